@@ -596,7 +596,7 @@ void show_refusal(Stage *st)
     if (p == NO_PIECE || st->may.legal.n == 0 || st->held.piece != NO_PIECE || !st->at.piece[p].shown ||
         st->use->frozen)
         return;
-    if ((hand_can_lift(&st->may.hand, p) && st->why.asked == NO_PIECE) ||
+    if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
         (st->why.asked == NO_PIECE && !ended && !hand_is_candidate(&st->may.hand, p)))
         return;
     const Why *why = stage_why(st, p);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "boards/monstrous_draw.h"
+#include "core/position.h"
 #include "core/table.h"
 #include "ui/stage_int.h"
 
@@ -421,6 +422,37 @@ static bool is_heard(Bench *b, const char *sound)
     return found;
 }
 
+/* Sleep is for the three others alone, and yet the Troll can be hit: whoever points at it is told of no refusal. */
+static void an_enemy_that_can_be_hit_is_not_refused(void **unused)
+{
+    (void)unused;
+    static const char position[] = "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                                   "{\"word\":\"enemy-2\",\"n\":16},"
+                                   "{\"word\":\"enemy-3\",\"n\":17},{\"word\":\"enemy-4\",\"n\":18},{\"word\":\"enemy-"
+                                   "1\",\"n\":25,\"face\":1}],\"team-0\":"
+                                   "[{\"word\":\"wizard\",\"n\":4},{\"word\":\"cleric\",\"n\":6},{\"word\":\"paladin\","
+                                   "\"n\":7},{\"word\":\"barbarian\",\"n\":19}]}}";
+    json_t *root = json_loads(position, 0, NULL);
+    Setup cfg = game_preset(&monstrous_game, 2);
+    State *s = xcalloc(1, monstrous_game.state_size);
+    assert_int_equal(position_in(&monstrous_game, root, 1, &cfg, s).code, 0);
+    json_decref(root);
+    Bench b;
+    bench_open(&b, match_from(&monstrous_game, &cfg, s), 1280, 800, 1);
+    free(s);
+    look(&b);
+    step(&b, 16, (Input){0});
+    step(&b, 2000, (Input){0});
+    Rect r = b.stage->at.piece[monstrous_target_piece(stage_state(b.stage), 0)].hit;
+    for (int picked = 0; picked < 2; picked++) {
+        b.stage->gather.set = picked ? 1 << HERO_CLERIC | 1 << HERO_BARBARIAN : 0;
+        step(&b, 400, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2 + (float)picked, .y = r.y + r.h / 2});
+        step(&b, 400, (Input){0});
+        assert_false(says(&b, "Not for"));
+    }
+    bench_close(&b);
+}
+
 /* The dice of the sum fly onto the monster, the blow is heard when the first one strikes, and they come back. */
 static void an_attack_is_dice_that_strike(void **unused)
 {
@@ -619,6 +651,7 @@ int main(void)
         cmocka_unit_test(the_sum_says_what_is_missing),
         cmocka_unit_test(names_of_enemies_have_room),
         cmocka_unit_test(the_turn_ends_in_one_place),
+        cmocka_unit_test(an_enemy_that_can_be_hit_is_not_refused),
         cmocka_unit_test(an_attack_is_dice_that_strike),
         cmocka_unit_test(with_reduced_motion_no_die_strikes),
         cmocka_unit_test(a_miss_by_one_is_said),
