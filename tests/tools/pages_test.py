@@ -3,8 +3,10 @@
 """What docs/protocol.md and docs/journal.md show is what the engine says:  pages_test.py ENGINE DOCS
 
 The requests of the protocol's page are asked in their order, of one engine, and each answer is compared with the one below
-it: without blanks, with "..." for anything, and of any version. The journal of the other page is a whole game so far.
+it: without blanks, with "..." for anything, and of any version. The journal of the other page is a whole game so far. And every
+link from one of our pages to a file leads to one.
 """
+import glob
 import os
 import re
 import subprocess
@@ -83,11 +85,24 @@ def journal(engine, page, folder):
     return 0
 
 
+def links(root):
+    wrong = 0
+    for page in sum((glob.glob(os.path.join(root, *at, "*.md")) for at in ([], ["docs"], ["docs", "rules"], ["src"])), []):
+        with open(page, encoding="utf-8") as file:
+            text = file.read()
+        for to in re.findall(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)", text):
+            if not os.path.exists(os.path.join(os.path.dirname(page), to)):
+                print("%s: there is no %s" % (os.path.relpath(page, root), to))
+                wrong += 1
+    return wrong
+
+
 def main():
     engine, docs = os.path.abspath(sys.argv[1]), sys.argv[2]
     read = lambda name: open(os.path.join(docs, name), encoding="utf-8").read()
     with tempfile.TemporaryDirectory() as folder:
         wrong = protocol(engine, read("protocol.md"), folder) + journal(engine, read("journal.md"), folder)
+    wrong += links(os.path.dirname(os.path.abspath(docs)))
     sys.exit(1 if wrong else 0)
 
 
