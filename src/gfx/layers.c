@@ -62,6 +62,7 @@ void layers_free(Layers *l)
     SDL_FreeSurface(l->plate);
     free(l->block);
     free(l->normal);
+    free(l->figure);
     free(l->near);
     *l = (Layers){0};
 }
@@ -139,6 +140,19 @@ static void add_figure(Layers *l, const Relief *r, Share at)
                 signed_byte(nx * dull) | signed_byte(ny * dull) << 8 | signed_byte((nz - 1) * dull) << 16;
         }
     }
+}
+
+static void note_figure(Layers *l)
+{
+    l->figure_w = (l->art->w + LAYERS_STEP - 1) / LAYERS_STEP;
+    l->figure_h = (l->art->h + LAYERS_STEP - 1) / LAYERS_STEP;
+    l->figure = xcalloc((size_t)l->figure_w * (size_t)l->figure_h, 1);
+    for (int y = 0; y < l->art->h; y++)
+        for (int x = 0; x < l->art->w; x++) {
+            Uint32 a = row_of(l->art, y)[x] >> 24;
+            l->figure[y / LAYERS_STEP * l->figure_w + x / LAYERS_STEP] |=
+                (uint8_t)((a > 0 ? FIGURE_SOME : 0) | (a < 255 ? FIGURE_GAPS : 0));
+        }
 }
 
 static void add_nearness(Layers *l, const Relief *r, Share at)
@@ -282,6 +296,7 @@ void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect
     l->art_y = (float)(y - LAYERS_ROOM);
     l->normal = xcalloc((size_t)l->art->w * (size_t)l->art->h, sizeof *l->normal);
     add_figure(l, r, at);
+    note_figure(l);
     add_nearness(l, r, at);
     add_plate(l);
     throw_shadow(l);

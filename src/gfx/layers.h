@@ -14,9 +14,10 @@ enum {
     LAYERS_RIM = 1,   /* clear pixels around the front */
     LAYERS_ROOM = 24, /* pixels of the rim carried on around the picture, so that nothing looks past it */
     LAYERS_BLOCK = 16,
-    LAYERS_STEP = 8 /* pixels of the picture between two values of nearness */
+    LAYERS_STEP = 8 /* pixels of the picture between two values of nearness; a block of its figure */
 };
 enum { BLOCK_SOME = 1, BLOCK_CLEAR = 2, BLOCK_EDGE = 4 }; /* of a block of the front: something, the window, the rim */
+enum { FIGURE_SOME = 1, FIGURE_GAPS = 2 };                /* of a block of art: some of the figure, not all of it */
 
 typedef struct {
     int w, h;           /* of the card, in pixels */
@@ -28,8 +29,10 @@ typedef struct {
     /* The picture at the window's scale, LAYERS_ROOM around it; NULL: without depth. */
     SDL_Surface *art;   /* alpha: the figure */
     SDL_Surface *plate; /* what is behind it */
-    Uint32 *normal;     /* a pixel of art each: right, down and towards the eye less 127, as signed bytes */
-    float *near;        /* of the figure and beyond it, near_w x near_h */
+    Uint32 *normal;     /* a pixel of art each: right, down and towards the eye less 127, as signed bytes; 0: none */
+    uint8_t *figure;    /* FIGURE_..., for every LAYERS_STEP x LAYERS_STEP of art */
+    int figure_w, figure_h;
+    float *near; /* of the figure and beyond it, near_w x near_h */
     int near_w, near_h;
     float art_x, art_y; /* where pixel 0, 0 of art lies on the card */
 } Layers;

@@ -157,6 +157,16 @@ static inline void front_pixel(const TurnPainter *p, const Run *r, int i, int x,
 }
 
 #ifdef __SSE2__
+/* The figure, of alpha a, before what is behind it. */
+static inline __m128i figure_over(__m128i under, __m128i c, __m128i a)
+{
+    __m128i solid = _mm_cmpgt_epi32(a, is_all(TURN_SOLID - 1)), thin = _mm_cmplt_epi32(a, is_all(TURN_THIN));
+    if (has_all(thin))
+        return under;
+    __m128i k = _mm_andnot_si128(thin, _mm_add_epi32(a, _mm_srli_epi32(a, 7)));
+    return mixed_four(under, c, _mm_or_si128(_mm_andnot_si128(solid, k), _mm_and_si128(solid, is_all(256))));
+}
+
 static void run_picture(const TurnPainter *p, Run *r)
 {
     const Layers *l = p->layers;
@@ -168,19 +178,19 @@ static void run_picture(const TurnPainter *p, Run *r)
     const __m128i dax = is_all(4 * d[AT_ART_X]), day = is_all(4 * d[AT_ART_Y]), dbx = is_all(4 * d[AT_BACK_X]),
                   dby = is_all(4 * d[AT_BACK_Y]);
     for (int i = 0; i < TURN_CELL; i += 4) {
-        Places at = places_of(pitch, ax, ay);
-        __m128i c = fetch_four(art, pitch, &at), a = _mm_max_epi16(_mm_srli_epi32(c, 24), rest);
-        __m128i figure = _mm_cmpgt_epi32(a, is_all(249)), behind = _mm_cmplt_epi32(a, is_all(4));
-        if (!has_all(figure)) {
+        __m128i c = _mm_setzero_si128(), figure = c; /* its alpha */
+        if (p->figure) {
+            Places at = places_of(pitch, ax, ay);
+            c = fetch_four(art, pitch, &at);
+            figure = _mm_max_epi16(_mm_srli_epi32(c, 24), rest);
+            for (int k = 0; k < 4; k++)
+                r->normal[i + k] = facing[at.at[k]];
+        }
+        if (p->plate && !has_all(_mm_cmpgt_epi32(figure, is_all(TURN_SOLID - 1)))) {
             Places back = places_of(pitch, bx, by);
-            __m128i k = _mm_andnot_si128(behind, _mm_add_epi32(a, _mm_srli_epi32(a, 7)));
-            k = _mm_or_si128(_mm_andnot_si128(figure, k), _mm_and_si128(figure, is_all(256)));
-            __m128i under = fetch_four(plate, pitch, &back);
-            c = has_all(behind) ? under : mixed_four(under, c, k);
+            c = figure_over(fetch_four(plate, pitch, &back), c, figure);
         }
         store_four(r->px + i, _mm_or_si128(c, is_all((int)0xFF000000u)));
-        for (int k = 0; k < 4; k++)
-            r->normal[i + k] = facing[at.at[k]];
         ax = _mm_add_epi32(ax, dax);
         ay = _mm_add_epi32(ay, day);
         bx = _mm_add_epi32(bx, dbx);
@@ -251,14 +261,14 @@ static void run_picture(const TurnPainter *p, Run *r)
               dby = r->step[AT_BACK_Y];
     int ax = r->at[AT_ART_X], ay = r->at[AT_ART_Y], bx = r->at[AT_BACK_X], by = r->at[AT_BACK_Y];
     for (int i = 0; i < TURN_CELL; i++, ax += dax, ay += day, bx += dbx, by += dby) {
-        Uint32 c = fetch(art, pitch, ax, ay), a = c >> 24;
+        Uint32 c = p->figure ? fetch(art, pitch, ax, ay) : 0, a = c >> 24;
         a = a > rest ? a : rest;
-        if (a < 4)
+        if (p->plate && (!p->figure || a < TURN_THIN))
             c = fetch(plate, pitch, bx, by);
-        else if (a < 250)
+        else if (p->plate && a < TURN_SOLID)
             c = mixed(fetch(plate, pitch, bx, by), c, a + (a >> 7));
         px[i] = c | 0xFF000000u;
-        normal[i] = facing[(ay >> 16) * pitch + (ax >> 16)];
+        normal[i] = p->figure ? facing[(ay >> 16) * pitch + (ax >> 16)] : 0;
     }
 }
 
@@ -313,7 +323,7 @@ static void run_light(const TurnPainter *p, const Run *run)
     for (int i = 0; i < TURN_CELL; i += 8) {
         __m128i first = load_four(run->px + i), last = load_four(run->px + i + 4);
         __m128i gain = eight_of(run, AT_GAIN, i), add = eight_of(run, AT_ADD, i);
-        __m128i more = p->lit ? relief_eight(run, i) : _mm_setzero_si128();
+        __m128i more = p->lit && p->figure ? relief_eight(run, i) : _mm_setzero_si128();
         __m128i warm = _mm_andnot_si128(_mm_srai_epi16(more, 15), more);
         __m128i kr = _mm_add_epi16(gain, more), kg = _mm_sub_epi16(kr, _mm_srai_epi16(warm, 3)),
                 kb = _mm_sub_epi16(kg, _mm_srai_epi16(warm, 2));
@@ -348,7 +358,7 @@ static void run_foil(const TurnPainter *p, const Run *run, int wave, int step)
                            _mm_add_epi32(_mm_madd_epi16(_mm_srai_epi32(adds, 8), is_all(17)), is_all(72)));
         k = _mm_srli_epi32(k, 10);
         __m128i in = _mm_add_epi32(_mm_srai_epi32(at, 8), _mm_srli_epi32(bright, 4));
-        if (p->lit) { /* halves and thirds, towards zero */
+        if (p->lit && p->figure) { /* halves and thirds, towards zero */
             __m128i nx = _mm_srai_epi32(_mm_slli_epi32(normal, 24), 24),
                     ny = _mm_srai_epi32(_mm_slli_epi32(normal, 16), 24);
             in = _mm_add_epi32(in, _mm_srai_epi32(_mm_add_epi32(nx, _mm_srli_epi32(nx, 31)), 1));
@@ -384,7 +394,7 @@ static void run_light(const TurnPainter *p, const Run *run)
     int16_t r[TURN_CELL], g[TURN_CELL], b[TURN_CELL], more[TURN_CELL] = {0};
     Uint32 *restrict px = run->px;
     int16_t gain[TURN_CELL], add[TURN_CELL];
-    if (p->lit)
+    if (p->lit && p->figure)
         run_relief(run, more);
     for (int i = 0; i < TURN_CELL; i++) {
         gain[i] = (int16_t)((run->at[AT_GAIN] + run->step[AT_GAIN] * i) >> 8);
@@ -422,7 +432,7 @@ static void run_foil(const TurnPainter *p, const Run *run, int wave, int step)
     const Uint32 *const rainbow = p->light->rainbow;
     const Uint32 *restrict normal = run->normal;
     Uint32 *restrict px = run->px;
-    const int foil = (int)(p->turn.foil * 256), bend = p->lit ? 1 : 0;
+    const int foil = (int)(p->turn.foil * 256), bend = p->lit && p->figure ? 1 : 0;
     for (int i = 0; i < TURN_CELL; i++, wave += step) {
         Uint32 c = px[i], r = c >> 16 & 255, g = c >> 8 & 255, b = c & 255;
         int bright = (int)(77 * r + 150 * g + 29 * b) >> 8, at = (wave >> 8) + (bright >> 4);
@@ -453,10 +463,10 @@ static void run_straight(Uint32 *px)
 
 static void paint_run(const TurnPainter *p, Run *r)
 {
-    if (p->picture)
+    if (!p->figure)
+        memset(r->normal, 0, sizeof r->normal);
+    if (p->picture) /* else px is clear: the surface is new */
         run_picture(p, r);
-    else
-        memset(r->normal, 0, sizeof r->normal); /* px is clear: the surface is new */
     if (p->front)
         run_front(p, r);
     run_light(p, r);

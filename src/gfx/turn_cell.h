@@ -6,6 +6,7 @@
 #include "gfx/layers.h"
 
 enum { TURN_CELL = 16, TURN_HUES = 256 };
+enum { TURN_THIN = 4, TURN_SOLID = 250 }; /* alpha of the figure: below it is nothing, from there on all there is */
 enum {
     AT_CARD_X,
     AT_CARD_Y,
@@ -43,6 +44,7 @@ typedef struct {
     bool lit, foiled;          /* the relief shows the light; foil lies on it */
     Uint32 rest;               /* 255: the card lies still, and its picture is what it always was */
     bool picture, front, edge; /* of the present cell: what can be seen in it */
+    bool figure, plate;        /* of the picture in it; one of them or both */
 } TurnPainter;
 
 /* c: its upper left corner; stride: corners in a row; x, y: of `out`, which is clear there. */

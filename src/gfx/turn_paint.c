@@ -119,25 +119,43 @@ static int most(int a, int b)
     return a > b ? a : b;
 }
 
-/* What of the front lies within the cell; no window where that cannot be. */
-static unsigned front_of(const Layers *l, const TurnCorner *c, int stride)
+/* What the blocks that a cell lies on have, of w x h with `size` pixels a side; which: the cell's place on them. */
+static unsigned has_of(const uint8_t *blocks, int w, int h, int size, const TurnCorner *c, int stride, int which)
 {
-    const TurnCorner *k[4] = {c, c + 1, c + stride, c + stride + 1};
-    int x0 = k[0]->v[AT_CARD_X], x1 = x0, y0 = k[0]->v[AT_CARD_Y], y1 = y0;
+    const int *k[4] = {c->v + which, c[1].v + which, c[stride].v + which, c[stride + 1].v + which};
+    int x0 = k[0][0], x1 = x0, y0 = k[0][1], y1 = y0;
     for (int i = 1; i < 4; i++) {
-        x0 = least(x0, k[i]->v[AT_CARD_X]);
-        x1 = most(x1, k[i]->v[AT_CARD_X]);
-        y0 = least(y0, k[i]->v[AT_CARD_Y]);
-        y1 = most(y1, k[i]->v[AT_CARD_Y]);
+        x0 = least(x0, k[i][0]);
+        x1 = most(x1, k[i][0]);
+        y0 = least(y0, k[i][1]);
+        y1 = most(y1, k[i][1]);
     }
-    const int block = LAYERS_BLOCK * 65536;
+    const int block = size * 65536;
     unsigned has = 0;
-    int bx0 = x0 < 0 ? 0 : x0 / block, bx1 = least((x1 + 65536) / block, l->blocks_w - 1);
-    int by0 = y0 < 0 ? 0 : y0 / block, by1 = least((y1 + 65536) / block, l->blocks_h - 1);
+    int bx0 = x0 < 0 ? 0 : x0 / block, bx1 = least((x1 + 65536) / block, w - 1);
+    int by0 = y0 < 0 ? 0 : y0 / block, by1 = least((y1 + 65536) / block, h - 1);
     for (int y = by0; y <= by1; y++)
         for (int x = bx0; x <= bx1; x++)
-            has |= l->block[y * l->blocks_w + x];
+            has |= blocks[y * w + x];
     return has;
+}
+
+/* What can be seen in a cell; false: nothing of the card. */
+static bool sees(TurnPainter *p, const TurnCorner *c, int stride)
+{
+    const Layers *l = p->layers;
+    bool in[4] = {!c[0].outside, !c[1].outside, !c[stride].outside, !c[stride + 1].outside};
+    unsigned has = has_of(l->block, l->blocks_w, l->blocks_h, LAYERS_BLOCK, c, stride, AT_CARD_X), figure = 0;
+    if (has == 0 && !in[0] && !in[1] && !in[2] && !in[3])
+        return false;
+    p->edge = !(in[0] && in[1] && in[2] && in[3]) || has & BLOCK_EDGE;
+    p->front = p->edge || has & BLOCK_SOME;
+    p->picture = l->art != NULL && has & BLOCK_CLEAR;
+    if (p->picture)
+        figure = has_of(l->figure, l->figure_w, l->figure_h, LAYERS_STEP, c, stride, AT_ART_X);
+    p->figure = p->picture && (figure & FIGURE_SOME || p->rest >= TURN_THIN);
+    p->plate = p->picture && figure & FIGURE_GAPS && p->rest < TURN_SOLID;
+    return true;
 }
 
 static void paint_cells(TurnPainter *p, const TurnLook *look, bool mirrored)
@@ -153,14 +171,8 @@ static void paint_cells(TurnPainter *p, const TurnLook *look, bool mirrored)
     for (int y = 0; y < down; y++)
         for (int x = 0; x < across; x++) {
             const TurnCorner *c = corner + y * stride + x;
-            bool in[4] = {!c[0].outside, !c[1].outside, !c[stride].outside, !c[stride + 1].outside};
-            unsigned has = front_of(p->layers, c, stride);
-            if (has == 0 && !in[0] && !in[1] && !in[2] && !in[3]) /* nothing of the card */
-                continue;
-            p->edge = !(in[0] && in[1] && in[2] && in[3]) || has & BLOCK_EDGE;
-            p->front = p->edge || has & BLOCK_SOME;
-            p->picture = p->layers->art != NULL && has & BLOCK_CLEAR;
-            turn_cell(p, c, stride, x * TURN_CELL, y * TURN_CELL);
+            if (sees(p, c, stride))
+                turn_cell(p, c, stride, x * TURN_CELL, y * TURN_CELL);
         }
     free(corner);
 }

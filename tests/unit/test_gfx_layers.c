@@ -82,13 +82,20 @@ static SDL_Surface *made_front(SDL_Rect hole)
     return s;
 }
 
-static Layers made_layers(void)
+/* soft: how far the outline of the figure is washed out */
+static Layers layers_made(int soft)
 {
     Relief *r = made_relief();
+    relief_soften(r->figure, RELIEF_W, RELIEF_H, soft);
     Layers l = layers_flat(made_front(window), window);
     layers_add_picture(&l, made_picture(), window.x, window.y, (SDL_FRect){0, 0, 1, 1}, r);
     free(r);
     return l;
+}
+
+static Layers made_layers(void)
+{
+    return layers_made(0);
 }
 
 typedef struct {
@@ -222,6 +229,35 @@ static void no_pixel_of_the_card_is_clear(void **unused)
     layers_free(&flat);
 }
 
+/* Where a cell has nothing of the figure, or nothing but it, the other layer is not looked up. Told that every cell may have
+ * both, the painter paints the same. */
+static void what_cannot_be_seen_is_left_out_and_nothing_else(void **unused)
+{
+    (void)unused;
+    Layers l = layers_made(40), both = layers_made(40);
+    int alone = 0;
+    for (int i = 0; i < both.figure_w * both.figure_h; i++) {
+        alone += both.figure[i] != (FIGURE_SOME | FIGURE_GAPS);
+        both.figure[i] = FIGURE_SOME | FIGURE_GAPS;
+    }
+    assert_true(alone > both.figure_w * both.figure_h / 2);
+    for (int i = 0; i < 24; i++) {
+        CardTurn t = {
+            .yaw = 0.4f * cosf((float)i), .pitch = 0.3f * sinf((float)i), .depth = 1, .foil = i % 2 ? 0.8f : 0};
+        float far = i % 3 == 0 ? 0.1f : 1; /* some nearly at rest, where the picture comes to be what it was */
+        t.yaw *= far;
+        t.pitch *= far;
+        t.shine = i % 5 == 0 ? 0 : 0.9f;
+        Shot a = shoot(&l, t), b = shoot(&both, t);
+        for (int y = 0; y < a.s->h; y++)
+            assert_memory_equal(row_of(a.s, y), row_of(b.s, y), (size_t)a.s->w * 4);
+        SDL_FreeSurface(a.s);
+        SDL_FreeSurface(b.s);
+    }
+    layers_free(&l);
+    layers_free(&both);
+}
+
 /* ---- the reliefs of the pictures --------------------------------------------------------------------------------- */
 
 static float worst_miss(const Relief *r)
@@ -305,6 +341,7 @@ int main(void)
         cmocka_unit_test(near_things_move_on_far_ones_stay_back),
         cmocka_unit_test(the_lantern_lights_the_side_it_hangs_at),
         cmocka_unit_test(no_pixel_of_the_card_is_clear),
+        cmocka_unit_test(what_cannot_be_seen_is_left_out_and_nothing_else),
         cmocka_unit_test(every_relief_is_found_again_where_it_moved_to),
         cmocka_unit_test(a_damaged_or_foreign_file_is_no_relief),
     };

@@ -80,9 +80,11 @@ static void four_at_a_time_are_as_one_at_a_time(void **unused)
         TurnPainter p = {.layers = &l, .light = &light, .out = one, .edge = edge, .lit = n % 3 != 0};
         p.picture = n % 5 != 0;
         p.front = !p.picture || n % 7 != 0;
+        p.figure = p.picture && n % 8 != 0;
+        p.plate = p.picture && (!p.figure || n % 9 != 0);
         p.foiled = n % 4 > 1;
         p.turn.foil = p.foiled ? 0.8f : 0;
-        p.rest = n % 6 == 0 ? (Uint32)below(&rng, 256) : 0;
+        p.rest = n % 6 == 0 ? (Uint32)below(&rng, p.figure ? 256 : TURN_THIN) : 0;
         TurnCorner c[4];
         for (int k = 0; k < 4; k++) {
             c[k] = corner(&rng, x + k % 2 * TURN_CELL, y + k / 2 * TURN_CELL, n % 10 == 0);
