@@ -15,26 +15,6 @@ static Uint32 *row_of(const SDL_Surface *s, int y)
     return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
 }
 
-static inline uint64_t spread(Uint32 p)
-{
-    return ((uint64_t)p | (uint64_t)p << 24) & 0x00FF00FF00FF00FFull; /* b r g a in lanes of 16 bits */
-}
-
-static inline Uint32 gathered(uint64_t v)
-{
-    return (Uint32)(v | v >> 24);
-}
-
-/* Between four pixels; four channels in one multiplication. */
-static inline Uint32 fetch(const Uint32 *p, int pitch, int x, int y)
-{
-    p += (y >> 16) * pitch + (x >> 16);
-    uint64_t ax = (unsigned)x >> 8 & 255, ay = (unsigned)y >> 8 & 255, both = ax * ay >> 8;
-    uint64_t v = spread(p[0]) * (256 - ax - ay + both) + spread(p[1]) * (ax - both) + spread(p[pitch]) * (ay - both) +
-                 spread(p[pitch + 1]) * both;
-    return gathered(v >> 8 & 0x00FF00FF00FF00FFull);
-}
-
 #ifdef __SSE2__
 static inline __m128i load_four(const void *p)
 {
@@ -134,28 +114,6 @@ typedef struct { /* a row of a cell */
     Uint32 *px, normal[TURN_CELL];
 } Run;
 
-/* One pixel of the front, over what lies there already. */
-static inline void front_pixel(const TurnPainter *p, const Run *r, int i, int x, int y, Uint32 *normal)
-{
-    const SDL_Surface *front = p->layers->front;
-    const SDL_Rect window = p->layers->window;
-    Uint32 c = 0, *px = r->px + i;
-    if (p->edge && ((unsigned)((x >> 16) + 1 - LAYERS_RIM - window.x) >= (unsigned)window.w + 2 ||
-                    (unsigned)((y >> 16) + 1 - LAYERS_RIM - window.y) >= (unsigned)window.h + 2))
-        *px = *normal = 0; /* the picture is seen through its window only */
-    if (!p->edge || ((unsigned)(x >> 16) < (unsigned)front->w - 1 && (unsigned)(y >> 16) < (unsigned)front->h - 1))
-        c = fetch(front->pixels, front->pitch / 4, x, y);
-    Uint32 a = c >> 24;
-    if (a == 255 || !p->picture) {
-        *px = c;
-        *normal = 0;
-    } else if (a > 0) {
-        uint64_t under = spread(*px) * (256 - a - (a >> 7));
-        *px = (c + gathered(under >> 8 & 0x00FF00FF00FF00FFull)) | (*px & 0xFF000000u);
-        *normal = a > 160 ? 0 : *normal;
-    }
-}
-
 #ifdef __SSE2__
 /* The figure, of alpha a, before what is behind it. */
 static inline __m128i figure_over(__m128i under, __m128i c, __m128i a)
@@ -204,26 +162,29 @@ static inline __m128i within_four(__m128i v, int low, int n)
     return _mm_and_si128(_mm_cmpgt_epi32(v, is_all(low - 1)), _mm_cmplt_epi32(v, is_all(low + n)));
 }
 
-/* Four pixels of the front, all of them on it. */
+/* Four pixels of the front; beside it there is nothing. */
 static inline void front_four(const TurnPainter *p, const Run *r, int i, __m128i x, __m128i y, Uint32 *normal)
 {
     const SDL_Surface *front = p->layers->front;
-    const Places at = places_of(front->pitch / 4, x, y);
-    __m128i c = fetch_four(front->pixels, front->pitch / 4, &at), a = _mm_srli_epi32(c, 24), zero = _mm_setzero_si128();
+    __m128i zero = _mm_setzero_si128(), on = _mm_cmpeq_epi32(zero, zero), seen = on;
+    if (p->edge) {
+        const SDL_Rect w = p->layers->window; /* the picture is seen through it only */
+        __m128i column = _mm_srai_epi32(x, 16), row = _mm_srai_epi32(y, 16);
+        on = _mm_and_si128(within_four(column, 0, front->w - 1), within_four(row, 0, front->h - 1));
+        seen = _mm_and_si128(within_four(column, LAYERS_RIM + w.x - 1, w.w + 2),
+                             within_four(row, LAYERS_RIM + w.y - 1, w.h + 2));
+        if (!p->picture && _mm_movemask_epi8(on) == 0)
+            return;
+    }
+    const Places at = places_of(front->pitch / 4, _mm_and_si128(x, on), _mm_and_si128(y, on));
+    __m128i c = _mm_and_si128(fetch_four(front->pixels, front->pitch / 4, &at), on), a = _mm_srli_epi32(c, 24);
     if (!p->picture || has_all(_mm_cmpeq_epi32(a, is_all(255)))) {
         store_four(r->px + i, c);
         store_four(normal + i, zero);
         return;
     }
-    __m128i below = load_four(r->px + i), facing = load_four(normal + i), none = _mm_cmpeq_epi32(a, zero);
-    if (p->edge) { /* the picture is seen through its window only */
-        const SDL_Rect w = p->layers->window;
-        __m128i seen = _mm_and_si128(within_four(_mm_srai_epi32(x, 16), LAYERS_RIM + w.x - 1, w.w + 2),
-                                     within_four(_mm_srai_epi32(y, 16), LAYERS_RIM + w.y - 1, w.h + 2));
-        below = _mm_and_si128(below, seen);
-        facing = _mm_and_si128(facing, seen);
-    }
-    __m128i under = mixed_four(below, zero, _mm_add_epi32(a, _mm_srli_epi32(a, 7)));
+    __m128i below = _mm_and_si128(load_four(r->px + i), seen), facing = _mm_and_si128(load_four(normal + i), seen);
+    __m128i none = _mm_cmpeq_epi32(a, zero), under = mixed_four(below, zero, _mm_add_epi32(a, _mm_srli_epi32(a, 7)));
     __m128i sum = _mm_add_epi32(_mm_andnot_si128(none, c), under);
     store_four(r->px + i, _mm_or_si128(sum, _mm_and_si128(below, is_all((int)0xFF000000u))));
     store_four(normal + i, _mm_andnot_si128(_mm_cmpgt_epi32(a, is_all(160)), facing));
@@ -231,19 +192,33 @@ static inline void front_four(const TurnPainter *p, const Run *r, int i, __m128i
 
 static void run_front(const TurnPainter *p, Run *r)
 {
-    const int w = p->layers->front->w - 1, h = p->layers->front->h - 1, x0 = r->at[AT_CARD_X], y0 = r->at[AT_CARD_Y];
     const int dx = r->step[AT_CARD_X], dy = r->step[AT_CARD_Y];
-    __m128i x = four_from(x0, dx), y = four_from(y0, dy), more_x = is_all(4 * dx), more_y = is_all(4 * dy);
-    for (int i = 0; i < TURN_CELL; i += 4, x = _mm_add_epi32(x, more_x), y = _mm_add_epi32(y, more_y)) {
-        __m128i on = _mm_and_si128(within_four(_mm_srai_epi32(x, 16), 0, w), within_four(_mm_srai_epi32(y, 16), 0, h));
-        if (!p->edge || has_all(on))
-            front_four(p, r, i, x, y, r->normal);
-        else
-            for (int k = i; k < i + 4; k++)
-                front_pixel(p, r, k, x0 + k * dx, y0 + k * dy, r->normal + k);
-    }
+    __m128i x = four_from(r->at[AT_CARD_X], dx), y = four_from(r->at[AT_CARD_Y], dy);
+    const __m128i more_x = is_all(4 * dx), more_y = is_all(4 * dy);
+    for (int i = 0; i < TURN_CELL; i += 4, x = _mm_add_epi32(x, more_x), y = _mm_add_epi32(y, more_y))
+        front_four(p, r, i, x, y, r->normal);
 }
 #else
+static inline uint64_t spread(Uint32 p)
+{
+    return ((uint64_t)p | (uint64_t)p << 24) & 0x00FF00FF00FF00FFull; /* b r g a in lanes of 16 bits */
+}
+
+static inline Uint32 gathered(uint64_t v)
+{
+    return (Uint32)(v | v >> 24);
+}
+
+/* Between four pixels; four channels in one multiplication. */
+static inline Uint32 fetch(const Uint32 *p, int pitch, int x, int y)
+{
+    p += (y >> 16) * pitch + (x >> 16);
+    uint64_t ax = (unsigned)x >> 8 & 255, ay = (unsigned)y >> 8 & 255, both = ax * ay >> 8;
+    uint64_t v = spread(p[0]) * (256 - ax - ay + both) + spread(p[1]) * (ax - both) + spread(p[pitch]) * (ay - both) +
+                 spread(p[pitch + 1]) * both;
+    return gathered(v >> 8 & 0x00FF00FF00FF00FFull);
+}
+
 /* a + (b - a) * k / 256, all channels; k 0..256 */
 static inline Uint32 mixed(Uint32 a, Uint32 b, Uint32 k)
 {
@@ -269,6 +244,28 @@ static void run_picture(const TurnPainter *p, Run *r)
             c = mixed(fetch(plate, pitch, bx, by), c, a + (a >> 7));
         px[i] = c | 0xFF000000u;
         normal[i] = p->figure ? facing[(ay >> 16) * pitch + (ax >> 16)] : 0;
+    }
+}
+
+/* One pixel of the front, over what lies there already. */
+static inline void front_pixel(const TurnPainter *p, const Run *r, int i, int x, int y, Uint32 *normal)
+{
+    const SDL_Surface *front = p->layers->front;
+    const SDL_Rect window = p->layers->window;
+    Uint32 c = 0, *px = r->px + i;
+    if (p->edge && ((unsigned)((x >> 16) + 1 - LAYERS_RIM - window.x) >= (unsigned)window.w + 2 ||
+                    (unsigned)((y >> 16) + 1 - LAYERS_RIM - window.y) >= (unsigned)window.h + 2))
+        *px = *normal = 0; /* the picture is seen through its window only */
+    if (!p->edge || ((unsigned)(x >> 16) < (unsigned)front->w - 1 && (unsigned)(y >> 16) < (unsigned)front->h - 1))
+        c = fetch(front->pixels, front->pitch / 4, x, y);
+    Uint32 a = c >> 24;
+    if (a == 255 || !p->picture) {
+        *px = c;
+        *normal = 0;
+    } else if (a > 0) {
+        uint64_t under = spread(*px) * (256 - a - (a >> 7));
+        *px = (c + gathered(under >> 8 & 0x00FF00FF00FF00FFull)) | (*px & 0xFF000000u);
+        *normal = a > 160 ? 0 : *normal;
     }
 }
 
