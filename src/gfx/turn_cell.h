@@ -48,6 +48,9 @@ typedef struct {
 } TurnPainter;
 
 /* c: its upper left corner; stride: corners in a row; x, y: of `out`, which is clear there. */
-void turn_cell(const TurnPainter *p, const TurnCorner *c, int stride, int x, int y);
+typedef void TurnCellFn(const TurnPainter *p, const TurnCorner *c, int stride, int x, int y);
+TurnCellFn turn_cell; /* the widest of these that the processor has */
+TurnCellFn turn_cell_one;
+extern TurnCellFn *const turn_cell_four; /* NULL: not in this build */
 
 #endif

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT
+ * The rows of a cell, and in which order they are painted. Who includes this says how: run_picture, run_front, run_light and
+ * run_foil are its own. However many pixels they take at a time, they paint the same, to the last bit. */
+#ifndef GFX_TURN_RUN_H
+#define GFX_TURN_RUN_H
+#include <string.h>
+
+#include "gfx/turn_cell.h"
+
+typedef struct { /* a row of a cell */
+    int at[AT_ROOM], step[AT_ROOM];
+    Uint32 *px, normal[TURN_CELL];
+} Run;
+
+static void run_picture(const TurnPainter *p, Run *r);
+static void run_front(const TurnPainter *p, Run *r); /* over what lies there already */
+static void run_light(const TurnPainter *p, const Run *r);
+static void run_foil(const TurnPainter *p, const Run *r, int wave, int step);
+
+/* As the window wants it; only the rim of the card has any alpha. */
+static void run_straight(Uint32 *px)
+{
+    for (int i = 0; i < TURN_CELL; i++) {
+        Uint32 a = px[i] >> 24, out = a << 24;
+        if (a == 0 || a == 255)
+            continue;
+        for (int shift = 0; shift < 24; shift += 8) {
+            Uint32 c = (px[i] >> shift & 255) * 255 / a;
+            out |= (c < 255 ? c : 255) << shift;
+        }
+        px[i] = out;
+    }
+}
+
+static void paint_run(const TurnPainter *p, Run *r)
+{
+    if (!p->figure)
+        memset(r->normal, 0, sizeof r->normal);
+    if (p->picture) /* else px is clear: the surface is new */
+        run_picture(p, r);
+    if (p->front)
+        run_front(p, r);
+    run_light(p, r);
+    if (p->foiled) {
+        float u = (float)r->at[AT_CARD_X] / 65536 / (float)p->layers->w,
+              v = (float)r->at[AT_CARD_Y] / 65536 / (float)p->layers->h;
+        run_foil(p, r, (int)((u * 1.3f + v * 0.9f + p->light->phase) * 65536),
+                 (int)((float)r->step[AT_CARD_X] / (float)p->layers->w * 1.3f));
+    }
+    if (p->edge)
+        run_straight(r->px);
+}
+
+static Uint32 *row_of(const SDL_Surface *s, int y)
+{
+    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+}
+
+static void cell_rows(const TurnPainter *p, const TurnCorner *c, int stride, int x0, int y0)
+{
+    int left[AT_ROOM], right[AT_ROOM], down_left[AT_ROOM], down_right[AT_ROOM];
+    const int *v0 = c[0].v, *v1 = c[1].v, *v2 = c[stride].v, *v3 = c[stride + 1].v;
+    for (int k = 0; k < AT_ROOM; k++) {
+        down_left[k] = (v2[k] - v0[k]) / TURN_CELL;
+        down_right[k] = (v3[k] - v1[k]) / TURN_CELL;
+        left[k] = v0[k] + down_left[k] / 2; /* middles of pixels */
+        right[k] = v1[k] + down_right[k] / 2;
+    }
+    for (int y = 0; y < TURN_CELL && y0 + y < p->out->h; y++) {
+        Run r;
+        for (int k = 0; k < AT_ROOM; k++) {
+            r.step[k] = (right[k] - left[k]) / TURN_CELL;
+            r.at[k] = left[k] + r.step[k] / 2;
+            left[k] += down_left[k];
+            right[k] += down_right[k];
+        }
+        r.px = row_of(p->out, y0 + y) + x0;
+        paint_run(p, &r);
+    }
+}
+
+#endif
