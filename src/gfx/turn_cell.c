@@ -157,6 +157,7 @@ void turn_cell_one(const TurnPainter *p, const TurnCorner *c, int stride, int x,
 
 void turn_cell(const TurnPainter *p, const TurnCorner *c, int stride, int x, int y)
 {
-    TurnCellFn *widest = turn_cell_four != NULL ? turn_cell_four : turn_cell_one;
+    TurnCellFn *widest = turn_cell_eight != NULL && SDL_HasAVX2() ? turn_cell_eight : turn_cell_four;
+    widest = widest != NULL ? widest : turn_cell_one;
     widest(p, c, stride, x, y);
 }

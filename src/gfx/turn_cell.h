@@ -51,6 +51,6 @@ typedef struct {
 typedef void TurnCellFn(const TurnPainter *p, const TurnCorner *c, int stride, int x, int y);
 TurnCellFn turn_cell; /* the widest of these that the processor has */
 TurnCellFn turn_cell_one;
-extern TurnCellFn *const turn_cell_four; /* NULL: not in this build */
+extern TurnCellFn *const turn_cell_four, *const turn_cell_eight; /* NULL: not in this build */
 
 #endif

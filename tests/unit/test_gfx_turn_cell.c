@@ -109,8 +109,17 @@ static void four_at_a_time_are_as_one_at_a_time(void **unused)
     compare_with_one(turn_cell_four);
 }
 
+static void eight_at_a_time_are_as_one_at_a_time(void **unused)
+{
+    (void)unused;
+    if (turn_cell_eight == NULL || !SDL_HasAVX2())
+        skip();
+    compare_with_one(turn_cell_eight);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(four_at_a_time_are_as_one_at_a_time)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(four_at_a_time_are_as_one_at_a_time),
+                                       cmocka_unit_test(eight_at_a_time_are_as_one_at_a_time)};
     return cmocka_run_group_tests_name("cells of a turned card", tests, NULL, NULL);
 }
