@@ -8,14 +8,39 @@
 #include "base/buf.h"
 #include "gfx/blit.h"
 
+/* The first pixel from x on that is not opaque. Most are, so eight of them are looked at at once. */
+static int solid_end_of(const Uint32 *p, int x, int w)
+{
+    const uint64_t opaque = 0xFF000000FF000000u;
+    for (uint64_t v[4]; x + 8 <= w; x += 8) {
+        memcpy(v, p + x, sizeof v);
+        if ((v[0] & v[1] & v[2] & v[3] & opaque) != opaque)
+            break;
+    }
+    while (x < w && p[x] >> 24 == 255)
+        x++;
+    return x;
+}
+
+static int clear_end_of(const Uint32 *p, int x, int w)
+{
+    for (uint64_t v[4]; x + 8 <= w; x += 8) {
+        memcpy(v, p + x, sizeof v);
+        if ((v[0] | v[1] | v[2] | v[3]) != 0)
+            break;
+    }
+    while (x < w && p[x] == 0)
+        x++;
+    return x;
+}
+
 /* The longest run of opaque pixels; premultiplies the rest on the way. */
 static Span read_row(Uint32 *p, int w)
 {
     int first = w, end = 0, solid = 0, solid_end = 0;
     for (int x = 0; x < w;) {
         int run = x;
-        while (x < w && p[x] >> 24 == 255)
-            x++;
+        x = solid_end_of(p, x, w);
         if (x - run > solid_end - solid) {
             solid = run;
             solid_end = x;
@@ -24,9 +49,7 @@ static Span read_row(Uint32 *p, int w)
             first = run < first ? run : first;
             end = x;
         }
-        for (; x < w && p[x] >> 24 != 255; x++) {
-            if (p[x] == 0)
-                continue;
+        for (x = clear_end_of(p, x, w); x < w && p[x] >> 24 != 255; x = clear_end_of(p, x + 1, w)) {
             p[x] = blit_premultiplied(p[x]);
             if (p[x] != 0) {
                 first = x < first ? x : first;

@@ -7,6 +7,9 @@
 
 #include <cmocka.h>
 
+#include <string.h>
+
+#include "gfx/blit.h"
 #include "gfx/cache.h"
 
 enum { SIDE = 16, BYTES = SIDE * SIDE * 4 };
@@ -115,6 +118,45 @@ static void rows_know_what_is_opaque(void **state)
     baked_free(&b);
 }
 
+/* Rows of chance against their spans found pixel by pixel. */
+static void rows_are_read_as_pixel_by_pixel(void **state)
+{
+    (void)state;
+    enum { W = 53, H = 400 };
+    uint32_t chance = 1;
+    SDL_Surface *p = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    static Uint32 was[H][W];
+    for (int y = 0; y < H; y++)
+        for (int x = 0; x < W;) {
+            static const Uint32 kind[] = {0, 0xFF102030u, 0x80FFFFFFu, 0x00FFFFFFu, 0xFE000000u};
+            chance = chance * 1664525u + 1013904223u;
+            for (Uint32 k = chance >> 8 & 31, v = kind[(chance >> 16) % 5]; x < W && k-- > 0; x++)
+                was[y][x] = v;
+        }
+    for (int y = 0; y < H; y++)
+        memcpy((Uint8 *)p->pixels + (ptrdiff_t)y * p->pitch, was[y], sizeof was[y]);
+    Baked b = baked_from_surface(p, false);
+    for (int y = 0; y < H; y++) {
+        int first = W, end = 0, longest = 0, run = 0;
+        for (int x = 0; x < W; x++) {
+            assert_int_equal(baked_row(&b, y)[x], blit_premultiplied(was[y][x]));
+            run = was[y][x] >> 24 == 255 ? run + 1 : 0;
+            longest = run > longest ? run : longest;
+            if (was[y][x] >> 24 == 0)
+                continue;
+            first = x < first ? x : first;
+            end = x + 1;
+        }
+        assert_int_equal(b.span[y].solid_end - b.span[y].solid, longest);
+        assert_true(longest == 0 || baked_is_opaque(&b, (SDL_Rect){b.span[y].solid, y, longest, 1}));
+        for (int x = b.span[y].solid; x < b.span[y].solid_end; x++)
+            assert_int_equal(was[y][x] >> 24, 255);
+        assert_int_equal(b.span[y].end, end);
+        assert_int_equal(b.span[y].first, end > 0 ? first : 0);
+    }
+    baked_free(&b);
+}
+
 static void empty_rows_are_trimmed(void **state)
 {
     (void)state;
@@ -143,7 +185,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stays_within_its_bound),           cmocka_unit_test(keeps_what_the_frame_has_asked_for),
         cmocka_unit_test(every_picture_has_its_own_number), cmocka_unit_test(keys_tell_things_apart),
-        cmocka_unit_test(rows_know_what_is_opaque),         cmocka_unit_test(empty_rows_are_trimmed),
+        cmocka_unit_test(rows_know_what_is_opaque),         cmocka_unit_test(rows_are_read_as_pixel_by_pixel),
+        cmocka_unit_test(empty_rows_are_trimmed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
