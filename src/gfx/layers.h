@@ -13,7 +13,7 @@
 enum {
     LAYERS_RIM = 1,   /* clear pixels around the front */
     LAYERS_ROOM = 24, /* pixels of the rim carried on around the picture, so that nothing looks past it */
-    LAYERS_BLOCK = 16,
+    LAYERS_BLOCK = 8,
     LAYERS_STEP = 8 /* pixels of the picture between two values of nearness; a block of its figure */
 };
 enum { BLOCK_SOME = 1, BLOCK_CLEAR = 2, BLOCK_EDGE = 4 }; /* of a block of the front: something, the window, the rim */

@@ -36,19 +36,28 @@ static float nearness(const Layers *l, float x, float y)
     return relief_between(l->near, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP) - pivot;
 }
 
-/* What moves here has come from where its own nearness sent it: a fixed point, sought from here. */
-float turn_source(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y)
+/* What moves here has come from where its own nearness sent it: a fixed point, sought from here, in most places found at
+ * once. Returns how far the last step went, in pixels. */
+static float seek(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y)
 {
-    float px = x, py = y;
-    for (int k = 0; k < SEARCH; k++) {
-        float n = nearness(l, px, py);
-        px = x - n * shift_x;
-        py = y - n * shift_y;
+    const float there = 1.0f / 256;
+    float px = x, py = y, step = 1;
+    for (int k = 0; k < SEARCH && step > there; k++) {
+        float n = nearness(l, px, py), next_x = x - n * shift_x, next_y = y - n * shift_y;
+        step = fabsf(next_x - px) + fabsf(next_y - py);
+        px = next_x;
+        py = next_y;
     }
-    float n = nearness(l, px, py), miss_x = x - n * shift_x - px, miss_y = y - n * shift_y - py;
     *from_x = px;
     *from_y = py;
-    return sqrtf(miss_x * miss_x + miss_y * miss_y);
+    return step;
+}
+
+float turn_source(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y)
+{
+    (void)seek(l, shift_x, shift_y, x, y, from_x, from_y);
+    float n = nearness(l, *from_x, *from_y);
+    return hypotf(x - n * shift_x - *from_x, y - n * shift_y - *from_y);
 }
 
 /* ---- corners ----------------------------------------------------------------------------------------------------- */
@@ -63,7 +72,7 @@ static void find_places(const TurnPainter *p, float u, float v, float sx, float 
     const Layers *l = p->layers;
     float x = u * (float)l->w - l->art_x - 0.5f, y = v * (float)l->h - l->art_y - 0.5f, from_x, from_y;
     float right = (float)l->art->w - 2, low = (float)l->art->h - 2;
-    (void)turn_source(l, sx, sy, x, y, &from_x, &from_y);
+    (void)seek(l, sx, sy, x, y, &from_x, &from_y);
     c->v[AT_ART_X] = fixed(within(from_x, 0, right));
     c->v[AT_ART_Y] = fixed(within(from_y, 0, low));
     c->v[AT_BACK_X] = fixed(within(x + pivot * sx, 0, right));
