@@ -15,14 +15,16 @@
 
 enum { ONE = 1 << 14, TAPS_MOST = 512 };
 
+/* Two pixels, or rows, and their weights are multiplied and added in one instruction: pair has the weights by twos, the
+ * second in the upper half and 0 where the last has no partner. */
 typedef struct {
     int first, count;
-    const int *weight;
+    const int *weight, *pair;
 } Tap;
 
 typedef struct {
     Tap *tap;
-    int *weights;
+    int *weights, *pairs;
 } Taps;
 
 static float hamming(float x)
@@ -44,6 +46,14 @@ static float catmull(float x)
     return x < 2 ? -0.5f * x * x * x + 2.5f * x * x - 4 * x + 2 : 0;
 }
 
+static void pack(int *pair, const int *weight, int count)
+{
+    for (int i = 0; i < count; i += 2) {
+        unsigned second = i + 1 < count ? (unsigned)weight[i + 1] : 0;
+        pair[i / 2] = (int)(second << 16 | ((unsigned)weight[i] & 0xFFFFu));
+    }
+}
+
 /* Which source pixels make each of `n` target pixels, and by how much. */
 static Taps make_taps(float start, float length, int limit, int n)
 {
@@ -51,7 +61,8 @@ static Taps make_taps(float start, float length, int limit, int n)
     bool shrink = step > 1;
     float support = (shrink ? 1.0f : 2.0f) * scale;
     int most = 2 * (int)ceilf(support) + 2;
-    Taps t = {xcalloc((size_t)n, sizeof *t.tap), xcalloc((size_t)n * (size_t)most, sizeof *t.weights)};
+    Taps t = {xcalloc((size_t)n, sizeof *t.tap), xcalloc((size_t)n * (size_t)most, sizeof *t.weights),
+              xcalloc((size_t)n * (size_t)(most / 2), sizeof *t.pairs)};
     for (int i = 0; i < n; i++) {
         float centre = start + ((float)i + 0.5f) * step, raw[TAPS_MOST], sum = 0;
         int first = (int)floorf(centre - support), last = (int)ceilf(centre + support);
@@ -75,7 +86,9 @@ static Taps make_taps(float start, float length, int limit, int n)
             w++;
         while (count > 1 && w[count - 1] == 0)
             count--;
-        t.tap[i] = (Tap){first, count, w};
+        int *pair = t.pairs + (size_t)i * (size_t)(most / 2);
+        pack(pair, w, count);
+        t.tap[i] = (Tap){first, count, w, pair};
     }
     return t;
 }
@@ -84,6 +97,7 @@ static void free_taps(Taps *t)
 {
     free(t->tap);
     free(t->weights);
+    free(t->pairs);
 }
 
 static Uint8 to_byte(int sum)
@@ -120,29 +134,26 @@ static void divide_row(Uint8 *row, int w)
 }
 
 #ifdef __SSE2__
-/* Two pixels, or rows, with their weights: the products of both are added in one instruction. */
-static inline __m128i pair_of_weights(const int *weight, int i, int count)
-{
-    int second = i + 1 < count ? weight[i + 1] : 0;
-    return _mm_set1_epi32((int)((unsigned)second << 16 | ((unsigned)weight[i] & 0xFFFFu)));
-}
-
 static inline __m128i to_words(__m128i sum)
 {
     return _mm_srai_epi32(_mm_add_epi32(sum, _mm_set1_epi32(ONE / 2)), 14);
 }
 
+static inline __m128i times(__m128i two, int pair)
+{
+    __m128i wide = _mm_unpacklo_epi8(two, _mm_setzero_si128());
+    return _mm_madd_epi16(_mm_unpacklo_epi16(wide, _mm_srli_si128(wide, 8)), _mm_set1_epi32(pair));
+}
+
 static Uint32 mixed_pixel(const Uint8 *from, const Tap *tap)
 {
     __m128i zero = _mm_setzero_si128(), sum = zero;
-    for (int i = 0; i < tap->count; i += 2, from += 8) {
-        bool both = i + 1 < tap->count;
-        __m128i two = both ? _mm_loadl_epi64((const __m128i *)(const void *)from)
-                           : _mm_cvtsi32_si128(*(const int *)(const void *)from);
-        __m128i wide = _mm_unpacklo_epi8(two, zero);
-        __m128i paired = _mm_unpacklo_epi16(wide, _mm_srli_si128(wide, 8));
-        sum = _mm_add_epi32(sum, _mm_madd_epi16(paired, pair_of_weights(tap->weight, i, tap->count)));
-    }
+    const int *pair = tap->pair;
+    int left = tap->count;
+    for (; left > 1; left -= 2, from += 8)
+        sum = _mm_add_epi32(sum, times(_mm_loadl_epi64((const __m128i *)(const void *)from), *pair++));
+    if (left == 1)
+        sum = _mm_add_epi32(sum, times(_mm_cvtsi32_si128(*(const int *)(const void *)from), *pair));
     __m128i words = _mm_packs_epi32(to_words(sum), zero);
     return (Uint32)_mm_cvtsi128_si32(_mm_packus_epi16(words, zero));
 }
@@ -158,7 +169,7 @@ static void down_sixteen(Uint8 *to, const Uint8 *const *row, const Tap *tap, int
 {
     __m128i zero = _mm_setzero_si128(), sum[4] = {zero, zero, zero, zero};
     for (int i = 0; i < tap->count; i += 2) {
-        __m128i weights = pair_of_weights(tap->weight, i, tap->count);
+        __m128i weights = _mm_set1_epi32(tap->pair[i / 2]);
         __m128i a = _mm_loadu_si128((const __m128i *)(const void *)(row[i] + at)), b = zero;
         if (i + 1 < tap->count)
             b = _mm_loadu_si128((const __m128i *)(const void *)(row[i + 1] + at));
