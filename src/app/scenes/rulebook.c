@@ -321,6 +321,8 @@ static int ending(const char *p, const char *endings)
 /* Does the keyword stand here, as it is or with an ending: neighbours, allies, engaged? Its length, 0: no. */
 static size_t stands_here(const char *p, const char *word)
 {
+    if (tolower((unsigned char)*p) != tolower((unsigned char)*word)) /* nearly always */
+        return 0;
     size_t n = strlen(word);
     bool y = word[n - 1] == 'y';
     n -= y;
