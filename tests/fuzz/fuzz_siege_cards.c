@@ -3,7 +3,7 @@
  * walked through and printed. */
 #include "fuzz.h"
 
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_print.h"
 
 /* Exactly as many arguments as the table says, each exactly as long as its head says. */

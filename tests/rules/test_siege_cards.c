@@ -3,7 +3,7 @@
 #include "../unit/help.h"
 
 #include "base/file.h"
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_print.h"
 
 static SiegeSet set; /* what a test compiles into */

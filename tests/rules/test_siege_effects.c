@@ -3,7 +3,7 @@
  * they lie afterwards, and which ways to pay are offered (docs/rules/siege.md section 5, SH-5.8, SH-15.13, SH-15.14). */
 #include "../unit/help.h"
 
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_int.h"
 
 /* ---- a table ------------------------------------------------------------------------------------------------------ */

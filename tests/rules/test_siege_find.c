@@ -3,7 +3,7 @@
  * SH-2, 10.4 to 10.7, 10.9).  A table laid by hand: nothing runs here but the functions themselves. */
 #include "../unit/help.h"
 
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_int.h"
 
 /* ---- a table ----------------------------------------------------------------------------------------------------- */

@@ -4,7 +4,7 @@
 #include "../unit/help.h"
 
 #include "core/view.h"
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"
 

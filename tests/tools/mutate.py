@@ -92,7 +92,7 @@ class Bench:
         open(folder + "/generated/hall_version.h", "w").write('#define HALL_VERSION "mutant"\n#define HALL_DATE "today"\n#define HALL_DATA_DIR "."\n')
         self.compiler = (["ccache"] if shutil.which("ccache") else []) + ["gcc"]
         self.flags = FLAGS + [f"-I{ROOT}/src", f"-I{folder}/generated"]
-        self.sources = [p for part in ("base", "core", "games", "games/*", "bots", "engine", "engine/scenario") for p in glob.glob(f"{ROOT}/src/{part}/*.c")]
+        self.sources = [p for part in ("base", "core", "games", "games/*", "games/siege/cards", "bots", "engine", "engine/scenario") for p in glob.glob(f"{ROOT}/src/{part}/*.c")]
         self.env = dict(os.environ, LD_LIBRARY_PATH=folder, HORDEHALL_DATA=ROOT)
 
     def object_of(self, path):
@@ -116,7 +116,7 @@ class Bench:
     def card_tables(self):
         """The cards of Siege as tables of C, made from the card file as cmake/SiegeCards.cmake does."""
         tool, tables = self.folder + "/siege-cards", self.folder + "/siege_cards.c"
-        names = ("main/siege_cards_main", "siege_compile", "siege_stats", "siege_check", "siege_terms", "siege_print")
+        names = ("cards/main/siege_cards_main", "cards/siege_compile", "cards/siege_stats", "cards/siege_check", "siege_terms", "siege_print")
         parts = [f"{ROOT}/src/games/siege/{name}.c" for name in names] + [f"{ROOT}/src/core/say.c"]
         parts += glob.glob(f"{ROOT}/src/base/*.c")
         subprocess.run(["gcc", *self.flags, *parts, "-o", tool], check=True)

@@ -8,7 +8,7 @@
 
 #include "base/buf.h"
 #include "engine/scenario/siege.h"
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 
 static const char *const type_word[CARD_TYPES] = {
     [CARD_ALLY] = "ally",

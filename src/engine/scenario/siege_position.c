@@ -7,7 +7,7 @@
 
 #include "base/buf.h"
 #include "engine/scenario/siege.h"
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 
 enum { FILLERS = 30, SKELETONS = 6 };
 

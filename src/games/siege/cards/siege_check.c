@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: what a card must be when it is complete, and all of them together (docs/rules/siege.md 10.12). */
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * Siege of Six Lanes: what the files of the compiler share. Nobody else includes it. */
 #ifndef GAMES_SIEGE_READER_H
 #define GAMES_SIEGE_READER_H
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 
 typedef struct {
     SiegeSet *set;

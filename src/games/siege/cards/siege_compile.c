@@ -4,13 +4,13 @@
  *
  * Terms are written where they will stay, behind the last word of the set, arguments after their head; when something is
  * wrong the counts go back, and nobody sees the rest. */
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "games/siege/siege_reader.h"
+#include "games/siege/cards/siege_reader.h"
 
 enum { DEPTH_MOST = 12, NAME_SHOWN = 32 };
 _Static_assert(ABILITY_QUICK - ABILITY_PLAY < 32, "SiegeCard.has has a bit for each kind of ability");

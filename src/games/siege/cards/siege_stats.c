@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "games/siege/siege_reader.h"
+#include "games/siege/cards/siege_reader.h"
 
 enum { /* bits of types */
        ALLY = 1 << CARD_ALLY,

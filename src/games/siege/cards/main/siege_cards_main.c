@@ -6,7 +6,7 @@
 
 #include "base/buf.h"
 #include "base/file.h"
-#include "games/siege/siege_compile.h"
+#include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_print.h"
 
 static void write_quoted(FILE *out, const char *text)
