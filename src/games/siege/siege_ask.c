@@ -14,14 +14,10 @@ static bool can_take(const State *s, const Frame *f, PieceId p)
 
 static void legal_cards(const State *s, const Frame *f, int seat, Moves *out)
 {
-    uint64_t seen[(SIEGE_CARDS_MOST + 64) / 64] = {0};
-    for (PieceId p = table_first(s, (PlaceId)f->arg); p != NO_PIECE; p = s->piece[p].next) {
-        DefId def = s->piece[p].def;
-        if (seen[def / 64] >> def % 64 & 1 || !can_take(s, f, p))
-            continue;
-        seen[def / 64] |= 1ull << def % 64;
-        moves_add(out, (Move){MOVE_TAKE, (uint8_t)seat, def, 0, 0});
-    }
+    SiegeMet met = {{0}};
+    for (PieceId p = table_first(s, (PlaceId)f->arg); p != NO_PIECE; p = s->piece[p].next)
+        if (can_take(s, f, p) && siege_meet(&met, s->piece[p].def))
+            moves_add(out, (Move){MOVE_TAKE, (uint8_t)seat, s->piece[p].def, 0, 0});
 }
 
 /* A kind of move for each bit of the set. */

@@ -112,17 +112,12 @@ static void legal_card(const State *s, int seat, PieceId p, Moves *out)
     }
 }
 
-/* Each card of the hand once: copies are one move. */
 static void legal_hand(const State *s, int seat, Moves *out)
 {
-    uint64_t seen[(SIEGE_CARDS_MOST + 64) / 64] = {0};
-    for (PieceId p = table_first(s, (PlaceId)(PLACE_HAND + seat)); p != NO_PIECE; p = s->piece[p].next) {
-        DefId def = s->piece[p].def;
-        if (def == DEF_HIDDEN || seen[def / 64] >> def % 64 & 1)
-            continue;
-        seen[def / 64] |= 1ull << def % 64;
-        legal_card(s, seat, p, out);
-    }
+    SiegeMet met = {{0}};
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_HAND + seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def != DEF_HIDDEN && siege_meet(&met, s->piece[p].def))
+            legal_card(s, seat, p, out);
 }
 
 /* ---- moving, engaging, discarding --------------------------------------------------------------------------------- */

@@ -121,6 +121,17 @@ static inline PlaceId look_at(int seat)
     return (PlaceId)(PLACE_LOOK + seat);
 }
 
+/* Which cards somebody has met, so that copies are one move. */
+typedef struct {
+    uint64_t bits[(SIEGE_CARDS_MOST + 64) / 64];
+} SiegeMet;
+static inline bool siege_meet(SiegeMet *met, DefId def) /* true: for the first time */
+{
+    uint64_t bit = 1ull << def % 64, before = met->bits[def / 64];
+    met->bits[def / 64] |= bit;
+    return !(before & bit);
+}
+
 static inline int siege_within(int n, int least, int most)
 {
     return n < least ? least : n > most ? most : n;

@@ -19,6 +19,13 @@ static void begin_play(State *s, int seat, DefId def, unsigned arg, Events *ev)
 
 enum { PLAY_COSTS, PLAY_ENTERS, PLAY_ABILITIES, PLAY_END };
 
+static void push_cost(State *s, const Frame *ctx, const Term *cost)
+{
+    Frame *f = siege_push(s, RUN_COSTS, ctx);
+    f->node = siege_node_of(cost + 1);
+    f->arg = siege_node_of(siege_end(cost));
+}
+
 /* Additional costs of all its Play abilities, before it enters. R87 */
 static void push_costs(State *s, int i)
 {
@@ -27,11 +34,8 @@ static void push_costs(State *s, int i)
     int first = s->nframes;
     for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));) {
         const Term *ability = siege_unquick(t), *cost = siege_cost_of(ability);
-        if (term_op(ability) != ABILITY_PLAY || !cost)
-            continue;
-        Frame *f = siege_push(s, RUN_COSTS, &ctx);
-        f->node = siege_node_of(cost + 1);
-        f->arg = siege_node_of(siege_end(cost));
+        if (term_op(ability) == ABILITY_PLAY && cost)
+            push_cost(s, &ctx, cost);
     }
     for (int a = first, b = s->nframes - 1; a < b; a++, b--) { /* the first one on top */
         Frame x = s->frame[a];
@@ -160,9 +164,7 @@ static void use_next(State *s, int i)
     const Term *ability = siege_node(ctx.node), *cost = siege_cost_of(ability);
     s->frame[i].n++;
     if (ctx.n == 0 && cost) {
-        Frame *f = siege_push(s, RUN_COSTS, &ctx);
-        f->node = siege_node_of(cost + 1);
-        f->arg = siege_node_of(siege_end(cost));
+        push_cost(s, &ctx, cost);
     } else if (ctx.n <= 1) {
         s->frame[i].n = 2;
         siege_push_list(s, &ctx, siege_effects_of(ability), siege_end(ability));

@@ -98,12 +98,11 @@ static int concealed(const State *s, PieceId out[LANES])
 
 static void legal_hand(const State *s, int seat, Moves *out)
 {
-    uint64_t seen[(SIEGE_CARDS_MOST + 64) / 64] = {0};
+    SiegeMet met = {{0}};
     for (PieceId p = table_first(s, PLACE_HORDE_HAND); p != NO_PIECE; p = s->piece[p].next) {
         DefId def = s->piece[p].def;
-        if (def == DEF_HIDDEN || seen[def / 64] >> def % 64 & 1)
+        if (def == DEF_HIDDEN || !siege_meet(&met, def))
             continue;
-        seen[def / 64] |= 1ull << def % 64;
         for (int lane = 0; lane < LANES; lane++) {
             if (can_lay(s, lane, false, NULL))
                 moves_add(out, (Move){MOVE_LAY, (uint8_t)seat, def, (uint16_t)(lane + 1), 0});
