@@ -24,6 +24,7 @@ import time
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 NO_RULES = ("*_judge.c", "*_reason.c")
+FOLDERS = ("base", "core", "games", "games/*", "games/siege/cards", "bots", "lesson", "engine", "engine/scenario")  # of src: the rules half
 TIMEOUT = 30  # seconds a quick test may take; a mutant that runs on for ever is caught too
 SLOW_TIMEOUT = 240
 FLAGS = ["-std=c17", "-D_DEFAULT_SOURCE", "-D_POSIX_C_SOURCE=200809L", "-O1", "-g0", "-w", "-fPIC"]
@@ -92,7 +93,7 @@ class Bench:
         open(folder + "/generated/hall_version.h", "w").write('#define HALL_VERSION "mutant"\n#define HALL_DATE "today"\n#define HALL_DATA_DIR "."\n')
         self.compiler = (["ccache"] if shutil.which("ccache") else []) + ["gcc"]
         self.flags = FLAGS + [f"-I{ROOT}/src", f"-I{folder}/generated"]
-        self.sources = [p for part in ("base", "core", "games", "games/*", "games/siege/cards", "bots", "engine", "engine/scenario") for p in glob.glob(f"{ROOT}/src/{part}/*.c")]
+        self.sources = [p for part in FOLDERS for p in glob.glob(f"{ROOT}/src/{part}/*.c")]
         self.env = dict(os.environ, LD_LIBRARY_PATH=folder, HORDEHALL_DATA=ROOT)
 
     def object_of(self, path):
@@ -143,6 +144,8 @@ class Bench:
                 built.append(name)
             else:
                 print(f"left out {name}: it does not link by itself", flush=True)
+        if "hordehall-engine" not in built:
+            sys.exit("the engine does not link, so that no scenario would be played")
         engine = self.folder + "/hordehall-engine"
         here = [n for n in built if n.startswith(f"test_{self.game}")]
         scenarios = [f"{ROOT}/docs/rules/{self.game}.md"] + glob.glob(f"{ROOT}/docs/rules/{self.game}*.scenarios.md") + glob.glob(f"{ROOT}/tests/rules/{self.game}*.md")
@@ -205,6 +208,11 @@ def self_test():
             "a--;", ";", "return a != 1;", "return a == 0;"]
     if sorted(new) != sorted(want):
         sys.exit(f"self-test: {sorted(new)}\n    not {sorted(want)}")
+    sources = [p for part in FOLDERS for p in glob.glob(f"{ROOT}/src/{part}/*.c")]
+    named = {name for p in sources for name in re.findall(r'^#include "([^"]+)/[^/"]+"', open(p).read(), re.M)}
+    left_out = sorted(name for name in named if not {os.path.dirname(p) for p in glob.glob(f"{ROOT}/src/{name}/*.c")} <= {os.path.dirname(p) for p in sources})
+    if left_out:
+        sys.exit(f"self-test: the rules half includes what is not compiled: {left_out}")
     print("1 passed, 0 failed")
 
 
