@@ -109,6 +109,7 @@ const Board siege_board = {
     .hear = siege_hear,
     .recaps = true,
     .team = &siege_team,
+    .once = &siege_once,
     .pause = siege_pause,
     .window = siege_window,
     .npauses = SIEGE_PAUSES,

@@ -67,6 +67,11 @@ DefId siege_was_seen(const Table *t, PieceId p);
 
 extern const BoardTeam siege_team; /* siege_team.c */
 
+/* siege_once.c */
+extern const BoardOnce siege_once;
+bool siege_asks_for_mana(const State *s);
+bool siege_asks_what_to_uncover(const State *s);
+
 /* siege_pause.c: where the story can wait for the person */
 enum { SIEGE_PAUSES = 2 };
 extern const BoardPause siege_pause[SIEGE_PAUSES];

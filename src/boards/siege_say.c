@@ -140,6 +140,8 @@ void siege_button(const State *s, Move m, char *out, size_t n)
             say_s("card", known ? say_word(siege_game.def[def].name) : ""));
     } else if (m.kind == MOVE_USE) {
         siege_say_use(s, m, out, n);
+    } else if (m.kind == MOVE_SEAT && siege_asks_for_mana(s)) {
+        say(out, n, SAY("{seat} +1"), say_seat("seat", m.a));
     } else if (m.kind == MOVE_OPTION) {
         move_words(&siege_game, s, m, out, n);
     }

@@ -41,6 +41,14 @@ typedef struct {
     const char *(*words)(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn);
 } BoardPause;
 
+typedef struct { /* a question that comes several times over, and may be answered once */
+    /* The words of a button that answers with m now and as often as it is asked again; false: there is none. */
+    bool (*words)(const State *s, Move m, char *out, size_t n);
+    /* What the answer m means now, an index of legal; -1: another question, for the person. */
+    int (*next)(const State *s, const Moves *legal, Move m);
+    bool (*lasts)(const State *s, Move m); /* it still holds */
+} BoardOnce;
+
 typedef struct { /* the table as a board may see it while it is drawn */
     const BoardIn *in;
     const BoardLayout *at;
@@ -260,6 +268,7 @@ typedef struct Board {
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */
     const BoardTeam *team; /* NULL: nobody acts beside another */
+    const BoardOnce *once; /* NULL: every question is answered by itself */
     /* What has happened may be answered, or let pass: whether one is asked when one cannot is a matter of taste. May be
      * NULL. */
     bool (*window)(const State *s);

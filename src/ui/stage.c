@@ -414,6 +414,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
         stage_let_go(st);
     tell_story(st);
     hand_list(st);
+    once_go_on(st);
     light_begin(st);
     log_read(st->tell.log, use->match, use->eyes, story_told(st->tell.story));
     log_tell(st->tell.log, ui);

@@ -2,7 +2,7 @@
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
  * of pieces, tools; stage_toss.c: dice that are thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
- * story waits; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
+ * story waits; stage_once.c: one answer to many questions; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -144,6 +144,11 @@ struct Stage {
         bool on_prompt;
     } keys;
 
+    struct {             /* what was answered for as often as it is asked (stage_once.c) */
+        Move move;       /* kind 0: nothing */
+        uint32_t serial; /* of the match after the last of the answers: an undo goes below it */
+    } once;
+
     struct {              /* what the person looks at and has turned to */
         DefId card;       /* large; the last one looked at */
         int picture;      /* and which of its pictures */
@@ -253,6 +258,11 @@ void focus_follow(Stage *st); /* moves the keys to what is to be done next, if t
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
+
+/* stage_once.c */
+bool once_words(const Stage *st, Move m, char *out, size_t n); /* false: no such button */
+void once_begin(Stage *st, int index);
+void once_go_on(Stage *st);
 
 /* stage_toss.c */
 void toss_begin(Stage *st);

@@ -13,6 +13,7 @@
 
 typedef enum {
     DOES_PLAY,
+    DOES_ONCE, /* the same, and whenever it is asked again */
     DOES_PUT_BACK,
     DOES_CLEAR,
     DOES_SCENE,
@@ -228,6 +229,21 @@ static bool stands_aside(const Stage *st, Move m)
     return st->board->aside != 0 && m.kind == st->board->aside && !rect_is_empty(st->at.aside);
 }
 
+/* For all the times it will be asked. */
+static void ask_once(const Stage *st, Prompt *p)
+{
+    for (int i = 0; i < st->may.legal.n; i++) {
+        char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
+        Move m = st->may.legal.m[i];
+        if (!once_words(st, m, label, sizeof label))
+            continue;
+        move_text(st->game, st->may.hand.s, m, word);
+        text_names(st->table.names, label, sizeof label);
+        (void)snprintf(id, sizeof id, "once-%s", word);
+        add_button(p, id, label, NULL, 0, DOES_ONCE)->index = i;
+    }
+}
+
 static void ask_buttons(const Stage *st, Prompt *p)
 {
     int others = 0, only = -1;
@@ -243,6 +259,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
     }
     if (st->may.hand.s->nframes > 0 && match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
+    ask_once(st, p);
     for (int pass = 0; pass < 2; pass++) /* ways to say no on the left */
         for (int i = 0; i < st->may.legal.n; i++) {
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
@@ -441,6 +458,9 @@ static void press(Stage *st, const Button *b)
     switch (b->does) {
     case DOES_PLAY:
         press_move(st, b->index);
+        break;
+    case DOES_ONCE:
+        once_begin(st, b->index);
         break;
     case DOES_PUT_BACK:
         hand_put_back(st);

@@ -83,6 +83,92 @@ static int to_the_alliance(App *app, Move *action)
     return 0;
 }
 
+/* To a question that the table offers to answer once for all. */
+static bool to_a_button(App *app, const char *prefix, char id[40])
+{
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    for (int i = 0; i < 600 && !match_over(m); i++) {
+        settle(app);
+        for (int seat = 0; seat < 6; seat++) {
+            (void)snprintf(id, 40, "%s%d", prefix, seat);
+            if (live_has(app, id))
+                return true;
+        }
+        Move move = help_any(m, &r);
+        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+    }
+    return false;
+}
+
+/* SH-4.8: each unit is a choice of its own, and can be undone like one. */
+static void the_mana_of_a_wave_is_given_in_one_gesture(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    char id[40];
+    assert_true(to_a_button(app, "once-seat ", id));
+    assert_string_equal(id, "once-seat 0");
+    Siege before = *now(app);
+    uint32_t serial = match_serial(app_match(app));
+    live_click(app, id);
+    settle(app);
+    assert_true(match_serial(app_match(app)) >= serial + 2);
+    assert_true(now(app)->mana[0] >= before.mana[0] + 2 || now(app)->mana[0] == MANA_MOST);
+    assert_int_equal(now(app)->mana[1], before.mana[1]);
+    assert_false(live_says(app, "choose who gains 1 mana"));
+    live_click(app, "undo");
+    settle(app);
+    assert_true(live_says(app, "choose who gains 1 mana")); /* and no more is answered by itself */
+    app_free(app);
+}
+
+/* What is on the screen with an id that begins so; false: nothing. */
+static bool begins_with(App *app, const char *prefix, char id[60])
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    id[0] = '\0';
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *word = json_string_value(json_object_get(item, "id"));
+        if (strncmp(word, prefix, strlen(prefix)) == 0)
+            (void)snprintf(id, 60, "%s", word);
+    }
+    json_decref(root);
+    return id[0] != '\0';
+}
+
+/* SH-12.20 */
+static void concealed_cards_are_turned_up_in_one_gesture(void **state)
+{
+    (void)state;
+    int tried = 0;
+    for (uint64_t seed = 1; seed < 12 && !tried; seed++) {
+        App *app = allies_at("person:Ann,person:Kru", "second=horde", seed);
+        Match *m = app_match(app);
+        Rng r = rng_seed(seed);
+        for (int i = 0; i < 400 && !match_over(m) && !tried; i++) {
+            char id[60];
+            Move hide, move = help_any(m, &r);
+            if (find(app, 1, MOVE_HIDE, &hide))
+                move = hide;
+            if (siege_asks_what_to_uncover(match_truth(m))) {
+                settle(app);
+                assert_true(begins_with(app, "once-choose", id));
+                live_click(app, id);
+                settle(app);
+                assert_false(siege_asks_what_to_uncover(match_truth(m)));
+                tried++;
+            }
+            if (!tried)
+                assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        }
+        app_free(app);
+    }
+    assert_true(tried);
+}
+
 static Team *team(App *app)
 {
     return &((Play *)app->layer[app->nlayers - 1].data)->team;
@@ -459,6 +545,8 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_5_2_a_done_that_is_open_again_is_told_of),
+        cmocka_unit_test(the_mana_of_a_wave_is_given_in_one_gesture),
+        cmocka_unit_test(concealed_cards_are_turned_up_in_one_gesture),
         cmocka_unit_test(who_is_done_makes_room_for_the_partner),
         cmocka_unit_test(two_persons_act_in_any_order),
         cmocka_unit_test(open_hands_need_no_curtain),

@@ -222,7 +222,7 @@ static Words ask_seat(const Asked *a)
                                                  N_("A monster was destroyed. You can also let nobody draw.")};
     if (runs(a, RUN_BOOST))
         return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
-                       N_("Horde cards and portals bring mana. Left to give: {n}. A pool holds 10 at most.")};
+                       N_("{source:{source} brings it|A card brings it}. Left to give: {n}.")};
     if (a->verb == DO_REBUILD)
         return (Words){N_(WHO("choose a discard pile", "Choose a discard pile")), EFFECT};
     return (Words){N_(WHO("choose a player", "Choose a player")), EFFECT};
@@ -319,7 +319,8 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
         print_sentence(s, a.run, siege_node(a.run->node), text);
     if (!what[0])
         say(what, sizeof what, SAY("a card"));
-    SayArg source = say_s("source", is_known(s, a.f->src) ? def_name(s->piece[a.f->src].def) : ""),
+    PieceId src = runs(&a, RUN_BOOST) && a.run > s->frame ? a.run[-1].src : a.f->src; /* the card that is resolved */
+    SayArg source = say_s("source", is_known(s, src) ? def_name(s->piece[src].def) : ""),
            stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
     say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n);

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT
+ * What is asked at Siege's table several times in a row and may be answered once: who gains the mana of a wave (SH-4.8),
+ * and in which order concealed cards are turned up (SH-12.20). */
+#include "boards/siege_draw.h"
+#include "core/table.h"
+
+/* The question that waits, and what runs below it and its answers. */
+static bool asks(const State *s, SiegeFrame question, SiegeFrame below)
+{
+    int i = s->nframes - 1;
+    if (i < 1 || s->frame[i].op != question)
+        return false;
+    while (i > 1 && s->frame[i - 1].op == ANSWER)
+        i--;
+    return s->frame[i - 1].op == below;
+}
+
+static const Frame *what_runs(const State *s)
+{
+    int i = s->nframes - 2;
+    while (i > 0 && s->frame[i].op == ANSWER)
+        i--;
+    return &s->frame[i];
+}
+
+bool siege_asks_for_mana(const State *s)
+{
+    return asks(s, ASK_SEAT, RUN_BOOST);
+}
+
+bool siege_asks_what_to_uncover(const State *s)
+{
+    return asks(s, ASK_UNIT, RUN_UNCOVER);
+}
+
+/* Still to be given: of the card that is resolved now, and of those of the wave that are not resolved yet. */
+static int mana_to_come(const State *s)
+{
+    int n = what_runs(s)->n;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].face & FACE_FRESH && s->piece[p].def != DEF_HIDDEN)
+            n += siege_card(s->piece[p].def)->boost;
+    return n;
+}
+
+static int first_choice(const Moves *legal)
+{
+    for (int i = 0; i < legal->n; i++)
+        if (legal->m[i].kind == MOVE_CHOOSE)
+            return i;
+    return -1;
+}
+
+static bool words(const State *s, Move m, char *out, size_t n)
+{
+    if (m.kind == MOVE_SEAT && siege_asks_for_mana(s)) {
+        say(out, n, SAY("{n:=2:Both to {seat}|All {n} to {seat}|All {n} to {seat}}"), say_n("n", mana_to_come(s)),
+            say_seat("seat", m.a));
+        return mana_to_come(s) > 1;
+    }
+    Moves legal;
+    if (m.kind != MOVE_CHOOSE || !siege_asks_what_to_uncover(s) || m.seat >= s->nseats)
+        return false;
+    game_legal(&siege_game, s, m.seat, &legal);
+    int first = first_choice(&legal);
+    say(out, n, SAY("All of them, from lane 1"));
+    return first >= 0 && legal.n > 1 && move_same(legal.m[first], m);
+}
+
+static int next(const State *s, const Moves *legal, Move m)
+{
+    if (m.kind == MOVE_CHOOSE)
+        return siege_asks_what_to_uncover(s) ? first_choice(legal) : -1;
+    for (int i = 0; i < legal->n && siege_asks_for_mana(s); i++)
+        if (legal->m[i].kind == m.kind && legal->m[i].a == m.a)
+            return i;
+    return -1;
+}
+
+/* The wave of this turn; the concealed cards of this turn. */
+static bool lasts(const State *s, Move m)
+{
+    return m.kind == MOVE_SEAT ? s->phase == PHASE_HORDE : s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY;
+}
+
+const BoardOnce siege_once = {.words = words, .next = next, .lasts = lasts};

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ * A question that comes several times over is answered once (Board.once): each of the answers is a move of its own, told
+ * and undone like any other. What was answered so ends with an undo, or where the board says that it lasts no longer. */
+#include "ui/stage_int.h"
+
+bool once_words(const Stage *st, Move m, char *out, size_t n)
+{
+    out[0] = '\0';
+    return st->board->once && st->board->once->words(st->may.hand.s, m, out, n);
+}
+
+void once_begin(Stage *st, int index)
+{
+    Move m = st->may.legal.m[index];
+    if (!hand_commit(st, index))
+        return;
+    st->once.move = m;
+    st->once.serial = st->says.tried.kind ? 0 : match_serial(st->use->match);
+}
+
+void once_go_on(Stage *st)
+{
+    const BoardOnce *once = st->board->once;
+    if (st->once.move.kind == 0 || st->may.legal.n == 0)
+        return;
+    if (match_serial(st->use->match) < st->once.serial || !once->lasts(st->may.hand.s, st->once.move)) {
+        st->once.move.kind = 0;
+        return;
+    }
+    int index = once->next(st->may.hand.s, &st->may.legal, st->once.move);
+    if (index >= 0 && hand_commit(st, index))
+        st->once.serial = match_serial(st->use->match);
+}
