@@ -96,8 +96,7 @@ static void put_card_in(Plan *m, PieceId p, Rect panel, float w)
     if (p == NO_PIECE || panel.w < w)
         return;
     Rect r = rect(panel.x + 10, panel.y + panel.h - 10 - w * 1.25f, w, w * 1.25f);
-    if (siege_is_turned(m->in)) /* a tall panel: below its heading */
-        r.y = fminf(r.y, panel.y + 22 + 2 * line_of(m->in, 19));
+    r.y = fminf(r.y, panel.y + 22 + 2 * line_of(m->in, 19)); /* below its heading, beside the words */
     layout_put(m->out, p, rect_safe(r), 1, true);
 }
 

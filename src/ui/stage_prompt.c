@@ -538,8 +538,8 @@ static void shorten(Ui *ui, Button *b, float most)
 {
     char whole[SENTENCE_MAX];
     Text style = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
-    if (b->does != DOES_ALSO || width_of(ui, b) <= most)
-        return;
+    if (b->does != DOES_ALSO || ui_button_width(ui, b->label, b->icon, NULL, b->flags) <= most)
+        return; /* the cap of its key makes room first */
     memcpy(whole, b->label, sizeof whole);
     float words = gfx_text_width(ui_gfx(ui), style, whole), around = width_of(ui, b) - words;
     words_cut(ui_gfx(ui), style, fmaxf(most - around - 4, 0), whole, b->label, sizeof b->label);
