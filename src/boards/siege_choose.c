@@ -120,6 +120,121 @@ static const SetupTile outsider[] = {
      .tag = N_("long")},
 };
 
+/* ---- easier and harder: with the house rules ------------------------------------------------------------------------ */
+
+/* Which named cards each choice of the option mixes; siege_tables.c has them in this order. */
+enum { RUST = 1, FROST = 2, BLOOM = 4, GLASS = 8 };
+static const uint16_t mixed[] = {RUST,
+                                 FROST,
+                                 BLOOM,
+                                 GLASS,
+                                 RUST | FROST,
+                                 RUST | BLOOM,
+                                 RUST | GLASS,
+                                 FROST | BLOOM,
+                                 FROST | GLASS,
+                                 BLOOM | GLASS,
+                                 RUST | FROST | BLOOM,
+                                 RUST | FROST | GLASS,
+                                 RUST | BLOOM | GLASS,
+                                 FROST | BLOOM | GLASS,
+                                 RUST | FROST | BLOOM | GLASS};
+
+static const SetupTile stage[] = {
+    {.choice = 0,
+     .emblem = "demon",
+     .title = N_("All stages"),
+     .line = N_("the usual way"),
+     .about = N_("When one stage of the outsider falls, the next one comes.")},
+    {.choice = 1,
+     .emblem = "demon",
+     .title = N_("Without the first"),
+     .line = N_("easier"),
+     .about = N_("The first stage of the outsider stays in the box: there is one less to fell.")},
+    {.choice = 2,
+     .emblem = "demon",
+     .title = N_("Without the second"),
+     .line = N_("easier"),
+     .about = N_("The second stage of the outsider stays in the box: there is one less to fell.")},
+};
+
+static const SetupTile epic[] = {
+    {.choice = 0,
+     .emblem = "skull",
+     .title = N_("In the deck"),
+     .line = N_("the usual way"),
+     .about = N_("The strongest monsters are among the horde cards.")},
+    {.choice = 1,
+     .emblem = "skull",
+     .title = N_("In the box"),
+     .line = N_("easier"),
+     .about = N_("The strongest monsters stay in the box: the waves are weaker, but bring less mana.")},
+};
+
+static const SetupTile tiers[] = {
+    {.choice = 0,
+     .emblem = "one",
+     .title = N_("One deck"),
+     .line = N_("all cards together"),
+     .strip = {"backs/siege"},
+     .about = N_("All horde cards are shuffled together: some waves are mild, and some are not.")},
+    {.choice = 1,
+     .emblem = "two",
+     .title = N_("Two decks"),
+     .line = N_("strong and weak in turn"),
+     .strip = {"backs/siege-tier-2", "backs/siege-tier-1"},
+     .about = N_("Strong and weak cards come in turn: no wave is all of one kind.")},
+};
+
+#define MINIONS(of, word, number, words)                                                                               \
+    {                                                                                                                  \
+        .choice = (of), .card = (word), .emblem = "heart", .tag = (number), .title = (words),                          \
+        .about = N_("Each health of a minion steals 1 card of every deck each turn. You say where a token goes.")      \
+    }
+static const SetupTile tokens[] = {
+    MINIONS(10, "mi1", "−2", N_("2 fewer")), MINIONS(0, "mi2", "0", N_("As usual")),
+    MINIONS(1, "mi3", "+1", N_("1 more")),   MINIONS(2, "mi4", "+2", N_("2 more")),
+    MINIONS(4, "mi1", "+4", N_("4 more")),
+};
+
+static const SetupTile feat[] = {
+    {.choice = 0, .emblem = "sword", .title = N_("None"), .about = N_("The usual way to win.")},
+    {.choice = 1},
+    {.choice = 2},
+    {.choice = 3},
+    {.choice = 4},
+    {.choice = 5},
+    {.choice = 6},
+    {.choice = 7},
+    {.choice = 8},
+    {.choice = 9},
+    {.choice = 10},
+    {.choice = 11},
+    {.choice = 12},
+};
+
+/* The outsider that was chosen, its stages beside each other; and the epic monsters of the sets that were chosen. */
+static void paint(const Setup *cfg, const SetupRow *row, int tile, SetupTile *out)
+{
+    static const char *const body[][3] = {{"cards/siege/ou1a", "cards/siege/ou1b"},
+                                          {"cards/siege/ou2a", "cards/siege/ou2b"},
+                                          {"cards/siege/ou3a", "cards/siege/ou3b", "cards/siege/ou3c"}};
+    static const char *const giant[][2] = {{"cards/siege/ru07", "cards/siege/ru08"},
+                                           {"cards/siege/pf07", "cards/siege/pf08"},
+                                           {"cards/siege/rb07", "cards/siege/rb08"},
+                                           {"cards/siege/ng07", "cards/siege/ng08"}};
+    if (row->option == OPT_STAGE) {
+        for (int i = 0; i < 3; i++)
+            out->strip[i] = body[cfg->option[OPT_OUTSIDER]][i];
+        out->crossed = (uint8_t)(tile ? 1u << (tile - 1) : 0);
+    } else if (row->option == OPT_EPIC) {
+        int of = __builtin_ctz(mixed[cfg->option[OPT_SET]]);
+        out->strip[0] = giant[of][0];
+        out->strip[1] = giant[of][1];
+        out->crossed = tile ? 3 : 0;
+    }
+}
+
 #define TILES(tiles) .tile = (tiles), .ntiles = sizeof(tiles) / sizeof *(tiles)
 static const SetupRow rows[] = {
     {.word = "mode",
@@ -164,6 +279,7 @@ static const SetupRow rows[] = {
      .beside = N_("23 strays and 11 of a set"),
      .option = OPT_SET,
      TILES(set),
+     .mix = mixed,
      .w = 118,
      .h = 158},
     {.word = "outsider",
@@ -174,6 +290,53 @@ static const SetupRow rows[] = {
      TILES(outsider),
      .w = 298,
      .h = 166},
+    {.word = "stage",
+     .kind = SETUP_TILES,
+     .rules = true,
+     .heading = N_("What waits behind the door"),
+     .beside = N_("castles that computers held"),
+     .option = OPT_STAGE,
+     TILES(stage),
+     .w = 140,
+     .h = 128},
+    {.word = "epic",
+     .kind = SETUP_TILES,
+     .rules = true,
+     .beside_it = true,
+     .heading = N_("Epic monsters"),
+     .option = OPT_EPIC,
+     TILES(epic),
+     .w = 130,
+     .h = 128},
+    {.word = "tokens",
+     .kind = SETUP_TILES,
+     .rules = true,
+     .heading = N_("Health tokens on the minions"),
+     .beside = N_("at the start"),
+     .option = OPT_TOKENS,
+     TILES(tokens),
+     .w = 100,
+     .h = 128},
+    {.word = "tiers",
+     .kind = SETUP_TILES,
+     .rules = true,
+     .beside_it = true,
+     .heading = N_("Horde cards"),
+     .option = OPT_TIERS,
+     .modes = 1 << ALONE | 1 << TOGETHER,
+     TILES(tiers),
+     .w = 110,
+     .h = 128},
+    {.word = "achievement",
+     .kind = SETUP_TILES,
+     .rules = true,
+     .heading = N_("A medal to win"),
+     .beside = N_("with rules of its own"),
+     .option = OPT_FEAT,
+     .modes = 1 << ALONE | 1 << TOGETHER,
+     TILES(feat),
+     .w = 118,
+     .h = 128},
     {.word = "difficulty", .kind = SETUP_DEGREES, .heading = N_("How hard?"), .option = OPT_DIFFICULTY},
 };
 
@@ -191,15 +354,17 @@ typedef struct {
 } Weight;
 enum { WEIGHED = 600, USUALLY = 255 };
 static const Weight weight[] = {
-    {OPT_SET, 1, 221},    {OPT_SET, 2, 228},           {OPT_SET, 3, 280},      {OPT_SET, 4, 181},
-    {OPT_SET, 14, 149},   {OPT_OUTSIDER, 1, 208},      {OPT_OUTSIDER, 2, 182}, {OPT_CASTLE, 1, 217},
-    {OPT_CASTLE, 2, 187}, {OPT_CASTLE, 3, 180},        {OPT_CASTLE, 4, 358},   {OPT_CASTLE, 5, 226},
-    {OPT_DECK, 1, 226},   {OPT_DECK, 2, 316},          {OPT_STAGE, 1, 439},    {OPT_STAGE, 2, 465},
-    {OPT_EPIC, 1, 388},   {OPT_TOKENS, 1, 223},        {OPT_TOKENS, 2, 193},   {OPT_TOKENS, 4, 111},
-    {OPT_TOKENS, 9, 295}, {OPT_TOKENS, 10, 294},       {OPT_TIERS, 1, 248},    {OPT_DECK_OUT, 1, 265},
-    {OPT_HEROIC, 1, 255}, {OPT_OUTSIDER_DRAW, 1, 236}, {OPT_NUMBERS, 1, 255},  {OPT_FEAT, 2, 18},
-    {OPT_FEAT, 3, 102},   {OPT_FEAT, 4, 364},          {OPT_FEAT, 6, 415},     {OPT_FEAT, 9, 23},
-    {OPT_FEAT, 10, 3},    {OPT_FEAT, 12, 45}};
+    {OPT_SET, 1, 221},      {OPT_SET, 2, 228},    {OPT_SET, 3, 280},           {OPT_SET, 4, 181},
+    {OPT_SET, 5, 191},      {OPT_SET, 6, 207},    {OPT_SET, 7, 160},           {OPT_SET, 8, 210},
+    {OPT_SET, 9, 200},      {OPT_SET, 10, 149},   {OPT_SET, 11, 165},          {OPT_SET, 12, 165},
+    {OPT_SET, 13, 166},     {OPT_SET, 14, 149},   {OPT_OUTSIDER, 1, 208},      {OPT_OUTSIDER, 2, 182},
+    {OPT_CASTLE, 1, 217},   {OPT_CASTLE, 2, 187}, {OPT_CASTLE, 3, 180},        {OPT_CASTLE, 4, 358},
+    {OPT_CASTLE, 5, 226},   {OPT_DECK, 1, 226},   {OPT_DECK, 2, 316},          {OPT_STAGE, 1, 439},
+    {OPT_STAGE, 2, 465},    {OPT_EPIC, 1, 388},   {OPT_TOKENS, 1, 223},        {OPT_TOKENS, 2, 193},
+    {OPT_TOKENS, 4, 111},   {OPT_TOKENS, 9, 295}, {OPT_TOKENS, 10, 294},       {OPT_TIERS, 1, 248},
+    {OPT_DECK_OUT, 1, 265}, {OPT_HEROIC, 1, 255}, {OPT_OUTSIDER_DRAW, 1, 236}, {OPT_NUMBERS, 1, 255},
+    {OPT_FEAT, 2, 18},      {OPT_FEAT, 3, 102},   {OPT_FEAT, 4, 364},          {OPT_FEAT, 6, 415},
+    {OPT_FEAT, 9, 23},      {OPT_FEAT, 10, 3},    {OPT_FEAT, 12, 45}};
 
 static float logit(SetupMeasure m)
 {
@@ -256,4 +421,5 @@ const SetupRows siege_choose = {
     .builds = true,
     .measured = measured,
     .weighed = weighed,
+    .paint = paint,
 };

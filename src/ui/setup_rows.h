@@ -17,6 +17,8 @@ typedef struct {
     const char *backdrop; /* and a ground, "backdrops/moon" */
     const char *tag;      /* "long", or NULL */
     const char *about;    /* its tip; NULL: the text of its card, where that names it too */
+    const char *strip[4]; /* instead of one picture several beside each other, by their names, */
+    uint8_t crossed;      /* and bits of those that stay in the box */
 } SetupTile;
 
 typedef enum {
@@ -31,10 +33,15 @@ typedef struct {
     const char *beside;  /* words beside the heading, or NULL */
     const SetupTile *tile;
     uint8_t ntiles, kind, option;
-    uint8_t seat;   /* 1: of the first seat, 2: of the second ...; such rows take turns at one place. 0: of nobody */
-    uint8_t modes;  /* bits of tiles of the SETUP_MODE row: with them only. 0: with all */
+    uint8_t seat;  /* 1: of the first seat, 2: of the second ...; such rows take turns at one place. 0: of nobody */
+    uint8_t modes; /* bits of tiles of the SETUP_MODE row: with them only. 0: with all */
+    /* Tiles that go together: for each choice of the option, bits of the tiles it stands for. NULL: one at a time */
+    const uint16_t *mix;
     bool beside_it; /* beside the row before it, where both have room */
-    float w, h;     /* of a tile where the window is 1280 x 800 */
+    /* It stands with the house rules, and its tiles say what has been measured of them. A choice that a medal is won with
+     * is painted by that medal. */
+    bool rules;
+    float w, h; /* of a tile where the window is 1280 x 800 */
 } SetupRow;
 
 typedef struct { /* how often it was won, where that has been measured */
@@ -53,6 +60,8 @@ typedef struct {
     bool (*measured)(const Setup *cfg, SetupMeasure *out); /* false: nobody has counted that; may be NULL */
     /* The same with this choice of the option and all others as usual, by opponents of the middle level, and without it. */
     bool (*weighed)(const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
+    /* The pictures of a tile that hang on other choices: fills strip and crossed; may be NULL. */
+    void (*paint)(const Setup *cfg, const SetupRow *row, int tile, SetupTile *out);
 } SetupRows;
 
 #endif

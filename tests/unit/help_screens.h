@@ -82,6 +82,13 @@ static inline int complain(const char *format, ...)
     return 1;
 }
 
+/* "set/1-with" in a corner of "set/1" is a part of it, and lies on top. */
+static inline bool is_part(const Seen *part, const Seen *of)
+{
+    size_t n = strlen(of->id);
+    return n > 0 && strncmp(part->id, of->id, n) == 0 && part->id[n] == '-';
+}
+
 static inline int check_items(const Seen *s, int n, int w, int h, const char *where)
 {
     int bad = 0;
@@ -99,7 +106,7 @@ static inline int check_items(const Seen *s, int n, int w, int h, const char *wh
                      (s[i].x > s[k].x ? s[i].x : s[k].x);
             int oy = (s[i].y + s[i].h < s[k].y + s[k].h ? s[i].y + s[i].h : s[k].y + s[k].h) -
                      (s[i].y > s[k].y ? s[i].y : s[k].y);
-            if (ox > 2 && oy > 2 && strcmp(s[i].kind, "bar") != 0)
+            if (ox > 2 && oy > 2 && strcmp(s[i].kind, "bar") != 0 && !is_part(&s[i], &s[k]))
                 bad += complain("%s: '%s' and '%s' lie on each other (%d x %d)", where, s[i].id, s[k].id, ox, oy);
         }
     }

@@ -43,6 +43,14 @@ static bool chosen(App *app, const char *id)
     return is;
 }
 
+static bool off(App *app, const char *id)
+{
+    json_t *root = live_look(app), *item = live_find(root, id);
+    bool is = item && has_state(item, "off");
+    json_decref(root);
+    return is;
+}
+
 static void by_mouse(App *app, const char *id)
 {
     live_click(app, id);
@@ -57,16 +65,24 @@ static void press(App *app, const char *id)
     live_press(app, SDLK_RETURN);
 }
 
-/* From the first tile of its row with the arrows, as from a pad. */
+/* From the first tile of its line with the arrows, as from a pad; over the corners of tiles that go together. */
 static void by_keys(App *app, const char *id)
 {
-    char first[40];
-    (void)snprintf(first, sizeof first, "%.*s0", (int)(strchr(id, '/') - id + 1), id);
+    char tile[40];
+    int row = (int)(strchr(id, '/') - id + 1), last = atoi(id + row);
+    (void)snprintf(tile, sizeof tile, "%.*s0", row, id);
     live_press(app, SDLK_TAB);
-    ui_focus(app->ui, first);
+    ui_focus(app->ui, tile);
     app_dry(app, NULL);
-    for (int i = atoi(strchr(id, '/') + 1); i > 0; i--)
+    for (int i = 1; i <= last; i++) {
+        (void)snprintf(tile, sizeof tile, "%.*s%d", row, id, i);
         live_press(app, SDLK_RIGHT);
+        if (strncmp(ui_focused(app->ui), tile, strlen(tile)) != 0) /* the next line */
+            ui_focus(app->ui, tile);
+        else if (strcmp(ui_focused(app->ui), tile) != 0)
+            live_press(app, SDLK_DOWN);
+        app_dry(app, NULL);
+    }
     assert_string_equal(ui_focused(app->ui), id);
     live_press(app, SDLK_RETURN);
 }
@@ -80,6 +96,8 @@ static void bring_into_sight(App *app, const SetupRow *row, void (*choose)(App *
         mode++;
     (void)snprintf(id, sizeof id, "mode/%d", mode);
     choose(app, id);
+    if (row->rules)
+        live_click(app, "house-rules");
     if (row->seat > 1) {
         (void)snprintf(id, sizeof id, "deck-of-%d", row->seat);
         live_click(app, id);
@@ -95,6 +113,11 @@ static void every_tile(void (*choose)(App *, const char *))
             char id[40];
             (void)snprintf(id, sizeof id, "%s/%d", row->word, k);
             bring_into_sight(app, row, choose);
+            if (off(app, id)) { /* it does not go with the deck that is chosen */
+                assert_int_equal(row->option, OPT_FEAT);
+                live_press(app, SDLK_ESCAPE);
+                continue;
+            }
             choose(app, id);
             assert_null(app_match(app)); /* Enter chooses the tile, it does not begin */
             assert_true(chosen(app, id));
@@ -187,7 +210,7 @@ static void the_first_game_is_one_click_away(void **state)
     for (size_t i = 0; i < sizeof other / sizeof *other; i++)
         live_click(app, other[i]);
     live_click(app, "house-rules");
-    live_click(app, "option-epic/1");
+    live_click(app, "epic/1");
     live_press(app, SDLK_ESCAPE);
     assert_true(live_says(app, "1 changed"));
     assert_false(chosen(app, "first-game"));
@@ -314,16 +337,85 @@ static void the_house_rules_are_a_button_away_and_back(void **state)
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     live_click(app, "house-rules");
-    assert_true(live_has(app, "option-epic/1"));
+    assert_true(live_has(app, "option-heroic/1"));
     assert_false(live_has(app, "option-castle/1")); /* that is what the pictures are for */
+    assert_false(live_has(app, "option-epic/1"));
     assert_false(live_has(app, "castle/0"));
-    live_click(app, "option-epic/1");
+    live_click(app, "epic/1");
     live_press(app, SDLK_ESCAPE);
     assert_true(live_has(app, "castle/0"));
     assert_true(live_says(app, "1 changed"));
     assert_int_equal(begun(app).option[OPT_EPIC], 1);
     live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+/* docs/PERFORMANCE.md, "What each choice weighs" */
+static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    assert_true(live_says(app, "Epic monsters")); /* as it is, beside the pictures */
+    live_click(app, "rule-epic");
+    assert_true(live_says(app, "Usual: 43%"));
+    assert_true(live_says(app, "Easier: 65%"));    /* epic monsters out */
+    assert_true(live_says(app, "Harder: 19%"));    /* 4 tokens more */
+    assert_true(live_says(app, "No harder: 41%")); /* two horde decks */
+    assert_true(live_says(app, "*64 of 100 games*"));
+    live_point(app, "epic/1", 0);
+    assert_true(live_says(app, "65 of 100 games won by computers, instead of 43."));
+    live_click(app, "epic/1");
+    assert_true(live_says(app, "*about 81 of 100 games*"));
+    live_point(app, "achievement/5", 0);
+    assert_true(off(app, "achievement/5"));
+    assert_true(live_says(app, "Not now: for Roll Call a deck needs Nehmeri"));
+    live_click(app, "achievement/5");
+    live_click(app, "as-the-book");
+    Setup cfg = begun(app), preset = game_preset(&siege_game, 1);
+    assert_memory_equal(cfg.option, preset.option, sizeof preset.option);
+    app_free(app);
+}
+
+/* SH-11.13: a click takes a set alone, its corner takes it to the others and away again. */
+static void sets_are_mixed_by_their_corners(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    assert_false(live_has(app, "set/0-with")); /* one there must be */
+    live_click(app, "set/2-with");
+    assert_true(chosen(app, "set/0") && chosen(app, "set/2") && !chosen(app, "set/1"));
+    assert_true(live_says(app, "Rustclaw + Rotbloom"));
+    live_click(app, "set/0-with");
+    assert_true(!chosen(app, "set/0") && chosen(app, "set/2"));
+    live_click(app, "set/1-with");
+    live_click(app, "set/3-with");
+    Setup cfg = begun(app);
+    assert_string_equal(siege_game.option[OPT_SET].choice[cfg.option[OPT_SET]], "palefrost-rotbloom-nightglass");
+    live_click(app, "set/0");
+    cfg = begun(app);
+    assert_int_equal(cfg.option[OPT_SET], 0);
+    for (int i = 0; i < rows()->nrows; i++) /* each choice says of itself what it mixes */
+        for (int c = 0; rows()->row[i].mix && c < siege_game.option[OPT_SET].nchoices; c++)
+            for (int k = 0; k < rows()->row[i].ntiles; k++) {
+                const char *word = siege_game.option[OPT_SET].choice[c];
+                bool has = strstr(word, siege_game.option[OPT_SET].choice[k]) || strcmp(word, "all-four") == 0;
+                assert_int_equal(rows()->row[i].mix[c] >> k & 1, has);
+            }
+    app_free(app);
+}
+
+static void those_who_play_change_chairs_beside_the_pictures(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    assert_false(live_has(app, "chairs-on"));
+    live_click(app, "mode/2");
+    Setup was = begun(app);
+    live_click(app, "chairs-on");
+    Setup is = begun(app);
+    assert_string_equal(is.name[0], was.name[1]);
+    assert_string_equal(is.name[1], was.name[0]);
     app_free(app);
 }
 
@@ -383,6 +475,14 @@ static void pictures_are_whole_in_all_sizes_and_themes(void **state)
                 }
                 press(app, "chair-0-change");
                 bad += check_screen(app, "an open chair");
+                press(app, "house-rules");
+                for (int page = 0; page < 4; page++) {
+                    (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, rules %d", at[i].w,
+                                   at[i].h, at[i].text, (int)theme, mode, page);
+                    ui_scroll_to(app->ui, "pictures", (float)page * 400);
+                    live_settle(app);
+                    bad += check_screen(app, where);
+                }
                 app_free(app);
             }
     assert_int_equal(bad, 0);
@@ -406,6 +506,9 @@ int main(void)
         cmocka_unit_test(only_what_was_measured_has_a_number),
         cmocka_unit_test(a_castle_tells_its_rule_and_its_true_health),
         cmocka_unit_test(the_house_rules_are_a_button_away_and_back),
+        cmocka_unit_test(a_house_rule_in_pictures_says_what_it_weighs),
+        cmocka_unit_test(sets_are_mixed_by_their_corners),
+        cmocka_unit_test(those_who_play_change_chairs_beside_the_pictures),
         cmocka_unit_test(the_keys_bring_everything_into_sight),
         cmocka_unit_test(pictures_are_whole_in_all_sizes_and_themes),
     };

@@ -145,7 +145,8 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
     if (s->rows && !s->list)
         (void)snprintf(title, sizeof title, "%s", say_word(s->g->title));
     else
-        say(title, sizeof title, SAY("{game}: who sits down?"), say_s("game", say_word(s->g->title)));
+        say(title, sizeof title, SAY("{rules:{game}: house rules|{game}: who sits down?}"),
+            say_is("rules", s->rows != NULL), say_s("game", say_word(s->g->title)));
     (void)part_bar(ui, s->rows && s->list ? T_("Back") : T_("The Hall"), title, &back);
     if (part_bar_button(ui, "settings", T_("Settings"), "gear", NULL, &right))
         app_push(app, &scene_settings, NULL, 0);
@@ -178,6 +179,13 @@ static void frame_list(SetupScene *s, App *app, Ui *ui)
     float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, w = fminf(gfx_w(g), PART_WIDEST) - 2 * m,
           x = (gfx_w(g) - w) / 2;
     bool picture = gfx_w(g) >= 1200 && gfx_text_scale(g) <= 1.3f;
+    if (s->rows) { /* who sits there is said beside the pictures of the first page */
+        float rw = picture ? fminf(470, w * 0.4f) : (w - PART_GAP) * 0.5f;
+        s->seed_left = false;
+        setup_pictures(s, ui, rect(x, bar, w - rw - PART_GAP, gfx_h(g) - bar));
+        setup_rules(s, app, ui, rect(x + w - rw, top, rw, h));
+        return;
+    }
     if (picture) {
         float pw = 248;
         picture_panel(ui, s->g, rect(x, top, pw, h));

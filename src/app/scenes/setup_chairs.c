@@ -112,7 +112,7 @@ static void shuffle_chairs(SetupScene *s)
         copy_chair(&s->cfg, i, &old, order[i]);
 }
 
-static void move_on(SetupScene *s)
+void setup_rotate(SetupScene *s)
 {
     const Setup old = s->cfg;
     for (int i = 0; i < s->cfg.nseats; i++)
@@ -386,7 +386,7 @@ static void chair_buttons(SetupScene *s, Ui *ui, const ChairShape *c, float x, f
         shuffle.x += on.w + GAP;
     }
     if (ui_button(ui, "chairs-on", on, T_("Rotate players"), NULL, NULL, 0))
-        move_on(s);
+        setup_rotate(s);
     if (ui_button(ui, "chairs-shuffle", shuffle, T_("Shuffle players"), NULL, NULL, 0))
         shuffle_chairs(s);
 }

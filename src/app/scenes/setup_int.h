@@ -35,15 +35,20 @@ float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width);
 bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width);
 /* What several persons at one screen should know; NULL: there are none. */
 const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
-void setup_sit(SetupScene *s, int seats);        /* so many chairs; those that come are for persons */
-int setup_changed_rules(const SetupScene *s);    /* besides what pictures show */
-const char *setup_name(const Setup *cfg, int i); /* of who sits there, typed or ours */
+void setup_rotate(SetupScene *s);                                /* all move on to the next chair */
+void setup_sit(SetupScene *s, int seats);                        /* so many chairs; those that come are for persons */
+int setup_changed_rules(const SetupScene *s);                    /* besides what the pictures of the first page show */
+const SetupRow *setup_rule_row(const SetupScene *s, int option); /* its tiles among the house rules, or NULL */
+const char *setup_name(const Setup *cfg, int i);                 /* of who sits there, typed or ours */
 void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at);
 
 /* setup_pictures.c: which tile of a row is chosen, -1: none; the mode as the first row has it; choosing. */
 const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat); /* the first such row that applies, or NULL */
 bool setup_row_applies(const SetupScene *s, const SetupRow *row);
 int setup_tile_chosen(const SetupScene *s, const SetupRow *row);
+bool setup_tile_on(const SetupScene *s, const SetupRow *row, int i); /* chosen, alone or with others */
+/* The choice that takes this tile to those that are on, or away from them; -1: there is none. */
+int setup_tile_mixed(const SetupScene *s, const SetupRow *row, int i);
 void setup_tile_choose(SetupScene *s, const SetupRow *row, int i);
 const char *setup_tile_title(const SetupScene *s, const SetupRow *row, int i);
 /* An option of which the pictures have all choices; shown: they have the present one. */
@@ -52,10 +57,17 @@ bool setup_in_pictures(const SetupScene *s, int option, bool *shown);
 bool setup_brought(const SetupScene *s, const SetupRow *row);
 void setup_first_game(SetupScene *s);
 bool setup_is_first_game(const SetupScene *s);
-void setup_pictures(SetupScene *s, Ui *ui, Rect r);
+void setup_pictures(SetupScene *s, Ui *ui, Rect r); /* of the first page, or those of the house rules */
+/* What has been measured of an option as it is set there; false: nothing. */
+bool setup_weight(const SetupScene *s, const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
+/* setup_tiles.c: one tile; most: what the words of all in its row need. True: it was chosen. */
+enum { TILE_PAD = 10 };
+float setup_tile_words(const SetupScene *s, Ui *ui, const SetupRow *row, int i, float width);
+bool setup_tile(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, float most);
 /* setup_side.c: who sits there, how hard, what has been measured, and the way to the table. */
 void setup_side(SetupScene *s, App *app, Ui *ui, Rect r);
 float setup_side_width(Ui *ui);
+bool setup_measured(const SetupScene *s, char *out, size_t n); /* how often just this was won, as a sentence */
 
 /* Why the cards cannot be dealt, or NULL. */
 const char *setup_trouble(const SetupScene *s, char *room, size_t n);

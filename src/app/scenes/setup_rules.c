@@ -39,12 +39,21 @@ static bool listed(const SetupScene *s, int option)
     return !setup_in_pictures(s, option, &shown);
 }
 
+/* Its tiles stand with the house rules. */
+const SetupRow *setup_rule_row(const SetupScene *s, int option)
+{
+    for (int i = 0; s->rows && i < s->rows->nrows; i++)
+        if (s->rows->row[i].rules && s->rows->row[i].option == option && setup_row_applies(s, &s->rows->row[i]))
+            return &s->rows->row[i];
+    return NULL;
+}
+
 int setup_changed_rules(const SetupScene *s)
 {
     int n = s->cfg.takebacks != 0;
     for (int i = 0; i < s->g->noptions; i++) {
         bool shown, all = setup_in_pictures(s, i, &shown);
-        n += !all && !shown && s->cfg.option[i] != s->g->option[i].preset;
+        n += (setup_rule_row(s, i) || (!all && !shown)) && s->cfg.option[i] != s->g->option[i].preset;
     }
     return n;
 }
@@ -85,7 +94,7 @@ static const char *help_of(const SetupScene *s, int option, char room[SENTENCE_M
 {
     const OptionSpec *o = &s->g->option[option];
     SetupMeasure with, without;
-    if (s->rows == NULL || s->rows->weighed == NULL || !s->rows->weighed(&s->cfg, option, &with, &without))
+    if (!setup_weight(s, &s->cfg, option, &with, &without))
         return say_word(o->help);
     say(room, SENTENCE_MAX, SAY("{help} *{with} of 100 games won by computers, instead of {without}.*"),
         say_s("help", say_word(o->help)), say_n("with", (100 * with.won + with.games / 2) / with.games),
@@ -149,7 +158,7 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
     if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), T_("Default rules"), NULL, NULL, UI_QUIET))
         return;
     for (int i = 0; i < s->g->noptions; i++)
-        if (listed(s, i))
+        if (listed(s, i) || setup_rule_row(s, i))
             s->cfg.option[i] = s->g->option[i].preset;
     s->cfg.takebacks = 0;
 }
@@ -295,17 +304,31 @@ static Text heading_text(Ui *ui)
     return ui_style(ui, FACE_TITLE, 19, COL_TEXT);
 }
 
+/* How often this castle is held as everything is set, below the heading. */
+static float odds(const SetupScene *s, Ui *ui, Rect r, bool draw)
+{
+    char words[SENTENCE_MAX];
+    Text t = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
+    if (!s->rows || !setup_measured(s, words, sizeof words))
+        return 0;
+    float h = gfx_paragraph_height(ui_gfx(ui), t, r.w, words);
+    if (draw)
+        (void)ui_paragraph(ui, t, rect(r.x, r.y, r.w, h + 1), words);
+    return h + 6;
+}
+
 /* Between the heading and the way to the table. */
-static Rect list_area(Ui *ui, Rect r)
+static Rect list_area(const SetupScene *s, Ui *ui, Rect r)
 {
     Rect in = rect_inset(r, 16);
     float head = fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2, foot = ui_grow(ui, 52) + 12;
+    head += odds(s, ui, in, false);
     return rect(in.x, in.y + head, in.w, in.h - head - foot);
 }
 
 bool setup_rules_fit(const SetupScene *s, Ui *ui, Rect r)
 {
-    Rect area = list_area(ui, r);
+    Rect area = list_area(s, ui, r);
     return list_height(s, ui, area.w, !book_beside(s, ui, area.w), true) <= area.h;
 }
 
@@ -323,5 +346,6 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), T_("House rules"));
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
     buttons(s, app, ui, in);
-    option_list(s, ui, list_area(ui, r));
+    (void)odds(s, ui, rect(in.x, in.y + hh + 2, in.w, in.h), true);
+    option_list(s, ui, list_area(s, ui, r));
 }

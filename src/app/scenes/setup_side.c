@@ -121,10 +121,35 @@ static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool dr
 }
 
 /* ---- what has been measured -------------------------------------------------------------------------------------- */
-static float measure(const SetupScene *s, Ui *ui, Rect r, bool draw)
+bool setup_measured(const SetupScene *s, char *out, size_t n)
+{
+    SetupMeasure m;
+    if (!s->rows->measured || !s->rows->measured(&s->cfg, &m))
+        return false;
+    say(out, n, SAY("{what} {about:*about {n} of 100 games*|*{n} of 100 games*}."),
+        say_s("what", say_word(s->rows->measure)), say_is("about", m.put_together),
+        say_n("n", (100 * m.won + m.games / 2) / m.games));
+    return true;
+}
+
+static float measure_in_brief(const SetupScene *s, Ui *ui, Rect r, bool draw)
+{
+    char words[SENTENCE_MAX];
+    Text t = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
+    if (!setup_measured(s, words, sizeof words))
+        return 0;
+    float h = gfx_paragraph_height(ui_gfx(ui), t, r.w, words);
+    if (draw)
+        (void)ui_paragraph(ui, t, rect(r.x, r.y, r.w, h + 1), words);
+    return h;
+}
+
+static float measure(const SetupScene *s, Ui *ui, Rect r, bool brief, bool draw)
 {
     Gfx *g = ui_gfx(ui);
     SetupMeasure m;
+    if (brief)
+        return measure_in_brief(s, ui, r, draw);
     if (!s->rows->measured || !s->rows->measured(&s->cfg, &m))
         return 0;
     Text soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), big = ui_style(ui, FACE_TITLE, 34, COL_TEXT),
@@ -159,7 +184,29 @@ static float measure(const SetupScene *s, Ui *ui, Rect r, bool draw)
 }
 
 /* ---- the panel --------------------------------------------------------------------------------------------------- */
-static float middle_height(SetupScene *s, Ui *ui, float width)
+/* ---- the next chair ---------------------------------------------------------------------------------------------- */
+/* The room of the button beside the heading; 0: none there, or nobody to change with. */
+static float rotate_beside(const SetupScene *s, Ui *ui, float width)
+{
+    Gfx *g = ui_gfx(ui);
+    float w = ui_button_width(ui, T_("Rotate players"), NULL, NULL, UI_SMALL),
+          title = gfx_text_width(g, ui_style(ui, FACE_TITLE, 22, COL_TEXT), say_word(s->rows->title));
+    return s->cfg.nseats > 1 && title + 2 * GAP + w <= width ? w : 0;
+}
+
+static void rotate_button(SetupScene *s, Ui *ui, Rect r)
+{
+    if (ui_button(ui, "chairs-on", r, T_("Rotate players"), NULL, NULL, UI_SMALL | UI_QUIET))
+        setup_rotate(s);
+}
+
+/* Else below the chairs. */
+static float rotate_below(const SetupScene *s, Ui *ui, float width)
+{
+    return s->cfg.nseats > 1 && rotate_beside(s, ui, width) == 0 ? ui_grow(ui, 34) + GAP : 0;
+}
+
+static float middle_height(SetupScene *s, Ui *ui, float width, bool brief, float area_w)
 {
     float h = 0, m;
     for (int i = 0; i < s->cfg.nseats; i++)
@@ -167,8 +214,41 @@ static float middle_height(SetupScene *s, Ui *ui, float width)
     for (int i = 0; i < s->rows->nrows; i++)
         if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
             h += degrees(s, ui, &s->rows->row[i], rect(0, 0, width, 0), false) + GAP + 4;
-    m = measure(s, ui, rect(0, 0, width, 0), false);
+    h += rotate_below(s, ui, area_w);
+    m = measure(s, ui, rect(0, 0, width, 0), brief, false);
     return h + (m > 0 ? m + GAP : 0) + ui_grow(ui, 40) + 4;
+}
+
+/* What the tiles among the house rules stand at: each row leads there. */
+static float rule_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(ui);
+    float h = ui_grow(ui, 26), y = r.y;
+    for (int i = 0; i < s->rows->nrows; i++) {
+        const SetupRow *row = &s->rows->row[i];
+        if (!row->rules || !setup_row_applies(s, row))
+            continue;
+        if (draw) {
+            const OptionSpec *o = &s->g->option[row->option];
+            int choice = s->cfg.option[row->option];
+            char id[40];
+            (void)snprintf(id, sizeof id, "rule-%s", row->word);
+            Rect at = rect(r.x, y, r.w, h);
+            Touch t = ui_touch(ui, id, "button", at, say_word(o->label), TOUCH_FOCUS);
+            if (t.hover)
+                gfx_round(g, at, 6, color_alpha(gfx_color(g, COL_ACCENT), 0.12f));
+            Text name = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
+                 value = ui_style_aligned(ui, FACE_SEMI, 14, choice == o->preset ? COL_TEXT : COL_ACCENT, ALIGN_RIGHT);
+            value = gfx_text_fit(g, value, 9, 0.5f, r.w * 0.5f, say_word(o->choice_label[choice]));
+            name = gfx_text_fit(g, name, 9, 0.5f, r.w * 0.44f, say_word(o->label));
+            (void)ui_label(ui, name, rect(r.x + 6, y, r.w * 0.46f, h), say_word(o->label));
+            (void)ui_label(ui, value, rect(r.x + r.w * 0.48f, y, r.w * 0.52f - 6, h),
+                           say_word(o->choice_label[choice]));
+            s->list = s->list || t.click;
+        }
+        y += h;
+    }
+    return y - r.y;
 }
 
 static void house_rules(SetupScene *s, Ui *ui, Rect r)
@@ -188,7 +268,7 @@ static void let_chance_choose(SetupScene *s)
     for (int k = 0; k < TRIES; k++) {
         for (int i = 0; i < s->rows->nrows; i++) {
             const SetupRow *row = &s->rows->row[i];
-            if (row->kind == SETUP_TILES && setup_row_applies(s, row))
+            if (row->kind == SETUP_TILES && !row->rules && setup_row_applies(s, row))
                 setup_tile_choose(s, row, (int)rng_below(&r, row->ntiles));
         }
         if (!s->g->setup_fault || !s->g->setup_fault(&s->cfg))
@@ -211,9 +291,10 @@ static void first_and_chance(SetupScene *s, Ui *ui, float x, float y, float w)
 
 static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
 {
-    float width = area.w, all = middle_height(s, ui, width) + foot;
+    bool brief = middle_height(s, ui, area.w, false, area.w) + foot > area.h; /* so that all of it may be seen */
+    float width = area.w, all = middle_height(s, ui, width, brief, area.w) + foot;
     if (all > area.h)
-        all = middle_height(s, ui, width -= 12) + foot;
+        all = middle_height(s, ui, width -= 12, brief, area.w) + foot;
     float y = area.y - ui_scroll_begin(ui, "side", area, all), h;
     for (int i = 0; i < s->cfg.nseats; i++, y += h + GAP) {
         h = chair_height(s, ui, i, width);
@@ -222,14 +303,21 @@ static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
         else if (setup_chair(s, ui, i, area.x, y, width))
             s->open = 0;
     }
+    if (rotate_below(s, ui, area.w) > 0) {
+        rotate_button(s, ui, rect(area.x, y, width, ui_grow(ui, 34)));
+        y += rotate_below(s, ui, area.w);
+    }
     if (all + curtain(s, app, ui, rect(0, 0, width, 0), false) <= area.h) /* where there is room */
         y += curtain(s, app, ui, rect(area.x, y, width, 0), true);
     for (int i = 0; i < s->rows->nrows; i++)
         if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
             y += degrees(s, ui, &s->rows->row[i], rect(area.x, y, width, 0), true) + GAP + 4;
-    h = measure(s, ui, rect(area.x, y, width, 0), true);
+    h = measure(s, ui, rect(area.x, y, width, 0), brief, true);
     y += h > 0 ? h + GAP : 0;
     house_rules(s, ui, rect(area.x, y, width, ui_grow(ui, 40)));
+    h = rule_rows(s, ui, rect(area.x, y, width, 0), false);
+    if (foot == 0 && y + ui_grow(ui, 40) + 4 + h <= area.y + area.h)
+        (void)rule_rows(s, ui, rect(area.x, y + ui_grow(ui, 40) + 4, width, h), true);
     if (foot > 0)
         first_and_chance(s, ui, area.x, y + ui_grow(ui, 40) + GAP, width);
     ui_scroll_end(ui);
@@ -244,8 +332,12 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
     Rect in = rect_inset(r, PAD);
     Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
     float head = gfx_text_height(g, t), big = ui_grow(ui, 52), two = 2 * (ui_grow(ui, 40) + GAP);
-    t = gfx_text_fit(g, t, 14, 0.5f, in.w, say_word(s->rows->title));
-    (void)ui_label(ui, t, rect(in.x, in.y, in.w, head), say_word(s->rows->title));
+    float rotate = rotate_beside(s, ui, in.w), title = in.w - rotate - (rotate > 0 ? GAP : 0);
+    t = gfx_text_fit(g, t, 14, 0.5f, title, say_word(s->rows->title));
+    (void)ui_label(ui, t, rect(in.x, in.y, title, head), say_word(s->rows->title));
+    float bh = fminf(ui_grow(ui, 32), head + 8);
+    if (rotate > 0)
+        rotate_button(s, ui, rect(in.x + in.w - rotate, in.y + (head - bh) / 2, rotate, bh));
     float room = in.h - head - GAP - big - GAP;
     bool apart = room - two >= 250; /* else they scroll with the rest */
     middle(s, app, ui, rect(in.x, in.y + head + GAP, in.w, apart ? room - two : room), apart ? 0 : two + GAP);
