@@ -211,6 +211,48 @@ static Key lean_key(const Gfx *g, const CardFace *face, SDL_Rect at, CardTurn tu
     return k;
 }
 
+enum { SHADOW_COPIES = 12, SHADOW_ALPHA = 20 };
+
+/* The alpha of a picture, 16 bits each, in rows of `stride`, a multiple of four, clear to their end. */
+static uint16_t *alpha_plane(const SDL_Surface *s, int stride)
+{
+    uint16_t *plane = xcalloc((size_t)stride * (size_t)s->h, sizeof *plane);
+    for (int y = 0; y < s->h; y++) {
+        const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        for (int x = 0; x < s->w; x++)
+            plane[y * stride + x] = (uint16_t)(row[x] >> 24);
+    }
+    return plane;
+}
+
+/* Four at a time: no sum goes beyond its 16 bits. */
+static void add_row(uint16_t *to, const uint16_t *from, int n)
+{
+    for (int i = 0; i < n; i += 4) {
+        uint64_t a, b;
+        memcpy(&a, to + i, sizeof a);
+        memcpy(&b, from + i, sizeof b);
+        a += b;
+        memcpy(to + i, &a, sizeof a);
+    }
+}
+
+/* Straight alpha, black lies below. */
+static Uint32 over_shadow(Uint32 p, Uint32 shadow)
+{
+    Uint32 a = p >> 24, whole = a + shadow * (255 - a) / 255, out = whole << 24;
+    for (int shift = 0; whole > 0 && shift < 24; shift += 8)
+        out |= (p >> shift & 255) * a / whole << shift;
+    return out;
+}
+
+/* What so many copies, one over the other, leave of the light. shade: by the sum of their alphas. */
+static void shade_make(Uint8 shade[SHADOW_COPIES * 255 + 1])
+{
+    for (int i = 0; i <= SHADOW_COPIES * 255; i++)
+        shade[i] = (Uint8)lrintf(255 * (1 - powf(1 - SHADOW_ALPHA / 255.0f, (float)i / 255)));
+}
+
 /* The shape of the card again, dark and soft: copies of its alpha in a ring below it. Takes the card over. */
 static SDL_Surface *with_shadow(SDL_Surface *card, int reach)
 {
@@ -219,18 +261,29 @@ static SDL_Surface *with_shadow(SDL_Surface *card, int reach)
                                                                    SDL_PIXELFORMAT_ARGB8888);
     if (s == NULL)
         return card;
-    SDL_SetSurfaceBlendMode(card, SDL_BLENDMODE_BLEND);
-    SDL_SetSurfaceColorMod(card, 0, 0, 0);
-    SDL_SetSurfaceAlphaMod(card, 20);
-    for (int i = 0; i < 12; i++) {
+    int stride = (card->w + 3) / 4 * 4, dx[SHADOW_COPIES], dy[SHADOW_COPIES];
+    Uint8 shade[SHADOW_COPIES * 255 + 1];
+    uint16_t *alpha = alpha_plane(card, stride), *sum = xcalloc((size_t)s->w + 4, sizeof *sum);
+    shade_make(shade);
+    for (int i = 0; i < SHADOW_COPIES; i++) {
         float angle = (float)i * 0.5235988f, far = (float)reach * (i & 1 ? 0.85f : 0.45f);
-        SDL_Rect to = {reach + (int)lrintf(far * cosf(angle) * 0.7f),
-                       reach + (int)lrintf(far * (0.35f + 0.6f * sinf(angle))), card->w, card->h};
-        SDL_BlitSurface(card, NULL, s, &to);
+        dx[i] = reach + (int)lrintf(far * cosf(angle) * 0.7f);
+        dy[i] = reach + (int)lrintf(far * (0.35f + 0.6f * sinf(angle)));
     }
-    SDL_SetSurfaceColorMod(card, 255, 255, 255);
-    SDL_SetSurfaceAlphaMod(card, 255);
-    SDL_BlitSurface(card, NULL, s, &(SDL_Rect){reach, reach, card->w, card->h});
+    for (int y = 0; y < s->h; y++) {
+        Uint32 *to = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        memset(sum, 0, (size_t)s->w * sizeof *sum);
+        for (int i = 0; i < SHADOW_COPIES; i++)
+            if (y >= dy[i] && y < dy[i] + card->h)
+                add_row(sum + dx[i], alpha + (y - dy[i]) * stride, stride);
+        if (y >= reach && y < reach + card->h)
+            memcpy(to + reach, (Uint8 *)card->pixels + (ptrdiff_t)(y - reach) * card->pitch, (size_t)card->w * 4);
+        for (int x = 0; x < s->w; x++)
+            if (to[x] >> 24 < 255)
+                to[x] = over_shadow(to[x], shade[sum[x]]);
+    }
+    free(alpha);
+    free(sum);
     SDL_FreeSurface(card);
     return s;
 }

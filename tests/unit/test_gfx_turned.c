@@ -129,12 +129,52 @@ static void foil_shows_colours_that_move(void **unused)
     close_screen(&s);
 }
 
+static void keep(Screen *s)
+{
+    gfx_end(s->g);
+    const SDL_Surface *shown = window_surface(s->window);
+    for (int y = 0; y < H; y++)
+        memcpy(s->pixel + y * W, (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch, W * 4);
+}
+
+/* A card that lies askew is the turned one, rim and all, over a shadow that falls downwards: on black there is none. */
+static void askew_it_lies_on_a_shadow(void **unused)
+{
+    (void)unused;
+    Screen s = open_screen(), other = open_screen();
+    CardTurn askew = {.yaw = 3.14159265f, .roll = 0.12f}; /* its back, which has no depth */
+    gfx_begin(s.g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_fill(s.g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
+    gfx_card_leaning(s.g, &ooze, "backs/horde", at, askew);
+    keep(&s);
+    draw(&other, &askew);
+    for (int i = 0; i < W * H; i++)
+        for (int shift = 0; shift < 24; shift += 8)
+            assert_true(abs((int)(s.pixel[i] >> shift & 255) - (int)(other.pixel[i] >> shift & 255)) <= 4);
+    gfx_begin(s.g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_fill(s.g, rect(0, 0, W, H), (Color){255, 255, 255, 255});
+    gfx_card_leaning(s.g, &ooze, "backs/horde", at, (CardTurn){0});
+    keep(&s);
+    int x = W / 2, top = 0, low = H - 1;
+    while ((s.pixel[top * W + x] & 255) > 250)
+        top++;
+    while ((s.pixel[low * W + x] & 255) > 250)
+        low--;
+    float unit = 0.9f, above = at.y * unit - (float)top, below = (float)low - (at.y + at.h) * unit;
+    assert_true(above < 2 && below > 8); /* of a card 240 wide */
+    for (int y = low - 4; y < low; y++)  /* it fades */
+        assert_true((s.pixel[y * W + x] & 255) <= (s.pixel[(y + 1) * W + x] & 255));
+    close_screen(&s);
+    close_screen(&other);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(flat_it_is_the_card),
         cmocka_unit_test(turned_it_is_narrower_and_edge_on_nothing),
         cmocka_unit_test(foil_shows_colours_that_move),
+        cmocka_unit_test(askew_it_lies_on_a_shadow),
     };
     return cmocka_run_group_tests_name("turned", tests, NULL, NULL);
 }
