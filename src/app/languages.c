@@ -84,6 +84,14 @@ static Catalogue *load(const char *word)
     return known[nknown++].catalogue;
 }
 
+static const char *word_of(const Catalogue *c)
+{
+    for (int i = 0; c && i < nknown; i++)
+        if (known[i].catalogue == c)
+            return known[i].word;
+    return ENGLISH;
+}
+
 /* ---- what is there ----------------------------------------------------------------------------------------------- */
 
 static int by_name(const void *a, const void *b)
@@ -99,27 +107,36 @@ static bool name_of(const char *word, Language *out)
     file_of(word, path);
     if (catalogue_load(path, &c).code)
         return false;
-    (void)snprintf(out->word, sizeof out->word, "%s", word);
+    (void)snprintf(out->word, sizeof out->word, "%.*s", LANGUAGE_WORD - 1, word);
     if (!catalogue_head(c, "X-Language-Name", out->name, sizeof out->name)[0])
-        (void)snprintf(out->name, sizeof out->name, "%s", word);
+        (void)snprintf(out->name, sizeof out->name, "%.*s", LANGUAGE_WORD - 1, word);
     catalogue_free(c);
     return true;
 }
 
-static int words_there(Language out[LANGUAGES_MOST])
+/* Of the files that may be catalogues; none of them is read. */
+static int files_there(char word[LANGUAGES_MOST][LANGUAGE_WORD])
 {
     int n = 0;
     DIR *d = opendir(path_words());
     for (struct dirent *e = d ? readdir(d) : NULL; e && n < LANGUAGES_MOST - 3; e = readdir(d)) {
-        char word[LANGUAGE_WORD];
         size_t length = strlen(e->d_name);
-        if (length < 4 || length - 3 >= sizeof word || strcmp(e->d_name + length - 3, ".mo") != 0)
+        if (length < 4 || length - 3 >= LANGUAGE_WORD || strcmp(e->d_name + length - 3, ".mo") != 0)
             continue;
-        (void)snprintf(word, sizeof word, "%.*s", (int)(length - 3), e->d_name);
-        n += strcmp(word, ENGLISH) != 0 && languages_word_is_sound(word) && name_of(word, &out[n]);
+        (void)snprintf(word[n], LANGUAGE_WORD, "%.*s", (int)(length - 3), e->d_name);
+        n += strcmp(word[n], ENGLISH) != 0 && languages_word_is_sound(word[n]);
     }
     if (d)
         (void)closedir(d);
+    return n;
+}
+
+static int words_there(Language out[LANGUAGES_MOST])
+{
+    char word[LANGUAGES_MOST][LANGUAGE_WORD];
+    int n = 0, files = files_there(word);
+    for (int i = 0; i < files; i++)
+        n += name_of(word[i], &out[n]);
     qsort(out, (size_t)n, sizeof *out, by_name);
     return n;
 }
@@ -156,7 +173,7 @@ const char *languages_named(const char *value, const char *const *word, int n)
 }
 
 /* LANGUAGE is a list and counts before the others, but not where these say C, as gettext has it. */
-static const char *of_system(const char *const *word, int n)
+static const char *value_of_system(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     const char *locale = NULL, *list = getenv("LANGUAGE");
@@ -164,35 +181,43 @@ static const char *of_system(const char *const *word, int n)
         const char *value = getenv(variables[i]);
         locale = value && *value ? value : NULL;
     }
-    char own[LANGUAGE_WORD];
+    static char own[LANGUAGE_WORD];
     if (!locale && home_language(own, sizeof own))
         locale = own;
     if (!locale || strcmp(locale, "C") == 0 || strncmp(locale, "C.", 2) == 0 || strcmp(locale, "POSIX") == 0)
         return ENGLISH;
-    return languages_named(list && *list ? list : locale, word, n);
+    return list && *list ? list : locale;
+}
+
+/* A catalogue is read only when it is the one asked for; if it is damaged, the next one is. Never "". */
+static const char *of_system(void)
+{
+    char there[LANGUAGES_MOST][LANGUAGE_WORD];
+    const char *word[LANGUAGES_MOST + 1] = {ENGLISH}, *value = value_of_system();
+    int n = 1 + files_there(there);
+    for (int i = 1; i < n; i++)
+        word[i] = there[i - 1];
+    for (;;) {
+        const char *named = languages_named(value, word, n);
+        const Catalogue *c = strcmp(named, ENGLISH) != 0 ? load(named) : NULL;
+        if (c != NULL || strcmp(named, ENGLISH) == 0)
+            return word_of(c);
+        for (int i = 1; i < n; i++)
+            if (word[i] == named)
+                word[i] = word[--n];
+    }
 }
 
 void languages_speak(const char *word)
 {
     if (!word[0]) {
-        Language there[LANGUAGES_MOST];
-        const char *words[LANGUAGES_MOST + 1] = {ENGLISH};
-        int n = words_there(there);
-        for (int i = 0; i < n; i++)
-            words[i + 1] = there[i].word;
-        const char *named = of_system(words, n + 1);
-        if (named[0]) /* never "" again */
-            languages_speak(named);
+        languages_speak(of_system());
         return;
     }
     if (strcmp(word, spoken) == 0)
         return;
-    bool english = strcmp(word, ENGLISH) == 0;
-    Catalogue *c = english ? NULL : load(word);
-    spoken = ENGLISH;
-    for (int i = 0; c && i < nknown; i++)
-        if (known[i].catalogue == c)
-            spoken = known[i].word;
+    const Catalogue *c = strcmp(word, ENGLISH) != 0 ? load(word) : NULL;
+    spoken = word_of(c);
     say_language(c ? catalogue_language(c) : NULL);
 }
 

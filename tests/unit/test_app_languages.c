@@ -50,6 +50,34 @@ static void the_locale_of_the_system_is_asked(void **st)
     languages_forget();
 }
 
+/* Whoever wants two languages, the first of which is damaged, gets the second; nobody else reads it. */
+static void a_damaged_language_makes_room_for_the_next(void **st)
+{
+    (void)st;
+    char path[1200];
+    (void)snprintf(path, sizeof path, "%s/damaged.mo", path_words());
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    (void)fputs("no catalogue", file);
+    (void)fclose(file);
+    assert_int_equal(setenv("LANG", "de_DE.UTF-8", 1), 0);
+    static const struct {
+        const char *list, *language;
+    } row[] = {{"damaged:de", "de"}, {"damaged:fr:de", "fr"}, {"damaged", "en"}, {"en:damaged", "en"}};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        assert_int_equal(setenv("LANGUAGE", row[i].list, 1), 0);
+        languages_speak("");
+        assert_string_equal(languages_spoken(), row[i].language);
+    }
+    Language there[LANGUAGES_MOST];
+    for (int n = languages_list(there, false); n-- > 0;)
+        assert_string_not_equal(there[n].word, "damaged");
+    (void)unlink(path);
+    (void)unsetenv("LANG");
+    (void)unsetenv("LANGUAGE");
+    languages_forget();
+}
+
 static void a_language_is_chosen_in_the_settings(void **st)
 {
     (void)st;
@@ -343,6 +371,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_locale_names_a_language),
         cmocka_unit_test(the_locale_of_the_system_is_asked),
+        cmocka_unit_test(a_damaged_language_makes_room_for_the_next),
         cmocka_unit_test(a_language_is_chosen_in_the_settings),
         cmocka_unit_test(a_game_at_the_table_goes_on_in_the_new_language),
         cmocka_unit_test(a_language_is_kept),
