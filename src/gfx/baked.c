@@ -49,7 +49,11 @@ static Span read_row(Uint32 *p, int w)
             first = run < first ? run : first;
             end = x;
         }
-        for (x = clear_end_of(p, x, w); x < w && p[x] >> 24 != 255; x = clear_end_of(p, x + 1, w)) {
+        for (; x < w && p[x] >> 24 != 255; x++) {
+            if (p[x] == 0) {
+                x = clear_end_of(p, x, w) - 1;
+                continue;
+            }
             p[x] = blit_premultiplied(p[x]);
             if (p[x] != 0) {
                 first = x < first ? x : first;

@@ -56,7 +56,8 @@ static void stamp(float ink[MARK_SIZE][MARK_SIZE], const SDL_Surface *glyph, Sta
     int top, bottom;
     ink_rows(glyph, &top, &bottom);
     float scale = (float)(bottom - top) / (2 * at.half), c = cosf(at.angle), s = sinf(at.angle);
-    float reach = hypotf((float)glyph->w, (float)glyph->h) / scale; /* nothing of it lies farther from its middle */
+    float above = (float)(top + bottom) / 2, below = (float)glyph->h - above;
+    float reach = hypotf((float)glyph->w / 2, maxf(above, below)) / scale; /* of its farthest corner */
     int left = pixel_of(at.x - reach), right = pixel_of(at.x + reach);
     int first = pixel_of(at.y - reach), last = pixel_of(at.y + reach);
     for (int y = first; y <= last; y++)
