@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Every screen of the program at many sizes, sizes of text and themes: no text is cut, nothing that can be touched lies
  * outside the window or on something else, every id is there once. */
+#include "hall_version.h"
 #include "help_screens.h"
 
 #include "base/file.h"
@@ -61,6 +62,16 @@ static void who_can_play_how_stands_in_the_settings(void **state)
         assert_int_equal(check_screen(app, "accessibility"), 0);
         app_free(app);
     }
+}
+
+/* Whoever reports something can read there which program it was. */
+static void the_credits_say_which_version(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_credits);
+    assert_true(live_says(app, "Horde Hall " HALL_VERSION));
+    app_free(app);
 }
 
 /* Games of every kind: finished ones, one with the longest names, one cut off, one that is none. */
@@ -271,6 +282,7 @@ int main(void)
     (void)setenv("XDG_STATE_HOME", home, 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
+        cmocka_unit_test(the_credits_say_which_version),
         cmocka_unit_test(who_can_play_how_stands_in_the_settings),
         cmocka_unit_test(no_text_is_cut_at_the_tables),
         cmocka_unit_test(the_chronicle_shows_every_game_whole),

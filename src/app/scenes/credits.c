@@ -3,15 +3,16 @@
 #include <math.h>
 
 #include "app/scenes/parts.h"
+#include "hall_version.h"
 
 typedef struct {
-    const char *heading, *text;
+    const char *heading, *text; /* heading NULL: the program's name and version */
 } Credit;
 
 static const Credit credits[] = {
-    {"Horde Hall", N_("Made by the Horde Hall developers, with the games of other people in mind. It is free software: "
-                      "its code is under the MIT "
-                      "licence, its pictures and words under Creative Commons Attribution-ShareAlike 4.0.")},
+    {NULL, N_("Made by the Horde Hall developers, with the games of other people in mind. It is free software: "
+              "its code is under the MIT "
+              "licence, its pictures and words under Creative Commons Attribution-ShareAlike 4.0.")},
     {N_("The games"),
      N_("*Horde* was designed by Dave Dobson (Plankton Games, 2012). The table Horde plays the rules of both "
         "of its editions.\n"
@@ -43,11 +44,14 @@ static float list(Ui *ui, Rect area, float offset, bool draw)
     Gfx *g = ui_gfx(ui);
     Text heading = ui_style(ui, FACE_TITLE, 22, COL_ACCENT), text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     float y = area.y - offset;
+    char name[SENTENCE_MAX];
+    say(name, sizeof name, SAY("Horde Hall {version}"), say_s("version", HALL_VERSION));
     for (int i = 0; i < CREDITS; i++) {
         float hh = gfx_text_height(g, heading) + 4,
               th = gfx_paragraph_height(g, text, area.w, say_word(credits[i].text));
         if (draw && y + hh + th > area.y && y < area.y + area.h) {
-            (void)ui_label(ui, heading, rect(area.x, y, area.w, hh), say_word(credits[i].heading));
+            (void)ui_label(ui, heading, rect(area.x, y, area.w, hh),
+                           credits[i].heading ? say_word(credits[i].heading) : name);
             (void)ui_paragraph(ui, text, rect(area.x, y + hh, area.w, th + 1), say_word(credits[i].text));
         }
         y += hh + th + 18;
