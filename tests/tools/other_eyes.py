@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Another compiler reads every file as it was compiled, and only reads it:  other_eyes.py COMPILER BUILD [JOBS]
+"""Another compiler reads every file as it was compiled, and only reads it:  other_eyes.py COMPILER BUILD [JOBS [WITHOUT]]
 
-BUILD holds compile_commands.json. A warning is an error. Ends with 1 when a file has one, or when there is no file."""
+BUILD holds compile_commands.json; files of the folder WITHOUT are left to somebody else. A warning is an error. Ends with 1
+when a file has one, or when there is no file."""
 import concurrent.futures
 import json
 import os
@@ -23,8 +24,9 @@ def read(compiler, entry):
 def main():
     compiler, build = sys.argv[1:3]
     jobs = int(sys.argv[3]) if len(sys.argv) > 3 else os.cpu_count()
+    without = os.path.join(os.path.abspath(sys.argv[4]), "") if len(sys.argv) > 4 else None
     with open(os.path.join(build, "compile_commands.json")) as f:
-        entries = json.load(f)
+        entries = [entry for entry in json.load(f) if not without or not entry["file"].startswith(without)]
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         said = [text for text in pool.map(lambda entry: read(compiler, entry), entries) if text]
     for text in said:
