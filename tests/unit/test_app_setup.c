@@ -448,6 +448,7 @@ static void the_keys_bring_everything_into_sight(void **state)
     app_free(app);
 }
 
+/* Each size in every theme, each mode in every size and theme, but not each of all three: a theme moves nothing. */
 static void pictures_are_whole_in_all_sizes_and_themes(void **state)
 {
     (void)state;
@@ -457,34 +458,32 @@ static void pictures_are_whole_in_all_sizes_and_themes(void **state)
               {1280, 720, 125}, {1920, 1080, 100}, {1920, 1080, 200}, {3840, 2160, 100}, {2560, 1080, 100}};
     int bad = 0;
     for (size_t i = 0; i < sizeof at / sizeof *at; i++)
-        for (ThemeId theme = 0; theme < THEME_COUNT; theme++)
-            for (int mode = 0; mode < 4; mode++) {
-                if (at[i].w > 3000 && (theme || mode != 3))
-                    continue;
-                App *app = set_up(at[i].w, at[i].h, at[i].text, theme);
-                char id[20], where[80];
-                (void)snprintf(id, sizeof id, "mode/%d", mode);
-                press(app, id);
-                for (int page = 0; page < 5; page++) {
-                    (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, part %d", at[i].w,
-                                   at[i].h, at[i].text, (int)theme, mode, page);
-                    ui_scroll_to(app->ui, "pictures", (float)page * 320);
-                    ui_scroll_to(app->ui, "side", (float)page * 200);
-                    live_settle(app);
-                    bad += check_screen(app, where);
-                }
-                press(app, "chair-0-change");
-                bad += check_screen(app, "an open chair");
-                press(app, "house-rules");
-                for (int page = 0; page < 4; page++) {
-                    (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, rules %d", at[i].w,
-                                   at[i].h, at[i].text, (int)theme, mode, page);
-                    ui_scroll_to(app->ui, "pictures", (float)page * 400);
-                    live_settle(app);
-                    bad += check_screen(app, where);
-                }
-                app_free(app);
+        for (int mode = at[i].w > 3000 ? 3 : 0; mode < 4; mode++) {
+            ThemeId theme = (ThemeId)((i + (size_t)mode) % THEME_COUNT);
+            App *app = set_up(at[i].w, at[i].h, at[i].text, theme);
+            char id[20], where[80];
+            (void)snprintf(id, sizeof id, "mode/%d", mode);
+            press(app, id);
+            for (int page = 0; page < 5; page++) {
+                (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, part %d", at[i].w, at[i].h,
+                               at[i].text, (int)theme, mode, page);
+                ui_scroll_to(app->ui, "pictures", (float)page * 320);
+                ui_scroll_to(app->ui, "side", (float)page * 200);
+                live_settle(app);
+                bad += check_screen(app, where);
             }
+            press(app, "chair-0-change");
+            bad += check_screen(app, "an open chair");
+            press(app, "house-rules");
+            for (int page = 0; page < 4; page++) {
+                (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, rules %d", at[i].w, at[i].h,
+                               at[i].text, (int)theme, mode, page);
+                ui_scroll_to(app->ui, "pictures", (float)page * 400);
+                live_settle(app);
+                bad += check_screen(app, where);
+            }
+            app_free(app);
+        }
     assert_int_equal(bad, 0);
 }
 

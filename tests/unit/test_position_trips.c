@@ -171,7 +171,7 @@ static bool worth_a_look(const State *s, const Met *met, Rng *r)
             return true;
     uint32_t rarely = frame_peek(s) || s->nqueue ? 1 : 4;
     uint32_t loaded = help_all() ? 0 : (uint32_t)met->loaded;
-    return rng_below(r, rarely * (1 + loaded / 2000)) == 0;
+    return rng_below(r, rarely * (1 + loaded / 500)) == 0;
 }
 
 /* idle: mostly the last of the choices, which is to do nothing where one may; so hands fill. */
