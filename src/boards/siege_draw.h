@@ -20,6 +20,7 @@ bool siege_token(Gfx *g, const char *picture, Rect r);
 
 /* siege_names.c. The height of the name that lies over a card, 0: none does, for its face has it */
 float siege_name_height(const Table *t, PieceId p, Rect card);
+void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
 void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state);
 /* What the health of a minion does, where it is now. */
 void siege_say_minion(const State *s, PieceId p, char *out, size_t n);

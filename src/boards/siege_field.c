@@ -138,34 +138,68 @@ static void lane(Table *t, int i, const SiegeForecast *f)
 
 /* ---- the back line ----------------------------------------------------------------------------------------------- */
 
-static void minion(Table *t, PieceId p)
+/* Of "Armoury Gleaner" the first word tells which. */
+static void first_word(const char *name, char out[64])
+{
+    const char *end = strchr(name, ' ');
+    (void)snprintf(out, 64, "%.*s", (int)(end ? end - name : (long)strlen(name)), name);
+}
+
+static Rect heart_of(const Table *t, Rect *in)
+{
+    float heart = fminf(line_of(t->in, 24), in->h - 6);
+    Rect at = in->w > heart ? rect_center(rect_cut_right(in, heart), heart, heart) : (Rect){0};
+    (void)rect_cut_right(in, rect_is_empty(at) ? 0 : 4);
+    return at;
+}
+
+static Rect words_of_minion(Rect r)
+{
+    float card = (r.h - 6) * 0.8f + 12;
+    return rect(r.x + card, r.y, r.w - card - 8, r.h);
+}
+
+static Text minion_text(Table *t, bool home, float w, const char *name)
+{
+    return gfx_text_fit(t->g, ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2), 9, 0.5f, w, name);
+}
+
+/* All four are named alike: in full, or where one does not fit by the first word. */
+static bool minions_in_full(Table *t)
+{
+    const State *s = t->in->s;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (s->piece[p].def == DEF_HIDDEN || siege_card(s->piece[p].def)->type != CARD_MINION)
+            continue;
+        const char *name = say_word(siege_game.def[s->piece[p].def].name);
+        Rect in = words_of_minion(t->at->panel[AT_MINION + s->piece[p].n % MINIONS]);
+        (void)heart_of(t, &in);
+        Text least = ui_style(t->ui, FACE_SEMI, 11, COL_TEXT);
+        if (gfx_text_width(t->g, least, name) > in.w)
+            return false;
+    }
+    return true;
+}
+
+static void minion(Table *t, PieceId p, bool in_full)
 {
     const State *s = t->in->s;
     int which = s->piece[p].n % MINIONS, unit = UNIT_MINION + which;
     Rect r = t->at->panel[AT_MINION + which];
     bool home = s->piece[p].place == PLACE_BACK;
     gfx_surface(t->g, r, SURFACE_ROW);
-    float card = (r.h - 6) * 0.8f + 12;
-    Rect in = rect(r.x + card, r.y, r.w - card - 8, r.h);
-    float heart = fminf(line_of(t->in, 24), r.h - 6);
-    if (home && in.w > heart) {
-        Rect at = rect_cut_right(&in, heart);
-        at = rect_center(at, heart, heart);
+    Rect in = words_of_minion(r), at = {0};
+    if (home)
+        at = heart_of(t, &in);
+    if (!rect_is_empty(at)) {
         gfx_sign(t->g, "heart", at, (Color){178, 34, 34, 255}, (Color){60, 8, 8, 255});
         words_number_label(t, at, (Words){FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER}, siege_health(s, unit));
-        (void)rect_cut_right(&in, 4);
     }
-    Text style = ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2);
     const char *name = say_word(siege_game.def[s->piece[p].def].name);
-    char cut[SENTENCE_MAX];
-    style = gfx_text_fit(t->g, style, 11, 0.5f, in.w, name);
-    words_cut(t->g, style, in.w, name, cut, sizeof cut);
-    const char *second = strchr(name, ' '); /* of "Armoury Gleaner" the first word tells which */
-    if (second && strcmp(cut, name) != 0) {
-        char first[64];
-        (void)snprintf(first, sizeof first, "%.*s", (int)(second - name), name);
-        words_cut(t->g, style, in.w, first, cut, sizeof cut);
-    }
+    char cut[SENTENCE_MAX], first[64];
+    first_word(name, first);
+    Text style = minion_text(t, home, in.w, in_full ? name : first);
+    words_cut(t->g, style, in.w, in_full ? name : first, cut, sizeof cut);
     if (in.w > 24)
         (void)ui_label(t->ui, style, in, cut);
 }
@@ -174,10 +208,11 @@ static void back_line(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_BACK];
+    bool in_full = minions_in_full(t);
     for (PieceId p = 0; p < s->npieces; p++)
         if (s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_MINION &&
             s->piece[p].place != PLACE_BOX)
-            minion(t, p);
+            minion(t, p, in_full);
     Rect first = t->at->panel[AT_MINION];
     if (siege_versus(s) && !siege_is_turned(t->in))
         siege_draw_horde_seat(t, rect(r.x, r.y, first.x - r.x - 6, r.h));
@@ -192,12 +227,15 @@ static void back_line(Table *t, const SiegeForecast *f)
         return;
     SiegeTone tone = siege_pillage_words(t->in->s, f, deck, sizeof deck, words, sizeof words);
     say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w &&
-        !rect_overlaps(rest, t->at->panel[AT_LINE]))
-        words_label(t, rest,
-                    (Words){FACE_BOLD, 15,
-                            tone == TONE_BAD ? siege_is_turned(t->in) ? COL_TARGET : COL_BAD : COL_ACCENT, ALIGN_RIGHT},
-                    words);
+    ColorRole color = tone == TONE_BAD ? siege_is_turned(t->in) ? COL_TARGET : COL_BAD : COL_ACCENT;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, color, ALIGN_RIGHT);
+    if (rect_overlaps(rest, t->at->panel[AT_LINE]))
+        return;
+    style = gfx_text_fit(t->g, style, 12, 0.5f, rest.w, words); /* rather smaller than not, then in fewer words */
+    const char *said = gfx_text_width(t->g, style, words) <= rest.w ? words : deck;
+    style = gfx_text_fit(t->g, style, 10, 0.5f, rest.w, said);
+    if (gfx_text_width(t->g, style, said) <= rest.w)
+        (void)ui_label(t->ui, style, rest, said);
 }
 
 /* Seen from the wall: the six roads, and below them the walk with its battlement. */
@@ -274,6 +312,57 @@ static void headed_hand(Table *t, int seat)
     (void)ui_label(t->ui, title, in, cut);
 }
 
+static bool lies_in_a_row(const Table *t, PieceId p)
+{
+    const Spot *at = &t->at->piece[p];
+    return at->shown && at->hit.w > at->r.w * 2;
+}
+
+/* What it costs, its name, and what it fights with. */
+static void hand_row(Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    const Spot *at = &t->at->piece[p];
+    const SiegeCard *c = siege_card(s->piece[p].def);
+    Rect in = rect(at->r.x + at->r.w + 5, at->hit.y, at->hit.x + at->hit.w - at->r.x - at->r.w - 9, at->hit.h);
+    char words[SENTENCE_MAX], cut[SENTENCE_MAX];
+    gfx_surface(t->g, at->hit, SURFACE_ROW);
+    float gem = fminf(in.h - 4, line_of(t->in, 18));
+    Rect cost = rect(in.x, in.y + (in.h - gem) / 2, gem, gem);
+    gfx_sign(t->g, "four", rect_inset(cost, -2), (Color){20, 60, 110, 255}, (Color){0});
+    gfx_sign(t->g, "four", cost, (Color){43, 126, 198, 255}, (Color){0});
+    Text number = {FACE_BOLD, gem * 0.72f, {255, 255, 255, 255}, ALIGN_CENTER, true};
+    (void)snprintf(words, sizeof words, "%d", siege_cost(s, s->piece[p].owner, c));
+    (void)gfx_text(t->g, number, cost, words);
+    (void)rect_cut_left(&in, gem + 5);
+    const char *name = say_word(siege_game.def[s->piece[p].def].name);
+    char brief[SENTENCE_MAX];
+    siege_short_name(name, brief, sizeof brief);
+    Text style = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT), least = style;
+    least.size = 10;
+    if (c->type == CARD_ALLY || c->type == CARD_SKELETON) {
+        say(words, sizeof words, SAY("{attack}/{health}"), say_n("attack", c->attack), say_n("health", c->health));
+        Text fights = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TEXT2, ALIGN_RIGHT);
+        float w = gfx_text_width(t->g, fights, words) + 1;
+        if (gfx_text_width(t->g, least, brief) + w + 6 <= in.w) /* its name is read first */
+            (void)ui_label(t->ui, fights, rect_cut_right(&in, w), words);
+    }
+    least.size = 11;
+    if (gfx_text_width(t->g, least, name) > in.w - 3)
+        name = brief;
+    style = gfx_text_fit(t->g, style, 9, 0.5f, in.w - 3, name);
+    words_cut(t->g, style, in.w - 3, name, cut, sizeof cut);
+    (void)ui_label(t->ui, style, in, cut);
+}
+
+static void hand_rows(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_HAND + seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def != DEF_HIDDEN && lies_in_a_row(t, p))
+            hand_row(t, p);
+}
+
 /* Cards that one chooses among lie on a dark board with its heading. */
 static void looked_at(Table *t)
 {
@@ -300,6 +389,8 @@ void siege_draw_hands(Table *t)
     for (int seat = 0; shown > 1 && seat < t->in->s->nseats; seat++)
         if (!rect_is_empty(t->at->panel[AT_HANDS + seat]))
             (siege_is_large(t->in) ? beside_hand : headed_hand)(t, seat);
+    for (int seat = 0; shown > 1 && seat < siege_allies(t->in->s); seat++)
+        hand_rows(t, seat);
 }
 
 /* ---- above the cards --------------------------------------------------------------------------------------------- */

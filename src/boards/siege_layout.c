@@ -66,6 +66,15 @@ bool siege_shows_fight(const State *s)
     return g->step >= STEP_LANE && g->step <= STEP_PILLAGE_COUNT && !s->over && !asked;
 }
 
+/* The card behind the portal: below the heading of its panel, beside the words. */
+static Rect pile_card(const Plan *m, float w)
+{
+    Rect panel = m->out->panel[AT_PILE];
+    float head = m->left > 0 ? 22 + 2 * line_of(m->in, 19) : 0;
+    w = clampf((panel.h - head - 10) / 1.25f, fminf(w, 24), w);
+    return rect(panel.x + 10, fminf(panel.y + panel.h - 10 - w * 1.25f, panel.y + fmaxf(head, 4)), w, w * 1.25f);
+}
+
 /* Pieces rest unseen where they come from. */
 static void put_hidden(Plan *m)
 {
@@ -74,7 +83,7 @@ static void put_hidden(Plan *m)
     for (PieceId p = 0; p < s->npieces; p++) {
         PlaceId at = s->piece[p].place;
         int group = m->in->game->place[at].group;
-        Rect home = rect_center(panel[AT_PILE], 30, 38);
+        Rect home = pile_card(m, m->left > 0 ? 60 : 26); /* beside the words, as the card that lies there */
         bool own = group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK;
         bool foe = siege_is_turned(m->in) ? own : group == GROUP_HORDE_HAND;
         if (foe)
@@ -91,13 +100,10 @@ static void put_hidden(Plan *m)
 
 /* ---- the rail ---------------------------------------------------------------------------------------------------- */
 
-static void put_card_in(Plan *m, PieceId p, Rect panel, float w)
+static void put_card_in(Plan *m, PieceId p, float w)
 {
-    if (p == NO_PIECE || panel.w < w)
-        return;
-    Rect r = rect(panel.x + 10, panel.y + panel.h - 10 - w * 1.25f, w, w * 1.25f);
-    r.y = fminf(r.y, panel.y + 22 + 2 * line_of(m->in, 19)); /* below its heading, beside the words */
-    layout_put(m->out, p, rect_safe(r), 1, true);
+    if (p != NO_PIECE && m->out->panel[AT_PILE].w >= w)
+        layout_put(m->out, p, rect_safe(pile_card(m, w)), 1, true);
 }
 
 static void put_rail(Plan *m)
@@ -106,7 +112,8 @@ static void put_rail(Plan *m)
     BoardLayout *out = m->out;
     Rect rail = rect(10, m->top, m->left, in->h - 12 - m->top);
     float gap = 10, all = rail.h - 3 * gap;
-    const float share[4] = {0.315f, 0.24f, 0.225f, 0.22f};
+    const float small[4] = {0.315f, 0.24f, 0.225f, 0.22f}, larger[4] = {0.285f, 0.237f, 0.265f, 0.213f};
+    const float *share = in->text > 1.1f ? larger : small; /* the castle's power needs its lines */
     for (int i = 0; i < 4; i++) {
         out->panel[AT_PORTAL + i] = rect_safe(rect_cut_top(&rail, all * share[i]));
         (void)rect_cut_top(&rail, gap);
@@ -247,6 +254,22 @@ static PlaceId hand_of(const State *s, int seat)
     return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
 }
 
+/* A partner's cards that would hide each other lie in rows instead, each beside its name. */
+static bool put_rows(Plan *m, const PieceId *hand, int n, Rect in)
+{
+    float row = line_of(m->in, 19);
+    int rows = (int)(in.h / row), columns = rows > 0 ? (n + rows - 1) / rows : n;
+    if (rows < 2 || columns < 1 || in.w / (float)columns < line_of(m->in, 84))
+        return false;
+    rows = (n + columns - 1) / columns;
+    float w = (in.w - 6 * (float)(columns - 1)) / (float)columns, h = fminf(in.h / (float)rows, row * 1.6f);
+    for (int i = 0; i < n; i++) {
+        Rect box = rect(in.x + (w + 6) * (float)(i / rows), in.y + h * (float)(i % rows), w, h - 2);
+        layout_put_in(m->out, hand[i], rect(box.x + 2, box.y + 1, (box.h - 2) * 0.8f, box.h - 2), box, 20 + i, true);
+    }
+    return true;
+}
+
 static void put_hand(Plan *m, int seat, Rect area, bool headed)
 {
     const State *s = m->in->s;
@@ -263,6 +286,8 @@ static void put_hand(Plan *m, int seat, Rect area, bool headed)
         h = (w = in.w * 0.34f) * 1.25f;
     if (headed && n > 1 && (float)n * (w + HAND_GAP) - HAND_GAP > in.w) { /* rather small than below each other */
         float fits = (in.w - (float)(n - 1) * HAND_GAP) / (float)n, least = SIEGE_CARD_LEAST + 1; /* with its name */
+        if (fits < SIEGE_CARD_TOLD && seat != m->in->near && !siege_is_large(m->in) && put_rows(m, hand, n, in))
+            return;
         gap = HAND_GAP;
         w = clampf(fits, fminf(least, w), w);
         h = w * 1.25f;
@@ -429,7 +454,7 @@ static void put_single(Plan *m)
             put_attached(m, one[i].p, r, 4, 2);
     }
     if (!siege_shows_treachery(s) && !siege_lists_actions(m->in) && !(turned && m->left <= 0))
-        put_card_in(m, table_first(s, PLACE_PILE), out->panel[AT_PILE], m->left > 0 ? 60 : 26);
+        put_card_in(m, table_first(s, PLACE_PILE), m->left > 0 ? 60 : 26);
 }
 
 /* Hand and question make room until the cards in the lanes are as large as they have to be; `all` is for the three of

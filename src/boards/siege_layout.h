@@ -36,7 +36,7 @@ _Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many pan
 enum { SLOT_UPPER, SLOT_LOWER = LANES, SIEGE_SLOTS = 2 * LANES };
 
 /* No card of lanes and hands is narrower: 64 pixels in the smallest window, which shows 0.9 of everything. */
-enum { SIEGE_CARD_LEAST = 72 };
+enum { SIEGE_CARD_LEAST = 72, SIEGE_CARD_TOLD = 54 /* so much of it is enough to tell it by */ };
 static const LayoutShare SIEGE_HAND_HEIGHT = {0.225f, 84, 260};
 static const LayoutShare SIEGE_RAIL_WIDTH = {0.155f, 178, 300};
 

@@ -87,6 +87,35 @@ void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state)
     ui_mark(t->ui, id, "name", r, words);
 }
 
+/* A card of a hand on which the next one lies shows its name in what is left of its plate. */
+void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
+{
+    const State *s = t->in->s;
+    int group = t->in->game->place[s->piece[p].place].group;
+    bool hand = group == GROUP_HAND || group == GROUP_HORDE_HAND;
+    bool plate = t->at->piece[p].r.w > 72.5f, last = s->piece[p].next == NO_PIECE;
+    float step = hand ? room_in_row(t, p, card) + 2 : card.w, w = last ? card.w - 2 : step;
+    char words[SENTENCE_MAX];
+    if (siege_is_large(t->in) || step >= card.w - 4 || w < 30 || card.w < 50 || (plate && last))
+        return;
+    Rect r = rect(card.x + 3, card.y + (plate ? card.h - 23 : card.h * 0.5f), w - 4, plate ? 20 : 15);
+    Text style = {FACE_BOLD, 12, gfx_color(t->g, COL_INK), ALIGN_CENTER, true};
+    const char *name = say_word(t->in->game->def[s->piece[p].def].name);
+    style = gfx_text_fit(t->g, style, 10, 0.5f, r.w - 3, name);
+    (void)snprintf(words, sizeof words, "%s", name);
+    if (gfx_text_width(t->g, style, name) > r.w - 3) {
+        siege_short_name(name, words, sizeof words);
+        style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 3, words);
+        char cut[SENTENCE_MAX];
+        words_cut(t->g, style, r.w - 2, words, cut, sizeof cut);
+        (void)snprintf(words, sizeof words, "%s", cut);
+    }
+    gfx_fade(t->g, state & CARD_BARRED ? 0.75f : 1);
+    gfx_fill(t->g, r, gfx_color(t->g, COL_PAPER));
+    gfx_fade(t->g, 1);
+    (void)gfx_text(t->g, style, r, words);
+}
+
 /* ---- what is said of a card that is pointed at --------------------------------------------------------------------- */
 
 /* Is its whole name read where it lies? */

@@ -151,6 +151,8 @@ static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned sta
     float name = siege_name_height(t, p, r);
     if (name <= 0 && !concealed) {
         card_draw(t->g, f, r, state, NULL);
+        if (!(state & CARD_LIFTED))
+            siege_draw_covered_name(t, p, card_where(r, state), state);
         return;
     }
     f->numbers.has = 0;
@@ -212,6 +214,8 @@ unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
     return (state & ~(unsigned)CARD_BARRED_SIGN) | CARD_BARRED; /* a sign on each would be noise */
 }
 
+enum { CARD_IN_A_ROW = 40 }; /* a card of a hand that is smaller */
+
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -235,7 +239,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
-    if (group != GROUP_BACK) /* of the back line the words beside the card say them */
+    if (group != GROUP_BACK && (group != GROUP_HAND || r.w >= CARD_IN_A_ROW)) /* else the words beside it say them */
         f.numbers = numbers(t, p);
     else
         f.numbers.has = 0;

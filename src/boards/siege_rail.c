@@ -102,6 +102,18 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     waves(t, rect(r.x + 12, y + 18 + line, r.w - 24, fminf(left - line - 6, line_of(t->in, 30))));
 }
 
+/* As large as it has room, or not at all. */
+static void text_below(Table *t, Rect rest, const char *text, float size, ColorRole color)
+{
+    for (; text && size >= 10; size -= 1) {
+        Text style = ui_style(t->ui, FACE_MEDIUM, size, color);
+        if (gfx_paragraph_height(t->g, style, rest.w, text) > rest.h)
+            continue;
+        ui_paragraph(t->ui, style, rest, text);
+        break;
+    }
+}
+
 static void pile(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -118,12 +130,12 @@ static void pile(Table *t, Rect r)
         words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
                     say_word(siege_game.def[def].name));
         Rect rest = rect(in.x, in.y + 2 * line + 6, in.w, in.h - 2 * line - 6);
-        for (float size = 13; siege_game.def[def].text && size >= 10; size -= 1) {
-            Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
-            if (gfx_paragraph_height(t->g, style, rest.w, siege_text(def)) > rest.h)
-                continue;
-            ui_paragraph(t->ui, style, rest, siege_text(def));
-            break;
+        if (siege_game.def[def].text)
+            text_below(t, rest, siege_text(def), 13, COL_TEXT);
+        else if (siege_of(s)->boosted != NO_PIECE && s->piece[siege_of(s)->boosted].def != DEF_HIDDEN) {
+            say(words, sizeof words, SAY("It makes {card} stronger in this turn\u2019s fight."),
+                say_s("card", name_of(s, siege_of(s)->boosted)));
+            text_below(t, rest, words, 14, COL_TEXT);
         }
         return;
     }
@@ -169,11 +181,7 @@ static void castle(Table *t, Rect r, const SiegeForecast *f)
         y += line + 2;
     }
     bar(t, rect(r.x + 12, y, r.w - 24, 10), now, then, c->health, COL_EMERALD);
-    const char *text = siege_text(s->piece[p].def);
-    Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
-    Rect rest = rect(r.x + 12, y + 16, r.w - 24, r.y + r.h - y - 22);
-    if (text && gfx_paragraph_height(t->g, small, rest.w, text) <= rest.h)
-        ui_paragraph(t->ui, small, rest, text);
+    text_below(t, rect(r.x + 12, y + 14, r.w - 24, r.y + r.h - y - 18), siege_text(s->piece[p].def), 13, COL_TEXT2);
 }
 
 static void mana(Table *t, Rect r)
@@ -188,13 +196,17 @@ static void mana(Table *t, Rect r)
     char words[SENTENCE_MAX];
     bool several = siege_allies(s) == 2 && !siege_versus(s); /* two pools: this is whose */
     say(words, sizeof words, SAY("{who:{who}\u2019s mana|Mana}"), say_s("who", several ? seat_name(t, seat) : ""));
-    char cut[SENTENCE_MAX];
-    words_cut(t->g, ui_style(t->ui, FACE_TITLE, 18, COL_TEXT), in.w * 0.62f, words, cut, sizeof cut);
-    words_label(t, rect(in.x, in.y, in.w * 0.62f, line_of(t->in, 28)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
-                cut);
-    say(words, sizeof words, SAY("{n} of {all}"), say_n("n", n), say_n("all", MANA_MOST));
-    words_label(t, rect(in.x + in.w * 0.62f, in.y, in.w * 0.38f, line_of(t->in, 28)),
-                (Words){FACE_BOLD, 18, COL_TEXT, ALIGN_RIGHT}, words);
+    char cut[SENTENCE_MAX], of[SENTENCE_MAX];
+    say(of, sizeof of, SAY("{n} of {all}"), say_n("n", n), say_n("all", MANA_MOST));
+    float number = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 18, COL_TEXT), of) + 2, head = line_of(t->in, 28);
+    Text title = gfx_text_fit(t->g, ui_style(t->ui, FACE_TITLE, 18, COL_TEXT), 13, 0.5f, in.w - number - 6, words);
+    if (gfx_text_width(t->g, title, words) > in.w - number - 6) { /* whose it is the prompt says, too */
+        say(words, sizeof words, SAY("{who:{who}\u2019s mana|Mana}"), say_s("who", ""));
+        title = ui_style(t->ui, FACE_TITLE, 18, COL_TEXT);
+    }
+    words_cut(t->g, title, in.w - number - 6, words, cut, sizeof cut);
+    (void)ui_label(t->ui, title, rect(in.x, in.y, in.w - number - 6, head), cut);
+    words_label(t, rect(in.x + in.w - number, in.y, number, head), (Words){FACE_BOLD, 18, COL_TEXT, ALIGN_RIGHT}, of);
     float y = in.y + line_of(t->in, 30), size = fminf(in.w / 10.4f, 20);
     for (int i = 0; i < MANA_MOST; i++) {
         Rect gem = rect(in.x + in.w / 10 * (float)i, y, size, size);

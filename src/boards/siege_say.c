@@ -64,7 +64,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         return false;
     (void)siege_say_difference(t->in, &now, &then, better, sizeof better);
     if (better[0])
-        say(detail, dn, SAY("{better}: castle {castle}, portal {portal} after the fight."), say_s("better", better),
+        say(detail, dn, SAY("After the fight: castle {castle}, portal {portal} ({better})."), say_s("better", better),
             say_n("castle", then.castle_then), say_n("portal", then.portal_then));
     return false;
 }

@@ -211,6 +211,82 @@ static void the_own_hand_is_read_beside_the_partners(void **unused)
     assert_true(seen > 10);
 }
 
+static bool says(const Bench *b, const char *words)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strcmp(word_in(item, "kind"), "text") == 0 &&
+                                 strcmp(word_in(item, "label"), words) == 0) return true;
+    return false;
+}
+
+/* Where a partner's cards would hide each other they lie in rows, none on another, each beside its name; and of the own ones
+ * that do, each shows its name in what is seen of it. */
+static void many_cards_of_a_partner_are_told(void **unused)
+{
+    (void)unused;
+    for (int k = 0; k < 2; k++) {
+        Bench b;
+        Match *old = after(2, 5, 14);
+        Siege g = *siege_of(match_truth(old));
+        State *s = &g.s;
+        for (int seat = 0; seat < 2; seat++)
+            while (table_size(s, (PlaceId)(PLACE_HAND + seat)) < 9)
+                table_move(s, &siege_game, table_first(s, (PlaceId)(PLACE_DECK + seat)), (PlaceId)(PLACE_HAND + seat),
+                           -1, NULL);
+        Match *m = match_from(&siege_game, match_setup(old), s);
+        open_at(&b, m, 1280, 800, k ? 1.3f : 1);
+        const State *now = match_truth(m);
+        for (PieceId p = now->head[PLACE_HAND + 1].first; p != NO_PIECE; p = now->piece[p].next) {
+            const char *name = siege_game.def[now->piece[p].def].name;
+            char brief[SENTENCE_MAX];
+            siege_short_name(name, brief, sizeof brief);
+            assert_non_null(card_of(&b, p));
+            if (!says(&b, name) && !says(&b, brief))
+                fail_msg("nothing says %s at %d", name, k);
+            for (PieceId q = now->piece[p].next; q != NO_PIECE; q = now->piece[q].next) {
+                const json_t *a = card_of(&b, p), *c = card_of(&b, q);
+                bool apart = side(a, 0) + side(a, 2) <= side(c, 0) + 1 || side(c, 0) + side(c, 2) <= side(a, 0) + 1 ||
+                             side(a, 1) + side(a, 3) <= side(c, 1) + 1 || side(c, 1) + side(c, 3) <= side(a, 1) + 1;
+                assert_true(apart);
+            }
+        }
+        bench_close(&b);
+        match_free(old);
+    }
+}
+
+/* "Larder" and "Coffer" where "Armoury Gleaner" has no room. */
+static void minions_are_named_alike(void **unused)
+{
+    (void)unused;
+    for (int k = 0; k < SIZES; k++)
+        for (int text = 10; text <= 20; text += 5) {
+            Bench b;
+            open_at(&b, after(1, 3, 12), size[k].w, size[k].h, (float)text / 10);
+            assert_int_equal(says(&b, "Larder Gleaner"), says(&b, "Armoury Gleaner"));
+            if (says(&b, "Larder") != says(&b, "Armoury"))
+                fail_msg("%d x %d, text %d0 %%", size[k].w, size[k].h, text);
+            bench_close(&b);
+        }
+}
+
+/* What is stolen, and what the castle can do for how much, stands on the table at 130 %, too. */
+static void prices_are_read_at_larger_letters(void **unused)
+{
+    (void)unused;
+    Bench b;
+    open_at(&b, after(1, 3, 12), 1280, 800, 1.3f);
+    const State *s = match_truth(b.m);
+    SiegeForecast f;
+    siege_forecast(s, 0, &f);
+    assert_true(f.pillage > 0);
+    assert_true(says(&b, "pillage: 1 card") || says(&b, "pillage: 2 cards"));
+    assert_true(says(&b, siege_text(s->piece[s->head[PLACE_CASTLE].first].def)));
+    bench_close(&b);
+}
+
 /* With too little mana for any card all of the hand are dimmed, and not only where one can be played. */
 static void what_cannot_be_played_is_dimmed(void **unused)
 {
@@ -234,9 +310,14 @@ static void what_cannot_be_played_is_dimmed(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_card_is_named_at_the_largest_letters), cmocka_unit_test(names_keep_their_room),
-        cmocka_unit_test(the_health_of_a_minion_is_explained),        cmocka_unit_test(what_cannot_be_played_is_dimmed),
+        cmocka_unit_test(every_card_is_named_at_the_largest_letters),
+        cmocka_unit_test(names_keep_their_room),
+        cmocka_unit_test(the_health_of_a_minion_is_explained),
+        cmocka_unit_test(what_cannot_be_played_is_dimmed),
         cmocka_unit_test(the_own_hand_is_read_beside_the_partners),
+        cmocka_unit_test(many_cards_of_a_partner_are_told),
+        cmocka_unit_test(minions_are_named_alike),
+        cmocka_unit_test(prices_are_read_at_larger_letters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
