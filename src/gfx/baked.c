@@ -49,16 +49,16 @@ static Span read_row(Uint32 *p, int w)
             first = run < first ? run : first;
             end = x;
         }
-        for (; x < w && p[x] >> 24 != 255; x++) {
-            if (p[x] == 0) {
-                x = clear_end_of(p, x, w) - 1;
-                continue;
-            }
-            p[x] = blit_premultiplied(p[x]);
-            if (p[x] != 0) {
-                first = x < first ? x : first;
-                end = x + 1;
-            }
+        run = x;
+        while (x < w && p[x] >> 24 != 255)
+            x++;
+        blit_premultiply(p + run, x - run);
+        int from = clear_end_of(p, run, x), to = x;
+        while (to > from && p[to - 1] == 0)
+            to--;
+        if (to > from) {
+            first = from < first ? from : first;
+            end = to;
         }
     }
     if (solid == solid_end) /* in order all the same */

@@ -81,6 +81,23 @@ static inline void store_four(Uint32 *p, __m128i v)
 }
 #endif
 
+void blit_premultiply(Uint32 *pixel, int n)
+{
+    int i = 0;
+#ifdef __SSE2__
+    const __m128i zero = _mm_setzero_si128(), own = _mm_set1_epi64x(0x00FF000000000000); /* alpha stays */
+    for (; i + 4 <= n; i += 4) {
+        __m128i low = _mm_unpacklo_epi8(load_four(pixel + i), zero),
+                high = _mm_unpackhi_epi8(load_four(pixel + i), zero);
+        low = scaled_eight(low, _mm_or_si128(alpha_of(low), own));
+        high = scaled_eight(high, _mm_or_si128(alpha_of(high), own));
+        store_four(pixel + i, _mm_packus_epi16(low, high));
+    }
+#endif
+    for (; i < n; i++)
+        pixel[i] = blit_premultiplied(pixel[i]);
+}
+
 void blit_blend(Uint32 *to, const Uint32 *from, int n)
 {
     int i = 0;

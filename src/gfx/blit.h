@@ -9,6 +9,7 @@
 #include <SDL.h>
 
 Uint32 blit_premultiplied(Uint32 argb);          /* from straight alpha */
+void blit_premultiply(Uint32 *pixel, int n);     /* the same, in place */
 Uint32 blit_faded(Uint32 pixel, unsigned alpha); /* a premultiplied pixel times alpha / 255 */
 Uint32 blit_pixel(Uint32 to, Uint32 from);       /* from over to */
 void blit_copy(Uint32 *to, const Uint32 *from, int n);

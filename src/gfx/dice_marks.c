@@ -57,9 +57,10 @@ static void stamp(float ink[MARK_SIZE][MARK_SIZE], const SDL_Surface *glyph, Sta
     ink_rows(glyph, &top, &bottom);
     float scale = (float)(bottom - top) / (2 * at.half), c = cosf(at.angle), s = sinf(at.angle);
     float above = (float)(top + bottom) / 2, below = (float)glyph->h - above;
-    float reach = hypotf((float)glyph->w / 2, maxf(above, below)) / scale; /* of its farthest corner */
-    int left = pixel_of(at.x - reach), right = pixel_of(at.x + reach);
-    int first = pixel_of(at.y - reach), last = pixel_of(at.y + reach);
+    float half_w = (float)glyph->w / 2 / scale, half_h = maxf(above, below) / scale;
+    float reach_x = fabsf(c) * half_w + fabsf(s) * half_h, reach_y = fabsf(s) * half_w + fabsf(c) * half_h;
+    int left = pixel_of(at.x - reach_x), right = pixel_of(at.x + reach_x);
+    int first = pixel_of(at.y - reach_y), last = pixel_of(at.y + reach_y);
     for (int y = first; y <= last; y++)
         for (int x = left; x <= right; x++)
             for (int k = 0; k < 4; k++) { /* four looks into the larger glyph a pixel */

@@ -63,6 +63,17 @@ static void add_row(float *restrict sum, const float *restrict row, float k, int
         sum[x] += row[x] * k;
 }
 
+/* As bitmap_over, a row of it. */
+static void put_row(float *restrict rgba, const float *restrict cover, Color c, int n)
+{
+    const float color[4] = {(float)c.r / 255.0f, (float)c.g / 255.0f, (float)c.b / 255.0f, 1};
+    for (int x = 0; x < n; x++) {
+        float a = maxf(minf(cover[x], 1.0f), 0) * (float)c.a / 255.0f, keep = 1.0f - a;
+        for (int i = 0; i < 4; i++)
+            rgba[4 * x + i] = color[i] * a + rgba[4 * x + i] * keep;
+    }
+}
+
 /* Adds one layer to the bitmap. */
 static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
 {
@@ -82,8 +93,7 @@ static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
         memset(sum, 0, (size_t)b->w * sizeof *sum);
         for (int i = 0; i < n; i++)
             add_row(sum, across + i * b->w, down[i], b->w);
-        for (int x = 0; x < b->w; x++)
-            bitmap_over(b, x, y, l->color, sum[x]);
+        put_row(b->rgba + (size_t)y * (size_t)b->w * 4, sum, l->color, b->w);
     }
     free(sum);
     free(across);

@@ -147,9 +147,15 @@ static SDL_Surface *paint_gradient(int w, int h, float radius, Color top, Color 
         float t = ((float)y + 0.5f) / (float)h, alpha = between(top.a, bottom.a, t) / 255;
         float r = between(top.r, bottom.r, t), g = between(top.g, bottom.g, t), b = between(top.b, bottom.b, t);
         bool bent = y < arc || y >= h - arc;
-        for (int x = 0; x < w; x++) {
-            bool corner = bent && (x < arc || x >= w - arc);
-            float cover = corner ? cover_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, (float)w, (float)h, radius) : 1;
+        Uint32 period[4]; /* of the dither along a row */
+        for (int x = 0; x < 4; x++)
+            period[x] = dithered(r, g, b, alpha, dither_at(x, y));
+        for (int x = 0; x < w; x++)
+            row[x] = period[x & 3];
+        for (int x = 0; bent && x < w; x++) {
+            if (x == arc && w - arc > arc)
+                x = w - arc;
+            float cover = cover_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, (float)w, (float)h, radius);
             row[x] = dithered(r, g, b, alpha * cover, dither_at(x, y));
         }
     }

@@ -130,8 +130,11 @@ static void rows_are_read_as_pixel_by_pixel(void **state)
         for (int x = 0; x < W;) {
             static const Uint32 kind[] = {0, 0xFF102030u, 0x80FFFFFFu, 0x00FFFFFFu, 0xFE000000u};
             chance = chance * 1664525u + 1013904223u;
-            for (Uint32 k = chance >> 8 & 31, v = kind[(chance >> 16) % 5]; x < W && k-- > 0; x++)
-                was[y][x] = v;
+            unsigned which = (chance >> 16) % 6;
+            for (Uint32 k = chance >> 8 & 31; x < W && k-- > 0; x++) {
+                chance = chance * 1664525u + 1013904223u;
+                was[y][x] = which < 5 ? kind[which] : chance; /* of a shadow, any two are different */
+            }
         }
     for (int y = 0; y < H; y++)
         memcpy((Uint8 *)p->pixels + (ptrdiff_t)y * p->pitch, was[y], sizeof was[y]);
