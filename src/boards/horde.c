@@ -93,7 +93,7 @@ static int pictures_of(DefId def)
     return several ? horde_game.def[def].copies : 1;
 }
 
-static bool face(const Game *g, DefId def, CardFace *out)
+bool horde_face(const Game *g, DefId def, CardFace *out)
 {
     if (def >= DEF_BATTLE && def < DEF_BATTLE + KIND_COUNT) {
         battle_face(def - DEF_BATTLE, out);
@@ -189,12 +189,14 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         dim(t, r, value < 0 ? r.w * 0.26f : r.w / 2, state);
     } else if (def >= DEF_BATTLE) {
         draw_medal(t, def - DEF_BATTLE, r, state);
-    } else if (def != DEF_HIDDEN && face(&horde_game, def, &f)) {
+    } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         if (shot.turn > 0.99f)
             card_draw(t->g, &f, r, state, tag);
         else
             card_draw_turning(t->g, &f, "backs/horde", r, shot.turn);
+        if (t->pointed == p && !ui_using_keys(t->ui) && !(state & CARD_LIFTED) && shot.turn > 0.99f)
+            gfx_frame(t->g, rect_inset(r, -1), r.w * 0.06f + 1, 2, color_alpha(gfx_color(t->g, COL_TEXT), 0.85f));
         if (piece->place == PLACE_DISCARD && shot.turn > 0.99f && !shot.flying)
             horde_draw_gone(t, p, r);
     } else if (piece->place != PLACE_PILE) {
@@ -395,7 +397,8 @@ const Board horde_board = {
     .draw_piece = draw_piece,
     .draw_over = draw_over,
     .draw_drawer = draw_drawer,
-    .face = face,
+    .face = horde_face,
+    .idle = horde_draw_idle,
     .example = horde_example,
     .example_is_wide = horde_example_is_wide,
     .zoom_text = horde_zoom_text,

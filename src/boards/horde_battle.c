@@ -69,8 +69,8 @@ static void scores(Table *t)
     for (int seat = 0; seat < s->nseats; seat++) {
         float line = line_of(t->in, 22), y = r.y + line_of(t->in, 24) + 8 + (line + 5) * (float)seat;
         gfx_seat_badge(t->g, seat, r.x + 22, y + line / 2, 16);
-        words_label(t, rect(r.x + 36, y, line_of(t->in, 84) - 40, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT},
-                    seat_name(t, seat));
+        words_label(t, rect(r.x + 36, y, horde_name_width(t->in) - 40, line),
+                    (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, seat_name(t, seat));
         int sum = horde_taken(s, seat);
         char id[24];
         (void)snprintf(id, sizeof id, "taken-%d", seat);

@@ -69,6 +69,16 @@ bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
 void horde_draw_gone(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
 float horde_pop(const Table *t, int seat);         /* how much larger a count is that has just risen */
 
+/* horde_round.c */
+void horde_hear_round(HordeHeard *h, const Event *e);
+void horde_draw_idle(Table *t, Rect r);               /* in the rail, while no card is pointed at */
+void horde_draw_shares(Table *t);                     /* on the Battle Cards */
+int horde_share(const State *s, int seat, Kind kind); /* of the horde and of this round */
+/* The best of the others; -1: these eyes may not know. */
+int horde_share_of_others(const Table *t, int seat, Kind kind);
+void horde_say_share(int mine, int other, char out[SENTENCE_MAX]);
+bool horde_face(const Game *g, DefId def, CardFace *out); /* horde.c */
+
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What Horde's battles leave behind: who sacrificed which card in which battle, by what was heard (HO-11.14), and a
  * count that has just risen. */
+#include "boards/horde.h"
 #include "boards/horde_draw.h"
 #include "core/say.h"
 
@@ -30,6 +31,7 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     HordeHeard *h = memory;
     (void)eyes;
+    horde_hear_round(h, e);
     if (e->kind == EV_MOVE && e->to == PLACE_DISCARD && horde_game.place[e->from].seat != NO_SEAT) {
         if (h->n < HORDE_GIVEN)
             h->given[h->n++] =
@@ -59,9 +61,39 @@ static const HordeGiven *given(const Table *t, PieceId p)
     return NULL;
 }
 
+/* How the near seat stands in that battle, as far as these eyes may know. */
+static bool say_standing(const Table *t, int kind, char *head, size_t hn, char *text, size_t tn)
+{
+    const State *s = t->in->s;
+    int near = t->in->near;
+    if (s->phase > PHASE_TRICKSTER || !horde_is_seen(t, near))
+        return false;
+    int mine = horde_share(s, near, (Kind)kind), other = horde_share_of_others(t, near, (Kind)kind);
+    say(head, hn, SAY("The {kind} battle"), say_s("kind", kind_name(kind)));
+    if (other < 0)
+        say(text, tn,
+            SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster so far.|You have {n} {kind} monsters "
+                "so "
+                "far.} The others\u2019 hordes lie face down."),
+            say_n("n", mine), say_s("kind", kind_name(kind)));
+    else
+        say(text, tn,
+            SAY("{how:You lead with {n}; the best of the others has {m}.|You tie at {n}.|You have {n}; the best of the "
+                "others has {m}.}"),
+            say_which("how", mine > other    ? 0
+                             : mine == other ? 1
+                                             : 2),
+            say_n("n", mine), say_n("m", other));
+    return true;
+}
+
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
+    PieceId card = horde_board.stands_for(s, p);
+    if (s->piece[card].def >= DEF_BATTLE && s->piece[card].def < DEF_TOKEN &&
+        horde_game.place[s->piece[card].place].group == GROUP_BATTLE)
+        return say_standing(t, s->piece[card].def - DEF_BATTLE, head, hn, text, tn);
     const HordeGiven *by = given(t, p);
     DefId def = s->piece[p].def;
     if (s->piece[p].place != PLACE_DISCARD || !horde_is_monster(def))

@@ -41,7 +41,7 @@ enum {          /* BoardLayout.panel */
 };
 
 /* What Board.hear keeps at this table, for whoever lays it out and draws it. */
-enum { HORDE_GIVEN = 48 };
+enum { HORDE_GIVEN = 48, HORDE_PICKED = 8 };
 typedef struct {
     uint16_t battle; /* the Battle Card it was for */
     PieceId piece;
@@ -58,6 +58,7 @@ typedef struct {       /* BoardIn.memory */
     int n, sacrifices; /* of the battle that is fought */
     HordeGiven given[HORDE_GIVEN];
     HordeDecided last;
+    uint16_t picked[HORDE_SEATS][HORDE_PICKED], before[HORDE_SEATS][HORDE_PICKED]; /* of this round, of the last one */
 } HordeHeard;
 /* The last battle that was decided; zeros: none, or not in this story. */
 HordeDecided horde_decided(const BoardIn *in);
@@ -72,6 +73,12 @@ static inline bool lane_is_low(const BoardIn *in, Rect lane)
 static inline float lane_name_width(const BoardIn *in)
 {
     return 40 + line_of(in, 92);
+}
+
+/* Of the names beside the tokens won so far, their signs included. */
+static inline float horde_name_width(const BoardIn *in)
+{
+    return line_of(in, 112);
 }
 
 /* Widths of cards where the window has room for them; else all shrink together. A card is 1.25 times as high. */

@@ -69,7 +69,7 @@ static void put_list(Field *f)
     for (int seat = 0; seat < s->nseats; seat++) {
         PlaceId at = (PlaceId)(PLACE_WON + seat);
         float y = panel.y + panel.h - score + line_of(in, 24) + 8 + (line_of(in, 22) + 5) * (float)seat;
-        float name = line_of(in, 84);
+        float name = horde_name_width(in);
         Rect room = rect_safe(rect(panel.x + name, y, panel.w - name - line_of(in, 34), 24));
         PieceId coins[PIECE_MAX];
         int n = table_list(s, at, coins);

@@ -287,6 +287,7 @@ static void put_right(Market *m)
     const BoardIn *in = m->in;
     float x = in->w - 10 - m->right, bottom = in->h - 12, all = bottom - m->y0;
     float zoom = (m->right - 36) * 1.25f + 24 + line_of(in, 58);
+    zoom = zoom < 372 ? 372 : zoom; /* the round and the fights stand there, too (horde_round.c) */
     zoom = zoom > all * 0.62f ? all * 0.62f : zoom;
     m->out->zoom = rect_safe(rect(x, m->y0, m->right, zoom));
     m->out->log = rect_safe(rect(x, m->y0 + zoom + 10, m->right, all - zoom - 10));

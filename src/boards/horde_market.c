@@ -214,4 +214,5 @@ void horde_draw_market(Table *t)
 void horde_draw_market_over(Table *t)
 {
     drop_slot(t);
+    horde_draw_shares(t);
 }

@@ -196,6 +196,8 @@ typedef struct Board {
     bool (*face)(const Game *g, DefId def, CardFace *out); /* false: not a card */
     /* The card that the present moment is about: large while none is pointed at. DEF_HIDDEN: none. NULL: never one. */
     DefId (*matter)(const State *s);
+    /* What stands in the panel of the large card while none is pointed at. NULL: the last one stays there. */
+    void (*idle)(Table *t, Rect r);
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     void (*top)(const State *s, TopWords *out);
     /* The table in sentences, a line each, for who does not see it (--terminal); s: a view of eyes. What lies in other

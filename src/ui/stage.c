@@ -195,6 +195,11 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
             need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
 }
 
+Rect stage_log(const Stage *st)
+{
+    return rect_is_empty(st->at.drawer) ? st->at.log : (Rect){0};
+}
+
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)
 {
     enum { STEPS = 12, MARGIN = 10 };
@@ -232,7 +237,7 @@ Stage *stage_new(const Board *b, const Game *g)
     story_set_stop(st->tell.story, pause_stops, st);
     story_set_halt(st->tell.story, pause_halts, st);
     st->tell.log = log_new();
-    st->held.piece = st->held.dropped = st->pointer.piece = st->why.asked = st->why.about = NO_PIECE;
+    st->held.piece = st->held.dropped = st->pointer.piece = st->pointer.was = st->why.asked = st->why.about = NO_PIECE;
     st->gather.about = st->why.hushed = NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
     st->prompt.plan = st->tell.look_at = st->tell.looks = -1;

@@ -454,8 +454,9 @@ static void answer(Stage *st, PieceId p, Touch t)
     if (t.hover || t.focus)
         st->pointer.piece = p;
     if (t.secondary) {
+        CardFace face;
         show_large(st, p);
-        if (rect_is_empty(st->at.zoom) && st->look.card != DEF_HIDDEN)
+        if (st->look.card != DEF_HIDDEN && st->board->face(st->game, st->look.card, &face))
             st->look.drawer = DRAWER_ZOOM;
     }
     if (st->may.legal.n == 0 || st->use->frozen)
@@ -682,6 +683,9 @@ void hand_touch(Stage *st)
     show_refusal(st);
     show_top(st);
     focus_follow(st);
+    if (st->pointer.piece != st->pointer.was)
+        st->pointer.since = ui_now(st->ui);
+    st->pointer.was = st->pointer.piece;
 }
 
 /* And back: with the keys in the log one walks over its lines. */

@@ -90,6 +90,8 @@ struct Stage {
         float x, y;
         bool still;    /* it has not moved since the choice is open: it asks nothing */
         PieceId piece; /* under it in this pass */
+        PieceId was;   /* under it in the pass before */
+        uint32_t since;
         PlaceId place; /* under it while something is in the hand, or NO_PLACE */
     } pointer;
 
@@ -152,6 +154,7 @@ struct Stage {
     struct {              /* what the person looks at and has turned to */
         DefId card;       /* large; the last one looked at */
         int picture;      /* and which of its pictures */
+        uint32_t card_at; /* when it was pointed at last */
         CardHand hand;    /* it turns towards the pointer */
         DefId lit_by_log; /* the card a line of the log is about */
         int page, drawer, sort;

@@ -464,6 +464,21 @@ unsigned show_state(Stage *st, PieceId p)
     return state;
 }
 
+/* What may be taken comes up to the pointer. */
+static void come_up(Stage *st, PieceId p, unsigned state, Shot *shot)
+{
+    enum { UP = 5, UP_MS = 90 };
+    bool may =
+        state & (CARD_LIT | CARD_TARGET) && !(state & CARD_LIFTED) && !shot->flying && !shot->tossed && !shot->lies;
+    if (p != st->pointer.piece || !may || ui_using_keys(st->ui) || ui_reduced_motion(st->ui))
+        return;
+    float ms = UP_MS * ui_speed(st->ui), at = p == st->pointer.was ? (float)(ui_now(st->ui) - st->pointer.since) : 0,
+          u = at >= ms ? 1 : at / ms;
+    if (u < 1)
+        ui_wake(st->ui, 16);
+    shot->r = rect(shot->r.x - u, shot->r.y - UP * u, shot->r.w + 2 * u, shot->r.h + 2 * u);
+}
+
 void show_piece(Stage *st, PieceId p, unsigned state)
 {
     char tag[SENTENCE_MAX] = "";
@@ -475,6 +490,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
         shot.lies = true;
         shot.spin = lie->spin;
     }
+    come_up(st, p, state, &shot);
     if (state & CARD_CAUSE)
         say(tag, sizeof tag, SAY("in the way of the {card}"),
             say_s("card", say_word(st->game->def[st->may.hand.s->piece[st->why.about].def].name)));
@@ -642,6 +658,39 @@ static DefId looked_at(Stage *st)
     return st->look.card;
 }
 
+/* Nothing has been pointed at for a while: the board tells what it has to tell. */
+static bool is_idle(Stage *st)
+{
+    enum { LINGERS = 600 /* ms */ };
+    uint32_t now = ui_now(st->ui);
+    if (!st->board->idle || rect_is_empty(st->at.zoom) || st->look.drawer == DRAWER_ZOOM)
+        return false;
+    bool looks = st->held.piece != NO_PIECE || (st->use->zoom_on_hover && st->pointer.piece != NO_PIECE) ||
+                 st->look.lit_by_log != DEF_HIDDEN ||
+                 (!ui_using_keys(st->ui) && rect_has(st->at.zoom, st->pointer.x, st->pointer.y));
+    if (looks && st->look.card != DEF_HIDDEN) {
+        st->look.card_at = now;
+        return false;
+    }
+    uint32_t since = now - st->look.card_at;
+    if (st->look.card == DEF_HIDDEN || since >= LINGERS) {
+        st->look.card = DEF_HIDDEN;
+        return true;
+    }
+    ui_wake(st->ui, (int)(LINGERS - since));
+    return false;
+}
+
+static void draw_aim(Stage *st, Rect *in)
+{
+    if (!st->use->aim) /* somebody has won here */
+        return;
+    float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), *in, T_("The aim"));
+    (void)rect_cut_top(in, head);
+    float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), *in, st->use->aim);
+    (void)rect_cut_top(in, fminf(h + 10, in->h));
+}
+
 /* in_hand: it turns towards the pointer; only one of them at a time does. */
 static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
 {
@@ -653,12 +702,7 @@ static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
         char help[SENTENCE_MAX];
         say(help, sizeof help, SAY("Point at a card to see it large. Press {key} for full size."),
             say_s("key", ui_key_named(st->ui, "Z")));
-        if (st->use->aim) { /* as long as nobody has won here */
-            float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), in, T_("The aim"));
-            (void)rect_cut_top(&in, head);
-            float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), in, st->use->aim);
-            (void)rect_cut_top(&in, fminf(h + 10, in.h));
-        }
+        draw_aim(st, &in);
         ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in, help);
         return;
     }
@@ -834,13 +878,35 @@ static bool draw_since(Stage *st)
     return true;
 }
 
+/* The card that is pointed at, or what the board has to tell; below it how one sees it larger. */
+static void draw_zoom(Stage *st, DefId def)
+{
+    Rect r = st->at.zoom;
+    float line = ui_grow(st->ui, 20);
+    if (st->board->idle && r.h > 10 * line) {
+        char words[SENTENCE_MAX];
+        say(words, sizeof words, SAY("Right click or {key}: large card"), say_s("key", ui_key_named(st->ui, "Z")));
+        Rect foot = rect_cut_bottom(&r, line + 8);
+        Text style = ui_style(st->ui, FACE_MEDIUM, 13, COL_TEXT2);
+        style = gfx_text_fit(st->table.g, style, 11, 0.5f, foot.w - 24, words);
+        (void)ui_label(st->ui, style, rect(foot.x + 12, foot.y, foot.w - 24, line), words);
+    }
+    if (is_idle(st)) {
+        Rect in = rect_inset(r, 12);
+        draw_aim(st, &in);
+        st->board->idle(&st->table, in);
+    } else {
+        zoom_card(st, r, def, st->look.drawer != DRAWER_ZOOM);
+    }
+}
+
 void show_rails(Stage *st)
 {
     Gfx *g = st->table.g;
     DefId def = looked_at(st);
     if (!rect_is_empty(st->at.zoom)) {
         gfx_surface(g, st->at.zoom, SURFACE_PANEL);
-        zoom_card(st, st->at.zoom, def, st->look.drawer != DRAWER_ZOOM);
+        draw_zoom(st, def);
     }
     st->look.lit_by_log = DEF_HIDDEN;
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer) && !draw_since(st))

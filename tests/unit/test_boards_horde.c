@@ -620,6 +620,89 @@ static void a_sacrifice_says_who_gave_it_and_in_which_battle(void **st)
     bench_close(&b);
 }
 
+/* ---- the rail ---------------------------------------------------------------------------------------------------------- */
+
+static bool has_id(const Bench *b, const char *id)
+{
+    json_t *it;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i, it) if (strcmp(word_in(it, "id"), id) == 0) return true;
+    return false;
+}
+
+/* A game in which somebody has picked something, and a kind whose Battle Card has been drawn. */
+static void sit_in_a_round(Bench *b, bool open, int *kind)
+{
+    Setup cfg = game_preset(&horde_game, 3);
+    cfg.seed = 4;
+    cfg.option[OPT_HORDES] = open ? HORDES_OPEN : HORDES_CLOSED;
+    Match *m = match_new(&horde_game, &cfg, NULL);
+    Rng luck = rng_seed(9);
+    for (;;) {
+        const State *s = match_truth(m);
+        int seat = match_to_act(m);
+        bool others = false;
+        for (int q = 0; q < s->nseats; q++)
+            others |= q != seat && table_size(s, (PlaceId)(PLACE_FRONT + q)) > 0;
+        if (s->round >= 4 && s->phase == PHASE_PICK && s->nframes == 0 && others)
+            break;
+        help_play(m, &luck, 1);
+    }
+    *kind = horde_battle_card(match_truth(m), 0) - DEF_BATTLE;
+    sit_down(b, m, 1280, 800, 1);
+}
+
+static void the_rail_tells_the_round_while_no_card_is_pointed_at(void **st)
+{
+    (void)st;
+    Bench b;
+    int kind;
+    char id[40];
+    sit_in_a_round(&b, false, &kind);
+    (void)snprintf(id, sizeof id, "fight-%s", horde_game.def[DEF_BATTLE + kind].word);
+    assert_true(reads(&b, "This round so far") && has_id(&b, id));
+    json_t *it;
+    size_t i;
+    Rect r = {0};
+    json_array_foreach(json_object_get(b.items, "items"), i,
+                       it) if (strcmp(word_in(it, "place"), "pool") == 0 && strcmp(word_in(it, "can"), "lift") == 0) r =
+        rect_of(&b, it);
+    assert_true(r.w > 0);
+    b.use.zoom_on_hover = true;
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    bench_pass(&b, (Input){0});
+    assert_true(has_id(&b, "zoom") && !reads(&b, "This round so far"));
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 640, .y = 440});
+    bench_pass(&b, (Input){0});
+    bench_pass(&b, (Input){0});
+    assert_true(reads(&b, "This round so far") && !has_id(&b, "zoom"));
+    for (int k = 0; k < 2; k++) /* the right button shows it large, beside the rail too */
+        bench_pass(&b, (Input){.kind = k ? INPUT_UP : INPUT_DOWN, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 3});
+    bench_pass(&b, (Input){0});
+    assert_true(has_id(&b, "close-zoom"));
+    bench_close(&b);
+}
+
+/* What lies face down is nobody's business: then a Battle Card shows the own share alone. */
+static void a_battle_card_shows_the_own_share(void **st)
+{
+    (void)st;
+    for (int open = 0; open < 2; open++) {
+        Bench b;
+        int kind;
+        char id[40];
+        sit_in_a_round(&b, open == 1, &kind);
+        (void)snprintf(id, sizeof id, "share-%s", horde_game.def[DEF_BATTLE + kind].word);
+        assert_true(has_id(&b, id));
+        Rect r = rect_of(&b, piece_in(&b, horde_game.def[DEF_BATTLE + kind].word, "battle-1"));
+        for (int i = 0; i < 3; i++)
+            bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + 6 + (float)i, .y = r.y + r.h / 2});
+        assert_int_equal(says(&b, "lie face down"), !open);
+        assert_int_equal(says(&b, "the best of the others has") || says(&b, "You tie at"), open);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -640,6 +723,8 @@ int main(void)
         cmocka_unit_test(a_press_ends_one_battle_and_not_all),
         cmocka_unit_test(a_full_row_keeps_the_names),
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
+        cmocka_unit_test(the_rail_tells_the_round_while_no_card_is_pointed_at),
+        cmocka_unit_test(a_battle_card_shows_the_own_share),
         cmocka_unit_test(a_battle_is_decided_when_its_token_strikes),
         cmocka_unit_test(the_row_that_won_is_the_largest_and_its_words_cover_no_card),
     };

@@ -6,6 +6,7 @@
  * Hints are for those who play alone, and for tables where take-backs are free: among others they would be unfair. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/scenes/play_int.h"
@@ -134,6 +135,22 @@ void hint_watch(Play *p, App *app, const Match *m)
         hint_stop(p, app);
 }
 
+/* By their chances, where they rest on enough. What was looked at far less often than the search's own choice is never
+ * shown as better than that: it is noise. */
+static void rank_choices(Hint *h)
+{
+    enum { ENOUGH = 3 }; /* a third of the visits */
+    for (int i = 1; i < h->n; i++)
+        if (ENOUGH * h->choice[i].visits < h->choice[0].visits)
+            h->choice[i].share = fminf(h->choice[i].share, h->choice[0].share);
+    for (int i = 1; i < h->n; i++)
+        for (int k = i; k > 0 && h->choice[k].share > h->choice[k - 1].share; k--) {
+            BotChoice c = h->choice[k];
+            h->choice[k] = h->choice[k - 1];
+            h->choice[k - 1] = c;
+        }
+}
+
 /* What has been thought is taken as it is. */
 static void take_choices(Play *p, App *app, Ui *ui)
 {
@@ -145,9 +162,7 @@ static void take_choices(Play *p, App *app, Ui *ui)
     if (bot_thought(h->bot) < SLICE) /* hurried at once: a little is better than nothing */
         (void)bot_step(h->bot, SLICE);
     h->n = bot_choices(h->bot, h->choice, HINTS);
-    /* A choice that was looked at less often is never shown as better than the one the search prefers: that is noise. */
-    for (int i = 1; i < h->n; i++)
-        h->choice[i].share = fminf(h->choice[i].share, h->choice[i - 1].share);
+    rank_choices(h);
     if (strcmp(h->focus, ui_focused(ui)) == 0) /* nobody has walked on since */
         (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
 }
@@ -176,6 +191,7 @@ typedef struct { /* measures of this pass */
     const Match *m;
     float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h, foot_h, note_h;
     bool folded; /* little room: only one reason shows */
+    bool narrow; /* in the rail: the chance stands beside its bar */
     Text label, reason;
 } Panel;
 
@@ -198,19 +214,35 @@ static int percent_of(const BotChoice *c)
     return (int)lroundf(100 * c->share);
 }
 
-/* What the percentages do not say by themselves: that it does not matter much which is taken. NULL: it does. */
-static const char *note_of(const Hint *h)
+/* How many of the first are as good as the best. */
+static int equals(const Hint *h)
 {
-    int least = 100, most = 0;
-    for (int i = 0; i < h->n; i++) {
-        least = percent_of(&h->choice[i]) < least ? percent_of(&h->choice[i]) : least;
-        most = percent_of(&h->choice[i]) > most ? percent_of(&h->choice[i]) : most;
-    }
-    if (h->thinking || h->n < 2 || most - least > 1)
-        return NULL;
-    return most <= 1     ? T_("From here nobody expects a win: each of these is as good as another.")
-           : least >= 99 ? T_("Each of these wins: take the one you like.")
-                         : T_("As far as can be seen, these are equally good.");
+    int n = h->n > 0;
+    while (n > 0 && n < h->n && abs(percent_of(&h->choice[0]) - percent_of(&h->choice[n])) <= 1)
+        n++;
+    return h->thinking ? 0 : n;
+}
+
+/* What the percentages do not say by themselves: that it does not matter much which is taken; "": it does. */
+static void note_of(const Hint *h, char out[SENTENCE_MAX])
+{
+    int n = equals(h), best = h->n > 0 ? percent_of(&h->choice[0]) : 0;
+    out[0] = '\0';
+    if (n < 2)
+        return;
+    const char *all = best <= 1    ? T_("From here nobody expects a win: each of these is as good as another.")
+                      : best >= 99 ? T_("Each of these wins: take the one you like.")
+                                   : T_("As far as can be seen, these are equally good.");
+    if (n == h->n)
+        (void)snprintf(out, SENTENCE_MAX, "%s", all);
+    else
+        say(out, SENTENCE_MAX, SAY("As far as can be seen, the first {n} are equally good."), say_n("n", n));
+}
+
+/* The row that stands out: pointed at, proposed, or the best; -1: none, for several are as good. */
+static int row_lit(const Hint *h)
+{
+    return h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : equals(h) > 1 ? -1 : 0;
 }
 
 static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
@@ -221,17 +253,20 @@ static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
     x.reason = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     x.text_w = w - 4 * x.pad - 28 * x.scale;
     x.share_w = 62 * x.scale;
+    x.narrow = w < 300 * x.scale;
+    float beside = x.narrow ? 0 : x.share_w; /* of the label */
     x.label_h = gfx_text_height(x.g, x.label);
     x.head_h = 40 + 22 * (x.scale - 1);
     for (int i = 0; i < p->hint.n; i++) {
         char label[LABEL], reason[SENTENCE_MAX];
         words_of(&x, i, label, reason);
-        x.label_h = fmaxf(x.label_h, gfx_paragraph_height(x.g, x.label, x.text_w - x.share_w, label));
+        x.label_h = fmaxf(x.label_h, gfx_paragraph_height(x.g, x.label, x.text_w - beside, label));
         x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.text_w, reason));
     }
-    const char *note = note_of(&p->hint);
-    x.note_h = note ? gfx_paragraph_height(x.g, x.reason, w - 4 * x.pad, note) + 8 : 0;
-    x.row_h = x.label_h + 12 + 5;
+    char note[SENTENCE_MAX];
+    note_of(&p->hint, note);
+    x.note_h = note[0] ? gfx_paragraph_height(x.g, x.reason, w - 4 * x.pad, note) + 8 : 0;
+    x.row_h = x.label_h + 12 + (x.narrow ? 16 * x.scale : 5);
     x.foot_h = moment_height(p, app, ui, w - 2 * x.pad);
     return x;
 }
@@ -269,13 +304,22 @@ static bool draw_row(const Panel *x, int i, Rect r, bool shown)
     float left = 28 * x->scale, line = gfx_text_height(x->g, x->label);
     Rect in = rect(r.x + x->pad, r.y + 5, r.w - 2 * x->pad, r.h - 10);
     (void)gfx_text(x->g, ui_style(x->ui, FACE_BOLD, 15, COL_ACCENT), rect(in.x, in.y, left, line), rank);
-    (void)ui_paragraph(x->ui, x->label, rect(in.x + left, in.y, x->text_w - x->share_w, x->label_h + 2), label);
-    draw_share(x, rect(in.x + in.w - x->share_w, in.y, x->share_w, line), &h->choice[i]);
+    (void)ui_paragraph(x->ui, x->label,
+                       rect(in.x + left, in.y, x->text_w - (x->narrow ? 0 : x->share_w), x->label_h + 2), label);
     Rect bar = rect(in.x + left, in.y + x->label_h + 2, in.w - left, 5);
+    float below = bar.y + 8;
+    if (x->narrow) {
+        float high = 16 * x->scale;
+        draw_share(x, rect(in.x + in.w - x->share_w, bar.y, x->share_w, high), &h->choice[i]);
+        below = bar.y + high + 3;
+        bar = rect(bar.x, bar.y + (high - 5) / 2, bar.w - x->share_w * 0.75f, 5);
+    } else {
+        draw_share(x, rect(in.x + in.w - x->share_w, in.y, x->share_w, line), &h->choice[i]);
+    }
     gfx_round(x->g, bar, 2.5f, gfx_color(x->g, COL_WELL));
     gfx_round(x->g, rect(bar.x, bar.y, fmaxf(5, bar.w * h->choice[i].share), bar.h), 2.5f, gfx_color(x->g, COL_ACCENT));
     if (r.h > x->row_h + 2)
-        (void)ui_paragraph(x->ui, x->reason, rect(in.x + left, bar.y + 8, x->text_w, x->reason_h + 2), reason);
+        (void)ui_paragraph(x->ui, x->reason, rect(in.x + left, below, x->text_w, x->reason_h + 2), reason);
     return t.click;
 }
 
@@ -295,14 +339,15 @@ static void propose(Play *p, Ui *ui, int i)
 static void draw_choices(const Panel *x, Rect r)
 {
     Hint *h = &x->p->hint;
-    int lit = h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : 0, used = -1;
+    int lit = row_lit(h), used = -1;
+    char note[SENTENCE_MAX];
     h->shown = -1; /* found again by the rows */
-    const char *note = note_of(h);
-    if (note)
+    note_of(h, note);
+    if (note[0])
         (void)ui_paragraph(x->ui, x->reason, rect(r.x + x->pad, r.y, r.w - 2 * x->pad, x->note_h), note);
     float y = r.y + x->note_h;
     for (int i = 0; i < h->n; i++) {
-        bool open = !x->folded || i == lit;
+        bool open = !x->folded || i == (lit < 0 ? 0 : lit);
         float height = x->row_h + (open ? x->reason_h + 2 : 0);
         if (draw_row(x, i, rect(r.x, y, r.w, height), i == lit))
             used = i;
@@ -323,6 +368,21 @@ static bool draw_thinking(const Panel *x, Rect r)
     return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), T_("Show now"), NULL, "Space", UI_SMALL);
 }
 
+/* Over the log, where that is broad enough, and a little of what stands above it. */
+static bool place_in_rail(Play *p, App *app, Ui *ui, const Match *m)
+{
+    enum { LEAST = 200, ABOVE = 160 };
+    Rect log = stage_log(p->stage);
+    if (log.w < LEAST * gfx_text_scale(ui_gfx(ui)))
+        return false;
+    Panel x = measure(p, app, ui, m, log.w);
+    float h = panel_height(&x);
+    if (h > log.h + ABOVE)
+        return false;
+    p->hint.at = h < log.h ? log : rect(log.x, log.y + log.h - h, log.w, h);
+    return true;
+}
+
 /* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
 static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
 {
@@ -332,11 +392,12 @@ static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
     float least = 0, w = gfx_w(g), tall = gfx_h(g);
     if (h->placed && h->in_w == w && h->in_h == tall && h->in_text == gfx_text_scale(g))
         return measure(p, app, ui, m, h->at.w);
-    h->placed = false;
+    h->placed = place_in_rail(p, app, ui, m);
     Moves about = {.n = h->n};
     for (int i = 0; i < h->n; i++)
         about.m[i] = h->choice[i].move;
-    for (size_t i = 0; i < sizeof widths / sizeof widths[0]; i++) {
+    bool rail = h->placed;
+    for (size_t i = 0; i < sizeof widths / sizeof widths[0] && !rail; i++) {
         float wide = fminf(widths[i] * (1 + 0.62f * (gfx_text_scale(g) - 1)), w - 40), covered;
         Panel x = measure(p, app, ui, m, wide);
         Rect r = stage_room(p->stage, wide, fminf(panel_height(&x), tall - 20), &about, &covered);
@@ -425,5 +486,5 @@ Move hint_light(const Play *p, const Match *m)
     const Hint *h = &p->hint;
     if (!stands(p, m) || h->thinking || h->n == 0)
         return (Move){0};
-    return h->choice[h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : 0].move;
+    return row_lit(h) < 0 ? (Move){0} : h->choice[row_lit(h)].move;
 }
