@@ -140,6 +140,8 @@ static void heading(Table *t)
     say(name, sizeof name, SAY("The {kind} battle"), say_s("kind", kind_name(kind)));
     title = gfx_text_fit(t->g, title, 16, 2, words.w, name);
     (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
+    HordeDecided how = horde_decided(t->in);
+    token = token == NO_PIECE && how.stands ? how.token : token; /* it has just been won */
     if (token != NO_PIECE) {
         say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. In a tie, nobody wins."),
             say_s("kind", kind_name(kind)), say_n("value", horde_token(s->piece[token].def)));
@@ -243,7 +245,7 @@ static void lane(Table *t, int seat)
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
     horde_draw_won_ground(t, seat, r);
     gfx_frame(t->g, r, 12, asked ? 2 : 1,
-              asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
+              asked ? horde_seat_color(t, seat) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 26, r.y + 8 + line / 2, 24);
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);

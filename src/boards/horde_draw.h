@@ -19,6 +19,11 @@ static inline bool is_strip(const Table *t)
     return t->at->kind == CLASS_STRIP;
 }
 
+static inline Color horde_seat_color(const Table *t, int seat)
+{
+    return gfx_color(t->g, (ColorRole)((int)COL_SEAT1 + seat));
+}
+
 /* Diamonds of a seat's total against the limit; returns the width used. */
 float horde_draw_pips(Table *t, float x, float y, int total, int limit);
 /* The flag of the round's starter, with its word where there is room; returns the width used, 0: another seat. */

@@ -72,7 +72,9 @@ static void seat_row(Table *t, int seat, Rect r, bool last)
     DefId def[HORDE_PICKED];
     int copy[HORDE_PICKED], n = cards_of(t, seat, last, def, copy);
     bool now = !last && s->to_act == seat && s->nframes == 0 && s->phase == PHASE_PICK;
-    gfx_surface(t->g, r, now ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    gfx_surface(t->g, r, SURFACE_ROW);
+    if (now)
+        gfx_frame(t->g, r, 8, 2, horde_seat_color(t, seat));
     float badge = clampf(r.h * 0.46f, 12, 20), x = r.x + badge + 14, line = line_of(t->in, 18);
     gfx_seat_badge(t->g, seat, r.x + 7 + badge / 2, r.y + r.h / 2, badge);
     float h = r.h - 8, w = h / 1.25f, room = fminf((float)n * (w + 2), r.w * 0.5f);
@@ -233,7 +235,7 @@ void horde_draw_shares(Table *t)
         float h = gfx_text_height(t->g, style), w = fmaxf(gfx_text_width(t->g, style, words) + 9, h + 2);
         Rect r = rect(m.x - w * 0.32f, m.y - 3, w, h);
         gfx_round(t->g, r, h / 2, color_alpha(gfx_color(t->g, COL_WELL), 0.92f));
-        gfx_frame(t->g, r, h / 2, 1.5f, gfx_color(t->g, (ColorRole)((int)COL_SEAT1 + near)));
+        gfx_frame(t->g, r, h / 2, 1.5f, horde_seat_color(t, near));
         (void)gfx_text(t->g, style, r, words);
         (void)snprintf(id, sizeof id, "share-%s", kind_word(kind));
         say(label, sizeof label, SAY("{kind} {n}"), say_s("kind", kind_name(kind)), say_n("n", mine));

@@ -211,7 +211,7 @@ static void seat_panel(Table *t, int seat, Rect r)
     float one = line_of(t->in, 22), two = line_of(t->in, 18);
     gfx_surface(t->g, r, SURFACE_PANEL);
     if (seat_chooses(s, seat))
-        gfx_frame(t->g, r, 10, 2, gfx_color(t->g, COL_ACCENT));
+        gfx_frame(t->g, r, 10, 2, horde_seat_color(t, seat)); /* gold is what can be taken */
     seat_portrait(t->g, t->in->game, t->names, seat, r.x + 25, r.y + 9 + (one + two) / 2, 36, 28);
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, seat_name(t, seat)), room = r.w - 60;
@@ -255,7 +255,9 @@ void horde_draw_chips(Table *t)
         Rect r = t->at->panel[AT_SEAT + seat];
         char id[24];
         (void)snprintf(id, sizeof id, "seat-%d", seat);
-        gfx_surface(t->g, r, seat_chooses(s, seat) ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
+        gfx_surface(t->g, r, SURFACE_PANEL);
+        if (seat_chooses(s, seat))
+            gfx_frame(t->g, r, 10, 2, horde_seat_color(t, seat));
         if (ui_touch(t->ui, id, "button", r, seat_name(t, seat), TOUCH_FOCUS).click)
             *t->drawer = *t->drawer == DRAWER_SEAT + seat ? DRAWER_NONE : DRAWER_SEAT + seat;
         float badge = clampf(r.h * 0.7f, 16, 40);

@@ -341,8 +341,10 @@ bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
     float ms;
     const Told *told = decision(t, &ms);
     HordeDecided how = horde_decided(t->in);
-    if (!told || ms < STRIKE || !how.stands)
+    if (!told || !how.stands)
         return false;
+    if (ms < STRIKE) /* she looks, and says nothing */
+        return true;
     innkeeper(told, how, q, qn);
     if (told->e.kind == EV_TIED)
         say(d, dn, SAY("A tie at {n}: nobody gets the {value}."), say_n("n", how.best), say_n("value", told->e.n));

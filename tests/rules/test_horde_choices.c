@@ -154,6 +154,10 @@ static void every_decision_is_asked_in_words(void **st)
          "pick a monster | This is the only card you can pick");
     static const char theft[] = "seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo;Ann picks Ro-Oo";
     asks(theft, "", "Bob, steal the Royal Ooze from Ann?");
+    asks("seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo Wa-Tr Su-Dr;Ann picks Ro-Oo;Bob steals "
+         "giving Wa-Oo "
+         "Fi-Go;Ann stops",
+         "", "Bob, pick a monster | Your first pick this round: any card."); /* HO-7.12: the stolen one is no pick */
     asks(theft, "steal", "first card to hand over");
     asks(theft, "steal;give water-ooze", "second card to hand over");
     asks("seats Ann Bob;starter1 Ann;battles Water=1 Fire=2;horde Bob Trickster;= refused Ann keeps", "",

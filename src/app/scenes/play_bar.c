@@ -56,7 +56,7 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
         wide += gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT), say_word(step[i])) + 24 + 10;
     all = all && x + wide <= end; /* else the present one alone */
     for (int i = all ? 0 : now; i < (all ? n : now + 1) && i < n; i++) {
-        Text style = ui_style(ui, FACE_SEMI, 14, i == now ? COL_ONACCENT : i < now ? COL_TEXT2 : COL_TEXT3);
+        Text style = ui_style(ui, FACE_SEMI, 14, i == now ? COL_TEXT : i < now ? COL_TEXT2 : COL_TEXT3);
         float w = gfx_text_width(g, style, say_word(step[i])) + 24, line = gfx_text_height(g, style) + 8;
         if (x + w > end)
             return x;
@@ -65,8 +65,10 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
             x += 10;
         }
         Rect r = rect(x, (h - line) / 2, w, line);
-        if (i == now)
-            gfx_round(g, r, line / 2, gfx_color(g, COL_ACCENT));
+        if (i == now) { /* not filled with gold, which is what buttons are */
+            gfx_round(g, r, line / 2, gfx_color(g, COL_WELL));
+            gfx_frame(g, r, line / 2, 1.5f, gfx_color(g, COL_LINE2));
+        }
         (void)ui_label(ui, style, rect(r.x + 12, r.y, w - 24 + 1, line), say_word(step[i]));
         x += w;
     }

@@ -484,10 +484,10 @@ static void preview_cards(Ui *ui, Rect felt, float w)
 static void preview_button(Ui *ui, float x, float y, float most, float h)
 {
     Gfx *g = ui_gfx(ui);
-    Text t = ui_style_aligned(ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
+    Text t = ui_style_aligned(ui, FACE_BOLD, 15, COL_TEXT2, ALIGN_CENTER);
     const char *words = T_("Pick it");
     Rect r = rect(x, y, fminf(gfx_text_width(g, t, words) + 36, most), h);
-    gfx_round(g, r, 8, gfx_color(g, COL_ACCENT));
+    gfx_dashed(g, r, 8, 1, gfx_color(g, COL_TEXT2));
     (void)gfx_text(g, t, rect_inset(r, 4), words);
 }
 

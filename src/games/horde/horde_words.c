@@ -40,11 +40,20 @@ static void prompt_opening(const Asked *a)
         say_is("dear", h->credit > 1));
 }
 
+/* HO-7.12: what came by the Betrayer bars nothing. */
+static bool has_picked(const State *s, int seat)
+{
+    for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (!(s->piece[p].face & FACE_EXCHANGED))
+            return true;
+    return false;
+}
+
 static void prompt_pick(const Asked *a)
 {
     const State *s = a->s;
     int owed = horde_limit(s) - horde_of(s)->total[s->to_act];
-    bool first = table_size(s, front_at(s->to_act)) == 0;
+    bool first = !has_picked(s, s->to_act);
     if (owed == 1 && !first)
         ASK(a, SAY("{who:{who}, pick one more monster|Pick one more monster}"));
     else
