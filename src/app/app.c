@@ -3,6 +3,7 @@
  * who started it from a menu sees no standard error. */
 #include "app/app_int.h"
 #include "app/scenes/deck.h"
+#include "app/scenes/hall.h"
 #include "app/scenes/play.h"
 
 #include <stdio.h>
@@ -207,6 +208,8 @@ static void start_pictures(App *app)
     gfx_background(app->gfx);
     bool hall = l->scene ? strcmp(l->scene, "title") == 0 : !l->game_id && !l->replay && !l->line && !l->position;
     gfx_expect(app->gfx, hall ? "scenes/hall" : "scenes/planks");
+    if (hall)
+        hall_expect(app->gfx);
 }
 
 App *app_new(const Launch *launch, char *err, size_t err_size)

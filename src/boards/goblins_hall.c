@@ -23,4 +23,10 @@ static void props(Gfx *g, float cx, float cy, float k)
     }
 }
 
-const BoardHall goblins_hall = {.begin = N_("Deal the cards"), .quick = 3, .ground = "backdrops/mine", .props = props};
+const BoardHall goblins_hall = {
+    .begin = N_("Deal the cards"),
+    .quick = 3,
+    .ground = "backdrops/mine",
+    .props = props,
+    .pictures = {"cards/goblins/keg-ruby", "cards/goblins/keg-sapphire", "cards/goblins/keg-emerald"},
+};

@@ -58,6 +58,7 @@ const BoardHall horde_hall = {
     .advice = N_("First game? Choose Basic."),
     .ground = "backdrops/royal",
     .props = props,
+    .pictures = {"cards/horde/sun-skeleton", "cards/horde/royal-dragon", "cards/horde/water-ooze"},
     .group = group,
     .foot = foot,
 };

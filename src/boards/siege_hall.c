@@ -24,4 +24,9 @@ static void props(Gfx *g, float cx, float cy, float k)
     }
 }
 
-const BoardHall siege_hall = {.begin = N_("Man the walls"), .ground = "backdrops/moon", .props = props};
+const BoardHall siege_hall = {
+    .begin = N_("Man the walls"),
+    .ground = "backdrops/moon",
+    .props = props,
+    .pictures = {"cards/siege/em09", "cards/siege/ti07", "cards/siege/ba01"},
+};

@@ -137,6 +137,10 @@ static SDL_Surface *scaled(Decoder *d, Decoded *pic, SDL_FRect crop, int w, int 
     bool fresh = pic->full == NULL && pic->half == NULL;
     if (fresh && !decode(d, pic, err))
         return NULL;
+    if (w == DECODER_SMALL && pic->half == NULL && pic->w >= HALF_FROM) {
+        make_half(d, pic);
+        drop(d, &pic->full); /* the half will serve, and others are expected */
+    }
     if (w < 1 || h < 1)
         return NULL;
     if (crop.w <= 0 || crop.h <= 0)

@@ -58,7 +58,12 @@ void gfx_background(Gfx *g)
 
 void gfx_expect(Gfx *g, const char *name)
 {
-    pictures_expect(g->pictures, name);
+    pictures_expect(g->pictures, name, false);
+}
+
+void gfx_expect_small(Gfx *g, const char *name)
+{
+    pictures_expect(g->pictures, name, true);
 }
 
 bool gfx_settle(Gfx *g, int ms)

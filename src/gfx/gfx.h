@@ -32,7 +32,8 @@ void gfx_reset(Gfx *g, SDL_Surface *target);
 /* From now on pictures are read and scaled by a thread: what is not there yet is left out of a frame (a card is an empty
  * plate), and an SDL event comes when there is more to see. Without this every picture is waited for. */
 void gfx_background(Gfx *g);
-void gfx_expect(Gfx *g, const char *name); /* a picture that will be wanted soon */
+void gfx_expect(Gfx *g, const char *name);       /* a picture that will be wanted soon */
+void gfx_expect_small(Gfx *g, const char *name); /* and be shown far below its own size */
 /* Waits for the pictures that the last frame had to do without, at most ms. True: the frame should be drawn again. */
 bool gfx_settle(Gfx *g, int ms);
 

@@ -117,8 +117,8 @@ void pictures_background(Pictures *p); /* from now on a thread makes what is ask
 void pictures_frame(Pictures *p);      /* a new frame begins to ask */
 /* The thread makes it, in no later frame than it is asked for; when it is there, an SDL event comes. */
 PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
-void pictures_expect(Pictures *p, const char *name); /* will be asked for: decoded already */
-void pictures_wait(Pictures *p, int ms);             /* at most ms, for what this frame has asked for */
+void pictures_expect(Pictures *p, const char *name, bool small); /* will be asked for: decoded already */
+void pictures_wait(Pictures *p, int ms);                         /* at most ms, for what this frame has asked for */
 /* NULL: there is none, or it is coming (counted in g->coming). */
 const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
 /* To be asked before making something of pictures that could wait a frame. */

@@ -330,15 +330,16 @@ SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int 
     return s;
 }
 
-void pictures_expect(Pictures *p, const char *name)
+void pictures_expect(Pictures *p, const char *name, bool small)
 {
     if (p->thread == NULL || find(p, name) == NULL)
         return;
     SDL_FRect all = {0, 0, 0, 0};
-    Key key = picture_key(name, all, 0, 0);
+    int size = small ? DECODER_SMALL : 0;
+    Key key = picture_key(name, all, size, size);
     SDL_LockMutex(p->lock);
     if (ask_of(p, key) == NULL)
-        add_ask(p, name, key, all, 0, 0)->frame = p->frame;
+        add_ask(p, name, key, all, size, size)->frame = p->frame;
     SDL_UnlockMutex(p->lock);
 }
 

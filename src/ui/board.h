@@ -149,6 +149,7 @@ typedef struct {                                        /* how its table stands 
     void (*props)(Gfx *g, float cx, float cy, float k); /* what lies on it: about 290 * k wide, standing on (cx, cy) */
     float (*group)(Gfx *g, Rect r); /* the same as a tall group for a panel; the height used; NULL: the props do */
     void (*foot)(Gfx *g, Rect r);   /* what hangs at the foot of that panel, where there is room; or NULL */
+    const char *pictures[4];        /* of the cards in props, which are read before there is a window; then NULL */
 } BoardHall;
 
 /* How a kind of move is made at a table: a row of Board.move, by Move.kind. */

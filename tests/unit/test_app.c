@@ -744,6 +744,28 @@ static void every_rule_book_of_the_house_can_be_read(void **state)
     }
 }
 
+/* What the Hall has read before there is a window are pictures of the cards that lie in it. */
+static void the_hall_expects_pictures_of_its_games(void **state)
+{
+    (void)state;
+    int expected = 0;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        const Board *b = board_by_game(g->id);
+        const char *const *picture = b != NULL ? b->hall->pictures : (const char *const[]){NULL};
+        for (int k = 0; picture[k]; k++, expected++) {
+            int shown = 0;
+            for (int def = 1; def < g->ndefs; def++) {
+                CardFace face = {0};
+                shown += b->face(g, (DefId)def, &face) && face.picture && strcmp(face.picture, picture[k]) == 0;
+            }
+            if (shown == 0)
+                fail_msg("%s shows no %s", g->id, picture[k]);
+        }
+    }
+    assert_int_equal(expected, 9);
+}
+
 int main(void)
 {
     (void)setenv("SDL_VIDEODRIVER", "dummy", 1);
@@ -757,6 +779,7 @@ int main(void)
     (void)setenv("XDG_STATE_HOME", home, 1);
 #define WITH_HOME(f) cmocka_unit_test_setup_teardown(f, make_home, drop_home)
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_hall_expects_pictures_of_its_games),
         cmocka_unit_test(settings_come_back_as_they_were_written),
         cmocka_unit_test(every_game_has_its_own_table),
         cmocka_unit_test(tables_of_older_and_newer_versions_are_read_and_kept),

@@ -124,6 +124,15 @@ static void draw_backs(Gfx *g, const char *back, float cx, float cy, float w)
     }
 }
 
+void hall_expect(Gfx *g)
+{
+    for (int i = 0; i < HALL_TABLES; i++) {
+        const BoardHall *look = looks_of(hall_table(i).id);
+        for (int k = 0; look && look->pictures[k]; k++)
+            gfx_expect_small(g, look->pictures[k]);
+    }
+}
+
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k)
 {
     const BoardHall *look = looks_of(id);

@@ -18,6 +18,8 @@ HallTable hall_table(int i);                    /* 0 .. HALL_TABLES - 1 */
 bool hall_find(const char *id, HallTable *out); /* false: a game without a table */
 /* Cards, dice or backs on the table: about 290 * k wide, standing on (cx, cy). */
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k);
+/* Their pictures will be wanted soon, those of all tables. */
+void hall_expect(Gfx *g);
 /* The same as a tall group for a panel; returns the height used, 0 when there is no room. */
 float hall_group(Gfx *g, const char *id, Rect r);
 /* What hangs at the foot of such a panel. Nothing where there is no room. */
