@@ -87,6 +87,19 @@ static bool say_standing(const Table *t, int kind, char *head, size_t hn, char *
     return true;
 }
 
+/* Where no panel shows it large: its name, and what it fights for. */
+static bool say_card(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
+{
+    enum { NAMED = 73 /* as wide as a card with its name */ };
+    bool battle = horde_table(t->in->s) == TABLE_BATTLE;
+    if (!rect_is_empty(t->at->zoom) || (battle && t->at->piece[p].r.w >= NAMED))
+        return false;
+    DefId def = t->in->s->piece[p].def;
+    (void)snprintf(head, hn, "%s", say_word(horde_game.def[def].name));
+    horde_zoom_text(t->in->s, def, text, tn);
+    return true;
+}
+
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
@@ -96,8 +109,10 @@ bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
         return say_standing(t, s->piece[card].def - DEF_BATTLE, head, hn, text, tn);
     const HordeGiven *by = given(t, p);
     DefId def = s->piece[p].def;
-    if (s->piece[p].place != PLACE_DISCARD || !horde_is_monster(def))
+    if (!horde_is_monster(def))
         return false;
+    if (s->piece[p].place != PLACE_DISCARD)
+        return say_card(t, p, head, hn, text, tn);
     say(head, hn, SAY("{card}: out of the game"), say_s("card", say_word(horde_game.def[def].name)));
     if (def == DEF_FLAYER && !by)
         say(text, tn, SAY("It was played as a joker."));

@@ -69,12 +69,14 @@ static float pill_height(Gfx *g)
     return maxf(gfx_text_height(g, pill_text((Color){0, 0, 0, 255})) + 2, 18);
 }
 
-/* A pill around a few words, its middle at cx, cy, kept inside the window. */
-static void pill(Gfx *g, float cx, float cy, const char *words, const char *sign, Color ground, Color edge, Color ink)
+/* A pill around a few words, its middle at cx, cy, kept inside the window; its letters are smaller where it would be wider
+ * than `most`. */
+static void pill(Gfx *g, float cx, float cy, float most, const char *words, const char *sign, Color ground, Color edge,
+                 Color ink)
 {
-    Text style = pill_text(ink);
-    float text = gfx_text_width(g, style, words), h = pill_height(g);
-    float icon = sign != NULL ? h * 0.62f : 0, w = text + h * 0.9f + (sign != NULL ? icon + 4 : 0);
+    float h = pill_height(g), icon = sign != NULL ? h * 0.62f : 0, around = h * 0.9f + (sign != NULL ? icon + 4 : 0);
+    Text style = gfx_text_fit(g, pill_text(ink), 9, 0.5f, most - around, words);
+    float text = gfx_text_width(g, style, words), w = text + around;
     float x = minf(maxf(cx - w / 2, 0), maxf(gfx_w(g) - w, 0));
     Rect r = rect(x, cy - h / 2, w, h);
     gfx_round(g, r, h / 2, edge);
@@ -84,9 +86,9 @@ static void pill(Gfx *g, float cx, float cy, const char *words, const char *sign
     gfx_text(g, style, rect(r.x + h * 0.45f + (sign != NULL ? icon + 4 : 0), r.y, text + 1, h), words);
 }
 
-static void gold_pill(Gfx *g, float cx, float cy, const char *words)
+static void gold_pill(Gfx *g, float cx, float cy, float most, const char *words)
 {
-    pill(g, cx, cy, words, NULL, color_rgb(0x150C06), color_rgb(0xC9973F), color_rgb(0xFFE09A));
+    pill(g, cx, cy, most, words, NULL, color_rgb(0x150C06), color_rgb(0xC9973F), color_rgb(0xFFE09A));
 }
 
 /* Two or three diamonds on the upper edge of small cards. */
@@ -111,20 +113,20 @@ static void check_mark(Gfx *g, Rect r)
 
 static void above(Gfx *g, Rect r, unsigned state, const char *tag)
 {
-    float cx = r.x + r.w / 2;
+    float cx = r.x + r.w / 2, most = r.w + 12;
     bool small = card_size(r.w) <= CARD_TABLE, plate = card_size(r.w) == CARD_TABLE && g->text_scale <= 1.5f;
     if (state & CARD_USED)
-        gold_pill(g, cx, r.y + r.h * 0.38f, "used");
+        gold_pill(g, cx, r.y + r.h * 0.38f, most, "used");
     if (tag != NULL && tag[0] != '\0') {
         float low = plate ? r.y + r.h - 26 - pill_height(g) / 2 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
         if (state & CARD_CAUSE)
-            pill(g, cx, r.y + r.h + 7 + pill_height(g) / 2, tag, "ban", gfx_color(g, COL_BAD), gfx_color(g, COL_BAD),
-                 g->theme == THEME_DAYLIGHT ? (Color){255, 255, 255, 255} : color_rgb(0x2A0F08));
+            pill(g, cx, r.y + r.h + 7 + pill_height(g) / 2, most, tag, "ban", gfx_color(g, COL_BAD),
+                 gfx_color(g, COL_BAD), g->theme == THEME_DAYLIGHT ? (Color){255, 255, 255, 255} : color_rgb(0x2A0F08));
         else
-            gold_pill(g, cx, low, tag);
+            gold_pill(g, cx, low, most, tag);
     }
     if (state & CARD_NEW)
-        pill(g, cx, r.y + r.h, "new", NULL, color_rgb(0x8CC8F5), color_rgb(0x8CC8F5), color_rgb(0x0C1A26));
+        pill(g, cx, r.y + r.h, most, "new", NULL, color_rgb(0x8CC8F5), color_rgb(0x8CC8F5), color_rgb(0x0C1A26));
     if (state & CARD_CHOSEN)
         check_mark(g, r);
     if (state & CARD_BARRED_SIGN) {

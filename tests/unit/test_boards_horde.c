@@ -683,6 +683,30 @@ static void the_rail_tells_the_round_while_no_card_is_pointed_at(void **st)
     bench_close(&b);
 }
 
+/* Where no rail shows it large a card says its name and what it fights for. */
+static void a_card_says_its_name_where_it_is_small(void **st)
+{
+    (void)st;
+    Bench b;
+    int kind;
+    sit_in_a_round(&b, false, &kind);
+    b.w = 1024;
+    b.h = 640;
+    bench_rest(&b);
+    json_t *it;
+    size_t i;
+    Rect r = {0};
+    json_array_foreach(json_object_get(b.items, "items"), i, it)
+    {
+        if (strcmp(word_in(it, "place"), "pool") == 0 && strcmp(word_in(it, "can"), "lift") == 0)
+            r = rect_of(&b, it);
+    }
+    for (int k = 0; k < 3; k++)
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2 + (float)k, .y = r.y + r.h / 2});
+    assert_true(says(&b, "Counts as "));
+    bench_close(&b);
+}
+
 /* What lies face down is nobody's business: then a Battle Card shows the own share alone. */
 static void a_battle_card_shows_the_own_share(void **st)
 {
@@ -725,6 +749,7 @@ int main(void)
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
         cmocka_unit_test(the_rail_tells_the_round_while_no_card_is_pointed_at),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
+        cmocka_unit_test(a_card_says_its_name_where_it_is_small),
         cmocka_unit_test(a_battle_is_decided_when_its_token_strikes),
         cmocka_unit_test(the_row_that_won_is_the_largest_and_its_words_cover_no_card),
     };
