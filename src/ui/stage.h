@@ -41,6 +41,7 @@ typedef struct { /* what the scene says every pass */
     const StageButton *also; /* stand beside the game's own, where there are none of the above */
     int nalso;
     const char *aim;                 /* of the game, in one sentence: stands where there is room for it; or NULL */
+    const char *aim_of;              /* what it is the aim of, where that has a name of its own; or NULL */
     const PlanArrow *arrow;          /* what a partner plans, drawn as long as the game's own question stands */
     int narrows, planner;            /* planner: whose plan it is */
     unsigned pauses;                 /* bits of PauseKind: there the story waits, where the board has such places */

@@ -685,7 +685,8 @@ static void draw_aim(Stage *st, Rect *in)
 {
     if (!st->use->aim) /* somebody has won here */
         return;
-    float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), *in, T_("The aim"));
+    float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), *in,
+                              st->use->aim_of ? st->use->aim_of : T_("The aim"));
     (void)rect_cut_top(in, head);
     float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), *in, st->use->aim);
     (void)rect_cut_top(in, fminf(h + 10, in->h));

@@ -377,6 +377,27 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     app_free(app);
 }
 
+/* SH-13.1 */
+static void a_medal_is_told_at_its_table(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    live_click(app, "house-rules");
+    live_click(app, "achievement/6");
+    live_click(app, "deal");
+    live_settle(app);
+    const char *text = siege_game.medal[5].text;
+    assert_true(live_says(app, "Three at a Blow: not yet"));
+    assert_true(live_says(app, text)); /* in place of the usual aim */
+    assert_false(live_says(app, "The aim"));
+    json_t *root = live_look(app);
+    assert_non_null(live_find(root, "tried"));
+    json_decref(root);
+    live_point(app, "tried", 0);
+    assert_true(live_says(app, text));
+    app_free(app);
+}
+
 /* SH-11.13: a click takes a set alone, its corner takes it to the others and away again. */
 static void sets_are_mixed_by_their_corners(void **state)
 {
@@ -506,6 +527,7 @@ int main(void)
         cmocka_unit_test(a_castle_tells_its_rule_and_its_true_health),
         cmocka_unit_test(the_house_rules_are_a_button_away_and_back),
         cmocka_unit_test(a_house_rule_in_pictures_says_what_it_weighs),
+        cmocka_unit_test(a_medal_is_told_at_its_table),
         cmocka_unit_test(sets_are_mixed_by_their_corners),
         cmocka_unit_test(those_who_play_change_chairs_beside_the_pictures),
         cmocka_unit_test(the_keys_bring_everything_into_sight),

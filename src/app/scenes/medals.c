@@ -51,6 +51,14 @@ void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float s
              gfx_color(g, level > 0 ? COL_ACCENT : COL_TEXT3), (Color){0});
 }
 
+const MedalSpec *medal_tried(const Game *game, const Setup *cfg)
+{
+    for (int i = 0; i < game->nmedals; i++)
+        if (game->medal[i].choice && cfg->option[game->medal[i].option] == game->medal[i].choice)
+            return &game->medal[i];
+    return NULL;
+}
+
 void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, float size)
 {
     if (medal->levels > 1)

@@ -7,6 +7,7 @@
 
 #include "app/scenes/curtain.h"
 #include "app/scenes/gallery.h"
+#include "app/scenes/medals.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
@@ -428,6 +429,11 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     const Played *played = settings_played(app_settings(app), p->game);
     if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
         use.aim = say_word(lesson->aim);
+    const MedalSpec *medal = medal_tried(p->game, match_setup(m));
+    if (medal && !match_over(m)) {
+        use.aim = say_word(medal->text);
+        use.aim_of = say_word(medal->name);
+    }
     use.goes = p->replay;
     use.recap = p->recap && p->eyes != NO_SEAT;
     p->recap = p->recap && !use.recap;

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/scenes/medals.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play_int.h"
 
@@ -75,7 +76,8 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
     return x;
 }
 
-static void draw_round(Ui *ui, const TopWords *top, float right, float left, float h)
+/* about: what the small words are of, its tip; or NULL */
+static void draw_round(Ui *ui, const TopWords *top, const MedalSpec *about, float right, float left, float h)
 {
     Gfx *g = ui_gfx(ui);
     const char *big = top->round, *small = top->of;
@@ -90,6 +92,9 @@ static void draw_round(Ui *ui, const TopWords *top, float right, float left, flo
     (void)ui_label(ui, a, rect(x, 0, wa, h), big);
     if (both)
         (void)ui_label(ui, b, rect(x + wa, 1, wb, h), small);
+    Rect words = rect(x + wa, 4, wb, h - 8);
+    if (both && about && ui_touch(ui, "tried", "tool", words, say_word(about->name), 0).hover)
+        ui_tip(ui, words, (Rect){0}, say_word(about->name), say_word(about->text), NULL);
 }
 
 /* The name of the game says by which seed it was dealt; a click copies it. */
@@ -153,6 +158,6 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
     TopWords top = {0};
     p->board->top(s, &top);
     x = draw_steps(ui, &top, x, room, h, !narrow);
-    draw_round(ui, &top, b.right, x, h);
+    draw_round(ui, &top, medal_tried(p->game, match_setup(m)), b.right, x, h);
     return says;
 }
