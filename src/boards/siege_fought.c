@@ -96,7 +96,14 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
         f->portal = health_of(s, UNIT_PORTAL);
         for (int seat = 0; seat < siege_allies(s); seat++)
             f->deck[seat] = deck_of(s, seat);
-    } else if (f->known && fights) {
+    } else if (!f->known && fights) { /* what the lane did before is nowhere to be heard; the next ones are */
+        *f = (SiegeFought){.known = true, .first = (uint8_t)(g->lane % LANES + 1)};
+        f->acted = (uint8_t)((1u << f->first) - 1);
+        f->castle = health_of(s, UNIT_CASTLE);
+        f->portal = health_of(s, UNIT_PORTAL);
+        for (int seat = 0; seat < siege_allies(s); seat++)
+            f->deck[seat] = deck_of(s, seat);
+    } else if (f->known && fights && g->lane % LANES >= f->first) {
         hear_lane(f, s, g->lane % LANES, e);
     }
     if (e->kind == EV_PHASE && e->n == PHASE_FIGHT)
@@ -112,9 +119,10 @@ SiegeLaneForecast siege_fought_lane(const SiegeFought *f, const State *s, int la
     SiegeLaneForecast l = {.kind = LANE_FOUGHT, .sure = true, .upper = NO_PIECE, .lower = NO_PIECE};
     if (f->known && f->begun >> lane & 1)
         return f->lane[lane];
+    bool told = f->known && lane >= f->first;
     l.upper = in_half(s, PLACE_UPPER, lane);
     l.lower = in_half(s, PLACE_LOWER, lane);
-    if (f->known) /* nothing was told of it */
+    if (told) /* and nothing happened there */
         l.kind = l.upper == NO_PIECE && l.lower == NO_PIECE ? LANE_EMPTY : LANE_BARRED;
     return l;
 }

@@ -7,7 +7,8 @@
 #include "ui/board.h"
 
 typedef struct {
-    bool known;                  /* heard from the beginning of the fight of this turn on */
+    bool known;                  /* heard in the fight of this turn, */
+    uint8_t first;               /* from this lane on: 0, or later where a game was opened in the middle of it */
     uint8_t begun;               /* bits of lanes in which something was heard */
     uint8_t acted;               /* .. in which something happened */
     int8_t castle, portal;       /* health as the fight began */

@@ -159,6 +159,41 @@ static void every_lane_has_its_field(void **unused)
     bench_close(&b);
 }
 
+/* Opened in the middle of a fight, as by "Watch": what was before nobody has heard, what follows is said. */
+static void a_fight_opened_in_its_middle_tells_the_rest(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    Match *m = before_a_fight(&f);
+    uint32_t k = match_serial(m);
+    be_done(m);
+    Match *middle = NULL;
+    for (; k < match_serial(m) && !middle; k++) {
+        Match *then = match_at(m, k);
+        const Siege *g = siege_of(match_truth(then));
+        if (g->step == STEP_LANE && g->lane == 2 && g->s.nframes == 0)
+            middle = then;
+        else
+            match_free(then);
+    }
+    assert_non_null(middle);
+    Bench b;
+    Seen seen;
+    bench_open(&b, middle, 1280, 800, 1);
+    b.use = (StageUse){.match = middle, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    while (match_serial(middle) < match_serial(m))
+        assert_int_equal(match_play(middle, match_serial(middle), match_move(m, match_serial(middle))).code, 0);
+    tell(&b, &seen);
+    assert_true(seen.stood);
+    assert_non_null(strstr(seen.last[0], "fought"));
+    for (int lane = 3; lane < LANES; lane++)
+        if (!strstr(seen.last[lane], ", done:") || strstr(seen.last[lane], "fought"))
+            fail_msg("of lane %d is said: %s", lane + 1, seen.last[lane]);
+    bench_close(&b);
+    match_free(m);
+}
+
 /* What the lanes are said to have cost is what the castle lost. */
 static void what_is_done_is_what_happened(void **unused)
 {
@@ -384,6 +419,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_looks_on_is_told_what_will_happen),
         cmocka_unit_test(every_lane_has_its_field),
+        cmocka_unit_test(a_fight_opened_in_its_middle_tells_the_rest),
         cmocka_unit_test(what_is_done_is_what_happened),
         cmocka_unit_test(it_is_said_from_what_to_what),
         cmocka_unit_test(the_fields_stand_in_every_size),
