@@ -113,13 +113,13 @@ static inline int check_items(const Seen *s, int n, int w, int h, const char *wh
     return bad;
 }
 
-static inline int check_screen(App *app, const char *where)
+/* What was shown last, drawn or not. */
+static inline int check_shown(App *app, const char *where)
 {
     const char *first = "";
     static Seen seen[ITEMS];
     int w, h, bad = 0;
     window_size(app->window, &w, &h);
-    app_draw(app);
     if (gfx_overflow(app->gfx, &first))
         bad += complain("%s: the text '%s' is cut", where, first);
     char *line = ui_inspect(app->ui);
@@ -131,6 +131,12 @@ static inline int check_screen(App *app, const char *where)
     json_decref(root);
     free(line);
     return bad;
+}
+
+static inline int check_screen(App *app, const char *where)
+{
+    app_draw(app);
+    return check_shown(app, where);
 }
 
 static inline void show(App *app, const Scene *scene)
