@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "core/table.h"
 #include "core/text.h"
 #include "engine/events_json.h"
 #include "lesson/lesson_play.h"
@@ -58,6 +59,24 @@ static bool sentence(Check *c, int line, const char *text)
 
 /* ---- what stands in a step --------------------------------------------------------------------------------------- */
 
+/* Where a story was cut the learner sees an earlier moment: a piece that lies in a place that is empty now lies elsewhere in
+ * the match. */
+static bool lay_there(const Check *c, const State *s, const Moves *legal, const char *row, LessonLight *light)
+{
+    const Game *g = c->l->game;
+    bool cut = false;
+    char piece[WORD_MAX], place[WORD_MAX], anywhere[WORD_MAX + 8];
+    for (const LessonStep *at = c->scene->step; at <= c->step; at++)
+        cut = cut || (at->cut.n > 0 && (at < c->step || at->kind == STEP_WATCH));
+    if (!cut || sscanf(row, "piece %63s %63s", piece, place) != 2)
+        return false;
+    for (int i = 0; i < g->nplaces; i++)
+        if (lesson_fits(place, g->place[i].word) && table_size(s, (PlaceId)i) > 0)
+            return false;
+    (void)snprintf(anywhere, sizeof anywhere, "piece %s", piece);
+    return lesson_light(g, s, legal, anywhere, light);
+}
+
 static bool lights(Check *c)
 {
     const Lesson *l = c->l;
@@ -66,12 +85,14 @@ static bool lights(Check *c)
     View *own = view_new(l->game);
     match_view(c->m, l->you, VIEW_EYES, own);
     match_legal(c->m, l->you, &legal);
+    const State *s = view_state(own);
     bool good = true;
     for (int i = 0; good && i < c->step->light.n; i++) {
         const LessonRow *row = &c->step->light.row[i];
         char what[200] = "there is nothing to light here that the learner sees: ";
         str_add(what, sizeof what, "%.100s", row->text);
-        good = lesson_light(l->game, view_state(own), &legal, row->text, &light) || no(c, row->line, what);
+        good = lesson_light(l->game, s, &legal, row->text, &light) || lay_there(c, s, &legal, row->text, &light) ||
+               no(c, row->line, what);
     }
     view_free(own);
     return good;
@@ -178,7 +199,7 @@ static bool after(Check *c, uint32_t from)
         size_t i;
         json_t *e;
         json_array_foreach(events, i, e) for (int k = 0; k < s->cut.n; k++) found |=
-            strcmp(json_string_value(json_object_get(e, "kind")), s->cut.row[k].text) == 0;
+            lesson_cut_is(s->cut.row[k].text, json_string_value(json_object_get(e, "kind")));
         good = found || no(c, s->cut.row[0].line, "no event at which the story could be cut");
     }
     for (int i = 0; good && i < s->expect.n; i++)
@@ -193,7 +214,8 @@ static bool looks_right(Check *c)
         return false;
     if (!c->first)
         return true;
-    return sentence(c, c->step->line, c->step->say) && (c->step->kind != STEP_WANT || answers(c));
+    return sentence(c, c->step->line, c->step->say) && (!c->step->held || sentence(c, c->step->line, c->step->held)) &&
+           (c->step->kind != STEP_WANT || answers(c));
 }
 
 /* Plays the step; *next: the one that follows. */
@@ -205,6 +227,9 @@ static bool play_step(Check *c, int index, const Way *way, int *next)
     *next = index + 1;
     Move mv = {0};
     if (s->kind == STEP_WANT && !choose_wanted(c, index, way->at == index ? way->which : 0, &mv))
+        return false;
+    bool watch = s->kind == STEP_WATCH; /* what is lit is seen when the others have moved */
+    if (watch && !holds(c, s->line, lesson_they_play(s, c->m)))
         return false;
     if (!looks_right(c))
         return false;
@@ -222,7 +247,7 @@ static bool play_step(Check *c, int index, const Way *way, int *next)
             return true;
         }
     }
-    return holds(c, s->line, lesson_they_play(s, c->m)) && after(c, from);
+    return (watch || holds(c, s->line, lesson_they_play(s, c->m))) && after(c, from);
 }
 
 static bool play_way(Check *c, const Way *way)

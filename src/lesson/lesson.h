@@ -51,12 +51,14 @@ typedef struct { /* a scripted move of another seat: of the alternatives the fir
 
 typedef struct {
     const char *id, *say;
+    const char *held; /* said instead while something is in the learner's hand, or NULL */
     StepKind kind;
     int line;
-    LessonList want;   /* of STEP_WANT: patterns; of STEP_POKE: the move */
-    const char *rule;  /* of STEP_POKE: by which it is refused */
-    LessonList light;  /* what is lit */
-    LessonList cut;    /* words of events: the story of this step ends with the first of them */
+    LessonList want;  /* of STEP_WANT: patterns; of STEP_POKE: the move */
+    const char *rule; /* of STEP_POKE: by which it is refused */
+    LessonList light; /* what is lit */
+    bool framed;      /* .. by a frame alone: nothing is dimmed */
+    LessonList cut;   /* words of events: the story of this step ends with the first of them; "won+1": and one change */
     LessonList expect; /* holds after the step: for the check */
     LessonElse *other;
     int nothers;

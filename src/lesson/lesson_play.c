@@ -184,12 +184,21 @@ int lesson_event_kind(const Game *g, const char *word)
     return -1;
 }
 
-bool lesson_cuts(const Game *g, const LessonStep *s, const Event *e)
+bool lesson_cut_is(const char *cut, const char *kind)
 {
-    for (int i = 0; i < s->cut.n; i++)
-        if (lesson_event_kind(g, s->cut.row[i].text) == e->kind)
-            return true;
-    return false;
+    size_t n = strcspn(cut, "+");
+    return strlen(kind) == n && strncmp(cut, kind, n) == 0;
+}
+
+int lesson_cuts(const Game *g, const LessonStep *s, const Event *e)
+{
+    const char *kind = e->kind >= EV_GAME && e->kind - EV_GAME < g->nevents ? g->event[e->kind - EV_GAME].word : NULL;
+    for (int i = 0; kind && i < s->cut.n; i++) {
+        const char *cut = s->cut.row[i].text, *most = strchr(cut, '+');
+        if (lesson_cut_is(cut, kind))
+            return most && isdigit((unsigned char)most[1]) ? most[1] - '0' : LESSON_CUT_ALL;
+    }
+    return -1;
 }
 
 /* ---- light ------------------------------------------------------------------------------------------------------- */

@@ -30,8 +30,10 @@ LessonTry lesson_try(const Lesson *l, const LessonStep *s, const Match *m, Move 
 /* Plays the scripted moves of the others, all in order. */
 Status lesson_they_play(const LessonStep *s, Match *m);
 
-/* Whether the story of the step ends with this event. */
-bool lesson_cuts(const Game *g, const LessonStep *s, const Event *e);
+/* The story of the step ends with this event, and so many changes of the table after it, at most; -1: it goes on. */
+int lesson_cuts(const Game *g, const LessonStep *s, const Event *e);
+bool lesson_cut_is(const char *cut, const char *kind); /* "won+1" names the events of kind "won" */
+enum { LESSON_CUT_ALL = 9999 };
 int lesson_event_kind(const Game *g, const char *word); /* EV_GAME + row, or -1 */
 
 typedef struct {

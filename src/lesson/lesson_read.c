@@ -377,6 +377,11 @@ static bool read_say(Reader *r, char *rest)
     return once(r, r->bubble ? &r->bubble->say : &r->step->say, rest);
 }
 
+static bool read_held(Reader *r, char *rest)
+{
+    return once(r, &r->step->held, rest);
+}
+
 static bool set_kind(Reader *r, StepKind kind)
 {
     if (r->step->kind != STEP_NONE)
@@ -388,6 +393,12 @@ static bool set_kind(Reader *r, StepKind kind)
 static bool read_light(Reader *r, char *rest)
 {
     return add_alternatives(r, &r->step->light, rest);
+}
+
+static bool read_frame(Reader *r, char *rest)
+{
+    r->step->framed = true;
+    return read_light(r, rest);
 }
 
 static bool read_want(Reader *r, char *rest)
@@ -525,7 +536,9 @@ static const struct {
     {"luck", IN_SCENE | IN_PUZZLE, read_luck},
     {"step", IN_SCENE | IN_STEP, read_step},
     {"say", IN_STEP | IN_PUZZLE | IN_BUBBLE, read_say},
+    {"held", IN_STEP | IN_PUZZLE, read_held},
     {"light", IN_STEP | IN_PUZZLE, read_light},
+    {"frame", IN_STEP | IN_PUZZLE, read_frame},
     {"want", IN_STEP, read_want},
     {"poke", IN_STEP, read_poke},
     {"watch", IN_STEP, read_watch},

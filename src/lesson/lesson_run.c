@@ -18,7 +18,13 @@ const LessonStep *run_step(const LessonRun *r)
 static Status enter(LessonRun *r)
 {
     const LessonStep *s = run_step(r);
-    return s && s->kind == STEP_WATCH ? lesson_they_play(s, r->match) : status_ok();
+    if (r->cut >= 0) /* nothing can happen any more */
+        return status_ok();
+    r->from = match_serial(r->match);
+    if (!s || s->kind != STEP_WATCH)
+        return status_ok();
+    r->cut = s->cut.n > 0 ? r->step : -1;
+    return lesson_they_play(s, r->match);
 }
 
 Status run_begin(LessonRun *r, const Lesson *l, int scene, const char *you)
@@ -27,7 +33,7 @@ Status run_begin(LessonRun *r, const Lesson *l, int scene, const char *you)
     char name[SEAT_NAME_MAX];
     (void)snprintf(name, sizeof name, "%s", you); /* may be the run's own */
     match_free(r->match);
-    *r = (LessonRun){.lesson = l, .scene = scene};
+    *r = (LessonRun){.lesson = l, .scene = scene, .cut = -1};
     memcpy(r->you, name, sizeof name);
     r->match = lesson_begin(l, run_scene(r), name, &st);
     return r->match ? enter(r) : st;
@@ -57,6 +63,7 @@ Status run_play(LessonRun *r, Move mv)
     if (t.is != TRY_WANTED && t.is != TRY_KEPT)
         return status_error(1, "another move is wanted");
     lesson_move_text(r->match, mv, text);
+    uint32_t from = match_serial(r->match);
     Status st = match_play(r->match, match_serial(r->match), mv);
     if (st.code)
         return st;
@@ -66,6 +73,10 @@ Status run_play(LessonRun *r, Move mv)
         return enter(r);
     }
     st = lesson_they_play(s, r->match);
+    if (s->cut.n > 0) {
+        r->cut = r->step;
+        r->from = from;
+    }
     r->step++;
     return st.code ? st : enter(r);
 }
@@ -118,9 +129,13 @@ Status run_back(LessonRun *r)
 {
     LessonDone way[LESSON_WAY];
     int n = r->nway - 1;
-    if (r->nway == 0)
-        return run_can_back(r) ? run_begin(r, r->lesson, r->scene - 1, r->you)
-                               : status_error(1, "this is the beginning");
+    if (r->nway == 0) {
+        Status st =
+            run_can_back(r) ? run_begin(r, r->lesson, r->scene - 1, r->you) : status_error(1, "this is the beginning");
+        while (st.code == 0 && !run_scene(r)->puzzle && r->step + 1 < run_scene(r)->nsteps)
+            st = run_skip(r);
+        return st;
+    }
     memcpy(way, r->way, sizeof way);
     Status st = run_begin(r, r->lesson, r->scene, r->you);
     return st.code ? st : run_replay(r, way, n);

@@ -17,6 +17,8 @@ typedef struct {
     char you[SEAT_NAME_MAX];
     int scene, step; /* step == nsteps: the scene is done */
     Match *match;
+    uint32_t from; /* from this moment on is told what the table shows in this step */
+    int cut;       /* the step whose `cut` ends that story, -1: none */
     LessonDone way[LESSON_WAY];
     int nway;
 } LessonRun;
@@ -34,7 +36,8 @@ Status run_go_on(LessonRun *r);
 bool run_wanted(const LessonRun *r, Move *out);
 Status run_skip(LessonRun *r); /* does the step for the learner */
 bool run_can_back(const LessonRun *r);
-Status run_back(LessonRun *r); /* to the step before */
+Status
+run_back(LessonRun *r); /* to the step before; from the first one of a scene to the last one of the scene before */
 /* Goes the way again from the start of the scene, as far as it can be gone. */
 Status run_replay(LessonRun *r, const LessonDone *way, int n);
 

@@ -287,6 +287,11 @@ const State *stage_state(const Stage *st)
     return story_state(st->tell.story);
 }
 
+void stage_tell_from(Stage *st, uint32_t serial)
+{
+    st->tell.from = serial + 1;
+}
+
 void stage_hurry(Stage *st)
 {
     st->tell.catch_up = true;
@@ -415,6 +420,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
     st->ui = ui;
     st->use = use;
     st->says = (StageSays){.button = -1, .also = -1};
+    bool told = stage_is_telling(st);
     if (st->tell.laid && use->frozen && st->held.drags)
         stage_let_go(st);
     tell_story(st);
@@ -432,5 +438,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
     hand_touch(st);
     if (st->why.asked != NO_PIECE)
         st->says.refused = hand_question(st, st->why.asked);
+    if (told && !stage_is_telling(st)) /* who has waited for the end sees it without another input */
+        ui_wake(ui, 0);
     return st->says;
 }

@@ -72,10 +72,11 @@ void stage_free(Stage *st);
 StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use);
 bool stage_is_telling(const Stage *st); /* the story or a flight still runs */
 bool stage_is_behind(const Stage *st,
-                     const Match *m);      /* or the match has moves that no pass of the stage has seen yet */
-bool stage_is_zoomed(const Stage *st);     /* the large card lies over everything */
-const State *stage_state(const Stage *st); /* as shown */
-void stage_hurry(Stage *st);               /* lets the story catch up in the next pass */
+                     const Match *m);             /* or the match has moves that no pass of the stage has seen yet */
+bool stage_is_zoomed(const Stage *st);            /* the large card lies over everything */
+const State *stage_state(const Stage *st);        /* as shown */
+void stage_tell_from(Stage *st, uint32_t serial); /* the next pass shows that moment, and tells what came since */
+void stage_hurry(Stage *st);                      /* lets the story catch up in the next pass */
 /* Takes hold of nothing any more (a scene came above, the match went back). */
 void stage_let_go(Stage *st);
 /* Takes hold of a legal move, so that the prompt bar asks for it; nothing is played. False: it is not possible now. */

@@ -345,7 +345,7 @@ void tell_story(Stage *st)
     }
     if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
         st->tell.again = true;
-    if ((st->tell.again || st->tell.from) && !use->frozen) {
+    if ((st->tell.again || st->tell.from) && (!use->frozen || !st->tell.laid)) {
         story_jump_to(st->tell.story, use->match, st->tell.from ? st->tell.from - 1 : own_last(st), use->eyes);
         forget_told(st);
         (void)story_follow(st->tell.story, use->match);

@@ -42,7 +42,8 @@ struct Story {
     const void *halt_who;
     StoryCut cut;
     const void *cut_who;
-    bool cutting, was_cut; /* cutting: the event was told, what its words head is still to come */
+    bool was_cut;
+    int cutting; /* the event was told: so many changes that its words head may come, and 1 more; 0: it was not */
     int eyes;
     uint32_t serial; /* moves told */
     uint32_t known;  /* moves queued or told */
@@ -115,7 +116,8 @@ static void forget(Story *t)
     t->nchapters = t->now = 0;
     t->nitems = t->next = t->nfields = 0;
     t->jumped = false;
-    t->timed = t->spoken = t->held = t->cutting = t->was_cut = false;
+    t->timed = t->spoken = t->held = t->was_cut = false;
+    t->cutting = 0;
     t->struck = t->asked = -1;
     t->rolling = 0;
     memset(t->roll, 0, sizeof t->roll);
@@ -407,7 +409,7 @@ static void rest_all(Story *t)
 /* What comes next is not told any more. */
 static bool is_cut(Story *t)
 {
-    bool ends = t->cutting && (t->next == t->nitems || !is_of_the_table(&t->item[t->next].e) ||
+    bool ends = t->cutting && (t->cutting == 1 || t->next == t->nitems || !is_of_the_table(&t->item[t->next].e) ||
                                (t->now < t->nchapters && t->next == t->chapter[t->now].end));
     if (ends) {
         forget(t);
@@ -430,7 +432,10 @@ static bool is_halted(Story *t)
 static Item *begin(Story *t, bool by_clock)
 {
     Item *item = &t->item[t->next++];
-    t->cutting = t->cutting || (t->cut && t->cut(t->cut_who, &item->e));
+    if (t->cutting > 1)
+        t->cutting--;
+    else if (t->cutting == 0 && t->cut)
+        t->cutting = t->cut(t->cut_who, &item->e);
     hear_fields(t, item->field, item->nfields);
     if (item->word && !(by_clock && item->m.late && item->m.hold > 0))
         put_words(t, item);

@@ -49,8 +49,10 @@ typedef bool (*StoryStop)(const void *who, const State *s);
 /* Before an event is told, asked once for each: true, and the story waits there. */
 typedef bool (*StoryHalt)(const void *who, const State *s, const Event *next);
 
-/* The story ends after this event and the changes that its words head: nothing that comes later is told. */
-typedef bool (*StoryCut)(const void *who, const Event *e);
+/* 0: the story goes on. n > 0: it ends after this event and the changes that its words head, n - 1 of them at most;
+ * nothing that comes later is told. */
+typedef int (*StoryCut)(const void *who, const Event *e);
+enum { STORY_ENDS = 1 << 16 }; /* with all of these changes */
 
 typedef struct Story Story;
 

@@ -56,11 +56,11 @@ def horde_by_mouse():
     hall = Hall(PROGRAM, "--speed", "off", newcomer=True)
     assert hall.item("learn-monstrous") and not hall.item("quick-horde"), "every table offers its lesson first"
     hall.click("welcome-learn")
-    wait_for(hall, "Three Trolls each")
+    wait_for(hall, "three Trolls each")
     take(hall, "water-golem", "pool")
     wait_for(hall, "a tie")  # shown on the table, answered, and taken back
     go_on(hall)
-    wait_for(hall, "Three Trolls each")
+    wait_for(hall, "three Trolls each")
     assert piece(hall, "water-golem", "pool"), "the other move was taken back"
     take(hall, "forest-troll", "pool")
     wait_for(hall, "Four Trolls beat three")
@@ -94,9 +94,13 @@ def horde_by_mouse():
     go_on(hall)
     wait_for(hall, "Which token?")
     take(hall, "-3", "tokens")
-    wait_for(hall, "like it or not")
+    wait_for(hall, "must take it")
     lit = [i for i in hall.items("piece") if i.get("place") == "pool" and i.get("can") == "lift" and "golem" not in i["piece"]]
     take(hall, lit[0]["piece"], "pool")
+    wait_for(hall, "Golems first")
+    hall.click("lesson-back")  # to the step before, over the beginning of the scene
+    wait_for(hall, "must take it")
+    hall.click("lesson-skip")
     wait_for(hall, "Golems first")
     go_on(hall)
     wait_for(hall, "Minus three for Krall")

@@ -3,6 +3,7 @@
  * offers to somebody who is new there. */
 #include "help_screens.h"
 
+#include <math.h>
 #include <unistd.h>
 
 #include "app/options.h"
@@ -46,6 +47,9 @@ static void walk(const char *game, int w, int h, int text)
                 app_dry(app, NULL);
         }
     assert_true(live_has(app, "lesson-first-game"));
+    char beyond[40];
+    (void)snprintf(beyond, sizeof beyond, "%d of %d", steps + 1, steps);
+    assert_false(live_says(app, beyond));
     assert_int_equal(settings_lesson(app_settings(app), l->game)->state, LESSON_DONE);
     assert_null(app_match(app)); /* no game of the player's was touched */
     live_click(app, "lesson-first-game");
@@ -128,7 +132,7 @@ static void a_lesson_of_another_version_begins_its_scene_again(void **state)
     app_learn(app, game_by_id("horde"), false);
     stack_changes(app);
     app_dry(app, NULL);
-    assert_true(live_says(app, "Three Trolls each."));
+    assert_true(live_says(app, "three Trolls each."));
     app_free(app);
 }
 
@@ -257,6 +261,179 @@ static void another_move_is_shown_answered_and_taken_back(void **state)
     app_free(app);
 }
 
+/* Passes as the program makes them by itself, at its own times, when nobody touches anything. */
+static void wait_untouched(App *app)
+{
+    Input in = {.kind = INPUT_NONE, .now = clock_ms()};
+    int ms = 0;
+    for (int i = 0; i < 100000 && ms >= 0 && ms < 10000; i++) { /* later on she points at what is wanted */
+        app_dry(app, &in);
+        ms = ui_wake_ms(app->ui);
+        in.now += ms > 8 ? (uint32_t)ms : 8;
+    }
+    assert_true(ms < 0 || ms >= 10000);
+}
+
+static App *at_normal_speed(const char *game, const char *step)
+{
+    App *app = lesson_at(1280, 800, 100, game, step);
+    app_settings(app)->speed = SPEED_NORMAL;
+    app_settings_changed(app);
+    return app;
+}
+
+/* The innkeeper speaks, and the button is there, as soon as the last thing was told: nobody has to touch anything. */
+static void the_lesson_goes_on_without_an_input(void **state)
+{
+    (void)state;
+    static const char *const at[][2] = {{"last/careful", "Eighteen to fourteen."},
+                                        {"dodge/ask", "matches all the rest"}};
+    for (int i = 0; i < 2; i++) {
+        App *app = at_normal_speed("horde", at[i][0]);
+        live_click(app, "lesson-skip");
+        wait_untouched(app);
+        assert_true(live_says(app, at[i][1]));
+        assert_true(live_has(app, "lesson-on"));
+        app_free(app);
+    }
+}
+
+static json_t *piece_in(json_t *root, const char *piece, const char *place)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *word = json_string_value(json_object_get(item, "piece")),
+                   *at = json_string_value(json_object_get(item, "place"));
+        if (word && at && strcmp(word, piece) == 0 && strcmp(at, place) == 0)
+            return item;
+    }
+    return NULL;
+}
+
+static bool lies(App *app, const char *piece, const char *place)
+{
+    json_t *root = live_look(app);
+    bool found = piece_in(root, piece, place) != NULL;
+    json_decref(root);
+    return found;
+}
+
+/* What a sentence is about lies on the table as long as it is said. */
+static void the_evidence_stays_until_one_goes_on(void **state)
+{
+    (void)state;
+    App *app = at_normal_speed("horde", "battle/take-troll");
+    live_click(app, "lesson-skip");
+    wait_untouched(app);
+    assert_true(live_says(app, "Four Trolls beat three."));
+    assert_true(lies(app, "sun-troll", "field-0") && lies(app, "5", "won-0"));
+    live_click(app, "lesson-on");
+    wait_untouched(app);
+    live_click(app, "lesson-back"); /* and so it does when one comes back */
+    wait_untouched(app);
+    assert_true(live_says(app, "Four Trolls beat three."));
+    assert_true(lies(app, "sun-troll", "field-0"));
+    app_free(app);
+    app = at_normal_speed("horde", "round/second-pick");
+    live_click(app, "lesson-skip");
+    wait_untouched(app);
+    assert_true(live_says(app, "each of them picks two"));
+    assert_true(lies(app, "royal-troll", "front-2"));
+    app_free(app);
+    app = at_normal_speed("horde", "pays/ouch");
+    live_click(app, "lesson-on");
+    wait_untouched(app);
+    assert_true(live_says(app, "Minus three for Krall"));
+    assert_true(lies(app, "royal-golem", "field-1") && lies(app, "-3", "won-1"));
+    app_free(app);
+}
+
+/* A title stands over the table before the first sentence of the next scene. */
+static void a_scene_says_how_much_later_it_is(void **state)
+{
+    (void)state;
+    App *app = at_normal_speed("horde", "round/theirs");
+    wait_untouched(app);
+    live_click(app, "lesson-on");
+    app_dry(app, NULL);
+    assert_true(live_has(app, "lesson-title"));
+    assert_true(live_says(app, "Later that game"));
+    assert_false(live_says(app, "Golems are up."));
+    live_press(app, SDLK_SPACE); /* any key */
+    app_dry(app, NULL);
+    assert_false(live_has(app, "lesson-title"));
+    wait_untouched(app);
+    assert_true(live_says(app, "Golems are up."));
+    app_free(app);
+}
+
+/* The answer to another move is read as long as one likes. */
+static void an_answer_stays_until_a_press(void **state)
+{
+    (void)state;
+    App *app = at_normal_speed("monstrous", "exactly/six");
+    live_press(app, SDLK_h);
+    wait_untouched(app);
+    for (int i = 0; i < 2 && live_has(app, "move-end"); i++) {
+        live_click(app, "move-end");
+        live_settle(app);
+    }
+    Input in = {.kind = INPUT_NONE, .now = clock_ms()};
+    for (int i = 0; i < 30; i++) {
+        in.now += 1000;
+        app_dry(app, &in);
+    }
+    assert_true(live_says(app, "All four dice go home unused."));
+    live_click(app, "lesson-on");
+    live_settle(app);
+    assert_true(live_says(app, "Wizard 2 and Rogue 4 make 6."));
+    app_free(app);
+}
+
+/* Each button of the strip has its own place, whichever others are there. */
+static void buttons_of_the_strip_stay_where_they_are(void **state)
+{
+    (void)state;
+    static const char *const id[] = {"lesson-leave", "lesson-back", "lesson-skip", "lesson-on"};
+    static const char *const at[] = {"battle/take-troll", "battle/four-three", "round/second-pick", "last/done"};
+    float x[4] = {0};
+    for (int i = 0; i < 4; i++) {
+        App *app = lesson_at(1280, 800, 100, "horde", at[i]);
+        for (int k = 0; k < 4; k++) {
+            float here = 0, y;
+            if (live_has(app, id[k]))
+                live_where(app, id[k], &here, &y);
+            if (here > 0 && x[k] > 0)
+                assert_int_equal((int)here, (int)x[k]);
+            x[k] = here > 0 ? here : x[k];
+        }
+        app_free(app);
+    }
+    for (int k = 1; k < 4; k++)
+        assert_true(x[k] > x[k - 1] + 60); /* and no two share one */
+}
+
+/* What is lifted by a click still has to be laid down: she says how. */
+static void what_is_in_the_hand_has_its_own_sentence(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "horde", "battle/take-troll");
+    json_t *root = live_look(app), *troll = piece_in(root, "forest-troll", "pool");
+    char id[24] = "";
+    assert_non_null(troll);
+    (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(troll, "id")));
+    json_decref(root);
+    live_click(app, id);
+    live_settle(app);
+    assert_true(live_says(app, "drag it down to your picks"));
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_true(live_says(app, "three Trolls each"));
+    app_free(app);
+}
+
 static void lessons_are_remembered_in_the_settings(void **state)
 {
     (void)state;
@@ -292,6 +469,12 @@ int main(void)
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),
+        cmocka_unit_test(the_lesson_goes_on_without_an_input),
+        cmocka_unit_test(the_evidence_stays_until_one_goes_on),
+        cmocka_unit_test(a_scene_says_how_much_later_it_is),
+        cmocka_unit_test(an_answer_stays_until_a_press),
+        cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
+        cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

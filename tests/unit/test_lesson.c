@@ -5,7 +5,7 @@
 
 #include "base/file.h"
 #include "engine/lesson_check.h"
-#include "lesson/lesson_play.h"
+#include "lesson/lesson_run.h"
 
 static char *lesson_text(const char *name)
 {
@@ -186,6 +186,50 @@ static void the_first_game_is_set_up(void **st)
     free(text);
 }
 
+/* From the first step of a scene one comes to the last one of the scene before, and the story of a step that is only
+ * watched begins before the moves it is about. */
+static void back_goes_one_step_at_a_time(void **st)
+{
+    (void)st;
+    Lesson l = {0};
+    char *text = lesson_text("horde-1");
+    assert_int_equal(lesson_read(text, strlen(text), "horde-1.lesson", &l).code, 0);
+    LessonRun r = {0};
+    int pays = lesson_scene_by_id(&l, "pays");
+    assert_int_equal(run_begin(&r, &l, pays, "Mira").code, 0);
+    assert_int_equal(run_back(&r).code, 0);
+    assert_int_equal(r.scene, pays - 1);
+    assert_string_equal(run_step(&r)->id, "must-take");
+    assert_int_equal(run_back(&r).code, 0);
+    assert_string_equal(run_step(&r)->id, "which-token");
+    assert_int_equal(run_begin(&r, &l, pays, "Mira").code, 0);
+    assert_int_equal(r.cut, -1);
+    uint32_t before = match_serial(r.match);
+    assert_int_equal(run_go_on(&r).code, 0);
+    assert_string_equal(run_step(&r)->id, "minus");
+    assert_int_equal(r.from, before);
+    assert_true(match_serial(r.match) > before);
+    assert_int_equal(r.cut, r.step);
+    run_free(&r);
+    lesson_free(&l);
+    free(text);
+}
+
+static void a_cut_may_leave_some_changes_untold(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("horde");
+    LessonRow row[] = {{"won+1", 1}, {"tied", 2}};
+    const LessonStep s = {.cut = {row, 2}};
+    Event won = {0}, tied = {0}, other = {0};
+    won.kind = (uint8_t)lesson_event_kind(g, "won");
+    tied.kind = (uint8_t)lesson_event_kind(g, "tied");
+    other.kind = (uint8_t)lesson_event_kind(g, "picked");
+    assert_int_equal(lesson_cuts(g, &s, &won), 1);
+    assert_int_equal(lesson_cuts(g, &s, &tied), LESSON_CUT_ALL);
+    assert_int_equal(lesson_cuts(g, &s, &other), -1);
+}
+
 /* ---- the check --------------------------------------------------------------------------------------------------- */
 
 /* The lesson with one change does not hold, and the line of `at` and a reason are named. */
@@ -216,7 +260,7 @@ static void check_finds_what_no_longer_holds(void **st)
     expect_found(h, "pick water-ooze |", "pick water-gnome |", "want pick sun-troll", "never legal: pick water-gnome");
     expect_found(h, "score 18 14 2", "score 18 14 3", "expect score", "found 18 14 2");
     expect_found(h, "won seat 0 piece troll n 5", "won seat 1 piece troll n 5", "expect event won", "no such event");
-    expect_found(h, "they 1 pick fire-troll", "they 1 pick sun-troll", "step ouch", "cannot play");
+    expect_found(h, "they 1 pick fire-troll", "they 1 pick sun-troll", "step minus", "cannot play");
     expect_found(h, "say Four Trolls", "say Four Gnolls", "step four-three", "'Gnolls' is no name");
     expect_found(h, "say Four Trolls", "say On this table of all tables you must know that four Trolls",
                  "step four-three", "words, 14 at most");
@@ -242,6 +286,7 @@ int main(void)
         cmocka_unit_test(a_whole_lesson_is_read),           cmocka_unit_test(what_is_wrong_is_named_with_its_line),
         cmocka_unit_test(numbers_of_things_are_bounded),    cmocka_unit_test(patterns_fit_whole_texts),
         cmocka_unit_test(tries_are_judged_by_the_step),     cmocka_unit_test(the_first_game_is_set_up),
+        cmocka_unit_test(back_goes_one_step_at_a_time),     cmocka_unit_test(a_cut_may_leave_some_changes_untold),
         cmocka_unit_test(check_finds_what_no_longer_holds), cmocka_unit_test(check_proves_puzzles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

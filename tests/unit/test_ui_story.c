@@ -383,10 +383,10 @@ static void a_jump_and_a_drain_forget_that_it_waits(void **st)
 }
 
 /* The third event of the game's own; what its words head still comes. */
-static bool at_the_third(const void *who, const Event *e)
+static int at_the_third(const void *who, const Event *e)
 {
     int *left = (int *)(uintptr_t)who;
-    return e->kind >= EV_GAME && --*left == 0;
+    return e->kind >= EV_GAME && --*left == 0 ? STORY_ENDS : 0;
 }
 
 static void a_story_that_is_cut_tells_nothing_more(void **st)

@@ -15,22 +15,22 @@
 #include "lesson/lesson_run.h"
 #include "ui/portrait.h"
 
-enum { OTHERS_PATIENCE = 2, GHOST_MS = 3500, LIT_MOST = 48, IDLE_MS = 12000 };
+enum { OTHERS_PATIENCE = 2, LIT_MOST = 48, IDLE_MS = 12000, TITLE_MS = 2400 };
 
 struct PlayLesson {
     const Lesson *lesson;
     Lesson own;             /* the puzzle of the player's that is played: no place in it is kept */
     char path[PUZZLE_PATH]; /* .. its file */
     LessonRun run;
-    const LessonStep *cutter;  /* the story on the table ends where this step says */
-    Match *ghost;              /* another move, shown on a copy */
-    uint32_t ghost_at;         /* when it was told to its end; 0: not yet */
+    Match *ghost;              /* another move, shown on a copy until a press takes it back */
     char answer[SENTENCE_MAX]; /* said instead of the step's own sentence, "" */
     int others;                /* moves tried in this step that were not wanted */
     bool pointed;              /* the wanted move is pointed at */
     bool ended;                /* all of it is done */
     bool fresh;                /* the step has not been shown yet */
     uint32_t since;            /* when it was */
+    bool titled;               /* the scene's title is still to be shown over the table */
+    uint32_t title_at;         /* .. since then, 0: not yet */
     bool puzzles;              /* what ended were the puzzles */
     Rect lit[LIT_MOST];        /* of this pass */
     int nlit;
@@ -62,24 +62,25 @@ static void keep_place(PlayLesson *t, App *app, LessonState state)
     app_settings_changed(app);
 }
 
-/* Another table stands there: nothing flies over from the one before. */
+/* Another table stands there: nothing flies over from the one before. What a story that was cut before has left on it lies
+ * there at once. */
 static void new_table(Play *p)
 {
+    const LessonRun *r = &p->lesson->run;
     stage_free(p->stage);
     p->stage = stage_new(p->board, p->game);
-    p->lesson->cutter = NULL;
+    stage_tell_from(p->stage, r->from);
+    if (r->cut >= 0 && r->cut < r->step)
+        stage_hurry(p->stage);
 }
 
 static void step_begins(Play *p)
 {
     PlayLesson *t = p->lesson;
-    const LessonStep *s = run_step(&t->run);
     t->others = 0;
     t->pointed = false;
     t->answer[0] = '\0';
     t->fresh = true;
-    if (s && s->kind == STEP_WATCH && s->nthey > 0)
-        t->cutter = s;
 }
 
 static bool is_last(const PlayLesson *t)
@@ -105,6 +106,8 @@ static void went_on(Play *p, App *app, Status st)
         st = run_begin(&t->run, t->lesson, t->run.scene + 1, t->run.you);
         new_table(p);
         t->ended = st.code != 0;
+        t->titled = !run_scene(&t->run)->puzzle;
+        t->title_at = 0;
     }
     step_begins(p);
     keep_place(t, app, LESSON_BEGUN);
@@ -152,6 +155,7 @@ static void find_place(Play *p, App *app, const char *you)
         begin_scene(p, scene, you);
     if (!run_step(&t->run))
         begin_scene(p, scene, you);
+    new_table(p);
     step_begins(p);
 }
 
@@ -167,6 +171,7 @@ static void go_to_step(Play *p, const char *where, const char *you)
     int step = where[n] ? lesson_step_by_id(run_scene(&t->run), where + n + 1) : 0;
     while (!t->ended && t->run.step < step && run_skip(&t->run).code == 0)
         continue;
+    new_table(p);
     step_begins(p);
 }
 
@@ -233,7 +238,6 @@ static void show_ghost(PlayLesson *t, Move mv, const char *sentence)
         return;
     }
     t->ghost = ghost;
-    t->ghost_at = 0;
     answer(t, sentence);
 }
 
@@ -250,7 +254,6 @@ static void play_wanted(Play *p, App *app, Ui *ui, Move mv)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
-    t->cutter = s && s->cut.n > 0 ? s : NULL;
     LessonTry was = lesson_try(t->lesson, s, t->run.match, mv);
     went_on(p, app, run_play(&t->run, mv));
     if (was.is == TRY_KEPT)
@@ -409,7 +412,7 @@ static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
     }
 }
 
-static void draw_light(Play *p, Ui *ui, float bottom)
+static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
 {
     PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
@@ -419,7 +422,8 @@ static void draw_light(Play *p, Ui *ui, float bottom)
     memcpy(hole, t->lit, sizeof t->lit);
     hole[t->nlit] = stage_prompt_rect(p->stage);
     float top = layout_top_height(gfx_text_scale(g));
-    veil_around(g, rect(0, top, gfx_w(g), bottom - top), hole, t->nlit + 1, (Color){0, 0, 0, 92});
+    if (!framed)
+        veil_around(g, rect(0, top, gfx_w(g), bottom - top), hole, t->nlit + 1, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
         gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
         if (gfx_is_contrast(g) || t->nlit <= 12)
@@ -433,8 +437,9 @@ typedef struct {
     const char *id, *label, *icon, *key;
     unsigned flags;
     bool shown;
+    float w; /* of its place, which is its own whether it is shown or not */
 } StripButton;
-enum { STRIP_ON, STRIP_SHOW, STRIP_BACK, STRIP_SKIP, STRIP_LEAVE, STRIP_BUTTONS };
+enum { STRIP_ON, STRIP_SKIP, STRIP_BACK, STRIP_LEAVE, STRIP_BUTTONS };
 
 typedef struct {
     Rect r, face, words, small, buttons;
@@ -451,43 +456,59 @@ static int steps_in(const Lesson *l, int scenes)
     return n;
 }
 
-static void strip_words(const PlayLesson *t, bool telling, Strip *s)
+/* She never speaks while something moves. */
+static void strip_words(const PlayLesson *t, bool telling, bool holds, Strip *s)
 {
     const Lesson *l = t->lesson;
     const LessonScene *sc = run_scene(&t->run);
     const LessonStep *step = run_step(&t->run);
     if (t->answer[0])
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
-    else if (step && !telling) /* she never speaks while something moves */
-        (void)lesson_words(l, t->run.you, step->say, s->text, sizeof s->text);
+    else if (step && !telling && !t->titled)
+        (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
     if (is_own(t))
         say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
     else if (sc->puzzle)
         say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
             say_n("all", l->npuzzles), say_s("title", say_word(sc->title)));
     else
-        say(s->about, sizeof s->about, SAY("{title} \u00b7 {n} of {all}"), say_s("title", say_word(l->title)),
-            say_n("n", steps_in(l, t->run.scene) + t->run.step + 1), say_n("all", steps_in(l, l->nscenes)));
+        say(s->about, sizeof s->about, SAY("{title} \u00b7 {n} of {all} \u00b7 {scene}"),
+            say_s("title", say_word(l->title)),
+            say_n("n", steps_in(l, t->run.scene) + t->run.step + (t->run.step < sc->nsteps)),
+            say_n("all", steps_in(l, l->nscenes)), say_s("scene", say_word(sc->title)));
 }
 
-static void strip_buttons(const PlayLesson *t, bool telling, Strip *s)
+static float button_width(Ui *ui, const char *label, const StripButton *b)
+{
+    return ui_button_width(ui, label, b->icon, b->key, b->flags | UI_SMALL);
+}
+
+/* Whoever has tried several other moves is offered the right one in the place of "Skip this step": it does the same. */
+static void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
-    bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL;
-    const char *on = answered ? T_("Back to it") : T_("Go on");
-    s->button[STRIP_ON] = (StripButton){"lesson-on", on, NULL, "Enter", UI_PRIMARY, answered || (watch && !telling)};
-    s->button[STRIP_SHOW] = (StripButton){
-        "lesson-show", T_("Show me"), "bulb", NULL, 0, !answered && !watch && t->others > OTHERS_PATIENCE};
-    s->button[STRIP_BACK] =
-        (StripButton){"lesson-back", T_("Back a step"), "undo", "B", UI_QUIET, run_can_back(&t->run) && !answered};
-    s->button[STRIP_SKIP] =
-        (StripButton){"lesson-skip", T_("Skip this step"), NULL, NULL, UI_QUIET, !answered && !watch};
-    s->button[STRIP_LEAVE] = (StripButton){"lesson-leave", T_("Leave"), NULL, "Esc", UI_QUIET, true};
-}
-
-static float button_width(Ui *ui, const StripButton *b)
-{
-    return b->shown ? ui_button_width(ui, b->label, b->icon, b->key, b->flags | UI_SMALL) + 6 : 0;
+    const char *on[] = {T_("Go on"), T_("Back to it")}, *skip[] = {T_("Skip this step"), T_("Do it for me")};
+    bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
+         tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled;
+    StripButton *b = s->button;
+    b[STRIP_ON] = (StripButton){
+        .id = "lesson-on", .key = "Enter", .flags = UI_PRIMARY, .shown = quiet && (answered || (watch && !telling))};
+    b[STRIP_SKIP] =
+        (StripButton){.id = "lesson-skip", .flags = tried ? 0 : UI_QUIET, .shown = quiet && !answered && !watch};
+    b[STRIP_BACK] = (StripButton){.id = "lesson-back",
+                                  .label = T_("Back a step"),
+                                  .icon = "undo",
+                                  .key = "B",
+                                  .flags = UI_QUIET,
+                                  .shown = quiet && run_can_back(&t->run) && !answered};
+    b[STRIP_LEAVE] =
+        (StripButton){.id = "lesson-leave", .label = T_("Leave"), .key = "Esc", .flags = UI_QUIET, .shown = !t->ended};
+    b[STRIP_ON].label = on[answered];
+    b[STRIP_SKIP].label = skip[tried];
+    b[STRIP_ON].w = fmaxf(button_width(ui, on[0], &b[STRIP_ON]), button_width(ui, on[1], &b[STRIP_ON]));
+    b[STRIP_SKIP].w = fmaxf(button_width(ui, skip[0], &b[STRIP_SKIP]), button_width(ui, skip[1], &b[STRIP_SKIP]));
+    b[STRIP_BACK].w = button_width(ui, b[STRIP_BACK].label, &b[STRIP_BACK]);
+    b[STRIP_LEAVE].w = button_width(ui, b[STRIP_LEAVE].label, &b[STRIP_LEAVE]);
 }
 
 /* What the longest sentence of the scene needs: the table does not jump from step to step. */
@@ -499,6 +520,9 @@ static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
     for (int i = 0; i < sc->nsteps; i++) {
         (void)lesson_words(t->lesson, t->run.you, sc->step[i].say, text, sizeof text);
         h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
+        if (sc->step[i].held)
+            (void)lesson_words(t->lesson, t->run.you, sc->step[i].held, text, sizeof text);
+        h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
         for (int k = 0; k < sc->step[i].nothers; k++) {
             (void)lesson_words(t->lesson, t->run.you, sc->step[i].other[k].say, text, sizeof text);
             h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
@@ -509,18 +533,17 @@ static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
 
 /* One row where there is room; with large words the buttons stand below the sentence, beside where one is, and the face
  * gives way. */
-static Strip strip_measure(const PlayLesson *t, Ui *ui, bool telling)
+static Strip strip_measure(const PlayLesson *t, Ui *ui)
 {
     enum { PAD = 8, SIDE = 14, FACE = 60 };
     Strip s = {0};
     Gfx *g = ui_gfx(ui);
-    strip_words(t, telling, &s);
-    strip_buttons(t, telling, &s);
+    strip_buttons(t, ui, false, &s);
     float w = gfx_w(g), all = 0, bh = fminf(ui_grow(ui, 34), 50);
     for (int i = 0; i < STRIP_BUTTONS; i++)
-        all += button_width(ui, &s.button[i]);
+        all += s.button[i].w + 6;
     bool large = gfx_text_scale(g) > 1.35f;
-    float left = large ? SIDE : SIDE + FACE + 14, in = w - left - SIDE, words = large ? in : in * 0.6f;
+    float left = large ? SIDE : SIDE + FACE + 14, in = w - left - SIDE, words = large ? in : in - all - 12;
     s.sentence = ui_style(ui, FACE_TITLE, large ? 15 : 21, COL_TEXT);
     float small = gfx_text_height(g, ui_style(ui, FACE_SEMI, 13, COL_ACCENT)),
           most = words_height(t, g, s.sentence, words);
@@ -568,12 +591,9 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     float right = s->buttons.x + s->buttons.w;
     for (int i = 0; i < STRIP_BUTTONS; i++) { /* what goes on stands outermost */
         const StripButton *b = &s->button[i];
-        if (!b->shown)
-            continue;
-        float bw = button_width(ui, b) - 6;
-        right -= bw;
-        if (ui_button(ui, b->id, rect(right, s->buttons.y, bw, s->buttons.h), b->label, b->icon, b->key,
-                      b->flags | UI_SMALL))
+        right -= b->w;
+        if (b->shown && ui_button(ui, b->id, rect(right, s->buttons.y, b->w, s->buttons.h), b->label, b->icon, b->key,
+                                  b->flags | UI_SMALL))
             used = i;
         right -= 6;
     }
@@ -661,38 +681,45 @@ static void draw_end(Play *p, App *app, Ui *ui)
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
-static bool cuts(const void *who, const Event *e)
+static int cuts(const void *who, const Event *e)
 {
     const PlayLesson *t = who;
-    const LessonStep *s = t->ghost ? run_step(&t->run) : t->cutter;
-    return s && lesson_cuts(t->lesson->game, s, e);
+    const LessonStep *s = t->ghost ? run_step(&t->run) : t->run.cut >= 0 ? &run_scene(&t->run)->step[t->run.cut] : NULL;
+    return s ? lesson_cuts(t->lesson->game, s, e) + 1 : 0;
 }
 
-static void watch_ghost(Play *p, Ui *ui, InputKind kind, bool telling)
+/* Over the table, for a moment or until a press: how much later it is. */
+static void draw_title(Play *p, App *app, Ui *ui, float bottom)
 {
     PlayLesson *t = p->lesson;
-    if (telling)
+    Gfx *g = ui_gfx(ui);
+    InputKind kind = ui_input(ui)->kind;
+    bool pressed = t->title_at && (kind == INPUT_DOWN || kind == INPUT_KEY);
+    if (!t->titled || app_covered(app))
         return;
-    if (t->ghost_at == 0) {
-        t->ghost_at = ui_now(ui) ? ui_now(ui) : 1;
-        ui_wake(ui, GHOST_MS);
-        return;
-    }
-    int32_t left = (int32_t)(t->ghost_at + GHOST_MS - ui_now(ui));
-    if (left <= 0 || kind == INPUT_DOWN || kind == INPUT_KEY)
-        end_ghost(t, ui);
-    else
-        ui_wake(ui, left);
+    t->title_at = t->title_at ? t->title_at : ui_now(ui) + !ui_now(ui);
+    int32_t left = (int32_t)(t->title_at + TITLE_MS - ui_now(ui));
+    t->titled = left > 0 && !pressed && ui_speed(ui) > 0;
+    ui_wake(ui, t->titled ? left : 0);
+    const char *title = say_word(run_scene(&t->run)->title);
+    float top = layout_top_height(gfx_text_scale(g)), in = gfx_w(g) - 80;
+    Text style = gfx_text_fit(g, ui_style_aligned(ui, FACE_TITLE, 44, COL_TEXT, ALIGN_CENTER), 16, 1, in, title);
+    float h = gfx_text_height(g, style), y = (top + bottom - h) / 2, rule = gfx_text_width(g, style, title) + 60;
+    gfx_fill(g, rect(0, top, gfx_w(g), bottom - top), (Color){8, 6, 4, 190});
+    ui_mark(ui, "lesson-title", "text", rect(40, y, in, h), title);
+    (void)ui_label(ui, style, rect(40, y, in, h), title);
+    for (int i = 0; i < 2; i++)
+        gfx_fill(g, rect((gfx_w(g) - rule) / 2, i ? y + h + 12 : y - 14, rule, 2), gfx_color(g, COL_ACCENT));
 }
 
 /* Who does nothing for a while is shown where to begin. */
-static void watch_idle(PlayLesson *t, App *app, Ui *ui, bool open)
+static void watch_idle(PlayLesson *t, App *app, Ui *ui, bool settled, bool open)
 {
     InputKind kind = ui_input(ui)->kind;
     if (kind == INPUT_DOWN || kind == INPUT_KEY || t->fresh)
         t->since = ui_now(ui);
-    t->fresh = false;
-    if (!open || t->pointed || app_covered(app))
+    t->fresh = t->fresh && !settled;
+    if (!settled || !open || t->pointed || app_covered(app))
         return;
     int32_t left = (int32_t)(t->since + IDLE_MS - ui_now(ui));
     if (left > 0)
@@ -706,7 +733,7 @@ static void press(Play *p, App *app, Ui *ui, int button)
     PlayLesson *t = p->lesson;
     if (button == STRIP_ON && t->ghost)
         end_ghost(t, ui);
-    else if (button == STRIP_ON || button == STRIP_SKIP || button == STRIP_SHOW)
+    else if (button == STRIP_ON || button == STRIP_SKIP)
         skip(p, app, ui);
     else if (button == STRIP_BACK)
         back(p, app, ui);
@@ -746,14 +773,14 @@ static void show_table(Play *p, App *app, Ui *ui)
     const LessonStep *s = run_step(&t->run);
     Match *m = t->ghost ? t->ghost : t->run.match;
     bool waits = s && (s->kind == STEP_WANT || s->kind == STEP_POKE), open = waits && !t->ghost && !t->ended;
-    bool fresh = t->fresh, telling = stage_is_telling(p->stage);
-    Strip strip = strip_measure(t, ui, telling);
+    bool fresh = t->fresh, titled = t->titled;
+    Strip strip = strip_measure(t, ui);
     StageUse use = {.match = m,
                     .eyes = p->eyes,
                     .near = p->near,
                     .hands = open,
                     .tries = true,
-                    .frozen = app_covered(app) || t->ended,
+                    .frozen = app_covered(app) || t->ended || titled,
                     .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
                     .foot = strip.r.h,
                     .cut = cuts,
@@ -767,25 +794,28 @@ static void show_table(Play *p, App *app, Ui *ui)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
-    telling = stage_is_telling(p->stage);
-    if (s && !t->ghost && !telling && !t->ended) {
+    bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
+    strip_words(t, telling, open && stage_holds(p->stage), &strip);
+    strip_buttons(t, ui, telling, &strip);
+    draw_title(p, app, ui, strip.r.y);
+    if (s && !t->ghost && settled && !t->ended) {
         find_light(p, ui, m);
-        draw_light(p, ui, strip.r.y);
+        draw_light(p, ui, s->framed, strip.r.y);
     }
     int used = strip_draw(t, ui, &strip);
     if (t->ended) {
         draw_end(p, app, ui);
         return;
     }
-    watch_idle(t, app, ui, open && !telling);
-    if (fresh && !waits && ui_using_keys(ui))
+    watch_idle(t, app, ui, settled, open);
+    if (fresh && settled && !waits && ui_using_keys(ui))
         ui_focus(ui, "lesson-on");
     InputKind kind = used >= 0 ? INPUT_NONE : ui_input(ui)->kind;
     if (used >= 0)
         press(p, app, ui, used);
-    else if (t->ghost && !app_covered(app))
-        watch_ghost(p, ui, kind, telling);
-    if (used < 0)
+    else if (t->ghost && !app_covered(app) && !telling && (kind == INPUT_DOWN || kind == INPUT_KEY))
+        end_ghost(t, ui);
+    if (used < 0 && !titled)
         heard(p, app, ui, &says, &bar);
 }
 
