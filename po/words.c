@@ -124,6 +124,7 @@ static void lesson(const char *path)
         for (int k = 0; k < l.scene[i].nsteps; k++) {
             const LessonStep *step = &l.scene[i].step[k];
             word(step->say);
+            word(step->held);
             for (int n = 0; n < step->nothers; n++)
                 word(step->other[n].say);
         }

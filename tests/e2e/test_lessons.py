@@ -185,8 +185,8 @@ def goblins_by_keys():
     lay(hall, "bruiser-emerald", "b02")
     wait_for(hall, "Which one is two at once")
     use_power_on(hall, "c02")
-    watched(hall, "your Flagbearer stands in it")
-    watched(hall, "the Crowns are shown")
+    watched(hall, "The Crowns are shown")
+    watched(hall, "one more for your Flagbearer")
     hall.wait(lambda: hall.item("lesson-first-game"), "the end of the lesson")
     hall.key("Return")  # the first game: three at the table, two of them easy
     hall.wait(lambda: hall.scene == "play" and not hall.item("lesson"), "the first game")

@@ -103,7 +103,7 @@ MONSTROUS = [
     ("I loaded the lit four", "rogue", "cleric", "druid", "paladin"),
     ("Re-roll, once", "cleric", "paladin"),
     ("Cleric 8", ON),
-    ("This one adds one", "tool-raise", "druid"),
+    ("A crit brings an ability", "tool-raise", "druid"),
     ("Druid 10 and Cleric 8", "druid", "cleric", "enemy-4"),
     ("Rogue and Paladin are left", "rogue", "paladin", "enemy-2"),
     ("Nothing is left to hit", "move-end"),
