@@ -305,7 +305,10 @@ static void draw_drawer(Table *t)
 
 static void top(const State *s, TopWords *out)
 {
-    if (s->phase >= PHASE_TRICKSTER)
+    bool swaps = s->option[OPT_LEVEL] == LEVEL_FULL; /* HO-1.8, HO-1.9: else there is no Trickster */
+    if (s->phase >= PHASE_TRICKSTER && !swaps)
+        *out = (TopWords){.step = {N_("Battles"), N_("Scores")}, .now = s->phase == PHASE_OVER};
+    else if (s->phase >= PHASE_TRICKSTER)
         *out = (TopWords){.step = {N_("Trickster"), N_("Battles"), N_("Scores")},
                           .now = s->phase == PHASE_TRICKSTER ? 0
                                  : s->phase == PHASE_OVER    ? 2
@@ -315,7 +318,7 @@ static void top(const State *s, TopWords *out)
                           .now = s->phase <= PHASE_ASSIGN ? 0
                                  : s->phase == PHASE_PICK ? 1
                                                           : 2};
-    out->nsteps = 3;
+    out->nsteps = s->phase >= PHASE_TRICKSTER && !swaps ? 2 : 3;
     int battle = horde_of(s)->battle + 1;
     bool battles = s->phase >= PHASE_BATTLE;
     int n = !battles ? s->round : battle > KIND_COUNT ? KIND_COUNT : battle;

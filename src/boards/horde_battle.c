@@ -89,6 +89,7 @@ static void list(Table *t)
         return;
     if (!is_strip(t))
         gfx_surface(t->g, r, SURFACE_PANEL);
+    ui_mark(t->ui, "battles", "panel", r, T_("Eleven battles"));
     words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
                 T_("Eleven battles"));
     for (int k = 0; k < KIND_COUNT; k++)
@@ -176,7 +177,7 @@ static CountState count_state(const Table *t, int seat, int *behind)
         best = count > best ? count : best;
     }
     *behind = best - mine;
-    if (is_decided(s) || horde_shows_decision(t) ||
+    if (is_decided(s) || horde_of(s)->battle >= KIND_COUNT || horde_shows_decision(t) ||
         (best == 0 && s->phase == PHASE_BATTLE)) /* nothing is laid out yet */
         return COUNT_NONE;
     return mine < best ? COUNT_BEHIND : at_best > 1 ? COUNT_TIED : best > 0 ? COUNT_LEADS : COUNT_NONE;
@@ -200,17 +201,32 @@ static CountState count_words(const Table *t, int seat, char out[SENTENCE_MAX])
     return state;
 }
 
+/* After the last battle the sums stand there, and who wins with them. */
+static bool total(const Table *t, int seat, char words[SENTENCE_MAX], int *n)
+{
+    const State *s = t->in->s;
+    Standing st = {0};
+    if (s->phase != PHASE_OVER)
+        return false;
+    horde_game.standing(s, &st);
+    *n = st.score[seat];
+    (void)snprintf(words, SENTENCE_MAX, "%s", st.winner[seat] ? T_("wins") : T_("in total"));
+    return true;
+}
+
 static void count_box(Table *t, int seat, Rect count)
 {
     static const char *const brief_word[] = {"", N_("behind"), N_("tie"), N_("leads")};
     gfx_round(t->g, count, 10, color_alpha(gfx_color(t->g, COL_WELL), 0.55f)); /* dark words need a light ground */
     char words[SENTENCE_MAX], number[SENTENCE_MAX];
     CountState state = count_words(t, seat, words);
-    say(number, sizeof number, SAY("{n}"), say_n("n", horde_strength(t->in->s, seat)));
+    int n = horde_strength(t->in->s, seat);
+    bool over = total(t, seat, words, &n);
+    say(number, sizeof number, SAY("{n}"), say_n("n", n));
     Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
     big.fixed = true;
-    big.size *= horde_pop(t, seat);
-    big.color = gfx_color(t->g, state == COUNT_LEADS || state == COUNT_TIED ? COL_TEXT : COL_TEXT2);
+    big.size *= over ? 1 : horde_pop(t, seat);
+    big.color = gfx_color(t->g, over || state == COUNT_LEADS || state == COUNT_TIED ? COL_TEXT : COL_TEXT2);
     float bh = gfx_text_height(t->g, big);
     Text under = ui_style_aligned(t->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
     float uh = gfx_paragraph_height(t->g, under, count.w - 8, words);
@@ -239,8 +255,10 @@ static void lane(Table *t, int seat)
     if (r.h < 10)
         return;
     HordeDecided how = horde_decided(t->in);
-    bool won = how.stands && how.seat == seat; /* the token lies there, and the sentence says the count */
-    bool open = s->phase == PHASE_JOKERS && !is_decided(s) && !horde_shows_decision(t),
+    /* As long as the token lies there the sentence says the count. */
+    bool won = how.stands && how.seat == seat && horde_shows_decision(t);
+    bool fought = horde_of(s)->battle >= KIND_COUNT; /* all of them: nobody chooses any more */
+    bool open = s->phase == PHASE_JOKERS && !fought && !is_decided(s) && !horde_shows_decision(t),
          asked = open && s->to_act == seat;
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
     horde_draw_won_ground(t, seat, r);

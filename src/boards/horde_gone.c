@@ -43,6 +43,8 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
     } else if (e->kind == EV_BATTLE) {
         h->last.stands = false;
         h->sacrifices = 0;
+    } else if (e->kind == EV_SCORE) { /* the last one has been seen: the rows tell the sums now */
+        h->last.stands = false;
     }
 }
 

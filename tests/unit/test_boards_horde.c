@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "boards/boards.h"
 #include "boards/horde_layout.h"
 #include "core/position.h"
 #include "core/table.h"
@@ -418,6 +419,36 @@ static void a_basic_game_scores_no_bonuses(void **st)
     }
 }
 
+/* When all is fought the rows tell the sums, and nobody leads, ties or chooses any more. */
+static void after_the_last_battle_the_sums_stand_there(void **st)
+{
+    (void)st;
+    for (int basic = 0; basic < 2; basic++) {
+        Bench b;
+        Setup cfg = game_preset(&horde_game, 3);
+        Rng luck = rng_seed(4);
+        Standing sums = {0};
+        char number[16];
+        cfg.option[OPT_LEVEL] = basic ? LEVEL_BASIC : LEVEL_FULL;
+        Match *m = match_new(&horde_game, &cfg, NULL);
+        assert_non_null(m);
+        help_play(m, &luck, 3000);
+        assert_true(match_over(m));
+        match_standing(m, &sums);
+        sit_down(&b, m, 1280, 800, 1);
+        assert_true(says(&b, "in total"));
+        assert_false(says(&b, "tied for the lead") || says(&b, "passed") || says(&b, "choosing"));
+        for (int seat = 0; seat < 3; seat++) {
+            (void)snprintf(number, sizeof number, sums.score[seat] < 0 ? "\u2212%d" : "%d", abs(sums.score[seat]));
+            assert_true(reads(&b, number));
+        }
+        TopWords top;
+        board_by_game("horde")->top(match_truth(m), &top);
+        assert_int_equal(top.nsteps, basic ? 2 : 3); /* no Trickster there, no step of the Trickster */
+        bench_close(&b);
+    }
+}
+
 /* ---- a battle is decided -------------------------------------------------------------------------------------------- */
 
 /* A moment whose next move decides a battle, won or tied, in a game at random; that move in *last. */
@@ -744,6 +775,7 @@ int main(void)
         cmocka_unit_test(ones_own_seat_is_told_that_it_is_the_starter),
         cmocka_unit_test(an_opponent_is_not_spoken_to),
         cmocka_unit_test(a_basic_game_scores_no_bonuses),
+        cmocka_unit_test(after_the_last_battle_the_sums_stand_there),
         cmocka_unit_test(a_press_ends_one_battle_and_not_all),
         cmocka_unit_test(a_full_row_keeps_the_names),
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
