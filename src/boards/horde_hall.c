@@ -56,6 +56,8 @@ static void foot(Gfx *g, Rect r)
 const BoardHall horde_hall = {
     .begin = N_("Deal the cards"),
     .advice = N_("First game? Choose Basic."),
+    .second = N_("Now with the troublemakers"),
+    .second_option = "level",
     .ground = "backdrops/royal",
     .props = props,
     .pictures = {"cards/horde/sun-skeleton", "cards/horde/royal-dragon", "cards/horde/water-ooze"},

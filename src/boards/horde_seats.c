@@ -42,7 +42,7 @@ void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MA
         say(out, SENTENCE_MAX, SAY("{brief:locked out|{total} of {limit} \u00b7 locked out}"), say_is("brief", brief),
             say_n("total", total), say_n("limit", limit));
     else if (total < limit)
-        say(out, SENTENCE_MAX, SAY("{now:{brief:picking|picking, {more} more}|{more} to pick}"),
+        say(out, SENTENCE_MAX, SAY("{now:{brief:picking|picking, {more} to go}|{more} to pick}"),
             say_is("now", turn && s->nframes == 0), say_is("brief", brief), say_n("more", limit - total));
     else
         say(out, SENTENCE_MAX, SAY("{brief:done|{total} of {limit} \u00b7 done}"), say_is("brief", brief),

@@ -24,4 +24,8 @@ static void props(Gfx *g, float cx, float cy, float k)
     }
 }
 
-const BoardHall monstrous_hall = {.begin = N_("Wake the horde"), .ground = "backdrops/fire", .props = props};
+const BoardHall monstrous_hall = {.begin = N_("Wake the horde"),
+                                  .second = N_("Now with all epic monsters"),
+                                  .second_option = "monsters",
+                                  .ground = "backdrops/fire",
+                                  .props = props};

@@ -39,7 +39,7 @@ class Learner:
         """What Enter means now, if the move is not made already."""
         self.hall.settle()
         item = self.hall.item("lesson-say")
-        if not item or words not in item["label"]:
+        if not item or not any(w in item["label"] for w in (words, "gold button", "Now click")):
             return
         ready = [i for i in self.hall.items("button", prefix="move-") if i.get("key") == "Enter"]
         if ready:
@@ -100,8 +100,8 @@ MONSTROUS = [
     ("Wizard 2 and Rogue 4", "wizard", "rogue", "enemy-1"),
     ("Cleric 7, Paladin 6", "cleric", "paladin", "enemy-2"),
     ("Ten for each", ON),
-    ("I loaded the lit four", "rogue", "cleric", "druid", "paladin"),
-    ("Re-roll, once", "cleric", "paladin"),
+    ("I loaded them", "rogue", "cleric", "druid", "paladin"),
+    ("re-roll: once", "cleric", "paladin"),
     ("Cleric 8", ON),
     ("A crit brings an ability", "tool-raise", "druid"),
     ("Druid 10 and Cleric 8", "druid", "cleric", "enemy-4"),

@@ -165,6 +165,58 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app_free(app);
 }
 
+/* After the first game of Horde the set-up has the same again, and one step on: the same people, with the powers. A quick
+ * game is the same again, too. */
+static void a_second_game_is_as_gentle_as_one_likes(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("horde");
+    for (int way = 0; way < 3; way++) {
+        App *app = lesson_at(1280, 800, 100, "horde", "last/done");
+        live_click(app, "lesson-on");
+        app_dry(app, NULL);
+        live_click(app, "lesson-first-game");
+        stack_changes(app);
+        *settings_played(app_settings(app), g) = PLAYED_TO_THE_END;
+        show(app, way == 2 ? &scene_title : &scene_setup);
+        assert_false(live_says(app, "First game? Choose Basic."));
+        if (way == 2) {
+            live_click(app, "quick-horde");
+        } else {
+            live_click(app, way ? "second-game/1" : "second-game/0");
+            live_click(app, "deal");
+        }
+        const Setup *cfg = match_setup(app_match(app));
+        assert_int_equal(cfg->nseats, 3);
+        assert_int_equal(cfg->player[2] % PLAYER_CHARACTER, 1);
+        assert_string_equal(g->option[1].choice[cfg->option[1]], way == 1 ? "full" : "basic");
+        app_free(app);
+    }
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* who has not played yet has no second game */
+    show(app, &scene_setup);
+    assert_false(live_has(app, "second-game/0"));
+    assert_true(live_says(app, "First game? Choose Basic."));
+    app_free(app);
+}
+
+/* The four lessons are seen at once in a window of usual size. */
+static void all_lessons_are_seen_at_once(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_lessons);
+    for (int i = 0; game_list[i]; i++) {
+        char id[40];
+        float x, y;
+        (void)snprintf(id, sizeof id, "learn-%s", game_list[i]->id);
+        if (!app_lesson(app, game_list[i]))
+            continue;
+        live_where(app, id, &x, &y);
+        assert_true(y < 760);
+    }
+    app_free(app);
+}
+
 /* The table of two is the odd one, with a clan of nobody: a first game has three seats, and a quick one too. */
 static void goblins_begin_with_three(void **state)
 {
@@ -466,6 +518,8 @@ int main(void)
         cmocka_unit_test(the_rule_of_a_refusal_says_what_it_means_now),
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
+        cmocka_unit_test(all_lessons_are_seen_at_once),
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),

@@ -34,7 +34,7 @@ static float goals(Ui *ui, const Row *row, Rect r, bool draw)
             gfx_disc(g, r.x + 5, y + gfx_text_height(g, text) / 2, 3, gfx_color(g, COL_ACCENT));
             (void)ui_paragraph(ui, text, rect(r.x + left, y, r.w - left, h + 1), goal);
         }
-        y += h + 2;
+        y += h + 1;
     }
     return y - r.y;
 }
@@ -45,6 +45,15 @@ static float buttons_width(Ui *ui, const Row *row)
            (row->lesson->npuzzles ? ui_button_width(ui, T_("Puzzles"), NULL, NULL, 0) : 0);
 }
 
+/* How far one has come stands beside the title where there is room, so that all lessons are seen at once. */
+static float state_beside(Ui *ui, const Row *row, float words)
+{
+    Gfx *g = ui_gfx(ui);
+    float w = gfx_text_width(g, ui_style(ui, FACE_TITLE, 23, COL_TEXT), say_word(row->lesson->title)) + 16;
+    bool room = w + gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT), row->state) + 2 <= words;
+    return room ? w : 0;
+}
+
 static void measure(Ui *ui, Row *row, float w)
 {
     Gfx *g = ui_gfx(ui);
@@ -52,22 +61,24 @@ static void measure(Ui *ui, Row *row, float w)
     row->below = bw > in * 0.4f;
     float words = row->below ? in : in - bw - 20;
     row->text_h = gfx_paragraph_height(g, ui_style(ui, FACE_TITLE, 23, COL_TEXT), words, say_word(row->lesson->title)) +
-                  gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT)) + 6 +
-                  goals(ui, row, rect(0, 0, words, 0), false);
-    row->height = row->text_h + 28 + (row->below ? ui_grow(ui, 40) + 10 : 0);
+                  (state_beside(ui, row, words) > 0 ? 0 : gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT))) +
+                  4 + goals(ui, row, rect(0, 0, words, 0), false);
+    row->height = row->text_h + 22 + (row->below ? ui_grow(ui, 40) + 10 : 0);
 }
 
 static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
 {
     Gfx *g = ui_gfx(ui);
     Text title = ui_style(ui, FACE_TITLE, 23, COL_TEXT), small = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
-    float bw = buttons_width(ui, row), in = r.w - 36, bh = ui_grow(ui, 40), x = r.x + 18, y = r.y + 14;
+    float bw = buttons_width(ui, row), in = r.w - 36, bh = ui_grow(ui, 40), x = r.x + 18, y = r.y + 10;
     float words = row->below ? in : in - bw - 20;
     char id[48];
     gfx_surface(g, r, SURFACE_PANEL);
     float h = ui_paragraph(ui, title, rect(x, y, words, row->text_h), say_word(row->lesson->title));
-    (void)ui_label(ui, small, rect(x, y + h, words, gfx_text_height(g, small)), row->state);
-    (void)goals(ui, row, rect(x, y + h + gfx_text_height(g, small) + 6, words, 0), true);
+    float sh = gfx_text_height(g, small), beside = state_beside(ui, row, words);
+    Rect state = beside > 0 ? rect(x + beside, y + (h - sh) * 0.62f, words - beside, sh) : rect(x, y + h, words, sh);
+    (void)ui_label(ui, small, state, row->state);
+    (void)goals(ui, row, rect(x, y + h + (beside > 0 ? 0 : sh) + 4, words, 0), true);
     float by = row->below ? r.y + r.h - bh - 12 : r.y + (r.h - bh) / 2, bx = row->below ? x : r.x + r.w - 18 - bw;
     const char *label = learn_label(row->kept);
     float lw = ui_button_width(ui, label, NULL, NULL, UI_PRIMARY);
@@ -119,13 +130,13 @@ static void frame(void *data, App *app, Ui *ui)
     Row row[SETTINGS_GAMES];
     bool back = false, gold = true;
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    float top = part_bar(ui, T_("Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 980), all = 0;
+    float top = part_bar(ui, T_("The Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 980), all = 0;
     if (back)
         app_go(app, &scene_title, NULL, 0);
     int n = list(app, row);
     for (int i = 0; i < n; i++) {
         measure(ui, &row[i], w - 14);
-        all += row[i].height + 12;
+        all += row[i].height + 8;
     }
     const PuzzleFiles *own = data;
     float right = gfx_w(g) - PART_MARGIN, lessons = all;
@@ -133,14 +144,14 @@ static void frame(void *data, App *app, Ui *ui)
         ui_scroll_to(ui, "lessons", lessons);
         ui_wake(ui, 0);
     }
-    all += own_puzzles(data, app, ui, rect(0, 0, w - 14, 0), false);
+    all += own_puzzles(data, app, ui, rect(0, 0, w - 14, 0), false) - (own->n > 0 ? 0 : 8);
     Rect in = rect((gfx_w(g) - w) / 2, top + PART_MARGIN, w, gfx_h(g) - top - 2 * PART_MARGIN);
     float y = in.y - ui_scroll_begin(ui, "lessons", in, all);
     for (int i = 0; i < n; i++) {
         bool first = gold && row[i].kept->state != LESSON_DONE; /* one thing is gold: what comes next */
         gold = gold && !first;
         draw_row(app, ui, &row[i], rect(in.x, y, w - 14, row[i].height), first);
-        y += row[i].height + 12;
+        y += row[i].height + 8;
     }
     (void)own_puzzles(data, app, ui, rect(in.x, y, w - 14, 0), true);
     ui_scroll_end(ui);

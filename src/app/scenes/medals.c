@@ -94,6 +94,10 @@ static void *open_scene(App *app, const void *arg)
         (void)snprintf(w->name, sizeof w->name, "%s", a->name);
     app_ledger(app, &w->ledger);
     count_again(w);
+    if (a != NULL && a->medal > 0 && a->medal <= w->game->nmedals) {
+        w->chosen = a->medal - 1;
+        w->open = true;
+    }
     return w;
 }
 
@@ -265,7 +269,8 @@ static void medal_panel(Wall *w, App *app, Ui *ui, Rect r)
     for (int level = 1; level <= m->levels; level++, y += row + 8)
         degree_row(w, app, ui, level, rect(in.x, y, width, row));
     ui_scroll_end(ui);
-    if (ui_button(ui, "try", foot, T_("Try it"), "play", NULL, UI_PRIMARY))
+    bool has = w->best[w->chosen] >= m->levels; /* nothing of it is left to earn */
+    if (ui_button(ui, "try", foot, has ? T_("Once more") : T_("Try it"), "play", NULL, has ? 0 : UI_PRIMARY))
         try_it(w, app);
 }
 

@@ -367,7 +367,10 @@ static void find_light(Play *p, Ui *ui, const Match *m)
         for (int k = 0; k < n; k++)
             lit(t, r[k]);
     }
-    if (l.battles)
+    Rect battles = ui_rect(ui, "battles"); /* the list of them, with its heading */
+    if (l.battles && !rect_is_empty(battles))
+        lit(t, rect_inset(battles, 6));
+    else if (l.battles)
         light_words(p, "battle");
     if (l.tokens)
         light_words(p, "token");
@@ -607,10 +610,13 @@ static void first_game(const PlayLesson *t, App *app)
     Setup cfg = {0};
     Status st = lesson_first_game(t->lesson, t->run.you, &cfg);
     cfg.seed = 0;
-    if (st.code)
+    if (st.code) {
         app_say(app, T_("This game cannot start"), st.text);
-    else
-        part_begin(app, t->lesson->game, &cfg);
+        return;
+    }
+    settings_remember(app_settings(app), t->lesson->game, &cfg); /* the next one can be the same again */
+    app_settings_changed(app);
+    part_begin(app, t->lesson->game, &cfg);
 }
 
 enum { END_GAME, END_PUZZLES, END_LESSONS, END_AGAIN, END_HALL, END_BUTTONS };

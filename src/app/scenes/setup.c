@@ -36,6 +36,19 @@ void setup_repair(const Game *g, Setup *cfg)
         memset(cfg->deck, 0, sizeof cfg->deck);
 }
 
+/* After the first games the same again is offered, and one step towards the rules as they are. */
+static void find_second(SetupScene *s, App *app, bool again)
+{
+    const Board *board = board_by_game(s->g->id);
+    const Played *played = settings_played(app_settings(app), s->g);
+    s->second = -1;
+    for (int i = 0; again && board && board->hall->second && played && *played != PLAYED_NEVER && i < s->g->noptions;
+         i++)
+        if (strcmp(s->g->option[i].word, board->hall->second_option) == 0 && s->cfg.option[i] != s->g->option[i].preset)
+            s->second = i;
+    s->easy = s->second >= 0 ? s->cfg.option[s->second] : 0;
+}
+
 static void *open_scene(App *app, const void *arg)
 {
     const SetupArg *a = arg;
@@ -65,6 +78,7 @@ static void *open_scene(App *app, const void *arg)
     }
     s->cfg.seed = 0;
     setup_repair(s->g, &s->cfg);
+    find_second(s, app, again != NULL);
     if (s->rows && !again)
         setup_first_game(s);
     s->came = s->cfg;
@@ -103,7 +117,7 @@ static void fact(Ui *ui, const char *icon, const char *words, Rect r, float *y)
     *y += h + 11;
 }
 
-static void picture_panel(Ui *ui, const Game *game, Rect r)
+static void picture_panel(App *app, Ui *ui, const Game *game, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     HallTable t;
@@ -130,7 +144,8 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     fact(ui, "person", words, rest, &y);
     if (hall_find(game->id, &t)) {
         fact(ui, "play", t.minutes, rest, &y);
-        if (t.advice)
+        const Played *played = settings_played(app_settings(app), game);
+        if (t.advice && played && *played == PLAYED_NEVER)
             fact(ui, "book", say_word(t.advice), rest, &y);
     }
     hall_foot(g, game->id, rect(in.x, y, in.w, in.y + in.h - y));
@@ -188,7 +203,7 @@ static void frame_list(SetupScene *s, App *app, Ui *ui)
     }
     if (picture) {
         float pw = 248;
-        picture_panel(ui, s->g, rect(x, top, pw, h));
+        picture_panel(app, ui, s->g, rect(x, top, pw, h));
         x += pw + PART_GAP;
         w -= pw + PART_GAP;
     }

@@ -13,6 +13,8 @@ typedef struct {
     bool seed_left;        /* the seed stands below the chairs */
     char seed[24];         /* digits as typed; "": random */
     const SetupRows *rows; /* pictures to choose from, or NULL: chairs and options as a list */
+    int second;            /* option that made the last game an easy one, which can be as in the rules now; -1: none */
+    uint8_t easy;          /* .. its choice then */
     bool begins;           /* the first game, which is all set, was pressed once more */
     bool list;             /* the list is shown instead of them */
     uint8_t build;         /* 1 + the seat whose deck is to be built, which is another screen */

@@ -317,11 +317,44 @@ static float odds(const SetupScene *s, Ui *ui, Rect r, bool draw)
     return h + 6;
 }
 
+static float heading_height(Ui *ui)
+{
+    return fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2;
+}
+
+/* After a first game: the same again, or one step towards the rules as they are. */
+static void second_labels(const SetupScene *s, const char *label[2])
+{
+    label[0] = T_("Same again");
+    label[1] = say_word(board_by_game(s->g->id)->hall->second);
+}
+
+static float second_height(const SetupScene *s, Ui *ui, float width)
+{
+    const char *label[2];
+    if (s->second < 0)
+        return 0;
+    second_labels(s, label);
+    return ui_choice_height(ui, label, 2, width, ui_grow(ui, 40)) + 14;
+}
+
+static void second_game(SetupScene *s, Ui *ui, Rect r)
+{
+    const char *label[2];
+    if (s->second < 0)
+        return;
+    second_labels(s, label);
+    uint8_t *option = &s->cfg.option[s->second], preset = s->g->option[s->second].preset;
+    int chosen = *option == s->easy ? 0 : *option == preset ? 1 : -1;
+    if (ui_choice(ui, "second-game", rect(r.x, r.y, r.w, r.h - 14), label, 2, &chosen, 0, NULL))
+        *option = chosen ? preset : s->easy;
+}
+
 /* Between the heading and the way to the table. */
 static Rect list_area(const SetupScene *s, Ui *ui, Rect r)
 {
     Rect in = rect_inset(r, 16);
-    float head = fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2, foot = ui_grow(ui, 52) + 12;
+    float head = heading_height(ui) + second_height(s, ui, in.w), foot = ui_grow(ui, 52) + 12;
     head += odds(s, ui, in, false);
     return rect(in.x, in.y + head, in.w, in.h - head - foot);
 }
@@ -347,5 +380,6 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
     buttons(s, app, ui, in);
     (void)odds(s, ui, rect(in.x, in.y + hh + 2, in.w, in.h), true);
+    second_game(s, ui, rect(in.x, in.y + heading_height(ui) + 4, in.w, second_height(s, ui, in.w)));
     option_list(s, ui, list_area(s, ui, r));
 }

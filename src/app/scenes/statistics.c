@@ -400,7 +400,8 @@ static void last_games(Ui *ui, Rect r, const Figures *f)
     int won = 0;
     for (int i = 0; i < f->nlast; i++)
         won += f->last[i];
-    say(told, sizeof told, SAY("last {n:game|{n} games}: {won} won"), say_n("n", f->nlast), say_n("won", won));
+    say(told, sizeof told, SAY("{n:last game: {won:=0:not won|won}|last {n} games: {won} won}"), say_n("n", f->nlast),
+        say_n("won", won));
     (void)ui_label(ui, gfx_text_fit(g, soft, 11, 0.5f, r.w, told), rect(r.x, y, r.w, sh), told);
     for (int i = 0; i < f->nlast; i++) {
         Rect at = rect(r.x + (float)i * (d + 4), y + sh + 6, d, d);
@@ -422,7 +423,9 @@ static void summary(const Stats *s, Ui *ui, Rect r)
     say(value[1], SENTENCE_MAX, SAY("{n}"), say_n("n", f->all.won));
     say(value[2], SENTENCE_MAX, SAY("{n} %"), say_n("n", games > 0 ? (100 * f->all.won + games / 2) / games : 0));
     say(value[3], SENTENCE_MAX, SAY("{n}"), say_n("n", f->longest_streak));
-    const char *words[4] = {T_("games"), T_("won"), T_("of all games"), T_("won in a row")};
+    char counted[SENTENCE_MAX];
+    say(counted, sizeof counted, SAY("{n:game|games}"), say_n("n", games));
+    const char *words[4] = {counted, T_("won"), T_("of all games"), T_("won in a row")};
     bool one_row = in.w > ui_grow(ui, 700);
     float w = one_row ? in.w * 0.16f : in.w / 4, h = one_row ? in.h : in.h / 2;
     for (int i = 0; i < 4; i++)
@@ -525,11 +528,15 @@ static void frame(void *data, App *app, Ui *ui)
         summary(s, ui, rect_cut_top(&in, sum));
         (void)rect_cut_top(&in, 10);
     }
-    float lead = fits ? 0 : sum + 10, all = lead + flow(s, app, ui, rect(in.x, in.y, in.w - 14, 0), false);
+    float lead = fits ? 0 : sum + 10, wide = in.w, all = lead + flow(s, app, ui, rect(in.x, in.y, wide, 0), false);
+    if (all > in.h) {
+        wide = in.w - 14;
+        all = lead + flow(s, app, ui, rect(in.x, in.y, wide, 0), false);
+    }
     float y = in.y - ui_scroll_begin(ui, "figures", in, all);
     if (!fits)
-        summary(s, ui, rect(in.x, y, in.w - 14, sum));
-    (void)flow(s, app, ui, rect(in.x, y + lead, in.w - 14, 0), true);
+        summary(s, ui, rect(in.x, y, wide, sum));
+    (void)flow(s, app, ui, rect(in.x, y + lead, wide, 0), true);
     ui_scroll_end(ui);
 }
 

@@ -93,14 +93,24 @@ static float draw_sign(Ui *ui, float floor)
 }
 
 /* ---- doors ------------------------------------------------------------------------------------------------------ */
-/* Until a game of that table was finished its easy first game; else against one opponent or as many as it advises; where a
- * set-up of pictures advises a first game, that. */
+/* Until a game of that table was finished its easy first game; then the last one that one person sat down to; else against
+ * one opponent or as many as it advises; where a set-up of pictures advises a first game, that. */
 static void quick_game(App *app, const Game *g)
 {
     const SetupRows *rows = board_by_game(g->id)->choose;
     const BoardHall *hall = board_by_game(g->id)->hall;
     int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
     Setup cfg;
+    const Setup *last = settings_table(app_settings(app), g);
+    int persons = 0;
+    for (int i = 0; last && i < last->nseats; i++)
+        persons += last->player[i] == 0;
+    if (!rows && persons == 1) {
+        cfg = *last;
+        cfg.seed = 0;
+        part_begin(app, g, &cfg);
+        return;
+    }
     if (rows || !part_first_game(app, g, &cfg))
         cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
     part_begin(app, g, &cfg);
