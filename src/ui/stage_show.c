@@ -781,7 +781,7 @@ static Rect again_place(Stage *st)
 {
     Ui *ui = st->ui;
     Rect r = st->at.again, log = st->at.log;
-    float w = ui_button_width(ui, T_("Their turns again"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
+    float w = ui_button_width(ui, T_("Their turns"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
     if (!tell_can_again(st))
         return (Rect){0};
     if (!rect_is_empty(r))
@@ -795,7 +795,7 @@ static Rect again_place(Stage *st)
 static void again_button(Stage *st)
 {
     Rect r = again_place(st);
-    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, T_("Their turns again"), NULL, "A", UI_SMALL)) {
+    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, T_("Their turns"), NULL, "A", UI_SMALL)) {
         st->tell.again = true;
         ui_wake(st->ui, 0);
     }
@@ -842,8 +842,7 @@ static void since_head(Stage *st, Rect head)
     Ui *ui = st->ui;
     char words[SENTENCE_MAX];
     float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL), h = ui_grow(ui, 32);
-    (void)rect_cut_right(&head,
-                         ui_button_width(ui, T_("Their turns again"), NULL, "A", UI_SMALL) + 10); /* again_button */
+    (void)rect_cut_right(&head, ui_button_width(ui, T_("Their turns"), NULL, "A", UI_SMALL) + 10); /* again_button */
     (void)rect_cut_left(&head, 12);
     say(words, sizeof words, SAY("Since {name}\u2019s turn"),
         say_s("name", match_setup(st->use->match)->name[st->use->eyes]));

@@ -111,6 +111,12 @@ static float way(Rect a, Rect b, float dx, float dy)
     return fmaxf(0, gap) + 3 * beside + 0.3f * centre;
 }
 
+/* From something in a list no arrow leads to the list around it. */
+static bool is_around(Rect all, Rect r)
+{
+    return all.x <= r.x && all.y <= r.y && all.x + all.w >= r.x + r.w && all.y + all.h >= r.y + r.h;
+}
+
 static bool arrow(Ui *ui, float dx, float dy)
 {
     int at = index_of(ui, ui->focus), best = -1;
@@ -121,7 +127,7 @@ static bool arrow(Ui *ui, float dx, float dy)
     }
     float least = 1e9f;
     for (int i = 0; i < ui->last->n; i++) {
-        if (i == at || !can_come(ui, i))
+        if (i == at || !can_come(ui, i) || is_around(ui->last->item[i].r, ui->last->item[at].r))
             continue;
         float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy);
         if (d >= 0 && d < least) {

@@ -36,7 +36,7 @@ static bool shown(App *app, const char *id)
     return there;
 }
 
-/* The heading of the log ends where "Their turns again" begins. */
+/* The heading of the log ends where "Their turns" begins. */
 static void heading_makes_room(App *app)
 {
     json_t *root = live_look(app), *again = live_find(root, "again"), *item;

@@ -214,6 +214,12 @@ static void all_lessons_are_seen_at_once(void **state)
         live_where(app, id, &x, &y);
         assert_true(y < 760);
     }
+    ui_focus(app->ui, "learn-horde"); /* an arrow goes to the next one, and not to the list around them */
+    app_dry(app, NULL);
+    live_press(app, SDLK_DOWN);
+    json_t *root = live_look(app), *next = live_find(root, "learn-monstrous");
+    assert_true(next && has_state(next, "focus"));
+    json_decref(root);
     app_free(app);
 }
 
