@@ -9,7 +9,7 @@
 #include "base/file.h"
 #include "core/say.h"
 
-enum { NUMBERS = 10000, FOLDER = PUZZLE_PATH - 80 };
+enum { NUMBERS = 10000, FOLDER = PUZZLE_PATH - 80, LIST_MOST = 1 << 16 };
 static const char ending[] = ".lesson";
 
 static void look_at(PuzzleFile *f)
@@ -19,6 +19,18 @@ static void look_at(PuzzleFile *f)
         st = puzzle_can_be_played(&f->lesson);
     if (st.code)
         str_cut(f->why, sizeof f->why, st.text);
+}
+
+/* Its name is a line of the list. */
+static bool is_in(const char *list, const char *name)
+{
+    size_t n = strlen(name);
+    for (const char *line = list; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (strncmp(line, name, n) == 0 && (line[n] == '\n' || line[n] == '\0'))
+            return true;
+    }
+    return false;
 }
 
 static int number_of(const PuzzleFile *f)
@@ -55,6 +67,12 @@ void puzzles_list(const char *folder, PuzzleFiles *out)
     }
     if (dir)
         closedir(dir);
+    Buf list = {0};
+    (void)snprintf(path, sizeof path, "%s/puzzles/solved", folder);
+    if (file_read(path, LIST_MOST, &list).code == 0)
+        for (int i = 0; i < out->n; i++)
+            out->file[i].solved = is_in(buf_str(&list), out->file[i].name);
+    buf_free(&list);
     if (out->n > 1)
         qsort(out->file, (size_t)out->n, sizeof *out->file, newest_first);
 }
@@ -136,4 +154,24 @@ Status puzzles_put_back(PuzzleFile *f)
     (void)snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(f->path, '/') - f->path), f->path);
     folder[strlen(folder) - (sizeof below - 1)] = '\0';
     return move_to(f, folder, false);
+}
+
+Status puzzles_solve(const char *path)
+{
+    char list[PUZZLE_PATH];
+    const char *slash = strrchr(path, '/');
+    Buf text = {0};
+    if (!slash)
+        return status_ok();
+    (void)snprintf(list, sizeof list, "%.*s/solved", (int)(slash - path), path);
+    Status st = file_read(list, LIST_MOST, &text);
+    bool known = st.code == 0 && is_in(buf_str(&text), slash + 1);
+    if (st.code == FILE_MISSING)
+        st = status_ok();
+    if (!st.code && !known) {
+        buf_printf(&text, "%s\n", slash + 1);
+        st = file_write(list, buf_str(&text), text.n);
+    }
+    buf_free(&text);
+    return st;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Puzzles a player has saved out of games: puzzles/NAME.lesson in the folder of the games, one each (lesson/puzzle.h).
- * Nothing is written over, and what is removed lies in puzzles/removed/. */
+ * Nothing is written over, and what is removed lies in puzzles/removed/. puzzles/solved names those that were solved,
+ * a line each; it can be lost without harm. */
 #ifndef APP_PUZZLES_H
 #define APP_PUZZLES_H
 #include "lesson/puzzle.h"
@@ -12,6 +13,7 @@ typedef struct {
     Lesson lesson;                         /* game NULL: it cannot be read */
     char why[sizeof(((Status *)0)->text)]; /* why it cannot be read or played, "" it can */
     bool removed;                          /* since they were listed: path says where it lies now */
+    bool solved;
 } PuzzleFile;
 
 typedef struct {
@@ -26,5 +28,6 @@ void puzzles_free(PuzzleFiles *files);
 Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *path);
 Status puzzles_remove(PuzzleFile *f); /* to the folder of what was removed */
 Status puzzles_put_back(PuzzleFile *f);
+Status puzzles_solve(const char *path); /* that file's is solved: its name stands in the list beside it from now on */
 
 #endif

@@ -227,6 +227,15 @@ static void read_rules(Reader *r, Settings *s)
     }
 }
 
+bool settings_lists(const char *list, const char *id)
+{
+    size_t n = strlen(id);
+    for (const char *p = list; n > 0 && (p = strstr(p, id)) != NULL; p += n)
+        if ((p == list || p[-1] == '|') && (p[n] == '|' || p[n] == '\0'))
+            return true;
+    return false;
+}
+
 /* "lessons": how far each has come; "played": whether a game of a table was finished, or won. */
 static void read_lessons(Reader *r, Settings *s)
 {
@@ -238,11 +247,13 @@ static void read_lessons(Reader *r, Settings *s)
         for (int k = 0; kept && state && k < LESSON_STATES; k++)
             if (strcmp(state, lesson_words[k]) == 0)
                 kept->state = (LessonState)k;
-        const json_t *told = json_object_get(from, "told");
+        const json_t *told = json_object_get(from, "told"), *solved = json_object_get(from, "solved");
         if (kept && json_is_string(at))
             read_text(json_string_value(at), kept->at, sizeof kept->at);
         if (kept && json_is_string(told))
             read_text(json_string_value(told), kept->told, sizeof kept->told);
+        if (kept && json_is_string(solved))
+            read_text(json_string_value(solved), kept->solved, sizeof kept->solved);
         const char *played = json_string_value(json_object_get(tables, game_list[i]->id));
         Played *best = settings_played(s, game_list[i]);
         for (int k = 0; best && played && k < PLAYED_STATES; k++)
@@ -414,8 +425,10 @@ static void set_lessons(json_t *root, const Settings *s)
 {
     for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++) {
         const LessonKept *kept = &s->lesson[i];
-        if (kept->state != LESSON_NEW || kept->told[0]) {
+        if (kept->state != LESSON_NEW || kept->told[0] || kept->solved[0]) {
             json_t *o = json_object(), *at = json_string(kept->at), *told = json_string(kept->told);
+            json_t *solved = json_string(kept->solved);
+            (void)json_object_set_new(o, "solved", solved ? solved : json_string(""));
             (void)json_object_set_new(o, "told", told ? told : json_string(""));
             (void)json_object_set_new(o, "state", json_string(lesson_words[kept->state]));
             (void)json_object_set_new(o, "at", at ? at : json_string(""));

@@ -14,7 +14,12 @@ typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 /* When one is asked whether one reacts to something: as the table has it, always, or only when one can. */
 typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
 
-enum { SETTINGS_GAMES = 8, LESSON_AT = 1024, TIPS_TOLD = 512 }; /* of so many games it is remembered who sat down */
+enum {
+    SETTINGS_GAMES = 8,
+    LESSON_AT = 1024,
+    TIPS_TOLD = 512,
+    SOLVED = 160
+}; /* of so many games it is remembered who sat down */
 
 typedef enum { PLAYED_NEVER, PLAYED_TO_THE_END, PLAYED_AND_WON, PLAYED_STATES } Played; /* by somebody here */
 typedef enum { LESSON_NEW, LESSON_BEGUN, LESSON_DONE, LESSON_STATES } LessonState;
@@ -22,6 +27,7 @@ typedef struct { /* how far somebody came in the lesson of a game */
     LessonState state;
     char told[TIPS_TOLD]; /* tips of that table that were given: "first-dark|first-joker" */
     char at[LESSON_AT];   /* "VERSION|scene|move|move": where it goes on; "": at the beginning */
+    char solved[SOLVED];  /* its puzzles that were solved and not skipped: "dodge|beast" */
 } LessonKept;
 
 typedef struct {
@@ -59,6 +65,7 @@ const Setup *settings_table(const Settings *s, const Game *g);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
 LessonKept *settings_lesson(Settings *s, const Game *g);              /* NULL: a game too many */
 Played *settings_played(Settings *s, const Game *g);                  /* likewise */
+bool settings_lists(const char *list, const char *id);                /* of ids with bars between, as in LessonKept */
 /* Where the rule book of this game was read last, "" at the beginning. */
 const char *settings_rule(const Settings *s, const Game *g);
 bool settings_set_rule(Settings *s, const Game *g, const char *rule); /* false: it stood there already */

@@ -504,6 +504,7 @@ static void lessons_are_remembered_in_the_settings(void **state)
     s.welcomed = true;
     settings_lesson(&s, g)->state = LESSON_BEGUN;
     (void)snprintf(settings_lesson(&s, g)->at, LESSON_AT, "1|lane|play em21 1|done");
+    (void)snprintf(settings_lesson(&s, game_by_id("goblins"))->solved, SOLVED, "keg|throw");
     *settings_played(&s, g) = PLAYED_TO_THE_END;
     assert_int_equal(unlink(path), 0);
     assert_int_equal(settings_write(path, &s).code, 0);
@@ -513,7 +514,60 @@ static void lessons_are_remembered_in_the_settings(void **state)
     assert_string_equal(settings_lesson(&back, g)->at, "1|lane|play em21 1|done");
     assert_int_equal(*settings_played(&back, g), PLAYED_TO_THE_END);
     assert_int_equal(settings_lesson(&back, game_by_id("horde"))->state, LESSON_NEW);
+    const char *solved = settings_lesson(&back, game_by_id("goblins"))->solved;
+    assert_true(settings_lists(solved, "keg") && settings_lists(solved, "throw"));
+    assert_false(settings_lists(solved, "thro") || settings_lists(solved, "row") || settings_lists(solved, ""));
     assert_int_equal(unlink(path), 0);
+}
+
+/* The die that shows n, of that name or with one that begins so. */
+static void click_piece(App *app, const Play *p, const char *begins, int n)
+{
+    const State *table = stage_state(p->stage);
+    char id[24];
+    PieceId piece = 0;
+    while (table->piece[piece].n != n ||
+           strncmp(p->game->def[table->piece[piece].def].word, begins, strlen(begins)) != 0)
+        piece++;
+    (void)snprintf(id, sizeof id, "piece-%d", piece);
+    live_click(app, id);
+}
+
+/* A puzzle that is skipped is not solved; one whose move is found is marked, and the next visit begins with the next. */
+static void solved_puzzles_are_marked(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("monstrous");
+    const Lesson *l = app_lesson(app, g);
+    app->still = false;
+    app_settings(app)->speed = SPEED_OFF;
+    app_settings_changed(app);
+    for (int visit = 0; visit < 3; visit++) {
+        app_learn(app, g, true);
+        live_settle(app);
+        Play *p = app->layer[app->nlayers - 1].data;
+        const LessonScene *sc = &l->scene[l->nscenes + (visit > 1)];
+        char words[SENTENCE_MAX];
+        assert_true(lesson_words(l, person_name(0), sc->step[0].say, words, sizeof words));
+        assert_true(live_says(app, words));
+        if (visit == 0) {
+            live_click(app, "lesson-skip");
+        } else if (visit == 1) {
+            click_piece(app, p, "wizard", 3);
+            click_piece(app, p, "rogue", 5);
+            click_piece(app, p, "enemy", 8);
+            live_settle(app);
+            live_press(app, SDLK_RETURN);
+        }
+        live_settle(app);
+        bool solved = settings_lists(settings_lesson(app_settings(app), g)->solved, l->scene[l->nscenes].id);
+        assert_int_equal(solved, visit > 0);
+        app_go(app, &scene_lessons, NULL, 0);
+        live_settle(app);
+        assert_int_equal(live_says(app, "puzzles solved: 1 of "), visit > 0);
+    }
+    app_free(app);
 }
 
 int main(void)
@@ -536,6 +590,7 @@ int main(void)
         cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),
+        cmocka_unit_test(solved_puzzles_are_marked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

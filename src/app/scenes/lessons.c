@@ -91,6 +91,14 @@ static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
         app_learn(app, row->game, true);
 }
 
+static int solved_of(const Lesson *l, const LessonKept *kept)
+{
+    int n = 0;
+    for (int i = 0; i < l->npuzzles; i++)
+        n += settings_lists(kept->solved, l->scene[l->nscenes + i].id);
+    return n;
+}
+
 static int list(App *app, Row row[SETTINGS_GAMES])
 {
     int n = 0;
@@ -100,9 +108,14 @@ static int list(App *app, Row row[SETTINGS_GAMES])
         if (!l || !kept)
             continue;
         row[n] = (Row){.game = game_list[i], .lesson = l, .kept = kept};
-        say(row[n].state, sizeof row[n].state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
+        char state[SENTENCE_MAX];
+        int solved = solved_of(l, kept);
+        say(state, sizeof state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
             say_n("minutes", l->minutes), say_is("done", kept->state == LESSON_DONE),
             say_is("begun", kept->state == LESSON_BEGUN));
+        say(row[n].state, sizeof row[n].state, SAY("{told:{state} \u00b7 puzzles solved: {n} of {all}|{state}}"),
+            say_is("told", l->npuzzles > 0 && (solved > 0 || kept->state == LESSON_DONE)), say_s("state", state),
+            say_n("n", solved), say_n("all", l->npuzzles));
         n++;
     }
     return n;

@@ -29,7 +29,8 @@ static void say_row(OwnRow *row)
     if (f->removed)
         str_cut(row->about, sizeof row->about, T_("Removed."));
     else if (row->good)
-        str_cut(row->about, sizeof row->about, f->lesson.scene[0].step[0].say);
+        say(row->about, sizeof row->about, SAY("{solved:Solved. {about}|{about}}"), say_is("solved", f->solved),
+            say_s("about", f->lesson.scene[0].step[0].say));
     else
         say(row->about, sizeof row->about, SAY("This puzzle cannot be played: {why}"), say_s("why", f->why));
     row->play = f->removed || !row->good ? NULL : T_("Play it");

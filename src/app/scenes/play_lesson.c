@@ -186,6 +186,16 @@ static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
     return st.code || t->own.game != arg->learn ? NULL : &t->own;
 }
 
+/* The first puzzle that has not been solved; all have been: the first of them. */
+static int puzzle_to_begin(App *app, const Lesson *l)
+{
+    const LessonKept *kept = settings_lesson(app_settings(app), l->game);
+    for (int i = 0; kept && i < l->npuzzles; i++)
+        if (!settings_lists(kept->solved, l->scene[l->nscenes + i].id))
+            return l->nscenes + i;
+    return l->nscenes;
+}
+
 bool lesson_open(Play *p, App *app, const PlayArg *arg)
 {
     const Board *board = board_by_game(arg->learn->id);
@@ -202,7 +212,7 @@ bool lesson_open(Play *p, App *app, const PlayArg *arg)
     if (arg->step[0])
         go_to_step(p, arg->step, me.name[0]);
     else if (arg->puzzles && l->npuzzles > 0)
-        begin_scene(p, l->nscenes, me.name[0]);
+        begin_scene(p, puzzle_to_begin(app, l), me.name[0]);
     else
         find_place(p, app, me.name[0]);
     const Setup *cfg = p->lesson->run.match ? match_setup(p->lesson->run.match) : &me;
@@ -261,12 +271,29 @@ static void play_wanted(Play *p, App *app, Ui *ui, Move mv)
     ui_wake(ui, 0);
 }
 
+/* The wanted move of a puzzle was found at the table: that is kept, for the list of lessons. */
+static void keep_solved(PlayLesson *t, App *app)
+{
+    LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
+    const char *id = run_scene(&t->run)->id;
+    if (is_own(t)) {
+        Status st = puzzles_solve(t->path);
+        if (st.code)
+            log_note("%s", st.text);
+    } else if (kept && !settings_lists(kept->solved, id)) {
+        str_add(kept->solved, sizeof kept->solved, "%s%s", kept->solved[0] ? "|" : "", id);
+        app_settings_changed(app);
+    }
+}
+
 static void try_move(Play *p, App *app, Ui *ui, Move mv)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
     LessonTry now = lesson_try(t->lesson, s, t->run.match, mv);
     if (now.is == TRY_WANTED || now.is == TRY_KEPT) {
+        if (run_scene(&t->run)->puzzle && now.is == TRY_WANTED)
+            keep_solved(t, app);
         play_wanted(p, app, ui, mv);
         return;
     }

@@ -76,11 +76,7 @@ static bool is_now(const Occasion *o, const char *trigger)
 
 static bool was_told(const LessonKept *kept, const char *id)
 {
-    size_t n = strlen(id);
-    for (const char *p = kept->told; (p = strstr(p, id)); p += n)
-        if ((p == kept->told || p[-1] == '|') && (p[n] == '|' || p[n] == '\0'))
-            return true;
-    return false;
+    return settings_lists(kept->told, id);
 }
 
 static int find_tip(const Occasion *o, const LessonKept *kept)
