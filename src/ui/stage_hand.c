@@ -688,13 +688,28 @@ void hand_touch(Stage *st)
     st->pointer.was = st->pointer.piece;
 }
 
+static void focus_newest(Stage *st)
+{
+    char id[24];
+    if (log_newest_id(st->tell.log, id)[0])
+        ui_focus(st->ui, id);
+}
+
 /* And back: with the keys in the log one walks over its lines. */
 static void keys_to_log(Stage *st)
 {
-    char id[24];
     st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
-    if (st->look.drawer == DRAWER_LOG && log_newest_id(st->tell.log, id)[0])
-        ui_focus(st->ui, id);
+    st->look.log_keys = st->look.drawer == DRAWER_LOG;
+    if (st->look.log_keys)
+        focus_newest(st);
+}
+
+/* On its newest line at first, and again when the line they were on has been told away or the drawer came out later. */
+static void keep_keys_in_log(Stage *st)
+{
+    st->look.log_keys = st->look.log_keys && st->look.drawer == DRAWER_LOG && ui_input(st->ui)->kind != INPUT_DOWN;
+    if (st->look.log_keys && !ui_focused(st->ui)[0])
+        focus_newest(st);
 }
 
 void hand_keys(Stage *st)
@@ -712,6 +727,7 @@ void hand_keys(Stage *st)
         return;
     if (ui_key(ui, "L"))
         keys_to_log(st);
+    keep_keys_in_log(st);
     if (st->pointer.piece != NO_PIECE && ui_key(ui, "Z")) {
         show_large(st, st->pointer.piece);
         st->look.drawer = st->look.drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;

@@ -158,6 +158,7 @@ struct Stage {
         CardHand hand;    /* it turns towards the pointer */
         DefId lit_by_log; /* the card a line of the log is about */
         int page, drawer, sort;
+        bool log_keys;     /* the log was asked for by a key: the keys are in it as long as it stands there */
         uint8_t *pictures; /* how many each card has, by DefId */
         PieceCopy copy[PIECE_MAX];
         uint32_t copies_of;        /* the moment they were given out for, + 1 */

@@ -154,6 +154,41 @@ static void keys_walk_over_the_lines_when_the_log_is_asked_for(void **st)
     app_free(app);
 }
 
+/* .. also while the story is told, where the key ends it: what is told then is above or below the line they are on, and they
+ * stay in the log, on small screens too, where it slides out as a drawer. */
+static void keys_stay_in_the_log_while_it_is_told(void **st)
+{
+    (void)st;
+    static const int size[][2] = {{1280, 800}, {1024, 640}};
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        App *app = live_begin(size[i][0], size[i][1], 100);
+        app->settings.curtain = false;
+        app->settings.speed = SPEED_NORMAL;
+        app_settings_changed(app);
+        Match *m = help_new(game_by_id("monstrous"), 2, 7);
+        app_set_match(app, m);
+        app_go(app, &scene_play, NULL, 0);
+        live_settle(app);
+        Rng luck = rng_seed(3);
+        for (int round = 0; round < 4; round++) {
+            help_play(m, &luck, 6);
+            app_dry(app, NULL);
+            live_press(app, SDLK_l);
+            app_dry(app, NULL);
+            Shown s = shown(app);
+            assert_true(s.n > (round > 0));
+            assert_string_equal(ui_focused(app->ui), s.id[0]);
+            live_press(app, SDLK_UP);
+            app_dry(app, NULL);
+            if (strncmp(ui_focused(app->ui), "log-", 4) != 0 || strncmp(ui_focused(app->ui), "log-only", 8) == 0)
+                fail_msg("%d, round %d: the keys are on '%s'", size[i][0], round, ui_focused(app->ui));
+            live_press(app, SDLK_l);
+            app_dry(app, NULL);
+        }
+        app_free(app);
+    }
+}
+
 /* Of a game that is played it is told again from there, and nothing of it is changed. */
 static void at_the_table_it_is_told_again_from_there(void **st)
 {
@@ -236,6 +271,7 @@ int main(void)
         cmocka_unit_test(seats_and_kinds_are_shown_alone),
         cmocka_unit_test(a_line_leads_to_its_moment),
         cmocka_unit_test(keys_walk_over_the_lines_when_the_log_is_asked_for),
+        cmocka_unit_test(keys_stay_in_the_log_while_it_is_told),
         cmocka_unit_test(at_the_table_it_is_told_again_from_there),
         cmocka_unit_test(without_animation_the_moment_is_shown),
     };
