@@ -457,8 +457,7 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t liking
 /* docs/PERFORMANCE.md, "Hints": powers still to come turn more than a search foresees. */
 Trust goblins_trust(const State *s, int seat)
 {
-    static const Trust by_seats[GOBLINS_SEATS + 1] = {
-        {0, 1}, {0, 1}, {-0.24f, 0.64f}, {-0.12f, 0.81f}, {-0.44f, 0.54f}};
+    static const Trust by_seats[GOBLINS_SEATS + 1] = {{0, 1}, {0, 1}, {-0.24f, 0.64f}, {-0.12f, 0.81f}, {0.32f, 1.3f}};
     (void)seat;
     return by_seats[s->nseats];
 }

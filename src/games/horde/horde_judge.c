@@ -484,7 +484,7 @@ void horde_taste(const State *s, const Moves *l, int character, int16_t liking[M
  * four, which were measured. */
 Trust horde_trust(const State *s, int seat)
 {
-    static const Trust by_seats[HORDE_SEATS + 1] = {{0, 1}, {0, 1}, {0.12f, 2.13f}, {0.3f, 1.8f}, {0.51f, 1.56f}};
+    static const Trust by_seats[HORDE_SEATS + 1] = {{0, 1}, {0, 1}, {0.12f, 2.13f}, {0.13f, 1.6f}, {0.15f, 1.14f}};
     (void)seat;
     return by_seats[s->nseats];
 }

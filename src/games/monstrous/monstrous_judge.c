@@ -558,5 +558,5 @@ void monstrous_taste(const State *s, const Moves *l, int character, int16_t liki
 Trust monstrous_trust(const State *s, int seat)
 {
     (void)seat;
-    return s->nseats == 2 ? (Trust){-0.03f, 1.66f} : s->nseats == 3 ? (Trust){0.34f, 1.68f} : (Trust){0.43f, 1.56f};
+    return s->nseats == 2 ? (Trust){-0.03f, 1.66f} : s->nseats == 3 ? (Trust){0.34f, 1.68f} : (Trust){0.1f, 1.16f};
 }
