@@ -428,7 +428,12 @@ void monstrous_draw_in_force(Table *t)
     float line = line_of(t->in, 24);
     char words[SENTENCE_MAX];
     end_words(s, words, sizeof words);
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
+    Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT);
+    float high = gfx_paragraph_height(g, title, in.w, words);
+    if (high > line * 1.2f) /* what a showdown counts is a sentence */
+        (void)ui_paragraph(t->ui, title, rect_cut_top(&in, high + 2), words);
+    else
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     unsigned there = monstrous_in_play(s);
     for (int monster = 1; monster < MONSTER_COUNT; monster++) {
@@ -443,7 +448,8 @@ void monstrous_draw_in_force(Table *t)
         (void)ui_paragraph(t->ui, style, rect(in.x, in.y, in.w, h + 1), told);
         (void)rect_cut_top(&in, h + 6);
     }
-    if (there == 0)
-        (void)ui_paragraph(t->ui, style, in, say_word(N_("No epic monster in play.")));
+    const char *none = say_word(N_("No epic monster in play."));
+    if (there == 0 && gfx_paragraph_height(g, style, in.w, none) <= in.h + 1)
+        (void)ui_paragraph(t->ui, style, in, none);
     legend(t);
 }
