@@ -85,7 +85,10 @@ static void cell_ground(Table *t, Rect r, PieceId p, DefId creature)
     if (aimed)
         gfx_glow(g, r, 10, 16, color_alpha(gfx_color(g, COL_TARGET), 0.5f));
     epic = epic && is_open(t->in->s, p); /* a barred one shines no more than the others */
-    gfx_frame(g, r, 10, aimed ? 3 : epic ? 2 : 1, gfx_color(g, aimed ? COL_TARGET : epic ? COL_ACCENT : COL_LINE2));
+    Color edge = gfx_color(g, aimed ? COL_TARGET : COL_LINE2);
+    if (epic && !aimed && !gfx_is_contrast(g)) /* of its die's colour: gold is what can be used */
+        edge = rgb(0x8a5cd0);
+    gfx_frame(g, r, 10, aimed ? 3 : epic ? 2 : 1, edge);
 }
 
 /* The sum an epic monster needs, over its picture: its d20 says no more than that it is one. */

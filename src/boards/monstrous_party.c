@@ -188,11 +188,32 @@ static void hero_cell(Table *t, int hero)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("on {n}: {ability}"), say_n("n", monstrous_sides[hero]),
         say_s("ability", say_word(on_crit[hero])));
-    Text small = ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2);
+    Text small = ui_style(t->ui, FACE_MEDIUM, 11.5f, COL_TEXT2);
     if (gfx_text_width(g, small, words) > parts.tools.w)
         say(words, sizeof words, SAY("{ability}"), say_s("ability", say_word(on_crit[hero])));
     if (parts.tall)
         words_label(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
+}
+
+/* Painted like the cards beside it: whoever has thrown those dice stands behind them. */
+static void magic_ground(Table *t, Rect r, int hero)
+{
+    Gfx *g = t->g;
+    const State *s = t->in->s;
+    char picture[64];
+    PieceId p = 0;
+    while (p < s->npieces &&
+           (s->piece[p].def != DEF_HERO + hero || t->in->game->place[s->piece[p].place].seat != party_seat(t->in)))
+        p++;
+    gfx_surface(g, r, SURFACE_WELL);
+    if (p == s->npieces || gfx_is_contrast(g) ||
+        !gfx_has_picture(g, monstrous_picture(t, (DefId)(DEF_HERO + hero), p, picture)))
+        return;
+    gfx_clip_round(g, r, 10);
+    (void)gfx_picture_cover(g, picture, r, 0.5f, 0.2f);
+    gfx_gradient(g, r, 10, (Color){16, 8, 6, 150}, (Color){16, 8, 6, 215});
+    gfx_unclip(g);
+    gfx_frame(g, r, 10, 1, gfx_color(g, COL_LINE2));
 }
 
 void monstrous_draw_party(Table *t)
@@ -207,12 +228,12 @@ void monstrous_draw_party(Table *t)
         hero_cell(t, hero);
     if (rect_is_empty(magic))
         return;
-    gfx_surface(t->g, magic, SURFACE_WELL);
     bool bear = false, bolts = false;
     for (PieceId p = table_first(t->in->s, PLACE_MAGIC); p != NO_PIECE; p = t->in->s->piece[p].next) {
         bolts |= t->in->s->piece[p].def < DEF_BEAR;
         bear |= t->in->s->piece[p].def >= DEF_BEAR;
     }
+    magic_ground(t, magic, bear && !bolts ? HERO_DRUID : HERO_WIZARD);
     words_label(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
                 (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
                 bear && bolts ? T_("Bolts and Bear dice")
