@@ -193,7 +193,11 @@ static void minion(Table *t, PieceId p, bool in_full)
         at = heart_of(t, &in);
     if (!rect_is_empty(at)) {
         gfx_sign(t->g, "heart", at, (Color){178, 34, 34, 255}, (Color){60, 8, 8, 255});
-        words_number_label(t, at, (Words){FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER}, siege_health(s, unit));
+        char number[16];
+        Text white = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER);
+        white.color = (Color){255, 255, 255, 255}; /* on red in every light */
+        (void)snprintf(number, sizeof number, "%d", siege_health(s, unit));
+        (void)ui_label(t->ui, white, at, number);
     }
     const char *name = say_word(siege_game.def[s->piece[p].def].name);
     char cut[SENTENCE_MAX], first[64];

@@ -22,6 +22,7 @@ typedef struct {
     int w, h;
     float text;
     bool draws;    /* what is seen matters, not only what is there */
+    ThemeId theme; /* THEME_TAVERN unless a test says so */
     json_t *items; /* of the last pass, where the test reads them; freed with the bench */
 } Bench;
 
@@ -43,7 +44,7 @@ static inline void bench_pass(Bench *b, Input in)
 {
     b->now += 400;
     in.now = b->now;
-    gfx_begin(b->g, b->w, b->h, 1, THEME_TAVERN, b->text, !b->draws);
+    gfx_begin(b->g, b->w, b->h, 1, b->theme, b->text, !b->draws);
     ui_begin(b->ui, b->g, &in, "play");
     b->says = stage_frame(b->stage, b->ui, &b->use);
     ui_end(b->ui);

@@ -272,6 +272,39 @@ static void minions_are_named_alike(void **unused)
         }
 }
 
+/* White on the red of its heart, in daylight too, where other words are dark. */
+static void the_health_of_a_minion_is_white_on_red(void **unused)
+{
+    (void)unused;
+    Bench b;
+    bench_open(&b, after(1, 3, 12), 1280, 800, 1);
+    b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0, .hands = true};
+    b.theme = THEME_DAYLIGHT;
+    b.draws = true;
+    bench_rest(&b);
+    const SDL_Surface *seen = window_surface(b.window);
+    json_t *item;
+    size_t i;
+    int hearts = 0;
+    json_array_foreach(json_object_get(b.items, "items"), i, item)
+    {
+        const char *label = word_in(item, "label");
+        int white = 0, x = (int)side(item, 0), y = (int)side(item, 1), wide = (int)side(item, 2);
+        if (strcmp(word_in(item, "kind"), "text") != 0 || strlen(label) != 1 || side(item, 3) != side(item, 2) ||
+            y > 110)
+            continue;
+        for (int k = 0; k < wide * wide / 4; k++) { /* the middle of it: red, and the number */
+            int px = x + wide / 4 + k % (wide / 2), py = y + wide / 4 + k / (wide / 2);
+            uint32_t at = ((const uint32_t *)((const char *)seen->pixels + py * seen->pitch))[px];
+            white += (at >> 8 & 255) > 200 && (at & 255) > 200;
+        }
+        assert_true(white >= 6);
+        hearts++;
+    }
+    assert_true(hearts >= 3);
+    bench_close(&b);
+}
+
 /* What is stolen, and what the castle can do for how much, stands on the table at 130 %, too. */
 static void prices_are_read_at_larger_letters(void **unused)
 {
@@ -317,6 +350,7 @@ int main(void)
         cmocka_unit_test(the_own_hand_is_read_beside_the_partners),
         cmocka_unit_test(many_cards_of_a_partner_are_told),
         cmocka_unit_test(minions_are_named_alike),
+        cmocka_unit_test(the_health_of_a_minion_is_white_on_red),
         cmocka_unit_test(prices_are_read_at_larger_letters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
