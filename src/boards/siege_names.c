@@ -94,11 +94,11 @@ void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
     int group = t->in->game->place[s->piece[p].place].group;
     bool hand = group == GROUP_HAND || group == GROUP_HORDE_HAND;
     bool plate = t->at->piece[p].r.w > 72.5f, last = s->piece[p].next == NO_PIECE;
-    float step = hand ? room_in_row(t, p, card) + 2 : card.w, w = last ? card.w - 2 : step;
+    float step = hand ? room_in_row(t, p, card) + 2 : card.w, w = last ? card.w - 5 : step;
     char words[SENTENCE_MAX];
     if (siege_is_large(t->in) || step >= card.w - 4 || w < 30 || card.w < 50 || (plate && last))
         return;
-    Rect r = rect(card.x + 3, card.y + (plate ? card.h - 23 : card.h * 0.5f), w - 4, plate ? 20 : 15);
+    Rect r = rect(card.x + 3, card.y + (plate ? card.h - 23 : card.h * 0.5f), w - 1, plate ? 20 : 15);
     Text style = {FACE_BOLD, 12, gfx_color(t->g, COL_INK), ALIGN_CENTER, true};
     const char *name = say_word(t->in->game->def[s->piece[p].def].name);
     style = gfx_text_fit(t->g, style, 10, 0.5f, r.w - 3, name);
