@@ -30,14 +30,26 @@ static inline void live_settle(App *app)
     app_dry(app, NULL);
 }
 
-static inline json_t *live_look(App *app)
+static inline json_t *live_shown(App *app)
 {
-    app_draw(app);
     char *line = ui_inspect(app->ui);
     json_t *root = json_loads(line, 0, NULL);
     assert_non_null(root);
     free(line);
     return root;
+}
+
+static inline json_t *live_look(App *app)
+{
+    app_draw(app);
+    return live_shown(app);
+}
+
+/* What is there and where, without painting it, which takes the longest: for hands that only want to find something. */
+static inline json_t *live_feel(App *app)
+{
+    app_dry(app, NULL);
+    return live_shown(app);
 }
 
 static inline json_t *live_find(json_t *root, const char *id)
@@ -51,7 +63,7 @@ static inline json_t *live_find(json_t *root, const char *id)
 
 static inline bool live_has(App *app, const char *id)
 {
-    json_t *root = live_look(app);
+    json_t *root = live_feel(app);
     bool there = live_find(root, id) != NULL;
     json_decref(root);
     return there;
@@ -92,7 +104,7 @@ static inline void live_type(App *app, const char *text)
 /* Its middle. */
 static inline void live_where(App *app, const char *id, float *x, float *y)
 {
-    json_t *root = live_look(app), *item = live_find(root, id);
+    json_t *root = live_feel(app), *item = live_find(root, id);
     if (!item)
         fail_msg("there is no '%s'", id);
     const json_t *r = json_object_get(item, "rect");

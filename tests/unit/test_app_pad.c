@@ -422,7 +422,7 @@ static bool is_in_state(const json_t *item, const char *word)
 static Ids offered(App *app, const char *prefix, const char *can)
 {
     Ids out = {.n = 0};
-    json_t *root = live_look(app), *item;
+    json_t *root = live_feel(app), *item;
     size_t i;
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
@@ -474,7 +474,7 @@ static void lay_down(Desk *d, Rng *r)
 static Ids of_the_hand(App *app, const Ids *lit)
 {
     Ids out = {.n = 0};
-    json_t *root = live_look(app);
+    json_t *root = live_feel(app);
     for (int i = 0; i < lit->n; i++)
         if (strncmp(text_of(live_find(root, lit->id[i]), "place"), "hand", 4) == 0)
             (void)snprintf(out.id[out.n++], sizeof out.id[0], "%s", lit->id[i]);
