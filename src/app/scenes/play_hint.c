@@ -424,7 +424,7 @@ static bool draw_head(const Panel *x, Rect head)
              (Color){0, 0, 0, 0});
     Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
     Rect words = rect(head.x + 22 + sign, head.y, head.w - sign - 30 - close, head.h);
-    style = gfx_text_fit(x->g, style, 14, 1, words.w, title);
+    style = gfx_text_fit(x->g, style, 12, 1, words.w, title);
     const char *caption = T_("chance to win");
     float used = gfx_text_width(x->g, style, title) + 14, more = gfx_text_width(x->g, small, caption) + 2;
     (void)ui_label(ui, style, words, title);
