@@ -349,6 +349,12 @@ static void the_lesson_goes_on_without_an_input(void **state)
     for (int i = 0; i < 2; i++) {
         App *app = at_normal_speed("horde", at[i][0]);
         live_click(app, "lesson-skip");
+        Input in = {.kind = INPUT_NONE, .now = clock_ms()};
+        for (int k = 0; k < 600; k++, in.now += 10) /* meanwhile it does not look as if nothing went on */
+            app_dry(app, &in);
+        char *line = ui_inspect(app->ui);
+        assert_non_null(strstr(line, "A click goes to the end."));
+        free(line);
         wait_untouched(app);
         assert_true(live_says(app, at[i][1]));
         assert_true(live_has(app, "lesson-on"));

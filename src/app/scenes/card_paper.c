@@ -181,7 +181,7 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
         words(s, FACE_MEDIUM, 15, s->ink, p->fared, 14);
     }
     if (p->nrulings > 0) {
-        words(s, FACE_TITLE, 19, s->ink, T_("Questions and answers"), 6);
+        words(s, FACE_TITLE, 19, s->ink, T_("The rules on it"), 6);
         for (int i = 0; i < p->nrulings; i++) {
             line(s);
             words(s, FACE_BOLD, 14, s->number, p->ruling[i].id, 2);

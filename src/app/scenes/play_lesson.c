@@ -15,7 +15,7 @@
 #include "lesson/lesson_run.h"
 #include "ui/portrait.h"
 
-enum { OTHERS_PATIENCE = 2, LIT_MOST = 48, IDLE_MS = 12000, TITLE_MS = 2400 };
+enum { OTHERS_PATIENCE = 2, LIT_MOST = 48, IDLE_MS = 12000, TITLE_MS = 2400, LONG_MS = 4000 };
 
 struct PlayLesson {
     const Lesson *lesson;
@@ -34,6 +34,7 @@ struct PlayLesson {
     bool puzzles;              /* what ended were the puzzles */
     Rect lit[LIT_MOST];        /* of this pass */
     int nlit;
+    uint32_t told_since; /* something has moved since then; 0: nothing does */
 };
 
 /* ---- where one is ------------------------------------------------------------------------------------------------ */
@@ -486,8 +487,8 @@ static int steps_in(const Lesson *l, int scenes)
     return n;
 }
 
-/* She never speaks while something moves. */
-static void strip_words(const PlayLesson *t, bool telling, bool holds, Strip *s)
+/* She hardly speaks while something moves; longer: for a while already. */
+static void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s)
 {
     const Lesson *l = t->lesson;
     const LessonScene *sc = run_scene(&t->run);
@@ -496,6 +497,8 @@ static void strip_words(const PlayLesson *t, bool telling, bool holds, Strip *s)
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
     else if (step && !telling && !t->titled)
         (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
+    else if (longer) /* eleven battles, one after the other */
+        (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch. A click goes to the end."));
     if (is_own(t))
         say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
     else if (sc->puzzle)
@@ -616,6 +619,8 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     Text words = s->sentence;
     if (t->answer[0])
         words.color = gfx_color(g, COL_LIT);
+    else if (t->told_since)
+        words.color = gfx_color(g, COL_TEXT2);
     ui_mark(ui, "lesson-say", "text", s->words, s->text);
     (void)ui_paragraph(ui, words, s->words, s->text);
     float right = s->buttons.x + s->buttons.w;
@@ -828,7 +833,9 @@ static void show_table(Play *p, App *app, Ui *ui)
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
     bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
-    strip_words(t, telling, open && stage_holds(p->stage), &strip);
+    t->told_since = !telling ? 0 : t->told_since ? t->told_since : ui_now(ui) + !ui_now(ui);
+    bool longer = telling && ui_now(ui) - t->told_since > LONG_MS;
+    strip_words(t, telling, longer, open && stage_holds(p->stage), &strip);
     strip_buttons(t, ui, telling, &strip);
     draw_title(p, app, ui, strip.r.y);
     if (s && !t->ghost && settled && !t->ended) {
