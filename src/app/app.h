@@ -48,6 +48,8 @@ void app_say(App *app, const char *heading, const char *sentence);
 
 /* A few words that go away by themselves: what a key did that shows nothing else ("Sound is off"). */
 void app_notice(App *app, const char *words);
+void app_first_win(App *app, const Game *g); /* the Hall will speak of it, once */
+const Game *app_tell_first_win(App *app);    /* .. now; NULL: there was none */
 
 /* ---- the game that is being played: kept here so that pause, settings and scoring can be scenes of their own --- */
 Match *app_match(App *app);             /* NULL: none */

@@ -79,7 +79,8 @@ struct App {
     int nsays;
     char notice[SENTENCE_MAX]; /* "": none */
     uint32_t notice_until;
-    char last_scene[32]; /* what stood on top in the last pass */
+    const Game *first_win; /* not spoken of yet; or NULL */
+    char last_scene[32];   /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
     bool exposed;         /* the window has lost what it showed: all of it is presented again */
     const Scene *settled; /* what stood on top in the last frame */

@@ -241,6 +241,18 @@ void app_say(App *app, const char *heading, const char *sentence)
     app->redraw = true;
 }
 
+void app_first_win(App *app, const Game *g)
+{
+    app->first_win = g;
+}
+
+const Game *app_tell_first_win(App *app)
+{
+    const Game *g = app->first_win;
+    app->first_win = NULL;
+    return g;
+}
+
 void app_notice(App *app, const char *words)
 {
     (void)snprintf(app->notice, sizeof app->notice, "%s", words);

@@ -199,6 +199,44 @@ static void a_second_game_is_as_gentle_as_one_likes(void **state)
     app_free(app);
 }
 
+/* The Hall takes notice of a first win, once. */
+static void a_first_win_is_spoken_of_once(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("horde");
+    uint64_t seed = 0;
+    for (bool won = false; !won && seed < 40;) { /* a game at random that the first seat wins */
+        Setup cfg = game_preset(g, 2);
+        Rng luck = rng_seed(cfg.seed = ++seed);
+        Match *m = match_new(g, &cfg, NULL);
+        Standing st;
+        cfg.player[1] = 1;
+        help_play(m, &luck, 3000);
+        match_standing(m, &st);
+        won = st.winner[0];
+        if (won)
+            app_set_match(app, m);
+        else
+            match_free(m);
+    }
+    app->still = false;
+    app_settings(app)->speed = SPEED_OFF;
+    app_settings_changed(app);
+    app_go(app, &scene_play, NULL, 0);
+    for (int i = 0; i < 6; i++) {
+        stack_changes(app);
+        app_dry(app, NULL);
+    }
+    assert_int_equal(*settings_played(app_settings(app), g), PLAYED_AND_WON);
+    show(app, &scene_title);
+    assert_true(live_says(app, "Your first win at Horde."));
+    show(app, &scene_lessons);
+    show(app, &scene_title);
+    assert_false(live_says(app, "Your first win at Horde."));
+    app_free(app);
+}
+
 /* The four lessons are seen at once in a window of usual size. */
 static void all_lessons_are_seen_at_once(void **state)
 {
@@ -586,6 +624,7 @@ int main(void)
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
         cmocka_unit_test(all_lessons_are_seen_at_once),
+        cmocka_unit_test(a_first_win_is_spoken_of_once),
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),

@@ -304,6 +304,8 @@ static void note_played(App *app, const Match *m)
     for (int i = 0; was != PLAYED_AND_WON && i < match_setup(m)->nseats; i++)
         if (match_setup(m)->player[i] == 0)
             *played = st.winner[i] || *played == PLAYED_AND_WON ? PLAYED_AND_WON : PLAYED_TO_THE_END;
+    if (was != PLAYED_AND_WON && *played == PLAYED_AND_WON)
+        app_first_win(app, match_game(m));
     if (was != PLAYED_AND_WON && *played != was)
         app_settings_changed(app);
 }

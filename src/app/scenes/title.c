@@ -464,10 +464,23 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
         take_up(app);
 }
 
+/* The innkeeper has heard of it. */
+static void first_win(App *app)
+{
+    char words[SENTENCE_MAX];
+    const Game *game = app_covered(app) ? NULL : app_tell_first_win(app);
+    if (!game)
+        return;
+    say(words, sizeof words, SAY("Your first win at {game}. I will tell everybody who comes in."),
+        say_s("game", say_word(game->title)));
+    app_notice(app, words);
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
     (void)data;
     Gfx *g = ui_gfx(ui);
+    first_win(app);
     float w = gfx_w(g), menu = ui_grow(ui, 44) + 14, gap = 16,
           bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
     bool wide = gfx_text_scale(g) <= 1.3f;
