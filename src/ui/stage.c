@@ -195,6 +195,13 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
             need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
 }
 
+Rect stage_rail(const Stage *st)
+{
+    Rect log = st->at.log, zoom = st->at.zoom;
+    bool above = !rect_is_empty(zoom) && zoom.x > log.x - 1 && zoom.x < log.x + 1 && zoom.y < log.y;
+    return above ? rect(log.x, zoom.y, log.w, log.y + log.h - zoom.y) : log;
+}
+
 Rect stage_log(const Stage *st)
 {
     return rect_is_empty(st->at.drawer) ? st->at.log : (Rect){0};
@@ -404,7 +411,6 @@ static void set_table(Stage *st)
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,
                         .memory = st->tell.memory,
-                        .tray_was = st->toss.tray_was,
                         .tray_share = toss_tray_share(st),
                         .recalled = st->board->recalls ? st->look.recalled : NULL,
                         .sprite = &st->sprite,

@@ -4,7 +4,7 @@
  * on the table, and a way back. */
 #include "help_app.h"
 
-#include "app/scenes/play.h"
+#include "app/scenes/play_int.h"
 #include "core/journal.h"
 
 enum { PATIENCE_MS = 60000 };
@@ -201,6 +201,35 @@ static void hints_fit_at_every_size(void **state)
     }
 }
 
+/* A hint covers the log, and what stands above it in the rail; never the question. */
+static void a_hint_leaves_table_and_question_free(void **state)
+{
+    (void)state;
+    static const char *const game[] = {"horde", "monstrous", "goblins"};
+    for (size_t k = 0; k < sizeof game / sizeof game[0]; k++) {
+        App *app = live_begin(1280, 800, 100);
+        const Game *g = game_by_id(game[k]);
+        Setup cfg = game_preset(g, 2);
+        cfg.seed = 7;
+        cfg.player[1] = 1;
+        Match *m = match_new(g, &cfg, NULL);
+        Rng luck = rng_seed(4);
+        for (int i = 0; i < 30 && (i < 4 || match_asked(m, NO_SEAT) != 0); i++)
+            help_play(m, &luck, 1);
+        at_the_table(app, m);
+        live_press(app, SDLK_h);
+        live_point(app, "hint-now", 1);
+        live_settle(app);
+        assert_true(live_has(app, "hint-0"));
+        const Play *p = app->layer[app->nlayers - 1].data;
+        Rect rail = stage_rail(p->stage), at = p->hint.at, ask = stage_prompt_rect(p->stage);
+        assert_true(at.y + at.h <= ask.y || at.y >= ask.y + ask.h || at.x >= ask.x + ask.w || at.x + at.w <= ask.x);
+        if (k < 2)
+            assert_true(rail.w > 0 && at.x >= rail.x - 1 && at.x + at.w <= rail.x + rail.w + 1 && at.y >= rail.y - 1);
+        app_free(app);
+    }
+}
+
 /* ---- after the game --------------------------------------------------------------------------------------------- */
 
 static Match *played_game(void)
@@ -371,6 +400,7 @@ int main(void)
         cmocka_unit_test(a_hint_goes_when_it_is_closed_or_its_moment_passes),
         cmocka_unit_test(a_hint_is_refused_with_a_sentence),
         cmocka_unit_test(hints_fit_at_every_size),
+        cmocka_unit_test(a_hint_leaves_table_and_question_free),
         cmocka_unit_test(of_equal_choices_none_stands_out),
         cmocka_unit_test(equal_chances_are_said_to_be_equal),
         cmocka_unit_test(turning_points_are_found_shown_and_left_again),

@@ -13,6 +13,7 @@
 #include "base/buf.h"
 #include "core/say.h"
 #include "core/text.h"
+#include "ui/words.h"
 
 enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64 };
 
@@ -248,7 +249,7 @@ static int row_lit(const Hint *h)
 static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
 {
     Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
-    x.folded = layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
+    x.folded = p->hint.folded || layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
     x.label = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
     x.reason = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     x.text_w = w - 4 * x.pad - 28 * x.scale;
@@ -368,19 +369,26 @@ static bool draw_thinking(const Panel *x, Rect r)
     return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), T_("Show now"), NULL, "Space", UI_SMALL);
 }
 
-/* Over the log, where that is broad enough, and a little of what stands above it. */
+/* Over the log, where that is broad enough, and as much of the large card above it as it must: with all reasons, with all
+ * at the cost of the card's picture, or with one. What is no rail above the log is never covered. */
 static bool place_in_rail(Play *p, App *app, Ui *ui, const Match *m)
 {
     enum { LEAST = 200, ABOVE = 160 };
-    Rect log = stage_log(p->stage);
+    Rect log = stage_log(p->stage), rail = stage_rail(p->stage);
+    p->hint.folded = false;
     if (log.w < LEAST * gfx_text_scale(ui_gfx(ui)))
         return false;
-    Panel x = measure(p, app, ui, m, log.w);
-    float h = panel_height(&x);
-    if (h > log.h + ABOVE)
-        return false;
-    p->hint.at = h < log.h ? log : rect(log.x, log.y + log.h - h, log.w, h);
-    return true;
+    for (int fold = 0; fold < 2; fold++) {
+        p->hint.folded = fold > 0;
+        Panel x = measure(p, app, ui, m, log.w);
+        float h = panel_height(&x), most = fold ? rail.h : fminf(rail.h, log.h + ABOVE);
+        if (h > most)
+            continue;
+        p->hint.at = h < log.h ? log : rect(log.x, log.y + log.h - h, log.w, h);
+        return true;
+    }
+    p->hint.folded = false;
+    return false;
 }
 
 /* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
@@ -424,10 +432,12 @@ static bool draw_head(const Panel *x, Rect head)
              (Color){0, 0, 0, 0});
     Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
     Rect words = rect(head.x + 22 + sign, head.y, head.w - sign - 30 - close, head.h);
+    char shown[SENTENCE_MAX];
     style = gfx_text_fit(x->g, style, 12, 1, words.w, title);
+    words_cut(x->g, style, words.w, title, shown, sizeof shown);
     const char *caption = T_("chance to win");
     float used = gfx_text_width(x->g, style, title) + 14, more = gfx_text_width(x->g, small, caption) + 2;
-    (void)ui_label(ui, style, words, title);
+    (void)ui_label(ui, style, words, shown);
     if (!x->p->hint.thinking && used + more <= words.w)
         (void)ui_label(ui, small, rect(words.x + words.w - more, head.y + 2, more, head.h), caption);
     return ui_button(ui, "hint-close", rect(head.x + head.w - close - 3, head.y + (head.h - 36) / 2, close, 36), "",

@@ -33,7 +33,7 @@ typedef struct { /* what a strong player would do; its bot lives on the worker w
     uint32_t refused_at;
     Rect at; /* of the panel, found for a window of that size */
     float in_w, in_h, in_text;
-    bool placed;
+    bool placed, folded; /* folded: one reason shows, where all have no room in the rail */
 } Hint;
 
 typedef struct {        /* seats that act side by side; play_team.c */
