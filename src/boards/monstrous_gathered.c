@@ -367,6 +367,17 @@ static float slid_out(const Table *t)
     return monstrous_whole_tray(t->in) ? 1 - t->tray_share : t->tray_share;
 }
 
+/* While it changes: both ends of the whole tray, which is painted already; one of every width would be painted anew. */
+static void tray_between(Table *t, Rect strip, float whole)
+{
+    for (int end = 0; end < 2; end++) {
+        float half = strip.w / 2, x = end == 0 ? strip.x : strip.x + strip.w - whole;
+        gfx_clip(t->g, rect(strip.x + (float)end * half, strip.y, half, strip.h));
+        tray(t, rect(x, strip.y, whole, strip.h));
+        gfx_unclip(t->g);
+    }
+}
+
 /* The team of this turn is on its way over the felt, or lies there. */
 static bool is_thrown(const Table *t)
 {
@@ -435,7 +446,10 @@ void monstrous_draw_gathered(Table *t)
     float out = slid_out(t);
     Rect strip = t->at->panel[AT_STRIP], sum = t->at->panel[AT_SUM];
     strip.w = sum.x + sum.w - strip.x - out * (sum.w + 12);
-    tray(t, strip);
+    if (out > 0 && out < 1)
+        tray_between(t, strip, sum.x + sum.w - strip.x);
+    else
+        tray(t, strip);
     reroll_sign(t);
     if (t->in->s->phase == PHASE_TEAM && !is_thrown(t))
         team_places(t);

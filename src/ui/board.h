@@ -68,8 +68,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
     int nrecent;
     const void *memory; /* what Board.hear has kept */
-    Rect tray_was; /* BoardLayout.tray has changed: it was this, and has become what it is so far: 0 to 1, all of it */
-    float tray_share;
+    float tray_share;   /* BoardLayout.tray has changed, and is what it is so far: 0 to 1, all of it */
     /* Board.recalls: by piece, what these eyes would know with a perfect memory; the board decides what of it is told. */
     const DefId *recalled;
     const Sprites *sprite;
