@@ -56,6 +56,8 @@ static void foot(Gfx *g, Rect r)
 const BoardHall horde_hall = {
     .begin = N_("Deal the cards"),
     .advice = N_("First game? Choose Basic."),
+    .advice_option = OPT_LEVEL,
+    .advice_choice = LEVEL_BASIC,
     .second = N_("Now with the troublemakers"),
     .second_option = "level",
     .ground = "backdrops/royal",

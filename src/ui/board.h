@@ -140,12 +140,13 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
     bool alone; /* what is chosen here is shown besides what other rows choose, not only where they agree */
 } SignGroup;
 
-typedef struct {                        /* how its table stands in the Hall, before anybody plays */
-    const char *begin;                  /* said on the button that begins a game: "Deal the cards" */
-    uint8_t quick;                      /* seats of a quick game; 0: two */
-    const char *advice;                 /* for the first game; or NULL */
-    const char *second, *second_option; /* after it: this option as the rules have it, all else as it was; or NULL */
-    const char *ground;                 /* the painted ground that goes with the table */
+typedef struct {                          /* how its table stands in the Hall, before anybody plays */
+    const char *begin;                    /* said on the button that begins a game: "Deal the cards" */
+    uint8_t quick;                        /* seats of a quick game; 0: two */
+    const char *advice;                   /* for the first game; or NULL */
+    uint8_t advice_option, advice_choice; /* what a click on it chooses; choice 0: nothing */
+    const char *second, *second_option;   /* after it: this option as the rules have it, all else as it was; or NULL */
+    const char *ground;                   /* the painted ground that goes with the table */
     void (*props)(Gfx *g, float cx, float cy, float k); /* what lies on it: about 290 * k wide, standing on (cx, cy) */
     float (*group)(Gfx *g, Rect r); /* the same as a tall group for a panel; the height used; NULL: the props do */
     void (*foot)(Gfx *g, Rect r);   /* what hangs at the foot of that panel, where there is room; or NULL */

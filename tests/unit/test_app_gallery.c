@@ -66,6 +66,30 @@ static App *open_card(int w, int h, int text)
     return app;
 }
 
+/* No blank line after a rule that an example follows in the book. */
+static void a_rule_on_the_paper_ends_with_its_last_word(void **st)
+{
+    (void)st;
+    App *app = live_begin(1280, 800, 100);
+    const Game *g = game_by_id("horde");
+    app_go(app, &scene_gallery, NULL, 0);
+    stack_changes(app);
+    gallery_show_card(app, g, (DefId)def_by_word(g, "water-ooze"), 1);
+    live_settle(app);
+    json_t *root = live_look(app), *item;
+    size_t i;
+    int rules = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *label = json_string_value(json_object_get(item, "label"));
+        rules += label && strstr(label, "lays out all monsters") != NULL;
+        assert_true(!label || !label[0] || label[strlen(label) - 1] != '\n');
+    }
+    assert_int_equal(rules, 1);
+    json_decref(root);
+    app_free(app);
+}
+
 /* The label of the first or of the last of the cards that were opened. */
 static const char *label_at(bool last, char out[SENTENCE_MAX])
 {
@@ -390,6 +414,7 @@ static void a_picture_is_kept_beside_the_one_before(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_rule_on_the_paper_ends_with_its_last_word),
         cmocka_unit_test(arrows_turn_the_page),
         cmocka_unit_test(the_wheel_turns_the_page),
         cmocka_unit_test(buttons_print_their_keys),

@@ -508,11 +508,38 @@ static void pictures_are_whole_in_all_sizes_and_themes(void **state)
     assert_int_equal(bad, 0);
 }
 
+/* "First game? Choose Basic." is taken by a click; when Basic is chosen it is no button any more. */
+static void the_advice_is_taken_by_a_click(void **st)
+{
+    (void)st;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("horde");
+    Setup cfg = game_preset(g, 3);
+    cfg.player[1] = cfg.player[2] = 1;
+    settings_remember(app_settings(app), g, &cfg);
+    *settings_played(app_settings(app), g) = PLAYED_NEVER;
+    SetupArg arg = {.game = "horde"};
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    live_settle(app);
+    assert_true(live_has(app, "advice"));
+    live_click(app, "advice");
+    live_settle(app);
+    assert_false(live_has(app, "advice"));
+    live_click(app, "deal");
+    assert_non_null(app_match(app));
+    int level = 0;
+    while (strcmp(g->option[level].word, "level") != 0)
+        level++;
+    assert_string_equal(g->option[level].choice[match_setup(app_match(app))->option[level]], "basic");
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_advice_is_taken_by_a_click),
         cmocka_unit_test(a_tile_that_is_clicked_is_what_is_played),
         cmocka_unit_test(a_tile_chosen_with_the_keys_is_what_is_played),
         cmocka_unit_test(the_modes_are_what_the_rules_call_them),

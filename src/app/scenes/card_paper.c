@@ -43,6 +43,8 @@ static void find_rulings(CardPaper *p, const char *ids)
         for (int i = 0; i < book.n; i++)
             if (strcmp(book.entry[i].id, r->id) == 0) {
                 r->text = xstrdup(book.entry[i].text);
+                for (size_t end = strlen(r->text); end > 0 && strchr(" \n", r->text[end - 1]); end--)
+                    r->text[end - 1] = '\0'; /* what stands between it and the next rule */
                 p->nrulings++;
                 break;
             }

@@ -67,7 +67,9 @@ static HallTable table_of(Whose w)
                         .name = say_word(w.game->title),
                         .line = say_word(w.game->blurb),
                         .begin = look->begin,
-                        .advice = look->advice};
+                        .advice = look->advice,
+                        .advice_option = look->advice_option,
+                        .advice_choice = look->advice_choice};
         from = w.game->seats_min;
         to = w.game->seats_max;
         minutes = w.game->minutes;

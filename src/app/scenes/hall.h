@@ -12,6 +12,7 @@ typedef struct {
     char chairs[SENTENCE_MAX], minutes[SENTENCE_MAX]; /* "2–4", "about 40 min" */
     const char *begin;                                /* said on the button that begins a game */
     const char *advice;                               /* for the first game, or NULL */
+    uint8_t advice_option, advice_choice;             /* BoardHall */
 } HallTable;
 
 HallTable hall_table(int i);                    /* 0 .. HALL_TABLES - 1 */

@@ -117,7 +117,31 @@ static void fact(Ui *ui, const char *icon, const char *words, Rect r, float *y)
     *y += h + 11;
 }
 
-static void picture_panel(App *app, Ui *ui, const Game *game, Rect r)
+/* The advice for the first game is taken by a click. */
+static bool advice(Ui *ui, const HallTable *t, const Setup *cfg, Rect r, float *y)
+{
+    float top = *y;
+    bool can = t->advice_choice > 0 && cfg->option[t->advice_option] != t->advice_choice;
+    if (!can) {
+        fact(ui, "book", say_word(t->advice), r, y);
+        return false;
+    }
+    Text style = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
+    float line = gfx_text_height(ui_gfx(ui), style), side = line * 0.8f,
+          h = gfx_paragraph_height(ui_gfx(ui), style, r.w - side - 10, say_word(t->advice));
+    if (top + h > r.y + r.h)
+        return false;
+    Rect at = rect(r.x - 6, top - 5, r.w + 12, h + 10);
+    Touch press = ui_touch(ui, "advice", "button", at, say_word(t->advice), TOUCH_FOCUS);
+    gfx_round(ui_gfx(ui), at, 8,
+              color_alpha(gfx_color(ui_gfx(ui), COL_TEXT), press.hover || press.focus ? 0.16f : 0.07f));
+    fact(ui, "book", say_word(t->advice), r, y);
+    if (press.click)
+        ui_sound(ui, "button");
+    return press.click;
+}
+
+static void picture_panel(SetupScene *scene, App *app, Ui *ui, const Game *game, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     HallTable t;
@@ -145,8 +169,9 @@ static void picture_panel(App *app, Ui *ui, const Game *game, Rect r)
     if (hall_find(game->id, &t)) {
         fact(ui, "play", t.minutes, rest, &y);
         const Played *played = settings_played(app_settings(app), game);
-        if (t.advice && played && *played == PLAYED_NEVER)
-            fact(ui, "book", say_word(t.advice), rest, &y);
+        bool first = played && *played == PLAYED_NEVER;
+        if (t.advice && first && advice(ui, &t, &scene->cfg, rest, &y))
+            scene->cfg.option[t.advice_option] = t.advice_choice;
     }
     hall_foot(g, game->id, rect(in.x, y, in.w, in.y + in.h - y));
 }
@@ -203,7 +228,7 @@ static void frame_list(SetupScene *s, App *app, Ui *ui)
     }
     if (picture) {
         float pw = 248;
-        picture_panel(app, ui, s->g, rect(x, top, pw, h));
+        picture_panel(s, app, ui, s->g, rect(x, top, pw, h));
         x += pw + PART_GAP;
         w -= pw + PART_GAP;
     }
