@@ -255,6 +255,55 @@ static void SH_12_1_and_SH_12_2_one_seat_plays_the_horde_at_portals_of_its_own(v
     }
 }
 
+/* Has that seat come to see what was hidden from it, or did luck fall? */
+static bool learned(const State *then, const State *now, int seat)
+{
+    bool more = memcmp(&then->rng, &now->rng, sizeof now->rng) != 0;
+    for (int i = 0; i < now->npieces; i++) {
+        const Piece *a = &then->piece[i], *b = &now->piece[i];
+        more |= ((b->known & ~a->known) | (b->recall & ~a->recall)) >> seat & 1;
+    }
+    return more;
+}
+
+typedef struct {
+    int open, closed, phases; /* ways back, and alliance phases left by the last choice of them */
+} WaysBack;
+
+/* Every choice of a random game: it may be taken back just as long as it has shown its chooser nothing. */
+static void try_ways_back(const Setup *cfg, WaysBack *ways)
+{
+    Match *m = match_new(&siege_game, cfg, NULL);
+    Rng r = rng_seed(cfg->seed);
+    for (int i = 0; i < MOVES_MOST && !match_over(m); i++) {
+        uint32_t from = match_serial(m);
+        assert_int_equal(match_play(m, from, help_any(m, &r)).code, 0);
+        int chooser = match_move(m, from).seat;
+        const State *then = match_truth_at(m, from), *now = match_truth(m);
+        bool shown = learned(then, now, chooser);
+        assert_int_equal(match_can_undo(m, chooser).code != 0, shown);
+        for (int seat = 0; seat < cfg->nseats; seat++)
+            assert_true(seat == chooser || match_can_undo(m, seat).code != 0);
+        ways->open += !shown;
+        ways->closed += shown;
+        ways->phases += siege_of(then)->step == STEP_ALLIANCE && siege_of(now)->step > STEP_ALLIANCE && shown;
+    }
+    match_free(m);
+}
+
+static void SH_16_1_SH_16_2_and_SH_16_3_the_way_back_is_open_until_one_sees(void **st)
+{
+    (void)st;
+    WaysBack ways = {0};
+    for (int game = 0; game < GAMES; game++) {
+        Setup cfg = setup_of(game);
+        try_ways_back(&cfg, &ways);
+    }
+    print_message("%d choices could be taken back, %d not; %d ended an alliance phase\n", ways.open, ways.closed,
+                  ways.phases);
+    assert_true(ways.open > 100 && ways.closed > 100 && ways.phases > GAMES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -268,6 +317,7 @@ int main(void)
         cmocka_unit_test(SH_11_1_two_allies_share_a_castle_and_the_lanes),
         cmocka_unit_test(SH_12_1_and_SH_12_2_one_seat_plays_the_horde_at_portals_of_its_own),
         cmocka_unit_test(SH_14_20_piles_are_open_and_the_horde_deck_is_not),
+        cmocka_unit_test(SH_16_1_SH_16_2_and_SH_16_3_the_way_back_is_open_until_one_sees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -338,7 +338,7 @@ static void teaches_nothing(const Match *m, Move choice, Rng *r, View *v[2], Und
     free(here);
 }
 
-/* HO-14, GH-26, MH-34 */
+/* HO-14, GH-26, MH-34, SH-16 */
 static void what_may_be_taken_back_has_taught_nothing(void **st)
 {
     (void)st;

@@ -348,7 +348,7 @@ static void bots_choices_are_a_barrier(void **st)
 
 /* ---- free take-backs -------------------------------------------------------------------------------------------- */
 
-static void HO_14_4_GH_26_4_MH_34_4_free_take_backs_go_anywhere_and_mark_the_game(void **st)
+static void HO_14_4_GH_26_4_MH_34_4_SH_16_4_free_take_backs_go_anywhere_and_mark_the_game(void **st)
 {
     (void)st;
     Setup cfg = horde_setup(2, 4);
@@ -590,7 +590,7 @@ int main(void)
         cmocka_unit_test(only_the_chooser_s_own_knowledge_is_a_barrier),
         cmocka_unit_test(what_was_taken_back_has_still_been_seen),
         cmocka_unit_test(bots_choices_are_a_barrier),
-        cmocka_unit_test(HO_14_4_GH_26_4_MH_34_4_free_take_backs_go_anywhere_and_mark_the_game),
+        cmocka_unit_test(HO_14_4_GH_26_4_MH_34_4_SH_16_4_free_take_backs_go_anywhere_and_mark_the_game),
         cmocka_unit_test(another_seat_s_choice_marks_too),
         cmocka_unit_test(redo_keeps_the_luck),
         cmocka_unit_test(a_new_choice_ends_the_other_future),
