@@ -27,6 +27,8 @@ class Hall:
         need("Xvfb")
         need("xdotool")
         self.home = home or tempfile.mkdtemp(prefix="hordehall-e2e-")
+        if not home:
+            atexit.register(shutil.rmtree, self.home, ignore_errors=True)
         if not home and not newcomer:
             self.play_often()
         self.size = size

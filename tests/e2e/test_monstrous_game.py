@@ -277,11 +277,11 @@ def position(lineup, heads, team, wounded):
 
 
 def at_position(where, *options, size=(1280, 800)):
-    path = os.path.join(tempfile.mkdtemp(prefix="hordehall-e2e-"), "position.json")
-    with open(path, "w") as out:
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as out:
         json.dump(where, out)
-    hall = Hall(PROGRAM, "--game", "monstrous", "--position", path, "--speed", "off", *options, *DATA, size=size)
-    hall.wait(lambda: hall.scene == "play", "the table")
+        out.flush()
+        hall = Hall(PROGRAM, "--game", "monstrous", "--position", out.name, "--speed", "off", *options, *DATA, size=size)
+        hall.wait(lambda: hall.scene == "play", "the table")
     hall.settle(0.3)
     return hall
 

@@ -38,11 +38,12 @@ SCENES = {
     "scoring": ["--scene", "scoring", "--replay", GAME],
 }
 REFERENCES = ["title", "setup", "market", "battle", "scoring"]
+SCRATCH = tempfile.TemporaryDirectory(prefix="hordehall-shots-")  # gone with the test
 DIFFERENT_PIXELS = 0.004  # share of pixels that may differ by more than 4 % in a channel
 
 
 def render(name, size, *options):
-    home = tempfile.mkdtemp(prefix="hordehall-shots-")
+    home = tempfile.mkdtemp(dir=SCRATCH.name)
     out = os.path.join(home, name + ".png")
     env = {k: v for k, v in os.environ.items() if k != "DISPLAY"}
     env.update(HOME=home, XDG_DATA_HOME=home + "/d", XDG_CONFIG_HOME=home + "/c", XDG_STATE_HOME=home + "/s")
