@@ -143,7 +143,7 @@ static int words_there(Language out[LANGUAGES_MOST])
 
 int languages_list(Language out[LANGUAGES_MOST], bool all)
 {
-    Language there[LANGUAGES_MOST];
+    Language there[LANGUAGES_MOST] = {0};
     int found = words_there(there), n = 0;
     (void)snprintf(out[n].word, LANGUAGE_WORD, "%s", "");
     (void)snprintf(out[n++].name, sizeof out->name, "%s", N_("As the system"));

@@ -76,7 +76,7 @@ float horde_pop(const Table *t, int seat);         /* how much larger a count is
 
 /* horde_round.c */
 void horde_hear_round(HordeHeard *h, const Event *e);
-void horde_draw_idle(Table *t, Rect r);               /* in the rail, while no card is pointed at */
+void horde_draw_idle(Table *t, Rect in);              /* in the rail, while no card is pointed at */
 void horde_draw_shares(Table *t);                     /* on the Battle Cards */
 int horde_share(const State *s, int seat, Kind kind); /* of the horde and of this round */
 /* The best of the others; -1: these eyes may not know. */

@@ -295,7 +295,7 @@ static void the_health_of_a_minion_is_white_on_red(void **unused)
             continue;
         for (int k = 0; k < wide * wide / 4; k++) { /* the middle of it: red, and the number */
             int px = x + wide / 4 + k % (wide / 2), py = y + wide / 4 + k / (wide / 2);
-            uint32_t at = ((const uint32_t *)((const char *)seen->pixels + py * seen->pitch))[px];
+            uint32_t at = ((const uint32_t *)seen->pixels)[py * seen->pitch / 4 + px];
             white += (at >> 8 & 255) > 200 && (at & 255) > 200;
         }
         assert_true(white >= 6);

@@ -109,10 +109,11 @@ static const MedalSpec *medal_of(const Game *g, int option, int choice)
 /* Among the house rules nothing else is changed so that a choice can be had. */
 static const char *refusal(const SetupScene *s, const SetupRow *row, int i)
 {
-    Setup cfg = s->cfg;
-    if (!row->rules || !s->g->setup_fault || s->g->setup_fault(&cfg))
+    if (!row->rules || !s->g->setup_fault || s->g->setup_fault(&s->cfg))
         return NULL;
+    Setup cfg = s->cfg;
     cfg.option[row->option] = row->tile[i].choice;
+    /* cppcheck-suppress returnDanglingLifetime ; a sentence of the game's, nothing of cfg */
     return s->g->setup_fault(&cfg);
 }
 

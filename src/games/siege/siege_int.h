@@ -52,7 +52,7 @@ static inline int siege_team(const State *s)
 }
 static inline unsigned siege_team_bits(const State *s)
 {
-    return (1u << siege_allies(s)) - 1;
+    return siege_allies(s) == 1 ? 1 : 3; /* one seat or two */
 }
 /* Who decides for the horde: its player, or the alliance (SH-1.8). */
 static inline int siege_horde_side(const State *s)

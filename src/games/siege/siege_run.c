@@ -191,6 +191,7 @@ static void abilities_next(State *s, int i, Events *ev)
 {
     Frame *f = &s->frame[i];
     const SiegeCard *c = siege_card(f->batch);
+    NEED(c); /* only a card has abilities */
     const Term *last = f->node ? siege_node(f->node) : NULL, *t = last;
     while ((t = siege_ability(siege_cards(), c, t)))
         if (term_op(siege_unquick(t)) == (SiegeOp)f->arg)
