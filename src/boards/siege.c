@@ -36,10 +36,12 @@ static const SlotSpec slots[SIEGE_SLOTS] = {
 
 static const MoveLook moves[SIEGE_MOVES] = {
     [MOVE_CHOOSE] = {.at_once = true}, /* an answer: what is wrong is taken back */
-    [MOVE_TAKE] = {.at_once = true},   [MOVE_DISCARD] = {.apart = true},   [MOVE_DONE] = {.key = "D"},
-    [MOVE_FLIP] = {.apart = true},     [MOVE_CHALLENGE] = {.apart = true}, [MOVE_LAY] = {.usual = true},
-    [MOVE_HIDE] = {.key = "C"},        [MOVE_REARRANGE] = {.usual = true}, [MOVE_SWAP] = {.key = "O"},
-    [MOVE_SEAT] = {.in_full = true},   [MOVE_NOTHING] = {.in_full = true},
+    [MOVE_TAKE] = {.at_once = true},    [MOVE_DISCARD] = {.apart = true},
+    [MOVE_DONE] = {.key = "D"},         [MOVE_FLIP] = {.apart = true},
+    [MOVE_CHALLENGE] = {.apart = true}, [MOVE_LAY] = {.usual = true},
+    [MOVE_HIDE] = {.key = "C"},         [MOVE_REARRANGE] = {.usual = true},
+    [MOVE_SWAP] = {.key = "O"},         [MOVE_SEAT] = {.in_full = true},
+    [MOVE_NOTHING] = {.in_full = true}, [MOVE_PLAN] = {.apart = true}, /* it is paid for */
 };
 
 static void motion(const Event *e, Motion *m)

@@ -160,7 +160,7 @@ typedef struct {
     bool thrown;       /* the set picked for it is thrown: dragging one piece takes all */
     bool in_full;      /* its button says all of it: what it means depends on what is asked */
     bool at_once;      /* taking hold of its piece plays it, for that tells nobody anything and can be undone */
-    bool apart;        /* a button while its piece is in the hand, never what Enter or a second click means */
+    bool apart;        /* a button (of a piece: while it is in the hand), never what Enter or a second click means */
     bool usual;        /* what Enter plays where one gesture means several kinds of moves */
     bool hush;         /* says no: one may have it said to every such question of the round */
     bool in_hand;      /* the piece named by its first argument is in the hand already: its targets are lit */

@@ -267,8 +267,10 @@ static void ask_buttons(const Stage *st, Prompt *p)
                 continue;
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || no != (pass == 0))
                 continue;
-            const char *own = board_move(st->board, st->may.legal.m[i])->key;
-            bool first = !own && !lifts && ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
+            const MoveLook *look = board_move(st->board, st->may.legal.m[i]);
+            const char *own = look->key;
+            bool first =
+                !own && !look->apart && !lifts && ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
         }
 }

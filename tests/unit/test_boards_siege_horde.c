@@ -195,6 +195,30 @@ static bool has_move(const Bench *b, const char *prefix)
     return false;
 }
 
+/* Before the treachery card there are two buttons: Enter pays for nothing. */
+static void SH_12_12_drawing_and_planning_is_not_what_enter_means(void **unused)
+{
+    (void)unused;
+    Bench b;
+    Match *m = versus(2, 7);
+    for (int i = 0; i < 400 && siege_of(match_truth(m))->mana[1] == 0; i++) {
+        to_horde_phase(m);
+        play(m, (Move){MOVE_DONE, 1, 0, 0, 0});
+    }
+    while (siege_of(match_truth(m))->step != STEP_PLAN) {
+        Moves legal;
+        match_legal(m, match_asked(m, NO_SEAT), &legal);
+        play(m, legal.m[legal.n - 1]);
+    }
+    open_at(&b, m, 1, 1, 1280, 800, 1);
+    assert_true(has_move(&b, "move-plan") && has_move(&b, "move-done"));
+    uint64_t before = match_hash(m);
+    bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
+    bench_rest(&b);
+    assert_true(match_hash(m) == before);
+    bench_close(&b);
+}
+
 static void SH_12_13_a_card_is_laid_open_or_hidden(void **unused)
 {
     (void)unused;
@@ -342,6 +366,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_12_27_the_table_is_turned_for_the_horde_player),
+        cmocka_unit_test(SH_12_12_drawing_and_planning_is_not_what_enter_means),
         cmocka_unit_test(SH_12_13_a_card_is_laid_open_or_hidden),
         cmocka_unit_test(SH_12_10_a_monster_is_dropped_on_another),
         cmocka_unit_test(SH_12_16_what_was_seen_is_known_until_it_is_rearranged),
