@@ -737,6 +737,6 @@ void hand_keys(Stage *st)
     const Input *in = ui_input(ui);
     if (in->kind == INPUT_DOWN && in->button == 3 && (st->held.piece != NO_PIECE || st->tool.kind != 0))
         hand_put_back(st);
-    if (in->kind == INPUT_CANCEL && (st->held.piece != NO_PIECE || st->tool.kind != 0))
+    if (in->kind == INPUT_CANCEL && (st->held.drags || st->tool.drags)) /* what was lifted by a click waits */
         hand_put_back(st);
 }

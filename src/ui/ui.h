@@ -26,7 +26,7 @@ typedef enum {
     INPUT_WHEEL,  /* wheel: lines, up is positive */
     INPUT_KEY,    /* key pressed (or repeated) */
     INPUT_TEXT,   /* text typed */
-    INPUT_CANCEL, /* focus loss: whatever is held is let go without effect */
+    INPUT_CANCEL, /* the pointer or the focus is lost: a press or a drag ends without effect */
 } InputKind;
 
 typedef struct {

@@ -477,6 +477,9 @@ static void what_is_lifted_can_be_put_back(void **st)
     assert_true(find_lit(&b, word, &x, &y));
     click_at(&b, x, y);
     assert_true(find_item(&b, NULL, word, "lifted", &x, &y));
+    pass(&b, (Input){.kind = INPUT_CANCEL}); /* the pointer leaves the window: the card waits */
+    pass(&b, (Input){0});
+    assert_true(find_item(&b, NULL, word, "lifted", &x, &y));
     key(&b, SDLK_ESCAPE);
     assert_false(find_item(&b, NULL, word, "lifted", &x, &y));
     assert_true(find_lit(&b, word, &x, &y));
