@@ -18,10 +18,12 @@ typedef struct { /* one choice of the game */
     uint32_t serial;
     uint8_t seat;
     bool thorough; /* looked at for the second time */
+    bool looked;   /* at all */
     int round;
     Move played, better;
     int64_t share, cost; /* VALUE_ONE: a win */
     int64_t doubt;       /* standard error of cost */
+    int64_t best;        /* what the search expects of its own move */
 } Choice;
 
 typedef struct { /* sums over pairs of playouts */
@@ -170,6 +172,7 @@ static void end_choice(Review *r)
     Choice *c = present(r);
     const Pairs *p = &r->pairs;
     c->thorough = r->second;
+    c->looked = true;
     c->better = r->better;
     c->share = c->cost = c->doubt = 0;
     if (p->n > 0) {
@@ -185,17 +188,43 @@ static void end_choice(Review *r)
 /* The search has ended: is there something better to compare with? */
 static void search_done(Review *r)
 {
-    r->better = bot_best(r->bot, NULL, 0);
+    BotChoice best;
+    (void)bot_choices(r->bot, &best, 1);
+    r->better = best.move;
+    present(r)->best = (int64_t)(best.share * (float)VALUE_ONE);
     r->stage = STAGE_PAIRS;
     r->left = move_same(r->better, present(r)->played) ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
 }
 
 /* ---- the looks -------------------------------------------------------------------------------------------------- */
 
-/* What the choice may have cost at most, as far as is known. */
-static int64_t at_most(const Choice *c)
+/* Was the next choice the same seat's, with nothing learned and no luck fallen between them? */
+static bool goes_on(const Review *r, const Choice *c)
 {
-    return c->cost + c->doubt;
+    const Choice *next = c + 1;
+    if (next == r->choice + r->n || next->seat != c->seat)
+        return false;
+    const State *then = match_truth_at(r->match, c->serial), *now = match_truth_at(r->match, next->serial);
+    return then->info[c->seat] == now->info[c->seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
+}
+
+/* What the choice has cost.
+ *
+ * Playouts see no plan: a move that prepares the next one of the same seat looks dear when they do not find that one.  So
+ * where the seat went on choosing, with nothing new to go by, what the search expects there was still to be had after the
+ * move, and no more is lost than what is missing of it. */
+static int64_t cost_of(const Review *r, const Choice *c)
+{
+    if (c->cost <= 0 || !goes_on(r, c) || !c[1].looked)
+        return c->cost;
+    int64_t missing = c->best > c[1].best ? c->best - c[1].best : 0;
+    return missing < c->cost ? missing : c->cost;
+}
+
+/* What the choice may have cost at most, as far as is known. */
+static int64_t at_most(const Review *r, const Choice *c)
+{
+    return cost_of(r, c) + c->doubt;
 }
 
 /* The dearest of the seat that is not in the order yet, or -1. */
@@ -203,10 +232,10 @@ static int next_dearest(const Review *r, int seat)
 {
     int best = -1;
     for (int i = 0; i < r->n; i++) {
-        bool there = r->choice[i].seat != seat || at_most(&r->choice[i]) < LEAST_COST;
+        bool there = r->choice[i].seat != seat || at_most(r, &r->choice[i]) < LEAST_COST;
         for (int k = 0; k < r->norder && !there; k++)
             there = r->order[k] == i;
-        if (!there && (best < 0 || at_most(&r->choice[i]) > at_most(&r->choice[best])))
+        if (!there && (best < 0 || at_most(r, &r->choice[i]) > at_most(r, &r->choice[best])))
             best = i;
     }
     return best;
@@ -274,17 +303,19 @@ ReviewProgress review_progress(const Review *r)
 /* Worth telling: surely dear once it was looked at thoroughly; before that, while the first look goes on, perhaps. */
 static bool tells(const Review *r, const Choice *c)
 {
-    return (c->thorough || !r->over) && c->cost >= LEAST_COST && c->cost > DOUBTS * c->doubt;
+    int64_t cost = cost_of(r, c);
+    return (c->thorough || !r->over) && cost >= LEAST_COST && cost > DOUBTS * c->doubt;
 }
 
 static ReviewPoint point_of(const Review *r, const Choice *c)
 {
+    int64_t cost = cost_of(r, c);
     ReviewPoint p = {.serial = c->serial,
                      .round = c->round,
                      .played = c->played,
                      .better = c->better,
-                     .share = (float)c->share / (float)VALUE_ONE,
-                     .cost = (float)c->cost / (float)VALUE_ONE};
+                     .share = (float)(c->share + c->cost - cost) / (float)VALUE_ONE,
+                     .cost = (float)cost / (float)VALUE_ONE};
     if (r->g->reason) {
         View *v = view_new(r->g);
         match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, v);
@@ -303,7 +334,7 @@ int review_points(const Review *r, int seat, ReviewPoint out[], int max)
         if (c->seat != seat || !tells(r, c))
             continue;
         int k = n;
-        while (k > 0 && r->choice[found[k - 1]].cost < c->cost)
+        while (k > 0 && cost_of(r, &r->choice[found[k - 1]]) < cost_of(r, c))
             k--;
         if (k == max)
             continue;

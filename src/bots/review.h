@@ -3,8 +3,10 @@
  *
  * For every choice with an alternative a search of the highest level, over a view of the seat that chose, names the
  * move it would have made.  Where that is another one, both are played on in the same imagined worlds with the same
- * luck: the cost is the mean difference of the chance to win, so the luck of a world weighs on neither side.  First
- * all choices are looked at briefly, then the dearest of each seat thoroughly: something is there soon.
+ * luck: the cost is the mean difference of the chance to win, so the luck of a world weighs on neither side.  Where the
+ * seat chose again with nothing new to go by, it is at most what the search misses there: a plan of several moves is not
+ * blamed for its first one.  First all choices are looked at briefly, then the dearest of each seat thoroughly: something
+ * is there soon.
  *
  * No clock and no thread: the same match gives the same answer on every machine, in steps of any size. */
 #ifndef BOTS_REVIEW_H
