@@ -118,6 +118,11 @@ static bool is_away(const Table *t, PieceId p, Rect r)
     return fabsf(r.x - home.x) + fabsf(r.y - home.y) > 2;
 }
 
+bool goblins_drags(const Table *t)
+{
+    return t->lifted != NO_PIECE && t->sprite && is_away(t, t->lifted, sprite_shot(t->sprite, t->lifted, t->now).r);
+}
+
 /* It is seen in the cell it is over: all of it where it is dragged there, else as it would be. */
 static void draw_in_cell(Table *t)
 {
@@ -126,7 +131,7 @@ static void draw_in_cell(Table *t)
     if (place == NO_PLACE || !face(&goblins_game, t->in->s->piece[t->lifted].def, &f))
         return;
     Rect r = t->at->place[place];
-    bool dragged = t->sprite && is_away(t, t->lifted, sprite_shot(t->sprite, t->lifted, t->now).r);
+    bool dragged = goblins_drags(t);
     gfx_shadow(t->g, r, 8, 5);
     gfx_fade(t->g, dragged ? 1 : 0.8f);
     card_draw(t->g, &f, r, 0, NULL);
@@ -165,6 +170,14 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     draw_up(t, &f, shot, state, named ? T_("asleep") : tag, named);
     if (barred)
         gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
+}
+
+/* What is in the hand is drawn last; the arrows of a column that is chosen and lies still belong above it. */
+static void draw_piece_with_arrows(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    draw_piece(t, p, shot, state, tag);
+    if (p == t->lifted && goblins_held_column(t) >= 0 && !goblins_drags(t))
+        goblins_draw_arrows(t);
 }
 
 static void tag(const Table *t, PieceId p, char *out, size_t n)
@@ -357,7 +370,7 @@ const Board goblins_board = {
     .seat_at = goblins_seat_at,
     .layout = goblins_layout,
     .draw_under = draw_under,
-    .draw_piece = draw_piece,
+    .draw_piece = draw_piece_with_arrows,
     .draw_over = draw_over,
     .draw_drawer = goblins_draw_twelve,
     .hint = goblins_hint,
@@ -370,6 +383,7 @@ const Board goblins_board = {
     .accounted = 1u << GROUP_CELL | 1u << GROUP_BOX,
     .top = top,
     .plan = goblins_plan,
+    .between = goblins_between,
     .move = moves,
     .stands_for = stands_for,
     .lands = lands,

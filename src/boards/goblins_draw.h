@@ -67,6 +67,10 @@ Clan goblins_own_clan(const Table *t);
 /* goblins_preview.c: the table as the move that is about to be made would leave it: what is in the hand over a cell, or
  * what Enter plays. False: there is none, or nobody can know. */
 bool goblins_meant(const Table *t, Goblins *after);
+void goblins_draw_arrows(Table *t); /* of the column that is pointed at, or in the hand */
+bool goblins_drags(const Table *t); /* what is in the hand has left its place: goblins.c */
+/* What is asked of a column that can go both ways (Board.between). */
+bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
 
 /* goblins_since.c: what others did since the own last goblin, in words: who was laid, and what came of it */
 enum { GOBLINS_SINCE = 12, GOBLINS_ROWS = 4 };

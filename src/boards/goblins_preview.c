@@ -27,10 +27,37 @@ int goblins_held_column(const Table *t)
     return (place - PLACE_CELL) & (GRID_RING - 1);
 }
 
-/* What the waiting power would do to whom is pointed at. */
+static bool slides(Move m)
+{
+    return m.kind == MOVE_SLIDE_UP || m.kind == MOVE_SLIDE_DOWN;
+}
+
+static void arrow_id(const Table *t, Move m, char id[WORD_MAX + 8])
+{
+    char word[WORD_MAX];
+    move_text(&goblins_game, t->in->s, m, word);
+    (void)snprintf(id, WORD_MAX + 8, "arrow-%s", word);
+}
+
+/* The button or the arrow of that move is pointed at, or the keys are on it. */
+static bool is_offered(const Table *t, Move m)
+{
+    char word[WORD_MAX], id[WORD_MAX + 8];
+    move_text(&goblins_game, t->in->s, m, word);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    if (ui_is_pointed(t->ui, id))
+        return true;
+    arrow_id(t, m, id);
+    return ui_is_pointed(t->ui, id);
+}
+
+/* What the waiting power would do to whom is pointed at, or what the sign that is pointed at would. */
 static Move pointed_at(const Table *t)
 {
     const State *s = t->in->s;
+    for (int i = 0; s->phase == PHASE_POWER && i < t->legal->n; i++)
+        if (slides(t->legal->m[i]) && is_offered(t, t->legal->m[i]))
+            return t->legal->m[i];
     PlaceId place = t->lifted == NO_PIECE && t->pointed != NO_PIECE ? s->piece[t->pointed].place : NO_PLACE;
     for (int i = 0; place < PLACE_CELL + GRID_CELLS && i < t->legal->n; i++) {
         Move m = t->legal->m[i];
@@ -123,31 +150,65 @@ static void blow(Table *t, PieceId p, int cell)
     tip_of_blow(t, (Move){MOVE_DOWN, t->in->s->to_act, (uint16_t)(PLACE_CELL + cell), 0, 0}, p, gone);
 }
 
+/* What lies at its edge is told by name below the arrow, where a colour alone would say it. */
+static void pushes(Table *t, int cell)
+{
+    char words[SENTENCE_MAX];
+    Rect r = t->at->place[PLACE_CELL + cell], f = t->at->panel[AT_FIELD];
+    DefId def = goblins_board.seen_as(t->in->s, goblins_at(t->in->s, cell));
+    bool named = goblins_is_goblin(def);
+    say(words, sizeof words, SAY("{goblin:pushes the {goblin} out|pushes it out}"),
+        say_s("goblin", named ? say_word(goblins_role_name[goblins_role(def)]) : ""));
+    Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_CENTER, false};
+    float w = gfx_text_width(t->g, style, words) + 18, h = 22 * t->in->text;
+    float y = fminf(r.y + r.h * 0.45f + clampf(r.w * 0.5f, 14, 44) * 0.74f, f.y + f.h - h);
+    Rect plate = rect(clampf(r.x + (r.w - w) / 2, f.x, fmaxf(f.x, f.x + f.w - w)), y, w, h);
+    gfx_round(t->g, plate, h / 2, gfx_color(t->g, COL_BAD));
+    gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
+    (void)gfx_text(t->g, style, plate, words);
+}
+
+/* The arrow is pressed where it is seen: all of a free cell, else its disc. */
+static void arrow(Table *t, Move m, int cell, bool out)
+{
+    char id[WORD_MAX + 8], words[SENTENCE_MAX] = "";
+    Rect r = t->at->place[PLACE_CELL + cell];
+    float half = clampf(r.w * 0.5f, 14, 44) * 0.72f;
+    sign_on(t, cell, m.kind == MOVE_SLIDE_UP ? "up" : "down", out ? COL_BAD : COL_TARGET);
+    if (out)
+        pushes(t, cell);
+    if (rect_is_empty(r))
+        return;
+    arrow_id(t, m, id);
+    move_words(&goblins_game, t->in->s, m, words, sizeof words);
+    bool taken = goblins_at(t->in->s, cell) != NO_PIECE;
+    if (taken)
+        r = rect(r.x + r.w / 2 - half, r.y + r.h * 0.45f - half, 2 * half, 2 * half);
+    ui_rank(t->ui, RANK_PLACE);
+    if (ui_touch(t->ui, id, "arrow", r, words, TOUCH_FOCUS).click)
+        t->press = m;
+    ui_rank(t->ui, RANK_REST);
+    if (is_offered(t, m))
+        gfx_frame(t->g, taken ? r : rect_inset(r, 3), taken ? half : 6, 3, gfx_color(t->g, COL_LIT));
+}
+
 /* Where the column goes, who is pushed out, and when it is meant where that one may be laid. */
-static void slide_to(Table *t, int cell, int lines, bool meant)
+static void slide_to(Table *t, Move m, bool outlined, bool meant)
 {
     const State *s = t->in->s;
     Slide what;
+    int cell = m.a - PLACE_CELL, lines = m.kind == MOVE_SLIDE_UP ? -1 : 1;
     if (!goblins_slide(s, goblins_column(s, cell), lines, &what))
         return;
     Cells there = what.after & cells_column(cell);
     int end = there ? cells_lowest(there) : cell; /* a lone goblin is pushed out, and nothing of the column stays */
     for (Cells c = there; lines > 0 && c; c &= c - 1)
         end = cells_lowest(c);
-    outline(t, there, COL_TARGET, 0.12f);
+    if (outlined)
+        outline(t, there, COL_TARGET, 0.12f);
     for (Cells c = meant ? what.lays & ~what.after : 0; c; c &= c - 1)
         gfx_dashed(t->g, t->at->place[PLACE_CELL + cells_lowest(c)], 6, 2, gfx_color(t->g, COL_LIT));
-    sign_on(t, what.pushed >= 0 ? what.pushed : end, lines < 0 ? "up" : "down",
-            what.pushed >= 0 ? COL_BAD : COL_TARGET);
-}
-
-/* The button of that move is pointed at, or the keys are on it. */
-static bool is_offered(const Table *t, Move m)
-{
-    char word[WORD_MAX], id[WORD_MAX + 8];
-    move_text(&goblins_game, t->in->s, m, word);
-    (void)snprintf(id, sizeof id, "move-%s", word);
-    return ui_is_pointed(t->ui, id);
+    arrow(t, m, what.pushed >= 0 ? what.pushed : end, what.pushed >= 0);
 }
 
 /* Which way the column is about to go: the move that is planned, pointed at, or meant by the cell below the pointer; 0:
@@ -166,13 +227,40 @@ static int slide_meant(const Table *t, Cells column)
     return over < cells_lowest(column) ? MOVE_SLIDE_UP : MOVE_SLIDE_DOWN;
 }
 
+/* Both ways of it, an arrow each, which stay where they are; where it would come to lie only for the one that is meant. */
 static void slide(Table *t, int cell)
 {
     Cells column = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell);
     int meant = column ? slide_meant(t, column) : 0;
-    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++)
-        if (column && (!meant || kind == meant) && may(t, kind, (PlaceId)(PLACE_CELL + cells_lowest(column))))
-            slide_to(t, cell, kind == MOVE_SLIDE_UP ? -1 : 1, meant != 0);
+    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++) {
+        PlaceId top = column ? (PlaceId)(PLACE_CELL + cells_lowest(column)) : NO_PLACE;
+        if (column && may(t, kind, top))
+            slide_to(t, (Move){(uint8_t)kind, t->in->s->to_act, top, 0, 0}, !meant || kind == meant, kind == meant);
+    }
+}
+
+/* The column whose arrows are shown while none is in the hand, by a cell of it: that of the pointer, from its top to the
+ * foot of the field, or that in which the keys are; -1: none. */
+static int column_pointed_at(const Table *t)
+{
+    const State *s = t->in->s;
+    float x, y;
+    ui_pointer(t->ui, &x, &y);
+    for (int i = 0; i < t->legal->n; i++) {
+        int cell = t->legal->m[i].a - PLACE_CELL;
+        if (!slides(t->legal->m[i]))
+            continue;
+        Rect all = {0};
+        for (Cells c = cells_column(cell); c; c &= c - 1) {
+            Rect r = t->at->place[PLACE_CELL + cells_lowest(c)];
+            if (!rect_is_empty(r))
+                all = rect_is_empty(all) ? r : rect(all.x, all.y, all.w, r.y + r.h - all.y);
+        }
+        if (is_offered(t, t->legal->m[i]) || (!ui_using_keys(t->ui) && !rect_is_empty(all) && rect_has(all, x, y)))
+            return cell;
+    }
+    PlaceId place = t->pointed != NO_PIECE ? s->piece[t->pointed].place : NO_PLACE;
+    return place < PLACE_CELL + GRID_CELLS ? place - PLACE_CELL : -1;
 }
 
 /* The column in the hand: a frame round all of it. */
@@ -258,12 +346,16 @@ static void marks(Table *t)
                                                     [MOVE_SLIDE_UP] = "marshal",
                                                     [MOVE_SLIDE_DOWN] = "marshal"};
     Cells marked = 0;
+    int shown =
+        t->in->s->phase == PHASE_POWER && goblins_choice(t->in->s).kind == MOVE_SLIDE_UP ? column_pointed_at(t) : -1;
     for (int i = 0; i < t->legal->n; i++) {
         const Move *m = &t->legal->m[i];
         int cell = m->a - PLACE_CELL;
         if (sign[m->kind] == NULL || m->a >= PLACE_CELL + GRID_CELLS || marked >> cell & 1 ||
             (t->pointed != NO_PIECE && t->in->s->piece[t->pointed].place == m->a))
             continue;
+        if (shown >= 0 && cells_column(shown) & cell_bit(cell))
+            continue; /* its arrows say it */
         marked |= cell_bit(cell);
         Rect r = t->at->place[m->a];
         float size = clampf(r.w * 0.36f, 12, 34), x = r.x + r.w / 2, y = r.y + r.h * 0.52f;
@@ -277,6 +369,16 @@ static void marks(Table *t)
     }
 }
 
+void goblins_draw_arrows(Table *t)
+{
+    bool held = goblins_held_column(t) >= 0;
+    int cell = held ? t->in->s->piece[t->lifted].place - PLACE_CELL : column_pointed_at(t);
+    if (held)
+        held_column(t, cell);
+    if (cell >= 0)
+        slide(t, cell);
+}
+
 void goblins_draw_previews(Table *t)
 {
     const State *s = t->in->s;
@@ -285,15 +387,48 @@ void goblins_draw_previews(Table *t)
         marks(t);
     if (t->lifted != NO_PIECE && s->piece[t->lifted].place != NO_PLACE)
         in_hand(t);
-    bool held = goblins_held_column(t) >= 0;
-    PieceId p = held || (t->pointed == NO_PIECE && t->plan.kind) ? t->lifted : t->pointed;
+    if (t->legal->n > 0 && s->phase == PHASE_POWER && goblins_choice(s).kind == MOVE_SLIDE_UP) {
+        if (goblins_held_column(t) < 0 || goblins_drags(t))
+            goblins_draw_arrows(t);
+        return;
+    }
+    PieceId p = t->pointed == NO_PIECE && t->plan.kind ? t->lifted : t->pointed;
     if (p == NO_PIECE || s->piece[p].place >= PLACE_CELL + GRID_CELLS || t->legal->n == 0)
         return;
-    int cell = s->piece[p].place - PLACE_CELL;
-    if (held)
-        held_column(t, cell);
     if (may(t, MOVE_DOWN, s->piece[p].place))
-        blow(t, p, cell);
-    else if (s->phase == PHASE_POWER)
-        slide(t, cell);
+        blow(t, p, s->piece[p].place - PLACE_CELL);
+}
+
+bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn)
+{
+    char text[2][SENTENCE_MAX];
+    const char *line[2];
+    int lines = 0;
+    if (n < 1 || n > 2 || !slides(m[0]))
+        return false;
+    say(q, qn, SAY("Slide this column up or down?"));
+    for (int i = 0; i < n; i++)
+        if (is_offered(t, m[i])) {
+            (void)goblins_plan(t, m[i], text[0], 0, d, dn);
+            return true;
+        }
+    for (int i = 0; i < n; i++) {
+        Slide what;
+        bool up = m[i].kind == MOVE_SLIDE_UP;
+        if (!goblins_slide(t->in->s, goblins_column(t->in->s, m[i].a - PLACE_CELL), up ? -1 : 1, &what) ||
+            what.pushed < 0)
+            continue;
+        DefId def = goblins_board.seen_as(t->in->s, goblins_at(t->in->s, what.pushed));
+        say(text[lines], sizeof text[lines],
+            SAY("{up:{goblin:Up pushes the {goblin} out.|Up pushes a face-down goblin out.}|{goblin:Down pushes the "
+                "{goblin} out.|Down pushes a face-down goblin out.}}"),
+            say_is("up", up), say_s("goblin", goblins_is_goblin(def) ? say_word(goblins_game.def[def].name) : ""));
+        line[lines] = text[lines];
+        lines++;
+    }
+    if (lines > 0)
+        say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
+    else
+        say(d, dn, SAY("Every goblin of it moves by one line."));
+    return true;
 }

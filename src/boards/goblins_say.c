@@ -58,8 +58,12 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
         line[lines++] = say_word(N_("A Keg Runner bursts."));
     else if ((m.kind == MOVE_SLIDE_UP || m.kind == MOVE_SLIDE_DOWN) &&
              goblins_slide(s, goblins_column(s, m.a - PLACE_CELL), m.kind == MOVE_SLIDE_UP ? -1 : 1, &slide) &&
-             slide.pushed >= 0)
-        line[lines++] = say_word(N_("The goblin at the end is pushed out. You then place it again."));
+             slide.pushed >= 0) {
+        DefId def = goblins_board.seen_as(s, goblins_at(s, slide.pushed));
+        say(thrown, sizeof thrown, SAY("{card:The {card} is pushed out.|A face-down goblin is pushed out.}"),
+            say_s("card", goblins_is_goblin(def) ? say_word(goblins_game.def[def].name) : ""));
+        line[lines++] = thrown;
+    }
     if (lines > 0) /* else what the rules say of the step stays */
         say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     return false;

@@ -75,6 +75,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
     const BoardPause *pause;   /* the story waits there for the person; or NULL */
+    Move press;                /* a sign that the board draws above pieces was pressed, and plays this; kind 0: none */
 } Table;
 
 /* The die tumbles: nobody can read it yet. */

@@ -679,6 +679,8 @@ void hand_touch(Stage *st)
         answer(st, st->held.before, touch_piece(st, st->held.before));
         show_piece(st, st->held.before, show_state(st, st->held.before));
     }
+    if (st->table.press.kind && !st->use->frozen)
+        (void)stage_press(st, st->table.press);
     tools_top(st);
     show_refusal(st);
     show_top(st);

@@ -55,13 +55,18 @@ static void point_at(Bench *b, json_t *item)
     bench_rest(b);
 }
 
+static void click_at(Bench *b, float x, float y)
+{
+    for (InputKind kind = INPUT_MOVE; kind <= INPUT_UP; kind++)
+        if (kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP)
+            bench_pass(b, (Input){.kind = kind, .x = x, .y = y, .button = 1});
+    bench_rest(b);
+}
+
 static void click(Bench *b, json_t *item)
 {
     Rect r = rect_of(b, item);
-    for (InputKind kind = INPUT_MOVE; kind <= INPUT_UP; kind++)
-        if (kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP)
-            bench_pass(b, (Input){.kind = kind, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 1});
-    bench_rest(b);
+    click_at(b, r.x + r.w / 2, r.y + r.h / 2);
 }
 
 /* ---- positions ---------------------------------------------------------------------------------------------------- */
@@ -202,7 +207,8 @@ static void a_column_shows_where_it_would_go(void **st)
     down.kind = MOVE_SLIDE_DOWN;
     char id[24];
     (void)snprintf(id, sizeof id, "piece-%d", goblins_at(match_truth(b.m), up.a - PLACE_CELL));
-    click(&b, item_with(&b, "id", id, 0));
+    Rect home = rect_of(&b, item_with(&b, "id", id, 0)); /* its arrow may lie on its middle, and would slide at once */
+    click_at(&b, home.x + home.w / 2, home.y + home.h - 4);
     b.draws = true;
     uint64_t seen[4];
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
@@ -217,6 +223,88 @@ static void a_column_shows_where_it_would_go(void **st)
     seen[3] = picture_of(&b);
     assert_true(seen[0] == seen[3]); /* the picture depends on what is pointed at alone */
     assert_true(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
+    bench_close(&b);
+}
+
+static bool is_said(const Bench *b, const char *words)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i, item)
+    {
+        const char *label = json_string_value(json_object_get(item, "label"));
+        if (label && strstr(label, words))
+            return true;
+    }
+    return false;
+}
+
+static json_t *arrow_of(const Bench *b, Move m)
+{
+    char word[WORD_MAX], id[WORD_MAX + 8];
+    move_text(&goblins_game, match_truth(b->m), m, word);
+    (void)snprintf(id, sizeof id, "arrow-%s", word);
+    return item_with(b, "id", id, 0);
+}
+
+/* Pointing at a goblin of the column shows its arrows; they stay while one goes to them, and one click slides. */
+static void an_arrow_stays_under_the_pointer_and_slides(void **st)
+{
+    (void)st;
+    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++) {
+        Move up;
+        Bench b;
+        sit_down(&b, with_marshal(&up), 1280, 800);
+        Move m = up;
+        m.kind = (uint8_t)kind;
+        char id[24];
+        (void)snprintf(id, sizeof id, "piece-%d", goblins_at(match_truth(b.m), up.a - PLACE_CELL));
+        assert_null(arrow_of(&b, m));
+        point_at(&b, item_with(&b, "id", id, 0));
+        assert_non_null(arrow_of(&b, m));
+        Rect from = rect_of(&b, item_with(&b, "id", id, 0)), to = rect_of(&b, arrow_of(&b, m));
+        for (int step = 0; step <= 20; step++) { /* on its way, also between two cells */
+            float u = (float)step / 20, y = from.y + from.h / 2;
+            bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = to.x + to.w / 2, .y = y + u * (to.y + to.h / 2 - y)});
+            bench_rest(&b);
+            assert_non_null(arrow_of(&b, m));
+        }
+        uint32_t before = match_serial(b.m);
+        click(&b, arrow_of(&b, m));
+        assert_int_equal(match_serial(b.m), before + 1);
+        assert_true(move_same(match_move(b.m, before), m));
+        bench_close(&b);
+    }
+}
+
+/* The same in two steps: the question is of this column, and each button shows what it makes of the lines. */
+static void a_slide_is_asked_for_and_shown_before_it_is_made(void **st)
+{
+    (void)st;
+    Move up;
+    Bench b;
+    sit_down(&b, with_marshal(&up), 1280, 800);
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", goblins_at(match_truth(b.m), up.a - PLACE_CELL));
+    Rect home = rect_of(&b, item_with(&b, "id", id, 0));
+    click_at(&b, home.x + home.w / 2, home.y + home.h - 4);
+    assert_non_null(strstr(word_in(item_with(&b, "id", "prompt", 0), "label"), "Slide this column up or down?"));
+    Goblins after;
+    char changes[SENTENCE_MAX];
+    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++) {
+        Move m = up;
+        m.kind = (uint8_t)kind;
+        point_at(&b, button_of(&b, m));
+        bench_rest(&b);
+        assert_true(goblins_foresee(match_truth(b.m), m, &after));
+        goblins_say_changes(match_truth(b.m), &after.s, changes, sizeof changes);
+        if (changes[0])
+            assert_true(is_said(&b, changes));
+    }
+    uint32_t before = match_serial(b.m);
+    click(&b, arrow_of(&b, up)); /* also on the goblin that is in the hand */
+    assert_int_equal(match_serial(b.m), before + 1);
+    assert_true(move_same(match_move(b.m, before), up));
     bench_close(&b);
 }
 
@@ -1038,6 +1126,8 @@ int main(void)
         cmocka_unit_test(who_may_be_replaced_is_lit),
         cmocka_unit_test(a_hint_lights_where_it_ends),
         cmocka_unit_test(a_column_shows_where_it_would_go),
+        cmocka_unit_test(an_arrow_stays_under_the_pointer_and_slides),
+        cmocka_unit_test(a_slide_is_asked_for_and_shown_before_it_is_made),
         cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
         cmocka_unit_test(shared_lines_name_all_who_share),
         cmocka_unit_test(a_panel_leaves_the_counts_readable),
