@@ -174,9 +174,7 @@ void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
     Rect in = rect_inset(r, 12);
     words_label(t, rect_cut_top(&in, line_of(t->in, 26)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
                 T_("After the fight"));
-    int castle = siege_health(s, UNIT_CASTLE), portal = siege_health(s, UNIT_PORTAL);
-    castle = castle > 0 ? castle : 0;
-    portal = portal > 0 ? portal : 0;
+    int castle = siege_health_left(s, UNIT_CASTLE), portal = siege_health_left(s, UNIT_PORTAL);
     in = from_to(t, in, T_("Castle"), was->known ? was->castle : castle, f ? f->castle_then : castle, false);
     in = from_to(t, in, T_("Portal"), was->known ? was->portal : portal, f ? f->portal_then : portal, true);
     for (int seat = 0; seat < siege_allies(s); seat++) {

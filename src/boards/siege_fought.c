@@ -5,12 +5,6 @@
 
 #include "core/table.h"
 
-static int8_t health_of(const State *s, int unit)
-{
-    int health = siege_health(s, unit);
-    return (int8_t)(health > 0 ? health : 0);
-}
-
 static uint8_t deck_of(const State *s, int seat)
 {
     return (uint8_t)table_size(s, (PlaceId)(PLACE_DECK + seat));
@@ -65,7 +59,7 @@ static void note_fall(SiegeLaneForecast *l, PieceId p)
 static int8_t left_of(const State *s, PieceId p, bool falls)
 {
     int unit = p == NO_PIECE || falls ? NO_UNIT : siege_unit(s, p);
-    return (int8_t)(unit == NO_UNIT || siege_lane(s, unit) < 0 ? 0 : health_of(s, unit));
+    return (int8_t)(unit == NO_UNIT || siege_lane(s, unit) < 0 ? 0 : siege_health_left(s, unit));
 }
 
 /* What has changed since the event before belongs to the lane that fights now. */
@@ -79,8 +73,8 @@ static void hear_lane(SiegeFought *f, const State *s, int lane, const Event *e)
         note_fall(l, e->piece);
     l->upper_left = left_of(s, l->upper, l->upper_falls);
     l->lower_left = left_of(s, l->lower, l->lower_falls);
-    l->castle = (int8_t)(l->castle + f->castle_at - health_of(s, UNIT_CASTLE));
-    l->portal = (int8_t)(l->portal + f->portal_at - health_of(s, UNIT_PORTAL));
+    l->castle = (int8_t)(l->castle + f->castle_at - siege_health_left(s, UNIT_CASTLE));
+    l->portal = (int8_t)(l->portal + f->portal_at - siege_health_left(s, UNIT_PORTAL));
     for (int seat = 0; seat < siege_allies(s); seat++)
         l->pillage[seat] = (int8_t)(l->pillage[seat] + f->deck_at[seat] - deck_of(s, seat));
 }
@@ -92,15 +86,15 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
     bool fights = g->step >= STEP_LANE && g->step <= STEP_LANE_END;
     if (g->step < STEP_LANE) { /* as it is before the fight: the last of it is what the fight begins with */
         *f = (SiegeFought){.known = true};
-        f->castle = health_of(s, UNIT_CASTLE);
-        f->portal = health_of(s, UNIT_PORTAL);
+        f->castle = siege_health_left(s, UNIT_CASTLE);
+        f->portal = siege_health_left(s, UNIT_PORTAL);
         for (int seat = 0; seat < siege_allies(s); seat++)
             f->deck[seat] = deck_of(s, seat);
     } else if (!f->known && fights) { /* what the lane did before is nowhere to be heard; the next ones are */
         *f = (SiegeFought){.known = true, .first = (uint8_t)(g->lane % LANES + 1)};
         f->acted = (uint8_t)((1u << f->first) - 1);
-        f->castle = health_of(s, UNIT_CASTLE);
-        f->portal = health_of(s, UNIT_PORTAL);
+        f->castle = siege_health_left(s, UNIT_CASTLE);
+        f->portal = siege_health_left(s, UNIT_PORTAL);
         for (int seat = 0; seat < siege_allies(s); seat++)
             f->deck[seat] = deck_of(s, seat);
     } else if (f->known && fights && g->lane % LANES >= f->first) {
@@ -108,8 +102,8 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
     }
     if (e->kind == EV_PHASE && e->n == PHASE_FIGHT)
         f->foreseen = siege_forecast_fight(s, eyes, &f->ahead);
-    f->castle_at = health_of(s, UNIT_CASTLE);
-    f->portal_at = health_of(s, UNIT_PORTAL);
+    f->castle_at = siege_health_left(s, UNIT_CASTLE);
+    f->portal_at = siege_health_left(s, UNIT_PORTAL);
     for (int seat = 0; seat < siege_allies(s); seat++)
         f->deck_at[seat] = deck_of(s, seat);
 }

@@ -28,12 +28,6 @@ static const char *name_of(const State *s, PieceId p)
     return p == NO_PIECE ? "" : say_word(siege_game.def[s->piece[p].def].name);
 }
 
-static int health_of(const State *s, int unit)
-{
-    int health = siege_health(s, unit);
-    return health > 0 ? health : 0;
-}
-
 /* "6 of 11" with a large first number; returns the width. */
 static float big(Table *t, Rect r, int n, int of)
 {
@@ -70,6 +64,18 @@ static void waves(Table *t, Rect r)
     }
 }
 
+/* As large as it has room, or not at all. */
+static void text_below(Table *t, Rect rest, const char *text, float size, ColorRole color)
+{
+    for (; text && size >= 10; size -= 1) {
+        Text style = ui_style(t->ui, FACE_MEDIUM, size, color);
+        if (gfx_paragraph_height(t->g, style, rest.w, text) > rest.h)
+            continue;
+        ui_paragraph(t->ui, style, rest, text);
+        break;
+    }
+}
+
 static void portal(Table *t, Rect r, const SiegeForecast *f)
 {
     const State *s = t->in->s;
@@ -84,9 +90,9 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
         say_n("all", c->stage + table_size(s, PLACE_PORTALS)));
     words_label(t, rect(x, r.y + 8, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
     words_label(t, rect(x, r.y + 8 + line, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
-    (void)big(t, rect(x, r.y + 14 + 2 * line, w, line_of(t->in, 30)), health_of(s, UNIT_PORTAL), c->health);
+    (void)big(t, rect(x, r.y + 14 + 2 * line, w, line_of(t->in, 30)), siege_health_left(s, UNIT_PORTAL), c->health);
     float y = r.y + 22 + 2 * line + line_of(t->in, 30);
-    int now = health_of(s, UNIT_PORTAL), then = f ? f->portal_then : now;
+    int now = siege_health_left(s, UNIT_PORTAL), then = f ? f->portal_then : now;
     if (f && (then != now || f->portal_falls)) {
         say(words, sizeof words, SAY("{falls:collapses|{n} coming}"), say_is("falls", f->portal_falls),
             say_signed("n", then - now));
@@ -97,21 +103,16 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     float left = r.y + r.h - y - 22;
     if (left < line + 24)
         return;
+    if (siege_of(s)->collapsed) { /* SH-9.2 */
+        say(words, sizeof words,
+            SAY("{more:It has collapsed. The next one comes at the end of the turn.|It has collapsed.}"),
+            say_is("more", table_size(s, PLACE_PORTALS) > 0));
+        text_below(t, rect(r.x + 12, y + 16, r.w - 24, left), words, 14, COL_TARGET);
+        return;
+    }
     words_label(t, rect(r.x + 12, y + 16, r.w - 24, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
                 T_("Wave: cards each turn"));
     waves(t, rect(r.x + 12, y + 18 + line, r.w - 24, fminf(left - line - 6, line_of(t->in, 30))));
-}
-
-/* As large as it has room, or not at all. */
-static void text_below(Table *t, Rect rest, const char *text, float size, ColorRole color)
-{
-    for (; text && size >= 10; size -= 1) {
-        Text style = ui_style(t->ui, FACE_MEDIUM, size, color);
-        if (gfx_paragraph_height(t->g, style, rest.w, text) > rest.h)
-            continue;
-        ui_paragraph(t->ui, style, rest, text);
-        break;
-    }
 }
 
 static void pile(Table *t, Rect r)
@@ -170,9 +171,9 @@ static void castle(Table *t, Rect r, const SiegeForecast *f)
     const SiegeCard *c = siege_card(s->piece[p].def);
     float line = line_of(t->in, 20), x = r.x + 64, w = r.w - 74;
     words_label(t, rect(x, r.y + 8, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
-    (void)big(t, rect(x, r.y + 12 + line, w, line_of(t->in, 30)), health_of(s, UNIT_CASTLE), c->health);
+    (void)big(t, rect(x, r.y + 12 + line, w, line_of(t->in, 30)), siege_health_left(s, UNIT_CASTLE), c->health);
     float y = fmaxf(r.y + 18 + line + line_of(t->in, 30), r.y + 74);
-    int now = health_of(s, UNIT_CASTLE), then = f ? f->castle_then : now;
+    int now = siege_health_left(s, UNIT_CASTLE), then = f ? f->castle_then : now;
     if (f && (then != now || f->castle_falls)) {
         char words[SENTENCE_MAX];
         say(words, sizeof words, SAY("{falls:falls|{n} coming}"), say_is("falls", f->castle_falls),
@@ -279,7 +280,7 @@ static void chips(Table *t, const SiegeForecast *f)
     int seat = turned ? t->in->near : siege_near_ally(t->in);
     int deck = turned ? 0 : table_size(s, (PlaceId)(PLACE_DECK + seat));
     int mana = siege_of(s)->mana[siege_pool(s, seat)], left = siege_wave(s) - siege_of(s)->played;
-    int portal = health_of(s, UNIT_PORTAL), castle = health_of(s, UNIT_CASTLE);
+    int portal = siege_health_left(s, UNIT_PORTAL), castle = siege_health_left(s, UNIT_CASTLE);
     bool fight = f && siege_shows_fight(s);
     chip(t, at[AT_PORTAL], T_("Portal"), portal, fight ? f->portal_then : portal, COL_TEXT);
     if (turned) /* cards that may still be laid */

@@ -3,6 +3,7 @@
  * to what castle and portal go. */
 #include "help_stage.h"
 
+#include "core/journal.h"
 #include "games/siege/siege_forecast.h"
 
 #include <stdlib.h>
@@ -210,6 +211,37 @@ static void what_is_done_is_what_happened(void **unused)
     }
     assert_int_equal(done, LANES);
     assert_int_equal(lost, f.castle_now - f.castle_then);
+    bench_close(&b);
+}
+
+/* It lies there to the end of the turn with all its printed health, and is said to have none. */
+static void SH_10_19_a_portal_that_collapsed_is_not_whole_again(void **unused)
+{
+    (void)unused;
+    Match *all = NULL, *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    for (uint32_t k = 0; k < match_serial(all) && !m; k++)
+        if (siege_of(match_truth_at(all, k))->collapsed)
+            m = match_at(all, k);
+    match_free(all);
+    assert_non_null(m);
+    assert_true(siege_health(match_truth(m), UNIT_PORTAL) > 0);
+    assert_int_equal(siege_health_left(match_truth(m), UNIT_PORTAL), 0);
+    Bench b;
+    size_t i;
+    json_t *item;
+    bool told = false, none = false;
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    json_array_foreach(json_object_get(b.items, "items"), i, item)
+    {
+        const char *label = word_in(item, "label");
+        told |= strcmp(label, "It has collapsed. The next one comes at the end of the turn.") == 0;
+        none |= strcmp(label, "0") == 0;
+        assert_null(strstr(label, "11 coming"));
+    }
+    assert_true(told && none);
     bench_close(&b);
 }
 
@@ -421,6 +453,7 @@ int main(void)
         cmocka_unit_test(every_lane_has_its_field),
         cmocka_unit_test(a_fight_opened_in_its_middle_tells_the_rest),
         cmocka_unit_test(what_is_done_is_what_happened),
+        cmocka_unit_test(SH_10_19_a_portal_that_collapsed_is_not_whole_again),
         cmocka_unit_test(it_is_said_from_what_to_what),
         cmocka_unit_test(the_fields_stand_in_every_size),
         cmocka_unit_test(fields_stand_while_lanes_fight_and_never_else),

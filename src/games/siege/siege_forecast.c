@@ -178,7 +178,7 @@ static void to_the_lanes(Ahead *a)
 
 /* ---- what it comes to ---------------------------------------------------------------------------------------------- */
 
-static int8_t health_of(const State *s, int unit)
+int8_t siege_health_left(const State *s, int unit)
 {
     PieceId p = siege_piece(s, unit);
     int n = p == NO_PIECE || siege_falling(s, p) ? 0 : siege_health(s, unit);
@@ -231,7 +231,7 @@ static SiegeLaneKind kind_of(const Ahead *a, PieceId upper, PieceId lower)
 static int8_t left_of(const Ahead *a, PieceId p, bool falls)
 {
     const State *s = &a->now.s;
-    return (int8_t)(p == NO_PIECE || falls || !in_lane(s, p) ? 0 : health_of(s, siege_unit(s, p)));
+    return (int8_t)(p == NO_PIECE || falls || !in_lane(s, p) ? 0 : siege_health_left(s, siege_unit(s, p)));
 }
 
 static void fight(Ahead *a, int lane, SiegeForecast *out)
@@ -248,8 +248,8 @@ static void fight(Ahead *a, int lane, SiegeForecast *out)
     note_falls(&was.s, s, out, l);
     l->upper_left = left_of(a, l->upper, l->upper_falls);
     l->lower_left = left_of(a, l->lower, l->lower_falls);
-    l->castle = (int8_t)(health_of(&was.s, UNIT_CASTLE) - health_of(s, UNIT_CASTLE));
-    l->portal = (int8_t)(health_of(&was.s, UNIT_PORTAL) - health_of(s, UNIT_PORTAL));
+    l->castle = (int8_t)(siege_health_left(&was.s, UNIT_CASTLE) - siege_health_left(s, UNIT_CASTLE));
+    l->portal = (int8_t)(siege_health_left(&was.s, UNIT_PORTAL) - siege_health_left(s, UNIT_PORTAL));
     for (int seat = 0; seat < siege_allies(s); seat++)
         l->pillage[seat] = (int8_t)(table_size(&was.s, deck_at(seat)) - table_size(s, deck_at(seat)));
     a->sure = a->sure && l->kind != LANE_CONCEALED;
@@ -265,7 +265,7 @@ static void pillage(Ahead *a, SiegeForecast *out) /* SH-8.2 */
         PieceId p = siege_piece(s, u);
         bool steals = p != NO_PIECE && s->piece[p].place == PLACE_BACK && !(a->now.mark[u] & MARK_SATED) &&
                       !siege_feat(s, FEAT_WORLD_ON_ITS_HEAD);
-        out->minion_steals[i] = (uint8_t)(steals ? health_of(s, u) : 0);
+        out->minion_steals[i] = (uint8_t)(steals ? siege_health_left(s, u) : 0);
         out->pillage = (uint8_t)(out->pillage + out->minion_steals[i]);
     }
     if (a->now.step == STEP_PILLAGE)
@@ -275,8 +275,8 @@ static void pillage(Ahead *a, SiegeForecast *out) /* SH-8.2 */
 
 static void count(const State *s, int8_t *castle, int8_t *portal, uint8_t deck[ALLIES_MOST])
 {
-    *castle = health_of(s, UNIT_CASTLE);
-    *portal = health_of(s, UNIT_PORTAL);
+    *castle = siege_health_left(s, UNIT_CASTLE);
+    *portal = siege_health_left(s, UNIT_PORTAL);
     for (int seat = 0; seat < siege_allies(s); seat++)
         deck[seat] = (uint8_t)table_size(s, deck_at(seat));
 }

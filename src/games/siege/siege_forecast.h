@@ -58,6 +58,10 @@ static inline bool siege_forecast_falls(const SiegeForecast *f, PieceId p)
     return p < PIECE_MAX && f->falls[p / 64] >> p % 64 & 1;
 }
 
+/* The health of a unit as the table tells it: 0 for what falls, and for a portal that has collapsed and lies there until the
+ * end of the turn (SH-10.19). */
+int8_t siege_health_left(const State *s, int unit);
+
 /* Whether the rules could go on from here. In the middle of a story the table lies between two moments, and a card may be
  * on its way; what is hidden from the seat is no obstacle. */
 bool siege_forecast_can(const State *s, int seat);
