@@ -435,7 +435,7 @@ static void score_panel(Table *t, Rect r, int seat)
         lines_of(t, rect_cut_bottom(&in, line_of(t->in, 22)), clan);
     for (int row = 0; row < GRID_ROWS; row++)
         points += goblins_points_shown(t, row, clan);
-    say(words, sizeof words, SAY("{given:{n:{n} point|{n} points}|{n:{n} point, +{more}|{n} points, +{more}}}"),
+    say(words, sizeof words, SAY("{given:{n:{n} point|{n} points}|{n:{n} point (+{more})|{n} points (+{more})}}"),
         say_is("given", given == 0), say_n("n", points), say_n("more", given));
     words_label(t, in, (Words){FACE_BOLD, 22, given > 0 ? COL_GOOD : COL_TEXT, ALIGN_LEFT}, words);
 }

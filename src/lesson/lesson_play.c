@@ -257,8 +257,9 @@ static bool light_panel(const char *word, LessonLight *out)
     const struct {
         const char *word;
         bool *lit;
-    } panel[] = {{"battles", &out->battles}, {"tokens", &out->tokens}, {"log", &out->log},      {"undo", &out->undo},
-                 {"hint", &out->hint},       {"prompt", &out->prompt}, {"scores", &out->scores}};
+    } panel[] = {{"battles", &out->battles}, {"tokens", &out->tokens}, {"log", &out->log},
+                 {"undo", &out->undo},       {"hint", &out->hint},     {"prompt", &out->prompt},
+                 {"scores", &out->scores},   {"twelve", &out->twelve}};
     for (size_t i = 0; i < sizeof panel / sizeof *panel; i++)
         if (strcmp(panel[i].word, word) == 0) {
             *panel[i].lit = true;

@@ -40,7 +40,7 @@ typedef struct {
     uint8_t piece[PIECE_MAX / 8], place[PLACE_MAX / 8]; /* bits */
     unsigned seats;
     Moves move; /* what can be moved so is lit */
-    bool battles, tokens, log, undo, hint, prompt, scores;
+    bool battles, tokens, log, undo, hint, prompt, scores, twelve;
 } LessonLight;
 /* Adds what a row of a step's `light` names in that view of the learner; false: there is nothing of it. */
 bool lesson_light(const Game *g, const State *view, const Moves *legal, const char *row, LessonLight *out);

@@ -166,10 +166,10 @@ def watched(hall, words):
 def goblins_by_keys():
     hall = Hall(PROGRAM, "--speed", "off", "--lesson", "goblins")
     watched(hall, "you rule Emerald")
-    wait_for(hall, "Lay your Emerald Doubles")
+    wait_for(hall, "lay your Emerald ones")
     hall.key("h")  # points at the wanted move, at no cost
     lay(hall, "doubles-emerald", "b02")
-    watched(hall, "Doubles count two")
+    watched(hall, "You hold this line alone")
     watched(hall, "turns your Doubles face down")
     wait_for(hall, "Lay your Herbalist")
     lay(hall, "herbalist-sapphire", "b04")
@@ -180,6 +180,7 @@ def goblins_by_keys():
     wait_for(hall, "raise them")
     use_power_on(hall, "b02")
     watched(hall, "counts for Sapphire")
+    watched(hall, "the twelve are behind this button")
     watched(hall, "nearly full")
     wait_for(hall, "Lay your last goblin")
     lay(hall, "bruiser-emerald", "b02")

@@ -7,6 +7,8 @@
 #include "app/scenes/play_int.h"
 #include "core/journal.h"
 
+#include <math.h>
+
 enum { PATIENCE_MS = 60000 };
 
 /* The label of an item, or "" when it is not there. */
@@ -299,7 +301,11 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     app_go(app, &scene_scoring, NULL, 0);
     live_settle(app);
     assert_false(live_has(app, "turns-of/0"));
+    float x, y, then;
+    live_where(app, "story/1", &x, &y);
     live_point(app, "story/1", 1);
+    live_where(app, "story/1", &x, &then); /* whoever goes to and fro between them presses in one place */
+    assert_true(fabsf(then - y) < 1);
     assert_true(live_has(app, "turns-of/1") && live_has(app, "turns-stop"));
     assert_true(wait_for(app, "turn-0"));
     live_point(app, "turn-0", 1);
@@ -355,6 +361,8 @@ static void watching_goes_back_to_the_scores(void **state)
     live_point(app, "run", 1);
     Match *watched = app_match(app);
     live_point(app, "to-end", 1);
+    live_point(app, "continue-here", 1); /* it keeps its place, but nothing is left to play */
+    assert_false(live_has(app, "take-over"));
     live_point(app, "step-back", 1);
     live_point(app, "continue-here", 1); /* asked about, and the game that is watched goes on if one says no */
     live_point(app, "keep-watching", 1);

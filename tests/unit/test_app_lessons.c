@@ -74,10 +74,10 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
 {
     (void)state;
     App *app = lesson_at(1280, 800, 100, "goblins", "clan/three");
-    assert_true(live_says(app, "Doubles count two."));
+    assert_true(live_says(app, "You hold this line alone"));
     live_press(app, SDLK_b);
     app_dry(app, NULL);
-    assert_true(live_says(app, "Lay your Emerald Doubles there."));
+    assert_true(live_says(app, "lay your Emerald ones there."));
     live_click(app, "lesson-skip");
     app_dry(app, NULL);
     live_press(app, SDLK_ESCAPE);
@@ -85,7 +85,7 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     app_learn(app, game_by_id("goblins"), false);
     stack_changes(app);
     app_dry(app, NULL);
-    assert_true(live_says(app, "Doubles count two."));
+    assert_true(live_says(app, "You hold this line alone"));
     app_free(app);
 }
 
@@ -536,6 +536,26 @@ static void what_is_in_the_hand_has_its_own_sentence(void **state)
     app_free(app);
 }
 
+/* A target that is to be confirmed by a button far from it is told of that button. */
+static void a_target_is_followed_by_its_button(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "goblins", "end/twelve");
+    assert_true(live_says(app, "the twelve are behind this button") && live_has(app, "twelve"));
+    app_free(app);
+    app = lesson_at(1280, 800, 100, "goblins", "end/hit");
+    json_t *root = live_look(app), *doubles = piece_in(root, "doubles-ruby", "c02");
+    char id[24] = "";
+    assert_non_null(doubles);
+    (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(doubles, "id")));
+    json_decref(root);
+    assert_true(live_says(app, "Which one is two at once?"));
+    live_click(app, id);
+    live_settle(app);
+    assert_true(live_says(app, "Now press the gold button"));
+    app_free(app);
+}
+
 static void lessons_are_remembered_in_the_settings(void **state)
 {
     (void)state;
@@ -634,6 +654,7 @@ int main(void)
         cmocka_unit_test(an_answer_stays_until_a_press),
         cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
+        cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),
         cmocka_unit_test(solved_puzzles_are_marked),
     };

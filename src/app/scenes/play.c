@@ -361,8 +361,9 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     int n = WATCH_BUTTONS;
     if (p->back)
         w->button[n++] = (StageButton){.id = "scores", .label = say_word(p->back), .key = "Esc"};
-    if (!over)
-        w->button[n++] = (StageButton){.id = "continue-here", .label = T_("Take over here")};
+    w->button[n++] = (StageButton){.id = "continue-here", /* at the end too: the others stay below the mouse */
+                                   .label = T_("Take over here"),
+                                   .flags = over ? UI_OFF : 0};
     use->waiting = w->waiting;
     use->nbuttons = n;
 }

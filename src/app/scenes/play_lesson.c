@@ -400,6 +400,8 @@ static void find_light(Play *p, Ui *ui, const Match *m)
         lit(t, rect_inset(battles, 6));
     else if (l.battles)
         light_words(p, "battle");
+    if (l.twelve)
+        lit(t, ui_rect(ui, "twelve"));
     if (l.tokens)
         light_words(p, "token");
     if (l.log)

@@ -413,7 +413,7 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
         Rect left = rect_cut_left(&r, r.w * 0.455f);
         (void)rect_cut_left(&r, 16);
         table_panel(sc, ui, left, shown);
-        Rect chart = rect_cut_top(&r, r.h * (sc->half == 0 ? 0.54f : 0.4f)); /* the look back has more to say */
+        Rect chart = rect_cut_top(&r, r.h * 0.4f); /* whatever the story tells, its tabs keep their place */
         (void)rect_cut_top(&r, 12);
         score_chart(sc, ui, chart, shown);
         story_panel(sc, app, ui, r, known);
@@ -459,8 +459,8 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_felt(g, felt, sc->board->felt);
     int shown = rows_shown(sc, ui);
     bool known = shown >= score_rows(sc);
-    for (int i = 0; i < sc->nseats; i++) /* the order of the columns would tell before the points do */
-        sc->order[i] = known ? sc->ranked[i] : i;
+    for (int i = 0; i < sc->nseats; i++) /* another order would tell before the points do, or move the columns after */
+        sc->order[i] = i;
     float head = head_band(sc, app, m, ui, felt, known);
     Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);
     float bh = clampf(52 * (1 + (scale - 1) * 0.5f), 44, 84);

@@ -28,7 +28,7 @@ typedef struct {
     Standing standing;
     ScoreLook look[SCORE_LINES];
     int ranked[SEAT_MAX];      /* seats, best first */
-    int order[SEAT_MAX];       /* of the columns: as they sit while points are counted, then ranked */
+    int order[SEAT_MAX];       /* of the columns: as they sit */
     int nseats, steps;         /* steps of the chart before the last one */
     bool by_lines;             /* its steps are lines of the sheet, else moments of the game */
     DefId trophy[TROPHIES];    /* cards of the winner's to be shown */
