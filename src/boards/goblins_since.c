@@ -19,7 +19,8 @@ static bool is_deed(int kind)
 void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Event *e)
 {
     bool lays = e->kind == EV_PLACED || e->kind == EV_REPLACED;
-    for (int clan = 0; e->kind == EV_TURN && clan < CLAN_COUNT; clan++)
+    bool begins = e->kind == EV_TURN || e->kind == EV_NONE;
+    for (int clan = 0; begins && clan < CLAN_COUNT; clan++)
         since->turn[clan] = (uint8_t)goblins_points(s, (Clan)clan);
     if (e->kind == EV_OVER || (lays && (e->seat == eyes || eyes == NO_SEAT))) {
         since->n = since->rows = 0;

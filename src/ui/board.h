@@ -230,7 +230,8 @@ typedef struct Board {
     bool (*lands)(const State *s, Move m, PlaceId place);
     /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_MEMORY
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
-     * What is kept there is drawn and never decides anything. May be NULL. */
+     * Before the first event that is told again after a jump, EV_NONE: the table as it stands then. What is kept there is
+     * drawn and never decides anything. May be NULL. */
     void (*hear)(void *memory, const State *s, int eyes, const Event *e);
     /* What an opponent says of that event, and who; NULL: nobody says anything. Of what everybody sees, by what happened and
      * not at random; words of a table (N_), short enough to be read in passing. May be NULL. */

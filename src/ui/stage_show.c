@@ -256,6 +256,7 @@ static void hear_again(Stage *st)
     if (st->use->cut || st->use->tries || from == match_serial(st->use->match))
         return;
     story_jump_to(st->tell.story, st->use->match, from, st->use->eyes);
+    hear(st, &(Event){.kind = EV_NONE});
     (void)story_follow(st->tell.story, st->use->match);
     for (;;) {
         while (story_next(st->tell.story, &e))
@@ -348,6 +349,7 @@ void tell_story(Stage *st)
     if ((st->tell.again || st->tell.from) && (!use->frozen || !st->tell.laid)) {
         story_jump_to(st->tell.story, use->match, st->tell.from ? st->tell.from - 1 : own_last(st), use->eyes);
         forget_told(st);
+        hear(st, &(Event){.kind = EV_NONE});
         (void)story_follow(st->tell.story, use->match);
         ui_wake(st->ui, 0);
     }

@@ -799,6 +799,10 @@ static void what_others_did_can_be_shown_again(void **st)
     ui_set_motion(b.ui, false, 1);
     bench_rest(&b);
     int marks = count_of_kind(&b, "mark"), passes = 0;
+    char first[SENTENCE_MAX * 3], second[SENTENCE_MAX * 3];
+    (void)snprintf(first, sizeof first, "%s", word_in(item_with(&b, "id", "since-0", 0), "label"));
+    (void)snprintf(second, sizeof second, "%s", word_in(item_with(&b, "id", "since-1", 0), "label"));
+    assert_non_null(strstr(first, " \u2192 ")); /* what that turn meant, from the moment before it */
     assert_true(marks > 0 && item_with(&b, "id", "again", 0));
     assert_false(stage_is_telling(b.stage));
     bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_a});
@@ -811,6 +815,8 @@ static void what_others_did_can_be_shown_again(void **st)
     assert_true(passes > 2 && passes < 300);
     bench_rest(&b);
     assert_int_equal(count_of_kind(&b, "mark"), marks);
+    assert_string_equal(word_in(item_with(&b, "id", "since-0", 0), "label"), first);
+    assert_string_equal(word_in(item_with(&b, "id", "since-1", 0), "label"), second);
     assert_non_null(item_with(&b, "can", "lift", 0));
     assert_non_null(item_with(&b, "id", "again", 0));
     bench_close(&b);
