@@ -167,7 +167,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
             gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
         return;
     }
-    draw_up(t, &f, shot, state, named ? T_("asleep") : tag, named);
+    draw_up(t, &f, shot, state,
+            named ? goblins_is_marked_down(t, piece->place - PLACE_CELL) ? "" : T_("face down") : tag, named);
     if (barred)
         gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
 }

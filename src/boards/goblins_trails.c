@@ -281,6 +281,16 @@ static Rect where(const Table *t, const Marks *k, int index)
     return m->cell < GRID_CELLS ? t->at->place[PLACE_CELL + m->cell] : (Rect){0};
 }
 
+bool goblins_is_marked_down(const Table *t, int cell)
+{
+    const Marks *k = t->memory && !goblins_ends(t) ? &((const Memory *)t->memory)->marks : NULL;
+    bool down = false;
+    for (int i = 0; k != NULL && i < k->n; i++) /* the last one is seen */
+        if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == cell)
+            down = k->mark[i].kind == MARK_DOWN && t->in->text <= 1.5f;
+    return down;
+}
+
 void goblins_draw_trails(Table *t)
 {
     if (t->memory == NULL || goblins_ends(t))

@@ -226,6 +226,47 @@ static void questions_name_the_power(void **st)
     match_free(m);
 }
 
+/* With reminders a goblin that lies face down is seen: it is named, and nobody is told that one cannot look. */
+static void who_is_seen_face_down_is_named(void **st)
+{
+    (void)st;
+    int raised = 0, slid = 0;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        Setup cfg = preset_of(3, 400 + seed);
+        cfg.option[OPT_MEMORY] = seed % 2 ? MEMORY_REMINDER : MEMORY_BACKS;
+        Match *m = new_match(&cfg);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            char words[SENTENCE_MAX], question[SENTENCE_MAX], detail[SENTENCE_MAX];
+            Moves *legal = xcalloc(1, sizeof *legal);
+            match_legal(m, match_to_act(m), legal);
+            Move played = legal->m[rng_below(&r, (uint32_t)legal->n)];
+            for (int i = 0; i < legal->n; i++)
+                if (legal->m[i].kind == MOVE_RAISE) {
+                    move_words(&goblins_game, match_truth(m), legal->m[i], words, sizeof words);
+                    goblins_game.prompt(match_truth(m), match_to_act(m), "Ann", question, sizeof question, detail,
+                                        sizeof detail);
+                    assert_int_equal(strstr(words, "face-down") == NULL, seed % 2 == 1);
+                    assert_int_equal(strstr(detail, "look first") == NULL, seed % 2 == 1);
+                    raised++;
+                }
+            free(legal);
+            uint32_t serial = match_serial(m);
+            assert_int_equal(match_play(m, serial, played).code, 0);
+            Event e[64];
+            int n = match_events(m, NO_SEAT, serial, e, 64);
+            for (int i = 0; i < n && i < 64; i++)
+                if (e[i].kind == EV_SLID) {
+                    event_line(&goblins_game, &cfg, &e[i], words, sizeof words);
+                    assert_non_null(strstr(words, played.kind == MOVE_SLIDE_UP ? " column up." : " column down."));
+                    slid++;
+                }
+        }
+        match_free(m);
+    }
+    assert_true(raised > 20 && slid > 5);
+}
+
 static void reasons_say_what_changes(void **st)
 {
     (void)st;
@@ -252,6 +293,7 @@ int main(void)
         cmocka_unit_test(saying_no_says_what_was_done),
         cmocka_unit_test(everything_that_is_said_is_a_sentence),
         cmocka_unit_test(questions_name_the_power),
+        cmocka_unit_test(who_is_seen_face_down_is_named),
         cmocka_unit_test(reasons_say_what_changes),
     };
     return cmocka_run_group_tests(tests, read_book, close_book);

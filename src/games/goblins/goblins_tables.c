@@ -102,7 +102,7 @@ static const EventSpec events[GOBLINS_EVENTS_END - EV_GAME] = {
          "{card:{why:The {card} and the {why} change places.|The {card} and a face-down goblin change "
          "places.}|{why:The {why} and a face-down goblin change places.|Two face-down goblins change places.}}",
          "GH-16.1"},
-    [EV_SLID - EV_GAME] = {"slid", "The {why} slides a column.", "GH-17.2"},
+    [EV_SLID - EV_GAME] = {"slid", "{up:The {why} slides a column up.|The {why} slides a column down.}", "GH-17.2"},
     [EV_PUSHED - EV_GAME] = {"pushed", "{card:The {card} is pushed out.|A face-down goblin is pushed out.}", "GH-17.3"},
     [EV_DREW - EV_GAME] = {"drew", NULL, "GH-22.1"},
     [EV_DECK_EMPTY - EV_GAME] = {"deck-empty", "The deck is empty.", "GH-22.2"},

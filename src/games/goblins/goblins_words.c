@@ -27,6 +27,10 @@ bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *
         *out = say_bold(say_s(word, say_word(goblins_clan_name[(e->def - DEF_CROWN) % CLAN_COUNT])));
         return true;
     }
+    if (strcmp(word, "up") == 0) { /* of a column that slides */
+        *out = say_is(word, e->n < 0);
+        return true;
+    }
     if (strcmp(word, "line") != 0)
         return false;
     bool grows = names->nseats == 2 && names->option[OPT_CARRIERS] == CARRIERS_TWO; /* GH-5.3 */
@@ -44,7 +48,8 @@ static int counted_column(const State *s, int cell)
 static bool has_name(const State *s, int cell)
 {
     PieceId p = goblins_at(s, cell);
-    return p != NO_PIECE && seen_def(s, p) != DEF_HIDDEN;
+    bool reminded = s->option[OPT_MEMORY] == MEMORY_REMINDER; /* it lies face down and is seen by all the same */
+    return p != NO_PIECE && (reminded ? s->piece[p].def : seen_def(s, p)) != DEF_HIDDEN;
 }
 
 static const char *name_at(const State *s, int cell)
@@ -189,7 +194,7 @@ typedef struct {
 } Asks;
 
 #define ANY_CELL N_("Any free cell that keeps the horde in one piece.")
-#define ANY_SEEN N_("Any in the same line or column. You cannot look first.")
+#define ANY_SEEN N_("{seen:Any in the same line or column.|Any in the same line or column. You cannot look first.}")
 
 /* By Frame.op and step; the Apprentice's are the Herbalist's, or those of the fireball. */
 static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
@@ -252,7 +257,7 @@ void goblins_prompt(const State *s, int seat, const char *who, char *q, size_t q
         if (f->op == FRAME_APPRENTICE && s->option[OPT_APPRENTICE] == APPRENTICE_FIREBALL)
             ask = &asks_fireball;
         say(q, qn, SAY_TABLE(ask->question ? ask->question : ""), say_s("who", who));
-        say(d, dn, SAY_TABLE(ask->detail ? ask->detail : ""));
+        say(d, dn, SAY_TABLE(ask->detail ? ask->detail : ""), say_is("seen", s->option[OPT_MEMORY] == MEMORY_REMINDER));
     }
 }
 
