@@ -9,9 +9,9 @@
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500 };
 
-typedef struct {        /* Board.hear */
-    unsigned one_short; /* enemies by position, while somebody acts */
-    uint8_t told;       /* of the turn that has just ended */
+typedef struct {       /* Board.hear */
+    uint8_t one_short; /* enemies by their die, while somebody acts */
+    uint8_t told;      /* of the turn that has just ended */
 } Memory;
 
 /* ---- dice that strike -------------------------------------------------------------------------------------------- */
@@ -85,16 +85,31 @@ static int position_of(const State *s, PieceId p)
     return -1;
 }
 
+static unsigned bit_of_foe(const State *s, PieceId p)
+{
+    return p == NO_PIECE ? 0 : 1u << (s->piece[p].def - DEF_ENEMY);
+}
+
+/* Dice of the next team are on their way: what the last one missed is no longer news. */
+static bool is_throwing(const State *s)
+{
+    for (int seat = 0; seat < s->nseats; seat++)
+        for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + seat)); p != NO_PIECE; p = s->piece[p].next)
+            if (s->piece[p].n == 0)
+                return true;
+    return false;
+}
+
 float monstrous_missed(const Table *t, int position)
 {
     const Memory *m = t->memory;
-    if (m == NULL || !(m->told >> position & 1))
+    if (m == NULL || !(m->told & bit_of_foe(t->in->s, monstrous_at(t->in->s, position))) || is_throwing(t->in->s))
         return -1;
     for (int i = 0; i < t->nrecent; i++) {
         float age = (float)(int32_t)(t->now - t->recent[i].at) / MISSED_MS;
         if (age >= 1)
             return -1;
-        if (t->recent[i].e.kind == EV_TURN)
+        if (t->recent[i].e.kind == EV_ENDED)
             return clampf(age, 0, 1);
     }
     return -1;
@@ -137,19 +152,25 @@ unsigned monstrous_one_short(const State *s, int seat)
     return found;
 }
 
-/* While somebody acts it is known what is one short; when the next turn begins that is told. */
+/* While somebody acts it is known what is one short; when the turn ends that is told, until the die rolls again. */
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     Memory *m = memory;
     (void)eyes;
     _Static_assert(sizeof *m <= BOARD_MEMORY, "a board has no more memory than that");
-    if (e->kind == EV_TURN) {
-        m->told = (uint8_t)m->one_short;
+    if (e->kind == EV_ENDED) {
+        m->told = m->one_short;
         m->one_short = 0;
+    } else if (e->kind == EV_ROLLED && e->piece != NO_PIECE && s->piece[e->piece].def >= DEF_ENEMY &&
+               s->piece[e->piece].def < DEF_HEAD) {
+        m->told &= (uint8_t)~bit_of_foe(s, e->piece);
     } else if ((s->phase == PHASE_REROLL || s->phase == PHASE_ACTION) && s->to_act < s->nseats &&
                (e->kind == EV_KEPT || e->kind == EV_AGAIN || e->kind == EV_HIT || e->kind == EV_DEFEATED ||
                 e->kind == EV_NO_REROLL || e->kind == EV_INSPIRED || e->kind == EV_TREATED || e->kind == EV_BOLTS ||
                 e->kind == EV_BEAR)) {
-        m->one_short = monstrous_one_short(s, s->to_act);
+        unsigned found = monstrous_one_short(s, s->to_act);
+        m->one_short = 0;
+        for (int i = 0; i < ENEMIES; i++)
+            m->one_short |= (uint8_t)(found >> i & 1 ? bit_of_foe(s, monstrous_at(s, i)) : 0);
     }
 }

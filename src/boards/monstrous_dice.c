@@ -123,11 +123,39 @@ static void badge(Table *t, Rect r, int value)
     (void)gfx_text(g, style, at, words);
 }
 
-/* Cannot be chosen now, or is used up. */
-static bool is_dim(const Table *t, const Piece *piece, unsigned state)
+bool monstrous_is_spent(const State *s, PieceId p)
 {
-    bool spent = piece->def >= DEF_BOLT && piece->def < DEF_BEAR && piece->face == FACE_SPENT;
-    return spent || (state & CARD_BARRED && !gfx_is_contrast(t->g));
+    const Piece *piece = &s->piece[p];
+    if (piece->def >= DEF_BOLT && piece->def < DEF_BEAR)
+        return piece->face == FACE_SPENT;
+    if (s->phase != PHASE_ACTION || piece->place < PLACE_TEAM || piece->place >= PLACE_TEAM + MONSTROUS_SEATS)
+        return false;
+    Melee melee;
+    monstrous_melee(s, piece->place - PLACE_TEAM, &melee);
+    return !((melee.attackers | monstrous_crits(&melee)) >> (piece->def - DEF_HERO) & 1);
+}
+
+/* Cannot be chosen now, or is used up; a die of the team that can do something is neither. */
+static bool is_dim(const Table *t, PieceId p, unsigned state)
+{
+    const State *s = t->in->s;
+    if (monstrous_is_spent(s, p))
+        return true;
+    bool acts = s->phase == PHASE_ACTION && t->in->game->place[s->piece[p].place].group == GROUP_TEAM;
+    return !acts && state & CARD_BARRED && !gfx_is_contrast(t->g);
+}
+
+/* What a spent die did, in a shape as well as in its darkness. */
+static void spent_sign(Table *t, PieceId p, Rect r)
+{
+    const Piece *piece = &t->in->s->piece[p];
+    if (piece->def >= DEF_ENEMY)
+        return;
+    float side = fmaxf(r.w * 0.36f, 16);
+    Rect at = rect(r.x + r.w - side, r.y + r.h - side, side, side);
+    gfx_disc(t->g, at.x + side / 2, at.y + side / 2, side / 2, gfx_color(t->g, COL_PANEL));
+    gfx_sign(t->g, piece->face & FACE_ATTACKED ? "sword" : "check", rect_inset(at, side * 0.16f),
+             gfx_color(t->g, COL_TEXT), (Color){0});
 }
 
 static float lean_of(PieceId p)
@@ -173,7 +201,7 @@ void monstrous_draw_small_die(Table *t, PieceId p, Rect r)
     l.blank = l.blank || table_rolls(t, p);
     Spin rest = gfx_die_rest(t->g, l.kind, l.value, 0);
     gfx_die_shadow(t->g, r.x + r.w / 2, r.y + r.h / 2, r.w, 0);
-    gfx_die(t->g, l.kind, rest, die_of(l, false), r.x + r.w / 2, r.y + r.h / 2, r.w, true);
+    gfx_die(t->g, l.kind, rest, die_of(l, monstrous_is_spent(t->in->s, p)), r.x + r.w / 2, r.y + r.h / 2, r.w, true);
 }
 
 static void draw_tossed(Table *t, Shot shot, Look l)
@@ -247,7 +275,11 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
         ring(t, p, rect(cx - size / 2, cy - size / 2, size, size), state);
     gfx_die_shadow(g, cx, cy, size, state & CARD_LIFTED ? size * 0.2f : 0);
     float pop = shot.lies ? pop_of(t, p) : 1;
-    gfx_die(g, l.kind, rest, die_of(l, is_dim(t, piece, state)), cx, cy, size * pop, true);
+    bool spent = !shot.flying && monstrous_is_spent(t->in->s, p);
+    float part = spent && piece->def < DEF_ENEMY ? 0.8f : 1; /* smaller: it is done */
+    gfx_die(g, l.kind, rest, die_of(l, is_dim(t, p, state)), cx, cy, size * part * pop, true);
+    if (spent)
+        spent_sign(t, p, rect_center(r, size * part, size * part));
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
         badge(t, r, monstrous_marked(piece->n, mark));

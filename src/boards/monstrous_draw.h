@@ -24,6 +24,8 @@ static inline bool monstrous_is_tossed(DefId def)
     return def < DEF_ENEMY || def >= DEF_BOLT;
 }
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die); /* monstrous_dice.c */
+/* It has attacked or treated, and no ability is left in it. */
+bool monstrous_is_spent(const State *s, PieceId p);
 /* The die of a hero whose die lies elsewhere: small, with the number it shows. */
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
 float monstrous_pop(float ms); /* how large a thrown die is so long after it was read: its number jumps at the eye */

@@ -183,6 +183,14 @@ static Rect piece_cell(const Table *t, PieceId p)
     return p != NO_PIECE && t->at->piece[p].shown ? t->at->piece[p].hit : (Rect){0};
 }
 
+static int best_score(const State *s)
+{
+    int best = 0;
+    for (int seat = 0; seat < s->nseats; seat++)
+        best = monstrous_of(s)->score[seat] > best ? monstrous_of(s)->score[seat] : best;
+    return best;
+}
+
 static void play_scene(Table *t, const Event *e, float age)
 {
     char words[SENTENCE_MAX];
@@ -229,8 +237,8 @@ static void play_scene(Table *t, const Event *e, float age)
         banner(t, words, age);
         break;
     case EV_TRIGGERED:
-        say(words, sizeof words, SAY("{who} reaches the target. Round {n} is the last"),
-            say_s("who", seat_name(t, e->seat)), say_n("n", e->n));
+        say(words, sizeof words, SAY("{who} has {points}: round {n} is the last"), say_s("who", seat_name(t, e->seat)),
+            say_n("points", monstrous_of(t->in->s)->score[e->seat]), say_n("n", e->n));
         banner(t, words, age);
         break;
     case EV_OUT:
@@ -241,7 +249,8 @@ static void play_scene(Table *t, const Event *e, float age)
         banner(t, T_("Final Showdown"), age);
         break;
     case EV_FINAL:
-        banner(t, T_("The last round"), age);
+        say(words, sizeof words, SAY("The last round: more than {n} points win"), say_n("n", best_score(t->in->s)));
+        banner(t, words, age);
         break;
     default:
         break;

@@ -101,6 +101,8 @@ static void big_number(Table *t, Rect r, Cell parts, int need)
     Text style = {FACE_BOLD, size, (Color){0, 0, 0, 200}, ALIGN_LEFT, true};
     float y = parts.tall ? parts.words.y - size * 1.1f : r.y + r.h - size * 1.25f;
     Rect at = rect(r.x + 12, y, r.w - 20, size * 1.15f);
+    if (parts.beside) /* its die and what that means, in a row */
+        at = rect(parts.die.x + parts.die.w + 6, parts.die.y + (parts.die.h - size * 1.15f) / 2, r.w * 0.3f, at.h);
     if (!parts.beside) {
         (void)gfx_text(g, style, rect(at.x + 2, at.y + 3, at.w, at.h), words);
         (void)gfx_text(g, style, rect(at.x - 1, at.y + 1, at.w, at.h), words);
@@ -164,7 +166,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
     else if (!(monstrous_targets(s) >> target & 1))
         return;
     else if (s->phase == PHASE_REROLL)
-        say(out, n, SAY("{sure:hit without re-roll|best re-roll: {p}%}"), say_is("sure", now == 100), say_n("p", best));
+        say(out, n, SAY("{sure:hits already|best re-roll: {p}%}"), say_is("sure", now == 100), say_n("p", best));
     else if (s->phase == PHASE_TEAM && best > now && !(monstrous_in_play(s) >> MONSTER_WRAITH & 1))
         say(out, n, SAY("{now}%, with re-roll {best}%"), say_n("now", now), say_n("best", best));
     else if (s->phase == PHASE_TEAM)
@@ -244,7 +246,8 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
                 say_word(t->in->game->def[creature].name));
     if (chance != NULL)
         chance_words(t, target, chance, words, sizeof words);
-    ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
+    bool beyond = chance != NULL && s->phase == PHASE_ACTION && percent(chance[target].best) < 100;
+    ColorRole role = words[0] == '\0' ? COL_TEXT : beyond ? COL_TEXT2 : COL_TARGET;
     if (words[0] == '\0') {
         if (table_rolls(t, p))
             say(words, sizeof words, SAY("rolls"));

@@ -214,6 +214,29 @@ static void missing(Table *t)
     slot(t, r, words, gfx_color(t->g, COL_TARGET));
 }
 
+/* A sum of dice can be played. */
+static bool has_sums(const Table *t)
+{
+    bool found = false;
+    for (int i = 0; i < t->legal->n; i++)
+        found |= t->legal->m[i].kind == MOVE_ATTACK || t->legal->m[i].kind == MOVE_TREAT;
+    return found;
+}
+
+/* Dice that have attacked still lie there, and are not meant. */
+static void no_sum_words(const State *s, char *out, size_t n)
+{
+    Melee melee;
+    monstrous_melee(s, s->to_act, &melee);
+    say(out, n,
+        SAY("{left:All dice are spent.|The dice are spent. An ability is left.|No sum of the dice that are left hits "
+            "an "
+            "enemy.}"),
+        say_which("left", melee.attackers != 0           ? 2
+                          : monstrous_crits(&melee) != 0 ? 1
+                                                         : 0));
+}
+
 static void empty_words(const Table *t, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -221,10 +244,10 @@ static void empty_words(const Table *t, char *out, size_t n)
         return;
     if (s->phase == PHASE_REROLL)
         say(out, n, SAY("Click the dice you want to re-roll, or keep them all."));
-    else if (s->phase == PHASE_ACTION && t->legal->n > 1)
+    else if (s->phase == PHASE_ACTION && has_sums(t))
         say(out, n, SAY("Click dice and their target, or drag the dice onto it. Only an exact sum hits."));
     else if (s->phase == PHASE_ACTION)
-        say(out, n, SAY("No sum of these dice hits an enemy."));
+        no_sum_words(s, out, n);
 }
 
 static void hint_in(Table *t, Rect r)
@@ -314,7 +337,7 @@ void monstrous_draw_undone(Table *t)
     Rect r = t->at->panel[AT_UNDONE];
     const State *s = t->in->s;
     char undone[SENTENCE_MAX] = "", words[SENTENCE_MAX];
-    bool act = s->phase == PHASE_ACTION && is_asked(t);
+    bool mine = s->to_act == t->in->near, act = s->phase == PHASE_ACTION && (is_asked(t) || mine);
     if (rect_is_empty(r))
         return;
     gfx_surface(t->g, r, SURFACE_PANEL);
@@ -327,10 +350,14 @@ void monstrous_draw_undone(Table *t)
     if (act && undone[0])
         say(words, sizeof words, SAY("{list}"), say_s("list", undone));
     else
-        say(words, sizeof words, SAY("{when:Nothing useful is left.|Known when the dice lie.|It is not your turn.}"),
+        say(words, sizeof words,
+            SAY("{when:Nothing useful is left.|The game is over.|It is not your turn.|Re-roll first, or keep the "
+                "dice.|Known when the dice lie.}"),
             say_which("when", act                        ? 0
-                              : s->to_act == t->in->near ? 1
-                                                         : 2));
+                              : s->phase >= PHASE_OVER   ? 1
+                              : !mine                    ? 2
+                              : s->phase == PHASE_REROLL ? 3
+                                                         : 4));
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, act && undone[0] ? COL_ACCENT : COL_TEXT2);
     while (gfx_paragraph_height(t->g, style, in.w, words) > in.h && style.size > 8)
         style.size -= 0.5f;

@@ -124,11 +124,13 @@ Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
         float x = cell.x + d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
         c.words = rect(x, cell.y + (cell.h - h) / 2, cell.x + cell.w - x - 6, h);
     }
-    c.beside = c.tall && c.words.y - cell.y < 100 && cell.w > cell.h * 1.25f;
+    c.beside = c.tall && c.words.y - cell.y < 150 && cell.w > cell.h * 1.05f;
     if (c.beside) { /* above the words there is no room for a face */
-        float w = fminf(cell.w * 0.64f, cell.h * 1.12f);
+        float w = fminf(cell.w * (epic ? 0.52f : 0.64f), cell.h * 1.12f);
         c.picture = rect(cell.x + cell.w - w, cell.y, w, cell.h);
-        c.words.w = cell.w - w * 0.62f - 6;
+        c.words.w = cell.w - w * (epic ? 0.76f : 0.62f) - 6;
+        float d = fminf(c.words.y - cell.y - 10, c.words.w * (epic ? 0.5f : 0.72f));
+        c.die = rect(cell.x + 8, c.words.y - d - (c.words.y - cell.y - d) / 2 + 2, d, d);
         c.free = cell.h;
     } else if (c.tall) { /* all of the cell; an ordinary creature's face stands right of its die */
         float w = fminf(cell.w * (epic ? 1 : 1.22f), cell.h * (epic ? 1.4f : 1.25f));

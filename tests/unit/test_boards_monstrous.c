@@ -547,6 +547,38 @@ static void a_miss_by_one_is_said(void **unused)
     assert_true(missed > 0 && none > 0);
 }
 
+/* Dice that have attacked are told apart from those that are left, and a crit that can be used is none of them. */
+static void spent_dice_are_told_apart(void **unused)
+{
+    (void)unused;
+    int seen = 0, left = 0;
+    for (uint64_t seed = 1; seed < 40 && (seen < 3 || left == 0); seed++) {
+        Move attack;
+        Bench b = in_actions(seed, false, &attack);
+        if (attack.kind != 0) {
+            for (PieceId p = 0; p < match_truth(b.m)->npieces; p++)
+                assert_false(monstrous_is_spent(stage_state(b.stage), p));
+            assert_int_equal(match_play(b.m, match_serial(b.m), attack).code, 0);
+            step(&b, 16, (Input){0});
+            (void)until_all_lie(&b);
+            step(&b, 400, (Input){0});
+            const State *s = stage_state(b.stage);
+            Melee melee;
+            monstrous_melee(s, 0, &melee);
+            for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next) {
+                int hero = s->piece[p].def - DEF_HERO;
+                bool crit = monstrous_crits(&melee) >> hero & 1;
+                assert_int_equal(monstrous_is_spent(s, p), (attack.a >> hero & 1) && !crit);
+            }
+            assert_false(says(&b, "No sum of these dice"));
+            left += says(&b, "No sum of the dice that are left") || says(&b, "All dice are spent");
+            seen++;
+        }
+        bench_close(&b);
+    }
+    assert_true(seen >= 3 && left > 0);
+}
+
 static int knocks(Bench *b)
 {
     int n = 0;
@@ -655,6 +687,7 @@ int main(void)
         cmocka_unit_test(an_attack_is_dice_that_strike),
         cmocka_unit_test(with_reduced_motion_no_die_strikes),
         cmocka_unit_test(a_miss_by_one_is_said),
+        cmocka_unit_test(spent_dice_are_told_apart),
         cmocka_unit_test(dice_roll_and_then_are_told),
         cmocka_unit_test(they_rest_apart_in_the_tray),
         cmocka_unit_test(dice_knock_as_they_strike),

@@ -668,15 +668,36 @@ static void end_used(Play *p, App *app, int button)
         app_go(app, button == END_LESSONS ? &scene_lessons : &scene_title, NULL, 0);
 }
 
+/* With how many the first game is, and how long it is where that is another length than the usual. */
+static void say_last(const PlayLesson *t, char *out, size_t n)
+{
+    Setup cfg = {0};
+    const Game *g = t->lesson->game;
+    out[0] = '\0';
+    if (lesson_first_game(t->lesson, t->run.you, &cfg).code)
+        return;
+    const char *target = "";
+    for (int i = 0; i < g->noptions; i++)
+        if (strcmp(g->option[i].word, "target") == 0 && cfg.option[i] != g->option[i].preset)
+            target = g->option[i].choice_label[cfg.option[i]];
+    say(out, n,
+        SAY("The rest comes while you play. {n:Sit down with one who does not play too well.|Sit down with {n} who do "
+            "not "
+            "play too well.}{target: The first game is to {target}.|}"),
+        say_n("n", cfg.nseats - 1), say_s("target", target));
+}
+
 static void draw_end(Play *p, App *app, Ui *ui)
 {
     const PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
     bool own = is_own(t);
+    char last[SENTENCE_MAX];
+    say_last(t, last, sizeof last);
     const char *head = own ? T_("That was it.") : t->puzzles ? T_("That was the last puzzle.") : T_("You know enough.");
     const char *words = own          ? T_("Your puzzle stays under Lessons.")
                         : t->puzzles ? T_("The table is free. They will not play as kindly as I do.")
-                                     : T_("The rest comes while you play. Sit down with two who do not play too well.");
+                                     : last;
     const struct {
         const char *id, *label, *key;
         unsigned flags;

@@ -103,7 +103,11 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
     if (here >> MONSTER_DRAGON & 1)
         say(line[n++], SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
     if (n == 0)
-        say(line[n++], SENTENCE_MAX, SAY("{acts:Only an exact sum hits.|No exact sum is left.}"), say_is("acts", acts));
+        say(line[n++], SENTENCE_MAX,
+            SAY("{acts:Only an exact sum hits.|An ability needs no exact sum.|No exact sum is left.}"),
+            say_which("acts", able.attacks + able.treatments > 0 ? 0
+                              : acts                             ? 1
+                                                                 : 2));
     say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
 }
 
