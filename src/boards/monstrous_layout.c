@@ -124,7 +124,7 @@ Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
         float x = cell.x + d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
         c.words = rect(x, cell.y + (cell.h - h) / 2, cell.x + cell.w - x - 6, h);
     }
-    c.beside = c.tall && c.words.y - cell.y < 150 && cell.w > cell.h * 1.05f;
+    c.beside = c.tall && c.words.y - cell.y < 150 && cell.w > cell.h * 0.84f;
     if (c.beside) { /* above the words there is no room for a face */
         float w = fminf(cell.w * (epic ? 0.52f : 0.64f), cell.h * 1.12f);
         c.picture = rect(cell.x + cell.w - w, cell.y, w, cell.h);

@@ -332,6 +332,46 @@ static void tips_are_given_once(void **state)
     }
 }
 
+/* At the dice table the column below the seats is empty: there it stands, and covers no monster. */
+static void a_tip_stands_in_the_empty_column(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("monstrous");
+    Setup cfg = game_preset(g, 2);
+    Match *m = NULL;
+    for (cfg.seed = 1; !m || match_truth(m)->to_act != 0; cfg.seed++) {
+        match_free(m);
+        m = match_new(g, &cfg, NULL);
+    }
+    cfg.player[1] = 1;
+    match_free(m);
+    cfg.seed--;
+    m = match_new(g, &cfg, NULL);
+    Moves legal;
+    match_legal(m, 0, &legal);
+    assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
+    for (match_legal(m, 0, &legal); match_truth(m)->phase == 1; match_legal(m, 0, &legal)) {
+        int keep = 0;
+        while (strcmp(g->move[legal.m[keep].kind].word, "keep") != 0)
+            keep++;
+        assert_int_equal(match_play(m, match_serial(m), legal.m[keep]).code, 0);
+    }
+    app->still = false;
+    app_settings(app)->speed = SPEED_OFF;
+    app_settings(app)->tips = true;
+    app_settings_changed(app);
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+    stack_changes(app);
+    for (int i = 0; i < 4; i++)
+        app_dry(app, NULL);
+    float x = 0, y = 0;
+    live_where(app, "tip", &x, &y);
+    assert_true(x < 220 && y > 300);
+    app_free(app);
+}
+
 static void another_move_is_shown_answered_and_taken_back(void **state)
 {
     (void)state;
@@ -647,6 +687,7 @@ int main(void)
         cmocka_unit_test(a_first_win_is_spoken_of_once),
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(tips_are_given_once),
+        cmocka_unit_test(a_tip_stands_in_the_empty_column),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),
         cmocka_unit_test(the_lesson_goes_on_without_an_input),
         cmocka_unit_test(the_evidence_stays_until_one_goes_on),

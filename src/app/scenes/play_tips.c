@@ -117,28 +117,60 @@ static void look(Play *p, App *app, const Match *m, const StageSays *says, Lesso
     view_free(own);
 }
 
-/* Where it covers least of what is needed now; there it stays. */
+typedef struct {
+    Text text;
+    float w, h, face, left, words; /* words: their height */
+    bool narrow;                   /* the innkeeper above the words */
+} Note;
+
+static Note measure(Ui *ui, const char *words, bool narrow)
+{
+    Gfx *g = ui_gfx(ui);
+    Note n = {.text = ui_style(ui, FACE_TITLE, narrow ? 17 : 18, COL_TEXT), .narrow = narrow};
+    float bh = ui_grow(ui, 32);
+    n.face = gfx_text_scale(g) > 1.35f ? 0 : 52;
+    n.w = fminf(narrow ? 200 : ui_grow(ui, 400), gfx_w(g) - 40);
+    n.left = 14 + (n.face > 0 && !narrow ? n.face + 12 : 0);
+    n.words = gfx_paragraph_height(g, n.text, n.w - n.left - 14, words);
+    n.h = narrow ? n.face + n.words + bh + 34 : fmaxf(n.words + 6 + bh, n.face) + 22;
+    return n;
+}
+
+/* Where it covers least of what is needed now; there it stays. In a column that is empty, when it fits into one. */
+static void find_room(Play *p, Ui *ui, const Match *m, const char *words)
+{
+    enum { FOOT = 48 /* of that column, where a line may stand */ };
+    Tips *t = &p->tips;
+    Moves legal = {.n = 0};
+    float covered = 0, wide = 0;
+    match_legal(m, p->eyes, &legal);
+    Note n = measure(ui, words, false);
+    t->at = stage_room(p->stage, n.w, n.h, &legal, &wide);
+    n = measure(ui, words, true);
+    if (wide < 1 || n.face <= 0 || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24)
+        return;
+    Rect r = stage_room(p->stage, n.w, n.h + FOOT, &legal, &covered);
+    if (covered < 1)
+        t->at = rect(r.x, r.y, n.w, n.h);
+}
+
 static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
 {
     Tips *t = &p->tips;
     Gfx *g = ui_gfx(ui);
-    Moves legal = {.n = 0};
-    Text text = ui_style(ui, FACE_TITLE, 18, COL_TEXT);
-    float face = gfx_text_scale(g) > 1.35f ? 0 : 52, w = fminf(ui_grow(ui, 400), gfx_w(g) - 40), bh = ui_grow(ui, 32);
-    float left = 14 + (face > 0 ? face + 12 : 0), in = w - left - 14, th = gfx_paragraph_height(g, text, in, words);
-    float h = fmaxf(th + 6 + bh, face) + 22, covered = 0;
-    if (rect_is_empty(t->at)) {
-        match_legal(m, p->eyes, &legal);
-        t->at = stage_room(p->stage, w, h, &legal, &covered);
-    }
+    if (rect_is_empty(t->at))
+        find_room(p, ui, m, words);
     Rect r = t->at;
+    Note n = measure(ui, words, r.w <= 200);
+    float bh = ui_grow(ui, 32);
     gfx_shadow(g, r, 10, 4);
     (void)ui_touch(ui, "tip", "panel", r, words, 0);
     gfx_surface(g, r, SURFACE_PANEL);
     gfx_frame(g, r, 10, 2, gfx_color(g, COL_ACCENT));
-    if (face > 0)
-        innkeeper_portrait(g, rect(r.x + 14, r.y + (r.h - face) / 2, face, face));
-    (void)ui_paragraph(ui, text, rect(r.x + left, r.y + 11, in, th + 1), words);
+    if (n.face > 0)
+        innkeeper_portrait(g, rect(r.x + 14, n.narrow ? r.y + 12 : r.y + (r.h - n.face) / 2, n.face, n.face));
+    float y = r.y + (n.narrow ? n.face + 18 : 11);
+    (void)ui_paragraph(ui, n.text, rect(r.x + n.left, y, n.w - n.left - 14, n.words + 1), words);
     float bw = ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL);
     return ui_button(ui, "tip-close", rect(r.x + r.w - 12 - bw, r.y + r.h - 9 - bh, bw, bh), T_("Got it"), NULL, NULL,
                      UI_SMALL);
