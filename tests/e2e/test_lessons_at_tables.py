@@ -123,6 +123,7 @@ SIEGE = [
     ("The Scrapling falls", "move-seat 0"),
     ("Nobody comes in lane 2", "em20", "place-lower-2"),
     ("Two and one make three", "move-done"),
+    ("Eight left", ON),
     ("Minions at the back", ON),
     ("No deck, no castle", "mi1"),
     ("Varga stands before it", "move-done"),
