@@ -205,7 +205,7 @@ static void tell_count(Table *t, Rect r, const Count *c)
     char id[16], words[SENTENCE_MAX];
     int line = goblins_first_line(t->in->s) + c->row;
     (void)snprintf(id, sizeof id, "line-%d", line);
-    Touch touch = ui_touch(t->ui, id, "line", r, id, 0);
+    Touch touch = ui_touch(t->ui, id, "count", r, id, 0);
     if (!touch.hover)
         return;
     if (c->most == 0)

@@ -6,7 +6,7 @@
 #include "boards/goblins_draw.h"
 #include "core/say.h"
 
-enum { COUNT_FIRST = 500, COUNT_EACH = 110, TURN_AFTER = 300, TURN_MS = 360 };
+enum { COUNT_FIRST = 500, COUNT_EACH = 110, TURN_AFTER = 40, TURN_MS = 360 };
 
 static int strength_in(const Event *line, int clan)
 {
@@ -341,9 +341,10 @@ static void one_crown(Table *t, Rect r, int seat, bool beside)
 /* "Who ruled whom?": all Crowns beside each other over the dark table. */
 static void crowns(Table *t)
 {
-    Rect f = t->at->felt, low = t->at->panel[AT_HAND];
+    Rect f = t->at->felt, low = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
     gfx_round(t->g, f, 10, (Color){8, 5, 3, 190});
-    f.h = t->at->prompt.y - f.y; /* the question bar tells along */
+    f.h = t->at->prompt.y - f.y;                   /* the question bar tells along */
+    gfx_round(t->g, f, 10, (Color){8, 5, 3, 210}); /* no other names shine through those of the Crowns */
     bool aside = t->in->s->nseats == 2;
     int n = t->in->s->nseats + aside;
     float top = line_of(t->in, 72), names = line_of(t->in, 64) + 20;
@@ -360,9 +361,10 @@ static void crowns(Table *t)
     float y = f.y + top + fmaxf((f.h - top - h) * 0.4f, 4);
     for (int i = 0; i < n; i++)
         one_crown(t, rect(x + w * (float)i, y, w, h), i < t->in->s->nseats ? i : NO_SEAT, beside);
+    float half = fmaxf(cloth.x + cloth.w - f.x - f.w / 2, low.w / 2);
     if (t->pause == NULL) /* else the buttons say it */
         (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
-                       rect(low.x, low.y, low.w, line_of(t->in, 22)),
+                       rect(f.x + f.w / 2 - half, low.y, half * 2, line_of(t->in, 22)),
                        T_("A click goes on, Space skips to the scores."));
 }
 

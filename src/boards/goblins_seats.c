@@ -207,14 +207,20 @@ void goblins_draw_now(Table *t)
     (void)rect_cut_left(&in, w);
     Goblins after;
     const State *then = !goblins_ends(t) && goblins_meant(t, &after) ? &after.s : NULL;
-    unsigned clans = goblins_clans(s);
     Clan own = goblins_own_clan(t);
-    float step = fminf(in.w / CLAN_COUNT, line_of(t->in, 142));
-    if (own < CLAN_COUNT)
+    float step = fminf(in.w / CLAN_COUNT, line_of(t->in, 166));
+    unsigned left = goblins_clans(s);
+    if (own < CLAN_COUNT && !goblins_ends(t)) {
         points_of_clan(t, rect_cut_left(&in, step), (int)own, true, then);
-    for (int clan = 0; clan < CLAN_COUNT; clan++)
-        if (clans >> clan & 1 && clan != (int)own)
-            points_of_clan(t, rect_cut_left(&in, step), clan, false, then);
+        left &= ~(1u << own);
+    }
+    for (int k = 0; k < s->nseats + CLAN_COUNT; k++) { /* whose clan is known as the seats sit, then the others */
+        int clan = k < s->nseats ? (int)goblins_shown_crown(t, k) : k - s->nseats;
+        if (!(left >> clan & 1))
+            continue;
+        points_of_clan(t, rect_cut_left(&in, step), clan, clan == (int)own, then);
+        left &= ~(1u << clan);
+    }
     if (!meaning(t, in, own, then))
         box_words(t, in);
 }

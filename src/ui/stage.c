@@ -171,7 +171,8 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     const Hand named = stage_hand(st, about);
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
-    need(all, st->at.log, 0.2f);
+    bool since = st->board->since != NULL && tell_can_again(st); /* what others did is read before one chooses */
+    need(all, st->at.log, since ? 20 : 0.2f);
     if (!rect_is_empty(st->at.zoom)) { /* the words below the large card are read now, its picture is known */
         Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
         need(all, words, 5);
@@ -179,7 +180,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     }
     for (int i = 0; i < BOARD_PANELS; i++) /* what is counted there; large ones are mere ground */
         if (st->at.panel[i].w * st->at.panel[i].h < 0.08f * st->at.felt.w * st->at.felt.h)
-            need(all, st->at.panel[i], 5);
+            need(all, st->at.panel[i], 12);
     for (PieceId p = 0; p < s->npieces; p++) {
         if (!st->at.piece[p].shown)
             continue;

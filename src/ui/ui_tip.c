@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
 
@@ -23,14 +24,22 @@ static float area(Rect r)
     return r.w * r.h;
 }
 
+/* The question, and what tells the counts a choice changes: the tip is read beside them. */
+static bool is_read_now(const ItemList *l, const Item *it)
+{
+    const char *kind = l->text.text + it->kind;
+    return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0;
+}
+
 /* What would be covered, things that can be used counting by their area. */
 static float covers(const Ui *ui, Rect r)
 {
     float sum = 40 * area(rect_and(r, ui->tip.avoid));
     for (int i = 0; i < ui->now->n; i++) {
         const Item *it = &ui->now->item[i];
-        if (it->flags & ITEM_TOUCH && area(it->r) < 60000)
-            sum += area(rect_and(r, rect_and(it->r, it->clip)));
+        bool read = is_read_now(ui->now, it);
+        if (it->flags & ITEM_TOUCH && (read || area(it->r) < 60000))
+            sum += (read ? 8 : 1) * area(rect_and(r, rect_and(it->r, it->clip)));
     }
     return sum;
 }

@@ -576,6 +576,22 @@ static void what_is_in_the_hand_has_its_own_sentence(void **state)
     app_free(app);
 }
 
+static Rect place_of(json_t *root, const char *member, const char *value)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const json_t *r = json_object_get(item, "rect");
+        const char *is = json_string_value(json_object_get(item, member));
+        if (is && strcmp(is, value) == 0)
+            return rect(
+                (float)json_integer_value(json_array_get(r, 0)), (float)json_integer_value(json_array_get(r, 1)),
+                (float)json_integer_value(json_array_get(r, 2)), (float)json_integer_value(json_array_get(r, 3)));
+    }
+    return (Rect){0};
+}
+
 /* A target that is to be confirmed by a button far from it is told of that button. */
 static void a_target_is_followed_by_its_button(void **state)
 {
@@ -593,6 +609,11 @@ static void a_target_is_followed_by_its_button(void **state)
     live_click(app, id);
     live_settle(app);
     assert_true(live_says(app, "Now press the gold button"));
+    root = live_look(app); /* what is said of it leaves the question readable */
+    Rect tip = place_of(root, "kind", "tip"), prompt = place_of(root, "id", "prompt");
+    assert_false(rect_is_empty(tip) || rect_is_empty(prompt));
+    assert_false(rect_overlaps(tip, prompt));
+    json_decref(root);
     app_free(app);
 }
 
