@@ -142,6 +142,7 @@ int goblins_decisions(const Match *m, Decision *out, int max)
         if (swing >= 3 && 3 * k > match_serial(m)) {                         /* early swings decide nothing */
             Decision d;
             say_swing(m, &now, swing * LATER_WEIGHS + (int)k, &d); /* of equal ones the later could be answered less */
+            d.until = k + 1;
             decision_keep(out, &n, max, &d);
         }
         memcpy(now.before, now.after, sizeof now.before);

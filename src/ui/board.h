@@ -97,6 +97,7 @@ enum { TOOLS = 16 };
 typedef struct {      /* a moment that decided a game */
     int weight;       /* how much hung on it */
     uint32_t serial;  /* where watching begins */
+    uint32_t until;   /* .. and where it stops by itself; 0: at the end of the game */
     const char *sign; /* "dragon" */
     DefId card;       /* a card that did it, or 0 */
     char title[SENTENCE_MAX], text[SENTENCE_MAX];

@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/play.h"
+#include "boards/goblins.h"
 #include "core/journal.h"
 #include "core/position.h"
 
@@ -65,6 +66,31 @@ static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
     assert_ptr_equal(app_match(app), whole);
     live_press(app, SDLK_RETURN); /* that does */
     assert_ptr_not_equal(app_match(app), whole);
+    app_free(app);
+}
+
+/* "Watch" beside what decided it plays that turn and stops; pressed again it goes on. */
+static void a_decisive_turn_is_played_and_no_more(void **state)
+{
+    (void)state;
+    App *app = scoring_of("goblins-opponents-3.journal");
+    const Match *m = app_match(app);
+    Decision d[3];
+    assert_true(goblins_board.decisions(m, d, 3) > 0);
+    assert_true(d[0].until > d[0].serial && d[0].until < match_serial(m));
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    if (!live_has(app, "watch-0")) /* points are still counted */
+        live_press(app, SDLK_RETURN);
+    live_click(app, "watch-0");
+    for (int i = 0; i < 500 && !live_says(app, "Play"); i++) {
+        SDL_Delay(10);
+        live_settle(app);
+    }
+    assert_true(live_says(app, "Play"));
+    assert_int_equal(move_shown(app), d[0].until);
+    live_press(app, SDLK_SPACE);
+    assert_true(live_says(app, "Pause"));
     app_free(app);
 }
 
@@ -309,6 +335,7 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(in_a_watched_game_sideways_steps_and_space_runs),
+        cmocka_unit_test(a_decisive_turn_is_played_and_no_more),
         cmocka_unit_test(a_key_finishes_the_counting_first),
         cmocka_unit_test(a_press_that_hurries_the_counting_does_nothing_else),
         cmocka_unit_test(a_refusal_ends_with_the_next_press),

@@ -46,6 +46,7 @@ static void *open_play(App *app, const void *arg)
     if (a && a->replay) {
         p->replay = true;
         p->running = a->running;
+        p->until = a->until;
         p->at = a->from > match_serial(m) ? match_serial(m) : a->from;
         show_at(p, m, p->at);
         p->back = a->back;
@@ -142,8 +143,10 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
          on = button == 3 || (!app_covered(app) && ui_key(ui, "Right"));
     if (!app_covered(app) && !stage_is_zoomed(p->stage)) /* the usual ways through a game that is watched */
         ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
-    if (on || back || button == 2)
+    if (on || back || button == 2) {
         p->running = button == 2 ? !p->running : false;
+        p->until = 0;
+    }
     if (back)
         step_back(p, full);
     bool first = button == 0 || (!app_covered(app) && ui_key(ui, "Home")),
@@ -181,6 +184,10 @@ static void replay_run(Play *p, App *app, Ui *ui)
     p->next_step = 0;
     if (!step_on(p, app_match(app)))
         p->running = false;
+    if (p->until > 0 && p->at >= p->until) { /* that was it: Play goes on */
+        p->running = false;
+        p->until = 0;
+    }
     ui_wake(ui, 0);
 }
 

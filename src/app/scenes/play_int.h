@@ -72,6 +72,7 @@ typedef struct {
     const Game *game;
     Match *shown;         /* replay: the match as it was; NULL: the app's own */
     uint32_t at;          /* replay: moves shown */
+    uint32_t until;       /* replay: PlayArg.until, until it is reached or the person says where to go on */
     bool replay, running; /* running: steps by itself */
     bool stepped;         /* replay: one choice on, which has not been told yet */
     bool takes_over;      /* replay: whether a new game is to begin here is asked */

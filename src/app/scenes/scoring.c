@@ -180,9 +180,9 @@ void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
 /* ---- panels
  * ----------------------------------------------------------------------------------------------------------- */
 
-static void watch(App *app, uint32_t from)
+static void watch(App *app, uint32_t from, uint32_t until)
 {
-    PlayArg arg = {.replay = true, .running = true, .back = N_("Scores"), .from = from};
+    PlayArg arg = {.replay = true, .running = true, .back = N_("Scores"), .from = from, .until = until};
     app_push(app, &scene_play, &arg, sizeof arg);
 }
 
@@ -211,7 +211,7 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
         char id[24];
         (void)snprintf(id, sizeof id, "watch-%d", i);
         if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), T_("Watch"), NULL, NULL, 0))
-            watch(app, d->serial);
+            watch(app, d->serial, d->until);
         y += h + 8;
     }
 }
@@ -316,7 +316,7 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
     else if (leaves)
         app_go(app, &scene_title, NULL, 0);
     if (all)
-        watch(app, 0);
+        watch(app, 0, 0);
     if (again)
         rematch(app, sc->game, sc->names);
     if (chairs) {
