@@ -118,10 +118,10 @@ static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
         {MOVE_LOWER, N_("Guidance: choose a die to count 1 less"), N_("Choose the same die again to take it off.")},
         {MOVE_SLEEP, N_("Sleep: choose an enemy to re-roll"),
          N_("This cannot be undone. The chance of an epic monster is 1 in 19.")},
-        {MOVE_MEND, N_("Heal: choose a wounded hero"), ""},
+        {MOVE_MEND, N_("Heal: choose a wounded hero"), N_("It needs no sum.")},
         {MOVE_INSPIRE, N_("Inspiration: choose a hero to roll"),
          N_("You must keep the new number. This cannot be undone.")},
-        {MOVE_RAGE, N_("Rage: choose an enemy to defeat"), ""},
+        {MOVE_RAGE, N_("Rage: choose an enemy to defeat"), N_("It needs no sum.")},
     };
     for (size_t i = 0; i < sizeof ask / sizeof *ask; i++)
         if (ask[i].kind == kind) {

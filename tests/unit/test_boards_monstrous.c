@@ -579,6 +579,24 @@ static void spent_dice_are_told_apart(void **unused)
     assert_true(seen >= 3 && left > 0);
 }
 
+/* What needs no sum does not say that only an exact one hits, as the question below it would. */
+static void abilities_without_a_sum_say_so(void **unused)
+{
+    (void)unused;
+    Move attack;
+    Bench b = in_actions(1, false, &attack);
+    for (int i = 0; i < 2; i++) {
+        char q[SENTENCE_MAX] = "", d[SENTENCE_MAX] = "";
+        Table t = b.stage->table;
+        t.gathered = 0;
+        t.aim = 0;
+        t.tool = i == 0 ? MOVE_RAGE : MOVE_MEND;
+        (void)monstrous_plan(&t, (Move){.kind = t.tool, .seat = 0}, q, sizeof q, d, sizeof d);
+        assert_string_equal(d, "It needs no sum.");
+    }
+    bench_close(&b);
+}
+
 static int knocks(Bench *b)
 {
     int n = 0;
@@ -688,6 +706,7 @@ int main(void)
         cmocka_unit_test(with_reduced_motion_no_die_strikes),
         cmocka_unit_test(a_miss_by_one_is_said),
         cmocka_unit_test(spent_dice_are_told_apart),
+        cmocka_unit_test(abilities_without_a_sum_say_so),
         cmocka_unit_test(dice_roll_and_then_are_told),
         cmocka_unit_test(they_rest_apart_in_the_tray),
         cmocka_unit_test(dice_knock_as_they_strike),
