@@ -13,7 +13,7 @@ enum { DEEDS = 3 }; /* of a seat, told in words at most */
 static bool is_deed(int kind)
 {
     return kind == EV_THROWN || kind == EV_DOWNED || kind == EV_RAISED || kind == EV_MOVED || kind == EV_SWAPPED ||
-           kind == EV_SLID;
+           kind == EV_SLID || kind == EV_DECLINED;
 }
 
 void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Event *e)

@@ -745,6 +745,11 @@ static void what_a_turn_meant_for_the_own_clan_is_said(void **st)
                 goblins_say_lead(own, before, now, words);
                 assert_non_null(row);
                 assert_int_equal(strstr(word_in(row, "label"), words) != NULL, before != now);
+                Event e[64];
+                bool declined = false;
+                for (int i = 0, n = match_events(m, 0, begun, e, 64); i < n && i < 64; i++)
+                    declined |= e[i].kind == EV_DECLINED && e[i].seat == 2;
+                assert_int_equal(strstr(word_in(row, "label"), "does not use") != NULL, declined);
                 said += before != now;
                 silent += before == now;
                 ui_set_motion(b.ui, false, 0);
