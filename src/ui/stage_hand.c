@@ -734,8 +734,10 @@ void hand_keys(Stage *st)
         show_large(st, st->pointer.piece);
         st->look.drawer = st->look.drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
     }
-    if (st->look.drawer != DRAWER_NONE && st->held.piece == NO_PIECE && !st->prompt.sure && ui_key(ui, "Esc"))
+    if (st->look.drawer != DRAWER_NONE && st->held.piece == NO_PIECE && !st->prompt.sure && ui_key(ui, "Esc")) {
         st->look.drawer = DRAWER_NONE;
+        ui_wake(ui, 0); /* the rail is drawn before, and shows something else now */
+    }
     const Input *in = ui_input(ui);
     if (in->kind == INPUT_DOWN && in->button == 3 && (st->held.piece != NO_PIECE || st->tool.kind != 0))
         hand_put_back(st);

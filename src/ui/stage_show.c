@@ -670,7 +670,8 @@ static bool is_idle(Stage *st)
     bool looks = st->held.piece != NO_PIECE || (st->use->zoom_on_hover && st->pointer.piece != NO_PIECE) ||
                  st->look.lit_by_log != DEF_HIDDEN ||
                  (!ui_using_keys(st->ui) && rect_has(st->at.zoom, st->pointer.x, st->pointer.y));
-    if (looks && st->look.card != DEF_HIDDEN) {
+    CardFace face;
+    if (looks && st->look.card != DEF_HIDDEN && st->board->face(st->game, st->look.card, &face)) {
         st->look.card_at = now;
         return false;
     }
