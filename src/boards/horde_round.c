@@ -107,27 +107,6 @@ static bool has_picked(const State *s)
     return false;
 }
 
-static void round_rows(Table *t, Rect *in)
-{
-    const State *s = t->in->s;
-    const HordeHeard *h = t->memory;
-    bool known = false;
-    for (int seat = 0; h && seat < s->nseats; seat++)
-        known |= h->before[seat][0] != 0;
-    bool last = !has_picked(s) && known;
-    float line = line_of(t->in, 25), fights = line_of(t->in, 98), /* below them */
-        each = clampf((in->h - line - fights) / (float)s->nseats - 4, line_of(t->in, 26), line_of(t->in, 44));
-    words_label(t, rect_cut_top(in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
-                last ? T_("The round before") : T_("This round so far"));
-    int first = horde_of(s)->starter;
-    for (int i = 0; i < s->nseats; i++) {
-        seat_row(t, (first + i) % s->nseats, rect(in->x, in->y + 2, in->w, each), last);
-        (void)rect_cut_top(in, each + 4);
-    }
-}
-
-/* ---- what the near seat has for each battle -------------------------------------------------------------------------- */
-
 /* Battles drawn so far, the dearest first, those without a token last. */
 static int battles_by_value(const State *s, int out[KIND_COUNT], int value[KIND_COUNT])
 {
@@ -150,19 +129,42 @@ static int battles_by_value(const State *s, int out[KIND_COUNT], int value[KIND_
     return n;
 }
 
+static void round_rows(Table *t, Rect *in)
+{
+    const State *s = t->in->s;
+    const HordeHeard *h = t->memory;
+    bool known = false;
+    for (int seat = 0; h && seat < s->nseats; seat++)
+        known |= h->before[seat][0] != 0;
+    bool last = !has_picked(s) && known;
+    int kind[KIND_COUNT], value[KIND_COUNT], n = battles_by_value(s, kind, value);
+    float line = line_of(t->in, 25),
+          fights = fmaxf(line_of(t->in, 98), line + 16 + line_of(t->in, 17) * (float)((n + 1) / 2)), /* below them */
+        each = clampf((in->h - line - fights) / (float)s->nseats - 4, line_of(t->in, 26), line_of(t->in, 44));
+    words_label(t, rect_cut_top(in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
+                last ? T_("The round before") : T_("This round so far"));
+    int first = horde_of(s)->starter;
+    for (int i = 0; i < s->nseats; i++) {
+        seat_row(t, (first + i) % s->nseats, rect(in->x, in->y + 2, in->w, each), last);
+        (void)rect_cut_top(in, each + 4);
+    }
+}
+
+/* ---- what the near seat has for each battle -------------------------------------------------------------------------- */
+
 static void fight_row(Table *t, int kind, int value, Rect r, bool bars)
 {
     int mine = horde_share(t->in->s, t->in->near, (Kind)kind),
         other = horde_share_of_others(t, t->in->near, (Kind)kind);
-    float side = fminf(r.h - 2, 21), x = r.x + side / 2, y = r.y + r.h / 2;
-    gfx_badge(t->g, kind_word(kind), x, y, side);
-    if (value != 0)
-        gfx_coin(t->g, value, x + side + 6, y, side);
     char number[SENTENCE_MAX], id[32], label[SENTENCE_MAX];
     horde_say_share(mine, other, number);
-    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, mine > 0 ? COL_TEXT : COL_TEXT2, ALIGN_RIGHT);
-    float wide = gfx_text_width(t->g, style, number) + 2, from = r.x + 2 * side + 16, step = 16,
-          room = r.x + r.w - wide - 6 - from;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, r.w < 90 ? 13 : 15, mine > 0 ? COL_TEXT : COL_TEXT2, ALIGN_RIGHT);
+    float wide = gfx_text_width(t->g, style, number) + 2, side = fminf(fminf(r.h - 2, 21), (r.w - wide - 6) / 2),
+          x = r.x + side / 2, y = r.y + r.h / 2;
+    float from = r.x + 2 * side + 16, step = 16, room = r.x + r.w - wide - 6 - from;
+    gfx_badge(t->g, kind_word(kind), x, y, side);
+    if (value != 0)
+        gfx_coin(t->g, value, x + side + (r.w < 90 ? 3 : 6), y, side);
     (void)gfx_text(t->g, style, rect(r.x + r.w - wide, r.y, wide, r.h), number);
     if (step * (float)mine > room)
         step = room / (float)mine;
@@ -183,17 +185,19 @@ static void fights(Table *t, Rect in)
         return;
     gfx_fill(t->g, rect(in.x, in.y + 5, in.w, 1), gfx_color(t->g, COL_LINE));
     (void)rect_cut_top(&in, 10);
-    char title[SENTENCE_MAX];
-    say(title, sizeof title, SAY("{who}\u2019s fights"), say_s("who", seat_name(t, t->in->near)));
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
-    int fit = (int)(in.h / row);
-    bool one = n <= fit;
-    int rows = one ? n : (n + 1) / 2;
+    int columns = (float)n * row <= in.h - line ? 1 : (float)((n + 1) / 2) * row * 0.7f <= in.h - line ? 2 : 3;
+    int rows = (n + columns - 1) / columns;
+    if (columns < 3 || (float)rows * row * 0.7f <= in.h - line) { /* where all are there, the title can be missed */
+        char title[SENTENCE_MAX];
+        say(title, sizeof title, SAY("{who}\u2019s fights"), say_s("who", seat_name(t, t->in->near)));
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
+    }
     row = fminf(row, in.h / (float)rows);
-    float w = one ? in.w : (in.w - 16) / 2;
+    const float gap = columns == 2 ? 16 : 10;
+    float w = (in.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < n && row > 11; i++)
         fight_row(t, kind[i], value[i],
-                  rect(in.x + (w + 16) * (float)(one ? 0 : i / rows), in.y + row * (float)(i % rows), w, row), one);
+                  rect(in.x + (w + gap) * (float)(i / rows), in.y + row * (float)(i % rows), w, row), columns == 1);
 }
 
 void horde_draw_idle(Table *t, Rect in)

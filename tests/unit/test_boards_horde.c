@@ -683,6 +683,32 @@ static void sit_in_a_round(Bench *b, bool open, int *kind)
     sit_down(b, m, 1280, 800, 1);
 }
 
+/* Four seats in the last round: the list of all eleven battles has little room, and is there. */
+static void the_rail_has_all_eleven_battles_in_the_last_round(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&horde_game, 4);
+    cfg.seed = 4;
+    cfg.option[OPT_HORDES] = HORDES_OPEN;
+    Match *m = match_new(&horde_game, &cfg, NULL);
+    Rng luck = rng_seed(9);
+    while (match_truth(m)->round < 11 || match_truth(m)->phase != PHASE_PICK || match_truth(m)->nframes > 0)
+        help_play(m, &luck, 1);
+    Bench b;
+    sit_down(&b, m, 1280, 800, 1);
+    b.use.aim = "Most monsters of a kind win its token. Highest sum wins."; /* until somebody has won here */
+    bench_pass(&b, (Input){0});
+    bench_pass(&b, (Input){0});
+    int fights = 0;
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        char id[40];
+        (void)snprintf(id, sizeof id, "fight-%s", horde_game.def[DEF_BATTLE + kind].word);
+        fights += has_id(&b, id);
+    }
+    assert_int_equal(fights, 11);
+    bench_close(&b);
+}
+
 static void the_rail_tells_the_round_while_no_card_is_pointed_at(void **st)
 {
     (void)st;
@@ -780,6 +806,7 @@ int main(void)
         cmocka_unit_test(a_full_row_keeps_the_names),
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
         cmocka_unit_test(the_rail_tells_the_round_while_no_card_is_pointed_at),
+        cmocka_unit_test(the_rail_has_all_eleven_battles_in_the_last_round),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
         cmocka_unit_test(a_card_says_its_name_where_it_is_small),
         cmocka_unit_test(a_battle_is_decided_when_its_token_strikes),
