@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The gamepad: its buttons do what keys do (keys.h), so whoever can play with the keyboard can play with a pad.  An open pad makes SDL look at it a
- * thousand times a second while it waits, which costs 4 % of a processor; so with a pad we wait ourselves, at an easy
- * pace, for a tenth of that. */
+ * The gamepad: its buttons do what keys do (keys.h), so whoever can play with the keyboard can play with a pad.  An
+ * open pad makes SDL look at it a thousand times a second while it waits, which costs 4 % of a processor; so with a
+ * pad we wait ourselves, at an easy pace, for a tenth of that. */
 #ifndef APP_PAD_H
 #define APP_PAD_H
 #include <stdbool.h>

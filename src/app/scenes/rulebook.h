@@ -9,12 +9,13 @@
  *   - tables, and fenced blocks whose fence has no tag.
  * Right below a heading a line "> In short: ..." says the chapter in 40 words at most.
  *
- * A scenario block (docs/rules, chapter 7) that stands in section 3, or right below the first paragraph, is an example of what is above it. It is drawn; the
- * comments that have a line of their own are the words below the picture.
+ * A scenario block (docs/rules, chapter 7) that stands in section 3, or right below the first paragraph, is an
+ * example of what is above it. It is drawn; the comments that have a line of their own are the words below the picture.
  *
  * A word that a rule sets apart, "*Armor* 2: ..." or "The **neighbours** of a cell ...", is a keyword, and that rule
  * explains it: wherever else in the book it stands it leads there, and so does the number of a rule. There is no other
- * list of keywords; the book ends with an index of them, and below the rule of one stand the others that speak of it. One with a bracket in it, "*Play (0 mana)*", is only a name. */
+ * list of keywords; the book ends with an index of them, and below the rule of one stand the others that speak of
+ * it. One with a bracket in it, "*Play (0 mana)*", is only a name. */
 #ifndef APP_SCENES_RULEBOOK_H
 #define APP_SCENES_RULEBOOK_H
 #include <stdbool.h>
