@@ -243,6 +243,13 @@ static void SH_12_13_nobody_conceals_without_a_horde_player(void **st)
     refused("SH-12");
 }
 
+static void SH_12_16_cards_of_the_horde_belong_to_no_seat(void **st)
+{
+    (void)st;
+    g.s.piece[some_card(PLACE_UPPER)].owner = 0; /* a rearrangement exchanges cards that cannot be told apart */
+    refused("belongs to a seat");
+}
+
 static void a_question_needs_somebody_who_asks(void **st)
 {
     (void)st;
@@ -307,6 +314,7 @@ int main(void)
         REFUSED(SH_10_13_who_has_no_health_falls),
         REFUSED(SH_10_16_a_destruction_waits_for_who_falls),
         REFUSED(SH_12_13_nobody_conceals_without_a_horde_player),
+        REFUSED(SH_12_16_cards_of_the_horde_belong_to_no_seat),
         REFUSED(a_question_needs_somebody_who_asks),
         REFUSED(an_effect_is_a_term_of_the_cards),
         REFUSED(what_waits_is_asked_about),

@@ -601,6 +601,8 @@ static const char *fault(const State *s)
             return "a card lies with another seat's";
         if (stands(s, p) && x->pos >= LANES)
             return "there is no such lane";
+        if (x->pool == POOL_MONSTER && x->owner != NO_SEAT)
+            return "a monster belongs to a seat";
         if (x->place == PLACE_LANES && x->def >= DEF_BANNER)
             return "that is no creature";
         if (x->place == PLACE_ROW && !(x->face & FACE_UP) && s->nseats <= HORDE_SEAT)

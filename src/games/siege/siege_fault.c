@@ -116,6 +116,8 @@ static const char *card_fault(const State *s, const Piece *piece)
         return "a seat that does not play holds a card";
     if (type & DECK_CARDS && at != PLACE_BOX && piece->owner >= allies)
         return "a card of the alliance belongs to nobody";
+    if (type & HORDE_CARDS && piece->owner != NO_SEAT)
+        return "a card of the horde belongs to a seat";
     if (type & TYPE(CARD_SKELETON) && at == PLACE_LOWER && piece->owner >= allies)
         return "a skeleton belongs to nobody (R11)";
     if (at < PLACE_LOOK && piece->owner != seat)
