@@ -130,7 +130,7 @@ enum { MEMORY_BACKS, MEMORY_REMINDER };
 enum { FACE_DOWN = 1 }; /* Piece.face */
 
 /* The horde as bits, by what everybody sees: a goblin face down is only PLANE_TAKEN. Derived from the pieces and kept
- * with them by goblins_rules.c; bytes, because a word would not begin everywhere at the same distance. */
+ * with them by goblins_horde.c; bytes, because a word would not begin everywhere at the same distance. */
 typedef enum {
     PLANE_TAKEN,
     PLANE_UP,

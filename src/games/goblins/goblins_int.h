@@ -74,7 +74,7 @@ void goblins_loaded(State *s);
 Clan goblins_boxed(const State *s, const State *seen);
 bool goblins_dealt(const State *s, PieceId p); /* it lies where somebody put it, not in a pile of what is left */
 
-/* goblins_rules.c: the horde, goblins and bits together */
+/* goblins_horde.c: goblins and bits together */
 void goblins_rebuild(State *s);                                /* all that is derived from where the goblins lie */
 void goblins_lift(State *s, int cell, Events *ev);             /* into the air */
 void goblins_stand(State *s, PieceId p, int cell, Events *ev); /* as it is, face up or down */
@@ -85,7 +85,7 @@ void goblins_raise(State *s, int cell, DefId cause, Events *ev);
 void goblins_exchange(State *s, int first, int second, Events *ev);
 void goblins_shift(State *s, int column, int lines, Events *ev); /* a column by -1 or 1; who leaves is in the air */
 
-/* goblins_rules.c: the powers */
+/* goblins_powers.c */
 void goblins_begin(State *s, int cell, Events *ev);   /* the power of the goblin there, if it has a use */
 bool goblins_has_use(const State *s, const Frame *f); /* the waiting power has one still */
 void goblins_legal_power(const State *s, Moves *out);
