@@ -69,6 +69,65 @@ static inline const char *word_in(json_t *item, const char *key)
     return word ? word : "";
 }
 
+/* The n-th item, from 0, with that value under that key; NULL: there are fewer. */
+static inline json_t *bench_item(const Bench *b, const char *key, const char *value, int n)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i, item)
+    {
+        const char *its = json_string_value(json_object_get(item, key));
+        if (its && strcmp(its, value) == 0 && n-- == 0)
+            return item;
+    }
+    return NULL;
+}
+
+static inline Rect bench_rect(const Bench *b, json_t *item)
+{
+    json_t *r = json_object_get(item, "rect");
+    float u = (float)json_number_value(json_object_get(b->items, "unit")), v[4];
+    assert_non_null(r);
+    for (size_t i = 0; i < 4; i++)
+        v[i] = (float)json_number_value(json_array_get(r, i)) / u;
+    return rect(v[0], v[1], v[2], v[3]);
+}
+
+static inline void bench_point(Bench *b, json_t *item)
+{
+    Rect r = bench_rect(b, item);
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    bench_rest(b);
+}
+
+static inline void bench_click_at(Bench *b, float x, float y)
+{
+    for (InputKind kind = INPUT_MOVE; kind <= INPUT_UP; kind++)
+        if (kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP)
+            bench_pass(b, (Input){.kind = kind, .x = x, .y = y, .button = 1});
+    bench_rest(b);
+}
+
+static inline void bench_click(Bench *b, json_t *item)
+{
+    Rect r = bench_rect(b, item);
+    bench_click_at(b, r.x + r.w / 2, r.y + r.h / 2);
+}
+
+static inline void bench_key(Bench *b, SDL_Keycode code)
+{
+    bench_pass(b, (Input){.kind = INPUT_KEY, .key = code});
+    bench_rest(b);
+}
+
+static inline int bench_count(const Bench *b, const char *kind)
+{
+    int n = 0;
+    while (bench_item(b, "kind", kind, n))
+        n++;
+    return n;
+}
+
 /* Nothing of the stage may be broken when it ends. */
 static inline void bench_close(Bench *b)
 {

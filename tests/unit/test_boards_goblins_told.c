@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: MIT
+ * What the table of Goblin Ranks tells: what the others did since, what comes at the end, and counts that change with the
+ * goblins that are shown. */
+#include "help_goblins.h"
+
+#include "games/goblins/goblins_preview.h"
+
+/* ---- what the others did ---------------------------------------------------------------------------------------- */
+
+static bool is_marked(const Bench *b, Rect cell)
+{
+    float x = cell.x + cell.w / 2, y = cell.y + cell.h / 2;
+    for (int i = 0; bench_item(b, "kind", "mark", i); i++) {
+        Rect r = bench_rect(b, bench_item(b, "kind", "mark", i));
+        if (x > r.x && x < r.x + r.w && y > r.y && y < r.y + r.h)
+            return true;
+    }
+    return false;
+}
+
+static uint32_t own_last(const Match *m, int seat)
+{
+    uint32_t n = match_serial(m);
+    while (n > 0 && (match_was_auto(m, n - 1) || match_move(m, n - 1).seat != seat))
+        n--;
+    return n;
+}
+
+/* Who lies elsewhere, or otherwise, than when the seat chose last. */
+static Cells changed_since(const Match *m, uint32_t then)
+{
+    Match *was = match_at(m, then);
+    const State *a = match_truth(was), *b = match_truth(m);
+    Cells changed = 0;
+    for (int cell = 0; cell < GRID_CELLS; cell++) {
+        PieceId p = goblins_at(b, cell);
+        if (p != NO_PIECE && (goblins_at(a, cell) != p || a->piece[p].face != b->piece[p].face))
+            changed |= cell_bit(cell);
+    }
+    match_free(was);
+    return changed;
+}
+
+/* All that changed while others played is marked when the person is asked, also where the table was opened at that moment,
+ * and nothing is once the own next goblin lies. */
+static void what_others_did_is_marked_until_one_has_laid(void **st)
+{
+    (void)st;
+    int turns = 0, moved = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        Bench b;
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        bench_open(&b, m, 1280, 800, 1);
+        look_as(&b, 0);
+        while (!match_over(m)) {
+            bool mine = match_to_act(m) == 0;
+            if (!mine || match_truth(m)->phase != PHASE_PLACE) {
+                play_any(m, &r);
+                bench_rest(&b);
+                if (mine && match_truth(m)->phase == PHASE_POWER)
+                    assert_int_equal(bench_count(&b, "mark"), 0);
+                continue;
+            }
+            Cells changed = changed_since(m, own_last(m, 0));
+            char id[24];
+            for (Cells c = changed; c; c &= c - 1) {
+                (void)snprintf(id, sizeof id, "piece-%d", goblins_at(match_truth(m), cells_lowest(c)));
+                if (!is_marked(&b, bench_rect(&b, bench_item(&b, "id", id, 0))))
+                    fail_msg("seed %d, move %u: cell %d is not marked", (int)seed, match_serial(m), cells_lowest(c));
+            }
+            moved += cells_count(changed) > 2;
+            turns++;
+            int marks = bench_count(&b, "mark");
+            look_as(&b, NO_SEAT); /* other eyes between: the table is opened anew */
+            look_as(&b, 0);
+            assert_int_equal(bench_count(&b, "mark"), marks);
+            play_any(m, &r);
+            bench_rest(&b);
+        }
+        assert_int_equal(bench_count(&b, "mark"), 0); /* the end is told without them */
+        bench_close(&b);
+    }
+    assert_true(turns > 30 && moved > 5);
+}
+
+static void points_at(const Match *m, uint32_t serial, uint8_t out[CLAN_COUNT])
+{
+    Match *was = match_at(m, serial);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        out[clan] = (uint8_t)goblins_points(match_truth(was), (Clan)clan);
+    match_free(was);
+}
+
+/* Beside what the last of the others did stands what that made of the own lead, if it made anything of it. */
+static void what_a_turn_meant_for_the_own_clan_is_said(void **st)
+{
+    (void)st;
+    int said = 0, silent = 0;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        Bench b;
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        bench_open(&b, m, 1280, 800, 1);
+        look_as(&b, 0);
+        for (uint32_t begun = 0; !match_over(m);) {
+            int seat = match_to_act(m);
+            if (seat == 2 && match_truth(m)->phase == PHASE_PLACE)
+                begun = match_serial(m);
+            if (seat == 0 && match_truth(m)->phase == PHASE_PLACE && begun > 0) {
+                Clan own = goblins_crown(match_truth(m), 0);
+                uint8_t was[CLAN_COUNT], is[CLAN_COUNT];
+                char words[SENTENCE_MAX];
+                points_at(m, begun, was);
+                points_at(m, match_serial(m), is);
+                int before = goblins_lead(match_truth(m), own, was), now = goblins_lead(match_truth(m), own, is);
+                ui_set_motion(b.ui, false, 1); /* where nothing is animated the log stands there */
+                bench_rest(&b);
+                json_t *row = bench_item(&b, "id", "since-1", 0);
+                row = row ? row : bench_item(&b, "id", "since-0", 0);
+                goblins_say_lead(own, before, now, words);
+                assert_non_null(row);
+                assert_int_equal(strstr(word_in(row, "label"), words) != NULL, before != now);
+                Event e[64];
+                bool declined = false;
+                for (int i = 0, n = match_events(m, 0, begun, e, 64); i < n && i < 64; i++)
+                    declined |= e[i].kind == EV_DECLINED && e[i].seat == 2;
+                assert_int_equal(strstr(word_in(row, "label"), "does not use") != NULL, declined);
+                said += before != now;
+                silent += before == now;
+                ui_set_motion(b.ui, false, 0);
+            }
+            play_any(m, &r);
+            bench_rest(&b);
+        }
+        bench_close(&b);
+    }
+    assert_true(said > 5 && silent > 5);
+}
+
+/* What the first of the others made of seat 0's lead; "": nothing, or it was level before, as it would be without points. */
+static void first_turn_meant(const Match *m, char words[SENTENCE_MAX])
+{
+    uint32_t own = match_serial(m), end;
+    uint8_t was[CLAN_COUNT], is[CLAN_COUNT];
+    words[0] = '\0';
+    while (own > 0 && match_move(m, own - 1).seat != 0)
+        own--;
+    for (end = own; end < match_serial(m) && match_move(m, end).seat == match_move(m, own).seat;)
+        end++;
+    if (own == 0 || end == own)
+        return;
+    Clan clan = goblins_crown(match_truth(m), 0);
+    points_at(m, own, was);
+    points_at(m, end, is);
+    int before = goblins_lead(match_truth(m), clan, was), now = goblins_lead(match_truth(m), clan, is);
+    if (before != now && before != 0)
+        goblins_say_lead(clan, before, now, words);
+}
+
+/* A button, and A, tell the turns of the others once more; then all is as before. */
+static void what_others_did_can_be_shown_again(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = new_table(3, 1, 3);
+    Rng r = rng_seed(8);
+    char meant[SENTENCE_MAX] = ""; /* of the turn after the own one, from the moment before it */
+    while (!meant[0] || match_serial(m) < 12 || match_to_act(m) != 0 || match_truth(m)->phase != PHASE_PLACE) {
+        play_any(m, &r);
+        assert_false(match_over(m));
+        if (match_to_act(m) == 0 && match_truth(m)->phase == PHASE_PLACE)
+            first_turn_meant(m, meant);
+    }
+    bench_open(&b, m, 1280, 800, 1);
+    look_as(&b, 0);
+    ui_set_motion(b.ui, false, 1);
+    bench_rest(&b);
+    int marks = bench_count(&b, "mark"), passes = 0;
+    char first[SENTENCE_MAX * 3], second[SENTENCE_MAX * 3];
+    (void)snprintf(first, sizeof first, "%s", word_in(bench_item(&b, "id", "since-0", 0), "label"));
+    (void)snprintf(second, sizeof second, "%s", word_in(bench_item(&b, "id", "since-1", 0), "label"));
+    assert_true(strstr(first, meant) != NULL && strcmp(first, second) != 0);
+    assert_true(marks > 0 && bench_item(&b, "id", "again", 0));
+    assert_false(stage_is_telling(b.stage));
+    bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_a});
+    bench_pass(&b, (Input){0});
+    assert_true(stage_is_telling(b.stage));
+    assert_null(bench_item(&b, "can", "lift", 0)); /* nothing is asked meanwhile */
+    assert_true(bench_count(&b, "mark") < marks);
+    for (; stage_is_telling(b.stage) && passes < 300; passes++)
+        bench_pass(&b, (Input){0});
+    assert_true(passes > 2 && passes < 300);
+    bench_rest(&b);
+    assert_int_equal(bench_count(&b, "mark"), marks);
+    assert_string_equal(word_in(bench_item(&b, "id", "since-0", 0), "label"), first);
+    assert_string_equal(word_in(bench_item(&b, "id", "since-1", 0), "label"), second);
+    assert_non_null(bench_item(&b, "can", "lift", 0));
+    assert_non_null(bench_item(&b, "id", "again", 0));
+    bench_close(&b);
+}
+
+/* ---- the end ------------------------------------------------------------------------------------------------------ */
+
+/* GH-24, GH-25: Crowns are turned over and lines counted one by one; the screen shows that until the game is over. */
+static void lines_are_counted_before_the_game_is_over(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        Match *m = help_new(&goblins_game, (int)seed + 1, seed);
+        Story *story = story_new(&goblins_game);
+        Rng r = rng_seed(seed);
+        Event e;
+        int crowns = 0, lines = 0;
+        story_jump(story, m, 0);
+        help_play(m, &r, 3000);
+        assert_true(match_over(m) && story_follow(story, m));
+        while (story_next(story, &e)) {
+            bool ends = e.kind >= EV_OVER && story_is_running(story);
+            crowns += e.kind == EV_CROWN;
+            lines += e.kind == EV_LINE;
+            if (ends)
+                assert_int_not_equal(story_state(story)->phase, PHASE_OVER);
+        }
+        assert_int_equal(crowns, (int)seed + 1);
+        assert_true(lines >= 3);
+        assert_int_equal(story_state(story)->phase, PHASE_OVER);
+        assert_null(story_fault(story));
+        story_free(story);
+        match_free(m);
+    }
+}
+
+/* One seat is a person; the last move but one has been seen. *last: that ends the game. */
+static Match *before_the_end(int seats, uint64_t seed, Move *last)
+{
+    Match *m = new_table(seats, 1, seed);
+    Rng r = rng_seed(seed);
+    while (!match_over(m))
+        play_any(m, &r);
+    uint32_t n = match_serial(m);
+    while (match_was_auto(m, n - 1))
+        n--;
+    *last = match_move(m, n - 1);
+    Match *then = match_at(m, n - 1);
+    match_free(m);
+    return then;
+}
+
+static int clans_told(const Bench *b)
+{
+    int n = 0;
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        char words[40];
+        (void)snprintf(words, sizeof words, "ruled %s", goblins_clan_name[clan]);
+        n += bench_item(b, "label", words, 0) != NULL;
+    }
+    return n;
+}
+
+/* A press ends one scene of the end and no more: whoever presses once too often misses no Crown and no line; Space ends
+ * all. Who ruled whom is told Crown by Crown, and stands to the end. */
+static void the_end_is_told_scene_by_scene(void **st)
+{
+    (void)st;
+    for (int seats = 3; seats <= 4; seats++)
+        for (int space = 0; space <= 1; space++) {
+            Bench b;
+            Move last;
+            int most = 0, presses = 0;
+            bench_open(&b, before_the_end(seats, (uint64_t)seats, &last), 1280, 800, 1);
+            ui_set_motion(b.ui, false, 1);
+            look_as(&b, 0);
+            assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+            bench_pass(&b, (Input){0});
+            for (; stage_is_telling(b.stage) && presses < 60; presses++) {
+                bench_pass(&b, (Input){.kind = space ? INPUT_KEY : INPUT_DOWN,
+                                       .key = space ? SDLK_SPACE : 0,
+                                       .x = 2,
+                                       .y = 300,
+                                       .button = space ? 0 : 1});
+                b.now -= 390; /* the clock alone tells no more than one event */
+                bench_pass(&b, (Input){0});
+                b.now -= 390;
+                int now = clans_told(&b);
+                assert_true(now >= most);
+                if (!space && now < seats)
+                    assert_true(now <= most + 1);
+                most = now;
+            }
+            if (space)
+                assert_int_equal(presses, 1);
+            else
+                assert_in_range(presses, seats + goblins_lines(match_truth(b.m)), 59);
+            bench_rest(&b);
+            assert_int_equal(clans_told(&b), seats);
+            bench_close(&b);
+        }
+}
+
+/* For a person the end waits after each chapter, with the words of the innkeeper: the Crowns, every line, the scores; without
+ * animations, too.  The rest can be skipped at any of them, and nobody waits who has not asked for it. */
+static void the_end_waits_after_each_chapter(void **st)
+{
+    (void)st;
+    for (int skip = 0; skip <= 1; skip++) {
+        Bench b;
+        Move last;
+        bench_open(&b, before_the_end(3, 5, &last), 1280, 800, 1);
+        ui_set_motion(b.ui, false, skip ? 1 : 0);
+        look_as(&b, 0);
+        b.use.pauses = 1u << PAUSE_CHAPTERS;
+        assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+        int chapters = 0;
+        for (int i = 0; i < 40 && (chapters == 0 || bench_item(&b, "id", "pause-on", 0)); i++) {
+            bench_pass(&b, (Input){0});
+            bench_pass(&b, (Input){0});
+            if (!bench_item(&b, "id", "pause-on", 0))
+                continue;
+            assert_true(stage_is_telling(b.stage));
+            assert_int_equal(clans_told(&b), 3);
+            chapters++;
+            bench_pass(&b, (Input){.kind = INPUT_KEY, .key = skip ? SDLK_SPACE : SDLK_RETURN});
+            bench_pass(&b, (Input){0});
+            bench_pass(&b, (Input){0});
+        }
+        assert_int_equal(chapters, skip ? 1 : 1 + goblins_lines(match_truth(b.m)));
+        assert_false(stage_is_telling(b.stage));
+        bench_close(&b);
+    }
+}
+
+/* The sheet says it too, for whoever plays without animations. */
+static void the_sheet_says_who_ruled_whom(void **st)
+{
+    (void)st;
+    Bench b;
+    Move last;
+    bench_open(&b, before_the_end(3, 5, &last), 1280, 800, 1);
+    assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+    look_as(&b, NO_SEAT);
+    gfx_begin(b.g, b.w, b.h, 1, THEME_TAVERN, 1, true);
+    ui_begin(b.ui, b.g, &(Input){.now = b.now}, "scoring");
+    (void)goblins_board.score_picture(b.ui, match_truth(b.m), match_setup(b.m), rect(20, 300, 560, 400));
+    ui_end(b.ui);
+    gfx_end(b.g);
+    char *seen = ui_inspect(b.ui), words[80];
+    for (int seat = 0; seat < 3; seat++) {
+        (void)snprintf(words, sizeof words, "%s ruled %s", match_setup(b.m)->name[seat],
+                       goblins_clan_name[goblins_crown(match_truth(b.m), seat)]);
+        assert_non_null(strstr(seen, words));
+    }
+    free(seen);
+    bench_close(&b);
+}
+
+/* ---- while it is told ---------------------------------------------------------------------------------------------- */
+
+static int strength_by_pieces(const State *s, int row, Clan clan)
+{
+    int sum = 0;
+    for (int cell = row * GRID_RING; cell < (row + 1) * GRID_RING; cell++) {
+        PieceId p = goblins_at(s, cell);
+        DefId def = p == NO_PIECE ? DEF_HIDDEN : s->piece[p].def;
+        if (goblins_is_goblin(def) && !(s->piece[p].face & FACE_DOWN) && goblins_clan(def) == clan)
+            sum += goblins_role(def) == ROLE_DOUBLES ? 2 : 1;
+    }
+    return sum;
+}
+
+/* The counts of the lines are those of the goblins that are shown, at every step of the story. */
+static void counts_change_with_the_goblins(void **state)
+{
+    (void)state;
+    Match *m = help_new(&goblins_game, 4, 11);
+    Story *story = story_new(&goblins_game);
+    Rng r = rng_seed(11);
+    story_jump(story, m, 1);
+    help_play(m, &r, 3000);
+    assert_true(story_follow(story, m));
+    int steps = 0;
+    for (; story_next(story, NULL); steps++) {
+        const State *told = story_state(story); /* what a power offers may be asked at every step, too */
+        PowerChoice offers = goblins_choice(told);
+        if (offers.kind == MOVE_LIFT)
+            assert_true((offers.cells & ~goblins_plane(told, PLANE_TAKEN)) == 0);
+        for (int row = 0; row < GRID_ROWS; row++)
+            for (int clan = 0; clan < CLAN_COUNT; clan++)
+                assert_int_equal(goblins_strength(story_state(story), row, (Clan)clan),
+                                 strength_by_pieces(story_state(story), row, (Clan)clan));
+    }
+    assert_true(steps > 200);
+    assert_null(story_fault(story));
+    story_free(story);
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
+        cmocka_unit_test(what_others_did_can_be_shown_again),
+        cmocka_unit_test(what_a_turn_meant_for_the_own_clan_is_said),
+        cmocka_unit_test(the_end_is_told_scene_by_scene),
+        cmocka_unit_test(the_end_waits_after_each_chapter),
+        cmocka_unit_test(the_sheet_says_who_ruled_whom),
+        cmocka_unit_test(counts_change_with_the_goblins),
+        cmocka_unit_test(lines_are_counted_before_the_game_is_over),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
