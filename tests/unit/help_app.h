@@ -8,6 +8,13 @@
 #include <jansson.h>
 
 #include "app/app_int.h"
+#include "app/scenes/play.h"
+
+static inline void live_speed(App *app, Speed speed)
+{
+    app->settings.speed = speed;
+    app_settings_changed(app);
+}
 
 /* As a player has it, but for the speed: no story is waited for. */
 static inline App *live_begin(int w, int h, int text)
@@ -17,9 +24,8 @@ static inline App *live_begin(int w, int h, int text)
     App *app = app_new(&l, err, sizeof err);
     assert_non_null(app);
     app->still = false; /* nothing is drawn for a picture: opponents think, stories go on */
-    app->settings.speed = SPEED_OFF;
     app->settings.tips = false;
-    app_settings_changed(app);
+    live_speed(app, SPEED_OFF);
     return app;
 }
 
@@ -28,6 +34,15 @@ static inline void live_settle(App *app)
     stack_changes(app);
     app_dry(app, NULL);
     app_dry(app, NULL);
+}
+
+/* Opens the table with that game, which the program owns from now on; no curtain falls between its people. */
+static inline void live_sit(App *app, Match *m)
+{
+    app->settings.curtain = false;
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
 }
 
 static inline json_t *live_shown(App *app)

@@ -131,8 +131,7 @@ static void who_opens_the_curtain_sees_what_happened_since(void **state)
     App *app = three_persons("jokers.json");
     left_alone(app);
     Play *p = app->layer[app->nlayers - 1].data;
-    app->settings.speed = SPEED_SLOW;
-    app_settings_changed(app);
+    live_speed(app, SPEED_SLOW);
     live_click(app, "open-curtain");
     app_draw(app);
     assert_int_not_equal(p->eyes, NO_SEAT);

@@ -397,12 +397,7 @@ static void a_game_taken_over_from_an_unfinished_one_had_help(void **state)
 int main(void)
 {
     char home[64];
-    (void)snprintf(home, sizeof home, "/tmp/hordehall-test-home-XXXXXX");
-    if (!mkdtemp(home))
-        return 1;
-    (void)setenv("XDG_CONFIG_HOME", home, 1);
-    (void)setenv("XDG_DATA_HOME", home, 1);
-    (void)setenv("XDG_STATE_HOME", home, 1);
+    live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hint_is_shown_lit_and_proposed_but_never_played),
         cmocka_unit_test(a_hint_goes_when_it_is_closed_or_its_moment_passes),

@@ -137,11 +137,8 @@ static bool barred(App *app, char id[64])
 static App *refused(void)
 {
     App *app = live_begin(1280, 800, 100);
-    app->settings.curtain = false;
     Match *m = help_new(game_by_id("horde"), 2, 7);
-    app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
-    live_settle(app);
+    live_sit(app, m);
     char id[64] = "";
     Rng luck = rng_seed(3);
     for (int i = 0; i < 60 && !barred(app, id); i++) {
@@ -277,10 +274,7 @@ static void keys_that_show_nothing_else_are_answered(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
-    app->settings.curtain = false;
-    app_set_match(app, help_new(game_by_id("goblins"), 2, 3));
-    app_go(app, &scene_play, NULL, 0);
-    live_settle(app);
+    live_sit(app, help_new(game_by_id("goblins"), 2, 3));
     live_press(app, SDLK_m);
     assert_true(live_says(app, "Sound is off"));
     live_press(app, SDLK_m);

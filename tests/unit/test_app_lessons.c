@@ -17,12 +17,10 @@ static App *lesson_at(int w, int h, int text, const char *game, const char *step
     PlayArg arg = {.learn = game_by_id(game)};
     (void)snprintf(arg.step, sizeof arg.step, "%s", step);
     app->still = false; /* as it lives, and not for a picture */
-    app_settings(app)->speed = SPEED_OFF;
-    app_settings_changed(app);
+    live_speed(app, SPEED_OFF);
     app_go(app, &scene_play, &arg, sizeof arg);
-    stack_changes(app);
-    for (int i = 0; i < 4; i++)
-        app_dry(app, NULL);
+    live_settle(app);
+    live_settle(app);
     return app;
 }
 
@@ -83,8 +81,7 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
     app_learn(app, game_by_id("goblins"), false);
-    stack_changes(app);
-    app_dry(app, NULL);
+    live_settle(app);
     assert_true(live_says(app, "You hold this line alone"));
     app_free(app);
 }
@@ -125,13 +122,11 @@ static void a_lesson_of_another_version_begins_its_scene_again(void **state)
     LessonKept *kept = settings_lesson(app_settings(app), game_by_id("horde"));
     (void)snprintf(kept->at, sizeof kept->at, "99|round|assign 5|pick fire-dragon");
     app_learn(app, game_by_id("horde"), false);
-    stack_changes(app);
-    app_dry(app, NULL);
+    live_settle(app);
     assert_true(live_says(app, "put any token on Fire"));
     (void)snprintf(kept->at, sizeof kept->at, "1|nowhere|pick nothing|||");
     app_learn(app, game_by_id("horde"), false);
-    stack_changes(app);
-    app_dry(app, NULL);
+    live_settle(app);
     assert_true(live_says(app, "three Trolls each."));
     app_free(app);
 }
@@ -149,8 +144,7 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     assert_false(live_has(app, "welcome-learn"));
     SetupArg arg = {.game = "horde"};
     app_go(app, &scene_setup, &arg, sizeof arg);
-    stack_changes(app);
-    app_dry(app, NULL);
+    live_settle(app);
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
     assert_int_equal(cfg->nseats, 3);
@@ -221,12 +215,10 @@ static void a_first_win_is_spoken_of_once(void **state)
             match_free(m);
     }
     app->still = false;
-    app_settings(app)->speed = SPEED_OFF;
-    app_settings_changed(app);
+    live_speed(app, SPEED_OFF);
     app_go(app, &scene_play, NULL, 0);
     for (int i = 0; i < 6; i++) {
-        stack_changes(app);
-        app_dry(app, NULL);
+        live_settle(app);
     }
     assert_int_equal(*settings_played(app_settings(app), g), PLAYED_AND_WON);
     show(app, &scene_title);
@@ -269,8 +261,7 @@ static void goblins_begin_with_three(void **state)
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
     SetupArg arg = {.game = "goblins"};
     app_go(app, &scene_setup, &arg, sizeof arg);
-    stack_changes(app);
-    app_dry(app, NULL);
+    live_settle(app);
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
     assert_int_equal(cfg->nseats, 3);
@@ -314,18 +305,16 @@ static void tips_are_given_once(void **state)
         app_settings_changed(app);
         app_set_match(app, match_new(g, &cfg, NULL));
         app_go(app, &scene_play, NULL, 0);
-        stack_changes(app);
-        for (int i = 0; i < 4; i++)
-            app_dry(app, NULL);
+        live_settle(app);
+        live_settle(app);
         assert_int_equal(live_has(app, "tip"), round == 0);
         assert_int_equal(live_says(app, "Lay any goblin next to any other"), round == 0);
         if (round == 0) {
             assert_string_equal(settings_lesson(app_settings(app), g)->told, "first-own");
             live_click(app, "tip-close");
             app_go(app, &scene_play, NULL, 0);
-            stack_changes(app);
-            for (int i = 0; i < 4; i++)
-                app_dry(app, NULL);
+            live_settle(app);
+            live_settle(app);
             assert_false(live_has(app, "tip"));
         }
         app_free(app);
@@ -363,9 +352,8 @@ static void a_tip_stands_in_the_empty_column(void **state)
     app_settings_changed(app);
     app_set_match(app, m);
     app_go(app, &scene_play, NULL, 0);
-    stack_changes(app);
-    for (int i = 0; i < 4; i++)
-        app_dry(app, NULL);
+    live_settle(app);
+    live_settle(app);
     float x = 0, y = 0;
     live_where(app, "tip", &x, &y);
     assert_true(x < 220 && y > 300);
@@ -413,8 +401,7 @@ static void wait_untouched(App *app)
 static App *at_normal_speed(const char *game, const char *step)
 {
     App *app = lesson_at(1280, 800, 100, game, step);
-    app_settings(app)->speed = SPEED_NORMAL;
-    app_settings_changed(app);
+    live_speed(app, SPEED_NORMAL);
     return app;
 }
 
@@ -666,8 +653,7 @@ static void solved_puzzles_are_marked(void **state)
     const Game *g = game_by_id("monstrous");
     const Lesson *l = app_lesson(app, g);
     app->still = false;
-    app_settings(app)->speed = SPEED_OFF;
-    app_settings_changed(app);
+    live_speed(app, SPEED_OFF);
     for (int visit = 0; visit < 3; visit++) {
         app_learn(app, g, true);
         live_settle(app);

@@ -162,13 +162,9 @@ static void keys_stay_in_the_log_while_it_is_told(void **st)
     static const int size[][2] = {{1280, 800}, {1024, 640}};
     for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
         App *app = live_begin(size[i][0], size[i][1], 100);
-        app->settings.curtain = false;
-        app->settings.speed = SPEED_NORMAL;
-        app_settings_changed(app);
+        live_speed(app, SPEED_NORMAL);
         Match *m = help_new(game_by_id("monstrous"), 2, 7);
-        app_set_match(app, m);
-        app_go(app, &scene_play, NULL, 0);
-        live_settle(app);
+        live_sit(app, m);
         Rng luck = rng_seed(3);
         for (int round = 0; round < 4; round++) {
             help_play(m, &luck, 6);
@@ -189,21 +185,23 @@ static void keys_stay_in_the_log_while_it_is_told(void **st)
     }
 }
 
+static App *after_some_moves(Speed speed)
+{
+    App *app = live_begin(1280, 800, 100);
+    live_speed(app, speed);
+    live_sit(app, help_new(game_by_id("horde"), 2, 7));
+    Rng luck = rng_seed(3);
+    help_play(app_match(app), &luck, 12);
+    live_settle(app);
+    return app;
+}
+
 /* Of a game that is played it is told again from there, and nothing of it is changed. */
 static void at_the_table_it_is_told_again_from_there(void **st)
 {
     (void)st;
-    App *app = live_begin(1280, 800, 100);
-    app->settings.curtain = false;
-    app->settings.speed = SPEED_NORMAL;
-    app_settings_changed(app);
-    Match *m = help_new(game_by_id("horde"), 2, 7);
-    app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
-    live_settle(app);
-    Rng luck = rng_seed(3);
-    help_play(m, &luck, 12);
-    live_settle(app);
+    App *app = after_some_moves(SPEED_NORMAL);
+    Match *m = app_match(app);
     live_press(app, SDLK_SPACE);
     live_settle(app);
     Shown s = shown(app);
@@ -240,17 +238,8 @@ static void one_moment_stands_still_until_a_press(App *app, const char *id)
 static void without_animation_the_moment_is_shown(void **st)
 {
     (void)st;
-    App *app = live_begin(1280, 800, 100);
-    app->settings.curtain = false;
-    app->settings.speed = SPEED_OFF;
-    app_settings_changed(app);
-    Match *m = help_new(game_by_id("horde"), 2, 7);
-    app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
-    live_settle(app);
-    Rng luck = rng_seed(3);
-    help_play(m, &luck, 12);
-    live_settle(app);
+    App *app = after_some_moves(SPEED_OFF);
+    Match *m = app_match(app);
     Shown s = shown(app);
     assert_true(s.n > 4);
     one_moment_stands_still_until_a_press(app, s.id[4]);

@@ -274,12 +274,7 @@ static void what_is_made_larger_needs_a_larger_window(void **state)
 int main(void)
 {
     char home[64];
-    (void)snprintf(home, sizeof home, "/tmp/hordehall-test-home-XXXXXX");
-    if (!mkdtemp(home))
-        return 1;
-    (void)setenv("XDG_CONFIG_HOME", home, 1);
-    (void)setenv("XDG_DATA_HOME", home, 1);
-    (void)setenv("XDG_STATE_HOME", home, 1);
+    live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
         cmocka_unit_test(the_credits_say_which_version),

@@ -623,12 +623,7 @@ static void the_pause_asks_before_a_new_game(void **state)
 int main(void)
 {
     char home[64];
-    (void)snprintf(home, sizeof home, "/tmp/hordehall-test-home-XXXXXX");
-    if (!mkdtemp(home))
-        return 1;
-    (void)setenv("XDG_CONFIG_HOME", home, 1);
-    (void)setenv("XDG_DATA_HOME", home, 1);
-    (void)setenv("XDG_STATE_HOME", home, 1);
+    live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(from_the_door_to_the_table),
         cmocka_unit_test(a_set_up_that_was_left_is_found_again),
