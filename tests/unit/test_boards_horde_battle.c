@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT
+ * The battles of Horde under the hand: when they are decided, how a press ends one, what the rows and the rail show. */
+#include "help_horde.h"
+
+/* ---- a battle is decided -------------------------------------------------------------------------------------------- */
+
+/* A moment whose next move decides a battle, won or tied, in a game at random; that move in *last. */
+static Match *before_a_decision(int kind, uint64_t seed, Move *last)
+{
+    Match *m = help_new(&horde_game, 2, seed), *then = NULL;
+    Rng luck = rng_seed(seed);
+    Event *e = xcalloc(EVENT_MAX, sizeof *e);
+    help_play(m, &luck, 3000);
+    for (uint32_t at = 1; at + 1 < match_serial(m) && !then; at++) {
+        Match *to = match_at(m, at + 1);
+        int n = match_events(to, NO_SEAT, at, e, EVENT_MAX), found = 0;
+        for (int i = 0; i < n; i++)
+            found += e[i].kind == kind && e[i].n > 0;
+        if (found == 1 && !match_was_auto(m, at)) {
+            then = match_at(m, at);
+            *last = match_move(m, at);
+        }
+        match_free(to);
+    }
+    free(e);
+    match_free(m);
+    return then;
+}
+
+/* Who won is said, stands in the log and counts when the token has struck the table, not before. */
+static void a_battle_is_decided_when_its_token_strikes(void **st)
+{
+    (void)st;
+    static const int kinds[] = {EV_WON, EV_TIED};
+    for (int i = 0; i < 4; i++) {
+        int kind = kinds[i / 2], shown = 0;
+        bool hurried = i % 2 == 1;
+        Bench b;
+        Match *m = NULL;
+        Move last;
+        for (uint64_t seed = 1; m == NULL; seed++)
+            m = before_a_decision(kind, seed, &last);
+        sit_down(&b, m, 1280, 800, 1);
+        ui_set_motion(b.ui, false, hurried ? 0 : 1);
+        assert_int_equal(match_play(m, match_serial(m), last).code, 0);
+        b.use.eyes = b.use.near = 0;
+        const char *line = kind == EV_TIED ? "battle is a tie" : "battle and gets the";
+        for (int pass = 0; pass < 60; pass++) {
+            b.now -= 200;
+            bench_pass(&b, (Input){0});
+            bool here = says(&b, kind == EV_TIED ? "A tie at " : " battle, ");
+            shown += here;
+            if (!hurried && shown == 0) {
+                assert_false(says(&b, line));
+                assert_false(kind == EV_TIED && reads(&b, "nobody"));
+            } else if (here) {
+                assert_true(says(&b, line));
+                assert_true(kind != EV_TIED || reads(&b, "nobody"));
+            }
+        }
+        if (hurried)
+            assert_int_equal(shown, 0);
+        else
+            assert_in_range(shown, 8, 12);
+        bench_close(&b);
+    }
+}
+
+/* Rows of a battle that has just ended, at one size of the window. */
+static void check_rows(const State *s, float w, float h, float text, HordeHeard *heard)
+{
+    BoardIn in = {
+        .game = &horde_game, .s = s, .eyes = NO_SEAT, .asked = NO_SEAT, .w = w, .h = h, .text = text, .memory = heard};
+    BoardLayout at;
+    horde_layout(&in, &at);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        Rect lane = at.panel[AT_LANE + seat];
+        Rect words = horde_lane_words(&in, &at, heard->last, seat, lane);
+        if (heard->last.tops >> seat & 1)
+            for (int other = 0; other < s->nseats; other++)
+                assert_true(heard->last.tops >> other & 1 || lane.h > 1.4f * at.panel[AT_LANE + other].h);
+        assert_true(lane.y >= at.felt.y && lane.y + lane.h <= at.prompt.y);
+        assert_true(seat != heard->last.seat || text > 1 || h < 700 || words.h > 20);
+        for (PieceId p = table_first(s, (PlaceId)(PLACE_FIELD + seat)); p != NO_PIECE; p = s->piece[p].next) {
+            Rect card = at.piece[p].r;
+            assert_true(card.y >= lane.y && card.y + card.h <= lane.y + lane.h);
+            assert_true(rect_is_empty(words) || card.y + card.h <= words.y);
+        }
+    }
+}
+
+static void the_row_that_won_is_the_largest_and_its_words_cover_no_card(void **st)
+{
+    (void)st;
+    static const struct {
+        float w, h, text;
+    } size[] = {{1280, 800, 1}, {1138, 711, 1}, {1920, 1080, 1}, {1280, 800, 2}, {1138, 711, 2}};
+    for (int seats = 2; seats <= HORDE_SEATS; seats++) {
+        Match *m = help_new(&horde_game, seats, (uint64_t)seats);
+        Rng luck = rng_seed(5);
+        while (match_truth(m)->phase != PHASE_JOKERS)
+            help_play(m, &luck, 1);
+        const State *s = match_truth(m);
+        for (int winner = 0; winner <= seats; winner++) {
+            bool tie = winner == seats;
+            HordeHeard heard = {.last = {.stands = true,
+                                         .seat = tie ? NO_SEAT : (uint8_t)winner,
+                                         .tops = (uint8_t)(tie ? 3 : 1 << winner)}};
+            for (size_t i = 0; i < sizeof size / sizeof *size; i++)
+                check_rows(s, size[i].w, size[i].h, size[i].text, &heard);
+        }
+        match_free(m);
+    }
+}
+
+/* A pass so many ms after the last one. */
+static void wait_for(Bench *b, uint32_t ms, Input in)
+{
+    b->now += ms - 400;
+    bench_pass(b, in);
+}
+
+/* A pass of the stored position decides its second battle. */
+static void decide_it(Bench *b)
+{
+    Match *m = match_at_position(stored("jokers"));
+    uint32_t last = 0;
+    while (horde_of(match_truth(m))->battle < 2) {
+        last = match_serial(m);
+        assert_int_equal(match_play(m, last, (Move){.kind = MOVE_DONE, .seat = (uint8_t)match_to_act(m)}).code, 0);
+    }
+    Move pass = match_move(m, last);
+    sit_down(b, match_at(m, last), 1280, 800, 1);
+    match_free(m);
+    ui_set_motion(b->ui, false, 1);
+    assert_int_equal(match_play(b->m, last, pass).code, 0);
+    for (int i = 0; i < 100 && !says(b, " battle, "); i++)
+        wait_for(b, 20, (Input){0});
+    assert_true(says(b, " battle, "));
+}
+
+/* A press ends the show of this battle; the next one is laid out before anybody's eyes. Space ends all. */
+static void a_press_ends_one_battle_and_not_all(void **st)
+{
+    (void)st;
+    for (int space = 0; space < 2; space++) {
+        Bench b;
+        decide_it(&b);
+        wait_for(
+            &b, 10,
+            (Input){
+                .kind = space ? INPUT_KEY : INPUT_DOWN, .key = space ? SDLK_SPACE : 0, .x = 600, .y = 75, .button = 1});
+        wait_for(&b, 10, (Input){0});
+        assert_int_equal(stage_is_telling(b.stage), !space);
+        bench_close(&b);
+    }
+}
+
+/* Seven cards in a row: they shrink no further than their names can be read. */
+static void a_full_row_keeps_the_names(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = match_at_position(stored("jokers"));
+    while (horde_of(match_truth(m))->battle == 0)
+        assert_int_equal(
+            match_play(m, match_serial(m), (Move){.kind = MOVE_DONE, .seat = (uint8_t)match_to_act(m)}).code, 0);
+    sit_down(&b, m, 1280, 800, 1);
+    json_t *it;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(b.items, "items"), i,
+                       it) if (strcmp(word_in(it, "place"), "field-0") == 0 && *word_in(it, "piece"))
+    {
+        assert_true(rect_of(&b, it).w > 72.5f); /* gfx/card_face.c: with a plate for the name */
+        n++;
+    }
+    assert_true(n >= 7);
+    bench_close(&b);
+}
+
+/* HO-11.14: a card that was given up says who gave it and what for. */
+static void a_sacrifice_says_who_gave_it_and_in_which_battle(void **st)
+{
+    (void)st;
+    Bench b;
+    Moves legal;
+    bench_open(&b, at_a_demon(), 1280, 800, 1);
+    b.use = (StageUse){.match = b.m, .eyes = 2, .near = 2, .hands = true};
+    bench_rest(&b);
+    match_legal(b.m, 2, &legal);
+    Move give = {0};
+    for (int i = 0; i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_DEMON)
+            give = legal.m[i];
+    assert_int_equal(match_play(b.m, match_serial(b.m), give).code, 0);
+    bench_rest(&b);
+    json_t *gone = piece_in(&b, horde_game.def[give.a].word, "discard");
+    Rect r = rect_of(&b, gone);
+    for (int i = 0; i < 6; i++)
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    assert_true(says(&b, "sacrificed it for a Demon in the "));
+    assert_true(reads(&b, "Out of the game"));
+    bench_close(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_battle_is_decided_when_its_token_strikes),
+        cmocka_unit_test(the_row_that_won_is_the_largest_and_its_words_cover_no_card),
+        cmocka_unit_test(a_press_ends_one_battle_and_not_all),
+        cmocka_unit_test(a_full_row_keeps_the_names),
+        cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
