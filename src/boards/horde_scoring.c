@@ -39,7 +39,7 @@ void horde_score_look(const State *s, int line, ScoreLook *out)
 }
 
 typedef struct { /* one battle as it was told */
-    uint32_t serial;
+    uint32_t serial, until;
     DefId card;
     int number, value, winner;
     int laid[HORDE_SEATS], end[HORDE_SEATS];
@@ -67,6 +67,8 @@ static int leader(const int *count, int nseats, int *best, int *second)
 static void hear(Fought *f, int *n, const Event *e, uint32_t serial)
 {
     Fought *now = *n > 0 ? &f[*n - 1] : NULL;
+    if (now && (e->kind == EV_WON || e->kind == EV_TIED))
+        now->until = serial + 1;
     if (e->kind == EV_BATTLE && *n < KIND_COUNT) {
         f[(*n)++] = (Fought){
             .serial = serial, .card = e->def, .number = e->other, .value = e->n, .winner = -1, .last_joker = -1};
@@ -108,7 +110,7 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
     int nseats = names->nseats;
     int won = leader(f->end, nseats, &best, &second), first = leader(f->laid, nseats, &first_best, &first_second);
     const char *name = kind_name(f->card - DEF_BATTLE);
-    *d = (Decision){.serial = f->serial, .sign = kind_word(f->card - DEF_BATTLE)};
+    *d = (Decision){.serial = f->serial, .until = f->until, .sign = kind_word(f->card - DEF_BATTLE)};
     if (f->last_joker >= 0 && won != first) {
         int by = won >= 0 && f->joker[won] ? won : f->last_joker;
         d->card = f->joker[by];

@@ -27,6 +27,7 @@ typedef enum {
 typedef struct {
     char id[WORD_MAX + 8], label[SENTENCE_MAX];
     const char *key, *icon;
+    const char *bare; /* its key, where there is no room for the cap */
     unsigned flags;
     Does does;
     int index;         /* DOES_PLAY: of the legal list */
@@ -128,7 +129,11 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
 static void say_in_full(const Stage *st, Button *b, Move m)
 {
     char words[SENTENCE_MAX] = "";
-    move_words(st->game, st->may.hand.s, m, words, sizeof words);
+    const char *sure = board_move(st->board, m)->sure;
+    if (sure)
+        (void)snprintf(words, sizeof words, "%s", say_word(sure));
+    else
+        move_words(st->game, st->may.hand.s, m, words, sizeof words);
     text_names(st->table.names, words, sizeof words);
     float w = ui_button_width(st->ui, words, b->icon, b->key, b->flags);
     if (strlen(words) < sizeof b->label && w < 0.45f * st->at.prompt.w)
@@ -520,6 +525,7 @@ static float make_room(Ui *ui, Prompt *p, float width)
         all -= width_of(ui, b);
         b->tip = b->words;
         b->label[0] = '\0';
+        b->bare = b->key;
         b->key = NULL;
         all += width_of(ui, b);
     }
@@ -574,6 +580,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
         Rect slot = rect_cut_right(&r, w);
         (void)rect_cut_right(&r, BUTTON_GAP);
         if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
+            pressed = b;
+        if (b->bare && !(b->flags & UI_OFF) && ui_key(ui, b->bare))
             pressed = b;
         if (b->full && ui_is_pointed(ui, b->id))
             tell_in_full(st, b, slot);

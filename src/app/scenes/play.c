@@ -89,7 +89,7 @@ static bool step_on(Play *p, const Match *full)
         return false;
     do
         at++;
-    while (at < end && match_was_auto(full, at));
+    while (at < end && at != p->until && match_was_auto(full, at));
     show_at(p, full, at);
     p->stepped = true;
     return true;
