@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/scoring_int.h"
+#include "core/journal.h"
 #include "games/monstrous/monstrous.h"
 
 static const char *headline(const int score[3], unsigned winners, const int order[3])
@@ -214,9 +215,34 @@ static void whoever_sits_here_hears_how_it_ended_for_them(void **state)
     assert_string_equal(fanfare("siege", 3, 2), "win-siege-horde"); /* nobody has held this castle */
 }
 
+/* The chart has a step for the bonuses where somebody has any, and ends with the last battle where nobody has. */
+static void the_chart_has_no_step_for_bonuses_that_nobody_has(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *journal;
+        bool bonus;
+    } game[] = {{"opponents-3-printed-full", true}, {"opponents-2-printed-basic", false}};
+    for (int i = 0; i < 2; i++) {
+        Match *m = NULL;
+        char path[400];
+        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, game[i].journal);
+        assert_int_equal(journal_load(path, &m).code, 0);
+        App *app = live_begin(1280, 800, 100);
+        app_set_match(app, m);
+        app_go(app, &scene_scoring, NULL, 0);
+        live_settle(app);
+        if (!live_has(app, "watch-0")) /* points are still counted */
+            live_press(app, SDLK_RETURN);
+        assert_int_equal(live_says(app, "bonus"), game[i].bonus);
+        app_free(app);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
         cmocka_unit_test(moments_that_weigh_most_are_kept),
         cmocka_unit_test(last_one_standing_is_told_in_words),

@@ -37,8 +37,12 @@ static void draw_curves(Scoring *sc)
         for (int seat = 0; seat < sc->nseats; seat++)
             sc->curve[seat][sc->steps] = (int16_t)(sc->curve[seat][sc->steps - 1] + sc->standing.line[i].points[seat]);
     }
-    for (int seat = 0; seat < sc->nseats; seat++)
+    sc->by_lines = sc->steps > 0;
+    for (int seat = 0; seat < sc->nseats; seat++) {
         sc->curve[seat][sc->steps + 1] = sc->standing.score[seat];
+        sc->bonus = sc->bonus || sc->standing.score[seat] != sc->curve[seat][sc->steps];
+    }
+    sc->steps -= sc->by_lines && !sc->bonus; /* the chart ends with the last token */
 }
 
 static void begin(Scoring *sc, const Match *m)
@@ -81,7 +85,6 @@ static void *open_scoring(App *app, const void *arg)
     if (!sc->board)
         return sc;
     draw_curves(sc);
-    sc->by_lines = sc->steps > 0;
     if (sc->board->curves != NULL)
         score_named(sc, m);
     else if (!sc->by_lines)

@@ -205,8 +205,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
             gfx_badge(g, sc->look[i].sign, x_of(&a, ++at), r.y + r.h - 26, size);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
     float w = gfx_text_width(g, small, T_("bonus")) + 2;
-    if (sc->by_lines && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
-        (void)gfx_text(g, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), T_("bonus"));
+    if (sc->by_lines && sc->bonus && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
+        (void)ui_label(ui, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), T_("bonus"));
     if (done == steps)
         names(sc, ui, &a, r.x + r.w - 4, r);
 }

@@ -31,6 +31,7 @@ typedef struct {
     int order[SEAT_MAX];       /* of the columns: as they sit */
     int nseats, steps;         /* steps of the chart before the last one */
     bool by_lines;             /* its steps are lines of the sheet, else moments of the game */
+    bool bonus;                /* somebody has points besides those lines: its last step */
     DefId trophy[TROPHIES];    /* cards of the winner's to be shown */
     int trophy_copy[TROPHIES]; /* which of their pictures */
     int ntrophies;
