@@ -338,7 +338,8 @@ static const char *waiting(const State *s)
 
 /* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */
 static const MoveLook moves[HORDE_MOVES] = {
-    [MOVE_FLAYER] = {.key = "F"},
+    [MOVE_FLAYER] = {.key = "F", .sure = N_("Yes, play it")},
+    [MOVE_DEMON_USED] = {.sure = N_("Yes, sacrifice it")},
     [MOVE_DONE] = {.key = "D"},
     [MOVE_STEAL] = {.key = "S"},
     [MOVE_DECLINE] = {.key = "G", .hush = true},

@@ -79,6 +79,7 @@ static void scores(Table *t)
         Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 17 * horde_sum_pop(t, seat), COL_TEXT, ALIGN_RIGHT);
         (void)ui_label(t->ui, style, number, won);
+        ui_mark(t->ui, id, "count", number, won);
     }
 }
 
@@ -267,13 +268,17 @@ static void lane(Table *t, int seat)
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 26, r.y + 8 + line / 2, 24);
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
-    float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
-    (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
+    char who[SENTENCE_MAX];
+    seat_name_you(t, seat, who);
+    if (lane_is_low(t->in, r)) /* its cards lie beside the name */
+        (void)snprintf(who, sizeof who, "%s", seat_name(t, seat));
+    float w = gfx_text_width(t->g, name, who) + 8;
+    (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), who);
     const char *state = asked  ? T_("choosing")
                         : open ? horde_of(s)->agreed[seat] ? T_("passed") : T_("still to choose")
                                : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
-    if (lane_is_low(t->in, r)) /* its cards lie beside the name */
+    if (lane_is_low(t->in, r))
         rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
     Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
     if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "boards/horde_layout.h"
 
+#include <math.h>
+
 #include "core/table.h"
 
 HordeTable horde_table(const State *s)
@@ -124,5 +126,12 @@ void horde_layout(const BoardIn *in, BoardLayout *out)
         horde_layout_battle(in, out);
     else
         horde_layout_market(in, out);
+    Rect front = out->place[PLACE_FRONT + in->near], horde = out->panel[AT_CARDS];
+    if (horde_table(in->s) == TABLE_MARKET && !rect_is_empty(front) && !rect_is_empty(horde)) {
+        /* Whoever drops a card on the horde means to have it: it lands beside, where the light is. */
+        float end = horde.x + horde.w;
+        out->place[PLACE_FRONT + in->near] =
+            rect(front.x, front.y, fmaxf(front.w, end - front.x), fmaxf(front.h, horde.y + horde.h - front.y));
+    }
     out->light[PLACE_FRONT + in->near] = out->light[PLACE_FIELD + in->near] = out->panel[AT_DROP];
 }

@@ -70,7 +70,7 @@ static void put_list(Field *f)
         PlaceId at = (PlaceId)(PLACE_WON + seat);
         float y = panel.y + panel.h - score + line_of(in, 24) + 8 + (line_of(in, 22) + 5) * (float)seat;
         float name = horde_name_width(in);
-        Rect room = rect_safe(rect(panel.x + name, y, panel.w - name - line_of(in, 34), 24));
+        Rect room = rect_safe(rect(panel.x + name, y, panel.w - name - line_of(in, 34) - 10, 24));
         PieceId coins[PIECE_MAX];
         int n = table_list(s, at, coins);
         for (int i = 0; i < n; i++)

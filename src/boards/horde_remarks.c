@@ -11,7 +11,9 @@ Rect horde_seat_at(const Table *t, int seat)
     if (!battle || rect_is_empty(lane))
         return t->at->panel[AT_SEAT + seat];
     /* Beside the name, above the cards of the row. */
-    float name = 46 + gfx_text_width(t->g, ui_style(t->ui, FACE_TITLE, 19, COL_TEXT), seat_name(t, seat));
+    char who[SENTENCE_MAX];
+    seat_name_you(t, seat, who);
+    float name = 46 + gfx_text_width(t->g, ui_style(t->ui, FACE_TITLE, 19, COL_TEXT), who);
     return rect(lane.x, lane.y - 4, name, 84);
 }
 

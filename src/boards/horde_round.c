@@ -3,6 +3,7 @@
  * what the near seat has for each battle.  Nothing here that these eyes may not know: of hordes that lie face down it tells what
  * was picked before everybody's eyes in the last round, and no more. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "boards/horde_draw.h"
@@ -94,7 +95,11 @@ static void seat_row(Table *t, int seat, Rect r, bool last)
     float wide = (n > 0 ? cards.x : r.x + r.w) - x - 4;
     bool both = state[0] && 2 * line <= r.h;
     Rect name = rect(x, both ? r.y + (r.h - 2 * line) / 2 : r.y, wide, both ? line : r.h);
-    words_at(t, name, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, seat_name(t, seat));
+    char who[SENTENCE_MAX];
+    seat_name_you(t, seat, who);
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT), who) > name.w)
+        (void)snprintf(who, sizeof who, "%s", seat_name(t, seat));
+    words_at(t, name, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, who);
     if (both)
         words_at(t, rect(x, name.y + line, wide, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, state);
 }

@@ -70,6 +70,25 @@ bool horde_is_seen(const Table *t, int seat)
     return t->in->eyes == seat || t->in->s->option[OPT_HORDES] == HORDES_OPEN || t->in->s->over;
 }
 
+/* What the seat has of the kind, and after it what this round adds: "3 +1", or the sum where there is no room. */
+static void draw_count(Table *t, Rect r, float text, int n, int more)
+{
+    Text style = ui_style(t->ui, FACE_BOLD, text, n + more > 0 ? COL_TEXT : COL_TEXT2), small = style;
+    char held[SENTENCE_MAX], added[SENTENCE_MAX];
+    say(held, sizeof held, SAY("{n}"), say_n("n", n));
+    say(added, sizeof added, SAY("{n}"), say_signed("n", more));
+    small.size = text * 0.75f;
+    small.color = gfx_color(t->g, COL_ACCENT);
+    float w = gfx_text_width(t->g, style, held) + 1, w2 = gfx_text_width(t->g, small, added) + 1;
+    if (more == 0 || w + w2 > r.w) {
+        words_number(t, r, (Words){FACE_BOLD, text, n + more > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n + more);
+        return;
+    }
+    float x = r.x + (r.w - w - w2) / 2;
+    (void)gfx_text(t->g, style, rect(x, r.y, w, r.h), held);
+    (void)gfx_text(t->g, small, rect(x + w, r.y, w2, r.h), added);
+}
+
 void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
 {
     int kind[KIND_COUNT];
@@ -78,14 +97,15 @@ void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
     badge = fminf(badge, w - 3); /* beside each other, never a chain */
     for (int i = 0; i < KIND_COUNT; i++) {
         Rect cell = rect(r.x + w * (float)i, r.y, w, r.h);
-        int n = horde_count(t->in->s, seat, (Kind)kind[i]);
+        int n = horde_count(t->in->s, seat, (Kind)kind[i]), more = horde_share(t->in->s, seat, (Kind)kind[i]) - n;
         gfx_badge(t->g, kind_word(kind[i]), cell.x + w / 2, cell.y + badge / 2, badge);
         Rect number = rect(cell.x, cell.y + badge + 1, w, cell.h - badge - 1);
         if (horde_is_seen(t, seat))
-            words_number(t, number, (Words){FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n);
+            draw_count(t, number, text, n, more);
         char id[32], label[SENTENCE_MAX];
         (void)snprintf(id, sizeof id, "count-%d-%s", seat, kind_word(kind[i]));
-        say(label, sizeof label, SAY("{kind} {n}"), say_s("kind", kind_name(kind[i])), say_n("n", n));
+        say(label, sizeof label, SAY("{more:=0:{kind} {n}|{kind} {n}, {more} more this round}"), say_n("more", more),
+            say_s("kind", kind_name(kind[i])), say_n("n", n));
         if (horde_is_seen(t, seat))
             ui_mark(t->ui, id, "count", cell, label);
     }
@@ -182,7 +202,7 @@ static void small_tally(Table *t, int seat, Rect r)
     for (int i = 0; i < KIND_COUNT; i++) {
         float x = r.x + w * (float)(i % 6), y = r.y + 22 * (float)(i / 6);
         gfx_badge(t->g, kind_word(kind[i]), x + 8, y + 10, 16);
-        int n = horde_count(t->in->s, seat, (Kind)kind[i]);
+        int n = horde_share(t->in->s, seat, (Kind)kind[i]); /* with this round's, as everywhere */
         Text style = ui_style(t->ui, FACE_BOLD, 12, n > 0 ? COL_TEXT : COL_TEXT2);
         style.fixed = true;
         char number[SENTENCE_MAX];

@@ -159,6 +159,7 @@ typedef struct {                          /* how its table stands in the Hall, b
 typedef struct {
     const char *key;   /* of its button, where Enter would be pressed by accident; NULL: none of its own */
     const char *brief; /* of its button while a set is picked: marks of MoveSpec.label, {n} pieces; NULL: its label */
+    const char *sure;  /* of the button that confirms, where one with its label led there; NULL: the move in full */
     bool thrown;       /* the set picked for it is thrown: dragging one piece takes all */
     bool in_full;      /* its button says all of it: what it means depends on what is asked */
     bool at_once;      /* taking hold of its piece plays it, for that tells nobody anything and can be undone */

@@ -18,6 +18,15 @@ static bool fit(Table *t, Rect r, Words w, const char *text, Text *style)
     return true;
 }
 
+void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX])
+{
+    int persons = 0;
+    for (int i = 0; i < t->names->nseats; i++)
+        persons += t->names->player[i] == 0;
+    bool you = persons == 1 && t->names->player[seat] == 0 && t->in->eyes == seat;
+    say(out, SENTENCE_MAX, SAY("{you:{name} (you)|{name}}"), say_is("you", you), say_s("name", seat_name(t, seat)));
+}
+
 void words_at(Table *t, Rect r, Words w, const char *text)
 {
     Text style;

@@ -16,6 +16,9 @@ static inline const char *seat_name(const Table *t, int seat)
 {
     return t->names->name[seat];
 }
+/* Where the log speaks of somebody by name and the prompt says "you": "Mira (you)" for the one person at the table, else
+ * the name. */
+void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX]);
 void words_at(Table *t, Rect r, Words w, const char *text);
 void words_number(Table *t, Rect r, Words w, int n);
 /* The same as a registered label, for what tests and assistive programs should read. */

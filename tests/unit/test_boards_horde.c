@@ -458,6 +458,64 @@ static void a_battle_card_shows_the_own_share(void **st)
     }
 }
 
+/* Whoever drops a card on their own horde means to have it: it is picked. */
+static void a_card_dropped_on_the_own_horde_is_picked(void **st)
+{
+    (void)st;
+    Bench b;
+    int kind;
+    sit_in_a_round(&b, false, &kind);
+    uint32_t serial = match_serial(b.m);
+    json_t *it, *card = NULL;
+    size_t i;
+    json_array_foreach(json_object_get(b.items, "items"), i, it)
+    {
+        if (strcmp(word_in(it, "place"), "pool") == 0 && strcmp(word_in(it, "can"), "lift") == 0)
+            card = it;
+    }
+    assert_non_null(card);
+    Rect r = rect_of(&b, card);
+    float x = r.x + r.w / 2, y = r.y + r.h / 2;
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+    for (int k = 1; k <= 10; k++)
+        bench_pass(&b,
+                   (Input){.kind = INPUT_MOVE, .x = x + (900 - x) * (float)k / 10, .y = y + (740 - y) * (float)k / 10});
+    bench_pass(&b, (Input){.kind = INPUT_UP, .x = 900, .y = 740, .button = 1});
+    bench_rest(&b);
+    assert_true(match_serial(b.m) > serial);
+    assert_int_equal(match_move(b.m, serial).kind, MOVE_PICK);
+    bench_close(&b);
+}
+
+/* Beside the horde and on the Battle Cards the same is counted: the horde, and what this round adds to it. */
+static void counts_tell_what_this_round_adds(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = help_new(&horde_game, 3, 8);
+    Rng luck = rng_seed(8);
+    int added = 0;
+    while (match_truth(m)->round < 4 || match_truth(m)->phase != PHASE_PICK || match_truth(m)->nframes > 0 ||
+           table_size(match_truth(m), (PlaceId)(PLACE_FRONT + match_to_act(m))) == 0)
+        help_play(m, &luck, 1);
+    sit_down(&b, m, 1280, 800, 1);
+    const State *s = match_truth(m);
+    int seat = match_to_act(m);
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        int n = horde_count(s, seat, (Kind)kind), more = 0;
+        for (PieceId p = table_first(s, (PlaceId)(PLACE_FRONT + seat)); p != NO_PIECE; p = s->piece[p].next)
+            more += horde_monster[s->piece[p].def].kinds >> kind & 1;
+        char label[80];
+        (void)snprintf(label, sizeof label, more ? "%s %d, %d more this round" : "%s %d",
+                       say_word(horde_game.def[DEF_BATTLE + kind].name), n, more);
+        assert_true(reads(&b, label));
+        added += more;
+    }
+    assert_true(added > 0);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -480,6 +538,8 @@ int main(void)
         cmocka_unit_test(the_rail_has_all_eleven_battles_in_the_last_round),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
         cmocka_unit_test(a_card_says_its_name_where_it_is_small),
+        cmocka_unit_test(a_card_dropped_on_the_own_horde_is_picked),
+        cmocka_unit_test(counts_tell_what_this_round_adds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -204,6 +204,123 @@ static void a_sacrifice_says_who_gave_it_and_in_which_battle(void **st)
     bench_close(&b);
 }
 
+/* ---- what is asked twice ---------------------------------------------------------------------------------------------- */
+
+static const char *label_of(const Bench *b, const char *id)
+{
+    json_t *it;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       it) if (strcmp(word_in(it, "id"), id) == 0) return word_in(it, "label");
+    return "";
+}
+
+/* HO-11.10: the button that leads to the question and the one that answers it are told apart. */
+static void the_second_button_says_yes(void **st)
+{
+    (void)st;
+    Bench b;
+    sit_down(&b, match_at_position(stored("jokers")), 1280, 800, 1);
+    assert_string_equal(label_of(&b, "move-flayer"), "Play a Flayer");
+    key(&b, SDLK_f);
+    assert_string_equal(label_of(&b, "move-flayer"), "Yes, play it");
+    bench_close(&b);
+}
+
+/* ---- tokens won so far ------------------------------------------------------------------------------------------------- */
+
+/* The number beside the tokens of the winner changes when the token strikes the row, and not before. */
+static void a_token_counts_when_it_strikes(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = NULL;
+    Move last;
+    for (uint64_t seed = 1; m == NULL; seed++)
+        m = before_a_decision(EV_WON, seed, &last);
+    sit_down(&b, m, 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    uint32_t serial = match_serial(m);
+    assert_int_equal(match_play(m, serial, last).code, 0);
+    b.use.eyes = b.use.near = 0;
+    Event e[EVENT_MAX];
+    int n = match_events(m, NO_SEAT, serial, e, EVENT_MAX), winner = NO_SEAT, value = 0, passes[2] = {0};
+    for (int i = 0; i < n; i++)
+        if (e[i].kind == EV_WON && winner == NO_SEAT) {
+            winner = e[i].seat;
+            value = e[i].n;
+        }
+    char id[24];
+    (void)snprintf(id, sizeof id, "taken-%d", winner);
+    Match *before = match_at(m, serial);
+    int was = horde_taken(match_truth(before), winner);
+    match_free(before);
+    for (int pass = 0; pass < 130; pass++) {
+        wait_for(&b, 20, (Input){0});
+        bool struck = says(&b, " battle, ");
+        int shown = atoi(label_of(&b, id));
+        assert_true(shown == was || shown == was + value);
+        passes[struck] += 1;
+        if (struck || passes[1] > 0)
+            assert_int_equal(shown, was + value);
+        else
+            assert_int_equal(shown, was);
+    }
+    assert_true(passes[0] > 5 && passes[1] > 5);
+    bench_close(&b);
+}
+
+/* However many a seat has won, its sum stands free beside them. */
+static void many_tokens_leave_their_sum_alone(void **st)
+{
+    (void)st;
+    static const struct {
+        float w, h, text;
+    } size[] = {{1280, 800, 1}, {1138, 711, 1}, {1920, 1080, 1}, {1280, 800, 1.25f}};
+    Match *m = help_new(&horde_game, 2, 3);
+    Rng luck = rng_seed(3);
+    help_play(m, &luck, 3000);
+    const State *s = match_truth(m);
+    assert_true(table_size(s, PLACE_WON) >= 5 || table_size(s, PLACE_WON + 1) >= 5);
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        BoardIn in = {
+            .game = &horde_game, .s = s, .asked = NO_SEAT, .w = size[i].w, .h = size[i].h, .text = size[i].text};
+        BoardLayout at;
+        horde_layout(&in, &at);
+        Rect panel = at.panel[AT_SCORES];
+        for (int seat = 0; seat < 2; seat++)
+            for (PieceId p = table_first(s, (PlaceId)(PLACE_WON + seat)); p != NO_PIECE; p = s->piece[p].next)
+                assert_true(at.piece[p].r.x + at.piece[p].r.w <= panel.x + panel.w - line_of(&in, 34) - 8);
+    }
+    match_free(m);
+}
+
+/* ---- who is who -------------------------------------------------------------------------------------------------------- */
+
+/* The log names everybody, the prompt says "you": the row of a lone person says that both are one. */
+static void a_lone_person_is_told_which_name_is_theirs(void **st)
+{
+    (void)st;
+    for (int persons = 1; persons <= 2; persons++) {
+        Bench b;
+        Setup cfg = game_preset(&horde_game, 2);
+        cfg.player[1] = persons == 1 ? 2 : 0;
+        (void)snprintf(cfg.name[0], sizeof cfg.name[0], "Mira");
+        Match *m = match_new(&horde_game, &cfg, NULL);
+        Rng luck = rng_seed(6);
+        while (match_truth(m)->phase != PHASE_JOKERS)
+            help_play(m, &luck, 1);
+        bench_open(&b, m, 1280, 800, 1);
+        b.use = (StageUse){.match = m, .eyes = 0, .near = 0};
+        bench_rest(&b);
+        assert_int_equal(reads(&b, "Mira (you)"), persons == 1);
+        b.use.eyes = NO_SEAT; /* whoever watches is nobody */
+        bench_rest(&b);
+        assert_false(says(&b, "(you)"));
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +329,10 @@ int main(void)
         cmocka_unit_test(a_press_ends_one_battle_and_not_all),
         cmocka_unit_test(a_full_row_keeps_the_names),
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
+        cmocka_unit_test(the_second_button_says_yes),
+        cmocka_unit_test(a_token_counts_when_it_strikes),
+        cmocka_unit_test(many_tokens_leave_their_sum_alone),
+        cmocka_unit_test(a_lone_person_is_told_which_name_is_theirs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
