@@ -29,7 +29,7 @@ Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOU
 /* Heroes whose die may be given the mark now, or that have it and may be rid of it (MH-7.13). */
 unsigned monstrous_markable(const State *s, const Melee *melee, int kind);
 
-/* monstrous_rules.c: enemies */
+/* monstrous_enemies.c */
 /* 1..sides; p: the die on the table, or NO_PIECE for one out of the pool. */
 int monstrous_roll(State *s, int sides, PieceId p, uint8_t seat, Events *ev);
 /* MH-33.2: all faces, then the details; the dice join the lineup. */
@@ -39,7 +39,7 @@ void monstrous_sort(State *s, bool close_gaps, Events *ev);            /* MH-2.5
 PieceId monstrous_find(const State *s, DefId def);                     /* the die of that def; it exists */
 void monstrous_first_player(State *s, Events *ev);                     /* MH-2.6 */
 
-/* monstrous_rules.c: from the end of a turn on */
+/* monstrous_rounds.c: from the end of a turn on */
 void monstrous_begin_round(State *s, uint8_t seat, Events *ev);
 void monstrous_begin_turn(State *s, uint8_t seat, Events *ev);
 void monstrous_end_turn(State *s, Events *ev);
