@@ -9,9 +9,8 @@
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500 };
 
-typedef struct {       /* Board.hear */
-    uint8_t one_short; /* enemies by their die, while somebody acts */
-    uint8_t told;      /* of the turn that has just ended */
+typedef struct {  /* Board.hear */
+    uint8_t told; /* enemies by their die that the turn which has just ended was one short of */
 } Memory;
 
 /* ---- dice that strike -------------------------------------------------------------------------------------------- */
@@ -137,40 +136,30 @@ unsigned monstrous_one_short(const State *s, int seat)
     Melee melee;
     unsigned found = 0;
     monstrous_melee(s, seat, &melee);
+    uint32_t reach = monstrous_reach(&melee, melee.attackers), marked = monstrous_reach_marked(s);
     for (int i = 0; i < ENEMIES; i++) {
         PieceId p = monstrous_at(s, i);
         bool open = p != NO_PIECE && monstrous_targets(s) >> (s->piece[p].def - DEF_ENEMY) & 1;
         int need = open ? monstrous_needs(s, s->piece[p].def - DEF_ENEMY) : 0;
-        bool close = false, exact = false;
-        for (unsigned set = melee.attackers; set != 0 && need > 1; set = (set - 1) & melee.attackers) {
-            int sum = monstrous_sum(&melee, set);
-            close |= sum == need - 1;
-            exact |= sum == need;
-        }
-        found |= close && !exact ? 1u << i : 0;
+        if (need > 1 && reach >> (need - 1) & 1 && !((reach | marked) >> need & 1))
+            found |= 1u << i;
     }
     return found;
 }
 
-/* While somebody acts it is known what is one short; when the turn ends that is told, until the die rolls again. */
+/* When a turn ends it is told of what its last dice were one short, until that die rolls again. */
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     Memory *m = memory;
     (void)eyes;
     _Static_assert(sizeof *m <= BOARD_MEMORY, "a board has no more memory than that");
     if (e->kind == EV_ENDED) {
-        m->told = m->one_short;
-        m->one_short = 0;
+        unsigned found = monstrous_one_short(s, e->seat);
+        m->told = 0;
+        for (int i = 0; i < ENEMIES; i++)
+            m->told |= (uint8_t)(found >> i & 1 ? bit_of_foe(s, monstrous_at(s, i)) : 0);
     } else if (e->kind == EV_ROLLED && e->piece != NO_PIECE && s->piece[e->piece].def >= DEF_ENEMY &&
                s->piece[e->piece].def < DEF_HEAD) {
         m->told &= (uint8_t)~bit_of_foe(s, e->piece);
-    } else if ((s->phase == PHASE_REROLL || s->phase == PHASE_ACTION) && s->to_act < s->nseats &&
-               (e->kind == EV_KEPT || e->kind == EV_AGAIN || e->kind == EV_HIT || e->kind == EV_DEFEATED ||
-                e->kind == EV_NO_REROLL || e->kind == EV_INSPIRED || e->kind == EV_TREATED || e->kind == EV_BOLTS ||
-                e->kind == EV_BEAR)) {
-        unsigned found = monstrous_one_short(s, s->to_act);
-        m->one_short = 0;
-        for (int i = 0; i < ENEMIES; i++)
-            m->one_short |= (uint8_t)(found >> i & 1 ? bit_of_foe(s, monstrous_at(s, i)) : 0);
     }
 }

@@ -104,6 +104,7 @@ static void ring(Table *t, PieceId p, Rect r, unsigned state)
         gfx_dashed(g, rect_inset(r, -3), radius + 3, 2, gfx_color(g, COL_TARGET));
     } else if (state & (CARD_CHOSEN | CARD_LIFTED)) {
         gfx_glow(g, inner, radius, 16, color_alpha(gfx_color(g, COL_ACCENT), 0.65f));
+        gfx_frame(g, rect_inset(r, -4), radius + 4, 3, gfx_color(g, COL_ACCENT)); /* also round a die that fills it */
     } else if (state & CARD_LIT) {
         gfx_glow(g, inner, radius, 12, color_alpha(gfx_color(g, COL_LIT), 0.4f));
     }

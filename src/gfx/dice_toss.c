@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Rigid dice on a plane: gravity, corners that touch the felt with friction, rounds that push each other and the rim.
- * What still rolls when time is nearly up falls onto its nearest face. Then a rim may come in and push them together. */
+ * What still rolls when time is nearly up falls onto its nearest face. Then a rim may come in and push them together, and
+ * they are laid beside each other. */
 #include "gfx/dice_toss.h"
 
 #include <math.h>
@@ -398,24 +399,64 @@ static void part_pair(World *w, int i, int k)
     b->at.y += ny * lack * (1 - mine);
 }
 
+static void part_all(World *w, int rounds)
+{
+    for (int round = 0; round < rounds; round++) {
+        for (int i = 0; i < w->n; i++)
+            for (int k = i + 1; k < w->all; k++)
+                part_pair(w, i, k);
+        for (int i = 0; i < w->n; i++) {
+            float reach = w->body[i].radius * 2 * girth;
+            w->body[i].at.x = fmaxf(fminf(w->body[i].at.x, w->right - reach), w->left + reach);
+            w->body[i].at.y = fmaxf(fminf(w->body[i].at.y, w->high - reach), w->low + reach);
+        }
+    }
+}
+
 /* Slowly enough that nothing rolls: dice are pushed together as they lie. */
 static void push_rim(World *w, float right)
 {
     enum { PUSH_STEP = 6, ROUNDS = 8, LAST_ROUNDS = 60 };
-    for (bool there = false; !there;) {
+    while (w->right > right) {
         w->right = fmaxf(w->right - PUSH_STEP, right);
-        there = w->right <= right;
-        for (int round = there ? LAST_ROUNDS : ROUNDS; round > 0; round--) {
-            for (int i = 0; i < w->n; i++)
-                for (int k = i + 1; k < w->all; k++)
-                    part_pair(w, i, k);
-            for (int i = 0; i < w->n; i++) {
-                float reach = w->body[i].radius * 2 * girth;
-                w->body[i].at.x = fmaxf(fminf(w->body[i].at.x, w->right - reach), w->left + reach);
-                w->body[i].at.y = fmaxf(fminf(w->body[i].at.y, w->high - reach), w->low + reach);
-            }
-        }
+        part_all(w, ROUNDS);
     }
+    part_all(w, LAST_ROUNDS);
+}
+
+/* The thrown die that came to rest furthest to the left of those that have no column yet. */
+static int leftmost(const World *w, const bool placed[TOSS_DICE])
+{
+    int found = -1;
+    for (int i = 0; i < w->n; i++)
+        if (!placed[i] && (found < 0 || w->body[i].at.x < w->body[found].at.x))
+            found = i;
+    return found;
+}
+
+/* Beside each other over the whole width in the order in which they came to rest, each nearer to the middle of the height:
+ * none in a corner, none on a heap. What lay there before keeps its place; where there is no room for a row all do. */
+static void spread(World *w)
+{
+    enum { ROUNDS = 20 };
+    bool placed[TOSS_DICE] = {false}, taken[TOSS_DICE + TOSS_LYING] = {false};
+    float wide = (w->right - w->left) / (float)w->all, middle = (w->high + w->low) / 2;
+    for (int i = 0; i < w->all; i++)
+        if (w->body[i].radius * 4 * girth > wide)
+            return;
+    for (int i = w->n; i < w->all; i++) {
+        int column = (int)((w->body[i].at.x - w->left) / wide);
+        taken[column < 0 ? 0 : column < w->all ? column : w->all - 1] = true;
+    }
+    for (int column = 0; column < w->all; column++) {
+        int i = taken[column] ? -1 : leftmost(w, placed);
+        if (i < 0)
+            continue;
+        placed[i] = true;
+        w->body[i].at.x = w->left + wide * ((float)column + 0.5f);
+        w->body[i].at.y = middle + (w->body[i].at.y - middle) * 0.5f;
+    }
+    part_all(w, ROUNDS);
 }
 
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out)
@@ -444,6 +485,7 @@ void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out
         show_value(&w, i, how->die[i].value);
     if (how->stays.w > 0)
         push_rim(&w, how->stays.x + how->stays.w);
+    spread(&w);
     for (int i = 0; i < w.n; i++) {
         out->lie_x[i] = w.body[i].at.x;
         out->lie_y[i] = -w.body[i].at.y;

@@ -50,7 +50,7 @@ typedef struct { /* a die hits the felt, the rim or another die */
 typedef struct {
     int n, nknocks;
     TossShot at[TOSS_DICE][TOSS_FRAMES];
-    float lie_x[TOSS_DICE], lie_y[TOSS_DICE]; /* where each lies in the end, pushed by that rim or by others */
+    float lie_x[TOSS_DICE], lie_y[TOSS_DICE]; /* where each is laid in the end: within that rim, beside the others */
     TossKnock knock[TOSS_KNOCKS];             /* in their order */
 } Toss;
 

@@ -210,6 +210,8 @@ bool gather_click(Stage *st, PieceId p)
         st->gather.set ^= bit;
     else if (target)
         take_aim(st, p);
+    if (bit != 0 && st->gather.set == 0 && st->gather.aim == 0)
+        st->gather.about = NO_PIECE; /* the last one was put down: as before any was picked */
     return true;
 }
 

@@ -157,7 +157,24 @@ static void dice_that_lie_stay_and_are_bumped_into(void **unused)
     }
 }
 
-/* A rim comes in from the right when all lie: it leaves alone what it does not reach, and pushes the others together. */
+/* Dice are laid beside each other, in the order in which they came to rest: each has a column of its own. */
+static void check_columns(const TossHow *how, const Toss *t, Rect in)
+{
+    int all = how->n + how->nlying;
+    bool taken[TOSS_DICE] = {false};
+    float wide = in.w / (float)all;
+    for (int i = 0; i < how->n; i++) {
+        float at = (t->lie_x[i] - in.x) / wide - 0.5f;
+        int column = (int)lroundf(at);
+        assert_in_range(column, 0, all - 1);
+        assert_float_equal(at, column, 0.05f);
+        assert_false(taken[column]);
+        taken[column] = true;
+        assert_true(fabsf(t->lie_y[i] - in.y - in.h / 2) < 0.3f * in.h);
+    }
+}
+
+/* A rim comes in from the right when all lie: they are pushed together, and laid beside each other. */
 static void a_rim_pushes_them_together(void **unused)
 {
     (void)unused;
@@ -171,17 +188,38 @@ static void a_rim_pushes_them_together(void **unused)
         toss_run(solid, &how, &tosses[0]);
         check_rest(&how, &tosses[0]);
         float reach = toss_reach(70), edge = how.stays.x + how.stays.w;
-        bool reached = false;
         for (int i = 0; i < n; i++) {
             float x = tosses[0].lie_x[i], y = tosses[0].lie_y[i];
-            reached = reached || tosses[0].at[i][TOSS_FRAMES - 1].x + reach > edge;
             assert_true(x >= how.stays.x + reach - 0.01f && x <= edge - reach + 0.01f);
             assert_true(y >= how.stays.y + reach - 0.01f && y <= how.stays.y + how.stays.h - reach + 0.01f);
             for (int k = 0; k < i; k++)
                 assert_true(hypotf(x - tosses[0].lie_x[k], y - tosses[0].lie_y[k]) > 2 * reach - 1.5f);
         }
-        for (int i = 0; i < n && !reached; i++)
-            assert_float_equal(tosses[0].lie_x[i], tosses[0].at[i][TOSS_FRAMES - 1].x, 1.5f);
+        check_columns(&how, &tosses[0], how.stays);
+    }
+}
+
+/* Some of a row are rolled again: they are laid into the places that are left in it, none on those that stay. */
+static void what_rolls_again_finds_its_row(void **unused)
+{
+    (void)unused;
+    for (uint32_t seed = 0; seed < 200; seed++) {
+        int n = 1 + (int)(seed % 3);
+        TossHow how = usual(n, seed);
+        how.tray = (Rect){240, 280, 390, 170};
+        how.nlying = 4 - n;
+        for (int i = 0; i < 4; i++) {
+            TossDie *die = i < n ? &how.die[i] : &how.lying[i - n];
+            die->size = 66;
+            die->kind = i < n ? die->kind : DIE_D8;
+            die->x = 240 + 390 * ((float)i + 0.5f) / 4;
+            die->y = 330 + 20 * (float)(i & 1);
+        }
+        toss_run(solid, &how, &tosses[0]);
+        check_columns(&how, &tosses[0], how.tray);
+        for (int i = 0; i < n; i++)
+            for (int k = 0; k < how.nlying; k++)
+                assert_true(fabsf(tosses[0].lie_x[i] - how.lying[k].x) > 60);
     }
 }
 
@@ -278,6 +316,7 @@ int main(void)
         cmocka_unit_test(every_value_comes_up_upright),
         cmocka_unit_test(dice_that_lie_stay_and_are_bumped_into),
         cmocka_unit_test(a_rim_pushes_them_together),
+        cmocka_unit_test(what_rolls_again_finds_its_row),
         cmocka_unit_test(the_same_seed_throws_the_same),
         cmocka_unit_test(the_hand_gives_speed_and_way),
         cmocka_unit_test(nothing_jumps),
