@@ -12,15 +12,18 @@
 /* ---- the turns that decided it ----------------------------------------------------------------------------------- */
 
 typedef struct {
-    uint32_t serial;
+    uint32_t serial, until; /* the turn begins; its last points are scored */
     int seat, points, monster, beaten;
     bool reached;
 } Strike;
 
 static void tell(const Strike *strike, const Setup *names, Decision *d)
 {
-    *d =
-        (Decision){.weight = strike->points, .serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
+    *d = (Decision){.weight = strike->points,
+                    .serial = strike->serial,
+                    .until = strike->until,
+                    .sign = "sword",
+                    .card = (DefId)strike->monster};
     if (strike->monster != 0)
         say(d->title, sizeof d->title, SAY("{who} defeated the {card}."), say_s("who", names->name[strike->seat]),
             say_s("card", say_word(monstrous_game.def[strike->monster].name)));
@@ -61,10 +64,11 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
                     tell(&turn, match_setup(m), &d);
                     decision_keep(out, &n, max, &d);
                 }
-                turn = (Strike){.seat = e[i].seat, .serial = k};
+                turn = (Strike){.seat = e[i].seat, .serial = k + 1};
             } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {
                 turn.points += e[i].other;
                 turn.beaten++;
+                turn.until = k + 1;
             } else if (e[i].kind == EV_DEFEATED && e[i].def >= DEF_MONSTER) {
                 turn.monster = e[i].def;
             } else if (e[i].kind == EV_TRIGGERED) {

@@ -726,6 +726,49 @@ static void the_hand_throws(void **unused)
     assert_true(way[0] > way[1] + 60);
 }
 
+/* What a moment is watched for, from the team to its last points, and nothing after it. */
+static void watching_a_moment_stops_with_its_points(void **unused)
+{
+    (void)unused;
+    enum { MOMENTS = 8, EVENTS = 20000 };
+    static Event e[EVENTS];
+    int seen = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        Setup cfg = game_preset(&monstrous_game, 3);
+        Decision d[MOMENTS];
+        cfg.seed = seed;
+        Match *m = match_new(&monstrous_game, &cfg, NULL);
+        Rng r = rng_seed(seed);
+        View *v = view_new(&monstrous_game);
+        help_play(m, &r, 4000);
+        assert_true(match_over(m));
+        int n = monstrous_decisions(m, d, MOMENTS), all = match_events(m, NO_SEAT, 0, NULL, 0);
+        for (int i = 0; i < n; i++) {
+            assert_true(d[i].until > d[i].serial);
+            match_view_at(m, d[i].serial, NO_SEAT, VIEW_EYES, v);
+            assert_int_equal(view_state(v)->phase, PHASE_TEAM);
+            int seat = view_state(v)->to_act, points = 0, last = 0;
+            int begin = all - match_events(m, NO_SEAT, d[i].serial, NULL, 0);
+            int end = all - match_events(m, NO_SEAT, d[i].until, NULL, 0);
+            int before = all - match_events(m, NO_SEAT, d[i].until - 1, NULL, 0);
+            assert_in_range(all, 1, EVENTS);
+            (void)match_events(m, NO_SEAT, 0, e, all);
+            for (int k = begin; k < end; k++)
+                if (e[k].kind == EV_SCORED) {
+                    assert_int_equal(e[k].seat, seat);
+                    points += e[k].other;
+                    last += k >= before;
+                }
+            assert_int_equal(points, d[i].weight);
+            assert_true(last > 0);
+        }
+        seen += n;
+        view_free(v);
+        match_free(m);
+    }
+    assert_true(seen > 4);
+}
+
 /* Once, for a moment, and back to its size. */
 static void a_die_that_was_read_jumps_at_the_eye(void **state)
 {
@@ -763,6 +806,7 @@ int main(void)
         cmocka_unit_test(reduced_motion_rolls_nothing),
         cmocka_unit_test(the_hand_throws),
         cmocka_unit_test(a_die_that_was_read_jumps_at_the_eye),
+        cmocka_unit_test(watching_a_moment_stops_with_its_points),
     };
     return cmocka_run_group_tests_name("monstrous table", tests, NULL, NULL);
 }
