@@ -85,6 +85,9 @@ static void reasons_are_concrete(void **st)
             "The dice hit the Ogre (18) as they are.");
     because("seats A B;enemies 19 18 19 17;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
             "Chance to hit the Ogre (18) after this re-roll: 25%.");
+    because("seats A B;enemies 11 14 18 19;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
+            "The hit on the Harpy (14) stays. Chance to hit the Ogre (18) after this re-roll: 25%.");
+    because("seats A B;enemies 19 18 19 17;dice d4=1;> team W", "reroll w", "Re-rolls a 1 that would wound.");
     because("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
             "Wizard and Rogue make exactly 9: 10 points.");
     because("seats A B;enemies 9 18 19 17;dice d20=18;> team B;> keep", "attack b enemy-2",

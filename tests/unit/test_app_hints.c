@@ -5,6 +5,7 @@
 #include "help_app.h"
 
 #include "app/scenes/play_int.h"
+#include "app/scenes/scoring_int.h"
 #include "core/journal.h"
 
 #include <math.h>
@@ -329,6 +330,30 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     app_free(app); /* with or without a thought under way */
 }
 
+/* Whoever has won is told what risked it, in other words; a hundredth that changed nothing is no matter. */
+static void a_winner_is_told_of_risks_alone(void **state)
+{
+    (void)state;
+    assert_true(turn_matters(false, 0.01f) && turn_matters(true, 0.08f));
+    assert_false(turn_matters(true, 0.03f));
+    App *app = live_begin(1280, 800, 100);
+    Match *m = played_game();
+    Standing st = {0};
+    match_game(m)->standing(match_truth(m), &st);
+    int winner = st.winner[0] ? 0 : 1;
+    app_set_match(app, m);
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    live_point(app, "story/1", 1);
+    live_point(app, winner ? "turns-of/1" : "turns-of/0", 1);
+    assert_true(wait_for(app, "turn-0"));
+    assert_true(live_says(app, "Safer: ") && !live_says(app, "Better: "));
+    live_point(app, "turn-0", 1);
+    assert_non_null(strstr(label(app, "hint-0"), "Safer: "));
+    live_press(app, SDLK_ESCAPE);
+    app_free(app);
+}
+
 static void the_program_may_end_while_it_looks_back(void **state)
 {
     (void)state;
@@ -407,6 +432,7 @@ int main(void)
         cmocka_unit_test(of_equal_choices_none_stands_out),
         cmocka_unit_test(equal_chances_are_said_to_be_equal),
         cmocka_unit_test(turning_points_are_found_shown_and_left_again),
+        cmocka_unit_test(a_winner_is_told_of_risks_alone),
         cmocka_unit_test(the_program_may_end_while_it_looks_back),
         cmocka_unit_test(watching_goes_back_to_the_scores),
         cmocka_unit_test(a_game_taken_over_from_an_unfinished_one_had_help),

@@ -11,6 +11,7 @@ enum { DECISIONS = 3, TROPHIES = 5, MOMENTS = 20 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
+    bool won; /* by the seat, all the same */
     char when[SENTENCE_MAX], played[SENTENCE_MAX], better[SENTENCE_MAX], reason[SENTENCE_MAX];
 } Turn;
 
@@ -85,5 +86,6 @@ void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r); /* r: a row that
 void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);
 void turns_event(Scoring *sc, App *app, const SDL_Event *e);
 void turns_stop(Scoring *sc, App *app);
+bool turn_matters(bool won, float cost); /* a choice that cost so much of the chance to win is told of */
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Turning points: the choices that cost each seat most (bots/review.h).  The look back begins when this panel is first
- * shown, runs on the worker in slices, and what is known already stands here; a click shows the moment on the table. */
+ * shown, runs on the worker in slices, and what is known already stands here; a click shows the moment on the table.
+ * Whoever has won has not lost anything by them: told are those that put the win at risk, and what was safer. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +14,7 @@
 #include "core/text.h"
 
 enum { SLICE_MS = 160, AT_ONCE = 32 };
+static const float risked = 0.05f; /* of the chance to win: what whoever has won all the same is told of */
 
 /* ---- the work --------------------------------------------------------------------------------------------------- */
 
@@ -43,15 +45,23 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     view_free(v);
 }
 
+bool turn_matters(bool won, float cost)
+{
+    return !won || cost >= risked;
+}
+
 static void take_in(Scoring *sc, const Match *m)
 {
     sc->progress = review_progress(sc->review);
     for (int seat = 0; seat < sc->nseats; seat++) {
         ReviewPoint point[REVIEW_POINTS];
-        sc->nturns[seat] = review_points(sc->review, seat, point, REVIEW_POINTS);
-        for (int i = 0; i < sc->nturns[seat]; i++) {
-            Turn *t = &sc->turn[seat][i];
-            *t = (Turn){.point = point[i]};
+        int found = review_points(sc->review, seat, point, REVIEW_POINTS);
+        sc->nturns[seat] = 0;
+        for (int i = 0; i < found; i++) {
+            if (!turn_matters(sc->standing.winner[seat], point[i].cost))
+                continue;
+            Turn *t = &sc->turn[seat][sc->nturns[seat]++];
+            *t = (Turn){.point = point[i], .won = sc->standing.winner[seat]};
             tell_point(sc, m, t);
         }
     }
@@ -100,7 +110,7 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
     arg.told[0] = (BotChoice){.move = t->point.better, .share = t->point.share + t->point.cost};
     arg.told[1] = (BotChoice){.move = t->point.played, .share = t->point.share};
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
-    arg.told_as[0] = N_("Better");
+    arg.told_as[0] = t->won ? N_("Safer") : N_("Better");
     arg.told_as[1] = N_("Played");
     if (sc->game->reason) {
         View *v = view_new(sc->game);
@@ -127,7 +137,8 @@ static Row measure(Ui *ui, const Turn *t, float width)
     say(r.title, sizeof r.title, SAY("{narrow:{when}: {move}|{move}}"), say_is("narrow", narrow),
         say_s("when", t->when), say_s("move", t->played));
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
-    say(r.better, sizeof r.better, SAY("*Better: {move}.* {why}"), say_s("move", t->better), say_s("why", t->reason));
+    say(r.better, sizeof r.better, SAY("{won:*Safer: {move}.* {why}|*Better: {move}.* {why}}"), say_is("won", t->won),
+        say_s("move", t->better), say_s("why", t->reason));
     r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 15, COL_TEXT), r.words_w, r.title);
     r.better_h = gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r.words_w, r.better);
     r.height = fmaxf(r.title_h + r.better_h + 10, 44);
@@ -150,7 +161,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
                        rect(x, y + row->title_h, row->words_w, row->better_h + 2), row->better);
     Rect right = rect(x + row->words_w + 6, r.y, row->cost_w, r.h);
-    (void)ui_label(ui, ui_style_aligned(ui, FACE_BOLD, 17, COL_BAD, ALIGN_RIGHT),
+    (void)ui_label(ui, ui_style_aligned(ui, FACE_BOLD, 17, t->won ? COL_TEXT2 : COL_BAD, ALIGN_RIGHT),
                    rect(right.x, right.y, right.w - 4, right.h), cost);
     float bh = fminf(r.h - 8, 36 * (1 + 0.6f * (gfx_text_scale(g) - 1)));
     return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), T_("Look"), NULL,
@@ -176,7 +187,9 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
     bool stoppable = !sc->progress.over && !sc->stopped;
     float bw = stoppable ? ui_button_width(ui, T_("Stop"), NULL, NULL, UI_SMALL) : 0;
     if (sc->progress.over)
-        say(line, sizeof line, SAY("Judged by what the player could know at the time."));
+        say(line, sizeof line,
+            SAY("{won:A win all the same. These choices risked it.|Judged by what the player could know at the time.}"),
+            say_is("won", sc->standing.winner[sc->whose] && sc->nturns[sc->whose] > 0));
     else if (sc->stopped)
         say(line, sizeof line, SAY("Stopped. This is what was found so far."));
     else if (sc->progress.looked < sc->progress.choices)
@@ -202,7 +215,9 @@ static void draw_turns(Scoring *sc, App *app, Ui *ui, Rect r)
     if (n == 0) {
         char line[SENTENCE_MAX];
         SayArg name = say_s("name", sc->names->name[sc->whose]);
-        if (sc->progress.over)
+        if (sc->progress.over && sc->standing.winner[sc->whose])
+            say(line, sizeof line, SAY("No move by {name} put the win at risk."), name);
+        else if (sc->progress.over)
             say(line, sizeof line, SAY("No move by {name} cost more than 1% of the chance to win."), name);
         else
             say(line, sizeof line, SAY("No costly move by {name} so far."), name);

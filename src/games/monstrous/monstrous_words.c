@@ -220,39 +220,62 @@ static void reason_team(const State *s, Move m, char *out, size_t n)
         say_is("safe", __builtin_popcount(m.a) < monstrous_limit(s)));
 }
 
+/* The target of a re-roll: for which the chance rises most, worth its points; and one that is hit already, and still is. */
+typedef struct {
+    int best, sure;
+    float p; /* of the best */
+} Aims;
+
+static Aims aims_of(const State *s, const TeamDice *dice, unsigned again)
+{
+    Aims out = {.best = -1, .sure = -1};
+    float most = 0;
+    for (unsigned left = monstrous_targets(s); left; left &= left - 1) {
+        int target = __builtin_ctz(left), need = monstrous_needs(s, target), points = monstrous_points(s, target);
+        float now = monstrous_chances_after(dice, 0, need), then = monstrous_chances_after(dice, again, need);
+        float gain = (then - now) * (float)points;
+        if (then >= 1.0f && (out.sure < 0 || points > monstrous_points(s, out.sure)))
+            out.sure = target;
+        if (gain <= most)
+            continue;
+        out.best = target;
+        out.p = then;
+        most = gain;
+    }
+    return out;
+}
+
 static void reason_reroll(const State *s, Move m, char *out, size_t n)
 {
     Melee melee;
     TeamDice dice = {0};
     unsigned again = 0;
-    int best = -1;
-    float most = 0, p = 0;
+    int ones = 0;
+    char best[SENTENCE_MAX], sure[SENTENCE_MAX], line[2][SENTENCE_MAX];
+    const char *lines[2] = {line[0], line[1]};
+    int said = 0;
     monstrous_melee(s, m.seat, &melee);
     for (unsigned left = melee.team; left && dice.n < TEAM_MOST; left &= left - 1) {
         int hero = __builtin_ctz(left);
         again |= ((unsigned)m.a >> hero & 1u) << dice.n;
+        ones += (m.a >> hero & 1) && melee.value[hero] == 1;
         dice.sides[dice.n] = monstrous_sides[hero];
         dice.value[dice.n++] = melee.value[hero];
     }
-    for (unsigned left = monstrous_targets(s); left; left &= left - 1) {
-        int target = __builtin_ctz(left);
-        float chance = monstrous_chances_after(&dice, again, monstrous_needs(s, target));
-        if (chance * (float)monstrous_points(s, target) <= most)
-            continue;
-        best = target;
-        p = chance;
-        most = chance * (float)monstrous_points(s, target);
-    }
-    if (best < 0)
-        return;
-    char text[SENTENCE_MAX];
-    SayArg target = target_arg(s, best, text), percent = say_n("n", (int)(p * 100 + 0.5f));
-    if (m.kind == MOVE_KEEP && p < 1.0f)
-        say(out, n, SAY("Chance to hit {target} with the dice as they are: {n}%."), target, percent);
-    else if (m.kind == MOVE_KEEP)
-        say(out, n, SAY("The dice hit {target} as they are."), target);
-    else
-        say(out, n, SAY("Chance to hit {target} after this re-roll: {n}%."), target, percent);
+    Aims aims = aims_of(s, &dice, again);
+    SayArg target = target_arg(s, aims.best, best), kept = target_arg(s, aims.sure, sure);
+    if (m.kind == MOVE_KEEP && aims.sure >= 0)
+        say(line[said++], SENTENCE_MAX, SAY("The dice hit {target} as they are."), kept);
+    else if (m.kind == MOVE_REROLL && aims.sure >= 0)
+        say(line[said++], SENTENCE_MAX, SAY("The hit on {target} stays."), kept);
+    if (m.kind == MOVE_REROLL && aims.best >= 0)
+        say(line[said++], SENTENCE_MAX, SAY("Chance to hit {target} after this re-roll: {n}%."), target,
+            say_n("n", (int)(aims.p * 100 + 0.5f)));
+    else if (m.kind == MOVE_REROLL && ones > 0)
+        say(line[said++], SENTENCE_MAX,
+            SAY("{n:Re-rolls a 1 that would wound.|Re-rolls {n} dice that would be wounded.}"), say_n("n", ones));
+    if (said > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_LINES, lines, said));
 }
 
 static void reason_attack(const State *s, Move m, char *out, size_t n)
