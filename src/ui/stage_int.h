@@ -186,6 +186,7 @@ void light_mark(Stage *st, PieceId p);
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
 void tell_story(Stage *st);           /* follows the match, tells what is due, sends the sprites */
 bool tell_can_again(const Stage *st); /* others did something since the own last choice, and it can be shown again */
+uint32_t tell_moment(const Stage *st, int event); /* the moves before the one that made it, as these eyes count */
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
 void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT
+ * What stands beside the table and slides over it: the large card, the log, what happened since, drawers. */
+#include "ui/stage_int.h"
+
+#include <math.h>
+
+#include "core/say.h"
+
+/* ---- zoom -------------------------------------------------------------------------------------------------------- */
+
+static int shown_copy(Stage *st, PieceId p, DefId def)
+{
+    const State *s = story_state(st->tell.story);
+    if (st->board->copy != NULL)
+        return st->board->copy(s, p);
+    if (s->piece[p].def != def)
+        return 1;
+    return copy_of_piece(st->look.copy, s, p, st->look.pictures[def]);
+}
+
+void show_large(Stage *st, PieceId p)
+{
+    st->look.card = show_def(st, p);
+    st->look.picture = shown_copy(st, p, st->look.card);
+}
+
+static DefId looked_at(Stage *st)
+{
+    CardFace face;
+    PieceId p = st->held.piece != NO_PIECE ? st->held.piece : st->use->zoom_on_hover ? st->pointer.piece : NO_PIECE;
+    if (p != NO_PIECE) {
+        DefId def = show_def(st, p);
+        if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
+            show_large(st, p);
+    }
+    DefId matter = p == NO_PIECE && st->board->matter ? st->board->matter(st->may.hand.s) : DEF_HIDDEN;
+    if (matter != DEF_HIDDEN && st->look.card != matter) {
+        st->look.card = matter;
+        st->look.picture = 1;
+    }
+    return st->look.card;
+}
+
+/* Nothing has been pointed at for a while: the board tells what it has to tell. */
+static bool is_idle(Stage *st)
+{
+    enum { LINGERS = 600 /* ms */ };
+    uint32_t now = ui_now(st->ui);
+    if (!st->board->idle || rect_is_empty(st->at.zoom) || st->look.drawer == DRAWER_ZOOM)
+        return false;
+    bool looks = st->held.piece != NO_PIECE || (st->use->zoom_on_hover && st->pointer.piece != NO_PIECE) ||
+                 st->look.lit_by_log != DEF_HIDDEN ||
+                 (!ui_using_keys(st->ui) && rect_has(st->at.zoom, st->pointer.x, st->pointer.y));
+    CardFace face;
+    if (looks && st->look.card != DEF_HIDDEN && st->board->face(st->game, st->look.card, &face)) {
+        st->look.card_at = now;
+        return false;
+    }
+    uint32_t since = now - st->look.card_at;
+    if (st->look.card == DEF_HIDDEN || since >= LINGERS) {
+        st->look.card = DEF_HIDDEN;
+        return true;
+    }
+    ui_wake(st->ui, (int)(LINGERS - since));
+    return false;
+}
+
+static void draw_aim(Stage *st, Rect *in)
+{
+    if (!st->use->aim) /* somebody has won here */
+        return;
+    float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), *in,
+                              st->use->aim_of ? st->use->aim_of : T_("The aim"));
+    (void)rect_cut_top(in, head);
+    float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), *in, st->use->aim);
+    (void)rect_cut_top(in, fminf(h + 10, in->h));
+}
+
+/* in_hand: it turns towards the pointer; only one of them at a time does. */
+static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
+{
+    Gfx *g = st->table.g;
+    CardFace face;
+    CopyWords copy;
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
+        Rect in = rect_inset(r, 14);
+        char help[SENTENCE_MAX];
+        say(help, sizeof help, SAY("Point at a card to see it large. Press {key} for full size."),
+            say_s("key", ui_key_named(st->ui, "Z")));
+        draw_aim(st, &in);
+        ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in, help);
+        return;
+    }
+    char words[SENTENCE_MAX] = "";
+    copy_face(&face, st->look.picture, &copy);
+    if (st->board->zoom_text)
+        st->board->zoom_text(st->may.hand.s, def, words, sizeof words);
+    Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
+    float text = gfx_paragraph_height(g, style, r.w - 24, words) + 8;
+    float w = r.w - 36, room = r.h - 24 - text;
+    if (w * 1.25f > room)
+        w = room / 1.25f;
+    if (w < 60) {
+        ui_paragraph(st->ui, style, rect_inset(r, 12), words);
+        return;
+    }
+    Rect card = rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f);
+    if (in_hand)
+        card_hand_draw(&st->look.hand, st->ui, &face, st->board->back, card);
+    else
+        card_draw(g, &face, card, 0, NULL);
+    Touch t = ui_touch(st->ui, "zoom", "card", card, face.name, 0);
+    if (t.click) {
+        st->says.look = def;
+        st->says.look_copy = st->look.picture;
+    }
+    ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
+}
+
+/* The large card over the dimmed table. */
+void show_top(Stage *st)
+{
+    if (st->look.drawer != DRAWER_ZOOM)
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    ui_modal(ui, "zoom-card");
+    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 158});
+    float top = st->at.top.h + 10, h = clampf(gfx_h(g) - top - 12, 80, 900), w = clampf(h * 0.64f, 200, gfx_w(g) - 40);
+    Rect r = rect((gfx_w(g) - w) / 2, top, w, h);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect foot = rect_cut_bottom(&r, 64);
+    zoom_card(st, r, st->look.card, true);
+    float bw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
+    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0).click;
+    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), T_("Close"), NULL, "Esc",
+                  UI_PRIMARY) ||
+        away || ui_key(ui, "Z"))
+        st->look.drawer = DRAWER_NONE;
+}
+
+/* ---- rails and drawers ------------------------------------------------------------------------------------------- */
+
+static void draw_news(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.news;
+    if (rect_is_empty(r))
+        return;
+    float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL);
+    Rect button = rect_cut_right(&r, w);
+    if (ui_button(ui, "log-open", rect_center(button, w, button.h + 6), T_("Log"), NULL, "L", UI_QUIET | UI_SMALL))
+        st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    const char *line = log_newest(st->tell.log);
+    while (style.size > 9 && r.w > 60 &&
+           gfx_paragraph_height(st->table.g, style, r.w, line) > 1.6f * gfx_text_height(st->table.g, style))
+        style.size -= 0.5f;
+    if (line[0] && r.w > 60) /* else the button alone */
+        ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
+}
+
+/* Where that button stands: in its own place, or at the head of the log, whose drawer has "Back" there. Empty: nowhere. */
+static Rect again_place(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.again, log = st->at.log;
+    float w = ui_button_width(ui, T_("Their turns"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
+    if (!tell_can_again(st))
+        return (Rect){0};
+    if (!rect_is_empty(r))
+        return rect_center(r, fminf(w, r.w), fminf(h + 4, r.h));
+    if (rect_is_empty(log) || !rect_is_empty(st->at.drawer) || (st->board->since && st->look.drawer == DRAWER_LOG))
+        return (Rect){0};
+    return rect(log.x + log.w - w - 6, log.y + 3, w, h);
+}
+
+/* What others did since the own last choice, once more. */
+static void again_button(Stage *st)
+{
+    Rect r = again_place(st);
+    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, T_("Their turns"), NULL, "A", UI_SMALL)) {
+        st->tell.again = true;
+        ui_wake(st->ui, 0);
+    }
+}
+
+/* Of a game that is watched the scene shows that moment; in one that is played what happened since is told again, and
+ * where nothing is told, or only what a lesson wants, it is shown. */
+static void go_to_line(Stage *st, int event)
+{
+    const StageUse *use = st->use;
+    uint32_t moves = tell_moment(st, event);
+    bool tells = !use->tries && !use->cut && ui_speed(st->ui) > 0;
+    if (use->goes)
+        st->says.moment = moves + 1;
+    else if (use->frozen || moves >= match_serial(use->match))
+        return;
+    else if (tells)
+        st->tell.from = moves + 1;
+    else if (!story_is_running(st->tell.story) && !story_was_cut(st->tell.story))
+        st->tell.look_at = event;
+    ui_wake(st->ui, 0);
+}
+
+/* The log; what a line is about is lit, and the card's text is its tip. button: what stands at the right of its head. */
+static void draw_log(Stage *st, Rect button)
+{
+    CardFace face;
+    char words[SENTENCE_MAX] = "";
+    float taken = rect_is_empty(button) ? 0 : st->at.log.x + st->at.log.w - button.x;
+    LogSays says =
+        log_draw(st->tell.log, st->ui, match_setup(st->use->match), st->at.log, taken, st->look.drawer == DRAWER_LOG);
+    Rect row = says.row;
+    DefId def = st->look.lit_by_log = says.def;
+    if (says.event >= 0)
+        go_to_line(st, says.event);
+    if (def == DEF_HIDDEN || rect_is_empty(row) || !st->board->face(st->game, def, &face) || !st->board->zoom_text)
+        return;
+    st->board->zoom_text(st->may.hand.s, def, words, sizeof words);
+    ui_tip(st->ui, row, st->at.log, face.name, words, NULL);
+}
+
+static void since_head(Stage *st, Rect head)
+{
+    Ui *ui = st->ui;
+    char words[SENTENCE_MAX];
+    float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL), h = ui_grow(ui, 32);
+    (void)rect_cut_right(&head, ui_button_width(ui, T_("Their turns"), NULL, "A", UI_SMALL) + 10); /* again_button */
+    (void)rect_cut_left(&head, 12);
+    say(words, sizeof words, SAY("Since {name}\u2019s turn"),
+        say_s("name", match_setup(st->use->match)->name[st->use->eyes]));
+    Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT);
+    bool room = gfx_text_width(st->table.g, style, words) + w <= head.w;
+    Rect button = rect_cut_right(&head, room ? w : h);
+    if (ui_button(ui, "since-log", rect_center(button, button.w, h), room ? T_("Log") : "", room ? NULL : "menu",
+                  room ? "L" : NULL, UI_QUIET | UI_SMALL))
+        st->look.drawer = DRAWER_LOG;
+    style = gfx_text_fit(st->table.g, style, 11, 1, head.w, words);
+    (void)ui_label(ui, style, head, words);
+}
+
+/* Where the log stands: what others did since, until the log is asked for. */
+static bool draw_since(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.log;
+    if (!st->board->since || !tell_can_again(st) || !st->board->since(&st->table, (Rect){0}))
+        return false;
+    if (st->look.drawer == DRAWER_LOG) {
+        float w = ui_button_width(ui, T_("Back"), NULL, "L", UI_SMALL);
+        Rect back = rect(r.x + r.w - w - 6, r.y + 3, w, ui_grow(ui, 32));
+        draw_log(st, back);
+        if (ui_button(ui, "since-back", back, T_("Back"), NULL, "L", UI_SMALL))
+            st->look.drawer = DRAWER_NONE;
+        return true;
+    }
+    gfx_surface(st->table.g, r, SURFACE_PANEL);
+    Rect in = r, head = rect_cut_top(&in, 16 + 22 * gfx_text_scale(st->table.g));
+    since_head(st, head);
+    gfx_fill(st->table.g, rect(r.x + 1, in.y, r.w - 2, 1), gfx_color(st->table.g, COL_LINE));
+    (void)st->board->since(&st->table, rect(in.x + 10, in.y + 6, in.w - 20, in.h - 10));
+    return true;
+}
+
+/* The card that is pointed at, or what the board has to tell; below it how one sees it larger. */
+static void draw_zoom(Stage *st, DefId def)
+{
+    Rect r = st->at.zoom;
+    float line = ui_grow(st->ui, 20);
+    if (st->board->idle && r.h > 10 * line) {
+        char words[SENTENCE_MAX];
+        say(words, sizeof words, SAY("Right click or {key}: large card"), say_s("key", ui_key_named(st->ui, "Z")));
+        Rect foot = rect_cut_bottom(&r, line + 8);
+        Text style = ui_style(st->ui, FACE_MEDIUM, 13, COL_TEXT2);
+        style = gfx_text_fit(st->table.g, style, 11, 0.5f, foot.w - 24, words);
+        (void)ui_label(st->ui, style, rect(foot.x + 12, foot.y, foot.w - 24, line), words);
+    }
+    if (is_idle(st)) {
+        Rect in = rect_inset(r, 12);
+        draw_aim(st, &in);
+        st->board->idle(&st->table, in);
+    } else {
+        zoom_card(st, r, def, st->look.drawer != DRAWER_ZOOM);
+    }
+}
+
+void show_rails(Stage *st)
+{
+    Gfx *g = st->table.g;
+    DefId def = looked_at(st);
+    if (!rect_is_empty(st->at.zoom)) {
+        gfx_surface(g, st->at.zoom, SURFACE_PANEL);
+        draw_zoom(st, def);
+    }
+    st->look.lit_by_log = DEF_HIDDEN;
+    if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer) && !draw_since(st))
+        draw_log(st, rect_is_empty(st->at.again) ? again_place(st) : (Rect){0});
+    CardFace face;
+    if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
+        st->look.card = st->look.lit_by_log; /* the card a line is about, until another one is pointed at */
+        st->look.picture = 1;
+    }
+    draw_news(st);
+    again_button(st);
+}
+
+void show_drawer(Stage *st)
+{
+    Rect r = st->at.drawer;
+    if (rect_is_empty(r))
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    (void)ui_touch(ui, "drawer", "panel", r, T_("Panel"), 0);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect close = rect(r.x + r.w - 48, r.y + 6, 42, 40);
+    if (st->look.drawer == DRAWER_LOG)
+        draw_log(st, close);
+    else if (st->board->draw_drawer)
+        st->board->draw_drawer(&st->table);
+    if (ui_button(ui, "close-drawer", close, "", "x", NULL, UI_QUIET))
+        st->look.drawer = DRAWER_NONE;
+}

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: MIT
+ * The story at the speed of the screen: one event, one change of the layout, one flight. It follows the match, tells what is
+ * due, and what may be told again. */
+#include "ui/stage_int.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "core/say.h"
+
+enum { LONG_AGO = 600000 /* ms: every scene is over */ };
+
+void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
+{
+    const Stage *st = stage;
+    board_pace(st->board, st->game, e, next, m);
+    bool still = ui_reduced_motion(st->ui);
+    m->roll = still ? 0 : m->roll;
+    m->hold = still && !m->late ? 0 : m->hold; /* what is told later is told later here, too */
+}
+
+static Rect where(Sprite *sp, const Spot *spot)
+{
+    bool begins = spot->stays && sp->known && !sp->stays;
+    sp->home = begins ? sp->to : sp->home;
+    sp->stays = spot->stays && sp->known;
+    Rect r = sp->home;
+    return sp->stays ? rect(r.x + r.w * 0.08f, r.y - r.h * 0.3f, r.w, r.h) : spot->r;
+}
+
+void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
+{
+    const State *s = story_state(st->tell.story);
+    Rect tray = st->at.tray;
+    st->in.s = s;
+    st->board->layout(&st->in, &st->at);
+    if (ms > 0)
+        toss_tray(st, tray);
+    toss_lay(st);
+    uint32_t now = ui_now(st->ui);
+    float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Spot *spot = &st->at.piece[p];
+        bool leads = p == lead && motion;
+        if (st->thrown.shaken && st->held.drags && gather_has(st, p)) { /* a handful */
+            float angle = (float)p * 2.4f, far = p == st->held.piece ? 0 : spot->r.w * 0.62f;
+            sprite_put(&st->sprite, p,
+                       rect(st->pointer.x - spot->r.w / 2 + far * cosf(angle),
+                            st->pointer.y - spot->r.h / 2 + far * sinf(angle), spot->r.w, spot->r.h));
+            continue;
+        }
+        if (p == st->held.piece && st->held.drags) {
+            Rect r = spot->r;
+            sprite_put(&st->sprite, p,
+                       rect(st->pointer.x - r.w * st->held.grab_x, st->pointer.y - r.h * st->held.grab_y, r.w, r.h));
+            continue;
+        }
+        sprite_send(&st->sprite, p, where(&st->sprite.at[p], spot), s->piece[p].def != DEF_HIDDEN, spot->shown, now,
+                    speed * (leads ? motion->ms : ms), leads ? motion->ease : EASE_OUT_CUBIC, leads ? motion->arc : 0);
+        st->sprite.at[p].z = spot->z;
+    }
+}
+
+/* The rules moved one copy of a card, the hand let go another: they change places on the screen. */
+static void settle_twins(Stage *st, const Event *e)
+{
+    if (st->held.dropped == NO_PIECE || e->kind != EV_MOVE)
+        return;
+    const State *s = story_state(st->tell.story);
+    PieceId mine = st->held.dropped;
+    if (e->piece != mine && s->piece[mine].place == e->from && s->piece[mine].def == e->def)
+        sprite_swap(&st->sprite, mine, e->piece);
+    st->held.dropped = NO_PIECE;
+}
+
+static void hear(Stage *st, const Event *e)
+{
+    if (st->board->hear)
+        st->board->hear(st->tell.memory, story_state(st->tell.story), story_eyes(st->tell.story), e);
+}
+
+static void show_throw(Stage *st, const Telling *told, float speed)
+{
+    const Event *e = &told->e;
+    (void)toss_add(st, e, told->m.roll * speed); /* where it is now, before it tumbles */
+    sprite_roll(&st->sprite, e->piece, ui_now(st->ui),
+                (Throw){.seed = (uint32_t)(e->n * 31 + e->piece * 7) + match_serial(st->use->match),
+                        .to = e->n,
+                        .ms = told->m.roll * speed,
+                        .turns = 2.7f});
+}
+
+static void remember(Stage *st, const Event *e, uint32_t at)
+{
+    memmove(st->tell.recent + 1, st->tell.recent, (RECENT - 1) * sizeof *st->tell.recent);
+    st->tell.recent[0] = (Told){*e, at};
+    st->tell.nrecent += st->tell.nrecent < RECENT;
+}
+
+/* Scenes that run are cut short. A board with scenes of its own still knows what they told. */
+static void end_scenes(Stage *st)
+{
+    if (!st->board->scene)
+        st->tell.nrecent = 0;
+    for (int i = 0; i < st->tell.nrecent; i++)
+        st->tell.recent[i].at = ui_now(st->ui) - LONG_AGO;
+}
+
+static void show_telling(Stage *st, const Telling *told, float speed)
+{
+    const Event *e = &told->e;
+    bool struck = told->part == TOLD_STRIKES;
+    if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0)) /* what is heard is also seen */
+        ui_sound(st->ui, told->m.sound);
+    else if (told->part == TOLD_BEGINS)
+        ui_sound(st->ui, told->m.rise);
+    if (struck && told->m.late)
+        remark_hear(st, e);
+    if (struck)
+        return;
+    if (told->part == TOLD_BEGINS) {
+        settle_twins(st, e);
+        hear(st, e);
+        remember(st, e, ui_now(st->ui));
+        if (!told->m.late || told->m.hold <= 0)
+            remark_hear(st, e);
+    }
+    if (told->part == TOLD_BEGINS && told->m.roll > 0)
+        show_throw(st, told, speed);
+    if (told->part == TOLD_RESTS && st->sprite.at[e->piece].tossed)
+        toss_rest(st, e->piece);
+    bool moves = e->kind == EV_MOVE || e->kind == EV_SHOW || e->kind == EV_HIDE;
+    tell_layout(st, 200, moves ? e->piece : NO_PIECE, &told->m);
+}
+
+/* What is due at this moment. */
+static void tell_due(Stage *st)
+{
+    Telling told;
+    float speed = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    toss_begin(st);
+    for (int i = 0; i < 64 && story_tell(st->tell.story, ui_now(st->ui), speed, &told); i++)
+        show_telling(st, &told, speed);
+    toss_go(st);
+    toss_hear(st);
+}
+
+/* With what is told next. */
+static bool scene_begins(const Stage *st)
+{
+    Event e;
+    return st->board->scene && story_peek(st->tell.story, &e) && st->board->scene(&e);
+}
+
+static void catch_up(Stage *st)
+{
+    if (!story_is_running(st->tell.story) && !sprites_are_moving(&st->sprite, ui_now(st->ui)))
+        return;
+    Event e;
+    bool all = ui_speed(st->ui) <= 0 || st->tell.catch_up || ui_input(st->ui)->key == SDLK_SPACE, next = false;
+    end_scenes(st);
+    if (!story_is_held(st->tell.story) && ui_input(st->ui)->kind == INPUT_KEY && ui_input(st->ui)->key == SDLK_SPACE)
+        pause_skip(st); /* where it waits a button says it */
+    for (;;) {
+        next = !all && scene_begins(st);
+        if (next || !story_next(st->tell.story, &e))
+            break;
+        settle_twins(st, &e);
+        hear(st, &e);
+        if (st->board->scene)
+            remember(st, &e, ui_now(st->ui) - LONG_AGO);
+    }
+    toss_stop(st);
+    if (next)
+        story_hurry(st->tell.story);
+    tell_layout(st, 0, NO_PIECE, NULL);
+    for (int p = 0; p < PIECE_MAX; p++)
+        st->sprite.at[p].ms = st->sprite.at[p].roll_ms = 0;
+    st->sprite.until = ui_now(st->ui);
+}
+
+static bool same_input(const BoardIn *a, const BoardIn *b)
+{
+    return a->w == b->w && a->h == b->h && a->text == b->text;
+}
+
+/* How fast the hand moves; dice in it rattle when it turns about. */
+static void feel_swing(Stage *st, const Input *input)
+{
+    float dx = input->x - st->pointer.x, dy = input->y - st->pointer.y, far = sqrtf(dx * dx + dy * dy);
+    uint32_t ms = input->now - st->thrown.moved_at;
+    if (input->kind != INPUT_MOVE) {
+        st->thrown.speed = ms > 120 ? 0 : st->thrown.speed; /* it had come to rest */
+        return;
+    }
+    bool turned = dx * st->thrown.dx + dy * st->thrown.dy < 0 && far > 3;
+    st->thrown.speed = 0.6f * st->thrown.speed + 0.4f * far / (float)(ms < 4 ? 4 : ms > 200 ? 200 : ms);
+    st->thrown.dx = dx;
+    st->thrown.dy = dy;
+    st->thrown.moved_at = input->now;
+    if (turned && st->thrown.shaken && st->held.drags && input->now - st->thrown.rattled_at > 220) {
+        st->thrown.rattled_at = input->now;
+        ui_sound(st->ui, "dice-shake");
+    }
+}
+
+/* Other eyes look: what the ones before them looked at is none of their business. */
+static void forget_looks(Stage *st)
+{
+    st->look.card = st->look.lit_by_log = DEF_HIDDEN;
+    st->pointer.piece = st->why.about = st->why.hushed = st->gather.about = NO_PIECE;
+    if (st->look.drawer == DRAWER_ZOOM)
+        st->look.drawer = DRAWER_NONE;
+}
+
+/* What these eyes would know with a perfect memory at the moment that is told. */
+static void recall(Stage *st)
+{
+    uint32_t now = story_serial(st->tell.story);
+    if (!st->board->recalls || st->look.recalled_at == now + 1)
+        return;
+    View *v = view_new(st->game);
+    match_view_at(st->use->match, now, story_eyes(st->tell.story), VIEW_MEMORY, v);
+    for (PieceId p = 0; p < view_state(v)->npieces; p++)
+        st->look.recalled[p] = view_state(v)->piece[p].def;
+    view_free(v);
+    st->look.recalled_at = now + 1;
+}
+
+/* Moves up to the seat's own last choice and with it; all of them: nothing happened since. */
+static uint32_t own_last(const Stage *st)
+{
+    const Match *m = st->use->match;
+    uint32_t all = match_serial(m), n = all;
+    while (n > 0 && (match_was_auto(m, n - 1) || match_move(m, n - 1).seat != st->use->eyes))
+        n--;
+    return st->use->eyes == NO_SEAT || !st->board->recaps ? all : n;
+}
+
+bool tell_can_again(const Stage *st)
+{
+    const StageUse *use = st->use;
+    return st->may.legal.n > 0 && !use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 &&
+           own_last(st) < match_serial(use->match);
+}
+
+/* What others did since is kept by the board as if it had been told. */
+static void hear_again(Stage *st)
+{
+    uint32_t from = own_last(st);
+    Event e;
+    if (st->use->cut || st->use->tries || from == match_serial(st->use->match))
+        return;
+    story_jump_to(st->tell.story, st->use->match, from, st->use->eyes);
+    hear(st, &(Event){.kind = EV_NONE});
+    (void)story_follow(st->tell.story, st->use->match);
+    for (;;) {
+        while (story_next(st->tell.story, &e))
+            hear(st, &e);
+        if (!story_is_held(st->tell.story))
+            break;
+        story_go_on(st->tell.story);
+    }
+}
+
+static void forget_told(Stage *st)
+{
+    st->tell.nrecent = 0;
+    toss_stop(st);
+    remark_end(st);
+    memset(st->tell.memory, 0, sizeof st->tell.memory);
+    stage_let_go(st);
+    st->may.listed = false;
+}
+
+uint32_t tell_moment(const Stage *st, int event)
+{
+    const Match *m = st->use->match;
+    int all = match_events(m, st->use->eyes, 0, NULL, 0);
+    uint32_t least = 0, most = match_serial(m);
+    while (most - least > 1) {
+        uint32_t mid = least + (most - least) / 2;
+        if (all - match_events(m, st->use->eyes, mid, NULL, 0) <= event)
+            least = mid;
+        else
+            most = mid;
+    }
+    return least;
+}
+
+/* To the moment of a line, where nothing is told: it stands still until a press leads back. */
+static void look_at(Stage *st)
+{
+    story_jump_to(st->tell.story, st->use->match, tell_moment(st, st->tell.look_at) + 1, st->use->eyes);
+    forget_told(st);
+    st->tell.looks = st->tell.look_at;
+    st->tell.look_at = -1;
+}
+
+static void look_up(Stage *st)
+{
+    st->tell.looks = -1;
+    story_jump(st->tell.story, st->use->match, st->use->eyes);
+    forget_told(st);
+    hear_again(st);
+}
+
+void tell_story(Stage *st)
+{
+    const StageUse *use = st->use;
+    Gfx *g = ui_gfx(st->ui);
+    BoardIn in = {.game = st->game,
+                  .eyes = use->eyes,
+                  .near = use->near,
+                  .asked = NO_SEAT,
+                  .w = gfx_w(g),
+                  .h = gfx_h(g) - use->foot,
+                  .text = gfx_text_scale(g),
+                  .gathered = st->gather.set,
+                  .aim = st->gather.aim,
+                  .page = st->look.page,
+                  .sort = st->look.sort,
+                  .drawer = st->look.drawer,
+                  .memory = st->tell.memory};
+    bool resized = !st->tell.laid || !same_input(&in, &st->in);
+    bool other_eyes = !st->tell.laid || use->eyes != story_eyes(st->tell.story);
+    st->in = in;
+    story_set_cut(st->tell.story, use->cut, use->cut_who);
+    if (st->tell.looks >= 0 && other_eyes)
+        st->tell.looks = -1;
+    bool looks = st->tell.looks >= 0;
+    if (other_eyes || (!looks && !story_follow(st->tell.story, use->match))) {
+        story_jump(st->tell.story, use->match, use->eyes);
+        forget_told(st);
+        hear_again(st);
+        st->look.copies_of = st->look.recalled_at = 0;
+        if (other_eyes)
+            forget_looks(st);
+        if (other_eyes)
+            memset(st->toss.lie, 0, sizeof st->toss.lie);
+    }
+    if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
+        st->tell.again = true;
+    if ((st->tell.again || st->tell.from) && (!use->frozen || !st->tell.laid)) {
+        story_jump_to(st->tell.story, use->match, st->tell.from ? st->tell.from - 1 : own_last(st), use->eyes);
+        forget_told(st);
+        hear(st, &(Event){.kind = EV_NONE});
+        (void)story_follow(st->tell.story, use->match);
+        ui_wake(st->ui, 0);
+    }
+    bool again = st->tell.again || st->tell.from || st->tell.look_at >= 0; /* the press that asked ends nothing */
+    if (st->tell.look_at >= 0 && !use->frozen)
+        look_at(st);
+    st->tell.again = false;
+    st->tell.from = 0;
+    if (!st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
+        copies_of_match(st->look.copy, use->match, use->eyes, st->look.pictures);
+        st->look.copies_of = match_serial(use->match) + 1;
+    }
+    const Input *input = ui_input(st->ui);
+    if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {
+        feel_swing(st, input);
+        st->pointer.x = input->x;
+        st->pointer.y = input->y;
+        st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
+    }
+    bool pressed = input->kind == INPUT_DOWN || input->kind == INPUT_KEY, acted = pressed && !use->frozen;
+    if (pressed) { /* any press takes an old refusal off the screen */
+        st->why.hushed = st->why.asked != NO_PIECE ? st->why.asked : st->pointer.piece;
+        st->why.was_asked = st->why.asked != NO_PIECE;
+        st->why.asked = NO_PIECE;
+        st->why.place = NO_PLACE;
+    }
+    acted = acted && !pause_takes(st) && !again;
+    if (acted) {
+        end_scenes(st);
+        remark_end(st);
+    }
+    st->tell.caught = acted && (looks || (story_is_running(st->tell.story) && !story_is_held(st->tell.story)));
+    if (acted && looks)
+        look_up(st);
+    pause_watch(st);
+    if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))
+        catch_up(st);
+    else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->held.piece == NO_PIECE)
+        catch_up(st);
+    st->tell.catch_up = false;
+    if (!use->frozen)
+        tell_due(st);
+    /* Whose choice is open: price lists and large tokens are laid out for it. */
+    if (!story_is_running(st->tell.story) && st->tell.looks < 0 && use->hands)
+        st->in.asked = match_asked(use->match, use->eyes);
+    tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
+    if (resized || other_eyes)
+        st->toss.tray_was.w = 0;
+    st->tell.laid = true;
+    recall(st);
+    if (st->tell.caught)
+        ui_wake(st->ui, 0);
+    if (story_is_running(st->tell.story) && !story_is_held(st->tell.story) && !use->frozen) {
+        uint32_t left = story_wait(st->tell.story, ui_now(st->ui));
+        ui_wake(st->ui, left < 16 ? 16 : (int)left);
+    }
+    if (sprites_are_moving(&st->sprite, ui_now(st->ui)) || toss_tray_share(st) < 1)
+        ui_wake(st->ui, 16);
+}
