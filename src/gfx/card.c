@@ -12,8 +12,6 @@ Rect card_where(Rect r, unsigned state)
         float w = r.w * 1.07f, h = r.h * 1.07f;
         return rect(r.x - (w - r.w) / 2, r.y - 12 - (h - r.h) / 2, w, h);
     }
-    if (state & CARD_USED)
-        r.y += 6;
     return r;
 }
 
@@ -115,8 +113,6 @@ static void above(Gfx *g, Rect r, unsigned state, const char *tag)
 {
     float cx = r.x + r.w / 2, most = r.w + 12;
     bool small = card_size(r.w) <= CARD_TABLE, plate = card_size(r.w) == CARD_TABLE && g->text_scale <= 1.5f;
-    if (state & CARD_USED)
-        gold_pill(g, cx, r.y + r.h * 0.38f, most, "used");
     if (tag != NULL && tag[0] != '\0') {
         float low = plate ? r.y + r.h - 26 - pill_height(g) / 2 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
         if (state & CARD_CAUSE)
@@ -125,8 +121,6 @@ static void above(Gfx *g, Rect r, unsigned state, const char *tag)
         else
             gold_pill(g, cx, low, most, tag);
     }
-    if (state & CARD_NEW)
-        pill(g, cx, r.y + r.h, most, "new", NULL, color_rgb(0x8CC8F5), color_rgb(0x8CC8F5), color_rgb(0x0C1A26));
     if (state & CARD_CHOSEN)
         check_mark(g, r);
     if (state & CARD_BARRED_SIGN) {
@@ -145,7 +139,7 @@ static void empty_plate(Gfx *g, Rect r, float radius, Color rim)
 
 static unsigned variant_of(unsigned state)
 {
-    return ((state & CARD_BARRED) ? (unsigned)FACE_DIMMED : 0u) | ((state & CARD_USED) ? (unsigned)FACE_USED : 0u);
+    return (state & CARD_BARRED) ? (unsigned)FACE_DIMMED : 0u;
 }
 
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag)
@@ -161,11 +155,8 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
     px_baked(g, b, outer.x, outer.y);
     if (face->pips > 1 && card_size(r.w) <= CARD_TABLE)
         edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
-    if (face->numbers.has) {
-        gfx_fade(g, state & CARD_USED ? 0.7f : 1); /* they must be read on a card that is only barred */
-        card_numbers(g, r, &face->numbers);
-        gfx_fade(g, 1);
-    }
+    if (face->numbers.has)
+        card_numbers(g, r, &face->numbers); /* they must be read on a card that is barred */
     above(g, r, state, tag);
 }
 

@@ -42,15 +42,13 @@ typedef enum {
     CARD_BARRED_SIGN = 16, /* and the barred circle over it */
     CARD_CAUSE = 32,       /* coral ring: it blocks another card */
     CARD_CHOSEN = 64,      /* one of a set */
-    CARD_USED = 128,
-    CARD_NEW = 256,
-    CARD_FOCUS = 512, /* keys are here */
+    CARD_FOCUS = 128, /* keys are here */
 } CardState;
 
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
-/* Where a card in that state really lies: lifted ones rise and grow, used ones sink. */
+/* Where a card in that state really lies: lifted ones rise and grow. */
 Rect card_where(Rect r, unsigned state);
 /* The numbers alone: mana in a diamond upper left, attack and health above the name. */
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n);

@@ -156,8 +156,6 @@ static void small_face(Gfx *g, const CardFace *f, Rect card, unsigned variant)
     bool dimmed = (variant & FACE_DIMMED) != 0;
     SDL_Rect p = px_rect(g, card);
     paste_art(g, f, p);
-    if (variant & FACE_USED)
-        px_fill(g, p, (Color){0, 0, 0, 128});
     thin_rim(g, f, card, card_radius(card.w), dimmed);
     small_signs(g, f, card, size);
     if (dimmed)

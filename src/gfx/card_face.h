@@ -8,7 +8,7 @@
 typedef enum { CARD_THUMB, CARD_TABLE, CARD_HAND, CARD_ZOOM } CardSize;
 CardSize card_size(float width);
 
-enum { FACE_DIMMED = 1, FACE_USED = 2 };
+enum { FACE_DIMMED = 1 };
 
 /* NULL: its pictures are still coming. at: the card in pixels; what is baked may be a little larger (painted frames stand out by 1 %): *outer tells. */
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
