@@ -56,8 +56,10 @@ enum { TURNS_MOST = 200, SIDES = 2 };
 
 typedef struct {            /* one turn as it was told */
     uint32_t serial;        /* it begins with that move */
-    uint32_t hurt[SIDES];   /* the first wound of castle, of portal */
-    uint32_t robbed;        /* the first card from a deck */
+    uint32_t hurt[SIDES];   /* the first wound of castle, of portal, */
+    uint32_t hurt_end[SIDES]; /* .. and after the last one */
+    uint32_t robbed;        /* the first card from a deck, */
+    uint32_t robbed_end;    /* .. and after the last one */
     int16_t damage[SIDES];  /* all wounds */
     int16_t worst[SIDES];   /* the largest */
     DefId striker[SIDES];   /* who dealt that, or 0 */
@@ -96,6 +98,7 @@ static void hear_damage(Chronicle *st, const Event *e, uint32_t serial)
         return;
     if (t->damage[side] == 0)
         t->hurt[side] = serial;
+    t->hurt_end[side] = serial + 1;
     t->damage[side] = (int16_t)(t->damage[side] + e->n);
     if (e->why && e->n > t->worst[side]) {
         t->worst[side] = e->n;
@@ -131,6 +134,7 @@ static void hear(Chronicle *st, const Event *e, uint32_t serial)
     case EV_PILLAGED:
         if (t->pillaged == 0)
             t->robbed = serial;
+        t->robbed_end = serial + 1;
         t->pillaged = (int16_t)(t->pillaged + e->n);
         if (e->seat < SEAT_MAX)
             st->pillaged[e->seat] += e->n;
@@ -183,6 +187,7 @@ static Decision wounds_of(const Chronicle *st, int turn, int side)
     const Turn *t = &st->turn[turn];
     Decision d = {.weight = 2 * t->damage[side],
                   .serial = t->hurt[side],
+                  .until = t->hurt_end[side],
                   .sign = side == 0 ? "castle" : "portal",
                   .card = t->striker[side]};
     say(d.title, sizeof d.title,
@@ -196,7 +201,7 @@ static Decision wounds_of(const Chronicle *st, int turn, int side)
 static Decision pillage_of(const Chronicle *st, int turn)
 {
     const Turn *t = &st->turn[turn];
-    Decision d = {.weight = t->pillaged, .serial = t->robbed, .sign = "book"};
+    Decision d = {.weight = t->pillaged, .serial = t->robbed, .until = t->robbed_end, .sign = "book"};
     say(d.title, sizeof d.title, SAY("Turn {turn}: {n:1 card was pillaged.|{n} cards were pillaged.}"),
         say_n("turn", turn), say_n("n", t->pillaged));
     say(d.text, sizeof d.text, SAY("No other turn cost the decks as much."));
@@ -207,7 +212,11 @@ static Decision great_moment(const Great *m)
 {
     static const int weight[] = {[COLLAPSE] = 14, [ARRIVAL] = 9, [STAGE] = 13};
     static const char *const sign[] = {[COLLAPSE] = "portal", [ARRIVAL] = "dragon", [STAGE] = "sword"};
-    Decision d = {.weight = weight[m->kind], .serial = m->serial, .sign = sign[m->kind], .card = m->card};
+    Decision d = {.weight = weight[m->kind],
+                  .serial = m->serial,
+                  .until = m->serial + 1,
+                  .sign = sign[m->kind],
+                  .card = m->card};
     say(d.title, sizeof d.title,
         SAY("{kind:Turn {turn}: {card} collapsed.|Turn {turn}: {card} arrived.|Turn {turn}: {card} was destroyed.}"),
         say_which("kind", (int)m->kind), say_n("turn", m->turn), say_s("card", name_of(m->card)));

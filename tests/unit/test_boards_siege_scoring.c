@@ -43,6 +43,23 @@ static void need_curves(const Match *m)
     assert_int_equal(curve[0].at[steps], left > 0 ? left : 0);
 }
 
+/* "Watch" ends with the moment: within its turn, and with all that its title counts. */
+static void need_end_of_moment(const Match *m, const Decision *d)
+{
+    assert_true(d->until > d->serial && d->until <= match_serial(m));
+    assert_int_equal(match_truth_at(m, d->until - 1)->round, match_truth_at(m, d->serial)->round);
+    if (strcmp(d->sign, "castle") != 0 || d->until - d->serial > 200)
+        return;
+    Event e[EVENT_MAX];
+    int all = match_events(m, NO_SEAT, d->serial, NULL, 0) - match_events(m, NO_SEAT, d->until, NULL, 0), n = 0;
+    char words[40];
+    assert_true(all <= EVENT_MAX && match_events(m, NO_SEAT, d->serial, e, EVENT_MAX) >= all);
+    for (int i = 0; i < all; i++)
+        n += e[i].kind == EV_DAMAGED && siege_card(e[i].def)->type == CARD_CASTLE ? e[i].n : 0;
+    (void)snprintf(words, sizeof words, "took %d damage", n);
+    assert_non_null(strstr(d->title, words));
+}
+
 static int need_decisions(const Match *m)
 {
     Decision d[6];
@@ -53,6 +70,7 @@ static int need_decisions(const Match *m)
         assert_true(d[i].title[0] && d[i].text[0]);
         assert_null(strstr(d[i].title, "Turn 0")); /* the first turn is called 1 */
         assert_true(i == 0 || d[i].weight <= d[i - 1].weight);
+        need_end_of_moment(m, &d[i]);
     }
     return n;
 }
