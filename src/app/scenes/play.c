@@ -459,8 +459,6 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     BarSays bar = play_bar(p, app, ui, m);
     if (bar.back)
         team_is_back(p, ui);
-    if (bar.seed)
-        part_copy_seed(app);
     if (says.turned)
         play_turn(app, ui, says.turned);
     if (says.also >= 0 && says.also == hush)

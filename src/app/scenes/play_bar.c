@@ -97,18 +97,6 @@ static void draw_round(Ui *ui, const TopWords *top, const MedalSpec *about, floa
         ui_tip(ui, words, (Rect){0}, say_word(about->name), say_word(about->text), NULL);
 }
 
-/* The name of the game says by which seed it was dealt; a click copies it. */
-static bool seed_below(Ui *ui, const Match *m, Rect r)
-{
-    char words[SENTENCE_MAX];
-    if (!part_seed(m, words, sizeof words))
-        return false;
-    Touch t = ui_touch(ui, "dealt-by", "tool", r, words, 0);
-    if (t.hover)
-        ui_tip(ui, r, (Rect){0}, words, T_("Click to copy it. It deals the same again."), NULL);
-    return t.click;
-}
-
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
 {
     (void)app;
@@ -148,7 +136,6 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
         const char *name = say_word(p->game->title);
         float tw = gfx_text_width(g, title, name) + 2;
         (void)ui_label(ui, title, rect(x, 0, tw, h), name);
-        says.seed = seed_below(ui, m, rect(x, 0, tw, h));
         x += tw + 18;
         gfx_fill(g, rect(x, 11, 1, h - 22), gfx_color(g, COL_LINE));
         x += 14;

@@ -168,7 +168,6 @@ void play_window(Play *p, App *app, Ui *ui, Match *m); /* every pass: lets pass 
 typedef struct {
     bool menu, undo, redo, hint, rules, settings;
     bool back;    /* "done unless needed" is ended */
-    bool seed;    /* it is to be copied */
     Rect hint_at; /* its button */
 } BarSays;
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m);

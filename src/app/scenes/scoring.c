@@ -367,16 +367,7 @@ static bool all_lost(const Scoring *sc)
     return view_state(sc->view)->over;
 }
 
-/* By which seed it was dealt, where there is room beside the headline; a press copies it. */
-static float seed_width(Ui *ui, const Match *m, float room, char *words, size_t n)
-{
-    if (!part_seed(m, words, n))
-        return 0;
-    float w = ui_button_width(ui, words, NULL, NULL, UI_QUIET | UI_SMALL);
-    return room < w + 320 * gfx_text_scale(ui_gfx(ui)) ? 0 : w;
-}
-
-static float head_band(const Scoring *sc, App *app, const Match *m, Ui *ui, Rect felt, bool known)
+static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, bool known)
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
@@ -390,9 +381,7 @@ static float head_band(const Scoring *sc, App *app, const Match *m, Ui *ui, Rect
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     float stage = known && sc->ntrophies > 0 && scale <= 1.3f ? fminf(330, felt.w * 0.3f) : 0;
     float x = felt.x + 90, w = felt.w - 110 - stage;
-    char seed[SENTENCE_MAX];
-    float sw = known ? seed_width(ui, m, w, seed, sizeof seed) : 0;
-    big = gfx_text_fit(g, big, 20, 2, w - sw, title);
+    big = gfx_text_fit(g, big, 20, 2, w, title);
     small = gfx_text_fit(g, small, 12, 1, w, line);
     float bh = gfx_text_height(g, big), sh = gfx_text_height(g, small);
     if (stage > 0)
@@ -400,10 +389,7 @@ static float head_band(const Scoring *sc, App *app, const Match *m, Ui *ui, Rect
     bool lost = known && all_lost(sc);
     gfx_sign(g, lost ? "skull" : "trophy", rect(felt.x + 20, felt.y + 12 + (bh + sh) / 2 - 27, 54, 54),
              gfx_color(g, lost ? COL_TEXT : COL_ACCENT), (Color){0, 0, 0, 90});
-    (void)ui_label(ui, big, rect(x, felt.y + 10, w - sw, bh), title);
-    Rect at = rect(x + w - sw, felt.y + 10, sw, fminf(36, bh));
-    if (sw > 0 && ui_button(ui, "seed", at, seed, NULL, NULL, UI_QUIET | UI_SMALL))
-        part_copy_seed(app);
+    (void)ui_label(ui, big, rect(x, felt.y + 10, w, bh), title);
     (void)ui_label(ui, small, rect(x, felt.y + 10 + bh, w, sh), line);
     return 10 + bh + sh + 12;
 }
@@ -464,7 +450,7 @@ static void frame(void *data, App *app, Ui *ui)
     bool known = shown >= score_rows(sc);
     for (int i = 0; i < sc->nseats; i++) /* another order would tell before the points do, or move the columns after */
         sc->order[i] = i;
-    float head = head_band(sc, app, m, ui, felt, known);
+    float head = head_band(sc, m, ui, felt, known);
     Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);
     float bh = clampf(52 * (1 + (scale - 1) * 0.5f), 44, 84);
     Rect foot = rect_cut_bottom(&in, bh);
