@@ -54,16 +54,16 @@ void siege_score_look(const State *s, int line, ScoreLook *out)
 
 enum { TURNS_MOST = 200, SIDES = 2 };
 
-typedef struct {            /* one turn as it was told */
-    uint32_t serial;        /* it begins with that move */
-    uint32_t hurt[SIDES];   /* the first wound of castle, of portal, */
+typedef struct {              /* one turn as it was told */
+    uint32_t serial;          /* it begins with that move */
+    uint32_t hurt[SIDES];     /* the first wound of castle, of portal, */
     uint32_t hurt_end[SIDES]; /* .. and after the last one */
-    uint32_t robbed;        /* the first card from a deck, */
-    uint32_t robbed_end;    /* .. and after the last one */
-    int16_t damage[SIDES];  /* all wounds */
-    int16_t worst[SIDES];   /* the largest */
-    DefId striker[SIDES];   /* who dealt that, or 0 */
-    int16_t pillaged, deck; /* cards */
+    uint32_t robbed;          /* the first card from a deck, */
+    uint32_t robbed_end;      /* .. and after the last one */
+    int16_t damage[SIDES];    /* all wounds */
+    int16_t worst[SIDES];     /* the largest */
+    DefId striker[SIDES];     /* who dealt that, or 0 */
+    int16_t pillaged, deck;   /* cards */
 } Turn;
 
 typedef enum { COLLAPSE, ARRIVAL, STAGE } GreatKind;
@@ -212,11 +212,8 @@ static Decision great_moment(const Great *m)
 {
     static const int weight[] = {[COLLAPSE] = 14, [ARRIVAL] = 9, [STAGE] = 13};
     static const char *const sign[] = {[COLLAPSE] = "portal", [ARRIVAL] = "dragon", [STAGE] = "sword"};
-    Decision d = {.weight = weight[m->kind],
-                  .serial = m->serial,
-                  .until = m->serial + 1,
-                  .sign = sign[m->kind],
-                  .card = m->card};
+    Decision d = {
+        .weight = weight[m->kind], .serial = m->serial, .until = m->serial + 1, .sign = sign[m->kind], .card = m->card};
     say(d.title, sizeof d.title,
         SAY("{kind:Turn {turn}: {card} collapsed.|Turn {turn}: {card} arrived.|Turn {turn}: {card} was destroyed.}"),
         say_which("kind", (int)m->kind), say_n("turn", m->turn), say_s("card", name_of(m->card)));

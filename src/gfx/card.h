@@ -42,7 +42,7 @@ typedef enum {
     CARD_BARRED_SIGN = 16, /* and the barred circle over it */
     CARD_CAUSE = 32,       /* coral ring: it blocks another card */
     CARD_CHOSEN = 64,      /* one of a set */
-    CARD_FOCUS = 128, /* keys are here */
+    CARD_FOCUS = 128,      /* keys are here */
 } CardState;
 
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,

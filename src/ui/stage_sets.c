@@ -411,7 +411,7 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
         if (index < 0 && st->may.legal.n > 0)
             explain(st, tool);
         else
-            ui_tip(st->ui, tool->r, (Rect){0}, tool->name, tool->about, st->game->move[tool->kind].rule);
+            ui_tip(st->ui, tool->r, (Rect){0}, tool->name, tool->about, NULL); /* rules are for refusals */
     }
     if (index < 0 || st->use->frozen)
         return;

@@ -288,16 +288,16 @@ static void the_podium(void **st)
               "", "312", ".x.");
     ends_with("game ties=share;seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=70;"
               "enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
-              "Equal scores: they win together (MH-29.2).", "311", ".xx");
+              "Equal scores: they win together.", "311", ".xx");
     ends_with(
         "seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;> team B;> keep;"
         "> end",
-        "B is the last one standing (MH-27.3).", "21", ".x");
+        "B is the last one standing.", "21", ".x");
     ends_with(
         "game ties=showdown;seats A B;at round=2 final=2 turn=B;seat A score=50;seat B score=50;enemies 4 8 12 14;"
         "dice d8=3;> team C;> keep;dice d20=2 d20=3 d20=4 d20=5;> end;dice d4=2;> team W;> keep;"
         "> attack #1 with W;dice d20=6;> end;dice d8=8;> team C;> keep;> end",
-        "Equal scores: A won the Final Showdown in round 1 (MH-30.6).", "12", "x.");
+        "Equal scores: A won the Final Showdown in round 1.", "12", "x.");
 }
 
 static void luck_and_wounds_are_counted(void **st)

@@ -287,10 +287,53 @@ static void the_log_says_who_does_what(void **state)
     assert_string_equal(line, "");
 }
 
+/* SH-15.15: a strike and its damage are one line of the log: who strikes whom, and what came of it. A strike that does
+ * nothing is told by itself. */
+static void a_strike_is_told_once(void **state)
+{
+    (void)state;
+    Event *all = xcalloc(20000, sizeof *all);
+    int strikes = 0, prevented = 0;
+    for (uint64_t seed = 1; seed <= 60 && (strikes < 20 || prevented == 0); seed++) {
+        Setup cfg = game_preset(&siege_game, 2);
+        Rng r = rng_seed(seed);
+        cfg.seed = seed;
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        help_play(m, &r, MOVES_OF_A_GAME);
+        int n = match_events(m, NO_SEAT, 0, all, 20000);
+        for (int i = 0; i < n; i++) {
+            char first[SENTENCE_MAX], second[SENTENCE_MAX] = "", number[SENTENCE_MAX];
+            if (all[i].kind != EV_STRIKES)
+                continue;
+            int k = i + 1;
+            while (k < n && all[k].kind < EV_GAME)
+                k++;
+            bool follows =
+                k < n && all[k].kind == EV_DAMAGED && all[k].piece == all[i].other && all[k].why == all[i].def;
+            event_line(&siege_game, &cfg, &all[i], first, sizeof first);
+            if (follows)
+                event_line(&siege_game, &cfg, &all[k], second, sizeof second);
+            if (follows == (first[0] != '\0'))
+                fail_msg("told twice or never: '%s', '%s'", first, second);
+            (void)snprintf(number, sizeof number, ": %d damage", all[k].n);
+            if (follows && (!strstr(second, " strikes ") || !strstr(second, number)))
+                fail_msg("not what came of it: '%s'", second);
+            if (follows && (strstr(second, "prevented") != NULL) != (all[k].other > 0))
+                fail_msg("armor: '%s'", second);
+            strikes += follows;
+            prevented += follows && all[k].other > 0;
+        }
+        match_free(m);
+    }
+    free(all);
+    assert_true(strikes >= 20 && prevented > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_moment_has_a_question_and_every_move_its_words),
                                        cmocka_unit_test(every_ability_of_every_card_asks_in_words),
-                                       cmocka_unit_test(the_log_says_who_does_what)};
+                                       cmocka_unit_test(the_log_says_who_does_what),
+                                       cmocka_unit_test(a_strike_is_told_once)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -215,9 +215,9 @@ void horde_standing(const State *s, Standing *out)
     bool shared = __builtin_popcount(winners) > 1;
     if (by_tokens && shared)
         say(out->note, sizeof out->note,
-            SAY("Equal scores: more tokens win (HO-12.7). With equal numbers of tokens, they win together (HO-12.8)."));
+            SAY("Equal scores: more tokens win. With equal numbers of tokens, they win together."));
     else if (by_tokens)
-        say(out->note, sizeof out->note, SAY("Equal scores: the player with more tokens wins (HO-12.7)."));
+        say(out->note, sizeof out->note, SAY("Equal scores: the player with more tokens wins."));
     else if (shared)
-        say(out->note, sizeof out->note, SAY("Equal scores and equal numbers of tokens: they win together (HO-12.8)."));
+        say(out->note, sizeof out->note, SAY("Equal scores and equal numbers of tokens: they win together."));
 }

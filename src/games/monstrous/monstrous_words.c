@@ -408,11 +408,11 @@ void monstrous_standing(const State *s, Standing *out)
             out->rank[seat] = (uint8_t)(out->rank[seat] + (merit(g, q) > merit(g, seat)));
     }
     if (g->ending == ENDING_LAST)
-        say(out->note, sizeof out->note, SAY("{seat} is the last one standing (MH-27.3)."), say_seat("seat", winner));
+        say(out->note, sizeof out->note, SAY("{seat} is the last one standing."), say_seat("seat", winner));
     else if (g->ending == ENDING_SHARED)
-        say(out->note, sizeof out->note, SAY("Equal scores: they win together (MH-29.2)."));
+        say(out->note, sizeof out->note, SAY("Equal scores: they win together."));
     else if (g->ending == ENDING_SHOWDOWN)
-        say(out->note, sizeof out->note, SAY("Equal scores: {seat} won the Final Showdown in round {n} (MH-30.6)."),
+        say(out->note, sizeof out->note, SAY("Equal scores: {seat} won the Final Showdown in round {n}."),
             say_seat("seat", winner), say_n("n", g->showdown));
 }
 

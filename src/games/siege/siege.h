@@ -400,8 +400,8 @@ enum {
     EV_ABILITY, /* piece; n: which kind, a SiegeOp */
     EV_TOKENS,  /* piece, n: how many, other: the kind, a SiegeOp */
     EV_REMOVED, /* likewise */
-    EV_DAMAGED, /* piece, n: wounds, other: prevented */
-    EV_STRIKES, /* piece; other: the struck piece; n: how much */
+    EV_DAMAGED, /* piece, n: wounds, other: prevented; face 1: by the strike just told */
+    EV_STRIKES, /* piece; other: the struck piece; n: how much; face 1: its damage is told next */
     EV_FALLS,
     EV_COLLAPSES,
     EV_TURNS, /* the portal; n: its wave number now */

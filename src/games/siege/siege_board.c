@@ -299,6 +299,19 @@ void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
     tell_tokens(s, p, EV_REMOVED, kind, n, ev);
 }
 
+/* The strike that was just told is the one this damage comes of: both are one line of the log, that of the damage, which
+ * knows what came of it. */
+static bool ends_strike(Events *ev, PieceId p, PieceId dealer)
+{
+    int i = ev ? ev->n - 1 : -1;
+    while (i >= 0 && ev->e[i].kind < EV_GAME) /* numbers that have changed since */
+        i--;
+    bool yes = i >= 0 && ev->e[i].kind == EV_STRIKES && ev->e[i].piece == dealer && ev->e[i].other == p;
+    if (yes)
+        ev->e[i].face = 1;
+    return yes;
+}
+
 int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *ev)
 {
     Siege *g = siege_mut(s);
@@ -317,6 +330,7 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
     siege_tell(s, p,
                (Event){.kind = EV_DAMAGED,
                        .seat = NO_SEAT,
+                       .face = ends_strike(ev, p, dealer),
                        .n = (int16_t)n,
                        .other = (uint16_t)prevented,
                        .why = dealer == NO_PIECE ? 0 : s->piece[dealer].def},

@@ -95,8 +95,11 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_TOKENS - EV_GAME] = {"tokens", TOKENS("{card} gets ", "."), "SH-10.1"},
     [EV_REMOVED - EV_GAME] = {"removed", TOKENS("{card} loses ", "."), "SH-10.4"},
     [EV_DAMAGED -
-        EV_GAME] = {"damaged", "{why:{why} deals {n} damage to {card}.|{card} takes {n} damage.}", "SH-10.10"},
-    [EV_STRIKES - EV_GAME] = {"strikes", "{card} strikes {why} for {n}.", "SH-15.15"},
+        EV_GAME] = {"damaged",
+                    "{face:{why:{why} deals {n} damage to {card}.|{card} takes {n} damage.}|{why} strikes {card}: {n} "
+                    "damage{m:=0:|, {m} prevented|, {m} prevented}.}",
+                    "SH-10.10"},
+    [EV_STRIKES - EV_GAME] = {"strikes", "{face:{card} strikes {why} for {n}.|}", "SH-15.15"},
     [EV_FALLS - EV_GAME] = {"falls", "{card} is destroyed.", "SH-10.13"},
     [EV_COLLAPSES - EV_GAME] = {"collapses", "{card} collapses.", "SH-10.19"},
     [EV_TURNS - EV_GAME] = {"turns", "{card} now shows wave {n}.", "SH-9.2"},

@@ -659,13 +659,13 @@ static const char *end_words(const State *s)
 {
     switch ((SiegeEnd)siege_of(s)->end) {
     case END_CASTLE:
-        return N_("The castle has no health left (SH-9.7).");
+        return N_("The castle has no health left.");
     case END_DECK:
-        return N_("The deck of {seat} is empty (SH-9.8).");
+        return N_("The deck of {seat} is empty.");
     case END_OUTSIDER:
-        return N_("The last stage of the outsider is destroyed (SH-9.1).");
+        return N_("The last stage of the outsider is destroyed.");
     case END_TWENTY:
-        return N_("The castle has held for twenty turns (SH-13.13).");
+        return N_("The castle has held for twenty turns.");
     case END_NONE:
         break;
     }
