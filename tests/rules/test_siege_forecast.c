@@ -615,6 +615,64 @@ static void SH_5_5_a_card_is_held_over_a_lane(void **st)
     assert_memory_equal(&f, &now, sizeof f);
 }
 
+/* SH-1.10: a card asks on which of two monsters; the answers are compared, and none of them is taken for given. */
+static void SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen(void **st)
+{
+    (void)st;
+    SiegeForecast one;
+    table_of(1, false);
+    PieceId spell = add(CARD_SPELL, PLACE_HAND, -1, 0, 0, "play(damage(2,pick(monster,lane)))");
+    PieceId first = monster(1, 3, 2, NULL), second = monster(2, 5, 2, NULL);
+    (void)monster(3, 1, 3, NULL);
+    (void)ally(3, 1, 4, NULL);
+    (void)ally(5, 2, 4, NULL);
+    Move m = {MOVE_CAST, 0, s->piece[spell].def, 0, 0};
+    siege_derive(s);
+    assert_false(siege_forecast_after(s, m, &f)); /* already before it is played */
+    assert_true(f.lane[0].open && f.lane[1].open);
+    assert_int_equal(f.castle_then, 12);
+    assert_int_equal(f.castle_most, 17);
+    step(m);
+    assert_int_equal(foresee(1), TONE_MIXED);
+    reads("undecided", "the answer decides");
+    assert_true(f.lane[0].open && f.lane[1].open && f.lane[2].open);
+    assert_false(f.sure || f.lane[4].open);
+    assert_int_equal(f.castle_now, 20);
+    assert_int_equal(f.castle_then, 12);
+    assert_int_equal(f.castle_most, 17);
+    assert_int_equal(f.portal_then, f.portal_most);
+    assert_false(siege_forecast_falls(&f, first) || siege_forecast_falls(&f, second));
+    assert_int_equal(foresee(5), TONE_GOOD);
+    reads("portal −2", "");
+    (void)siege_forecast_after(s, (Move){MOVE_CHOOSE, 0, first, 0, 0}, &one); /* a draw is offered */
+    assert_false(one.lane[0].open || one.lane[1].open);
+    assert_int_equal(one.castle_then, 15);
+    assert_int_equal(one.castle_most, 15);
+    (void)siege_forecast_after(s, (Move){MOVE_CHOOSE, 0, second, 0, 0}, &one); /* a draw is offered */
+    assert_int_equal(one.castle_then, 17);
+}
+
+/* SH-8.2: tokens that somebody still has to lay. */
+static void SH_8_2_pillage_that_an_answer_changes_is_told_from_to(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId spell =
+        add(CARD_SPELL, PLACE_HAND, -1, 0, 0, "play(choose(opt(damage(1,portal)),opt(token(health,1,all(minion)))))");
+    for (int i = 0; i < 2; i++) {
+        PieceId p = add(CARD_MINION, PLACE_BACK, i, 1, 0, NULL);
+        s->piece[p].n = (uint8_t)i;
+        s->piece[p].num[NUM_HEALTH] = 1;
+    }
+    siege_derive(s);
+    step((Move){MOVE_CAST, 0, s->piece[spell].def, 0, 0});
+    (void)foresee(1);
+    (void)siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail);
+    reads("2 to 4 cards", "{0}’s deck: 5 left");
+    assert_int_equal(f.portal_then, 9);
+    assert_int_equal(f.portal_most, 10);
+}
+
 static void no_warning_but(const char *rule, const char *text)
 {
     SiegeWarning w[8];
@@ -690,6 +748,8 @@ int main(void)
         cmocka_unit_test(SH_7_1_lanes_that_have_fought_are_told_as_fought),
         cmocka_unit_test(SH_6_1_a_treachery_card_to_come_is_left_aside),
         cmocka_unit_test(SH_5_5_a_card_is_held_over_a_lane),
+        cmocka_unit_test(SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen),
+        cmocka_unit_test(SH_8_2_pillage_that_an_answer_changes_is_told_from_to),
         cmocka_unit_test(SH_5_22_and_others_are_warned_of_before_the_alliance_is_done),
     };
     return cmocka_run_group_tests(tests, NULL, cards_of_the_file);

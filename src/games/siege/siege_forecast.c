@@ -281,6 +281,11 @@ static void count(const State *s, int8_t *castle, int8_t *portal, uint8_t deck[A
         deck[seat] = (uint8_t)table_size(s, deck_at(seat));
 }
 
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
 static void nothing_foreseen(SiegeForecast *out)
 {
     memset(out, 0, sizeof *out);
@@ -308,10 +313,76 @@ static void foresee(Ahead *a, SiegeForecast *out)
     if (!s->over)
         pillage(a, out);
     count(s, &out->castle_then, &out->portal_then, out->deck_then);
+    out->castle_most = out->castle_then;
+    out->portal_most = out->portal_then;
+    out->pillage_least = out->pillage;
     out->portal_falls = out->portal_now > 0 && out->portal_then == 0;
     out->castle_falls = s->over && a->now.end == END_CASTLE;
     out->loses_by_deck = s->over && a->now.end == END_DECK ? a->now.end_seat : NO_SEAT;
     out->sure = a->sure;
+}
+
+/* ---- a question is open -------------------------------------------------------------------------------------------- */
+
+static bool same_lane(SiegeLaneForecast a, SiegeLaneForecast b)
+{
+    a.sure = b.sure = a.open = b.open = false;
+    return memcmp(&a, &b, sizeof a) == 0;
+}
+
+/* What both have in common, and of the rest the worse for the alliance. */
+static void merge(SiegeForecast *out, const SiegeForecast *other)
+{
+    for (int lane = 0; lane < LANES; lane++) {
+        out->lane[lane].open |= other->lane[lane].open || !same_lane(out->lane[lane], other->lane[lane]);
+        out->lane[lane].sure &= other->lane[lane].sure && !out->lane[lane].open;
+    }
+    for (size_t i = 0; i < sizeof out->falls / sizeof out->falls[0]; i++)
+        out->falls[i] &= other->falls[i];
+    for (int seat = 0; seat < ALLIES_MOST; seat++)
+        out->deck_then[seat] = (uint8_t)least(out->deck_then[seat], other->deck_then[seat]);
+    out->castle_most = (int8_t)-least(-out->castle_most, -other->castle_most);
+    out->portal_most = (int8_t)-least(-out->portal_most, -other->portal_most);
+    out->castle_then = (int8_t)least(out->castle_then, other->castle_then);
+    out->portal_then = (int8_t)least(out->portal_then, other->portal_then);
+    out->pillage_least = (uint8_t)least(out->pillage_least, other->pillage_least);
+    if (other->pillage > out->pillage) {
+        out->pillage = other->pillage;
+        memcpy(out->minion_steals, other->minion_steals, sizeof out->minion_steals);
+    }
+    out->castle_falls &= other->castle_falls;
+    out->portal_falls &= other->portal_falls;
+    out->loses_by_deck = out->loses_by_deck == other->loses_by_deck ? out->loses_by_deck : NO_SEAT;
+    out->sure = false;
+}
+
+/* Draws are declined, and where an ally is waited for the lane stays without one (SH-10.18, SH-5.10). */
+static bool hangs_on_answer(const State *s)
+{
+    return is_asked(s) && frame_peek(s)->op != ASK_FILL && !is_draw_offered(s);
+}
+
+static void foresee_all(Ahead *a, SiegeForecast *out)
+{
+    Moves legal = {0};
+    if (hangs_on_answer(&a->now.s)) {
+        const Frame *f = frame_peek(&a->now.s);
+        siege_legal_answers(&a->now.s, f->seat < a->now.s.nseats ? f->seat : 0, &legal);
+    }
+    if (legal.n < 2) {
+        foresee(a, out);
+        return;
+    }
+    for (int i = 0; i < legal.n; i++) {
+        Ahead one = *a;
+        SiegeForecast then;
+        nothing_foreseen(&then);
+        siege_apply(&one.now.s, legal.m[i], NULL);
+        foresee(&one, i ? &then : out);
+        if (i)
+            merge(out, &then);
+    }
+    count(&a->now.s, &out->castle_now, &out->portal_now, out->deck_now);
 }
 
 bool siege_forecast_can(const State *s, int seat)
@@ -325,7 +396,7 @@ void siege_forecast(const State *s, int seat, SiegeForecast *out)
     Ahead a;
     nothing_foreseen(out);
     if (begin(&a, s, seat))
-        foresee(&a, out);
+        foresee_all(&a, out);
 }
 
 static bool lies_open(PlaceId at)
@@ -389,17 +460,18 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
     nothing_foreseen(out);
     if (!begin(&a, s, m.seat))
         return false;
-    bool legal = is_legal(s, m), plain = false;
+    bool legal = is_legal(s, m), plain = false, lies = true;
     if (legal) {
         siege_apply(&a.now.s, m, NULL);
-        const Frame *f = frame_peek(&a.now.s);
-        plain = (!is_asked(&a.now.s) || f->op == ASK_FILL) && !has_learnt(&a);
+        bool learnt = has_learnt(&a);
+        plain = !learnt && (!is_asked(&a.now.s) || frame_peek(&a.now.s)->op == ASK_FILL);
+        lies = learnt || (!plain && (m.kind == MOVE_PLAY || m.kind == MOVE_ATTACH || m.kind == MOVE_LAY));
     }
-    if (!plain) {
+    if (lies) {
         (void)begin(&a, s, m.seat);
         if (legal)
             put_down(&a, m);
     }
-    foresee(&a, out);
+    foresee_all(&a, out);
     return plain;
 }

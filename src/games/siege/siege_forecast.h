@@ -3,7 +3,8 @@
  * a state: what the seat may not know is taken out of the copy on which the real rules then play the rest of the turn.
  *
  * What is assumed, in the order of the turn:
- *   - nobody acts any more, nobody reacts; an open question is answered in the way that does least
+ *   - nobody acts any more, nobody reacts; later questions are answered in the way that does least
+ *   - of the question that is open now, what is the same whatever is answered; the rest is said to be open
  *   - concealed cards are turned up where the seat knows all of them (SH-5.21); if not, they lie there to the end
  *   - taunts are followed and forbidden engagements are parted (SH-5.22, SH-5.23)
  *   - the treachery card is unknown: none is revealed, nobody is boosted by one (SH-6.1).  One that has been revealed counts
@@ -30,6 +31,7 @@ enum { FORECAST_OTHERS = 4 };
 typedef struct {
     uint8_t kind; /* a SiegeLaneKind, as the lane begins */
     bool sure;    /* no choice and no hidden card up to the end of this lane */
+    bool open;    /* it hangs on the answer to the question that is asked now; all of it is of one of the answers */
     bool tower;   /* there is a tower */
     bool upper_falls, lower_falls;
     PieceId upper, lower;          /* who stands there as the lane begins, or NO_PIECE */
@@ -44,8 +46,10 @@ typedef struct {
     SiegeLaneForecast lane[LANES];
     int8_t castle_now, castle_then; /* health, not below 0 */
     int8_t portal_now, portal_then;
+    int8_t castle_most, portal_most; /* .. then at most: more than that only where the open question may bring it */
     uint8_t deck_now[ALLIES_MOST], deck_then[ALLIES_MOST];
-    uint8_t pillage;                       /* cards that the minions want from each deck, SH-8.2 */
+    uint8_t pillage; /* cards that the minions want from each deck, SH-8.2; at most, while a question is open */
+    uint8_t pillage_least;
     uint8_t minion_steals[MINIONS];        /* of it, by minion */
     uint64_t falls[(PIECE_MAX + 63) / 64]; /* all who fall: siege_forecast_falls */
     bool castle_falls, portal_falls;
@@ -70,8 +74,9 @@ bool siege_forecast_can(const State *s, int seat);
 bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out);
 void siege_forecast(const State *s, int seat,
                     SiegeForecast *out); /* seat: who looks; NO_SEAT: somebody beside the table */
-/* The same after the move.  false: it is not legal, or asks something, or turns up what the seat does not know; then an
- * ally, tower, attachment or monster simply lies there, and of anything else nothing is foreseen: the table as it is now. */
+/* The same after the move.  false: it is not legal, or asks something, or turns up what the seat does not know.  What it asks
+ * is open then, but an ally, tower, attachment or monster that does one of these simply lies there.  Of a move that turns
+ * something up nothing is foreseen: the table as it is now. */
 bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 
 /* ---- in words --------------------------------------------------------------------------------------------------------- */

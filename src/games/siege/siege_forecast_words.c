@@ -101,6 +101,11 @@ SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane,
     const SiegeLaneForecast *l = &f->lane[lane];
     bool damage = l->castle != 0 || l->portal != 0;
     detail[0] = '\0';
+    if (l->open) {
+        say(head, hn, SAY("undecided"));
+        say(detail, dn, SAY("the answer decides"));
+        return TONE_MIXED;
+    }
     lane_detail(s, l, damage, detail, dn);
     if (!damage)
         return quiet_head(s, l, head, hn);
@@ -123,6 +128,8 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
     detail[0] = '\0';
     if (f->pillage == 0)
         say(head, hn, SAY("no pillage"));
+    else if (f->pillage_least < f->pillage)
+        say(head, hn, SAY("{least} to {n} cards"), say_n("least", f->pillage_least), say_n("n", f->pillage));
     else
         say(head, hn, SAY("{n:1 card|{n} cards}"), say_n("n", f->pillage));
     if (left == 0 && f->deck_now[worst] > 0)
