@@ -15,10 +15,10 @@
 
 static void draw_under(Table *t)
 {
-    SiegeForecast f;
-    bool known = siege_foresee(t, &f);
-    siege_draw_field(t, known ? &f : NULL);
-    siege_draw_rail(t, known ? &f : NULL);
+    SiegeForecast f, then;
+    bool known = siege_foresee(t, &f), considers = known && siege_considers(t, &then);
+    siege_draw_field(t, known ? &f : NULL, considers ? &then : NULL);
+    siege_draw_rail(t, considers ? &then : known ? &f : NULL);
     siege_draw_hands(t);
     siege_draw_fields(t, known ? &f : NULL);
 }
@@ -59,12 +59,11 @@ static bool lands(const State *s, Move m, PlaceId place)
     switch (m.kind) {
     case MOVE_CAST: /* anywhere on the field */
         return place == PLACE_UPPER || place == PLACE_LOWER;
-    case MOVE_ENGAGE:
-        return place == PLACE_UPPER;
+    case MOVE_ENGAGE: /* SH-5.9 */
+        return place == slot_place(&siege_game, SLOT_UPPER + siege_engaged_lane(s));
     case MOVE_DISCARD:
-        return siege_game.place[place].seat == m.seat;
+        return place < SIEGE_PLACES && siege_game.place[place].seat == m.seat;
     default:
-        (void)s;
         return false;
     }
 }
@@ -97,6 +96,7 @@ const Board siege_board = {
                  1u << GROUP_ATTACHED,
     .top = siege_top,
     .plan = siege_plan,
+    .weighs = true,
     .between = siege_between,
     .button = siege_button,
     .tag = siege_tag,

@@ -30,14 +30,27 @@ bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
 bool siege_foresee(const Table *t, SiegeForecast *out);
 /* With the card in the hand in that slot of the board; false: it does not go there. */
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
-/* What the second is better or worse by, "saves 3"; "": nothing. */
-SiegeTone siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out,
-                               size_t n);
+/* After the answer that is pointed at; false: none is, or nothing is foreseen. */
+bool siege_foresee_answer(const Table *t, SiegeForecast *out);
+/* With the card that is held over a lane, or after the answer that is pointed at; false: neither. */
+bool siege_considers(const Table *t, SiegeForecast *out);
+/* What the second is better or worse by for whoever sits near: "castle loses 3 less", "pillage 5 → 3". */
+enum { SIEGE_CHANGES = 3 };
+typedef struct {
+    int n;
+    uint8_t tone[SIEGE_CHANGES]; /* a SiegeTone each */
+    char line[SIEGE_CHANGES][SENTENCE_MAX];
+} SiegeChanges;
+void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, SiegeChanges *out);
+/* The same as one list; "": nothing changes. */
+void siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
+/* What castle or portal will gain or lose in this turn: "−4 to −2 coming" while a question is open. */
+void siege_say_coming(int now, int then, int most, char *out, size_t n);
 
 /* f: the rest of the turn, or NULL. siege_rail.c: portal, what comes, castle, mana and deck */
 void siege_draw_rail(Table *t, const SiegeForecast *f);
-/* siege_field.c: back line, lanes and what their fights will do */
-void siege_draw_field(Table *t, const SiegeForecast *f);
+/* siege_field.c: back line, lanes and what their fights will do; if_so: what is only considered (siege_considers), or NULL */
+void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_so);
 void siege_draw_hands(Table *t);
 void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
 

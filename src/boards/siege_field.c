@@ -2,6 +2,7 @@
  * The lanes, the back line and the hands: grounds and words; the cards lie on them. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "boards/siege_draw.h"
 #include "boards/siege_wall.h"
@@ -15,18 +16,25 @@ static ColorRole tone_color(SiegeTone tone)
     return tone == TONE_GOOD ? COL_TARGET : tone == TONE_BAD ? COL_BAD : tone == TONE_MIXED ? COL_ACCENT : COL_TEXT2;
 }
 
-/* What the fight of the lane will do: with the card that is held over it, if one is. */
-static void foretold(Table *t, int i, const SiegeForecast *f)
+static bool same_words(const State *s, const SiegeForecast *a, const SiegeForecast *b, int lane)
 {
+    char head[2][SENTENCE_MAX], detail[2][SENTENCE_MAX];
+    (void)siege_forecast_words(s, a, lane, head[0], SENTENCE_MAX, detail[0], SENTENCE_MAX);
+    (void)siege_forecast_words(s, b, lane, head[1], SENTENCE_MAX, detail[1], SENTENCE_MAX);
+    return strcmp(head[0], head[1]) == 0 && strcmp(detail[0], detail[1]) == 0;
+}
+
+/* What the fight of the lane will do. if_so: the same after what is only considered, and framed where it differs; or NULL */
+static void foretold(Table *t, int i, const SiegeForecast *f, const SiegeForecast *if_so)
+{
+    const State *s = t->in->s;
     Rect box = t->at->panel[AT_FORECAST + i];
     char head[SENTENCE_MAX], detail[SENTENCE_MAX], id[24];
-    SiegeForecast held;
-    PlaceId over = t->over;
-    int slot = over == NO_PLACE ? -1 : (int)over - SIEGE_PLACES;
-    if (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, &held))
-        f = &held;
-    SiegeTone tone =
-        siege_near_tone(t->in, siege_forecast_words(t->in->s, f, i, head, sizeof head, detail, sizeof detail));
+    bool differs = if_so && !same_words(s, f, if_so, i);
+    f = if_so ? if_so : f;
+    SiegeTone tone = siege_near_tone(t->in, siege_forecast_words(s, f, i, head, sizeof head, detail, sizeof detail));
+    if (f->lane[i].open && t->legal->n > 1)
+        (void)snprintf(detail, sizeof detail, "%s", T_("point to compare"));
     float badge = clampf(line_of(t->in, 16), 16, 26), line = line_of(t->in, 17);
     Rect in = rect(box.x + 4, box.y + badge / 2, box.w - 8, box.h - badge / 2 - 1);
     bool both = detail[0] && in.h >= 2 * line;
@@ -35,9 +43,14 @@ static void foretold(Table *t, int i, const SiegeForecast *f)
     style = gfx_text_fit(t->g, style, 9, 0.5f, in.w, head);
     if (in.h < line * 0.8f || !head[0])
         return;
+    if (differs)
+        gfx_dashed(t->g, rect_inset(box, 1), 6, 2,
+                   gfx_color(t->g, tone_color(tone == TONE_NEUTRAL ? TONE_MIXED : tone)));
     (void)gfx_text(t->g, style, rect(in.x, y, in.w, line), head);
     (void)snprintf(id, sizeof id, "forecast-%d", i + 1);
     ui_mark(t->ui, id, "forecast", box, head);
+    if (differs)
+        ui_note(t->ui, "if", "so");
     if (!both)
         return;
     Text small =
@@ -45,21 +58,22 @@ static void foretold(Table *t, int i, const SiegeForecast *f)
     (void)gfx_text(t->g, small, rect(in.x, y + line, in.w, line), detail);
 }
 
-/* In each lane the card in the hand may go to: what it would be good for there. */
+/* In each lane the card in the hand may go to: what would change if it went there. */
 static void compare_lanes(Table *t, const SiegeForecast *f)
 {
     for (int slot = 0; slot < SIEGE_SLOTS; slot++) {
         SiegeForecast then;
-        char words[SENTENCE_MAX];
+        SiegeChanges c;
         Rect r = t->at->place[SIEGE_PLACES + slot], lane = t->at->panel[AT_LANE + slot % LANES];
         if (!siege_foresee_slot(t, slot, &then))
             continue;
-        r = rect(lane.x, r.y, lane.w, r.h); /* words need the breadth of the lane */
-        SiegeTone tone = siege_say_difference(t->in, f, &then, words, sizeof words);
-        Text style = ui_style_aligned(t->ui, FACE_BOLD, 16, tone_color(tone), ALIGN_CENTER);
-        style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 8, words);
-        if (words[0])
-            (void)gfx_text(t->g, style, rect(r.x + 4, r.y + r.h * 0.4f, r.w - 8, line_of(t->in, 20)), words);
+        siege_say_changes(t->in, f, &then, &c);
+        float line = line_of(t->in, 20), y = r.y + r.h * 0.45f - line * (float)c.n / 2;
+        for (int i = 0; i < c.n; i++, y += line) { /* words need the breadth of the lane */
+            Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, tone_color((SiegeTone)c.tone[i]), ALIGN_CENTER);
+            style = gfx_text_fit(t->g, style, 9, 0.5f, lane.w - 22, c.line[i]);
+            (void)gfx_text(t->g, style, rect(lane.x + 11, y, lane.w - 22, line), c.line[i]);
+        }
     }
 }
 
@@ -112,7 +126,7 @@ static bool words_are_dark(const Table *t)
     return gfx_color(t->g, COL_TEXT).r < 128;
 }
 
-static void lane(Table *t, int i, const SiegeForecast *f)
+static void lane(Table *t, int i, const SiegeForecast *f, const SiegeForecast *if_so)
 {
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_LANE + i], box = t->at->panel[AT_FORECAST + i];
@@ -133,7 +147,7 @@ static void lane(Table *t, int i, const SiegeForecast *f)
     words_number(t, rect(box.x, box.y - badge / 2, box.w, badge), (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER},
                  i + 1);
     if (f)
-        foretold(t, i, f);
+        foretold(t, i, f, if_so);
 }
 
 /* ---- the back line ----------------------------------------------------------------------------------------------- */
@@ -208,7 +222,26 @@ static void minion(Table *t, PieceId p, bool in_full)
         (void)ui_label(t->ui, style, in, cut);
 }
 
-static void back_line(Table *t, const SiegeForecast *f)
+/* What the minions will take, at the end of their row; then: after what is only considered, or f. */
+static void pillage(Table *t, Rect r, const SiegeForecast *f, const SiegeForecast *then)
+{
+    char words[SENTENCE_MAX], deck[SENTENCE_MAX] = "", worst[SENTENCE_MAX];
+    if (f->pillage == 0 && then->pillage == 0)
+        return;
+    SiegeTone tone = siege_pillage_words(t->in->s, then, deck, sizeof deck, worst, sizeof worst);
+    if (f->pillage != then->pillage)
+        say(deck, sizeof deck, SAY("{now} → {then}"), say_n("now", f->pillage), say_n("then", then->pillage));
+    say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
+    ColorRole color = tone == TONE_BAD ? siege_is_turned(t->in) ? COL_TARGET : COL_BAD : COL_ACCENT;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, color, ALIGN_RIGHT);
+    style = gfx_text_fit(t->g, style, 12, 0.5f, r.w, words); /* rather smaller than not, then in fewer words */
+    const char *said = gfx_text_width(t->g, style, words) <= r.w ? words : deck;
+    style = gfx_text_fit(t->g, style, 10, 0.5f, r.w, said);
+    if (gfx_text_width(t->g, style, said) <= r.w)
+        (void)ui_label(t->ui, style, r, said);
+}
+
+static void back_line(Table *t, const SiegeForecast *f, const SiegeForecast *if_so)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_BACK];
@@ -225,21 +258,8 @@ static void back_line(Table *t, const SiegeForecast *f)
                     T_("Back line"));
     Rect last = t->at->panel[AT_MINION + MINIONS - 1];
     Rect rest = rect(last.x + last.w + 8, r.y, r.x + r.w - last.x - last.w - 8, r.h);
-    char words[SENTENCE_MAX];
-    char deck[SENTENCE_MAX] = "";
-    if (!f || f->pillage == 0)
-        return;
-    SiegeTone tone = siege_pillage_words(t->in->s, f, deck, sizeof deck, words, sizeof words);
-    say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
-    ColorRole color = tone == TONE_BAD ? siege_is_turned(t->in) ? COL_TARGET : COL_BAD : COL_ACCENT;
-    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, color, ALIGN_RIGHT);
-    if (rect_overlaps(rest, t->at->panel[AT_LINE]))
-        return;
-    style = gfx_text_fit(t->g, style, 12, 0.5f, rest.w, words); /* rather smaller than not, then in fewer words */
-    const char *said = gfx_text_width(t->g, style, words) <= rest.w ? words : deck;
-    style = gfx_text_fit(t->g, style, 10, 0.5f, rest.w, said);
-    if (gfx_text_width(t->g, style, said) <= rest.w)
-        (void)ui_label(t->ui, style, rest, said);
+    if (f && !rect_overlaps(rest, t->at->panel[AT_LINE]))
+        pillage(t, rest, f, if_so ? if_so : f);
 }
 
 /* Seen from the wall: the six roads, and below them the walk with its battlement. */
@@ -258,13 +278,13 @@ static void ground(Table *t)
                     .foot_y = (lane.y + lane.h + 2 - felt.y) / felt.h});
 }
 
-void siege_draw_field(Table *t, const SiegeForecast *f)
+void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_so)
 {
     ground(t);
     for (int i = 0; i < LANES; i++)
-        lane(t, i, f);
-    back_line(t, f);
-    siege_draw_foe(t, f);
+        lane(t, i, f, if_so);
+    back_line(t, f, if_so);
+    siege_draw_foe(t, if_so ? if_so : f);
     aim(t);
     if (f && t->lifted != NO_PIECE)
         compare_lanes(t, f);

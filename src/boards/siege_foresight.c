@@ -23,6 +23,15 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
     return true;
 }
 
+bool siege_foresee_answer(const Table *t, SiegeForecast *out)
+{
+    SiegeForecast now;
+    if (t->weighed.kind == 0 || t->in->s->nframes == 0 || !siege_foresee(t, &now))
+        return false;
+    (void)siege_forecast_after(t->in->s, t->weighed, out);
+    return true;
+}
+
 /* The legal move that brings the piece in the hand to that slot of the board. */
 static bool to_slot(const Table *t, int slot, Move *out)
 {
@@ -37,7 +46,8 @@ static bool to_slot(const Table *t, int slot, Move *out)
                      siege_game.place[piece->place].group == GROUP_HAND;
         bool lays = m.kind == MOVE_LAY && slot < SLOT_LOWER && m.a == piece->def && piece->place == PLACE_HORDE_HAND;
         bool moves = m.kind == MOVE_MOVE && m.a == t->lifted && (piece->place == PLACE_LOWER) == (slot >= SLOT_LOWER);
-        if ((plays || lays || moves) && m.b == lane) {
+        bool engages = m.kind == MOVE_ENGAGE && m.a == t->lifted && slot == SLOT_UPPER + siege_engaged_lane(s);
+        if (((plays || lays || moves) && m.b == lane) || engages) {
             *out = m;
             return true;
         }
@@ -54,23 +64,58 @@ bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
     return true;
 }
 
-SiegeTone siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out,
-                               size_t n)
+bool siege_considers(const Table *t, SiegeForecast *out)
 {
-    int castle = then->castle_then - now->castle_then, portal = now->portal_then - then->portal_then, deck = 0;
+    int slot = t->over == NO_PLACE ? -1 : (int)t->over - SIEGE_PLACES;
+    return (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, out)) || siege_foresee_answer(t, out);
+}
+
+/* A change in plain words, as one line of the list. */
+static void add_change(SiegeChanges *c, SayArg words, int by, bool good)
+{
+    int n = by < 0 ? -by : by;
+    if (by == 0 || c->n == SIEGE_CHANGES)
+        return;
+    say(c->line[c->n], SENTENCE_MAX, words, say_n("n", n), say_is("more", by < 0));
+    c->tone[c->n++] = good ? TONE_GOOD : TONE_BAD;
+}
+
+void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, SiegeChanges *out)
+{
+    int castle = then->castle_then - now->castle_then, portal = then->portal_then - now->portal_then,
+        pillage = then->pillage - now->pillage, deck = 0;
     for (int seat = 0; seat < ALLIES_MOST; seat++)
         deck += then->deck_then[seat] - now->deck_then[seat];
+    out->n = 0;
+    add_change(out, SAY("{more:castle loses {n} more|castle loses {n} less}"), castle, castle > 0);
+    add_change(out, SAY("{more:portal loses {n} more|portal loses {n} less}"), portal, portal < 0);
+    if (pillage != 0) {
+        say(out->line[out->n], SENTENCE_MAX, SAY("pillage {now} → {then}"), say_n("now", now->pillage),
+            say_n("then", then->pillage));
+        out->tone[out->n++] = pillage < 0 ? TONE_GOOD : TONE_BAD;
+    } else {
+        add_change(out, SAY("{n:1 card saved|{n} cards saved}"), deck > 0 ? deck : 0, true);
+    }
+    for (int i = 0; i < out->n; i++)
+        out->tone[i] = (uint8_t)siege_near_tone(in, (SiegeTone)out->tone[i]);
+}
+
+void siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n)
+{
+    SiegeChanges c;
+    const char *item[SIEGE_CHANGES];
+    siege_say_changes(in, now, then, &c);
+    for (int i = 0; i < c.n; i++)
+        item[i] = c.line[i];
     out[0] = '\0';
-    if (castle > 0 && !siege_is_turned(in))
-        say(out, n, SAY("saves {n}"), say_n("n", castle));
-    else if (castle != 0)
-        say(out, n, SAY("castle {n}"), say_signed("n", castle));
-    else if (portal != 0)
-        say(out, n, SAY("portal {n}"), say_signed("n", -portal));
-    else if (deck > 0)
-        say(out, n, SAY("{n:1 card saved|{n} cards saved}"), say_n("n", deck));
-    SiegeTone tone = castle < 0 || portal < 0               ? TONE_BAD
-                     : castle > 0 || portal > 0 || deck > 0 ? TONE_GOOD
-                                                            : TONE_NEUTRAL;
-    return siege_near_tone(in, tone);
+    if (c.n > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_AND, item, c.n));
+}
+
+void siege_say_coming(int now, int then, int most, char *out, size_t n)
+{
+    if (most != then)
+        say(out, n, SAY("{n} to {most} coming"), say_signed("n", then - now), say_signed("most", most - now));
+    else
+        say(out, n, SAY("{n} coming"), say_signed("n", then - now));
 }

@@ -264,9 +264,10 @@ static void castle_words(Table *t, Rect r, const SiegeForecast *f)
     float card = (r.h - 8) * 0.8f + 12;
     Rect in = rect(r.x + card, r.y, r.w - card - 10, r.h);
     char words[SENTENCE_MAX] = "", cut[SENTENCE_MAX];
-    if (f && (f->castle_then != f->castle_now || f->castle_falls))
-        say(words, sizeof words, SAY("{falls:falls|{n} coming}"), say_is("falls", f->castle_falls),
-            say_signed("n", f->castle_then - f->castle_now));
+    if (f && f->castle_falls)
+        say(words, sizeof words, SAY("falls"));
+    else if (f && (f->castle_then != now || f->castle_most != f->castle_then))
+        siege_say_coming(now, f->castle_then, f->castle_most, words, sizeof words);
     Text bold = ui_style(t->ui, FACE_BOLD, 15, f && f->castle_then > f->castle_now ? COL_BAD : COL_TARGET);
     float w = words[0] ? gfx_text_width(t->g, bold, words) + 1 : 0;
     if (w > 0 && w < in.w * 0.5f)

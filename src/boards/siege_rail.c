@@ -93,9 +93,10 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     (void)big(t, rect(x, r.y + 14 + 2 * line, w, line_of(t->in, 30)), siege_health_left(s, UNIT_PORTAL), c->health);
     float y = r.y + 22 + 2 * line + line_of(t->in, 30);
     int now = siege_health_left(s, UNIT_PORTAL), then = f ? f->portal_then : now;
-    if (f && (then != now || f->portal_falls)) {
-        say(words, sizeof words, SAY("{falls:collapses|{n} coming}"), say_is("falls", f->portal_falls),
-            say_signed("n", then - now));
+    if (f && (then != now || f->portal_most != then)) {
+        siege_say_coming(now, then, f->portal_most, words, sizeof words);
+        if (f->portal_falls)
+            say(words, sizeof words, SAY("collapses"));
         coming(t, rect(r.x + 12, y, r.w - 24, line), words, siege_is_turned(t->in) ? COL_BAD : COL_TARGET);
         y += line + 2;
     }
@@ -174,10 +175,11 @@ static void castle(Table *t, Rect r, const SiegeForecast *f)
     (void)big(t, rect(x, r.y + 12 + line, w, line_of(t->in, 30)), siege_health_left(s, UNIT_CASTLE), c->health);
     float y = fmaxf(r.y + 18 + line + line_of(t->in, 30), r.y + 74);
     int now = siege_health_left(s, UNIT_CASTLE), then = f ? f->castle_then : now;
-    if (f && (then != now || f->castle_falls)) {
+    if (f && (then != now || f->castle_most != then)) {
         char words[SENTENCE_MAX];
-        say(words, sizeof words, SAY("{falls:falls|{n} coming}"), say_is("falls", f->castle_falls),
-            say_signed("n", then - now));
+        siege_say_coming(now, then, f->castle_most, words, sizeof words);
+        if (f->castle_falls)
+            say(words, sizeof words, SAY("falls"));
         coming(t, rect(r.x + 12, y, r.w - 24, line), words, then < now ? COL_BAD : COL_TARGET);
         y += line + 2;
     }

@@ -26,6 +26,20 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
         say(detail, dn, SAY("{text}"), say_s("text", siege_text(piece->def)));
 }
 
+/* SH-5.9, SH-5.10: one does not choose the lane. */
+static void ask_engage(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
+{
+    const State *s = t->in->s;
+    int lane = siege_engaged_lane(s);
+    bool met = false;
+    for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
+        met |= s->piece[p].pos == lane;
+    say(question, qn, SAY("Engage {card} in lane {n}?"),
+        say_s("card", say_word(siege_game.def[s->piece[m.a].def].name)), say_n("n", lane + 1));
+    if (!met)
+        say(detail, dn, SAY("Then an ally must come to lane {n}."), say_n("n", lane + 1));
+}
+
 /* What ends the phase is asked about once more when it would force somebody or lose something. */
 static bool warn(const Table *t, const SiegeForecast *f, int seat, char *question, size_t qn, char *detail, size_t dn)
 {
@@ -48,6 +62,25 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     return true;
 }
 
+/* An answer that is only pointed at. */
+static void say_answer(const Table *t, Move m, char *detail, size_t dn)
+{
+    SiegeForecast f;
+    char words[SENTENCE_MAX], cards[SENTENCE_MAX], none[SENTENCE_MAX];
+    const State *s = t->in->s;
+    bool chooses = m.kind == MOVE_CHOOSE && m.a < s->npieces && s->piece[m.a].def != DEF_HIDDEN;
+    if (!siege_foresee_answer(t, &f))
+        return;
+    move_words(&siege_game, s, m, words, sizeof words);
+    (void)siege_pillage_words(s, &f, cards, sizeof cards, none, sizeof none);
+    say(detail, dn,
+        SAY("{chooses:If you choose {card}|{move}}: after the fight castle {castle}, portal {portal}{robs:, pillage "
+            "{cards}|}."),
+        say_is("chooses", chooses), say_s("card", chooses ? say_word(siege_game.def[s->piece[m.a].def].name) : ""),
+        say_s("move", words), say_n("castle", f.castle_then), say_n("portal", f.portal_then),
+        say_is("robs", f.pillage > 0), say_s("cards", cards));
+}
+
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
 {
     SiegeForecast now, then;
@@ -58,14 +91,19 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
             ask_where(t, question, qn, detail, dn);
         return false;
     }
+    if (t->in->s->nframes > 0 && move_same(m, t->weighed)) {
+        say_answer(t, m, detail, dn);
+        return false;
+    }
     if (m.kind == MOVE_DONE)
         return known && warn(t, &now, m.seat, question, qn, detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))
         return false;
-    (void)siege_say_difference(t->in, &now, &then, better, sizeof better);
+    siege_say_difference(t->in, &now, &then, better, sizeof better);
+    if (m.kind == MOVE_ENGAGE)
+        ask_engage(t, m, question, qn, detail, dn);
     if (better[0])
-        say(detail, dn, SAY("After the fight: castle {castle}, portal {portal} ({better})."), say_s("better", better),
-            say_n("castle", then.castle_then), say_n("portal", then.portal_then));
+        say(detail, dn, SAY("After the fight: {better}."), say_s("better", better));
     return false;
 }
 

@@ -61,6 +61,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     PieceId pointed;              /* under the pointer or the keys */
     PlaceId over;      /* the place under the pointer or the keys that the piece in the hand might mean; or NO_PLACE */
     Move plan;         /* what Enter would play now; kind 0: nothing */
+    Move weighed;      /* what a press would play at once where the pointer or the keys are; kind 0: nothing */
     unsigned gathered; /* bits of Game.set picked for a move about several pieces */
     DefId aim;         /* the target said for it, or 0 */
     uint8_t tool;      /* kind of the moves the tool in the hand stands for, or 0 */
@@ -212,6 +213,7 @@ typedef struct Board {
     /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,
      * and is asked about once more although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    bool weighs; /* `plan` is asked about Table.weighed too: an answer says what it would do while it is pointed at */
     /* One gesture means these moves: what is asked then. False: no more than "Choose one". May be NULL. */
     bool (*between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
     /* What tells the button of this move from the others, where MoveSpec.label does not; "": it does. The move in full is

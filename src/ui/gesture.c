@@ -149,7 +149,9 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
         Move m = h->legal->m[i];
         const MoveSpec *spec = &h->game->move[m.kind];
         bool fits = false;
-        if (hand_slot(h, place))
+        if (hand_slot(h, place) && spec->gesture == BY_PICK)
+            fits = starts_with(h, m, p) && h->lands && h->lands(h->s, m, place);
+        else if (hand_slot(h, place))
             fits = spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) &&
                    lands_in_slot(h, m, p, hand_slot(h, place));
         else if (spec->gesture == BY_PICK)

@@ -7,8 +7,8 @@
  * order (the swap of two tokens).
  *
  * A slot is a part of the table that moves name by a number, as a lane: no place of the rules, but a target like one. Its
- * id is a PlaceId from Game.nplaces on (slot_place).  A BY_DRAG move whose b is the number lands there; a button whose a
- * is the number is pressed by choosing the slot. */
+ * id is a PlaceId from Game.nplaces on (slot_place).  A BY_DRAG move whose b is the number lands there, and a BY_PICK move
+ * where the board says so; a button whose a is the number is pressed by choosing the slot. */
 #ifndef UI_GESTURE_H
 #define UI_GESTURE_H
 #include "core/game.h"
@@ -25,7 +25,7 @@ typedef struct {
     const State *s;     /* as shown */
     const Moves *legal; /* of the seat whose hand it is; n 0: it may do nothing now */
     /* The board's exceptions, both may be NULL: the piece this one stands for (a token for the Battle Card under it),
-     * and whether a BY_PICK move may end in this place. */
+     * and whether a BY_PICK move may end in this place or slot. */
     PieceId (*stands_for)(const State *s, PieceId p);
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* may be NULL */

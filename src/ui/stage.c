@@ -405,6 +405,7 @@ static void set_table(Stage *st)
                         .pointed = st->pointer.piece,
                         .over = st->pointer.place,
                         .plan = st->prompt.plan >= 0 ? st->may.legal.m[st->prompt.plan] : (Move){0},
+                        .weighed = moves_have(&st->may.legal, st->prompt.weighed) ? st->prompt.weighed : (Move){0},
                         .gathered = st->gather.set,
                         .aim = st->gather.aim,
                         .tool = st->tool.kind,

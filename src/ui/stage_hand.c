@@ -654,8 +654,23 @@ static void take_up(Stage *st)
         }
 }
 
+/* What lies under the pointer or the keys and is played by a press alone. */
+static Move weighed_on_table(const Stage *st)
+{
+    Picked picks = {0};
+    int slot = st->pointer.place != NO_PLACE ? stage_slot_button(st, st->pointer.place) : -1;
+    if (st->may.legal.n == 0 || st->use->frozen || st->held.piece != NO_PIECE || st->tool.kind != 0 || st->prompt.sure)
+        return (Move){0};
+    if (st->pointer.piece != NO_PIECE)
+        hand_meant(st, st->pointer.piece, false, &picks);
+    if (picks.n == 1 && board_move(st->board, st->may.legal.m[picks.at[0]])->at_once)
+        return st->may.legal.m[picks.at[0]];
+    return slot >= 0 ? st->may.legal.m[slot] : (Move){0};
+}
+
 void hand_touch(Stage *st)
 {
+    Move weighed = st->prompt.weighed;
     take_up(st);
     st->pointer.piece = NO_PIECE;
     st->held.before =
@@ -667,6 +682,7 @@ void hand_touch(Stage *st)
         st->pointer.place = st->may.hand.s->piece[st->pointer.piece].place; /* it lies there already */
     st->table.pointed = st->pointer.piece;
     st->table.over = st->pointer.place;
+    st->prompt.weighed = weighed_on_table(st);
     arrows_draw(st);
     st->board->draw_over(&st->table);
     tools_touch(st);
@@ -685,6 +701,8 @@ void hand_touch(Stage *st)
     show_refusal(st);
     show_top(st);
     focus_follow(st);
+    if (!move_same(weighed, st->prompt.weighed)) /* the table is drawn before it */
+        ui_wake(st->ui, 0);
     if (st->pointer.piece != st->pointer.was)
         st->pointer.since = ui_now(st->ui);
     st->pointer.was = st->pointer.piece;

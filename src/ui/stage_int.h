@@ -127,6 +127,7 @@ struct Stage {
         int plan;      /* index into may.legal: what Enter plays; -1 none */
         bool sure;     /* the plan is asked about before it is played (MV_ASK, several) */
         Picked choice; /* several moves under one drop */
+        Move weighed;  /* what a press would play at once where the pointer or the keys are; kind 0: nothing */
     } prompt;
 
     struct {            /* why not */

@@ -125,6 +125,15 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
         memcpy(p->detail, d, sizeof d);
 }
 
+/* What the answer that is pointed at would do, below the question it answers. */
+static void say_weighed(const Stage *st, Prompt *p)
+{
+    Prompt one = {0};
+    say_plan(st, &one, st->table.weighed);
+    if (one.detail[0])
+        memcpy(p->detail, one.detail, sizeof p->detail);
+}
+
 /* The button that confirms a plan says all of it, where that leaves room for the question. */
 static void say_in_full(const Stage *st, Button *b, Move m)
 {
@@ -429,6 +438,8 @@ static void compose(Stage *st, Prompt *p)
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
+        else if (st->board->weighs && st->table.weighed.kind != 0)
+            say_weighed(st, p);
     }
 }
 
@@ -585,6 +596,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
             pressed = b;
         if (b->full && ui_is_pointed(ui, b->id))
             tell_in_full(st, b, slot);
+        if (b->does == DOES_PLAY && !st->prompt.sure && ui_is_pointed(ui, b->id))
+            st->prompt.weighed = st->may.legal.m[b->index];
         if (b->cut && ui_is_pointed(ui, b->id))
             ui_tip(ui, slot, (Rect){0}, NULL, st->use->also[b->index].label, NULL);
         if (b->tip && ui_is_pointed(ui, b->id))

@@ -490,8 +490,9 @@ static inline int siege_health(const State *s, int unit)
 }
 /* The number of the unit that a piece is, or NO_UNIT. */
 int siege_unit(const State *s, PieceId p);
-int siege_lane(const State *s, int unit);                     /* 0 to 5; -1: castle, portal, back line */
-int siege_wave(const State *s);                               /* the wave number that counts now */
+int siege_lane(const State *s, int unit); /* 0 to 5; -1: castle, portal, back line */
+int siege_wave(const State *s);           /* the wave number that counts now */
+int siege_engaged_lane(const State *s); /* where a minion goes that is engaged (SH-5.9), from 0; -1: no lane is free */
 int siege_cost(const State *s, int seat, const SiegeCard *c); /* what the seat pays for it, SH-5.4 */
 
 /* What one game in a scenario may do besides moves: effects as of a spell of seat 0 that is played for nothing, or of a

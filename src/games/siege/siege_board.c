@@ -104,6 +104,12 @@ int siege_free_lanes(const State *s, PlaceId half)
     return 0x3F & ~taken;
 }
 
+int siege_engaged_lane(const State *s)
+{
+    int free = siege_free_lanes(s, PLACE_UPPER);
+    return free ? __builtin_ctz((unsigned)free) : -1;
+}
+
 void siege_enter(State *s, PieceId p, PlaceId half, int lane, Events *ev)
 {
     const Piece *piece = &s->piece[p];

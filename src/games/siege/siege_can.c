@@ -173,10 +173,9 @@ static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
         return why_say(why, "SH-6.7", SAY("Nobody can be engaged any more in this turn."));
     if (siege_dormant(s, unit) || siege_health(s, unit) < 1)
         return why_say(why, "SH-2.18", SAY("{card} is dormant and cannot be engaged."), say_s("card", name_of(s, p)));
-    unsigned free = (unsigned)siege_free_lanes(s, PLACE_UPPER);
-    if (!free)
+    int lane = siege_engaged_lane(s);
+    if (lane < 0)
         return why_say(why, "SH-5.9", SAY("No lane is free for the minion."));
-    int lane = __builtin_ctz(free);
     PieceId lower = siege_lower(s, lane);
     if (lower != NO_PIECE && !siege_is_ally(s, siege_unit(s, lower)))
         return why_say(why, "SH-5.11", SAY("{card} stands in lane {n}, where the minion would go."),

@@ -185,7 +185,7 @@ void siege_play_next(State *s, int i, Events *ev)
 
 static void engage(State *s, int seat, PieceId minion, Events *ev) /* SH-5.9, SH-5.10 */
 {
-    int lane = __builtin_ctz((unsigned)siege_free_lanes(s, PLACE_UPPER));
+    int lane = siege_engaged_lane(s);
     siege_enter(s, minion, PLACE_UPPER, lane, ev);
     siege_tell_known(s, minion, EV_ENGAGED, seat, lane + 1, ev);
     if (siege_lower(s, lane) == NO_PIECE) {

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT
+ * What the table of Siege says before somebody decides: of an answer that is only pointed at, of a minion in the hand. */
+#include "help_stage.h"
+
+#include "boards/siege_layout.h"
+#include "core/table.h"
+#include "games/siege/siege_forecast.h"
+
+typedef bool Here(const Match *m);
+
+/* A game of one person that has come to such a moment, by moves at random. */
+static Match *come_to(Here *here)
+{
+    for (unsigned seed = 1; seed < 200; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        cfg.seed = seed;
+        Rng r = rng_seed(seed);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 300 && !match_over(m); i++) {
+            if (here(m))
+                return m;
+            help_play(m, &r, 1);
+        }
+        match_free(m);
+    }
+    fail_msg("no game came to such a moment");
+    return NULL;
+}
+
+static json_t *item_of(const Bench *b, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
+    return NULL;
+}
+
+static json_t *piece_item(const Bench *b, PieceId p)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+    return item_of(b, id);
+}
+
+/* Items of that kind whose value under the key is, or whose label begins with, that word. */
+static int count(const Bench *b, const char *kind, const char *key, const char *word)
+{
+    size_t i;
+    json_t *item;
+    int n = 0;
+    json_array_foreach(json_object_get(b->items, "items"), i, item) n +=
+        strcmp(word_in(item, "kind"), kind) == 0 && strncmp(word_in(item, key), word, strlen(word)) == 0;
+    return n;
+}
+
+static float side(const json_t *item, size_t i)
+{
+    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
+}
+
+static void open_here(Bench *b, Here *here)
+{
+    Match *m = come_to(here);
+    bench_open(b, m, 1280, 800, 1);
+    b->draws = true;
+    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(b);
+}
+
+static Input at_middle(const Bench *b, const json_t *item, InputKind kind)
+{
+    float u = (float)json_number_value(json_object_get(b->items, "unit"));
+    assert_non_null(item);
+    return (Input){.kind = kind,
+                   .x = (side(item, 0) + side(item, 2) / 2) / u,
+                   .y = (side(item, 1) + side(item, 3) / 2) / u,
+                   .button = 1};
+}
+
+static void point_at(Bench *b, const json_t *item)
+{
+    Input there = at_middle(b, item, INPUT_MOVE);
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
+    for (int i = 0; i < 3; i++)
+        bench_pass(b, there);
+}
+
+static void click(Bench *b, const json_t *item)
+{
+    Input down = at_middle(b, item, INPUT_DOWN), up = at_middle(b, item, INPUT_UP);
+    point_at(b, item);
+    bench_pass(b, down);
+    bench_pass(b, up);
+    bench_rest(b);
+}
+
+/* ---- an answer that is pointed at ------------------------------------------------------------------------------------- */
+
+/* The alliance chooses among several in its phase, and the fight hangs on it. */
+static bool asks_whom(const Match *m)
+{
+    const State *s = match_truth(m);
+    Moves legal;
+    SiegeForecast f;
+    if (s->nframes == 0 || s->phase != PHASE_ALLIANCE || s->frame[s->nframes - 1].op != ASK_UNIT)
+        return false;
+    match_legal(m, 0, &legal);
+    siege_forecast(s, 0, &f);
+    int open = 0;
+    for (int lane = 0; lane < LANES; lane++)
+        open += f.lane[lane].open;
+    return legal.n > 1 && open > 0 && legal.m[0].kind == MOVE_CHOOSE;
+}
+
+static void SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before(void **unused)
+{
+    (void)unused;
+    Bench b;
+    Moves legal;
+    open_here(&b, asks_whom);
+    match_legal(b.m, 0, &legal);
+    assert_true(count(&b, "forecast", "label", "undecided") > 0);
+    assert_int_equal(count(&b, "forecast", "if", "so"), 0);
+    assert_int_equal(count(&b, "text", "label", "If you choose"), 0);
+    char question[SENTENCE_MAX];
+    (void)snprintf(question, sizeof question, "%s", word_in(item_of(&b, "prompt"), "label"));
+    point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
+    assert_true(count(&b, "forecast", "if", "so") > 0);
+    assert_int_equal(count(&b, "text", "label", "If you choose"), 1);
+    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), question);
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
+    bench_rest(&b);
+    assert_int_equal(count(&b, "forecast", "if", "so"), 0);
+    bench_close(&b);
+}
+
+/* ---- engaging --------------------------------------------------------------------------------------------------------- */
+
+static PieceId can_engage(const Match *m)
+{
+    Moves legal;
+    match_legal(m, 0, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_ENGAGE)
+            return (PieceId)legal.m[i].a;
+    return NO_PIECE;
+}
+
+static bool minion_meets_ally(const Match *m)
+{
+    const State *s = match_truth(m);
+    int lane = siege_engaged_lane(s);
+    PieceId ally = NO_PIECE;
+    for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
+        ally = s->piece[p].pos == lane ? p : ally;
+    return s->nframes == 0 && s->phase == PHASE_ALLIANCE && lane > 0 && ally != NO_PIECE && can_engage(m) != NO_PIECE;
+}
+
+static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
+{
+    (void)unused;
+    Bench b;
+    char place[24], question[SENTENCE_MAX];
+    open_here(&b, minion_meets_ally);
+    int lane = siege_engaged_lane(match_truth(b.m)) + 1;
+    PieceId minion = can_engage(b.m);
+    click(&b, piece_item(&b, minion));
+    (void)snprintf(place, sizeof place, "place-upper-%d", lane);
+    assert_int_equal(count(&b, "place", "can", "target"), 1);
+    assert_string_equal(word_in(item_of(&b, place), "can"), "target");
+    (void)snprintf(question, sizeof question, "Engage %s in lane %d?",
+                   siege_game.def[match_truth(b.m)->piece[minion].def].name, lane);
+    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), question);
+    assert_int_equal(count(&b, "text", "label", "After the fight: "), 1);
+    point_at(&b, item_of(&b, place));
+    assert_true(count(&b, "text", "label", "pillage: ") == 1);
+    click(&b, item_of(&b, place));
+    assert_int_equal(match_truth(b.m)->piece[minion].place, PLACE_UPPER);
+    assert_int_equal(match_truth(b.m)->piece[minion].pos, lane - 1);
+    bench_close(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before),
+        cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
