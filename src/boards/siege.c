@@ -68,6 +68,13 @@ static bool lands(const State *s, Move m, PlaceId place)
     }
 }
 
+/* Rebuild is about any discard pile, a partner's too (SH-15.11). */
+static PlaceId asks_of(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    return f && f->op == ASK_CARD && f->arg < SIEGE_PLACES ? (PlaceId)f->arg : NO_PLACE;
+}
+
 /* While one may react to a treachery card, it is what everything is about (SH-6.2). */
 static DefId matter(const State *s)
 {
@@ -108,6 +115,7 @@ const Board siege_board = {
     .tension = siege_danger,
     .victory = siege_victory,
     .lands = lands,
+    .asks_of = asks_of,
     .hear = siege_hear,
     .recaps = true,
     .team = &siege_team,

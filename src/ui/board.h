@@ -232,6 +232,9 @@ typedef struct Board {
     void (*motion)(const Event *e, Motion *m);        /* what a row cannot say; m holds what it says. May be NULL */
     PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
+    /* The place that a card is to be chosen from now, whosever it is: moves that name a card by what it is mean those that
+     * lie there. NO_PLACE: what lies at one's own places is meant. May be NULL. */
+    PlaceId (*asks_of)(const State *s);
     /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_MEMORY
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
      * Before the first event that is told again after a jump, EV_NONE: the table as it stands then. What is kept there is

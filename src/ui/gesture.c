@@ -11,6 +11,16 @@ static PieceId meant(const Hand *h, PieceId p)
     return h->stands_for ? h->stands_for(h->s, p) : p;
 }
 
+/* One's own horde, not the one next to it; but a question can be about a pile of another seat's. */
+static bool is_ones(const Hand *h, const Piece *piece)
+{
+    uint8_t owner = h->game->place[piece->place].seat;
+    if (owner == NO_SEAT || h->legal->n == 0)
+        return true;
+    PlaceId asked = h->asks_of ? h->asks_of(h->s) : NO_PLACE;
+    return asked == NO_PLACE ? owner == h->legal->m[0].seat : asked == piece->place;
+}
+
 /* Does piece p (already what it stands for) stand for the argument? */
 static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, PieceId p)
 {
@@ -20,21 +30,15 @@ static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, P
     switch ((Arg)arg) {
     case ARG_PIECE:
         return value == p;
-    case ARG_DEF: {
-        uint8_t owner = h->game->place[piece->place].seat; /* one's own horde, not the one next to it */
-        bool own = owner == NO_SEAT || h->legal->n == 0 || owner == h->legal->m[0].seat;
-        return own && piece->def != DEF_HIDDEN && value == piece->def;
-    }
+    case ARG_DEF:
+        return piece->def != DEF_HIDDEN && value == piece->def && is_ones(h, piece);
     case ARG_PLACE:
         return value == piece->place;
-    case ARG_SET: {
-        uint8_t owner = h->game->place[piece->place].seat;
-        bool own = owner == NO_SEAT || h->legal->n == 0 || owner == h->legal->m[0].seat;
-        for (int i = 0; own && i < h->game->nset; i++)
+    case ARG_SET:
+        for (int i = 0; i < h->game->nset; i++)
             if (h->game->set[i].def == piece->def)
-                return value >> i & 1;
+                return value >> i & 1 && is_ones(h, piece);
         return false;
-    }
     case ARG_NONE:
     case ARG_SEAT:
     case ARG_NUM:
@@ -142,6 +146,7 @@ static bool lands_in(const Hand *h, Move m, PlaceId place)
 void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out)
 {
     out->n = 0;
+    const SlotSpec *slot = hand_slot(h, place);
     p = meant(h, p);
     if (on != NO_PIECE)
         on = meant(h, on);
@@ -149,11 +154,11 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
         Move m = h->legal->m[i];
         const MoveSpec *spec = &h->game->move[m.kind];
         bool fits = false;
-        if (hand_slot(h, place) && spec->gesture == BY_PICK)
+        if (slot && spec->gesture == BY_PICK)
             fits = starts_with(h, m, p) && h->lands && h->lands(h->s, m, place);
-        else if (hand_slot(h, place))
-            fits = spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) &&
-                   lands_in_slot(h, m, p, hand_slot(h, place));
+        else if (slot)
+            fits =
+                spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) && lands_in_slot(h, m, p, slot);
         else if (spec->gesture == BY_PICK)
             fits = starts_with(h, m, p) && lands_in(h, m, place);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)

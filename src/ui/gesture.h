@@ -30,6 +30,7 @@ typedef struct {
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* may be NULL */
     int nslots;
+    PlaceId (*asks_of)(const State *s); /* as Board.asks_of; may be NULL */
 } Hand;
 
 static inline PlaceId slot_place(const Game *g, int slot)

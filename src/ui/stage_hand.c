@@ -20,7 +20,8 @@ int stage_places(const Stage *st)
 Hand stage_hand(const Stage *st, const Moves *legal)
 {
     const Board *b = st->board;
-    return (Hand){st->game, story_state(st->tell.story), legal, b->stands_for, b->lands, b->slot, b->nslots};
+    return (Hand){st->game,  story_state(st->tell.story), legal, b->stands_for, b->lands, b->slot, b->nslots,
+                  b->asks_of};
 }
 
 const char *stage_place_word(const Stage *st, PlaceId place)

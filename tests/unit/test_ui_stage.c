@@ -4,8 +4,11 @@
 #include "help_stage.h"
 #include "twins.h"
 
+#include "boards/siege.h"
+#include "core/journal.h"
 #include "core/table.h"
 #include "core/text.h"
+#include "games/siege/siege.h"
 #include "ui/gesture.h"
 #include "ui/sprites.h"
 
@@ -160,11 +163,29 @@ static void follow_gestures(const Game *g, int nseats, uint64_t seed, Drops *d)
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_EYES, v);
-        Hand h = {g, view_state(v), &legal, b->stands_for, b->lands, b->slot, b->nslots};
+        Hand h = {g, view_state(v), &legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of};
         if (rng_below(&r, 5) == 0)
             need_gestures(&h, d);
         assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
     }
+    view_free(v);
+    match_free(m);
+}
+
+static void SH_15_11_cards_of_a_partners_pile_are_taken_hold_of(void **st)
+{
+    (void)st;
+    Drops d = {0};
+    Match *m;
+    Moves legal;
+    View *v = view_new(&siege_game);
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-partners-pile.journal", &m).code, 0);
+    match_legal(m, 1, &legal);
+    match_view(m, 1, VIEW_EYES, v);
+    Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.lands, .asks_of = siege_board.asks_of};
+    assert_int_equal(legal.n, 5); /* four cards, or none */
+    need_gestures(&h, &d);
+    answers_forget();
     view_free(v);
     match_free(m);
 }
@@ -637,6 +658,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_legal_move_is_one_gesture_or_button),
+        cmocka_unit_test(SH_15_11_cards_of_a_partners_pile_are_taken_hold_of),
         cmocka_unit_test(whole_games_are_played_by_hand),
         cmocka_unit_test(large_text_hinders_nobody),
         cmocka_unit_test(a_barred_card_says_why_and_marks_the_cause),
