@@ -200,9 +200,15 @@ static void draw_under(Table *t)
     gfx_felt_scene(g, t->at->felt, COL_FELT_GOBLINS,
                    (FeltScene){.picture = "scenes/mine", .strength = 0.38f, .anchor_y = 0.5f});
     goblins_draw_seats(t);
+    Goblins room;
+    const BoardIn *now = t->in;
+    BoardIn in = *now;
+    in.s = goblins_settled(t, &room);
+    t->in = &in;
     goblins_draw_field(t);
     goblins_draw_now(t);
     goblins_draw_hand(t);
+    t->in = now;
 }
 
 static void draw_over(Table *t)

@@ -89,6 +89,8 @@ bool goblins_draw_since(Table *t, Rect r); /* Board.since */
 const GoblinsSince *goblins_since(const Table *t);
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
 void goblins_draw_trails(Table *t);
+/* The table by which lines are counted: as it was, while goblins that are told to move together are on their way. */
+const State *goblins_settled(const Table *t, Goblins *room);
 bool goblins_is_marked_down(const Table *t, int cell); /* a mark says already that it lies face down */
 
 /* goblins_twelve.c: the drawer */

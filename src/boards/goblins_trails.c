@@ -4,6 +4,7 @@
  * and no more; they follow a goblin that is moved again, and are gone when the own next goblin lies. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "boards/goblins_draw.h"
 #include "core/say.h"
@@ -20,10 +21,17 @@ typedef struct {
     uint8_t wrecked; /* cell that a Wrecker has taken, + 1: whom it throws comes from there */
     Mark mark[MARKS];
 } Marks;
+typedef struct {  /* goblins are on their way together: their lines are counted when the last of them has arrived */
+    uint8_t left; /* so many are still to set out */
+    bool lands;   /* all have, and this one was the last: */
+    PieceId last;
+    Plane plane[PLANE_COUNT]; /* the horde before */
+} Journey;
 typedef struct { /* Board.hear */
     Marks marks;
     GoblinsSince since;
     GoblinsEnd end;
+    Journey journey;
 } Memory;
 _Static_assert(sizeof(Memory) <= BOARD_MEMORY, "it fits into the memory of a board");
 
@@ -66,8 +74,47 @@ static MarkKind kind_of_move(DefId why)
     return by == ROLE_CHARMER ? MARK_PULLED : by == ROLE_WRECKER ? MARK_THROWN : MARK_MOVED;
 }
 
+/* Words come before the moves they are about: of two that are swapped the first goes into the air, then both to where they
+ * belong, and a column goes goblin by goblin. */
+static void set_out(Journey *j, const State *s, const Event *e)
+{
+    switch (e->kind) {
+    case EV_SWAPPED:
+        j->left = 3;
+        memcpy(j->plane, goblins_of(s)->plane, sizeof j->plane);
+        break;
+    case EV_SLID:
+        j->left = (uint8_t)cells_count(goblins_plane(s, PLANE_TAKEN) & cells_column(e->to - PLACE_CELL));
+        memcpy(j->plane, goblins_of(s)->plane, sizeof j->plane);
+        break;
+    case EV_MOVE:
+        j->lands = j->left == 1;
+        j->last = e->piece;
+        j->left = (uint8_t)(j->left - (j->left > 0));
+        break;
+    case EV_TURN:
+    case EV_OVER:
+        j->left = 0;
+        break;
+    default:
+        break;
+    }
+}
+
+const State *goblins_settled(const Table *t, Goblins *room)
+{
+    const Journey *j = t->memory ? &((const Memory *)t->memory)->journey : NULL;
+    bool flies = j && j->lands && t->sprite && sprite_shot(t->sprite, j->last, t->now).flying;
+    if (!j || (j->left == 0 && !flies))
+        return t->in->s;
+    *room = *goblins_of(t->in->s);
+    memcpy(room->plane, j->plane, sizeof room->plane);
+    return &room->s;
+}
+
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
 {
+    set_out(&((Memory *)memory)->journey, s, e);
     Marks *k = &((Memory *)memory)->marks;
     goblins_hear_since(&((Memory *)memory)->since, s, eyes, e);
     goblins_hear_end(&((Memory *)memory)->end, e);

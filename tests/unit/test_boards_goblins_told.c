@@ -395,6 +395,86 @@ static void counts_change_with_the_goblins(void **state)
     match_free(m);
 }
 
+/* The numbers in the boxes at the ends of the lines, from the top. */
+static void numbers_of_lines(const Bench *b, char out[80])
+{
+    out[0] = '\0';
+    for (int line = 1; line <= 3; line++) {
+        char id[24];
+        json_t *item;
+        size_t i;
+        (void)snprintf(id, sizeof id, "line-%d", line);
+        Rect box = bench_rect(b, bench_item(b, "id", id, 0));
+        json_array_foreach(json_object_get(b->items, "items"), i, item)
+        {
+            Rect r = bench_rect(b, item);
+            const char *label = word_in(item, "label");
+            if (strlen(label) == 1 && label[0] >= '0' && label[0] <= '9' && rect_has(box, r.x + r.w / 2, r.y + r.h / 2))
+                str_add(out, 80, "%s ", label);
+        }
+        str_add(out, 80, "/ ");
+    }
+}
+
+/* A swap or a slide is about to be made that changes what lines count; *move: which. */
+static Match *before_many_move(int kind, uint64_t seed, Move *move)
+{
+    for (;; seed++) {
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            Moves legal;
+            match_legal(m, match_to_act(m), &legal);
+            for (int i = 0; i < legal.n && match_to_act(m) != 0; i++) {
+                Goblins after;
+                const State *s = match_truth(m);
+                int changed = 0;
+                if (legal.m[i].kind != kind || !goblins_foresee(s, legal.m[i], &after))
+                    continue;
+                for (int row = 0; row < GRID_ROWS; row++)
+                    for (int clan = 0; clan < CLAN_COUNT; clan++)
+                        changed += goblins_strength(s, row, (Clan)clan) != goblins_strength(&after.s, row, (Clan)clan);
+                if (changed >= 4) {
+                    *move = legal.m[i];
+                    return m;
+                }
+            }
+            play_any(m, &r);
+        }
+        match_free(m);
+        assert_true(seed < 400);
+    }
+}
+
+/* Lines are counted when all goblins that move together have arrived: no number is seen that was never true. */
+static void lines_are_counted_when_all_have_arrived(void **st)
+{
+    (void)st;
+    static const int kind[] = {MOVE_SWAP, MOVE_SLIDE_UP, MOVE_SLIDE_DOWN};
+    for (size_t i = 0; i < sizeof kind / sizeof *kind; i++) {
+        Bench b;
+        Move move;
+        char before[80], now[80], seen[80];
+        int changes = 0;
+        bench_open(&b, before_many_move(kind[i], 1, &move), 1280, 800, 1);
+        ui_set_motion(b.ui, false, 1);
+        look_as(&b, 0);
+        numbers_of_lines(&b, before);
+        (void)snprintf(seen, sizeof seen, "%s", before);
+        assert_int_equal(match_play(b.m, match_serial(b.m), move).code, 0);
+        for (int pass = 0; pass < 200; pass++) {
+            bench_pass(&b, (Input){0});
+            b.now -= 380; /* 20 ms a pass */
+            numbers_of_lines(&b, now);
+            changes += strcmp(now, seen) != 0;
+            (void)snprintf(seen, sizeof seen, "%s", now);
+        }
+        assert_true(strcmp(before, seen) != 0);
+        assert_int_equal(changes, 1);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -406,6 +486,7 @@ int main(void)
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
+        cmocka_unit_test(lines_are_counted_when_all_have_arrived),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
