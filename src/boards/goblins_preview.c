@@ -9,6 +9,8 @@
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
 
+enum { BETWEEN = 3 }; /* half of the gap between two columns, and no less */
+
 static bool may(const Table *t, int kind, PlaceId place)
 {
     for (int i = 0; i < t->legal->n; i++)
@@ -150,22 +152,20 @@ static void blow(Table *t, PieceId p, int cell)
     tip_of_blow(t, (Move){MOVE_DOWN, t->in->s->to_act, (uint16_t)(PLACE_CELL + cell), 0, 0}, p, gone);
 }
 
-/* What lies at its edge is told by name below the arrow, where a colour alone would say it. */
+/* What lies at its edge is told below the arrow, where a colour alone would say it: on its own card, whose name says who,
+ * for beside it lie goblins that are to be read, too. */
 static void pushes(Table *t, int cell)
 {
-    char words[SENTENCE_MAX];
-    Rect r = t->at->place[PLACE_CELL + cell], f = t->at->panel[AT_FIELD];
-    DefId def = goblins_board.seen_as(t->in->s, goblins_at(t->in->s, cell));
-    bool named = goblins_is_goblin(def);
-    say(words, sizeof words, SAY("{goblin:pushes the {goblin} out|pushes it out}"),
-        say_s("goblin", named ? say_word(goblins_role_name[goblins_role(def)]) : ""));
+    Rect r = t->at->place[PLACE_CELL + cell];
+    const char *words = T_("pushed out");
     Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_CENTER, false};
-    float w = gfx_text_width(t->g, style, words) + 18, h = 22 * t->in->text;
-    float y = fminf(r.y + r.h * 0.45f + clampf(r.w * 0.5f, 14, 44) * 0.74f, f.y + f.h - h);
-    Rect plate = rect(clampf(r.x + (r.w - w) / 2, f.x, fmaxf(f.x, f.x + f.w - w)), y, w, h);
+    style = gfx_text_fit(t->g, style, 6, 0.5f, r.w - 10, words);
+    float h = gfx_text_height(t->g, style) + 2;
+    Rect plate = rect(r.x + 1, r.y + r.h * 0.8f - h, r.w - 2, h);
     gfx_round(t->g, plate, h / 2, gfx_color(t->g, COL_BAD));
     gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
     (void)gfx_text(t->g, style, plate, words);
+    ui_mark(t->ui, "pushed-out", "preview", plate, words);
 }
 
 /* The arrow is pressed where it is seen: all of a free cell, else its disc. */
@@ -240,7 +240,7 @@ static void slide(Table *t, int cell)
 }
 
 /* The column whose arrows are shown while none is in the hand, by a cell of it: that of the pointer, from its top to the
- * foot of the field, or that in which the keys are; -1: none. */
+ * foot of the field with half of the gap to its neighbours, or that in which the keys are; -1: none. */
 static int column_pointed_at(const Table *t)
 {
     const State *s = t->in->s;
@@ -256,7 +256,8 @@ static int column_pointed_at(const Table *t)
             if (!rect_is_empty(r))
                 all = rect_is_empty(all) ? r : rect(all.x, all.y, all.w, r.y + r.h - all.y);
         }
-        if (is_offered(t, t->legal->m[i]) || (!ui_using_keys(t->ui) && !rect_is_empty(all) && rect_has(all, x, y)))
+        all = rect(all.x - BETWEEN, all.y, all.w + 2 * BETWEEN, all.h);
+        if (is_offered(t, t->legal->m[i]) || (!ui_using_keys(t->ui) && all.h > 0 && rect_has(all, x, y)))
             return cell;
     }
     PlaceId place = t->pointed != NO_PIECE ? s->piece[t->pointed].place : NO_PLACE;

@@ -217,6 +217,66 @@ static void an_arrow_stays_under_the_pointer_and_slides(void **st)
     }
 }
 
+/* A Marshal's column that has a neighbour to its right and pushes somebody out; *move: how. */
+static Match *pushing_out(Move *move, PieceId *out, PieceId *beside)
+{
+    for (uint64_t seed = 1; seed < 200; seed++) {
+        Match *m = help_new(&goblins_game, 3, seed);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            Moves legal;
+            const State *s = match_truth(m);
+            match_legal(m, match_to_act(m), &legal);
+            for (int i = 0; i < legal.n; i++) {
+                Slide what;
+                *move = legal.m[i];
+                int cell = move->a - PLACE_CELL;
+                if ((move->kind != MOVE_SLIDE_UP && move->kind != MOVE_SLIDE_DOWN) ||
+                    !goblins_slide(s, goblins_column(s, cell), move->kind == MOVE_SLIDE_UP ? -1 : 1, &what) ||
+                    what.pushed < 0)
+                    continue;
+                *out = goblins_at(s, what.pushed);
+                *beside = goblins_at(s, (what.pushed & ~(GRID_RING - 1)) | ((what.pushed + 1) & (GRID_RING - 1)));
+                if (*beside != NO_PIECE)
+                    return m;
+            }
+            play_any(m, &r);
+        }
+        match_free(m);
+    }
+    fail_msg("nobody is pushed out");
+    return NULL;
+}
+
+/* Who is pushed out is told on its own card and on no other; the gap to the next column shows the arrows, too. */
+static void who_is_pushed_out_is_told_on_its_own_card(void **st)
+{
+    (void)st;
+    for (int text = 1; text <= 2; text++) {
+        Move m;
+        Bench b;
+        PieceId out = NO_PIECE, beside = NO_PIECE;
+        char id[24];
+        bench_open(&b, pushing_out(&m, &out, &beside), 1280, 800, (float)text);
+        look_as(&b, match_to_act(b.m));
+        (void)snprintf(id, sizeof id, "piece-%d", out);
+        Rect own = bench_rect(&b, bench_item(&b, "id", id, 0));
+        (void)snprintf(id, sizeof id, "piece-%d", beside);
+        Rect other = bench_rect(&b, bench_item(&b, "id", id, 0));
+        for (float x = own.x + 1; x < other.x + other.w; x += 0.5f) { /* also between the two */
+            bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = own.y + own.h - 4});
+            bench_pass(&b, (Input){0});
+            assert_non_null(bench_item(&b, "kind", "arrow", 0));
+        }
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = own.x + own.w / 2, .y = own.y + own.h - 4});
+        bench_rest(&b);
+        Rect words = bench_rect(&b, bench_item(&b, "id", "pushed-out", 0));
+        assert_true(words.x >= own.x - 1 && words.x + words.w <= own.x + own.w + 1);
+        assert_true(words.y >= own.y - 1 && words.y + words.h <= own.y + own.h + 1);
+        bench_close(&b);
+    }
+}
+
 /* The same in two steps: the question is of this column, and each button shows what it makes of the lines. */
 static void a_slide_is_asked_for_and_shown_before_it_is_made(void **st)
 {
@@ -614,6 +674,7 @@ int main(void)
         cmocka_unit_test(a_hint_lights_where_it_ends),
         cmocka_unit_test(a_column_shows_where_it_would_go),
         cmocka_unit_test(an_arrow_stays_under_the_pointer_and_slides),
+        cmocka_unit_test(who_is_pushed_out_is_told_on_its_own_card),
         cmocka_unit_test(a_slide_is_asked_for_and_shown_before_it_is_made),
         cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
         cmocka_unit_test(shared_lines_name_all_who_share),
