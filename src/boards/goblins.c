@@ -389,6 +389,7 @@ const Board goblins_board = {
     .account = goblins_account,
     .accounted = 1u << GROUP_CELL | 1u << GROUP_BOX,
     .top = top,
+    .top_told = goblins_top_told,
     .plan = goblins_plan,
     .between = goblins_between,
     .move = moves,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The chapters of the end, and what the innkeeper says after each: who ruled whom, then a line at a time, then the scores
- * (GH-24, GH-25).  The story waits after a chapter for whoever plays.  All is made of what was told (Board.hear). */
+ * (GH-24, GH-25).  Before the Crowns one may guess.  The story waits after a chapter for whoever plays.  All is made of what was told (Board.hear). */
 #include <stdio.h>
 
 #include "boards/goblins_draw.h"
@@ -12,6 +12,9 @@ void goblins_hear_end(GoblinsEnd *end, const Event *e)
     switch (e->kind) {
     case EV_OVER:
         *end = (GoblinsEnd){.over = true};
+        break;
+    case EV_CROWN:
+        end->turned = true;
         break;
     case EV_LINE:
         end->line = (uint8_t)e->n;
@@ -33,6 +36,18 @@ void goblins_hear_end(GoblinsEnd *end, const Event *e)
     }
 }
 
+void goblins_top_told(const void *memory, TopWords *out)
+{
+    const GoblinsEnd *end = goblins_end(memory);
+    if (!end->over)
+        return;
+    out->step[0] = N_("Crowns");
+    out->step[1] = N_("Lines");
+    out->step[2] = N_("Scores");
+    out->nsteps = 3;
+    out->now = end->scored ? 2 : end->counted > 0;
+}
+
 static bool is_told(const void *memory, const State *s)
 {
     (void)s;
@@ -47,7 +62,8 @@ static bool more_to_count(const void *memory, const State *s)
 static bool chapter_ends(const void *memory, const State *s, const Event *next)
 {
     (void)s;
-    return next->kind == EV_LINE || (next->kind == EV_SCORE && !goblins_end(memory)->scored);
+    return (next->kind == EV_CROWN && !goblins_end(memory)->turned) || next->kind == EV_LINE ||
+           (next->kind == EV_SCORE && !goblins_end(memory)->scored);
 }
 
 static int seat_of(const State *s, int clan)
@@ -142,6 +158,11 @@ static const char *words(const void *memory, const State *s, char *question, siz
 {
     const GoblinsEnd *end = goblins_end(memory);
     char taken[SENTENCE_MAX], lead[SENTENCE_MAX];
+    if (!end->turned) {
+        say(question, qn, SAY("Care to guess before the Crowns are turned?"));
+        say(detail, dn, SAY("A guess costs nothing and changes nothing."));
+        return N_("Turn the Crowns");
+    }
     if (end->counted == 0) {
         say(question, qn, SAY("Now you know who ruled whom. Let\u2019s count the lines!"));
         say_crowns(s, detail, dn);

@@ -38,15 +38,22 @@ void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted
 
 /* goblins_chapters.c: where the end waits for the person, and what has been told of it */
 typedef struct {
-    bool over, scored;
-    uint8_t counted, line; /* lines; line: the last of them, as it is called */
-    uint8_t who, each;     /* bits of the clans that have points there, and how many each */
-    uint16_t strengths;    /* as in EV_LINE */
+    bool over, turned, scored; /* turned: a Crown */
+    uint8_t counted, line;     /* lines; line: the last of them, as it is called */
+    uint8_t who, each;         /* bits of the clans that have points there, and how many each */
+    uint16_t strengths;        /* as in EV_LINE */
     uint8_t points[CLAN_COUNT];
 } GoblinsEnd;
 void goblins_hear_end(GoblinsEnd *end, const Event *e);
 const GoblinsEnd *goblins_end(const void *memory); /* goblins_trails.c, which keeps it */
 extern const BoardPause goblins_chapter;
+void goblins_top_told(const void *memory, TopWords *out);
+
+/* goblins_guess.c: what the person thinks who ruled whom, before the Crowns are turned */
+bool goblins_may_guess(const Table *t);
+Clan goblins_guessed(const Table *t, int seat); /* CLAN_COUNT: no guess */
+void goblins_draw_guess(Table *t, Rect r, int seat);
+void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan);
 
 void goblins_draw_field(Table *t); /* goblins_field.c */
 

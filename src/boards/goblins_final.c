@@ -297,11 +297,17 @@ static void ruled(Table *t, Rect r, int seat, Clan clan)
     if (seat != NO_SEAT)
         gfx_seat_badge(t->g, seat, r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line / 2, badge);
     (void)ui_label(t->ui, name, rect(r.x + (seat == NO_SEAT ? 0 : badge * 0.7f), r.y, r.w, line), who);
+    if (clan == CLAN_COUNT && seat != NO_SEAT && seat != t->in->near && goblins_may_guess(t)) {
+        goblins_draw_guess(t, rect(r.x, r.y + line + 2, r.w, line), seat);
+        return;
+    }
     if (clan < CLAN_COUNT)
         say(words, sizeof words, SAY("{seat:ruled {clan}|nobody ruled {clan}}"), say_is("seat", seat != NO_SEAT),
             say_s("clan", say_word(goblins_clan_name[clan])));
     else
         say(words, sizeof words, SAY("ruled \u2026"));
+    if (seat != NO_SEAT && clan < CLAN_COUNT)
+        goblins_tell_guess(t, rect(r.x, r.y + r.h, r.w, line_of(t->in, 20)), seat, clan);
     what = gfx_text_fit(t->g, what, 12, 1, r.w - 34, words);
     what.color = clan < CLAN_COUNT ? gfx_color(t->g, clan_color((int)clan)) : what.color;
     w = gfx_text_width(t->g, what, words);
@@ -347,11 +353,13 @@ static void crowns(Table *t)
     gfx_round(t->g, f, 10, (Color){8, 5, 3, 210}); /* no other names shine through those of the Crowns */
     bool aside = t->in->s->nseats == 2;
     int n = t->in->s->nseats + aside;
-    float top = line_of(t->in, 72), names = line_of(t->in, 64) + 20;
+    float top = line_of(t->in, 72), names = line_of(t->in, 64) + 28;
     Text title = ui_style_aligned(t->ui, FACE_TITLE, 34, COL_SIGN, ALIGN_CENTER),
          under = ui_style_aligned(t->ui, FACE_MEDIUM, 16, COL_SIGN, ALIGN_CENTER);
     (void)ui_label(t->ui, title, rect(f.x, f.y + top * 0.12f, f.w, top * 0.5f), T_("Who ruled whom?"));
-    const char *words = T_("The horde is full. The Crowns are turned, then every line is counted.");
+    const char *words = goblins_may_guess(t)
+                            ? T_("Which clan did each of the others rule? Click what you think.")
+                            : T_("The horde is full. The Crowns are turned, then every line is counted.");
     under = gfx_text_fit(t->g, under, 11, 1, f.w - 20, words);
     (void)ui_label(t->ui, under, rect(f.x, f.y + top * 0.62f, f.w, top * 0.3f), words);
     float w = fminf((f.w - 40) / (float)n, 300), most = (f.h - top - names - 8) / 1.25f * 1.45f;

@@ -75,6 +75,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     const Sprites *sprite;
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
+    uint32_t *note;            /* what the person has told the board by buttons of its own; 0 after a jump */
     const BoardPause *pause;   /* the story waits there for the person; or NULL */
     Move press;                /* a sign that the board draws above pieces was pressed, and plays this; kind 0: none */
 } Table;
@@ -206,6 +207,8 @@ typedef struct Board {
     void (*idle)(Table *t, Rect r);
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     void (*top)(const State *s, TopWords *out);
+    /* .. at a table: what stands there in another way by what has been told (Board.hear). May be NULL. */
+    void (*top_told)(const void *memory, TopWords *out);
     /* The table in sentences, a line each, for who does not see it (--terminal); s: a view of eyes. What lies in other
      * places than those of the groups in `accounted`, bits of PlaceSpec.group, is listed by name below it. May be NULL. */
     void (*account)(const State *s, const Setup *names, int eyes, Buf *out);

@@ -196,6 +196,13 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
             need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
 }
 
+void stage_top(const Stage *st, TopWords *out)
+{
+    st->board->top(story_state(st->tell.story), out);
+    if (st->board->top_told)
+        st->board->top_told(st->tell.memory, out);
+}
+
 Rect stage_rail(const Stage *st)
 {
     Rect log = st->at.log, zoom = st->at.zoom;
@@ -420,6 +427,7 @@ static void set_table(Stage *st)
                         .sort = &st->look.sort,
                         .page = &st->look.page,
                         .drawer = &st->look.drawer,
+                        .note = &st->look.note,
                         .pause = pause_held(st)};
 }
 

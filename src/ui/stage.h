@@ -83,8 +83,9 @@ void stage_let_go(Stage *st);
 bool stage_propose(Stage *st, Move m);
 /* As if the button of that move had been pressed: it is played, or asked about once more. False: there is none. */
 bool stage_press(Stage *st, Move m);
-Rect stage_log(const Stage *st);  /* where the log stands; empty: in a drawer */
-Rect stage_rail(const Stage *st); /* the same with the large card above it, where one stands there */
+void stage_top(const Stage *st, TopWords *out); /* the words of the top bar, as far as all is told */
+Rect stage_log(const Stage *st);                /* where the log stands; empty: in a drawer */
+Rect stage_rail(const Stage *st);               /* the same with the large card above it, where one stands there */
 /* Where a panel of that size covers least of what is needed for the present choice, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);

@@ -160,6 +160,7 @@ struct Stage {
         DefId lit_by_log; /* the card a line of the log is about */
         int page, drawer, sort;
         bool log_keys;     /* the log was asked for by a key: the keys are in it as long as it stands there */
+        uint32_t note;     /* Table.note */
         uint8_t *pictures; /* how many each card has, by DefId */
         PieceCopy copy[PIECE_MAX];
         uint32_t copies_of;        /* the moment they were given out for, + 1 */

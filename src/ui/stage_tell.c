@@ -269,6 +269,7 @@ static void forget_told(Stage *st)
     toss_stop(st);
     remark_end(st);
     memset(st->tell.memory, 0, sizeof st->tell.memory);
+    st->look.note = 0;
     stage_let_go(st);
     st->may.listed = false;
 }

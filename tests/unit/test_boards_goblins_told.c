@@ -231,10 +231,10 @@ static void lines_are_counted_before_the_game_is_over(void **state)
     }
 }
 
-/* One seat is a person; the last move but one has been seen. *last: that ends the game. */
-static Match *before_the_end(int seats, uint64_t seed, Move *last)
+/* The first seats are persons; the last move but one has been seen. *last: that ends the game. */
+static Match *before_the_end(int seats, int persons, uint64_t seed, Move *last)
 {
-    Match *m = new_table(seats, 1, seed);
+    Match *m = new_table(seats, persons, seed);
     Rng r = rng_seed(seed);
     while (!match_over(m))
         play_any(m, &r);
@@ -268,7 +268,7 @@ static void the_end_is_told_scene_by_scene(void **st)
             Bench b;
             Move last;
             int most = 0, presses = 0;
-            bench_open(&b, before_the_end(seats, (uint64_t)seats, &last), 1280, 800, 1);
+            bench_open(&b, before_the_end(seats, 1, (uint64_t)seats, &last), 1280, 800, 1);
             ui_set_motion(b.ui, false, 1);
             look_as(&b, 0);
             assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
@@ -298,15 +298,15 @@ static void the_end_is_told_scene_by_scene(void **st)
         }
 }
 
-/* For a person the end waits after each chapter, with the words of the innkeeper: the Crowns, every line, the scores; without
- * animations, too.  The rest can be skipped at any of them, and nobody waits who has not asked for it. */
+/* For a person the end waits after each chapter, with the words of the innkeeper: a guess, the Crowns, every line, the scores;
+ * without animations, too.  The rest can be skipped at any of them, and nobody waits who has not asked for it. */
 static void the_end_waits_after_each_chapter(void **st)
 {
     (void)st;
     for (int skip = 0; skip <= 1; skip++) {
         Bench b;
         Move last;
-        bench_open(&b, before_the_end(3, 5, &last), 1280, 800, 1);
+        bench_open(&b, before_the_end(3, 1, 5, &last), 1280, 800, 1);
         ui_set_motion(b.ui, false, skip ? 1 : 0);
         look_as(&b, 0);
         b.use.pauses = 1u << PAUSE_CHAPTERS;
@@ -318,16 +318,94 @@ static void the_end_waits_after_each_chapter(void **st)
             if (!bench_item(&b, "id", "pause-on", 0))
                 continue;
             assert_true(stage_is_telling(b.stage));
-            assert_int_equal(clans_told(&b), 3);
+            assert_int_equal(clans_told(&b), chapters == 0 ? 0 : 3);
             chapters++;
             bench_pass(&b, (Input){.kind = INPUT_KEY, .key = skip ? SDLK_SPACE : SDLK_RETURN});
             bench_pass(&b, (Input){0});
             bench_pass(&b, (Input){0});
         }
-        assert_int_equal(chapters, skip ? 1 : 1 + goblins_lines(match_truth(b.m)));
+        assert_int_equal(chapters, skip ? 1 : 2 + goblins_lines(match_truth(b.m)));
         assert_false(stage_is_telling(b.stage));
         bench_close(&b);
     }
+}
+
+static Clan other_clan(const Match *m, int seat) /* that neither seat 0 nor this one rules */
+{
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (goblins_clans(match_truth(m)) >> clan & 1 && goblins_crown(match_truth(m), 0) != (Clan)clan &&
+            goblins_crown(match_truth(m), seat) != (Clan)clan)
+            return (Clan)clan;
+    return CLAN_COUNT;
+}
+
+static json_t *guess_of(const Bench *b, int seat, Clan clan)
+{
+    char id[32];
+    (void)snprintf(id, sizeof id, "guess-%d-%s", seat, clan_sign((int)clan));
+    return bench_item(b, "id", id, 0);
+}
+
+/* At the end of a game of so many seats, before the first Crown is turned. */
+static void before_the_crowns(Bench *b, int seats, int persons)
+{
+    Move last;
+    bench_open(b, before_the_end(seats, persons, 5, &last), 1280, 800, 1);
+    look_as(b, 0);
+    b->use.pauses = 1u << PAUSE_CHAPTERS;
+    assert_int_equal(match_play(b->m, match_serial(b->m), last).code, 0);
+    for (int i = 0; i < 40 && !bench_item(b, "id", "pause-on", 0); i++)
+        bench_pass(b, (Input){0});
+    assert_int_equal(clans_told(b), 0);
+}
+
+/* Who plays alone may guess who ruled whom: told when the Crowns are turned, and asked of nobody else. */
+static void a_guess_before_the_crowns_is_told_of(void **st)
+{
+    (void)st;
+    for (int right = 0; right <= 1; right++)
+        for (int seats = 3; seats <= 4; seats++) {
+            Bench b;
+            before_the_crowns(&b, seats, 1);
+            const State *s = match_truth(b.m);
+            Clan own = goblins_crown(s, 0), first = goblins_crown(s, 1);
+            char wrong[60];
+            assert_null(guess_of(&b, 1, own));
+            assert_null(guess_of(&b, 0, first));
+            bench_click(&b, guess_of(&b, 1, right ? other_clan(b.m, 1) : first)); /* one may think better of it */
+            bench_click(&b, guess_of(&b, 1, right ? first : other_clan(b.m, 1)));
+            (void)snprintf(wrong, sizeof wrong, "you guessed %s", goblins_clan_name[other_clan(b.m, 1)]);
+            assert_null(bench_item(&b, "label", "you guessed it", 0));
+            bench_key(&b, SDLK_RETURN);
+            assert_int_equal(clans_told(&b), seats);
+            /* of three seats the other one's clan follows from it */
+            for (int i = 0; i < (seats == 3 ? 2 : 1); i++)
+                assert_int_equal(bench_item(&b, "label", "you guessed it", i) != NULL, right);
+            assert_int_equal(bench_item(&b, "label", wrong, 0) != NULL, !right);
+            bench_close(&b);
+        }
+    Bench b;
+    before_the_crowns(&b, 3, 2);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        assert_null(guess_of(&b, 1, (Clan)clan));
+    bench_close(&b);
+}
+
+/* The top bar names the chapters while they are told, and no step of a turn. */
+static void the_top_bar_names_the_chapters_of_the_end(void **st)
+{
+    (void)st;
+    Bench b;
+    int now[] = {0, 0, 1, 1, 1};
+    before_the_crowns(&b, 3, 1);
+    for (size_t i = 0; i < sizeof now / sizeof *now; i++) {
+        TopWords top = {0};
+        stage_top(b.stage, &top);
+        assert_string_equal(top.step[0], "Crowns");
+        assert_int_equal(top.now, now[i]);
+        bench_key(&b, SDLK_RETURN);
+    }
+    bench_close(&b);
 }
 
 /* The sheet says it too, for whoever plays without animations. */
@@ -336,7 +414,7 @@ static void the_sheet_says_who_ruled_whom(void **st)
     (void)st;
     Bench b;
     Move last;
-    bench_open(&b, before_the_end(3, 5, &last), 1280, 800, 1);
+    bench_open(&b, before_the_end(3, 1, 5, &last), 1280, 800, 1);
     assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
     look_as(&b, NO_SEAT);
     gfx_begin(b.g, b.w, b.h, 1, THEME_TAVERN, 1, true);
@@ -483,6 +561,8 @@ int main(void)
         cmocka_unit_test(what_a_turn_meant_for_the_own_clan_is_said),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
         cmocka_unit_test(the_end_waits_after_each_chapter),
+        cmocka_unit_test(a_guess_before_the_crowns_is_told_of),
+        cmocka_unit_test(the_top_bar_names_the_chapters_of_the_end),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),

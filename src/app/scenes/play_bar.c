@@ -140,10 +140,9 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
         gfx_fill(g, rect(x, 11, 1, h - 22), gfx_color(g, COL_LINE));
         x += 14;
     }
-    const State *s = stage_state(p->stage);
     float room = b.right - 150 * gfx_text_scale(g);
     TopWords top = {0};
-    p->board->top(s, &top);
+    stage_top(p->stage, &top);
     x = draw_steps(ui, &top, x, room, h, !narrow);
     draw_round(ui, &top, medal_tried(p->game, match_setup(m)), b.right, x, h);
     return says;
