@@ -72,53 +72,86 @@ static int tell(const Table *t, const GoblinsSince *since, int i, char *out, siz
     return i;
 }
 
-/* meant: at the end of words, what it means; good: that is welcome. */
-static void row(Table *t, Rect r, const Event *laid, int index, const char *words, const char *meant, bool good)
+typedef struct { /* a row: who was laid, what came of it, and at its end what that means */
+    const Event *laid;
+    char words[SENTENCE_MAX * 3];
+    Stretch end;
+    int nends; /* 0: it means nothing */
+    float h;   /* its words need */
+} Row;
+
+static void compose(Table *t, const GoblinsSince *since, int k, int *event, Row *row)
+{
+    char deeds[SENTENCE_MAX * 2], meant[SENTENCE_MAX];
+    int by = 0;
+    row->laid = &since->told[*event];
+    *event = tell(t, since, *event, deeds, sizeof deeds);
+    say_meant(t, since, k, meant, &by);
+    row->nends = meant[0] != '\0';
+    const char *const part[] = {deeds, meant};
+    say(row->words, sizeof row->words, SAY("{all}"), say_list("all", SAY_LINES, part, 1 + row->nends));
+    row->end = (Stretch){.at = strlen(row->words) - strlen(meant),
+                         .length = strlen(meant),
+                         .ink = gfx_color(t->g, by > 0 ? COL_TARGET : COL_BAD)};
+}
+
+static float card_width(float h)
+{
+    return fminf(52, h / 1.25f);
+}
+
+/* What all rows need in letters of this size, beside cards of that width. */
+static float measure(Table *t, Row *row, int n, Text style, float w)
+{
+    float all = 0;
+    for (int i = 0; i < n; i++) {
+        row[i].h = gfx_paragraph_with_height(t->g, style, w, row[i].words, &row[i].end, row[i].nends);
+        all += row[i].h;
+    }
+    return all;
+}
+
+static void draw(Table *t, Rect r, const Row *row, int index, Text style, float card)
 {
     CardFace face;
     char id[24];
-    float w = fminf(52, r.h / 1.25f);
-    Rect card = rect(r.x, r.y + (r.h - w * 1.25f) / 2, w, w * 1.25f);
-    (void)rect_cut_left(&r, w + 10);
-    if (goblins_board.face(&goblins_game, laid->def, &face))
-        card_draw(t->g, &face, card, 0, NULL);
-    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
-    const Stretch end = {.at = strlen(words) - strlen(meant),
-                         .length = strlen(meant),
-                         .ink = gfx_color(t->g, good ? COL_TARGET : COL_BAD)};
-    int n = meant[0] != '\0';
-    while (style.size > 11 && gfx_paragraph_with_height(t->g, style, r.w, words, &end, n) > r.h)
-        style.size -= 0.5f;
-    float h = gfx_paragraph_with_height(t->g, style, r.w, words, &end, n);
+    float w = fminf(card, r.h / 1.25f);
+    if (goblins_board.face(&goblins_game, row->laid->def, &face))
+        card_draw(t->g, &face, rect(r.x, r.y + (r.h - w * 1.25f) / 2, w, w * 1.25f), 0, NULL);
+    (void)rect_cut_left(&r, card + 10);
     gfx_clip(t->g, r);
-    (void)ui_paragraph_with(t->ui, style, rect(r.x, r.y + fmaxf(0, (r.h - h) / 2), r.w, h + 2), words, &end, n, NULL,
-                            NULL);
+    (void)ui_paragraph_with(t->ui, style, rect(r.x, r.y + fmaxf(0, (r.h - row->h) / 2), r.w, row->h + 2), row->words,
+                            &row->end, row->nends, NULL, NULL);
     gfx_unclip(t->g);
     (void)snprintf(id, sizeof id, "since-%d", index);
-    ui_mark(t->ui, id, "since", r, words);
-    ui_note(t->ui, "by", t->names->name[laid->seat]);
+    ui_mark(t->ui, id, "since", r, row->words);
+    ui_note(t->ui, "by", t->names->name[row->laid->seat]);
 }
 
+/* As high as its words each, and what is left over shared; in smaller letters before anything is cut. */
 bool goblins_draw_since(Table *t, Rect r)
 {
+    enum { GAP = 4 };
     const GoblinsSince *since = goblins_since(t);
-    int rows = 0, k = 0;
+    Row row[GOBLINS_SINCE];
+    int rows = 0;
     for (int i = 0; i < since->n; i++)
         rows += !is_deed(since->told[i].kind);
     if (rows == 0 || goblins_ends(t) || is_deed(since->told[0].kind))
         return false;
     if (rect_is_empty(r))
         return true;
-    float each = fminf(r.h / (float)rows, line_of(t->in, 84));
-    for (int i = 0; i < since->n && k < rows; k++) {
-        char deeds[SENTENCE_MAX * 2], meant[SENTENCE_MAX], words[SENTENCE_MAX * 3];
-        const Event *laid = &since->told[i];
-        int by = 0;
-        i = tell(t, since, i, deeds, sizeof deeds);
-        say_meant(t, since, k, meant, &by);
-        const char *const part[] = {deeds, meant};
-        say(words, sizeof words, SAY("{all}"), say_list("all", SAY_LINES, part, meant[0] ? 2 : 1));
-        row(t, rect(r.x, r.y + each * (float)k, r.w, each - 4), laid, k, words, meant, by > 0);
+    for (int i = 0, k = 0; k < rows; k++)
+        compose(t, since, k, &i, &row[k]);
+    float each = fminf(r.h / (float)rows, line_of(t->in, 84)) - GAP, card = card_width(each),
+          room = (each + GAP) * (float)rows - GAP * (float)rows;
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+    while (measure(t, row, rows, style, r.w - card - 10) > room && style.size > 9)
+        style.size -= 0.5f;
+    float left = fmaxf(0, room - measure(t, row, rows, style, r.w - card - 10)) / (float)rows;
+    for (int k = 0; k < rows; k++) {
+        draw(t, rect(r.x, r.y, r.w, row[k].h + left), &row[k], k, style, card);
+        r.y += row[k].h + left + GAP;
     }
     return true;
 }
