@@ -12,6 +12,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
 /* A card in the hand of whoever is asked that cannot be played now is dimmed, also where none can. */
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
+bool siege_answered(const State *s, PieceId p); /* chosen already, where several are chosen one by one */
 /* The back of the cards of that seat's deck; of a piece, as far as everybody knows where it belongs. */
 const char *siege_deck_back(const Table *t, int seat);
 const char *siege_back(const Table *t, PieceId p);
@@ -95,6 +96,7 @@ int siege_lane_now(const Table *t);
 
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+bool siege_wary(const Table *t, Move m);
 bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
 void siege_button(const State *s, Move m, char *out, size_t n);
 void siege_top(const State *s, TopWords *out);

@@ -157,6 +157,66 @@ void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
             say_n("n", health));
 }
 
+enum { STATES = 6 };
+typedef struct {
+    int n;
+    char line[STATES][SENTENCE_MAX];
+} States;
+
+static char *new_line(States *all)
+{
+    return all->line[all->n < STATES - 1 ? all->n++ : STATES - 1];
+}
+
+/* What its signs and words mean: used, stunned, armored ... */
+static void list_states(const State *s, PieceId p, States *all)
+{
+    const Piece *piece = &s->piece[p];
+    int unit = siege_unit(s, p), type = siege_card(piece->def)->type;
+    bool fights = type != CARD_TOWER && type != CARD_CASTLE && type != CARD_ATTACHMENT;
+    bool conceals = piece->place == PLACE_UPPER && piece->face & FACE_CONCEALED;
+    if (siege_answered(s, p))
+        say(new_line(all), SENTENCE_MAX, SAY("It is chosen."));
+    if (piece->face & FACE_EXHAUSTED)
+        say(new_line(all), SENTENCE_MAX,
+            SAY("Used: its ability is ready again in the next turn.{fights: It fights all the same.|}"),
+            say_is("fights", fights));
+    if (unit >= UNITS || conceals)
+        return;
+    const Siege *g = siege_of(s);
+    if (g->mark[unit] & MARK_STUNNED)
+        say(new_line(all), SENTENCE_MAX, SAY("It does not strike in this turn."));
+    if (g->mark[unit] & MARK_SATED)
+        say(new_line(all), SENTENCE_MAX, SAY("It takes no cards in this turn."));
+    if (g->armor[unit] > 0)
+        say(new_line(all), SENTENCE_MAX, SAY("Armor {n}: so much of the damage of this turn does nothing."),
+            say_n("n", g->armor[unit]));
+    if (piece->face & FACE_CHALLENGING)
+        say(new_line(all), SENTENCE_MAX, SAY("It challenges: the ally in its lane cannot be moved away."));
+    if (g->boosted == p)
+        say(new_line(all), SENTENCE_MAX, SAY("The treachery card makes it stronger in this turn\u2019s fight."));
+}
+
+/* What the health of a minion means, and the states of any card. */
+static void say_hint(const Table *t, PieceId p, bool minion, char *text, size_t n)
+{
+    char own[SENTENCE_MAX];
+    const char *line[STATES + 2];
+    States all = {0};
+    int lines = 0;
+    list_states(t->in->s, p, &all);
+    if (minion) {
+        siege_say_minion(t->in->s, p, own, sizeof own);
+        line[lines++] = own;
+    }
+    for (int i = 0; i < all.n; i++)
+        line[lines++] = all.line[i];
+    if (minion && siege_asks_for_health(t->in->s))
+        line[lines++] = T_("Small minions need a lane each to be felled, a large one needs a strong ally.");
+    if (lines > 0)
+        say(text, n, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
+}
+
 bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
@@ -170,9 +230,11 @@ bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
         return false;
     const char *name = say_word(t->in->game->def[s->piece[p].def].name);
     bool minion = siege_card(s->piece[p].def)->type == CARD_MINION;
-    if (minion)
-        siege_say_minion(s, p, text, tn);
-    if (!minion && (!rect_is_empty(t->at->zoom) || is_named(t, p, name)))
+    int group = t->in->game->place[s->piece[p].place].group;
+    if (group == GROUP_UPPER || group == GROUP_LOWER || group == GROUP_BACK || group == GROUP_CASTLE ||
+        group == GROUP_ATTACHED)
+        say_hint(t, p, minion, text, tn);
+    if (!text[0] && (!rect_is_empty(t->at->zoom) || is_named(t, p, name)))
         return false;
     (void)snprintf(head, hn, "%s", name);
     return true;

@@ -108,10 +108,16 @@ static void marks(Table *t, PieceId p, Rect r)
     }
 }
 
-/* What is exhausted lies askew, as a card on a table is turned; here it is dimmed and its word says so. */
+/* What is exhausted has done what its bolt says, and no more: it fights as before (SH-2.17), so it is not dark. */
 static void spent(Table *t, Rect r)
 {
-    gfx_round(t->g, r, r.w * 0.06f, (Color){10, 8, 6, 120});
+    float d = clampf(r.w * 0.24f, 14, 34), x = r.x + d * 0.6f, y = r.y + d * 0.6f, k = d * 0.38f;
+    Color grey = {196, 186, 168, 255}, ink = {14, 10, 8, 255};
+    gfx_disc(t->g, x, y, d / 2, grey);
+    gfx_disc(t->g, x, y, d / 2 - 1.5f, ink);
+    gfx_sign(t->g, "bolt", rect(x - k, y - k, 2 * k, 2 * k), grey, (Color){0});
+    gfx_line(t->g, x - k, y - k, x + k, y + k, 4, ink);
+    gfx_line(t->g, x - k, y - k, x + k, y + k, 2, gfx_color(t->g, COL_BAD));
 }
 
 void siege_tag(const Table *t, PieceId p, char *out, size_t n)
@@ -126,6 +132,8 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
         say(out, n, SAY("boosted"));
     else if (piece->face & FACE_FALLING)
         say(out, n, SAY("falls"));
+    else if (siege_unit(s, p) < UNITS && siege_of(s)->mark[siege_unit(s, p)] & MARK_STUNNED)
+        say(out, n, SAY("cannot strike"));
     else if (piece->face & FACE_EXHAUSTED)
         say(out, n, SAY("used"));
 }
@@ -212,6 +220,12 @@ unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
     if (!hand || t->in->asked != piece->owner || t->legal->n == 0 || state & used)
         return state;
     return (state & ~(unsigned)CARD_BARRED_SIGN) | CARD_BARRED; /* a sign on each would be noise */
+}
+
+bool siege_answered(const State *s, PieceId p)
+{
+    int unit = siege_unit(s, p), top = s->nframes - 1;
+    return top > 0 && s->frame[top].op == ASK_UNIT && unit < UNITS && s->frame[top - 1].set >> unit & 1;
 }
 
 enum { CARD_IN_A_ROW = 40 }; /* a card of a hand that is smaller */

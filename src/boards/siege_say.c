@@ -68,10 +68,16 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
     SiegeForecast f;
     char words[SENTENCE_MAX], cards[SENTENCE_MAX], none[SENTENCE_MAX];
     const State *s = t->in->s;
+    const Frame *asked = &s->frame[s->nframes - 1];
     bool chooses = m.kind == MOVE_CHOOSE && m.a < s->npieces && s->piece[m.a].def != DEF_HIDDEN;
     if (!siege_foresee_answer(t, &f))
         return;
     move_words(&siege_game, s, m, words, sizeof words);
+    if (asked->op == ASK_SEAT && asked->arg == FOR_DRAW) { /* nothing but the decks hangs on it */
+        int seat = m.kind == MOVE_SEAT ? m.a : siege_near_ally(t->in);
+        say(detail, dn, SAY("Then {n:1 card is|{n} cards are} left after the pillage."), say_n("n", f.deck_then[seat]));
+        return;
+    }
     (void)siege_pillage_words(s, &f, cards, sizeof cards, none, sizeof none);
     say(detail, dn,
         SAY("{chooses:If you choose {card}|{move}}: after the fight castle {castle}, portal {portal}{robs:, pillage "
@@ -79,6 +85,12 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
         say_is("chooses", chooses), say_s("card", chooses ? say_word(siege_game.def[s->piece[m.a].def].name) : ""),
         say_s("move", words), say_n("castle", f.castle_then), say_n("portal", f.portal_then),
         say_is("robs", f.pillage > 0), say_s("cards", cards));
+}
+
+/* With few cards left, and with the last ones (SH-9.8). */
+bool siege_wary(const Table *t, Move m)
+{
+    return siege_draw_risk(t->in->s, m) != DRAW_SAFE;
 }
 
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
@@ -91,10 +103,15 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
             ask_where(t, question, qn, detail, dn);
         return false;
     }
-    if (t->in->s->nframes > 0 && move_same(m, t->weighed)) {
+    if (t->in->s->nframes > 0 && move_same(m, t->weighed))
         say_answer(t, m, detail, dn);
-        return false;
+    if (siege_draw_risk(t->in->s, m) == DRAW_FATAL) {
+        say(question, qn, SAY("Draw all the same?"));
+        say(detail, dn, SAY("Then the deck runs out in this turn, and that loses the game."));
+        return true;
     }
+    if (t->in->s->nframes > 0 && move_same(m, t->weighed))
+        return false;
     if (m.kind == MOVE_DONE)
         return known && warn(t, &now, m.seat, question, qn, detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))

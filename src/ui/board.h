@@ -216,6 +216,8 @@ typedef struct Board {
     /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,
      * and is asked about once more although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    /* The move costs something one may not think of: it is not what Enter means, though it is the only way on. NULL: none. */
+    bool (*wary)(const Table *t, Move m);
     bool weighs; /* `plan` is asked about Table.weighed too: an answer says what it would do while it is pointed at */
     /* One gesture means these moves: what is asked then. False: no more than "Choose one". May be NULL. */
     bool (*between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
@@ -226,6 +228,8 @@ typedef struct Board {
     /* What a tip says of the piece that is pointed at, where nothing else is to be said of it; false: nothing. May be
      * NULL. */
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+    /* Chosen already for the question that is open: it is marked, and no refusal. May be NULL. */
+    bool (*answered)(const State *s, PieceId p);
     uint8_t aside; /* moves of this kind have their button at BoardLayout.aside, also while they are not possible */
     const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */

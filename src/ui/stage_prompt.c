@@ -258,6 +258,11 @@ static void ask_once(const Stage *st, Prompt *p)
     }
 }
 
+static bool is_wary(const Stage *st, Move m)
+{
+    return st->board->wary && st->board->wary(&st->table, m);
+}
+
 static void ask_buttons(const Stage *st, Prompt *p)
 {
     int others = 0, only = -1;
@@ -283,8 +288,8 @@ static void ask_buttons(const Stage *st, Prompt *p)
                 continue;
             const MoveLook *look = board_move(st->board, st->may.legal.m[i]);
             const char *own = look->key;
-            bool first =
-                !own && !look->apart && !lifts && ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
+            bool first = !own && !look->apart && !lifts && !is_wary(st, st->may.legal.m[i]) &&
+                         ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
         }
 }

@@ -19,7 +19,8 @@ Rect show_rect(const Stage *st, PieceId p)
 
 static bool is_explained(const Stage *st, PieceId p)
 {
-    return st->held.piece == NO_PIECE && (p == st->why.asked || (p == st->pointer.piece && st->why.asked == NO_PIECE));
+    bool asks = p == st->pointer.piece && st->why.asked == NO_PIECE && (!st->pointer.still || ui_using_keys(st->ui));
+    return st->held.piece == NO_PIECE && (p == st->why.asked || asks);
 }
 
 unsigned show_state(Stage *st, PieceId p)
@@ -52,6 +53,8 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_BARRED;
     if (hand_can_lift(&st->may.hand, p))
         return state | CARD_LIT;
+    if (st->board->answered && st->board->answered(s, p))
+        return state | CARD_CHOSEN;
     if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->may.hand, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
     if (st->why.about != NO_PIECE && st->why.about != p && st->why.say.cause == p && st->why.say.text[0] &&
@@ -207,6 +210,8 @@ void show_refusal(Stage *st)
         return;
     if (p == NO_PIECE || st->may.legal.n == 0 || st->held.piece != NO_PIECE || !st->at.piece[p].shown ||
         st->use->frozen)
+        return;
+    if (st->board->answered && st->board->answered(st->may.hand.s, p)) /* the hint says that it is */
         return;
     if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
         (st->why.asked == NO_PIECE && !ended && !hand_is_candidate(&st->may.hand, p)))

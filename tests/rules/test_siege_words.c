@@ -29,10 +29,11 @@ static void draws_say_what_is_left(const State *s, const char *detail)
     if (s->nframes == 0 || f->op != ASK_SEAT || f->n != FOR_DRAW || siege_allies(s) > 1)
         return;
     char left[40];
-    (void)snprintf(left, sizeof left, "deck: %d.", table_size(s, deck_at(0)));
+    (void)snprintf(left, sizeof left, " %d", table_size(s, deck_at(0)));
     draws_seen++;
-    if (!strstr(detail, left))
-        fail_msg("'%s' does not end with '%s'", detail, left);
+    const char *at = strstr(detail, left);
+    if (!at || (at[strlen(left)] >= '0' && at[strlen(left)] <= '9'))
+        fail_msg("'%s' does not say '%s'", detail, left);
 }
 
 static void check_prompt(const State *s, int seat)

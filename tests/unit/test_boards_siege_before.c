@@ -11,12 +11,13 @@ typedef bool Here(const Match *m);
 /* A game of one person that has come to such a moment, by moves at random. */
 static Match *come_to(Here *here)
 {
-    for (unsigned seed = 1; seed < 200; seed++) {
+    for (unsigned seed = 1; seed < 400; seed++) {
         Setup cfg = game_preset(&siege_game, 1);
+        cfg.option[OPT_TOKENS] = (uint8_t)(2 * (seed % 5)); /* fat minions: decks run low */
         cfg.seed = seed;
         Rng r = rng_seed(seed);
         Match *m = match_new(&siege_game, &cfg, NULL);
-        for (int i = 0; i < 300 && !match_over(m); i++) {
+        for (int i = 0; i < 600 && !match_over(m); i++) {
             if (here(m))
                 return m;
             help_play(m, &r, 1);
@@ -135,6 +136,32 @@ static void SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before(
     bench_close(&b);
 }
 
+/* ---- the first question ------------------------------------------------------------------------------------------------ */
+
+static bool asks_for_health(const Match *m)
+{
+    return match_truth(m)->phase == PHASE_SETUP && siege_asks_for_health(match_truth(m));
+}
+
+static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_already(void **unused)
+{
+    (void)unused;
+    Bench b;
+    Moves legal;
+    open_here(&b, asks_for_health);
+    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), "Choose 2 minions to get health");
+    assert_int_equal(count(&b, "text", "label", "From The Weeping Door. Each health steals 1 card"), 1);
+    match_legal(b.m, 0, &legal);
+    PieceId first = (PieceId)legal.m[0].a;
+    click(&b, piece_item(&b, first));
+    assert_string_equal(word_in(piece_item(&b, first), "can"), ""); /* no refusal */
+    point_at(&b, piece_item(&b, first));
+    const char *tip = word_in(item_of(&b, "tip"), "label");
+    assert_non_null(strstr(tip, "It is chosen."));
+    assert_null(strstr(tip, "not for"));
+    bench_close(&b);
+}
+
 /* ---- engaging --------------------------------------------------------------------------------------------------------- */
 
 static PieceId can_engage(const Match *m)
@@ -181,10 +208,63 @@ static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
     bench_close(&b);
 }
 
+/* ---- a draw that is offered ------------------------------------------------------------------------------------------- */
+
+static SiegeDrawRisk risk_here(const Match *m)
+{
+    return siege_draw_risk(match_truth(m), (Move){.kind = MOVE_SEAT});
+}
+
+static bool offers_draw(const Match *m)
+{
+    const State *s = match_truth(m);
+    return s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_SEAT && s->frame[s->nframes - 1].arg == FOR_DRAW;
+}
+
+static bool offers_safe_draw(const Match *m)
+{
+    return offers_draw(m) && risk_here(m) == DRAW_SAFE;
+}
+
+static bool offers_low_draw(const Match *m)
+{
+    return offers_draw(m) && risk_here(m) == DRAW_LOW;
+}
+
+static bool offers_fatal_draw(const Match *m)
+{
+    return offers_draw(m) && risk_here(m) == DRAW_FATAL;
+}
+
+static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
+{
+    (void)unused;
+    Here *const here[] = {offers_safe_draw, offers_low_draw, offers_fatal_draw};
+    const char *const said[] = {"Cards left: ", "Only ", "Drawing one of the last "};
+    for (int i = 0; i < 3; i++) {
+        Bench b;
+        open_here(&b, here[i]);
+        uint32_t before = match_serial(b.m);
+        assert_int_equal(strcmp(word_in(item_of(&b, "move-seat 0"), "key"), "Enter") == 0, i == 0);
+        assert_int_equal(count(&b, "text", "label", said[i]), 1);
+        bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
+        bench_rest(&b);
+        assert_int_equal(match_serial(b.m) > before, i == 0);
+        if (i > 0)
+            click(&b, item_of(&b, "move-seat 0"));
+        assert_int_equal(match_serial(b.m) > before, i < 2); /* the last ones are asked about */
+        assert_true(i == 2 || match_move(b.m, before).kind == MOVE_SEAT);
+        assert_int_equal(strcmp(word_in(item_of(&b, "prompt"), "label"), "Draw all the same?") == 0, i == 2);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before),
+        cmocka_unit_test(SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_already),
+        cmocka_unit_test(SH_9_8_enter_draws_no_card_when_the_deck_is_low),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -448,6 +448,7 @@ void siege_use_cards(const SiegeSet *set); /* NULL: those of the card file again
 void siege_say_waiting(const State *s, int i, char *brief, size_t bn, char *out, size_t n);
 /* The text of the ability that MOVE_USE would use, where its card has more than one; else "". */
 void siege_say_use(const State *s, Move m, char *out, size_t n);
+bool siege_asks_for_health(const State *s); /* the open question is which minions get health tokens */
 /* What is printed on a card, in the language that is spoken; NULL: nothing. */
 const char *siege_text(DefId def);
 

@@ -475,3 +475,15 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
     foresee_all(&a, out);
     return plain;
 }
+
+SiegeDrawRisk siege_draw_risk(const State *s, Move m)
+{
+    SiegeForecast now, then;
+    if (!is_asked(s) || !is_draw_offered(s) || m.kind != MOVE_SEAT || m.a >= siege_allies(s))
+        return DRAW_SAFE;
+    siege_forecast(s, m.seat, &now);
+    (void)siege_forecast_after(s, m, &then);
+    if (then.loses_by_deck == m.a)
+        return now.loses_by_deck == m.a ? DRAW_SAFE : DRAW_FATAL;
+    return then.deck_then[m.a] <= then.pillage ? DRAW_LOW : DRAW_SAFE;
+}

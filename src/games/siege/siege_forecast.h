@@ -79,6 +79,11 @@ void siege_forecast(const State *s, int seat,
  * something up nothing is foreseen: the table as it is now. */
 bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 
+/* What taking a draw that is offered means for the deck (SH-10.18, SH-9.8): it could run out in the next turn, or will in
+ * this one, and that loses. Of any other move: DRAW_SAFE. */
+typedef enum { DRAW_SAFE, DRAW_LOW, DRAW_FATAL } SiegeDrawRisk;
+SiegeDrawRisk siege_draw_risk(const State *s, Move m);
+
 /* ---- in words --------------------------------------------------------------------------------------------------------- */
 
 /* All buffers have SENTENCE_MAX bytes. Labels, not sentences: no full stop. Names of seats are left as {0}, {1}. */

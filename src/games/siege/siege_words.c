@@ -3,6 +3,7 @@
  * shows the sentence of the card it stands on, made from the same term that the rules read (siege_print.h). */
 #include <string.h>
 
+#include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"
 #include "games/siege/siege_print.h"
 
@@ -126,6 +127,26 @@ static Words ask_cost(const Asked *a)
     return (Words){N_(WHO("choose a card to discard", "Choose a card to discard")), COST_DETAIL};
 }
 
+bool siege_asks_for_health(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    if (!f || f->op != ASK_UNIT || !f->set || f->set & ~(uint32_t)MINION_UNITS)
+        return false;
+    Asked a = asked(s);
+    return (runs(&a, RUN_TOKENS) && a.run->arg) ||
+           (a.verb == DO_TOKEN && term_op(term_argument(siege_node(a.run->node), 0)) == WORD_HEALTH);
+}
+
+/* Minions, by their health. */
+static bool are_alike(const State *s, uint32_t set)
+{
+    int health = siege_health(s, __builtin_ctz(set));
+    for (uint32_t left = set; left; left &= left - 1)
+        if (siege_health(s, __builtin_ctz(left)) != health)
+            return false;
+    return true;
+}
+
 static Words ask_unit(const Asked *a)
 {
     if (runs(a, RUN_COSTS))
@@ -152,6 +173,12 @@ static Words ask_unit(const Asked *a)
         return (Words){N_(WHO("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
     if (a->verb == DO_GUERRILLA && a->f->node == a->run->node)
         return (Words){N_(WHO("choose a minion", "Choose a minion")), EFFECT};
+    if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
+        return (Words){a->f[-1].set ? N_(WHO("choose {n:1 more|{n} more} to get health",
+                                             "Choose {n:1 more|{n} more} to get health"))
+                                    : N_(WHO("choose {what} to get health", "Choose {what} to get health")),
+                       N_("{source:From {source}. |}Each health steals 1 card of every deck each turn.{alike: They are "
+                          "all alike: any will do.|}")};
     if (a->f[-1].set) /* some are chosen */
         return (Words){N_(WHO("choose {n:1 more|{n} more}", "Choose {n:1 more|{n} more}")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
@@ -216,10 +243,12 @@ static Words ask_card(const Asked *a)
 static Words ask_seat(const Asked *a)
 {
     if (runs(a, RUN_DRAW))
-        return siege_allies(a->s) == 1 ? (Words){N_(WHO("draw a card?", "Draw a card?")),
-                                                 N_("A monster was destroyed. Cards left in your deck: {n}.")}
-                                       : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
-                                                 N_("A monster was destroyed. You can also let nobody draw.")};
+        return siege_allies(a->s) == 1
+                   ? (Words){N_(WHO("draw a card for the fallen monster?", "Draw a card for the fallen monster?")),
+                             N_("{risk:Cards left: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage "
+                                "takes {p} each turn.|Drawing one of the last {n} loses the game.}")}
+                   : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
+                             N_("A monster was destroyed. Cards left: {decks}.")};
     if (runs(a, RUN_BOOST))
         return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
                        N_("{source:{source} brings it|A card brings it}. Left to give: {n}.")};
@@ -304,10 +333,35 @@ static int number_of(const Asked *a)
     return a->run ? a->run->n : 0;
 }
 
+/* "Mira 12", "Jonas 9" */
+typedef struct {
+    char text[ALLIES_MOST][SENTENCE_MAX];
+    const char *item[ALLIES_MOST];
+    int pillage, risk;
+} Decks;
+
+static void look_at_decks(const State *s, bool draws, Decks *out)
+{
+    SiegeForecast f;
+    *out = (Decks){.risk = DRAW_SAFE};
+    if (!draws)
+        return;
+    siege_forecast(s, frame_peek(s)->seat < s->nseats ? frame_peek(s)->seat : s->to_act, &f);
+    out->pillage = f.pillage;
+    out->risk = siege_draw_risk(s, (Move){.kind = MOVE_SEAT, .seat = s->to_act});
+    for (int seat = 0; seat < siege_allies(s); seat++) {
+        say(out->text[seat], SENTENCE_MAX, SAY("{seat} {n}"), say_seat("seat", seat),
+            say_n("n", table_size(s, deck_at(seat))));
+        out->item[seat] = out->text[seat];
+    }
+}
+
 static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     Asked a = asked(s);
     Words w = words_of(&a);
+    Decks decks;
+    look_at_decks(s, runs(&a, RUN_DRAW), &decks);
     char card[SENTENCE_MAX], what[SENTENCE_MAX] = "", text[SENTENCE_MAX] = "";
     bool of_it = a.f->op == ASK_TOP || (a.f->op == ASK_LANE && a.f->it != NO_PIECE);
     const Frame *about = runs(&a, RUN_PLAY) || runs(&a, RUN_ARRIVAL) ? a.run : a.f;
@@ -323,13 +377,9 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
     SayArg source = say_s("source", is_known(s, src) ? def_name(s->piece[src].def) : ""),
            stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
-    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n);
-    bool gives = a.verb == DO_TOKEN && term_op(term_argument(siege_node(a.run->node), 0)) == WORD_HEALTH &&
-                 a.f->op == ASK_UNIT && a.f->set && !(a.f->set & ~(uint32_t)MINION_UNITS);
-    if (gives && d[0]) { /* what a minion's health means is not to be seen on it (SH-8.2) */
-        say(what, sizeof what, SAY("{effect}"), say_s("effect", d));
-        say(d, dn, SAY("{effect} Each health steals 1 of your cards every turn."), say_s("effect", what));
-    }
+    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n,
+        say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
+        say_n("p", decks.pillage), say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));
 }
 
 /* ---- where nothing is asked, but somebody acts ------------------------------------------------------------------- */
