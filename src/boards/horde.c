@@ -191,6 +191,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         draw_medal(t, def - DEF_BATTLE, r, state);
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
+        if (piece->place == PLACE_DISCARD) /* too small for them, and nobody picks it */
+            f.pips = 0;
         if (shot.turn > 0.99f)
             card_draw(t->g, &f, r, state, tag);
         else
@@ -403,6 +405,7 @@ const Board horde_board = {
     .draw_drawer = draw_drawer,
     .face = horde_face,
     .idle = horde_draw_idle,
+    .instead = horde_came,
     .example = horde_example,
     .example_is_wide = horde_example_is_wide,
     .zoom_text = horde_zoom_text,
@@ -416,6 +419,7 @@ const Board horde_board = {
     .motion = motion,
     .hear = horde_hear,
     .tells = horde_tells,
+    .next = horde_next,
     .scene = scene,
     .recaps = true,
     .hint = horde_hint,

@@ -16,6 +16,12 @@ static int battle_now(const State *s)
     return battle < KIND_COUNT ? battle : KIND_COUNT - 1;
 }
 
+int horde_next_battle(const State *s)
+{
+    int next = horde_of(s)->battle + 1;
+    return s->phase >= PHASE_BATTLE && next < KIND_COUNT && horde_of(s)->after[next] == -2 ? next : -1;
+}
+
 static void battle_row(Table *t, int k)
 {
     const State *s = t->in->s;
@@ -35,6 +41,8 @@ static void battle_row(Table *t, int k)
         (void)snprintf(who, sizeof who, "%s", seat_name(t, after));
     else if (after == -1)
         say(who, sizeof who, SAY("nobody"));
+    else if (k == horde_next_battle(s))
+        say(who, sizeof who, SAY("next"));
     Text style = ui_style(t->ui, FACE_SEMI, 14, after >= 0 ? COL_TEXT : COL_TEXT2);
     Text name = ui_style(t->ui, FACE_SEMI, 15, now ? COL_TEXT : COL_TEXT2);
     float w = who[0] ? gfx_text_width(t->g, style, who) + 1 : 0, badge = after >= 0 ? 22 : 0;
@@ -129,8 +137,7 @@ static void heading(Table *t)
     if (token != NO_PIECE && horde_token_is_due(t))
         gfx_coin(t->g, horde_token(s->piece[token].def), coin.x + coin.w / 2, coin.y + coin.h / 2, coin.w);
     x = coin.x + coin.w + 14;
-    Rect gone = t->at->panel[AT_GONE], buttons = t->at->panel[AT_BUTTONS];
-    float end = is_strip(t) ? buttons.x - 160 : table_size(s, PLACE_DISCARD) ? gone.x : r.x + r.w;
+    float end = is_strip(t) ? t->at->panel[AT_BUTTONS].x - 160 : r.x + r.w;
     Rect words = rect(x, r.y, end - x - 8, r.h);
     float line = line_of(t->in, is_strip(t) ? 26 : 34);
     if (is_strip(t)) {
@@ -152,11 +159,23 @@ static void heading(Table *t)
     float h = gfx_paragraph_height(t->g, small, words.w, rule);
     if (rule[0] && line + h + 4 <= words.h + 8)
         ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
-    if (table_size(s, PLACE_DISCARD) > 0) {
-        ui_mark(t->ui, "discards", "place", gone, T_("Cards out of the game"));
-        words_label(t, rect(gone.x, gone.y + gone.h + 2, gone.w, line_of(t->in, 16)),
-                    (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, T_("Out of the game"));
-    }
+}
+
+/* Played Flayers and what was given to Demons; a tip of each says whose it was and what for. */
+static void out_of_the_game(Table *t)
+{
+    Rect r = t->at->panel[AT_GONE];
+    if (rect_is_empty(r))
+        return;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    ui_mark(t->ui, "discards", "place", r, T_("Cards out of the game"));
+    bool any = table_size(t->in->s, PLACE_DISCARD) > 0;
+    words_label(t, rect(r.x + 12, r.y + 7, r.w - 24, line_of(t->in, 20)),
+                (Words){FACE_TITLE, 16, any ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, T_("Out of the game"));
+    if (!any)
+        ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
+                     rect(r.x + 12, r.y + 14 + line_of(t->in, 20), r.w - 24, r.h - 20 - line_of(t->in, 20)),
+                     T_("Flayers that are played and cards that are sacrificed come here."));
 }
 
 /* Won or tied, and not yet cleared away: nobody leads or chooses any more. */
@@ -358,6 +377,7 @@ void horde_draw_battle(Table *t)
     }
     list(t);
     side(t);
+    out_of_the_game(t);
 }
 
 void horde_draw_battle_over(Table *t)

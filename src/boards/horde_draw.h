@@ -54,8 +54,10 @@ bool horde_token_is_due(const Table *t);              /* the token of the battle
 bool horde_token_is_shown(const Table *t, PieceId p); /* by the show, and lies nowhere else */
 Rect horde_lane_now(const Table *t, int seat);        /* the row, also on its way */
 bool horde_tells(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+float horde_next(const Table *t, char *label, size_t n);
 float horde_sum_pop(const Table *t, int seat); /* how much larger the sum of its tokens is that has just grown */
 Rect horde_heading_coin(const Table *t);       /* horde_battle.c */
+int horde_next_battle(const State *s);         /* the one after the present one; -1: none */
 void horde_draw_strip_buttons(Table *t);
 
 /* horde_say.c */
@@ -73,6 +75,9 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void horde_draw_gone(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
 float horde_pop(const Table *t, int seat);         /* how much larger a count is that has just risen */
+
+/* horde_came.c: how the counts of the battle came about, in place of the log; what it is called, NULL: no battle */
+const char *horde_came(Table *t, Rect r);
 
 /* horde_round.c */
 void horde_hear_round(HordeHeard *h, const Event *e);

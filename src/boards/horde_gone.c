@@ -36,13 +36,18 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
         if (h->n < HORDE_GIVEN)
             h->given[h->n++] =
                 (HordeGiven){horde_battle_card(s, horde_of(s)->battle), e->piece, horde_game.place[e->from].seat};
-    } else if (e->kind == EV_DEMON) {
-        h->sacrifices++;
+    } else if (e->kind == EV_LAID_OUT && e->seat < HORDE_SEATS) {
+        h->began[e->seat] = (uint8_t)e->n;
+    } else if (e->kind == EV_FLAYER || e->kind == EV_DEMON) {
+        h->sacrifices += e->kind == EV_DEMON;
+        if (h->njokers < HORDE_JOKERS)
+            h->joker[h->njokers++] = (HordeJoker){e->seat, (uint8_t)e->n, (uint16_t)(e->kind == EV_DEMON ? e->def : 0)};
     } else if (e->kind == EV_WON || e->kind == EV_TIED) {
         h->last = how_it_ended(s, e, h->sacrifices);
     } else if (e->kind == EV_BATTLE) {
         h->last.stands = false;
-        h->sacrifices = 0;
+        h->sacrifices = h->njokers = 0;
+        h->laid = true;
     } else if (e->kind == EV_SCORE) { /* the last one has been seen: the rows tell the sums now */
         h->last.stands = false;
     }

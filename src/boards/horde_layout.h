@@ -47,6 +47,11 @@ typedef struct {
     PieceId piece;
     uint8_t seat;
 } HordeGiven;
+enum { HORDE_JOKERS = 12 };
+typedef struct { /* a joker of the battle that is fought, and what its seat counts with it */
+    uint8_t seat, count;
+    uint16_t sacrifice; /* to a Demon; 0: a Flayer */
+} HordeJoker;
 typedef struct { /* how a battle has just ended; its rows lie so until the next one is laid out */
     bool stands;
     uint8_t seat, tops; /* the winner, or NO_SEAT; bits of the seats whose count was the highest */
@@ -58,6 +63,10 @@ typedef struct {       /* BoardIn.memory */
     int n, sacrifices; /* of the battle that is fought */
     HordeGiven given[HORDE_GIVEN];
     HordeDecided last;
+    bool laid; /* the counts it began with have been heard: then it is known how they came about */
+    uint8_t began[HORDE_SEATS];
+    int njokers;
+    HordeJoker joker[HORDE_JOKERS];
     uint16_t picked[HORDE_SEATS][HORDE_PICKED], before[HORDE_SEATS][HORDE_PICKED]; /* of this round, of the last one */
 } HordeHeard;
 /* The last battle that was decided; zeros: none, or not in this story. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Layout of the final battles (picture horde-battle): the eleven battles on the left, one lane for each seat, on the
- * right what may be given up and what it costs, or the near horde. */
+ * Layout of the final battles (pictures horde-battle, horde-battle-2): the eleven battles on the left, one lane for each
+ * seat, on the right what may be given up and what it costs, or the near horde and how the counts came about; below them
+ * what is out of the game. */
 #include "boards/horde_layout.h"
 
 #include <math.h>
@@ -214,12 +215,45 @@ static Rect put_counts(Field *f, Rect panel)
     return rect(panel.x, panel.y, panel.w, inside.y + inside.h - panel.y);
 }
 
+/* Cards out of the game have a panel at the foot of the rail, at a level that has jokers: none over another while there is
+ * room for it. */
+static void put_gone(Field *f, Rect *rail)
+{
+    const BoardIn *in = f->in;
+    if (in->s->option[OPT_LEVEL] == LEVEL_BASIC)
+        return;
+    enum { MOST = 42, LEAST = 24, GAP = 4 };
+    static const LayoutShare high = {0.19f, 96, 2 * (MOST * 1.25f + GAP) + 20};
+    Rect panel = rect_cut_bottom(rail, line_of(in, 22) + layout_share(high, rail->h)), area = rect_inset(panel, 10);
+    (void)rect_cut_bottom(rail, 10);
+    (void)rect_cut_top(&area, line_of(in, 22));
+    f->out->panel[AT_GONE] = rect_safe(panel);
+    f->out->place[PLACE_DISCARD] = area = rect_safe(area);
+    PieceId cards[PIECE_MAX];
+    int n = table_list(in->s, PLACE_DISCARD, cards), across = 1, down = 1;
+    float w = MOST;
+    for (;; w -= 1) {
+        across = (int)((area.w + GAP) / (w + GAP));
+        down = (int)((area.h + GAP) / (w * 1.25f + GAP));
+        if (w <= LEAST || across * down >= n)
+            break;
+    }
+    down = down < 1 ? 1 : down;
+    across = (n + down - 1) / down > across ? (n + down - 1) / down : across;
+    for (int i = 0; i < n; i++) {
+        Rect row = rect(area.x, area.y + (w * 1.25f + GAP) * (float)(i / across), area.w, w * 1.25f);
+        layout_put(f->out, cards[i], layout_fan(row, i % across, across, w, w * 1.25f, GAP), 1 + i, true);
+    }
+}
+
 static void put_side(Field *f)
 {
     const BoardIn *in = f->in;
     float bottom = in->h - 12;
     Rect panel = strip(f) ? f->out->drawer : rect(in->w - 10 - f->right, f->y0, f->right, bottom - f->y0);
     panel = rect_safe(panel);
+    if (!strip(f))
+        put_gone(f, &panel);
     if (priced(in)) {
         f->out->panel[AT_SIDE] = panel;
         if (!strip(f))
@@ -228,7 +262,7 @@ static void put_side(Field *f)
         return;
     }
     if (!strip(f)) {
-        float log = clampf(panel.h * 0.42f, 60, 320);
+        float log = clampf(panel.h * 0.46f, 60, 320);
         f->out->log = rect_safe(rect_cut_bottom(&panel, log));
         (void)rect_cut_bottom(&panel, 10);
     }
@@ -245,24 +279,6 @@ static void put_homes(Field *f)
         Rect lane = f->out->panel[AT_LANE + seat];
         for (PieceId p = table_first(s, (PlaceId)(PLACE_HORDE + seat)); p != NO_PIECE; p = s->piece[p].next)
             layout_put(f->out, p, rect(lane.x + 14, lane.y + 6, 24, 30), 0, false);
-    }
-}
-
-static void put_gone(Field *f)
-{
-    const State *s = f->in->s;
-    Rect felt = f->out->felt;
-    float label = strip(f) ? 0 : line_of(f->in, 16);
-    float h = clampf(f->head - 6 - label, 0, 62), w = h / 1.25f, room = clampf(felt.w * 0.26f, 0, 190);
-    Rect area = rect_safe(rect(felt.x + felt.w - 18 - room, felt.y + 12, room, h));
-    f->out->panel[AT_GONE] = f->out->place[PLACE_DISCARD] = area;
-    if (strip(f))
-        return;
-    PieceId cards[PIECE_MAX];
-    int n = table_list(s, PLACE_DISCARD, cards);
-    for (int i = 0; i < n; i++) {
-        Rect r = layout_fan(area, i, n, w, h, 4);
-        layout_put(f->out, cards[i], r, 1 + i, w > 8);
     }
 }
 
@@ -291,7 +307,6 @@ void horde_layout_battle(const BoardIn *in, BoardLayout *out)
     }
     put_lanes(&f);
     put_homes(&f);
-    put_gone(&f);
     if (!strip(&f) || in->drawer == DRAWER_LIST)
         put_list(&f);
     if (!strip(&f) || in->drawer == DRAWER_OWN)

@@ -359,6 +359,22 @@ bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
     return true;
 }
 
+/* A line runs through the words until the next battle is laid out. */
+float horde_next(const Table *t, char *label, size_t n)
+{
+    float ms;
+    const Told *told = decision(t, &ms);
+    if (!told || !horde_decided(t->in).stands || ms < STRIKE)
+        return -1;
+    int next = horde_next_battle(t->in->s);
+    DefId card = next < 0 ? 0 : horde_battle_card(t->in->s, next);
+    if (card)
+        say(label, n, SAY("Next: {kind}"), say_s("kind", kind_name(card - DEF_BATTLE)));
+    else
+        say(label, n, SAY("Next: the scores"));
+    return part(ms, LIES, HORDE_SHOW_MS);
+}
+
 void horde_draw_decision(Table *t)
 {
     float ms;

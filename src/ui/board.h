@@ -254,6 +254,9 @@ typedef struct Board {
     /* What is said in the prompt bar of what is told now, in place of the newest line of the log, and of a question, which
      * the innkeeper asks or leaves out. False: nothing. May be NULL. */
     bool (*tells)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+    /* Beside it, what comes next by itself or with a press: the words of a button; returns how much of the time until then
+     * has run, 0 to 1, below 0: nothing is said of it. May be NULL. */
+    float (*next)(const Table *t, char *label, size_t n);
     /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
      * in Table.recent, as long ago. NULL: any press ends all. */
     bool (*scene)(const Event *e);
@@ -263,6 +266,9 @@ typedef struct Board {
     /* The same in words and pictures, in place of the log while the seat is to choose. An empty rectangle: it is only asked
      * whether there is something to tell. NULL: the log stands there always. */
     bool (*since)(Table *t, Rect r);
+    /* What stands in place of the log, until that is asked for, and what it is called; NULL: the log. An empty rectangle: it
+     * is only asked. May be NULL. */
+    const char *(*instead)(Table *t, Rect r);
     bool recalls;         /* it wants Table.recalled */
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */

@@ -21,6 +21,7 @@ typedef enum {
     DOES_UNDO,
     DOES_SWITCH, /* index: PauseKind */
     DOES_GO_ON,
+    DOES_NEXT, /* any press does */
     DOES_REST
 } Does;
 
@@ -33,6 +34,7 @@ typedef struct {
     int index;         /* DOES_PLAY: of the legal list */
     bool spare;        /* something else offers the same, a tool or a key: the first to go when there is no room */
     bool full;         /* pointed at, it says the move in full */
+    float ran;         /* of the time until it happens by itself, 0 to 1 */
     bool cut;          /* its label is: pointed at, it says its words in full */
     const char *tip;   /* .. or this; or NULL */
     const char *words; /* of a scene: its label in full */
@@ -396,6 +398,10 @@ static void say_told(const Stage *st, Prompt *p)
         !st->board->tells(&st->table, p->question, sizeof p->question, p->detail, sizeof p->detail))
         return;
     text_names(st->table.names, p->detail, sizeof p->detail);
+    char label[SENTENCE_MAX] = "";
+    float ran = st->board->next ? st->board->next(&st->table, label, sizeof label) : -1;
+    if (ran >= 0)
+        add_button(p, "next", label, "Enter", 0, DOES_NEXT)->ran = ran;
     p->innkeeper = st->use->remarks;
     if (!p->innkeeper) {
         memcpy(p->question, p->detail, sizeof p->question);
@@ -498,6 +504,8 @@ static void press(Stage *st, const Button *b)
     case DOES_SCENE:
         st->says.button = b->index;
         break;
+    case DOES_NEXT:
+        break;
     case DOES_UNDO:
         st->says.undo = true;
         break;
@@ -595,8 +603,12 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
         float w = fminf(width_of(ui, b), most);
         Rect slot = rect_cut_right(&r, w);
         (void)rect_cut_right(&r, BUTTON_GAP);
-        if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
+        Rect at = rect_center(slot, w, h);
+        if (ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags))
             pressed = b;
+        if (b->ran > 0)
+            gfx_round(st->table.g, rect(at.x + 6, at.y + at.h - 4, (at.w - 12) * b->ran, 3), 1.5f,
+                      gfx_color(st->table.g, COL_ACCENT));
         if (b->bare && !(b->flags & UI_OFF) && ui_key(ui, b->bare))
             pressed = b;
         if (b->full && ui_is_pointed(ui, b->id))

@@ -170,7 +170,8 @@ static Rect again_place(Stage *st)
         return (Rect){0};
     if (!rect_is_empty(r))
         return rect_center(r, fminf(w, r.w), fminf(h + 4, r.h));
-    if (rect_is_empty(log) || !rect_is_empty(st->at.drawer) || (st->board->since && st->look.drawer == DRAWER_LOG))
+    bool instead = st->board->since || st->board->instead;
+    if (rect_is_empty(log) || !rect_is_empty(st->at.drawer) || (instead && st->look.drawer == DRAWER_LOG))
         return (Rect){0};
     return rect(log.x + log.w - w - 6, log.y + 3, w, h);
 }
@@ -221,15 +222,13 @@ static void draw_log(Stage *st, Rect button)
     ui_tip(st->ui, row, st->at.log, face.name, words, NULL);
 }
 
-static void since_head(Stage *st, Rect head)
+/* Its words, and the button that leads to the log. again: of the head that again_button takes. */
+static void instead_head(Stage *st, Rect head, const char *words, float again)
 {
     Ui *ui = st->ui;
-    char words[SENTENCE_MAX];
     float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL), h = ui_grow(ui, 32);
-    (void)rect_cut_right(&head, ui_button_width(ui, T_("Their turns"), NULL, "A", UI_SMALL) + 10); /* again_button */
+    (void)rect_cut_right(&head, again);
     (void)rect_cut_left(&head, 12);
-    say(words, sizeof words, SAY("Since {name}\u2019s turn"),
-        say_s("name", match_setup(st->use->match)->name[st->use->eyes]));
     Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT);
     bool room = gfx_text_width(st->table.g, style, words) + w <= head.w;
     Rect button = rect_cut_right(&head, room ? w : h);
@@ -240,12 +239,20 @@ static void since_head(Stage *st, Rect head)
     (void)ui_label(ui, style, head, words);
 }
 
-/* Where the log stands: what others did since, until the log is asked for. */
-static bool draw_since(Stage *st)
+static bool tells_since(Stage *st)
+{
+    return st->board->since && tell_can_again(st) && st->board->since(&st->table, (Rect){0});
+}
+
+/* Where the log stands: what others did since, or what the board has to tell there, until the log is asked for. */
+static bool draw_instead(Stage *st)
 {
     Ui *ui = st->ui;
     Rect r = st->at.log;
-    if (!st->board->since || !tell_can_again(st) || !st->board->since(&st->table, (Rect){0}))
+    bool since = tells_since(st);
+    char words[SENTENCE_MAX];
+    const char *title = !since && st->board->instead ? st->board->instead(&st->table, (Rect){0}) : NULL;
+    if (!since && !title)
         return false;
     if (st->look.drawer == DRAWER_LOG) {
         float w = ui_button_width(ui, T_("Back"), NULL, "L", UI_SMALL);
@@ -255,11 +262,20 @@ static bool draw_since(Stage *st)
             st->look.drawer = DRAWER_NONE;
         return true;
     }
+    if (since)
+        say(words, sizeof words, SAY("Since {name}\u2019s turn"),
+            say_s("name", match_setup(st->use->match)->name[st->use->eyes]));
+    else
+        (void)snprintf(words, sizeof words, "%s", title);
     gfx_surface(st->table.g, r, SURFACE_PANEL);
-    Rect in = r, head = rect_cut_top(&in, 16 + 22 * gfx_text_scale(st->table.g));
-    since_head(st, head);
+    Rect in = r, head = rect_cut_top(&in, 16 + 22 * gfx_text_scale(st->table.g)), again = again_place(st);
+    instead_head(st, head, words, rect_is_empty(again) ? 0 : again.w + 10);
     gfx_fill(st->table.g, rect(r.x + 1, in.y, r.w - 2, 1), gfx_color(st->table.g, COL_LINE));
-    (void)st->board->since(&st->table, rect(in.x + 10, in.y + 6, in.w - 20, in.h - 10));
+    in = rect(in.x + 10, in.y + 6, in.w - 20, in.h - 10);
+    if (since)
+        (void)st->board->since(&st->table, in);
+    else
+        (void)st->board->instead(&st->table, in);
     return true;
 }
 
@@ -294,7 +310,7 @@ void show_rails(Stage *st)
         draw_zoom(st, def);
     }
     st->look.lit_by_log = DEF_HIDDEN;
-    if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer) && !draw_since(st))
+    if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer) && !draw_instead(st))
         draw_log(st, rect_is_empty(st->at.again) ? again_place(st) : (Rect){0});
     CardFace face;
     if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {

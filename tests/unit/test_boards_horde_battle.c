@@ -41,6 +41,7 @@ static void a_battle_is_decided_when_its_token_strikes(void **st)
         for (uint64_t seed = 1; m == NULL; seed++)
             m = before_a_decision(kind, seed, &last);
         sit_down(&b, m, 1280, 800, 1);
+        key(&b, SDLK_l); /* the log in place of how the counts came about */
         ui_set_motion(b.ui, false, hurried ? 0 : 1);
         assert_int_equal(match_play(m, match_serial(m), last).code, 0);
         b.use.eyes = b.use.near = 0;
@@ -321,6 +322,111 @@ static void a_lone_person_is_told_which_name_is_theirs(void **st)
     }
 }
 
+/* ---- how it came ------------------------------------------------------------------------------------------------------- */
+
+static bool has_joker(const State *s)
+{
+    for (int seat = 0; seat < s->nseats; seat++)
+        for (PieceId p = table_first(s, (PlaceId)(PLACE_FIELD + seat)); p != NO_PIECE; p = s->piece[p].next)
+            if (s->piece[p].def == DEF_FLAYER || s->piece[p].face & FACE_USED)
+                return true;
+    return false;
+}
+
+/* The last row tells the counts as they are: in a story heard from its beginning, and in one entered in the middle. */
+static void how_it_came_ends_with_the_counts_as_they_are(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = help_new(&horde_game, 3, 4);
+    Rng luck = rng_seed(4);
+    int jokers = 0;
+    while (match_truth(m)->phase < PHASE_TRICKSTER)
+        help_play(m, &luck, 1);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .eyes = NO_SEAT, .near = 0};
+    bench_rest(&b);
+    while (match_truth(m)->phase < PHASE_OVER && jokers < 12) {
+        help_play(m, &luck, 1);
+        bench_rest(&b);
+        const State *s = match_truth(m);
+        if (s->phase != PHASE_JOKERS || !has_joker(s))
+            continue;
+        jokers++;
+        Bench late;
+        bench_open(&late, match_at(m, match_serial(m)), 1280, 800, 1);
+        late.use = (StageUse){.match = late.m, .eyes = NO_SEAT, .near = 0};
+        bench_rest(&late);
+        char counts[3][SENTENCE_MAX], all[SENTENCE_MAX];
+        const char *item[3] = {counts[0], counts[1], counts[2]};
+        for (int seat = 0; seat < 3; seat++)
+            say(counts[seat], sizeof counts[seat], SAY("{who} {n}"), say_s("who", match_setup(m)->name[seat]),
+                say_n("n", horde_strength(s, seat)));
+        say(all, sizeof all, SAY(": {list}"), say_list("list", SAY_COMMA, item, 3));
+        assert_true(says(&b, all) && says(&late, all));
+        assert_true(says(&late, "With jokers: ") && !says(&b, "With jokers: "));
+        assert_true(says(&b, " plays a Flayer: ") || says(&b, " sacrifices the "));
+        bench_close(&late);
+    }
+    assert_true(jokers > 3);
+    key(&b, SDLK_l); /* the log is one key away */
+    assert_true(reads(&b, "What happened") && !reads(&b, "How it came"));
+    key(&b, SDLK_l);
+    assert_true(reads(&b, "How it came"));
+    bench_close(&b);
+}
+
+/* Which battle comes next is said while the token lies there, and in the list of them all. */
+static void the_next_battle_is_said(void **st)
+{
+    (void)st;
+    Bench b;
+    decide_it(&b);
+    const State *s = match_truth(b.m);
+    char label[SENTENCE_MAX];
+    say(label, sizeof label, SAY("Next: {kind}"),
+        say_s("kind", say_word(horde_game.def[horde_battle_card(s, 2)].name)));
+    assert_string_equal(label_of(&b, "next"), label);
+    assert_true(reads(&b, "next"));
+    bench_close(&b);
+}
+
+/* Cards out of the game lie beside each other in a panel of their own, and the horde keeps its place. */
+static void what_is_out_of_the_game_has_a_panel_of_its_own(void **st)
+{
+    (void)st;
+    static const struct {
+        float w, h, text;
+    } size[] = {{1280, 800, 1}, {1138, 711, 1}, {1422, 800, 1}, {1280, 800, 1.25f}};
+    int most = 0;
+    for (uint64_t seed = 1; seed < 12; seed++) {
+        Match *m = help_new(&horde_game, 3, seed);
+        Rng luck = rng_seed(seed);
+        help_play(m, &luck, 3000);
+        const State *s = match_truth(m);
+        int n = table_size(s, PLACE_DISCARD);
+        most = n > most ? n : most;
+        for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+            BoardIn in = {
+                .game = &horde_game, .s = s, .asked = NO_SEAT, .w = size[i].w, .h = size[i].h, .text = size[i].text};
+            BoardLayout at;
+            horde_layout(&in, &at);
+            Rect panel = at.panel[AT_GONE];
+            assert_true(panel.h > 60 && panel.y > at.log.y + at.log.h && at.log.y > at.panel[AT_SIDE].y);
+            assert_true(at.panel[AT_SIDE].h > 200 && at.log.h > 180);
+            for (PieceId p = table_first(s, PLACE_DISCARD); p != NO_PIECE; p = s->piece[p].next) {
+                Rect r = at.piece[p].r;
+                assert_true(r.x >= panel.x && r.y > panel.y + 20 && r.x + r.w <= panel.x + panel.w &&
+                            r.y + r.h <= panel.y + panel.h);
+                for (PieceId q = s->piece[p].next; q != NO_PIECE && n <= 20; q = s->piece[q].next)
+                    assert_false(rect_overlaps(r, at.piece[q].r));
+            }
+        }
+        match_free(m);
+    }
+    assert_true(most > 6);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -333,6 +439,9 @@ int main(void)
         cmocka_unit_test(a_token_counts_when_it_strikes),
         cmocka_unit_test(many_tokens_leave_their_sum_alone),
         cmocka_unit_test(a_lone_person_is_told_which_name_is_theirs),
+        cmocka_unit_test(how_it_came_ends_with_the_counts_as_they_are),
+        cmocka_unit_test(the_next_battle_is_said),
+        cmocka_unit_test(what_is_out_of_the_game_has_a_panel_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
