@@ -164,7 +164,7 @@ static void heading(Table *t)
 /* Played Flayers and what was given to Demons; a tip of each says whose it was and what for. */
 static void out_of_the_game(Table *t)
 {
-    Rect r = t->at->panel[AT_GONE];
+    Rect r = t->at->place[PLACE_DISCARD];
     if (rect_is_empty(r))
         return;
     gfx_surface(t->g, r, SURFACE_PANEL);

@@ -36,7 +36,6 @@ enum {          /* BoardLayout.panel */
        AT_COUNT = AT_LANE + HORDE_SEATS, /* + seat: the big number */
        AT_SIDE = AT_COUNT + HORDE_SEATS, /* right panel of the battles: prices, or own horde */
        AT_MORE,                          /* "6 more cards" */
-       AT_GONE,                          /* discards */
        AT_PANELS_END,
 };
 

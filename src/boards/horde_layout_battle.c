@@ -181,8 +181,8 @@ static void put_prices(Field *f, Rect panel)
     PieceId cards[PIECE_MAX];
     int n = horde_prices(in, cards), z = strip(f) ? Z_DRAWER : 1;
     Rect inside = rect_inset(panel, 12);
-    (void)rect_cut_top(&inside, line_of(in, 62) + 8);
-    float wide = 46, thumb = wide * 1.25f, each = (thumb > line_of(in, 56) ? thumb : line_of(in, 56)) + 6 + 5;
+    (void)rect_cut_top(&inside, line_of(in, 62) + 4);
+    float wide = 44, thumb = wide * 1.25f, each = (thumb > line_of(in, 56) ? thumb : line_of(in, 56)) + 6 + 5;
     int fit = (int)((inside.h - line_of(in, 34)) / each);
     fit = fit < 1 ? 1 : fit;
     f->out->pages = n > 0 ? (n + fit - 1) / fit : 1;
@@ -227,8 +227,8 @@ static void put_gone(Field *f, Rect *rail)
     Rect panel = rect_cut_bottom(rail, line_of(in, 22) + layout_share(high, rail->h)), area = rect_inset(panel, 10);
     (void)rect_cut_bottom(rail, 10);
     (void)rect_cut_top(&area, line_of(in, 22));
-    f->out->panel[AT_GONE] = rect_safe(panel);
-    f->out->place[PLACE_DISCARD] = area = rect_safe(area);
+    f->out->place[PLACE_DISCARD] = rect_safe(panel);
+    area = rect_safe(area);
     PieceId cards[PIECE_MAX];
     int n = table_list(in->s, PLACE_DISCARD, cards), across = 1, down = 1;
     float w = MOST;

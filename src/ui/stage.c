@@ -172,7 +172,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
     bool since = st->board->since != NULL && tell_can_again(st); /* what others did is read before one chooses */
-    need(all, st->at.log, since ? 20 : 0.2f);
+    need(all, st->at.log, since ? 20 : 3);
     if (!rect_is_empty(st->at.zoom)) { /* the words below the large card are read now, its picture is known */
         Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
         need(all, words, 5);

@@ -411,7 +411,7 @@ static void what_is_out_of_the_game_has_a_panel_of_its_own(void **st)
                 .game = &horde_game, .s = s, .asked = NO_SEAT, .w = size[i].w, .h = size[i].h, .text = size[i].text};
             BoardLayout at;
             horde_layout(&in, &at);
-            Rect panel = at.panel[AT_GONE];
+            Rect panel = at.place[PLACE_DISCARD];
             assert_true(panel.h > 60 && panel.y > at.log.y + at.log.h && at.log.y > at.panel[AT_SIDE].y);
             assert_true(at.panel[AT_SIDE].h > 200 && at.log.h > 180);
             for (PieceId p = table_first(s, PLACE_DISCARD); p != NO_PIECE; p = s->piece[p].next) {

@@ -123,35 +123,42 @@ typedef struct {
     bool narrow;                   /* the innkeeper above the words */
 } Note;
 
-static Note measure(Ui *ui, const char *words, bool narrow)
+enum { NARROW = 200, SLIM = 280, USUAL = 400 };
+
+static Note measure(Ui *ui, const char *words, float w)
 {
     Gfx *g = ui_gfx(ui);
-    Note n = {.text = ui_style(ui, FACE_TITLE, narrow ? 17 : 18, COL_TEXT), .narrow = narrow};
+    bool narrow = w <= NARROW;
+    Note n = {.text = ui_style(ui, FACE_TITLE, w < USUAL ? 17 : 18, COL_TEXT), .narrow = narrow};
     float bh = ui_grow(ui, 32);
     n.face = gfx_text_scale(g) > 1.35f ? 0 : 52;
-    n.w = fminf(narrow ? 200 : ui_grow(ui, 400), gfx_w(g) - 40);
+    n.w = fminf(narrow ? w : fmaxf(w, ui_grow(ui, w)), gfx_w(g) - 40);
     n.left = 14 + (n.face > 0 && !narrow ? n.face + 12 : 0);
     n.words = gfx_paragraph_height(g, n.text, n.w - n.left - 14, words);
     n.h = narrow ? n.face + n.words + bh + 34 : fmaxf(n.words + 6 + bh, n.face) + 22;
     return n;
 }
 
-/* Where it covers least of what is needed now; there it stays. In a column that is empty, when it fits into one. */
+/* Where it covers least of what is needed now; there it stays. As slim as that wants it: in an empty column, or an empty
+ * panel of a rail. */
 static void find_room(Play *p, Ui *ui, const Match *m, const char *words)
 {
     enum { FOOT = 48 /* of that column, where a line may stand */ };
-    Tips *t = &p->tips;
+    static const float width[] = {USUAL, SLIM, NARROW};
+    float least = 0;
     Moves legal = {.n = 0};
-    float covered = 0, wide = 0;
     match_legal(m, p->eyes, &legal);
-    Note n = measure(ui, words, false);
-    t->at = stage_room(p->stage, n.w, n.h, &legal, &wide);
-    n = measure(ui, words, true);
-    if (wide < 1 || n.face <= 0 || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24)
-        return;
-    Rect r = stage_room(p->stage, n.w, n.h + FOOT, &legal, &covered);
-    if (covered < 1)
-        t->at = rect(r.x, r.y, n.w, n.h);
+    for (size_t i = 0; i < sizeof width / sizeof *width && (i == 0 || least >= 1); i++) {
+        Note n = measure(ui, words, width[i]);
+        float covered = 0;
+        if (i > 0 && (n.face <= 0 || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24))
+            continue;
+        Rect r = stage_room(p->stage, n.w, n.h + (n.narrow ? FOOT : 0), &legal, &covered);
+        if (i > 0 && covered >= 0.7f * least)
+            continue;
+        p->tips.at = rect(r.x, r.y, n.w, n.h);
+        least = covered;
+    }
 }
 
 static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
@@ -161,7 +168,7 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
     if (rect_is_empty(t->at))
         find_room(p, ui, m, words);
     Rect r = t->at;
-    Note n = measure(ui, words, r.w <= 200);
+    Note n = measure(ui, words, r.w);
     float bh = ui_grow(ui, 32);
     gfx_shadow(g, r, 10, 4);
     (void)ui_touch(ui, "tip", "panel", r, words, 0);
