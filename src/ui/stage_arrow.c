@@ -3,53 +3,15 @@
  * stand as long as the words about it do: nothing is in the hand, nothing is asked about once more. */
 #include "ui/stage_int.h"
 
-#include <math.h>
 #include <stdio.h>
 
 #include "core/say.h"
-
-enum { DASH = 11 };
+#include "ui/arrow.h"
 
 static bool are_due(const Stage *st)
 {
     return st->use->narrows > 0 && st->may.legal.n > 0 && st->held.piece == NO_PIECE && st->tool.kind == 0 &&
            !st->prompt.sure && st->prompt.choice.n == 0 && !st->use->frozen && st->may.hand.s->nframes == 0;
-}
-
-/* On the edge of r, towards x, y. */
-static SDL_FPoint edge(Rect r, float x, float y, float part)
-{
-    float mx = r.x + r.w / 2, my = r.y + r.h / 2, dx = x - mx, dy = y - my, far = sqrtf(dx * dx + dy * dy);
-    float reach = far > 0 ? fminf(r.w, r.h) / 2 * part / far : 0;
-    return (SDL_FPoint){mx + dx * reach, my + dy * reach};
-}
-
-/* A dotted bow that ends in a head. */
-static void bow(Gfx *g, SDL_FPoint a, SDL_FPoint b, Color c)
-{
-    Color dark = {12, 8, 6, 170};
-    float dx = b.x - a.x, dy = b.y - a.y, far = sqrtf(dx * dx + dy * dy), lift = far * 0.12f;
-    int dashes = 2 * (int)(far / (2 * DASH)) + 1;
-    if (far < 2 * DASH)
-        return;
-    SDL_FPoint top = {(a.x + b.x) / 2 + dy / far * lift, (a.y + b.y) / 2 - dx / far * lift};
-    for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < dashes; i += 2) {
-            SDL_FPoint p[2];
-            for (int k = 0; k < 2; k++) {
-                float u = (float)(i + k) / (float)dashes, v = 1 - u;
-                p[k].x = v * v * a.x + 2 * u * v * top.x + u * u * b.x;
-                p[k].y = v * v * a.y + 2 * u * v * top.y + u * u * b.y;
-            }
-            gfx_line(g, p[0].x, p[0].y, p[1].x, p[1].y, pass ? 4 : 7, pass ? c : dark);
-        }
-    float ex = b.x - top.x, ey = b.y - top.y, e = sqrtf(ex * ex + ey * ey), size = 15;
-    ex /= e > 0 ? e : 1;
-    ey /= e > 0 ? e : 1;
-    for (int pass = 0; pass < 2; pass++)
-        for (int side = -1; side <= 1; side += 2)
-            gfx_line(g, b.x, b.y, b.x - size * (ex * 0.85f + (float)side * ey * 0.55f),
-                     b.y - size * (ey * 0.85f - (float)side * ex * 0.55f), pass ? 4 : 7, pass ? c : dark);
 }
 
 /* The card as it would lie there, under a veil: nobody takes it for one that does, nor for a place to drop one. */
@@ -75,8 +37,8 @@ static void arrow(Stage *st, const PlanArrow *a, int i)
     char words[SENTENCE_MAX], id[24];
     if (to)
         ghost(st, a->piece, at);
-    bow(g, edge(from, at.x + at.w / 2, at.y + at.h / 2, 1), edge(at, from.x + from.w / 2, from.y + from.h / 2, 0.7f),
-        c);
+    arrow_bow(g, arrow_edge(from, at.x + at.w / 2, at.y + at.h / 2, 1),
+              arrow_edge(at, from.x + from.w / 2, from.y + from.h / 2, 0.7f), c, 1);
     float badge = clampf(at.w * 0.24f, 16, 30);
     gfx_seat_badge(g, st->use->planner, at.x + at.w / 2, at.y + badge * 0.7f, badge);
     say(words, sizeof words, SAY("{card} \u2192 {place}"),

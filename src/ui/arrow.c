@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/arrow.h"
+
+#include <math.h>
+
+enum { DASH = 11 };
+
+SDL_FPoint arrow_edge(Rect r, float x, float y, float part)
+{
+    float mx = r.x + r.w / 2, my = r.y + r.h / 2, dx = x - mx, dy = y - my, far = sqrtf(dx * dx + dy * dy);
+    float reach = far > 0 ? fminf(r.w, r.h) / 2 * part / far : 0;
+    return (SDL_FPoint){mx + dx * reach, my + dy * reach};
+}
+
+typedef struct {
+    SDL_FPoint a, top, b;
+} Bow;
+
+static SDL_FPoint on_bow(const Bow *w, float u)
+{
+    float v = 1 - u;
+    return (SDL_FPoint){v * v * w->a.x + 2 * u * v * w->top.x + u * u * w->b.x,
+                        v * v * w->a.y + 2 * u * v * w->top.y + u * u * w->b.y};
+}
+
+/* At that point of the bow, the way it goes there. */
+static void head(Gfx *g, const Bow *w, float u, Color c, Color dark)
+{
+    SDL_FPoint tip = on_bow(w, u), before = on_bow(w, fmaxf(u - 0.08f, 0));
+    float ex = tip.x - before.x, ey = tip.y - before.y, e = sqrtf(ex * ex + ey * ey), size = 15;
+    ex /= e > 0 ? e : 1;
+    ey /= e > 0 ? e : 1;
+    for (int pass = 0; pass < 2; pass++)
+        for (int side = -1; side <= 1; side += 2)
+            gfx_line(g, tip.x, tip.y, tip.x - size * (ex * 0.85f + (float)side * ey * 0.55f),
+                     tip.y - size * (ey * 0.85f - (float)side * ex * 0.55f), pass ? 4 : 7, pass ? c : dark);
+}
+
+void arrow_bow(Gfx *g, SDL_FPoint a, SDL_FPoint b, Color c, float grown)
+{
+    Color dark = {12, 8, 6, 170};
+    float dx = b.x - a.x, dy = b.y - a.y, far = sqrtf(dx * dx + dy * dy), lift = far * 0.12f;
+    int dashes = 2 * (int)(far / (2 * DASH)) + 1, n = (int)((float)dashes * grown);
+    if (far < 2 * DASH || n < 2)
+        return;
+    Bow w = {a, {(a.x + b.x) / 2 + dy / far * lift, (a.y + b.y) / 2 - dx / far * lift}, b};
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < n; i += 2) {
+            SDL_FPoint from = on_bow(&w, (float)i / (float)dashes), to = on_bow(&w, (float)(i + 1) / (float)dashes);
+            gfx_line(g, from.x, from.y, to.x, to.y, pass ? 4 : 7, pass ? c : dark);
+        }
+    head(g, &w, fminf(grown, 1), c, dark);
+}
