@@ -54,6 +54,8 @@ Rect card_where(Rect r, unsigned state);
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n);
 /* Whether drawing it there costs no more than copying: its face has been made in that size. */
 bool card_is_made(Gfx *g, const CardFace *face, Rect r);
+/* It will be drawn in that size soon: its face is made now, or as soon as its pictures are there. */
+void card_expect(Gfx *g, const CardFace *face, Rect r);
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state);                      /* back: "backs/horde" */
 void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn); /* 0 = back .. 1 = face */
 

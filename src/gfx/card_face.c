@@ -372,6 +372,13 @@ const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, 
     return bake_surface(g, k, s, false);
 }
 
+void card_expect(Gfx *g, const CardFace *face, Rect r)
+{
+    SDL_Rect outer;
+    if (!g->dry)
+        (void)card_face_baked(g, face, r, card_px(g, r), 0, &outer);
+}
+
 static bool back_is_coming(Gfx *g, const char *back, SDL_Rect all)
 {
     if (!g->background)

@@ -31,6 +31,21 @@ static void arrow(Gfx *g, CardNumber n, bool less_is_better, float cx, float cy,
              theme_color(THEME_TAVERN, role_of(n, less_is_better)), no_cut);
 }
 
+/* On a large card what was printed stands small above it, struck through. */
+static void printed_above(Gfx *g, CardNumber n, float cx, float y, float size)
+{
+    if (n.now == n.printed)
+        return;
+    char words[16];
+    (void)snprintf(words, sizeof words, "%d", n.printed);
+    Text style = {FACE_BOLD, size * 0.8f, {226, 214, 190, 255}, ALIGN_CENTER, true};
+    float w = size * (n.printed > 9 ? 1.5f : 1.15f);
+    Rect r = rect(cx - w / 2, y - size, w, size);
+    gfx_round(g, r, size * 0.25f, color_alpha(dark, 0.85f));
+    (void)gfx_text(g, style, r, words);
+    gfx_line(g, r.x + 2, r.y + size * 0.54f, r.x + w - 2, r.y + size * 0.54f, 2, color_rgb(0xE8684A));
+}
+
 static void bordered(Gfx *g, const char *sign, Rect at, Color body)
 {
     gfx_sign(g, sign, rect_inset(at, -maxf(1.5f, at.w * 0.05f)), dark, dark);
@@ -78,6 +93,10 @@ void card_numbers(Gfx *g, Rect card, const CardNumbers *n)
         on_cost(g, card, n->cost);
     if (n->has & CARD_ATTACK)
         on_attack(g, card, n->attack, size, y);
+    if (card_size(card.w) == CARD_ZOOM && n->has & CARD_ATTACK)
+        printed_above(g, n->attack, card.x + card.w * 0.03f + size * 0.9f, y + size * 0.06f, size * 0.42f);
+    if (card_size(card.w) == CARD_ZOOM && n->has & CARD_HEALTH)
+        printed_above(g, n->health, card.x + card.w * 0.97f - size * 0.5f, y - size * 0.04f, size * 0.42f);
     if (n->has & CARD_HEALTH)
         on_sign(g, card, "charmer", color_rgb(0xA8281E), n->health, size, y);
     else if (n->has & CARD_CHARGE)

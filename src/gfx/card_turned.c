@@ -155,6 +155,10 @@ static const Layers *layers_of(Gfx *g, const CardFace *face, const char *back, R
     key_int(&k, at.h);
     key_int(&k, (int)g->theme);
     key_float(&k, g->text_scale);
+    key_int(&k, (int)face->numbers.has); /* they are painted on it */
+    key_int(&k, face->numbers.attack.now);
+    key_int(&k, face->numbers.health.now);
+    key_int(&k, face->numbers.cost.now);
     if (!key_same(k, t->key)) {
         forget(t);
         t->key = k;
