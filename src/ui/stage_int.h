@@ -155,6 +155,7 @@ struct Stage {
     struct {              /* what the person looks at and has turned to */
         DefId card;       /* large; the last one looked at */
         int picture;      /* and which of its pictures */
+        PieceId piece;    /* .. of which piece, or NO_PIECE */
         uint32_t card_at; /* when it was pointed at last */
         CardHand hand;    /* it turns towards the pointer */
         DefId lit_by_log; /* the card a line of the log is about */

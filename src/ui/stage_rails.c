@@ -21,6 +21,7 @@ static int shown_copy(Stage *st, PieceId p, DefId def)
 void show_large(Stage *st, PieceId p)
 {
     st->look.card = show_def(st, p);
+    st->look.piece = p;
     st->look.picture = shown_copy(st, p, st->look.card);
 }
 
@@ -36,6 +37,7 @@ static DefId looked_at(Stage *st)
     DefId matter = p == NO_PIECE && st->board->matter ? st->board->matter(st->may.hand.s) : DEF_HIDDEN;
     if (matter != DEF_HIDDEN && st->look.card != matter) {
         st->look.card = matter;
+        st->look.piece = NO_PIECE;
         st->look.picture = 1;
     }
     return st->look.card;
@@ -76,6 +78,22 @@ static void draw_aim(Stage *st, Rect *in)
     (void)rect_cut_top(in, fminf(h + 10, in->h));
 }
 
+/* What is true of the piece now, then what the card says. */
+static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n)
+{
+    const State *s = st->may.hand.s;
+    PieceId p = def == st->look.card && st->look.piece < s->npieces && show_def(st, st->look.piece) == def
+                    ? st->look.piece
+                    : NO_PIECE;
+    bool all = st->board->zoom_now && st->board->zoom_now(s, p, def, face, out, n);
+    size_t at = strlen(out);
+    if (all || !st->board->zoom_text || at + SENTENCE_MAX + 2 > n)
+        return;
+    if (at > 0)
+        out[at++] = '\n';
+    st->board->zoom_text(s, def, out + at, n - at);
+}
+
 /* in_hand: it turns towards the pointer; only one of them at a time does. */
 static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
 {
@@ -91,10 +109,9 @@ static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
         ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in, help);
         return;
     }
-    char words[SENTENCE_MAX] = "";
+    char words[2 * SENTENCE_MAX] = "";
     copy_face(&face, st->look.picture, &copy);
-    if (st->board->zoom_text)
-        st->board->zoom_text(st->may.hand.s, def, words, sizeof words);
+    zoom_words(st, def, &face, words, sizeof words);
     Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
     float text = gfx_paragraph_height(g, style, r.w - 24, words) + 8;
     float w = r.w - 36, room = r.h - 24 - text;
@@ -314,6 +331,7 @@ void show_rails(Stage *st)
         draw_log(st, rect_is_empty(st->at.again) ? again_place(st) : (Rect){0});
     CardFace face;
     if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
+        st->look.piece = NO_PIECE;
         st->look.card = st->look.lit_by_log; /* the card a line is about, until another one is pointed at */
         st->look.picture = 1;
     }

@@ -208,6 +208,7 @@ static void feel_swing(Stage *st, const Input *input)
 static void forget_looks(Stage *st)
 {
     st->look.card = st->look.lit_by_log = DEF_HIDDEN;
+    st->look.piece = NO_PIECE;
     st->pointer.piece = st->why.about = st->why.hushed = st->gather.about = NO_PIECE;
     if (st->look.drawer == DRAWER_ZOOM)
         st->look.drawer = DRAWER_NONE;
