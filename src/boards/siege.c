@@ -47,10 +47,17 @@ static const MoveLook moves[SIEGE_MOVES] = {
 static void motion(const Event *e, Motion *m)
 {
     float ms = siege_scene_ms(e);
+    bool read_by_the_way = e->kind == EV_MANA || e->kind == EV_STRIKES || e->kind == EV_DAMAGED;
     if (e->kind == EV_MOVE)
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
-    else if (ms > 0 && e->kind != EV_MANA) /* that is read while the story goes on */
+    else if (siege_moment_ms(e) > 0) /* what it leads to comes after it */
+        m->gap = fmaxf(m->gap, ms * 0.85f);
+    else if (ms > 0 && !read_by_the_way)
         m->gap = fmaxf(m->gap, ms * 0.5f);
+    if (siege_moment_ms(e) > 0 && e->kind == EV_SUMMONED) { /* it is said who comes, and then it does */
+        m->hold = ms * 0.8f;
+        m->gap = 400;
+    }
     siege_motion_sound(e, m);
 }
 
@@ -98,6 +105,7 @@ const Board siege_board = {
     .example = siege_example,
     .matter = matter,
     .zoom_text = siege_zoom_text,
+    .zoom_now = siege_zoom_now,
     .account = siege_account,
     .accounted = 1u << GROUP_UPPER | 1u << GROUP_LOWER | 1u << GROUP_BACK | 1u << GROUP_CASTLE | 1u << GROUP_PORTAL |
                  1u << GROUP_ATTACHED,

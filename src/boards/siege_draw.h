@@ -9,6 +9,8 @@
 
 /* siege_pieces.c: a card with its numbers as they are now */
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+/* What it is worth at this moment, where it lies. */
+CardNumbers siege_numbers(const State *s, PieceId p);
 /* A card in the hand of whoever is asked that cannot be played now is dimmed, also where none can. */
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
@@ -64,7 +66,32 @@ void siege_draw_line(Table *t);
 
 /* siege_scenes.c: what was told a moment ago, above the cards; how long it takes, 0: nothing is shown */
 float siege_scene_ms(const Event *e);
+/* How far that is, 0 to 1; below 0: it is not shown any more. */
+float siege_scene_share(const Table *t, const Told *told);
+bool siege_moves_scenes(const Table *t); /* else they stand still, and nothing flies (reduced motion) */
 void siege_draw_scenes(Table *t);
+
+bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *out, size_t n); /* siege_now.c */
+
+/* siege_moments.c: what one remembers; 0: it is no such moment */
+float siege_moment_ms(const Event *e);
+void siege_draw_moment(Table *t, const Event *e, float u);
+
+/* siege_strike.c. The blow falls so long after the strike is told */
+enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
+bool siege_leaps(const Table *t, PieceId p); /* it is drawn by siege_draw_leap */
+void siege_draw_leap(Table *t, const Event *e, float u);
+void siege_expect_leaps(Table *t); /* what will leap in the lane that fights is made ready */
+void siege_draw_damage(Table *t, const Event *e, float u);
+/* Where the card is while it is struck; flash: so much light on it. */
+Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
+
+/* siege_treachery.c: this turn's treachery card and whom it makes stronger, how a monster's taunt moves an ally */
+int siege_treachery_bonus(const State *s); /* so much attack for the boosted monster */
+void siege_say_treachery(const State *s, char *out, size_t n);
+void siege_draw_treachery(Table *t, Rect r); /* instead of the outsider pile */
+void siege_draw_boost(Table *t);             /* from it to the boosted monster, until the lanes fight */
+void siege_draw_taunt(Table *t, const Event *e, float u);
 
 /* siege_horde.c: where somebody plays the horde. Tones are the alliance's; for whoever sits near the other way round: */
 SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone);

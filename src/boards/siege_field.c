@@ -431,6 +431,7 @@ static void shade_others(Table *t)
 void siege_draw_over(Table *t)
 {
     shade_others(t);
+    siege_draw_boost(t);
     siege_draw_exchange(t);
     siege_draw_line(t);
     siege_draw_scenes(t);

@@ -453,8 +453,9 @@ static void put_single(Plan *m)
         else
             put_attached(m, one[i].p, r, 4, 2);
     }
-    if (!siege_shows_treachery(s) && !siege_lists_actions(m->in) && !(turned && m->left <= 0))
-        put_card_in(m, table_first(s, PLACE_PILE), m->left > 0 ? 60 : 26);
+    if (!siege_lists_actions(m->in) && !(turned && m->left <= 0))
+        put_card_in(m, siege_shows_treachery(s) ? siege_treachery_piece(s) : table_first(s, PLACE_PILE),
+                    m->left > 0 ? 60 : 26);
 }
 
 /* Hand and question make room until the cards in the lanes are as large as they have to be; `all` is for the three of

@@ -61,5 +61,7 @@ PlaceId siege_looks_at(const BoardIn *in);
 bool siege_shows_fight(const State *s);
 /* This turn's treachery card still counts: it lies where the outsider pile is shown otherwise. */
 bool siege_shows_treachery(const State *s);
+/* .. and is this piece; NO_PIECE: it lies nowhere any more (siege_treachery.c). */
+PieceId siege_treachery_piece(const State *s);
 
 #endif

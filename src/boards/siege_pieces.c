@@ -49,13 +49,12 @@ static bool in_play(int group)
 }
 
 /* What it is worth at this moment, where it lies. */
-static CardNumbers numbers(const Table *t, PieceId p)
+CardNumbers siege_numbers(const State *s, PieceId p)
 {
-    const State *s = t->in->s;
     const Piece *piece = &s->piece[p];
     const SiegeCard *c = siege_card(piece->def);
     CardNumbers n = {0};
-    int group = t->in->game->place[piece->place].group, unit = siege_unit(s, p);
+    int group = siege_game.place[piece->place].group, unit = siege_unit(s, p);
     bool play = in_play(group) && unit != NO_UNIT && !(piece->face & FACE_CONCEALED); /* SH-12.17 */
     bool fights = c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER ||
                   c->type == CARD_OUTSIDER || c->type == CARD_MINION;
@@ -253,11 +252,24 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
-    if (group != GROUP_BACK && (group != GROUP_HAND || r.w >= CARD_IN_A_ROW)) /* else the words beside it say them */
-        f.numbers = numbers(t, p);
+    if (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s))
+        f.numbers.has = 0; /* SH-6.1: it is not in play */
+    else if (group != GROUP_BACK &&
+             (group != GROUP_HAND || r.w >= CARD_IN_A_ROW)) /* else the words beside it say them */
+        f.numbers = siege_numbers(s, p);
     else
         f.numbers.has = 0;
+    if (siege_leaps(t, p)) { /* its place is empty meanwhile */
+        gfx_fade(t->g, 0.3f);
+        card_draw(t->g, &f, r, 0, NULL);
+        gfx_fade(t->g, 1);
+        return;
+    }
+    float flash;
+    r = siege_recoiled(t, p, r, &flash);
     face_and_name(t, p, &f, r, state);
+    if (flash > 0)
+        gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
     if (siege_of(s)->boosted == p && in_play(group)) /* what a treachery card makes stronger (SH-6.3) */
         gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))

@@ -123,24 +123,13 @@ static void pile(Table *t, Rect r)
     float line = line_of(t->in, 19);
     char words[SENTENCE_MAX];
     Rect in = rect_inset(r, 12);
-    bool treachery = siege_shows_treachery(s);
     PieceId top = table_first(s, PLACE_PILE);
-    words_label(t, rect(in.x, in.y, in.w, line), (Words){FACE_MEDIUM, 14, treachery ? COL_BAD : COL_TEXT2, ALIGN_LEFT},
-                treachery ? T_("Treachery") : T_("Behind the portal"));
-    if (treachery) {
-        DefId def = siege_of(s)->treachery;
-        words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
-                    say_word(siege_game.def[def].name));
-        Rect rest = rect(in.x, in.y + 2 * line + 6, in.w, in.h - 2 * line - 6);
-        if (siege_game.def[def].text)
-            text_below(t, rest, siege_text(def), 13, COL_TEXT);
-        else if (siege_of(s)->boosted != NO_PIECE && s->piece[siege_of(s)->boosted].def != DEF_HIDDEN) {
-            say(words, sizeof words, SAY("It makes {card} stronger in this turn\u2019s fight."),
-                say_s("card", name_of(s, siege_of(s)->boosted)));
-            text_below(t, rest, words, 14, COL_TEXT);
-        }
+    if (siege_shows_treachery(s)) {
+        siege_draw_treachery(t, in);
         return;
     }
+    words_label(t, rect(in.x, in.y, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                T_("Behind the portal"));
     float x = in.x + 68, w = in.w - 68;
     words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
                 top == NO_PIECE ? T_("Nothing waits") : name_of(s, top));

@@ -7,15 +7,17 @@
 #include "boards/siege_draw.h"
 #include "core/say.h"
 
-static const float FULL_TURN = 6.2831853f;
-
 float siege_scene_ms(const Event *e)
 {
+    if (siege_moment_ms(e) > 0)
+        return siege_moment_ms(e);
     switch (e->kind) {
     case EV_STRIKES:
-        return 420;
+        return SIEGE_STRIKE_MS;
     case EV_DAMAGED:
-        return 700;
+        return SIEGE_DAMAGE_MS;
+    case EV_TAUNTS:
+        return 1500;
     case EV_TOKENS:
     case EV_REMOVED:
         return 600;
@@ -29,13 +31,6 @@ float siege_scene_ms(const Event *e)
         return 900;
     case EV_MANA:
         return e->n > 0 ? 1600 : 0;
-    case EV_TURN:
-    case EV_REVEALED:
-        return 1100;
-    case EV_COLLAPSES:
-    case EV_WON:
-    case EV_LOST:
-        return 1600;
     default:
         return 0;
     }
@@ -51,14 +46,6 @@ static float out(float u) /* fast first */
 static Color faded(Table *t, ColorRole role, float alpha)
 {
     return color_alpha(gfx_color(t->g, role), clampf(alpha, 0, 1));
-}
-
-static void rays(Table *t, float x, float y, float from, float to, int n, float thick, Color c)
-{
-    for (int i = 0; i < n; i++) {
-        float a = FULL_TURN * ((float)i + 0.35f * (float)(i & 1)) / (float)n, dx = cosf(a), dy = sinf(a);
-        gfx_line(t->g, x + dx * from, y + dy * from, x + dx * to, y + dy * to, thick, c);
-    }
 }
 
 /* Where the card lies; false: nowhere on this screen. */
@@ -79,44 +66,6 @@ static void number(Table *t, float x, float y, float size, ColorRole role, int n
 }
 
 /* ---- scenes ------------------------------------------------------------------------------------------------------ */
-
-/* From the one who strikes to the struck: a blade of light with weight at its end. */
-static void strike(Table *t, const Event *e, float u)
-{
-    Rect a, b;
-    if (!place_of(t, e->piece, &a) || !place_of(t, (PieceId)e->other, &b))
-        return;
-    float x0 = a.x + a.w / 2, y0 = a.y + a.h / 2, x1 = b.x + b.w / 2, y1 = b.y + b.h / 2, v = out(clampf(u * 2, 0, 1));
-    float tail = clampf(u * 2 - 1, 0, 1), x = x0 + (x1 - x0) * v, y = y0 + (y1 - y0) * v;
-    x0 += (x1 - x0) * tail;
-    y0 += (y1 - y0) * tail;
-    gfx_line(t->g, x0, y0, x, y, 11, (Color){14, 10, 8, 150});
-    gfx_line(t->g, x0, y0, x, y, 6, faded(t, COL_ACCENT, 1 - tail * 0.5f));
-    gfx_line(t->g, x0, y0, x, y, 2, (Color){255, 250, 235, 255});
-    if (v > 0.9f)
-        rays(t, x1, y1, b.w * 0.1f, b.w * (0.2f + 0.4f * tail), 9, 4, faded(t, COL_ACCENT, 1 - tail));
-}
-
-/* A ragged burst with the number of wounds. */
-static void damage(Table *t, const Event *e, float u)
-{
-    Rect r;
-    if (!place_of(t, e->piece, &r))
-        return;
-    float x = r.x + r.w / 2, y = r.y + r.h / 2, size = clampf(r.w * 0.42f, 22, 64), alpha = 1 - clampf(u * 2 - 1, 0, 1);
-    float grow = u < 0.2f ? 0.5f + 3.5f * u : 1.2f - 0.2f * clampf((u - 0.2f) * 4, 0, 1);
-    if (e->n <= 0) { /* all of it was kept off */
-        gfx_sign(t->g, "shield", rect(x - size / 2, y - size / 2, size, size), faded(t, COL_INFO, alpha), (Color){0});
-        return;
-    }
-    rays(t, x, y, 0, size * 0.86f * grow, 13, size * 0.24f, (Color){110, 24, 10, (uint8_t)(255 * alpha)});
-    rays(t, x, y, 0, size * 0.78f * grow, 13, size * 0.17f, (Color){255, 170, 60, (uint8_t)(255 * alpha)});
-    gfx_disc(t->g, x, y, size * 0.5f * grow, (Color){255, 226, 150, (uint8_t)(255 * alpha)});
-    char words[16];
-    (void)snprintf(words, sizeof words, "\u2212%d", e->n);
-    Text style = {FACE_BOLD, size * 0.62f * grow, {90, 14, 6, (uint8_t)(255 * alpha)}, ALIGN_CENTER, true};
-    (void)gfx_text(t->g, style, rect(x - size, y - size, size * 2, size * 2), words);
-}
 
 static void tokens(Table *t, const Event *e, float u, int sign)
 {
@@ -194,47 +143,19 @@ static void mana_came(Table *t, const Event *e, float u)
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 8, words), pill, words);
 }
 
-/* A moment to remember: words across the lanes on a dark band. */
-static void banner(Table *t, const char *words, ColorRole role, float u)
-{
-    Rect all = siege_lanes(t->at);
-    float w = all.w, h = line_of(t->in, 74);
-    float alpha = u < 0.15f ? u / 0.15f : u > 0.75f ? (1 - u) / 0.25f : 1;
-    Rect band = rect(all.x, all.y + (all.h - h) / 2, w, h);
-    gfx_fill(t->g, band, (Color){12, 8, 6, (uint8_t)(215 * alpha)});
-    gfx_fill(t->g, rect(band.x, band.y, band.w, 3), faded(t, role, alpha));
-    gfx_fill(t->g, rect(band.x, band.y + h - 3, band.w, 3), faded(t, role, alpha));
-    Text style = ui_style_aligned(t->ui, FACE_TITLE, 36, role, ALIGN_CENTER);
-    style.color = faded(t, role, alpha);
-    style = gfx_text_fit(t->g, style, 14, 1, w - 24, words);
-    (void)gfx_text(t->g, style, rect_inset(band, 6), words);
-}
-
-static void card_banner(Table *t, const Event *e, SayArg template, ColorRole role, float u)
-{
-    char words[SENTENCE_MAX];
-    const char *name = e->def != DEF_HIDDEN && e->def < siege_game.ndefs ? say_word(siege_game.def[e->def].name) : "";
-    if (!name[0])
-        return;
-    say(words, sizeof words, template, say_s("card", name));
-    banner(t, words, role, u);
-}
-
-static void turn(Table *t, const Event *e, float u)
-{
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("Turn {n}"), say_n("n", e->n));
-    banner(t, words, COL_ACCENT, u);
-}
-
 static void scene(Table *t, const Event *e, float u)
 {
+    if (siege_moment_ms(e) > 0)
+        siege_draw_moment(t, e, u);
     switch (e->kind) {
     case EV_STRIKES:
-        strike(t, e, u);
+        siege_draw_leap(t, e, u);
         break;
     case EV_DAMAGED:
-        damage(t, e, u);
+        siege_draw_damage(t, e, u);
+        break;
+    case EV_TAUNTS:
+        siege_draw_taunt(t, e, u);
         break;
     case EV_TOKENS:
         tokens(t, e, u, 1);
@@ -258,36 +179,32 @@ static void scene(Table *t, const Event *e, float u)
     case EV_MANA:
         mana_came(t, e, u);
         break;
-    case EV_TURN:
-        turn(t, e, u);
-        break;
-    case EV_REVEALED:
-        card_banner(t, e, SAY("Treachery: {card}"), COL_BAD, u);
-        break;
-    case EV_COLLAPSES:
-        card_banner(t, e, SAY("{card} collapses"), COL_TARGET, u);
-        break;
-    case EV_WON:
-        banner(t, T_("The castle holds"), siege_is_turned(t->in) ? COL_BAD : COL_ACCENT, u);
-        break;
-    case EV_LOST:
-        banner(t, T_("The castle is lost"), siege_is_turned(t->in) ? COL_ACCENT : COL_BAD, u);
-        break;
     default:
         break;
     }
 }
 
+bool siege_moves_scenes(const Table *t)
+{
+    return !ui_reduced_motion(t->ui);
+}
+
+float siege_scene_share(const Table *t, const Told *told)
+{
+    float ms = siege_scene_ms(&told->e) * ui_speed(t->ui), age = (float)(int32_t)(t->now - told->at);
+    return ms > 0 && age >= 0 && age < ms ? age / ms : -1;
+}
+
+/* What leaps lies above all numbers but those of its own blow, which come later. */
 void siege_draw_scenes(Table *t)
 {
-    if (ui_speed(t->ui) <= 0 || ui_reduced_motion(t->ui))
-        return;
+    siege_expect_leaps(t);
     for (int i = t->nrecent - 1; i >= 0; i--) {
-        const Told *told = &t->recent[i];
-        float ms = siege_scene_ms(&told->e) * ui_speed(t->ui), age = (float)(int32_t)(t->now - told->at);
-        if (ms <= 0 || age < 0 || age >= ms)
+        float u = siege_scene_share(t, &t->recent[i]);
+        if (u < 0)
             continue;
-        scene(t, &told->e, age / ms);
+        bool stands = !siege_moves_scenes(t) && t->recent[i].e.kind != EV_DAMAGED;
+        scene(t, &t->recent[i].e, stands ? 0.35f : u);
         ui_wake(t->ui, 16);
     }
 }

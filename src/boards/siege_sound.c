@@ -3,6 +3,7 @@
  * card that nobody may know makes no sound of its own, and no concealed outsider is heard in the music. */
 #include "boards/siege_sound.h"
 
+#include "boards/siege_draw.h"
 #include "core/table.h"
 #include "games/siege/siege.h"
 
@@ -19,8 +20,8 @@ const EventStyle siege_styles[SIEGE_EVENTS_END] = {
     [EV_ABILITY] = {.gap = 200, .sound = "", .words = WORDS_BEHIND},
     [EV_TOKENS] = {.gap = 100, .sound = "token"},
     [EV_REMOVED] = {.gap = 100, .sound = "token"},
-    [EV_DAMAGED] = {.gap = 250, .sound = ""},
-    [EV_STRIKES] = {.gap = 250, .sound = "whoosh"},
+    [EV_DAMAGED] = {.gap = 400, .sound = ""},
+    [EV_STRIKES] = {.gap = SIEGE_STRIKE_LANDS, .sound = "whoosh"},
     [EV_FALLS] = {.gap = 350, .sound = "wound"},
     [EV_COLLAPSES] = {.gap = 900, .sound = "siege-collapse"},
     [EV_TURNS] = {.gap = 400, .sound = "siege-portal"},
@@ -30,7 +31,7 @@ const EventStyle siege_styles[SIEGE_EVENTS_END] = {
     [EV_PILLAGED] = {.gap = 500, .sound = "siege-pillage"},
     [EV_MANA] = {.gap = 150, .sound = "siege-mana"},
     [EV_REVEALED] = {.gap = 500, .sound = "magic"},
-    [EV_BOOSTED] = {.gap = 300, .sound = "magic"},
+    [EV_BOOSTED] = {.gap = 1300, .sound = "magic"},
     [EV_RAISED] = {.gap = 300, .sound = "siege-barrow-3"},
     [EV_RECALLED] = {.gap = 150, .sound = "whoosh"},
     [EV_CONCEALED] = {.gap = 200, .sound = "card-turn"},
@@ -42,6 +43,7 @@ const EventStyle siege_styles[SIEGE_EVENTS_END] = {
     [EV_RESHUFFLED] = {.gap = 300, .sound = "shuffle"},
     [EV_MULLIGAN] = {.gap = 150, .sound = "", .words = WORDS_BEHIND},
     [EV_WON] = {.gap = 1200, .sound = "siege-horn", .words = WORDS_BEHIND},
+    [EV_TAUNTS] = {.gap = 1000, .sound = "drum", .words = WORDS_BEHIND},
     [EV_LOST] = {.gap = 1500, .sound = "siege-fall", .words = WORDS_BEHIND},
 };
 

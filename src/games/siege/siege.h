@@ -425,6 +425,7 @@ enum {
     EV_WON,
     EV_LOST,     /* n: a SiegeEnd; other: seat */
     EV_ATTACHES, /* horde attachment; why: its host, or none: it is discarded */
+    EV_TAUNTS,   /* a monster; other, why: the ally that must come; n: lane + 1 */
     SIEGE_EVENTS_END
 };
 
@@ -451,6 +452,8 @@ void siege_say_use(const State *s, Move m, char *out, size_t n);
 bool siege_asks_for_health(const State *s); /* the open question is which minions get health tokens */
 /* What is printed on a card, in the language that is spoken; NULL: nothing. */
 const char *siege_text(DefId def);
+/* What of it counts as a treachery card (SH-6.4); false: it has no such ability. */
+bool siege_say_treachery_ability(DefId def, char *out, size_t n);
 
 static inline const Siege *siege_of(const State *s)
 {

@@ -333,6 +333,8 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
     bool barrier = g->keys[unit] & KEY_BIT(KEY_BARRIER) && siege_is_creature(s, unit);
     if (n > 0 && barrier && s->piece[p].num[NUM_HEALTH] >= 0)
         n = 1; /* SH-10.9: of creatures alone */
+    if (n > 0) /* before it is told: the number falls as the blow does */
+        place(s, p, NUM_HEALTH, -n, ev);
     siege_tell(s, p,
                (Event){.kind = EV_DAMAGED,
                        .seat = NO_SEAT,
@@ -344,7 +346,6 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
     siege_touch(s);
     if (n == 0)
         return 0;
-    place(s, p, NUM_HEALTH, -n, ev);
     int by = dealer == NO_PIECE ? NO_UNIT : siege_unit(s, dealer);
     if (by != NO_UNIT)
         g->hit_by[unit] |= 1u << by;

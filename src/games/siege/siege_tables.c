@@ -134,6 +134,7 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
                                "{why:{card} is attached to {why}.|{card} finds nothing to be attached to and is "
                                "discarded.}",
                                "SH-14.15"},
+    [EV_TAUNTS - EV_GAME] = {"taunts", "{card} taunts {why} to lane {n}.", "SH-5.22"},
 };
 
 /* ---- places ----------------------------------------------------------------------------------------------------- */

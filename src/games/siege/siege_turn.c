@@ -265,6 +265,11 @@ void siege_taunt_next(State *s, int i, Events *ev)
     int lane = siege_lane(s, monster);
     PieceId tower = siege_lower(s, lane);
     siege_finish(s, i);
+    PieceId who = siege_piece(s, monster), whom = siege_piece(s, ally);
+    siege_tell(
+        s, who,
+        (Event){.kind = EV_TAUNTS, .seat = NO_SEAT, .n = (int16_t)(lane + 1), .other = whom, .why = s->piece[whom].def},
+        ev);
     if (tower != NO_PIECE)
         siege_leave(s, tower, SIEGE_PLACES, ev);
     siege_move_unit(s, ally, lane, false, ev);

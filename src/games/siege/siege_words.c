@@ -868,13 +868,29 @@ const char *siege_text(DefId def)
 }
 
 /* Bold is *one* mark on the screen and **two** in the card file. */
-void siege_printed(DefId def, char *out)
+static void one_mark(char *out)
 {
     char *to = out;
-    if (!siege_print_card(&siege_set, &siege_set.card[def - 1], out, SENTENCE_MAX))
-        out[0] = '\0';
     for (const char *p = out; *p; p++)
         if (p[0] != '*' || p[1] != '*')
             *to++ = *p;
     *to = '\0';
+}
+
+bool siege_say_treachery_ability(DefId def, char *out, size_t n)
+{
+    const SiegeCard *c = siege_card(def);
+    out[0] = '\0';
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t)) != NULL;)
+        if (term_op(t) == ABILITY_TREACHERY && !siege_print_ability(siege_cards(), c, t, out, n))
+            out[0] = '\0';
+    one_mark(out);
+    return out[0] != '\0';
+}
+
+void siege_printed(DefId def, char *out)
+{
+    if (!siege_print_card(&siege_set, &siege_set.card[def - 1], out, SENTENCE_MAX))
+        out[0] = '\0';
+    one_mark(out);
 }

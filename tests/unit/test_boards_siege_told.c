@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT
+ * What is said on the table of Siege while something happens: the cause before what comes of it, the treachery card by
+ * what of it counts, a card in play by what it is worth now. */
+#include "help_stage.h"
+
+#include "boards/siege_draw.h"
+#include "core/journal.h"
+#include "core/text.h"
+
+static json_t *item_of(const Bench *b, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
+    return NULL;
+}
+
+static const char *label_of(const Bench *b, const char *id)
+{
+    return item_of(b, id) ? word_in(item_of(b, id), "label") : "";
+}
+
+static bool says(const Bench *b, const char *part)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strstr(word_in(item, "label"), part)) return true;
+    return false;
+}
+
+/* A kept game after so many moves. Turn 5 of it: Vorgash Ten-Chains is the treachery card and boosts Chasm Worm. */
+enum { IS_DONE = 89, MAY_REACT = 91 };
+
+static Match *kept_game(uint32_t moves)
+{
+    Match *all = NULL;
+    (void)journal_load(TEST_DIR "/replays/siege-opponents-1.journal", &all);
+    assert_non_null(all);
+    Match *m = match_at(all, moves);
+    match_free(all);
+    return m;
+}
+
+static void go_to(Match *m, uint32_t moves)
+{
+    Match *all = kept_game(moves);
+    while (match_serial(m) < moves)
+        assert_int_equal(match_play(m, match_serial(m), match_move(all, match_serial(m))).code, 0);
+    match_free(all);
+}
+
+static PieceId piece_of(const State *s, const char *word, PlaceId place)
+{
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (s->piece[p].place == place && strcmp(say_word(siege_game.def[s->piece[p].def].name), word) == 0)
+            return p;
+    fail_msg("%s is not there", word);
+    return NO_PIECE;
+}
+
+/* SH-6.1, SH-6.5: whom it makes stronger and by how much; nothing of what is printed on it and does not count. */
+static void the_treachery_card_says_what_counts(void **state)
+{
+    (void)state;
+    Bench b;
+    Match *m = kept_game(MAY_REACT);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(&b);
+    assert_string_equal(label_of(&b, "boost"), "+2");
+    assert_true(says(&b, "*Chasm Worm* gets +2 attack this turn.") || says(&b, "Chasm Worm gets +2 attack this turn."));
+    assert_false(says(&b, "Deal 1 damage to each ally"));
+    bench_close(&b);
+}
+
+/* First who the card is and what its marks say, then the monster. */
+static void the_treachery_card_is_told_before_whom_it_boosts(void **state)
+{
+    (void)state;
+    Bench b;
+    Match *m = kept_game(IS_DONE);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    go_to(m, MAY_REACT);
+    ui_set_motion(b.ui, false, 1);
+    int told = -1, boosts = -1;
+    for (int i = 0; i < 60 && boosts < 0; i++) {
+        bench_pass(&b, (Input){0});
+        bool moment = strcmp(label_of(&b, "moment"), "Treachery: Vorgash Ten-Chains") == 0;
+        told = told < 0 && moment ? i : told;
+        boosts = item_of(&b, "boost") ? i : boosts;
+    }
+    assert_true(told >= 0 && boosts > told);
+    bench_close(&b);
+}
+
+/* A number falls as the blow does: never before the strike is told, and not later than its words. */
+static void a_blow_falls_after_the_strike(void **state)
+{
+    (void)state;
+    Bench b;
+    Match *m = kept_game(MAY_REACT + 1);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    int castle = siege_health_left(stage_state(b.stage), UNIT_CASTLE), passes = 0;
+    go_to(m, MAY_REACT + 2);
+    ui_set_motion(b.ui, false, 1);
+    b.now -= 350; /* a pass is 50 ms */
+    for (; passes < 100 && siege_health_left(stage_state(b.stage), UNIT_CASTLE) == castle; passes++) {
+        bench_pass(&b, (Input){0});
+        b.now -= 350;
+    }
+    assert_int_equal(castle - siege_health_left(stage_state(b.stage), UNIT_CASTLE), 5);
+    assert_true(says(&b, "strikes *Anvilholt*: 5 damage.") || says(&b, "strikes Anvilholt: 5 damage."));
+    assert_true(passes * 50 >= SIEGE_STRIKE_LANDS && passes < 100);
+    bench_close(&b);
+}
+
+/* SH-2.11: the large card has the numbers of the moment, and says why they are not those it was printed with. */
+static void the_large_card_says_what_it_is_worth_now(void **state)
+{
+    (void)state;
+    Match *m = kept_game(MAY_REACT);
+    const State *s = match_truth(m);
+    char out[SENTENCE_MAX];
+    CardFace face = {0};
+    PieceId worm = piece_of(s, "Chasm Worm", PLACE_UPPER), pikeman = piece_of(s, "Flue Pikeman", PLACE_LOWER),
+            plate = piece_of(s, "Slag Plate", PLACE_ATTACHED);
+    assert_false(siege_zoom_now(s, worm, s->piece[worm].def, &face, out, sizeof out));
+    assert_int_equal(face.numbers.attack.now, 5);
+    assert_int_equal(face.numbers.attack.printed, 3);
+    assert_non_null(strstr(out, "*Now 5 / 3*, printed 3 / 5."));
+    assert_non_null(strstr(out, "On it: 2 wounds."));
+    assert_non_null(strstr(out, "Vorgash Ten-Chains, the treachery card, gives +2 attack"));
+    assert_false(siege_zoom_now(s, pikeman, s->piece[pikeman].def, &face, out, sizeof out));
+    assert_non_null(strstr(out, "Attached to it: Slag Plate."));
+    assert_null(strstr(out, "printed"));
+    assert_false(siege_zoom_now(s, plate, s->piece[plate].def, &face, out, sizeof out));
+    assert_non_null(strstr(out, "It is attached to Flue Pikeman."));
+    assert_true(siege_zoom_now(s, NO_PIECE, siege_of(s)->treachery, &face, out, sizeof out));
+    assert_int_equal(face.numbers.has, 0);
+    match_free(m);
+}
+
+/* SH-5.22: who taunts is told, with whom, before the ally moves; on the table with words while the arrow shows the way. */
+static void a_taunt_is_told_before_the_ally_moves(void **state)
+{
+    (void)state;
+    Event *e = xcalloc(20000, sizeof *e);
+    int taunts = 0, shown = 0;
+    for (uint64_t seed = 1; seed <= 40 && taunts < 4; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        Rng r = rng_seed(seed);
+        cfg.seed = seed;
+        cfg.option[OPT_SET] = 1; /* Palefrost */
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        while (!match_over(m) && taunts < 4) {
+            uint32_t from = match_serial(m);
+            help_play(m, &r, 1);
+            int n = match_events(m, 0, from, e, 20000), i = 0;
+            while (i < n && e[i].kind != EV_TAUNTS)
+                i++;
+            if (i == n)
+                continue;
+            taunts++;
+            int k = i + 1;
+            while (k < n && !(e[k].kind == EV_MOVE && e[k].piece == e[i].other))
+                k++;
+            for (int before = 0; before < i; before++)
+                assert_false(e[before].kind == EV_MOVE && e[before].piece == e[i].other && e[before].to == PLACE_LOWER);
+            assert_true(k < n);
+            Bench b;
+            bench_open(&b, match_at(m, from), 1280, 800, 1);
+            b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+            bench_rest(&b);
+            while (match_serial(b.m) < match_serial(m))
+                assert_int_equal(match_play(b.m, match_serial(b.m), match_move(m, match_serial(b.m))).code, 0);
+            ui_set_motion(b.ui, false, 1);
+            for (int pass = 0; pass < 12; pass++) {
+                bench_pass(&b, (Input){0});
+                shown += strstr(label_of(&b, "taunt"), "must come") != NULL;
+            }
+            bench_close(&b);
+        }
+        match_free(m);
+    }
+    free(e);
+    assert_true(taunts > 0 && shown > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_treachery_card_says_what_counts),
+        cmocka_unit_test(the_treachery_card_is_told_before_whom_it_boosts),
+        cmocka_unit_test(a_blow_falls_after_the_strike),
+        cmocka_unit_test(the_large_card_says_what_it_is_worth_now),
+        cmocka_unit_test(a_taunt_is_told_before_the_ally_moves),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
