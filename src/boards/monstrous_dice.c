@@ -110,15 +110,31 @@ static void ring(Table *t, PieceId p, Rect r, unsigned state)
     }
 }
 
-/* What the die counts, where that is not what it shows. */
-static void badge(Table *t, Rect r, int value)
+void monstrous_mark_words(int n, Mark mark, char *out, size_t size)
+{
+    static const char *const how[] = {
+        [MARK_NONE] = N_("{n}"),
+        [MARK_DOUBLE] = N_("{n}\u00d72 = {sum}"),
+        [MARK_RAISE] = N_("{n}+1 = {sum}"),
+        [MARK_LOWER] = N_("{n}\u22121 = {sum}"),
+        [MARK_DOUBLE_RAISE] = N_("{n}\u00d72+1 = {sum}"),
+        [MARK_DOUBLE_LOWER] = N_("{n}\u00d72\u22121 = {sum}"),
+        [MARK_RAISE_DOUBLE] = N_("({n}+1)\u00d72 = {sum}"),
+        [MARK_LOWER_DOUBLE] = N_("({n}\u22121)\u00d72 = {sum}"),
+    };
+    say(out, size, SAY_TABLE(how[mark]), say_n("n", n), say_n("sum", monstrous_marked(n, mark)));
+}
+
+/* What the die counts and how that comes about, where it is not what it shows. */
+static void badge(Table *t, PieceId p, Rect r, Mark mark)
 {
     Gfx *g = t->g;
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n}"), say_n("n", value));
-    Text style = {FACE_BOLD, fmaxf(13, r.w * 0.2f), gfx_color(g, COL_ONACCENT), ALIGN_CENTER, true};
-    float h = style.size + 6, w = fmaxf(h, gfx_text_width(g, style, words) + 10);
-    Rect at = rect(r.x + r.w - w * 0.8f, r.y + r.h - h, w, h);
+    float pop = monstrous_mark_pop(t, p);
+    monstrous_mark_words(t->in->s->piece[p].n, mark, words, sizeof words);
+    Text style = {FACE_BOLD, clampf(r.w * 0.26f, 13, 20) * pop, gfx_color(g, COL_ONACCENT), ALIGN_CENTER, true};
+    float h = style.size + 6, w = gfx_text_width(g, style, words) + 14;
+    Rect at = rect(r.x + (r.w - w) / 2, r.y + r.h - h * 0.6f, w, h);
     gfx_round(g, at, h / 2, gfx_color(g, COL_ACCENT));
     gfx_frame(g, at, h / 2, 1, gfx_color(g, COL_LINE2));
     (void)gfx_text(g, style, at, words);
@@ -234,6 +250,21 @@ static float pop_of(const Table *t, PieceId p)
     return pop;
 }
 
+float monstrous_mark_pop(const Table *t, PieceId p)
+{
+    enum { JUMP_MS = 420, SIZES = 4 };
+    for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
+        float age = (float)(int32_t)(t->now - t->recent[i].at) / JUMP_MS;
+        if (age >= 1)
+            return 1;
+        if (t->recent[i].e.kind == EV_FACE && t->recent[i].e.piece == p && age >= 0) {
+            ui_wake(t->ui, 16);
+            return 1 + 0.5f / SIZES * roundf(SIZES * sinf(3.1415927f * age));
+        }
+    }
+    return 1;
+}
+
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     (void)tag;
@@ -283,5 +314,5 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
         spent_sign(t, p, rect_center(r, size * part, size * part));
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
-        badge(t, r, monstrous_marked(piece->n, mark));
+        badge(t, p, r, mark);
 }

@@ -29,6 +29,10 @@ bool monstrous_is_spent(const State *s, PieceId p);
 /* The die of a hero whose die lies elsewhere: small, with the number it shows. */
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
 float monstrous_pop(float ms); /* how large a thrown die is so long after it was read: its number jumps at the eye */
+/* How large what the die counts is now: it jumps when Backstab or Guidance is laid on it or taken off. */
+float monstrous_mark_pop(const Table *t, PieceId p);
+/* "9\u00d72 = 18": what a die that shows n counts with that mark. */
+void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
 
 /* monstrous_attack.c: dice that strike a monster, how it takes that, and how it laughs at a sum that was one short. */
 enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* until the first die strikes; between two of them */
@@ -54,6 +58,7 @@ void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *pict
 void monstrous_draw_party(Table *t);      /* monstrous_party.c: what lies below the dice, */
 void monstrous_draw_party_over(Table *t); /* and above them */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
+const char *monstrous_tool_about(int kind); /* what such a tool is laid on, and what that does; "" no tool */
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);
 /* Its die alone would make the sum whole. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The strip in which dice are gathered: places of the team, the running sum and what is missing; and above the party
  * whether dice may still roll again. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -67,6 +68,17 @@ static void say_left(const Table *t, const Melee *melee, int left, char *out, si
         say(out, n, SAY("{n} to go"), say_n("n", left));
 }
 
+/* A die in the sum counts more or less than before. */
+static float sum_pop(const Table *t)
+{
+    const State *s = t->in->s;
+    float pop = 1;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + party_seat(t->in))); p != NO_PIECE; p = s->piece[p].next)
+        if (t->gathered >> (s->piece[p].def - DEF_HERO) & 1)
+            pop = fmaxf(pop, monstrous_mark_pop(t, p));
+    return pop;
+}
+
 static void sum_bar(Table *t, Rect row, float share, ColorRole role)
 {
     Rect bar = rect_center(row, row.w - 12, 10);
@@ -87,7 +99,7 @@ static void sum_against(Table *t, Rect r, const Melee *melee, int need)
     float line = line_of(t->in, 20);
     Rect row = rect_cut_top(&r, r.h >= line * 1.8f ? r.h - line : r.h);
     Color c = gfx_color(t->g, role == COL_ACCENT ? COL_TEXT : role);
-    Text big = {FACE_BOLD, clampf(row.h * 0.8f, 16, 38), c, ALIGN_LEFT, true};
+    Text big = {FACE_BOLD, clampf(row.h * 0.8f, 16, 38) * sum_pop(t), c, ALIGN_LEFT, true};
     say(words, sizeof words, SAY("{sum}"), say_n("sum", sum));
     (void)ui_label(t->ui, big, rect_cut_left(&row, gfx_text_width(t->g, big, words) + 4), words);
     say(words, sizeof words, SAY("of {need}"), say_n("need", need));
@@ -110,7 +122,7 @@ static void sum_of_dice(Table *t, Rect r)
         sum_against(t, r, &melee, need);
         return;
     }
-    Text big = {FACE_BOLD, clampf(r.h * 0.62f, 16, 38), gfx_color(t->g, COL_TEXT), ALIGN_LEFT, true};
+    Text big = {FACE_BOLD, clampf(r.h * 0.62f, 16, 38) * sum_pop(t), gfx_color(t->g, COL_TEXT), ALIGN_LEFT, true};
     say(words, sizeof words, SAY("= {sum}"), say_n("sum", sum));
     float w = gfx_text_width(t->g, big, words);
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, r.h), words);
@@ -223,18 +235,25 @@ static bool has_sums(const Table *t)
     return found;
 }
 
-/* Dice that have attacked still lie there, and are not meant. */
-static void no_sum_words(const State *s, char *out, size_t n)
+/* Dice that have attacked still lie there, and are not meant; an ability that is left is not forgotten. */
+static void no_sum_words(const Table *t, char *out, size_t n)
 {
+    enum { SPENT, ABILITY_LEFT, NO_SUM, NEEDS_NONE, MAY_FIT };
     Melee melee;
-    monstrous_melee(s, s->to_act, &melee);
+    bool marks = false, others = false;
+    monstrous_melee(t->in->s, t->in->s->to_act, &melee);
+    for (int i = 0; i < t->legal->n; i++) {
+        marks |= t->legal->m[i].kind >= MOVE_DOUBLE && t->legal->m[i].kind <= MOVE_LOWER;
+        others |= t->legal->m[i].kind >= MOVE_BOLTS && t->legal->m[i].kind <= MOVE_RAGE;
+    }
     say(out, n,
         SAY("{left:All dice are spent.|The dice are spent. An ability is left.|No sum of the dice that are left hits "
-            "an "
-            "enemy.}"),
-        say_which("left", melee.attackers != 0           ? 2
-                          : monstrous_crits(&melee) != 0 ? 1
-                                                         : 0));
+            "an enemy.|No sum hits as the dice lie. An ability needs none.|No sum hits as the dice lie. Backstab or "
+            "Guidance can change one.}"),
+        say_which("left", melee.attackers == 0 ? (others ? ABILITY_LEFT : SPENT)
+                          : marks              ? MAY_FIT
+                          : others             ? NEEDS_NONE
+                                               : NO_SUM));
 }
 
 static void empty_words(const Table *t, char *out, size_t n)
@@ -242,12 +261,14 @@ static void empty_words(const Table *t, char *out, size_t n)
     const State *s = t->in->s;
     if (!is_asked(t))
         return;
-    if (s->phase == PHASE_REROLL)
+    if (t->tool != 0) /* in the hand: it is laid on something, with a sum or without */
+        say(out, n, SAY("{words}"), say_s("words", monstrous_tool_about(t->tool)));
+    else if (s->phase == PHASE_REROLL)
         say(out, n, SAY("Click the dice you want to re-roll, or keep them all."));
     else if (s->phase == PHASE_ACTION && has_sums(t))
         say(out, n, SAY("Click dice and their target, or drag the dice onto it. Only an exact sum hits."));
     else if (s->phase == PHASE_ACTION)
-        no_sum_words(s, out, n);
+        no_sum_words(t, out, n);
 }
 
 static void hint_in(Table *t, Rect r)

@@ -48,9 +48,13 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     int hero = piece->def - DEF_HERO;
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
+    Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (table_rolls(t, p) || piece->n == 0) /* about to, or on its way */
         say(out, n, SAY("rolls"));
-    else if (is_gathered(t, hero))
+    else if (mark != MARK_NONE) {
+        *color = COL_ACCENT;
+        monstrous_mark_words(piece->n, mark, out, n);
+    } else if (is_gathered(t, hero))
         say(out, n, SAY_TABLE(doing(s)));
     else if (monstrous_fits(t, &melee, hero)) {
         *color = COL_TARGET;
@@ -305,6 +309,14 @@ static const struct {
      N_("Choose another unwounded hero, on the team or not, and roll that die. A crit it shows now may be lost.")},
     {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), N_("Battle Rage"), N_("Choose an enemy or a Hydra head. It is defeated.")},
 };
+
+const char *monstrous_tool_about(int kind)
+{
+    for (size_t i = 0; i < sizeof ability / sizeof *ability; i++)
+        if (ability[i].kind == kind)
+            return say_word(ability[i].about);
+    return "";
+}
 
 /* Something the ability could be laid on, so that a refusal can be explained. */
 static uint16_t example(const State *s, int seat, int kind)

@@ -54,8 +54,8 @@ static void prompt_reroll(const State *s, SayArg who, char *q, size_t qn, char *
         say_is("basilisk", monstrous_in_play(s) >> MONSTER_BASILISK & 1));
 }
 
-typedef struct { /* how many moves of each sort there are */
-    int attacks, treatments, abilities;
+typedef struct {                               /* how many moves of each sort there are */
+    int attacks, treatments, abilities, marks; /* marks: of the abilities, those that change a die */
 } Able;
 
 static void ask_action(const Able *able, SayArg who, char *q, size_t qn)
@@ -83,6 +83,7 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
         able.attacks += legal.m[i].kind == MOVE_ATTACK;
         able.treatments += legal.m[i].kind == MOVE_TREAT;
         able.abilities += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind < MOVE_END;
+        able.marks += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind <= MOVE_LOWER;
     }
     ask_action(&able, who, q, qn);
     char line[2][SENTENCE_MAX];
@@ -104,10 +105,12 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
         say(line[n++], SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
     if (n == 0)
         say(line[n++], SENTENCE_MAX,
-            SAY("{acts:Only an exact sum hits.|An ability needs no exact sum.|No exact sum is left.}"),
+            SAY("{acts:Only an exact sum hits.|Backstab or Guidance can make a sum fit.|An ability needs no exact "
+                "sum.|No exact sum is left.}"),
             say_which("acts", able.attacks + able.treatments > 0 ? 0
-                              : acts                             ? 1
-                                                                 : 2));
+                              : able.marks > 0                   ? 1
+                              : acts                             ? 2
+                                                                 : 3));
     say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
 }
 
