@@ -9,8 +9,9 @@
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500 };
 
-typedef struct {  /* Board.hear */
-    uint8_t told; /* enemies by their die that the turn which has just ended was one short of */
+typedef struct {    /* Board.hear */
+    uint8_t told;   /* enemies by their die that the turn which has just ended was one short of */
+    uint8_t caller; /* the seat that called the last round, plus 1; 0: nobody was heard to */
 } Memory;
 
 /* ---- dice that strike -------------------------------------------------------------------------------------------- */
@@ -161,5 +162,25 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
     } else if (e->kind == EV_ROLLED && e->piece != NO_PIECE && s->piece[e->piece].def >= DEF_ENEMY &&
                s->piece[e->piece].def < DEF_HEAD) {
         m->told &= (uint8_t)~bit_of_foe(s, e->piece);
+    } else if (e->kind == EV_TRIGGERED) {
+        m->caller = (uint8_t)(e->seat + 1);
     }
+}
+
+/* Where it was not heard (a game was opened), whoever alone has reached the target must have called it. */
+int monstrous_caller(const Table *t)
+{
+    const Memory *m = t->memory;
+    const State *s = t->in->s;
+    int found = NO_SEAT, reached = 0;
+    if (monstrous_of(s)->final == 0)
+        return NO_SEAT;
+    if (m != NULL && m->caller > 0)
+        return m->caller - 1;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (monstrous_of(s)->score[seat] >= monstrous_target_score(s)) {
+            found = seat;
+            reached++;
+        }
+    return reached == 1 ? found : NO_SEAT;
 }

@@ -42,6 +42,8 @@ bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at);
 float monstrous_shake(const Table *t, int position);
 /* A sum one short of it was all there was: 0 now, 1 long ago; below 0: it was not. */
 float monstrous_missed(const Table *t, int position);
+/* Who called the last round, NO_SEAT: nobody, or it is not known. */
+int monstrous_caller(const Table *t);
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
 /* Enemies by position that no sum of these dice hits, though one would with 1 more. */
 unsigned monstrous_one_short(const State *s, int seat);
@@ -54,6 +56,10 @@ const char *monstrous_sign(DefId def);
 
 void monstrous_draw_enemies(Table *t); /* monstrous_enemies.c */
 void monstrous_draw_heads_over(Table *t);
+/* Heroes whose dice are best rolled again to hit that enemy or head, with the chance then; 0: none, or chances are not
+ * shown. */
+unsigned monstrous_best_again(const Table *t, PieceId p, int *percent);
+bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
 void monstrous_draw_party(Table *t);      /* monstrous_party.c: what lies below the dice, */
 void monstrous_draw_party_over(Table *t); /* and above them */
@@ -71,10 +77,13 @@ void monstrous_draw_effects(Table *t); /* and small scenes above it */
 void monstrous_draw_seats(Table *t);   /* monstrous_seats.c */
 void monstrous_draw_in_force(Table *t);
 void monstrous_draw_drawer(Table *t);
+/* These points take the seat past everybody who had as many as it, or more. */
+bool monstrous_takes_lead(const State *s, const Event *e);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
 /* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
 enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */

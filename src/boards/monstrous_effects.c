@@ -249,7 +249,11 @@ static void play_scene(Table *t, const Event *e, float age)
         banner(t, T_("Final Showdown"), age);
         break;
     case EV_FINAL:
-        say(words, sizeof words, SAY("The last round: more than {n} points win"), say_n("n", best_score(t->in->s)));
+        say(words, sizeof words,
+            SAY("{who:{who} called the last round: more than {n} points win|The last round: more than {n} points "
+                "win}"),
+            say_s("who", monstrous_caller(t) == NO_SEAT ? "" : seat_name(t, monstrous_caller(t))),
+            say_n("n", best_score(t->in->s)));
         banner(t, words, age);
         break;
     default:
@@ -257,8 +261,50 @@ static void play_scene(Table *t, const Event *e, float age)
     }
 }
 
+bool monstrous_takes_lead(const State *s, const Event *e)
+{
+    int best = -1; /* of the others */
+    if (e->kind != EV_SCORED)
+        return false;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (seat != e->seat && monstrous_of(s)->score[seat] > best)
+            best = monstrous_of(s)->score[seat];
+    return best > 0 && e->n > best && e->n - (int)e->other <= best;
+}
+
+/* At the foot of the score of whoever has just gone past everybody else. */
+static void draw_lead(Table *t)
+{
+    enum { LEAD_MS = 2400 };
+    for (int i = 0; i < t->nrecent; i++) {
+        const Event *e = &t->recent[i].e;
+        float age = (float)(int32_t)(t->now - t->recent[i].at) / LEAD_MS;
+        if (age >= 1)
+            return;
+        if (age < 0 || !monstrous_takes_lead(t->in->s, e))
+            continue;
+        char words[SENTENCE_MAX];
+        Rect seat = t->at->panel[AT_SEAT + e->seat];
+        float fade = clampf((1 - age) * 4, 0, 1), h = line_of(t->in, 24);
+        say(words, sizeof words, SAY("takes the lead"));
+        Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
+        style = gfx_text_fit(t->g, style, 11, 0.5f, seat.w - 16, words);
+        float w = fminf(gfx_text_width(t->g, style, words) + 24, seat.w);
+        Rect tag = rect(seat.x + (seat.w - w) / 2, seat.y + seat.h - h * 0.6f, w, h);
+        gfx_fade(t->g, fade);
+        gfx_glow(t->g, seat, 10, 14, gfx_color(t->g, COL_ACCENT));
+        gfx_frame(t->g, seat, 10, 3, gfx_color(t->g, COL_ACCENT));
+        gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_ACCENT));
+        (void)ui_label(t->ui, style, tag, words);
+        gfx_fade(t->g, 1);
+        ui_wake(t->ui, age > 0.75f ? 33 : (int)((0.75f - age) * LEAD_MS) + 1);
+        return;
+    }
+}
+
 void monstrous_draw_effects(Table *t)
 {
+    draw_lead(t);
     bool still = ui_reduced_motion(t->ui), any = false, fast = false;
     for (int i = t->nrecent - 1; i >= 0; i--) { /* the newest on top */
         float age = (float)(t->now - t->recent[i].at) / SCENE_MS;

@@ -166,7 +166,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
     else if (!(monstrous_targets(s) >> target & 1))
         return;
     else if (s->phase == PHASE_REROLL)
-        say(out, n, SAY("{sure:hits already|best re-roll: {p}%}"), say_is("sure", now == 100), say_n("p", best));
+        say(out, n, SAY("{sure:hits already|{p}%}"), say_is("sure", now == 100), say_n("p", best));
     else if (s->phase == PHASE_TEAM && best > now && !(monstrous_in_play(s) >> MONSTER_WRAITH & 1))
         say(out, n, SAY("{now}%, with re-roll {best}%"), say_n("now", now), say_n("best", best));
     else if (s->phase == PHASE_TEAM)
@@ -176,6 +176,56 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
             say_which("how", now == 100    ? 0
                              : best == 100 ? 1
                                            : 2));
+}
+
+/* Chances stand on the enemies as long as somebody wants them. */
+static bool shows_chances(const Table *t)
+{
+    return *t->sort == 1 && t->in->s->to_act < t->in->s->nseats && t->in->s->phase <= PHASE_ACTION;
+}
+
+unsigned monstrous_best_again(const Table *t, PieceId p, int *percent_out)
+{
+    const State *s = t->in->s;
+    Chance chance[TARGETS];
+    bool foe = p != NO_PIECE && s->piece[p].def >= DEF_ENEMY && s->piece[p].def < DEF_BOLT;
+    if (!foe || s->phase != PHASE_REROLL || !shows_chances(t))
+        return 0;
+    monstrous_chances(s, 0, chance);
+    *percent_out = percent(chance[s->piece[p].def - DEF_ENEMY].best);
+    return chance[s->piece[p].def - DEF_ENEMY].again;
+}
+
+bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
+{
+    const char *hero[HERO_COUNT];
+    int n = 0, best = 0;
+    unsigned again = monstrous_best_again(t, p, &best);
+    if (again == 0)
+        return false;
+    for (; again; again &= again - 1)
+        hero[n++] = say_word(t->in->game->def[DEF_HERO + __builtin_ctz(again)].name);
+    say(head, hn, SAY("Chance to hit: {n}%"), say_n("n", best));
+    say(text, tn, SAY("Best re-roll: {dice}."), say_list("dice", SAY_AND, hero, n));
+    return true;
+}
+
+/* The dice that are best rolled again for it, small, before the chance they bring; what is left of the line. */
+static Rect draw_again(Table *t, Rect line, unsigned again, const char *words)
+{
+    const State *s = t->in->s;
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
+    int n = __builtin_popcount(again);
+    float text = fminf(gfx_text_width(t->g, style, words) + 6, line.w * 0.5f),
+          side = clampf((line.w - text) / (float)(n > 0 ? n : 1) - 2, 6, line.h),
+          x = line.x + (line.w - text - (side + 2) * (float)n) / 2;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + s->to_act)); p != NO_PIECE; p = s->piece[p].next) {
+        if (!(again >> (s->piece[p].def - DEF_HERO) & 1))
+            continue;
+        monstrous_draw_small_die(t, p, rect(x, line.y + (line.h - side) / 2, side, side));
+        x += side + 2;
+    }
+    return n > 0 ? rect(x + 4, line.y, text, line.h) : line;
 }
 
 /* What it does to everybody, in two words: there is no room for a sentence on every screen. */
@@ -257,7 +307,10 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
             say(words, sizeof words, SAY("{power}"), say_s("power", power(s->piece[p].face)));
     }
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14 * k, role, ALIGN_CENTER}, words);
+    Rect at = rect_cut_top(&in, line);
+    if (chance != NULL && role == COL_TARGET && s->phase == PHASE_REROLL)
+        at = draw_again(t, at, chance[target].again, words);
+    words_label(t, at, (Words){FACE_MEDIUM, 14 * k, role, ALIGN_CENTER}, words);
     if (lines == 2)
         return;
     (void)rect_cut_top(&in, 2);
@@ -336,7 +389,7 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
 void monstrous_draw_enemies(Table *t)
 {
     Chance chance[TARGETS];
-    bool shown = *t->sort == 1 && t->in->s->to_act < t->in->s->nseats && t->in->s->phase <= PHASE_ACTION;
+    bool shown = shows_chances(t);
     if (shown)
         monstrous_chances(t->in->s, t->gathered & SET_HEROES, chance);
     for (int i = 0; i < ENEMIES; i++)

@@ -264,7 +264,10 @@ static void empty_words(const Table *t, char *out, size_t n)
     if (t->tool != 0) /* in the hand: it is laid on something, with a sum or without */
         say(out, n, SAY("{words}"), say_s("words", monstrous_tool_about(t->tool)));
     else if (s->phase == PHASE_REROLL)
-        say(out, n, SAY("Click the dice you want to re-roll, or keep them all."));
+        say(out, n,
+            SAY("{chances:Click the dice you want to re-roll. The small dice on an enemy are the best ones for "
+                "it.|Click the dice you want to re-roll, or keep them all.}"),
+            say_is("chances", *t->sort == 1));
     else if (s->phase == PHASE_ACTION && has_sums(t))
         say(out, n, SAY("Click dice and their target, or drag the dice onto it. Only an exact sum hits."));
     else if (s->phase == PHASE_ACTION)
@@ -567,6 +570,20 @@ static void rings(Table *t, const Melee *melee)
     }
 }
 
+/* Round the dice that are best rolled again for the enemy that is pointed at. */
+static void again_rings(Table *t)
+{
+    int percent = 0;
+    unsigned again = monstrous_best_again(t, t->pointed, &percent);
+    for (int hero = 0; hero < HERO_COUNT && again != 0; hero++) {
+        PieceId p = again >> hero & 1 ? hero_of(t, hero) : NO_PIECE;
+        if (p == NO_PIECE)
+            continue;
+        Rect r = t->at->piece[p].r;
+        gfx_dashed(t->g, rect_inset(r, -4), r.w / 2 + 4, 3, gfx_color(t->g, COL_TARGET));
+    }
+}
+
 /* Signs between the gathered dice. */
 void monstrous_draw_gathered_over(Table *t)
 {
@@ -575,6 +592,7 @@ void monstrous_draw_gathered_over(Table *t)
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
     bool more = monstrous_need_of(t) > monstrous_sum(&melee, t->gathered);
+    again_rings(t);
     if (s->phase != PHASE_ACTION || !is_asked(t))
         return;
     rings(t, &melee);

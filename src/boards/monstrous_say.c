@@ -43,6 +43,27 @@ void monstrous_undone(const State *s, char *out, size_t n)
         say(out, n, SAY("{all}"), say_list("all", SAY_AND, all, said));
 }
 
+void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n)
+{
+    enum { LEADS, BEHIND, LEVEL };
+    const Monstrous *m = monstrous_of(s);
+    int best = -1;
+    out[0] = '\0';
+    if (seat < 0 || seat >= s->nseats || s->over || m->showdown > 0)
+        return;
+    for (int q = 0; q < s->nseats; q++)
+        if (q != seat && (best < 0 || m->score[q] > m->score[best]))
+            best = q;
+    say(out, n,
+        SAY("{how:{who} leads: {n} of {target} points.|{who} has {n} of {target} points. {leader} leads with "
+            "{m}.|{who} has {n} of {target} points, as many as {leader}.}"),
+        say_which("how", m->score[seat] > m->score[best]   ? LEADS
+                         : m->score[seat] < m->score[best] ? BEHIND
+                                                           : LEVEL),
+        say_s("who", names->name[seat]), say_s("leader", names->name[best]), say_n("n", m->score[seat]),
+        say_n("m", m->score[best]), say_n("target", monstrous_target_score(s)));
+}
+
 /* Whole sentences, one after the other. */
 typedef struct {
     char text[4][SENTENCE_MAX];

@@ -245,6 +245,8 @@ typedef struct Board {
     /* The place that a card is to be chosen from now, whosever it is: moves that name a card by what it is mean those that
      * lie there. NO_PLACE: what lies at one's own places is meant. May be NULL. */
     PlaceId (*asks_of)(const State *s);
+    /* How far the seat has come towards the aim, and who leads: a sentence below that of StageUse.aim. May be NULL. */
+    void (*so_far)(const State *s, const Setup *names, int seat, char *out, size_t n);
     /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_MEMORY
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
      * Before the first event that is told again after a jump, EV_NONE: the table as it stands then. What is kept there is

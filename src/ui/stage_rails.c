@@ -76,6 +76,13 @@ static void draw_aim(Stage *st, Rect *in)
     (void)rect_cut_top(in, head);
     float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), *in, st->use->aim);
     (void)rect_cut_top(in, fminf(h + 10, in->h));
+    char words[SENTENCE_MAX] = "";
+    if (st->board->so_far)
+        st->board->so_far(st->in.s, st->table.names, st->in.near, words, sizeof words);
+    if (!words[0])
+        return;
+    h = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 15, COL_TEXT), *in, words);
+    (void)rect_cut_top(in, fminf(h + 10, in->h));
 }
 
 /* What is true of the piece now, then what the card says. */
