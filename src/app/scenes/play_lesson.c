@@ -473,12 +473,13 @@ typedef struct {
     float w; /* of its place, which is its own whether it is shown or not */
 } StripButton;
 enum { STRIP_ON, STRIP_SKIP, STRIP_BACK, STRIP_LEAVE, STRIP_BUTTONS };
+enum { SIDE = 14, STRIP_GAP = 6 };
 
 typedef struct {
     Rect r, face, words, small, buttons;
     Text sentence;
     StripButton button[STRIP_BUTTONS];
-    char text[SENTENCE_MAX], about[SENTENCE_MAX];
+    char text[SENTENCE_MAX], about[SENTENCE_MAX], brief[SENTENCE_MAX]; /* brief: the same where there is no room */
 } Strip;
 
 static int steps_in(const Lesson *l, int scenes)
@@ -506,16 +507,28 @@ static void strip_words(const PlayLesson *t, bool telling, bool longer, bool hol
     else if (sc->puzzle)
         say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
             say_n("all", l->npuzzles), say_s("title", say_word(sc->title)));
-    else
+    else {
+        int done = steps_in(l, t->run.scene) + t->run.step + (t->run.step < sc->nsteps), all = steps_in(l, l->nscenes);
         say(s->about, sizeof s->about, SAY("{title} \u00b7 {n} of {all} \u00b7 {scene}"),
-            say_s("title", say_word(l->title)),
-            say_n("n", steps_in(l, t->run.scene) + t->run.step + (t->run.step < sc->nsteps)),
-            say_n("all", steps_in(l, l->nscenes)), say_s("scene", say_word(sc->title)));
+            say_s("title", say_word(l->title)), say_n("n", done), say_n("all", all),
+            say_s("scene", say_word(sc->title)));
+        say(s->brief, sizeof s->brief, SAY("{n} of {all}"), say_n("n", done), say_n("all", all));
+    }
 }
 
 static float button_width(Ui *ui, const char *label, const StripButton *b)
 {
     return ui_button_width(ui, label, b->icon, b->key, b->flags | UI_SMALL);
+}
+
+/* All of them in one row: the caps of their keys give way first. */
+static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
+{
+    float all = 0;
+    for (int i = 0; i < STRIP_BUTTONS; i++)
+        all += b[i].w + STRIP_GAP;
+    for (int i = 0; i < STRIP_BUTTONS && all > most; i++)
+        b[i].w = (b[i].w + STRIP_GAP) * most / all - STRIP_GAP;
 }
 
 /* Whoever has tried several other moves is offered the right one in the place of "Skip this step": it does the same. */
@@ -544,6 +557,7 @@ static void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
     b[STRIP_SKIP].w = fmaxf(button_width(ui, skip[0], &b[STRIP_SKIP]), button_width(ui, skip[1], &b[STRIP_SKIP]));
     b[STRIP_BACK].w = button_width(ui, b[STRIP_BACK].label, &b[STRIP_BACK]);
     b[STRIP_LEAVE].w = button_width(ui, b[STRIP_LEAVE].label, &b[STRIP_LEAVE]);
+    fit_buttons(b, gfx_w(ui_gfx(ui)) - 2 * SIDE);
 }
 
 /* What the longest sentence of the scene needs: the table does not jump from step to step. */
@@ -570,13 +584,13 @@ static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
  * gives way. */
 static Strip strip_measure(const PlayLesson *t, Ui *ui)
 {
-    enum { PAD = 8, SIDE = 14, FACE = 60 };
+    enum { PAD = 8, FACE = 60 };
     Strip s = {0};
     Gfx *g = ui_gfx(ui);
     strip_buttons(t, ui, false, &s);
     float w = gfx_w(g), all = 0, bh = fminf(ui_grow(ui, 34), 50);
     for (int i = 0; i < STRIP_BUTTONS; i++)
-        all += s.button[i].w + 6;
+        all += s.button[i].w + STRIP_GAP;
     bool large = gfx_text_scale(g) > 1.35f;
     float left = large ? SIDE : SIDE + FACE + 14, in = w - left - SIDE, words = large ? in : in - all - 12;
     s.sentence = ui_style(ui, FACE_TITLE, large ? 15 : 21, COL_TEXT);
@@ -614,9 +628,14 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     if (s->face.w > 0)
         innkeeper_portrait(g, s->face);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
-    float w = gfx_text_width(g, small, s->about) + 14;
-    small = gfx_text_fit(g, small, 9, 0.5f, s->small.w, s->about);
-    (void)ui_label(ui, small, s->small, s->about);
+    const char *about = s->about;
+    for (int brief = 0; brief < 2; brief++) /* as much as there is room for, which may be nothing */
+        if (gfx_text_width(g, gfx_text_fit(g, small, 9, 0.5f, s->small.w, about), about) > s->small.w)
+            about = brief == 0 ? s->brief : "";
+    float w = gfx_text_width(g, small, about) + 14;
+    small = gfx_text_fit(g, small, 9, 0.5f, s->small.w, about);
+    if (about[0])
+        (void)ui_label(ui, small, s->small, about);
     draw_pips(g, t, s->small.x + w, s->small.y + s->small.h / 2, s->small.x + s->small.w);
     Text words = s->sentence;
     if (t->answer[0])
@@ -632,7 +651,7 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
         if (b->shown && ui_button(ui, b->id, rect(right, s->buttons.y, b->w, s->buttons.h), b->label, b->icon, b->key,
                                   b->flags | UI_SMALL))
             used = i;
-        right -= 6;
+        right -= STRIP_GAP;
     }
     return used;
 }
