@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT
+ * The strip below the table of a lesson: what the innkeeper says, how far one has come, and the ways on, back and out. */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/scenes/play_lesson_int.h"
+#include "core/text.h"
+#include "ui/portrait.h"
+
+enum { SIDE = 14, STRIP_GAP = 6 };
+
+static int steps_in(const Lesson *l, int scenes)
+{
+    int n = 0;
+    for (int i = 0; i < scenes; i++)
+        n += l->scene[i].nsteps;
+    return n;
+}
+
+void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s)
+{
+    const Lesson *l = t->lesson;
+    const LessonScene *sc = run_scene(&t->run);
+    const LessonStep *step = run_step(&t->run);
+    if (t->answer[0])
+        (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
+    else if (step && !telling && !t->titled)
+        (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
+    else if (longer) /* eleven battles, one after the other */
+        (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch. A click goes to the end."));
+    if (lesson_is_own(t))
+        say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
+    else if (sc->puzzle)
+        say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
+            say_n("all", l->npuzzles), say_s("title", say_word(sc->title)));
+    else {
+        int done = steps_in(l, t->run.scene) + t->run.step + (t->run.step < sc->nsteps), all = steps_in(l, l->nscenes);
+        say(s->about, sizeof s->about, SAY("{title} \u00b7 {n} of {all} \u00b7 {scene}"),
+            say_s("title", say_word(l->title)), say_n("n", done), say_n("all", all),
+            say_s("scene", say_word(sc->title)));
+        say(s->brief, sizeof s->brief, SAY("{n} of {all}"), say_n("n", done), say_n("all", all));
+    }
+}
+
+static float button_width(Ui *ui, const char *label, const StripButton *b)
+{
+    return ui_button_width(ui, label, b->icon, b->key, b->flags | UI_SMALL);
+}
+
+/* All of them in one row: the caps of their keys give way first. */
+static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
+{
+    float all = 0;
+    for (int i = 0; i < STRIP_BUTTONS; i++)
+        all += b[i].w + STRIP_GAP;
+    for (int i = 0; i < STRIP_BUTTONS && all > most; i++)
+        b[i].w = (b[i].w + STRIP_GAP) * most / all - STRIP_GAP;
+}
+
+/* Whoever has tried several other moves is offered the right one in the place of "Skip this step": it does the same. */
+void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
+{
+    const LessonStep *step = run_step(&t->run);
+    const char *on[] = {T_("Go on"), T_("Back to it")}, *skip[] = {T_("Skip this step"), T_("Do it for me")};
+    bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
+         tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled;
+    StripButton *b = s->button;
+    b[STRIP_ON] = (StripButton){
+        .id = "lesson-on", .key = "Enter", .flags = UI_PRIMARY, .shown = quiet && (answered || (watch && !telling))};
+    b[STRIP_SKIP] =
+        (StripButton){.id = "lesson-skip", .flags = tried ? 0 : UI_QUIET, .shown = quiet && !answered && !watch};
+    b[STRIP_BACK] = (StripButton){.id = "lesson-back",
+                                  .label = T_("Back a step"),
+                                  .icon = "undo",
+                                  .key = "B",
+                                  .flags = UI_QUIET,
+                                  .shown = quiet && run_can_back(&t->run) && !answered};
+    b[STRIP_LEAVE] =
+        (StripButton){.id = "lesson-leave", .label = T_("Leave"), .key = "Esc", .flags = UI_QUIET, .shown = !t->ended};
+    b[STRIP_ON].label = on[answered];
+    b[STRIP_SKIP].label = skip[tried];
+    b[STRIP_ON].w = fmaxf(button_width(ui, on[0], &b[STRIP_ON]), button_width(ui, on[1], &b[STRIP_ON]));
+    b[STRIP_SKIP].w = fmaxf(button_width(ui, skip[0], &b[STRIP_SKIP]), button_width(ui, skip[1], &b[STRIP_SKIP]));
+    b[STRIP_BACK].w = button_width(ui, b[STRIP_BACK].label, &b[STRIP_BACK]);
+    b[STRIP_LEAVE].w = button_width(ui, b[STRIP_LEAVE].label, &b[STRIP_LEAVE]);
+    fit_buttons(b, gfx_w(ui_gfx(ui)) - 2 * SIDE);
+}
+
+/* What the longest sentence of the scene needs: the table does not jump from step to step. */
+static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
+{
+    const LessonScene *sc = run_scene(&t->run);
+    float h = gfx_text_height(g, style);
+    char text[SENTENCE_MAX];
+    for (int i = 0; i < sc->nsteps; i++) {
+        (void)lesson_words(t->lesson, t->run.you, sc->step[i].say, text, sizeof text);
+        h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
+        if (sc->step[i].held)
+            (void)lesson_words(t->lesson, t->run.you, sc->step[i].held, text, sizeof text);
+        h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
+        for (int k = 0; k < sc->step[i].nothers; k++) {
+            (void)lesson_words(t->lesson, t->run.you, sc->step[i].other[k].say, text, sizeof text);
+            h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
+        }
+    }
+    return h + 2;
+}
+
+/* One row where there is room; with large words the buttons stand below the sentence, beside where one is, and the face
+ * gives way. */
+Strip strip_measure(const PlayLesson *t, Ui *ui)
+{
+    enum { PAD = 8, FACE = 60 };
+    Strip s = {0};
+    Gfx *g = ui_gfx(ui);
+    strip_buttons(t, ui, false, &s);
+    float w = gfx_w(g), all = 0, bh = fminf(ui_grow(ui, 34), 50);
+    for (int i = 0; i < STRIP_BUTTONS; i++)
+        all += s.button[i].w + STRIP_GAP;
+    bool large = gfx_text_scale(g) > 1.35f;
+    float left = large ? SIDE : SIDE + FACE + 14, in = w - left - SIDE, words = large ? in : in - all - 12;
+    s.sentence = ui_style(ui, FACE_TITLE, large ? 15 : 21, COL_TEXT);
+    float small = gfx_text_height(g, ui_style(ui, FACE_SEMI, 13, COL_ACCENT)),
+          most = words_height(t, g, s.sentence, words);
+    float h = large ? most + bh + 2 * PAD - 4 : fmaxf(FACE, most + small) + 2 * PAD;
+    s.r = rect(0, gfx_h(g) - h, w, h);
+    if (!large)
+        s.face = rect(SIDE, s.r.y + (h - FACE) / 2, FACE, FACE);
+    s.buttons = large ? rect(w - SIDE - all, s.r.y + h - PAD / 2 - bh, all, bh)
+                      : rect(w - SIDE - all, s.r.y + (h - bh) / 2, all, bh);
+    float top = s.r.y + PAD + (large ? 0 : fmaxf(0, (h - 2 * PAD - most - small) / 2));
+    s.small = large ? rect(left, s.buttons.y + (bh - small) / 2, fmaxf(s.buttons.x - left - 10, 0), small)
+                    : rect(left, top, words, small);
+    s.words = rect(left, top + (large ? 0 : small), words, most);
+    return s;
+}
+
+static void draw_pips(Gfx *g, const PlayLesson *t, float x, float y, float end)
+{
+    int n = run_scene(&t->run)->nsteps;
+    for (int i = 0; i < n && x + 12 < end; i++, x += 15) {
+        bool done = i < t->run.step;
+        gfx_disc(g, x + 5, y, i == t->run.step ? 5.5f : 4,
+                 gfx_color(g, done || i == t->run.step ? COL_ACCENT : COL_LINE2));
+    }
+}
+
+int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
+{
+    Gfx *g = ui_gfx(ui);
+    int used = -1;
+    gfx_surface(g, s->r, SURFACE_PROMPT);
+    ui_mark(ui, "lesson", "panel", s->r, T_("Lesson"));
+    if (s->face.w > 0)
+        innkeeper_portrait(g, s->face);
+    Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
+    const char *about = s->about;
+    for (int brief = 0; brief < 2; brief++) /* as much as there is room for, which may be nothing */
+        if (gfx_text_width(g, gfx_text_fit(g, small, 9, 0.5f, s->small.w, about), about) > s->small.w)
+            about = brief == 0 ? s->brief : "";
+    float w = gfx_text_width(g, small, about) + 14;
+    small = gfx_text_fit(g, small, 9, 0.5f, s->small.w, about);
+    if (about[0])
+        (void)ui_label(ui, small, s->small, about);
+    draw_pips(g, t, s->small.x + w, s->small.y + s->small.h / 2, s->small.x + s->small.w);
+    Text words = s->sentence;
+    if (t->answer[0])
+        words.color = gfx_color(g, COL_LIT);
+    else if (t->told_since)
+        words.color = gfx_color(g, COL_TEXT2);
+    ui_mark(ui, "lesson-say", "text", s->words, s->text);
+    (void)ui_paragraph(ui, words, s->words, s->text);
+    float right = s->buttons.x + s->buttons.w;
+    for (int i = 0; i < STRIP_BUTTONS; i++) { /* what goes on stands outermost */
+        const StripButton *b = &s->button[i];
+        right -= b->w;
+        if (b->shown && ui_button(ui, b->id, rect(right, s->buttons.y, b->w, s->buttons.h), b->label, b->icon, b->key,
+                                  b->flags | UI_SMALL))
+            used = i;
+        right -= STRIP_GAP;
+    }
+    return used;
+}
