@@ -320,16 +320,21 @@ Cell monstrous_hero_parts(const BoardIn *in, Rect cell)
     return c;
 }
 
-/* Side by side in a tall cell, one below the other in a short one, as long as each is high enough to be read there. */
+/* Side by side in a tall cell, one below the other in a short one as long as each is high enough to be read there. A word
+ * is longer than a number. */
 static void put_tools(Plan *m, int hero, Cell c)
 {
     enum { LOWEST = 16 };
     int n = monstrous_hero_tools(hero);
-    float gap = 4, w = (c.tools.w - gap * (float)(n - 1)) / (float)n, h = (c.tools.h - gap * (float)(n - 1)) / (float)n;
-    for (int k = 0; k < n; k++)
+    float gap = 4, h = (c.tools.h - gap * (float)(n - 1)) / (float)n, x = c.tools.x,
+          word = c.tall || n < HERO_TOOLS ? 1 : 1.8f, w = (c.tools.w - gap * (float)(n - 1)) / ((float)(n - 1) + word);
+    for (int k = 0; k < n; k++) {
+        float wide = k == n - 1 ? w * word : w;
         m->out->panel[AT_TOOL + hero * HERO_TOOLS + k] =
-            rect_safe(c.tall || h < LOWEST ? rect(c.tools.x + (w + gap) * (float)k, c.tools.y, w, c.tools.h)
+            rect_safe(c.tall || h < LOWEST ? rect(x, c.tools.y, wide, c.tools.h)
                                            : rect(c.tools.x, c.tools.y + (h + gap) * (float)k, c.tools.w, h));
+        x += wide + gap;
+    }
 }
 
 static void put_party(Plan *m, Rect row)
