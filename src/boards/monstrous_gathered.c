@@ -262,7 +262,7 @@ static void empty_words(const Table *t, char *out, size_t n)
     if (!is_asked(t))
         return;
     if (t->tool != 0) /* in the hand: it is laid on something, with a sum or without */
-        say(out, n, SAY("{words}"), say_s("words", monstrous_tool_about(t->tool)));
+        (void)snprintf(out, n, "%s", monstrous_tool_about(t->tool));
     else if (s->phase == PHASE_REROLL)
         say(out, n,
             SAY("{chances:Click the dice you want to re-roll. The small dice on an enemy are the best ones for "

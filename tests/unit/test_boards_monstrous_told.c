@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: MIT
+ * What the table of Against the Monstrous Horde says and marks while one plays: sums, chances, misses, the lead, what is
+ * left to do and where the buttons stand. */
+#include "help_monstrous.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "core/table.h"
+
+/* Where the button stands that ends the turn, whether it can be pressed or not. */
+static Rect end_of_turn(Bench *b)
+{
+    return place_of_either(b, "move-end", "aside-off");
+}
+
+/* Lines stand below each other on every enemy and have room for their letters. */
+static void check_enemies(Bench *b, int most)
+{
+    for (int k = 0; k < ENEMIES; k++) {
+        Rect cell = b->stage->at.panel[AT_ENEMY + k];
+        float end = cell.y;
+        int lines = 0;
+        size_t i;
+        json_t *item;
+        json_array_foreach(json_object_get(b->items, "items"), i, item)
+        {
+            json_t *at = json_object_get(item, "rect");
+            float n[4]; /* pixels of the window */
+            for (size_t c = 0; c < 4; c++)
+                n[c] = (float)json_number_value(json_array_get(at, c)) / gfx_unit(b->g);
+            Rect r = {n[0], n[1], n[2], n[3]};
+            if (strcmp(word_in(item, "kind"), "text") != 0 || !rect_has(cell, middle_x(r), middle_y(r)))
+                continue;
+            lines++;
+            assert_true(r.h >= 30);
+            assert_true(r.y >= end - 2);
+            end = r.y + r.h;
+        }
+        assert_in_range(lines, 2, most);
+        assert_true(end <= cell.y + cell.h + 2);
+    }
+}
+
+/* The lowest table there is: large letters, a small window, and a lesson below. What stands on an enemy has room for its
+ * letters, line by line: in each phase, with chances and without, of epic monsters too. */
+static void names_of_enemies_have_room(void **unused)
+{
+    (void)unused;
+    static const char *const phase[] = {"team", "reroll", "action"};
+    for (int k = 0; k < 12; k++) {
+        char position[700];
+        bool lesson = k & 1, chances = k >> 1 & 1;
+        (void)snprintf(
+            position, sizeof position,
+            "{\"seats\":2,\"round\":3,\"phase\":\"%s\",\"to_act\":0,\"places\":{\"lineup\":[{\"word\":\"enemy-1\","
+            "\"n\":13},{\"word\":\"enemy-2\",\"n\":18},{\"word\":\"enemy-3\",\"n\":26,\"face\":2},{\"word\":\"enemy-"
+            "4\",\"n\":28,\"face\":4}],%s}}",
+            phase[k / 4],
+            k < 4 ? "\"party-0\":[\"rogue\",\"cleric\"]"
+                  : "\"team-0\":[{\"word\":\"rogue\",\"n\":4},{\"word\":\"cleric\",\"n\":6}]");
+        Bench b = placed(position, 1024, 640, 2);
+        b.use.foot = lesson ? 86 : 0;
+        settle(&b);
+        b.stage->look.sort = chances;
+        b.stage->gather.set = k < 4 ? 1 << HERO_CLERIC : 0;
+        bench_rest(&b);
+        check_enemies(&b, lesson ? 2 : 3);
+        bench_close(&b);
+    }
+}
+
+/* It stands in one place in every step of the turn, while dice roll and while some are picked, with a rail and without. */
+static void the_turn_ends_in_one_place(void **unused)
+{
+    (void)unused;
+    for (int small = 0; small < 2; small++) {
+        Bench b;
+        bench_open(&b, before_a_throw(4), small ? 1024 : 1280, small ? 640 : 800, 1);
+        ui_set_motion(b.ui, false, 1);
+        look(&b);
+        step(&b, 16, (Input){0});
+        step(&b, 2000, (Input){0});
+        Rect at[4];
+        at[0] = end_of_turn(&b);
+        throw_team(b.m);
+        step(&b, 16, (Input){0});
+        step(&b, 300, (Input){0});
+        at[1] = end_of_turn(&b);
+        (void)until_all_lie(&b);
+        assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_KEEP, .seat = 0}).code, 0);
+        (void)until_all_lie(&b);
+        at[2] = end_of_turn(&b);
+        for (PieceId p = 0; p < match_truth(b.m)->npieces && b.stage->gather.set == 0; p++)
+            if (b.stage->at.piece[p].also.w > 0)
+                click_at(&b, b.stage->at.piece[p].also);
+        step(&b, 400, (Input){0});
+        assert_true(b.stage->gather.set != 0);
+        at[3] = end_of_turn(&b);
+        assert_true(at[0].w > 60);
+        for (int i = 1; i < 4; i++)
+            assert_memory_equal(&at[0], &at[i], sizeof at[0]);
+        bench_close(&b);
+    }
+}
+
+/* Sleep is for the three others alone, and yet the Troll can be hit: whoever points at it is told of no refusal. */
+static void an_enemy_that_can_be_hit_is_not_refused(void **unused)
+{
+    (void)unused;
+    static const char position[] = "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                                   "{\"word\":\"enemy-2\",\"n\":16},"
+                                   "{\"word\":\"enemy-3\",\"n\":17},{\"word\":\"enemy-4\",\"n\":18},{\"word\":\"enemy-"
+                                   "1\",\"n\":25,\"face\":1}],\"team-0\":"
+                                   "[{\"word\":\"wizard\",\"n\":4},{\"word\":\"cleric\",\"n\":6},{\"word\":\"paladin\","
+                                   "\"n\":7},{\"word\":\"barbarian\",\"n\":19}]}}";
+    Bench b = placed(position, 1280, 800, 1);
+    settle(&b);
+    Rect r = b.stage->at.piece[monstrous_target_piece(stage_state(b.stage), 0)].hit;
+    for (int picked = 0; picked < 2; picked++) {
+        b.stage->gather.set = picked ? 1 << HERO_CLERIC | 1 << HERO_BARBARIAN : 0;
+        step(&b, 400, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2 + (float)picked, .y = r.y + r.h / 2});
+        step(&b, 400, (Input){0});
+        assert_false(says(&b, "Not for"));
+    }
+    bench_close(&b);
+}
+
+/* Enemies by their die that the dice which may still attack are one short of, and cannot hit. */
+static unsigned one_short_of(const State *s)
+{
+    Melee melee;
+    unsigned found = 0;
+    monstrous_melee(s, 0, &melee);
+    for (int i = 0; i < ENEMIES; i++) {
+        PieceId p = monstrous_at(s, i);
+        int near = 0, exact = 0, need = p != NO_PIECE ? s->piece[p].n : 0;
+        for (unsigned set = 1; set < 1u << HERO_COUNT; set++)
+            if ((set & melee.attackers) == set) {
+                near += monstrous_sum(&melee, set) == need - 1;
+                exact += monstrous_sum(&melee, set) == need;
+            }
+        bool open = p != NO_PIECE && monstrous_targets(s) >> (s->piece[p].def - DEF_ENEMY) & 1; /* no Hydra before it */
+        bool marked = need > 0 && monstrous_reach_marked(s) >> need & 1;
+        found |= open && near > 0 && exact == 0 && !marked ? 1u << (s->piece[p].def - DEF_ENEMY) : 0;
+    }
+    return found;
+}
+
+/* A turn that ends with a sum one short of a monster that no sum hits: it is said, of that one and of no other. Dice that
+ * have attacked are in no such sum. */
+static void a_miss_by_one_is_said(void **unused)
+{
+    (void)unused;
+    int missed = 0, none = 0, spent = 0;
+    for (uint64_t seed = 1; seed < 120 && (missed == 0 || none == 0 || spent < 3); seed++) {
+        Move attack;
+        Bench b = in_actions(seed, false, &attack);
+        if (match_truth(b.m)->phase == PHASE_ACTION) {
+            unsigned before = one_short_of(match_truth(b.m));
+            if (attack.kind != 0) {
+                assert_int_equal(match_play(b.m, match_serial(b.m), attack).code, 0);
+                (void)until_all_lie(&b);
+            }
+            unsigned expected = one_short_of(match_truth(b.m)), shaken = 0;
+            assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_END, .seat = 0}).code, 0);
+            bool said = false;
+            for (int i = 0; i < 100; i++) {
+                step(&b, 40, (Input){0});
+                said |= says(&b, "One short!");
+                const State *s = stage_state(b.stage); /* who fell comes back, and the line is sorted again */
+                for (int k = 0; k < ENEMIES; k++)
+                    if (monstrous_missed(&b.stage->table, k) >= 0)
+                        shaken |= 1u << (s->piece[monstrous_at(s, k)].def - DEF_ENEMY);
+            }
+            assert_int_equal(said, expected != 0);
+            assert_int_equal(shaken, expected);
+            missed += expected != 0;
+            none += expected == 0;
+            spent += before != 0 && expected == 0;
+        }
+        bench_close(&b);
+    }
+    assert_true(missed > 0 && none > 0 && spent >= 3);
+}
+
+/* Dice that have attacked are told apart from those that are left, and a crit that can be used is none of them. */
+static void spent_dice_are_told_apart(void **unused)
+{
+    (void)unused;
+    int seen = 0, left = 0;
+    for (uint64_t seed = 1; seed < 40 && (seen < 3 || left == 0); seed++) {
+        Move attack;
+        Bench b = in_actions(seed, false, &attack);
+        if (attack.kind != 0) {
+            for (PieceId p = 0; p < match_truth(b.m)->npieces; p++)
+                assert_false(monstrous_is_spent(stage_state(b.stage), p));
+            assert_int_equal(match_play(b.m, match_serial(b.m), attack).code, 0);
+            step(&b, 16, (Input){0});
+            (void)until_all_lie(&b);
+            step(&b, 400, (Input){0});
+            const State *s = stage_state(b.stage);
+            Melee melee;
+            monstrous_melee(s, 0, &melee);
+            for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next) {
+                int hero = s->piece[p].def - DEF_HERO;
+                bool crit = monstrous_crits(&melee) >> hero & 1;
+                assert_int_equal(monstrous_is_spent(s, p), (attack.a >> hero & 1) && !crit);
+            }
+            assert_false(says(&b, "No sum of these dice"));
+            left += says(&b, "No sum of the dice that are left") || says(&b, "All dice are spent");
+            seen++;
+        }
+        bench_close(&b);
+    }
+    assert_true(seen >= 3 && left > 0);
+}
+
+/* Chances name the dice of the best re-roll: in a tip of the enemy, whose pointing marks them. */
+static void the_best_re_roll_says_which_dice(void **unused)
+{
+    (void)unused;
+    Bench b = placed(
+        "{\"seats\":2,\"round\":3,\"phase\":\"reroll\",\"to_act\":0,\"places\":{\"lineup\":["
+        "{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\",\"n\":15},"
+        "{\"word\":\"enemy-4\",\"n\":17}],\"team-0\":[{\"word\":\"rogue\",\"n\":4},{\"word\":\"cleric\",\"n\":6},"
+        "{\"word\":\"druid\",\"n\":1},{\"word\":\"paladin\",\"n\":1}]}}",
+        1280, 800, 1);
+    settle(&b);
+    const State *s = stage_state(b.stage);
+    Table *t = &b.stage->table;
+    char head[SENTENCE_MAX] = "", text[SENTENCE_MAX] = "";
+    int percent = 0;
+    PieceId sure = monstrous_at(s, 0), open = monstrous_at(s, 2);
+    assert_false(monstrous_hint(t, open, head, sizeof head, text, sizeof text)); /* nobody has asked for them */
+    b.stage->look.sort = 1;
+    step(&b, 400, (Input){0});
+    assert_false(monstrous_hint(t, sure, head, sizeof head, text, sizeof text));
+    assert_false(monstrous_hint(t, table_first(s, PLACE_TEAM), head, sizeof head, text, sizeof text));
+    assert_true(monstrous_hint(t, open, head, sizeof head, text, sizeof text));
+    assert_string_equal(head, "Chance to hit: 56%");
+    assert_string_equal(text, "Best re-roll: Druid and Paladin.");
+    assert_int_equal(monstrous_best_again(t, open, &percent), 1 << HERO_DRUID | 1 << HERO_PALADIN);
+    assert_int_equal(percent, 56);
+    assert_true(says(&b, "\"56%\""));
+    bench_close(&b);
+}
+
+static const char all_crits[] =
+    "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"score\":[60,70],\"places\":{"
+    "\"lineup\":[{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":"
+    "\"enemy-3\",\"n\":16},{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"rogue\",\"n\":6},"
+    "{\"word\":\"cleric\",\"n\":8},{\"word\":\"druid\",\"n\":9},{\"word\":\"barbarian\",\"n\":20}]}}";
+
+/* What a mark makes of a die stands on it and on its card, and jumps for a moment; the sum with it. */
+static void a_mark_shows_what_it_makes_of_a_die(void **unused)
+{
+    (void)unused;
+    static const struct {
+        Mark mark;
+        const char *words;
+    } made[] = {{MARK_NONE, "9"},
+                {MARK_DOUBLE, "9\u00d72 = 18"},
+                {MARK_LOWER, "9\u22121 = 8"},
+                {MARK_DOUBLE_RAISE, "9\u00d72+1 = 19"},
+                {MARK_RAISE_DOUBLE, "(9+1)\u00d72 = 20"}};
+    for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+        char words[SENTENCE_MAX];
+        monstrous_mark_words(9, made[i].mark, words, sizeof words);
+        assert_string_equal(words, made[i].words);
+    }
+    Bench b = placed(all_crits, 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    settle(&b);
+    PieceId druid = table_find(stage_state(b.stage), PLACE_TEAM, DEF_HERO + HERO_DRUID);
+    assert_false(says(&b, "9\u00d72 = 18"));
+    const Move backstab = {.kind = MOVE_DOUBLE, .seat = 0, .a = DEF_HERO + HERO_DRUID};
+    assert_int_equal(match_play(b.m, match_serial(b.m), backstab).code, 0);
+    float most = 1, last = 1;
+    for (int ms = 0; ms < 1200; ms += 40) {
+        step(&b, 40, (Input){0});
+        last = monstrous_mark_pop(&b.stage->table, druid);
+        most = fmaxf(most, last);
+    }
+    assert_true(most > 1.3f && last < 1.001f);
+    assert_true(says(&b, "9\u00d72 = 18"));
+    bench_close(&b);
+}
+
+/* With Rage in the hand nothing says that no sum hits; while only Guidance is left nothing says that it needs none. */
+static void the_strip_speaks_of_what_is_in_the_hand(void **unused)
+{
+    (void)unused;
+    Bench b = placed(all_crits, 1280, 800, 1);
+    settle(&b);
+    assert_true(says(&b, "No sum hits as the dice lie. Backstab or Guidance can change one."));
+    assert_false(says(&b, "An ability needs no exact sum."));
+    b.stage->tool.kind = MOVE_RAGE;
+    step(&b, 400, (Input){0});
+    assert_false(says(&b, "No sum"));
+    assert_true(says(&b, monstrous_tool_about(MOVE_RAGE)));
+    bench_close(&b);
+}
+
+/* Who goes past everybody else is told at the score, for a moment; more points of who leads already are not. */
+static void a_change_of_lead_is_a_moment(void **unused)
+{
+    (void)unused;
+    Bench b = placed(all_crits, 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    settle(&b);
+    char words[SENTENCE_MAX];
+    monstrous_so_far(stage_state(b.stage), match_setup(b.m), 0, words, sizeof words);
+    assert_non_null(strstr(words, "has 60 of 100 points."));
+    assert_non_null(strstr(words, "leads with 70."));
+    const Move rage = {.kind = MOVE_RAGE, .seat = 0, .a = DEF_ENEMY + 3};
+    assert_int_equal(match_play(b.m, match_serial(b.m), rage).code, 0);
+    int told = 0;
+    for (int i = 0; i < 120; i++) {
+        step(&b, 40, (Input){0});
+        told += says(&b, "takes the lead");
+    }
+    assert_in_range(told, 40, 70);
+    monstrous_so_far(stage_state(b.stage), match_setup(b.m), 0, words, sizeof words);
+    assert_non_null(strstr(words, " leads: 80 of 100 points."));
+    Event more = {.kind = EV_SCORED, .seat = 0, .n = 80, .other = 10};
+    assert_true(monstrous_takes_lead(stage_state(b.stage), &more));
+    more.other = 5;
+    assert_false(monstrous_takes_lead(stage_state(b.stage), &more));
+    bench_close(&b);
+}
+
+/* Who called the last round is known when it begins: heard, or because one seat alone has reached the target. */
+static void the_caller_of_the_last_round_is_known(void **unused)
+{
+    (void)unused;
+    static const char *const score[] = {"[90,110]", "[100,110]"};
+    for (int i = 0; i < 2; i++) {
+        char position[600];
+        (void)snprintf(
+            position, sizeof position,
+            "{\"seats\":2,\"round\":9,\"phase\":\"team\",\"to_act\":0,\"score\":%s,\"final\":9,\"places\":{"
+            "\"lineup\":[{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\","
+            "\"n\":16},{\"word\":\"enemy-4\",\"n\":18}],\"party-0\":[\"rogue\",\"cleric\"],\"party-1\":[\"rogue\"]}}",
+            score[i]);
+        Bench b = placed(position, 1280, 800, 1);
+        settle(&b);
+        uint64_t memory[BOARD_MEMORY / sizeof(uint64_t)] = {0};
+        Table t = b.stage->table;
+        t.memory = memory;
+        assert_int_equal(monstrous_caller(&t), i == 0 ? 1 : NO_SEAT);
+        monstrous_hear(memory, stage_state(b.stage), 0, &(Event){.kind = EV_TRIGGERED, .seat = 0, .n = 9});
+        assert_int_equal(monstrous_caller(&t), 0);
+        bench_close(&b);
+    }
+}
+
+/* What needs no sum does not say that only an exact one hits, as the question below it would. */
+static void abilities_without_a_sum_say_so(void **unused)
+{
+    (void)unused;
+    Move attack;
+    Bench b = in_actions(1, false, &attack);
+    for (int i = 0; i < 2; i++) {
+        char q[SENTENCE_MAX] = "", d[SENTENCE_MAX] = "";
+        Table t = b.stage->table;
+        t.gathered = 0;
+        t.aim = 0;
+        t.tool = i == 0 ? MOVE_RAGE : MOVE_MEND;
+        (void)monstrous_plan(&t, (Move){.kind = t.tool, .seat = 0}, q, sizeof q, d, sizeof d);
+        assert_string_equal(d, "It needs no sum.");
+    }
+    bench_close(&b);
+}
+
+/* Towards a target the sum says what is missing, and which die would make it whole. */
+static void the_sum_says_what_is_missing(void **unused)
+{
+    (void)unused;
+    int whole = 0, missing = 0;
+    for (uint64_t seed = 1; seed < 30 && whole * missing == 0; seed++) {
+        Bench b = thrown(seed, false);
+        assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_KEEP, .seat = 0}).code, 0);
+        (void)until_all_lie(&b);
+        const State *s = stage_state(b.stage);
+        Melee melee;
+        monstrous_melee(s, 0, &melee);
+        for (int hero = 0; hero < HERO_COUNT && s->phase == PHASE_ACTION; hero++)
+            for (int i = 0; i < ENEMIES && melee.attackers >> hero & 1; i++) {
+                PieceId foe = monstrous_at(s, i);
+                int left = foe == NO_PIECE ? 0 : s->piece[foe].n - monstrous_sum(&melee, 1u << hero);
+                if (left <= 0 || s->piece[foe].n > 19)
+                    continue;
+                int fits = -1;
+                for (int k = 0; k < HERO_COUNT; k++)
+                    if (k != hero && melee.attackers >> k & 1 && monstrous_sum(&melee, 1u << k) == left)
+                        fits = k;
+                char words[80];
+                b.stage->gather.set = 1u << hero;
+                b.stage->gather.aim = s->piece[foe].def;
+                step(&b, 400, (Input){0});
+                if (b.stage->gather.set == 0) /* no legal attack holds that die */
+                    continue;
+                if (fits >= 0)
+                    (void)snprintf(words, sizeof words, "%d to go: the %s fits", left,
+                                   monstrous_game.def[DEF_HERO + fits].name);
+                else
+                    (void)snprintf(words, sizeof words, "\"%d to go\"", left);
+                assert_true(says(&b, words));
+                whole += fits >= 0;
+                missing += fits < 0;
+            }
+        bench_close(&b);
+    }
+    assert_true(whole > 0 && missing > 0);
+}
+
+/* The last die of a re-roll is unmarked: all buttons are as before any was marked, and each in its place. */
+static void a_die_unmarked_leaves_nothing_behind(void **unused)
+{
+    (void)unused;
+    Bench b = thrown(4, false);
+    (void)until_all_lie(&b);
+    step(&b, 400, (Input){0});
+    PieceId p = table_first(stage_state(b.stage), PLACE_TEAM);
+    Rect keep = place_of(&b, "move-keep");
+    assert_true(keep.w > 60 && !says(&b, "\"clear\""));
+    click_at(&b, b.stage->at.piece[p].also);
+    step(&b, 400, (Input){0});
+    assert_true(says(&b, "\"clear\""));
+    click_at(&b, b.stage->at.piece[p].also);
+    step(&b, 400, (Input){0});
+    Rect again = place_of(&b, "move-keep");
+    assert_false(says(&b, "\"clear\""));
+    assert_memory_equal(&keep, &again, sizeof keep);
+    bench_close(&b);
+}
+
+/* What a moment is watched for, from the team to its last points, and nothing after it. */
+static void watching_a_moment_stops_with_its_points(void **unused)
+{
+    (void)unused;
+    enum { MOMENTS = 8, EVENTS = 20000 };
+    static Event e[EVENTS];
+    int seen = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        Setup cfg = game_preset(&monstrous_game, 3);
+        Decision d[MOMENTS];
+        cfg.seed = seed;
+        Match *m = match_new(&monstrous_game, &cfg, NULL);
+        Rng r = rng_seed(seed);
+        View *v = view_new(&monstrous_game);
+        help_play(m, &r, 4000);
+        assert_true(match_over(m));
+        int n = monstrous_decisions(m, d, MOMENTS), all = match_events(m, NO_SEAT, 0, NULL, 0);
+        for (int i = 0; i < n; i++) {
+            assert_true(d[i].until > d[i].serial);
+            match_view_at(m, d[i].serial, NO_SEAT, VIEW_EYES, v);
+            assert_int_equal(view_state(v)->phase, PHASE_TEAM);
+            int seat = view_state(v)->to_act, points = 0, last = 0;
+            int begin = all - match_events(m, NO_SEAT, d[i].serial, NULL, 0);
+            int end = all - match_events(m, NO_SEAT, d[i].until, NULL, 0);
+            int before = all - match_events(m, NO_SEAT, d[i].until - 1, NULL, 0);
+            assert_in_range(all, 1, EVENTS);
+            (void)match_events(m, NO_SEAT, 0, e, all);
+            for (int k = begin; k < end; k++)
+                if (e[k].kind == EV_SCORED) {
+                    assert_int_equal(e[k].seat, seat);
+                    points += e[k].other;
+                    last += k >= before;
+                }
+            assert_int_equal(points, d[i].weight);
+            assert_true(last > 0);
+        }
+        seen += n;
+        view_free(v);
+        match_free(m);
+    }
+    assert_true(seen > 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_die_unmarked_leaves_nothing_behind),
+        cmocka_unit_test(the_sum_says_what_is_missing),
+        cmocka_unit_test(names_of_enemies_have_room),
+        cmocka_unit_test(the_turn_ends_in_one_place),
+        cmocka_unit_test(an_enemy_that_can_be_hit_is_not_refused),
+        cmocka_unit_test(a_miss_by_one_is_said),
+        cmocka_unit_test(spent_dice_are_told_apart),
+        cmocka_unit_test(the_best_re_roll_says_which_dice),
+        cmocka_unit_test(a_mark_shows_what_it_makes_of_a_die),
+        cmocka_unit_test(the_strip_speaks_of_what_is_in_the_hand),
+        cmocka_unit_test(a_change_of_lead_is_a_moment),
+        cmocka_unit_test(the_caller_of_the_last_round_is_known),
+        cmocka_unit_test(abilities_without_a_sum_say_so),
+        cmocka_unit_test(watching_a_moment_stops_with_its_points),
+    };
+    return cmocka_run_group_tests_name("what the monstrous table tells", tests, NULL, NULL);
+}
