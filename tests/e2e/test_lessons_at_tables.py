@@ -101,7 +101,7 @@ MONSTROUS = [
     ("Cleric 7, Paladin 6", "cleric", "paladin", "enemy-2"),
     ("Ten for each", ON),
     ("I loaded them", "rogue", "cleric", "druid", "paladin"),
-    ("re-roll: once", "cleric", "paladin"),
+    ("re-roll, once", "cleric", "paladin"),
     ("Cleric 8", ON),
     ("A crit brings an ability", "tool-raise", "druid"),
     ("Druid 10 and Cleric 8", "druid", "cleric", "enemy-4"),
