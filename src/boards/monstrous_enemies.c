@@ -351,7 +351,7 @@ static void say_missed(Table *t, Rect r, float age)
     float h = line_of(t->in, 26), alpha = clampf((1 - age) * 4, 0, 1);
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 17, COL_BAD, ALIGN_CENTER);
     float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
-    Rect tag = rect(r.x + (r.w - w) / 2, r.y + fmaxf((r.h - h) * 0.2f, 2), w, h);
+    Rect tag = rect(r.x + r.w - w - 4, r.y + 4, w, h); /* the number it was missed by stays in sight */
     gfx_fade(t->g, alpha);
     gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_PANEL));
     gfx_frame(t->g, tag, h / 2, 2, gfx_color(t->g, COL_BAD));

@@ -45,7 +45,7 @@ void monstrous_undone(const State *s, char *out, size_t n)
 
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n)
 {
-    enum { LEADS, BEHIND, LEVEL };
+    enum { LEADS, BEHIND, LEVEL, THERE };
     const Monstrous *m = monstrous_of(s);
     int best = -1;
     out[0] = '\0';
@@ -56,10 +56,11 @@ void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, s
             best = q;
     say(out, n,
         SAY("{how:{who} leads: {n} of {target} points.|{who} has {n} of {target} points. {leader} leads with "
-            "{m}.|{who} has {n} of {target} points, as many as {leader}.}"),
-        say_which("how", m->score[seat] > m->score[best]   ? LEADS
-                         : m->score[seat] < m->score[best] ? BEHIND
-                                                           : LEVEL),
+            "{m}.|{who} has {n} of {target} points, as many as {leader}.|{who} leads with {n} points.}"),
+        say_which("how", m->score[seat] < m->score[best]               ? BEHIND
+                         : m->score[seat] == m->score[best]            ? LEVEL
+                         : m->score[seat] >= monstrous_target_score(s) ? THERE
+                                                                       : LEADS),
         say_s("who", names->name[seat]), say_s("leader", names->name[best]), say_n("n", m->score[seat]),
         say_n("m", m->score[best]), say_n("target", monstrous_target_score(s)));
 }

@@ -14,25 +14,22 @@
 typedef struct {
     uint32_t serial, until; /* the turn begins; its last points are scored */
     int seat, points, monster, beaten;
-    bool reached;
+    bool reached, leads; /* the target; it went past everybody who had points */
 } Strike;
 
-static void tell(const Strike *strike, const Setup *names, Decision *d)
+typedef struct { /* what has been told so far, and the score then */
+    Decision *best;
+    int n, max, score[MONSTROUS_SEATS];
+    const Setup *names;
+    Strike lead; /* of the seat that leads: told when another goes past it, or at the end; seat -1: none */
+} Recount;
+
+static void tell_points(const Strike *strike, const Setup *names, bool for_good, Decision *d)
 {
-    *d = (Decision){.weight = strike->points,
-                    .serial = strike->serial,
-                    .until = strike->until,
-                    .sign = "sword",
-                    .card = (DefId)strike->monster};
-    if (strike->monster != 0)
-        say(d->title, sizeof d->title, SAY("{who} defeated the {card}."), say_s("who", names->name[strike->seat]),
-            say_s("card", say_word(monstrous_game.def[strike->monster].name)));
-    else
-        say(d->title, sizeof d->title,
-            SAY("{n:{who} defeated 1 enemy in one turn.|{who} defeated {n} enemies in one turn.}"),
-            say_n("n", strike->beaten), say_s("who", names->name[strike->seat]));
     enum { IN_TURN, REACHING_IN_TURN, REACHING, PLAIN };
-    say(d->text, sizeof d->text,
+    char line[2][SENTENCE_MAX];
+    const char *lines[2] = {line[0], line[1]};
+    say(line[0], SENTENCE_MAX,
         SAY("{how:{n} points in that turn.|{n} points in that turn, reaching the target.|{n} points, reaching the "
             "target.|"
             "{n} points.}"),
@@ -40,15 +37,61 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
                          : strike->reached    ? REACHING
                                               : PLAIN),
         say_n("n", strike->points));
+    say(line[1], SENTENCE_MAX, SAY("{who} took the lead for good."), say_s("who", names->name[strike->seat]));
+    say(d->text, sizeof d->text, SAY("{all}"), say_list("all", SAY_LINES, lines, for_good ? 2 : 1));
+}
+
+/* for_good: nobody went past it any more, and so it won. */
+static void tell(Recount *t, const Strike *strike, bool for_good)
+{
+    enum { FOR_GOOD_WEIGHS = 1000 };
+    if (strike->seat < 0 || (strike->points < 20 && !strike->reached && !for_good))
+        return;
+    Decision d = {.weight = strike->points + (for_good ? FOR_GOOD_WEIGHS : 0),
+                  .serial = strike->serial,
+                  .until = strike->until,
+                  .sign = "sword",
+                  .card = (DefId)strike->monster};
+    if (strike->monster != 0)
+        say(d.title, sizeof d.title, SAY("{who} defeated the {card}."), say_s("who", t->names->name[strike->seat]),
+            say_s("card", say_word(monstrous_game.def[strike->monster].name)));
+    else
+        say(d.title, sizeof d.title,
+            SAY("{n:{who} defeated 1 enemy in one turn.|{who} defeated {n} enemies in one turn.}"),
+            say_n("n", strike->beaten), say_s("who", t->names->name[strike->seat]));
+    tell_points(strike, t->names, for_good, &d);
+    decision_keep(t->best, &t->n, t->max, &d);
+}
+
+static void score(Recount *t, Strike *turn, const Event *e, uint32_t until)
+{
+    int others = 0;
+    for (int seat = 0; seat < MONSTROUS_SEATS; seat++)
+        others = seat != e->seat && t->score[seat] > others ? t->score[seat] : others;
+    turn->leads |= others > 0 && t->score[e->seat] <= others && e->n > others;
+    turn->points += e->other;
+    turn->beaten++;
+    turn->until = until;
+    t->score[e->seat] = e->n;
+}
+
+static void end_turn(Recount *t, const Strike *turn)
+{
+    if (turn->seat >= 0 && turn->leads) {
+        tell(t, &t->lead, false);
+        t->lead = *turn;
+    } else {
+        tell(t, turn, false);
+    }
 }
 
 int monstrous_decisions(const Match *m, Decision *out, int max)
 {
     enum { MOST = 8 };
     Strike turn = {.seat = -1};
-    Decision d;
-    int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
-    max = max < MOST ? max : MOST;
+    Recount t = {.best = out, .max = max < MOST ? max : MOST, .names = match_setup(m), .lead = {.seat = -1}};
+    const Monstrous *end_of = monstrous_of(match_truth(m));
+    int all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
     if (all <= 0)
         return 0;
     Event *e = xmalloc((size_t)all * sizeof *e);
@@ -60,15 +103,10 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
             if (turn.seat < 0 && points) /* the first turn began before the first move */
                 turn.seat = e[i].seat;
             if (e[i].kind == EV_TURN || e[i].kind == EV_WON) {
-                if (turn.seat >= 0 && (turn.points >= 20 || turn.reached)) {
-                    tell(&turn, match_setup(m), &d);
-                    decision_keep(out, &n, max, &d);
-                }
-                turn = (Strike){.seat = e[i].seat, .serial = k + 1};
+                end_turn(&t, &turn);
+                turn = (Strike){.seat = e[i].kind == EV_TURN ? e[i].seat : -1, .serial = k + 1};
             } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {
-                turn.points += e[i].other;
-                turn.beaten++;
-                turn.until = k + 1;
+                score(&t, &turn, &e[i], k + 1);
             } else if (e[i].kind == EV_DEFEATED && e[i].def >= DEF_MONSTER) {
                 turn.monster = e[i].def;
             } else if (e[i].kind == EV_TRIGGERED) {
@@ -78,7 +116,9 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
         before = end;
     }
     free(e);
-    return n;
+    if (t.lead.seat >= 0)
+        tell(&t, &t.lead, end_of->ending == ENDING_POINTS && end_of->won[t.lead.seat]);
+    return t.n;
 }
 
 /* ---- lines of the score sheet ------------------------------------------------------------------------------------ */
