@@ -57,6 +57,17 @@ void decks_free(DeckFiles *files)
     *files = (DeckFiles){0};
 }
 
+void decks_say(const SiegeList *list, char *out, size_t n)
+{
+    int of[COLOURS] = {0};
+    for (DefId def = 1; def < siege_game.ndefs; def++)
+        if (siege_in_decks(def))
+            of[siege_card(def)->colour] += list->cards.n[def];
+    say(out, n, SAY("{castle}: {ember} ember, {tide} tide, {barrow} barrow"),
+        say_s("castle", say_word(siege_game.def[siege_castle(list->castle)].name)), say_n("ember", of[COLOUR_EMBER]),
+        say_n("tide", of[COLOUR_TIDE]), say_n("barrow", of[COLOUR_BARROW]));
+}
+
 /* "The Long Chimney" is the-long-chimney.txt: letters that every disk can hold. */
 static void file_word(const char *name, char out[48])
 {

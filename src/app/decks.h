@@ -20,6 +20,8 @@ typedef struct {
 /* folder: that of the games, NULL: there is none. Freed by decks_free. */
 void decks_list(const char *folder, DeckFiles *out);
 void decks_free(DeckFiles *files);
+/* "Anvilholt: 36 ember, 4 tide, 0 barrow". */
+void decks_say(const SiegeList *list, char *out, size_t n);
 /* Writes it to `path`, or to a new file named after the deck when path is ""; path[DECK_PATH] says where it lies then. */
 Status decks_save(const char *folder, const SiegeList *list, char *path);
 

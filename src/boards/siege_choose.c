@@ -7,7 +7,7 @@
 #include "boards/siege_choose.h"
 
 #include "core/say.h"
-#include "games/siege/siege.h"
+#include "games/siege/siege_builder.h"
 
 enum { ALONE, TOGETHER, ONE_AGAINST_ONE, TWO_AGAINST_ONE };
 
@@ -337,7 +337,16 @@ static const SetupRow rows[] = {
      TILES(feat),
      .w = 118,
      .h = 128},
-    {.word = "difficulty", .kind = SETUP_DEGREES, .heading = N_("How hard?"), .option = OPT_DIFFICULTY},
+    {.word = "difficulty",
+     .kind = SETUP_DEGREES,
+     .heading = N_("How hard?"),
+     .modes = 1 << ALONE | 1 << TOGETHER,
+     .option = OPT_DIFFICULTY},
+    {.word = "difficulty", /* SH-12.2: the horde player's game gets easier by it */
+     .kind = SETUP_DEGREES,
+     .heading = N_("How hard for the defenders?"),
+     .modes = 1 << ONE_AGAINST_ONE | 1 << TWO_AGAINST_ONE,
+     .option = OPT_DIFFICULTY},
 };
 
 /* docs/PERFORMANCE.md, "Siege of Six Lanes", Opponents: level 3. Only what was counted with enough games;
@@ -419,6 +428,7 @@ const SetupRows siege_choose = {
     .row = rows,
     .nrows = sizeof rows / sizeof *rows,
     .builds = true,
+    .trouble = siege_say_decks,
     .measured = measured,
     .weighed = weighed,
     .paint = paint,

@@ -33,6 +33,7 @@ typedef struct {
     const char *beside;  /* words beside the heading, or NULL */
     const SetupTile *tile;
     uint8_t ntiles, kind, option;
+    uint8_t nown;  /* the last of its tiles are no choices of the option: decks that somebody built */
     uint8_t seat;  /* 1: of the first seat, 2: of the second ...; such rows take turns at one place. 0: of nobody */
     uint8_t modes; /* bits of tiles of the SETUP_MODE row: with them only. 0: with all */
     /* Tiles that go together: for each choice of the option, bits of the tiles it stands for. NULL: one at a time */
@@ -60,6 +61,8 @@ typedef struct {
     bool (*measured)(const Setup *cfg, SetupMeasure *out); /* false: nobody has counted that; may be NULL */
     /* The same with this choice of the option and all others as usual, by opponents of the middle level, and without it. */
     bool (*weighed)(const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
+    /* Why this cannot be played, and the way out, where that is known better than setup_fault says it; may be NULL. */
+    bool (*trouble)(const Setup *cfg, char *out, size_t n);
     /* The pictures of a tile that hang on other choices: fills strip and crossed; may be NULL. */
     void (*paint)(const Setup *cfg, const SetupRow *row, int tile, SetupTile *out);
 } SetupRows;

@@ -31,12 +31,14 @@ static bool is_read_now(const ItemList *l, const Item *it)
     return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0;
 }
 
-/* What would be covered, things that can be used counting by their area. */
+/* What would be covered, things that can be used counting by their area. A notice goes away by itself: it comes first. */
 static float covers(const Ui *ui, Rect r)
 {
     float sum = 40 * area(rect_and(r, ui->tip.avoid));
     for (int i = 0; i < ui->now->n; i++) {
         const Item *it = &ui->now->item[i];
+        if (strcmp(ui->now->text.text + it->kind, "notice") == 0)
+            sum += 40 * area(rect_and(r, it->r));
         bool read = is_read_now(ui->now, it);
         if (it->flags & ITEM_TOUCH && (read || area(it->r) < 60000))
             sum += (read ? 8 : 1) * area(rect_and(r, rect_and(it->r, it->clip)));

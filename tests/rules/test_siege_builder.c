@@ -139,7 +139,7 @@ static void SH_11_15_copies_are_counted_over_both_decks_of_a_team(void **st)
     assert_string_equal(words, "1 copy is left.");
     int n = siege_deck_rules(&mine, &theirs, 0, rule);
     assert_false(rule[n - 1].held);
-    assert_string_equal(rule[n - 1].words, "1 card too often in the team\u2019s decks");
+    assert_string_equal(rule[n - 1].words, "Too often in the team\u2019s decks: Flue Pikeman");
     assert_false(siege_deck_fill(&mine, &theirs, 0)); /* the hero is the partner's */
     assert_int_equal(mine.n[hero], 0);
 }
@@ -157,6 +157,58 @@ static void SH_11_14_two_decks_of_a_team_have_a_castle_each(void **st)
     assert_int_not_equal(st2.code, 0);
     assert_non_null(strstr(st2.text, "SH-11.15"));
     assert_memory_equal(&before, &cfg, sizeof cfg);
+}
+
+static void SH_11_14_a_refused_deck_says_what_is_wrong_and_the_way_out(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&siege_game, 1);
+    SiegeList list = ready(0);
+    char why[SENTENCE_MAX];
+    assert_int_equal(siege_deck_seat(&list, 0, &cfg).code, 0);
+    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Mira");
+    assert_false(siege_say_decks(&cfg, why, sizeof why));
+    cfg.option[OPT_CASTLE] = 2;
+    assert_non_null(siege_setup_fault(&cfg));
+    assert_true(siege_say_decks(&cfg, why, sizeof why));
+    assert_string_equal(why,
+                        "Mira\u2019s deck does not obey the rule of Fogharbour (SH-11.14). 28 tide cards or more: 2. 3 "
+                        "towers at most: 5. Choose Anvilholt or The Cinderworks, for which it is built, or take "
+                        "another deck.");
+    memset(list.cards.n, 0, sizeof list.cards.n);
+    list.cards.n[def_of("em20")] = 3;
+    Status refused = siege_deck_seat(&list, 0, &cfg);
+    assert_int_not_equal(refused.code, 0);
+    assert_non_null(strstr(refused.text, "Exactly 40 cards: 3."));
+    assert_non_null(strstr(refused.text, " Change it, or take another deck."));
+}
+
+static void SH_11_15_a_refused_deck_names_the_cards(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&siege_game, 2);
+    SiegeDeck tide = siege_deck(&cfg, 1);
+    SiegeList list = {.castle = 0};
+    char why[SENTENCE_MAX];
+    assert_true(siege_deck_fill(&list.cards, &tide, 0));
+    assert_int_equal(siege_deck_seat(&list, 0, &cfg).code, 0);
+    cfg.option[OPT_DECK + 1] = 0; /* the partner's is of the same colour */
+    assert_true(siege_say_decks(&cfg, why, sizeof why));
+    assert_non_null(strstr(why, "Too often in the team\u2019s decks together: "));
+    assert_non_null(strstr(why, " more (SH-11.15)."));
+}
+
+static void SH_11_14_a_deck_comes_with_its_castle(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&siege_game, 2); /* the partner's deck is ready-made: any castle would do */
+    SiegeDeck others = siege_deck(&cfg, 1);
+    SiegeList list = {.castle = 4};
+    assert_true(siege_deck_fill(&list.cards, &others, 4));
+    Status seated = siege_deck_seat(&list, 0, &cfg);
+    if (seated.code)
+        fail_msg("%s", seated.text);
+    assert_int_equal(cfg.option[OPT_CASTLE], 4);
 }
 
 static void notes_say_what_a_deck_lacks(void **st)
@@ -275,6 +327,9 @@ int main(void)
         cmocka_unit_test(SH_11_16_the_check_list_says_what_is_counted),
         cmocka_unit_test(SH_11_15_copies_are_counted_over_both_decks_of_a_team),
         cmocka_unit_test(SH_11_14_two_decks_of_a_team_have_a_castle_each),
+        cmocka_unit_test(SH_11_14_a_refused_deck_says_what_is_wrong_and_the_way_out),
+        cmocka_unit_test(SH_11_15_a_refused_deck_names_the_cards),
+        cmocka_unit_test(SH_11_14_a_deck_comes_with_its_castle),
         cmocka_unit_test(notes_say_what_a_deck_lacks),
         cmocka_unit_test(a_deck_written_down_is_read_back),
         cmocka_unit_test(a_deck_is_read_as_people_write),

@@ -153,12 +153,114 @@ static void a_partner_who_is_a_computer_plays_a_deck_that_was_built(void **state
     live_click(app, "use");
     live_settle(app);
     assert_true(live_has(app, "deal"));
-    assert_true(live_says(app, "own deck"));
+    assert_true(live_says(app, "My deck"));
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
     assert_true(deck_given(cfg, 1) && !deck_given(cfg, 0));
     assert_null(siege_game.setup_fault(cfg));
     app_free(app);
+}
+
+static void file_of(int castle, const char *name) /* goes with a ready-made deck of ember, unless it is one */
+{
+    Setup cfg = game_preset(&siege_game, 1);
+    SiegeDeck ember = siege_deck(&cfg, 0);
+    SiegeList list = {.castle = (uint8_t)castle};
+    char path[DECK_PATH] = "";
+    assert_true(siege_deck_fill(&list.cards, castle ? &ember : NULL, castle));
+    (void)snprintf(list.name, sizeof list.name, "%s", name);
+    assert_int_equal(decks_save(path_data(), &list, path).code, 0);
+}
+
+/* The tile of the row that is called so. */
+static const char *tile_called(App *app, const char *row, const char *name)
+{
+    static char id[40];
+    for (int i = 0; i < 40; i++) {
+        (void)snprintf(id, sizeof id, "%s/%d", row, i);
+        if (live_has(app, id) && strcmp(noted(app, id, "label"), name) == 0)
+            return id;
+    }
+    fail_msg("no tile %s in %s", name, row);
+    return NULL;
+}
+
+static App *set_up(int w, int h, int text, int seats)
+{
+    App *app = begin(w, h, text, THEME_TAVERN);
+    Setup cfg = game_preset(&siege_game, seats);
+    SetupArg arg = {0};
+    for (int i = 1; i < seats; i++)
+        cfg.player[i] = 2;
+    settings_remember(app_settings(app), &siege_game, &cfg);
+    (void)snprintf(arg.game, sizeof arg.game, "%s", siege_game.id);
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    live_settle(app);
+    return app;
+}
+
+static void own_decks_stand_beside_the_ready_made_ones(void **state)
+{
+    (void)state;
+    file_of(2, "Fog and Foam");
+    App *app = set_up(1280, 800, 100, 1);
+    live_click(app, tile_called(app, "deck", "Fog and Foam")); /* Fogharbour comes with it */
+    assert_true(live_says(app, "Fog and Foam"));
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_true(deck_given(cfg, 0));
+    assert_int_equal(cfg->option[OPT_CASTLE], 2);
+    app_free(app);
+}
+
+static void a_computer_is_given_a_deck_of_ones_own_with_one_click(void **state)
+{
+    (void)state;
+    file_of(2, "Fog and Foam");
+    App *app = set_up(1280, 800, 100, 2);
+    live_click(app, "chair-1-change");
+    live_click(app, tile_called(app, "partner-deck", "Fog and Foam"));
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_true(deck_given(cfg, 1) && !deck_given(cfg, 0));
+    app_free(app);
+}
+
+static void SH_11_14_another_castle_than_the_decks_is_refused_with_the_way_out(void **state)
+{
+    (void)state;
+    file_of(0, "Long and Low");
+    App *app = set_up(1280, 800, 100, 1);
+    live_click(app, tile_called(app, "deck", "Long and Low"));
+    live_click(app, "castle/2");
+    assert_true(live_says(app, "does not obey the rule of Fogharbour"));
+    live_click(app, "deal");
+    assert_null(app_match(app));
+    live_click(app, "castle/0");
+    assert_false(live_says(app, "does not obey"));
+    live_click(app, "deal");
+    assert_non_null(app_match(app));
+    app_free(app);
+}
+
+static void the_set_up_with_own_decks_is_cut_in_no_size(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+    } sizes[] = {{1280, 800, 100}, {1024, 640, 100}, {1920, 1080, 100}, {1280, 800, 200}, {1024, 640, 200}};
+    int bad = 0;
+    file_of(0, "Long and Low");
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        App *app = set_up(sizes[i].w, sizes[i].h, sizes[i].text, 3);
+        char where[96];
+        (void)snprintf(where, sizeof where, "own decks at %dx%d, text %d %%", sizes[i].w, sizes[i].h, sizes[i].text);
+        live_click(app, tile_called(app, "deck", "Long and Low"));
+        live_click(app, "castle/2");
+        bad += check_screen(app, where);
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
 }
 
 static void decks_are_kept_as_text_files(void **state)
@@ -263,6 +365,10 @@ int main(void)
         cmocka_unit_test(what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at),
         cmocka_unit_test(a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again),
         cmocka_unit_test(a_rate_has_its_interval),
+        cmocka_unit_test(own_decks_stand_beside_the_ready_made_ones),
+        cmocka_unit_test(a_computer_is_given_a_deck_of_ones_own_with_one_click),
+        cmocka_unit_test(SH_11_14_another_castle_than_the_decks_is_refused_with_the_way_out),
+        cmocka_unit_test(the_set_up_with_own_decks_is_cut_in_no_size),
     };
     live_home(home);
     return cmocka_run_group_tests(tests, NULL, NULL);

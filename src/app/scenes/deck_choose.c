@@ -34,17 +34,6 @@ static void heading(Ui *ui, const char *words, Rect *at)
     at->y += h + 10;
 }
 
-static void say_deck(const SiegeList *list, char *out, size_t n)
-{
-    int of[COLOURS] = {0};
-    for (DefId def = 1; def < siege_game.ndefs; def++)
-        if (siege_in_decks(def))
-            of[siege_card(def)->colour] += list->cards.n[def];
-    say(out, n, SAY("{castle}: {ember} ember, {tide} tide, {barrow} barrow"),
-        say_s("castle", say_word(siege_game.def[siege_castle(list->castle)].name)), say_n("ember", of[COLOUR_EMBER]),
-        say_n("tide", of[COLOUR_TIDE]), say_n("barrow", of[COLOUR_BARROW]));
-}
-
 static void choose_deck(DeckScene *s, Ui *ui, Rect *at)
 {
     char id[24], words[SENTENCE_MAX];
@@ -55,7 +44,7 @@ static void choose_deck(DeckScene *s, Ui *ui, Rect *at)
         const DeckFile *f = &s->files.file[i];
         (void)snprintf(id, sizeof id, "own-%d", i);
         if (!f->why[0])
-            say_deck(&f->list, words, sizeof words);
+            decks_say(&f->list, words, sizeof words);
         else
             str_cut(words, sizeof words, f->why);
         if (choice(ui, id, f->list.name, words, false, at) && !f->why[0]) {
@@ -68,7 +57,7 @@ static void choose_deck(DeckScene *s, Ui *ui, Rect *at)
         if (!s->ready[i].name[0])
             (void)siege_deck_ready(i, &s->ready[i]);
         (void)snprintf(id, sizeof id, "ready-%d", i);
-        say_deck(&s->ready[i], words, sizeof words);
+        decks_say(&s->ready[i], words, sizeof words);
         if (choice(ui, id, s->ready[i].name, words, false, at)) {
             deck_load(s, &s->ready[i], "");
             s->dialog = DECK_BUILD;

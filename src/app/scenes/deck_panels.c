@@ -123,6 +123,14 @@ static float middle(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
     return y - top;
 }
 
+static bool too_often(const DeckScene *s)
+{
+    bool any = false;
+    for (int i = 0; i < s->all.n; i++)
+        any = any || siege_too_often(&s->list.cards, deck_others(s), s->all.id[i].def);
+    return any;
+}
+
 static void play_it(DeckScene *s, App *app)
 {
     Setup cfg = s->cfg;
@@ -172,7 +180,8 @@ void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r)
         else if (size > DECK_CARDS_WANTED)
             say(words, sizeof words, SAY("{n:1 card|{n} cards} too many"), say_n("n", size - DECK_CARDS_WANTED));
         else
-            say(words, sizeof words, SAY("Not by its castle’s rule"));
+            say(words, sizeof words, SAY("{often:Cards too often|Not by its castle’s rule}"),
+                say_is("often", too_often(s) && siege_deck_holds(&s->list.cards, NULL, s->list.castle)));
         (void)ui_button_why(ui, "use", use, words, NULL, T_("The check list says what is still asked for."));
     }
 }
@@ -223,11 +232,18 @@ static void one_row(DeckScene *s, App *app, Ui *ui, ExhibitId of, Rect r, bool o
     const SiegeCard *c = siege_card(of.def);
     (void)snprintf(id, sizeof id, "in-%s", e.face.word);
     Touch t = ui_touch(ui, id, "in-deck", r, say_word(siege_game.def[of.def].name), TOUCH_FOCUS | TOUCH_DRAG);
+    bool often = siege_too_often(&s->list.cards, deck_others(s), of.def);
     if (t.hover || odd)
         gfx_round(g, r, 4, color_alpha(gfx_color(g, COL_TEXT), t.hover ? 0.16f : 0.05f));
+    if (often) {
+        gfx_round(g, r, 4, color_alpha(gfx_color(g, COL_BAD), 0.16f));
+        gfx_frame(g, r, 4, 1.5f, gfx_color(g, COL_BAD));
+        ui_note(ui, "often", "yes");
+    }
     float side = r.h - 6, cw = ui_grow(ui, 26);
     Text cost = ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER),
-         name = ui_style(ui, FACE_SEMI, 14, COL_TEXT), n = ui_style_aligned(ui, FACE_SEMI, 15, COL_ACCENT, ALIGN_RIGHT);
+         name = ui_style(ui, FACE_SEMI, 14, often ? COL_BAD : COL_TEXT),
+         n = ui_style_aligned(ui, FACE_SEMI, 15, often ? COL_BAD : COL_ACCENT, ALIGN_RIGHT);
     say(count, sizeof count, SAY("{n}"), say_n("n", c->cost));
     gfx_disc(g, r.x + 4 + side / 2, r.y + r.h / 2, side / 2, (Color){0x2C, 0x6E, 0xA8, 255});
     (void)gfx_text(g, cost, rect(r.x + 4, r.y, side, r.h), count);

@@ -32,8 +32,8 @@ void setup_repair(const Game *g, Setup *cfg)
     }
     for (int i = 0; i < g->noptions && g->setup_fault && g->setup_fault(cfg); i++)
         cfg->option[i] = g->option[i].preset;
-    if (g->setup_fault && g->setup_fault(cfg)) /* what somebody brought goes with nothing here */
-        memset(cfg->deck, 0, sizeof cfg->deck);
+    for (int d = DECK_MAX - 1; d >= 0 && g->setup_fault && g->setup_fault(cfg); d--) /* brought for nothing here */
+        memset(cfg->deck[d], 0, sizeof cfg->deck[d]);
 }
 
 /* After the first games the same again is offered, and one step towards the rules as they are. */
@@ -58,6 +58,7 @@ static void *open_scene(App *app, const void *arg)
         s->g = game_list[0];
     const Board *board = board_by_game(s->g->id);
     s->rows = board ? board->choose : NULL;
+    setup_own_open(s);
     const Setup *again = settings_table(app_settings(app), s->g);
     bool first = !again && !s->rows && part_first_game(app, s->g, &s->cfg);
     if (again)
@@ -100,6 +101,7 @@ static void close_scene(void *data, App *app)
     SetupScene *s = data;
     if (s->changed)
         app_settings_changed(app);
+    setup_own_close(s);
     free(s);
 }
 

@@ -123,7 +123,8 @@ void setup_rotate(SetupScene *s)
 typedef struct {
     float row, button, choice, badge, width;
     const char *const *signs; /* beside N_("Person") and N_("Computer"), or NULL: a name is worth more than a sign */
-    bool two_lines;           /* the choice stands under the name */
+    bool two_lines;           /* the choice stands under the name, */
+    bool under_badge;         /* and under the badge too: it needs all of the row */
     bool one_above;           /* the buttons below stand above each other */
     bool alone;               /* it stays: its corner closes it */
 } ChairShape;
@@ -143,9 +144,15 @@ static ChairShape shape_of(Ui *ui, float width)
         c.choice = ui_choice_icons_width(ui, kinds, NULL, 2);
     }
     c.two_lines = field + gfx_text_width(g, name, "Marian") + c.choice > rest;
-    if (c.two_lines) {
+    if (c.two_lines) { /* one line for the choice, whatever has to give way for it */
+        float below = width - 2 * PAD - c.badge - GAP;
         c.signs = kind_icons;
         c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
+        if (c.choice > below) {
+            c.signs = NULL;
+            c.choice = ui_choice_icons_width(ui, kinds, NULL, 2);
+        }
+        c.under_badge = c.choice > below;
     }
     c.one_above = ui_button_width(ui, T_("Rotate players"), NULL, NULL, 0) > (width - GAP) / 2;
     c.row = 2 * (PAD - 1) + c.button + (c.two_lines ? c.button + GAP : 0);
@@ -217,15 +224,15 @@ static void character_choice(Ui *ui, SetupScene *s, int chair, Rect r)
     }
 }
 
-/* Below the chair of an opponent: how strong it is, and whose manners it has. */
+/* In the box of an opponent, below its name: how strong it is, and whose manners it has. */
 static float opponent_height(const SetupScene *s, const ChairShape *c)
 {
-    return (c->button * 0.86f + GAP - 4) * (s->g->ncharacters ? 2 : 1) + 4;
+    return (c->button * 0.86f + GAP - 4) * (s->g->ncharacters ? 2 : 1) + 2;
 }
 
 static void opponent_rows(Ui *ui, SetupScene *s, const ChairShape *c, int chair, float x, float y)
 {
-    Rect r = rect(x + PAD, y - 4, c->width - PAD, c->button * 0.86f);
+    Rect r = rect(x + PAD, y - GAP, c->width - 2 * PAD, c->button * 0.86f);
     if (s->g->ncharacters) {
         character_choice(ui, s, chair, r);
         r.y += r.h + GAP - 4;
@@ -236,8 +243,7 @@ static void opponent_rows(Ui *ui, SetupScene *s, const ChairShape *c, int chair,
 static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, float x, float y, int *gone)
 {
     Gfx *g = ui_gfx(ui);
-    Rect r = rect(x, y, c->width, c->row);
-    gfx_surface(g, r, SURFACE_ROW);
+    gfx_surface(g, rect(x, y, c->width, c->row + (s->cfg.player[chair] ? opponent_height(s, c) : 0)), SURFACE_ROW);
     seat_portrait(g, s->g, &s->cfg, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2,
                   fminf(c->badge * 1.32f, c->badge + GAP + 1), c->badge);
     char id[32];
@@ -259,8 +265,9 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
         (void)ui_button_why(ui, id, rect(right, by, bw, c->button), "–", NULL, why);
     }
     right -= GAP;
+    float under = c->under_badge ? x + PAD : left;
     Rect choice = c->two_lines
-                      ? rect(left, by + c->button + GAP, fminf(c->choice, x + c->width - PAD - left), c->button)
+                      ? rect(under, by + c->button + GAP, fminf(c->choice, x + c->width - PAD - under), c->button)
                       : rect(right - c->choice, by, c->choice, c->button);
     if (!c->two_lines)
         right = choice.x - GAP;
@@ -288,7 +295,8 @@ static void empty_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     gfx_dashed(g, rect(x, y, c->width, c->row), 10, 1, gfx_color(g, COL_LINE2));
     gfx_seat_badge(g, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2, c->badge);
     float left = x + PAD + c->badge + GAP, right = x + c->width - PAD, by = y + PAD - 1;
-    Rect choice = c->two_lines ? rect(left, by + c->button + GAP, fminf(c->choice, right - left), c->button)
+    float under = c->under_badge ? x + PAD : left;
+    Rect choice = c->two_lines ? rect(under, by + c->button + GAP, fminf(c->choice, right - under), c->button)
                                : rect(right - c->choice, by, c->choice, c->button);
     Text soft = ui_style(ui, FACE_SEMI, 16, COL_TEXT2);
     (void)ui_label(ui, soft, rect(left, by, (c->two_lines ? right : choice.x - GAP) - left, c->button),
@@ -312,7 +320,7 @@ static ChairShape alone(Ui *ui, float width)
 float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width)
 {
     ChairShape c = alone(ui, width);
-    return c.row + (s->cfg.player[chair] ? GAP + opponent_height(s, &c) : 0);
+    return c.row + (s->cfg.player[chair] ? opponent_height(s, &c) : 0);
 }
 
 bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width)

@@ -6,8 +6,11 @@
 #include "app/scenes/parts.h"
 #include "boards/boards.h"
 
+typedef struct SetupOwn SetupOwn;
+
 typedef struct {
     const Game *g;
+    SetupOwn *own;         /* decks of one's own among the pictures (setup_decks.c), or NULL */
     Setup cfg, came;       /* came: as it was when the screen was opened, or last remembered */
     bool changed;          /* something was remembered that is not on the disk yet */
     bool seed_left;        /* the seed stands below the chairs */
@@ -62,6 +65,13 @@ bool setup_is_first_game(const SetupScene *s);
 void setup_pictures(SetupScene *s, Ui *ui, Rect r); /* of the first page, or those of the house rules */
 /* What has been measured of an option as it is set there; false: nothing. */
 bool setup_weight(const SetupScene *s, const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
+/* setup_decks.c: decks of one's own are the last tiles of an ally's row. Which of them it plays, -1: none. */
+void setup_own_open(SetupScene *s);
+void setup_own_close(SetupScene *s);
+int setup_own_chosen(const SetupScene *s, const SetupRow *row);
+void setup_own_choose(SetupScene *s, const SetupRow *row, int i);
+/* Beside the castles: a deck is not built for the one in play. */
+bool setup_own_note(const SetupScene *s, const SetupRow *castles, char *out, size_t n);
 /* setup_tiles.c: one tile; most: what the words of all in its row need. True: it was chosen. */
 enum { TILE_PAD = 10 };
 float setup_tile_words(const SetupScene *s, Ui *ui, const SetupRow *row, int i, float width);

@@ -51,8 +51,8 @@ int setup_tile_chosen(const SetupScene *s, const SetupRow *row)
     if (row->kind == SETUP_MODE)
         return mode_now(s);
     if (setup_brought(s, row))
-        return -1;
-    for (int i = 0; i < row->ntiles; i++)
+        return setup_own_chosen(s, row);
+    for (int i = 0; i < row->ntiles - row->nown; i++)
         if (row->tile[i].choice == s->cfg.option[row->option])
             return i;
     return -1;
@@ -79,7 +79,7 @@ static void make_way(SetupScene *s)
     for (int seat = 2; seat <= SEAT_MAX && faulty(s); seat++) {
         const SetupRow *row = setup_row_of(s, SETUP_TILES, seat);
         uint8_t was = row ? s->cfg.option[row->option] : 0;
-        for (int i = 0; row && i < row->ntiles && faulty(s); i++)
+        for (int i = 0; row && i < row->ntiles - row->nown && faulty(s); i++)
             s->cfg.option[row->option] = row->tile[i].choice;
         if (row && faulty(s))
             s->cfg.option[row->option] = was;
@@ -88,6 +88,10 @@ static void make_way(SetupScene *s)
 
 void setup_tile_choose(SetupScene *s, const SetupRow *row, int i)
 {
+    if (i >= row->ntiles - row->nown) {
+        setup_own_choose(s, row, i);
+        return;
+    }
     uint8_t was = s->cfg.option[row->option];
     s->cfg.option[row->option] = row->tile[i].choice;
     if (row->kind == SETUP_MODE) {
@@ -134,7 +138,7 @@ bool setup_in_pictures(const SetupScene *s, int option, bool *shown)
         const SetupRow *row = &s->rows->row[i];
         if (row->option != option)
             continue;
-        all = all || row->kind != SETUP_TILES || row->mix || row->ntiles == s->g->option[option].nchoices;
+        all = all || row->kind != SETUP_TILES || row->mix || row->ntiles - row->nown == s->g->option[option].nchoices;
         *shown = *shown || row->kind == SETUP_DEGREES || row->mix || setup_tile_chosen(s, row) >= 0;
     }
     return all;
@@ -334,9 +338,11 @@ static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, flo
     float w = fminf(gfx_text_width(g, t, words) + 4, right - x);
     (void)ui_label(ui, t, rect(x, y, w, h - 4), words);
     /* What no tile stands for is said in words. */
-    const char *beside = setup_brought(s, row) ? T_("one of your own")
-                         : setup_tile_chosen(s, row) >= 0
-                             ? row->beside ? say_word(row->beside) : ""
+    char note[SENTENCE_MAX];
+    const char *beside = setup_own_note(s, row, note, sizeof note) ? note
+                         : setup_tile_chosen(s, row) >= 0          ? row->beside ? say_word(row->beside) : ""
+                         : setup_brought(s, row)
+                             ? T_("one of your own")
                              : say_word(s->g->option[row->option].choice_label[s->cfg.option[row->option]]);
     if (*beside && gfx_text_width(g, soft, beside) + 10 <= right - x - w)
         (void)ui_label(ui, soft, rect(x + w + 8, y + 1, right - x - w - 8, h - 4), beside);

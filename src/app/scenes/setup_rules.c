@@ -260,7 +260,12 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
                 return room;
             }
     const char *fault = s->g->setup_fault ? s->g->setup_fault(&s->cfg) : NULL;
-    return fault ? say_word(fault) : NULL;
+    Setup named = s->cfg;
+    for (int i = 0; i < named.nseats; i++)
+        (void)snprintf(named.name[i], SEAT_NAME_MAX, "%s", setup_name(&s->cfg, i));
+    if (fault && !(s->rows && s->rows->trouble && s->rows->trouble(&named, room, n)))
+        say(room, n, SAY("Not yet: {why}."), say_s("why", say_word(fault)));
+    return fault ? room : NULL;
 }
 
 static void deal(SetupScene *s, App *app)

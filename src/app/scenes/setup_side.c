@@ -34,7 +34,7 @@ static void chair_line(const SetupScene *s, int chair, char *out, size_t n)
     int i = own ? setup_tile_chosen(s, own) : -1;
     part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
     if (is_ally(s, chair) && own && setup_brought(s, own))
-        (void)snprintf(does, sizeof does, "%s", T_("own deck"));
+        (void)snprintf(does, sizeof does, "%s", i >= 0 ? setup_tile_title(s, own, i) : T_("own deck"));
     else if (!is_ally(s, chair))
         (void)snprintf(does, sizeof does, "%s", say_word(s->rows->others));
     else if (i >= 0)
@@ -269,7 +269,7 @@ static void let_chance_choose(SetupScene *s)
         for (int i = 0; i < s->rows->nrows; i++) {
             const SetupRow *row = &s->rows->row[i];
             if (row->kind == SETUP_TILES && !row->rules && setup_row_applies(s, row))
-                setup_tile_choose(s, row, (int)rng_below(&r, row->ntiles));
+                setup_tile_choose(s, row, (int)rng_below(&r, row->ntiles - row->nown));
         }
         if (!s->g->setup_fault || !s->g->setup_fault(&s->cfg))
             return;
@@ -338,10 +338,17 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
     float bh = fminf(ui_grow(ui, 32), head + 8);
     if (rotate > 0)
         rotate_button(s, ui, rect(in.x + in.w - rotate, in.y + (head - bh) / 2, rotate, bh));
+    char words[SENTENCE_MAX];
+    const char *why = setup_trouble(s, words, sizeof words);
+    Text bad = ui_style(ui, FACE_SEMI, 14, COL_BAD);
+    float said = why ? fminf(gfx_paragraph_height(g, bad, in.w, why), in.h * 0.4f) + GAP : 0;
+    in.h -= said; /* why the game cannot begin stands above the way to the table */
     float room = in.h - head - GAP - big - GAP;
     bool apart = room - two >= 250; /* else they scroll with the rest */
     middle(s, app, ui, rect(in.x, in.y + head + GAP, in.w, apart ? room - two : room), apart ? 0 : two + GAP);
     if (apart)
         first_and_chance(s, ui, in.x, in.y + in.h - big - two, in.w);
-    setup_begin_button(s, app, ui, rect(in.x, in.y + in.h - big, in.w, big));
+    if (why)
+        (void)ui_paragraph(ui, bad, rect(in.x, in.y + in.h - big, in.w, said - GAP + 1), why);
+    setup_begin_button(s, app, ui, rect(in.x, in.y + in.h + said - big, in.w, big));
 }

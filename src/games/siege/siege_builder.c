@@ -97,20 +97,20 @@ static void rule_words(const Term *t, SiegeDeckRule *r)
 
 int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle, SiegeDeckRule out[DECK_RULES])
 {
-    int n = 0, over = 0;
+    int n = 0;
+    char cards[sizeof out->words - 80];
     const Term *build = build_of(castle);
     for (const Term *t = build ? build + 1 : NULL; t && t < term_next(build) && n < DECK_RULES - 1; t = term_next(t)) {
         SiegeDeckRule *r = &out[n++];
         r->held = siege_rule_held(deck, build, t, &r->have, &r->need);
         rule_words(t, r);
     }
-    for (DefId def = 1; def < siege_ndefs(); def++)
-        over += siege_in_decks(def) && deck->n[def] &&
-                deck->n[def] + (others ? others->n[def] : 0) > siege_copies_most(def);
+    int over = siege_say_too_often(deck, others, cards, sizeof cards);
     out[n] = (SiegeDeckRule){.held = over == 0, .have = over};
     say(out[n].words, sizeof out[n].words,
-        SAY("{held:No card too often|{over:1 card|{over} cards} too often}{team: in the team’s decks|}"),
-        say_is("held", over == 0), say_n("over", over), say_is("team", others != NULL));
+        SAY("{held:No card too often{team: in the team’s decks|}|Too often{team: in the team’s decks|}: "
+            "{cards}}"),
+        say_is("held", over == 0), say_s("cards", cards), say_is("team", others != NULL));
     return n + 1;
 }
 
@@ -451,12 +451,15 @@ Status siege_deck_read(const char *text, size_t n, const char *file, SiegeList *
 Status siege_deck_seat(const SiegeList *list, int seat, Setup *cfg)
 {
     Setup with = *cfg;
-    bool alone = cfg->nseats == 1 || (cfg->nseats == 2 && cfg->option[OPT_HORDE]);
+    char why[SENTENCE_MAX];
+    bool alone = siege_setup_allies(cfg) == 1 || !deck_given(cfg, 1 - seat);
     for (int def = 0; def < DECK_DEFS; def++)
         with.deck[seat][def] = list->cards.n[def];
     if (alone || siege_setup_fault(&with)) /* SH-11.14 */
         with.option[OPT_CASTLE] = list->castle;
     const char *fault = siege_setup_fault(&with);
+    if (fault && siege_say_decks(&with, why, sizeof why))
+        return status_error(1, "%s", why);
     if (fault)
         return status_error(1, "%s", say_word(fault));
     *cfg = with;

@@ -38,7 +38,7 @@ typedef struct {
 typedef struct { /* one line of the check list */
     bool held;
     int have, need;
-    char words[128]; /* "28 ember cards or more: 38" */
+    char words[320]; /* "28 ember cards or more: 38" */
 } SiegeDeckRule;
 
 DefId siege_castle(int choice);                          /* of OPT_CASTLE; 0: there are not so many */
@@ -54,6 +54,10 @@ void siege_say_copies(const SiegeDeck *deck, const SiegeDeck *others, DefId def,
 /* What the castle asks for, in the order of its rule, and last the number of copies (SH-11.15). */
 int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle, SiegeDeckRule out[DECK_RULES]);
 bool siege_deck_holds(const SiegeDeck *deck, const SiegeDeck *others, int castle);
+/* More copies than there may be, with the partner's (SH-11.15). */
+bool siege_too_often(const SiegeDeck *deck, const SiegeDeck *others, DefId def);
+/* Names the first of these cards, and says how many more there are; how many they are. */
+int siege_say_too_often(const SiegeDeck *deck, const SiegeDeck *others, char *out, size_t n);
 /* Adds cards up to 40 that suit the castle, the curve and what is there already; takes nothing away. False: what is
  * there already, or what the partner has, stands in the way, and the deck is as full as it can be. */
 bool siege_deck_fill(SiegeDeck *deck, const SiegeDeck *others, int castle);
@@ -66,8 +70,12 @@ void siege_deck_write(const SiegeList *list, Buf *out);
 /* *out is untouched on error; file: for the sentence, "" for a text without a file. */
 Status siege_deck_read(const char *text, size_t n, const char *file, SiegeList *out);
 
-/* Into a game: that seat plays the deck, and where it is needed the deck's castle is in play. The sentence of the rules
- * when it does not go together with the rest, and *cfg is untouched. */
+/* Into a game: that seat plays the deck, and the castle it is built for is in play, unless a partner's own deck is in the
+ * way and it goes without. A sentence when it does not go together with the rest, and *cfg is untouched. */
 Status siege_deck_seat(const SiegeList *list, int seat, Setup *cfg);
+
+/* Why the decks that were brought do not go with the castle or with each other, and what can be done; seats by the names in
+ * cfg. False: they do go together, or it is something else that siege_setup_fault finds wrong. */
+bool siege_say_decks(const Setup *cfg, char *out, size_t n);
 
 #endif

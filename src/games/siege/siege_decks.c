@@ -12,7 +12,7 @@ static bool versus(const Setup *cfg)
     return cfg->nseats == 3 || (cfg->nseats == 2 && cfg->option[OPT_HORDE]);
 }
 
-static int allies(const Setup *cfg)
+int siege_setup_allies(const Setup *cfg)
 {
     return versus(cfg) ? cfg->nseats - 1 : cfg->nseats;
 }
@@ -256,7 +256,7 @@ static const char *kinds_fault(const Setup *cfg)
                 return d == DECK_HORDE ? "a horde deck holds horde cards (SH-13.7)"
                                        : "an alliance deck holds cards of the three colours (SH-11.14)";
         }
-    if (given[1] && allies(cfg) < 2)
+    if (given[1] && siege_setup_allies(cfg) < 2)
         return "there is no second alliance player for that deck (SH-11.2)";
     return NULL;
 }
@@ -275,10 +275,16 @@ static bool castles_can_be_given(const Setup *cfg, const SiegeDeck deck[ALLIES_M
     return false;
 }
 
+bool siege_castles_suit(const Setup *cfg)
+{
+    SiegeDeck deck[ALLIES_MOST] = {siege_deck(cfg, 0), siege_deck(cfg, 1)};
+    return castles_can_be_given(cfg, deck);
+}
+
 static const char *decks_fault(const Setup *cfg)
 {
     SiegeDeck deck[ALLIES_MOST];
-    int n = allies(cfg);
+    int n = siege_setup_allies(cfg);
     const char *fault = kinds_fault(cfg);
     for (int seat = 0; seat < n; seat++)
         deck[seat] = siege_deck(cfg, seat);
@@ -344,7 +350,7 @@ static const char *feat_fault(const Setup *cfg)
         return NULL;
     if (versus(cfg))
         return "achievements are for games without a horde player (SH-13.2)";
-    for (int seat = 0; seat < allies(cfg); seat++)
+    for (int seat = 0; seat < siege_setup_allies(cfg); seat++)
         held = held || siege_deck(cfg, seat).n[hero];
     if (!held)
         return missing[feat];

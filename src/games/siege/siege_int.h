@@ -409,6 +409,8 @@ void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t le
 /* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
 
 const char *siege_setup_fault(const Setup *cfg);
+int siege_setup_allies(const Setup *cfg);
+bool siege_castles_suit(const Setup *cfg); /* SH-11.14: two allies can have a castle each, one of them in play */
 /* One rule of a castle's deck rule `build`: what it counts, and whether that will do (SH-11.16). */
 bool siege_rule_held(const SiegeDeck *deck, const Term *build, const Term *rule, int *have, int *need);
 SiegeDeck siege_horde_deck(const Setup *cfg);
