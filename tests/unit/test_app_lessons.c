@@ -159,6 +159,30 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app_free(app);
 }
 
+static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (int k = 0; game_list[k] && board_by_game(game_list[k]->id); k++) {
+            float x, y, later_x, later_y;
+            char id[40];
+            (void)snprintf(id, sizeof id, "sit-%s", game_list[k]->id);
+            App *app = begin_new(sizes[i][0], sizes[i][1], sizes[i][2], THEME_TAVERN);
+            show(app, &scene_title);
+            live_where(app, id, &x, &y);
+            for (int n = 0; game_list[n]; n++)
+                *settings_played(app_settings(app), game_list[n]) = PLAYED_TO_THE_END;
+            app_draw(app);
+            assert_false(live_has(app, "learn-siege"));
+            live_where(app, id, &later_x, &later_y);
+            if (fabsf(x - later_x) >= 1 || fabsf(y - later_y) >= 1)
+                fail_msg("%s at %dx%d, text %d: %.0f,%.0f and later %.0f,%.0f", id, sizes[i][0], sizes[i][1],
+                         sizes[i][2], (double)x, (double)y, (double)later_x, (double)later_y);
+            app_free(app);
+        }
+}
+
 /* After the first game of Horde the set-up has the same again, and one step on: the same people, with the powers. A quick
  * game is the same again, too. */
 static void a_second_game_is_as_gentle_as_one_likes(void **state)
@@ -689,6 +713,7 @@ int main(void)
         cmocka_unit_test(the_rule_of_a_refusal_says_what_it_means_now),
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(sitting_down_keeps_its_place_when_the_lesson_makes_way),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
         cmocka_unit_test(all_lessons_are_seen_at_once),
         cmocka_unit_test(a_first_win_is_spoken_of_once),

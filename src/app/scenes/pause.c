@@ -101,7 +101,7 @@ static void frame(void *data, App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "", words[3 * SENTENCE_MAX], seed[SENTENCE_MAX];
     bool seeded = part_seed(app_match(app), seed, sizeof seed);
-    bool kept = app_keeps(app);
+    bool begun = app_match(app) && match_serial(app_match(app)) > 0, kept = app_keeps(app) && begun;
     if (app_match(app)) {
         kept_stand(app_match(app), what, sizeof what);
         kept_names(match_setup(app_match(app)), who, sizeof who);
@@ -112,8 +112,11 @@ static void frame(void *data, App *app, Ui *ui)
     float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 11);
     say(words, sizeof words,
         SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
-            "quit.}"),
-        say_s("what", what), say_s("who", who), say_is("kept", kept));
+            "quit.|Nothing has been played yet: this game is not kept.}"),
+        say_s("what", what), say_s("who", who),
+        say_which("kept", kept    ? 0
+                          : begun ? 1
+                                  : 2));
     float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
           rows = (float)(seeded ? ROWS : ROWS - 1) * (bh + gap);
     float h = 24 + hh + 6 + sh + 16 + rows + 18;

@@ -137,22 +137,28 @@ static void facts(Ui *ui, const HallTable *t, Rect r)
         (void)ui_label(ui, soft, rect(x, r.y, mw, r.h), t->minutes);
 }
 
-/* The two buttons of a table one can sit at: who is new is offered the lesson first, others a quick game. */
+/* The two buttons of a table one can sit at, the second always at its place: sitting down. Before it who is new is offered
+ * the lesson, others a quick game. */
 typedef struct {
     char label[2][SENTENCE_MAX], id[2][48];
     bool learns;
 } TableButtons;
 
+static void first_label(App *app, const Game *g, bool learns, char out[SENTENCE_MAX])
+{
+    if (learns)
+        say(out, SENTENCE_MAX, SAY("Learn it, {n} min"), say_n("n", app_lesson(app, g)->minutes));
+    else
+        (void)snprintf(out, SENTENCE_MAX, "%s", T_("Quick game"));
+}
+
 static TableButtons buttons_of(App *app, const Game *g)
 {
     TableButtons b = {.learns = app_is_newcomer(app, g)};
-    if (b.learns)
-        say(b.label[0], sizeof b.label[0], SAY("Learn it, {n} min"), say_n("n", app_lesson(app, g)->minutes));
-    else
-        (void)snprintf(b.label[0], sizeof b.label[0], "%s", T_("Sit down"));
-    (void)snprintf(b.label[1], sizeof b.label[1], "%s", b.learns ? T_("Sit down") : T_("Quick game"));
-    (void)snprintf(b.id[0], sizeof b.id[0], b.learns ? "learn-%s" : "sit-%s", g->id);
-    (void)snprintf(b.id[1], sizeof b.id[1], b.learns ? "sit-%s" : "quick-%s", g->id);
+    first_label(app, g, b.learns, b.label[0]);
+    (void)snprintf(b.label[1], sizeof b.label[1], "%s", T_("Sit down"));
+    (void)snprintf(b.id[0], sizeof b.id[0], b.learns ? "learn-%s" : "quick-%s", g->id);
+    (void)snprintf(b.id[1], sizeof b.id[1], "sit-%s", g->id);
     return b;
 }
 
@@ -160,32 +166,36 @@ static TableButtons buttons_of(App *app, const Game *g)
 static float buttons_height(App *app, Ui *ui, const Game *g, float w)
 {
     float bh = ui_grow(ui, 40);
-    TableButtons b = buttons_of(app, g);
-    float both =
-        ui_button_width(ui, b.label[0], NULL, NULL, UI_PRIMARY) + ui_button_width(ui, b.label[1], NULL, NULL, 0) + 8;
+    char first[SENTENCE_MAX];
+    float widest = 0; /* of either first button, so that nothing moves when the other one comes */
+    for (int learns = 0; learns <= (app_lesson(app, g) != NULL); learns++) {
+        first_label(app, g, learns, first);
+        widest = fmaxf(widest, ui_button_width(ui, first, NULL, NULL, UI_PRIMARY));
+    }
+    float both = widest + ui_button_width(ui, T_("Sit down"), NULL, NULL, 0) + 8;
     return both <= w ? bh : 2 * bh + 8;
 }
 
 static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter)
 {
     TableButtons b = buttons_of(app, game);
-    float bh = ui_grow(ui, 40), quick = ui_button_width(ui, b.label[1], NULL, NULL, 0) - 8;
-    Rect sit, fast;
+    float bh = ui_grow(ui, 40);
+    Rect at[2] = {rect(r.x, r.y + r.h - 2 * bh - 8, r.w, bh), rect(r.x, r.y + r.h - bh, r.w, bh)};
     if (r.h < 2 * bh) {
-        fast = rect(r.x + r.w - quick, r.y + r.h - bh, quick, bh);
-        sit = rect(r.x, fast.y, r.w - quick - 8, bh);
-    } else {
-        sit = rect(r.x, r.y + r.h - 2 * bh - 8, r.w, bh);
-        fast = rect(r.x, r.y + r.h - bh, r.w, bh);
+        float second = ui_button_width(ui, b.label[1], NULL, NULL, 0) - 8;
+        at[1] = rect(r.x + r.w - second, r.y + r.h - bh, second, bh);
+        at[0] = rect(r.x, at[1].y, r.w - second - 8, bh);
     }
-    bool gold = enter && game == game_list[0]; /* one thing in the Hall is gold: what Enter does */
-    bool first = ui_button(ui, b.id[0], sit, b.label[0], NULL, gold ? "Enter" : NULL, gold ? UI_PRIMARY : 0),
-         second = ui_button(ui, b.id[1], fast, b.label[1], NULL, NULL, 0);
-    if (first && b.learns)
-        app_learn(app, game, false);
-    else if (first || (second && b.learns))
+    int gold = enter && game == game_list[0] ? !b.learns : -1; /* one thing in the Hall is gold: what Enter does */
+    bool click[2];
+    for (int i = 0; i < 2; i++)
+        click[i] =
+            ui_button(ui, b.id[i], at[i], b.label[i], NULL, gold == i ? "Enter" : NULL, gold == i ? UI_PRIMARY : 0);
+    if (click[1])
         sit_down(app, game);
-    else if (second)
+    else if (click[0] && b.learns)
+        app_learn(app, game, false);
+    else if (click[0])
         quick_game(app, game);
 }
 
