@@ -108,10 +108,12 @@ static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool dr
     NEED(o->nchoices <= 8);
     say_words(o->choice_label, o->nchoices, label);
     Text soft = ui_style(ui, FACE_SEMI, 14, COL_TEXT2);
-    float head = gfx_text_height(g, soft) + 4, h = ui_choice_height(ui, label, o->nchoices, r.w, ui_grow(ui, 38));
+    const char *words = say_word(row->heading);
+    float head = gfx_paragraph_height(g, soft, r.w, words) + 4,
+          h = ui_choice_height(ui, label, o->nchoices, r.w, ui_grow(ui, 38));
     if (draw) {
         int chosen = s->cfg.option[row->option];
-        (void)ui_label(ui, soft, rect(r.x, r.y, r.w, head - 4), say_word(row->heading));
+        (void)ui_paragraph(ui, soft, rect(r.x, r.y, r.w, head - 3), words);
         float w = fminf(r.w, ui_choice_width(ui, label, o->nchoices) + 40);
         if (ui_choice(ui, row->word, rect(r.x, r.y + head, h > ui_grow(ui, 38) ? r.w : w, h), label, o->nchoices,
                       &chosen, 0, NULL))
