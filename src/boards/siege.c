@@ -128,6 +128,7 @@ const Board siege_board = {
     .asks_of = asks_of,
     .hear = siege_hear,
     .recaps = true,
+    .draws = true,
     .team = &siege_team,
     .once = &siege_once,
     .pause = siege_pause,

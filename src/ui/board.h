@@ -268,6 +268,8 @@ typedef struct Board {
     /* What others did since the seat's own last choice stays marked, and can be told again: after a jump it is heard once
      * more, without being told. */
     bool recaps;
+    /* A seat can be shown cards in its turn that are nobody else's business: with empty hands it is handed over to, too. */
+    bool draws;
     /* The same in words and pictures, in place of the log while the seat is to choose. An empty rectangle: it is only asked
      * whether there is something to tell. NULL: the log stands there always. */
     bool (*since)(Table *t, Rect r);

@@ -57,12 +57,12 @@ static void heading_makes_room(App *app)
     fail_msg("the log has no heading");
 }
 
-static App *three_persons(const char *position)
+static App *persons(const char *seats, const char *position)
 {
     static char path[400];
     (void)snprintf(path, sizeof path, "%s/fuzz/corpus/position/%s", TEST_DIR, position);
     Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .position = path};
-    l.seats = "person:Ann,person:Cy,person:Bo";
+    l.seats = seats;
     char err[300];
     App *app = app_new(&l, err, sizeof err);
     assert_non_null(app);
@@ -73,6 +73,25 @@ static App *three_persons(const char *position)
     assert_int_equal(app_start(app).code, 0);
     live_settle(app);
     return app;
+}
+
+static App *three_persons(const char *position)
+{
+    return persons("person:Ann,person:Cy,person:Bo", position);
+}
+
+/* With no card in the hand there is nothing to hide yet, but the card that is drawn next is. */
+static void an_empty_hand_is_handed_over_to_before_it_draws(void **state)
+{
+    (void)state;
+    App *app = persons("person:Ann,person:Cy", "siege-empty-hand.json");
+    assert_int_equal(match_to_act(app_match(app)), 0);
+    left_alone(app);
+    assert_true(shown(app, "open-curtain"));
+    live_click(app, "open-curtain");
+    left_alone(app);
+    assert_false(shown(app, "open-curtain"));
+    app_free(app);
 }
 
 static void the_curtain_falls_by_itself_when_the_story_is_told(void **state)
@@ -391,6 +410,7 @@ int main(void)
         cmocka_unit_test(a_question_of_the_betrayer_is_not_asked_again_in_the_round),
         cmocka_unit_test(the_curtain_waits_until_the_move_was_read),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
+        cmocka_unit_test(an_empty_hand_is_handed_over_to_before_it_draws),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);

@@ -38,12 +38,21 @@ static int only_person(const Match *m)
     return NO_SEAT;
 }
 
+static bool anybody_sees_more(const Match *m)
+{
+    for (int seat = 0; seat < match_setup(m)->nseats; seat++)
+        if (play_sees_more(m, seat))
+            return true;
+    return false;
+}
+
 bool play_needs_curtain(const Play *p, App *app, const Match *m)
 {
     int seat = play_asked(p, m);
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
         return false;
-    return app_settings(app)->curtain && p->opened != seat && play_sees_more(m, seat);
+    return app_settings(app)->curtain && p->opened != seat &&
+           (play_sees_more(m, seat) || (p->board->draws && anybody_sees_more(m)));
 }
 
 /* The table goes on to another person: behind a curtain, or where nothing is a secret, in turn. Partners who act
