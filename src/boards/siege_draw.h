@@ -57,6 +57,15 @@ void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_
 void siege_draw_hands(Table *t);
 void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
 
+/* siege_tips.c: what the figures in that rectangle mean, where they are pointed at */
+void siege_tip_portal(Table *t, Rect r);
+void siege_tip_wave(Table *t, Rect r);
+void siege_tip_pile(Table *t, Rect r);
+void siege_tip_castle(Table *t, Rect r);
+void siege_tip_deck(Table *t, Rect r);
+void siege_tip_mana(Table *t, Rect r); /* beside the lanes the deck, too */
+void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f);
+
 /* siege_fight.c: while the lanes fight */
 void siege_draw_fields(Table *t, const SiegeForecast *f);
 void siege_draw_after(Table *t, Rect r, const SiegeForecast *f);

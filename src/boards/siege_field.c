@@ -226,8 +226,9 @@ static void minion(Table *t, PieceId p, bool in_full)
 static void pillage(Table *t, Rect r, const SiegeForecast *f, const SiegeForecast *then)
 {
     char words[SENTENCE_MAX], deck[SENTENCE_MAX] = "", worst[SENTENCE_MAX];
-    if (f->pillage == 0 && then->pillage == 0)
+    if (f->pillage == 0 && then->pillage == 0 && then->pillage_next == 0)
         return;
+    siege_tip_pillage(t, r, then);
     SiegeTone tone = siege_pillage_words(t->in->s, then, deck, sizeof deck, worst, sizeof worst);
     if (f->pillage != then->pillage)
         say(deck, sizeof deck, SAY("{now} → {then}"), say_n("now", f->pillage), say_n("then", then->pillage));

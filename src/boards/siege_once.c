@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What is asked at Siege's table several times in a row and may be answered once: who gains the mana of a wave (SH-4.8),
- * and in which order concealed cards are turned up (SH-12.20). */
+ * and in which order concealed cards are turned up (SH-12.20); and what need not be asked any more. */
 #include "boards/siege_draw.h"
 #include "core/table.h"
 
@@ -83,4 +83,16 @@ static bool lasts(const State *s, Move m)
     return m.kind == MOVE_SEAT ? s->phase == PHASE_HORDE : s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY;
 }
 
-const BoardOnce siege_once = {.words = words, .next = next, .lasts = lasts};
+/* Once the last stage of the outsider has fallen nobody can play what is drawn: the turn ends, and the game with it. */
+static int idle(const State *s, const Moves *legal)
+{
+    if (!siege_of(s)->outsider_fallen || s->nframes == 0 || s->frame[s->nframes - 1].op != ASK_SEAT ||
+        s->frame[s->nframes - 1].arg != FOR_DRAW)
+        return -1;
+    for (int i = 0; i < legal->n; i++)
+        if (legal->m[i].kind == MOVE_NOTHING)
+            return i;
+    return -1;
+}
+
+const BoardOnce siege_once = {.words = words, .next = next, .lasts = lasts, .idle = idle};

@@ -54,6 +54,7 @@ static void waves(Table *t, Rect r)
     PieceId portal = table_first(s, PLACE_PORTAL);
     if (portal == NO_PIECE || r.h < 20)
         return;
+    siege_tip_wave(t, rect(r.x, r.y - line_of(t->in, 20), r.w, r.h + line_of(t->in, 20)));
     const SiegeCard *c = siege_card(s->piece[portal].def);
     float gap = 8, w = fminf((r.w - 3 * gap) / 4, r.h * 1.3f);
     for (int i = 0; i < 4; i++) {
@@ -83,6 +84,7 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     gfx_surface(t->g, r, SURFACE_PANEL);
     if (p == NO_PIECE)
         return;
+    siege_tip_portal(t, r);
     const SiegeCard *c = siege_card(s->piece[p].def);
     float line = line_of(t->in, 20), x = r.x + 64, w = r.w - 74;
     char words[SENTENCE_MAX];
@@ -120,6 +122,7 @@ static void pile(Table *t, Rect r)
 {
     const State *s = t->in->s;
     gfx_surface(t->g, r, SURFACE_PANEL);
+    siege_tip_pile(t, r);
     float line = line_of(t->in, 19);
     char words[SENTENCE_MAX];
     Rect in = rect_inset(r, 12);
@@ -158,6 +161,7 @@ static void castle(Table *t, Rect r, const SiegeForecast *f)
     gfx_surface(t->g, r, SURFACE_PANEL);
     if (p == NO_PIECE)
         return;
+    siege_tip_castle(t, r);
     const SiegeCard *c = siege_card(s->piece[p].def);
     float line = line_of(t->in, 20), x = r.x + 64, w = r.w - 74;
     words_label(t, rect(x, r.y + 8, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
@@ -183,6 +187,7 @@ static void mana(Table *t, Rect r)
     int seat = siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
     PlaceId deck = (PlaceId)(PLACE_DECK + seat), discard = (PlaceId)(PLACE_DISCARD + seat);
     gfx_surface(g, r, SURFACE_PANEL);
+    siege_tip_mana(t, r);
     float line = line_of(t->in, 20);
     Rect in = rect_inset(r, 12);
     char words[SENTENCE_MAX];
@@ -247,8 +252,6 @@ static void other_side(Table *t, Rect r)
     char words[SENTENCE_MAX], line[ALLIES_MOST][SENTENCE_MAX];
     const char *lines[ALLIES_MOST];
     int n = 0, horde = siege_horde_seat(s);
-    if (!siege_versus(s))
-        return;
     for (int seat = siege_is_turned(t->in) ? 0 : horde; seat < (siege_is_turned(t->in) ? horde : s->nseats);
          seat++, n++) {
         PlaceId hand = seat == horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
@@ -281,7 +284,16 @@ static void chips(Table *t, const SiegeForecast *f)
              deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
     chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
     chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
-    other_side(t, at[AT_MANA]);
+    siege_tip_portal(t, at[AT_PORTAL]);
+    siege_tip_castle(t, at[AT_CASTLE]);
+    if (turned)
+        siege_tip_wave(t, at[AT_PILE]);
+    else
+        siege_tip_deck(t, at[AT_PILE]);
+    if (siege_versus(s))
+        other_side(t, at[AT_MANA]);
+    else
+        siege_tip_mana(t, at[AT_MANA]);
 }
 
 void siege_draw_rail(Table *t, const SiegeForecast *f)

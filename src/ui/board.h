@@ -47,6 +47,9 @@ typedef struct { /* a question that comes several times over, and may be answere
     /* What the answer m means now, an index of legal; -1: another question, for the person. */
     int (*next)(const State *s, const Moves *legal, Move m);
     bool (*lasts)(const State *s, Move m); /* it still holds */
+    /* Nothing hangs on the question any more: this answer is given without asking, an index of legal; -1: it is asked.
+     * May be NULL. */
+    int (*idle)(const State *s, const Moves *legal);
 } BoardOnce;
 
 typedef struct { /* the table as a board may see it while it is drawn */

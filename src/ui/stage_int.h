@@ -150,6 +150,7 @@ struct Stage {
     struct {             /* what was answered for as often as it is asked (stage_once.c) */
         Move move;       /* kind 0: nothing */
         uint32_t serial; /* of the match after the last of the answers: an undo goes below it */
+        uint32_t idle;   /* the same of what was answered without asking: who goes back is asked */
     } once;
 
     struct {              /* what the person looks at and has turned to */

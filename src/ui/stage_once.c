@@ -18,9 +18,24 @@ void once_begin(Stage *st, int index)
     st->once.serial = st->says.tried.kind ? 0 : match_serial(st->use->match);
 }
 
+/* False: somebody is asked. */
+static bool answered_idly(Stage *st)
+{
+    const BoardOnce *once = st->board->once;
+    bool may = once && once->idle && st->may.legal.n > 0 && !st->use->tries && !st->use->frozen &&
+               match_serial(st->use->match) >= st->once.idle;
+    int index = may ? once->idle(st->may.hand.s, &st->may.legal) : -1;
+    if (index < 0 || !hand_commit(st, index))
+        return false;
+    st->once.idle = match_serial(st->use->match);
+    return true;
+}
+
 void once_go_on(Stage *st)
 {
     const BoardOnce *once = st->board->once;
+    if (answered_idly(st))
+        return;
     if (st->once.move.kind == 0 || st->may.legal.n == 0)
         return;
     if (match_serial(st->use->match) < st->once.serial || !once->lasts(st->may.hand.s, st->once.move)) {

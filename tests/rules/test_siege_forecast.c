@@ -461,6 +461,14 @@ static void SH_8_2_minions_rob_every_deck(void **st)
     assert_int_equal(f.deck_then[0], 5);
     assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_NEUTRAL);
     reads("4 cards", "{0}’s deck: 5 left");
+    siege_enter(s, b, PLACE_UPPER, 0, NULL); /* SH-8.4, SH-8.5: not in this turn, but in the next one */
+    (void)ally(1, 0, 9, NULL);
+    (void)foresee(1);
+    (void)siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail);
+    assert_int_equal(f.pillage_next, 4);
+    reads("3 cards, then 4", "{0}’s deck: 6 left");
+    siege_enter(s, siege_lower(s, 0), PLACE_LOWER, 5, NULL);
+    siege_to_back(s, b, NULL);
     s->piece[a].num[NUM_HEALTH] = 6;
     (void)foresee(1);
     assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_MIXED);

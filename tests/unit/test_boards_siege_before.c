@@ -3,6 +3,7 @@
 #include "help_stage.h"
 
 #include "boards/siege_layout.h"
+#include "core/journal.h"
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 
@@ -162,6 +163,32 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     bench_close(&b);
 }
 
+/* ---- figures ----------------------------------------------------------------------------------------------------------- */
+
+static bool alliance_acts(const Match *m)
+{
+    const State *s = match_truth(m);
+    return s->nframes == 0 && s->phase == PHASE_ALLIANCE && s->round > 1;
+}
+
+static void figures_around_the_lanes_say_what_they_mean(void **unused)
+{
+    (void)unused;
+    static const char *const figure[] = {"tip-portal", "tip-wave", "tip-pile", "tip-castle", "tip-mana", "tip-pillage"};
+    Bench b;
+    open_here(&b, alliance_acts);
+    for (size_t i = 0; i < sizeof figure / sizeof *figure; i++) {
+        json_t *item = item_of(&b, figure[i]);
+        assert_non_null(item);
+        Input in = {.kind = INPUT_MOVE, .x = side(item, 0) + 4, .y = side(item, 1) + side(item, 3) - 4};
+        for (int k = 0; k < 3; k++)
+            bench_pass(&b, in);
+        if (!item_of(&b, "tip") || !strstr(word_in(item_of(&b, "tip"), "label"), word_in(item, "label")))
+            fail_msg("%s has no tip", figure[i]);
+    }
+    bench_close(&b);
+}
+
 /* ---- engaging --------------------------------------------------------------------------------------------------------- */
 
 static PieceId can_engage(const Match *m)
@@ -236,6 +263,40 @@ static bool offers_fatal_draw(const Match *m)
     return offers_draw(m) && risk_here(m) == DRAW_FATAL;
 }
 
+static bool is_won_already(const Match *m)
+{
+    return offers_draw(m) && siege_of(match_truth(m))->outsider_fallen;
+}
+
+/* SH-9.1: nothing can be played any more, and the castle is saved when the turn ends. */
+static void SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw(void **unused)
+{
+    (void)unused;
+    Bench b;
+    Match *all = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    for (uint32_t n = match_serial(all); n > 0; n--) {
+        Match *m = match_at(all, n);
+        if (!is_won_already(m)) {
+            match_free(m);
+            continue;
+        }
+        bench_open(&b, m, 1280, 800, 1);
+        b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+        bench_rest(&b);
+        assert_true(match_serial(m) > n);
+        assert_int_equal(match_move(m, n).kind, MOVE_NOTHING);
+        if (match_undo(m, 0).code == 0) { /* who goes back is asked */
+            bench_rest(&b);
+            assert_true(match_serial(m) <= n);
+        }
+        bench_close(&b);
+        match_free(all);
+        return;
+    }
+    fail_msg("nobody was asked to draw in that game");
+}
+
 static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
 {
     (void)unused;
@@ -264,6 +325,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before),
         cmocka_unit_test(SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_already),
+        cmocka_unit_test(SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw),
+        cmocka_unit_test(figures_around_the_lanes_say_what_they_mean),
         cmocka_unit_test(SH_9_8_enter_draws_no_card_when_the_deck_is_low),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
     };

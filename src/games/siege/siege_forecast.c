@@ -270,6 +270,8 @@ static void pillage(Ahead *a, SiegeForecast *out) /* SH-8.2 */
     }
     if (a->now.step == STEP_PILLAGE)
         go(a);
+    for (int u = UNIT_MINION; u < UNIT_CASTLE && !s->over && !siege_feat(s, FEAT_WORLD_ON_ITS_HEAD); u++)
+        out->pillage_next = (uint8_t)(out->pillage_next + siege_health_left(s, u));
     note_falls(&was.s, s, out, NULL);
 }
 
@@ -348,6 +350,7 @@ static void merge(SiegeForecast *out, const SiegeForecast *other)
     out->pillage_least = (uint8_t)least(out->pillage_least, other->pillage_least);
     if (other->pillage > out->pillage) {
         out->pillage = other->pillage;
+        out->pillage_next = other->pillage_next;
         memcpy(out->minion_steals, other->minion_steals, sizeof out->minion_steals);
     }
     out->castle_falls &= other->castle_falls;

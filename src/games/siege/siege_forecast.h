@@ -50,6 +50,7 @@ typedef struct {
     uint8_t deck_now[ALLIES_MOST], deck_then[ALLIES_MOST];
     uint8_t pillage; /* cards that the minions want from each deck, SH-8.2; at most, while a question is open */
     uint8_t pillage_least;
+    uint8_t pillage_next; /* of the next turn, as things are at the end of this one: those in lanes are back (SH-8.5) */
     uint8_t minion_steals[MINIONS];        /* of it, by minion */
     uint64_t falls[(PIECE_MAX + 63) / 64]; /* all who fall: siege_forecast_falls */
     bool castle_falls, portal_falls;

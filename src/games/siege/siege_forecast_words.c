@@ -127,9 +127,11 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
     int left = f->deck_then[worst];
     detail[0] = '\0';
     if (f->pillage == 0)
-        say(head, hn, SAY("no pillage"));
+        say(head, hn, SAY("{next:=0:no pillage|none, then {next}}"), say_n("next", f->pillage_next));
     else if (f->pillage_least < f->pillage)
         say(head, hn, SAY("{least} to {n} cards"), say_n("least", f->pillage_least), say_n("n", f->pillage));
+    else if (f->pillage_next != f->pillage && f->pillage_next > 0)
+        say(head, hn, SAY("{n:1 card|{n} cards}, then {next}"), say_n("n", f->pillage), say_n("next", f->pillage_next));
     else
         say(head, hn, SAY("{n:1 card|{n} cards}"), say_n("n", f->pillage));
     if (left == 0 && f->deck_now[worst] > 0)
