@@ -8,6 +8,24 @@
 
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
 
+/* Refusals of a set-up name their rule at the end, "(HO-1.8)": as everywhere it stands below them, by itself. */
+static void rule_below(Tip *t)
+{
+    char *open = strrchr(t->text, '(');
+    if (*t->rule || !open || open == t->text || open[-1] != ' ')
+        return;
+    size_t letters = strspn(open + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    const char *number = open + 1 + letters + 1, *end = number + strspn(number, "0123456789.");
+    bool named =
+        letters == 2 && open[3] == '-' && end > number && *end == ')' && (!end[1] || strcmp(end + 1, ".") == 0);
+    if (!named)
+        return;
+    bool stop = end[1] == '.';
+    (void)snprintf(t->rule, sizeof t->rule, "%.*s", (int)(end - open - 1), open + 1);
+    open[-1] = stop ? '.' : '\0';
+    open[0] = '\0';
+}
+
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule)
 {
     Tip *t = &ui->tip;
@@ -17,6 +35,7 @@ void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *tex
     (void)SDL_strlcpy(t->verdict, verdict ? verdict : "", sizeof t->verdict);
     (void)SDL_strlcpy(t->text, text ? text : "", sizeof t->text);
     (void)SDL_strlcpy(t->rule, rule ? rule : "", sizeof t->rule);
+    rule_below(t);
 }
 
 static float area(Rect r)
@@ -105,7 +124,7 @@ void tip_draw(Ui *ui)
     Gfx *g = ui->g;
     const Tip *t = &ui->tip;
     Text bold = ui_style(ui, FACE_BOLD, 14, COL_TIPTEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TIPTEXT);
-    Text rule = ui_style(ui, FACE_SEMI, 14, COL_TIPREF);
+    Text rule = ui_style(ui, FACE_MEDIUM, 12, COL_TIPREF);
     float most = fminf(gfx_w(g) - 2 * EDGE, 290 * (1 + 0.6f * (gfx_text_scale(g) - 1))) - 2 * PAD;
     float w = fmaxf(gfx_text_width(g, bold, t->verdict),
                     fmaxf(gfx_text_width(g, text, t->text), gfx_text_width(g, rule, t->rule)));

@@ -199,7 +199,8 @@ static void a_struck_choice_says_why_in_a_sentence(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_setup);
     live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
-    assert_true(live_says(app, "Only the first edition has a Middle level (HO-1.8)."));
+    assert_true(live_says(app, "Only the first edition has a Middle level. HO-1.8")); /* its rule below it */
+    assert_false(live_says(app, "(HO-1.8)"));
     app_free(app);
 }
 
