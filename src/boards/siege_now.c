@@ -44,6 +44,16 @@ static void add_numbers(const CardNumbers *n, bool wounded, Lines *l)
     line(l, words);
 }
 
+static void add_cost(const CardNumbers *n, Lines *l)
+{
+    char words[SENTENCE_MAX];
+    if (!(n->has & CARD_COST) || n->cost.now == n->cost.printed)
+        return;
+    say(words, sizeof words, SAY("*Costs {n} now*, printed {p}."), say_n("n", n->cost.now),
+        say_n("p", n->cost.printed));
+    line(l, words);
+}
+
 static void add_tokens(const Piece *piece, Lines *l)
 {
     char words[SENTENCE_MAX], of[2][SENTENCE_MAX];
@@ -125,7 +135,10 @@ bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *
     if (p >= s->npieces || s->piece[p].def != def || s->piece[p].face & FACE_CONCEALED)
         return false;
     int unit = siege_unit(s, p);
-    if (unit != NO_UNIT && unit < UNIT_CASTLE) {
+    if (siege_game.place[s->piece[p].place].group == GROUP_HAND) {
+        face->numbers = siege_numbers(s, p);
+        add_cost(&face->numbers, &l);
+    } else if (unit != NO_UNIT && unit < UNIT_CASTLE) {
         face->numbers = siege_numbers(s, p);
         add_numbers(&face->numbers, s->piece[p].num[NUM_HEALTH] < 0, &l);
         add_tokens(&s->piece[p], &l);

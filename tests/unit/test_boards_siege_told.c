@@ -5,6 +5,7 @@
 
 #include "boards/siege_draw.h"
 #include "core/journal.h"
+#include "core/table.h"
 #include "core/text.h"
 
 static json_t *item_of(const Bench *b, const char *id)
@@ -146,6 +147,36 @@ static void the_large_card_says_what_it_is_worth_now(void **state)
     match_free(m);
 }
 
+/* SH-5.4: what a card of the hand costs now, where that is not what is printed on it. */
+static void a_card_of_the_hand_says_what_it_costs_now(void **state)
+{
+    (void)state;
+    int seen = 0;
+    for (uint64_t seed = 1; seed <= 30 && seen == 0; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        Rng r = rng_seed(seed);
+        cfg.seed = seed;
+        cfg.option[OPT_DECK] = (uint8_t)(seed % 3);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 300 && !match_over(m) && seen == 0; i++, help_play(m, &r, 1)) {
+            const State *s = match_truth(m);
+            for (PieceId p = table_first(s, PLACE_HAND); p != NO_PIECE; p = s->piece[p].next) {
+                const SiegeCard *c = siege_card(s->piece[p].def);
+                char out[SENTENCE_MAX], words[60];
+                CardFace face = {0};
+                if (siege_cost(s, 0, c) == c->cost)
+                    continue;
+                (void)siege_zoom_now(s, p, s->piece[p].def, &face, out, sizeof out);
+                (void)snprintf(words, sizeof words, "*Costs %d now*, printed %d.", siege_cost(s, 0, c), c->cost);
+                assert_non_null(strstr(out, words));
+                seen++;
+            }
+        }
+        match_free(m);
+    }
+    assert_true(seen > 0);
+}
+
 /* SH-5.22: who taunts is told, with whom, before the ally moves; on the table with words while the arrow shows the way. */
 static void a_taunt_is_told_before_the_ally_moves(void **state)
 {
@@ -199,6 +230,7 @@ int main(void)
         cmocka_unit_test(the_treachery_card_is_told_before_whom_it_boosts),
         cmocka_unit_test(a_blow_falls_after_the_strike),
         cmocka_unit_test(the_large_card_says_what_it_is_worth_now),
+        cmocka_unit_test(a_card_of_the_hand_says_what_it_costs_now),
         cmocka_unit_test(a_taunt_is_told_before_the_ally_moves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
