@@ -77,7 +77,7 @@ static void GH_25_3_ties_are_told(void **st)
     (void)st;
     Standing sheet = tied("option tiebreak shared", TIED);
     assert_true(sheet.winner[0] && sheet.winner[1] && !sheet.winner[2]);
-    assert_non_null(strstr(sheet.note, "they win together (GH-25.3)"));
+    assert_non_null(strstr(sheet.note, "Equal points: they win together."));
     sheet = tied("option tiebreak standing", TIED);
     assert_true(!sheet.winner[0] && sheet.winner[1]);
     assert_non_null(strstr(sheet.note, "greater total strength"));

@@ -144,6 +144,53 @@ static void no_text_is_cut_at_the_tables(void **state)
     assert_int_equal(bad, 0);
 }
 
+/* The number of a rule, "SH-9.7", or the seed of the game. */
+static bool is_for_developers(const char *label, uint64_t seed)
+{
+    char digits[24];
+    (void)snprintf(digits, sizeof digits, "%llu", (unsigned long long)seed);
+    for (const char *p = strchr(label, '-'); p; p = strchr(p + 1, '-'))
+        if (p - label >= 2 && p[-1] >= 'A' && p[-1] <= 'Z' && p[-2] >= 'A' && p[-2] <= 'Z' && p[1] >= '0' &&
+            p[1] <= '9')
+            return true;
+    return strlen(digits) > 5 && strstr(label, digits) != NULL; /* others are in many words */
+}
+
+/* Numbers of rules stand below what is refused and in the rule book, the seed in the pause and the chronicle: nobody needs
+ * them at a table, or where a game is counted. */
+static void no_table_shows_numbers_of_rules_or_the_seed(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"opponents-4-printed-full", "monstrous-opponents-2", "goblins-opponents-4",
+                                        "siege-opponents-1"};
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
+        char path[300];
+        Match *m = NULL;
+        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, games[k]);
+        (void)journal_load(path, &m);
+        assert_non_null(m);
+        for (int part = 1; part <= 6; part++) {
+            app_set_match(app, match_at(m, match_serial(m) * (uint32_t)part / 6));
+            bool over = match_over(app_match(app));
+            app_go(app, over ? &scene_scoring : &scene_play, NULL, 0);
+            live_settle(app);
+            json_t *root = live_look(app), *item;
+            size_t i;
+            json_array_foreach(json_object_get(root, "items"), i, item)
+            {
+                const char *label = json_string_value(json_object_get(item, "label"));
+                if (strcmp(json_string_value(json_object_get(item, "kind")), "tip") != 0 &&
+                    is_for_developers(label, match_setup(m)->seed))
+                    fail_msg("%s: '%s'", games[k], label);
+            }
+            json_decref(root);
+        }
+        match_free(m);
+    }
+    app_free(app);
+}
+
 /* Every game of the list is chosen once; on a small screen that opens it. */
 static void the_chronicle_shows_every_game_whole(void **state)
 {
@@ -280,6 +327,7 @@ int main(void)
         cmocka_unit_test(the_credits_say_which_version),
         cmocka_unit_test(who_can_play_how_stands_in_the_settings),
         cmocka_unit_test(no_text_is_cut_at_the_tables),
+        cmocka_unit_test(no_table_shows_numbers_of_rules_or_the_seed),
         cmocka_unit_test(the_chronicle_shows_every_game_whole),
         cmocka_unit_test(odd_windows_do_no_harm),
         cmocka_unit_test(every_page_of_the_settings_can_be_read),

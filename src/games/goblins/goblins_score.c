@@ -215,9 +215,9 @@ static const char *note_of_tie(const State *s, unsigned winners, const Standing 
     if (equal < 2)
         return NULL;
     if (__builtin_popcount(winners) > 1)
-        return N_("Equal points: they win together (GH-25.3).");
-    return lines_differ ? N_("Equal points: more lines held alone wins (GH-25.3).")
-                        : N_("Equal points: greater total strength wins (GH-25.3).");
+        return N_("Equal points: they win together.");
+    return lines_differ ? N_("Equal points: more lines held alone wins.")
+                        : N_("Equal points: greater total strength wins.");
 }
 
 /* How a tie was broken, and GH-24.6: what the neutral clan took from the players. */
