@@ -61,6 +61,14 @@ static void motion(const Event *e, Motion *m)
     siege_motion_sound(e, m);
 }
 
+/* A press ends a lane's strikes or a moment, and no more: what comes next is seen from its beginning. */
+static bool scene(const Event *e)
+{
+    bool strikes = e->kind == EV_STRIKES && e->def != DEF_HIDDEN && e->why != DEF_HIDDEN &&
+                   (siege_is_horde(siege_card(e->def)) || siege_card(e->why)->type == CARD_PORTAL);
+    return strikes || siege_moment_ms(e) > 0 || e->kind == EV_TAUNTS || e->kind == EV_PILLAGED;
+}
+
 static bool lands(const State *s, Move m, PlaceId place)
 {
     switch (m.kind) {
@@ -127,6 +135,7 @@ const Board siege_board = {
     .lands = lands,
     .asks_of = asks_of,
     .hear = siege_hear,
+    .scene = scene,
     .recaps = true,
     .draws = true,
     .team = &siege_team,

@@ -109,7 +109,11 @@ static Moment moment_of(const Table *t, const Event *e)
         break;
     case EV_SUMMONED:
         say(m.title, sizeof m.title, SAY("{card} comes"), card);
-        say(m.text, sizeof m.text, SAY("The outsider goes to lane {n}. Fell its last stage to win."), say_n("n", e->n));
+        say(m.text, sizeof m.text,
+            SAY("{horde:The outsider goes to lane {n}. The horde loses with its last stage.|The outsider goes to lane "
+                "{n}. "
+                "Fell its last stage to win.}"),
+            say_is("horde", siege_is_turned(t->in)), say_n("n", e->n));
         break;
     case EV_FALLS:
         say(m.title, sizeof m.title, SAY("{card} falls"), card);

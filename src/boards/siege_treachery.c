@@ -44,7 +44,8 @@ void siege_say_treachery(const State *s, char *out, size_t n)
         say(out, n, SAY("{card:It boosts {card}. {text}|{text}}"), say_bold(say_s("card", boosted_name(s))),
             say_s("text", ability));
     else
-        say(out, n, SAY("It changes nothing this turn."));
+        say(out, n, SAY("{marks:It boosts no monster.|It changes nothing this turn.}"),
+            say_is("marks", siege_card(siege_of(s)->treachery)->mark >= MARK_ATTACK1));
 }
 
 void siege_draw_treachery(Table *t, Rect in)

@@ -32,7 +32,7 @@ static bool says(const Bench *b, const char *part)
 }
 
 /* A kept game after so many moves. Turn 5 of it: Vorgash Ten-Chains is the treachery card and boosts Chasm Worm. */
-enum { IS_DONE = 89, MAY_REACT = 91 };
+enum { IS_DONE = 89, MAY_REACT = 91, FOUGHT = 103 };
 
 static Match *kept_game(uint32_t moves)
 {
@@ -223,6 +223,37 @@ static void a_taunt_is_told_before_the_ally_moves(void **state)
     assert_true(taunts > 0 && shown > 0);
 }
 
+/* SH-7.1: a press ends the lane or the moment that is told, Space all that is. */
+static int presses_to_the_end(int key)
+{
+    Bench b;
+    Match *m = kept_game(IS_DONE);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    go_to(m, FOUGHT);
+    ui_set_motion(b.ui, false, 1);
+    bench_pass(&b, (Input){0});
+    int presses = 0;
+    for (; presses < 60 && stage_is_behind(b.stage, m); presses++) {
+        bench_pass(&b, (Input){.kind = INPUT_KEY, .key = key});
+        for (int i = 0; i < 2; i++) {
+            b.now -= 390;
+            bench_pass(&b, (Input){0});
+        }
+    }
+    bench_close(&b);
+    return presses;
+}
+
+static void a_press_ends_one_lane_and_space_the_fight(void **state)
+{
+    (void)state;
+    int one_by_one = presses_to_the_end(SDLK_RETURN);
+    assert_true(one_by_one >= 6 && one_by_one < 16);
+    assert_int_equal(presses_to_the_end(SDLK_SPACE), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -232,6 +263,7 @@ int main(void)
         cmocka_unit_test(the_large_card_says_what_it_is_worth_now),
         cmocka_unit_test(a_card_of_the_hand_says_what_it_costs_now),
         cmocka_unit_test(a_taunt_is_told_before_the_ally_moves),
+        cmocka_unit_test(a_press_ends_one_lane_and_space_the_fight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
