@@ -145,8 +145,6 @@ static void mana_came(Table *t, const Event *e, float u)
 
 static void scene(Table *t, const Event *e, float u)
 {
-    if (siege_moment_ms(e) > 0)
-        siege_draw_moment(t, e, u);
     switch (e->kind) {
     case EV_STRIKES:
         siege_draw_leap(t, e, u);
@@ -182,6 +180,8 @@ static void scene(Table *t, const Event *e, float u)
     default:
         break;
     }
+    if (siege_moment_ms(e) > 0)
+        siege_draw_moment(t, e, u);
 }
 
 bool siege_moves_scenes(const Table *t)

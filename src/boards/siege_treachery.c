@@ -148,7 +148,7 @@ void siege_draw_taunt(Table *t, const Event *e, float u)
     Rect all = siege_lanes(t->at);
     float w = fminf(gfx_text_width(t->g, style, words) + 24, all.w);
     float x = clampf(monster.x + monster.w / 2 - w / 2, all.x, all.x + all.w - w);
-    Rect pill = rect(x, monster.y + monster.h * 0.62f - h / 2, w, h);
+    Rect pill = rect(x, monster.y + monster.h * 0.06f, w, h); /* its numbers are read below */
     gfx_round(t->g, pill, h / 2, (Color){60, 14, 10, (uint8_t)(240 * alpha)});
     gfx_frame(t->g, pill, h / 2, 1.5f, c);
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 12, words), pill, words);
