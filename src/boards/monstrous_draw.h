@@ -84,7 +84,7 @@ bool monstrous_takes_lead(const State *s, const Event *e);
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
-/* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
+/* "3 enemies in reach and 1 ability": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
 enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
 

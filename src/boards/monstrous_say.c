@@ -30,7 +30,7 @@ void monstrous_undone(const State *s, char *out, size_t n)
     int said = 0;
     out[0] = '\0';
     if (u.hits > 0) {
-        say(hits, sizeof hits, SAY("{n:1 exact attack|{n} exact attacks}"), say_n("n", u.hits));
+        say(hits, sizeof hits, SAY("{n:1 enemy in reach|{n} enemies in reach}"), say_n("n", u.hits));
         all[said++] = hits;
     }
     if (u.cures > 0)
@@ -174,7 +174,7 @@ static void plan_nothing(const State *s, char *d, size_t dn)
     char undone[SENTENCE_MAX];
     monstrous_undone(s, undone, sizeof undone);
     if (undone[0])
-        say(next_line(&lines), SENTENCE_MAX, SAY("You can still do: {list}."), say_s("list", undone));
+        say(next_line(&lines), SENTENCE_MAX, SAY("Still possible: {list}."), say_s("list", undone));
     say_wounds(s, &lines);
     join(&lines, d, dn);
 }
