@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Horde: who leads in which battle, and what a card more or less would change there, as facts.  What the reasons of
- * horde_reason.c are made of; it reads a view as well as the truth, and counts only what is known there. */
-#ifndef GAMES_HORDE_HORDE_REASON_H
-#define GAMES_HORDE_HORDE_REASON_H
+ * Horde: who leads in which battle, and what a card more or less would change there.  What the facts of horde_facts.c are
+ * about; it reads a view as well as the truth, and counts only what is known there. */
+#ifndef GAMES_HORDE_HORDE_STAKES_H
+#define GAMES_HORDE_HORDE_STAKES_H
 #include "base/log.h"
 #include "games/horde/horde.h"
 
@@ -24,6 +24,13 @@ void horde_stakes_look(const State *s, int me, Stakes *out);
 /* Gives (n 1) or takes (n -1) a card from a seat. */
 void horde_stakes_shift(Stakes *st, int seat, DefId def, int n);
 Lead horde_stakes_lead(const Stakes *st, int seat, int kind);
+
+/* How many of a card the seat has, those of this round and those laid out included. */
+int horde_stakes_held(const State *s, int seat, DefId def);
+/* Pairs of Forest and Royal, for the Elvenking (HO-12.3). */
+int horde_stakes_pairs(const Stakes *st, int seat);
+/* The dearest battle that one card more would win or level for the seat, which is at least at from_lead; -1: none. */
+int horde_stakes_close(const Stakes *st, int seat, int from_lead);
 
 /* Most points the seat would gain by a swap of two tokens (HO-9.2), from the lower to the higher battle; 0: none. */
 int horde_stakes_best_swap(const Stakes *st, int *low, int *high);

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: who leads in which battle, and what a card more or less changes there.  It knows what the seat knows, no more. */
+#include "games/horde/horde_stakes.h"
+
+#include "games/horde/horde_int.h"
+
+static void count_place(const State *s, PlaceId at, int count[KIND_COUNT])
+{
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
+        if (!horde_is_monster(s->piece[p].def)) /* a view may not know it */
+            continue;
+        for (unsigned kinds = horde_monster[s->piece[p].def].kinds; kinds; kinds &= kinds - 1)
+            count[__builtin_ctz(kinds)]++;
+    }
+}
+
+static void look_at_battles(const State *s, Stakes *st)
+{
+    const Horde *h = horde_of(s);
+    bool drawn[KIND_COUNT] = {false};
+    for (int i = 0; i < KIND_COUNT; i++) {
+        DefId card = horde_battle_card(s, i);
+        if (!card)
+            continue;
+        int kind = card - DEF_BATTLE;
+        PieceId token = horde_battle_token(s, i);
+        drawn[kind] = true;
+        st->open[kind] = h->after[i] == -2;
+        st->known[kind] = st->open[kind] && token != NO_PIECE;
+        st->value[kind] = st->known[kind] ? horde_token(s->piece[token].def) : 0;
+    }
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        if (!drawn[kind])
+            st->open[kind] = s->phase < PHASE_TRICKSTER;
+}
+
+void horde_stakes_look(const State *s, int me, Stakes *out)
+{
+    *out = (Stakes){.me = me, .nseats = s->nseats};
+    look_at_battles(s, out);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        count_place(s, horde_at(seat), out->count[seat]);
+        count_place(s, front_at(seat), out->count[seat]);
+        count_place(s, field_at(seat), out->count[seat]);
+        if (s->phase == PHASE_JOKERS) /* with the jokers played */
+            out->count[seat][horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE] = horde_strength(s, seat);
+    }
+}
+
+void horde_stakes_shift(Stakes *st, int seat, DefId def, int n)
+{
+    for (unsigned kinds = horde_is_monster(def) ? horde_monster[def].kinds : 0; kinds; kinds &= kinds - 1)
+        st->count[seat][__builtin_ctz(kinds)] += n;
+}
+
+Lead horde_stakes_lead(const Stakes *st, int seat, int kind)
+{
+    Lead l = {.mine = st->count[seat][kind], .best = -1};
+    for (int q = 0; q < st->nseats; q++) {
+        int n = st->count[q][kind];
+        if (q == seat)
+            continue;
+        l.who = n > l.best ? 1u << q : n == l.best ? l.who | 1u << q : l.who;
+        l.best = n > l.best ? n : l.best;
+    }
+    l.lead = l.mine - l.best;
+    return l;
+}
+
+int horde_stakes_held(const State *s, int seat, DefId def)
+{
+    return table_count_of(s, horde_at(seat), def) + table_count_of(s, front_at(seat), def) +
+           table_count_of(s, field_at(seat), def);
+}
+
+int horde_stakes_pairs(const Stakes *st, int seat)
+{
+    int forest = st->count[seat][KIND_FOREST], royal = st->count[seat][KIND_ROYAL];
+    return forest < royal ? forest : royal; /* HO-12.3 */
+}
+
+int horde_stakes_close(const Stakes *st, int seat, int from_lead)
+{
+    int best = -1;
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        Lead l = horde_stakes_lead(st, seat, kind);
+        bool close = st->open[kind] && st->known[kind] && st->value[kind] > 0 && l.lead <= 0 && l.lead >= from_lead &&
+                     l.best > 0;
+        if (close && (best < 0 || st->value[kind] > st->value[best]))
+            best = kind;
+    }
+    return best;
+}
+
+static int swap_gain(const Stakes *st, int a, int b)
+{
+    int lead_a = horde_stakes_lead(st, st->me, a).lead > 0, lead_b = horde_stakes_lead(st, st->me, b).lead > 0;
+    return (st->value[b] - st->value[a]) * (lead_a - lead_b);
+}
+
+int horde_stakes_best_swap(const Stakes *st, int *low, int *high)
+{
+    int best = 0;
+    for (int a = 0; a < KIND_COUNT; a++)
+        for (int b = 0; b < KIND_COUNT; b++) {
+            int differ = st->value[b] - st->value[a];
+            if (!st->known[a] || !st->known[b] || differ < 1 || differ > 2 || swap_gain(st, a, b) <= best)
+                continue; /* HO-9.2 */
+            best = swap_gain(st, a, b);
+            *low = a;
+            *high = b;
+        }
+    return best;
+}
