@@ -2,6 +2,8 @@
  * Layout of the eleven rounds and of the Trickster's table. */
 #include "boards/horde_layout.h"
 
+#include <math.h>
+
 #include "core/table.h"
 
 typedef struct { /* measures that the parts below share */
@@ -145,6 +147,36 @@ static void put_battles(Market *m)
     }
 }
 
+/* Where there is little room no gap is kept for what is gone: the others move together in their order, and grow when one
+ * row is enough. */
+static void close_ranks(Market *m, Rect area)
+{
+    const State *s = m->in->s;
+    PieceId card[HORDE_POOL_MAX];
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE && n < HORDE_POOL_MAX; p = s->piece[p].next) {
+        int k = n++;
+        for (; k > 0 && s->piece[card[k - 1]].pos > s->piece[p].pos; k--)
+            card[k] = card[k - 1];
+        card[k] = p;
+    }
+    if (n == 0)
+        return;
+    enum { GAP = 20 };
+    float high = (float)m->rows * 1.25f * m->pool_w + (float)(m->rows - 1) * m->gap, w = m->pool_w,
+          one = fminf(high / 1.25f, (area.w - (float)(GAP * (n - 1))) / (float)n);
+    int rows = m->rows;
+    if (one > w) {
+        rows = 1;
+        w = one;
+    }
+    int columns = (n + rows - 1) / rows;
+    float h = w * 1.25f, gap = columns > 1 ? clampf((area.w - w * (float)columns) / (float)(columns - 1), 0, GAP) : 0;
+    area.y += 4 + (high - (float)rows * h - (float)(rows - 1) * m->gap) / 2;
+    for (int i = 0; i < n; i++)
+        layout_put(m->out, card[i], layout_grid(area, i, columns, w, h, gap, m->gap), 1, true);
+}
+
 static void put_pool(Market *m, float y)
 {
     const State *s = m->in->s;
@@ -152,8 +184,11 @@ static void put_pool(Market *m, float y)
     float w = m->pool_w, h = w * 1.25f;
     Rect frame = rect(felt.x + 10, y, felt.w - 20, pool_height(m));
     m->out->panel[AT_POOL] = m->out->place[PLACE_POOL] = rect_safe(frame);
-    float gap = (felt.w - 40 - w * (float)m->columns) / (float)(m->columns - 1);
-    gap = strip(m) ? gap : clampf(gap, 0, 16);
+    float gap = clampf((felt.w - 40 - w * (float)m->columns) / (float)(m->columns - 1), 0, 16);
+    if (strip(m)) {
+        close_ranks(m, rect_inset(frame, 10));
+        return;
+    }
     for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
         layout_put(m->out, p,
                    layout_grid(rect(felt.x, y + 14, felt.w, h), s->piece[p].pos, m->columns, w, h, gap, m->gap), 1,

@@ -60,6 +60,8 @@ static void pool_slots(Table *t)
     Rect frame = t->at->panel[AT_POOL];
     if (rect_is_empty(frame))
         return;
+    if (is_strip(t) && !rect_is_empty(like)) /* there the others close their ranks */
+        return;
     if (rect_is_empty(like)) {
         words_at(t, frame, (Words){FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER}, T_("The Pool is empty"));
         return;
@@ -67,9 +69,7 @@ static void pool_slots(Table *t)
     /* The grid is found again from one card and the frame: cells are centred in it. */
     int rows = frame.h > 3 * like.h ? 3 : 2, columns = (horde_pool_size(s) + rows - 1) / rows;
     float w = like.w, room = frame.w - 20;
-    float gap = (room - w * (float)columns) / (float)(columns - 1);
-    if (!is_strip(t))
-        gap = clampf(gap, 0, 16);
+    float gap = clampf((room - w * (float)columns) / (float)(columns - 1), 0, 16);
     Rect area = rect(frame.x - 10, frame.y + 14, frame.w + 20, like.h);
     float gap_y = (frame.h - 24 - (float)rows * like.h) / (float)(rows - 1);
     for (int slot = 0; slot < horde_pool_size(s) && slot < HORDE_POOL_MAX; slot++)

@@ -516,6 +516,45 @@ static void counts_tell_what_this_round_adds(void **st)
     bench_close(&b);
 }
 
+/* With large text the Pool keeps no gaps: cards move together in their order, and few of them grow. */
+static void large_text_closes_the_ranks_of_the_pool(void **st)
+{
+    (void)st;
+    Match *m = help_new(&horde_game, 3, 5);
+    Rng luck = rng_seed(5);
+    float first = 0;
+    int least = HORDE_POOL_MAX;
+    for (int moves = 0; match_truth(m)->phase <= PHASE_PICK || match_truth(m)->round < HORDE_ROUNDS; moves++) {
+        const State *s = match_truth(m);
+        BoardIn in = {.game = &horde_game, .s = s, .asked = NO_SEAT, .w = 1280, .h = 800, .text = 2};
+        BoardLayout at;
+        horde_layout(&in, &at);
+        assert_int_equal(at.kind, CLASS_STRIP);
+        PieceId card[HORDE_POOL_MAX] = {0};
+        int n = 0;
+        for (int slot = 0; slot < HORDE_POOL_MAX; slot++)
+            for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
+                if (s->piece[p].pos == slot)
+                    card[n++] = p;
+        for (int i = 1; i < n; i++) {
+            Rect a = at.piece[card[i - 1]].r, b = at.piece[card[i]].r;
+            assert_true(b.y > a.y ? b.x <= a.x : b.x > a.x && b.x - a.x - a.w < 20.5f);
+        }
+        if (n > 0) {
+            Rect r = at.piece[card[0]].r;
+            first = n == horde_pool_size(s) ? r.w : first;
+            assert_true(r.y > at.panel[AT_CELL].y + at.panel[AT_CELL].h && r.y + r.h < at.prompt.y);
+            assert_true(n > 6 || first == 0 || r.w > 1.2f * first);
+            least = n < least ? n : least;
+        }
+        if (s->phase > PHASE_END)
+            break;
+        help_play(m, &luck, 1);
+    }
+    assert_true(first > 0 && least <= 6);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -540,6 +579,7 @@ int main(void)
         cmocka_unit_test(a_card_says_its_name_where_it_is_small),
         cmocka_unit_test(a_card_dropped_on_the_own_horde_is_picked),
         cmocka_unit_test(counts_tell_what_this_round_adds),
+        cmocka_unit_test(large_text_closes_the_ranks_of_the_pool),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
