@@ -705,6 +705,23 @@ static void solved_puzzles_are_marked(void **state)
     app_free(app);
 }
 
+/* The first words in the Hall cover neither the sign nor what lies on the tables. */
+static void the_first_words_leave_the_tables_free(void **state)
+{
+    (void)state;
+    static const int size[][2] = {{1280, 800}, {1024, 640}, {1920, 1080}};
+    for (int i = 0; i < 3; i++) {
+        App *app = begin_new(size[i][0], size[i][1], 100, THEME_TAVERN);
+        show(app, &scene_title);
+        json_t *root = live_look(app);
+        Rect words = place_of(root, "id", "welcome"), board = place_of(root, "id", "table-siege");
+        assert_false(rect_is_empty(words) || rect_is_empty(board));
+        assert_true(words.y + words.h < board.y - 0.14f * (float)size[i][1]);
+        json_decref(root);
+        app_free(app);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -718,6 +735,7 @@ int main(void)
         cmocka_unit_test(all_lessons_are_seen_at_once),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
         cmocka_unit_test(goblins_begin_with_three),
+        cmocka_unit_test(the_first_words_leave_the_tables_free),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(a_tip_stands_in_the_empty_column),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),

@@ -37,9 +37,14 @@ static void place_boards(Gfx *g, Painting p, float bw, float gap, float x[HALL_T
         x[i] = MARGIN + (float)i * (bw + gap);
 }
 
+static float props_scale(Painting p)
+{
+    return fmaxf(0.7f, fminf(1.22f, p.scale / 0.8f));
+}
+
 static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
 {
-    float k = fmaxf(0.7f, fminf(1.22f, p.scale / 0.8f));
+    float k = props_scale(p);
     if (floor - ceiling < 150 * k) /* large words leave no room for them */
         return;
     for (int i = 0; i < HALL_TABLES; i++) {
@@ -62,7 +67,7 @@ static void draw_hall(Gfx *g, float boards)
 }
 
 /* floor: where the boards begin; the line below the name is left out where they would cover it. */
-static float draw_sign(Ui *ui, float floor)
+static Rect draw_sign(Ui *ui, float floor)
 {
     Gfx *g = ui_gfx(ui);
     Text name = {.face = FACE_TITLE, .size = 64, .color = gfx_color(g, COL_SIGN), .align = ALIGN_CENTER, .fixed = true};
@@ -89,7 +94,7 @@ static float draw_sign(Ui *ui, float floor)
     (void)ui_label(ui, name, rect(r.x, r.y + 6, r.w, 70), "Horde Hall");
     if (all)
         (void)ui_label(ui, line, rect(r.x + 12, r.y + 76, r.w - 24, lh), words);
-    return r.y + r.h;
+    return r;
 }
 
 /* ---- doors ------------------------------------------------------------------------------------------------------ */
@@ -332,8 +337,22 @@ static void welcomed(App *app, const Game *learn)
         app_learn(app, learn, false);
 }
 
-/* The innkeeper's first words, beside her head; false: there is no room for them. */
-static bool welcome(App *app, Ui *ui, float top, float low)
+/* Beside her head and above what lies on the tables, or else beside the sign; over the tables where neither has room. */
+static Rect welcome_room(Gfx *g, Painting p, Rect sign, float low, float w, float least, float h)
+{
+    enum { PROPS = 142, GAP = 10 };
+    float mouth = p.x + 0.60f * 1600 * p.scale, level = p.y + 0.44f * 1000 * p.scale - h * 0.3f,
+          ceiling = sign.y + sign.h, table = fminf(p.y + table_v[HALL_TABLES - 1] * 1000 * p.scale, low - 10),
+          under = table - PROPS * props_scale(p) - h, beside = fmaxf(mouth, sign.x + sign.w + GAP);
+    if (under >= ceiling + 6)
+        return rect(mouth, fminf(level, under), fminf(w, gfx_w(g) - mouth - MARGIN), h);
+    if (under >= GAP && gfx_w(g) - beside - MARGIN >= least)
+        return rect(beside, fminf(level, under), fminf(w, gfx_w(g) - beside - MARGIN), h);
+    return rect(mouth, fmaxf(ceiling + 6, fminf(level, low - h - 20)), fminf(w, gfx_w(g) - mouth - MARGIN), h);
+}
+
+/* The innkeeper's first words; false: there is no room for them. */
+static bool welcome(App *app, Ui *ui, Rect sign, float low)
 {
     enum { WAYS = 3 };
     Gfx *g = ui_gfx(ui);
@@ -351,16 +370,17 @@ static bool welcome(App *app, Ui *ui, float top, float low)
     const char *words = T_("New here? Sit down, I will show you one.");
     Text text = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
     float mouth = p.x + 0.60f * 1600 * p.scale, w = fminf(ui_grow(ui, 330), gfx_w(g) - mouth - MARGIN);
-    float bh = ui_grow(ui, 40), in = w - 32, th = gfx_paragraph_height(g, text, in, words);
+    float wide = ui_button_width(ui, label[0], NULL, "Enter", UI_PRIMARY), bh = ui_grow(ui, 40);
+    float th = gfx_paragraph_height(g, text, wide, words); /* in the slimmest bubble */
     float h = 14 + th + 10 + (float)(dice ? 3 : 2) * (bh + 6) + 10;
-    float wide = ui_button_width(ui, label[0], NULL, "Enter", UI_PRIMARY);
-    if (in < wide || h > low - top - 12)
+    if (w - 32 < wide || h > low - sign.y - sign.h - 12)
         return false;
-    Rect r = rect(mouth, fmaxf(top + 6, fminf(p.y + 0.44f * 1000 * p.scale - h * 0.3f, low - h - 20)), w, h);
+    Rect r = welcome_room(g, p, sign, low, w, wide + 32, h);
+    float in = r.w - 32;
     gfx_shadow(g, r, 12, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
-    gfx_tip_arrow(g, r, r.x, r.y + h * 0.3f);
+    gfx_tip_arrow(g, r, r.x, fmaxf(r.y + 20, fminf(p.y + 0.44f * 1000 * p.scale, r.y + h - 20)));
     ui_mark(ui, "welcome", "panel", r, words);
     float y = r.y + 14;
     (void)ui_paragraph(ui, text, rect(r.x + 16, y, in, th + 1), words);
@@ -513,8 +533,8 @@ static void frame(void *data, App *app, Ui *ui)
     bool left = app_continue_info(app, what, sizeof what, who, sizeof who);
     float sign_left = (w - 472) / 2;
     bool panel = left && wide && sign_left > 340;
-    float sign = draw_sign(ui, top);
-    draw_props(g, painting_of(g), sign, top);
+    Rect sign = draw_sign(ui, top);
+    draw_props(g, painting_of(g), sign.y + sign.h, top);
     float x[HALL_TABLES];
     place_boards(g, painting_of(g), bw, gap, x);
     bool asked = is_first_visit(app, left) && welcome(app, ui, sign, top);
