@@ -8,12 +8,14 @@
 _Static_assert(sizeof(HordeHeard) <= (size_t)BOARD_MEMORY, "what is heard fits into the memory of a board");
 
 /* The rows as they lie when it is decided. */
-static HordeDecided how_it_ended(const State *s, const Event *e, int sacrifices)
+static HordeDecided how_it_ended(const State *s, const Event *e, const HordeHeard *h)
 {
     HordeDecided how = {.stands = true,
                         .seat = e->kind == EV_WON ? e->seat : NO_SEAT,
-                        .token = horde_battle_token(s, horde_of(s)->battle),
-                        .jokers = (uint8_t)sacrifices};
+                        .token = horde_battle_token(s, horde_of(s)->battle)};
+    for (int i = 0; i < h->njokers; i++)
+        if (h->joker[i].sacrifice != 0 && h->joker[i].seat == how.seat)
+            how.demons++;
     for (int seat = 0; seat < s->nseats; seat++)
         if (horde_strength(s, seat) > how.best)
             how.best = (uint8_t)horde_strength(s, seat);
@@ -39,14 +41,13 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
     } else if (e->kind == EV_LAID_OUT && e->seat < HORDE_SEATS) {
         h->began[e->seat] = (uint8_t)e->n;
     } else if (e->kind == EV_FLAYER || e->kind == EV_DEMON) {
-        h->sacrifices += e->kind == EV_DEMON;
         if (h->njokers < HORDE_JOKERS)
             h->joker[h->njokers++] = (HordeJoker){e->seat, (uint8_t)e->n, (uint16_t)(e->kind == EV_DEMON ? e->def : 0)};
     } else if (e->kind == EV_WON || e->kind == EV_TIED) {
-        h->last = how_it_ended(s, e, h->sacrifices);
+        h->last = how_it_ended(s, e, h);
     } else if (e->kind == EV_BATTLE) {
         h->last.stands = false;
-        h->sacrifices = h->njokers = 0;
+        h->njokers = 0;
         h->laid = true;
     } else if (e->kind == EV_SCORE) { /* the last one has been seen: the rows tell the sums now */
         h->last.stands = false;

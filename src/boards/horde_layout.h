@@ -55,11 +55,11 @@ typedef struct { /* how a battle has just ended; its rows lie so until the next 
     bool stands;
     uint8_t seat, tops; /* the winner, or NO_SEAT; bits of the seats whose count was the highest */
     uint8_t best, next; /* that count, and the one after it */
-    uint8_t jokers;     /* cards that were sacrificed for it */
+    uint8_t demons;     /* cards that the winner sacrificed for it */
     PieceId token;
 } HordeDecided;
-typedef struct {       /* BoardIn.memory */
-    int n, sacrifices; /* of the battle that is fought */
+typedef struct { /* BoardIn.memory */
+    int n;
     HordeGiven given[HORDE_GIVEN];
     HordeDecided last;
     bool laid; /* the counts it began with have been heard: then it is known how they came about */

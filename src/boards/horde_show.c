@@ -326,7 +326,7 @@ static void innkeeper(const Told *told, HordeDecided how, char *out, size_t n)
         say(out, n, SAY("\u201c{n} each! Into the box with it.\u201d"), say_n("n", how.best));
     else if (told->e.n < 0)
         say(out, n, SAY("\u201cSomebody has to take it home.\u201d"));
-    else if (how.jokers > 0)
+    else if (how.demons > 0 && how.demons >= margin) /* they made the difference */
         say(out, n, SAY("\u201cRead the small print of a demon!\u201d"));
     else if (margin == 1)
         say(out, n, SAY("\u201cBy a whisker!\u201d"));
