@@ -44,7 +44,7 @@ int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX])
     return n;
 }
 
-enum { CARDS_GAP = 7, CARDS_SIDE = 3, LEAST_CARD = 34 };
+enum { CARDS_GAP = 7, CARDS_SIDE = 3, LEAST_CARD = 30 };
 
 /* How many cards of that width lie beside and below each other in the area, none over another. */
 static int cards_that_fit(Rect area, float w)

@@ -262,7 +262,7 @@ static void put_side(Field *f)
         return;
     }
     if (!strip(f)) {
-        float log = clampf(panel.h * 0.46f, 60, 320);
+        float log = clampf(panel.h * 0.43f, 60, 320);
         f->out->log = rect_safe(rect_cut_bottom(&panel, log));
         (void)rect_cut_bottom(&panel, 10);
     }
