@@ -132,7 +132,7 @@ void horde_prompt(const State *s, int seat, const char *who, char *q, size_t qn,
         prompt_pick(&a);
     } else if (s->phase == PHASE_TRICKSTER) {
         ASK(&a, SAY("{who:{who}, use the Trickster?|Use the Trickster?}"));
-        ADD(&a, SAY("You may swap two tokens that differ by 1 or 2, once."));
+        ADD(&a, SAY("Swap two tokens that differ by 1 or 2, once: take one, then choose the other."));
     } else if (s->phase == PHASE_JOKERS) {
         prompt_jokers(&a);
     } else if (s->phase == PHASE_OVER) {
