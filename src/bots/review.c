@@ -16,7 +16,7 @@ enum { LEVEL = BOT_LEVELS - 1, DOUBTS = 2 /* standard errors */, LEAST_COST = VA
 
 typedef struct { /* one choice of the game */
     uint32_t serial;
-    uint8_t seat;
+    uint8_t seat, phase;
     bool thorough; /* looked at for the second time */
     bool looked;   /* at all */
     int round;
@@ -48,6 +48,7 @@ struct Review {
     int left; /* playouts left in the stage */
     Pairs pairs;
     Move better;
+    bool later; /* .. which the seat could still make when it chose next */
     Bot *bot;
     View *view;
     State *world, *scratch; /* state_size bytes each */
@@ -64,9 +65,10 @@ static void list_choices(Review *r)
         Move played = match_move(r->match, i);
         match_legal_at(r->match, i, played.seat, &r->legal);
         match_view_at(r->match, i, played.seat, VIEW_EYES, r->view);
+        const State *s = view_state(r->view);
         if (r->legal.n > 1)
             r->choice[r->n++] =
-                (Choice){.serial = i, .seat = played.seat, .round = view_state(r->view)->round, .played = played};
+                (Choice){.serial = i, .seat = played.seat, .phase = s->phase, .round = s->round, .played = played};
     }
 }
 
@@ -120,8 +122,19 @@ static void begin_choice(Review *r)
     bot_start(r->bot, r->view, LEVEL, r->left, rng_next(&r->rng));
 }
 
-/* One playout that begins with m, in the imagined world. */
-static int64_t play_on(Review *r, Move m, Rng luck)
+/* The better move was still legal when the same seat chose next, in the same phase: that choice is looked at by itself, and
+ * this one has cost no more than what it is worse to make them in this order. */
+static bool still_there(Review *r, const Choice *c)
+{
+    const Choice *next = c + 1;
+    if (next == r->choice + r->n || next->seat != c->seat || next->round != c->round || next->phase != c->phase)
+        return false;
+    match_legal_at(r->match, next->serial, c->seat, &r->legal);
+    return moves_have(&r->legal, r->better);
+}
+
+/* One playout that begins with m, in the imagined world; then: what the seat does next, where it can. */
+static int64_t play_on(Review *r, Move m, const Move *then, Rng luck)
 {
     const Game *g = r->g;
     State *s = r->scratch;
@@ -130,6 +143,13 @@ static int64_t play_on(Review *r, Move m, Rng luck)
     memcpy(s, r->world, g->state_size);
     g->apply(s, m, NULL);
     s->serial++;
+    if (then && state_may_act(s) >> seat & 1) {
+        game_legal(g, s, seat, &r->legal);
+        if (moves_have(&r->legal, *then)) {
+            g->apply(s, *then, NULL);
+            s->serial++;
+        }
+    }
     for (int choices = 0; !s->over && !(g->unbounded && s->serial >= until);) {
         game_legal(g, s, s->to_act, &r->legal);
         int i = 0;
@@ -160,7 +180,8 @@ static void play_pair(Review *r)
     if (r->g->think)
         r->g->think(r->world);
     Rng luck = rng_seed(rng_next(&r->rng));
-    int64_t better = play_on(r, r->better, luck), played = play_on(r, c->played, luck), gain = better - played;
+    int64_t better = play_on(r, r->better, NULL, luck);
+    int64_t played = play_on(r, c->played, r->later ? &r->better : NULL, luck), gain = better - played;
     r->pairs.n++;
     r->pairs.played += played;
     r->pairs.gain += gain;
@@ -192,6 +213,7 @@ static void search_done(Review *r)
     (void)bot_choices(r->bot, &best, 1);
     r->better = best.move;
     present(r)->best = (int64_t)(best.share * (float)VALUE_ONE);
+    r->later = still_there(r, present(r));
     r->stage = STAGE_PAIRS;
     r->left = move_same(r->better, present(r)->played) ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
 }
@@ -292,8 +314,11 @@ ReviewProgress review_progress(const Review *r)
     int thorough = THOROUGH + 2 * PAIRS, second = r->second ? r->norder : most < r->n ? most : r->n;
     double all = (double)r->n * brief + (double)second * thorough;
     double done = r->second ? (double)r->n * brief + (double)r->at * thorough : (double)r->at * brief;
+    bool all_looked = r->second || r->at >= r->n;
     return (ReviewProgress){.choices = r->n,
-                            .looked = r->second ? r->n : r->at,
+                            .looked = all_looked ? r->n : r->at,
+                            .moves = (int)match_serial(r->match),
+                            .at = all_looked ? (int)match_serial(r->match) : (int)r->choice[r->at].serial,
                             .done = r->over || all <= 0 ? 1 : (float)(done / all),
                             .over = r->over};
 }

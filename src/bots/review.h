@@ -5,7 +5,8 @@
  * move it would have made.  Where that is another one, both are played on in the same imagined worlds with the same
  * luck: the cost is the mean difference of the chance to win, so the luck of a world weighs on neither side.  Where the
  * seat chose again with nothing new to go by, it is at most what the search misses there: a plan of several moves is not
- * blamed for its first one.  First all choices are looked at briefly, then the dearest of each seat thoroughly: something
+ * blamed for its first one; and where the better move was still there when it chose next, the one before it is judged with
+ * that move made after it.  First all choices are looked at briefly, then the dearest of each seat thoroughly: something
  * is there soon.
  *
  * No clock and no thread: the same match gives the same answer on every machine, in steps of any size. */
@@ -29,6 +30,7 @@ typedef struct {
 
 typedef struct {
     int choices, looked; /* with an alternative, of all seats; how many of them were looked at */
+    int moves, at;       /* of the game; how many of them lie behind the choice that is looked at, all: none is left */
     float done;          /* 0..1 of the work */
     bool over;           /* all is done */
 } ReviewProgress;

@@ -192,9 +192,9 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
             say_is("won", sc->standing.winner[sc->whose] && sc->nturns[sc->whose] > 0));
     else if (sc->stopped)
         say(line, sizeof line, SAY("Stopped. This is what was found so far."));
-    else if (sc->progress.looked < sc->progress.choices)
-        say(line, sizeof line, SAY("Looking back: move {n} of {all}"), say_n("n", sc->progress.looked + 1),
-            say_n("all", sc->progress.choices));
+    else if (sc->progress.at < sc->progress.moves)
+        say(line, sizeof line, SAY("Looking back: move {n} of {all}"), say_n("n", sc->progress.at + 1),
+            say_n("all", sc->progress.moves));
     else
         say(line, sizeof line, SAY("Taking a closer look at the costliest moves"));
     style = gfx_text_fit(g, style, 11, 1, r.w - bw - 8, line);
