@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/figures.h"
 
+#include "boards/boards.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +32,18 @@ static int margin_of(const LedgerGame *g, int seat)
     return margin;
 }
 
+/* Against all others, who hold together: as the set-up of such a table has its chairs. */
+static bool leads_alone(const Game *game, const Setup *cfg, int seat)
+{
+    const Board *board = board_by_game(game->id);
+    const SetupRow *row = board && board->choose ? &board->choose->row[0] : NULL;
+    int allies = cfg->nseats;
+    for (int i = 0; row && i < row->ntiles; i++)
+        if (row->tile[i].seats == cfg->nseats && (cfg->nseats != 2 || row->tile[i].choice == cfg->option[row->option]))
+            allies = row->tile[i].allies;
+    return seat >= allies;
+}
+
 static void add_records(const LedgerGame *g, int seat, Figures *out, int *best)
 {
     int margin = g->winner[seat] ? margin_of(g, seat) : -1;
@@ -41,9 +55,13 @@ static void add_records(const LedgerGame *g, int seat, Figures *out, int *best)
         out->closest = g;
         out->margin = margin;
     }
-    if (g->winner[seat] && (out->quickest == NULL || g->rounds < out->quickest->rounds))
-        out->quickest = g;
-    if (out->longest == NULL || g->rounds > out->longest->rounds)
+    bool leads = leads_alone(g->kept->head.game, &g->kept->head.cfg, seat);
+    const LedgerGame **quickest = leads ? &out->conquest : &out->quickest;
+    if (g->winner[seat] && (*quickest == NULL || g->rounds < (*quickest)->rounds))
+        *quickest = g;
+    if (leads)
+        add(&out->led, g->winner[seat]);
+    else if (out->longest == NULL || g->rounds > out->longest->rounds)
         out->longest = g;
 }
 

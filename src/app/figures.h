@@ -24,6 +24,8 @@ typedef struct {
     const LedgerGame *closest;            /* won by the smallest margin over somebody who lost; NULL: none */
     int margin;                           /* of it */
     const LedgerGame *quickest, *longest; /* won in the fewest rounds; the game of the most rounds */
+    Share led;                            /* of all: against all others, who held together. Such games count */
+    const LedgerGame *conquest;           /* for neither of those two; won so in the fewest rounds */
 } Figures;
 
 /* Of the games of `game` (NULL: all) in which that person sat; name "": any person, in each game one who won if

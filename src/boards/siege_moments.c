@@ -121,7 +121,9 @@ static Moment moment_of(const Table *t, const Event *e)
         break;
     case EV_WON:
     case EV_LOST:
-        say(m.title, sizeof m.title, SAY_TABLE(e->kind == EV_WON ? N_("The castle holds") : N_("The castle is lost")));
+        say(m.title, sizeof m.title,
+            SAY("{who:{held:The castle holds|The castle is yours}|{held:The castle holds|The castle is lost}}"),
+            say_is("who", siege_is_turned(t->in)), say_is("held", e->kind == EV_WON));
         say_end(t, e, m.text, sizeof m.text);
         break;
     default:

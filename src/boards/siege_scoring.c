@@ -41,13 +41,22 @@ void siege_headline(const State *end, const Setup *names, char *out, size_t n)
         say_n("n", allies), say_s("horde", siege_versus(end) ? names->name[siege_horde_seat(end)] : ""));
 }
 
+/* Bits of the seats of a side; 0: of everybody, where nobody leads the horde. */
+static uint8_t side_of(const State *s, bool horde)
+{
+    unsigned lead = siege_versus(s) ? 1u << siege_horde_seat(s) : 0, all = (1u << s->nseats) - 1;
+    return (uint8_t)(lead == 0 ? 0 : horde ? lead : all & ~lead);
+}
+
 /* In the order of siege_standing. */
 void siege_score_look(const State *s, int line, ScoreLook *out)
 {
     static const char *const sign[] = {"castle", "portal", "dragon", "sun", "book", "redo"};
-    enum { DECKS = 4, SIGNS = sizeof sign / sizeof *sign };
-    (void)s;
-    *out = (ScoreLook){.sign = line < SIGNS ? sign[line] : NULL, .shared = line != DECKS};
+    enum { CASTLE_LEFT, PORTAL_LEFT, STAGES_LEFT, TURNS, DECKS, SIGNS = sizeof sign / sizeof *sign };
+    bool horde = line == PORTAL_LEFT || line == STAGES_LEFT, castle = line == CASTLE_LEFT;
+    *out = (ScoreLook){.sign = line < SIGNS ? sign[line] : NULL,
+                       .shared = line != DECKS,
+                       .whose = horde || castle ? side_of(s, horde) : 0};
 }
 
 /* ---- what happened in each turn ---------------------------------------------------------------------------------- */
@@ -253,7 +262,7 @@ int siege_decisions(const Match *m, Decision *out, int max)
 
 /* ---- what the sheet says besides --------------------------------------------------------------------------------- */
 
-static void add_striker(const Chronicle *st, bool horde, Standing *sheet, ScoreLook *look)
+static void add_striker(const Chronicle *st, const State *end, bool horde, Standing *sheet, ScoreLook *look)
 {
     int best = 0;
     for (int def = 1; def < siege_game.ndefs; def++)
@@ -265,7 +274,7 @@ static void add_striker(const Chronicle *st, bool horde, Standing *sheet, ScoreL
     line->label = say_word(horde ? N_("Most damage by the horde") : N_("Most damage by the alliance"));
     for (int seat = 0; seat < SEAT_MAX; seat++)
         line->points[seat] = (int16_t)st->dealt[best];
-    look[sheet->nlines] = (ScoreLook){.sign = horde ? "demon" : "sword", .shared = true};
+    look[sheet->nlines] = (ScoreLook){.sign = horde ? "demon" : "sword", .shared = true, .whose = side_of(end, horde)};
     say(look[sheet->nlines++].note, sizeof look->note, SAY("{card}"), say_s("card", name_of((DefId)best)));
 }
 
@@ -273,8 +282,8 @@ void siege_more_lines(const Match *m, Standing *sheet, ScoreLook look[SCORE_LINE
 {
     Chronicle *st = listen(m);
     st->dealt[0] = 0; /* nobody's */
-    add_striker(st, false, sheet, look);
-    add_striker(st, true, sheet, look);
+    add_striker(st, match_truth_at(m, match_serial(m)), false, sheet, look);
+    add_striker(st, match_truth_at(m, match_serial(m)), true, sheet, look);
     if (sheet->nlines < SCORE_LINES) {
         ScoreLine *line = &sheet->line[sheet->nlines];
         line->label = say_word(N_("Cards pillaged"));

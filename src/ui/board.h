@@ -132,6 +132,7 @@ typedef struct {             /* what a line of the score sheet looks like */
     char note[SENTENCE_MAX]; /* "tie, nobody takes [coin:3]", or "" */
     bool tokens;             /* its points are coins taken, and a step of the chart */
     bool shared;             /* the same for all seats, and said once */
+    uint8_t whose;           /* .. or for these alone, bits; 0: all */
 } ScoreLook;
 
 enum { SCORE_CURVES = 5, SCORE_STEPS = 24 };

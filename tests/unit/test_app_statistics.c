@@ -116,6 +116,34 @@ static void all_finished_games_are_counted(void **state)
     ledger_free(&l);
 }
 
+static void who_led_the_horde_defended_nothing(void **state)
+{
+    (void)state;
+    KeptGame kept[2] = {0};
+    LedgerGame game[2] = {0};
+    Ledger l = {.game = game, .n = 2, .ntold = 2};
+    for (int i = 0; i < 2; i++) { /* the first one defended, the second one led */
+        Setup cfg = game_preset(&siege_game, 2);
+        cfg.option[OPT_HORDE] = 1;
+        cfg.player[0] = i == 0 ? 0 : 2;
+        cfg.player[1] = i == 0 ? 2 : 0;
+        for (int k = 0; k < 2; k++)
+            (void)snprintf(cfg.name[k], SEAT_NAME_MAX, "%s", cfg.player[k] ? "Grix" : "Jonas");
+        kept[i].head.game = &siege_game;
+        kept[i].head.cfg = cfg;
+        game[i] = (LedgerGame){.kept = &kept[i], .told = true, .whole = true, .rounds = i == 0 ? 5 : 9};
+        game[i].winner[1] = true;
+    }
+    Figures f;
+    figures_of(&l, &siege_game, "Jonas", &f);
+    assert_int_equal(f.all.games, 2);
+    assert_ptr_equal(f.longest, &game[0]);
+    assert_null(f.quickest);
+    assert_ptr_equal(f.conquest, &game[1]);
+    assert_int_equal(f.led.games, 1);
+    assert_int_equal(f.led.won, 1);
+}
+
 static void what_was_found_out_is_kept(void **state)
 {
     Bench *b = *state;
@@ -268,6 +296,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(all_finished_games_are_counted, make, drop),
+        cmocka_unit_test(who_led_the_horde_defended_nothing),
         cmocka_unit_test_setup_teardown(what_was_found_out_is_kept, make, drop),
         cmocka_unit_test_setup_teardown(a_table_shows_its_own_choices, make, drop),
         cmocka_unit_test_setup_teardown(figures_by_option_add_up, make, drop),

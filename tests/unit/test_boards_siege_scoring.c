@@ -60,6 +60,26 @@ static void need_end_of_moment(const Match *m, const Decision *d)
     assert_non_null(strstr(d->title, words));
 }
 
+/* Castle and allies' blows stand in their columns, portal, outsider and the horde's in the horde player's. */
+static void need_columns(const Match *m)
+{
+    const State *end = match_truth(m);
+    unsigned lead = siege_versus(end) ? 1u << siege_horde_seat(end) : 0, allies = lead ? lead - 1 : 0;
+    ScoreLook look[SCORE_LINES] = {0};
+    Standing sheet;
+    match_standing_at(m, match_serial(m), &sheet);
+    for (int i = 0; i < sheet.nlines; i++)
+        siege_score_look(end, i, &look[i]);
+    assert_int_equal(look[0].whose, allies);
+    assert_int_equal(look[1].whose, lead);
+    assert_int_equal(look[2].whose, lead);
+    assert_int_equal(look[3].whose, 0); /* turns are everybody's */
+    siege_more_lines(m, &sheet, look);
+    for (int i = 5; i < sheet.nlines; i++)
+        if (look[i].shared)
+            assert_int_equal(look[i].whose, strcmp(look[i].sign, "demon") == 0 ? lead : allies);
+}
+
 static int need_decisions(const Match *m)
 {
     Decision d[6];
@@ -84,6 +104,7 @@ static void every_end_has_its_story(void **unused)
             Match *m = played(mode == 0 ? 1 : mode == 3 ? 3 : 2, mode == 2, seed);
             need_headline(m);
             need_curves(m);
+            need_columns(m);
             decided += need_decisions(m) > 0;
             games++;
             match_free(m);

@@ -174,6 +174,52 @@ static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
         name_at(sc, ui, seat[k], rect(a->x1 + 12, y[k], right - a->x1 - 14, line));
 }
 
+/* ---- turns ------------------------------------------------------------------------------------------------------- */
+/* At the step such a turn begins, or, at the last one, has ended (Board.curves). */
+static int turn_at(const Scoring *sc, int step, int steps)
+{
+    int turns = view_state(sc->view)->round;
+    return step < steps ? 1 + step * turns / steps : turns;
+}
+
+/* Below the curves of a game without points: as many numbers as have room. */
+static void turn_numbers(const Scoring *sc, Ui *ui, const Axes *a)
+{
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER);
+    char text[SENTENCE_MAX];
+    say(text, sizeof text, SAY("{n}"), say_n("n", 88));
+    float w = gfx_text_width(g, t, text) + 10, h = gfx_text_height(g, t);
+    int each = 1;
+    while ((a->x1 - a->x0) * (float)each / (float)a->steps < w && each < a->steps)
+        each++;
+    for (int i = 0; i < a->steps; i += each) {
+        say(text, sizeof text, SAY("{n}"), say_n("n", turn_at(sc, i, a->steps)));
+        (void)gfx_text(g, t, rect(x_of(a, i) - w / 2, a->y1 + 4, w, h), text);
+    }
+}
+
+/* What the curves were at a step: for the pointer over it. */
+static void tell_step(const Scoring *sc, Ui *ui, const Axes *a, int step)
+{
+    char id[32], title[SENTENCE_MAX], words[SENTENCE_MAX], said[SCORE_CURVES][SENTENCE_MAX / 8];
+    const char *item[SCORE_CURVES];
+    float half = (a->x1 - a->x0) / (float)a->steps / 2, x = x_of(a, step);
+    say(title, sizeof title, SAY("{end:At the end of turn {n}|At the beginning of turn {n}}"),
+        say_is("end", step == a->steps), say_n("n", turn_at(sc, step, a->steps)));
+    (void)snprintf(id, sizeof id, "chart-%d", step);
+    (void)ui_touch(ui, id, "step", rect(x - half, a->y0, 2 * half, a->y1 - a->y0), title, 0);
+    if (!ui_is_pointed(ui, id))
+        return;
+    for (int k = 0; k < sc->nnamed; k++) {
+        say(said[k], sizeof said[0], SAY("{name} {n}"), say_s("name", name_of(sc, k)), say_n("n", values(sc, k)[step]));
+        item[k] = said[k];
+    }
+    say(words, sizeof words, SAY("{list}"), say_list("list", SAY_COMMA, item, sc->nnamed));
+    gfx_fill(ui_gfx(ui), rect(x - 0.5f, a->y0, 1, a->y1 - a->y0), gfx_color(ui_gfx(ui), COL_TEXT2));
+    ui_tip(ui, rect(x - 4, a->y0, 8, a->y1 - a->y0), (Rect){0}, title, words, NULL);
+}
+
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
 {
     Gfx *g = ui_gfx(ui);
@@ -196,6 +242,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
         return;
     grid(ui, &a);
+    if (sc->nnamed > 0)
+        turn_numbers(sc, ui, &a);
     for (int k = ncurves(sc) - 1; k >= 0; k--)
         curve(sc, ui, &a, sc->nnamed > 0 ? k : sc->order[k], done);
     float room = (a.x1 - a.x0) / (float)steps, size = room < 26 ? room - 2 : 24;
@@ -207,6 +255,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     float w = gfx_text_width(g, small, T_("bonus")) + 2;
     if (sc->by_lines && sc->bonus && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
         (void)ui_label(ui, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), T_("bonus"));
+    for (int i = 0; sc->nnamed > 0 && i <= done; i++)
+        tell_step(sc, ui, &a, i);
     if (done == steps)
         names(sc, ui, &a, r.x + r.w - 4, r);
 }

@@ -70,6 +70,34 @@ static void heads(const Sheet *s, float y, float h)
     }
 }
 
+/* The columns of those whose line it is. */
+static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
+{
+    int from = s->sc->nseats, to = -1;
+    for (int k = 0; k < s->sc->nseats; k++)
+        if (!look->whose || look->whose >> s->sc->order[k] & 1) {
+            from = k < from ? k : from;
+            to = k;
+        }
+    Rect c = cell(s, to < 0 ? 0 : from, y, h);
+    c.w += s->column * (float)(to < 0 ? 0 : to - from);
+    return c;
+}
+
+/* One number for several columns: in their middle, with a line to both sides as far as it counts. */
+static void in_common(const Sheet *s, Rect c, int value)
+{
+    char text[SENTENCE_MAX];
+    Text style = ui_style_aligned(s->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_CENTER);
+    say(text, sizeof text, SAY("{n}"), say_n("n", value));
+    float gap = gfx_text_width(s->g, style, text) / 2 + 8, side = c.w / 2 - gap - 14, y = c.y + c.h / 2;
+    if (side > 6) {
+        gfx_fill(s->g, rect(c.x + 14, y, side, 1), gfx_color(s->g, COL_LINE2));
+        gfx_fill(s->g, rect(c.x + c.w / 2 + gap, y, side, 1), gfx_color(s->g, COL_LINE2));
+    }
+    (void)ui_label(s->ui, style, c, text);
+}
+
 static void row(const Sheet *s, int i, float y, float h)
 {
     const ScoreLine *line = &s->sc->standing.line[i];
@@ -92,6 +120,10 @@ static void row(const Sheet *s, int i, float y, float h)
         (void)ui_label(s->ui, style, rect(x, y, w, h), label);
     x += w + 8;
     float end = s->r.x + s->label + s->column * 0.9f; /* a tie leaves its row empty: the note may reach into it */
+    Rect own = shared_cell(s, look, y, h);
+    if (look->shared)
+        end = fmaxf(end, own.x - 8);
+    small = look->note[0] ? gfx_text_fit(s->g, small, 11, 0.5f, end - x - 2, look->note) : small;
     float note = gfx_paragraph_height(s->g, small, end - x, look->note);
     if (look->note[0] && end - x > 60 && note < 24 * s->scale)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
@@ -99,13 +131,12 @@ static void row(const Sheet *s, int i, float y, float h)
     for (int k = 0; k < (look->shared ? 1 : s->sc->nseats); k++) {
         int value = line->points[s->sc->order[k]];
         Rect c = cell(s, k, y, h);
-        if (look->shared && s->sc->nseats > 1) { /* in the middle of all columns */
-            char text[SENTENCE_MAX];
-            say(text, sizeof text, SAY("{n}"), say_n("n", value));
-            c.w += s->column * (float)(s->sc->nseats - 1);
-            (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_CENTER), c, text);
+        if (look->shared && own.w > c.w) {
+            in_common(s, own, value);
             return;
         }
+        if (look->shared)
+            c = own;
         if (value && look->tokens)
             gfx_coin(s->g, value, c.x + c.w - coin / 2, y + h / 2, coin);
         else if (value)

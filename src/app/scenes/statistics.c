@@ -243,6 +243,15 @@ static void moments(Pen *p, const Game *g, const Figures *f)
         say(value, sizeof value, SAY("{n:1 turn|{n} turns}"), say_n("n", f->longest->rounds));
     (void)snprintf(id, sizeof id, "longest-%s", g->id);
     moment(p, id, T_("Longest defence"), value, f->longest);
+    if (f->led.games == 0)
+        return;
+    p->y += 6;
+    heading(p, T_("At the head of the horde"));
+    bar(p, T_("Castles taken"), f->led);
+    if (f->conquest != NULL)
+        say(value, sizeof value, SAY("turn {n}"), say_n("n", f->conquest->rounds));
+    (void)snprintf(id, sizeof id, "conquest-%s", g->id);
+    moment(p, id, T_("Quickest conquest"), value, f->conquest);
 }
 
 static void table_panel(Pen *p, const Game *g, int at)
