@@ -389,6 +389,23 @@ bool stage_holds(const Stage *st)
     return st->held.piece != NO_PIECE || st->tool.kind != 0 || st->prompt.sure || st->gather.set != 0;
 }
 
+bool stage_suits(const Stage *st, Move m)
+{
+    PieceId p = st->held.piece;
+    Picked lifts = {0}, picks = {0};
+    if (p == NO_PIECE || st->gather.set != 0)
+        return true;
+    hand_lifts(&st->may.hand, p, &lifts);
+    hand_picks(&st->may.hand, p, &picks);
+    for (int i = 0; i < lifts.n; i++)
+        if (st->may.legal.m[lifts.at[i]].kind == m.kind)
+            return true;
+    for (int i = 0; i < picks.n; i++)
+        if (st->may.legal.m[picks.at[i]].kind == m.kind)
+            return true;
+    return false;
+}
+
 bool stage_was_cut(const Stage *st)
 {
     return story_was_cut(st->tell.story);

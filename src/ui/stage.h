@@ -98,8 +98,9 @@ Rect stage_prompt_rect(const Stage *st);
 Rect stage_log_rect(const Stage *st);
 /* Of the pieces, places and buttons by which a legal move is made: how many, at most max. */
 int stage_move_rects(const Stage *st, Move m, Rect *out, int max);
-bool stage_holds(const Stage *st);   /* something is in the hand, or asked about */
-bool stage_was_cut(const Stage *st); /* StageUse.cut has ended the story */
+bool stage_holds(const Stage *st);         /* something is in the hand, or asked about */
+bool stage_suits(const Stage *st, Move m); /* what is in the hand, if anything, can make a move of this kind */
+bool stage_was_cut(const Stage *st);       /* StageUse.cut has ended the story */
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);
 

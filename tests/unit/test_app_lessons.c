@@ -217,6 +217,31 @@ static void a_second_game_is_as_gentle_as_one_likes(void **state)
     app_free(app);
 }
 
+/* "Now press the gold button" is true of what is wanted alone, and not of another card that was picked up. */
+static void what_is_held_is_told_of_where_it_is_wanted(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "siege", "outsider/own");
+    const Play *p = app->layer[app->nlayers - 1].data;
+    char id[24] = "";
+    for (int wanted = 0; wanted < 2; wanted++) {
+        const State *table = stage_state(p->stage);
+        for (PieceId piece = 0; piece < table->npieces; piece++) {
+            DefId def = table->piece[piece].def;
+            if (def == DEF_HIDDEN || strcmp(p->game->def[def].word, wanted ? "em01" : "em14") != 0)
+                continue;
+            (void)snprintf(id, sizeof id, "piece-%d", piece);
+            if (live_has(app, id))
+                break;
+        }
+        live_click(app, id);
+        app_dry(app, NULL);
+        assert_int_equal(live_says(app, "Now press the gold button: use it."), wanted);
+        live_key(app, SDLK_ESCAPE, 0);
+    }
+    app_free(app);
+}
+
 /* The Hall takes notice of a first win, once. */
 static void a_first_win_is_spoken_of_once(void **state)
 {
@@ -731,6 +756,7 @@ int main(void)
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
         cmocka_unit_test(sitting_down_keeps_its_place_when_the_lesson_makes_way),
+        cmocka_unit_test(what_is_held_is_told_of_where_it_is_wanted),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
         cmocka_unit_test(all_lessons_are_seen_at_once),
         cmocka_unit_test(a_first_win_is_spoken_of_once),

@@ -484,9 +484,10 @@ static void say_last(const PlayLesson *t, char *out, size_t n)
         if (strcmp(g->option[i].word, "target") == 0 && cfg.option[i] != g->option[i].preset)
             target = g->option[i].choice_label[cfg.option[i]];
     say(out, n,
-        SAY("The rest comes while you play. {n:Sit down with one who does not play too well.|Sit down with {n} who do "
-            "not "
-            "play too well.}{target: The first game is to {target}.|}"),
+        SAY("The rest comes while you play. {n:=0:You sit there alone, and the horde plays itself.|Sit down with one "
+            "who "
+            "does not play too well.|Sit down with {n} who do not play too well.}{target: The first game is to "
+            "{target}.|}"),
         say_n("n", cfg.nseats - 1), say_s("target", target));
 }
 
@@ -661,7 +662,8 @@ static void show_table(Play *p, App *app, Ui *ui)
     bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
     t->told_since = !telling ? 0 : t->told_since ? t->told_since : ui_now(ui) + !ui_now(ui);
     bool longer = telling && ui_now(ui) - t->told_since > LONG_MS;
-    strip_words(t, telling, longer, open && stage_holds(p->stage), &strip);
+    bool holds = open && stage_holds(p->stage) && (!run_wanted(&t->run, &wanted) || stage_suits(p->stage, wanted));
+    strip_words(t, telling, longer, holds, &strip);
     strip_buttons(t, ui, telling, &strip);
     draw_title(p, app, ui, strip.r.y);
     if (s && !t->ghost && settled && !t->ended) {

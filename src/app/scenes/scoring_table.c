@@ -84,17 +84,18 @@ static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
     return c;
 }
 
-/* One number for several columns: in their middle, with a line to both sides as far as it counts. */
-static void in_common(const Sheet *s, Rect c, int value)
+/* One number for several columns: in their middle, with a line to both sides as far as it counts, and after the note. */
+static void in_common(const Sheet *s, Rect c, float after, int value)
 {
     char text[SENTENCE_MAX];
     Text style = ui_style_aligned(s->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_CENTER);
     say(text, sizeof text, SAY("{n}"), say_n("n", value));
-    float gap = gfx_text_width(s->g, style, text) / 2 + 8, side = c.w / 2 - gap - 14, y = c.y + c.h / 2;
-    if (side > 6) {
-        gfx_fill(s->g, rect(c.x + 14, y, side, 1), gfx_color(s->g, COL_LINE2));
-        gfx_fill(s->g, rect(c.x + c.w / 2 + gap, y, side, 1), gfx_color(s->g, COL_LINE2));
-    }
+    float gap = gfx_text_width(s->g, style, text) / 2 + 8, middle = c.x + c.w / 2, y = c.y + c.h / 2;
+    float from = fmaxf(c.x + 14, after + 10), to = c.x + c.w - 14;
+    if (middle - gap - from > 6)
+        gfx_fill(s->g, rect(from, y, middle - gap - from, 1), gfx_color(s->g, COL_LINE2));
+    if (to - middle - gap > 6)
+        gfx_fill(s->g, rect(middle + gap, y, to - middle - gap, 1), gfx_color(s->g, COL_LINE2));
     (void)ui_label(s->ui, style, c, text);
 }
 
@@ -125,14 +126,16 @@ static void row(const Sheet *s, int i, float y, float h)
         end = fmaxf(end, own.x - 8);
     small = look->note[0] ? gfx_text_fit(s->g, small, 11, 0.5f, end - x - 2, look->note) : small;
     float note = gfx_paragraph_height(s->g, small, end - x, look->note);
-    if (look->note[0] && end - x > 60 && note < 24 * s->scale)
+    bool noted = look->note[0] && end - x > 60 && note < 24 * s->scale;
+    if (noted)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
+    float after = noted ? x + gfx_text_width(s->g, small, look->note) : 0;
     float coin = h - 2 > 26 * s->scale ? 26 * s->scale : h - 2;
     for (int k = 0; k < (look->shared ? 1 : s->sc->nseats); k++) {
         int value = line->points[s->sc->order[k]];
         Rect c = cell(s, k, y, h);
         if (look->shared && own.w > c.w) {
-            in_common(s, own, value);
+            in_common(s, own, after, value);
             return;
         }
         if (look->shared)
