@@ -117,13 +117,61 @@ void siege_draw_horde_mana(Table *t, Rect r)
 
 /* ---- what the horde can do ----------------------------------------------------------------------------------------- */
 
-enum { ACTIONS = 4, ACTION_ROW = 36, ACTION_GAP = 6, ACTION_NOTES = 2 };
+/* What is done with a card in the hand or on the table is a row that tells how; the others are tools. */
+typedef struct {
+    const char *id;
+    uint8_t kind;
+    bool tool;
+    const char *sign, *name, *price, *about;
+} Action;
 
-static Rect action_row(const Table *t, int i)
+static const Action action[] = {
+    {"horde-lay", MOVE_LAY, false, "hand", N_("Lay a card"), N_("free, {left} left"),
+     N_("Bring a card of your hand to a free lane. So many are left of this turn’s wave.")},
+    {"horde-move", MOVE_MOVE, false, "boot", N_("Move a monster"), N_("free"),
+     N_("Bring a monster to a free lane, or to another monster to swap them.")},
+    {"horde-discard", MOVE_DISCARD, true, "x", N_("Discard a monster"), N_("free"),
+     N_("It leaves the lane for the discard pile, and the alliance draws nothing.")},
+    {"horde-hide", MOVE_HIDE, false, "mask", N_("Hide a card"), N_("1 mana"),
+     N_("Bring a card of your hand to a free lane and choose Hidden. A spell can be hidden, too.")},
+    {"horde-flip", MOVE_FLIP, true, "snuffed", N_("Turn face down"), N_("1 mana"),
+     N_("It lies there as a riddle until the alliance is done. Then it is turned up and acts again.")},
+    {"horde-plan", MOVE_PLAN, true, "scroll", N_("Draw and plan"), N_("1 mana"),
+     N_("Draw a horde card. Then you may put a card of your hand on top of the horde deck.")},
+    {"horde-challenge", MOVE_CHALLENGE, true, "fist", N_("Challenge an ally"), N_("2 mana"),
+     N_("The monster is used up. The ally below it cannot move away from it.")},
+};
+enum { ACTIONS = sizeof action / sizeof *action, ACTION_ROW = 38, ACTION_LEAST = 21, ACTION_GAP = 5 };
+
+/* Only these are possible before the treachery card (SH-12.12); where there is no room for all, the tools alone. */
+static bool is_listed(const State *s, const Action *a, bool all)
 {
+    return (siege_of(s)->step == STEP_HORDE_SEAT || a->kind == MOVE_PLAN) && (all || a->tool);
+}
+
+static int listed(const State *s, bool all)
+{
+    int n = 0;
+    for (int i = 0; i < ACTIONS; i++)
+        n += is_listed(s, &action[i], all);
+    return n;
+}
+
+/* Rows grow up to their full height; below it stands what is left of the decks. Empty: it has none. */
+static Rect action_row(const Table *t, int which)
+{
+    const State *s = t->in->s;
     Rect in = rect_inset(t->at->panel[AT_PILE], 10);
-    float row = line_of(t->in, ACTION_ROW), top = line_of(t->in, 26) + 4 + ACTION_NOTES * line_of(t->in, 20) + 6;
-    Rect r = rect(in.x, in.y + top + (row + ACTION_GAP) * (float)i, in.w, row);
+    (void)rect_cut_top(&in, line_of(t->in, 26) + 4);
+    bool all = (float)listed(s, true) * (line_of(t->in, ACTION_LEAST) + ACTION_GAP) <= in.h;
+    int n = listed(s, all), at = 0;
+    if (!is_listed(s, &action[which], all))
+        return (Rect){0};
+    for (int i = 0; i < which; i++)
+        at += is_listed(s, &action[i], all);
+    float least = line_of(t->in, ACTION_LEAST), deck = line_of(t->in, 22);
+    float h = clampf((in.h - deck) / (float)n - ACTION_GAP, least, line_of(t->in, ACTION_ROW));
+    Rect r = rect(in.x, in.y + (h + ACTION_GAP) * (float)at, in.w, h);
     return r.y + r.h <= in.y + in.h ? r : (Rect){0};
 }
 
@@ -135,39 +183,53 @@ static PieceId some_monster(const State *s)
     return NO_PIECE;
 }
 
+static Tool tool_of(const Table *t, const Action *a, Rect r, char price[SENTENCE_MAX])
+{
+    Tool tool = {.r = r, .kind = a->kind, .of = some_monster(t->in->s), .sign = a->sign};
+    (void)snprintf(tool.id, sizeof tool.id, "%s", a->id);
+    tool.name = tool.label = say_word(a->name);
+    tool.about = say_word(a->about);
+    say(price, SENTENCE_MAX, SAY_TABLE(a->price), say_n("left", wave_left(t->in->s)));
+    tool.price = price;
+    return tool;
+}
+
 int siege_tools(const Table *t, Tool out[TOOLS])
 {
-    static const struct {
-        const char *id;
-        uint8_t kind;
-        const char *label, *name, *about;
-    } row[ACTIONS] = {
-        {"horde-plan", MOVE_PLAN, N_("Draw and plan: 1 mana"), N_("Draw and plan"),
-         N_("Draw a horde card. Then you may put a card of your hand on top of the horde deck.")},
-        {"horde-flip", MOVE_FLIP, N_("Turn face down: 1 mana"), N_("Turn a monster face down"),
-         N_("It lies there as a riddle until the alliance is done. Then it is turned up and acts again.")},
-        {"horde-challenge", MOVE_CHALLENGE, N_("Challenge: 2 mana"), N_("Challenge an ally"),
-         N_("The monster is used up. The ally below it cannot move away from it.")},
-        {"horde-discard", MOVE_DISCARD, N_("Discard a monster: free"), N_("Discard a monster"),
-         N_("It leaves the lane for the discard pile, and the alliance draws nothing.")},
-    };
-    const State *s = t->in->s;
     int n = 0;
     if (!siege_lists_actions(t->in) || t->at->kind == CLASS_STRIP)
         return 0;
-    for (int i = 0; i < ACTIONS && n < TOOLS; i++) {
-        bool now = siege_of(s)->step == STEP_HORDE_SEAT || row[i].kind == MOVE_PLAN;
-        Tool *tool = &out[n];
-        if (!now)
+    for (int i = 0; i < ACTIONS; i++) {
+        char price[SENTENCE_MAX];
+        Rect r = action[i].tool ? action_row(t, i) : (Rect){0};
+        if (rect_is_empty(r))
             continue;
-        *tool = (Tool){.r = action_row(t, n), .kind = row[i].kind, .of = some_monster(s)};
-        (void)snprintf(tool->id, sizeof tool->id, "%s", row[i].id);
-        tool->label = say_word(row[i].label);
-        tool->name = say_word(row[i].name);
-        tool->about = say_word(row[i].about);
-        n += !rect_is_empty(tool->r);
+        out[n] = tool_of(t, &action[i], r, price);
+        out[n++].price = say_word(action[i].price); /* which says no number */
     }
     return n;
+}
+
+static bool can_now(const Table *t, int kind)
+{
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].kind == kind || (kind == MOVE_MOVE && t->legal->m[i].kind == MOVE_SWAP))
+            return true;
+    return false;
+}
+
+/* What is no tool is done by hand, and says how. */
+static void told_row(Table *t, int which)
+{
+    char price[SENTENCE_MAX];
+    Rect r = action_row(t, which);
+    if (action[which].tool || rect_is_empty(r))
+        return;
+    Tool tool = tool_of(t, &action[which], r, price);
+    Touch touch = ui_touch(t->ui, tool.id, "figure", r, tool.name, TOUCH_FOCUS);
+    tool_row(t, &tool, r, can_now(t, tool.kind) ? 0 : CARD_BARRED);
+    if (touch.hover || (touch.focus && ui_using_keys(t->ui)))
+        ui_tip(t->ui, r, (Rect){0}, tool.name, tool.about, siege_game.move[tool.kind].rule);
 }
 
 /* What the horde player has put on top of the deck and knows to lie there still (SH-12.12). */
@@ -191,14 +253,12 @@ void siege_draw_actions(Table *t, Rect r)
     char words[SENTENCE_MAX];
     words_label(t, rect_cut_top(&in, line_of(t->in, 26)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
                 T_("What the horde can do"));
-    bool lays = siege_of(s)->step == STEP_HORDE_SEAT;
-    say(words, sizeof words, SAY("{lays:Lay a card: free, hidden 1 mana|Before the treachery card:}"),
-        say_is("lays", lays));
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
-    if (lays)
-        words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                    T_("Move or swap monsters: free"));
-    Rect last = action_row(t, ACTIONS - 1);
+    Rect last = {0};
+    for (int i = 0; i < ACTIONS; i++) {
+        Rect row = action_row(t, i);
+        last = rect_is_empty(row) ? last : row;
+        told_row(t, i);
+    }
     float from = rect_is_empty(last) ? r.y + r.h : last.y + last.h + 8, end = r.y + r.h - 8;
     int deck = table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2);
     PieceId top = table_first(s, PLACE_PILE);

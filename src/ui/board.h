@@ -96,6 +96,7 @@ typedef struct {              /* what is no piece and yet is taken in the hand: 
     uint16_t of;              /* argument to ask "why not" about */
     const char *label;        /* "\u00d72" */
     const char *name, *about; /* its tip */
+    const char *sign, *price; /* it is a row with that sign: its name, and below it "1 mana"; or NULL */
 } Tool;
 enum { TOOLS = 16 };
 
@@ -160,6 +161,9 @@ typedef struct {                          /* how its table stands in the Hall, b
     void (*foot)(Gfx *g, Rect r);   /* what hangs at the foot of that panel, where there is room; or NULL */
     const char *pictures[4];        /* of the cards in props, which are read before there is a window; then NULL */
 } BoardHall;
+
+/* A tool that is a row, as the stage draws it; CARD_LIT: it can be used. */
+void tool_row(Table *t, const Tool *tool, Rect r, unsigned state);
 
 /* How a kind of move is made at a table: a row of Board.move, by Move.kind. */
 typedef struct {

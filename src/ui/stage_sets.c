@@ -434,12 +434,40 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
         take(st, tool->kind);
 }
 
+/* A row of a list: its sign, its name, and what it costs below it, or behind it where there is one line alone. */
+void tool_row(Table *t, const Tool *tool, Rect r, unsigned state)
+{
+    Gfx *g = t->g;
+    bool barred = state & CARD_BARRED, two = r.h >= line_of(t->in, 34);
+    Color ink = gfx_color(g, barred ? COL_OFF : COL_TEXT);
+    gfx_surface(g, r, state & CARD_LIFTED ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    gfx_frame(g, r, 8, state & CARD_FOCUS && !barred ? 2 : 1, gfx_color(g, state & CARD_LIT ? COL_ACCENT : COL_LINE));
+    float sign = fminf(r.h - 8, 20);
+    Rect in = rect(r.x + 8, r.y + 2, r.w - 14, r.h - 4), at = rect_cut_left(&in, sign);
+    gfx_sign(g, tool->sign, rect_center(at, sign, sign), ink, (Color){0});
+    (void)rect_cut_left(&in, 8);
+    Text name = ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), price = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
+    name.color = ink;
+    price.color = barred ? ink : price.color;
+    Rect below = two ? rect_cut_bottom(&in, in.h * 0.46f) : (Rect){0};
+    if (!two) {
+        price.align = ALIGN_RIGHT;
+        below = rect_cut_right(&in, fminf(gfx_text_width(g, price, tool->price) + 2, in.w * 0.45f));
+    }
+    (void)gfx_text(g, gfx_text_fit(g, name, 9, 0.5f, in.w - 4, tool->name), in, tool->name);
+    (void)gfx_text(g, gfx_text_fit(g, price, 9, 0.5f, below.w, tool->price), below, tool->price);
+}
+
 /* state: CARD_LIFTED, CARD_BARRED, CARD_FOCUS. */
 static void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
 {
     Gfx *g = t->g;
     bool held = state & CARD_LIFTED, barred = state & CARD_BARRED;
     float radius = fminf(8, r.h / 2);
+    if (tool->sign) {
+        tool_row(t, tool, r, state);
+        return;
+    }
     if (!barred)
         gfx_glow(g, r, radius, held ? 16 : 8, color_alpha(gfx_color(g, COL_ACCENT), held ? 0.6f : 0.3f));
     gfx_round(g, r, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));

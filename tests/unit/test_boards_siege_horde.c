@@ -362,6 +362,33 @@ static void SH_12_16_what_was_seen_is_known_until_it_is_rearranged(void **unused
     assert_true(seen > 0);
 }
 
+/* What can be done is a list of rows with what each costs; where they have no room for all, the tools alone. */
+static void what_the_horde_can_do_is_listed_with_its_price(void **unused)
+{
+    (void)unused;
+    static const char *const row[] = {"horde-lay",  "horde-move", "horde-discard",  "horde-hide",
+                                      "horde-flip", "horde-plan", "horde-challenge"};
+    for (int k = 0; k < SIZES * 2; k++) {
+        Bench b;
+        Match *m = versus(2, 7);
+        to_horde_phase(m);
+        open_at(&b, m, 1, 1, size[k / 2].w, size[k / 2].h, k % 2 ? 2 : 1);
+        int n = 0;
+        float below = 0;
+        for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+            json_t *item = item_of(&b, row[i]);
+            if (!item)
+                continue;
+            n++;
+            assert_true(side(item, 1) >= below);
+            below = side(item, 1) + side(item, 3);
+        }
+        if (k == 2 || k == 4)
+            assert_int_equal(n, sizeof row / sizeof *row);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -370,6 +397,7 @@ int main(void)
         cmocka_unit_test(SH_12_13_a_card_is_laid_open_or_hidden),
         cmocka_unit_test(SH_12_10_a_monster_is_dropped_on_another),
         cmocka_unit_test(SH_12_16_what_was_seen_is_known_until_it_is_rearranged),
+        cmocka_unit_test(what_the_horde_can_do_is_listed_with_its_price),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
