@@ -433,6 +433,29 @@ static void a_partner_says_what_it_plans(void **state)
     app_free(app);
 }
 
+static int worlds_beside(const char *seats)
+{
+    App *app = allies(seats);
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    while (now(app)->step != STEP_ALLIANCE)
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    int n = think_worlds(&siege_board, m, match_truth(m), 1);
+    if (n > 0)
+        assert_int_equal(n, 4 * bot_worlds(&siege_game, match_truth(m), match_setup(m)->player[1]));
+    app_free(app);
+    return n;
+}
+
+static void beside_a_person_an_opponent_thinks_longer(void **state)
+{
+    (void)state;
+    assert_true(worlds_beside("person:Ann,bot:3:Skarn") > 0);
+    assert_true(worlds_beside("person:Ann,bot:2:Skarn") > 0);
+    assert_int_equal(worlds_beside("person:Ann,bot:1:Skarn"), 0); /* easy is meant to be easy */
+    assert_int_equal(worlds_beside("bot:3:Ann,bot:3:Skarn"), 0);
+}
+
 /* ---- the plan on the table ---------------------------------------------------------------------------------------- */
 
 static int arrows_on_screen(App *app)
@@ -558,6 +581,7 @@ int main(void)
         cmocka_unit_test(a_done_put_back_does_not_stand),
         cmocka_unit_test(mana_cards_and_danger_call_back),
         cmocka_unit_test(a_partner_says_what_it_plans),
+        cmocka_unit_test(beside_a_person_an_opponent_thinks_longer),
         cmocka_unit_test(arrows_stand_where_the_words_do),
         cmocka_unit_test(no_arrow_stands_while_a_card_is_held),
         cmocka_unit_test(an_arrow_leads_from_the_card_to_its_lane),

@@ -10,6 +10,16 @@ static void think(void *data, const SDL_atomic_t *stop)
         continue;
 }
 
+int think_worlds(const Board *board, const Match *m, const State *s, int seat)
+{
+    enum { BESIDE_A_PERSON = 4, CUNNING = 2 };
+    int player = bot_player(match_game(m), match_setup(m)->player[seat]), level = player % PLAYER_CHARACTER,
+        mate = board->team ? board->team->mate(s, seat) : NO_SEAT;
+    if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || level < CUNNING)
+        return 0;
+    return BESIDE_A_PERSON * bot_worlds(match_game(m), s, level);
+}
+
 void think_start(Play *p, App *app, const Match *m)
 {
     Thinker *t = &p->thinker;
@@ -25,7 +35,7 @@ void think_start(Play *p, App *app, const Match *m)
     match_view(m, seat, VIEW_MEMORY, v);
     int player = bot_player(p->game, match_setup(m)->player[seat]);
     uint64_t seed = rng_derive(match_setup(m)->seed, RNG_OPPONENT, match_serial(m));
-    bot_follow(t->bot, v, player, 0, seed);
+    bot_follow(t->bot, v, player, think_worlds(p->board, m, view_state(v), seat), seed);
     view_free(v);
     t->match = m;
     t->serial = match_serial(m);

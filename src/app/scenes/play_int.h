@@ -123,6 +123,9 @@ bool play_sees_more(const Match *m, int seat); /* would this seat see anything t
 
 /* play_bot.c */
 void think_start(Play *p, App *app, const Match *m);
+/* How many worlds an opponent in that seat imagines for a choice; 0: what its level says. Beside a person one of level 2 or 3
+ * imagines four times as many: what it spoils is spoilt for somebody. Levels are measured where no person plays. */
+int think_worlds(const Board *board, const Match *m, const State *s, int seat);
 void think_event(Play *p, const SDL_Event *e);
 void think_stop(Play *p, App *app);
 /* Plays the move when it is found and its time has come (now: at once). True when a move was made. */
