@@ -34,8 +34,8 @@ static bool calls(const State *was, const State *is, int seat, char *why, size_t
     siege_forecast(was, seat, &a);
     siege_forecast(is, seat, &b);
     why[0] = '\0';
-    if (b.castle_then < a.castle_then)
-        say(why, n, SAY("The castle would now lose {n} more."), say_n("n", a.castle_then - b.castle_then));
+    if (b.castle_now - b.castle_then > a.castle_now - a.castle_then)
+        say(why, n, SAY("The castle would now lose {n}."), say_n("n", b.castle_now - b.castle_then));
     else if (b.deck_then[seat] == 0 && a.deck_then[seat] > 0)
         say(why, n, SAY("{seat}\u2019s deck would now run out."), say_seat("seat", seat));
     else if (mana > 0)

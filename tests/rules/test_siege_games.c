@@ -255,10 +255,12 @@ static void SH_12_1_and_SH_12_2_one_seat_plays_the_horde_at_portals_of_its_own(v
     }
 }
 
-/* Has that seat come to see what was hidden from it, or did luck fall? */
+/* Has that seat come to see what was hidden from it, did luck fall, or was the treachery card turned up, which a horde
+ * player may have known? */
 static bool learned(const State *then, const State *now, int seat)
 {
-    bool more = memcmp(&then->rng, &now->rng, sizeof now->rng) != 0;
+    bool turned = siege_of(then)->step < STEP_REACTION && siege_of(now)->step >= STEP_REACTION;
+    bool more = turned || memcmp(&then->rng, &now->rng, sizeof now->rng) != 0;
     for (int i = 0; i < now->npieces; i++) {
         const Piece *a = &then->piece[i], *b = &now->piece[i];
         more |= ((b->known & ~a->known) | (b->recall & ~a->recall)) >> seat & 1;

@@ -5,6 +5,7 @@
 
 #include "app/scenes/play_int.h"
 #include "boards/siege_draw.h"
+#include "core/table.h"
 
 static App *allies_at(const char *seats, const char *option, uint64_t seed)
 {
@@ -562,6 +563,110 @@ static void an_arrow_leads_from_the_card_to_its_lane(void **state)
     assert_true(seen > 10);
 }
 
+/* ---- secrets between the persons ----------------------------------------------------------------------------------- */
+
+static App *two_sides(uint64_t seed)
+{
+    App *app = allies_at("person:Ann,person:Kru", "second=horde", seed);
+    app->settings.curtain = true;
+    app_settings_changed(app);
+    return app;
+}
+
+static void open_curtain(App *app)
+{
+    settle(app);
+    if (live_has(app, "open-curtain"))
+        live_click(app, "open-curtain");
+    settle(app);
+}
+
+/* Random play, until that step waits for that seat. */
+static void to_the_step(App *app, int step, int seat)
+{
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    for (int i = 0; i < 600 && !match_over(m); i++) {
+        if (now(app)->step == step && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == seat)
+            return;
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    }
+    fail_msg("no such moment");
+}
+
+/* SH-16.1: what the other side did is its own to take back. */
+static void SH_16_1_nobody_takes_back_what_another_did_behind_the_curtain(void **state)
+{
+    (void)state;
+    App *app = two_sides(5);
+    to_the_step(app, STEP_HORDE_SEAT, 1);
+    open_curtain(app);
+    Match *m = app_match(app);
+    assert_int_equal(table(app)->eyes, 1);
+    play(app, (Move){.kind = MOVE_DONE, .seat = 1});
+    uint32_t serial = match_serial(m);
+    assert_int_equal(match_can_undo(m, 1).code, 0);
+    open_curtain(app);
+    assert_int_equal(table(app)->eyes, 0);
+    live_press(app, SDLK_u);
+    settle(app);
+    assert_int_equal(match_serial(m), serial);
+    assert_int_equal(table(app)->eyes, 0);
+    app_free(app);
+}
+
+/* SH-16.3: also for the horde player, who knows the card that was planned. */
+static void SH_16_3_the_treachery_card_closes_the_way_back_for_all(void **state)
+{
+    (void)state;
+    App *app = two_sides(5);
+    to_the_step(app, STEP_PLAN, 1);
+    Match *m = app_match(app);
+    assert_int_equal(match_play(m, match_serial(m), (Move){.kind = MOVE_DONE, .seat = 1}).code, 0);
+    assert_true(match_can_undo(m, 1).code != 0);
+    app_free(app);
+}
+
+/* An empty hand shows nothing yet, and a card may come into it next. */
+static void whoever_has_an_empty_hand_has_a_curtain_too(void **state)
+{
+    (void)state;
+    App *app = two_sides(5);
+    to_the_step(app, STEP_HORDE_SEAT, 1);
+    open_curtain(app);
+    assert_int_equal(table(app)->eyes, 1);
+    State *truth = (State *)(uintptr_t)match_truth(app_match(app));
+    while (table_first(truth, PLACE_HAND) != NO_PIECE)
+        table_move(truth, &siege_game, table_first(truth, PLACE_HAND), PLACE_DISCARD, -1, NULL);
+    assert_false(play_sees_more(app_match(app), 0));
+    play(app, (Move){.kind = MOVE_DONE, .seat = 1});
+    assert_int_equal(match_asked(app_match(app), NO_SEAT), 0);
+    assert_true(play_needs_curtain(table(app), app, app_match(app)));
+    app_free(app);
+}
+
+static void only_partners_see_a_standing_done(void **state)
+{
+    (void)state;
+    App *app = allies_with("person:Ann,person:Bo,person:Kru", "second=horde");
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    bool stood = false;
+    for (int i = 0; i < 900 && !match_over(m) && !stood; i++) {
+        settle(app);
+        if (now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && live_has(app, "done-unless")) {
+            press_done(app, "done-unless");
+            continue;
+        }
+        stood = team(app)->standing && table(app)->eyes == 2;
+        if (!stood)
+            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    }
+    assert_true(stood);
+    assert_false(live_has(app, "stand-by"));
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
@@ -585,6 +690,10 @@ int main(void)
         cmocka_unit_test(arrows_stand_where_the_words_do),
         cmocka_unit_test(no_arrow_stands_while_a_card_is_held),
         cmocka_unit_test(an_arrow_leads_from_the_card_to_its_lane),
+        cmocka_unit_test(SH_16_1_nobody_takes_back_what_another_did_behind_the_curtain),
+        cmocka_unit_test(SH_16_3_the_treachery_card_closes_the_way_back_for_all),
+        cmocka_unit_test(whoever_has_an_empty_hand_has_a_curtain_too),
+        cmocka_unit_test(only_partners_see_a_standing_done),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);

@@ -287,7 +287,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
         return;
     bool back = bar->undo || says->undo;
-    Status can = back                ? match_can_undo(m, NO_SEAT)
+    Status can = back                ? match_can_undo(m, play_takes_back(p, m))
                  : match_can_redo(m) ? status_ok()
                                      : say_status(1, SAY("There is nothing to redo."));
     if (can.code) {
@@ -297,7 +297,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     think_stop(p, app);
     hint_stop(p, app);
     stage_let_go(p->stage);
-    if ((back ? match_undo(m, NO_SEAT) : match_redo(m)).code == 0)
+    if ((back ? match_undo(m, play_takes_back(p, m)) : match_redo(m)).code == 0)
         app_autosave(app);
     ui_wake(ui, 0);
 }
@@ -393,7 +393,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
         say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
         w->button[0] = (StageButton){.id = "hurry", .label = T_("Hurry"), .key = "Space"};
-        if (team_stands(p)) {
+        if (team_sign(p) != NO_SEAT) {
             say(w->open, sizeof w->open, SAY("You are done unless something needs you. N takes that back."));
             use->detail = w->open;
         }

@@ -120,13 +120,13 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
         b.right -= 1;
     } else {
         says.redo = bar_button(&b, "redo", "", "redo", NULL, !match_can_redo(m), NULL);
-        Status can = match_can_undo(m, NO_SEAT);
+        Status can = match_can_undo(m, play_takes_back(p, m));
         says.undo = bar_button(&b, "undo", T_("Undo"), "undo", NULL, can.code != 0, can.text);
     }
-    if (team_stands(p)) {
+    if (team_sign(p) != NO_SEAT) {
         b.right -= 8;
         char label[SENTENCE_MAX];
-        team_stands_words(p, m, label, sizeof label);
+        team_sign_words(p, m, label, sizeof label);
         says.back = bar_held(&b, "stand-by", label, "check", "N",
                              T_("You are done until something needs you. Press to be back."));
     }

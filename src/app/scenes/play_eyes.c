@@ -46,6 +46,11 @@ static bool anybody_sees_more(const Match *m)
     return false;
 }
 
+int play_takes_back(const Play *p, const Match *m)
+{
+    return p->eyes != NO_SEAT && play_persons(m) > 1 && anybody_sees_more(m) ? p->eyes : NO_SEAT;
+}
+
 bool play_needs_curtain(const Play *p, App *app, const Match *m)
 {
     int seat = play_asked(p, m);

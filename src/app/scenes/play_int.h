@@ -117,6 +117,9 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says
 /* play_eyes.c */
 int play_asked(const Play *p, const Match *m); /* whom this screen asks now, or NO_SEAT */
 void play_eyes(Play *p, App *app, Ui *ui, const Match *m);
+/* Whose moves can be taken back here: of persons who have secrets from each other only those of the one who looks;
+ * NO_SEAT: anybody's. */
+int play_takes_back(const Play *p, const Match *m);
 bool play_needs_curtain(const Play *p, App *app, const Match *m);
 int play_persons(const Match *m);
 bool play_sees_more(const Match *m, int seat); /* would this seat see anything that not everybody sees? */
@@ -154,8 +157,10 @@ int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out);
 void play_hush(Play *p, int seat);                                               /* it was pressed */
 int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS]);
 void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
-bool team_stands(const Play *p); /* somebody here is done unless needed: a sign says so, and ends it */
-void team_stands_words(const Play *p, const Match *m, char *out, size_t n);
+/* Who is done unless needed, as a sign says that ends it: the one who looks, or a partner at this screen. NO_SEAT: there
+ * is no sign, for nobody else may know or end it. */
+int team_sign(const Play *p);
+void team_sign_words(const Play *p, const Match *m, char *out, size_t n);
 void team_is_back(Play *p, Ui *ui);
 /* What stands in the prompt bar instead of the game's own words; NULL: nothing. */
 const char *team_asks(const Play *p, int seat);

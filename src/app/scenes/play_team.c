@@ -43,28 +43,34 @@ static int who_acted(const Match *m, uint32_t since)
     return NO_SEAT;
 }
 
+/* Why the person may want to look, by the table as it is now: a partner goes on acting after the first action. */
+static bool say_why(Play *p, const Match *m, int seat)
+{
+    Team *t = &p->team;
+    match_view(m, seat, VIEW_EYES, t->now);
+    bool called = p->board->team->calls(view_state(t->was[seat]), view_state(t->now), seat, t->why, sizeof t->why);
+    if (!called)
+        say(t->why, sizeof t->why, SAY("Press Done once more, or go on."));
+    text_names(match_setup(m), t->why, sizeof t->why);
+    return called;
+}
+
 static void open_again(Play *p, const Match *m, int seat, int by)
 {
     Team *t = &p->team;
     const Setup *names = match_setup(m);
-    bool called = p->board->team->calls(view_state(t->was[seat]), view_state(t->now), seat, t->why, sizeof t->why);
-    if (called)
-        t->standing &= ~(1u << seat);
     t->about = seat;
     say(t->ask, sizeof t->ask,
         SAY("{who:{who}, {other} acted: your Done is open again|{other} acted: your Done is open again}"),
         say_s("who", play_persons(m) > 1 ? names->name[seat] : ""), say_s("other", names->name[by]));
-    if (!called)
-        say(t->why, sizeof t->why, SAY("Press Done once more, or go on."));
-    text_names(names, t->why, sizeof t->why);
 }
 
-/* In a phase that has begun since: what came about on the way may need the person. */
+/* A standing Done is about to be given again: what came about since, a partner's whole turn with it, may need the person. */
 static void look_again(Play *p, const Match *m, int seat)
 {
     Team *t = &p->team;
     t->fresh &= ~(1u << seat);
-    if (!p->board->team->calls(view_state(t->was[seat]), view_state(t->now), seat, t->why, sizeof t->why)) {
+    if (!say_why(p, m, seat)) {
         t->why[0] = '\0';
         return;
     }
@@ -72,7 +78,6 @@ static void look_again(Play *p, const Match *m, int seat)
     t->about = seat;
     say(t->ask, sizeof t->ask, SAY("{who:{who}, you are needed|You are needed}"),
         say_s("who", play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
-    text_names(match_setup(m), t->why, sizeof t->why);
 }
 
 /* Its Done that is to stand was the last one, so the phase is over already. */
@@ -100,8 +105,6 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
         stand_at_the_end(p, m, seat);
         t->fresh |= t->standing & bit;
     }
-    if (t->fresh & t->standing & bit && acts && !done && s->nframes == 0)
-        look_again(p, m, seat);
     if (done && !(t->waited & bit)) {
         if (!(t->standing & bit)) /* what is compared with is the moment at which the person looked */
             view_copy(t->was[seat], t->now);
@@ -110,6 +113,8 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
     } else if (!done && t->waited & bit && same_phase) {
         if (by == seat)
             t->standing &= ~bit;
+        else if (t->standing & bit)
+            t->fresh |= bit;
         else if (by != NO_SEAT)
             open_again(p, m, seat, by);
     }
@@ -152,6 +157,8 @@ static void look(Play *p, const Match *m)
             t->was[seat] = view_new(p->game);
         look_at_seat(p, m, seat, same);
     }
+    if (t->ask[0])
+        (void)say_why(p, m, t->about);
     t->match = m;
     t->serial = match_serial(m);
     t->phase = phase;
@@ -223,7 +230,13 @@ static bool press_standing(Play *p, Match *m)
         if (!(t->standing >> seat & 1) || mate == NO_SEAT || team->is_done(s, seat))
             continue;
         bool waits = match_setup(m)->player[mate] > 0 && match_asked(m, NO_SEAT) == seat;
-        if ((team->is_done(s, mate) || t->standing >> mate & 1 || waits) && find_done(p, m, seat, &done))
+        if (!team->is_done(s, mate) && !(t->standing >> mate & 1) && !waits)
+            continue;
+        if (t->fresh >> seat & 1) {
+            look_again(p, m, seat);
+            match_view(m, NO_SEAT, VIEW_EYES, t->now);
+        }
+        if (t->standing >> seat & 1 && find_done(p, m, seat, &done))
             return match_play(m, match_serial(m), done).code == 0;
     }
     return false;
@@ -241,13 +254,19 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
         t->armed = NO_SEAT; /* it was asked about once more, and put back */
     int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
-    if (t->standing && !app_covered(app) && !stage_is_behind(p->stage, m) && !stage_is_telling(p->stage) &&
-        press_standing(p, m)) {
-        app_autosave(app);
+    bool told = p->eyes == NO_SEAT || !(stage_is_behind(p->stage, m) || stage_is_telling(p->stage));
+    bool given = false;
+    while (t->standing && !app_covered(app) && told && press_standing(p, m)) { /* both, before a curtain asks for one */
+        given = true;
         look(p, m);
+    }
+    if (given) {
+        app_autosave(app);
         ui_wake(ui, 0);
         return;
     }
+    if (t->match == m)
+        hand_over(p, m);
     if (person && t->asks_plan)
         begin_plan(p, m, seat);
     plan_on(p, m, ui);
@@ -299,22 +318,32 @@ void team_press(Play *p, App *app, Ui *ui, Match *m, int button)
         app_autosave(app);
 }
 
-bool team_stands(const Play *p)
+int team_sign(const Play *p)
 {
-    return team_of(p) && p->team.standing;
+    const BoardTeam *team = team_of(p);
+    const State *s = stage_state(p->stage);
+    if (!team || !s || p->eyes == NO_SEAT)
+        return NO_SEAT;
+    if (p->team.standing >> p->eyes & 1)
+        return p->eyes;
+    int mate = team->mate(s, p->eyes);
+    return mate != NO_SEAT && p->team.standing >> mate & 1 ? mate : NO_SEAT;
 }
 
-void team_stands_words(const Play *p, const Match *m, char *out, size_t n)
+void team_sign_words(const Play *p, const Match *m, char *out, size_t n)
 {
-    unsigned who = p->team.standing;
-    bool one = (who & (who - 1)) == 0 && play_persons(m) > 1;
+    int seat = team_sign(p);
     say(out, n, SAY("{who:{who}: done unless needed|Done unless needed}"),
-        say_s("who", one ? match_setup(m)->name[__builtin_ctz(who)] : ""));
+        say_s("who", seat != NO_SEAT && play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
 }
 
 void team_is_back(Play *p, Ui *ui)
 {
-    p->team.standing = p->team.fresh = 0;
+    int seat = team_sign(p);
+    if (seat == NO_SEAT)
+        return;
+    p->team.standing &= ~(1u << seat);
+    p->team.fresh &= ~(1u << seat);
     ui_wake(ui, 0);
 }
 

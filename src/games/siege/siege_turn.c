@@ -343,6 +343,7 @@ static void reveal(State *s, Events *ev) /* SH-6.1 */
     PieceId p = siege_next_horde(s, ev);
     forget_done(s);
     next(s, STEP_REACTION);
+    table_bar(s); /* SH-16.3: for who has planned the card, too */
     if (p == NO_PIECE)
         return;
     table_move(s, &siege_game, p, PLACE_HORDE_DISCARD, -1, ev);
