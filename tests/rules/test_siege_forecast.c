@@ -562,6 +562,33 @@ static void SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight(void **s
     assert_true(f.sure && f.lane[0].upper_falls);
 }
 
+/* SH-12.18: damage turns the card up.  Whoever does not know it still foresees nothing of it, whatever it is. */
+static void SH_12_18_a_concealed_card_that_the_fight_turns_up_stays_unknown(void **st)
+{
+    static const char *const ability[] = {NULL, "play(damage(3,castle))", "static(trample)"};
+    SiegeForecast first = {0};
+    (void)st;
+    for (int i = 0; i < 3; i++) {
+        table_of(2, true);
+        (void)add(CARD_MONSTER, PLACE_HORDE_DECK, -1, 4, 4, NULL);
+        (void)ally(1, 1, 1, "destroyed(damage(1,pick(monster,near(1))))");
+        (void)monster(1, 1, 1, NULL);
+        PieceId p = monster(2, (uint8_t)(5 - i), (uint8_t)(1 + i), ability[i]);
+        s->piece[p].face |= FACE_CONCEALED;
+        s->piece[p].known = 2;
+        assert_int_equal(foresee(2), TONE_NEUTRAL);
+        reads("hidden card", "turned up first");
+        assert_int_equal(f.castle_then, f.castle_now);
+        assert_false(f.sure || siege_forecast_falls(&f, p));
+        assert_true(siege_forecast_falls(&f, siege_upper(s, 0)));
+        if (i == 0)
+            first = f;
+        assert_memory_equal(&f, &first, sizeof f);
+        siege_forecast(s, 1, &f);
+        assert_true(f.sure && siege_forecast_falls(&f, p) == (i == 0));
+    }
+}
+
 static void SH_7_1_lanes_that_have_fought_are_told_as_fought(void **st)
 {
     (void)st;
@@ -753,6 +780,7 @@ int main(void)
         cmocka_unit_test(SH_9_7_after_the_castle_falls_nobody_fights),
         cmocka_unit_test(SH_5_22_the_only_taunt_is_followed),
         cmocka_unit_test(SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight),
+        cmocka_unit_test(SH_12_18_a_concealed_card_that_the_fight_turns_up_stays_unknown),
         cmocka_unit_test(SH_7_1_lanes_that_have_fought_are_told_as_fought),
         cmocka_unit_test(SH_6_1_a_treachery_card_to_come_is_left_aside),
         cmocka_unit_test(SH_5_5_a_card_is_held_over_a_lane),

@@ -39,11 +39,22 @@ static void find_stand_ins(StandIns *in, SiegeCardType type)
         in->def[in->n++] = 1;
 }
 
+/* For what lies concealed: who turns it up finds somebody that does nothing (SH-12.18). */
+static DefId find_nobody(void)
+{
+    const SiegeSet *set = siege_cards();
+    for (int i = 0; i < set->ncards; i++)
+        if (set->card[i].type == CARD_MONSTER && set->card[i].nterms == 0 && set->card[i].boost == 0)
+            return (DefId)(i + 1);
+    return 0;
+}
+
 static void forget_unknown(Ahead *a)
 {
     State *s = &a->now.s;
     unsigned bit = a->seat < SEAT_MAX ? 1u << a->seat : 0x80;
     StandIns allies, monsters;
+    DefId nobody = find_nobody();
     find_stand_ins(&allies, CARD_ALLY);
     find_stand_ins(&monsters, CARD_MONSTER);
     for (PieceId p = 0; p < s->npieces; p++) {
@@ -51,8 +62,23 @@ static void forget_unknown(Ahead *a)
         const StandIns *in = piece->pool == POOL_DECK_0 || piece->pool == POOL_DECK_1 ? &allies : &monsters;
         a->hidden[p] = piece->def == DEF_HIDDEN || !(piece->known & bit);
         a->lay[p] = piece->place;
-        piece->def = a->hidden[p] ? in->def[p % in->n] : piece->def;
+        if (a->hidden[p])
+            piece->def = nobody && piece->place == PLACE_UPPER ? nobody : in->def[p % in->n];
     }
+}
+
+/* A concealed card that the seat does not know has no attack and outlives the turn, also where something on the way turns
+ * it up: nothing that is foreseen hangs on who stands in for it. */
+static void make_riddles(Ahead *a)
+{
+    enum { PLENTY = 99 };
+    State *s = &a->now.s;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (a->hidden[p]) {
+            s->piece[p].num[NUM_ATTACK] = -PLENTY;
+            s->piece[p].num[NUM_HEALTH] = PLENTY;
+        }
+    siege_derive(s);
 }
 
 static bool begin(Ahead *a, const State *s, int seat)
@@ -202,10 +228,11 @@ static bool has_fallen(const State *was, const State *is, PieceId p)
            (at >= PLACE_DISCARD && at < PLACE_DISCARD + ALLIES_MOST);
 }
 
-static void note_falls(const State *was, const State *is, SiegeForecast *out, SiegeLaneForecast *lane)
+static void note_falls(const Ahead *a, const State *was, SiegeForecast *out, SiegeLaneForecast *lane)
 {
+    const State *is = &a->now.s;
     for (PieceId p = 0; p < was->npieces; p++) {
-        if (!has_fallen(was, is, p) || siege_forecast_falls(out, p))
+        if (a->hidden[p] || !has_fallen(was, is, p) || siege_forecast_falls(out, p))
             continue;
         out->falls[p / 64] |= 1ull << p % 64;
         if (!lane)
@@ -221,7 +248,7 @@ static SiegeLaneKind kind_of(const Ahead *a, PieceId upper, PieceId lower)
 {
     const State *s = &a->now.s;
     bool ally = lower != NO_PIECE && siege_is_ally(s, siege_unit(s, lower));
-    if (upper != NO_PIECE && siege_concealed(s, upper))
+    if (upper != NO_PIECE && (siege_concealed(s, upper) || a->hidden[upper]))
         return LANE_CONCEALED;
     if (upper != NO_PIECE && siege_is_monster(s, siege_unit(s, upper)))
         return ally ? LANE_FIGHT : LANE_UNBLOCKED;
@@ -245,7 +272,7 @@ static void fight(Ahead *a, int lane, SiegeForecast *out)
     l->tower = l->lower != NO_PIECE && siege_card_of(s, l->lower)->type == CARD_TOWER;
     if (a->now.step == STEP_LANE)
         go(a);
-    note_falls(&was.s, s, out, l);
+    note_falls(a, &was.s, out, l);
     l->upper_left = left_of(a, l->upper, l->upper_falls);
     l->lower_left = left_of(a, l->lower, l->lower_falls);
     l->castle = (int8_t)(siege_health_left(&was.s, UNIT_CASTLE) - siege_health_left(s, UNIT_CASTLE));
@@ -272,7 +299,7 @@ static void pillage(Ahead *a, SiegeForecast *out) /* SH-8.2 */
         go(a);
     for (int u = UNIT_MINION; u < UNIT_CASTLE && !s->over && !siege_feat(s, FEAT_WORLD_ON_ITS_HEAD); u++)
         out->pillage_next = (uint8_t)(out->pillage_next + siege_health_left(s, u));
-    note_falls(&was.s, s, out, NULL);
+    note_falls(a, &was.s, out, NULL);
 }
 
 static void count(const State *s, int8_t *castle, int8_t *portal, uint8_t deck[ALLIES_MOST])
@@ -304,7 +331,7 @@ static void foresee(Ahead *a, SiegeForecast *out)
     Siege was = a->now;
     count(s, &out->castle_now, &out->portal_now, out->deck_now);
     to_the_lanes(a);
-    note_falls(&was.s, s, out, NULL);
+    note_falls(a, &was.s, out, NULL);
     int first = a->now.step == STEP_LANE ? a->now.lane : LANES;
     for (int lane = 0; lane < LANES; lane++) {
         out->lane[lane].kind = s->over ? LANE_NEVER : LANE_FOUGHT;
@@ -368,6 +395,7 @@ static bool hangs_on_answer(const State *s)
 static void foresee_all(Ahead *a, SiegeForecast *out)
 {
     Moves legal = {0};
+    make_riddles(a);
     if (hangs_on_answer(&a->now.s)) {
         const Frame *f = frame_peek(&a->now.s);
         siege_legal_answers(&a->now.s, f->seat < a->now.s.nseats ? f->seat : 0, &legal);
@@ -425,6 +453,7 @@ bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out)
     if (siege_fault(then) != NULL)
         return false;
     nothing_foreseen(out);
+    make_riddles(&a);
     foresee(&a, out);
     return true;
 }

@@ -5,7 +5,8 @@
  * What is assumed, in the order of the turn:
  *   - nobody acts any more, nobody reacts; later questions are answered in the way that does least
  *   - of the question that is open now, what is the same whatever is answered; the rest is said to be open
- *   - concealed cards are turned up where the seat knows all of them (SH-5.21); if not, they lie there to the end
+ *   - concealed cards are turned up where the seat knows all of them (SH-5.21); if not, they lie there to the end: without
+ *     attack, and they do not fall, whatever turns them up on the way
  *   - taunts are followed and forbidden engagements are parted (SH-5.22, SH-5.23)
  *   - the treachery card is unknown: none is revealed, nobody is boosted by one (SH-6.1).  One that has been revealed counts
  *   - the six lanes fight (SH-7) and minions pillage (SH-8); draws for destroyed monsters are declined
