@@ -108,7 +108,9 @@ int siege_tools(const Table *t, Tool out[TOOLS]);
 void siege_draw_actions(Table *t, Rect r);
 bool siege_say_planned(const Table *t, char *out, size_t n);
 void siege_draw_horde_mana(Table *t, Rect r);
-void siege_draw_horde_seat(Table *t, Rect r); /* what the alliance sees of it */
+void siege_draw_horde_seat(Table *t, Rect r);    /* what the alliance sees of it */
+int siege_weight(const Event *e);                /* of what happened behind a curtain */
+const char *siege_aim(const State *s, int seat); /* of the horde's seat; else NULL */
 void siege_draw_foe(Table *t, const SiegeForecast *f);
 void siege_draw_own_concealed(Table *t, PieceId p, Rect at);
 void siege_draw_foes_concealed(Table *t, PieceId p, Rect r);

@@ -233,14 +233,6 @@ static const struct {
     {DO_STUDY, N_("*Study*: of so many cards of the deck, one comes into the hand and the rest goes under it.")},
 };
 
-static bool speaks_of(const SiegeCard *c, SiegeOp op)
-{
-    for (int i = 0; i < c->nterms; i++) /* arguments stand behind their heads: every head is met */
-        if (term_op(&siege_set.term[c->terms + i]) == op)
-            return true;
-    return false;
-}
-
 /* What the balanced card says, where it is more than other numbers. */
 static const char *balanced_text(DefId printed, DefId balanced)
 {
@@ -278,6 +270,28 @@ static void add_minion(const State *s, DefId def, char *out, size_t n)
     (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
 }
 
+/* What its marks do when it is the treachery card (SH-6.3 to SH-6.5). A horde player sits opposite (SH-12.27), so at a table
+ * the end is told by its lane. */
+static void add_marks(const State *s, const SiegeCard *c, char *out, size_t n)
+{
+    bool left = c->side == SIDE_LEFT, lane_1 = s && left != siege_versus(s);
+    size_t at = strlen(out);
+    int attack = c->mark >= MARK_ATTACK1 ? 1 + c->mark - MARK_ATTACK1 : 0;
+    if (!siege_boosts(&siege_set, c))
+        return;
+    SayArg table = say_is("table", s != NULL), lane = say_n("lane", lane_1 ? 1 : LANES), side = say_is("left", left);
+    if (attack > 0)
+        say(out + at, n - at,
+            SAY("\n*As treachery*: {table:the first monster from lane {lane}|{left:the leftmost monster|the rightmost "
+                "monster}} gets +{n} attack."),
+            table, lane, side, say_n("n", attack));
+    else
+        say(out + at, n - at,
+            SAY("\n*The boosted monster* is {table:the first from lane {lane}|{left:the leftmost one|the rightmost "
+                "one}}."),
+            table, lane, side);
+}
+
 void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
 {
     out[0] = '\0';
@@ -288,12 +302,14 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
     bool fights = c->attack > 0 || c->type == CARD_ALLY || c->type == CARD_MONSTER;
     say(out, n,
         SAY("*{people:{colour} |}{type}{fights: {attack} / {health}|}{cost:, {mana} mana|}{ticks:, brings the "
-            "horde {tick} mana|}.* {text}"),
-        say_is("ticks", s && siege_versus(s) && c->tick > 0), say_n("tick", c->tick),
+            "horde {tick} mana|}{boosts:, gives the alliance {boost} mana|}.* {text}"),
+        say_is("boosts", c->type >= CARD_MONSTER && c->type <= CARD_HORDE_ATTACHMENT && c->boost > 0),
+        say_n("boost", c->boost), say_is("ticks", s && siege_versus(s) && c->tick > 0), say_n("tick", c->tick),
         say_is("people", c->colour != COLOUR_NONE), say_s("colour", say_word(colour_name[c->colour % COLOURS])),
         say_s("type", type ? say_word(type) : ""), say_is("fights", fights), say_n("attack", c->attack),
         say_n("health", c->health), say_is("cost", c->cost > 0), say_n("mana", c->cost),
         say_s("text", text ? text : ""));
+    add_marks(s, c, out, n);
     if (c->type == CARD_PORTAL)
         add_waves(c, def, out, n);
     if (c->type == CARD_MINION)
@@ -301,7 +317,7 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
     for (size_t i = 0; i < sizeof meaning / sizeof *meaning; i++) {
         size_t at = strlen(out);
         const char *words = say_word(meaning[i].words);
-        if (speaks_of(c, meaning[i].op) && at + strlen(words) + 2 < n)
+        if (siege_speaks_of(&siege_set, c, meaning[i].op) && at + strlen(words) + 2 < n)
             (void)snprintf(out + at, n - at, "\n%s", words);
     }
 }

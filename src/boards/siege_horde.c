@@ -23,6 +23,13 @@ SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone)
     return !swap ? tone : tone == TONE_GOOD ? TONE_BAD : TONE_GOOD;
 }
 
+const char *siege_aim(const State *s, int seat)
+{
+    if (!siege_versus(s) || seat != siege_horde_seat(s))
+        return NULL;
+    return N_("Break the castle or empty a deck before your outsider\u2019s last stage falls.");
+}
+
 /* ---- mana and the wave --------------------------------------------------------------------------------------------- */
 
 static bool lies_concealed(const State *s, PieceId p)
@@ -139,7 +146,7 @@ static const Action action[] = {
     {"horde-plan", MOVE_PLAN, true, "scroll", N_("Draw and plan"), N_("1 mana"),
      N_("Draw a horde card. Then you may put a card of your hand on top of the horde deck.")},
     {"horde-challenge", MOVE_CHALLENGE, true, "fist", N_("Challenge an ally"), N_("2 mana"),
-     N_("The monster is used up. The ally below it cannot move away from it.")},
+     N_("The monster is used up. The ally that faces it cannot move away.")},
 };
 enum { ACTIONS = sizeof action / sizeof *action, ACTION_ROW = 38, ACTION_LEAST = 21, ACTION_GAP = 5 };
 
@@ -280,7 +287,7 @@ void siege_draw_actions(Table *t, Rect r)
 
 /* ---- the other side ------------------------------------------------------------------------------------------------ */
 
-/* Seat, how many cards are in its hand, and mana: all that is known of it. */
+/* Seat, how many cards are in its hand and its deck, which is a way to win, and mana: all that is known of it. */
 static float seat_words(Table *t, Rect in, int seat, bool with_mana)
 {
     const State *s = t->in->s;
@@ -298,8 +305,12 @@ static float seat_words(Table *t, Rect in, int seat, bool with_mana)
         (void)ui_label(t->ui, title, rect(x, in.y, w, in.h), cut);
         x += w + 8;
     }
-    say(words, sizeof words, SAY("{n:1 card|{n} cards}{with:, {mana} mana|}"), say_n("n", table_size(s, hand)),
-        say_is("with", with_mana), say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
+    say(words, sizeof words,
+        SAY("{horde:{n:1 card|{n} cards}, {mana} mana|{with:{n:1 card|{n} cards}, {deck} in the deck, {mana} mana|{n:1 "
+            "card|{n} cards}, {deck} in the deck}}"),
+        say_is("horde", horde), say_n("n", table_size(s, hand)), say_is("with", with_mana),
+        say_n("deck", horde ? 0 : table_size(s, (PlaceId)(PLACE_DECK + seat))),
+        say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
     small = gfx_text_fit(t->g, small, 9, 0.5f, in.x + in.w - x, words);
     float w = fminf(gfx_text_width(t->g, small, words) + 1, in.x + in.w - x);
     if (w > 12)
@@ -342,6 +353,20 @@ static void castle_words(Table *t, Rect r, const SiegeForecast *f)
     (void)ui_label(t->ui, number, rect(in.x + name + 10, in.y, fminf(w, in.w - name - 10), in.h), words);
 }
 
+/* One pool for both (SH-12.3), between what each has and the castle. */
+static void shared_mana(Table *t, Rect r)
+{
+    char words[SENTENCE_MAX];
+    float size = fminf(18, r.h * 0.6f);
+    Rect gem = rect(r.x, r.y + (r.h - size) / 2, size, size);
+    if (!siege_token(t->g, "tokens/siege-mana", rect_inset(gem, -1)))
+        gfx_sign(t->g, "four", gem, (Color){86, 170, 240, 255}, (Color){0});
+    say(words, sizeof words, SAY("{n} mana"), say_n("n", siege_of(t->in->s)->mana[0]));
+    (void)rect_cut_left(&r, size + 5);
+    Text style = gfx_text_fit(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), 9, 0.5f, r.w, words);
+    (void)ui_label(t->ui, style, r, words);
+}
+
 void siege_draw_foe(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
@@ -351,10 +376,12 @@ void siege_draw_foe(Table *t, const SiegeForecast *f)
     castle_words(t, castle, f);
     Rect in = rect(r.x, r.y, castle.x - r.x - 8, r.h);
     int allies = siege_allies(s);
+    if (allies > 1)
+        shared_mana(t, rect_cut_right(&in, line_of(t->in, 78)));
     float w = in.w / (float)allies, back = (in.h - 6) * 0.8f;
-    for (int seat = 0; seat < allies; seat++) { /* one pool of mana for both (SH-12.3) */
+    for (int seat = 0; seat < allies; seat++) {
         Rect part = rect(in.x + w * (float)seat, in.y, w - 8, in.h);
-        float x = seat_words(t, part, seat, seat == allies - 1) + 10;
+        float x = seat_words(t, part, seat, allies == 1) + 10;
         PieceId hand[PIECE_MAX];
         int n = table_list(s, (PlaceId)(PLACE_HAND + seat), hand);
         float step = n > 1 ? fminf(back * 0.7f, (part.x + part.w - x - back) / (float)(n - 1)) : 0;

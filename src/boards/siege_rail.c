@@ -255,8 +255,11 @@ static void other_side(Table *t, Rect r)
     for (int seat = siege_is_turned(t->in) ? 0 : horde; seat < (siege_is_turned(t->in) ? horde : s->nseats);
          seat++, n++) {
         PlaceId hand = seat == horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
-        say(line[n], sizeof line[n], SAY("{who} has {n:1 card|{n} cards} and {mana} mana."),
-            say_s("who", seat_name(t, seat)), say_n("n", table_size(s, hand)),
+        say(line[n], sizeof line[n],
+            SAY("{horde:{who} has {n:1 card|{n} cards} and {mana} mana.|{who} has {n:1 card|{n} cards}, {deck} in the "
+                "deck and {mana} mana.}"),
+            say_is("horde", seat == horde), say_s("who", seat_name(t, seat)), say_n("n", table_size(s, hand)),
+            say_n("deck", seat == horde ? 0 : table_size(s, (PlaceId)(PLACE_DECK + seat))),
             say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
         lines[n] = line[n];
     }

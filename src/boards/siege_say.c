@@ -62,6 +62,20 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     return true;
 }
 
+/* The horde is done although more of its cards could be laid (SH-12.8). */
+static bool warn_of_wave(const State *s, int seat, char *question, size_t qn, char *detail, size_t dn)
+{
+    int left = siege_wave(s) - siege_of(s)->played, hand = table_size(s, PLACE_HORDE_HAND),
+        free = LANES - table_size(s, PLACE_UPPER);
+    left = left < hand ? left : hand;
+    left = left < free ? left : free;
+    if (siege_of(s)->step != STEP_HORDE_SEAT || seat != siege_horde_seat(s) || left <= 0)
+        return false;
+    say(question, qn, SAY("Be done all the same?"));
+    say(detail, dn, SAY("{n:1 card|{n} cards} of this turn\u2019s wave can still be laid."), say_n("n", left));
+    return true;
+}
+
 /* An answer that is only pointed at. */
 static void say_answer(const Table *t, Move m, char *detail, size_t dn)
 {
@@ -112,6 +126,8 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     }
     if (t->in->s->nframes > 0 && move_same(m, t->weighed))
         return false;
+    if (m.kind == MOVE_DONE && warn_of_wave(t->in->s, m.seat, question, qn, detail, dn))
+        return true;
     if (m.kind == MOVE_DONE)
         return known && warn(t, &now, m.seat, question, qn, detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))
@@ -132,11 +148,12 @@ bool siege_between(const Table *t, const Move *m, int n, char *question, size_t 
         if (m[i].kind == MOVE_HIDE) {
             say(question, qn, SAY("{card} to lane {n}: open or hidden?"),
                 say_s("card", say_word(siege_game.def[m[i].a].name)), say_n("n", m[i].b));
-            int tick = siege_card(m[i].a)->tick;
+            int tick = siege_card(m[i].a)->tick, boost = siege_card(m[i].a)->boost;
             say(detail, dn,
-                SAY("{ticks:Open it brings {tick} mana now. Hidden costs 1, and it acts when it is turned up.|Hidden "
-                    "costs 1 mana, and it acts when it is turned up.}"),
-                say_is("ticks", tick > 0), say_n("tick", tick));
+                SAY("{ticks:Open it brings {tick} mana now{gives:, the alliance {boost}|}. Hidden costs 1, and it acts "
+                    "when it is turned up.|{gives:Open it gives the alliance {boost} mana now. |}Hidden costs 1 mana, "
+                    "and it acts when it is turned up.}"),
+                say_is("ticks", tick > 0), say_n("tick", tick), say_is("gives", boost > 0), say_n("boost", boost));
             return true;
         }
         if (m[i].kind == MOVE_REARRANGE) {
@@ -199,6 +216,36 @@ void siege_button(const State *s, Move m, char *out, size_t n)
         say(out, n, SAY("{seat} +1"), say_seat("seat", m.a));
     } else if (m.kind == MOVE_OPTION) {
         move_words(&siege_game, s, m, out, n);
+    }
+}
+
+int siege_weight(const Event *e)
+{
+    bool hit = e->def != DEF_HIDDEN && e->def < siege_game.ndefs &&
+               (siege_card(e->def)->type == CARD_CASTLE || siege_card(e->def)->type == CARD_PORTAL);
+    switch (e->kind) {
+    case EV_WON:
+    case EV_LOST:
+    case EV_COLLAPSES:
+    case EV_FALLS:
+    case EV_PILLAGED:
+        return 3;
+    case EV_DAMAGED:
+        return hit ? 3 : 1;
+    case EV_PLAYED:
+    case EV_CONCEALED:
+    case EV_UNCOVERED:
+    case EV_CHALLENGES:
+    case EV_REVEALED:
+    case EV_USED:
+        return 2;
+    case EV_PHASE:
+    case EV_TURN:
+    case EV_MANA:
+    case EV_DONE:
+        return 0;
+    default:
+        return 1;
     }
 }
 

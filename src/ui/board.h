@@ -241,6 +241,9 @@ typedef struct Board {
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
     /* Chosen already for the question that is open: it is marked, and no refusal. May be NULL. */
     bool (*answered)(const State *s, PieceId p);
+    /* The aim of a seat whose side is not the one that the lesson teaches: a constant sentence; NULL: it is the lesson's. Nor
+     * is such a seat told the innkeeper's hints for that side. May be NULL. */
+    const char *(*aim)(const State *s, int seat);
     uint8_t aside; /* moves of this kind have their button at BoardLayout.aside, also while they are not possible */
     const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
@@ -270,6 +273,9 @@ typedef struct Board {
     /* Beside it, what comes next by itself or with a press: the words of a button; returns how much of the time until then
      * has run, 0 to 1, below 0: nothing is said of it. May be NULL. */
     float (*next)(const Table *t, char *label, size_t n);
+    /* What is told first of what happened meanwhile, when there is room for a few lines only: the more, the sooner. NULL:
+     * what happened last. */
+    int (*weight)(const Event *e);
     /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
      * in Table.recent, as long ago. NULL: any press ends all. */
     bool (*scene)(const Event *e);

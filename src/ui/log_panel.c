@@ -304,12 +304,24 @@ char *log_text(const LogPanel *l)
     return out.text ? out.text : xstrdup("");
 }
 
-void log_since(const LogPanel *l, int event, int most, char *out, size_t n)
+/* How many lines since `event` come before line i, when there is no room for all. */
+static int ahead_of(const LogPanel *l, int i, int event, int (*weight)(const Event *e))
+{
+    int ahead = 0, own = weight ? weight(&l->event[l->line[i].event]) : 0;
+    for (int k = l->n - 1; k >= 0 && l->line[k].event >= event; k--) {
+        int other = weight ? weight(&l->event[l->line[k].event]) : 0;
+        ahead += other > own || (other == own && k > i);
+    }
+    return ahead;
+}
+
+void log_since(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n)
 {
     int from = l->n;
-    while (from > 0 && l->n - from < most && l->line[from - 1].event >= event)
+    while (from > 0 && l->line[from - 1].event >= event)
         from--;
     out[0] = '\0';
     for (int i = from; i < l->n; i++)
-        str_add(out, n, "%s%s", i == from ? "" : "\n", l->line[i].text);
+        if (ahead_of(l, i, event, weight) < most)
+            str_add(out, n, "%s%s", out[0] ? "\n" : "", l->line[i].text);
 }

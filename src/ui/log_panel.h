@@ -29,8 +29,9 @@ const char *log_newest_id(const LogPanel *l, char out[24]);
 /* The newest line, "" when there is none. */
 const char *log_newest(const LogPanel *l);
 const char *log_words(const LogPanel *l, int event); /* the line of LogSays.event, "" */
-/* The lines of that event and of all after it: the newest, `most` of them, with a newline between. */
-void log_since(const LogPanel *l, int event, int most, char *out, size_t n);
+/* The lines of that event and of all after it, in their order, with a newline between: `most` of them, those that weigh most
+ * (NULL: all the same), of equal ones the newest. Right after log_read. */
+void log_since(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n);
 /* All of it as plain text, a line each, for the clipboard. malloc'ed. */
 char *log_text(const LogPanel *l);
 

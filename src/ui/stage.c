@@ -318,8 +318,8 @@ void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, s
     while (from > 0 && (match_was_auto(m, from - 1) || match_move(m, from - 1).seat != seat))
         from--;
     log_read(st->tell.log, m, NO_SEAT, INT_MAX);
-    log_since(st->tell.log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most, out,
-              n);
+    log_since(st->tell.log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most,
+              st->board->weight, out, n);
 }
 
 /* ---- where things are -------------------------------------------------------------------------------------------- */

@@ -281,14 +281,15 @@ static void ask_buttons(const Stage *st, Prompt *p)
     if (st->may.hand.s->nframes > 0 && match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
     ask_once(st, p);
-    for (int pass = 0; pass < 2; pass++) /* ways to say no on the left */
+    for (int pass = 0; pass < 3;
+         pass++) /* what comes and goes on the left, then ways to say no, which keep their place */
         for (int i = 0; i < st->may.legal.n; i++) {
+            const MoveLook *look = board_move(st->board, st->may.legal.m[i]);
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
             if (stands_aside(st, st->may.legal.m[i]))
                 continue;
-            if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || no != (pass == 0))
+            if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || pass != (no ? 1 : look->apart ? 0 : 2))
                 continue;
-            const MoveLook *look = board_move(st->board, st->may.legal.m[i]);
             const char *own = look->key;
             bool first = !own && !look->apart && !lifts && !is_wary(st, st->may.legal.m[i]) &&
                          ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));

@@ -314,6 +314,11 @@ static int lines_of(const char *text)
     return n;
 }
 
+static int by_seats(const Event *e)
+{
+    return e->seat != NO_SEAT;
+}
+
 /* What the others did since one's own last choice, as everybody saw it: not the newest line alone. */
 static void the_log_tells_what_happened_since_an_event(void **state)
 {
@@ -335,8 +340,17 @@ static void the_log_tells_what_happened_since_an_event(void **state)
             event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
             since += line[0] != 0;
         }
-        log_since(log, first, MOST, told, sizeof told);
+        log_since(log, first, MOST, NULL, told, sizeof told);
         assert_int_equal(lines_of(told), since > MOST ? MOST : since);
+        char last[256] = "";
+        for (int i = first; i < n; i++) {
+            event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
+            if (line[0] && by_seats(&e[i]))
+                memcpy(last, line, sizeof last);
+        }
+        char one[256];
+        log_since(log, first, 1, by_seats, one, sizeof one);
+        assert_true(!last[0] || strcmp(one, last) == 0);
         if (since > 0)
             assert_true(strlen(told) >= strlen(log_newest(log)) &&
                         strcmp(told + strlen(told) - strlen(log_newest(log)), log_newest(log)) == 0);

@@ -3,9 +3,11 @@
  * the left; open or hidden, in secret or not; and of a concealed card each sees what that seat may know. */
 #include "help_stage.h"
 
+#include "boards/siege.h"
 #include "boards/siege_layout.h"
 #include "core/table.h"
 #include "games/siege/siege.h"
+#include "games/siege/siege_terms.h"
 
 static const struct {
     int w, h;
@@ -212,6 +214,7 @@ static void SH_12_12_drawing_and_planning_is_not_what_enter_means(void **unused)
     }
     open_at(&b, m, 1, 1, 1280, 800, 1);
     assert_true(has_move(&b, "move-plan") && has_move(&b, "move-done"));
+    assert_true(side(item_of(&b, "move-plan"), 0) < side(item_of(&b, "move-done"), 0)); /* which keeps its place */
     uint64_t before = match_hash(m);
     bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
     bench_rest(&b);
@@ -298,6 +301,73 @@ static void SH_12_10_a_monster_is_dropped_on_another(void **unused)
         return;
     }
     fail_msg("nothing could be hidden beside it");
+}
+
+/* Cards that one has paid nothing for are not given away by one press. */
+static void SH_12_8_done_with_cards_of_the_wave_left_is_asked_about(void **unused)
+{
+    (void)unused;
+    Match *m = versus(2, 7);
+    to_horde_phase(m);
+    Bench b;
+    uint32_t serial = match_serial(m);
+    open_at(&b, m, 1, 1, 1280, 800, 1);
+    bench_click(&b, item_of(&b, "move-done"));
+    assert_int_equal(match_serial(m), serial);
+    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), "Be done all the same?");
+    bench_click(&b, item_of(&b, "move-done"));
+    assert_true(match_serial(m) > serial);
+    bench_close(&b);
+}
+
+/* ---- what is told ---------------------------------------------------------------------------------------------------- */
+
+static void the_horde_has_an_aim_of_its_own(void **unused)
+{
+    (void)unused;
+    Match *m = versus(3, 7);
+    const State *s = match_truth(m);
+    assert_null(siege_board.aim(s, 0));
+    assert_null(siege_board.aim(s, 1));
+    assert_non_null(strstr(siege_board.aim(s, 2), "Break the castle"));
+    match_free(m);
+}
+
+/* SH-6.3 to SH-6.5, SH-12.27: which monster, by the lane that it is counted from, and by how much. */
+static void SH_6_5_a_card_tells_its_marks_and_what_it_gives(void **unused)
+{
+    (void)unused;
+    int marked = 0, giving = 0, silent = 0;
+    Match *horde = versus(2, 7), *alone = help_new(&siege_game, 1, 7);
+    char at_horde[SENTENCE_MAX], at_alone[SENTENCE_MAX], gallery[SENTENCE_MAX];
+    for (DefId def = 1; def < siege_game.ndefs; def++) {
+        const SiegeCard *c = siege_card(def);
+        if (c->type < CARD_MONSTER || c->type > CARD_HORDE_ATTACHMENT)
+            continue;
+        siege_board.zoom_text(match_truth(horde), def, at_horde, sizeof at_horde);
+        siege_board.zoom_text(match_truth(alone), def, at_alone, sizeof at_alone);
+        siege_board.zoom_text(NULL, def, gallery, sizeof gallery);
+        assert_true((strstr(at_horde, "gives the alliance") != NULL) == (c->boost > 0));
+        giving += c->boost > 0;
+        bool boosts = siege_boosts(siege_cards(), c), left = c->side == SIDE_LEFT;
+        assert_true((strstr(gallery, left ? "leftmost" : "rightmost") != NULL) >= boosts);
+        assert_true((strstr(at_alone, left ? "from lane 1" : "from lane 6") != NULL) == boosts);
+        assert_true((strstr(at_horde, left ? "from lane 6" : "from lane 1") != NULL) == boosts);
+        marked += c->mark >= MARK_ATTACK1;
+        silent += c->side != SIDE_NONE && !boosts;
+    }
+    assert_true(marked > 5 && giving > 5 && silent > 0);
+    match_free(horde);
+    match_free(alone);
+}
+
+static void damage_and_falls_are_told_before_phases(void **unused)
+{
+    (void)unused;
+    int (*weight)(const Event *e) = siege_board.weight;
+    assert_true(weight(&(Event){.kind = EV_FALLS}) > weight(&(Event){.kind = EV_PLAYED}));
+    assert_true(weight(&(Event){.kind = EV_PLAYED}) > weight(&(Event){.kind = EV_MOVED}));
+    assert_true(weight(&(Event){.kind = EV_MOVED}) > weight(&(Event){.kind = EV_PHASE}));
 }
 
 /* ---- what is known --------------------------------------------------------------------------------------------------- */
@@ -395,6 +465,10 @@ int main(void)
         cmocka_unit_test(SH_12_27_the_table_is_turned_for_the_horde_player),
         cmocka_unit_test(SH_12_12_drawing_and_planning_is_not_what_enter_means),
         cmocka_unit_test(SH_12_13_a_card_is_laid_open_or_hidden),
+        cmocka_unit_test(SH_12_8_done_with_cards_of_the_wave_left_is_asked_about),
+        cmocka_unit_test(the_horde_has_an_aim_of_its_own),
+        cmocka_unit_test(SH_6_5_a_card_tells_its_marks_and_what_it_gives),
+        cmocka_unit_test(damage_and_falls_are_told_before_phases),
         cmocka_unit_test(SH_12_10_a_monster_is_dropped_on_another),
         cmocka_unit_test(SH_12_16_what_was_seen_is_known_until_it_is_rearranged),
         cmocka_unit_test(what_the_horde_can_do_is_listed_with_its_price),

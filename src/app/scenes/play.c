@@ -239,7 +239,7 @@ void play_rules(App *app, const Play *p, const StageSays *says)
     app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
-enum { NEWS_LINES = 5 };
+enum { NEWS_LINES = 7 };
 
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 {
@@ -410,6 +410,13 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     use->nbuttons = 1;
 }
 
+/* The lesson's, or that of the other side. */
+static const char *aim_of(const Play *p, const Lesson *lesson)
+{
+    const char *own = p->board->aim ? p->board->aim(stage_state(p->stage), p->near) : NULL;
+    return own ? own : lesson->aim;
+}
+
 static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
 {
     int seat = play_asked(p, m);
@@ -438,7 +445,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     const Lesson *lesson = app_lesson(app, p->game);
     const Played *played = settings_played(app_settings(app), p->game);
     if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
-        use.aim = say_word(lesson->aim);
+        use.aim = say_word(aim_of(p, lesson));
     const MedalSpec *medal = medal_tried(p->game, match_setup(m));
     if (medal && !match_over(m)) {
         use.aim = say_word(medal->text);

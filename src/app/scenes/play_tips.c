@@ -192,6 +192,8 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says
     char words[SENTENCE_MAX];
     bool wanted =
         l && kept && *played != PLAYED_AND_WON && app_settings(app)->tips && play_persons(m) == 1 && p->eyes != NO_SEAT;
+    if (wanted && p->board->aim && p->board->aim(stage_state(p->stage), p->eyes))
+        return; /* they are for the side that the lesson teaches */
     if (!wanted || app_covered(app) || stage_is_telling(p->stage))
         return;
     bool choosing = match_may_act(m) >> p->eyes & 1;

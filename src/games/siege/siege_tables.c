@@ -110,7 +110,10 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
                                 "is discarded.}}",
                                 "SH-5.16"},
     [EV_PILLAGED - EV_GAME] = {"pillaged", "{seat} loses {n:1 card|{n} cards} from the deck.", "SH-8.3"},
-    [EV_MANA - EV_GAME] = {"mana", "{gain:{seat} gains {amount} mana.|{seat} pays {amount} mana.}", "SH-3.3"},
+    [EV_MANA - EV_GAME] =
+        {"mana",
+         "{gain:{shared:The alliance gains {amount} mana.|{seat} gains {amount} mana.}|{seat} pays {amount} mana.}",
+         "SH-3.3"},
     [EV_REVEALED - EV_GAME] = {"revealed", "The treachery card is {card}.", "SH-6.1"},
     [EV_BOOSTED - EV_GAME] = {"boosted", "The treachery card boosts {card}.", "SH-6.3"},
     [EV_RAISED - EV_GAME] = {"raised", "A {card} rises in lane {n}.", "SH-15.12"},

@@ -19,6 +19,20 @@ const Term *term_argument(const Term *t, int n)
     return t < end ? t : NULL;
 }
 
+bool siege_speaks_of(const SiegeSet *set, const SiegeCard *c, SiegeOp op)
+{
+    for (int i = 0; i < c->nterms; i++) /* arguments stand behind their heads: every head is met */
+        if (term_op(&set->term[c->terms + i]) == op)
+            return true;
+    return false;
+}
+
+bool siege_boosts(const SiegeSet *set, const SiegeCard *c)
+{
+    bool named = c->mark == MARK_TREACHERY && siege_speaks_of(set, c, THE_BOOSTED);
+    return c->side != SIDE_NONE && (c->mark >= MARK_ATTACK1 || named);
+}
+
 bool term_equal(const Term *a, const Term *b)
 {
     size_t words = (size_t)(term_next(a) - a);

@@ -153,4 +153,9 @@ static inline const Term *siege_unquick(const Term *ability)
     return term_op(ability) == ABILITY_QUICK ? ability + 1 : ability;
 }
 
+/* Some ability of the card has such a word. */
+bool siege_speaks_of(const SiegeSet *set, const SiegeCard *c, SiegeOp op);
+/* As the treachery card it does something to the boosted monster (SH-6.3): its marks make that stronger, or its text names it. */
+bool siege_boosts(const SiegeSet *set, const SiegeCard *c);
+
 #endif

@@ -373,6 +373,8 @@ static void boost(State *s, Events *ev)
     int unit = c->side == SIDE_NONE ? NO_UNIT : boosted_unit(s, c->side);
     if (unit != NO_UNIT) {
         g->boosted = g->at[unit];
+    }
+    if (unit != NO_UNIT && siege_boosts(siege_cards(), c)) {
         siege_tell(s, g->boosted, (Event){.kind = EV_BOOSTED, .seat = NO_SEAT}, ev);
     }
     if (c->mark == MARK_TREACHERY) { /* SH-6.4: the card lies on top of the discard pile and is not in play */

@@ -287,7 +287,7 @@ static Words words_of(const Asked *a)
     case ASK_END:
         if (a->f->arg == FOR_SUMMON)
             return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
-                           N_("The card goes to the free lane nearest to it.")};
+                           N_("{card:{card}|The next horde card} goes to the free lane nearest to it.")};
         if (runs(a, RUN_ARRIVAL))
             return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
                            N_("{card} is attached to the monster that stands nearest to it.")};
@@ -356,6 +356,15 @@ static void look_at_decks(const State *s, bool draws, Decks *out)
     }
 }
 
+/* Of the outsider pile it is known which card comes, of the horde deck it is not. */
+static void name_summoned(const Asked *a, char *out, size_t n)
+{
+    PieceId top = table_first(a->s, PLACE_PILE);
+    out[0] = '\0';
+    if (runs(a, RUN_EACH) && a->run->arg && top != NO_PIECE)
+        name_card(a->s, top, out, n);
+}
+
 static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     Asked a = asked(s);
@@ -366,6 +375,8 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
     bool of_it = a.f->op == ASK_TOP || (a.f->op == ASK_LANE && a.f->it != NO_PIECE);
     const Frame *about = runs(&a, RUN_PLAY) || runs(&a, RUN_ARRIVAL) ? a.run : a.f;
     name_card(s, of_it ? a.f->it : about->src, card, sizeof card);
+    if (a.f->op == ASK_END && a.f->arg == FOR_SUMMON)
+        name_summoned(&a, card, sizeof card);
     SiegeOp node = a.f->node ? term_op(siege_node(a.f->node)) : OP_NONE;
     if (a.f->op == ASK_UNIT && node >= THE_SELF && node <= THE_BOTH)
         print_ability(s, a.f, siege_node(a.f->node), what);
@@ -494,8 +505,8 @@ static const char *const move_words[SIEGE_MOVES] = {
     [MOVE_ATTACK] = N_("Put 1 attack token"),
     [MOVE_TOP] = N_("Leave it on top"),
     [MOVE_BOTTOM] = N_("Put it under the deck"),
-    [MOVE_LEFT] = N_("The left end"),
-    [MOVE_RIGHT] = N_("The right end"),
+    [MOVE_LEFT] = N_("The end where lane 1 is"), /* the horde player sits opposite */
+    [MOVE_RIGHT] = N_("The end where lane 6 is"),
     [MOVE_GO] = N_("Go on"),
 };
 
@@ -656,7 +667,6 @@ static const char *const phase_name[SIEGE_PHASES] = {
  * n; {done:is done|is not}; {end:castle|deck|outsider|twenty}: why it is over. */
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out)
 {
-    (void)names;
     if (strcmp(word, "phase") == 0)
         *out = say_s(word, e->n >= 0 && e->n < SIEGE_PHASES ? say_word(phase_name[e->n]) : "");
     else if (strcmp(word, "trigger") == 0)
@@ -670,6 +680,8 @@ bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayAr
         *out = say_is(word, e->n > 0);
     else if (strcmp(word, "amount") == 0)
         *out = say_n(word, e->n < 0 ? -e->n : e->n);
+    else if (strcmp(word, "shared") == 0) /* SH-12.3 */
+        *out = say_is(word, names->nseats == 3 && e->seat < 2);
     else if (strcmp(word, "done") == 0)
         *out = say_is(word, e->n != 0);
     else if (strcmp(word, "end") == 0)
