@@ -96,6 +96,8 @@ void siege_draw_damage(Table *t, const Event *e, float u);
 Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 
 /* siege_treachery.c: this turn's treachery card and whom it makes stronger, how a monster's taunt moves an ally */
+/* Whom the treachery card makes stronger, or says something of (SH-6.3); NO_PIECE: nobody. */
+PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* so much attack for the boosted monster */
 void siege_say_treachery(const State *s, char *out, size_t n);
 void siege_draw_treachery(Table *t, Rect r); /* instead of the outsider pile */

@@ -193,7 +193,7 @@ static void list_states(const State *s, PieceId p, States *all)
             say_n("n", g->armor[unit]));
     if (piece->face & FACE_CHALLENGING)
         say(new_line(all), SENTENCE_MAX, SAY("It challenges: the ally in its lane cannot be moved away."));
-    if (g->boosted == p)
+    if (siege_boosted(s) == p)
         say(new_line(all), SENTENCE_MAX, SAY("The treachery card makes it stronger in this turn\u2019s fight."));
 }
 

@@ -119,13 +119,6 @@ static void spent(Table *t, Rect r)
     gfx_line(t->g, x - k, y - k, x + k, y + k, 2, gfx_color(t->g, COL_BAD));
 }
 
-/* A treachery card makes it stronger, or says what happens to it (SH-6.3). */
-static bool is_boosted(const State *s, PieceId p)
-{
-    const Siege *g = siege_of(s);
-    return g->boosted == p && g->treachery != 0 && siege_boosts(siege_cards(), siege_card(g->treachery));
-}
-
 void siege_tag(const Table *t, PieceId p, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -134,7 +127,7 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
     out[0] = '\0';
     if (!in_play(group) || t->at->piece[p].r.w < 60)
         return;
-    if (is_boosted(s, p))
+    if (siege_boosted(s) == p)
         say(out, n, SAY("boosted"));
     else if (piece->face & FACE_FALLING)
         say(out, n, SAY("falls"));
@@ -277,7 +270,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     face_and_name(t, p, &f, r, state);
     if (flash > 0)
         gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-    if (is_boosted(s, p) && in_play(group))
+    if (siege_boosted(s) == p && in_play(group))
         gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);

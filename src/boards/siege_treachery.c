@@ -18,6 +18,12 @@ PieceId siege_treachery_piece(const State *s)
     return card;
 }
 
+PieceId siege_boosted(const State *s)
+{
+    const Siege *g = siege_of(s);
+    return g->treachery != 0 && siege_boosts(siege_cards(), siege_card(g->treachery)) ? g->boosted : NO_PIECE;
+}
+
 int siege_treachery_bonus(const State *s)
 {
     DefId card = siege_of(s)->treachery;
@@ -28,7 +34,7 @@ int siege_treachery_bonus(const State *s)
 /* Its name where it is known and in play; else "". */
 static const char *boosted_name(const State *s)
 {
-    PieceId p = siege_of(s)->boosted;
+    PieceId p = siege_boosted(s);
     return p < s->npieces && s->piece[p].def != DEF_HIDDEN ? say_word(siege_game.def[s->piece[p].def].name) : "";
 }
 
@@ -106,7 +112,7 @@ void siege_draw_boost(Table *t)
 {
     const State *s = t->in->s;
     const Siege *g = siege_of(s);
-    PieceId to = g->boosted, from = siege_treachery_piece(s);
+    PieceId to = siege_boosted(s), from = siege_treachery_piece(s);
     int more = siege_treachery_bonus(s);
     if (!siege_shows_treachery(s) || !lies(t, to) || g->step > STEP_LANE_END)
         return;
