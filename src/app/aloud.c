@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "app/app_int.h"
-#include "app/languages.h"
 #include "app/terminal/plain.h"
 
 /* Each line of it by itself: they may be long together. */
@@ -15,7 +14,7 @@ static void speak(App *app, SpeechKind kind, char *lines)
         if (next)
             *next++ = '\0';
         plain_text(line, plain, sizeof plain);
-        speech_say(app->speech, kind, plain, languages_spoken());
+        speech_say(app->speech, kind, plain, languages_spoken(app->languages));
         line = next;
     }
 }

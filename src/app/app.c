@@ -151,6 +151,11 @@ static void write_settings(App *app)
     save_settings(app, path, &out);
 }
 
+const Languages *app_languages(const App *app)
+{
+    return app->languages;
+}
+
 Settings *app_settings(App *app)
 {
     return &app->settings;
@@ -158,7 +163,7 @@ Settings *app_settings(App *app)
 
 void app_settings_changed(App *app)
 {
-    languages_speak(app->settings.language);
+    languages_speak(app->languages, app->settings.language);
     apply_settings(app);
     write_settings(app);
 }
@@ -219,15 +224,16 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     app->still = app->no_files = launch->screenshot != NULL;
     app->save.shelf.lock = -1;
     json_begin();
-    languages_speak(launch->language ? launch->language : ""); /* damaged settings are spoken of, too */
+    app->languages = languages_new();
+    languages_speak(app->languages, launch->language ? launch->language : ""); /* damaged settings are spoken of, too */
     read_settings(app);
     launch_settings(app);
-    languages_speak(app->settings.language);
+    languages_speak(app->languages, app->settings.language);
     start_pictures(app);
     if (!open_window(app, err, err_size)) {
         gfx_free(app->gfx);
+        languages_free(app->languages);
         free(app);
-        languages_forget();
         return NULL;
     }
     app->generation = window_generation(app->window);
@@ -263,8 +269,8 @@ void app_free(App *app)
     for (int i = 0; i < SETTINGS_GAMES; i++)
         lesson_free(&app->lesson[i]);
     free(app->inspected);
+    languages_free(app->languages);
     free(app);
-    languages_forget();
 }
 
 void app_quit(App *app)

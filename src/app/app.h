@@ -34,6 +34,7 @@ void app_quit(App *app);
 bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
+const struct Languages *app_languages(const App *app);
 void app_settings_changed(App *app);    /* applies and saves them */
 bool app_settings_kept(const App *app); /* they can be saved, as far as is known: else they end with the program */
 /* The tune from now on, a word of music/ that is not copied (NULL: the Hall's), and how tense it is, 0 to 2. */

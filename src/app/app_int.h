@@ -3,6 +3,7 @@
 #ifndef APP_APP_INT_H
 #define APP_APP_INT_H
 #include "app/app.h"
+#include "app/languages.h"
 #include "app/options.h"
 #include "app/pad.h"
 #include "app/shelf.h"
@@ -54,6 +55,7 @@ typedef struct { /* --soak */
 struct App {
     Launch launch;
     Settings settings, kept; /* kept: as they were in the file, below what the command line says */
+    Languages *languages;
     Window *window;
     Gfx *gfx;
     Ui *ui;

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/languages.h"
 #include "core/say.h"
 
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
@@ -68,7 +67,7 @@ static void open_scene(App *app, const Scene *scene, const void *arg)
         (void)SDL_strlcpy(below->focus, ui_focused(app->ui), sizeof below->focus);
     }
     Layer *l = &app->layer[app->nlayers++];
-    *l = (Layer){.scene = scene, .plain = arg == NULL, .language = languages_spoken()};
+    *l = (Layer){.scene = scene, .plain = arg == NULL, .language = languages_spoken(app->languages)};
     l->data = scene->open ? scene->open(app, arg) : NULL;
 }
 
@@ -76,10 +75,10 @@ static void open_scene(App *app, const Scene *scene, const void *arg)
 static void reword(App *app)
 {
     Layer *l = &app->layer[app->nlayers - 1];
-    if (!l->plain || l->scene != &scene_play || strcmp(l->language, languages_spoken()) == 0)
+    if (!l->plain || l->scene != &scene_play || strcmp(l->language, languages_spoken(app->languages)) == 0)
         return;
     l->scene->close(l->data, app);
-    l->language = languages_spoken();
+    l->language = languages_spoken(app->languages);
     l->data = l->scene->open(app, NULL);
 }
 

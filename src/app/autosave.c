@@ -10,7 +10,6 @@
 #include "app/app_int.h"
 #include "app/kept.h"
 #include "app/tally.h"
-#include "app/languages.h"
 #include "base/file.h"
 #include "core/gameline.h"
 #include "core/journal.h"
@@ -331,12 +330,12 @@ void save_look(App *app)
 }
 
 /* Once, and once more in another language. */
-static void say_left(Save *s)
+static void say_left(Save *s, const char *spoken)
 {
     char names[SENTENCE_MAX], when[SENTENCE_MAX];
-    if (s->said_in && strcmp(s->said_in, languages_spoken()) == 0)
+    if (s->said_in && strcmp(s->said_in, spoken) == 0)
         return;
-    s->said_in = languages_spoken();
+    s->said_in = spoken;
     describe(s->left, s->what, sizeof s->what, names, sizeof names);
     say_when(s->shelf.file, when, sizeof when);
     say(s->who, sizeof s->who, SAY("{when:{names} \u00b7 {when}|{names}}"), say_s("names", names), say_s("when", when));
@@ -351,7 +350,7 @@ bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)
     save_look(app);
     if (!app->save.left)
         return false;
-    say_left(&app->save);
+    say_left(&app->save, languages_spoken(app->languages));
     (void)snprintf(what, wn, "%s", app->save.what);
     (void)snprintf(who, hn, "%s", app->save.who);
     return true;

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "core/game.h"
 #include "sys/home.h"
@@ -15,13 +16,16 @@
 enum { PATH_BYTES = 1200 };
 static const char ENGLISH[] = "en", PSEUDO[] = "pseudo";
 
-/* One language is spoken at a time by the process (core/say.c), and this is where it comes from. */
-static struct {
+typedef struct {
     char word[LANGUAGE_WORD];
     Catalogue *catalogue;
-} known[LANGUAGES_MOST];
-static int nknown;
-static const char *spoken = ENGLISH;
+} Known;
+struct Languages {
+    Known known[LANGUAGES_MOST];
+    int nknown;
+    const char *spoken;
+    char own[LANGUAGE_WORD]; /* of the system, where it says that in another way than by variables */
+};
 
 bool languages_word_is_sound(const char *word)
 {
@@ -40,7 +44,7 @@ static void file_of(const char *word, char *path)
 /* The sentences that a game makes of parts, once for all who read them. */
 void languages_learn(Catalogue *c)
 {
-    static char text[SENTENCE_MAX];
+    char text[SENTENCE_MAX];
     say_language_here(catalogue_language(c));
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
@@ -55,14 +59,14 @@ void languages_learn(Catalogue *c)
     say_language_here(NULL);
 }
 
-static Catalogue *load(const char *word)
+static Catalogue *load(Languages *l, const char *word)
 {
     char path[PATH_BYTES];
     Catalogue *c = NULL;
-    for (int i = 0; i < nknown; i++)
-        if (strcmp(known[i].word, word) == 0)
-            return known[i].catalogue;
-    if (nknown == LANGUAGES_MOST)
+    for (int i = 0; i < l->nknown; i++)
+        if (strcmp(l->known[i].word, word) == 0)
+            return l->known[i].catalogue;
+    if (l->nknown == LANGUAGES_MOST)
         return NULL;
     bool pseudo = strcmp(word, PSEUDO) == 0;
     file_of(pseudo ? ENGLISH : word, path);
@@ -79,16 +83,17 @@ static Catalogue *load(const char *word)
     if (catalogue_refused(c))
         log_note("%s: %d sentences do not fit those of the program and stay English", path, catalogue_refused(c));
     languages_learn(c);
-    (void)snprintf(known[nknown].word, LANGUAGE_WORD, "%s", word);
-    known[nknown].catalogue = c;
-    return known[nknown++].catalogue;
+    Known *k = &l->known[l->nknown++];
+    (void)snprintf(k->word, LANGUAGE_WORD, "%s", word);
+    k->catalogue = c;
+    return c;
 }
 
-static const char *word_of(const Catalogue *c)
+static const char *word_of(const Languages *l, const Catalogue *c)
 {
-    for (int i = 0; c && i < nknown; i++)
-        if (known[i].catalogue == c)
-            return known[i].word;
+    for (int i = 0; c && i < l->nknown; i++)
+        if (l->known[i].catalogue == c)
+            return l->known[i].word;
     return ENGLISH;
 }
 
@@ -173,7 +178,7 @@ const char *languages_named(const char *value, const char *const *word, int n)
 }
 
 /* LANGUAGE is a list and counts before the others, but not where these say C, as gettext has it. */
-static const char *value_of_system(void)
+static const char *value_of_system(Languages *l)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     const char *locale = NULL, *list = getenv("LANGUAGE");
@@ -181,58 +186,64 @@ static const char *value_of_system(void)
         const char *value = getenv(variables[i]);
         locale = value && *value ? value : NULL;
     }
-    static char own[LANGUAGE_WORD];
-    if (!locale && home_language(own, sizeof own))
-        locale = own;
+    if (!locale && home_language(l->own, sizeof l->own))
+        locale = l->own;
     if (!locale || strcmp(locale, "C") == 0 || strncmp(locale, "C.", 2) == 0 || strcmp(locale, "POSIX") == 0)
         return ENGLISH;
     return list && *list ? list : locale;
 }
 
 /* A catalogue is read only when it is the one asked for; if it is damaged, the next one is. Never "". */
-static const char *of_system(void)
+static const char *of_system(Languages *l)
 {
     char there[LANGUAGES_MOST][LANGUAGE_WORD];
-    const char *word[LANGUAGES_MOST + 1] = {ENGLISH}, *value = value_of_system();
+    const char *word[LANGUAGES_MOST + 1] = {ENGLISH}, *value = value_of_system(l);
     int n = 1 + files_there(there);
     for (int i = 1; i < n; i++)
         word[i] = there[i - 1];
     for (;;) {
         const char *named = languages_named(value, word, n);
-        const Catalogue *c = strcmp(named, ENGLISH) != 0 ? load(named) : NULL;
+        const Catalogue *c = strcmp(named, ENGLISH) != 0 ? load(l, named) : NULL;
         if (c != NULL || strcmp(named, ENGLISH) == 0)
-            return word_of(c);
+            return word_of(l, c);
         for (int i = 1; i < n; i++)
             if (word[i] == named)
                 word[i] = word[--n];
     }
 }
 
-void languages_speak(const char *word)
+Languages *languages_new(void)
+{
+    Languages *l = xcalloc(1, sizeof *l);
+    l->spoken = ENGLISH;
+    return l;
+}
+
+void languages_speak(Languages *l, const char *word)
 {
     if (!word[0]) {
-        languages_speak(of_system());
+        languages_speak(l, of_system(l));
         return;
     }
-    if (strcmp(word, spoken) == 0)
+    if (strcmp(word, l->spoken) == 0)
         return;
-    const Catalogue *c = strcmp(word, ENGLISH) != 0 ? load(word) : NULL;
-    spoken = word_of(c);
+    const Catalogue *c = strcmp(word, ENGLISH) != 0 ? load(l, word) : NULL;
+    l->spoken = word_of(l, c);
     say_language(c ? catalogue_language(c) : NULL);
 }
 
-const char *languages_spoken(void)
+const char *languages_spoken(const Languages *l)
 {
-    return spoken;
+    return l->spoken;
 }
 
-void languages_forget(void)
+void languages_free(Languages *l)
 {
-    if (nknown == 0)
+    if (!l)
         return;
-    say_language(NULL);
-    spoken = ENGLISH;
-    for (int i = 0; i < nknown; i++)
-        catalogue_free(known[i].catalogue);
-    nknown = 0;
+    if (l->nknown > 0)
+        say_language(NULL);
+    for (int i = 0; i < l->nknown; i++)
+        catalogue_free(l->known[i].catalogue);
+    free(l);
 }

@@ -3,7 +3,6 @@
  * back. With the catalogues of the build. */
 #include "help_app.h"
 
-#include "app/languages.h"
 #include "app/options.h"
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
@@ -11,6 +10,14 @@
 #include "core/say.h"
 #include "gfx/letters.h"
 #include "lesson/lesson_play.h"
+
+static Languages *here; /* of the test that runs */
+
+static void forget(void)
+{
+    languages_free(here);
+    here = languages_new();
+}
 
 static void a_locale_names_a_language(void **st)
 {
@@ -41,13 +48,13 @@ static void the_locale_of_the_system_is_asked(void **st)
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         for (int k = 0; k < 4; k++)
             assert_int_equal(setenv(variables[k], row[i].value[k], 1), 0);
-        languages_speak("");
-        assert_string_equal(languages_spoken(), row[i].language);
+        languages_speak(here, "");
+        assert_string_equal(languages_spoken(here), row[i].language);
         assert_string_equal(say_word("Settings"), row[i].language[0] == 'd' ? "Einstellungen" : "Settings");
     }
     for (int k = 0; k < 4; k++)
         (void)unsetenv(variables[k]);
-    languages_forget();
+    forget();
 }
 
 /* Whoever wants two languages, the first of which is damaged, gets the second; nobody else reads it. */
@@ -66,8 +73,8 @@ static void a_damaged_language_makes_room_for_the_next(void **st)
     } row[] = {{"damaged:de", "de"}, {"damaged:fr:de", "fr"}, {"damaged", "en"}, {"en:damaged", "en"}};
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         assert_int_equal(setenv("LANGUAGE", row[i].list, 1), 0);
-        languages_speak("");
-        assert_string_equal(languages_spoken(), row[i].language);
+        languages_speak(here, "");
+        assert_string_equal(languages_spoken(here), row[i].language);
     }
     Language there[LANGUAGES_MOST];
     for (int n = languages_list(there, false); n-- > 0;)
@@ -75,7 +82,7 @@ static void a_damaged_language_makes_room_for_the_next(void **st)
     (void)unlink(path);
     (void)unsetenv("LANG");
     (void)unsetenv("LANGUAGE");
-    languages_forget();
+    forget();
 }
 
 static void a_language_is_chosen_in_the_settings(void **st)
@@ -155,11 +162,11 @@ static void a_card_of_siege_is_printed_in_other_languages(void **st)
     const Game *g = game_by_id("siege");
     int english = 0;
     for (int i = 0; i < COMPLETE; i++) {
-        languages_speak(complete[i]);
+        languages_speak(here, complete[i]);
         for (int def = 1; def < g->ndefs; def++)
             english += g->def[def].text && strcmp(say_word(g->def[def].text), g->def[def].text) == 0;
     }
-    languages_forget();
+    forget();
     assert_int_equal(english, 0);
 }
 
@@ -169,7 +176,7 @@ static void lessons_are_told_in_other_languages(void **st)
     (void)st;
     int steps = 0;
     for (int i = 0; i < COMPLETE; i++) {
-        languages_speak(complete[i]);
+        languages_speak(here, complete[i]);
         for (int k = 0; game_list[k]; k++) {
             char path[600], words[SENTENCE_MAX];
             Lesson l;
@@ -187,7 +194,7 @@ static void lessons_are_told_in_other_languages(void **st)
             lesson_free(&l);
         }
     }
-    languages_forget();
+    forget();
     assert_true(steps > 60);
 }
 
@@ -206,7 +213,7 @@ static void greek_and_cyrillic_need_no_font_of_the_machine(void **st)
 static void read_book(const Game *g, const char *language, Rulebook *b)
 {
     char path[600];
-    languages_speak(language);
+    languages_speak(here, language);
     (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
     assert_int_equal(rulebook_read(path, b).code, 0);
 }
@@ -220,7 +227,7 @@ static void every_rule_is_there_in_german(void **st)
             continue;
         Rulebook english;
         read_book(game_list[i], "en", &english);
-        languages_speak("de");
+        languages_speak(here, "de");
         for (int k = 0; k < english.n; k++) {
             Entry *e = &english.entry[k];
             char *more = strstr(e->text, "\nSee also:"); /* put there in the language that is spoken */
@@ -234,7 +241,7 @@ static void every_rule_is_there_in_german(void **st)
         rulebook_free(&english);
         books++;
     }
-    languages_forget();
+    forget();
     assert_int_equal(missing, 0);
     assert_true(books >= 4);
 }
@@ -264,14 +271,14 @@ static void german_keywords_lead_on_with_german_endings(void **st)
         if (rule_leads(&b, there[i].rule, there[i].word, there[i].to) != (there[i].to[0] == 'S'))
             fail_msg("%s: %s", there[i].rule, there[i].word);
     rulebook_free(&b);
-    languages_forget();
+    forget();
 }
 
 /* ---- the command line ---------------------------------------------------------------------------------------------- */
 static void help_and_manual_name_every_option(const char *language, const char *head)
 {
     Buf help = {0}, man = {0};
-    languages_speak(language);
+    languages_speak(here, language);
     options_help(&help);
     options_man(&man);
     OptionWords o;
@@ -293,7 +300,7 @@ static void help_and_manual_name_every_option(const char *language, const char *
     assert_null(strstr(buf_str(&man), " the "));
     buf_free(&help);
     buf_free(&man);
-    languages_forget();
+    forget();
 }
 
 static void help_and_manual_are_there_in_other_languages(void **st)
@@ -350,11 +357,11 @@ static void menus_and_software_catalogues_have(const char *language)
         (void)snprintf(other, sizeof other, "\n%s[%s]=", key[i], language);
         assert_int_equal(count(buf_str(&menu), other), 1);
     }
-    languages_speak(language);
+    languages_speak(here, language);
     for (int i = 0; game_list[i]; i++)
         if (board_by_game(game_list[i]->id) && !strstr(buf_str(&info), say_word(game_list[i]->title)))
             fail_msg("%s is not in the metainfo", say_word(game_list[i]->title));
-    languages_forget();
+    forget();
     buf_free(&info);
     buf_free(&menu);
 }
@@ -368,6 +375,7 @@ static void menus_and_software_catalogues_have_other_languages(void **st)
 
 int main(void)
 {
+    here = languages_new();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_locale_names_a_language),
         cmocka_unit_test(the_locale_of_the_system_is_asked),
@@ -384,5 +392,7 @@ int main(void)
         cmocka_unit_test(help_takes_a_language_before_and_behind_it),
         cmocka_unit_test(menus_and_software_catalogues_have_other_languages),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    languages_free(here);
+    return failed;
 }

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "app/app_int.h"
-#include "app/languages.h"
 #include "app/terminal/terminal.h"
 #include "base/process.h"
 #include "hall_version.h"
@@ -13,9 +12,10 @@
 static int print(const Launch *launch, void (*write)(Buf *))
 {
     Buf b = {0};
-    languages_speak(launch->language ? launch->language : "");
+    Languages *words = languages_new();
+    languages_speak(words, launch->language ? launch->language : "");
     write(&b);
-    languages_forget();
+    languages_free(words);
     fputs(buf_str(&b), stdout);
     buf_free(&b);
     return fflush(stdout) == 0 ? EXIT_FINE : EXIT_FAILED;
@@ -46,7 +46,8 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
         (void)snprintf(path, sizeof path, "%s/settings.json", path_config());
         (void)settings_read(path, &settings);
     }
-    languages_speak(launch->language ? launch->language : settings.language);
+    Languages *words = languages_new();
+    languages_speak(words, launch->language ? launch->language : settings.language);
     if (!launch->has_seed)
         cfg->seed = app_seed();
     int columns = process_columns();
@@ -57,7 +58,7 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
                        .folder = path_data(),
                        .settings = &settings};
     int code = terminal_run(&use, game, cfg);
-    languages_forget();
+    languages_free(words);
     return code;
 }
 

@@ -31,12 +31,11 @@ static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu
 
 static void *open_scene(App *app, const void *arg)
 {
-    (void)app;
     const SettingsArg *a = arg;
     SettingsScene *s = xcalloc(1, sizeof *s);
     if (a && a->keys)
         s->page = PAGE_KEYS;
-    s->nlanguages = languages_list(s->language, strcmp(languages_spoken(), "pseudo") == 0);
+    s->nlanguages = languages_list(s->language, strcmp(languages_spoken(app_languages(app)), "pseudo") == 0);
     return s;
 }
 
