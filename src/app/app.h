@@ -47,7 +47,8 @@ Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
 void app_say(App *app, const char *heading, const char *sentence);
 
-/* A few words that go away by themselves: what a key did that shows nothing else ("Sound is off"). */
+/* A few words that go away by themselves: what a key did that shows nothing else ("Sound is off"). Said after a scene was
+ * asked for, they stand on that one. */
 void app_notice(App *app, const char *words);
 void app_first_win(App *app, const Game *g); /* the Hall will speak of it, once */
 const Game *app_tell_first_win(App *app);    /* .. now; NULL: there was none */

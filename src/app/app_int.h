@@ -81,6 +81,7 @@ struct App {
     int nsays;
     char notice[SENTENCE_MAX]; /* "": none */
     uint32_t notice_until;
+    bool notice_waits;     /* for another scene */
     const Game *first_win; /* not spoken of yet; or NULL */
     char last_scene[32];   /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;

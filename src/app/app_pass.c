@@ -256,6 +256,7 @@ void app_notice(App *app, const char *words)
 {
     (void)snprintf(app->notice, sizeof app->notice, "%s", words);
     app->notice_until = clock_ms() + NOTICE_MS;
+    app->notice_waits = app->nchanges > 0; /* it is about the scene to come */
     app->redraw = true;
 }
 
@@ -264,6 +265,7 @@ static void draw_notice(App *app, Ui *ui)
     int left = (int)(app->notice_until - ui_now(ui));
     if (!app->notice[0] || left <= 0) {
         app->notice[0] = '\0';
+        app->notice_waits = false;
         return;
     }
     Gfx *g = ui_gfx(ui);
@@ -340,8 +342,9 @@ static void pass(App *app, const Input *in, bool dry)
         ui_focus(app->ui, app->layer[app->nlayers - 1].focus);
         app->layer[app->nlayers - 1].focus[0] = '\0';
     }
-    if (fresh) /* what was said of the scene before */
+    if (fresh && !app->notice_waits) /* what was said of the scene before */
         app->notice[0] = '\0';
+    app->notice_waits = app->notice_waits && !fresh;
     (void)snprintf(app->last_scene, sizeof app->last_scene, "%s", word);
     if (small)
         too_small(app, app->ui);

@@ -3,6 +3,7 @@
 #include "help_app.h"
 
 #include "app/kept.h"
+#include "app/scenes/parts.h"
 #include "base/file.h"
 #include "base/rng.h"
 #include "core/gameline.h"
@@ -162,6 +163,28 @@ static void a_game_put_aside_goes_on_and_the_other_makes_room(void **state)
     app_autosave(b->app);
     save_settle(b->app);
     assert_int_equal(count(b->app, KEPT_ASIDE, "goblins"), 0);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
+}
+
+/* A new game says where the one before has gone, which is found there; over a finished one nothing is said. */
+static void a_new_game_tells_where_the_unfinished_one_waits(void **state)
+{
+    static const char words[] = "Your unfinished game waits in the Chronicle: Horde, ";
+    Bench *b = *state;
+    const Game *g = game_by_id("goblins");
+    Setup cfg = game_preset(g, 3);
+    cfg.seed = SEED;
+    part_begin(b->app, g, &cfg);
+    live_settle(b->app);
+    assert_false(live_says(b->app, words));
+    at_table(b, "horde", 2, 3, 9);
+    begin(b); /* also when the program has been started anew */
+    part_begin(b->app, g, &cfg);
+    live_settle(b->app);
+    assert_true(live_says(b->app, words));
+    play(app_match(b->app), 2);
+    app_autosave(b->app);
+    save_settle(b->app);
     assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
 }
 
@@ -439,6 +462,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(games_are_listed_the_one_at_the_table_first, make, drop),
         cmocka_unit_test_setup_teardown(a_game_put_aside_goes_on_and_the_other_makes_room, make, drop),
+        cmocka_unit_test_setup_teardown(a_new_game_tells_where_the_unfinished_one_waits, make, drop),
         cmocka_unit_test_setup_teardown(watching_leaves_the_table_as_it_is, make, drop),
         cmocka_unit_test_setup_teardown(an_unfinished_game_that_is_watched_is_not_the_one_left, make, drop),
         cmocka_unit_test_setup_teardown(a_finished_game_is_counted_again, make, drop),

@@ -82,6 +82,16 @@ Rect part_row_draw(Ui *ui, const PartRow *r, const char *label, const char *help
     return rect(x + width - r->control_w, top + fmaxf(0, (words - r->control_h) / 2), r->control_w, r->control_h);
 }
 
+/* A game that is still to be finished makes room: nobody should have to look for it. */
+static bool say_left(App *app, char words[SENTENCE_MAX])
+{
+    char what[SENTENCE_MAX / 2], who[SENTENCE_MAX];
+    if (!app_keeps(app) || !app_continue_info(app, what, sizeof what, who, sizeof who))
+        return false;
+    say(words, SENTENCE_MAX, SAY("Your unfinished game waits in the Chronicle: {what}."), say_s("what", what));
+    return true;
+}
+
 void part_begin(App *app, const Game *g, const Setup *cfg)
 {
     Setup deal = *cfg;
@@ -93,8 +103,12 @@ void part_begin(App *app, const Game *g, const Setup *cfg)
         app_say(app, T_("This game cannot start"), why.text);
         return;
     }
+    char words[SENTENCE_MAX];
+    bool left = say_left(app, words);
     app_set_match(app, m);
     app_go(app, &scene_play, NULL, 0);
+    if (left)
+        app_notice(app, words);
 }
 
 void part_copy_line(App *app)
