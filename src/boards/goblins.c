@@ -407,6 +407,7 @@ const Board goblins_board = {
     .score_look = goblins_score_look,
     .decisions = goblins_decisions,
     .score_then = goblins_score_then,
+    .score_mark = goblins_score_mark,
     .score_picture = goblins_score_picture,
     .chart = N_("Each player\u2019s clan points over the game"),
     .counted = N_("The horde is full"),

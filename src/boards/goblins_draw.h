@@ -112,6 +112,7 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
 /* goblins_scoring.c */
 int goblins_decisions(const Match *m, Decision *out, int max);
 void goblins_score_look(const State *s, int line, ScoreLook *out);
+void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole *color);
 int goblins_score_then(const State *then, const State *end, int seat);
 float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r);
 

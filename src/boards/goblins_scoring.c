@@ -69,6 +69,16 @@ int goblins_score_then(const State *then, const State *end, int seat)
     return clan < CLAN_COUNT ? goblins_points(then, clan) : 0;
 }
 
+/* A curve is that of a clan: in the colours of the seats a coral one might be that of Sapphire. */
+void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole *color)
+{
+    Clan clan = goblins_crown(end, seat);
+    if (clan == CLAN_COUNT)
+        return;
+    *sign = clan_sign((int)clan);
+    *color = clan_color((int)clan);
+}
+
 /* ---- the turns that decided it ----------------------------------------------------------------------------------- */
 
 typedef struct {

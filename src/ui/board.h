@@ -301,6 +301,8 @@ typedef struct Board {
     int (*decisions)(const Match *m, Decision *out, int max);
     /* What the seat had at an earlier moment, told when the game is over and no secrets are left; NULL: its score then. */
     int (*score_then)(const State *then, const State *end, int seat);
+    /* The sign and colour of that seat's curve, where its own would say something else at this table; or NULL. */
+    void (*score_mark)(const State *end, int seat, const char **sign, ColorRole *color);
     /* The table at the end as a small picture below the sheet. Returns the height it wants at least, 0: whatever is left;
      * the sheet scrolls where there is less. An empty rectangle: it is only asked for that. */
     float (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);

@@ -239,9 +239,33 @@ static void the_chart_has_no_step_for_bonuses_that_nobody_has(void **state)
     }
 }
 
+/* At Goblin Ranks a curve has sign and colour of the clan it is about, and so has its name beside it. */
+static void a_curve_of_a_clan_has_its_sign(void **state)
+{
+    (void)state;
+    static const char *const sign[] = {"ruby", "emerald", "amber"}; /* of the seats in that game */
+    Match *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/goblins-opponents-3.journal", &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    json_t *root = live_look(app);
+    for (int seat = 0; seat < 3; seat++) {
+        char id[24];
+        (void)snprintf(id, sizeof id, "curve-%d", seat);
+        json_t *name = live_find(root, id);
+        assert_non_null(name);
+        assert_string_equal(json_string_value(json_object_get(name, "sign")), sign[seat]);
+    }
+    json_decref(root);
+    app_free(app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
         cmocka_unit_test(moments_that_weigh_most_are_kept),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The score after each battle: a line for each seat in its colour, dashes and shape. */
+ * The score after each battle: a line for each seat in its colour, dashes and shape, or those of what it plays for. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,26 +65,40 @@ static const char *name_of(const Scoring *sc, int k)
     return sc->nnamed > 0 ? sc->named[k].name : sc->names->name[k];
 }
 
-static void dot(const Scoring *sc, Gfx *g, int k, SDL_FPoint p)
+typedef struct {
+    const char *sign; /* NULL: the seat's own */
+    ColorRole color;
+} CurveMark;
+
+static CurveMark mark_of(const Scoring *sc, int k)
 {
-    if (sc->nnamed > 0)
-        gfx_badge(g, sc->named[k].sign, p.x, p.y, 17);
+    CurveMark m = {sc->nnamed > 0 ? sc->named[k].sign : NULL, (ColorRole)(COL_SEAT1 + k)};
+    if (sc->nnamed == 0 && sc->board->score_mark)
+        sc->board->score_mark(view_state(sc->view), k, &m.sign, &m.color);
+    return m;
+}
+
+static void dot(Gfx *g, CurveMark m, int k, float x, float y)
+{
+    if (m.sign)
+        gfx_badge(g, m.sign, x, y, 17);
     else
-        gfx_seat_badge(g, k, p.x, p.y, 15);
+        gfx_seat_badge(g, k, x, y, 15);
 }
 
 static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
 {
     Gfx *g = ui_gfx(ui);
-    Color c = gfx_color(g, (ColorRole)(COL_SEAT1 + seat));
+    CurveMark mark = mark_of(sc, seat);
     SDL_FPoint p[SCORE_LINES + 2];
     for (int i = 0; i <= steps; i++)
         p[i] = (SDL_FPoint){x_of(a, i), y_of(a, values(sc, seat)[i])};
     if (steps > 0)
-        gfx_polyline(g, p, steps + 1, 3, c, seat);
+        gfx_polyline(g, p, steps + 1, 3, gfx_color(g, mark.color), seat);
     for (int i = 1; i <= steps; i++)
-        if (values(sc, seat)[i] != values(sc, seat)[i - 1] && (sc->by_lines || i == steps || i % 4 == 0))
-            dot(sc, g, seat, p[i]);
+        if (values(sc, seat)[i] != values(sc, seat)[i - 1] && i < a->steps &&
+            (sc->by_lines || i == steps || i % 4 == 0))
+            dot(g, mark, seat, p[i].x, p[i].y);
 }
 
 /* Lines that touch are one block, whose middle stands where the middle of what it wants to name is. */
@@ -119,7 +133,7 @@ static void after_name(const Scoring *sc, int seat, char *out, size_t n)
         say_n("score", values(sc, seat)[sc->steps + 1]));
 }
 
-enum { SCORE_GAP = 4 }; /* between a name and its score */
+enum { SCORE_GAP = 4, SIGN = 22 }; /* between a name and its score; sign before it */
 
 static float longest_name(const Scoring *sc, Ui *ui)
 {
@@ -129,7 +143,7 @@ static float longest_name(const Scoring *sc, Ui *ui)
         char after[SENTENCE_MAX];
         after_name(sc, seat, after, sizeof after);
         float w = gfx_text_width(ui_gfx(ui), style, name_of(sc, seat));
-        longest = fmaxf(longest, w + SCORE_GAP + gfx_text_width(ui_gfx(ui), style, after));
+        longest = fmaxf(longest, SIGN + w + SCORE_GAP + gfx_text_width(ui_gfx(ui), style, after));
     }
     return longest;
 }
@@ -137,8 +151,14 @@ static float longest_name(const Scoring *sc, Ui *ui)
 static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char text[SENTENCE_MAX];
-    Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));
+    char text[SENTENCE_MAX], id[24];
+    CurveMark mark = mark_of(sc, seat);
+    Text style = ui_style(ui, FACE_BOLD, 15, mark.color);
+    dot(g, mark, seat, r.x + 8, r.y + r.h / 2);
+    (void)snprintf(id, sizeof id, "curve-%d", seat);
+    ui_mark(ui, id, "legend", r, name_of(sc, seat));
+    ui_note(ui, "sign", mark.sign ? mark.sign : "seat");
+    (void)rect_cut_left(&r, SIGN);
     after_name(sc, seat, text, sizeof text);
     float number = gfx_text_width(g, style, text) + SCORE_GAP + 1,
           name = gfx_text_width(g, style, name_of(sc, seat)) + 1;
@@ -236,7 +256,7 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
             low = value < low ? value : low;
             high = value > high ? value : high;
         }
-    float named = clampf(longest_name(sc, ui) + 24, 60 * scale, fminf(140 * scale, r.w * 0.36f)),
+    float named = clampf(longest_name(sc, ui) + 24, 60 * scale, fminf(SIGN + 140 * scale, r.w * 0.38f)),
           left = 24 + 28 * scale, foot = sc->by_lines ? 52 : 26;
     Axes a = {r.x + left, r.y + 26 * scale + 26, r.x + r.w - named, r.y + r.h - foot, low, high, steps};
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
