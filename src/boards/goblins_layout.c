@@ -162,6 +162,14 @@ static void put_crown(Plan *m, Rect *row)
     m->out->panel[AT_CROWN_CARD] = rect_safe(rect(in_box.x, in_box.y + (in_box.h - cw * 1.25f) / 2, cw, cw * 1.25f));
 }
 
+/* Beside the hand, over what is told there anyhow: the horde, its lines and the hand stay in view. */
+static void put_advice(Plan *m, Rect row, float left)
+{
+    Rect log = m->out->log;
+    if (!rect_is_empty(log))
+        m->out->advice = rect_safe(rect(left + 12, row.y - 16, log.x + log.w - left - 12, row.h + 24));
+}
+
 static void put_hand(Plan *m, Rect row)
 {
     const BoardIn *in = m->in;
@@ -194,6 +202,10 @@ static void put_hand(Plan *m, Rect row)
     m->out->panel[AT_HAND] = rect_safe(row);
     for (int i = 0; i < n; i++)
         layout_put(m->out, hand[i], layout_fan(row, i, n, w, h, 10), 3 + i, true);
+    put_advice(m, row,
+               mine && air != NO_PIECE ? row.x + row.w + 14 + w
+               : n > 0                 ? m->out->piece[hand[n - 1]].r.x + m->out->piece[hand[n - 1]].r.w
+                                       : row.x);
 }
 
 /* The page of the twelve goblins, over the right side of the table. */

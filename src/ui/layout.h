@@ -49,17 +49,18 @@ typedef struct {
 typedef struct {
     LayoutClass kind;
     bool wide;
-    Rect top, felt, prompt;   /* always there */
-    Rect zoom, log;           /* empty: not on this screen */
-    Rect again;               /* the button that tells again what happened; empty: in the heading of the log */
-    Rect news;                /* the newest line of the log, when the log is a drawer */
-    Rect drawer;              /* empty: shut */
-    Rect tray;                /* where dice roll; empty: nowhere */
-    Rect stays;               /* its left part, which is left of it when they have been read; empty: all of it is */
-    Rect aside;               /* the button of Board.aside; empty: it stands in the prompt bar */
-    int pages;                /* of the list that is shown page by page; at least 1 */
-    Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
-    Rect light[PLACE_MAX];    /* what lights up for a place; empty: all of it */
+    Rect top, felt, prompt; /* always there */
+    Rect zoom, log;         /* empty: not on this screen */
+    Rect again;             /* the button that tells again what happened; empty: in the heading of the log */
+    Rect news;              /* the newest line of the log, when the log is a drawer */
+    Rect advice;            /* a broad band where a hint hides nothing that it is about; empty: nowhere in particular */
+    Rect drawer;            /* empty: shut */
+    Rect tray;              /* where dice roll; empty: nowhere */
+    Rect stays;             /* its left part, which is left of it when they have been read; empty: all of it is */
+    Rect aside;             /* the button of Board.aside; empty: it stands in the prompt bar */
+    int pages;              /* of the list that is shown page by page; at least 1 */
+    Rect place[PLACE_MAX];  /* where pieces may be dropped, then the slots of the board; empty: nowhere */
+    Rect light[PLACE_MAX];  /* what lights up for a place; empty: all of it */
     Rect panel[BOARD_PANELS]; /* the board's own */
     Spot piece[PIECE_MAX];
 } BoardLayout;

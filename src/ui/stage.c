@@ -215,6 +215,11 @@ Rect stage_log(const Stage *st)
     return rect_is_empty(st->at.drawer) ? st->at.log : (Rect){0};
 }
 
+Rect stage_advice(const Stage *st)
+{
+    return rect_is_empty(st->at.drawer) ? st->at.advice : (Rect){0};
+}
+
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)
 {
     enum { STEPS = 12, MARGIN = 10 };

@@ -85,6 +85,7 @@ bool stage_propose(Stage *st, Move m);
 bool stage_press(Stage *st, Move m);
 void stage_top(const Stage *st, TopWords *out); /* the words of the top bar, as far as all is told */
 Rect stage_log(const Stage *st);                /* where the log stands; empty: in a drawer */
+Rect stage_advice(const Stage *st);             /* BoardLayout.advice, where no drawer stands over it */
 Rect stage_rail(const Stage *st);               /* the same with the large card above it, where one stands there */
 /* Where a panel of that size covers least of what is needed for the present choice, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */

@@ -15,7 +15,7 @@
 #include "core/text.h"
 #include "ui/words.h"
 
-enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64 };
+enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64, GAP = 6 /* between rows */ };
 
 /* ---- asking ----------------------------------------------------------------------------------------------------- */
 
@@ -190,7 +190,7 @@ typedef struct { /* measures of this pass */
     Ui *ui;
     Gfx *g;
     const Match *m;
-    float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h, foot_h, note_h;
+    float scale, pad, row_w, text_w, reason_w, share_w, label_h, reason_h, row_h, head_h, foot_h, note_h;
     bool folded; /* little room: only one reason shows */
     bool narrow; /* in the rail: the chance stands beside its bar */
     Text label, reason;
@@ -249,24 +249,31 @@ static int row_lit(const Hint *h)
 static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
 {
     Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
-    x.folded = p->hint.folded || layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
-    x.label = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
+    bool across = p->hint.across && p->hint.n > 0;
+    x.folded = across || p->hint.folded || layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
+    x.label = ui_style(ui, FACE_SEMI, across ? 14 : 15, COL_TEXT);
     x.reason = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    x.text_w = w - 4 * x.pad - 28 * x.scale;
+    x.row_w = across ? (w - 2 * x.pad - GAP * (float)(p->hint.n - 1)) / (float)p->hint.n : w - 2 * x.pad;
+    x.text_w = x.row_w - 2 * x.pad - 28 * x.scale;
+    x.reason_w = across ? w - 4 * x.pad : x.text_w;
     x.share_w = 62 * x.scale;
-    x.narrow = w < 300 * x.scale;
+    x.narrow = across || w < 300 * x.scale;
     float beside = x.narrow ? 0 : x.share_w; /* of the label */
     x.label_h = gfx_text_height(x.g, x.label);
-    x.head_h = 40 + 22 * (x.scale - 1);
+    x.head_h = (across ? 34 : 40) + 22 * (x.scale - 1);
     for (int i = 0; i < p->hint.n; i++) {
         char label[LABEL], reason[SENTENCE_MAX];
         words_of(&x, i, label, reason);
         x.label_h = fmaxf(x.label_h, gfx_paragraph_height(x.g, x.label, x.text_w - beside, label));
-        x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.text_w, reason));
+        x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.reason_w, reason));
     }
     char note[SENTENCE_MAX];
     note_of(&p->hint, note);
     x.note_h = note[0] ? gfx_paragraph_height(x.g, x.reason, w - 4 * x.pad, note) + 8 : 0;
+    if (across) { /* it stands where the reason does */
+        x.reason_h = p->hint.folded ? 0 : fmaxf(x.reason_h, x.note_h);
+        x.note_h = 0;
+    }
     x.row_h = x.label_h + 12 + (x.narrow ? 16 * x.scale : 5);
     x.foot_h = moment_height(p, app, ui, w - 2 * x.pad);
     return x;
@@ -277,8 +284,10 @@ static float panel_height(const Panel *x)
     const Hint *h = &x->p->hint;
     if (h->thinking)
         return x->head_h + 54 + 20 * x->scale;
+    if (h->across)
+        return x->head_h + x->row_h + GAP + x->reason_h + 8;
     int reasons = x->folded ? 1 : h->n;
-    return x->head_h + x->note_h + (float)h->n * (x->row_h + 6) + (float)reasons * (x->reason_h + 2) + 4 + x->foot_h;
+    return x->head_h + x->note_h + (float)h->n * (x->row_h + GAP) + (float)reasons * (x->reason_h + 2) + 4 + x->foot_h;
 }
 
 static void draw_share(const Panel *x, Rect r, const BotChoice *c)
@@ -337,6 +346,28 @@ static void propose(Play *p, Ui *ui, int i)
     ui_wake(ui, 0);
 }
 
+/* Beside each other; the reason of the one that stands out below them, or that none does; or in the tip of each. */
+static int draw_across(const Panel *x, Rect r, int lit)
+{
+    const Hint *h = &x->p->hint;
+    int used = -1;
+    char label[LABEL], reason[SENTENCE_MAX], note[SENTENCE_MAX];
+    note_of(h, note);
+    for (int i = 0; i < h->n; i++)
+        if (draw_row(x, i, rect(r.x + (x->row_w + GAP) * (float)i, r.y, x->row_w, x->row_h), i == lit))
+            used = i;
+    words_of(x, lit < 0 ? 0 : lit, label, reason);
+    if (h->folded) { /* no room below them */
+        if (h->shown >= 0)
+            ui_tip(x->ui, rect(r.x + (x->row_w + GAP) * (float)h->shown, r.y, x->row_w, x->row_h), (Rect){0}, NULL,
+                   reason, NULL);
+        return used;
+    }
+    (void)ui_paragraph(x->ui, x->reason, rect(r.x + x->pad, r.y + x->row_h + GAP, x->reason_w, x->reason_h + 2),
+                       lit < 0 && note[0] ? note : reason);
+    return used;
+}
+
 static void draw_choices(const Panel *x, Rect r)
 {
     Hint *h = &x->p->hint;
@@ -344,15 +375,17 @@ static void draw_choices(const Panel *x, Rect r)
     char note[SENTENCE_MAX];
     h->shown = -1; /* found again by the rows */
     note_of(h, note);
-    if (note[0])
+    if (h->across)
+        used = draw_across(x, r, lit);
+    else if (note[0])
         (void)ui_paragraph(x->ui, x->reason, rect(r.x + x->pad, r.y, r.w - 2 * x->pad, x->note_h), note);
     float y = r.y + x->note_h;
-    for (int i = 0; i < h->n; i++) {
+    for (int i = 0; i < h->n && !h->across; i++) {
         bool open = !x->folded || i == (lit < 0 ? 0 : lit);
         float height = x->row_h + (open ? x->reason_h + 2 : 0);
         if (draw_row(x, i, rect(r.x, y, r.w, height), i == lit))
             used = i;
-        y += height + 6;
+        y += height + GAP;
     }
     if (used >= 0)
         propose(x->p, x->ui, used);
@@ -391,6 +424,25 @@ static bool place_in_rail(Play *p, App *app, Ui *ui, const Match *m)
     return false;
 }
 
+/* Where the board has a band for it that is broad and high enough. */
+static bool place_in_band(Play *p, App *app, Ui *ui, const Match *m)
+{
+    enum { LEAST = 84 }; /* of the words in a row */
+    Hint *h = &p->hint;
+    Rect band = stage_advice(p->stage);
+    for (int fold = 0; fold < 2 && !p->replay && !rect_is_empty(band); fold++) {
+        h->across = true;
+        h->folded = fold > 0;
+        Panel x = measure(p, app, ui, m, band.w);
+        float tall = panel_height(&x);
+        h->at = rect(band.x, band.y + band.h - tall, band.w, tall);
+        if (tall <= band.h && x.text_w >= LEAST * x.scale)
+            return true;
+    }
+    h->across = h->folded = false;
+    return false;
+}
+
 /* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
 static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
 {
@@ -400,7 +452,7 @@ static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
     float least = 0, w = gfx_w(g), tall = gfx_h(g);
     if (h->placed && h->in_w == w && h->in_h == tall && h->in_text == gfx_text_scale(g))
         return measure(p, app, ui, m, h->at.w);
-    h->placed = place_in_rail(p, app, ui, m);
+    h->placed = place_in_band(p, app, ui, m) || place_in_rail(p, app, ui, m);
     Moves about = {.n = h->n};
     for (int i = 0; i < h->n; i++)
         about.m[i] = h->choice[i].move;

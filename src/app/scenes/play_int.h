@@ -34,6 +34,7 @@ typedef struct { /* what a strong player would do; its bot lives on the worker w
     Rect at; /* of the panel, found for a window of that size */
     float in_w, in_h, in_text;
     bool placed, folded; /* folded: one reason shows, where all have no room in the rail */
+    bool across;         /* side by side in a band, and one reason below them */
 } Hint;
 
 typedef struct {        /* seats that act side by side; play_team.c */
