@@ -175,8 +175,6 @@ static void arrow(Table *t, Move m, int cell, bool out)
     Rect r = t->at->place[PLACE_CELL + cell];
     float half = clampf(r.w * 0.5f, 14, 44) * 0.72f;
     sign_on(t, cell, m.kind == MOVE_SLIDE_UP ? "up" : "down", out ? COL_BAD : COL_TARGET);
-    if (out)
-        pushes(t, cell);
     if (rect_is_empty(r))
         return;
     arrow_id(t, m, id);
@@ -190,6 +188,8 @@ static void arrow(Table *t, Move m, int cell, bool out)
     ui_rank(t->ui, RANK_REST);
     if (is_offered(t, m))
         gfx_frame(t->g, taken ? r : rect_inset(r, 3), taken ? half : 6, 3, gfx_color(t->g, COL_LIT));
+    if (out)
+        pushes(t, cell);
 }
 
 /* Where the column goes, who is pushed out, and when it is meant where that one may be laid. */

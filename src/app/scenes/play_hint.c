@@ -537,6 +537,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
         moment_frame(p, app, ui, m, rect_cut_bottom(&body, x.foot_h));
     if (go) {
         ui_focus(ui, h->go_to);
+        ui_wake(ui, 0); /* the ring is drawn there */
         h->go_to[0] = '\0';
     }
     if (away || (!app_covered(app) && ui_key(ui, "Esc")))

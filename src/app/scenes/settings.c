@@ -519,7 +519,7 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
     const char *legend =
         T_("Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble ring: "
-           "the keyboard is here.");
+           "the keyboard is here.\nThe first click shows what it would do, the second does it.");
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
