@@ -334,6 +334,7 @@ static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
     Bench *b = *state;
     b->app->save.shelf.file[0] = '\0'; /* nowhere to write to */
     app_set_match(b->app, deal("goblins", 2, 1));
+    play(app_match(b->app), 1);
     app_push(b->app, &scene_pause, NULL, 0);
     live_settle(b->app);
     assert_true(live_says(b->app, "This game cannot be saved"));
