@@ -125,6 +125,7 @@ extern const BoardTeam siege_team; /* siege_team.c */
 /* siege_once.c */
 extern const BoardOnce siege_once;
 bool siege_asks_for_mana(const State *s);
+bool siege_asks_what_to_plan(const State *s); /* after "draw and plan" (SH-12.12) */
 bool siege_asks_what_to_uncover(const State *s);
 
 /* siege_pause.c: where the story can wait for the person */

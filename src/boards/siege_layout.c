@@ -351,6 +351,22 @@ static void put_fields(Plan *m, Rect row)
         m->out->panel[AT_HANDS + seat] = (Rect){0};
 }
 
+/* In how many rows so many cards show most of themselves. */
+static int rows_for(int n, Rect in)
+{
+    int best = 1;
+    float most = 0;
+    for (int rows = 1; rows <= 3 && rows <= n; rows++) {
+        float columns = (float)((n + rows - 1) / rows), h = (in.h - 8 * (float)(rows - 1)) / (float)rows;
+        float shown = fminf(fminf(h / 1.25f, 150), (in.w + 10) / columns - 10);
+        if (shown > most + 1) {
+            most = shown;
+            best = rows;
+        }
+    }
+    return best;
+}
+
 /* Cards of a pile that one has to choose from, over the lanes. */
 static void put_looked_at(Plan *m)
 {
@@ -368,9 +384,9 @@ static void put_looked_at(Plan *m)
             m->out->piece[p].shown = false;
     Rect inner = rect_inset(area, 14);
     (void)rect_cut_top(&inner, line_of(in, 26));
-    int columns = n > 8 ? (n + (n > 20 ? 2 : 1)) / (n > 20 ? 3 : 2) : n > 0 ? n : 1, rows = (n + columns - 1) / columns;
-    rows = rows < 1 ? 1 : rows;
+    int rows = rows_for(n, inner), columns = n > 0 ? (n + rows - 1) / rows : 1;
     float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, 150);
+    w = fminf(w, fmaxf((inner.w + 10) / (float)columns - 10, 64)); /* rather smaller than covered */
     h = w * 1.25f;
     for (int i = 0; i < n; i++) {
         int left = n - i / columns * columns, here = left < columns ? left : columns;
@@ -381,7 +397,7 @@ static void put_looked_at(Plan *m)
 
 /* ---- the waiting line -------------------------------------------------------------------------------------------- */
 
-enum { LINE_ROW = 40, LINE_HEAD = 28, LINE_NUMBER = 14 };
+enum { LINE_ROW = 46, LINE_HEAD = 28, LINE_NUMBER = 14 };
 
 bool siege_line_is_list(const BoardIn *in, Rect line)
 {

@@ -33,6 +33,11 @@ bool siege_asks_what_to_uncover(const State *s)
     return asks(s, ASK_UNIT, RUN_UNCOVER);
 }
 
+bool siege_asks_what_to_plan(const State *s)
+{
+    return asks(s, ASK_CARD, RUN_PLAN);
+}
+
 /* Still to be given: of the card that is resolved now, and of those of the wave that are not resolved yet. */
 static int mana_to_come(const State *s)
 {

@@ -112,6 +112,12 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     SiegeForecast now, then;
     char better[SENTENCE_MAX];
     bool known = siege_foresee(t, &now);
+    if (m.kind == MOVE_TAKE && siege_asks_what_to_plan(t->in->s)) { /* the treachery card may be turned up at once */
+        say(question, qn, SAY("Put {card} on top of the horde deck?"),
+            say_s("card", say_word(siege_game.def[m.a].name)));
+        say(detail, dn, SAY("The others do not see which card it is."));
+        return true;
+    }
     if (m.kind == 0) {
         if (t->lifted != NO_PIECE)
             ask_where(t, question, qn, detail, dn);
@@ -199,13 +205,28 @@ static bool horde_button(const State *s, Move m, char *out, size_t n)
     }
 }
 
+/* Another thing that waits comes from a card of the same name. */
+static bool has_double(const State *s, unsigned item)
+{
+    for (unsigned i = 0; item < s->nqueue && i < s->nqueue; i++) {
+        PieceId a = s->queue[item].src, b = s->queue[i].src;
+        if (i != item && a < s->npieces && b < s->npieces && s->piece[a].def == s->piece[b].def)
+            return true;
+    }
+    return false;
+}
+
 void siege_button(const State *s, Move m, char *out, size_t n)
 {
     out[0] = '\0';
     if (horde_button(s, m, out, n))
         return;
     out[0] = '\0';
-    if (m.kind == MOVE_NEXT && m.a < s->nqueue) { /* as it is numbered in the line */
+    if (m.kind == MOVE_NEXT && has_double(s, m.a)) { /* its name would not tell what it does */
+        char words[SENTENCE_MAX], full[SENTENCE_MAX];
+        siege_say_waiting(s, (int)m.a, words, sizeof words, full, sizeof full);
+        say(out, n, SAY("{n}. {text}"), say_n("n", m.a + 1), say_s("text", words));
+    } else if (m.kind == MOVE_NEXT && m.a < s->nqueue) { /* as it is numbered in the line */
         DefId def = s->queue[m.a].src < s->npieces ? s->piece[s->queue[m.a].src].def : DEF_HIDDEN;
         bool known = def != DEF_HIDDEN && def < siege_game.ndefs;
         say(out, n, SAY("{n}{known:. {card}|}"), say_n("n", m.a + 1), say_is("known", known),

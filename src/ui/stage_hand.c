@@ -291,7 +291,8 @@ static void lift(Stage *st, PieceId p)
     st->prompt.plan = picks.n == 1 ? picks.at[0] : -1;
     if (picks.n > 1)
         st->prompt.choice = picks;
-    if (picks.n == 1 && board_move(st->board, st->may.legal.m[picks.at[0]])->at_once)
+    Move only = picks.n == 1 ? st->may.legal.m[picks.at[0]] : (Move){0};
+    if (picks.n == 1 && board_move(st->board, only)->at_once && !prompt_asks_again(st, only))
         (void)hand_commit(st, picks.at[0]);
 }
 
@@ -358,6 +359,20 @@ static void click(Stage *st, PieceId p)
     st->why.asked = p;
 }
 
+/* What is in the hand for another reason cannot go to any slot: the move that the rules refuse. */
+static Move refused_to(const Stage *st, const SlotSpec *slot)
+{
+    const State *s = st->may.hand.s;
+    int own = st->held.piece != NO_PIECE ? st->game->place[s->piece[st->held.piece].place].group : -1;
+    for (int kind = 1; slot && own == slot->group && st->may.legal.n > 0 && kind < st->game->nmoves; kind++) {
+        const MoveSpec *spec = &st->game->move[kind];
+        if (spec->gesture == BY_DRAG && spec->arg[0] == ARG_PIECE && spec->arg[1] == ARG_NUM && spec->from >> own & 1 &&
+            spec->onto >> own & 1)
+            return (Move){(uint8_t)kind, st->may.legal.m[0].seat, st->held.piece, slot->n, 0};
+    }
+    return (Move){0};
+}
+
 /* The move that what is in the hand would make there, were the place a target: to be asked why it is none. */
 static Move move_to(const Stage *st, PlaceId place)
 {
@@ -377,7 +392,7 @@ static Move move_to(const Stage *st, PlaceId place)
         m.b = slot ? slot->n : place;
         return m;
     }
-    return (Move){0};
+    return st->use->frozen ? (Move){0} : refused_to(st, slot);
 }
 
 /* The place under the pointer that lies uppermost, with anything in it or not. */

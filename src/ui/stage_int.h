@@ -267,6 +267,7 @@ void focus_follow(Stage *st); /* moves the keys to what is to be done next, if t
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
+bool prompt_asks_again(const Stage *st, Move m); /* before it is played */
 
 /* stage_once.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* false: no such button */

@@ -455,7 +455,7 @@ static void compose(Stage *st, Prompt *p)
     }
 }
 
-static bool is_asked_again(const Stage *st, Move m)
+bool prompt_asks_again(const Stage *st, Move m)
 {
     char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
     return st->game->move[m.kind].flags & MV_ASK ||
@@ -464,7 +464,7 @@ static bool is_asked_again(const Stage *st, Move m)
 
 static void press_move(Stage *st, int index)
 {
-    if (is_asked_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
+    if (prompt_asks_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
         st->prompt.plan = index; /* others would see it, and it is final: ask again before it is played */
         st->prompt.sure = true;
         st->prompt.choice.n = 0;

@@ -184,12 +184,17 @@ static void draw_news(Stage *st)
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 
+static const char *again_words(const Stage *st)
+{
+    return story_state(st->tell.story)->nseats > 1 ? T_("Their turns") : T_("Watch again");
+}
+
 /* Where that button stands: in its own place, or at the head of the log, whose drawer has "Back" there. Empty: nowhere. */
 static Rect again_place(Stage *st)
 {
     Ui *ui = st->ui;
     Rect r = st->at.again, log = st->at.log;
-    float w = ui_button_width(ui, T_("Their turns"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
+    float w = ui_button_width(ui, again_words(st), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
     if (!tell_can_again(st))
         return (Rect){0};
     if (!rect_is_empty(r))
@@ -204,7 +209,7 @@ static Rect again_place(Stage *st)
 static void again_button(Stage *st)
 {
     Rect r = again_place(st);
-    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, T_("Their turns"), NULL, "A", UI_SMALL)) {
+    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, again_words(st), NULL, "A", UI_SMALL)) {
         st->tell.again = true;
         ui_wake(st->ui, 0);
     }

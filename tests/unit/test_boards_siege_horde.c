@@ -320,6 +320,25 @@ static void SH_12_8_done_with_cards_of_the_wave_left_is_asked_about(void **unuse
     bench_close(&b);
 }
 
+/* SH-12.12: what is planned may be turned up at once, so one press is not enough. */
+static void SH_12_12_a_card_is_planned_after_a_second_look(void **unused)
+{
+    (void)unused;
+    uint64_t seed = 1;
+    Match *m = with_monster(&seed);
+    play(m, (Move){MOVE_PLAN, 1, 0, 0, 0});
+    Bench b;
+    uint32_t serial = match_serial(m);
+    PieceId p = table_first(match_truth(m), PLACE_HORDE_HAND);
+    open_at(&b, m, 1, 1, 1280, 800, 1);
+    bench_click(&b, item_at(&b, "piece", p));
+    assert_int_equal(match_serial(m), serial);
+    assert_non_null(strstr(word_in(item_of(&b, "prompt"), "label"), "on top of the horde deck?"));
+    bench_click(&b, item_at(&b, "piece", p));
+    assert_true(match_serial(m) > serial);
+    bench_close(&b);
+}
+
 /* ---- what is told ---------------------------------------------------------------------------------------------------- */
 
 static void the_horde_has_an_aim_of_its_own(void **unused)
@@ -359,6 +378,44 @@ static void SH_6_5_a_card_tells_its_marks_and_what_it_gives(void **unused)
     assert_true(marked > 5 && giving > 5 && silent > 0);
     match_free(horde);
     match_free(alone);
+}
+
+/* Of one card two things wait: their buttons say which. */
+static void equal_names_in_the_line_are_told_apart(void **unused)
+{
+    (void)unused;
+    uint64_t seed = 1;
+    Match *m = with_monster(&seed);
+    Siege g = *siege_of(match_truth(m));
+    char one[SENTENCE_MAX], other[SENTENCE_MAX];
+    g.s.nqueue = 2;
+    g.s.queue[0] = g.s.queue[1] = (Frame){.src = in_lane(m, 2)};
+    g.s.queue[0].op = ITEM_FALL;
+    g.s.queue[1].op = ITEM_ELUSIVE;
+    siege_board.button(&g.s, (Move){MOVE_NEXT, 1, 0, 0, 0}, one, sizeof one);
+    siege_board.button(&g.s, (Move){MOVE_NEXT, 1, 1, 0, 0}, other, sizeof other);
+    assert_string_equal(one, "1. is destroyed");
+    assert_string_equal(other, "2. may move");
+    match_free(m);
+}
+
+static void cards_to_choose_from_do_not_cover_each_other(void **unused)
+{
+    (void)unused;
+    Match *m = versus(2, 7);
+    Siege g = *siege_of(match_truth(m));
+    for (int n = 1; n <= 16; n++) {
+        BoardLayout at;
+        BoardIn in = {.game = &siege_game, .s = &g.s, .asked = NO_SEAT, .w = 1280, .h = 800, .text = 1};
+        table_move(&g.s, &siege_game, table_first(&g.s, PLACE_DECK), PLACE_LOOK, -1, NULL);
+        siege_layout(&in, &at);
+        for (PieceId p = table_first(&g.s, PLACE_LOOK); p != NO_PIECE; p = g.s.piece[p].next) {
+            PieceId q = g.s.piece[p].next;
+            assert_true(at.piece[p].shown && at.piece[p].r.w > 60);
+            assert_true(q == NO_PIECE || !overlap(at.piece[p].r, at.piece[q].r));
+        }
+    }
+    match_free(m);
 }
 
 static void damage_and_falls_are_told_before_phases(void **unused)
@@ -466,6 +523,9 @@ int main(void)
         cmocka_unit_test(SH_12_12_drawing_and_planning_is_not_what_enter_means),
         cmocka_unit_test(SH_12_13_a_card_is_laid_open_or_hidden),
         cmocka_unit_test(SH_12_8_done_with_cards_of_the_wave_left_is_asked_about),
+        cmocka_unit_test(SH_12_12_a_card_is_planned_after_a_second_look),
+        cmocka_unit_test(equal_names_in_the_line_are_told_apart),
+        cmocka_unit_test(cards_to_choose_from_do_not_cover_each_other),
         cmocka_unit_test(the_horde_has_an_aim_of_its_own),
         cmocka_unit_test(SH_6_5_a_card_tells_its_marks_and_what_it_gives),
         cmocka_unit_test(damage_and_falls_are_told_before_phases),

@@ -77,9 +77,14 @@ static void each_entry_has_its_words_and_its_button(void **unused)
         if (strncmp(word_in(button, "label"), start, strlen(start)) != 0)
             fail_msg("\"%s\" does not begin with %s", word_in(button, "label"), start);
         (void)snprintf(id, sizeof id, "waiting-%d", legal.m[i].a + 1);
-        const char *name = word_in(button, "label") + strlen(start), *words = word_in(item_of(&b, id), "label");
-        assert_ptr_equal(strstr(words, name), words); /* the same card, and then what it does */
-        assert_true(strlen(words) > strlen(name) + 5);
+        const char *words = word_in(item_of(&b, id), "label");
+        char name[SENTENCE_MAX]; /* the same card, or of two of one name what it does, cut where it is long */
+        (void)snprintf(name, sizeof name, "%s", word_in(button, "label") + strlen(start));
+        char *cut = strstr(name, "…");
+        if (cut)
+            *cut = '\0';
+        assert_non_null(strstr(words, name));
+        assert_true(strlen(words) > strlen(name) + 2);
     }
     bench_close(&b);
 }

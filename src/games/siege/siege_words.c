@@ -208,7 +208,7 @@ static Words ask_card(const Asked *a)
 {
     if (runs(a, RUN_ASIDE))
         return (Words){N_(WHO("put cards aside, or keep your hand", "Put cards aside, or keep your hand")),
-                       N_("You draw as many new cards. Put aside: {n}.")};
+                       N_("You draw as many new cards. Put aside: {n}. Each turn brings {boost} mana.")};
     if (runs(a, RUN_LIMIT))
         return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")), N_("Left to discard: {n}.")};
     if (runs(a, RUN_PLAN))
@@ -365,6 +365,13 @@ static void name_summoned(const Asked *a, char *out, size_t n)
         name_card(a->s, top, out, n);
 }
 
+/* SH-3.2: what a turn brings, unless cards of the horde bring more. */
+static int mana_of_a_turn(const State *s)
+{
+    PieceId portal = table_first(s, PLACE_PORTAL);
+    return portal == NO_PIECE ? 0 : siege_card(s->piece[portal].def)->boost;
+}
+
 static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     Asked a = asked(s);
@@ -390,7 +397,8 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
     say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n,
         say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
-        say_n("p", decks.pillage), say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));
+        say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s)),
+        say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));
 }
 
 /* ---- where nothing is asked, but somebody acts ------------------------------------------------------------------- */
