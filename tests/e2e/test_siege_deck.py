@@ -85,7 +85,7 @@ def build():
     hall.click("rate-stop")
     hall.click("use")
     hall.wait(lambda: hall.scene == "setup", "the set-up")
-    assert says(hall, "one of your own")
+    assert says(hall, "Smoke and Iron")  # its tile
     keep(hall, "deck-setup")
     hall.click("deal")
     hall.wait(lambda: hall.scene == "play", "the table")
