@@ -86,7 +86,7 @@ static void aim(Table *t)
            "nobody blocks strikes the castle."),
         N_("*Break the portals.* An ally in a lane without a monster strikes the portal. When the first portal breaks, "
            "an "
-           "outsider comes out. Fell its last stage to win."),
+           "outsider comes out. Fell its last stage and outlast that turn to win."),
         N_("*Mind the decks.* Minions in the back line steal cards every turn, 1 for each health. The game is lost "
            "with the "
            "castle, or when a deck runs out."),

@@ -112,7 +112,7 @@ static Moment moment_of(const Table *t, const Event *e)
         say(m.text, sizeof m.text,
             SAY("{horde:The outsider goes to lane {n}. The horde loses with its last stage.|The outsider goes to lane "
                 "{n}. "
-                "Fell its last stage to win.}"),
+                "Fell its last stage and outlast that turn to win.}"),
             say_is("horde", siege_is_turned(t->in)), say_n("n", e->n));
         break;
     case EV_FALLS:

@@ -2,6 +2,7 @@
  * A card on the table of Siege: its face, and over it what it is worth at this moment. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
@@ -28,17 +29,23 @@ static void tokens(Table *t, PieceId p, Rect r)
          {150, 150, 165, 255},
          "tokens/siege-attack",
          "tokens/siege-weaken"}};
-    float size = clampf(r.w * 0.15f, 6, 24), y = r.y + r.h * 0.3f, x = r.x + r.w - size * 0.7f;
+    enum { MOST = 5 };
+    int shown[2] = {abs(kind[0].n), abs(kind[1].n)}, all = 0;
+    for (int k = 0; k < 2; k++)
+        all += shown[k] = shown[k] < MOST ? shown[k] : MOST;
+    /* Between the marks at the head and the health: they lie closer where there are many. */
+    float size = clampf(r.w * 0.15f, 6, 24), gap = shown[0] && shown[1] ? size * 0.6f : 0, y = r.y + r.h * 0.26f,
+          room = r.h * 0.62f - size / 2 - r.h * 0.26f - gap, x = r.x + r.w - size * 0.7f,
+          step = all > 1 ? fminf(size * 0.55f, fmaxf(room, 0) / (float)(all - 1)) : 0;
     for (int k = 0; k < 2; k++) {
-        int n = kind[k].n < 0 ? -kind[k].n : kind[k].n;
-        for (int i = 0; i < n && i < 5; i++, y += size * 0.55f) {
+        for (int i = 0; i < shown[k]; i++, y += step) {
             Rect at = rect(x - size / 2, y - size / 2, size, size);
             if (siege_token(t->g, kind[k].n < 0 ? kind[k].hurts : kind[k].helps, at))
                 continue;
             gfx_disc(t->g, x, y, size * 0.37f + 1.2f, (Color){14, 10, 8, 255});
             gfx_disc(t->g, x, y, size * 0.37f, kind[k].n < 0 ? kind[k].minus : kind[k].plus);
         }
-        y += n > 0 ? size * 0.6f : 0;
+        y += shown[k] > 0 ? gap : 0;
     }
 }
 

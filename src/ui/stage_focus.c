@@ -44,11 +44,25 @@ static void offer_pieces(Stage *st, Nearest *n, bool hit)
     }
 }
 
+/* A discard pile: Enter alone never means what is to be chosen by its own button (MoveLook.apart). */
+static bool is_apart(const Stage *st, PlaceId place)
+{
+    Picked found = {0};
+    if (st->held.piece != NO_PIECE)
+        hand_drops(&st->may.hand, st->held.piece, place, NO_PIECE, &found);
+    for (int i = 0; i < found.n; i++)
+        if (!board_move(st->board, st->may.legal.m[found.at[i]])->apart)
+            return false;
+    return found.n > 0;
+}
+
 static void offer_places(const Stage *st, Nearest *n)
 {
     for (int i = 0; i < stage_places(st); i++) {
         char id[48];
         (void)snprintf(id, sizeof id, "place-%s", stage_place_word(st, (PlaceId)i));
+        if (is_apart(st, (PlaceId)i))
+            continue;
         if (stage_target(st, (PlaceId)i) || stage_slot_button(st, (PlaceId)i) >= 0)
             offer(n, stage_target_rect(st, (PlaceId)i), id);
     }
@@ -65,6 +79,11 @@ static void follow(Stage *st)
         if (!gathers)
             offer_places(st, &n);
     }
+    Picked apart = {0};
+    if (!n.id[0] && st->held.piece != NO_PIECE && !st->prompt.sure)
+        hand_meant(st, st->held.piece, true, &apart);
+    if (apart.n > 0) /* where it can go nowhere, its own buttons are gone to on purpose */
+        (void)snprintf(n.id, sizeof n.id, "piece-%d", st->held.piece);
     if (!n.id[0])
         (void)snprintf(n.id, sizeof n.id, "%s", st->keys.first);
     if (n.id[0])

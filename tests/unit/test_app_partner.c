@@ -434,6 +434,55 @@ static void a_partner_says_what_it_plans(void **state)
     app_free(app);
 }
 
+/* A tower, or an ally that cannot move: it can be discarded, and nothing else. */
+static PieceId only_to_discard(App *app)
+{
+    Moves legal;
+    match_legal(app_match(app), 0, &legal);
+    for (int i = 0; i < legal.n; i++) {
+        bool other = legal.m[i].kind != MOVE_DISCARD;
+        for (int k = 0; k < legal.n && !other; k++)
+            other = k != i && (legal.m[k].a == legal.m[i].a || legal.m[k].b == legal.m[i].a);
+        if (!other)
+            return (PieceId)legal.m[i].a;
+    }
+    return NO_PIECE;
+}
+
+static void enter_alone_discards_nothing(void **state)
+{
+    (void)state;
+    PieceId p = NO_PIECE;
+    App *app = NULL;
+    for (uint64_t seed = 1; p == NO_PIECE && seed < 60; seed++) {
+        app_free(app);
+        app = allies_at("person:Ann,bot:1:Skarn", "hands=shown", seed);
+        Match *m = app_match(app);
+        Rng r = rng_seed(seed);
+        for (int i = 0; i < 150 && p == NO_PIECE && !match_over(m); i++) {
+            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+            if (now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0)
+                p = only_to_discard(app);
+        }
+    }
+    assert_int_not_equal(p, NO_PIECE);
+    settle(app);
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", p);
+    uint32_t serial = match_serial(app_match(app));
+    live_press(app, SDLK_TAB);
+    ui_focus(app->ui, id);
+    settle(app);
+    live_press(app, SDLK_RETURN); /* it is lifted */
+    settle(app);
+    assert_string_equal(ui_focused(app->ui), id);
+    live_press(app, SDLK_RETURN); /* and laid back */
+    settle(app);
+    assert_int_equal(match_serial(app_match(app)), serial);
+    assert_int_equal(match_truth(app_match(app))->piece[p].place, PLACE_LOWER);
+    app_free(app);
+}
+
 static int worlds_beside(const char *seats)
 {
     App *app = allies(seats);
@@ -687,6 +736,7 @@ int main(void)
         cmocka_unit_test(mana_cards_and_danger_call_back),
         cmocka_unit_test(a_partner_says_what_it_plans),
         cmocka_unit_test(beside_a_person_an_opponent_thinks_longer),
+        cmocka_unit_test(enter_alone_discards_nothing),
         cmocka_unit_test(arrows_stand_where_the_words_do),
         cmocka_unit_test(no_arrow_stands_while_a_card_is_held),
         cmocka_unit_test(an_arrow_leads_from_the_card_to_its_lane),
