@@ -234,7 +234,7 @@ void languages_speak(Languages *l, const char *word)
 
 const char *languages_spoken(const Languages *l)
 {
-    return l->spoken;
+    return l ? l->spoken : ENGLISH;
 }
 
 void languages_free(Languages *l)

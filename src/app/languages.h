@@ -21,7 +21,7 @@ Languages *languages_new(void);
 void languages_speak(Languages *l, const char *word);
 /* Adds the sentences that games make of parts, in its own words. */
 void languages_learn(Catalogue *c);
-const char *languages_spoken(const Languages *l); /* "en", "de"; lives as long as they do */
+const char *languages_spoken(const Languages *l); /* "en", "de"; lives as long as they do. NULL: none were read, "en" */
 /* Which of them a value of LANG or LANGUAGE names ("de_AT.UTF-8:en"), "en" when it is none of them. */
 const char *languages_named(const char *value, const char *const *word, int n);
 bool languages_word_is_sound(const char *word);

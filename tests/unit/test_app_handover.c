@@ -112,6 +112,29 @@ static void the_curtain_falls_by_itself_when_the_story_is_told(void **state)
     app_free(app);
 }
 
+/* Before the curtain sits whoever it may be: what is taken back there opens nobody's hand. */
+static void a_move_taken_back_before_the_curtain_leaves_it_closed(void **state)
+{
+    (void)state;
+    App *app = three_persons("jokers.json");
+    left_alone(app);
+    live_click(app, "open-curtain");
+    left_alone(app);
+    int seat = match_to_act(app_match(app));
+    live_click(app, "move-flayer");
+    live_press(app, SDLK_RETURN);
+    left_alone(app);
+    assert_true(shown(app, "open-curtain"));
+    live_click(app, "look"); /* the table without secrets */
+    live_settle(app);
+    assert_true(live_has(app, "menu"));
+    live_click(app, "undo");
+    live_settle(app);
+    assert_int_equal(match_to_act(app_match(app)), seat);
+    assert_true(shown(app, "open-curtain")); /* which that table has, too */
+    app_free(app);
+}
+
 /* What came of a move may be read before the curtain falls; a press lets it fall, and does not open it too. */
 static void the_curtain_waits_until_the_move_was_read(void **state)
 {
@@ -423,6 +446,7 @@ int main(void)
         cmocka_unit_test(an_open_table_is_handed_over_with_time_to_look),
         cmocka_unit_test(a_question_of_the_betrayer_is_not_asked_again_in_the_round),
         cmocka_unit_test(the_curtain_waits_until_the_move_was_read),
+        cmocka_unit_test(a_move_taken_back_before_the_curtain_leaves_it_closed),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
         cmocka_unit_test(an_empty_hand_is_handed_over_to_before_it_draws),
     };

@@ -299,6 +299,8 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     stage_let_go(p->stage);
     if ((back ? match_undo(m, play_takes_back(p, m)) : match_redo(m)).code == 0)
         app_autosave(app);
+    if (p->eyes == NO_SEAT) /* before the curtain sits whoever it may be: who is asked again opens it anew */
+        p->opened = NO_SEAT;
     ui_wake(ui, 0);
 }
 
