@@ -130,8 +130,14 @@ static void a_move_taken_back_before_the_curtain_leaves_it_closed(void **state)
     assert_true(live_has(app, "menu"));
     live_click(app, "undo");
     live_settle(app);
+    left_alone(app);
     assert_int_equal(match_to_act(app_match(app)), seat);
-    assert_true(shown(app, "open-curtain")); /* which that table has, too */
+    json_t *root = live_look(app);
+    const char *label = json_string_value(json_object_get(live_find(root, "prompt"), "label"));
+    assert_non_null(label);
+    if (!strstr(label, "it is your turn")) /* what stands there instead of the question */
+        fail_msg("the table asks at once: %s", label);
+    json_decref(root);
     app_free(app);
 }
 
