@@ -100,8 +100,8 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* so much attack for the boosted monster */
 void siege_say_treachery(const State *s, char *out, size_t n);
-void siege_draw_treachery(Table *t, Rect r); /* instead of the outsider pile */
-void siege_draw_boost(Table *t);             /* from it to the boosted monster, until the lanes fight */
+void siege_draw_treachery(Table *t, Rect in); /* instead of the outsider pile */
+void siege_draw_boost(Table *t);              /* from it to the boosted monster, until the lanes fight */
 void siege_draw_taunt(Table *t, const Event *e, float u);
 
 /* siege_horde.c: where somebody plays the horde. Tones are the alliance's; for whoever sits near the other way round: */

@@ -138,7 +138,7 @@ bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *
     if (siege_game.place[s->piece[p].place].group == GROUP_HAND) {
         face->numbers = siege_numbers(s, p);
         add_cost(&face->numbers, &l);
-    } else if (unit != NO_UNIT && unit < UNIT_CASTLE) {
+    } else if (unit < UNIT_CASTLE) {
         face->numbers = siege_numbers(s, p);
         add_numbers(&face->numbers, s->piece[p].num[NUM_HEALTH] < 0, &l);
         add_tokens(&s->piece[p], &l);
