@@ -524,7 +524,7 @@ static void large_text_closes_the_ranks_of_the_pool(void **st)
     Rng luck = rng_seed(5);
     float first = 0;
     int least = HORDE_POOL_MAX;
-    for (int moves = 0; match_truth(m)->phase <= PHASE_PICK || match_truth(m)->round < HORDE_ROUNDS; moves++) {
+    while (match_truth(m)->phase <= PHASE_PICK || match_truth(m)->round < HORDE_ROUNDS) {
         const State *s = match_truth(m);
         BoardIn in = {.game = &horde_game, .s = s, .asked = NO_SEAT, .w = 1280, .h = 800, .text = 2};
         BoardLayout at;
