@@ -173,7 +173,8 @@ static float buttons_height(App *app, Ui *ui, const Game *g, float w)
     float bh = ui_grow(ui, 40);
     char first[SENTENCE_MAX];
     float widest = 0; /* of either first button, so that nothing moves when the other one comes */
-    for (int learns = 0; learns <= (app_lesson(app, g) != NULL); learns++) {
+    int ways = app_lesson(app, g) ? 2 : 1;
+    for (int learns = 0; learns < ways; learns++) {
         first_label(app, g, learns, first);
         widest = fmaxf(widest, ui_button_width(ui, first, NULL, NULL, UI_PRIMARY));
     }
