@@ -83,6 +83,11 @@ static inline json_t *bench_item(const Bench *b, const char *key, const char *va
     return NULL;
 }
 
+static inline json_t *bench_id(const Bench *b, const char *id)
+{
+    return bench_item(b, "id", id, 0);
+}
+
 static inline Rect bench_rect(const Bench *b, json_t *item)
 {
     json_t *r = json_object_get(item, "rect");

@@ -112,17 +112,25 @@ static void the_curtain_falls_by_itself_when_the_story_is_told(void **state)
     app_free(app);
 }
 
-/* Before the curtain sits whoever it may be: what is taken back there opens nobody's hand. */
-static void a_move_taken_back_before_the_curtain_leaves_it_closed(void **state)
+/* Whoever opened the first curtain has played a Flayer; nobody has waited for the next one yet. */
+static App *flayer_is_played(int *seat)
 {
-    (void)state;
     App *app = three_persons("jokers.json");
     left_alone(app);
     live_click(app, "open-curtain");
     left_alone(app);
-    int seat = match_to_act(app_match(app));
+    *seat = match_to_act(app_match(app));
     live_click(app, "move-flayer");
-    live_press(app, SDLK_RETURN);
+    live_press(app, SDLK_RETURN); /* asked once more */
+    return app;
+}
+
+/* Before the curtain sits whoever it may be: what is taken back there opens nobody's hand. */
+static void a_move_taken_back_before_the_curtain_leaves_it_closed(void **state)
+{
+    (void)state;
+    int seat;
+    App *app = flayer_is_played(&seat);
     left_alone(app);
     assert_true(shown(app, "open-curtain"));
     live_click(app, "look"); /* the table without secrets */
@@ -145,13 +153,8 @@ static void a_move_taken_back_before_the_curtain_leaves_it_closed(void **state)
 static void the_curtain_waits_until_the_move_was_read(void **state)
 {
     (void)state;
-    App *app = three_persons("jokers.json");
-    left_alone(app);
-    live_click(app, "open-curtain");
-    left_alone(app);
-    int seat = match_to_act(app_match(app));
-    live_click(app, "move-flayer");
-    live_press(app, SDLK_RETURN);
+    int seat;
+    App *app = flayer_is_played(&seat);
     assert_int_not_equal(match_to_act(app_match(app)), seat);
     Play *p = app->layer[app->nlayers - 1].data;
     uint32_t since = clock_ms(), read = 0;

@@ -29,20 +29,11 @@ static Match *come_to(Here *here)
     return NULL;
 }
 
-static json_t *item_of(const Bench *b, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
-    return NULL;
-}
-
 static json_t *piece_item(const Bench *b, PieceId p)
 {
     char id[24];
     (void)snprintf(id, sizeof id, "piece-%d", (int)p);
-    return item_of(b, id);
+    return bench_id(b, id);
 }
 
 /* Items of that kind whose value under the key is, or whose label begins with, that word. */
@@ -126,11 +117,11 @@ static void SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before(
     assert_int_equal(count(&b, "forecast", "if", "so"), 0);
     assert_int_equal(count(&b, "text", "label", "If you choose"), 0);
     char question[SENTENCE_MAX];
-    (void)snprintf(question, sizeof question, "%s", word_in(item_of(&b, "prompt"), "label"));
+    (void)snprintf(question, sizeof question, "%s", word_in(bench_id(&b, "prompt"), "label"));
     point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
     assert_true(count(&b, "forecast", "if", "so") > 0);
     assert_int_equal(count(&b, "text", "label", "If you choose"), 1);
-    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), question);
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), question);
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
     bench_rest(&b);
     assert_int_equal(count(&b, "forecast", "if", "so"), 0);
@@ -150,14 +141,14 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     Bench b;
     Moves legal;
     open_here(&b, asks_for_health);
-    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), "Choose 2 minions to get health");
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "Choose 2 minions to get health");
     assert_int_equal(count(&b, "text", "label", "From The Weeping Door. Each health steals 1 card"), 1);
     match_legal(b.m, 0, &legal);
     PieceId first = (PieceId)legal.m[0].a;
     click(&b, piece_item(&b, first));
     assert_string_equal(word_in(piece_item(&b, first), "can"), ""); /* no refusal */
     point_at(&b, piece_item(&b, first));
-    const char *tip = word_in(item_of(&b, "tip"), "label");
+    const char *tip = word_in(bench_id(&b, "tip"), "label");
     assert_non_null(strstr(tip, "It is chosen."));
     assert_null(strstr(tip, "not for"));
     bench_close(&b);
@@ -178,14 +169,14 @@ static void figures_around_the_lanes_say_what_they_mean(void **unused)
     Bench b;
     open_here(&b, alliance_acts);
     for (size_t i = 0; i < sizeof figure / sizeof *figure; i++) {
-        json_t *item = item_of(&b, figure[i]);
+        json_t *item = bench_id(&b, figure[i]);
         char label[SENTENCE_MAX];
         assert_non_null(item);
         (void)snprintf(label, sizeof label, "%s", word_in(item, "label"));
         Input in = {.kind = INPUT_MOVE, .x = side(item, 0) + 4, .y = side(item, 1) + side(item, 3) - 4};
         for (int k = 0; k < 3; k++) /* which lets go of the item */
             bench_pass(&b, in);
-        if (!item_of(&b, "tip") || !strstr(word_in(item_of(&b, "tip"), "label"), label))
+        if (!bench_id(&b, "tip") || !strstr(word_in(bench_id(&b, "tip"), "label"), label))
             fail_msg("%s has no tip", figure[i]);
     }
     bench_close(&b);
@@ -224,14 +215,14 @@ static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
     click(&b, piece_item(&b, minion));
     (void)snprintf(place, sizeof place, "place-upper-%d", lane);
     assert_int_equal(count(&b, "place", "can", "target"), 1);
-    assert_string_equal(word_in(item_of(&b, place), "can"), "target");
+    assert_string_equal(word_in(bench_id(&b, place), "can"), "target");
     (void)snprintf(question, sizeof question, "Engage %s in lane %d?",
                    siege_game.def[match_truth(b.m)->piece[minion].def].name, lane);
-    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), question);
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), question);
     assert_int_equal(count(&b, "text", "label", "After the fight: "), 1);
-    point_at(&b, item_of(&b, place));
+    point_at(&b, bench_id(&b, place));
     assert_true(count(&b, "text", "label", "pillage: ") == 1);
-    click(&b, item_of(&b, place));
+    click(&b, bench_id(&b, place));
     assert_int_equal(match_truth(b.m)->piece[minion].place, PLACE_UPPER);
     assert_int_equal(match_truth(b.m)->piece[minion].pos, lane - 1);
     bench_close(&b);
@@ -308,16 +299,16 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
         Bench b;
         open_here(&b, here[i]);
         uint32_t before = match_serial(b.m);
-        assert_int_equal(strcmp(word_in(item_of(&b, "move-seat 0"), "key"), "Enter") == 0, i == 0);
+        assert_int_equal(strcmp(word_in(bench_id(&b, "move-seat 0"), "key"), "Enter") == 0, i == 0);
         assert_int_equal(count(&b, "text", "label", said[i]), 1);
         bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
         bench_rest(&b);
         assert_int_equal(match_serial(b.m) > before, i == 0);
         if (i > 0)
-            click(&b, item_of(&b, "move-seat 0"));
+            click(&b, bench_id(&b, "move-seat 0"));
         assert_int_equal(match_serial(b.m) > before, i < 2); /* the last ones are asked about */
         assert_true(i == 2 || match_move(b.m, before).kind == MOVE_SEAT);
-        assert_int_equal(strcmp(word_in(item_of(&b, "prompt"), "label"), "Draw all the same?") == 0, i == 2);
+        assert_int_equal(strcmp(word_in(bench_id(&b, "prompt"), "label"), "Draw all the same?") == 0, i == 2);
         bench_close(&b);
     }
 }

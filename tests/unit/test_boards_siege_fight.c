@@ -8,20 +8,11 @@
 
 #include <stdlib.h>
 
-static json_t *item_of(const Bench *b, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
-    return NULL;
-}
-
 static const char *field(const Bench *b, int lane)
 {
     char id[24];
     (void)snprintf(id, sizeof id, "field-%d", lane + 1);
-    return item_of(b, id) ? word_in(item_of(b, id), "label") : "";
+    return bench_id(b, id) ? word_in(bench_id(b, id), "label") : "";
 }
 
 static bool is_done(const Bench *b, int lane)
@@ -87,7 +78,7 @@ typedef struct {
 static void look(const Bench *b, Seen *seen)
 {
     int done = 0, coming = 0;
-    if (!item_of(b, "field-1"))
+    if (!bench_id(b, "field-1"))
         return;
     seen->stood = true;
     for (int lane = 0; lane < LANES; lane++) {
@@ -98,7 +89,7 @@ static void look(const Bench *b, Seen *seen)
         (void)snprintf(seen->last[lane], sizeof seen->last[lane], "%s", words);
     }
     seen->half |= done > 0 && coming > 0;
-    (void)snprintf(seen->castle, sizeof seen->castle, "%s", word_in(item_of(b, "after-Castle"), "label"));
+    (void)snprintf(seen->castle, sizeof seen->castle, "%s", word_in(bench_id(b, "after-Castle"), "label"));
 }
 
 static void tell(Bench *b, Seen *seen)
@@ -122,7 +113,7 @@ static Bench open_before(int w, int h, float text, SiegeForecast *f)
     bench_open(&b, m, w, h, text);
     b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(&b);
-    assert_null(item_of(&b, "field-1"));
+    assert_null(bench_id(&b, "field-1"));
     be_done(m);
     return b;
 }
@@ -140,7 +131,7 @@ static void who_looks_on_is_told_what_will_happen(void **unused)
     for (int lane = 0; lane < LANES; lane++) {
         char id[24];
         (void)snprintf(id, sizeof id, "forecast-%d", lane + 1);
-        assert_non_null(item_of(&b, id));
+        assert_non_null(bench_id(&b, id));
     }
     bench_close(&b);
 }
@@ -156,7 +147,7 @@ static void every_lane_has_its_field(void **unused)
     assert_true(seen.stood);
     assert_true(seen.half);
     assert_false(seen.unsaid);
-    assert_null(item_of(&b, "field-1")); /* the next turn */
+    assert_null(bench_id(&b, "field-1")); /* the next turn */
     bench_close(&b);
 }
 
@@ -294,9 +285,9 @@ static void fields_stand_while_lanes_fight_and_never_else(void **unused)
             for (int k = 0; k < 300; k++) {
                 bench_pass(&b, (Input){0});
                 int phase = stage_state(b.stage)->phase;
-                bool stands = item_of(&b, "field-1") != NULL;
+                bool stands = bench_id(&b, "field-1") != NULL;
                 assert_true(!stands || (phase >= PHASE_TREACHERY && phase <= PHASE_PILLAGE));
-                assert_true(!stands || item_of(&b, "after-Castle"));
+                assert_true(!stands || bench_id(&b, "after-Castle"));
                 stood[seed % SIEGE_SEATS] += stands;
                 if (k > 1 && !stage_is_behind(b.stage, b.m))
                     break;
@@ -329,8 +320,8 @@ static void the_treachery_card_is_seen_large(void **unused)
         bench_open(&b, m, 1280, 800, 1);
         b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
         bench_rest(&b);
-        assert_non_null(item_of(&b, "zoom"));
-        assert_string_equal(word_in(item_of(&b, "zoom"), "label"), siege_game.def[card].name);
+        assert_non_null(bench_id(&b, "zoom"));
+        assert_string_equal(word_in(bench_id(&b, "zoom"), "label"), siege_game.def[card].name);
         bench_close(&b);
         seen++;
     }
@@ -341,7 +332,7 @@ static void the_treachery_card_is_seen_large(void **unused)
 
 static const char *asked(const Bench *b)
 {
-    return word_in(item_of(b, "prompt"), "label");
+    return word_in(bench_id(b, "prompt"), "label");
 }
 
 /* Until it waits, or all is told; true: it waits. */
@@ -349,7 +340,7 @@ static bool until_it_waits(Bench *b)
 {
     for (int i = 0; i < 400; i++) {
         bench_pass(b, (Input){0});
-        if (item_of(b, "pause-on"))
+        if (bench_id(b, "pause-on"))
             return true;
         if (i > 2 && !stage_is_behind(b->stage, b->m))
             return false;
@@ -413,11 +404,11 @@ static void a_press_skips_to_the_next_place_and_no_further(void **unused)
         Bench b = open_waiting(1, &f);
         bench_pass(&b, (Input){0});
         assert_true(stage_is_telling(b.stage));
-        for (int i = 0; i < (space ? 1 : MOMENTS) && !item_of(&b, "pause-on"); i++) {
+        for (int i = 0; i < (space ? 1 : MOMENTS) && !bench_id(&b, "pause-on"); i++) {
             press_on(&b, space ? SDLK_SPACE : SDLK_RETURN);
             bench_pass(&b, (Input){0});
         }
-        assert_non_null(item_of(&b, "pause-on"));
+        assert_non_null(bench_id(&b, "pause-on"));
         assert_true(stage_is_telling(b.stage));
         assert_int_equal(strncmp(asked(&b), "Lane ", 5), 0);
         bench_close(&b);

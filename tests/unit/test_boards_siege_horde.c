@@ -95,20 +95,11 @@ static Match *with_monster(uint64_t *seed)
     }
 }
 
-static json_t *item_of(const Bench *b, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
-    return NULL;
-}
-
 static json_t *item_at(const Bench *b, const char *kind, int n)
 {
     char id[40];
     (void)snprintf(id, sizeof id, "%s-%d", kind, n);
-    return item_of(b, id);
+    return bench_id(b, id);
 }
 
 static float side(const json_t *item, size_t i)
@@ -214,7 +205,7 @@ static void SH_12_12_drawing_and_planning_is_not_what_enter_means(void **unused)
     }
     open_at(&b, m, 1, 1, 1280, 800, 1);
     assert_true(has_move(&b, "move-plan") && has_move(&b, "move-done"));
-    assert_true(side(item_of(&b, "move-plan"), 0) < side(item_of(&b, "move-done"), 0)); /* which keeps its place */
+    assert_true(side(bench_id(&b, "move-plan"), 0) < side(bench_id(&b, "move-done"), 0)); /* which keeps its place */
     uint64_t before = match_hash(m);
     bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
     bench_rest(&b);
@@ -237,8 +228,8 @@ static void SH_12_13_a_card_is_laid_open_or_hidden(void **unused)
         const State *s = match_truth(m);
         open_at(&b, m, 1, 1, 1280, 800, 1);
         click(&b, item_at(&b, "piece", table_find(s, PLACE_HORDE_HAND, lay.a)));
-        click(&b, item_of(&b, "place-upper-4"));
-        assert_non_null(strstr(word_in(item_of(&b, "prompt"), "label"), "lane 4: open or hidden?"));
+        click(&b, bench_id(&b, "place-upper-4"));
+        assert_non_null(strstr(word_in(bench_id(&b, "prompt"), "label"), "lane 4: open or hidden?"));
         assert_true(has_move(&b, "move-lay") && has_move(&b, "move-hide"));
         bench_pass(&b, (Input){.kind = INPUT_KEY, .key = way ? SDLK_c : SDLK_RETURN});
         bench_rest(&b);
@@ -312,10 +303,10 @@ static void SH_12_8_done_with_cards_of_the_wave_left_is_asked_about(void **unuse
     Bench b;
     uint32_t serial = match_serial(m);
     open_at(&b, m, 1, 1, 1280, 800, 1);
-    bench_click(&b, item_of(&b, "move-done"));
+    bench_click(&b, bench_id(&b, "move-done"));
     assert_int_equal(match_serial(m), serial);
-    assert_string_equal(word_in(item_of(&b, "prompt"), "label"), "Be done all the same?");
-    bench_click(&b, item_of(&b, "move-done"));
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "Be done all the same?");
+    bench_click(&b, bench_id(&b, "move-done"));
     assert_true(match_serial(m) > serial);
     bench_close(&b);
 }
@@ -333,7 +324,7 @@ static void SH_12_12_a_card_is_planned_after_a_second_look(void **unused)
     open_at(&b, m, 1, 1, 1280, 800, 1);
     bench_click(&b, item_at(&b, "piece", p));
     assert_int_equal(match_serial(m), serial);
-    assert_non_null(strstr(word_in(item_of(&b, "prompt"), "label"), "on top of the horde deck?"));
+    assert_non_null(strstr(word_in(bench_id(&b, "prompt"), "label"), "on top of the horde deck?"));
     bench_click(&b, item_at(&b, "piece", p));
     assert_true(match_serial(m) > serial);
     bench_close(&b);
@@ -503,7 +494,7 @@ static void what_the_horde_can_do_is_listed_with_its_price(void **unused)
         int n = 0;
         float below = 0;
         for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
-            json_t *item = item_of(&b, row[i]);
+            json_t *item = bench_id(&b, row[i]);
             if (!item)
                 continue;
             n++;

@@ -30,22 +30,13 @@ static Match *where_things_wait(int things, bool free_order)
     return NULL;
 }
 
-static json_t *item_of(const Bench *b, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
-    return NULL;
-}
-
 static int entries(const Bench *b)
 {
     char id[24];
     int n = 0;
     do
         (void)snprintf(id, sizeof id, "waiting-%d", ++n);
-    while (item_of(b, id));
+    while (bench_id(b, id));
     return n - 1;
 }
 
@@ -71,13 +62,13 @@ static void each_entry_has_its_words_and_its_button(void **unused)
             continue;
         char id[40], start[12];
         (void)snprintf(id, sizeof id, "move-next %d", legal.m[i].a);
-        json_t *button = item_of(&b, id);
+        json_t *button = bench_id(&b, id);
         assert_non_null(button);
         (void)snprintf(start, sizeof start, "%d. ", legal.m[i].a + 1);
         if (strncmp(word_in(button, "label"), start, strlen(start)) != 0)
             fail_msg("\"%s\" does not begin with %s", word_in(button, "label"), start);
         (void)snprintf(id, sizeof id, "waiting-%d", legal.m[i].a + 1);
-        const char *words = word_in(item_of(&b, id), "label");
+        const char *words = word_in(bench_id(&b, id), "label");
         char name[SENTENCE_MAX]; /* the same card, or of two of one name what it does, cut where it is long */
         (void)snprintf(name, sizeof name, "%s", word_in(button, "label") + strlen(start));
         char *cut = strstr(name, "…");
@@ -110,7 +101,7 @@ static void a_lone_thing_is_no_line(void **unused)
     Bench b;
     Setup cfg = game_preset(&siege_game, 1);
     open_at(&b, match_new(&siege_game, &cfg, NULL), 1280, 800, 1, true);
-    assert_null(item_of(&b, "waiting-line"));
+    assert_null(bench_id(&b, "waiting-line"));
     bench_close(&b);
 }
 
@@ -119,16 +110,16 @@ static void pointing_at_an_entry_says_it_in_full(void **unused)
     (void)unused;
     Bench b;
     open_at(&b, where_things_wait(3, true), 1280, 800, 1, true); /* a unit is a pixel */
-    json_t *r = json_object_get(item_of(&b, "waiting-2"), "rect");
+    json_t *r = json_object_get(bench_id(&b, "waiting-2"), "rect");
     char words[SENTENCE_MAX];
-    (void)snprintf(words, sizeof words, "%s", word_in(item_of(&b, "waiting-2"), "label"));
+    (void)snprintf(words, sizeof words, "%s", word_in(bench_id(&b, "waiting-2"), "label"));
     float x = (float)json_integer_value(json_array_get(r, 0)) + 6,
           y = (float)json_integer_value(json_array_get(r, 1)) + 6;
     b.draws = true;
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x + 1, .y = y});
-    assert_non_null(item_of(&b, "tip"));
-    assert_string_equal(word_in(item_of(&b, "tip"), "label"), words);
+    assert_non_null(bench_id(&b, "tip"));
+    assert_string_equal(word_in(bench_id(&b, "tip"), "label"), words);
     bench_close(&b);
 }
 
@@ -141,7 +132,7 @@ static void a_line_of_the_log_tells_the_text_of_its_card(void **unused)
         Bench b;
         Match *m = where_things_wait(2, true);
         open_at(&b, m, 1280, 800, text[i], true);
-        if (!item_of(&b, "log"))
+        if (!bench_id(&b, "log"))
             bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_l});
         bench_rest(&b);
         bool told = false;
@@ -157,7 +148,7 @@ static void a_line_of_the_log_tells_the_text_of_its_card(void **unused)
                                    .x = (float)json_integer_value(json_array_get(r, 0)) + 20,
                                    .y = (float)json_integer_value(json_array_get(r, 1)) + 8});
             bench_pass(&b, (Input){0});
-            const char *tip = word_in(item_of(&b, "tip") ? item_of(&b, "tip") : item, "label");
+            const char *tip = word_in(bench_id(&b, "tip") ? bench_id(&b, "tip") : item, "label");
             told = told || strstr(tip, "Monster") != NULL || strstr(tip, "Ally") != NULL;
         }
         json_decref(items);

@@ -7,15 +7,6 @@
 #include "core/table.h"
 #include "games/siege/siege.h"
 
-static json_t *item_of(const Bench *b, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
-    return NULL;
-}
-
 static float side(const json_t *item, size_t i)
 {
     return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
@@ -47,7 +38,7 @@ static const json_t *card_of(const Bench *b, PieceId p)
 {
     char id[24];
     (void)snprintf(id, sizeof id, "piece-%d", (int)p);
-    return item_of(b, id);
+    return bench_id(b, id);
 }
 
 static void point_at(Bench *b, const json_t *card)
@@ -63,7 +54,7 @@ static const char *name_on(const Bench *b, PieceId p)
 {
     char id[24];
     (void)snprintf(id, sizeof id, "name-%d", (int)p);
-    return item_of(b, id) ? word_in(item_of(b, id), "label") : "";
+    return bench_id(b, id) ? word_in(bench_id(b, id), "label") : "";
 }
 
 /* Large enough; its name is there, whole or in the tip. Returns whether a tip was needed. */
@@ -79,7 +70,7 @@ static bool check_card(Bench *b, PieceId p)
     if (strcmp(read, name) == 0)
         return false;
     point_at(b, card);
-    json_t *tip = item_of(b, "tip");
+    json_t *tip = bench_id(b, "tip");
     if (!tip || !strstr(word_in(tip, "label"), name))
         fail_msg("of %s one reads \"%s\", and the tip says \"%s\"", name, read,
                  tip ? word_in(tip, "label") : "nothing");
@@ -150,7 +141,7 @@ static PieceId minion_with(const State *s, bool health)
 static const char *told_of(Bench *b, PieceId p)
 {
     point_at(b, card_of(b, p));
-    return item_of(b, "tip") ? word_in(item_of(b, "tip"), "label") : "";
+    return bench_id(b, "tip") ? word_in(bench_id(b, "tip"), "label") : "";
 }
 
 /* SH-8.2, SH-2.18: what it takes is its health; without any it sleeps. */

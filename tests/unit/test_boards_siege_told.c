@@ -8,18 +8,9 @@
 #include "core/table.h"
 #include "core/text.h"
 
-static json_t *item_of(const Bench *b, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
-    return NULL;
-}
-
 static const char *label_of(const Bench *b, const char *id)
 {
-    return item_of(b, id) ? word_in(item_of(b, id), "label") : "";
+    return bench_id(b, id) ? word_in(bench_id(b, id), "label") : "";
 }
 
 static bool says(const Bench *b, const char *part)
@@ -92,7 +83,7 @@ static void the_treachery_card_is_told_before_whom_it_boosts(void **state)
         bench_pass(&b, (Input){0});
         bool moment = strcmp(label_of(&b, "moment"), "Treachery: Vorgash Ten-Chains") == 0;
         told = told < 0 && moment ? i : told;
-        boosts = item_of(&b, "boost") ? i : boosts;
+        boosts = bench_id(&b, "boost") ? i : boosts;
     }
     assert_true(told >= 0 && boosts > told);
     bench_close(&b);
