@@ -96,6 +96,12 @@ static DefId matter(const State *s)
     return siege_shows_treachery(s) ? siege_of(s)->treachery : DEF_HIDDEN;
 }
 
+/* SH-5.10: the ally is brought to the minion as well as the minion to the ally. */
+static bool meets(const State *s, Move m, PieceId p, Why *why)
+{
+    return m.kind == MOVE_ENGAGE && siege_meets(s, p, (PieceId)m.a, why);
+}
+
 const Board siege_board = {
     .game = "siege",
     .hall = &siege_hall,
@@ -133,6 +139,7 @@ const Board siege_board = {
     .tension = siege_danger,
     .victory = siege_victory,
     .lands = lands,
+    .meets = meets,
     .asks_of = asks_of,
     .hear = siege_hear,
     .scene = scene,

@@ -55,6 +55,17 @@ static bool to_slot(const Table *t, int slot, Move *out)
     return false;
 }
 
+/* The ally in the hand would engage the minion that is pointed at. */
+static bool onto_minion(const Table *t, Move *out)
+{
+    for (int i = 0; t->lifted != NO_PIECE && t->pointed != NO_PIECE && i < t->legal->n; i++) {
+        *out = t->legal->m[i];
+        if (out->kind == MOVE_ENGAGE && out->a == t->pointed && siege_meets(t->in->s, t->lifted, t->pointed, NULL))
+            return true;
+    }
+    return false;
+}
+
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
 {
     Move m;
@@ -67,6 +78,11 @@ bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
 bool siege_considers(const Table *t, SiegeForecast *out)
 {
     int slot = t->over == NO_PLACE ? -1 : (int)t->over - SIEGE_PLACES;
+    Move m;
+    if (onto_minion(t, &m)) {
+        (void)siege_forecast_after(t->in->s, m, out);
+        return true;
+    }
     return (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, out)) || siege_foresee_answer(t, out);
 }
 

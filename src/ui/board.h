@@ -253,6 +253,9 @@ typedef struct Board {
     void (*motion)(const Event *e, Motion *m);        /* what a row cannot say; m holds what it says. May be NULL */
     PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
+    /* Dropping p on the piece that m names plays m, too. False: it does not; why, unless NULL, has a sentence then if the two
+     * could meet elsewhere or later, and stays as it is if they have nothing to do with each other. May be NULL. */
+    bool (*meets)(const State *s, Move m, PieceId p, Why *why);
     /* The place that a card is to be chosen from now, whosever it is: moves that name a card by what it is mean those that
      * lie there. NO_PLACE: what lies at one's own places is meant. May be NULL. */
     PlaceId (*asks_of)(const State *s);

@@ -143,6 +143,13 @@ static bool lands_in(const Hand *h, Move m, PlaceId place)
     return owner == NO_SEAT || owner == m.seat;
 }
 
+/* The move is about the piece `on`, and p meets it there. */
+static bool meets(const Hand *h, Move m, PieceId p, PieceId on)
+{
+    const MoveSpec *spec = &h->game->move[m.kind];
+    return h->meets && on != p && names(h, spec->arg[0], m.a, spec->from, on) && h->meets(h->s, m, p, NULL);
+}
+
 void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out)
 {
     out->n = 0;
@@ -160,7 +167,7 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
             fits =
                 spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) && lands_in_slot(h, m, p, slot);
         else if (spec->gesture == BY_PICK)
-            fits = starts_with(h, m, p) && lands_in(h, m, place);
+            fits = (starts_with(h, m, p) && lands_in(h, m, place)) || meets(h, m, p, on);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)
             fits = (names(h, spec->arg[0], m.a, spec->from, p) && m.b == place) ||
                    (either_way(spec) && names(h, spec->arg[1], m.b, spec->onto, p) && m.a == place);

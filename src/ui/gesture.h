@@ -8,7 +8,10 @@
  *
  * A slot is a part of the table that moves name by a number, as a lane: no place of the rules, but a target like one. Its
  * id is a PlaceId from Game.nplaces on (slot_place).  A BY_DRAG move whose b is the number lands there, and a BY_PICK move
- * where the board says so; a button whose a is the number is pressed by choosing the slot. */
+ * where the board says so; a button whose a is the number is pressed by choosing the slot.
+ *
+ * A BY_PICK move can be played from its other end, too, where the board says that two pieces meet in it: an ally is
+ * dropped on the minion that it engages, though the move names the minion alone. */
 #ifndef UI_GESTURE_H
 #define UI_GESTURE_H
 #include "core/game.h"
@@ -30,7 +33,8 @@ typedef struct {
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* may be NULL */
     int nslots;
-    PlaceId (*asks_of)(const State *s); /* as Board.asks_of; may be NULL */
+    PlaceId (*asks_of)(const State *s);                         /* as Board.asks_of; may be NULL */
+    bool (*meets)(const State *s, Move m, PieceId p, Why *why); /* as Board.meets; may be NULL */
 } Hand;
 
 static inline PlaceId slot_place(const Game *g, int slot)

@@ -258,7 +258,7 @@ Stage *stage_new(const Board *b, const Game *g)
     story_set_halt(st->tell.story, pause_halts, st);
     st->tell.log = log_new();
     st->held.piece = st->held.dropped = st->pointer.piece = st->pointer.was = st->why.asked = st->why.about = NO_PIECE;
-    st->gather.about = st->why.hushed = st->look.piece = NO_PIECE;
+    st->gather.about = st->why.hushed = st->why.on = st->look.piece = NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
     st->prompt.plan = st->tell.look_at = st->tell.looks = -1;
     st->look.pictures = xcalloc((size_t)g->ndefs, 1);

@@ -20,8 +20,8 @@ int stage_places(const Stage *st)
 Hand stage_hand(const Stage *st, const Moves *legal)
 {
     const Board *b = st->board;
-    return (Hand){st->game,  story_state(st->tell.story), legal, b->stands_for, b->lands, b->slot, b->nslots,
-                  b->asks_of};
+    return (Hand){st->game, story_state(st->tell.story), legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of,
+                  b->meets};
 }
 
 const char *stage_place_word(const Stage *st, PlaceId place)
@@ -95,7 +95,8 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
         if (!st->at.piece[p].shown || !stage_piece_is_target(st, p))
             continue;
         Rect r = rect_inset(st->at.piece[p].r, -6);
-        float area = common_area(card, r) + (rect_has(r, x, y) ? 2e6f : 0);
+        bool under = rect_has(r, x, y) || rect_has(st->at.piece[p].hit, x, y);
+        float area = common_area(card, r) + (under ? 2e6f : 0);
         if (area > best) {
             best = area;
             *place = NO_PLACE;
@@ -130,21 +131,60 @@ static Move together(const Stage *st, PieceId p)
     return (Move){0};
 }
 
+/* The move about p that the lifted piece would meet it in, were it possible now (Board.meets); kind 0: none. */
+static Move meeting(const Stage *st, PieceId p, Why *why)
+{
+    const State *s = st->may.hand.s;
+    if (st->board->meets == NULL || st->held.piece == NO_PIECE || p == st->held.piece || st->use->frozen ||
+        st->may.legal.n == 0)
+        return (Move){0};
+    for (int kind = 1; kind < st->game->nmoves; kind++) {
+        const MoveSpec *spec = &st->game->move[kind];
+        Move m = {(uint8_t)kind, st->may.legal.m[0].seat, p, 0, 0};
+        if (spec->gesture == BY_PICK && spec->arg[0] == ARG_PIECE &&
+            spec->from >> st->game->place[s->piece[p].place].group & 1 &&
+            (st->board->meets(s, m, st->held.piece, why) || why->text[0]))
+            return m;
+    }
+    return (Move){0};
+}
+
 bool stage_bars_pair(const Stage *st, PieceId p)
 {
-    return together(st, p).kind != 0 && !stage_piece_is_target(st, p);
+    Why why = {.cause = NO_PIECE};
+    return (together(st, p).kind != 0 || meeting(st, p, &why).kind != 0) && !stage_piece_is_target(st, p);
+}
+
+static void why_barred(const Stage *st, PieceId p, Why *why)
+{
+    *why = (Why){.cause = NO_PIECE};
+    Move m = together(st, p);
+    m = m.kind != 0 ? m : meeting(st, p, why);
+    if (!moves_have(&st->may.legal, m)) /* or it is only not for the piece in the hand */
+        match_why(st->use->match, m, why);
 }
 
 bool stage_why_pair(Stage *st, PieceId p)
 {
+    Why why;
     if (p == NO_PIECE || !st->at.piece[p].shown || !stage_bars_pair(st, p))
         return false;
-    Why why = {.cause = NO_PIECE};
-    match_why(st->use->match, together(st, p), &why);
-    if (!why.text[0])
-        return false;
+    why_barred(st, p, &why);
     show_why(st, st->at.piece[p].hit, (Rect){0}, say_word(N_("Not this one.")), why.text, why.rule);
     return true;
+}
+
+/* The uppermost piece under the pointer that what is in the hand might be laid on, but cannot be. */
+static PieceId barred_under(const Stage *st)
+{
+    PieceId found = NO_PIECE;
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
+        const Spot *spot = &st->at.piece[p];
+        if (spot->shown && rect_has(spot->hit, st->pointer.x, st->pointer.y) && stage_bars_pair(st, p) &&
+            (found == NO_PIECE || spot->z >= st->at.piece[found].z))
+            found = p;
+    }
+    return found;
 }
 
 /* ---- the list ---------------------------------------------------------------------------------------------------- */
@@ -416,6 +456,15 @@ static void refuse_drop(Stage *st, PlaceId place, Move m)
     ui_sound(st->ui, "refusal");
 }
 
+static void refuse_pair(Stage *st, PieceId on)
+{
+    why_barred(st, on, &st->why.say); /* while it is in the hand */
+    hand_put_back(st);
+    st->why.about = NO_PIECE;
+    st->why.on = on;
+    ui_sound(st->ui, "refusal");
+}
+
 /* Under the pointer lies a piece that is meant, whatever of the place it lies in. */
 static bool lies_on_target(const Stage *st)
 {
@@ -438,6 +487,11 @@ static void drop(Stage *st)
             if (gather_has(st, p))
                 sprite_put(&st->sprite, p, show_rect(st, p));
         (void)hand_commit(st, gather_ready(st));
+        return;
+    }
+    PieceId barred = barred_under(st);
+    if (barred != NO_PIECE) {
+        refuse_pair(st, barred);
         return;
     }
     Picked found = {0};

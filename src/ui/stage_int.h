@@ -133,6 +133,7 @@ struct Stage {
     struct {            /* why not */
         PieceId asked;  /* clicked although it does not lift */
         PlaceId place;  /* something was dropped there, and say explains why it cannot stay */
+        PieceId on;     /* .. or on this piece */
         PieceId hushed; /* the tip about it has ended, for something was pressed */
         bool was_asked; /* in that press: a click had asked about it */
         PieceId about;  /* whose reason is in say */

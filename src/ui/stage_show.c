@@ -155,8 +155,9 @@ static void tell_rules(Stage *st, PieceId p, const Why *why)
 
 static void show_refused_drop(Stage *st)
 {
-    show_why(st, st->at.place[st->why.place], (Rect){0}, say_word(N_("Not there.")), st->why.say.text,
-             st->why.say.rule);
+    PieceId on = st->why.on;
+    show_why(st, on != NO_PIECE ? st->at.piece[on].hit : st->at.place[st->why.place], (Rect){0},
+             say_word(on != NO_PIECE ? N_("Not this one.") : N_("Not there.")), st->why.say.text, st->why.say.rule);
     tell_rules(st, NO_PIECE, &st->why.say);
 }
 
@@ -194,7 +195,8 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
 void show_refusal(Stage *st)
 {
     show_hint(st); /* a refusal is said instead */
-    if (st->why.place != NO_PLACE && st->held.piece == NO_PIECE && !st->use->frozen) {
+    bool dropped = st->why.place != NO_PLACE || (st->why.on != NO_PIECE && st->at.piece[st->why.on].shown);
+    if (dropped && st->held.piece == NO_PIECE && !st->use->frozen) {
         show_refused_drop(st);
         return;
     }

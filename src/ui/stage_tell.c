@@ -372,6 +372,7 @@ void tell_story(Stage *st)
         st->why.was_asked = st->why.asked != NO_PIECE;
         st->why.asked = NO_PIECE;
         st->why.place = NO_PLACE;
+        st->why.on = NO_PIECE;
     }
     acted = acted && !pause_takes(st) && !again;
     if (acted) {

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Siege of Six Lanes with real mouse events: whole games alone, with an opponent as the partner and of two persons at one
-screen, from the first wave to the scoring; lanes as targets, answers with one click."""
+screen, from the first wave to the scoring; lanes as targets, answers with one click; an ally laid on a minion."""
+import json
+import os
 import sys
+import tempfile
 
 from hall import Hall, run
 from siege_player import Player
@@ -41,4 +44,67 @@ def two_at_one_screen():
     assert acted == {"Mira", "Jonas"}, acted
 
 
-run([alone_with_the_mouse, with_a_partner, two_at_one_screen])
+def minions_at_the_back():
+    """As in the lesson: of the minions the first has three health and the third sleeps. The Scrapling holds lane 1; allies stand in
+    lanes 1, 2 and 4."""
+    with open(os.path.join(os.path.dirname(__file__), "../../assets/lessons/siege-1.lesson"), encoding="utf-8") as file:
+        scene = file.read().split("scene thieves")[1]
+    position = json.loads(scene.split("position")[1].split("\nend")[0])
+    places = position["places"]
+    places["horde-deck"].remove("ru01")
+    for word in ("em10", "em21"):
+        places["deck-0"].remove({"word": word, "owner": 0})
+    places["upper"] = [{"word": "ru01", "n": 0, "known": 129, "recall": 129}]
+    places["lower"] = [{"word": word, "owner": 0, "n": lane - 1} for word, lane in (("em10", 1), ("em09", 2), ("em21", 4))]
+    return {"game": "siege", **position}
+
+
+def an_ally_is_laid_on_the_minion_it_engages():
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as out:
+        json.dump(minions_at_the_back(), out)
+        out.flush()
+        hall = Hall(PROGRAM, "--speed", "off", "--position", out.name)
+        hall.wait(lambda: hall.item("prompt"), "the table")
+
+    def card(word):
+        return next(i for i in hall.items("piece") if i.get("piece") == word)
+
+    def hold_over(ally, minion):
+        (x, y), there = hall.middle(card(ally)), hall.middle(card(minion))
+        hall.move(x, y)
+        hall.x("mousedown", "1")
+        hall.move(x + 12, y + 12)
+        hall.settle()
+        hall.move(*there)
+        hall.settle()
+
+    def refused(ally, minion, why):
+        """Said while it is held there and after it was let go, and nothing has happened."""
+        hold_over(ally, minion)
+        assert card(minion).get("can") == "not" and why in hall.item("tip")["label"], hall.item("tip")
+        hall.x("mouseup", "1")
+        hall.settle()
+        assert why in hall.item("tip")["label"], hall.item("tip")
+        assert card(minion)["place"] == "back" and card(ally)["place"] == "lower"
+
+    refused("em21", "mi1", "would go to lane 2")
+    refused("em09", "mi3", "is dormant")
+    hold_over("em09", "mi1")
+    assert card("mi1").get("can") == "target" and hall.item("prompt")["label"].endswith("in lane 2?"), hall.item("prompt")
+    assert [i for i in hall.items("text") if "pillage 4 → 1" in i["label"]]
+    hall.x("mouseup", "1")
+    hall.settle()
+    assert card("mi1")["place"] == "upper" and card("em09")["place"] == "lower"
+    hall.key("ctrl+z")
+    hall.click(card("em09"))  # .. and with the keys
+    for _ in range(20):
+        if "focus" in card("mi1")["state"]:
+            break
+        hall.key("Tab")
+    hall.key("Return")
+    assert card("mi1")["place"] == "upper", hall.item("prompt")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([an_ally_is_laid_on_the_minion_it_engages, alone_with_the_mouse, with_a_partner, two_at_one_screen])

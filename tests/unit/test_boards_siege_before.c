@@ -228,6 +228,57 @@ static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
     bench_close(&b);
 }
 
+static PieceId ally_in_lane(const State *s, int lane)
+{
+    for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
+        if (siege_card(s->piece[p].def)->type != CARD_TOWER && s->piece[p].pos == lane)
+            return p;
+    return NO_PIECE;
+}
+
+static PieceId ally_elsewhere(const State *s)
+{
+    PieceId found = NO_PIECE;
+    for (int lane = 0; lane < LANES; lane++)
+        found = lane != siege_engaged_lane(s) && ally_in_lane(s, lane) != NO_PIECE ? ally_in_lane(s, lane) : found;
+    return found;
+}
+
+static bool minion_meets_one_of_two(const Match *m)
+{
+    return minion_meets_ally(m) && ally_elsewhere(match_truth(m)) != NO_PIECE;
+}
+
+static void SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane(void **unused)
+{
+    (void)unused;
+    Bench b;
+    char why[SENTENCE_MAX];
+    open_here(&b, minion_meets_one_of_two);
+    const State *s = match_truth(b.m);
+    PieceId minion = can_engage(b.m), far = ally_elsewhere(s), near = ally_in_lane(s, siege_engaged_lane(s));
+    uint32_t before = match_serial(b.m);
+    (void)snprintf(why, sizeof why, "would go to lane %d.", siege_engaged_lane(s) + 1);
+    click(&b, piece_item(&b, far));
+    assert_string_equal(word_in(piece_item(&b, minion), "can"), "not");
+    click(&b, piece_item(&b, minion));
+    assert_non_null(strstr(word_in(bench_id(&b, "tip"), "label"), why));
+    assert_int_equal(match_serial(b.m), before);
+    for (int i = 0; i < 2; i++) { /* the first ends the refusal */
+        bench_key(&b, SDLK_ESCAPE);
+        bench_rest(&b);
+    }
+    click(&b, piece_item(&b, near));
+    assert_string_equal(word_in(piece_item(&b, minion), "can"), "target");
+    point_at(&b, piece_item(&b, minion));
+    assert_int_equal(count(&b, "text", "label", "pillage: "), 1);
+    assert_int_equal(count(&b, "text", "label", "After the fight: "), 1);
+    click(&b, piece_item(&b, minion));
+    assert_int_equal(match_truth(b.m)->piece[minion].place, PLACE_UPPER);
+    assert_int_equal(match_truth(b.m)->piece[near].place, PLACE_LOWER);
+    bench_close(&b);
+}
+
 /* ---- a draw that is offered ------------------------------------------------------------------------------------------- */
 
 static SiegeDrawRisk risk_here(const Match *m)
@@ -322,6 +373,7 @@ int main(void)
         cmocka_unit_test(figures_around_the_lanes_say_what_they_mean),
         cmocka_unit_test(SH_9_8_enter_draws_no_card_when_the_deck_is_low),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
+        cmocka_unit_test(SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

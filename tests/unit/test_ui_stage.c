@@ -163,7 +163,7 @@ static void follow_gestures(const Game *g, int nseats, uint64_t seed, Drops *d)
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_EYES, v);
-        Hand h = {g, view_state(v), &legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of};
+        Hand h = {g, view_state(v), &legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of, b->meets};
         if (rng_below(&r, 5) == 0)
             need_gestures(&h, d);
         assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);

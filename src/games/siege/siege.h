@@ -497,6 +497,9 @@ int siege_unit(const State *s, PieceId p);
 int siege_lane(const State *s, int unit); /* 0 to 5; -1: castle, portal, back line */
 int siege_wave(const State *s);           /* the wave number that counts now */
 int siege_engaged_lane(const State *s); /* where a minion goes that is engaged (SH-5.9), from 0; -1: no lane is free */
+/* That ally in a lane stands where the minion of the back line would go. why: where it would go; nothing if these two are no
+ * ally in a lane and no such minion. Whether the minion can be engaged at all is another question. SH-5.10 */
+bool siege_meets(const State *s, PieceId ally, PieceId minion, Why *why);
 int siege_cost(const State *s, int seat, const SiegeCard *c); /* what the seat pays for it, SH-5.4 */
 
 /* What one game in a scenario may do besides moves: effects as of a spell of seat 0 that is played for nothing, or of a

@@ -183,6 +183,16 @@ static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
     return true; /* SH-5.10: without an ally there one may take it back */
 }
 
+bool siege_meets(const State *s, PieceId ally, PieceId minion, Why *why)
+{
+    int unit = ally < s->npieces ? siege_unit(s, ally) : NO_UNIT, lane = siege_engaged_lane(s);
+    if (unit >= UNITS || !siege_is_ally(s, unit) || minion >= s->npieces || s->piece[minion].place != PLACE_BACK)
+        return false;
+    return lane < 0 || s->piece[ally].pos == lane ||
+           why_say(why, "SH-5.10", SAY("{card} would go to lane {n}. Only an ally there can engage it."),
+                   say_s("card", name_of(s, minion)), say_n("n", lane + 1));
+}
+
 static bool can_discard(const State *s, int seat, PieceId p, Why *why) /* SH-5.15, SH-5.16 */
 {
     bool there = p < s->npieces && (s->piece[p].place == PLACE_LOWER || s->piece[p].place == PLACE_ATTACHED) &&
