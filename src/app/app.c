@@ -267,7 +267,8 @@ void app_free(App *app)
     gfx_free(app->gfx);
     window_close(app->window);
     for (int i = 0; i < SETTINGS_GAMES; i++)
-        lesson_free(&app->lesson[i]);
+        for (int n = 0; n < LESSONS_OF_GAME; n++)
+            lesson_free(&app->lesson[i][n]);
     free(app->inspected);
     languages_free(app->languages);
     free(app);
@@ -429,13 +430,10 @@ static Status begin_match(App *app, const Game **g)
 
 static void start_lesson(App *app)
 {
-    char id[24];
-    const char *at = app->launch.lesson;
-    size_t n = strcspn(at, "/");
+    const char *step;
     PlayArg arg = {0};
-    (void)snprintf(id, sizeof id, "%.*s", (int)n, at);
-    (void)snprintf(arg.step, sizeof arg.step, "%s", at[n] ? at + n + 1 : "");
-    arg.learn = game_by_id(id);
+    arg.learn = options_lesson(app->launch.lesson, &arg.lesson, &step);
+    (void)snprintf(arg.step, sizeof arg.step, "%s", step);
     app_go(app, &scene_play, &arg, sizeof arg);
     stack_changes(app);
     app_dry(app, NULL);

@@ -86,12 +86,13 @@ Status app_look_at(App *app, const KeptGame *k);
  * the one that lay there is put aside; one that is over is only to be watched. */
 Status app_take_line(App *app, const char *text, size_t n);
 
-/* The lesson of a game's table, from the files of the program; NULL: there is none. */
-const Lesson *app_lesson(App *app, const Game *g);
-/* Nobody here has finished a game of that table, or ever set one up, and its lesson is not done. */
+/* Lesson n of a game's table, from the files of the program; NULL: there is none. The first, 0, is the one for who is new;
+ * the next may be for another side of the table. */
+const Lesson *app_lesson(App *app, const Game *g, int n);
+/* Nobody here has finished a game of that table, or ever set one up, and its first lesson is not done. */
 bool app_is_newcomer(App *app, const Game *g);
 /* Goes to the table and begins it, or goes on where it was left; puzzles: at the first of them. */
-void app_learn(App *app, const Game *g, bool puzzles);
+void app_learn(App *app, const Game *g, int n, bool puzzles);
 void app_puzzle(App *app, const Game *g, const char *path); /* the player's own in that file */
 
 /* What scenes are opened with. */

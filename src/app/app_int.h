@@ -68,8 +68,8 @@ struct App {
     bool sound_waits, behind, drawn; /* behind: another window has the keys; drawn: the first frame was shown */
     bool lively;                     /* somebody has touched the program, and it has not been left alone since */
     Pad *pad;
-    KeyUse use[KEY_ACTIONS];       /* what keys mean in this pass */
-    Lesson lesson[SETTINGS_GAMES]; /* by the place of the game in game_list */
+    KeyUse use[KEY_ACTIONS];                        /* what keys mean in this pass */
+    Lesson lesson[SETTINGS_GAMES][LESSONS_OF_GAME]; /* by the place of the game in game_list */
     bool lessons_read;
     Match *match, *gone; /* gone: the one before, until the scenes that looked at it are closed */
     Save save;

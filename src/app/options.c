@@ -163,14 +163,25 @@ static Status take_position(Launch *l, const char *v)
     return status_ok();
 }
 
-/* "horde", or at a step: "horde/round/dark". */
-static Status take_lesson(Launch *l, const char *v)
+const Game *options_lesson(const char *text, int *number, const char **step)
 {
     char id[24] = "";
-    size_t n = strcspn(v, "/");
+    size_t n = strcspn(text, "/");
+    *step = text[n] ? text + n + 1 : "";
     if (n < sizeof id)
-        memcpy(id, v, n);
-    if (!game_by_id(id))
+        memcpy(id, text, n);
+    char *last = strrchr(id, '-');
+    *number = last && last[1] >= '1' && last[1] <= '0' + LESSONS_OF_GAME && !last[2] ? last[1] - '1' : 0;
+    if (*number > 0)
+        *last = '\0';
+    return game_by_id(id);
+}
+
+static Status take_lesson(Launch *l, const char *v)
+{
+    int number;
+    const char *step;
+    if (!options_lesson(v, &number, &step))
         return wrong("lesson", v, "a game, or one of its steps: horde/round/dark");
     l->lesson = v;
     return status_ok();
@@ -255,7 +266,8 @@ static const OptionRow rows[] = {
     {"replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves."), take_replay},
     {"line", N_("TEXT"), N_("Open a game from one line of text, as the pause of a game copies it."), take_line},
     {"position", N_("FILE"), N_("Start from a position in JSON, as hordehall-engine writes it."), take_position},
-    {"lesson", N_("GAME[/SCENE/STEP]"), N_("Start the lesson of that game, at that step."), take_lesson},
+    {"lesson", N_("GAME[-2][/SCENE/STEP]"), N_("Start the lesson of that game, or its second one, at that step."),
+     take_lesson},
     {"scene", N_("SCENE"),
      N_("Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
         "statistics, medals, lessons or deck."),

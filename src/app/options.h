@@ -32,6 +32,8 @@ typedef struct {
 
 /* Reads the command line; the sentence says what is wrong with it (EXIT_USAGE). */
 Status options_parse(int argc, char *const *argv, Launch *out);
+/* "siege-2/hide/imp": which of the game's lessons, from 0, and the step or ""; NULL: there is no such game. */
+const Game *options_lesson(const char *text, int *number, const char **step);
 /* The game and setup that --game, --seats, --option and --seed describe. *game NULL: none was named. */
 Status options_setup(const Launch *l, const Game **game, Setup *cfg);
 /* What is said of option i, in English: its name, what it takes (NULL: nothing) and what it does. False: there are fewer. */

@@ -147,10 +147,10 @@ void settings_remember(Settings *s, const Game *g, const Setup *cfg)
     (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
 }
 
-LessonKept *settings_lesson(Settings *s, const Game *g)
+LessonKept *settings_lesson(Settings *s, const Game *g, int n)
 {
     int at = place_of(g);
-    return at < 0 ? NULL : &s->lesson[at];
+    return at < 0 || n < 0 || n >= LESSONS_OF_GAME ? NULL : &s->lesson[at][n];
 }
 
 Played *settings_played(Settings *s, const Game *g)
@@ -236,29 +236,42 @@ bool settings_lists(const char *list, const char *id)
     return false;
 }
 
+/* The first lesson is kept by its game, the second by "siege-2". */
+static void lesson_key(const Game *g, int n, char key[WORD_MAX])
+{
+    (void)snprintf(key, WORD_MAX, n > 0 ? "%s-%d" : "%s", g->id, n + 1);
+}
+
+static void read_lesson(const json_t *from, LessonKept *kept)
+{
+    const char *state = json_string_value(json_object_get(from, "state"));
+    for (int k = 0; state && k < LESSON_STATES; k++)
+        if (strcmp(state, lesson_words[k]) == 0)
+            kept->state = (LessonState)k;
+    const json_t *at = json_object_get(from, "at"), *told = json_object_get(from, "told"),
+                 *solved = json_object_get(from, "solved");
+    if (json_is_string(at))
+        read_text(json_string_value(at), kept->at, sizeof kept->at);
+    if (json_is_string(told))
+        read_text(json_string_value(told), kept->told, sizeof kept->told);
+    if (json_is_string(solved))
+        read_text(json_string_value(solved), kept->solved, sizeof kept->solved);
+}
+
 /* "lessons": how far each has come; "played": whether a game of a table was finished, or won. */
 static void read_lessons(Reader *r, Settings *s)
 {
     const json_t *lessons = json_object_get(r->root, "lessons"), *tables = json_object_get(r->root, "played");
-    for (int i = 0; game_list[i]; i++) {
-        const json_t *from = json_object_get(lessons, game_list[i]->id), *at = json_object_get(from, "at");
-        const char *state = json_string_value(json_object_get(from, "state"));
-        LessonKept *kept = settings_lesson(s, game_list[i]);
-        for (int k = 0; kept && state && k < LESSON_STATES; k++)
-            if (strcmp(state, lesson_words[k]) == 0)
-                kept->state = (LessonState)k;
-        const json_t *told = json_object_get(from, "told"), *solved = json_object_get(from, "solved");
-        if (kept && json_is_string(at))
-            read_text(json_string_value(at), kept->at, sizeof kept->at);
-        if (kept && json_is_string(told))
-            read_text(json_string_value(told), kept->told, sizeof kept->told);
-        if (kept && json_is_string(solved))
-            read_text(json_string_value(solved), kept->solved, sizeof kept->solved);
+    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++) {
+        char key[WORD_MAX];
+        for (int n = 0; n < LESSONS_OF_GAME; n++) {
+            lesson_key(game_list[i], n, key);
+            read_lesson(json_object_get(lessons, key), &s->lesson[i][n]);
+        }
         const char *played = json_string_value(json_object_get(tables, game_list[i]->id));
-        Played *best = settings_played(s, game_list[i]);
-        for (int k = 0; best && played && k < PLAYED_STATES; k++)
+        for (int k = 0; played && k < PLAYED_STATES; k++)
             if (strcmp(played, played_words[k]) == 0)
-                *best = (Played)k;
+                s->played[i] = (Played)k;
     }
 }
 
@@ -420,19 +433,27 @@ static json_t *member_object(json_t *root, const char *word)
     return o;
 }
 
+static json_t *lesson_object(const LessonKept *kept)
+{
+    json_t *o = json_object(), *at = json_string(kept->at), *told = json_string(kept->told);
+    json_t *solved = json_string(kept->solved);
+    (void)json_object_set_new(o, "solved", solved ? solved : json_string(""));
+    (void)json_object_set_new(o, "told", told ? told : json_string(""));
+    (void)json_object_set_new(o, "state", json_string(lesson_words[kept->state]));
+    (void)json_object_set_new(o, "at", at ? at : json_string(""));
+    return o;
+}
+
 /* Lessons of games that are not known here stay as they are in the file. */
 static void set_lessons(json_t *root, const Settings *s)
 {
     for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++) {
-        const LessonKept *kept = &s->lesson[i];
-        if (kept->state != LESSON_NEW || kept->told[0] || kept->solved[0]) {
-            json_t *o = json_object(), *at = json_string(kept->at), *told = json_string(kept->told);
-            json_t *solved = json_string(kept->solved);
-            (void)json_object_set_new(o, "solved", solved ? solved : json_string(""));
-            (void)json_object_set_new(o, "told", told ? told : json_string(""));
-            (void)json_object_set_new(o, "state", json_string(lesson_words[kept->state]));
-            (void)json_object_set_new(o, "at", at ? at : json_string(""));
-            (void)json_object_set_new(member_object(root, "lessons"), game_list[i]->id, o);
+        char key[WORD_MAX];
+        for (int n = 0; n < LESSONS_OF_GAME; n++) {
+            const LessonKept *kept = &s->lesson[i][n];
+            lesson_key(game_list[i], n, key);
+            if (kept->state != LESSON_NEW || kept->told[0] || kept->solved[0])
+                (void)json_object_set_new(member_object(root, "lessons"), key, lesson_object(kept));
         }
         if (s->played[i] != PLAYED_NEVER)
             (void)json_object_set_new(member_object(root, "played"), game_list[i]->id,

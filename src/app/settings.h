@@ -16,6 +16,7 @@ typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
 
 enum {
     SETTINGS_GAMES = 8,
+    LESSONS_OF_GAME = 2, /* at most */
     LESSON_AT = 1024,
     TIPS_TOLD = 512,
     SOLVED = 160
@@ -23,7 +24,7 @@ enum {
 
 typedef enum { PLAYED_NEVER, PLAYED_TO_THE_END, PLAYED_AND_WON, PLAYED_STATES } Played; /* by somebody here */
 typedef enum { LESSON_NEW, LESSON_BEGUN, LESSON_DONE, LESSON_STATES } LessonState;
-typedef struct { /* how far somebody came in the lesson of a game */
+typedef struct { /* how far somebody came in a lesson */
     LessonState state;
     char told[TIPS_TOLD]; /* tips of that table that were given: "first-dark|first-joker" */
     char at[LESSON_AT];   /* "VERSION|scene|move|move": where it goes on; "": at the beginning */
@@ -49,11 +50,11 @@ typedef struct {
     int window_w, window_h; /* points; 0: not yet known */
     /* Who sat where, with which options, by the place of the game in game_list; no chairs: not yet known. */
     Setup table[SETTINGS_GAMES];
-    char last_game[24];                /* id of the one that was set up last, "" */
-    bool welcomed;                     /* the innkeeper's first words have been heard */
-    LessonKept lesson[SETTINGS_GAMES]; /* by the place of the game in game_list */
-    Played played[SETTINGS_GAMES];     /* how far a game of that table came, at best */
-    char rule[SETTINGS_GAMES][16];     /* where its rule book was closed, "HO-5.6"; "": at the beginning */
+    char last_game[24];                                 /* id of the one that was set up last, "" */
+    bool welcomed;                                      /* the innkeeper's first words have been heard */
+    LessonKept lesson[SETTINGS_GAMES][LESSONS_OF_GAME]; /* by the place of the game in game_list */
+    Played played[SETTINGS_GAMES];                      /* how far a game of that table came, at best */
+    char rule[SETTINGS_GAMES][16]; /* where its rule book was closed, "HO-5.6"; "": at the beginning */
 } Settings;
 
 Settings settings_default(void);
@@ -63,9 +64,10 @@ Status settings_write(const char *path, const Settings *s);
 /* Who sat down to this game when it was last set up; NULL: nobody yet. */
 const Setup *settings_table(const Settings *s, const Game *g);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
-LessonKept *settings_lesson(Settings *s, const Game *g);              /* NULL: a game too many */
-Played *settings_played(Settings *s, const Game *g);                  /* likewise */
-bool settings_lists(const char *list, const char *id);                /* of ids with bars between, as in LessonKept */
+/* Of the game's lesson n, from 0; NULL: a game or a lesson too many. */
+LessonKept *settings_lesson(Settings *s, const Game *g, int n);
+Played *settings_played(Settings *s, const Game *g);   /* NULL: a game too many */
+bool settings_lists(const char *list, const char *id); /* of ids with bars between, as in LessonKept */
 /* Where the rule book of this game was read last, "" at the beginning. */
 const char *settings_rule(const Settings *s, const Game *g);
 bool settings_set_rule(Settings *s, const Game *g, const char *rule); /* false: it stood there already */

@@ -327,9 +327,11 @@ bool lesson_words(const Lesson *l, const char *you, const char *sentence, char *
 
 /* ---- the first game ---------------------------------------------------------------------------------------------- */
 
-static void name_opponents(Setup *cfg, const char *names)
+static void name_opponents(Setup *cfg, int you, const char *names)
 {
-    for (int seat = 1; seat < cfg->nseats && *names; seat++) {
+    for (int seat = 0; seat < cfg->nseats && *names; seat++) {
+        if (seat == you)
+            continue;
         size_t n = strcspn(names, ",");
         (void)snprintf(cfg->name[seat], SEAT_NAME_MAX, "%.*s", (int)n, names);
         names += n + (names[n] == ',');
@@ -366,10 +368,10 @@ Status lesson_first_game(const Lesson *l, const char *you, Setup *out)
     }
     Setup cfg = game_preset(l->game, seats);
     memcpy(cfg.option, said.option, sizeof cfg.option);
-    for (int seat = 1; seat < seats; seat++)
-        cfg.player[seat] = EASY;
-    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", you);
-    name_opponents(&cfg, names);
+    for (int seat = 0; seat < seats; seat++)
+        cfg.player[seat] = seat == l->you ? 0 : EASY;
+    (void)snprintf(cfg.name[l->you], SEAT_NAME_MAX, "%s", you);
+    name_opponents(&cfg, l->you, names);
     const char *fault = l->game->setup_fault ? l->game->setup_fault(&cfg) : NULL;
     if (fault)
         return status_error(1, "%s", say_word(fault));

@@ -52,7 +52,7 @@ static inline bool light_bit(const uint8_t *bits, int i)
 /* The sentence with its marks filled in; false: there is one that nothing stands for. */
 bool lesson_words(const Lesson *l, const char *you, const char *sentence, char *out, size_t n);
 
-/* What `first-game` sets up: the learner in the first seat, easy opponents. A sentence when the game does not know a word. */
+/* What `first-game` sets up: the learner in its seat of the lesson, easy opponents. A sentence when the game does not know a word. */
 Status lesson_first_game(const Lesson *l, const char *you, Setup *out);
 
 /* The step of that id, or -1. */

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of Against the Monstrous Horde and of Siege of Six Lanes, each from its first sentence to its end: by mouse, with a
-move that is only shown, and by keys alone. One start of the program serves all four."""
+"""The lessons of Against the Monstrous Horde and of both sides of Siege of Six Lanes, each from its first sentence to its end: by
+mouse, with a move that is only shown, and by keys alone. One start of the program serves all six."""
 import json
 import os
 import sys
@@ -10,6 +10,7 @@ from hall import Hall, run  # noqa: E402
 
 PROGRAM = sys.argv[1]
 ON = "lesson-on"
+FLIP, HIDE, REARRANGE = "move-flip *", "move-hide *", "move-rearrange *"  # the button of such a move
 
 
 class Learner:
@@ -19,7 +20,9 @@ class Learner:
         self.hall = hall
 
     def find(self, what):
-        """A button, place or tool by its id, or a piece by its word."""
+        """A button, place or tool by its id, or by how that begins; or a piece by its word."""
+        if what.endswith("*"):
+            return next(iter(self.hall.items("button", prefix=what[:-1])), None)
         return self.hall.item(what) or next((i for i in self.hall.items("piece") if i.get("piece") == what), None)
 
     def says(self, words):
@@ -66,7 +69,15 @@ class Learner:
 
 class Mouse(Learner):
     def use(self, item):
-        self.hall.click(item["id"])
+        hall = self.hall
+        around = hall.item("lessons")  # a list that scrolls
+        for _ in range(20):
+            if hall.scene != "lessons" or not around or hall.middle(hall.item(item["id"]))[1] < around["rect"][1] + around["rect"][3] - 20:
+                break
+            hall.move(*hall.middle(around))
+            hall.x("click", "5")
+            hall.settle()
+        hall.click(item["id"])
 
 
 class Keys(Learner):
@@ -143,7 +154,24 @@ SIEGE = [
 ]
 
 
-def both_lessons_by_mouse_and_by_keys():
+HORDE_SIDE = [
+    ("You lead the horde", "st07", "place-upper-3"),
+    ("would hit your portal", "st08", "place-upper-1"),
+    ("Two cards a turn", "move-done"),
+    ("Four for the castle", ON),
+    ("Gatebreaker stops your Ogre", "st07", FLIP),
+    ("Hide the Cutpurse Imp", "st03", "place-upper-2", HIDE),
+    ("They know which is the Ogre", "st07", "st03", REARRANGE),
+    ("have to guess", "move-done"),
+    ("They guessed wrong", "st03"),
+    ("brought two mana", "move-plan"),
+    ("Lay the Road Jackal", "st04"),
+    ("two more", "move-done"),
+    ("The castle falls", ON),
+]
+
+
+def all_lessons_by_mouse_and_by_keys():
     hall = Hall(PROGRAM, "--speed", "off")
     settle = hall.settle
     hall.settle = lambda quiet=0.03: settle(quiet)
@@ -152,11 +180,13 @@ def both_lessons_by_mouse_and_by_keys():
         learner.play((SHOWN if isinstance(learner, Mouse) else []) + MONSTROUS)
         learner.learn("siege")
         learner.play(SIEGE)
+        learner.learn("siege-2")
+        learner.play(HORDE_SIDE)
     with open(hall.home + "/config/hordehall/settings.json", encoding="utf-8") as file:
         kept = json.load(file)["lessons"]
-    assert kept["monstrous"]["state"] == kept["siege"]["state"] == "done", kept
+    assert kept["monstrous"]["state"] == kept["siege"]["state"] == kept["siege-2"]["state"] == "done", kept
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 
 
-run([both_lessons_by_mouse_and_by_keys])
+run([all_lessons_by_mouse_and_by_keys])

@@ -54,8 +54,8 @@ def minions_at_the_back():
     places["horde-deck"].remove("ru01")
     for word in ("em10", "em21"):
         places["deck-0"].remove({"word": word, "owner": 0})
-    places["upper"] = [{"word": "ru01", "n": 0, "known": 129, "recall": 129}]
-    places["lower"] = [{"word": word, "owner": 0, "n": lane - 1} for word, lane in (("em10", 1), ("em09", 2), ("em21", 4))]
+    places["upper"] = [{"word": "ru01", "known": 129, "recall": 129}]
+    places["lower"] = [{"word": word, "owner": 0, "pos": lane - 1} for word, lane in (("em10", 1), ("em09", 2), ("em21", 4))]
     return {"game": "siege", **position}
 
 

@@ -177,11 +177,13 @@ static void lessons_are_told_in_other_languages(void **st)
     int steps = 0;
     for (int i = 0; i < COMPLETE; i++) {
         languages_speak(here, complete[i]);
-        for (int k = 0; game_list[k]; k++) {
+        for (int k = 0; game_list[k / LESSONS_OF_GAME]; k++) {
             char path[600], words[SENTENCE_MAX];
             Lesson l;
-            (void)snprintf(path, sizeof path, "%s/assets/lessons/%s-1.lesson", PROJECT_DIR, game_list[k]->id);
-            if (!board_by_game(game_list[k]->id))
+            const Game *g = game_list[k / LESSONS_OF_GAME];
+            int n = k % LESSONS_OF_GAME;
+            (void)snprintf(path, sizeof path, "%s/assets/lessons/%s-%d.lesson", PROJECT_DIR, g->id, n + 1);
+            if (!board_by_game(g->id) || (n > 0 && access(path, R_OK) != 0))
                 continue;
             assert_int_equal(lesson_load(path, &l).code, 0);
             for (int scene = 0; scene < l.nscenes; scene++)

@@ -75,7 +75,7 @@ static void show(Screen *s, const Match *m, const Scene *scene, const PlayArg *a
 {
     s->now = 100000;
     for (int i = 0; i < SETTINGS_GAMES; i++) /* a tip is given once */
-        s->app->settings.lesson[i].told[0] = '\0';
+        s->app->settings.lesson[i][0].told[0] = '\0';
     app_go(s->app, &scene_title, NULL, 0);
     stack_changes(s->app);
     app_dry(s->app, &(Input){.kind = INPUT_MOVE, .x = -1, .y = -1, .now = s->now});

@@ -11,10 +11,10 @@
 #include "core/position.h"
 #include "lesson/lesson_run.h"
 
-static App *lesson_at(int w, int h, int text, const char *game, const char *step)
+static App *nth_lesson_at(int w, int h, int text, const char *game, int n, const char *step)
 {
     App *app = begin_new(w, h, text, THEME_TAVERN);
-    PlayArg arg = {.learn = game_by_id(game)};
+    PlayArg arg = {.learn = game_by_id(game), .lesson = n};
     (void)snprintf(arg.step, sizeof arg.step, "%s", step);
     app->still = false; /* as it lives, and not for a picture */
     live_speed(app, SPEED_OFF);
@@ -24,13 +24,22 @@ static App *lesson_at(int w, int h, int text, const char *game, const char *step
     return app;
 }
 
+static App *lesson_at(int w, int h, int text, const char *game, const char *step)
+{
+    return nth_lesson_at(w, h, text, game, 0, step);
+}
+
 /* Every step of every lesson and puzzle, done by "Skip this step" and "Go on": each says its sentence, and the last one
  * leads to the first game. */
-static void walk(const char *game, int w, int h, int text)
+static void walk(const char *game, int n, int w, int h, int text)
 {
-    App *app = lesson_at(w, h, text, game, "");
-    const Lesson *l = app_lesson(app, game_by_id(game));
+    App *app = nth_lesson_at(w, h, text, game, n, "");
+    const Lesson *l = app_lesson(app, game_by_id(game), n);
     int steps = 0;
+    if (n > 0 && !l) { /* that table has one lesson alone */
+        app_free(app);
+        return;
+    }
     assert_non_null(l);
     for (int i = 0; i < l->nscenes; i++)
         for (int k = 0; k < l->scene[i].nsteps; k++, steps++) {
@@ -41,18 +50,21 @@ static void walk(const char *game, int w, int h, int text)
                          l->scene[i].step[k].id, w, h, text);
             assert_int_equal(live_has(app, "lesson-back"), steps > 0);
             live_click(app, live_has(app, "lesson-skip") ? "lesson-skip" : "lesson-on");
-            for (int n = 0; n < 3; n++)
+            for (int pass = 0; pass < 3; pass++)
                 app_dry(app, NULL);
         }
     assert_true(live_has(app, "lesson-first-game"));
     char beyond[40];
     (void)snprintf(beyond, sizeof beyond, "%d of %d", steps + 1, steps);
     assert_false(live_says(app, beyond));
-    assert_int_equal(settings_lesson(app_settings(app), l->game)->state, LESSON_DONE);
+    for (int other = 0; other < LESSONS_OF_GAME; other++)
+        assert_int_equal(settings_lesson(app_settings(app), l->game, other)->state,
+                         other == n ? LESSON_DONE : LESSON_NEW);
     assert_null(app_match(app)); /* no game of the player's was touched */
     live_click(app, "lesson-first-game");
     assert_non_null(app_match(app));
-    assert_int_equal(match_setup(app_match(app))->player[0], 0);
+    for (int seat = 0; seat < match_setup(app_match(app))->nseats; seat++)
+        assert_int_equal(match_setup(app_match(app))->player[seat] == 0, seat == l->you);
     app_free(app);
 }
 
@@ -62,9 +74,11 @@ static void every_lesson_is_walked_through(void **state)
     for (int i = 0; game_list[i]; i++) {
         if (strcmp(game_list[i]->id, "nullgame") == 0)
             continue;
-        walk(game_list[i]->id, 1280, 800, 100);
-        walk(game_list[i]->id, 1024, 640, 100);
-        walk(game_list[i]->id, 1280, 800, 200);
+        for (int n = 0; n < LESSONS_OF_GAME; n++) {
+            walk(game_list[i]->id, n, 1280, 800, 100);
+            walk(game_list[i]->id, n, 1024, 640, 100);
+            walk(game_list[i]->id, n, 1280, 800, 200);
+        }
     }
 }
 
@@ -80,7 +94,7 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     app_dry(app, NULL);
     live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
-    app_learn(app, game_by_id("goblins"), false);
+    app_learn(app, game_by_id("goblins"), 0, false);
     live_settle(app);
     assert_true(live_says(app, "You hold this line alone"));
     app_free(app);
@@ -119,13 +133,13 @@ static void a_lesson_of_another_version_begins_its_scene_again(void **state)
 {
     (void)state;
     App *app = lesson_at(1280, 800, 100, "horde", "round/dark");
-    LessonKept *kept = settings_lesson(app_settings(app), game_by_id("horde"));
+    LessonKept *kept = settings_lesson(app_settings(app), game_by_id("horde"), 0);
     (void)snprintf(kept->at, sizeof kept->at, "99|round|assign 5|pick fire-dragon");
-    app_learn(app, game_by_id("horde"), false);
+    app_learn(app, game_by_id("horde"), 0, false);
     live_settle(app);
     assert_true(live_says(app, "put any token on Fire"));
     (void)snprintf(kept->at, sizeof kept->at, "1|nowhere|pick nothing|||");
-    app_learn(app, game_by_id("horde"), false);
+    app_learn(app, game_by_id("horde"), 0, false);
     live_settle(app);
     assert_true(live_says(app, "three Trolls each."));
     app_free(app);
@@ -278,8 +292,8 @@ static void a_first_win_is_spoken_of_once(void **state)
     app_free(app);
 }
 
-/* The four lessons are seen at once in a window of usual size. */
-static void all_lessons_are_seen_at_once(void **state)
+/* Of every table one, in a window of usual size. */
+static void lessons_of_all_tables_are_seen_at_once(void **state)
 {
     (void)state;
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
@@ -288,7 +302,7 @@ static void all_lessons_are_seen_at_once(void **state)
         char id[40];
         float x, y;
         (void)snprintf(id, sizeof id, "learn-%s", game_list[i]->id);
-        if (!app_lesson(app, game_list[i]))
+        if (!app_lesson(app, game_list[i], 0))
             continue;
         live_where(app, id, &x, &y);
         assert_true(y < 760);
@@ -321,7 +335,7 @@ static void goblins_begin_with_three(void **state)
     app_free(app);
     for (int played = 0; played < 2; played++) { /* easy until a game was finished */
         app = begin(1280, 800, 100, THEME_TAVERN);
-        settings_lesson(app_settings(app), g)->state = LESSON_DONE;
+        settings_lesson(app_settings(app), g, 0)->state = LESSON_DONE;
         *settings_played(app_settings(app), g) = played ? PLAYED_TO_THE_END : PLAYED_NEVER;
         show(app, &scene_title);
         live_click(app, "quick-goblins");
@@ -359,7 +373,7 @@ static void tips_are_given_once(void **state)
         assert_int_equal(live_has(app, "tip"), round == 0);
         assert_int_equal(live_says(app, "Lay any goblin next to any other"), round == 0);
         if (round == 0) {
-            assert_string_equal(settings_lesson(app_settings(app), g)->told, "first-own");
+            assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
             live_click(app, "tip-close");
             app_go(app, &scene_play, NULL, 0);
             live_settle(app);
@@ -653,6 +667,43 @@ static void a_target_is_followed_by_its_button(void **state)
     app_free(app);
 }
 
+/* Siege has one for each side: the set-up asks which; where there is one, it begins. */
+static void a_table_with_two_lessons_asks_which(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *game, *which, *says;
+    } way[] = {{"horde", NULL, "three Trolls each."},
+               {"siege", "lesson-1", "A Scrapling comes for your castle."},
+               {"siege", "lesson-2", "You lead the horde."}};
+    for (int small = 0; small < 2; small++)
+        for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
+            App *app = begin_new(small ? 1024 : 1280, small ? 640 : 800, small ? 200 : 100, THEME_TAVERN);
+            SetupArg arg = {0};
+            (void)snprintf(arg.game, sizeof arg.game, "%s", way[i].game);
+            app_go(app, &scene_setup, &arg, sizeof arg);
+            live_settle(app);
+            live_click(app, "learn");
+            if (way[i].which) {
+                live_press(app, SDLK_ESCAPE); /* that was not meant */
+                assert_false(live_has(app, way[i].which));
+                assert_ptr_equal(stack_top(app), &scene_setup);
+                live_click(app, "learn");
+                live_click(app, way[i].which);
+            }
+            live_settle(app);
+            live_settle(app);
+            assert_ptr_equal(stack_top(app), &scene_play);
+            assert_true(live_says(app, way[i].says));
+            app_free(app);
+        }
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* .. and both stand in the list */
+    show(app, &scene_lessons);
+    assert_true(live_has(app, "learn-siege") && live_has(app, "learn-siege-2"));
+    assert_false(live_has(app, "learn-horde-2"));
+    app_free(app);
+}
+
 static void lessons_are_remembered_in_the_settings(void **state)
 {
     (void)state;
@@ -663,19 +714,21 @@ static void lessons_are_remembered_in_the_settings(void **state)
     Settings s = settings_default(), back;
     const Game *g = game_by_id("siege");
     s.welcomed = true;
-    settings_lesson(&s, g)->state = LESSON_BEGUN;
-    (void)snprintf(settings_lesson(&s, g)->at, LESSON_AT, "1|lane|play em21 1|done");
-    (void)snprintf(settings_lesson(&s, game_by_id("goblins"))->solved, SOLVED, "keg|throw");
+    settings_lesson(&s, g, 0)->state = LESSON_BEGUN;
+    (void)snprintf(settings_lesson(&s, g, 0)->at, LESSON_AT, "1|lane|play em21 1|done");
+    (void)snprintf(settings_lesson(&s, game_by_id("goblins"), 0)->solved, SOLVED, "keg|throw");
+    settings_lesson(&s, g, 1)->state = LESSON_DONE;
     *settings_played(&s, g) = PLAYED_TO_THE_END;
     assert_int_equal(unlink(path), 0);
     assert_int_equal(settings_write(path, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_true(back.welcomed);
-    assert_int_equal(settings_lesson(&back, g)->state, LESSON_BEGUN);
-    assert_string_equal(settings_lesson(&back, g)->at, "1|lane|play em21 1|done");
+    assert_int_equal(settings_lesson(&back, g, 0)->state, LESSON_BEGUN);
+    assert_string_equal(settings_lesson(&back, g, 0)->at, "1|lane|play em21 1|done");
+    assert_int_equal(settings_lesson(&back, g, 1)->state, LESSON_DONE);
     assert_int_equal(*settings_played(&back, g), PLAYED_TO_THE_END);
-    assert_int_equal(settings_lesson(&back, game_by_id("horde"))->state, LESSON_NEW);
-    const char *solved = settings_lesson(&back, game_by_id("goblins"))->solved;
+    assert_int_equal(settings_lesson(&back, game_by_id("horde"), 0)->state, LESSON_NEW);
+    const char *solved = settings_lesson(&back, game_by_id("goblins"), 0)->solved;
     assert_true(settings_lists(solved, "keg") && settings_lists(solved, "throw"));
     assert_false(settings_lists(solved, "thro") || settings_lists(solved, "row") || settings_lists(solved, ""));
     assert_int_equal(unlink(path), 0);
@@ -700,11 +753,11 @@ static void solved_puzzles_are_marked(void **state)
     (void)state;
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
     const Game *g = game_by_id("monstrous");
-    const Lesson *l = app_lesson(app, g);
+    const Lesson *l = app_lesson(app, g, 0);
     app->still = false;
     live_speed(app, SPEED_OFF);
     for (int visit = 0; visit < 3; visit++) {
-        app_learn(app, g, true);
+        app_learn(app, g, 0, true);
         live_settle(app);
         Play *p = app->layer[app->nlayers - 1].data;
         const LessonScene *sc = &l->scene[l->nscenes + (visit > 1)];
@@ -721,7 +774,7 @@ static void solved_puzzles_are_marked(void **state)
             live_press(app, SDLK_RETURN);
         }
         live_settle(app);
-        bool solved = settings_lists(settings_lesson(app_settings(app), g)->solved, l->scene[l->nscenes].id);
+        bool solved = settings_lists(settings_lesson(app_settings(app), g, 0)->solved, l->scene[l->nscenes].id);
         assert_int_equal(solved, visit > 0);
         app_go(app, &scene_lessons, NULL, 0);
         live_settle(app);
@@ -758,7 +811,7 @@ int main(void)
         cmocka_unit_test(sitting_down_keeps_its_place_when_the_lesson_makes_way),
         cmocka_unit_test(what_is_held_is_told_of_where_it_is_wanted),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
-        cmocka_unit_test(all_lessons_are_seen_at_once),
+        cmocka_unit_test(lessons_of_all_tables_are_seen_at_once),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(the_first_words_leave_the_tables_free),
@@ -772,6 +825,7 @@ int main(void)
         cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(a_target_is_followed_by_its_button),
+        cmocka_unit_test(a_table_with_two_lessons_asks_which),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),
         cmocka_unit_test(solved_puzzles_are_marked),
     };

@@ -145,7 +145,7 @@ static void it_is_kept_listed_played_removed_and_put_back(void **state)
     live_click(app, "lesson-on");
     live_settle(app);
     assert_true(live_has(app, "lesson-again") && !live_has(app, "lesson-first-game"));
-    assert_int_equal(settings_lesson(app_settings(app), game_by_id("horde"))->state, LESSON_NEW);
+    assert_int_equal(settings_lesson(app_settings(app), game_by_id("horde"), 0)->state, LESSON_NEW);
     live_press(app, SDLK_RETURN);
     live_settle(app);
     assert_ptr_equal(stack_top(app), &scene_lessons);

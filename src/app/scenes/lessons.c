@@ -8,8 +8,11 @@
 #include "app/scenes/parts.h"
 #include "core/say.h"
 
+enum { ROWS = SETTINGS_GAMES * LESSONS_OF_GAME };
+
 typedef struct {
     const Game *game;
+    int number; /* of the game's lessons, from 0 */
     const Lesson *lesson;
     const LessonKept *kept;
     char state[SENTENCE_MAX];
@@ -45,7 +48,7 @@ static float buttons_width(Ui *ui, const Row *row)
            (row->lesson->npuzzles ? ui_button_width(ui, T_("Puzzles"), NULL, NULL, 0) : 0);
 }
 
-/* How far one has come stands beside the title where there is room, so that all lessons are seen at once. */
+/* How far one has come stands beside the title where there is room, so that lessons of all tables are seen at once. */
 static float state_beside(Ui *ui, const Row *row, float words)
 {
     Gfx *g = ui_gfx(ui);
@@ -66,6 +69,12 @@ static void measure(Ui *ui, Row *row, float w)
     row->height = row->text_h + 22 + (row->below ? ui_grow(ui, 40) + 10 : 0);
 }
 
+/* "learn-siege", "learn-siege-2" */
+static void lesson_id(const Row *row, const char *what, char id[48])
+{
+    (void)snprintf(id, 48, row->number > 0 ? "%s-%s-%d" : "%s-%s", what, row->game->id, row->number + 1);
+}
+
 static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
 {
     Gfx *g = ui_gfx(ui);
@@ -82,13 +91,13 @@ static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
     float by = row->below ? r.y + r.h - bh - 12 : r.y + (r.h - bh) / 2, bx = row->below ? x : r.x + r.w - 18 - bw;
     const char *label = learn_label(row->kept);
     float lw = ui_button_width(ui, label, NULL, NULL, UI_PRIMARY);
-    (void)snprintf(id, sizeof id, "learn-%s", row->game->id);
+    lesson_id(row, "learn", id);
     if (ui_button(ui, id, rect(bx, by, lw, bh), label, NULL, NULL, first ? UI_PRIMARY : 0))
-        app_learn(app, row->game, false);
-    (void)snprintf(id, sizeof id, "puzzles-%s", row->game->id);
+        app_learn(app, row->game, row->number, false);
+    lesson_id(row, "puzzles", id);
     if (row->lesson->npuzzles &&
         ui_button(ui, id, rect(bx + lw + 8, by, bw - lw - 8, bh), T_("Puzzles"), NULL, NULL, 0))
-        app_learn(app, row->game, true);
+        app_learn(app, row->game, row->number, true);
 }
 
 static int solved_of(const Lesson *l, const LessonKept *kept)
@@ -99,25 +108,33 @@ static int solved_of(const Lesson *l, const LessonKept *kept)
     return n;
 }
 
-static int list(App *app, Row row[SETTINGS_GAMES])
+static void say_state(Row *row)
+{
+    char state[SENTENCE_MAX];
+    const Lesson *l = row->lesson;
+    int solved = solved_of(l, row->kept);
+    say(state, sizeof state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
+        say_n("minutes", l->minutes), say_is("done", row->kept->state == LESSON_DONE),
+        say_is("begun", row->kept->state == LESSON_BEGUN));
+    say(row->state, sizeof row->state, SAY("{told:{state} \u00b7 puzzles solved: {n} of {all}|{state}}"),
+        say_is("told", l->npuzzles > 0 && (solved > 0 || row->kept->state == LESSON_DONE)), say_s("state", state),
+        say_n("n", solved), say_n("all", l->npuzzles));
+}
+
+static int list(App *app, Row row[ROWS])
 {
     int n = 0;
-    for (int i = 0; game_list[i] && n < SETTINGS_GAMES; i++) {
-        const Lesson *l = app_lesson(app, game_list[i]);
-        const LessonKept *kept = settings_lesson(app_settings(app), game_list[i]);
-        if (!l || !kept)
-            continue;
-        row[n] = (Row){.game = game_list[i], .lesson = l, .kept = kept};
-        char state[SENTENCE_MAX];
-        int solved = solved_of(l, kept);
-        say(state, sizeof state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
-            say_n("minutes", l->minutes), say_is("done", kept->state == LESSON_DONE),
-            say_is("begun", kept->state == LESSON_BEGUN));
-        say(row[n].state, sizeof row[n].state, SAY("{told:{state} \u00b7 puzzles solved: {n} of {all}|{state}}"),
-            say_is("told", l->npuzzles > 0 && (solved > 0 || kept->state == LESSON_DONE)), say_s("state", state),
-            say_n("n", solved), say_n("all", l->npuzzles));
-        n++;
-    }
+    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
+        for (int k = 0; k < LESSONS_OF_GAME; k++) {
+            const Lesson *l = app_lesson(app, game_list[i], k);
+            if (!l)
+                continue;
+            row[n] = (Row){.game = game_list[i],
+                           .number = k,
+                           .lesson = l,
+                           .kept = settings_lesson(app_settings(app), game_list[i], k)};
+            say_state(&row[n++]);
+        }
     return n;
 }
 
@@ -140,7 +157,7 @@ static void close_scene(void *data, App *app)
 static void frame(void *data, App *app, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
-    Row row[SETTINGS_GAMES];
+    Row row[ROWS];
     bool back = false, gold = true;
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
     float top = part_bar(ui, T_("The Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 980), all = 0;

@@ -181,7 +181,7 @@ Setup part_usual(App *app, const Game *g, int nseats, int level)
 
 bool part_first_game(App *app, const Game *g, Setup *out)
 {
-    const Lesson *l = app_lesson(app, g);
+    const Lesson *l = app_lesson(app, g, 0);
     const Played *played = settings_played(app_settings(app), g);
     const Setup me = part_usual(app, g, g->seats_min, 1);
     if (!l || !played || *played != PLAYED_NEVER || lesson_first_game(l, me.name[0], out).code)

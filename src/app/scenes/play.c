@@ -444,7 +444,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         p->look = false;
         ui_wake(ui, 0);
     }
-    const Lesson *lesson = app_lesson(app, p->game);
+    const Lesson *lesson = app_lesson(app, p->game, 0);
     const Played *played = settings_played(app_settings(app), p->game);
     if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
         use.aim = say_word(aim_of(p, lesson));

@@ -9,7 +9,8 @@
 enum { HINTS = 3 };
 
 typedef struct {
-    const Game *learn;     /* the lesson of this game, where it was left; NULL: none */
+    const Game *learn;     /* a lesson of this game, where it was left; NULL: none */
+    int lesson;            /* .. which, from 0 */
     bool puzzles;          /* .. its puzzles */
     char own[PUZZLE_PATH]; /* .. instead of them the puzzle in that file; "": none */
     char step[64];         /* .. from this step on, "scene/step"; "": where it was left */

@@ -22,7 +22,7 @@ enum { IDLE_MS = 12000, TITLE_MS = 2400, LONG_MS = 4000 };
 
 static void keep_place(PlayLesson *t, App *app, LessonState state)
 {
-    LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
+    LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
     if (!kept || lesson_is_own(t))
         return;
     char at[LESSON_AT] = "";
@@ -112,7 +112,7 @@ static char *next_part(char **rest)
 static void find_place(Play *p, App *app, const char *you)
 {
     PlayLesson *t = p->lesson;
-    const LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
+    const LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
     char at[LESSON_AT] = "", *rest = at, *part;
     LessonDone way[LESSON_WAY];
     int scene = 0, n = 0;
@@ -155,7 +155,7 @@ static void go_to_step(Play *p, const char *where, const char *you)
 static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
 {
     if (!arg->own[0])
-        return app_lesson(app, arg->learn);
+        return app_lesson(app, arg->learn, arg->lesson);
     Status st = lesson_load(arg->own, &t->own);
     if (st.code)
         log_note("%s", st.text);
@@ -164,9 +164,9 @@ static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
 }
 
 /* The first puzzle that has not been solved; all have been: the first of them. */
-static int puzzle_to_begin(App *app, const Lesson *l)
+static int puzzle_to_begin(App *app, const Lesson *l, int n)
 {
-    const LessonKept *kept = settings_lesson(app_settings(app), l->game);
+    const LessonKept *kept = settings_lesson(app_settings(app), l->game, n);
     for (int i = 0; kept && i < l->npuzzles; i++)
         if (!settings_lists(kept->solved, l->scene[l->nscenes + i].id))
             return l->nscenes + i;
@@ -182,6 +182,7 @@ bool lesson_open(Play *p, App *app, const PlayArg *arg)
         lesson_close(p);
         return false;
     }
+    p->lesson->number = arg->lesson;
     p->game = arg->learn;
     p->board = board;
     p->eyes = p->near = p->opened = l->you;
@@ -189,7 +190,7 @@ bool lesson_open(Play *p, App *app, const PlayArg *arg)
     if (arg->step[0])
         go_to_step(p, arg->step, me.name[0]);
     else if (arg->puzzles && l->npuzzles > 0)
-        begin_scene(p, puzzle_to_begin(app, l), me.name[0]);
+        begin_scene(p, puzzle_to_begin(app, l, arg->lesson), me.name[0]);
     else
         find_place(p, app, me.name[0]);
     const Setup *cfg = p->lesson->run.match ? match_setup(p->lesson->run.match) : &me;
@@ -251,7 +252,7 @@ static void play_wanted(Play *p, App *app, Ui *ui, Move mv)
 /* The wanted move of a puzzle was found at the table: that is kept, for the list of lessons. */
 static void keep_solved(PlayLesson *t, App *app)
 {
-    LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
+    LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
     const char *id = run_scene(&t->run)->id;
     if (lesson_is_own(t)) {
         Status st = puzzles_solve(t->path);
@@ -464,7 +465,7 @@ static void end_used(Play *p, App *app, int button)
     if (button == END_GAME)
         first_game(t, app);
     else if (button == END_PUZZLES)
-        app_learn(app, p->game, true);
+        app_learn(app, p->game, t->number, true);
     else if (button == END_AGAIN)
         app_puzzle(app, p->game, t->path);
     else if (button == END_LESSONS || button == END_HALL)

@@ -10,6 +10,7 @@ enum { LIT_MOST = 48, OTHERS_PATIENCE = 2 };
 
 struct PlayLesson {
     const Lesson *lesson;
+    int number;             /* of the game's lessons, from 0 */
     Lesson own;             /* the puzzle of the player's that is played: no place in it is kept */
     char path[PUZZLE_PATH]; /* .. its file */
     LessonRun run;

@@ -91,7 +91,7 @@ static int find_tip(const Occasion *o, const LessonKept *kept)
 static void look(Play *p, App *app, const Match *m, const StageSays *says, LessonKept *kept)
 {
     Tips *t = &p->tips;
-    Occasion o = {.l = app_lesson(app, p->game), .m = m, .seat = p->eyes};
+    Occasion o = {.l = app_lesson(app, p->game, 0), .m = m, .seat = p->eyes};
     View *own = view_new(p->game);
     uint32_t from = t->match == m && t->serial <= match_serial(m) ? t->serial : match_serial(m);
     Why why = {.cause = NO_PIECE};
@@ -185,8 +185,8 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
 
 void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says)
 {
-    const Lesson *l = app_lesson(app, p->game);
-    LessonKept *kept = settings_lesson(app_settings(app), p->game);
+    const Lesson *l = app_lesson(app, p->game, 0);
+    LessonKept *kept = settings_lesson(app_settings(app), p->game, 0);
     const Played *played = settings_played(app_settings(app), p->game);
     Tips *t = &p->tips;
     char words[SENTENCE_MAX];

@@ -194,8 +194,8 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
         app_push(app, &scene_settings, NULL, 0);
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
-    if (app_lesson(app, s->g) && part_bar_button(ui, "learn", T_("Lesson"), "bulb", NULL, &right))
-        app_learn(app, s->g, false);
+    if (app_lesson(app, s->g, 0) && part_bar_button(ui, "learn", T_("Lesson"), "bulb", NULL, &right))
+        setup_learn(s, app);
     if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right) || ui_key(ui, "R"))
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back && s->list)
@@ -252,6 +252,8 @@ static void frame(void *data, App *app, Ui *ui)
         frame_list(s, app, ui);
     remember(s, app);
     bar_on_top(s, app, ui);
+    if (s->learns)
+        setup_lessons(s, app, ui);
     if (s->build) {
         DeckArg deck = {.seat = (uint8_t)(s->build - 1)};
         s->build = 0;

@@ -20,6 +20,7 @@ typedef struct {
     uint8_t easy;          /* .. its choice then */
     bool begins;           /* the first game, which is all set, was pressed once more */
     bool list;             /* the list is shown instead of them */
+    bool learns;           /* it is asked which lesson */
     uint8_t build;         /* 1 + the seat whose deck is to be built, which is another screen */
     uint8_t open, seat;    /* 1 + the chair that is being changed, 0: none; whose own row is shown */
 } SetupScene;
@@ -80,6 +81,10 @@ bool setup_tile(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, float
 void setup_side(SetupScene *s, App *app, Ui *ui, Rect r);
 float setup_side_width(Ui *ui);
 bool setup_measured(const SetupScene *s, char *out, size_t n); /* how often just this was won, as a sentence */
+
+/* setup_lessons.c: to the lesson of the table, or first to the question which of them. */
+void setup_learn(SetupScene *s, App *app);
+void setup_lessons(SetupScene *s, App *app, Ui *ui);
 
 /* Why the cards cannot be dealt, or NULL. */
 const char *setup_trouble(const SetupScene *s, char *room, size_t n);

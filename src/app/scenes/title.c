@@ -152,7 +152,7 @@ typedef struct {
 static void first_label(App *app, const Game *g, bool learns, char out[SENTENCE_MAX])
 {
     if (learns)
-        say(out, SENTENCE_MAX, SAY("Learn it, {n} min"), say_n("n", app_lesson(app, g)->minutes));
+        say(out, SENTENCE_MAX, SAY("Learn it, {n} min"), say_n("n", app_lesson(app, g, 0)->minutes));
     else
         (void)snprintf(out, SENTENCE_MAX, "%s", T_("Quick game"));
 }
@@ -173,7 +173,7 @@ static float buttons_height(App *app, Ui *ui, const Game *g, float w)
     float bh = ui_grow(ui, 40);
     char first[SENTENCE_MAX];
     float widest = 0; /* of either first button, so that nothing moves when the other one comes */
-    int ways = app_lesson(app, g) ? 2 : 1;
+    int ways = app_lesson(app, g, 0) ? 2 : 1;
     for (int learns = 0; learns < ways; learns++) {
         first_label(app, g, learns, first);
         widest = fmaxf(widest, ui_button_width(ui, first, NULL, NULL, UI_PRIMARY));
@@ -200,7 +200,7 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter
     if (click[1])
         sit_down(app, game);
     else if (click[0] && b.learns)
-        app_learn(app, game, false);
+        app_learn(app, game, 0, false);
     else if (click[0])
         quick_game(app, game);
 }
@@ -313,9 +313,9 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
 static bool is_first_visit(App *app, bool left)
 {
     const Settings *s = app_settings(app);
-    bool first = !s->welcomed && !left && !s->last_game[0] && app_lesson(app, game_list[0]);
+    bool first = !s->welcomed && !left && !s->last_game[0] && app_lesson(app, game_list[0], 0);
     for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
-        first = first && s->lesson[i].state == LESSON_NEW && s->played[i] == PLAYED_NEVER;
+        first = first && s->lesson[i][0].state == LESSON_NEW && s->played[i] == PLAYED_NEVER;
     return first;
 }
 
@@ -324,8 +324,8 @@ static const Game *other_lesson(App *app)
 {
     const Game *g = NULL;
     for (int i = 1; game_list[i]; i++)
-        if (app_lesson(app, game_list[i]) &&
-            (!g || app_lesson(app, game_list[i])->minutes < app_lesson(app, g)->minutes))
+        if (app_lesson(app, game_list[i], 0) &&
+            (!g || app_lesson(app, game_list[i], 0)->minutes < app_lesson(app, g, 0)->minutes))
             g = game_list[i];
     return g;
 }
@@ -335,7 +335,7 @@ static void welcomed(App *app, const Game *learn)
     app_settings(app)->welcomed = true;
     app_settings_changed(app);
     if (learn)
-        app_learn(app, learn, false);
+        app_learn(app, learn, 0, false);
 }
 
 /* Beside her head and above what lies on the tables, or else beside the sign; over the tables where neither has room. */
@@ -362,11 +362,11 @@ static bool welcome(App *app, Ui *ui, Rect sign, float low)
     char label[WAYS][SENTENCE_MAX] = {"", "", ""};
     static const char *const id[WAYS] = {"welcome-learn", "welcome-dice", "welcome-look"};
     say(label[0], sizeof label[0], SAY("{title}, {n} minutes"),
-        say_s("title", say_word(app_lesson(app, game_list[0])->title)),
-        say_n("n", app_lesson(app, game_list[0])->minutes));
+        say_s("title", say_word(app_lesson(app, game_list[0], 0)->title)),
+        say_n("n", app_lesson(app, game_list[0], 0)->minutes));
     if (dice)
         say(label[1], sizeof label[1], SAY("Rather roll dice? {n} minutes"),
-            say_n("n", app_lesson(app, dice)->minutes));
+            say_n("n", app_lesson(app, dice, 0)->minutes));
     (void)snprintf(label[2], sizeof label[2], "%s", T_("Just look around"));
     const char *words = T_("New here? Sit down, I will show you one.");
     Text text = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
