@@ -5,7 +5,7 @@
 set -eu
 top=$1 words=$2 compiler=$3 xgettext=$4
 cd "$top"
-common="src/games/siege/siege_words.c src/games/goblins/goblins_words.c"
+common="src/games/siege/siege_prompt.c src/games/goblins/goblins_words.c"
 expanded=""
 for file in $common; do
     out="$words/$(basename "$file")"

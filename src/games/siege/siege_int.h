@@ -406,7 +406,8 @@ void siege_reshuffle_next(State *s, int i, Events *ev); /* RUN_RESHUFFLE: asks (
 extern const MedalSpec siege_medals[];                  /* one for each achievement, in their order */
 void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
 
-/* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
+/* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_judge.c; siege_prompt.c, siege_score.c, siege_reason.c,
+ * siege_words.c (siege_said.h) ---- */
 
 const char *siege_setup_fault(const Setup *cfg);
 int siege_setup_allies(const Setup *cfg);

@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: what is asked now, and what ends it.  A question of an effect shows the sentence of the card it stands on, made
+ * from the same term that the rules read (siege_print.h). */
+#include "games/siege/siege_forecast.h"
+#include "games/siege/siege_said.h"
+
+/* ==== questions =================================================================================================== */
+
+SiegeAsked siege_asked(const State *s)
+{
+    SiegeAsked a = {.s = s, .f = frame_peek(s)};
+    int i = s->nframes - 2;
+    for (; i >= 0 && s->frame[i].op == ANSWER; i--)
+        a.given += !(s->frame[i].step & CTX_FOUND);
+    a.run = i >= 0 ? &s->frame[i] : NULL;
+    if (a.run && (a.run->op == RUN_VERB || a.run->op == RUN_EACH || a.run->op == RUN_COSTS))
+        a.verb = term_op(siege_node(a.run->node));
+    return a;
+}
+
+typedef struct {
+    const char *question, *detail;
+} Words;
+
+#define WHO(lower, upper) "{who:{who}, " lower "|" upper "}"
+#define EFFECT                                                                                                         \
+    N_("{stop:{source:{source}: {text} You may also stop.|{text} You may also stop.}|{source:{source}: "               \
+       "{text}|{text}}}")
+#define COST_DETAIL N_("This is part of the cost. {text}")
+
+static Words ask_cost(const SiegeAsked *a)
+{
+    if (a->verb == COST_WOUND_ONE)
+        return (Words){N_(WHO("choose who takes the wound", "Choose who takes the wound")), COST_DETAIL};
+    return (Words){N_(WHO("choose a card to discard", "Choose a card to discard")), COST_DETAIL};
+}
+
+bool siege_asks_for_health(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    if (!f || f->op != ASK_UNIT || !f->set || f->set & ~(uint32_t)MINION_UNITS)
+        return false;
+    SiegeAsked a = siege_asked(s);
+    return (siege_asks(&a, RUN_TOKENS) && a.run->arg) ||
+           (a.verb == DO_TOKEN && term_op(term_argument(siege_node(a.run->node), 0)) == WORD_HEALTH);
+}
+
+/* Minions, by their health. */
+static bool are_alike(const State *s, uint32_t set)
+{
+    int health = siege_health(s, __builtin_ctz(set));
+    for (uint32_t left = set; left; left &= left - 1)
+        if (siege_health(s, __builtin_ctz(left)) != health)
+            return false;
+    return true;
+}
+
+static Words ask_unit(const SiegeAsked *a)
+{
+    if (siege_asks(a, RUN_COSTS))
+        return ask_cost(a);
+    if (siege_asks(a, RUN_TOKENS) && a->run->arg)
+        return (Words){N_(WHO("put a health token on a minion", "Put a health token on a minion")),
+                       N_("Left to place: {n}.")};
+    if (siege_asks(a, RUN_TOKENS))
+        return (Words){N_(WHO("take a health token from a minion", "Take a health token from a minion")),
+                       N_("Left to take: {n}.")};
+    if (siege_asks(a, RUN_TAUNT) && a->given < 2)
+        return (Words){N_(WHO("choose a monster with Taunt", "Choose a monster with Taunt")),
+                       N_("An ally must engage it. The step ends when no monster with Taunt is left.")};
+    if (siege_asks(a, RUN_TAUNT))
+        return (Words){N_(WHO("choose the ally that engages it", "Choose the ally that engages it")),
+                       N_("It moves to the lane of that monster. A tower there is discarded.")};
+    if (siege_asks(a, RUN_UNCOVER))
+        return (Words){N_(WHO("choose the next card to turn up", "Choose the next card to turn up")),
+                       N_("Concealed cards are turned up and resolved one by one.")};
+    if (siege_asks(a, RUN_PLAY) || siege_asks(a, RUN_ARRIVAL))
+        return (Words){N_(WHO("choose what {card} is attached to", "Choose what {card} is attached to")),
+                       N_("It stays there until that card leaves play.")};
+    if (a->verb == DO_ASSAULT && a->f->node == a->run->node)
+        return (Words){N_(WHO("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
+    if (a->verb == DO_GUERRILLA && a->f->node == a->run->node)
+        return (Words){N_(WHO("choose a minion", "Choose a minion")), EFFECT};
+    if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
+        return (Words){a->f[-1].set ? N_(WHO("choose {n:1 more|{n} more} to get health",
+                                             "Choose {n:1 more|{n} more} to get health"))
+                                    : N_(WHO("choose {what} to get health", "Choose {what} to get health")),
+                       N_("{source:From {source}. |}Each health steals 1 card of every deck each turn.{alike: They are "
+                          "all alike: any will do.|}")};
+    if (a->f[-1].set) /* some are chosen */
+        return (Words){N_(WHO("choose {n:1 more|{n} more}", "Choose {n:1 more|{n} more}")), EFFECT};
+    SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
+    if (node >= THE_LEFTMOST && node <= THE_HEALTHIEST)
+        return (Words){N_(WHO("several are equal, choose {what}", "Several are equal, choose {what}")), EFFECT};
+    return (Words){N_(WHO("choose {what}", "Choose {what}")), EFFECT};
+}
+
+static Words ask_lane(const SiegeAsked *a)
+{
+    if (a->f->arg == FOR_ELUSIVE)
+        return (Words){N_(WHO("move {card}, or let it stay", "Move {card}, or let it stay")),
+                       N_("Elusive: once a turn it may move after a strike.")};
+    if (a->f->arg == FOR_PART)
+        return (Words){N_(WHO("move {card} to another lane", "Move {card} to another lane")),
+                       N_("These two cannot be engaged with each other.")};
+    if (a->f->arg == FOR_HERO)
+        return (Words){N_(WHO("choose where {card} starts", "Choose where {card} starts")), N_("Any free lane.")};
+    if (a->verb == DO_RAISE)
+        return (Words){N_(WHO("choose a lane for the skeleton", "Choose a lane for the skeleton")), EFFECT};
+    if (a->verb == DO_REVIVE)
+        return (Words){N_(WHO("choose a lane for {card}", "Choose a lane for {card}")), EFFECT};
+    return (Words){N_(WHO("choose where {card} moves", "Choose where {card} moves")), EFFECT};
+}
+
+static Words ask_card(const SiegeAsked *a)
+{
+    if (siege_asks(a, RUN_ASIDE))
+        return (Words){N_(WHO("put cards aside, or keep your hand", "Put cards aside, or keep your hand")),
+                       N_("You draw as many new cards. Put aside: {n}. Each turn brings {boost} mana.")};
+    if (siege_asks(a, RUN_LIMIT))
+        return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")), N_("Left to discard: {n}.")};
+    if (siege_asks(a, RUN_PLAN))
+        return (Words){N_(WHO("plan a card, or keep all", "Plan a card, or keep all")),
+                       N_("The planned card goes on top of the horde deck. The others do not see which it is.")};
+    if (siege_asks(a, RUN_COSTS))
+        return ask_cost(a);
+    switch ((int)a->verb) {
+    case DO_DISCARD:
+        return (Words){N_(WHO("choose a card to discard", "Choose a card to discard")), EFFECT};
+    case DO_SALVAGE:
+        return (Words){N_(WHO("choose a card to return to hand", "Choose a card to return to hand")), EFFECT};
+    case DO_REVIVE:
+        return (Words){N_(WHO("choose an ally to put into play", "Choose an ally to put into play")), EFFECT};
+    case DO_REBUILD:
+        return (Words){N_(WHO("put a card under the deck, or stop", "Put a card under the deck, or stop")),
+                       N_("The first one lies highest. Left: {n}.")};
+    case DO_SCOUT:
+        return (Words){N_(WHO("choose the next card from the top", "Choose the next card from the top")),
+                       N_("These cards go back on top of the horde deck. The first one lies highest.")};
+    case DO_STUDY:
+        if (a->run->n == a->run->arg >> 8)
+            return (Words){N_(WHO("take a card into your hand", "Take a card into your hand")),
+                           N_("The others go under your deck.")};
+        return (Words){N_(WHO("choose the next card for under the deck", "Choose the next card for under the deck")),
+                       N_("The first one lies highest.")};
+    default:
+        return (Words){N_(WHO("choose a card", "Choose a card")), EFFECT};
+    }
+}
+
+static Words ask_seat(const SiegeAsked *a)
+{
+    if (siege_asks(a, RUN_DRAW))
+        return siege_allies(a->s) == 1
+                   ? (Words){N_(WHO("draw a card for the fallen monster?", "Draw a card for the fallen monster?")),
+                             N_("{risk:Cards left: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage "
+                                "takes {p} each turn.|Drawing one of the last {n} loses the game.}")}
+                   : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
+                             N_("A monster was destroyed. Cards left: {decks}.")};
+    if (siege_asks(a, RUN_BOOST))
+        return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
+                       N_("{source:{source} brings it|A card brings it}. Left to give: {n}.")};
+    if (a->verb == DO_REBUILD)
+        return (Words){N_(WHO("choose a discard pile", "Choose a discard pile")), EFFECT};
+    return (Words){N_(WHO("choose a player", "Choose a player")), EFFECT};
+}
+
+static Words words_of(const SiegeAsked *a)
+{
+    switch ((SiegeFrame)a->f->op) {
+    case ASK_UNIT:
+        return ask_unit(a);
+    case ASK_LANE:
+        return ask_lane(a);
+    case ASK_CARD:
+        return ask_card(a);
+    case ASK_SEAT:
+        return ask_seat(a);
+    case ASK_YES:
+        if (siege_asks(a, RUN_RESHUFFLE))
+            return (Words){
+                N_(WHO("shuffle your discard pile into your deck?", "Shuffle your discard pile into your deck?")),
+                N_("Your deck is empty. Without this the castle is lost.")};
+        return (Words){N_("{source:" WHO("use the ability of {source}?", "Use the ability of {source}?") "|" WHO(
+                           "use this ability?", "Use this ability?") "}"),
+                       EFFECT};
+    case ASK_OPTION:
+        return (Words){N_(WHO("choose one effect", "Choose one effect")), EFFECT};
+    case ASK_TOKEN:
+        return (Words){N_(WHO("choose a health or an attack token", "Choose a health or an attack token")), EFFECT};
+    case ASK_TOP:
+        return (Words){
+            N_(WHO("leave {card} on top, or put it under the deck?", "Leave {card} on top, or put it under the deck?")),
+            N_("Cards left to look at: {n}.")};
+    case ASK_END:
+        if (a->f->arg == FOR_SUMMON)
+            return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
+                           N_("{card:{card}|The next horde card} goes to the free lane nearest to it.")};
+        if (siege_asks(a, RUN_ARRIVAL))
+            return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
+                           N_("{card} is attached to the monster that stands nearest to it.")};
+        return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")), EFFECT};
+    case ASK_NEXT:
+        return (Words){N_(WHO("choose what happens next", "Choose what happens next")),
+                       N_("Waiting at the same time: {n}. They are carried out one by one.")};
+    case ASK_FILL:
+        return (Words){
+            N_(WHO("bring an ally to lane {n}, or take it back", "Bring an ally to lane {n}, or take it back")),
+            N_("An ally must engage {card}. Move, swap or play one.")};
+    default:
+        return (Words){"", ""};
+    }
+}
+
+/* The number of a question. */
+static int number_of(const SiegeAsked *a)
+{
+    const State *s = a->s;
+    switch ((SiegeFrame)a->f->op) {
+    case ASK_NEXT:
+        return __builtin_popcount(a->f->set);
+    case ASK_FILL:
+        return a->f->arg + 1;
+    case ASK_CARD:
+        if (siege_asks(a, RUN_ASIDE))
+            return table_size(s, look_at(a->f->seat));
+        if (siege_asks(a, RUN_LIMIT))
+            return table_size(s, hand_at(s, a->f->seat)) - HAND_LIMIT;
+        break;
+    case ASK_UNIT:
+        if (!siege_asks(a, RUN_TOKENS))
+            return a->f->n;
+        break;
+    case ASK_SEAT:
+        if (siege_asks(a, RUN_DRAW) && siege_allies(s) == 1)
+            return table_size(s, deck_at(0));
+        break;
+    default:
+        break;
+    }
+    return a->run ? a->run->n : 0;
+}
+
+/* "Mira 12", "Jonas 9" */
+typedef struct {
+    char text[ALLIES_MOST][SENTENCE_MAX];
+    const char *item[ALLIES_MOST];
+    int pillage, risk;
+} Decks;
+
+static void look_at_decks(const State *s, bool draws, Decks *out)
+{
+    SiegeForecast f;
+    *out = (Decks){.risk = DRAW_SAFE};
+    if (!draws)
+        return;
+    siege_forecast(s, frame_peek(s)->seat < s->nseats ? frame_peek(s)->seat : s->to_act, &f);
+    out->pillage = f.pillage;
+    out->risk = (int)siege_draw_risk(s, (Move){.kind = MOVE_SEAT, .seat = s->to_act});
+    for (int seat = 0; seat < siege_allies(s); seat++) {
+        say(out->text[seat], SENTENCE_MAX, SAY("{seat} {n}"), say_seat("seat", seat),
+            say_n("n", table_size(s, deck_at(seat))));
+        out->item[seat] = out->text[seat];
+    }
+}
+
+/* Of the outsider pile it is known which card comes, of the horde deck it is not. */
+static void name_summoned(const SiegeAsked *a, char *out, size_t n)
+{
+    PieceId top = table_first(a->s, PLACE_PILE);
+    out[0] = '\0';
+    if (siege_asks(a, RUN_EACH) && a->run->arg && top != NO_PIECE)
+        siege_name_card(a->s, top, out, n);
+}
+
+/* SH-3.2: what a turn brings, unless cards of the horde bring more. */
+static int mana_of_a_turn(const State *s)
+{
+    PieceId portal = table_first(s, PLACE_PORTAL);
+    return portal == NO_PIECE ? 0 : siege_card(s->piece[portal].def)->boost;
+}
+
+static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
+{
+    SiegeAsked a = siege_asked(s);
+    Words w = words_of(&a);
+    Decks decks;
+    look_at_decks(s, siege_asks(&a, RUN_DRAW), &decks);
+    char card[SENTENCE_MAX], what[SENTENCE_MAX] = "", text[SENTENCE_MAX] = "";
+    bool of_it = a.f->op == ASK_TOP || (a.f->op == ASK_LANE && a.f->it != NO_PIECE);
+    const Frame *about = siege_asks(&a, RUN_PLAY) || siege_asks(&a, RUN_ARRIVAL) ? a.run : a.f;
+    siege_name_card(s, of_it ? a.f->it : about->src, card, sizeof card);
+    if (a.f->op == ASK_END && a.f->arg == FOR_SUMMON)
+        name_summoned(&a, card, sizeof card);
+    SiegeOp node = a.f->node ? term_op(siege_node(a.f->node)) : OP_NONE;
+    if (a.f->op == ASK_UNIT && node >= THE_SELF && node <= THE_BOTH)
+        siege_say_ability(s, a.f, siege_node(a.f->node), what);
+    if (a.verb != OP_NONE)
+        siege_say_effect(s, a.run, siege_node(a.run->node), text);
+    if (!what[0])
+        say(what, sizeof what, SAY("a card"));
+    PieceId src =
+        siege_asks(&a, RUN_BOOST) && a.run > s->frame ? a.run[-1].src : a.f->src; /* the card that is resolved */
+    SayArg source = say_s("source", siege_is_known(s, src) ? siege_def_name(s->piece[src].def) : ""),
+           stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
+    say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
+    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n,
+        say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
+        say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s)),
+        say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));
+}
+
+/* ---- where nothing is asked, but somebody acts ------------------------------------------------------------------- */
+
+static const char *const begins[SIEGE_STEPS] = {
+    [STEP_REFRESH] = N_("Turn {n} begins"),
+    [STEP_HORDE] = N_("The horde phase begins"),
+    [STEP_TREACHERY] = N_("The treachery phase begins"),
+    [STEP_LANE] = N_("Lane {lane} fights"),
+    [STEP_PILLAGE] = N_("The pillage phase begins"),
+    [STEP_END] = N_("The end phase begins"),
+};
+
+const char *siege_step_begins(int step)
+{
+    return step >= 0 && step < SIEGE_STEPS ? begins[step] : NULL;
+}
+
+static void prompt_alliance(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
+{
+    const Siege *g = siege_of(s);
+    seat = seat < siege_allies(s) ? seat : s->to_act; /* who watches is told what the alliance is */
+    SayArg mana = say_n("n", g->mana[siege_pool(s, seat)]);
+    int other = siege_allies(s) == 2 ? 1 - seat : NO_SEAT;
+    SayArg partner = say_seat("other", other == NO_SEAT ? 0 : other);
+    say(q, qn, SAY(WHO("play cards and move allies, or be done", "Play cards and move allies, or be done")), who);
+    if (other == NO_SEAT)
+        say(d, dn,
+            SAY("{first:An ally below a monster blocks it. An ally in a free lane hits the portal.|Mana: {n}. The "
+                "phase "
+                "ends when you are done.}"),
+            mana, say_is("first", s->round == 1));
+    else if (g->done[seat])
+        say(d, dn, SAY("Mana: {n}. You are done. The phase ends when {other} is done too."), mana, partner);
+    else
+        say(d, dn,
+            SAY("{done:Mana: {n}. {other} is done. Any action ends that.|Mana: {n}. The phase ends when both of you "
+                "are "
+                "done.}"),
+            mana, partner, say_is("done", g->done[other]));
+}
+
+static void prompt_reaction(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
+{
+    const Siege *g = siege_of(s);
+    say(q, qn,
+        SAY("{card:{who:{who}, react to {card}, or be done|React to {card}, or be done}|{who:{who}, react, or be "
+            "done|React, or be done}}"),
+        who, say_s("card", g->treachery ? siege_def_name(g->treachery) : ""));
+    say(d, dn, SAY("Mana: {n}. Only ⚡ can be used. Then the lanes fight."), say_n("n", g->mana[siege_pool(s, seat)]));
+}
+
+static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
+{
+    const Siege *g = siege_of(s);
+    SayArg mana = say_n("n", seat < s->nseats ? g->mana[siege_pool(s, seat)] : 0);
+    switch ((int)g->step) {
+    case STEP_ALLIANCE:
+        prompt_alliance(s, seat, who, q, qn, d, dn);
+        break;
+    case STEP_REACTION:
+        prompt_reaction(s, seat, who, q, qn, d, dn);
+        break;
+    case STEP_HORDE_SEAT:
+        say(q, qn, SAY(WHO("lead the horde, or be done", "Lead the horde, or be done")), who);
+        say(d, dn, SAY("Mana: {n}. Horde cards played this turn: {played} of {wave}."), mana,
+            say_n("played", g->played), say_n("wave", siege_wave(s)));
+        break;
+    case STEP_PLAN:
+        say(q, qn, SAY(WHO("draw and plan, or be done", "Draw and plan, or be done")), who);
+        say(d, dn, SAY("Mana: {n}. Each time costs 1. Then the treachery card is revealed."), mana);
+        break;
+    default:
+        if (siege_step_begins(g->step))
+            say(q, qn, SAY_TABLE(siege_step_begins(g->step)), say_n("n", s->round), say_n("lane", g->lane + 1));
+        break;
+    }
+}
+
+void siege_prompt(const State *s, int seat, const char *who, char *q, size_t qn, char *d, size_t dn)
+{
+    const Frame *f = frame_peek(s);
+    q[0] = d[0] = '\0';
+    if (s->over)
+        say(q, qn, SAY("The game is over"));
+    else if (f && f->op >= ASK_FIRST && f->op < SIEGE_FRAMES)
+        prompt_question(s, say_s("who", who), q, qn, d, dn);
+    else
+        prompt_step(s, seat, say_s("who", who), q, qn, d, dn);
+}
