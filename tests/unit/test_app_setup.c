@@ -216,9 +216,14 @@ static void the_first_game_is_one_click_away(void **state)
     assert_false(chosen(app, "first-game"));
     live_click(app, "first-game");
     assert_true(chosen(app, "first-game"));
-    Setup cfg = begun(app), preset = game_preset(&siege_game, 1);
-    assert_int_equal(cfg.nseats, 1);
+    Setup cfg = begun(app), preset = game_preset(&siege_game, 3);
+    assert_int_equal(cfg.nseats, 3); /* who plays whom stays */
     assert_memory_equal(cfg.option, preset.option, sizeof preset.option);
+    live_click(app, "mode/2");
+    assert_true(chosen(app, "first-game"));
+    live_click(app, "castle/4");
+    live_click(app, "first-game");
+    assert_true(chosen(app, "first-game") && chosen(app, "mode/2"));
     app_free(app);
 }
 

@@ -80,8 +80,10 @@ static void *open_scene(App *app, const void *arg)
     s->cfg.seed = 0;
     setup_repair(s->g, &s->cfg);
     find_second(s, app, again != NULL);
-    if (s->rows && !again)
+    if (s->rows && !again) {
         setup_first_game(s);
+        setup_tile_choose(s, &s->rows->row[0], 0);
+    }
     s->came = s->cfg;
     return s;
 }

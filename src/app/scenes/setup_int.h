@@ -61,7 +61,7 @@ const char *setup_tile_title(const SetupScene *s, const SetupRow *row, int i);
 bool setup_in_pictures(const SetupScene *s, int option, bool *shown);
 /* What an ally has brought instead of what the tiles of its row stand for. */
 bool setup_brought(const SetupScene *s, const SetupRow *row);
-void setup_first_game(SetupScene *s);
+void setup_first_game(SetupScene *s); /* of as many people as sit there */
 bool setup_is_first_game(const SetupScene *s);
 void setup_pictures(SetupScene *s, Ui *ui, Rect r); /* of the first page, or those of the house rules */
 /* What has been measured of an option as it is set there; false: nothing. */

@@ -144,11 +144,13 @@ bool setup_in_pictures(const SetupScene *s, int option, bool *shown)
     return all;
 }
 
+/* Who plays whom stays. */
 static Setup first_game(const SetupScene *s)
 {
     Setup cfg = s->cfg;
+    int mode = s->rows->row[0].option;
     for (int i = 0; i < s->g->noptions; i++)
-        cfg.option[i] = s->g->option[i].preset;
+        cfg.option[i] = i == mode ? cfg.option[i] : s->g->option[i].preset;
     cfg.takebacks = 0;
     memset(cfg.deck, 0, sizeof cfg.deck);
     return cfg;
@@ -157,13 +159,12 @@ static Setup first_game(const SetupScene *s)
 void setup_first_game(SetupScene *s)
 {
     s->cfg = first_game(s);
-    setup_tile_choose(s, &s->rows->row[0], 0);
 }
 
 bool setup_is_first_game(const SetupScene *s)
 {
     Setup cfg = first_game(s);
-    return mode_now(s) == 0 && memcmp(&cfg, &s->cfg, sizeof cfg) == 0;
+    return mode_now(s) >= 0 && memcmp(&cfg, &s->cfg, sizeof cfg) == 0;
 }
 
 /* ---- where they stand -------------------------------------------------------------------------------------------- */
