@@ -104,7 +104,8 @@ static void add_mana(const State *s, const Setup *names, Buf *out)
 void siege_account(const State *s, const Setup *names, int eyes, Buf *out)
 {
     SiegeForecast f;
-    bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over && siege_forecast_can(s, eyes);
+    bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over && !siege_wave_comes(s) &&
+                  siege_forecast_can(s, eyes);
     char text[2 * SENTENCE_MAX], head[SENTENCE_MAX], detail[SENTENCE_MAX];
     add_place(s, T_("Castle"), PLACE_CASTLE, out);
     add_place(s, T_("Portal"), PLACE_PORTAL, out);

@@ -5,12 +5,16 @@
 #include "boards/siege_fought.h"
 #include "core/say.h"
 
+static bool fights(const State *s)
+{
+    return s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over;
+}
+
 bool siege_foresee(const Table *t, SiegeForecast *out)
 {
     const State *s = t->in->s;
-    bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over;
     /* In the middle of a story the table is between two moments: only what could be is played forward. */
-    if (!fights)
+    if (!fights(s) || siege_wave_comes(s))
         return false;
     if (t->legal->n == 0 && !siege_forecast_can(s, t->in->eyes)) {
         const SiegeFought *was = t->memory; /* while the lanes fight, the words must not come and go */
@@ -25,8 +29,7 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
 
 bool siege_foresee_answer(const Table *t, SiegeForecast *out)
 {
-    SiegeForecast now;
-    if (t->weighed.kind == 0 || t->in->s->nframes == 0 || !siege_foresee(t, &now))
+    if (t->weighed.kind == 0 || t->in->s->nframes == 0 || !fights(t->in->s))
         return false;
     (void)siege_forecast_after(t->in->s, t->weighed, out);
     return true;

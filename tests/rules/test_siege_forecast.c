@@ -211,6 +211,51 @@ static void SH_5_21_to_SH_5_23_the_turn_is_foreseen_from_the_alliance_phase(void
     assert_true(ended > 20 && uncovered > 500);
 }
 
+/* ---- while a wave arrives ---------------------------------------------------------------------------------------------- */
+
+static int closed_up;
+
+/* In the way that does least, as later questions are answered where something is foreseen. */
+static void answer_least(void)
+{
+    static Moves legal;
+    game_legal(&siege_game, s, s->to_act, &legal);
+    Move m = legal.m[0];
+    for (int i = 1; i < legal.n; i++)
+        m = legal.m[i].kind == MOVE_NOTHING || legal.m[i].kind == MOVE_NO ? legal.m[i] : m;
+    step(m);
+}
+
+static void the_wave_closes_up_as_foreseen(void)
+{
+    static Siege before;
+    SiegeForecast f;
+    if (siege.step != STEP_RESOLVE || s->nframes == 0)
+        return;
+    before = siege;
+    siege_forecast(s, 0, &f);
+    answer_least();
+    while (siege.step == STEP_RESOLVE && s->nframes > 0 && !s->over)
+        answer_least();
+    bool known = table_size(s, PLACE_HORDE_DECK) == table_size(&before.s, PLACE_HORDE_DECK) &&
+                 table_size(s, PLACE_PILE) == table_size(&before.s, PLACE_PILE);
+    if (siege.step == STEP_ALLIANCE && known)
+        for (int lane = 0; lane < LANES; lane++) {
+            if (f.lane[lane].open || f.lane[lane].kind == LANE_NEVER)
+                continue;
+            assert_int_equal(f.lane[lane].upper, siege_upper(s, lane));
+            closed_up += siege_upper(s, lane) != siege_upper(&before.s, lane);
+        }
+    siege = before;
+}
+
+static void SH_4_12_what_closes_up_is_foreseen_where_it_will_stand(void **st)
+{
+    (void)st;
+    play_all(GAMES, the_wave_closes_up_as_foreseen);
+    assert_true(closed_up > 20);
+}
+
 /* ---- a move that is held over the table -------------------------------------------------------------------------------- */
 
 static int plain, not_plain;
@@ -767,6 +812,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_7_1_and_SH_8_2_what_is_foreseen_as_sure_comes),
         cmocka_unit_test(SH_5_21_to_SH_5_23_the_turn_is_foreseen_from_the_alliance_phase),
+        cmocka_unit_test(SH_4_12_what_closes_up_is_foreseen_where_it_will_stand),
         cmocka_unit_test(SH_5_4_a_move_without_a_question_is_foreseen_as_it_is),
         cmocka_unit_test(section_5_a_view_foresees_what_the_truth_does),
         cmocka_unit_test(SH_7_5_nobody_or_a_tower_lets_the_monster_through),

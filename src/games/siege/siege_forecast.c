@@ -179,12 +179,23 @@ static bool any_concealed(const Ahead *a)
     return false;
 }
 
+bool siege_wave_comes(const State *s)
+{
+    return s->phase == PHASE_HORDE && !siege_versus(s);
+}
+
 /* From wherever the turn stands to the lane that fights next, or to the end of the turn. */
 static void to_the_lanes(Ahead *a)
 {
     State *s = &a->now.s;
     Siege *g = &a->now;
     a->sure = a->sure && g->step >= STEP_HORDE_SEAT; /* a wave is still to come */
+    if (g->step == STEP_RESOLVE ||
+        g->step == STEP_SHIFT) { /* of one that is on the table the rest is resolved, and closes up */
+        settle(a);
+        siege_run(s, NULL);
+        settle(a);
+    }
     if (g->step < STEP_ALLIANCE)
         g->step = STEP_ALLIANCE;
     else if (g->step >= STEP_TREACHERY && g->step < STEP_REACTION)

@@ -68,6 +68,9 @@ static inline bool siege_forecast_falls(const SiegeForecast *f, PieceId p)
  * end of the turn (SH-10.19). */
 int8_t siege_health_left(const State *s, int unit);
 
+/* Monsters of a wave still arrive, and then all close up (SH-4.12): the lanes that fights are foreseen for are not those in
+ * which they stand now. */
+bool siege_wave_comes(const State *s);
 /* Whether the rules could go on from here. In the middle of a story the table lies between two moments, and a card may be
  * on its way; what is hidden from the seat is no obstacle. */
 bool siege_forecast_can(const State *s, int seat);
