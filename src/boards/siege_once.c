@@ -15,14 +15,6 @@ static bool asks(const State *s, SiegeFrame question, SiegeFrame below)
     return s->frame[i - 1].op == below;
 }
 
-static const Frame *what_runs(const State *s)
-{
-    int i = s->nframes - 2;
-    while (i > 0 && s->frame[i].op == ANSWER)
-        i--;
-    return &s->frame[i];
-}
-
 bool siege_asks_for_mana(const State *s)
 {
     return asks(s, ASK_SEAT, RUN_BOOST);
@@ -38,16 +30,6 @@ bool siege_asks_what_to_plan(const State *s)
     return asks(s, ASK_CARD, RUN_PLAN);
 }
 
-/* Still to be given: of the card that is resolved now, and of those of the wave that are not resolved yet. */
-static int mana_to_come(const State *s)
-{
-    int n = what_runs(s)->n;
-    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
-        if (s->piece[p].face & FACE_FRESH && s->piece[p].def != DEF_HIDDEN)
-            n += siege_card(s->piece[p].def)->boost;
-    return n;
-}
-
 static int first_choice(const Moves *legal)
 {
     for (int i = 0; i < legal->n; i++)
@@ -59,9 +41,9 @@ static int first_choice(const Moves *legal)
 static bool words(const State *s, Move m, char *out, size_t n)
 {
     if (m.kind == MOVE_SEAT && siege_asks_for_mana(s)) {
-        say(out, n, SAY("{n:=2:Both to {seat}|All {n} to {seat}|All {n} to {seat}}"), say_n("n", mana_to_come(s)),
+        say(out, n, SAY("{n:=2:Both to {seat}|All {n} to {seat}|All {n} to {seat}}"), say_n("n", siege_mana_to_come(s)),
             say_seat("seat", m.a));
-        return mana_to_come(s) > 1;
+        return siege_mana_to_come(s) > 1;
     }
     Moves legal;
     if (m.kind != MOVE_CHOOSE || !siege_asks_what_to_uncover(s) || m.seat >= s->nseats)

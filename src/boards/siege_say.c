@@ -89,7 +89,10 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
     move_words(&siege_game, s, m, words, sizeof words);
     if (asked->op == ASK_SEAT && asked->arg == FOR_DRAW) { /* nothing but the decks hangs on it */
         int seat = m.kind == MOVE_SEAT ? m.a : siege_near_ally(t->in);
-        say(detail, dn, SAY("Then {n:1 card is|{n} cards are} left after the pillage."), say_n("n", f.deck_then[seat]));
+        say(detail, dn,
+            SAY("{whose:After the pillage {who}’s deck has {n:1 card|{n} cards}.|Then {n:1 card is|{n} cards are} left "
+                "after the pillage.}"),
+            say_is("whose", siege_allies(s) > 1), say_s("who", seat_name(t, seat)), say_n("n", f.deck_then[seat]));
         return;
     }
     (void)siege_pillage_words(s, &f, cards, sizeof cards, none, sizeof none);
@@ -127,7 +130,10 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         say_answer(t, m, detail, dn);
     if (siege_draw_risk(t->in->s, m) == DRAW_FATAL) {
         say(question, qn, SAY("Draw all the same?"));
-        say(detail, dn, SAY("Then the deck runs out in this turn, and that loses the game."));
+        say(detail, dn,
+            SAY("{whose:Then {who}’s deck runs out in this turn, and that loses the game.|Then the deck runs out in "
+                "this turn, and that loses the game.}"),
+            say_is("whose", siege_allies(t->in->s) > 1), say_s("who", seat_name(t, m.a)));
         return true;
     }
     if (t->in->s->nframes > 0 && move_same(m, t->weighed))

@@ -9,11 +9,11 @@
 
 typedef bool Here(const Match *m);
 
-/* A game of one person that has come to such a moment, by moves at random. */
-static Match *come_to(Here *here)
+/* A game of so many persons together that has come to such a moment, by moves at random. */
+static Match *come_to(Here *here, int persons)
 {
     for (unsigned seed = 1; seed < 400; seed++) {
-        Setup cfg = game_preset(&siege_game, 1);
+        Setup cfg = game_preset(&siege_game, persons);
         cfg.option[OPT_TOKENS] = (uint8_t)(2 * (seed % 5)); /* fat minions: decks run low */
         cfg.seed = seed;
         Rng r = rng_seed(seed);
@@ -52,13 +52,18 @@ static float side(const json_t *item, size_t i)
     return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
 }
 
-static void open_here(Bench *b, Here *here)
+static void open_table(Bench *b, Here *here, int persons)
 {
-    Match *m = come_to(here);
-    bench_open(b, m, 1280, 800, 1);
+    Match *m = come_to(here, persons);
+    bench_open(b, m, persons == 1 ? 1280 : 1600, 800, 1); /* two names in all words need room */
     b->draws = true;
     b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(b);
+}
+
+static void open_here(Bench *b, Here *here)
+{
+    open_table(b, here, 1);
 }
 
 static Input at_middle(const Bench *b, const json_t *item, InputKind kind)
@@ -125,6 +130,33 @@ static void SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before(
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
     bench_rest(&b);
     assert_int_equal(count(&b, "forecast", "if", "so"), 0);
+    bench_close(&b);
+}
+
+/* ---- while a wave arrives ---------------------------------------------------------------------------------------------- */
+
+static bool asks_in_a_wave(const Match *m)
+{
+    const State *s = match_truth(m);
+    Moves legal;
+    match_legal(m, 0, &legal);
+    return s->phase == PHASE_HORDE && s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_UNIT && legal.n > 1 &&
+           table_size(s, PLACE_UPPER) > 1;
+}
+
+/* SH-4.12: those who stand in a lane will fight in another one. What castle and portal come to is said of an answer all
+ * the same. */
+static void SH_4_12_no_lane_is_foretold_before_the_wave_has_closed_up(void **unused)
+{
+    (void)unused;
+    Bench b;
+    Moves legal;
+    open_here(&b, asks_in_a_wave);
+    match_legal(b.m, 0, &legal);
+    assert_int_equal(count(&b, "forecast", "label", ""), 0);
+    point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
+    assert_int_equal(count(&b, "forecast", "label", ""), 0);
+    assert_int_equal(count(&b, "text", "label", "If you choose"), 1);
     bench_close(&b);
 }
 
@@ -364,6 +396,26 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
     }
 }
 
+static void SH_10_18_of_two_decks_it_is_said_whose(void **unused)
+{
+    (void)unused;
+    Bench b;
+    open_table(&b, offers_safe_draw, 2);
+    for (int seat = 0; seat < 2; seat++) {
+        char id[24], whose[SENTENCE_MAX];
+        int said = 0;
+        size_t i;
+        json_t *item;
+        (void)snprintf(id, sizeof id, "move-seat %d", seat);
+        (void)snprintf(whose, sizeof whose, "After the pillage %s’s deck has", match_setup(b.m)->name[seat]);
+        point_at(&b, bench_id(&b, id));
+        json_array_foreach(json_object_get(b.items, "items"), i, item) said +=
+            strstr(word_in(item, "label"), whose) != NULL;
+        assert_int_equal(said, 1);
+    }
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -371,6 +423,8 @@ int main(void)
         cmocka_unit_test(SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_already),
         cmocka_unit_test(SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw),
         cmocka_unit_test(figures_around_the_lanes_say_what_they_mean),
+        cmocka_unit_test(SH_4_12_no_lane_is_foretold_before_the_wave_has_closed_up),
+        cmocka_unit_test(SH_10_18_of_two_decks_it_is_said_whose),
         cmocka_unit_test(SH_9_8_enter_draws_no_card_when_the_deck_is_low),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
         cmocka_unit_test(SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane),

@@ -496,6 +496,9 @@ static inline int siege_health(const State *s, int unit)
 int siege_unit(const State *s, PieceId p);
 int siege_lane(const State *s, int unit); /* 0 to 5; -1: castle, portal, back line */
 int siege_wave(const State *s);           /* the wave number that counts now */
+/* Where it is asked who gains mana (SH-4.8): what is still to be given, of the card that is resolved and of those of the wave
+ * that come after it. */
+int siege_mana_to_come(const State *s);
 int siege_engaged_lane(const State *s); /* where a minion goes that is engaged (SH-5.9), from 0; -1: no lane is free */
 /* That ally in a lane stands where the minion of the back line would go. why: where it would go; nothing if these two are no
  * ally in a lane and no such minion. Whether the minion can be engaged at all is another question. SH-5.10 */

@@ -62,6 +62,17 @@ static bool attach(State *s, int i, Events *ev)
     return true;
 }
 
+int siege_mana_to_come(const State *s)
+{
+    int n = 0;
+    for (int i = s->nframes - 1; i >= 0 && n == 0; i--)
+        n = s->frame[i].op == RUN_BOOST ? s->frame[i].n : 0;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].face & FACE_FRESH && s->piece[p].def != DEF_HIDDEN)
+            n += siege_card_of(s, p)->boost;
+    return n;
+}
+
 static void set_fresh(State *s, PieceId p, Events *ev)
 {
     unsigned off = FACE_FRESH | FACE_FLIPPED;

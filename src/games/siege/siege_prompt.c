@@ -232,6 +232,8 @@ static int number_of(const SiegeAsked *a)
             return a->f->n;
         break;
     case ASK_SEAT:
+        if (siege_asks(a, RUN_BOOST))
+            return siege_mana_to_come(s);
         if (siege_asks(a, RUN_DRAW) && siege_allies(s) == 1)
             return table_size(s, deck_at(0));
         break;
