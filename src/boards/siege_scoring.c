@@ -320,7 +320,7 @@ static void point(const State *s, ScoreCurve out[SCORE_CURVES], int step)
 
 int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
 {
-    static const char *const name[] = {N_("Castle"), N_("Portal"), N_("Outsider"), N_("Deck"), N_("Second deck")};
+    static const char *const name[] = {N_("Castle"), N_("Portal"), N_("Outsider"), N_("Deck")};
     static const char *const sign[] = {"castle", "portal", "dragon", "book", "scroll"};
     Chronicle *st = listen(m);
     View *v = view_new(&siege_game);
@@ -332,8 +332,10 @@ int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
         curves = DECK + siege_allies(view_state(v));
     }
     for (int i = 0; i < curves; i++) {
-        bool first = i == DECK && curves > DECK + 1;
-        out[i].name = say_word(first ? N_("First deck") : name[i]);
+        if (curves > DECK + 1 && i >= DECK) /* whose */
+            say(out[i].name, sizeof out[i].name, SAY("{name}’s deck"), say_s("name", match_setup(m)->name[i - DECK]));
+        else
+            say(out[i].name, sizeof out[i].name, SAY_TABLE(name[i]));
         out[i].sign = sign[i];
     }
     *steps = n;

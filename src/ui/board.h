@@ -138,7 +138,8 @@ typedef struct {             /* what a line of the score sheet looks like */
 
 enum { SCORE_CURVES = 5, SCORE_STEPS = 24 };
 typedef struct { /* something that has a history besides the score: a curve of the chart */
-    const char *name, *sign;
+    char name[SENTENCE_MAX];
+    const char *sign;
     int16_t at[SCORE_STEPS + 1];
 } ScoreCurve;
 

@@ -36,7 +36,11 @@ static void need_curves(const Match *m)
     ScoreCurve curve[SCORE_CURVES];
     int steps = 0, n = siege_curves(m, curve, &steps), left = siege_health(match_truth(m), UNIT_CASTLE);
     assert_true(n >= 4 && n <= SCORE_CURVES && steps >= 1 && steps <= SCORE_STEPS);
-    assert_string_equal(curve[3].name, n > 4 ? "First deck" : "Deck");
+    for (int i = 3; i < n; i++) { /* of two, whose */
+        char whose[SENTENCE_MAX];
+        (void)snprintf(whose, sizeof whose, "%s’s deck", match_setup(m)->name[i - 3]);
+        assert_string_equal(curve[i].name, n > 4 ? whose : "Deck");
+    }
     for (int i = 0; i < n; i++)
         for (int k = 0; k <= steps; k++)
             assert_true(curve[i].at[k] >= 0);
