@@ -17,7 +17,7 @@ struct Ahead {
     View *view;
     State *world;
     Setup cfg;
-    int seat, moves;
+    int seat, moves, worlds;
     bool begun, thinking, follows, over;
 };
 
@@ -78,7 +78,7 @@ static void play(Ahead *a, Move m)
     }
 }
 
-bool ahead_begin(Ahead *a, const Setup *cfg, const View *v)
+bool ahead_begin(Ahead *a, const Setup *cfg, const View *v, int worlds)
 {
     Move pass;
     const State *s = view_state(v);
@@ -87,6 +87,8 @@ bool ahead_begin(Ahead *a, const Setup *cfg, const View *v)
     a->moves = 0;
     a->seat = view_seat(v);
     a->cfg = *cfg;
+    a->worlds = worlds;
+    bot_beside(a->bot, bot_persons(cfg));
     if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !find_pass(a, a->seat, &pass))
         return false;
     a->world->serial = s->serial;
@@ -103,9 +105,9 @@ static void start_thinking(Ahead *a)
     uint64_t seed = rng_derive(a->cfg.seed, RNG_OPPONENT, a->world->serial);
     view_of(a->view, a->world, a->seat, VIEW_MEMORY);
     if (a->follows)
-        bot_follow(a->bot, a->view, player, 0, seed);
+        bot_follow(a->bot, a->view, player, a->worlds, seed);
     else
-        bot_start(a->bot, a->view, player, 0, seed);
+        bot_start(a->bot, a->view, player, a->worlds, seed);
     a->thinking = a->follows = true;
 }
 

@@ -14,9 +14,10 @@ typedef struct Ahead Ahead;
 
 Ahead *ahead_new(const Game *g); /* some MiB: make one and keep it */
 void ahead_free(Ahead *a);
-/* Begins for the seat of v, a VIEW_MEMORY view; v and cfg are copied. cfg says who plays. False: there is nothing to
- * plan, because somebody has to answer a question first, or the seat may not act or has passed. */
-bool ahead_begin(Ahead *a, const Setup *cfg, const View *v);
+/* Begins for the seat of v, a VIEW_MEMORY view; v and cfg are copied. cfg says who plays; worlds: imagined for a choice, 0: as
+ * many as the level has. False: there is nothing to plan, because somebody has to answer a question first, or the seat may not
+ * act or has passed. */
+bool ahead_begin(Ahead *a, const Setup *cfg, const View *v, int worlds);
 /* Thinks on for at most that many iterations; true when the plan is made. */
 bool ahead_step(Ahead *a, int iterations);
 /* How it would leave the table, in that world: only for sentences about what everybody at the table sees. NULL: nothing

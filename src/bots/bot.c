@@ -19,9 +19,10 @@ struct Bot {
     Follow *follow;
     State *world, *scratch; /* state_size bytes each */
     int seat, level, player;
-    int planted;          /* the player whose tree it is; 0: there is no tree */
-    int want, done, kept; /* iterations */
-    bool thinks;          /* false: what it likes best, else what the lot says (level 0, a blunder, a lone move) */
+    unsigned persons, beside; /* beside whom it plays; .. beside whom it did when the tree was planted */
+    int planted;              /* the player whose tree it is; 0: there is no tree */
+    int want, done, kept;     /* iterations */
+    bool thinks;              /* false: what it likes best, else what the lot says (level 0, a blunder, a lone move) */
     Rng rng;
     Moves legal, next;
     int visits[MOVE_MAX];
@@ -95,6 +96,41 @@ void bot_free(Bot *b)
     free(b);
 }
 
+/* ---- beside persons ---------------------------------------------------------------------------------------------- */
+
+unsigned bot_persons(const Setup *cfg)
+{
+    unsigned persons = 0;
+    for (int seat = 0; seat < cfg->nseats; seat++)
+        persons |= cfg->player[seat] == 0 ? 1u << seat : 0;
+    return persons;
+}
+
+void bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out)
+{
+    game_legal(g, s, seat, out);
+    int kept = 0, all = out->n;
+    bool meddles[MOVE_MAX];
+    persons &= ~(1u << seat);
+    if (!persons || !g->meddles)
+        return;
+    for (int i = 0; i < all; i++) {
+        meddles[i] = g->meddles(s, out->m[i], persons);
+        kept += !meddles[i];
+    }
+    if (kept == 0)
+        return;
+    out->n = 0;
+    for (int i = 0; i < all; i++)
+        if (!meddles[i])
+            out->m[out->n++] = out->m[i];
+}
+
+void bot_beside(Bot *b, unsigned persons)
+{
+    b->persons = persons;
+}
+
 /* ---- comparing -------------------------------------------------------------------------------------------------- */
 
 static bool better(const Bot *b, int x, int y)
@@ -161,7 +197,7 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     b->player = player;
     b->level = player % PLAYER_CHARACTER;
     b->rng = bot_luck(seed);
-    game_legal(b->g, view_state(v), b->seat, &b->legal);
+    bot_legal(b->g, view_state(v), b->seat, b->persons, &b->legal);
     NEED(b->legal.n > 0);
     memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
@@ -177,16 +213,18 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
 static void plant(Bot *b, bool keep)
 {
     Move led = {0};
-    if (keep && b->planted == b->player)
+    if (keep && b->planted == b->player && b->beside == b->persons)
         led = follow_choice(b->follow, b->rooted, b->view);
     SearchStyle style = search_style(b->g, bot_level[b->level].depth);
     style.liking = player_character(b->g, b->player) ? b->liking : NULL;
+    style.persons = b->persons;
     if (led.kind)
         search_follow(b->search, led);
     else
         search_begin(b->search, style);
     view_copy(b->rooted, b->view);
     b->planted = b->player;
+    b->beside = b->persons;
     search_visits(b->search, &b->legal, b->visits, b->sum);
     for (int i = 0; i < b->legal.n; i++)
         b->kept += b->visits[i];

@@ -43,9 +43,17 @@ int bot_player_by_words(const Game *g, const char *text, size_t n);
 
 /* How many worlds a level imagines for a choice, unless it is told otherwise: what is enough for the game at most. */
 int bot_worlds(const Game *g, const State *s, int level);
+/* Bits of the seats that persons play. */
+unsigned bot_persons(const Setup *cfg);
+/* The moves among which an opponent in that seat chooses beside such persons: all, without those that handle what belongs to
+ * one of them (Game.meddles). Never none. */
+void bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);
+/* From the next bot_start or bot_follow on it plays beside these persons (bits of seats); at first beside none, as where
+ * somebody wants to know what is best. */
+void bot_beside(Bot *b, unsigned persons);
 /* The luck of an opponent that is given this seed; even the seed of the deal itself tells it nothing about the deal. */
 Rng bot_luck(uint64_t seed);
 /* Begins to think for the seat of v, which may act, about its present choice. v is copied. iterations 0: the level's

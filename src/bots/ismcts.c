@@ -19,6 +19,7 @@ struct Search {
     uint32_t kid[MOVE_MAX];
     uint32_t path[PATH_MAX_NODES];
     int npath;
+    int seat;       /* who searches */
     uint32_t until; /* the serial at which a playout of an unbounded game ends */
 };
 
@@ -66,6 +67,12 @@ void search_follow(Search *x, Move m)
 
 /* ---- one step of a playout -------------------------------------------------------------------------------------- */
 
+/* The moves of a seat, as the one who searches would choose among them. */
+static void list(Search *x, int seat)
+{
+    bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.persons : 0, &x->legal);
+}
+
 static void apply(Search *x, Move m)
 {
     x->g->apply(x->world, m, NULL);
@@ -78,7 +85,7 @@ static void apply(Search *x, Move m)
 static bool next_choice(Search *x)
 {
     while (!x->world->over && !(x->g->unbounded && x->world->serial >= x->until)) {
-        game_legal(x->g, x->world, x->world->to_act, &x->legal);
+        list(x, x->world->to_act);
         if (x->legal.n > 1)
             return true;
         apply(x, x->legal.m[0]);
@@ -87,9 +94,9 @@ static bool next_choice(Search *x)
 }
 
 /* The first choice is that of the seat that searches, even when another one may act before it. */
-static bool first_choice(Search *x, int seat)
+static bool first_choice(Search *x)
 {
-    game_legal(x->g, x->world, seat, &x->legal);
+    list(x, x->seat);
     return x->legal.n > 1 || next_choice(x);
 }
 
@@ -176,11 +183,11 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
 }
 
 /* Goes down from the root by the moves legal in this world, and one new node further. */
-static void descend(Search *x, int seat)
+static void descend(Search *x)
 {
     uint32_t at = ARENA_ROOT;
     x->npath = 0;
-    while (x->npath < PATH_MAX_NODES && (at == ARENA_ROOT ? first_choice(x, seat) : next_choice(x))) {
+    while (x->npath < PATH_MAX_NODES && (at == ARENA_ROOT ? first_choice(x) : next_choice(x))) {
         uint32_t weights = at == ARENA_ROOT && x->style.liking ? weigh_by_liking(x) : weigh(x);
         int i = choose_in_tree(x, at, weights);
         Move m = x->legal.m[i];
@@ -242,7 +249,8 @@ void search_once(Search *x, const View *v, Rng *r)
     if (x->g->think)
         x->g->think(x->world);
     x->until = x->world->serial + (uint32_t)x->g->longest;
-    descend(x, view_seat(v));
+    x->seat = view_seat(v);
+    descend(x);
     playout(x, r);
     back_up(x);
 }

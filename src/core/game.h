@@ -398,6 +398,9 @@ typedef struct Game {
     /* What a character, a row of Game.character, would give to make each move, in thousandths of a win, -100..100;
      * liking comes zeroed. s may be a view of the seat to act. */
     void (*taste)(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+    /* The move handles what belongs to one of these seats (bits), not to its own: the rules allow it, but an opponent beside
+     * persons leaves that to them. NULL: no move does. */
+    bool (*meddles)(const State *s, Move m, unsigned seats);
     const char *(*fault)(const State *s); /* the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);

@@ -4,6 +4,7 @@
 #include "../unit/help.h"
 
 #include "bots/ahead.h"
+#include "core/table.h"
 #include "games/siege/siege_intent.h"
 
 enum { GAMES = 12, MOVES = 500, PERSON = 0, PARTNER = 1 };
@@ -18,7 +19,7 @@ static bool plan(Ahead *ahead, const Match *m, SiegeIntent *out)
 {
     View *v = view_new(&siege_game);
     match_view(m, PARTNER, VIEW_MEMORY, v);
-    bool planned = ahead_begin(ahead, match_setup(m), v);
+    bool planned = ahead_begin(ahead, match_setup(m), v, 0);
     while (planned && !ahead_step(ahead, 64))
         continue;
     if (planned)
@@ -33,6 +34,7 @@ static void let_partner_act(Match *m, Bot *bot)
     View *v = view_new(&siege_game);
     Move done = {.kind = MOVE_DONE, .seat = PERSON};
     bool first = true;
+    bot_beside(bot, bot_persons(match_setup(m)));
     assert_int_equal(match_play(m, match_serial(m), done).code, 0);
     while (!match_truth(m)->over && match_to_act(m) == PARTNER) {
         match_view(m, PARTNER, VIEW_MEMORY, v);
@@ -120,6 +122,74 @@ static void SH_5_2_a_partner_does_what_it_says(void **st)
         }
 }
 
+/* Whose ally it is that a move moves, swaps, or lets a minion meet. */
+static bool handles(const State *s, Move m, int owner)
+{
+    PieceId p[2] = {NO_PIECE, NO_PIECE};
+    if (m.kind == MOVE_MOVE || m.kind == MOVE_SWAP)
+        p[0] = (PieceId)m.a;
+    if (m.kind == MOVE_SWAP)
+        p[1] = (PieceId)m.b;
+    for (PieceId q = table_first(s, PLACE_LOWER); m.kind == MOVE_ENGAGE && q != NO_PIECE; q = s->piece[q].next)
+        p[0] = s->piece[q].pos == siege_engaged_lane(s) ? q : p[0];
+    return (p[0] != NO_PIECE && s->piece[p[0]].owner == owner) || (p[1] != NO_PIECE && s->piece[p[1]].owner == owner);
+}
+
+/* What an opponent may choose from beside a person, and what it was spared of. */
+static int compare_lists(const Match *m)
+{
+    static Moves all, beside, alone;
+    const State *s = match_truth(m);
+    int spared = 0;
+    match_legal(m, PARTNER, &all);
+    bot_legal(&siege_game, s, PARTNER, 0, &alone);
+    assert_int_equal(alone.n, all.n); /* among opponents the rules alone count */
+    bot_legal(&siege_game, s, PARTNER, 1u << PERSON, &beside);
+    assert_true(beside.n > 0);
+    for (int i = 0, k = 0; i < all.n; i++) {
+        bool there = k < beside.n && move_same(beside.m[k], all.m[i]);
+        k += there;
+        spared += !there;
+        if (handles(s, all.m[i], PERSON))
+            assert_false(there);
+        else if (all.m[i].kind != MOVE_ENGAGE) /* that may lack an ally of its own */
+            assert_true(there);
+    }
+    return spared;
+}
+
+static void SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone(void **st)
+{
+    (void)st;
+    Bot *bot = bot_new(&siege_game);
+    View *v = view_new(&siege_game);
+    Rng r = rng_seed(4);
+    int spared = 0, chosen = 0;
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        Setup cfg = game_preset(&siege_game, 2);
+        cfg.seed = seed;
+        cfg.player[PARTNER] = (uint8_t)(1 + seed % 2);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int n = 0; n < MOVES && !match_over(m); n++) {
+            if (!in_alliance_phase(m) || match_to_act(m) != PARTNER) {
+                assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+                continue;
+            }
+            spared += compare_lists(m);
+            match_view(m, PARTNER, VIEW_MEMORY, v);
+            bot_beside(bot, bot_persons(&cfg));
+            Move move = bot_choose(bot, v, cfg.player[PARTNER], 0, seed, NULL, 0);
+            assert_false(handles(match_truth(m), move, PERSON));
+            assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+            chosen++;
+        }
+        match_free(m);
+    }
+    view_free(v);
+    bot_free(bot);
+    assert_true(spared > 200 && chosen > 100);
+}
+
 static void a_plan_is_a_sentence_about_lanes(void **st)
 {
     (void)st;
@@ -144,6 +214,7 @@ static void a_plan_is_a_sentence_about_lanes(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_plan_is_a_sentence_about_lanes),
+                                       cmocka_unit_test(SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone),
                                        cmocka_unit_test(SH_5_2_a_partner_does_what_it_says)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

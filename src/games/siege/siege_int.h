@@ -436,6 +436,7 @@ float siege_judge(const State *s, int seat);
 void siege_note_end(State *s); /* a turn ends: in imagined worlds what it came to is noted */
 void siege_play_on(State *s);  /* siege_play_on.c: to the end of the turn, in a hurry */
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
+bool siege_meddles(const State *s, Move m, unsigned seats);
 
 /* Made from the card file with siege_set: row n + 1 is its n-th card. The number is known to C (_Static_assert). */
 enum { SIEGE_DESIGNS = 163, SIEGE_BALANCED = 9, SIEGE_NDEFS = SIEGE_DESIGNS + SIEGE_BALANCED + 1 };

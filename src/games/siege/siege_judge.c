@@ -289,6 +289,42 @@ void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
     }
 }
 
+/* ---- what is left to persons ----------------------------------------------------------------------------------------- */
+
+static bool belongs(const State *s, PieceId p, unsigned seats)
+{
+    return p < s->npieces && s->piece[p].place == PLACE_LOWER && s->piece[p].owner < SEAT_MAX &&
+           seats >> s->piece[p].owner & 1;
+}
+
+/* An ally of its own could come to the lane, from another one or from the hand. */
+static bool has_one_for(const State *s, int seat, int lane)
+{
+    int mana = siege_of(s)->mana[siege_pool(s, seat)];
+    for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].owner == seat && siege_can_move(s, seat, p, lane, NULL))
+            return true;
+    for (PieceId p = table_first(s, hand_at(s, seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def != DEF_HIDDEN && siege_card_of(s, p)->type == CARD_ALLY &&
+            siege_cost(s, seat, siege_card_of(s, p)) <= mana)
+            return true;
+    return false;
+}
+
+/* Where an ally stands, and whom it engages, is for its owner to say, although SH-5.15 allows it to both. */
+bool siege_meddles(const State *s, Move m, unsigned seats)
+{
+    if (m.kind == MOVE_MOVE)
+        return belongs(s, (PieceId)m.a, seats);
+    if (m.kind == MOVE_SWAP)
+        return belongs(s, (PieceId)m.a, seats) || belongs(s, (PieceId)m.b, seats);
+    if (m.kind != MOVE_ENGAGE)
+        return false;
+    int lane = siege_engaged_lane(s);
+    PieceId ally = lane < 0 ? NO_PIECE : siege_lower(s, lane);
+    return ally == NO_PIECE ? !has_one_for(s, m.seat, lane) : belongs(s, ally, seats);
+}
+
 /* ---- what shares mean --------------------------------------------------------------------------------------------- */
 
 /* From some 200,000 choices of level 3 beside the ends of their games (docs/PERFORMANCE.md, "Hints"). A search that imagines the

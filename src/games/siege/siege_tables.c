@@ -433,6 +433,7 @@ const Game siege_game = {
     .trust = siege_trust,
     .judge = siege_judge,
     .weigh = siege_weigh,
+    .meddles = siege_meddles,
     .fault = siege_fault,
     .why_not = siege_why_not,
     .standing = siege_standing,
