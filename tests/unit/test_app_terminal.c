@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 
+#include "app/opponent.h"
 #include "app/terminal/plain.h"
 #include "app/terminal/terminal.h"
 #include "core/journal.h"
@@ -122,6 +123,45 @@ static void a_number_makes_the_move_of_the_list(void **state)
     assert_true(match_hash(m) == match_hash(same));
     match_free(m);
     match_free(same);
+}
+
+/* How many of its choices an opponent beside a person made by line as it makes them on the screen: all of them. */
+static int chosen_alike(Bench *b, uint64_t seed)
+{
+    const Game *siege = game_by_id("siege");
+    Setup cfg = table("siege", 2, 1, seed);
+    cfg.player[1] = 2;
+    char path[200], *lines = numbers(60, seed);
+    session(b, lines, siege, &cfg);
+    free(lines);
+    (void)snprintf(path, sizeof path, "%s/continue.journal", b->folder);
+    Match *m = NULL, *same = match_new(siege, &cfg, NULL);
+    assert_int_equal(journal_load(path, &m).code, 0);
+    Bot *bot = bot_new(siege);
+    int chosen = 0;
+    while (match_serial(same) < match_serial(m)) {
+        Move made = match_move(m, match_serial(same));
+        if (made.seat == 1) {
+            opponent_begin(bot, same, 1);
+            while (!bot_step(bot, 64))
+                continue;
+            assert_true(move_same(bot_best(bot, NULL, 0), made));
+            chosen++;
+        }
+        assert_int_equal(match_play(same, match_serial(same), made).code, 0);
+    }
+    bot_free(bot);
+    match_free(m);
+    match_free(same);
+    return chosen;
+}
+
+static void opponents_think_as_on_the_screen(void **state)
+{
+    int chosen = 0;
+    for (uint64_t seed = 1; seed <= 5; seed++)
+        chosen += chosen_alike(*state, seed);
+    assert_true(chosen > 10);
 }
 
 static void a_game_that_is_left_goes_on(void **state)
@@ -253,6 +293,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_table_is_played_to_its_end, make, drop),
         cmocka_unit_test_setup_teardown(a_number_makes_the_move_of_the_list, make, drop),
+        cmocka_unit_test_setup_teardown(opponents_think_as_on_the_screen, make, drop),
         cmocka_unit_test_setup_teardown(a_game_that_is_left_goes_on, make, drop),
         cmocka_unit_test_setup_teardown(the_other_hand_stays_hidden, make, drop),
         cmocka_unit_test_setup_teardown(every_answer_answers, make, drop),

@@ -3,21 +3,13 @@
  * moment that has passed (undo, load) is dropped. */
 #include "app/scenes/play_int.h"
 
+#include "app/opponent.h"
+
 static void think(void *data, const SDL_atomic_t *stop)
 {
     Thinker *t = data;
     while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && !bot_step(t->bot, 4))
         continue;
-}
-
-int think_worlds(const Board *board, const Match *m, const State *s, int seat)
-{
-    enum { BESIDE_A_PERSON = 4, CUNNING = 2 };
-    int player = bot_player(match_game(m), match_setup(m)->player[seat]), level = player % PLAYER_CHARACTER,
-        mate = board->team ? board->team->mate(s, seat) : NO_SEAT;
-    if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || level < CUNNING)
-        return 0;
-    return BESIDE_A_PERSON * bot_worlds(match_game(m), s, level);
 }
 
 void think_start(Play *p, App *app, const Match *m)
@@ -31,12 +23,7 @@ void think_start(Play *p, App *app, const Match *m)
         return;
     if (!t->bot)
         t->bot = bot_new(p->game);
-    View *v = view_new(p->game);
-    match_view(m, seat, VIEW_MEMORY, v);
-    int player = bot_player(p->game, match_setup(m)->player[seat]);
-    uint64_t seed = rng_derive(match_setup(m)->seed, RNG_OPPONENT, match_serial(m));
-    bot_follow(t->bot, v, player, think_worlds(p->board, m, view_state(v), seat), seed);
-    view_free(v);
+    opponent_begin(t->bot, m, seat);
     t->match = m;
     t->serial = match_serial(m);
     t->thinking = true;

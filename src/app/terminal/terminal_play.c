@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/opponent.h"
 #include "app/scenes/parts.h"
 #include "app/tally.h"
 #include "app/terminal/terminal_int.h"
@@ -333,12 +334,8 @@ static void choice(Terminal *t)
 /* ---- one after the other ---------------------------------------------------------------------------------------- */
 static void opponent(Terminal *t, int seat)
 {
-    const Setup *cfg = match_setup(t->match);
-    View *v = view_new(t->game);
-    match_view(t->match, seat, VIEW_MEMORY, v);
     uint32_t serial = match_serial(t->match);
-    bot_follow(t->bot, v, bot_player(t->game, cfg->player[seat]), 0, rng_derive(cfg->seed, RNG_OPPONENT, serial));
-    view_free(v);
+    opponent_begin(t->bot, t->match, seat);
     while (!bot_step(t->bot, 256))
         continue;
     Status s = match_play(t->match, serial, bot_best(t->bot, NULL, 0));

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/opponent.h"
+
+#include "boards/boards.h"
+
+int opponent_worlds(const Match *m, const State *s, int seat)
+{
+    enum { BESIDE_A_PERSON = 4, CUNNING = 2 };
+    const Board *board = board_by_game(match_game(m)->id);
+    int player = bot_player(match_game(m), match_setup(m)->player[seat]), level = player % PLAYER_CHARACTER,
+        mate = board && board->team ? board->team->mate(s, seat) : NO_SEAT;
+    if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || level < CUNNING)
+        return 0;
+    return BESIDE_A_PERSON * bot_worlds(match_game(m), s, level);
+}
+
+void opponent_begin(Bot *b, const Match *m, int seat)
+{
+    const Setup *cfg = match_setup(m);
+    View *v = view_new(match_game(m));
+    match_view(m, seat, VIEW_MEMORY, v);
+    bot_beside(b, bot_persons(cfg));
+    bot_follow(b, v, bot_player(match_game(m), cfg->player[seat]), opponent_worlds(m, view_state(v), seat),
+               rng_derive(cfg->seed, RNG_OPPONENT, match_serial(m)));
+    view_free(v);
+}
