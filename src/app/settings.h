@@ -11,7 +11,8 @@
 typedef enum { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW, SPEED_COUNT } Speed;
 typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 
-/* When one is asked whether one reacts to something: as the table has it, always, or only when one can. */
+/* When one is asked whether one reacts to something: only when one can, where all see what one holds; always; or only when one
+ * can, wherever no other person learns from it (play_pause.c). */
 typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
 
 enum {

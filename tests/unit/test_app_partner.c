@@ -3,6 +3,7 @@
  * standing Done is given again by the screen, unless something calls the person back. */
 #include "help_app.h"
 
+#include "app/opponent.h"
 #include "app/scenes/play_int.h"
 #include "boards/siege_draw.h"
 #include "core/table.h"
@@ -110,6 +111,14 @@ static void the_mana_of_a_wave_is_given_in_one_gesture(void **state)
     char id[40];
     assert_true(to_a_button(app, "once-seat ", id));
     assert_string_equal(id, "once-seat 0");
+    json_t *root = live_look(app);
+    const char *all = json_string_value(json_object_get(live_find(root, id), "label"));
+    char left[40];
+    int n = siege_mana_to_come(match_truth(app_match(app)));
+    (void)snprintf(left, sizeof left, "Left to give: %d.", n);
+    assert_true(n == 2 ? strncmp(all, "Both", 4) == 0 : strtol(all + 4, NULL, 10) == n); /* both say the same */
+    assert_true(live_says(app, left));
+    json_decref(root);
     Siege before = *now(app);
     uint32_t serial = match_serial(app_match(app));
     live_click(app, id);
@@ -277,6 +286,41 @@ static void closed_hands_change_behind_the_curtain(void **state)
     change_seats("hands=closed", true);
 }
 
+/* 2.1: before the deal minions get health; whoever answered that has not sent the partner away yet. */
+static void before_the_first_hand(const char *hands, bool closed)
+{
+    App *app = allies_with("person:Ann,person:Bo", hands);
+    Match *m = app_match(app);
+    app->settings.curtain = true;
+    app_settings_changed(app);
+    settle(app);
+    assert_int_equal(now(app)->step, STEP_TOKENS);
+    assert_int_equal(table(app)->eyes, 0);
+    assert_false(live_has(app, "open-curtain"));
+    while (now(app)->step == STEP_TOKENS) {
+        Moves legal;
+        match_legal(m, 0, &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
+        app_draw(app);
+    }
+    assert_int_equal(table(app)->eyes, closed ? NO_SEAT : 0); /* from the first pass on */
+    settle(app);
+    assert_true(live_has(app, "open-curtain") == closed);
+    if (closed)
+        live_click(app, "open-curtain");
+    settle(app);
+    assert_int_equal(table(app)->eyes, 0);
+    assert_false(live_has(app, "open-curtain"));
+    app_free(app);
+}
+
+static void the_first_closed_hand_has_a_curtain_too(void **state)
+{
+    (void)state;
+    before_the_first_hand("hands=closed", true);
+    before_the_first_hand("hands=shown", false);
+}
+
 static void SH_5_2_a_standing_done_is_given_again(void **state)
 {
     (void)state;
@@ -291,6 +335,31 @@ static void SH_5_2_a_standing_done_is_given_again(void **state)
         assert_false(team(app)->standing >> seat & 1);
     else
         assert_int_not_equal(now(app)->step, STEP_ALLIANCE);
+    app_free(app);
+}
+
+/* What the partner takes back is not Ann's: her Done stood before it, and stands again. Her own Done taken back stands no
+ * more. */
+static void SH_16_1_undo_leaves_a_standing_done_that_still_holds(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    press_done(app, "done-unless");
+    uint32_t serial = match_serial(app_match(app));
+    play(app, action);
+    assert_false(now(app)->done[seat]);
+    assert_true(team(app)->standing >> seat & 1);
+    live_click(app, "undo");
+    settle(app);
+    assert_int_equal(match_serial(app_match(app)), serial);
+    assert_true(now(app)->done[seat]);
+    assert_true(team(app)->standing >> seat & 1);
+    live_click(app, "undo");
+    settle(app);
+    assert_false(now(app)->done[seat]);
+    assert_int_equal(team(app)->standing, 0);
     app_free(app);
 }
 
@@ -490,7 +559,7 @@ static int worlds_beside(const char *seats)
     Rng r = rng_seed(3);
     while (now(app)->step != STEP_ALLIANCE)
         assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
-    int n = think_worlds(&siege_board, m, match_truth(m), 1);
+    int n = opponent_worlds(m, match_truth(m), 1);
     if (n > 0)
         assert_int_equal(n, 4 * bot_worlds(&siege_game, match_truth(m), match_setup(m)->player[1]));
     app_free(app);
@@ -728,7 +797,9 @@ int main(void)
         cmocka_unit_test(two_persons_act_in_any_order),
         cmocka_unit_test(open_hands_need_no_curtain),
         cmocka_unit_test(closed_hands_change_behind_the_curtain),
+        cmocka_unit_test(the_first_closed_hand_has_a_curtain_too),
         cmocka_unit_test(SH_5_2_a_standing_done_is_given_again),
+        cmocka_unit_test(SH_16_1_undo_leaves_a_standing_done_that_still_holds),
         cmocka_unit_test(its_sign_takes_a_standing_done_back),
         cmocka_unit_test(a_standing_done_holds_until_something_needs_it),
         cmocka_unit_test(two_that_stand_do_not_wait_for_each_other),

@@ -93,16 +93,21 @@ static void a_pass_tells_nobody_what_is_held(void **state)
         {"person:Ann,person:Bo", "hands=shown", REACT_ABLE, false, true},
         {"person:Ann,person:Bo", "second=horde", REACT_ABLE, false, false},
         {"person:Ann,bot:1", "hands=closed", REACT_ABLE, false, true}, /* who sees the answer alone */
+        {"person:Ann,person:Bo", "hands=closed", REACT_USUAL, false, false},
+        {"person:Ann,bot:1", "hands=closed", REACT_USUAL, false, false},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         try_case(&cases[i]);
 }
 
-static void with_others_one_is_asked_unless_one_says_otherwise(void **state)
+/* Where all see what is held, nobody is asked in vain unless one wants that. */
+static void with_open_hands_one_is_asked_who_can_react(void **state)
 {
     (void)state;
     static const Case cases[] = {
-        {"person:Ann,bot:1", "hands=shown", REACT_USUAL, false, false},
+        {"person:Ann,bot:1", "hands=shown", REACT_USUAL, false, true},
+        {"person:Ann,person:Bo", "hands=shown", REACT_USUAL, false, true},
+        {"person:Ann,bot:1", "hands=shown", REACT_USUAL, true, false},
         {"person:Ann,bot:1", "hands=shown", REACT_ALWAYS, false, false},
         {"person:Ann,bot:1", "hands=shown", REACT_ABLE, false, true},
         {"person:Ann,bot:1", "hands=shown", REACT_ABLE, true, false},
@@ -172,7 +177,7 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_pass_tells_nobody_what_is_held),
-        cmocka_unit_test(with_others_one_is_asked_unless_one_says_otherwise),
+        cmocka_unit_test(with_open_hands_one_is_asked_who_can_react),
         cmocka_unit_test(what_was_taken_back_is_not_done_again),
         cmocka_unit_test(alone_one_is_asked_in_vain_only_if_one_wants_that),
     };

@@ -241,6 +241,15 @@ void play_rules(App *app, const Play *p, const StageSays *says)
 
 enum { NEWS_LINES = 7 };
 
+static void curtain_opened(Play *p, Ui *ui, int seat)
+{
+    p->opened = seat;
+    p->recap = true;
+    p->wanted = NO_SEAT;
+    p->look = p->openly = false;
+    ui_wake(ui, 0);
+}
+
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 {
     int seat = play_asked(p, m);
@@ -256,11 +265,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
         play_rules(app, p, NULL);
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
-        p->opened = seat;
-        p->recap = true;
-        p->wanted = NO_SEAT;
-        p->look = false;
-        ui_wake(ui, 0);
+        curtain_opened(p, ui, seat);
         break;
     case CURTAIN_LOOK:
         p->look = true;
@@ -484,11 +489,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         tips_frame(p, app, ui, m, &says);
     notice_silence(p, ui);
     if (curtain && says.button == 0) {
-        p->opened = seat;
-        p->recap = true;
-        p->wanted = NO_SEAT;
-        p->look = false;
-        ui_wake(ui, 0);
+        curtain_opened(p, ui, seat);
     }
     act(p, app, ui, m, &says, &bar);
     if (p->replay) {

@@ -46,6 +46,15 @@ static bool anybody_sees_more(const Match *m)
     return false;
 }
 
+/* Somebody besides that seat has something that not all see. */
+static bool another_sees_more(const Match *m, int seat)
+{
+    for (int other = 0; other < match_setup(m)->nseats; other++)
+        if (other != seat && play_sees_more(m, other))
+            return true;
+    return false;
+}
+
 int play_takes_back(const Play *p, const Match *m)
 {
     return p->eyes != NO_SEAT && play_persons(m) > 1 && anybody_sees_more(m) ? p->eyes : NO_SEAT;
@@ -58,6 +67,16 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
         return false;
     return app_settings(app)->curtain && p->opened != seat &&
            (play_sees_more(m, seat) || (p->board->draws && anybody_sees_more(m)));
+}
+
+/* Who sat down while nothing was a secret, as before the deal, has sent nobody away: once others have secrets, a curtain
+ * asks for that person, too, and nothing is told before. */
+static void ask_by_name(Play *p, App *app, const Match *m)
+{
+    if (!p->openly || p->opened == NO_SEAT || !app_settings(app)->curtain || !another_sees_more(m, p->opened))
+        return;
+    p->openly = false;
+    p->opened = p->eyes = NO_SEAT;
 }
 
 /* The table goes on to another person: behind a curtain, or where nothing is a secret, in turn. Partners who act
@@ -115,6 +134,7 @@ void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
     }
     if (p->near == NO_SEAT)
         p->near = only_person(m);
+    ask_by_name(p, app, m);
     /* The story of a move is told to the end for the eyes that saw its begin. */
     bool tells = p->eyes != NO_SEAT && stage_is_telling(p->stage);
     if (p->telling && !stage_is_telling(p->stage)) { /* a flight may end between two passes */
@@ -131,6 +151,8 @@ void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
         p->eyes = NO_SEAT;
         return;
     }
+    if (p->opened != seat)
+        p->openly = !anybody_sees_more(m);
     p->eyes = p->opened = seat;
     p->wanted = NO_SEAT;
     p->look = false;

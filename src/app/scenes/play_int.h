@@ -41,12 +41,13 @@ typedef struct {        /* seats that act side by side; play_team.c */
     const Match *match; /* what follows is about this moment */
     uint32_t serial;
     int phase, round;
-    View *now, *was[SEAT_MAX]; /* room for a view; of each person, when it was done */
-    unsigned waited;           /* bits of persons that are done */
-    unsigned standing;         /* .. and will be again by themselves */
-    unsigned fresh;            /* .. of these a phase has begun since, which has not been looked at */
-    int armed;                 /* the person whose Done, once given, is to stand; or NO_SEAT */
-    int about;                 /* the person whose Done is open again */
+    View *now, *was[SEAT_MAX];  /* room for a view; of each person, when it was done */
+    unsigned waited;            /* bits of persons that are done */
+    unsigned standing;          /* .. and will be again by themselves */
+    unsigned fresh;             /* .. of these a phase has begun since, which has not been looked at */
+    uint32_t done_at[SEAT_MAX]; /* the move with which a seat was done last */
+    int armed;                  /* the person whose Done, once given, is to stand; or NO_SEAT */
+    int about;                  /* the person whose Done is open again */
     char ask[SENTENCE_MAX], why[SENTENCE_MAX], swap[SENTENCE_MAX];
 
     Ahead *ahead;
@@ -85,6 +86,7 @@ typedef struct {
     int eyes, near;
     int witness;          /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
     int opened;           /* person for whom the curtain was opened last */
+    bool openly;          /* .. or who sat down without one, while nobody had a secret */
     int wanted;           /* person who is to choose next although another may, or NO_SEAT */
     int hushed[SEAT_MAX]; /* round in which the person is not asked again (MoveLook.hush), and 1 more; 0: none */
     bool recap;           /* the curtain was opened just now */
@@ -127,9 +129,6 @@ bool play_sees_more(const Match *m, int seat); /* would this seat see anything t
 
 /* play_bot.c */
 void think_start(Play *p, App *app, const Match *m);
-/* How many worlds an opponent in that seat imagines for a choice; 0: what its level says. Beside a person one of level 2 or 3
- * imagines four times as many: what it spoils is spoilt for somebody. Levels are measured where no person plays. */
-int think_worlds(const Board *board, const Match *m, const State *s, int seat);
 void think_event(Play *p, const SDL_Event *e);
 void think_stop(Play *p, App *app);
 /* Plays the move when it is found and its time has come (now: at once). True when a move was made. */

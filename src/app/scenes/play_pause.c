@@ -2,8 +2,9 @@
  * Where the story of a table waits for the person (BoardPause): the settings say it, the switches of the table set it.
  *
  * In a window (Board.window) a person may be spared a question that has one answer.  That this answer came by itself says
- * that nothing else was possible, so it is given only where no other person could learn from it: where there is none, or
- * all see what this one sees.  Opponents see the answer alone, which is the same in either case. */
+ * that nothing else was possible.  Where all see what this one sees it says nothing new, and usually nobody is asked in
+ * vain.  Where there are secrets it is given only to who wants that, and only where no other person could learn from it:
+ * opponents see the answer alone, which is the same in either case. */
 #include "app/scenes/play_int.h"
 
 unsigned play_pauses(App *app, const Match *m)
@@ -28,6 +29,14 @@ static bool can_only_pass(const Match *m, int seat)
     Moves legal;
     match_legal(m, seat, &legal);
     return legal.n == 1 && match_game(m)->move[legal.m[0].kind].flags & MV_PASS;
+}
+
+/* That it passes by itself is what the person wants, and tells no other. */
+static bool passes_unasked(App *app, const Match *m, int seat)
+{
+    if (!can_only_pass(m, seat))
+        return false;
+    return !play_sees_more(m, seat) || (app_settings(app)->react == REACT_ABLE && play_persons(m) == 1);
 }
 
 /* The move that says no to what the seat is asked, where that may be said once for the whole round. */
@@ -82,14 +91,13 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
 {
     if (stays_hushed(p, app, ui, m))
         return;
-    bool asked = p->replay || !p->board->window || app_settings(app)->react != REACT_ABLE;
+    bool asked = p->replay || !p->board->window || app_settings(app)->react == REACT_ALWAYS;
     if (asked || app_covered(app) || stage_is_behind(p->stage, m) || match_over(m) || match_can_redo(m) ||
         !p->board->window(stage_state(p->stage)))
         return; /* what was taken back is to be looked at again */
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
         Moves legal;
-        if (match_setup(m)->player[seat] > 0 || !(match_may_act(m) >> seat & 1) || !can_only_pass(m, seat) ||
-            (play_persons(m) > 1 && play_sees_more(m, seat)))
+        if (match_setup(m)->player[seat] > 0 || !(match_may_act(m) >> seat & 1) || !passes_unasked(app, m, seat))
             continue;
         match_legal(m, seat, &legal);
         stage_let_go(p->stage);

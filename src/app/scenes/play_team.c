@@ -6,6 +6,7 @@
  * person would, in this phase and those to come, until something calls the person back (BoardTeam.calls) or the person is
  * back: its sign in the bar on top is a button. It looks at nothing that only this person knows about what could be
  * done, so a Done that came by itself tells nothing. */
+#include "app/opponent.h"
 #include "app/scenes/play_int.h"
 #include "core/say.h"
 #include "core/text.h"
@@ -30,6 +31,24 @@ static void forget(Team *t)
     t->waited = t->standing = t->fresh = 0;
     t->armed = NO_SEAT;
     t->ask[0] = t->why[0] = '\0';
+}
+
+/* Moves were taken back: what stands stays, unless the seat's own last Done was among them. */
+static void forget_undone(Team *t, uint32_t serial)
+{
+    unsigned kept = t->standing;
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        if (t->done_at[seat] >= serial)
+            kept &= ~(1u << seat);
+    forget(t);
+    t->standing = kept;
+}
+
+static void note_dones(Play *p, const Match *m)
+{
+    for (uint32_t i = p->team.serial; i < match_serial(m); i++)
+        if (p->game->move[match_move(m, i).kind].flags & MV_PASS)
+            p->team.done_at[match_move(m, i).seat] = i;
 }
 
 /* ---- a Done that is open again ------------------------------------------------------------------------------------ */
@@ -141,7 +160,11 @@ static void look(Play *p, const Match *m)
     bool on = t->match == m && match_serial(m) > t->serial;
     if (t->match == m && match_serial(m) == t->serial)
         return;
-    if (!on)
+    if (on)
+        note_dones(p, m);
+    else if (t->match == m)
+        forget_undone(t, match_serial(m));
+    else
         forget(t);
     if (!t->now)
         t->now = view_new(p->game);
@@ -184,7 +207,7 @@ static void begin_plan(Play *p, const Match *m, int seat)
         t->ahead = ahead_new(p->game);
     match_view(m, mate, VIEW_MEMORY, t->now);
     t->mate = mate;
-    t->planning = ahead_begin(t->ahead, match_setup(m), t->now);
+    t->planning = ahead_begin(t->ahead, match_setup(m), t->now, opponent_worlds(m, view_state(t->now), mate));
 }
 
 static void plan_on(Play *p, const Match *m, Ui *ui)

@@ -269,8 +269,8 @@ static void page_table(List *l)
             T_("In one go: all lanes fight without a stop. By lane: the fight waits after each lane."), fight,
             &l->set->steps);
     row_choice(l, "react", T_("Reactions in Siege"),
-               T_("Usual: with others you are always asked, alone only when you can react. When able: only when you "
-                  "can, unless passing would tell people what you hold."),
+               T_("Usual: only when you can react, but always when others do not see your hand. When able: only when "
+                  "you can, unless passing would tell people what you hold."),
                react, REACT_COUNT, &when);
     l->set->react = (ReactWhen)when;
     char help[SENTENCE_MAX];
