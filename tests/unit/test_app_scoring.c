@@ -262,9 +262,56 @@ static void a_curve_of_a_clan_has_its_sign(void **state)
     app_free(app);
 }
 
+/* The label that begins at the height of another one, right of x; its edges. */
+static void beside(json_t *root, const char *label, float x, float edge[2])
+{
+    size_t i;
+    json_t *item;
+    float y = -1;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        json_t *r = json_object_get(item, "rect");
+        float left = (float)json_number_value(json_array_get(r, 0)),
+              top = (float)json_number_value(json_array_get(r, 1)),
+              wide = (float)json_number_value(json_array_get(r, 2));
+        bool same = strcmp(json_string_value(json_object_get(item, "label")), label) == 0;
+        if (y < 0 && same)
+            y = top;
+        if (y >= 0 && (x > 0 ? !same && top == y : same)) {
+            edge[0] = left;
+            edge[1] = left + wide;
+            return;
+        }
+    }
+    fail_msg("nothing beside %s", label);
+}
+
+/* What the castle has left is no player's: it stands between the ends of their columns. */
+static void what_is_shared_stands_in_no_ones_column(void **state)
+{
+    (void)state;
+    Match *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-opponents-2.journal", &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    json_t *root = live_look(app);
+    float name[2][2], value[2], last[2];
+    for (int seat = 0; seat < 2; seat++)
+        beside(root, match_setup(m)->name[seat], 0, name[seat]);
+    beside(root, "Castle health", 1, value);
+    beside(root, "Cards in the deck", 1, last); /* of the first */
+    assert_true(value[0] > last[1] && value[1] < name[1][1]);
+    assert_true(fabsf((value[0] + value[1]) / 2 - (name[0][1] + name[1][1]) / 2) < 16);
+    json_decref(root);
+    app_free(app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_shared_stands_in_no_ones_column),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),

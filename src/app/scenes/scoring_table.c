@@ -84,19 +84,20 @@ static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
     return c;
 }
 
-/* One number for several columns: in their middle, with a line to both sides as far as it counts, and after the note. */
+/* One number for several columns, c: in the middle between where theirs would end, with a line to both sides from below the
+ * first to below the last one, and after the note. */
 static void in_common(const Sheet *s, Rect c, float after, int value)
 {
     char text[SENTENCE_MAX];
     Text style = ui_style_aligned(s->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_CENTER);
     say(text, sizeof text, SAY("{n}"), say_n("n", value));
-    float gap = gfx_text_width(s->g, style, text) / 2 + 8, middle = c.x + c.w / 2, y = c.y + c.h / 2;
-    float from = fmaxf(c.x + 14, after + 10), to = c.x + c.w - 14;
+    float first = c.x + s->column - 6, last = c.x + c.w, w = gfx_text_width(s->g, style, text) + 1, gap = w / 2 + 8;
+    float middle = (first + last - w) / 2, y = c.y + c.h / 2, from = fmaxf(first - w - 18, after + 10);
     if (middle - gap - from > 6)
         gfx_fill(s->g, rect(from, y, middle - gap - from, 1), gfx_color(s->g, COL_LINE2));
-    if (to - middle - gap > 6)
-        gfx_fill(s->g, rect(middle + gap, y, to - middle - gap, 1), gfx_color(s->g, COL_LINE2));
-    (void)ui_label(s->ui, style, c, text);
+    if (last - middle - gap > 6)
+        gfx_fill(s->g, rect(middle + gap, y, last - middle - gap, 1), gfx_color(s->g, COL_LINE2));
+    (void)ui_label(s->ui, style, rect(middle - w / 2, c.y, w, c.h), text);
 }
 
 static void row(const Sheet *s, int i, float y, float h)
