@@ -171,8 +171,9 @@ const Game *options_lesson(const char *text, int *number, const char **step)
     if (n < sizeof id)
         memcpy(id, text, n);
     char *last = strrchr(id, '-');
-    *number = last && last[1] >= '1' && last[1] <= '0' + LESSONS_OF_GAME && !last[2] ? last[1] - '1' : 0;
-    if (*number > 0)
+    bool numbered = last && last[1] >= '1' && last[1] <= '0' + LESSONS_OF_GAME && !last[2];
+    *number = numbered ? last[1] - '1' : 0;
+    if (numbered)
         *last = '\0';
     return game_by_id(id);
 }

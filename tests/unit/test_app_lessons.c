@@ -704,6 +704,47 @@ static void a_table_with_two_lessons_asks_which(void **state)
     app_free(app);
 }
 
+/* Where the first one ends, as long as the other is not learned. */
+static void the_other_lesson_of_a_table_follows_the_first(void **state)
+{
+    (void)state;
+    for (int known = 0; known < 2; known++) {
+        App *app = lesson_at(1024, 640, 200, "siege", "outsider/done");
+        settings_lesson(app_settings(app), game_by_id("siege"), 1)->state = known ? LESSON_DONE : LESSON_NEW;
+        live_click(app, "lesson-on");
+        app_dry(app, NULL);
+        assert_int_equal(live_has(app, "lesson-next"), !known);
+        assert_true(live_has(app, "lesson-hall"));
+        if (!known) {
+            live_click(app, "lesson-next");
+            live_settle(app);
+            live_settle(app);
+            assert_true(live_says(app, "You lead the horde."));
+        }
+        app_free(app);
+    }
+}
+
+static void a_lesson_is_named_by_its_game_and_number(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *game;
+        int number;
+        const char *step;
+    } row[] = {{"horde", "horde", 0, ""},   {"horde/round/dark", "horde", 0, "round/dark"},
+               {"siege-1", "siege", 0, ""}, {"siege-2/hide/imp", "siege", 1, "hide/imp"},
+               {"siege-3", NULL, 0, ""},    {"siege-2x", NULL, 0, ""},
+               {"-2", NULL, 1, ""},         {"", NULL, 0, ""}};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        int number = -1;
+        const char *step = NULL;
+        assert_ptr_equal(options_lesson(row[i].text, &number, &step), row[i].game ? game_by_id(row[i].game) : NULL);
+        assert_int_equal(number, row[i].number);
+        assert_string_equal(step, row[i].step);
+    }
+}
+
 static void lessons_are_remembered_in_the_settings(void **state)
 {
     (void)state;
@@ -826,6 +867,8 @@ int main(void)
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(a_table_with_two_lessons_asks_which),
+        cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),
+        cmocka_unit_test(a_lesson_is_named_by_its_game_and_number),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),
         cmocka_unit_test(solved_puzzles_are_marked),
     };

@@ -457,7 +457,15 @@ static void first_game(const PlayLesson *t, App *app)
     part_begin(app, t->lesson->game, &cfg);
 }
 
-enum { END_GAME, END_PUZZLES, END_LESSONS, END_AGAIN, END_HALL, END_BUTTONS };
+enum { END_GAME, END_PUZZLES, END_NEXT, END_LESSONS, END_AGAIN, END_HALL, END_BUTTONS };
+
+/* The other lesson of the table, while it is not learned; NULL: there is none. */
+static const Lesson *next_lesson(const PlayLesson *t, App *app)
+{
+    const Game *g = t->lesson->game;
+    const Lesson *l = lesson_is_own(t) || t->puzzles ? NULL : app_lesson(app, g, t->number + 1);
+    return l && settings_lesson(app_settings(app), g, t->number + 1)->state != LESSON_DONE ? l : NULL;
+}
 
 static void end_used(Play *p, App *app, int button)
 {
@@ -466,6 +474,8 @@ static void end_used(Play *p, App *app, int button)
         first_game(t, app);
     else if (button == END_PUZZLES)
         app_learn(app, p->game, t->number, true);
+    else if (button == END_NEXT)
+        app_learn(app, p->game, t->number + 1, false);
     else if (button == END_AGAIN)
         app_puzzle(app, p->game, t->path);
     else if (button == END_LESSONS || button == END_HALL)
@@ -496,6 +506,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
 {
     const PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
+    const Lesson *next = next_lesson(t, app);
     bool own = lesson_is_own(t);
     char last[SENTENCE_MAX];
     say_last(t, last, sizeof last);
@@ -510,6 +521,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
     } button[END_BUTTONS] = {
         [END_GAME] = {"lesson-first-game", T_("Play a first game"), "Enter", UI_PRIMARY | UI_BIG, !own},
         [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
+        [END_NEXT] = {"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL},
         [END_AGAIN] = {"lesson-again", T_("Once more"), NULL, 0, own},
         [END_LESSONS] = {"lesson-list", T_("Back to the lessons"), "Enter", UI_PRIMARY | UI_BIG, own},
         [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
@@ -519,7 +531,10 @@ static void draw_end(Play *p, App *app, Ui *ui)
     Text title = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
          text = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
     float hh = gfx_paragraph_height(g, title, in, head), th = gfx_paragraph_height(g, text, in, words);
-    float rows = 3 * (bh + 8), all = face + 12 + hh + th + 18 + rows + 36;
+    float rows = 0;
+    for (int i = 0; i < END_BUTTONS; i++)
+        rows += button[i].shown ? bh + 8 : 0;
+    float all = face + 12 + hh + th + 18 + rows + 36;
     bool small = all > gfx_h(g) - 20;
     if (small)
         all -= face + 12;
