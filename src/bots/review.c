@@ -215,7 +215,9 @@ static void search_done(Review *r)
     present(r)->best = (int64_t)(best.share * (float)VALUE_ONE);
     r->later = still_there(r, present(r));
     r->stage = STAGE_PAIRS;
-    r->left = move_same(r->better, present(r)->played) ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
+    Move played = present(r)->played;
+    bool same = move_same(r->better, played) || (r->g->alike && r->g->alike(view_state(r->view), r->better, played));
+    r->left = same ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
 }
 
 /* ---- the looks -------------------------------------------------------------------------------------------------- */

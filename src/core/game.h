@@ -408,6 +408,8 @@ typedef struct Game {
      * person needs no name; {0}..{5}: names of others. This and the two below write sentences, as say() of core/say.h does. */
     void (*prompt)(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
+    /* Both legal moves of the seat come to the same: none of them can have been a mistake. s may be a view. NULL: no two do. */
+    bool (*alike)(const State *s, Move a, Move b);
     /* The move in full, for those who do not see a hand make it ("Lay Ruby Wrecker in place of Amber Flagbearer"): no
      * two legal moves that differ for a person read alike.  Nothing written: MoveSpec.label says it all.  s: the moment
      * before the move, may be a view; {0}..{5} are names.  Asked through move_words of core/text.h. */

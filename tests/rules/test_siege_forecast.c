@@ -146,6 +146,7 @@ static void compare(SiegeForecast f)
         assert_int_equal(table_size(s, deck_at(seat)), f.deck_then[seat]);
     assert_int_equal(health(UNIT_CASTLE), f.castle_then);
     assert_int_equal(s->over && siege.end == END_DECK ? siege.end_seat : NO_SEAT, f.loses_by_deck);
+    assert_int_equal(siege.outsider_fallen && !s->over, f.wins);
     checked[LANES]++;
     robbed += f.pillage > 0;
 }
@@ -800,6 +801,27 @@ static void SH_5_22_and_others_are_warned_of_before_the_alliance_is_done(void **
     no_warning_but("SH-9.8", "{0}’s deck will run out this turn.");
 }
 
+/* Not before the turn ends, and not where castle or deck goes first (SH-9.9). */
+static void SH_9_1_the_turn_in_which_the_last_stage_falls_is_won(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)ally(1, 5, 3, NULL);
+    (void)add(CARD_OUTSIDER, PLACE_UPPER, 0, 1, 4, NULL);
+    (void)foresee(1);
+    reads("Thing falls", "you win");
+    assert_true(f.wins);
+    (void)monster(2, 20, 1, NULL);
+    (void)foresee(1);
+    assert_string_equal(detail, "Pikeman keeps 2");
+    assert_false(f.wins);
+    table_of(1, false);
+    (void)ally(1, 3, 3, NULL);
+    (void)add(CARD_OUTSIDER, PLACE_UPPER, 0, 1, 4, NULL);
+    (void)foresee(1);
+    assert_false(f.wins);
+}
+
 static int cards_of_the_file(void **st)
 {
     (void)st;
@@ -825,6 +847,7 @@ int main(void)
         cmocka_unit_test(SH_7_2_a_choice_leaves_nothing_sure_from_its_lane_on),
         cmocka_unit_test(SH_9_7_after_the_castle_falls_nobody_fights),
         cmocka_unit_test(SH_5_22_the_only_taunt_is_followed),
+        cmocka_unit_test(SH_9_1_the_turn_in_which_the_last_stage_falls_is_won),
         cmocka_unit_test(SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight),
         cmocka_unit_test(SH_12_18_a_concealed_card_that_the_fight_turns_up_stays_unknown),
         cmocka_unit_test(SH_7_1_lanes_that_have_fought_are_told_as_fought),

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: in games played at random, every moment at which somebody acts has a question, every move reads as
  * something of its own, and views are told the same as the truth. */
-#include "../unit/help.h"
+#include "given_siege.h"
 
-#include "core/match.h"
+#include "bots/review.h"
 #include "core/text.h"
-#include "games/siege/siege_int.h"
 
 enum { MOVES_OF_A_GAME = 700 };
 
@@ -330,11 +329,53 @@ static void a_strike_is_told_once(void **state)
     assert_true(strikes >= 20 && prevented > 0);
 }
 
+/* SH-1.18: who opens a siege is asked for the horde, and hears why. */
+static void the_first_question_says_for_whom_it_is_asked(void **state)
+{
+    (void)state;
+    Match *m = given_siege(1, 0, 7);
+    char q[SENTENCE_MAX], d[SENTENCE_MAX];
+    siege_prompt(match_truth(m), 0, "", q, sizeof q, d, sizeof d);
+    assert_string_equal(q, "For the horde: choose 2 minions to get health");
+    assert_string_equal(d,
+                        "The portal’s set-up wakes them. Each health steals 1 card of every deck each turn. All alike: "
+                        "any will do.");
+    siege_prompt(match_truth(m), 0, "Mira", q, sizeof q, d, sizeof d);
+    assert_string_equal(q, "Mira, for the horde: choose 2 minions to get health");
+    match_free(m);
+}
+
+/* What the game has called alike is no mistake: nothing is played out to compare it. */
+static void minions_that_are_alike_are_no_mistake(void **state)
+{
+    (void)state;
+    enum { BRIEF = 1000 }; /* playouts of a first look, bots/review.c */
+    for (int last = 0; last < 2; last++) {
+        Match *m = given_siege(1, 0, 7);
+        Moves legal;
+        match_legal(m, 0, &legal);
+        Move a = legal.m[0], b = legal.m[legal.n - 1];
+        assert_true(legal.n == MINIONS && siege_game.alike(match_truth(m), a, b));
+        assert_int_equal(match_play(m, 0, last ? b : a).code, 0);
+        Review *r = review_new(m);
+        assert_true(review_step(r, BRIEF + 1));
+        review_free(r);
+        Siege g = *siege_of(match_truth(m));
+        match_legal(m, 0, &legal);
+        g.s.piece[legal.m[0].a].num[NUM_HEALTH] = 2;
+        siege_derive(&g.s);
+        assert_false(siege_game.alike(&g.s, legal.m[0], legal.m[1]));
+        match_free(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_moment_has_a_question_and_every_move_its_words),
                                        cmocka_unit_test(every_ability_of_every_card_asks_in_words),
                                        cmocka_unit_test(the_log_says_who_does_what),
-                                       cmocka_unit_test(a_strike_is_told_once)};
+                                       cmocka_unit_test(a_strike_is_told_once),
+                                       cmocka_unit_test(the_first_question_says_for_whom_it_is_asked),
+                                       cmocka_unit_test(minions_that_are_alike_are_no_mistake)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

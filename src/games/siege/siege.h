@@ -454,6 +454,8 @@ bool siege_asks_for_health(const State *s); /* the open question is which minion
 const char *siege_text(DefId def);
 /* What of it counts as a treachery card (SH-6.4); false: it has no such ability. */
 bool siege_say_treachery_ability(DefId def, char *out, size_t n);
+/* What a horde card does when it is resolved (SH-4.7), as it is printed; false: nothing. */
+bool siege_say_play_ability(DefId def, char *out, size_t n);
 
 static inline const Siege *siege_of(const State *s)
 {

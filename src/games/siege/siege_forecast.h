@@ -55,6 +55,7 @@ typedef struct {
     uint8_t minion_steals[MINIONS];        /* of it, by minion */
     uint64_t falls[(PIECE_MAX + 63) / 64]; /* all who fall: siege_forecast_falls */
     bool castle_falls, portal_falls;
+    bool wins; /* the last stage of the outsider has fallen, and neither castle nor deck: the alliance wins (SH-9.1) */
     uint8_t loses_by_deck; /* the seat whose deck runs out and loses the game (SH-9.8), or NO_SEAT */
     bool sure;             /* all of it: no choice, no hidden card; the treachery card left aside */
 } SiegeForecast;

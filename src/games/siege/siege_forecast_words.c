@@ -95,6 +95,19 @@ static void lane_detail(const State *s, const SiegeLaneForecast *l, bool damage,
         say(detail, dn, SAY("turned up first"));
 }
 
+static bool is_outsider(const State *s, PieceId p)
+{
+    return p != NO_PIECE && s->piece[p].def != DEF_HIDDEN && siege_card_of(s, p)->type == CARD_OUTSIDER;
+}
+
+static bool outsider_falls(const State *s, const SiegeLaneForecast *l)
+{
+    bool falls = l->upper_falls && is_outsider(s, l->upper);
+    for (int i = 0; i < l->nothers; i++)
+        falls |= is_outsider(s, l->other[i]);
+    return falls;
+}
+
 SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,
                                size_t dn)
 {
@@ -107,6 +120,8 @@ SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane,
         return TONE_MIXED;
     }
     lane_detail(s, l, damage, detail, dn);
+    if (f->wins && outsider_falls(s, l))
+        say(detail, dn, SAY("{versus:the alliance wins|you win}"), say_is("versus", siege_versus(s)));
     if (!damage)
         return quiet_head(s, l, head, hn);
     if (l->castle) { /* what it loses counts more than what the portal does */

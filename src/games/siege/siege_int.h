@@ -430,6 +430,7 @@ void siege_describe(const State *s, Move m, char *out, size_t n);
 void siege_printed(DefId def, char *out);
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out);
 void siege_reason(const State *s, Move m, char *out, size_t n);
+bool siege_alike(const State *s, Move a, Move b); /* minions of which it does not matter which one is chosen */
 void siege_think(State *world);
 Trust siege_trust(const State *s, int seat);
 float siege_judge(const State *s, int seat);

@@ -45,14 +45,40 @@ bool siege_asks_for_health(const State *s)
            (a.verb == DO_TOKEN && term_op(term_argument(siege_node(a.run->node), 0)) == WORD_HEALTH);
 }
 
-/* Minions, by their health. */
+static bool bears_something(const State *s, PieceId p)
+{
+    for (PieceId q = table_first(s, PLACE_ATTACHED); q != NO_PIECE; q = s->piece[q].next)
+        if (s->piece[q].host == p)
+            return true;
+    return false;
+}
+
+/* Minions of which nothing but their names tells one from the other. */
+static bool same_minion(const State *s, int u, int v)
+{
+    const Siege *g = siege_of(s);
+    PieceId a = siege_piece(s, u), b = siege_piece(s, v);
+    return siege_health(s, u) == siege_health(s, v) && siege_attack(s, u) == siege_attack(s, v) &&
+           g->mark[u] == g->mark[v] && s->piece[a].place == s->piece[b].place && !bears_something(s, a) &&
+           !bears_something(s, b);
+}
+
 static bool are_alike(const State *s, uint32_t set)
 {
-    int health = siege_health(s, __builtin_ctz(set));
+    int first = __builtin_ctz(set);
     for (uint32_t left = set; left; left &= left - 1)
-        if (siege_health(s, __builtin_ctz(left)) != health)
+        if (!same_minion(s, first, __builtin_ctz(left)))
             return false;
     return true;
+}
+
+bool siege_alike(const State *s, Move a, Move b)
+{
+    if (a.kind != MOVE_CHOOSE || b.kind != MOVE_CHOOSE || a.a >= s->npieces || b.a >= s->npieces ||
+        !siege_asks_for_health(s))
+        return false;
+    int u = siege_unit(s, (PieceId)a.a), v = siege_unit(s, (PieceId)b.a);
+    return u >= UNIT_MINION && u < UNIT_CASTLE && v >= UNIT_MINION && v < UNIT_CASTLE && same_minion(s, u, v);
 }
 
 static Words ask_unit(const SiegeAsked *a)
@@ -82,11 +108,15 @@ static Words ask_unit(const SiegeAsked *a)
     if (a->verb == DO_GUERRILLA && a->f->node == a->run->node)
         return (Words){N_(WHO("choose a minion", "Choose a minion")), EFFECT};
     if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
-        return (Words){a->f[-1].set ? N_(WHO("choose {n:1 more|{n} more} to get health",
-                                             "Choose {n:1 more|{n} more} to get health"))
-                                    : N_(WHO("choose {what} to get health", "Choose {what} to get health")),
-                       N_("{source:From {source}. |}Each health steals 1 card of every deck each turn.{alike: They are "
-                          "all alike: any will do.|}")};
+        return (Words){
+            a->f[-1].set
+                ? N_(WHO("choose {n:1 more|{n} more} to get health", "Choose {n:1 more|{n} more} to get health"))
+                : N_("{setup:" WHO(
+                      "for the horde: choose {what} to get health",
+                      "For the horde: choose {what} to get health") "|" WHO("choose {what} to get health",
+                                                                            "Choose {what} to get health") "}"),
+            N_("{setup:The portal’s set-up wakes them. |{source:From {source}. |}}Each health "
+               "steals 1 card of every deck each turn.{alike: All alike: any will do.|}")};
     if (a->f[-1].set) /* some are chosen */
         return (Words){N_(WHO("choose {n:1 more|{n} more}", "Choose {n:1 more|{n} more}")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
@@ -118,7 +148,8 @@ static Words ask_card(const SiegeAsked *a)
         return (Words){N_(WHO("put cards aside, or keep your hand", "Put cards aside, or keep your hand")),
                        N_("You draw as many new cards. Put aside: {n}. Each turn brings {boost} mana.")};
     if (siege_asks(a, RUN_LIMIT))
-        return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")), N_("Left to discard: {n}.")};
+        return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")),
+                       N_("Left to discard: {n}. What is discarded from the hand does nothing.")};
     if (siege_asks(a, RUN_PLAN))
         return (Words){N_(WHO("plan a card, or keep all", "Plan a card, or keep all")),
                        N_("The planned card goes on top of the horde deck. The others do not see which it is.")};
@@ -305,8 +336,10 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
         siege_asks(&a, RUN_BOOST) && a.run > s->frame ? a.run[-1].src : a.f->src; /* the card that is resolved */
     SayArg source = say_s("source", siege_is_known(s, src) ? siege_def_name(s->piece[src].def) : ""),
            stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
-    say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
-    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n,
+    SayArg setup = say_is("setup", s->phase == PHASE_SETUP);
+    say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, setup,
+        say_n("m", HAND_LIMIT));
+    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n, setup,
         say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
         say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s)),
         say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));

@@ -439,6 +439,7 @@ const Game siege_game = {
     .standing = siege_standing,
     .prompt = siege_prompt,
     .reason = siege_reason,
+    .alike = siege_alike,
     .describe = siege_describe,
     .printed = siege_printed,
     .mark = siege_mark_word,

@@ -308,15 +308,25 @@ static void one_mark(char *out)
     *to = '\0';
 }
 
-bool siege_say_treachery_ability(DefId def, char *out, size_t n)
+static bool say_printed(DefId def, SiegeOp trigger, char *out, size_t n)
 {
     const SiegeCard *c = siege_card(def);
     out[0] = '\0';
     for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t)) != NULL;)
-        if (term_op(t) == ABILITY_TREACHERY && !siege_print_ability(siege_cards(), c, t, out, n))
+        if (term_op(t) == trigger && !siege_print_ability(siege_cards(), c, t, out, n))
             out[0] = '\0';
     one_mark(out);
     return out[0] != '\0';
+}
+
+bool siege_say_treachery_ability(DefId def, char *out, size_t n)
+{
+    return say_printed(def, ABILITY_TREACHERY, out, n);
+}
+
+bool siege_say_play_ability(DefId def, char *out, size_t n)
+{
+    return say_printed(def, ABILITY_PLAY, out, n);
 }
 
 void siege_printed(DefId def, char *out)
