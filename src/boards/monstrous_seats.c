@@ -267,7 +267,7 @@ void monstrous_draw_seats(Table *t)
 typedef enum { END_OVER, END_SHOWDOWN, END_TIE, END_TARGET, END_ROUND, END_TURN, END_TURNS } EndKind;
 typedef struct {
     EndKind kind;
-    int n; /* the target score, the number of the last round, the turns to come */
+    int n; /* the target score, the number of the last round, the turns that are left, with this one */
 } End;
 
 static End end_of(const State *s)
@@ -286,7 +286,7 @@ static End end_of(const State *s)
         return (End){END_TARGET, monstrous_target_score(s)};
     if (s->round < m->final)
         return (End){END_ROUND, m->final};
-    return to_come == 0 ? (End){END_TURN, 0} : (End){END_TURNS, to_come};
+    return to_come == 0 ? (End){END_TURN, 0} : (End){END_TURNS, to_come + 1};
 }
 
 static void end_words(const State *s, char *out, size_t n)

@@ -355,6 +355,27 @@ static void the_caller_of_the_last_round_is_known(void **unused)
     }
 }
 
+/* The turn that runs is one of those that are left. */
+static void turns_that_are_left_count_the_present_one(void **unused)
+{
+    (void)unused;
+    static const char *const said[] = {"Last round: 2 turns left", "This is the last turn"};
+    for (int seat = 0; seat < 2; seat++) {
+        char position[600];
+        (void)snprintf(
+            position, sizeof position,
+            "{\"seats\":2,\"round\":9,\"phase\":\"team\",\"to_act\":%d,\"score\":[90,110],\"final\":9,\"places\":{"
+            "\"lineup\":[{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\","
+            "\"n\":16},{\"word\":\"enemy-4\",\"n\":18}],\"party-0\":[\"rogue\",\"cleric\"],\"party-1\":[\"rogue\"]}}",
+            seat);
+        Bench b = placed(position, 1280, 800, 1);
+        settle(&b);
+        bench_pass(&b, (Input){0});
+        assert_non_null(bench_item(&b, "label", said[seat], 0));
+        bench_close(&b);
+    }
+}
+
 /* What needs no sum does not say that only an exact one hits, as the question below it would. */
 static void abilities_without_a_sum_say_so(void **unused)
 {
@@ -499,6 +520,7 @@ int main(void)
         cmocka_unit_test(the_strip_speaks_of_what_is_in_the_hand),
         cmocka_unit_test(a_change_of_lead_is_a_moment),
         cmocka_unit_test(the_caller_of_the_last_round_is_known),
+        cmocka_unit_test(turns_that_are_left_count_the_present_one),
         cmocka_unit_test(abilities_without_a_sum_say_so),
         cmocka_unit_test(watching_a_moment_stops_with_its_points),
     };
