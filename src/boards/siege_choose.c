@@ -285,7 +285,7 @@ static const SetupRow rows[] = {
     {.word = "outsider",
      .kind = SETUP_TILES,
      .heading = N_("And behind the door waits"),
-     .beside = N_("comes when the first portal breaks"),
+     .beside = N_("comes when portal 1 breaks"),
      .option = OPT_OUTSIDER,
      TILES(outsider),
      .w = 298,
@@ -294,7 +294,7 @@ static const SetupRow rows[] = {
      .kind = SETUP_TILES,
      .rules = true,
      .heading = N_("What waits behind the door"),
-     .beside = N_("castles that computers held"),
+     .beside = N_("castles that Cunning computers held"),
      .option = OPT_STAGE,
      TILES(stage),
      .w = 140,
@@ -422,7 +422,7 @@ static bool measured(const Setup *cfg, SetupMeasure *out)
 
 const SetupRows siege_choose = {
     .title = N_("This siege"),
-    .measure = N_("The computer at its best held this castle in"),
+    .measure = N_("Merciless computers held this castle in"),
     .others = N_("leads the horde"),
     .deck = N_("{tile} deck"),
     .row = rows,

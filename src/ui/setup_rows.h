@@ -52,7 +52,7 @@ typedef struct { /* how often it was won, where that has been measured */
 
 typedef struct {
     const char *title;   /* "This siege" */
-    const char *measure; /* what has been measured: "The computer at its best held this castle in" */
+    const char *measure; /* what has been measured: "Merciless computers held this castle in" */
     const char *others;  /* what a seat that is no ally does: "leads the horde" */
     const char *deck;    /* what an ally has of its own row, with the mark {tile}: "{tile} deck" */
     const SetupRow *row; /* the first one is SETUP_MODE, its first tile the first game: all other choices as preset */

@@ -367,11 +367,11 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     assert_true(live_says(app, "Easier: 65%"));    /* epic monsters out */
     assert_true(live_says(app, "Harder: 19%"));    /* 4 tokens more */
     assert_true(live_says(app, "No harder: 41%")); /* two horde decks */
-    assert_true(live_says(app, "*64 of 100 games*"));
+    assert_true(live_says(app, "*64% of games*"));
     live_point(app, "epic/1", 0);
-    assert_true(live_says(app, "65 of 100 games won by computers, instead of 43."));
+    assert_true(live_says(app, "65% of games won by Cunning computers, instead of 43%."));
     live_click(app, "epic/1");
-    assert_true(live_says(app, "*about 81 of 100 games*"));
+    assert_true(live_says(app, "*about 81% of games*"));
     live_point(app, "achievement/5", 0);
     assert_true(off(app, "achievement/5"));
     assert_true(live_says(app, "Not now: for Roll Call a deck needs Nehmeri"));

@@ -96,7 +96,7 @@ static const char *help_of(const SetupScene *s, int option, char room[SENTENCE_M
     SetupMeasure with, without;
     if (!setup_weight(s, &s->cfg, option, &with, &without))
         return say_word(o->help);
-    say(room, SENTENCE_MAX, SAY("{help} *{with} of 100 games won by computers, instead of {without}.*"),
+    say(room, SENTENCE_MAX, SAY("{help} *{with}% of games won by Cunning computers, instead of {without}%.*"),
         say_s("help", say_word(o->help)), say_n("with", (100 * with.won + with.games / 2) / with.games),
         say_n("without", (100 * without.won + without.games / 2) / without.games));
     return room;

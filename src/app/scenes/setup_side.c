@@ -128,9 +128,8 @@ bool setup_measured(const SetupScene *s, char *out, size_t n)
     SetupMeasure m;
     if (!s->rows->measured || !s->rows->measured(&s->cfg, &m))
         return false;
-    say(out, n, SAY("{what} {about:*about {n} of 100 games*|*{n} of 100 games*}."),
-        say_s("what", say_word(s->rows->measure)), say_is("about", m.put_together),
-        say_n("n", (100 * m.won + m.games / 2) / m.games));
+    say(out, n, SAY("{what} {about:*about {n}% of games*|*{n}% of games*}."), say_s("what", say_word(s->rows->measure)),
+        say_is("about", m.put_together), say_n("n", (100 * m.won + m.games / 2) / m.games));
     return true;
 }
 
@@ -158,9 +157,9 @@ static float measure(const SetupScene *s, Ui *ui, Rect r, bool brief, bool draw)
          text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     const char *head = say_word(s->rows->measure);
     char number[SENTENCE_MAX], of[SENTENCE_MAX], time[SENTENCE_MAX];
-    say(number, sizeof number, SAY("{about:about {n}|{n}}"), say_is("about", m.put_together),
+    say(number, sizeof number, SAY("{about:about {n}%|{n}%}"), say_is("about", m.put_together),
         say_n("n", (100 * m.won + m.games / 2) / m.games));
-    say(of, sizeof of, SAY("of 100 games"));
+    say(of, sizeof of, SAY("of games"));
     say(time, sizeof time,
         SAY("{about:each choice counted by itself|{n:1 game|{n} games} counted}, about {time:1 minute|{time} minutes} "
             "each"),
