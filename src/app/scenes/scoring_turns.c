@@ -112,7 +112,8 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
     arg.told_as[0] = t->won ? N_("Safer") : N_("Better");
     arg.told_as[1] = N_("Played");
-    if (sc->game->reason) {
+    /* That nothing else was worth it, which is why one passes, the better move refutes. */
+    if (sc->game->reason && !(sc->game->move[t->point.played.kind].flags & MV_PASS)) {
         View *v = view_new(sc->game);
         match_view_at(app_match(app), t->point.serial, t->point.played.seat, VIEW_MEMORY, v);
         sc->game->reason(view_state(v), t->point.played, arg.told[1].reason, sizeof arg.told[1].reason);
