@@ -19,7 +19,7 @@ static void values(const State *s, PieceId p, char *out, size_t n)
         SAY("{fights:, attack {attack}|}{health:=0:|, health {health}|, health {health}}{armor:=0:|, armor {armor}|, "
             "armor "
             "{armor}}{used:, used|}{falls:, falls|}"),
-        say_is("fights", fights), say_n("attack", siege_attack(s, unit)), say_n("health", siege_health(s, unit)),
+        say_is("fights", fights), say_n("attack", siege_attack(s, unit)), say_n("health", siege_health_left(s, unit)),
         say_n("armor", siege_of(s)->armor[unit]), say_is("used", (piece->face & FACE_EXHAUSTED) != 0),
         say_is("falls", (piece->face & FACE_FALLING) != 0));
 }

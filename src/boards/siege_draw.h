@@ -27,6 +27,7 @@ void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
 void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state);
 /* What the health of a minion does, where it is now. */
 void siege_say_minion(const State *s, PieceId p, char *out, size_t n);
+void siege_say_used(const State *s, PieceId p, char *out, size_t n); /* of what is exhausted, SH-2.17 */
 bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 
 /* siege_foresight.c. False: nothing is foreseen at this moment */
@@ -80,7 +81,8 @@ float siege_scene_share(const Table *t, const Told *told);
 bool siege_moves_scenes(const Table *t); /* else they stand still, and nothing flies (reduced motion) */
 void siege_draw_scenes(Table *t);
 
-bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *out, size_t n); /* siege_now.c */
+/* siege_now.c */
+bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
 
 /* siege_moments.c: what one remembers; 0: it is no such moment */
 float siege_moment_ms(const Event *e);
@@ -99,7 +101,8 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 /* Whom the treachery card makes stronger, or says something of (SH-6.3); NO_PIECE: nobody. */
 PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* so much attack for the boosted monster */
-void siege_say_treachery(const State *s, char *out, size_t n);
+/* memory: of Board.hear, which knows whom it boosted when that is gone; or NULL. */
+void siege_say_treachery(const State *s, const void *memory, char *out, size_t n);
 void siege_draw_treachery(Table *t, Rect in); /* instead of the outsider pile */
 void siege_draw_boost(Table *t);              /* from it to the boosted monster, until the lanes fight */
 void siege_draw_taunt(Table *t, const Event *e, float u);

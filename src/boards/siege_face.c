@@ -225,6 +225,13 @@ static const struct {
     {KEY_ELUSIVE, N_("*Elusive*: after its strike it may move that many lanes, and fight again in a later one.")},
     {KEY_HEROIC, N_("*Heroic*: that much more attack while it has a health token.")},
     {KEY_IMMUNE, N_("*Immune*: nothing damages it.")},
+    {KEY_CANNOT_ENGAGE,
+     N_("*Cannot engage*: before the fight it leaves a lane with a monster for a free one, and blocks "
+        "nothing. Where no lane is free it stays and fights.")},
+    {KEY_CANNOT_BE_ENGAGED,
+     N_("*Cannot be engaged*: before the fight the ally in its lane must go to a free one. Where "
+        "none is free it stays and fights.")},
+    {KEY_CANNOT_MOVE, N_("*Cannot move*: it stays in its lane, and nothing moves it.")},
     {DO_ASSAULT, N_("*Assault* damages the portal or an outsider.")},
     {DO_GUERRILLA, N_("*Guerrilla* takes that many health tokens from one minion.")},
     {DO_MUTAFORM, N_("*Mutaform*: so often, a health or an attack token.")},
@@ -310,6 +317,11 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
         say_n("health", c->health), say_is("cost", c->cost > 0), say_n("mana", c->cost),
         say_s("text", text ? text : ""));
     add_marks(s, c, out, n);
+    if (c->type == CARD_TOWER)
+        (void)snprintf(
+            out + strlen(out), n - strlen(out), "\n%s",
+            T_("*A tower* stands in a free lane on your side. It neither fights nor blocks. Its health tokens "
+               "are charges: abilities spend them, and with the last one it is discarded."));
     if (c->type == CARD_PORTAL)
         add_waves(c, def, out, n);
     if (c->type == CARD_MINION)

@@ -84,8 +84,7 @@ static void aim(Table *t)
         N_("*Hold the castle.* Every wave brings monsters to the lanes. An ally below a monster blocks it. A monster "
            "that "
            "nobody blocks strikes the castle."),
-        N_("*Break the portals.* An ally in a lane without a monster strikes the portal. When the first portal breaks, "
-           "an "
+        N_("*Break the portals.* An ally in a lane without a monster strikes the portal. When portal 1 breaks, an "
            "outsider comes out. Fell its last stage and outlast that turn to win."),
         N_("*Mind the decks.* Minions in the back line steal cards every turn, 1 for each health. The game is lost "
            "with the "
@@ -96,7 +95,7 @@ static void aim(Table *t)
            "castle. You also win when a deck of the alliance runs out."),
         N_("*Hide and bluff.* For 1 mana a card lies face down until the alliance is done, a spell too. Two hidden "
            "cards can be exchanged in secret."),
-        N_("*Guard the portals.* An ally whom no monster faces strikes the portal. When the first one breaks, your "
+        N_("*Guard the portals.* An ally whom no monster faces strikes the portal. When portal 1 breaks, your "
            "outsider comes. You lose when its last stage falls."),
     };
     const char *const *const said = siege_is_turned(t->in) ? horde_line : line;

@@ -30,7 +30,7 @@ static SiegeTone words_of(const Table *t, const SiegeForecast *f, int lane, char
     const State *s = t->in->s;
     FieldState state = state_of(t, lane);
     bool begun = fought(t)->known && fought(t)->begun >> lane & 1;
-    SiegeForecast one;
+    SiegeForecast one = {0};
     head[0] = detail[0] = '\0';
     if (state == FIELD_DONE || (state == FIELD_NOW && begun && !f)) {
         one.lane[lane] = siege_fought_lane(fought(t), s, lane);
@@ -166,6 +166,20 @@ static Rect from_to(Table *t, Rect in, const char *label, int from, int to, bool
     return in;
 }
 
+/* What that decides: the game. */
+static void verdict(Table *t, Rect in, const SiegeForecast *f)
+{
+    bool loses = f && (f->castle_falls || f->loses_by_deck != NO_SEAT), near = !siege_is_turned(t->in);
+    char words[SENTENCE_MAX];
+    if (!f || (!f->wins && !loses) || in.h < line_of(t->in, 20) * 0.9f)
+        return;
+    say(words, sizeof words, SAY("{wins:You win with this turn|You lose in this turn}"),
+        say_is("wins", f->wins == near));
+    ui_mark(t->ui, "after-all", "after", in, words);
+    fitted(t, rect_cut_top(&in, line_of(t->in, 20)),
+           (Words){FACE_BOLD, 15, f->wins == near ? COL_TARGET : COL_BAD, ALIGN_LEFT}, words);
+}
+
 void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
 {
     const State *s = t->in->s;
@@ -182,4 +196,5 @@ void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
         in = from_to(t, in, siege_allies(s) == 1 ? T_("Deck") : seat_name(t, seat), was->known ? was->deck[seat] : deck,
                      f ? f->deck_then[seat] : deck, false);
     }
+    verdict(t, in, f);
 }

@@ -85,13 +85,13 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
     const Siege *g = siege_of(s);
     bool fights = g->step >= STEP_LANE && g->step <= STEP_LANE_END;
     if (g->step < STEP_LANE) { /* as it is before the fight: the last of it is what the fight begins with */
-        *f = (SiegeFought){.known = true};
+        *f = (SiegeFought){.known = true, .boosted = f->boosted};
         f->castle = siege_health_left(s, UNIT_CASTLE);
         f->portal = siege_health_left(s, UNIT_PORTAL);
         for (int seat = 0; seat < siege_allies(s); seat++)
             f->deck[seat] = deck_of(s, seat);
     } else if (!f->known && fights) { /* what the lane did before is nowhere to be heard; the next ones are */
-        *f = (SiegeFought){.known = true, .first = (uint8_t)(g->lane % LANES + 1)};
+        *f = (SiegeFought){.known = true, .first = (uint8_t)(g->lane % LANES + 1), .boosted = f->boosted};
         f->acted = (uint8_t)((1u << f->first) - 1);
         f->castle = siege_health_left(s, UNIT_CASTLE);
         f->portal = siege_health_left(s, UNIT_PORTAL);
@@ -100,6 +100,8 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
     } else if (f->known && fights && g->lane % LANES >= f->first) {
         hear_lane(f, s, g->lane % LANES, e);
     }
+    if (e->kind == EV_REVEALED || e->kind == EV_BOOSTED)
+        f->boosted = e->kind == EV_BOOSTED ? e->def : DEF_HIDDEN;
     if (e->kind == EV_PHASE && e->n == PHASE_FIGHT)
         f->foreseen = siege_forecast_fight(s, eyes, &f->ahead);
     f->castle_at = siege_health_left(s, UNIT_CASTLE);

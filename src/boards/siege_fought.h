@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What a fight has done so far, heard event by event: the rules do not keep it, and a forecast only looks ahead.  Plain
+ * What a fight has done so far and whom its treachery card boosted, heard event by event: the rules do not keep it, and a forecast only looks ahead.  Plain
  * memory of the stage (Board.hear), empty after going back or opening a game in the middle of a fight. */
 #ifndef BOARDS_SIEGE_FOUGHT_H
 #define BOARDS_SIEGE_FOUGHT_H
@@ -15,6 +15,7 @@ typedef struct {
     int8_t castle_at, portal_at; /* as it was heard last */
     uint8_t deck[ALLIES_MOST];   /* cards as the fight began */
     uint8_t deck_at[ALLIES_MOST];
+    DefId boosted; /* whom this turn's treachery card has boosted (SH-6.3), also when that is gone */
     bool foreseen; /* ahead: as the fight began, for moments in which nothing can be foreseen */
     SiegeForecast ahead;
     SiegeLaneForecast lane[LANES]; /* of those that have begun: what happened */

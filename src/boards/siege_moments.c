@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Moments of a siege that one remembers: a turn begins, a treachery card is turned up, a portal breaks, an outsider comes
+ * Moments of a siege that one remembers: a turn begins, a spell of the horde acts, a treachery card is turned up, a portal breaks, an outsider comes
  * or loses a stage, the end. A dark band over the lanes with the card it is about, what happens and what follows from it;
  * what it leads to is told when the band goes (siege_moment_ms). */
 #include <math.h>
@@ -13,9 +13,17 @@ static bool is_outsider(const Event *e)
     return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_OUTSIDER;
 }
 
+/* It strikes and is gone: one has to see it before. */
+static bool is_horde_spell(const Event *e)
+{
+    return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_HORDE_SPELL;
+}
+
 float siege_moment_ms(const Event *e)
 {
     switch (e->kind) {
+    case EV_RESOLVED:
+        return is_horde_spell(e) ? 2200 : 0;
     case EV_TURN:
         return 1100;
     case EV_REVEALED:
@@ -58,13 +66,19 @@ static void say_marks(const State *s, DefId def, char *out, size_t n)
 }
 
 /* What comes after the stage that falls now. */
-static void say_stages_left(const State *s, char *out, size_t n)
+static void say_stages_left(const BoardIn *in, char *out, size_t n)
 {
+    const State *s = in->s;
     PlaceId later = s->option[OPT_FEAT] == FEAT_THREE_DOORS ? PLACE_OTHERS : PLACE_ASIDE;
     int left = table_size(s, later);
     for (PieceId p = table_first(s, PLACE_PILE); p != NO_PIECE; p = s->piece[p].next)
         left += s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_OUTSIDER;
-    say(out, n, SAY("{n:=0:That was its last stage.|1 stage is left.|{n} stages are left.}"), say_n("n", left));
+    say(out, n,
+        SAY("{n:=0:{horde:That was its last stage: the alliance wins at the end of this turn, unless castle or deck "
+            "goes "
+            "first.|That was its last stage: hold castle and deck until the end of this turn, and you win.}|1 stage is "
+            "left.|{n} stages are left.}"),
+        say_n("n", left), say_is("horde", siege_is_turned(in)));
 }
 
 static void say_end(const Table *t, const Event *e, char *out, size_t n)
@@ -101,6 +115,10 @@ static Moment moment_of(const Table *t, const Event *e)
         say(m.title, sizeof m.title, SAY("Treachery: {card}"), card);
         say_marks(s, e->def, m.text, sizeof m.text);
         break;
+    case EV_RESOLVED:
+        say(m.title, sizeof m.title, SAY("{card}"), card);
+        (void)siege_say_play_ability(e->def, m.text, sizeof m.text);
+        break;
     case EV_COLLAPSES:
         say(m.title, sizeof m.title, SAY("{card} collapses"), card);
         say(m.text, sizeof m.text,
@@ -117,7 +135,7 @@ static Moment moment_of(const Table *t, const Event *e)
         break;
     case EV_FALLS:
         say(m.title, sizeof m.title, SAY("{card} falls"), card);
-        say_stages_left(s, m.text, sizeof m.text);
+        say_stages_left(t->in, m.text, sizeof m.text);
         break;
     case EV_WON:
     case EV_LOST:
@@ -183,4 +201,6 @@ void siege_draw_moment(Table *t, const Event *e, float u)
     if (m.text[0] && wh <= in.h)
         (void)gfx_paragraph(t->g, text, rect(in.x, y + th, in.w, wh + 2), m.text);
     ui_mark(t->ui, "moment", "moment", band, m.title);
+    if (m.text[0])
+        ui_mark(t->ui, "moment-text", "moment", in, m.text);
 }

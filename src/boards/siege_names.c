@@ -157,6 +157,16 @@ void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
             say_n("n", health));
 }
 
+void siege_say_used(const State *s, PieceId p, char *out, size_t n)
+{
+    int type = siege_card(s->piece[p].def)->type;
+    bool fights = type != CARD_TOWER && type != CARD_CASTLE && type != CARD_ATTACHMENT;
+    say(out, n,
+        SAY("{ability:Its ability is used up until the next turn begins.|It is used until the next turn "
+            "begins.}{fights: It still fights.|}"),
+        say_is("ability", type < CARD_MONSTER), say_is("fights", fights));
+}
+
 enum { STATES = 6 };
 typedef struct {
     int n;
@@ -172,15 +182,12 @@ static char *new_line(States *all)
 static void list_states(const State *s, PieceId p, States *all)
 {
     const Piece *piece = &s->piece[p];
-    int unit = siege_unit(s, p), type = siege_card(piece->def)->type;
-    bool fights = type != CARD_TOWER && type != CARD_CASTLE && type != CARD_ATTACHMENT;
+    int unit = siege_unit(s, p);
     bool conceals = piece->place == PLACE_UPPER && piece->face & FACE_CONCEALED;
     if (siege_answered(s, p))
         say(new_line(all), SENTENCE_MAX, SAY("It is chosen."));
     if (piece->face & FACE_EXHAUSTED)
-        say(new_line(all), SENTENCE_MAX,
-            SAY("Used: its ability is ready again in the next turn.{fights: It fights all the same.|}"),
-            say_is("fights", fights));
+        siege_say_used(s, p, new_line(all), SENTENCE_MAX);
     if (unit >= UNITS || conceals)
         return;
     const Siege *g = siege_of(s);

@@ -96,7 +96,10 @@ static void add_turn(const State *s, PieceId p, int unit, Lines *l)
         say(words, sizeof words, SAY("Armor left this turn: {n}."), say_n("n", g->armor[unit]));
     line(l, words);
     line(l, g->mark[unit] & MARK_STUNNED ? T_("It does not strike this turn.") : "");
-    line(l, s->piece[p].face & FACE_EXHAUSTED ? T_("It is exhausted.") : "");
+    words[0] = '\0';
+    if (s->piece[p].face & FACE_EXHAUSTED)
+        siege_say_used(s, p, words, sizeof words);
+    line(l, words);
 }
 
 /* Who lies with whom. */
@@ -117,7 +120,7 @@ static void add_attached(const State *s, PieceId p, Lines *l)
     line(l, words);
 }
 
-bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *out, size_t n)
+bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n)
 {
     Lines l = {.n = 0};
     out[0] = '\0';
@@ -126,7 +129,7 @@ bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *
     if (treachery) {
         char words[SENTENCE_MAX];
         face->numbers.has = 0;
-        siege_say_treachery(s, words, sizeof words);
+        siege_say_treachery(s, memory, words, sizeof words);
         line(&l, words);
         line(&l, T_("It is not in play. Its numbers and its other words do not count."));
         (void)snprintf(out, n, "%s", l.text);
@@ -140,7 +143,7 @@ bool siege_zoom_now(const State *s, PieceId p, DefId def, CardFace *face, char *
         add_cost(&face->numbers, &l);
     } else if (unit < UNIT_CASTLE) {
         face->numbers = siege_numbers(s, p);
-        add_numbers(&face->numbers, s->piece[p].num[NUM_HEALTH] < 0, &l);
+        add_numbers(&face->numbers, (s->piece[p].num[NUM_HEALTH] < 0 || s->piece[p].face & FACE_FALLING), &l);
         add_tokens(&s->piece[p], &l);
         add_turn(s, p, unit, &l);
     }

@@ -73,7 +73,8 @@ CardNumbers siege_numbers(const State *s, PieceId p)
     } else if (c->type == CARD_TOWER && play) {
         n.has = CARD_CHARGE;
     }
-    n.health = (CardNumber){play ? siege_health(s, unit) : c->health, c->health};
+    /* What falls has lost its tokens at once (SH-10.13), and with them what told that it has no health left. */
+    n.health = (CardNumber){play ? siege_health_left(s, unit) : c->health, c->health};
     if (c->type == CARD_TOWER || c->type == CARD_MINION) /* tokens are all they have: that is no change */
         n.health.printed = n.health.now;
     if (c->by_health)
@@ -114,16 +115,21 @@ static void marks(Table *t, PieceId p, Rect r)
     }
 }
 
-/* What is exhausted has done what its bolt says, and no more: it fights as before (SH-2.17), so it is not dark. */
+/* What is exhausted has done what its bolt says, and no more: it fights as before (SH-2.17), so it is neither dark nor
+ * barred.  A tick beside a pale bolt: that is done for this turn. */
+static float spent_size(Rect r)
+{
+    return clampf(r.w * 0.24f, 14, 34);
+}
+
 static void spent(Table *t, Rect r)
 {
-    float d = clampf(r.w * 0.24f, 14, 34), x = r.x + d * 0.6f, y = r.y + d * 0.6f, k = d * 0.38f;
+    float d = spent_size(r), x = r.x + d * 0.6f, y = r.y + d * 0.6f, k = d * 0.38f;
     Color grey = {196, 186, 168, 255}, ink = {14, 10, 8, 255};
     gfx_disc(t->g, x, y, d / 2, grey);
     gfx_disc(t->g, x, y, d / 2 - 1.5f, ink);
-    gfx_sign(t->g, "bolt", rect(x - k, y - k, 2 * k, 2 * k), grey, (Color){0});
-    gfx_line(t->g, x - k, y - k, x + k, y + k, 4, ink);
-    gfx_line(t->g, x - k, y - k, x + k, y + k, 2, gfx_color(t->g, COL_BAD));
+    gfx_sign(t->g, "bolt", rect(x - k * 1.2f, y - k, 2 * k, 2 * k), color_alpha(grey, 0.75f), (Color){0});
+    gfx_sign(t->g, "check", rect(x - k * 0.1f, y - k * 0.1f, k * 1.3f, k * 1.3f), gfx_color(t->g, COL_TARGET), ink);
 }
 
 void siege_tag(const Table *t, PieceId p, char *out, size_t n)
@@ -141,19 +147,19 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
     else if (siege_unit(s, p) < UNITS && siege_of(s)->mark[siege_unit(s, p)] & MARK_STUNNED)
         say(out, n, SAY("cannot strike"));
     else if (piece->face & FACE_EXHAUSTED)
-        say(out, n, SAY("used"));
+        say(out, n, SAY("{ability:ability used|used}"), say_is("ability", !siege_is_horde(siege_card(piece->def))));
 }
 
-/* Short words at the upper edge, where neither numbers nor the name lie. */
-static void label(Table *t, Rect r, const char *words)
+/* Short words at the upper edge, below the sign of what is used, where neither numbers nor the name lie. */
+static void label(Table *t, Rect r, bool below, const char *words)
 {
     float size = clampf(r.w * 0.115f, 10, 17) * (siege_is_large(t->in) ? 1.5f : 1);
     Text style = {FACE_SEMI, size, {244, 232, 208, 255}, ALIGN_CENTER, true};
     float w = fminf(gfx_text_width(t->g, style, words) + 16, r.w), h = style.size * 1.5f;
-    Rect at = rect(r.x + (r.w - w) / 2, r.y + r.h * 0.05f, w, h);
+    Rect at = rect(r.x + (r.w - w) / 2, r.y + (below ? spent_size(r) * 1.15f : r.h * 0.05f), w, h);
     gfx_round(t->g, at, h / 2, (Color){14, 10, 8, 230});
     gfx_frame(t->g, at, h / 2, 1.5f, gfx_color(t->g, COL_ACCENT));
-    (void)gfx_text(t->g, style, at, words);
+    (void)gfx_text(t->g, gfx_text_fit(t->g, style, 8, 0.5f, w - 6, words), at, words);
 }
 
 /* Numbers stand above the name, where one lies over the card. */
@@ -287,5 +293,5 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         marks(t, p, r);
     }
     if (tag)
-        label(t, r, tag);
+        label(t, r, (piece->face & FACE_EXHAUSTED) != 0, tag);
 }

@@ -137,6 +137,15 @@ static void pile(Table *t, Rect r)
     words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
                 top == NO_PIECE ? T_("Nothing waits") : name_of(s, top));
     int pile = table_size(s, PLACE_PILE), stages = table_size(s, PLACE_ASIDE);
+    if (siege_of(s)->outsider_fallen) { /* SH-9.1 */
+        say(words, sizeof words,
+            SAY("{horde:Its last stage has fallen. The alliance wins at the end of this turn.|Its last stage has "
+                "fallen. "
+                "Hold until the end of this turn to win.}"),
+            say_is("horde", siege_is_turned(t->in)));
+        text_below(t, rect(in.x, in.y + 2 * line + 8, in.w, in.h - 2 * line - 8), words, 15, COL_ACCENT);
+        return;
+    }
     say(words, sizeof words, SAY("{n:=0:none waits|1 card waits|{n} cards wait}"), say_n("n", pile));
     float y = in.y + 2 * line + 10;
     words_label(t, rect(x, y, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
@@ -245,6 +254,18 @@ static void chip(Table *t, Rect r, const char *label, int n, int then, ColorRole
         words_label(t, in, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, label);
 }
 
+/* Where the other chips have their card. */
+static void mana_sign(Table *t, Rect r)
+{
+    float side = r.h * 0.62f;
+    Rect gem = rect(r.x + 6 + (r.h * 0.8f - side) / 2, r.y + (r.h - side) / 2, side, side);
+    ui_mark(t->ui, "mana-sign", "sign", gem, T_("Mana"));
+    if (siege_token(t->g, "tokens/siege-mana", rect_inset(gem, -1)))
+        return;
+    gfx_sign(t->g, "four", gem, (Color){20, 60, 110, 255}, (Color){0, 0, 0, 0});
+    gfx_sign(t->g, "four", rect_inset(gem, 2), (Color){86, 170, 240, 255}, (Color){0, 0, 0, 0});
+}
+
 /* There is no room for what the other side has: the chip of the own mana says it. */
 static void other_side(Table *t, Rect r)
 {
@@ -287,6 +308,7 @@ static void chips(Table *t, const SiegeForecast *f)
              deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
     chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
     chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
+    mana_sign(t, at[AT_MANA]);
     siege_tip_portal(t, at[AT_PORTAL]);
     siege_tip_castle(t, at[AT_CASTLE]);
     if (turned)

@@ -62,6 +62,17 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     return true;
 }
 
+/* What is foreseen ends the game (SH-9.1). Nothing to ask about once more: false. */
+static bool say_win(const Table *t, const SiegeForecast *f, char *detail, size_t dn)
+{
+    if (f->wins && !siege_is_turned(t->in))
+        say(detail, dn,
+            SAY("As things stand, you win at the end of this turn.{hidden: The treachery card, still hidden, is not "
+                "counted.|}"),
+            say_is("hidden", !siege_shows_treachery(t->in->s)));
+    return false;
+}
+
 /* The horde is done although more of its cards could be laid (SH-12.8). */
 static bool warn_of_wave(const State *s, int seat, char *question, size_t qn, char *detail, size_t dn)
 {
@@ -110,6 +121,16 @@ bool siege_wary(const Table *t, Move m)
     return siege_draw_risk(t->in->s, m) != DRAW_SAFE;
 }
 
+/* SH-5.16, SH-12.11: it is no destruction. better: what it changes, or "" */
+static void say_discard(const State *s, Move m, const char *better, char *detail, size_t dn)
+{
+    PlaceId at = s->piece[m.a].place;
+    say(detail, dn,
+        SAY("{lane:It leaves its lane free, and nothing else comes of it: no card, no ability of its "
+            "fall.|Nothing comes of it: no card, no ability.}{better: After the fight: {better}.|}"),
+        say_is("lane", at == PLACE_LOWER || at == PLACE_UPPER), say_s("better", better));
+}
+
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
 {
     SiegeForecast now, then;
@@ -141,13 +162,17 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     if (m.kind == MOVE_DONE && warn_of_wave(t->in->s, m.seat, question, qn, detail, dn))
         return true;
     if (m.kind == MOVE_DONE)
-        return known && warn(t, &now, m.seat, question, qn, detail, dn);
+        return known && (warn(t, &now, m.seat, question, qn, detail, dn) || say_win(t, &now, detail, dn));
+    if (m.kind == MOVE_DISCARD)
+        say_discard(t->in->s, m, "", detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))
         return false;
     siege_say_difference(t->in, &now, &then, better, sizeof better);
     if (m.kind == MOVE_ENGAGE)
         ask_engage(t, m, question, qn, detail, dn);
-    if (better[0])
+    if (m.kind == MOVE_DISCARD)
+        say_discard(t->in->s, m, better, detail, dn);
+    else if (better[0])
         say(detail, dn, SAY("After the fight: {better}."), say_s("better", better));
     return false;
 }

@@ -75,7 +75,7 @@ typedef struct {              /* one turn as it was told */
     int16_t pillaged, deck;   /* cards */
 } Turn;
 
-typedef enum { COLLAPSE, ARRIVAL, STAGE } GreatKind;
+typedef enum { COLLAPSE, ARRIVAL, STAGE, FATAL } GreatKind;
 typedef struct { /* what happens a few times in a game */
     GreatKind kind;
     uint32_t serial;
@@ -89,7 +89,8 @@ typedef struct {
     int turns;
     Great great[GREAT_MOST];
     int ngreat;
-    int *dealt; /* wounds by row of Game.def */
+    DefId wounded_by; /* who dealt the castle's last wound, or 0 */
+    int *dealt;       /* wounds by row of Game.def */
     int pillaged[SEAT_MAX];
 } Chronicle;
 
@@ -105,6 +106,8 @@ static void hear_damage(Chronicle *st, const Event *e, uint32_t serial)
     st->dealt[e->why] += e->n;
     if (side == SIDES || e->n <= 0)
         return;
+    if (side == 0)
+        st->wounded_by = e->why;
     if (t->damage[side] == 0)
         t->hurt[side] = serial;
     t->hurt_end[side] = serial + 1;
@@ -140,6 +143,10 @@ static void hear(Chronicle *st, const Event *e, uint32_t serial)
     case EV_DAMAGED:
         hear_damage(st, e, serial);
         break;
+    case EV_TOKENS: /* no blow: what it took is told of nobody */
+    case EV_REMOVED:
+        st->wounded_by = type_of(e->def) == CARD_CASTLE ? DEF_HIDDEN : st->wounded_by;
+        break;
     case EV_PILLAGED:
         if (t->pillaged == 0)
             t->robbed = serial;
@@ -158,6 +165,11 @@ static void hear(Chronicle *st, const Event *e, uint32_t serial)
     case EV_FALLS:
         if (type_of(e->def) == CARD_OUTSIDER)
             hear_great(st, STAGE, e, serial);
+        break;
+    case EV_LOST:
+        if (st->ngreat == GREAT_MOST)
+            st->ngreat--;
+        hear_great(st, FATAL, e, serial);
         break;
     default:
         break;
@@ -217,7 +229,30 @@ static Decision pillage_of(const Chronicle *st, int turn)
     return d;
 }
 
-static Decision great_moment(const Great *m)
+enum { WEIGHT_OF_THE_END = 1000 };
+
+/* The blow that ended it. */
+static Decision fatal_blow(const Chronicle *st, const Great *m, const State *end, const Setup *names)
+{
+    const Siege *g = siege_of(end);
+    bool castle = g->end == END_CASTLE;
+    Decision d = {.weight = WEIGHT_OF_THE_END,
+                  .serial = m->serial,
+                  .until = m->serial + 1,
+                  .sign = castle ? "castle" : "book",
+                  .card = castle ? st->wounded_by : 0};
+    if (castle)
+        say(d.title, sizeof d.title,
+            SAY("{by:Turn {turn}: {card} struck the castle down.|Turn {turn}: the castle fell.}"),
+            say_is("by", d.card != 0), say_n("turn", m->turn), say_s("card", name_of(d.card)));
+    else
+        say(d.title, sizeof d.title, SAY("Turn {turn}: {seat}\u2019s last card left the deck."), say_n("turn", m->turn),
+            say_s("seat", names->name[g->end_seat < end->nseats ? g->end_seat : 0]));
+    say(d.text, sizeof d.text, SAY("That ended the game."));
+    return d;
+}
+
+static Decision great_moment(const Great *m, bool last)
 {
     static const int weight[] = {[COLLAPSE] = 14, [ARRIVAL] = 9, [STAGE] = 13};
     static const char *const sign[] = {[COLLAPSE] = "portal", [ARRIVAL] = "dragon", [STAGE] = "sword"};
@@ -230,7 +265,19 @@ static Decision great_moment(const Great *m)
         SAY("{kind:A portal that collapses lets the outsider in.|From here on an outsider stood on the table.|The "
             "outsider had one stage less.}"),
         say_which("kind", (int)m->kind));
+    if (last) {
+        d.weight = WEIGHT_OF_THE_END;
+        say(d.text, sizeof d.text, SAY("It was its last stage, and the castle held to the end of the turn."));
+    }
     return d;
+}
+
+static int last_stage(const Chronicle *st)
+{
+    int last = -1;
+    for (int i = 0; i < st->ngreat; i++)
+        last = st->great[i].kind == STAGE ? i : last;
+    return last;
 }
 
 int siege_decisions(const Match *m, Decision *out, int max)
@@ -252,8 +299,11 @@ int siege_decisions(const Match *m, Decision *out, int max)
     Decision d = pillage_of(st, robbed);
     if (d.weight > 0)
         decision_keep(out, &n, max, &d);
+    const State *end = match_truth_at(m, match_serial(m));
     for (int i = 0; i < st->ngreat; i++) {
-        d = great_moment(&st->great[i]);
+        bool last = siege_of(end)->end == END_OUTSIDER && i == last_stage(st);
+        d = st->great[i].kind == FATAL ? fatal_blow(st, &st->great[i], end, match_setup(m))
+                                       : great_moment(&st->great[i], last);
         decision_keep(out, &n, max, &d);
     }
     lore_free(st);

@@ -32,6 +32,16 @@ static void tell(Table *t, const char *id, Rect r, const char *head, const Lines
         ui_tip(t->ui, r, (Rect){0}, head, words, NULL);
 }
 
+/* What a forecast is made of: the card that nobody knows yet is left out (SH-6.1). */
+static void add_coming(const State *s, Lines *l)
+{
+    say(add(l), SENTENCE_MAX,
+        SAY("{hidden:What is coming is what the cards that lie there now will do. The treachery card, still hidden, is "
+            "not "
+            "counted.|What is coming is what the cards that lie there now will do in this turn.}"),
+        say_is("hidden", !siege_shows_treachery(s)));
+}
+
 void siege_tip_portal(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -47,6 +57,7 @@ void siege_tip_portal(Table *t, Rect r)
     else
         say(add(&l), SENTENCE_MAX,
             SAY("It brings the outsider to the lanes. When its last stage falls, the castle is saved."));
+    add_coming(s, &l);
     tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l);
 }
 
@@ -94,7 +105,7 @@ void siege_tip_castle(Table *t, Rect r)
     if (p == NO_PIECE)
         return;
     say(add(&l), SENTENCE_MAX, SAY("Monsters that no ally blocks strike it. At 0 the castle is lost."));
-    say(add(&l), SENTENCE_MAX, SAY("What is coming is what the cards that lie there now will do in this turn."));
+    add_coming(s, &l);
     tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l);
 }
 

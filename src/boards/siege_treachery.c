@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "boards/siege_draw.h"
+#include "boards/siege_fought.h"
 #include "core/table.h"
 #include "ui/arrow.h"
 
@@ -38,19 +39,31 @@ static const char *boosted_name(const State *s)
     return p < s->npieces && s->piece[p].def != DEF_HIDDEN ? say_word(siege_game.def[s->piece[p].def].name) : "";
 }
 
-void siege_say_treachery(const State *s, char *out, size_t n)
+/* Its name where it has been boosted and is in play no more; else "". */
+static const char *gone_name(const State *s, const SiegeFought *f)
+{
+    bool gone = f && f->boosted != DEF_HIDDEN && siege_of(s)->boosted == NO_PIECE &&
+                siege_boosts(siege_cards(), siege_card(siege_of(s)->treachery));
+    return gone ? say_word(siege_game.def[f->boosted].name) : "";
+}
+
+void siege_say_treachery(const State *s, const void *memory, char *out, size_t n)
 {
     char ability[SENTENCE_MAX];
     bool acts = siege_say_treachery_ability(siege_of(s)->treachery, ability, sizeof ability);
     int more = siege_treachery_bonus(s);
+    const char *gone = gone_name(s, memory);
     if (more > 0)
         say(out, n, SAY("{card} gets +{n} attack this turn."), say_bold(say_s("card", boosted_name(s))),
             say_n("n", more));
+    else if (gone[0])
+        say(out, n, SAY("It boosted {card}, which is gone.{text: {text}|}"), say_bold(say_s("card", gone)),
+            say_s("text", ability));
     else if (acts)
         say(out, n, SAY("{card:It boosts {card}. {text}|{text}}"), say_bold(say_s("card", boosted_name(s))),
             say_s("text", ability));
     else
-        say(out, n, SAY("{marks:It boosts no monster.|It changes nothing this turn.}"),
+        say(out, n, SAY("{marks:No monster is there for it to boost.|It changes nothing this turn.}"),
             say_is("marks", siege_card(siege_of(s)->treachery)->mark >= MARK_ATTACK1));
 }
 
@@ -62,7 +75,7 @@ void siege_draw_treachery(Table *t, Rect in)
     words_label(t, rect(in.x, in.y, in.w, line), (Words){FACE_MEDIUM, 14, COL_BAD, ALIGN_LEFT}, T_("Treachery"));
     words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
                 say_word(siege_game.def[siege_of(s)->treachery].name));
-    siege_say_treachery(s, words, sizeof words);
+    siege_say_treachery(s, t->memory, words, sizeof words);
     bool beside = siege_treachery_piece(s) != NO_PIECE;
     Rect rest = rect(beside ? x : in.x, in.y + 2 * line + 8, beside ? in.w - 68 : in.w, in.h - 2 * line - 8);
     for (float size = 14; size >= 9; size -= 0.5f) {

@@ -217,7 +217,7 @@ typedef struct Board {
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     /* What is true of that piece now and stands before those words; its numbers go into *face. p: NO_PIECE, if it is the
      * card that the moment is about. True: in place of them. May be NULL. */
-    bool (*zoom_now)(const State *s, PieceId p, DefId def, CardFace *face, char *out, size_t n);
+    bool (*zoom_now)(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
     void (*top)(const State *s, TopWords *out);
     /* .. at a table: what stands there in another way by what has been told (Board.hear). May be NULL. */
     void (*top_told)(const void *memory, TopWords *out);

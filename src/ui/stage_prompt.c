@@ -88,6 +88,19 @@ static void tell_in_full(const Stage *st, const Button *b, Rect at)
     ui_tip(st->ui, at, (Rect){0}, NULL, words, NULL);
 }
 
+/* Of what can be done with the card in the hand besides laying it down: beside the buttons there is little room for it. */
+static void tell_what_comes(const Stage *st, const Button *b, Rect at)
+{
+    char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
+    Move m = st->may.legal.m[b->index];
+    if (!st->board->weighs || !board_move(st->board, m)->apart)
+        return;
+    (void)st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail);
+    text_names(st->table.names, detail, sizeof detail);
+    if (detail[0])
+        ui_tip(st->ui, at, (Rect){0}, NULL, detail, NULL);
+}
+
 static void add_move(const Stage *st, Prompt *p, int index, const char *key, unsigned flags)
 {
     char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
@@ -614,6 +627,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
             pressed = b;
         if (b->full && ui_is_pointed(ui, b->id))
             tell_in_full(st, b, slot);
+        if (st->held.piece != NO_PIECE && b->does == DOES_PLAY && ui_is_pointed(ui, b->id))
+            tell_what_comes(st, b, slot);
         if (b->does == DOES_PLAY && !st->prompt.sure && ui_is_pointed(ui, b->id))
             st->prompt.weighed = st->may.legal.m[b->index];
         if (b->cut && ui_is_pointed(ui, b->id))

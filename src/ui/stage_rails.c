@@ -92,7 +92,7 @@ static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n
     PieceId p = def == st->look.card && st->look.piece < s->npieces && show_def(st, st->look.piece) == def
                     ? st->look.piece
                     : NO_PIECE;
-    bool all = st->board->zoom_now && st->board->zoom_now(s, p, def, face, out, n);
+    bool all = st->board->zoom_now && st->board->zoom_now(s, st->tell.memory, p, def, face, out, n);
     size_t at = strlen(out);
     if (all || !st->board->zoom_text || at + SENTENCE_MAX + 2 > n)
         return;

@@ -84,6 +84,19 @@ static void need_columns(const Match *m)
             assert_int_equal(look[i].whose, strcmp(look[i].sign, "demon") == 0 ? lead : allies);
 }
 
+/* The blow that ended it stands first, with who dealt it. */
+static void need_the_end(const Match *m, const Decision *d)
+{
+    int how = siege_of(match_truth(m))->end;
+    char turn[32];
+    (void)snprintf(turn, sizeof turn, "Turn %d: ", match_truth(m)->round);
+    assert_true(how == END_CASTLE || how == END_DECK);
+    assert_true(strncmp(d->title, turn, strlen(turn)) == 0);
+    assert_true(strstr(d->title, how == END_DECK ? "last card left the deck." : "the castle") != NULL);
+    assert_true(how == END_DECK || d->card == 0 || strstr(d->title, siege_card(d->card)->name) != NULL);
+    assert_true(d->until == match_serial(m) || match_was_auto(m, d->until));
+}
+
 static int need_decisions(const Match *m)
 {
     Decision d[6];
@@ -94,8 +107,10 @@ static int need_decisions(const Match *m)
         assert_true(d[i].title[0] && d[i].text[0]);
         assert_null(strstr(d[i].title, "Turn 0")); /* the first turn is called 1 */
         assert_true(i == 0 || d[i].weight <= d[i - 1].weight);
-        need_end_of_moment(m, &d[i]);
+        if (i > 0)
+            need_end_of_moment(m, &d[i]);
     }
+    need_the_end(m, &d[0]);
     return n;
 }
 

@@ -4,6 +4,7 @@
 #include "help_stage.h"
 
 #include "boards/siege_draw.h"
+#include "boards/siege_fought.h"
 #include "core/journal.h"
 #include "core/table.h"
 #include "core/text.h"
@@ -89,6 +90,29 @@ static void the_treachery_card_is_told_before_whom_it_boosts(void **state)
     bench_close(&b);
 }
 
+/* SH-6.3: whom it boosted is in play no more. */
+static void the_treachery_card_says_that_whom_it_boosted_is_gone(void **state)
+{
+    (void)state;
+    Match *m = kept_game(MAY_REACT);
+    static Siege g;
+    SiegeFought heard = {.known = true};
+    char out[SENTENCE_MAX];
+    g = *siege_of(match_truth(m));
+    DefId worm = g.s.piece[piece_of(&g.s, "Chasm Worm", PLACE_UPPER)].def;
+    siege_hear(&heard, &g.s, 0, &(Event){.kind = EV_BOOSTED, .def = worm});
+    siege_hear(&heard, &g.s, 0, &(Event){.kind = EV_FALLS, .def = worm});
+    g.boosted = NO_PIECE;
+    siege_say_treachery(&g.s, &heard, out, sizeof out);
+    assert_string_equal(out, "It boosted *Chasm Worm*, which is gone.");
+    siege_say_treachery(&g.s, NULL, out, sizeof out); /* the game was opened after it */
+    assert_string_equal(out, "No monster is there for it to boost.");
+    siege_hear(&heard, &g.s, 0, &(Event){.kind = EV_REVEALED, .def = g.treachery});
+    siege_say_treachery(&g.s, &heard, out, sizeof out);
+    assert_string_equal(out, "No monster is there for it to boost.");
+    match_free(m);
+}
+
 /* A number falls as the blow does: never before the strike is told, and not later than its words. */
 static void a_blow_falls_after_the_strike(void **state)
 {
@@ -122,18 +146,18 @@ static void the_large_card_says_what_it_is_worth_now(void **state)
     CardFace face = {0};
     PieceId worm = piece_of(s, "Chasm Worm", PLACE_UPPER), pikeman = piece_of(s, "Flue Pikeman", PLACE_LOWER),
             plate = piece_of(s, "Slag Plate", PLACE_ATTACHED);
-    assert_false(siege_zoom_now(s, worm, s->piece[worm].def, &face, out, sizeof out));
+    assert_false(siege_zoom_now(s, NULL, worm, s->piece[worm].def, &face, out, sizeof out));
     assert_int_equal(face.numbers.attack.now, 5);
     assert_int_equal(face.numbers.attack.printed, 3);
     assert_non_null(strstr(out, "*Now 5 / 3*, printed 3 / 5."));
     assert_non_null(strstr(out, "On it: 2 wounds."));
     assert_non_null(strstr(out, "Vorgash Ten-Chains, the treachery card, gives +2 attack"));
-    assert_false(siege_zoom_now(s, pikeman, s->piece[pikeman].def, &face, out, sizeof out));
+    assert_false(siege_zoom_now(s, NULL, pikeman, s->piece[pikeman].def, &face, out, sizeof out));
     assert_non_null(strstr(out, "Attached to it: Slag Plate."));
     assert_null(strstr(out, "printed"));
-    assert_false(siege_zoom_now(s, plate, s->piece[plate].def, &face, out, sizeof out));
+    assert_false(siege_zoom_now(s, NULL, plate, s->piece[plate].def, &face, out, sizeof out));
     assert_non_null(strstr(out, "It is attached to Flue Pikeman."));
-    assert_true(siege_zoom_now(s, NO_PIECE, siege_of(s)->treachery, &face, out, sizeof out));
+    assert_true(siege_zoom_now(s, NULL, NO_PIECE, siege_of(s)->treachery, &face, out, sizeof out));
     assert_int_equal(face.numbers.has, 0);
     match_free(m);
 }
@@ -157,7 +181,7 @@ static void a_card_of_the_hand_says_what_it_costs_now(void **state)
                 CardFace face = {0};
                 if (siege_cost(s, 0, c) == c->cost)
                     continue;
-                (void)siege_zoom_now(s, p, s->piece[p].def, &face, out, sizeof out);
+                (void)siege_zoom_now(s, NULL, p, s->piece[p].def, &face, out, sizeof out);
                 (void)snprintf(words, sizeof words, "*Costs %d now*, printed %d.", siege_cost(s, 0, c), c->cost);
                 assert_non_null(strstr(out, words));
                 seen++;
@@ -245,12 +269,103 @@ static void a_press_ends_one_lane_and_space_the_fight(void **state)
     assert_int_equal(presses_to_the_end(SDLK_SPACE), 1);
 }
 
+/* The first moment of that kind in games of random moves: the match as it was before it; NULL: none came. */
+static Match *before_event(uint64_t seed, bool (*is_it)(const Event *e), Match **after)
+{
+    static Event e[20000];
+    Setup cfg = game_preset(&siege_game, 1);
+    Rng r = rng_seed(seed);
+    cfg.seed = seed;
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    while (!match_over(m)) {
+        uint32_t from = match_serial(m);
+        help_play(m, &r, 1);
+        int n = match_events(m, 0, from, e, 20000);
+        for (int i = 0; i < n; i++)
+            if (is_it(&e[i])) {
+                *after = m;
+                return match_at(m, from);
+            }
+    }
+    match_free(m);
+    return NULL;
+}
+
+static bool storms_the_castle(const Event *e)
+{
+    char words[SENTENCE_MAX];
+    return e->kind == EV_RESOLVED && e->def != 0 && siege_card(e->def)->type == CARD_HORDE_SPELL &&
+           siege_say_play_ability(e->def, words, sizeof words) && strstr(words, "damage to the castle");
+}
+
+/* SH-14.11: it strikes and is gone. Its card and its words stand there before anything comes of it. */
+static void a_spell_of_the_horde_is_seen_before_it_acts(void **state)
+{
+    (void)state;
+    int seen = 0;
+    for (uint64_t seed = 1; seed <= 60 && seen == 0; seed++) {
+        Match *after = NULL, *m = before_event(seed, storms_the_castle, &after);
+        if (!m)
+            continue;
+        Bench b;
+        bench_open(&b, m, 1280, 800, 1);
+        b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+        bench_rest(&b);
+        int castle = siege_health_left(stage_state(b.stage), UNIT_CASTLE), spell = 0;
+        while (match_serial(m) < match_serial(after))
+            assert_int_equal(match_play(m, match_serial(m), match_move(after, match_serial(m))).code, 0);
+        ui_set_motion(b.ui, false, 1);
+        b.now -= 350;
+        for (int i = 0; i < 400 && siege_health_left(stage_state(b.stage), UNIT_CASTLE) == castle; i++) {
+            bench_pass(&b, (Input){0});
+            b.now -= 350;
+            spell += strstr(label_of(&b, "moment-text"), "damage to the castle") != NULL;
+        }
+        seen = siege_health_left(stage_state(b.stage), UNIT_CASTLE) < castle ? spell : 0;
+        assert_true(seen * 50 >= 1000); /* time to read it */
+        bench_close(&b);
+        match_free(after);
+    }
+    assert_true(seen > 0);
+}
+
+/* SH-9.1: one has to hold until the turn ends, and hears so when it matters. */
+static void the_last_stage_says_what_is_still_to_do(void **state)
+{
+    (void)state;
+    Match *all = NULL;
+    (void)journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all);
+    assert_non_null(all);
+    uint32_t falls = match_serial(all);
+    while (falls > 0 && siege_of(match_truth_at(all, falls))->outsider_fallen)
+        falls--;
+    assert_true(falls > 0 && falls < match_serial(all));
+    Bench b;
+    bench_open(&b, match_at(all, falls), 1280, 800, 1);
+    b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    assert_int_equal(match_play(b.m, falls, match_move(all, falls)).code, 0);
+    ui_set_motion(b.ui, false, 1);
+    bool told = false;
+    for (int i = 0; i < 60 && !told; i++) {
+        bench_pass(&b, (Input){0});
+        b.now -= 300;
+        told = strstr(label_of(&b, "moment-text"), "until the end of this turn, and you win") != NULL;
+    }
+    assert_true(told);
+    bench_close(&b);
+    match_free(all);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_treachery_card_says_what_counts),
         cmocka_unit_test(the_treachery_card_is_told_before_whom_it_boosts),
+        cmocka_unit_test(the_treachery_card_says_that_whom_it_boosted_is_gone),
         cmocka_unit_test(a_blow_falls_after_the_strike),
+        cmocka_unit_test(a_spell_of_the_horde_is_seen_before_it_acts),
+        cmocka_unit_test(the_last_stage_says_what_is_still_to_do),
         cmocka_unit_test(the_large_card_says_what_it_is_worth_now),
         cmocka_unit_test(a_card_of_the_hand_says_what_it_costs_now),
         cmocka_unit_test(a_taunt_is_told_before_the_ally_moves),

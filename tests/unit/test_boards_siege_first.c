@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: MIT
+ * What somebody who sits down to a siege for the first time has to be told where it is met: what a discarded card brings,
+ * what "used" means, where towers stand and what a charge is, what a forecast leaves out, that what falls has no health. */
+#include "help_stage.h"
+
+#include "boards/siege_draw.h"
+#include "boards/siege_face.h"
+#include "core/journal.h"
+#include "core/table.h"
+#include "ui/stage_int.h"
+
+static bool says(const Bench *b, const char *part)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strstr(word_in(item, "label"), part)) return true;
+    return false;
+}
+
+/* An alliance phase of random moves in which an ally lies in a lane. *ally: it */
+static Match *with_an_ally(PieceId *ally)
+{
+    for (uint64_t seed = 1; seed < 200; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        Rng r = rng_seed(seed);
+        cfg.seed = seed;
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 60 && !match_over(m); i++, help_play(m, &r, 1)) {
+            const State *s = match_truth(m);
+            PieceId p = table_first(s, PLACE_LOWER);
+            if (siege_of(s)->step != STEP_ALLIANCE || s->nframes > 0 || p == NO_PIECE ||
+                siege_card(s->piece[p].def)->type != CARD_ALLY)
+                continue;
+            *ally = p;
+            return m;
+        }
+        match_free(m);
+    }
+    fail_msg("no ally came to a lane");
+    return NULL;
+}
+
+static void open_at(Bench *b, Match *m, float text)
+{
+    bench_open(b, m, 1280, 800, text);
+    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(b);
+}
+
+static json_t *that_begins(const Bench *b, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strncmp(word_in(item, "id"), id, strlen(id)) == 0) return item;
+    fail_msg("no %s", id);
+    return NULL;
+}
+
+/* SH-5.16 */
+static void the_button_that_discards_says_what_it_brings(void **state)
+{
+    (void)state;
+    PieceId ally = NO_PIECE;
+    Match *m = with_an_ally(&ally);
+    char id[24];
+    Bench b;
+    open_at(&b, m, 1);
+    (void)snprintf(id, sizeof id, "piece-%d", (int)ally);
+    bench_click(&b, bench_id(&b, id));
+    assert_false(says(&b, "nothing else comes of it"));
+    bench_point(&b, that_begins(&b, "move-discard"));
+    assert_true(says(&b, "It leaves its lane free, and nothing else comes of it: no card, no ability of its fall."));
+    bench_close(&b);
+}
+
+/* SH-2.17: whoever has used its ability strikes all the same. */
+static void used_means_the_ability(void **state)
+{
+    (void)state;
+    PieceId ally = NO_PIECE;
+    Match *m = with_an_ally(&ally);
+    Bench b;
+    char out[SENTENCE_MAX], head[SENTENCE_MAX];
+    CardFace face = {0};
+    open_at(&b, m, 1);
+    static Siege g;
+    g = *siege_of(match_truth(m));
+    g.s.piece[ally].face |= FACE_EXHAUSTED;
+    BoardIn in = *b.stage->table.in;
+    in.s = &g.s;
+    Table t = b.stage->table;
+    t.in = &in;
+    siege_tag(&t, ally, out, sizeof out);
+    assert_string_equal(out, "ability used");
+    assert_true(siege_hint(&t, ally, head, sizeof head, out, sizeof out));
+    assert_non_null(strstr(out, "Its ability is used up until the next turn begins. It still fights."));
+    (void)siege_zoom_now(&g.s, NULL, ally, g.s.piece[ally].def, &face, out, sizeof out);
+    assert_non_null(strstr(out, "It still fights."));
+    bench_close(&b);
+}
+
+/* SH-10.13: its tokens are gone at once, and with them what told of its wounds. */
+static void what_falls_has_no_health(void **state)
+{
+    (void)state;
+    PieceId ally = NO_PIECE;
+    Match *m = with_an_ally(&ally);
+    static Siege g;
+    g = *siege_of(match_truth(m));
+    assert_true(siege_numbers(&g.s, ally).health.now > 0);
+    g.s.piece[ally].face |= FACE_FALLING;
+    assert_int_equal(siege_numbers(&g.s, ally).health.now, 0);
+    assert_true(siege_numbers(&g.s, ally).health.printed > 0);
+    match_free(m);
+}
+
+/* SH-14.6 to SH-14.9, SH-15.19, SH-15.24: each card says what its words mean. */
+static void words_of_cards_are_explained(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *printed, *means;
+    } word[] = {{"Cannot engage.", "*Cannot engage*: before the fight it leaves"},
+                {"Cannot be engaged.", "*Cannot be engaged*: before the fight the ally"},
+                {"Cannot move.", "*Cannot move*: it stays in its lane"}};
+    enum { WORDS = sizeof word / sizeof *word };
+    int towers = 0, cards[WORDS] = {0};
+    for (DefId def = 1; def < siege_game.ndefs; def++) {
+        char out[SENTENCE_MAX];
+        const char *text = siege_text(def);
+        bool tower = siege_card(def)->type == CARD_TOWER;
+        siege_zoom_text(NULL, def, out, sizeof out);
+        assert_true((strstr(out, "Its health tokens are charges") != NULL) == tower);
+        towers += tower;
+        for (int i = 0; i < WORDS; i++)
+            if (text && strstr(text, word[i].printed)) {
+                assert_non_null(strstr(out, word[i].means));
+                cards[i]++;
+            }
+    }
+    assert_true(towers > 3 && cards[0] > 0 && cards[1] > 0 && cards[2] > 0);
+}
+
+/* SH-6.1 */
+static void a_forecast_says_what_it_leaves_out(void **state)
+{
+    (void)state;
+    PieceId ally = NO_PIECE;
+    Match *m = with_an_ally(&ally);
+    static const char *const figure[] = {"tip-castle", "tip-portal"};
+    Bench b;
+    open_at(&b, m, 1);
+    for (int i = 0; i < 2; i++) {
+        Rect r = bench_rect(&b, bench_id(&b, figure[i]));
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w - 8, .y = r.y + 6});
+        bench_rest(&b);
+        assert_true(says(&b, "The treachery card, still hidden, is not counted."));
+    }
+    bench_close(&b);
+}
+
+/* SH-9.1: what Done would bring is said where it is pointed at. */
+static void a_turn_that_wins_says_so(void **state)
+{
+    (void)state;
+    Match *all = NULL;
+    (void)journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all);
+    assert_non_null(all);
+    SiegeForecast f = {0};
+    uint32_t at = match_serial(all);
+    while (at > 0 && !f.wins) {
+        const State *s = match_truth_at(all, --at);
+        if (siege_of(s)->step == STEP_ALLIANCE && s->nframes == 0)
+            siege_forecast(s, 0, &f);
+    }
+    assert_true(f.wins);
+    Bench b;
+    open_at(&b, match_at(all, at), 1);
+    bench_point(&b, bench_id(&b, "move-done"));
+    assert_true(says(&b, "As things stand, you win at the end of this turn. The treachery card"));
+    bench_close(&b);
+    match_free(all);
+}
+
+/* At the largest letters the figures are chips, each with its sign. */
+static void the_chip_of_mana_has_its_sign(void **state)
+{
+    (void)state;
+    PieceId ally = NO_PIECE;
+    Bench b;
+    open_at(&b, with_an_ally(&ally), 2);
+    Rect chip = bench_rect(&b, bench_id(&b, "tip-mana")), sign = bench_rect(&b, bench_id(&b, "mana-sign"));
+    assert_true(sign.w >= 16 && sign.x >= chip.x && sign.x + sign.w < chip.x + chip.w / 2);
+    assert_true(sign.y >= chip.y && sign.y + sign.h <= chip.y + chip.h);
+    bench_close(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_button_that_discards_says_what_it_brings),
+        cmocka_unit_test(used_means_the_ability),
+        cmocka_unit_test(what_falls_has_no_health),
+        cmocka_unit_test(words_of_cards_are_explained),
+        cmocka_unit_test(a_forecast_says_what_it_leaves_out),
+        cmocka_unit_test(a_turn_that_wins_says_so),
+        cmocka_unit_test(the_chip_of_mana_has_its_sign),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
