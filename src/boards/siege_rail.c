@@ -254,6 +254,16 @@ static void chip(Table *t, Rect r, const char *label, int n, int then, ColorRole
         words_label(t, in, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, label);
 }
 
+/* Where no card lies there: of those behind the portal, or the treachery card. */
+static void deck_sign(Table *t, Rect r, int seat)
+{
+    const State *s = t->in->s;
+    bool there = siege_shows_treachery(s) ? siege_treachery_piece(s) != NO_PIECE : table_size(s, PLACE_PILE) > 0;
+    float h = r.h - 10, w = h * 0.8f;
+    if (!there)
+        card_draw_back(t->g, siege_deck_back(t, seat), rect(r.x + 6, r.y + 5, w, h), 0);
+}
+
 /* Where the other chips have their card. */
 static void mana_sign(Table *t, Rect r)
 {
@@ -309,6 +319,8 @@ static void chips(Table *t, const SiegeForecast *f)
     chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
     chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
     mana_sign(t, at[AT_MANA]);
+    if (!turned)
+        deck_sign(t, at[AT_PILE], seat);
     siege_tip_portal(t, at[AT_PORTAL]);
     siege_tip_castle(t, at[AT_CASTLE]);
     if (turned)

@@ -809,7 +809,7 @@ static void SH_9_1_the_turn_in_which_the_last_stage_falls_is_won(void **st)
     (void)ally(1, 5, 3, NULL);
     (void)add(CARD_OUTSIDER, PLACE_UPPER, 0, 1, 4, NULL);
     (void)foresee(1);
-    reads("Thing falls", "you win");
+    reads("you win", "Thing falls");
     assert_true(f.wins);
     (void)monster(2, 20, 1, NULL);
     (void)foresee(1);

@@ -173,8 +173,8 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     Bench b;
     Moves legal;
     open_here(&b, asks_for_health);
-    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "Choose 2 minions to get health");
-    assert_int_equal(count(&b, "text", "label", "From The Weeping Door. Each health steals 1 card"), 1);
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "For the horde: choose 2 minions to get health");
+    assert_int_equal(count(&b, "text", "label", "The portal’s set-up wakes them. Each health steals 1 card"), 1);
     match_legal(b.m, 0, &legal);
     PieceId first = (PieceId)legal.m[0].a;
     click(&b, piece_item(&b, first));

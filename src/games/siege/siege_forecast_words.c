@@ -120,8 +120,12 @@ SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane,
         return TONE_MIXED;
     }
     lane_detail(s, l, damage, detail, dn);
-    if (f->wins && outsider_falls(s, l))
-        say(detail, dn, SAY("{versus:the alliance wins|you win}"), say_is("versus", siege_versus(s)));
+    if (f->wins && outsider_falls(s, l)) {
+        if (l->upper_falls || l->lower_falls)
+            (void)fall_head(s, l, detail, dn);
+        say(head, hn, SAY("{versus:the alliance wins|you win}"), say_is("versus", siege_versus(s)));
+        return TONE_GOOD;
+    }
     if (!damage)
         return quiet_head(s, l, head, hn);
     if (l->castle) { /* what it loses counts more than what the portal does */
