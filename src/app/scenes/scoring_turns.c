@@ -50,6 +50,11 @@ bool turn_matters(bool won, float cost)
     return !won || cost >= risked;
 }
 
+bool turn_has_reason(const Game *g, Move played)
+{
+    return g->reason && !(g->move[played.kind].flags & MV_PASS);
+}
+
 static void take_in(Scoring *sc, const Match *m)
 {
     sc->progress = review_progress(sc->review);
@@ -112,8 +117,7 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
     arg.told_as[0] = t->won ? N_("Safer") : N_("Better");
     arg.told_as[1] = N_("Played");
-    /* That nothing else was worth it, which is why one passes, the better move refutes. */
-    if (sc->game->reason && !(sc->game->move[t->point.played.kind].flags & MV_PASS)) {
+    if (turn_has_reason(sc->game, t->point.played)) {
         View *v = view_new(sc->game);
         match_view_at(app_match(app), t->point.serial, t->point.played.seat, VIEW_MEMORY, v);
         sc->game->reason(view_state(v), t->point.played, arg.told[1].reason, sizeof arg.told[1].reason);
