@@ -22,6 +22,7 @@ typedef struct Scene {
     void (*event)(void *data, App *app, const SDL_Event *e); /* worker answers; may be NULL */
     void (*close)(void *data, App *app);
     bool overlay; /* drawn over the scene below it, which the program veils and puts out of reach */
+    bool leads;   /* says itself where the keys are, also when it has just been come to by them */
 } Scene;
 
 void app_go(App *app, const Scene *scene, const void *arg,

@@ -359,6 +359,8 @@ static void pass(App *app, const Input *in, bool dry)
     if (!ui_input(app->ui)->repeat && ui_key(app->ui, "F11"))
         app_full_screen(app);
     app_hear_pass(app);
+    if (!small && top && !top->leads)
+        ui_begin_keys(app->ui);
     ui_end(app->ui);
     gfx_end(app->gfx);
     int ms = ui_wake_ms(app->ui);

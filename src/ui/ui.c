@@ -12,7 +12,7 @@ Ui *ui_new(void)
     ui->last = &ui->list[1];
     list_clear(ui->now);
     list_clear(ui->last);
-    ui->x = ui->y = -1e6f;
+    ui->x = ui->y = ui->rest_x = ui->rest_y = -1e6f;
     ui->speed = 1;
     ui->wake = -1;
     ui->nsounds = 0;
@@ -38,6 +38,8 @@ static void change_scene(Ui *ui, const char *scene)
     ui->focus_word[0] = '\0';
     ui->dragging = ui->editing = false;
     ui->own_next = 0;
+    ui->within_next = RANK_REST;
+    ui->fresh = true;
     ui->changed = true;
 }
 
@@ -57,13 +59,16 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     ui->tip.on = false;
     ui->seen_held = 0;
     ui->nscroll = 0;
-    ui->focus_rect = (Rect){0};
+    ui->focus_rect = ui->focus_ring = (Rect){0};
     ui->clip[0] = rect(0, 0, gfx_w(g), gfx_h(g));
     if (strcmp(scene, ui->scene) != 0)
         change_scene(ui, scene);
     ui->blocked = ui->last->modal != 0;
     ui->own = ui->own_next; /* what has the keys is decided here, so the last pass's word holds */
     ui->own_next = 0;
+    ui->within = ui->within_next;
+    ui->within_next = RANK_REST;
+    ui->enter = 0;
     ui->catches = false;
     keys_turn(ui);
     input_take(ui);
@@ -106,6 +111,7 @@ void ui_modal(Ui *ui, const char *id)
     ItemList *l = ui->now;
     l->modal = id_of(id);
     l->modal_from = l->n;
+    ui->enter = 0;
     ui->blocked = ui->last->modal != l->modal && ui->last->modal != 0;
     if (ui->last->modal != l->modal && ui->hot) { /* it has just opened: what lies under it is let go */
         ui->hot = ui->held = 0;

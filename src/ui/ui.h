@@ -74,7 +74,8 @@ enum {
     UI_CHOSEN = 16,
     UI_BIG = 32,
     UI_SMALL = 64,
-    UI_LEFT = 128, /* label at the left edge (rows, menus) */
+    UI_LEFT = 128,  /* label at the left edge (rows, menus) */
+    UI_APART = 256, /* no arrow comes to it but from beside, from things of its rank: it is gone to on purpose */
 };
 /* icon: sign or NULL. key: "Enter", "Esc", "Z", "Ctrl+Z" ..., printed as a cap at the right end and obeyed; NULL: none.
  * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tip. */
@@ -121,7 +122,13 @@ typedef struct {
     bool drop;      /* let go after a drag, in this pass */
     bool cancelled; /* the drag ended without a drop */
 } Touch;
-enum { TOUCH_FOCUS = 1 /* takes part in key navigation */, TOUCH_DRAG = 2, TOUCH_OFF = 4, TOUCH_CHOSEN = 8 };
+enum {
+    TOUCH_FOCUS = 1, /* takes part in key navigation */
+    TOUCH_DRAG = 2,
+    TOUCH_OFF = 4,
+    TOUCH_CHOSEN = 8,
+    TOUCH_READS = 16, /* up and down are for the text it stands in */
+};
 Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *label, unsigned flags);
 /* Extra words about the item registered last, for --inspect: "piece":"water-ooze", "place":"pool" ... */
 void ui_note(Ui *ui, const char *key, const char *value);
@@ -132,10 +139,19 @@ const char *ui_focused(const Ui *ui);  /* "" when none */
 Rect ui_rect(Ui *ui, const char *id);  /* of what is registered under that name in this pass; empty: nothing */
 Rect ui_focus_rect(const Ui *ui);      /* of what has the keys, once it is registered in this pass */
 /* Where what is registered from now on stands in the order of Tab, within a rank as registered; RANK_REST at the start. */
-enum { RANK_PROMPT, RANK_PIECE, RANK_PLACE, RANK_REST };
+enum { RANK_PROMPT, RANK_PIECE, RANK_PLACE, RANK_BARRED /* says why not */, RANK_REST };
 void ui_rank(Ui *ui, int rank);
-bool ui_is_pointed(const Ui *ui, const char *id); /* the pointer is over it, or the keys are there */
-bool ui_using_keys(const Ui *ui);                 /* the last input was a key: show the ring */
+/* Arrows come to nothing of a later rank in the next pass; Tab goes on to all. To be said in every pass for as long as it
+ * holds. */
+void ui_arrows_within(Ui *ui, int rank);
+/* The ring of the item registered last goes around this: it is drawn elsewhere than it is touched. */
+void ui_ring(Ui *ui, Rect r);
+/* At the end of the first pass of a scene that was come to by keys: they begin at the button that Enter means, or at what
+ * comes first. A scene that moves them itself does without. */
+void ui_begin_keys(Ui *ui);
+bool ui_is_pointed(const Ui *ui,
+                   const char *id); /* the pointer is over it, or the keys are there, if they were used last */
+bool ui_using_keys(const Ui *ui);   /* the last input was a key: show the ring */
 /* What is to be heard after this pass: a word of sys.h's sound_play, not copied. The program asks for them one by one. */
 void ui_sound(Ui *ui, const char *word);
 const char *ui_next_sound(Ui *ui);    /* NULL: none is left */

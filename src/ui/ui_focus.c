@@ -92,8 +92,9 @@ static void tab(Ui *ui, bool back)
     focus_index(ui, step(ui, at, back ? -1 : 1));
 }
 
-/* Distance along the arrow, with everything beside the way counted threefold; negative: not in that direction. */
-static float way(Rect a, Rect b, float dx, float dy)
+/* Distance along the arrow, with everything beside the way counted threefold; negative: not in that direction. strict:
+ * nor what lies rather above or below than sideways. */
+static float way(Rect a, Rect b, float dx, float dy, bool strict)
 {
     float ax = a.x + a.w / 2, ay = a.y + a.h / 2, bx = b.x + b.w / 2, by = b.y + b.h / 2;
     bool flat = dx != 0;
@@ -103,18 +104,37 @@ static float way(Rect a, Rect b, float dx, float dy)
     float a0 = flat ? a.y : a.x, a1 = flat ? a.y + a.h : a.x + a.w;
     float b0 = flat ? b.y : b.x, b1 = flat ? b.y + b.h : b.x + b.w;
     float beside = fmaxf(0, fmaxf(b0 - a1, a0 - b1));
+    if (strict && flat && beside > ahead)
+        return -1;
     float centre = fabsf(flat ? by - ay : bx - ax);
     float gap =
         flat ? (dx > 0 ? b.x - (a.x + a.w) : a.x - (b.x + b.w)) : (dy > 0 ? b.y - (a.y + a.h) : a.y - (b.y + b.h));
     if (gap < -1 && beside > 0) /* it lies beside, not ahead */
         return -1;
-    return fmaxf(0, gap) + 3 * beside + 0.3f * centre;
+    float common = (fminf(a1, b1) - fmaxf(a0, b0)) / fmaxf(1, fminf(a1 - a0, b1 - b0));
+    float favour = beside > 0                        ? 1.4f
+                   : strict && flat && common > 0.5f ? 0.2f
+                                                     : 1; /* of what lies in the way, in the row */
+    return (fmaxf(0, gap) + 3 * beside + 0.3f * centre) * favour;
 }
 
 /* From something in a list no arrow leads to the list around it. */
 static bool is_around(Rect all, Rect r)
 {
     return all.x <= r.x && all.y <= r.y && all.x + all.w >= r.x + r.w && all.y + all.h >= r.y + r.h;
+}
+
+/* From `at` the arrow may come to i: from the table sideways to no button above or below its row. */
+static bool leads_to(const Ui *ui, int at, int i, bool flat)
+{
+    const Item *a = &ui->last->item[at], *b = &ui->last->item[i];
+    bool other = a->rank != b->rank;
+    if (i == at || !can_come(ui, i) || is_around(b->r, a->r) || b->rank > ui->within)
+        return false;
+    if (other && b->flags & ITEM_APART)
+        return false;
+    bool leaves = flat && other && b->rank == RANK_PROMPT && ui->within == RANK_REST;
+    return !leaves || (b->r.y < a->r.y + a->r.h && a->r.y < b->r.y + b->r.h);
 }
 
 static bool arrow(Ui *ui, float dx, float dy)
@@ -126,10 +146,11 @@ static bool arrow(Ui *ui, float dx, float dy)
         return ui->focus != 0;
     }
     float least = 1e9f;
+    bool strict = ui->last->item[at].rank != RANK_REST && ui->within == RANK_REST; /* a row of cards has an end */
     for (int i = 0; i < ui->last->n; i++) {
-        if (i == at || !can_come(ui, i) || is_around(ui->last->item[i].r, ui->last->item[at].r))
+        if (!leads_to(ui, at, i, dx != 0))
             continue;
-        float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy);
+        float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy, strict);
         if (d >= 0 && d < least) {
             least = d;
             best = i;
@@ -185,6 +206,11 @@ void focus_key(Ui *ui)
     }
 }
 
+bool enter_is_taken(const Ui *ui, Id by_other_than)
+{
+    return (ring_shown(ui) || ui->editing) && ui->focus != by_other_than && index_of(ui, ui->focus) >= 0;
+}
+
 bool ring_shown(const Ui *ui)
 {
     return ui->using_keys || ui->always_focus;
@@ -201,8 +227,9 @@ void focus_draw(Ui *ui)
     Gfx *g = ui->g;
     Rect clip = ui->focus_clip;
     gfx_clip(g, rect_inset(clip, -6));
-    gfx_frame(g, rect_inset(ui->focus_rect, -4), 11, 3, gfx_color(g, COL_FOCUS2));
-    gfx_frame(g, rect_inset(ui->focus_rect, -6), 13, 2, gfx_color(g, COL_FOCUS));
+    Rect r = ui->focus_ring.w > 0 ? ui->focus_ring : ui->focus_rect;
+    gfx_frame(g, rect_inset(r, -4), 11, 3, gfx_color(g, COL_FOCUS2));
+    gfx_frame(g, rect_inset(r, -6), 13, 2, gfx_color(g, COL_FOCUS));
     gfx_unclip(g);
 }
 
@@ -234,10 +261,49 @@ void ui_rank(Ui *ui, int rank)
     ui->rank = rank;
 }
 
+void ui_arrows_within(Ui *ui, int rank)
+{
+    ui->within_next = rank;
+}
+
+void ui_ring(Ui *ui, Rect r)
+{
+    if (ui->now->n > 0 && ui->now->item[ui->now->n - 1].id == ui->focus)
+        ui->focus_ring = r;
+}
+
+static int first_of(const ItemList *l)
+{
+    int first = -1;
+    for (int i = l->modal_from; i < l->n; i++) {
+        bool comes =
+            l->item[i].flags & ITEM_FOCUS && !(l->item[i].flags & (ITEM_OFF | ITEM_FIELD)) && !lies_under(l, i);
+        if (comes && (first < 0 || comes_before(l->item, i, first)))
+            first = i;
+    }
+    return first;
+}
+
+void ui_begin_keys(Ui *ui)
+{
+    bool begins = ui->fresh && ring_shown(ui) && ui->focus == 0;
+    ui->fresh = false;
+    if (!begins)
+        return;
+    const Item *it = item_find(ui->now, ui->enter);
+    int first = it ? 0 : first_of(ui->now);
+    if (!it && first < 0)
+        return;
+    it = it ? it : &ui->now->item[first];
+    ui_focus(ui, list_text(ui->now, it->word));
+    ui->focus_rect = it->r;
+    ui->focus_clip = it->clip;
+}
+
 bool ui_is_pointed(const Ui *ui, const char *id)
 {
     Id it = id_of(id);
-    return ui->hot == it || (ui->using_keys && ui->focus == it);
+    return item_hovered(ui) == it || (ui->using_keys && ui->focus == it);
 }
 
 bool ui_using_keys(const Ui *ui)

@@ -59,8 +59,14 @@ static void release(Ui *ui, const Input *in)
 
 static void move(Ui *ui, const Input *in)
 {
-    if (fabsf(in->x - ui->x) + fabsf(in->y - ui->y) > 2)
+    if (ui->using_keys && fabsf(in->x - ui->rest_x) + fabsf(in->y - ui->rest_y) > 2) {
         ui->using_keys = ui->using_pad = false;
+        ui->changed = true;
+    }
+    if (!ui->using_keys) {
+        ui->rest_x = in->x;
+        ui->rest_y = in->y;
+    }
     ui->x = in->x;
     ui->y = in->y;
     const Item *it = last_item(ui, ui->held);
@@ -144,7 +150,7 @@ Touch touch_of(Ui *ui, Item *it)
         ui->focus_rect = it->r;
         ui->focus_clip = it->clip;
     }
-    t.hover = ui->hot == it->id && (!ui->held || ui->held == it->id || ui->dragging);
+    t.hover = item_hovered(ui) == it->id && (!ui->held || ui->held == it->id || ui->dragging);
     t.focus = ui->focus == it->id && ring_shown(ui) && !ui->blocked;
     t.down = ui->ev_down == it->id;
     t.click = ui->ev_click == it->id;

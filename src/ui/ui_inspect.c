@@ -52,7 +52,7 @@ static void add_state(Buf *b, const Ui *ui, const Item *it)
             buf_printf(b, "%s\"%s\"", comma, state[i].word);
             comma = ",";
         }
-    if (it->id && it->id == ui->hot) {
+    if (it->id && it->id == item_hovered(ui)) {
         buf_printf(b, "%s\"hover\"", comma);
         comma = ",";
     }

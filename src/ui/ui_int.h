@@ -21,6 +21,7 @@ enum {                 /* Item.flags */
        ITEM_KEYS_H = 32, /* eats the left and right arrows */
        ITEM_KEYS_V = 64, /* eats up and down */
        ITEM_FIELD = 128, /* takes text */
+       ITEM_APART = 256, /* arrows come to it from its own rank alone */
 };
 
 typedef struct {
@@ -64,7 +65,8 @@ struct Ui {
     unsigned inputs; /* how often a button went down or up, a wheel turned or a key was pressed */
 
     /* pointer */
-    float x, y; /* where it is; -1e6 when it is not known */
+    float x, y;           /* where it is; -1e6 when it is not known */
+    float rest_x, rest_y; /* where it was when the keys took over */
     float down_x, down_y;
     uint32_t held_at;  /* when the pass before was, while something is held */
     bool asked_by_key; /* the last key was the question mark */
@@ -81,14 +83,16 @@ struct Ui {
     PadMake pad_make;
     Id focus, wish, anchor; /* anchor: where Tab goes on from when nothing has the focus */
     char focus_word[ID_ROOM];
-    Rect focus_rect, focus_clip;
-    bool using_keys, always_focus, key_left, blocked, reveal;
-    unsigned own, own_next; /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
-    bool editing;           /* the focus is a field and takes text */
-    bool catches;           /* a field takes what is typed although it has not the keys */
-    size_t caret, other;    /* in bytes; what lies between them is selected */
-    const char *field_says; /* why the field that has the keys did not take what was typed, or NULL */
-    int text_input;         /* what SDL was told: -1 nothing yet */
+    Rect focus_rect, focus_clip, focus_ring;                         /* ring: where it is drawn instead, or empty */
+    bool using_keys, always_focus, key_left, blocked, reveal, fresh; /* fresh: of the scene nothing had the keys yet */
+    int within, within_next; /* RANK_...: arrows come to nothing of a later one */
+    Id enter;                /* the button of this pass that Enter means */
+    unsigned own, own_next;  /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
+    bool editing;            /* the focus is a field and takes text */
+    bool catches;            /* a field takes what is typed although it has not the keys */
+    size_t caret, other;     /* in bytes; what lies between them is selected */
+    const char *field_says;  /* why the field that has the keys did not take what was typed, or NULL */
+    int text_input;          /* what SDL was told: -1 nothing yet */
 
     Scroll scroll[SCROLLS];
     int scroll_open[SCROLL_DEPTH], nscroll;
@@ -124,6 +128,8 @@ void list_clear(ItemList *l);
 void list_free(ItemList *l);
 /* The topmost item of the last pass under the point, 0: none. */
 Id item_at(const Ui *ui, float x, float y);
+/* What the pointer is on, 0 while the keys lead: whoever uses them has left it lying somewhere. */
+Id item_hovered(const Ui *ui);
 
 /* ui_keys.c */
 void keys_turn(Ui *ui); /* the key of this pass: as scenes ask for it */
@@ -135,6 +141,7 @@ void focus_set(Ui *ui, Id id, const char *word);
 void focus_key(Ui *ui); /* Tab, arrows, Enter and Space on the focus */
 void focus_draw(Ui *ui);
 bool ring_shown(const Ui *ui);
+bool enter_is_taken(const Ui *ui, Id by_other_than); /* what has the keys takes Enter, and is not that */
 
 /* ui_tip.c */
 void tip_draw(Ui *ui);

@@ -97,6 +97,11 @@ Id item_at(const Ui *ui, float x, float y)
     return 0;
 }
 
+Id item_hovered(const Ui *ui)
+{
+    return ui->using_keys && ui->focus && !ui->held ? 0 : ui->hot;
+}
+
 Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *label, unsigned flags)
 {
     unsigned f = ITEM_TOUCH;
@@ -108,6 +113,8 @@ Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *lab
         f |= ITEM_OFF;
     if (flags & TOUCH_CHOSEN)
         f |= ITEM_CHOSEN;
+    if (flags & TOUCH_READS)
+        f |= ITEM_KEYS_V;
     return touch_of(ui, item_add(ui, id, kind, r, label, f));
 }
 

@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { WHEEL_STEP = 48, LINE_STEP = 32, BAR = 8, MARGIN = 8 };
 
@@ -22,9 +23,22 @@ Scroll *scroll_of(Ui *ui, Id id, bool make)
     return oldest;
 }
 
+/* The outermost area that the keys are in; 0: they are in none, and pages are turned in the first one. */
+static Id area_of_keys(const Ui *ui)
+{
+    const Item *it = item_find(ui->last, ui->focus);
+    Id area = it && strcmp(list_text(ui->last, it->kind), "scroll") == 0 ? it->id : 0;
+    while (it && it->scroll) {
+        area = it->scroll;
+        it = item_find(ui->last, area);
+    }
+    return area;
+}
+
 static void by_keys(Ui *ui, Scroll *s, Rect r, bool focused)
 {
-    bool over = ui->nscroll == 0 && !ui->editing;
+    Id area = area_of_keys(ui);
+    bool over = ui->nscroll == 0 && !ui->editing && (area == 0 || area == s->id);
     if (focused && ui_key(ui, "Down"))
         s->offset += LINE_STEP;
     if (focused && ui_key(ui, "Up"))

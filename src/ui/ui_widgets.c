@@ -9,6 +9,7 @@
 #include "ui/pad_cap.h"
 
 enum { GAP = 8, CAP_PAD = 6 };
+enum { CAP_HIDDEN = 1 << 15 }; /* a flag of buttons in this file: another thing takes their key now */
 
 Text ui_style(Ui *ui, Face face, float size, ColorRole role)
 {
@@ -229,6 +230,8 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
             return;
         lw = fminf(ceilf(gfx_text_width(g, t, label)) + 1, room);
     }
+    if (flags & CAP_HIDDEN)
+        cw = 0; /* the button is as broad as it was */
     float all = lw + (is > 0 ? is + (words ? GAP : 0) : 0) + (cw > 0 ? cw + (words || is > 0 ? GAP : 0) : 0);
     bool left = (flags & UI_LEFT) != 0;
     float pad = left ? fminf(padding(flags), 12) : 0;
@@ -258,6 +261,8 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         f |= ITEM_OFF;
     if (flags & UI_CHOSEN)
         f |= ITEM_CHOSEN;
+    if (flags & UI_APART)
+        f |= ITEM_APART;
     Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f); /* signs have a name too */
     Touch t = touch_of(ui, it);
     if (key)
@@ -269,6 +274,11 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         if (flags & UI_OFF)
             ui->why = id_of(id);
     }
+    bool enter = key && strcmp(key, "Enter") == 0;
+    if (enter && !(flags & UI_OFF))
+        ui->enter = id_of(id);
+    if (enter && enter_is_taken(ui, id_of(id)))
+        flags |= CAP_HIDDEN;
     bool pressed = ui->held == id_of(id) && t.hover && !(flags & UI_OFF);
     Rect at = pressed ? rect(r.x, r.y + 2, r.w, r.h - 1) : r;
     draw_ground(ui, at, flags, t.hover, pressed);

@@ -529,4 +529,5 @@ static void frame(void *data, App *app, Ui *ui)
         ui_wake(ui, 0);
 }
 
-const Scene scene_play = {"play", open_play, frame, play_event, close_play, false};
+const Scene scene_play = {
+    .word = "play", .open = open_play, .frame = frame, .event = play_event, .close = close_play, .leads = true};

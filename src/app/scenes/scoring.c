@@ -464,4 +464,5 @@ static void event(void *data, App *app, const SDL_Event *e)
     turns_event(data, app, e);
 }
 
-const Scene scene_scoring = {"scoring", open_scoring, frame, event, close_scoring, false};
+const Scene scene_scoring = {
+    .word = "scoring", .open = open_scoring, .frame = frame, .event = event, .close = close_scoring};

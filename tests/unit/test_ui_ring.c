@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT
+ * The ring of the keys: what it may go to, where it begins, and that it leads until the pointer moves. */
+#include "help.h"
+
+#include <string.h>
+
+#include "sys/sys.h"
+#include "ui/ui.h"
+
+enum { W = 1280, H = 800 };
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+    Ui *ui;
+    uint32_t now;
+    const char *scene;
+    bool begins, held, apart; /* of the scene: it calls ui_begin_keys; something is in the hand */
+    Touch card[3];
+    bool pointed; /* ui_is_pointed of the first card */
+} Bench;
+
+/* Three cards in a row, a barred one behind them, a word below the gap, the buttons of a question above their right end, and
+ * a menu in the corner. */
+static void scene(Bench *b)
+{
+    Ui *ui = b->ui;
+    ui_rank(ui, RANK_PIECE);
+    for (int i = 0; i < 3; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof id, "card-%d", i);
+        b->card[i] = ui_touch(ui, id, "piece", rect(300 + 140 * (float)i, 600, 128, 160), id, TOUCH_FOCUS);
+    }
+    ui_rank(ui, RANK_BARRED);
+    (void)ui_touch(ui, "dim", "piece", rect(800, 600, 128, 160), "dim", TOUCH_FOCUS);
+    ui_rank(ui, RANK_PROMPT);
+    (void)ui_button(ui, "discard", rect(560, 540, 120, 40), "Discard", NULL, NULL, b->apart ? UI_APART : 0);
+    (void)ui_button(ui, "back", rect(700, 540, 120, 40), "Back", NULL, "Esc", 0);
+    (void)ui_button(ui, "done", rect(860, 540, 120, 40), "Done", NULL, "Enter", UI_PRIMARY);
+    ui_rank(ui, RANK_REST);
+    (void)ui_button(ui, "menu", rect(1180, 6, 80, 36), "Menu", NULL, NULL, 0);
+    (void)ui_button(ui, "log", rect(710, 755, 60, 40), "Log", NULL, NULL, 0);
+    (void)ui_touch(ui, "left", "figure", rect(20, 600, 200, 160), "Left", TOUCH_FOCUS);
+    if (b->held)
+        ui_arrows_within(ui, RANK_PLACE);
+    b->pointed = ui_is_pointed(ui, "card-0");
+}
+
+static void pass(Bench *b, Input in)
+{
+    in.now = b->now += 10;
+    gfx_begin(b->g, W, H, 1, THEME_TAVERN, 1, false);
+    ui_begin(b->ui, b->g, &in, b->scene);
+    scene(b);
+    if (b->begins)
+        ui_begin_keys(b->ui);
+    ui_end(b->ui);
+    gfx_end(b->g);
+}
+
+static void key(Bench *b, SDL_Keycode k)
+{
+    pass(b, (Input){.kind = INPUT_KEY, .key = k});
+    pass(b, (Input){0});
+}
+
+static void move(Bench *b, float x, float y)
+{
+    pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    pass(b, (Input){0});
+}
+
+static void need_at(const Bench *b, const char *id)
+{
+    assert_string_equal(ui_focused(b->ui), id);
+}
+
+static void goes(Bench *b, const char *from, SDL_Keycode k, const char *to)
+{
+    ui_focus(b->ui, from);
+    pass(b, (Input){0});
+    key(b, k);
+    need_at(b, to);
+}
+
+static int set_up(void **state)
+{
+    char err[128];
+    Bench *b = calloc(1, sizeof *b);
+    assert_non_null(b);
+    b->window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
+    assert_non_null(b->window);
+    b->g = gfx_new(window_surface(b->window), path_assets());
+    b->ui = ui_new();
+    b->scene = "bench";
+    pass(b, (Input){0});
+    *state = b;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    Bench *b = *state;
+    ui_free(b->ui);
+    gfx_free(b->g);
+    window_close(b->window);
+    free(b);
+    return 0;
+}
+
+/* ---- arrows ------------------------------------------------------------------------------------------------------ */
+
+static void a_row_of_cards_ends_where_it_ends(void **state)
+{
+    Bench *b = *state;
+    goes(b, "card-0", SDLK_RIGHT, "card-1");
+    goes(b, "card-2", SDLK_RIGHT, "dim");
+    goes(b, "dim", SDLK_RIGHT, "dim"); /* neither the button above it nor the corner of the screen */
+    goes(b, "card-0", SDLK_LEFT, "left");
+    goes(b, "dim", SDLK_UP, "done");
+}
+
+static void arrows_stay_within_what_is_asked_for_and_tab_does_not(void **state)
+{
+    Bench *b = *state;
+    b->held = true;
+    pass(b, (Input){0});
+    goes(b, "card-2", SDLK_RIGHT, "done"); /* of little that is left, whatever lies that way */
+    goes(b, "card-0", SDLK_LEFT, "card-0");
+    goes(b, "card-2", SDLK_TAB, "dim");
+    b->held = false;
+    pass(b, (Input){0});
+    goes(b, "card-2", SDLK_RIGHT, "dim");
+}
+
+static void what_is_apart_is_come_to_from_beside_alone(void **state)
+{
+    Bench *b = *state;
+    goes(b, "card-2", SDLK_UP, "discard");
+    b->apart = true;
+    pass(b, (Input){0});
+    goes(b, "card-2", SDLK_UP, "back");
+    goes(b, "back", SDLK_LEFT, "discard");
+}
+
+/* ---- where it begins --------------------------------------------------------------------------------------------- */
+
+static void keys_begin_at_what_enter_means_where_one_came_by_keys(void **state)
+{
+    Bench *b = *state;
+    b->begins = true;
+    b->scene = "by pointer";
+    pass(b, (Input){0});
+    need_at(b, "");
+    key(b, SDLK_TAB);
+    b->scene = "by keys";
+    pass(b, (Input){0});
+    need_at(b, "done");
+    key(b, SDLK_LEFT);
+    need_at(b, "back"); /* at the beginning, and never again */
+}
+
+/* ---- who leads --------------------------------------------------------------------------------------------------- */
+
+static bool says_hover(const Bench *b)
+{
+    char *text = ui_inspect(b->ui);
+    bool hover = strstr(text, "\"hover\"") != NULL;
+    free(text);
+    return hover;
+}
+
+static void the_ring_leads_until_the_pointer_moves(void **state)
+{
+    Bench *b = *state;
+    move(b, 360, 680);
+    assert_true(b->card[0].hover && b->pointed && says_hover(b));
+    key(b, SDLK_TAB);
+    ui_focus(b->ui, "card-1");
+    pass(b, (Input){0});
+    assert_false(b->card[0].hover || b->pointed || says_hover(b));
+    assert_true(b->card[1].focus);
+    for (int i = 1; i <= 4; i++) /* however slowly */
+        move(b, 360 + (float)i, 680);
+    assert_true(b->card[0].hover && b->pointed && says_hover(b));
+}
+
+/* The pixels of the gold button. */
+static void look_at_done(Bench *b, uint32_t *out)
+{
+    SDL_Surface *s = window_surface(b->window);
+    for (int y = 0; y < 32; y++)
+        memcpy(out + (size_t)y * 112, (uint8_t *)s->pixels + (size_t)(544 + y) * (size_t)s->pitch + 864 * 4, 112 * 4);
+}
+
+static void the_cap_of_enter_stands_where_enter_acts(void **state)
+{
+    static uint32_t at_first[32 * 112], elsewhere[32 * 112], here[32 * 112];
+    Bench *b = *state;
+    look_at_done(b, at_first);
+    key(b, SDLK_TAB);
+    ui_focus(b->ui, "card-0");
+    pass(b, (Input){0});
+    look_at_done(b, elsewhere);
+    ui_focus(b->ui, "done");
+    pass(b, (Input){0});
+    look_at_done(b, here);
+    assert_true(memcmp(at_first, elsewhere, sizeof at_first) != 0);
+    assert_memory_equal(at_first, here, sizeof at_first);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_row_of_cards_ends_where_it_ends, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(arrows_stay_within_what_is_asked_for_and_tab_does_not, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(keys_begin_at_what_enter_means_where_one_came_by_keys, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(the_ring_leads_until_the_pointer_moves, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(the_cap_of_enter_stands_where_enter_acts, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
