@@ -131,6 +131,7 @@ const Board siege_board = {
     .button = siege_button,
     .tag = siege_tag,
     .hint = siege_hint,
+    .foreign = siege_foreign,
     .answered = siege_answered,
     .move = moves,
     .motion = motion,

@@ -14,6 +14,7 @@ CardNumbers siege_numbers(const State *s, PieceId p);
 /* A card in the hand of whoever is asked that cannot be played now is dimmed, also where none can. */
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
+bool siege_foreign(const State *s, int asked, PieceId p);
 bool siege_answered(const State *s, PieceId p); /* chosen already, where several are chosen one by one */
 /* The back of the cards of that seat's deck; of a piece, as far as everybody knows where it belongs. */
 const char *siege_deck_back(const Table *t, int seat);

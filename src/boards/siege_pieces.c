@@ -234,6 +234,18 @@ unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
     return (state & ~(unsigned)CARD_BARRED_SIGN) | CARD_BARRED; /* a sign on each would be noise */
 }
 
+/* What the other side has in play; minions can be engaged, or not yet. */
+bool siege_foreign(const State *s, int asked, PieceId p)
+{
+    enum {
+        IN_PLAY = 1 << GROUP_UPPER | 1 << GROUP_LOWER | 1 << GROUP_CASTLE | 1 << GROUP_PORTAL | 1 << GROUP_ATTACHED
+    };
+    const Piece *piece = &s->piece[p];
+    if (s->nframes > 0 || piece->def == DEF_HIDDEN || !(IN_PLAY >> siege_game.place[piece->place].group & 1))
+        return false;
+    return siege_is_horde(siege_card(piece->def)) != (asked == siege_horde_seat(s));
+}
+
 bool siege_answered(const State *s, PieceId p)
 {
     int unit = siege_unit(s, p), top = s->nframes - 1;
@@ -257,9 +269,6 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     state = siege_hand_state(t, p, state);
-    bool foes = group == (siege_is_turned(t->in) ? GROUP_LOWER : GROUP_UPPER);
-    if (foes && s->nframes == 0 && !(state & CARD_BARRED_SIGN)) /* nobody thinks of discarding those */
-        state &= ~(unsigned)CARD_BARRED;
     if (shot.turn <= 0.99f) {
         card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;

@@ -17,19 +17,20 @@ static char *add(Lines *l)
     return l->line[l->n < LINES - 1 ? l->n++ : LINES - 1];
 }
 
-/* Nothing is said while a card is in the hand: it is about to be dropped. */
-static void tell(Table *t, const char *id, Rect r, const char *head, const Lines *l)
+/* Nothing is said while a card is in the hand: it is about to be dropped. True: it was pressed. */
+static bool tell(Table *t, const char *id, Rect r, const char *head, const Lines *l)
 {
     char words[SENTENCE_MAX] = "";
     const char *line[LINES];
     if (rect_is_empty(r) || t->lifted != NO_PIECE || l->n == 0)
-        return;
+        return false;
     for (int i = 0; i < l->n; i++)
         line[i] = l->line[i];
     say(words, sizeof words, SAY("{all}"), say_list("all", SAY_LINES, line, l->n));
     Touch touch = ui_touch(t->ui, id, "figure", r, head, TOUCH_FOCUS);
     if (touch.hover || (touch.focus && ui_using_keys(t->ui)))
         ui_tip(t->ui, r, (Rect){0}, head, words, NULL);
+    return touch.click;
 }
 
 /* What a forecast is made of: the card that nobody knows yet is left out (SH-6.1). */
@@ -58,7 +59,8 @@ void siege_tip_portal(Table *t, Rect r)
         say(add(&l), SENTENCE_MAX,
             SAY("It brings the outsider to the lanes. When its last stage falls, the castle is saved."));
     add_coming(s, &l);
-    tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l);
+    if (tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l))
+        t->meant = p;
 }
 
 void siege_tip_wave(Table *t, Rect r)
@@ -77,7 +79,7 @@ void siege_tip_wave(Table *t, Rect r)
     else
         say(add(&l), SENTENCE_MAX, SAY("Next turn {n}, then on to the right and from the start again."),
             say_n("n", c->waves[(g->turned + 1) % 4]));
-    tell(t, "tip-wave", r, T_("Wave"), &l);
+    (void)tell(t, "tip-wave", r, T_("Wave"), &l);
 }
 
 void siege_tip_pile(Table *t, Rect r)
@@ -94,7 +96,7 @@ void siege_tip_pile(Table *t, Rect r)
         SAY("{n} cards are left to the horde. When none is, the {d} discarded ones are shuffled."),
         say_n("n", table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2)),
         say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
-    tell(t, "tip-pile", r, T_("Behind the portal"), &l);
+    (void)tell(t, "tip-pile", r, T_("Behind the portal"), &l);
 }
 
 void siege_tip_castle(Table *t, Rect r)
@@ -106,7 +108,8 @@ void siege_tip_castle(Table *t, Rect r)
         return;
     say(add(&l), SENTENCE_MAX, SAY("Monsters that no ally blocks strike it. At 0 the castle is lost."));
     add_coming(s, &l);
-    tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l);
+    if (tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l))
+        t->meant = p;
 }
 
 static void add_deck(const State *s, Lines *l)
@@ -122,7 +125,7 @@ void siege_tip_deck(Table *t, Rect r)
 {
     Lines l = {0};
     add_deck(t->in->s, &l);
-    tell(t, "tip-deck", r, T_("Deck"), &l);
+    (void)tell(t, "tip-deck", r, T_("Deck"), &l);
 }
 
 void siege_tip_mana(Table *t, Rect r)
@@ -139,7 +142,7 @@ void siege_tip_mana(Table *t, Rect r)
     say(add(&l), SENTENCE_MAX, SAY("What is not spent stays, up to {n}."), say_n("n", MANA_MOST));
     if (t->at->kind != CLASS_STRIP)
         add_deck(s, &l);
-    tell(t, "tip-mana", r, T_("Mana"), &l);
+    (void)tell(t, "tip-mana", r, T_("Mana"), &l);
 }
 
 void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f)
@@ -166,5 +169,5 @@ void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f)
         say(add(&l), SENTENCE_MAX, SAY("In the next turn it is {n}, when those in the lanes are back."),
             say_n("n", f->pillage_next));
     say(add(&l), SENTENCE_MAX, SAY("The treachery card and the next wave are not counted."));
-    tell(t, "tip-pillage", r, T_("Pillage"), &l);
+    (void)tell(t, "tip-pillage", r, T_("Pillage"), &l);
 }

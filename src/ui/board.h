@@ -81,6 +81,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     uint32_t *note;            /* what the person has told the board by buttons of its own; 0 after a jump */
     const BoardPause *pause;   /* the story waits there for the person; or NULL */
     Move press;                /* a sign that the board draws above pieces was pressed, and plays this; kind 0: none */
+    PieceId meant;             /* a panel that the board draws around this piece was pressed, or NO_PIECE */
 } Table;
 
 /* The die tumbles: nobody can read it yet. */
@@ -240,6 +241,9 @@ typedef struct Board {
     /* What a tip says of the piece that is pointed at, where nothing else is to be said of it; false: nothing. May be
      * NULL. */
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+    /* Nobody thinks of taking hold of it in the present choice, though moves of it are about such pieces: it is the other
+     * side's. It is not marked as barred, and says why not only when it is asked. May be NULL. */
+    bool (*foreign)(const State *s, int asked, PieceId p);
     /* Chosen already for the question that is open: it is marked, and no refusal. May be NULL. */
     bool (*answered)(const State *s, PieceId p);
     /* The aim of a seat whose side is not the one that the lesson teaches: a constant sentence; NULL: it is the lesson's. Nor

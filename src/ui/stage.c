@@ -450,6 +450,7 @@ static void set_table(Stage *st)
                         .page = &st->look.page,
                         .drawer = &st->look.drawer,
                         .note = &st->look.note,
+                        .meant = NO_PIECE,
                         .pause = pause_held(st)};
 }
 

@@ -45,7 +45,7 @@ static void offer_pieces(Stage *st, Nearest *n, bool hit)
 }
 
 /* A discard pile: Enter alone never means what is to be chosen by its own button (MoveLook.apart). */
-static bool is_apart(const Stage *st, PlaceId place)
+bool focus_avoids(const Stage *st, PlaceId place)
 {
     Picked found = {0};
     if (st->held.piece != NO_PIECE)
@@ -61,7 +61,7 @@ static void offer_places(const Stage *st, Nearest *n)
     for (int i = 0; i < stage_places(st); i++) {
         char id[48];
         (void)snprintf(id, sizeof id, "place-%s", stage_place_word(st, (PlaceId)i));
-        if (is_apart(st, (PlaceId)i))
+        if (focus_avoids(st, (PlaceId)i))
             continue;
         if (stage_target(st, (PlaceId)i) || stage_slot_button(st, (PlaceId)i) >= 0)
             offer(n, stage_target_rect(st, (PlaceId)i), id);
@@ -90,6 +90,22 @@ static void follow(Stage *st)
         ui_focus(st->ui, n.id);
 }
 
+static bool is_busy(const Task *task)
+{
+    return task->lifted != NO_PIECE || task->tool != 0 || task->sure;
+}
+
+/* What was taken in the hand, or asked about, is given up: the keys are where that began. */
+static bool go_back(Stage *st, const Task *now)
+{
+    const Task *was = &st->keys.task;
+    bool back = is_busy(was) && !is_busy(now) && was->serial == now->serial && was->gathered == now->gathered;
+    if (!back || rect_is_empty(ui_rect(st->ui, st->keys.before)))
+        return false;
+    ui_focus(st->ui, st->keys.before);
+    return true;
+}
+
 void focus_follow(Stage *st)
 {
     Task now = {match_serial(st->use->match), st->held.piece, st->gather.set, st->tool.kind, st->prompt.sure};
@@ -104,7 +120,9 @@ void focus_follow(Stage *st)
     Rect r = ui_focus_rect(st->ui);
     if (same && !rect_is_empty(r)) /* where it was when the choice was made, not where the piece has gone since */
         st->keys.from = r;
-    if (at[0] == '\0' || (table && !same))
+    if (!is_busy(&now) && !is_busy(&st->keys.task) && at[0])
+        (void)snprintf(st->keys.before, sizeof st->keys.before, "%s", at);
+    if (!go_back(st, &now) && (at[0] == '\0' || (table && !same)))
         follow(st);
     st->keys.task = now;
 }

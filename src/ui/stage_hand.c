@@ -589,6 +589,16 @@ static void touch_also(Stage *st, PieceId p, Rect at, unsigned flags, Touch *t)
     t->cancelled |= also.cancelled;
 }
 
+/* The keys come to what a click on it would answer: what can be taken, and what says why not. With something in the hand
+ * they go over its targets alone, and back to it. */
+static bool keys_come(const Stage *st, PieceId p, unsigned state, bool lifts)
+{
+    if (hand_is_full(st))
+        return p == st->held.piece || (state & CARD_TARGET) != 0;
+    return lifts || state & (CARD_BARRED | CARD_TARGET) ||
+           (st->may.legal.n > 0 && !st->use->frozen && hand_question(st, p).kind != 0);
+}
+
 static Touch touch_piece(Stage *st, PieceId p)
 {
     const Spot *spot = &st->at.piece[p];
@@ -599,13 +609,15 @@ static Touch touch_piece(Stage *st, PieceId p)
     bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 ||
                  gather_has(st, p) ||             /* the handful, or one back out of it */
                  hand_can_lift(&st->may.hand, p); /* what does not go with the handful begins another */
-    if (lifts || state & (CARD_BARRED | CARD_TARGET))
+    if (keys_come(st, p, state, lifts))
         flags |= TOUCH_FOCUS;
-    if (lifts || state & CARD_BARRED)
+    if (lifts || state & CARD_BARRED || hand_is_candidate(&st->may.hand, p))
         flags |= TOUCH_DRAG;
-    ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_REST);
+    ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_BARRED);
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
     ui_rank(st->ui, RANK_REST);
+    if (state & CARD_LIFTED && !st->held.drags && spot->hit.h > spot->hit.w) /* as a card rises */
+        ui_ring(st->ui, card_where(spot->hit, CARD_LIFTED));
     note_piece(st, p, state);
     if (!rect_is_empty(spot->also))
         touch_also(st, p, spot->also, flags & ~(unsigned)TOUCH_FOCUS, &t);
@@ -689,7 +701,7 @@ static void touch_places(Stage *st)
         }
         ui_rank(st->ui, RANK_PLACE);
         Touch t = ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), stage_place_label(st, (PlaceId)i),
-                           TOUCH_FOCUS);
+                           focus_avoids(st, (PlaceId)i) ? 0 : TOUCH_FOCUS);
         ui_rank(st->ui, RANK_REST);
         ui_note(st->ui, "can", "target");
         if (t.hover || t.focus)
@@ -702,6 +714,11 @@ static void touch_places(Stage *st)
             decide(st, &found, false);
         }
     }
+}
+
+bool hand_is_full(const Stage *st)
+{
+    return st->tool.kind != 0 || (st->held.piece != NO_PIECE && !gather_open(st));
 }
 
 bool hand_is_in(const Stage *st, PieceId p)
@@ -767,6 +784,11 @@ void hand_touch(Stage *st)
     }
     if (st->table.press.kind && !st->use->frozen)
         (void)stage_press(st, st->table.press);
+    PieceId meant = st->table.meant;
+    if (meant != NO_PIECE && st->at.piece[meant].shown && st->may.legal.n > 0 && !st->use->frozen)
+        click(st, meant);
+    if (hand_is_full(st))
+        ui_arrows_within(st->ui, RANK_PLACE);
     tools_top(st);
     show_refusal(st);
     show_top(st);

@@ -146,6 +146,7 @@ struct Stage {
         Rect from;      /* what had them when the choice was made */
         char first[48]; /* the button of the prompt that Enter means, or the first that can be pressed; "": none */
         bool on_prompt;
+        char before[48]; /* what had them when something was taken in the hand, or asked about */
     } keys;
 
     struct {             /* what was answered for as often as it is asked (stage_once.c) */
@@ -197,6 +198,7 @@ DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
 void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */
 Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
 unsigned show_state(Stage *st, PieceId p);
+bool show_bars(const Stage *st, PieceId p); /* the present choice is about such as p, but not about p */
 void show_piece(Stage *st, PieceId p, unsigned state);
 void show_targets(Stage *st);
 void show_refusal(Stage *st);
@@ -218,6 +220,7 @@ void hand_touch(Stage *st); /* registers and draws the pieces, answers the point
 void hand_keys(Stage *st);
 void hand_put_back(Stage *st);
 bool hand_is_in(const Stage *st, PieceId p); /* the rules have put it there (MoveLook.in_hand) */
+bool hand_is_full(const Stage *st);          /* a piece or a tool is in it, and waits for its target */
 bool hand_commit(Stage *st, int index);
 /* What choosing p without a target means: MoveLook.apart or not. */
 void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
@@ -264,7 +267,8 @@ void tools_touch(Stage *st);
 void tools_top(Stage *st);
 
 /* stage_focus.c */
-void focus_follow(Stage *st); /* moves the keys to what is to be done next, if that has changed */
+void focus_follow(Stage *st);                      /* moves the keys to what is to be done next, if that has changed */
+bool focus_avoids(const Stage *st, PlaceId place); /* a target that has a button to be gone to on purpose */
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);

@@ -186,15 +186,15 @@ static void ask_between(const Stage *st, Prompt *p)
 static void ask_plan(const Stage *st, Prompt *p)
 {
     bool kept = st->held.piece != NO_PIECE && hand_is_in(st, st->held.piece);
+    Picked apart = {0};
+    if (st->held.piece != NO_PIECE && !st->prompt.sure)
+        hand_meant(st, st->held.piece, true, &apart);
+    for (int i = 0; i < apart.n; i++) /* farthest from the usual one, and no arrow from the table comes to it */
+        add_move(st, p, apart.at[i], NULL, UI_APART);
     if (!kept)
         add_button(p, "put-back", st->prompt.sure ? T_("Back") : T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
     else if (match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
-    Picked apart = {0};
-    if (st->held.piece != NO_PIECE && !st->prompt.sure)
-        hand_meant(st, st->held.piece, true, &apart);
-    for (int i = 0; i < apart.n; i++)
-        add_move(st, p, apart.at[i], NULL, 0);
     if (st->prompt.choice.n > 0) {
         ask_between(st, p);
     } else if (st->prompt.plan >= 0) {

@@ -23,6 +23,13 @@ static bool is_explained(const Stage *st, PieceId p)
     return st->held.piece == NO_PIECE && (p == st->why.asked || asks);
 }
 
+bool show_bars(const Stage *st, PieceId p)
+{
+    const State *s = st->may.hand.s;
+    return hand_is_candidate(&st->may.hand, p) &&
+           !(st->board->foreign && st->may.legal.n > 0 && st->board->foreign(s, st->may.legal.m[0].seat, p));
+}
+
 unsigned show_state(Stage *st, PieceId p)
 {
     const State *s = st->may.hand.s;
@@ -55,7 +62,7 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_LIT;
     if (st->board->answered && st->board->answered(s, p))
         return state | CARD_CHOSEN;
-    if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->may.hand, p))
+    if (s->piece[p].def != DEF_HIDDEN && show_bars(st, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
     if (st->why.about != NO_PIECE && st->why.about != p && st->why.say.cause == p && st->why.say.text[0] &&
         is_explained(st, st->why.about) && !hand_can_lift(&st->may.hand, st->why.about))
@@ -216,7 +223,7 @@ void show_refusal(Stage *st)
     if (st->board->answered && st->board->answered(st->may.hand.s, p)) /* the hint says that it is */
         return;
     if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
-        (st->why.asked == NO_PIECE && !ended && !hand_is_candidate(&st->may.hand, p)))
+        (st->why.asked == NO_PIECE && !ended && !show_bars(st, p)))
         return;
     const Why *why = stage_why(st, p);
     if (!why)

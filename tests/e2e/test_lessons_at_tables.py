@@ -88,6 +88,7 @@ class Keys(Learner):
 
     def use(self, item):
         hall = self.hall
+        before, across = None, False
         for i in range(70):
             at = self.focused()
             if at is not None and at["id"] == item["id"]:
@@ -98,7 +99,9 @@ class Keys(Learner):
                 continue
             (ax, ay), (tx, ty) = hall.middle(at), hall.middle(hall.item(item["id"]) or item)
             dx, dy = tx - ax, ty - ay
-            hall.key(("Right" if dx > 0 else "Left") if abs(dx) > abs(dy) * (0.6 if i % 2 else 1.6) else ("Down" if dy > 0 else "Up"))
+            across = not across if before == at["id"] else abs(dx) > abs(dy) * (0.6 if i % 2 else 1.6)
+            before = at["id"]
+            hall.key(("Right" if dx > 0 else "Left") if across else ("Down" if dy > 0 else "Up"))
         raise AssertionError(f"the keys do not reach {item['id']}; they are at {self.focused()}")
 
 

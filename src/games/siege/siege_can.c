@@ -193,8 +193,29 @@ bool siege_meets(const State *s, PieceId ally, PieceId minion, Why *why)
                    say_s("card", name_of(s, minion)), say_n("n", lane + 1));
 }
 
+/* Nobody of the alliance does anything with a card of the horde; what is done about it is said instead. */
+static bool refuse_of_horde(const State *s, PieceId p, const char *rule, Why *why)
+{
+    PlaceId at = s->piece[p].place;
+    if (at == PLACE_PORTAL)
+        return why_say(why, rule, SAY("The portal is the horde’s. Allies in lanes without a monster strike it."));
+    if (at == PLACE_UPPER && siege_unit(s, p) < UNITS)
+        return why_say(why, rule, SAY("{card} is the horde’s. An ally in its lane blocks it, and they fight."),
+                       say_s("card", name_of(s, p)));
+    return why_say(why, rule, SAY("{card} is the horde’s."), say_s("card", name_of(s, p)));
+}
+
+/* A card that everybody sees to be one of the horde. */
+static bool is_of_horde(const State *s, PieceId p)
+{
+    return p < s->npieces && siege_in_play(s->piece[p].place) && s->piece[p].def != DEF_HIDDEN &&
+           !(s->piece[p].face & FACE_CONCEALED) && siege_is_horde(siege_card_of(s, p));
+}
+
 static bool can_discard(const State *s, int seat, PieceId p, Why *why) /* SH-5.15, SH-5.16 */
 {
+    if (is_of_horde(s, p))
+        return refuse_of_horde(s, p, "SH-5.16", why);
     bool there = p < s->npieces && (s->piece[p].place == PLACE_LOWER || s->piece[p].place == PLACE_ATTACHED) &&
                  !siege_is_horde(siege_card_of(s, p));
     if (!there)
@@ -210,10 +231,14 @@ static bool can_discard(const State *s, int seat, PieceId p, Why *why) /* SH-5.1
 static bool can_use(const State *s, int seat, PieceId p, int number, Why *why) /* SH-5.18, SH-5.19 */
 {
     PlaceId at = p < s->npieces ? s->piece[p].place : PLACE_BOX;
+    if (is_of_horde(s, p))
+        return refuse_of_horde(s, p, "SH-5.18", why);
     bool own = at == PLACE_CASTLE || ((at == PLACE_LOWER || at == PLACE_ATTACHED) && s->piece[p].owner == seat);
     if (!own || siege_is_horde(siege_card_of(s, p)))
         return why_say(why, "SH-5.18", SAY("Only your own cards in play and the castle have abilities you can use."));
-    const Term *t = siege_exhaust_ability(siege_card_of(s, p), number);
+    const Term *t = siege_exhaust_ability(siege_card_of(s, p), number ? number : 1); /* 0: why not at all */
+    if (!t && number == 0)
+        return why_say(why, "SH-5.18", SAY("{card} has no ability to use."), say_s("card", name_of(s, p)));
     if (!t)
         return why_say(why, "SH-5.18", SAY("{card} has no such ability."), say_s("card", name_of(s, p)));
     if (s->piece[p].face & FACE_EXHAUSTED || siege_falling(s, p))

@@ -215,10 +215,33 @@ static void warn_of_moves(Warnings *l)
                                    .rule = "SH-15.19"});
 }
 
+/* Cards of one name are as many as are held. */
+static int playable(const State *s, int seat, const Moves *legal)
+{
+    int n = 0;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_HAND + seat)); p != NO_PIECE; p = s->piece[p].next) {
+        bool can = false;
+        for (int i = 0; i < legal->n && s->piece[p].def != DEF_HIDDEN; i++) {
+            Move m = legal->m[i];
+            can |= (m.kind == MOVE_PLAY || m.kind == MOVE_CAST || m.kind == MOVE_ATTACH) && m.a == s->piece[p].def;
+        }
+        n += can;
+    }
+    return n;
+}
+
 static void warn_of_unused(Warnings *l, int seat)
 {
     Moves legal = {0};
     siege_legal(l->s, seat, &legal);
+    int cards = siege_of(l->s)->mana[siege_pool(l->s, seat)] > 0 ? playable(l->s, seat, &legal) : 0;
+    if (cards > 0)
+        warn(l, (SiegeWarning){.kind = WARN_CARDS,
+                               .seat = (uint8_t)seat,
+                               .n = (uint8_t)cards,
+                               .piece = NO_PIECE,
+                               .other = NO_PIECE,
+                               .rule = "SH-5.4"});
     for (int i = 0; i < legal.n; i++) {
         bool again = i > 0 && legal.m[i - 1].kind == MOVE_USE && legal.m[i - 1].a == legal.m[i].a;
         if (legal.m[i].kind == MOVE_USE && !again)
@@ -288,6 +311,10 @@ void siege_warning_words(const State *s, const SiegeWarning *w, char *out, size_
     case WARN_PART:
         say(out, n, SAY("{card} cannot stay with {other} and must leave lane {n}."), card,
             say_s("other", full_name(s, w->other)), k);
+        break;
+    case WARN_CARDS:
+        say(out, n, SAY("{n:1 card|{n} cards} of the hand can still be played: {mana} mana is left."), k,
+            say_n("mana", siege_of(s)->mana[siege_pool(s, w->seat)]));
         break;
     case WARN_UNUSED:
         say(out, n, SAY("{card} is ready, and its ability can be used."), card);
