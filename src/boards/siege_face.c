@@ -232,7 +232,7 @@ static const struct {
      N_("*Cannot be engaged*: before the fight the ally in its lane must go to a free one. Where "
         "none is free it stays and fights.")},
     {KEY_CANNOT_MOVE, N_("*Cannot move*: it stays in its lane, and nothing moves it.")},
-    {DO_ASSAULT, N_("*Assault* damages the portal or an outsider.")},
+    {DO_ASSAULT, N_("*Assault* damages the portal or an outsider in play, as you choose.")},
     {DO_GUERRILLA, N_("*Guerrilla* takes that many health tokens from one minion.")},
     {DO_MUTAFORM, N_("*Mutaform*: so often, a health or an attack token.")},
     {DO_REBUILD, N_("*Rebuild* puts so many discarded cards under their deck.")},

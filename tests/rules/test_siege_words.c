@@ -9,7 +9,7 @@
 enum { MOVES_OF_A_GAME = 700 };
 
 static unsigned steps_seen, asks_seen; /* bits of steps where somebody acts, and of questions */
-static int draws_seen;
+static int draws_seen, repeats_seen;
 
 /* Nothing is left to be filled in but names of seats that are there, and nothing was forgotten. */
 static void is_text(const State *s, const char *text)
@@ -35,6 +35,23 @@ static void draws_say_what_is_left(const State *s, const char *detail)
         fail_msg("'%s' does not say '%s'", detail, left);
 }
 
+/* What is asked six times over says how manieth time that is. */
+static void repeats_are_counted(const State *s, const char *detail)
+{
+    const Frame *f = frame_peek(s);
+    for (int i = 0; f && f->op == ASK_UNIT && i < s->nframes; i++) {
+        const Frame *repeat = &s->frame[i];
+        const Term *times = repeat->op == RUN_REPEAT ? term_argument(siege_node(repeat->node), 0) : NULL;
+        char count[40];
+        if (!times || f->src >= s->npieces || repeat->src != f->src || !term_is_number(times) || term_int(times) == 1)
+            continue;
+        (void)snprintf(count, sizeof count, ", %d of %d: ", term_int(times) - repeat->n, term_int(times));
+        repeats_seen++;
+        if (!strstr(detail, count))
+            fail_msg("'%s' does not say '%s'", detail, count);
+    }
+}
+
 static void check_prompt(const State *s, int seat)
 {
     char q[SENTENCE_MAX], d[SENTENCE_MAX], named[SENTENCE_MAX];
@@ -46,6 +63,7 @@ static void check_prompt(const State *s, int seat)
     if (d[0] && d[strlen(d) - 1] != '.')
         fail_msg("no sentence: '%s' (%s)", d, q);
     draws_say_what_is_left(s, d);
+    repeats_are_counted(s, d);
     bool waits = s->nframes == 0 && siege_step_waits(siege_of(s)->step);
     if (!waits && !d[0])
         fail_msg("nothing says what ends it: '%s'", q);
@@ -259,6 +277,38 @@ static void every_ability_of_every_card_asks_in_words(void **st)
         fail_msg("questions %x were not asked", all & ~asks_seen);
 }
 
+static void a_card_that_asks_six_times_counts_them(void **st)
+{
+    (void)st;
+    static Siege g;
+    Moves *legal = xcalloc(1, sizeof *legal);
+    DefId writ = (DefId)(siege_find(siege_cards(), "em06") + 1);
+    for (uint64_t seed = 1; seed < 40 && repeats_seen < 5; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        cfg.seed = seed;
+        Match *match = match_new(&siege_game, &cfg, NULL);
+        Rng r = rng_seed(seed);
+        bool there = reach_alliance(match, 3, &r, legal);
+        memcpy(&g, match_truth(match), sizeof g);
+        PieceId p = table_first(&g.s, PLACE_HAND);
+        match_free(match);
+        if (!there || p == NO_PIECE || table_size(&g.s, PLACE_UPPER) < 2)
+            continue;
+        g.s.piece[p].def = writ;
+        g.mana[0] = 10;
+        siege_derive(&g.s);
+        siege_apply(&g.s, (Move){MOVE_CAST, 0, writ, 0, 0}, NULL);
+        for (int i = 0; i < 12 && g.s.nframes && !g.s.over; i++) {
+            check_asked(&g.s, legal);
+            game_legal(&siege_game, &g.s, g.s.to_act, legal);
+            g.s.serial++;
+            siege_apply(&g.s, legal->m[0], NULL);
+        }
+    }
+    free(legal);
+    assert_true(repeats_seen >= 5);
+}
+
 /* A line of the log is a sentence about the card, for each kind of ability and for every other thing that happens, and
  * short enough for the log; who knows no rules is not told a rule's word alone. */
 static void the_log_says_who_does_what(void **state)
@@ -373,6 +423,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_moment_has_a_question_and_every_move_its_words),
                                        cmocka_unit_test(every_ability_of_every_card_asks_in_words),
+                                       cmocka_unit_test(a_card_that_asks_six_times_counts_them),
                                        cmocka_unit_test(the_log_says_who_does_what),
                                        cmocka_unit_test(a_strike_is_told_once),
                                        cmocka_unit_test(the_first_question_says_for_whom_it_is_asked),

@@ -313,6 +313,31 @@ static int mana_of_a_turn(const State *s)
     return portal == NO_PIECE ? 0 : siege_card(s->piece[portal].def)->boost;
 }
 
+/* The first argument of what is done several times over, where it is a number. */
+static int times_of(const Frame *f)
+{
+    const Term *times = term_argument(siege_node(f->node), 0);
+    return times && term_is_number(times) ? term_int(times) : 0;
+}
+
+/* The card that asks, with the how manieth time of how many that is. */
+static void name_source(const SiegeAsked *a, PieceId src, char *out, size_t n)
+{
+    int all = 0, now = 0;
+    const char *card = siege_is_known(a->s, src) ? siege_def_name(a->s->piece[src].def) : "";
+    if (siege_asks(a, RUN_EACH) && a->verb == DO_DISCARD) {
+        all = times_of(a->run);
+        now = all - a->run->n + 1;
+    }
+    for (const Frame *f = a->run; all == 0 && f && f >= a->s->frame; f--)
+        if (f->op == RUN_REPEAT && f->src == src) {
+            all = times_of(f);
+            now = all - f->n;
+        }
+    say(out, n, SAY("{counts:{card}, {now} of {all}|{card}}"), say_is("counts", card[0] && all > 1 && now > 0),
+        say_s("card", card), say_n("now", now), say_n("all", all));
+}
+
 static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     SiegeAsked a = siege_asked(s);
@@ -334,8 +359,9 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
         say(what, sizeof what, SAY("a card"));
     PieceId src =
         siege_asks(&a, RUN_BOOST) && a.run > s->frame ? a.run[-1].src : a.f->src; /* the card that is resolved */
-    SayArg source = say_s("source", siege_is_known(s, src) ? siege_def_name(s->piece[src].def) : ""),
-           stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
+    char named[SENTENCE_MAX];
+    name_source(&a, src, named, sizeof named);
+    SayArg source = say_s("source", named), stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
     SayArg setup = say_is("setup", s->phase == PHASE_SETUP);
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, setup,
         say_n("m", HAND_LIMIT));
