@@ -426,6 +426,34 @@ static void keywords_lead_to_their_rule_and_back(void **state)
     app_free(app);
 }
 
+/* Tab goes from link to link; the keys that scroll a text do so wherever in it one is. */
+static void reading_goes_on_from_a_link(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_UP, SDLK_END};
+    char id[64];
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    RulesArg arg = {.game = "siege", .rule = "SH-15.20"};
+    app_go(app, &scene_title, NULL, 0);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+    live_settle(app);
+    live_press(app, SDLK_TAB);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        assert_true(find_link(app, "SH-2.5", id));
+        ui_focus(app->ui, id);
+        app_dry(app, NULL);
+        float y = ui_rect(app->ui, id).y;
+        live_press(app, keys[i]);
+        app_dry(app, NULL);
+        assert_string_equal(ui_focused(app->ui), "rules-text");
+        if (keys[i] == SDLK_END)
+            assert_false(live_says(app, "*Trample*:"));
+        else
+            assert_true(keys[i] == SDLK_DOWN ? ui_rect(app->ui, id).y < y : ui_rect(app->ui, id).y > y);
+    }
+    app_free(app);
+}
+
 static void examples_are_drawn_in_every_size(void **state)
 {
     (void)state;
@@ -642,6 +670,7 @@ int main(void)
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
         cmocka_unit_test(whoever_types_in_the_rules_searches),
         cmocka_unit_test(keywords_lead_to_their_rule_and_back),
+        cmocka_unit_test(reading_goes_on_from_a_link),
         cmocka_unit_test(a_rule_book_opens_where_it_was_closed),
         cmocka_unit_test(contents_without_room_have_a_button),
         cmocka_unit_test(examples_are_drawn_in_every_size),

@@ -270,7 +270,8 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     float tw = gfx_text_width(g, title, words) + 6, th = gfx_text_height(g, title), fw = search_width(ui);
     bool two = tw + fw + cw + 2 * 12 + 40 > r.w;
     float row = fmaxf(th, bh), y = r.y + 13, h = row + 26, right = r.x + r.w - 20;
-    (void)ui_label(ui, title, rect(r.x + 20, y, fminf(tw, r.w - 40 - cw - 12), row), words);
+    float most = fminf(tw, r.w - 40 - cw - 12);
+    (void)ui_label(ui, gfx_text_fit(g, title, 12, 1, most - 4, words), rect(r.x + 20, y, most, row), words);
     ui_field_catches(ui, "search");
     if (ui_key(ui, "Ctrl+F"))
         ui_focus(ui, "search");

@@ -122,7 +122,7 @@ static void stretch_seen(void *ctx, int stretch, Rect r)
     if (p->parts > 0) /* it goes on in the next line, or behind what is marked in it */
         (void)snprintf(id + strlen(id), sizeof id - strlen(id), "-%d", p->parts);
     (void)snprintf(words, sizeof words, "%.*s", (int)e->link[link].length, e->text + e->link[link].at);
-    Touch t = ui_touch(p->ui, id, "link", r, words, p->parts > 0 ? 0 : TOUCH_FOCUS);
+    Touch t = ui_touch(p->ui, id, "link", r, words, p->parts > 0 ? 0 : TOUCH_FOCUS | TOUCH_READS);
     ui_note(p->ui, "to", p->s->book.entry[e->link[link].to].id);
     if (t.click)
         p->follow = e->link[link].to;
@@ -471,6 +471,16 @@ void rules_return(RulesScene *s)
     s->aim = -1;
 }
 
+/* Whoever has come to a link reads on all the same: these keys are the text's. */
+static void read_on(Ui *ui)
+{
+    const Input *in = ui_input(ui);
+    bool reads = in->kind == INPUT_KEY &&
+                 (in->key == SDLK_UP || in->key == SDLK_DOWN || in->key == SDLK_HOME || in->key == SDLK_END);
+    if (reads && strncmp(ui_focused(ui), "link-", 5) == 0)
+        ui_focus(ui, "rules-text");
+}
+
 void rules_text(RulesScene *s, Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
@@ -485,6 +495,7 @@ void rules_text(RulesScene *s, Ui *ui, Rect area)
         s->go = -1;
     }
     float all = top_of(s, s->book.n) + 20;
+    read_on(ui);
     p.offset = ui_scroll_begin(ui, "rules-text", area, all);
     float y = area.y - p.offset;
     s->here = s->first = -1;
