@@ -291,16 +291,24 @@ static void hint_in(Table *t, Rect r)
     (void)ui_paragraph(t->ui, style, rect(r.x + 6, r.y + (r.h - h) / 2, r.w - 12, h + 1), words);
 }
 
+/* At the end of what is said of the dice; where large words leave no room for its own, as a sign beside them. */
 static void chances_button(Table *t, Rect *sum)
 {
     const State *s = t->in->s;
     if (s->phase > PHASE_ACTION || s->to_act >= s->nseats)
         return;
     float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Chances"), NULL, "C", UI_SMALL);
-    if (sum->h < bh || sum->w < bw + 60)
+    Rect all = t->at->panel[AT_SUM];
+    bool sign = sum->h < bh || sum->w < bw + 60;
+    if (sign)
+        bw = bh = fminf(bh, all.h - 12);
+    if (bh < 24 || sum->w < bw + 60)
         return;
-    Rect at = rect(sum->x + sum->w - bw, sum->y + (sum->h - bh) / 2, bw, bh);
-    if (ui_button(t->ui, "chances", at, T_("Chances"), NULL, "C", UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u)))
+    float y = sign ? all.y + (all.h - bh) / 2 : sum->y + (sum->h - bh) / 2;
+    unsigned flags = UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u);
+    if (ui_button(t->ui, "chances", rect(sum->x + sum->w - bw, y, bw, bh), T_("Chances"), sign ? "lens" : NULL,
+                  sign ? NULL : "C", flags) ||
+        (sign && ui_key(t->ui, "C")))
         *t->sort = *t->sort == 1 ? 0 : 1;
     sum->w -= bw + 10;
 }

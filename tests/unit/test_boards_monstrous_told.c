@@ -246,6 +246,25 @@ static void the_best_re_roll_says_which_dice(void **unused)
     bench_close(&b);
 }
 
+/* Where large words leave no room for the button, a sign beside them does. */
+static void chances_are_asked_for_in_every_window(void **unused)
+{
+    (void)unused;
+    static const int size[][3] = {{1280, 800, 1}, {1024, 640, 1}, {1024, 640, 2}};
+    for (int i = 0; i < 3; i++) {
+        Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"reroll\",\"to_act\":0,\"places\":{\"lineup\":["
+                         "{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\",\"n\":"
+                         "15},{\"word\":\"enemy-4\",\"n\":17}],\"team-0\":[{\"word\":\"rogue\",\"n\":4},{\"word\":"
+                         "\"cleric\",\"n\":6},{\"word\":\"druid\",\"n\":1}]}}",
+                         size[i][0], size[i][1], (float)size[i][2]);
+        settle(&b);
+        assert_true(says(&b, "\"chances\""));
+        step(&b, 400, (Input){.kind = INPUT_KEY, .key = SDLK_c});
+        assert_int_equal(b.stage->look.sort, 1);
+        bench_close(&b);
+    }
+}
+
 static const char all_crits[] =
     "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"score\":[60,70],\"places\":{"
     "\"lineup\":[{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":"
@@ -516,6 +535,7 @@ int main(void)
         cmocka_unit_test(a_miss_by_one_is_said),
         cmocka_unit_test(spent_dice_are_told_apart),
         cmocka_unit_test(the_best_re_roll_says_which_dice),
+        cmocka_unit_test(chances_are_asked_for_in_every_window),
         cmocka_unit_test(a_mark_shows_what_it_makes_of_a_die),
         cmocka_unit_test(the_strip_speaks_of_what_is_in_the_hand),
         cmocka_unit_test(a_change_of_lead_is_a_moment),
