@@ -71,8 +71,8 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
         float line = line_of(t->in, 20), y = r.y + r.h * 0.45f - line * (float)c.n / 2;
         for (int i = 0; i < c.n; i++, y += line) { /* words need the breadth of the lane */
             Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, tone_color((SiegeTone)c.tone[i]), ALIGN_CENTER);
-            style = gfx_text_fit(t->g, style, 9, 0.5f, lane.w - 22, c.line[i]);
-            (void)gfx_text(t->g, style, rect(lane.x + 11, y, lane.w - 22, line), c.line[i]);
+            style = gfx_text_fit(t->g, style, 8, 0.5f, lane.w - 12, c.line[i]);
+            (void)gfx_text(t->g, style, rect(lane.x + 6, y, lane.w - 12, line), c.line[i]);
         }
     }
 }

@@ -246,7 +246,9 @@ static bool can_use(const State *s, int seat, PieceId p, int number, Why *why) /
     if (reacting(s) && term_op(t) != ABILITY_QUICK)
         return why_say(why, "SH-6.7", SAY("Now only abilities with the bolt can be used."));
     const Term *cost = siege_cost_of(siege_unquick(t));
-    return !cost || siege_can_pay(s, seat, p, cost, why);
+    if (cost && !siege_can_pay(s, seat, p, cost, why))
+        return false;
+    return number > 0 || why_say(why, "SH-5.18", SAY("{card} has no such ability."), say_s("card", name_of(s, p)));
 }
 
 static void legal_uses(const State *s, int seat, Moves *out)
