@@ -95,7 +95,7 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
     const State *s = t->in->s;
     const Frame *asked = &s->frame[s->nframes - 1];
     bool chooses = m.kind == MOVE_CHOOSE && m.a < s->npieces && s->piece[m.a].def != DEF_HIDDEN;
-    if (!siege_foresee_answer(t, &f))
+    if (siege_asks_for_mana(s) || !siege_foresee_answer(t, &f)) /* on who gains it no fight hangs */
         return;
     move_words(&siege_game, s, m, words, sizeof words);
     if (asked->op == ASK_SEAT && asked->arg == FOR_DRAW) { /* nothing but the decks hangs on it */

@@ -575,6 +575,37 @@ static void beside_a_person_an_opponent_thinks_longer(void **state)
     assert_int_equal(worlds_beside("bot:3:Ann,bot:3:Skarn"), 0);
 }
 
+/* SH-5.15 allows more: how many moves of the partner were left out, where it chose. */
+static void the_partner_leaves_a_persons_allies_alone(void **state)
+{
+    (void)state;
+    Bot *bot = bot_new(&siege_game);
+    Rng r = rng_seed(3);
+    int left = 0;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        App *app = allies_at("person:Ann,bot:1:Skarn", "hands=shown", seed);
+        Match *m = app_match(app);
+        while (!match_over(m)) {
+            Move move = help_any(m, &r);
+            if (match_asked(m, NO_SEAT) == 1) {
+                Moves legal;
+                match_legal(m, 1, &legal);
+                for (int i = 0; i < legal.n; i++)
+                    left += siege_game.meddles(match_truth(m), legal.m[i], 1);
+                opponent_begin(bot, m, 1);
+                while (!bot_step(bot, 64))
+                    continue;
+                move = bot_best(bot, NULL, 0);
+                assert_false(siege_game.meddles(match_truth(m), move, 1));
+            }
+            assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        }
+        app_free(app);
+    }
+    bot_free(bot);
+    assert_true(left > 100);
+}
+
 /* ---- the plan on the table ---------------------------------------------------------------------------------------- */
 
 static int arrows_on_screen(App *app)
@@ -807,6 +838,7 @@ int main(void)
         cmocka_unit_test(mana_cards_and_danger_call_back),
         cmocka_unit_test(a_partner_says_what_it_plans),
         cmocka_unit_test(beside_a_person_an_opponent_thinks_longer),
+        cmocka_unit_test(the_partner_leaves_a_persons_allies_alone),
         cmocka_unit_test(enter_alone_discards_nothing),
         cmocka_unit_test(arrows_stand_where_the_words_do),
         cmocka_unit_test(no_arrow_stands_while_a_card_is_held),

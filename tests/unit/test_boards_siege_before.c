@@ -396,6 +396,16 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
     }
 }
 
+/* Labels in which those words stand. */
+static int mentions(const Bench *b, const char *words)
+{
+    size_t i;
+    json_t *item;
+    int n = 0;
+    json_array_foreach(json_object_get(b->items, "items"), i, item) n += strstr(word_in(item, "label"), words) != NULL;
+    return n;
+}
+
 static void SH_10_18_of_two_decks_it_is_said_whose(void **unused)
 {
     (void)unused;
@@ -403,16 +413,32 @@ static void SH_10_18_of_two_decks_it_is_said_whose(void **unused)
     open_table(&b, offers_safe_draw, 2);
     for (int seat = 0; seat < 2; seat++) {
         char id[24], whose[SENTENCE_MAX];
-        int said = 0;
-        size_t i;
-        json_t *item;
         (void)snprintf(id, sizeof id, "move-seat %d", seat);
         (void)snprintf(whose, sizeof whose, "After the pillage %s’s deck has", match_setup(b.m)->name[seat]);
         point_at(&b, bench_id(&b, id));
-        json_array_foreach(json_object_get(b.items, "items"), i, item) said +=
-            strstr(word_in(item, "label"), whose) != NULL;
-        assert_int_equal(said, 1);
+        assert_int_equal(mentions(&b, whose), 1);
     }
+    bench_close(&b);
+}
+
+static bool asks_who_gains(const Match *m)
+{
+    const State *s = match_truth(m);
+    return s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_SEAT && s->frame[s->nframes - 1].arg == FOR_MANA &&
+           siege_mana_to_come(s) > 1;
+}
+
+/* SH-4.8: no fight hangs on it, so what is left to give stays said. */
+static void SH_4_8_who_gains_mana_is_weighed_by_nothing(void **unused)
+{
+    (void)unused;
+    Bench b;
+    char left[40];
+    open_table(&b, asks_who_gains, 2);
+    (void)snprintf(left, sizeof left, "Left to give: %d.", siege_mana_to_come(match_truth(b.m)));
+    point_at(&b, bench_id(&b, "move-seat 0"));
+    assert_int_equal(mentions(&b, left), 1);
+    assert_int_equal(mentions(&b, "after the fight"), 0);
     bench_close(&b);
 }
 
@@ -424,6 +450,7 @@ int main(void)
         cmocka_unit_test(SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw),
         cmocka_unit_test(figures_around_the_lanes_say_what_they_mean),
         cmocka_unit_test(SH_4_12_no_lane_is_foretold_before_the_wave_has_closed_up),
+        cmocka_unit_test(SH_4_8_who_gains_mana_is_weighed_by_nothing),
         cmocka_unit_test(SH_10_18_of_two_decks_it_is_said_whose),
         cmocka_unit_test(SH_9_8_enter_draws_no_card_when_the_deck_is_low),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
