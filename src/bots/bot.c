@@ -106,24 +106,25 @@ unsigned bot_persons(const Setup *cfg)
     return persons;
 }
 
-void bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out)
+int bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out)
 {
     game_legal(g, s, seat, out);
     int kept = 0, all = out->n;
     bool meddles[MOVE_MAX];
     persons &= ~(1u << seat);
     if (!persons || !g->meddles)
-        return;
+        return 0;
     for (int i = 0; i < all; i++) {
         meddles[i] = g->meddles(s, out->m[i], persons);
         kept += !meddles[i];
     }
     if (kept == 0)
-        return;
+        return 0;
     out->n = 0;
     for (int i = 0; i < all; i++)
         if (!meddles[i])
             out->m[out->n++] = out->m[i];
+    return all - kept;
 }
 
 void bot_beside(Bot *b, unsigned persons)
@@ -197,7 +198,7 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     b->player = player;
     b->level = player % PLAYER_CHARACTER;
     b->rng = bot_luck(seed);
-    bot_legal(b->g, view_state(v), b->seat, b->persons, &b->legal);
+    int left_out = bot_legal(b->g, view_state(v), b->seat, b->persons, &b->legal);
     NEED(b->legal.n > 0);
     memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
@@ -205,6 +206,8 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     for (int i = 0; i < b->legal.n; i++)
         b->lot[i] = rng_next(&b->rng);
     bool blunder = (int)rng_below(&b->rng, 100) < bot_level[b->level].blunder;
+    if (blunder && left_out > 0) /* it would have been one of those: the others are not made oftener for it */
+        blunder = (int)rng_below(&b->rng, (uint32_t)(b->legal.n + left_out)) >= left_out;
     b->thinks = b->level > 0 && !blunder && b->legal.n > 1;
     b->want = b->done = b->kept = 0;
 }

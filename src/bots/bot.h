@@ -46,8 +46,8 @@ int bot_worlds(const Game *g, const State *s, int level);
 /* Bits of the seats that persons play. */
 unsigned bot_persons(const Setup *cfg);
 /* The moves among which an opponent in that seat chooses beside such persons: all, without those that handle what belongs to
- * one of them (Game.meddles). Never none. */
-void bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out);
+ * one of them (Game.meddles). Never none. Returns how many are left out. */
+int bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);

@@ -70,7 +70,7 @@ void search_follow(Search *x, Move m)
 /* The moves of a seat, as the one who searches would choose among them. */
 static void list(Search *x, int seat)
 {
-    bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.persons : 0, &x->legal);
+    (void)bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.persons : 0, &x->legal);
 }
 
 static void apply(Search *x, Move m)

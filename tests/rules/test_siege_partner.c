@@ -142,9 +142,10 @@ static int compare_lists(const Match *m)
     const State *s = match_truth(m);
     int spared = 0;
     match_legal(m, PARTNER, &all);
-    bot_legal(&siege_game, s, PARTNER, 0, &alone);
+    assert_int_equal(bot_legal(&siege_game, s, PARTNER, 0, &alone), 0);
     assert_int_equal(alone.n, all.n); /* among opponents the rules alone count */
-    bot_legal(&siege_game, s, PARTNER, 1u << PERSON, &beside);
+    int left_out = bot_legal(&siege_game, s, PARTNER, 1u << PERSON, &beside);
+    assert_int_equal(left_out, all.n - beside.n);
     assert_true(beside.n > 0);
     for (int i = 0, k = 0; i < all.n; i++) {
         bool there = k < beside.n && move_same(beside.m[k], all.m[i]);
