@@ -339,10 +339,11 @@ static void a_winner_is_told_of_risks_alone(void **state)
     (void)state;
     assert_true(turn_matters(false, 0.01f) && turn_matters(true, 0.08f));
     assert_false(turn_matters(true, 0.03f));
+    const Game *g = game_by_id("siege");
     Move done = {0}, other = {0};
-    for (int kind = 1; kind < siege_game.nmoves; kind++)
-        *(siege_game.move[kind].flags & MV_PASS ? &done : &other) = (Move){.kind = (uint8_t)kind};
-    assert_true(turn_has_reason(&siege_game, other) && !turn_has_reason(&siege_game, done));
+    for (int kind = 1; kind < g->nmoves; kind++)
+        *(g->move[kind].flags & MV_PASS ? &done : &other) = (Move){.kind = (uint8_t)kind};
+    assert_true(turn_has_reason(g, other) && !turn_has_reason(g, done));
     App *app = live_begin(1280, 800, 100);
     Match *m = played_game();
     Standing st = {0};
