@@ -11,7 +11,7 @@ int opponent_worlds(const Match *m, const State *s, int seat)
         mate = board && board->team ? board->team->mate(s, seat) : NO_SEAT;
     if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || level < CUNNING)
         return 0;
-    return BESIDE_A_PERSON * bot_worlds(match_game(m), s, level);
+    return BESIDE_A_PERSON * bot_worlds(match_game(m), s, seat, level);
 }
 
 void opponent_begin(Bot *b, const Match *m, int seat)

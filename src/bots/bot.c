@@ -33,7 +33,7 @@ struct Bot {
 
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", N_("Drunken goblin"), N_("drunken goblin"), N_("Plays any legal move, at random."), 0, 100, 0},
-    {"easy", N_("Easy"), N_("easy"), N_("Looks one move ahead, and makes one choice in five without thinking."), 4, 20,
+    {"easy", N_("Easy"), N_("easy"), N_("Looks one move ahead, and makes some choices without thinking."), 4, 20,
      0},
     {"cunning", N_("Cunning"), N_("cunning"), N_("Thinks a few moves ahead and seldom goes wrong."), 160, 8, 4},
     {"merciless", N_("Merciless"), N_("merciless"),
@@ -189,6 +189,14 @@ Rng bot_luck(uint64_t seed)
     return rng_seed(rng_derive(seed, RNG_THOUGHT, 0));
 }
 
+static Skill skill_of(const Game *g, const State *s, int seat, int level)
+{
+    Skill skill = {bot_level[level].iterations, bot_level[level].blunder};
+    if (g->skill && level > 0)
+        g->skill(s, seat, level, &skill);
+    return skill;
+}
+
 static void start(Bot *b, const View *v, int player, uint64_t seed)
 {
     NEED(view_game(v) == b->g);
@@ -205,7 +213,7 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     ask_taste(b);
     for (int i = 0; i < b->legal.n; i++)
         b->lot[i] = rng_next(&b->rng);
-    bool blunder = (int)rng_below(&b->rng, 100) < bot_level[b->level].blunder;
+    bool blunder = (int)rng_below(&b->rng, 100) < skill_of(b->g, view_state(v), b->seat, b->level).blunders;
     if (blunder && left_out > 0) /* it would have been one of those: the others are not made oftener for it */
         blunder = (int)rng_below(&b->rng, (uint32_t)(b->legal.n + left_out)) >= left_out;
     b->thinks = b->level > 0 && !blunder && b->legal.n > 1;
@@ -233,10 +241,9 @@ static void plant(Bot *b, bool keep)
         b->kept += b->visits[i];
 }
 
-int bot_worlds(const Game *g, const State *s, int level)
+int bot_worlds(const Game *g, const State *s, int seat, int level)
 {
-    int usual = bot_level[level].iterations, enough = g->enough ? g->enough(s, level) : 0;
-    return enough > 0 && enough < usual ? enough : usual;
+    return skill_of(g, s, seat, level).worlds;
 }
 
 static void begin(Bot *b, const View *v, int player, int iterations, uint64_t seed, bool keep)
@@ -244,7 +251,7 @@ static void begin(Bot *b, const View *v, int player, int iterations, uint64_t se
     start(b, v, player, seed);
     if (!b->thinks)
         return; /* the tree stays: after a lone move it may still be good */
-    b->want = iterations > 0 ? iterations : bot_worlds(b->g, view_state(b->view), b->level);
+    b->want = iterations > 0 ? iterations : bot_worlds(b->g, view_state(b->view), b->seat, b->level);
     if (bot_level[b->level].depth == 0)
         return;
     plant(b, keep);

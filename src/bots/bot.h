@@ -23,8 +23,8 @@ typedef struct {
     const char *label; /* for the setup screen */
     const char *kind;  /* within a line, before the name of a character: "cunning" */
     const char *help;
-    int iterations; /* worlds or playouts at most, when the caller does not say */
-    int blunder;    /* of 100 choices, how many are made at random */
+    int iterations; /* worlds or playouts, when neither the caller nor the game says */
+    int blunder;    /* of 100 choices, how many are made at random, unless the game says */
     int depth;      /* tree search: choices of a playout below the tree, before it is judged; 0: no tree */
 } BotLevel;
 extern const BotLevel bot_level[BOT_LEVELS];
@@ -41,8 +41,8 @@ int bot_player(const Game *g, int player);
 /* A player by words: "2", "cunning", "2-raider", "cunning-raider", "raider" (level 2 of that character); 0: nobody. */
 int bot_player_by_words(const Game *g, const char *text, size_t n);
 
-/* How many worlds a level imagines for a choice, unless it is told otherwise: what is enough for the game at most. */
-int bot_worlds(const Game *g, const State *s, int level);
+/* How many worlds a level imagines for a choice on this seat, unless it is told otherwise (Game.skill). */
+int bot_worlds(const Game *g, const State *s, int seat, int level);
 /* Bits of the seats that persons play. */
 unsigned bot_persons(const Setup *cfg);
 /* The moves among which an opponent in that seat chooses beside such persons: all, without those that handle what belongs to

@@ -273,6 +273,12 @@ typedef struct {
     float shift, slope;
 } Trust;
 
+/* What makes an opponent strong or weak. */
+typedef struct {
+    int worlds;   /* imagined for a choice, 1 .. */
+    int blunders; /* of 100 choices, how many are made at random */
+} Skill;
+
 /* Something to be proud of, earned in a finished game. */
 typedef struct {
     const char *word; /* in files; never renamed once shipped */
@@ -387,8 +393,8 @@ typedef struct Game {
      * draws nothing, where nothing is hidden. false: draw again. s may be a position from outside whose places alone
      * were checked. */
     bool (*guess)(State *s, const State *seen, Rng *r);
-    /* So many imagined worlds are enough for a choice of an opponent of this level (1 ..); 0: as many as the level has. */
-    int (*enough)(const State *s, int level);
+    /* How well an opponent of this level (1 ..) plays on this seat: skill comes as the level has it; NULL: it stays so. */
+    void (*skill)(const State *s, int seat, int level, Skill *skill);
     /* In this imagined world somebody thinks about the choice that is next: notes for judge. No other state has been here. */
     void (*think)(State *world);
     /* For what is said of a choice of the seat, never for choosing; s: a view of it. NULL: shares mean what they say. */

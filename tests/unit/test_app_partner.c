@@ -561,7 +561,7 @@ static int worlds_beside(const char *seats)
         assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
     int n = opponent_worlds(m, match_truth(m), 1);
     if (n > 0)
-        assert_int_equal(n, 4 * bot_worlds(&siege_game, match_truth(m), match_setup(m)->player[1]));
+        assert_int_equal(n, 4 * bot_worlds(&siege_game, match_truth(m), 1, match_setup(m)->player[1]));
     app_free(app);
     return n;
 }

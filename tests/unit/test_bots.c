@@ -314,33 +314,52 @@ static void levels_are_described_and_grow(void **st)
     assert_int_equal(bot_level[BOT_LEVELS - 1].blunder, 0);
 }
 
-static int ten_for_the_first_and_the_last(const State *s, int level)
+static void ten_worlds_and_a_careless_second(const State *s, int seat, int level, Skill *skill)
 {
     (void)s;
-    return level == 1 || level == BOT_LEVELS - 1 ? 10 : 0;
+    if (level == BOT_LEVELS - 1)
+        skill->worlds = 10;
+    if (level == 2 && seat == 1)
+        skill->blunders = 100;
 }
 
-/* A game may say how many worlds are enough; that is the most of any level, unless somebody asks for a number. */
-static void no_level_imagines_more_than_is_enough(void **st)
+/* In a random game: of how many choices a seat thinks. */
+static void count_thoughts(const Game *g, int level, int thoughts[2])
+{
+    Desk d = desk_open(g, 2, 5);
+    for (; !match_over(d.m); play_random(&d)) {
+        match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+        bot_start(d.bot, d.view, level, 0, rng_next(&d.rng));
+        thoughts[match_to_act(d.m)] += !bot_step(d.bot, 0);
+    }
+    desk_close(&d);
+}
+
+/* A game may say how many worlds a level imagines on a seat, and how often it does not think at all. */
+static void a_game_says_how_well_a_level_plays_it(void **st)
 {
     (void)st;
     Game modest = *game_by_id("horde");
-    modest.enough = ten_for_the_first_and_the_last;
-    assert_int_equal(bot_worlds(&modest, NULL, BOT_LEVELS - 1), 10);
-    assert_int_equal(bot_worlds(&modest, NULL, 1), bot_level[1].iterations); /* it has less */
-    assert_int_equal(bot_worlds(&modest, NULL, 2), bot_level[2].iterations);
-    modest.enough = NULL;
-    assert_int_equal(bot_worlds(&modest, NULL, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
+    modest.skill = ten_worlds_and_a_careless_second;
+    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_LEVELS - 1), 10);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, 1), bot_level[1].iterations);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, 2), bot_level[2].iterations);
+    int thoughts[2] = {0};
+    count_thoughts(&modest, 2, thoughts);
+    assert_true(thoughts[0] > 10);
+    assert_int_equal(thoughts[1], 0);
+    modest.skill = NULL;
+    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
     const Game *siege = game_by_id("siege");
     Desk d = desk_open(siege, 1, 3);
     match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
     const State *table = view_state(d.view);
-    assert_true(bot_worlds(siege, table, 3) > bot_worlds(siege, table, 2));
-    assert_true(bot_worlds(siege, table, 2) > bot_worlds(siege, table, 1));
+    assert_true(bot_worlds(siege, table, 0, 3) > bot_worlds(siege, table, 0, 2));
+    assert_true(bot_worlds(siege, table, 0, 2) > bot_worlds(siege, table, 0, 1));
     bot_start(d.bot, d.view, BOT_LEVELS - 1, 0, 9);
     while (!bot_step(d.bot, 64))
         ;
-    assert_in_range(bot_thought(d.bot), 1, bot_worlds(siege, table, BOT_LEVELS - 1));
+    assert_in_range(bot_thought(d.bot), 1, bot_worlds(siege, table, 0, BOT_LEVELS - 1));
     desk_close(&d);
 }
 
@@ -416,7 +435,7 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_move),
         cmocka_unit_test(thinking_changes_nothing),
         cmocka_unit_test(levels_are_described_and_grow),
-        cmocka_unit_test(no_level_imagines_more_than_is_enough),
+        cmocka_unit_test(a_game_says_how_well_a_level_plays_it),
         cmocka_unit_test(random_plays_everything),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
