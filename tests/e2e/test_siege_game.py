@@ -81,10 +81,13 @@ def an_ally_is_laid_on_the_minion_it_engages():
     def refused(ally, minion, why):
         """Said while it is held there and after it was let go, and nothing has happened."""
         hold_over(ally, minion)
-        assert card(minion).get("can") == "not" and why in hall.item("tip")["label"], hall.item("tip")
+        def says():
+            return why in (hall.item("tip") or {"label": ""})["label"]
+
+        hall.wait(says, f"'{why}' while it is held")
+        assert card(minion).get("can") == "not", card(minion)
         hall.x("mouseup", "1")
-        hall.settle()
-        assert why in hall.item("tip")["label"], hall.item("tip")
+        hall.wait(says, f"'{why}' after it was let go")
         assert card(minion)["place"] == "back" and card(ally)["place"] == "lower"
 
     refused("em21", "mi1", "would go to lane 2")

@@ -27,7 +27,7 @@ def is_turned(hall):
 
 
 def the_horde_with_the_mouse():
-    hall = table("bot:1:Mira,person:Krall", "7")
+    hall = table("bot:1:Mira,person:Krall", "12")
     player = Player(hall, 4)
 
     def look(hall):
