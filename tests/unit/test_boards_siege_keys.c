@@ -245,16 +245,25 @@ static void SH_5_16_a_card_is_discarded_on_purpose_only(void **unused)
 
 /* ---- done -------------------------------------------------------------------------------------------------------- */
 
-static bool could_still_play(const Match *m)
+static int mana_left(const Match *m)
 {
-    return acts(m) && playable(m) != NO_PIECE && siege_of(match_truth(m))->mana[0] > 0;
+    return siege_of(match_truth(m))->mana[0];
 }
 
-static bool has_nothing_to_play(const Match *m)
+static int boost(const Match *m)
+{
+    return siege_card_of(match_truth(m), siege_piece(match_truth(m), UNIT_PORTAL))->boost;
+}
+
+static bool could_still_play(const Match *m)
+{
+    return acts(m) && playable(m) != NO_PIECE && mana_left(m) >= boost(m);
+}
+
+/* Nothing else is asked about. */
+static bool is_quiet(const Match *m)
 {
     const State *s = match_truth(m);
-    if (!acts(m) || has_kind(m, MOVE_CAST) || has_kind(m, MOVE_ATTACH) || has_kind(m, MOVE_PLAY))
-        return false;
     SiegeForecast f;
     SiegeWarning w[8];
     siege_forecast(s, 0, &f);
@@ -262,7 +271,28 @@ static bool has_nothing_to_play(const Match *m)
     return n == 0 || w[0].kind >= WARN_UNUSED;
 }
 
-static void SH_5_2_done_asks_once_while_cards_can_be_paid_for(void **unused)
+static bool has_nothing_to_play(const Match *m)
+{
+    return acts(m) && !has_kind(m, MOVE_CAST) && !has_kind(m, MOVE_ATTACH) && !has_kind(m, MOVE_PLAY) && is_quiet(m);
+}
+
+static bool keeps_a_little(const Match *m)
+{
+    return acts(m) && playable(m) != NO_PIECE && mana_left(m) > 0 && mana_left(m) < boost(m) && is_quiet(m);
+}
+
+static void need_done_at_once(Here *here)
+{
+    Bench b;
+    open_here(&b, here);
+    uint32_t serial = match_serial(b.m);
+    put_keys(&b, "move-done");
+    bench_key(&b, SDLK_RETURN);
+    assert_true(match_serial(b.m) > serial);
+    bench_close(&b);
+}
+
+static void SH_5_2_done_asks_once_while_a_turns_mana_is_left_for_cards(void **unused)
 {
     (void)unused;
     Bench b;
@@ -278,12 +308,8 @@ static void SH_5_2_done_asks_once_while_cards_can_be_paid_for(void **unused)
     bench_key(&b, SDLK_RETURN);
     assert_true(match_serial(b.m) > serial);
     bench_close(&b);
-    open_here(&b, has_nothing_to_play);
-    serial = match_serial(b.m);
-    put_keys(&b, "move-done");
-    bench_key(&b, SDLK_RETURN);
-    assert_true(match_serial(b.m) > serial);
-    bench_close(&b);
+    need_done_at_once(has_nothing_to_play);
+    need_done_at_once(keeps_a_little);
 }
 
 /* ---- what is of no use now --------------------------------------------------------------------------------------- */
@@ -333,7 +359,7 @@ int main(void)
         cmocka_unit_test(SH_5_4_arrows_go_over_all_cards_of_the_hand_and_enter_says_why_not),
         cmocka_unit_test(what_is_in_the_hand_goes_to_its_targets_and_back),
         cmocka_unit_test(SH_5_16_a_card_is_discarded_on_purpose_only),
-        cmocka_unit_test(SH_5_2_done_asks_once_while_cards_can_be_paid_for),
+        cmocka_unit_test(SH_5_2_done_asks_once_while_a_turns_mana_is_left_for_cards),
         cmocka_unit_test(SH_5_18_the_panel_of_the_castle_says_why_it_cannot_be_used),
         cmocka_unit_test(a_monster_of_the_horde_is_not_barred_and_says_whose_it_is),
     };

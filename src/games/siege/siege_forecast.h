@@ -112,7 +112,7 @@ typedef enum {              /* the worst first */
                WARN_DECK,   /* seat's deck would be empty (SH-9.8); n 1: that loses */
                WARN_TAUNT, /* piece taunts, and an ally must go to its lane, n; other: the ally, where only one can, else NO_PIECE */
                WARN_PART,   /* piece, an ally, must leave its lane, n, where it meets other */
-               WARN_CARDS,  /* n cards of seat's hand can be played with the mana that is there */
+               WARN_CARDS,  /* n cards of seat's hand can be played, and the mana of a whole turn is left */
                WARN_UNUSED, /* piece is ready, and its Exhaust ability can be used and paid for */
                WARN_MANA,   /* n mana of seat's pool would be lost in the next refresh phase */
 } SiegeWarningKind;

@@ -230,11 +230,21 @@ static int playable(const State *s, int seat, const Moves *legal)
     return n;
 }
 
-static void warn_of_unused(Warnings *l, int seat)
+/* What the portal gives in the next refresh phase, as things stand (SH-9.2). */
+static int next_boost(const State *s, const SiegeForecast *f)
+{
+    PieceId portal = siege_piece(s, UNIT_PORTAL), later = table_first(s, PLACE_PORTALS);
+    if (f->portal_then == 0 && later != NO_PIECE && s->piece[later].def != DEF_HIDDEN)
+        portal = later;
+    return siege_card_of(s, portal)->boost;
+}
+
+/* A little mana is kept on purpose, for a reaction or a dearer card: cards are spoken of where a whole turn's is left. */
+static void warn_of_unused(Warnings *l, const SiegeForecast *f, int seat)
 {
     Moves legal = {0};
     siege_legal(l->s, seat, &legal);
-    int cards = siege_of(l->s)->mana[siege_pool(l->s, seat)] > 0 ? playable(l->s, seat, &legal) : 0;
+    int cards = siege_of(l->s)->mana[siege_pool(l->s, seat)] >= next_boost(l->s, f) ? playable(l->s, seat, &legal) : 0;
     if (cards > 0)
         warn(l, (SiegeWarning){.kind = WARN_CARDS,
                                .seat = (uint8_t)seat,
@@ -255,11 +265,7 @@ static void warn_of_unused(Warnings *l, int seat)
 
 static void warn_of_mana(Warnings *l, const SiegeForecast *f, int seat)
 {
-    PieceId portal = siege_piece(l->s, UNIT_PORTAL), later = table_first(l->s, PLACE_PORTALS);
-    if (f->portal_then == 0 && later != NO_PIECE && l->s->piece[later].def != DEF_HIDDEN) /* SH-9.2 */
-        portal = later;
-    int boost = siege_card_of(l->s, portal)->boost;
-    int lost = siege_of(l->s)->mana[siege_pool(l->s, seat)] + boost - MANA_MOST;
+    int lost = siege_of(l->s)->mana[siege_pool(l->s, seat)] + next_boost(l->s, f) - MANA_MOST;
     if (lost > 0)
         warn(l, (SiegeWarning){.kind = WARN_MANA,
                                .seat = (uint8_t)seat,
@@ -277,7 +283,7 @@ int siege_warnings(const State *s, int seat, const SiegeForecast *f, SiegeWarnin
     warn_of_losses(&l, f);
     warn_of_moves(&l);
     if (s->nframes == 0)
-        warn_of_unused(&l, seat);
+        warn_of_unused(&l, f, seat);
     warn_of_mana(&l, f, seat);
     return l.n;
 }
