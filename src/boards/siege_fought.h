@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What a fight has done so far and whom its treachery card boosted, heard event by event: the rules do not keep it, and a forecast only looks ahead.  Plain
- * memory of the stage (Board.hear), empty after going back or opening a game in the middle of a fight. */
+ * What a fight has done so far and whom its treachery card boosted, heard event by event: the rules do not keep it, and a
+ * forecast only looks ahead.  Plain memory of the stage (Board.hear), empty after going back or opening a game in the middle
+ * of a fight. */
 #ifndef BOARDS_SIEGE_FOUGHT_H
 #define BOARDS_SIEGE_FOUGHT_H
 #include "games/siege/siege_forecast.h"

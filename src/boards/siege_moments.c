@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Moments of a siege that one remembers: a turn begins, a spell of the horde acts, a treachery card is turned up, a portal breaks, an outsider comes
- * or loses a stage, the end. A dark band over the lanes with the card it is about, what happens and what follows from it;
- * what it leads to is told when the band goes (siege_moment_ms). */
+ * Moments of a siege that one remembers: a turn begins, a spell of the horde acts, a treachery card is turned up, a portal
+ * breaks, an outsider comes or loses a stage, the end. A dark band over the lanes with the card it is about, what happens and
+ * what follows from it; what it leads to is told when the band goes (siege_moment_ms). */
 #include <math.h>
 
 #include "boards/siege_draw.h"

@@ -6,8 +6,8 @@
  * luck: the cost is the mean difference of the chance to win, so the luck of a world weighs on neither side.  Where the
  * seat chose again with nothing new to go by, it is at most what the search misses there: a plan of several moves is not
  * blamed for its first one; and where the better move was still there when it chose next, the one before it is judged with
- * that move made after it.  Moves that come to the same (Game.alike) cost nothing.  First all choices are looked at briefly, then the dearest of each seat thoroughly: something
- * is there soon.
+ * that move made after it.  Moves that come to the same (Game.alike) cost nothing.  First all choices are looked at briefly,
+ * then the dearest of each seat thoroughly: something is there soon.
  *
  * No clock and no thread: the same match gives the same answer on every machine, in steps of any size. */
 #ifndef BOTS_REVIEW_H

@@ -133,6 +133,16 @@ static inline int bench_count(const Bench *b, const char *kind)
     return n;
 }
 
+/* Something on the screen has these words in its own. */
+static inline bool bench_says(const Bench *b, const char *words)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strstr(word_in(item, "label"), words)) return true;
+    return false;
+}
+
 /* Nothing of the stage may be broken when it ends. */
 static inline void bench_close(Bench *b)
 {

@@ -1,33 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * What the table of Siege says before somebody decides: of an answer that is only pointed at, of a minion in the hand. */
+#include "help_siege.h"
 #include "help_stage.h"
 
 #include "boards/siege_layout.h"
 #include "core/journal.h"
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
-
-typedef bool Here(const Match *m);
-
-/* A game of so many persons together that has come to such a moment, by moves at random. */
-static Match *come_to(Here *here, int persons)
-{
-    for (unsigned seed = 1; seed < 400; seed++) {
-        Setup cfg = game_preset(&siege_game, persons);
-        cfg.option[OPT_TOKENS] = (uint8_t)(2 * (seed % 5)); /* fat minions: decks run low */
-        cfg.seed = seed;
-        Rng r = rng_seed(seed);
-        Match *m = match_new(&siege_game, &cfg, NULL);
-        for (int i = 0; i < 600 && !match_over(m); i++) {
-            if (here(m))
-                return m;
-            help_play(m, &r, 1);
-        }
-        match_free(m);
-    }
-    fail_msg("no game came to such a moment");
-    return NULL;
-}
 
 static json_t *piece_item(const Bench *b, PieceId p)
 {
@@ -54,7 +33,7 @@ static float side(const json_t *item, size_t i)
 
 static void open_table(Bench *b, Here *here, int persons)
 {
-    Match *m = come_to(here, persons);
+    Match *m = siege_comes_to(here, persons, true);
     bench_open(b, m, persons == 1 ? 1280 : 1600, 800, 1); /* two names in all words need room */
     b->draws = true;
     b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};

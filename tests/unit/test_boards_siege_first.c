@@ -9,15 +9,6 @@
 #include "core/table.h"
 #include "ui/stage_int.h"
 
-static bool says(const Bench *b, const char *part)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strstr(word_in(item, "label"), part)) return true;
-    return false;
-}
-
 /* An alliance phase of random moves in which an ally lies in a lane. *ally: it */
 static Match *with_an_ally(PieceId *ally)
 {
@@ -69,9 +60,10 @@ static void the_button_that_discards_says_what_it_brings(void **state)
     open_at(&b, m, 1);
     (void)snprintf(id, sizeof id, "piece-%d", (int)ally);
     bench_click(&b, bench_id(&b, id));
-    assert_false(says(&b, "nothing else comes of it"));
+    assert_false(bench_says(&b, "nothing else comes of it"));
     bench_point(&b, that_begins(&b, "move-discard"));
-    assert_true(says(&b, "It leaves its lane free, and nothing else comes of it: no card, no ability of its fall."));
+    assert_true(
+        bench_says(&b, "It leaves its lane free, and nothing else comes of it: no card, no ability of its fall."));
     bench_close(&b);
 }
 
@@ -156,7 +148,7 @@ static void a_forecast_says_what_it_leaves_out(void **state)
         Rect r = bench_rect(&b, bench_id(&b, figure[i]));
         bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w - 8, .y = r.y + 6});
         bench_rest(&b);
-        assert_true(says(&b, "The treachery card, still hidden, is not counted."));
+        assert_true(bench_says(&b, "The treachery card, still hidden, is not counted."));
     }
     bench_close(&b);
 }
@@ -179,7 +171,7 @@ static void a_turn_that_wins_says_so(void **state)
     Bench b;
     open_at(&b, match_at(all, at), 1);
     bench_point(&b, bench_id(&b, "move-done"));
-    assert_true(says(&b, "As things stand, you win at the end of this turn. The treachery card"));
+    assert_true(bench_says(&b, "As things stand, you win at the end of this turn. The treachery card"));
     bench_close(&b);
     match_free(all);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Siege by keys alone: every card of the hand is come to, what is in the hand goes to its targets and back, nothing is
  * lost by an arrow and Enter, and what cannot be used says why. */
+#include "help_siege.h"
 #include "help_stage.h"
 
 #include "boards/siege_layout.h"
@@ -8,29 +9,9 @@
 #include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"
 
-typedef bool Here(const Match *m);
-
-static Match *come_to(Here *here)
-{
-    for (unsigned seed = 1; seed < 400; seed++) {
-        Setup cfg = game_preset(&siege_game, 1);
-        cfg.seed = seed;
-        Rng r = rng_seed(seed);
-        Match *m = match_new(&siege_game, &cfg, NULL);
-        for (int i = 0; i < 600 && !match_over(m); i++) {
-            if (here(m))
-                return m;
-            help_play(m, &r, 1);
-        }
-        match_free(m);
-    }
-    fail_msg("no game came to such a moment");
-    return NULL;
-}
-
 static void open_here(Bench *b, Here *here)
 {
-    Match *m = come_to(here);
+    Match *m = siege_comes_to(here, 1, false);
     bench_open(b, m, 1280, 800, 1);
     b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(b);
@@ -83,15 +64,6 @@ static const char *tip(const Bench *b)
 {
     json_t *item = bench_id(b, "tip");
     return item ? word_in(item, "label") : "";
-}
-
-static bool said(const Bench *b, const char *words)
-{
-    json_t *item;
-    for (int i = 0; (item = bench_item(b, "kind", "text", i)); i++)
-        if (strstr(word_in(item, "label"), words))
-            return true;
-    return false;
 }
 
 /* ---- the hand ---------------------------------------------------------------------------------------------------- */
@@ -301,7 +273,7 @@ static void SH_5_2_done_asks_once_while_a_turns_mana_is_left_for_cards(void **un
     put_keys(&b, "move-done");
     bench_key(&b, SDLK_RETURN);
     assert_int_equal(match_serial(b.m), serial);
-    assert_true(said(&b, "of the hand can still be played: ") && said(&b, "mana is left."));
+    assert_true(bench_says(&b, "of the hand can still be played: ") && bench_says(&b, "mana is left."));
     bench_key(&b, SDLK_ESCAPE);
     assert_string_equal(focused(&b), "move-done");
     bench_key(&b, SDLK_RETURN);

@@ -14,15 +14,6 @@ static const char *label_of(const Bench *b, const char *id)
     return bench_id(b, id) ? word_in(bench_id(b, id), "label") : "";
 }
 
-static bool says(const Bench *b, const char *part)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(b->items, "items"), i,
-                       item) if (strstr(word_in(item, "label"), part)) return true;
-    return false;
-}
-
 /* A kept game after so many moves. Turn 5 of it: Vorgash Ten-Chains is the treachery card and boosts Chasm Worm. */
 enum { IS_DONE = 89, MAY_REACT = 91, FOUGHT = 103 };
 
@@ -63,8 +54,9 @@ static void the_treachery_card_says_what_counts(void **state)
     b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(&b);
     assert_string_equal(label_of(&b, "boost"), "+2");
-    assert_true(says(&b, "*Chasm Worm* gets +2 attack this turn.") || says(&b, "Chasm Worm gets +2 attack this turn."));
-    assert_false(says(&b, "Deal 1 damage to each ally"));
+    assert_true(bench_says(&b, "*Chasm Worm* gets +2 attack this turn.") ||
+                bench_says(&b, "Chasm Worm gets +2 attack this turn."));
+    assert_false(bench_says(&b, "Deal 1 damage to each ally"));
     bench_close(&b);
 }
 
@@ -131,7 +123,7 @@ static void a_blow_falls_after_the_strike(void **state)
         b.now -= 350;
     }
     assert_int_equal(castle - siege_health_left(stage_state(b.stage), UNIT_CASTLE), 5);
-    assert_true(says(&b, "strikes *Anvilholt*: 5 damage.") || says(&b, "strikes Anvilholt: 5 damage."));
+    assert_true(bench_says(&b, "strikes *Anvilholt*: 5 damage.") || bench_says(&b, "strikes Anvilholt: 5 damage."));
     assert_true(passes * 50 >= SIEGE_STRIKE_LANDS && passes < 100);
     bench_close(&b);
 }
