@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What Horde's battles leave behind: who sacrificed which card in which battle, by what was heard (HO-11.14), and a
  * count that has just risen. */
+#include <string.h>
+
 #include "boards/horde.h"
 #include "boards/horde_draw.h"
 #include "core/say.h"
@@ -49,7 +51,8 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
         h->last.stands = false;
         h->njokers = 0;
         h->laid = true;
-    } else if (e->kind == EV_SCORE) { /* the last one has been seen: the rows tell the sums now */
+        memset(h->began, 0, sizeof h->began); /* nobody has laid out for this one */
+    } else if (e->kind == EV_SCORE) {         /* the last one has been seen: the rows tell the sums now */
         h->last.stands = false;
     }
 }

@@ -2,6 +2,8 @@
  * The battles of Horde under the hand: when they are decided, how a press ends one, what the rows and the rail show. */
 #include "help_horde.h"
 
+#include "boards/horde.h"
+
 /* ---- a battle is decided -------------------------------------------------------------------------------------------- */
 
 /* A moment whose next move decides a battle, won or tied, in a game at random; that move in *last. */
@@ -376,6 +378,20 @@ static void how_it_came_ends_with_the_counts_as_they_are(void **st)
     bench_close(&b);
 }
 
+/* What a seat laid out for the last battle is no count of the next one: all begin at nothing. */
+static void how_it_came_forgets_the_battle_before(void **st)
+{
+    (void)st;
+    HordeHeard heard = {0};
+    Match *m = match_at_position(stored("jokers"));
+    Event told[] = {{.kind = EV_BATTLE}, {.kind = EV_LAID_OUT, .seat = 1, .n = 5}, {.kind = EV_BATTLE}};
+    for (int i = 0; i < 3; i++) {
+        horde_board.hear(&heard, match_truth(m), NO_SEAT, &told[i]);
+        assert_int_equal(heard.began[1], i == 1 ? 5 : 0);
+    }
+    match_free(m);
+}
+
 /* Which battle comes next is said while the token lies there, and in the list of them all. */
 static void the_next_battle_is_said(void **st)
 {
@@ -440,6 +456,7 @@ int main(void)
         cmocka_unit_test(many_tokens_leave_their_sum_alone),
         cmocka_unit_test(a_lone_person_is_told_which_name_is_theirs),
         cmocka_unit_test(how_it_came_ends_with_the_counts_as_they_are),
+        cmocka_unit_test(how_it_came_forgets_the_battle_before),
         cmocka_unit_test(the_next_battle_is_said),
         cmocka_unit_test(what_is_out_of_the_game_has_a_panel_of_its_own),
     };
