@@ -59,6 +59,14 @@ static void guess(Table *t, int seat, Clan clan)
         note(t, last, (Clan)__builtin_ctz(clans));
 }
 
+static bool is_open(const Table *t) /* somebody has no clan yet */
+{
+    for (int i = 0; i < t->in->s->nseats; i++)
+        if (i != t->in->near && goblins_guessed(t, i) == CLAN_COUNT)
+            return true;
+    return false;
+}
+
 /* Sign and, where all of them have room for it, name of a clan. */
 static void clan_in(Table *t, Rect r, int clan, bool named)
 {
@@ -85,10 +93,10 @@ static void choice(Table *t, Rect r, int seat, int clan, bool named)
     if (chosen || touch.hover)
         gfx_frame(t->g, r, 6, chosen ? 3 : 2, gfx_color(t->g, chosen ? COL_ACCENT : COL_LIT));
     if (touch.click) {
-        if (chosen)
-            note(t, seat, CLAN_COUNT);
-        else
+        if (!chosen)
             guess(t, seat, (Clan)clan);
+        else if (is_open(t)) /* what follows from the other guesses is agreed with by a click, not withdrawn */
+            note(t, seat, CLAN_COUNT);
         ui_sound(t->ui, "button");
         ui_wake(t->ui, 0);
     }
