@@ -76,7 +76,7 @@ static void seat_row(Table *t, int seat, Rect r, bool last)
     gfx_surface(t->g, r, SURFACE_ROW);
     if (now)
         gfx_frame(t->g, r, 8, 2, horde_seat_color(t, seat));
-    float badge = clampf(r.h * 0.46f, 12, 20), x = r.x + badge + 14, line = line_of(t->in, 18);
+    float badge = clampf(r.h * 0.46f, 12, 20), x = r.x + badge + 14, line = line_of(t->in, 16);
     gfx_seat_badge(t->g, seat, r.x + 7 + badge / 2, r.y + r.h / 2, badge);
     float h = r.h - 8, w = h / 1.25f, room = fminf((float)n * (w + 2), r.w * 0.5f);
     Rect cards = rect(r.x + r.w - 5 - room, r.y + 4, room, h);
@@ -93,7 +93,7 @@ static void seat_row(Table *t, int seat, Rect r, bool last)
     if (!last)
         horde_seat_state(t, seat, true, state);
     float wide = (n > 0 ? cards.x : r.x + r.w) - x - 4;
-    bool both = state[0] && 2 * line <= r.h;
+    bool both = state[0] && 2 * line + 4 <= r.h;
     Rect name = rect(x, both ? r.y + (r.h - 2 * line) / 2 : r.y, wide, both ? line : r.h);
     char who[SENTENCE_MAX];
     seat_name_you(t, seat, who);
