@@ -292,20 +292,22 @@ static void a_first_win_is_spoken_of_once(void **state)
     app_free(app);
 }
 
-/* Of every table one, in a window of usual size. */
+/* Of every table all, in a window of usual size. */
 static void lessons_of_all_tables_are_seen_at_once(void **state)
 {
     (void)state;
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_lessons);
     for (int i = 0; game_list[i]; i++) {
-        char id[40];
-        float x, y;
-        (void)snprintf(id, sizeof id, "learn-%s", game_list[i]->id);
-        if (!app_lesson(app, game_list[i], 0))
-            continue;
-        live_where(app, id, &x, &y);
-        assert_true(y < 760);
+        for (int k = 0; k < LESSONS_OF_GAME; k++) {
+            char id[40];
+            float x, y;
+            (void)snprintf(id, sizeof id, k ? "learn-%s-%d" : "learn-%s", game_list[i]->id, k + 1);
+            if (!app_lesson(app, game_list[i], k))
+                continue;
+            live_where(app, id, &x, &y);
+            assert_true(y < 760);
+        }
     }
     ui_focus(app->ui, "learn-horde"); /* an arrow goes to the next one, and not to the list around them */
     app_dry(app, NULL);

@@ -8,7 +8,7 @@
 #include "app/scenes/parts.h"
 #include "core/say.h"
 
-enum { ROWS = SETTINGS_GAMES * LESSONS_OF_GAME };
+enum { ROWS = SETTINGS_GAMES * LESSONS_OF_GAME, GOAL_SIZE = 15 };
 
 typedef struct {
     const Game *game;
@@ -17,7 +17,8 @@ typedef struct {
     const LessonKept *kept;
     char state[SENTENCE_MAX];
     float text_h, height;
-    bool below; /* the buttons stand below the words */
+    float buttons, letters; /* of all rows alike: as wide as the widest has them; the size of goals in two columns */
+    bool below;             /* the buttons stand below the words */
 } Row;
 
 static const char *learn_label(const LessonKept *kept)
@@ -25,21 +26,42 @@ static const char *learn_label(const LessonKept *kept)
     return kept->state == LESSON_DONE ? T_("Play it again") : kept->at[0] ? T_("Go on") : T_("Begin");
 }
 
-static float goals(Ui *ui, const Row *row, Rect r, bool draw)
+/* Its goals `first` to `end`, one below the other; returns the height. */
+static float goal_column(Ui *ui, const Row *row, int first, int end, Rect r, float size, bool draw)
 {
     Gfx *g = ui_gfx(ui);
-    Text text = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
-    float y = r.y, left = ui_grow(ui, 18);
-    for (int i = 0; i < row->lesson->goal.n; i++) {
+    Text text = ui_style(ui, FACE_MEDIUM, size, COL_TEXT2);
+    float y = r.y, left = ui_grow(ui, 18), line = gfx_text_height(g, text);
+    for (int i = first; i < end; i++) {
         const char *goal = say_word(row->lesson->goal.row[i].text);
         float h = gfx_paragraph_height(g, text, r.w - left, goal);
         if (draw) {
-            gfx_disc(g, r.x + 5, y + gfx_text_height(g, text) / 2, 3, gfx_color(g, COL_ACCENT));
+            gfx_disc(g, r.x + line * 0.25f, y + line / 2, line * 0.15f, gfx_color(g, COL_ACCENT));
             (void)ui_paragraph(ui, text, rect(r.x + left, y, r.w - left, h + 1), goal);
         }
         y += h + 1;
     }
     return y - r.y;
+}
+
+enum { COLUMN_GAP = 20 };
+
+/* In two columns where that is lower, so that the lessons of all tables are seen at once. */
+static float goals(Ui *ui, const Row *row, Rect r, bool draw)
+{
+    int n = row->lesson->goal.n, half = (n + 1) / 2;
+    float w = (r.w - COLUMN_GAP) / 2, size = row->letters;
+    Rect left = rect(r.x, r.y, w, r.h), right = rect(r.x + w + COLUMN_GAP, r.y, w, r.h);
+    float one = goal_column(ui, row, 0, n, r, GOAL_SIZE, false);
+    float two =
+        fmaxf(goal_column(ui, row, 0, half, left, size, false), goal_column(ui, row, half, n, right, size, false));
+    if (draw && two < one) {
+        (void)goal_column(ui, row, 0, half, left, size, true);
+        (void)goal_column(ui, row, half, n, right, size, true);
+    } else if (draw) {
+        (void)goal_column(ui, row, 0, n, r, GOAL_SIZE, true);
+    }
+    return fminf(one, two);
 }
 
 static float buttons_width(Ui *ui, const Row *row)
@@ -57,10 +79,27 @@ static float state_beside(Ui *ui, const Row *row, float words)
     return room ? w : 0;
 }
 
+/* What all rows have in common. */
+static void measure_all(Ui *ui, Row row[], int n, float w)
+{
+    float buttons = 0;
+    for (int i = 0; i < n; i++)
+        buttons = fmaxf(buttons, buttons_width(ui, &row[i]));
+    Text text = ui_style(ui, FACE_MEDIUM, GOAL_SIZE, COL_TEXT2);
+    float column = (w - 36 - buttons - 20 - COLUMN_GAP) / 2 - ui_grow(ui, 18);
+    for (int i = 0; i < n && gfx_text_scale(ui_gfx(ui)) <= 1.25f; i++) /* rather a line each than large */
+        for (int k = 0; k < row[i].lesson->goal.n; k++)
+            text = gfx_text_fit(ui_gfx(ui), text, 13.5f, 0.5f, column, say_word(row[i].lesson->goal.row[k].text));
+    for (int i = 0; i < n; i++) {
+        row[i].buttons = buttons;
+        row[i].letters = text.size;
+    }
+}
+
 static void measure(Ui *ui, Row *row, float w)
 {
     Gfx *g = ui_gfx(ui);
-    float bw = buttons_width(ui, row), in = w - 36;
+    float bw = row->buttons, in = w - 36;
     row->below = bw > in * 0.4f;
     float words = row->below ? in : in - bw - 20;
     row->text_h = gfx_paragraph_height(g, ui_style(ui, FACE_TITLE, 23, COL_TEXT), words, say_word(row->lesson->title)) +
@@ -79,7 +118,7 @@ static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
 {
     Gfx *g = ui_gfx(ui);
     Text title = ui_style(ui, FACE_TITLE, 23, COL_TEXT), small = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
-    float bw = buttons_width(ui, row), in = r.w - 36, bh = ui_grow(ui, 40), x = r.x + 18, y = r.y + 10;
+    float bw = row->buttons, in = r.w - 36, bh = ui_grow(ui, 40), x = r.x + 18, y = r.y + 10;
     float words = row->below ? in : in - bw - 20;
     char id[48];
     gfx_surface(g, r, SURFACE_PANEL);
@@ -96,7 +135,7 @@ static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
         app_learn(app, row->game, row->number, false);
     lesson_id(row, "puzzles", id);
     if (row->lesson->npuzzles &&
-        ui_button(ui, id, rect(bx + lw + 8, by, bw - lw - 8, bh), T_("Puzzles"), NULL, NULL, 0))
+        ui_button(ui, id, rect(bx + lw + 8, by, buttons_width(ui, row) - lw - 8, bh), T_("Puzzles"), NULL, NULL, 0))
         app_learn(app, row->game, row->number, true);
 }
 
@@ -160,10 +199,12 @@ static void frame(void *data, App *app, Ui *ui)
     Row row[ROWS];
     bool back = false, gold = true;
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    float top = part_bar(ui, T_("The Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 980), all = 0;
+    float top = part_bar(ui, T_("The Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 1260),
+          all = 0;
     if (back)
         app_go(app, &scene_title, NULL, 0);
     int n = list(app, row);
+    measure_all(ui, row, n, w - 14);
     for (int i = 0; i < n; i++) {
         measure(ui, &row[i], w - 14);
         all += row[i].height + 8;
