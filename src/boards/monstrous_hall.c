@@ -14,7 +14,7 @@ static void props(Gfx *g, float cx, float cy, float k)
                {DIE_D12, 9, 84, 88, -54, -8, 0x2a62b8},  {DIE_D8, 8, 66, 128, -6, 8, 0xdcb840},
                {DIE_D6, 6, 60, -48, 8, 12, 0x7c8794},    {DIE_D10, 4, 66, 22, 4, -9, 0x2f9a4a},
                {DIE_D4, 3, 62, 78, 12, 6, 0x7a3fb0}};
-    cy -= 18 * k;
+    cy -= 28 * k;
     for (size_t i = 0; i < sizeof die / sizeof *die; i++) {
         float size = die[i].size * k, x = cx + die[i].x * k, y = cy + die[i].y * k;
         Color body = {(uint8_t)(die[i].rgb >> 16), (uint8_t)(die[i].rgb >> 8), (uint8_t)die[i].rgb, 255};

@@ -44,11 +44,11 @@ static float props_scale(Painting p)
 
 static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
 {
-    float k = props_scale(p);
-    if (floor - ceiling < 150 * k) /* large words leave no room for them */
+    float k = props_scale(p), below = 16 * k; /* props reach so far below where they stand: no board cuts them off */
+    if (floor - ceiling < 150 * k)            /* large words leave no room for them */
         return;
     for (int i = 0; i < HALL_TABLES; i++) {
-        float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - 10);
+        float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - below);
         x = fmaxf(150 * k, fminf(x, gfx_w(g) - 150 * k));
         HallTable t = hall_table(i);
         hall_props(g, t.id, x, y, k);
