@@ -137,8 +137,13 @@ Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
         c.picture = rect(cell.x + fmaxf(cell.w - w, 0), cell.y, w, cell.h);
         c.free = c.words.y - cell.y;
     } else {
-        c.picture = rect(cell.x, cell.y, fminf(c.words.x - cell.x + 8, cell.h), cell.h);
+        c.picture = rect(cell.x, cell.y, c.words.x - cell.x + 8, cell.h);
         c.free = cell.h;
+        if (!epic) { /* in the corner below the face */
+            float low = clampf(cell.h * 0.52f, 24, cell.w * 0.36f);
+            c.die = rect(cell.x + 5, cell.y + cell.h - low - 4, low, low);
+            c.free = c.die.y + low * 0.25f - cell.y;
+        }
     }
     return c;
 }
@@ -375,11 +380,12 @@ static void put_field(Plan *m)
 {
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
-    bool low = in->text > 1.4f && f.h < 430; /* a lesson stands below it: the question has no second line */
-    float gap = low ? 6 : 10, prompt = low ? 14 + line_of(in, 26) : clampf(18 + line_of(in, 44), 58, 110),
+    bool low = in->text > 1.4f && f.h < 430;    /* a lesson stands below it: the question has no second line */
+    bool small = in->text > 1.4f && f.h <= 520; /* so that dice are seen in the tray */
+    float gap = low ? 6 : 10, prompt = low ? 14 + line_of(in, 26) : clampf(18 + line_of(in, small ? 34 : 44), 58, 110),
           strip = layout_share(in->text <= 1.4f ? MONSTROUS_STRIP
-                               : f.h > 520      ? MONSTROUS_STRIP_LARGE
-                                                : MONSTROUS_STRIP_LOW,
+                               : small          ? MONSTROUS_STRIP_LOW
+                                                : MONSTROUS_STRIP_LARGE,
                                f.h);
     float heading = in->text > 1.4f ? 0 : clampf(line_of(in, 28), 28, 60);
     if (m->right <= 0) {

@@ -56,7 +56,7 @@ int monstrous_hero_tools(int hero); /* how many abilities it has */
 /* Heights, of the table between the rails: the row of dice; of what is left then the enemies, the party has the rest. */
 /* With large words the cards of heroes need the room, most of all in a low window. */
 static const LayoutShare MONSTROUS_STRIP = {0.272f, 96, 216}, MONSTROUS_STRIP_LARGE = {0.235f, 96, 216},
-                         MONSTROUS_STRIP_LOW = {0.16f, 72, 216};
+                         MONSTROUS_STRIP_LOW = {0.2f, 72, 216};
 enum { TRAY_RIM = 9, DIE_LARGEST = 84, TRAY_DICE = 5 }; /* so many dice have their full size in it */
 static const float MONSTROUS_ENEMIES = 0.47f;
 

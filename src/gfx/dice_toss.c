@@ -43,7 +43,8 @@ float toss_reach(float size)
 
 float toss_size(Rect tray, int n, float wish)
 {
-    float room = sqrtf(tray.w * tray.h * 0.36f / (float)(n > 0 ? n : 1)), most = fminf(tray.w, tray.h) * 0.62f;
+    float room = sqrtf(tray.w * tray.h * 0.36f / (float)(n > 0 ? n : 1)), side = fminf(tray.w, tray.h);
+    float most = fminf(fmaxf(side * 0.62f, 54), side * 0.84f); /* in a low tray they take more of it: they are read */
     return fminf(wish, fminf(room, most));
 }
 

@@ -114,6 +114,23 @@ static void few_dice_come_to_rest_with_their_values(void **unused)
     }
 }
 
+/* As low as one is beside large words: dice roll in it that can still be read. */
+static void a_low_tray_has_room_for_dice_that_are_read(void **unused)
+{
+    (void)unused;
+    for (uint32_t seed = 0; seed < 60; seed++) {
+        TossHow how = usual(5, seed);
+        how.tray = (Rect){240, 280, 550, 80};
+        for (int i = 0; i < how.n; i++) {
+            how.die[i].size = toss_size(how.tray, how.n, 84);
+            assert_true(how.die[i].size >= 52);
+        }
+        toss_run(solid, &how, &tosses[0]);
+        check_rest(&how, &tosses[0]);
+        check_values(&how, &tosses[0]);
+    }
+}
+
 static void six_parties_of_dice_find_room(void **unused)
 {
     (void)unused;
@@ -312,6 +329,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(few_dice_come_to_rest_with_their_values),
+        cmocka_unit_test(a_low_tray_has_room_for_dice_that_are_read),
         cmocka_unit_test(six_parties_of_dice_find_room),
         cmocka_unit_test(every_value_comes_up_upright),
         cmocka_unit_test(dice_that_lie_stay_and_are_bumped_into),
