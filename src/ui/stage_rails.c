@@ -165,14 +165,40 @@ void show_top(Stage *st)
 
 /* ---- rails and drawers ------------------------------------------------------------------------------------------- */
 
+static const char *again_words(const Stage *st)
+{
+    return story_state(st->tell.story)->nseats > 1 ? T_("Their turns") : T_("Watch again");
+}
+
+/* The row below the table where there is no rail: the newest line, what tells it again, and at the right end the log. */
+typedef struct {
+    Rect line, again, log;
+} NewsRow;
+
+static NewsRow news_row(Stage *st)
+{
+    Rect r = st->at.news, again = st->at.again;
+    bool beside = again.w > 0 && fabsf(again.y - r.y) < 1 && again.x > r.x;
+    NewsRow row = {.again = again};
+    if (beside)
+        r.w = again.x + again.w - r.x;
+    row.log = rect_cut_right(&r, ui_button_width(st->ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL));
+    if (beside && tell_can_again(st)) {
+        row.again = rect_cut_right(&r, ui_button_width(st->ui, again_words(st), NULL, "A", UI_SMALL));
+        (void)rect_cut_right(&r, 8);
+    }
+    row.line = r;
+    return row;
+}
+
 static void draw_news(Stage *st)
 {
     Ui *ui = st->ui;
-    Rect r = st->at.news;
-    if (rect_is_empty(r))
+    if (rect_is_empty(st->at.news))
         return;
-    float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL);
-    Rect button = rect_cut_right(&r, w);
+    NewsRow row = news_row(st);
+    Rect r = row.line, button = row.log;
+    float w = button.w;
     if (ui_button(ui, "log-open", rect_center(button, w, button.h + 6), T_("Log"), NULL, "L", UI_QUIET | UI_SMALL))
         st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
@@ -184,16 +210,11 @@ static void draw_news(Stage *st)
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 
-static const char *again_words(const Stage *st)
-{
-    return story_state(st->tell.story)->nseats > 1 ? T_("Their turns") : T_("Watch again");
-}
-
 /* Where that button stands: in its own place, or at the head of the log, whose drawer has "Back" there. Empty: nowhere. */
 static Rect again_place(Stage *st)
 {
     Ui *ui = st->ui;
-    Rect r = st->at.again, log = st->at.log;
+    Rect r = rect_is_empty(st->at.news) ? st->at.again : news_row(st).again, log = st->at.log;
     float w = ui_button_width(ui, again_words(st), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
     if (!tell_can_again(st))
         return (Rect){0};
