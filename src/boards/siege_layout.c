@@ -66,13 +66,20 @@ bool siege_shows_fight(const State *s)
     return g->step >= STEP_LANE && g->step <= STEP_PILLAGE_COUNT && !s->over && !asked;
 }
 
-/* The card behind the portal: below the heading of its panel, beside the words. */
-static Rect pile_card(const Plan *m, float w)
+/* Of a chip, its first card and those right of it. */
+static Rect card_of_chip(Rect chip, int nth)
 {
-    Rect panel = m->out->panel[AT_PILE];
-    float head = m->left > 0 ? 22 + 2 * line_of(m->in, 19) : 0;
-    w = clampf((panel.h - head - 10) / 1.25f, fminf(w, 24), w);
-    return rect(panel.x + 10, fminf(panel.y + panel.h - 10 - w * 1.25f, panel.y + fmaxf(head, 4)), w, w * 1.25f);
+    float h = chip.h - 8, w = h * 0.8f;
+    return rect(chip.x + 4 + (float)nth * (w + 4), chip.y + 4, w, h);
+}
+
+Rect siege_pile_card(const BoardIn *in, const BoardLayout *at)
+{
+    Rect panel = at->panel[AT_PILE];
+    if (at->kind == CLASS_STRIP)
+        return card_of_chip(at->panel[AT_PORTAL], 1);
+    float head = 22 + 2 * line_of(in, 19), w = clampf((panel.h - head - 10) / 1.25f, 24, 60);
+    return rect(panel.x + 10, fminf(panel.y + panel.h - 10 - w * 1.25f, panel.y + head), w, w * 1.25f);
 }
 
 /* Pieces rest unseen where they come from. */
@@ -83,7 +90,7 @@ static void put_hidden(Plan *m)
     for (PieceId p = 0; p < s->npieces; p++) {
         PlaceId at = s->piece[p].place;
         int group = m->in->game->place[at].group;
-        Rect home = pile_card(m, m->left > 0 ? 60 : 26); /* beside the words, as the card that lies there */
+        Rect home = siege_pile_card(m->in, m->out); /* as the card that lies there */
         bool own = group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK;
         bool foe = siege_is_turned(m->in) ? own : group == GROUP_HORDE_HAND;
         if (foe)
@@ -99,12 +106,6 @@ static void put_hidden(Plan *m)
 }
 
 /* ---- the rail ---------------------------------------------------------------------------------------------------- */
-
-static void put_card_in(Plan *m, PieceId p, float w)
-{
-    if (p != NO_PIECE && m->out->panel[AT_PILE].w >= w)
-        layout_put(m->out, p, rect_safe(pile_card(m, w)), 1, true);
-}
 
 static void put_rail(Plan *m)
 {
@@ -461,17 +462,16 @@ static void put_single(Plan *m)
             continue;
         Rect panel = out->panel[one[i].panel];
         float w = m->left > 0 && !(turned && one[i].panel == AT_CASTLE) ? 44 : 0;
-        Rect r = w > 0 ? rect(panel.x + 12, panel.y + 12, w, w * 1.25f)
-                       : rect(panel.x + 4, panel.y + 4, (panel.h - 8) * 0.8f, panel.h - 8);
+        Rect r = w > 0 ? rect(panel.x + 12, panel.y + 12, w, w * 1.25f) : card_of_chip(panel, 0);
         layout_put(out, one[i].p, rect_safe(r), 3, true);
         if (w > 0)
             put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 8, 2);
         else
             put_attached(m, one[i].p, r, 4, 2);
     }
-    if (!siege_lists_actions(m->in) && !(turned && m->left <= 0))
-        put_card_in(m, siege_shows_treachery(s) ? siege_treachery_piece(s) : table_first(s, PLACE_PILE),
-                    m->left > 0 ? 60 : 26);
+    PieceId behind = siege_shows_treachery(s) ? siege_treachery_piece(s) : table_first(s, PLACE_PILE);
+    if (behind != NO_PIECE && (m->left <= 0 || !siege_lists_actions(m->in)))
+        layout_put(out, behind, rect_safe(siege_pile_card(m->in, out)), 1, true);
 }
 
 /* Hand and question make room until the cards in the lanes are as large as they have to be; `all` is for the three of

@@ -55,6 +55,9 @@ bool siege_is_large(const BoardIn *in);
 bool siege_line_is_list(const BoardIn *in, Rect line);
 /* How many rows, or cards beside each other, of the waiting line have room in that rectangle. */
 int siege_line_room(const BoardIn *in, Rect line);
+/* Where the card lies that comes next, or the treachery card: beside its words; where there are chips, in that of the portal
+ * behind which it waits. */
+Rect siege_pile_card(const BoardIn *in, const BoardLayout *at);
 /* The place whose cards are asked about or looked at by these eyes, or NO_PLACE: only hands are. */
 PlaceId siege_looks_at(const BoardIn *in);
 /* The lanes fight or have just fought, and nobody is asked: the fields of the fight stand instead of the hands. */

@@ -146,9 +146,14 @@ static void pile(Table *t, Rect r)
         text_below(t, rect(in.x, in.y + 2 * line + 8, in.w, in.h - 2 * line - 8), words, 15, COL_ACCENT);
         return;
     }
-    say(words, sizeof words, SAY("{n:=0:none waits|1 card waits|{n} cards wait}"), say_n("n", pile));
     float y = in.y + 2 * line + 10;
-    words_label(t, rect(x, y, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    if (pile > 0) {
+        say(words, sizeof words, SAY("{n:1 card waits|{n} cards wait}"), say_n("n", pile));
+        words_label(t, rect(x, y, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    } else { /* the heading says so; here lie the cards that come with each wave */
+        card_draw_back(t->g, "backs/horde", siege_pile_card(t->in, t->at), 0);
+        y -= line;
+    }
     say(words, sizeof words, SAY("{n:=0:the last stage|1 stage later|{n} stages later}"), say_n("n", stages));
     words_label(t, rect(x, y + line, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
     if (in.y + in.h - y < 3 * line)
@@ -239,11 +244,12 @@ static void mana(Table *t, Rect r)
 
 /* ---- the same as chips above the lanes --------------------------------------------------------------------------- */
 
-/* then: what it will be after the fight, or n */
-static void chip(Table *t, Rect r, const char *label, int n, int then, ColorRole color)
+/* cards: how many lie at its left end; then: what it will be after the fight, or n */
+static void chip(Table *t, Rect r, int cards, const char *label, int n, int then, ColorRole color)
 {
     gfx_surface(t->g, r, SURFACE_PANEL);
-    Rect in = rect(r.x + r.h * 0.8f + 6, r.y, r.w - r.h * 0.8f - 12, r.h);
+    float taken = r.h * 0.8f + 6 + (float)(cards - 1) * ((r.h - 8) * 0.8f + 4);
+    Rect in = rect(r.x + taken, r.y, r.w - taken - 6, r.h);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{more:{n} → {then}|{n}}"), say_is("more", then != n), say_n("n", n),
@@ -254,14 +260,16 @@ static void chip(Table *t, Rect r, const char *label, int n, int then, ColorRole
         words_label(t, in, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, label);
 }
 
-/* Where no card lies there: of those behind the portal, or the treachery card. */
 static void deck_sign(Table *t, Rect r, int seat)
 {
-    const State *s = t->in->s;
-    bool there = siege_shows_treachery(s) ? siege_treachery_piece(s) != NO_PIECE : table_size(s, PLACE_PILE) > 0;
     float h = r.h - 10, w = h * 0.8f;
-    if (!there)
-        card_draw_back(t->g, siege_deck_back(t, seat), rect(r.x + 6, r.y + 5, w, h), 0);
+    card_draw_back(t->g, siege_deck_back(t, seat), rect(r.x + 6, r.y + 5, w, h), 0);
+}
+
+/* A card waits behind the portal, or the treachery card lies there. */
+static bool is_behind_portal(const State *s)
+{
+    return siege_shows_treachery(s) ? siege_treachery_piece(s) != NO_PIECE : table_size(s, PLACE_PILE) > 0;
 }
 
 /* Where the other chips have their card. */
@@ -310,14 +318,15 @@ static void chips(Table *t, const SiegeForecast *f)
     int mana = siege_of(s)->mana[siege_pool(s, seat)], left = siege_wave(s) - siege_of(s)->played;
     int portal = siege_health_left(s, UNIT_PORTAL), castle = siege_health_left(s, UNIT_CASTLE);
     bool fight = f && siege_shows_fight(s);
-    chip(t, at[AT_PORTAL], T_("Portal"), portal, fight ? f->portal_then : portal, COL_TEXT);
+    chip(t, at[AT_PORTAL], is_behind_portal(s) ? 2 : 1, T_("Portal"), portal, fight ? f->portal_then : portal,
+         COL_TEXT);
     if (turned) /* cards that may still be laid */
-        chip(t, at[AT_PILE], T_("Wave"), left > 0 ? left : 0, left > 0 ? left : 0, COL_TEXT);
+        chip(t, at[AT_PILE], 1, T_("Wave"), left > 0 ? left : 0, left > 0 ? left : 0, COL_TEXT);
     else
-        chip(t, at[AT_PILE], T_("Deck"), deck, fight ? f->deck_then[seat] : deck,
+        chip(t, at[AT_PILE], 1, T_("Deck"), deck, fight ? f->deck_then[seat] : deck,
              deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
-    chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
-    chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
+    chip(t, at[AT_CASTLE], 1, T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
+    chip(t, at[AT_MANA], 1, T_("Mana"), mana, mana, COL_TEXT);
     mana_sign(t, at[AT_MANA]);
     if (!turned)
         deck_sign(t, at[AT_PILE], seat);

@@ -49,6 +49,40 @@ static json_t *that_begins(const Bench *b, const char *id)
     return NULL;
 }
 
+static bool is_inside(Rect r, Rect in)
+{
+    return r.x >= in.x && r.y >= in.y && r.x + r.w <= in.x + in.w && r.y + r.h <= in.y + in.h;
+}
+
+/* Where letters are so large that there are chips: it waits in the portal's, and the deck's has its back alone. */
+static void what_waits_behind_the_portal_lies_at_the_portal(void **state)
+{
+    (void)state;
+    for (int large = 0; large < 2; large++) {
+        PieceId ally = NO_PIECE;
+        Bench b;
+        open_at(&b, with_an_ally(&ally), large ? 2 : 1);
+        PieceId waits = table_first(match_truth(b.m), PLACE_PILE);
+        assert_true(waits != NO_PIECE);
+        const Spot *at = &b.stage->at.piece[waits];
+        assert_true(at->shown && is_inside(at->r, b.stage->at.panel[large ? AT_PORTAL : AT_PILE]));
+        bench_close(&b);
+    }
+}
+
+static void the_log_stands_at_the_right_end(void **state)
+{
+    (void)state;
+    PieceId ally = NO_PIECE;
+    Bench b;
+    bench_open(&b, with_an_ally(&ally), 1024, 640, 1);
+    b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(&b);
+    Rect log = bench_rect(&b, bench_id(&b, "log-open")), felt = b.stage->at.felt;
+    assert_true(log.x + log.w > felt.x + felt.w - 20);
+    bench_close(&b);
+}
+
 /* SH-5.16 */
 static void the_button_that_discards_says_what_it_brings(void **state)
 {
@@ -192,6 +226,8 @@ static void the_chip_of_mana_has_its_sign(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),
+        cmocka_unit_test(the_log_stands_at_the_right_end),
         cmocka_unit_test(the_button_that_discards_says_what_it_brings),
         cmocka_unit_test(used_means_the_ability),
         cmocka_unit_test(what_falls_has_no_health),
