@@ -166,18 +166,18 @@ static Rect from_to(Table *t, Rect in, const char *label, int from, int to, bool
     return in;
 }
 
-/* What that decides: the game. */
-static void verdict(Table *t, Rect in, const SiegeForecast *f)
+/* What that decides, in r: the game. False: nothing yet. */
+static bool verdict(Table *t, Rect r, const SiegeForecast *f)
 {
     bool loses = f && (f->castle_falls || f->loses_by_deck != NO_SEAT), near = !siege_is_turned(t->in);
     char words[SENTENCE_MAX];
-    if (!f || (!f->wins && !loses) || in.h < line_of(t->in, 20) * 0.9f)
-        return;
+    if (!f || (!f->wins && !loses))
+        return false;
     say(words, sizeof words, SAY("{wins:You win with this turn|You lose in this turn}"),
         say_is("wins", f->wins == near));
-    ui_mark(t->ui, "after-all", "after", in, words);
-    fitted(t, rect_cut_top(&in, line_of(t->in, 20)),
-           (Words){FACE_BOLD, 15, f->wins == near ? COL_TARGET : COL_BAD, ALIGN_LEFT}, words);
+    ui_mark(t->ui, "after-all", "after", r, words);
+    fitted(t, r, (Words){FACE_BOLD, 15, f->wins == near ? COL_TARGET : COL_BAD, ALIGN_LEFT}, words);
+    return true;
 }
 
 void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
@@ -185,9 +185,10 @@ void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
     const State *s = t->in->s;
     const SiegeFought *was = fought(t);
     gfx_surface(t->g, r, SURFACE_PANEL);
-    Rect in = rect_inset(r, 12);
-    words_label(t, rect_cut_top(&in, line_of(t->in, 26)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
-                T_("After the fight"));
+    Rect in = rect_inset(r, 12), head = rect_cut_top(&in, line_of(t->in, 26));
+    bool below = in.h >= line_of(t->in, 25) * (float)(2 + siege_allies(s)) + line_of(t->in, 18);
+    if (below || !verdict(t, head, f)) /* where there is no room for both the heading says what matters more */
+        words_label(t, head, (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, T_("After the fight"));
     int castle = siege_health_left(s, UNIT_CASTLE), portal = siege_health_left(s, UNIT_PORTAL);
     in = from_to(t, in, T_("Castle"), was->known ? was->castle : castle, f ? f->castle_then : castle, false);
     in = from_to(t, in, T_("Portal"), was->known ? was->portal : portal, f ? f->portal_then : portal, true);
@@ -196,5 +197,6 @@ void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
         in = from_to(t, in, siege_allies(s) == 1 ? T_("Deck") : seat_name(t, seat), was->known ? was->deck[seat] : deck,
                      f ? f->deck_then[seat] : deck, false);
     }
-    verdict(t, in, f);
+    if (below)
+        (void)verdict(t, rect_cut_top(&in, line_of(t->in, 20)), f);
 }
