@@ -24,6 +24,14 @@ static bool same_words(const State *s, const SiegeForecast *a, const SiegeForeca
     return strcmp(head[0], head[1]) == 0 && strcmp(detail[0], detail[1]) == 0;
 }
 
+/* The stone with the lane's number: where its foretelling begins, below the upper card, which does not cover it. */
+static Rect stone_of(const Table *t, int i)
+{
+    Rect box = t->at->panel[AT_FORECAST + i], above = t->at->panel[AT_UPPER + i], below = t->at->panel[AT_LOWER + i];
+    float d = clampf(line_of(t->in, 20), 20, 25), top = fminf(above.y + above.h, below.y + below.h) + 1;
+    return rect(box.x + (box.w - d) / 2, fminf(top, box.y + 2), d, d);
+}
+
 /* What the fight of the lane will do. if_so: the same after what is only considered, and framed where it differs; or NULL */
 static void foretold(Table *t, int i, const SiegeForecast *f, const SiegeForecast *if_so)
 {
@@ -35,8 +43,9 @@ static void foretold(Table *t, int i, const SiegeForecast *f, const SiegeForecas
     SiegeTone tone = siege_near_tone(t->in, siege_forecast_words(s, f, i, head, sizeof head, detail, sizeof detail));
     if (f->lane[i].open && t->legal->n > 1)
         (void)snprintf(detail, sizeof detail, "%s", T_("point to compare"));
-    float badge = clampf(line_of(t->in, 16), 16, 26), line = line_of(t->in, 17);
-    Rect in = rect(box.x + 4, box.y + badge / 2, box.w - 8, box.h - badge / 2 - 1);
+    Rect stone = stone_of(t, i);
+    float line = line_of(t->in, 17), top = stone.y + stone.h - 4;
+    Rect in = rect(box.x + 4, top, box.w - 8, box.y + box.h - 1 - top);
     bool both = detail[0] && in.h >= 2 * line;
     float y = in.y + (in.h - (both ? 2 : 1) * line) / 2;
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, tone_color(tone), ALIGN_CENTER);
@@ -136,15 +145,13 @@ static void lane(Table *t, int i, const SiegeForecast *f, const SiegeForecast *i
     for (int half = 0; half < 2; half++)
         gfx_dashed(g, t->at->panel[(half ? AT_LOWER : AT_UPPER) + i], 6, 1, color_alpha(gfx_color(g, COL_TEXT), 0.16f));
     gfx_fill(g, box, words_are_dark(t) ? (Color){250, 246, 236, 220} : (Color){8, 10, 16, 190});
-    float badge = clampf(line_of(t->in, 16), 16, 26);
-    Rect stone = rect_inset(rect(box.x + (box.w - badge) / 2, box.y - badge / 2, badge, badge), -4);
-    if (words_are_dark(t) || !siege_token(g, "tokens/siege-lane", stone)) {
-        gfx_disc(g, box.x + box.w / 2, box.y, badge / 2 + 2, gfx_color(g, COL_ACCENT));
-        gfx_disc(g, box.x + box.w / 2, box.y, badge / 2,
-                 words_are_dark(t) ? (Color){250, 246, 236, 255} : (Color){14, 10, 8, 255});
+    Rect stone = stone_of(t, i);
+    if (words_are_dark(t) || !siege_token(g, "tokens/siege-lane", rect_inset(stone, -2))) {
+        float x = stone.x + stone.w / 2, y = stone.y + stone.h / 2;
+        gfx_disc(g, x, y, stone.w / 2, gfx_color(g, COL_ACCENT));
+        gfx_disc(g, x, y, stone.w / 2 - 2, words_are_dark(t) ? (Color){250, 246, 236, 255} : (Color){14, 10, 8, 255});
     }
-    words_number(t, rect(box.x, box.y - badge / 2, box.w, badge), (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER},
-                 i + 1);
+    words_number(t, stone, (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER}, i + 1);
     if (f)
         foretold(t, i, f, if_so);
 }

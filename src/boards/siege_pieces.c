@@ -252,7 +252,23 @@ bool siege_answered(const State *s, PieceId p)
     return top > 0 && s->frame[top].op == ASK_UNIT && unit < UNITS && s->frame[top - 1].set >> unit & 1;
 }
 
-enum { CARD_IN_A_ROW = 40 }; /* a card of a hand that is smaller */
+enum {
+    CARD_IN_A_ROW = 40, /* a card of a hand that is smaller */
+    TAG_BESIDE_NUMBERS =
+        84, /* on a smaller one words below the sign of what is used cover its numbers: the sign says it */
+};
+
+/* Below its host so little of it is seen that its name would be cut through. */
+static bool is_name_hidden(const Table *t, PieceId p)
+{
+    enum { PLATE = 17 };
+    const Piece *piece = &t->in->s->piece[p];
+    if (piece->host == NO_PIECE || t->in->game->place[piece->place].group != GROUP_ATTACHED)
+        return false;
+    Rect r = t->at->piece[p].r, host = t->at->piece[piece->host].r;
+    float seen = r.y + r.h - host.y - host.h;
+    return seen > 0 && seen < PLATE;
+}
 
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
@@ -274,8 +290,12 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
+    if (is_name_hidden(t, p))
+        f.name = "";
     if (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s))
         f.numbers.has = 0; /* SH-6.1: it is not in play */
+    else if (group == GROUP_PILE && r.w < CARD_IN_A_ROW)
+        f.numbers.has = 0; /* in a chip: too small for them */
     else if (group != GROUP_BACK &&
              (group != GROUP_HAND || r.w >= CARD_IN_A_ROW)) /* else the words beside it say them */
         f.numbers = siege_numbers(s, p);
@@ -292,8 +312,11 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     face_and_name(t, p, &f, r, state);
     if (flash > 0)
         gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-    if (siege_boosted(s) == p && in_play(group))
-        gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
+    if (siege_boosted(s) == p && in_play(group)) { /* as far as a name that lies over the card */
+        Rect ring = rect_inset(r, -3);
+        ring.h -= siege_name_height(t, p, r);
+        gfx_frame(t->g, ring, r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
+    }
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
     if (in_play(group)) {
@@ -301,6 +324,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
             tokens(t, p, r);
         marks(t, p, r);
     }
-    if (tag)
-        label(t, r, (piece->face & FACE_EXHAUSTED) != 0, tag);
+    bool used = (piece->face & FACE_EXHAUSTED) != 0;
+    if (tag && !(used && siege_is_large(t->in) && r.w < TAG_BESIDE_NUMBERS))
+        label(t, r, used, tag);
 }
