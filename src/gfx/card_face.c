@@ -205,7 +205,7 @@ static void large_name(Gfx *g, const CardFace *f, Rect card)
     char name[NAME_ROOM];
     snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
     Text style = {FACE_TITLE, card.w * (card.w < 200 ? 0.105f : 0.085f), color_rgb(0x2A1A0E), ALIGN_CENTER, true};
-    style.size = fit_name(g, style, card.w * 0.06f, card.w * 0.78f, name);
+    style.size = fit_name(g, style, fmaxf(card.w * 0.06f, 10.5f), card.w * 0.78f, name); /* a short form is read */
     gfx_text(g, style, rect(card.x + card.w * 0.09f, card.y + card.h * 0.845f, card.w * 0.82f, card.h * 0.095f), name);
 }
 
