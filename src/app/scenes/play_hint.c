@@ -136,20 +136,21 @@ void hint_watch(Play *p, App *app, const Match *m)
         hint_stop(p, app);
 }
 
-/* By their chances, where they rest on enough. What was looked at far less often than the search's own choice is never
- * shown as better than that: it is noise. */
-static void rank_choices(Hint *h)
+void hint_rank(const Game *g, BotChoice choice[], int n)
 {
     enum { ENOUGH = 3 }; /* a third of the visits */
-    for (int i = 1; i < h->n; i++)
-        if (ENOUGH * h->choice[i].visits < h->choice[0].visits)
-            h->choice[i].share = fminf(h->choice[i].share, h->choice[0].share);
-    for (int i = 1; i < h->n; i++)
-        for (int k = i; k > 0 && h->choice[k].share > h->choice[k - 1].share; k--) {
-            BotChoice c = h->choice[k];
-            h->choice[k] = h->choice[k - 1];
-            h->choice[k - 1] = c;
+    for (int i = 1; i < n; i++)
+        if (ENOUGH * choice[i].visits < choice[0].visits)
+            choice[i].share = fminf(choice[i].share, choice[0].share);
+    for (int i = 1; i < n; i++)
+        for (int k = i; k > 0 && choice[k].share > choice[k - 1].share; k--) {
+            BotChoice c = choice[k];
+            choice[k] = choice[k - 1];
+            choice[k - 1] = c;
         }
+    for (int i = 1; i < n; i++)
+        if (choice[i].share < choice[0].share && g->move[choice[i].move.kind].flags & MV_PASS)
+            choice[i].reason[0] = '\0';
 }
 
 /* What has been thought is taken as it is. */
@@ -163,7 +164,7 @@ static void take_choices(Play *p, App *app, Ui *ui)
     if (bot_thought(h->bot) < SLICE) /* hurried at once: a little is better than nothing */
         (void)bot_step(h->bot, SLICE);
     h->n = bot_choices(h->bot, h->choice, HINTS);
-    rank_choices(h);
+    hint_rank(p->game, h->choice, h->n);
     if (strcmp(h->focus, ui_focused(ui)) == 0) /* nobody has walked on since */
         (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
 }

@@ -138,6 +138,10 @@ bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float s
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m); /* or puts it away when it is there already */
 /* Replay: tells about the choice that was made at that moment. */
 void hint_tell(Play *p, const PlayArg *arg);
+/* By their chances, where they rest on enough: what was looked at far less often than the search's own choice, the first
+ * one, is never shown as better than that, it is noise.  Below a better choice passing has no reason: that nothing else is
+ * worth it is refuted. */
+void hint_rank(const Game *g, BotChoice choice[], int n);
 void hint_stop(Play *p, App *app);
 void hint_event(Play *p, const SDL_Event *e);
 void hint_watch(Play *p, App *app, const Match *m); /* after the stage: its moment may have passed */
