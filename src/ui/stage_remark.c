@@ -54,6 +54,8 @@ static Rect bubble(const Stage *st, Rect about, float w, float h)
     if (r.x + r.w > gfx_w(g) - 8)
         r.x = chip ? gfx_w(g) - 8 - w : about.x - w - 8;
     r.x = fmaxf(r.x, 8);
+    if (!chip && rect_overlaps(r, st->at.prompt)) /* there it is said what happens */
+        r.y = st->at.prompt.y - h - 4;
     r.y = clampf(r.y, st->at.top.h + 4, gfx_h(g) - h - 8);
     return r;
 }
