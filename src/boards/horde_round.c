@@ -143,9 +143,10 @@ static void round_rows(Table *t, Rect *in)
         known |= h->before[seat][0] != 0;
     bool last = !has_picked(s) && known;
     int kind[KIND_COUNT], value[KIND_COUNT], n = battles_by_value(s, kind, value);
+    bool fought = n > 0 && horde_is_seen(t, t->in->near); /* below them */
     float line = line_of(t->in, 25),
-          fights = fmaxf(line_of(t->in, 98), line + 16 + line_of(t->in, 17) * (float)((n + 1) / 2)), /* below them */
-        each = clampf((in->h - line - fights) / (float)s->nseats - 4, line_of(t->in, 26), line_of(t->in, 44));
+          fights = fought ? fmaxf(line_of(t->in, 98), line + 16 + line_of(t->in, 17) * (float)((n + 1) / 2)) : 0,
+          each = clampf((in->h - line - fights) / (float)s->nseats - 4, line_of(t->in, 26), line_of(t->in, 44));
     words_label(t, rect_cut_top(in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
                 last ? T_("The round before") : T_("This round so far"));
     int first = horde_of(s)->starter;
