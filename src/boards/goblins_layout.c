@@ -149,13 +149,26 @@ static void put_field(Plan *m, Rect area)
 
 /* ---- the hand ---------------------------------------------------------------------------------------------------- */
 
+enum { CARD_GAP = 10, CLOTH_GAP = 14, LOG_GAP = 12, LOG_MOST = 460 };
+
+static float cloth_width(const BoardIn *in, Rect row)
+{
+    return clampf(row.h * 0.62f + line_of(in, 176), 120, fminf(row.w * 0.46f, line_of(in, 300)));
+}
+
+/* What the others did is told there: it has what neither the cloth needs nor a hand with the card that is held up. */
+static float log_width(const BoardIn *in, Rect row, float least)
+{
+    float hand = (row.h / 1.25f + CARD_GAP) * 5 + CLOTH_GAP;
+    return clampf(row.w - hand - cloth_width(in, row) - CLOTH_GAP - LOG_GAP, least, fmaxf(least, LOG_MOST));
+}
+
 /* The cloth with the near seat's clan, at the right end of what is left. */
 static void put_crown(Plan *m, Rect *row)
 {
     const BoardIn *in = m->in;
-    float cloth = clampf(row->h * 0.62f + line_of(in, 176), 120, fminf(row->w * 0.46f, line_of(in, 300)));
-    Rect box = rect_cut_right(row, cloth);
-    (void)rect_cut_right(row, 14);
+    Rect box = rect_cut_right(row, cloth_width(in, *row));
+    (void)rect_cut_right(row, CLOTH_GAP);
     m->out->panel[AT_CROWN] = rect_safe(box);
     Rect in_box = rect_inset(box, 18);
     float cw = fminf(in_box.h / 1.25f, fminf(in_box.w * 0.42f, 108));
@@ -175,8 +188,8 @@ static void put_hand(Plan *m, Rect row)
     const BoardIn *in = m->in;
     const State *s = in->s;
     if (!rect_is_empty(m->out->log)) {
-        m->out->log = rect_safe(rect(row.x + row.w - m->out->log.w, row.y, m->out->log.w, row.h));
-        (void)rect_cut_right(&row, m->out->log.w + 12);
+        m->out->log = rect_safe(rect_cut_right(&row, log_width(in, row, m->out->log.w)));
+        (void)rect_cut_right(&row, LOG_GAP);
     }
     put_crown(m, &row);
     Rect card = m->out->panel[AT_CROWN_CARD];
@@ -201,7 +214,7 @@ static void put_hand(Plan *m, Rect row)
     int n = table_list(s, (PlaceId)(PLACE_HAND + in->near), hand);
     m->out->panel[AT_HAND] = rect_safe(row);
     for (int i = 0; i < n; i++)
-        layout_put(m->out, hand[i], layout_fan(row, i, n, w, h, 10), 3 + i, true);
+        layout_put(m->out, hand[i], layout_fan(row, i, n, w, h, CARD_GAP), 3 + i, true);
     put_advice(m, row,
                mine && air != NO_PIECE ? row.x + row.w + 14 + w
                : n > 0                 ? m->out->piece[hand[n - 1]].r.x + m->out->piece[hand[n - 1]].r.w
