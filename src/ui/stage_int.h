@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
- * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
- * of pieces, tools; stage_toss.c: dice that are thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
- * story waits; stage_once.c: one answer to many questions; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
+ * stage_tell.c: the story; stage_show.c: pieces and targets; stage_rails.c: the large card, the log and drawers;
+ * stage_hand.c: what is held and where it may go; stage_sets.c: sets of pieces, tools; stage_toss.c: dice that are
+ * thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the story waits;
+ * stage_once.c: one answer to many questions; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -188,14 +189,15 @@ bool light_is_button(const Stage *st, Move m);
 void light_places(Stage *st);
 void light_mark(Stage *st, PieceId p);
 
-/* stage_show.c */
+/* stage_tell.c */
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
 void tell_story(Stage *st);           /* follows the match, tells what is due, sends the sprites */
 bool tell_can_again(const Stage *st); /* others did something since the own last choice, and it can be shown again */
 uint32_t tell_moment(const Stage *st, int event); /* the moves before the one that made it, as these eyes count */
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
+
+/* stage_show.c */
 DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
-void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */
 Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
 unsigned show_state(Stage *st, PieceId p);
 bool show_bars(const Stage *st, PieceId p); /* the present choice is about such as p, but not about p */
@@ -204,9 +206,12 @@ void show_targets(Stage *st);
 void show_refusal(Stage *st);
 /* A tip that says why not, and how to read the rule of that number ("": none). */
 void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number);
-void show_top(Stage *st);    /* the large card of Z, over everything */
-void show_rails(Stage *st);  /* zoom and log where they have room */
-void show_drawer(Stage *st); /* those that slid over the table */
+
+/* stage_rails.c */
+void show_large(Stage *st, PieceId p); /* as the large card, with the picture it has on the table */
+void show_top(Stage *st);              /* the large card of Z, over everything */
+void show_rails(Stage *st);            /* zoom and log where they have room */
+void show_drawer(Stage *st);           /* those that slid over the table */
 
 /* stage_hand.c */
 int stage_places(const Stage *st);                    /* places of the game and slots of the board, by their ids */

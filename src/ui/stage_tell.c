@@ -245,25 +245,6 @@ bool tell_can_again(const Stage *st)
            own_last(st) < match_serial(use->match);
 }
 
-/* What others did since is kept by the board as if it had been told. */
-static void hear_again(Stage *st)
-{
-    uint32_t from = own_last(st);
-    Event e;
-    if (st->use->cut || st->use->tries || from == match_serial(st->use->match))
-        return;
-    story_jump_to(st->tell.story, st->use->match, from, st->use->eyes);
-    hear(st, &(Event){.kind = EV_NONE});
-    (void)story_follow(st->tell.story, st->use->match);
-    for (;;) {
-        while (story_next(st->tell.story, &e))
-            hear(st, &e);
-        if (!story_is_held(st->tell.story))
-            break;
-        story_go_on(st->tell.story);
-    }
-}
-
 static void forget_told(Stage *st)
 {
     st->tell.nrecent = 0;
@@ -273,6 +254,34 @@ static void forget_told(Stage *st)
     st->look.note = 0;
     stage_let_go(st);
     st->may.listed = false;
+}
+
+/* To the moment after so many moves: what came since is still to be told. */
+static void go_back_to(Stage *st, uint32_t serial)
+{
+    story_jump_to(st->tell.story, st->use->match, serial, st->use->eyes);
+    forget_told(st);
+    hear(st, &(Event){.kind = EV_NONE});
+    (void)story_follow(st->tell.story, st->use->match);
+}
+
+/* To the present. What others did since the own last choice is kept by the board as if it had been told. */
+static void jump(Stage *st)
+{
+    uint32_t from = own_last(st);
+    Event e;
+    story_jump(st->tell.story, st->use->match, st->use->eyes);
+    forget_told(st);
+    if (st->use->cut || st->use->tries || from == match_serial(st->use->match))
+        return;
+    go_back_to(st, from);
+    for (;;) {
+        while (story_next(st->tell.story, &e))
+            hear(st, &e);
+        if (!story_is_held(st->tell.story))
+            break;
+        story_go_on(st->tell.story);
+    }
 }
 
 uint32_t tell_moment(const Stage *st, int event)
@@ -302,108 +311,154 @@ static void look_at(Stage *st)
 static void look_up(Stage *st)
 {
     st->tell.looks = -1;
-    story_jump(st->tell.story, st->use->match, st->use->eyes);
-    forget_told(st);
-    hear_again(st);
+    jump(st);
 }
 
-void tell_story(Stage *st)
+/* ---- one pass ---------------------------------------------------------------------------------------------------- */
+
+/* What the board lays out by. Which state, and who is asked, comes with the story. */
+static BoardIn read_input(const Stage *st)
+{
+    const Gfx *g = ui_gfx(st->ui);
+    return (BoardIn){.game = st->game,
+                     .eyes = st->use->eyes,
+                     .near = st->use->near,
+                     .asked = NO_SEAT,
+                     .w = gfx_w(g),
+                     .h = gfx_h(g) - st->use->foot,
+                     .text = gfx_text_scale(g),
+                     .gathered = st->gather.set,
+                     .aim = st->gather.aim,
+                     .page = st->look.page,
+                     .sort = st->look.sort,
+                     .drawer = st->look.drawer,
+                     .memory = st->tell.memory};
+}
+
+/* The story goes on to what the match has become, or back to what is asked for once more. True: the press of this pass
+ * has asked for that, and ends nothing. */
+static bool follow(Stage *st, bool other_eyes)
 {
     const StageUse *use = st->use;
-    Gfx *g = ui_gfx(st->ui);
-    BoardIn in = {.game = st->game,
-                  .eyes = use->eyes,
-                  .near = use->near,
-                  .asked = NO_SEAT,
-                  .w = gfx_w(g),
-                  .h = gfx_h(g) - use->foot,
-                  .text = gfx_text_scale(g),
-                  .gathered = st->gather.set,
-                  .aim = st->gather.aim,
-                  .page = st->look.page,
-                  .sort = st->look.sort,
-                  .drawer = st->look.drawer,
-                  .memory = st->tell.memory};
-    bool resized = !st->tell.laid || !same_input(&in, &st->in);
-    bool other_eyes = !st->tell.laid || use->eyes != story_eyes(st->tell.story);
-    st->in = in;
-    story_set_cut(st->tell.story, use->cut, use->cut_who);
-    if (st->tell.looks >= 0 && other_eyes)
+    if (other_eyes)
         st->tell.looks = -1;
-    bool looks = st->tell.looks >= 0;
-    if (other_eyes || (!looks && !story_follow(st->tell.story, use->match))) {
-        story_jump(st->tell.story, use->match, use->eyes);
-        forget_told(st);
-        hear_again(st);
+    if (other_eyes || (st->tell.looks < 0 && !story_follow(st->tell.story, use->match))) {
+        jump(st);
         st->look.copies_of = st->look.recalled_at = 0;
-        if (other_eyes)
-            forget_looks(st);
-        if (other_eyes)
-            memset(st->toss.lie, 0, sizeof st->toss.lie);
+    }
+    if (other_eyes) {
+        forget_looks(st);
+        memset(st->toss.lie, 0, sizeof st->toss.lie);
     }
     if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
         st->tell.again = true;
     if ((st->tell.again || st->tell.from) && (!use->frozen || !st->tell.laid)) {
-        story_jump_to(st->tell.story, use->match, st->tell.from ? st->tell.from - 1 : own_last(st), use->eyes);
-        forget_told(st);
-        hear(st, &(Event){.kind = EV_NONE});
-        (void)story_follow(st->tell.story, use->match);
+        go_back_to(st, st->tell.from ? st->tell.from - 1 : own_last(st));
         ui_wake(st->ui, 0);
     }
-    bool again = st->tell.again || st->tell.from || st->tell.look_at >= 0; /* the press that asked ends nothing */
+    bool asked = st->tell.again || st->tell.from || st->tell.look_at >= 0;
     if (st->tell.look_at >= 0 && !use->frozen)
         look_at(st);
     st->tell.again = false;
     st->tell.from = 0;
-    if (!st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
-        copies_of_match(st->look.copy, use->match, use->eyes, st->look.pictures);
-        st->look.copies_of = match_serial(use->match) + 1;
-    }
+    return asked;
+}
+
+/* Which picture each of several equal cards has, once a moment. */
+static void tell_copies_apart(Stage *st)
+{
+    uint32_t moment = match_serial(st->use->match) + 1;
+    if (st->board->copy || st->look.copies_of == moment)
+        return;
+    copies_of_match(st->look.copy, st->use->match, st->use->eyes, st->look.pictures);
+    st->look.copies_of = moment;
+}
+
+static void follow_pointer(Stage *st)
+{
     const Input *input = ui_input(st->ui);
-    if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {
-        feel_swing(st, input);
-        st->pointer.x = input->x;
-        st->pointer.y = input->y;
-        st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
-    }
-    bool pressed = input->kind == INPUT_DOWN || input->kind == INPUT_KEY, acted = pressed && !use->frozen;
-    if (pressed) { /* any press takes an old refusal off the screen */
-        st->why.hushed = st->why.asked != NO_PIECE ? st->why.asked : st->pointer.piece;
-        st->why.was_asked = st->why.asked != NO_PIECE;
-        st->why.asked = NO_PIECE;
-        st->why.place = NO_PLACE;
-        st->why.on = NO_PIECE;
-    }
-    acted = acted && !pause_takes(st) && !again;
-    if (acted) {
-        end_scenes(st);
-        remark_end(st);
-    }
-    st->tell.caught = acted && (looks || (story_is_running(st->tell.story) && !story_is_held(st->tell.story)));
-    if (acted && looks)
+    if (input->kind != INPUT_MOVE && input->kind != INPUT_DOWN && input->kind != INPUT_UP)
+        return;
+    feel_swing(st, input);
+    st->pointer.x = input->x;
+    st->pointer.y = input->y;
+    st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
+}
+
+/* Any press takes an old refusal off the screen. */
+static void end_refusal(Stage *st)
+{
+    st->why.hushed = st->why.asked != NO_PIECE ? st->why.asked : st->pointer.piece;
+    st->why.was_asked = st->why.asked != NO_PIECE;
+    st->why.asked = NO_PIECE;
+    st->why.place = NO_PLACE;
+    st->why.on = NO_PIECE;
+}
+
+/* A press also ends what is being told: true, and the story is to catch up. Not one that has asked for it to be told. */
+static bool take_press(Stage *st, bool asked)
+{
+    const Input *input = ui_input(st->ui);
+    bool looks = st->tell.looks >= 0;
+    st->tell.caught = false;
+    if (input->kind != INPUT_DOWN && input->kind != INPUT_KEY)
+        return false;
+    end_refusal(st);
+    if (st->use->frozen || pause_takes(st) || asked)
+        return false;
+    end_scenes(st);
+    remark_end(st);
+    st->tell.caught = looks || (story_is_running(st->tell.story) && !story_is_held(st->tell.story));
+    if (looks)
         look_up(st);
-    pause_watch(st);
-    if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))
+    return true;
+}
+
+/* As the clock says, or all that is left of it at once. */
+static void tell(Stage *st, bool pressed)
+{
+    if (story_is_running(st->tell.story) && (pressed || st->tell.catch_up || ui_speed(st->ui) <= 0))
         catch_up(st);
-    else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->held.piece == NO_PIECE)
+    else if (pressed && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->held.piece == NO_PIECE)
         catch_up(st);
     st->tell.catch_up = false;
-    if (!use->frozen)
+    if (!st->use->frozen)
         tell_due(st);
-    /* Whose choice is open: price lists and large tokens are laid out for it. */
-    if (!story_is_running(st->tell.story) && st->tell.looks < 0 && use->hands)
-        st->in.asked = match_asked(use->match, use->eyes);
-    tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
-    if (resized || other_eyes)
-        st->toss.tray_was.w = 0;
-    st->tell.laid = true;
-    recall(st);
+}
+
+/* When there is more to tell, or to move. */
+static void wake(Stage *st)
+{
     if (st->tell.caught)
         ui_wake(st->ui, 0);
-    if (story_is_running(st->tell.story) && !story_is_held(st->tell.story) && !use->frozen) {
+    if (story_is_running(st->tell.story) && !story_is_held(st->tell.story) && !st->use->frozen) {
         uint32_t left = story_wait(st->tell.story, ui_now(st->ui));
         ui_wake(st->ui, left < 16 ? 16 : (int)left);
     }
     if (sprites_are_moving(&st->sprite, ui_now(st->ui)) || toss_tray_share(st) < 1)
         ui_wake(st->ui, 16);
+}
+
+void tell_story(Stage *st)
+{
+    BoardIn in = read_input(st);
+    bool resized = !st->tell.laid || !same_input(&in, &st->in);
+    bool other_eyes = !st->tell.laid || st->use->eyes != story_eyes(st->tell.story);
+    st->in = in;
+    story_set_cut(st->tell.story, st->use->cut, st->use->cut_who);
+    bool asked = follow(st, other_eyes);
+    tell_copies_apart(st);
+    follow_pointer(st);
+    bool pressed = take_press(st, asked);
+    pause_watch(st);
+    tell(st, pressed);
+    /* Whose choice is open: price lists and large tokens are laid out for it. */
+    if (!story_is_running(st->tell.story) && st->tell.looks < 0 && st->use->hands)
+        st->in.asked = match_asked(st->use->match, st->use->eyes);
+    tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
+    if (resized || other_eyes)
+        st->toss.tray_was.w = 0;
+    st->tell.laid = true;
+    recall(st);
+    wake(st);
 }
