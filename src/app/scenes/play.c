@@ -424,12 +424,39 @@ static const char *aim_of(const Play *p, const Lesson *lesson)
     return own ? own : lesson->aim;
 }
 
-static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
+/* Of the game, until one of this table was won; of the medal that is tried for. */
+static void say_aim(const Play *p, App *app, const Match *m, StageUse *use)
+{
+    const Lesson *lesson = app_lesson(app, p->game, 0);
+    const Played *played = settings_played(app_settings(app), p->game);
+    if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
+        use->aim = say_word(aim_of(p, lesson));
+    const MedalSpec *medal = medal_tried(p->game, match_setup(m));
+    if (medal && !match_over(m)) {
+        use->aim = say_word(medal->text);
+        use->aim_of = say_word(medal->name);
+    }
+}
+
+typedef struct { /* what stands beside the game's own buttons: the team's first, then that of asking no more */
+    StageButton button[TEAM_BUTTONS + 1];
+    int nteam, n;
+} Also;
+
+static Also list_also(Play *p, const Match *m, int seat, bool hands)
+{
+    Also also = {0};
+    also.n = also.nteam = team_buttons(p, m, seat, also.button);
+    if (hands)
+        also.n += play_hush_button(p, m, seat, &also.button[also.n]);
+    return also;
+}
+
+/* What the stage is told in this pass, but for the buttons beside the game's own. words: the texts and buttons it points to. */
+static StageUse stage_use(Play *p, App *app, Match *m, bool curtain, Words *words)
 {
     int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
-    Words words = {0};
-    StageButton also[TEAM_BUTTONS + 1];
     StageUse use = {.match = m,
                     .eyes = p->eyes,
                     .near = p->near,
@@ -437,50 +464,57 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
                     .hands = person && !p->replay && p->eyes == seat,
                     .remarks = !p->replay && app_settings(app)->remarks,
                     .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
-                    .button = words.button,
+                    .button = words->button,
+                    .goes = p->replay,
+                    .recap = p->recap && p->eyes != NO_SEAT,
+                    .may_turn = !p->replay && !curtain,
                     .light = hint_light(p, m)};
+    p->recap = p->recap && !use.recap;
+    use.pauses = use.may_turn ? play_pauses(app, m) : 0;
     for (int i = 0; i < SEAT_MAX; i++)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
     if (p->replay)
-        say_replay(p, match_serial(app_match(app)), match_over(m), &words, &use);
+        say_replay(p, match_serial(app_match(app)), match_over(m), words, &use);
     else
-        say_waiting(p, m, curtain, &words, &use);
+        say_waiting(p, m, curtain, words, &use);
+    say_aim(p, app, m, &use);
+    return use;
+}
+
+/* Pauses, buttons beside the game's own, and the large card as a picture. */
+static void answer(Play *p, App *app, Ui *ui, Match *m, int seat, const StageSays *says, const Also *also)
+{
+    if (says->turned)
+        play_turn(app, ui, says->turned);
+    if (says->also >= also->nteam)
+        play_hush(p, seat);
+    else if (says->also >= 0)
+        team_press(p, app, ui, m, says->also);
+    if (says->look != DEF_HIDDEN && !app_covered(app))
+        gallery_show_card(app, match_game(m), says->look, says->look_copy);
+}
+
+static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
+{
+    int seat = play_asked(p, m);
+    bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
+    Words words = {0};
+    Also also = {0};
+    StageUse use = stage_use(p, app, m, curtain, &words);
+    if (person && !curtain && !p->resting)
+        also = list_also(p, m, seat, use.hands);
+    use.also = also.button;
+    use.nalso = also.n;
     if (curtain && !app_covered(app) && ui_key(ui, "Esc")) { /* back behind it */
         p->look = false;
         ui_wake(ui, 0);
     }
-    const Lesson *lesson = app_lesson(app, p->game, 0);
-    const Played *played = settings_played(app_settings(app), p->game);
-    if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
-        use.aim = say_word(aim_of(p, lesson));
-    const MedalSpec *medal = medal_tried(p->game, match_setup(m));
-    if (medal && !match_over(m)) {
-        use.aim = say_word(medal->text);
-        use.aim_of = say_word(medal->name);
-    }
-    use.goes = p->replay;
-    use.recap = p->recap && p->eyes != NO_SEAT;
-    p->recap = p->recap && !use.recap;
-    use.may_turn = !p->replay && !curtain;
-    use.pauses = use.may_turn ? play_pauses(app, m) : 0;
-    use.also = also;
-    use.nalso = person && !curtain && !p->resting ? team_buttons(p, m, seat, also) : 0;
-    int hush = use.nalso;
-    if (use.hands && !curtain && !p->resting)
-        use.nalso += play_hush_button(p, m, seat, &also[hush]);
     StageSays says = stage_frame(p->stage, ui, &use);
     app_music(app, p->board->tune, p->board->tension ? p->board->tension(stage_state(p->stage)) : 0);
     BarSays bar = play_bar(p, app, ui, m);
     if (bar.back)
         team_is_back(p, ui);
-    if (says.turned)
-        play_turn(app, ui, says.turned);
-    if (says.also >= 0 && says.also == hush)
-        play_hush(p, seat);
-    else if (says.also >= 0)
-        team_press(p, app, ui, m, says.also);
-    if (says.look != DEF_HIDDEN && !app_covered(app))
-        gallery_show_card(app, match_game(m), says.look, says.look_copy);
+    answer(p, app, ui, m, seat, &says, &also);
     hint_watch(p, app, m);
     if (!p->replay && (bar.hint || (!app_covered(app) && ui_key(ui, "H"))))
         hint_ask(p, app, ui, m);
@@ -488,9 +522,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     if (!p->replay && !curtain)
         tips_frame(p, app, ui, m, &says);
     notice_silence(p, ui);
-    if (curtain && says.button == 0) {
+    if (curtain && says.button == 0)
         curtain_opened(p, ui, seat);
-    }
     act(p, app, ui, m, &says, &bar);
     if (p->replay) {
         if (says.moment)

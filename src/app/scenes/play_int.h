@@ -157,8 +157,6 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m); /* every pass */
 void team_free(Play *p);
 /* Buttons beside the game's own for the seat that is asked: how many; one of them was pressed. */
 enum { TEAM_BUTTONS = 2 };
-int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out); /* 1: there is one */
-void play_hush(Play *p, int seat);                                               /* it was pressed */
 int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS]);
 void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
 /* Who is done unless needed, as a sign says that ends it: the one who looks, or a partner at this screen. NO_SEAT: there
@@ -175,6 +173,9 @@ void team_shows(const Play *p, StageUse *use); /* the plan that these words tell
 unsigned play_pauses(App *app, const Match *m);
 void play_turn(App *app, Ui *ui, unsigned kinds);      /* switches of the table were used */
 void play_window(Play *p, App *app, Ui *ui, Match *m); /* every pass: lets pass what nobody here can answer */
+/* A button beside the game's own: no more questions this round. 1: there is one; it was pressed. */
+int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out);
+void play_hush(Play *p, int seat);
 
 /* play_bar.c */
 typedef struct {
