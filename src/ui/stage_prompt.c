@@ -592,6 +592,50 @@ static void shorten(Ui *ui, Button *b, float most)
     b->cut = true;
 }
 
+/* Which button Enter means, or is the first; and whether the keys are on one of them. */
+static void note_keys(Stage *st, const Prompt *p)
+{
+    st->keys.first[0] = '\0';
+    st->keys.on_prompt = false;
+    for (int i = p->n - 1; i >= 0; i--) {
+        const Button *b = &p->button[i];
+        bool enter = b->key && strcmp(b->key, "Enter") == 0;
+        if (!(b->flags & UI_OFF) && (enter || !st->keys.first[0]))
+            (void)snprintf(st->keys.first, sizeof st->keys.first, "%s", b->id);
+        st->keys.on_prompt = st->keys.on_prompt || strcmp(b->id, ui_focused(st->ui)) == 0;
+    }
+}
+
+/* The pointer or the keys are on it. */
+static void tell_of_button(Stage *st, Button *b, Rect slot)
+{
+    if (b->full)
+        tell_in_full(st, b, slot);
+    if (st->held.piece != NO_PIECE && b->does == DOES_PLAY)
+        tell_what_comes(st, b, slot);
+    if (b->does == DOES_PLAY && !st->prompt.sure)
+        st->prompt.weighed = st->may.legal.m[b->index];
+    if (b->cut)
+        ui_tip(st->ui, slot, (Rect){0}, NULL, st->use->also[b->index].label, NULL);
+    if (b->tip)
+        ui_tip(st->ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
+}
+
+static bool draw_button(Stage *st, Button *b, Rect slot, float h)
+{
+    Ui *ui = st->ui;
+    Rect at = rect_center(slot, slot.w, h);
+    bool pressed = ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags);
+    if (b->ran > 0)
+        gfx_round(st->table.g, rect(at.x + 6, at.y + at.h - 4, (at.w - 12) * b->ran, 3), 1.5f,
+                  gfx_color(st->table.g, COL_ACCENT));
+    if (b->bare && !(b->flags & UI_OFF) && ui_key(ui, b->bare))
+        pressed = true;
+    if (ui_is_pointed(ui, b->id))
+        tell_of_button(st, b, slot);
+    return pressed;
+}
+
 /* Buttons from the right end; returns what is left for the words. */
 static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 {
@@ -601,40 +645,15 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     if (p->n == 1 && p->button[0].does == DOES_SWITCH) /* whoever presses what was here before does not turn it */
         (void)rect_cut_right(
             &r, fminf(ui_button_width(ui, T_("Go on"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
-    st->keys.first[0] = '\0';
-    st->keys.on_prompt = false;
     ui_rank(ui, RANK_PROMPT);
-    for (int i = p->n - 1; i >= 0; i--) {
-        const Button *b = &p->button[i];
-        bool enter = b->key && strcmp(b->key, "Enter") == 0;
-        if (!(b->flags & UI_OFF) && (enter || !st->keys.first[0]))
-            (void)snprintf(st->keys.first, sizeof st->keys.first, "%s", b->id);
-        st->keys.on_prompt = st->keys.on_prompt || strcmp(b->id, ui_focused(ui)) == 0;
-    }
+    note_keys(st, p);
     for (int i = p->n - 1; i >= 0; i--) {
         Button *b = &p->button[i];
         shorten(ui, b, most);
-        float w = fminf(width_of(ui, b), most);
-        Rect slot = rect_cut_right(&r, w);
+        Rect slot = rect_cut_right(&r, fminf(width_of(ui, b), most));
         (void)rect_cut_right(&r, BUTTON_GAP);
-        Rect at = rect_center(slot, w, h);
-        if (ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags))
+        if (draw_button(st, b, slot, h))
             pressed = b;
-        if (b->ran > 0)
-            gfx_round(st->table.g, rect(at.x + 6, at.y + at.h - 4, (at.w - 12) * b->ran, 3), 1.5f,
-                      gfx_color(st->table.g, COL_ACCENT));
-        if (b->bare && !(b->flags & UI_OFF) && ui_key(ui, b->bare))
-            pressed = b;
-        if (b->full && ui_is_pointed(ui, b->id))
-            tell_in_full(st, b, slot);
-        if (st->held.piece != NO_PIECE && b->does == DOES_PLAY && ui_is_pointed(ui, b->id))
-            tell_what_comes(st, b, slot);
-        if (b->does == DOES_PLAY && !st->prompt.sure && ui_is_pointed(ui, b->id))
-            st->prompt.weighed = st->may.legal.m[b->index];
-        if (b->cut && ui_is_pointed(ui, b->id))
-            ui_tip(ui, slot, (Rect){0}, NULL, st->use->also[b->index].label, NULL);
-        if (b->tip && ui_is_pointed(ui, b->id))
-            ui_tip(ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
     }
     ui_rank(ui, RANK_REST);
     if (pressed)
@@ -707,69 +726,88 @@ static void draw_aside(Stage *st)
         press_move(st, index);
 }
 
+/* Who asks, at the left: the seat's portrait, or the innkeeper. Returns what is left of the bar. */
+static Rect draw_who(Stage *st, const Prompt *p, Rect r)
+{
+    Gfx *g = st->table.g;
+    Rect inside = rect(r.x + 14, r.y, r.w - 26, r.h);
+    float badge = clampf(34 * (1 + (st->in.text - 1) * 0.6f), 20, r.h - 12);
+    if (p->seat != NO_SEAT) {
+        seat_portrait(g, st->game, st->table.names, p->seat, inside.x + badge / 2 + 2, inside.y + r.h / 2,
+                      fminf(badge + 10, r.h - 10), badge);
+        (void)rect_cut_left(&inside, badge + 16);
+    }
+    if (p->innkeeper) {
+        float face = fminf(r.h - 10, 72);
+        innkeeper_portrait(g, rect(inside.x - 4, inside.y + (r.h - face) / 2, face, face));
+        (void)rect_cut_left(&inside, face + 10);
+    }
+    return inside;
+}
+
+/* A story that waits has the keys on the button that lets it go on, once each time. */
+static void follow_pause(Stage *st)
+{
+    uint32_t told = story_serial(st->tell.story) + (uint32_t)story_told(st->tell.story);
+    if (!st->table.pause || st->tell.caught || st->tell.asked_at == told)
+        return;
+    st->tell.asked_at = told;
+    if (ui_using_keys(st->ui))
+        ui_focus(st->ui, "pause-on");
+}
+
+/* The question, and the line below it where there is room for both; smaller rather than without it. */
+static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
+{
+    enum { DETAIL_LEAST = 12, QUESTION_LEAST = 17, AROUND = 4 };
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    question = gfx_text_fit(g, question, 15, 1, r.w, p->question);
+    if (gfx_text_width(g, question, p->question) > r.w) { /* two lines of it, and nothing else */
+        float h = gfx_paragraph_height(g, question, r.w, p->question);
+        ui_paragraph(ui, question, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->question);
+        return;
+    }
+    float qh = gfx_text_height(g, question), dh = gfx_paragraph_height(g, detail, r.w, p->detail);
+    Text large = question;
+    while (p->detail[0] && qh + dh > r.h - AROUND && (detail.size > DETAIL_LEAST || question.size > QUESTION_LEAST)) {
+        if (detail.size > DETAIL_LEAST)
+            detail.size -= 0.5f;
+        else
+            question.size -= 1;
+        qh = gfx_text_height(g, question);
+        dh = gfx_paragraph_height(g, detail, r.w, p->detail);
+    }
+    bool both = p->detail[0] && qh + dh <= r.h - AROUND;
+    if (!both) {
+        question = large;
+        qh = gfx_text_height(g, question);
+    }
+    float y = r.y + (r.h - qh - (both ? dh : 0)) / 2;
+    ui_label(ui, question, rect(r.x, y, r.w, qh), p->question);
+    if (both)
+        ui_paragraph(ui, detail, rect(r.x, y + qh, r.w, dh), p->detail);
+    else if (p->detail[0] && pointed)
+        ui_tip(ui, st->at.prompt, (Rect){0}, p->question, p->detail, "");
+}
+
 void prompt_draw(Stage *st)
 {
     Rect r = st->at.prompt;
     if (rect_is_empty(r))
         return;
-    Ui *ui = st->ui;
-    Gfx *g = st->table.g;
     Prompt p = {.seat = NO_SEAT};
     compose(st, &p);
-    gfx_surface(g, r, SURFACE_PROMPT);
-    Touch bar = ui_touch(ui, "prompt", "prompt", r, p.question, 0);
-    Rect inside = rect(r.x + 14, r.y, r.w - 26, r.h);
-    float badge = clampf(34 * (1 + (st->in.text - 1) * 0.6f), 20, r.h - 12);
-    if (p.seat != NO_SEAT) {
-        seat_portrait(g, st->game, st->table.names, p.seat, inside.x + badge / 2 + 2, inside.y + r.h / 2,
-                      fminf(badge + 10, r.h - 10), badge);
-        (void)rect_cut_left(&inside, badge + 16);
-    }
-    if (p.innkeeper) {
-        float face = fminf(r.h - 10, 72);
-        innkeeper_portrait(g, rect(inside.x - 4, inside.y + (r.h - face) / 2, face, face));
-        (void)rect_cut_left(&inside, face + 10);
-    }
-    inside = draw_buttons(st, &p, inside);
+    gfx_surface(st->table.g, r, SURFACE_PROMPT);
+    Touch bar = ui_touch(st->ui, "prompt", "prompt", r, p.question, 0);
+    Rect inside = draw_buttons(st, &p, draw_who(st, &p, r));
     draw_aside(st);
-    uint32_t told = story_serial(st->tell.story) + (uint32_t)story_told(st->tell.story);
-    if (st->table.pause && !st->tell.caught && st->tell.asked_at != told) {
-        st->tell.asked_at = told;
-        if (ui_using_keys(ui))
-            ui_focus(ui, "pause-on");
-    }
+    follow_pause(st);
     if (!p.question[0]) {
         draw_news_in(st, inside);
         return;
     }
-    Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    question = gfx_text_fit(g, question, 15, 1, inside.w, p.question);
-    if (gfx_text_width(g, question, p.question) > inside.w) { /* two lines of it, and nothing else */
-        float h = gfx_paragraph_height(g, question, inside.w, p.question);
-        ui_paragraph(ui, question, rect(inside.x, inside.y + (r.h - h) / 2, inside.w, h + 1), p.question);
-        say_rule(st);
-        return;
-    }
-    float qh = gfx_text_height(g, question), dh = gfx_paragraph_height(g, detail, inside.w, p.detail);
-    Text large = question;
-    while (p.detail[0] && qh + dh > r.h - 4 && (detail.size > 12 || question.size > 17)) { /* rather smaller than not */
-        if (detail.size > 12)
-            detail.size -= 0.5f;
-        else
-            question.size -= 1;
-        qh = gfx_text_height(g, question);
-        dh = gfx_paragraph_height(g, detail, inside.w, p.detail);
-    }
-    bool both = p.detail[0] && qh + dh <= r.h - 4;
-    if (!both) {
-        question = large;
-        qh = gfx_text_height(g, question);
-    }
-    float y = inside.y + (r.h - qh - (both ? dh : 0)) / 2;
-    ui_label(ui, question, rect(inside.x, y, inside.w, qh), p.question);
-    if (both)
-        ui_paragraph(ui, detail, rect(inside.x, y + qh, inside.w, dh), p.detail);
-    else if (p.detail[0] && bar.hover)
-        ui_tip(ui, r, (Rect){0}, p.question, p.detail, "");
+    draw_words(st, &p, inside, bar.hover);
     say_rule(st);
 }
