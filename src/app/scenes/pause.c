@@ -48,6 +48,7 @@ static void open_rules(App *app)
     app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
+enum { ROW_GAP = 8 };
 typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, COPY, SEED, LEAVE, QUIT, ROWS } Row;
 
 static void act(PauseScene *s, App *app, Row row)
@@ -84,7 +85,23 @@ static void act(PauseScene *s, App *app, Row row)
     }
 }
 
-static void frame(void *data, App *app, Ui *ui)
+/* Which game this is, who plays, and what becomes of it. */
+static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
+{
+    char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "";
+    enum { KEPT, UNKEPT, UNPLAYED } fate = kept ? KEPT : begun ? UNKEPT : UNPLAYED;
+    if (m) {
+        kept_stand(m, what, sizeof what);
+        kept_names(match_setup(m), who, sizeof who);
+    }
+    say(out, n,
+        SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
+            "quit.|Nothing has been played yet: this game is not kept.}"),
+        say_s("what", what), say_s("who", who), say_which("kept", fate));
+}
+
+/* seed: the words of the row that copies it; "": there is none. kept: every move of the game is saved. */
+static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const char *seed, bool kept)
 {
     static const struct {
         const char *id, *label, *icon, *key;
@@ -97,44 +114,9 @@ static void frame(void *data, App *app, Ui *ui)
                    {"seed", NULL, "herb", NULL, NULL},
                    {"leave", N_("Save and return to the Hall"), "undo", NULL, N_("Return to the Hall")},
                    {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
-    PauseScene *s = data;
-    Gfx *g = ui_gfx(ui);
-    char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "", words[3 * SENTENCE_MAX], seed[SENTENCE_MAX];
-    bool seeded = part_seed(app_match(app), seed, sizeof seed);
-    bool begun = app_match(app) && match_serial(app_match(app)) > 0, kept = app_keeps(app) && begun;
-    if (app_match(app)) {
-        kept_stand(app_match(app), what, sizeof what);
-        kept_names(match_setup(app_match(app)), who, sizeof who);
-    }
-    Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
-         soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
-    float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;
-    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 11);
-    say(words, sizeof words,
-        SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
-            "quit.|Nothing has been played yet: this game is not kept.}"),
-        say_s("what", what), say_s("who", who),
-        say_which("kept", kept    ? 0
-                          : begun ? 1
-                                  : 2));
-    float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
-          rows = (float)(seeded ? ROWS : ROWS - 1) * (bh + gap);
-    float h = 24 + hh + 6 + sh + 16 + rows + 18;
-    if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
-        h -= sh + 10;
-        sh = 0;
-    }
-    Rect r = rect((gfx_w(g) - w) / 2, fmaxf(10, (gfx_h(g) - h) / 2), w, h);
-    gfx_shadow(g, r, 10, 4);
-    gfx_surface(g, r, SURFACE_PANEL);
-    float x = r.x + 28, y = r.y + 24;
-    (void)ui_label(ui, heading, rect(x, y, in, hh), T_("The table waits"));
-    y += hh + 6;
-    if (sh > 0)
-        (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
-    y += sh > 0 ? sh + 16 : 6;
+    Rect r = first;
     for (int i = 0; i < ROWS; i++) {
-        if (i == SEED && !seeded)
+        if (i == SEED && !seed[0])
             continue;
         bool sure = i == NEW_GAME && s->sure;
         const char *label = sure ? N_("Yes, set this game aside and start anew") : row[i].label;
@@ -142,10 +124,41 @@ static void frame(void *data, App *app, Ui *ui)
             label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
         label = i == SEED ? seed : say_word(label);
-        if (ui_button(ui, row[i].id, rect(x, y, in, bh), label, sure ? NULL : row[i].icon, row[i].key, flags))
+        if (ui_button(ui, row[i].id, r, label, sure ? NULL : row[i].icon, row[i].key, flags))
             act(s, app, (Row)i);
-        y += bh + gap;
+        r.y += r.h + ROW_GAP;
     }
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    enum { LEFT = 28, ABOVE = 24, BELOW = 18 };
+    Gfx *g = ui_gfx(ui);
+    char words[3 * SENTENCE_MAX], seed[SENTENCE_MAX];
+    const Match *m = app_match(app);
+    bool seeded = part_seed(m, seed, sizeof seed), begun = m && match_serial(m) > 0, kept = app_keeps(app) && begun;
+    say_game(m, begun, kept, words, sizeof words);
+    Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
+         soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
+    float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 2 * LEFT;
+    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 11);
+    float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
+          rows = (float)(seeded ? ROWS : ROWS - 1) * (bh + ROW_GAP);
+    float h = ABOVE + hh + 6 + sh + 16 + rows + BELOW;
+    if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
+        h -= sh + 10;
+        sh = 0;
+    }
+    Rect r = rect((gfx_w(g) - w) / 2, fmaxf(10, (gfx_h(g) - h) / 2), w, h);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    float x = r.x + LEFT, y = r.y + ABOVE;
+    (void)ui_label(ui, heading, rect(x, y, in, hh), T_("The table waits"));
+    y += hh + 6;
+    if (sh > 0)
+        (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
+    y += sh > 0 ? sh + 16 : 6;
+    draw_rows(data, app, ui, rect(x, y, in, bh), seed, kept);
 }
 
 const Scene scene_pause = {.word = "pause", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};
