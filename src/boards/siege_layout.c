@@ -488,60 +488,82 @@ static void give_to_lanes(const Plan *m, float all, float *hand, float *prompt)
     *prompt -= clampf(lack - from_hand, 0, fmaxf(0, *prompt - line));
 }
 
-void siege_layout(const BoardIn *in, BoardLayout *out)
+/* The rails, or in a narrow window chips above and news below. Returns what is left: the felt, within its rim. */
+static Rect put_sides(Plan *m)
 {
-    layout_begin(in, out);
-    Plan m = {.in = in, .out = out, .top = out->top.h + 10};
-    m.right = out->kind == CLASS_NORMAL ? (out->wide ? 256 : 216) : 0;
-    m.left = out->kind != CLASS_STRIP ? layout_share(SIEGE_RAIL_WIDTH, in->w) : 0;
-    float x = m.left > 0 ? m.left + 20 : 10, end = m.right > 0 ? m.right + 20 : 10;
-    out->felt = rect_safe(rect(x, m.top, in->w - x - end, in->h - 12 - m.top));
+    const BoardIn *in = m->in;
+    BoardLayout *out = m->out;
+    float x = m->left > 0 ? m->left + 20 : 10, end = m->right > 0 ? m->right + 20 : 10;
+    out->felt = rect_safe(rect(x, m->top, in->w - x - end, in->h - 12 - m->top));
     Rect f = rect_inset(out->felt, 10);
-    bool turned = siege_is_turned(in);
-    if (m.left > 0 && turned) {
-        put_horde_rail(&m);
-    } else if (m.left > 0) {
-        put_rail(&m);
+    if (m->left > 0 && siege_is_turned(in)) {
+        put_horde_rail(m);
+    } else if (m->left > 0) {
+        put_rail(m);
     } else {
-        put_chips(&m, rect_cut_top(&f, line_of(in, 21) + 4));
+        put_chips(m, rect_cut_top(&f, line_of(in, 21) + 4));
         (void)rect_cut_top(&f, 5);
     }
-    if (m.right <= 0) {
+    if (m->right <= 0) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
         out->again = rect_safe(rect_cut_right(&news, line_of(in, 100)));
         (void)rect_cut_right(&news, 8);
         out->news = rect_safe(news);
         (void)rect_cut_bottom(&f, 4);
     }
+    return f;
+}
+
+typedef struct {
+    Rect back, lanes, hand;
+} Rows;
+
+/* The felt from top to bottom: back line, lanes, question, hand. The horde's seat has what the other side shows on top, and
+ * the back line below the lanes. */
+static Rows share_felt(Plan *m, Rect f)
+{
+    const BoardIn *in = m->in;
+    Rows rows = {0};
+    bool turned = siege_is_turned(in);
     float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);
     float clear = siege_is_large(in) ? 10 : 12 + hand * 0.035f; /* a card that is lifted stays clear of the question */
-    float row = fmaxf(32, line_of(in, 20) + (m.left > 0 ? 14 : 4)), space = m.left > 0 ? 8 : 5;
-    Rect back = {0};
-    if (turned && m.left > 0) {
-        put_foe(&m, rect_cut_top(&f, row));
+    float row = fmaxf(32, line_of(in, 20) + (m->left > 0 ? 14 : 4)), space = m->left > 0 ? 8 : 5;
+    if (turned && m->left > 0) {
+        put_foe(m, rect_cut_top(&f, row));
+        (void)rect_cut_top(&f, space);
+    }
+    if (!turned) {
+        rows.back = rect_cut_top(&f, row);
         (void)rect_cut_top(&f, space);
     }
     float for_back = turned ? row + space : 0;
-    if (!turned) {
-        back = rect_cut_top(&f, row);
-        (void)rect_cut_top(&f, space);
-    }
-    give_to_lanes(&m, f.h - for_back - clear - 8, &hand, &prompt);
-    Rect low = rect_cut_bottom(&f, hand);
+    give_to_lanes(m, f.h - for_back - clear - 8, &hand, &prompt);
+    rows.hand = rect_cut_bottom(&f, hand);
     (void)rect_cut_bottom(&f, clear);
-    out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
+    m->out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
     (void)rect_cut_bottom(&f, 8);
     if (turned) {
-        back = rect_cut_bottom(&f, row);
+        rows.back = rect_cut_bottom(&f, row);
         (void)rect_cut_bottom(&f, space);
     }
-    put_back_line(&m, rect_safe(back));
+    rows.lanes = f;
+    return rows;
+}
+
+void siege_layout(const BoardIn *in, BoardLayout *out)
+{
+    layout_begin(in, out);
+    Plan m = {.in = in, .out = out, .top = out->top.h + 10};
+    m.right = out->kind == CLASS_NORMAL ? (out->wide ? 256 : 216) : 0;
+    m.left = out->kind != CLASS_STRIP ? layout_share(SIEGE_RAIL_WIDTH, in->w) : 0;
+    Rows rows = share_felt(&m, put_sides(&m));
+    put_back_line(&m, rect_safe(rows.back));
     put_hidden(&m);
     put_back_pieces(&m);
-    put_lanes(&m, rect_safe(f));
-    put_hands(&m, rect_safe(low));
+    put_lanes(&m, rect_safe(rows.lanes));
+    put_hands(&m, rect_safe(rows.hand));
     if (siege_shows_fight(in->s))
-        put_fields(&m, rect_safe(low));
+        put_fields(&m, rect_safe(rows.hand));
     put_single(&m);
     put_looked_at(&m);
     if (m.right > 0)
