@@ -1,33 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A card whose picture is missing shows its emblem, in every size, and nothing else is different. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdlib.h>
-#include <string.h>
-
-#include "gfx/card.h"
-#include "sys/sys.h"
+#include "help_gfx.h"
 
 enum { W = 400, H = 480, PIXELS = W * H };
-
-typedef struct {
-    Window *window;
-    Gfx *g;
-} Screen;
-
-static Screen open_screen(void)
-{
-    char err[128];
-    Screen s = {.window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err)};
-    assert_non_null(s.window);
-    s.g = gfx_new(window_surface(s.window), PROJECT_DIR);
-    return s;
-}
 
 static Uint32 *drawn(Screen *s, const CardFace *face, float width)
 {
@@ -37,9 +12,7 @@ static Uint32 *drawn(Screen *s, const CardFace *face, float width)
     gfx_fill(s->g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
     card_draw(s->g, face, rect(30, 30, width, width * 1.25f), 0, NULL);
     gfx_end(s->g);
-    const SDL_Surface *shown = window_surface(s->window);
-    for (int y = 0; y < H; y++)
-        memcpy(pixel + (ptrdiff_t)y * W, (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch, W * 4);
+    screen_read(s, pixel);
     return pixel;
 }
 
@@ -55,7 +28,7 @@ static void a_missing_picture_falls_back_to_the_emblem(void **unused)
 {
     (void)unused;
     static const float width[] = {60, 100, 150, 300}; /* thumb, table, hand, zoom */
-    Screen s = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR);
     for (size_t i = 0; i < sizeof width / sizeof *width; i++) {
         CardFace lost = {.word = "lost",
                          .name = "Ooze",
@@ -83,15 +56,14 @@ static void a_missing_picture_falls_back_to_the_emblem(void **unused)
         for (int k = 0; k < 4; k++)
             free(p[k]);
     }
-    gfx_free(s.g);
-    window_close(s.window);
+    screen_close(&s);
 }
 
 /* Frames whose name ends in the cost show it themselves; otherwise diamonds do. */
 static void the_cost_is_always_seen(void **unused)
 {
     (void)unused;
-    Screen s = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR);
     CardFace one = {.word = "one", .name = "X", .backdrop = "backdrops/blood", .frame = "frames/blood", .pips = 1};
     CardFace two = one, painted = one, lost = one;
     two.word = "two";
@@ -114,8 +86,7 @@ static void the_cost_is_always_seen(void **unused)
     assert_true(differing(p[3], p[4]) > 100);
     for (int k = 0; k < 5; k++)
         free(p[k]);
-    gfx_free(s.g);
-    window_close(s.window);
+    screen_close(&s);
 }
 
 /* Numbers change all the time: they are drawn over a face that stays baked, and a changed one looks different from a
@@ -124,7 +95,7 @@ static void numbers_lie_over_the_face(void **unused)
 {
     (void)unused;
     static const float width[] = {52, 100, 150, 300};
-    Screen s = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR);
     for (size_t i = 0; i < sizeof width / sizeof *width; i++) {
         CardFace plain = {.word = "numbered", .name = "Imp", .backdrop = "backdrops/water", .rim = COL_WATER};
         CardFace four = plain, grown = plain, priced = plain;
@@ -154,8 +125,7 @@ static void numbers_lie_over_the_face(void **unused)
         for (int k = 0; k < 4; k++)
             free(p[k]);
     }
-    gfx_free(s.g);
-    window_close(s.window);
+    screen_close(&s);
 }
 
 int main(void)

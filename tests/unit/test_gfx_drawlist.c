@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Pixel arithmetic against its definition, and the draw list against plain drawing: what it leaves out never shows. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <string.h>
+#include "help_gfx.h"
 
 #include "base/rng.h"
 #include "gfx/blit.h"
@@ -100,18 +93,6 @@ typedef struct {
     DrawList *list;
 } Bench;
 
-static SDL_Surface *surface(int w, int h)
-{
-    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
-    assert_non_null(s);
-    return s;
-}
-
-static Uint32 *at(const SDL_Surface *s, int x, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch) + x;
-}
-
 /* Some wholly opaque, some in the middle, some nowhere; some with empty rows. */
 static Baked picture(Rng *r, int i)
 {
@@ -123,7 +104,7 @@ static Baked picture(Rng *r, int i)
         for (int x = 0; x < w; x++) {
             bool middle = i % 2 == 0 ? true : x > w / 5 && x < w - w / 7 && y > 2;
             Uint32 alpha = middle && i < 6 ? 255 : i == 3 && y < 10 ? 0 : rng_below(r, 256);
-            *at(s, x, y) = alpha << 24 | ((Uint32)rng_next(r) & 0xFFFFFFu);
+            *pixel_at(s, x, y) = alpha << 24 | ((Uint32)rng_next(r) & 0xFFFFFFu);
         }
     Baked b = baked_from_surface(s, i == 3);
     b.serial = (uint64_t)i + 1;
@@ -167,7 +148,7 @@ static void plain_fill(Bench *b, SDL_Rect clip, Uint32 pixel)
         return;
     for (int y = clip.y; y < clip.y + clip.h; y++)
         for (int x = clip.x; x < clip.x + clip.w; x++)
-            *at(b->wanted, x, y) = blit_pixel(*at(b->wanted, x, y), pixel);
+            *pixel_at(b->wanted, x, y) = blit_pixel(*pixel_at(b->wanted, x, y), pixel);
 }
 
 static void plain_picture(Bench *b, SDL_Rect clip, const Baked *p, SDL_Rect to, unsigned alpha)
@@ -177,7 +158,7 @@ static void plain_picture(Bench *b, SDL_Rect clip, const Baked *p, SDL_Rect to, 
     for (int y = clip.y; y < clip.y + clip.h; y++)
         for (int x = clip.x; x < clip.x + clip.w; x++) {
             Uint32 from = baked_row(p, (y - to.y) * p->h / to.h)[(x - to.x) * p->w / to.w];
-            *at(b->wanted, x, y) = blit_pixel(*at(b->wanted, x, y), blit_faded(from, alpha));
+            *pixel_at(b->wanted, x, y) = blit_pixel(*pixel_at(b->wanted, x, y), blit_faded(from, alpha));
         }
 }
 
@@ -223,8 +204,8 @@ static void assert_same_pixels(const Bench *b)
 {
     for (int y = 0; y < H; y++)
         for (int x = 0; x < W; x++)
-            if (*at(b->shown, x, y) != *at(b->wanted, x, y))
-                fail_msg("%d, %d shows %08x, not %08x", x, y, *at(b->shown, x, y), *at(b->wanted, x, y));
+            if (*pixel_at(b->shown, x, y) != *pixel_at(b->wanted, x, y))
+                fail_msg("%d, %d shows %08x, not %08x", x, y, *pixel_at(b->shown, x, y), *pixel_at(b->wanted, x, y));
 }
 
 static void frames_look_as_if_drawn_one_by_one(void **state)
@@ -328,7 +309,7 @@ static void a_picture_may_be_given_away(void **state)
     }
     drawlist_paint(b->list, b->shown, &n);
     for (Uint32 i = 0; i < 40; i++)
-        assert_int_equal(*at(b->shown, 5 * (int)i + 4, 4), 0xFF000000u | i);
+        assert_int_equal(*pixel_at(b->shown, 5 * (int)i + 4, 4), 0xFF000000u | i);
 }
 
 int main(void)

@@ -1,29 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Whole frames without a display: every size and theme, every sign, missing pictures and fonts, clip, fade, dry. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "help_gfx.h"
 
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <string.h>
 #include <unistd.h>
 
-#include "gfx/card.h"
 #include "gfx/signs.h"
 #include "hall_version.h"
-#include "sys/sys.h"
 
-static const CardFace ooze = {.word = "water-ooze",
-                              .name = "Water Ooze",
-                              .picture = "cards/horde/water-ooze",
-                              .backdrop = "backdrops/water",
-                              .frame = "frames/water",
-                              .emblem = "ooze",
-                              .sign = {"water", NULL, "ooze"},
-                              .rim = COL_WATER};
 static const CardFace nobody = {.word = "nobody",
                                 .name = "Nobody, Whom None Has Painted",
                                 .picture = "cards/none/nobody",
@@ -31,35 +14,6 @@ static const CardFace nobody = {.word = "nobody",
                                 .sign = {"sun", "moon", NULL},
                                 .rim = COL_RUBY,
                                 .pips = 3};
-
-typedef struct {
-    Window *window;
-    Gfx *g;
-    int w, h;
-} Screen;
-
-static Screen open_at(int w, int h, const char *data)
-{
-    char err[128];
-    Screen s = {.w = w, .h = h};
-    s.window = window_open(&(WindowSpec){.w = w, .h = h, .offscreen = true}, err, sizeof err);
-    assert_non_null(s.window);
-    s.g = gfx_new(window_surface(s.window), data);
-    return s;
-}
-
-static void close_screen(Screen *s)
-{
-    gfx_free(s->g);
-    window_close(s->window);
-}
-
-static Uint32 pixel(const Screen *s, int x, int y)
-{
-    const SDL_Surface *shown = window_surface(s->window);
-    const Uint8 *row = (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch;
-    return ((const Uint32 *)(const void *)row)[x] & 0xFFFFFFu;
-}
 
 /* Something of everything. */
 static void draw_all(Gfx *g)
@@ -70,14 +24,14 @@ static void draw_all(Gfx *g)
     for (int i = 0; i <= SURFACE_SIGN; i++)
         gfx_surface(g, rect(20 + (float)i * 40, 20, 36, 30), (Surface)i);
     for (unsigned i = 0; i < 10; i++) {
-        card_draw(g, &ooze, rect(20 + (float)i * 90, 60, 84, 105), 1u << i, "tag");
+        card_draw(g, &help_ooze, rect(20 + (float)i * 90, 60, 84, 105), 1u << i, "tag");
         card_draw(g, &nobody, rect(20 + (float)i * 90, 180, 60, 75), 1u << i, NULL);
     }
     card_draw(g, &nobody, rect(20, 270, 130, 162), 0, "limit 5");
     card_draw(g, &nobody, rect(160, 270, 250, 312), CARD_BARRED, NULL);
     card_draw_back(g, "backs/horde", rect(420, 270, 84, 105), CARD_LIT);
     for (int i = 0; i <= 10; i++)
-        card_draw_turning(g, &ooze, "backs/horde", rect(510 + (float)i * 20, 270, 84, 105), (float)i / 10);
+        card_draw_turning(g, &help_ooze, "backs/horde", rect(510 + (float)i * 20, 270, 84, 105), (float)i / 10);
     gfx_line(g, 0, 0, w, h, 2, gfx_color(g, COL_BAD));
     SDL_FPoint chart[4] = {{420, 400}, {480, 420}, {560, 390}, {700, 440}};
     for (int dash = 0; dash < 6; dash++)
@@ -100,7 +54,7 @@ static void frames_of_every_size(void **state)
     static const int sizes[][2] = {{1, 1},      {320, 200},   {640, 400},  {1024, 640},
                                    {1280, 800}, {1920, 1080}, {3840, 2160}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        Screen s = open_at(sizes[i][0], sizes[i][1], PROJECT_DIR);
+        Screen s = screen_open(sizes[i][0], sizes[i][1], PROJECT_DIR);
         ThemeId theme = (ThemeId)(i % THEME_COUNT);
         for (int twice = 0; twice < 2; twice++) {
             gfx_begin(s.g, s.w, s.h, 1, theme, i % 2 ? 1.0f : 1.6f, false);
@@ -109,22 +63,22 @@ static void frames_of_every_size(void **state)
             window_present(s.window);
         }
         if (s.w > 600)
-            assert_int_not_equal(pixel(&s, s.w / 2, s.h / 2), 0);
-        close_screen(&s);
+            assert_int_not_equal(screen_pixel(&s, s.w / 2, s.h / 2), 0);
+        screen_close(&s);
     }
 }
 
 static void scale_follows_the_window(void **state)
 {
     (void)state;
-    Screen s = open_at(64, 64, PROJECT_DIR);
+    Screen s = screen_open(64, 64, PROJECT_DIR);
     gfx_begin(s.g, 2560, 1600, 1, THEME_TAVERN, 1, true);
     assert_true(gfx_unit(s.g) > 1.99f && gfx_unit(s.g) < 2.01f);
     gfx_begin(s.g, 640, 400, 1, THEME_TAVERN, 1, true);
     assert_true(gfx_unit(s.g) > 0.89f && gfx_unit(s.g) < 0.91f);
     gfx_begin(s.g, 1280, 800, 1.5f, THEME_TAVERN, 9, true);
     assert_true(gfx_unit(s.g) > 1.49f && gfx_w(s.g) < 854 && gfx_text_scale(s.g) <= 2);
-    close_screen(&s);
+    screen_close(&s);
 }
 
 /* Something of the sign is on the black ground. */
@@ -132,7 +86,7 @@ static bool shows(Screen *s, int x, int y, int side)
 {
     int seen = 0;
     for (int i = 0; i < side * side; i++)
-        seen += pixel(s, x + i % side, y + i / side) != 0;
+        seen += screen_pixel(s, x + i % side, y + i / side) != 0;
     return seen > side;
 }
 
@@ -146,7 +100,7 @@ static void begin(Screen *s)
 static void every_sign_draws_something(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, PROJECT_DIR);
+    Screen s = screen_open(1280, 800, PROJECT_DIR);
     Color white = {255, 255, 255, 255}, none = {0, 0, 0, 0};
     for (int i = 0; sign_at(i) != NULL; i++) {
         begin(&s);
@@ -160,13 +114,13 @@ static void every_sign_draws_something(void **state)
     gfx_sign(s.g, "no such sign", rect(200, 200, 24, 24), white, none);
     gfx_end(s.g);
     assert_true(shows(&s, 200, 200, 24));
-    close_screen(&s);
+    screen_close(&s);
 }
 
 static void missing_data_is_survived(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, "/nonexistent");
+    Screen s = screen_open(1280, 800, "/nonexistent");
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     assert_false(gfx_has_picture(s.g, "cards/horde/water-ooze"));
     assert_false(gfx_picture(s.g, "x", rect(0, 0, 20, 20), 1));
@@ -175,13 +129,13 @@ static void missing_data_is_survived(void **state)
     assert_true(gfx_text_width(s.g, (Text){.size = 14, .color = {0, 0, 0, 255}}, "measured") > 0);
     draw_all(s.g);
     gfx_end(s.g);
-    close_screen(&s);
+    screen_close(&s);
 }
 
 static void clip_holds_and_nests(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, PROJECT_DIR);
+    Screen s = screen_open(1280, 800, PROJECT_DIR);
     begin(&s);
     gfx_clip(s.g, rect(10, 10, 50, 50));
     gfx_clip(s.g, rect(40, 40, 100, 100));
@@ -193,18 +147,18 @@ static void clip_holds_and_nests(void **state)
         gfx_unclip(s.g);
     gfx_fill(s.g, rect(100, 100, 1, 1), (Color){0, 255, 0, 255});
     gfx_end(s.g);
-    assert_int_equal(pixel(&s, 45, 45), 0xFF0000);
-    assert_int_equal(pixel(&s, 20, 20), 0);
-    assert_int_equal(pixel(&s, 70, 70), 0);
-    assert_int_equal(pixel(&s, 100, 100), 0x00FF00);
-    close_screen(&s);
+    assert_int_equal(screen_pixel(&s, 45, 45), 0xFF0000);
+    assert_int_equal(screen_pixel(&s, 20, 20), 0);
+    assert_int_equal(screen_pixel(&s, 70, 70), 0);
+    assert_int_equal(screen_pixel(&s, 100, 100), 0x00FF00);
+    screen_close(&s);
 }
 
 /* Round corners belong to the rectangle that was asked for, not to what an outer clip leaves of it. */
 static void a_round_clip_cuts_its_corners(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, PROJECT_DIR);
+    Screen s = screen_open(1280, 800, PROJECT_DIR);
     begin(&s);
     gfx_fill(s.g, rect(0, 0, 200, 200), (Color){0, 0, 0, 255});
     gfx_clip(s.g, rect(0, 0, 200, 90));
@@ -216,40 +170,40 @@ static void a_round_clip_cuts_its_corners(void **state)
     static const int missed[][2] = {{20, 20}, {21, 21}, {99, 20}, {99, 21}, {19, 60}, {100, 60}, {60, 90}, {60, 19}};
     static const int filled[][2] = {{24, 24}, {30, 20}, {20, 30}, {95, 24}, {99, 60}, {20, 89}, {99, 89}, {60, 60}};
     for (size_t i = 0; i < sizeof missed / sizeof missed[0]; i++)
-        assert_int_equal(pixel(&s, missed[i][0], missed[i][1]), 0);
+        assert_int_equal(screen_pixel(&s, missed[i][0], missed[i][1]), 0);
     for (size_t i = 0; i < sizeof filled / sizeof filled[0]; i++)
-        assert_int_equal(pixel(&s, filled[i][0], filled[i][1]), 0xFF0000);
-    close_screen(&s);
+        assert_int_equal(screen_pixel(&s, filled[i][0], filled[i][1]), 0xFF0000);
+    screen_close(&s);
 }
 
 static void fade_and_dry(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, PROJECT_DIR);
+    Screen s = screen_open(1280, 800, PROJECT_DIR);
     begin(&s);
     gfx_fade(s.g, 0.5f);
     gfx_fill(s.g, rect(0, 0, 100, 100), (Color){255, 255, 255, 255});
     gfx_picture(s.g, "cards/horde/water-ooze", rect(100, 0, 80, 100), 1);
     gfx_fade(s.g, 1);
     gfx_end(s.g);
-    Uint32 grey = pixel(&s, 50, 50) & 0xFF, half = pixel(&s, 140, 50);
+    Uint32 grey = screen_pixel(&s, 50, 50) & 0xFF, half = screen_pixel(&s, 140, 50);
     assert_in_range(grey, 120, 135);
     begin(&s);
     gfx_picture(s.g, "cards/horde/water-ooze", rect(100, 0, 80, 100), 1);
     gfx_end(s.g);
-    assert_true((pixel(&s, 140, 50) & 0xFF) > (half & 0xFF));
-    Uint32 before = pixel(&s, 140, 50);
+    assert_true((screen_pixel(&s, 140, 50) & 0xFF) > (half & 0xFF));
+    Uint32 before = screen_pixel(&s, 140, 50);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, true);
     draw_all(s.g);
     gfx_end(s.g);
-    assert_int_equal(pixel(&s, 140, 50), before);
-    close_screen(&s);
+    assert_int_equal(screen_pixel(&s, 140, 50), before);
+    screen_close(&s);
 }
 
 static void cache_is_bounded_and_dropped(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, PROJECT_DIR);
+    Screen s = screen_open(1280, 800, PROJECT_DIR);
     for (int i = 0; i < 400; i++) {
         gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
         assert_true(gfx_cache_bytes(s.g) <= (32u << 20) + 1280u * 800u * 12u);
@@ -260,7 +214,7 @@ static void cache_is_bounded_and_dropped(void **state)
     gfx_begin(s.g, 1280, 800, 1, THEME_DAYLIGHT, 1, false);
     assert_int_equal(gfx_cache_bytes(s.g), 0);
     gfx_end(s.g);
-    close_screen(&s);
+    screen_close(&s);
 }
 
 static void writes_a_picture_of_the_frame(void **state)
@@ -270,7 +224,7 @@ static void writes_a_picture_of_the_frame(void **state)
     int file = mkstemp(path);
     assert_true(file >= 0);
     close(file);
-    Screen s = open_at(320, 200, PROJECT_DIR);
+    Screen s = screen_open(320, 200, PROJECT_DIR);
     gfx_begin(s.g, 320, 200, 1, THEME_TAVERN, 1, false);
     draw_all(s.g);
     gfx_end(s.g);
@@ -279,7 +233,7 @@ static void writes_a_picture_of_the_frame(void **state)
     unlink(path);
     assert_false(gfx_save_png(s.g, "/nonexistent/x.png", err, sizeof err));
     assert_true(strlen(err) > 10);
-    close_screen(&s);
+    screen_close(&s);
 }
 
 int main(void)

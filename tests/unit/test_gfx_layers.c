@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Cards with depth: what a relief is read from, how far things move, what the lantern lights, and that nothing of the card
  * is ever clear. The figure of most tests is made here: a dark field, on it a grey body with a bright nose. */
-#include "help.h"
+#include "help_gfx.h"
 
 #include <dirent.h>
 #include <math.h>
+#include <unistd.h>
 
 #include "base/file.h"
 #include "gfx/relief.h"
@@ -43,18 +44,6 @@ static Relief *made_relief(void)
     return r;
 }
 
-static Uint32 *row_of(const SDL_Surface *s, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
-}
-
-static SDL_Surface *surface(int w, int h)
-{
-    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
-    assert_non_null(s);
-    return s;
-}
-
 /* A field of 0x40 with a green post left and right of the body, the body 0x80, the nose white. */
 static SDL_Surface *made_picture(void)
 {
@@ -63,10 +52,10 @@ static SDL_Surface *made_picture(void)
         for (int x = 0; x < s->w; x++) {
             float u = ((float)x + 0.5f) / (float)s->w, v = ((float)y + 0.5f) / (float)s->h;
             bool post = fabsf(u - 0.12f) < 0.02f || fabsf(u - 0.88f) < 0.02f;
-            row_of(s, y)[x] = in_nose(u, v)   ? 0xFFFFFFFFu
-                              : in_body(u, v) ? 0xFF808080u
-                              : post          ? 0xFF00FF00u
-                                              : 0xFF404040u;
+            *pixel_at(s, x, y) = in_nose(u, v)   ? 0xFFFFFFFFu
+                                 : in_body(u, v) ? 0xFF808080u
+                                 : post          ? 0xFF00FF00u
+                                                 : 0xFF404040u;
         }
     return s;
 }
@@ -77,7 +66,7 @@ static SDL_Surface *made_front(SDL_Rect hole)
     for (int y = 0; y < H; y++)
         for (int x = 0; x < W; x++) {
             bool clear = x >= hole.x && y >= hole.y && x < hole.x + hole.w && y < hole.y + hole.h;
-            row_of(s, y + LAYERS_RIM)[x + LAYERS_RIM] = clear ? 0 : 0xFF804020u;
+            *pixel_at(s, x + LAYERS_RIM, y + LAYERS_RIM) = clear ? 0 : 0xFF804020u;
         }
     return s;
 }
@@ -114,7 +103,7 @@ static Shot shoot(const Layers *l, CardTurn turn)
 
 static Uint32 at_window(const Shot *s, int x, int y) /* from the middle of the card */
 {
-    return row_of(s->s, y - s->look.top)[x - s->look.left];
+    return *pixel_at(s->s, x - s->look.left, y - s->look.top);
 }
 
 /* Middle of the pixels in the card's middle rows for which `is` holds, from the middle of the card. */
@@ -149,7 +138,7 @@ static void lying_still_it_is_the_picture(void **unused)
     Shot s = shoot(&l, (CardTurn){.depth = 1});
     for (int y = 24; y < window.h - 24; y++) /* within the shadow of the frame */
         for (int x = 24; x < window.w - 24; x++) {
-            Uint32 is = at_window(&s, window.x + x - W / 2, window.y + y - H / 2), was = row_of(picture, y)[x];
+            Uint32 is = at_window(&s, window.x + x - W / 2, window.y + y - H / 2), was = *pixel_at(picture, x, y);
             for (int c = 0; c < 24; c += 8)
                 assert_true(abs((int)(is >> c & 255) - (int)(was >> c & 255)) <= 2);
         }
@@ -219,7 +208,7 @@ static void no_pixel_of_the_card_is_clear(void **unused)
                     turn_place(&s.look, s.look.left + x + 0.5, s.look.top + y + 0.5, &u, &v);
                     if (u < 0.02f || v < 0.02f || u > 0.98f || v > 0.98f)
                         continue;
-                    assert_int_equal(row_of(s.s, y)[x] >> 24, 255);
+                    assert_int_equal(*pixel_at(s.s, x, y) >> 24, 255);
                     inside++;
                 }
             assert_true(inside > W * H / 2);
@@ -250,7 +239,7 @@ static void what_cannot_be_seen_is_left_out_and_nothing_else(void **unused)
         t.shine = i % 5 == 0 ? 0 : 0.9f;
         Shot a = shoot(&l, t), b = shoot(&both, t);
         for (int y = 0; y < a.s->h; y++)
-            assert_memory_equal(row_of(a.s, y), row_of(b.s, y), (size_t)a.s->w * 4);
+            assert_memory_equal(pixel_at(a.s, 0, y), pixel_at(b.s, 0, y), (size_t)a.s->w * 4);
         SDL_FreeSurface(a.s);
         SDL_FreeSurface(b.s);
     }

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT
  * Picture files and their sizes; pictures that a thread makes while frames go on without them; the bound of memory. */
+#include "help_gfx.h"
 #include "help.h"
 
 #include <sys/stat.h>
 
-#include "gfx/card.h"
 #include "gfx/decoder.h"
 #include "gfx/inside.h"
 #include "gfx/picture_file.h"
 #include "hall_version.h"
-#include "sys/sys.h"
 
 static const SDL_FRect whole = {0, 0, 0, 0};
 static const char *const some[] = {"cards/horde/water-ooze",
@@ -158,21 +157,12 @@ static void decoded_pictures_stay_within_their_bound(void **state)
 
 /* ---- frames that do not wait ---------------------------------------------------------------------------------------- */
 
-static const CardFace ooze = {.word = "water-ooze",
-                              .name = "Water Ooze",
-                              .picture = "cards/horde/water-ooze",
-                              .backdrop = "backdrops/water",
-                              .frame = "frames/water",
-                              .emblem = "ooze",
-                              .sign = {"water", NULL, "ooze"},
-                              .rim = COL_WATER};
-
 static void draw(Gfx *g)
 {
     gfx_begin(g, 640, 400, 1.0f / 0.9f, THEME_TAVERN, 1, false);
     gfx_wood(g, rect(0, 0, 640, 400));
-    card_draw(g, &ooze, rect(20, 20, 84, 105), 0, NULL);
-    card_draw(g, &ooze, rect(120, 20, 240, 300), CARD_LIT, NULL);
+    card_draw(g, &help_ooze, rect(20, 20, 84, 105), 0, NULL);
+    card_draw(g, &help_ooze, rect(120, 20, 240, 300), CARD_LIT, NULL);
     card_draw_back(g, "backs/horde", rect(380, 20, 84, 105), 0);
     (void)gfx_picture_cover(g, "scenes/hall", rect(380, 140, 200, 120), 0.5f, 1);
     gfx_end(g);

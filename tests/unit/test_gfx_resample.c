@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Scaled pictures: what must hold whatever the filter, at widths that fill groups of four and sixteen and that do not. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdlib.h>
+#include "help_gfx.h"
 
 #include "base/rng.h"
 #include "gfx/resample.h"
@@ -16,18 +9,6 @@ static const int sizes[][2] = {{1, 1},  {2, 3},   {3, 40},  {4, 4},   {5, 7},
                                {16, 9}, {31, 31}, {64, 80}, {130, 3}, {200, 151}};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-static SDL_Surface *surface(int w, int h)
-{
-    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
-    assert_non_null(s);
-    return s;
-}
-
-static Uint32 *at(const SDL_Surface *s, int x, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch) + x;
-}
-
 /* Far enough from black and white that no filter overshoots them. */
 static SDL_Surface *noise(int w, int h)
 {
@@ -35,7 +16,7 @@ static SDL_Surface *noise(int w, int h)
     SDL_Surface *s = surface(w, h);
     for (int y = 0; y < h; y++)
         for (int x = 0; x < w; x++)
-            *at(s, x, y) = 0xFF505050u + ((Uint32)rng_next(&r) & 0x3F3F3Fu);
+            *pixel_at(s, x, y) = 0xFF505050u + ((Uint32)rng_next(&r) & 0x3F3F3Fu);
     return s;
 }
 
@@ -61,7 +42,7 @@ static void one_colour_stays_what_it_is(void **state)
             SDL_Surface *s = resample(from, (SDL_FRect){1.3f, 0, 50, 46.5f}, sizes[i][0], sizes[i][1], opaque);
             for (int y = 0; y < s->h; y++)
                 for (int x = 0; x < s->w; x++)
-                    assert_in_range(difference(*at(s, x, y), colors[c]), 0, opaque ? 0 : 2);
+                    assert_in_range(difference(*pixel_at(s, x, y), colors[c]), 0, opaque ? 0 : 2);
             SDL_FreeSurface(s);
             SDL_FreeSurface(from);
         }
@@ -75,7 +56,7 @@ static void its_own_size_is_a_copy(void **state)
         SDL_Surface *from = noise(w, h), *s = resample(from, (SDL_FRect){0, 0, (float)w, (float)h}, w, h, true);
         for (int y = 0; y < h; y++)
             for (int x = 0; x < w; x++)
-                assert_int_equal(*at(s, x, y), *at(from, x, y));
+                assert_int_equal(*pixel_at(s, x, y), *pixel_at(from, x, y));
         SDL_FreeSurface(s);
         SDL_FreeSurface(from);
     }
@@ -90,12 +71,12 @@ static void turned_pictures_scale_to_turned_pictures(void **state)
         SDL_Surface *from = noise(90, 90), *turned = surface(90, 90);
         for (int y = 0; y < 90; y++)
             for (int x = 0; x < 90; x++)
-                *at(turned, 89 - y, x) = *at(from, x, y);
+                *pixel_at(turned, 89 - y, x) = *pixel_at(from, x, y);
         SDL_FRect all = {0, 0, 90, 90};
         SDL_Surface *a = resample(from, all, w, h, true), *b = resample(turned, all, h, w, true);
         for (int y = 0; y < h; y++)
             for (int x = 0; x < w; x++)
-                assert_in_range(difference(*at(a, x, y), *at(b, h - 1 - y, x)), 0, 3);
+                assert_in_range(difference(*pixel_at(a, x, y), *pixel_at(b, h - 1 - y, x)), 0, 3);
         SDL_FreeSurface(a);
         SDL_FreeSurface(b);
         SDL_FreeSurface(from);
@@ -110,12 +91,12 @@ static void shrinking_keeps_light_and_place(void **state)
     SDL_Surface *from = surface(160, 160);
     for (int y = 0; y < 160; y++)
         for (int x = 0; x < 160; x++)
-            *at(from, x, y) =
+            *pixel_at(from, x, y) =
                 0xFF000000u | (Uint32)(x * 255 / 159) << 16 | (Uint32)(y * 255 / 159) << 8 | (x < 80 ? 255 : 0);
     SDL_Surface *s = resample(from, (SDL_FRect){0, 0, 160, 160}, 20, 20, true);
     for (int y = 0; y < 20; y++)
         for (int x = 0; x < 20; x++) {
-            Uint32 p = *at(s, x, y);
+            Uint32 p = *pixel_at(s, x, y);
             assert_in_range(difference(p & 0xFF0000u, (Uint32)((x * 8 + 3.5) * 255 / 159) << 16), 0, 6);
             assert_in_range(difference(p & 0xFF00u, (Uint32)((y * 8 + 3.5) * 255 / 159) << 8), 0, 6);
             if (x < 8 || x > 11)
@@ -135,9 +116,9 @@ static void hidden_colours_stay_hidden(void **state)
     SDL_Surface *s = resample(from, (SDL_FRect){0, 0, 64, 64}, 23, 23, false);
     for (int y = 0; y < 23; y++)
         for (int x = 0; x < 23; x++)
-            if (*at(s, x, y) >> 24 > 8)
-                assert_in_range(*at(s, x, y) & 0xFF00FFu, 0, 0);
-    assert_int_equal(*at(s, 11, 11), 0xFF00FF00u);
+            if (*pixel_at(s, x, y) >> 24 > 8)
+                assert_in_range(*pixel_at(s, x, y) & 0xFF00FFu, 0, 0);
+    assert_int_equal(*pixel_at(s, 11, 11), 0xFF00FF00u);
     SDL_FreeSurface(s);
     SDL_FreeSurface(from);
 }

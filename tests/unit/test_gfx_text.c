@@ -1,33 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Marks, the breaking of paragraphs, and texts that are too long. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "help_gfx.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
-#include "gfx/gfx.h"
 #include "gfx/marks.h"
 #include "hall_version.h"
-#include "sys/sys.h"
-
-typedef struct {
-    Window *window;
-    Gfx *g;
-} Screen;
 
 static int open_screen(void **state)
 {
     static Screen s;
-    char err[128];
-    s.window = window_open(&(WindowSpec){.w = 1280, .h = 800, .offscreen = true}, err, sizeof err);
-    assert_non_null(s.window);
-    s.g = gfx_new(window_surface(s.window), PROJECT_DIR);
+    s = screen_open(1280, 800, PROJECT_DIR);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     *state = &s;
     return 0;
@@ -37,8 +20,7 @@ static int close_screen(void **state)
 {
     Screen *s = *state;
     gfx_end(s->g);
-    gfx_free(s->g);
-    window_close(s->window);
+    screen_close(s);
     return 0;
 }
 

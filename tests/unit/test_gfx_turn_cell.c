@@ -1,27 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * The cells of a turned card: four pixels at a time come out as one at a time, to the last bit. */
-#include "help.h"
+#include "help_gfx.h"
 
 #include "base/rng.h"
 #include "gfx/turn_cell.h"
 
 enum { W = 96, H = 80, TRIES = 3000 };
 
-static Uint32 *row_of(const SDL_Surface *s, int y)
-{
-    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
-}
-
 static int below(Rng *rng, int n)
 {
     return (int)rng_below(rng, (uint32_t)n);
-}
-
-static SDL_Surface *surface(int w, int h)
-{
-    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
-    assert_non_null(s);
-    return s;
 }
 
 /* Premultiplied; whole, half clear and clear in patches, so that all four pixels are alike, and not. */
@@ -36,7 +24,7 @@ static SDL_Surface *made_of_chance(Rng *rng, int w, int h)
                    p = a;
             for (int c = 0; c < 3; c++)
                 p = p << 8 | (Uint32)below(rng, (int)a + 1);
-            row_of(s, y)[x] = p;
+            *pixel_at(s, x, y) = p;
         }
     return s;
 }
@@ -94,7 +82,7 @@ static void compare_with_one(TurnCellFn *wide)
         p.out = other;
         turn_cell_one(&p, c, 2, 0, 0);
         for (int row = 0; row < TURN_CELL; row++)
-            assert_memory_equal(row_of(one, row), row_of(other, row), TURN_CELL * sizeof(Uint32));
+            assert_memory_equal(pixel_at(one, 0, row), pixel_at(other, 0, row), TURN_CELL * sizeof(Uint32));
     }
     SDL_FreeSurface(one);
     SDL_FreeSurface(other);

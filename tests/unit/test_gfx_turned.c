@@ -1,66 +1,23 @@
 /* SPDX-License-Identifier: MIT
  * A card turned in the hand: flat it is the card itself, edge on it is nothing, beyond that its back. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdlib.h>
-#include <string.h>
+#include "help_gfx.h"
 
 #include "gfx/card_turned.h"
-#include "sys/sys.h"
 
 enum { W = 480, H = 480 };
 
-static const CardFace ooze = {.word = "water-ooze",
-                              .name = "Water Ooze",
-                              .picture = "cards/horde/water-ooze",
-                              .backdrop = "backdrops/water",
-                              .frame = "frames/water",
-                              .emblem = "ooze",
-                              .sign = {"water", NULL, "ooze"},
-                              .rim = COL_WATER};
 static const Rect at = {120, 90, 240, 300};
-
-typedef struct {
-    Window *window;
-    Gfx *g;
-    Uint32 *pixel;
-} Screen;
-
-static Screen open_screen(void)
-{
-    char err[128];
-    Screen s = {.window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err)};
-    assert_non_null(s.window);
-    s.g = gfx_new(window_surface(s.window), PROJECT_DIR);
-    s.pixel = calloc((size_t)W * H, sizeof *s.pixel);
-    assert_non_null(s.pixel);
-    return s;
-}
-
-static void close_screen(Screen *s)
-{
-    free(s->pixel);
-    gfx_free(s->g);
-    window_close(s->window);
-}
 
 static void draw(Screen *s, const CardTurn *turn)
 {
     gfx_begin(s->g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
     gfx_fill(s->g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
     if (turn != NULL)
-        gfx_card_turned(s->g, &ooze, "backs/horde", at, *turn);
+        gfx_card_turned(s->g, &help_ooze, "backs/horde", at, *turn);
     else
-        card_draw(s->g, &ooze, at, 0, NULL);
+        card_draw(s->g, &help_ooze, at, 0, NULL);
     gfx_end(s->g);
-    const SDL_Surface *shown = window_surface(s->window);
-    for (int y = 0; y < H; y++)
-        memcpy(s->pixel + y * W, (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch, W * 4);
+    screen_read(s, s->pixel);
 }
 
 /* Mean difference of the channels inside the middle of the card. */
@@ -86,7 +43,7 @@ static int lit_pixels(const Uint32 *p)
 static void flat_it_is_the_card(void **unused)
 {
     (void)unused;
-    Screen s = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR);
     Uint32 *plain = calloc((size_t)W * H, sizeof *plain);
     assert_non_null(plain);
     draw(&s, NULL);
@@ -98,13 +55,13 @@ static void flat_it_is_the_card(void **unused)
     draw(&s, &(CardTurn){.yaw = 3.14159265f});
     assert_true(difference(plain, s.pixel) > 25); /* its back */
     free(plain);
-    close_screen(&s);
+    screen_close(&s);
 }
 
 static void turned_it_is_narrower_and_edge_on_nothing(void **unused)
 {
     (void)unused;
-    Screen s = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR);
     draw(&s, &(CardTurn){0});
     int flat = lit_pixels(s.pixel);
     draw(&s, &(CardTurn){.yaw = 0.8f});
@@ -112,13 +69,13 @@ static void turned_it_is_narrower_and_edge_on_nothing(void **unused)
     draw(&s, &(CardTurn){.yaw = 1.5707963f});
     assert_true(turned < flat * 0.8 && turned > flat * 0.5);
     assert_true(lit_pixels(s.pixel) < flat / 50);
-    close_screen(&s);
+    screen_close(&s);
 }
 
 static void foil_shows_colours_that_move(void **unused)
 {
     (void)unused;
-    Screen s = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR);
     Uint32 *first = calloc((size_t)W * H, sizeof *first);
     assert_non_null(first);
     draw(&s, &(CardTurn){.shine = 1, .light_x = 0.5f, .light_y = 0.5f});
@@ -126,35 +83,29 @@ static void foil_shows_colours_that_move(void **unused)
     draw(&s, &(CardTurn){.shine = 1, .light_x = 0.5f, .light_y = 0.5f, .foil = 1});
     assert_true(difference(first, s.pixel) > 2);
     free(first);
-    close_screen(&s);
-}
-
-static void keep(Screen *s)
-{
-    gfx_end(s->g);
-    const SDL_Surface *shown = window_surface(s->window);
-    for (int y = 0; y < H; y++)
-        memcpy(s->pixel + y * W, (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch, W * 4);
+    screen_close(&s);
 }
 
 /* A card that lies askew is the turned one, rim and all, over a shadow that falls downwards: on black there is none. */
 static void askew_it_lies_on_a_shadow(void **unused)
 {
     (void)unused;
-    Screen s = open_screen(), other = open_screen();
+    Screen s = screen_open(W, H, PROJECT_DIR), other = screen_open(W, H, PROJECT_DIR);
     CardTurn askew = {.yaw = 3.14159265f, .roll = 0.12f}; /* its back, which has no depth */
     gfx_begin(s.g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
     gfx_fill(s.g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
-    gfx_card_leaning(s.g, &ooze, "backs/horde", at, askew);
-    keep(&s);
+    gfx_card_leaning(s.g, &help_ooze, "backs/horde", at, askew);
+    gfx_end(s.g);
+    screen_read(&s, s.pixel);
     draw(&other, &askew);
     for (int i = 0; i < W * H; i++)
         for (int shift = 0; shift < 24; shift += 8)
             assert_true(abs((int)(s.pixel[i] >> shift & 255) - (int)(other.pixel[i] >> shift & 255)) <= 4);
     gfx_begin(s.g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
     gfx_fill(s.g, rect(0, 0, W, H), (Color){255, 255, 255, 255});
-    gfx_card_leaning(s.g, &ooze, "backs/horde", at, (CardTurn){0});
-    keep(&s);
+    gfx_card_leaning(s.g, &help_ooze, "backs/horde", at, (CardTurn){0});
+    gfx_end(s.g);
+    screen_read(&s, s.pixel);
     int x = W / 2, top = 0, low = H - 1;
     while ((s.pixel[top * W + x] & 255) > 250)
         top++;
@@ -164,8 +115,8 @@ static void askew_it_lies_on_a_shadow(void **unused)
     assert_true(above < 2 && below > 8); /* of a card 240 wide */
     for (int y = low - 4; y < low; y++)  /* it fades */
         assert_true((s.pixel[y * W + x] & 255) <= (s.pixel[(y + 1) * W + x] & 255));
-    close_screen(&s);
-    close_screen(&other);
+    screen_close(&s);
+    screen_close(&other);
 }
 
 int main(void)

@@ -1,26 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * The toolkit without a display: focus order, arrows, clicks, drags, keys, modal layers, fields, scrolling, JSON. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "help_gfx.h"
 
 #include <jansson.h>
 
-#include "sys/sys.h"
 #include "ui/ui.h"
 
 enum { W = 1280, H = 800 };
 
 typedef struct {
-    Window *window;
-    Gfx *g;
+    Screen screen;
     Ui *ui;
     uint32_t now;
     /* what the scene shows, and what happened to it */
@@ -85,11 +74,11 @@ static void scene(Bench *b)
 static void pass(Bench *b, Input in, bool dry)
 {
     in.now = b->now += 10;
-    gfx_begin(b->g, W, H, 1, THEME_TAVERN, 1, dry);
-    ui_begin(b->ui, b->g, &in, "bench");
+    gfx_begin(b->screen.g, W, H, 1, THEME_TAVERN, 1, dry);
+    ui_begin(b->ui, b->screen.g, &in, "bench");
     scene(b);
     ui_end(b->ui);
-    gfx_end(b->g);
+    gfx_end(b->screen.g);
 }
 
 static void key(Bench *b, SDL_Keycode k, Uint16 mod)
@@ -119,12 +108,8 @@ static void click(Bench *b, float x, float y)
 
 static int set_up(void **state)
 {
-    char err[128];
-    Bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    b->window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
-    assert_non_null(b->window);
-    b->g = gfx_new(window_surface(b->window), path_assets());
+    Bench *b = xcalloc(1, sizeof *b);
+    b->screen = screen_open(W, H, path_assets());
     b->ui = ui_new();
     pass(b, (Input){0}, true);
     *state = b;
@@ -135,8 +120,7 @@ static int tear_down(void **state)
 {
     Bench *b = *state;
     ui_free(b->ui);
-    gfx_free(b->g);
-    window_close(b->window);
+    screen_close(&b->screen);
     free(b);
     return 0;
 }
@@ -325,7 +309,7 @@ static void a_choice_without_room_has_a_second_row(void **state)
     b->narrow = true;
     pass(b, (Input){0}, false);
     const char *cut = "";
-    assert_false(gfx_overflow(b->g, &cut));
+    assert_false(gfx_overflow(b->screen.g, &cut));
     rect_of(b, "choice/0", first);
     rect_of(b, "choice/2", last);
     assert_int_equal(first[1], 100);

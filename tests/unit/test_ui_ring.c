@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * The ring of the keys: what it may go to, where it begins, and that it leads until the pointer moves. */
-#include "help.h"
+#include "help_gfx.h"
 
-#include <string.h>
-
-#include "sys/sys.h"
 #include "ui/ui.h"
 
 enum { W = 1280, H = 800 };
 
 typedef struct {
-    Window *window;
-    Gfx *g;
+    Screen screen;
     Ui *ui;
     uint32_t now;
     const char *scene;
@@ -49,13 +45,13 @@ static void scene(Bench *b)
 static void pass(Bench *b, Input in)
 {
     in.now = b->now += 10;
-    gfx_begin(b->g, W, H, 1, THEME_TAVERN, 1, false);
-    ui_begin(b->ui, b->g, &in, b->scene);
+    gfx_begin(b->screen.g, W, H, 1, THEME_TAVERN, 1, false);
+    ui_begin(b->ui, b->screen.g, &in, b->scene);
     scene(b);
     if (b->begins)
         ui_begin_keys(b->ui);
     ui_end(b->ui);
-    gfx_end(b->g);
+    gfx_end(b->screen.g);
 }
 
 static void key(Bench *b, SDL_Keycode k)
@@ -85,12 +81,8 @@ static void goes(Bench *b, const char *from, SDL_Keycode k, const char *to)
 
 static int set_up(void **state)
 {
-    char err[128];
-    Bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    b->window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
-    assert_non_null(b->window);
-    b->g = gfx_new(window_surface(b->window), path_assets());
+    Bench *b = xcalloc(1, sizeof *b);
+    b->screen = screen_open(W, H, path_assets());
     b->ui = ui_new();
     b->scene = "bench";
     pass(b, (Input){0});
@@ -102,8 +94,7 @@ static int tear_down(void **state)
 {
     Bench *b = *state;
     ui_free(b->ui);
-    gfx_free(b->g);
-    window_close(b->window);
+    screen_close(&b->screen);
     free(b);
     return 0;
 }
@@ -188,9 +179,8 @@ static void the_ring_leads_until_the_pointer_moves(void **state)
 /* The pixels of the gold button. */
 static void look_at_done(Bench *b, uint32_t *out)
 {
-    SDL_Surface *s = window_surface(b->window);
     for (int y = 0; y < 32; y++)
-        memcpy(out + (size_t)y * 112, (uint8_t *)s->pixels + (size_t)(544 + y) * (size_t)s->pitch + 864 * 4, 112 * 4);
+        memcpy(out + (size_t)y * 112, pixel_at(window_surface(b->screen.window), 864, 544 + y), 112 * 4);
 }
 
 static void the_cap_of_enter_stands_where_enter_acts(void **state)
