@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "base/plain.h"
 
 enum { VERSION = 1, CHECK = 4, FLAG_TAKEBACKS = 1, FLAG_ASSISTED = 2, NAME_LENGTH = 255 };
 
@@ -185,9 +186,7 @@ static void get_word(Reader *r, char *out, size_t room)
     memcpy(out, r->byte + r->at, n);
     out[n] = '\0';
     r->at += n;
-    for (char *p = out; *p != '\0'; p++) /* a name never ends a line */
-        if ((unsigned char)*p < ' ')
-            *p = ' ';
+    str_plain(out);
 }
 
 static int get_bits(Reader *r, int bits, int most)

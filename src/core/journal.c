@@ -8,6 +8,7 @@
 
 #include "base/file.h"
 #include "base/hash.h"
+#include "base/plain.h"
 #include "core/position.h"
 #include "core/text.h"
 #include "hall_version.h"
@@ -151,6 +152,8 @@ static Status fault_at(const Reader *r, int code, SayArg template, const char *w
     char file[FILE_SHOWN], shown[WHAT_SHOWN];
     str_cut(file, sizeof file, r->name);
     str_cut(shown, sizeof shown, say_word(what));
+    str_plain(file);
+    str_plain(shown);
     int moves = r->match ? (int)match_serial(r->match) : 0;
     bool older = r->game && r->rev < r->game->rules_rev;
     return say_status(code, template, say_s("file", file), say_n("line", r->line), say_s("what", shown),
@@ -219,6 +222,7 @@ static Status read_seat(Reader *r)
         return broken(r, N_("a name is too long"));
     r->cfg.player[seat] = (uint8_t)player;
     (void)snprintf(r->cfg.name[seat], SEAT_NAME_MAX, "%s", name);
+    str_plain(r->cfg.name[seat]);
     return status_ok();
 }
 

@@ -12,6 +12,7 @@
 #include "base/file.h"
 #include "base/hash.h"
 #include "base/name.h"
+#include "base/plain.h"
 #include "base/rect.h"
 
 /* ---- random numbers --------------------------------------------------------------------------------------------- */
@@ -229,6 +230,33 @@ static void whole_characters_are_cut_off(void **st)
     assert_string_equal(s, "abcd");
     str_cut(s, sizeof s, "\xBF\xBF\xBF\xBF\xBF\xBF\xBF"); /* no text at all */
     assert_string_equal(s, "");
+}
+
+/* Nothing that a terminal would obey, and nothing that is no text. */
+static void what_cannot_be_shown_becomes_blanks(void **st)
+{
+    (void)st;
+    static const struct {
+        const char *from, *to;
+    } row[] = {{"Mira \u00e9\u4e2d\U0001F9CC", "Mira \u00e9\u4e2d\U0001F9CC"},
+               {"\x1b[31mred\a\r\n\x7f", " [31mred    "},
+               {"a\xC2\x9B"
+                "31m",
+                "a  31m"}, /* the same in two bytes */
+               {"a\xE2\x80\xAE"
+                "b\xE2\x81\xA6\xE2\x80\xA8",
+                "a   b      "}, /* turned round */
+               {"\xFF\xC0\x80 \xC3", "     "},
+               {"\xED\xA0\x80\xF4\x90\x80\x80\xE0\x80\xAF\xF8\x88\x80\x80\x80", "               "}};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        char s[40];
+        (void)snprintf(s, sizeof s, "%s", row[i].from);
+        str_plain(s);
+        assert_string_equal(s, row[i].to);
+    }
+    assert_int_equal(str_letter("", 0), 0);
+    assert_int_equal(str_letter("\u00e9", 1), 0);
+    assert_int_equal(str_letter("\u00e9", 2), 2);
 }
 
 static void a_text_grows_by_what_is_printed(void **st)
@@ -588,6 +616,7 @@ int main(void)
         cmocka_unit_test(buffers_grow),
         cmocka_unit_test(fixed_texts_are_cut),
         cmocka_unit_test(whole_characters_are_cut_off),
+        cmocka_unit_test(what_cannot_be_shown_becomes_blanks),
         cmocka_unit_test(a_text_grows_by_what_is_printed),
         cmocka_unit_test(a_status_always_says_something),
         cmocka_unit_test(a_written_file_is_whole_and_alone),

@@ -177,6 +177,29 @@ static void names_cannot_break_a_line(void **st)
     }
 }
 
+/* A journal comes from anybody: neither a name nor a sentence about it does anything to a terminal. */
+static void names_cannot_speak_to_a_terminal(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&nullgame, 2);
+    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Evil name");
+    Match *m = match_new(&nullgame, &cfg, NULL), *again = NULL;
+    Rng r = rng_seed(1);
+    help_play(m, &r, 2);
+    Buf text = journal_of(m);
+    char *name = strstr(text.text, "Evil");
+    memcpy(name, "\x1b[1m", 4);
+    assert_int_equal(read_text(text.text, &again).code, JOURNAL_PREFIX); /* the check says that something was changed */
+    assert_string_equal(match_setup(again)->name[0], " [1m name");
+    match_free(again);
+    memcpy(strstr(text.text, "nullgame"), "\x1b[1mgame", 8);
+    Status read = read_text(text.text, &again);
+    assert_int_equal(read.code, JOURNAL_FOREIGN);
+    assert_null(strchr(read.text, '\x1b'));
+    buf_free(&text);
+    match_free(m);
+}
+
 /* A match that begins where `m` is. */
 static Match *from_position(const Match *m)
 {
@@ -653,6 +676,7 @@ int main(void)
         cmocka_unit_test(what_is_written_is_read_again),
         cmocka_unit_test(the_form_is_the_same_for_ever),
         cmocka_unit_test(names_cannot_break_a_line),
+        cmocka_unit_test(names_cannot_speak_to_a_terminal),
         cmocka_unit_test(a_game_from_a_position_is_kept),
         cmocka_unit_test(a_file_cut_off_anywhere_keeps_its_beginning),
         cmocka_unit_test(a_flipped_byte_never_makes_another_game),

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/plain.h"
 #include "core/say.h"
 #include "games/siege/siege_int.h"
 #include "games/siege/siege_print.h"
@@ -306,19 +307,11 @@ static DefId card_called(const char *text, size_t n, int type)
     return 0;
 }
 
-/* How long the character is that stands there; 0: none that can be shown. */
+/* How long the character is that stands there; 0: none that a name or a sentence has. */
 static size_t letter(const char *p, size_t n)
 {
-    const unsigned char *u = (const unsigned char *)p;
-    size_t len = u[0] < 0x80 ? 1 : u[0] >= 0xC2 && u[0] < 0xE0 ? 2 : u[0] >= 0xE0 && u[0] < 0xF0 ? 3 : 0;
-    if (len == 0 || len > n || u[0] < ' ' || u[0] == 0x7F || u[0] == '*' || u[0] == '[' || u[0] == ']')
-        return 0;
-    for (size_t i = 1; i < len; i++)
-        if (u[i] >> 6 != 2)
-            return 0;
-    bool odd = (len == 3 && u[0] == 0xE0 && u[1] < 0xA0) || (len == 3 && u[0] == 0xED && u[1] > 0x9F) ||
-               (len == 2 && u[0] == 0xC2 && u[1] < 0xA0);
-    return odd ? 0 : len;
+    size_t len = str_letter(p, n);
+    return len > 3 || (len == 1 && strchr("*[]", *p)) ? 0 : len;
 }
 
 /* What can be shown of it, in whole characters. */
