@@ -8,7 +8,10 @@
 #include <jansson.h>
 
 #include "app/languages.h"
+#include "app/options.h"
 #include "base/file.h"
+#include "base/plain.h"
+#include "bots/bot.h"
 #include "core/position.h"
 
 enum { BYTES_MOST = 1 << 18, TEXT_LEAST = 100, TEXT_MOST = 200, TEXT_STEP = 5, WINDOW_MOST = 16384 };
@@ -102,21 +105,18 @@ static int read_word(Reader *r, const char *word, const char *const *words, int 
     return preset;
 }
 
-/* Copies text a player typed, without control characters and never half a character. */
+/* Copies text a player typed, without what cannot be shown and never half a character. */
 static void read_text(const char *from, char *out, size_t room)
 {
     size_t n = 0;
-    for (const char *p = from; *p;) {
-        size_t len = 1;
-        while (((unsigned char)p[len] & 0xC0) == 0x80)
-            len++;
+    for (size_t left = strlen(from); left > 0;) {
+        size_t len = str_letter(from, left), on = len ? len : 1;
         if (n + len >= room)
             break;
-        if ((unsigned char)*p >= 0x20 && *p != 0x7F) {
-            memcpy(out + n, p, len);
-            n += len;
-        }
-        p += len;
+        memcpy(out + n, from, len);
+        n += len;
+        from += on;
+        left -= on;
     }
     out[n] = '\0';
 }
@@ -174,6 +174,20 @@ bool settings_set_rule(Settings *s, const Game *g, const char *rule)
     return true;
 }
 
+/* As one could have sat down here: a player that a journal can name, and a name that a sentence can. */
+static void read_chair(const json_t *chair, const Game *g, int seat, Setup *cfg)
+{
+    const json_t *name = json_object_get(chair, "name");
+    char text[SEAT_NAME_MAX] = "";
+    if (json_is_string(name))
+        read_text(json_string_value(name), text, sizeof text);
+    (void)name_clean(text);
+    if (!name_is_blank(text)) /* a name of nothing that can be written is none */
+        memcpy(cfg->name[seat], text, sizeof text);
+    json_int_t player = json_integer_value(json_object_get(chair, "level"));
+    cfg->player[seat] = (uint8_t)bot_player(g, player >= 0 && player < 100 ? (int)player : 0);
+}
+
 /* False, and nothing changed, when it is no table of this game. */
 static bool read_table(const json_t *from, const Game *g, Settings *s)
 {
@@ -182,16 +196,8 @@ static bool read_table(const json_t *from, const Game *g, Settings *s)
     if (n < g->seats_min || n > g->seats_max)
         return false;
     Setup cfg = game_preset(g, (int)n);
-    for (size_t i = 0; i < n; i++) {
-        const json_t *chair = json_array_get(chairs, i), *name = json_object_get(chair, "name");
-        char text[SEAT_NAME_MAX] = "";
-        if (json_is_string(name))
-            read_text(json_string_value(name), text, sizeof text);
-        if (text[0]) /* a name of nothing that can be written is none */
-            memcpy(cfg.name[i], text, sizeof text);
-        json_int_t level = json_integer_value(json_object_get(chair, "level"));
-        cfg.player[i] = (uint8_t)(level >= 0 && level < 100 ? level : 0);
-    }
+    for (int seat = 0; seat < (int)n; seat++)
+        read_chair(json_array_get(chairs, (size_t)seat), g, seat, &cfg);
     Status options = options_in(g, json_object_get(from, "options"), &cfg);
     if (options.code)
         memcpy(cfg.option, game_preset(g, (int)n).option, sizeof cfg.option);

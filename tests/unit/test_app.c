@@ -9,6 +9,7 @@
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
 #include "boards/boards.h"
+#include "bots/bot.h"
 #include "core/journal.h"
 #include "games/nullgame/nullgame.h"
 
@@ -120,6 +121,38 @@ static void tables_of_older_and_newer_versions_are_read_and_kept(void **state)
     assert_non_null(strstr(buf_str(&text), "\"Zug\""));
     assert_non_null(strstr(buf_str(&text), "\"letters\""));
     buf_free(&text);
+    help_remove(folder);
+}
+
+/* What a hand wrote there: a game begun with it can be saved and read again. */
+static void chairs_that_cannot_be_become_some_that_can(void **state)
+{
+    (void)state;
+    char folder[64], path[256];
+    help_folder(folder);
+    put(folder, "settings.json",
+        "{\"tables\": {\"monstrous\": {\"chairs\": [{\"name\": \"*Bo[8]\", \"level\": 0}, {\"name\": \"[*\", "
+        "\"level\": 10}, "
+        "{\"name\": \"Lu\", \"level\": 57}, {\"level\": 90}]}}}",
+        path);
+    Settings s;
+    assert_int_equal(settings_read(path, &s).code, 0);
+    const Setup *cfg = settings_table(&s, game_by_id("monstrous"));
+    assert_non_null(cfg);
+    assert_string_equal(cfg->name[0], "Bo8]");
+    assert_string_equal(cfg->name[1], "Seat 2");
+    assert_int_equal(cfg->player[0], 0);
+    for (int seat = 1; seat < cfg->nseats; seat++)
+        assert_in_range(cfg->player[seat] % PLAYER_CHARACTER, 1, BOT_LEVELS - 1);
+    Status why;
+    Match *m = match_new(game_by_id("monstrous"), cfg, &why), *again = NULL;
+    Buf journal = {0};
+    assert_non_null(m);
+    journal_write(m, &journal);
+    assert_int_equal(journal_read(buf_str(&journal), journal.n, "x", &again).code, 0);
+    match_free(m);
+    match_free(again);
+    buf_free(&journal);
     help_remove(folder);
 }
 
@@ -783,6 +816,7 @@ int main(void)
         cmocka_unit_test(settings_come_back_as_they_were_written),
         cmocka_unit_test(every_game_has_its_own_table),
         cmocka_unit_test(tables_of_older_and_newer_versions_are_read_and_kept),
+        cmocka_unit_test(chairs_that_cannot_be_become_some_that_can),
         cmocka_unit_test(settings_of_a_newer_version_are_kept),
         cmocka_unit_test(damaged_settings_are_refused_and_odd_members_left_out),
         cmocka_unit_test(the_command_line_is_read),
