@@ -26,7 +26,7 @@ struct Catalogue {
 
 /* ---- marks that fit ---------------------------------------------------------------------------------------------- */
 
-enum { ADDED_MOST = 1024, MARKS_MOST = 40, NAME_MOST = 32 };
+enum { ADDED_MOST = 1024, MARKS_MOST = 40, NAME_MOST = 32, DEPTH_MOST = 8 };
 
 typedef struct {
     char name[NAME_MOST];
@@ -37,7 +37,7 @@ typedef struct {
 
 typedef struct {
     MarkSeen mark[MARKS_MOST];
-    int n;
+    int n, depth; /* depth: of forms within forms, which are read one within the other */
     bool wrong;
 } Marks;
 
@@ -84,11 +84,15 @@ static const char *read_marks(Marks *m, const char *p, bool form)
             p++;
         } else {
             int forms = 0;
-            do {
+            m->wrong = ++m->depth > DEPTH_MOST;
+            while (!m->wrong) {
                 const char *words = after_exact(p + 1);
                 forms += words == p + 1;
                 p = read_marks(m, words, true);
-            } while (*p == '|' && !m->wrong);
+                if (*p != '|')
+                    break;
+            }
+            m->depth--;
             m->wrong = m->wrong || *p != '}' || forms == 0;
             seen->forms = seen->forms && seen->forms < forms ? seen->forms : forms;
             seen->most = forms > seen->most ? forms : seen->most;

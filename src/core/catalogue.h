@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A language read from a file: the templates of core/say.h and what they are in that language, as gettext's msgfmt packs
  * them (.mo).  The reader believes nothing: a file that is no catalogue is refused with a sentence, and a template whose
- * marks do not fit the English ones, which would end the program when it is said, is left out and counted.
+ * marks do not fit the English ones, which would end the program when it is said, is left out and counted.  What is
+ * longer than a sentence has room for, which in English is a bug, is cut where it is said, with a note.
  *
  * Engine, journals and protocol never speak one; docs/languages.md says how a language is added. */
 #ifndef CORE_CATALOGUE_H

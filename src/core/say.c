@@ -73,10 +73,22 @@ static _Noreturn void complain(const Out *o, const char *about)
     log_bug(what, __FILE__, __LINE__);
 }
 
+/* How much of a text there is room for, in whole characters. */
+static size_t cut(const Out *o, const char *text, size_t n)
+{
+    size_t room = o->room - o->n - 1;
+    if (now()->ctx == NULL) /* not out of a file: a mistake of ours */
+        complain(o, "a sentence that fits");
+    log_note("a sentence of this language is too long and is cut: '%.60s'", o->template);
+    while (n > room || (n > 0 && ((unsigned char)text[n] & 0xC0) == 0x80))
+        n--;
+    return n;
+}
+
 static void put(Out *o, const char *text, size_t n)
 {
     if (n >= o->room - o->n)
-        complain(o, "a sentence that fits");
+        n = cut(o, text, n);
     memcpy(o->text + o->n, text, n);
     o->n += n;
     o->text[o->n] = '\0';

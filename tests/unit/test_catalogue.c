@@ -176,6 +176,28 @@ static void marks_must_fit_those_of_english(void **st)
     catalogue_free(c);
 }
 
+/* A file of anybody's: no sentence of it ends the program, and none is followed into the depth. */
+static void sentences_without_an_end_are_cut(void **st)
+{
+    (void)st;
+    char longer[2 * SENTENCE_MAX] = "{who} ", said[SENTENCE_MAX], *deep = xcalloc(100000, 6);
+    while (strlen(longer) < SENTENCE_MAX)
+        str_put(longer, sizeof longer, "\u00e9\u00e9\u00e9");
+    for (int i = 0; i < 100000; i++)
+        memcpy(deep + 5L * i, "{a:b|", 5);
+    const Pair pair[] = {{"", head}, {"{who} sits down.", longer}};
+    Catalogue *c = read_pairs(pair, 2, false);
+    say_language_here(catalogue_language(c));
+    say(said, sizeof said, SAY("{who} sits down."), say_s("who", "Mira"));
+    say_language_here(NULL);
+    assert_in_range(strlen(said), SENTENCE_MAX - 3, SENTENCE_MAX - 1);
+    assert_true(strncmp(said, "Mira \u00e9", 7) == 0);
+    assert_int_equal((unsigned char)said[strlen(said) - 1], 0xA9); /* no half of a letter */
+    assert_false(catalogue_fits("{a:b|c}", deep));
+    catalogue_free(c);
+    free(deep);
+}
+
 static void the_language_for_tests_is_longer_and_says_what_it_is(void **st)
 {
     (void)st;
@@ -294,6 +316,7 @@ int main(void)
         cmocka_unit_test(this_thread_alone_can_speak_another_one),
         cmocka_unit_test(a_damaged_file_is_refused),
         cmocka_unit_test(marks_must_fit_those_of_english),
+        cmocka_unit_test(sentences_without_an_end_are_cut),
         cmocka_unit_test(the_language_for_tests_is_longer_and_says_what_it_is),
         cmocka_unit_test(the_catalogues_of_the_program_fit),
         cmocka_unit_test(journals_are_the_same_in_every_language),
