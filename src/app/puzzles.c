@@ -33,10 +33,12 @@ static bool is_in(const char *list, const char *name)
     return false;
 }
 
+/* 0: no number that a name of ours has. */
 static int number_of(const PuzzleFile *f)
 {
     const char *dash = strrchr(f->name, '-');
-    return dash ? (int)strtol(dash + 1, NULL, 10) : 0;
+    long n = dash ? strtol(dash + 1, NULL, 10) : 0;
+    return n > 0 && n < NUMBERS ? (int)n : 0;
 }
 
 static int newest_first(const void *a, const void *b)
@@ -85,7 +87,15 @@ void puzzles_free(PuzzleFiles *files)
     *files = (PuzzleFiles){0};
 }
 
-/* GAME-N, N one more than the highest there: the newest is known by its name. */
+static bool is_taken(const PuzzleFiles *all, int number)
+{
+    for (int i = 0; i < all->n; i++)
+        if (number_of(&all->file[i]) == number)
+            return true;
+    return false;
+}
+
+/* GAME-N, N one more than the highest there: the newest is known by its name. Above the last number it is a free one. */
 static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
 {
     PuzzleFiles all;
@@ -93,7 +103,9 @@ static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
     puzzles_list(folder, &all);
     for (int i = 0; i < all.n; i++)
         n = number_of(&all.file[i]) >= n ? number_of(&all.file[i]) + 1 : n;
-    bool full = all.n >= PUZZLE_FILES || n >= NUMBERS;
+    for (int free = 1; n == NUMBERS && free < NUMBERS; free++)
+        n = is_taken(&all, free) ? n : free;
+    bool full = all.n >= PUZZLE_FILES;
     puzzles_free(&all);
     (void)snprintf(id, LESSON_ID, "%.20s-%d", game, n % NUMBERS);
     return full ? say_status(1, SAY("There are so many puzzles already: remove one first.")) : status_ok();

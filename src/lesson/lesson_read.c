@@ -11,7 +11,7 @@
 #include "lesson/lesson.h"
 
 enum { IN_HEAD = 1, IN_SCENE = 2, IN_PUZZLE = 4, IN_STEP = 8, IN_BUBBLE = 16, IN_ALL = 31 };
-enum { SCENES_MOST = 32, BUBBLES_MOST = 48, NUMBER_MOST = 1000 };
+enum { SCENES_MOST = 32, BUBBLES_MOST = 48, NUMBER_MOST = 1000, LINE_MOST = 1000, TITLE_MOST = 300 };
 
 typedef struct {
     const char *name;
@@ -168,9 +168,15 @@ static bool read_game(Reader *r, char *rest)
     return r->l->game || fail(r, "there is no such game");
 }
 
+/* Screens say more around it. */
+static bool need_title(Reader *r, const char *s)
+{
+    return strlen(s) <= TITLE_MOST || fail(r, "the title is too long");
+}
+
 static bool read_title(Reader *r, char *rest)
 {
-    return once(r, &r->l->title, rest);
+    return need_title(r, rest) && once(r, &r->l->title, rest);
 }
 
 static bool read_aim(Reader *r, char *rest)
@@ -271,6 +277,8 @@ static bool begin_scene(Reader *r, char *rest, bool puzzle)
         return false;
     if (!*rest)
         return fail(r, "its title is missing");
+    if (!need_title(r, rest))
+        return false;
     if (!puzzle && l->npuzzles > 0)
         return fail(r, "scenes stand before all puzzles");
     int n = l->nscenes + l->npuzzles;
@@ -555,6 +563,8 @@ static const struct {
 
 static bool read_statement(Reader *r, char *line)
 {
+    if (strlen(line) > LINE_MOST)
+        return fail(r, "the line is too long");
     char *rest = line, *first = word(&rest);
     for (size_t i = 0; i < sizeof statement / sizeof *statement; i++)
         if (strcmp(statement[i].word, first) == 0) {

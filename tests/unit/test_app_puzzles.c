@@ -185,6 +185,40 @@ static void a_damaged_file_costs_nothing(void **state)
     app_free(app);
 }
 
+/* Names and sentences that the program never wrote: they are shown or refused, and the next puzzle finds a name. */
+static void files_of_anybody_cost_nothing(void **state)
+{
+    (void)state;
+    static const char *const number[] = {"2147483647", "3000000000", "99999999999999999999", "9999"};
+    char path[4][256], words[3000];
+    PuzzleFiles all;
+    puzzles_list(path_data(), &all);
+    assert_true(all.n > 0 && all.file[all.n - 1].lesson.game);
+    Buf good = {0}, longer = {0};
+    assert_int_equal(file_read(all.file[all.n - 1].path, 1 << 16, &good).code, 0);
+    puzzles_free(&all);
+    memset(words, 'w', sizeof words - 1);
+    words[sizeof words - 1] = '\0';
+    const char *title = strstr(buf_str(&good), "title ") + 6;
+    buf_addn(&longer, buf_str(&good), (size_t)(title - buf_str(&good)));
+    buf_printf(&longer, "%s%s", words, title);
+    for (int i = 0; i < 4; i++) {
+        (void)snprintf(path[i], sizeof path[i], "%s/puzzles/odd-%s.lesson", path_data(), number[i]);
+        assert_int_equal(file_write(path[i], longer.text, longer.n).code, 0);
+    }
+    App *app = at_turning_point(1024, 640, 100, 0);
+    int before = count();
+    live_click(app, "save-puzzle");
+    assert_int_equal(count(), before + 1);
+    list(app);
+    assert_true(live_says(app, "This puzzle cannot be played: odd-9999.lesson:3: the line is too long"));
+    app_free(app);
+    for (int i = 0; i < 4; i++)
+        (void)remove(path[i]);
+    buf_free(&good);
+    buf_free(&longer);
+}
+
 /* Both buttons stand in their panel, and the panel on the screen. */
 static void nothing_is_cut_in_any_size(void **state)
 {
@@ -221,6 +255,7 @@ int main(void)
         cmocka_unit_test(what_a_computer_chose_is_not_tried_again),
         cmocka_unit_test(it_is_kept_listed_played_removed_and_put_back),
         cmocka_unit_test(a_damaged_file_costs_nothing),
+        cmocka_unit_test(files_of_anybody_cost_nothing),
         cmocka_unit_test(nothing_is_cut_in_any_size),
     };
     live_home(home);

@@ -123,6 +123,23 @@ static void numbers_of_things_are_bounded(void **st)
     buf_free(&text);
 }
 
+/* A screen says more around them, and has room for so much. */
+static void sentences_are_bounded(void **st)
+{
+    (void)st;
+    char line[1100];
+    memset(line, 'y', sizeof line - 1);
+    line[sizeof line - 1] = '\0';
+    memcpy(line, "Take ", 5);
+    expect_refused("Take two.", line, "small.lesson:14: the line is too long");
+    line[400] = '\0';
+    memcpy(line, "title", 5);
+    line[5] = ' ';
+    expect_refused("minutes 1", line, "small.lesson:4: the title is too long");
+    memcpy(line, "scene two ", 10);
+    expect_refused("scene one One", line, "small.lesson:8: the title is too long");
+}
+
 /* ---- playing ----------------------------------------------------------------------------------------------------- */
 
 static void patterns_fit_whole_texts(void **st)
@@ -283,11 +300,17 @@ static void check_proves_puzzles(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_lesson_is_read),           cmocka_unit_test(what_is_wrong_is_named_with_its_line),
-        cmocka_unit_test(numbers_of_things_are_bounded),    cmocka_unit_test(patterns_fit_whole_texts),
-        cmocka_unit_test(tries_are_judged_by_the_step),     cmocka_unit_test(the_first_game_is_set_up),
-        cmocka_unit_test(back_goes_one_step_at_a_time),     cmocka_unit_test(a_cut_may_leave_some_changes_untold),
-        cmocka_unit_test(check_finds_what_no_longer_holds), cmocka_unit_test(check_proves_puzzles),
+        cmocka_unit_test(a_whole_lesson_is_read),
+        cmocka_unit_test(what_is_wrong_is_named_with_its_line),
+        cmocka_unit_test(numbers_of_things_are_bounded),
+        cmocka_unit_test(sentences_are_bounded),
+        cmocka_unit_test(patterns_fit_whole_texts),
+        cmocka_unit_test(tries_are_judged_by_the_step),
+        cmocka_unit_test(the_first_game_is_set_up),
+        cmocka_unit_test(back_goes_one_step_at_a_time),
+        cmocka_unit_test(a_cut_may_leave_some_changes_untold),
+        cmocka_unit_test(check_finds_what_no_longer_holds),
+        cmocka_unit_test(check_proves_puzzles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

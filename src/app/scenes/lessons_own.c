@@ -31,8 +31,11 @@ static void say_row(OwnRow *row)
     else if (row->good)
         say(row->about, sizeof row->about, SAY("{solved:Solved. {about}|{about}}"), say_is("solved", f->solved),
             say_s("about", f->lesson.scene[0].step[0].say));
-    else
-        say(row->about, sizeof row->about, SAY("This puzzle cannot be played: {why}"), say_s("why", f->why));
+    else {
+        char why[SENTENCE_MAX / 2];
+        str_cut(why, sizeof why, f->why);
+        say(row->about, sizeof row->about, SAY("This puzzle cannot be played: {why}"), say_s("why", why));
+    }
     row->play = f->removed || !row->good ? NULL : T_("Play it");
     row->remove = f->removed ? T_("Put it back") : T_("Remove");
 }
