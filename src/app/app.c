@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "app/aside.h"
 #include "app/languages.h"
 #include "base/file.h"
 #include "base/process.h"
@@ -59,7 +60,7 @@ static void end_forget(App *app)
     app->reserve = NULL;
 }
 
-enum { SETTLE_PASSES = 60, BATCH = 200, ASIDE_MOST = 100 };
+enum { SETTLE_PASSES = 60, BATCH = 200 };
 
 /* ---- settings ---------------------------------------------------------------------------------------------------- */
 static bool settings_path(char *out, size_t n)
@@ -70,7 +71,7 @@ static bool settings_path(char *out, size_t n)
 
 static void read_settings(App *app)
 {
-    char path[PATH_ROOM], aside[PATH_ROOM + 32];
+    char path[PATH_ROOM];
     app->settings = settings_default();
     if (app->no_files || !settings_path(path, sizeof path))
         return;
@@ -78,18 +79,15 @@ static void read_settings(App *app)
     Status s = settings_read(path, &app->settings);
     if (s.code == 0)
         return;
-    Status put = {.code = FILE_TAKEN};
-    for (int n = 1; put.code == FILE_TAKEN && n < ASIDE_MOST; n++) { /* an older one is not overwritten */
-        (void)snprintf(aside, sizeof aside, n > 1 ? "%s.damaged-%d" : "%s.damaged", path, n);
-        put = file_move(path, aside);
-    }
+    Buf aside = {0};
     char text[SAY_ROOM];
-    if (put.code == 0)
+    if (put_aside(path, &aside).code == 0)
         say(text, sizeof text,
             SAY("{why} All settings are back to their defaults. The damaged file was saved as {file}."),
-            say_s("why", s.text), say_s("file", aside));
+            say_s("why", s.text), say_s("file", buf_str(&aside)));
     else
         say(text, sizeof text, SAY("{why} All settings are back to their defaults."), say_s("why", s.text));
+    buf_free(&aside);
     app_say(app, T_("Your settings could not be read"), text);
 }
 

@@ -8,6 +8,7 @@
 
 #include <jansson.h>
 
+#include "app/aside.h"
 #include "base/file.h"
 
 enum { BYTES_MOST = 1 << 20, COUNT_MOST = 1000000, PATH_ROOM = 1200 };
@@ -61,18 +62,22 @@ void tally_open(const char *folder)
     file_sweep(path);
 }
 
-/* NULL: no such file, or nothing to be understood. */
-static json_t *read_tally(const char *folder)
+/* An object: an empty one when there is no file, or (and then damaged) none that can be understood. */
+static Status read_tally(const char *folder, json_t **root, bool *damaged)
 {
     char path[PATH_ROOM];
     Buf text = {0};
     path_of(folder, path);
-    json_t *root = file_read(path, BYTES_MOST, &text).code == 0 ? json_loadb(buf_str(&text), text.n, 0, NULL) : NULL;
+    Status read = file_read(path, BYTES_MOST, &text);
+    *root = read.code == 0 ? json_loadb(buf_str(&text), text.n, 0, NULL) : NULL;
     buf_free(&text);
-    if (json_is_object(root))
-        return root;
-    json_decref(root);
-    return NULL;
+    *damaged = read.code == FILE_LARGE || (read.code == 0 && !json_is_object(*root));
+    if (*damaged || read.code == FILE_MISSING) {
+        json_decref(*root);
+        *root = json_object();
+        return status_ok();
+    }
+    return read;
 }
 
 static int count_at(const json_t *pair, size_t at)
@@ -92,7 +97,10 @@ static Fared fared(const json_t *root, const char *game, const char *card)
 
 Fared tally_of(const char *folder, const char *game, const char *card)
 {
-    json_t *root = folder != NULL ? read_tally(folder) : NULL;
+    json_t *root = NULL;
+    bool damaged;
+    if (folder != NULL)
+        (void)read_tally(folder, &root, &damaged);
     Fared f = fared(root, game, card);
     json_decref(root);
     return f;
@@ -100,9 +108,17 @@ Fared tally_of(const char *folder, const char *game, const char *card)
 
 Status tally_add(const char *folder, const Tally *t)
 {
-    json_t *root = read_tally(folder);
-    if (root == NULL)
-        root = json_object();
+    char path[PATH_ROOM];
+    json_t *root;
+    bool damaged;
+    path_of(folder, path);
+    Status result = read_tally(folder, &root, &damaged);
+    if (result.code == 0 && damaged)
+        result = put_aside(path, NULL);
+    if (result.code) { /* what cannot be read today may be there again tomorrow */
+        json_decref(root);
+        return result;
+    }
     if (!json_is_object(json_object_get(root, t->game)))
         (void)json_object_set_new(root, t->game, json_object());
     for (int i = 0; i < t->n; i++) {
@@ -112,11 +128,10 @@ Status tally_add(const char *folder, const Tally *t)
         (void)json_array_append_new(pair, json_integer(f.won + t->line[i].won));
         (void)json_object_set_new(json_object_get(root, t->game), t->line[i].card, pair);
     }
-    char path[PATH_ROOM], *text = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
+    char *text = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
     json_decref(root);
     NEED(text);
-    path_of(folder, path);
-    Status result = file_write(path, text, strlen(text));
+    result = file_write(path, text, strlen(text));
     free(text);
     return result;
 }

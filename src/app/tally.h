@@ -24,7 +24,8 @@ typedef struct {
 void tally_open(const char *folder);
 /* What the match adds to it; nothing when no person played, or when it is not over. */
 void tally_match(const Match *m, Tally *out);
-/* Adds it to the file in `folder`. A file that cannot be understood is begun anew. */
+/* Adds it to the file in `folder`. One that cannot be understood is put aside (aside.h) and begun anew; one that cannot
+ * be read at all stays, and nothing is counted. */
 Status tally_add(const char *folder, const Tally *t);
 /* Zeros when nothing is known. folder may be NULL. */
 Fared tally_of(const char *folder, const char *game, const char *card);

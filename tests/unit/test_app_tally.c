@@ -104,7 +104,31 @@ static void nonsense_is_no_harm(void **unused)
         assert_true(before.held >= 0 && before.won >= 0 && before.won <= before.held);
         assert_int_equal(tally_add(folder, &t).code, 0);
         assert_int_equal(tally_of(folder, "horde", "demon").held, before.held + 1);
+        Buf aside = {0}; /* what was no such file at all is still there */
+        char damaged[160];
+        (void)snprintf(damaged, sizeof damaged, "%s.damaged", path);
+        assert_int_equal(file_read(damaged, 100, &aside).code, i < 2 ? 0 : FILE_MISSING);
+        assert_string_equal(buf_str(&aside), i < 2 ? text[i] : "");
+        (void)unlink(damaged);
+        buf_free(&aside);
     }
+}
+
+/* It may be there again tomorrow: nothing takes its place. */
+static void what_cannot_be_read_stays(void **unused)
+{
+    (void)unused;
+    char path[128], to[16] = "";
+    Tally t = {.game = "horde", .n = 1};
+    t.line[0].card = "demon";
+    (void)snprintf(path, sizeof path, "%s/cards.json", folder);
+    (void)unlink(path);
+    assert_int_equal(symlink("cards.json", path), 0); /* to itself */
+    Status st = tally_add(folder, &t);
+    assert_int_not_equal(st.code, 0);
+    assert_non_null(strstr(st.text, "cards.json"));
+    assert_int_equal(readlink(path, to, sizeof to - 1), 10);
+    assert_int_equal(tally_of(folder, "horde", "demon").held, 0);
 }
 
 static int begin(void **unused)
@@ -128,6 +152,7 @@ int main(void)
         cmocka_unit_test(what_people_held_is_counted),
         cmocka_unit_test(it_is_kept_and_added_up),
         cmocka_unit_test(nonsense_is_no_harm),
+        cmocka_unit_test(what_cannot_be_read_stays),
     };
     return cmocka_run_group_tests_name("tally", tests, begin, end);
 }
