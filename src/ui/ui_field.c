@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * One line of text that can be typed. UTF-8: the caret always stands between whole characters. */
+#include "base/plain.h"
 #include "gfx/letters.h"
 #include "ui/ui_int.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { PAD = 12 };
+enum { PAD = 12, LOOKED_AT = 4096 }; /* bytes of what is pasted: somebody may have copied a book */
 
 static size_t before(const char *s, size_t at)
 {
@@ -60,14 +61,14 @@ static bool cut_selected(Ui *ui, char *text)
 static bool insert(Ui *ui, char *text, size_t room, const char *more)
 {
     bool changed = more[0] != '\0' && cut_selected(ui, text);
-    for (const char *p = more; *p;) {
-        char one[5];
-        size_t n = after(p, 0), len = strlen(text);
-        (void)SDL_strlcpy(one, p, n + 1 < sizeof one ? n + 1 : sizeof one);
-        p += n;
-        if ((unsigned char)one[0] < 0x20 || one[0] == 0x7F)
+    for (const char *p = more, *next; *p && p < more + LOOKED_AT; p = next) {
+        char one[5] = "";
+        size_t n = str_letter(p, strnlen(p, sizeof one - 1)), len = strlen(text);
+        next = p + (n ? n : 1); /* what is no text: a byte of it */
+        if ((unsigned char)*p < 0x20 || *p == 0x7F)
             continue;
-        if (!gfx_can_write(ui->g, one)) {
+        memcpy(one, p, n);
+        if (n == 0 || !gfx_can_write(ui->g, one)) {
             ui->field_says = T_("Some of these characters cannot be shown.");
         } else if (len + n + 1 > room) {
             ui->field_says = T_("There is no room for more characters.");

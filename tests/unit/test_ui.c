@@ -525,6 +525,21 @@ static void a_field_says_what_it_does_not_take(void **state)
     assert_false(field_says(b, "no room"));
 }
 
+/* A clipboard may hold anything. */
+static void a_field_takes_nothing_that_is_no_text(void **state)
+{
+    Bench *b = *state;
+    b->field = true;
+    pass(b, (Input){0}, true);
+    click(b, 950, 320);
+    type(b, "A\x80\x80\x80\x80\x80\x80\x80\x80\x80"
+            "B\xC3");
+    assert_string_equal(b->text, "AB");
+    assert_true(field_says(b, "cannot be shown"));
+    type(b, "\xE2\x80\xAE\xF0\x9F"); /* turns what follows; half a letter */
+    assert_string_equal(b->text, "AB");
+}
+
 static void focus_is_brought_into_sight(void **state)
 {
     Bench *b = *state;
@@ -630,6 +645,7 @@ int main(void)
         TEST(a_field_takes_text),
         TEST(what_is_selected_is_replaced),
         TEST(a_field_says_what_it_does_not_take),
+        TEST(a_field_takes_nothing_that_is_no_text),
         TEST(focus_is_brought_into_sight),
         TEST(what_is_pressed_stays_below_the_pointer),
         TEST(the_screen_can_be_read),
