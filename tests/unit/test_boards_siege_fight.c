@@ -236,6 +236,26 @@ static void SH_10_19_a_portal_that_collapsed_is_not_whole_again(void **unused)
     bench_close(&b);
 }
 
+/* What the fight decides has room wherever the fight has its fields and there is a rail. */
+static void it_is_said_that_a_turn_wins(void **unused)
+{
+    (void)unused;
+    static const int size[][2] = {{1280, 800}, {1024, 640}};
+    Match *all = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    for (int i = 0; i < 2; i++) {
+        Bench b;
+        Match *m = match_at(all, 180);
+        bench_open(&b, m, size[i][0], size[i][1], 1);
+        b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+        bench_rest(&b);
+        assert_non_null(bench_id(&b, "after-all"));
+        assert_string_equal(word_in(bench_id(&b, "after-all"), "label"), "You win with this turn");
+        bench_close(&b);
+    }
+    match_free(all);
+}
+
 static void it_is_said_from_what_to_what(void **unused)
 {
     (void)unused;
@@ -451,6 +471,7 @@ int main(void)
         cmocka_unit_test(what_is_done_is_what_happened),
         cmocka_unit_test(SH_10_19_a_portal_that_collapsed_is_not_whole_again),
         cmocka_unit_test(it_is_said_from_what_to_what),
+        cmocka_unit_test(it_is_said_that_a_turn_wins),
         cmocka_unit_test(the_fields_stand_in_every_size),
         cmocka_unit_test(fields_stand_while_lanes_fight_and_never_else),
         cmocka_unit_test(the_treachery_card_is_seen_large),
