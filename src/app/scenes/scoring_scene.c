@@ -94,7 +94,8 @@ void score_trophies(Scoring *sc)
 
 void score_scene(const Scoring *sc, Gfx *g, Rect r)
 {
-    float h = r.h - 8, w = h / 1.25f, step = (r.w - w - 20) / TROPHIES;
+    float h = r.h - 20, w = h / 1.25f, /* the outer ones lean and lie lower: above what stands below them */
+        step = (r.w - w - 20) / TROPHIES;
     for (int i = 0; i < sc->ntrophies; i++) {
         CardFace face;
         CopyWords words;
