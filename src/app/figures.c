@@ -92,7 +92,8 @@ void figures_of(const Ledger *l, const Game *game, const char *name, Figures *ou
             out->longest_streak = out->streak;
         add_records(g, seat, out, &best);
         add_recent(g, seat, out);
-        out->scored = out->scored || abs(g->score[seat]) > 1;
+        for (int q = 0; q < g->kept->head.cfg.nseats; q++) /* whoever lost may have none */
+            out->scored = out->scored || abs(g->score[q]) > 1;
     }
 }
 

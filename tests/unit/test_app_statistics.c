@@ -116,6 +116,23 @@ static void all_finished_games_are_counted(void **state)
     ledger_free(&l);
 }
 
+/* Whose own points were one or none: the others' tell that there are points. */
+static void a_game_lost_without_points_is_one_of_points(void **state)
+{
+    (void)state;
+    KeptGame kept = {0};
+    LedgerGame game = {.kept = &kept, .told = true, .whole = true, .rounds = 11, .score = {0, 12}};
+    Ledger l = {.game = &game, .n = 1, .ntold = 1};
+    Figures f;
+    kept.head.game = game_by_id("horde");
+    kept.head.cfg = game_preset(kept.head.game, 2);
+    (void)snprintf(kept.head.cfg.name[0], SEAT_NAME_MAX, "Jonas");
+    game.winner[1] = true;
+    figures_of(&l, kept.head.game, "Jonas", &f);
+    assert_int_equal(f.all.games, 1);
+    assert_true(f.scored);
+}
+
 static void who_led_the_horde_defended_nothing(void **state)
 {
     (void)state;
@@ -297,6 +314,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(all_finished_games_are_counted, make, drop),
         cmocka_unit_test(who_led_the_horde_defended_nothing),
+        cmocka_unit_test(a_game_lost_without_points_is_one_of_points),
         cmocka_unit_test_setup_teardown(what_was_found_out_is_kept, make, drop),
         cmocka_unit_test_setup_teardown(a_table_shows_its_own_choices, make, drop),
         cmocka_unit_test_setup_teardown(figures_by_option_add_up, make, drop),
