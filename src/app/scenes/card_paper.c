@@ -122,8 +122,7 @@ static void words(Sheet *s, Face face, float size, Color c, const char *text, fl
 {
     Text t = {.face = face, .size = size, .color = c};
     float h = gfx_paragraph_height(ui_gfx(s->ui), t, s->w, text);
-    (void)ui_paragraph(s->ui, t, rect(s->x, s->y, s->w, h + 1), text);
-    s->y += h + after;
+    s->y += ui_paragraph(s->ui, t, rect(s->x, s->y, s->w, h + 1), text) + after; /* it may need a line less */
 }
 
 static void line(Sheet *s)
