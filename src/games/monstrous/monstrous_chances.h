@@ -33,7 +33,7 @@ typedef struct {    /* of one target */
  * only; later its team is on the table, with bolts, Bear dice and marks in the action phase. */
 void monstrous_chances(const State *s, unsigned set, Chance out[TARGETS]);
 
-/* ---- chances at a glance, for opponents who have no time to count ----------------------------------------------- */
+/* ---- at a glance, for opponents who have no time to count (monstrous_odds.c) -------------------------------------- */
 
 /* Percent, by set of heroes (at most four) and sum: in one roll, and with one re-roll played for that sum. */
 extern const uint8_t monstrous_odds_once[1 << HERO_COUNT][NEED_MOST + 1];
