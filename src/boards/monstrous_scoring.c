@@ -85,12 +85,21 @@ static void end_turn(Recount *t, const Strike *turn)
     }
 }
 
+static bool won_by_points(const Match *m, int seat)
+{
+    View *end = view_new(&monstrous_game);
+    match_view(m, NO_SEAT, VIEW_EYES, end);
+    const Monstrous *g = monstrous_of(view_state(end));
+    bool won = g->ending == ENDING_POINTS && g->won[seat];
+    view_free(end);
+    return won;
+}
+
 int monstrous_decisions(const Match *m, Decision *out, int max)
 {
     enum { MOST = 8 };
     Strike turn = {.seat = -1};
     Recount t = {.best = out, .max = max < MOST ? max : MOST, .names = match_setup(m), .lead = {.seat = -1}};
-    const Monstrous *end_of = monstrous_of(match_truth(m));
     int all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
     if (all <= 0)
         return 0;
@@ -117,7 +126,7 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
     }
     free(e);
     if (t.lead.seat >= 0)
-        tell(&t, &t.lead, end_of->ending == ENDING_POINTS && end_of->won[t.lead.seat]);
+        tell(&t, &t.lead, won_by_points(m, t.lead.seat));
     return t.n;
 }
 

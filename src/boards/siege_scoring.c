@@ -92,6 +92,8 @@ typedef struct {
     DefId wounded_by; /* who dealt the castle's last wound, or 0 */
     int *dealt;       /* wounds by row of Game.def */
     int pillaged[SEAT_MAX];
+    View *view;
+    const State *end; /* the last moment, as everybody sees it */
 } Chronicle;
 
 static int type_of(DefId def)
@@ -180,6 +182,9 @@ static Chronicle *listen(const Match *m)
 {
     Chronicle *st = xcalloc(1, sizeof *st);
     st->dealt = xcalloc((size_t)siege_game.ndefs + 1, sizeof *st->dealt);
+    st->view = view_new(&siege_game);
+    match_view(m, NO_SEAT, VIEW_EYES, st->view);
+    st->end = view_state(st->view);
     int all = match_events(m, NO_SEAT, 0, NULL, 0), i = 0;
     Event *e = xmalloc((size_t)(all + 1) * sizeof *e);
     (void)match_events(m, NO_SEAT, 0, e, all);
@@ -190,8 +195,9 @@ static Chronicle *listen(const Match *m)
     return st;
 }
 
-static void lore_free(Chronicle *st)
+static void forget(Chronicle *st)
 {
+    view_free(st->view);
     free(st->dealt);
     free(st);
 }
@@ -232,9 +238,9 @@ static Decision pillage_of(const Chronicle *st, int turn)
 enum { WEIGHT_OF_THE_END = 1000 };
 
 /* The blow that ended it. */
-static Decision fatal_blow(const Chronicle *st, const Great *m, const State *end, const Setup *names)
+static Decision fatal_blow(const Chronicle *st, const Great *m, const Setup *names)
 {
-    const Siege *g = siege_of(end);
+    const Siege *g = siege_of(st->end);
     bool castle = g->end == END_CASTLE;
     Decision d = {.weight = WEIGHT_OF_THE_END,
                   .serial = m->serial,
@@ -247,7 +253,7 @@ static Decision fatal_blow(const Chronicle *st, const Great *m, const State *end
             say_is("by", d.card != 0), say_n("turn", m->turn), say_s("card", name_of(d.card)));
     else
         say(d.title, sizeof d.title, SAY("Turn {turn}: {seat}\u2019s last card left the deck."), say_n("turn", m->turn),
-            say_s("seat", names->name[g->end_seat < end->nseats ? g->end_seat : 0]));
+            say_s("seat", names->name[g->end_seat < st->end->nseats ? g->end_seat : 0]));
     say(d.text, sizeof d.text, SAY("That ended the game."));
     return d;
 }
@@ -299,20 +305,19 @@ int siege_decisions(const Match *m, Decision *out, int max)
     Decision d = pillage_of(st, robbed);
     if (d.weight > 0)
         decision_keep(out, &n, max, &d);
-    const State *end = match_truth_at(m, match_serial(m));
     for (int i = 0; i < st->ngreat; i++) {
-        bool last = siege_of(end)->end == END_OUTSIDER && i == last_stage(st);
-        d = st->great[i].kind == FATAL ? fatal_blow(st, &st->great[i], end, match_setup(m))
+        bool last = siege_of(st->end)->end == END_OUTSIDER && i == last_stage(st);
+        d = st->great[i].kind == FATAL ? fatal_blow(st, &st->great[i], match_setup(m))
                                        : great_moment(&st->great[i], last);
         decision_keep(out, &n, max, &d);
     }
-    lore_free(st);
+    forget(st);
     return n;
 }
 
 /* ---- what the sheet says besides --------------------------------------------------------------------------------- */
 
-static void add_striker(const Chronicle *st, const State *end, bool horde, Standing *sheet, ScoreLook *look)
+static void add_striker(const Chronicle *st, bool horde, Standing *sheet, ScoreLook *look)
 {
     int best = 0;
     for (int def = 1; def < siege_game.ndefs; def++)
@@ -324,7 +329,8 @@ static void add_striker(const Chronicle *st, const State *end, bool horde, Stand
     line->label = say_word(horde ? N_("Most damage by the horde") : N_("Most damage by the alliance"));
     for (int seat = 0; seat < SEAT_MAX; seat++)
         line->points[seat] = (int16_t)st->dealt[best];
-    look[sheet->nlines] = (ScoreLook){.sign = horde ? "demon" : "sword", .shared = true, .whose = side_of(end, horde)};
+    look[sheet->nlines] =
+        (ScoreLook){.sign = horde ? "demon" : "sword", .shared = true, .whose = side_of(st->end, horde)};
     say(look[sheet->nlines++].note, sizeof look->note, SAY("{card}"), say_s("card", name_of((DefId)best)));
 }
 
@@ -332,8 +338,8 @@ void siege_more_lines(const Match *m, Standing *sheet, ScoreLook look[SCORE_LINE
 {
     Chronicle *st = listen(m);
     st->dealt[0] = 0; /* nobody's */
-    add_striker(st, match_truth_at(m, match_serial(m)), false, sheet, look);
-    add_striker(st, match_truth_at(m, match_serial(m)), true, sheet, look);
+    add_striker(st, false, sheet, look);
+    add_striker(st, true, sheet, look);
     if (sheet->nlines < SCORE_LINES) {
         ScoreLine *line = &sheet->line[sheet->nlines];
         line->label = say_word(N_("Cards pillaged"));
@@ -341,7 +347,7 @@ void siege_more_lines(const Match *m, Standing *sheet, ScoreLook look[SCORE_LINE
             line->points[seat] = (int16_t)st->pillaged[seat];
         look[sheet->nlines++] = (ScoreLook){.sign = "hand"};
     }
-    lore_free(st);
+    forget(st);
 }
 
 /* ---- the chart --------------------------------------------------------------------------------------------------- */
@@ -390,6 +396,6 @@ int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
     }
     *steps = n;
     view_free(v);
-    lore_free(st);
+    forget(st);
     return curves;
 }

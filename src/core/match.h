@@ -75,11 +75,12 @@ void match_seek(Match *m, uint32_t serial);
  * moment, match_view_at is cheaper. */
 Match *match_at(const Match *m, uint32_t serial);
 
-/* For core/journal.c, core/position.c and tests: the state itself. Nobody else may look (tests/tools/includes.sh). */
+/* The state itself: for core, the engine that holds the table, tests, and the look back at a finished game
+ * (bots/review.c).  Nobody else may look (tests/tools/includes.sh). */
 const State *match_truth(const Match *m);
 const State *match_truth_at(const Match *m, uint32_t serial);
-/* True when it began at a loaded position and not at setup; start: that position. */
-bool match_has_start(const Match *m);
+
+bool match_has_start(const Match *m); /* it began at a position, match_truth_at(m, 0), and not at set-up */
 void match_mark_assisted(Match *m);
 /* One move and no automatic ones after it: journals hold those too. */
 Status match_play_one(Match *m, Move mv, PieceId copy); /* refuses what is no copy to be said; NO_PIECE: none */

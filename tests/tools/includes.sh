@@ -7,7 +7,8 @@
 #   base <- music <- sys <- gfx <- ui <- boards <- app      the screen half: ui sees core; a board sees its own game; app sees all
 #
 # A game is a folder of src/games; the files directly in src/games are the list of all games. A board is src/boards/ID.c
-# (or ID_something.c). Core, bots, lesson, gfx and ui must not even name a game.
+# (or ID_something.c). Core, bots, lesson, gfx and ui must not even name a game. Only core, the engine and the look back at a
+# finished game may ask a match for its true state.
 set -eu
 
 check() {
@@ -52,6 +53,8 @@ check() {
                 if (layer == "boards" && own != "" && target_game != own) complain("the board of " own " may not include \"" text "\"")
             } else if (layer ~ /^(core|bots|lesson|gfx|ui)$/ && name_pattern != "" && text ~ name_pattern) {
                 complain(layer " names a game: " text)
+            } else if (layer !~ /^(core|engine)$/ && path != "src/bots/review.c" && text ~ /match_truth(_at)? *\(/) {
+                complain(layer " looks at the truth: " text)
             } else if (scenario && text ~ /(^|[^A-Za-z0-9])(apply|[a-z]+_apply) *\(/) {
                 complain("a scenario plays through the match: " text)
             }
@@ -136,12 +139,16 @@ self_test() {
     expect "ui may not include games" src/ui/a.c '#include "games/games.h"'
     expect "ui names a game" src/ui/a.c 'if (strcmp(id, "alpha") == 0)'
     expect "bots names a game" src/bots/a.c 'x = alpha_judge(v);'
+    expect "" src/engine/a.c 's = match_truth(m);'
+    expect "" src/bots/review.c 's = match_truth_at(m, 1);'
+    expect "bots looks at the truth" src/bots/a.c 's = match_truth_at(m, 1);'
+    expect "app looks at the truth" src/app/scenes/a.c 's = match_truth(m);'
     expect "boards may not include app" src/boards/alpha.c '#include "app/app.h"'
     expect "may not include" src/boards/alpha.c '#include "games/beta/beta.h"'
     expect "without .." src/ui/a.c '#include "../games/alpha/alpha.h"'
     expect "with its folder" src/ui/a.c '#include "a.h"'
     expect "no layer" src/misc/a.c '#include "base/buf.h"'
-    echo "includes.sh self-test: 32 small trees judged right"
+    echo "includes.sh self-test: 36 small trees judged right"
 }
 
 case ${1:-} in

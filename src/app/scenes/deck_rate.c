@@ -24,11 +24,11 @@ static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *sto
         if (!stopped)
             st = match_play(m, match_serial(m), bot_best(bot, reason, sizeof reason));
     }
-    float share[SEAT_MAX] = {0};
+    Standing end = {0};
     bool whole = m && match_over(m);
     if (whole)
-        siege_game.result(match_truth(m), share);
-    *won = share[0] > 0.5f;
+        match_standing(m, &end);
+    *won = end.winner[0];
     match_free(m);
     return whole;
 }
