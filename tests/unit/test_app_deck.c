@@ -352,6 +352,18 @@ static void a_rate_has_its_interval(void **state)
     assert_true(from == 0 && to == 100);
 }
 
+static void games_are_counted_with_how_many_were_won(void **state)
+{
+    (void)state;
+    DeckRate rate = {0};
+    int won, played;
+    for (int i = 0; i < RATE_GAMES; i++)
+        deck_rate_count(&rate, i % 3 == 0);
+    deck_rate_counted(&rate, &won, &played);
+    assert_int_equal(won, RATE_GAMES / 3);
+    assert_int_equal(played, RATE_GAMES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -365,6 +377,7 @@ int main(void)
         cmocka_unit_test(what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at),
         cmocka_unit_test(a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again),
         cmocka_unit_test(a_rate_has_its_interval),
+        cmocka_unit_test(games_are_counted_with_how_many_were_won),
         cmocka_unit_test(own_decks_stand_beside_the_ready_made_ones),
         cmocka_unit_test(a_computer_is_given_a_deck_of_ones_own_with_one_click),
         cmocka_unit_test(SH_11_14_another_castle_than_the_decks_is_refused_with_the_way_out),

@@ -41,7 +41,8 @@ static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
     float top = y, bh = ui_grow(ui, 36);
     bool runs = deck_rate_runs(&s->rate, app), whole = siege_deck_holds(&s->list.cards, NULL, s->list.castle);
     if (s->rate.known) {
-        int share, from, to, played = SDL_AtomicGet(&s->rate.played), won = SDL_AtomicGet(&s->rate.won);
+        int share, from, to, won, played;
+        deck_rate_counted(&s->rate, &won, &played);
         deck_rate_share(won, played, &share, &from, &to);
         if (played > 0)
             say(words, sizeof words,

@@ -6,6 +6,7 @@
 #include "bots/bot.h"
 
 enum { LEVEL = 2, PLAYOUTS = 100, STEP = 10 }; /* a choice; the easy level holds no castle at all */
+enum { ONE_PLAYED = 1 << 16, ONE_WON = 1 };    /* in DeckRate.counted */
 
 /* One game to its end; false: it was stopped. */
 static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *stop, bool *won)
@@ -33,6 +34,18 @@ static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *sto
     return whole;
 }
 
+void deck_rate_count(DeckRate *r, bool won)
+{
+    (void)SDL_AtomicAdd(&r->counted, ONE_PLAYED + (won ? ONE_WON : 0));
+}
+
+void deck_rate_counted(DeckRate *r, int *won, int *played)
+{
+    int counted = SDL_AtomicGet(&r->counted);
+    *won = counted % ONE_PLAYED;
+    *played = counted / ONE_PLAYED;
+}
+
 static void count(void *job, const SDL_atomic_t *stop)
 {
     DeckRate *r = job;
@@ -43,10 +56,8 @@ static void count(void *job, const SDL_atomic_t *stop)
         Setup cfg = r->cfg;
         cfg.seed = 1000 + i; /* the same games for every deck */
         whole = play(&cfg, bot, view, stop, &won);
-        if (whole && won)
-            (void)SDL_AtomicAdd(&r->won, 1);
         if (whole)
-            (void)SDL_AtomicAdd(&r->played, 1);
+            deck_rate_count(r, won);
     }
     view_free(view);
     bot_free(bot);
@@ -58,8 +69,7 @@ bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list)
     if (worker_busy(app_worker(app)) || siege_deck_seat(list, 0, &cfg).code)
         return false;
     r->cfg = cfg;
-    SDL_AtomicSet(&r->won, 0);
-    SDL_AtomicSet(&r->played, 0);
+    SDL_AtomicSet(&r->counted, 0);
     r->known = worker_start(app_worker(app), count, r) > 0;
     return r->known;
 }
