@@ -43,7 +43,7 @@ Pad *pad_new(void)
 {
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
         return NULL;
-    /* Sticks tremble: their events would wake the program all the time. The stick is read in pad_stick instead.
+    /* Sticks tremble: their events would wake the program all the time. The stick is read in pad_wait instead.
      * The events of the joystick's buttons and hats stay: SDL makes those of the controller out of them. */
     (void)SDL_EventState(SDL_CONTROLLERAXISMOTION, SDL_IGNORE);
     (void)SDL_EventState(SDL_CONTROLLERTOUCHPADMOTION, SDL_IGNORE);

@@ -60,7 +60,9 @@ void goblins_draw_field(Table *t); /* goblins_field.c */
 /* goblins_preview.c */
 void goblins_draw_previews(Table *t);
 int goblins_held_column(const Table *t); /* 0..15: the Marshal's column in the hand; -1: none */
-void goblins_draw_seats(Table *t);       /* goblins_seats.c */
+
+/* goblins_seats.c */
+void goblins_draw_seats(Table *t);
 void goblins_draw_now(Table *t);
 void goblins_draw_hand(Table *t);
 /* How far a clan is before the best of the others with these points; "Emerald: 4 behind -> 1 behind". */

@@ -42,9 +42,13 @@ void horde_draw_market_over(Table *t);
 void horde_draw_seats(Table *t); /* horde_seats.c */
 void horde_draw_chips(Table *t);
 void horde_draw_seat_drawer(Table *t);
+void horde_draw_strip_buttons(Table *t);
 void horde_draw_battle(Table *t); /* horde_battle.c */
 void horde_draw_battle_over(Table *t);
 void horde_draw_battle_drawer(Table *t);
+Rect horde_heading_coin(const Table *t);
+int horde_next_battle(const State *s); /* the one after the present one; -1: none */
+
 /* horde_show.c: how a battle is decided, for so long at normal speed; its token strikes, and counts, after so long. */
 enum { HORDE_SHOW_MS = 2620, HORDE_STRIKE_MS = 620 };
 void horde_draw_decision(Table *t);
@@ -56,9 +60,6 @@ Rect horde_lane_now(const Table *t, int seat);        /* the row, also on its wa
 bool horde_tells(const Table *t, char *question, size_t qn, char *detail, size_t dn);
 float horde_next(const Table *t, char *label, size_t n);
 float horde_sum_pop(const Table *t, int seat); /* how much larger the sum of its tokens is that has just grown */
-Rect horde_heading_coin(const Table *t);       /* horde_battle.c */
-int horde_next_battle(const State *s);         /* the one after the present one; -1: none */
-void horde_draw_strip_buttons(Table *t);
 
 /* horde_say.c */
 void horde_zoom_text(const State *s, DefId def, char *out, size_t n);

@@ -23,11 +23,20 @@ static inline bool monstrous_is_tossed(DefId def)
 {
     return def < DEF_ENEMY || def >= DEF_BOLT;
 }
-bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die); /* monstrous_dice.c */
-/* It has attacked or treated, and no ability is left in it. */
-bool monstrous_is_spent(const State *s, PieceId p);
+
+/* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
+ * sign that stands for one without a picture. */
+const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
+const char *monstrous_sign(DefId def);
+
+/* monstrous_dice.c */
+enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
+bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
+void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
 /* The die of a hero whose die lies elsewhere: small, with the number it shows. */
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
+/* It has attacked or treated, and no ability is left in it. */
+bool monstrous_is_spent(const State *s, PieceId p);
 float monstrous_pop(float ms); /* how large a thrown die is so long after it was read: its number jumps at the eye */
 /* How large what the die counts is now: it jumps when Backstab or Guidance is laid on it or taken off. */
 float monstrous_mark_pop(const Table *t, PieceId p);
@@ -47,38 +56,41 @@ int monstrous_caller(const Table *t);
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
 /* Enemies by position that no sum of these dice hits, though one would with 1 more. */
 unsigned monstrous_one_short(const State *s, int seat);
-void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
 
-/* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
- * sign that stands for one without a picture. */
-const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
-const char *monstrous_sign(DefId def);
-
-void monstrous_draw_enemies(Table *t); /* monstrous_enemies.c */
+/* monstrous_enemies.c */
+void monstrous_draw_enemies(Table *t);
 void monstrous_draw_heads_over(Table *t);
 /* Heroes whose dice are best rolled again to hit that enemy or head, with the chance then; 0: none, or chances are not
  * shown. */
 unsigned monstrous_best_again(const Table *t, PieceId p, int *percent);
 bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
-void monstrous_draw_party(Table *t);      /* monstrous_party.c: what lies below the dice, */
+
+/* monstrous_party.c */
+void monstrous_draw_party(Table *t);      /* what lies below the dice, */
 void monstrous_draw_party_over(Table *t); /* and above them */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
 const char *monstrous_tool_about(int kind); /* what such a tool is laid on, and what that does; "" no tool */
-/* What the target that is said for the gathered dice needs; 0: none is said. */
-int monstrous_need_of(const Table *t);
 /* Its die alone would make the sum whole. */
 bool monstrous_fits(const Table *t, const Melee *melee, int hero);
+
+/* monstrous_gathered.c */
+/* What the target that is said for the gathered dice needs; 0: none is said. */
+int monstrous_need_of(const Table *t);
 void monstrous_draw_undone(Table *t);
-void monstrous_draw_gathered(Table *t); /* monstrous_gathered.c */
+void monstrous_draw_gathered(Table *t);
 void monstrous_draw_gathered_over(Table *t);
-void monstrous_draw_room(Table *t);    /* monstrous_effects.c: what the monsters do to the room, below everything, */
+
+/* monstrous_effects.c */
+void monstrous_draw_room(Table *t);    /* what the monsters do to the room, below everything, */
 void monstrous_draw_effects(Table *t); /* and small scenes above it */
-void monstrous_draw_seats(Table *t);   /* monstrous_seats.c */
-void monstrous_draw_in_force(Table *t);
-void monstrous_draw_drawer(Table *t);
 /* These points take the seat past everybody who had as many as it, or more. */
 bool monstrous_takes_lead(const State *s, const Event *e);
+
+/* monstrous_seats.c */
+void monstrous_draw_seats(Table *t);
+void monstrous_draw_in_force(Table *t);
+void monstrous_draw_drawer(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
@@ -86,7 +98,6 @@ bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *det
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
 /* "3 enemies in reach and 1 ability": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
-enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
 
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);

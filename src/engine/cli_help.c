@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * The help of hordehall-engine, as text and as a man page, from the tables of cli_table.c. */
 #include <string.h>
 
 #include "engine/cli.h"

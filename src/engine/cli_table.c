@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * The commands and options of hordehall-engine: one table, by which they are read (cli.c) and printed (cli_help.c). */
 #include <stddef.h>
 
 #include "base/buf.h"

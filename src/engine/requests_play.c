@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * Requests about the game that is on the table: what is to be seen, what may be done, doing it.  A client that names a
+ * seat hears what that seat may know; who names none holds the table, and hears the truth. */
 #include <stdlib.h>
 #include <string.h>
 

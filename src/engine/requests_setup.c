@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * Requests about which game is on the table: what games there are, a new one, a position, a file.  Everything here comes
+ * from outside: what is wrong with it is said, and the table stays as it is. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>

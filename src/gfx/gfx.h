@@ -22,8 +22,8 @@
 
 typedef struct Gfx Gfx;
 
-/* data_dir: folder that holds assets/ and fonts/ (borrowed during the call). Never NULL on return. */
-/* target: 32 bits a pixel, XRGB8888 or ARGB8888, as window_surface gives it; NULL: all measures, nothing is drawn. */
+/* Never NULL. data_dir: folder that holds assets/ and fonts/, read during the call only. target: 32 bits a pixel, XRGB8888
+ * or ARGB8888, as window_surface gives it, borrowed until gfx_reset or gfx_free; NULL: all measures, nothing is drawn. */
 Gfx *gfx_new(SDL_Surface *target, const char *data_dir);
 void gfx_free(Gfx *g);
 /* The window has a new surface (window_generation grew); the old one is gone. */
@@ -37,7 +37,8 @@ void gfx_expect_small(Gfx *g, const char *name); /* and be shown far below its o
 /* Waits for the pictures that the last frame had to do without, at most ms. True: the frame should be drawn again. */
 bool gfx_settle(Gfx *g, int ms);
 
-/* Starts a frame of w x h physical pixels. theme and text_scale (1..2) hold until the next begin.
+/* Starts a frame of w x h physical pixels. theme, text_scale (1..2) and user_scale (0.5..3, a factor of u; 1: automatic)
+ * hold until the next begin.
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
 void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry);
 void gfx_end(Gfx *g);
@@ -45,7 +46,7 @@ void gfx_end(Gfx *g);
 const SDL_Rect *gfx_changed(const Gfx *g, int *n);
 float gfx_w(const Gfx *g); /* logical size of this frame */
 float gfx_h(const Gfx *g);
-float gfx_unit(const Gfx *g); /* u: physical pixels per logical pixel, user_scale (0.5..3, 1 = automatic) included */
+float gfx_unit(const Gfx *g);       /* u: physical pixels per logical pixel, user_scale included */
 float gfx_text_scale(const Gfx *g); /* T */
 Color gfx_color(const Gfx *g, ColorRole role);
 bool gfx_is_contrast(const Gfx *g); /* high contrast theme: edges instead of shadows and glows */
@@ -117,7 +118,7 @@ typedef enum { FACE_TITLE, FACE_TITLE600, FACE_TEXT, FACE_ITALIC, FACE_MEDIUM, F
 typedef enum { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT } Align;
 typedef struct {
     Face face;
-    float size; /* pixels at scale 1.0, T not applied; use text_fixed() for text that must not grow */
+    float size; /* logical pixels at text scale 1.0 */
     Color color;
     Align align;
     bool fixed; /* not multiplied by T: numbers on coins, names on small cards */

@@ -18,10 +18,10 @@ typedef struct {
     bool offscreen; /* no display at all: draws into memory, for screenshots and tests */
 } WindowSpec;
 
-/* NULL with a sentence in err when there is no display. Drawn is by software on the window's surface (measured: SDL's
- * default of showing software pictures through OpenGL costs nine times as much without a GPU). */
 /* The size nobody wished, in window points: 1280 x 800, larger on a screen with many dots an inch (0: not known). */
 void window_usual(float dots, int *w, int *h);
+/* NULL with a sentence in err when there is no display. One draws by software on the window's surface (measured: SDL's
+ * default of showing software pictures through OpenGL costs nine times as much without a GPU). */
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size);
 void window_close(Window *w);
 SDL_Surface *window_surface(Window *w); /* XRGB8888; another one after a resize, see window_generation; may be NULL */

@@ -97,8 +97,7 @@ void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool sh
 /* The log as a drawer that slides over the right edge, from `top` down, when it is open. */
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);
 
-/* Rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; overlapping as far as it must to fit.
- */
+/* Rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; overlapping as far as it must. */
 Rect layout_fan(Rect area, int i, int n, float w, float h, float gap);
 /* Cell i of a grid with `columns` columns, centred in the width of `area`, from its top. */
 Rect layout_grid(Rect area, int i, int columns, float w, float h, float gap_x, float gap_y);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Where each piece is drawn at this moment: it flies from where it was to where the layout wants it.
  *
- * How long a flight takes and by which easing is said by whoever starts it (Motion in story.h). Time is given from outside in ms; nothing here draws or
- * knows a clock. */
+ * How long a flight takes and by which easing is said by whoever starts it (Motion in story.h).  Time is given from
+ * outside in ms; nothing here draws or knows a clock. */
 #ifndef UI_SPRITES_H
 #define UI_SPRITES_H
 #include "base/rect.h"

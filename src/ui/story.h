@@ -26,8 +26,8 @@ typedef struct {       /* how an event is shown and heard */
     bool late;         /* words: said when it strikes */
     const char *sound; /* a word of assets/sounds; NULL or "": none */
     const char *rise;  /* likewise, as it begins; for what is heard when it strikes */
-    float hold,
-        roll; /* until it strikes and is heard, of a head also until those changes; a die: tumbles for so many ms */
+    float hold;        /* ms until it strikes and is heard; of a head also until those changes */
+    float roll;        /* ms for which a die tumbles */
 } Motion;
 /* Fills *m for an event; next: the one reported after it, or NULL. */
 typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);

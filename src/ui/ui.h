@@ -60,18 +60,18 @@ void ui_pointer(const Ui *ui, float *x, float *y); /* far outside when it is not
 /* A measure of a part that grows with its text: 40 is 48 at 125 %. */
 float ui_grow(const Ui *ui, float base);
 bool ui_reduced_motion(const Ui *ui);
-void ui_set_motion(Ui *ui, bool reduced,
-                   float speed); /* speed: 0 off, 0.5 fast, 1 normal, 1.6 slow: factor of durations */
+/* speed: a factor of durations: 0 off, 0.5 fast, 1 normal, 1.6 slow. */
+void ui_set_motion(Ui *ui, bool reduced, float speed);
 float ui_speed(const Ui *ui);
 void ui_always_focus(Ui *ui, bool on); /* ring also without keys */
 
 /* ---- buttons and fields: all return true in the pass in which they are used ---------------------------------- */
 enum {
-    UI_PRIMARY = 1,
-    UI_QUIET = 2,
-    UI_FINAL = 4,
-    UI_OFF = 8,
-    UI_CHOSEN = 16,
+    UI_PRIMARY = 1, /* gold: what one most likely wants; at most one on a screen */
+    UI_QUIET = 2,   /* without ground or edge until it is pointed at */
+    UI_FINAL = 4,   /* in the colour of warning: cannot be taken back */
+    UI_OFF = 8,     /* cannot be used now */
+    UI_CHOSEN = 16, /* stays down: one of several, or a switch that is on */
     UI_BIG = 32,
     UI_SMALL = 64,
     UI_LEFT = 128,  /* label at the left edge (rows, menus) */
@@ -93,6 +93,7 @@ float ui_choice_height(Ui *ui, const char *const *label, int n, float width, flo
 bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
                      int *chosen, unsigned off, const char *off_why);
 float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n);
+/* *value changes, within min..max and by whole steps. */
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step);
 /* True when changed. Letters that no font has, or for which there is no room, are not taken, and it says so. */
 bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty);
@@ -103,8 +104,9 @@ void ui_field_catches(Ui *ui, const char *id);
 void ui_field_says(Ui *ui, const char *sentence);
 
 /* ---- texts: drawn and registered ------------------------------------------------------------------------------ */
-float ui_label(Ui *ui, Text style, Rect r, const char *s);     /* one line */
-float ui_paragraph(Ui *ui, Text style, Rect r, const char *s); /* marks of gfx_paragraph */
+float ui_label(Ui *ui, Text style, Rect r, const char *s); /* one line; returns the width used */
+/* Marks of gfx_paragraph; returns the height used. With stretches as of gfx_paragraph_with. */
+float ui_paragraph(Ui *ui, Text style, Rect r, const char *s);
 float ui_paragraph_with(Ui *ui, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
                         void *ctx);
 /* How words look: the face, the size at text scale 1, the colour; left-aligned unless it is said. */
@@ -149,9 +151,9 @@ void ui_ring(Ui *ui, Rect r);
 /* At the end of the first pass of a scene that was come to by keys: they begin at the button that Enter means, or at what
  * comes first. A scene that moves them itself does without. */
 void ui_begin_keys(Ui *ui);
-bool ui_is_pointed(const Ui *ui,
-                   const char *id); /* the pointer is over it, or the keys are there, if they were used last */
-bool ui_using_keys(const Ui *ui);   /* the last input was a key: show the ring */
+/* The pointer is over it, or the keys are there, if they were used last. */
+bool ui_is_pointed(const Ui *ui, const char *id);
+bool ui_using_keys(const Ui *ui); /* the last input was a key: show the ring */
 /* What is to be heard after this pass: a word of sys.h's sound_play, not copied. The program asks for them one by one. */
 void ui_sound(Ui *ui, const char *word);
 const char *ui_next_sound(Ui *ui);    /* NULL: none is left */

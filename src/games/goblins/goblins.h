@@ -223,7 +223,7 @@ Clan goblins_neutral(const State *s);                   /* CLAN_COUNT: there is 
 int goblins_turns(const State *s);                      /* of the whole game */
 int goblins_turns_left(const State *s, int seat);       /* the present one included */
 
-/* Scoring as if the game ended now (GH-24). row: of the grid, see goblins_first_line. */
+/* goblins_score.c: scoring as if the game ended now (GH-24). row: of the grid, see goblins_first_line. */
 int goblins_strength(const State *s, int row, Clan clan);
 int goblins_line_points(const State *s, int row, Clan clan, bool *flag); /* flag: one of them is the Flagbearer's */
 int goblins_points(const State *s, Clan clan);

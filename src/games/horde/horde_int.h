@@ -12,11 +12,13 @@ const char *horde_setup_fault(const Setup *cfg);
 void horde_setup(State *s, const Setup *cfg, Events *ev);
 void horde_apply(State *s, Move m, Events *ev);
 void horde_result(const State *s, float share[SEAT_MAX]);
-const char *horde_fault(const State *s);
-void horde_loaded(State *s);
 void horde_forget_picks(State *s);         /* what is counted in a Monster Phase (HO-6.1) */
 void horde_open(State *s);                 /* right after table_begin: lays the hordes open when O6 says so */
 bool horde_in_level(DefId def, int level); /* HO-1.7 to HO-1.9 */
+
+/* horde_fault.c */
+const char *horde_fault(const State *s);
+void horde_loaded(State *s);
 
 /* horde_can.c */
 void horde_legal(const State *s, int seat, Moves *out);
@@ -30,6 +32,8 @@ PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON
 /* horde_rules.c: what can be read off the table */
 bool horde_has_sacrifice(const State *s, int seat);  /* for a seat that holds an unused Demon */
 bool horde_fights(DefId monster, DefId battle_card); /* HO-10.2: it is laid out in that battle */
+/* The seat whose horde holds the card (a card there is one of a kind), or NO_SEAT. */
+uint8_t horde_owner_of(const State *s, DefId def);
 
 /* horde_hidden.c */
 void horde_hide(State *view, int seat);
@@ -45,9 +49,6 @@ void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { HORDE_CHARACTERS = 3 };
 extern const Character horde_character[HORDE_CHARACTERS];
 void horde_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
-
-/* The seat whose horde holds the card (a card there is one of a kind), or NO_SEAT. */
-uint8_t horde_owner_of(const State *s, DefId def);
 
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)

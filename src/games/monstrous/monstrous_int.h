@@ -6,15 +6,15 @@
 #include "core/table.h"
 #include "games/monstrous/monstrous.h"
 
-/* monstrous_rules.c: the four functions, and turns up to their end */
+/* monstrous_rules.c: set-up, and turns up to their end */
 void monstrous_setup(State *s, const Setup *cfg, Events *ev);
-void monstrous_legal(const State *s, int seat, Moves *out);
 void monstrous_apply(State *s, Move m, Events *ev);
 void monstrous_result(const State *s, float share[SEAT_MAX]);
 void monstrous_pieces(State *s, const Setup *cfg); /* first half of setup: the table, nothing rolled yet */
 void monstrous_start(State *s, Events *ev);        /* second half: enemies, First Player, first turn */
 
 /* monstrous_can.c: the list of legal moves */
+void monstrous_legal(const State *s, int seat, Moves *out);
 /* Bits of the targets whose need each sum meets; want[0] is 0. */
 typedef struct {
     uint16_t want[NEED_MOST + 1];
