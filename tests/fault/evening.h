@@ -241,4 +241,32 @@ static inline void tidy(Diary *l, const char *folder)
     empty_subfolders(folder);
 }
 
+/* ---- the state of a test ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    char folder[64];
+    Diary *diary;
+} Hall;
+
+static inline int make_hall(void **state)
+{
+    Hall *h = xcalloc(1, sizeof *h);
+    fault_folder(h->folder);
+    h->diary = diary_new();
+    *state = h;
+    return 0;
+}
+
+static inline int drop_hall(void **state)
+{
+    Hall *h = *state;
+    fault_off();
+    fault_clock_ms(0);
+    fault_wall_clock(0);
+    help_remove(h->folder);
+    diary_free(h->diary);
+    free(h);
+    return 0;
+}
+
 #endif

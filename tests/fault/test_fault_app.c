@@ -8,38 +8,11 @@
 
 enum { MOST_CALLS = 2000, MANY = 10, SLOWEST_MS = 500, SECONDS = 300 };
 
-typedef struct {
-    char folder[64];
-    Diary *diary;
-} Hall;
-
-static int make_hall(void **state)
-{
-    Hall *h = calloc(1, sizeof *h);
-    assert_non_null(h);
-    fault_folder(h->folder);
-    h->diary = diary_new();
-    *state = h;
-    return 0;
-}
-
 static int make_siege_hall(void **state)
 {
     int failed = make_hall(state);
     ((Hall *)*state)->diary->siege = true;
     return failed;
-}
-
-static int drop_hall(void **state)
-{
-    Hall *h = *state;
-    fault_off();
-    fault_clock_ms(0);
-    fault_wall_clock(0);
-    help_remove(h->folder);
-    diary_free(h->diary);
-    free(h);
-    return 0;
 }
 
 static void start_anew(Hall *h)

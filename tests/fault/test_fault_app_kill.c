@@ -10,30 +10,6 @@
 
 enum { USUAL_ROUNDS = 160, SEVERAL = 3, JUDGED_TOGETHER = 20, MOST_CALLS = 5000 };
 
-typedef struct {
-    char folder[64];
-    Diary *diary;
-} Hall;
-
-static int make_hall(void **state)
-{
-    Hall *h = calloc(1, sizeof *h);
-    assert_non_null(h);
-    fault_folder(h->folder);
-    h->diary = diary_new();
-    *state = h;
-    return 0;
-}
-
-static int drop_hall(void **state)
-{
-    Hall *h = *state;
-    help_remove(h->folder);
-    diary_free(h->diary);
-    free(h);
-    return 0;
-}
-
 static int temporaries(const char *folder)
 {
     DIR *d = opendir(folder);

@@ -9,7 +9,7 @@
 #include "games/siege/siege_int.h"
 
 /* The advised game for so many seats. horde: what OPT_HORDE is. The caller frees it. */
-static Match *given_siege(int seats, uint8_t horde, uint64_t seed)
+static inline Match *given_siege(int seats, uint8_t horde, uint64_t seed)
 {
     Setup cfg = game_preset(&siege_game, seats);
     Status why;
@@ -18,6 +18,34 @@ static Match *given_siege(int seats, uint8_t horde, uint64_t seed)
     Match *match = match_new(&siege_game, &cfg, &why);
     assert_non_null(match);
     return match;
+}
+
+/* A table in the alliance phase with no card on it, to be played with the cards that the test makes, none at first. */
+static inline void given_bare(Siege *siege, SiegeSet *cards, int seats, bool versus)
+{
+    Setup cfg = {.nseats = (uint8_t)seats};
+    cfg.option[OPT_HORDE] = versus;
+    memset(cards, 0, sizeof *cards);
+    memset(siege, 0, sizeof *siege);
+    siege_use_cards(cards);
+    table_begin(&siege->s, &siege_game, &cfg);
+    siege->s.phase = PHASE_ALLIANCE;
+    siege->step = STEP_ALLIANCE;
+    siege->boosted = siege->feat_hero = NO_PIECE;
+}
+
+/* Goes on to that step: every question gets its first answer, or none where that may be. */
+static inline void given_step(Siege *siege, SiegeStep step)
+{
+    State *s = &siege->s;
+    while (siege->step != step || s->nframes) {
+        Moves legal = {0};
+        game_legal(&siege_game, s, s->to_act, &legal);
+        Move m = legal.m[0];
+        for (int i = 0; i < legal.n; i++)
+            m = legal.m[i].kind == MOVE_NOTHING ? legal.m[i] : m;
+        siege_apply(s, m, NULL);
+    }
 }
 
 #endif

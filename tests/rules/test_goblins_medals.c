@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: what earns each medal, and what just fails to. */
 #include "given_goblins.h"
+#include "given_medals.h"
 
 static const char *const FOUR = "seats Ann Ben Cid Dot;crowns R E S A;grid -3\n"
                                 "1 Et Ek [Ap] Sf [Em] Rd Aa Ec Sc Sh As Rc\n"
@@ -8,43 +9,19 @@ static const char *const FOUR = "seats Ann Ben Cid Dot;crowns R E S A;grid -3\n"
                                 "3 Rw Ac [Sk] [Sw] [Ep] Rk [Rf] Rs [Af] Am Sm Ad\n"
                                 "4 Es Ab [Sa] Eb Ed Ah Ss Rt Rh St Ak Aw";
 
-/* Whether the seat earns the medal at the end of that horde, after these events. */
-static bool earns_at(const State *end, int seat, const char *word, const Event *e, int n)
-{
-    uint8_t got[MEDAL_MAX] = {0};
-    goblins_honours(end, seat, e, n, got);
-    for (int i = 0; i < GOBLINS_MEDALS; i++)
-        if (strcmp(goblins_medals[i].word, word) == 0)
-            return got[i] == 1;
-    fail_msg("there is no medal %s", word);
-    return false;
-}
-
+/* Seat 0, at the end of that horde. */
 static bool earns(const char *word, const Event *e, int n)
 {
     Given g = given(FOUR);
-    bool earned = earns_at(state_in(&g), 0, word, e, n);
+    bool earned = medal_earned(&goblins_game, state_in(&g), 0, word, e, n);
     given_free(&g);
     return earned;
 }
-#define EARNS(word, ...) earns(word, (const Event[]){__VA_ARGS__}, sizeof((const Event[]){__VA_ARGS__}) / sizeof(Event))
-#define TURN(who)                                                                                                      \
-    {                                                                                                                  \
-        .kind = EV_TURN, .seat = (who)                                                                                 \
-    }
 #define SOME(what)                                                                                                     \
     {                                                                                                                  \
         .kind = (what), .seat = NO_SEAT, .def = DEF_GOBLIN                                                             \
     }
 #define THREE(what) SOME(what), SOME(what), SOME(what)
-#define SCORE(who, points)                                                                                             \
-    {                                                                                                                  \
-        .kind = EV_SCORE, .seat = (who), .n = (points)                                                                 \
-    }
-#define WINNER(who)                                                                                                    \
-    {                                                                                                                  \
-        .kind = EV_WINNER, .seat = (who)                                                                               \
-    }
 
 /* GH-25.2 */
 static void games_that_are_won(void **st)
@@ -88,23 +65,25 @@ static void lines_at_the_end(void **st)
     Events *told = xcalloc(1, sizeof *told);
     memcpy(&end, state_in(&g), sizeof end);
     goblins_finish(&end.s, told);
-    assert_true(earns_at(&end.s, 1, "own-flag", told->e, told->n));
-    assert_false(earns_at(&end.s, 3, "own-flag", told->e, told->n));
-    assert_true(earns_at(&end.s, 1, "winner", told->e, told->n));
+    assert_true(medal_earned(&goblins_game, &end.s, 1, "own-flag", told->e, told->n));
+    assert_false(medal_earned(&goblins_game, &end.s, 3, "own-flag", told->e, told->n));
+    assert_true(medal_earned(&goblins_game, &end.s, 1, "winner", told->e, told->n));
     for (int seat = 0; seat < 4; seat++) {
-        assert_false(earns_at(&end.s, seat, "three-lines", told->e, told->n));
-        assert_false(earns_at(&end.s, seat, "wall", told->e, told->n)); /* nobody has six in a line */
+        assert_false(medal_earned(&goblins_game, &end.s, seat, "three-lines", told->e, told->n));
+        assert_false(
+            medal_earned(&goblins_game, &end.s, seat, "wall", told->e, told->n)); /* nobody has six in a line */
     }
     int most = 0; /* Emerald has won; is there a clan with more over all lines? */
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         most = goblins_standing_of(&end.s, (Clan)clan) > most ? goblins_standing_of(&end.s, (Clan)clan) : most;
-    assert_int_equal(earns_at(&end.s, 1, "few", told->e, told->n), most > goblins_standing_of(&end.s, CLAN_EMERALD));
+    assert_int_equal(medal_earned(&goblins_game, &end.s, 1, "few", told->e, told->n),
+                     most > goblins_standing_of(&end.s, CLAN_EMERALD));
     Event held[] = {{.kind = EV_HELD, .def = DEF_CROWN + CLAN_AMBER, .other = 3},
                     {.kind = EV_HELD, .def = DEF_CROWN + CLAN_AMBER, .other = 1},
                     {.kind = EV_HELD, .def = DEF_CROWN + CLAN_AMBER, .other = 4}};
-    assert_true(earns_at(&end.s, 3, "three-lines", held, 3));
-    assert_false(earns_at(&end.s, 3, "three-lines", held, 2));
-    assert_false(earns_at(&end.s, 1, "three-lines", held, 3));
+    assert_true(medal_earned(&goblins_game, &end.s, 3, "three-lines", held, 3));
+    assert_false(medal_earned(&goblins_game, &end.s, 3, "three-lines", held, 2));
+    assert_false(medal_earned(&goblins_game, &end.s, 1, "three-lines", held, 3));
     free(told);
     given_free(&g);
 }

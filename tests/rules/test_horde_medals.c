@@ -1,26 +1,17 @@
 /* SPDX-License-Identifier: MIT
  * Horde: what earns each medal, and what just fails to. */
-#include "../unit/help.h"
+#include "given_medals.h"
 
 #include "games/horde/horde_int.h"
 
-static Horde end;
-static uint8_t got[MEDAL_MAX];
-
-/* Whether seat 0 earns the medal by these events of a game of three. */
+/* Seat 0, of three. */
 static bool earns(const char *word, const Event *e, int n)
 {
+    static Horde end;
     end.s.nseats = 3;
-    memset(got, 0, sizeof got);
-    horde_honours(&end.s, 0, e, n, got);
-    for (int i = 0; i < HORDE_MEDALS; i++)
-        if (strcmp(horde_medals[i].word, word) == 0)
-            return got[i] == 1;
-    fail_msg("there is no medal %s", word);
-    return false;
+    return medal_earned(&horde_game, &end.s, 0, word, e, n);
 }
-#define EARNS(word, ...) earns(word, (const Event[]){__VA_ARGS__}, sizeof((const Event[]){__VA_ARGS__}) / sizeof(Event))
-#define BATTLE(n)        (DEF_BATTLE + (n))
+#define BATTLE(n) (DEF_BATTLE + (n))
 #define WON(who, battle, value)                                                                                        \
     {                                                                                                                  \
         .kind = EV_WON, .seat = (who), .def = BATTLE(battle), .n = (value)                                             \
@@ -40,14 +31,6 @@ static bool earns(const char *word, const Event *e, int n)
 #define FLAYER(who, count)                                                                                             \
     {                                                                                                                  \
         .kind = EV_FLAYER, .seat = (who), .n = (count)                                                                 \
-    }
-#define SCORE(who, points)                                                                                             \
-    {                                                                                                                  \
-        .kind = EV_SCORE, .seat = (who), .n = (points)                                                                 \
-    }
-#define WINNER(who)                                                                                                    \
-    {                                                                                                                  \
-        .kind = EV_WINNER, .seat = (who)                                                                               \
     }
 
 /* HO-12.6 */

@@ -1,28 +1,17 @@
 /* SPDX-License-Identifier: MIT
  * Against the Monstrous Horde: what earns each medal, and what just fails to. */
-#include "../unit/help.h"
+#include "given_medals.h"
 
 #include "games/monstrous/monstrous_int.h"
 
-/* Whether seat 0 earns the medal by these events. */
+/* Seat 0, of three. */
 static bool earns(const char *word, const Event *e, int n)
 {
     static Monstrous end;
-    uint8_t got[MEDAL_MAX] = {0};
     end.s.nseats = 3;
-    monstrous_honours(&end.s, 0, e, n, got);
-    for (int i = 0; i < MONSTROUS_MEDALS; i++)
-        if (strcmp(monstrous_medals[i].word, word) == 0)
-            return got[i] == 1;
-    fail_msg("there is no medal %s", word);
-    return false;
+    return medal_earned(&monstrous_game, &end.s, 0, word, e, n);
 }
-#define EARNS(word, ...) earns(word, (const Event[]){__VA_ARGS__}, sizeof((const Event[]){__VA_ARGS__}) / sizeof(Event))
-#define MONSTER(who)     (DEF_MONSTER + MONSTER_##who - 1)
-#define TURN(who)                                                                                                      \
-    {                                                                                                                  \
-        .kind = EV_TURN, .seat = (who)                                                                                 \
-    }
+#define MONSTER(who) (DEF_MONSTER + MONSTER_##who - 1)
 #define HIT(who, dice, sum, id)                                                                                        \
     {                                                                                                                  \
         .kind = EV_HIT, .seat = (who), .why = (dice), .n = (sum), .piece = (id)                                        \

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: of effects and costs what no scenario block can hold: who sees the cards that are looked at, where
  * they lie afterwards, and which ways to pay are offered (docs/rules/siege.md section 5, SH-5.8, SH-15.13, SH-15.14). */
-#include "../unit/help.h"
+#include "given_siege.h"
 
 #include "games/siege/cards/siege_compile.h"
-#include "games/siege/siege_int.h"
 
 /* ---- a table ------------------------------------------------------------------------------------------------------ */
 
@@ -28,15 +27,7 @@ static PieceId add(SiegeCardType type, PlaceId place, int pos, int owner, const 
 
 static void lay(int seats, bool versus)
 {
-    Setup cfg = {.nseats = (uint8_t)seats};
-    cfg.option[OPT_HORDE] = versus;
-    memset(&cards, 0, sizeof cards);
-    memset(&siege, 0, sizeof siege);
-    siege_use_cards(&cards);
-    table_begin(s, &siege_game, &cfg);
-    s->phase = PHASE_ALLIANCE;
-    siege.step = STEP_ALLIANCE;
-    siege.boosted = siege.feat_hero = NO_PIECE;
+    given_bare(&siege, &cards, seats, versus);
     (void)add(CARD_CASTLE, PLACE_CASTLE, 0, NO_SEAT, "static(barrier)"); /* node 0 is nobody's */
     (void)add(CARD_PORTAL, PLACE_PORTAL, 0, NO_SEAT, NULL);
     cards.card[0].health = cards.card[1].health = 20;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: the achievements whose condition only judges a game (docs/rules/siege.md SH-13). */
-#include "../unit/help.h"
-
-#include "games/siege/siege_int.h"
+#include "given_siege.h"
 
 static Siege siege;
 static State *const s = &siege.s;
@@ -17,14 +15,7 @@ static void begin(SiegeFeat feat)
     assert_null(siege_setup_fault(&cfg));
     memset(&siege, 0, sizeof siege);
     siege_setup(s, &cfg, NULL);
-    while (siege.step != STEP_ALLIANCE || s->nframes) {
-        Moves legal = {0};
-        game_legal(&siege_game, s, s->to_act, &legal);
-        Move m = legal.m[0];
-        for (int i = 0; i < legal.n; i++)
-            m = legal.m[i].kind == MOVE_NOTHING ? legal.m[i] : m;
-        siege_apply(s, m, NULL);
-    }
+    given_step(&siege, STEP_ALLIANCE);
 }
 
 static PieceId of_type(SiegeCardType type, SiegeClass class, PlaceId at)

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: what is foreseen of a turn is what happens (docs/rules/siege.md, SH-7 and SH-8), and nothing of it
  * tells more than the seat may know. */
-#include "../unit/help.h"
+#include "given_siege.h"
 
 #include "core/view.h"
 #include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_forecast.h"
-#include "games/siege/siege_int.h"
 
 enum { GAMES = 108, MOVES_MOST = 900 };
 
@@ -392,15 +391,7 @@ static PieceId monster(int lane, int attack, int health, const char *ability)
 
 static void table_of(int seats, bool versus)
 {
-    Setup cfg = {.nseats = (uint8_t)seats};
-    cfg.option[OPT_HORDE] = versus;
-    memset(&cards, 0, sizeof cards);
-    memset(&siege, 0, sizeof siege);
-    siege_use_cards(&cards);
-    table_begin(s, &siege_game, &cfg);
-    s->phase = PHASE_ALLIANCE;
-    siege.step = STEP_ALLIANCE;
-    siege.boosted = siege.feat_hero = NO_PIECE;
+    given_bare(&siege, &cards, seats, versus);
     (void)add(CARD_CASTLE, PLACE_CASTLE, 0, 0, 20, "static(barrier)"); /* node 0 is nobody's */
     (void)add(CARD_PORTAL, PLACE_PORTAL, 0, 0, 10, NULL);
     for (int i = 0; i < 9; i++)

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: how a game is laid out, what decks may be, and which options do not go together (docs/rules/siege.md
  * 2.1, SH-1.16 to 1.19, SH-11.8 to 11.17, SH-13). */
-#include "../unit/help.h"
-
-#include "games/siege/siege_int.h"
+#include "given_siege.h"
 
 static Siege siege;
 static State *const s = &siege.s;
@@ -26,14 +24,7 @@ static void lay(const Setup *cfg)
 static void begin(const Setup *cfg)
 {
     lay(cfg);
-    while (siege.step != STEP_REFRESH || s->nframes) {
-        Moves legal = {0};
-        game_legal(&siege_game, s, s->to_act, &legal);
-        Move m = legal.m[0];
-        for (int i = 0; i < legal.n; i++)
-            m = legal.m[i].kind == MOVE_NOTHING ? legal.m[i] : m;
-        siege_apply(s, m, NULL);
-    }
+    given_step(&siege, STEP_REFRESH);
     assert_null(siege_fault(s));
 }
 

@@ -226,12 +226,7 @@ static void cast_ability(const State *start, const SiegeCard *c, const Term *abi
 
 static void cast_every_ability(int seats, bool horde, uint64_t seed)
 {
-    Setup cfg = game_preset(&siege_game, seats);
-    Status why;
-    cfg.seed = seed;
-    cfg.option[OPT_HORDE] = horde;
-    Match *match = match_new(&siege_game, &cfg, &why);
-    assert_non_null(match);
+    Match *match = given_siege(seats, horde, seed);
     Moves *legal = xcalloc(1, sizeof *legal);
     Rng r = rng_seed(seed);
     const SiegeSet *set = siege_cards();

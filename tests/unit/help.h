@@ -14,7 +14,9 @@
 #include <cmocka.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "base/rng.h"
+#include "core/journal.h"
 #include "core/match.h"
 
 /* HORDEHALL_GAMES=n makes the tests long that look at a sample every day: n games of each, or all there is to see.
@@ -88,5 +90,33 @@ static inline void help_play(Match *m, Rng *r, int choices)
         assert_int_not_equal((status).code, 0);                                                                        \
         assert_true(strlen((status).text) > 10);                                                                       \
     } while (0)
+
+/* A game with some seats and options, played up to somewhere: so many choices at most. */
+static inline Match *help_some_game(const Game *g, Rng *r, int choices)
+{
+    Setup cfg;
+    do {
+        cfg = game_preset(g, g->seats_min + (int)rng_below(r, (uint32_t)(g->seats_max - g->seats_min + 1)));
+        cfg.seed = rng_below(r, 1000000);
+        for (int i = 0; i < g->noptions; i++)
+            if (rng_below(r, 3) == 0)
+                cfg.option[i] = (uint8_t)rng_below(r, g->option[i].nchoices);
+    } while (g->setup_fault && g->setup_fault(&cfg));
+    Match *m = match_new(g, &cfg, NULL);
+    assert_non_null(m);
+    help_play(m, r, choices);
+    return m;
+}
+
+/* A finished game, as the program keeps it under that name; m is freed. */
+static inline void help_put_away(const char *folder, Match *m, const char *name)
+{
+    char path[200];
+    (void)snprintf(path, sizeof path, "%s/finished", folder);
+    assert_int_equal(file_make_dirs(path).code, 0);
+    (void)snprintf(path, sizeof path, "%s/finished/%s.journal", folder, name);
+    assert_int_equal(journal_save(m, path).code, 0);
+    match_free(m);
+}
 
 #endif

@@ -36,6 +36,34 @@ static inline void live_settle(App *app)
     app_dry(app, NULL);
 }
 
+/* As the command line begins a game, with these seats, seed and option ("word=choice", or NULL); no curtain falls between
+ * its people. */
+static inline App *live_launch(const char *game, const char *seats, const char *option, uint64_t seed)
+{
+    Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = game, .seats = seats};
+    l.seed = seed;
+    l.has_seed = true;
+    if (option)
+        l.option[l.noptions++] = option;
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    app->still = false;
+    app->settings.curtain = false;
+    live_speed(app, SPEED_OFF);
+    assert_int_equal(app_start(app).code, 0);
+    live_settle(app);
+    return app;
+}
+
+/* From now on it keeps its games in that folder. */
+static inline void live_keep(App *app, const char *folder)
+{
+    app->no_files = false;
+    save_close(&app->save);
+    save_open(&app->save, folder);
+}
+
 /* Opens the table with that game, which the program owns from now on; no curtain falls between its people. */
 static inline void live_sit(App *app, Match *m)
 {

@@ -33,9 +33,7 @@ static void begin(Bench *b)
     if (b->app)
         app_free(b->app);
     b->app = live_begin(1280, 800, 100);
-    b->app->no_files = false;
-    save_close(&b->app->save);
-    save_open(&b->app->save, b->folder);
+    live_keep(b->app, b->folder);
 }
 
 static int make(void **state)

@@ -51,21 +51,11 @@ static Match *played(const char *game, int seats, uint64_t seed)
     return m;
 }
 
-static void put_away(Bench *b, Match *m, const char *name)
-{
-    char path[200];
-    (void)snprintf(path, sizeof path, "%s/finished", b->folder);
-    assert_int_equal(file_make_dirs(path).code, 0);
-    (void)snprintf(path, sizeof path, "%s/finished/%s.journal", b->folder, name);
-    assert_int_equal(journal_save(m, path).code, 0);
-    match_free(m);
-}
-
 static void three_games(Bench *b)
 {
-    put_away(b, played("horde", 3, 1), "one");
-    put_away(b, played("horde", 2, 2), "two");
-    put_away(b, played("goblins", 2, 3), "three");
+    help_put_away(b->folder, played("horde", 3, 1), "one");
+    help_put_away(b->folder, played("horde", 2, 2), "two");
+    help_put_away(b->folder, played("goblins", 2, 3), "three");
 }
 
 static int read_all(Ledger *l)
@@ -136,12 +126,12 @@ static void a_game_that_is_another_one_is_played_again(void **state)
     Bench *b = *state;
     Ledger l;
     Buf text = {0};
-    put_away(b, played("horde", 3, 1), "one");
+    help_put_away(b->folder, played("horde", 3, 1), "one");
     ledger_open(&b->shelf, &l);
     (void)read_all(&l);
     ledger_text(&l, &text);
     ledger_free(&l);
-    put_away(b, played("goblins", 2, 3), "one");
+    help_put_away(b->folder, played("goblins", 2, 3), "one");
     ledger_make(&b->shelf, buf_str(&text), text.n, &l);
     assert_int_equal(l.ntold, 0);
     ledger_free(&l);
@@ -162,7 +152,7 @@ static void what_cannot_be_understood_is_made_anew(void **state)
         "{\"version\":2,\"games\":{\"one.journal\":{\"moves\":1e99,\"rules\":-1,\"whole\":true}}}",
         "{\"version\":2,\"games\":{\"one.journal\":{\"moves\":\"x\",\"whole\":true,\"score\":[99999999]}}}",
     };
-    put_away(b, played("horde", 3, 1), "one");
+    help_put_away(b->folder, played("horde", 3, 1), "one");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         Ledger l;
         ledger_make(&b->shelf, bad[i], strlen(bad[i]), &l);
@@ -268,8 +258,8 @@ static void the_best_degree_of_a_medal_counts(void **state)
     Ledger l;
     uint8_t best[MEDAL_MAX];
     const Game *g = game_by_id("siege");
-    put_away(b, played("siege", 1, 1), "one");
-    put_away(b, played("siege", 1, 2), "two");
+    help_put_away(b->folder, played("siege", 1, 1), "one");
+    help_put_away(b->folder, played("siege", 1, 2), "two");
     ledger_open(&b->shelf, &l);
     (void)read_all(&l);
     assert_int_equal(ledger_medals(&l, g, "Mira", best), 0);
@@ -294,7 +284,7 @@ static void the_table_for_other_programs_is_whole(void **state)
     Ledger l;
     Buf csv = {0};
     Match *m = played("horde", 2, 5);
-    put_away(b, m, "comma, \"quoted\"");
+    help_put_away(b->folder, m, "comma, \"quoted\"");
     ledger_open(&b->shelf, &l);
     (void)read_all(&l);
     ledger_csv(&l, &csv);

@@ -10,20 +10,7 @@
 
 static App *allies_at(const char *seats, const char *option, uint64_t seed)
 {
-    Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege", .seats = seats};
-    l.seed = seed;
-    l.option[l.noptions++] = option;
-    l.has_seed = true;
-    char err[300];
-    App *app = app_new(&l, err, sizeof err);
-    assert_non_null(app);
-    app->still = false;
-    app->settings.speed = SPEED_OFF;
-    app->settings.curtain = false;
-    app_settings_changed(app);
-    assert_int_equal(app_start(app).code, 0);
-    live_settle(app);
-    return app;
+    return live_launch("siege", seats, option, seed);
 }
 
 static App *allies_with(const char *seats, const char *option)

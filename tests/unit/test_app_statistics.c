@@ -23,25 +23,13 @@ static Match *played(const char *game, int seats, uint64_t seed)
     return m;
 }
 
-static void put_away(Bench *b, Match *m, const char *name)
-{
-    char path[200];
-    (void)snprintf(path, sizeof path, "%s/finished", b->folder);
-    assert_int_equal(file_make_dirs(path).code, 0);
-    (void)snprintf(path, sizeof path, "%s/finished/%s.journal", b->folder, name);
-    assert_int_equal(journal_save(m, path).code, 0);
-    match_free(m);
-}
-
 /* A program of its own on the games in the folder of the bench. */
 static void begin(Bench *b, int w, int h, int text)
 {
     if (b->app)
         app_free(b->app);
     b->app = live_begin(w, h, text);
-    b->app->no_files = false;
-    save_close(&b->app->save);
-    save_open(&b->app->save, b->folder);
+    live_keep(b->app, b->folder);
 }
 
 static int make(void **state)
@@ -49,11 +37,11 @@ static int make(void **state)
     Bench *b = calloc(1, sizeof *b);
     assert_non_null(b);
     help_folder(b->folder);
-    put_away(b, played("horde", 2, 1), "one");
-    put_away(b, played("horde", 3, 2), "two");
-    put_away(b, played("goblins", 2, 3), "three");
-    put_away(b, played("siege", 2, 4), "four");
-    put_away(b, played("monstrous", 2, 5), "five");
+    help_put_away(b->folder, played("horde", 2, 1), "one");
+    help_put_away(b->folder, played("horde", 3, 2), "two");
+    help_put_away(b->folder, played("goblins", 2, 3), "three");
+    help_put_away(b->folder, played("siege", 2, 4), "four");
+    help_put_away(b->folder, played("monstrous", 2, 5), "five");
     begin(b, 1280, 800, 100);
     *state = b;
     return 0;
@@ -185,7 +173,7 @@ static void a_table_shows_its_own_choices(void **state)
     hard = match_new(game_by_id("siege"), &cfg, NULL);
     Rng luck = rng_seed(1);
     help_play(hard, &luck, 100000);
-    put_away(b, hard, "six");
+    help_put_away(b->folder, hard, "six");
     begin(b, 1280, 800, 100);
     open_statistics(b->app);
     live_click(b->app, "table/4");

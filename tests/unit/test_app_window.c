@@ -8,21 +8,7 @@
 
 static App *table_of(const char *seats, const char *hands, uint64_t seed)
 {
-    Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege", .seats = seats};
-    l.seed = seed;
-    l.has_seed = true;
-    if (hands)
-        l.option[l.noptions++] = hands;
-    char err[300];
-    App *app = app_new(&l, err, sizeof err);
-    assert_non_null(app);
-    app->still = false;
-    app->settings.speed = SPEED_OFF;
-    app->settings.curtain = false;
-    app_settings_changed(app);
-    assert_int_equal(app_start(app).code, 0);
-    live_settle(app);
-    return app;
+    return live_launch("siege", seats, hands, seed);
 }
 
 static const Siege *now(App *app)
@@ -128,7 +114,10 @@ static void what_was_taken_back_is_not_done_again(void **state)
             app = NULL;
         }
     }
-    assert_non_null(app);
+    if (!app) { /* said twice, for a compiler that does not know that a test ends here */
+        fail_msg("there is no such window");
+        return;
+    }
     Match *m = app_match(app);
     uint32_t serial = match_serial(m);
     assert_int_equal(match_play(m, serial, (Move){.kind = MOVE_DONE}).code, 0);

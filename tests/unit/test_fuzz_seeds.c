@@ -29,16 +29,7 @@ static void positions_never_crash(void **st)
 /* Some moment of a random game of any kind. */
 static json_t *some_position(const Game *g, Rng *r)
 {
-    Setup cfg;
-    do {
-        cfg = game_preset(g, g->seats_min + (int)rng_below(r, (uint32_t)(g->seats_max - g->seats_min + 1)));
-        cfg.seed = rng_below(r, 1000000);
-        for (int i = 0; i < g->noptions; i++)
-            if (rng_below(r, 3) == 0)
-                cfg.option[i] = (uint8_t)rng_below(r, g->option[i].nchoices);
-    } while (g->setup_fault && g->setup_fault(&cfg));
-    Match *m = match_new(g, &cfg, NULL);
-    assert_non_null(m);
+    Match *m = help_some_game(g, r, 0);
     help_play(m, r, (int)rng_below(r, 160));
     json_t *o = position_out(g, match_setup(m), match_truth(m));
     match_free(m);

@@ -8,23 +8,6 @@
 #include "core/table.h"
 #include "../fuzz/mutate.h"
 
-/* A game with some seats and options, played up to somewhere. */
-static Match *some_game(const Game *g, Rng *r, int moves)
-{
-    Setup cfg;
-    do {
-        cfg = game_preset(g, g->seats_min + (int)rng_below(r, (uint32_t)(g->seats_max - g->seats_min + 1)));
-        cfg.seed = rng_below(r, 1000000);
-        for (int i = 0; i < g->noptions; i++)
-            if (rng_below(r, 3) == 0)
-                cfg.option[i] = (uint8_t)rng_below(r, g->option[i].nchoices);
-    } while (g->setup_fault && g->setup_fault(&cfg));
-    Match *m = match_new(g, &cfg, NULL);
-    assert_non_null(m);
-    help_play(m, r, moves);
-    return m;
-}
-
 /* ---- there and back --------------------------------------------------------------------------------------------- */
 
 /* A match that begins at s is saved after some moves, and is the same when it is opened. */
@@ -97,7 +80,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
         Rng r = rng_seed(17);
         int let_in = 0, refused = 0;
         for (long k = 0; k < help_games(24); k++) {
-            Match *m = some_game(g, &r, (int)rng_below(&r, 120));
+            Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
             json_t *whole = position_out(g, match_setup(m), match_truth(m));
             assert_true(goes_round(g, whole, s, again, &r));
             if (k % 6 == 0)
@@ -216,7 +199,7 @@ static void what_a_seat_sees_can_be_loaded(void **st)
         Met met = {.loaded = 0};
         long most = help_all() ? RARE_MOST : DAILY_MOST;
         for (long k = 0; k < help_games(10) || (k < most && (met.loaded < VIEWS || !all_met(g, &met))); k++) {
-            Match *m = some_game(g, &r, 0);
+            Match *m = help_some_game(g, &r, 0);
             for (; !match_over(m); play_on(m, &r, k % 4 == 3))
                 if (worth_a_look(match_truth(m), &met, &r))
                     look_at(m, world, seen, again, &met);
