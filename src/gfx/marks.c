@@ -21,12 +21,12 @@ static bool star_is_mark(const MarkReader *r)
 }
 
 /* Reads "name:value]" behind a bracket; the length with both brackets, or 0. */
-static size_t read_mark(const char *s, Piece *out)
+static size_t read_mark(const char *s, TextPiece *out)
 {
     static const struct {
         const char *name;
-        PieceKind kind;
-    } names[] = {{"[sign:", PIECE_SIGN}, {"[coin:", PIECE_COIN}, {"[seat:", PIECE_SEAT}};
+        TextPieceKind kind;
+    } names[] = {{"[sign:", TEXT_SIGN}, {"[coin:", TEXT_COIN}, {"[seat:", TEXT_SEAT}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         size_t n = strlen(names[i].name);
         if (strncmp(s, names[i].name, n) != 0)
@@ -36,7 +36,7 @@ static size_t read_mark(const char *s, Piece *out)
             return 0;
         memcpy(out->word, value, (size_t)(end - value));
         out->word[end - value] = '\0';
-        if (names[i].kind != PIECE_SIGN) {
+        if (names[i].kind != TEXT_SIGN) {
             char *rest = NULL;
             long number = strtol(out->word, &rest, 10);
             if (*rest != '\0' || number < -9999 || number > 9999)
@@ -55,20 +55,20 @@ static size_t read_mark(const char *s, Piece *out)
 static const char bolt_letter[] = "\u26A1", bolt_sign[] = "bolt";
 
 /* The length of what begins here and is drawn as one thing, or 0. */
-static size_t read_token(const char *s, Piece *out)
+static size_t read_token(const char *s, TextPiece *out)
 {
     if (*s == '[')
         return read_mark(s, out);
     if (strncmp(s, bolt_letter, sizeof bolt_letter - 1) != 0)
         return 0;
-    out->kind = PIECE_SIGN;
+    out->kind = TEXT_SIGN;
     memcpy(out->word, bolt_sign, sizeof bolt_sign);
     return sizeof bolt_letter - 1;
 }
 
 static bool ends_word(const MarkReader *r, const char *s)
 {
-    Piece mark;
+    TextPiece mark;
     MarkReader here = {s, r->bold};
     if (*s == '\0' || *s == ' ' || *s == '\n')
         return true;
@@ -77,23 +77,23 @@ static bool ends_word(const MarkReader *r, const char *s)
     return read_token(s, &mark) > 0;
 }
 
-Piece marks_next(MarkReader *r)
+TextPiece marks_next(MarkReader *r)
 {
     while (*r->at == '*' && star_is_mark(r)) {
         r->bold = !r->bold;
         r->at++;
     }
-    Piece p = {.kind = PIECE_END, .bold = r->bold, .start = r->at};
+    TextPiece p = {.kind = TEXT_END, .bold = r->bold, .start = r->at};
     if (*r->at == '\0')
         return p;
     if (*r->at == '\n') {
-        p.kind = PIECE_LINE;
+        p.kind = TEXT_LINE;
         r->bold = false;
         r->at++;
         return p;
     }
     if (*r->at == ' ') {
-        p.kind = PIECE_BLANK;
+        p.kind = TEXT_BLANK;
         while (*r->at == ' ')
             r->at++;
         p.length = (size_t)(r->at - p.start);
@@ -104,7 +104,7 @@ Piece marks_next(MarkReader *r)
         r->at += mark;
         return p;
     }
-    p.kind = PIECE_WORD;
+    p.kind = TEXT_WORD;
     do
         r->at++;
     while (!ends_word(r, r->at));

@@ -6,22 +6,22 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-typedef enum { PIECE_END, PIECE_WORD, PIECE_BLANK, PIECE_LINE, PIECE_SIGN, PIECE_COIN, PIECE_SEAT } PieceKind;
+typedef enum { TEXT_END, TEXT_WORD, TEXT_BLANK, TEXT_LINE, TEXT_SIGN, TEXT_COIN, TEXT_SEAT } TextPieceKind;
 
 typedef struct {
-    PieceKind kind;
+    TextPieceKind kind;
     bool bold;
     const char *start; /* of a word in the text */
     size_t length;
     char word[32]; /* of a sign */
     int number;    /* of a coin or seat */
-} Piece;
+} TextPiece;
 
 typedef struct {
     const char *at;
     bool bold;
 } MarkReader;
 
-Piece marks_next(MarkReader *r);
+TextPiece marks_next(MarkReader *r);
 
 #endif

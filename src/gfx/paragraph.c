@@ -8,7 +8,7 @@
 
 /* Something drawn on the present line: a run of words of one face, or a token. */
 typedef struct {
-    Piece piece;       /* of a run: start and length cover all its words and the blanks between */
+    TextPiece piece;   /* of a run: start and length cover all its words and the blanks between */
     int x, w, stretch; /* stretch: it belongs to, -1: none */
 } Run;
 
@@ -41,10 +41,10 @@ static int stretch_at(const Setter *s, const char *p)
 }
 
 /* A word goes on in pieces where a stretch begins or ends in it. */
-static Piece next_piece(const Setter *s, MarkReader *r)
+static TextPiece next_piece(const Setter *s, MarkReader *r)
 {
-    Piece p = marks_next(r);
-    if (p.kind != PIECE_WORD)
+    TextPiece p = marks_next(r);
+    if (p.kind != TEXT_WORD)
         return p;
     size_t from = (size_t)(p.start - s->text);
     for (int i = 0; i < s->stretches; i++) {
@@ -67,9 +67,9 @@ static Face face_of(const Setter *s, bool bold)
     return bold ? bold_of(s->style.face) : s->style.face;
 }
 
-static int run_width(Setter *s, const Piece *p)
+static int run_width(Setter *s, const TextPiece *p)
 {
-    if (p->kind != PIECE_WORD)
+    if (p->kind != TEXT_WORD)
         return s->token_px;
     return text_width_px(s->g, face_of(s, p->bold), s->pixels, p->start, p->length);
 }
@@ -81,12 +81,12 @@ static void draw_run(Setter *s, const Run *r, int x, int y)
     Color c = r->piece.bold ? s->bold_color : s->style.color;
     if (r->stretch >= 0 && s->stretch[r->stretch].ink.a > 0)
         c = s->stretch[r->stretch].ink;
-    if (r->piece.kind == PIECE_WORD)
+    if (r->piece.kind == TEXT_WORD)
         text_draw_px(s->g, face_of(s, r->piece.bold), s->pixels, c, r->piece.start, r->piece.length, x,
                      y + (s->line_px - s->ink_px) / 2);
-    else if (r->piece.kind == PIECE_SIGN)
+    else if (r->piece.kind == TEXT_SIGN)
         gfx_badge(s->g, r->piece.word, cx, cy, size);
-    else if (r->piece.kind == PIECE_COIN)
+    else if (r->piece.kind == TEXT_COIN)
         gfx_coin(s->g, r->piece.number, cx, cy, size);
     else
         gfx_seat_badge(s->g, r->piece.number, cx, cy, size);
@@ -128,28 +128,28 @@ static void end_line(Setter *s)
     s->width = 0;
 }
 
-static void add_run(Setter *s, const Piece *p, int gap, int w)
+static void add_run(Setter *s, const TextPiece *p, int gap, int w)
 {
     if (s->runs == RUNS)
         end_line(s);
     int x = s->runs > 0 ? s->width + gap : 0;
-    s->run[s->runs++] = (Run){*p, x, w, p->kind == PIECE_WORD ? stretch_at(s, p->start) : -1};
+    s->run[s->runs++] = (Run){*p, x, w, p->kind == TEXT_WORD ? stretch_at(s, p->start) : -1};
     s->width = x + w;
 }
 
 /* A word that follows another of the same face in the text itself (blanks between, no mark) lengthens its run:
  * measured and drawn as one, so that it looks as the font means it. False when it would be too long for the line. */
-static bool lengthen_run(Setter *s, const Piece *p, bool *fits)
+static bool lengthen_run(Setter *s, const TextPiece *p, bool *fits)
 {
-    if (s->runs == 0 || p->kind != PIECE_WORD)
+    if (s->runs == 0 || p->kind != TEXT_WORD)
         return false;
     Run *last = &s->run[s->runs - 1];
-    if (last->piece.kind != PIECE_WORD || last->piece.bold != p->bold || last->stretch != stretch_at(s, p->start))
+    if (last->piece.kind != TEXT_WORD || last->piece.bold != p->bold || last->stretch != stretch_at(s, p->start))
         return false;
     const char *end = last->piece.start + last->piece.length;
     if (strspn(end, " ") != (size_t)(p->start - end))
         return false;
-    Piece longer = last->piece;
+    TextPiece longer = last->piece;
     longer.length = (size_t)(p->start + p->length - longer.start);
     int w = run_width(s, &longer);
     *fits = last->x + w <= s->box.w;
@@ -162,7 +162,7 @@ static bool lengthen_run(Setter *s, const Piece *p, bool *fits)
 }
 
 /* A word wider than a whole line goes down piece by piece. */
-static void break_word(Setter *s, Piece p)
+static void break_word(Setter *s, TextPiece p)
 {
     while (p.length > 0) {
         size_t n = 0, next = 0;
@@ -175,7 +175,7 @@ static void break_word(Setter *s, Piece p)
             n = next < p.length ? next : p.length; /* at least one character a line, or it would never end */
         if (n > p.length)
             n = p.length;
-        Piece part = p;
+        TextPiece part = p;
         part.length = n;
         add_run(s, &part, 0, run_width(s, &part));
         p.start += n;
@@ -186,15 +186,15 @@ static void break_word(Setter *s, Piece p)
 }
 
 /* How much must stand together from here: pieces without a blank between. */
-static int cluster_width(Setter *s, const Piece *first, MarkReader ahead)
+static int cluster_width(Setter *s, const TextPiece *first, MarkReader ahead)
 {
     int w = run_width(s, first);
-    for (Piece p = next_piece(s, &ahead); p.kind >= PIECE_SIGN || p.kind == PIECE_WORD; p = next_piece(s, &ahead))
+    for (TextPiece p = next_piece(s, &ahead); p.kind >= TEXT_SIGN || p.kind == TEXT_WORD; p = next_piece(s, &ahead))
         w += run_width(s, &p);
     return w;
 }
 
-static void place(Setter *s, const Piece *p, bool after_blank, const MarkReader *ahead)
+static void place(Setter *s, const TextPiece *p, bool after_blank, const MarkReader *ahead)
 {
     bool fits = true;
     /* Where the face changes or a sign begins, a blank of its own width looks like none. */
@@ -205,7 +205,7 @@ static void place(Setter *s, const Piece *p, bool after_blank, const MarkReader 
         end_line(s);
         after_blank = false;
     }
-    if (w > s->box.w && p->kind == PIECE_WORD) {
+    if (w > s->box.w && p->kind == TEXT_WORD) {
         break_word(s, *p);
         return;
     }
@@ -223,13 +223,13 @@ static void set_text(Setter *s, const char *text)
     MarkReader r = {text, false};
     bool after_blank = false;
     s->text = text;
-    for (Piece p = next_piece(s, &r); p.kind != PIECE_END; p = next_piece(s, &r)) {
-        if (p.kind == PIECE_LINE) {
+    for (TextPiece p = next_piece(s, &r); p.kind != TEXT_END; p = next_piece(s, &r)) {
+        if (p.kind == TEXT_LINE) {
             end_line(s);
-        } else if (p.kind != PIECE_BLANK) {
+        } else if (p.kind != TEXT_BLANK) {
             place(s, &p, after_blank, &r);
         }
-        after_blank = p.kind == PIECE_BLANK;
+        after_blank = p.kind == TEXT_BLANK;
     }
     if (s->runs > 0)
         end_line(s);

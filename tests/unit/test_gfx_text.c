@@ -32,25 +32,25 @@ static const char *pieces(const char *text)
     static char out[512];
     MarkReader r = {text, false};
     out[0] = '\0';
-    for (Piece p = marks_next(&r); p.kind != PIECE_END; p = marks_next(&r)) {
+    for (TextPiece p = marks_next(&r); p.kind != TEXT_END; p = marks_next(&r)) {
         size_t n = strlen(out);
         char *to = out + n;
         size_t room = sizeof out - n;
         switch (p.kind) {
-        case PIECE_WORD:
+        case TEXT_WORD:
             snprintf(to, room, p.bold ? "<%.*s>" : "%.*s", (int)p.length, p.start);
             break;
-        case PIECE_BLANK:
+        case TEXT_BLANK:
             snprintf(to, room, "_");
             break;
-        case PIECE_LINE:
+        case TEXT_LINE:
             snprintf(to, room, "/");
             break;
-        case PIECE_SIGN:
+        case TEXT_SIGN:
             snprintf(to, room, "sign=%s", p.word);
             break;
         default:
-            snprintf(to, room, "%s=%d", p.kind == PIECE_COIN ? "coin" : "seat", p.number);
+            snprintf(to, room, "%s=%d", p.kind == TEXT_COIN ? "coin" : "seat", p.number);
             break;
         }
     }

@@ -22,33 +22,33 @@ void plain_text(const char *marked, char *out, size_t n)
     MarkReader reader = {.at = marked};
     size_t at = 0;
     out[0] = '\0';
-    for (Piece p = marks_next(&reader); p.kind != PIECE_END; p = marks_next(&reader)) {
+    for (TextPiece p = marks_next(&reader); p.kind != TEXT_END; p = marks_next(&reader)) {
         char word[64];
         const char *text = word;
         switch (p.kind) {
-        case PIECE_BLANK:
+        case TEXT_BLANK:
             text = " ";
             break;
-        case PIECE_LINE:
+        case TEXT_LINE:
             text = "\n";
             break;
-        case PIECE_SIGN:
+        case TEXT_SIGN:
             text = is_said(out, p.word) ? "" : p.word;
             break;
-        case PIECE_COIN:
+        case TEXT_COIN:
             (void)snprintf(word, sizeof word, "(%d)", p.number);
             break;
-        case PIECE_SEAT:
+        case TEXT_SEAT:
             (void)snprintf(word, sizeof word, "%d", p.number + 1);
             break;
-        case PIECE_WORD:
+        case TEXT_WORD:
             text = p.start;
             break;
-        case PIECE_END:
+        case TEXT_END:
             break;
         }
-        size_t length = p.kind == PIECE_WORD ? p.length : strlen(text);
-        if (p.kind == PIECE_BLANK && (at == 0 || out[at - 1] == ' '))
+        size_t length = p.kind == TEXT_WORD ? p.length : strlen(text);
+        if (p.kind == TEXT_BLANK && (at == 0 || out[at - 1] == ' '))
             continue;
         if (at + length >= n)
             return;
