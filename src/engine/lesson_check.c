@@ -12,7 +12,7 @@
 #include "engine/events_json.h"
 #include "lesson/lesson_play.h"
 
-enum { WORLDS_MOST = 20000, PROOF_LEVEL = 3, PROOF_SEEDS = 3, SEARCH_MOST = 200000 };
+enum { WORLDS_MOST = 20000, PROOF_LEVEL = 3, PROOF_SEEDS = 3, SEARCH_MOST = 200000, LINE_MOST = 64 };
 
 typedef struct {
     const Lesson *l;
@@ -310,18 +310,23 @@ static int margin(const Match *m, int you)
     return st.score[you] - other;
 }
 
-/* The best margin over the others that the learner's own moves can reach from here. */
-static int best_margin(const Match *m, int you, int *budget)
+/* The best margin over the others that the learner's own moves can reach from here, `left` of them at most: where moves can
+ * be repeated without end, all lines are too many. */
+static int best_margin(const Match *m, int you, int left, int *budget)
 {
     Moves legal = {.n = 0};
-    if (match_over(m) || match_to_act(m) != you || --*budget < 0)
+    if (match_over(m) || match_to_act(m) != you)
+        return margin(m, you);
+    if (left == 0)
+        *budget = 0;
+    if (--*budget < 0)
         return margin(m, you);
     match_legal(m, you, &legal);
     int best = INT16_MIN;
     for (int i = 0; i < legal.n; i++) {
         Match *next = match_at(m, match_serial(m));
         (void)match_play(next, match_serial(next), legal.m[i]);
-        int n = best_margin(next, you, budget);
+        int n = best_margin(next, you, left - 1, budget);
         best = n > best ? n : best;
         match_free(next);
     }
@@ -338,7 +343,7 @@ static bool prove_search(Check *c, int line)
     for (int i = 0; i < legal.n; i++) {
         Match *next = match_at(c->m, match_serial(c->m));
         (void)match_play(next, match_serial(next), legal.m[i]);
-        int n = best_margin(next, c->l->you, &budget);
+        int n = best_margin(next, c->l->you, LINE_MOST, &budget);
         match_free(next);
         lesson_move_text(c->m, legal.m[i], text);
         if (is_wanted(c, text)) {

@@ -295,6 +295,7 @@ static void check_proves_puzzles(void **st)
                  "another move is as good: attack cp enemy-4 (30)");
     expect_found("monstrous-1", "best reroll dp", "best reroll d", "proof bot 6000",
                  "the opponent would play reroll dp");
+    expect_found("siege-1", "proof bot 3000", "proof search", "proof search", "too many ways to try them all");
 }
 
 int main(void)
