@@ -3,6 +3,7 @@
  * more of them with HORDEHALL_GAMES. */
 #include "help.h"
 
+#include "../fuzz/fuzz_catalogue.c"
 #include "../fuzz/fuzz_journal.c"
 #include "../fuzz/fuzz_lesson.c"
 #include "../fuzz/fuzz_position.c"
@@ -13,6 +14,12 @@
 #include "../fuzz/seeds.h"
 
 enum { CHANGES = 300 };
+
+static void languages_never_crash(void **st)
+{
+    (void)st;
+    seed_feed_all(fuzz_catalogue, "catalogue", CHANGES);
+}
 
 static void journals_never_crash(void **st)
 {
@@ -94,13 +101,10 @@ static void decks_never_crash(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(journals_never_crash),
-        cmocka_unit_test(positions_never_crash),
-        cmocka_unit_test(changed_positions_of_random_games_never_crash),
-        cmocka_unit_test(protocol_lines_never_crash),
-        cmocka_unit_test(lessons_never_crash),
-        cmocka_unit_test(scenarios_never_crash),
-        cmocka_unit_test(siege_cards_never_crash),
+        cmocka_unit_test(languages_never_crash),      cmocka_unit_test(journals_never_crash),
+        cmocka_unit_test(positions_never_crash),      cmocka_unit_test(changed_positions_of_random_games_never_crash),
+        cmocka_unit_test(protocol_lines_never_crash), cmocka_unit_test(lessons_never_crash),
+        cmocka_unit_test(scenarios_never_crash),      cmocka_unit_test(siege_cards_never_crash),
         cmocka_unit_test(decks_never_crash),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
