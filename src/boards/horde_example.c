@@ -78,7 +78,7 @@ static const char *shared(const CardFace *a, const CardFace *b)
 
 static float draw_picks(const Example *e, const Picks *p)
 {
-    float gap = 6, cw = fminf(78 * e->k, (e->w - gap * (float)(p->n - 1)) / (float)p->n), ch = cw * 1.25f;
+    float gap = 6, cw = fminf(94 * e->k, (e->w - gap * (float)(p->n - 1)) / (float)p->n), ch = cw * 1.25f;
     float x = e->x + (e->w - (cw + gap) * (float)p->n + gap) / 2;
     CardFace face[CARDS];
     for (int i = 0; i < p->n; i++)
