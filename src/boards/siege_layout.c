@@ -488,6 +488,8 @@ static void give_to_lanes(const Plan *m, float all, float *hand, float *prompt)
     *prompt -= clampf(lack - from_hand, 0, fmaxf(0, *prompt - line));
 }
 
+enum { FELT_LOW = 560 };
+
 /* The rails, or in a narrow window chips above and news below. Returns what is left: the felt, within its rim. */
 static Rect put_sides(Plan *m)
 {
@@ -504,7 +506,8 @@ static Rect put_sides(Plan *m)
         put_chips(m, rect_cut_top(&f, line_of(in, 21) + 4));
         (void)rect_cut_top(&f, 5);
     }
-    if (m->right <= 0) {
+    bool low = siege_is_large(in) && out->felt.h < FELT_LOW; /* a lesson stands below it: cards come before news */
+    if (m->right <= 0 && !low) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
         out->again = rect_safe(rect_cut_right(&news, line_of(in, 100)));
         (void)rect_cut_right(&news, 8);

@@ -138,7 +138,7 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
     const Piece *piece = &s->piece[p];
     int group = t->in->game->place[piece->place].group;
     out[0] = '\0';
-    if (!in_play(group) || t->at->piece[p].r.w < 60)
+    if (!in_play(group) || t->at->piece[p].r.w < (siege_is_large(t->in) ? 66 : 60)) /* above the numbers */
         return;
     if (siege_boosted(s) == p)
         say(out, n, SAY("boosted"));
