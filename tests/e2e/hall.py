@@ -183,6 +183,23 @@ class Hall:
         self.x("key", *keys)
         return self.settle()
 
+    def focused(self):
+        """What the keys are on, or None."""
+        return next((i for i in self.screen["items"] if "focus" in i["state"]), None)
+
+    def walk(self, fits, steps=90):
+        """Tab until the keys are on something that fits."""
+        for _ in range(steps):
+            at = self.focused()
+            if at and fits(at):
+                return
+            self.x("key", "Tab")
+            self.settle(0.03)  # nothing moves but the ring
+        raise AssertionError(f"Tab does not come there on {self.scene}; the keys are on {self.focused()}")
+
+    def walk_to(self, *idents):
+        self.walk(lambda at: at["id"] in idents)
+
     def picture(self, path):
         subprocess.run(["import", "-window", "root", path], env=self.env, check=False, stderr=subprocess.DEVNULL)
 

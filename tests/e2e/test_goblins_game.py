@@ -184,10 +184,6 @@ def whole_game_with_the_mouse():
     hall.close()
 
 
-def focused(hall):
-    return next((i for i in hall.screen["items"] if "focus" in i["state"]), None)
-
-
 def whole_game_with_the_keyboard():
     """Arrows, Tab and Enter; the pointer is never moved."""
     hall = Hall(PROGRAM, "--speed", "off", "--game", "goblins", "--seats", "person:Mira,bot:1", "--seed", "3")
@@ -207,7 +203,7 @@ def whole_game_with_the_keyboard():
             return
         steps += 1
         hall.key(*[luck.choice(("Right", "Left", "Up", "Down")) if steps % 5 else "Tab"] * luck.randrange(1, 3))
-        at = focused(hall)
+        at = hall.focused()
         if at is not None and (at.get("can") in ("lift", "lifted", "target") or at["id"].startswith("move-")):
             hall.key("Return")
     hall.play(step, lambda: hall.scene == "scoring", "a game with the keyboard")

@@ -18,14 +18,6 @@ def lit(hall):
     return sorted(i["piece"] for i in hall.items("piece") if i.get("hint") == "lit")
 
 
-def walk_to(hall, ident, steps=80):
-    for _ in range(steps):
-        if ident in [i["id"] for i in hall.screen["items"] if "focus" in i["state"]]:
-            return
-        hall.key("Tab")
-    raise AssertionError(f"Tab never comes to {ident} on {hall.scene}")
-
-
 def hints_by_pointer_and_by_keys():
     hall = Hall(PROGRAM, "--game", "horde", "--seats", "person:Mira,bot:1:Skarn", "--seed", "7", "--speed", "off")
     hall.wait(lambda: my_turn(hall), "a choice of Mira")
@@ -47,7 +39,7 @@ def hints_by_pointer_and_by_keys():
     hall.key("h")  # a pad's X says the same
     hall.wait(lambda: hall.item("hint-0"), "choices")
     hall.key("Tab")
-    walk_to(hall, "hint-0")
+    hall.walk_to("hint-0")
     hall.key("Return")
     focus = [i["id"] for i in hall.screen["items"] if "focus" in i["state"]]
     assert focus and focus[0].startswith("move-"), f"the keys are where it is played: {focus}"
@@ -76,14 +68,14 @@ def turning_points_by_pointer_and_by_keys():
     hall.click("scores")
     hall.wait(lambda: hall.scene == "scoring", "the scores")
     assert len(hall.items("button", prefix="turn-")) == points
-    walk_to(hall, "turn-2")
+    hall.walk_to("turn-2")
     hall.key("Return")
     hall.wait(lambda: hall.scene == "play", "the table by keys")
     hall.key("Escape")
     hall.wait(lambda: hall.scene == "scoring", "the scores by keys")
     hall.key("Return")
     hall.wait(lambda: hall.scene == "play", "the same turning point")
-    walk_to(hall, "again-here")
+    hall.walk_to("again-here")
     hall.key("Return")
     hall.wait(lambda: hall.item("open-curtain"), "a new game at that moment")
     hall.key("Return")
@@ -92,10 +84,10 @@ def turning_points_by_pointer_and_by_keys():
     assert hall.quit() == 0, hall.stderr()
 
     hall = Hall(PROGRAM, "--scene", "lessons", "--speed", "off", home=hall.home)  # the puzzle, by keys
-    walk_to(hall, "own-play-0")
+    hall.walk_to("own-play-0")
     hall.key("Return")
     hall.wait(lambda: hall.item("lesson-skip"), "the puzzle")
-    walk_to(hall, "lesson-skip")
+    hall.walk_to("lesson-skip")
     hall.key("Return")
     hall.wait(lambda: hall.item("lesson-on"), "why")
     hall.key("Return")

@@ -11,10 +11,6 @@ PROGRAM = sys.argv[1]
 CHOICES = 45
 
 
-def focused(hall):
-    return next((i for i in hall.screen["items"] if "focus" in i["state"]), None)
-
-
 def choices(hall):
     """What the table offers: lit pieces and tools, targets, moves of the prompt."""
     return [i for i in hall.screen["items"] if "off" not in i["state"] and "keys" in i["state"] and
@@ -35,7 +31,7 @@ def plays(game, seats, most=CHOICES):
         if hall.items("button", prefix="open-curtain") or not choices(hall):
             hall.key("Return") if hall.items("button", prefix="open-curtain") else hall.look(0.1)
             continue
-        at = focused(hall)
+        at = hall.focused()
         assert at, f"{game}: after {made} choices nothing has the keys, though one may choose"
         assert "off" not in at["state"], f"{game}: the keys are on {at['id']}, which is off"
         assert any(at["id"] == c["id"] for c in choices(hall)), f"{game}: after {made} choices the keys are on {at['id']} ({at.get('can')})"
@@ -43,7 +39,7 @@ def plays(game, seats, most=CHOICES):
             hall.key(luck.choice(["Right", "Left"]))
             hall.settle(0.06)
             for _ in range(60):  # an arrow also comes to cards that only say why not
-                if any((focused(hall) or {}).get("id") == c["id"] for c in choices(hall)):
+                if any((hall.focused() or {}).get("id") == c["id"] for c in choices(hall)):
                     break
                 hall.key("Tab")
                 hall.settle(0.06)

@@ -9,19 +9,6 @@ from hall import Hall, run
 PROGRAM = sys.argv[1]
 
 
-def focused(hall):
-    return next((i["id"] for i in hall.screen["items"] if "focus" in i["state"]), None)
-
-
-def walk_to(hall, ident, steps=60):
-    """Tab until the keys are there."""
-    for _ in range(steps):
-        if focused(hall) == ident:
-            return
-        hall.key("Tab")
-    raise AssertionError(f"Tab never comes to {ident} on {hall.scene}; keys reach {focused(hall)}")
-
-
 def enter_is_offered(hall):
     return any(i.get("key") == "Enter" and "off" not in i["state"] for i in hall.items("button"))
 
@@ -36,11 +23,11 @@ def one_choice(hall, luck):
         hall.look(0.2)
         return
     if buttons and (not pieces or luck.random() < 0.5):
-        walk_to(hall, luck.choice(buttons)["id"])
+        hall.walk_to(luck.choice(buttons)["id"])
     else:
         hall.key(*["Right"] * luck.randrange(1, 4))  # arrows walk from lit card to lit card
-        if (hall.item(focused(hall) or "") or {}).get("can") != "lift":
-            walk_to(hall, luck.choice(pieces)["id"])
+        if (hall.focused() or {}).get("can") != "lift":
+            hall.walk_to(luck.choice(pieces)["id"])
     hall.key("Return")
 
 
@@ -48,9 +35,9 @@ def whole_game_with_the_keyboard():
     hall = Hall(PROGRAM, "--speed", "off")
     hall.key("Return")  # printed on "Sit down"
     hall.wait(lambda: hall.scene == "setup", "the set-up")
-    walk_to(hall, "option-level")
+    hall.walk_to("option-level")
     hall.key("Right")
-    walk_to(hall, "deal")
+    hall.walk_to("deal")
     hall.key("Return")
     hall.wait(lambda: hall.scene == "play", "the table")
     luck = random.Random(5)

@@ -122,25 +122,11 @@ def horde_by_mouse():
     hall.quit()
 
 
-def focused(hall):
-    found = [i for i in hall.screen["items"] if "focus" in i["state"]]
-    return found[0] if found else {"id": ""}
-
-
-def tab_to(hall, fits):
-    for _ in range(80):
-        hall.settle()
-        if fits(focused(hall)):
-            return
-        hall.key("Tab")
-    raise AssertionError(f"Tab does not come there; the last was {focused(hall)}")
-
-
 def lay(hall, word, place):
-    tab_to(hall, lambda i: i.get("piece") == word and i.get("place") == "hand-0")
+    hall.walk(lambda i: i.get("piece") == word and i.get("place") == "hand-0")
     hall.key("Return")
     hall.settle()
-    tab_to(hall, lambda i: i["id"] == f"place-{place}")
+    hall.walk(lambda i: i["id"] == f"place-{place}")
     hall.key("Return")
     hall.settle()
     if [i for i in hall.items("button", prefix="move-") if i.get("key") == "Enter"]:
@@ -149,7 +135,7 @@ def lay(hall, word, place):
 
 
 def use_power_on(hall, place):
-    tab_to(hall, lambda i: i.get("place") == place or i["id"] == f"place-{place}")
+    hall.walk(lambda i: i.get("place") == place or i["id"] == f"place-{place}")
     hall.key("Return")
     hall.settle()
     if [i for i in hall.items("button", prefix="move-") if i.get("key") == "Enter"]:

@@ -83,14 +83,11 @@ class Mouse(Learner):
 class Keys(Learner):
     """Tab from place to place, arrows within one; the pointer is never moved."""
 
-    def focused(self):
-        return next((i for i in self.hall.screen["items"] if "focus" in i["state"]), None)
-
     def use(self, item):
         hall = self.hall
         before, across = None, False
         for i in range(70):
-            at = self.focused()
+            at = hall.focused()
             if at is not None and at["id"] == item["id"]:
                 hall.key("Return")
                 return
@@ -102,7 +99,7 @@ class Keys(Learner):
             across = not across if before == at["id"] else abs(dx) > abs(dy) * (0.6 if i % 2 else 1.6)
             before = at["id"]
             hall.key(("Right" if dx > 0 else "Left") if across else ("Down" if dy > 0 else "Up"))
-        raise AssertionError(f"the keys do not reach {item['id']}; they are at {self.focused()}")
+        raise AssertionError(f"the keys do not reach {item['id']}; they are at {hall.focused()}")
 
 
 SHOWN = [  # another move than the wanted one: played before one's eyes, answered, and taken back

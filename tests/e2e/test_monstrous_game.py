@@ -177,13 +177,10 @@ class Mouse(Player):
 class Keys(Player):
     """Arrows, Tab and Enter; the pointer is never moved."""
 
-    def focused(self):
-        return next((i for i in self.hall.screen["items"] if "focus" in i["state"]), None)
-
     def use(self, item):
         hall, want = self.hall, item["id"]
         for i in range(60):
-            at = self.focused()
+            at = hall.focused()
             if at is not None and at["id"] == want:
                 hall.key("Return")
                 return
@@ -196,7 +193,7 @@ class Keys(Player):
             tx, ty = hall.middle(target)
             dx, dy = tx - ax, ty - ay
             hall.key(("Right" if dx > 0 else "Left") if abs(dx) > abs(dy) * (0.6 if i % 2 else 1.6) else ("Down" if dy > 0 else "Up"))
-        raise AssertionError(f"the keys do not reach {want}; they are at {self.focused()}")
+        raise AssertionError(f"the keys do not reach {want}; they are at {hall.focused()}")
 
     def throw(self, place, button):
         self.use(button)
