@@ -312,7 +312,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     face_and_name(t, p, &f, r, state);
     if (flash > 0)
         gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-    if (siege_boosted(s) == p && in_play(group)) { /* as far as a name that lies over the card */
+    if (siege_boosted(s) == p && in_play(group) && group != GROUP_BACK) { /* as far as a name that lies over the card */
         Rect ring = rect_inset(r, -3);
         ring.h -= siege_name_height(t, p, r);
         gfx_frame(t->g, ring, r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));

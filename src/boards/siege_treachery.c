@@ -105,6 +105,12 @@ static bool lies(const Table *t, PieceId p)
     return p != NO_PIECE && p < t->in->s->npieces && t->at->piece[p].shown && !rect_is_empty(t->at->piece[p].r);
 }
 
+/* A minion that fell in its lane, where it has been boosted, lies small among the others again. */
+static bool is_back(const Table *t, PieceId p)
+{
+    return t->in->game->place[t->in->s->piece[p].place].group == GROUP_BACK;
+}
+
 static void more_attack(Table *t, Rect card, int more)
 {
     char words[SENTENCE_MAX];
@@ -127,7 +133,7 @@ void siege_draw_boost(Table *t)
     const Siege *g = siege_of(s);
     PieceId to = siege_boosted(s), from = siege_treachery_piece(s);
     int more = siege_treachery_bonus(s);
-    if (!siege_shows_treachery(s) || !lies(t, to) || g->step > STEP_LANE_END)
+    if (!siege_shows_treachery(s) || !lies(t, to) || g->step > STEP_LANE_END || is_back(t, to))
         return;
     Rect goal = t->at->piece[to].r, start = lies(t, from) ? t->at->piece[from].r : t->at->panel[AT_BACK];
     float share = grown(t, EV_BOOSTED, 420);

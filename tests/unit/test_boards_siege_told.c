@@ -82,6 +82,33 @@ static void the_treachery_card_is_told_before_whom_it_boosts(void **state)
     bench_close(&b);
 }
 
+static bool boosted_is_back(const State *s)
+{
+    PieceId p = siege_boosted(s);
+    return p != NO_PIECE && siege_game.place[s->piece[p].place].group == GROUP_BACK && siege_treachery_bonus(s) > 0;
+}
+
+/* A minion that was boosted and fell in its lane lies small among the others: no sign of what counts no more covers it. */
+static void a_minion_that_is_back_is_not_marked_as_boosted(void **state)
+{
+    (void)state;
+    Match *m = NULL;
+    for (uint64_t seed = 1; seed < 60 && (!m || !boosted_is_back(match_truth(m))); seed++) {
+        match_free(m);
+        m = help_new(&siege_game, 1, seed);
+        Rng luck = rng_seed(seed);
+        while (match_truth(m)->phase != PHASE_OVER && !boosted_is_back(match_truth(m)))
+            help_play(m, &luck, 1);
+    }
+    assert_true(boosted_is_back(match_truth(m)));
+    Bench b;
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(&b);
+    assert_null(bench_id(&b, "boost"));
+    bench_close(&b);
+}
+
 /* SH-6.3: whom it boosted is in play no more. */
 static void the_treachery_card_says_that_whom_it_boosted_is_gone(void **state)
 {
@@ -354,6 +381,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_treachery_card_says_what_counts),
         cmocka_unit_test(the_treachery_card_is_told_before_whom_it_boosts),
+        cmocka_unit_test(a_minion_that_is_back_is_not_marked_as_boosted),
         cmocka_unit_test(the_treachery_card_says_that_whom_it_boosted_is_gone),
         cmocka_unit_test(a_blow_falls_after_the_strike),
         cmocka_unit_test(a_spell_of_the_horde_is_seen_before_it_acts),
