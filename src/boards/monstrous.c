@@ -191,7 +191,7 @@ static const EventStyle style[MONSTROUS_EVENTS_END] = {
     [EV_TREATED] = {.gap = 60, .sound = "heal", .words = WORDS_AHEAD},
     [EV_DEFEATED] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
     [EV_HEAD] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
-    [EV_TROLL] = {.gap = 60, .sound = "", .words = WORDS_BEHIND},
+    [EV_TROLL] = {.gap = 950, .sound = "", .words = WORDS_BEHIND},
     [EV_REGENERATED] = {.gap = 800, .sound = "", .words = WORDS_BEHIND},
     [EV_SCORED] = {.gap = 60, .sound = "token", .words = WORDS_BEHIND},
     [EV_TRIGGERED] = {.gap = 1150, .sound = "", .words = WORDS_BEHIND},

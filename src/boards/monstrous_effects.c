@@ -172,6 +172,24 @@ static void banner(Table *t, const char *words, float age)
     gfx_fade(g, 1);
 }
 
+/* The die that decides whether a Troll stays down (MH-18.1): it rolls over its picture and then lies there to be read. */
+static void troll_die(Table *t, Rect r, int value, float age)
+{
+    enum { LIES = 45 }; /* per cent of the scene that it rolls */
+    Gfx *g = t->g;
+    float left = clampf(1 - age * 100 / LIES, 0, 1), size = fminf(r.w, r.h) * 0.42f,
+          high = fabsf(sinf(left * 8)) * left;
+    float x = r.x + r.w / 2, y = r.y + r.h / 2;
+    DieLook look = die_look(gfx_color(g, value < 5 ? COL_TEXT : COL_BAD));
+    Spin rest = gfx_die_rest(g, DIE_D6, value, -8);
+    gfx_fade(g, clampf((1 - age) * 6, 0, 1));
+    gfx_round(g, r, 10, (Color){0, 0, 0, 150});
+    gfx_die_shadow(g, x, y, size, high * size);
+    gfx_die(g, DIE_D6, left > 0 ? die_tumble(rest, 7, 2, left * left) : rest, look, x, y - high * size * 0.5f, size,
+            left <= 0);
+    gfx_fade(g, 1);
+}
+
 static Rect hero_cell_of(const Table *t, const Event *e)
 {
     bool shown = e->seat == party_seat(t->in) && e->def >= DEF_HERO && e->def < DEF_ENEMY;
@@ -231,6 +249,11 @@ static void play_scene(Table *t, const Event *e, float age)
         break;
     case EV_APPEARED:
         arrival(t, e, age);
+        break;
+    case EV_TROLL:
+        at = piece_cell(t, e->piece);
+        if (!rect_is_empty(at))
+            troll_die(t, at, e->n, age);
         break;
     case EV_REGENERATED:
         say(words, sizeof words, SAY("The Troll is back: hit exactly {n}"), say_n("n", e->n));
