@@ -238,20 +238,26 @@ static bool has_sums(const Table *t)
 /* Dice that have attacked still lie there, and are not meant; an ability that is left is not forgotten. */
 static void no_sum_words(const Table *t, char *out, size_t n)
 {
-    enum { SPENT, ABILITY_LEFT, NO_SUM, NEEDS_NONE, MAY_FIT };
+    enum { SPENT, ABILITY_LEFT, NO_SUM, NEEDS_NONE, BACKSTAB, GUIDANCE, EITHER };
     Melee melee;
-    bool marks = false, others = false;
+    bool doubles = false, guides = false, others = false;
     monstrous_melee(t->in->s, t->in->s->to_act, &melee);
     for (int i = 0; i < t->legal->n; i++) {
-        marks |= t->legal->m[i].kind >= MOVE_DOUBLE && t->legal->m[i].kind <= MOVE_LOWER;
-        others |= t->legal->m[i].kind >= MOVE_BOLTS && t->legal->m[i].kind <= MOVE_RAGE;
+        int kind = t->legal->m[i].kind;
+        doubles |= kind == MOVE_DOUBLE;
+        guides |= kind == MOVE_RAISE || kind == MOVE_LOWER;
+        others |= kind >= MOVE_BOLTS && kind <= MOVE_RAGE;
     }
     say(out, n,
         SAY("{left:All dice are spent.|The dice are spent. An ability is left.|No sum of the dice that are left hits "
-            "an enemy.|No sum hits as the dice lie. An ability needs none.|No sum hits as the dice lie. Backstab or "
-            "Guidance can change one.}"),
+            "an enemy.|No sum of these dice hits. An ability needs none.|No sum of these dice hits. Backstab can "
+            "change "
+            "one.|No sum of these dice hits. Guidance can change one.|No sum of these dice hits. Backstab or Guidance "
+            "can change one.}"),
         say_which("left", melee.attackers == 0 ? (others ? ABILITY_LEFT : SPENT)
-                          : marks              ? MAY_FIT
+                          : doubles && guides  ? EITHER
+                          : doubles            ? BACKSTAB
+                          : guides             ? GUIDANCE
                           : others             ? NEEDS_NONE
                                                : NO_SUM));
 }
@@ -384,7 +390,7 @@ void monstrous_draw_undone(Table *t)
     else
         say(words, sizeof words,
             SAY("{when:Nothing useful is left.|The game is over.|It is not your turn.|Re-roll first, or keep the "
-                "dice.|Known when the dice lie.}"),
+                "dice.|You will see when you have rolled.}"),
             say_which("when", act                        ? 0
                               : s->phase >= PHASE_OVER   ? 1
                               : !mine                    ? 2

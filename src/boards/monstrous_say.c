@@ -17,7 +17,7 @@ void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
         say(out, n, SAY("{text:*Epic monster.* {text}|*Epic monster.*}"),
             say_s("text", d->text != NULL ? say_word(d->text) : ""));
     else if (def == DEF_OGRE)
-        say(out, n, SAY("*20 points.* Numbers 18 and 19."));
+        say(out, n, SAY("*20 points.* Hit it with exactly its number: 18 or 19."));
     else if (def >= DEF_CREATURE)
         say(out, n, SAY("*10 points.* Hit it with exactly {n}."), say_n("n", def - DEF_CREATURE + 2));
 }

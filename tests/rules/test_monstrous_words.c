@@ -37,6 +37,10 @@ static void the_question_says_what_to_do(void **st)
          "If you end the turn now, you have no unwounded hero left and are out of the game.");
     asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, use an ability",
          "While the Hydra is in play, only its heads can be hit.");
+    asks("seats A B;enemies 4 9 13 14;dice d8=8;> team C;> keep", "Mira, use an ability",
+         "Guidance can make a sum fit.");
+    asks("seats A B;enemies 4 9 12 14;dice d6=6;> team R;> keep", "Mira, use an ability",
+         "Backstab can make a sum fit.");
     asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
          "Mira, share the win or play a Final Showdown?", "If one player wants a Showdown, it is played.");
     asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",

@@ -312,7 +312,7 @@ static void the_strip_speaks_of_what_is_in_the_hand(void **unused)
     (void)unused;
     Bench b = placed(all_crits, 1280, 800, 1);
     settle(&b);
-    assert_true(says(&b, "No sum hits as the dice lie. Backstab or Guidance can change one."));
+    assert_true(says(&b, "No sum of these dice hits. Backstab or Guidance can change one."));
     assert_false(says(&b, "An ability needs no exact sum."));
     b.stage->tool.kind = MOVE_RAGE;
     step(&b, 400, (Input){0});

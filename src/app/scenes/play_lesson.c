@@ -495,10 +495,9 @@ static void say_last(const PlayLesson *t, char *out, size_t n)
         if (strcmp(g->option[i].word, "target") == 0 && cfg.option[i] != g->option[i].preset)
             target = g->option[i].choice_label[cfg.option[i]];
     say(out, n,
-        SAY("The rest comes while you play. {n:=0:You sit there alone, and the horde plays itself.|Sit down with one "
-            "who "
-            "does not play too well.|Sit down with {n} who do not play too well.}{target: The first game is to "
-            "{target}.|}"),
+        SAY("The rest comes while you play. {n:=0:You sit there alone, and the horde plays itself.|Sit down with "
+            "a player who does not play too well.|Sit down with {n} players who do not play too well.}{target: The "
+            "first game is to {target}.|}"),
         say_n("n", cfg.nseats - 1), say_s("target", target));
 }
 

@@ -54,8 +54,10 @@ static void prompt_reroll(const State *s, SayArg who, char *q, size_t qn, char *
         say_is("basilisk", monstrous_in_play(s) >> MONSTER_BASILISK & 1));
 }
 
-typedef struct {                               /* how many moves of each sort there are */
-    int attacks, treatments, abilities, marks; /* marks: of the abilities, those that change a die */
+enum { DOUBLES = 1, GUIDES = 2 };
+typedef struct { /* how many moves of each sort there are */
+    int attacks, treatments, abilities;
+    unsigned marks; /* bits of what among the abilities changes a die */
 } Able;
 
 static void ask_action(const Able *able, SayArg who, char *q, size_t qn)
@@ -83,7 +85,8 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
         able.attacks += legal.m[i].kind == MOVE_ATTACK;
         able.treatments += legal.m[i].kind == MOVE_TREAT;
         able.abilities += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind < MOVE_END;
-        able.marks += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind <= MOVE_LOWER;
+        if (legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind <= MOVE_LOWER)
+            able.marks |= legal.m[i].kind == MOVE_DOUBLE ? DOUBLES : GUIDES;
     }
     ask_action(&able, who, q, qn);
     char line[2][SENTENCE_MAX];
@@ -105,12 +108,12 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
         say(line[n++], SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
     if (n == 0)
         say(line[n++], SENTENCE_MAX,
-            SAY("{acts:Only an exact sum hits.|Backstab or Guidance can make a sum fit.|An ability needs no exact "
-                "sum.|No exact sum is left.}"),
+            SAY("{acts:Only an exact sum hits.|Backstab can make a sum fit.|Guidance can make a sum fit.|Backstab or "
+                "Guidance can make a sum fit.|An ability needs no exact sum.|No exact sum is left.}"),
             say_which("acts", able.attacks + able.treatments > 0 ? 0
-                              : able.marks > 0                   ? 1
-                              : acts                             ? 2
-                                                                 : 3));
+                              : able.marks != 0                  ? (int)able.marks
+                              : acts                             ? 4
+                                                                 : 5));
     say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
 }
 
