@@ -9,7 +9,7 @@
 enum { MOVES_OF_A_GAME = 700 };
 
 static unsigned steps_seen, asks_seen; /* bits of steps where somebody acts, and of questions */
-static int draws_seen, repeats_seen;
+static int draws_seen, repeats_seen, full_seen;
 
 /* Nothing is left to be filled in but names of seats that are there, and nothing was forgotten. */
 static void is_text(const State *s, const char *text)
@@ -134,6 +134,22 @@ static void check_asked(const State *s, Moves *legal)
     }
 }
 
+/* SH-5.5: while all lanes are taken an ally is refused for that, and not for what it is not. */
+static void check_full_lanes(const State *s, int seat)
+{
+    for (int lane = 0; lane < LANES; lane++)
+        if (siege_lower(s, lane) == NO_PIECE)
+            return;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_HAND + seat)); p != NO_PIECE; p = s->piece[p].next) {
+        Why why = {.cause = NO_PIECE};
+        if (siege_card_of(s, p)->type != CARD_ALLY)
+            continue;
+        siege_game.why_not(s, (Move){MOVE_CAST, (uint8_t)seat, s->piece[p].def, 0, 0}, &why);
+        assert_null(strstr(why.text, "is no spell"));
+        full_seen += strncmp(why.text, "No lane is free for ", 20) == 0;
+    }
+}
+
 static void check_moment(const Match *match, View *view, Moves *legal)
 {
     const State *s = match_truth(match);
@@ -141,6 +157,8 @@ static void check_moment(const Match *match, View *view, Moves *legal)
     for (int seat = 0; seat < s->nseats; seat++) {
         if (state_may_act(s) >> seat & 1) {
             check_view(match, view, seat);
+            if (seat < siege_allies(s))
+                check_full_lanes(s, seat);
         } else { /* whoever watches is told as well, by what it may know */
             char q[SENTENCE_MAX], d[SENTENCE_MAX];
             match_view(match, seat, VIEW_EYES, view);
@@ -257,6 +275,7 @@ static void every_moment_has_a_question_and_every_move_its_words(void **st)
     const unsigned acts = 1u << STEP_ALLIANCE | 1u << STEP_REACTION | 1u << STEP_HORDE_SEAT | 1u << STEP_PLAN;
     if (acts & ~steps_seen)
         fail_msg("steps %x were not reached", acts & ~steps_seen);
+    assert_true(full_seen > 0);
 }
 
 /* Section 10.8: what a card asks is said with its own sentence. */

@@ -341,6 +341,16 @@ void siege_legal(const State *s, int seat, Moves *out)
         legal_actions(s, seat, out);
 }
 
+static bool can_enter_some_lane(const State *s, PieceId p, Why *why)
+{
+    int fill = lane_to_fill(s);
+    for (int lane = 0; lane < LANES; lane++)
+        if (can_enter(s, siege_card_of(s, p), lane, NULL))
+            return true;
+    return fill >= 0 ? can_enter(s, siege_card_of(s, p), fill, why)
+                     : why_say(why, "SH-5.5", SAY("No lane is free for {card}."), say_s("card", name_of(s, p)));
+}
+
 /* ---- refusals ------------------------------------------------------------------------------------------------------ */
 
 static void why_not_card(const State *s, Move m, Why *why)
@@ -364,7 +374,7 @@ static void why_not_card(const State *s, Move m, Why *why)
                       say_s("card", name_of(s, p)));
     else if (siege_card_of(s, p)->type == CARD_ATTACHMENT)
         (void)can_attach(s, p, NO_UNIT, why);
-    else
+    else if (can_enter_some_lane(s, p, why))
         (void)why_say(why, "SH-5.5", SAY("{card} is no spell."), say_s("card", name_of(s, p)));
 }
 
