@@ -88,7 +88,7 @@ static void say_end(const Table *t, const Event *e, char *out, size_t n)
             SAY_TABLE(e->n == END_TWENTY ? N_("The castle has held for twenty turns.")
                                          : N_("The last stage of the outsider is destroyed.")));
     else if (e->n == END_DECK && e->other < t->in->s->nseats)
-        say(out, n, SAY("The deck of {seat} is empty."), say_s("seat", seat_name(t, e->other)));
+        say(out, n, SAY("{seat}\u2019s deck is empty."), say_s("seat", seat_name(t, e->other)));
     else if (e->n == END_CASTLE)
         say(out, n, SAY("The castle has no health left."));
 }

@@ -27,7 +27,7 @@ static const char *end_words(const State *s)
     case END_CASTLE:
         return N_("The castle has no health left.");
     case END_DECK:
-        return N_("The deck of {seat} is empty.");
+        return N_("{seat}\u2019s deck is empty.");
     case END_OUTSIDER:
         return N_("The last stage of the outsider is destroyed.");
     case END_TWENTY:
