@@ -407,7 +407,7 @@ static void explain(Stage *st, const Tool *tool)
 
 static void answer(Stage *st, const Tool *tool, Touch t, int index)
 {
-    if (t.hover || (t.focus && ui_using_keys(st->ui))) {
+    if ((t.hover && !st->pointer.still) || (t.focus && ui_using_keys(st->ui))) {
         if (index < 0 && st->may.legal.n > 0)
             explain(st, tool);
         else

@@ -321,6 +321,27 @@ static void the_strip_speaks_of_what_is_in_the_hand(void **unused)
     bench_close(&b);
 }
 
+/* Once a chip has been used the pointer still lies on it: why it cannot be used again is told when it moves, not before. */
+static void a_chip_just_used_explains_nothing(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\",\"n\":16},"
+                     "{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"wizard\",\"n\":4}]}}",
+                     1280, 800, 1);
+    settle(&b);
+    Rect chip = place_of(&b, "tool-bolts");
+    uint32_t serial = match_serial(b.m);
+    click_at(&b, chip);
+    assert_true(match_serial(b.m) > serial);
+    settle(&b);
+    assert_false(says(&b, "has already used its ability"));
+    step(&b, 40, (Input){.kind = INPUT_MOVE, .x = middle_x(chip) + 1, .y = middle_y(chip)});
+    step(&b, 400, (Input){0});
+    assert_true(says(&b, "has already used its ability"));
+    bench_close(&b);
+}
+
 /* Who goes past everybody else is told at the score, for a moment; more points of who leads already are not. */
 static void a_change_of_lead_is_a_moment(void **unused)
 {
@@ -538,6 +559,7 @@ int main(void)
         cmocka_unit_test(chances_are_asked_for_in_every_window),
         cmocka_unit_test(a_mark_shows_what_it_makes_of_a_die),
         cmocka_unit_test(the_strip_speaks_of_what_is_in_the_hand),
+        cmocka_unit_test(a_chip_just_used_explains_nothing),
         cmocka_unit_test(a_change_of_lead_is_a_moment),
         cmocka_unit_test(the_caller_of_the_last_round_is_known),
         cmocka_unit_test(turns_that_are_left_count_the_present_one),
