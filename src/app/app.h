@@ -25,9 +25,9 @@ typedef struct Scene {
     bool leads;   /* says itself where the keys are, also when it has just been come to by them */
 } Scene;
 
-void app_go(App *app, const Scene *scene, const void *arg,
-            size_t arg_size); /* replaces the whole stack; arg is copied */
-void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size); /* on top: pause, settings, rules */
+/* arg is copied. app_go: replaces the whole stack; app_push: on top (pause, settings, rules). */
+void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size);
+void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size);
 void app_pop(App *app);
 void app_quit(App *app);
 /* True while the frame of a scene is drawn that has an overlay (pause, rules) or a dialog above it: it shows itself as it
@@ -40,9 +40,9 @@ void app_settings_changed(App *app);    /* applies and saves them */
 bool app_settings_kept(const App *app); /* they can be saved, as far as is known: else they end with the program */
 /* The tune from now on, a word of music/ that is not copied (NULL: the Hall's), and how tense it is, 0 to 2. */
 void app_music(App *app, const char *word, int tension);
-void app_fanfare(App *app, const char *word);
-bool app_sound_missing(const App *app);  /* nothing can be heard on this machine */
-bool app_speech_missing(const App *app); /* it was asked to read aloud, and nothing speaks */
+void app_fanfare(App *app, const char *word); /* once, of music/ too: the tune waits for it */
+bool app_sound_missing(const App *app);       /* nothing can be heard on this machine */
+bool app_speech_missing(const App *app);      /* it was asked to read aloud, and nothing speaks */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
