@@ -3,6 +3,8 @@
  * case of PNG. */
 #include "gfx/picture_file.h"
 
+#include "base/file.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -39,21 +41,25 @@ bool picture_head(const uint8_t head[PICTURE_HEAD], int *w, int *h)
 
 bool picture_file_size(const char *path, int *w, int *h)
 {
-    uint8_t head[PICTURE_HEAD];
-    FILE *f = fopen(path, "rb");
-    bool whole = f != NULL && fread(head, 1, sizeof head, f) == sizeof head;
-    if (f != NULL)
-        (void)fclose(f);
-    return whole && picture_head(head, w, h);
+    Buf head = {0};
+    (void)file_read(path, PICTURE_HEAD, &head); /* there are more bytes than these */
+    bool whole = head.n == PICTURE_HEAD && picture_head((const uint8_t *)head.text, w, h);
+    buf_free(&head);
+    return whole;
 }
 
+/* Not SDL_RWFromFile, which waits for ever where a pipe lies in a picture's place. */
 SDL_Surface *picture_file_read(const char *path, bool *opaque, char *err, size_t err_size)
 {
-    int w, h;
-    SDL_RWops *file = picture_file_size(path, &w, &h) ? SDL_RWFromFile(path, "rb") : NULL;
+    int w = 0, h = 0;
+    Buf bytes = {0};
+    bool whole = file_read(path, PICTURE_BYTES_MOST, &bytes).code == 0 && bytes.n >= PICTURE_HEAD &&
+                 picture_head((const uint8_t *)bytes.text, &w, &h);
+    SDL_RWops *file = whole ? SDL_RWFromConstMem(bytes.text, (int)bytes.n) : NULL;
     SDL_Surface *raw = file != NULL ? IMG_LoadWEBP_RW(file) : NULL, *s = NULL;
     if (file != NULL)
         SDL_RWclose(file);
+    buf_free(&bytes);
     if (raw != NULL && raw->w == w && raw->h == h) {
         *opaque = SDL_ISPIXELFORMAT_ALPHA(raw->format->format) == SDL_FALSE;
         s = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_ARGB8888, 0);

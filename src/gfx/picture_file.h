@@ -8,7 +8,7 @@
 
 #include <SDL.h>
 
-enum { PICTURE_SIDE_MOST = 8192, PICTURE_HEAD = 30 };
+enum { PICTURE_SIDE_MOST = 8192, PICTURE_HEAD = 30, PICTURE_BYTES_MOST = 64 << 20 };
 
 /* From the first PICTURE_HEAD bytes. False: no WebP, or larger than PICTURE_SIDE_MOST. */
 bool picture_head(const uint8_t head[PICTURE_HEAD], int *w, int *h);

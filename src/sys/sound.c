@@ -7,7 +7,7 @@
 
 #include <SDL_mixer.h>
 
-#include "base/buf.h"
+#include "base/file.h"
 #include "base/log.h"
 #include "music/music.h"
 #include "sys/sys.h"
@@ -21,6 +21,7 @@ enum {
     TWICE_MS = 40, /* the same sound again within this time is one sound */
     SILENCE_MS = 3000,
     FADE_MS = 900,
+    BYTES_MOST = 16 << 20, /* of a sound's file */
 };
 
 typedef struct {
@@ -107,6 +108,20 @@ static bool ready(Sound *s)
     return true;
 }
 
+/* Not by its name: Mix_LoadWAV waits for ever where a pipe lies in a sound's place. */
+static Mix_Chunk *load(const char *path)
+{
+    Buf bytes = {0};
+    Status read = file_read(path, BYTES_MOST, &bytes);
+    Mix_Chunk *chunk = read.code ? NULL : Mix_LoadWAV_RW(SDL_RWFromConstMem(bytes.text, (int)bytes.n), 1);
+    if (read.code)
+        log_note("%s", read.text);
+    else if (chunk == NULL)
+        log_note("the sound %s cannot be read: %s", path, Mix_GetError());
+    buf_free(&bytes);
+    return chunk;
+}
+
 /* Reads the sound when it is first asked for; NULL when there is no room to keep another. */
 static Kept *find(Sound *s, const char *word)
 {
@@ -119,9 +134,7 @@ static Kept *find(Sound *s, const char *word)
     char path[600];
     snprintf(k->word, sizeof k->word, "%s", word);
     snprintf(path, sizeof path, "%s/%s.ogg", s->folder, word);
-    k->chunk = Mix_LoadWAV(path);
-    if (k->chunk == NULL)
-        log_note("the sound %s cannot be read: %s", path, Mix_GetError());
+    k->chunk = load(path);
     return k;
 }
 

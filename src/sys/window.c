@@ -9,11 +9,11 @@
 
 #include <SDL_image.h>
 
-#include "base/buf.h"
+#include "base/file.h"
 #include "base/log.h"
 #include "sys/sys.h"
 
-enum { LEAST_W = 640, LEAST_H = 400, USUAL_W = 1280, USUAL_H = 800, MOST = 16384 };
+enum { LEAST_W = 640, LEAST_H = 400, USUAL_W = 1280, USUAL_H = 800, MOST = 16384, ICON_BYTES_MOST = 1 << 20 };
 /* Dots an inch: of the screens the usual size is made for, of those it is too small for, and how much larger it gets. */
 #define USUAL_DOTS 96.0f
 #define CLOSE_DOTS 144.0f
@@ -106,12 +106,15 @@ static void choose_size(const WindowSpec *spec, int *w, int *h)
 /* What stands in the list of windows. Wayland takes it from the menu entry of this name instead. */
 static void show_icon(SDL_Window *window, const char *path)
 {
-    SDL_Surface *icon = path != NULL ? IMG_Load(path) : NULL;
+    Buf bytes = {0};
+    bool there = path != NULL && file_read(path, ICON_BYTES_MOST, &bytes).code == 0;
+    SDL_Surface *icon = there ? IMG_Load_RW(SDL_RWFromConstMem(bytes.text, (int)bytes.n), 1) : NULL;
     if (icon != NULL)
         SDL_SetWindowIcon(window, icon);
     else if (path != NULL)
-        log_note("the window has no icon: %s", IMG_GetError());
+        log_note("the window has no icon: %s", there ? IMG_GetError() : path);
     SDL_FreeSurface(icon);
+    buf_free(&bytes);
 }
 
 static bool open_on_display(Window *w, const WindowSpec *spec)

@@ -138,6 +138,22 @@ static void damaged_files_are_reported_once(void **state)
     help_remove(folder);
 }
 
+/* Nobody writes into it: whoever read it would wait for ever. */
+static void a_pipe_is_no_picture(void **state)
+{
+    (void)state;
+    char folder[64], path[200], err[200] = "";
+    bool opaque;
+    int w, h;
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/pipe.webp", folder);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_false(picture_file_size(path, &w, &h));
+    assert_null(picture_file_read(path, &opaque, err, sizeof err));
+    assert_non_null(strstr(err, "pipe.webp"));
+    help_remove(folder);
+}
+
 static void decoded_pictures_stay_within_their_bound(void **state)
 {
     (void)state;
@@ -204,6 +220,7 @@ int main(void)
         cmocka_unit_test(the_thread_makes_the_same_pictures),
         cmocka_unit_test(what_nobody_asks_for_is_forgotten),
         cmocka_unit_test(damaged_files_are_reported_once),
+        cmocka_unit_test(a_pipe_is_no_picture),
         cmocka_unit_test(decoded_pictures_stay_within_their_bound),
         cmocka_unit_test(frames_go_on_and_end_up_the_same),
     };

@@ -10,8 +10,10 @@
 
 #include <cmocka.h>
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <SDL_mixer.h>
 
@@ -244,6 +246,29 @@ static void missing_files_are_silence(void **unused)
     sound_free(s);
 }
 
+/* Nobody writes into it: whoever read it would wait for ever. */
+static void a_pipe_is_no_sound(void **unused)
+{
+    (void)unused;
+    char folder[] = "/tmp/hordehall-sound-XXXXXX", path[200];
+    assert_non_null(mkdtemp(folder));
+    (void)snprintf(path, sizeof path, "%s/assets", folder);
+    assert_int_equal(mkdir(path, 0700), 0);
+    (void)snprintf(path, sizeof path, "%s/assets/sounds", folder);
+    assert_int_equal(mkdir(path, 0700), 0);
+    (void)snprintf(path, sizeof path, "%s/assets/sounds/drum.ogg", folder);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    Sound *s = new_sound("dummy", folder);
+    sound_levels(s, 100, 100, 100, false);
+    sound_play(s, "drum");
+    assert_int_equal(asked.sounds, 0);
+    sound_free(s);
+    for (char *slash; strlen(path) >= strlen(folder); *slash = '\0') {
+        (void)remove(path);
+        slash = strrchr(path, '/');
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -252,6 +277,7 @@ int main(void)
         cmocka_unit_test(room_and_music_come_and_go),
         cmocka_unit_test(a_silent_machine_plays_on),
         cmocka_unit_test(missing_files_are_silence),
+        cmocka_unit_test(a_pipe_is_no_sound),
         cmocka_unit_test(the_device_is_kept_while_a_tune_fades),
         cmocka_unit_test(another_tune_waits_until_the_first_is_silent),
         cmocka_unit_test(a_fanfare_is_an_effect),
