@@ -352,6 +352,8 @@ static void put_fields(Plan *m, Rect row)
         m->out->panel[AT_HANDS + seat] = (Rect){0};
 }
 
+enum { LOOKED_AT_MOST = 200 };
+
 /* In how many rows so many cards show most of themselves. */
 static int rows_for(int n, Rect in)
 {
@@ -359,7 +361,7 @@ static int rows_for(int n, Rect in)
     float most = 0;
     for (int rows = 1; rows <= 3 && rows <= n; rows++) {
         float columns = (float)((n + rows - 1) / rows), h = (in.h - 8 * (float)(rows - 1)) / (float)rows;
-        float shown = fminf(fminf(h / 1.25f, 150), (in.w + 10) / columns - 10);
+        float shown = fminf(fminf(h / 1.25f, LOOKED_AT_MOST), (in.w + 10) / columns - 10);
         if (shown > most + 1) {
             most = shown;
             best = rows;
@@ -386,12 +388,13 @@ static void put_looked_at(Plan *m)
     Rect inner = rect_inset(area, 14);
     (void)rect_cut_top(&inner, line_of(in, 26));
     int rows = rows_for(n, inner), columns = n > 0 ? (n + rows - 1) / rows : 1;
-    float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, 150);
+    float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, LOOKED_AT_MOST);
     w = fminf(w, fmaxf((inner.w + 10) / (float)columns - 10, 64)); /* rather smaller than covered */
     h = w * 1.25f;
+    float top = inner.y + fmaxf(0, inner.h - (h + 8) * (float)rows + 8) / 2;
     for (int i = 0; i < n; i++) {
         int left = n - i / columns * columns, here = left < columns ? left : columns;
-        Rect row = rect(inner.x, inner.y + (h + 8) * (float)(i / columns), inner.w, h);
+        Rect row = rect(inner.x, top + (h + 8) * (float)(i / columns), inner.w, h);
         layout_put(m->out, list[i], layout_fan(row, i % columns, here, w, h, 10), 60 + i, true);
     }
 }
