@@ -121,7 +121,12 @@ Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
         c.die = rect(cell.x + 8, cell.y + (cell.h - d) / 2, d, d);
         if (epic)
             c.die = rect(cell.x + 8, cell.y + 8, d * 0.5f, d * 0.5f);
-        float x = cell.x + d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
+        float left = d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
+        if (epic) /* the heads of the Hydra are dice that one reads */
+            left = fmaxf(left, cell.w * (in->text > 1.4f ? 0.4f : 0.48f));
+        else if (in->text <= 1.1f) /* short words leave the picture room */
+            left = fmaxf(left, cell.w * 0.46f);
+        float x = cell.x + left;
         c.words = rect(x, cell.y + (cell.h - h) / 2, cell.x + cell.w - x - 6, h);
     }
     c.beside = c.tall && c.words.y - cell.y < 150 && cell.w > cell.h * 0.84f;

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "core/journal.h"
 #include "core/table.h"
 
 static int tossed(const Bench *b)
@@ -329,9 +330,38 @@ static void a_die_that_was_read_jumps_at_the_eye(void **state)
     assert_true(most > 1.1f && most < 1.13f);
 }
 
+/* In a small window, too: a die covers no face, and the heads of the Hydra are read. */
+static void enemies_are_seen_beside_their_dice(void **unused)
+{
+    (void)unused;
+    Match *all = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/monstrous-heads-fall.journal", &all).code, 0);
+    Match *m = match_at(all, 20);
+    match_free(all);
+    Bench b;
+    bench_open(&b, m, 1024, 640, 1);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    const State *s = match_truth(m);
+    int heads = 0, others = 0;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Spot *at = &b.stage->at.piece[p];
+        if (s->piece[p].place == PLACE_HEADS) {
+            heads++;
+            assert_true(at->r.w >= 30);
+        } else if (s->piece[p].place == PLACE_LINEUP && s->piece[p].face == MONSTER_NONE) {
+            others++;
+            assert_true(at->r.h < 0.6f * at->hit.h && at->r.y > at->hit.y + 0.4f * at->hit.h);
+        }
+    }
+    assert_true(heads == 6 && others == 3);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(enemies_are_seen_beside_their_dice),
         cmocka_unit_test(dice_stay_where_they_came_to_rest),
         cmocka_unit_test(the_sum_slides_out_and_pushes_the_dice),
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
