@@ -228,6 +228,9 @@ static void motion(const Event *e, Motion *m)
         *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease, .sound = m->sound};
     } else if (e->kind == EV_HIT) {
         m->hold = HIT_MS; /* the dice strike, and then it is heard */
+    } else if (e->kind == EV_TROLL) {
+        m->hold = TROLL_DIE_MS;
+        m->late = true; /* nobody reads the number before the die lies */
     } else if (e->kind == EV_APPEARED && e->def >= DEF_MONSTER && e->def < MONSTROUS_DEFS) {
         m->sound = voice[e->def - DEF_MONSTER];
     } else if (e->kind == EV_ENEMY && e->def == DEF_OGRE) {

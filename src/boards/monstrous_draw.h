@@ -45,6 +45,7 @@ void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
 
 /* monstrous_attack.c: dice that strike a monster, how it takes that, and how it laughs at a sum that was one short. */
 enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* until the first die strikes; between two of them */
+enum { TROLL_DIE_MS = 450 };              /* until the die of a Troll lies */
 /* The die is on its way to a monster or back; where. */
 bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at);
 /* How far the enemy at that position is shaken sideways at this moment. */

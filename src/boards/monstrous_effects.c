@@ -175,19 +175,18 @@ static void banner(Table *t, const char *words, float age)
 /* The die that decides whether a Troll stays down (MH-18.1): it rolls over its picture and then lies there to be read. */
 static void troll_die(Table *t, Rect r, int value, float age)
 {
-    enum { LIES = 45 }; /* per cent of the scene that it rolls */
     Gfx *g = t->g;
-    float left = clampf(1 - age * 100 / LIES, 0, 1), size = fminf(r.w, r.h) * 0.42f,
-          high = fabsf(sinf(left * 8)) * left;
-    float x = r.x + r.w / 2, y = r.y + r.h / 2;
-    DieLook look = die_look(gfx_color(g, value < 5 ? COL_TEXT : COL_BAD));
-    Spin rest = gfx_die_rest(g, DIE_D6, value, -8);
+    char words[SENTENCE_MAX];
+    float left = clampf(1 - age * SCENE_MS / TROLL_DIE_MS, 0, 1), high = fabsf(sinf(left * 8)) * left;
+    float size = fminf(r.w, r.h) * 0.42f, x = r.x + r.w / 2, y = r.y + r.h / 2;
+    Spin rest = gfx_die_rest(g, DIE_D6, value, -8), spin = left > 0 ? die_tumble(rest, 7, 2, left * left) : rest;
     gfx_fade(g, clampf((1 - age) * 6, 0, 1));
     gfx_round(g, r, 10, (Color){0, 0, 0, 150});
     gfx_die_shadow(g, x, y, size, high * size);
-    gfx_die(g, DIE_D6, left > 0 ? die_tumble(rest, 7, 2, left * left) : rest, look, x, y - high * size * 0.5f, size,
-            left <= 0);
+    gfx_die(g, DIE_D6, spin, die_look((Color){206, 190, 160, 255}), x, y - high * size * 0.5f, size, left <= 0);
     gfx_fade(g, 1);
+    say(words, sizeof words, SAY("{n}"), say_n("n", value));
+    ui_mark(t->ui, "troll-die", "die", rect_center(r, size, size), left > 0 ? "" : words);
 }
 
 static Rect hero_cell_of(const Table *t, const Event *e)

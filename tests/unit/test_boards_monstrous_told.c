@@ -321,6 +321,33 @@ static void the_strip_speaks_of_what_is_in_the_hand(void **unused)
     bench_close(&b);
 }
 
+/* MH-18.1: the die of a Troll rolls and lies before its number is told, and before the Troll falls or stands up again. */
+static void the_die_of_a_troll_is_seen_before_it_is_told(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-2\",\"n\":16},{\"word\":\"enemy-3\",\"n\":17},{\"word\":\"enemy-4\",\"n\":18},"
+                     "{\"word\":\"enemy-1\",\"n\":25,\"face\":1}],\"team-0\":[{\"word\":\"cleric\",\"n\":6},"
+                     "{\"word\":\"barbarian\",\"n\":19}]}}",
+                     1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    settle(&b);
+    PieceId troll = monstrous_target_piece(stage_state(b.stage), 0);
+    const Move hit = {.kind = MOVE_ATTACK, .seat = 0, .a = 1 << HERO_CLERIC | 1 << HERO_BARBARIAN, .b = DEF_ENEMY};
+    assert_int_equal(match_play(b.m, match_serial(b.m), hit).code, 0);
+    int rolls = 0, lies = 0;
+    for (int ms = 0; ms < 4000; ms += 40) {
+        step(&b, 40, (Input){0});
+        bool die = says(&b, "\"troll-die\""), told = says(&b, "Troll* rolls") || says(&b, "Troll rolls");
+        bool there = stage_state(b.stage)->piece[troll].place == PLACE_LINEUP;
+        rolls += die && !told;
+        lies += die && told && there;
+        assert_true(!told || rolls > 0);
+    }
+    assert_true(rolls > 5 && lies > 5);
+    bench_close(&b);
+}
+
 /* Once a chip has been used the pointer still lies on it: why it cannot be used again is told when it moves, not before. */
 static void a_chip_just_used_explains_nothing(void **unused)
 {
@@ -559,6 +586,7 @@ int main(void)
         cmocka_unit_test(chances_are_asked_for_in_every_window),
         cmocka_unit_test(a_mark_shows_what_it_makes_of_a_die),
         cmocka_unit_test(the_strip_speaks_of_what_is_in_the_hand),
+        cmocka_unit_test(the_die_of_a_troll_is_seen_before_it_is_told),
         cmocka_unit_test(a_chip_just_used_explains_nothing),
         cmocka_unit_test(a_change_of_lead_is_a_moment),
         cmocka_unit_test(the_caller_of_the_last_round_is_known),
