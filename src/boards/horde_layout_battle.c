@@ -138,11 +138,11 @@ static Rect lane_room(const Field *f, HordeDecided how, int seat, Rect lane)
     const BoardIn *in = f->in;
     float title = strip(f) ? line_of(in, 26) : line_of(in, 24) + 12;
     bool low = lane_is_low(in, lane);
-    float left = low ? lane_name_width(in) : 14, above = low ? 12 : title;
+    float left = low ? lane_name_width(in) : 14, above = low ? 8 : title, rim = low ? 6 : 12;
     float below = horde_lane_words(in, f->out, how, seat, lane).h,
           end = horde_lane_count(in, f->out, how, seat, lane).x - (is_tied(how, seat) && !strip(f) ? TOKEN : 0);
     return rect_safe(rect(lane.x + left, lane.y + above, end - 18 - lane.x - left,
-                          clampf(lane.h - above - 12 - below, 0, HORDE_LANE_HIGH)));
+                          clampf(lane.h - above - rim - below, 0, HORDE_LANE_HIGH)));
 }
 
 static void put_lanes(Field *f)
