@@ -179,29 +179,58 @@ static Rect words_of_minion(Rect r)
     return rect(r.x + card, r.y, r.w - card - 8, r.h);
 }
 
-static Text minion_text(Table *t, bool home, float w, const char *name)
+/* All four are named alike and in letters of one size: in full, or where one does not fit by the first word. */
+typedef struct {
+    bool in_full;
+    float size;
+} Naming;
+
+static bool is_minion(const State *s, PieceId p)
 {
-    return gfx_text_fit(t->g, ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2), 9, 0.5f, w, name);
+    return s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_MINION;
 }
 
-/* All four are named alike: in full, or where one does not fit by the first word. */
-static bool minions_in_full(Table *t)
+static const char *minion_name(const State *s, PieceId p, bool in_full, char first[64])
 {
+    const char *name = say_word(siege_game.def[s->piece[p].def].name);
+    first_word(name, first);
+    return in_full ? name : first;
+}
+
+/* The size in which the longest of the four names fits, or the least. */
+static float minions_size(Table *t, bool in_full)
+{
+    enum { LEAST = 9 };
     const State *s = t->in->s;
+    Text style = ui_style(t->ui, FACE_SEMI, 14, COL_TEXT);
     for (PieceId p = 0; p < s->npieces; p++) {
-        if (s->piece[p].def == DEF_HIDDEN || siege_card(s->piece[p].def)->type != CARD_MINION)
+        if (!is_minion(s, p))
             continue;
-        const char *name = say_word(siege_game.def[s->piece[p].def].name);
+        char first[64];
         Rect in = words_of_minion(t->at->panel[AT_MINION + s->piece[p].n % MINIONS]);
         (void)heart_of(t, &in);
-        Text least = ui_style(t->ui, FACE_SEMI, 11, COL_TEXT);
-        if (gfx_text_width(t->g, least, name) > in.w)
-            return false;
+        style = gfx_text_fit(t->g, style, LEAST, 0.5f, in.w, minion_name(s, p, in_full, first));
     }
-    return true;
+    return style.size;
 }
 
-static void minion(Table *t, PieceId p, bool in_full)
+static Naming minions_naming(Table *t)
+{
+    const State *s = t->in->s;
+    Text least = ui_style(t->ui, FACE_SEMI, 12, COL_TEXT);
+    bool in_full = true;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        char first[64];
+        if (!is_minion(s, p))
+            continue;
+        Rect in = words_of_minion(t->at->panel[AT_MINION + s->piece[p].n % MINIONS]);
+        (void)heart_of(t, &in);
+        in_full = in_full && gfx_text_width(t->g, least, minion_name(s, p, true, first)) <= in.w;
+    }
+    return (Naming){in_full, minions_size(t, in_full)};
+}
+
+static void minion(Table *t, PieceId p, Naming by)
 {
     const State *s = t->in->s;
     int which = s->piece[p].n % MINIONS, unit = UNIT_MINION + which;
@@ -219,11 +248,10 @@ static void minion(Table *t, PieceId p, bool in_full)
         (void)snprintf(number, sizeof number, "%d", siege_health(s, unit));
         (void)ui_label(t->ui, white, at, number);
     }
-    const char *name = say_word(siege_game.def[s->piece[p].def].name);
     char cut[SENTENCE_MAX], first[64];
-    first_word(name, first);
-    Text style = minion_text(t, home, in.w, in_full ? name : first);
-    words_cut(t->g, style, in.w, in_full ? name : first, cut, sizeof cut);
+    Text style = ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2);
+    style.size = by.size;
+    words_cut(t->g, style, in.w, minion_name(s, p, by.in_full, first), cut, sizeof cut);
     if (in.w > 24)
         (void)ui_label(t->ui, style, in, cut);
 }
@@ -252,11 +280,10 @@ static void back_line(Table *t, const SiegeForecast *f, const SiegeForecast *if_
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_BACK];
-    bool in_full = minions_in_full(t);
+    Naming by = minions_naming(t);
     for (PieceId p = 0; p < s->npieces; p++)
-        if (s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_MINION &&
-            s->piece[p].place != PLACE_BOX)
-            minion(t, p, in_full);
+        if (is_minion(s, p) && s->piece[p].place != PLACE_BOX)
+            minion(t, p, by);
     Rect first = t->at->panel[AT_MINION];
     if (siege_versus(s) && !siege_is_turned(t->in))
         siege_draw_horde_seat(t, rect(r.x, r.y, first.x - r.x - 6, r.h));
