@@ -238,11 +238,20 @@ static uint32_t own_last(const Stage *st)
     return st->use->eyes == NO_SEAT || !st->board->recaps ? all : n;
 }
 
+/* Before the first choice of all nobody has had a turn: what lies there was dealt. */
+static bool anybody_chose(const Match *m)
+{
+    for (uint32_t n = 0; n < match_serial(m); n++)
+        if (!match_was_auto(m, n))
+            return true;
+    return false;
+}
+
 bool tell_can_again(const Stage *st)
 {
     const StageUse *use = st->use;
     return st->may.legal.n > 0 && !use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 &&
-           own_last(st) < match_serial(use->match);
+           own_last(st) < match_serial(use->match) && anybody_chose(use->match);
 }
 
 static void forget_told(Stage *st)

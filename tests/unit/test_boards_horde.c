@@ -555,9 +555,32 @@ static void large_text_closes_the_ranks_of_the_pool(void **st)
     match_free(m);
 }
 
+/* What was dealt is nobody's turn: it is offered to be shown again once somebody has chosen. */
+static void nothing_is_shown_again_before_the_first_choice(void **st)
+{
+    (void)st;
+    Bench b;
+    Rng luck = rng_seed(5);
+    Match *m = help_new(&horde_game, 2, 5);
+    bench_open(&b, m, 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    int first = match_to_act(m);
+    for (int choices = 0; choices < 2; choices++) {
+        assert_true(match_serial(m) > 0);
+        b.use = (StageUse){.match = m, .eyes = match_to_act(m), .near = match_to_act(m), .hands = true};
+        for (int i = 0; i < 200 && (i < 4 || stage_is_telling(b.stage)); i++)
+            bench_pass(&b, (Input){0});
+        assert_int_equal(has_id(&b, "again"), choices > 0);
+        while (match_to_act(m) == first)
+            help_play(m, &luck, 1);
+    }
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_shown_again_before_the_first_choice),
         cmocka_unit_test(the_trickster_asks_with_a_preview),
         cmocka_unit_test(the_owner_of_the_betrayer_is_never_named),
         cmocka_unit_test(enter_spends_no_flayer),
