@@ -7,9 +7,18 @@
 #include <sys/random.h>
 #include <unistd.h>
 
+static void hang_up(int number)
+{
+    (void)number;
+    (void)raise(SIGTERM);
+}
+
 void process_begin(void)
 {
+    struct sigaction now;
     (void)signal(SIGXFSZ, SIG_IGN);
+    if (sigaction(SIGHUP, NULL, &now) == 0 && now.sa_handler == SIG_DFL) /* not where it is to outlive the terminal */
+        (void)signal(SIGHUP, hang_up);
 }
 
 void process_outlives_readers(void)

@@ -7,11 +7,13 @@
 
 #include <cmocka.h>
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/process.h"
 #include "sys/sys.h"
 
 typedef struct {
@@ -126,6 +128,22 @@ static void offscreen_windows_of_all_sizes(void **state)
     }
 }
 
+static void a_closed_terminal_asks_for_the_end(void **state)
+{
+    (void)state;
+    char err[200] = "";
+    (void)signal(SIGHUP, SIG_DFL); /* whoever runs the tests may have turned it off */
+    process_begin();
+    Window *w = window_open(&(WindowSpec){.w = 64, .h = 64, .offscreen = true}, err, sizeof err);
+    assert_non_null(w);
+    assert_int_equal(raise(SIGHUP), 0);
+    SDL_Event e = {0};
+    while (e.type != SDL_QUIT && input_wait(&e, 2000))
+        continue;
+    assert_int_equal(e.type, SDL_QUIT);
+    window_close(w);
+}
+
 static void folders_are_made(void **state)
 {
     (void)state;
@@ -157,6 +175,7 @@ int main(void)
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(offscreen_windows_of_all_sizes),
         cmocka_unit_test(a_window_is_larger_on_a_close_screen),
+        cmocka_unit_test(a_closed_terminal_asks_for_the_end),
         cmocka_unit_test(folders_are_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
