@@ -13,7 +13,7 @@ static void chip(Table *t, int seat)
     const State *s = t->in->s;
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_SEAT + seat];
-    gfx_surface(g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    gfx_surface(g, r, s->to_act == seat && !goblins_ends(t) ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
     float badge = clampf(r.h * 0.66f, 16, 40), line = r.h / 2;
     seat_portrait(g, t->in->game, t->names, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge * 1.2f, badge);
     Rect in = rect(r.x + badge + 16, r.y + 2, r.w - badge - 22, r.h - 4);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What the others did since the own last goblin was laid stays marked on the horde: who is new, who was moved from where,
  * swapped, slid, thrown, turned.  The marks are made of what is heard (Board.hear), so they stand for what has been told
- * and no more; they follow a goblin that is moved again, and are gone when the own next goblin lies. */
+ * and no more; they follow a goblin that is moved again, and are gone when the own next goblin lies.  What is heard is ahead
+ * of what is seen: a mark appears when its goblin lies there. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +15,7 @@ enum { NO_CELL = 255, MARKS = 48 };
 
 typedef struct {
     uint8_t kind, seat, cell, from; /* from: of a trail, or NO_CELL */
-    uint16_t why;                   /* def of who did it, or 0 */
+    uint16_t why;                   /* def of who did it, or 0; of MARK_NEW: who lies there */
 } Mark;
 typedef struct {
     uint8_t n, seat; /* seat: whose turn it is that is told */
@@ -128,7 +129,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
             k->n = 0;
         k->wrecked = e->kind == EV_REPLACED ? (uint8_t)(cell + 1) : 0;
         if (e->seat != eyes)
-            put(k, MARK_NEW, cell, NO_CELL, 0);
+            put(k, MARK_NEW, cell, NO_CELL, e->def);
         break;
     case EV_THROWN:
         put(k, MARK_THROWN, cell, k->wrecked > 0 ? k->wrecked - 1 : NO_CELL, 0);
@@ -275,13 +276,30 @@ static void trail(Table *t, const Mark *m, int order)
     }
 }
 
+/* Its goblin lies where the mark says, and as it says; words are heard while it is still on its way. */
+static bool is_seen(const Table *t, const Mark *m)
+{
+    Goblins room;
+    const State *s = t->in->s;
+    bool many = m->kind == MARK_SLID || m->kind == MARK_SWAPPED;
+    if (many && goblins_settled(t, &room) != s)
+        return false;
+    if (m->kind == MARK_SLID)
+        return true;
+    PieceId p = m->cell < GRID_CELLS ? goblins_at(s, m->cell) : NO_PIECE;
+    if (p == NO_PIECE || (t->sprite && sprite_shot(t->sprite, p, t->now).flying))
+        return false;
+    bool down = s->piece[p].face & FACE_DOWN;
+    return m->kind == MARK_NEW ? s->piece[p].def == m->why : m->kind == MARK_DOWN ? down : m->kind != MARK_UP || !down;
+}
+
 /* Goblins that changed places have one trail with two heads: it is drawn with the first of their marks. */
-static bool has_trail(const Marks *k, int i)
+static bool has_trail(const Table *t, const Marks *k, int i)
 {
     const Mark *m = &k->mark[i];
     bool second = i > 0 && m->kind == MARK_SWAPPED && k->mark[i - 1].kind == MARK_SWAPPED &&
                   k->mark[i - 1].from == m->cell && k->mark[i - 1].cell == m->from;
-    return m->from < GRID_CELLS && m->cell < GRID_CELLS && !second;
+    return m->from < GRID_CELLS && m->cell < GRID_CELLS && !second && is_seen(t, m);
 }
 
 /* "Odo's Charmer", in the middle of its trail. */
@@ -316,14 +334,16 @@ static Rect around_column(const Table *t, int cell)
     return all;
 }
 
-/* Where the mark is seen; empty: nowhere, or a later one of the same goblin says more. */
+/* Where the mark is seen; empty: nowhere yet, or a later one of the same goblin says more. */
 static Rect where(const Table *t, const Marks *k, int index)
 {
     const Mark *m = &k->mark[index];
+    if (!is_seen(t, m))
+        return (Rect){0};
     if (m->kind == MARK_SLID)
         return around_column(t, m->cell);
     for (int i = index + 1; i < k->n; i++)
-        if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == m->cell)
+        if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == m->cell && is_seen(t, &k->mark[i]))
             return (Rect){0};
     return m->cell < GRID_CELLS ? t->at->place[PLACE_CELL + m->cell] : (Rect){0};
 }
@@ -354,7 +374,7 @@ void goblins_draw_trails(Table *t)
         gfx_frame(t->g, rect_inset(r, -2), 7, 2, (Color){255, 255, 255, 235});
     }
     for (int i = 0; i < k->n; i++)
-        if (has_trail(k, i))
+        if (has_trail(t, k, i))
             trail(t, &k->mark[i], i);
     for (int i = 0; i < k->n; i++) {
         Rect r = where(t, k, i);
@@ -362,7 +382,7 @@ void goblins_draw_trails(Table *t)
             tag(t, &k->mark[i], r, i);
     }
     for (int i = 0; i < k->n; i++)
-        if (has_trail(k, i))
+        if (has_trail(t, k, i))
             label(t, &k->mark[i], i);
     gfx_fade(t->g, 1);
     gfx_unclip(t->g);

@@ -4,6 +4,7 @@
 #include "help_goblins.h"
 
 #include "games/goblins/goblins_preview.h"
+#include "ui/stage_int.h"
 
 /* ---- what the others did ---------------------------------------------------------------------------------------- */
 
@@ -82,6 +83,52 @@ static void what_others_did_is_marked_until_one_has_laid(void **st)
         bench_close(&b);
     }
     assert_true(turns > 30 && moved > 5);
+}
+
+/* A goblin rests in each of the marks; a mark of a whole column is as high as its goblins. */
+static bool marks_have_their_goblins(const Bench *b)
+{
+    const Table *t = &b->stage->table;
+    json_t *mark;
+    for (int i = 0; (mark = bench_item(b, "kind", "mark", i)) != NULL; i++) {
+        Rect r = bench_rect(b, mark);
+        bool has = false;
+        for (PieceId p = 0; p < t->in->s->npieces; p++) {
+            Shot shot = sprite_shot(t->sprite, p, t->now);
+            has |= t->in->s->piece[p].place < PLACE_CELL + GRID_CELLS && !shot.flying &&
+                   rect_has(r, shot.r.x + shot.r.w / 2, shot.r.y + shot.r.h / 2);
+        }
+        if (!has)
+            return false;
+    }
+    return true;
+}
+
+/* What a mark says is seen before the mark is: the goblin has come, and lies as it says. */
+static void marks_come_after_their_goblins(void **st)
+{
+    (void)st;
+    int seen = 0;
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        Bench b;
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        bench_open(&b, m, 1280, 800, 1);
+        ui_set_motion(b.ui, false, 1);
+        look_as(&b, 0);
+        while (match_serial(m) < 40 && !match_over(m)) {
+            play_any(m, &r);
+            do {
+                bench_pass(&b, (Input){0});
+                b.now -= 360; /* 40 ms a pass */
+                if (!marks_have_their_goblins(&b))
+                    fail_msg("seed %d, move %u: a mark without its goblin", (int)seed, match_serial(m));
+                seen += bench_count(&b, "mark");
+            } while (stage_is_telling(b.stage));
+        }
+        bench_close(&b);
+    }
+    assert_true(seen > 200);
 }
 
 static void points_at(const Match *m, uint32_t serial, uint8_t out[CLAN_COUNT])
@@ -330,6 +377,33 @@ static void the_end_waits_after_each_chapter(void **st)
     }
 }
 
+static uint32_t color_of_seat(const Bench *b, int seat)
+{
+    const SDL_Surface *s = window_surface(b->window);
+    Rect r = b->stage->table.at->panel[AT_SEAT + seat];
+    int x = (int)(r.x + r.w - 6), y = (int)(r.y + r.h / 2);
+    return *(const uint32_t *)(const void *)((const uint8_t *)s->pixels + y * s->pitch + 4 * x);
+}
+
+/* While one plays the seat whose turn it is is lit; while lines are counted it is nobody's turn. */
+static void no_seat_is_lit_at_the_end(void **st)
+{
+    (void)st;
+    Bench b;
+    Move last;
+    bench_open(&b, before_the_end(3, 1, 5, &last), 1280, 800, 1);
+    b.draws = true;
+    look_as(&b, 0);
+    int seat = match_to_act(b.m), other = (seat + 1) % 3;
+    assert_int_not_equal(color_of_seat(&b, seat), color_of_seat(&b, other));
+    b.use.pauses = 1u << PAUSE_CHAPTERS;
+    assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+    bench_rest(&b);
+    assert_non_null(bench_item(&b, "id", "pause-on", 0));
+    assert_int_equal(color_of_seat(&b, seat), color_of_seat(&b, other));
+    bench_close(&b);
+}
+
 static Clan other_clan(const Match *m, int seat) /* that neither seat 0 nor this one rules */
 {
     for (int clan = 0; clan < CLAN_COUNT; clan++)
@@ -561,10 +635,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
+        cmocka_unit_test(marks_come_after_their_goblins),
         cmocka_unit_test(what_others_did_can_be_shown_again),
         cmocka_unit_test(what_a_turn_meant_for_the_own_clan_is_said),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
         cmocka_unit_test(the_end_waits_after_each_chapter),
+        cmocka_unit_test(no_seat_is_lit_at_the_end),
         cmocka_unit_test(a_guess_before_the_crowns_is_told_of),
         cmocka_unit_test(the_top_bar_names_the_chapters_of_the_end),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
