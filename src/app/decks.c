@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/aside.h"
 #include "base/file.h"
 #include "core/say.h"
 
@@ -86,14 +87,28 @@ static void file_word(const char *name, char out[48])
         (void)snprintf(out, 48, "deck");
 }
 
+static Status write_list(const SiegeList *list, const char *path)
+{
+    Buf text = {0};
+    siege_deck_write(list, &text);
+    Status st = file_write(path, buf_str(&text), text.n);
+    buf_free(&text);
+    return st;
+}
+
+/* FOLDER/decks, which is made when it is missing. */
+static Status deck_folder(const char *folder, char *out, size_t n)
+{
+    if (!folder)
+        return say_status(1, SAY("There is no folder to keep it in."));
+    (void)snprintf(out, n, "%s/decks", folder);
+    return file_make_dirs(out);
+}
+
 Status decks_save(const char *folder, const SiegeList *list, char *path)
 {
     char to[DECK_PATH - 60], word[48];
-    Buf text = {0};
-    if (!folder)
-        return say_status(1, SAY("There is no folder to keep it in."));
-    (void)snprintf(to, sizeof to, "%s/decks", folder);
-    Status st = file_make_dirs(to);
+    Status st = deck_folder(folder, to, sizeof to);
     if (st.code)
         return st;
     file_word(list->name, word);
@@ -102,8 +117,44 @@ Status decks_save(const char *folder, const SiegeList *list, char *path)
         (void)snprintf(path, DECK_PATH, "%s/%s.txt", to, word);
     for (int i = 2; fresh && i < 1000 && file_exists(path); i++)
         (void)snprintf(path, DECK_PATH, "%s/%s-%d.txt", to, word, i);
-    siege_deck_write(list, &text);
-    st = file_write(path, buf_str(&text), text.n);
+    return write_list(list, path);
+}
+
+/* ---- what was not saved -------------------------------------------------------------------------------------------- */
+
+static void draft_path(const char *folder, char out[DECK_PATH])
+{
+    (void)snprintf(out, DECK_PATH, "%.1300s/decks/unsaved", folder);
+}
+
+Status decks_keep_draft(const char *folder, const SiegeList *list)
+{
+    char path[DECK_PATH], to[DECK_PATH - 60];
+    if (folder)
+        draft_path(folder, path);
+    if (!list) {
+        if (folder)
+            (void)remove(path); /* mostly there is none */
+        return status_ok();
+    }
+    Status st = deck_folder(folder, to, sizeof to);
+    return st.code ? st : write_list(list, path);
+}
+
+bool decks_draft(const char *folder, SiegeList *out)
+{
+    char path[DECK_PATH];
+    Buf text = {0};
+    if (!folder)
+        return false;
+    draft_path(folder, path);
+    Status read = file_read(path, DECK_TEXT_MOST, &text);
+    if (read.code == FILE_MISSING)
+        return false;
+    if (read.code == 0)
+        read = siege_deck_read(buf_str(&text), text.n, "unsaved", out);
+    if (read.code)
+        (void)put_aside(path, NULL);
     buf_free(&text);
-    return st;
+    return read.code == 0;
 }

@@ -24,5 +24,10 @@ void decks_free(DeckFiles *files);
 void decks_say(const SiegeList *list, char *out, size_t n);
 /* Writes it to `path`, or to a new file named after the deck when path is ""; path[DECK_PATH] says where it lies then. */
 Status decks_save(const char *folder, const SiegeList *list, char *path);
+/* The deck that was being built and not saved, for the next time: decks/unsaved, which decks_list passes over. list NULL:
+ * there is none any more. */
+Status decks_keep_draft(const char *folder, const SiegeList *list);
+/* false: there is none. One that cannot be read is put aside (app/aside.h). */
+bool decks_draft(const char *folder, SiegeList *out);
 
 #endif

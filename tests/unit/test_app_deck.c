@@ -10,7 +10,8 @@
 
 static char home[64];
 
-static App *build(int w, int h, int text, ThemeId theme, int seats, int seat)
+/* As it is opened the next time: with what was left unsaved. */
+static App *build_on(int w, int h, int text, ThemeId theme, int seats, int seat)
 {
     App *app = begin(w, h, text, theme);
     Setup cfg = game_preset(&siege_game, seats);
@@ -23,6 +24,12 @@ static App *build(int w, int h, int text, ThemeId theme, int seats, int seat)
     app_go(app, &scene_deck, &arg, sizeof arg);
     live_settle(app);
     return app;
+}
+
+static App *build(int w, int h, int text, ThemeId theme, int seats, int seat)
+{
+    assert_int_equal(decks_keep_draft(path_data(), NULL).code, 0);
+    return build_on(w, h, text, theme, seats, seat);
 }
 
 static char *noted(App *app, const char *id, const char *key)
@@ -323,6 +330,64 @@ static void what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looke
     app_free(app);
 }
 
+/* However the screen is left: Esc, another scene, the end of the program. */
+static void a_deck_that_was_not_saved_is_there_again(void **state)
+{
+    (void)state;
+    SiegeList list;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "card-em20");
+    live_click(app, "card-em20");
+    app_free(app);
+    app = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    assert_true(live_says(app, "2 of 40") && live_says(app, "left unsaved is here again"));
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    app_free(app);
+    app = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    assert_true(live_says(app, "2 of 40"));
+    live_click(app, "undo");
+    assert_true(live_says(app, "0 of 40"));
+    app_free(app);
+    assert_false(decks_draft(path_data(), &list)); /* it was put away */
+}
+
+static void a_deck_that_was_saved_is_no_draft(void **state)
+{
+    (void)state;
+    SiegeList list;
+    DeckFiles files;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "card-em20");
+    app_free(app);
+    assert_true(decks_draft(path_data(), &list));
+    app = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "card-ti26");
+    decks_list(path_data(), &files);
+    int before = files.n;
+    decks_free(&files);
+    live_click(app, "save");
+    decks_list(path_data(), &files);
+    assert_int_equal(files.n, before + 1); /* no file of a deck with that name was written over */
+    decks_free(&files);
+    app_free(app);
+    assert_false(decks_draft(path_data(), &list));
+}
+
+static void a_draft_that_cannot_be_read_is_put_aside(void **state)
+{
+    (void)state;
+    SiegeList list;
+    char path[DECK_PATH], aside[DECK_PATH];
+    (void)snprintf(path, sizeof path, "%s/decks/unsaved", path_data());
+    (void)snprintf(aside, sizeof aside, "%s/decks/unsaved.damaged", path_data());
+    assert_int_equal(file_write(path, "Pik\n", 4).code, 0);
+    assert_false(decks_draft(path_data(), &list));
+    assert_true(!file_exists(path) && file_exists(aside));
+    assert_false(decks_draft(NULL, &list));
+    assert_int_equal(decks_keep_draft(NULL, NULL).code, 0);
+}
+
 static void a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again(void **state)
 {
     (void)state;
@@ -375,6 +440,9 @@ int main(void)
         cmocka_unit_test(a_partner_who_is_a_computer_plays_a_deck_that_was_built),
         cmocka_unit_test(decks_are_kept_as_text_files),
         cmocka_unit_test(what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at),
+        cmocka_unit_test(a_deck_that_was_not_saved_is_there_again),
+        cmocka_unit_test(a_deck_that_was_saved_is_no_draft),
+        cmocka_unit_test(a_draft_that_cannot_be_read_is_put_aside),
         cmocka_unit_test(a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again),
         cmocka_unit_test(a_rate_has_its_interval),
         cmocka_unit_test(games_are_counted_with_how_many_were_won),

@@ -39,6 +39,17 @@ static void find_cards(DeckScene *s)
     deck_want(s);
 }
 
+/* It comes like a deck that is chosen, so that Undo leads back; saved, it is a file of its own: which one it was begun from is
+ * not known any more. */
+static void take_draft(DeckScene *s, App *app)
+{
+    SiegeList draft = {0};
+    if (!decks_draft(path_data(), &draft))
+        return;
+    deck_load(s, &draft, "");
+    app_notice(app, T_("The deck that you left unsaved is here again. Undo puts it away."));
+}
+
 static void *open_scene(App *app, const void *arg)
 {
     const DeckArg *a = arg;
@@ -63,12 +74,24 @@ static void *open_scene(App *app, const void *arg)
             s->list = s->files.file[i].list;
             (void)snprintf(s->file, sizeof s->file, "%s", s->files.file[i].path);
         }
+    s->begun = s->list;
+    take_draft(s, app);
     return s;
+}
+
+/* What nobody saved is there again the next time. */
+static void keep_draft(const DeckScene *s)
+{
+    bool same = memcmp(&s->list.cards, &s->begun.cards, sizeof s->list.cards) == 0 &&
+                s->list.castle == s->begun.castle && strcmp(s->list.name, s->begun.name) == 0;
+    bool draft = s->unsaved && !same && siege_deck_size(&s->list.cards) > 0;
+    (void)decks_keep_draft(path_data(), draft ? &s->list : NULL); /* where it cannot be kept, Save has said so */
 }
 
 static void close_scene(void *data, App *app)
 {
     DeckScene *s = data;
+    keep_draft(s);
     deck_rate_stop(&s->rate, app);
     decks_free(&s->files);
     search_texts_free(&s->texts);

@@ -21,9 +21,9 @@ typedef struct { /* before a change */
 typedef struct {
     Setup cfg; /* the table it is for */
     int seat;
-    bool team;        /* there is a partner, */
-    SiegeDeck others; /* who has these */
-    SiegeList list;
+    bool team;                /* there is a partner, */
+    SiegeDeck others;         /* who has these */
+    SiegeList list, begun;    /* now, and when the screen was opened */
     DeckPast past[DECK_PAST]; /* the newest last */
     int npast;
     DeckFiles files;
