@@ -165,5 +165,4 @@ const Board siege_board = {
     .chart = N_("How both sides stood, turn by turn"),
     .group = siege_groups,
     .ngroups = SIEGE_GROUPS,
-    .counted = N_("The siege is over"),
 };

@@ -308,10 +308,65 @@ static void what_is_shared_stands_in_no_ones_column(void **state)
     app_free(app);
 }
 
+/* The numbers right of a label, a column each. */
+static int numbers_beside(json_t *root, const char *label)
+{
+    json_t *item, *at = NULL;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *said = json_string_value(json_object_get(item, "label"));
+        json_t *y = json_array_get(json_object_get(item, "rect"), 1);
+        if (at)
+            n += json_number_value(y) == json_number_value(at) && strspn(said, "0123456789") == strlen(said);
+        else if (strcmp(said, label) == 0)
+            at = y;
+    }
+    return n;
+}
+
+/* An empty deck, or nothing pillaged, is a number too. */
+static void nothing_left_is_told_where_nobody_has_points(void **state)
+{
+    (void)state;
+    Match *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-2-second-horde.journal", &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    json_t *root = live_look(app);
+    assert_int_equal(numbers_beside(root, "Cards in the deck"), 2);
+    assert_int_equal(numbers_beside(root, "Cards pillaged"), 2); /* the horde has no deck that could be */
+    json_decref(root);
+    app_free(app);
+}
+
+/* The table has told that the castle fell: nothing is counted that would decide it, and nobody has a trophy. */
+static void a_lost_siege_is_told_at_once(void **state)
+{
+    (void)state;
+    Match *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-1.journal", &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    ui_set_motion(app->ui, false, 10000); /* rows take longer than any test */
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    assert_true(live_says(app, "The castle has fallen in turn "));
+    assert_true(live_says(app, "The castle has no health left."));
+    assert_false(live_says(app, "points are counted"));
+    assert_false(live_says(app, "Result")); /* the sheet still comes row by row */
+    app_free(app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_shared_stands_in_no_ones_column),
+        cmocka_unit_test(nothing_left_is_told_where_nobody_has_points),
+        cmocka_unit_test(a_lost_siege_is_told_at_once),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),

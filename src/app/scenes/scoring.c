@@ -447,7 +447,7 @@ static void frame(void *data, App *app, Ui *ui)
     Rect felt = rect(10, 10, gfx_w(g) - 20, gfx_h(g) - 20);
     gfx_felt(g, felt, sc->board->felt);
     int shown = rows_shown(sc, ui);
-    bool known = shown >= score_rows(sc);
+    bool known = sc->nnamed > 0 || shown >= score_rows(sc); /* where nobody has points none are waited for */
     for (int i = 0; i < sc->nseats; i++) /* another order would tell before the points do, or move the columns after */
         sc->order[i] = i;
     float head = head_band(sc, m, ui, felt, known);

@@ -131,6 +131,7 @@ static void row(const Sheet *s, int i, float y, float h)
     if (noted)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
     float after = noted ? x + gfx_text_width(s->g, small, look->note) : 0;
+    bool counts = look->shared || s->sc->nnamed > 0; /* no points, but what is left of something: 0 says it is gone */
     float coin = h - 2 > 26 * s->scale ? 26 * s->scale : h - 2;
     for (int k = 0; k < (look->shared ? 1 : s->sc->nseats); k++) {
         int value = line->points[s->sc->order[k]];
@@ -143,9 +144,7 @@ static void row(const Sheet *s, int i, float y, float h)
             c = own;
         if (value && look->tokens)
             gfx_coin(s->g, value, c.x + c.w - coin / 2, y + h / 2, coin);
-        else if (value)
-            number(s, c, value, FACE_BOLD, 16, COL_TEXT);
-        else if (look->shared)
+        else if (value || counts)
             number(s, c, value, FACE_BOLD, 16, COL_TEXT);
         else if (!look->note[0])
             (void)gfx_text(s->g, ui_style_aligned(s->ui, FACE_SEMI, 15, COL_TEXT3, ALIGN_RIGHT), c, "\u00b7");
