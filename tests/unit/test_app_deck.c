@@ -147,6 +147,11 @@ static void filters_and_words_are_those_of_the_gallery(void **state)
     live_type(app, "kiln recruit");
     assert_true(live_has(app, "card-em20") && !live_has(app, "card-ti26"));
     app_free(app);
+    app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "find");
+    live_type(app, "wayfinder's"); /* as keyboards write it, not cards */
+    assert_true(live_has(app, "card-ti08") && !live_has(app, "card-em20"));
+    app_free(app);
 }
 
 static void a_partner_who_is_a_computer_plays_a_deck_that_was_built(void **state)

@@ -123,10 +123,17 @@ void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n)
 
 /* ---- the search -------------------------------------------------------------------------------------------------- */
 
-static void to_lower(char *text)
+/* As far as it is typed alike: small letters, the straight apostrophe. In place: nothing gets longer. */
+static void fold(char *text)
 {
-    for (; *text != '\0'; text++)
-        *text = (char)tolower((unsigned char)*text);
+    static const char curly[] = "\u2019";
+    char *to = text;
+    for (; *text != '\0'; text++) {
+        bool apostrophe = strncmp(text, curly, sizeof curly - 1) == 0;
+        *to++ = apostrophe ? '\'' : (char)tolower((unsigned char)*text);
+        text += apostrophe ? sizeof curly - 2 : 0;
+    }
+    *to = '\0';
 }
 
 /* As it is read: "*two* [sign:fire]" is "two fire". */
@@ -166,7 +173,7 @@ static char *search_text(ExhibitId id, const State *s)
     add_kinds(&b, &e);
     exhibit_rules(id, s, rules, sizeof rules);
     add_without_marks(&b, rules);
-    to_lower(b.text);
+    fold(b.text);
     return b.text;
 }
 
@@ -191,7 +198,7 @@ void search_texts_free(SearchTexts *texts)
     texts->n = 0;
 }
 
-/* words: lower case. */
+/* words: folded, as the text is. */
 static bool has_all_words(const char *text, const char *words)
 {
     char word[sizeof((Filter *)0)->words];
@@ -250,7 +257,7 @@ void exhibits_wanted(const Exhibits *all, const SearchTexts *texts, const Filter
 {
     char words[sizeof f->words];
     (void)snprintf(words, sizeof words, "%s", f->words);
-    to_lower(words);
+    fold(words);
     out->n = 0;
     for (int i = 0; i < all->n; i++) {
         if ((f->game >= 0 && all->id[i].game != f->game) || !has_all_words(texts->text[i], words))
