@@ -351,6 +351,33 @@ static void the_log_says_who_does_what(void **state)
     assert_string_equal(line, "");
 }
 
+/* SH-10.8: damage that armor takes is told as such, also outside of a strike; SH-9.2: what a portal shows is a number. */
+static void the_log_says_what_armor_and_portal_do(void **state)
+{
+    (void)state;
+    static const struct {
+        DefId why;
+        int n, prevented, face;
+        const char *words;
+    } blow[] = {{1, 0, 2, 0, " deals 0 damage to "},
+                {0, 1, 2, 0, " takes 1 damage (armor prevents 2)."},
+                {1, 0, 2, 1, ": 0 damage (armor prevents 2)."},
+                {1, 3, 0, 0, " deals 3 damage to "}};
+    Setup names = game_preset(&siege_game, 2);
+    char line[SENTENCE_MAX];
+    for (size_t i = 0; i < sizeof blow / sizeof *blow; i++) {
+        Event e = {.kind = EV_DAMAGED, .seat = NO_SEAT, .def = 2, .why = blow[i].why, .n = (int16_t)blow[i].n};
+        e.other = (uint16_t)blow[i].prevented;
+        e.face = (uint8_t)blow[i].face;
+        event_line(&siege_game, &names, &e, line, sizeof line);
+        if (!strstr(line, blow[i].words) || (blow[i].prevented > 0) != (strstr(line, " (armor prevents 2).") != NULL))
+            fail_msg("'%s'", line);
+    }
+    Event turns = {.kind = EV_TURNS, .seat = NO_SEAT, .def = 2, .n = 3};
+    event_line(&siege_game, &names, &turns, line, sizeof line);
+    assert_non_null(strstr(line, " now has wave number 3."));
+}
+
 /* SH-15.15: a strike and its damage are one line of the log: who strikes whom, and what came of it. A strike that does
  * nothing is told by itself. */
 static void a_strike_is_told_once(void **state)
@@ -382,7 +409,7 @@ static void a_strike_is_told_once(void **state)
             (void)snprintf(number, sizeof number, ": %d damage", all[k].n);
             if (follows && (!strstr(second, " strikes ") || !strstr(second, number)))
                 fail_msg("not what came of it: '%s'", second);
-            if (follows && (strstr(second, "prevented") != NULL) != (all[k].other > 0))
+            if (follows && (strstr(second, "armor prevents") != NULL) != (all[k].other > 0))
                 fail_msg("armor: '%s'", second);
             strikes += follows;
             prevented += follows && all[k].other > 0;
@@ -440,6 +467,7 @@ int main(void)
                                        cmocka_unit_test(a_card_that_asks_six_times_counts_them),
                                        cmocka_unit_test(the_log_says_who_does_what),
                                        cmocka_unit_test(a_strike_is_told_once),
+                                       cmocka_unit_test(the_log_says_what_armor_and_portal_do),
                                        cmocka_unit_test(the_first_question_says_for_whom_it_is_asked),
                                        cmocka_unit_test(minions_that_are_alike_are_no_mistake)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -70,6 +70,7 @@ static const MoveSpec moves[SIEGE_MOVES] = {
 
 /* ---- events ----------------------------------------------------------------------------------------------------- */
 
+#define PREVENTED "{m:=0:| (armor prevents {m})| (armor prevents {m})}"
 #define TOKENS(a, b)                                                                                                   \
     "{token:" a "{n:1 health token|{n} health tokens}" b "|" a "{n:1 wound token|{n} wound tokens}" b "|" a            \
     "{n:1 attack token|{n} attack tokens}" b "|" a "{n:1 weaken token|{n} weaken tokens}" b "}"
@@ -94,15 +95,15 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
                     "SH-10.20"},
     [EV_TOKENS - EV_GAME] = {"tokens", TOKENS("{card} gets ", "."), "SH-10.1"},
     [EV_REMOVED - EV_GAME] = {"removed", TOKENS("{card} loses ", "."), "SH-10.4"},
-    [EV_DAMAGED -
-        EV_GAME] = {"damaged",
-                    "{face:{why:{why} deals {n} damage to {card}.|{card} takes {n} damage.}|{why} strikes {card}: {n} "
-                    "damage{m:=0:|, {m} prevented|, {m} prevented}.}",
-                    "SH-10.10"},
+    [EV_DAMAGED - EV_GAME] = {"damaged",
+                              "{face:{why:{why} deals {n} damage to {card}" PREVENTED
+                              ".|{card} takes {n} damage" PREVENTED ".}|{why} strikes {card}: {n} damage" PREVENTED
+                              ".}",
+                              "SH-10.10"},
     [EV_STRIKES - EV_GAME] = {"strikes", "{face:{card} strikes {why} for {n}.|}", "SH-15.15"},
     [EV_FALLS - EV_GAME] = {"falls", "{card} is destroyed.", "SH-10.13"},
     [EV_COLLAPSES - EV_GAME] = {"collapses", "{card} collapses.", "SH-10.19"},
-    [EV_TURNS - EV_GAME] = {"turns", "{card} now shows wave {n}.", "SH-9.2"},
+    [EV_TURNS - EV_GAME] = {"turns", "{card} now has wave number {n}.", "SH-9.2"},
     [EV_DREW - EV_GAME] = {"drew", "{seat} draws {card:{card}|a card}.", "SH-10.18"},
     [EV_DECLINED - EV_GAME] = {"declined", "Nobody draws.", "SH-10.18"},
     [EV_DISCARDED - EV_GAME] = {"discarded",
