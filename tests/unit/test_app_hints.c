@@ -181,7 +181,8 @@ static void a_hint_is_refused_with_a_sentence(void **state)
 static void hints_fit_at_every_size(void **state)
 {
     (void)state;
-    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}, {1920, 1080, 150}};
+    static const int sizes[][3] = {
+        {1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}, {1024, 640, 200}, {1920, 1080, 150}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         App *app = live_begin(sizes[i][0], sizes[i][1], sizes[i][2]);
         const char *cut = "";
@@ -193,6 +194,8 @@ static void hints_fit_at_every_size(void **state)
         app_draw(app);
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%d x %d, %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
+        if (!live_says(app, "chance to win")) /* of what the percentages are */
+            fail_msg("%d x %d, %d %%: per cent of what?", sizes[i][0], sizes[i][1], sizes[i][2]);
         json_t *root = live_look(app), *item = live_find(root, "hint-panel");
         assert_non_null(item);
         const json_t *r = json_object_get(item, "rect");
@@ -202,6 +205,28 @@ static void hints_fit_at_every_size(void **state)
         json_decref(root);
         app_free(app);
     }
+}
+
+/* Also in a narrow rail, where the words have no room beside whose hint it is. */
+static void it_is_said_of_what_the_percentages_are(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    const Game *g = game_by_id("siege");
+    Setup cfg = game_preset(g, 2);
+    cfg.seed = 5;
+    cfg.player[1] = 2;
+    (void)snprintf(cfg.name[0], sizeof cfg.name[0], "Mira");
+    at_the_table(app, match_new(g, &cfg, NULL));
+    live_press(app, SDLK_h);
+    live_point(app, "hint-now", 1);
+    assert_true(live_has(app, "hint-0") && live_says(app, "Hint for Mira"));
+    assert_true(live_says(app, "chance to win"));
+    const char *cut = "";
+    app_draw(app);
+    if (gfx_overflow(app->gfx, &cut))
+        fail_msg("'%s' is cut", cut);
+    app_free(app);
 }
 
 /* A hint covers the log, and what stands above it in the rail; never the question. */
@@ -454,6 +479,7 @@ int main(void)
         cmocka_unit_test(a_hint_goes_when_it_is_closed_or_its_moment_passes),
         cmocka_unit_test(a_hint_is_refused_with_a_sentence),
         cmocka_unit_test(hints_fit_at_every_size),
+        cmocka_unit_test(it_is_said_of_what_the_percentages_are),
         cmocka_unit_test(a_hint_leaves_table_and_question_free),
         cmocka_unit_test(passing_has_a_reason_where_it_is_best),
         cmocka_unit_test(of_equal_choices_none_stands_out),

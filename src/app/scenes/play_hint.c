@@ -247,6 +247,36 @@ static int row_lit(const Hint *h)
     return h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : equals(h) > 1 ? -1 : 0;
 }
 
+typedef struct { /* whose hint it is, and right of that or below it what the percentages are */
+    char title[SENTENCE_MAX];
+    const char *caption;
+    Text big, small;
+    float sign, w, title_h, caption_w, caption_h;
+    bool captioned, below;
+} Head;
+
+enum { CLOSE_W = 40 };
+
+static Head head_of(const Panel *x, float w)
+{
+    Head h = {.big = ui_style(x->ui, FACE_TITLE, 19, COL_TEXT), .small = ui_style(x->ui, FACE_MEDIUM, 13, COL_TEXT2)};
+    char title[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{replay:What {who} could do|Hint for {who}}"), say_is("replay", x->p->replay),
+        say_s("who", match_setup(x->m)->name[match_asked(x->m, x->p->opened)]));
+    h.sign = 18 * (1 + 0.7f * (x->scale - 1));
+    h.w = w - h.sign - 30 - CLOSE_W;
+    h.big = gfx_text_fit(x->g, h.big, 12, 1, h.w, title);
+    words_cut(x->g, h.big, h.w, title, h.title, sizeof h.title);
+    h.caption = T_("chance to win");
+    h.captioned = !x->p->hint.thinking;
+    h.below = h.captioned && gfx_text_width(x->g, h.big, title) + 16 + gfx_text_width(x->g, h.small, h.caption) > h.w;
+    h.small = gfx_text_fit(x->g, h.small, 10, 0.5f, h.w - 2, h.caption);
+    h.caption_w = gfx_text_width(x->g, h.small, h.caption) + 2;
+    h.title_h = gfx_text_height(x->g, h.big);
+    h.caption_h = gfx_text_height(x->g, h.small);
+    return h;
+}
+
 static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
 {
     Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
@@ -261,7 +291,9 @@ static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
     x.narrow = across || w < 300 * x.scale;
     float beside = x.narrow ? 0 : x.share_w; /* of the label */
     x.label_h = gfx_text_height(x.g, x.label);
+    Head head = head_of(&x, w);
     x.head_h = (across ? 34 : 40) + 22 * (x.scale - 1);
+    x.head_h = fmaxf(x.head_h, head.below ? head.title_h + head.caption_h + 10 : 0);
     for (int i = 0; i < p->hint.n; i++) {
         char label[LABEL], reason[SENTENCE_MAX];
         words_of(&x, i, label, reason);
@@ -477,23 +509,21 @@ static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
 static bool draw_head(const Panel *x, Rect head)
 {
     Ui *ui = x->ui;
-    char title[SENTENCE_MAX];
-    say(title, sizeof title, SAY("{replay:What {who} could do|Hint for {who}}"), say_is("replay", x->p->replay),
-        say_s("who", match_setup(x->m)->name[match_asked(x->m, x->p->opened)]));
-    float sign = 18 * (1 + 0.7f * (x->scale - 1)), close = 40;
-    gfx_sign(x->g, "bulb", rect(head.x + 14, head.y + (head.h - sign) / 2, sign, sign), gfx_color(x->g, COL_ACCENT),
-             (Color){0, 0, 0, 0});
-    Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
-    Rect words = rect(head.x + 22 + sign, head.y, head.w - sign - 30 - close, head.h);
-    char shown[SENTENCE_MAX];
-    style = gfx_text_fit(x->g, style, 12, 1, words.w, title);
-    words_cut(x->g, style, words.w, title, shown, sizeof shown);
-    const char *caption = T_("chance to win");
-    float used = gfx_text_width(x->g, style, title) + 14, more = gfx_text_width(x->g, small, caption) + 2;
-    (void)ui_label(ui, style, words, shown);
-    if (!x->p->hint.thinking && used + more <= words.w)
-        (void)ui_label(ui, small, rect(words.x + words.w - more, head.y + 2, more, head.h), caption);
-    return ui_button(ui, "hint-close", rect(head.x + head.w - close - 3, head.y + (head.h - 36) / 2, close, 36), "",
+    Head h = head_of(x, head.w);
+    gfx_sign(x->g, "bulb", rect(head.x + 14, head.y + (head.h - h.sign) / 2, h.sign, h.sign),
+             gfx_color(x->g, COL_ACCENT), (Color){0, 0, 0, 0});
+    Rect words = rect(head.x + 22 + h.sign, head.y, h.w, head.h), caption = words;
+    if (h.below) {
+        float y = head.y + (head.h - h.title_h - h.caption_h) / 2;
+        words = rect(words.x, y, h.w, h.title_h);
+        caption = rect(words.x, y + h.title_h, h.w, h.caption_h);
+    } else {
+        caption = rect(words.x + h.w - h.caption_w, head.y + 2, h.caption_w, head.h);
+    }
+    (void)ui_label(ui, h.big, words, h.title);
+    if (h.captioned)
+        (void)ui_label(ui, h.small, caption, h.caption);
+    return ui_button(ui, "hint-close", rect(head.x + head.w - CLOSE_W - 3, head.y + (head.h - 36) / 2, CLOSE_W, 36), "",
                      "x", NULL, UI_QUIET | UI_SMALL);
 }
 
