@@ -16,6 +16,13 @@ static bool is_deed(int kind)
            kind == EV_SLID || kind == EV_DECLINED;
 }
 
+/* Who was thrown lies face down: that has been said. */
+static bool is_said(const GoblinsSince *since, const Event *e)
+{
+    const Event *last = since->n > 0 ? &since->told[since->n - 1] : NULL;
+    return last && e->kind == EV_DOWNED && last->kind == EV_THROWN && last->to == e->to;
+}
+
 void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Event *e)
 {
     bool lays = e->kind == EV_PLACED || e->kind == EV_REPLACED;
@@ -31,7 +38,7 @@ void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Eve
         since->deeds = 0;
         if (since->rows < GOBLINS_ROWS)
             memcpy(since->points[since->rows++], since->turn, sizeof since->turn);
-    } else if (!is_deed(e->kind) || since->own || since->deeds++ >= DEEDS) {
+    } else if (!is_deed(e->kind) || is_said(since, e) || since->own || since->deeds++ >= DEEDS) {
         return;
     }
     if (since->n < GOBLINS_SINCE)

@@ -185,6 +185,23 @@ static void what_a_turn_meant_for_the_own_clan_is_said(void **st)
     assert_true(said > 5 && silent > 5);
 }
 
+/* A goblin that is thrown lies face down: that is told once. */
+static void a_throw_is_told_once(void **st)
+{
+    (void)st;
+    const Event told[] = {{.kind = EV_REPLACED, .seat = 1, .def = DEF_GOBLIN + ROLE_WRECKER, .to = PLACE_CELL + 20},
+                          {.kind = EV_THROWN, .seat = 1, .to = PLACE_CELL + 21},
+                          {.kind = EV_DOWNED, .seat = NO_SEAT, .to = PLACE_CELL + 21},
+                          {.kind = EV_DOWNED, .seat = NO_SEAT, .to = PLACE_CELL + 22}}; /* beside a Keg Runner */
+    GoblinsSince since = {0};
+    Match *m = new_table(2, 1, 1);
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        goblins_hear_since(&since, match_truth(m), 0, &told[i]);
+    assert_int_equal(since.n, 3);
+    assert_int_equal(since.told[2].to, PLACE_CELL + 22);
+    match_free(m);
+}
+
 /* What the first of the others made of seat 0's lead; "": nothing, or it was level before, as it would be without points. */
 static void first_turn_meant(const Match *m, char words[SENTENCE_MAX])
 {
@@ -636,6 +653,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
         cmocka_unit_test(marks_come_after_their_goblins),
+        cmocka_unit_test(a_throw_is_told_once),
         cmocka_unit_test(what_others_did_can_be_shown_again),
         cmocka_unit_test(what_a_turn_meant_for_the_own_clan_is_said),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
