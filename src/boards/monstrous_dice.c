@@ -72,15 +72,17 @@ static Look look_of(const Table *t, PieceId p, int thrown)
     return (Look){.kind = DIE_D10, .value = n, .body = rgb(0x7a5232)};
 }
 
-/* A die in a cell of its own lights the cell; false: it has none. */
+/* A die in a cell of its own lights the cell. False: it has none, or one elsewhere, and a light of its own. */
 static bool light_cell(Table *t, PieceId p, unsigned state)
 {
     Rect cell = t->at->piece[p].hit;
+    DefId def = t->in->s->piece[p].def;
     if (cell.w < t->at->piece[p].r.w + 4)
         return false;
-    if (t->at->piece[p].also.w > 0 && state & (CARD_CHOSEN | CARD_LIFTED))
-        return false; /* the cell says so itself, and the die has its own light */
     bool target = state & CARD_TARGET, chosen = state & (CARD_CHOSEN | CARD_LIFTED);
+    bool away = t->at->piece[p].also.w > 0 && chosen;
+    if (away && def < DEF_ENEMY && t->gathered >> (def - DEF_HERO) & 1)
+        return false; /* the cell says so itself */
     if (!target && !chosen && !(state & CARD_LIT))
         return true;
     Color c = gfx_color(t->g, target ? COL_TARGET : chosen ? COL_ACCENT : COL_LIT);
@@ -89,7 +91,7 @@ static bool light_cell(Table *t, PieceId p, unsigned state)
         gfx_dashed(t->g, rect_inset(cell, 1), 10, 2, c);
     else
         gfx_frame(t->g, cell, 10, 2, color_alpha(c, chosen ? 1.0f : 0.7f));
-    return true;
+    return !away;
 }
 
 static void ring(Table *t, PieceId p, Rect r, unsigned state)

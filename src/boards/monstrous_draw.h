@@ -78,6 +78,7 @@ bool monstrous_fits(const Table *t, const Melee *melee, int hero);
 /* monstrous_gathered.c */
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);
+bool monstrous_heals(const Table *t); /* they are for a treatment, and can be for nothing else */
 void monstrous_draw_undone(Table *t);
 void monstrous_draw_gathered(Table *t);
 void monstrous_draw_gathered_over(Table *t);

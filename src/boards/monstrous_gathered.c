@@ -37,6 +37,11 @@ static bool only_heals(const Table *t)
     return heals;
 }
 
+bool monstrous_heals(const Table *t)
+{
+    return t->aim > 0 ? t->aim >= DEF_HERO && t->aim < DEF_ENEMY : only_heals(t);
+}
+
 static PieceId target_of(const Table *t)
 {
     return t->aim >= DEF_ENEMY && t->aim < DEF_ENEMY + TARGETS ? monstrous_target_piece(t->in->s, t->aim - DEF_ENEMY)

@@ -36,9 +36,16 @@ bool monstrous_fits(const Table *t, const Melee *melee, int hero)
     return monstrous_sum(melee, t->gathered | 1u << hero) == need;
 }
 
-static const char *doing(const State *s)
+static const char *doing(const Table *t)
 {
-    return s->phase == PHASE_TEAM ? N_("chosen") : s->phase == PHASE_REROLL ? N_("re-rolls") : N_("in the attack");
+    switch (t->in->s->phase) {
+    case PHASE_TEAM:
+        return N_("chosen");
+    case PHASE_REROLL:
+        return N_("re-rolls");
+    default:
+        return monstrous_heals(t) ? N_("treats a hero") : N_("in the attack");
+    }
 }
 
 static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
@@ -49,13 +56,13 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
-    if (table_rolls(t, p) || piece->n == 0) /* about to, or on its way */
-        say(out, n, SAY("rolls"));
+    if (table_rolls(t, p) || piece->n == 0) /* about to, or on its way; until it lies it has the number it had */
+        say(out, n, SAY_TABLE(piece->n > 0 ? N_("re-rolls") : N_("rolls")));
     else if (mark != MARK_NONE) {
         *color = COL_ACCENT;
         monstrous_mark_words(piece->n, mark, out, n);
     } else if (is_gathered(t, hero))
-        say(out, n, SAY_TABLE(doing(s)));
+        say(out, n, SAY_TABLE(doing(t)));
     else if (monstrous_fits(t, &melee, hero)) {
         *color = COL_TARGET;
         say(out, n, SAY("{room:{n} fits exactly|{n} fits}"), say_is("room", t->in->text < 1.6f), say_n("n", piece->n));
@@ -95,7 +102,7 @@ static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRol
         break;
     default:
         if (is_gathered(t, hero))
-            say(out, n, SAY_TABLE(doing(t->in->s)));
+            say(out, n, SAY_TABLE(doing(t)));
         else
             say(out, n, SAY("{back:paralysed|ready}"), say_is("back", piece->face & FACE_BACK));
         break;

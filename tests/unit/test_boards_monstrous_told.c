@@ -306,6 +306,91 @@ static void a_mark_shows_what_it_makes_of_a_die(void **unused)
     bench_close(&b);
 }
 
+static const char one_bed[] =
+    "{\"seats\":2,\"round\":4,\"phase\":\"action\",\"to_act\":0,\"score\":[50,60],\"places\":{"
+    "\"lineup\":[{\"word\":\"enemy-1\",\"n\":9},{\"word\":\"enemy-2\",\"n\":11},{\"word\":"
+    "\"enemy-3\",\"n\":14},{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"rogue\",\"n\":4},"
+    "{\"word\":\"cleric\",\"n\":5},{\"word\":\"druid\",\"n\":1},{\"word\":\"paladin\",\"n\":12}],"
+    "\"party-0\":[\"barbarian\"],\"wounded-0\":[\"wizard\"]}}";
+
+/* Who is picked to treat somebody is not "in the attack". */
+static void who_treats_is_not_in_the_attack(void **unused)
+{
+    (void)unused;
+    Bench b = placed(one_bed, 1280, 800, 1);
+    settle(&b);
+    Table t = b.stage->table;
+    t.gathered = 1u << HERO_ROGUE; /* 4 treats the Wizard; 4 and 5 hit the 9 */
+    t.aim = DEF_HERO + HERO_WIZARD;
+    assert_true(monstrous_heals(&t));
+    t.aim = DEF_ENEMY;
+    assert_false(monstrous_heals(&t));
+    t.aim = 0;
+    assert_false(monstrous_heals(&t));
+    bench_close(&b);
+    for (int attacks = 0; attacks < 2; attacks++) {
+        b = placed(one_bed, 1280, 800, 1);
+        settle(&b);
+        b.stage->gather.set = 1u << HERO_ROGUE;
+        b.stage->gather.aim = (DefId)(attacks ? DEF_ENEMY : DEF_HERO + HERO_WIZARD);
+        step(&b, 400, (Input){0});
+        assert_int_equal(says(&b, "treats a hero"), !attacks);
+        assert_int_equal(says(&b, "in the attack"), attacks);
+        bench_close(&b);
+    }
+}
+
+/* A die that has a number already rolls again. */
+static void a_re_roll_is_called_one(void **unused)
+{
+    (void)unused;
+    Bench b = thrown(3, false);
+    step(&b, 100, (Input){0});
+    assert_true(says(&b, "\"rolls\"") && !says(&b, "\"re-rolls\""));
+    Match *m = until_all_lie(&b);
+    unsigned team = monstrous_heroes(match_truth(m), PLACE_TEAM);
+    const Move again = {.kind = MOVE_REROLL, .seat = 0, .a = (uint16_t)team};
+    assert_int_equal(match_play(m, match_serial(m), again).code, 0);
+    step(&b, 16, (Input){0});
+    step(&b, 100, (Input){0});
+    assert_true(says(&b, "\"re-rolls\"") && !says(&b, "\"rolls\""));
+    bench_close(&b);
+}
+
+/* So many pixels of the left edge of the hero's cell have the colour of targets. */
+static int target_pixels(const Bench *b, int hero)
+{
+    const SDL_Surface *s = window_surface(b->window);
+    Rect r = b->stage->table.at->panel[AT_HERO + hero];
+    Color c = gfx_color(b->g, COL_TARGET);
+    int n = 0;
+    for (int y = (int)r.y + 12; y < (int)(r.y + r.h) - 12; y++)
+        for (int x = (int)r.x; x < (int)r.x + 4; x++) {
+            Uint8 red, green, blue;
+            uint32_t pixel = *(const uint32_t *)(const void *)((const uint8_t *)s->pixels + y * s->pitch + 4 * x);
+            SDL_GetRGB(pixel, s->format, &red, &green, &blue);
+            n += abs(red - c.r) + abs(green - c.g) + abs(blue - c.b) < 40;
+        }
+    return n;
+}
+
+/* The hero whom a hint names for an ability keeps the frame of a target, though its die lies in the tray. */
+static void a_hinted_target_keeps_its_frame(void **unused)
+{
+    (void)unused;
+    Bench b = placed(one_bed, 1280, 800, 1);
+    b.draws = true;
+    settle(&b);
+    assert_int_equal(target_pixels(&b, HERO_DRUID), 0);
+    b.stage->tool.kind = MOVE_INSPIRE;
+    step(&b, 400, (Input){0});
+    int all = target_pixels(&b, HERO_DRUID);
+    b.use.light = (Move){.kind = MOVE_INSPIRE, .seat = 0, .a = DEF_HERO + HERO_DRUID};
+    step(&b, 400, (Input){0});
+    assert_true(all > 40 && target_pixels(&b, HERO_DRUID) > all / 2);
+    bench_close(&b);
+}
+
 /* With Rage in the hand nothing says that no sum hits; while only Guidance is left nothing says that it needs none. */
 static void the_strip_speaks_of_what_is_in_the_hand(void **unused)
 {
@@ -585,6 +670,9 @@ int main(void)
         cmocka_unit_test(the_best_re_roll_says_which_dice),
         cmocka_unit_test(chances_are_asked_for_in_every_window),
         cmocka_unit_test(a_mark_shows_what_it_makes_of_a_die),
+        cmocka_unit_test(who_treats_is_not_in_the_attack),
+        cmocka_unit_test(a_re_roll_is_called_one),
+        cmocka_unit_test(a_hinted_target_keeps_its_frame),
         cmocka_unit_test(the_strip_speaks_of_what_is_in_the_hand),
         cmocka_unit_test(the_die_of_a_troll_is_seen_before_it_is_told),
         cmocka_unit_test(a_chip_just_used_explains_nothing),
