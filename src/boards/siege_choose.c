@@ -354,7 +354,8 @@ static const SetupRow rows[] = {
 static const struct {
     uint8_t seats, difficulty;
     SetupMeasure m;
-} held[] = {{1, 0, {254, 400, false}}, {1, 1, {188, 400, false}}, {1, 2, {90, 400, false}}, {2, 0, {325, 400, false}}};
+} held[] = {{1, 0, {254, 400, false}}, {1, 1, {188, 400, false}}, {1, 2, {90, 400, false}},
+            {2, 0, {325, 400, false}}, {2, 1, {240, 400, false}}, {2, 2, {33, 400, false}}};
 
 /* The same page, "What each choice weighs": somebody alone, opponents of level 2, each choice by itself. */
 typedef struct {

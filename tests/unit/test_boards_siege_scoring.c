@@ -157,9 +157,24 @@ static void choices_are_weighed_alone_and_together(void **state)
     assert_false(rows->measured(&versus, &both));
 }
 
+static void harder_portals_are_held_more_rarely(void **state)
+{
+    (void)state;
+    for (int seats = 1; seats <= 2; seats++) {
+        Setup cfg = game_preset(&siege_game, seats);
+        SetupMeasure last = {.won = 400, .games = 400}, m;
+        for (int difficulty = 0; difficulty < 3; difficulty++, last = m) {
+            cfg.option[OPT_DIFFICULTY] = (uint8_t)difficulty;
+            assert_true(siege_choose.measured(&cfg, &m));
+            assert_true(m.won < last.won && m.games == last.games);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(choices_are_weighed_alone_and_together),
+                                       cmocka_unit_test(harder_portals_are_held_more_rarely),
                                        cmocka_unit_test(every_end_has_its_story)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
