@@ -11,6 +11,9 @@
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
 /* What it is worth at this moment, where it lies. */
 CardNumbers siege_numbers(const State *s, PieceId p);
+/* The signs of what holds for it in this turn alone; how many. */
+enum { MARK_SIGNS = 4 };
+int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS]);
 /* A card in the hand of whoever is asked that cannot be played now is dimmed, also where none can. */
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);

@@ -87,29 +87,34 @@ CardNumbers siege_numbers(const State *s, PieceId p)
     return n;
 }
 
-/* The marks of this turn, one below the other at the upper edge. */
-static void marks(Table *t, PieceId p, Rect r)
+int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS])
 {
-    const State *s = t->in->s;
     const Siege *g = siege_of(s);
     int unit = siege_unit(s, p), n = 0;
     if (unit >= UNITS) /* NO_UNIT too */
-        return;
-    const char *sign[5];
+        return 0;
     if (g->armor[unit] > 0)
         sign[n++] = "shield";
     if (g->mark[unit] & MARK_STUNNED)
         sign[n++] = "lock";
     if (g->mark[unit] & MARK_SATED)
-        sign[n++] = "coin";
+        sign[n++] = "coins";
     if (s->piece[p].face & FACE_CHALLENGING)
         sign[n++] = "fist";
+    return n;
+}
+
+/* One below the other at the upper edge. */
+static void marks(Table *t, PieceId p, Rect r)
+{
+    const char *sign[MARK_SIGNS];
+    int n = siege_mark_signs(t->in->s, p, sign), armor = n > 0 ? siege_of(t->in->s)->armor[siege_unit(t->in->s, p)] : 0;
     float size = clampf(r.w * 0.24f, 14, 34);
     for (int i = 0; i < n; i++)
         gfx_badge(t->g, sign[i], r.x + r.w - size * 0.6f, r.y + size * (0.6f + (float)i), size);
-    if (g->armor[unit] > 1) {
+    if (armor > 1) {
         char words[16];
-        (void)snprintf(words, sizeof words, "%d", g->armor[unit]);
+        (void)snprintf(words, sizeof words, "%d", armor);
         Text style = {FACE_BOLD, size * 0.5f, {255, 255, 255, 255}, ALIGN_CENTER, true};
         (void)gfx_text(t->g, style, rect(r.x + r.w - size * 1.1f, r.y + size * 0.1f, size, size), words);
     }

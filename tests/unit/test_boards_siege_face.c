@@ -2,6 +2,7 @@
  * How a card of Siege looks as long as it is not painted: an emblem of its own on the ground of its people or set. */
 #include "help.h"
 
+#include "boards/siege_draw.h"
 #include "boards/siege_face.h"
 #include "core/text.h"
 #include "games/siege/siege.h"
@@ -35,6 +36,26 @@ static void every_card_has_an_emblem_that_exists(void **unused)
             fail_msg("%s has only its type for an emblem", f.word);
     }
     assert_int_equal(cards, 163);
+}
+
+/* What is stunned, does not pillage, has armor and challenges, all in this turn. */
+static void marks_of_a_turn_have_signs_that_exist(void **unused)
+{
+    (void)unused;
+    Setup cfg = game_preset(&siege_game, 2);
+    cfg.seed = 1;
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    Siege g = *siege_of(match_truth(m));
+    PieceId p = g.at[UNIT_CASTLE];
+    g.mark[UNIT_CASTLE] = MARK_STUNNED | MARK_SATED;
+    g.armor[UNIT_CASTLE] = 1;
+    g.s.piece[p].face |= FACE_CHALLENGING;
+    const char *sign[MARK_SIGNS];
+    assert_int_equal(siege_mark_signs(&g.s, p, sign), MARK_SIGNS);
+    for (int i = 0; i < MARK_SIGNS; i++)
+        if (sign_shape(sign[i]) == NULL)
+            fail_msg("no sign is called %s", sign[i]);
+    match_free(m);
 }
 
 static void only_legendary_cards_have_the_gilded_frame(void **unused)
@@ -145,6 +166,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_card_has_an_emblem_that_exists),
+        cmocka_unit_test(marks_of_a_turn_have_signs_that_exist),
         cmocka_unit_test(no_two_of_a_people_are_taken_for_each_other),
         cmocka_unit_test(grounds_and_frames_are_there),
         cmocka_unit_test(only_legendary_cards_have_the_gilded_frame),
