@@ -15,11 +15,13 @@ enum { NO_CELL = 255, MARKS = 48 };
 
 typedef struct {
     uint8_t kind, seat, cell, from; /* from: of a trail, or NO_CELL */
+    uint16_t by;                    /* def of who had raised the one that did it, or 0 */
     uint16_t why;                   /* def of who did it, or 0; of MARK_NEW: who lies there */
 } Mark;
 typedef struct {
-    uint8_t n, seat; /* seat: whose turn it is that is told */
-    uint8_t wrecked; /* cell that a Wrecker has taken, + 1: whom it throws comes from there */
+    uint8_t n, seat;         /* seat: whose turn it is that is told */
+    uint16_t raised, raiser; /* in this turn, the last one; 0: nobody was */
+    uint8_t wrecked;         /* cell that a Wrecker has taken, + 1: whom it throws comes from there */
     Mark mark[MARKS];
 } Marks;
 typedef struct {  /* goblins are on their way together: their lines are counted when the last of them has arrived */
@@ -39,7 +41,12 @@ _Static_assert(sizeof(Memory) <= BOARD_MEMORY, "it fits into the memory of a boa
 static void put(Marks *k, MarkKind kind, int cell, int from, DefId why)
 {
     if (k->n < MARKS && cell < GRID_CELLS)
-        k->mark[k->n++] = (Mark){(uint8_t)kind, k->seat, (uint8_t)cell, (uint8_t)from, why};
+        k->mark[k->n++] = (Mark){.kind = (uint8_t)kind,
+                                 .seat = k->seat,
+                                 .cell = (uint8_t)cell,
+                                 .from = (uint8_t)from,
+                                 .by = why && why == k->raised ? k->raiser : 0,
+                                 .why = why};
 }
 
 /* Whoever lay there lies here now: its marks go along. */
@@ -125,6 +132,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
     case EV_PLACED:
     case EV_REPLACED:
         k->seat = e->seat;
+        k->raised = k->raiser = 0;
         if (e->seat == eyes || eyes == NO_SEAT) /* without eyes of one's own the last turn is marked */
             k->n = 0;
         k->wrecked = e->kind == EV_REPLACED ? (uint8_t)(cell + 1) : 0;
@@ -153,6 +161,8 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
             put(k, MARK_DOWN, cell, NO_CELL, e->why);
         break;
     case EV_RAISED:
+        k->raised = e->def;
+        k->raiser = e->why;
         put(k, MARK_UP, cell, NO_CELL, e->why);
         break;
     case EV_OVER:
@@ -302,7 +312,12 @@ static bool has_trail(const Table *t, const Marks *k, int i)
     return m->from < GRID_CELLS && m->cell < GRID_CELLS && !second && is_seen(t, m);
 }
 
-/* "Odo's Charmer", in the middle of its trail. */
+static const char *role_said(DefId def)
+{
+    return goblins_is_goblin(def) ? say_word(goblins_role_name[goblins_role(def)]) : "";
+}
+
+/* "Odo's Charmer", in the middle of its trail; a power that was borrowed says from whom. */
 static void label(Table *t, const Mark *m, int order)
 {
     Bow bow = bow_of(t, m, order);
@@ -310,8 +325,8 @@ static void label(Table *t, const Mark *m, int order)
     if (!goblins_is_goblin(m->why) || !bow.is || t->in->text > 1.5f)
         return;
     SDL_FPoint middle = on_bow(&bow, 0.5f);
-    say(words, sizeof words, SAY("{who}\u2019s {role}"), say_s("who", t->names->name[m->seat]),
-        say_s("role", say_word(goblins_role_name[goblins_role(m->why)])));
+    say(words, sizeof words, SAY("{by:{role}, raised by {who}\u2019s {by}|{who}\u2019s {role}}"),
+        say_s("who", t->names->name[m->seat]), say_s("role", role_said(m->why)), say_s("by", role_said(m->by)));
     Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
     float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;
     Rect f = t->at->panel[AT_FIELD];
@@ -321,6 +336,9 @@ static void label(Table *t, const Mark *m, int order)
     gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
     gfx_seat_badge(t->g, m->seat, plate.x + 5 + badge / 2, plate.y + h / 2, badge);
     (void)gfx_text(t->g, style, rect(plate.x + badge + 9, plate.y, w + 1, h), words);
+    char id[24];
+    (void)snprintf(id, sizeof id, "trail-%d", order);
+    ui_mark(t->ui, id, "trail", plate, words);
 }
 
 /* All goblins of a column. */

@@ -131,6 +131,52 @@ static void marks_come_after_their_goblins(void **st)
     assert_true(seen > 200);
 }
 
+/* Since move `from` a goblin was moved by one that had been raised in that turn; *by, *raised: who they are. */
+static bool borrows(const Match *m, uint32_t from, DefId *by, DefId *raised)
+{
+    Event e[256];
+    int n = match_events(m, 0, from, e, 256);
+    *raised = DEF_HIDDEN;
+    for (int i = 0; i < n && i < 256; i++) {
+        if (e[i].kind == EV_PLACED || e[i].kind == EV_REPLACED)
+            *raised = DEF_HIDDEN;
+        if (e[i].kind == EV_RAISED) {
+            *raised = e[i].def;
+            *by = e[i].why;
+        }
+        if (e[i].kind == EV_MOVED && *raised != DEF_HIDDEN && e[i].why == *raised)
+            return true;
+    }
+    return false;
+}
+
+/* Beside what a raised goblin has moved stands who raised it. */
+static void a_borrowed_power_says_whose(void **st)
+{
+    (void)st;
+    for (uint64_t seed = 1; seed < 200; seed++) {
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        DefId by = DEF_HIDDEN, raised = DEF_HIDDEN;
+        while (!match_over(m) && (match_to_act(m) != 0 || match_truth(m)->phase != PHASE_PLACE ||
+                                  !borrows(m, own_last(m, 0), &by, &raised)))
+            play_any(m, &r);
+        if (match_over(m)) {
+            match_free(m);
+            continue;
+        }
+        Bench b;
+        char words[SENTENCE_MAX];
+        bench_open(&b, m, 1280, 800, 1);
+        look_as(&b, 0);
+        (void)snprintf(words, sizeof words, "%s, raised by ", goblins_role_name[goblins_role(raised)]);
+        assert_true(bench_says(&b, words) && bench_says(&b, goblins_role_name[goblins_role(by)]));
+        bench_close(&b);
+        return;
+    }
+    fail_msg("nobody has borrowed a power");
+}
+
 static void points_at(const Match *m, uint32_t serial, uint8_t out[CLAN_COUNT])
 {
     Match *was = match_at(m, serial);
@@ -654,6 +700,7 @@ int main(void)
         cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
         cmocka_unit_test(marks_come_after_their_goblins),
         cmocka_unit_test(a_throw_is_told_once),
+        cmocka_unit_test(a_borrowed_power_says_whose),
         cmocka_unit_test(what_others_did_can_be_shown_again),
         cmocka_unit_test(what_a_turn_meant_for_the_own_clan_is_said),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
