@@ -117,6 +117,10 @@ Status decks_save(const char *folder, const SiegeList *list, char *path)
         (void)snprintf(path, DECK_PATH, "%s/%s.txt", to, word);
     for (int i = 2; fresh && i < 1000 && file_exists(path); i++)
         (void)snprintf(path, DECK_PATH, "%s/%s-%d.txt", to, word, i);
+    if (fresh && file_exists(path)) {
+        path[0] = '\0';
+        return say_status(1, SAY("There are too many decks of this name: give it another."));
+    }
     return write_list(list, path);
 }
 

@@ -303,6 +303,39 @@ static void decks_are_kept_as_text_files(void **state)
     assert_int_not_equal(decks_save(NULL, &list, path).code, 0);
 }
 
+static void name_of_many(int i, char out[DECK_PATH])
+{
+    if (i == 1)
+        (void)snprintf(out, DECK_PATH, "%s/decks/many.txt", home);
+    else
+        (void)snprintf(out, DECK_PATH, "%s/decks/many-%d.txt", home, i);
+}
+
+static void a_thousandth_deck_of_one_name_writes_over_none(void **state)
+{
+    (void)state;
+    SiegeList list;
+    char path[DECK_PATH] = "";
+    assert_true(siege_deck_ready(2, &list));
+    (void)snprintf(list.name, sizeof list.name, "many");
+    for (int i = 1; i < 1000; i++) {
+        char taken[DECK_PATH];
+        name_of_many(i, taken);
+        FILE *f = fopen(taken, "w");
+        assert_non_null(f);
+        assert_int_equal(fclose(f), 0);
+    }
+    Status st = decks_save(home, &list, path);
+    assert_int_not_equal(st.code, 0);
+    assert_non_null(strstr(st.text, "too many decks of this name"));
+    assert_string_equal(path, "");
+    for (int i = 1; i < 1000; i++) {
+        char taken[DECK_PATH];
+        name_of_many(i, taken);
+        assert_int_equal(remove(taken), 0);
+    }
+}
+
 static void what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at(void **state)
 {
     (void)state;
@@ -444,6 +477,7 @@ int main(void)
         cmocka_unit_test(filters_and_words_are_those_of_the_gallery),
         cmocka_unit_test(a_partner_who_is_a_computer_plays_a_deck_that_was_built),
         cmocka_unit_test(decks_are_kept_as_text_files),
+        cmocka_unit_test(a_thousandth_deck_of_one_name_writes_over_none),
         cmocka_unit_test(what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at),
         cmocka_unit_test(a_deck_that_was_not_saved_is_there_again),
         cmocka_unit_test(a_deck_that_was_saved_is_no_draft),
