@@ -331,7 +331,8 @@ static void label(Table *t, const Mark *m, int order)
     float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;
     Rect f = t->at->panel[AT_FIELD];
     float x = clampf(middle.x - (w + badge + 16) / 2, f.x, f.x + f.w - w - badge - 16);
-    Rect plate = rect(x, fmaxf(middle.y - h / 2, f.y), w + badge + 16, h);
+    bool covers = w + badge + 16 > fabsf(bow.b.x - bow.a.x) && bow.beside; /* all of a short one: above it */
+    Rect plate = rect(x, fmaxf(middle.y - (covers ? h + 8 : h / 2), f.y), w + badge + 16, h);
     gfx_round(t->g, plate, h / 2, seat_color(t, m->seat));
     gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
     gfx_seat_badge(t->g, m->seat, plate.x + 5 + badge / 2, plate.y + h / 2, badge);
