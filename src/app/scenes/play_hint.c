@@ -512,13 +512,12 @@ static bool draw_head(const Panel *x, Rect head)
     Head h = head_of(x, head.w);
     gfx_sign(x->g, "bulb", rect(head.x + 14, head.y + (head.h - h.sign) / 2, h.sign, h.sign),
              gfx_color(x->g, COL_ACCENT), (Color){0, 0, 0, 0});
-    Rect words = rect(head.x + 22 + h.sign, head.y, h.w, head.h), caption = words;
+    Rect words = rect(head.x + 22 + h.sign, head.y, h.w, head.h);
+    Rect caption = rect(words.x + h.w - h.caption_w, head.y + 2, h.caption_w, head.h);
     if (h.below) {
         float y = head.y + (head.h - h.title_h - h.caption_h) / 2;
         words = rect(words.x, y, h.w, h.title_h);
         caption = rect(words.x, y + h.title_h, h.w, h.caption_h);
-    } else {
-        caption = rect(words.x + h.w - h.caption_w, head.y + 2, h.caption_w, head.h);
     }
     (void)ui_label(ui, h.big, words, h.title);
     if (h.captioned)
