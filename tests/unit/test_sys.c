@@ -134,7 +134,8 @@ static void a_closed_terminal_asks_for_the_end(void **state)
     char err[200] = "";
     (void)signal(SIGHUP, SIG_DFL); /* whoever runs the tests may have turned it off */
     process_begin();
-    Window *w = window_open(&(WindowSpec){.w = 64, .h = 64, .offscreen = true}, err, sizeof err);
+    const WindowSpec spec = {.w = 64, .h = 64, .offscreen = true};
+    Window *w = window_open(&spec, err, sizeof err);
     assert_non_null(w);
     assert_int_equal(raise(SIGHUP), 0);
     SDL_Event e = {0};
