@@ -102,45 +102,58 @@ Status request_moves(Session *s, const json_t *request, json_t *answer)
     return status_ok();
 }
 
-/* The member "move" as a move of "seat", or of the seat whose turn it is; it need not be legal. */
-static Status read_move(const Session *s, const json_t *request, Move *out)
+/* Who asks about a move: the seat that is named, if it has to choose now, or else the seat whose turn it is. That comes
+ * before the move is read: what a seat may not choose it learns nothing about, whatever it writes there. */
+static Status read_chooser(const Session *s, const json_t *request, int *named, int *chooser)
 {
-    const char *text = NULL;
-    Status st = request_string(request, "move", true, &text);
+    Status st = read_seat(s, request, named);
     if (st.code)
         return st;
     if (match_over(s->match))
         return status_error(1, "the game is over");
-    int seat;
-    st = read_seat(s, request, &seat);
-    if (st.code)
-        return st;
-    /* A seat that may not choose now speaks for whoever may, as one program may play for all. */
-    if (seat == NOT_SAID || !(match_may_act(s->match) >> seat & 1))
-        seat = match_to_act(s->match);
-    return move_parse(match_game(s->match), match_truth(s->match), seat, text, out);
+    *chooser = *named == NOT_SAID ? match_to_act(s->match) : *named;
+    return may_act(s, *chooser) ? st : not_the_turn(s, *chooser);
+}
+
+/* The member "move" as a move of the chooser, read with its eyes; it need not be legal. */
+static Status read_move(const Session *s, const json_t *request, int chooser, Move *out)
+{
+    const char *text = NULL;
+    Status st = request_string(request, "move", true, &text);
+    return st.code ? st : move_parse(match_game(s->match), match_truth(s->match), chooser, text, out);
+}
+
+/* In whose eyes the events of a move are told: the seat's that plays it, or "eyes" of who holds the table. */
+static Status read_eyes(const Session *s, const json_t *request, int named, int *eyes)
+{
+    int64_t n = NOT_SAID;
+    Status st = request_integer(request, "eyes", 0, match_setup(s->match)->nseats - 1, &n);
+    *eyes = named != NOT_SAID ? named : n != NOT_SAID ? (int)n : EVENTS_WHOLE;
+    if (!st.code && n != NOT_SAID && *eyes != n)
+        return status_error(1, "a seat is told what it sees itself: 'eyes' goes with no other 'seat'");
+    return st;
 }
 
 Status request_play(Session *s, const json_t *request, json_t *answer)
 {
-    int seat;
+    int named, chooser, eyes;
     Move m = {0};
     int64_t serial = match_serial(s->match);
-    Status st = read_seat(s, request, &seat);
+    Status st = read_chooser(s, request, &named, &chooser);
+    if (!st.code)
+        st = read_eyes(s, request, named, &eyes);
     if (!st.code)
         st = request_integer(request, "serial", 0, UINT32_MAX, &serial);
     if (!st.code)
-        st = read_move(s, request, &m);
+        st = read_move(s, request, chooser, &m);
     if (st.code)
         return st;
     uint32_t from = match_serial(s->match);
     if (serial > from)
         return status_error(1, "the game is at serial %u and has not come to %lld yet", from, (long long)serial);
     st = match_play(s->match, (uint32_t)serial, m);
-    if (st.code && serial == from && seat != NOT_SAID && !may_act(s, seat)) /* why not may be another seat's secret */
-        return status_error(1, "that is not among the choices of %s now", match_setup(s->match)->name[m.seat]);
     if (!st.code)
-        json_object_set_new(answer, "events", events_json(s->match, seat == NOT_SAID ? EVENTS_WHOLE : seat, from));
+        json_object_set_new(answer, "events", events_json(s->match, eyes, from));
     return st;
 }
 
@@ -148,14 +161,12 @@ Status request_why(Session *s, const json_t *request, json_t *answer)
 {
     Move m = {0};
     Why why;
-    int seat;
-    Status st = read_seat(s, request, &seat);
+    int named, chooser;
+    Status st = read_chooser(s, request, &named, &chooser);
     if (!st.code)
-        st = read_move(s, request, &m);
+        st = read_move(s, request, chooser, &m);
     if (st.code)
         return st;
-    if (seat != NOT_SAID && !may_act(s, seat))
-        return not_the_turn(s, seat);
     if (match_is_legal(s->match, m))
         return status_error(1, "that move is legal");
     match_why(s->match, m, &why);

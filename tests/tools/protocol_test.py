@@ -211,7 +211,7 @@ def play_game(engine, rng, what, open_hordes, careful):
         if careful and rng.random() < 0.2:
             check_refusals(engine, turn["moves"], rng, what)
         watcher = rng.randrange(seats)
-        played = engine.must("play", move=rng.choice(turn["moves"]), **({"seat": watcher} if careful else {}))
+        played = engine.must("play", move=rng.choice(turn["moves"]), **({"eyes": watcher} if careful else {}))
         moves_played += 1
         if careful:
             whole = engine.must("state")["state"]
@@ -330,13 +330,7 @@ def test_the_table_follows_from_events(program):
                 turn = engine.must("moves")
                 if not turn["moves"]:
                     break
-                if turn["seat"] != seat and engine.must("moves", seat=seat)["moves"]:
-                    # both may act, and a move with a seat would be that seat's: it only looks at what came of the other's
-                    engine.must("play", move=rng.choice(turn["moves"]))
-                    answer = engine.must("state", seat=seat)
-                    (table, _), heard = table_of(answer), answer["state"]
-                    continue
-                for event in engine.must("play", move=rng.choice(turn["moves"]), seat=seat)["events"]:
+                for event in engine.must("play", move=rng.choice(turn["moves"]), eyes=seat)["events"]:
                     hear(table, event)
                     hear_field(heard, event)
                 answer = engine.must("state", seat=seat)

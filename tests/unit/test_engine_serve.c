@@ -355,7 +355,15 @@ static void a_seat_asks_for_itself(void **st)
     }
     accepts(&s, "{\"cmd\":\"why\",\"move\":\"take 9\",\"seat\":0}");
     refuses(&s, "{\"cmd\":\"why\",\"move\":\"take 9\",\"seat\":1}", "it is not the turn of Odo");
-    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 9\",\"seat\":1}", "that is not among the choices of Mira now");
+    static const char *const move[] = {"take 9", "take 1", "fly"}; /* whatever it is: nobody plays for another seat */
+    for (size_t i = 0; i < sizeof move / sizeof *move; i++) {
+        char line[64];
+        (void)snprintf(line, sizeof line, "{\"cmd\":\"play\",\"move\":\"%s\",\"seat\":1}", move[i]);
+        refuses(&s, line, "it is not the turn of Odo");
+    }
+    accepts(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":0}");
+    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":0}", "it is not the turn of Mira");
+    accepts(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":1}");
     accepts(&s, "{\"cmd\":\"bot\",\"level\":0,\"seat\":0}");
     refuses(&s, "{\"cmd\":\"bot\",\"level\":0,\"seat\":1}", "it is not the turn of Odo");
     refuses(&s, "{\"cmd\":\"standing\",\"seat\":\"1\"}", "'seat' must be a whole number");
@@ -429,20 +437,24 @@ static void bad_moves_say_why(void **st)
 static void events_are_redacted(void **st)
 {
     (void)st;
-    static const char *const seat[] = {"", ",\"seat\":0", ",\"seat\":1"};
+    static const char *const eyes[] = {"", ",\"seat\":0", ",\"eyes\":1", ",\"eyes\":0", ",\"seat\":0,\"eyes\":0"};
     Session s = {0};
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 5; i++) {
         char line[96];
         accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5}");
-        (void)snprintf(line, sizeof line, "{\"cmd\":\"play\",\"move\":\"take 1\"%s}", seat[i]);
+        (void)snprintf(line, sizeof line, "{\"cmd\":\"play\",\"move\":\"take 1\"%s}", eyes[i]);
         json_t *answer = ask(&s, line), *event = json_array_get(json_object_get(answer, "events"), 0);
         const char *piece = json_string_value(json_object_get(event, "piece"));
         assert_string_equal(json_string_value(json_object_get(event, "kind")), "move");
         assert_string_equal(json_string_value(json_object_get(event, "to")), "pouch-0");
         assert_non_null(piece);
         assert_int_equal(strcmp(piece, "?") == 0, i == 2);
+        assert_int_equal(json_object_get(answer, "hash") != NULL, !strstr(eyes[i], "seat"));
         json_decref(answer);
     }
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5}");
+    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":0,\"eyes\":1}", "'eyes' goes with no other 'seat'");
+    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"eyes\":2}", "'eyes' must be a whole number");
     serve_end(&s);
 }
 

@@ -17,6 +17,7 @@ typedef struct {
     long positions, differing; /* compared; of these with two different truths */
     long moves, told;          /* compared after a move; events in them */
     long revealed;             /* moves after which the eyes rightly saw the difference */
+    long guesses;              /* at hidden pieces, asked with a move */
 } Tally;
 
 /* ---- at a moment ------------------------------------------------------------------------------------------------- */
@@ -88,8 +89,66 @@ static void same_answer(Session *x, Session *y, const char *line)
     json_decref(b);
 }
 
+/* A piece that is one thing at the one table and another at the other; NO_PIECE: there is none. */
+static PieceId differing(const Twins *t, Rng *r)
+{
+    const State *a = match_truth(t->a), *b = match_truth(t->b);
+    PieceId first = (PieceId)rng_below(r, a->npieces);
+    for (int i = 0; i < a->npieces; i++) {
+        PieceId p = (PieceId)((first + i) % a->npieces);
+        if (a->piece[p].def != b->piece[p].def)
+            return p;
+    }
+    return NO_PIECE;
+}
+
+/* A move of the kind that is about this piece, said to be a `word`. */
+static void say_guess(const Twins *t, const MoveSpec *spec, PieceId p, const char *word, Rng *r, char *out, size_t n)
+{
+    str_add(out, n, "%s", spec->word);
+    for (int i = 0; i < 3; i++)
+        switch ((Arg)spec->arg[i]) {
+        case ARG_NONE:
+            break;
+        case ARG_PIECE:
+            str_add(out, n, " %s#%d", word, p);
+            break;
+        case ARG_DEF:
+            str_add(out, n, " %s", word);
+            break;
+        case ARG_PLACE:
+            str_add(out, n, " %s", t->g->place[match_truth(t->a)->piece[p].place].word);
+            break;
+        case ARG_SEAT:
+        case ARG_NUM:
+            str_add(out, n, " %d", (int)rng_below(r, t->cfg.nseats));
+            break;
+        case ARG_SET:
+            str_add(out, n, " -");
+            break;
+        }
+}
+
+/* A request that takes a move says the same of a right guess at a hidden piece as of a wrong one, whoever asks. */
+static void same_guesses(const Twins *t, Session *x, Session *y, Rng *r, Tally *tally)
+{
+    static const char *const request[] = {"why", "play"};
+    for (int kind = 1; kind < t->g->nmoves; kind++) {
+        PieceId p = differing(t, r);
+        for (int i = 0; p != NO_PIECE && i < 4; i++) {
+            char move[2 * WORD_MAX] = "", line[4 * WORD_MAX];
+            const State *s = match_truth(i % 2 ? t->b : t->a);
+            say_guess(t, &t->g->move[kind], p, t->g->def[s->piece[p].def].word, r, move, sizeof move);
+            (void)snprintf(line, sizeof line, "{\"cmd\":\"%s\",\"serial\":999999,\"move\":\"%s\",\"seat\":%d}",
+                           request[i / 2], move, t->eyes);
+            same_answer(x, y, line);
+            tally->guesses++;
+        }
+    }
+}
+
 /* What a client is told that asks for this seat: everything, without exception. */
-static void same_protocol(const Twins *t)
+static void same_protocol(const Twins *t, Rng *r, Tally *tally)
 {
     static const char *const requests[] = {"\"cmd\":\"state\"",
                                            "\"cmd\":\"state\",\"memory\":true",
@@ -114,6 +173,7 @@ static void same_protocol(const Twins *t)
                        t->eyes);
         same_answer(&x, &y, line);
     }
+    same_guesses(t, &x, &y, r, tally);
 }
 
 static void same_opponent(Twins *t, Bot *bot, Rng *r)
@@ -142,7 +202,7 @@ static void same_moment(Twins *t, Bot *bot, Rng *r, Tally *tally)
             same_opponent(t, bot, r);
     }
     if (rng_below(r, 8) == 0)
-        same_protocol(t);
+        same_protocol(t, r, tally);
     tally->positions++;
     tally->differing += t->differ && twins_truths_differ(t);
 }
@@ -218,11 +278,13 @@ static void nothing_hidden_is_told(void **st)
             for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
                 whole_game(g, nseats, seed * 10 + (uint64_t)nseats, bot, &tally);
         bot_free(bot);
-        print_message("%s: %ld positions, %ld with another truth; %ld moves, %ld events; %ld revelations\n", g->id,
-                      tally.positions, tally.differing, tally.moves, tally.told, tally.revealed);
+        print_message(
+            "%s: %ld positions, %ld with another truth; %ld moves, %ld events; %ld revelations, %ld guesses\n", g->id,
+            tally.positions, tally.differing, tally.moves, tally.told, tally.revealed, tally.guesses);
         assert_true(tally.positions >= POSITIONS);
         /* A game without secrets has nothing to test; one with some must have been tested. */
-        assert_true(tally.differing == 0 || (tally.differing > 1000 && tally.moves > 1000 && tally.told > 1000));
+        assert_true(tally.differing == 0 ||
+                    (tally.differing > 1000 && tally.moves > 1000 && tally.told > 1000 && tally.guesses > 1000));
     }
 }
 
