@@ -454,22 +454,28 @@ static void fall_together(State *s, unsigned fall, Events *ev)
     }
 }
 
+/* Whose health is 0 or less, or who is destroyed by an effect (`also`), and can be. */
+static unsigned who_falls(State *s, unsigned also)
+{
+    const Siege *g = siege_of(s);
+    unsigned fall = 0;
+    siege_fresh(s);
+    for (int u = 0; u < UNIT_CASTLE; u++) {
+        bool destroyed = also >> u & 1;
+        if (g->at[u] != NO_PIECE && (destroyed || g->health[u] <= 0) && siege_can_fall(s, u, destroyed))
+            fall |= 1u << u;
+    }
+    return fall;
+}
+
 void siege_look_for_falls(State *s, unsigned also, Events *ev)
 {
     Siege *g = siege_mut(s);
-    for (;;) {
-        unsigned fall = 0;
-        siege_fresh(s);
-        for (int u = 0; u < UNIT_CASTLE; u++) {
-            bool destroyed = also >> u & 1;
-            if (g->at[u] != NO_PIECE && (destroyed || g->health[u] <= 0) && siege_can_fall(s, u, destroyed))
-                fall |= 1u << u;
-        }
+    do {
+        for (unsigned fall = who_falls(s, also); fall; fall = who_falls(s, 0))
+            fall_together(s, fall, ev);
         also = 0;
-        if (fall == 0)
-            break;
-        fall_together(s, fall, ev);
-    }
+    } while (siege_return_minions(s, ev)); /* somebody who was held up by one of them may fall now */
     PieceId portal = g->at[UNIT_PORTAL];
     g->dirty &= (uint8_t)~DIRTY_FALLS;
     memset(g->hit_by, 0, sizeof g->hit_by);

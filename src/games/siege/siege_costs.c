@@ -189,5 +189,5 @@ void siege_costs_next(State *s, int frame, Events *ev)
     void (*const paid)(SiegeEval *, const Term *) = pay[term_op(cost)];
     NEED(paid != NULL);
     paid(&e, cost);
-    siege_check_falls(s, 0, ev); /* SH-10.13: what falls waits in the line until the ability is resolved */
+    siege_check_falls(s, 0, ev); /* SH-10.13: what falls waits in the line until the ability is resolved; SH-5.12 */
 }

@@ -188,8 +188,9 @@ void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev); 
 int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *ev);
 /* SH-10.13, SH-10.15: who falls if it has no health left (destroyed: in any case); never castle and portal. */
 bool siege_can_fall(const State *s, int unit, bool destroyed);
-/* SH-10.13 for all that has health 0 or less; also SH-10.15, the portal's collapse, SH-9.7. `also`: units that are
- * destroyed whatever their health. Triggers and destructions join the batch. */
+/* What holds after every step, whatever it was: SH-10.13 for all that has health 0 or less; also SH-10.15, the portal's
+ * collapse, SH-9.7; and minions that no ally engages any more go back (SH-5.12). `also`: units that are destroyed
+ * whatever their health. Triggers and destructions join the batch. */
 void siege_look_for_falls(State *s, unsigned also, Events *ev);
 static inline void siege_check_falls(State *s, unsigned also, Events *ev)
 {
@@ -337,7 +338,7 @@ void siege_line_forget(State *s, PieceId p); /* it has left play */
 void siege_line_forget_triggers(State *s);   /* R95: destructions and arrivals stay */
 /* A resolution has ended: what was collected is a batch. SH-10.29. */
 void siege_close_batch(State *s, Events *ev);
-void siege_return_minions(State *s, Events *ev); /* SH-5.12: after every effect too */
+bool siege_return_minions(State *s, Events *ev); /* SH-5.12; true: one of them has left its lane */
 /* Starts the next item, or asks which; false: the line is empty. */
 bool siege_next_item(State *s, Events *ev);
 void siege_start_item(State *s, int i, Events *ev);
@@ -375,6 +376,7 @@ void siege_legal_answers(const State *s, int seat, Moves *out);
 void siege_answer(State *s, Move m, Events *ev);
 const Term *siege_exhaust_ability(const SiegeCard *c, int number); /* from 1; NULL: it has not so many */
 void siege_play_next(State *s, int i, Events *ev);                 /* RUN_PLAY, RUN_USE: the next step */
+bool siege_plays_into(const State *s, int lane); /* an ally that is being played, and has not entered that lane yet */
 bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why);
 bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 

@@ -106,13 +106,20 @@ static void discard_spent_towers(State *s, Events *ev)
     }
 }
 
+/* SH-5.10: an engagement that still has to be given its ally, or whose ally is just being played. */
+static bool awaits_ally(const State *s, PieceId minion)
+{
+    const Frame *f = frame_peek(s);
+    return (f && f->op == ASK_FILL && f->src == minion) || siege_plays_into(s, s->piece[minion].pos);
+}
+
 /* SH-5.12, SH-5.24; SH-13.12: dormant ones at once. R85: an ally in the destroyed state still counts. */
-void siege_return_minions(State *s, Events *ev)
+bool siege_return_minions(State *s, Events *ev)
 {
     int step = siege_of(s)->step;
-    bool engaging = step >= STEP_ALLIANCE && step <= STEP_PART;
+    bool engaging = step >= STEP_ALLIANCE && step <= STEP_PART, returned = false;
     if (table_size(s, PLACE_BACK) == MINIONS) /* all are there */
-        return;
+        return false;
     for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
         PieceId p = siege_piece(s, u);
         if (p == NO_PIECE || s->piece[p].place != PLACE_UPPER || siege_falling(s, p))
@@ -120,9 +127,12 @@ void siege_return_minions(State *s, Events *ev)
         PieceId ally = siege_lower(s, s->piece[p].pos);
         bool alone = ally == NO_PIECE || siege_card_of(s, ally)->type == CARD_TOWER;
         bool dormant = siege_feat(s, FEAT_FAT_CELLARS) && s->piece[p].num[NUM_HEALTH] <= 0;
-        if ((engaging && alone) || dormant)
+        if ((engaging && alone && !awaits_ally(s, p)) || dormant) {
             siege_to_back(s, p, ev);
+            returned = true;
+        }
     }
+    return returned;
 }
 
 /* The batches of the line, from 0 on; the one that is collected comes after them. */
@@ -141,8 +151,8 @@ void siege_close_batch(State *s, Events *ev)
 {
     Siege *g = siege_mut(s);
     discard_spent_towers(s, ev);
-    siege_return_minions(s, ev);
-    siege_check_falls(s, 0, ev); /* who held somebody up is gone */
+    (void)siege_return_minions(s, ev); /* of a position that began like that, too */
+    siege_check_falls(s, 0, ev);       /* who held somebody up is gone */
     if (s->nqueue == 0)
         g->batch = 0;
     else if (g->batch >= BATCHES_MOST)

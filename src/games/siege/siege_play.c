@@ -19,6 +19,17 @@ static void begin_play(State *s, int seat, DefId def, unsigned arg, Events *ev)
 
 enum { PLAY_COSTS, PLAY_ENTERS, PLAY_ABILITIES, PLAY_END };
 
+bool siege_plays_into(const State *s, int lane)
+{
+    for (int i = 0; i < s->nframes; i++) {
+        const Frame *f = &s->frame[i];
+        if (f->op == RUN_PLAY && f->n < PLAY_ABILITIES && f->arg == lane + 1 &&
+            siege_card_of(s, f->src)->type == CARD_ALLY)
+            return true;
+    }
+    return false;
+}
+
 static void push_cost(State *s, const Frame *ctx, const Term *cost)
 {
     Frame *f = siege_push(s, RUN_COSTS, ctx);

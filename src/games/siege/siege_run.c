@@ -159,10 +159,8 @@ static void verb_next(State *s, int i, Events *ev)
     SiegeEval e = siege_eval(s, i, ev);
     siege_do(&e, verb);
     bool waits = s->nframes > i && s->frame[i].op == RUN_VERB;
-    if (!waits) {
+    if (!waits)
         siege_check_falls(s, 0, ev);
-        siege_return_minions(s, ev);
-    }
 }
 
 static void repeat_next(State *s, int i)
@@ -184,7 +182,6 @@ static void each_next(State *s, int i, Events *ev)
     SiegeEval e = siege_eval(s, i, ev);
     siege_each(&e, verb);
     siege_check_falls(s, 0, ev);
-    siege_return_minions(s, ev);
 }
 
 static void abilities_next(State *s, int i, Events *ev)

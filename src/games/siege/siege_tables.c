@@ -394,7 +394,7 @@ static const char *const frame_ops[SIEGE_FRAMES] = {
 
 const Game siege_game = {
     .api = GAME_API,
-    .rules_rev = 4,
+    .rules_rev = 5,
     .id = "siege",
     .title = "Siege of Six Lanes",
     .blurb = "Six roads, one wall, and something behind the last door.",
