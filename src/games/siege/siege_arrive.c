@@ -33,22 +33,10 @@ static void tell_attached(State *s, PieceId p, PieceId to, Events *ev)
 /* SH-14.15: the host that its text selects, or the discard pile. false: somebody has to choose first. */
 static bool attach(State *s, int i, Events *ev)
 {
-    PieceId p = s->frame[i].src;
-    SiegeEval e = siege_eval(s, i, ev);
-    unsigned host = siege_set_of(&e, siege_host(siege_card_of(s, p)));
-    if (e.asks) {
-        siege_ask(s, e.question, ev);
+    PieceId p = s->frame[i].src, to;
+    if (!siege_find_host(s, i, NO_PIECE, &to, ev))
         return false;
-    }
-    host &= (1u << UNITS) - 1;
-    PieceId to = host ? siege_piece(s, __builtin_ctz(host)) : NO_PIECE;
-    if (to != NO_PIECE && siege_concealed(s, to)) { /* SH-12.18 */
-        Frame *f = frame_push(s, RUN_UNCOVER, (uint8_t)siege_horde_seat(s));
-        f->set = host;
-        return false;
-    }
-    siege_drop_answers(s);
-    if (to == NO_PIECE || siege_falling(s, to)) {
+    if (to == NO_PIECE) {
         tell_attached(s, p, NO_PIECE, ev);
         siege_leave(s, p, SIEGE_PLACES, ev);
         siege_finish(s, i);

@@ -66,16 +66,6 @@ static bool can_enter(const State *s, const SiegeCard *c, int lane, Why *why) /*
            why_say(why, "SH-5.10", SAY("The engaged minion needs an ally in lane {n} first."), say_n("n", fill + 1));
 }
 
-static unsigned hosts(const State *s, PieceId p) /* SH-5.7: units it may be attached to */
-{
-    const Term *host = siege_host(siege_card_of(s, p));
-    SiegeEval e = siege_eval_static(s, p);
-    bool chosen = term_op(host) == THE_PICK;
-    if (chosen || (term_op(host) >= THE_LEFTMOST && term_op(host) <= THE_HEALTHIEST))
-        return siege_candidates(&e, host + 1, siege_end(host), chosen);
-    return siege_set_of(&e, host);
-}
-
 static bool chooses_host(const SiegeCard *c)
 {
     return c->type == CARD_ATTACHMENT && term_op(siege_host(c)) == THE_PICK;
@@ -85,7 +75,7 @@ static bool can_attach(const State *s, PieceId p, int unit, Why *why)
 {
     if (siege_card_of(s, p)->type != CARD_ATTACHMENT)
         return why_say(why, "SH-5.7", SAY("{card} is no attachment."), say_s("card", name_of(s, p)));
-    unsigned set = hosts(s, p);
+    unsigned set = siege_hosts(s, p);
     return (unit == NO_UNIT ? set != 0 : (set >> unit & 1) != 0) ||
            why_say(why, "SH-5.7", SAY("{card} cannot be attached there."), say_s("card", name_of(s, p)));
 }
@@ -105,7 +95,7 @@ static void legal_card(const State *s, int seat, PieceId p, Moves *out)
     } else if (c->type == CARD_SPELL) {
         moves_add(out, (Move){MOVE_CAST, who, def, 0, 0});
     } else if (chooses_host(c)) {
-        for (unsigned left = hosts(s, p); left; left &= left - 1)
+        for (unsigned left = siege_hosts(s, p); left; left &= left - 1)
             moves_add(out, (Move){MOVE_ATTACH, who, def, siege_piece(s, __builtin_ctz(left)), 0});
     } else if (can_attach(s, p, NO_UNIT, NULL)) {
         moves_add(out, (Move){MOVE_CAST, who, def, 0, 0});

@@ -627,3 +627,28 @@ const Term *siege_host(const SiegeCard *attachment)
     NEED(host != NULL); /* 10.12: attachments have exactly one */
     return host;
 }
+
+unsigned siege_hosts(const State *s, PieceId attachment)
+{
+    const Term *host = siege_host(siege_card_of(s, attachment));
+    SiegeEval e = siege_eval_static(s, attachment);
+    bool chosen = term_op(host) == THE_PICK;
+    if (chosen || (term_op(host) >= THE_LEFTMOST && term_op(host) <= THE_HEALTHIEST))
+        return siege_candidates(&e, host + 1, siege_end(host), chosen);
+    return siege_set_of(&e, host);
+}
+
+bool siege_find_host(State *s, int i, PieceId named, PieceId *host, Events *ev)
+{
+    SiegeEval e = siege_eval(s, i, ev);
+    PieceId p = s->frame[i].src;
+    unsigned set =
+        named == NO_PIECE ? siege_set_of(&e, siege_host(siege_card_of(s, p))) : unit_bit(siege_unit(s, named));
+    e.targets = set;
+    if (siege_pauses(&e))
+        return false;
+    set &= named == NO_PIECE ? (1u << UNITS) - 1 : siege_hosts(s, p);
+    *host = set ? siege_piece(s, __builtin_ctz(set)) : NO_PIECE;
+    siege_drop_answers(s);
+    return true;
+}

@@ -289,8 +289,10 @@ static inline int siege_answers(const State *s, int i) /* how many answers frame
 void siege_drop_answers(State *s); /* those on top */
 /* Ends the frame `frame` (an index) with all answers above it. */
 void siege_finish(State *s, int frame);
-/* For functions of effects, after they have asked for all their arguments: true: something has to be chosen, or a
- * concealed card is turned up first; the function is called again. false: its frame is gone, it is carried out now. */
+/* Once all arguments have been asked for. True: something has to be chosen, or a concealed card is turned up first
+ * (SiegeEval.targets); then they are asked for again. */
+bool siege_pauses(SiegeEval *e);
+/* The same for functions of effects. False: its frame is gone, it is carried out now. */
 bool siege_waits(SiegeEval *e);
 /* All abilities of one kind of a card, one after the other. */
 void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigned ctx_bits, Events *ev);
@@ -299,6 +301,10 @@ int siege_controller(const State *s, PieceId p, unsigned *ctx_bits);
 
 /* How an attachment finds its host: the selector of its host(..). */
 const Term *siege_host(const SiegeCard *attachment);
+unsigned siege_hosts(const State *s, PieceId attachment); /* SH-5.7: units that it may be attached to now */
+/* The host of the attachment that frame i is about: `named`, or whom its text finds (NO_PIECE). False: something is chosen
+ * or turned up first. *host is NO_PIECE where there is no legal one any more (SH-12.18). */
+bool siege_find_host(State *s, int i, PieceId named, PieceId *host, Events *ev);
 
 /* ---- siege_effects.c, siege_costs.c ---------------------------------------------------------------------------------- */
 

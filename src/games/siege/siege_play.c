@@ -55,34 +55,19 @@ static void push_costs(State *s, int i)
     }
 }
 
-/* SH-5.7: the host that was named, or the one that its text finds. false: somebody has to choose first. */
+/* SH-5.7. false: somebody has to choose first. */
 static bool attach(State *s, int i, Events *ev)
 {
-    PieceId p = s->frame[i].src, host = (PieceId)s->frame[i].arg;
-    if (host == NO_PIECE) {
-        SiegeEval e = siege_eval(s, i, ev);
-        unsigned set = siege_set_of(&e, siege_host(siege_card_of(s, p)));
-        if (e.asks) {
-            siege_ask(s, e.question, ev);
-            return false;
-        }
-        set &= (1u << UNITS) - 1;
-        host = set ? siege_piece(s, __builtin_ctz(set)) : NO_PIECE;
-        siege_drop_answers(s);
-    }
-    if (host != NO_PIECE && siege_concealed(s, host)) { /* SH-12.18 */
-        Frame *f = frame_push(s, RUN_UNCOVER, (uint8_t)siege_horde_seat(s));
-        f->set = 1u << s->piece[host].pos;
+    PieceId p = s->frame[i].src, host;
+    if (!siege_find_host(s, i, (PieceId)s->frame[i].arg, &host, ev))
         return false;
-    }
-    bool lost = host == NO_PIECE || siege_unit(s, host) == NO_UNIT || siege_falling(s, host);
-    if (lost)
+    if (host == NO_PIECE) {
         siege_leave(s, p, SIEGE_PLACES, ev);
-    else
-        table_attach(s, &siege_game, p, host, PLACE_ATTACHED, ev);
-    siege_touch(s);
-    if (lost)
         siege_finish(s, i);
+        return true;
+    }
+    table_attach(s, &siege_game, p, host, PLACE_ATTACHED, ev);
+    siege_touch(s);
     return true;
 }
 

@@ -114,7 +114,7 @@ void siege_ask(State *s, Frame question, Events *ev)
     *f = question;
 }
 
-bool siege_waits(SiegeEval *e)
+bool siege_pauses(SiegeEval *e)
 {
     if (e->asks) {
         siege_ask(e->s, e->question, e->ev);
@@ -132,6 +132,13 @@ bool siege_waits(SiegeEval *e)
         f->set = hidden;
         return true;
     }
+    return false;
+}
+
+bool siege_waits(SiegeEval *e)
+{
+    if (siege_pauses(e))
+        return true;
     siege_finish(e->s, e->frame);
     return false;
 }
