@@ -45,7 +45,7 @@ static int needed(const State *s, int who, int whom, int n)
     const Siege *g = siege_of(s);
     int armor = g->armor[whom] - g->pierce[who], health = g->health[whom];
     armor = armor > 0 ? armor : 0;
-    if (has_key(s, whom, KEY_IMMUNE))
+    if (has_key(s, whom, KEY_IMMUNE) || !siege_can_fall(s, whom, false))
         return n;
     if (has_key(s, whom, KEY_BARRIER) && s->piece[siege_piece(s, whom)].num[NUM_HEALTH] >= 0)
         return health == 1 && armor + 1 < n ? armor + 1 : n;
