@@ -304,11 +304,14 @@ typedef struct {             /* why a move is not legal now */
     char text[SENTENCE_MAX]; /* a sentence; a game writes {0}..{5} for the names of seats */
     char rule[16];           /* "HO-5.6" */
     PieceId cause;           /* the piece that forbids it, or NO_PIECE */
+    bool never;              /* no card of that sort is ever in such a move: the player meant another one */
 } Why;
 /* A predicate's way to say no, "return why_say(why, "HO-5.6", SAY("..."), ...)": always false. Writes the sentence, as
  * say() of core/say.h does, and the number of the rule, unless why is NULL because nobody asks. */
 #define why_say(why, rule, ...) ((why) && why_args((why), (rule), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}}))
 bool why_args(Why *why, const char *rule, const SayArg *arg);
+/* The same for a move that no card of that sort is ever in (Why.never). */
+#define why_never(why, rule, ...) ((why) && ((why)->never = true, why_say((why), (rule), __VA_ARGS__)))
 
 typedef struct { /* one line of a score sheet */
     const char *label;

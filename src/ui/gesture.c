@@ -191,6 +191,23 @@ static Move about(const Hand *h, int kind, int seat, PieceId p)
     return m;
 }
 
+static bool is_listed(const Hand *h, int kind)
+{
+    for (int i = 0; i < h->legal->n; i++)
+        if (h->legal->m[i].kind == kind)
+            return true;
+    return false;
+}
+
+static bool is_never(const Hand *h, Move m)
+{
+    Why why = {.cause = NO_PIECE};
+    if (h->game->why_not)
+        h->game->why_not(h->s, m, &why);
+    return why.never;
+}
+
+/* Of the moves that choosing p could mean, first those of a kind that is possible now, for another piece. */
 Move hand_refused(const Hand *h, int seat, PieceId p)
 {
     p = meant(h, p);
@@ -199,17 +216,19 @@ Move hand_refused(const Hand *h, int seat, PieceId p)
     uint8_t owner = h->game->place[h->s->piece[p].place].seat;
     if (owner != NO_SEAT && owner != seat)
         return (Move){0};
-    int found = 0;
-    for (int kind = 1; kind < h->game->nmoves; kind++) {
+    Move first = {0};
+    for (int i = 0; i < 2 * h->game->nmoves; i++) {
+        int kind = i % h->game->nmoves;
         const MoveSpec *spec = &h->game->move[kind];
-        if (spec->gesture != BY_PICK || !(spec->from & group_bit(h, p)))
+        if (kind == 0 || spec->gesture != BY_PICK || !(spec->from & group_bit(h, p)) ||
+            is_listed(h, kind) != (i < h->game->nmoves))
             continue;
-        for (int i = 0; i < h->legal->n; i++)
-            if (h->legal->m[i].kind == kind)
-                return about(h, kind, seat, p);
-        found = found ? found : kind;
+        Move m = about(h, kind, seat, p);
+        if (!is_never(h, m))
+            return m;
+        first = first.kind ? first : m;
     }
-    return found ? about(h, found, seat, p) : (Move){0};
+    return first;
 }
 
 bool hand_is_candidate(const Hand *h, PieceId p)

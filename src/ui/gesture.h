@@ -61,7 +61,8 @@ bool hand_can_lift(const Hand *h, PieceId p);
 void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out);
 /* Moves that choosing p without a target means: BY_PICK. */
 void hand_picks(const Hand *h, PieceId p, Picked *out);
-/* Move to ask "why not" about when p does not lift: kind 0 when there is nothing to ask. */
+/* Move to ask "why not" about when p does not lift: kind 0 when there is nothing to ask. Where several moves of p are
+ * impossible, one that pieces of its sort make (Why.never). */
 Move hand_refused(const Hand *h, int seat, PieceId p);
 /* True when pieces of p's group take part in the present choice, so that p itself is barred if it does not lift. */
 bool hand_is_candidate(const Hand *h, PieceId p);

@@ -190,6 +190,45 @@ static void SH_15_11_cards_of_a_partners_pile_are_taken_hold_of(void **st)
     match_free(m);
 }
 
+/* Of the several moves of a minion the one that is meant is explained: to engage it, not to use it. */
+static void need_engagement_told(const Match *m, const Hand *h, int *in_the_way)
+{
+    for (PieceId p = 0; p < h->s->npieces; p++) {
+        Why why;
+        if (h->s->piece[p].place != PLACE_BACK || h->s->piece[p].def == DEF_HIDDEN || hand_can_lift(h, p))
+            continue;
+        match_why(m, hand_refused(h, match_to_act(m), p), &why);
+        if (why.never || strstr(why.text, "is the horde"))
+            fail_msg("%s (%s)", why.text, why.rule);
+        *in_the_way += strcmp(why.rule, "SH-5.11") == 0;
+    }
+}
+
+static void SH_5_11_a_minion_that_cannot_be_engaged_says_why(void **st)
+{
+    (void)st;
+    int in_the_way = 0;
+    View *v = view_new(&siege_game);
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        Rng r = rng_seed(seed);
+        Setup cfg = twins_setup(&siege_game, 1, &r);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 400 && !match_over(m); i++) {
+            Moves legal;
+            match_legal(m, match_to_act(m), &legal);
+            match_view(m, match_to_act(m), VIEW_EYES, v);
+            Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.lands, .asks_of = siege_board.asks_of};
+            int step = siege_of(h.s)->step;
+            if (h.s->nframes == 0 && (step == STEP_ALLIANCE || step == STEP_REACTION))
+                need_engagement_told(m, &h, &in_the_way);
+            assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        }
+        match_free(m);
+    }
+    assert_true(in_the_way > 0);
+    view_free(v);
+}
+
 static void every_legal_move_is_one_gesture_or_button(void **st)
 {
     (void)st;
@@ -657,6 +696,7 @@ static void a_question_names_one_of_several(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(SH_5_11_a_minion_that_cannot_be_engaged_says_why),
         cmocka_unit_test(every_legal_move_is_one_gesture_or_button),
         cmocka_unit_test(SH_15_11_cards_of_a_partners_pile_are_taken_hold_of),
         cmocka_unit_test(whole_games_are_played_by_hand),

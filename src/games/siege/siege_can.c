@@ -58,7 +58,7 @@ static bool can_play_now(const State *s, int seat, PieceId p, Why *why)
 static bool can_enter(const State *s, const SiegeCard *c, int lane, Why *why) /* SH-5.5 */
 {
     if (c->type != CARD_ALLY && c->type != CARD_TOWER)
-        return why_say(why, "SH-5.5", SAY("Only allies and towers are played into a lane."));
+        return why_never(why, "SH-5.5", SAY("Only allies and towers are played into a lane."));
     if (lane < 0 || lane >= LANES || siege_lower(s, lane) != NO_PIECE)
         return why_say(why, "SH-5.5", SAY("That lane is not free."));
     int fill = lane_to_fill(s);
@@ -74,7 +74,7 @@ static bool chooses_host(const SiegeCard *c)
 static bool can_attach(const State *s, PieceId p, int unit, Why *why)
 {
     if (siege_card_of(s, p)->type != CARD_ATTACHMENT)
-        return why_say(why, "SH-5.7", SAY("{card} is no attachment."), say_s("card", name_of(s, p)));
+        return why_never(why, "SH-5.7", SAY("{card} is no attachment."), say_s("card", name_of(s, p)));
     unsigned set = siege_hosts(s, p);
     return (unit == NO_UNIT ? set != 0 : (set >> unit & 1) != 0) ||
            why_say(why, "SH-5.7", SAY("{card} cannot be attached there."), say_s("card", name_of(s, p)));
@@ -116,7 +116,7 @@ static bool can_budge(const State *s, PieceId p, Why *why) /* SH-5.14 */
 {
     int unit = p < s->npieces ? siege_unit(s, p) : NO_UNIT;
     if (unit >= UNITS || !siege_is_ally(s, unit))
-        return why_say(why, "SH-5.14", SAY("Only allies in lanes can be moved."));
+        return why_never(why, "SH-5.14", SAY("Only allies in lanes can be moved."));
     /* cppcheck-suppress arrayIndexOutOfBoundsCond ; it does not see that why_say is returned */
     if (siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))
         return why_say(why, "SH-15.24", SAY("{card} cannot move."), say_s("card", name_of(s, p)));
@@ -158,7 +158,7 @@ static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
 {
     int unit = p < s->npieces ? siege_unit(s, p) : NO_UNIT;
     if (unit < UNIT_MINION || unit >= UNIT_CASTLE || s->piece[p].place != PLACE_BACK)
-        return why_say(why, "SH-5.9", SAY("Only minions in the back line can be engaged."));
+        return why_never(why, "SH-5.9", SAY("Only minions in the back line can be engaged."));
     if (reacting(s))
         return why_say(why, "SH-6.7", SAY("Nobody can be engaged any more in this turn."));
     if (siege_dormant(s, unit) || siege_health(s, unit) < 1)
@@ -188,11 +188,11 @@ static bool refuse_of_horde(const State *s, PieceId p, const char *rule, Why *wh
 {
     PlaceId at = s->piece[p].place;
     if (at == PLACE_PORTAL)
-        return why_say(why, rule, SAY("The portal is the horde’s. Allies in lanes without a monster strike it."));
+        return why_never(why, rule, SAY("The portal is the horde’s. Allies in lanes without a monster strike it."));
     if (at == PLACE_UPPER && siege_unit(s, p) < UNITS)
-        return why_say(why, rule, SAY("{card} is the horde’s. An ally in its lane blocks it, and they fight."),
-                       say_s("card", name_of(s, p)));
-    return why_say(why, rule, SAY("{card} is the horde’s."), say_s("card", name_of(s, p)));
+        return why_never(why, rule, SAY("{card} is the horde’s. An ally in its lane blocks it, and they fight."),
+                         say_s("card", name_of(s, p)));
+    return why_never(why, rule, SAY("{card} is the horde’s."), say_s("card", name_of(s, p)));
 }
 
 /* A card that everybody sees to be one of the horde. */
@@ -209,7 +209,7 @@ static bool can_discard(const State *s, int seat, PieceId p, Why *why) /* SH-5.1
     bool there = p < s->npieces && (s->piece[p].place == PLACE_LOWER || s->piece[p].place == PLACE_ATTACHED) &&
                  !siege_is_horde(siege_card_of(s, p));
     if (!there)
-        return why_say(why, "SH-5.16", SAY("Only your allies, towers and attachments in play can be discarded."));
+        return why_never(why, "SH-5.16", SAY("Only your allies, towers and attachments in play can be discarded."));
     if (reacting(s))
         return why_say(why, "SH-6.7", SAY("Nothing can be discarded any more in this turn."));
     return s->piece[p].owner == seat ||
@@ -225,7 +225,7 @@ static bool can_use(const State *s, int seat, PieceId p, int number, Why *why) /
         return refuse_of_horde(s, p, "SH-5.18", why);
     bool own = at == PLACE_CASTLE || ((at == PLACE_LOWER || at == PLACE_ATTACHED) && s->piece[p].owner == seat);
     if (!own || siege_is_horde(siege_card_of(s, p)))
-        return why_say(why, "SH-5.18", SAY("Only your own cards in play and the castle have abilities you can use."));
+        return why_never(why, "SH-5.18", SAY("Only your own cards in play and the castle have abilities you can use."));
     const Term *t = siege_exhaust_ability(siege_card_of(s, p), number ? number : 1); /* 0: why not at all */
     if (!t && number == 0)
         return why_say(why, "SH-5.18", SAY("{card} has no ability to use."), say_s("card", name_of(s, p)));
@@ -386,6 +386,7 @@ void siege_why_not(const State *s, Move m, Why *why)
     }
     if (!acts || m.kind > MOVE_USE) {
         (void)why_say(why, "SH-5.1", SAY("Not in this phase."));
+        why->never = acts; /* a move of the horde, or an answer */
         return;
     }
     switch (m.kind) {
