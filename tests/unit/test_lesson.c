@@ -4,7 +4,9 @@
 #include "help.h"
 
 #include "base/file.h"
+#include "core/table.h"
 #include "engine/lesson_check.h"
+#include "games/siege/siege.h"
 #include "lesson/lesson_run.h"
 
 static char *lesson_text(const char *name)
@@ -288,6 +290,38 @@ static void check_finds_what_no_longer_holds(void **st)
     expect_found("goblins-1", "when event burst", "when event bursts", "when event bursts", "no trigger");
 }
 
+/* SH-14.21: an outsider comes through a door of stage 2 or 3 only, and all three doors of the siege are there. */
+static void SH_14_21_an_outsider_of_a_lesson_has_a_door_to_come_through(void **st)
+{
+    (void)st;
+    static const char *const names[] = {"siege-1", "siege-2"};
+    int outsiders = 0;
+    for (int i = 0; i < 2; i++) {
+        char *text = lesson_text(names[i]);
+        Lesson l;
+        assert_int_equal(lesson_read(text, strlen(text), names[i], &l).code, 0);
+        for (int k = 0; k < l.nscenes + l.npuzzles; k++) {
+            Status why;
+            Match *m = lesson_begin(&l, &l.scene[k], "Mira", &why);
+            assert_non_null(m);
+            const State *s = match_truth(m);
+            int stage = siege_card(s->piece[table_first(s, PLACE_PORTAL)].def)->stage;
+            if (stage + table_size(s, PLACE_PORTALS) != 3)
+                fail_msg("%s/%s: doors are missing", names[i], l.scene[k].id);
+            for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next) {
+                bool outsider = siege_card(s->piece[p].def)->type == CARD_OUTSIDER;
+                if (outsider && stage < 2)
+                    fail_msg("%s/%s: nothing let it in", names[i], l.scene[k].id);
+                outsiders += outsider;
+            }
+            match_free(m);
+        }
+        lesson_free(&l);
+        free(text);
+    }
+    assert_true(outsiders > 0);
+}
+
 static void check_proves_puzzles(void **st)
 {
     (void)st;
@@ -311,6 +345,7 @@ int main(void)
         cmocka_unit_test(back_goes_one_step_at_a_time),
         cmocka_unit_test(a_cut_may_leave_some_changes_untold),
         cmocka_unit_test(check_finds_what_no_longer_holds),
+        cmocka_unit_test(SH_14_21_an_outsider_of_a_lesson_has_a_door_to_come_through),
         cmocka_unit_test(check_proves_puzzles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
