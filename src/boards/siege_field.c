@@ -179,9 +179,9 @@ static Rect words_of_minion(Rect r)
     return rect(r.x + card, r.y, r.w - card - 8, r.h);
 }
 
-/* All four are named alike and in letters of one size: in full, or where one does not fit by the first word. */
+/* All four are named alike and in letters of one size: in full on one line or two, or by the first word. */
 typedef struct {
-    bool in_full;
+    bool in_full, two_lines;
     float size;
 } Naming;
 
@@ -214,20 +214,36 @@ static float minions_size(Table *t, bool in_full)
     return style.size;
 }
 
-static Naming minions_naming(Table *t)
+/* The longest name fits in that size, on as many lines as the row is high. */
+static bool minions_fit(Table *t, Text style, bool two_lines)
 {
     const State *s = t->in->s;
-    Text least = ui_style(t->ui, FACE_SEMI, 12, COL_TEXT);
-    bool in_full = true;
     for (PieceId p = 0; p < s->npieces; p++) {
         char first[64];
         if (!is_minion(s, p))
             continue;
         Rect in = words_of_minion(t->at->panel[AT_MINION + s->piece[p].n % MINIONS]);
         (void)heart_of(t, &in);
-        in_full = in_full && gfx_text_width(t->g, least, minion_name(s, p, true, first)) <= in.w;
+        const char *name = minion_name(s, p, true, first), *second = strchr(name, ' ');
+        first_word(name, first);
+        if (two_lines &&
+            (gfx_text_width(t->g, style, first) > in.w || (second && gfx_text_width(t->g, style, second + 1) > in.w) ||
+             2 * gfx_text_height(t->g, style) > in.h))
+            return false;
+        if (!two_lines && gfx_text_width(t->g, style, name) > in.w)
+            return false;
     }
-    return (Naming){in_full, minions_size(t, in_full)};
+    return true;
+}
+
+static Naming minions_naming(Table *t)
+{
+    if (minions_fit(t, ui_style(t->ui, FACE_SEMI, 12, COL_TEXT), false))
+        return (Naming){true, false, minions_size(t, true)};
+    for (float size = 12; size >= 10; size -= 0.5f)
+        if (minions_fit(t, ui_style(t->ui, FACE_SEMI, size, COL_TEXT), true))
+            return (Naming){true, true, size};
+    return (Naming){false, false, minions_size(t, false)};
 }
 
 static void minion(Table *t, PieceId p, Naming by)
@@ -251,7 +267,13 @@ static void minion(Table *t, PieceId p, Naming by)
     char cut[SENTENCE_MAX], first[64];
     Text style = ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2);
     style.size = by.size;
-    words_cut(t->g, style, in.w, minion_name(s, p, by.in_full, first), cut, sizeof cut);
+    const char *name = minion_name(s, p, by.in_full, first);
+    if (by.two_lines) {
+        float h = gfx_paragraph_height(t->g, style, in.w, name);
+        (void)ui_paragraph(t->ui, style, rect(in.x, in.y + (in.h - h) / 2, in.w, h + 1), name);
+        return;
+    }
+    words_cut(t->g, style, in.w, name, cut, sizeof cut);
     if (in.w > 24)
         (void)ui_label(t->ui, style, in, cut);
 }

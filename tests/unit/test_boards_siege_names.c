@@ -263,6 +263,19 @@ static void minions_are_named_alike(void **unused)
         }
 }
 
+/* The lesson says "click the Larder Gleaner": that stands there at the usual sizes. */
+static void a_minion_is_called_what_the_lesson_calls_it(void **unused)
+{
+    (void)unused;
+    for (int k = 0; k < SIZES; k++) {
+        Bench b;
+        open_at(&b, after(1, 3, 12), size[k].w, size[k].h, 1);
+        if (!says(&b, "Larder Gleaner"))
+            fail_msg("%d x %d", size[k].w, size[k].h);
+        bench_close(&b);
+    }
+}
+
 /* White on the red of its heart, in daylight too, where other words are dark. */
 static void the_health_of_a_minion_is_white_on_red(void **unused)
 {
@@ -341,6 +354,7 @@ int main(void)
         cmocka_unit_test(the_own_hand_is_read_beside_the_partners),
         cmocka_unit_test(many_cards_of_a_partner_are_told),
         cmocka_unit_test(minions_are_named_alike),
+        cmocka_unit_test(a_minion_is_called_what_the_lesson_calls_it),
         cmocka_unit_test(the_health_of_a_minion_is_white_on_red),
         cmocka_unit_test(prices_are_read_at_larger_letters),
     };
