@@ -15,7 +15,7 @@ static const SetupTile mode[] = {
     [ALONE] = {.seats = 1,
                .allies = 1,
                .title = N_("Alone"),
-               .line = N_("the horde plays itself"),
+               .line = N_("against the horde deck"),
                .emblem = "bot",
                .backdrop = "backdrops/moon"},
     [TOGETHER] = {.seats = 2,

@@ -54,14 +54,18 @@ static void add_cost(const CardNumbers *n, Lines *l)
     line(l, words);
 }
 
-static void add_tokens(const Piece *piece, Lines *l)
+static void add_tokens(const Piece *piece, bool tower, Lines *l)
 {
     char words[SENTENCE_MAX], of[2][SENTENCE_MAX];
     const char *item[2];
     int n = 0, health = piece->num[NUM_HEALTH], attack = piece->num[NUM_ATTACK];
     if (health != 0)
-        say(of[n], sizeof of[n], SAY("{wound:{n:1 wound|{n} wounds}|{n:1 health token|{n} health tokens}}"),
-            say_is("wound", health < 0), say_n("n", health < 0 ? -health : health));
+        say(of[n], sizeof of[n],
+            SAY("{what:{n:1 wound|{n} wounds}|{n:1 health token|{n} health tokens}|{n:1 charge|{n} charges}}"),
+            say_which("what", health < 0 ? 0
+                              : tower    ? 2
+                                         : 1),
+            say_n("n", health < 0 ? -health : health));
     n += health != 0;
     if (attack != 0)
         say(of[n], sizeof of[n],
@@ -144,8 +148,11 @@ bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, Ca
     } else if (unit < UNIT_CASTLE) {
         face->numbers = siege_numbers(s, p);
         add_numbers(&face->numbers, (s->piece[p].num[NUM_HEALTH] < 0 || s->piece[p].face & FACE_FALLING), &l);
-        add_tokens(&s->piece[p], &l);
+        add_tokens(&s->piece[p], siege_card(def)->type == CARD_TOWER, &l);
         add_turn(s, p, unit, &l);
+    } else if (unit == UNIT_CASTLE || unit == UNIT_PORTAL) { /* health is all they have */
+        face->numbers.health.now = siege_health_left(s, unit);
+        add_numbers(&face->numbers, true, &l);
     }
     add_attached(s, p, &l);
     (void)snprintf(out, n, "%s", l.text);

@@ -14,21 +14,25 @@ bool siege_token(Gfx *g, const char *picture, Rect r)
 }
 
 /* Tokens as things one can see, at the right edge: health and wounds, attack and weakness. What helps is round, what hurts
- * has corners; discs of their colours where they are too small for that. */
+ * has corners; discs of their colours where they are too small for that. A tower's charges stand in its shield alone. */
 static void tokens(Table *t, PieceId p, Rect r)
 {
     const Piece *piece = &t->in->s->piece[p];
+    bool charges = siege_card(piece->def)->type == CARD_TOWER;
     const struct {
         int n;
         Color plus, minus;
         const char *helps, *hurts;
-    } kind[2] = {
-        {piece->num[NUM_HEALTH], {120, 200, 90, 255}, {214, 64, 52, 255}, "tokens/siege-health", "tokens/siege-wound"},
-        {piece->num[NUM_ATTACK],
-         {240, 190, 70, 255},
-         {150, 150, 165, 255},
-         "tokens/siege-attack",
-         "tokens/siege-weaken"}};
+    } kind[2] = {{charges ? 0 : piece->num[NUM_HEALTH],
+                  {120, 200, 90, 255},
+                  {214, 64, 52, 255},
+                  "tokens/siege-health",
+                  "tokens/siege-wound"},
+                 {piece->num[NUM_ATTACK],
+                  {240, 190, 70, 255},
+                  {150, 150, 165, 255},
+                  "tokens/siege-attack",
+                  "tokens/siege-weaken"}};
     enum { MOST = 5 };
     int shown[2] = {abs(kind[0].n), abs(kind[1].n)}, all = 0;
     for (int k = 0; k < 2; k++)

@@ -436,6 +436,52 @@ static void the_first_question_says_for_whom_it_is_asked(void **state)
     match_free(m);
 }
 
+/* SH-12.6: what the portal brings each turn is the alliance's; whoever leads the horde is not promised it. */
+static void the_horde_is_not_promised_the_mana_of_the_portal(void **state)
+{
+    (void)state;
+    Setup cfg = game_preset(&siege_game, 2);
+    cfg.option[OPT_HORDE] = 1;
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    Rng r = rng_seed(1);
+    bool told[2] = {false, false};
+    for (int i = 0; i < 60 && !(told[0] && told[1]); i++, help_play(m, &r, 1)) {
+        char q[SENTENCE_MAX], d[SENTENCE_MAX];
+        int seat = match_to_act(m);
+        siege_prompt(match_truth(m), seat, "", q, sizeof q, d, sizeof d);
+        if (!strstr(d, "You draw as many"))
+            continue;
+        told[seat] = true;
+        if ((strstr(d, " mana.") != NULL) != (seat == 0))
+            fail_msg("seat %d: '%s'", seat, d);
+    }
+    assert_true(told[0] && told[1]);
+    match_free(m);
+}
+
+/* SH-14.7: what a tower gets and spends has one name, on the card and in the log. */
+static void a_tower_has_charges(void **state)
+{
+    (void)state;
+    Setup names = game_preset(&siege_game, 2);
+    char line[SENTENCE_MAX];
+    int towers = 0;
+    for (DefId def = 1; def < siege_game.ndefs; def++) {
+        bool tower = siege_card(def)->type == CARD_TOWER, ally = siege_card(def)->type == CARD_ALLY;
+        if (!tower && !ally)
+            continue;
+        Event e = {.kind = EV_TOKENS, .seat = NO_SEAT, .def = def, .n = 3, .other = WORD_HEALTH};
+        event_line(&siege_game, &names, &e, line, sizeof line);
+        assert_non_null(strstr(line, tower ? " gets 3 charges." : " gets 3 health tokens."));
+        e.kind = EV_REMOVED;
+        event_line(&siege_game, &names, &e, line, sizeof line);
+        assert_non_null(strstr(line, tower ? " loses 3 charges." : " loses 3 health tokens."));
+        assert_true(!tower || strstr(siege_text(def), " charges on this tower."));
+        towers += tower;
+    }
+    assert_true(towers >= 6);
+}
+
 /* What the game has called alike is no mistake: nothing is played out to compare it. */
 static void minions_that_are_alike_are_no_mistake(void **state)
 {
@@ -469,6 +515,8 @@ int main(void)
                                        cmocka_unit_test(a_strike_is_told_once),
                                        cmocka_unit_test(the_log_says_what_armor_and_portal_do),
                                        cmocka_unit_test(the_first_question_says_for_whom_it_is_asked),
+                                       cmocka_unit_test(the_horde_is_not_promised_the_mana_of_the_portal),
+                                       cmocka_unit_test(a_tower_has_charges),
                                        cmocka_unit_test(minions_that_are_alike_are_no_mistake)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

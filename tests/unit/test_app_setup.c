@@ -212,7 +212,7 @@ static void the_first_game_is_one_click_away(void **state)
     live_click(app, "house-rules");
     live_click(app, "epic/1");
     live_press(app, SDLK_ESCAPE);
-    assert_true(live_says(app, "1 changed"));
+    assert_true(live_says(app, "1 in use"));
     assert_false(chosen(app, "first-game"));
     live_click(app, "first-game");
     assert_true(chosen(app, "first-game"));
@@ -349,7 +349,7 @@ static void the_house_rules_are_a_button_away_and_back(void **state)
     live_click(app, "epic/1");
     live_press(app, SDLK_ESCAPE);
     assert_true(live_has(app, "castle/0"));
-    assert_true(live_says(app, "1 changed"));
+    assert_true(live_says(app, "1 in use"));
     assert_int_equal(begun(app).option[OPT_EPIC], 1);
     live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
@@ -539,12 +539,30 @@ static void the_advice_is_taken_by_a_click(void **st)
     app_free(app);
 }
 
+/* What the program has set for a first game nobody has changed: it says which house rules are in use, and no more. */
+static void nobody_is_told_to_have_changed_a_rule(void **st)
+{
+    (void)st;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    SetupArg arg = {.game = "monstrous"};
+    *settings_played(app_settings(app), game_by_id("monstrous")) = PLAYED_NEVER;
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    live_settle(app);
+    assert_true(live_says(app, "3 in use"));
+    assert_false(live_says(app, "changed"));
+    live_click(app, "as-the-book");
+    live_settle(app);
+    assert_true(live_says(app, "none"));
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_advice_is_taken_by_a_click),
+        cmocka_unit_test(nobody_is_told_to_have_changed_a_rule),
         cmocka_unit_test(a_tile_that_is_clicked_is_what_is_played),
         cmocka_unit_test(a_tile_chosen_with_the_keys_is_what_is_played),
         cmocka_unit_test(the_modes_are_what_the_rules_call_them),

@@ -73,7 +73,7 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     assert_ptr_equal(stack_top(app), &scene_play);
     sit_down(app, "horde");
     assert_true(live_says(app, "2 of 4 taken"));
-    assert_true(live_says(app, "1 changed"));
+    assert_true(live_says(app, "1 in use"));
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
     assert_string_equal(cfg->name[0], "Aenne");

@@ -4,6 +4,7 @@
 
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
+#include "core/table.h"
 #include "core/text.h"
 #include "games/siege/siege.h"
 #include "gfx/signs.h"
@@ -151,6 +152,35 @@ static void keywords_are_explained(void **unused)
     assert_null(strstr(text_of("ca03"), "\n*"));
 }
 
+/* The castle's and the portal's large card have the health of now, as all others have. */
+static void a_large_card_has_the_health_of_now(void **unused)
+{
+    (void)unused;
+    static const PlaceId place[] = {PLACE_CASTLE, PLACE_PORTAL};
+    Setup cfg = game_preset(&siege_game, 1);
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    Siege siege;
+    memcpy(&siege, match_truth(m), sizeof siege);
+    State *s = &siege.s;
+    for (int i = 0; i < 2; i++) {
+        PieceId p = s->head[place[i]].first;
+        DefId def = s->piece[p].def;
+        CardFace face;
+        char words[4 * SENTENCE_MAX];
+        int printed = siege_card(def)->health;
+        assert_true(siege_face(&siege_game, def, &face));
+        assert_false(siege_zoom_now(s, NULL, p, def, &face, words, sizeof words));
+        assert_int_equal(face.numbers.health.now, printed);
+        assert_string_equal(words, "");
+        table_num(s, &siege_game, p, NUM_HEALTH, -4, NULL);
+        siege_game.derived(s);
+        assert_false(siege_zoom_now(s, NULL, p, def, &face, words, sizeof words));
+        assert_int_equal(face.numbers.health.now, printed - 4);
+        assert_non_null(strstr(words, " health left*, printed "));
+    }
+    match_free(m);
+}
+
 static void words_fit(void **unused)
 {
     (void)unused;
@@ -173,6 +203,7 @@ int main(void)
         cmocka_unit_test(a_filter_finds_only_what_belongs_to_it),
         cmocka_unit_test(cards_of_a_people_lie_on_one_ground),
         cmocka_unit_test(keywords_are_explained),
+        cmocka_unit_test(a_large_card_has_the_health_of_now),
         cmocka_unit_test(words_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -495,9 +495,8 @@ static void say_last(const PlayLesson *t, char *out, size_t n)
         if (strcmp(g->option[i].word, "target") == 0 && cfg.option[i] != g->option[i].preset)
             target = g->option[i].choice_label[cfg.option[i]];
     say(out, n,
-        SAY("The rest comes while you play. {n:=0:You sit there alone, and the horde plays itself.|Sit down with "
-            "a player who does not play too well.|Sit down with {n} players who do not play too well.}{target: The "
-            "first game is to {target}.|}"),
+        SAY("That is enough to start. {n:=0:Now try it on your own.|Now try it against an easy opponent.|Now try it "
+            "against {n} easy opponents.}{target: First to {target}.|}"),
         say_n("n", cfg.nseats - 1), say_s("target", target));
 }
 

@@ -377,8 +377,7 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     Rect in = rect_inset(r, 16);
     Text heading = heading_text(ui), soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n:=0:all as in the rules|1 changed|{n} changed}"),
-        say_n("n", setup_changed_rules(s)));
+    say(words, sizeof words, SAY("{n:=0:none|1 in use|{n} in use}"), say_n("n", setup_changed_rules(s)));
     float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
     heading = gfx_text_fit(g, heading, 12, 0.5f, in.w - ww - 8, T_("House rules"));
     (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), T_("House rules"));

@@ -255,8 +255,7 @@ static float rule_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
 static void house_rules(SetupScene *s, Ui *ui, Rect r)
 {
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("House rules: {n:=0:all as in the rules|1 changed|{n} changed}"),
-        say_n("n", setup_changed_rules(s)));
+    say(words, sizeof words, SAY("House rules: {n:=0:none|1 in use|{n} in use}"), say_n("n", setup_changed_rules(s)));
     if (ui_button(ui, "house-rules", r, words, "gear", NULL, UI_QUIET | UI_LEFT))
         s->list = true;
 }

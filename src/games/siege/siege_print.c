@@ -359,6 +359,16 @@ static const Term *same_under(const Print *p, const Term *t)
     return is && (term_op(who) == THE_SELF) == (term_op(t) == MOD_WHILE) ? who : p->now.same;
 }
 
+/* Rule 14: health tokens that only a tower can get. */
+static bool is_charge(const Print *p, const Term *t)
+{
+    const Term *to = term_argument(t, 2);
+    bool tower = term_op(to) == THE_SELF ? p->card->type == CARD_TOWER
+                                         : is_choice(to) && find_class(to + 1, term_next(to), 'n') &&
+                                               term_op(find_class(to + 1, term_next(to), 'n')) == IS_TOWER;
+    return tower && term_op(term_argument(t, 0)) == WORD_HEALTH;
+}
+
 /* Whether the form behind ":" is the first one. */
 static bool first_form(const Print *p, Part name, const Term *t)
 {
@@ -373,6 +383,8 @@ static bool first_form(const Print *p, Part name, const Term *t)
         return filter_class(t + 1) == 'p';
     if (part_is(name, "horde"))
         return siege_is_horde(p->card);
+    if (part_is(name, "charge"))
+        return is_charge(p, t);
     const Term *a = argument(t, name.at[0] - '0', &want);
     if (name.end - name.at == 3 && name.at[1] == '=')
         return term_is_number(a) && term_int(a) == name.at[2] - '0';

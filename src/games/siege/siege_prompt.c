@@ -146,7 +146,7 @@ static Words ask_card(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_ASIDE))
         return (Words){N_(WHO("put cards aside, or keep your hand", "Put cards aside, or keep your hand")),
-                       N_("You draw as many new cards. Put aside: {n}. Each turn brings {boost} mana.")};
+                       N_("Set aside: {n}. You draw as many.{boost:=0:| Each turn brings {boost} mana.}")};
     if (siege_asks(a, RUN_LIMIT))
         return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")),
                        N_("Left to discard: {n}. What is discarded from the hand does nothing.")};
@@ -306,11 +306,11 @@ static void name_summoned(const SiegeAsked *a, char *out, size_t n)
         siege_name_card(a->s, top, out, n);
 }
 
-/* SH-3.2: what a turn brings, unless cards of the horde bring more. */
-static int mana_of_a_turn(const State *s)
+/* SH-3.2: what a turn brings the alliance, unless cards of the horde bring more. */
+static int mana_of_a_turn(const State *s, int seat)
 {
     PieceId portal = table_first(s, PLACE_PORTAL);
-    return portal == NO_PIECE ? 0 : siege_card(s->piece[portal].def)->boost;
+    return portal == NO_PIECE || seat == siege_horde_seat(s) ? 0 : siege_card(s->piece[portal].def)->boost;
 }
 
 /* The first argument of what is done several times over, where it is a number. */
@@ -367,7 +367,7 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
         say_n("m", HAND_LIMIT));
     say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n, setup,
         say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
-        say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s)),
+        say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s, a.f->seat)),
         say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));
 }
 

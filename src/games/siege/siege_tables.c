@@ -73,7 +73,8 @@ static const MoveSpec moves[SIEGE_MOVES] = {
 #define PREVENTED "{m:=0:| (armor prevents {m})| (armor prevents {m})}"
 #define TOKENS(a, b)                                                                                                   \
     "{token:" a "{n:1 health token|{n} health tokens}" b "|" a "{n:1 wound token|{n} wound tokens}" b "|" a            \
-    "{n:1 attack token|{n} attack tokens}" b "|" a "{n:1 weaken token|{n} weaken tokens}" b "}"
+    "{n:1 attack token|{n} attack tokens}" b "|" a "{n:1 weaken token|{n} weaken tokens}" b "|" a                      \
+    "{n:1 charge|{n} charges}" b "}"
 static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_TURN - EV_GAME] = {"turn", "Turn {n} begins.", "SH-1.1"},
     [EV_PHASE - EV_GAME] = {"phase", "{phase}", "SH-1.1"},

@@ -262,7 +262,12 @@ static const char *const phase_name[SIEGE_PHASES] = {
     N_("Set-up"),      N_("Refresh phase"), N_("Horde phase"), N_("Alliance phase"),  N_("Treachery phase"),
     N_("Fight phase"), N_("Pillage phase"), N_("End phase"),   N_("The game is over")};
 
-/* {phase}: its name, by n; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken}: the kind in other; {gain:more|less} and {amount}: of
+static bool is_charge(const Event *e) /* SH-14.7 */
+{
+    return e->other == WORD_HEALTH && e->def != DEF_HIDDEN && siege_card(e->def)->type == CARD_TOWER;
+}
+
+/* {phase}: its name, by n; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken|charge}: the kind in other, of a tower; {gain:more|less} and {amount}: of
  * n; {done:is done|is not}; {end:castle|deck|outsider|twenty}: why it is over. */
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out)
 {
@@ -271,7 +276,8 @@ bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayAr
     else if (strcmp(word, "trigger") == 0)
         *out = say_which(word, e->n >= ABILITY_PLAY && e->n <= ABILITY_ON_SPELL ? e->n - ABILITY_PLAY : 0);
     else if (strcmp(word, "token") == 0)
-        *out = say_which(word, e->other == WORD_HEALTH   ? 0
+        *out = say_which(word, is_charge(e)              ? 4
+                               : e->other == WORD_HEALTH ? 0
                                : e->other == WORD_WOUND  ? 1
                                : e->other == WORD_ATTACK ? 2
                                                          : 3);
