@@ -540,6 +540,14 @@ const State *match_truth_at(const Match *m, uint32_t serial)
     return state_at(m, serial);
 }
 
+bool match_keeps_seed(const Match *m)
+{
+    int persons = 0;
+    for (int seat = 0; seat < m->setup.nseats; seat++)
+        persons += m->setup.player[seat] == 0;
+    return persons > 1 && !match_over(m);
+}
+
 bool match_has_start(const Match *m)
 {
     return m->has_start;

@@ -80,6 +80,9 @@ Match *match_at(const Match *m, uint32_t serial);
 const State *match_truth(const Match *m);
 const State *match_truth_at(const Match *m, uint32_t serial);
 
+/* Several persons play, and it is not over: its seed, and so its line, would tell each of them what is hidden from it and
+ * which luck is to come. */
+bool match_keeps_seed(const Match *m);
 bool match_has_start(const Match *m); /* it began at a position, match_truth_at(m, 0), and not at set-up */
 void match_mark_assisted(Match *m);
 /* One move and no automatic ones after it: journals hold those too. */

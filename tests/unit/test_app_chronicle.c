@@ -381,6 +381,7 @@ static void the_seed_can_be_copied_at_the_table(void **state)
         app_push(b->app, &scene_pause, NULL, 0);
         live_settle(b->app);
         assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
+        assert_true(live_says(b->app, "Copy this game as a line") == (persons == 1)); /* the seed is in the line */
         if (persons == 1) {
             live_click(b->app, "seed");
             live_settle(b->app);
@@ -395,6 +396,9 @@ static void the_seed_can_be_copied_at_the_table(void **state)
     app_go(b->app, &scene_scoring, NULL, 0);
     live_settle(b->app);
     assert_false(live_says(b->app, "20261124"));
+    app_push(b->app, &scene_pause, NULL, 0); /* now it keeps nothing from anybody */
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Seed 20261124") && live_says(b->app, "Copy this game as a line"));
 }
 
 static void the_head_of_a_journal_is_read_without_playing_it(void **state)

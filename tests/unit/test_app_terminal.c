@@ -214,6 +214,18 @@ static void every_answer_answers(void **state)
     wants(b, "Taken back.");
 }
 
+/* Its seed is in it, and so is what is hidden from each of them. */
+static void a_line_of_several_persons_waits_for_the_end(void **state)
+{
+    Bench *b = *state;
+    for (int persons = 1; persons <= 2; persons++) {
+        Setup cfg = table("horde", 2, persons, 5);
+        session(b, persons > 1 ? "\ng\nq\nq\n" : "g\nq\nq\n", game_by_id("horde"), &cfg);
+        assert_true(says(b, "HH1.") == (persons == 1));
+        assert_true(says(b, "Ask again when it is over.") == (persons > 1));
+    }
+}
+
 /* HO-5.6: a refusal has its reason and its rule. */
 static void why_not_is_told_with_its_rule(void **state)
 {
@@ -297,6 +309,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_game_that_is_left_goes_on, make, drop),
         cmocka_unit_test_setup_teardown(the_other_hand_stays_hidden, make, drop),
         cmocka_unit_test_setup_teardown(every_answer_answers, make, drop),
+        cmocka_unit_test_setup_teardown(a_line_of_several_persons_waits_for_the_end, make, drop),
         cmocka_unit_test_setup_teardown(why_not_is_told_with_its_rule, make, drop),
         cmocka_unit_test_setup_teardown(a_set_of_dice_is_named_by_numbers, make, drop),
         cmocka_unit_test_setup_teardown(the_set_up_turns_rows, make, drop),

@@ -8,7 +8,6 @@
 
 #include "app/options.h"
 #include "app/scenes/play.h"
-#include "app/scenes/play_int.h"
 #include "bots/bot.h"
 #include "core/gameline.h"
 #include "core/say.h"
@@ -127,9 +126,7 @@ void part_copy_line(App *app)
 bool part_seed(const Match *m, char *out, size_t n)
 {
     out[0] = '\0';
-    if (!m || match_has_start(m)) /* a position was laid out, not dealt */
-        return false;
-    if (play_persons(m) > 1 && !match_over(m)) /* it would tell what is hidden from the others */
+    if (!m || match_has_start(m) || match_keeps_seed(m)) /* has_start: a position was laid out, not dealt */
         return false;
     char digits[24];
     (void)snprintf(digits, sizeof digits, "%" PRIu64, match_setup(m)->seed);

@@ -100,8 +100,18 @@ static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
         say_s("what", what), say_s("who", who), say_which("kept", fate));
 }
 
-/* seed: the words of the row that copies it; "": there is none. kept: every move of the game is saved. */
-static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const char *seed, bool kept)
+typedef struct {      /* what there is to choose */
+    bool line;        /* the game can be copied, its luck with it */
+    const char *seed; /* the words of the row that copies it; "": there is none */
+    bool kept;        /* every move of the game is saved */
+} Offers;
+
+static bool offered(const Offers *o, Row row)
+{
+    return row == COPY ? o->line : row == SEED ? o->seed[0] != '\0' : true;
+}
+
+static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const Offers *o)
 {
     static const struct {
         const char *id, *label, *icon, *key;
@@ -116,14 +126,14 @@ static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const char *s
                    {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
     Rect r = first;
     for (int i = 0; i < ROWS; i++) {
-        if (i == SEED && !seed[0])
+        if (!offered(o, (Row)i))
             continue;
         bool sure = i == NEW_GAME && s->sure;
         const char *label = sure ? N_("Yes, set this game aside and start anew") : row[i].label;
-        if (!kept && row[i].unkept)
+        if (!o->kept && row[i].unkept)
             label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
-        label = i == SEED ? seed : say_word(label);
+        label = i == SEED ? o->seed : say_word(label);
         if (ui_button(ui, row[i].id, r, label, sure ? NULL : row[i].icon, row[i].key, flags))
             act(s, app, (Row)i);
         r.y += r.h + ROW_GAP;
@@ -136,14 +146,19 @@ static void frame(void *data, App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     char words[3 * SENTENCE_MAX], seed[SENTENCE_MAX];
     const Match *m = app_match(app);
-    bool seeded = part_seed(m, seed, sizeof seed), begun = m && match_serial(m) > 0, kept = app_keeps(app) && begun;
+    bool begun = m && match_serial(m) > 0, kept = app_keeps(app) && begun;
+    (void)part_seed(m, seed, sizeof seed);
+    const Offers o = {.line = m && !match_keeps_seed(m), .seed = seed, .kept = kept};
+    int nrows = 0;
+    for (int i = 0; i < ROWS; i++)
+        nrows += offered(&o, (Row)i);
     say_game(m, begun, kept, words, sizeof words);
     Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 2 * LEFT;
     float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 11);
     float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
-          rows = (float)(seeded ? ROWS : ROWS - 1) * (bh + ROW_GAP);
+          rows = (float)nrows * (bh + ROW_GAP);
     float h = ABOVE + hh + 6 + sh + 16 + rows + BELOW;
     if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
         h -= sh + 10;
@@ -158,7 +173,7 @@ static void frame(void *data, App *app, Ui *ui)
     if (sh > 0)
         (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
     y += sh > 0 ? sh + 16 : 6;
-    draw_rows(data, app, ui, rect(x, y, in, bh), seed, kept);
+    draw_rows(data, app, ui, rect(x, y, in, bh), &o);
 }
 
 const Scene scene_pause = {.word = "pause", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};
