@@ -4,6 +4,7 @@
 #include "app/app_int.h"
 #include "app/scenes/deck.h"
 #include "app/scenes/hall.h"
+#include "app/scenes/parts.h"
 #include "app/scenes/play.h"
 
 #include <stdio.h>
@@ -421,6 +422,8 @@ static Status begin_match(App *app, const Game **g)
     }
     if (m) {
         app_set_match(app, m);
+        if (l->replay || l->line)
+            app_from_outside(app);
         say_boxes(app, match_setup(m));
     }
     return m ? status_ok() : s;
@@ -476,6 +479,8 @@ Status app_start(App *app)
         app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
     else
         app_go(app, scene, scene == &scene_setup || scene == &scene_gallery ? &setup : NULL, sizeof setup);
+    if ((app->launch.replay || app->launch.line) && scene == &scene_play && !app->still && !match_over(app->match))
+        part_say_assisted(app);
     stack_changes(app);
     app_dry(app, NULL);
     return status_ok();

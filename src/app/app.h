@@ -83,8 +83,11 @@ Status app_take_up(App *app, const KeptGame *k);
 /* app_match() is that game from now on, to be watched or counted: what lies at the table stays there. JOURNAL_PREFIX:
  * only its beginning could be read. */
 Status app_look_at(App *app, const KeptGame *k);
+/* app_match() came from outside the shelf, as a file or a line: somebody may know how it goes on, and what others hold. One
+ * that is over is only to be watched, and brings nothing here; any other counts as assisted. */
+void app_from_outside(App *app);
 /* app_match() is the game in that line of text (core/gameline.h): one that is not over lies at the table from now on, and
- * the one that lay there is put aside; one that is over is only to be watched. */
+ * the one that lay there is put aside. app_from_outside. */
 Status app_take_line(App *app, const char *text, size_t n);
 
 /* Lesson n of a game's table, from the files of the program; NULL: there is none. The first, 0, is the one for who is new;

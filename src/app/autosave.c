@@ -217,10 +217,20 @@ static void save_match(App *app, Status (*run)(SaveJob *job))
     collect(app);
 }
 
+/* What was only to be watched is played: its end is known. */
+static void play_watched(App *app)
+{
+    if (app->save.watched != app->save.number || match_over(app->match))
+        return;
+    app->save.watched = 0;
+    match_mark_assisted(app->match);
+}
+
 void app_autosave(App *app)
 {
     if (!app->match || app->no_files)
         return;
+    play_watched(app);
     forget_left(&app->save);
     save_match(app, run_save);
 }
@@ -240,7 +250,7 @@ bool app_keeps(const App *app)
 
 void app_finish(App *app)
 {
-    if (app->match && !app->no_files)
+    if (app->match && !app->no_files && app->save.watched != app->save.number)
         save_match(app, run_finish);
 }
 
@@ -474,6 +484,14 @@ Status app_look_at(App *app, const KeptGame *k)
     return st;
 }
 
+void app_from_outside(App *app)
+{
+    if (match_over(app->match))
+        app->save.watched = app->save.number;
+    else
+        match_mark_assisted(app->match);
+}
+
 Status app_take_line(App *app, const char *text, size_t n)
 {
     Match *m = NULL;
@@ -483,9 +501,8 @@ Status app_take_line(App *app, const char *text, size_t n)
     if (m == NULL)
         return st;
     app_set_match(app, m);
-    if (match_over(m))
-        app->save.watched = app->save.number;
-    else
+    app_from_outside(app);
+    if (!match_over(m))
         app_autosave(app);
     return st;
 }

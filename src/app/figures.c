@@ -7,11 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Where the person sat in a whole game of that table, or NO_SEAT. */
+static int seat_at(const LedgerGame *g, const Game *game, const char *name)
+{
+    bool here = g->told && g->whole && (game == NULL || g->kept->head.game == game);
+    return here ? ledger_seat(g, name) : NO_SEAT;
+}
+
 /* Where the person sat, NO_SEAT: the game does not count here. */
 static int seat_in(const LedgerGame *g, const Game *game, const char *name)
 {
-    bool counts = g->told && g->whole && (game == NULL || g->kept->head.game == game);
-    return counts ? ledger_seat(g, name) : NO_SEAT;
+    return ledger_counts(g) ? seat_at(g, game, name) : NO_SEAT;
 }
 
 static void add(Share *s, bool won)
@@ -82,8 +88,10 @@ void figures_of(const Ledger *l, const Game *game, const char *name, Figures *ou
     *out = (Figures){0};
     for (int i = 0; i < l->n; i++) {
         const LedgerGame *g = &l->game[i];
-        int seat = seat_in(g, game, name);
-        if (seat == NO_SEAT)
+        int seat = seat_at(g, game, name);
+        if (seat != NO_SEAT && !ledger_counts(g))
+            out->left_out++;
+        if (seat == NO_SEAT || !ledger_counts(g))
             continue;
         add(&out->all, g->winner[seat]);
         add(&out->against[ledger_level(g, seat)], g->winner[seat]);

@@ -13,16 +13,17 @@ typedef struct {
 
 typedef struct {
     Share all;
-    Share against[BOT_LEVELS];            /* by the strongest opponent; 0: persons alone, or nobody */
-    int streak, longest_streak;           /* games won one after the other: up to now, ever */
-    int nlast;                            /* results of the last games, the newest last */
-    bool last[FIGURES_LAST];              /* won */
-    bool scored;                          /* points tell more than who won */
-    int npoints;                          /* points of the last games, the newest last; of one game only */
-    int16_t points[FIGURES_POINTS];       /* of the person */
-    const LedgerGame *best;               /* most points; NULL: no game. The earliest of equal ones, so below */
-    const LedgerGame *closest;            /* won by the smallest margin over somebody who lost; NULL: none */
-    int margin;                           /* of it */
+    int left_out;                   /* finished games that do not count (ledger_counts): they are in no other figure */
+    Share against[BOT_LEVELS];      /* by the strongest opponent; 0: persons alone, or nobody */
+    int streak, longest_streak;     /* games won one after the other: up to now, ever */
+    int nlast;                      /* results of the last games, the newest last */
+    bool last[FIGURES_LAST];        /* won */
+    bool scored;                    /* points tell more than who won */
+    int npoints;                    /* points of the last games, the newest last; of one game only */
+    int16_t points[FIGURES_POINTS]; /* of the person */
+    const LedgerGame *best;         /* most points; NULL: no game. The earliest of equal ones, so below */
+    const LedgerGame *closest;      /* won by the smallest margin over somebody who lost; NULL: none */
+    int margin;                     /* of it */
     const LedgerGame *quickest, *longest; /* won in the fewest rounds; the game of the most rounds */
     Share led;                            /* of all: against all others, who held together. Such games count */
     const LedgerGame *conquest;           /* for neither of those two; won so in the fewest rounds */

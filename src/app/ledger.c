@@ -31,8 +31,7 @@ static void honour(const Match *m, int seat, View *v, LedgerGame *out)
 void ledger_tell(const Match *m, LedgerGame *out)
 {
     const Game *g = match_game(m);
-    const KeptGame *kept = out->kept;
-    *out = (LedgerGame){.kept = kept, .told = true, .whole = match_over(m)};
+    *out = (LedgerGame){.kept = out->kept, .again = out->again, .told = true, .whole = match_over(m)};
     if (!out->whole)
         return;
     Standing st;
@@ -160,6 +159,66 @@ void ledger_text(const Ledger *l, Buf *out)
     free(text);
 }
 
+/* ---- deals ----------------------------------------------------------------------------------------------------------
+ * The same seed, options and decks at as many seats are the same cards and the same luck, whoever plays. */
+
+static int deal_order(const JournalHead *x, const JournalHead *y)
+{
+    const Setup *a = &x->cfg, *b = &y->cfg;
+    if (a->seed != b->seed)
+        return a->seed < b->seed ? -1 : 1;
+    if (x->game != y->game)
+        return strcmp(x->game ? x->game->id : "", y->game ? y->game->id : "");
+    int order = a->nseats - b->nseats;
+    if (order == 0)
+        order = memcmp(a->option, b->option, sizeof a->option);
+    return order != 0 ? order : memcmp(a->deck, b->deck, sizeof a->deck);
+}
+
+/* Games of one deal together, those that are not over first, then the oldest. */
+static int by_deal(const void *a, const void *b)
+{
+    const KeptGame *x = *(const KeptGame *const *)a, *y = *(const KeptGame *const *)b;
+    int order = deal_order(&x->head, &y->head);
+    if (order != 0)
+        return order;
+    if ((x->where == KEPT_FINISHED) != (y->where == KEPT_FINISHED))
+        return x->where == KEPT_FINISHED ? 1 : -1;
+    return x->when != y->when ? (x->when < y->when ? -1 : 1) : strcmp(x->path, y->path);
+}
+
+static void find_deals_again(Ledger *l)
+{
+    const KeptGame **kept = xcalloc((size_t)l->list.n + 1, sizeof *kept);
+    bool *again = xcalloc((size_t)l->list.n + 1, sizeof *again);
+    for (int i = 0; i < l->list.n; i++)
+        kept[i] = &l->list.game[i];
+    if (l->list.n > 0)
+        qsort(kept, (size_t)l->list.n, sizeof *kept, by_deal);
+    for (int i = 1; i < l->list.n; i++)
+        again[kept[i] - l->list.game] = kept[i]->head.game && deal_order(&kept[i - 1]->head, &kept[i]->head) == 0;
+    for (int i = 0; i < l->n; i++)
+        l->game[i].again = again[l->game[i].kept - l->list.game];
+    free(again);
+    free(kept);
+}
+
+int ledger_dealt(const Ledger *l, const Match *m)
+{
+    const JournalHead head = {.game = match_game(m), .cfg = *match_setup(m)};
+    int n = 0;
+    for (int i = 0; i < l->list.n; i++)
+        n += deal_order(&l->list.game[i].head, &head) == 0;
+    return n;
+}
+
+bool ledger_counts(const LedgerGame *g)
+{
+    return g->told && g->whole && g->plain && !g->again;
+}
+
+/* ---- the list -------------------------------------------------------------------------------------------------------- */
+
 static int oldest_first(const void *a, const void *b)
 {
     const LedgerGame *x = a, *y = b;
@@ -187,6 +246,7 @@ void ledger_make(const Shelf *s, const char *text, size_t n, Ledger *out)
     json_decref(root);
     if (out->n > 0)
         qsort(out->game, (size_t)out->n, sizeof *out->game, oldest_first);
+    find_deals_again(out);
 }
 
 static void path_of(const Shelf *s, char path[PATH_ROOM])
@@ -297,7 +357,7 @@ int ledger_medals(const Ledger *l, const Game *game, const char *name, uint8_t b
     memset(best, 0, MEDAL_MAX);
     for (int i = 0; i < l->n; i++) {
         const LedgerGame *g = &l->game[i];
-        int seat = g->told && g->whole && g->kept->head.game == game ? ledger_seat(g, name) : NO_SEAT;
+        int seat = ledger_counts(g) && g->kept->head.game == game ? ledger_seat(g, name) : NO_SEAT;
         for (int k = 0; seat != NO_SEAT && k < game->nmedals; k++)
             if (g->medal[seat][k] > best[k])
                 best[k] = g->medal[seat][k];
@@ -327,7 +387,7 @@ static void csv_field(Buf *out, const char *text)
 
 void ledger_csv(const Ledger *l, Buf *out)
 {
-    buf_add(out, "file,date,game,seat,name,player,score,won,rounds,seats\r\n");
+    buf_add(out, "file,date,game,seat,name,player,score,won,rounds,seats,counts\r\n");
     for (int i = 0; i < l->n; i++) {
         const LedgerGame *g = &l->game[i];
         const Setup *cfg = &g->kept->head.cfg;
@@ -342,8 +402,8 @@ void ledger_csv(const Ledger *l, Buf *out)
             csv_field(out, name_of(g));
             buf_printf(out, ",%s,%s,%d,", date, g->kept->head.game->id, seat + 1);
             csv_field(out, cfg->name[seat]);
-            buf_printf(out, ",%s,%d,%d,%d,%d\r\n", level == 0 ? "person" : bot_level[level].word, g->score[seat],
-                       g->winner[seat], g->rounds, cfg->nseats);
+            buf_printf(out, ",%s,%d,%d,%d,%d,%d\r\n", level == 0 ? "person" : bot_level[level].word, g->score[seat],
+                       g->winner[seat], g->rounds, cfg->nseats, ledger_counts(g));
         }
     }
 }

@@ -12,7 +12,8 @@ typedef struct { /* a finished game */
     const KeptGame *kept;
     bool told;  /* what follows is known */
     bool whole; /* the game can be read to its end; else nothing follows */
-    bool plain; /* from the deal to the end without free take-backs: only such games bring medals */
+    bool plain; /* from the deal to the end, with nothing taken back past luck or a revelation */
+    bool again; /* that deal is in another journal too, which is older or not over: its luck may have been known */
     int rounds;
     int16_t score[SEAT_MAX];
     bool winner[SEAT_MAX];
@@ -40,7 +41,12 @@ bool ledger_read_next(Ledger *l);
 void ledger_text(const Ledger *l, Buf *out);
 Status ledger_write(const Shelf *s, const char *text, size_t n);
 
-/* What a finished match brought; of a match that is not over, a game that is not whole. kept is not touched. */
+/* Only such games bring medals and stand in the statistics: whole, plain, and the first of their deal. */
+bool ledger_counts(const LedgerGame *g);
+/* How many journals have the deal of this match. */
+int ledger_dealt(const Ledger *l, const Match *m);
+
+/* What a finished match brought; of a match that is not over, a game that is not whole. kept and again are not touched. */
 void ledger_tell(const Match *m, LedgerGame *out);
 
 /* ---- questions --------------------------------------------------------------------------------------------------- */
@@ -59,7 +65,8 @@ int ledger_seat(const LedgerGame *g, const char *name);
 int ledger_level(const LedgerGame *g, int seat);
 /* The best degree of each medal of the game that the person has; name "": anybody. Returns how many. */
 int ledger_medals(const Ledger *l, const Game *game, const char *name, uint8_t best[MEDAL_MAX]);
-/* All games as a table for other programs: a line each with commas between, the first line names the columns. */
+/* All games as a table for other programs: a line each with commas between, the first line names the columns; counts: 1 if
+ * it does (ledger_counts). */
 void ledger_csv(const Ledger *l, Buf *out);
 
 #endif

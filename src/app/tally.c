@@ -34,7 +34,7 @@ void tally_match(const Match *m, Tally *out)
     const Setup *cfg = match_setup(m);
     *out = (Tally){0};
     (void)snprintf(out->game, sizeof out->game, "%s", g->id);
-    if (!match_over(m))
+    if (!match_over(m) || match_assisted(m) || match_has_start(m)) /* as in the ledger: not from the deal to the end */
         return;
     Standing standing;
     View *v = view_new(g);

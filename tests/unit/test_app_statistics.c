@@ -109,7 +109,7 @@ static void a_game_lost_without_points_is_one_of_points(void **state)
 {
     (void)state;
     KeptGame kept = {0};
-    LedgerGame game = {.kept = &kept, .told = true, .whole = true, .rounds = 11, .score = {0, 12}};
+    LedgerGame game = {.kept = &kept, .told = true, .whole = true, .plain = true, .rounds = 11, .score = {0, 12}};
     Ledger l = {.game = &game, .n = 1, .ntold = 1};
     Figures f;
     kept.head.game = game_by_id("horde");
@@ -136,7 +136,7 @@ static void who_led_the_horde_defended_nothing(void **state)
             (void)snprintf(cfg.name[k], SEAT_NAME_MAX, "%s", cfg.player[k] ? "Grix" : "Jonas");
         kept[i].head.game = &siege_game;
         kept[i].head.cfg = cfg;
-        game[i] = (LedgerGame){.kept = &kept[i], .told = true, .whole = true, .rounds = i == 0 ? 5 : 9};
+        game[i] = (LedgerGame){.kept = &kept[i], .told = true, .whole = true, .plain = true, .rounds = i == 0 ? 5 : 9};
         game[i].winner[1] = true;
     }
     Figures f;

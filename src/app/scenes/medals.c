@@ -169,7 +169,7 @@ static const LedgerGame *earned_in(const Wall *w, int level)
 {
     for (int i = 0; i < w->ledger.n; i++) {
         const LedgerGame *g = &w->ledger.game[i];
-        int seat = g->told && g->whole && g->kept->head.game == w->game ? ledger_seat(g, w->name) : NO_SEAT;
+        int seat = ledger_counts(g) && g->kept->head.game == w->game ? ledger_seat(g, w->name) : NO_SEAT;
         if (seat != NO_SEAT && g->medal[seat][w->chosen] == level)
             return g;
     }

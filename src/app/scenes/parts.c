@@ -144,6 +144,11 @@ void part_copy_seed(App *app)
         app_say(app, T_("The seed was not copied"), T_("There is no clipboard on this machine."));
 }
 
+void part_say_assisted(App *app)
+{
+    app_notice(app, T_("This game came from outside the Hall. If you play on, it counts as assisted."));
+}
+
 void part_paste_line(App *app, const char *back)
 {
     char *text = SDL_GetClipboardText();
@@ -154,8 +159,10 @@ void part_paste_line(App *app, const char *back)
         app_say(app, T_("There is no game to paste"), st.text);
     else if (match_over(app_match(app)))
         app_push(app, &scene_play, &arg, sizeof arg);
-    else
+    else {
         app_go(app, &scene_play, NULL, 0);
+        part_say_assisted(app);
+    }
 }
 
 Setup part_usual(App *app, const Game *g, int nseats, int level)

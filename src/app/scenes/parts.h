@@ -27,6 +27,7 @@ void part_begin(App *app, const Game *g, const Setup *cfg);
  * is over, to be watched; says what came of it. back: as in PlayArg. */
 void part_copy_line(App *app);
 void part_paste_line(App *app, const char *back);
+void part_say_assisted(App *app); /* of a game that came as a file or a line (app_from_outside) */
 /* "Seed 42" of a game that was dealt by its seed, else "", and false. Between several persons it is told when the game is
  * over: whoever dealt it again would see their cards. And the number to the clipboard, which is said. */
 bool part_seed(const Match *m, char *out, size_t n);

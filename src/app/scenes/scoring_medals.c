@@ -36,6 +36,8 @@ void score_medals_begin(Scoring *sc, App *app, const Match *m)
     ledger_tell(m, &told);
     if (asks)
         app_ledger(app, &before);
+    if (ledger_dealt(&before, m) > 1) /* this journal's own, and one from which its luck may be known */
+        memset(told.medal, 0, sizeof told.medal);
     for (int seat = 0; seat < sc->nseats; seat++)
         for (int i = 0; i < sc->game->nmedals; i++) {
             uint8_t level = told.medal[seat][i];

@@ -278,8 +278,16 @@ static void table_panel(Pen *p, const Game *g, int at)
         (void)ui_label(p->ui, soft, rect(p->x, top.y + picture - sh - 6, p->w, sh), told);
     }
     p->y += picture - 6;
+    if (f.left_out > 0) {
+        say(told, sizeof told,
+            SAY("{n:1 more game does|{n} more games do} not count: assisted, begun at a position, or a deal played "
+                "before."),
+            say_n("n", f.left_out));
+        line(p, FACE_MEDIUM, 14, COL_TEXT2, told);
+    }
     if (f.all.games == 0) {
-        line(p, FACE_MEDIUM, 15, COL_TEXT2, T_("No finished games yet."));
+        if (f.left_out == 0)
+            line(p, FACE_MEDIUM, 15, COL_TEXT2, T_("No finished games yet."));
         return;
     }
     if (f.scored)
