@@ -432,8 +432,8 @@ typedef struct Game {
     /* The text of a def in the language that is spoken now, of a game that makes its texts of parts; DefSpec.text is the
      * English one. out has SENTENCE_MAX bytes. */
     void (*printed)(DefId def, char *out);
-    /* Rebuild what a position does not state, before fault(): of s only the links, the places and to_act were checked.
-     * A state that is complete is left as it is. */
+    /* Rebuild what a position does not state, before derived() and fault(): of s only the links, the places and to_act
+     * were checked. Pieces get other numbers afterwards. A state that is complete is left as it is. */
     void (*loaded)(State *s);
     /* Makes anew what the state keeps of its pieces besides them and what stands in no table (bits of a grid), also in a
      * view, and in a mirror in the middle of a move, where a piece may be on its way: it moves nothing. */

@@ -544,6 +544,8 @@ static Status read_may_act(Reader *r)
             return result;
         r->s->may_act |= (uint8_t)(1u << seat);
     }
+    if (r->s->may_act && !json_object_get(r->json, "to_act"))
+        r->s->to_act = (uint8_t)__builtin_ctz(r->s->may_act);
     if (r->s->may_act && (r->s->to_act >= r->cfg.nseats || !(r->s->may_act >> r->s->to_act & 1)))
         return status_error(1, "'to_act' must be one of 'may_act'");
     if (r->s->may_act && r->s->may_act == 1u << r->s->to_act)
@@ -690,8 +692,9 @@ static void deal_again(Reader *r)
  * The order matters.  The reader has put every piece somewhere and has dealt those it was told nothing about ("?") at
  * random among what their pool has left; `seen` is the same table with these as DEF_HIDDEN.  First the game's guess
  * may change them, for it knows what everybody saw and what is impossible.  Then `loaded` works out what a position
- * does not state (counts, bits, the end of a battle): it needs to know every card.  Then settle cuts what is no longer
- * true, a turn in a game that is over.  Only now the state is whole, and is judged: by the invariants of all tables,
+ * does not state (counts, the end of a battle): it needs to know every card, and may move some.  Then settle numbers
+ * the pieces anew, and cuts what is no longer true, a turn in a game that is over.  What is derived from pieces may hold
+ * their numbers, so it comes after that.  Only now the state is whole, and is judged: by the invariants of all tables,
  * by those of this game, and by asking for a legal move, since a position in which nobody can do anything would never
  * go on.
  *
@@ -705,6 +708,8 @@ static const char *make_world(Reader *r)
     if (g->loaded)
         g->loaded(r->s);
     settle(g, r->s);
+    if (g->derived)
+        g->derived(r->s);
     const char *fault = table_fault(r->s, g, r->start);
     if (!fault && g->fault)
         fault = g->fault(r->s);
@@ -718,12 +723,26 @@ static const char *make_world(Reader *r)
     return fault;
 }
 
+/* A "?" becomes what it can be: guess() sees to that, and other deals are tried for what it does not think of. */
+static const char *deal_until_whole(Reader *r)
+{
+    const char *fault = make_world(r);
+    for (int again = 1; fault && r->nasked && again < DEALS; again++) {
+        deal_again(r);
+        const char *other = make_world(r);
+        fault = other ? fault : NULL;
+    }
+    return fault;
+}
+
 /* No game is asked about a position before it is known that somebody has a turn and that the places hold what they can
- * hold.  A "?" becomes what it can be: guess() sees to that, and other deals are tried for what it does not think of.
- */
+ * hold.  Where nobody said whose turn it is, it is that of the first seat that can have it there. */
 static Status check_whole(Reader *r)
 {
+    bool said = r->s->over || r->s->to_act < r->cfg.nseats || json_object_get(r->json, "to_act");
     const char *fault = NULL;
+    if (!said)
+        r->s->to_act = 0;
     if (!r->s->over && r->s->to_act >= r->cfg.nseats)
         fault = "nobody has a turn and the game is not over";
     if (!fault)
@@ -734,10 +753,11 @@ static Status check_whole(Reader *r)
     memcpy(r->seen, r->s, r->game->state_size);
     for (int i = 0; i < r->nunknown; i++)
         r->seen->piece[r->unknown[i]].def = DEF_HIDDEN;
-    fault = make_world(r);
-    for (int again = 1; fault && r->nasked && again < DEALS; again++) {
-        deal_again(r);
-        const char *other = make_world(r);
+    fault = deal_until_whole(r);
+    for (uint8_t seat = 1; fault && !said && seat < r->cfg.nseats; seat++) {
+        r->dealt->to_act = r->seen->to_act = seat;
+        memcpy(r->s, r->dealt, r->game->state_size);
+        const char *other = deal_until_whole(r);
         fault = other ? fault : NULL;
     }
     return fault ? status_error(1, "that position is impossible: %s", fault) : status_ok();

@@ -109,8 +109,8 @@ static void positions_go_round(void **st)
 static void what_is_left_out_is_worked_out(void **st)
 {
     (void)st;
-    static const char *const member[] = {"after",  "locked",  "agreed",  "sacrificed", "chances",
-                                         "battle", "tricked", "waiting", "over"};
+    static const char *const member[] = {"round",   "to_act", "after",   "locked",  "agreed", "sacrificed",
+                                         "chances", "battle", "tricked", "waiting", "over"};
     for (size_t i = 0; i < sizeof member / sizeof *member; i++)
         load(PICKING, member[i], NULL, NULL);
     load(FIGHTING, "after", NULL, NULL);
@@ -121,7 +121,6 @@ static void impossible_positions_say_why(void **st)
 {
     (void)st;
     load(PICKING, NULL, NULL, NULL);
-    load(PICKING, "round", "0", "rounds 1 to 11");
     load(PICKING, "round", "12", "rounds 1 to 11");
     load(PICKING, "round", "2", "fewer Battle Cards left than rounds"); /* there would be no card for round 11 */
     load(PICKING, "starter", "3", "seats at the table");

@@ -3,6 +3,8 @@
  * refused with a reason. */
 #include "given_siege.h"
 
+#include "core/position.h"
+
 enum { MOVES_OF_A_GAME = 400 };
 
 static void no_fault(const State *s)
@@ -293,6 +295,51 @@ static void a_game_is_over_for_a_reason(void **st)
     refused("for a reason");
 }
 
+/* ---- positions that say little --------------------------------------------------------------------------------------- */
+
+/* A table with the cards that have to be named, and what else is said, with ' for ". */
+static void load(int seats, const char *said)
+{
+    Buf text = {0};
+    Match *match = given_siege(seats, 0, 1);
+    const char *portal = siege_card_of(match_truth(match), table_first(match_truth(match), PLACE_PORTAL))->word;
+    buf_printf(&text,
+               "{'seats':%d,%s,'places':{'castle':['ca01'],'portal':['%s'],'back':['mi1',{'word':'mi2','n':1},"
+               "{'word':'mi3','n':2},{'word':'mi4','n':3}]}}",
+               seats, said, portal);
+    for (char *p = text.text; *p; p++)
+        *p = *p == '\'' ? '"' : *p;
+    json_t *o = json_loads(buf_str(&text), 0, NULL);
+    assert_non_null(o);
+    Setup cfg = game_preset(&siege_game, 0);
+    Status read = position_in(&siege_game, o, 1, &cfg, &g.s);
+    if (read.code)
+        fail_msg("%s: %s", said, read.text);
+    json_decref(o);
+    buf_free(&text);
+    match_free(match);
+}
+
+static void decks_turn_and_seats_need_not_be_said(void **st)
+{
+    (void)st;
+    load(1, "'phase':'alliance','step':11");
+    assert_int_equal(table_size(&g.s, PLACE_DECK), 40);
+    assert_int_equal(g.s.round, 1);
+    assert_int_equal(g.s.to_act, 0);
+    load(2, "'phase':'alliance','step':11"); /* SH-1.9: both may */
+    assert_int_equal(state_may_act(&g.s), 3);
+    load(2, "'phase':'alliance','step':11,'to_act':1,'round':4");
+    assert_int_equal(state_may_act(&g.s), 3);
+    assert_int_equal(g.s.to_act, 1);
+    assert_int_equal(g.s.round, 4);
+    load(2, "'phase':'alliance','step':11,'may_act':[1,0]");
+    assert_int_equal(g.s.to_act, 0);
+    load(3, "'phase':'horde','step':10"); /* the horde player's */
+    assert_int_equal(state_may_act(&g.s), 4);
+    assert_int_equal(g.s.to_act, 2);
+}
+
 int main(void)
 {
 #define REFUSED(test) cmocka_unit_test_setup(test, reach_alliance)
@@ -321,6 +368,7 @@ int main(void)
         REFUSED(SH_1_9_a_seat_alone_is_no_choice_of_seats),
         REFUSED(SH_2_11_values_follow_from_the_cards),
         REFUSED(a_game_is_over_for_a_reason),
+        cmocka_unit_test(decks_turn_and_seats_need_not_be_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

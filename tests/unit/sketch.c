@@ -89,7 +89,7 @@ static unsigned asked(const State *s)
     if (s->over)
         return 0;
     if (f)
-        return f->op == OP_WHO ? team : 1u << f->seat;
+        return f->op == OP_WHO ? team : f->seat < s->nseats ? 1u << f->seat : 0;
     return s->phase == PHASE_HORDE ? 1u << HORDE_SEAT : team;
 }
 
@@ -618,6 +618,14 @@ static const char *fault(const State *s)
     return state_may_act(s) == asked(s) ? NULL : "the wrong seats are asked";
 }
 
+/* All who may choose there, where a position names one of them. */
+static void loaded(State *s)
+{
+    unsigned may = asked(s);
+    if (s->may_act == 0 && s->to_act < s->nseats && may >> s->to_act & 1 && may & (may - 1))
+        s->may_act = (uint8_t)may;
+}
+
 /* ---- tables ----------------------------------------------------------------------------------------------------- */
 
 static const char *const storm_words[] = {"off", "on"};
@@ -714,6 +722,7 @@ const Game sketch = {
     .setup_fault = setup_fault,
     .fault = fault,
     .why_not = why_not,
+    .loaded = loaded,
 };
 
 const Game *const game_list[] = {&sketch, NULL};

@@ -371,7 +371,6 @@ static void impossible_positions_are_refused(void **st)
     (void)st;
     static const char window[] = "[{'op':'window','seat':2,'n':0,'step':0,'piece':'front-0:0'}]";
     wants_refused("round", "12", "impossible");
-    wants_refused("round", "0", "impossible");
     wants_refused("to_act", "null", "nobody has a turn");
     wants_refused("to_act", "0", "owes no card");
     wants_refused("over", "true", "phase 'over'");

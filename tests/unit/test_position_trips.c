@@ -104,6 +104,96 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
     }
 }
 
+/* ---- what is left out ------------------------------------------------------------------------------------------- */
+
+static Status load(const Game *g, const json_t *o, State *s)
+{
+    Setup cfg = game_preset(g, 0);
+    return position_in(g, o, 7, &cfg, s);
+}
+
+/* Steps that wait, and attachments, name pieces by their number in a place: it must not change. */
+static bool is_counted(const json_t *position, const char *place)
+{
+    Buf name = {0};
+    char *text = json_dumps(position, 0);
+    buf_printf(&name, "\"%s:", place);
+    bool counted = strstr(text, buf_str(&name)) != NULL;
+    buf_free(&name);
+    free(text);
+    return counted;
+}
+
+/* docs/protocol.md: pieces that are not mentioned lie where the game keeps what does not matter. Returns how many were
+ * left out. */
+static int leave_out_pieces(const Game *g, const State *s, const json_t *whole, State *again)
+{
+    int left_out = 0;
+    for (int at = 0; at < s->nplaces; at++) {
+        const char *place = g->place[at].word;
+        size_t i = 0;
+        for (PieceId p = table_first(s, (PlaceId)at); p != NO_PIECE; p = s->piece[p].next, i++) {
+            if (g->rest[s->piece[p].pool] != at || is_counted(whole, place))
+                continue;
+            json_t *o = json_deep_copy(whole);
+            json_array_remove(json_object_get(json_object_get(o, "places"), place), i);
+            Status read = load(g, o, again);
+            if (read.code)
+                fail_msg("%s: without piece %d of '%s': %s", g->id, (int)i, place, read.text);
+            assert_int_equal(table_size(again, (PlaceId)at), table_size(s, (PlaceId)at));
+            json_decref(o);
+            left_out++;
+        }
+    }
+    return left_out;
+}
+
+static void a_piece_need_not_be_mentioned(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        State *again = xcalloc(1, g->state_size);
+        Rng r = rng_seed(23);
+        int left_out = 0;
+        for (long k = 0; k < help_games(9); k++) {
+            Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
+            json_t *whole = position_out(g, match_setup(m), match_truth(m));
+            left_out += leave_out_pieces(g, match_truth(m), whole, again);
+            json_decref(whole);
+            match_free(m);
+        }
+        print_message("%s: %d pieces left out\n", g->id, left_out);
+        assert_true(left_out > 0);
+        free(again);
+    }
+}
+
+/* Whose turn it is follows from the rest, or any seat will do that can have it there. */
+static void whose_turn_it_is_need_not_be_said(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        State *again = xcalloc(1, g->state_size);
+        Rng r = rng_seed(29);
+        for (long k = 0; k < help_games(60); k++) {
+            Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
+            const State *s = match_truth(m);
+            json_t *o = position_out(g, match_setup(m), s);
+            json_object_del(o, "to_act");
+            json_object_del(o, "may_act");
+            Status read = load(g, o, again);
+            if (read.code)
+                fail_msg("%s: %s", read.text, json_dumps(o, 0));
+            assert_int_equal(again->over, s->over);
+            json_decref(o);
+            match_free(m);
+        }
+        free(again);
+    }
+}
+
 /* ---- what a seat sees ------------------------------------------------------------------------------------------- */
 
 enum { DAILY_MOST = 60, RARE_MOST = 2000, VIEWS = 400 }; /* games until everything has waited once; of each game */
@@ -222,6 +312,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_begun_at_a_position_can_be_opened_again),
+        cmocka_unit_test(a_piece_need_not_be_mentioned),
+        cmocka_unit_test(whose_turn_it_is_need_not_be_said),
         cmocka_unit_test(what_a_seat_sees_can_be_loaded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -86,16 +86,22 @@ static const char *round_fault(const State *s)
     return NULL;
 }
 
-/* Every round has drawn one Battle Card, and the starter goes round (HO-3.1, HO-3.2). */
-static const char *history_fault(const State *s)
+/* HO-3.1: every round has drawn one Battle Card. */
+static int rounds_begun(const State *s)
 {
-    const Horde *h = horde_of(s);
     int drawn = 0;
     for (int i = 0; i < KIND_COUNT; i++)
         drawn += horde_battle_card(s, i) != DEF_HIDDEN;
+    return drawn + (s->phase == PHASE_DRAW);
+}
+
+/* The starter goes round (HO-3.2). */
+static const char *history_fault(const State *s)
+{
+    const Horde *h = horde_of(s);
     if (s->phase >= PHASE_TRICKSTER && s->round != HORDE_ROUNDS)
         return "the battles come after round 11 (HO-3.4)";
-    if (drawn != s->round - (s->phase == PHASE_DRAW))
+    if (rounds_begun(s) != s->round)
         return "every round begun has drawn one Battle Card (HO-3.1)";
     if (h->starter != (h->starter1 + s->round - 1) % s->nseats)
         return "'starter' is the seat that comes after 'starter1' in this round (HO-3.2)";
@@ -320,11 +326,13 @@ static void state_after(State *s)
     }
 }
 
-/* What goes without saying: totals end with a round; once the battles have begun the Trickster's step is over and a
+/* What goes without saying: rounds and Battle Cards go together; totals end with a round; once the battles have begun the Trickster's step is over and a
  * token that nobody has is lost; at the end the hordes lie open. */
 void horde_loaded(State *s)
 {
     PieceId token;
+    if (s->round == 0)
+        s->round = (uint16_t)rounds_begun(s);
     state_after(s);
     if (!is_picking(s))
         horde_forget_picks(s);

@@ -780,15 +780,13 @@ static const char *line_fault(const State *s)
 /* SH-1.9. The seats that the question or the step wants, and to_act among them. */
 static const char *asked_fault(const State *s)
 {
-    const Frame *f = frame_peek(s);
     if (s->over)
         return s->may_act ? "somebody is asked after the end" : NULL;
     if (s->to_act >= s->nseats || (s->may_act && (s->may_act & (s->may_act - 1)) == 0))
         return "nobody has a turn, or one seat alone is a choice of seats";
     if (s->may_act && !(s->may_act >> s->to_act & 1))
         return "the seat whose turn it is may not act";
-    unsigned wanted = !f ? siege_actors(s) : f->seat == SEAT_TEAM ? siege_team_bits(s) : 1u << f->seat;
-    return state_may_act(s) == wanted ? NULL : "the wrong seats are asked";
+    return state_may_act(s) == siege_wanted(s) ? NULL : "the wrong seats are asked";
 }
 
 static const char *derived_fault(const State *s)

@@ -272,6 +272,7 @@ int siege_tie_chooser(const State *s, const Frame *ctx);
 
 /* Everything that can go on goes on, until somebody has to choose or the game is over. The end of every move. */
 void siege_run(State *s, Events *ev);
+unsigned siege_wanted(const State *s);    /* bits of the seats that the open question, or else the step, wants */
 void siege_set_asked(State *s, int last); /* to_act and may_act; last: who moved */
 /* A frame of the ability in ctx: seat, step, src, it, batch and set are taken over. */
 Frame *siege_push(State *s, SiegeFrame op, const Frame *ctx);

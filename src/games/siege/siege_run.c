@@ -433,20 +433,20 @@ void siege_run(State *s, Events *ev)
     siege_mut(s)->dirty = 0;
 }
 
-static unsigned asked(const State *s)
+unsigned siege_wanted(const State *s)
 {
     if (s->over)
         return 0;
     const Frame *f = frame_peek(s);
     if (!f || f->op < ASK_FIRST)
         return siege_actors(s);
-    return f->seat == SEAT_TEAM ? siege_team_bits(s) : 1u << f->seat;
+    return f->seat == SEAT_TEAM ? siege_team_bits(s) : siege_bit(f->seat);
 }
 
 /* SH-1.9: several may answer; the one that has not just moved is asked first, unless it is done. */
 void siege_set_asked(State *s, int last)
 {
-    unsigned may = asked(s);
+    unsigned may = siege_wanted(s);
     const uint8_t *done = siege_of(s)->done;
     unsigned open = 0;
     for (int seat = 0; seat < s->nseats; seat++)

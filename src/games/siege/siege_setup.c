@@ -193,9 +193,14 @@ void siege_deal(State *s, Events *ev)
     }
 }
 
+/* The first turn, and all who may choose there, where a position names one of them (SH-1.9). */
 void siege_loaded(State *s)
 {
-    siege_derive(s);
+    unsigned may = siege_wanted(s);
+    if (s->round == 0)
+        s->round = 1;
+    if (s->may_act == 0 && may & siege_bit(s->to_act) && may & (may - 1))
+        s->may_act = (uint8_t)may;
 }
 
 /* SH-9.10: the alliance wins or loses together, a horde player the other way round. */
