@@ -360,7 +360,9 @@ typedef struct Game {
     const char *const *phase;
     int nphases; /* words of State.phase */
     const char *const *frame_op;
-    int nframe_ops;           /* words of Frame.op */
+    int nframe_ops; /* words of Frame.op */
+    const char *const *queue_op;
+    int nqueue_ops;           /* .. in State.queue; NULL: the same */
     const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
     bool several;    /* Frame.seat may be SEVERAL_SEATS: whoever of some answers first; "several" in positions */
     PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */

@@ -50,7 +50,7 @@ static Status seat_in(const Reader *r, const json_t *value, const char *what, ui
     return status_ok();
 }
 
-static int index_of(const char *const *words, int n, const char *word)
+static int index_of(const char *const *words, int n, const char *word) /* or -1 */
 {
     for (int i = 0; word && i < n; i++)
         if (words[i] && strcmp(words[i], word) == 0)
@@ -513,6 +513,13 @@ static Status read_frame(Reader *r, const json_t *o, Frame *f)
     return result;
 }
 
+/* What waits in the queue has words of its own; before it had, it was written with the words of what runs. */
+static int op_of(const Game *g, const char *word, bool queued)
+{
+    int op = queued && g->queue_op ? index_of(g->queue_op, g->nqueue_ops, word) : -1;
+    return op >= 0 ? op : index_of(g->frame_op, g->nframe_ops, word);
+}
+
 /* The stack ("waiting") or the queue. */
 static Status read_frames(Reader *r, const char *member, int most, Frame *add(State *, uint8_t, uint8_t))
 {
@@ -521,7 +528,7 @@ static Status read_frames(Reader *r, const char *member, int most, Frame *add(St
         return status_error(1, "'%s' must be a list of at most %d steps", member, most);
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *o = json_array_get(list, i);
-        int op = index_of(r->game->frame_op, r->game->nframe_ops, json_string_value(json_object_get(o, "op")));
+        int op = op_of(r->game, json_string_value(json_object_get(o, "op")), add == queue_add);
         if (op <= 0)
             return status_error(1, "'%s' names a step that %s does not have", member, r->game->title);
         Status result = read_frame(r, o, add(r->s, (uint8_t)op, NO_SEAT));

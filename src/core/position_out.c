@@ -116,15 +116,15 @@ static json_t *places_json(const Game *g, const State *s)
     return places;
 }
 
-/* Steps that wait; what is 0 or nobody in all but a few games is left out. */
-static json_t *frames_json(const Game *g, const State *s, const Frame *frame, int n)
+/* Steps that wait; what is 0 or nobody in all but a few games is left out. word: of Frame.op. */
+static json_t *frames_json(const Game *g, const State *s, const Frame *frame, int n, const char *const *word)
 {
     json_t *list = json_array();
     for (int i = 0; i < n; i++) {
         const Frame *f = &frame[i];
         bool def = g->frame_arg && g->frame_arg[f->op] == ARG_DEF;
         json_t *arg = !def ? json_integer(f->arg) : f->arg ? json_string(g->def[f->arg].word) : json_null();
-        json_t *o = json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step, "seat",
+        json_t *o = json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", word[f->op], "step", f->step, "seat",
                               f->seat == SEVERAL_SEATS ? json_string("several") : seat_json(f->seat), "n", f->n, "arg",
                               arg, "piece", piece_ref(g, s, f->src));
         if (f->it != NO_PIECE)
@@ -218,9 +218,10 @@ json_t *position_out(const Game *g, const Setup *cfg, const State *s)
         json_object_set_new(o, "dice", dice);
     }
     json_object_set_new(o, "places", places_json(g, s));
-    json_object_set_new(o, "waiting", frames_json(g, s, s->frame, s->nframes));
+    json_object_set_new(o, "waiting", frames_json(g, s, s->frame, s->nframes, g->frame_op));
     if (s->nqueue)
-        json_object_set_new(o, "queue", frames_json(g, s, s->queue, s->nqueue));
+        json_object_set_new(o, "queue",
+                            frames_json(g, s, s->queue, s->nqueue, g->queue_op ? g->queue_op : g->frame_op));
     for (int i = 0; i < g->nfields; i++)
         json_object_set_new(o, g->field[i].word, field_json(g, s, &g->field[i]));
     return o;

@@ -227,10 +227,11 @@ static json_t *decks_json(const Game *g)
 
 json_t *describe_json(const Game *g)
 {
-    return json_pack("{s:s,s:i,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "game", g->id, "rules", (int)g->rules_rev,
-                     "excluded", excluded_json(g), "phases", words_json(g->phase, g->nphases), "places", places_json(g),
-                     "pieces", pieces_json(g), "moves", moves_json(g), "sets", sets_json(g), "events",
-                     events_json_of(g), "fields", fields_json(g), "waiting", words_json(g->frame_op, g->nframe_ops),
+    return json_pack("{s:s,s:i,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "game", g->id, "rules",
+                     (int)g->rules_rev, "excluded", excluded_json(g), "phases", words_json(g->phase, g->nphases),
+                     "places", places_json(g), "pieces", pieces_json(g), "moves", moves_json(g), "sets", sets_json(g),
+                     "events", events_json_of(g), "fields", fields_json(g), "waiting",
+                     words_json(g->frame_op, g->nframe_ops), "queue", words_json(g->queue_op, g->nqueue_ops),
                      "counters", counters_json(g), "decks", decks_json(g));
 }
 
@@ -401,6 +402,8 @@ static void game_text(const Game *g, Buf *out)
     fields_text(g, out);
     counters_text(g, out);
     words_text("Rules that wait", g->frame_op, g->nframe_ops, out);
+    if (g->queue_op)
+        words_text("What waits in line", g->queue_op, g->nqueue_ops, out);
 }
 
 void describe_text(Buf *out)

@@ -340,6 +340,41 @@ static void decks_turn_and_seats_need_not_be_said(void **st)
     assert_int_equal(g.s.to_act, 2);
 }
 
+/* A game in which something waits in line, and who comes next is asked. */
+static void reach_line(void)
+{
+    for (uint64_t seed = 1; g.s.nqueue == 0; seed++) {
+        Match *match = given_siege(1, 0, seed);
+        Rng r = rng_seed(seed);
+        for (int k = 0; k < MOVES_OF_A_GAME && !match_truth(match)->over && match_truth(match)->nqueue == 0; k++)
+            assert_int_equal(match_play(match, match_truth(match)->serial, help_any(match, &r)).code, 0);
+        memcpy(&g, match_truth(match), sizeof g);
+        match_free(match);
+    }
+}
+
+/* .. and what was written with the words of what runs is read still. */
+static void what_waits_in_line_has_words_of_its_own(void **st)
+{
+    (void)st;
+    static const char *const was[SIEGE_ITEMS] = {NULL, "list", "verb", "repeat", "each", "costs"};
+    static Siege now, before;
+    reach_line();
+    json_t *o = position_out(&siege_game, NULL, &g.s), *queue = json_object_get(o, "queue");
+    Setup cfg = game_preset(&siege_game, 0);
+    assert_int_equal(json_array_size(queue), g.s.nqueue);
+    assert_int_equal(position_in(&siege_game, o, 1, &cfg, &now.s).code, 0);
+    for (size_t i = 0; i < json_array_size(queue); i++) {
+        json_t *item = json_array_get(queue, i);
+        int op = g.s.queue[i].op;
+        assert_string_equal(json_string_value(json_object_get(item, "op")), siege_game.queue_op[op]);
+        json_object_set_new(item, "op", json_string(was[op]));
+    }
+    assert_int_equal(position_in(&siege_game, o, 1, &cfg, &before.s).code, 0);
+    assert_memory_equal(&now, &before, sizeof now);
+    json_decref(o);
+}
+
 int main(void)
 {
 #define REFUSED(test) cmocka_unit_test_setup(test, reach_alliance)
@@ -369,6 +404,7 @@ int main(void)
         REFUSED(SH_2_11_values_follow_from_the_cards),
         REFUSED(a_game_is_over_for_a_reason),
         cmocka_unit_test(decks_turn_and_seats_need_not_be_said),
+        REFUSED(what_waits_in_line_has_words_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

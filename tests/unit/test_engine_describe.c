@@ -63,6 +63,8 @@ static void wants_all_words(const char *section, size_t n, const Game *g)
     for (int i = 0; i < g->nframe_ops; i++)
         if (g->frame_op[i])
             wants_word(section, n, g, "waiting rule", g->frame_op[i]);
+    for (int i = 1; i < g->nqueue_ops; i++)
+        wants_word(section, n, g, "item of the queue", g->queue_op[i]);
     for (int i = 1; i < g->nmoves; i++)
         wants_word(section, n, g, "move", g->move[i].word);
     for (int i = 0; i < g->nplaces; i++)

@@ -372,7 +372,6 @@ static const DeckSpec decks[SIEGE_DECKS] = {
 static const char *const phases[SIEGE_PHASES] = {"setup", "refresh", "horde", "alliance", "treachery",
                                                  "fight", "pillage", "end",   "over"};
 
-/* What waits in line has the words of the first five. */
 static const char *const frame_ops[SIEGE_FRAMES] = {
     [RUN_LIST] = "list",           [RUN_VERB] = "verb",
     [RUN_REPEAT] = "repeat",       [RUN_EACH] = "each",
@@ -391,6 +390,10 @@ static const char *const frame_ops[SIEGE_FRAMES] = {
     [ASK_TOKEN] = "ask-token",     [ASK_SEAT] = "ask-seat",
     [ASK_TOP] = "ask-top",         [ASK_END] = "ask-end",
     [ASK_NEXT] = "ask-next",       [ASK_FILL] = "ask-fill",
+};
+static const char *const queue_ops[SIEGE_ITEMS] = {
+    [ITEM_ABILITY] = "ability", [ITEM_FALL] = "fall",         [ITEM_ELUSIVE] = "elusive",
+    [ITEM_ARRIVAL] = "arrival", [ITEM_COLLAPSE] = "collapse",
 };
 
 const Game siege_game = {
@@ -429,6 +432,8 @@ const Game siege_game = {
     .nphases = SIEGE_PHASES,
     .frame_op = frame_ops,
     .nframe_ops = SIEGE_FRAMES,
+    .queue_op = queue_ops,
+    .nqueue_ops = SIEGE_ITEMS,
     .several = true,
     .rest = {[POOL_PUBLIC] = PLACE_BOX,
              [POOL_DECK_0] = PLACE_DECK,
