@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * How the counts of a battle came about (picture horde-battle-2): what all laid out, then each joker with the counts of
- * all seats after it.  What was not heard, because the story was entered in the middle, is told as a sum. */
+ * all seats after it.  What was not heard, because a position begins in the middle, is told as a sum. */
 #include <math.h>
 #include <stdio.h>
 

@@ -167,7 +167,7 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
     }
 }
 
-/* Where it was not heard (a game was opened), whoever alone has reached the target must have called it. */
+/* Where it was not heard (a position begins so), whoever alone has reached the target must have called it. */
 int monstrous_caller(const Table *t)
 {
     const Memory *m = t->memory;

@@ -143,6 +143,7 @@ const Board siege_board = {
     .meets = meets,
     .asks_of = asks_of,
     .hear = siege_hear,
+    .hears_from = EV_TURN,
     .scene = scene,
     .recaps = true,
     .draws = true,

@@ -100,7 +100,7 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
     } else if (f->known && fights && g->lane % LANES >= f->first) {
         hear_lane(f, s, g->lane % LANES, e);
     }
-    if (e->kind == EV_REVEALED || e->kind == EV_BOOSTED)
+    if (e->kind == EV_TURN || e->kind == EV_REVEALED || e->kind == EV_BOOSTED)
         f->boosted = e->kind == EV_BOOSTED ? e->def : DEF_HIDDEN;
     if (e->kind == EV_PHASE && e->n == PHASE_FIGHT)
         f->foreseen = siege_forecast_fight(s, eyes, &f->ahead);

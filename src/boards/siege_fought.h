@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What a fight has done so far and whom its treachery card boosted, heard event by event: the rules do not keep it, and a
- * forecast only looks ahead.  Plain memory of the stage (Board.hear), empty after going back or opening a game in the middle
- * of a fight. */
+ * forecast only looks ahead.  Plain memory of the stage (Board.hear), of this turn; empty where a position begins in a fight. */
 #ifndef BOARDS_SIEGE_FOUGHT_H
 #define BOARDS_SIEGE_FOUGHT_H
 #include "games/siege/siege_forecast.h"
@@ -9,7 +8,7 @@
 
 typedef struct {
     bool known;                  /* heard in the fight of this turn, */
-    uint8_t first;               /* from this lane on: 0, or later where a game was opened in the middle of it */
+    uint8_t first;               /* from this lane on: 0, or later where a position begins in the middle of it */
     uint8_t begun;               /* bits of lanes in which something was heard */
     uint8_t acted;               /* .. in which something happened */
     int8_t castle, portal;       /* health as the fight began */

@@ -267,10 +267,11 @@ typedef struct Board {
     /* How far the seat has come towards the aim, and who leads: a sentence below that of StageUse.aim. May be NULL. */
     void (*so_far)(const State *s, const Setup *names, int seat, char *out, size_t n);
     /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_MEMORY
-     * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
-     * Before the first event that is told again after a jump, EV_NONE: the table as it stands then. What is kept there is
-     * drawn and never decides anything. May be NULL. */
+     * bytes that a board may keep what it likes in. After a jump (a game is opened, a move undone, other eyes look) all is
+     * heard once more, from zeros and an EV_NONE on, so what is kept is the same however a moment was reached. It is drawn
+     * and never decides anything. May be NULL. */
     void (*hear)(void *memory, const State *s, int eyes, const Event *e);
+    uint16_t hears_from; /* nothing heard before the last event of this kind matters; 0: all does */
     /* What an opponent says of that event, and who; NULL: nobody says anything. Of what everybody sees, by what happened and
      * not at random; words of a table (N_), short enough to be read in passing. May be NULL. */
     const char *(*remark)(const State *s, const Event *e, int *seat);
@@ -287,8 +288,7 @@ typedef struct Board {
     /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
      * in Table.recent, as long ago. NULL: any press ends all. */
     bool (*scene)(const Event *e);
-    /* What others did since the seat's own last choice stays marked, and can be told again: after a jump it is heard once
-     * more, without being told. */
+    /* What others did since the seat's own last choice stays marked, and can be told again. */
     bool recaps;
     /* A seat can be shown cards in its turn that are nobody else's business: with empty hands it is handed over to, too. */
     bool draws;

@@ -52,12 +52,14 @@ struct Stage {
     struct { /* the story */
         Story *story;
         LogPanel *log;
-        bool laid;           /* something was laid out before: changes glide */
-        bool catch_up;       /* the next pass tells everything at once */
-        bool caught;         /* a press of this pass has ended what ran, and means nothing else */
-        uint32_t asked_at;   /* where it waited last, by what was told until then: the keys have followed */
-        bool again;          /* the next pass tells what happened since the own last choice once more */
-        uint32_t from;       /* .. or since so many moves, and 1; 0: nothing */
+        bool laid;         /* something was laid out before: changes glide */
+        bool catch_up;     /* the next pass tells everything at once */
+        bool caught;       /* a press of this pass has ended what ran, and means nothing else */
+        uint32_t asked_at; /* where it waited last, by what was told until then: the keys have followed */
+        bool again;        /* the next pass tells what others did since the own last turn once more */
+        uint32_t from;     /* .. or since so many moves, and 1; 0: nothing */
+        uint32_t turn;     /* moves before the others' last turns; as it was after turn_of - 1 moves, 0: not found */
+        uint32_t turn_of;
         int look_at;         /* the next pass shows the moment of this line of the log, until a press; -1: none */
         int looks;           /* .. it is shown; -1: the story is where it is */
         unsigned flows;      /* bits of pauses that are left out until their `during` ends */

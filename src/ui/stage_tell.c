@@ -4,6 +4,7 @@
 #include "ui/stage_int.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/say.h"
@@ -238,6 +239,37 @@ static uint32_t own_last(const Stage *st)
     return st->use->eyes == NO_SEAT || !st->board->recaps ? all : n;
 }
 
+/* Somebody is asked in the middle of what another does, as by a theft. */
+static bool asked_within(const Stage *st, uint32_t serial)
+{
+    View *v = view_new(st->game);
+    match_view_at(st->use->match, serial, st->use->eyes, VIEW_EYES, v);
+    bool within = view_state(v)->nframes > 0;
+    view_free(v);
+    return within;
+}
+
+/* From where on "Their turns" tells: what others chose in the middle of the own last turn is told too. */
+static void find_own_turn(Stage *st)
+{
+    const Match *m = st->use->match;
+    uint32_t from = own_last(st), all = match_serial(m);
+    bool open = false;
+    if (st->tell.turn_of == all + 1)
+        return;
+    for (uint32_t n = from; n > 0 && st->use->eyes != NO_SEAT && st->board->recaps; n--) {
+        bool own = match_move(m, n - 1).seat == st->use->eyes;
+        if (match_was_auto(m, n - 1))
+            continue;
+        if (!own && !asked_within(st, n - 1))
+            break;
+        from = own && open ? n : from;
+        open = !own;
+    }
+    st->tell.turn_of = all + 1;
+    st->tell.turn = from;
+}
+
 /* Before the first choice of all nobody has had a turn: what lies there was dealt. */
 static bool anybody_chose(const Match *m)
 {
@@ -251,7 +283,7 @@ bool tell_can_again(const Stage *st)
 {
     const StageUse *use = st->use;
     return st->may.legal.n > 0 && !use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 &&
-           own_last(st) < match_serial(use->match) && anybody_chose(use->match);
+           st->tell.turn < match_serial(use->match) && anybody_chose(use->match);
 }
 
 static void forget_told(Stage *st)
@@ -261,36 +293,9 @@ static void forget_told(Stage *st)
     remark_end(st);
     memset(st->tell.memory, 0, sizeof st->tell.memory);
     st->look.note = 0;
+    st->tell.turn_of = 0;
     stage_let_go(st);
     st->may.listed = false;
-}
-
-/* To the moment after so many moves: what came since is still to be told. */
-static void go_back_to(Stage *st, uint32_t serial)
-{
-    story_jump_to(st->tell.story, st->use->match, serial, st->use->eyes);
-    forget_told(st);
-    hear(st, &(Event){.kind = EV_NONE});
-    (void)story_follow(st->tell.story, st->use->match);
-}
-
-/* To the present. What others did since the own last choice is kept by the board as if it had been told. */
-static void jump(Stage *st)
-{
-    uint32_t from = own_last(st);
-    Event e;
-    story_jump(st->tell.story, st->use->match, st->use->eyes);
-    forget_told(st);
-    if (st->use->cut || st->use->tries || from == match_serial(st->use->match))
-        return;
-    go_back_to(st, from);
-    for (;;) {
-        while (story_next(st->tell.story, &e))
-            hear(st, &e);
-        if (!story_is_held(st->tell.story))
-            break;
-        story_go_on(st->tell.story);
-    }
 }
 
 uint32_t tell_moment(const Stage *st, int event)
@@ -308,11 +313,51 @@ uint32_t tell_moment(const Stage *st, int event)
     return least;
 }
 
+/* Moves before the event from which on the board remembers (Board.hears_from), of those before `serial`. */
+static uint32_t first_heard(const Stage *st, uint32_t serial)
+{
+    const Match *m = st->use->match;
+    int eyes = st->use->eyes, i = match_events(m, eyes, 0, NULL, 0) - match_events(m, eyes, serial, NULL, 0) - 1;
+    if (!st->board->hears_from || i < 0)
+        return 0;
+    Event *e = xcalloc((size_t)i + 1, sizeof *e);
+    (void)match_events(m, eyes, 0, e, i + 1);
+    while (i >= 0 && e[i].kind != st->board->hears_from)
+        i--;
+    free(e);
+    return i < 0 ? 0 : tell_moment(st, i);
+}
+
+/* To the moment after so many moves. The board remembers what it would had all before been told, however one came here. */
+static void go_to(Stage *st, uint32_t serial)
+{
+    Event e;
+    story_set_cut(st->tell.story, NULL, NULL);
+    story_jump_to(st->tell.story, st->use->match, st->board->hear ? first_heard(st, serial) : serial, st->use->eyes);
+    forget_told(st);
+    hear(st, &(Event){.kind = EV_NONE});
+    (void)story_follow_to(st->tell.story, st->use->match, serial);
+    for (;;) {
+        while (story_next(st->tell.story, &e))
+            hear(st, &e);
+        if (!story_is_held(st->tell.story))
+            break;
+        story_go_on(st->tell.story);
+    }
+    story_set_cut(st->tell.story, st->use->cut, st->use->cut_who);
+}
+
+/* To the moment after so many moves: what came since is still to be told. */
+static void go_back_to(Stage *st, uint32_t serial)
+{
+    go_to(st, serial);
+    (void)story_follow(st->tell.story, st->use->match);
+}
+
 /* To the moment of a line, where nothing is told: it stands still until a press leads back. */
 static void look_at(Stage *st)
 {
-    story_jump_to(st->tell.story, st->use->match, tell_moment(st, st->tell.look_at) + 1, st->use->eyes);
-    forget_told(st);
+    go_to(st, tell_moment(st, st->tell.look_at) + 1);
     st->tell.looks = st->tell.look_at;
     st->tell.look_at = -1;
 }
@@ -320,7 +365,7 @@ static void look_at(Stage *st)
 static void look_up(Stage *st)
 {
     st->tell.looks = -1;
-    jump(st);
+    go_to(st, match_serial(st->use->match));
 }
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
@@ -352,7 +397,7 @@ static bool follow(Stage *st, bool other_eyes)
     if (other_eyes)
         st->tell.looks = -1;
     if (other_eyes || (st->tell.looks < 0 && !story_follow(st->tell.story, use->match))) {
-        jump(st);
+        go_to(st, match_serial(use->match));
         st->look.copies_of = st->look.recalled_at = 0;
     }
     if (other_eyes) {
@@ -360,9 +405,9 @@ static bool follow(Stage *st, bool other_eyes)
         memset(st->toss.lie, 0, sizeof st->toss.lie);
     }
     if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
-        st->tell.again = true;
+        st->tell.from = own_last(st) + 1;
     if ((st->tell.again || st->tell.from) && (!use->frozen || !st->tell.laid)) {
-        go_back_to(st, st->tell.from ? st->tell.from - 1 : own_last(st));
+        go_back_to(st, st->tell.from ? st->tell.from - 1 : st->tell.turn);
         ui_wake(st->ui, 0);
     }
     bool asked = st->tell.again || st->tell.from || st->tell.look_at >= 0;
@@ -456,6 +501,7 @@ void tell_story(Stage *st)
     st->in = in;
     story_set_cut(st->tell.story, st->use->cut, st->use->cut_who);
     bool asked = follow(st, other_eyes);
+    find_own_turn(st);
     tell_copies_apart(st);
     follow_pointer(st);
     bool pressed = take_press(st, asked);

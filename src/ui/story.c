@@ -318,7 +318,11 @@ static void add_chapter(Story *t, const Match *m, uint32_t serial, const Event *
 
 bool story_follow(Story *t, const Match *m)
 {
-    uint32_t serial = match_serial(m);
+    return story_follow_to(t, m, match_serial(m));
+}
+
+bool story_follow_to(Story *t, const Match *m, uint32_t serial)
+{
     if (serial < t->known)
         return false;
     if (serial == t->known)

@@ -69,6 +69,7 @@ void story_jump(Story *t, const Match *m, int eyes);
 void story_jump_to(Story *t, const Match *m, uint32_t serial, int eyes);
 /* Adds the chapters since. False when the match has gone back (undo, load): jump then. */
 bool story_follow(Story *t, const Match *m);
+bool story_follow_to(Story *t, const Match *m, uint32_t serial); /* .. up to that many moves */
 /* Tells what is due at `now`, one thing after the other; speed stretches all times, 0: no time. False: nothing is due,
  * story_wait says for how many ms. */
 bool story_tell(Story *t, uint32_t now, float speed, Telling *out);

@@ -335,7 +335,7 @@ static bool has_joker(const State *s)
     return false;
 }
 
-/* The last row tells the counts as they are: in a story heard from its beginning, and in one entered in the middle. */
+/* The last row tells the counts as they are: in a story heard from its beginning, and of a position in the middle. */
 static void how_it_came_ends_with_the_counts_as_they_are(void **st)
 {
     (void)st;
@@ -356,7 +356,7 @@ static void how_it_came_ends_with_the_counts_as_they_are(void **st)
             continue;
         jokers++;
         Bench late;
-        bench_open(&late, match_at(m, match_serial(m)), 1280, 800, 1);
+        bench_open(&late, match_from(&horde_game, match_setup(m), s), 1280, 800, 1);
         late.use = (StageUse){.match = late.m, .eyes = NO_SEAT, .near = 0};
         bench_rest(&late);
         char counts[3][SENTENCE_MAX], all[SENTENCE_MAX];
