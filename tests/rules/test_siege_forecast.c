@@ -483,6 +483,20 @@ static void SH_15_5_and_SH_15_20_cleave_and_trample(void **st)
     reads("castle −3", "Pikeman falls too");
 }
 
+static void SH_15_21_nothing_tramples_past_what_lasts(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)ally(1, 5, 9, "static(trample)");
+    (void)add(CARD_OUTSIDER, PLACE_UPPER, 0, 1, 2, NULL);
+    (void)foresee(1);
+    assert_int_equal(f.lane[0].portal, 3);
+    s->option[OPT_FEAT] = FEAT_TWENTY_NIGHTS; /* SH-13.13 */
+    (void)foresee(1);
+    assert_int_equal(f.lane[0].portal, 0);
+    assert_false(f.lane[0].upper_falls);
+}
+
 static void SH_8_2_minions_rob_every_deck(void **st)
 {
     (void)st;
@@ -832,6 +846,7 @@ int main(void)
         cmocka_unit_test(SH_7_6_an_ally_alone_strikes_the_portal),
         cmocka_unit_test(SH_7_7_both_strike),
         cmocka_unit_test(SH_15_5_and_SH_15_20_cleave_and_trample),
+        cmocka_unit_test(SH_15_21_nothing_tramples_past_what_lasts),
         cmocka_unit_test(SH_8_2_minions_rob_every_deck),
         cmocka_unit_test(SH_10_18_a_draw_that_is_offered_leaves_the_rest_sure),
         cmocka_unit_test(SH_4_3_a_summoned_card_that_nobody_knows_leaves_nothing_sure),
