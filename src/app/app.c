@@ -16,6 +16,7 @@
 #include "app/aside.h"
 #include "app/languages.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "base/process.h"
 #include "core/gameline.h"
 #include "core/journal.h"
@@ -542,6 +543,6 @@ int app_screenshot(App *app)
     char err[300];
     if (gfx_save_png(app->gfx, app->launch.screenshot, err, sizeof err))
         return EXIT_FINE;
-    fprintf(stderr, "hordehall: %s\n", err);
+    (void)plain_print(stderr, "hordehall: %s\n", err);
     return EXIT_FAILED;
 }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/plain.h"
 #include "core/say.h"
 
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
@@ -385,7 +386,8 @@ static void inspect(App *app)
         free(line);
         return;
     }
-    puts(line);
+    (void)plain_json(stdout, line);
+    (void)plain_print(stdout, "\n");
     (void)fflush(stdout);
     free(app->inspected);
     app->inspected = line;

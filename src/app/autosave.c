@@ -11,6 +11,7 @@
 #include "app/kept.h"
 #include "app/tally.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "core/gameline.h"
 #include "core/journal.h"
 #include "core/say.h"
@@ -517,8 +518,8 @@ void save_on_bug(void *ctx)
     char path[PATH_ROOM];
     (void)snprintf(path, sizeof path, "%s/bug.journal", s->shelf.folder);
     if (journal_save(app->match, path).code == 0)
-        fprintf(stderr, "hordehall: the game is saved in %s; please send it with a few words about what you did\n",
-                path);
+        (void)plain_print(
+            stderr, "hordehall: the game is saved in %s; please send it with a few words about what you did\n", path);
     if (s->last)
         (void)chores_wait(s->chores, s->last->ticket, BUG_MS);
 }

@@ -7,6 +7,7 @@
 
 #include "app/app_int.h"
 #include "app/scenes/parts.h"
+#include "base/plain.h"
 
 enum { STALL_MS = 100 };
 
@@ -21,10 +22,11 @@ static void say_game(const App *app)
 {
     const Soak *s = &app->soak;
     const Match *m = app->match;
-    (void)printf("{\"game\":%d,\"id\":\"%s\",\"seats\":%d,\"moves\":%u,\"turns\":%ld,\"longest_ms\":%.1f,"
-                 "\"longest_cpu_ms\":%.1f,\"stalls\":%ld,\"stalls_cpu\":%ld}\n",
-                 s->games, match_game(m)->id, match_setup(m)->nseats, match_serial(m), s->turns, s->longest,
-                 s->longest_cpu, s->stalls, s->stalls_cpu);
+    (void)plain_print(stdout,
+                      "{\"game\":%d,\"id\":\"%s\",\"seats\":%d,\"moves\":%u,\"turns\":%ld,\"longest_ms\":%.1f,"
+                      "\"longest_cpu_ms\":%.1f,\"stalls\":%ld,\"stalls_cpu\":%ld}\n",
+                      s->games, match_game(m)->id, match_setup(m)->nseats, match_serial(m), s->turns, s->longest,
+                      s->longest_cpu, s->stalls, s->stalls_cpu);
     (void)fflush(stdout);
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "base/hash.h"
+#include "base/plain.h"
 
 enum { NOTES_KEPT = 128 };
 
@@ -44,6 +45,7 @@ void log_note(const char *format, ...)
     va_start(args, format);
     (void)vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    str_plain(text);
     if (!said_before(text))
         fprintf(stderr, "hordehall: %s\n", text);
 }

@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/plain.h"
+
 Status status_error(int code, const char *format, ...)
 {
     Status s = {.code = code ? code : 1};
@@ -11,5 +13,6 @@ Status status_error(int code, const char *format, ...)
     va_start(args, format);
     (void)vsnprintf(s.text, sizeof s.text, format, args);
     va_end(args);
+    str_plain(s.text); /* a sentence of one line, whatever stood in a file */
     return s;
 }

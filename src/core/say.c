@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "base/plain.h"
 
 /* ---- the language ------------------------------------------------------------------------------------------------ */
 
@@ -292,5 +293,6 @@ Status say_status_args(int code, const SayArg *arg)
 {
     Status s = {.code = code ? code : 1};
     say_args(s.text, sizeof s.text, arg);
+    str_plain(s.text);
     return s;
 }

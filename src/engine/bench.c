@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "base/buf.h"
+#include "base/plain.h"
 #include "bots/bot.h"
 #include "bots/ismcts.h"
 #include "core/position.h"
@@ -236,16 +237,16 @@ static json_t *row_json(const Game *g, const Setup *cfg, const Bench *b)
 
 static void print_row(const Game *g, const Setup *cfg, const Bench *b)
 {
-    (void)printf("%s, %d seats\n", g->title, cfg->nseats);
-    (void)printf("  %-36s %14.0f\n", "random games a second", b->playouts);
-    (void)printf("  %-36s %14.0f\n", "moves a second, legal list each", b->moves);
-    (void)printf("  %-36s %14.0f\n", "choices a second, without forced moves", b->choices);
-    (void)printf("  %-36s %14.0f\n", "copies of a state a second", b->copies);
-    (void)printf("  %-36s %14.0f\n", "views made and imagined a second", b->imagines);
-    (void)printf("  %-36s %14.0f\n", "worlds a second, all moves judged", b->worlds);
-    (void)printf("  %-36s %14.0f\n", "tree search, cut off by judgement", b->searches);
-    (void)printf("  %-36s %14.0f\n", "tree search, at random to the end", b->searches_to_end);
-    (void)printf("  %-36s %14zu\n", "bytes of a state", b->bytes);
+    (void)plain_print(stdout, "%s, %d seats\n", g->title, cfg->nseats);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "random games a second", b->playouts);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "moves a second, legal list each", b->moves);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "choices a second, without forced moves", b->choices);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "copies of a state a second", b->copies);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "views made and imagined a second", b->imagines);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "worlds a second, all moves judged", b->worlds);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "tree search, cut off by judgement", b->searches);
+    (void)plain_print(stdout, "  %-36s %14.0f\n", "tree search, at random to the end", b->searches_to_end);
+    (void)plain_print(stdout, "  %-36s %14zu\n", "bytes of a state", b->bytes);
 }
 
 /* One row for each number of seats at which the options go together; what is wrong with them when there is none. */
@@ -279,17 +280,19 @@ int bench_run(const Args *args)
             continue;
         Status st = measure_game(g, args, rows);
         if (st.code && (args->game || !args->noptions)) { /* else: an option of another game */
-            (void)fprintf(stderr, "%s\n", st.text);
+            (void)plain_print(stderr, "%s\n", st.text);
             code = CLI_USAGE;
         }
     }
     if (!code && json_array_size(rows) == 0) {
-        (void)fprintf(stderr, "There is nothing to measure: no game of that name takes these options.\n");
+        (void)plain_print(stderr, "There is nothing to measure: no game of that name takes these options.\n");
         code = CLI_USAGE;
     }
     if (args->json && !code) {
-        (void)json_dumpf(rows, stdout, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
-        (void)putc('\n', stdout);
+        char *text = json_dumps(rows, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
+        (void)plain_json(stdout, text);
+        (void)plain_print(stdout, "\n");
+        free(text);
     }
     json_decref(rows);
     return code || fflush(stdout) ? (code ? code : CLI_FAILED) : CLI_OK;

@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "engine/lesson_check.h"
 #include "engine/scenario/check_text.h"
 
@@ -17,7 +18,7 @@ static CheckCount check_file(const char *path)
     Status st = file_read(path, FILE_MOST, &text);
     size_t skip = strncmp(st.text, path, strlen(path)) == 0 ? strlen(path) : 0; /* named already */
     if (st.code)
-        (void)printf("FAILED %s:1:%s%s\n", path, skip ? "" : " ", st.text + skip);
+        (void)plain_print(stdout, "FAILED %s:1:%s%s\n", path, skip ? "" : " ", st.text + skip);
     else
         count = check_text(buf_str(&text), text.n, path, scenario_words, stdout);
     buf_free(&text);
@@ -44,6 +45,6 @@ int check_run(const Args *args)
         sum.passed += count.passed;
         sum.failed += count.failed;
     }
-    (void)printf("%d passed, %d failed\n", sum.passed, sum.failed);
+    (void)plain_print(stdout, "%d passed, %d failed\n", sum.passed, sum.failed);
     return fflush(stdout) || sum.failed ? CLI_FAILED : CLI_OK;
 }

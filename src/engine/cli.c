@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/plain.h"
 #include "base/process.h"
 #include "base/status.h"
 #include "core/json.h"
@@ -132,7 +133,7 @@ static int run_command(int command, int argc, char **argv)
     Status st = read_args(command, argc, argv, files, &args);
     int code = st.code;
     if (code)
-        (void)fprintf(stderr, "%s Try: hordehall-engine --help\n", st.text);
+        (void)plain_print(stderr, "%s Try: hordehall-engine --help\n", st.text);
     else
         code = cli_command[command].run(&args);
     free(files);
@@ -150,7 +151,7 @@ static bool wants_help(int argc, char **argv)
 static int run_all(int argc, char **argv)
 {
     if (argc < 2) {
-        (void)fprintf(stderr, "Please name a command. Try: hordehall-engine --help\n");
+        (void)plain_print(stderr, "Please name a command. Try: hordehall-engine --help\n");
         return CLI_USAGE;
     }
     int command = command_index(argv[1]);
@@ -159,12 +160,12 @@ static int run_all(int argc, char **argv)
     if (wants_help(argc, argv))
         cli_help(stdout);
     else if (strcmp(argv[1], "--version") == 0)
-        (void)printf("hordehall-engine %s\n", HALL_VERSION);
+        (void)plain_print(stdout, "hordehall-engine %s\n", HALL_VERSION);
     else if (strcmp(argv[1], "--man") == 0)
         cli_man(stdout);
     else {
-        (void)fprintf(stderr, "There is no %s '%.40s'. Try: hordehall-engine --help\n",
-                      argv[1][0] == '-' ? "option" : "command", argv[1]);
+        (void)plain_print(stderr, "There is no %s '%.40s'. Try: hordehall-engine --help\n",
+                          argv[1][0] == '-' ? "option" : "command", argv[1]);
         return CLI_USAGE;
     }
     return CLI_OK;
@@ -178,6 +179,6 @@ int cli_main(int argc, char **argv)
     errno = 0;
     if (fflush(stdout) == 0 && !ferror(stdout))
         return code;
-    (void)fprintf(stderr, "The output cannot be written%s%s.\n", errno ? ": " : "", errno ? strerror(errno) : "");
+    (void)plain_print(stderr, "The output cannot be written%s%s.\n", errno ? ": " : "", errno ? strerror(errno) : "");
     return code == CLI_OK ? CLI_FAILED : code;
 }

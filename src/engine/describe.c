@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/plain.h"
 #include "engine/request.h"
 #include "games/nullgame/nullgame.h"
 
@@ -430,7 +431,7 @@ int describe_run(const Args *args)
     (void)args;
     Buf out = {0};
     describe_text(&out);
-    bool written = fwrite(out.text, 1, out.n, stdout) == out.n && fflush(stdout) == 0;
+    bool written = plain_print(stdout, "%s", buf_str(&out)) >= 0 && fflush(stdout) == 0;
     buf_free(&out);
     return written ? CLI_OK : CLI_FAILED;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/plain.h"
 #include "bots/bot.h"
 #include "core/table.h"
 #include "core/text.h"
@@ -495,9 +496,9 @@ bool lesson_check_file(const char *path, FILE *out)
         st = lesson_check(&l, slash ? slash + 1 : path, &summary);
     }
     if (st.code)
-        (void)fprintf(out, "FAILED %s\n", st.text);
+        (void)plain_print(out, "FAILED %s\n", st.text);
     else
-        (void)fprintf(out, "ok %s: %s\n", path, buf_str(&summary));
+        (void)plain_print(out, "ok %s: %s\n", path, buf_str(&summary));
     lesson_free(&l);
     buf_free(&summary);
     return st.code == 0;

@@ -2,6 +2,7 @@
 #include "engine/look_back.h"
 
 #include "base/file.h"
+#include "base/plain.h"
 #include "bots/review.h"
 #include "core/journal.h"
 #include "core/text.h"
@@ -17,10 +18,10 @@ static void print_point(const Match *m, const ReviewPoint *p, FILE *out)
     move_words(g, s, p->better, better, sizeof better);
     (void)snprintf(reason, sizeof reason, "%s", p->reason);
     text_names(match_setup(m), reason, sizeof reason);
-    (void)fprintf(out, "  round %d, move %u: %s; better: %s (%.1f %% instead of %.1f %%)\n", p->round, p->serial + 1,
-                  played, better, 100 * (double)(p->share + p->cost), 100 * (double)p->share);
+    (void)plain_print(out, "  round %d, move %u: %s; better: %s (%.1f %% instead of %.1f %%)\n", p->round,
+                      p->serial + 1, played, better, 100 * (double)(p->share + p->cost), 100 * (double)p->share);
     if (reason[0])
-        (void)fprintf(out, "      %s\n", reason);
+        (void)plain_print(out, "      %s\n", reason);
 }
 
 void look_back(const Match *m, FILE *out)
@@ -29,15 +30,15 @@ void look_back(const Match *m, FILE *out)
     Review *r = review_new(m);
     while (!review_step(r, SLICE))
         continue;
-    (void)fprintf(out, "%s: choices with an alternative: %d.\n", match_game(m)->title, review_progress(r).choices);
+    (void)plain_print(out, "%s: choices with an alternative: %d.\n", match_game(m)->title, review_progress(r).choices);
     for (int seat = 0; seat < cfg->nseats; seat++) {
         ReviewPoint point[REVIEW_POINTS];
         int n = review_points(r, seat, point, REVIEW_POINTS);
-        (void)fprintf(out, "%s\n", cfg->name[seat]);
+        (void)plain_print(out, "%s\n", cfg->name[seat]);
         for (int i = 0; i < n; i++)
             print_point(m, &point[i], out);
         if (n == 0)
-            (void)fprintf(out, "  no choice that cost more than a hundredth of the win\n");
+            (void)plain_print(out, "  no choice that cost more than a hundredth of the win\n");
     }
     review_free(r);
 }
@@ -50,7 +51,7 @@ int look_back_run(const Args *args)
         look_back(m, stdout);
     match_free(m);
     if (st.code) {
-        (void)fprintf(stderr, "%s\n", st.text);
+        (void)plain_print(stderr, "%s\n", st.text);
         return CLI_FAILED;
     }
     return fflush(stdout) ? CLI_FAILED : CLI_OK;

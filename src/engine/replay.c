@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "base/plain.h"
 #include "core/gameline.h"
 #include "core/journal.h"
 #include "core/text.h"
@@ -13,16 +14,16 @@ static void print_setup(const Match *m, FILE *out)
 {
     const Game *g = match_game(m);
     const Setup *cfg = match_setup(m);
-    (void)fprintf(out, "%s, %d seats:", g->title, cfg->nseats);
+    (void)plain_print(out, "%s, %d seats:", g->title, cfg->nseats);
     for (int seat = 0; seat < cfg->nseats; seat++)
-        (void)fprintf(out, "%s %s", seat ? "," : "", cfg->name[seat]);
-    (void)fprintf(out, "\n");
+        (void)plain_print(out, "%s %s", seat ? "," : "", cfg->name[seat]);
+    (void)plain_print(out, "\n");
     for (int i = 0; i < g->noptions; i++)
-        (void)fprintf(out, "%s=%s\n", g->option[i].word, g->option[i].choice[cfg->option[i]]);
+        (void)plain_print(out, "%s=%s\n", g->option[i].word, g->option[i].choice[cfg->option[i]]);
     if (match_has_start(m))
-        (void)fprintf(out, "It begins at a loaded position.\n");
+        (void)plain_print(out, "It begins at a loaded position.\n");
     if (match_assisted(m))
-        (void)fprintf(out, "A move was taken back freely.\n");
+        (void)plain_print(out, "A move was taken back freely.\n");
 }
 
 static void print_moves(const Match *m, FILE *out)
@@ -31,8 +32,8 @@ static void print_moves(const Match *m, FILE *out)
         char text[WORD_MAX];
         Move mv = match_move(m, i);
         move_text(match_game(m), match_truth_at(m, i), mv, text);
-        (void)fprintf(out, "%4u  %-12s  %-32s #%08" PRIx32 "%s\n", i + 1, match_setup(m)->name[mv.seat], text,
-                      (uint32_t)match_hash_at(m, i + 1), match_was_auto(m, i) ? "  by itself" : "");
+        (void)plain_print(out, "%4u  %-12s  %-32s #%08" PRIx32 "%s\n", i + 1, match_setup(m)->name[mv.seat], text,
+                          (uint32_t)match_hash_at(m, i + 1), match_was_auto(m, i) ? "  by itself" : "");
     }
 }
 
@@ -41,15 +42,15 @@ static void print_result(const Match *m, FILE *out)
     Standing standing;
     const Setup *cfg = match_setup(m);
     if (!match_over(m)) {
-        (void)fprintf(out, "The game is not over; %s has to choose.\n", cfg->name[match_to_act(m)]);
+        (void)plain_print(out, "The game is not over; %s has to choose.\n", cfg->name[match_to_act(m)]);
         return;
     }
     match_standing(m, &standing);
     for (int seat = 0; seat < cfg->nseats; seat++)
-        (void)fprintf(out, "%-12s  %4d points, rank %d%s\n", cfg->name[seat], standing.score[seat], standing.rank[seat],
-                      standing.winner[seat] ? ", winner" : "");
+        (void)plain_print(out, "%-12s  %4d points, rank %d%s\n", cfg->name[seat], standing.score[seat],
+                          standing.rank[seat], standing.winner[seat] ? ", winner" : "");
     if (standing.note[0])
-        (void)fprintf(out, "%s\n", standing.note);
+        (void)plain_print(out, "%s\n", standing.note);
 }
 
 /* A journal, or a file with one line of core/gameline.h. */
@@ -71,9 +72,9 @@ int line_run(const Args *args)
     if (m != NULL && st.code == 0)
         st = gameline_write(m, &line);
     if (st.code == 0)
-        (void)printf("%s\n", buf_str(&line));
+        (void)plain_print(stdout, "%s\n", buf_str(&line));
     else
-        (void)fprintf(stderr, "hordehall-engine: %s\n", st.text);
+        (void)plain_print(stderr, "hordehall-engine: %s\n", st.text);
     buf_free(&line);
     match_free(m);
     return st.code == 0 ? CLI_OK : CLI_FAILED;
@@ -97,9 +98,9 @@ int replay_run(const Args *args)
     Status st = replay_file(args->file[0], stdout);
     (void)fflush(stdout);
     if (st.code) {
-        (void)fprintf(stderr, "%s\n", st.text);
+        (void)plain_print(stderr, "%s\n", st.text);
         return CLI_FAILED;
     }
-    (void)printf("Every hash is right.\n");
+    (void)plain_print(stdout, "Every hash is right.\n");
     return fflush(stdout) ? CLI_FAILED : CLI_OK;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/plain.h"
 #include "base/process.h"
 #include "engine/request.h"
 #include "engine/request_line.h"
@@ -168,7 +169,7 @@ bool serve_stream(FILE *in, FILE *out)
     while (good && !s.quit && read_line(in, &line)) {
         answer.n = 0;
         serve_text(&s, buf_str(&line), line.n, &answer);
-        good = fwrite(answer.text, 1, answer.n, out) == answer.n && fflush(out) == 0;
+        good = plain_json(out, buf_str(&answer)) && fflush(out) == 0;
     }
     serve_end(&s);
     buf_free(&line);
@@ -182,6 +183,6 @@ int serve_run(const Args *args)
     process_outlives_readers();
     bool written = serve_stream(stdin, stdout), read = !ferror(stdin);
     if (!read)
-        (void)fprintf(stderr, "The requests cannot be read: %s.\n", strerror(errno));
+        (void)plain_print(stderr, "The requests cannot be read: %s.\n", strerror(errno));
     return written && read ? CLI_OK : CLI_FAILED; /* of the answers cli_main speaks */
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "base/plain.h"
 #include "core/position.h"
 #include "engine/harness.h"
 
@@ -288,18 +289,20 @@ int sim_run(const Args *args)
     Sim sim;
     Status st = sim_prepare(&sim, args);
     if (st.code) {
-        (void)fprintf(stderr, "%s\n", st.text);
+        (void)plain_print(stderr, "%s\n", st.text);
         return CLI_USAGE;
     }
     st = sim_play(&sim);
     if (st.code) {
-        (void)fprintf(stderr, "%s\n", st.text);
+        (void)plain_print(stderr, "%s\n", st.text);
         return CLI_FAILED;
     }
     if (args->json) {
         json_t *answer = sim_json(&sim);
-        (void)json_dumpf(answer, stdout, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
-        (void)putc('\n', stdout);
+        char *text = json_dumps(answer, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
+        (void)plain_json(stdout, text);
+        (void)plain_print(stdout, "\n");
+        free(text);
         json_decref(answer);
     } else {
         sim_print(&sim, stdout);

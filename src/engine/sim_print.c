@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/plain.h"
 #include "core/position.h"
 #include "engine/harness.h"
 #include "engine/request.h"
@@ -23,44 +24,44 @@ static bool worth_a_row(const Sim *sim, int def)
 
 static void print_players(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "\n%-5s %-18s %9s %8s  %-17s %10s\n", "seat", "player", "wins", "rate", "95 % interval",
-                  "mean score");
+    (void)plain_print(out, "\n%-5s %-18s %9s %8s  %-17s %10s\n", "seat", "player", "wins", "rate", "95 % interval",
+                      "mean score");
     for (int i = 0; i < sim->drivers.nseats; i++) {
         char word[DRIVERS_WORD];
         const SimPlayer *player = &sim->player[i];
         Interval range = sim_wilson(player->wins, sim->games);
         drivers_word(&sim->drivers, sim->g, i, word);
-        (void)fprintf(out, "%-5d %-18s %9.2f %6.1f %%  %5.1f - %5.1f %%   %10.2f\n", i, word, player->wins,
-                      100.0 * per(player->wins, sim->games), 100.0 * range.low, 100.0 * range.high,
-                      per(player->score, sim->games));
+        (void)plain_print(out, "%-5d %-18s %9.2f %6.1f %%  %5.1f - %5.1f %%   %10.2f\n", i, word, player->wins,
+                          100.0 * per(player->wins, sim->games), 100.0 * range.low, 100.0 * range.high,
+                          per(player->score, sim->games));
     }
     if (sim->rotate)
-        (void)fprintf(out, "Everybody moved one seat on after each game; seat is that of the first game.\n");
+        (void)plain_print(out, "Everybody moved one seat on after each game; seat is that of the first game.\n");
 }
 
 static void print_length(const char *what, const SimLength *length, int64_t games, FILE *out)
 {
-    (void)fprintf(out, "%-8s mean %.1f, least %" PRId64 ", most %" PRId64 "\n", what, per((double)length->sum, games),
-                  length->least, length->most);
+    (void)plain_print(out, "%-8s mean %.1f, least %" PRId64 ", most %" PRId64 "\n", what,
+                      per((double)length->sum, games), length->least, length->most);
 }
 
 /* How the players differ in what they do: moves a game, of those kinds somebody made. */
 static void print_made(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "\nmoves a game by seat");
+    (void)plain_print(out, "\nmoves a game by seat");
     for (int i = 0; i < sim->drivers.nseats; i++)
-        (void)fprintf(out, " %7d", i);
-    (void)fprintf(out, "\n");
+        (void)plain_print(out, " %7d", i);
+    (void)plain_print(out, "\n");
     for (int kind = 1; kind < sim->g->nmoves; kind++) {
         int64_t sum = 0;
         for (int i = 0; i < sim->drivers.nseats; i++)
             sum += sim->player[i].made[kind];
         if (sum == 0)
             continue;
-        (void)fprintf(out, "%-20s", sim->g->move[kind].word);
+        (void)plain_print(out, "%-20s", sim->g->move[kind].word);
         for (int i = 0; i < sim->drivers.nseats; i++)
-            (void)fprintf(out, " %7.3f", per((double)sim->player[i].made[kind], sim->games));
-        (void)fprintf(out, "\n");
+            (void)plain_print(out, " %7.3f", per((double)sim->player[i].made[kind], sim->games));
+        (void)plain_print(out, "\n");
     }
 }
 
@@ -69,32 +70,32 @@ static void print_thoughts(const Sim *sim, FILE *out)
 {
     const Drivers *d = &sim->drivers;
     if (d->choices > 0)
-        (void)fprintf(out, "thoughts %" PRId64 " choices, %.0f iterations each, %.1f %% of them kept\n", d->choices,
-                      per((double)d->thought, d->choices), 100.0 * per((double)d->kept, d->thought));
+        (void)plain_print(out, "thoughts %" PRId64 " choices, %.0f iterations each, %.1f %% of them kept\n", d->choices,
+                          per((double)d->thought, d->choices), 100.0 * per((double)d->kept, d->thought));
 }
 
 static void print_defs(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "\nheld at the end      by a winner  by another  seats with it win\n");
+    (void)plain_print(out, "\nheld at the end      by a winner  by another  seats with it win\n");
     for (int def = 1; def < sim->g->ndefs; def++) {
         const SimDef *row = &sim->def[def];
         if (worth_a_row(sim, def))
-            (void)fprintf(out, "%-20s %11.3f %11.3f %16.1f %%\n", sim->g->def[def].word,
-                          per((double)row->winners, sim->winner_seats), per((double)row->others, sim->other_seats),
-                          100.0 * per(row->wins, row->holders));
+            (void)plain_print(out, "%-20s %11.3f %11.3f %16.1f %%\n", sim->g->def[def].word,
+                              per((double)row->winners, sim->winner_seats), per((double)row->others, sim->other_seats),
+                              100.0 * per(row->wins, row->holders));
     }
 }
 
 static void print_named(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "\nnamed                by winners   by others  seats that did win\n");
+    (void)plain_print(out, "\nnamed                by winners   by others  seats that did win\n");
     for (int def = 1; def < sim->g->ndefs; def++) {
         const SimDef *row = &sim->def[def];
         if (row->named > 0)
-            (void)fprintf(out, "%-20s %9.1f %% %9.1f %% %17.1f %%\n", sim->g->def[def].word,
-                          100.0 * per((double)row->named_winners, sim->winner_seats),
-                          100.0 * per((double)(row->named - row->named_winners), sim->other_seats),
-                          100.0 * per((double)row->named_winners, row->named));
+            (void)plain_print(out, "%-20s %9.1f %% %9.1f %% %17.1f %%\n", sim->g->def[def].word,
+                              100.0 * per((double)row->named_winners, sim->winner_seats),
+                              100.0 * per((double)(row->named - row->named_winners), sim->other_seats),
+                              100.0 * per((double)row->named_winners, row->named));
     }
 }
 
@@ -108,27 +109,27 @@ static bool counts_names(const Sim *sim)
 
 static void print_said(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "\nseat  said to win      moves   games     said      won\n");
+    (void)plain_print(out, "\nseat  said to win      moves   games     said      won\n");
     for (int i = 0; i < sim->drivers.nseats * SIM_SAID; i++) {
         int part = i % SIM_SAID;
         const SimSaid *row = &sim->player[i / SIM_SAID].said[part];
         if (row->n > 0)
-            (void)fprintf(out, "%-5d %3d to %3d %% %10" PRId64 " %7" PRId64 " %6.1f %% %6.1f %%\n", i / SIM_SAID,
-                          100 * part / SIM_SAID, 100 * (part + 1) / SIM_SAID, row->n, row->games,
-                          100.0 * per(row->said, row->n), 100.0 * per(row->won, row->n));
+            (void)plain_print(out, "%-5d %3d to %3d %% %10" PRId64 " %7" PRId64 " %6.1f %% %6.1f %%\n", i / SIM_SAID,
+                              100 * part / SIM_SAID, 100 * (part + 1) / SIM_SAID, row->n, row->games,
+                              100.0 * per(row->said, row->n), 100.0 * per(row->won, row->n));
     }
 }
 
 void sim_print(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "%s: %" PRId64 " games, seed %" PRIu64 "%s\n", sim->g->title, sim->games, sim->cfg.seed,
-                  sim->checks == HARNESS_ALL ? ", every invariant holds"
-                  : sim->checks              ? ", the rules' invariants hold"
-                                             : "");
+    (void)plain_print(out, "%s: %" PRId64 " games, seed %" PRIu64 "%s\n", sim->g->title, sim->games, sim->cfg.seed,
+                      sim->checks == HARNESS_ALL ? ", every invariant holds"
+                      : sim->checks              ? ", the rules' invariants hold"
+                                                 : "");
     for (int i = 0; i < sim->g->noptions; i++)
-        (void)fprintf(out, "%s=%s\n", sim->g->option[i].word, sim->g->option[i].choice[sim->cfg.option[i]]);
+        (void)plain_print(out, "%s=%s\n", sim->g->option[i].word, sim->g->option[i].choice[sim->cfg.option[i]]);
     print_players(sim, out);
-    (void)fprintf(out, "\n");
+    (void)plain_print(out, "\n");
     print_length("moves", &sim->moves, sim->games, out);
     print_length("choices", &sim->choices, sim->games, out);
     print_thoughts(sim, out);

@@ -259,6 +259,37 @@ static void what_cannot_be_shown_becomes_blanks(void **st)
     assert_int_equal(str_letter("\u00e9", 2), 2);
 }
 
+/* What a stream gets: lines stay, and JSON keeps its value. */
+static void words_and_json_are_printed_without_commands(void **st)
+{
+    (void)st;
+    char *text = NULL;
+    size_t n = 0;
+    FILE *out = open_memstream(&text, &n);
+    char *name = xmalloc(5001);
+    memset(name, '\a', 5000);
+    name[5000] = '\0';
+    assert_int_equal(plain_print(out, "a \x1b[2J%s\n%d\n", "\xC2\x9B\xFF", 7), 12);
+    assert_int_equal(plain_print(out, "%s", name), 5000);
+    (void)fclose(out);
+    memset(name, ' ', 5000);
+    assert_int_equal(strncmp(text, "a  [2J   \n7\n", 12), 0);
+    assert_string_equal(text + 12, name);
+    free(name);
+    free(text);
+    out = open_memstream(&text, &n);
+    assert_true(plain_json(out, "{\n\"a\\u001b\x7f\": \"\xC2\x9B\u00e9\xE2\x80\xAE\xFF\xED\xA0\x80\"}"));
+    (void)fclose(out);
+    assert_string_equal(text, "{\n\"a\\u001b\\u007f\": \"\\u009b\u00e9\\u202e\\ufffd\\ufffd\\ufffd\\ufffd\"}");
+    free(text);
+}
+
+static void a_sentence_of_a_status_has_one_line(void **st)
+{
+    (void)st;
+    assert_string_equal(status_error(1, "%s is\x1b[2J wrong.", "a\nb").text, "a b is [2J wrong.");
+}
+
 static void a_text_grows_by_what_is_printed(void **st)
 {
     (void)st;
@@ -617,6 +648,8 @@ int main(void)
         cmocka_unit_test(fixed_texts_are_cut),
         cmocka_unit_test(whole_characters_are_cut_off),
         cmocka_unit_test(what_cannot_be_shown_becomes_blanks),
+        cmocka_unit_test(words_and_json_are_printed_without_commands),
+        cmocka_unit_test(a_sentence_of_a_status_has_one_line),
         cmocka_unit_test(a_text_grows_by_what_is_printed),
         cmocka_unit_test(a_status_always_says_something),
         cmocka_unit_test(a_written_file_is_whole_and_alone),

@@ -6,6 +6,7 @@
 
 #include "app/app_int.h"
 #include "app/terminal/terminal.h"
+#include "base/plain.h"
 #include "base/process.h"
 #include "hall_version.h"
 
@@ -16,14 +17,14 @@ static int print(const Launch *launch, void (*write)(Buf *))
     languages_speak(words, launch->language ? launch->language : "");
     write(&b);
     languages_free(words);
-    fputs(buf_str(&b), stdout);
+    (void)plain_print(stdout, "%s", buf_str(&b));
     buf_free(&b);
     return fflush(stdout) == 0 ? EXIT_FINE : EXIT_FAILED;
 }
 
 static int complain(Status s, int code)
 {
-    fprintf(stderr, "hordehall: %s\n", s.text);
+    (void)plain_print(stderr, "hordehall: %s\n", s.text);
     return code;
 }
 
@@ -78,7 +79,7 @@ int main(int argc, char **argv)
     if (launch.run == RUN_MAN)
         return print(&launch, options_man);
     if (launch.run == RUN_VERSION)
-        return printf("Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
+        return plain_print(stdout, "Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
     if (launch.terminal)
         return written(&launch, game, &cfg);
     if (launch.data)

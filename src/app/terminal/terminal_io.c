@@ -6,6 +6,7 @@
 
 #include "app/terminal/plain.h"
 #include "app/terminal/terminal_int.h"
+#include "base/plain.h"
 
 /* Columns that a text takes: one for each character of UTF-8. */
 static int width(const char *s, size_t n)
@@ -18,7 +19,7 @@ static int width(const char *s, size_t n)
 
 static void blanks(Terminal *t, int n)
 {
-    fprintf(t->use.out, "%*s", n, "");
+    (void)plain_print(t->use.out, "%*s", n, "");
 }
 
 /* One line of plain text, broken at blanks; what follows the first break is indented. */
@@ -38,7 +39,7 @@ static void put_line(Terminal *t, int indent, const char *s, size_t n)
             fputc(' ', t->use.out);
             at++;
         }
-        (void)fwrite(s + i, 1, end - i, t->use.out);
+        (void)plain_print(t->use.out, "%.*s", (int)(end - i), s + i);
         at += w;
         i = end + 1;
     }
@@ -74,7 +75,7 @@ void term_gap(Terminal *t)
 
 void term_item(Terminal *t, int number, const char *marked)
 {
-    fprintf(t->use.out, "%3d  ", number);
+    (void)plain_print(t->use.out, "%3d  ", number);
     put(t, 5, marked);
 }
 

@@ -7,6 +7,7 @@
 #include "app/scenes/parts.h"
 #include "app/tally.h"
 #include "app/terminal/terminal_int.h"
+#include "base/plain.h"
 #include "core/gameline.h"
 #include "core/text.h"
 
@@ -258,7 +259,7 @@ static void as_line(Terminal *t)
     if (s.code)
         term_say(t, 0, s.text);
     else
-        fprintf(t->use.out, "%s\n", buf_str(&b)); /* in one piece: it is to be copied */
+        (void)plain_print(t->use.out, "%s\n", buf_str(&b)); /* in one piece: it is to be copied */
     buf_free(&b);
 }
 

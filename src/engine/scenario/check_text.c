@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/plain.h"
 #include "engine/scenario/blocks.h"
 #include "engine/scenario/vocabulary.h"
 
@@ -79,7 +80,7 @@ typedef struct {
 static void report(const Checker *c, int line, const Status *st)
 {
     bool unreadable = st->code != SCENARIO_FAILED;
-    (void)fprintf(c->out, "FAILED %s:%d: %s%s\n", c->name, line, unreadable ? "cannot be read: " : "", st->text);
+    (void)plain_print(c->out, "FAILED %s:%d: %s%s\n", c->name, line, unreadable ? "cannot be read: " : "", st->text);
 }
 
 /* Returns how many failures. After a failed expectation the next ones are tried too, after nonsense none. */
@@ -147,7 +148,7 @@ static void check_block(Checker *c, const Block *block)
         return;
     }
     c->count.passed++;
-    (void)fprintf(c->out, "ok %s:%d (%s)\n", c->name, block->line, block->heading);
+    (void)plain_print(c->out, "ok %s:%d (%s)\n", c->name, block->line, block->heading);
 }
 
 /* ---- files ------------------------------------------------------------------------------------------------------ */
@@ -155,7 +156,7 @@ static void check_block(Checker *c, const Block *block)
 CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out)
 {
     if (memchr(text, '\0', n)) {
-        (void)fprintf(out, "FAILED %s:1: cannot be read: this is not a text file\n", name);
+        (void)plain_print(out, "FAILED %s:1: cannot be read: this is not a text file\n", name);
         return (CheckCount){0, 1};
     }
     Checker c = {.name = name, .words = words, .out = out};
@@ -164,7 +165,7 @@ CheckCount check_text(const char *text, size_t n, const char *name, const Scenar
         check_block(&c, &block);
     blocks_close(reader);
     if (c.count.passed + c.count.failed == 0) {
-        (void)fprintf(out, "FAILED %s:1: cannot be read: no scenario block\n", name);
+        (void)plain_print(out, "FAILED %s:1: cannot be read: no scenario block\n", name);
         c.count.failed = 1;
     }
     return c.count;

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT
  * A tool of the build: siege-cards CARDS.md OUT.c. Compiles the card file, checks it, and writes it down as the tables
  * of C that the game is built with; or says what is wrong, with file and line, and the build stops. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "games/siege/cards/siege_compile.h"
 #include "games/siege/siege_print.h"
 
@@ -133,13 +136,13 @@ static bool write_tables(const char *path, const SiegeSet *set)
 {
     FILE *out = fopen(path, "w");
     if (!out) {
-        perror(path);
+        (void)plain_print(stderr, "%s: %s\n", path, strerror(errno));
         return false;
     }
     write_set(out, set);
     Status s = write_defs(out, set);
     if (s.code != 0)
-        (void)fprintf(stderr, "%s\n", s.text);
+        (void)plain_print(stderr, "%s\n", s.text);
     bool written = !ferror(out) && s.code == 0;
     return fclose(out) == 0 && written;
 }
@@ -147,13 +150,13 @@ static bool write_tables(const char *path, const SiegeSet *set)
 int main(int argc, char **argv)
 {
     if (argc != 3) {
-        (void)fprintf(stderr, "usage: siege-cards CARDS.md OUT.c\n");
+        (void)plain_print(stderr, "usage: siege-cards CARDS.md OUT.c\n");
         return 2;
     }
     SiegeSet *set = xcalloc(1, sizeof *set);
     Status s = read_cards(argv[1], set);
     if (s.code != 0)
-        (void)fprintf(stderr, "%s\n", s.text);
+        (void)plain_print(stderr, "%s\n", s.text);
     bool good = s.code == 0 && write_tables(argv[2], set);
     free(set);
     return good ? 0 : 1;
