@@ -32,6 +32,16 @@ static const char *const rulings[ROLE_COUNT] = {"GH-10.1", "GH-11.1 GH-11.4", "G
                                                 "GH-14.1", "GH-15.1",         "GH-16.1", "GH-17.1 GH-17.3",
                                                 "GH-18.1", "GH-19.1 GH-19.2", "GH-20.1", "GH-21.1"};
 
+static const char *longest_crown(const Game *g)
+{
+    const char *longest = "";
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        const char *name = say_word(g->def[DEF_CROWN + clan].name);
+        longest = strlen(name) > strlen(longest) ? name : longest;
+    }
+    return longest;
+}
+
 static bool face(const Game *g, DefId def, CardFace *out)
 {
     if (def < DEF_GOBLIN || def >= GOBLINS_DEFS)
@@ -43,6 +53,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
                       .sign = {clan_sign(clan), NULL, NULL},
                       .rim = clan_color(clan)};
     if (def >= DEF_CROWN) {
+        out->alike = longest_crown(g);
         out->name = say_word(g->def[def].name);
         out->picture = crowns[clan];
         out->emblem = "royal";

@@ -173,12 +173,11 @@ static void market_panel(Table *t)
     words_label(t, rect(x, pile.y + big - 2, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
                 T_("cards left"));
     int gone = horde_pool_size(s) - table_size(s, PLACE_POOL);
-    if (roomy && t->in->text <= 1.25f)
+    bool last = s->round >= HORDE_ROUNDS;
+    if (roomy && t->in->text <= 1.25f && (last || left < gone)) /* until then nobody knows what will be gone */
         words_label(t, rect(x, pile.y + big + line - 2, w, line),
                     (Words){FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2, ALIGN_LEFT},
-                    s->round >= HORDE_ROUNDS ? T_("no more refills")
-                    : left >= gone           ? T_("enough to refill")
-                                             : T_("too few to refill"));
+                    last ? T_("no more refills") : T_("too few to refill"));
     Rect tokens = t->at->panel[AT_TOKENS];
     if (!rect_is_empty(tokens) && table_size(s, PLACE_TOKENS) > 0)
         words_at(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line),

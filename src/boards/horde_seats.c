@@ -44,6 +44,9 @@ void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MA
     else if (total < limit)
         say(out, SENTENCE_MAX, SAY("{now:{brief:picking|picking, {more} to go}|{more} to pick}"),
             say_is("now", turn && s->nframes == 0), say_is("brief", brief), say_n("more", limit - total));
+    else if (h->opening == 1 && h->starter == seat) /* HO-6.6 */
+        say(out, SENTENCE_MAX, SAY("{brief:may pick again|{total} of {limit} \u00b7 may pick again}"),
+            say_is("brief", brief), say_n("total", total), say_n("limit", limit));
     else
         say(out, SENTENCE_MAX, SAY("{brief:done|{total} of {limit} \u00b7 done}"), say_is("brief", brief),
             say_n("total", total), say_n("limit", limit));

@@ -31,7 +31,8 @@ typedef struct {
     int pictures;         /* different ones its copies have: "x", "x-2", "x-3" ...; 0 and 1: one */
     const char *rulings;  /* numbers of the rules one asks about with it in hand: "HO-5.1 HO-5.3", or NULL */
     CardNumbers numbers;  /* drawn over the face by card_draw, not baked: they may change at any time */
-    bool again;           /* the picture of another card too, under which the gallery shows it */
+    const char *alike; /* the longest name of those that are named alike: where it has no room all are short; or NULL */
+    bool again;        /* the picture of another card too, under which the gallery shows it */
 } CardFace;
 
 typedef enum {

@@ -91,14 +91,14 @@ static void abbreviate(Gfx *g, Text style, float width, char *name)
     name[0] = '\0';
 }
 
-enum { NAME_ROOM = 64 };
-
-/* Largest size between most and least at which the name fits. When none does its short form stays, abbreviated if need be;
- * the zoom says it all. */
-static float fit_name(Gfx *g, Text style, float least, float width, char *name)
+/* Largest size between most and least at which the name, or the longest of those like it, fits. When none does its short
+ * form stays, abbreviated if need be; the zoom says it all. */
+static float fit_name(Gfx *g, Text style, float least, float width, const CardFace *f, char name[NAME_ROOM])
 {
+    const char *longest = f->alike ? f->alike : name;
+    (void)snprintf(name, NAME_ROOM, "%s", f->name != NULL ? f->name : "");
     for (; style.size >= least; style.size -= 0.5f)
-        if (gfx_text_width(g, style, name) <= width)
+        if (gfx_text_width(g, style, longest) <= width)
             return style.size;
     style.size = least;
     char whole[NAME_ROOM];
@@ -107,6 +107,19 @@ static float fit_name(Gfx *g, Text style, float least, float width, char *name)
     if (gfx_text_width(g, style, name) > width)
         abbreviate(g, style, width, name);
     return least;
+}
+
+/* Of a small card that broad. */
+static Text plate_text(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM])
+{
+    Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
+    style.size = fit_name(g, style, 11, card - 12, f, name);
+    return style;
+}
+
+void card_plate_name(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM])
+{
+    (void)plate_text(g, f, card, name);
 }
 
 /* A dimmed plate is translucent, its text is not: it must stay readable. */
@@ -124,9 +137,7 @@ static void plate(Gfx *g, const CardFace *f, Rect card, bool dimmed)
     }
     gfx_fade(g, 1);
     char name[NAME_ROOM];
-    snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
-    Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
-    style.size = fit_name(g, style, 11, p.w - 4, name);
+    Text style = plate_text(g, f, card.w, name);
     gfx_text(g, style, rect(p.x, p.y + 0.5f, p.w, p.h), name);
 }
 
@@ -203,9 +214,8 @@ static void crest_pips(Gfx *g, Rect card, int n)
 static void large_name(Gfx *g, const CardFace *f, Rect card)
 {
     char name[NAME_ROOM];
-    snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
     Text style = {FACE_TITLE, card.w * (card.w < 200 ? 0.105f : 0.085f), color_rgb(0x2A1A0E), ALIGN_CENTER, true};
-    style.size = fit_name(g, style, fmaxf(card.w * 0.06f, 10.5f), card.w * 0.78f, name); /* a short form is read */
+    style.size = fit_name(g, style, fmaxf(card.w * 0.06f, 10.5f), card.w * 0.78f, f, name); /* a short form is read */
     gfx_text(g, style, rect(card.x + card.w * 0.09f, card.y + card.h * 0.845f, card.w * 0.82f, card.h * 0.095f), name);
 }
 

@@ -21,5 +21,8 @@ SDL_Rect card_outer(SDL_Rect at, float width);
 SDL_Surface *card_front(Gfx *g, const CardFace *face, SDL_Rect at, float width, int rim, SDL_Rect *window);
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant);
 float card_radius(float width);
+enum { NAME_ROOM = 64 };
+/* What the plate of a small card that broad says: the name, or as much of it as there is room for. */
+void card_plate_name(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM]);
 
 #endif

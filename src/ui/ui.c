@@ -69,6 +69,7 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     ui->within = ui->within_next;
     ui->within_next = RANK_REST;
     ui->enter = 0;
+    ui->ncaps = 0;
     ui->catches = false;
     keys_turn(ui);
     input_take(ui);
@@ -112,6 +113,7 @@ void ui_modal(Ui *ui, const char *id)
     l->modal = id_of(id);
     l->modal_from = l->n;
     ui->enter = 0;
+    ui->ncaps = 0;
     ui->blocked = ui->last->modal != l->modal && ui->last->modal != 0;
     if (ui->last->modal != l->modal && ui->hot) { /* it has just opened: what lies under it is let go */
         ui->hot = ui->held = 0;

@@ -53,6 +53,7 @@ typedef struct { /* drawn by ui_end, above everything */
 } Tip;
 
 enum { SOUNDS = 8 }; /* of a pass; more would be noise */
+enum { CAPS = 64 };  /* of a pass: keys of buttons; one more shows a cap it may have to share */
 enum { SCROLLS = 16, SCROLL_DEPTH = 4, ID_ROOM = 64 };
 
 struct Ui {
@@ -87,12 +88,14 @@ struct Ui {
     bool using_keys, always_focus, key_left, blocked, reveal, fresh; /* fresh: of the scene nothing had the keys yet */
     int within, within_next; /* RANK_...: arrows come to nothing of a later one */
     Id enter;                /* the button of this pass that Enter means */
-    unsigned own, own_next;  /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
-    bool editing;            /* the focus is a field and takes text */
-    bool catches;            /* a field takes what is typed although it has not the keys */
-    size_t caret, other;     /* in bytes; what lies between them is selected */
-    const char *field_says;  /* why the field that has the keys did not take what was typed, or NULL */
-    int text_input;          /* what SDL was told: -1 nothing yet */
+    Id cap[CAPS]; /* keys that buttons of this pass have taken: another one does not get them, and shows no cap */
+    int ncaps;
+    unsigned own, own_next; /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
+    bool editing;           /* the focus is a field and takes text */
+    bool catches;           /* a field takes what is typed although it has not the keys */
+    size_t caret, other;    /* in bytes; what lies between them is selected */
+    const char *field_says; /* why the field that has the keys did not take what was typed, or NULL */
+    int text_input;         /* what SDL was told: -1 nothing yet */
 
     Scroll scroll[SCROLLS];
     int scroll_open[SCROLL_DEPTH], nscroll;

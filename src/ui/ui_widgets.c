@@ -253,6 +253,18 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
     }
 }
 
+/* True: another button has it. Two caps of one key would promise what one of them cannot keep. */
+static bool key_is_taken(Ui *ui, const char *key)
+{
+    Id it = id_of(key);
+    for (int i = 0; i < ui->ncaps; i++)
+        if (ui->cap[i] == it)
+            return true;
+    if (!ui->blocked && ui->ncaps < CAPS)
+        ui->cap[ui->ncaps++] = it;
+    return false;
+}
+
 static Touch button(Ui *ui, const char *id, Rect r, const char *label, const char *icon, const char *key,
                     unsigned flags)
 {
@@ -265,26 +277,27 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         f |= ITEM_APART;
     Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f); /* signs have a name too */
     Touch t = touch_of(ui, it);
-    if (key)
+    bool taken = key && key_is_taken(ui, key);
+    if (key && !taken)
         ui_note(ui, "key", ui_key_shown(ui, key));
-    if (key && cap_pad(ui, key) != PAD_NONE)
+    if (key && !taken && cap_pad(ui, key) != PAD_NONE)
         ui_note(ui, "pad", pad_cap_word(ui, cap_pad(ui, key)));
-    if (key && ui_key(ui, key)) {
+    if (key && !taken && ui_key(ui, key)) {
         t.click = true;
         if (flags & UI_OFF)
             ui->why = id_of(id);
     }
-    bool enter = key && strcmp(key, "Enter") == 0;
+    bool enter = key && !taken && strcmp(key, "Enter") == 0;
     if (enter && !(flags & UI_OFF))
         ui->enter = id_of(id);
-    if (enter && enter_is_taken(ui, id_of(id)))
+    if (taken || (enter && enter_is_taken(ui, id_of(id))))
         flags |= CAP_HIDDEN;
     bool pressed = ui->held == id_of(id) && t.hover && !(flags & UI_OFF);
     Rect at = pressed ? rect(r.x, r.y + 2, r.w, r.h - 1) : r;
     draw_ground(ui, at, flags, t.hover, pressed);
     draw_face(ui, at, label, icon, key, flags);
     if (t.hover && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
-        ui_tip(ui, r, (Rect){0}, label, NULL, key); /* a sign alone says its word */
+        ui_tip(ui, r, (Rect){0}, label, NULL, taken ? NULL : key); /* a sign alone says its word */
     if (t.click)
         ui_sound(ui, flags & UI_OFF ? "refusal" : "button");
     if (flags & UI_OFF)

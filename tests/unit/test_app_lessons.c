@@ -93,6 +93,8 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     live_click(app, "lesson-skip");
     app_dry(app, NULL);
     live_press(app, SDLK_ESCAPE);
+    assert_true(live_says(app, "Leave the lesson? It will wait where you left it."));
+    live_press(app, SDLK_RETURN);
     assert_ptr_equal(stack_top(app), &scene_title);
     app_learn(app, game_by_id("goblins"), 0, false);
     live_settle(app);
@@ -628,6 +630,48 @@ static void what_is_in_the_hand_has_its_own_sentence(void **state)
     app_free(app);
 }
 
+static int caps_of(App *app, const char *key)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *its = json_string_value(json_object_get(item, "key"));
+        n += its && strcmp(its, key) == 0;
+    }
+    json_decref(root);
+    return n;
+}
+
+/* While something is held Esc puts it back, and that is all it is said to do; once more, and it is asked whether to leave. */
+static void esc_pressed_once_too_often_leaves_no_lesson(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "horde", "battle/take-troll");
+    json_t *root = live_look(app), *troll = piece_in(root, "forest-troll", "pool");
+    char id[24] = "";
+    (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(troll, "id")));
+    json_decref(root);
+    assert_int_equal(caps_of(app, "Esc"), 1);
+    live_click(app, id);
+    live_settle(app);
+    assert_true(live_has(app, "put-back"));
+    assert_int_equal(caps_of(app, "Esc"), 1);
+    for (int press = 0; press < 4; press++) { /* back, asked, stays, asked */
+        live_press(app, SDLK_ESCAPE);
+        live_settle(app);
+        assert_ptr_equal(stack_top(app), &scene_play);
+        assert_int_equal(live_says(app, "Leave the lesson?"), press % 2);
+        assert_int_equal(caps_of(app, "Esc"), 1);
+    }
+    live_click(app, "lesson-stay");
+    assert_true(live_says(app, "three Trolls each"));
+    live_click(app, "lesson-leave"); /* whoever presses that has said so */
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
 static Rect place_of(json_t *root, const char *member, const char *value)
 {
     json_t *item;
@@ -867,6 +911,7 @@ int main(void)
         cmocka_unit_test(an_answer_stays_until_a_press),
         cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
+        cmocka_unit_test(esc_pressed_once_too_often_leaves_no_lesson),
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(a_table_with_two_lessons_asks_which),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
+#include "gfx/card_face.h"
 
 static void sit_down(Bench *b, Match *m, int w, int h)
 {
@@ -667,9 +668,35 @@ static void counts_are_large_where_letters_are(void **st)
     }
 }
 
+/* "Emerald Crown", "Ruby Crown" and beside them "Crown": all four are named in full, or none. */
+static void crowns_are_named_alike(void **st)
+{
+    (void)st;
+    Bench b;
+    bool full = false, brief = false;
+    bench_open(&b, help_new(&goblins_game, 3, 1), 1280, 800, 1);
+    for (int w = 70; w < 126; w++) {
+        int whole = 0;
+        for (int clan = 0; clan < CLAN_COUNT; clan++) {
+            CardFace f;
+            char name[NAME_ROOM];
+            assert_true(goblins_board.face(&goblins_game, (DefId)(DEF_CROWN + clan), &f));
+            card_plate_name(b.g, &f, (float)w, name);
+            whole += strcmp(name, f.name) == 0;
+        }
+        if (whole != 0 && whole != CLAN_COUNT)
+            fail_msg("%d of the crowns are named in full on cards of %d", whole, w);
+        full |= whole == CLAN_COUNT;
+        brief |= whole == 0;
+    }
+    assert_true(full && brief);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(crowns_are_named_alike),
         cmocka_unit_test(who_may_be_replaced_is_lit),
         cmocka_unit_test(a_hint_lights_where_it_ends),
         cmocka_unit_test(a_column_shows_where_it_would_go),

@@ -577,10 +577,45 @@ static void nothing_is_shown_again_before_the_first_choice(void **st)
     bench_close(&b);
 }
 
+/* HO-6.6: who is asked for a second monster is not done; HO-8.3: of the refill is said only what is so already. */
+static void nothing_is_said_to_be_done_or_enough_before_it_is(void **st)
+{
+    (void)st;
+    int asked = 0, short_of = 0;
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        Bench b;
+        Match *m = help_new(&horde_game, 3, seed);
+        Rng luck = rng_seed(seed);
+        bench_open(&b, m, 1280, 800, 1);
+        while (match_truth(m)->phase < PHASE_TRICKSTER) {
+            const State *s = match_truth(m);
+            int seat = match_to_act(m);
+            int gone = horde_pool_size(s) - table_size(s, PLACE_POOL), left = table_size(s, PLACE_SUPPLY);
+            b.use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
+            bench_rest(&b);
+            bool second = s->phase == PHASE_PICK && s->nframes == 0 && horde_of(s)->opening == 1;
+            if (second) {
+                assert_true(says(&b, "ick a second monster or stop"));
+                assert_true(says(&b, "may pick again") && !says(&b, "\u00b7 done"));
+            }
+            bool market = s->phase <= PHASE_PICK && s->round < HORDE_ROUNDS;
+            assert_false(says(&b, "enough to refill"));
+            if (market && says(&b, "too few to refill") != (left < gone))
+                fail_msg("round %d: %d left, %d gone", s->round, left, gone);
+            asked += second;
+            short_of += market && left < gone;
+            help_play(m, &luck, 1);
+        }
+        bench_close(&b);
+    }
+    assert_true(asked > 3 && short_of > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_shown_again_before_the_first_choice),
+        cmocka_unit_test(nothing_is_said_to_be_done_or_enough_before_it_is),
         cmocka_unit_test(the_trickster_asks_with_a_preview),
         cmocka_unit_test(the_owner_of_the_betrayer_is_never_named),
         cmocka_unit_test(enter_spends_no_flayer),

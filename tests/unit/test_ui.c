@@ -13,8 +13,9 @@ typedef struct {
     Ui *ui;
     uint32_t now;
     /* what the scene shows, and what happened to it */
-    bool modal, off, scrolls, field, owns, narrow, table;
-    int row; /* how often a row of the list was used */
+    bool modal, off, scrolls, field, owns, narrow, table, twice;
+    int second; /* how often the other button of one key was used */
+    int row;    /* how often a row of the list was used */
     int clicks[4], chosen, primary, back;
     float slider;
     char text[32];
@@ -35,6 +36,8 @@ static void scene(Bench *b)
             b->clicks[i] += ui_button(ui, id[i], r, id[i], NULL, i == 0 ? "Ctrl+Z" : NULL, 0);
     }
     b->primary += ui_button(ui, "go", rect(100, 600, 120, 40), "Go", NULL, "Enter", UI_PRIMARY);
+    if (b->twice)
+        b->second += ui_button(ui, "second", rect(300, 600, 120, 40), "Second", NULL, "Ctrl+Z", 0);
     if (b->owns)
         ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
     if (b->narrow) {
@@ -233,6 +236,21 @@ static void key_caps_are_obeyed_anywhere(void **state)
     key(b, SDLK_z, 0);
     key(b, SDLK_z, KMOD_LCTRL | KMOD_LSHIFT);
     assert_int_equal(b->clicks[0], 1);
+}
+
+/* Two buttons of one key: the first has it, and it alone says so. */
+static void a_key_has_one_cap(void **state)
+{
+    Bench *b = *state;
+    b->twice = true;
+    key(b, SDLK_z, KMOD_LCTRL);
+    assert_int_equal(b->clicks[0], 1);
+    assert_int_equal(b->second, 0);
+    char *s = ui_inspect(b->ui);
+    const char *cap = strstr(s, "Ctrl+Z");
+    assert_non_null(cap);
+    assert_null(strstr(cap + 1, "Ctrl+Z"));
+    free(s);
 }
 
 static void clicks_count_only_where_they_began(void **state)
@@ -630,6 +648,7 @@ int main(void)
         TEST(a_scene_may_own_the_arrows_sideways_and_space),
         TEST(enter_belongs_to_the_focus_when_the_ring_is_seen),
         TEST(key_caps_are_obeyed_anywhere),
+        TEST(a_key_has_one_cap),
         TEST(clicks_count_only_where_they_began),
         TEST(an_off_button_answers_why),
         TEST(a_choice_skips_what_is_off),

@@ -610,7 +610,13 @@ static void watch_idle(PlayLesson *t, App *app, Ui *ui, bool settled, bool open)
 static void press(Play *p, App *app, Ui *ui, int button)
 {
     PlayLesson *t = p->lesson;
-    if (button == STRIP_ON && t->ghost)
+    bool esc = ui_input(ui)->kind == INPUT_KEY && ui_input(ui)->key == SDLK_ESCAPE;
+    if (t->leaves && button == STRIP_ON) {
+        leave(p, app);
+    } else if (button == STRIP_LEAVE && (t->leaves || (esc && !t->ghost))) {
+        t->leaves = !t->leaves;
+        ui_wake(ui, 0);
+    } else if ((button == STRIP_ON || esc) && t->ghost)
         end_ghost(t, ui);
     else if (button == STRIP_ON || button == STRIP_SKIP)
         skip(p, app, ui);
@@ -659,7 +665,7 @@ static void show_table(Play *p, App *app, Ui *ui)
                     .near = p->near,
                     .hands = open,
                     .tries = true,
-                    .frozen = app_covered(app) || t->ended || titled,
+                    .frozen = app_covered(app) || t->ended || t->leaves || titled,
                     .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
                     .foot = strip.r.h,
                     .cut = cuts,
@@ -697,7 +703,7 @@ static void show_table(Play *p, App *app, Ui *ui)
         press(p, app, ui, used);
     else if (t->ghost && !app_covered(app) && !telling && (kind == INPUT_DOWN || kind == INPUT_KEY))
         end_ghost(t, ui);
-    if (used < 0 && !titled)
+    if (used < 0 && !titled && !t->leaves)
         heard(p, app, ui, &says, &bar);
 }
 

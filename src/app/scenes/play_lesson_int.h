@@ -19,6 +19,7 @@ struct PlayLesson {
     int others;                /* moves tried in this step that were not wanted */
     bool pointed;              /* the wanted move is pointed at */
     bool ended;                /* all of it is done */
+    bool leaves;               /* Esc was pressed, and it is asked whether that was meant */
     bool fresh;                /* the step has not been shown yet */
     uint32_t since;            /* when it was */
     bool titled;               /* the scene's title is still to be shown over the table */

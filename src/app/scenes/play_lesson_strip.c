@@ -17,12 +17,21 @@ static int steps_in(const Lesson *l, int scenes)
     return n;
 }
 
+/* Esc also puts back what is held: pressed once too often it leads nowhere. */
+static const char *leaving_words(const PlayLesson *t)
+{
+    return run_scene(&t->run)->puzzle ? T_("Leave the puzzles?")
+                                      : T_("Leave the lesson? It will wait where you left it.");
+}
+
 void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s)
 {
     const Lesson *l = t->lesson;
     const LessonScene *sc = run_scene(&t->run);
     const LessonStep *step = run_step(&t->run);
-    if (t->answer[0])
+    if (t->leaves)
+        (void)snprintf(s->text, sizeof s->text, "%s", leaving_words(t));
+    else if (t->answer[0])
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
     else if (step && !telling && !t->titled)
         (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
@@ -63,7 +72,7 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
     const LessonStep *step = run_step(&t->run);
     const char *on[] = {T_("Go on"), T_("Back to it")}, *skip[] = {T_("Skip this step"), T_("Do it for me")};
     bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
-         tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled;
+         tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled && !t->leaves;
     StripButton *b = s->button;
     b[STRIP_ON] = (StripButton){
         .id = "lesson-on", .key = "Enter", .flags = UI_PRIMARY, .shown = quiet && (answered || (watch && !telling))};
@@ -75,9 +84,16 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
                                   .key = "B",
                                   .flags = UI_QUIET,
                                   .shown = quiet && run_can_back(&t->run) && !answered};
-    b[STRIP_LEAVE] =
-        (StripButton){.id = "lesson-leave", .label = T_("Leave"), .key = "Esc", .flags = UI_QUIET, .shown = !t->ended};
-    b[STRIP_ON].label = on[answered];
+    b[STRIP_LEAVE] = (StripButton){.id = "lesson-leave",
+                                   .label = t->leaves ? T_("Stay") : T_("Leave"),
+                                   .key = "Esc",
+                                   .flags = UI_QUIET,
+                                   .shown = !t->ended};
+    if (t->leaves) {
+        b[STRIP_ON].shown = true;
+        b[STRIP_LEAVE].id = "lesson-stay";
+    }
+    b[STRIP_ON].label = t->leaves ? T_("Leave") : on[answered];
     b[STRIP_SKIP].label = skip[tried];
     b[STRIP_ON].w = fmaxf(button_width(ui, on[0], &b[STRIP_ON]), button_width(ui, on[1], &b[STRIP_ON]));
     b[STRIP_SKIP].w = fmaxf(button_width(ui, skip[0], &b[STRIP_SKIP]), button_width(ui, skip[1], &b[STRIP_SKIP]));
@@ -90,7 +106,7 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
 {
     const LessonScene *sc = run_scene(&t->run);
-    float h = gfx_text_height(g, style);
+    float h = gfx_paragraph_height(g, style, w, leaving_words(t));
     char text[SENTENCE_MAX];
     for (int i = 0; i < sc->nsteps; i++) {
         (void)lesson_words(t->lesson, t->run.you, sc->step[i].say, text, sizeof text);
