@@ -8,9 +8,11 @@
 #include <string.h>
 
 #include "app/languages.h"
+#include "app/persona.h"
 #include "boards/boards.h"
 #include "bots/bot.h"
 #include "core/position.h"
+#include "ui/portrait.h"
 
 enum { SIDE_LEAST = 64, SIDE_MOST = 16384 };
 
@@ -393,8 +395,7 @@ const char *person_name(int chair)
 
 const char *opponent_name(int chair)
 {
-    static const char *const name[SEAT_MAX] = {"Grix", "Skarn", "Mogga", "Vleck", "Urda", "Pib"};
-    return name[chair % SEAT_MAX];
+    return portrait_guest(chair);
 }
 
 bool name_clean(char *name)
@@ -484,6 +485,8 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
         return status_error(EXIT_USAGE, "--seats: %s needs at least %d.", g->title, g->seats_min);
     cfg->nseats = (uint8_t)n;
     for (int i = 0; i < n; i++) {
+        if (cfg->player[i] < PLAYER_CHARACTER) /* no character was asked for */
+            persona_follow_name(g, cfg, i);
         if (!cfg->name[i][0])
             options_name_chair(g, cfg, i);
         else if (name_taken(cfg, cfg->name[i], i))

@@ -269,8 +269,14 @@ static void minion(Table *t, PieceId p, Naming by)
     style.size = by.size;
     const char *name = minion_name(s, p, by.in_full, first);
     if (by.two_lines) {
-        float h = gfx_paragraph_height(t->g, style, in.w, name);
-        (void)ui_paragraph(t->ui, style, rect(in.x, in.y + (in.h - h) / 2, in.w, h + 1), name);
+        char broken[64], id[16]; /* each of the four after its first word, also one that would fit */
+        (void)snprintf(broken, sizeof broken, "%s", name);
+        broken[strcspn(broken, " ")] = broken[strcspn(broken, " ")] ? '\n' : '\0';
+        (void)snprintf(id, sizeof id, "minion-%d", which);
+        float h = gfx_paragraph_height(t->g, style, in.w, broken);
+        at = rect(in.x, in.y + (in.h - h) / 2, in.w, h + 1);
+        (void)gfx_paragraph(t->g, style, at, broken);
+        ui_mark(t->ui, id, "text", at, name);
         return;
     }
     words_cut(t->g, style, in.w, name, cut, sizeof cut);

@@ -372,6 +372,10 @@ Status lesson_first_game(const Lesson *l, const char *you, Setup *out)
         cfg.player[seat] = seat == l->you ? 0 : EASY;
     (void)snprintf(cfg.name[l->you], SEAT_NAME_MAX, "%s", you);
     name_opponents(&cfg, l->you, names);
+    for (int seat = 0; seat < seats; seat++) /* whoever is called by the name of a character is that one */
+        for (int i = 0; seat != l->you && i < l->game->ncharacters; i++)
+            if (strcmp(cfg.name[seat], l->game->character[i].name) == 0)
+                cfg.player[seat] = (uint8_t)(EASY + PLAYER_CHARACTER * (i + 1));
     const char *fault = l->game->setup_fault ? l->game->setup_fault(&cfg) : NULL;
     if (fault)
         return status_error(1, "%s", say_word(fault));

@@ -7,23 +7,29 @@
 
 enum { LEAST = 28 /* pixels in which a face is one */ };
 
+static const char *const guests[][2] = {{"Grix", "grix"},   {"Skarn", "skarn"}, {"Mogga", "mogga"},
+                                        {"Vleck", "vleck"}, {"Urda", "urda"},   {"Pib", "pib"}};
+enum { GUESTS = sizeof guests / sizeof *guests };
+
+const char *portrait_guest(int i)
+{
+    return guests[i % GUESTS][0];
+}
+
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n)
 {
-    static const char *const guest[][2] = {{"Grix", "grix"},   {"Skarn", "skarn"}, {"Mogga", "mogga"},
-                                           {"Vleck", "vleck"}, {"Urda", "urda"},   {"Pib", "pib"}};
     const Character *who = player_character(game, cfg->player[seat]);
-    if (who) {
-        (void)snprintf(picture, n, "portraits/%s-%s", game->id, who->word);
-        return true;
-    }
-    for (int i = 0; cfg->player[seat] != 0 && i < game->ncharacters; i++) /* of that name, and in no particular mood */
-        if (strcmp(cfg->name[seat], game->character[i].name) == 0) {
+    const char *name = cfg->name[seat];
+    if (cfg->player[seat] == 0)
+        return false;
+    for (int i = 0; i < game->ncharacters; i++)
+        if (strcmp(name, game->character[i].name) == 0 && (!who || who == &game->character[i])) {
             (void)snprintf(picture, n, "portraits/%s-%s", game->id, game->character[i].word);
             return true;
         }
-    for (size_t i = 0; cfg->player[seat] != 0 && i < sizeof guest / sizeof *guest; i++)
-        if (strcmp(cfg->name[seat], guest[i][0]) == 0) {
-            (void)snprintf(picture, n, "portraits/guest-%s", guest[i][1]);
+    for (int i = 0; !who && i < GUESTS; i++)
+        if (strcmp(name, guests[i][0]) == 0) {
+            (void)snprintf(picture, n, "portraits/guest-%s", guests[i][1]);
             return true;
         }
     return false;

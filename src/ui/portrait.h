@@ -7,8 +7,11 @@
 #include "core/game.h"
 #include "gfx/gfx.h"
 
-/* The portrait of an opponent: of its character, or of the guest of the tavern who has that name. False: of a person, and
- * of whoever was named by one, there is none. */
+/* Guests of the tavern, who play where no character does: six names, then the first again. */
+const char *portrait_guest(int i);
+
+/* The portrait of an opponent: of the character, or the guest of the tavern, that it is called by. A face belongs to its name
+ * and character: of a person, of whoever was named by one, and where the two do not go together, there is none (false). */
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n);
 
 /* Around that point: the portrait of who plays there, `size` large, with the badge of the seat at its corner; where there

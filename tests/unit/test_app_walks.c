@@ -159,16 +159,16 @@ static void opponents_are_chosen_by_character_and_level(void **state)
     show(app, &scene_setup);
     live_click(app, "chair-1-character/2");
     live_click(app, "chair-1-level/2");
-    live_click(app, "chair-2-character/2"); /* two of one character: the second one keeps another name */
+    live_click(app, "chair-2-character/2"); /* there is one of each: they change chairs */
     live_click(app, "deal");
     Match *m = app_match(app);
     assert_non_null(m);
     const Game *g = match_game(m);
     const Setup *cfg = match_setup(m);
-    assert_int_equal(cfg->player[1], 3 + 3 * PLAYER_CHARACTER);
+    assert_int_equal(cfg->player[1], 3 + 2 * PLAYER_CHARACTER);
     assert_int_equal(cfg->player[2], 2 + 3 * PLAYER_CHARACTER);
-    assert_string_equal(cfg->name[1], g->character[2].name);
-    assert_string_not_equal(cfg->name[2], g->character[2].name);
+    assert_string_equal(cfg->name[1], g->character[1].name);
+    assert_string_equal(cfg->name[2], g->character[2].name);
     app_free(app);
 }
 

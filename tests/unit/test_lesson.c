@@ -197,7 +197,7 @@ static void the_first_game_is_set_up(void **st)
     assert_string_equal(cfg.name[0], "Mira");
     assert_string_equal(cfg.name[2], "Mumble");
     assert_int_equal(cfg.player[0], 0);
-    assert_int_equal(cfg.player[1], 1);
+    assert_int_equal(cfg.player[1], 1 + PLAYER_CHARACTER); /* easy, and Krall as the name says */
     Match *m = match_new(l.game, &cfg, NULL);
     assert_non_null(m);
     match_free(m);

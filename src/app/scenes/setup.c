@@ -8,6 +8,7 @@
 #include "app/scenes/setup_int.h"
 
 #include "app/options.h"
+#include "app/persona.h"
 #include "app/scenes/deck.h"
 #include "base/buf.h"
 #include "bots/bot.h"
@@ -72,12 +73,13 @@ static void *open_scene(App *app, const void *arg)
     for (int i = 0; i < SEAT_MAX; i++) { /* chairs nobody sits on have a name ready */
         s->cfg.player[i] = (uint8_t)bot_player(s->g, s->cfg.player[i]);
         if (!again && !first && i < s->cfg.nseats && s->cfg.player[i])
-            setup_seat_opponent(s->g, &s->cfg, i);
+            persona_seat(s->g, &s->cfg, i, s->cfg.player[i]);
         (void)name_clean(s->cfg.name[i]);
         if (i >= s->cfg.nseats)
             s->cfg.name[i][0] = '\0';
     }
     s->cfg.seed = 0;
+    persona_settle(s->g, &s->cfg);
     setup_repair(s->g, &s->cfg);
     find_second(s, app, again != NULL);
     if (s->rows && !again) {

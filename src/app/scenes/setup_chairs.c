@@ -7,10 +7,12 @@
 #include "app/scenes/setup_int.h"
 
 #include "app/options.h"
+#include "app/persona.h"
 #include "bots/bot.h"
 #include "core/say.h"
 #include "ui/portrait.h"
 
+enum { CUNNING = 2 /* the level of whoever sits down */ };
 enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* below the seed at the foot of the panel there is none */ };
 
 static const char *const kind_icons[2] = {"person", "bot"};
@@ -22,57 +24,6 @@ static void say_kinds(const char *out[2])
 }
 
 /* ---- changing chairs --------------------------------------------------------------------------------------------- */
-static bool name_taken(const Setup *cfg, const char *name, int but)
-{
-    for (int i = 0; i < cfg->nseats; i++)
-        if (i != but && strcmp(cfg->name[i], name) == 0)
-            return true;
-    return false;
-}
-
-static bool usual_name(const Game *g, const char *name)
-{
-    for (int i = 0; i < g->ncharacters; i++)
-        if (strcmp(name, g->character[i].name) == 0)
-            return true;
-    for (int i = 0; i < SEAT_MAX; i++)
-        if (strcmp(name, person_name(i)) == 0 || strcmp(name, opponent_name(i)) == 0)
-            return true;
-    return name[0] == '\0';
-}
-
-/* A chair that has one of our names gets one that fits its kind; a name somebody typed stays. */
-static void name_chair(const Game *g, Setup *cfg, int chair)
-{
-    const Character *character = player_character(g, cfg->player[chair]);
-    if (!usual_name(g, cfg->name[chair]))
-        return;
-    if (character && !name_taken(cfg, character->name, chair)) {
-        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", character->name);
-        return;
-    }
-    for (int k = 0; k < SEAT_MAX; k++) {
-        int i = (chair + k) % SEAT_MAX;
-        const char *name = cfg->player[chair] ? opponent_name(i) : person_name(i);
-        if (!name_taken(cfg, name, chair)) {
-            (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", name);
-            return;
-        }
-    }
-}
-
-void setup_seat_opponent(const Game *g, Setup *cfg, int chair)
-{
-    unsigned here = 0;
-    for (int i = 0; i < cfg->nseats; i++)
-        here |= i == chair ? 0 : 1u << cfg->player[i] / PLAYER_CHARACTER;
-    int character = 1;
-    while (character < g->ncharacters && here >> character & 1)
-        character++;
-    cfg->player[chair] = (uint8_t)(2 + (g->ncharacters ? PLAYER_CHARACTER * character : 0));
-    name_chair(g, cfg, chair);
-}
-
 static void copy_chair(Setup *to, int a, const Setup *from, int b)
 {
     to->player[a] = from->player[b];
@@ -94,9 +45,9 @@ static void add_chair(SetupScene *s, bool computer)
     s->cfg.player[chair] = 0;
     s->cfg.name[chair][0] = '\0';
     if (computer)
-        setup_seat_opponent(s->g, &s->cfg, chair);
+        persona_seat(s->g, &s->cfg, chair, CUNNING);
     else
-        name_chair(s->g, &s->cfg, chair);
+        persona_name(s->g, &s->cfg, chair);
     setup_repair(s->g, &s->cfg);
 }
 
@@ -208,34 +159,69 @@ static void level_choice(Ui *ui, SetupScene *s, int chair, Rect r)
         s->cfg.player[chair] = (uint8_t)(player - player % PLAYER_CHARACTER + level + 1);
 }
 
-static void character_choice(Ui *ui, SetupScene *s, int chair, Rect r)
+/* Whom the chair can be, and what each is like. */
+typedef struct {
+    Setup as_guest;
+    const char *label[CHARACTER_MAX + 1], *help[CHARACTER_MAX + 1];
+    int n;
+} Personas;
+
+static void list_personas(const SetupScene *s, int chair, Personas *out)
 {
-    const char *label[CHARACTER_MAX], *help[CHARACTER_MAX];
-    int player = s->cfg.player[chair], character = player / PLAYER_CHARACTER - 1; /* -1: nobody in particular */
-    char id[32];
-    for (int i = 0; i < s->g->ncharacters; i++) {
-        label[i] = say_word(s->g->character[i].name);
-        help[i] = say_word(s->g->character[i].blurb);
+    int n = s->g->ncharacters;
+    out->n = n + 1;
+    out->as_guest = s->cfg;
+    persona_choose(s->g, &out->as_guest, chair, n);
+    for (int i = 0; i < n; i++) {
+        out->label[i] = say_word(s->g->character[i].name);
+        out->help[i] = say_word(s->g->character[i].blurb);
     }
-    (void)snprintf(id, sizeof id, "chair-%d-character", chair);
-    if (told_choice(ui, id, r, label, s->g->ncharacters, &character, help)) {
-        s->cfg.player[chair] = (uint8_t)(player % PLAYER_CHARACTER + PLAYER_CHARACTER * (character + 1));
-        name_chair(s->g, &s->cfg, chair);
-    }
+    const char *guest = out->as_guest.name[chair];
+    out->label[n] = persona_is_named_by_us(s->g, guest) ? guest : T_("Plain");
+    out->help[n] = T_("Has no favourites: the level alone says how it plays.");
 }
 
-/* In the box of an opponent, below its name: how strong it is, and whose manners it has. */
-static float opponent_height(const SetupScene *s, const ChairShape *c)
+static float level_height(const ChairShape *c)
 {
-    return (c->button * 0.86f + GAP - 4) * (s->g->ncharacters ? 2 : 1) + 2;
+    return c->button * 0.86f;
+}
+
+static float persona_height(Ui *ui, const ChairShape *c, const Personas *all)
+{
+    return ui_choice_height(ui, all->label, all->n, c->width - 2 * PAD, level_height(c)) + GAP - 4;
+}
+
+/* In the box of an opponent, below its name: who it is, and how strong. */
+static float opponent_height(const SetupScene *s, Ui *ui, const ChairShape *c, int chair)
+{
+    Personas all;
+    if (s->cfg.player[chair] == 0)
+        return 0;
+    float h = level_height(c) + GAP - 4 + 2;
+    if (s->g->ncharacters == 0)
+        return h;
+    list_personas(s, chair, &all);
+    return h + persona_height(ui, c, &all);
+}
+
+static void persona_choice(Ui *ui, SetupScene *s, int chair, Rect r, const Personas *all)
+{
+    char id[32];
+    int row = persona_row(s->g, &s->cfg, chair);
+    (void)snprintf(id, sizeof id, "chair-%d-character", chair);
+    if (told_choice(ui, id, r, all->label, all->n, &row, all->help))
+        persona_choose(s->g, &s->cfg, chair, row);
 }
 
 static void opponent_rows(Ui *ui, SetupScene *s, const ChairShape *c, int chair, float x, float y)
 {
-    Rect r = rect(x + PAD, y - GAP, c->width - 2 * PAD, c->button * 0.86f);
+    Rect r = rect(x + PAD, y - GAP, c->width - 2 * PAD, level_height(c));
     if (s->g->ncharacters) {
-        character_choice(ui, s, chair, r);
-        r.y += r.h + GAP - 4;
+        Personas all;
+        list_personas(s, chair, &all);
+        float h = persona_height(ui, c, &all);
+        persona_choice(ui, s, chair, rect(r.x, r.y, r.w, h - (GAP - 4)), &all);
+        r.y += h;
     }
     level_choice(ui, s, chair, r);
 }
@@ -243,7 +229,7 @@ static void opponent_rows(Ui *ui, SetupScene *s, const ChairShape *c, int chair,
 static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, float x, float y, int *gone)
 {
     Gfx *g = ui_gfx(ui);
-    gfx_surface(g, rect(x, y, c->width, c->row + (s->cfg.player[chair] ? opponent_height(s, c) : 0)), SURFACE_ROW);
+    gfx_surface(g, rect(x, y, c->width, c->row + opponent_height(s, ui, c, chair)), SURFACE_ROW);
     seat_portrait(g, s->g, &s->cfg, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2,
                   fminf(c->badge * 1.32f, c->badge + GAP + 1), c->badge);
     char id[32];
@@ -273,9 +259,11 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
         right = choice.x - GAP;
     (void)snprintf(id, sizeof id, "chair-%d-name", chair);
     if (ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], SEAT_NAME_MAX,
-                 s->cfg.player[chair] ? opponent_name(chair) : person_name(chair)) &&
-        name_clean(s->cfg.name[chair]))
-        ui_field_says(ui, T_("A name cannot contain * or [."));
+                 s->cfg.player[chair] ? opponent_name(chair) : person_name(chair))) {
+        if (name_clean(s->cfg.name[chair]))
+            ui_field_says(ui, T_("A name cannot contain * or [."));
+        persona_follow_name(s->g, &s->cfg, chair);
+    }
     int kind = s->cfg.player[chair] ? 1 : 0;
     const char *kinds[2];
     say_kinds(kinds);
@@ -283,9 +271,9 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL)) {
         s->cfg.player[chair] = 0;
         if (kind)
-            setup_seat_opponent(s->g, &s->cfg, chair);
+            persona_seat(s->g, &s->cfg, chair, CUNNING);
         else
-            name_chair(s->g, &s->cfg, chair);
+            persona_name(s->g, &s->cfg, chair);
     }
 }
 
@@ -320,7 +308,7 @@ static ChairShape alone(Ui *ui, float width)
 float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width)
 {
     ChairShape c = alone(ui, width);
-    return c.row + (s->cfg.player[chair] ? opponent_height(s, &c) : 0);
+    return c.row + opponent_height(s, ui, &c, chair);
 }
 
 bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width)
@@ -366,7 +354,7 @@ static float list_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c, f
 {
     float h = 0;
     for (int i = 0; i < s->cfg.nseats; i++)
-        h += c->row + GAP + (s->cfg.player[i] ? opponent_height(s, c) : 0);
+        h += c->row + GAP + opponent_height(s, ui, c, i);
     char words[SENTENCE_MAX];
     if (setup_curtain(app, s, words, sizeof words))
         h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
@@ -429,7 +417,7 @@ static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
         y += c.row + GAP;
         if (i < s->cfg.nseats && s->cfg.player[i]) {
             opponent_rows(ui, s, &c, i, area.x, y);
-            y += opponent_height(s, &c);
+            y += opponent_height(s, ui, &c, i);
         }
     }
     for (int i = seats; i < seats + empty; i++, y += c.row + GAP)

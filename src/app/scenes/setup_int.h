@@ -27,8 +27,6 @@ typedef struct {
 
 int setup_persons(const Setup *cfg);
 void setup_repair(const Game *g, Setup *cfg);
-/* The middle level, and of the game's characters the first who does not sit here yet; names the chair. */
-void setup_seat_opponent(const Game *g, Setup *cfg, int chair);
 void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r); /* setup_chairs.c */
 void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r);  /* setup_rules.c */
 /* The seed stands with the house rules; where they would have to scroll for it, and the chairs not, below the chairs. */

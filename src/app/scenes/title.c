@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "app/persona.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
 #include "boards/boards.h"
@@ -113,6 +114,7 @@ static void quick_game(App *app, const Game *g)
     if (!rows && persons == 1) {
         cfg = *last;
         cfg.seed = 0;
+        persona_settle(g, &cfg);
         part_begin(app, g, &cfg);
         return;
     }

@@ -4,24 +4,37 @@
 
 #include "app/app.h"
 #include "app/options.h"
+#include "app/persona.h"
 #include "app/terminal/terminal_int.h"
 #include "core/say.h"
 
 enum { EASY = 1 };
 
-/* Somebody else sits down on the chair: the name goes with the kind of player. */
+/* Another kind of player sits down on the chair. */
 static void seat(const Game *g, Setup *cfg, int chair, int level)
 {
-    int character = g->ncharacters ? 1 + chair % g->ncharacters : 0;
-    cfg->player[chair] = (uint8_t)(level == 0 ? 0 : level + PLAYER_CHARACTER * character);
-    options_name_chair(g, cfg, chair);
+    if (level && cfg->player[chair]) { /* the same one, playing better */
+        cfg->player[chair] = (uint8_t)(cfg->player[chair] - cfg->player[chair] % PLAYER_CHARACTER + level);
+        return;
+    }
+    cfg->player[chair] = 0;
+    if (level)
+        persona_seat(g, cfg, chair, level);
+    else
+        persona_name(g, cfg, chair);
+}
+
+static Setup settled(const Game *g, Setup cfg)
+{
+    persona_settle(g, &cfg);
+    return cfg;
 }
 
 static Setup usual(const Terminal *t, const Game *g)
 {
     const Setup *last = t->use.settings ? settings_table(t->use.settings, g) : NULL;
     if (last)
-        return *last;
+        return settled(g, *last);
     Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : g->seats_max < 3 ? g->seats_max : 2);
     for (int i = 0; i < cfg.nseats; i++)
         seat(g, &cfg, i, i == 0 ? 0 : EASY);
@@ -80,7 +93,7 @@ static void turn_row(Terminal *t, const Game *g, Setup *cfg, int row)
 }
 
 /* "1 Mira" */
-static void rename_chair(Terminal *t, Setup *cfg, const char *words)
+static void rename_chair(Terminal *t, const Game *g, Setup *cfg, const char *words)
 {
     char number[8] = "";
     size_t n = strcspn(words, " ");
@@ -96,6 +109,7 @@ static void rename_chair(Terminal *t, Setup *cfg, const char *words)
     (void)name_clean(cfg->name[chair]);
     if (name_is_blank(cfg->name[chair]))
         cfg->name[chair][0] = '\0';
+    persona_follow_name(g, cfg, chair);
 }
 
 bool term_setup(Terminal *t, const Game *g, Setup *cfg)
@@ -109,7 +123,7 @@ bool term_setup(Terminal *t, const Game *g, Setup *cfg)
         int row = term_number(line, 1 + cfg->nseats + g->noptions);
         const char *name = term_word(line, "name", 4);
         if (name)
-            rename_chair(t, cfg, name);
+            rename_chair(t, g, cfg, name);
         else if (row)
             turn_row(t, g, cfg, row);
         else if (line[0])
