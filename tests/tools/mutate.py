@@ -107,12 +107,17 @@ class Bench:
         return subprocess.run(["gcc", "-shared", "-o", self.folder + "/libhall.so", *objects, "-ljansson", "-lm"], capture_output=True, text=True)
 
     def program(self, source, name):
+        """A test, with the files of the folder beside it that is called by its last word (tests/CMakeLists.txt)."""
         extra = [f'-DTEST_DIR="{ROOT}/tests"', f'-DPROJECT_DIR="{ROOT}"']
-        done = self.compile(source, f"{self.folder}/{name}.o", extra)
-        if done.returncode == 0:
-            done = subprocess.run(["gcc", f"{self.folder}/{name}.o", *self.helpers, "-o", f"{self.folder}/{name}", f"-L{self.folder}", "-lhall",
-                                   "-lcmocka", "-ljansson", "-lm", "-pthread"], capture_output=True, text=True)
-        return done
+        parts = {source: f"{self.folder}/{name}.o"}
+        for part in glob.glob(f"{os.path.dirname(source)}/{name.rsplit('_', 1)[-1]}/*.c"):
+            parts[part] = f"{self.folder}/{name}-{os.path.basename(part)}.o"
+        for part, target in parts.items():
+            done = self.compile(part, target, extra)
+            if done.returncode:
+                return done
+        return subprocess.run(["gcc", *parts.values(), *self.helpers, "-o", f"{self.folder}/{name}", f"-L{self.folder}", "-lhall",
+                               "-lcmocka", "-ljansson", "-lm", "-pthread"], capture_output=True, text=True)
 
     def card_tables(self):
         """The cards of Siege as tables of C, made from the card file as cmake/SiegeCards.cmake does."""
