@@ -79,6 +79,7 @@ struct App {
     int nchanges;
     Say say[SAYS];
     int nsays;
+    uint32_t said;             /* how many have been read and put away */
     char notice[SENTENCE_MAX]; /* "": none */
     uint32_t notice_until;
     bool notice_waits;     /* for another scene */

@@ -207,6 +207,7 @@ static void dialog(App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     Say *say = &app->say[0];
     ui_modal(ui, "say");
+    ui_asked(ui, app->said); /* the next of several is not put away by the click that put away the one before */
     veil(ui);
     Rect r = app_dialog_rect(app, ui, say);
     gfx_shadow(g, r, 10, 4);
@@ -226,9 +227,11 @@ static void dialog(App *app, Ui *ui)
                         UI_PRIMARY);
     if (ok || ui_key(ui, "Esc")) {
         app->nsays--;
+        app->said++;
         memmove(&app->say[0], &app->say[1], (size_t)app->nsays * sizeof app->say[0]);
         app->redraw = true;
     }
+    ui_asked(ui, 0);
 }
 
 void app_say(App *app, const char *heading, const char *sentence)

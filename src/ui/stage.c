@@ -283,6 +283,7 @@ void stage_let_go(Stage *st)
     st->held.drags = st->prompt.sure = st->tool.drags = false;
     st->tool.kind = 0;
     st->prompt.plan = -1;
+    st->prompt.from = (Rect){0};
     st->prompt.choice.n = 0;
 }
 

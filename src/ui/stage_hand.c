@@ -284,6 +284,7 @@ static void decide(Stage *st, const Picked *found, bool confirmed)
         if (ask && !confirmed) {
             st->prompt.plan = found->at[0];
             st->prompt.sure = true;
+            st->prompt.from = (Rect){0};
             return;
         }
         (void)hand_commit(st, found->at[0]);

@@ -129,6 +129,7 @@ struct Stage {
     struct {           /* what the prompt bar asks */
         int plan;      /* index into may.legal: what Enter plays; -1 none */
         bool sure;     /* the plan is asked about before it is played (MV_ASK, several) */
+        Rect from;     /* of the button that was clicked for the plan: the answers stand elsewhere; empty: of none */
         Picked choice; /* several moves under one drop */
         Move weighed;  /* what a press would play at once where the pointer or the keys are; kind 0: nothing */
     } prompt;

@@ -475,11 +475,13 @@ bool prompt_asks_again(const Stage *st, Move m)
            (st->board->plan && st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
 }
 
-static void press_move(Stage *st, int index)
+/* from: of the button */
+static void press_move(Stage *st, int index, Rect from)
 {
     if (prompt_asks_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
         st->prompt.plan = index; /* others would see it, and it is final: ask again before it is played */
         st->prompt.sure = true;
+        st->prompt.from = ui_input(st->ui)->kind == INPUT_UP ? from : (Rect){0};
         st->prompt.choice.n = 0;
     } else {
         (void)hand_commit(st, index);
@@ -490,17 +492,17 @@ bool stage_press(Stage *st, Move m)
 {
     for (int i = 0; i < st->may.legal.n; i++)
         if (move_same(st->may.legal.m[i], m)) {
-            press_move(st, i);
+            press_move(st, i, (Rect){0});
             return true;
         }
     return false;
 }
 
-static void press(Stage *st, const Button *b)
+static void press(Stage *st, const Button *b, Rect at)
 {
     switch (b->does) {
     case DOES_PLAY:
-        press_move(st, b->index);
+        press_move(st, b->index, at);
         break;
     case DOES_ONCE:
         once_begin(st, b->index);
@@ -621,11 +623,21 @@ static void tell_of_button(Stage *st, Button *b, Rect slot)
         ui_tip(st->ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
 }
 
+/* Of the question that its move answers, for ui_asked: "Done" of another moment, or asked about again, is another button. */
+static uint32_t question_number(const Stage *st, bool plays)
+{
+    return plays ? 2 * match_serial(st->use->match) + 1 + st->prompt.sure : 0;
+}
+
 static bool draw_button(Stage *st, Button *b, Rect slot, float h)
 {
     Ui *ui = st->ui;
     Rect at = rect_center(slot, slot.w, h);
+    ui_asked(ui, question_number(st, b->does == DOES_PLAY || b->does == DOES_ONCE));
+    if (st->prompt.sure && b->does == DOES_PLAY && b->index == st->prompt.plan)
+        b->flags |= UI_CONFIRMS;
     bool pressed = ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags);
+    ui_asked(ui, 0);
     if (b->ran > 0)
         gfx_round(st->table.g, rect(at.x + 6, at.y + at.h - 4, (at.w - 12) * b->ran, 3), 1.5f,
                   gfx_color(st->table.g, COL_ACCENT));
@@ -636,12 +648,24 @@ static bool draw_button(Stage *st, Button *b, Rect slot, float h)
     return pressed;
 }
 
+/* No answer stands where the question was called up, or a double click would give it, so long as the bar has room beside. */
+static void step_aside(const Stage *st, const Prompt *p, Rect *r)
+{
+    float all = 0, right = r->x + r->w, left = st->prompt.from.x - BUTTON_GAP;
+    for (int i = 0; i < p->n; i++)
+        all += width_of(st->ui, &p->button[i]) + BUTTON_GAP;
+    if (st->prompt.sure && !rect_is_empty(st->prompt.from) && left < right && left - r->x > all + r->w * 0.25f)
+        r->w = left - r->x;
+}
+
 /* Buttons from the right end; returns what is left for the words. */
 static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 {
     Ui *ui = st->ui;
+    step_aside(st, p, &r);
     float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8), most = make_room(ui, p, r.w);
     const Button *pressed = NULL;
+    Rect pressed_at = {0};
     if (p->n == 1 && p->button[0].does == DOES_SWITCH) /* whoever presses what was here before does not turn it */
         (void)rect_cut_right(
             &r, fminf(ui_button_width(ui, T_("Go on"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
@@ -652,12 +676,14 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
         shorten(ui, b, most);
         Rect slot = rect_cut_right(&r, fminf(width_of(ui, b), most));
         (void)rect_cut_right(&r, BUTTON_GAP);
-        if (draw_button(st, b, slot, h))
+        if (draw_button(st, b, slot, h)) {
             pressed = b;
+            pressed_at = slot;
+        }
     }
     ui_rank(ui, RANK_REST);
     if (pressed)
-        press(st, pressed);
+        press(st, pressed, pressed_at);
     return r;
 }
 
@@ -716,14 +742,16 @@ static void draw_aside(Stage *st)
     (void)snprintf(id, sizeof id, "move-%s", word);
     bool only = others == 0;
     ui_rank(st->ui, RANK_PROMPT);
+    ui_asked(st->ui, question_number(st, true));
     st->keys.on_prompt = st->keys.on_prompt || strcmp(id, ui_focused(st->ui)) == 0;
     if (!st->keys.first[0] || only)
         (void)snprintf(st->keys.first, sizeof st->keys.first, "%.47s", id);
     bool pressed = ui_button(st->ui, id, r, label, light_is_button(st, m) ? "bulb" : NULL,
                              only ? "Enter" : board_move(st->board, m)->key, only ? UI_PRIMARY : 0);
     ui_rank(st->ui, RANK_REST);
+    ui_asked(st->ui, 0);
     if (pressed)
-        press_move(st, index);
+        press_move(st, index, r);
 }
 
 /* Who asks, at the left: the seat's portrait, or the innkeeper. Returns what is left of the bar. */

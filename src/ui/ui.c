@@ -2,6 +2,7 @@
  * The life of a pass: begin takes one input, end draws what lies on top and tidies up. */
 #include "ui/ui_int.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +18,7 @@ Ui *ui_new(void)
     ui->wake = -1;
     ui->nsounds = 0;
     ui->text_input = -1;
+    ui->under.since_ms = INT_MAX / 2;
     return ui;
 }
 
@@ -53,6 +55,7 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     ui->now = swap;
     list_clear(ui->now);
     ui->rank = RANK_REST;
+    ui->asked = 0;
     ui->ev_down = ui->ev_click = ui->ev_secondary = ui->ev_drop = ui->ev_cancel = 0;
     ui->key_left = ui->reveal = false;
     ui->wake = -1;

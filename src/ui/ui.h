@@ -76,6 +76,8 @@ enum {
     UI_SMALL = 64,
     UI_LEFT = 128,  /* label at the left edge (rows, menus) */
     UI_APART = 256, /* no arrow comes to it but from beside, from things of its rank: it is gone to on purpose */
+    UI_CONFIRMS =
+        512, /* answers "are you sure?": the same key twice within half a second does not press it; UI_FINAL too */
 };
 /* icon: sign or NULL. key: "Enter", "Esc", "Z", "Ctrl+Z" ..., printed as a cap at the right end and obeyed; NULL: none.
  * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tip. */
@@ -146,6 +148,9 @@ void ui_rank(Ui *ui, int rank);
 /* Arrows come to nothing of a later rank in the next pass; Tab goes on to all. To be said in every pass for as long as it
  * holds. */
 void ui_arrows_within(Ui *ui, int rank);
+/* Items registered from now on belong to question n of their scene, 0: to none. The same id under another question is another
+ * item: a press meant for the first is not taken for the second (see ui_input.c). 0 at the start of each pass. */
+void ui_asked(Ui *ui, uint32_t n);
 /* The ring of the item registered last goes around this: it is drawn elsewhere than it is touched. */
 void ui_ring(Ui *ui, Rect r);
 /* At the end of the first pass of a scene that was come to by keys: they begin at the button that Enter means, or at what

@@ -198,12 +198,17 @@ void focus_key(Ui *ui)
     if (k == SDLK_SPACE && ui->own & UI_OWN_SPACE)
         return;
     if (k == SDLK_RETURN || k == SDLK_KP_ENTER || k == SDLK_SPACE) {
-        if (!ui->in.repeat)
+        if (!ui->in.repeat && key_confirms(ui, at))
             ui->ev_click = at->id;
         ui->key_left = false;
-    } else if (k == SDLK_z && !(at->flags & ITEM_FIELD)) {
+    } else if (k == SDLK_z && !ui->in.repeat && !(at->flags & ITEM_FIELD)) {
         ui->ev_secondary = at->id; /* not eaten: a scene may have a key Z of its own */
     }
+}
+
+bool key_confirms(const Ui *ui, const Item *it)
+{
+    return !(it->flags & ITEM_CONFIRMS) || !ui->pressed.twice;
 }
 
 bool enter_is_taken(const Ui *ui, Id by_other_than)
@@ -259,6 +264,11 @@ Rect ui_focus_rect(const Ui *ui)
 void ui_rank(Ui *ui, int rank)
 {
     ui->rank = rank;
+}
+
+void ui_asked(Ui *ui, uint32_t n)
+{
+    ui->asked = n;
 }
 
 void ui_arrows_within(Ui *ui, int rank)
@@ -329,9 +339,21 @@ void ui_always_focus(Ui *ui, bool on)
     ui->always_focus = on;
 }
 
+/* Steps through something, or takes back, for as long as it is held. Any other key means one thing once. */
+static bool goes_on(const Input *in)
+{
+    static const SDL_Keycode key[] = {SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN, SDLK_PAGEUP, SDLK_PAGEDOWN};
+    for (size_t i = 0; i < sizeof key / sizeof key[0]; i++)
+        if (in->key == key[i])
+            return true;
+    return (in->mod & KMOD_CTRL) != 0;
+}
+
 bool ui_key(Ui *ui, const char *key)
 {
     if (ui->in.kind != INPUT_KEY || !ui->key_left || ui->blocked || !key || !key_matches(&ui->in, key))
+        return false;
+    if (ui->in.repeat && !goes_on(&ui->in))
         return false;
     bool function_key = key[0] == 'F' && isdigit((unsigned char)key[1]);
     if (ui->editing && !function_key)

@@ -6,7 +6,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/hash.h"
+
 enum { DRAG_FROM = 6, LONG_PRESS_MS = 600, LONGEST_STEP_MS = 100 };
+enum { SETTLE_MS = 500, LONGEST_PAUSE_MS = 250, COUNT_MS = 200 };
 
 static const Item *last_item(const Ui *ui, Id id)
 {
@@ -20,6 +23,51 @@ static void let_go(Ui *ui)
     ui->long_fired = false;
 }
 
+/* ---- what comes under the pointer by itself ------------------------------------------------------------------------
+ * A double click must not answer the question that its first half has asked. So what appears under a resting pointer is
+ * not pressed until SETTLE_MS after the last press; moving away and back lifts that, because it takes a decision. */
+
+/* What somebody who presses here means. Pieces, rows and switches are the same while their id is. */
+static Id face_at(const Ui *ui, float x, float y)
+{
+    const Item *it = item_at(ui, x, y);
+    if (!it)
+        return 0;
+    struct {
+        Id id;
+        uint32_t asked, confirms;
+    } face = {it->id, it->asked, it->flags & ITEM_CONFIRMS};
+    return hash_bytes(&face, sizeof face, 0);
+}
+
+static void watch_arrivals(Ui *ui, float x, float y)
+{
+    Id here = face_at(ui, ui->x, ui->y), there = face_at(ui, x, y);
+    if (here != ui->under.face)
+        ui->under.by_itself = true;
+    if (there != here)
+        ui->under.by_itself = false;
+    ui->under.face = there;
+}
+
+/* A program that was held up is not a hand that has waited: the second half of a double click may be queued behind the
+ * pause, so no single step counts for long. */
+static void count_since_press(Ui *ui)
+{
+    uint32_t step = ui->in.now - ui->under.at;
+    ui->under.at = ui->in.now;
+    if (ui->under.since_ms >= SETTLE_MS)
+        return;
+    ui->under.since_ms += step < LONGEST_PAUSE_MS ? (int)step : LONGEST_PAUSE_MS;
+    if (ui->under.by_itself && ui->under.since_ms < SETTLE_MS)
+        ui_wake(ui, COUNT_MS);
+}
+
+static bool came_too_late_for_this_press(const Ui *ui)
+{
+    return ui->under.by_itself && ui->under.since_ms < SETTLE_MS;
+}
+
 static void press(Ui *ui, const Input *in)
 {
     ui->using_keys = ui->using_pad = false;
@@ -28,7 +76,7 @@ static void press(Ui *ui, const Input *in)
     ui->changed = true;
     if (in->button == 3)
         ui->ev_secondary = ui->hot;
-    if (in->button != 1)
+    if (in->button != 1 || came_too_late_for_this_press(ui))
         return;
     ui->held = ui->hot;
     ui->down_x = in->x;
@@ -101,17 +149,22 @@ void input_take(Ui *ui)
     Id was = ui->hot;
     ui->inputs += in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL || in->kind == INPUT_KEY;
     bool pointer = in->kind == INPUT_MOVE || in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL;
+    watch_arrivals(ui, pointer ? in->x : ui->x, pointer ? in->y : ui->y);
+    count_since_press(ui);
     if (in->kind == INPUT_MOVE)
         move(ui, in);
     if (pointer) {
         ui->x = in->x;
         ui->y = in->y;
     }
-    ui->hot = item_at(ui, ui->x, ui->y);
+    const Item *hot = item_at(ui, ui->x, ui->y);
+    ui->hot = hot ? hot->id : 0;
     if (in->kind == INPUT_DOWN)
         press(ui, in);
     if (in->kind == INPUT_UP)
         release(ui, in);
+    if ((in->kind == INPUT_DOWN || in->kind == INPUT_UP) && in->button == 1)
+        ui->under.since_ms = 0;
     if (in->kind == INPUT_CANCEL) {
         if (ui->dragging)
             ui->ev_cancel = ui->held;
@@ -119,6 +172,12 @@ void input_take(Ui *ui)
         ui->hot = 0;
         ui->x = ui->y = -1e6f;
         ui->changed = true;
+    }
+    ui->pressed.twice = false;
+    if (in->kind == INPUT_KEY && !in->repeat) {
+        ui->pressed.twice = in->key == ui->pressed.key && in->now - ui->pressed.at < SETTLE_MS;
+        ui->pressed.key = in->key;
+        ui->pressed.at = in->now;
     }
     if (in->kind == INPUT_KEY) {
         ui->key_left = true;

@@ -18,10 +18,11 @@ enum {                 /* Item.flags */
        ITEM_DRAG = 4,
        ITEM_OFF = 8,
        ITEM_CHOSEN = 16,
-       ITEM_KEYS_H = 32, /* eats the left and right arrows */
-       ITEM_KEYS_V = 64, /* eats up and down */
-       ITEM_FIELD = 128, /* takes text */
-       ITEM_APART = 256, /* arrows come to it from its own rank alone */
+       ITEM_KEYS_H = 32,    /* eats the left and right arrows */
+       ITEM_KEYS_V = 64,    /* eats up and down */
+       ITEM_FIELD = 128,    /* takes text */
+       ITEM_APART = 256,    /* arrows come to it from its own rank alone */
+       ITEM_CONFIRMS = 512, /* UI_CONFIRMS */
 };
 
 typedef struct {
@@ -29,7 +30,8 @@ typedef struct {
     size_t word, kind, label, notes; /* offsets in ItemList.text; notes 0: none */
     Rect r, clip;
     unsigned flags;
-    int rank; /* RANK_... */
+    int rank;       /* RANK_... */
+    uint32_t asked; /* number of the question it belongs to */
 } Item;
 
 typedef struct {
@@ -74,6 +76,17 @@ struct Ui {
     bool shift_held;   /* with the last key, or it was that */
     int held_ms;       /* for how long it is held, pauses of the program taken out */
     bool dragging, long_fired;
+    struct {
+        Id face;        /* of what lies under the pointer; 0: nothing */
+        bool by_itself; /* it appeared there: the pointer did not move onto it */
+        int since_ms;   /* since the left button was pressed or released, pauses of the program taken out */
+        uint32_t at;    /* when that was counted last */
+    } under;
+    struct {
+        SDL_Keycode key; /* pressed last; a pad's button: what it stands for */
+        uint32_t at;
+        bool twice; /* this pass's key is that one again, within half a second */
+    } pressed;
     Id hot, held, seen_held;
     Id ev_down, ev_click, ev_secondary, ev_drop, ev_cancel; /* what this pass's input did to whom */
 
@@ -102,7 +115,8 @@ struct Ui {
     float scroll_dy[SCROLL_DEPTH];
     Rect clip[SCROLL_DEPTH + 1];
 
-    int rank; /* of the next items */
+    int rank;       /* of the next items */
+    uint32_t asked; /* likewise */
     Tip tip;
     struct {
         bool on;
@@ -129,8 +143,8 @@ Item *item_find(ItemList *l, Id id);
 const char *list_text(const ItemList *l, size_t at);
 void list_clear(ItemList *l);
 void list_free(ItemList *l);
-/* The topmost item of the last pass under the point, 0: none. */
-Id item_at(const Ui *ui, float x, float y);
+/* The topmost item of the last pass under the point, NULL: none. */
+const Item *item_at(const Ui *ui, float x, float y);
 /* What the pointer is on, 0 while the keys lead: whoever uses them has left it lying somewhere. */
 Id item_hovered(const Ui *ui);
 
@@ -144,6 +158,7 @@ void focus_set(Ui *ui, Id id, const char *word);
 void focus_key(Ui *ui); /* Tab, arrows, Enter and Space on the focus */
 void focus_draw(Ui *ui);
 bool ring_shown(const Ui *ui);
+bool key_confirms(const Ui *ui, const Item *it);     /* true if this pass's key may press that item */
 bool enter_is_taken(const Ui *ui, Id by_other_than); /* what has the keys takes Enter, and is not that */
 
 /* ui_tip.c */

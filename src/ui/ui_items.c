@@ -60,7 +60,8 @@ Item *item_add(Ui *ui, const char *word, const char *kind, Rect r, const char *l
         l->item = xrealloc(l->item, (size_t)l->room * sizeof *l->item);
     }
     Item *it = &l->item[l->n++];
-    *it = (Item){.id = id_of(word), .r = r, .clip = ui->clip[ui->nscroll], .flags = flags, .rank = ui->rank};
+    *it = (Item){
+        .id = id_of(word), .r = r, .clip = ui->clip[ui->nscroll], .flags = flags, .rank = ui->rank, .asked = ui->asked};
     it->word = keep(&l->text, word);
     it->kind = keep(&l->text, kind);
     it->label = keep(&l->text, label);
@@ -83,7 +84,7 @@ static Rect at_least(Rect r)
 }
 
 /* First what lies exactly there; small things may then be hit a little beside, where nothing else is. */
-Id item_at(const Ui *ui, float x, float y)
+const Item *item_at(const Ui *ui, float x, float y)
 {
     const ItemList *l = ui->last;
     for (int near = 0; near < 2; near++)
@@ -92,9 +93,9 @@ Id item_at(const Ui *ui, float x, float y)
             if (!(it->flags & ITEM_TOUCH) || !rect_has(it->clip, x, y))
                 continue;
             if (rect_has(near ? at_least(it->r) : it->r, x, y))
-                return it->id;
+                return it;
         }
-    return 0;
+    return NULL;
 }
 
 Id item_hovered(const Ui *ui)

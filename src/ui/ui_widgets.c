@@ -275,6 +275,8 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         f |= ITEM_CHOSEN;
     if (flags & UI_APART)
         f |= ITEM_APART;
+    if (flags & (UI_CONFIRMS | UI_FINAL))
+        f |= ITEM_CONFIRMS;
     Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f); /* signs have a name too */
     Touch t = touch_of(ui, it);
     bool taken = key && key_is_taken(ui, key);
@@ -282,7 +284,7 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         ui_note(ui, "key", ui_key_shown(ui, key));
     if (key && !taken && cap_pad(ui, key) != PAD_NONE)
         ui_note(ui, "pad", pad_cap_word(ui, cap_pad(ui, key)));
-    if (key && !taken && ui_key(ui, key)) {
+    if (key && !taken && ui_key(ui, key) && key_confirms(ui, it)) {
         t.click = true;
         if (flags & UI_OFF)
             ui->why = id_of(id);

@@ -159,10 +159,15 @@ static inline void live_where(App *app, const char *id, float *x, float *y)
     *y = v[1] + v[3] / 2;
 }
 
-/* button 0: only moves there. */
+/* button 0: only moves there. A click is decided upon: the hand comes from elsewhere, or the toolkit would take the second of
+ * two for half of a double click. */
 static inline void live_point_at(App *app, float x, float y, int button)
 {
     static const InputKind kinds[] = {INPUT_MOVE, INPUT_DOWN, INPUT_UP};
+    if (button) {
+        Input away = {.kind = INPUT_MOVE, .x = -1, .y = -1, .now = clock_ms()};
+        app_dry(app, &away);
+    }
     for (int k = 0; k < (button ? 3 : 1); k++) {
         Input in = {.kind = kinds[k], .x = x, .y = y, .button = k ? button : 0, .now = clock_ms()};
         app_dry(app, &in);

@@ -9,6 +9,7 @@
 #include "core/table.h"
 #include "core/text.h"
 #include "games/siege/siege.h"
+#include "ui/ui_int.h"
 
 typedef struct {
     App *app;
@@ -457,6 +458,7 @@ static void walk_to(Desk *d, const char *id)
 static void choose_by_pad(Desk *d, const char *id)
 {
     walk_to(d, id);
+    d->app->ui->pressed.key = 0; /* a hand takes its time: this is no button pressed twice */
     press(d, SDL_CONTROLLER_BUTTON_A);
 }
 

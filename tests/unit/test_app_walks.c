@@ -255,6 +255,9 @@ static void as_they_came_asks_first_and_can_be_taken_back(void **state)
         live_press(app, SDLK_TAB); /* with the keys alone */
         ui_focus(app->ui, "as-it-came");
         live_press(app, SDLK_RETURN);
+        live_press(app, SDLK_RETURN); /* a key that is pressed twice has been pressed once */
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        SDL_Delay(600);
         live_press(app, SDLK_RETURN);
         assert_int_equal(app_settings(app)->text_percent, 100);
         live_press(app, SDLK_ESCAPE);

@@ -13,7 +13,8 @@ typedef struct {
     Ui *ui;
     uint32_t now;
     /* what the scene shows, and what happened to it */
-    bool modal, off, scrolls, field, owns, narrow, table, twice;
+    uint32_t asked;
+    bool sure, modal, off, scrolls, field, owns, narrow, table, twice;
     int second; /* how often the other button of one key was used */
     int row;    /* how often a row of the list was used */
     int clicks[4], chosen, primary, back;
@@ -28,6 +29,7 @@ static void scene(Bench *b)
     Ui *ui = b->ui;
     static const char *const label[3] = {"One", "Two", "Three"};
     static const char *const id[4] = {"a", "b", "c", "d"};
+    ui_asked(ui, b->asked);
     for (int i = 0; i < 4; i++) { /* a square of four buttons */
         Rect r = rect(100 + (float)(i % 2) * 200, 100 + (float)(i / 2) * 100, 120, 40);
         if (i == 3 && b->off)
@@ -35,7 +37,8 @@ static void scene(Bench *b)
         else
             b->clicks[i] += ui_button(ui, id[i], r, id[i], NULL, i == 0 ? "Ctrl+Z" : NULL, 0);
     }
-    b->primary += ui_button(ui, "go", rect(100, 600, 120, 40), "Go", NULL, "Enter", UI_PRIMARY);
+    b->primary +=
+        ui_button(ui, "go", rect(100, 600, 120, 40), "Go", NULL, "Enter", UI_PRIMARY | (b->sure ? UI_CONFIRMS : 0u));
     if (b->twice)
         b->second += ui_button(ui, "second", rect(300, 600, 120, 40), "Second", NULL, "Ctrl+Z", 0);
     if (b->owns)
@@ -443,8 +446,100 @@ static void nothing_under_a_modal_is_reached(void **state)
     b->modal = false;
     pass(b, (Input){0}, true);
     pass(b, (Input){0}, true);
+    point(b, INPUT_MOVE, 20, 700, 0);
     click(b, 160, 120);
     assert_int_equal(b->clicks[0], 1);
+}
+
+/* Passes for so long, as the program makes them for itself. */
+static void rest(Bench *b, int ms)
+{
+    for (; ms > 0; ms -= 100) {
+        b->now += 90;
+        pass(b, (Input){0}, true);
+    }
+}
+
+/* A question opens under the pointer: the second half of a double click does not answer it, whatever its speed. */
+static void what_comes_under_a_resting_pointer_is_not_pressed_at_once(void **state)
+{
+    Bench *b = *state;
+    static const int between[] = {0, 100, 200, 300, 400};
+    for (size_t i = 0; i < sizeof between / sizeof between[0]; i++) {
+        b->modal = false;
+        b->back = 0;
+        rest(b, 600);
+        click(b, 560, 520);
+        b->modal = true;
+        pass(b, (Input){0}, true);
+        rest(b, between[i]);
+        click(b, 561, 520);
+        assert_int_equal(b->back, 0);
+        rest(b, 600);
+        click(b, 560, 520);
+        assert_int_equal(b->back, 1);
+    }
+}
+
+static void moving_away_and_back_takes_a_decision(void **state)
+{
+    Bench *b = *state;
+    click(b, 560, 520);
+    b->modal = true;
+    pass(b, (Input){0}, true);
+    point(b, INPUT_MOVE, 560, 620, 0);
+    click(b, 560, 520);
+    assert_int_equal(b->back, 1);
+    click(b, 560, 520); /* and what stays the same is pressed as fast as one likes */
+    click(b, 560, 520);
+    assert_int_equal(b->back, 3);
+}
+
+/* The program was busy for a second, and the second half of a double click waited behind that. */
+static void a_pause_of_the_program_is_no_hesitation(void **state)
+{
+    Bench *b = *state;
+    click(b, 560, 520);
+    b->modal = true;
+    b->now += 1000;
+    pass(b, (Input){0}, true);
+    click(b, 560, 520);
+    assert_int_equal(b->back, 0);
+}
+
+static void the_same_button_under_another_question_is_another(void **state)
+{
+    Bench *b = *state;
+    click(b, 160, 120);
+    b->asked = 1;
+    pass(b, (Input){0}, true);
+    click(b, 160, 120);
+    assert_int_equal(b->clicks[0], 1);
+    rest(b, 600);
+    click(b, 160, 120);
+    assert_int_equal(b->clicks[0], 2);
+}
+
+static void a_key_that_is_held_means_one_thing_once(void **state)
+{
+    Bench *b = *state;
+    for (int i = 0; i < 5; i++) {
+        pass(b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN, .repeat = i > 0}, true);
+        pass(b, (Input){0}, true);
+    }
+    assert_int_equal(b->primary, 1);
+}
+
+static void a_key_pressed_twice_confirms_nothing(void **state)
+{
+    Bench *b = *state;
+    key(b, SDLK_RETURN, 0);
+    b->sure = true;
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->primary, 1);
+    rest(b, 600);
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->primary, 2);
 }
 
 static void a_field_takes_text(void **state)
@@ -661,6 +756,12 @@ int main(void)
         TEST(the_keys_pass_what_is_off_or_covered_and_start_at_the_table),
         TEST(what_a_layer_covers_is_not_listed),
         TEST(nothing_under_a_modal_is_reached),
+        TEST(what_comes_under_a_resting_pointer_is_not_pressed_at_once),
+        TEST(moving_away_and_back_takes_a_decision),
+        TEST(a_pause_of_the_program_is_no_hesitation),
+        TEST(the_same_button_under_another_question_is_another),
+        TEST(a_key_that_is_held_means_one_thing_once),
+        TEST(a_key_pressed_twice_confirms_nothing),
         TEST(a_field_takes_text),
         TEST(what_is_selected_is_replaced),
         TEST(a_field_says_what_it_does_not_take),

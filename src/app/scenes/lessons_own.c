@@ -72,8 +72,10 @@ static int draw_row(Ui *ui, const OwnRow *row, int i, Rect r)
     if (row->play && ui_button(ui, id, rect(bx, by, row->play_w - GAP, bh), row->play, NULL, NULL, 0))
         used = 1;
     (void)snprintf(id, sizeof id, "own-remove-%d", i);
+    ui_asked(ui, row->f->removed); /* a double click does not put it back at once */
     if (ui_button(ui, id, rect(bx + row->play_w, by, row->remove_w, bh), row->remove, NULL, NULL, UI_QUIET))
         used = 2;
+    ui_asked(ui, 0);
     return used;
 }
 

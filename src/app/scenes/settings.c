@@ -351,8 +351,9 @@ static void reset(SettingsScene *s, App *app)
 static void forget_question(SettingsScene *s, const Ui *ui)
 {
     const Input *in = ui_input(ui);
-    bool elsewhere = in->kind == INPUT_DOWN && !ui_is_pointed(ui, "as-it-came");
-    if (s->reset == RESET_ASKED && !s->pressed && (elsewhere || in->kind == INPUT_KEY || in->kind == INPUT_CANCEL))
+    bool elsewhere = (in->kind == INPUT_DOWN && !ui_is_pointed(ui, "as-it-came")) ||
+                     (in->kind == INPUT_KEY && strcmp(ui_focused(ui), "as-it-came") != 0) || in->kind == INPUT_CANCEL;
+    if (s->reset == RESET_ASKED && !s->pressed && elsewhere)
         s->reset = RESET_NONE;
     s->pressed = false;
 }
