@@ -4,6 +4,7 @@ used there, and a good part of a game, of Siege a whole one, is played with Ente
 back."""
 import random
 import sys
+import time
 
 from hall import Hall, run
 
@@ -43,6 +44,8 @@ def plays(game, seats, most=CHOICES):
                     break
                 hall.key("Tab")
                 hall.settle(0.06)
+        if stuck:  # twice at once is once: a question is answered a moment later
+            time.sleep(0.6)
         before = [(i["id"], i.get("can"), i["label"]) for i in hall.screen["items"]]
         hall.key("Return")
         hall.settle(0.06)
