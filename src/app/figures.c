@@ -153,3 +153,29 @@ int figures_pairs(const Ledger *l, const Game *game, const char *name, Pair out[
     }
     return n;
 }
+
+static void add_faces(Faces *sum, const Faces *f)
+{
+    for (int kind = 0; kind < FACES_ROWS; kind++)
+        for (int i = 0; i < FACES_MOST; i++)
+            sum->face[kind][i] += f->face[kind][i];
+}
+
+int figures_dice(const Ledger *l, const Game *game, const char *name, Faces *own, Faces *computers)
+{
+    int n = 0;
+    *own = *computers = (Faces){0};
+    for (int i = 0; i < l->n; i++) {
+        const LedgerGame *g = &l->game[i];
+        const Setup *cfg = &g->kept->head.cfg;
+        if (g->dice == NULL || seat_in(g, game, name) == NO_SEAT)
+            continue;
+        n++;
+        for (int seat = 0; seat < cfg->nseats; seat++)
+            if (cfg->player[seat] != 0)
+                add_faces(computers, &g->dice[seat]);
+            else if (name[0] == '\0' || seat == ledger_seat(g, name))
+                add_faces(own, &g->dice[seat]);
+    }
+    return n;
+}

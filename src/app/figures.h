@@ -43,4 +43,8 @@ typedef struct {
 /* With whom that person (not "") played, the most frequent first; returns how many. */
 int figures_pairs(const Ledger *l, const Game *game, const char *name, Pair out[FIGURES_PAIRS]);
 
+/* The dice that this person threw in those games, and what the computers threw in them; name "": all persons. Returns in how
+ * many games. */
+int figures_dice(const Ledger *l, const Game *game, const char *name, Faces *own, Faces *computers);
+
 #endif

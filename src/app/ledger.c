@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The file is {"version": 1, "games": {"2026-11-23-1.journal": {"size": .., "rounds": .., "score": [..], "won": [..],
- * "plain": true, "medals": {"0": {"clean-hands": 2}}}, ...}}.  A game whose file has another size, or is of other rules, is
- * played again. */
+ * "plain": true, "medals": {"0": {"clean-hands": 2}}, "dice": {"0": {"4": [3, 1, 0, 2]}}}, ...}}.  A game whose file has
+ * another size, or is of other rules, is played again. */
 #include "app/ledger.h"
 
 #include <stdio.h>
@@ -13,7 +13,7 @@
 #include "base/file.h"
 #include "bots/bot.h"
 
-enum { LEDGER_VERSION = 2, PATH_ROOM = SHELF_PATH + 16 };
+enum { LEDGER_VERSION = 3, PATH_ROOM = SHELF_PATH + 16 };
 
 /* ---- one game ---------------------------------------------------------------------------------------------------- */
 
@@ -49,6 +49,23 @@ void ledger_tell(const Match *m, LedgerGame *out)
     view_free(v);
 }
 
+static void count_dice(const Match *m, LedgerGame *out)
+{
+    const Game *g = match_game(m);
+    if (g->die == NULL || !out->whole)
+        return;
+    int n = match_events(m, NO_SEAT, 0, NULL, 0), sides;
+    Event *e = xcalloc((size_t)n + 1, sizeof *e);
+    out->dice = xcalloc(SEAT_MAX, sizeof *out->dice);
+    (void)match_events(m, NO_SEAT, 0, e, n);
+    for (int i = 0; i < n; i++) {
+        int number = e[i].seat < SEAT_MAX ? g->die(&e[i], &sides) : 0;
+        if (number > 0)
+            faces_add(&out->dice[e[i].seat], sides, number);
+    }
+    free(e);
+}
+
 bool ledger_read_next(Ledger *l)
 {
     for (int i = 0; i < l->n; i++) {
@@ -57,8 +74,10 @@ bool ledger_read_next(Ledger *l)
             continue;
         Match *m = NULL;
         Status read = kept_read(g->kept, &m);
-        if (m != NULL && read.code == 0)
+        if (m != NULL && read.code == 0) {
             ledger_tell(m, g);
+            count_dice(m, g);
+        }
         match_free(m);
         g->told = true;
         l->ntold++;
@@ -94,6 +113,19 @@ static void medals_in(const json_t *row, const Game *game, int seat, LedgerGame 
     }
 }
 
+static void dice_in(const json_t *row, int seat, LedgerGame *g, bool *good)
+{
+    char at[8], die[8];
+    (void)snprintf(at, sizeof at, "%d", seat);
+    const json_t *of = json_object_get(json_object_get(row, "dice"), at);
+    for (int kind = 0; kind < FACES_ROWS; kind++) {
+        (void)snprintf(die, sizeof die, "%d", faces_sides[kind]);
+        const json_t *face = json_object_get(of, die);
+        for (int i = 0; face != NULL && i < faces_sides[kind]; i++)
+            g->dice[seat].face[kind][i] = (uint32_t)number(json_array_get(face, (size_t)i), 0, UINT16_MAX, good);
+    }
+}
+
 /* What the file tells of one game; left untold unless it is whole and of this very journal. */
 static void game_in(const json_t *row, LedgerGame *g)
 {
@@ -114,8 +146,35 @@ static void game_in(const json_t *row, LedgerGame *g)
         in.winner[seat] = json_is_true(json_array_get(json_object_get(row, "won"), (size_t)seat));
         medals_in(row, k->head.game, seat, &in, &good);
     }
+    if (in.whole && k->head.game->die != NULL)
+        in.dice = xcalloc(SEAT_MAX, sizeof *in.dice);
+    for (int seat = 0; in.dice != NULL && seat < k->head.cfg.nseats; seat++)
+        dice_in(row, seat, &in, &good);
     if (good && moves == k->head.moves && rules == k->head.game->rules_rev)
         *g = in;
+    else
+        free(in.dice);
+}
+
+static json_t *dice_out(const LedgerGame *g)
+{
+    json_t *dice = json_object();
+    for (int seat = 0; seat < g->kept->head.cfg.nseats; seat++) {
+        char word[8];
+        json_t *of = json_object();
+        for (int kind = 0; kind < FACES_ROWS; kind++) {
+            if (faces_thrown(&g->dice[seat], kind) == 0)
+                continue;
+            json_t *face = json_array();
+            for (int i = 0; i < faces_sides[kind]; i++)
+                (void)json_array_append_new(face, json_integer(g->dice[seat].face[kind][i]));
+            (void)snprintf(word, sizeof word, "%d", faces_sides[kind]);
+            (void)json_object_set_new(of, word, face);
+        }
+        (void)snprintf(word, sizeof word, "%d", seat);
+        (void)json_object_set_new(dice, word, of);
+    }
+    return dice;
 }
 
 static json_t *game_out(const LedgerGame *g)
@@ -141,6 +200,8 @@ static json_t *game_out(const LedgerGame *g)
     (void)json_object_set_new(row, "score", score);
     (void)json_object_set_new(row, "won", won);
     (void)json_object_set_new(row, "medals", medals);
+    if (g->dice != NULL)
+        (void)json_object_set_new(row, "dice", dice_out(g));
     return row;
 }
 
@@ -282,6 +343,8 @@ Status ledger_write(const Shelf *s, const char *text, size_t n)
 
 void ledger_free(Ledger *l)
 {
+    for (int i = 0; i < l->n; i++)
+        free(l->game[i].dice);
     kept_free(&l->list);
     free(l->game);
     *l = (Ledger){0};

@@ -5,6 +5,7 @@
 #ifndef APP_LEDGER_H
 #define APP_LEDGER_H
 #include "app/kept.h"
+#include "core/luck.h"
 
 enum { LEDGER_BYTES_MAX = 4 << 20 };
 
@@ -18,6 +19,7 @@ typedef struct { /* a finished game */
     int16_t score[SEAT_MAX];
     bool winner[SEAT_MAX];
     uint8_t medal[SEAT_MAX][MEDAL_MAX]; /* the degree of each of Game.medal, 0: none */
+    Faces *dice;                        /* of each seat: what it threw; NULL: the game has none */
 } LedgerGame;
 
 typedef struct {
@@ -46,7 +48,8 @@ bool ledger_counts(const LedgerGame *g);
 /* How many journals have the deal of this match. */
 int ledger_dealt(const Ledger *l, const Match *m);
 
-/* What a finished match brought; of a match that is not over, a game that is not whole. kept and again are not touched. */
+/* What a finished match brought; of a match that is not over, a game that is not whole. kept and again are not touched; no
+ * dice are counted. */
 void ledger_tell(const Match *m, LedgerGame *out);
 
 /* ---- questions --------------------------------------------------------------------------------------------------- */

@@ -156,24 +156,43 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out)
 
 /* ---- wounds, luck, podium ---------------------------------------------------------------------------------------- */
 
-static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, int seat_row, const int order[])
+typedef enum { ROW_WOUNDS, ROW_TOTAL, ROW_LUCK, ROW_USUAL, LUCK_ROWS } LuckRow;
+
+static void luck_cell(const State *s, const Luck *luck, int seat, LuckRow row, char out[SENTENCE_MAX])
 {
-    static const char *const words[] = {N_("Wounds taken"), N_("Total of all dice"), N_("Luck (against average)")};
-    const Monstrous *m = monstrous_of(s);
+    if (row == ROW_WOUNDS)
+        say(out, SENTENCE_MAX, SAY("{n}"), say_n("n", monstrous_of(s)->wounds[seat]));
+    if (row == ROW_TOTAL)
+        say(out, SENTENCE_MAX, SAY("{n}"), say_n("n", luck[seat].sum));
+    if (row == ROW_LUCK)
+        say(out, SENTENCE_MAX, SAY("{n}"), say_signed("n", luck_of(&luck[seat])));
+    if (row == ROW_USUAL)
+        say(out, SENTENCE_MAX, SAY("\u00b1{n}"), say_n("n", luck_usual(&luck[seat])));
+}
+
+/* Luck has a colour only where it is none of the 19 games in 20: any other says nothing about the dice. */
+static ColorRole luck_color(const Luck *luck, LuckRow row)
+{
+    if (row != ROW_LUCK || !luck_is_unusual(luck))
+        return row == ROW_USUAL ? COL_TEXT2 : COL_TEXT;
+    return luck_of(luck) > 0 ? COL_GOOD : COL_BAD;
+}
+
+static void luck_row(Ui *ui, const State *s, const Luck *luck, Rect r, float label, float column, LuckRow row,
+                     const int order[])
+{
+    static const char *const words[LUCK_ROWS] = {N_("Wounds taken"), N_("Total of all dice"),
+                                                 N_("Luck (against average)"), N_("Usual luck (19 games in 20)")};
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    style = gfx_text_fit(g, style, 10, 0.5f, label - 8, say_word(words[seat_row]));
-    (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), say_word(words[seat_row]));
+    style = gfx_text_fit(g, style, 10, 0.5f, label - 8, say_word(words[row]));
+    (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), say_word(words[row]));
     for (int k = 0; k < s->nseats; k++) {
-        int seat = order[k];
-        int luck = (int)lroundf((float)m->rolled[seat] - (float)m->expected[seat] / 2);
-        char text[SENTENCE_MAX];
-        say(text, sizeof text, SAY("{n}"),
-            seat_row == 2 ? say_signed("n", luck)
-                          : say_n("n", seat_row == 0 ? (int)m->wounds[seat] : (int)m->rolled[seat]));
-        ColorRole role = seat_row < 2 || luck == 0 ? COL_TEXT : luck > 0 ? COL_GOOD : COL_BAD;
-        Text number = ui_style_aligned(ui, FACE_BOLD, 15, role, ALIGN_RIGHT);
+        char text[SENTENCE_MAX] = "";
+        luck_cell(s, luck, order[k], row, text);
+        Text number =
+            ui_style_aligned(ui, FACE_BOLD, 15, luck ? luck_color(&luck[order[k]], row) : COL_TEXT, ALIGN_RIGHT);
         (void)ui_label(ui, number, rect(r.x + label + column * (float)k, r.y, column - 6, r.h), text);
     }
 }
@@ -229,7 +248,7 @@ void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
     }
 }
 
-float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
+float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const Luck *luck, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     const Monstrous *m = monstrous_of(s);
@@ -244,10 +263,10 @@ float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r
         }
         order[k] = i;
     }
-    float scale = gfx_text_scale(g), line = luck_line(ui), height = 3 * line + 12 + 90 + 60 * scale,
+    float scale = gfx_text_scale(g), line = luck_line(ui), height = LUCK_ROWS * line + 12 + 90 + 60 * scale,
           column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
-    for (int row = 0; row < 3 && r.h >= line; row++)
-        luck_row(ui, s, rect_cut_top(&r, line), r.w - column * (float)s->nseats, column, row, order);
+    for (int row = 0; row < (luck ? LUCK_ROWS : ROW_TOTAL) && r.h >= line; row++)
+        luck_row(ui, s, luck, rect_cut_top(&r, line), r.w - column * (float)s->nseats, column, (LuckRow)row, order);
     (void)rect_cut_top(&r, 12);
     if (r.h > 110)
         podium(ui, s, names, rect_inset(r, 4), order);

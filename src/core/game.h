@@ -106,6 +106,8 @@ typedef struct { /* a choice, as a value; kind 0 is unused ("no move") */
     uint16_t a, b, c;
 } Move;
 
+struct Luck;
+
 typedef struct {  /* what happened: for screens and logs, never for rules */
     uint8_t kind; /* EV_... or the game's own, from EV_GAME on */
     uint8_t seat; /* whose doing, or NO_SEAT */
@@ -428,6 +430,11 @@ typedef struct Game {
     /* Which medals the seat has earned in a game that is over, by their degree, 0: not this one; level comes zeroed. end:
      * the last view of the seat; e: all it has seen happen, in order. */
     void (*honours)(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
+    /* For figures, of a game with dice; both or neither. The number of the die whose throw this event tells, and its sides;
+     * 0: of none. */
+    int (*die)(const Event *e, int *sides);
+    /* How the dice fell by which the seat gains (core/luck.h); e: all that happened, in order. */
+    void (*luck)(const Event *e, int n, int seat, struct Luck *out);
     /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
      * game. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);

@@ -5,6 +5,7 @@
 #define UI_BOARD_H
 #include "base/buf.h"
 #include "base/status.h"
+#include "core/luck.h"
 #include "core/match.h"
 #include "gfx/card.h"
 #include "ui/copies.h"
@@ -312,8 +313,9 @@ typedef struct Board {
     /* The sign and colour of that seat's curve, where its own would say something else at this table; or NULL. */
     void (*score_mark)(const State *end, int seat, const char **sign, ColorRole *color);
     /* The table at the end as a small picture below the sheet. Returns the height it wants at least, 0: whatever is left;
-     * the sheet scrolls where there is less. An empty rectangle: it is only asked for that. */
-    float (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);
+     * the sheet scrolls where there is less. An empty rectangle: it is only asked for that. luck: of each seat, NULL: the game
+     * has no dice. */
+    float (*score_picture)(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
     /* Who won, where a margin of points would not tell it; "": the usual words. */
     void (*headline)(const State *end, const Setup *names, char *out, size_t n);
     /* It is won or lost and nobody has points: these are the curves of the chart, over steps 0 to *steps. Returns how

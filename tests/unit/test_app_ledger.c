@@ -4,6 +4,7 @@
 
 #include <unistd.h>
 
+#include "app/figures.h"
 #include "app/ledger.h"
 #include "base/file.h"
 #include "core/journal.h"
@@ -299,6 +300,53 @@ static void the_table_for_other_programs_is_whole(void **state)
     ledger_free(&l);
 }
 
+/* MH-1.7: what people say of dice can be counted. Each throw of a seat is there, and again when the file is read. */
+static void faces_are_counted_over_finished_games(void **state)
+{
+    Bench *b = *state;
+    Ledger l, again;
+    Buf text = {0};
+    Match *m = played("monstrous", 3, 7);
+    Faces seat[SEAT_MAX] = {0};
+    int n = match_events(m, NO_SEAT, 0, NULL, 0), thrown = 0, sides = 0;
+    Event *e = xcalloc((size_t)n + 1, sizeof *e);
+    (void)match_events(m, NO_SEAT, 0, e, n);
+    for (int i = 0; i < n; i++)
+        if (e[i].seat < SEAT_MAX && match_game(m)->die(&e[i], &sides) > 0) {
+            faces_add(&seat[e[i].seat], sides, match_game(m)->die(&e[i], &sides));
+            thrown++;
+        }
+    free(e);
+    assert_true(thrown > 100);
+    help_put_away(b->folder, m, "one");
+    help_put_away(b->folder, played("horde", 2, 2), "two");
+    ledger_open(&b->shelf, &l);
+    assert_int_equal(read_all(&l), 2);
+    ledger_text(&l, &text);
+    ledger_make(&b->shelf, buf_str(&text), text.n, &again);
+    assert_int_equal(again.ntold, 2);
+    for (int i = 0; i < 2; i++) {
+        bool dice = strcmp(again.game[i].kept->head.game->id, "monstrous") == 0;
+        assert_int_equal(again.game[i].dice != NULL, dice);
+        if (!dice)
+            continue;
+        assert_memory_equal(l.game[i].dice, seat, sizeof seat);
+        assert_memory_equal(again.game[i].dice, seat, sizeof seat);
+        Faces own, computers;
+        assert_int_equal(figures_dice(&again, NULL, "Mira", &own, &computers), 1);
+        assert_memory_equal(&own, &seat[0], sizeof own);
+        Luck all[3], both;
+        for (int k = 0; k < 3; k++)
+            faces_luck(&seat[k], &all[k]);
+        faces_luck(&computers, &both);
+        assert_int_equal(both.dice, all[1].dice + all[2].dice);
+        assert_int_equal(both.sum, all[1].sum + all[2].sum);
+    }
+    buf_free(&text);
+    ledger_free(&l);
+    ledger_free(&again);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -311,6 +359,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(an_achievement_is_earned_by_winning_with_it, make, drop),
         cmocka_unit_test_setup_teardown(the_table_says_how_an_achievement_stands, make, drop),
         cmocka_unit_test_setup_teardown(the_best_degree_of_a_medal_counts, make, drop),
+        cmocka_unit_test_setup_teardown(faces_are_counted_over_finished_games, make, drop),
         cmocka_unit_test_setup_teardown(the_table_for_other_programs_is_whole, make, drop),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

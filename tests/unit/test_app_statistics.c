@@ -297,6 +297,24 @@ static void what_a_game_brought_stands_below_its_scores(void **state)
     assert_ptr_equal(stack_top(b->app), &scene_medals);
 }
 
+/* MH-1.7: the faces of every die, and what is usual for so many, where there are dice. */
+static void the_faces_of_dice_are_shown_where_there_are_dice(void **state)
+{
+    Bench *b = *state;
+    char id[16];
+    int shown = 0;
+    open_statistics(b->app);
+    for (int table = 1; table <= 4; table++) {
+        (void)snprintf(id, sizeof id, "table/%d", table);
+        live_click(b->app, id);
+        live_settle(b->app);
+        bool dice = live_says(b->app, "d12 by face: 1: ");
+        assert_int_equal(dice, live_says(b->app, "Usual: within "));
+        shown += dice;
+    }
+    assert_int_equal(shown, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +328,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_moment_is_watched, make, drop),
         cmocka_unit_test_setup_teardown(nothing_is_cut_on_any_screen, make, drop),
         cmocka_unit_test_setup_teardown(a_medal_is_tried_from_the_wall, make, drop),
+        cmocka_unit_test_setup_teardown(the_faces_of_dice_are_shown_where_there_are_dice, make, drop),
         cmocka_unit_test_setup_teardown(what_a_game_brought_stands_below_its_scores, make, drop),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -45,6 +45,18 @@ static void draw_curves(Scoring *sc)
     sc->steps -= sc->by_lines && !sc->bonus; /* the chart ends with the last token */
 }
 
+static void count_luck(Scoring *sc, const Match *m)
+{
+    if (sc->game->luck == NULL)
+        return;
+    int n = match_events(m, NO_SEAT, 0, NULL, 0);
+    Event *e = xcalloc((size_t)n + 1, sizeof *e);
+    (void)match_events(m, NO_SEAT, 0, e, n);
+    for (int seat = 0; seat < sc->nseats; seat++)
+        sc->game->luck(e, n, seat, &sc->luck[seat]);
+    free(e);
+}
+
 static void begin(Scoring *sc, const Match *m)
 {
     sc->board = board_by_game(match_game(m)->id);
@@ -57,6 +69,7 @@ static void begin(Scoring *sc, const Match *m)
     match_view(m, NO_SEAT, VIEW_EYES, sc->view);
     match_standing(m, &sc->standing);
     rank_seats(sc);
+    count_luck(sc, m);
 }
 
 /* One shared by seats that are not of one side is heard as a toast. */
@@ -254,21 +267,22 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     float scale = gfx_text_scale(ui_gfx(ui));
     float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 24 + 30 * scale;
     need += sc->by_lines ? 14 + 20 * scale : 0;
+    const Luck *luck = sc->game->luck ? sc->luck : NULL;
     const State *end = view_state(sc->view);
-    float picture = sc->board->score_picture ? sc->board->score_picture(ui, end, sc->names, (Rect){0}) : 0;
+    float picture = sc->board->score_picture ? sc->board->score_picture(ui, end, sc->names, luck, (Rect){0}) : 0;
     picture += picture > 0 ? 18 : 0;
     if (need + picture <= in.h) {
         float extra = (in.h - need - picture) / (float)(sc->standing.nlines + 1);
         float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
         if (known && sc->board->score_picture && in.h - used > 130)
-            (void)sc->board->score_picture(ui, end, sc->names, rect(in.x, in.y + used, in.w, in.h - used - 4));
+            (void)sc->board->score_picture(ui, end, sc->names, luck, rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
     float dy = ui_scroll_begin(ui, "sheet", in, need + picture);
     Rect all = rect(in.x, in.y - dy, in.w - 10, need + picture);
     float used = score_table(sc, ui, all, shown, 0) + 14;
     if (picture > 0 && known)
-        (void)sc->board->score_picture(ui, end, sc->names, rect(all.x, all.y + used, all.w, all.h - used - 4));
+        (void)sc->board->score_picture(ui, end, sc->names, luck, rect(all.x, all.y + used, all.w, all.h - used - 4));
     ui_scroll_end(ui);
 }
 

@@ -39,6 +39,7 @@ typedef struct {
     int16_t curve[SEAT_MAX][SCORE_LINES + 2];
     ScoreCurve named[SCORE_CURVES]; /* instead of these where nobody has points */
     int nnamed;
+    Luck luck[SEAT_MAX]; /* where the game has dice */
     Decision decision[DECISIONS];
     int ndecisions;
     uint32_t since;  /* when it was first drawn */

@@ -10,6 +10,7 @@
 #include "app/scenes/medals.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
+#include "app/scenes/statistics_dice.h"
 #include "app/scenes/user_folder.h"
 #include "base/file.h"
 #include "core/say.h"
@@ -23,6 +24,8 @@ typedef struct {
     People people;
     int table, who; /* 0: all; else the index + 1 */
     Figures figures;
+    DiceFigures dice; /* of the table that is shown */
+    int ndice;        /* games they come from */
 } Stats;
 
 /* A panel that is measured first and drawn when it has its place. */
@@ -56,6 +59,13 @@ static const char *person_of(const Stats *s)
     return s->who > 0 ? s->people.name[s->who - 1] : "";
 }
 
+static void count_figures(Stats *s)
+{
+    const Game *one = table_of(s);
+    figures_of(&s->ledger, one, person_of(s), &s->figures);
+    s->ndice = one ? figures_dice(&s->ledger, one, person_of(s), &s->dice.own, &s->dice.computers) : 0;
+}
+
 static void count_again(Stats *s)
 {
     char was[SEAT_NAME_MAX];
@@ -68,7 +78,7 @@ static void count_again(Stats *s)
     for (int i = 0; i < s->people.n; i++)
         if (was[0] != '\0' && strcmp(s->people.name[i], was) == 0)
             s->who = i + 1;
-    figures_of(&s->ledger, table_of(s), person_of(s), &s->figures);
+    count_figures(s);
 }
 
 static void *open_scene(App *app, const void *arg)
@@ -337,6 +347,13 @@ static void medals_panel(Pen *p, const Game *g, int at)
     p->y += bh + 4;
 }
 
+static void dice_panel(Pen *p, const Game *g, int at)
+{
+    (void)at;
+    (void)g;
+    p->y += statistics_dice(p->ui, &p->s->dice, person_of(p->s), p->x, p->y, p->w, p->draw);
+}
+
 typedef struct {
     Block *block;
     const Game *game;
@@ -362,6 +379,8 @@ static int blocks_of(const Stats *s, Place out[BLOCKS_MOST])
     out[n++] = (Place){table_panel, one, 0};
     if (one->nmedals > 0)
         out[n++] = (Place){medals_panel, one, 0};
+    if (s->ndice > 0)
+        out[n++] = (Place){dice_panel, one, 0};
     if (s->who > 0 && figures_pairs(&s->ledger, one, person_of(s), pair) > 0)
         out[n++] = (Place){pairs_panel, one, 0};
     for (int i = 0; i < one->noptions && n < BLOCKS_MOST; i++)
@@ -489,7 +508,7 @@ static float choices(Stats *s, Ui *ui, Rect in)
     if (table != s->table || who != s->who) {
         s->table = table;
         s->who = who;
-        figures_of(&s->ledger, table_of(s), person_of(s), &s->figures);
+        count_figures(s);
         ui_scroll_to(ui, "figures", 0);
     }
     return h;

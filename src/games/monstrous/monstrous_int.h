@@ -62,6 +62,10 @@ enum { MONSTROUS_CHARACTERS = 3 };
 extern const Character monstrous_character[MONSTROUS_CHARACTERS];
 void monstrous_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
 
+/* monstrous_luck.c */
+int monstrous_die(const Event *e, int *sides);
+void monstrous_luck(const Event *e, int n, int seat, struct Luck *out);
+
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)
 {
