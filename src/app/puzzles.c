@@ -7,9 +7,10 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "base/file_change.h"
 #include "core/say.h"
 
-enum { NUMBERS = 10000, FOLDER = PUZZLE_PATH - 80, LIST_MOST = 1 << 16 };
+enum { NUMBERS = 10000, FOLDER = PUZZLE_PATH - 80, LIST_MOST = 1 << 16, SAVE_TRIES = 9 };
 static const char ending[] = ".lesson";
 
 static void look_at(PuzzleFile *f)
@@ -111,12 +112,11 @@ static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
     return full ? say_status(1, SAY("There are so many puzzles already: remove one first.")) : status_ok();
 }
 
-Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *path)
+/* FILE_TAKEN: another program has just given that number to a puzzle of its own. */
+static Status save_once(const char *folder, const Match *m, PuzzleMoment p, char *path)
 {
     char to[FOLDER], id[LESSON_ID];
     Buf text = {0};
-    if (!folder)
-        return say_status(1, SAY("There is no folder to keep it in."));
     (void)snprintf(to, sizeof to, "%s/puzzles", folder);
     Status st = file_make_dirs(to);
     if (!st.code)
@@ -125,12 +125,22 @@ Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *pa
     if (!st.code && puzzle_write(m, &p, &text).code)
         st = say_status(1, SAY("No puzzle can be made of this moment."));
     (void)snprintf(path, PUZZLE_PATH, "%s/%s%s", to, id, ending);
-    if (!st.code && file_exists(path))
-        st = say_status(1, SAY("There is a file of that name already: {name}"), say_s("name", path));
     if (!st.code)
-        st = file_write(path, buf_str(&text), text.n);
+        st = file_write_new(path, buf_str(&text), text.n);
     buf_free(&text);
     return st;
+}
+
+Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *path)
+{
+    if (!folder)
+        return say_status(1, SAY("There is no folder to keep it in."));
+    Status st = save_once(folder, m, p, path);
+    for (int i = 0; i < SAVE_TRIES && st.code == FILE_TAKEN; i++)
+        st = save_once(folder, m, p, path);
+    return st.code == FILE_TAKEN
+               ? say_status(1, SAY("There is a file of that name already: {name}"), say_s("name", path))
+               : st;
 }
 
 /* To another folder, under its own name, or another one where that is taken. */
@@ -168,22 +178,24 @@ Status puzzles_put_back(PuzzleFile *f)
     return move_to(f, folder, false);
 }
 
+/* A line more, unless it is there. */
+static Status add_line(void *ctx, const Status *read, Buf *text)
+{
+    const char *name = ctx;
+    if (read->code && read->code != FILE_MISSING)
+        return *read;
+    if (!is_in(buf_str(text), name))
+        buf_printf(text, "%s\n", name);
+    return status_ok();
+}
+
 Status puzzles_solve(const char *path)
 {
-    char list[PUZZLE_PATH];
+    char list[PUZZLE_PATH], name[PUZZLE_PATH];
     const char *slash = strrchr(path, '/');
-    Buf text = {0};
     if (!slash)
         return status_ok();
     (void)snprintf(list, sizeof list, "%.*s/solved", (int)(slash - path), path);
-    Status st = file_read(list, LIST_MOST, &text);
-    bool known = st.code == 0 && is_in(buf_str(&text), slash + 1);
-    if (st.code == FILE_MISSING)
-        st = status_ok();
-    if (!st.code && !known) {
-        buf_printf(&text, "%s\n", slash + 1);
-        st = file_write(list, buf_str(&text), text.n);
-    }
-    buf_free(&text);
-    return st;
+    (void)snprintf(name, sizeof name, "%s", slash + 1);
+    return file_change(list, LIST_MOST, add_line, name);
 }

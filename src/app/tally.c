@@ -10,6 +10,7 @@
 
 #include "app/aside.h"
 #include "base/file.h"
+#include "base/file_change.h"
 
 enum { BYTES_MOST = 1 << 20, COUNT_MOST = 1000000, PATH_ROOM = 1200 };
 
@@ -63,21 +64,27 @@ void tally_open(const char *folder)
 }
 
 /* An object: an empty one when there is no file, or (and then damaged) none that can be understood. */
+static Status tally_in(const Status *read, const Buf *text, json_t **root, bool *damaged)
+{
+    *root = read->code == 0 ? json_loadb(buf_str(text), text->n, 0, NULL) : NULL;
+    *damaged = read->code == FILE_LARGE || (read->code == 0 && !json_is_object(*root));
+    if (*damaged || read->code == FILE_MISSING) {
+        json_decref(*root);
+        *root = json_object();
+        return status_ok();
+    }
+    return *read;
+}
+
 static Status read_tally(const char *folder, json_t **root, bool *damaged)
 {
     char path[PATH_ROOM];
     Buf text = {0};
     path_of(folder, path);
     Status read = file_read(path, BYTES_MOST, &text);
-    *root = read.code == 0 ? json_loadb(buf_str(&text), text.n, 0, NULL) : NULL;
+    Status result = tally_in(&read, &text, root, damaged);
     buf_free(&text);
-    *damaged = read.code == FILE_LARGE || (read.code == 0 && !json_is_object(*root));
-    if (*damaged || read.code == FILE_MISSING) {
-        json_decref(*root);
-        *root = json_object();
-        return status_ok();
-    }
-    return read;
+    return result;
 }
 
 static int count_at(const json_t *pair, size_t at)
@@ -106,19 +113,8 @@ Fared tally_of(const char *folder, const char *game, const char *card)
     return f;
 }
 
-Status tally_add(const char *folder, const Tally *t)
+static void add_counts(json_t *root, const Tally *t)
 {
-    char path[PATH_ROOM];
-    json_t *root;
-    bool damaged;
-    path_of(folder, path);
-    Status result = read_tally(folder, &root, &damaged);
-    if (result.code == 0 && damaged)
-        result = put_aside(path, NULL);
-    if (result.code) { /* what cannot be read today may be there again tomorrow */
-        json_decref(root);
-        return result;
-    }
     if (!json_is_object(json_object_get(root, t->game)))
         (void)json_object_set_new(root, t->game, json_object());
     for (int i = 0; i < t->n; i++) {
@@ -128,10 +124,37 @@ Status tally_add(const char *folder, const Tally *t)
         (void)json_array_append_new(pair, json_integer(f.won + t->line[i].won));
         (void)json_object_set_new(json_object_get(root, t->game), t->line[i].card, pair);
     }
-    char *text = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
+}
+
+typedef struct {
+    const char *path;
+    const Tally *tally;
+} Count;
+
+static Status count(void *ctx, const Status *read, Buf *text)
+{
+    const Count *c = ctx;
+    json_t *root;
+    bool damaged;
+    Status result = tally_in(read, text, &root, &damaged);
+    if (result.code == 0 && damaged)
+        result = put_aside(c->path, NULL);
+    if (result.code == 0) { /* what cannot be read today may be there again tomorrow */
+        add_counts(root, c->tally);
+        char *counted = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
+        NEED(counted);
+        buf_free(text);
+        buf_add(text, counted);
+        free(counted);
+    }
     json_decref(root);
-    NEED(text);
-    result = file_write(path, text, strlen(text));
-    free(text);
     return result;
+}
+
+Status tally_add(const char *folder, const Tally *t)
+{
+    char path[PATH_ROOM];
+    path_of(folder, path);
+    Count c = {path, t};
+    return file_change(path, BYTES_MOST, count, &c);
 }

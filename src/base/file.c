@@ -210,6 +210,19 @@ Status file_move(const char *from, const char *to)
     return status_ok();
 }
 
+Status file_write_new(const char *path, const char *text, size_t n)
+{
+    Buf temporary = {0};
+    buf_printf(&temporary, "%s.%ld.tmp", path, (long)getpid());
+    int why = write_temporary(buf_str(&temporary), text, n);
+    Status st =
+        why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : file_move(buf_str(&temporary), path);
+    if (st.code)
+        (void)unlink(buf_str(&temporary));
+    buf_free(&temporary);
+    return st;
+}
+
 /* "NAME.PID.tmp" of a program that runs no more. */
 static bool is_stale(const char *entry, const char *name)
 {

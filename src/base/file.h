@@ -15,6 +15,9 @@ Status file_read(const char *path, size_t most, Buf *out);
 Status file_write(const char *path, const char *text, size_t n);
 /* The same; where path is a link, what it leads to is written, and the link stays. */
 Status file_write_through(const char *path, const char *text, size_t n);
+/* The same for a file that is not there yet. FILE_TAKEN, and nothing written, when something has that name: of two programs
+ * that want it, exactly one gets it. */
+Status file_write_new(const char *path, const char *text, size_t n);
 /* Gives a file another name, safe on disk when it returns. FILE_TAKEN, and nothing done, when something has that name
  * already: of two programs that want the same one, exactly one gets it. Stopped in between, both names are there. */
 Status file_move(const char *from, const char *to);

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/random.h>
+#include <time.h>
 #include <unistd.h>
 
 static void hang_up(int number)
@@ -34,6 +35,13 @@ bool process_random(void *bytes, size_t n)
 bool process_runs(long id)
 {
     return kill((pid_t)id, 0) == 0 || errno != ESRCH;
+}
+
+void process_wait(int ms)
+{
+    struct timespec left = {ms / 1000, ms % 1000 * 1000000L};
+    while (nanosleep(&left, &left) != 0 && errno == EINTR)
+        continue;
 }
 
 int process_columns(void)

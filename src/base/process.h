@@ -11,6 +11,7 @@ void process_begin(void);
 void process_outlives_readers(void);        /* whoever reads what it writes may go away */
 bool process_random(void *bytes, size_t n); /* at most 256; false: the system has none to give */
 bool process_runs(long id);                 /* of any program; true when in doubt */
-int process_columns(void);                  /* of the terminal it writes to; 0: it is none, or they are not known */
+void process_wait(int ms);
+int process_columns(void); /* of the terminal it writes to; 0: it is none, or they are not known */
 
 #endif

@@ -59,6 +59,11 @@ bool process_runs(long id)
     return !over;
 }
 
+void process_wait(int ms)
+{
+    Sleep((DWORD)ms);
+}
+
 int process_columns(void)
 {
     CONSOLE_SCREEN_BUFFER_INFO info;

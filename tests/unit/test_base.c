@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 
 #include "base/file.h"
+#include "base/file_change.h"
 #include "base/hash.h"
 #include "base/name.h"
 #include "base/plain.h"
@@ -230,6 +231,99 @@ static void whole_characters_are_cut_off(void **st)
     assert_string_equal(s, "abcd");
     str_cut(s, sizeof s, "\xBF\xBF\xBF\xBF\xBF\xBF\xBF"); /* no text at all */
     assert_string_equal(s, "");
+}
+
+/* "n" in the file becomes n + 1. */
+static Status one_more(void *ctx, const Status *read, Buf *text)
+{
+    (void)ctx;
+    int n = read->code == 0 ? atoi(buf_str(text)) : 0;
+    if (read->code != 0 && read->code != FILE_MISSING)
+        return *read;
+    buf_free(text);
+    buf_printf(text, "%d", n + 1);
+    return status_ok();
+}
+
+static int number_in(const char *path)
+{
+    Buf text = {0};
+    int n = file_read(path, 64, &text).code == 0 ? atoi(buf_str(&text)) : -1;
+    buf_free(&text);
+    return n;
+}
+
+static void programs_that_change_a_file_at_once_all_change_it(void **st)
+{
+    (void)st;
+    enum { PROGRAMS = 4, CHANGES = 25 };
+    char folder[64], path[128];
+    pid_t child[PROGRAMS];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/count", folder);
+    for (int i = 0; i < PROGRAMS; i++) {
+        child[i] = fork();
+        assert_true(child[i] >= 0);
+        for (int k = 0; child[i] == 0 && k < CHANGES; k++)
+            if (file_change(path, 64, one_more, NULL).code)
+                _exit(1);
+        if (child[i] == 0)
+            _exit(0);
+    }
+    for (int i = 0; i < PROGRAMS; i++) {
+        int status;
+        assert_int_equal(waitpid(child[i], &status, 0), child[i]);
+        assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    }
+    assert_int_equal(number_in(path), PROGRAMS * CHANGES);
+    help_remove(folder);
+}
+
+/* Writes to the file while it is looked at, as one without the lock would: twice. */
+static Status disturbed(void *ctx, const Status *read, Buf *text)
+{
+    const char *path = ctx;
+    int n = read->code == 0 ? atoi(buf_str(text)) : 0;
+    if (n < 2)
+        assert_int_equal(file_write(path, n ? "2" : "1", 1).code, 0);
+    return one_more(NULL, read, text);
+}
+
+static void a_change_without_the_lock_is_noticed(void **st)
+{
+    (void)st;
+    char folder[64], path[128], name[140];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/count", folder);
+    (void)snprintf(name, sizeof name, "%s.lock", path);
+    assert_int_equal(file_change(path, 64, disturbed, path).code, 0);
+    assert_int_equal(number_in(path), 3);
+    int lock = file_lock(name); /* of a program that was stopped: it is waited for, and not for ever */
+    assert_true(lock >= 0);
+    assert_int_equal(file_change(path, 64, one_more, NULL).code, 0);
+    assert_int_equal(number_in(path), 4);
+    file_unlock(lock);
+    assert_int_equal(unlink(name), 0);
+    assert_int_equal(mkdir(name, 0700), 0); /* nothing that could be locked */
+    assert_int_equal(file_change(path, 64, one_more, NULL).code, 0);
+    assert_int_equal(number_in(path), 5);
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(mkdir(path, 0700), 0);
+    HELP_SENTENCE(file_change(path, 64, one_more, NULL));
+    help_remove(folder);
+}
+
+static void a_new_file_takes_no_ones_place(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/7", folder);
+    assert_int_equal(file_write_new(path, "7", 1).code, 0);
+    assert_int_equal(file_write_new(path, "8", 1).code, FILE_TAKEN);
+    assert_int_equal(number_in(path), 7);
+    assert_int_equal(unlink(path), 0);
+    help_remove(folder); /* empty: no temporary file is left */
 }
 
 /* Nothing that a terminal would obey, and nothing that is no text. */
@@ -647,6 +741,9 @@ int main(void)
         cmocka_unit_test(buffers_grow),
         cmocka_unit_test(fixed_texts_are_cut),
         cmocka_unit_test(whole_characters_are_cut_off),
+        cmocka_unit_test(programs_that_change_a_file_at_once_all_change_it),
+        cmocka_unit_test(a_change_without_the_lock_is_noticed),
+        cmocka_unit_test(a_new_file_takes_no_ones_place),
         cmocka_unit_test(what_cannot_be_shown_becomes_blanks),
         cmocka_unit_test(words_and_json_are_printed_without_commands),
         cmocka_unit_test(a_sentence_of_a_status_has_one_line),
