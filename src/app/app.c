@@ -96,7 +96,7 @@ static void read_settings(App *app)
 /* What the command line sets is for this run only. */
 static void launch_settings(App *app)
 {
-    app->kept = app->settings;
+    app->kept = app->written = app->settings;
     const Launch *l = &app->launch;
     Settings *s = &app->settings;
     if (l->text_percent)

@@ -55,6 +55,7 @@ typedef struct { /* --soak */
 struct App {
     Launch launch;
     Settings settings, kept; /* kept: as they were in the file, below what the command line says */
+    Settings written;        /* as this program read or wrote the file last: the thread's, once jobs are under way */
     Languages *languages;
     Window *window;
     Gfx *gfx;

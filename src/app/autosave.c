@@ -26,7 +26,7 @@ struct SaveJob {
     char game[24];
     Buf journal;
     char path[PATH_ROOM];
-    Settings settings;
+    Settings settings, *was; /* was: as the file knows them from us; the thread's */
     Tally tally;
     SDL_atomic_t skip; /* a later one holds all that this one does */
     Status result;
@@ -259,7 +259,10 @@ void app_finish(App *app)
 
 static Status run_settings(SaveJob *job)
 {
-    return settings_write(job->path, &job->settings);
+    Status st = settings_write(job->path, job->was, &job->settings);
+    if (st.code == 0)
+        *job->was = job->settings;
+    return st;
 }
 
 static void tell_settings(App *app, const SaveJob *job)
@@ -278,6 +281,7 @@ void save_settings(App *app, const char *path, const Settings *settings)
     job->run = run_settings;
     job->tell = tell_settings;
     job->settings = *settings;
+    job->was = &app->written;
     (void)snprintf(job->path, sizeof job->path, "%s", path);
     add_job(&app->save, job);
 }

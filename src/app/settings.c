@@ -7,9 +7,11 @@
 
 #include <jansson.h>
 
+#include "app/aside.h"
 #include "app/languages.h"
 #include "app/options.h"
 #include "base/file.h"
+#include "base/file_change.h"
 #include "base/plain.h"
 #include "bots/bot.h"
 #include "core/position.h"
@@ -520,25 +522,149 @@ static void set_all(json_t *root, const Settings *s)
     set_rules(root, s);
 }
 
-Status settings_write(const char *path, const Settings *s)
+/* ---- several programs --------------------------------------------------------------------------------------------
+ * A member that was changed here is written; any other stays as somebody else may have made it meanwhile. What only grows,
+ * puzzles solved, tips told, lessons done, tables played and won, is never taken back. */
+typedef json_t *Merge(const char *word, json_t *was, json_t *now,
+                      json_t *theirs); /* NULL: not there. A new reference */
+
+static json_t *merge_whole(const char *word, json_t *was, json_t *now, json_t *theirs)
 {
-    Buf old = {0};
-    json_t *root = NULL;
-    if (file_read(path, BYTES_MOST, &old).code == 0)
-        root = json_loadb(buf_str(&old), old.n, 0, NULL);
-    buf_free(&old);
+    (void)word;
+    bool same = was && now ? json_equal(was, now) : was == now;
+    return json_incref(same ? theirs : now);
+}
+
+static json_t *merge_farther(json_t *was, json_t *now, json_t *theirs, const char *const *words, int n)
+{
+    if (json_equal(was, now) || !json_is_string(theirs) || !json_is_string(now))
+        return merge_whole(NULL, was, now, theirs);
+    for (int i = n - 1; i > 0; i--)
+        if (strcmp(json_string_value(theirs), words[i]) == 0 || strcmp(json_string_value(now), words[i]) == 0)
+            return json_string(words[i]);
+    return json_incref(now);
+}
+
+static json_t *merge_played(const char *word, json_t *was, json_t *now, json_t *theirs)
+{
+    (void)word;
+    return merge_farther(was, now, theirs, played_words, PLAYED_STATES);
+}
+
+/* Ids with bars between: theirs, and those of ours that they lack. */
+static json_t *merge_list(json_t *was, json_t *now, json_t *theirs)
+{
+    if (json_equal(was, now) || !json_is_string(theirs) || !json_is_string(now))
+        return merge_whole(NULL, was, now, theirs);
+    Buf all = {0}, id = {0};
+    buf_add(&all, json_string_value(theirs));
+    for (const char *at = json_string_value(now); *at;) {
+        size_t n = strcspn(at, "|");
+        id.n = 0;
+        buf_addn(&id, at, n);
+        if (n > 0 && !settings_lists(buf_str(&all), buf_str(&id)))
+            buf_printf(&all, "%s%s", all.n ? "|" : "", buf_str(&id));
+        at += n + (at[n] == '|');
+    }
+    json_t *list = json_string(buf_str(&all));
+    buf_free(&all);
+    buf_free(&id);
+    return list;
+}
+
+static json_t *merge_kept(const char *word, json_t *was, json_t *now, json_t *theirs)
+{
+    if (strcmp(word, "state") == 0)
+        return merge_farther(was, now, theirs, lesson_words, LESSON_STATES);
+    return strcmp(word, "at") == 0 ? merge_whole(word, was, now, theirs) : merge_list(was, now, theirs);
+}
+
+/* Each member by itself. Those that are nowhere but in `was` are gone. */
+static json_t *merge_members(json_t *was, json_t *now, json_t *theirs, Merge *merge)
+{
+    json_t *all = json_object(), *out = json_object(), *value;
+    const char *word;
+    (void)json_object_update(all, now);
+    (void)json_object_update(all, theirs);
+    json_object_foreach(all, word, value)
+    {
+        json_t *one =
+            merge(word, json_object_get(was, word), json_object_get(now, word), json_object_get(theirs, word));
+        if (one)
+            (void)json_object_set_new(out, word, one);
+    }
+    json_decref(all);
+    return out;
+}
+
+static json_t *merge_lesson(const char *word, json_t *was, json_t *now, json_t *theirs)
+{
+    return now ? merge_members(was, now, theirs, merge_kept) : merge_whole(word, was, now, theirs);
+}
+
+static json_t *merge_section(const char *word, json_t *was, json_t *now, json_t *theirs)
+{
+    static const struct {
+        const char *word;
+        Merge *merge;
+    } section[] = {{"tables", merge_whole},  {"rules", merge_whole},    {"keys", merge_whole},
+                   {"buttons", merge_whole}, {"lessons", merge_lesson}, {"played", merge_played}};
+    for (size_t i = 0; i < sizeof section / sizeof *section; i++)
+        if (strcmp(word, section[i].word) == 0)
+            return merge_members(was, now, theirs, section[i].merge);
+    return merge_whole(word, was, now, theirs);
+}
+
+static json_t *as_json(const Settings *s)
+{
+    json_t *root = json_object();
+    set_all(root, s);
+    return root;
+}
+
+static Settings merged(const Settings *was, const Settings *now, const json_t *root)
+{
+    Settings theirs = read_all(&(Reader){.root = root});
+    json_t *a = as_json(was), *b = as_json(now), *c = as_json(&theirs);
+    json_t *all = merge_members(a, b, c, merge_section);
+    Settings out = read_all(&(Reader){.root = all});
+    json_decref(a);
+    json_decref(b);
+    json_decref(c);
+    json_decref(all);
+    return out;
+}
+
+typedef struct {
+    const char *path;
+    const Settings *was, *now; /* was NULL: all of now is meant */
+} Written;
+
+static Status write_settings(void *ctx, const Status *read, Buf *text)
+{
+    const Written *w = ctx;
+    if (read->code && read->code != FILE_MISSING && read->code != FILE_LARGE)
+        return *read; /* it may be there again tomorrow */
+    json_t *root = read->code == 0 ? json_loadb(buf_str(text), text->n, 0, NULL) : NULL;
+    Settings out = w->was && json_is_object(root) ? merged(w->was, w->now, root) : *w->now;
     if (!json_is_object(root)) { /* what a newer version wrote there is kept otherwise */
         json_decref(root);
         root = json_object();
+        if (read->code != FILE_MISSING)
+            (void)put_aside(w->path, NULL);
     }
-    set_all(root, s);
-    char *text = json_dumps(root, JSON_INDENT(2) | JSON_SORT_KEYS);
+    set_all(root, &out);
+    char *all = json_dumps(root, JSON_INDENT(2) | JSON_SORT_KEYS);
     json_decref(root);
-    NEED(text);
-    Buf out = {0};
-    buf_printf(&out, "%s\n", text);
-    free(text);
-    Status result = file_write_through(path, buf_str(&out), out.n); /* people keep their settings elsewhere */
-    buf_free(&out);
-    return result;
+    NEED(all);
+    buf_free(text);
+    buf_printf(text, "%s\n", all);
+    free(all);
+    return status_ok();
+}
+
+Status settings_write(const char *path, const Settings *was, const Settings *now)
+{
+    Written w = {path, was, now};
+    return file_change(path, BYTES_MOST, write_settings, &w);
 }

@@ -61,7 +61,9 @@ typedef struct {
 Settings settings_default(void);
 Status settings_read(const char *path, Settings *out); /* *out untouched on error; a missing file is no error */
 const char *speed_word(Speed speed);                   /* "off" "fast" "normal" "slow" */
-Status settings_write(const char *path, const Settings *s);
+/* Writes what is other in now than it was, and leaves the rest of the file to other programs and versions. was: as this
+ * program read or wrote it last; NULL: all of now is written. */
+Status settings_write(const char *path, const Settings *was, const Settings *now);
 /* Who sat down to this game when it was last set up; NULL: nobody yet. */
 const Setup *settings_table(const Settings *s, const Game *g);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */

@@ -406,7 +406,7 @@ static void settings_are_read_a_byte_at_a_time_or_not_at_all(void **state)
     (void)snprintf(path, sizeof path, "%s/settings.json", h->folder);
     Settings s = settings_default(), back;
     s.text_percent = 185;
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     fault_on((Fault){FAULT_SHORT, CALL_READ, 0, false, 0, 0});
     assert_int_equal(settings_read(path, &back).code, 0);
     fault_off();

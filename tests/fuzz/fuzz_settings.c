@@ -35,11 +35,11 @@ static void need_trip(const char *path, const Settings *s)
 {
     Settings again;
     Buf first = {0}, second = {0};
-    NEED(settings_write(path, s).code == 0);
+    NEED(settings_write(path, NULL, s).code == 0);
     NEED(file_read(path, 1 << 20, &first).code == 0);
     NEED(settings_read(path, &again).code == 0);
     need_bounds(&again);
-    NEED(settings_write(path, &again).code == 0);
+    NEED(settings_write(path, NULL, &again).code == 0);
     NEED(file_read(path, 1 << 20, &second).code == 0);
     NEED(strcmp(buf_str(&first), buf_str(&second)) == 0);
     buf_free(&first);

@@ -45,7 +45,7 @@ static void settings_come_back_as_they_were_written(void **state)
     settings_remember(&s, &nullgame, &cfg);
     assert_true(settings_set_rule(&s, game_by_id("horde"), "HO-5.6"));
     assert_false(settings_set_rule(&s, game_by_id("horde"), "HO-5.6"));
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_int_equal(back.theme, s.theme);
     assert_int_equal(back.text_percent, 145);
@@ -68,6 +68,85 @@ static void settings_come_back_as_they_were_written(void **state)
     help_remove(folder);
 }
 
+/* Each program began with the same file, and changes something else in it. */
+static void two_programs_keep_what_both_have_set(void **state)
+{
+    (void)state;
+    char folder[64], path[256];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/settings.json", folder);
+    const Game *horde = game_by_id("horde"), *goblins = game_by_id("goblins");
+    Setup two = game_preset(horde, 2), three = game_preset(goblins, 3);
+    Settings begun = settings_default(), one, other, back;
+    LessonKept *kept = settings_lesson(&begun, horde, 0);
+    (void)snprintf(kept->told, sizeof kept->told, "dark");
+    kept->state = LESSON_BEGUN;
+    (void)snprintf(begun.keys.key[0], sizeof begun.keys.key[0], "F9");
+    assert_int_equal(settings_write(path, NULL, &begun).code, 0);
+    assert_int_equal(settings_read(path, &begun).code, 0);
+    one = other = begun;
+    one.theme = THEME_CONTRAST;
+    one.volume_music = 70;
+    one.keys.key[0][0] = '\0'; /* as it came */
+    settings_remember(&one, horde, &two);
+    *settings_played(&one, horde) = PLAYED_AND_WON;
+    kept = settings_lesson(&one, horde, 0);
+    (void)snprintf(kept->told, sizeof kept->told, "dark|joker");
+    (void)snprintf(kept->solved, sizeof kept->solved, "dodge");
+    kept->state = LESSON_DONE;
+    assert_true(settings_set_rule(&one, horde, "HO-5.6"));
+    other.mute = true;
+    other.volume_music = 30; /* set by both: the last one's, as it would be in one program */
+    (void)snprintf(other.keys.key[1], sizeof other.keys.key[1], "F8");
+    settings_remember(&other, goblins, &three);
+    *settings_played(&other, horde) = PLAYED_TO_THE_END;
+    *settings_played(&other, goblins) = PLAYED_TO_THE_END;
+    kept = settings_lesson(&other, horde, 0);
+    (void)snprintf(kept->told, sizeof kept->told, "dark|tie");
+    (void)snprintf(kept->solved, sizeof kept->solved, "beast");
+    (void)snprintf(kept->at, sizeof kept->at, "2|round");
+    assert_int_equal(settings_write(path, &begun, &one).code, 0);
+    assert_int_equal(settings_write(path, &begun, &other).code, 0);
+    assert_int_equal(settings_read(path, &back).code, 0);
+    assert_int_equal(back.theme, THEME_CONTRAST);
+    assert_true(back.mute);
+    assert_int_equal(back.volume_music, 30);
+    assert_string_equal(back.keys.key[0], "");
+    assert_string_equal(back.keys.key[1], "F8");
+    assert_non_null(settings_table(&back, horde));
+    assert_non_null(settings_table(&back, goblins));
+    assert_string_equal(back.last_game, "goblins");
+    assert_int_equal(*settings_played(&back, horde), PLAYED_AND_WON);
+    assert_int_equal(*settings_played(&back, goblins), PLAYED_TO_THE_END);
+    kept = settings_lesson(&back, horde, 0);
+    assert_string_equal(kept->told, "dark|joker|tie");
+    assert_string_equal(kept->solved, "dodge|beast");
+    assert_string_equal(kept->at, "2|round");
+    assert_int_equal(kept->state, LESSON_DONE);
+    assert_string_equal(settings_rule(&back, horde), "HO-5.6");
+    help_remove(folder);
+}
+
+static void settings_that_cannot_be_read_are_not_written_over(void **state)
+{
+    (void)state;
+    char folder[64], path[256], aside[300];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/settings.json", folder);
+    (void)snprintf(aside, sizeof aside, "%s.damaged", path);
+    Settings begun = settings_default(), now = begun, back;
+    now.mute = true;
+    assert_int_equal(mkdir(path, 0700), 0);
+    HELP_SENTENCE(settings_write(path, &begun, &now));
+    assert_int_equal(rmdir(path), 0);
+    put(folder, "settings.json", "{\"theme\": \"tav", path); /* by somebody else, while the program runs */
+    assert_int_equal(settings_write(path, &begun, &now).code, 0);
+    assert_true(file_exists(aside));
+    assert_int_equal(settings_read(path, &back).code, 0);
+    assert_true(back.mute);
+    help_remove(folder);
+}
+
 static void every_game_has_its_own_table(void **state)
 {
     (void)state;
@@ -81,7 +160,7 @@ static void every_game_has_its_own_table(void **state)
     two.takebacks = 1;
     settings_remember(&s, horde, &two);
     settings_remember(&s, goblins, &four);
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_string_equal(back.last_game, "goblins");
     assert_non_null(settings_table(&back, horde));
@@ -114,7 +193,7 @@ static void tables_of_older_and_newer_versions_are_read_and_kept(void **state)
     assert_int_equal(cfg->takebacks, 1);
     assert_string_equal(s.last_game, "horde");
     assert_null(settings_table(&s, game_by_id("goblins")));
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     Buf text = {0};
     assert_int_equal(file_read(path, 8192, &text).code, 0);
     assert_non_null(strstr(buf_str(&text), "\"chess\""));
@@ -166,7 +245,7 @@ static void settings_of_a_newer_version_are_kept(void **state)
     assert_int_equal(settings_read(path, &s).code, 0);
     assert_int_equal(s.text_percent, 150);
     s.text_percent = 125;
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     Buf text = {0};
     assert_int_equal(file_read(path, 4096, &text).code, 0);
     assert_non_null(strstr(buf_str(&text), "\"wings\""));
@@ -815,6 +894,8 @@ int main(void)
         cmocka_unit_test(the_hall_expects_pictures_of_its_games),
         cmocka_unit_test(settings_come_back_as_they_were_written),
         cmocka_unit_test(every_game_has_its_own_table),
+        cmocka_unit_test(two_programs_keep_what_both_have_set),
+        cmocka_unit_test(settings_that_cannot_be_read_are_not_written_over),
         cmocka_unit_test(tables_of_older_and_newer_versions_are_read_and_kept),
         cmocka_unit_test(chairs_that_cannot_be_become_some_that_can),
         cmocka_unit_test(settings_of_a_newer_version_are_kept),

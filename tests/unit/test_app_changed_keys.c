@@ -275,13 +275,13 @@ static void keys_are_kept_and_nonsense_is_as_it_came(void **st)
     help_folder(folder);
     (void)snprintf(path, sizeof path, "%s/settings.json", folder);
     keys_swap(&s.keys, action("redo"), action("copy"));
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_memory_equal(&back.keys, &s.keys, sizeof none);
     assert_string_equal(keys_key(&back.keys, action("redo")), "Ctrl+C");
     assert_int_equal(keys_button(&back.keys, action("redo")), PAD_LEFT_TRIGGER);
     s.keys = none;
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_false(keys_changed(&back.keys));
     help_remove(folder);

@@ -437,7 +437,7 @@ static void a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_ag
     assert_int_equal(siege_deck_seat(&list, 0, &cfg).code, 0);
     settings_remember(&s, &siege_game, &cfg);
     (void)snprintf(path, sizeof path, "%s/deck-settings.json", home);
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_memory_equal(settings_table(&back, &siege_game)->deck, cfg.deck, sizeof cfg.deck);
     assert_int_equal(settings_table(&back, &siege_game)->option[4], cfg.option[4]); /* the castle */

@@ -143,7 +143,7 @@ static void a_language_is_kept(void **st)
     Settings s = settings_default(), again;
     assert_string_equal(s.language, "");
     (void)snprintf(s.language, sizeof s.language, "de");
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &again).code, 0);
     assert_string_equal(again.language, "de");
     assert_int_equal(file_write(path, "{\"language\": \"../x\"}", 20).code, 0);

@@ -807,7 +807,7 @@ static void lessons_are_remembered_in_the_settings(void **state)
     settings_lesson(&s, g, 1)->state = LESSON_DONE;
     *settings_played(&s, g) = PLAYED_TO_THE_END;
     assert_int_equal(unlink(path), 0);
-    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_write(path, NULL, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_true(back.welcomed);
     assert_int_equal(settings_lesson(&back, g, 0)->state, LESSON_BEGUN);
