@@ -222,7 +222,7 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     App *app = xcalloc(1, sizeof *app);
     app->launch = *launch;
     app->still = app->no_files = launch->screenshot != NULL;
-    app->save.shelf.lock = -1;
+    app->save.shelf.lock = app->save.draft.lock = -1;
     json_begin();
     app->languages = languages_new();
     languages_speak(app->languages, launch->language ? launch->language : ""); /* damaged settings are spoken of, too */

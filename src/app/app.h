@@ -5,6 +5,7 @@
  * scenes by app_go/app_push/app_pop, carried out after the pass.  No scene knows another's struct. */
 #ifndef APP_APP_H
 #define APP_APP_H
+#include "app/draft.h"
 #include "app/kept.h"
 #include "app/ledger.h"
 #include "app/settings.h"
@@ -72,6 +73,12 @@ void app_finish(App *app);
 /* The game that was left: a sentence for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"), false: none. */
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
 Status app_continue(App *app); /* loads it and goes to the table */
+
+/* The text that somebody works at, of which there is one at a time (app/draft.h). True: one that was left was found. */
+bool app_open_draft(App *app, const char *name, DraftReads *reads, void *ctx);
+/* After every change: written in a thread. It says once that this is not possible. n 0: there is nothing to keep any more. */
+void app_keep_draft(App *app, const char *text, size_t n);
+void app_close_draft(App *app);
 
 /* All games that lie on the disk; waits until what is under way is there. Freed by kept_free. */
 void app_kept(App *app, KeptList *out);

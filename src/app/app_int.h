@@ -32,13 +32,14 @@ typedef struct SaveJob SaveJob;
 
 typedef struct { /* the games on disk: autosave.c */
     Shelf shelf; /* the thread's, while games are under way to it */
+    Draft draft; /* likewise */
     Chores *chores;
     SaveJob *first, *last; /* under way */
     uint32_t number;       /* of the match that is played: the how-manieth it is */
     uint32_t watched;      /* the last one that only lies there to be looked at */
     uint32_t tallied;      /* the last one whose cards were counted */
     bool said;             /* that nothing can be kept */
-    bool said_settings, slow;
+    bool said_settings, said_draft, slow;
     bool asked;  /* file was looked at */
     Match *left; /* the game that was left, or NULL */
     bool whole;  /* it was read to its end */

@@ -22,9 +22,10 @@ struct SaveJob {
     Status (*run)(struct SaveJob *job);                /* in the thread */
     void (*tell)(App *app, const struct SaveJob *job); /* what became of it, in the window's */
     Shelf *shelf;
+    Draft *draft;
     uint32_t match; /* its number */
     char game[24];
-    Buf journal;
+    Buf journal; /* or another text */
     char path[PATH_ROOM];
     Settings settings, *was; /* was: as the file knows them from us; the thread's */
     Tally tally;
@@ -106,7 +107,7 @@ void save_settle(App *app)
 
 void save_open(Save *s, const char *folder)
 {
-    *s = (Save){.chores = chores_new()};
+    *s = (Save){.chores = chores_new(), .draft.lock = -1};
     shelf_open(&s->shelf, folder);
     tally_open(folder);
     ledger_sweep(&s->shelf);
@@ -124,7 +125,8 @@ void save_close(Save *s)
     }
     match_free(s->left);
     shelf_close(&s->shelf);
-    *s = (Save){.shelf.lock = -1};
+    draft_close(&s->draft);
+    *s = (Save){.shelf.lock = -1, .draft.lock = -1};
 }
 
 /* ---- the game that is played ------------------------------------------------------------------------------------ */
@@ -284,6 +286,61 @@ void save_settings(App *app, const char *path, const Settings *settings)
     job->was = &app->written;
     (void)snprintf(job->path, sizeof job->path, "%s", path);
     add_job(&app->save, job);
+}
+
+/* ---- what is worked at ------------------------------------------------------------------------------------------- */
+
+bool app_open_draft(App *app, const char *name, DraftReads *reads, void *ctx)
+{
+    const char *folder = app->save.shelf.folder;
+    save_settle(app);
+    return draft_open(&app->save.draft, app->no_files || !folder[0] ? NULL : folder, name, reads, ctx);
+}
+
+static Status run_draft(SaveJob *job)
+{
+    return draft_keep(job->draft, buf_str(&job->journal), job->journal.n);
+}
+
+static Status run_close_draft(SaveJob *job)
+{
+    draft_close(job->draft);
+    return status_ok();
+}
+
+static void tell_draft(App *app, const SaveJob *job)
+{
+    char text[SAY_ROOM];
+    bool said = app->save.said_draft;
+    if (job->run == run_draft)
+        app->save.said_draft = job->result.code != 0;
+    if (job->result.code == 0 || said)
+        return;
+    say(text, sizeof text, SAY("{why} You can go on building, but this deck will be lost when you quit."),
+        say_s("why", job->result.text));
+    app_say(app, T_("This deck cannot be saved"), text);
+}
+
+static void add_draft_job(App *app, Status (*run)(SaveJob *job), const char *text, size_t n)
+{
+    if (app->no_files)
+        return;
+    SaveJob *job = xcalloc(1, sizeof *job);
+    job->run = run;
+    job->tell = tell_draft;
+    job->draft = &app->save.draft;
+    buf_addn(&job->journal, text, n);
+    add_job(&app->save, job);
+}
+
+void app_keep_draft(App *app, const char *text, size_t n)
+{
+    add_draft_job(app, run_draft, text, n);
+}
+
+void app_close_draft(App *app)
+{
+    add_draft_job(app, run_close_draft, "", 0);
 }
 
 /* ---- what was left ---------------------------------------------------------------------------------------------- */

@@ -6,9 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/aside.h"
 #include "base/file.h"
+#include "base/hash.h"
 #include "core/say.h"
+
+enum { NAMES_MOST = 1000 };
 
 static void add_file(DeckFiles *files, const char *folder, const char *name)
 {
@@ -19,6 +21,7 @@ static void add_file(DeckFiles *files, const char *folder, const char *name)
     (void)snprintf(f->path, sizeof f->path, "%s/%s", folder, name);
     Buf text = {0};
     Status read = file_read(f->path, DECK_TEXT_MOST, &text);
+    f->mark = hash_bytes(buf_str(&text), text.n, 0);
     if (read.code == 0)
         read = siege_deck_read(buf_str(&text), text.n, name, &f->list);
     if (read.code)
@@ -87,15 +90,6 @@ static void file_word(const char *name, char out[48])
         (void)snprintf(out, 48, "deck");
 }
 
-static Status write_list(const SiegeList *list, const char *path)
-{
-    Buf text = {0};
-    siege_deck_write(list, &text);
-    Status st = file_write(path, buf_str(&text), text.n);
-    buf_free(&text);
-    return st;
-}
-
 /* FOLDER/decks, which is made when it is missing. */
 static Status deck_folder(const char *folder, char *out, size_t n)
 {
@@ -105,60 +99,46 @@ static Status deck_folder(const char *folder, char *out, size_t n)
     return file_make_dirs(out);
 }
 
-Status decks_save(const char *folder, const SiegeList *list, char *path)
+/* Somebody else has written it since it was listed. */
+static bool is_changed(const char *path, const DeckFiles *known)
+{
+    Buf text = {0};
+    Status read = file_read(path, DECK_TEXT_MOST, &text);
+    uint64_t mark = hash_bytes(buf_str(&text), text.n, 0);
+    bool changed = false;
+    for (int i = 0; i < known->n && read.code != FILE_MISSING; i++)
+        changed = changed || (strcmp(known->file[i].path, path) == 0 && known->file[i].mark != mark);
+    buf_free(&text);
+    return changed;
+}
+
+/* Under the first name that nobody has. */
+static Status write_new(const char *folder, const char *word, const Buf *text, char *path)
+{
+    Status st = status_error(FILE_TAKEN, "%s", word);
+    for (int i = 1; st.code == FILE_TAKEN && i < NAMES_MOST; i++) {
+        char number[16] = "";
+        if (i > 1)
+            (void)snprintf(number, sizeof number, "-%d", i);
+        (void)snprintf(path, DECK_PATH, "%s/%s%s.txt", folder, word, number);
+        st = file_exists(path) ? status_error(FILE_TAKEN, "%s", path) : file_write_new(path, buf_str(text), text->n);
+    }
+    if (st.code)
+        path[0] = '\0';
+    return st.code == FILE_TAKEN ? say_status(1, SAY("There are too many decks of this name: give it another.")) : st;
+}
+
+Status decks_save(const char *folder, const SiegeList *list, const DeckFiles *known, char *path)
 {
     char to[DECK_PATH - 60], word[48];
     Status st = deck_folder(folder, to, sizeof to);
     if (st.code)
         return st;
-    file_word(list->name, word);
-    bool fresh = path[0] == '\0'; /* no file of another deck is written over */
-    if (fresh)
-        (void)snprintf(path, DECK_PATH, "%s/%s.txt", to, word);
-    for (int i = 2; fresh && i < 1000 && file_exists(path); i++)
-        (void)snprintf(path, DECK_PATH, "%s/%s-%d.txt", to, word, i);
-    if (fresh && file_exists(path)) {
-        path[0] = '\0';
-        return say_status(1, SAY("There are too many decks of this name: give it another."));
-    }
-    return write_list(list, path);
-}
-
-/* ---- what was not saved -------------------------------------------------------------------------------------------- */
-
-static void draft_path(const char *folder, char out[DECK_PATH])
-{
-    (void)snprintf(out, DECK_PATH, "%.1300s/decks/unsaved", folder);
-}
-
-Status decks_keep_draft(const char *folder, const SiegeList *list)
-{
-    char path[DECK_PATH], to[DECK_PATH - 60];
-    if (folder)
-        draft_path(folder, path);
-    if (!list) {
-        if (folder)
-            (void)remove(path); /* mostly there is none */
-        return status_ok();
-    }
-    Status st = deck_folder(folder, to, sizeof to);
-    return st.code ? st : write_list(list, path);
-}
-
-bool decks_draft(const char *folder, SiegeList *out)
-{
-    char path[DECK_PATH];
     Buf text = {0};
-    if (!folder)
-        return false;
-    draft_path(folder, path);
-    Status read = file_read(path, DECK_TEXT_MOST, &text);
-    if (read.code == FILE_MISSING)
-        return false;
-    if (read.code == 0)
-        read = siege_deck_read(buf_str(&text), text.n, "unsaved", out);
-    if (read.code)
-        (void)put_aside(path, NULL);
+    file_word(list->name, word);
+    siege_deck_write(list, &text);
+    st = path[0] && !is_changed(path, known) ? file_write(path, buf_str(&text), text.n)
+                                             : write_new(to, word, &text, path);
     buf_free(&text);
-    return read.code == 0;
+    return st;
 }

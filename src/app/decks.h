@@ -10,6 +10,7 @@ typedef struct {
     char path[DECK_PATH];
     SiegeList list; /* without a card: it cannot be read, and why says so */
     char why[sizeof(((Status *)0)->text)];
+    uint64_t mark; /* hash of what the file held */
 } DeckFile;
 
 typedef struct {
@@ -22,12 +23,8 @@ void decks_list(const char *folder, DeckFiles *out);
 void decks_free(DeckFiles *files);
 /* "Anvilholt: 36 ember, 4 tide, 0 barrow". */
 void decks_say(const SiegeList *list, char *out, size_t n);
-/* Writes it to `path`, or to a new file named after the deck when path is ""; path[DECK_PATH] says where it lies then. */
-Status decks_save(const char *folder, const SiegeList *list, char *path);
-/* The deck that was being built and not saved, for the next time: decks/unsaved, which decks_list passes over. list NULL:
- * there is none any more. */
-Status decks_keep_draft(const char *folder, const SiegeList *list);
-/* false: there is none. One that cannot be read is put aside (app/aside.h). */
-bool decks_draft(const char *folder, SiegeList *out);
+/* Writes it to `path`, one of known; or to a new file named after the deck when path is "", or when somebody has changed that
+ * file since it was listed. path[DECK_PATH] says where it lies then. */
+Status decks_save(const char *folder, const SiegeList *list, const DeckFiles *known, char *path);
 
 #endif

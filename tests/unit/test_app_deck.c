@@ -9,11 +9,34 @@
 #include "base/file.h"
 
 static char home[64];
+static const DeckFiles none;
+
+static void draft_file(int slot, char out[DECK_PATH])
+{
+    (void)snprintf(out, DECK_PATH, slot > 1 ? "%s/decks/unsaved-%d" : "%s/decks/unsaved", path_data(), slot);
+}
+
+/* The deck on the disk that nobody saved; read into list unless that is NULL. */
+static bool has_draft(int slot, SiegeList *list)
+{
+    char path[DECK_PATH];
+    Buf text = {0};
+    SiegeList read = {0};
+    draft_file(slot, path);
+    bool there = file_read(path, DECK_TEXT_MOST, &text).code == 0;
+    if (there)
+        assert_int_equal(siege_deck_read(buf_str(&text), text.n, "unsaved", &read).code, 0);
+    if (list)
+        *list = read;
+    buf_free(&text);
+    return there;
+}
 
 /* As it is opened the next time: with what was left unsaved. */
 static App *build_on(int w, int h, int text, ThemeId theme, int seats, int seat)
 {
     App *app = begin(w, h, text, theme);
+    live_keep(app, path_data());
     Setup cfg = game_preset(&siege_game, seats);
     DeckArg arg = {.seat = (uint8_t)seat};
     for (int i = 0; i < seats; i++) {
@@ -28,7 +51,9 @@ static App *build_on(int w, int h, int text, ThemeId theme, int seats, int seat)
 
 static App *build(int w, int h, int text, ThemeId theme, int seats, int seat)
 {
-    assert_int_equal(decks_keep_draft(path_data(), NULL).code, 0);
+    char path[DECK_PATH];
+    draft_file(1, path);
+    (void)remove(path);
     return build_on(w, h, text, theme, seats, seat);
 }
 
@@ -181,7 +206,7 @@ static void file_of(int castle, const char *name) /* goes with a ready-made deck
     char path[DECK_PATH] = "";
     assert_true(siege_deck_fill(&list.cards, castle ? &ember : NULL, castle));
     (void)snprintf(list.name, sizeof list.name, "%s", name);
-    assert_int_equal(decks_save(path_data(), &list, path).code, 0);
+    assert_int_equal(decks_save(path_data(), &list, &none, path).code, 0);
 }
 
 /* The tile of the row that is called so. */
@@ -284,10 +309,10 @@ static void decks_are_kept_as_text_files(void **state)
     assert_true(siege_deck_ready(0, &list));
     assert_true(siege_deck_ready(1, &other));
     (void)snprintf(other.name, sizeof other.name, "%s", list.name);
-    assert_int_equal(decks_save(home, &list, path).code, 0);
+    assert_int_equal(decks_save(home, &list, &none, path).code, 0);
     assert_non_null(strstr(path, "/decks/the-long-chimney.txt"));
-    assert_int_equal(decks_save(home, &list, path).code, 0);    /* the same file once more */
-    assert_int_equal(decks_save(home, &other, second).code, 0); /* another deck of that name */
+    assert_int_equal(decks_save(home, &list, &none, path).code, 0);    /* the same file once more */
+    assert_int_equal(decks_save(home, &other, &none, second).code, 0); /* another deck of that name */
     assert_non_null(strstr(second, "/decks/the-long-chimney-2.txt"));
     (void)snprintf(second, sizeof second, "%s/decks/wrong.txt", home);
     assert_int_equal(file_write(second, "Pik\n", 4).code, 0);
@@ -300,7 +325,7 @@ static void decks_are_kept_as_text_files(void **state)
     decks_list(NULL, &files);
     assert_int_equal(files.n, 0);
     path[0] = '\0';
-    assert_int_not_equal(decks_save(NULL, &list, path).code, 0);
+    assert_int_not_equal(decks_save(NULL, &list, &none, path).code, 0);
 }
 
 static void name_of_many(int i, char out[DECK_PATH])
@@ -325,7 +350,7 @@ static void a_thousandth_deck_of_one_name_writes_over_none(void **state)
         assert_non_null(f);
         assert_int_equal(fclose(f), 0);
     }
-    Status st = decks_save(home, &list, path);
+    Status st = decks_save(home, &list, &none, path);
     assert_int_not_equal(st.code, 0);
     assert_non_null(strstr(st.text, "too many decks of this name"));
     assert_string_equal(path, "");
@@ -343,7 +368,7 @@ static void what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looke
     SiegeList list;
     char path[DECK_PATH] = "";
     assert_true(siege_deck_ready(4, &list));
-    assert_int_equal(decks_save(path_data(), &list, path).code, 0);
+    assert_int_equal(decks_save(path_data(), &list, &none, path).code, 0);
     App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
     live_click(app, "card-em20");
     live_click(app, "decks");
@@ -372,7 +397,6 @@ static void what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looke
 static void a_deck_that_was_not_saved_is_there_again(void **state)
 {
     (void)state;
-    SiegeList list;
     App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
     live_click(app, "card-em20");
     live_click(app, "card-em20");
@@ -387,18 +411,17 @@ static void a_deck_that_was_not_saved_is_there_again(void **state)
     live_click(app, "undo");
     assert_true(live_says(app, "0 of 40"));
     app_free(app);
-    assert_false(decks_draft(path_data(), &list)); /* it was put away */
+    assert_false(has_draft(1, NULL)); /* it was put away */
 }
 
 static void a_deck_that_was_saved_is_no_draft(void **state)
 {
     (void)state;
-    SiegeList list;
     DeckFiles files;
     App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
     live_click(app, "card-em20");
     app_free(app);
-    assert_true(decks_draft(path_data(), &list));
+    assert_true(has_draft(1, NULL));
     app = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
     live_click(app, "card-ti26");
     decks_list(path_data(), &files);
@@ -409,21 +432,117 @@ static void a_deck_that_was_saved_is_no_draft(void **state)
     assert_int_equal(files.n, before + 1); /* no file of a deck with that name was written over */
     decks_free(&files);
     app_free(app);
-    assert_false(decks_draft(path_data(), &list));
+    assert_false(has_draft(1, NULL));
 }
 
 static void a_draft_that_cannot_be_read_is_put_aside(void **state)
 {
     (void)state;
-    SiegeList list;
-    char path[DECK_PATH], aside[DECK_PATH];
-    (void)snprintf(path, sizeof path, "%s/decks/unsaved", path_data());
-    (void)snprintf(aside, sizeof aside, "%s/decks/unsaved.damaged", path_data());
+    char path[DECK_PATH], aside[DECK_PATH + 16];
+    draft_file(1, path);
+    (void)snprintf(aside, sizeof aside, "%s.damaged", path);
     assert_int_equal(file_write(path, "Pik\n", 4).code, 0);
-    assert_false(decks_draft(path_data(), &list));
+    App *app = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    assert_true(live_says(app, "0 of 40"));
     assert_true(!file_exists(path) && file_exists(aside));
-    assert_false(decks_draft(NULL, &list));
-    assert_int_equal(decks_keep_draft(NULL, NULL).code, 0);
+    app_free(app);
+}
+
+/* Not only when the screen is left: the program may be killed. */
+static void each_change_of_a_deck_is_on_the_disk(void **state)
+{
+    (void)state;
+    SiegeList list;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    for (int n = 1; n <= 3; n++) {
+        live_click(app, "card-em20");
+        save_settle(app); /* of the thread that writes; a player is quicker than a second only here */
+        assert_true(has_draft(1, &list));
+        assert_int_equal(siege_deck_size(&list.cards), n);
+    }
+    live_click(app, "undo");
+    save_settle(app);
+    assert_true(has_draft(1, &list));
+    assert_int_equal(siege_deck_size(&list.cards), 2);
+    app_free(app);
+}
+
+static void a_deck_that_cannot_be_written_is_said_once(void **state)
+{
+    (void)state;
+    char folder[64];
+    help_folder(folder);
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    app_go(app, &scene_title, NULL, 0);
+    live_settle(app);
+    live_keep(app, folder);
+    Buf file = {0};
+    buf_printf(&file, "%s/decks", folder); /* where the folder should be */
+    assert_int_equal(file_write(buf_str(&file), "x", 1).code, 0);
+    buf_free(&file);
+    app_go(app, &scene_deck, NULL, 0);
+    live_settle(app);
+    for (int i = 0; i < 3; i++) {
+        live_click(app, "card-em20");
+        save_settle(app);
+        assert_int_equal(app->nsays, i == 0);
+        if (i == 0) {
+            assert_string_equal(app->say[0].heading, "This deck cannot be saved");
+            live_click(app, "say-ok");
+        }
+    }
+    app_free(app);
+}
+
+/* Two programs at one home: each has a file of its own, and the one that built nothing throws nothing away. */
+static void two_programs_keep_two_drafts(void **state)
+{
+    (void)state;
+    SiegeList list;
+    App *idle = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    App *one = build_on(1280, 800, 100, THEME_TAVERN, 1, 0), *other = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(one, "card-em20");
+    live_click(other, "card-em20");
+    live_click(other, "card-em20");
+    app_free(idle);
+    app_free(one);
+    app_free(other);
+    assert_true(has_draft(1, &list) && siege_deck_size(&list.cards) == 1);
+    assert_true(has_draft(2, &list) && siege_deck_size(&list.cards) == 2);
+    one = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    assert_true(live_says(one, "1 of 40"));
+    other = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
+    assert_true(live_says(other, "2 of 40"));
+    live_click(one, "undo");
+    live_click(other, "undo");
+    app_free(one);
+    app_free(other);
+    assert_true(!has_draft(1, NULL) && !has_draft(2, NULL));
+}
+
+/* Saved there meanwhile by another program: neither takes the place of the other. */
+static void a_deck_that_somebody_else_has_saved_is_not_written_over(void **state)
+{
+    (void)state;
+    SiegeList list;
+    DeckFiles known, files;
+    char path[DECK_PATH] = "", second[DECK_PATH];
+    assert_true(siege_deck_ready(0, &list));
+    (void)snprintf(list.name, sizeof list.name, "of two");
+    assert_int_equal(decks_save(home, &list, &none, path).code, 0);
+    decks_list(home, &known);
+    memcpy(second, path, sizeof second);
+    for (DefId def = 1; def < DECK_DEFS; def++)
+        list.cards.n[def] = (uint8_t)(list.cards.n[def] > 0);
+    assert_int_equal(decks_save(home, &list, &known, path).code, 0);
+    assert_string_equal(path, second);
+    assert_int_equal(decks_save(home, &list, &known, second).code, 0);
+    assert_non_null(strstr(second, "/of-two-2.txt"));
+    decks_list(home, &files);
+    assert_int_equal(files.n, known.n + 1);
+    assert_int_equal(remove(path) | remove(second), 0);
+    decks_free(&known);
+    decks_free(&files);
 }
 
 static void a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again(void **state)
@@ -482,6 +601,10 @@ int main(void)
         cmocka_unit_test(a_deck_that_was_not_saved_is_there_again),
         cmocka_unit_test(a_deck_that_was_saved_is_no_draft),
         cmocka_unit_test(a_draft_that_cannot_be_read_is_put_aside),
+        cmocka_unit_test(each_change_of_a_deck_is_on_the_disk),
+        cmocka_unit_test(a_deck_that_cannot_be_written_is_said_once),
+        cmocka_unit_test(two_programs_keep_two_drafts),
+        cmocka_unit_test(a_deck_that_somebody_else_has_saved_is_not_written_over),
         cmocka_unit_test(a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again),
         cmocka_unit_test(a_rate_has_its_interval),
         cmocka_unit_test(games_are_counted_with_how_many_were_won),

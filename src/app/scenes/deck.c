@@ -39,14 +39,21 @@ static void find_cards(DeckScene *s)
     deck_want(s);
 }
 
+static bool read_draft(void *ctx, const char *text, size_t n)
+{
+    return siege_deck_read(text, n, "unsaved", ctx).code == 0;
+}
+
 /* It comes like a deck that is chosen, so that Undo leads back; saved, it is a file of its own: which one it was begun from is
  * not known any more. */
 static void take_draft(DeckScene *s, App *app)
 {
     SiegeList draft = {0};
-    if (!decks_draft(path_data(), &draft))
+    if (!app_open_draft(app, "decks/unsaved", read_draft, &draft))
         return;
     deck_load(s, &draft, "");
+    s->has_draft = true;
+    s->drafted = draft;
     app_notice(app, T_("The deck that you left unsaved is here again. Undo puts it away."));
 }
 
@@ -74,24 +81,37 @@ static void *open_scene(App *app, const void *arg)
             s->list = s->files.file[i].list;
             (void)snprintf(s->file, sizeof s->file, "%s", s->files.file[i].path);
         }
-    s->begun = s->list;
+    s->begun = s->drafted = s->list;
     take_draft(s, app);
     return s;
 }
 
-/* What nobody saved is there again the next time. */
-static void keep_draft(const DeckScene *s)
+static bool is_same(const SiegeList *a, const SiegeList *b)
 {
-    bool same = memcmp(&s->list.cards, &s->begun.cards, sizeof s->list.cards) == 0 &&
-                s->list.castle == s->begun.castle && strcmp(s->list.name, s->begun.name) == 0;
-    bool draft = s->unsaved && !same && siege_deck_size(&s->list.cards) > 0;
-    (void)decks_keep_draft(path_data(), draft ? &s->list : NULL); /* where it cannot be kept, Save has said so */
+    return memcmp(&a->cards, &b->cards, sizeof a->cards) == 0 && a->castle == b->castle &&
+           strcmp(a->name, b->name) == 0;
+}
+
+/* What nobody saved is there again the next time, however this one ends. */
+static void keep_draft(DeckScene *s, App *app)
+{
+    bool draft = s->unsaved && !is_same(&s->list, &s->begun) && siege_deck_size(&s->list.cards) > 0;
+    if (draft == s->has_draft && (!draft || is_same(&s->list, &s->drafted)))
+        return;
+    Buf text = {0};
+    if (draft)
+        siege_deck_write(&s->list, &text);
+    app_keep_draft(app, buf_str(&text), text.n);
+    buf_free(&text);
+    s->has_draft = draft;
+    s->drafted = s->list;
 }
 
 static void close_scene(void *data, App *app)
 {
     DeckScene *s = data;
-    keep_draft(s);
+    keep_draft(s, app);
+    app_close_draft(app);
     deck_rate_stop(&s->rate, app);
     decks_free(&s->files);
     search_texts_free(&s->texts);
@@ -229,6 +249,7 @@ static void frame(void *data, App *app, Ui *ui)
         deck_rate_stop(&s->rate, app); /* it counted another deck */
         s->rate.known = false;
     }
+    keep_draft(s, app);
 }
 
 const Scene scene_deck = {.word = "deck", .open = open_scene, .frame = frame, .close = close_scene};

@@ -27,8 +27,9 @@ typedef struct {
     DeckPast past[DECK_PAST]; /* the newest last */
     int npast;
     DeckFiles files;
-    char file[DECK_PATH]; /* where it was read from or written to last, "" */
-    bool unsaved;
+    char file[DECK_PATH];    /* where it was read from or written to last, "" */
+    bool unsaved, has_draft; /* has_draft: this was written down as one: */
+    SiegeList drafted;
     DeckDialog dialog;
     Exhibits all, wall; /* cards of the alliance; those that are wanted */
     SearchTexts texts;

@@ -62,6 +62,26 @@ static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
     return runs || whole ? y + bh + 12 - top : y - top;
 }
 
+static void save(DeckScene *s, App *app)
+{
+    char was[DECK_PATH], text[SENTENCE_MAX + DECK_PATH];
+    memcpy(was, s->file, sizeof was);
+    Status st = decks_save(path_data(), &s->list, &s->files, s->file);
+    if (st.code) {
+        app_say(app, T_("This deck cannot be saved"), st.text);
+    } else if (was[0] && strcmp(was, s->file) != 0) {
+        say(text, sizeof text,
+            SAY("This deck was changed elsewhere meanwhile. That version is kept, and yours is saved in {file}."),
+            say_s("file", strrchr(s->file, '/') + 1));
+        app_say(app, T_("Saved as a new deck"), text);
+    } else {
+        app_notice(app, T_("Saved as a text file in the folder of your games."));
+    }
+    s->unsaved = st.code != 0;
+    decks_free(&s->files);
+    decks_list(path_data(), &s->files);
+}
+
 static float head(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
 {
     Gfx *g = ui_gfx(ui);
@@ -74,14 +94,7 @@ static float head(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
         s->unsaved = true;
     }
     if (ui_button(ui, "save", rect(x + w - sw, y, sw, bh), T_("Save"), NULL, "Ctrl+S", UI_SMALL)) {
-        Status st = decks_save(path_data(), &s->list, s->file);
-        if (st.code)
-            app_say(app, T_("This deck cannot be saved"), st.text);
-        else
-            app_notice(app, T_("Saved as a text file in the folder of your games."));
-        s->unsaved = st.code != 0;
-        decks_free(&s->files);
-        decks_list(path_data(), &s->files);
+        save(s, app);
     }
     y += bh + 12;
     DefId def = siege_castle(s->list.castle);
@@ -141,7 +154,7 @@ static void play_it(DeckScene *s, App *app)
         app_say(app, T_("This deck does not go with this game"), st.text);
         return;
     }
-    if (s->unsaved && !decks_save(path_data(), &s->list, s->file).code)
+    if (s->unsaved && !decks_save(path_data(), &s->list, &s->files, s->file).code)
         s->unsaved = false;
     settings_remember(app_settings(app), &siege_game, &cfg);
     app_settings_changed(app);
