@@ -39,7 +39,7 @@ static const MoveLook moves[SIEGE_MOVES] = {
     [MOVE_TAKE] = {.at_once = true},    [MOVE_DISCARD] = {.apart = true},
     [MOVE_DONE] = {.key = "D"},         [MOVE_FLIP] = {.apart = true},
     [MOVE_CHALLENGE] = {.apart = true}, [MOVE_LAY] = {.usual = true},
-    [MOVE_HIDE] = {.key = "C"},         [MOVE_REARRANGE] = {.usual = true},
+    [MOVE_HIDE] = {.key = "C"},         [MOVE_REARRANGE] = {.sure = N_("Rearrange"), .usual = true},
     [MOVE_SWAP] = {.key = "O"},         [MOVE_SEAT] = {.in_full = true},
     [MOVE_NOTHING] = {.in_full = true}, [MOVE_PLAN] = {.apart = true}, /* it is paid for */
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What the table of Siege says about a move before it is made, and in the top bar. */
 #include "boards/siege_draw.h"
+#include "core/order.h"
 #include "core/table.h"
 #include "core/text.h"
 
@@ -142,6 +143,11 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         say(detail, dn, SAY("The others do not see which card it is."));
         return true;
     }
+    if (m.kind == MOVE_REARRANGE) {
+        say(question, qn, SAY("Rearrange your hidden cards?"));
+        say(detail, dn, SAY("Drop one on another to swap them. The others learn only that you rearranged them."));
+        return false;
+    }
     if (m.kind == 0) {
         if (t->lifted != NO_PIECE)
             ask_where(t, question, qn, detail, dn);
@@ -177,10 +183,22 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     return false;
 }
 
+static void say_exchange(unsigned order, char *question, size_t qn)
+{
+    uint8_t of[LANES];
+    int a = 0;
+    bool read = order_read(order, LANES, of);
+    while (read && a < LANES - 1 && of[a] == a)
+        a++;
+    if (read)
+        say(question, qn, SAY("Exchange lanes {a} and {b}: in secret or openly?"), say_n("a", a + 1),
+            say_n("b", of[a] + 1));
+}
+
 /* A card of the hand on a lane, two concealed cards. */
 bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn)
 {
-    const State *s = t->in->s;
+    (void)t;
     for (int i = 0; i < n; i++) {
         if (m[i].kind == MOVE_HIDE) {
             say(question, qn, SAY("{card} to lane {n}: open or hidden?"),
@@ -194,8 +212,7 @@ bool siege_between(const Table *t, const Move *m, int n, char *question, size_t 
             return true;
         }
         if (m[i].kind == MOVE_REARRANGE) {
-            say(question, qn, SAY("Exchange lanes {a} and {b}: in secret or openly?"),
-                say_n("a", s->piece[m[i].a].pos + 1), say_n("b", s->piece[m[i].b].pos + 1));
+            say_exchange(m[i].a, question, qn);
             say(detail, dn, SAY("In secret nobody else learns whether anything has changed."));
             return true;
         }

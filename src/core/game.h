@@ -28,7 +28,7 @@ enum {
     NUM_MAX = 10,
     DECK_MAX = 3,
     DECK_DEFS = 256, /* defs that a deck may hold: the first rows of Game.def */
-    MOVE_MAX = 512,
+    MOVE_MAX = 1024, /* six things in any order are 720 */
     EVENT_MAX = 1024,
     SEAT_NAME_MAX = 32,
     WORD_MAX = 64, /* longest text form of a move, with its '\0' */
@@ -170,6 +170,7 @@ typedef enum {
     ARG_SEAT,  /* seat, from 0 */
     ARG_NUM,   /* a plain number, may be negative (stored as uint16_t of an int16_t) */
     ARG_SET,   /* several pieces at once, a bit for each row of Game.set; their letters, "wrd", or "-" for none */
+    ARG_ORDER, /* how Game.norder places change what lies in them (core/order.h): of each the place it comes from, "213" */
 } Arg;
 
 typedef enum {
@@ -351,7 +352,8 @@ typedef struct Game {
     const DefSpec *def;
     int ndefs; /* row 0 is DEF_HIDDEN */
     const SetSpec *set;
-    int nset; /* at most SET_MAX; 0: no move has an ARG_SET */
+    int nset;   /* at most SET_MAX; 0: no move has an ARG_SET */
+    int norder; /* at most ORDER_MOST: so many places of MoveSpec.from, by Piece.pos; 0: no move has an ARG_ORDER */
     const FieldSpec *field;
     int nfields;
     const NumSpec *num;

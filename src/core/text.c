@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/order.h"
 
 int def_by_word(const Game *g, const char *word)
 {
@@ -39,6 +40,16 @@ static void add_letters(const Game *g, uint16_t set, char *out)
     add_word(word, out);
 }
 
+static void add_order(const Game *g, unsigned number, char *out)
+{
+    uint8_t of[ORDER_MOST];
+    char word[ORDER_MOST + 1] = "?";
+    bool known = order_read(number, g->norder, of);
+    for (int i = 0; known && i < g->norder; i++)
+        word[i] = (char)('1' + of[i]);
+    add_word(word, out);
+}
+
 /* What a piece is, as far as that seat sees it: a move can be about one that lies face down. */
 static DefId def_seen(const State *s, PieceId p, int seat)
 {
@@ -68,6 +79,9 @@ static void add_arg(const Game *g, const State *s, int seat, uint8_t arg, uint16
         break;
     case ARG_SET:
         add_letters(g, value, out);
+        break;
+    case ARG_ORDER:
+        add_order(g, value, out);
         break;
     }
 }
@@ -120,6 +134,21 @@ static bool parse_letters(const Game *g, const char *word, uint16_t *out)
     return *out != 0;
 }
 
+static bool parse_order(const Game *g, const char *word, uint16_t *out)
+{
+    uint8_t of[ORDER_MOST];
+    unsigned seen = 0;
+    int n = 0;
+    for (; n < g->norder && word[n] >= '1' && word[n] < '1' + g->norder; n++) {
+        of[n] = (uint8_t)(word[n] - '1');
+        seen |= 1u << of[n];
+    }
+    if (n < g->norder || word[n] != '\0' || seen != (1u << n) - 1)
+        return false;
+    *out = order_number(of, n);
+    return true;
+}
+
 static bool parse_arg(const Game *g, const State *s, int seat, uint8_t arg, char *word, uint16_t *out)
 {
     int found = -1;
@@ -140,6 +169,8 @@ static bool parse_arg(const Game *g, const State *s, int seat, uint8_t arg, char
         return parse_number(word, INT16_MIN, INT16_MAX, out);
     case ARG_SET:
         return parse_letters(g, word, out);
+    case ARG_ORDER:
+        return parse_order(g, word, out);
     }
     *out = (uint16_t)found;
     return found >= 0;
@@ -233,6 +264,10 @@ static SayArg move_arg(Marks *k, uint8_t arg, uint16_t value)
         return say_n("", (int16_t)value);
     case ARG_SET:
         return set_arg(k, value);
+    case ARG_ORDER:
+        k->own[0] = '\0';
+        add_order(k->g, value, k->own);
+        return say_s("", k->own + 1);
     }
     return (SayArg){.kind = SAY_END};
 }

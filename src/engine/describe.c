@@ -9,8 +9,8 @@
 #include "games/nullgame/nullgame.h"
 
 /* What an Arg is called, and how it is written in a move. */
-static const char *const arg_kind[] = {"", "piece", "word", "place", "seat", "number", "set"};
-static const char *const arg_form[] = {"", " WORD#NUMBER", " WORD", " PLACE", " SEAT", " N", " LETTERS"};
+static const char *const arg_kind[] = {"", "piece", "word", "place", "seat", "number", "set", "order"};
+static const char *const arg_form[] = {"", " WORD#NUMBER", " WORD", " PLACE", " SEAT", " N", " LETTERS", " ORDER"};
 static const char *const sight_word[] = {"nobody", "owner", "all", "last"};
 
 static const char *field_kind(const FieldSpec *f)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/order.h"
 #include "core/table.h"
 #include "core/text.h"
 #include "engine/harness_inside.h"
@@ -88,6 +89,8 @@ static uint16_t any_value(Harness *h, uint8_t arg)
         return (uint16_t)((int)rng_below(&h->rng, 64) - 16);
     case ARG_SET:
         return (uint16_t)rng_below(&h->rng, 1u << h->g->nset);
+    case ARG_ORDER:
+        return (uint16_t)rng_below(&h->rng, order_count(h->g->norder));
     }
     return 0;
 }

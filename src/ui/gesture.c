@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/gesture.h"
 
+#include "core/order.h"
+
 static unsigned group_bit(const Hand *h, PieceId p)
 {
     return 1u << h->game->place[h->s->piece[p].place].group;
@@ -21,6 +23,26 @@ static bool is_ones(const Hand *h, const Piece *piece)
     return asked == NO_PLACE ? owner == h->legal->m[0].seat : asked == piece->place;
 }
 
+/* What lies where p lies comes from another place. */
+static bool is_moved(const Hand *h, uint16_t order, const Piece *p)
+{
+    uint8_t of[ORDER_MOST];
+    return p->pos < h->game->norder && order_read(order, h->game->norder, of) && of[p->pos] != p->pos;
+}
+
+/* p and `on` change places, and nothing else does. */
+static bool exchanges(const Hand *h, Move m, PieceId p, PieceId on)
+{
+    uint8_t of[ORDER_MOST];
+    const Piece *a = &h->s->piece[p], *b = &h->s->piece[on];
+    if (on == p || a->place != b->place || a->pos >= h->game->norder || b->pos >= h->game->norder ||
+        !order_read(0, h->game->norder, of))
+        return false;
+    of[a->pos] = b->pos;
+    of[b->pos] = a->pos;
+    return m.a == order_number(of, h->game->norder);
+}
+
 /* Does piece p (already what it stands for) stand for the argument? */
 static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, PieceId p)
 {
@@ -39,6 +61,8 @@ static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, P
             if (h->game->set[i].def == piece->def)
                 return value >> i & 1 && is_ones(h, piece);
         return false;
+    case ARG_ORDER:
+        return is_moved(h, value, piece);
     case ARG_NONE:
     case ARG_SEAT:
     case ARG_NUM:
@@ -168,6 +192,8 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
                 spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) && lands_in_slot(h, m, p, slot);
         else if (spec->gesture == BY_PICK)
             fits = (starts_with(h, m, p) && lands_in(h, m, place)) || meets(h, m, p, on);
+        else if (spec->arg[0] == ARG_ORDER)
+            fits = on != NO_PIECE && starts_with(h, m, p) && exchanges(h, m, p, on);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)
             fits = (names(h, spec->arg[0], m.a, spec->from, p) && m.b == place) ||
                    (either_way(spec) && names(h, spec->arg[1], m.b, spec->onto, p) && m.a == place);

@@ -4,7 +4,8 @@
  *
  * BY_PICK: piece a is clicked, or dropped on a place of MoveSpec.onto.  BY_DRAG: a is dropped on b.  BY_BUTTON: the
  * move stands in the prompt bar.  Two arguments of the same kind from and onto the same group mean the same in either
- * order (the swap of two tokens).
+ * order (the swap of two tokens).  Of the moves that lay pieces in another order (ARG_ORDER) it is the one that exchanges
+ * just these two.
  *
  * A slot is a part of the table that moves name by a number, as a lane: no place of the rules, but a target like one. Its
  * id is a PlaceId from Game.nplaces on (slot_place).  A BY_DRAG move whose b is the number lands there, and a BY_PICK move

@@ -134,6 +134,11 @@ bool stage_propose(Stage *st, Move m)
         gather_move(st, m);
         return true;
     }
+    if (order_is(st, m)) {
+        order_clear(st);
+        order_take(st, m);
+        return true;
+    }
     for (PieceId p = 0; !hand_is_button(&hand, m) && st->held.piece == NO_PIECE && p < hand.s->npieces; p++)
         if (st->at.piece[p].shown && hand_can_lift(&hand, p))
             st->held.piece = p;
@@ -167,7 +172,7 @@ static bool may_end_in(const Stage *st, const Hand *hand, PlaceId place)
 
 static void list_needed(const Stage *st, const Moves *about, Needed *all)
 {
-    const State *s = story_state(st->tell.story);
+    const State *s = stage_shown(st);
     const Hand named = stage_hand(st, about);
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
@@ -257,6 +262,7 @@ Stage *stage_new(const Board *b, const Game *g)
     story_set_stop(st->tell.story, pause_stops, st);
     story_set_halt(st->tell.story, pause_halts, st);
     st->tell.log = log_new();
+    st->order.shown = g->norder > 0 ? xcalloc(1, g->state_size) : NULL;
     st->held.piece = st->held.dropped = st->pointer.piece = st->pointer.was = st->why.asked = st->why.about = NO_PIECE;
     st->gather.about = st->why.hushed = st->why.on = st->look.piece = NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
@@ -274,6 +280,7 @@ void stage_free(Stage *st)
     story_free(st->tell.story);
     log_free(st->tell.log);
     free(st->look.pictures);
+    free(st->order.shown);
     free(st);
 }
 
@@ -346,7 +353,7 @@ static Rect around(Rect a, Rect b)
 
 Rect stage_place_rect(const Stage *st, PlaceId place)
 {
-    const State *s = story_state(st->tell.story);
+    const State *s = stage_shown(st);
     Rect all = rect_is_empty(st->at.place[place]) ? (Rect){0} : stage_target_rect(st, place);
     for (PieceId p = 0; p < s->npieces; p++)
         if (s->piece[p].place == place)
@@ -392,7 +399,8 @@ int stage_move_rects(const Stage *st, Move m, Rect *out, int max)
 
 bool stage_holds(const Stage *st)
 {
-    return st->held.piece != NO_PIECE || st->tool.kind != 0 || st->prompt.sure || st->gather.set != 0;
+    return st->held.piece != NO_PIECE || st->tool.kind != 0 || st->prompt.sure || st->gather.set != 0 ||
+           (st->order.open && !st->order.played);
 }
 
 bool stage_suits(const Stage *st, Move m)

@@ -20,8 +20,7 @@ int stage_places(const Stage *st)
 Hand stage_hand(const Stage *st, const Moves *legal)
 {
     const Board *b = st->board;
-    return (Hand){st->game, story_state(st->tell.story), legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of,
-                  b->meets};
+    return (Hand){st->game, stage_shown(st), legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of, b->meets};
 }
 
 const char *stage_place_word(const Stage *st, PlaceId place)
@@ -214,6 +213,7 @@ void hand_list(Stage *st)
         if (!open)
             gather_clear(st);
     }
+    order_keep(st, open);
     st->may.hand = stage_hand(st, &st->may.legal);
     if (!open) {
         st->may.legal.n = 0;
@@ -249,6 +249,15 @@ bool hand_commit(Stage *st, int index)
     if (index < 0 || index >= st->may.legal.n)
         return false;
     Move m = st->may.legal.m[index];
+    if (!order_is(st, m))
+        return hand_play(st, index);
+    order_take(st, m); /* the first of several exchanges, or one more */
+    return true;
+}
+
+bool hand_play(Stage *st, int index)
+{
+    Move m = st->may.legal.m[index];
     PieceId held = st->held.piece;
     st->thrown.force = st->thrown.shaken ? st->thrown.speed : 0;
     st->thrown.way_x = st->thrown.dx;
@@ -261,6 +270,7 @@ bool hand_commit(Stage *st, int index)
     if (st->use->tries) { /* the scene says what becomes of it */
         st->says.tried = m;
         st->may.legal.n = 0;
+        order_clear(st);
         tell_layout(st, 220, NO_PIECE, NULL);
         ui_wake(st->ui, 0);
         return true;
@@ -269,6 +279,7 @@ bool hand_commit(Stage *st, int index)
         return false; /* the table has moved on: the next pass lists what is possible now */
     st->held.dropped = held;
     st->says.played = true;
+    st->order.played = st->order.open; /* it is seen already */
     st->may.legal.n = 0;
     if (story_follow(st->tell.story, st->use->match))
         story_hurry(st->tell.story);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_tell.c: the story; stage_show.c: pieces and targets; stage_rails.c: the large card, the log and drawers;
- * stage_hand.c: what is held and where it may go; stage_sets.c: sets of pieces, tools; stage_toss.c: dice that are
+ * stage_hand.c: what is held and where it may go; stage_sets.c: sets of pieces, tools; stage_order.c: pieces that are laid
+ * in another order; stage_toss.c: dice that are
  * thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the story waits;
  * stage_once.c: one answer to many questions; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
 #ifndef UI_STAGE_INT_H
@@ -120,6 +121,14 @@ struct Stage {
         uint32_t tray_at;
     } toss;
 
+    struct {             /* pieces that are laid in another order (stage_order.c) */
+        bool open;       /* they are being exchanged, or */
+        bool played;     /* it is played, and not told to its end yet */
+        Move move;       /* the order in which they lie now */
+        uint32_t serial; /* of the match then */
+        State *shown;    /* the table as it would be, state_size bytes; NULL: no move of this game needs it */
+    } order;
+
     struct {          /* a tool in the hand */
         uint8_t kind; /* of the moves it stands for, 0: none */
         bool drags;
@@ -229,7 +238,8 @@ void hand_keys(Stage *st);
 void hand_put_back(Stage *st);
 bool hand_is_in(const Stage *st, PieceId p); /* the rules have put it there (MoveLook.in_hand) */
 bool hand_is_full(const Stage *st);          /* a piece or a tool is in it, and waits for its target */
-bool hand_commit(Stage *st, int index);
+bool hand_commit(Stage *st, int index);      /* plays it, or lays pieces so for a start (stage_order.c) */
+bool hand_play(Stage *st, int index);        /* index: of the legal list */
 /* What choosing p without a target means: MoveLook.apart or not. */
 void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
 const Why *stage_why(Stage *st, PieceId p);     /* NULL: nothing to say */
@@ -273,6 +283,14 @@ int tool_move(const Stage *st,
               PieceId p); /* the legal move laying it on p means; -1: none, or no tool is in the hand */
 void tools_touch(Stage *st);
 void tools_top(Stage *st);
+
+/* stage_order.c */
+bool order_is(const Stage *st, Move m); /* it lays pieces in another order */
+void order_take(Stage *st, Move m);     /* lays them so, from how they lie now, before these eyes */
+int order_ready(const Stage *st);       /* index of the legal move that lays all as they lie now; -1: none is begun */
+void order_clear(Stage *st);            /* all lie as before */
+void order_keep(Stage *st, bool lists); /* lists: something may be chosen here */
+const State *stage_shown(const Stage *st); /* the story's, or the table as it is being laid */
 
 /* stage_focus.c */
 void focus_follow(Stage *st);                      /* moves the keys to what is to be done next, if that has changed */

@@ -16,6 +16,8 @@ typedef enum {
     DOES_ONCE, /* the same, and whenever it is asked again */
     DOES_PUT_BACK,
     DOES_CLEAR,
+    DOES_ORDER, /* plays the order in which pieces have been laid */
+    DOES_RESTORE,
     DOES_SCENE,
     DOES_ALSO,
     DOES_UNDO,
@@ -224,6 +226,17 @@ static void ask_throw(const Stage *st, Prompt *p)
     (void)snprintf(p->question, sizeof p->question, "%s", words.label);
     say(p->detail, sizeof p->detail, SAY("Let go to roll."));
     add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
+}
+
+/* Pieces have been laid in another order, and can still be exchanged. */
+static void ask_order(const Stage *st, Prompt *p)
+{
+    Move m = st->may.legal.m[order_ready(st)];
+    add_button(p, "restore", T_("Put back"), "Esc", UI_QUIET, DOES_RESTORE);
+    add_move(st, p, order_ready(st), "Enter", UI_PRIMARY);
+    p->button[p->n - 1].does = DOES_ORDER;
+    say_in_full(st, &p->button[p->n - 1], m);
+    say_plan(st, p, m);
 }
 
 /* A tool is in the hand: on what? */
@@ -453,6 +466,8 @@ static void compose(Stage *st, Prompt *p)
         ask_gathered(st, p);
     else if (st->may.legal.n > 0 && (st->held.piece != NO_PIECE || st->prompt.sure))
         ask_plan(st, p);
+    else if (order_ready(st) >= 0)
+        ask_order(st, p);
     else if (st->may.legal.n > 0 && st->tool.kind != 0)
         ask_tool(st, p);
     else if (st->may.legal.n > 0) {
@@ -512,6 +527,13 @@ static void press(Stage *st, const Button *b, Rect at)
         break;
     case DOES_CLEAR:
         gather_clear(st);
+        hand_put_back(st);
+        break;
+    case DOES_ORDER:
+        (void)hand_play(st, b->index);
+        break;
+    case DOES_RESTORE:
+        order_clear(st);
         hand_put_back(st);
         break;
     case DOES_ALSO:

@@ -10,7 +10,7 @@
 
 static int shown_copy(Stage *st, PieceId p, DefId def)
 {
-    const State *s = story_state(st->tell.story);
+    const State *s = stage_shown(st);
     if (st->board->copy != NULL)
         return st->board->copy(s, p);
     if (s->piece[p].def != def)

@@ -8,7 +8,7 @@
 
 DefId show_def(const Stage *st, PieceId p)
 {
-    const State *s = story_state(st->tell.story);
+    const State *s = stage_shown(st);
     return st->board->seen_as ? st->board->seen_as(s, p) : s->piece[p].def;
 }
 

@@ -31,7 +31,7 @@ static Rect where(Sprite *sp, const Spot *spot)
 
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
 {
-    const State *s = story_state(st->tell.story);
+    const State *s = stage_shown(st);
     Rect tray = st->at.tray;
     st->in.s = s;
     st->board->layout(&st->in, &st->at);
@@ -211,6 +211,7 @@ static void forget_looks(Stage *st)
     st->look.card = st->look.lit_by_log = DEF_HIDDEN;
     st->look.piece = NO_PIECE;
     st->pointer.piece = st->why.about = st->why.hushed = st->gather.about = NO_PIECE;
+    order_clear(st);
     if (st->look.drawer == DRAWER_ZOOM)
         st->look.drawer = DRAWER_NONE;
 }
@@ -295,6 +296,7 @@ static void forget_told(Stage *st)
     st->look.note = 0;
     st->tell.turn_of = 0;
     stage_let_go(st);
+    order_clear(st);
     st->may.listed = false;
 }
 

@@ -161,7 +161,7 @@ HORDE_SIDE = [
     ("Four for the castle", ON),
     ("Gatebreaker stops your Ogre", "st07", FLIP),
     ("Hide the Cutpurse Imp", "st03", "place-upper-2", HIDE),
-    ("They know which is the Ogre", "st07", "st03", REARRANGE),
+    ("They know which is the Ogre", "st07", "st03", REARRANGE, REARRANGE),
     ("have to guess", "move-done"),
     ("They guessed wrong", "st03"),
     ("brought two mana", "move-plan"),

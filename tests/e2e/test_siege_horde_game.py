@@ -26,7 +26,7 @@ def is_turned(hall):
 
 def the_horde_with_the_mouse():
     hall = table("bot:1:Mira,person:Krall", "12")
-    player = Player(hall, 4)
+    player = Player(hall, 5)
 
     def look(hall):
         if hall.scene == "play" and hall.item("place-upper-1"):
@@ -99,7 +99,8 @@ def concealed(hall):
 
 
 def an_exchange_in_secret():
-    """Two cards are hidden and exchanged with the mouse; the other side sees two backs, and reads no more than that."""
+    """Two cards are hidden and rearranged with the mouse: tried out, put back, and made; the other side sees two backs, and
+    reads no more than that."""
     hall = table("person:Mira,person:Krall", "7")
 
     def leads():
@@ -126,6 +127,15 @@ def an_exchange_in_secret():
     hall.click(hall.items("button", prefix="move-rearrange ")[0])
     after = concealed(hall)
     assert after == {first: before[second], second: before[first]} and "?" not in after.values(), (before, after)
+    hall.drag(hall.item(second), hall.item(first))
+    assert concealed(hall) == before, (before, concealed(hall))
+    hall.key("Escape")
+    assert concealed(hall) == before and hall.item("move-done"), "it is put back"
+    hall.drag(hall.item(first), hall.item(second))
+    hall.click(hall.items("button", prefix="move-rearrange ")[0])
+    assert hall.items("button", prefix="move-rearrange ")[0]["label"] == "Rearrange" and not hall.item("move-done")
+    hall.click(hall.items("button", prefix="move-rearrange ")[0])
+    assert concealed(hall) == after, (after, concealed(hall))
     hall.click("move-done")
     hall.wait(lambda: hall.items("button", prefix="open-curtain"), "the curtain")
     news = " ".join(i["label"] for i in hall.screen["items"])
@@ -133,7 +143,7 @@ def an_exchange_in_secret():
     hall.click(hall.items("button", prefix="open-curtain")[0])
     hall.wait(lambda: hall.item("move-done"), "the other side")
     assert concealed(hall) == {first: "?", second: "?"}, concealed(hall)
-    assert any("rearranges the concealed cards" in i["label"] for i in hall.screen["items"]), hall.screen["items"]
+    assert any("rearranges the hidden cards" in i["label"] for i in hall.screen["items"]), hall.screen["items"]
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

@@ -30,4 +30,57 @@ static inline Match *siege_comes_to(Here *here, int persons, bool fat)
     return NULL;
 }
 
+static inline bool siege_hides(Move m)
+{
+    return m.kind == MOVE_HIDE || m.kind == MOVE_FLIP;
+}
+
+/* The horde hides as many at a time as it is to, once it can pay for all of them. */
+static inline Move siege_toward_hidden(const Match *m, const Moves *legal, int hidden, int want, Rng *r)
+{
+    Move any = legal->m[rng_below(r, (uint32_t)legal->n)], hides[MOVE_MAX];
+    const State *s = match_truth(m);
+    int n = 0;
+    for (int i = 0; i < legal->n; i++)
+        if (siege_hides(legal->m[i]))
+            hides[n++] = legal->m[i];
+    if (n > 0 && siege_of(s)->mana[any.seat] + hidden >= want)
+        return hides[rng_below(r, (uint32_t)n)];
+    bool spends = siege_hides(any) || any.kind == MOVE_PLAN || any.kind == MOVE_CHALLENGE;
+    for (int i = 0; spends && i < legal->n; i++)
+        if (legal->m[i].kind == MOVE_DONE)
+            any = legal->m[i];
+    return any;
+}
+
+/* A game at random against a person's horde, up to where `want` cards lie hidden, of which some may have been seen before;
+ * all the moves that lay them in another order go to *orders (SH-12.16). */
+static inline Match *siege_with_hidden(int nseats, int want, Rng *r, Moves *orders)
+{
+    for (int tries = 0; tries < 400; tries++) {
+        Setup cfg = game_preset(&siege_game, nseats);
+        cfg.option[OPT_HORDE] = 1;
+        cfg.seed = rng_next(r);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 600 && !match_over(m); i++) {
+            Moves legal;
+            int hidden = 0;
+            const State *s = match_truth(m);
+            for (PieceId p = 0; p < s->npieces; p++)
+                hidden += s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_CONCEALED;
+            match_legal(m, match_asked(m, NO_SEAT), &legal);
+            orders->n = 0;
+            for (int k = 0; k < legal.n; k++)
+                if (legal.m[k].kind == MOVE_REARRANGE)
+                    orders->m[orders->n++] = legal.m[k];
+            if (hidden == want && orders->n > 1)
+                return m;
+            assert_int_equal(match_play(m, match_serial(m), siege_toward_hidden(m, &legal, hidden, want, r)).code, 0);
+        }
+        match_free(m);
+    }
+    fail_msg("%d cards were never hidden at a time", want);
+    return NULL;
+}
+
 #endif

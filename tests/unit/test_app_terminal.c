@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The written program, --terminal: games of every table by numbers, what is kept, what is hidden, and every other answer. */
 #include "help_app.h"
+#include "help_siege.h"
 
 #include <dirent.h>
 
@@ -8,6 +9,7 @@
 #include "app/terminal/plain.h"
 #include "app/terminal/terminal.h"
 #include "core/journal.h"
+#include "core/table.h"
 
 typedef struct {
     char folder[64];
@@ -246,6 +248,38 @@ static void a_set_of_dice_is_named_by_numbers(void **state)
     wants(b, " and Cleric ");
 }
 
+/* SH-12.16: by the numbers of the cards, in the order in which they shall lie. */
+static void hidden_cards_are_named_in_their_order(void **state)
+{
+    Bench *b = *state;
+    Rng r = rng_seed(16);
+    Moves orders;
+    char path[200], lines[64];
+    Match *m = siege_with_hidden(2, 3, &r, &orders), *after = NULL;
+    (void)snprintf(path, sizeof path, "%s/continue.journal", b->folder);
+    assert_int_equal(journal_save(m, path).code, 0);
+    session(b, "5\n\nq\nq\n", NULL, NULL);
+    char *item = strstr(b->out, "Rearrange the hidden cards");
+    assert_non_null(item);
+    while (item[-1] != '\n')
+        item--;
+    (void)snprintf(lines, sizeof lines, "5\n\n%d\n3 1 1\n%d\n3 1 2\n", atoi(item), atoi(item));
+    session(b, lines, NULL, NULL);
+    assert_int_equal(journal_load(path, &after).code, 0);
+    assert_int_equal(match_serial(after), match_serial(m) + 1);
+    const State *s = match_truth(m), *now = match_truth(after);
+    PieceId p[3];
+    int n = 0;
+    for (PieceId q = table_first(s, PLACE_UPPER); q != NO_PIECE; q = s->piece[q].next)
+        if (s->piece[q].face & FACE_CONCEALED)
+            p[n++] = q;
+    assert_int_equal(n, 3);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(now->piece[p[i]].def, s->piece[p[(i + 2) % 3]].def);
+    match_free(after);
+    match_free(m);
+}
+
 static void the_set_up_turns_rows(void **state)
 {
     Bench *b = *state;
@@ -312,6 +346,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_line_of_several_persons_waits_for_the_end, make, drop),
         cmocka_unit_test_setup_teardown(why_not_is_told_with_its_rule, make, drop),
         cmocka_unit_test_setup_teardown(a_set_of_dice_is_named_by_numbers, make, drop),
+        cmocka_unit_test_setup_teardown(hidden_cards_are_named_in_their_order, make, drop),
         cmocka_unit_test_setup_teardown(the_set_up_turns_rows, make, drop),
         cmocka_unit_test_setup_teardown(any_input_is_read, make, drop),
         cmocka_unit_test(marks_become_words),

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The table of Siege for the horde player (docs/rules/siege.md, SH-12): turned, so that the own half lies near and lane 6 at
  * the left; open or hidden, in secret or not; and of a concealed card each sees what that seat may know. */
+#include "help_siege.h"
 #include "help_stage.h"
 
 #include "boards/siege.h"
 #include "boards/siege_layout.h"
 #include "core/table.h"
-#include "games/siege/siege.h"
 #include "games/siege/siege_terms.h"
 
 static const struct {
@@ -256,6 +256,19 @@ static void middle(const Bench *b, const json_t *item, float *x, float *y)
 }
 
 /* What lies in a lane is a target though the lane is none: the two are swapped. */
+static void drag(Bench *b, PieceId p, PieceId q)
+{
+    float x, y;
+    middle(b, item_at(b, "piece", p), &x, &y);
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x + 14, .y = y + 14});
+    middle(b, item_at(b, "piece", q), &x, &y);
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(b, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = 1});
+    bench_rest(b);
+}
+
 static void SH_12_10_a_monster_is_dropped_on_another(void **unused)
 {
     (void)unused;
@@ -275,16 +288,8 @@ static void SH_12_10_a_monster_is_dropped_on_another(void **unused)
         play(m, lay);
         PieceId p = in_lane(m, 2), q = in_lane(m, 5);
         Bench b;
-        float x, y;
         open_at(&b, m, 1, 1, 1280, 800, 1);
-        middle(&b, item_at(&b, "piece", p), &x, &y);
-        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
-        bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
-        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x + 14, .y = y + 14});
-        middle(&b, item_at(&b, "piece", q), &x, &y);
-        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
-        bench_pass(&b, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = 1});
-        bench_rest(&b);
+        drag(&b, p, q);
         const State *s = match_truth(m);
         assert_int_equal(s->piece[p].pos, 4);
         assert_int_equal(s->piece[q].pos, 1);
@@ -480,6 +485,115 @@ static void SH_12_16_what_was_seen_is_known_until_it_is_rearranged(void **unused
     assert_true(seen > 0);
 }
 
+/* The button that begins with these words, or NULL. */
+static json_t *button(const Bench *b, const char *id)
+{
+    for (int i = 0;; i++) {
+        json_t *item = bench_item(b, "kind", "button", i);
+        if (!item || strncmp(word_in(item, "id"), id, strlen(id)) == 0)
+            return item;
+    }
+}
+
+/* Three hidden cards, as their owner is shown them: the first, second and third of those in order. */
+static void lie(const Bench *b, const PieceId p[3], const DefId def[3], int x, int y, int z)
+{
+    const int order[3] = {x, y, z};
+    for (int i = 0; i < 3; i++)
+        assert_string_equal(word_in(item_at(b, "piece", p[i]), "piece"), siege_game.def[def[order[i] - 1]].word);
+}
+
+static Match *three_different(Rng *r, PieceId p[3], DefId def[3])
+{
+    for (;;) {
+        Moves orders;
+        int n = 0;
+        Match *m = siege_with_hidden(2, 3, r, &orders);
+        const State *s = match_truth(m);
+        for (PieceId q = table_first(s, PLACE_UPPER); q != NO_PIECE; q = s->piece[q].next)
+            if (s->piece[q].face & FACE_CONCEALED) {
+                p[n] = q;
+                def[n++] = s->piece[q].def;
+            }
+        if (def[0] != def[1] && def[1] != def[2] && def[0] != def[2])
+            return m;
+        match_free(m);
+    }
+}
+
+/* They are laid over each other as often as one likes, before their owner's eyes alone: the match hears of one move. */
+static void SH_12_16_hidden_cards_are_tried_out_before_they_are_rearranged(void **unused)
+{
+    (void)unused;
+    Rng r = rng_seed(12);
+    PieceId p[3];
+    DefId def[3];
+    Bench b;
+    Match *m = three_different(&r, p, def);
+    uint32_t serial = match_serial(m);
+    uint64_t hash = match_hash(m);
+    open_at(&b, m, 1, 1, 1280, 800, 1);
+    lie(&b, p, def, 1, 2, 3);
+    drag(&b, p[0], p[1]);
+    lie(&b, p, def, 1, 2, 3); /* openly or in secret? */
+    bench_click(&b, button(&b, "move-rearrange "));
+    lie(&b, p, def, 2, 1, 3);
+    assert_null(button(&b, "move-done")); /* nothing else meanwhile */
+    drag(&b, p[1], p[2]);
+    lie(&b, p, def, 2, 3, 1);
+    bench_click(&b, item_at(&b, "piece", p[0])); /* by clicks, or by keys, as by dragging */
+    bench_click(&b, item_at(&b, "piece", p[1]));
+    lie(&b, p, def, 3, 2, 1);
+    bench_key(&b, SDLK_ESCAPE);
+    lie(&b, p, def, 1, 2, 3);
+    assert_true(button(&b, "move-done") != NULL && match_serial(m) == serial && match_hash(m) == hash);
+    drag(&b, p[2], p[0]);
+    bench_click(&b, button(&b, "move-rearrange "));
+    drag(&b, p[2], p[0]); /* and back: it is only said that they are rearranged */
+    lie(&b, p, def, 1, 2, 3);
+    drag(&b, p[2], p[1]);
+    lie(&b, p, def, 1, 3, 2);
+    assert_true(match_serial(m) == serial && match_hash(m) == hash && !match_can_redo(m));
+    bench_key(&b, SDLK_RETURN);
+    lie(&b, p, def, 1, 3, 2);
+    assert_int_equal(match_serial(m), serial + 1);
+    const State *s = match_truth(m);
+    assert_true(s->piece[p[0]].def == def[0] && s->piece[p[1]].def == def[2] && s->piece[p[2]].def == def[1]);
+    assert_int_equal(match_undo(m, 1).code, 0); /* one choice, and all of it is taken back */
+    bench_rest(&b);
+    lie(&b, p, def, 1, 2, 3);
+    bench_close(&b);
+}
+
+/* What is tried out is nobody else's to see, when another looks at the table before it is done. */
+static void SH_12_16_other_eyes_do_not_see_what_is_tried_out(void **unused)
+{
+    (void)unused;
+    Rng r = rng_seed(13);
+    PieceId p[3];
+    DefId def[3];
+    Bench b;
+    Match *m = three_different(&r, p, def);
+    open_at(&b, m, 1, 1, 1280, 800, 1);
+    drag(&b, p[0], p[1]);
+    bench_click(&b, button(&b, "move-rearrange "));
+    lie(&b, p, def, 2, 1, 3);
+    for (int eyes = 0; eyes < 2; eyes++) {
+        b.use.eyes = eyes ? NO_SEAT : 0;
+        b.use.near = 0;
+        b.use.hands = false;
+        bench_rest(&b);
+        for (int i = 0; i < 3; i++)
+            assert_string_equal(word_in(item_at(&b, "piece", p[i]), "piece"), "?");
+        assert_null(button(&b, "move-rearrange "));
+    }
+    b.use.eyes = b.use.near = 1;
+    b.use.hands = true;
+    bench_rest(&b);
+    lie(&b, p, def, 1, 2, 3); /* it was not made */
+    bench_close(&b);
+}
+
 /* What can be done is a list of rows with what each costs; where they have no room for all, the tools alone. */
 static void what_the_horde_can_do_is_listed_with_its_price(void **unused)
 {
@@ -522,6 +636,8 @@ int main(void)
         cmocka_unit_test(damage_and_falls_are_told_before_phases),
         cmocka_unit_test(SH_12_10_a_monster_is_dropped_on_another),
         cmocka_unit_test(SH_12_16_what_was_seen_is_known_until_it_is_rearranged),
+        cmocka_unit_test(SH_12_16_hidden_cards_are_tried_out_before_they_are_rearranged),
+        cmocka_unit_test(SH_12_16_other_eyes_do_not_see_what_is_tried_out),
         cmocka_unit_test(what_the_horde_can_do_is_listed_with_its_price),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
  * Nothing a seat is told depends on what it may not know: at two tables that differ only in what is hidden from it,
  * view, moves, reasons, standing, undo, the protocol, opponents, events and log say the same, byte for byte, through
  * whole games of every game in the list. test_app_leak.c does the same for the screen. */
+#include "help_siege.h"
 #include "twins.h"
 
 #include <jansson.h>
@@ -125,6 +126,9 @@ static void say_guess(const Twins *t, const MoveSpec *spec, PieceId p, const cha
             break;
         case ARG_SET:
             str_add(out, n, " -");
+            break;
+        case ARG_ORDER:
+            str_add(out, n, " %.*s", t->g->norder, "21345678");
             break;
         }
 }
@@ -430,12 +434,99 @@ static void what_may_be_taken_back_has_taught_nothing(void **st)
     }
 }
 
+/* ---- cards that are rearranged in secret --------------------------------------------------------------------------- */
+
+/* All that these eyes can tell of what was played since `from`: views, story, log, and every answer to their seat. */
+static void told(const Match *m, int eyes, uint32_t from, View *v, Buf *out)
+{
+    static const char *const requests[] = {"\"cmd\":\"state\"", "\"cmd\":\"state\",\"memory\":true",
+                                           "\"cmd\":\"moves\"", "\"cmd\":\"standing\"",
+                                           "\"cmd\":\"undo\"",  "\"cmd\":\"why\",\"move\":\"rearrange 213456\""};
+    static Event e[EVENT_MAX];
+    char line[LINE];
+    int n = match_events(m, eyes, from, e, EVENT_MAX);
+    for (int i = 0; i < n; i++) {
+        event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
+        buf_addn(out, (const char *)&e[i], sizeof e[i]);
+        buf_add(out, line);
+    }
+    for (int kind = VIEW_EYES; kind <= VIEW_MEMORY; kind++) {
+        match_view(m, eyes, (ViewKind)kind, v);
+        buf_addn(out, (const char *)view_state(v), match_game(m)->state_size);
+    }
+    Session s = {.match = match_at(m, match_serial(m))};
+    for (size_t i = 0; eyes != NO_SEAT && i < sizeof requests / sizeof *requests; i++) {
+        (void)snprintf(line, sizeof line, "{%s,\"seat\":%d}", requests[i], eyes);
+        serve_text(&s, line, strlen(line), out);
+    }
+    serve_end(&s);
+}
+
+/* Nobody but their owner knows of any of them which it is, also not of those that lay face up before. */
+static void nobody_knows(const State *s)
+{
+    unsigned owner = 1u << (s->nseats - 1);
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_CONCEALED) {
+            assert_int_equal((s->piece[p].known | s->piece[p].recall) & ~owner, 0);
+            assert_int_equal(s->piece[p].face & FACE_FLIPPED, 0);
+        }
+}
+
+/* Whatever order they are laid in, none of them moved among these, the same is told; returns how many orders there are. */
+static int one_act(const Match *m, const Moves *orders, int eyes)
+{
+    View *v = view_new(match_game(m));
+    Buf first = {0};
+    uint32_t from = match_serial(m);
+    for (int i = 0; i < orders->n; i++) {
+        Match *played = match_at(m, from);
+        Buf now = {0};
+        assert_int_equal(match_play(played, from, orders->m[i]).code, 0);
+        nobody_knows(match_truth(played));
+        told(played, eyes, from, v, i == 0 ? &first : &now);
+        if (i > 0 && (now.n != first.n || memcmp(now.text, first.text, now.n) != 0))
+            fail_msg("to %d order %d is told as another one", eyes, orders->m[i].a);
+        buf_free(&now);
+        match_free(played);
+    }
+    buf_free(&first);
+    view_free(v);
+    return orders->n;
+}
+
+/* What is known of a card by its number in the list of orders: 1 of n!, and no more. */
+static void SH_12_16_a_rearrangement_is_one_act_that_tells_nothing_else(void **st)
+{
+    (void)st;
+    static const int orders_of[] = {0, 0, 2, 6, 24};
+    Rng r = rng_seed(1216);
+    int acts = 0, orders = 0, flipped = 0;
+    for (int k = 0; k < 90; k++) {
+        Moves all;
+        int nseats = 2 + k % 2, want = 2 + k / 2 % 3;
+        Match *m = siege_with_hidden(nseats, want, &r, &all);
+        const State *s = match_truth(m);
+        assert_int_equal(all.n, orders_of[want]);
+        for (PieceId p = 0; p < s->npieces; p++)
+            flipped += (s->piece[p].face & FACE_FLIPPED) != 0;
+        for (int eyes = 0; eyes < nseats; eyes++) /* the last one: who looks on */
+            orders += one_act(m, &all, eyes == nseats - 1 ? NO_SEAT : eyes);
+        acts++;
+        match_free(m);
+    }
+    print_message("siege: %d rearrangements, %d cards seen before, %d orders, none of which is told apart\n", acts,
+                  flipped, orders);
+    assert_true(flipped > 30);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_hidden_is_told),
         cmocka_unit_test(two_hidden_pieces_may_change_places),
         cmocka_unit_test(what_may_be_taken_back_has_taught_nothing),
+        cmocka_unit_test(SH_12_16_a_rearrangement_is_one_act_that_tells_nothing_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

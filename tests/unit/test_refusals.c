@@ -5,6 +5,7 @@
 
 #include <ctype.h>
 
+#include "core/order.h"
 #include "core/text.h"
 
 enum { TRIES = 32, GAMES = 60 };
@@ -26,6 +27,8 @@ static uint16_t any_argument(const Game *g, const State *s, uint8_t arg, Rng *r)
         return (uint16_t)(int16_t)((int)rng_below(r, 12) - 3);
     case ARG_SET:
         return (uint16_t)rng_below(r, 1u << g->nset);
+    case ARG_ORDER:
+        return (uint16_t)rng_below(r, order_count(g->norder));
     }
     return 0;
 }

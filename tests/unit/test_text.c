@@ -3,13 +3,14 @@
 #include "help.h"
 
 #include "base/file.h"
+#include "core/order.h"
 #include "core/text.h"
 #include "games/horde/horde.h"
 #include "games/nullgame/nullgame.h"
 
 /* ---- a game with every kind of argument ------------------------------------------------------------------------- */
 
-enum { MV_TURN = 1, MV_CARRY, MV_PAY, MV_NAME, MV_MIX, MV_SEND, MVS };
+enum { MV_TURN = 1, MV_CARRY, MV_PAY, MV_NAME, MV_MIX, MV_SEND, MV_ORDER, MVS };
 static const MoveSpec moves[MVS] = {
     [MV_TURN] = {.word = "turn", .label = "Turn {a}", .arg = {ARG_PIECE}},
     [MV_CARRY] = {.word = "carry", .label = "Carry {a} to {b}", .arg = {ARG_PIECE, ARG_PLACE}},
@@ -17,6 +18,7 @@ static const MoveSpec moves[MVS] = {
     [MV_NAME] = {.word = "name", .label = "Name {a}", .arg = {ARG_DEF}},
     [MV_MIX] = {.word = "mix", .label = "{c}, {b} and {a}!", .arg = {ARG_DEF, ARG_DEF, ARG_NUM}},
     [MV_SEND] = {.word = "send", .label = "Send {a} to {b}", .arg = {ARG_SET, ARG_PLACE}},
+    [MV_ORDER] = {.word = "order", .label = "As {a}", .arg = {ARG_ORDER}},
 };
 enum { EVENT_ALL = EV_GAME, EVENT_QUIET, EVENT_SENT };
 static const EventSpec events[] = {
@@ -42,6 +44,7 @@ static const Game words = {
     .ndefs = 3,
     .set = set,
     .nset = 3,
+    .norder = 4,
 };
 
 static State some_state(void)
@@ -84,6 +87,28 @@ static void every_argument_is_written_and_read(void **st)
     wants_text((Move){MV_SEND, 0, 5, 1, 0}, "send a7 hill-2");
     wants_text((Move){MV_SEND, 0, 7, 0, 0}, "send ab7 cave");
     wants_text((Move){MV_SEND, 0, 0, 0, 0}, "send - cave");
+    wants_text((Move){MV_ORDER, 0, 0, 0, 0}, "order 1234");
+    wants_text((Move){MV_ORDER, 0, 1, 0, 0}, "order 1243");
+    wants_text((Move){MV_ORDER, 0, 23, 0, 0}, "order 4321");
+}
+
+static void orders_are_numbered_as_in_a_dictionary(void **st)
+{
+    (void)st;
+    for (int n = 0; n <= ORDER_MOST; n++) {
+        uint8_t of[ORDER_MOST], next[ORDER_MOST];
+        unsigned count = 0;
+        bool more = true;
+        for (int i = 0; i < n; i++)
+            next[i] = (uint8_t)i;
+        for (; more; more = order_next(next, n), count++) {
+            assert_true(order_read(count, n, of));
+            assert_memory_equal(of, next, (size_t)n);
+            assert_int_equal(order_number(of, n), count);
+        }
+        assert_int_equal(count, order_count(n));
+        assert_false(order_read(count, n, of));
+    }
 }
 
 /* A move about a piece that lies face down gives nothing away, and is the same for whoever knows more. */
@@ -141,6 +166,12 @@ static void what_is_no_move_is_refused(void **st)
         {"send a- cave", "'a-'"},
         {"send c cave", "'c'"},
         {"send  cave", "''"},
+        {"order 123", "'123'"},
+        {"order 12345", "'12345'"},
+        {"order 1233", "'1233'"},
+        {"order 0123", "'0123'"},
+        {"order 1235", "'1235'"},
+        {"order", "needs 1 word"},
         {"name ?", "'?'"},
         {"name", "needs 1 word"},
         {"mix bee bee 1 1", "needs 3 words"},
@@ -413,6 +444,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_argument_is_written_and_read),
+        cmocka_unit_test(orders_are_numbered_as_in_a_dictionary),
         cmocka_unit_test(a_piece_that_the_seat_does_not_see_has_no_word),
         cmocka_unit_test(what_is_no_move_is_refused),
         cmocka_unit_test(nonsense_moves_have_some_text),

@@ -6,6 +6,7 @@
 
 #include "boards/siege.h"
 #include "core/journal.h"
+#include "core/order.h"
 #include "core/table.h"
 #include "core/text.h"
 #include "games/siege/siege.h"
@@ -124,10 +125,24 @@ static int ways(const Hand *h, int index)
     return found;
 }
 
-/* One thing; of a set each of its pieces; of a pair either. */
+/* How many places of an order are not what they were. */
+static int moved_by(const Hand *h, Move m)
+{
+    uint8_t of[ORDER_MOST];
+    int n = 0;
+    assert_true(order_read(m.a, h->game->norder, of));
+    for (int i = 0; i < h->game->norder; i++)
+        n += of[i] != i;
+    return n;
+}
+
+/* One thing; of a set each of its pieces; of a pair either; of an order of which two change places either, and every other
+ * order is made of such exchanges. */
 static int ways_wanted(const Hand *h, Move m)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
+    if (spec->arg[0] == ARG_ORDER)
+        return moved_by(h, m) == 2 ? 2 : 0;
     return spec->arg[0] == ARG_SET ? __builtin_popcount(m.a) : either_way(spec) ? 2 : 1;
 }
 

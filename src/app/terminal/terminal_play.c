@@ -9,6 +9,7 @@
 #include "app/terminal/terminal_int.h"
 #include "base/plain.h"
 #include "core/gameline.h"
+#include "core/order.h"
 #include "core/text.h"
 
 enum { HINTS = 3, MOST_IN_FULL = 14 /* choices that are listed one by one; more are listed by card */ };
@@ -59,11 +60,11 @@ static void look(Terminal *t, int seat)
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------------------- */
-/* The first argument of both is the same thing, or they are about sets of several things. */
+/* The first argument of both is the same thing, or they are about sets of several things, or about their order. */
 static bool of_one_thing(const Terminal *t, Move a, Move b)
 {
     const MoveSpec *x = &t->game->move[a.kind], *y = &t->game->move[b.kind];
-    if (x->arg[0] == ARG_SET)
+    if (x->arg[0] == ARG_SET || x->arg[0] == ARG_ORDER)
         return a.kind == b.kind;
     return x->gesture != BY_BUTTON && y->gesture != BY_BUTTON && x->arg[0] == y->arg[0] && a.a == b.a;
 }
@@ -80,7 +81,10 @@ static void thing_of(const Terminal *t, Move m, char *out)
     if (t->game->move[m.kind].arg[0] == ARG_SET)
         for (int i = 0; i < t->legal.n; i++)
             m.a |= t->legal.m[i].kind == m.kind ? t->legal.m[i].a : 0;
-    move_say(t->game, view_state(t->view), m, "{a}", out, SENTENCE_MAX);
+    if (t->game->move[m.kind].arg[0] == ARG_ORDER)
+        move_label(t->game, view_state(t->view), m, out, SENTENCE_MAX);
+    else
+        move_say(t->game, view_state(t->view), m, "{a}", out, SENTENCE_MAX);
 }
 
 typedef struct {
@@ -175,6 +179,53 @@ static uint16_t several(Terminal *t, int kind)
     return chosen;
 }
 
+/* What lies at that place of an order. */
+static PieceId at_pos(const Terminal *t, int kind, int pos)
+{
+    const State *s = view_state(t->view);
+    PieceId p = 0;
+    while (p < s->npieces &&
+           !(t->game->move[kind].from >> t->game->place[s->piece[p].place].group & 1 && s->piece[p].pos == pos))
+        p++;
+    return p < s->npieces ? p : NO_PIECE;
+}
+
+/* Those that can change places are listed as they lie, and named in the order in which they shall lie. False: they are not. */
+static bool ordered(Terminal *t, int kind, uint16_t *order)
+{
+    char line[LINE_ROOM];
+    uint8_t of[ORDER_MOST], pos[ORDER_MOST];
+    unsigned moves = 0, named = 0;
+    int n = 0, k = 0;
+    for (int i = 0; i < t->legal.n; i++)
+        for (int at = 0;
+             t->legal.m[i].kind == kind && order_read(t->legal.m[i].a, t->game->norder, of) && at < t->game->norder;
+             at++)
+            moves |= of[at] != at ? 1u << at : 0;
+    for (int at = 0; at < t->game->norder; at++) {
+        PieceId p = moves >> at & 1 ? at_pos(t, kind, at) : NO_PIECE;
+        of[at] = (uint8_t)at;
+        if (p == NO_PIECE)
+            continue;
+        pos[n++] = (uint8_t)at;
+        term_item(t, n, say_word(t->game->def[view_state(t->view)->piece[p].def].name));
+    }
+    term_say(t, 0, T_("In which order shall they lie? Write all numbers with blanks between. Enter goes back."));
+    if (!term_read(t, line))
+        return false;
+    for (char *word = strtok(line, " ,"); word; word = strtok(NULL, " ,")) {
+        int which = term_number(word, n);
+        if (which == 0 || k == n)
+            return false;
+        named |= 1u << which;
+        of[pos[k++]] = pos[which - 1];
+    }
+    if (k == 0 || __builtin_popcount(named) != n)
+        return false;
+    *order = order_number(of, t->game->norder);
+    return true;
+}
+
 static void refused(Terminal *t, Move m)
 {
     Why why = {.cause = NO_PIECE};
@@ -189,11 +240,12 @@ static Move which(Terminal *t, int first)
     Move like = t->legal.m[first];
     int at[MOVE_MAX], n = 0;
     bool set = t->game->move[like.kind].arg[0] == ARG_SET;
+    bool order = t->game->move[like.kind].arg[0] == ARG_ORDER;
     uint16_t chosen = set ? several(t, like.kind) : 0;
-    if (set && chosen == 0)
+    if ((set && chosen == 0) || (order && !ordered(t, like.kind, &chosen)))
         return (Move){0};
     for (int i = 0; i < t->legal.n; i++)
-        if (of_one_thing(t, like, t->legal.m[i]) && (!set || t->legal.m[i].a == chosen))
+        if (of_one_thing(t, like, t->legal.m[i]) && (!(set || order) || t->legal.m[i].a == chosen))
             at[n++] = i;
     if (n == 0) {
         like.a = chosen;

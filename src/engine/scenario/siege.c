@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/order.h"
 
 enum { SETUP_SHUFFLES = 4 };
 
@@ -105,11 +106,10 @@ static Status read_move(Read *r)
     return status_ok();
 }
 
-/* swap, rearrange: the one in the lower lane first */
+/* The one in the lower lane first. */
 static Status read_pair(Read *r)
 {
     PieceId p, q;
-    int kind = is(r, "swap") ? MOVE_SWAP : MOVE_REARRANGE;
     r->at++;
     if (!take_card(r, &p) || !is(r, "and"))
         return unclear(r, "swap CARD and CARD");
@@ -117,7 +117,35 @@ static Status read_pair(Read *r)
     if (!take_card(r, &q) || !ends(r))
         return unclear(r, "swap CARD and CARD");
     bool turned = p != NO_PIECE && q != NO_PIECE && r->m->state->piece[p].pos > r->m->state->piece[q].pos;
-    meaning_add(r->m, kind, turned ? q : p, turned ? p : q);
+    meaning_add(r->m, MOVE_SWAP, turned ? q : p, turned ? p : q);
+    return status_ok();
+}
+
+/* Each goes to the lane of the next, the last one to that of the first. */
+static Status read_order(Read *r)
+{
+    static const char form[] = "rearrange CARD and CARD .., rearrange nothing";
+    uint8_t of[LANES], lane[LANES];
+    unsigned lanes = 0;
+    int n = 0;
+    bool more = !statement_is(r->st, r->at + 1, "nothing");
+    r->at += more ? 1 : 2;
+    for (PieceId p; more; r->at += more) {
+        if (n == LANES || !take_card(r, &p))
+            return unclear(r, form);
+        if (p != NO_PIECE && r->m->state->piece[p].place != PLACE_UPPER)
+            meaning_never(r->m, "SH-12.16", "Only hidden cards are rearranged.");
+        lane[n] = p == NO_PIECE ? 0 : r->m->state->piece[p].pos % LANES;
+        lanes |= 1u << lane[n++];
+        more = is(r, "and");
+    }
+    if (!ends(r) || n == 1)
+        return unclear(r, form);
+    for (int i = 0; i < LANES; i++)
+        of[i] = (uint8_t)i;
+    for (int i = 0; i < n && __builtin_popcount(lanes) == n; i++) /* else one of them is not there */
+        of[lane[(i + 1) % n]] = lane[i];
+    meaning_add(r->m, MOVE_REARRANGE, order_number(of, LANES), 0);
     return status_ok();
 }
 
@@ -188,10 +216,10 @@ static const struct {
     bool alliance, horde;
     Status (*read)(Read *r);
 } actions[] = {
-    {"play", true, true, read_play},   {"hide", false, true, read_play},      {"move", true, true, read_move},
-    {"swap", true, true, read_pair},   {"rearrange", false, true, read_pair}, {"discard", true, true, read_one},
-    {"engage", true, false, read_one}, {"flip", false, true, read_one},       {"challenge", false, true, read_one},
-    {"use", true, false, read_use},    {"reshuffle", true, false, read_word}, {"done", true, true, read_word},
+    {"play", true, true, read_play},   {"hide", false, true, read_play},       {"move", true, true, read_move},
+    {"swap", true, true, read_pair},   {"rearrange", false, true, read_order}, {"discard", true, true, read_one},
+    {"engage", true, false, read_one}, {"flip", false, true, read_one},        {"challenge", false, true, read_one},
+    {"use", true, false, read_use},    {"reshuffle", true, false, read_word},  {"done", true, true, read_word},
     {"take", true, false, read_word},  {"plan", false, true, read_word},
 };
 

@@ -361,7 +361,7 @@ enum {
     MOVE_LAY,       /* the horde player plays face up: def, lane */
     MOVE_HIDE,      /* .. face down: def, lane */
     MOVE_FLIP,      /* .. turns a monster face down */
-    MOVE_REARRANGE, /* .. exchanges two concealed cards */
+    MOVE_REARRANGE, /* .. lays the concealed cards in another order, or in the same */
     MOVE_CHALLENGE, /* .. exhausts a monster */
     MOVE_PLAN,      /* .. draws and plans */
     MOVE_DONE,

@@ -40,7 +40,7 @@ void siege_forget_unit(State *s, int unit)
     g->hit_by[unit] = 0;
 }
 
-void siege_exchange_flipped(State *s, int x, int y)
+static void exchange_flipped(State *s, int x, int y)
 {
     unsigned lanes = siege_of(s)->flipped[s->nseats - 1];
     siege_set_flipped(s, x, lanes >> y & 1);
@@ -69,7 +69,7 @@ static void exchange_units(State *s, int x, int y)
     g->at[y] = at;
     rename_in_sets(s, 1u << x, 1u << y);
     if (x < LANES && siege_versus(s))
-        siege_exchange_flipped(s, x, y);
+        exchange_flipped(s, x, y);
 }
 
 bool siege_was_flipped(const State *s, PieceId p)

@@ -176,7 +176,6 @@ void siege_exhaust(State *s, PieceId p, bool exhausted, Events *ev);
 /* A concealed card that lay face up before (O14): only the horde player knows it once cards were rearranged. */
 bool siege_was_flipped(const State *s, PieceId p);
 void siege_set_flipped(State *s, int lane, bool flipped);
-void siege_exchange_flipped(State *s, int x, int y);      /* lanes */
 void siege_uncover_card(State *s, PieceId p, Events *ev); /* turned up, not resolved */
 
 /* kind: WORD_HEALTH, WORD_WOUND, WORD_ATTACK, WORD_WEAKEN. Place: SH-10.2; no damage. n >= 0. */

@@ -44,7 +44,7 @@ static const MoveSpec moves[SIEGE_MOVES] = {
                    IN(UPPER)},
     [MOVE_FLIP] = {"flip", "Turn {a} face down", "SH-12.13", {ARG_PIECE}, BY_PICK, 0, 0, IN(UPPER), 0},
     [MOVE_REARRANGE] =
-        {"rearrange", "Exchange {a} and {b}", "SH-12.16", {ARG_PIECE, ARG_PIECE}, BY_DRAG, 0, 0, IN(UPPER), IN(UPPER)},
+        {"rearrange", "Rearrange the hidden cards", "SH-12.16", {ARG_ORDER}, BY_DRAG, 0, 0, IN(UPPER), IN(UPPER)},
     [MOVE_CHALLENGE] = {"challenge", "Challenge with {a}", "SH-12.15", {ARG_PIECE}, BY_PICK, 0, 0, IN(UPPER), 0},
     [MOVE_PLAN] = {"plan", "Draw and plan", "SH-12.12", {0}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_DONE] = {"done", "Done", "SH-5.2", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
@@ -122,7 +122,7 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_RECALLED - EV_GAME] = {"recalled", "{card} returns to {seat}’s hand.", "SH-1.6"},
     [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} conceals {card:{card}|a card} in lane {n}.", "SH-12.13"},
     [EV_UNCOVERED - EV_GAME] = {"uncovered", "{card} in lane {n} is turned up.", "SH-12.18"},
-    [EV_REARRANGED - EV_GAME] = {"rearranged", "{seat} rearranges the concealed cards.", "SH-12.16"},
+    [EV_REARRANGED - EV_GAME] = {"rearranged", "{seat} rearranges the hidden cards.", "SH-12.16"},
     [EV_CHALLENGES - EV_GAME] = {"challenges", "{card} challenges in lane {n}.", "SH-12.15"},
     [EV_PLANNED - EV_GAME] = {"planned", "{seat} puts a card on top of the horde deck.", "SH-12.12"},
     [EV_DONE - EV_GAME] = {"done", "{done:{seat} is done.|{seat} goes on after all.}", "SH-5.2"},
@@ -398,7 +398,7 @@ static const char *const queue_ops[SIEGE_ITEMS] = {
 
 const Game siege_game = {
     .api = GAME_API,
-    .rules_rev = 5,
+    .rules_rev = 6,
     .id = "siege",
     .title = "Siege of Six Lanes",
     .blurb = "Six roads, one wall, and something behind the last door.",
@@ -411,6 +411,7 @@ const Game siege_game = {
     .noptions = SIEGE_OPTIONS,
     .move = moves,
     .nmoves = SIEGE_MOVES,
+    .norder = LANES,
     .event = events,
     .nevents = SIEGE_EVENTS_END - EV_GAME,
     .begins = {EV_TURN, EV_PHASE},

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege: the horde player (SH-12): what that seat may do, and does.  Concealed cards are turned up in siege_arrive.c. */
+#include "core/order.h"
 #include "games/siege/siege_int.h"
 
 static int mana(const State *s)
@@ -96,6 +97,35 @@ static int concealed(const State *s, PieceId out[LANES])
     return n;
 }
 
+/* SH-12.16: no card but those of them changes its lane. */
+static bool can_rearrange(const State *s, unsigned order, Why *why)
+{
+    PieceId hidden[LANES];
+    uint8_t of[LANES];
+    bool good = order_read(order, LANES, of) && concealed(s, hidden) >= 2;
+    for (int lane = 0; good && lane < LANES; lane++) {
+        PieceId p = siege_upper(s, lane);
+        good = of[lane] == lane || (p != NO_PIECE && siege_concealed(s, p));
+    }
+    return good || why_say(why, "SH-12.16", SAY("Only hidden cards can be rearranged, two or more of them."));
+}
+
+static void legal_orders(const State *s, int seat, Moves *out)
+{
+    PieceId hidden[LANES];
+    uint8_t from[LANES] = {0}, of[LANES];
+    int n = concealed(s, hidden);
+    for (int i = 0; i < n; i++)
+        from[i] = s->piece[hidden[i]].pos;
+    for (bool more = n >= 2; more; more = order_next(from, n)) {
+        for (int lane = 0; lane < LANES; lane++)
+            of[lane] = (uint8_t)lane;
+        for (int i = 0; i < n; i++)
+            of[s->piece[hidden[i]].pos] = from[i];
+        moves_add(out, (Move){MOVE_REARRANGE, (uint8_t)seat, order_number(of, LANES), 0, 0});
+    }
+}
+
 static void legal_hand(const State *s, int seat, Moves *out)
 {
     SiegeMet met = {{0}};
@@ -129,11 +159,6 @@ static void legal_on_table(const State *s, int seat, Moves *out)
         if (can_challenge(s, p, NULL))
             moves_add(out, (Move){MOVE_CHALLENGE, who, p, 0, 0});
     }
-    PieceId hidden[LANES];
-    int n = concealed(s, hidden);
-    for (int a = 0; a < n; a++) /* SH-12.16 */
-        for (int b = a + 1; b < n; b++)
-            moves_add(out, (Move){MOVE_REARRANGE, who, hidden[a], hidden[b], 0});
 }
 
 void siege_legal_horde(const State *s, int seat, Moves *out)
@@ -141,6 +166,7 @@ void siege_legal_horde(const State *s, int seat, Moves *out)
     if (siege_of(s)->step == STEP_HORDE_SEAT) {
         legal_hand(s, seat, out);
         legal_on_table(s, seat, out);
+        legal_orders(s, seat, out);
     }
     if (siege_can_plan(s, seat, NULL))
         moves_add(out, (Move){MOVE_PLAN, (uint8_t)seat, 0, 0, 0});
@@ -182,6 +208,9 @@ void siege_why_not_horde(const State *s, Move m, Why *why)
     case MOVE_CHALLENGE:
         (void)can_challenge(s, p, why);
         break;
+    case MOVE_REARRANGE:
+        (void)can_rearrange(s, m.a, why);
+        break;
     default:
         (void)why_say(why, "SH-12.6", SAY("That is no action of the horde."));
         break;
@@ -222,15 +251,24 @@ static void flip(State *s, Move m, Events *ev)
     siege_check_falls(s, 0, ev);
 }
 
-/* SH-12.16: everybody sees that it happens, nobody what. Who had been face up before is not known any more either. */
+/* SH-12.16: one act over all of them, whatever changes its lane: everybody is told the same, and knows of none of them
+ * any more which one it is. What can be seen of a card stays where it is, but for what it was before it was hidden. */
 static void rearrange(State *s, Move m, Events *ev)
 {
-    const PieceId pair[2] = {(PieceId)m.a, (PieceId)m.b};
-    const uint8_t order[2] = {1, 0};
-    for (int i = 0; i < 2; i++)
-        table_face(s, &siege_game, pair[i], s->piece[pair[i]].face & (uint8_t)~FACE_FLIPPED, ev);
-    siege_exchange_flipped(s, s->piece[pair[0]].pos, s->piece[pair[1]].pos);
-    table_mix(s, &siege_game, pair, order, 2, 1u << m.seat, ev);
+    PieceId hidden[LANES];
+    uint8_t of[LANES], order[LANES];
+    unsigned flipped = siege_of(s)->flipped[m.seat];
+    int n = concealed(s, hidden);
+    NEED(order_read(m.a, LANES, of));
+    for (int i = 0; i < n; i++) {
+        int lane = s->piece[hidden[i]].pos;
+        order[i] = 0;
+        while (s->piece[hidden[order[i]]].pos != of[lane])
+            order[i]++;
+        table_face(s, &siege_game, hidden[i], s->piece[hidden[i]].face & (uint8_t)~FACE_FLIPPED, ev);
+        siege_set_flipped(s, lane, flipped >> of[lane] & 1);
+    }
+    table_mix(s, &siege_game, hidden, order, n, 1u << m.seat, ev);
     event_tell(ev, NO_PIECE, PLACE_UPPER, PLACE_UPPER, (Event){.kind = EV_REARRANGED, .seat = m.seat});
     siege_touch(s);
 }

@@ -2,6 +2,7 @@
  * Siege: how cards and moves are called, in full, what waits in line, the marks of log lines, and what cards say. */
 #include <string.h>
 
+#include "core/order.h"
 #include "games/siege/siege_print.h"
 #include "games/siege/siege_said.h"
 
@@ -90,7 +91,6 @@ static const char *const move_words[SIEGE_MOVES] = {
     [MOVE_LAY] = N_("Play {def} to lane {b}"),
     [MOVE_HIDE] = N_("Play {def} face down to lane {b}"),
     [MOVE_FLIP] = N_("Turn {card} face down"),
-    [MOVE_REARRANGE] = N_("Exchange the concealed cards in lanes {lane} and {other_lane}"),
     [MOVE_CHALLENGE] = N_("Challenge with {card}"),
     [MOVE_PLAN] = N_("Draw and plan"),
     [MOVE_DONE] = N_("Done"),
@@ -209,6 +209,28 @@ static void describe_option(const State *s, const SiegeAsked *a, Move m, char *o
     say(out, n, SAY("{text:{text}|Choose effect {n}}"), say_s("text", text), say_n("n", m.a));
 }
 
+/* Of each card that changes its lane: from where, and to where. */
+static void describe_order(const State *s, unsigned order, char *out, size_t n)
+{
+    char words[LANES][SENTENCE_MAX / LANES];
+    const char *item[LANES];
+    uint8_t of[LANES];
+    int moved = 0;
+    bool read = order_read(order, LANES, of);
+    for (int lane = 0; read && lane < LANES; lane++) {
+        PieceId p = siege_upper(s, of[lane]);
+        if (of[lane] == lane || p == NO_PIECE)
+            continue;
+        say(words[moved], sizeof words[moved], SAY("{card} from lane {a} to {b}"),
+            say_s("card", siege_def_name(s->piece[p].def)), say_n("a", of[lane] + 1), say_n("b", lane + 1));
+        item[moved] = words[moved];
+        moved++;
+    }
+    say(out, n,
+        SAY("{any:Rearrange the hidden cards: {moves}|Rearrange the hidden cards, and leave all where they are}"),
+        say_is("any", moved > 0), say_list("moves", SAY_COMMA, item, moved));
+}
+
 static const char *template_of(const State *s, Move m)
 {
     const Frame *f = frame_peek(s);
@@ -243,6 +265,10 @@ void siege_describe(const State *s, Move m, char *out, size_t n)
         describe_use(s, m, card, out, n);
         return;
     }
+    if (m.kind == MOVE_REARRANGE) {
+        describe_order(s, m.a, out, n);
+        return;
+    }
     if (m.kind == MOVE_OPTION && frame_peek(s)) {
         SiegeAsked a = siege_asked(s);
         describe_option(s, &a, m, out, n);
@@ -252,8 +278,8 @@ void siege_describe(const State *s, Move m, char *out, size_t n)
     if (words)
         say(out, n, SAY_TABLE(words), say_s("card", card), say_s("other", other), say_n("a", m.a), say_n("b", m.b),
             say_s("def", siege_def_name(arg[0] == ARG_DEF && m.a <= siege_cards()->ncards ? m.a : DEF_HIDDEN)),
-            say_n("lane", m.kind == MOVE_GO ? siege_of(s)->lane + 1 : lane_of(s, m.a)),
-            say_n("other_lane", lane_of(s, m.b)), say_seat("seat", m.a), say_n("n", s->round));
+            say_n("lane", m.kind == MOVE_GO ? siege_of(s)->lane + 1 : lane_of(s, m.a)), say_seat("seat", m.a),
+            say_n("n", s->round));
 }
 
 /* ==== marks of log lines ========================================================================================== */
