@@ -49,6 +49,7 @@ Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
 void app_say(App *app, const char *heading, const char *sentence);
 
+void app_open_rules(App *app); /* of the game at the table, else of the first */
 /* A few words that go away by themselves: what a key did that shows nothing else ("Sound is off"). Said after a scene was
  * asked for, they stand on that one. */
 void app_notice(App *app, const char *words);

@@ -319,6 +319,14 @@ static void scenes(App *app, Ui *ui)
     app->covered = false;
 }
 
+void app_open_rules(App *app)
+{
+    RulesArg arg = {0};
+    if (app_match(app))
+        (void)snprintf(arg.game, sizeof arg.game, "%s", match_game(app_match(app))->id);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+}
+
 static void pass(App *app, const Input *in, bool dry)
 {
     int w, h;
@@ -359,6 +367,8 @@ static void pass(App *app, const Input *in, bool dry)
     SettingsArg keys = {.keys = true};
     if (!app->nsays && !small && top && ui_key(app->ui, "?")) /* unless the scene has used it */
         app_push(app, &scene_settings, &keys, sizeof keys);
+    if (!app->nsays && !small && top && ui_key(app->ui, "F1")) /* likewise */
+        app_open_rules(app);
     draw_notice(app, app->ui);
     if (!ui_input(app->ui)->repeat && ui_key(app->ui, "F11"))
         app_full_screen(app);

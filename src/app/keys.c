@@ -52,7 +52,13 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"undo", N_("undo"), {"Ctrl+Z", "U"}, PAD(BACK), TABLE, IN_TABLE | IN_DECK, false},
     {"redo", N_("redo"), {"Ctrl+Y"}, PAD_NONE, TABLE, IN_TABLE, false},
     {"hint", N_("ask for a hint"), {"H"}, PAD(X), TABLE, IN_TABLE, false},
-    {"large-card", N_("show the large card with its text, as a right click does"), {"Z"}, PAD(Y), TABLE, IN_ALL, false},
+    {"large-card",
+     N_("show the large card with its text, as a right click does"),
+     {"Z", "V"},
+     PAD(Y),
+     TABLE,
+     IN_ALL,
+     false},
     {"log", N_("show the log"), {"L"}, PAD_NONE, TABLE, IN_TABLE, false},
     {"copy", N_("copy the log as text"), {"Ctrl+C"}, PAD_NONE, TABLE, IN_TABLE, false},
     {"since", N_("show again what happened since your turn"), {"A"}, PAD_NONE, TABLE, IN_TABLE, false},
@@ -109,7 +115,6 @@ const KeyAction key_action[KEY_ACTIONS] = {
      false},
     {"paste", N_("in the Chronicle: paste a game"), {"Ctrl+V"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
     {"deck-save", N_("in a deck: save it"), {"Ctrl+S"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
-    {"deck-look", N_("in a deck: show the card that is pointed at"), {"V"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
 };
 
 /* Kept as a small number, so that a set of zeroes is how the program came. */

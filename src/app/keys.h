@@ -5,7 +5,7 @@
 #define APP_KEYS_H
 #include "ui/ui_keys.h"
 
-enum { KEY_ACTIONS = 59, KEY_GROUPS = 10 };
+enum { KEY_ACTIONS = 58, KEY_GROUPS = 10 };
 
 typedef struct {
     const char *word;     /* permanent: settings.json has it */

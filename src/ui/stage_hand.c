@@ -839,9 +839,9 @@ static void keep_keys_in_log(Stage *st)
 void hand_keys(Stage *st)
 {
     Ui *ui = st->ui;
-    st->says.undo = ui_key(ui, "Ctrl+Z") || ui_key(ui, "U");
+    st->says.undo = ui_key(ui, "Ctrl+Z");
     st->says.redo = ui_key(ui, "Ctrl+Y");
-    st->says.rules = ui_key(ui, "F1") || ui_key(ui, "R");
+    st->says.rules = ui_key(ui, "F1");
     if (ui_key(ui, "Ctrl+C")) {
         char *all = log_text(st->tell.log);
         st->says.copied = SDL_SetClipboardText(all) == 0 ? 1 : -1;

@@ -349,15 +349,23 @@ static bool goes_on(const Input *in)
     return (in->mod & KMOD_CTRL) != 0;
 }
 
+/* Of the keys that mean the same (KeyUse.asked): a field takes what is typed, and no function key. */
+static bool is_pressed(const Ui *ui, const char *word, bool typed)
+{
+    bool function_key = word[0] == 'F' && isdigit((unsigned char)word[1]), letter = word[1] == '\0';
+    return key_matches(&ui->in, word) && (!ui->editing || function_key) && !(typed && letter);
+}
+
 bool ui_key(Ui *ui, const char *key)
 {
-    if (ui->in.kind != INPUT_KEY || !ui->key_left || ui->blocked || !key || !key_matches(&ui->in, key))
+    if (ui->in.kind != INPUT_KEY || !ui->key_left || ui->blocked || !key)
         return false;
     if (ui->in.repeat && !goes_on(&ui->in))
         return false;
-    bool function_key = key[0] == 'F' && isdigit((unsigned char)key[1]);
-    if (ui->editing && !function_key)
-        return false;
-    ui->key_left = false;
-    return true;
+    const KeyUse *use = key_use(ui, key);
+    bool pressed = is_pressed(ui, key, false);
+    for (int i = 0; use && !pressed && i < 2 && use->asked[i]; i++)
+        pressed = is_pressed(ui, use->asked[i], ui->catches);
+    ui->key_left = ui->key_left && !pressed;
+    return pressed;
 }

@@ -149,7 +149,8 @@ const Item *item_at(const Ui *ui, float x, float y);
 Id item_hovered(const Ui *ui);
 
 /* ui_keys.c */
-void keys_turn(Ui *ui); /* the key of this pass: as scenes ask for it */
+const KeyUse *key_use(const Ui *ui, const char *asked); /* what that key means here; NULL: nothing that can be set */
+void keys_turn(Ui *ui);                                 /* the key of this pass: as scenes ask for it */
 /* ui_input.c */
 void input_take(Ui *ui);
 Touch touch_of(Ui *ui, Item *it);

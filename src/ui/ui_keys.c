@@ -135,12 +135,21 @@ static bool asks(const KeyUse *use, const char *word)
     return strcmp(use->asked[0], word) == 0 || (use->asked[1] && strcmp(use->asked[1], word) == 0);
 }
 
-const char *ui_key_shown(const Ui *ui, const char *asked)
+const KeyUse *key_use(const Ui *ui, const char *asked)
 {
     for (int i = 0; i < ui->nuses; i++)
-        if (ui->use[i].key && asks(&ui->use[i], asked))
-            return ui->use[i].key;
-    return asked;
+        if (asks(&ui->use[i], asked))
+            return &ui->use[i];
+    return NULL;
+}
+
+/* Of several that do the same every caption says the first. */
+const char *ui_key_shown(const Ui *ui, const char *asked)
+{
+    const KeyUse *use = NULL;
+    for (int i = 0; i < ui->nuses && !use; i++)
+        use = ui->use[i].key && asks(&ui->use[i], asked) ? &ui->use[i] : NULL;
+    return use ? use->key : key_use(ui, asked) ? key_use(ui, asked)->asked[0] : asked;
 }
 
 int ui_key_pad(const Ui *ui, const char *asked)

@@ -14,7 +14,7 @@ enum { KEY_WORD = 24, PAD_NONE = -1 };
 enum { PAD_LEFT_TRIGGER = SDL_CONTROLLER_BUTTON_MAX, PAD_RIGHT_TRIGGER, PAD_BUTTONS };
 
 typedef struct {
-    const char *asked[2]; /* the names scenes ask for; the first is what a press becomes. [1] may be NULL */
+    const char *asked[2]; /* what scenes ask for: either means both, and captions say the first. [1] may be NULL */
     const char *key;      /* what is pressed for it; NULL: the asked ones */
     int pad;              /* a button of the pad, or PAD_NONE */
     bool besides;         /* the asked ones work, too, whatever is set */

@@ -256,7 +256,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
 /* True: another button has it. Two caps of one key would promise what one of them cannot keep. */
 static bool key_is_taken(Ui *ui, const char *key)
 {
-    Id it = id_of(key);
+    Id it = id_of(ui_key_shown(ui, key));
     for (int i = 0; i < ui->ncaps; i++)
         if (ui->cap[i] == it)
             return true;

@@ -3,6 +3,7 @@
  * a refusal stands on the table; and what the program says that it would otherwise pass over in silence. */
 #include "help_app.h"
 
+#include "app/scenes/deck.h"
 #include "app/scenes/play.h"
 #include "boards/boards.h"
 #include "core/journal.h"
@@ -333,6 +334,83 @@ static void a_machine_without_sound_is_told_of(void **state)
     app_free(app);
 }
 
+/* Every cap of "Rules" says the same key, and it, or the other one, opens them on every screen; F1 leads back. */
+static void one_key_opens_the_rules_everywhere(void **state)
+{
+    (void)state;
+    const Scene *const scenes[] = {&scene_title,   &scene_setup,     &scene_settings,  &scene_credits, &scene_gallery,
+                                   &scene_lessons, &scene_chronicle, &scene_medals,    &scene_play,    &scene_pause,
+                                   &scene_scoring, &scene_deck,      &scene_statistics};
+    static const SDL_Keycode keys[] = {SDLK_F1, SDLK_r};
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++)
+        for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+            App *app = scoring_of("opponents-2-printed-full.journal");
+            app_go(app, scenes[i], NULL, 0);
+            live_settle(app);
+            json_t *root = live_look(app), *item;
+            size_t n;
+            json_array_foreach(json_object_get(root, "items"), n, item)
+            {
+                const char *id = json_string_value(json_object_get(item, "id")),
+                           *key = json_string_value(json_object_get(item, "key"));
+                if (strcmp(id, "rules") == 0 && key)
+                    assert_string_equal(key, "F1");
+            }
+            json_decref(root);
+            const Scene *was = stack_top(app);
+            live_press(app, keys[k]);
+            live_settle(app);
+            if (stack_top(app) != &scene_rules)
+                fail_msg("%s: key %d opens no rules", was->word, (int)k);
+            live_press(app, SDLK_F1); /* there whatever is typed is searched for */
+            live_settle(app);
+            assert_ptr_equal(stack_top(app), was);
+            app_free(app);
+        }
+}
+
+static void one_key_shows_the_large_card_everywhere(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_z, SDLK_v};
+    for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+        App *app = live_launch("horde", "person:Ann,person:Ben", NULL, 5);
+        app_settings(app)->curtain = false;
+        live_settle(app);
+        char id[24] = "";
+        json_t *root = live_look(app), *item;
+        size_t n;
+        json_array_foreach(json_object_get(root, "items"), n, item)
+        {
+            const char *place = json_string_value(json_object_get(item, "place"));
+            if (place && strcmp(place, "pool") == 0)
+                (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(item, "id")));
+        }
+        json_decref(root);
+        live_point(app, id, 0);
+        live_press(app, keys[k]);
+        live_settle(app);
+        assert_true(live_has(app, "close-zoom"));
+        live_press(app, keys[k]);
+        live_settle(app);
+        assert_false(live_has(app, "close-zoom"));
+        const Scene *const walls[] = {&scene_gallery, &scene_deck};
+        static const char *const card[] = {"card-horde-fire-ooze", "card-em20"};
+        for (int w = 0; w < 2; w++) {
+            app_go(app, walls[w], NULL, 0);
+            live_settle(app);
+            live_point(app, card[w], 0);
+            live_press(app, keys[k]);
+            live_settle(app);
+            assert_string_equal(stack_top(app)->word, "card");
+            live_press(app, keys[k]);
+            live_settle(app);
+            assert_ptr_equal(stack_top(app), walls[w]);
+        }
+        app_free(app);
+    }
+}
+
 int main(void)
 {
     char home[64];
@@ -348,6 +426,8 @@ int main(void)
         cmocka_unit_test(names_in_boxes_are_told),
         cmocka_unit_test(keys_that_show_nothing_else_are_answered),
         cmocka_unit_test(a_watched_game_has_a_beginning_and_an_end),
+        cmocka_unit_test(one_key_opens_the_rules_everywhere),
+        cmocka_unit_test(one_key_shows_the_large_card_everywhere),
         cmocka_unit_test(a_machine_without_sound_is_told_of),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -191,7 +191,7 @@ static void foot(CardScene *s, App *app, Ui *ui)
     }
     if (foot_button(ui, &f, "save", T_("Save as PNG"), NULL, "E", 0))
         take_home(s, ui);
-    if (foot_button(ui, &f, "close", T_("Close"), NULL, "Esc", 0))
+    if (foot_button(ui, &f, "close", T_("Close"), NULL, "Esc", 0) || ui_key(ui, "Z"))
         app_pop(app);
     if (s->saved[0] != '\0')
         say_saved(s, ui, f.y - 6);

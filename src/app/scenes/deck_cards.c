@@ -106,7 +106,7 @@ static bool one_card(DeckScene *s, App *app, Ui *ui, ExhibitId id, Rect r, bool 
         deck_add(s, app, ui, id.def);
     if (t.secondary)
         deck_take(s, ui, id.def);
-    if (ui_is_pointed(ui, word) && !s->held && ui_key(ui, "V"))
+    if (ui_is_pointed(ui, word) && !s->held && ui_key(ui, "Z"))
         gallery_show_card(app, &siege_game, id.def, 1);
     if (!seen)
         return true;

@@ -7,6 +7,7 @@
 #include "app/scenes/deck_int.h"
 
 #include "core/say.h"
+#include "ui/ui_keys.h"
 #include "ui/words.h"
 
 enum { PAD = 14, GAP = 8 };
@@ -301,7 +302,10 @@ void deck_list(DeckScene *s, App *app, Ui *ui, Rect r)
     (void)rect_cut_top(&in, th + 4);
     if (in.h > 330)
         (void)rect_cut_top(&in, curve(s, ui, in));
-    const char *help = T_("Click a card to add it, and a row to take it out. Or drag. V shows the card large.");
+    char help[SENTENCE_MAX];
+    say(help, sizeof help,
+        SAY("Click a card to add it, and a row to take it out. Or drag. {key} shows the card large."),
+        say_s("key", ui_key_named(ui, "Z")));
     Rect foot = rect_cut_bottom(&in, gfx_paragraph_height(g, soft, in.w, help) + 4);
     (void)ui_paragraph(ui, soft, rect(foot.x, foot.y + 4, foot.w, foot.h), help);
     for (int i = 0; i < s->all.n; i++)

@@ -268,7 +268,7 @@ static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *ma
     exhibit_label(s->wall.id[i], label);
     (void)snprintf(id, sizeof id, "card-%s-%s", e.game->id, e.face.word);
     Touch t = ui_touch(ui, id, "card", r, label, TOUCH_FOCUS | TOUCH_DRAG);
-    if (t.click)
+    if (t.click || (ui_is_pointed(ui, id) && ui_key(ui, "Z")))
         show(app, s, i, false);
     if (t.down) {
         s->grabbed = ui_input(ui)->y;

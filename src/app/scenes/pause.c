@@ -40,14 +40,6 @@ static void new_game(PauseScene *s, App *app)
     part_begin(app, match_game(m), &cfg);
 }
 
-static void open_rules(App *app)
-{
-    RulesArg arg = {0};
-    if (app_match(app))
-        (void)snprintf(arg.game, sizeof arg.game, "%s", match_game(app_match(app))->id);
-    app_push(app, &scene_rules, &arg, sizeof arg);
-}
-
 enum { ROW_GAP = 8 };
 typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, COPY, SEED, LEAVE, QUIT, ROWS } Row;
 
@@ -64,7 +56,7 @@ static void act(PauseScene *s, App *app, Row row)
         app_push(app, &scene_settings, NULL, 0);
         break;
     case RULES:
-        open_rules(app);
+        app_open_rules(app);
         break;
     case COPY:
         part_copy_line(app);

@@ -261,7 +261,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
         says.before = names->name[p->opened];
     if (ui_key(ui, "Esc"))
         app_push(app, &scene_pause, NULL, 0);
-    if (ui_key(ui, "R") || ui_key(ui, "F1"))
+    if (ui_key(ui, "F1"))
         play_rules(app, p, NULL);
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:

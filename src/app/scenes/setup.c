@@ -200,7 +200,7 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
     if (app_lesson(app, s->g, 0) && part_bar_button(ui, "learn", T_("Lesson"), "bulb", NULL, &right))
         setup_learn(s, app);
-    if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right) || ui_key(ui, "R"))
+    if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right))
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back && s->list)
         s->list = false;

@@ -412,7 +412,7 @@ typedef struct {
 static const Door doors[] = {{"lessons", N_("Lessons"), "bulb", NULL, &scene_lessons},
                              {"gallery", N_("Gallery"), "zoom", NULL, &scene_gallery},
                              {"chronicle", N_("Chronicle"), "scroll", NULL, &scene_chronicle},
-                             {"rules", N_("Rules"), "book", "R", &scene_rules},
+                             {"rules", N_("Rules"), "book", "F1", &scene_rules},
                              {"settings", N_("Settings"), "gear", NULL, &scene_settings},
                              {"credits", N_("Credits"), NULL, NULL, &scene_credits}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
@@ -474,8 +474,6 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
             open_door(app, d->scene);
         x += w + 6;
     }
-    if (ui_key(ui, "F1"))
-        open_door(app, &scene_rules);
     Rect way_out = rect(right - leave + 10, y, leave - 10, bh);
     if (ui_button(ui, "leave", way_out, sign ? "" : out, sign, NULL, UI_QUIET))
         app_quit(app);
