@@ -36,9 +36,8 @@ static bool from_mouse(App *app, const SDL_Event *e, Input *in)
         return true;
     case SDL_MOUSEWHEEL:
         in->kind = INPUT_WHEEL;
+        /* "Natural" scrolling is in these figures, and wanted: e->wheel.direction only tells of it. */
         in->wheel = e->wheel.preciseY;
-        if (e->wheel.direction == SDL_MOUSEWHEEL_FLIPPED)
-            in->wheel = -in->wheel;
         at(app, in, e->wheel.mouseX, e->wheel.mouseY);
         return true;
     default:
@@ -58,14 +57,17 @@ bool input_from(App *app, const SDL_Event *e, Input *in)
     switch (e->type) {
     case SDL_KEYDOWN:
         in->kind = INPUT_KEY;
-        in->key = e->key.keysym.sym;
-        in->mod = e->key.keysym.mod;
+        key_press(in, &e->key.keysym, SDL_GetKeyFromScancode);
+        app->held = in->mod;
         in->repeat = e->key.repeat != 0;
         return true;
+    case SDL_KEYUP:
+        app->held = e->key.keysym.mod;
+        return false;
     case SDL_TEXTINPUT:
         in->kind = INPUT_TEXT;
         (void)SDL_strlcpy(in->text, e->text.text, sizeof in->text);
-        return true;
+        return keys_type(app->held, strcmp(SDL_GetPlatform(), "Windows") == 0);
     case SDL_WINDOWEVENT: /* a drag may leave the window and come back */
         in->kind = INPUT_CANCEL;
         return e->window.event == SDL_WINDOWEVENT_FOCUS_LOST ||

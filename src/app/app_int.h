@@ -93,6 +93,7 @@ struct App {
     uint32_t wake_at;
     bool wakes;
     int button;      /* mouse buttons held: bits */
+    Uint16 held;     /* Ctrl, Alt and so on, as the last key said; SDL itself is ahead of what is being handled */
     char *inspected; /* the last line printed by --inspect */
     Soak soak;
     void *reserve; /* memory for the last words */

@@ -85,7 +85,7 @@ bool key_matches(const Input *in, const char *word)
         return false;
     if (in->key == SDLK_KP_ENTER && key == SDLK_RETURN)
         return true;
-    return in->key == key;
+    return in->key == key || (in->other && in->other == key);
 }
 
 static bool only_changes_others(SDL_Keycode k)
@@ -121,6 +121,44 @@ bool key_word(const Input *in, char out[KEY_WORD])
     SDL_Keycode back;
     Uint16 mod;
     return n > 0 && n < KEY_WORD && key_code(out, &back, &mod) && back != 0;
+}
+
+/* ---- layouts ----------------------------------------------------------------------------------------------------- */
+static bool is_latin(SDL_Keycode k)
+{
+    return k >= SDLK_a && k <= SDLK_z;
+}
+
+static bool has_key(SDL_Keycode (*layout)(SDL_Scancode place), SDL_Keycode key)
+{
+    for (int i = 0; i < SDL_NUM_SCANCODES; i++)
+        if (layout((SDL_Scancode)i) == key)
+            return true;
+    return false;
+}
+
+void key_press(Input *in, const SDL_Keysym *pressed, SDL_Keycode (*layout)(SDL_Scancode place))
+{
+    SDL_Scancode place = pressed->scancode;
+    in->key = pressed->sym;
+    in->mod = pressed->mod;
+    if (is_latin(in->key) || place < SDL_SCANCODE_A || place > SDL_SCANCODE_Z)
+        return;
+    SDL_Keycode letter = SDLK_a + (SDL_Keycode)(place - SDL_SCANCODE_A);
+    if (has_key(layout, letter)) /* French has its M elsewhere */
+        return;
+    in->key = letter;
+    in->other = pressed->sym;
+}
+
+bool keys_type(Uint16 held, bool windows)
+{
+    bool ctrl = (held & KMOD_CTRL) != 0, alt = (held & KMOD_LALT) != 0, altgr = (held & (KMOD_RALT | KMOD_MODE)) != 0;
+    if (held & KMOD_GUI)
+        return false;
+    if (altgr || (windows && ctrl && alt))
+        return windows || !ctrl;
+    return !ctrl && !alt;
 }
 
 /* ---- what the player has set ------------------------------------------------------------------------------------- */
@@ -210,9 +248,10 @@ void keys_turn(Ui *ui)
     if (in->kind != INPUT_KEY || ui->own & UI_OWN_ALL || (ui->editing && !in->pad))
         return;
     const KeyUse *use = used(ui);
-    if (use)
+    if (use) {
         (void)key_code(use->asked[0], &in->key, &in->mod);
-    else if (in->pad || is_dead(ui)) {
+        in->other = 0;
+    } else if (in->pad || is_dead(ui)) {
         in->kind = INPUT_NONE; /* heard, but nobody is meant */
         ui->inputs++;
     }

@@ -42,4 +42,11 @@ bool key_code(const char *word, SDL_Keycode *key, Uint16 *mod);
 bool key_word(const Input *in, char out[KEY_WORD]);
 bool key_matches(const Input *in, const char *word);
 
+/* What is pressed, on a keyboard with that layout. A layout without Latin letters (Russian, Greek, Hebrew) still has the
+ * keys: where a letter is nowhere on it, the key counts that has it on most keyboards. */
+void key_press(Input *in, const SDL_Keysym *pressed, SDL_Keycode (*layout)(SDL_Scancode place));
+/* Is a character typed while these are held (KMOD_...)? Not with Ctrl, Alt or the key of the system, whatever comes with them
+ * from the layout; but AltGr is there to type. Windows tells it as Ctrl and Alt. */
+bool keys_type(Uint16 held, bool windows);
+
 #endif
