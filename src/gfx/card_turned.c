@@ -12,6 +12,7 @@
 #include "base/buf.h"
 #include "gfx/card_face.h"
 #include "gfx/turn_paint.h"
+#include "sys/sys.h"
 
 struct Turned {
     Key key;
@@ -84,7 +85,7 @@ bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, c
         unpremultiply(s);
     bool saved = s != NULL && IMG_SavePNG(s, path) == 0;
     if (!saved)
-        snprintf(err, err_size, "The picture %s cannot be written: %s", path, SDL_GetError());
+        snprintf(err, err_size, "The picture %s cannot be written: %s", path, sys_reason());
     SDL_FreeSurface(s);
     return saved;
 }

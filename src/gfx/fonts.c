@@ -77,7 +77,7 @@ Fonts *fonts_new(const char *data_dir)
     snprintf(f->data_dir, sizeof f->data_dir, "%s", data_dir);
     f->started = TTF_Init() == 0;
     if (!f->started)
-        log_note("no texts: %s", TTF_GetError());
+        log_note("no texts: %s", sys_reason());
     return f;
 }
 

@@ -11,6 +11,7 @@
 #include "base/buf.h"
 #include "base/log.h"
 #include "gfx/inside.h"
+#include "sys/sys.h"
 
 enum { CACHE_BASE = 32 << 20 };
 
@@ -171,7 +172,7 @@ bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size)
     SDL_Surface *s = SDL_ConvertSurfaceFormat(g->target, SDL_PIXELFORMAT_RGB24, 0);
     bool ok = s != NULL && IMG_SavePNG(s, path) == 0;
     if (!ok && err != NULL)
-        snprintf(err, err_size, "cannot write the picture %s: %s", path, SDL_GetError());
+        snprintf(err, err_size, "cannot write the picture %s: %s", path, sys_reason());
     SDL_FreeSurface(s);
     return ok;
 }

@@ -4,6 +4,7 @@
 #include "gfx/picture_file.h"
 
 #include "base/file.h"
+#include "sys/sys.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -66,7 +67,7 @@ SDL_Surface *picture_file_read(const char *path, bool *opaque, char *err, size_t
     }
     if (s == NULL)
         (void)snprintf(err, err_size, "no picture %s: %s", path,
-                       raw != NULL || file == NULL ? "not a whole WebP file" : IMG_GetError());
+                       raw != NULL || file == NULL ? "not a whole WebP file" : sys_reason());
     SDL_FreeSurface(raw);
     return s;
 }

@@ -16,6 +16,7 @@
 #include "gfx/decoder.h"
 #include "gfx/inside.h"
 #include "gfx/picture_file.h"
+#include "sys/sys.h"
 
 enum { DONE_BOUND = 8 << 20, DONE_FRAMES = 600 };
 
@@ -195,7 +196,7 @@ void pictures_background(Pictures *p)
     if (p->lock != NULL && p->wanted != NULL && p->done != NULL)
         p->thread = SDL_CreateThread(work, "pictures", p);
     if (p->thread == NULL)
-        log_note("no thread for pictures, the window waits for them: %s", SDL_GetError());
+        log_note("no thread for pictures, the window waits for them: %s", sys_reason());
 }
 
 /* ---- asking ------------------------------------------------------------------------------------------------------ */

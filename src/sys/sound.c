@@ -90,13 +90,13 @@ static bool ready(Sound *s)
     if (s->open || s->broken)
         return s->open;
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
-        log_note("no sound: %s", SDL_GetError());
+        log_note("no sound: %s", sys_reason());
         s->broken = true;
         return false;
     }
     /* No other rate and no other number of channels: what the machine likes better SDL makes of ours. */
     if (Mix_OpenAudioDevice(MUSIC_RATE, AUDIO_S16SYS, CHANNELS, CHUNK, NULL, 0) != 0) {
-        log_note("no sound: %s", Mix_GetError());
+        log_note("no sound: %s", sys_reason());
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
         s->broken = true;
         return false;
@@ -117,7 +117,7 @@ static Mix_Chunk *load(const char *path)
     if (read.code)
         log_note("%s", read.text);
     else if (chunk == NULL)
-        log_note("the sound %s cannot be read: %s", path, Mix_GetError());
+        log_note("the sound %s cannot be read: %s", path, sys_reason());
     buf_free(&bytes);
     return chunk;
 }

@@ -9,6 +9,8 @@
 
 #include <SDL.h>
 
+const char *sys_reason(void); /* what SDL says went wrong; where it says nothing, a few words that say so */
+
 /* ---- window --------------------------------------------------------------------------------------------------- */
 typedef struct Window Window;
 typedef struct {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The window and the surface that is drawn on.  SDL would otherwise show software pictures through OpenGL, which costs
- * nine times as much on a machine without a graphics card; and a surface works on every machine.  A display that wants
- * other pixels than ours is given a copy.  Offscreen there is no window: SDL's video part is never started. */
+ * nine times as much on a machine without a graphics card: it does so only where the display has no surface.  A display
+ * that wants other pixels than ours is given a copy.  Offscreen there is no window: SDL's video part is never started. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,10 +27,16 @@ struct Window {
     bool video;
 };
 
+const char *sys_reason(void)
+{
+    const char *why = SDL_GetError();
+    return why[0] != '\0' ? why : "no reason is known";
+}
+
 static void say(char *err, size_t size, const char *what)
 {
     if (err != NULL && size > 0)
-        snprintf(err, size, "%s: %s", what, SDL_GetError());
+        snprintf(err, size, "%s: %s", what, sys_reason());
 }
 
 static bool is_ours(const SDL_Surface *s)
@@ -112,18 +118,15 @@ static void show_icon(SDL_Window *window, const char *path)
     if (icon != NULL)
         SDL_SetWindowIcon(window, icon);
     else if (path != NULL)
-        log_note("the window has no icon: %s", there ? IMG_GetError() : path);
+        log_note("the window has no icon: %s", there ? sys_reason() : path);
     SDL_FreeSurface(icon);
     buf_free(&bytes);
 }
 
-static bool open_on_display(Window *w, const WindowSpec *spec)
+/* accelerated: whether SDL may make the surface by a renderer, "0" or "1". SDL asks that once after its start. */
+static bool open_with(Window *w, const WindowSpec *spec, const char *accelerated)
 {
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    (void)SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "org.hordehall.HordeHall", 0);
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, accelerated);
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return false;
     w->video = true;
@@ -137,7 +140,36 @@ static bool open_on_display(Window *w, const WindowSpec *spec)
         return false;
     show_icon(w->window, spec->icon);
     SDL_SetWindowMinimumSize(w->window, LEAST_W, LEAST_H);
-    return take_surface(w);
+    SDL_ClearError();
+    if (take_surface(w))
+        return true;
+    if (SDL_GetError()[0] == '\0')
+        SDL_SetError("the display (%s) has no surface to draw on", SDL_GetCurrentVideoDriver());
+    return false;
+}
+
+static void close_on_display(Window *w)
+{
+    if (w->window != NULL)
+        SDL_DestroyWindow(w->window);
+    if (w->video)
+        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    w->window = NULL;
+    w->video = false;
+}
+
+static bool open_on_display(Window *w, const WindowSpec *spec)
+{
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    (void)SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "org.hordehall.HordeHall", 0);
+    if (open_with(w, spec, "0"))
+        return true;
+    if (w->window == NULL)
+        return false;
+    close_on_display(w); /* Wayland, KMS and macOS have no surface of their own for a window */
+    return open_with(w, spec, "1");
 }
 
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size)
@@ -158,10 +190,7 @@ void window_close(Window *w)
         return;
     if (w->window == NULL || w->shown != NULL)
         SDL_FreeSurface(w->surface);
-    if (w->window != NULL)
-        SDL_DestroyWindow(w->window);
-    if (w->video)
-        SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    close_on_display(w);
     SDL_QuitSubSystem(SDL_INIT_EVENTS);
     free(w);
 }
@@ -221,7 +250,7 @@ void window_present_parts(Window *w, const SDL_Rect *part, int n)
 void window_fullscreen(Window *w, bool on)
 {
     if (w->window != NULL && SDL_SetWindowFullscreen(w->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u) != 0)
-        log_note("full screen is not possible: %s", SDL_GetError());
+        log_note("full screen is not possible: %s", sys_reason());
 }
 
 bool window_is_fullscreen(const Window *w)
@@ -236,7 +265,7 @@ bool window_handle(Window *w, const SDL_Event *e)
     switch (e->window.event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
         if (!take_surface(w))
-            log_note("the window cannot be drawn: %s", SDL_GetError());
+            log_note("the window cannot be drawn: %s", sys_reason());
         return w->surface != NULL;
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_SHOWN:

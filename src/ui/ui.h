@@ -34,9 +34,8 @@ typedef struct {
     float x, y; /* pointer, logical pixels */
     int button; /* 1 left, 2 middle, 3 right */
     float wheel;
-    SDL_Keycode key; /* as scenes ask for it, whatever the player has set (ui_keys.h) */
-    SDL_Keycode
-        other; /* what the layout has in its place, where `key` is the Latin letter that it has nowhere; else 0 */
+    SDL_Keycode key;   /* as scenes ask for it, whatever the player has set (ui_keys.h) */
+    SDL_Keycode other; /* what the layout has in its place, where it has the letter `key` nowhere; else 0 */
     Uint16 mod;
     int pad; /* the button of a pad that was pressed for it, and 1; 0: a key */
     bool repeat;

@@ -23,6 +23,8 @@ def need(tool):
 
 
 class Hall:
+    WINDOW = "--name", "Horde Hall"  # as xdotool finds it
+
     def __init__(self, program, *options, size=(1280, 800), home=None, env=None, newcomer=False):
         need("Xvfb")
         need("xdotool")
@@ -42,8 +44,14 @@ class Hall:
                         XDG_DATA_HOME=self.home + "/data", XDG_CONFIG_HOME=self.home + "/config", XDG_STATE_HOME=self.home + "/state",
                         LSAN_OPTIONS="suppressions=" + os.path.join(os.path.dirname(__file__), "..", "lsan.supp"))
         self.env.update(env or {})
+        self.servers = [self.xvfb]
         atexit.register(self.close)
+        self.program_env = self.open_desktop()
         self.start(program, *options)
+
+    def open_desktop(self):
+        """What else the window needs; returns the environment of the program."""
+        return self.env
 
     def play_often(self):
         """Somebody sits here who has won at every table: no lesson is offered first."""
@@ -57,20 +65,21 @@ class Hall:
         self.screen = {"scene": "", "items": []}
         self.errors = open(self.home + "/stderr", "w+")
         command = [program, "--inspect", "--size", f"{self.size[0]}x{self.size[1]}", *options]
-        self.game = subprocess.Popen(command, env=self.env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        self.game = subprocess.Popen(command, env=self.program_env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         threading.Thread(target=self._read, args=(self.game, self.lines), daemon=True).start()
-        self.window = None
-        for _ in range(1200):  # a busy machine and the sanitizers take their time
-            found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "Horde Hall"], env=self.env, capture_output=True, text=True)
-            if found.stdout.strip():
-                self.window = found.stdout.split()[0]
-                break
-            if self.game.poll() is not None:
-                raise AssertionError("the program ended at once: " + self.stderr())
-            time.sleep(0.05)
-        assert self.window, "no window appeared"
+        self.window = self.find_window(self.game)
         self.x("windowfocus", self.window)
         self.wait(lambda: self.screen["scene"] != "", "the first screen")
+
+    def find_window(self, process):
+        for _ in range(1200):  # a busy machine and the sanitizers take their time
+            found = subprocess.run(["xdotool", "search", "--onlyvisible", *self.WINDOW], env=self.env, capture_output=True, text=True)
+            if found.stdout.strip():
+                return found.stdout.split()[0]
+            if process.poll() is not None:
+                raise AssertionError("the program ended at once: " + self.stderr())
+            time.sleep(0.05)
+        raise AssertionError("no window appeared")
 
     @staticmethod
     def _read(game, lines):
@@ -220,9 +229,34 @@ class Hall:
             if hasattr(self, "game"):
                 self.quit()
         finally:
-            if self.xvfb.poll() is None:
-                self.xvfb.terminate()
-                self.xvfb.wait(timeout=10)
+            for server in reversed(self.servers):
+                if server.poll() is None:
+                    server.terminate()
+                    server.wait(timeout=10)
+
+
+class WaylandHall(Hall):
+    """The same in a desktop of Wayland, which itself is a window of X: so it has a seat, and xdotool moves it. The program knows
+    nothing of X, and is to be started with --fullscreen, so that places on the screen are those of the window."""
+    WINDOW = "--class", "Weston"
+
+    def open_desktop(self):
+        need("weston")
+        runtime = self.home + "/runtime"
+        os.makedirs(runtime, mode=0o700, exist_ok=True)
+        env = dict(self.env, XDG_RUNTIME_DIR=runtime)
+        command = ["weston", "--backend=x11-backend.so", "--use-pixman", "--no-config", "--idle-time=0", "--socket=hordehall",
+                   f"--width={self.size[0]}", f"--height={self.size[1]}", f"--log={self.home}/weston.log"]
+        weston = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.servers.append(weston)
+        for _ in range(1200):
+            if os.path.exists(runtime + "/hordehall"):
+                break
+            assert weston.poll() is None, "weston ended at once: " + open(self.home + "/weston.log", encoding="utf-8").read()
+            time.sleep(0.05)
+        env.update(WAYLAND_DISPLAY="hordehall", ASAN_OPTIONS="detect_leaks=0")  # the libraries that draw the title leak
+        del env["DISPLAY"], env["SDL_VIDEODRIVER"]
+        return env
 
 
 def run(tests):

@@ -128,6 +128,18 @@ static void offscreen_windows_of_all_sizes(void **state)
     }
 }
 
+static void a_reason_is_always_given(void **state)
+{
+    (void)state;
+    char err[200] = "";
+    setenv("SDL_VIDEODRIVER", "no-such-driver", 1);
+    assert_null(window_open(&(WindowSpec){.w = 0}, err, sizeof err));
+    assert_true(strstr(err, "no window can be opened: ") == err && strlen(err) > strlen("no window can be opened: "));
+    unsetenv("SDL_VIDEODRIVER");
+    SDL_ClearError();
+    assert_true(sys_reason()[0] != '\0');
+}
+
 static void a_closed_terminal_asks_for_the_end(void **state)
 {
     (void)state;
@@ -176,6 +188,7 @@ int main(void)
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(offscreen_windows_of_all_sizes),
         cmocka_unit_test(a_window_is_larger_on_a_close_screen),
+        cmocka_unit_test(a_reason_is_always_given),
         cmocka_unit_test(a_closed_terminal_asks_for_the_end),
         cmocka_unit_test(folders_are_made),
     };
