@@ -190,6 +190,7 @@ static bool open_window(App *app, char *err, size_t err_size)
     (void)snprintf(icon, sizeof icon, "%s/assets/icon.png", path_assets());
     WindowSpec spec = {.title = "Horde Hall", .icon = icon, .w = l->w, .h = l->h, .offscreen = app->still};
     if (!app->still) {
+        spec.exact = l->w > 0;
         spec.w = l->w ? l->w : app->settings.window_w;
         spec.h = l->h ? l->h : app->settings.window_h;
         spec.fullscreen = app->settings.fullscreen;

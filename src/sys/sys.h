@@ -15,7 +15,8 @@ const char *sys_reason(void); /* what SDL says went wrong; where it says nothing
 typedef struct Window Window;
 typedef struct {
     const char *title, *icon; /* icon: the file of a picture, NULL: none */
-    int w, h;                 /* wished size in window points; 0: 1280 x 800, or what fits the desktop */
+    int w, h;                 /* wished size in window points, 0: window_usual; no larger than the desktop */
+    bool exact;               /* .. or larger: somebody has asked for that very size */
     bool fullscreen;
     bool offscreen; /* no display at all: draws into memory, for screenshots and tests */
 } WindowSpec;

@@ -13,7 +13,15 @@
 #include "base/log.h"
 #include "sys/sys.h"
 
-enum { LEAST_W = 640, LEAST_H = 400, USUAL_W = 1280, USUAL_H = 800, MOST = 16384, ICON_BYTES_MOST = 1 << 20 };
+enum {
+    LEAST_W = 640,
+    LEAST_H = 400,
+    USUAL_W = 1280,
+    USUAL_H = 800,
+    TITLE_BAR = 40,
+    MOST = 16384,
+    ICON_BYTES_MOST = 1 << 20
+};
 /* Dots an inch: of the screens the usual size is made for, of those it is too small for, and how much larger it gets. */
 #define USUAL_DOTS 96.0f
 #define CLOSE_DOTS 144.0f
@@ -94,19 +102,22 @@ static float screen_dots(void)
     return dots;
 }
 
-/* What was wished, or the usual size as far as the desktop has room for it. */
+static int fitting(int size, int room, int least)
+{
+    return size <= room ? size : room > least ? room : least;
+}
+
+/* What was wished, or the usual size, as far as the desktop has room for it: yesterday's may have been larger. */
 static void choose_size(const WindowSpec *spec, int *w, int *h)
 {
     SDL_Rect room;
     window_usual(screen_dots(), w, h);
     *w = bounded(spec->w, *w);
     *h = bounded(spec->h, *h);
-    if (SDL_GetDisplayUsableBounds(0, &room) != 0)
+    if (spec->exact || SDL_GetDisplayUsableBounds(0, &room) != 0)
         return;
-    if (spec->w < 1 && *w > room.w)
-        *w = room.w > LEAST_W ? room.w : LEAST_W;
-    if (spec->h < 1 && *h > room.h - 40) /* the title bar */
-        *h = room.h - 40 > LEAST_H ? room.h - 40 : LEAST_H;
+    *w = fitting(*w, room.w, LEAST_W);
+    *h = fitting(*h, room.h - TITLE_BAR, LEAST_H);
 }
 
 /* What stands in the list of windows. Wayland takes it from the menu entry of this name instead. */

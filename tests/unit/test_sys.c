@@ -128,6 +128,32 @@ static void offscreen_windows_of_all_sizes(void **state)
     }
 }
 
+/* SDL's display that shows nothing has 1024 x 768. The evening's screen was larger than the one on the road. */
+static void a_remembered_window_fits_the_screen(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, opens_w, opens_h;
+        bool exact;
+    } cases[] = {
+        {2560, 1440, 1024, 728, false}, {2560, 500, 1024, 500, false}, {700, 1440, 700, 728, false},
+        {800, 600, 800, 600, false},    {0, 0, 1024, 728, false},      {2560, 1440, 2560, 1440, true},
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char err[200];
+        int w = 0, h = 0;
+        WindowSpec spec = {.w = cases[i].w, .h = cases[i].h, .exact = cases[i].exact};
+        Window *window = window_open(&spec, err, sizeof err);
+        assert_non_null(window);
+        window_size(window, &w, &h);
+        assert_int_equal(w, cases[i].opens_w);
+        assert_int_equal(h, cases[i].opens_h);
+        window_close(window);
+    }
+    unsetenv("SDL_VIDEODRIVER");
+}
+
 static void a_reason_is_always_given(void **state)
 {
     (void)state;
@@ -188,6 +214,7 @@ int main(void)
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(offscreen_windows_of_all_sizes),
         cmocka_unit_test(a_window_is_larger_on_a_close_screen),
+        cmocka_unit_test(a_remembered_window_fits_the_screen),
         cmocka_unit_test(a_reason_is_always_given),
         cmocka_unit_test(a_closed_terminal_asks_for_the_end),
         cmocka_unit_test(folders_are_made),
