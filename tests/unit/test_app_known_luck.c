@@ -237,6 +237,27 @@ static void a_position_is_no_whole_game(void **state)
     assert_true(match_has_start(app_match(b->app)));
 }
 
+/* What is learned and tried at them is no game: nothing of it is kept, so nothing of it can count. */
+static void lessons_and_puzzles_keep_no_game(void **state)
+{
+    Bench *b = *state;
+    start(b, (Launch){.replay_at = -1});
+    for (int puzzles = 0; puzzles < 2; puzzles++) {
+        app_learn(b->app, game_by_id("horde"), 0, puzzles);
+        live_settle(b->app);
+        for (int i = 0; i < 40; i++) /* whatever Enter means goes on */
+            live_press(b->app, i % 4 ? SDLK_RETURN : SDLK_TAB);
+        app_go(b->app, &scene_title, NULL, 0);
+        live_settle(b->app);
+        app_keep(b->app);
+    }
+    KeptList list;
+    app_kept(b->app, &list);
+    assert_int_equal(list.n, 0);
+    kept_free(&list);
+    assert_int_equal(outcome(b).finished, 0);
+}
+
 /* The seed of a game is known once it is over, or to whoever plays alone: dealt again, its luck is no luck. */
 static void the_same_deal_counts_once(void **state)
 {
@@ -281,6 +302,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_is_watched_and_played_on_is_marked, make, drop),
         cmocka_unit_test_setup_teardown(a_game_taken_over_is_marked, make, drop),
         cmocka_unit_test_setup_teardown(a_position_is_no_whole_game, make, drop),
+        cmocka_unit_test_setup_teardown(lessons_and_puzzles_keep_no_game, make, drop),
         cmocka_unit_test_setup_teardown(the_same_deal_counts_once, make, drop),
         cmocka_unit_test_setup_teardown(a_deal_that_still_waits_has_been_seen, make, drop),
     };
