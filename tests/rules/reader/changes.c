@@ -145,8 +145,10 @@ static bool rearrangement_is_secret(const Change *x)
         const Piece *a = &x->was->piece[p], *b = &x->is->piece[p];
         if (!looks_the_same(a, b))
             return complain(x->c, "SH-12.16", "piece %d looks otherwise after a rearrangement", p);
-        if (!(b->face & FACE_CONCEALED) || !is_mixed(x, p))
+        if (!(b->face & FACE_CONCEALED))
             continue;
+        if (!is_mixed(x, p))
+            return complain(x->c, "SH-12.16", "the card in lane %d took no part in a rearrangement", b->pos + 1);
         if (b->face & FACE_FLIPPED || (b->known | b->recall) & team)
             return complain(x->c, "SH-12.16", "it is known what lies in lane %d after a rearrangement", b->pos + 1);
         if (hidden_of(x->was, b->def) != hidden_of(x->is, b->def))
