@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The file is {"version": 1, "games": {"2026-11-23-1.journal": {"size": .., "rounds": .., "score": [..], "won": [..],
- * "plain": true, "medals": {"0": {"clean-hands": 2}}, "dice": {"0": {"4": [3, 1, 0, 2]}}}, ...}}.  A game whose file has
- * another size, or is of other rules, is played again. */
+ * The file is {"version": LEDGER_VERSION, "games": {"2026-11-23-1.journal": {"moves": .., "rules": .., "whole": true,
+ * "plain": true, "rounds": .., "score": [..], "won": [..], "medals": {"0": {"clean-hands": 2}}, "dice": {"0": {"4": [3, 1,
+ * 0, 2]}}}, ...}}.  A game whose file has another number of moves, or is of other rules, is played again. */
 #include "app/ledger.h"
 
 #include <stdio.h>

@@ -293,17 +293,17 @@ static void the_printing_rules_hold_for_words_no_card_uses(void **st)
          "number of "
          "health tokens on it."},
         {CARD_SPELL, "play(draw(wave),mana(stage),raise(wave))",
-         "Play: Draw X cards, where X is the wave number. Gain X mana, where X is the portal's stage. Raise X "
+         "Play: Draw X cards, where X is the wave number. Gain X mana, where X is the portal’s stage. Raise X "
          "skeletons, "
          "where X is the wave number."},
         {CARD_SPELL, "play(if(not(any(hero,exhausted)),draw(wave),mana(stage)))",
          "Play: If it is not true that there is an exhausted hero in play, draw X cards and gain Y mana, where X is "
          "the wave "
-         "number and Y is the portal's stage."},
+         "number and Y is the portal’s stage."},
         {CARD_SPELL, "play(destroy(pick(monster,lane,hp_le(2),not(epic),not(back))))",
          "Play: Destroy a non-epic monster in a lane with health 2 or less not in the back line."},
         {CARD_SPELL, "play(recall(picks(2,ally,has(attack))),trash(pick(lane)))",
-         "Play: Return 2 allies with an attack token to their owners' hands. Discard a card in a lane from play."},
+         "Play: Return 2 allies with an attack token to their owners’ hands. Discard a card in a lane from play."},
         {CARD_SPELL, "play(choose(opt(assault(1)),opt(damage(1,castle),assault(3)),opt(may(draw(1)))))",
          "Play: Choose one: Assault 1; or deal 1 damage to the castle and Assault 3; or you may draw 1 card."},
         {CARD_SPELL, "play(salvage(1,ally,hero),revive(ally,hero),buff(health,-1,all(minion)))",
@@ -336,7 +336,7 @@ static void the_printing_rules_hold_for_words_no_card_uses(void **st)
          "Each other monster has Barrier. This monster loses Trample. While this monster is in a lane, it gets −1 "
          "attack."},
         {CARD_PORTAL, "play(if(ge(stage,3),ready(all(creature)),tire(castle)))",
-         "Play: If the portal's stage is 3 or more, ready each creature and exhaust the castle."},
+         "Play: If the portal’s stage is 3 or more, ready each creature and exhaust the castle."},
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         assert_string_equal(with_ability(row[i].type, row[i].term).text, "");

@@ -3,9 +3,11 @@
  * nothing that would end it. */
 #include "help.h"
 
+#include <ctype.h>
 #include <dirent.h>
 #include <setjmp.h>
 
+#include "base/file.h"
 #include "core/catalogue.h"
 #include "core/journal.h"
 #include "core/text.h"
@@ -245,6 +247,28 @@ static void the_catalogues_of_the_program_fit(void **st)
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
 /* A game of 60 moves; its journal, and all events of it as the protocol tells them. */
+/* All that a player reads has the curly one: sentences, names and texts of cards (the rule books are apart). */
+static void words_have_one_apostrophe(void **st)
+{
+    (void)st;
+    Buf file = {0};
+    int seen = 0, wrong = 0;
+    assert_int_equal(file_read(PROJECT_DIR "/po/fr.po", 8 << 20, &file).code, 0);
+    for (char *line = strtok(file.text, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strncmp(line, "msgid \"", 7) != 0)
+            continue;
+        seen++;
+        for (const char *c = strchr(line + 7, '\''); c; c = strchr(c + 1, '\''))
+            if (c > line + 7 && isalpha((unsigned char)c[-1])) {
+                print_error("%s\n", line);
+                wrong++;
+            }
+    }
+    assert_true(seen > 2000);
+    assert_int_equal(wrong, 0);
+    buf_free(&file);
+}
+
 static void record(const Game *g, Buf *out)
 {
     Status st;
@@ -318,6 +342,7 @@ int main(void)
         cmocka_unit_test(marks_must_fit_those_of_english),
         cmocka_unit_test(sentences_without_an_end_are_cut),
         cmocka_unit_test(the_language_for_tests_is_longer_and_says_what_it_is),
+        cmocka_unit_test(words_have_one_apostrophe),
         cmocka_unit_test(the_catalogues_of_the_program_fit),
         cmocka_unit_test(journals_are_the_same_in_every_language),
         cmocka_unit_test(languages_are_nearly_complete),

@@ -33,7 +33,7 @@ static bool can_lay(const State *s, int lane, bool hidden, Why *why)
     if (!is_free(s, lane))
         return why_say(why, "SH-12.7", SAY("A horde card lies in that lane."));
     if (!free_of_limit && siege_of(s)->played >= siege_wave(s))
-        return why_say(why, "SH-12.8", SAY("This turn's wave {n:allows 1 card|allows {n} cards}, and that is played."),
+        return why_say(why, "SH-12.8", SAY("This turn’s wave {n:allows 1 card|allows {n} cards}, and that is played."),
                        say_n("n", siege_wave(s)));
     return can_spend(s, hidden ? 1 : 0, why);
 }
