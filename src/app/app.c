@@ -84,11 +84,10 @@ static void read_settings(App *app)
     Buf aside = {0};
     char text[SAY_ROOM];
     if (put_aside(path, &aside).code == 0)
-        say(text, sizeof text,
-            SAY("{why} All settings are back to their defaults. The damaged file was saved as {file}."),
+        say(text, sizeof text, SAY("{why} All settings were reset. The damaged file was saved as {file}."),
             say_s("why", s.text), say_s("file", buf_str(&aside)));
     else
-        say(text, sizeof text, SAY("{why} All settings are back to their defaults."), say_s("why", s.text));
+        say(text, sizeof text, SAY("{why} All settings were reset."), say_s("why", s.text));
     buf_free(&aside);
     app_say(app, T_("Your settings could not be read"), text);
 }
@@ -390,8 +389,7 @@ static void say_boxes(App *app, const Setup *cfg)
     for (int i = 0; i < cfg->nseats; i++)
         if (!gfx_can_write(app->gfx, cfg->name[i])) {
             app_say(app, T_("Some characters cannot be shown"),
-                    T_("A name at this table has characters that the Hall\u2019s fonts do not have. They are shown as "
-                       "boxes."));
+                    T_("A name here has characters that the fonts lack. They are shown as boxes."));
             return;
         }
 }

@@ -89,10 +89,9 @@ bool app_saving(App *app)
     collect(app);
     if (s->first && !s->slow && (int32_t)(clock_ms() - s->first->since) > SLOW_MS) {
         s->slow = true;
-        app_say(
-            app, T_("Saving is slow"),
-            T_("Saving is taking unusually long. You can go on playing. If the program closes now, the last moves may "
-               "be lost."));
+        app_say(app, T_("Saving is slow"),
+                T_("Saving takes unusually long. You can play on, but if the program closes now, the last moves may be "
+                   "lost."));
     }
     return s->first != NULL;
 }
@@ -187,9 +186,9 @@ static void tell_game(App *app, const SaveJob *job)
     if (none)
         say(text, sizeof text, SAY("{why}"), say_s("why", st->text));
     else if (job->run == run_finish)
-        say(text, sizeof text, SAY("{why} What was saved so far is kept."), say_s("why", st->text));
+        say(text, sizeof text, SAY("{why} The moves saved so far are kept."), say_s("why", st->text));
     else
-        say(text, sizeof text, SAY("{why} You can go on playing, but this game cannot be continued later."),
+        say(text, sizeof text, SAY("{why} You can play on, but you cannot continue this game later."),
             say_s("why", st->text));
     app_say(app, none ? T_("Games cannot be saved") : T_("This game cannot be saved"), text);
 }
@@ -365,18 +364,16 @@ static void say_damaged(App *app, Status s)
     switch (s.code) {
     case JOURNAL_PREFIX:
         say(text, sizeof text,
-            SAY("{why} You can continue from the part that could be read. The damaged file is kept in the folder "
-                "\"recent\"."),
+            SAY("{why} You can continue from what could be read. The damaged file is in the folder \"recent\"."),
             say_s("why", s.text));
         app_say(app, T_("Your unfinished game is damaged"), text);
         break;
     case JOURNAL_NEWER:
-        say(text, sizeof text, SAY("{why} The file is kept, but this version cannot continue it."),
-            say_s("why", s.text));
+        say(text, sizeof text, SAY("{why} The file is kept. This version cannot continue it."), say_s("why", s.text));
         app_say(app, T_("Your unfinished game is from a newer version"), text);
         break;
     default:
-        say(text, sizeof text, SAY("{why} The file is kept, but the game cannot be continued."), say_s("why", s.text));
+        say(text, sizeof text, SAY("{why} The file is kept, but it cannot be continued."), say_s("why", s.text));
         app_say(app, T_("Your unfinished game cannot be read"), text);
         break;
     }
@@ -498,9 +495,9 @@ static Status may_leave(App *app)
 {
     app_keep(app);
     if (is_played(app) && app->save.shelf.owner != app->save.number)
-        return say_status(1,
-                          SAY("The game at the table could not be saved and would be lost. Finish it first, or start "
-                              "a new game in its place."));
+        return say_status(
+            1,
+            SAY("The game at the table could not be saved. Finish it first, or start a new game and lose this one."));
     return status_ok();
 }
 

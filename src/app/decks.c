@@ -94,7 +94,7 @@ static void file_word(const char *name, char out[48])
 static Status deck_folder(const char *folder, char *out, size_t n)
 {
     if (!folder)
-        return say_status(1, SAY("There is no folder to keep it in."));
+        return say_status(1, SAY("There is no folder to save it in."));
     (void)snprintf(out, n, "%s/decks", folder);
     return file_make_dirs(out);
 }
@@ -125,7 +125,7 @@ static Status write_new(const char *folder, const char *word, const Buf *text, c
     }
     if (st.code)
         path[0] = '\0';
-    return st.code == FILE_TAKEN ? say_status(1, SAY("There are too many decks of this name: give it another.")) : st;
+    return st.code == FILE_TAKEN ? say_status(1, SAY("Too many decks have this name. Choose another one.")) : st;
 }
 
 Status decks_save(const char *folder, const SiegeList *list, const DeckFiles *known, char *path)

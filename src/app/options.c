@@ -267,7 +267,7 @@ static const OptionRow rows[] = {
     {"option", N_("WORD=CHOICE"), N_("A house rule of the game. May be given several times."), take_option},
     {"seed", N_("NUMBER"), N_("The random seed. The same seed gives the same cards and dice."), take_seed},
     {"replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves."), take_replay},
-    {"line", N_("TEXT"), N_("Open a game from one line of text, as the pause of a game copies it."), take_line},
+    {"line", N_("TEXT"), N_("Open a game from its game code."), take_line},
     {"position", N_("FILE"), N_("Start from a position in JSON, as hordehall-engine writes it."), take_position},
     {"lesson", N_("GAME[-2][/SCENE/STEP]"), N_("Start the lesson of that game, or its second one, at that step."),
      take_lesson},
@@ -279,8 +279,8 @@ static const OptionRow rows[] = {
     {"scale", N_("FACTOR"), N_("Everything larger or smaller, 0.5 to 3."), take_scale},
     {"text", N_("PERCENT"), N_("Size of text, 100 to 200."), take_text},
     {"theme", N_("THEME"), N_("tavern, daylight or contrast."), take_theme},
-    {"language", N_("CODE"),
-     N_("en, de ..., for this start; pseudo: accents and longer words, for whoever writes screens."), take_language},
+    {"language", N_("CODE"), N_("en, de ... for this start. pseudo: accents and longer words, for testing layouts."),
+     take_language},
     {"speed", N_("SPEED"), N_("The animation speed: off, fast, normal or slow."), take_speed},
     {"screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."),
      take_screenshot},
@@ -289,7 +289,8 @@ static const OptionRow rows[] = {
      take_terminal},
     {"fullscreen", NULL, N_("Start in full screen."), take_fullscreen},
     {"data", N_("DIR"), N_("The folder with assets and fonts."), take_data},
-    {"soak", N_("GAMES"), N_("For tests: opponents play so many games in a row; then end. A line of JSON for each."),
+    {"soak", N_("GAMES"),
+     N_("For tests: computers play this many games in a row, then the program ends. Prints a line of JSON for each."),
      take_soak},
     {"help", NULL, N_("Print this help and exit."), take_help},
     {"version", NULL, N_("Print the version and exit."), take_version},
@@ -318,18 +319,17 @@ static Status contradictions(const Launch *l)
 {
     const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
     if (l->lesson && (l->replay || l->line || l->position || l->scene || also))
-        return status_error(EXIT_USAGE, "--lesson has its own table: it goes with no other game, and no --scene.");
+        return status_error(EXIT_USAGE, "--lesson cannot be used with another game or with --scene.");
     if (l->terminal && (l->replay || l->line || l->position || l->lesson || l->scene || l->screenshot || l->soak))
-        return status_error(EXIT_USAGE, "--terminal begins a game or goes on with one: of the other options it takes "
-                                        "--game, --seats, --option and --seed.");
+        return status_error(
+            EXIT_USAGE, "--terminal starts or continues a game: it takes only --game, --seats, --option and --seed.");
     if (l->replay && l->position)
         return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
     if (l->line && (l->replay || l->position || also))
         return status_error(EXIT_USAGE,
-                            "--line is a whole game: it goes with no other game, players, options or seed.");
+                            "--line is a whole game: it cannot be used with --game, --seats, --option or --seed.");
     if (l->replay && also)
-        return status_error(EXIT_USAGE, "--replay shows a game as it was played, so --%s cannot be used with it.",
-                            also);
+        return status_error(EXIT_USAGE, "--replay shows a game as it was played: it cannot be used with --%s.", also);
     if (l->position && l->noptions)
         return status_error(EXIT_USAGE, "--position has its own house rules, so --option cannot be used with it.");
     return status_ok();

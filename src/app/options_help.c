@@ -12,7 +12,7 @@
 enum { CHOICES_NAMED = 8, LEFT = 22 };
 
 static const char about[] =
-    N_("Horde Hall is a goblin tavern with tables for horde games, for friends and computer opponents at one screen.");
+    N_("Horde Hall: four tabletop games for you, your friends and computer opponents at one screen.");
 static const char exits[] = N_("0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.");
 
 /* The usual choice first. Of many, which are degrees of one thing, the first two and the last are named. */
@@ -136,7 +136,7 @@ static void rule_of_man(Buf *out, const OptionSpec *o)
 static void games_of_man(Buf *out)
 {
     section(out, N_("GAMES"));
-    troff(out, T_("The house rules of each, for --option; the first choice named is the usual one."));
+    troff(out, T_("The house rules of each, for --option. The first choice is the default."));
     buf_add(out, "\n.ad l\n.nh\n"); /* no hyphen in a word that is typed */
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];
@@ -165,7 +165,7 @@ static void rest_of_man(Buf *out)
           T_("the language, unless the settings or --language name one"));
     section(out, N_("FILES"));
     entry(out, "$XDG_CONFIG_HOME/hordehall/settings.json", NULL, T_("what the player has set"));
-    entry(out, "$XDG_DATA_HOME/hordehall", NULL, T_("the game that was left, and the games before it, as journals"));
+    entry(out, "$XDG_DATA_HOME/hordehall", NULL, T_("your unfinished game and earlier games, as journals"));
     section(out, N_("EXIT STATUS"));
     troff(out, say_word(exits));
     buf_add(out, "\n");

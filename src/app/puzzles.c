@@ -109,7 +109,7 @@ static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
     bool full = all.n >= PUZZLE_FILES;
     puzzles_free(&all);
     (void)snprintf(id, LESSON_ID, "%.20s-%d", game, n % NUMBERS);
-    return full ? say_status(1, SAY("There are so many puzzles already: remove one first.")) : status_ok();
+    return full ? say_status(1, SAY("You have too many puzzles. Remove one first.")) : status_ok();
 }
 
 /* FILE_TAKEN: another program has just given that number to a puzzle of its own. */
@@ -123,7 +123,7 @@ static Status save_once(const char *folder, const Match *m, PuzzleMoment p, char
         st = new_name(folder, match_game(m)->id, id);
     p.id = id;
     if (!st.code && puzzle_write(m, &p, &text).code)
-        st = say_status(1, SAY("No puzzle can be made of this moment."));
+        st = say_status(1, SAY("This moment cannot become a puzzle."));
     (void)snprintf(path, PUZZLE_PATH, "%s/%s%s", to, id, ending);
     if (!st.code)
         st = file_write_new(path, buf_str(&text), text.n);
@@ -134,13 +134,12 @@ static Status save_once(const char *folder, const Match *m, PuzzleMoment p, char
 Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *path)
 {
     if (!folder)
-        return say_status(1, SAY("There is no folder to keep it in."));
+        return say_status(1, SAY("There is no folder to save it in."));
     Status st = save_once(folder, m, p, path);
     for (int i = 0; i < SAVE_TRIES && st.code == FILE_TAKEN; i++)
         st = save_once(folder, m, p, path);
-    return st.code == FILE_TAKEN
-               ? say_status(1, SAY("There is a file of that name already: {name}"), say_s("name", path))
-               : st;
+    return st.code == FILE_TAKEN ? say_status(1, SAY("A file of that name already exists: {name}"), say_s("name", path))
+                                 : st;
 }
 
 /* To another folder, under its own name, or another one where that is taken. */

@@ -364,12 +364,12 @@ Status settings_read(const char *path, Settings *out)
     json_error_t error;
     json_t *root = result.code ? NULL : json_loadb(buf_str(&text), text.n, 0, &error);
     if (result.code == 0 && !json_is_object(root))
-        result = say_status(1, SAY("Line {n} of the file of settings is damaged."), say_n("n", root ? 1 : error.line));
+        result = say_status(1, SAY("The settings file is damaged in line {n}."), say_n("n", root ? 1 : error.line));
     if (result.code == 0) {
         Reader r = {.root = root};
         *out = read_all(&r);
         if (r.wrong)
-            log_note("%d settings could not be understood and are as they came", r.wrong);
+            log_note("%d settings could not be read and were reset", r.wrong);
     }
     json_decref(root);
     buf_free(&text);

@@ -144,10 +144,10 @@ static Status make_room(Shelf *s, uint32_t match)
         s->owner = away ? match : 0;
     }
     if (s->owner != match && file_exists(s->file) && move_to(s, s->file, "recent").code)
-        return say_status(SHELF_FULL, SAY("The earlier unfinished game could not be set aside, and it was not "
+        return say_status(SHELF_FULL, SAY("The earlier unfinished game could not be set aside, so it was not "
                                           "overwritten. This game is not being saved."));
     return away ? say_status(SHELF_AWAY,
-                             SAY("Another copy of Horde Hall uses the same folder. This game is saved in {file}."),
+                             SAY("Horde Hall is already running with this folder. This game is saved in {file}."),
                              say_s("file", strrchr(s->file, '/') + 1))
                 : status_ok();
 }
@@ -155,15 +155,13 @@ static Status make_room(Shelf *s, uint32_t match)
 Status shelf_save(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n)
 {
     if (!s->folder[0])
-        return say_status(
-            SHELF_NONE,
-            SAY("There is no folder to save to. You can go on playing, but this game will be lost when you quit."));
+        return say_status(SHELF_NONE,
+                          SAY("There is no folder to save to. You can play on, but this game is lost when you quit."));
     if (!s->file[0])
-        return say_status(
-            SHELF_NONE,
-            SAY("{n:{n} other copy|{n} other copies} of Horde Hall save their games here, and there is no "
-                "room for one more. You can go on playing, but this game will be lost when you quit."),
-            say_n("n", SLOTS));
+        return say_status(SHELF_NONE,
+                          SAY("{n:{n} other copy|{n} other copies} of Horde Hall already save here, and there is no "
+                              "room for one more. You can play on, but this game is lost when you quit."),
+                          say_n("n", SLOTS));
     Status room = make_room(s, match);
     if (room.code == SHELF_FULL)
         return room;

@@ -8,7 +8,7 @@
 
 static _Noreturn void no_memory(void)
 {
-    log_give_up("there is not enough memory; the last saved move is safe", EXIT_NO_MEMORY);
+    log_give_up("out of memory; the last saved move is safe", EXIT_NO_MEMORY);
 }
 
 void *xmalloc(size_t n)

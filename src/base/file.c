@@ -60,7 +60,7 @@ Status file_read(const char *path, size_t most, Buf *out)
         buf_addn(out, chunk, (size_t)got < room ? (size_t)got : room);
         total += (size_t)got;
         if (total > most) {
-            result = status_error(FILE_LARGE, "%s is larger than the %zu bytes such a file can have.", path, most);
+            result = status_error(FILE_LARGE, "%s is larger than the %zu bytes allowed for such a file.", path, most);
             break;
         }
     }

@@ -85,6 +85,6 @@ void log_bug(const char *what, const char *file, int line)
     process.handler = NULL; /* a bug inside the handler must not come back here */
     if (handler)
         handler(process.ctx);
-    speak("There is a bug in the program, and it has to stop. The game is kept.");
+    speak("Horde Hall has a bug and must stop. The game is saved.");
     abort();
 }

@@ -315,7 +315,7 @@ static void motion(const Event *e, Motion *m)
 
 static void top(const State *s, TopWords *out)
 {
-    *out = (TopWords){.step = {N_("Lay a goblin"), N_("Use its power"), N_("Score")},
+    *out = (TopWords){.step = {N_("Play a goblin"), N_("Use its power"), N_("Score")},
                       .nsteps = 3,
                       .now = s->phase == PHASE_PLACE   ? 0
                              : s->phase == PHASE_POWER ? 1
@@ -420,12 +420,12 @@ const Board goblins_board = {
     .score_then = goblins_score_then,
     .score_mark = goblins_score_mark,
     .score_picture = goblins_score_picture,
-    .chart = N_("Each player\u2019s clan points over the game"),
+    .chart = N_("Clan points, turn by turn"),
     .counted = N_("The horde is full"),
     .tune = "goblins",
     .tension = tension,
     .victory = victory,
-    .nothing = N_("No turn changed the lead by three points."),
+    .nothing = N_("No turn swung the lead by 3 points."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
 };

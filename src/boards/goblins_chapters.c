@@ -100,12 +100,12 @@ static void say_line(const State *s, const GoblinsEnd *end, char *out, size_t n)
             most = end->strengths >> 4 * i & 15;
         }
     if (k == 0)
-        say(out, n, SAY("{line}: nobody stands face up"), say_s("line", line));
+        say(out, n, SAY("{line}: no face-up goblins"), say_s("line", line));
     else if (k == 1)
-        say(out, n, SAY("{flag:{line}: {clan} has the most, {n}, and its flag flies|{line}: {clan} has the most, {n}}"),
+        say(out, n, SAY("{flag:{line}: {clan} wins with {n}, plus its Flagbearer|{line}: {clan} wins with {n}}"),
             say_is("flag", end->each > 3), say_s("line", line), say_s("clan", clan[0]), say_n("n", most));
     else
-        say(out, n, SAY("{line}: {clans} are level at {n}"), say_s("line", line), say_list("clans", SAY_AND, clan, k),
+        say(out, n, SAY("{line}: {clans} tie at {n}"), say_s("line", line), say_list("clans", SAY_AND, clan, k),
             say_n("n", most));
 }
 
@@ -124,10 +124,10 @@ static void say_taken(const State *s, const GoblinsEnd *end, char *out, size_t n
     out[0] = '\0';
     if (k > 0)
         say(out, n,
-            SAY("{one:{points:{who} takes {points} point.|{who} takes {points} points.}|{who} take 1 point each.}"),
+            SAY("{one:{points:{who} scores {points} point.|{who} scores {points} points.}|{who} score 1 point each.}"),
             say_is("one", k == 1), say_n("points", end->each), say_list("who", SAY_AND, who, k));
     else if (end->who)
-        say(out, n, SAY("Nobody ruled that clan: these points go to nobody."));
+        say(out, n, SAY("Nobody ruled that clan, so nobody scores."));
 }
 
 /* Who leads so far. */
@@ -148,11 +148,11 @@ static void say_lead(const State *s, const GoblinsEnd *end, char *out, size_t n)
         k++;
     }
     if (best == 0)
-        say(out, n, SAY("Nobody has a point yet."));
+        say(out, n, SAY("No points yet."));
     else if (k == 1)
         say(out, n, SAY("{who} leads by {n}."), say_s("who", who[0]), say_n("n", best - second));
     else
-        say(out, n, SAY("{who} are level at {n}."), say_list("who", SAY_AND, who, k), say_n("n", best));
+        say(out, n, SAY("{who} are tied at {n}."), say_list("who", SAY_AND, who, k), say_n("n", best));
 }
 
 static const char *words(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn)
@@ -160,12 +160,12 @@ static const char *words(const void *memory, const State *s, char *question, siz
     const GoblinsEnd *end = goblins_end(memory);
     char taken[SENTENCE_MAX], lead[SENTENCE_MAX];
     if (!end->turned) {
-        say(question, qn, SAY("Care to guess before the Crowns are turned?"));
-        say(detail, dn, SAY("A guess costs nothing and changes nothing."));
-        return N_("Turn the Crowns");
+        say(question, qn, SAY("Any guesses before the Crowns are revealed?"));
+        say(detail, dn, SAY("Just for fun: a guess costs nothing."));
+        return N_("Reveal the Crowns");
     }
     if (end->counted == 0) {
-        say(question, qn, SAY("Now you know who ruled whom. Let\u2019s count the lines!"));
+        say(question, qn, SAY("Now you know. Let\u2019s count the lines!"));
         say_crowns(s, detail, dn);
         return N_("Count the lines");
     }

@@ -37,10 +37,10 @@ static void post(Table *t, const char *id, Rect r)
         gfx_fill(t->g, rect(r.x, r.y + r.h * (float)i / 4 - 2, r.w, 4), (Color){40, 30, 24, 200});
     Touch touch = ui_touch(t->ui, id, "post", rect_inset(r, -4), T_("All 12 columns are in use"), 0);
     if (touch.hover)
-        ui_tip(t->ui, r, (Rect){0}, T_("No more columns"),
-               T_("The horde may be 12 columns wide. If an end column becomes empty, a new one can open at the other "
-                  "end."),
-               "GH-5.4, GH-5.5");
+        ui_tip(
+            t->ui, r, (Rect){0}, T_("No more columns"),
+            T_("The horde is at most 12 columns wide. If an end column empties, a new one may open at the other end."),
+            "GH-5.4, GH-5.5");
 }
 
 static void frame_of_columns(Table *t)
@@ -209,15 +209,14 @@ static void tell_count(Table *t, Rect r, const Count *c)
     if (!touch.hover)
         return;
     if (c->most == 0)
-        say(words, sizeof words, SAY("Nobody is face up here: no points."));
+        say(words, sizeof words, SAY("No face-up goblins here: no points."));
     else if (c->nbest > 1)
         say(words, sizeof words, SAY("{n} clans are tied at {most}: 1 point each."), say_n("n", c->nbest),
             say_n("most", c->most));
     else
         say(words, sizeof words,
-            SAY("{flag:{clan} has the most: 3 points, and 1 more for its Flagbearer.|{clan} has the most: 3 points. "
-                "One "
-                "more if its own Flagbearer is here face up.}"),
+            SAY("{flag:{clan} leads: 3 points, and 1 more for its Flagbearer.|{clan} leads: 3 points. A face-up {clan} "
+                "Flagbearer here would add 1.}"),
             say_is("flag", c->flag), say_s("clan", say_word(goblins_clan_name[c->best])));
     ui_tip(t->ui, r, (Rect){0}, say_word(goblins_line_title(t->in->s, c->row)), words, "GH-24.1, GH-24.5");
 }

@@ -220,9 +220,8 @@ static void plant(Table *t, const Event *e, float u)
     int seat = goblins_seat_of(t, clan);
     char words[SENTENCE_MAX];
     say(words, sizeof words,
-        SAY("{who:{flag:{clan} holds the line: {n} points for {who}, 1 of them for the Flagbearer|{clan} holds the "
-            "line: "
-            "{n} points for {who}}|{clan} holds the line: {n} points for nobody}"),
+        SAY("{who:{flag:{who} scores {n} for {clan}, Flagbearer included|{who} scores {n} for {clan}}|{clan} scores "
+            "{n}, for nobody}"),
         say_s("who", seat == NO_SEAT ? "" : t->names->name[seat]), say_is("flag", e->n > 3),
         say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", e->n));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 26, COL_SIGN, ALIGN_CENTER);
@@ -356,10 +355,10 @@ static void crowns(Table *t)
     float top = line_of(t->in, 72), names = line_of(t->in, 64) + 28;
     Text title = ui_style_aligned(t->ui, FACE_TITLE, 34, COL_SIGN, ALIGN_CENTER),
          under = ui_style_aligned(t->ui, FACE_MEDIUM, 16, COL_SIGN, ALIGN_CENTER);
-    (void)ui_label(t->ui, title, rect(f.x, f.y + top * 0.12f, f.w, top * 0.5f), T_("Who ruled whom?"));
+    (void)ui_label(t->ui, title, rect(f.x, f.y + top * 0.12f, f.w, top * 0.5f), T_("Who ruled which clan?"));
     const char *words = goblins_may_guess(t)
-                            ? T_("Which clan did each of the others rule? Click what you think.")
-                            : T_("The horde is full. The Crowns are turned, then every line is counted.");
+                            ? T_("Click your guess for each player.")
+                            : T_("The horde is full. First the Crowns are revealed, then each line is counted.");
     under = gfx_text_fit(t->g, under, 11, 1, f.w - 20, words);
     (void)ui_label(t->ui, under, rect(f.x, f.y + top * 0.62f, f.w, top * 0.3f), words);
     float w = fminf((f.w - 40) / (float)n, 300), most = (f.h - top - names - 8) / 1.25f * 1.45f;
@@ -373,7 +372,7 @@ static void crowns(Table *t)
     if (t->pause == NULL) /* else the buttons say it */
         (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
                        rect(f.x + f.w / 2 - half, low.y, half * 2, line_of(t->in, 22)),
-                       T_("A click goes on, Space skips to the scores."));
+                       T_("Click to continue, or press Space to skip to the scores."));
 }
 
 /* ---- whose points they are --------------------------------------------------------------------------------------- */
@@ -510,7 +509,7 @@ void goblins_draw_final(Table *t)
         break;
     case EV_NOBODY:
         dim_others(t, line - goblins_first_line(t->in->s));
-        say_in_row(t, line - goblins_first_line(t->in->s), T_("Nobody is face up here: no points"));
+        say_in_row(t, line - goblins_first_line(t->in->s), T_("No face-up goblins: no points"));
         break;
     default:
         break;

@@ -430,6 +430,6 @@ bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, c
     if (lines > 0)
         say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     else
-        say(d, dn, SAY("Every goblin of it moves by one line."));
+        say(d, dn, SAY("Every goblin in it moves one line."));
     return true;
 }

@@ -19,15 +19,15 @@ const char *goblins_remark(const State *s, const Event *e, int *seat)
     *seat = e->seat != NO_SEAT ? e->seat : s->to_act;
     switch (e->kind) {
     case EV_REPLACED:
-        return one_of(s, N_("Make room."), N_("I need that place."));
+        return one_of(s, N_("Make room."), N_("I’ll have that spot."));
     case EV_BURST:
         return one_of(s, N_("Boom!"), N_("I love that sound."));
     case EV_RESISTED:
-        return N_("It was worth a try.");
+        return N_("Worth a try.");
     case EV_LINE_OPENED:
         return N_("A new line, then.");
     case EV_SLID:
-        return N_("Everybody move up.");
+        return N_("Budge up, everyone.");
     case EV_SWAPPED:
         return N_("Much better.");
     case EV_DECK_EMPTY:
@@ -35,7 +35,7 @@ const char *goblins_remark(const State *s, const Event *e, int *seat)
     case EV_CROWN:
         return one_of(s, N_("Did you guess?"), N_("You had no idea."));
     case EV_WINNER:
-        return N_("A good evening.");
+        return N_("What an evening.");
     default:
         return NULL;
     }

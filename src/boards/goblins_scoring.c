@@ -45,20 +45,19 @@ void goblins_score_look(const State *s, int line, ScoreLook *out)
     *out = (ScoreLook){.sign = "banner"};
     int row = row_of_sheet(s, line);
     if (row < 0) { /* as in the lines, no points are an empty cell */
-        say(out->note, sizeof out->note, SAY("own Flagbearer in a line held alone"));
+        say(out->note, sizeof out->note, SAY("Flagbearer bonus"));
         return;
     }
     Lead l = lead_of(s, row);
     if (l.best < 0) {
-        say(out->note, sizeof out->note, SAY("nobody face up"));
+        say(out->note, sizeof out->note, SAY("no face-up goblins"));
         return;
     }
     out->sign = l.n == 1 ? clan_sign(l.best) : "twins";
     if (l.n > 1)
-        say(out->note, sizeof out->note, SAY("tie at {n}"), say_n("n", l.most));
+        say(out->note, sizeof out->note, SAY("tied at {n}"), say_n("n", l.most));
     else
-        say(out->note, sizeof out->note,
-            SAY("{neutral:{clan} {most} : {second}, scored by nobody|{clan} {most} : {second}}"),
+        say(out->note, sizeof out->note, SAY("{neutral:{clan} {most} : {second}, for nobody|{clan} {most} : {second}}"),
             say_is("neutral", goblins_neutral(s) == (Clan)l.best), say_s("clan", say_word(goblins_clan_name[l.best])),
             say_n("most", l.most), say_n("second", l.second));
 }
@@ -119,7 +118,7 @@ static void say_swing(const Match *m, const Swing *swing, int weight, Decision *
     const char *all[CLAN_COUNT];
     int n = 0;
     *out = (Decision){.weight = weight, .serial = swing->serial, .sign = "banner", .card = move.a};
-    say(out->title, sizeof out->title, SAY("{who} laid the {card}."), say_s("who", match_setup(m)->name[move.seat]),
+    say(out->title, sizeof out->title, SAY("{who} played the {card}."), say_s("who", match_setup(m)->name[move.seat]),
         say_s("card", say_word(goblins_game.def[move.a].name)));
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         if (swing->before[clan] != swing->after[clan]) {

@@ -126,7 +126,7 @@ static int lead_of(const State *s, Clan own)
 
 static void say_stands(int lead, char out[SENTENCE_MAX])
 {
-    say(out, SENTENCE_MAX, SAY("{side:{n} behind|level|{n} ahead}"),
+    say(out, SENTENCE_MAX, SAY("{side:{n} behind|tied|{n} ahead}"),
         say_which("side", lead < 0    ? 0
                           : lead == 0 ? 1
                                       : 2),
@@ -324,13 +324,13 @@ static void draw_clan(Table *t, Rect in, Clan clan)
     say(words, sizeof words, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
     float aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
     if (aim <= 0) { /* large letters on a low cloth */
-        say(words, sizeof words, SAY("The most {clan} in each line."), say_s("clan", name));
+        say(words, sizeof words, SAY("Most {clan} goblins in each line."), say_s("clan", name));
         aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
     }
     (void)rect_cut_top(&in, aim + 3);
     if (in.h > line_of(t->in, 17))
         (void)words_on_cloth(t, FACE_MEDIUM, 13, in,
-                             say_word(N_("Alone 3 points, a tie 1, and 1 more for its Flagbearer.")));
+                             say_word(N_("A line scores 3, a tie 1, and its Flagbearer 1 more.")));
 }
 
 static void draw_closed(Table *t, Rect in, bool mine)

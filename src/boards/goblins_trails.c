@@ -325,7 +325,7 @@ static void label(Table *t, const Mark *m, int order)
     if (!goblins_is_goblin(m->why) || !bow.is || t->in->text > 1.5f)
         return;
     SDL_FPoint middle = on_bow(&bow, 0.5f);
-    say(words, sizeof words, SAY("{by:{role}, raised by {who}\u2019s {by}|{who}\u2019s {role}}"),
+    say(words, sizeof words, SAY("{by:{role}, turned up by {who}\u2019s {by}|{who}\u2019s {role}}"),
         say_s("who", t->names->name[m->seat]), say_s("role", role_said(m->why)), say_s("by", role_said(m->by)));
     Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
     float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;

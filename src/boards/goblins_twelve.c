@@ -13,17 +13,17 @@ static const struct {
     const char *verb, *text;
 } twelve[ROLE_COUNT] = {
     {ROLE_BRUISER, true, N_("Hit"), N_("Turn one or two neighbours of other clans face down.")},
-    {ROLE_PIPER, true, N_("Move away"), N_("Move one or two neighbours of any clan to other cells.")},
-    {ROLE_CHARMER, true, N_("Bring near"), N_("Bring one or two of its own clan to free cells next to it.")},
-    {ROLE_TACTICIAN, true, N_("Swap"), N_("One of its own clan changes places with any other goblin.")},
+    {ROLE_PIPER, true, N_("Move away"), N_("Move one or two neighbours of any clan.")},
+    {ROLE_CHARMER, true, N_("Pull in"), N_("Pull one or two of its own clan to free cells next to it.")},
+    {ROLE_TACTICIAN, true, N_("Swap"), N_("Swap one of its own clan with any other goblin.")},
     {ROLE_MARSHAL, true, N_("Slide"), N_("Slide a whole column one line up or down.")},
-    {ROLE_WRECKER, true, N_("Throw"), N_("Take the place of a goblin of another clan. Throw that one face down.")},
-    {ROLE_HERBALIST, true, N_("Raise"), N_("Turn a goblin in its line or column face up, then use its power.")},
-    {ROLE_APPRENTICE, true, N_("Raise"), N_("Turn a goblin in its line or column face up.")},
-    {ROLE_KEG, false, N_("Bursts"), N_("Turned face down, it takes all its neighbours with it.")},
-    {ROLE_FLAGBEARER, false, N_("1 more point"), N_("Counts in a line that its clan holds alone.")},
+    {ROLE_WRECKER, true, N_("Throw"), N_("Replace a goblin of another clan and throw that one face down.")},
+    {ROLE_HERBALIST, true, N_("Turn up"), N_("Turn a goblin in its line or column face up, then use its power.")},
+    {ROLE_APPRENTICE, true, N_("Turn up"), N_("Turn a goblin in its line or column face up.")},
+    {ROLE_KEG, false, N_("Bursts"), N_("When turned face down, it takes all its neighbours with it.")},
+    {ROLE_FLAGBEARER, false, N_("+1 point"), N_("If its clan holds the line alone.")},
     {ROLE_DOUBLES, false, N_("Counts as 2"), N_("Two goblins of its clan on one card.")},
-    {ROLE_STONEFOOT, false, N_("Stays"), N_("It cannot be moved, thrown or turned face down.")},
+    {ROLE_STONEFOOT, false, N_("Stays"), N_("Cannot be moved, thrown or turned face down.")},
 };
 
 typedef enum { COPY_TO_COME, COPY_ON_TABLE, COPY_IN_HAND } Copy;
@@ -46,7 +46,7 @@ static Copy copy_of(const Table *t, DefId def)
 
 static void copies(Table *t, Role role, Rect r)
 {
-    static const char *const said[] = {N_("to come, or face down"), N_("on the table"), N_("in the hand")};
+    static const char *const said[] = {N_("unseen or face down"), N_("on the table"), N_("in your hand")};
     unsigned clans = goblins_clans(t->in->s);
     float size = fminf(r.h, line_of(t->in, 18)), x = r.x;
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
@@ -110,7 +110,7 @@ void goblins_draw_twelve(Table *t)
     float title = ui_label(t->ui, ui_style(t->ui, FACE_TITLE, 22, COL_TEXT), head, T_("The twelve goblins"));
     (void)rect_cut_left(&head, title + 24);
     Text small = ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_TEXT2, ALIGN_RIGHT);
-    const char *legend = T_("Bright: on the table. Pale: to come, or face down. Hand: in the hand.");
+    const char *legend = T_("Bright: face up on the table. Pale: unseen, or face down. Hand: in your hand.");
     if (gfx_text_width(t->g, small, legend) <= head.w)
         (void)ui_label(t->ui, small, head, legend);
     (void)rect_cut_top(&r, 8);
@@ -124,8 +124,8 @@ void goblins_draw_twelve(Table *t)
                  w - (all > r.h ? 10 / (float)columns : 0), h));
     ui_scroll_end(t->ui);
     Text gold = ui_style(t->ui, FACE_SEMI, 14, COL_ACCENT), blue = ui_style(t->ui, FACE_SEMI, 14, COL_INFO);
-    float x = ui_label(t->ui, gold, foot, T_("Gold: a power, used when the goblin is laid or raised."));
+    float x = ui_label(t->ui, gold, foot, T_("Gold: a power you may use when the goblin is played or turned face up."));
     (void)rect_cut_left(&foot, x + 20);
-    if (gfx_text_width(t->g, blue, T_("Blue: works by itself.")) <= foot.w)
-        (void)ui_label(t->ui, blue, foot, T_("Blue: works by itself."));
+    if (gfx_text_width(t->g, blue, T_("Blue: always on.")) <= foot.w)
+        (void)ui_label(t->ui, blue, foot, T_("Blue: always on."));
 }

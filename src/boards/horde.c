@@ -335,7 +335,7 @@ static const char *waiting(const State *s)
     /* Who holds these two is public only when they are used (section 5 of the rules). */
     if (s->nframes > 0)
         return T_("Waiting to see if the card is stolen");
-    return s->phase == PHASE_TRICKSTER ? T_("Waiting for the player with the Trickster") : NULL;
+    return s->phase == PHASE_TRICKSTER ? T_("Waiting for the Trickster’s owner") : NULL;
 }
 
 /* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */

@@ -152,7 +152,7 @@ static void heading(Table *t)
     HordeDecided how = horde_decided(t->in);
     token = token == NO_PIECE && how.stands ? how.token : token; /* it has just been won */
     if (token != NO_PIECE) {
-        say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. In a tie, nobody wins."),
+        say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. A tie wins nothing."),
             say_s("kind", kind_name(kind)), say_n("value", horde_token(s->piece[token].def)));
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
@@ -175,7 +175,7 @@ static void out_of_the_game(Table *t)
     if (!any)
         ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
                      rect(r.x + 12, r.y + 14 + line_of(t->in, 20), r.w - 24, r.h - 20 - line_of(t->in, 20)),
-                     T_("Flayers that are played and cards that are sacrificed come here."));
+                     T_("Played Flayers and sacrificed cards."));
 }
 
 /* Won or tied, and not yet cleared away: nobody leads or chooses any more. */
@@ -314,10 +314,10 @@ static void price_rows(Table *t)
     int n = horde_prices(t->in, cards), near = t->in->near;
     float line = line_of(t->in, 19);
     words_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)),
-                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("Which card do you sacrifice?"));
+                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("Sacrifice which card?"));
     ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
                  rect(r.x + 12, r.y + 12 + line_of(t->in, 23), r.w - 24, line_of(t->in, 40)),
-                 T_("The card is out of the game. The Demon stays."));
+                 T_("The card leaves the game. The Demon stays."));
     for (int i = 0; i < n; i++) {
         const Spot *spot = &t->at->piece[cards[i]];
         if (!spot->shown)

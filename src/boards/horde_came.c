@@ -57,9 +57,9 @@ static void say_row(const Table *t, const Row *row, bool brief, char out[SENTENC
 {
     const char *who = row->seat == NO_SEAT ? "" : seat_name(t, row->seat);
     if (row->card == 0)
-        say(out, SENTENCE_MAX, SAY("All lay out"));
+        say(out, SENTENCE_MAX, SAY("Cards revealed"));
     else if (row->seat == NO_SEAT)
-        say(out, SENTENCE_MAX, SAY("With jokers"));
+        say(out, SENTENCE_MAX, SAY("After jokers"));
     else if (brief)
         say(out, SENTENCE_MAX, SAY("{card}"), say_s("card", say_word(horde_game.def[row->card].name)));
     else if (row->sacrifice)
@@ -131,7 +131,7 @@ const char *horde_came(Table *t, Rect r)
     Row row[ROWS];
     if (horde_table(s) != TABLE_BATTLE || s->over || s->phase == PHASE_OVER || (!heard && s->phase == PHASE_BATTLE))
         return NULL;
-    const char *title = T_("How it came");
+    const char *title = T_("How it went");
     if (rect_is_empty(r))
         return title;
     int n = heard ? rows_heard(h, s->nseats, row) : rows_of_the_table(s, row);

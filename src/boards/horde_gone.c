@@ -83,14 +83,11 @@ static bool say_standing(const Table *t, int kind, char *head, size_t hn, char *
     say(head, hn, SAY("The {kind} battle"), say_s("kind", kind_name(kind)));
     if (other < 0)
         say(text, tn,
-            SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster so far.|You have {n} {kind} monsters "
-                "so "
-                "far.} The others\u2019 hordes lie face down."),
+            SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster.|You have {n} {kind} monsters.} The "
+                "others\u2019 hordes are hidden."),
             say_n("n", mine), say_s("kind", kind_name(kind)));
     else
-        say(text, tn,
-            SAY("{how:You lead with {n}; the best of the others has {m}.|You tie at {n}.|You have {n}; the best of the "
-                "others has {m}.}"),
+        say(text, tn, SAY("{how:You lead, {n} to {m}.|You are tied at {n}.|You trail, {n} to {m}.}"),
             say_which("how", mine > other    ? 0
                              : mine == other ? 1
                                              : 2),
@@ -126,13 +123,13 @@ bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
         return say_card(t, p, head, hn, text, tn);
     say(head, hn, SAY("{card}: out of the game"), say_s("card", say_word(horde_game.def[def].name)));
     if (def == DEF_FLAYER && !by)
-        say(text, tn, SAY("It was played as a joker."));
+        say(text, tn, SAY("Played as a joker."));
     else if (!by)
-        say(text, tn, SAY("It was sacrificed for a Demon."));
+        say(text, tn, SAY("Sacrificed to a Demon."));
     else
         say(text, tn,
             def == DEF_FLAYER ? SAY("{seat} played it as a joker in the {kind} battle.")
-                              : SAY("{seat} sacrificed it for a Demon in the {kind} battle."),
+                              : SAY("{seat} sacrificed it to a Demon in the {kind} battle."),
             say_s("seat", seat_name(t, by->seat)), say_s("kind", kind_name(by->battle - DEF_BATTLE)));
     return true;
 }

@@ -135,13 +135,13 @@ static void kinds_to_come(Table *t)
     horde_kinds_in_order(s, kind);
     if (is_strip(t)) { /* the words stand beside them */
         Text style = ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2);
-        float w = gfx_text_width(t->g, style, T_("Not drawn")) + 8;
-        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), T_("Not drawn"));
+        float w = gfx_text_width(t->g, style, T_("To come")) + 8;
+        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), T_("To come"));
         (void)rect_cut_left(&kinds, w);
     }
-    const char *label = T_("Battles not drawn yet");
+    const char *label = T_("Battles to come");
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2), label) > kinds.w)
-        label = T_("Not drawn");
+        label = T_("To come");
     if (kinds.h >= 28)
         words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
                  label);
@@ -153,7 +153,7 @@ static void kinds_to_come(Table *t)
         gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
                   kinds.y + (kinds.h < 28 ? kinds.h : 28) / 2 + 33 * (float)(i / columns), size);
     if (n > 0)
-        ui_mark(t->ui, "kinds-to-come", "count", kinds, T_("Battles not drawn yet"));
+        ui_mark(t->ui, "kinds-to-come", "count", kinds, T_("Battles to come"));
 }
 
 static void market_panel(Table *t)
@@ -165,7 +165,7 @@ static void market_panel(Table *t)
     bool roomy = pile.w > 40;
     if (roomy)
         words_label(t, rect(r.x + 12, r.y + 8, r.w - 24, line_of(t->in, 24)),
-                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("The supply"));
+                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("Draw pile"));
     if (left == 0)
         gfx_dashed(t->g, pile, 4, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.3f));
     float x = pile.x + pile.w + 12, w = r.x + r.w - 12 - x, big = line_of(t->in, 24), line = line_of(t->in, 18);

@@ -28,9 +28,9 @@ const char *horde_remark(const State *s, const Event *e, int *seat)
     *seat = e->seat;
     switch (e->kind) {
     case EV_STOLEN:
-        return one_of(s, N_("I will take that."), N_("Thank you kindly."));
+        return one_of(s, N_("I’ll take that."), N_("Thank you kindly."));
     case EV_LIMIT:
-        return one_of(s, N_("Keep up, if you can."), N_("One more will not hurt."));
+        return one_of(s, N_("Keep up, if you can."), N_("One more won’t hurt."));
     case EV_LOCKED:
         return N_("Nothing there for me.");
     case EV_SWAPPED:
@@ -38,13 +38,13 @@ const char *horde_remark(const State *s, const Event *e, int *seat)
     case EV_FLAYER:
         return N_("Not so fast.");
     case EV_DEMON:
-        return N_("It was worth the price.");
+        return N_("Worth every card.");
     case EV_WON:
         return e->n >= MUCH ? one_of(s, N_("That one is mine."), N_("Just as I planned."))
-               : e->n < 0   ? N_("I did not want that one.")
+               : e->n < 0   ? N_("I didn’t want that one.")
                             : NULL;
     case EV_WINNER:
-        return N_("A good evening.");
+        return N_("What an evening.");
     default:
         return NULL;
     }

@@ -148,7 +148,7 @@ static void round_rows(Table *t, Rect *in)
           fights = fought ? fmaxf(line_of(t->in, 98), line + 16 + line_of(t->in, 17) * (float)((n + 1) / 2)) : 0,
           each = clampf((in->h - line - fights) / (float)s->nseats - 4, line_of(t->in, 26), line_of(t->in, 44));
     words_label(t, rect_cut_top(in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
-                last ? T_("The round before") : T_("This round so far"));
+                last ? T_("Previous round") : T_("This round"));
     int first = horde_of(s)->starter;
     for (int i = 0; i < s->nseats; i++) {
         seat_row(t, (first + i) % s->nseats, rect(in->x, in->y + 2, in->w, each), last);
@@ -195,7 +195,7 @@ static void fights(Table *t, Rect in)
     int rows = (n + columns - 1) / columns;
     if (columns < 3 || (float)rows * row * 0.7f <= in.h - line) { /* where all are there, the title can be missed */
         char title[SENTENCE_MAX];
-        say(title, sizeof title, SAY("{who}\u2019s fights"), say_s("who", seat_name(t, t->in->near)));
+        say(title, sizeof title, SAY("{who}\u2019s battles"), say_s("who", seat_name(t, t->in->near)));
         words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
     }
     row = fminf(row, in.h / (float)rows);

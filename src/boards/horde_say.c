@@ -28,10 +28,10 @@ static void say_battle(const State *s, int kind, char *out, size_t n)
     if (value_of(s, kind, &value, &battle)) {
         char coin[32];
         (void)snprintf(coin, sizeof coin, "[coin:%d]", value);
-        say(out, n, SAY("*Battle {battle}*\nMost [sign:{kind}] win {coin}. In a tie, nobody wins."),
+        say(out, n, SAY("*Battle {battle}*\nThe most [sign:{kind}] win {coin}. A tie wins nothing."),
             say_n("battle", battle + 1), say_s("kind", kind_word(kind)), say_s("coin", coin));
     } else {
-        say(out, n, SAY("*Battle Card*\nMost [sign:{kind}] win its token. In a tie, nobody wins."),
+        say(out, n, SAY("*Battle Card*\nThe most [sign:{kind}] win its token. A tie wins nothing."),
             say_s("kind", kind_word(kind)));
     }
 }
@@ -47,9 +47,8 @@ static void say_match(DefId def, char out[SENTENCE_MAX])
     out[0] = '\0';
     if (n > 0)
         say(out, SENTENCE_MAX,
-            SAY("{typed:You cannot pick it in the same round as another {kinds} card.|You cannot pick it in the same "
-                "round "
-                "as another {kinds} card. It has no type.}"),
+            SAY("{typed:Clashes with other {kinds} cards picked in the same round.|Clashes with other {kinds} cards "
+                "picked in the same round. It has no type.}"),
             say_is("typed", def != DEF_STEAM_BEAST && def != DEF_PHANTASM), say_list("kinds", SAY_OR, kind, n));
 }
 
@@ -97,22 +96,21 @@ static void plan_pick(const Table *t, Move m, char *detail, size_t n)
 {
     PickForecast f = horde_foresee_pick(t->in->s, m);
     if (f.total > f.limit && f.limit > 0)
-        say(detail, n, SAY("Raises the limit from {limit} to {total} picks. The others must pick as many."),
-            say_n("limit", f.limit), say_n("total", f.total));
-    else if (f.limit == 0)
-        say(detail, n, SAY("Starts with {total:1 pick|{total} picks}. The others must pick as many."),
+        say(detail, n, SAY("Raises the limit from {limit} to {total} picks for everyone."), say_n("limit", f.limit),
             say_n("total", f.total));
+    else if (f.limit == 0)
+        say(detail, n, SAY("Sets the limit at {total:1 pick|{total} picks} for everyone."), say_n("total", f.total));
     else if (f.owes > 0)
-        say(detail, n, SAY("Then {owes:one|{owes}} more to pick."), say_n("owes", f.owes));
+        say(detail, n, SAY("{owes:1|{owes}} more to pick after this."), say_n("owes", f.owes));
     else
-        say(detail, n, SAY("Then you are done: {total} of {limit}."), say_n("total", f.total), say_n("limit", f.limit));
+        say(detail, n, SAY("That makes {total} of {limit}: you are done."), say_n("total", f.total),
+            say_n("limit", f.limit));
 }
 
 static void say_held(int n, const char *kind, char *out, size_t size)
 {
     say(out, size,
-        SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster so far.|You have {n} {kind} monsters so "
-            "far.}"),
+        SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster.|You have {n} {kind} monsters.}"),
         say_n("n", n), say_s("kind", kind));
 }
 
@@ -122,7 +120,7 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
     DefId card = 0;
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         card = horde_battle_card(s, i);
-    say(q, qn, SAY("Put the {token} on {kind}?"), say_s("token", say_word(horde_game.def[m.a].name)),
+    say(q, qn, SAY("Place the {token} on {kind}?"), say_s("token", say_word(horde_game.def[m.a].name)),
         say_s("kind", say_word(horde_game.def[card].name)));
     if (horde_is_seen(t, m.seat) && card)
         say_held(horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), say_word(horde_game.def[card].name), d, dn);
@@ -217,7 +215,7 @@ static void plan_demon(const Table *t, Move m, char *q, size_t qn, char *d, size
     say(q, qn, SAY("Sacrifice the {card}?"), say_s("card", say_word(horde_game.def[m.a].name)));
     forecast(t, m, result, sizeof result);
     if (laid)
-        say(price, sizeof price, SAY("It already counts in this battle, so you gain nothing."));
+        say(price, sizeof price, SAY("It already counts in this battle: no gain."));
     else
         (void)horde_price(s, m.seat, m.a, fights, sizeof fights, price, sizeof price);
     const char *line[] = {result, price};
@@ -238,7 +236,8 @@ bool horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
     case MOVE_GIVE:
         say(q, qn, SAY("Hand over the {card}?"), say_s("card", say_word(horde_game.def[m.a].name)));
         say(d, dn,
-            SAY("{last:This completes the theft. Everyone has seen the cards.|Then one more card, and the Betrayer.}"),
+            SAY("{last:This completes the theft. Everyone sees the cards.|One more card after this, and the Betrayer "
+                "goes too.}"),
             say_is("last", window && window->step == 2));
         break;
     case MOVE_DEMON:
@@ -346,7 +345,7 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
     fights[0] = verdict[0] = '\0';
     if (def == DEF_FLAYER || def == DEF_DEMON) {
         say(fights, fn, SAY("a joker you could play later"));
-        say(verdict, vn, SAY("This costs a joker."));
+        say(verdict, vn, SAY("Costs a joker."));
         return COL_BAD;
     }
     if (def == DEF_VAMPIRE && points > 0)
@@ -359,10 +358,8 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
     else
         lost = say_fights(s, seat, def, fights, fn);
     say(verdict, vn,
-        SAY("{what:This costs nothing.|{n:This costs 1 battle.|This costs {n} battles.}|{m:This costs 1 point.|This "
-            "costs "
-            "{m} points.}|{n:This costs 1 battle and {m:1 point|{m} points}.|This costs {n} battles and {m:1 point|{m} "
-            "points}.}}"),
+        SAY("{what:Costs nothing.|{n:Costs 1 battle.|Costs {n} battles.}|{m:Costs 1 point.|Costs {m} points.}|{n:Costs "
+            "1 battle and {m:1 point|{m} points}.|Costs {n} battles and {m:1 point|{m} points}.}}"),
         say_which("what", (lost > 0 ? 1 : 0) + (points > 0 ? 2 : 0)), say_n("n", lost), say_n("m", points));
     return lost + points == 0 ? COL_GOOD : points > 0 ? COL_BAD : COL_ACCENT;
 }

@@ -32,7 +32,7 @@ void horde_score_look(const State *s, int line, ScoreLook *out)
         char coin[32];
         (void)snprintf(coin, sizeof coin, "[coin:%d]", burnt_value(s, line));
         if (horde_of(s)->after[line] == -1)
-            say(out->note, sizeof out->note, SAY("a tie, nobody won {coin}"), say_s("coin", coin));
+            say(out->note, sizeof out->note, SAY("tied: nobody won {coin}"), say_s("coin", coin));
     } else {
         out->sign = line == drawn ? "vampire" : "elvenking";
     }
@@ -116,7 +116,7 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
         d->card = f->joker[by];
         say(d->title, sizeof d->title,
             SAY("{how:Battle {n}: {who} wins {kind} with a {card}.|Battle {n}: {who} forces a tie in {kind} with a "
-                "{card}.|Battle {n}: {who} turns {kind} with a {card}.}"),
+                "{card}.|Battle {n}: {who} swings {kind} with a {card}.}"),
             say_which("how", won == by ? 0
                              : won < 0 ? 1
                                        : 2),

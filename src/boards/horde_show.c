@@ -327,7 +327,7 @@ static void innkeeper(const Told *told, HordeDecided how, char *out, size_t n)
     else if (told->e.n < 0)
         say(out, n, SAY("\u201cSomebody has to take it home.\u201d"));
     else if (how.demons > 0 && how.demons >= margin) /* they made the difference */
-        say(out, n, SAY("\u201cRead the small print of a demon!\u201d"));
+        say(out, n, SAY("\u201cAlways read a demon\u2019s small print!\u201d"));
     else if (margin == 1)
         say(out, n, SAY("\u201cBy a whisker!\u201d"));
     else if (margin > 2)

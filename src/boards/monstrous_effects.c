@@ -272,8 +272,7 @@ static void play_scene(Table *t, const Event *e, float age)
         break;
     case EV_FINAL:
         say(words, sizeof words,
-            SAY("{who:{who} called the last round: more than {n} points win|The last round: more than {n} points "
-                "win}"),
+            SAY("{who:{who} called the last round: beat {n} points to win|The last round: beat {n} points to win}"),
             say_s("who", monstrous_caller(t) == NO_SEAT ? "" : seat_name(t, monstrous_caller(t))),
             say_n("n", best_score(t->in->s)));
         banner(t, words, age);

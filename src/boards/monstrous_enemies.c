@@ -234,7 +234,7 @@ static const char *power(int monster)
     static const char *const words[MONSTER_COUNT] = {
         "",
         N_("may come back"),
-        N_("teams of three"),
+        N_("three heroes per team"),
         N_("no re-roll"),
         N_("paralyses dice"),
         N_("heads first"),
@@ -338,7 +338,7 @@ static void coming_cell(Table *t, Rect r)
         gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + 14, side, side),
                  color_alpha(gfx_color(t->g, COL_TEXT), 0.2f), (Color){0});
     words_label(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER},
-                T_("Who comes?"));
+                T_("Who goes there?"));
 }
 
 /* It was one short, and the monster knows. */

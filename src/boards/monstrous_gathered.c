@@ -254,11 +254,9 @@ static void no_sum_words(const Table *t, char *out, size_t n)
         others |= kind >= MOVE_BOLTS && kind <= MOVE_RAGE;
     }
     say(out, n,
-        SAY("{left:All dice are spent.|The dice are spent. An ability is left.|No sum of the dice that are left hits "
-            "an enemy.|No sum of these dice hits. An ability needs none.|No sum of these dice hits. Backstab can "
-            "change "
-            "one.|No sum of these dice hits. Guidance can change one.|No sum of these dice hits. Backstab or Guidance "
-            "can change one.}"),
+        SAY("{left:All dice are spent.|All dice are spent. You can still use an ability.|The dice left hit nothing.|No "
+            "sum hits. Try an ability.|No sum hits yet. Try Backstab.|No sum hits yet. Try Guidance.|No sum hits yet. "
+            "Try Backstab or Guidance.}"),
         say_which("left", melee.attackers == 0 ? (others ? ABILITY_LEFT : SPENT)
                           : doubles && guides  ? EITHER
                           : doubles            ? BACKSTAB
@@ -276,11 +274,11 @@ static void empty_words(const Table *t, char *out, size_t n)
         (void)snprintf(out, n, "%s", monstrous_tool_about(t->tool));
     else if (s->phase == PHASE_REROLL)
         say(out, n,
-            SAY("{chances:Click the dice you want to re-roll. The small dice on an enemy are the best ones for "
-                "it.|Click the dice you want to re-roll, or keep them all.}"),
+            SAY("{chances:Click dice to re-roll. The small dice on each enemy show the best choice.|Click dice to "
+                "re-roll, or keep them all.}"),
             say_is("chances", *t->sort == 1));
     else if (s->phase == PHASE_ACTION && has_sums(t))
-        say(out, n, SAY("Click dice and their target, or drag the dice onto it. Only an exact sum hits."));
+        say(out, n, SAY("Click dice and then a target, or drag them there. Only exact sums hit."));
     else if (s->phase == PHASE_ACTION)
         no_sum_words(t, out, n);
 }
@@ -394,8 +392,8 @@ void monstrous_draw_undone(Table *t)
         say(words, sizeof words, SAY("{list}"), say_s("list", undone));
     else
         say(words, sizeof words,
-            SAY("{when:Nothing useful is left.|The game is over.|It is not your turn.|Re-roll first, or keep the "
-                "dice.|You will see when you have rolled.}"),
+            SAY("{when:Nothing useful is left.|The game is over.|It is not your turn.|Re-roll or keep your dice "
+                "first.|Roll first.}"),
             say_which("when", act                        ? 0
                               : s->phase >= PHASE_OVER   ? 1
                               : !mine                    ? 2

@@ -303,18 +303,18 @@ static const struct {
     const char *label, *name, *about;
 } ability[] = {
     {HERO_WIZARD, MOVE_BOLTS, N_("Bolts"), N_("Fire Bolts"),
-     N_("Roll a d4, and another after each 4, up to three. Use them in any attacks. This cannot be undone.")},
+     N_("Roll a d4; each 4 adds another, up to three. Use them in any attack. This cannot be undone.")},
     {HERO_WIZARD, MOVE_SLEEP, N_("Sleep"), N_("Sleep"),
-     N_("Choose an enemy that is not an epic monster and re-roll its die. The chance of an epic monster is 1 in 19.")},
-    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", N_("Backstab"), N_("Choose a die. It counts twice in your next attack.")},
-    {HERO_CLERIC, MOVE_RAISE, "+1", N_("Holy Guidance"), N_("Choose a die. It counts 1 more.")},
-    {HERO_CLERIC, MOVE_LOWER, "\u22121", N_("Holy Guidance"), N_("Choose a die. It counts 1 less.")},
-    {HERO_CLERIC, MOVE_MEND, N_("Heal"), N_("Heal"), N_("Choose a wounded hero, who becomes unwounded.")},
+     N_("Re-roll the die of an ordinary enemy. Chance that it becomes an epic monster: 1 in 19.")},
+    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", N_("Backstab"), N_("One die counts twice in your next attack.")},
+    {HERO_CLERIC, MOVE_RAISE, "+1", N_("Holy Guidance"), N_("One die counts 1 more.")},
+    {HERO_CLERIC, MOVE_LOWER, "\u22121", N_("Holy Guidance"), N_("One die counts 1 less.")},
+    {HERO_CLERIC, MOVE_MEND, N_("Heal"), N_("Heal"), N_("Heal one wounded hero.")},
     {HERO_DRUID, MOVE_BEAR, N_("Bear"), N_("Bear Form"),
-     N_("Roll two d10. The Druid\u2019s attack may use one, both or neither. After it they are lost.")},
+     N_("Roll two d10 for the Druid\u2019s attack. Unused ones are lost.")},
     {HERO_PALADIN, MOVE_INSPIRE, N_("Inspire"), N_("Inspiration"),
-     N_("Choose another unwounded hero, on the team or not, and roll that die. A crit it shows now may be lost.")},
-    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), N_("Battle Rage"), N_("Choose an enemy or a Hydra head. It is defeated.")},
+     N_("Roll another unwounded hero, on the team or not. Its present number, even a crit, is lost.")},
+    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), N_("Battle Rage"), N_("Defeat one enemy or Hydra head outright.")},
 };
 
 const char *monstrous_tool_about(int kind)

@@ -28,15 +28,15 @@ const char *monstrous_remark(const State *s, const Event *e, int *seat)
     case EV_WOUNDED:
         return one_of(s, N_("That will leave a mark."), N_("Ouch."));
     case EV_STONE:
-        return N_("We will miss that one.");
+        return N_("We’ll miss that one.");
     case EV_UNHURT:
         return N_("Not a scratch.");
     case EV_TRIGGERED:
         return N_("One last round, then.");
     case EV_OUT:
-        return N_("I will just watch.");
+        return N_("I’ll just watch.");
     case EV_WON:
-        return N_("A good evening.");
+        return N_("What an evening.");
     default:
         return NULL;
     }

@@ -56,7 +56,7 @@ void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, s
             best = q;
     say(out, n,
         SAY("{how:{who} leads: {n} of {target} points.|{who} has {n} of {target} points. {leader} leads with "
-            "{m}.|{who} has {n} of {target} points, as many as {leader}.|{who} leads with {n} points.}"),
+            "{m}.|{who} has {n} of {target} points, tied with {leader}.|{who} leads with {n} points.}"),
         say_which("how", m->score[seat] < m->score[best]               ? BEHIND
                          : m->score[seat] == m->score[best]            ? LEVEL
                          : m->score[seat] >= monstrous_target_score(s) ? THERE
@@ -107,7 +107,7 @@ static void plan_gathering(const Table *t, char *q, size_t qn)
     monstrous_melee(s, party_seat(t->in), &melee);
     int sum = monstrous_sum(&melee, t->gathered), need = monstrous_need_of(t);
     if (need > 0 && sum < need)
-        say(q, qn, SAY("{who}, {n} more needed"), say_seat("who", s->to_act), say_n("n", need - sum));
+        say(q, qn, SAY("{who}, {n} to go"), say_seat("who", s->to_act), say_n("n", need - sum));
     else if (need == 0 && t->gathered != 0)
         say(q, qn, SAY("{who}, you have {n}. Choose a target."), say_seat("who", s->to_act), say_n("n", sum));
 }
@@ -125,7 +125,7 @@ static void warn_of_attack(const Table *t, Move m, char *d, size_t dn)
         if (s->piece[q].def >= DEF_BEAR)
             claws |= 1u << (SET_BEAR + s->piece[q].def - DEF_BEAR);
     if (m.a >> HERO_DRUID & 1 && claws & ~m.a)
-        say(next_line(&lines), SENTENCE_MAX, SAY("Bear dice you do not use now are lost."));
+        say(next_line(&lines), SENTENCE_MAX, SAY("Unused Bear dice are lost."));
     join(&lines, d, dn);
 }
 
@@ -135,15 +135,15 @@ static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
         uint8_t kind;
         const char *question, *detail;
     } ask[] = {
-        {MOVE_DOUBLE, N_("Backstab: choose a die to count twice"), N_("Choose the same die again to take it off.")},
-        {MOVE_RAISE, N_("Guidance: choose a die to count 1 more"), N_("Choose the same die again to take it off.")},
-        {MOVE_LOWER, N_("Guidance: choose a die to count 1 less"), N_("Choose the same die again to take it off.")},
+        {MOVE_DOUBLE, N_("Backstab: choose a die to count twice"), N_("Choose the same die again to undo this.")},
+        {MOVE_RAISE, N_("Guidance: choose a die to count 1 more"), N_("Choose the same die again to undo this.")},
+        {MOVE_LOWER, N_("Guidance: choose a die to count 1 less"), N_("Choose the same die again to undo this.")},
         {MOVE_SLEEP, N_("Sleep: choose an enemy to re-roll"),
-         N_("This cannot be undone. The chance of an epic monster is 1 in 19.")},
-        {MOVE_MEND, N_("Heal: choose a wounded hero"), N_("It needs no sum.")},
+         N_("Chance of an epic monster: 1 in 19. This cannot be undone.")},
+        {MOVE_MEND, N_("Heal: choose a wounded hero"), N_("No sum needed.")},
         {MOVE_INSPIRE, N_("Inspiration: choose a hero to roll"),
          N_("You must keep the new number. This cannot be undone.")},
-        {MOVE_RAGE, N_("Rage: choose an enemy to defeat"), N_("It needs no sum.")},
+        {MOVE_RAGE, N_("Rage: choose an enemy to defeat"), N_("No sum needed.")},
     };
     for (size_t i = 0; i < sizeof ask / sizeof *ask; i++)
         if (ask[i].kind == kind) {
@@ -157,11 +157,11 @@ static void say_wounds(const State *s, Lines *lines)
     int well, wounds = monstrous_wounds_to_come(s, &well);
     if (wounds > 0 && well == 0)
         say(next_line(lines), SENTENCE_MAX,
-            SAY("If you end the turn now, you have no unwounded hero left and are out of the game."));
+            SAY("If you end now, you have no unwounded hero left and are out of the game."));
     else if (wounds > 0)
         say(next_line(lines), SENTENCE_MAX,
-            SAY("{n:If you end the turn now, 1 hero is wounded and {m:1 stays|{m} stay} unwounded.|If you end the turn "
-                "now, {n} heroes are wounded and {m:1 stays|{m} stay} unwounded.}"),
+            SAY("{n:If you end now: 1 hero wounded, {m} unwounded.|If you end now: {n} heroes wounded, {m} "
+                "unwounded.}"),
             say_n("n", wounds), say_n("m", well));
     if (monstrous_in_play(s) >> MONSTER_DRAGON & 1 && well > 0)
         say(next_line(lines), SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
@@ -198,7 +198,7 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         monstrous_undone(s, undone, sizeof undone);
         say(q, qn, SAY("End the turn anyway?"));
         if (undone[0])
-            say(next_line(&lines), SENTENCE_MAX, SAY("Left undone: {list}."), say_s("list", undone));
+            say(next_line(&lines), SENTENCE_MAX, SAY("You can still do this: {list}."), say_s("list", undone));
         say_wounds(s, &lines);
         join(&lines, d, dn);
         return undone[0] || (wounds > 0 && well == 0);

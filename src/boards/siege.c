@@ -163,7 +163,7 @@ const Board siege_board = {
     .decisions = siege_decisions,
     .curves = siege_curves,
     .nothing = N_("No turn stood out."),
-    .chart = N_("How both sides stood, turn by turn"),
+    .chart = N_("Both sides, turn by turn"),
     .group = siege_groups,
     .ngroups = SIEGE_GROUPS,
 };

@@ -120,7 +120,7 @@ void siege_account(const State *s, const Setup *names, int eyes, Buf *out)
     if (fights) {
         (void)siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail);
         text_names(names, detail, sizeof detail);
-        say(text, sizeof text, SAY("*Pillage as things stand*: {will}{more:, {more}|}\n"), say_s("will", head),
+        say(text, sizeof text, SAY("*Pillage if nothing changes*: {will}{more:, {more}|}\n"), say_s("will", head),
             say_s("more", detail));
         buf_add(out, text);
     }

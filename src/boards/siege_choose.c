@@ -28,7 +28,7 @@ static const SetupTile mode[] = {
                          .allies = 1,
                          .choice = 1,
                          .title = N_("One against one"),
-                         .line = N_("a player leads the horde"),
+                         .line = N_("one player leads the horde"),
                          .emblem = "demon",
                          .backdrop = "backdrops/fire"},
     [TWO_AGAINST_ONE] = {.seats = 3,
@@ -41,11 +41,11 @@ static const SetupTile mode[] = {
 
 /* Health and, in a few words, the power. */
 static const SetupTile castle[] = {
-    {.choice = 0, .card = "ca01", .backdrop = "backdrops/fire", .line = N_("20 · an ally hits +2")},
+    {.choice = 0, .card = "ca01", .backdrop = "backdrops/fire", .line = N_("20 · ally hits for +2")},
     {.choice = 1, .card = "ca02", .backdrop = "backdrops/mine", .line = N_("18 · portal −2")},
     {.choice = 2, .card = "ca03", .backdrop = "backdrops/water", .line = N_("20 · move an ally")},
     {.choice = 3, .card = "ca04", .backdrop = "backdrops/royal", .line = N_("18 · look at 3 cards")},
-    {.choice = 4, .card = "ca05", .backdrop = "backdrops/forest", .line = N_("20 · raise a skeleton")},
+    {.choice = 4, .card = "ca05", .backdrop = "backdrops/forest", .line = N_("20 · summon a skeleton")},
     {.choice = 5, .card = "ca06", .backdrop = "backdrops/blood", .line = N_("22 · heal 1")},
 };
 
@@ -56,22 +56,22 @@ static const SetupTile deck[] = {
      .emblem = "fire",
      .title = N_("Kilnsworn"),
      .line = N_("ember: hits hard"),
-     .about = N_("Smiths, miners and furnace guards. They hit first and hit the door, and burn what blocks the way; "
-                 "the price is wounds on their own allies. The easiest deck.")},
+     .about = N_("Smiths, miners and furnace guards. They strike first and batter the portal, at the price of their "
+                 "own wounds. The easiest deck.")},
     {.choice = 1,
      .card = "ti01",
      .emblem = "water",
      .title = N_("Lanternfleet"),
      .line = N_("tide: moves and waits"),
-     .about = N_("Pilots, divers and fog sailors. Monsters are weakened, moved, swapped or put off for a turn. The "
-                 "bodies are modest, and the order of the lanes is everything.")},
+     .about = N_("Pilots, divers and fog sailors. They weaken, move, swap and delay monsters. Small bodies: lane order "
+                 "is everything.")},
     {.choice = 2,
      .card = "ba01",
      .emblem = "skeleton",
      .title = N_("Barrowkin"),
      .line = N_("barrow: comes back"),
-     .about = N_("Grave wardens and those they ward. Everything that dies leaves something: skeletons, rebuilt decks, "
-                 "returned allies. Slow against portals, hard to wear down.")},
+     .about = N_("Grave wardens and their wards. Every death leaves something behind: skeletons, rebuilt decks, "
+                 "returning allies. Slow against portals, hard to wear down.")},
 };
 
 static const SetupTile set[] = {
@@ -79,27 +79,26 @@ static const SetupTile set[] = {
      .card = "ru07",
      .emblem = "flail",
      .title = N_("Rustclaw"),
-     .line = N_("strikes the castle"),
-     .about = N_("Scrap raiders. They trample and damage allies, and one machine bills the castle every turn.")},
+     .line = N_("hits the castle"),
+     .about = N_("Scrap raiders. They trample, they hurt allies, and one machine damages the castle every turn.")},
     {.choice = 1,
      .card = "pf07",
      .emblem = "stag",
      .title = N_("Palefrost"),
      .line = N_("freezes allies"),
-     .about =
-         N_("Cold things. Weaken tokens, hands too stiff to strike, walls that taunt, a hare that cannot be caught.")},
+     .about = N_("Cold things. Weaken tokens, frozen hands, walls that taunt, and a hare nobody can catch.")},
     {.choice = 2,
      .card = "rb07",
      .emblem = "mushroom",
      .title = N_("Rotbloom"),
-     .line = N_("fattens gleaners"),
-     .about = N_("Growth. Gleaners fatten, things burst when they are killed, the dead feed the next.")},
+     .line = N_("feeds the minions"),
+     .about = N_("Rot and growth. Minions grow fat, corpses burst, and the dead feed the next.")},
     {.choice = 3,
      .card = "ng07",
      .emblem = "mirror",
      .title = N_("Nightglass"),
-     .line = N_("robs the hand"),
-     .about = N_("Mirrors and dark lenses. They take mana and cards, black out abilities and hide behind barriers.")},
+     .line = N_("robs your hand"),
+     .about = N_("Mirrors and dark lenses. They take mana and cards, switch off abilities and hide behind barriers.")},
 };
 
 static const SetupTile outsider[] = {
@@ -144,31 +143,31 @@ static const SetupTile stage[] = {
     {.choice = 0,
      .emblem = "demon",
      .title = N_("All stages"),
-     .line = N_("the usual way"),
-     .about = N_("When one stage of the outsider falls, the next one comes.")},
+     .line = N_("standard"),
+     .about = N_("Each stage of the outsider must be destroyed.")},
     {.choice = 1,
      .emblem = "demon",
-     .title = N_("Without the first"),
+     .title = N_("Skip stage 1"),
      .line = N_("easier"),
-     .about = N_("The first stage of the outsider stays in the box: there is one less to fell.")},
+     .about = N_("The outsider starts with its second stage: one fewer to destroy.")},
     {.choice = 2,
      .emblem = "demon",
-     .title = N_("Without the second"),
+     .title = N_("Skip stage 2"),
      .line = N_("easier"),
-     .about = N_("The second stage of the outsider stays in the box: there is one less to fell.")},
+     .about = N_("The outsider has no second stage: one fewer to destroy.")},
 };
 
 static const SetupTile epic[] = {
     {.choice = 0,
      .emblem = "skull",
      .title = N_("In the deck"),
-     .line = N_("the usual way"),
-     .about = N_("The strongest monsters are among the horde cards.")},
+     .line = N_("standard"),
+     .about = N_("The horde deck holds the strongest monsters.")},
     {.choice = 1,
      .emblem = "skull",
-     .title = N_("In the box"),
+     .title = N_("Left out"),
      .line = N_("easier"),
-     .about = N_("The strongest monsters stay in the box: the waves are weaker, but bring less mana.")},
+     .about = N_("No epic monsters: weaker waves, but less mana for you.")},
 };
 
 static const SetupTile tiers[] = {
@@ -177,28 +176,28 @@ static const SetupTile tiers[] = {
      .title = N_("One deck"),
      .line = N_("all cards together"),
      .strip = {"backs/siege"},
-     .about = N_("All horde cards are shuffled together: some waves are mild, and some are not.")},
+     .about = N_("All horde cards are shuffled together: some waves are mild, some are not.")},
     {.choice = 1,
      .emblem = "two",
      .title = N_("Two decks"),
-     .line = N_("strong and weak in turn"),
+     .line = N_("strong and weak alternate"),
      .strip = {"backs/siege-tier-2", "backs/siege-tier-1"},
-     .about = N_("Strong and weak cards come in turn: no wave is all of one kind.")},
+     .about = N_("Strong and weak cards alternate: no wave is all of one kind.")},
 };
 
 #define MINIONS(of, word, number, words)                                                                               \
     {                                                                                                                  \
         .choice = (of), .card = (word), .emblem = "heart", .tag = (number), .title = (words),                          \
-        .about = N_("Each health of a minion steals 1 card of every deck each turn. You say where a token goes.")      \
+        .about = N_("Each health of a minion steals 1 card from every deck each turn. You choose where tokens go.")    \
     }
 static const SetupTile tokens[] = {
-    MINIONS(10, "mi1", "−2", N_("2 fewer")), MINIONS(0, "mi2", "0", N_("As usual")),
+    MINIONS(10, "mi1", "−2", N_("2 fewer")), MINIONS(0, "mi2", "0", N_("Standard")),
     MINIONS(1, "mi3", "+1", N_("1 more")),   MINIONS(2, "mi4", "+2", N_("2 more")),
     MINIONS(4, "mi1", "+4", N_("4 more")),
 };
 
 static const SetupTile feat[] = {
-    {.choice = 0, .emblem = "sword", .title = N_("None"), .about = N_("The usual way to win.")},
+    {.choice = 0, .emblem = "sword", .title = N_("None"), .about = N_("The standard way to win.")},
     {.choice = 1},
     {.choice = 2},
     {.choice = 3},
@@ -239,7 +238,7 @@ static void paint(const Setup *cfg, const SetupRow *row, int tile, SetupTile *ou
 static const SetupRow rows[] = {
     {.word = "mode",
      .kind = SETUP_MODE,
-     .heading = N_("How many, and against whom?"),
+     .heading = N_("Who plays?"),
      .beside = N_("three levels: normal, hard, painful"),
      .option = OPT_HORDE,
      TILES(mode),
@@ -248,7 +247,7 @@ static const SetupRow rows[] = {
     {.word = "castle",
      .kind = SETUP_TILES,
      .heading = N_("Castle"),
-     .beside = N_("its power is yours once a turn"),
+     .beside = N_("one power a turn"),
      .option = OPT_CASTLE,
      TILES(castle),
      .w = 144,
@@ -275,8 +274,8 @@ static const SetupRow rows[] = {
     {.word = "set",
      .kind = SETUP_TILES,
      .beside_it = true,
-     .heading = N_("The horde comes as"),
-     .beside = N_("23 strays and 11 of a set"),
+     .heading = N_("Which horde?"),
+     .beside = N_("23 strays + 11 from a set"),
      .option = OPT_SET,
      TILES(set),
      .mix = mixed,
@@ -284,7 +283,7 @@ static const SetupRow rows[] = {
      .h = 158},
     {.word = "outsider",
      .kind = SETUP_TILES,
-     .heading = N_("And behind the door waits"),
+     .heading = N_("Which outsider?"),
      .beside = N_("comes when portal 1 breaks"),
      .option = OPT_OUTSIDER,
      TILES(outsider),
@@ -293,8 +292,8 @@ static const SetupRow rows[] = {
     {.word = "stage",
      .kind = SETUP_TILES,
      .rules = true,
-     .heading = N_("What waits behind the door"),
-     .beside = N_("castles that Cunning computers held"),
+     .heading = N_("The outsider"),
+     .beside = N_("won by Cunning computers"),
      .option = OPT_STAGE,
      TILES(stage),
      .w = 140,
@@ -311,7 +310,7 @@ static const SetupRow rows[] = {
     {.word = "tokens",
      .kind = SETUP_TILES,
      .rules = true,
-     .heading = N_("Health tokens on the minions"),
+     .heading = N_("Minion health"),
      .beside = N_("at the start"),
      .option = OPT_TOKENS,
      TILES(tokens),
@@ -330,8 +329,8 @@ static const SetupRow rows[] = {
     {.word = "achievement",
      .kind = SETUP_TILES,
      .rules = true,
-     .heading = N_("A medal to win"),
-     .beside = N_("with rules of its own"),
+     .heading = N_("Achievement"),
+     .beside = N_("changes how you win"),
      .option = OPT_FEAT,
      .modes = 1 << ALONE | 1 << TOGETHER,
      TILES(feat),

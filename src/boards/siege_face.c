@@ -216,28 +216,26 @@ static const struct {
     SiegeOp op;
     const char *words;
 } meaning[] = {
-    {KEY_ARMOR, N_("*Armor* prevents that much damage each turn.")},
-    {KEY_PIERCE, N_("*Pierce* uses up that much armor before it strikes.")},
-    {KEY_BARRIER, N_("*Barrier* turns its first damage into 1, as long as it has no wound.")},
-    {KEY_TRAMPLE, N_("*Trample*: what is more than needed goes on to castle or portal.")},
-    {KEY_CLEAVE, N_("*Cleave* strikes the neighbours of its opponent as well.")},
-    {KEY_TAUNT, N_("*Taunt*: a free ally must come and engage it.")},
-    {KEY_ELUSIVE, N_("*Elusive*: after its strike it may move that many lanes, and fight again in a later one.")},
+    {KEY_ARMOR, N_("*Armor*: prevents that much damage each turn.")},
+    {KEY_PIERCE, N_("*Pierce*: ignores that much armor.")},
+    {KEY_BARRIER, N_("*Barrier*: while unwounded, the first damage it takes is reduced to 1.")},
+    {KEY_TRAMPLE, N_("*Trample*: excess damage hits the castle or portal.")},
+    {KEY_CLEAVE, N_("*Cleave*: also strikes the neighbours of its opponent.")},
+    {KEY_TAUNT, N_("*Taunt*: an ally that is not engaged must move here and engage it.")},
+    {KEY_ELUSIVE, N_("*Elusive*: after it strikes, it may move that many lanes and fight again in a later lane.")},
     {KEY_HEROIC, N_("*Heroic*: that much more attack while it has a health token.")},
-    {KEY_IMMUNE, N_("*Immune*: nothing damages it.")},
-    {KEY_CANNOT_ENGAGE,
-     N_("*Cannot engage*: before the fight it leaves a lane with a monster for a free one, and blocks "
-        "nothing. Where no lane is free it stays and fights.")},
-    {KEY_CANNOT_BE_ENGAGED,
-     N_("*Cannot be engaged*: before the fight the ally in its lane must go to a free one. Where "
-        "none is free it stays and fights.")},
-    {KEY_CANNOT_MOVE, N_("*Cannot move*: it stays in its lane, and nothing moves it.")},
-    {DO_ASSAULT, N_("*Assault* damages the portal or an outsider in play, as you choose.")},
-    {DO_GUERRILLA, N_("*Guerrilla* takes that many health tokens from one minion.")},
-    {DO_MUTAFORM, N_("*Mutaform*: so often, a health or an attack token.")},
-    {DO_REBUILD, N_("*Rebuild* puts so many discarded cards under their deck.")},
-    {DO_SCOUT, N_("*Scout*: so many horde cards are looked at; each stays on top or goes under the deck.")},
-    {DO_STUDY, N_("*Study*: of so many cards of the deck, one comes into the hand and the rest goes under it.")},
+    {KEY_IMMUNE, N_("*Immune*: takes no damage.")},
+    {KEY_CANNOT_ENGAGE, N_("*Cannot engage*: before the fight it moves from a monster’s lane to a free one and does "
+                           "not block. If no lane is free, it stays and fights.")},
+    {KEY_CANNOT_BE_ENGAGED, N_("*Cannot be engaged*: before the fight, the ally in its lane moves to a free one. If no "
+                               "lane is free, it stays and fights.")},
+    {KEY_CANNOT_MOVE, N_("*Cannot move*: nothing can move it to another lane.")},
+    {DO_ASSAULT, N_("*Assault*: damages the portal or an outsider, as you choose.")},
+    {DO_GUERRILLA, N_("*Guerrilla*: removes that many health tokens from one minion.")},
+    {DO_MUTAFORM, N_("*Mutaform*: that many times, gets a health or an attack token.")},
+    {DO_REBUILD, N_("*Rebuild*: puts that many discarded cards under their deck.")},
+    {DO_SCOUT, N_("*Scout*: look at that many horde cards; leave each on top or put it under the deck.")},
+    {DO_STUDY, N_("*Study*: look at that many cards of your deck; take one, the rest go under it.")},
 };
 
 /* What the balanced card says, where it is more than other numbers. */
@@ -258,7 +256,7 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
         at = strlen(out);
         if (b->instead == def)
             say(out + at, n - at,
-                SAY("\n*Balanced*, the usual set-up: health {health}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
+                SAY("\n*Balanced*, the standard set-up: health {health}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
                 say_n("health", b->health), say_n("a", b->waves[0]), say_n("b", b->waves[1]), say_n("c", b->waves[2]),
                 say_n("d", b->waves[3]), say_is("differs", *balanced_text(def, other) != '\0'),
                 say_s("text", balanced_text(def, other)));
@@ -269,8 +267,7 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
 static void add_minion(const State *s, DefId def, char *out, size_t n)
 {
     char words[SENTENCE_MAX];
-    say(words, sizeof words,
-        SAY("After each fight every deck loses as many cards to it as it has health. Without health it sleeps."));
+    say(words, sizeof words, SAY("After each fight, every deck loses 1 card per health. At 0 health it sleeps."));
     for (PieceId p = 0; s && s->phase != PHASE_SETUP && p < s->npieces; p++)
         if (s->piece[p].def == def && (s->piece[p].place == PLACE_BACK || s->piece[p].place == PLACE_UPPER))
             siege_say_minion(s, p, words, sizeof words);
@@ -318,10 +315,9 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
         say_s("text", text ? text : ""));
     add_marks(s, c, out, n);
     if (c->type == CARD_TOWER)
-        (void)snprintf(
-            out + strlen(out), n - strlen(out), "\n%s",
-            T_("*A tower* stands in a free lane on your side. It neither fights nor blocks. Its health tokens "
-               "are charges: abilities spend them, and with the last one it is discarded."));
+        (void)snprintf(out + strlen(out), n - strlen(out), "\n%s",
+                       T_("*Tower*: stands in a free lane, neither fights nor blocks. Its health tokens are charges "
+                          "for its abilities. Without charges it is discarded."));
     if (c->type == CARD_PORTAL)
         add_waves(c, def, out, n);
     if (c->type == CARD_MINION)
@@ -346,7 +342,7 @@ static const char *const kind_names[] = {N_("Ally"),    N_("Tower"),  N_("Spell"
 static const char *const cost_names[COSTS] = {N_("1 mana"), N_("2 mana"), N_("3 mana"),
                                               N_("4 mana"), N_("5 mana"), N_("6 mana")};
 const SignGroup siege_groups[SIEGE_GROUPS] = {
-    {N_("Peoples and hordes"), people_signs, people_names, (int)(sizeof people_signs / sizeof *people_signs), false},
+    {N_("Clans and hordes"), people_signs, people_names, (int)(sizeof people_signs / sizeof *people_signs), false},
     {N_("Kind"), kind_signs, kind_names, (int)(sizeof kind_signs / sizeof *kind_signs), false},
     {N_("Cost"), cost_signs, cost_names, COSTS, false},
 };

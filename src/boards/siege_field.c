@@ -42,7 +42,7 @@ static void foretold(Table *t, int i, const SiegeForecast *f, const SiegeForecas
     f = if_so ? if_so : f;
     SiegeTone tone = siege_near_tone(t->in, siege_forecast_words(s, f, i, head, sizeof head, detail, sizeof detail));
     if (f->lane[i].open && t->legal->n > 1)
-        (void)snprintf(detail, sizeof detail, "%s", T_("point to compare"));
+        (void)snprintf(detail, sizeof detail, "%s", T_("point at a choice"));
     Rect stone = stone_of(t, i);
     float line = line_of(t->in, 17), top = stone.y + stone.h - 4;
     Rect in = rect(box.x + 4, top, box.w - 8, box.y + box.h - 1 - top);
@@ -90,22 +90,20 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
 static void aim(Table *t)
 {
     static const char *const line[] = {
-        N_("*Hold the castle.* Every wave brings monsters to the lanes. An ally below a monster blocks it. A monster "
-           "that "
-           "nobody blocks strikes the castle."),
-        N_("*Break the portals.* An ally in a lane without a monster strikes the portal. When portal 1 breaks, an "
-           "outsider comes out. Fell its last stage and outlast that turn to win."),
-        N_("*Mind the decks.* Minions in the back line steal cards every turn, 1 for each health. The game is lost "
-           "with the "
-           "castle, or when a deck runs out."),
+        N_("*Hold the castle.* Each wave brings monsters into the lanes. An ally facing a monster blocks it. Unblocked "
+           "monsters hit the castle."),
+        N_("*Break the portals.* An ally with no monster in its lane hits the portal. When portal 1 breaks, an "
+           "outsider comes. Destroy its last stage and survive that turn to win."),
+        N_("*Mind the decks.* Minions in the back line steal cards every turn, 1 per health. You lose if the castle "
+           "falls or a deck runs out."),
     };
     static const char *const horde_line[] = {
-        N_("*Break the castle.* Lay the cards of your wave in free lanes. A monster that no ally blocks strikes the "
-           "castle. You also win when a deck of the alliance runs out."),
-        N_("*Hide and bluff.* For 1 mana a card lies face down until the alliance is done, a spell too. Two hidden "
-           "cards can be exchanged in secret."),
-        N_("*Guard the portals.* An ally whom no monster faces strikes the portal. When portal 1 breaks, your "
-           "outsider comes. You lose when its last stage falls."),
+        N_("*Break the castle.* Play the cards of your wave into free lanes. Unblocked monsters hit the castle. You "
+           "also win if a deck of the alliance runs out."),
+        N_("*Hide and bluff.* For 1 mana a card, even a spell, stays face down until the alliance is done. You may "
+           "swap two hidden cards in secret."),
+        N_("*Guard the portals.* An ally with no monster in its lane hits the portal. When portal 1 breaks, your "
+           "outsider comes. You lose when its last stage is destroyed."),
     };
     const char *const *const said = siege_is_turned(t->in) ? horde_line : line;
     Rect all = siege_lanes(t->at);
@@ -460,7 +458,7 @@ static void looked_at(Table *t)
     char words[SENTENCE_MAX];
     const State *s = t->in->s;
     bool asked = s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_CARD && s->frame[s->nframes - 1].arg == at;
-    say(words, sizeof words, SAY("{asked:Choose from {n:1 card|{n} cards}|Put aside: {n}}"), say_is("asked", asked),
+    say(words, sizeof words, SAY("{asked:Choose from {n:1 card|{n} cards}|To replace: {n}}"), say_is("asked", asked),
         say_n("n", table_size(s, at)));
     words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
                 words);

@@ -173,8 +173,7 @@ static bool verdict(Table *t, Rect r, const SiegeForecast *f)
     char words[SENTENCE_MAX];
     if (!f || (!f->wins && !loses))
         return false;
-    say(words, sizeof words, SAY("{wins:You win with this turn|You lose in this turn}"),
-        say_is("wins", f->wins == near));
+    say(words, sizeof words, SAY("{wins:You win this turn|You lose this turn}"), say_is("wins", f->wins == near));
     ui_mark(t->ui, "after-all", "after", r, words);
     fitted(t, r, (Words){FACE_BOLD, 15, f->wins == near ? COL_TARGET : COL_BAD, ALIGN_LEFT}, words);
     return true;

@@ -106,8 +106,8 @@ void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeF
     for (int seat = 0; seat < ALLIES_MOST; seat++)
         deck += then->deck_then[seat] - now->deck_then[seat];
     out->n = 0;
-    add_change(out, SAY("{more:castle loses {n} more|castle loses {n} less}"), castle, castle > 0);
-    add_change(out, SAY("{more:portal loses {n} more|portal loses {n} less}"), portal, portal < 0);
+    add_change(out, SAY("{more:castle −{n}|castle +{n}}"), castle, castle > 0);
+    add_change(out, SAY("{more:portal −{n}|portal +{n}}"), portal, portal < 0);
     if (pillage != 0) {
         say(out->line[out->n], SENTENCE_MAX, SAY("pillage {now} → {then}"), say_n("now", now->pillage),
             say_n("then", then->pillage));

@@ -27,7 +27,7 @@ const char *siege_aim(const State *s, int seat)
 {
     if (!siege_versus(s) || seat != siege_horde_seat(s))
         return NULL;
-    return N_("Break the castle or empty a deck before your outsider\u2019s last stage falls.");
+    return N_("Break the castle or empty a deck before your outsider is destroyed.");
 }
 
 /* ---- mana and the wave --------------------------------------------------------------------------------------------- */
@@ -86,7 +86,7 @@ static void wave_fields(Table *t, Rect r)
     float x = r.x + (w + 5) * (float)n + 4;
     char words[SENTENCE_MAX];
     bool lays = siege_of(s)->step == STEP_HORDE_SEAT;
-    say(words, sizeof words, SAY("{lays:{left:=0:all are laid|1 card left|{left} cards left}|{played} of {all} laid}"),
+    say(words, sizeof words, SAY("{lays:{left:=0:all played|1 card left|{left} cards left}|{played} of {all} played}"),
         say_is("lays", lays), say_n("left", wave_left(s)), say_n("played", played), say_n("all", all));
     words_label(t, rect(x, r.y, r.x + r.w - x, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT, ALIGN_LEFT}, words);
 }
@@ -108,14 +108,14 @@ void siege_draw_horde_mana(Table *t, Rect r)
     y += size + 4;
     if (y + line <= end) {
         int ticks = ticks_to_come(s);
-        say(words, sizeof words, SAY("{ticks:+{n} when turned up, +1 each turn|+1 at the end of the turn}"),
+        say(words, sizeof words, SAY("{ticks:+{n} when revealed, +1 each turn|+1 at the end of the turn}"),
             say_is("ticks", ticks > 0), say_n("n", ticks));
         words_label(t, rect(in.x, y, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
         y += line + 4;
     }
     if (y + line > end)
         return;
-    say(words, sizeof words, SAY("Wave of this turn: {n}"), say_n("n", siege_wave(s)));
+    say(words, sizeof words, SAY("This turn\u2019s wave: {n}"), say_n("n", siege_wave(s)));
     words_label(t, rect(in.x, y, in.w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
     y += line + 2;
     if (y + line <= end + 2)
@@ -133,20 +133,20 @@ typedef struct {
 } Action;
 
 static const Action action[] = {
-    {"horde-lay", MOVE_LAY, false, "hand", N_("Lay a card"), N_("free, {left} left"),
-     N_("Bring a card of your hand to a free lane. So many are left of this turn’s wave.")},
+    {"horde-lay", MOVE_LAY, false, "hand", N_("Play a card"), N_("free, {left} left"),
+     N_("Play a card from your hand into a free lane. The wave number limits how many.")},
     {"horde-move", MOVE_MOVE, false, "boot", N_("Move a monster"), N_("free"),
-     N_("Bring a monster to a free lane, or to another monster to swap them.")},
+     N_("Move a monster to a free lane, or swap it with another.")},
     {"horde-discard", MOVE_DISCARD, true, "x", N_("Discard a monster"), N_("free"),
-     N_("It leaves the lane for the discard pile, and the alliance draws nothing.")},
+     N_("The monster leaves its lane. The alliance draws nothing for it.")},
     {"horde-hide", MOVE_HIDE, false, "mask", N_("Hide a card"), N_("1 mana"),
-     N_("Bring a card of your hand to a free lane and choose Hidden. A spell can be hidden, too.")},
+     N_("Play a card from your hand into a free lane and choose Hidden. Spells can be hidden too.")},
     {"horde-flip", MOVE_FLIP, true, "snuffed", N_("Turn face down"), N_("1 mana"),
-     N_("It lies there as a riddle until the alliance is done. Then it is turned up and acts again.")},
+     N_("It stays face down until the alliance is done. Then it is revealed and acts again.")},
     {"horde-plan", MOVE_PLAN, true, "scroll", N_("Draw and plan"), N_("1 mana"),
-     N_("Draw a horde card. Then you may put a card of your hand on top of the horde deck.")},
+     N_("Draw a horde card, then you may put a card from your hand on top of the horde deck.")},
     {"horde-challenge", MOVE_CHALLENGE, true, "fist", N_("Challenge an ally"), N_("2 mana"),
-     N_("The monster is used up. The ally that faces it cannot move away.")},
+     N_("Exhausts the monster. The ally facing it cannot move away.")},
 };
 enum { ACTIONS = sizeof action / sizeof *action, ACTION_ROW = 38, ACTION_LEAST = 21, ACTION_GAP = 5 };
 
@@ -247,7 +247,7 @@ bool siege_say_planned(const Table *t, char *out, size_t n)
     DefId def = top == NO_PIECE ? DEF_HIDDEN : s->piece[top].def;
     if (!siege_is_turned(t->in) || def == DEF_HIDDEN)
         return false;
-    say(out, n, SAY("On the deck: {card}"), say_s("card", say_word(siege_game.def[def].name)));
+    say(out, n, SAY("On top of the deck: {card}"), say_s("card", say_word(siege_game.def[def].name)));
     return true;
 }
 

@@ -61,7 +61,7 @@ void siege_draw_line(Table *t)
     bool list = siege_line_is_list(t->in, line);
     int room = siege_line_room(t->in, line), n = s->nqueue < room ? s->nqueue : room;
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n:1 thing waits|{n} things wait}"), say_n("n", s->nqueue));
+    say(words, sizeof words, SAY("{n:1 effect waiting|{n} effects waiting}"), say_n("n", s->nqueue));
     gfx_surface(t->g, line, SURFACE_PANEL);
     ui_mark(t->ui, "waiting-line", "panel", line, words);
     Rect head = list ? rect_cut_top(&line, line.h - line_of(t->in, 40) * (float)room) : (Rect){0};

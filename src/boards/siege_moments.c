@@ -57,11 +57,11 @@ static void say_marks(const State *s, DefId def, char *out, size_t n)
     if (siege_say_treachery_ability(def, out, n))
         return;
     if (c->side == SIDE_NONE || c->mark < MARK_ATTACK1)
-        say(out, n, SAY("It changes nothing this turn."));
+        say(out, n, SAY("No effect this turn."));
     else
         say(out, n,
-            SAY("{first:The first monster from lane 1 gets +{n} attack.|The first monster from lane 6 gets +{n} "
-                "attack.}"),
+            SAY("{first:+{n} attack for the first monster from lane 1.|+{n} attack for the first monster from lane "
+                "6.}"),
             say_is("first", left), say_n("n", 1 + c->mark - MARK_ATTACK1));
 }
 
@@ -74,10 +74,9 @@ static void say_stages_left(const BoardIn *in, char *out, size_t n)
     for (PieceId p = table_first(s, PLACE_PILE); p != NO_PIECE; p = s->piece[p].next)
         left += s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_OUTSIDER;
     say(out, n,
-        SAY("{n:=0:{horde:That was its last stage: the alliance wins at the end of this turn, unless castle or deck "
-            "goes "
-            "first.|That was its last stage: hold castle and deck until the end of this turn, and you win.}|1 stage is "
-            "left.|{n} stages are left.}"),
+        SAY("{n:=0:{horde:That was its last stage. The alliance wins at the end of this turn, unless the castle falls "
+            "or a deck runs out.|That was its last stage. Hold the castle and your deck until the end of this turn to "
+            "win.}|1 stage left.|{n} stages left.}"),
         say_n("n", left), say_is("horde", siege_is_turned(in)));
 }
 
@@ -85,12 +84,12 @@ static void say_end(const Table *t, const Event *e, char *out, size_t n)
 {
     if (e->kind == EV_WON)
         say(out, n,
-            SAY_TABLE(e->n == END_TWENTY ? N_("The castle has held for twenty turns.")
+            SAY_TABLE(e->n == END_TWENTY ? N_("The castle held for 20 turns.")
                                          : N_("The last stage of the outsider is destroyed.")));
     else if (e->n == END_DECK && e->other < t->in->s->nseats)
         say(out, n, SAY("{seat}\u2019s deck is empty."), say_s("seat", seat_name(t, e->other)));
     else if (e->n == END_CASTLE)
-        say(out, n, SAY("The castle has no health left."));
+        say(out, n, SAY("The castle has fallen."));
 }
 
 /* In the tones of whoever sits near. */
@@ -128,13 +127,12 @@ static Moment moment_of(const Table *t, const Event *e)
     case EV_SUMMONED:
         say(m.title, sizeof m.title, SAY("{card} comes"), card);
         say(m.text, sizeof m.text,
-            SAY("{horde:The outsider goes to lane {n}. The horde loses with its last stage.|The outsider goes to lane "
-                "{n}. "
-                "Fell its last stage and outlast that turn to win.}"),
+            SAY("{horde:The outsider enters lane {n}. The horde loses when its last stage is destroyed.|The outsider "
+                "enters lane {n}. Destroy its last stage and survive that turn to win.}"),
             say_is("horde", siege_is_turned(t->in)), say_n("n", e->n));
         break;
     case EV_FALLS:
-        say(m.title, sizeof m.title, SAY("{card} falls"), card);
+        say(m.title, sizeof m.title, SAY("{card} is destroyed"), card);
         say_stages_left(t->in, m.text, sizeof m.text);
         break;
     case EV_WON:

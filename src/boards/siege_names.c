@@ -138,22 +138,20 @@ void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
     bool lane = s->piece[p].place == PLACE_UPPER, turned = s->option[OPT_FEAT] == FEAT_WORLD_ON_ITS_HEAD;
     if (lane)
         say(out, n,
-            SAY("Its health is its attack: {n}. Here in a lane it fights and takes nothing; after the fight it "
+            SAY("Its attack equals its health: {n}. While it fights in a lane it steals nothing. After the fight it "
                 "goes back."),
             say_n("n", health));
     else if (s->piece[p].num[NUM_HEALTH] <= 0 && health == 0)
-        say(out, n,
-            SAY("Health 0: it sleeps. It takes nothing, and cannot be engaged or damaged, until something gives "
-                "it health."));
+        say(out, n, SAY("Health 0: asleep. It steals nothing and cannot be engaged or damaged until it gains health."));
     else if (turned)
         say(out, n,
-            SAY("Its health is its attack: {n}. After each fight it damages the castle by as much. An ally that "
-                "engages it in a lane prevents that."),
+            SAY("Its attack equals its health: {n}. After each fight it deals that much damage to the castle, unless "
+                "an ally engages it."),
             say_n("n", health));
     else
         say(out, n,
-            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it. An ally that engages "
-                "it in a lane prevents that for this turn, and damage there takes health from it for good."),
+            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it. Engage it with an ally to "
+                "prevent that this turn; damage to it is permanent."),
             say_n("n", health));
 }
 
@@ -162,8 +160,8 @@ void siege_say_used(const State *s, PieceId p, char *out, size_t n)
     int type = siege_card(s->piece[p].def)->type;
     bool fights = type != CARD_TOWER && type != CARD_CASTLE && type != CARD_ATTACHMENT;
     say(out, n,
-        SAY("{ability:Its ability is used up until the next turn begins.|It is used until the next turn "
-            "begins.}{fights: It still fights.|}"),
+        SAY("{ability:Its ability is exhausted until next turn.|It is exhausted until next turn.}{fights: It still "
+            "fights.|}"),
         say_is("ability", type < CARD_MONSTER), say_is("fights", fights));
 }
 
@@ -185,23 +183,23 @@ static void list_states(const State *s, PieceId p, States *all)
     int unit = siege_unit(s, p);
     bool conceals = piece->place == PLACE_UPPER && piece->face & FACE_CONCEALED;
     if (siege_answered(s, p))
-        say(new_line(all), SENTENCE_MAX, SAY("It is chosen."));
+        say(new_line(all), SENTENCE_MAX, SAY("Chosen."));
     if (piece->face & FACE_EXHAUSTED)
         siege_say_used(s, p, new_line(all), SENTENCE_MAX);
     if (unit >= UNITS || conceals)
         return;
     const Siege *g = siege_of(s);
     if (g->mark[unit] & MARK_STUNNED)
-        say(new_line(all), SENTENCE_MAX, SAY("It does not strike in this turn."));
+        say(new_line(all), SENTENCE_MAX, SAY("It does not strike this turn."));
     if (g->mark[unit] & MARK_SATED)
-        say(new_line(all), SENTENCE_MAX, SAY("It takes no cards in this turn."));
+        say(new_line(all), SENTENCE_MAX, SAY("It steals no cards this turn."));
     if (g->armor[unit] > 0)
-        say(new_line(all), SENTENCE_MAX, SAY("Armor {n}: so much of the damage of this turn does nothing."),
+        say(new_line(all), SENTENCE_MAX, SAY("Armor {n}: ignores that much damage this turn."),
             say_n("n", g->armor[unit]));
     if (piece->face & FACE_CHALLENGING)
-        say(new_line(all), SENTENCE_MAX, SAY("It challenges: the ally in its lane cannot be moved away."));
+        say(new_line(all), SENTENCE_MAX, SAY("Challenge: the ally facing it cannot be moved away."));
     if (siege_boosted(s) == p)
-        say(new_line(all), SENTENCE_MAX, SAY("The treachery card makes it stronger in this turn\u2019s fight."));
+        say(new_line(all), SENTENCE_MAX, SAY("The treachery card boosts it this turn."));
 }
 
 /* What the health of a minion means, and the states of any card. */
@@ -219,7 +217,7 @@ static void say_hint(const Table *t, PieceId p, bool minion, char *text, size_t 
     for (int i = 0; i < all.n; i++)
         line[lines++] = all.line[i];
     if (minion && siege_asks_for_health(t->in->s))
-        line[lines++] = T_("Small minions need a lane each to be felled, a large one needs a strong ally.");
+        line[lines++] = T_("Small minions each cost you a lane; one large minion needs a strong ally.");
     if (lines > 0)
         say(text, n, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
 }
@@ -230,7 +228,7 @@ bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
     head[0] = text[0] = '\0';
     if (siege_was_seen(t, p) != DEF_HIDDEN) {
         say(head, hn, SAY("It was {card}"), say_s("card", say_word(t->in->game->def[siege_was_seen(t, p)].name)));
-        say(text, tn, SAY("Everybody saw it turned face down. Once hidden cards are exchanged nobody can be sure."));
+        say(text, tn, SAY("Everyone saw it turned face down. If hidden cards are swapped, nobody can be sure."));
         return true;
     }
     if (s->piece[p].def == DEF_HIDDEN || t->in->game->place[s->piece[p].place].group == GROUP_DECK)

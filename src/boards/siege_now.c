@@ -88,12 +88,12 @@ static void add_turn(const State *s, PieceId p, int unit, Lines *l)
     int bonus = g->boosted == p ? siege_treachery_bonus(s) : 0, more = g->buff[BUFF_ATTACK][unit] - bonus;
     words[0] = '\0';
     if (bonus > 0)
-        say(words, sizeof words, SAY("{card}, the treachery card, gives +{n} attack this turn."), say_n("n", bonus),
+        say(words, sizeof words, SAY("{card}, the treachery card: +{n} attack this turn."), say_n("n", bonus),
             say_s("card", say_word(siege_game.def[g->treachery].name)));
     line(l, words);
     words[0] = '\0';
     if (more != 0)
-        say(words, sizeof words, SAY("This turn: {n} attack."), say_signed("n", more));
+        say(words, sizeof words, SAY("This turn: +{n} attack."), say_signed("n", more));
     line(l, words);
     words[0] = '\0';
     if (g->armor[unit] > 0)
@@ -118,9 +118,9 @@ static void add_attached(const State *s, PieceId p, Lines *l)
             name[n++] = name_of(s, q);
     words[0] = '\0';
     if (n > 0)
-        say(words, sizeof words, SAY("Attached to it: {list}."), say_list("list", SAY_AND, name, n));
+        say(words, sizeof words, SAY("Attached: {list}."), say_list("list", SAY_AND, name, n));
     else if (s->piece[p].place == PLACE_ATTACHED && name_of(s, s->piece[p].host)[0])
-        say(words, sizeof words, SAY("It is attached to {card}."), say_s("card", name_of(s, s->piece[p].host)));
+        say(words, sizeof words, SAY("Attached to {card}."), say_s("card", name_of(s, s->piece[p].host)));
     line(l, words);
 }
 
@@ -135,7 +135,7 @@ bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, Ca
         face->numbers.has = 0;
         siege_say_treachery(s, memory, words, sizeof words);
         line(&l, words);
-        line(&l, T_("It is not in play. Its numbers and its other words do not count."));
+        line(&l, T_("Revealed only for its marks: its numbers and other text do not count."));
         (void)snprintf(out, n, "%s", l.text);
         return true;
     }

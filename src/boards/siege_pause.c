@@ -53,7 +53,7 @@ static const char *lane_words(const void *memory, const State *s, char *question
     (void)siege_forecast_words(s, &one, lane, head, sizeof head, detail, dn);
     say(question, qn, SAY("{known:Lane {n}: {head}|Lane {n} has fought}"), say_is("known", head[0] != '\0'),
         say_n("n", lane + 1), say_s("head", head));
-    return more_to_fight(memory, s) ? N_("Next lane") : N_("On to the pillage");
+    return more_to_fight(memory, s) ? N_("Next lane") : N_("To the pillage");
 }
 
 int siege_lane_now(const Table *t)
@@ -88,14 +88,14 @@ static const char *window_words(const void *memory, const State *s, char *questi
     DefId card = siege_of(s)->treachery;
     say(question, qn, SAY("{card:You cannot react to {card}|You cannot react}"),
         say_s("card", card != DEF_HIDDEN ? say_word(siege_game.def[card].name) : ""));
-    say(detail, dn, SAY("Nothing that bears the bolt can be used now."));
-    return N_("Go on");
+    say(detail, dn, SAY("No card or ability with a bolt can be used now."));
+    return N_("Continue");
 }
 
 const BoardPause siege_pause[SIEGE_PAUSES] = {
     {.kind = PAUSE_STEPS,
      .label = N_("One lane at a time"),
-     .help = N_("The fight waits after each lane until you go on."),
+     .help = N_("The fight pauses after each lane."),
      .rest = N_("Finish the fight"),
      .during = offers,
      .here = after_lane,

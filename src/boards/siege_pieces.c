@@ -156,7 +156,7 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
     else if (siege_unit(s, p) < UNITS && siege_of(s)->mark[siege_unit(s, p)] & MARK_STUNNED)
         say(out, n, SAY("cannot strike"));
     else if (piece->face & FACE_EXHAUSTED)
-        say(out, n, SAY("{ability:ability used|used}"), say_is("ability", piece->owner < siege_allies(s)));
+        say(out, n, SAY("{ability:ability used|exhausted}"), say_is("ability", piece->owner < siege_allies(s)));
 }
 
 /* Short words at the upper edge, below the sign of what is used, where neither numbers nor the name lie. */

@@ -107,14 +107,13 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     if (left < line + 24)
         return;
     if (siege_of(s)->collapsed) { /* SH-9.2 */
-        say(words, sizeof words,
-            SAY("{more:It has collapsed. The next one comes at the end of the turn.|It has collapsed.}"),
+        say(words, sizeof words, SAY("{more:Collapsed. The next one opens at the end of the turn.|Collapsed.}"),
             say_is("more", table_size(s, PLACE_PORTALS) > 0));
         text_below(t, rect(r.x + 12, y + 16, r.w - 24, left), words, 14, COL_TARGET);
         return;
     }
     words_label(t, rect(r.x + 12, y + 16, r.w - 24, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                T_("Wave: cards each turn"));
+                T_("Wave: cards per turn"));
     waves(t, rect(r.x + 12, y + 18 + line, r.w - 24, fminf(left - line - 6, line_of(t->in, 30))));
 }
 
@@ -135,13 +134,12 @@ static void pile(Table *t, Rect r)
                 T_("Behind the portal"));
     float x = in.x + 68, w = in.w - 68;
     words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
-                top == NO_PIECE ? T_("Nothing waits") : name_of(s, top));
+                top == NO_PIECE ? T_("Nothing") : name_of(s, top));
     int pile = table_size(s, PLACE_PILE), stages = table_size(s, PLACE_ASIDE);
     if (siege_of(s)->outsider_fallen) { /* SH-9.1 */
         say(words, sizeof words,
-            SAY("{horde:Its last stage has fallen. The alliance wins at the end of this turn.|Its last stage has "
-                "fallen. "
-                "Hold until the end of this turn to win.}"),
+            SAY("{horde:Last stage destroyed. The alliance wins at the end of this turn.|Last stage destroyed. Hold "
+                "until the end of this turn to win.}"),
             say_is("horde", siege_is_turned(t->in)));
         text_below(t, rect(in.x, in.y + 2 * line + 8, in.w, in.h - 2 * line - 8), words, 15, COL_ACCENT);
         return;

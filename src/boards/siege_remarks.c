@@ -19,7 +19,7 @@ const char *siege_remark(const State *s, const Event *e, int *seat)
     case EV_MULLIGAN:
         return N_("Not these cards.");
     case EV_CHALLENGES:
-        return N_("Come closer.");
+        return N_("Come closer…");
     case EV_DONE: /* where partners wait for each other */
         return horde || siege_allies(s) < 2 || e->n ? NULL : N_("Ready when you are.");
     default:

@@ -14,14 +14,13 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
     int type = siege_card(piece->def)->type;
     bool stands = type == CARD_ALLY || type == CARD_TOWER || type == CARD_SKELETON;
     bool horde = siege_is_horde(siege_card(piece->def));
-    say(question, qn, SAY("{horde:Where does {card} go?|{stands:Where does {card} stand?|What is {card} for?}}"),
+    say(question, qn, SAY("{horde:Play {card} where?|{stands:Play {card} where?|Use {card} on what?}}"),
         say_is("horde", horde), say_is("stands", stands), say_s("card", say_word(siege_game.def[piece->def].name)));
     int left = siege_wave(t->in->s) - siege_of(t->in->s)->played;
     if (piece->place == PLACE_HORDE_HAND && siege_of(t->in->s)->step == STEP_HORDE_SEAT)
         say(detail, dn,
-            SAY("{left:=0:Hidden costs 1 mana.|1 card of this turn’s wave is left. Hidden costs 1 mana.|{left} cards "
-                "of "
-                "this turn’s wave are left. Hidden costs 1 mana.}"),
+            SAY("{left:=0:Hidden costs 1 mana.|1 card left in this turn’s wave. Hidden costs 1 mana.|{left} cards left "
+                "in this turn’s wave. Hidden costs 1 mana.}"),
             say_n("left", left > 0 ? left : 0));
     else if (siege_game.def[piece->def].text)
         say(detail, dn, SAY("{text}"), say_s("text", siege_text(piece->def)));
@@ -38,7 +37,7 @@ static void ask_engage(const Table *t, Move m, char *question, size_t qn, char *
     say(question, qn, SAY("Engage {card} in lane {n}?"),
         say_s("card", say_word(siege_game.def[s->piece[m.a].def].name)), say_n("n", lane + 1));
     if (!met)
-        say(detail, dn, SAY("Then an ally must come to lane {n}."), say_n("n", lane + 1));
+        say(detail, dn, SAY("An ally must then move to lane {n}."), say_n("n", lane + 1));
 }
 
 /* What ends the phase is asked about once more when it would force somebody or lose something. */
@@ -58,7 +57,7 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     }
     if (shown == 0)
         return false;
-    say(question, qn, SAY("Be done all the same?"));
+    say(question, qn, SAY("End your turn anyway?"));
     say(detail, dn, SAY("{all}"), say_list("all", SAY_LINES, line, shown));
     return true;
 }
@@ -68,8 +67,7 @@ static bool say_win(const Table *t, const SiegeForecast *f, char *detail, size_t
 {
     if (f->wins && !siege_is_turned(t->in))
         say(detail, dn,
-            SAY("As things stand, you win at the end of this turn.{hidden: The treachery card, still hidden, is not "
-                "counted.|}"),
+            SAY("If nothing changes, you win this turn.{hidden: The face-down treachery card is not counted.|}"),
             say_is("hidden", !siege_shows_treachery(t->in->s)));
     return false;
 }
@@ -83,8 +81,8 @@ static bool warn_of_wave(const State *s, int seat, char *question, size_t qn, ch
     left = left < free ? left : free;
     if (siege_of(s)->step != STEP_HORDE_SEAT || seat != siege_horde_seat(s) || left <= 0)
         return false;
-    say(question, qn, SAY("Be done all the same?"));
-    say(detail, dn, SAY("{n:1 card|{n} cards} of this turn\u2019s wave can still be laid."), say_n("n", left));
+    say(question, qn, SAY("End your turn anyway?"));
+    say(detail, dn, SAY("{n:1 more card|{n} more cards} of this turn\u2019s wave can be played."), say_n("n", left));
     return true;
 }
 
@@ -102,15 +100,14 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
     if (asked->op == ASK_SEAT && asked->arg == FOR_DRAW) { /* nothing but the decks hangs on it */
         int seat = m.kind == MOVE_SEAT ? m.a : siege_near_ally(t->in);
         say(detail, dn,
-            SAY("{whose:After the pillage {who}’s deck has {n:1 card|{n} cards}.|Then {n:1 card is|{n} cards are} left "
-                "after the pillage.}"),
+            SAY("{whose:{who}’s deck after the pillage: {n:1 card|{n} cards}.|Left after the pillage: {n:1 card|{n} "
+                "cards}.}"),
             say_is("whose", siege_allies(s) > 1), say_s("who", seat_name(t, seat)), say_n("n", f.deck_then[seat]));
         return;
     }
     (void)siege_pillage_words(s, &f, cards, sizeof cards, none, sizeof none);
     say(detail, dn,
-        SAY("{chooses:If you choose {card}|{move}}: after the fight castle {castle}, portal {portal}{robs:, pillage "
-            "{cards}|}."),
+        SAY("{chooses:With {card}|{move}}: castle {castle}, portal {portal} after the fight{robs:, pillage {cards}|}."),
         say_is("chooses", chooses), say_s("card", chooses ? say_word(siege_game.def[s->piece[m.a].def].name) : ""),
         say_s("move", words), say_n("castle", f.castle_then), say_n("portal", f.portal_then),
         say_is("robs", f.pillage > 0), say_s("cards", cards));
@@ -127,8 +124,8 @@ static void say_discard(const State *s, Move m, const char *better, char *detail
 {
     PlaceId at = s->piece[m.a].place;
     say(detail, dn,
-        SAY("{lane:It leaves its lane free, and nothing else comes of it: no card, no ability of its "
-            "fall.|Nothing comes of it: no card, no ability.}{better: After the fight: {better}.|}"),
+        SAY("{lane:Frees the lane and does nothing else: no card drawn, no Destroyed ability.|Does nothing else: no "
+            "card drawn, no ability.}{better: After the fight: {better}.|}"),
         say_is("lane", at == PLACE_LOWER || at == PLACE_UPPER), say_s("better", better));
 }
 
@@ -140,7 +137,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     if (m.kind == MOVE_TAKE && siege_asks_what_to_plan(t->in->s)) { /* the treachery card may be turned up at once */
         say(question, qn, SAY("Put {card} on top of the horde deck?"),
             say_s("card", say_word(siege_game.def[m.a].name)));
-        say(detail, dn, SAY("The others do not see which card it is."));
+        say(detail, dn, SAY("The others do not see it."));
         return true;
     }
     if (m.kind == MOVE_REARRANGE) {
@@ -156,10 +153,10 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     if (t->in->s->nframes > 0 && move_same(m, t->weighed))
         say_answer(t, m, detail, dn);
     if (siege_draw_risk(t->in->s, m) == DRAW_FATAL) {
-        say(question, qn, SAY("Draw all the same?"));
+        say(question, qn, SAY("Draw anyway?"));
         say(detail, dn,
-            SAY("{whose:Then {who}’s deck runs out in this turn, and that loses the game.|Then the deck runs out in "
-                "this turn, and that loses the game.}"),
+            SAY("{whose:{who}’s deck would run out this turn, and you would lose.|Your deck would run out this turn, "
+                "and you would lose.}"),
             say_is("whose", siege_allies(t->in->s) > 1), say_s("who", seat_name(t, m.a)));
         return true;
     }
@@ -191,7 +188,7 @@ static void say_exchange(unsigned order, char *question, size_t qn)
     while (read && a < LANES - 1 && of[a] == a)
         a++;
     if (read)
-        say(question, qn, SAY("Exchange lanes {a} and {b}: in secret or openly?"), say_n("a", a + 1),
+        say(question, qn, SAY("Swap lanes {a} and {b}: in secret or openly?"), say_n("a", a + 1),
             say_n("b", of[a] + 1));
 }
 
@@ -201,19 +198,19 @@ bool siege_between(const Table *t, const Move *m, int n, char *question, size_t 
     (void)t;
     for (int i = 0; i < n; i++) {
         if (m[i].kind == MOVE_HIDE) {
-            say(question, qn, SAY("{card} to lane {n}: open or hidden?"),
+            say(question, qn, SAY("{card} in lane {n}: open or hidden?"),
                 say_s("card", say_word(siege_game.def[m[i].a].name)), say_n("n", m[i].b));
             int tick = siege_card(m[i].a)->tick, boost = siege_card(m[i].a)->boost;
             say(detail, dn,
-                SAY("{ticks:Open it brings {tick} mana now{gives:, the alliance {boost}|}. Hidden costs 1, and it acts "
-                    "when it is turned up.|{gives:Open it gives the alliance {boost} mana now. |}Hidden costs 1 mana, "
-                    "and it acts when it is turned up.}"),
+                SAY("{ticks:Open: +{tick} mana now{gives:, {boost} for the alliance|}. Hidden: costs 1, acts when "
+                    "revealed.|{gives:Open: the alliance gets {boost} mana now. |}Hidden: costs 1 mana, acts when "
+                    "revealed.}"),
                 say_is("ticks", tick > 0), say_n("tick", tick), say_is("gives", boost > 0), say_n("boost", boost));
             return true;
         }
         if (m[i].kind == MOVE_REARRANGE) {
             say_exchange(m[i].a, question, qn);
-            say(detail, dn, SAY("In secret nobody else learns whether anything has changed."));
+            say(detail, dn, SAY("In secret, the others cannot tell whether anything changed."));
             return true;
         }
     }

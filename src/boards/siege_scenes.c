@@ -132,7 +132,7 @@ static void mana_came(Table *t, const Event *e, float u)
     if (rect_is_empty(r))
         return;
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n} mana came in"), say_n("n", e->n));
+    say(words, sizeof words, SAY("+{n} mana"), say_n("n", e->n));
     float h = line_of(t->in, 26), alpha = u > 0.75f ? (1 - u) / 0.25f : 1;
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER);
     style.color = faded(t, COL_TEXT, alpha);

@@ -31,11 +31,9 @@ void siege_headline(const State *end, const Setup *names, char *out, size_t n)
     for (int seat = 0; seat < allies; seat++)
         who[seat] = names->name[seat];
     say(out, n,
-        SAY("{how:The castle holds after {turns:1 turn|{turns} turns}|The castle has fallen in turn "
-            "{turns}|{whose}\u2019s deck ran out in turn {turns}|{n:{who} holds the castle and wins|{who} hold the "
-            "castle and win}|{horde} takes the castle in turn {turns}|{horde} wins: {whose}\u2019s deck ran out in "
-            "turn "
-            "{turns}}"),
+        SAY("{how:The castle held for {turns:1 turn|{turns} turns}|The castle fell in turn {turns}|{whose}\u2019s deck "
+            "ran out in turn {turns}|{n:{who} holds the castle and wins|{who} hold the castle and win}|{horde} takes "
+            "the castle in turn {turns}|{horde} wins: {whose}\u2019s deck ran out in turn {turns}}"),
         say_which("how", siege_versus(end) ? how + VERSUS_HELD : how), say_n("turns", end->round),
         say_s("whose", names->name[g->end_seat < end->nseats ? g->end_seat : 0]), say_list("who", SAY_AND, who, allies),
         say_n("n", allies), say_s("horde", siege_versus(end) ? names->name[siege_horde_seat(end)] : ""));
@@ -231,7 +229,7 @@ static Decision pillage_of(const Chronicle *st, int turn)
     Decision d = {.weight = t->pillaged, .serial = t->robbed, .until = t->robbed_end, .sign = "book"};
     say(d.title, sizeof d.title, SAY("Turn {turn}: {n:1 card was pillaged.|{n} cards were pillaged.}"),
         say_n("turn", turn), say_n("n", t->pillaged));
-    say(d.text, sizeof d.text, SAY("No other turn cost the decks as much."));
+    say(d.text, sizeof d.text, SAY("No other turn cost as many cards."));
     return d;
 }
 
@@ -249,10 +247,10 @@ static Decision fatal_blow(const Chronicle *st, const Great *m, const Setup *nam
                   .card = castle ? st->wounded_by : 0};
     if (castle)
         say(d.title, sizeof d.title,
-            SAY("{by:Turn {turn}: {card} struck the castle down.|Turn {turn}: the castle fell.}"),
+            SAY("{by:Turn {turn}: {card} destroyed the castle.|Turn {turn}: the castle fell.}"),
             say_is("by", d.card != 0), say_n("turn", m->turn), say_s("card", name_of(d.card)));
     else
-        say(d.title, sizeof d.title, SAY("Turn {turn}: {seat}\u2019s last card left the deck."), say_n("turn", m->turn),
+        say(d.title, sizeof d.title, SAY("Turn {turn}: {seat} ran out of cards."), say_n("turn", m->turn),
             say_s("seat", names->name[g->end_seat < st->end->nseats ? g->end_seat : 0]));
     say(d.text, sizeof d.text, SAY("That ended the game."));
     return d;
@@ -268,12 +266,12 @@ static Decision great_moment(const Great *m, bool last)
         SAY("{kind:Turn {turn}: {card} collapsed.|Turn {turn}: {card} arrived.|Turn {turn}: {card} was destroyed.}"),
         say_which("kind", (int)m->kind), say_n("turn", m->turn), say_s("card", name_of(m->card)));
     say(d.text, sizeof d.text,
-        SAY("{kind:A portal that collapses lets the outsider in.|From here on an outsider stood on the table.|The "
-            "outsider had one stage less.}"),
+        SAY("{kind:Its collapse let the outsider in.|From now on an outsider was in play.|One stage fewer to "
+            "destroy.}"),
         say_which("kind", (int)m->kind));
     if (last) {
         d.weight = WEIGHT_OF_THE_END;
-        say(d.text, sizeof d.text, SAY("It was its last stage, and the castle held to the end of the turn."));
+        say(d.text, sizeof d.text, SAY("It was the last stage, and the castle survived the turn."));
     }
     return d;
 }

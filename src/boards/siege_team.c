@@ -39,12 +39,11 @@ static bool calls(const State *was, const State *is, int seat, char *why, size_t
     else if (b.deck_then[seat] == 0 && a.deck_then[seat] > 0)
         say(why, n, SAY("{seat}\u2019s deck would now run out."), say_seat("seat", seat));
     else if (mana > 0)
-        say(why, n, SAY("{n} mana came in."), say_n("n", mana));
+        say(why, n, SAY("+{n} mana."), say_n("n", mana));
     else if (cards > 0)
-        say(why, n, SAY("{n:1 card|{n} cards} came into {seat}\u2019s hand."), say_n("n", cards),
-            say_seat("seat", seat));
+        say(why, n, SAY("{seat} drew {n:1 card|{n} cards}."), say_n("n", cards), say_seat("seat", seat));
     else if (all_taunts(is, &b, seat) > all_taunts(was, &a, seat))
-        say(why, n, SAY("An ally would now have to move."));
+        say(why, n, SAY("An ally must now move."));
     return why[0] != '\0';
 }
 

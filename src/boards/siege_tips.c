@@ -37,9 +37,8 @@ static bool tell(Table *t, const char *id, Rect r, const char *head, const Lines
 static void add_coming(const State *s, Lines *l)
 {
     say(add(l), SENTENCE_MAX,
-        SAY("{hidden:What is coming is what the cards that lie there now will do. The treachery card, still hidden, is "
-            "not "
-            "counted.|What is coming is what the cards that lie there now will do in this turn.}"),
+        SAY("{hidden:Forecast from the cards in play. The face-down treachery card is not counted.|Forecast from the "
+            "cards in play.}"),
         say_is("hidden", !siege_shows_treachery(s)));
 }
 
@@ -51,13 +50,12 @@ void siege_tip_portal(Table *t, Rect r)
     if (p == NO_PIECE)
         return;
     const SiegeCard *c = siege_card(s->piece[p].def);
-    say(add(&l), SENTENCE_MAX, SAY("Allies in lanes without a monster strike it. At 0 of {all} it breaks."),
+    say(add(&l), SENTENCE_MAX, SAY("Allies with no monster in their lane hit it. At 0 of {all} it breaks."),
         say_n("all", c->health));
     if (c->stage == 1)
-        say(add(&l), SENTENCE_MAX, SAY("Behind the next portal the outsider comes to the lanes."));
+        say(add(&l), SENTENCE_MAX, SAY("The outsider comes after the next portal."));
     else
-        say(add(&l), SENTENCE_MAX,
-            SAY("It brings the outsider to the lanes. When its last stage falls, the castle is saved."));
+        say(add(&l), SENTENCE_MAX, SAY("Destroy the last stage of its outsider, and the castle is saved."));
     add_coming(s, &l);
     if (tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l))
         t->meant = p;
@@ -72,12 +70,11 @@ void siege_tip_wave(Table *t, Rect r)
     if (p == NO_PIECE)
         return;
     const SiegeCard *c = siege_card(s->piece[p].def);
-    say(add(&l), SENTENCE_MAX, SAY("So many cards of the horde come to the lanes: {n} this turn."),
-        say_n("n", c->waves[g->turned % 4]));
+    say(add(&l), SENTENCE_MAX, SAY("Horde cards that come this turn: {n}."), say_n("n", c->waves[g->turned % 4]));
     if (g->collapsed)
-        say(add(&l), SENTENCE_MAX, SAY("The next portal has numbers of its own."));
+        say(add(&l), SENTENCE_MAX, SAY("The next portal has its own numbers."));
     else
-        say(add(&l), SENTENCE_MAX, SAY("Next turn {n}, then on to the right and from the start again."),
+        say(add(&l), SENTENCE_MAX, SAY("Next turn {n}, then on to the right and back to the start."),
             say_n("n", c->waves[(g->turned + 1) % 4]));
     (void)tell(t, "tip-wave", r, T_("Wave"), &l);
 }
@@ -88,12 +85,10 @@ void siege_tip_pile(Table *t, Rect r)
     Lines l = {0};
     if (siege_shows_treachery(s))
         return;
-    say(add(&l), SENTENCE_MAX,
-        SAY("What waits here is brought to the lanes by the later portals, the uppermost card first."));
+    say(add(&l), SENTENCE_MAX, SAY("These cards come with later portals, the top card first."));
     if (table_size(s, PLACE_ASIDE) > 0)
-        say(add(&l), SENTENCE_MAX, SAY("When a stage of the outsider falls, its next one comes here."));
-    say(add(&l), SENTENCE_MAX,
-        SAY("{n} cards are left to the horde. When none is, the {d} discarded ones are shuffled."),
+        say(add(&l), SENTENCE_MAX, SAY("When a stage of the outsider is destroyed, the next one comes here."));
+    say(add(&l), SENTENCE_MAX, SAY("Horde cards left: {n}. Then the {d} discarded ones are shuffled in."),
         say_n("n", table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2)),
         say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
     (void)tell(t, "tip-pile", r, T_("Behind the portal"), &l);
@@ -106,7 +101,7 @@ void siege_tip_castle(Table *t, Rect r)
     Lines l = {0};
     if (p == NO_PIECE)
         return;
-    say(add(&l), SENTENCE_MAX, SAY("Monsters that no ally blocks strike it. At 0 the castle is lost."));
+    say(add(&l), SENTENCE_MAX, SAY("Unblocked monsters hit it. At 0 the alliance loses."));
     add_coming(s, &l);
     if (tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l))
         t->meant = p;
@@ -115,9 +110,8 @@ void siege_tip_castle(Table *t, Rect r)
 static void add_deck(const State *s, Lines *l)
 {
     say(add(l), SENTENCE_MAX,
-        SAY("{empty:Draws and pillage take cards from the deck. With its last card the castle is lost.|Draws and "
-            "pillage "
-            "take cards from the deck. Where one is missing, the castle is lost.}"),
+        SAY("{empty:Draws and the pillage take cards from it. The alliance loses with its last card.|Draws and the "
+            "pillage take cards from it. The alliance loses when a card is missing.}"),
         say_is("empty", !s->option[OPT_DECK_OUT]));
 }
 
@@ -136,10 +130,9 @@ void siege_tip_mana(Table *t, Rect r)
     if (p == NO_PIECE)
         return;
     say(add(&l), SENTENCE_MAX,
-        SAY("Mana pays for cards and abilities. The portal brings {n} each turn, and some cards of the horde bring "
-            "more."),
+        SAY("Pays for cards and abilities. The portal brings {n} each turn; some horde cards bring more."),
         say_n("n", siege_card(s->piece[p].def)->boost));
-    say(add(&l), SENTENCE_MAX, SAY("What is not spent stays, up to {n}."), say_n("n", MANA_MOST));
+    say(add(&l), SENTENCE_MAX, SAY("Unspent mana is kept, up to {n}."), say_n("n", MANA_MOST));
     if (t->at->kind != CLASS_STRIP)
         add_deck(s, &l);
     (void)tell(t, "tip-mana", r, T_("Mana"), &l);
@@ -162,11 +155,11 @@ void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f)
         n++;
     }
     say(add(&l), SENTENCE_MAX,
-        SAY("After the fight every deck loses as many cards as the minions in the back line have health."));
+        SAY("After the fight, every deck loses 1 card per health of the minions in the back line."));
     if (n > 0)
         say(add(&l), SENTENCE_MAX, SAY("Now: {who}."), say_list("who", SAY_COMMA, item, n));
     if (f->pillage_next != f->pillage)
-        say(add(&l), SENTENCE_MAX, SAY("In the next turn it is {n}, when those in the lanes are back."),
+        say(add(&l), SENTENCE_MAX, SAY("Next turn {n}, when the minions in the lanes are back."),
             say_n("n", f->pillage_next));
     say(add(&l), SENTENCE_MAX, SAY("The treachery card and the next wave are not counted."));
     (void)tell(t, "tip-pillage", r, T_("Pillage"), &l);

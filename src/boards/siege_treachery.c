@@ -57,13 +57,13 @@ void siege_say_treachery(const State *s, const void *memory, char *out, size_t n
         say(out, n, SAY("{card} gets +{n} attack this turn."), say_bold(say_s("card", boosted_name(s))),
             say_n("n", more));
     else if (gone[0])
-        say(out, n, SAY("It boosted {card}, which is gone.{text: {text}|}"), say_bold(say_s("card", gone)),
+        say(out, n, SAY("It boosted {card}, now gone.{text: {text}|}"), say_bold(say_s("card", gone)),
             say_s("text", ability));
     else if (acts)
         say(out, n, SAY("{card:It boosts {card}. {text}|{text}}"), say_bold(say_s("card", boosted_name(s))),
             say_s("text", ability));
     else
-        say(out, n, SAY("{marks:No monster is there for it to boost.|It changes nothing this turn.}"),
+        say(out, n, SAY("{marks:There is no monster to boost.|No effect this turn.}"),
             say_is("marks", siege_card(siege_of(s)->treachery)->mark >= MARK_ATTACK1));
 }
 

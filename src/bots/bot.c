@@ -33,10 +33,9 @@ struct Bot {
 
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", N_("Drunken goblin"), N_("drunken goblin"), N_("Plays any legal move, at random."), 0, 100, 0},
-    {"easy", N_("Easy"), N_("easy"), N_("Looks one move ahead, and makes some choices without thinking."), 4, 20, 0},
-    {"cunning", N_("Cunning"), N_("cunning"), N_("Thinks a few moves ahead and seldom goes wrong."), 160, 8, 4},
-    {"merciless", N_("Merciless"), N_("merciless"),
-     N_("Searches far ahead through very many worlds, and hardly ever goes wrong."), 20000, 0, 4},
+    {"easy", N_("Easy"), N_("easy"), N_("Looks one move ahead and makes some choices without thinking."), 4, 20, 0},
+    {"cunning", N_("Cunning"), N_("cunning"), N_("Thinks a few moves ahead and rarely goes wrong."), 160, 8, 4},
+    {"merciless", N_("Merciless"), N_("merciless"), N_("Searches far ahead and almost never goes wrong."), 20000, 0, 4},
 };
 
 /* ---- players ---------------------------------------------------------------------------------------------------- */

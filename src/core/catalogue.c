@@ -268,7 +268,7 @@ static Catalogue *begin(size_t count)
 Status catalogue_read(const char *bytes, size_t n, Catalogue **out)
 {
     Mo mo = {bytes, n, false};
-    Status damaged = say_status(1, SAY("The words of this language cannot be read: the file is damaged."));
+    Status damaged = say_status(1, SAY("This language cannot be used: its file is damaged."));
     if (n < HEAD_WORDS * 4)
         return damaged;
     mo.swapped = number_at(&mo, 0) != (unsigned)MAGIC;
@@ -286,7 +286,7 @@ Status catalogue_read(const char *bytes, size_t n, Catalogue **out)
     }
     if (!learn_plural(c)) {
         catalogue_free(c);
-        return say_status(1, SAY("The words of this language cannot be read: its rule for plurals is not known."));
+        return say_status(1, SAY("This language cannot be used: its plural rule is unknown."));
     }
     *out = c;
     return status_ok();

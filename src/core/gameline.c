@@ -139,7 +139,8 @@ Status gameline_write(const Match *m, Buf *out)
     const Game *g = match_game(m);
     Buf b = {0}, whole = {0};
     if (match_has_start(m))
-        return say_status(1, SAY("This game began at a position. It fits into a journal, and not into a line."));
+        return say_status(1,
+                          SAY("This game started from a position, so it has no game code. Share its journal instead."));
     put(&b, VERSION, 1);
     put(&b, g->rules_rev, 2);
     put(&b, match_setup(m)->seed, 8);
@@ -247,12 +248,12 @@ static int seat_at(unsigned may, int place)
 
 static Status changed(void)
 {
-    return say_status(GAMELINE_FOREIGN, SAY("This line was changed on its way, or a part of it is missing."));
+    return say_status(GAMELINE_FOREIGN, SAY("This game code is incomplete or was changed on its way."));
 }
 
 static Status other_rules(void)
 {
-    return say_status(GAMELINE_NEWER, SAY("This game was played with another version of the Hall."));
+    return say_status(GAMELINE_NEWER, SAY("This game was played with another version of Horde Hall."));
 }
 
 static Status get_choices(Reader *r, Match *m)
@@ -342,10 +343,9 @@ Status gameline_read(const char *text, size_t n, Match **out)
         n--;
     }
     if (n > GAMELINE_MAX)
-        return say_status(GAMELINE_FOREIGN, SAY("That is too long for a game of the Hall."));
+        return say_status(GAMELINE_FOREIGN, SAY("This is too long for a game code."));
     if (n < sizeof prefix - 1 || memcmp(text, prefix, sizeof prefix - 1) != 0)
-        return say_status(GAMELINE_FOREIGN,
-                          SAY("That is no game of the Hall: such a line begins with \u201cHH1.\u201d"));
+        return say_status(GAMELINE_FOREIGN, SAY("This is not a game code. A game code begins with \u201cHH1.\u201d"));
     Status result = changed();
     if (get_base64(text + sizeof prefix - 1, n - (sizeof prefix - 1), &bytes)) {
         Reader r = {.byte = (const unsigned char *)buf_str(&bytes), .n = bytes.n, .good = true};

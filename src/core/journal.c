@@ -120,10 +120,10 @@ static const char *line_end(Reader *r)
         if (*p == '\n' || *p == '\r')
             return p;
         else if (*p == '\0') {
-            r->stop = N_("there is a byte that no text has");
+            r->stop = N_("an invalid byte");
             return NULL;
         }
-    r->stop = most > LINE_MAX_BYTES ? N_("that line is too long") : N_("the file ends too early");
+    r->stop = most > LINE_MAX_BYTES ? N_("the line is too long") : N_("the file ends too early");
     return NULL;
 }
 
@@ -188,7 +188,7 @@ static Status read_first_lines(Reader *r)
     if (version > VERSION)
         return fault_at(r, JOURNAL_NEWER, SAY("{file} was saved by a newer version of Horde Hall."), "");
     if (r->row[n])
-        return broken(r, N_("the first line was changed or damaged"));
+        return broken(r, N_("the first line is damaged"));
     if (!next_line(r, &from, &to) || sscanf(r->row, "game %31s %9d%n", id, &r->rev, &n) != 2 || r->row[n])
         return broken(r, N_("the name of the game is missing"));
     r->game = game_by_id(id);
@@ -210,10 +210,10 @@ static Status read_seat(Reader *r)
         int words = 0;
         n = 0;
         if (sscanf(r->row, "seat %9d bot:%n%*[^ ]%n", &seat, &words, &n) != 1 || r->row[n] != ' ')
-            return broken(r, N_("a seat cannot be read"));
+            return broken(r, N_("this player line cannot be read"));
         player = player_read(r->game, r->row + words, (size_t)(n - words));
         if (player == 0)
-            return broken(r, N_("a seat cannot be read"));
+            return broken(r, N_("this player line cannot be read"));
     }
     const char *name = r->row + n + 1;
     if (seat < 0 || seat >= r->cfg.nseats)
@@ -260,7 +260,7 @@ static Status read_deck(Reader *r, const char *from, const char *to)
         if (end && (*end || end == times + 1))
             result = broken(r, N_("the number of a card in a deck cannot be read"));
         else if (deck_has(r->game, &r->cfg, deck, word))
-            result = broken(r, N_("a deck names a card twice"));
+            result = broken(r, N_("a deck lists a card twice"));
         else
             result = deck_set(r->game, deck, word, count, &r->cfg);
         if (result.code == 1)
@@ -335,7 +335,7 @@ static Status read_header(Reader *r, bool *more)
     }
     if (seats && seeded)
         return status_ok();
-    return broken(r, !*more && r->p < r->end ? r->stop : N_("the file ends before the game begins"));
+    return broken(r, !*more && r->p < r->end ? r->stop : N_("the file ends before the first move"));
 }
 
 static Status begin_match(Reader *r)
@@ -371,16 +371,14 @@ static Status begin_match(Reader *r)
 static Status prefix(const Reader *r, const char *what)
 {
     if (match_serial(r->match) == 0)
-        return fault_at(
-            r, JOURNAL_FOREIGN,
-            SAY("{file}, line {line}: {what}. {older:The game was played under older rules, and no move stands "
-                "before this line.|No move stands before this line.}"),
-            what);
-    return fault_at(
-        r, JOURNAL_PREFIX,
-        SAY("{file}, line {line}: {what}. {older:It was played under older rules. The game goes on after move "
-            "{move}.|The game goes on after move {move}.}"),
-        what);
+        return fault_at(r, JOURNAL_FOREIGN,
+                        SAY("{file}, line {line}: {what}. {older:The game was played under older rules, and there is "
+                            "no move before this line.|There is no move before this line.}"),
+                        what);
+    return fault_at(r, JOURNAL_PREFIX,
+                    SAY("{file}, line {line}: {what}. {older:The game was played under older rules. It can be "
+                        "continued from move {move}.|The game can be continued from move {move}.}"),
+                    what);
 }
 
 /* The number of a piece, as it is written. */
@@ -407,7 +405,7 @@ static Status read_move(Reader *r)
         return prefix(r, N_("there is no such player"));
     uint64_t hash;
     if (!read_hex(mark + 1, 8, &hash))
-        return prefix(r, N_("the check after the move cannot be read"));
+        return prefix(r, N_("the check value after the move cannot be read"));
     mark[-1] = '\0';
     Move mv;
     PieceId copy = NO_PIECE;
@@ -427,8 +425,8 @@ static Status read_move(Reader *r)
         return status_ok();
     match_drop_last(r->match);
     if (match_serial(r->match) == 0) /* then it is the head that is damaged: this would be another game */
-        return broken(r, N_("the game does not begin as this file says"));
-    return prefix(r, N_("the game goes differently here"));
+        return broken(r, N_("the game does not start as this file says"));
+    return prefix(r, N_("from here the game goes differently"));
 }
 
 static Status read_end(Reader *r)
@@ -438,7 +436,7 @@ static Status read_end(Reader *r)
     if (sscanf(r->row, "end %9d lines crc %n", &lines, &n) != 1 || !n || !read_hex(r->row + n, 8, &crc))
         return prefix(r, N_("the last line cannot be read"));
     if ((uint32_t)hash_bytes(r->text, (size_t)(r->start - r->text), 0) != crc || lines != (int)match_serial(r->match))
-        return prefix(r, N_("the file was changed or damaged"));
+        return prefix(r, N_("the file is damaged"));
     if (r->p != r->end)
         return prefix(r, N_("there is text after the end"));
     return status_ok();

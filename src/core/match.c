@@ -331,9 +331,9 @@ Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy)
     if (now(m)->over)
         return say_status(1, SAY("The game is over."));
     if (serial != m->at)
-        return say_status(1, SAY("The game has moved on since that choice was offered."));
+        return say_status(1, SAY("The game has moved on since."));
     if (mv.seat >= m->setup.nseats)
-        return say_status(1, SAY("There is no player with that number."));
+        return say_status(1, SAY("There is no such player."));
     if (!(state_may_act(now(m)) >> mv.seat & 1))
         return say_status(1, SAY("It is not {who}\u2019s turn."), say_s("who", m->setup.name[mv.seat]));
     if (!match_is_legal(m, mv)) {
@@ -356,7 +356,7 @@ Status match_play_one(Match *m, Move mv, PieceId copy)
     if (!match_is_legal(m, mv))
         return say_status(1, SAY("That move is not possible."));
     if (copy != NO_PIECE && !is_copy(m, mv, copy))
-        return say_status(1, SAY("There is no such copy of the card."));
+        return say_status(1, SAY("There is no such card."));
     push(m, mv, automatic(m) != NULL, copy);
     return status_ok();
 }
@@ -376,8 +376,7 @@ void match_why(const Match *m, Move mv, Why *out)
         m->game->why_not(now(m), mv, out);
     bool own = mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].flags & MV_AUTO;
     if (!out->text[0])
-        say(out->text, sizeof out->text,
-            SAY("{own:That is played by itself when its time has come.|That is not possible now.}"),
+        say(out->text, sizeof out->text, SAY("{own:That happens automatically.|That is not possible now.}"),
             say_is("own", own));
     if (!out->rule[0] && mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].rule)
         str_add(out->rule, sizeof out->rule, "%s", m->game->move[mv.kind].rule);
@@ -457,12 +456,12 @@ static Status barrier(const Match *m, int seat, uint32_t serial)
     uint8_t chooser = step->move.seat;
     const State *then = state_at(m, serial), *last = state_at(m, m->n);
     if (m->setup.player[chooser] > 0 || (seat != NO_SEAT && seat != chooser))
-        return say_status(1, SAY("The last move was made by {who}, and you can undo only your own."),
+        return say_status(1, SAY("You can undo only your own moves. The last move was {who}\u2019s."),
                           say_s("who", m->setup.name[chooser]));
     if (memcmp(&then->rng, &last->rng, sizeof last->rng) != 0 || then->idice != last->idice)
-        return say_status(1, SAY("Chance has decided something after that move."));
+        return say_status(1, SAY("Chance has decided something since that move."));
     if (then->info[chooser] != last->info[chooser])
-        return say_status(1, SAY("Something was revealed after that move."));
+        return say_status(1, SAY("Something has been revealed since that move."));
     return status_ok();
 }
 

@@ -196,7 +196,7 @@ void pictures_background(Pictures *p)
     if (p->lock != NULL && p->wanted != NULL && p->done != NULL)
         p->thread = SDL_CreateThread(work, "pictures", p);
     if (p->thread == NULL)
-        log_note("no thread for pictures, the window waits for them: %s", sys_reason());
+        log_note("no thread for pictures, so the window waits for them: %s", sys_reason());
 }
 
 /* ---- asking ------------------------------------------------------------------------------------------------------ */

@@ -81,7 +81,7 @@ Chores *chores_new(void)
     if (c->lock != NULL && c->wake != NULL && c->done != NULL)
         c->thread = SDL_CreateThread(run, "saving", c);
     if (c->thread == NULL)
-        log_note("no further thread, the window waits for the disk: %s", sys_reason());
+        log_note("no writer thread, so the window waits for the disk: %s", sys_reason());
     return c;
 }
 

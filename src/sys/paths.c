@@ -26,7 +26,7 @@ static const char *writable(Place *p, HomeUse use)
         p->usable = home_folder(use, p->path, sizeof p->path) && file_make_dirs(p->path).code == 0 &&
                     access(p->path, W_OK | X_OK) == 0;
         if (!p->usable)
-            log_note("nothing can be written to %s: it will be lost at the end", home_variable(use));
+            log_note("cannot write to %s: this will be lost when the program ends", home_variable(use));
     }
     return p->usable ? p->path : NULL;
 }

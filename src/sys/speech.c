@@ -65,7 +65,7 @@ Speech *speech_new(void)
         return s;
     }
     SDL_AtomicSet(&s->missing, 1);
-    log_note("nothing is read aloud: Speech Dispatcher (libspeechd.so.2) is not there");
+    log_note("cannot read aloud: Speech Dispatcher (libspeechd.so.2) is missing");
     return s;
 }
 
@@ -84,7 +84,7 @@ void speech_free(Speech *s)
     if (!s)
         return;
     if (s->chores && !chores_wait(s->chores, chores_add(s->chores, hang_up, s), GOODBYE_MS)) {
-        log_note("Speech Dispatcher does not answer any more");
+        log_note("Speech Dispatcher no longer answers");
         return; /* the thread still waits for it and keeps what it has: nobody waits for the thread */
     }
     chores_free(s->chores);
@@ -103,7 +103,7 @@ static bool has_connection(Speech *s)
     if (s->connection)
         return true;
     SDL_AtomicSet(&s->missing, 1);
-    log_note("nothing is read aloud: Speech Dispatcher does not answer");
+    log_note("cannot read aloud: Speech Dispatcher does not answer");
     return false;
 }
 

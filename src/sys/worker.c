@@ -63,7 +63,7 @@ Worker *worker_new(void)
     if (w->lock != NULL && w->wake != NULL && w->idle != NULL)
         w->thread = SDL_CreateThread(run, "thinking", w);
     if (w->thread == NULL)
-        log_note("no second thread, opponents think in between: %s", sys_reason());
+        log_note("no second thread, so opponents think on the main one: %s", sys_reason());
     return w;
 }
 

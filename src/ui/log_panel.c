@@ -14,9 +14,9 @@ typedef enum { ABOUT_CHOICE, ABOUT_EFFECT, ABOUT_ROUND, ABOUTS } About;
 
 static const struct {
     const char *word, *sign, *label;
-} about[ABOUTS] = {{"choice", "hand", N_("Only what players do")},
-                   {"effect", "bolt", N_("Only what comes of it")},
-                   {"round", "banner", N_("Only rounds and phases")}};
+} about[ABOUTS] = {{"choice", "hand", N_("Player actions only")},
+                   {"effect", "bolt", N_("Consequences only")},
+                   {"round", "banner", N_("Rounds and phases only")}};
 
 typedef struct {
     char *text;
@@ -159,7 +159,7 @@ static void filter(Ui *ui, const char *id, Rect r, const char *label, int value,
     else if (t.hover)
         gfx_round(g, rect_inset(r, 1), 6, color_alpha(gfx_color(g, COL_TEXT), 0.1f));
     if (t.hover || t.focus)
-        ui_tip(ui, r, (Rect){0}, label, on ? T_("Click again to see everything.") : NULL, NULL);
+        ui_tip(ui, r, (Rect){0}, label, on ? T_("Click again to show everything.") : NULL, NULL);
     if (t.click) {
         *chosen = on ? -1 : value;
         ui_sound(ui, "button");
@@ -178,7 +178,7 @@ static void filters(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys)
         int kind = i - l->seats;
         if (kind < 0) {
             (void)snprintf(id, sizeof id, "log-seat-%d", i + 1);
-            say(label, sizeof label, SAY("Only what {name} does"), say_s("name", names->name[i]));
+            say(label, sizeof label, SAY("{name} only"), say_s("name", names->name[i]));
             filter(ui, id, at, label, i, &l->seat, keys);
             gfx_seat_badge(g, i, at.x + side / 2, at.y + side / 2, sign);
         } else {
@@ -275,7 +275,7 @@ LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, b
     gfx_unclip(g);
     if (last < 0 && l->n > 0 && (l->seat >= 0 || l->only >= 0))
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), rect(r.x + 12, r.y + 10, r.w - 24, r.h - 10),
-                           T_("Nothing of this kind yet."));
+                           T_("Nothing yet."));
     return says;
 }
 

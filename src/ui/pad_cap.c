@@ -77,9 +77,15 @@ static const PadFace *face_of(const Ui *ui, int button)
     return f->word ? f : &face[PAD_PLAIN][button];
 }
 
+/* Returns the name of a sign in the language. What a maker prints in letters is the same in each: Start is no word of ours. */
+static const char *word_of(const PadFace *f)
+{
+    return f->sign ? say_word(f->word) : f->word;
+}
+
 const char *pad_cap_word(const Ui *ui, int button)
 {
-    return say_word(face_of(ui, button)->word);
+    return word_of(face_of(ui, button));
 }
 
 const char *ui_key_named(const Ui *ui, const char *asked)
@@ -101,7 +107,7 @@ static Text letters(Ui *ui)
 float pad_cap_width(Ui *ui, int button, float h)
 {
     const PadFace *f = face_of(ui, button);
-    return is_round(f) ? h : fmaxf(h * 1.4f, gfx_text_width(ui->g, letters(ui), say_word(f->word)) + 12);
+    return is_round(f) ? h : fmaxf(h * 1.4f, gfx_text_width(ui->g, letters(ui), word_of(f)) + 12);
 }
 
 void pad_cap_draw(Ui *ui, Rect r, int button)
@@ -120,5 +126,5 @@ void pad_cap_draw(Ui *ui, Rect r, int button)
     }
     Text t = letters(ui);
     t.color = ink;
-    (void)gfx_text(g, t, r, say_word(f->word));
+    (void)gfx_text(g, t, r, word_of(f));
 }

@@ -224,7 +224,7 @@ static void ask_throw(const Stage *st, Prompt *p)
     if (!words.label[0])
         move_label(st->game, st->may.hand.s, m, words.label, sizeof words.label);
     (void)snprintf(p->question, sizeof p->question, "%s", words.label);
-    say(p->detail, sizeof p->detail, SAY("Let go to roll."));
+    say(p->detail, sizeof p->detail, SAY("Release to roll."));
     add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
@@ -440,7 +440,8 @@ static void compose(Stage *st, Prompt *p)
 {
     const BoardPause *held = pause_held(st);
     if (st->tell.looks >= 0) {
-        (void)snprintf(p->question, sizeof p->question, "%s", T_("So it was then. A key or a click leads back."));
+        (void)snprintf(p->question, sizeof p->question, "%s",
+                       T_("A look back at this moment. Press a key or click to return."));
         (void)snprintf(p->detail, sizeof p->detail, "%s", log_words(st->tell.log, st->tell.looks));
         p->seat = NO_SEAT;
         return;
@@ -690,7 +691,7 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     Rect pressed_at = {0};
     if (p->n == 1 && p->button[0].does == DOES_SWITCH) /* whoever presses what was here before does not turn it */
         (void)rect_cut_right(
-            &r, fminf(ui_button_width(ui, T_("Go on"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
+            &r, fminf(ui_button_width(ui, T_("Continue"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
     ui_rank(ui, RANK_PROMPT);
     note_keys(st, p);
     for (int i = p->n - 1; i >= 0; i--) {

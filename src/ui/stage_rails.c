@@ -110,7 +110,7 @@ static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
     if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
         Rect in = rect_inset(r, 14);
         char help[SENTENCE_MAX];
-        say(help, sizeof help, SAY("Point at a card to see it large. Press {key} for full size."),
+        say(help, sizeof help, SAY("Point at a card to see it here. {key}: full size."),
             say_s("key", ui_key_named(st->ui, "Z")));
         draw_aim(st, &in);
         ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in, help);

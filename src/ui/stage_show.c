@@ -98,7 +98,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     }
     come_up(st, p, state, &shot);
     if (state & CARD_CAUSE)
-        say(tag, sizeof tag, SAY("in the way of the {card}"),
+        say(tag, sizeof tag, SAY("blocks the {card}"),
             say_s("card", say_word(st->game->def[st->may.hand.s->piece[st->why.about].def].name)));
     else if (st->board->tag)
         st->board->tag(&st->table, p, tag, sizeof tag);
@@ -143,7 +143,7 @@ static bool ends_now(const Stage *st)
 void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number)
 {
     char rule[SENTENCE_MAX];
-    say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 {key}: read the rule|{key}: read the rule}"), say_s("rule", number),
+    say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 {key}: rule|{key}: rule}"), say_s("rule", number),
         say_s("key", ui_key_named(st->ui, "F1")));
     ui_tip(st->ui, about, avoid, verdict, text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", number);
@@ -191,9 +191,10 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
     const char *who = st->table.names->name[st->may.legal.m[0].seat];
     bool both = hint_of(st, p, name, hint);
     if (both)
-        say(verdict, sizeof verdict, SAY("{piece}: not for {who} now."), say_s("piece", name), say_s("who", who));
+        say(verdict, sizeof verdict, SAY("You cannot use {piece} now, {who}."), say_s("piece", name),
+            say_s("who", who));
     else
-        say(verdict, sizeof verdict, SAY("Not for {who} now."), say_s("who", who));
+        say(verdict, sizeof verdict, SAY("You cannot do that now, {who}."), say_s("who", who));
     (void)snprintf(text, sizeof text, "%s%s%s", why->text, hint[0] ? "\n" : "", hint);
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
     show_why(st, both ? st->at.piece[p].hit : st->at.piece[p].r, avoid, verdict, text, why->rule);

@@ -69,9 +69,9 @@ static bool insert(Ui *ui, char *text, size_t room, const char *more)
             continue;
         memcpy(one, p, n);
         if (n == 0 || !gfx_can_write(ui->g, one)) {
-            ui->field_says = T_("Some of these characters cannot be shown.");
+            ui->field_says = T_("Some of these characters have no font and cannot be shown.");
         } else if (len + n + 1 > room) {
-            ui->field_says = T_("There is no room for more characters.");
+            ui->field_says = T_("No room for more characters.");
             break;
         } else {
             memmove(text + ui->caret + n, text + ui->caret, len - ui->caret + 1);

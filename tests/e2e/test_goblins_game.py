@@ -207,7 +207,7 @@ def whole_game_with_the_keyboard():
         if at is not None and (at.get("can") in ("lift", "lifted", "target") or at["id"].startswith("move-")):
             hall.key("Return")
     hall.play(step, lambda: hall.scene == "scoring", "a game with the keyboard")
-    assert 4 <= len(chapters) <= 6 and chapters[:2] == ["Turn the Crowns", "Count the lines"], chapters
+    assert 4 <= len(chapters) <= 6 and chapters[:2] == ["Reveal the Crowns", "Count the lines"], chapters
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

@@ -33,7 +33,7 @@ def one_choice(hall, luck):
 
 def whole_game_with_the_keyboard():
     hall = Hall(PROGRAM, "--speed", "off")
-    hall.key("Return")  # printed on "Sit down"
+    hall.key("Return")  # printed on "Play now"
     hall.wait(lambda: hall.scene == "setup", "the set-up")
     hall.walk_to("option-level")
     hall.key("Right")

@@ -111,7 +111,7 @@ def an_exchange_in_secret():
         quietly(hall, leads, "the horde phase")
         lit = [i for i in hall.items("piece") if i.get("place") == "horde-hand" and i.get("can") == "lift"]
         mana = [i["label"] for i in hall.screen["items"] if i["label"].endswith(" of 10")]
-        wave = [i["label"] for i in hall.screen["items"] if i["label"].startswith("Wave of this turn: ")]
+        wave = [i["label"] for i in hall.screen["items"] if i["label"].startswith("This turn’s wave: ")]
         if len(lit) >= 2 and int(mana[0].split()[0]) >= 2 and int(wave[0].split()[-1]) >= 2:
             break
         hall.click("move-done")

@@ -92,9 +92,8 @@ static void the_lack_of_memory_is_told_once(void **state)
         Buf out, err;
         int status = run(ends[i], &out, &err);
         assert_true(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_MEMORY);
-        assert_string_equal(buf_str(&out),
-                            "printed before, told: there is not enough memory; the last saved move is safe");
-        assert_int_equal(strncmp(buf_str(&err), "hordehall: there is not enough memory", 37), 0);
+        assert_string_equal(buf_str(&out), "printed before, told: out of memory; the last saved move is safe");
+        assert_int_equal(strncmp(buf_str(&err), "hordehall: out of memory", 24), 0);
         buf_free(&out);
         buf_free(&err);
     }
@@ -106,7 +105,7 @@ static void a_bug_is_told_after_the_game_is_saved(void **state)
     Buf out, err;
     int status = run(of_a_bug, &out, &err);
     assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
-    assert_non_null(strstr(buf_str(&out), "saved told, told: There is a bug"));
+    assert_non_null(strstr(buf_str(&out), "saved told, told: Horde Hall has a bug"));
     assert_non_null(strstr(buf_str(&err), "1 + 1 == 3 does not hold"));
     buf_free(&out);
     buf_free(&err);

@@ -135,7 +135,7 @@ static void refuse(const Bench *b, const char *line, int nth, bool after)
 {
     (void)unlink(b->save);
     Outcome o = run(b, line, (Fault){FAULT_ERROR, CALL_MEMORY, nth, after, ENOMEM, 0});
-    if (o.code != EXIT_NO_MEMORY || !strstr(buf_str(&o.err), "there is not enough memory"))
+    if (o.code != EXIT_NO_MEMORY || !strstr(buf_str(&o.err), "out of memory"))
         fail_msg("%s, allocation %d: code %d, '%s'", line, nth, o.code, buf_str(&o.err));
     wants_whole_save(b);
     forget(&o);

@@ -129,10 +129,10 @@ static void GH_4_1_every_refusal_of_a_cell_has_its_reason(void **st)
                     "1 . . . . . . Rf Sd Rc Eh [Sk] Ec\n2 Rh Sa Em Rt Sb Ed Ef . . . . .\n3 . . . . . . Sf . . . . .");
     refuses_said(m, "Ann places Rd at 1,1", "GH-4.1", "Sapphire Doubles is there");
     refuses_said(m, "Ann places Rd at 1,4", "GH-4.1", "a face-down goblin is there"); /* and no name */
-    refuses_said(m, "Ann places Rd at 3,4", "GH-4.1", "not next to any goblin");
+    refuses_said(m, "Ann places Rd at 3,4", "GH-4.1", "touches no goblin");
     refuses_said(m, "Ann places Rd at 1,6", "GH-5.4", "13 columns");
     refuses_said(m, "Ann places Rd at 2,-7", "GH-5.4", "13 columns");
-    refuses_said(m, "Ann places Rd at 4,0", "GH-5.1", "only the lines");
+    refuses_said(m, "Ann places Rd at 4,0", "GH-5.1", "The only lines");
     const State *s = match_truth(m);
     assert_true(goblins_thirteenth(s) == (cell_bit(cell_in(s, 1, 6)) | cell_bit(cell_in(s, 2, -7))));
     Move m0 = {MOVE_PLACE, 0, card("Rd"), PLACE_DECK, 0};
@@ -147,7 +147,7 @@ static void GH_5_3_a_third_line_is_opened_once(void **st)
     assert_int_equal(goblins_of(match_truth(m))->open, 6);
     play_said(m, "Ann places Rd at 0,0");
     assert_int_equal(told(m, 0, EV_LINE_OPENED).n, 0);
-    refuses_said(m, "Ben places Ek at 3,0", "GH-5.3", "no fourth");
+    refuses_said(m, "Ben places Ek at 3,0", "GH-5.3", "Only three lines");
     match_free(m);
 }
 

@@ -90,9 +90,9 @@ static void GH_8_8_nobody_else_decides(void **st)
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;grid 0\n1 Rf\n2 Ef\n3 Sf");
     play_said(m, "Ann places Rb at 2,1");
     refuses_said(m, "Ben downs 2,0", "GH-8.8", "It is Ann’s turn");
-    refuses_said(m, "Ann places Rb at 1,1", "GH-3.2", "already laid a goblin this turn");
-    refuses_said(m, "Ann raises 2,0", "GH-8.4", "not what the power of the Ruby Bruiser does");
-    refuses_said(m, "Ann throws to 1,1", "GH-8.4", "not what the power of the Ruby Bruiser does");
+    refuses_said(m, "Ann places Rb at 1,1", "GH-3.2", "already played a goblin this turn");
+    refuses_said(m, "Ann raises 2,0", "GH-8.4", "The Ruby Bruiser\u2019s power does not do that");
+    refuses_said(m, "Ann throws to 1,1", "GH-8.4", "The Ruby Bruiser\u2019s power does not do that");
     match_free(m);
 }
 
@@ -145,7 +145,7 @@ static void GH_13_1_and_GH_13_2_whom_a_piper_cannot_move(void **st)
     refuses_said(m, "Ann lifts 2,3", "GH-13.1", "four neighbours");
     refuses_said(m, "Ann lifts 1,1", "GH-7.4", "cannot choose itself");
     play_said(m, "Ann lifts 1,0");
-    refuses_said(m, "Ann lays at 1,0", "GH-7.4", "another one");
+    refuses_said(m, "Ann lays at 1,0", "GH-7.4", "Choose another");
     refuses_said(m, "Ann enough", "GH-7.4", "First place");
     Event lifted = told(m, 1, EV_LIFTED);
     assert_int_equal(lifted.from, PLACE_CELL + cell_in(match_truth(m), 1, 0));
@@ -165,7 +165,7 @@ static void GH_7_2_and_GH_7_6_what_would_break_apart_is_named(void **st)
     Match *m = match_given("seats Ann Ben Cid;hand Ann Sp;grid 0\n1 Rf . . .\n2 Ef Eb Rc Sd\n3 Sf . . .");
     play_said(m, "Ann places Sp at 1,1");
     play_said(m, "Ann lifts 2,1");
-    refuses_said(m, "Ann lays at 3,1", "GH-7.2", "1 more would be cut off");
+    refuses_said(m, "Ann lays at 3,1", "GH-7.2", "would break apart");
     Why why;
     match_why(m, said(m, "Ann lays at 3,1"), &why);
     DefId cut = match_truth(m)->piece[why.cause].def;
@@ -174,7 +174,7 @@ static void GH_7_2_and_GH_7_6_what_would_break_apart_is_named(void **st)
     m = match_given("seats Ann Ben Cid;hand Ann Rc;grid -6\n1 Sh Sa Em Et Sb Eb Rf Sd Eh Sk Ek Rd\n"
                     "2 . . . . . . Ef . . . . Sp\n3 . . . . . . Sf . . . . Ra");
     play_said(m, "Ann places Rc at 2,-6");
-    refuses_said(m, "Ann lifts 1,5", "GH-7.6", "would be cut off");
+    refuses_said(m, "Ann lifts 1,5", "GH-7.6", "break apart");
     match_free(m);
 }
 
@@ -184,7 +184,7 @@ static void GH_15_1_and_GH_15_2_whom_a_herbalist_cannot_raise(void **st)
     Match *m = match_given("seats Ann Ben Cid Dot;hand Ann Sh;grid -1\n"
                            "1 . Rf [Ed] . .\n2 . Sf . Ak [Rb]\n3 . Af Rd Sd Rt\n4 [Ec] Ef . . .");
     play_said(m, "Ann places Sh at 2,-1");
-    refuses_said(m, "Ann raises 1,1", "GH-15.1", "not in the same line or column");
+    refuses_said(m, "Ann raises 1,1", "GH-15.1", "in a different line and column");
     refuses_said(m, "Ann raises 2,0", "GH-15.1", "Sapphire Flagbearer is already face up");
     refuses_said(m, "Ann raises 3,-1", "GH-15.1", "no goblin there");
     uint32_t before = match_serial(m);
@@ -250,7 +250,7 @@ static void GH_17_1_to_GH_17_5_which_columns_do_not_slide(void **st)
     assert_int_equal(told(m, before, EV_PUSHED).def, card("Af"));
     assert_int_equal((int16_t)told(m, before, EV_SLID).other, 0);
     refuses_said(m, "Ann enough", "GH-17.3", "First place");
-    refuses_said(m, "Ann lays at 4,0", "GH-17.3", "another one");
+    refuses_said(m, "Ann lays at 4,0", "GH-17.3", "Choose another");
     match_free(m);
     m = match_given("seats Ann Ben Cid;hand Ann Sm;grid 0\n1 Rf . .\n2 Ef Ek Sc\n3 Sf Rd .");
     play_said(m, "Ann places Sm at 1,-1");
@@ -295,7 +295,7 @@ static void GH_19_2_and_GH_19_3_whom_a_wrecker_cannot_throw(void **st)
     assert_int_equal(replaced.why, card("Ek"));
     refuses_said(m, "Ann enough", "GH-19.3", "First throw");
     refuses_said(m, "Ann throws to 2,2", "GH-4.1", "face-down");
-    refuses_said(m, "Ann throws to 1,4", "GH-4.1", "not next to any goblin");
+    refuses_said(m, "Ann throws to 1,4", "GH-4.1", "touches no goblin");
     before = match_serial(m);
     play_said(m, "Ann throws to 3,2");
     assert_int_equal(told(m, before, EV_THROWN).def, card("Ek"));
@@ -314,14 +314,14 @@ static void GH_20_1_and_GH_20_2_whom_a_charmer_cannot_draw(void **st)
     refuses_said(m, "Ann lifts 1,0", "GH-20.1", "Ruby clan");
     play_said(m, "Ann lifts 2,-1");
     refuses_said(m, "Ann lays at 4,1", "GH-4.1", "is there");
-    refuses_said(m, "Ann lays at 1,2", "GH-20.1", "next to the Charmer");
+    refuses_said(m, "Ann lays at 1,2", "GH-20.1", "beside the Charmer");
     play_said(m, "Ann lays at 4,-1");
     refuses_said(m, "Ann lifts 4,-1", "GH-20.2", "different");
     match_free(m);
     /* There is a free cell next to her, but the Stonefoot would be left behind. */
     m = match_given("seats Ann Ben Cid;hand Ann Rc;grid 0\n1 Rf Ra Sk\n2 Ef . .\n3 Sf Rd .");
     play_said(m, "Ann places Rc at 1,-1");
-    refuses_said(m, "Ann lifts 1,1", "GH-7.6", "the Sapphire Keg Runner would be cut off");
+    refuses_said(m, "Ann lifts 1,1", "GH-7.6", "cut off the Sapphire Keg Runner");
     match_free(m);
     /* And here there is none. */
     m = match_given("seats Ann Ben Cid;hand Ann Rc;grid 0\n1 Rf Ra Sk\n2 Ef . Ek\n3 Sf Rd Ep");

@@ -50,7 +50,7 @@ static void GH_24_6_the_share_of_the_neutral_clan_is_told(void **st)
     Given g = given(TWO);
     Standing sheet = standing_of(state_in(&g));
     assert_string_equal(sheet.line[0].label, "Top line");
-    assert_non_null(strstr(sheet.note, "neutral Ruby clan scored 4 points, for nobody"));
+    assert_non_null(strstr(sheet.note, "neutral Ruby clan scored 4 points for nobody"));
     assert_int_equal(sheet.score[0], 4);
     assert_int_equal(sheet.score[1], 1);
     assert_true(sheet.winner[0] && !sheet.winner[1]); /* Ruby has 4 as well and takes no part (GH-25.2) */
@@ -77,7 +77,7 @@ static void GH_25_3_ties_are_told(void **st)
     (void)st;
     Standing sheet = tied("option tiebreak shared", TIED);
     assert_true(sheet.winner[0] && sheet.winner[1] && !sheet.winner[2]);
-    assert_non_null(strstr(sheet.note, "Equal points: they win together."));
+    assert_non_null(strstr(sheet.note, "Tied: they win together."));
     sheet = tied("option tiebreak standing", TIED);
     assert_true(!sheet.winner[0] && sheet.winner[1]);
     assert_non_null(strstr(sheet.note, "greater total strength"));

@@ -183,8 +183,8 @@ static void GH_3_2_and_GH_3_4_one_goblin_a_turn_face_up(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rd Ek;grid 0\n1 Rf\n2 Ef\n3 Sf");
-    refuses_said(m, "Ann enough", "GH-3.2", "First lay a goblin");
-    refuses_said(m, "Ann places Sd at 1,1", "GH-3.2", "not have that goblin");
+    refuses_said(m, "Ann enough", "GH-3.2", "First play a goblin");
+    refuses_said(m, "Ann places Sd at 1,1", "GH-3.2", "not in your hand");
     refuses_said(m, "Ben places Ek at 1,1", "GH-2.4", "It is Ann’s turn");
     uint32_t before = match_serial(m);
     play_said(m, "Ann places Rd at 2,1");

@@ -161,10 +161,10 @@ static void moves_say_who_is_meant_and_where(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid; hand Ann Sw Rm; grid 0; 1 Rf Ek Rd; 2 Ef Rs [Ed]; 3 Sf Rc .");
-    reads(m, "Ann places Sw at 1,1", "Lay Sapphire Wrecker in place of Emerald Keg Runner");
-    reads(m, "Ann places Sw at 3,2", "Lay Sapphire Wrecker in line 3, right of Ruby Charmer");
-    reads(m, "Ann places Sw at 1,-1", "Lay Sapphire Wrecker in line 1, left of Ruby Flagbearer");
-    reads(m, "Ann places Sw at 2,3", "Lay Sapphire Wrecker in line 2, right of the face-down goblin in column 3");
+    reads(m, "Ann places Sw at 1,1", "Play Sapphire Wrecker in place of Emerald Keg Runner");
+    reads(m, "Ann places Sw at 3,2", "Play Sapphire Wrecker in line 3, right of Ruby Charmer");
+    reads(m, "Ann places Sw at 1,-1", "Play Sapphire Wrecker in line 1, left of Ruby Flagbearer");
+    reads(m, "Ann places Sw at 2,3", "Play Sapphire Wrecker in line 2, right of the face-down goblin in column 3");
     play_said(m, "Ann places Sw at 1,1");
     reads(m, "Ann throws to 3,2", "Throw Emerald Keg Runner into line 3, right of Ruby Charmer");
     match_free(m);
@@ -217,8 +217,8 @@ static void questions_name_the_power(void **st)
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Ec;grid 0\n1 Rf\n2 Ef\n3 Sf");
     goblins_game.prompt(match_truth(m), match_truth(m)->to_act, "Ann", question, sizeof question, detail,
                         sizeof detail);
-    assert_string_equal(question, "Ann, lay a goblin");
-    assert_string_equal(detail, "Next to any other goblin. Columns in use: 1 of 12.");
+    assert_string_equal(question, "Ann, play a goblin");
+    assert_string_equal(detail, "Beside any other goblin. Columns in use: 1 of 12.");
     play_said(m, "Ann places Rb at 2,1");
     goblins_game.prompt(match_truth(m), match_truth(m)->to_act, "Ann", question, sizeof question, detail,
                         sizeof detail);
@@ -278,7 +278,7 @@ static void reasons_say_what_changes(void **st)
     assert_string_equal(reason, "Ruby ties for the lead in line 2.");
     play_said(m, "Ann places Rb at 2,1");
     goblins_game.reason(match_truth(m), said(m, "Ann downs 1,1"), reason, sizeof reason);
-    assert_string_equal(reason, "The burst of the Emerald Keg Runner turns 3 more face down.");
+    assert_string_equal(reason, "The Emerald Keg Runner bursts and turns 3 more face down.");
     goblins_game.reason(match_truth(m), said(m, "Ann downs 2,0"), reason, sizeof reason);
     assert_string_equal(reason, "Emerald falls behind in line 2.");
     match_free(m);

@@ -145,13 +145,12 @@ static void every_decision_is_asked_in_words(void **st)
     asks("seats Ann Bob;pool Ro-Oo;Ann draws Sun", "", "Ann, choose a token for Sun");
     asks("seats Ann Bob;pool Ro-Oo;= next Ann", "", "Ann, start the round: pick a monster");
     asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo", "", "second monster or stop");
-    asks("seats Ann Bob;pool Vampire Wa-Tr;Ann picks Vampire", "", "must count as one pick");
+    asks("seats Ann Bob;pool Vampire Wa-Tr;Ann picks Vampire", "", "must count as 1 pick");
     asks("seats Ann Bob;pool Ro-Oo Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann picks Wa-Tr", "",
          "Bob, pick 2 monsters | Your first pick this round: any card.");
     asks("seats Ann Bob;pool Ro-Oo Trickster Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann stops;Bob picks Trickster", "",
          "Ann, pick 2 monsters | No two of your picks this round may share a faction or type.");
-    asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo;Ann stops", "",
-         "pick a monster | This is the only card you can pick");
+    asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo;Ann stops", "", "Bob, pick a monster | Your only legal pick.");
     static const char theft[] = "seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo;Ann picks Ro-Oo";
     asks(theft, "", "Bob, steal the Royal Ooze from Ann?");
     asks("seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo Wa-Tr Su-Dr;Ann picks Ro-Oo;Bob steals "

@@ -142,11 +142,11 @@ static void the_end_of_a_round_is_told(void **st)
     assert_int_equal(count_events(all, EV_COLLECTED), 2); /* and no more than there are seats */
     free(all);
     e = told(m, 0, EV_REFILLED);
-    log_line(m, (Event){.kind = EV_REFILLED, .n = 1}, "The Pool gets 1 new card, the last one.");
-    log_line(m, (Event){.kind = EV_REFILLED, .n = 1, .other = 1}, "The Pool gets 1 new card; 1 is left in the supply.");
+    log_line(m, (Event){.kind = EV_REFILLED, .n = 1}, "The Pool gets the last card.");
+    log_line(m, (Event){.kind = EV_REFILLED, .n = 1, .other = 1}, "The Pool gets 1 card (1 left in the draw pile).");
     log_line(m, (Event){.kind = EV_REFILLED, .n = 4}, "The Pool gets the last 4 cards.");
     assert_true(e.n == 12 && e.other == 3);
-    log_line(m, e, "The Pool gets 12 new cards; 3 are left in the supply.");
+    log_line(m, e, "The Pool gets 12 cards (3 left in the draw pile).");
     e = told(m, 0, EV_ROUND);
     assert_true(e.seat == 1 && e.n == 2); /* the starter moved */
     match_free(m);

@@ -146,7 +146,7 @@ static void HO_12_7_more_tokens_break_the_tie(void **st_)
     Standing st;
     match_standing(m, &st);
     assert_true(st.score[0] == 2 && st.score[1] == 2 && st.winner[0] && !st.winner[1] && st.rank[1] == 2);
-    assert_string_equal(st.note, "Equal scores: the player with more tokens wins.");
+    assert_string_equal(st.note, "Tied: more tokens win.");
     match_free(m);
 }
 
@@ -162,7 +162,7 @@ static void HO_12_8_still_tied_seats_win_together(void **st_)
     Standing both;
     match_standing(three, &both);
     assert_true(both.winner[0] && both.winner[1] && !both.winner[2]);
-    assert_string_equal(both.note, "Equal scores: more tokens win. With equal numbers of tokens, they win together.");
+    assert_string_equal(both.note, "Tied: more tokens win. If those are tied too, they win together.");
     match_free(three);
     Match *m = match_given("seats A B C;starter1 A;battles Water=3 Fire=3 Sun=1;horde A Wa-Oo;horde B Fi-Oo;horde C "
                            "Su-Go;= refused battle Moon");
@@ -170,7 +170,7 @@ static void HO_12_8_still_tied_seats_win_together(void **st_)
     Standing st;
     match_standing(m, &st);
     assert_true(st.winner[0] && st.winner[1] && !st.winner[2] && st.rank[0] == 1 && st.rank[1] == 1 && st.rank[2] == 3);
-    assert_string_equal(st.note, "Equal scores and equal numbers of tokens: they win together.");
+    assert_string_equal(st.note, "Tied in score and tokens: they win together.");
     float share[SEAT_MAX] = {0};
     horde_game.result(match_truth(m), share);
     assert_true(share[0] == 0.5f && share[1] == 0.5f && share[2] == 0.0f);

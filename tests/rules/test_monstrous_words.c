@@ -17,32 +17,32 @@ static void asks(const char *text, const char *question, const char *detail)
 static void the_question_says_what_to_do(void **st)
 {
     (void)st;
-    asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of your 6 heroes. You roll them together.");
+    asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of your 6 heroes, rolled together.");
     asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14", "Mira, choose a team",
-         "Up to 2 heroes. You roll them together.");
+         "Up to 2 heroes, rolled together.");
     asks("seats A B;enemies 4 8 12 Spider+1", "Mira, choose a team",
-         "Up to 3 of your 6 heroes. You roll them together. The Huge Spider keeps a fourth away.");
+         "Up to 3 of your 6 heroes, rolled together. The Huge Spider keeps a fourth away.");
     asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;> team W", "Mira, re-roll dice or keep them all",
-         "You may re-roll any of them together, once. You must keep the new numbers. Then the Basilisk rolls.");
-    asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, nothing fits: end your turn",
-         "No exact sum is left.");
+         "Once, all together. New numbers stand. Then the Basilisk rolls.");
+    asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, end your turn: nothing fits",
+         "No exact sum left.");
     asks("seats A B;seat A wounded=W;enemies 4 8 12 Dragon+1;dice d8=4 d20=8;> team C B;> keep",
-         "Mira, hit an enemy or treat a hero", "The Young Dragon breathes fire when you end the turn.");
+         "Mira, hit an enemy or treat a hero", "The Young Dragon breathes fire at the end of your turn.");
     asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;> team C;> keep", "Mira, treat a wounded hero",
-         "Only an exact sum hits.");
-    asks("seats A B;enemies 4 8 12 14;dice d4=1;> team W;> keep", "Mira, nothing fits: end your turn",
-         "If you end the turn now, 1 hero is wounded and 5 stay unwounded.");
+         "Only exact sums hit.");
+    asks("seats A B;enemies 4 8 12 14;dice d4=1;> team W;> keep", "Mira, end your turn: nothing fits",
+         "If you end now: 1 hero wounded, 5 unwounded.");
     asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14;dice d12=1 d20=1;> team P B;> keep",
-         "Mira, nothing fits: end your turn",
-         "If you end the turn now, you have no unwounded hero left and are out of the game.");
+         "Mira, end your turn: nothing fits",
+         "If you end now, you have no unwounded hero left and are out of the game.");
     asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, use an ability",
-         "While the Hydra is in play, only its heads can be hit.");
+         "Only the Hydra\u2019s heads can be hit.");
     asks("seats A B;enemies 4 9 13 14;dice d8=8;> team C;> keep", "Mira, use an ability",
          "Guidance can make a sum fit.");
     asks("seats A B;enemies 4 9 12 14;dice d6=6;> team R;> keep", "Mira, use an ability",
          "Backstab can make a sum fit.");
     asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
-         "Mira, share the win or play a Final Showdown?", "If one player wants a Showdown, it is played.");
+         "Mira, share the win or play a Final Showdown?", "A single vote for a Showdown decides.");
     asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
          "The game is over", "");
 }
@@ -83,14 +83,13 @@ static void reasons_are_concrete(void **st)
 {
     (void)st;
     because("seats A B;enemies 4 8 12 14", "team wrcd", "Chance to hit the Skeleton (8): 97%.");
-    because("seats A B;enemies 4 8 12 Wraith+2", "team d",
-            "Chance to hit the Kobold (4): 10%. The others stay out of danger.");
+    because("seats A B;enemies 4 8 12 Wraith+2", "team d", "Chance to hit the Kobold (4): 10%. The others stay safe.");
     because("seats A B;enemies 3 18 19 17;dice d4=4 d6=6 d8=8;> team W R C", "keep",
-            "The dice hit the Ogre (18) as they are.");
+            "The dice already hit the Ogre (18).");
     because("seats A B;enemies 19 18 19 17;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
             "Chance to hit the Ogre (18) after this re-roll: 25%.");
     because("seats A B;enemies 11 14 18 19;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
-            "The hit on the Harpy (14) stays. Chance to hit the Ogre (18) after this re-roll: 25%.");
+            "Keeps the hit on the Harpy (14). Chance to hit the Ogre (18) after this re-roll: 25%.");
     because("seats A B;enemies 19 18 19 17;dice d4=1;> team W", "reroll w", "Re-rolls a 1 that would wound.");
     because("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
             "Wizard and Rogue make exactly 9: 10 points.");
@@ -99,9 +98,9 @@ static void reasons_are_concrete(void **st)
     because("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
             "Worth 10 points, whatever its number.");
     because("seats A B;seat A wounded=D;enemies 9 18 19 17;dice d8=8;> team C;> keep", "mend druid",
-            "The Druid is unwounded again, and it costs no die.");
+            "The Druid is unwounded again at no cost.");
     because("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3",
-            "A different number than 19 may be easier to hit.");
+            "A number other than 19 may be easier to hit.");
     because("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end", "share",
             "A shared win is better than a lost Final Showdown.");
 }
@@ -178,7 +177,7 @@ static void the_log_tells_a_turn(void **st)
     logged(m, from, EV_RAGE, "*Mira*’s *Barbarian* rages against the *Ogre*.");
     logged(m, from, EV_DEFEATED, "The *Ogre* is defeated.");
     logged(m, from, EV_SCORED, "*Mira* scores 20 and has 100.");
-    logged(m, from, EV_TRIGGERED, "*Mira* reaches the target. Round 2 will be the last.");
+    logged(m, from, EV_TRIGGERED, "*Mira* reaches the target: round 2 is the last.");
     play(m, "inspire druid");
     logged(m, from, EV_INSPIRED, "*Mira*’s *Paladin* inspires the *Druid*: 10.");
     play(m, "bear");
@@ -292,7 +291,7 @@ static void the_podium(void **st)
               "", "312", ".x.");
     ends_with("game ties=share;seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=70;"
               "enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
-              "Equal scores: they win together.", "311", ".xx");
+              "Tied: they win together.", "311", ".xx");
     ends_with(
         "seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;> team B;> keep;"
         "> end",
@@ -301,7 +300,7 @@ static void the_podium(void **st)
         "game ties=showdown;seats A B;at round=2 final=2 turn=B;seat A score=50;seat B score=50;enemies 4 8 12 14;"
         "dice d8=3;> team C;> keep;dice d20=2 d20=3 d20=4 d20=5;> end;dice d4=2;> team W;> keep;"
         "> attack #1 with W;dice d20=6;> end;dice d8=8;> team C;> keep;> end",
-        "Equal scores: A won the Final Showdown in round 1.", "12", "x.");
+        "Tied: A won the Final Showdown in round 1.", "12", "x.");
 }
 
 static void luck_and_wounds_are_counted(void **st)

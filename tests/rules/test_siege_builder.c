@@ -108,11 +108,11 @@ static void SH_11_16_the_check_list_says_what_is_counted(void **st)
     deck.n[def_of("ti26")] = 1;
     assert_int_equal(siege_deck_rules(&deck, NULL, 0, rule), 6);
     assert_string_equal(rule[0].words, "Exactly 40 cards: 5");
-    assert_string_equal(rule[1].words, "Brannoc Hearthmaul is in");
-    assert_string_equal(rule[2].words, "28 ember cards or more: 4");
-    assert_string_equal(rule[3].words, "1 other colour at most: 1");
-    assert_string_equal(rule[4].words, "12 spells at most: 0");
-    assert_string_equal(rule[5].words, "No card too often");
+    assert_string_equal(rule[1].words, "Brannoc Hearthmaul included");
+    assert_string_equal(rule[2].words, "At least 28 ember cards: 4");
+    assert_string_equal(rule[3].words, "At most 1 other colour: 1");
+    assert_string_equal(rule[4].words, "At most 12 spells: 0");
+    assert_string_equal(rule[5].words, "No more copies than allowed");
     assert_true(!rule[0].held && rule[1].held && !rule[2].held && rule[3].held && rule[4].held && rule[5].held);
 }
 
@@ -139,7 +139,7 @@ static void SH_11_15_copies_are_counted_over_both_decks_of_a_team(void **st)
     assert_string_equal(words, "1 copy is left.");
     int n = siege_deck_rules(&mine, &theirs, 0, rule);
     assert_false(rule[n - 1].held);
-    assert_string_equal(rule[n - 1].words, "Too often in the team\u2019s decks: Flue Pikeman");
+    assert_string_equal(rule[n - 1].words, "Too many copies in the team\u2019s decks: Flue Pikeman");
     assert_false(siege_deck_fill(&mine, &theirs, 0)); /* the hero is the partner's */
     assert_int_equal(mine.n[hero], 0);
 }
@@ -172,15 +172,14 @@ static void SH_11_14_a_refused_deck_says_what_is_wrong_and_the_way_out(void **st
     assert_non_null(siege_setup_fault(&cfg));
     assert_true(siege_say_decks(&cfg, why, sizeof why));
     assert_string_equal(why,
-                        "Mira\u2019s deck does not obey the rule of Fogharbour (SH-11.14). 28 tide cards or more: 2. 3 "
-                        "towers at most: 5. Choose Anvilholt or The Cinderworks, for which it is built, or take "
-                        "another deck.");
+                        "Mira\u2019s deck breaks the rule of Fogharbour (SH-11.14). At least 28 tide cards: 2. At most "
+                        "3 towers: 5. Choose Anvilholt or The Cinderworks, for which it was built, or another deck.");
     memset(list.cards.n, 0, sizeof list.cards.n);
     list.cards.n[def_of("em20")] = 3;
     Status refused = siege_deck_seat(&list, 0, &cfg);
     assert_int_not_equal(refused.code, 0);
     assert_non_null(strstr(refused.text, "Exactly 40 cards: 3."));
-    assert_non_null(strstr(refused.text, " Change it, or take another deck."));
+    assert_non_null(strstr(refused.text, " Change it, or choose another deck."));
 }
 
 static void SH_11_15_a_refused_deck_names_the_cards(void **st)
@@ -194,7 +193,7 @@ static void SH_11_15_a_refused_deck_names_the_cards(void **st)
     assert_int_equal(siege_deck_seat(&list, 0, &cfg).code, 0);
     cfg.option[OPT_DECK + 1] = 0; /* the partner's is of the same colour */
     assert_true(siege_say_decks(&cfg, why, sizeof why));
-    assert_non_null(strstr(why, "Too often in the team\u2019s decks together: "));
+    assert_non_null(strstr(why, "Too many copies in the team\u2019s decks together: "));
     assert_non_null(strstr(why, " more (SH-11.15)."));
 }
 
@@ -222,10 +221,10 @@ static void notes_say_what_a_deck_lacks(void **st)
             deck.n[def] = (uint8_t)siege_copies_most(def);
     int n = siege_deck_notes(&deck, note);
     assert_true(n >= 2);
-    assert_string_equal(note[0], "Few allies (0): a lane without an ally lets monsters through.");
+    assert_string_equal(note[0], "Few allies (0): monsters get through lanes without one.");
     bool tower = false;
     for (int i = 0; i < n; i++)
-        tower = tower || strcmp(note[i], "No tower: nothing guards an empty lane.") == 0;
+        tower = tower || strcmp(note[i], "No towers.") == 0;
     assert_true(tower);
 }
 
@@ -277,17 +276,17 @@ static void a_name_has_no_space_at_its_ends(void **st)
 static void what_is_wrong_is_said_with_its_file_and_line(void **st)
 {
     (void)st;
-    refused("", "There is no card in my.txt.");
-    refused("Kiln Recruit\n2 Pik\n", "my.txt, line 2: no card of the alliance is called \u201cPik\u201d.");
-    refused("\n4 Kiln Recruit", "my.txt, line 2: a deck has 1 to 3 of \u201cKiln Recruit\u201d.");
-    refused("0 Kiln Recruit", "my.txt, line 1: a deck has 1 to 3 of \u201cKiln Recruit\u201d.");
-    refused("Kiln Recruit\nem20", "my.txt, line 2: \u201cem20\u201d stands there twice.");
+    refused("", "No cards found in my.txt.");
+    refused("Kiln Recruit\n2 Pik\n", "my.txt, line 2: no alliance card is called \u201cPik\u201d.");
+    refused("\n4 Kiln Recruit", "my.txt, line 2: a deck can have 1 to 3 copies of \u201cKiln Recruit\u201d.");
+    refused("0 Kiln Recruit", "my.txt, line 1: a deck can have 1 to 3 copies of \u201cKiln Recruit\u201d.");
+    refused("Kiln Recruit\nem20", "my.txt, line 2: \u201cem20\u201d is listed twice.");
     refused("castle: Bridge\nem20", "my.txt, line 1: no castle is called \u201cBridge\u201d.");
-    refused("Cellar Hound of the horde", "my.txt, line 1: no card of the alliance is called \u201cCellar Hound of the "
+    refused("Cellar Hound of the horde", "my.txt, line 1: no alliance card is called \u201cCellar Hound of the "
                                          "horde\u201d.");
     SiegeList list = {.castle = 0};
     Status read = siege_deck_read("2 Pik", 5, "", &list);
-    assert_string_equal(read.text, "Line 1: no card of the alliance is called \u201cPik\u201d.");
+    assert_string_equal(read.text, "Line 1: no alliance card is called \u201cPik\u201d.");
 }
 
 /* ---- in a game ----------------------------------------------------------------------------------------------------- */

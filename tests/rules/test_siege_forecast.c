@@ -419,7 +419,7 @@ static void SH_7_5_nobody_or_a_tower_lets_the_monster_through(void **st)
     (void)monster(2, 2, 4, NULL);
     (void)add(CARD_TOWER, PLACE_LOWER, 1, 0, 0, NULL);
     assert_int_equal(foresee(1), TONE_BAD);
-    reads("castle −3", "nobody blocks");
+    reads("castle −3", "unblocked");
     assert_int_equal(f.lane[0].kind, LANE_UNBLOCKED);
     assert_int_equal(foresee(2), TONE_BAD);
     reads("castle −2", "towers do not block");
@@ -427,7 +427,7 @@ static void SH_7_5_nobody_or_a_tower_lets_the_monster_through(void **st)
     assert_int_equal(f.castle_now, 20);
     assert_int_equal(f.castle_then, 15);
     assert_int_equal(foresee(3), TONE_NEUTRAL);
-    reads("nothing here", "");
+    reads("empty", "");
 }
 
 static void SH_7_6_an_ally_alone_strikes_the_portal(void **st)
@@ -457,15 +457,15 @@ static void SH_7_7_both_strike(void **st)
     (void)ally(4, 1, 3, NULL);
     (void)monster(4, 1, 5, NULL);
     assert_int_equal(foresee(1), TONE_BAD);
-    reads("Pikeman falls", "Ogre keeps 2");
+    reads("Pikeman falls", "Ogre: 2 left");
     assert_true(f.lane[0].lower == weak && f.lane[0].upper == ogre);
     assert_true(siege_forecast_falls(&f, weak) && !siege_forecast_falls(&f, ogre));
     assert_int_equal(foresee(2), TONE_GOOD);
-    reads("Ogre falls", "Pikeman keeps 2");
+    reads("Ogre falls", "Pikeman: 2 left");
     assert_int_equal(foresee(3), TONE_MIXED);
     reads("both fall", "");
     assert_int_equal(foresee(4), TONE_NEUTRAL);
-    reads("nobody falls", "they keep 4 and 2");
+    reads("both survive", "4 and 2 health left");
 }
 
 static void SH_15_5_and_SH_15_20_cleave_and_trample(void **st)
@@ -517,7 +517,7 @@ static void SH_8_2_minions_rob_every_deck(void **st)
     (void)foresee(1);
     (void)siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail);
     assert_int_equal(f.pillage_next, 4);
-    reads("3 cards, then 4", "{0}’s deck: 6 left");
+    reads("3 cards, next 4", "{0}’s deck: 6 left");
     siege_enter(s, siege_lower(s, 0), PLACE_LOWER, 5, NULL);
     siege_to_back(s, b, NULL);
     s->piece[a].num[NUM_HEALTH] = 6;
@@ -527,7 +527,7 @@ static void SH_8_2_minions_rob_every_deck(void **st)
     (void)foresee(1);
     assert_int_equal(f.loses_by_deck, 0);
     assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_BAD);
-    reads("10 cards", "{0}’s deck runs out");
+    reads("10 cards", "{0} runs out of cards");
 }
 
 static void SH_10_18_a_draw_that_is_offered_leaves_the_rest_sure(void **st)
@@ -576,7 +576,7 @@ static void SH_9_7_after_the_castle_falls_nobody_fights(void **st)
     (void)foresee(3);
     assert_true(f.castle_falls && f.castle_then == 0);
     assert_int_equal(f.lane[2].kind, LANE_NEVER);
-    reads("no fight any more", "");
+    reads("no more fights", "");
 }
 
 static void SH_5_22_the_only_taunt_is_followed(void **st)
@@ -588,7 +588,7 @@ static void SH_5_22_the_only_taunt_is_followed(void **st)
     (void)foresee(2);
     assert_true(f.sure);
     assert_int_equal(f.lane[1].lower, p);
-    reads("Pikeman falls", "Ogre keeps 8");
+    reads("Pikeman falls", "Ogre: 8 left");
     (void)ally(6, 1, 2, NULL);
     (void)foresee(2);
     assert_false(f.sure); /* somebody has to choose which */
@@ -608,7 +608,7 @@ static void SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight(void **s
     assert_int_equal(f.lane[0].portal, 0);
     assert_false(f.sure);
     assert_int_equal(f.lane[1].portal, 2);
-    reads("hidden card", "turned up first");
+    reads("hidden card", "revealed first");
     siege_forecast(s, 1, &f);
     assert_true(f.sure && f.lane[0].upper_falls);
 }
@@ -628,7 +628,7 @@ static void SH_12_18_a_concealed_card_that_the_fight_turns_up_stays_unknown(void
         s->piece[p].face |= FACE_CONCEALED;
         s->piece[p].known = 2;
         assert_int_equal(foresee(2), TONE_NEUTRAL);
-        reads("hidden card", "turned up first");
+        reads("hidden card", "revealed first");
         assert_int_equal(f.castle_then, f.castle_now);
         assert_false(f.sure || siege_forecast_falls(&f, p));
         assert_true(siege_forecast_falls(&f, siege_upper(s, 0)));
@@ -665,13 +665,13 @@ static void SH_6_1_a_treachery_card_to_come_is_left_aside(void **st)
     cards.card[s->piece[card].def - 1].side = SIDE_LEFT;
     cards.card[s->piece[card].def - 1].mark = MARK_ATTACK2;
     (void)foresee(1);
-    reads("castle −3", "nobody blocks");
+    reads("castle −3", "unblocked");
     assert_true(f.sure);
     siege.step = STEP_REACTION; /* it has been revealed */
     siege.boosted = ogre;
     siege.buff[BUFF_ATTACK][UNIT_UPPER] = 2;
     (void)foresee(1);
-    reads("castle −5", "nobody blocks");
+    reads("castle −5", "unblocked");
 }
 
 static void SH_5_5_a_card_is_held_over_a_lane(void **st)
@@ -720,7 +720,7 @@ static void SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_fore
     assert_int_equal(f.castle_most, 17);
     step(m);
     assert_int_equal(foresee(1), TONE_MIXED);
-    reads("undecided", "the answer decides");
+    reads("undecided", "depends on your choice");
     assert_true(f.lane[0].open && f.lane[1].open && f.lane[2].open);
     assert_false(f.sure || f.lane[4].open);
     assert_int_equal(f.castle_now, 20);
@@ -754,7 +754,7 @@ static void SH_8_2_pillage_that_an_answer_changes_is_told_from_to(void **st)
     step((Move){MOVE_CAST, 0, s->piece[spell].def, 0, 0});
     (void)foresee(1);
     (void)siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail);
-    reads("2 to 4 cards", "{0}’s deck: 5 left");
+    reads("2\u20134 cards", "{0}’s deck: 5 left");
     assert_int_equal(f.portal_then, 9);
     assert_int_equal(f.portal_most, 10);
 }
@@ -780,30 +780,30 @@ static void SH_5_22_and_others_are_warned_of_before_the_alliance_is_done(void **
     no_warning_but(NULL, NULL);
     (void)ally(5, 1, 2, NULL);
     (void)monster(2, 3, 9, "static(taunt)");
-    no_warning_but("SH-15.16", "Ogre taunts, and Flue Pikeman must move to lane 2.");
+    no_warning_but("SH-15.16", "Ogre taunts: Flue Pikeman must move to lane 2.");
     (void)ally(6, 1, 2, NULL);
-    no_warning_but("SH-15.16", "Ogre taunts, and one of your allies must move to lane 2.");
+    no_warning_but("SH-15.16", "Ogre taunts: one of your allies must move to lane 2.");
     table_of(1, false);
     (void)ally(3, 1, 2, NULL);
     (void)monster(3, 3, 9, "static(cannot_be_engaged)");
-    no_warning_but("SH-15.19", "Flue Pikeman cannot stay with Ogre and must leave lane 3.");
+    no_warning_but("SH-15.19", "Flue Pikeman cannot face Ogre and must leave lane 3.");
     table_of(1, false);
     PieceId p = ally(3, 1, 2, "exhaust(damage(1,portal))");
-    no_warning_but("SH-5.18", "Flue Pikeman is ready, and its ability can be used.");
+    no_warning_but("SH-5.18", "You can still use Flue Pikeman.");
     s->piece[p].face |= FACE_EXHAUSTED;
     no_warning_but(NULL, NULL);
     siege.mana[0] = 10;
     cards.card[1].boost = 3;
-    no_warning_but("SH-3.3", "3 mana will be lost, because a pool holds 10 at most.");
+    no_warning_but("SH-3.3", "3 mana will be lost: you can keep 10.");
     table_of(1, false);
     (void)monster(1, 20, 1, NULL);
-    no_warning_but("SH-9.7", "The castle will fall this turn.");
+    no_warning_but("SH-9.7", "The castle falls this turn.");
     table_of(1, false);
     p = add(CARD_MINION, PLACE_BACK, 0, 1, 0, NULL);
     s->piece[p].num[NUM_HEALTH] = 9;
-    no_warning_but("SH-9.8", "{0}’s deck will run out this turn, and that loses the game.");
+    no_warning_but("SH-9.8", "{0}\u2019s deck runs out this turn: you lose.");
     s->option[OPT_DECK_OUT] = 1; /* only a card too few loses */
-    no_warning_but("SH-9.8", "{0}’s deck will run out this turn.");
+    no_warning_but("SH-9.8", "{0}\u2019s deck runs out this turn.");
 }
 
 /* Not before the turn ends, and not where castle or deck goes first (SH-9.9). */
@@ -818,7 +818,7 @@ static void SH_9_1_the_turn_in_which_the_last_stage_falls_is_won(void **st)
     assert_true(f.wins);
     (void)monster(2, 20, 1, NULL);
     (void)foresee(1);
-    assert_string_equal(detail, "Pikeman keeps 2");
+    assert_string_equal(detail, "Pikeman: 2 left");
     assert_false(f.wins);
     table_of(1, false);
     (void)ally(1, 3, 3, NULL);

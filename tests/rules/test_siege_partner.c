@@ -198,12 +198,12 @@ static void a_plan_is_a_sentence_about_lanes(void **st)
         SiegeIntent i;
         const char *words;
     } row[] = {
-        {{.holds = 1 | 4, .leaves = 2}, "{1} plans to hold lanes 1 and 3 and to leave lane 2 open."},
+        {{.holds = 1 | 4, .leaves = 2}, "{1} plans to hold lanes 1 and 3 and leave lane 2 open."},
         {{.holds = 32}, "{1} plans to hold lane 6."},
         {{.leaves = 1 | 2 | 4}, "{1} plans to leave lanes 1, 2 and 3 open."},
-        {{.leaves = 1, .attacks = 8}, "{1} plans to leave lane 1 open and to attack the portal from lane 4."},
+        {{.leaves = 1, .attacks = 8}, "{1} plans to leave lane 1 open and attack the portal from lane 4."},
         {{.attacks = 8 | 16}, "{1} plans to attack the portal from lanes 4 and 5."},
-        {{0}, "{1} plans to leave the lanes as they are."},
+        {{0}, "{1} plans no changes."},
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         char words[SENTENCE_MAX];

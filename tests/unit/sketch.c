@@ -251,7 +251,7 @@ static bool can_spend(const State *s, int seat, DefId def, Why *why)
     if (seen_of(s)->mana[seat] == 0)
         return why_say(why, "SK-1", SAY("You have no mana left."));
     return table_find(s, (PlaceId)(PLACE_HAND + seat), def) != NO_PIECE ||
-           why_say(why, "SK-1", SAY("You do not hold that card."));
+           why_say(why, "SK-1", SAY("That card is not in your hand."));
 }
 
 static bool can_play(const State *s, int seat, DefId def, int lane, Why *why)
@@ -643,7 +643,7 @@ static const MoveSpec moves[SKETCH_MOVES] = {
     [MOVE_MEND] = {.word = "mend", .label = "Mend {a}", .rule = "SK-8", .arg = {ARG_NUM}},
     [MOVE_PLAN] = {.word = "plan", .label = "Plan {a}", .rule = "SK-9", .arg = {ARG_DEF, ARG_NUM}, .from = GROUP_HAND},
     [MOVE_NAME] = {.word = "name", .label = "{a} draws", .rule = "SK-10", .arg = {ARG_SEAT}},
-    [MOVE_NEXT] = {.word = "next", .label = "Number {a} is next", .rule = "SK-11", .arg = {ARG_NUM}},
+    [MOVE_NEXT] = {.word = "next", .label = "{a} next", .rule = "SK-11", .arg = {ARG_NUM}},
     [MOVE_DECLINE] = {.word = "decline", .label = "No", .rule = "SK-8", .flags = MV_PASS},
     [MOVE_MIX] = {.word = "mix", .label = "Rearrange", .rule = "SK-12", .arg = {ARG_NUM, ARG_NUM}},
     [MOVE_STRIKE] = {.word = "strike", .label = "Strike", .rule = "SK-13"},

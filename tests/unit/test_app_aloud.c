@@ -84,8 +84,7 @@ static void a_move_is_heard_with_its_question_and_what_came_of_it(void **state)
     assert_int_not_equal(match_serial(app_match(r.app)), before);
     const char *heard = silence(&r);
     assert_memory_equal(heard, "open hordehall\nlanguage en\n", 27);
-    assert_non_null(
-        strstr(heard, "text Ann, choose a token for Ooze. Whoever wins this battle at the end gets the token."));
+    assert_non_null(strstr(heard, "text Ann, choose a token for Ooze. The winner of this battle gets the token."));
     assert_non_null(strstr(heard, "message Ann")); /* the line of the log, without marks */
     assert_null(strstr(heard, "*Ann*"));
     assert_int_equal(times(heard, "choose a token for Ooze"), 1); /* drawn often, said once */
@@ -147,7 +146,7 @@ static void without_a_voice_it_is_said_in_the_settings(void **state)
     assert_true(app_speech_missing(r.app));
     app_push(r.app, &scene_settings, NULL, 0);
     live_settle(r.app);
-    assert_true(live_says(r.app, "No voice was found."));
+    assert_true(live_says(r.app, "No voice found"));
     assert_string_equal(silence(&r), "");
     leave(&r);
 }

@@ -148,7 +148,7 @@ static void a_key_is_chosen_and_the_new_one_pressed(void **st)
     App *app = at_the_page();
     int sound = action("sound");
     live_click(app, "key-sound");
-    assert_true(live_says(app, "Press the new key for: turn all sound on or off."));
+    assert_true(live_says(app, "Press the new key for: sound on or off."));
     live_press(app, SDLK_LSHIFT); /* waits for more */
     assert_true(live_has(app, "new-key") || live_has(app, "key-leave"));
     live_press(app, SDLK_ESCAPE); /* leaves it */
@@ -156,11 +156,11 @@ static void a_key_is_chosen_and_the_new_one_pressed(void **st)
     assert_ptr_equal(stack_top(app), &scene_settings);
     live_click(app, "key-sound");
     live_press(app, SDLK_RETURN); /* cannot be had */
-    assert_true(live_says(app, "Enter cannot be taken from: press, choose"));
+    assert_true(live_says(app, "Enter is needed for: press, choose"));
     live_key(app, SDLK_F9, 0);
     assert_false(live_has(app, "key-leave"));
     assert_string_equal(keys_key(&app->settings.keys, sound), "F9");
-    assert_true(live_says(app, "turn all sound on or off: F9"));
+    assert_true(live_says(app, "sound on or off: F9"));
     bool mute = app->settings.mute;
     live_press(app, SDLK_m);
     assert_int_equal(app->settings.mute, mute);
@@ -199,7 +199,7 @@ static void a_key_that_is_taken_is_swapped_or_left(void **st)
     KeySet *set = &app->settings.keys;
     live_click(app, "key-full-screen");
     live_press(app, SDLK_m);
-    assert_true(live_says(app, "M is taken: turn all sound on or off (Everywhere). Should the two be swapped?"));
+    assert_true(live_says(app, "M is already used for: sound on or off (Everywhere). Swap the two?"));
     live_press(app, SDLK_ESCAPE);
     assert_false(keys_changed(set));
     live_click(app, "key-full-screen");
@@ -209,9 +209,9 @@ static void a_key_that_is_taken_is_swapped_or_left(void **st)
     assert_string_equal(keys_key(set, action("sound")), "F11");
     live_click(app, "key-full-screen"); /* the log's L is the foil's, too: one of them would be left without */
     live_press(app, SDLK_l);
-    assert_true(live_says(app, "L cannot be taken from: show the log (At the table)."));
+    assert_true(live_says(app, "L is needed for: log (At the table)."));
     live_press(app, SDLK_k); /* the Crown's, which goes to where F11 ... */
-    assert_true(live_says(app, "K is taken: show your own Crown (Goblin Ranks)."));
+    assert_true(live_says(app, "K is already used for: your Crown (Goblin Ranks)."));
     live_click(app, "key-leave");
     assert_string_equal(keys_key(set, action("full-screen")), "M");
     live_click(app, "key-sound");

@@ -270,11 +270,11 @@ static void SH_11_14_another_castle_than_the_decks_is_refused_with_the_way_out(v
     App *app = set_up(1280, 800, 100, 1);
     live_click(app, tile_called(app, "deck", "Long and Low"));
     live_click(app, "castle/2");
-    assert_true(live_says(app, "does not obey the rule of Fogharbour"));
+    assert_true(live_says(app, "breaks the rule of Fogharbour"));
     live_click(app, "deal");
     assert_null(app_match(app));
     live_click(app, "castle/0");
-    assert_false(live_says(app, "does not obey"));
+    assert_false(live_says(app, "breaks the rule"));
     live_click(app, "deal");
     assert_non_null(app_match(app));
     app_free(app);
@@ -320,7 +320,7 @@ static void decks_are_kept_as_text_files(void **state)
     assert_int_equal(files.n, 3);
     assert_memory_equal(&files.file[1].list.cards, &list.cards, sizeof list.cards);
     assert_memory_equal(&files.file[0].list.cards, &other.cards, sizeof other.cards);
-    assert_string_equal(files.file[2].why, "wrong.txt, line 1: no card of the alliance is called \u201cPik\u201d.");
+    assert_string_equal(files.file[2].why, "wrong.txt, line 1: no alliance card is called \u201cPik\u201d.");
     decks_free(&files);
     decks_list(NULL, &files);
     assert_int_equal(files.n, 0);
@@ -352,7 +352,7 @@ static void a_thousandth_deck_of_one_name_writes_over_none(void **state)
     }
     Status st = decks_save(home, &list, &none, path);
     assert_int_not_equal(st.code, 0);
-    assert_non_null(strstr(st.text, "too many decks of this name"));
+    assert_non_null(strstr(st.text, "Too many decks have this name"));
     assert_string_equal(path, "");
     for (int i = 1; i < 1000; i++) {
         char taken[DECK_PATH];
@@ -402,7 +402,7 @@ static void a_deck_that_was_not_saved_is_there_again(void **state)
     live_click(app, "card-em20");
     app_free(app);
     app = build_on(1280, 800, 100, THEME_TAVERN, 1, 0);
-    assert_true(live_says(app, "2 of 40") && live_says(app, "left unsaved is here again"));
+    assert_true(live_says(app, "2 of 40") && live_says(app, "Your unsaved deck is back"));
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
     app_free(app);

@@ -292,7 +292,7 @@ static void what_others_did_stands_where_the_log_is(void **state)
     left_alone(app);
     char words[64];
     for (int other = 0; other < 2; other++) { /* in turn */
-        (void)snprintf(words, sizeof words, "*%s* lays the", match_setup(m)->name[(first + 1 + other) % 3]);
+        (void)snprintf(words, sizeof words, "*%s* plays the", match_setup(m)->name[(first + 1 + other) % 3]);
         assert_true(live_says(app, words));
     }
     assert_true(shown(app, "since-0") && shown(app, "since-1") && !shown(app, "since-2"));

@@ -163,7 +163,7 @@ static void a_hint_is_refused_with_a_sentence(void **state)
     App *app = live_begin(1280, 800, 100);
     app->settings.curtain = false;
     at_the_table(app, table(3, 2, false));
-    refused(app, "With 2 people at the table, hints are only for games with \"Free undo\".");
+    refused(app, "With 2 people at the table, hints need the house rule \"Free undo\".");
     at_the_table(app, table(3, 2, true));
     live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-0"));
@@ -174,7 +174,7 @@ static void a_hint_is_refused_with_a_sentence(void **state)
     app_set_match(app, m);
     app_go(app, &scene_play, NULL, 0);
     stack_changes(app);
-    refused(app, "Seat 2 is choosing. You can ask for a hint when it is your turn."); /* in the very first pass */
+    refused(app, "Seat 2 is choosing. Hints are for your own turn."); /* in the very first pass */
     app_free(app);
 }
 
@@ -305,20 +305,20 @@ static void of_equal_choices_none_stands_out(void **state)
 {
     (void)state;
     bool any;
-    assert_true(is_said_of_three(43, 42, 30, "the first 2 are equally good", &any));
+    assert_true(is_said_of_three(43, 42, 30, "The first 2 are too close to call", &any));
     assert_false(any);
-    assert_false(is_said_of_three(43, 40, 40, "equally good", &any));
+    assert_false(is_said_of_three(43, 40, 40, "Too close to call", &any));
     assert_true(any);
 }
 
 static void equal_chances_are_said_to_be_equal(void **state)
 {
     (void)state;
-    assert_true(is_said_of(43, 42, "equally good"));
-    assert_true(is_said_of(1, 0, "nobody expects a win"));
-    assert_true(is_said_of(100, 99, "Each of these wins"));
-    assert_false(is_said_of(45, 42, "equally good"));
-    assert_false(is_said_of(3, 0, "nobody expects a win"));
+    assert_true(is_said_of(43, 42, "Too close to call"));
+    assert_true(is_said_of(1, 0, "Nothing wins any more"));
+    assert_true(is_said_of(100, 99, "All of these win"));
+    assert_false(is_said_of(45, 42, "Too close to call"));
+    assert_false(is_said_of(3, 0, "Nothing wins any more"));
 }
 
 static void turning_points_are_found_shown_and_left_again(void **state)

@@ -158,7 +158,7 @@ static App *refused(void)
     }
     assert_string_not_equal(id, "");
     live_click(app, id);
-    assert_true(live_says(app, "Not for "));
+    assert_true(live_says(app, "You cannot do that now, "));
     return app;
 }
 
@@ -187,13 +187,13 @@ static void a_refusal_ends_with_the_next_press(void **state)
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         App *app = refused();
         live_press(app, keys[i]);
-        assert_false(live_says(app, "Not for "));
+        assert_false(live_says(app, "You cannot do that now, "));
         app_free(app);
     }
     for (int button = 2; button <= 3; button++) {
         App *app = refused();
         live_point(app, "prompt", button);
-        assert_false(live_says(app, "Not for "));
+        assert_false(live_says(app, "You cannot do that now, "));
         app_free(app);
     }
     App *app = refused();

@@ -10,6 +10,7 @@
 #include "core/say.h"
 #include "gfx/letters.h"
 #include "lesson/lesson_play.h"
+#include "ui/pad_cap.h"
 
 static Languages *here; /* of the test that runs */
 
@@ -211,6 +212,18 @@ static void greek_and_cyrillic_need_no_font_of_the_machine(void **st)
     app_free(app);
 }
 
+static void a_cap_in_letters_is_as_the_pad_prints_it(void **st)
+{
+    (void)st;
+    App *app = live_begin(1280, 800, 100);
+    languages_speak(here, "fr");
+    assert_string_equal(say_word("Start"), "Commencer"); /* a button of a screen */
+    assert_string_equal(pad_cap_word(app->ui, SDL_CONTROLLER_BUTTON_START), "Start");
+    assert_string_equal(pad_cap_word(app->ui, SDL_CONTROLLER_BUTTON_A), "bouton du bas");
+    forget();
+    app_free(app);
+}
+
 /* ---- the rule books in German ------------------------------------------------------------------------------------- */
 static void read_book(const Game *g, const char *language, Rulebook *b)
 {
@@ -388,6 +401,7 @@ int main(void)
         cmocka_unit_test(a_card_of_siege_is_printed_in_other_languages),
         cmocka_unit_test(lessons_are_told_in_other_languages),
         cmocka_unit_test(greek_and_cyrillic_need_no_font_of_the_machine),
+        cmocka_unit_test(a_cap_in_letters_is_as_the_pad_prints_it),
         cmocka_unit_test(every_rule_is_there_in_german),
         cmocka_unit_test(german_keywords_lead_on_with_german_endings),
         cmocka_unit_test(help_and_manual_are_there_in_other_languages),

@@ -127,7 +127,7 @@ static void the_rule_of_a_refusal_says_what_it_means_now(void **state)
     live_press(app, SDLK_r);
     live_settle(app);
     assert_ptr_equal(stack_top(app), &scene_rules);
-    assert_true(live_says(app, "Now: Water Dragon matches the Fire Dragon"));
+    assert_true(live_says(app, "Now: Water Dragon clashes with the Fire Dragon"));
     app_free(app);
 }
 
@@ -139,7 +139,7 @@ static void a_lesson_of_another_version_begins_its_scene_again(void **state)
     (void)snprintf(kept->at, sizeof kept->at, "99|round|assign 5|pick fire-dragon");
     app_learn(app, game_by_id("horde"), 0, false);
     live_settle(app);
-    assert_true(live_says(app, "put any token on Fire"));
+    assert_true(live_says(app, "place any token on Fire"));
     (void)snprintf(kept->at, sizeof kept->at, "1|nowhere|pick nothing|||");
     app_learn(app, game_by_id("horde"), 0, false);
     live_settle(app);
@@ -252,7 +252,7 @@ static void what_is_held_is_told_of_where_it_is_wanted(void **state)
         }
         live_click(app, id);
         app_dry(app, NULL);
-        assert_int_equal(live_says(app, "Now press the gold button: use it."), wanted);
+        assert_int_equal(live_says(app, "Now press the gold button to use it."), wanted);
         live_key(app, SDLK_ESCAPE, 0);
     }
     app_free(app);
@@ -287,10 +287,10 @@ static void a_first_win_is_spoken_of_once(void **state)
     }
     assert_int_equal(*settings_played(app_settings(app), g), PLAYED_AND_WON);
     show(app, &scene_title);
-    assert_true(live_says(app, "Your first win at Horde."));
+    assert_true(live_says(app, "Your first win at Horde!"));
     show(app, &scene_lessons);
     show(app, &scene_title);
-    assert_false(live_says(app, "Your first win at Horde."));
+    assert_false(live_says(app, "Your first win at Horde!"));
     app_free(app);
 }
 
@@ -375,7 +375,7 @@ static void tips_are_given_once(void **state)
         live_settle(app);
         live_settle(app);
         assert_int_equal(live_has(app, "tip"), round == 0);
-        assert_int_equal(live_says(app, "Lay any goblin next to any other"), round == 0);
+        assert_int_equal(live_says(app, "Play a goblin beside any other"), round == 0);
         if (round == 0) {
             assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
             live_click(app, "tip-close");
@@ -442,7 +442,7 @@ static void another_move_is_shown_answered_and_taken_back(void **state)
         live_click(app, "move-end");
     for (int i = 0; i < 3; i++)
         app_dry(app, NULL);
-    assert_true(live_says(app, "All four dice go home unused."));
+    assert_true(live_says(app, "Four dice unused, nothing scored."));
     assert_true(live_has(app, "lesson-on"));
     live_press(app, SDLK_RETURN);
     for (int i = 0; i < 3; i++)
@@ -477,7 +477,7 @@ static void the_lesson_goes_on_without_an_input(void **state)
 {
     (void)state;
     static const char *const at[][2] = {{"last/careful", "Eighteen to fourteen."},
-                                        {"dodge/ask", "matches all the rest"}};
+                                        {"dodge/ask", "clashes with all the rest"}};
     for (int i = 0; i < 2; i++) {
         App *app = at_normal_speed("horde", at[i][0]);
         live_click(app, "lesson-skip");
@@ -485,7 +485,7 @@ static void the_lesson_goes_on_without_an_input(void **state)
         for (int k = 0; k < 600; k++, in.now += 10) /* meanwhile it does not look as if nothing went on */
             app_dry(app, &in);
         char *line = ui_inspect(app->ui);
-        assert_non_null(strstr(line, "A click goes to the end."));
+        assert_non_null(strstr(line, "Watch, or click to skip."));
         free(line);
         wait_untouched(app);
         assert_true(live_says(app, at[i][1]));
@@ -535,13 +535,13 @@ static void the_evidence_stays_until_one_goes_on(void **state)
     app = at_normal_speed("horde", "round/second-pick");
     live_click(app, "lesson-skip");
     wait_untouched(app);
-    assert_true(live_says(app, "each of them picks two"));
+    assert_true(live_says(app, "everyone else picks two"));
     assert_true(lies(app, "royal-troll", "front-2"));
     app_free(app);
     app = at_normal_speed("horde", "pays/ouch");
     live_click(app, "lesson-on");
     wait_untouched(app);
-    assert_true(live_says(app, "Minus three for Krall"));
+    assert_true(live_says(app, "Krall has the most Golems: minus three"));
     assert_true(lies(app, "royal-golem", "field-1") && lies(app, "-3", "won-1"));
     app_free(app);
 }
@@ -581,7 +581,7 @@ static void an_answer_stays_until_a_press(void **state)
         in.now += 1000;
         app_dry(app, &in);
     }
-    assert_true(live_says(app, "All four dice go home unused."));
+    assert_true(live_says(app, "Four dice unused, nothing scored."));
     live_click(app, "lesson-on");
     live_settle(app);
     assert_true(live_says(app, "Wizard 2 and Rogue 4 make 6."));
@@ -701,7 +701,7 @@ static void a_target_is_followed_by_its_button(void **state)
     assert_non_null(doubles);
     (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(doubles, "id")));
     json_decref(root);
-    assert_true(live_says(app, "Which one is two at once?"));
+    assert_true(live_says(app, "Which one counts as two?"));
     live_click(app, id);
     live_settle(app);
     assert_true(live_says(app, "Now press the gold button"));
@@ -720,7 +720,7 @@ static void a_table_with_two_lessons_asks_which(void **state)
     static const struct {
         const char *game, *which, *says;
     } way[] = {{"horde", NULL, "three Trolls each."},
-               {"siege", "lesson-1", "A Scrapling comes for your castle."},
+               {"siege", "lesson-1", "A Scrapling attacks your castle."},
                {"siege", "lesson-2", "You lead the horde."}};
     for (int small = 0; small < 2; small++)
         for (size_t i = 0; i < sizeof way / sizeof *way; i++) {

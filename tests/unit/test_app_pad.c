@@ -727,7 +727,7 @@ static void another_button_is_pressed_for_it(void **st)
     assert_true(live_has(d.app, "key-leave"));
     assert_false(keys_changed(set));
     press(&d, SDL_CONTROLLER_BUTTON_X); /* the hint's */
-    assert_true(live_says(d.app, "left button is taken: ask for a hint (At the table)."));
+    assert_true(live_says(d.app, "left button is already used for: hint (At the table)."));
     press(&d, SDL_CONTROLLER_BUTTON_B); /* leaves it */
     assert_false(keys_changed(set));
     live_click(d.app, "pad-log");
@@ -773,7 +773,7 @@ static void triggers_are_buttons_too(void **st)
     live_settle(d.app);
     live_click(d.app, "pad-hint");
     pull(&d, SDL_CONTROLLER_AXIS_TRIGGERRIGHT);
-    assert_true(live_says(d.app, "RT is taken: scroll down (Everywhere)."));
+    assert_true(live_says(d.app, "RT is already used for: scroll down (Everywhere)."));
     press(&d, SDL_CONTROLLER_BUTTON_A); /* swaps */
     assert_int_equal(keys_button(set, keys_by_word("hint")), PAD_RIGHT_TRIGGER);
     assert_int_equal(keys_button(set, keys_by_word("page-down")), SDL_CONTROLLER_BUTTON_X);

@@ -113,10 +113,10 @@ static void the_mana_of_a_wave_is_given_in_one_gesture(void **state)
     assert_true(match_serial(app_match(app)) >= serial + 2);
     assert_true(now(app)->mana[0] >= before.mana[0] + 2 || now(app)->mana[0] == MANA_MOST);
     assert_int_equal(now(app)->mana[1], before.mana[1]);
-    assert_false(live_says(app, "choose who gains 1 mana"));
+    assert_false(live_says(app, "give 1 mana to whom?"));
     live_click(app, "undo");
     settle(app);
-    assert_true(live_says(app, "choose who gains 1 mana")); /* and no more is answered by itself */
+    assert_true(live_says(app, "give 1 mana to whom?")); /* and no more is answered by itself */
     app_free(app);
 }
 
@@ -194,7 +194,7 @@ static void SH_5_2_a_done_that_is_open_again_is_told_of(void **state)
     assert_int_equal(now(app)->step, STEP_ALLIANCE);
     assert_int_equal(now(app)->s.round, round);
     assert_true(
-        live_says(app, seat ? "Bo, Ann acted: your Done is open again" : "Ann, Bo acted: your Done is open again"));
+        live_says(app, seat ? "Bo, Ann acted, so you may act again" : "Ann, Bo acted, so you may act again"));
     app_free(app);
 }
 
@@ -409,7 +409,7 @@ static void a_standing_done_holds_until_something_needs_it(void **state)
             passed += match_move(m, i).seat == 0 && match_move(m, i).kind == MOVE_DONE;
         if (!match_over(m) && !team(app)->standing && now(app)->s.nframes == 0) {
             assert_true(team(app)->ask[0] && team(app)->why[0]);
-            assert_true(live_says(app, "You are needed") || live_says(app, "your Done is open again"));
+            assert_true(live_says(app, "Your turn again") || live_says(app, "so you may act again"));
             called++;
         }
         assert_true(match_over(m) || now(app)->s.nframes > 0 || now(app)->s.round >= round);
@@ -466,7 +466,7 @@ static void mana_cards_and_danger_call_back(void **state)
     assert_false(siege_team.calls(&was.s, &is.s, seat, why, sizeof why));
     is.mana[seat]++;
     assert_true(siege_team.calls(&was.s, &is.s, seat, why, sizeof why));
-    assert_string_equal(why, "1 mana came in.");
+    assert_string_equal(why, "+1 mana.");
     is = was;
     is.mana[1 - seat]++; /* the partner's pool is the partner's */
     assert_false(siege_team.calls(&was.s, &is.s, seat, why, sizeof why));

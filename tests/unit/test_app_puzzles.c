@@ -107,7 +107,7 @@ static void it_is_tried_again_by_the_same_people(void **state)
     assert_string_equal(match_setup(m)->name[0], "Anna Maria");
     assert_int_equal(match_setup(m)->player[1], 2);
     assert_true(match_assisted(m)); /* it is known how the other one went on */
-    assert_true(live_says(app, "This is a new game, from move"));
+    assert_true(live_says(app, "A new game, from move"));
     assert_false(live_has(app, "again-here"));
     app_free(app);
 }
@@ -129,7 +129,7 @@ static void it_is_kept_listed_played_removed_and_put_back(void **state)
     App *app = at_turning_point(1024, 640, 200, 0);
     int before = count();
     live_click(app, "save-puzzle");
-    assert_true(live_says(app, "It lies under Lessons now"));
+    assert_true(live_says(app, "You find it under Lessons"));
     assert_int_equal(count(), before + 1);
     live_click(app, "save-puzzle"); /* once is enough */
     assert_int_equal(count(), before + 1);

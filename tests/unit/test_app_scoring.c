@@ -354,9 +354,9 @@ static void a_lost_siege_is_told_at_once(void **state)
     ui_set_motion(app->ui, false, 10000); /* rows take longer than any test */
     app_go(app, &scene_scoring, NULL, 0);
     live_settle(app);
-    assert_true(live_says(app, "The castle has fallen in turn "));
-    assert_true(live_says(app, "The castle has no health left."));
-    assert_false(live_says(app, "points are counted"));
+    assert_true(live_says(app, "The castle fell in turn "));
+    assert_true(live_says(app, "The castle has fallen."));
+    assert_false(live_says(app, "Counting the points"));
     assert_false(live_says(app, "Result")); /* the sheet still comes row by row */
     app_free(app);
 }

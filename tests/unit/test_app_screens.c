@@ -56,7 +56,7 @@ static void who_can_play_how_stands_in_the_settings(void **state)
         show(app, &scene_settings);
         live_click(app, text[i] == 100 ? "page-5" : "pages/5");
         live_settle(app);
-        assert_true(live_says(app, "Reduced motion ends"));
+        assert_true(live_says(app, "Reduced motion stops"));
         assert_true(live_says(app, "hordehall --terminal"));
         assert_true(live_says(app, "What does not work"));
         assert_int_equal(check_screen(app, "accessibility"), 0);

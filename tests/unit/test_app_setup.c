@@ -363,7 +363,7 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     assert_true(live_says(app, "Epic monsters")); /* as it is, beside the pictures */
     live_click(app, "rule-epic");
-    assert_true(live_says(app, "Usual: 43%"));
+    assert_true(live_says(app, "Standard: 43%"));
     assert_true(live_says(app, "Easier: 65%"));    /* epic monsters out */
     assert_true(live_says(app, "Harder: 19%"));    /* 4 tokens more */
     assert_true(live_says(app, "No harder: 41%")); /* two horde decks */

@@ -171,14 +171,14 @@ static void a_game_that_is_left_goes_on(void **state)
     Bench *b = *state;
     Setup cfg = table("goblins", 3, 1, 5);
     session(b, "1\n1\nq\nq\n", game_by_id("goblins"), &cfg);
-    wants(b, "Go on: Goblin Ranks");
+    wants(b, "Continue: Goblin Ranks");
     assert_int_equal(kept(b, "."), 1);
     session(b, "5\nt\nq\nq\n", NULL, NULL);
-    wants(b, "Lay a goblin");
+    wants(b, "Play a goblin");
     wants(b, "The hand, ");
     session(b, "5\n", NULL, NULL); /* the input ends in the middle of the game */
     session(b, "q\n", NULL, NULL);
-    wants(b, "Go on: Goblin Ranks");
+    wants(b, "Continue: Goblin Ranks");
 }
 
 static void the_other_hand_stays_hidden(void **state)
@@ -197,8 +197,8 @@ static void the_other_hand_stays_hidden(void **state)
         (void)snprintf(hidden, sizeof hidden, "The hand, %s: 4 cards face down", cfg.name[who]);
         wants(b, hidden);
     }
-    wants(b, "Enter hides all of this.");
-    wants(b, "Enter when only you are looking.");
+    wants(b, "Press Enter to hide this.");
+    wants(b, "press Enter when only you can see the screen.");
 }
 
 static void every_answer_answers(void **state)
@@ -208,12 +208,12 @@ static void every_answer_answers(void **state)
     session(b, "1\ns\nc vampire\nc xyz\nw xyz\nh\ng\nfoo\nl\nu\nq\nq\n", game_by_id("horde"), &cfg);
     wants(b, ": 0\n");
     wants(b, "Vampire\n    ");
-    wants(b, "No card begins like that.");
-    wants(b, "No card of that name takes part");
+    wants(b, "No card starts with that.");
+    wants(b, "No such card in this choice");
     wants(b, " % to win.");
     wants(b, "horde");
-    wants(b, "q: leave; the game is kept");
-    wants(b, "Taken back.");
+    wants(b, "q: quit; the game is saved");
+    wants(b, "Undone.");
 }
 
 /* Its seed is in it, and so is what is hidden from each of them. */
@@ -242,7 +242,7 @@ static void a_set_of_dice_is_named_by_numbers(void **state)
     Bench *b = *state;
     Setup cfg = table("monstrous", 2, 2, 6);
     session(b, "\n1\n1 2 3 4 5\n1\n1 7\n1\n1 3\n", game_by_id("monstrous"), &cfg);
-    wants(b, "Write the numbers");
+    wants(b, "Type the numbers");
     wants(b, "4"); /* a team of five is refused */
     wants(b, " rolls Wizard ");
     wants(b, " and Cleric ");
@@ -288,8 +288,8 @@ static void the_set_up_turns_rows(void **state)
     wants(b, "Player 1: Zed, person");
     wants(b, "cunning");
     session(b, "1\nname 9 Zed\nname 1\n99\nb\nq\n", NULL, NULL);
-    wants(b, "To name a player");
-    wants(b, "That is no number of the list.");
+    wants(b, "Type name, the player's number");
+    wants(b, "That number is not in the list.");
     session(b, "0\n99\nx\n-1\n1x\nq\n", NULL, NULL); /* nothing of that is a table */
     assert_false(says(b, "Players: "));
 }

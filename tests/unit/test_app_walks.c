@@ -66,7 +66,7 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     live_settle(app);
     assert_ptr_equal(stack_top(app), &scene_title);
     sit_down(app, "monstrous"); /* another game has chairs of its own, but the same person sits there */
-    assert_true(live_says(app, "3 of 6 taken"));
+    assert_true(live_says(app, "3 of 6 chairs taken"));
     assert_true(live_says(app, "Aenne"));
     live_click(app, "chair-2-remove");
     live_click(app, "deal");
@@ -188,7 +188,7 @@ static void alike_names_are_refused_with_a_reason(void **state)
     live_click(app, "deal");
     assert_null(app_match(app));
     char *line = ui_inspect(app->ui);
-    assert_non_null(strstr(line, "Two players have the name Odda"));
+    assert_non_null(strstr(line, "Two players are called Odda"));
     free(line);
     app_free(app);
 }

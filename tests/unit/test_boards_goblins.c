@@ -557,7 +557,7 @@ static void the_page_of_twelve_tells_what_is_seen(void **st)
             continue;
         bool table = piece->place < PLACE_CELL + GRID_CELLS && !(piece->face & FACE_DOWN);
         int is = table ? 0 : piece->place == PLACE_HAND ? 1 : 2;
-        static const char *const words[] = {"on the table", "in the hand", "to come, or face down"};
+        static const char *const words[] = {"on the table", "in your hand", "unseen or face down"};
         assert_non_null(copy_said(&b, piece->def));
         assert_string_equal(copy_said(&b, piece->def), words[is]);
         seen[is]++;

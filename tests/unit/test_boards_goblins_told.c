@@ -169,7 +169,7 @@ static void a_borrowed_power_says_whose(void **st)
         char words[SENTENCE_MAX];
         bench_open(&b, m, 1280, 800, 1);
         look_as(&b, 0);
-        (void)snprintf(words, sizeof words, "%s, raised by ", goblins_role_name[goblins_role(raised)]);
+        (void)snprintf(words, sizeof words, "%s, turned up by ", goblins_role_name[goblins_role(raised)]);
         assert_true(bench_says(&b, words) && bench_says(&b, goblins_role_name[goblins_role(by)]));
         bench_close(&b);
         return;
@@ -218,7 +218,7 @@ static void what_a_turn_meant_for_the_own_clan_is_said(void **st)
                 bool declined = false;
                 for (int i = 0, n = match_events(m, 0, begun, e, 64); i < n && i < 64; i++)
                     declined |= e[i].kind == EV_DECLINED && e[i].seat == 2;
-                assert_int_equal(strstr(word_in(row, "label"), "does not use") != NULL, declined);
+                assert_int_equal(strstr(word_in(row, "label"), "skips") != NULL, declined);
                 said += before != now;
                 silent += before == now;
                 ui_set_motion(b.ui, false, 0);

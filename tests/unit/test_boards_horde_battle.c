@@ -202,7 +202,7 @@ static void a_sacrifice_says_who_gave_it_and_in_which_battle(void **st)
     Rect r = rect_of(&b, gone);
     for (int i = 0; i < 6; i++)
         bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
-    assert_true(says(&b, "sacrificed it for a Demon in the "));
+    assert_true(says(&b, "sacrificed it to a Demon in the "));
     assert_true(reads(&b, "Out of the game"));
     bench_close(&b);
 }
@@ -366,15 +366,15 @@ static void how_it_came_ends_with_the_counts_as_they_are(void **st)
                 say_n("n", horde_strength(s, seat)));
         say(all, sizeof all, SAY(": {list}"), say_list("list", SAY_COMMA, item, 3));
         assert_true(says(&b, all) && says(&late, all));
-        assert_true(says(&late, "With jokers: ") && !says(&b, "With jokers: "));
+        assert_true(says(&late, "After jokers: ") && !says(&b, "After jokers: "));
         assert_true(says(&b, " plays a Flayer: ") || says(&b, " sacrifices the "));
         bench_close(&late);
     }
     assert_true(jokers > 3);
     key(&b, SDLK_l); /* the log is one key away */
-    assert_true(reads(&b, "What happened") && !reads(&b, "How it came"));
+    assert_true(reads(&b, "What happened") && !reads(&b, "How it went"));
     key(&b, SDLK_l);
-    assert_true(reads(&b, "How it came"));
+    assert_true(reads(&b, "How it went"));
     bench_close(&b);
 }
 

@@ -121,7 +121,7 @@ static void an_enemy_that_can_be_hit_is_not_refused(void **unused)
         b.stage->gather.set = picked ? 1 << HERO_CLERIC | 1 << HERO_BARBARIAN : 0;
         step(&b, 400, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2 + (float)picked, .y = r.y + r.h / 2});
         step(&b, 400, (Input){0});
-        assert_false(says(&b, "Not for"));
+        assert_false(says(&b, "You cannot do that now"));
     }
     bench_close(&b);
 }
@@ -207,8 +207,8 @@ static void spent_dice_are_told_apart(void **unused)
                 bool crit = monstrous_crits(&melee) >> hero & 1;
                 assert_int_equal(monstrous_is_spent(s, p), (attack.a >> hero & 1) && !crit);
             }
-            assert_false(says(&b, "No sum of these dice"));
-            left += says(&b, "No sum of the dice that are left") || says(&b, "All dice are spent");
+            assert_false(says(&b, "No sum hits"));
+            left += says(&b, "The dice left hit nothing") || says(&b, "All dice are spent");
             seen++;
         }
         bench_close(&b);
@@ -397,11 +397,11 @@ static void the_strip_speaks_of_what_is_in_the_hand(void **unused)
     (void)unused;
     Bench b = placed(all_crits, 1280, 800, 1);
     settle(&b);
-    assert_true(says(&b, "No sum of these dice hits. Backstab or Guidance can change one."));
-    assert_false(says(&b, "An ability needs no exact sum."));
+    assert_true(says(&b, "No sum hits yet. Try Backstab or Guidance."));
+    assert_false(says(&b, "Abilities need no sum."));
     b.stage->tool.kind = MOVE_RAGE;
     step(&b, 400, (Input){0});
-    assert_false(says(&b, "No sum"));
+    assert_false(says(&b, "No sum hits"));
     assert_true(says(&b, monstrous_tool_about(MOVE_RAGE)));
     bench_close(&b);
 }
@@ -541,7 +541,7 @@ static void abilities_without_a_sum_say_so(void **unused)
         t.aim = 0;
         t.tool = i == 0 ? MOVE_RAGE : MOVE_MEND;
         (void)monstrous_plan(&t, (Move){.kind = t.tool, .seat = 0}, q, sizeof q, d, sizeof d);
-        assert_string_equal(d, "It needs no sum.");
+        assert_string_equal(d, "No sum needed.");
     }
     bench_close(&b);
 }

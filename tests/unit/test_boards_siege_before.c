@@ -99,12 +99,12 @@ static void SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before(
     match_legal(b.m, 0, &legal);
     assert_true(count(&b, "forecast", "label", "undecided") > 0);
     assert_int_equal(count(&b, "forecast", "if", "so"), 0);
-    assert_int_equal(count(&b, "text", "label", "If you choose"), 0);
+    assert_int_equal(count(&b, "text", "label", "With"), 0);
     char question[SENTENCE_MAX];
     (void)snprintf(question, sizeof question, "%s", word_in(bench_id(&b, "prompt"), "label"));
     point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
     assert_true(count(&b, "forecast", "if", "so") > 0);
-    assert_int_equal(count(&b, "text", "label", "If you choose"), 1);
+    assert_int_equal(count(&b, "text", "label", "With"), 1);
     assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), question);
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
     bench_rest(&b);
@@ -135,7 +135,7 @@ static void SH_4_12_no_lane_is_foretold_before_the_wave_has_closed_up(void **unu
     assert_int_equal(count(&b, "forecast", "label", ""), 0);
     point_at(&b, piece_item(&b, (PieceId)legal.m[0].a));
     assert_int_equal(count(&b, "forecast", "label", ""), 0);
-    assert_int_equal(count(&b, "text", "label", "If you choose"), 1);
+    assert_int_equal(count(&b, "text", "label", "With"), 1);
     bench_close(&b);
 }
 
@@ -152,16 +152,16 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     Bench b;
     Moves legal;
     open_here(&b, asks_for_health);
-    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "For the horde: choose 2 minions to get health");
-    assert_int_equal(count(&b, "text", "label", "The portal’s set-up wakes them. Each health steals 1 card"), 1);
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "For the horde: choose 2 minions to gain health");
+    assert_int_equal(count(&b, "text", "label", "The portal wakes thieves. Each health steals 1 card"), 1);
     match_legal(b.m, 0, &legal);
     PieceId first = (PieceId)legal.m[0].a;
     click(&b, piece_item(&b, first));
     assert_string_equal(word_in(piece_item(&b, first), "can"), ""); /* no refusal */
     point_at(&b, piece_item(&b, first));
     const char *tip = word_in(bench_id(&b, "tip"), "label");
-    assert_non_null(strstr(tip, "It is chosen."));
-    assert_null(strstr(tip, "not for"));
+    assert_non_null(strstr(tip, "Chosen."));
+    assert_null(strstr(tip, "You cannot use"));
     bench_close(&b);
 }
 
@@ -356,7 +356,7 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
 {
     (void)unused;
     Here *const here[] = {offers_safe_draw, offers_low_draw, offers_fatal_draw};
-    const char *const said[] = {"Cards left: ", "Only ", "Drawing one of the last "};
+    const char *const said[] = {"Deck: ", "Only ", "Drawing one of the last "};
     for (int i = 0; i < 3; i++) {
         Bench b;
         open_here(&b, here[i]);
@@ -370,7 +370,7 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
             click(&b, bench_id(&b, "move-seat 0"));
         assert_int_equal(match_serial(b.m) > before, i < 2); /* the last ones are asked about */
         assert_true(i == 2 || match_move(b.m, before).kind == MOVE_SEAT);
-        assert_int_equal(strcmp(word_in(bench_id(&b, "prompt"), "label"), "Draw all the same?") == 0, i == 2);
+        assert_int_equal(strcmp(word_in(bench_id(&b, "prompt"), "label"), "Draw anyway?") == 0, i == 2);
         bench_close(&b);
     }
 }
@@ -393,7 +393,7 @@ static void SH_10_18_of_two_decks_it_is_said_whose(void **unused)
     for (int seat = 0; seat < 2; seat++) {
         char id[24], whose[SENTENCE_MAX];
         (void)snprintf(id, sizeof id, "move-seat %d", seat);
-        (void)snprintf(whose, sizeof whose, "After the pillage %s’s deck has", match_setup(b.m)->name[seat]);
+        (void)snprintf(whose, sizeof whose, "%s’s deck after the pillage: ", match_setup(b.m)->name[seat]);
         point_at(&b, bench_id(&b, id));
         assert_int_equal(mentions(&b, whose), 1);
     }

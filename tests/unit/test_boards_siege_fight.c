@@ -268,7 +268,7 @@ static void SH_10_19_a_portal_that_collapsed_is_not_whole_again(void **unused)
     json_array_foreach(json_object_get(b.items, "items"), i, item)
     {
         const char *label = word_in(item, "label");
-        told |= strcmp(label, "It has collapsed. The next one comes at the end of the turn.") == 0;
+        told |= strcmp(label, "Collapsed. The next one opens at the end of the turn.") == 0;
         none |= strcmp(label, "0") == 0;
         assert_null(strstr(label, "11 coming"));
     }
@@ -290,7 +290,7 @@ static void it_is_said_that_a_turn_wins(void **unused)
         b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
         bench_rest(&b);
         assert_non_null(bench_id(&b, "after-all"));
-        assert_string_equal(word_in(bench_id(&b, "after-all"), "label"), "You win with this turn");
+        assert_string_equal(word_in(bench_id(&b, "after-all"), "label"), "You win this turn");
         bench_close(&b);
     }
     match_free(all);

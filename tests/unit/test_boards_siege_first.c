@@ -94,10 +94,9 @@ static void the_button_that_discards_says_what_it_brings(void **state)
     open_at(&b, m, 1);
     (void)snprintf(id, sizeof id, "piece-%d", (int)ally);
     bench_click(&b, bench_id(&b, id));
-    assert_false(bench_says(&b, "nothing else comes of it"));
+    assert_false(bench_says(&b, "does nothing else"));
     bench_point(&b, that_begins(&b, "move-discard"));
-    assert_true(
-        bench_says(&b, "It leaves its lane free, and nothing else comes of it: no card, no ability of its fall."));
+    assert_true(bench_says(&b, "Frees the lane and does nothing else: no card drawn, no Destroyed ability."));
     bench_close(&b);
 }
 
@@ -121,7 +120,7 @@ static void used_means_the_ability(void **state)
     siege_tag(&t, ally, out, sizeof out);
     assert_string_equal(out, "ability used");
     assert_true(siege_hint(&t, ally, head, sizeof head, out, sizeof out));
-    assert_non_null(strstr(out, "Its ability is used up until the next turn begins. It still fights."));
+    assert_non_null(strstr(out, "Its ability is exhausted until next turn. It still fights."));
     (void)siege_zoom_now(&g.s, NULL, ally, g.s.piece[ally].def, &face, out, sizeof out);
     assert_non_null(strstr(out, "It still fights."));
     bench_close(&b);
@@ -148,9 +147,9 @@ static void words_of_cards_are_explained(void **state)
     (void)state;
     static const struct {
         const char *printed, *means;
-    } word[] = {{"Cannot engage.", "*Cannot engage*: before the fight it leaves"},
-                {"Cannot be engaged.", "*Cannot be engaged*: before the fight the ally"},
-                {"Cannot move.", "*Cannot move*: it stays in its lane"}};
+    } word[] = {{"Cannot engage.", "*Cannot engage*: before the fight it moves"},
+                {"Cannot be engaged.", "*Cannot be engaged*: before the fight, the ally"},
+                {"Cannot move.", "*Cannot move*: nothing can move it"}};
     enum { WORDS = sizeof word / sizeof *word };
     int towers = 0, cards[WORDS] = {0};
     for (DefId def = 1; def < siege_game.ndefs; def++) {
@@ -182,7 +181,7 @@ static void a_forecast_says_what_it_leaves_out(void **state)
         Rect r = bench_rect(&b, bench_id(&b, figure[i]));
         bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w - 8, .y = r.y + 6});
         bench_rest(&b);
-        assert_true(bench_says(&b, "The treachery card, still hidden, is not counted."));
+        assert_true(bench_says(&b, "The face-down treachery card is not counted."));
     }
     bench_close(&b);
 }
@@ -205,7 +204,7 @@ static void a_turn_that_wins_says_so(void **state)
     Bench b;
     open_at(&b, match_at(all, at), 1);
     bench_point(&b, bench_id(&b, "move-done"));
-    assert_true(bench_says(&b, "As things stand, you win at the end of this turn. The treachery card"));
+    assert_true(bench_says(&b, "If nothing changes, you win this turn. The face-down treachery card"));
     bench_close(&b);
     match_free(all);
 }

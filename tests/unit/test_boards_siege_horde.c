@@ -310,7 +310,7 @@ static void SH_12_8_done_with_cards_of_the_wave_left_is_asked_about(void **unuse
     open_at(&b, m, 1, 1, 1280, 800, 1);
     bench_click(&b, bench_id(&b, "move-done"));
     assert_int_equal(match_serial(m), serial);
-    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "Be done all the same?");
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "End your turn anyway?");
     bench_click(&b, bench_id(&b, "move-done"));
     assert_true(match_serial(m) > serial);
     bench_close(&b);

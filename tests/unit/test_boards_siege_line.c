@@ -177,7 +177,7 @@ static void it_is_said_what_a_horde_attachment_is_attached_to(void **unused)
             bool host = e[i].why != DEF_HIDDEN;
             char words[SENTENCE_MAX];
             event_line(&siege_game, &cfg, &e[i], words, sizeof words);
-            assert_non_null(strstr(words, host ? " is attached to " : " finds nothing to be attached to"));
+            assert_non_null(strstr(words, host ? " is attached to " : " has no host and is discarded"));
             while (++i < n && !(e[i].kind == EV_MOVE && e[i].piece == e[i - 1].piece)) /* and that happens next */
                 ;
             assert_true(i < n);

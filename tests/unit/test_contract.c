@@ -133,7 +133,7 @@ static void decks_are_checked_and_one_that_is_not_brought_is_ready_made(void **s
     wants_no_match(&cfg, "four of each");
     cfg = setup_of(2, 1, true);
     cfg.deck[1][DEF_OGRE] = 1;
-    wants_no_match(&cfg, "of the alliance");
+    wants_no_match(&cfg, "cards of the alliance");
     cfg = setup_of(2, 1, true);
     memset(cfg.deck[0], 0, sizeof cfg.deck[0]);
     assert_false(deck_given(&cfg, 0));
@@ -213,8 +213,8 @@ static void journals_hold_decks_and_refuse_damaged_ones(void **st)
     wants_refused(&text, "militia*4", "militia*4000", "1 to 255");
     wants_refused(&text, "militia*4", "nobody*4", "no card 'nobody'");
     wants_refused(&text, "militia*4", "militia*3", "ten cards");
-    wants_refused(&text, "militia*4", "ogre*4", "of the alliance");
-    wants_refused(&text, "militia*4 scout*3", "militia*3 scout*4", "does not begin as this file says");
+    wants_refused(&text, "militia*4", "ogre*4", "cards of the alliance");
+    wants_refused(&text, "militia*4 scout*3", "militia*3 scout*4", "does not start as this file says");
     wants_refused(&text, "deck deck-1 courier*2", "deck deck-1 courier", "ten cards");
     buf_free(&text);
     match_free(m);

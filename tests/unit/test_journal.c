@@ -323,13 +323,13 @@ static void lines_lost_doubled_or_swapped_are_noticed(void **st)
     match_free(m);
 }
 
-/* The whole game is there, and the sentence says that something changed the file. */
+/* The whole game is there, and the sentence says that the file is damaged. */
 static void reads_whole_but_changed(const Match *m, const Buf *text)
 {
     Match *read;
     Status got = journal_read(text->text, text->n, "game.journal", &read);
     assert_int_equal(got.code, JOURNAL_PREFIX);
-    assert_non_null(strstr(got.text, "changed"));
+    assert_non_null(strstr(got.text, "damaged"));
     assert_true(match_hash(read) == match_hash(m));
     assert_string_equal(match_setup(read)->name[0], match_setup(m)->name[0]);
     match_free(read);
@@ -379,7 +379,7 @@ static void a_letter_of_a_hash_in_the_other_case_is_damage(void **st)
             mark[i] = (char)(mark[i] - 'a' + 'A');
             Status got = journal_read(text.text, text.n, "case", &read);
             assert_true(got.code == JOURNAL_PREFIX || got.code == JOURNAL_FOREIGN);
-            if (!strstr(got.text, "the check after the move cannot be read"))
+            if (!strstr(got.text, "the check value after the move cannot be read"))
                 fail_msg("%.40s: %s", mark, got.text);
             mark[i] = (char)(mark[i] - 'A' + 'a');
             letters++;
@@ -410,7 +410,7 @@ static void rubbish_is_refused(void **st)
     for (int i = 0; i < 300000; i++)
         buf_add(&huge, "position {");
     buf_add(&huge, "\n");
-    wants_refusal(huge.text, huge.n, JOURNAL_FOREIGN, "line 5: that line is too long");
+    wants_refusal(huge.text, huge.n, JOURNAL_FOREIGN, "line 5: the line is too long");
     huge.n = before;
     huge.text[before] = '\0';
     buf_add(&huge, "seat 0 person ");
@@ -438,7 +438,7 @@ static void a_nul_byte_ends_what_can_be_read(void **st)
     for (const char *p = text.text; p < end - 3; p++)
         line += *p == '\n';
     char words[96];
-    (void)snprintf(words, sizeof words, "nul, line %d: there is a byte that no text has", line);
+    (void)snprintf(words, sizeof words, "nul, line %d: an invalid byte", line);
     assert_non_null(strstr(got.text, words));
     match_free(read);
     match_free(m);
@@ -488,14 +488,14 @@ static void newer_and_foreign_games_are_refused(void **st)
     wants_refused_change(m, "game horde 2", "game chess 1", JOURNAL_FOREIGN, "'chess'");
     wants_refused_change(m, "seats 3", "seats 7", JOURNAL_FOREIGN, "number of players");
     wants_refused_change(m, "seats 3", "seats 2", JOURNAL_FOREIGN, "no such player");
-    wants_refused_change(m, "seat 1 bot:2", "seat 1 ogre:2", JOURNAL_FOREIGN, "a seat cannot be read");
-    wants_refused_change(m, "seat 1 bot:2", "seat 1 bot:0", JOURNAL_FOREIGN, "a seat cannot be read");
+    wants_refused_change(m, "seat 1 bot:2", "seat 1 ogre:2", JOURNAL_FOREIGN, "this player line cannot be read");
+    wants_refused_change(m, "seat 1 bot:2", "seat 1 bot:0", JOURNAL_FOREIGN, "this player line cannot be read");
     wants_refused_change(m, "edition=printed", "edition=golden", JOURNAL_FOREIGN, "printed earlier");
     wants_refused_change(m, "option edition=", "option colour=", JOURNAL_FOREIGN, "no option 'colour'");
     wants_refused_change(m, "level=full", "level=intermediate", JOURNAL_FOREIGN, "HO-1.8");
     wants_refused_change(m, "option hordes=closed\n", "option hordes=open\n", JOURNAL_FOREIGN,
-                         "does not begin as this file");
-    wants_refused_change(m, "seed ", "sead ", JOURNAL_FOREIGN, "before the game begins");
+                         "does not start as this file");
+    wants_refused_change(m, "seed ", "sead ", JOURNAL_FOREIGN, "before the first move");
     wants_refused_change(m, "seed 5", "seed 7", JOURNAL_FOREIGN, "line 15: "); /* another deck */
     wants_refused_change(m, "seed 5eed", "seed 5EED", JOURNAL_FOREIGN, "line 14: the seed cannot be read");
     wants_refused_change(m, "seed ", "seed 0", JOURNAL_FOREIGN, "line 14: the seed cannot be read");

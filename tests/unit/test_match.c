@@ -103,7 +103,7 @@ static void what_is_not_in_the_list_changes_nothing(void **st)
     wants_unchanged(m, before, match_play(m, 2, take(1, 1)), "moved on");
     wants_unchanged(m, before, match_play(m, 1, take(0, 1)), "not Seat 1’s turn");
     wants_unchanged(m, before, match_play(m, 1, take(2, 1)), "not Seat 3’s turn");
-    wants_unchanged(m, before, match_play(m, 1, take(200, 1)), "no player with that number");
+    wants_unchanged(m, before, match_play(m, 1, take(200, 1)), "no such player");
     wants_unchanged(m, before, match_play(m, 1, take(1, 3)), "at most");
     wants_unchanged(m, before, match_play(m, 1, take(1, 0)), "at least");
     wants_unchanged(m, before, match_play(m, 1, (Move){NULL_COUNT, 1, 0, 0, 0}), "NG-2");
@@ -223,12 +223,12 @@ static void another_seat_s_choice_stays(void **st)
     (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Olga");
     Match *m = begin(&cfg);
     play_first(m);
-    wants_barrier(m, 1, "made by Olga");
-    wants_barrier(m, 2, "made by Olga");
+    wants_barrier(m, 1, "The last move was Olga");
+    wants_barrier(m, 2, "The last move was Olga");
     play_until(m, MOVE_STOP);
     assert_int_equal(match_play(m, match_serial(m), (Move){MOVE_STOP, 0, 0, 0, 0}).code, 0);
     assert_int_equal(match_to_act(m), 1);
-    wants_barrier(m, 1, "made by Olga");
+    wants_barrier(m, 1, "The last move was Olga");
     wants_back(m, 0); /* also out of turn */
     assert_int_equal(match_to_act(m), 0);
     match_free(m);
@@ -294,7 +294,7 @@ static void only_the_chooser_s_own_knowledge_is_a_barrier(void **st)
     wants_back(m, 0);
     assert_int_equal(match_play(m, 0, take(0, 1)).code, 0);
     assert_int_equal(match_play(m, 1, take(1, 1)).code, 0);
-    wants_barrier(m, 0, "made by");
+    wants_barrier(m, 0, "You can undo only your own moves");
     match_free(m);
 }
 
@@ -340,9 +340,9 @@ static void bots_choices_are_a_barrier(void **st)
     play_first(m);
     play_first(m); /* the opponent's */
     assert_int_equal(match_to_act(m), 1);
-    wants_barrier(m, 0, "made by Grak");
-    wants_barrier(m, NO_SEAT, "made by Grak");
-    wants_barrier(m, 1, "made by Grak");
+    wants_barrier(m, 0, "The last move was Grak");
+    wants_barrier(m, NO_SEAT, "The last move was Grak");
+    wants_barrier(m, 1, "The last move was Grak");
     match_free(m);
 }
 

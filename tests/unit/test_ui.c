@@ -630,12 +630,12 @@ static void a_field_says_what_it_does_not_take(void **state)
     for (int i = 0; i < 27; i++)
         type(b, "x");
     assert_int_equal(strlen(b->text), 31);
-    assert_false(field_says(b, "no room"));
+    assert_false(field_says(b, "No room"));
     type(b, "y");
     assert_int_equal(strlen(b->text), 31);
-    assert_true(field_says(b, "no room"));
+    assert_true(field_says(b, "No room"));
     click(b, 20, 700);
-    assert_false(field_says(b, "no room"));
+    assert_false(field_says(b, "No room"));
 }
 
 /* A clipboard may hold anything. */

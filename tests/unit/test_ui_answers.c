@@ -107,11 +107,11 @@ static void a_barred_card_that_is_dragged_says_why(void **st)
     mouse(&b, INPUT_MOVE, 640, 20);
     bench_rest(&b);
     assert_int_equal(match_serial(b.m), serial);
-    assert_true(says(&b, "Not for"));
+    assert_true(says(&b, "You cannot do that now"));
     bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_ESCAPE});
     assert_false(ui_key(b.ui, "Esc")); /* it ended the refusal, and opens nothing */
     bench_rest(&b);
-    assert_false(says(&b, "Not for"));
+    assert_false(says(&b, "You cannot do that now"));
     bench_close(&b);
 }
 

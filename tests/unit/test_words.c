@@ -19,7 +19,6 @@ static const Gone gone[] = {
     {"",
      {"Enough", "take back", "take-back", "take-backs", "persons", "seat", "seats", "the book", "somebody",
       "chosen already", "has to be", "have to be", "shall", "illegal", "as it stands", "not among the choices"}},
-    {"games", {"enough"}},
     {"app",
      {"put aside", "share of the win", "do again", "as the book", "The game that was left", "Seed of luck",
       "cannot be kept"}},

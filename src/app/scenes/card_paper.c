@@ -81,8 +81,8 @@ static void find_fared(CardPaper *p)
     Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->id.def].word);
     if (f.held > 0)
         say(p->fared, sizeof p->fared,
-            SAY("{held:=1:Kept to the end once, {won:=0:won 0 times|won once|won {won} times}.|Kept to the end {held} "
-                "time, won {won} of them ({share}%).|Kept to the end {held} times, won {won} of them ({share}%).}"),
+            SAY("{held:=1:Kept in one game, {won:=0:lost|won|won {won} times}.|Kept in {held} game, won {won} "
+                "({share}%).|Kept in {held} games, won {won} ({share}%).}"),
             say_n("held", f.held), say_n("won", f.won), say_n("share", (200 * f.won + f.held) / (2 * f.held)));
 }
 
@@ -178,11 +178,11 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
         words(s, FACE_MEDIUM, 17, s->ink, p->body, 16);
     if (p->fared[0] != '\0') {
         line(s);
-        words(s, FACE_TITLE, 19, s->ink, T_("How it fared"), 4);
+        words(s, FACE_TITLE, 19, s->ink, T_("Track record"), 4);
         words(s, FACE_MEDIUM, 15, s->ink, p->fared, 14);
     }
     if (p->nrulings > 0) {
-        words(s, FACE_TITLE, 19, s->ink, T_("The rules on it"), 6);
+        words(s, FACE_TITLE, 19, s->ink, T_("Rules"), 6);
         for (int i = 0; i < p->nrulings; i++) {
             line(s);
             words(s, FACE_BOLD, 14, s->number, p->ruling[i].id, 2);
@@ -191,7 +191,7 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
     }
     if (p->nfamily > 0) {
         line(s);
-        words(s, FACE_TITLE, 19, s->ink, T_("Its family"), 8);
+        words(s, FACE_TITLE, 19, s->ink, T_("Related cards"), 8);
         draw_family(p, app, s);
     }
 }

@@ -127,9 +127,8 @@ static void tell(Chronicle *c, int i)
     if (t->over && !match_has_start(m)) /* while it is played it would tell what is hidden */
         (void)snprintf(seed, sizeof seed, "%" PRIu64, match_setup(m)->seed);
     say(t->options, sizeof t->options,
-        SAY("{options:{seed:{options} \u00b7 Seed {seed}: use it to deal the same game again|{options}}|{seed:Seed "
-            "{seed}: use it to deal the same game again|}}"),
-        say_s("options", options), say_s("seed", seed));
+        SAY("{options:{seed:{options} \u00b7 Seed {seed}|{options}}|{seed:Seed {seed}|}}"), say_s("options", options),
+        say_s("seed", seed));
     match_free(m);
 }
 
@@ -223,8 +222,7 @@ static void nothing_yet(App *app, Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
     const char *text =
-        T_("Every game is saved from its first move: the one at the table, the ones you set aside, and the "
-           "ones you finished.");
+        T_("Every game is saved from its first move. Continue it, watch it, or look at the scores again.");
     Text title = ui_style_aligned(ui, FACE_TITLE, 28, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(area.w, ui_grow(ui, 560)), bh = ui_grow(ui, 46), th = gfx_text_height(g, title);
@@ -237,8 +235,8 @@ static void nothing_yet(App *app, Ui *ui, Rect area)
     float y = r.y + picture + 24;
     (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), T_("No games yet: pull up a chair"));
     (void)ui_paragraph(ui, soft, rect(r.x + 30, y + th + 8, w - 60, sh + 1), text);
-    float bw = fminf(ui_button_width(ui, T_("To the tables"), "play", "Enter", UI_PRIMARY), w - 60);
-    if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), T_("To the tables"), "play",
+    float bw = fminf(ui_button_width(ui, T_("Back to the Hall"), "play", "Enter", UI_PRIMARY), w - 60);
+    if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), T_("Back to the Hall"), "play",
                   "Enter", UI_PRIMARY))
         app_go(app, &scene_title, NULL, 0);
 }
@@ -250,9 +248,8 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
     Rect in = rect_inset(r, 12);
     float rh = ui_grow(ui, 64), all = (float)count_shown(c) * (rh + 6), bar = all > in.h ? 14 : 0;
     if (all <= 0) {
-        static const char *const nothing[SHOWS] = {
-            "", N_("*No unfinished games.*\nWhen you start a new game, the old one is set aside here."),
-            N_("*No finished games yet.*\nWhen there are, you can watch them again here.")};
+        static const char *const nothing[SHOWS] = {"", N_("*No unfinished games.*\nA game you leave waits here."),
+                                                   N_("*No finished games yet.*\nYou can watch them again here.")};
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12),
                            say_word(nothing[c->show]));
         return;
@@ -319,15 +316,15 @@ static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
     if (!t->readable)
         return;
     if (t->over) {
-        if (foot_button(ui, in, bh, "count", T_("Show the scores"), "trophy", NULL, 0))
+        if (foot_button(ui, in, bh, "count", T_("Scores"), "trophy", NULL, 0))
             count_again(c, app);
-        if (foot_button(ui, in, bh, "watch", T_("Watch from the start"), "play", "Enter", UI_PRIMARY))
+        if (foot_button(ui, in, bh, "watch", T_("Watch"), "play", "Enter", UI_PRIMARY))
             watch(c, app);
         return;
     }
-    if (foot_button(ui, in, bh, "watch", T_("Watch from the start"), "zoom", NULL, 0))
+    if (foot_button(ui, in, bh, "watch", T_("Watch"), "zoom", NULL, 0))
         watch(c, app);
-    if (foot_button(ui, in, bh, "go-on", T_("Continue playing"), "play", "Enter", UI_PRIMARY))
+    if (foot_button(ui, in, bh, "go-on", T_("Continue"), "play", "Enter", UI_PRIMARY))
         refused(app, app_take_up(app, &c->list.game[c->chosen]));
 }
 

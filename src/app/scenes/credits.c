@@ -10,24 +10,17 @@ typedef struct {
 } Credit;
 
 static const Credit credits[] = {
-    {NULL, N_("Made by the Horde Hall developers, with the games of other people in mind. It is free software: "
-              "its code is under the MIT "
-              "licence, its pictures and words under Creative Commons Attribution-ShareAlike 4.0.")},
+    {NULL, N_("Made by the Horde Hall developers as a tribute to other people’s games. Free software: code under the "
+              "MIT licence, pictures and words under Creative Commons Attribution-ShareAlike 4.0.")},
     {N_("The games"),
-     N_("*Horde* was designed by Dave Dobson (Plankton Games, 2012). The table Horde plays the rules of both "
-        "of its editions.\n"
-        "*Against the Monstrous Horde* is a ViridianFrog Studio production, game design by Richard R "
-        "Wickham.\n"
-        "*Skytear Horde* was designed by Riccardo Neri and Giacomo Neri (Skytear Games, 2022). The Siege of "
-        "Six Lanes follows its rules "
-        "with names and pictures of our own.\n"
-        "*Goblin Ranks* follows the rules of a card game of goblin clans and battle lines.\n"
-        "The rules are told here in our own words. The designers and publishers have nothing to do with this "
-        "program and do not endorse "
-        "it. If you like a game, please buy it from them.")},
-    {N_("Pictures"),
-     N_("Every picture is painted from formulas by a program of this project: no photographs, no models, no "
-        "drawings by other people. Creative Commons Attribution-ShareAlike 4.0.")},
+     N_("*Horde* was designed by Dave Dobson (Plankton Games, 2012); this program plays both editions.\n*Against the "
+        "Monstrous Horde* is a ViridianFrog Studio production, game design by Richard R Wickham.\n*Skytear Horde* was "
+        "designed by Riccardo Neri and Giacomo Neri (Skytear Games, 2022). Siege of Six Lanes follows its rules with "
+        "names and pictures of our own.\n*Goblin Ranks* follows the rules of a card game of goblin clans and battle "
+        "lines.\nWe tell the rules in our own words. The designers and publishers have nothing to do with this program "
+        "and do not endorse it. If you like a game, please buy it from them.")},
+    {N_("Pictures"), N_("Every picture is drawn by a program of this project, from formulas: no photographs, no AI "
+                        "models, no drawings by other people. Creative Commons Attribution-ShareAlike 4.0.")},
     {N_("Typefaces"),
      N_("*Grenze* by The Grenze Project Authors (Omnibus-Type), and *Source Sans 3* by Adobe, both under the "
         "SIL Open Font License 1.1. The full text is in the folder with the fonts.")},
@@ -35,7 +28,7 @@ static const Credit credits[] = {
      N_("*SDL2*, *SDL2_image*, *SDL2_ttf* and *SDL2_mixer* (zlib licence), *FreeType* (FreeType licence), "
         "*jansson* (MIT licence).")},
     {N_("Play them together"),
-     N_("A screen is a good table for people who cannot sit at one. Where you can, sit at one.")},
+     N_("A screen is a fine table for people who cannot sit at one. If you can, sit at one.")},
 };
 enum { CREDITS = sizeof credits / sizeof credits[0] };
 

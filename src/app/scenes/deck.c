@@ -54,7 +54,7 @@ static void take_draft(DeckScene *s, App *app)
     deck_load(s, &draft, "");
     s->has_draft = true;
     s->drafted = draft;
-    app_notice(app, T_("The deck that you left unsaved is here again. Undo puts it away."));
+    app_notice(app, T_("Your unsaved deck is back. Undo discards it."));
 }
 
 static void *open_scene(App *app, const void *arg)
@@ -136,8 +136,8 @@ void deck_add(DeckScene *s, App *app, Ui *ui, DefId def)
         int most = siege_copies_most(def);
         bool here = s->list.cards.n[def] >= most;
         say(words, sizeof words,
-            SAY("{here:A deck has at most {n:1 copy|{n} copies} of {card}.|Your partner’s deck has the other copies of "
-                "{card}.}"),
+            SAY("{here:A deck has at most {n:1 copy|{n} copies} of {card}.|Your partner’s deck holds the other copies "
+                "of {card}.}"),
             say_is("here", here), say_n("n", most), say_s("card", say_word(siege_game.def[def].name)));
         app_notice(app, words);
         return;

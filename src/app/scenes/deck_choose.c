@@ -63,9 +63,9 @@ static void choose_deck(DeckScene *s, Ui *ui, Rect *at)
             s->dialog = DECK_BUILD;
         }
     }
-    heading(ui, T_("Or begin anew"), at);
+    heading(ui, T_("Or start a new one"), at);
     (void)snprintf(list.name, sizeof list.name, "%s", T_("My deck"));
-    if (choice(ui, "empty", T_("An empty deck"), "", false, at)) {
+    if (choice(ui, "empty", T_("Empty deck"), "", false, at)) {
         deck_load(s, &list, "");
         s->dialog = DECK_BUILD;
     }

@@ -47,18 +47,18 @@ static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
         deck_rate_share(won, played, &share, &from, &to);
         if (played > 0)
             say(words, sizeof words,
-                SAY("A computer in a hurry holds the castle in {share}% of {n:1 game|{n} games}: likely {from}–{to}%."),
-                say_n("n", played), say_n("share", share), say_n("from", from), say_n("to", to));
+                SAY("A fast computer wins {share}% of {n:1 game|{n} games} (likely {from}–{to}%)."), say_n("n", played),
+                say_n("share", share), say_n("from", from), say_n("to", to));
         else
-            say(words, sizeof words, SAY("A computer in a hurry plays its first game."));
+            say(words, sizeof words, SAY("A fast computer is playing its first game."));
         y += line(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT), x, y, w, words) + GAP;
     }
     if (runs)
         ui_wake(ui, 250);
-    if (runs && ui_button(ui, "rate-stop", rect(x, y, w, bh), T_("Stop counting"), "x", NULL, UI_SMALL))
+    if (runs && ui_button(ui, "rate-stop", rect(x, y, w, bh), T_("Stop testing"), "x", NULL, UI_SMALL))
         deck_rate_stop(&s->rate, app);
     else if (!runs && whole &&
-             ui_button(ui, "rate", rect(x, y, w, bh), T_("Try it in 300 games"), "bot", NULL, UI_SMALL))
+             ui_button(ui, "rate", rect(x, y, w, bh), T_("Test it in 300 games"), "bot", NULL, UI_SMALL))
         (void)deck_rate_start(&s->rate, app, &s->list);
     return runs || whole ? y + bh + 12 - top : y - top;
 }
@@ -76,7 +76,7 @@ static void save(DeckScene *s, App *app)
             say_s("file", strrchr(s->file, '/') + 1));
         app_say(app, T_("Saved as a new deck"), text);
     } else {
-        app_notice(app, T_("Saved as a text file in the folder of your games."));
+        app_notice(app, T_("Saved as a text file with your games."));
     }
     s->unsaved = st.code != 0;
     decks_free(&s->files);
@@ -120,19 +120,18 @@ static float middle(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
     char note[DECK_NOTES][160];
     Text label = ui_style(ui, FACE_SEMI, 14, COL_TEXT2), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     y += head(s, app, ui, x, y, w);
-    y += line(ui, label, x, y, w, T_("What this castle asks for")) + 4;
+    y += line(ui, label, x, y, w, T_("This castle asks for")) + 4;
     int n = siege_deck_rules(&s->list.cards, deck_others(s), s->list.castle, rule);
     for (int i = 0; i < n; i++)
         y += checked(ui, &rule[i], i, x, y, w);
     y += 8;
     y += line(ui, soft, x, y, w,
-              T_("Mythic and legendary cards: 1 copy. Rare: 2. Common: 3. This counts for all decks of a team "
-                 "together.")) +
+              T_("Copies: 1 of a mythic or legendary card, 2 of a rare, 3 of a common. A team shares these limits.")) +
          12;
     y += rate(s, app, ui, x, y, w);
     n = siege_deck_notes(&s->list.cards, note);
     if (n > 0)
-        y += line(ui, label, x, y, w, T_("What it lacks")) + 4;
+        y += line(ui, label, x, y, w, T_("What is missing")) + 4;
     for (int i = 0; i < n; i++)
         y += line(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT), x, y, w, note[i]) + 5;
     return y - top;
@@ -152,7 +151,7 @@ static void play_it(DeckScene *s, App *app)
     SetupArg arg = {0};
     Status st = siege_deck_seat(&s->list, s->seat, &cfg);
     if (st.code) {
-        app_say(app, T_("This deck does not go with this game"), st.text);
+        app_say(app, T_("This deck cannot be used here"), st.text);
         return;
     }
     if (s->unsaved && !decks_save(path_data(), &s->list, &s->files, s->file).code)
@@ -179,13 +178,12 @@ void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r)
     int size = siege_deck_size(&s->list.cards);
     bool holds = siege_deck_holds(&s->list.cards, deck_others(s), s->list.castle);
     char words[SENTENCE_MAX];
-    if (ui_button(ui, "fill", fill, T_("Fill up sensibly"), "bulb", NULL, size < DECK_CARDS_WANTED ? 0 : UI_OFF) &&
+    if (ui_button(ui, "fill", fill, T_("Fill up"), "bulb", NULL, size < DECK_CARDS_WANTED ? 0 : UI_OFF) &&
         size < DECK_CARDS_WANTED) {
         deck_change(s);
         if (!siege_deck_fill(&s->list.cards, deck_others(s), s->list.castle))
             app_say(app, T_("The deck could not be filled up"),
-                    T_("Cards that are in it, or in your partner’s deck, stand in the way. The check list says which "
-                       "rule is not met."));
+                    T_("Cards in this deck or your partner’s are in the way. See the check list."));
     }
     if (holds && ui_button(ui, "use", use, T_("Play with this deck"), "play", NULL, UI_PRIMARY))
         play_it(s, app);
@@ -195,9 +193,9 @@ void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r)
         else if (size > DECK_CARDS_WANTED)
             say(words, sizeof words, SAY("{n:1 card|{n} cards} too many"), say_n("n", size - DECK_CARDS_WANTED));
         else
-            say(words, sizeof words, SAY("{often:Cards too often|Not by its castle’s rule}"),
+            say(words, sizeof words, SAY("{often:Too many copies|Breaks its castle’s rule}"),
                 say_is("often", too_often(s) && siege_deck_holds(&s->list.cards, NULL, s->list.castle)));
-        (void)ui_button_why(ui, "use", use, words, NULL, T_("The check list says what is still asked for."));
+        (void)ui_button_why(ui, "use", use, words, NULL, T_("See the check list for what is missing."));
     }
 }
 
@@ -232,7 +230,7 @@ static float curve(const DeckScene *s, Ui *ui, Rect r)
         ui_mark(ui, id, "bar", rect(x, r.y, w, 2 * th + HIGH), words);
     }
     int tenths = n ? (10 * sum + n / 2) / n : 0;
-    say(words, sizeof words, SAY("mana cost, {a}.{b} on average"), say_n("a", tenths / 10), say_n("b", tenths % 10));
+    say(words, sizeof words, SAY("mana cost, average {a}.{b}"), say_n("a", tenths / 10), say_n("b", tenths % 10));
     t = gfx_text_fit(g, t, 10, 0.5f, r.w, words);
     (void)ui_label(ui, t, rect(r.x, base + th + 2, r.w, th), words);
     return 3 * th + HIGH + 10;
@@ -321,5 +319,5 @@ void deck_list(DeckScene *s, App *app, Ui *ui, Rect r)
     ui_scroll_end(ui);
     if (rows == 0)
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), rect(in.x, in.y + 8, in.w, fmaxf(in.h - 8, 0)),
-                           T_("An empty box. Add cards, or let it be filled up."));
+                           T_("Empty. Add cards, or press Fill up."));
 }

@@ -155,7 +155,7 @@ bool gallery_sign_button(Ui *ui, const Filter *filter, const char *sign, const c
     gfx_badge(g, sign, r.x + r.w / 2, r.y + r.h / 2, r.h * 0.7f);
     if (t.hover || (t.focus && ui_using_keys(ui)))
         ui_tip(ui, r, rect(0, 0, 0, 0), name,
-               say_word(chosen ? N_("Only these are shown. Press to show all.") : N_("Press to show only these.")), "");
+               say_word(chosen ? N_("Only these are shown. Click to show all.") : N_("Click to show only these.")), "");
     return t.click;
 }
 

@@ -17,7 +17,7 @@ static const struct {
     const char *before; /* stands before the table of this game */
     const char *back;   /* lies on it */
 } coming[] = {
-    {"siege", N_("Siege of Six Lanes"), N_("Hold the castle and tear the portals down, alone or together."), 1, 3, 45,
+    {"siege", N_("Siege of Six Lanes"), N_("Hold the castle and break the portals, alone or together."), 1, 3, 45,
      "goblins", "backs/siege"},
 };
 enum { COMING = sizeof coming / sizeof *coming };

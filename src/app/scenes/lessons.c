@@ -23,7 +23,7 @@ typedef struct {
 
 static const char *learn_label(const LessonKept *kept)
 {
-    return kept->state == LESSON_DONE ? T_("Play it again") : kept->at[0] ? T_("Go on") : T_("Begin");
+    return kept->state == LESSON_DONE ? T_("Play it again") : kept->at[0] ? T_("Continue") : T_("Start");
 }
 
 /* Its goals `first` to `end`, one below the other; returns the height. */
@@ -155,7 +155,7 @@ static void say_state(Row *row)
     say(state, sizeof state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
         say_n("minutes", l->minutes), say_is("done", row->kept->state == LESSON_DONE),
         say_is("begun", row->kept->state == LESSON_BEGUN));
-    say(row->state, sizeof row->state, SAY("{told:{state} \u00b7 puzzles solved: {n} of {all}|{state}}"),
+    say(row->state, sizeof row->state, SAY("{told:{state} \u00b7 {n} of {all} puzzles solved|{state}}"),
         say_is("told", l->npuzzles > 0 && (solved > 0 || row->kept->state == LESSON_DONE)), say_s("state", state),
         say_n("n", solved), say_n("all", l->npuzzles));
 }

@@ -37,7 +37,7 @@ static void say_row(OwnRow *row)
         say(row->about, sizeof row->about, SAY("This puzzle cannot be played: {why}"), say_s("why", why));
     }
     row->play = f->removed || !row->good ? NULL : T_("Play it");
-    row->remove = f->removed ? T_("Put it back") : T_("Remove");
+    row->remove = f->removed ? T_("Restore") : T_("Remove");
 }
 
 static void measure(Ui *ui, OwnRow *row, float w)
@@ -99,8 +99,7 @@ float own_puzzles(PuzzleFiles *files, App *app, Ui *ui, Rect r, bool draw)
         (void)ui_label(ui, head, rect(r.x, y, r.w, h), T_("Your puzzles"));
     y += h + 4;
     if (files->n == 0) {
-        const char *none =
-            T_("None yet. After a game, look at a turning point and press \u201cSave as a puzzle\u201d.");
+        const char *none = T_("None yet. After a game, open a turning point and press \u201cSave as a puzzle\u201d.");
         h = gfx_paragraph_height(g, soft, r.w, none);
         if (draw)
             (void)ui_paragraph(ui, soft, rect(r.x, y, r.w, h + 1), none);

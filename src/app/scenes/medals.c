@@ -270,7 +270,7 @@ static void medal_panel(Wall *w, App *app, Ui *ui, Rect r)
         degree_row(w, app, ui, level, rect(in.x, y, width, row));
     ui_scroll_end(ui);
     bool has = w->best[w->chosen] >= m->levels; /* nothing of it is left to earn */
-    if (ui_button(ui, "try", foot, has ? T_("Once more") : T_("Try it"), "play", NULL, has ? 0 : UI_PRIMARY))
+    if (ui_button(ui, "try", foot, has ? T_("Play again") : T_("Try it"), "play", NULL, has ? 0 : UI_PRIMARY))
         try_it(w, app);
 }
 

@@ -87,7 +87,7 @@ static bool say_left(App *app, char words[SENTENCE_MAX])
     char what[SENTENCE_MAX / 2], who[SENTENCE_MAX];
     if (!app_keeps(app) || !app_continue_info(app, what, sizeof what, who, sizeof who))
         return false;
-    say(words, SENTENCE_MAX, SAY("Your unfinished game waits in the Chronicle: {what}."), say_s("what", what));
+    say(words, SENTENCE_MAX, SAY("Your unfinished game is in the Chronicle: {what}."), say_s("what", what));
     return true;
 }
 
@@ -117,7 +117,7 @@ void part_copy_line(App *app)
     if (st.code)
         app_say(app, T_("The game was not copied"), st.text);
     else if (SDL_SetClipboardText(buf_str(&line)) == 0)
-        app_notice(app, T_("Copied. Paste it into a message, or in the chronicle of another Hall."));
+        app_notice(app, T_("Copied. Paste it into a message, or into the Chronicle of another Hall."));
     else
         app_say(app, T_("The game was not copied"), T_("There is no clipboard on this machine."));
     buf_free(&line);
@@ -139,7 +139,7 @@ void part_copy_seed(App *app)
     char digits[24];
     (void)snprintf(digits, sizeof digits, "%" PRIu64, match_setup(app_match(app))->seed);
     if (SDL_SetClipboardText(digits) == 0)
-        app_notice(app, T_("Copied. In a set-up for as many players, this seed deals the same again."));
+        app_notice(app, T_("Copied. A new game with this seed and as many players deals the same cards."));
     else
         app_say(app, T_("The seed was not copied"), T_("There is no clipboard on this machine."));
 }

@@ -87,8 +87,8 @@ static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
         kept_names(match_setup(m), who, sizeof who);
     }
     say(out, n,
-        SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
-            "quit.|Nothing has been played yet: this game is not kept.}"),
+        SAY("{what:{what}\n{who}\n|}{kept:Saved after every move.|This game cannot be saved. It ends when you "
+            "quit.|Nothing played yet, nothing to save.}"),
         say_s("what", what), say_s("who", who), say_which("kept", fate));
 }
 
@@ -112,7 +112,7 @@ static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const Offers 
                    {"new-game", N_("New game, same players"), "redo", NULL, NULL},
                    {"settings", N_("Settings"), "gear", NULL, NULL},
                    {"rules", N_("Rules"), "book", "F1", NULL},
-                   {"copy", N_("Copy this game as a line"), "scroll", NULL, NULL},
+                   {"copy", N_("Copy game code"), "scroll", NULL, NULL},
                    {"seed", NULL, "herb", NULL, NULL},
                    {"leave", N_("Save and return to the Hall"), "undo", NULL, N_("Return to the Hall")},
                    {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
@@ -121,7 +121,7 @@ static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const Offers 
         if (!offered(o, (Row)i))
             continue;
         bool sure = i == NEW_GAME && s->sure;
-        const char *label = sure ? N_("Yes, set this game aside and start anew") : row[i].label;
+        const char *label = sure ? N_("Yes, set this game aside and start a new one") : row[i].label;
         if (!o->kept && row[i].unkept)
             label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
@@ -160,7 +160,7 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     float x = r.x + LEFT, y = r.y + ABOVE;
-    (void)ui_label(ui, heading, rect(x, y, in, hh), T_("The table waits"));
+    (void)ui_label(ui, heading, rect(x, y, in, hh), T_("Paused"));
     y += hh + 6;
     if (sh > 0)
         (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);

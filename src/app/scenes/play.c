@@ -120,7 +120,7 @@ enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, on, to the end; then th
 void play_take_over(Play *p, App *app)
 {
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("This is a new game, from move {n} of the one you watched."), say_n("n", (int)p->at));
+    say(words, sizeof words, SAY("A new game, from move {n} of the one you watched."), say_n("n", (int)p->at));
     Match *m = match_at(app_match(app), p->at);
     match_mark_assisted(m); /* what came later, and what others held, has been seen */
     app_set_match(app, m);
@@ -350,8 +350,8 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
 {
     say(w->waiting, sizeof w->waiting, SAY("Move {n} of {all}"), say_n("n", (int)p->at), say_n("all", (int)moves));
     if (p->takes_over) {
-        say(w->waiting, sizeof w->waiting, SAY("Start a new game from move {n}?"), say_n("n", (int)p->at));
-        use->detail = T_("The game you are watching stays as it is.");
+        say(w->waiting, sizeof w->waiting, SAY("Play on from move {n}?"), say_n("n", (int)p->at));
+        use->detail = T_("You get a new game. The one you are watching stays as it is.");
         w->button[0] =
             (StageButton){.id = "take-over", .label = T_("Start the new game"), .key = "Enter", .flags = UI_PRIMARY};
         w->button[1] = (StageButton){.id = "keep-watching", .label = T_("Keep watching"), .key = "Esc"};
@@ -401,7 +401,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
         w->button[0] = (StageButton){.id = "hurry", .label = T_("Hurry"), .key = "Space"};
         if (team_sign(p) != NO_SEAT) {
-            say(w->open, sizeof w->open, SAY("You are done unless something needs you. N takes that back."));
+            say(w->open, sizeof w->open, SAY("You pass until something needs you. Press N to be back."));
             use->detail = w->open;
         }
     } else if (!p->resting) {

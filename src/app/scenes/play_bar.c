@@ -127,8 +127,8 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
         b.right -= 8;
         char label[SENTENCE_MAX];
         team_sign_words(p, m, label, sizeof label);
-        says.back = bar_held(&b, "stand-by", label, "check", "N",
-                             T_("You are done until something needs you. Press to be back."));
+        says.back =
+            bar_held(&b, "stand-by", label, "check", "N", T_("You pass until something needs you. Press to be back."));
     }
     float x = h + 4;
     if (!narrow) {

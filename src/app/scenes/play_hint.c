@@ -37,25 +37,22 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
     else if (persons == 0)
         say(why, n, SAY("Only computers play here."));
     else if (persons > 1 && !names->takebacks)
-        say(why, n, SAY("With {n} people at the table, hints are only for games with \"Free undo\"."),
-            say_n("n", persons));
+        say(why, n, SAY("With {n} people at the table, hints need the house rule \"Free undo\"."), say_n("n", persons));
     else if (names->player[seat] > 0 && p->board->waiting && p->board->waiting(stage_state(p->stage)))
-        say(why, n,
-            SAY("{one:You can ask for a hint when it is your turn.|You can ask for a hint when it is a player\u2019s "
-                "turn.}"),
+        say(why, n, SAY("{one:Hints are for your own turn.|Hints are for a player\u2019s turn.}"),
             say_is("one", persons == 1));
     else if (names->player[seat] > 0)
         say(why, n,
-            SAY("{one:{name} is choosing. You can ask for a hint when it is your turn.|{name} is choosing. You can ask "
-                "for a hint when it is a player\u2019s turn.}"),
+            SAY("{one:{name} is choosing. Hints are for your own turn.|{name} is choosing. Hints are for a "
+                "player\u2019s turn.}"),
             say_is("one", persons == 1), say_s("name", names->name[seat]));
     else if (p->eyes != seat)
-        say(why, n, SAY("You can ask for a hint when {who} has opened the curtain."), say_s("who", names->name[seat]));
+        say(why, n, SAY("First {who} must open the curtain."), say_s("who", names->name[seat]));
     else {
         Moves legal;
         match_legal(m, seat, &legal);
         if (legal.n == 1)
-            say(why, n, SAY("There is only one possible move."));
+            say(why, n, SAY("You have only one move."));
     }
     return why[0] != '\0';
 }
@@ -232,13 +229,13 @@ static void note_of(const Hint *h, char out[SENTENCE_MAX])
     out[0] = '\0';
     if (n < 2)
         return;
-    const char *all = best <= 1    ? T_("From here nobody expects a win: each of these is as good as another.")
-                      : best >= 99 ? T_("Each of these wins: take the one you like.")
-                                   : T_("As far as can be seen, these are equally good.");
+    const char *all = best <= 1    ? T_("Nothing wins any more. Any of these will do.")
+                      : best >= 99 ? T_("All of these win.")
+                                   : T_("Too close to call.");
     if (n == h->n)
         (void)snprintf(out, SENTENCE_MAX, "%s", all);
     else
-        say(out, SENTENCE_MAX, SAY("As far as can be seen, the first {n} are equally good."), say_n("n", n));
+        say(out, SENTENCE_MAX, SAY("The first {n} are too close to call."), say_n("n", n));
 }
 
 /* The row that stands out: pointed at, proposed, or the best; -1: none, for several are as good. */

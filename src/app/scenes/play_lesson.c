@@ -312,7 +312,7 @@ static void leave(Play *p, App *app)
     PlayLesson *t = p->lesson;
     char words[SENTENCE_MAX];
     if (!t->ended && !run_scene(&t->run)->puzzle) {
-        say(words, sizeof words, SAY("The lesson waits for you, where you left it."));
+        say(words, sizeof words, SAY("The lesson is waiting where you left it."));
         app_notice(app, words);
     }
     app_go(app, lesson_is_own(t) ? &scene_lessons : &scene_title, NULL, 0);
@@ -508,19 +508,19 @@ static void draw_end(Play *p, App *app, Ui *ui)
     bool own = lesson_is_own(t);
     char last[SENTENCE_MAX];
     say_last(t, last, sizeof last);
-    const char *head = own ? T_("That was it.") : t->puzzles ? T_("That was the last puzzle.") : T_("You know enough.");
+    const char *head = own ? T_("That was all.") : t->puzzles ? T_("That was the last puzzle.") : T_("Well done.");
     const char *words = own          ? T_("Your puzzle stays under Lessons.")
-                        : t->puzzles ? T_("The table is free. They will not play as kindly as I do.")
+                        : t->puzzles ? T_("The table is yours. They will be less kind than I am.")
                                      : last;
     const struct {
         const char *id, *label, *key;
         unsigned flags;
         bool shown;
     } button[END_BUTTONS] = {
-        [END_GAME] = {"lesson-first-game", T_("Play a first game"), "Enter", UI_PRIMARY | UI_BIG, !own},
+        [END_GAME] = {"lesson-first-game", T_("Play your first game"), "Enter", UI_PRIMARY | UI_BIG, !own},
         [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
         [END_NEXT] = {"lesson-next", next ? say_word(next->title) : "", NULL, 0, next != NULL},
-        [END_AGAIN] = {"lesson-again", T_("Once more"), NULL, 0, own},
+        [END_AGAIN] = {"lesson-again", T_("Again"), NULL, 0, own},
         [END_LESSONS] = {"lesson-list", T_("Back to the lessons"), "Enter", UI_PRIMARY | UI_BIG, own},
         [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});

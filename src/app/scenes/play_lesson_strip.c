@@ -36,7 +36,7 @@ void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Str
     else if (step && !telling && !t->titled)
         (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
     else if (longer) /* eleven battles, one after the other */
-        (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch. A click goes to the end."));
+        (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch, or click to skip."));
     if (lesson_is_own(t))
         say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
     else if (sc->puzzle)
@@ -70,7 +70,7 @@ static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
-    const char *on[] = {T_("Go on"), T_("Back to it")}, *skip[] = {T_("Skip this step"), T_("Do it for me")};
+    const char *on[] = {T_("Continue"), T_("Back to the lesson")}, *skip[] = {T_("Skip this step"), T_("Do it for me")};
     bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL,
          tried = t->others > OTHERS_PATIENCE, quiet = !t->ended && !t->titled && !t->leaves;
     StripButton *b = s->button;
@@ -79,7 +79,7 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
     b[STRIP_SKIP] =
         (StripButton){.id = "lesson-skip", .flags = tried ? 0 : UI_QUIET, .shown = quiet && !answered && !watch};
     b[STRIP_BACK] = (StripButton){.id = "lesson-back",
-                                  .label = T_("Back a step"),
+                                  .label = T_("Step back"),
                                   .icon = "undo",
                                   .key = "B",
                                   .flags = UI_QUIET,

@@ -26,7 +26,7 @@ static bool is_moment(const Play *p, App *app)
 static int list_buttons(const Play *p, App *app, MomentButton out[BUTTONS])
 {
     bool mine = match_setup(app_match(app))->player[p->hint.choice[0].move.seat] == 0;
-    out[0] = (MomentButton){"again-here", T_("Try it again from here"), "undo", 0, mine};
+    out[0] = (MomentButton){"again-here", T_("Try again from here"), "undo", 0, mine};
     out[1] = (MomentButton){"save-puzzle", p->kept ? T_("Saved under Lessons") : T_("Save as a puzzle"), "bulb",
                             p->kept ? UI_OFF : 0, path_data() != NULL};
     return BUTTONS;
@@ -77,13 +77,13 @@ static void keep(Play *p, App *app, const Match *m)
     p->board->top(stage_state(p->stage), &top);
     say(title, sizeof title, SAY("{when}, {name}"), say_s("when", top.round),
         say_s("name", match_setup(m)->name[better->move.seat]));
-    say(ask, sizeof ask, SAY("What is best here? It is worth {n:1 win|{n} wins} in a hundred games."),
+    say(ask, sizeof ask, SAY("Find the best move. It is worth {n:1 win|{n} wins} in a hundred games."),
         say_n("n", cost));
     (void)snprintf(why, sizeof why, "%s", better->reason);
     text_names(match_setup(m), why, sizeof why);
     if (!why[0] || letters(why) > REASON_MOST)
-        say(why, sizeof why, SAY("That brings {n:1 more win|{n} more wins} in a hundred games."), say_n("n", cost));
-    say(to_played, sizeof to_played, SAY("That was played. It cost {n:1 win|{n} wins} in a hundred games."),
+        say(why, sizeof why, SAY("{n:1 more win|{n} more wins} in a hundred games."), say_n("n", cost));
+    say(to_played, sizeof to_played, SAY("The move that was played. It cost {n:1 win|{n} wins} in a hundred games."),
         say_n("n", cost));
     const PuzzleMoment moment = {.serial = p->hint.serial,
                                  .best = better->move,
@@ -92,13 +92,13 @@ static void keep(Play *p, App *app, const Match *m)
                                  .say = ask,
                                  .why = why,
                                  .to_played = to_played,
-                                 .to_others = T_("That is allowed. I mean another move.")};
+                                 .to_others = T_("Allowed, but there is a better move.")};
     Status st = puzzles_save(path_data(), app_match(app), moment, path);
     p->kept = st.code == 0;
     if (st.code)
         app_say(app, T_("The puzzle was not saved"), st.text);
     else
-        app_notice(app, T_("It lies under Lessons now, with your puzzles."));
+        app_notice(app, T_("You find it under Lessons, with your puzzles."));
 }
 
 void moment_frame(Play *p, App *app, Ui *ui, const Match *m, Rect r)

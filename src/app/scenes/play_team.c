@@ -69,7 +69,7 @@ static bool say_why(Play *p, const Match *m, int seat)
     match_view(m, seat, VIEW_EYES, t->now);
     bool called = p->board->team->calls(view_state(t->was[seat]), view_state(t->now), seat, t->why, sizeof t->why);
     if (!called)
-        say(t->why, sizeof t->why, SAY("Press Done once more, or go on."));
+        say(t->why, sizeof t->why, SAY("Press Done again, or keep playing."));
     text_names(match_setup(m), t->why, sizeof t->why);
     return called;
 }
@@ -80,7 +80,7 @@ static void open_again(Play *p, const Match *m, int seat, int by)
     const Setup *names = match_setup(m);
     t->about = seat;
     say(t->ask, sizeof t->ask,
-        SAY("{who:{who}, {other} acted: your Done is open again|{other} acted: your Done is open again}"),
+        SAY("{who:{who}, {other} acted, so you may act again|{other} acted, so you may act again}"),
         say_s("who", play_persons(m) > 1 ? names->name[seat] : ""), say_s("other", names->name[by]));
 }
 
@@ -95,7 +95,7 @@ static void look_again(Play *p, const Match *m, int seat)
     }
     t->standing &= ~(1u << seat);
     t->about = seat;
-    say(t->ask, sizeof t->ask, SAY("{who:{who}, you are needed|You are needed}"),
+    say(t->ask, sizeof t->ask, SAY("{who:{who}, your turn again|Your turn again}"),
         say_s("who", play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
 }
 
@@ -314,10 +314,10 @@ int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS
         return 0;
     if (!team->is_done(stage_state(p->stage), mate) &&
         match_setup(m)->player[mate] == 0) { /* two persons may act in any order */
-        say(p->team.swap, sizeof p->team.swap, SAY("{name} acts"), say_s("name", match_setup(m)->name[mate]));
+        say(p->team.swap, sizeof p->team.swap, SAY("{name} plays"), say_s("name", match_setup(m)->name[mate]));
         out[n++] = (StageButton){.id = "swap-seat", .label = p->team.swap, .key = "P", .flags = UI_QUIET};
     }
-    out[n++] = (StageButton){.id = "done-unless", .label = T_("Done unless needed"), .key = "N", .flags = UI_QUIET};
+    out[n++] = (StageButton){.id = "done-unless", .label = T_("Pass until needed"), .key = "N", .flags = UI_QUIET};
     return n;
 }
 
@@ -356,7 +356,7 @@ int team_sign(const Play *p)
 void team_sign_words(const Play *p, const Match *m, char *out, size_t n)
 {
     int seat = team_sign(p);
-    say(out, n, SAY("{who:{who}: done unless needed|Done unless needed}"),
+    say(out, n, SAY("{who:{who}: pass until needed|Pass until needed}"),
         say_s("who", seat != NO_SEAT && play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
 }
 

@@ -209,7 +209,7 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     if (sc->ndecisions == 0)
         (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y),
-                           say_word(sc->board->nothing ? sc->board->nothing : N_("No single moment stood out.")));
+                           say_word(sc->board->nothing ? sc->board->nothing : N_("No turning points.")));
     for (int i = 0; i < sc->ndecisions; i++) {
         const Decision *d = &sc->decision[i];
         float bw = ui_button_width(ui, T_("Watch"), NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
@@ -236,7 +236,7 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
 static void count_first(Ui *ui, Rect r)
 {
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r,
-                       T_("First the points are counted. Press any key to skip."));
+                       T_("Counting the points. Press any key to skip."));
 }
 
 /* The lower right panel: the battles that decided it, or the choices that cost most. */
@@ -317,7 +317,7 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
                                      : T_("Hall"),
                             NULL, size);
     bool all =
-        wide_button(ui, "watch", &left, r.y, r.h, false, words ? T_("Watch the whole game") : T_("Watch"), NULL, size);
+        wide_button(ui, "watch", &left, r.y, r.h, false, words ? T_("Watch the replay") : T_("Replay"), NULL, size);
     bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, T_("Rematch"), "Enter", size | UI_PRIMARY);
     bool chairs =
         wide_button(ui, "chairs", &right, r.y, r.h, true, words ? T_("Change players") : T_("Players"), NULL, size);

@@ -136,7 +136,7 @@ static Row measure(Ui *ui, const Turn *t, float width)
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
     Row r = {
-        .when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, T_("Look"), NULL, NULL, UI_SMALL)};
+        .when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, T_("Show"), NULL, NULL, UI_SMALL)};
     bool narrow = width < 480 * scale; /* no column for the round: it stands before the words */
     r.when_w = narrow ? 0 : r.when_w;
     say(r.title, sizeof r.title, SAY("{narrow:{when}: {move}|{move}}"), say_is("narrow", narrow),
@@ -169,7 +169,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     (void)ui_label(ui, ui_style_aligned(ui, FACE_BOLD, 17, t->won ? COL_TEXT2 : COL_BAD, ALIGN_RIGHT),
                    rect(right.x, right.y, right.w - 4, right.h), cost);
     float bh = fminf(r.h - 8, 36 * (1 + 0.6f * (gfx_text_scale(g) - 1)));
-    return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), T_("Look"), NULL,
+    return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), T_("Show"), NULL,
                      NULL, UI_SMALL);
 }
 
@@ -193,7 +193,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
     float bw = stoppable ? ui_button_width(ui, T_("Stop"), NULL, NULL, UI_SMALL) : 0;
     if (sc->progress.over)
         say(line, sizeof line,
-            SAY("{won:A win all the same. These choices risked it.|Judged by what the player could know at the time.}"),
+            SAY("{won:You won anyway, but these choices risked it.|Judged by what the player could know at the time.}"),
             say_is("won", sc->standing.winner[sc->whose] && sc->nturns[sc->whose] > 0));
     else if (sc->stopped)
         say(line, sizeof line, SAY("Stopped. This is what was found so far."));
@@ -201,7 +201,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
         say(line, sizeof line, SAY("Looking back: move {n} of {all}"), say_n("n", sc->progress.at + 1),
             say_n("all", sc->progress.moves));
     else
-        say(line, sizeof line, SAY("Taking a closer look at the costliest moves"));
+        say(line, sizeof line, SAY("Checking the costliest moves"));
     style = gfx_text_fit(g, style, 11, 1, r.w - bw - 8, line);
     (void)ui_label(ui, style, rect(r.x, r.y, r.w - bw - 8, r.h - (stoppable ? 6 : 0)), line);
     if (!stoppable)
@@ -221,7 +221,7 @@ static void draw_turns(Scoring *sc, App *app, Ui *ui, Rect r)
         char line[SENTENCE_MAX];
         SayArg name = say_s("name", sc->names->name[sc->whose]);
         if (sc->progress.over && sc->standing.winner[sc->whose])
-            say(line, sizeof line, SAY("No move by {name} put the win at risk."), name);
+            say(line, sizeof line, SAY("{name} never put the win at risk."), name);
         else if (sc->progress.over)
             say(line, sizeof line, SAY("No move by {name} cost more than 1% of the chance to win."), name);
         else

@@ -90,7 +90,7 @@ static void row_text_size(List *l)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n}%"), say_n("n", 200));
     float vw = gfx_text_width(ui_gfx(ui), t, words) + 8, h = ui_grow(ui, 40);
-    Rect at = row(l, T_("Text size"), T_("From 100% to 200%. Panels grow and cards shrink."), 250 + vw + 12, h);
+    Rect at = row(l, T_("Text size"), T_("Panels grow and cards shrink."), 250 + vw + 12, h);
     if (!l->draw)
         return;
     float value = (float)l->set->text_percent;
@@ -128,7 +128,7 @@ static void row_theme(List *l)
     Ui *ui = l->ui;
     Text t = ui_style(ui, FACE_SEMI, 14, COL_TEXT);
     float w = fmaxf(112, gfx_text_width(ui_gfx(ui), t, name[2]) + 14), h = 76 + gfx_text_height(ui_gfx(ui), t);
-    Rect at = row(l, T_("Theme"), T_("Nothing depends on colour alone."), 3 * w + 20, h);
+    Rect at = row(l, T_("Theme"), T_("Colour is never the only sign."), 3 * w + 20, h);
     if (!l->draw)
         return;
     w = fminf(w, (at.w - 20) / 3);
@@ -166,7 +166,7 @@ static void row_language(List *l)
     }
     if (n <= 2)
         return;
-    row_choice(l, "language", T_("Language"), T_("Names that you typed stay as they are."), name, n, &chosen);
+    row_choice(l, "language", T_("Language"), T_("Does not change the names you typed."), name, n, &chosen);
     memcpy(l->set->language, there[chosen].word, sizeof l->set->language);
 }
 
@@ -174,8 +174,8 @@ static void row_aloud(List *l)
 {
     bool missing = l->set->aloud && app_speech_missing(l->app);
     row_yes(l, "read-aloud", T_("Read aloud"),
-            missing ? T_("No voice was found. It needs the program Speech Dispatcher.")
-                    : T_("Speaks what the keys reach, questions, what happens, and why something is refused."),
+            missing ? T_("No voice found: install Speech Dispatcher.")
+                    : T_("Speaks questions, events, refusals and what the keys reach."),
             off_on, &l->set->aloud);
 }
 
@@ -189,14 +189,13 @@ static void page_reading(List *l)
     row_language(l);
     row_text_size(l);
     row_theme(l);
-    row_yes(l, "motion", T_("Motion"), T_("Reduced: cards fade instead of flying, nothing leans or tumbles."), motion,
-            &l->set->reduced_motion);
+    row_yes(l, "motion", T_("Motion"), T_("Reduced: cards fade instead of flying."), motion, &l->set->reduced_motion);
     row_choice(l, "speed", T_("Animation speed"), T_("Click or press a key to skip an animation."), speed, SPEED_COUNT,
                &s);
-    row_yes(l, "focus-ring", T_("Focus ring"), T_("A double ring marks what the keyboard will use."), ring,
+    row_yes(l, "focus-ring", T_("Focus ring"), T_("The double ring that shows where the keyboard is."), ring,
             &l->set->focus_always);
     row_aloud(l);
-    row_choice(l, "zoom", T_("Large card"), T_("How to show the large card with its text."), zoom, ZOOM_COUNT, &z);
+    row_choice(l, "zoom", T_("Large card"), T_("When to show a card at full size."), zoom, ZOOM_COUNT, &z);
     l->set->speed = (Speed)s;
     l->set->zoom = (ZoomBy)z;
 }
@@ -246,10 +245,10 @@ static void page_sound(List *l)
         say_s("key", ui_key_named(l->ui, "M")));
     row_yes(l, "mute", T_("Sound"), help, heard, &l->set->mute);
     row_volume(l, "volume-effects", T_("Cards, dice and voices"), T_("Sounds of the game."), &l->set->volume_effects);
-    row_volume(l, "volume-room", T_("The tavern"), T_("Fire and murmur while this window is in front."),
+    row_volume(l, "volume-room", T_("The tavern"), T_("Fire and murmur, while this window is in front."),
                &l->set->volume_room);
     row_volume(l, "volume-music", T_("Music"), T_("A tune for each table."), &l->set->volume_music);
-    row_yes(l, "rumble", T_("Gamepad rumble"), T_("Feel dice, blows and wounds, if your gamepad has motors."), off_on,
+    row_yes(l, "rumble", T_("Gamepad rumble"), T_("Dice, blows and wounds, on gamepads with motors."), off_on,
             &l->set->rumble);
 }
 
@@ -258,19 +257,16 @@ static void page_table(List *l)
     static const char *const fight[2] = {N_("In one go"), N_("By lane")};
     static const char *const react[REACT_COUNT] = {N_("Usual"), N_("Always"), N_("When able")};
     int when = (int)l->set->react;
-    row_yes(l, "curtain", T_("Curtain between players"),
-            T_("Hides the table until the next player is in front of the screen."), off_on, &l->set->curtain);
-    row_yes(l, "tips", T_("The innkeeper\u2019s tips"),
-            T_("A sentence at first occasions, each once, until you have won at that table."), off_on, &l->set->tips);
+    row_yes(l, "curtain", T_("Curtain between players"), T_("Hides the table when the next player takes over."), off_on,
+            &l->set->curtain);
+    row_yes(l, "tips", T_("The innkeeper\u2019s tips"), T_("One sentence at each first, until you win at that table."),
+            off_on, &l->set->tips);
     row_yes(l, "remarks", T_("Opponents\u2019 remarks"),
-            T_("Opponents say a word when something happens, never while anyone is thinking."), off_on,
-            &l->set->remarks);
-    row_yes(l, "steps", T_("Fights in Siege"),
-            T_("In one go: all lanes fight without a stop. By lane: the fight waits after each lane."), fight,
-            &l->set->steps);
+            T_("Opponents comment now and then, never while anyone is thinking."), off_on, &l->set->remarks);
+    row_yes(l, "steps", T_("Fights in Siege"), T_("All at once, or pause after each lane."), fight, &l->set->steps);
     row_choice(l, "react", T_("Reactions in Siege"),
-               T_("Usual: only when you can react, but always when others do not see your hand. When able: only when "
-                  "you can, unless passing would tell people what you hold."),
+               T_("Usual: when you can react, and always when your hand is hidden from others. When able: only when "
+                  "you can react, unless skipping would give your hand away."),
                react, REACT_COUNT, &when);
     l->set->react = (ReactWhen)when;
     char help[SENTENCE_MAX];
@@ -300,8 +296,7 @@ static void file_row(List *l, const char *label, const char *help, const char *p
 
 static void page_files(List *l)
 {
-    file_row(l, T_("Saved games"),
-             T_("Your unfinished game and the folders \"recent\" and \"finished\". Every game is a text file."),
+    file_row(l, T_("Saved games"), T_("Every game is a text file. See also the folders \"recent\" and \"finished\"."),
              path_data());
     file_row(l, T_("Settings"), T_("Everything on these pages."), path_config());
 }
@@ -372,8 +367,7 @@ static void reset_button(SettingsScene *s, App *app, Ui *ui, Rect r)
 static void row_reset(List *l)
 {
     float w = ui_button_width(l->ui, say_word(reset_words[RESET_ASKED]), NULL, NULL, 0); /* the broadest */
-    Rect at = row(l, T_("Default settings"), T_("Resets the settings on all pages, not just this one."), w,
-                  ui_grow(l->ui, 40));
+    Rect at = row(l, T_("Default settings"), T_("Resets all pages, not just this one."), w, ui_grow(l->ui, 40));
     if (l->draw)
         reset_button(l->scene, l->app, l->ui, at);
 }
@@ -500,7 +494,7 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
          line = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     float ch = gfx_text_height(g, cap) + 6, bh = ui_grow(ui, 34), foot = ui_grow(ui, 40);
     (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), T_("Preview"));
-    const char *question = T_("Mira, pick one more monster"), *rule = T_("It must not match your other picks.");
+    const char *question = T_("Mira, pick one more monster"), *rule = T_("It must not clash with your other picks.");
     float pw = in.w - 24, qh = gfx_paragraph_height(g, q, pw - 28, question),
           lh = gfx_paragraph_height(g, line, pw - 28, rule);
     float cards = gfx_text_scale(g) > 1.5f ? 84 : 112;
@@ -518,9 +512,8 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     preview_button(ui, p.x + 14, p.y + qh + lh + 18, pw - 28, bh);
     gfx_unclip(g);
     Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
-    const char *legend =
-        T_("Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble ring: "
-           "the keyboard is here.\nThe first click shows what it would do, the second does it.");
+    const char *legend = T_("Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble "
+                            "ring: the keyboard is here.\nFirst click shows what it would do, second click does it.");
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);

@@ -10,26 +10,23 @@ typedef struct {
 
 static const Fact facts[] = {
     {N_("What helps"), NULL},
-    {N_("Keys alone"),
-     N_("Tab and the arrows reach all that can be done, Enter does it, Esc goes back. The page Keys has all "
-        "keys, and each can be changed.")},
-    {N_("A gamepad alone"), N_("Whole games of every table, menus and gallery. While you use it, the buttons on the "
-                               "screen show its signs.")},
-    {N_("Large text"), N_("Up to 200%, on the page Reading. Nothing is cut.")},
-    {N_("Contrast and colours"), N_("The theme High contrast has no pictures below words. Nothing is told by a colour "
-                                    "alone: players have a shape and a number, clans and factions a sign.")},
-    {N_("Motion"), N_("Reduced motion ends flights and shaking, the speed Off all waiting. Nothing flashes.")},
-    {N_("Time"), N_("There is no clock. What was told too fast is told again from a line of the log, or by A.")},
+    {N_("Keys alone"), N_("Tab and arrows reach everything, Enter acts, Esc goes back. All keys are on the page Keys "
+                          "and can be changed.")},
+    {N_("A gamepad alone"), N_("Whole games, menus and the gallery. Button signs follow your gamepad.")},
+    {N_("Large text"), N_("Up to 200%, on the page Reading. Nothing is cut off.")},
+    {N_("Contrast and colours"), N_("High contrast puts no pictures behind words. Players also have a shape and a "
+                                    "number, clans and factions a sign.")},
+    {N_("Motion"),
+     N_("Reduced motion stops flights and shaking; animation speed Off stops all waiting. Nothing flashes.")},
+    {N_("Time"), N_("No clock. Press A, or click a line of the log, to see again what you missed.")},
     {N_("Read aloud"),
-     N_("Questions, what the keys reach, the log, refusals and dialogs are spoken by Speech Dispatcher, "
-        "where it is installed.")},
-    {N_("Without a screen"), N_("*hordehall --terminal* plays every table by line: sentences, and numbers to answer.")},
+     N_("Speech Dispatcher, if installed, speaks questions, the log, refusals, dialogs and what the keys reach.")},
+    {N_("Without a screen"), N_("*hordehall --terminal* plays every game in sentences and numbered choices.")},
     {N_("What does not work"), NULL},
-    {N_("Screen readers"), N_("They find no words in this window. Turn on Read aloud, or play in the terminal.")},
-    {N_("Long pages"),
-     N_("Rule books, gallery and statistics are not read from top to bottom, only what the keys reach.")},
-    {N_("In the terminal"), N_("There are no lessons, and no gallery.")},
-    {N_("Rare letters"), N_("Those that no font of this machine has are shown as boxes, and you are told.")},
+    {N_("Screen readers"), N_("They find no words in this window. Use Read aloud, or play in the terminal.")},
+    {N_("Long pages"), N_("In rule books, gallery and statistics only what the keys reach is read.")},
+    {N_("In the terminal"), N_("No lessons and no gallery.")},
+    {N_("Rare letters"), N_("Characters that no font has are shown as boxes; you are told.")},
 };
 
 float access_page(Ui *ui, Rect r, bool draw)

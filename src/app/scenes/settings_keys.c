@@ -158,10 +158,9 @@ float keys_page(KeysPage *k, KeySet *set, Ui *ui, Rect at, bool draw, bool *chan
     s.cell_h = ui_grow(ui, 32);
     s.pad_w = fmaxf(ui_grow(ui, 68), gfx_text_width(g, ui_style(ui, FACE_SEMI, 13, COL_TEXT2), T_("Gamepad")) + 4);
     s.key_w = gfx_text_width(g, cell_text(ui, false), "Ctrl+Shift+M") + 16;
-    paragraph(
-        &s, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2),
-        T_("Choose a key or a button to press another one for it. Arrows, Tab, Enter, Esc and Space always work as "
-           "well, and so do the directions of a gamepad."));
+    paragraph(&s, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2),
+              T_("Choose a key or button, then press its replacement. Arrows, Tab, Enter, Esc, Space and the "
+                 "pad\u2019s directions always work too."));
     reset_row(&s);
     for (int i = 0; i < KEY_GROUPS; i++)
         group(&s, i);
@@ -234,22 +233,21 @@ static void question(const KeysPage *k, Ui *ui, char out[SENTENCE_MAX])
     const KeyAction *other = &key_action[k->other >= 0 ? k->other : k->action];
     SayArg has = say_s("other", say_word(other->does)), group = say_s("group", say_word(key_group[other->group]));
     if (k->refused && k->pad)
-        say(out, SENTENCE_MAX, SAY("{key} cannot be taken from: {other} ({group}). Press another button for: {does}."),
+        say(out, SENTENCE_MAX, SAY("{key} is needed for: {other} ({group}). Press another button for: {does}."),
             pressed, has, group, what);
     else if (k->refused)
-        say(out, SENTENCE_MAX, SAY("{key} cannot be taken from: {other} ({group}). Press another key for: {does}."),
-            pressed, has, group, what);
+        say(out, SENTENCE_MAX, SAY("{key} is needed for: {other} ({group}). Press another key for: {does}."), pressed,
+            has, group, what);
     else
-        say(out, SENTENCE_MAX, SAY("{key} is taken: {other} ({group}). Should the two be swapped?"), pressed, has,
-            group);
+        say(out, SENTENCE_MAX, SAY("{key} is already used for: {other} ({group}). Swap the two?"), pressed, has, group);
 }
 
 /* Returns whether something was set. */
 static bool choices(KeysPage *k, KeySet *set, Ui *ui, Rect r)
 {
     bool swap = !listens(k), done = false;
-    float x = r.x + r.w, w = fminf(ui_button_width(ui, T_("Leave as it is"), NULL, "Esc", 0), r.w * 0.5f - 4);
-    if (ui_button(ui, "key-leave", rect(x - w, r.y, w, r.h), T_("Leave as it is"), NULL, "Esc", 0))
+    float x = r.x + r.w, w = fminf(ui_button_width(ui, T_("Cancel"), NULL, "Esc", 0), r.w * 0.5f - 4);
+    if (ui_button(ui, "key-leave", rect(x - w, r.y, w, r.h), T_("Cancel"), NULL, "Esc", 0))
         k->asks = false;
     x -= w + 8;
     const char *words = swap ? T_("Swap") : T_("No button");

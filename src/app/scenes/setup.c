@@ -191,7 +191,7 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
     if (s->rows && !s->list)
         (void)snprintf(title, sizeof title, "%s", say_word(s->g->title));
     else
-        say(title, sizeof title, SAY("{rules:{game}: house rules|{game}: who sits down?}"),
+        say(title, sizeof title, SAY("{rules:{game}: house rules|{game}: who plays?}"),
             say_is("rules", s->rows != NULL), say_s("game", say_word(s->g->title)));
     (void)part_bar(ui, s->rows && s->list ? T_("Back") : T_("The Hall"), title, &back);
     if (part_bar_button(ui, "settings", T_("Settings"), "gear", NULL, &right))

@@ -336,9 +336,8 @@ const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
     if (persons < 2)
         return NULL;
     say(out, n,
-        SAY("{n:=2:Two|=3:Three|=4:Four|=5:Five|=6:Six|{n}|{n}} people share this screen. {curtain:A curtain closes "
-            "between "
-            "their turns when there are secrets to hide.|The curtain between their turns is off (see Settings).}"),
+        SAY("{n:=2:Two|=3:Three|=4:Four|=5:Five|=6:Six|{n}|{n}} people share this screen. {curtain:A curtain hides "
+            "secrets between their turns.|The curtain between their turns is off (see Settings).}"),
         say_n("n", persons), say_is("curtain", app_settings(app)->curtain));
     return out;
 }
@@ -461,7 +460,7 @@ void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
     Text heading = ui_style(ui, FACE_TITLE, 19, COL_TEXT),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n} of {all} taken, in clockwise order"), say_n("n", s->cfg.nseats),
+    say(words, sizeof words, SAY("{n} of {all} chairs taken, clockwise"), say_n("n", s->cfg.nseats),
         say_n("all", s->g->seats_max));
     float hh = heading_height(ui), hw = gfx_text_width(g, heading, T_("Chairs")) + 4;
     (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), T_("Chairs"));

@@ -324,7 +324,7 @@ static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, flo
     char words[SENTENCE_MAX];
     float right = x + p->w;
     if (s->rows->builds && row->seat) {
-        const char *label = setup_brought(s, row) ? T_("Change it") : T_("Build a deck");
+        const char *label = setup_brought(s, row) ? T_("Edit") : T_("Build a deck");
         float bw = fminf(ui_button_width(ui, label, NULL, NULL, UI_SMALL), p->w * 0.4f);
         right -= bw;
         if (ui_button(ui, "build-deck", rect(right, y - 2, bw, h - 2), label, NULL, NULL, UI_SMALL))
@@ -343,7 +343,7 @@ static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, flo
     const char *beside = setup_own_note(s, row, note, sizeof note) ? note
                          : setup_tile_chosen(s, row) >= 0          ? row->beside ? say_word(row->beside) : ""
                          : setup_brought(s, row)
-                             ? T_("one of your own")
+                             ? T_("your own")
                              : say_word(s->g->option[row->option].choice_label[s->cfg.option[row->option]]);
     if (*beside && gfx_text_width(g, soft, beside) + 10 <= right - x - w)
         (void)ui_label(ui, soft, rect(x + w + 8, y + 1, right - x - w - 8, h - 4), beside);

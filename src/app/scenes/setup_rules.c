@@ -18,7 +18,7 @@ static const char *const off_on[2] = {N_("Off"), N_("On")};
 static const OptionSpec take_backs = {
     .word = "takebacks",
     .label = N_("Free undo"),
-    .help = N_("Undo even after cards or dice were revealed. Marks the game as assisted."),
+    .help = N_("Undo even what revealed cards or dice. The game counts as assisted."),
     .choice_label = off_on,
     .nchoices = 2,
     .preset = 0,
@@ -96,7 +96,7 @@ static const char *help_of(const SetupScene *s, int option, char room[SENTENCE_M
     SetupMeasure with, without;
     if (!setup_weight(s, &s->cfg, option, &with, &without))
         return say_word(o->help);
-    say(room, SENTENCE_MAX, SAY("{help} *{with}% of games won by Cunning computers, instead of {without}%.*"),
+    say(room, SENTENCE_MAX, SAY("{help} *Cunning computers win {with}% with this, {without}% without.*"),
         say_s("help", say_word(o->help)), say_n("with", (100 * with.won + with.games / 2) / with.games),
         say_n("without", (100 * without.won + without.games / 2) / without.games));
     return room;
@@ -141,7 +141,7 @@ static bool option_row(Ui *ui, const OptionSpec *o, const char *help, Rect r, in
 static const char *begin_words(const SetupScene *s)
 {
     const Board *b = board_by_game(s->g->id);
-    return say_word(b ? b->hall->begin : N_("Begin"));
+    return say_word(b ? b->hall->begin : N_("Start"));
 }
 
 /* Is there room for the way back to the book beside the way to the table? Otherwise it stands below the options. */
@@ -195,7 +195,7 @@ void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
     if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 21, T_("random")))
         only_digits(s->seed);
     if (typed &&
-        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), T_("Back to random"), "x", NULL, UI_QUIET))
+        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), T_("Random again"), "x", NULL, UI_QUIET))
         s->seed[0] = '\0';
 }
 
@@ -255,7 +255,7 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
     for (int i = 0; i < s->cfg.nseats; i++)
         for (int k = 0; k < i; k++)
             if (strcmp(setup_name(&s->cfg, i), setup_name(&s->cfg, k)) == 0) {
-                say(room, n, SAY("Two players have the name {name}. Please give each a different name."),
+                say(room, n, SAY("Two players are called {name}. Give one a different name."),
                     say_s("name", setup_name(&s->cfg, i)));
                 return room;
             }
@@ -330,7 +330,7 @@ static float heading_height(Ui *ui)
 /* After a first game: the same again, or one step towards the rules as they are. */
 static void second_labels(const SetupScene *s, const char *label[2])
 {
-    label[0] = T_("Same again");
+    label[0] = T_("Play again");
     label[1] = say_word(board_by_game(s->g->id)->hall->second);
 }
 

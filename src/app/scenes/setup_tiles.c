@@ -60,7 +60,7 @@ static bool measured_line(const SetupScene *s, const SetupRow *row, int i, char 
         return false;
     int n = of_100(usual ? without : with), change = usual ? 0 : n - of_100(without);
     if (usual)
-        say(out, SENTENCE_MAX, SAY("Usual: {n}%"), say_n("n", n));
+        say(out, SENTENCE_MAX, SAY("Standard: {n}%"), say_n("n", n));
     else if (change >= CLEAR)
         say(out, SENTENCE_MAX, SAY("Easier: {n}%"), say_n("n", n));
     else if (change <= -CLEAR)
@@ -306,7 +306,7 @@ static bool mix_corner(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r
     cfg.option[row->option] = (uint8_t)setup_tile_mixed(s, row, i);
     if (ui_is_pointed(ui, id) && setup_weight(s, &cfg, row->option, &with, &without)) {
         char words[SENTENCE_MAX];
-        say(words, sizeof words, SAY("{with}% of games won by Cunning computers, instead of {without}%."),
+        say(words, sizeof words, SAY("Cunning computers win {with}% with this, {without}% without."),
             say_n("with", of_100(with)), say_n("without", of_100(without)));
         ui_tip(ui, at, (Rect){0}, label, words, NULL);
     } else if (ui_is_pointed(ui, id)) {
@@ -325,7 +325,7 @@ static void tile_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, co
     if (look->refused)
         say(words, sizeof words, SAY("Not now: {why}."), say_s("why", say_word(look->refused)));
     else if (look->about && setup_weight(s, &cfg, row->option, &with, &without) && (row->rules || row->mix))
-        say(words, sizeof words, SAY("{help} *{with}% of games won by Cunning computers, instead of {without}%.*"),
+        say(words, sizeof words, SAY("{help} *Cunning computers win {with}% with this, {without}% without.*"),
             say_s("help", look->about), say_n("with", of_100(with)), say_n("without", of_100(without)));
     else if (look->about)
         (void)snprintf(words, sizeof words, "%s", look->about);

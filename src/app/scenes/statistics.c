@@ -214,7 +214,7 @@ typedef void Block(Pen *p, const Game *g, int at);
 
 static void against(Pen *p, const Figures *f)
 {
-    heading(p, T_("Won against"));
+    heading(p, T_("Record against"));
     for (int level = 1; level < BOT_LEVELS; level++)
         bar(p, say_word(bot_level[level].kind), f->against[level]);
     if (f->against[0].games > 0)
@@ -256,7 +256,7 @@ static void moments(Pen *p, const Game *g, const Figures *f)
     if (f->led.games == 0)
         return;
     p->y += 6;
-    heading(p, T_("At the head of the horde"));
+    heading(p, T_("Leading the horde"));
     bar(p, T_("Castles taken"), f->led);
     if (f->conquest != NULL)
         say(value, sizeof value, SAY("turn {n}"), say_n("n", f->conquest->rounds));
@@ -307,7 +307,7 @@ static void table_panel(Pen *p, const Game *g, int at)
     p->y += 6;
     moments(p, g, &f);
     if (f.scored) {
-        heading(p, T_("Points, game after game"));
+        heading(p, T_("Points by game"));
         points(p, &f);
     }
 }
@@ -480,7 +480,7 @@ static void save_table(const Stats *s, App *app)
     } else {
         Status st = file_write(path, buf_str(&csv), csv.n);
         say(told, sizeof told, SAY("{why:{why}|Saved as {file}}"), say_s("why", st.text), say_s("file", path));
-        app_say(app, st.code ? T_("The table was not saved") : T_("All games as a table"), told);
+        app_say(app, st.code ? T_("The table was not saved") : T_("Export as a table"), told);
     }
     buf_free(&csv);
 }
@@ -493,7 +493,7 @@ static float choices(Stats *s, Ui *ui, Rect in)
     label[n++] = T_("All tables");
     for (int i = 0; i < tables_of(game); i++)
         label[n++] = say_word(game[i]->title);
-    name[people++] = T_("Everybody");
+    name[people++] = T_("Everyone");
     for (int i = 0; i < s->people.n; i++)
         name[people++] = s->people.name[i];
     float row = ui_grow(ui, 38), h = ui_choice_height(ui, label, n, in.w, row);
@@ -532,7 +532,7 @@ static void nothing_yet(Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
     Text t = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
-    const char *text = T_("*No finished games yet.*\nHere you will see how often you win, and against whom.");
+    const char *text = T_("*No finished games yet.*\nYour wins and rivals will show up here.");
     float w = fminf(area.w, ui_grow(ui, 480)), h = gfx_paragraph_height(g, t, w - 40, text);
     Rect r = rect_center(area, w, h + 40);
     gfx_surface(g, r, SURFACE_PANEL);
@@ -547,7 +547,7 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
     read_on(s, ui);
     float top = part_bar(ui, T_("Back"), T_("Statistics"), &back), m = PART_MARGIN, right = gfx_w(g) - 8;
-    if (s->ledger.n > 0 && part_bar_button(ui, "csv", T_("Save as a table"), "scroll", NULL, &right))
+    if (s->ledger.n > 0 && part_bar_button(ui, "csv", T_("Export as a table"), "scroll", NULL, &right))
         save_table(s, app);
     if (back)
         app_pop(app);

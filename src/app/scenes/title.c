@@ -163,7 +163,7 @@ static TableButtons buttons_of(App *app, const Game *g)
 {
     TableButtons b = {.learns = app_is_newcomer(app, g)};
     first_label(app, g, b.learns, b.label[0]);
-    (void)snprintf(b.label[1], sizeof b.label[1], "%s", T_("Sit down"));
+    (void)snprintf(b.label[1], sizeof b.label[1], "%s", T_("Play now"));
     (void)snprintf(b.id[0], sizeof b.id[0], b.learns ? "learn-%s" : "quick-%s", g->id);
     (void)snprintf(b.id[1], sizeof b.id[1], "sit-%s", g->id);
     return b;
@@ -180,7 +180,7 @@ static float buttons_height(App *app, Ui *ui, const Game *g, float w)
         first_label(app, g, learns, first);
         widest = fmaxf(widest, ui_button_width(ui, first, NULL, NULL, UI_PRIMARY));
     }
-    float both = widest + ui_button_width(ui, T_("Sit down"), NULL, NULL, 0) + 8;
+    float both = widest + ui_button_width(ui, T_("Play now"), NULL, NULL, 0) + 8;
     return both <= w ? bh : 2 * bh + 8;
 }
 
@@ -278,7 +278,7 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     Text soft = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
     float lh = gfx_text_height(g, soft);
     facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
-    const char *words = T_("Still being built");
+    const char *words = T_("Coming soon");
     soft = gfx_text_fit(g, soft, 9, 0.5f, in.w, words);
     (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
 }
@@ -367,10 +367,9 @@ static bool welcome(App *app, Ui *ui, Rect sign, float low)
         say_s("title", say_word(app_lesson(app, game_list[0], 0)->title)),
         say_n("n", app_lesson(app, game_list[0], 0)->minutes));
     if (dice)
-        say(label[1], sizeof label[1], SAY("Rather roll dice? {n} minutes"),
-            say_n("n", app_lesson(app, dice, 0)->minutes));
-    (void)snprintf(label[2], sizeof label[2], "%s", T_("Just look around"));
-    const char *words = T_("New here? Sit down, I will show you one.");
+        say(label[1], sizeof label[1], SAY("Prefer dice? {n} minutes"), say_n("n", app_lesson(app, dice, 0)->minutes));
+    (void)snprintf(label[2], sizeof label[2], "%s", T_("I’m just looking"));
+    const char *words = T_("New here? Pull up a stool. I’ll teach you a game.");
     Text text = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
     float mouth = p.x + 0.60f * 1600 * p.scale, w = fminf(ui_grow(ui, 330), gfx_w(g) - mouth - MARGIN);
     float wide = ui_button_width(ui, label[0], NULL, "Enter", UI_PRIMARY), bh = ui_grow(ui, 40);
@@ -502,7 +501,7 @@ static void first_win(App *app)
     const Game *game = app_covered(app) ? NULL : app_tell_first_win(app);
     if (!game)
         return;
-    say(words, sizeof words, SAY("Your first win at {game}. I will tell everybody who comes in."),
+    say(words, sizeof words, SAY("Your first win at {game}! I’ll tell everyone who comes in."),
         say_s("game", say_word(game->title)));
     app_notice(app, words);
 }

@@ -75,7 +75,7 @@ static bool something_left(Terminal *t, char *out, size_t n)
     const char *name[SEAT_MAX];
     for (int i = 0; i < cfg->nseats; i++)
         name[i] = cfg->name[i];
-    say(out, n, SAY("Go on: {game}, {who}"), say_s("game", say_word(match_game(m)->title)),
+    say(out, n, SAY("Continue: {game}, {who}"), say_s("game", say_word(match_game(m)->title)),
         say_list("who", SAY_AND, name, cfg->nseats));
     match_free(m);
     return true;
@@ -105,7 +105,7 @@ static void hall(Terminal *t)
     int n = tables(game);
     while (!t->ended) {
         term_gap(t);
-        term_say(t, 0, T_("The tables of Horde Hall. A number chooses, q leaves."));
+        term_say(t, 0, T_("The tables of Horde Hall. Type a number to choose, q to quit."));
         for (int i = 0; i < n; i++) {
             (void)snprintf(item, sizeof item, "%s. %s", say_word(game[i]->title), say_word(game[i]->blurb));
             term_item(t, i + 1, item);
@@ -121,7 +121,7 @@ static void hall(Terminal *t)
         else if (k > 0)
             choose(t, game[k - 1]);
         else
-            term_say(t, 0, T_("That is no number of the list."));
+            term_say(t, 0, T_("That number is not in the list."));
     }
 }
 

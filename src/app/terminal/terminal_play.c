@@ -42,7 +42,7 @@ static void tell(Terminal *t, int seat)
     Event *e = xcalloc(EVENT_MAX, sizeof *e);
     int n = match_events(t->match, seat, t->told[seat], e, EVENT_MAX);
     if (n > EVENT_MAX)
-        term_say(t, 2, T_("Too much has happened to tell all of it."));
+        term_say(t, 2, T_("Too much has happened to repeat it all."));
     for (int i = 0; i < n && n <= EVENT_MAX; i++) {
         char line[SENTENCE_MAX];
         event_line(t->game, cfg, &e[i], line, sizeof line);
@@ -147,7 +147,7 @@ static Move one_of(Terminal *t, const int *at, int n)
         words_of(t, t->legal.m[at[i]], text);
         term_item(t, i + 1, text);
     }
-    term_say(t, 0, T_("Which one? Enter goes back."));
+    term_say(t, 0, T_("Which one? Enter to go back."));
     int k = term_read(t, line) ? term_number(line, n) : 0;
     return k ? t->legal.m[at[k - 1]] : (Move){0};
 }
@@ -167,7 +167,7 @@ static uint16_t several(Terminal *t, int kind)
             bit[n++] = i;
             term_item(t, n, text);
         }
-    term_say(t, 0, T_("Which of them? Write the numbers with blanks between. Enter goes back."));
+    term_say(t, 0, T_("Which ones? Type the numbers separated by spaces. Enter to go back."));
     if (!term_read(t, line))
         return 0;
     for (char *word = strtok(line, " ,"); word; word = strtok(NULL, " ,")) {
@@ -231,7 +231,7 @@ static void refused(Terminal *t, Move m)
     Why why = {.cause = NO_PIECE};
     match_why(t->match, m, &why);
     text_names(match_setup(t->match), why.text, sizeof why.text);
-    term_say(t, 0, why.text[0] ? why.text : T_("That is not allowed now."));
+    term_say(t, 0, why.text[0] ? why.text : T_("Not possible now."));
 }
 
 /* Which of the moves of one thing; kind 0: none. */
@@ -297,7 +297,7 @@ static void undo(Terminal *t)
     for (int i = 0; i < match_setup(t->match)->nseats; i++)
         if (t->told[i] > match_serial(t->match))
             t->told[i] = match_serial(t->match);
-    term_say(t, 0, T_("Taken back."));
+    term_say(t, 0, T_("Undone."));
     keep(t, false);
 }
 
@@ -318,16 +318,16 @@ static void as_line(Terminal *t)
 static void help(Terminal *t)
 {
     static const char *const row[] = {
-        N_("a number: do that"),
-        N_("t: the table, all that you can see"),
-        N_("s: the score as it stands"),
-        N_("c NAME: what a card says; c alone: the cards in your hand"),
-        N_("w NAME: why what that card would do is not allowed now"),
-        N_("h: what the best opponent would do"),
-        N_("u: take the last choice back"),
-        N_("l: the choices once more"),
-        N_("g: the game as one line of text, to send to somebody"),
-        N_("q: leave; the game is kept"),
+        N_("a number: make that choice"),
+        N_("t: the table, everything you can see"),
+        N_("s: the scores"),
+        N_("c NAME: the text of a card; c alone: the cards in your hand"),
+        N_("w NAME: why you cannot use that card now"),
+        N_("h: a hint"),
+        N_("u: undo the last choice"),
+        N_("l: list the choices again"),
+        N_("g: the game code, to share the game"),
+        N_("q: quit; the game is saved"),
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++)
         term_say(t, 2, say_word(row[i]));
@@ -407,12 +407,12 @@ static void change_eyes(Terminal *t, int seat)
     if (t->persons > 1 && t->eyes != seat) {
         char text[SENTENCE_MAX], line[LINE_ROOM];
         if (t->eyes != NO_SEAT) {
-            term_say(t, 0, T_("Enter hides all of this."));
+            term_say(t, 0, T_("Press Enter to hide this."));
             if (!term_read(t, line))
                 return;
         }
         term_clear(t);
-        say(text, sizeof text, SAY("{who}, Enter when only you are looking."),
+        say(text, sizeof text, SAY("{who}, press Enter when only you can see the screen."),
             say_s("who", match_setup(t->match)->name[seat]));
         term_say(t, 0, text);
         if (!term_read(t, line))

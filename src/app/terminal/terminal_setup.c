@@ -47,7 +47,7 @@ static void show(Terminal *t, const Game *g, const Setup *cfg)
     int row = 1;
     term_gap(t);
     say(text, sizeof text,
-        SAY("{game}. A number changes a row; *name 1 Mira* names a player; Enter begins, b goes back."),
+        SAY("{game}. Type a number to change a row, *name 1 Mira* to name a player, Enter to start, b to go back."),
         say_s("game", say_word(g->title)));
     term_say(t, 0, text);
     say(text, sizeof text, SAY("Players: {n}"), say_n("n", cfg->nseats));
@@ -127,7 +127,7 @@ bool term_setup(Terminal *t, const Game *g, Setup *cfg)
         else if (row)
             turn_row(t, g, cfg, row);
         else if (line[0])
-            term_say(t, 0, T_("That is no number of the list."));
+            term_say(t, 0, T_("That number is not in the list."));
         else if (!g->setup_fault || !g->setup_fault(cfg))
             break;
     }

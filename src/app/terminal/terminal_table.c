@@ -178,7 +178,7 @@ void term_cards(Terminal *t, const char *name)
             n++;
         }
     if (n == 0)
-        term_say(t, 0, T_("No card begins like that. Write c and the beginning of its name."));
+        term_say(t, 0, T_("No card starts with that. Type c and the beginning of a name."));
 }
 
 /* ---- why not ---------------------------------------------------------------------------------------------------- */
@@ -196,7 +196,7 @@ void term_why(Terminal *t, const char *name)
         if (s->piece[p].def == DEF_HIDDEN || !begins(say_word(t->game->def[s->piece[p].def].name), name))
             continue;
         if (hand_can_lift(&hand, p)) {
-            term_say(t, 0, T_("That is among your choices."));
+            term_say(t, 0, T_("You can choose that."));
             return;
         }
         Move m = hand_refused(&hand, t->eyes, p);
@@ -211,5 +211,5 @@ void term_why(Terminal *t, const char *name)
         term_say(t, 0, text);
         return;
     }
-    term_say(t, 0, T_("No card of that name takes part in this choice. Write w and the beginning of its name."));
+    term_say(t, 0, T_("No such card in this choice. Type w and the beginning of a name."));
 }

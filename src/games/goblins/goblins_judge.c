@@ -401,9 +401,9 @@ void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
 enum { BRAWLER, SHEPHERD, MASK };
 
 const Character goblins_character[GOBLINS_CHARACTERS] = {
-    [BRAWLER] = {"brawler", "Fuse", "Loves noise: blows, bursts and goblins that fly."},
-    [SHEPHERD] = {"shepherd", "Tug", "Cannot leave anybody standing where they stand."},
-    [MASK] = {"mask", "Hush", "Never takes a lead that would tell whose side Hush is on."},
+    [BRAWLER] = {"brawler", "Fuse", "Loves noise: blows, bursts and flying goblins."},
+    [SHEPHERD] = {"shepherd", "Tug", "Can’t leave anyone standing where they stand."},
+    [MASK] = {"mask", "Hush", "Never takes a lead that would give Hush away."},
 };
 
 typedef struct {

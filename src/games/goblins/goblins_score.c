@@ -215,9 +215,8 @@ static const char *note_of_tie(const State *s, unsigned winners, const Standing 
     if (equal < 2)
         return NULL;
     if (__builtin_popcount(winners) > 1)
-        return N_("Equal points: they win together.");
-    return lines_differ ? N_("Equal points: more lines held alone wins.")
-                        : N_("Equal points: greater total strength wins.");
+        return N_("Tied: they win together.");
+    return lines_differ ? N_("Tied: more lines held alone wins.") : N_("Tied: the greater total strength wins.");
 }
 
 /* How a tie was broken, and GH-24.6: what the neutral clan took from the players. */
@@ -232,7 +231,7 @@ static void note(const State *s, unsigned winners, Standing *out)
         say(line[n++], SENTENCE_MAX, SAY_TABLE(tie));
     if (clan != CLAN_COUNT)
         say(line[n++], SENTENCE_MAX,
-            SAY("{n:The neutral {clan} clan scored 1 point, for nobody.|The neutral {clan} clan scored {n} points, for "
+            SAY("{n:The neutral {clan} clan scored 1 point for nobody.|The neutral {clan} clan scored {n} points for "
                 "nobody.}"),
             say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", goblins_points(s, clan)));
     if (n > 0)

@@ -10,22 +10,19 @@ const char *const goblins_role_name[ROLE_COUNT] = {
 
 /* ---- cards ------------------------------------------------------------------------------------------------------ */
 
-#define TEXT_FLAGBEARER "Face up in a line that its clan holds alone, it earns the clan 1 more point."
-#define TEXT_KEG                                                                                                       \
-    "When it is turned face down, it bursts: all its neighbours turn face down too, even those of its own clan."
-#define TEXT_BRUISER   "You may turn one or two neighbours of other clans face down."
-#define TEXT_PIPER     "You may move one or two of its neighbours, of any clan, to other cells."
-#define TEXT_STONEFOOT "Once laid, it cannot be moved, thrown or turned face down, and its column cannot slide."
-#define TEXT_HERBALIST "You may raise one face-down goblin in its line or column, and then use that goblin’s power."
-#define TEXT_TACTICIAN "You may swap two other goblins. One of them must be face up and of its own clan."
+#define TEXT_FLAGBEARER "If its clan holds a line alone and it is face up there, it earns 1 more point."
+#define TEXT_KEG        "When turned face down, it bursts: all its neighbours turn face down too, even its own clan."
+#define TEXT_BRUISER    "You may turn one or two neighbours of other clans face down."
+#define TEXT_PIPER      "You may move one or two neighbours, of any clan, to other cells."
+#define TEXT_STONEFOOT  "Once played, it cannot be moved, thrown or turned face down, and its column cannot slide."
+#define TEXT_HERBALIST  "You may turn one goblin in its line or column face up, then use that goblin’s power."
+#define TEXT_TACTICIAN  "You may swap two other goblins. One must be face up and of its own clan."
 #define TEXT_MARSHAL                                                                                                   \
     "You may slide a column without a Stonefoot one line up or down. If a goblin is pushed out, you place it again."
-#define TEXT_APPRENTICE                                                                                                \
-    "You may raise one face-down goblin in its line or column. As Fireball: you may turn one face down instead."
-#define TEXT_WRECKER                                                                                                   \
-    "You may lay it in place of a goblin of another clan. You then throw that goblin face down to another cell."
-#define TEXT_CHARMER "You may bring one or two face-up goblins of its own clan to free cells next to it."
-#define TEXT_DOUBLES "Counts as two goblins of its clan in its line."
+#define TEXT_APPRENTICE "You may turn one goblin in its line or column face up. As Fireball: face down instead."
+#define TEXT_WRECKER    "You may play it in place of a goblin of another clan. Throw that one face down to another cell."
+#define TEXT_CHARMER    "You may pull one or two face-up goblins of its own clan to free cells next to it."
+#define TEXT_DOUBLES    "Counts as two goblins of its clan in its line."
 
 #define GOBLIN(CLAN, ROLE, clan, role, Clan, Name)                                                                     \
     [DEF_GOBLIN + CLAN_##CLAN * ROLE_COUNT + ROLE_##ROLE] = {role "-" clan, Clan " " Name, TEXT_##ROLE, POOL_GOBLINS, 1}
@@ -42,7 +39,7 @@ const char *const goblins_role_name[ROLE_COUNT] = {
         GOBLIN(CLAN, CHARMER, clan, "charmer", Clan, "Charmer"),                                                       \
         GOBLIN(CLAN, DOUBLES, clan, "doubles", Clan, "Doubles"),                                                       \
         [DEF_CROWN + CLAN_##CLAN] = {"crown-" clan, Clan " Crown",                                                     \
-                                     "Whoever has this Crown rules the " Clan " clan, in secret.", POOL_CROWNS, 1}
+                                     "The owner of this Crown rules the " Clan " clan, in secret.", POOL_CROWNS, 1}
 
 static const DefSpec defs[GOBLINS_DEFS] = {
     [DEF_HIDDEN] = {"?", "a face-down goblin", NULL, 0, 0},
@@ -56,12 +53,12 @@ static const DefSpec defs[GOBLINS_DEFS] = {
 
 #define IN(group) (1u << GROUP_##group)
 static const MoveSpec moves[GOBLINS_MOVES] = {
-    [MOVE_PLACE] = {"place", "Lay {a}", "GH-3.2", {ARG_DEF, ARG_PLACE}, BY_DRAG, 0, 0, IN(HAND), IN(CELL)},
+    [MOVE_PLACE] = {"place", "Play {a}", "GH-3.2", {ARG_DEF, ARG_PLACE}, BY_DRAG, 0, 0, IN(HAND), IN(CELL)},
     [MOVE_THROW] = {"throw", "Throw it here", "GH-19.3", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(AIR), IN(CELL)},
     [MOVE_DOWN] = {"down", "Turn face down", "GH-12.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), 0},
     [MOVE_LIFT] = {"lift", "Choose this goblin", "GH-7.4", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), 0},
     [MOVE_LAY] = {"lay", "Place it here", "GH-7.4", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(AIR), IN(CELL)},
-    [MOVE_RAISE] = {"raise", "Raise this goblin", "GH-15.1", {ARG_PLACE}, BY_PICK, MV_ASK, 0, IN(CELL), 0},
+    [MOVE_RAISE] = {"raise", "Turn this goblin face up", "GH-15.1", {ARG_PLACE}, BY_PICK, MV_ASK, 0, IN(CELL), 0},
     [MOVE_SWAP] = {"swap", "Swap them", "GH-16.2", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(CELL), IN(CELL)},
     [MOVE_SLIDE_UP] = {"slide-up", "Slide up", "GH-17.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), IN(CELL)},
     [MOVE_SLIDE_DOWN] = {"slide-down", "Slide down", "GH-17.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), IN(CELL)},
@@ -72,10 +69,10 @@ static const MoveSpec moves[GOBLINS_MOVES] = {
 
 static const EventSpec events[GOBLINS_EVENTS_END - EV_GAME] = {
     [EV_TURN - EV_GAME] = {"turn", NULL, "GH-3.1"},
-    [EV_PLACED - EV_GAME] = {"placed", "{seat} lays the {card} in {line}.", "GH-3.2"},
+    [EV_PLACED - EV_GAME] = {"placed", "{seat} plays the {card} in {line}.", "GH-3.2"},
     [EV_REPLACED - EV_GAME] =
         {"replaced",
-         "{why:{seat} lays the {card} in place of the {why}.|{seat} lays the {card} in place of a face-down goblin.}",
+         "{why:{seat} plays the {card} in place of the {why}.|{seat} plays the {card} in place of a face-down goblin.}",
          "GH-19.2"},
     [EV_THROWN -
         EV_GAME] = {"thrown",
@@ -84,14 +81,14 @@ static const EventSpec events[GOBLINS_EVENTS_END - EV_GAME] = {
     [EV_LINE_OPENED - EV_GAME] = {"line-opened", "This opens {line}.", "GH-5.3"},
     [EV_EXTENT - EV_GAME] = {"extent", NULL, "GH-1.6"},
     [EV_OFFERED - EV_GAME] = {"offered", NULL, "GH-8.3"},
-    [EV_SKIPPED - EV_GAME] = {"skipped", "The {card} has nobody to use its power on.", "GH-8.4"},
-    [EV_DECLINED - EV_GAME] = {"declined", "{seat} does not use the {card}’s power.", "GH-8.3"},
+    [EV_SKIPPED - EV_GAME] = {"skipped", "The {card} has no target for its power.", "GH-8.4"},
+    [EV_DECLINED - EV_GAME] = {"declined", "{seat} skips the {card}’s power.", "GH-8.3"},
     [EV_STOPPED - EV_GAME] = {"stopped", NULL, "GH-8.3"},
     [EV_DOWNED -
         EV_GAME] = {"downed", "{why:The {why} turns the {card} face down.|The {card} turns face down.}", "GH-6.1"},
     [EV_BURST - EV_GAME] = {"burst", "The {card} bursts!", "GH-11.1"},
     [EV_RESISTED - EV_GAME] = {"resisted", "The {card} does not even shake.", "GH-14.1"},
-    [EV_RAISED - EV_GAME] = {"raised", "{why:The {why} raises the {card}.|The {card} is raised.}", "GH-9.1"},
+    [EV_RAISED - EV_GAME] = {"raised", "{why:The {why} turns the {card} face up.|The {card} turns face up.}", "GH-9.1"},
     [EV_LIFTED - EV_GAME] = {"lifted", NULL, "GH-7.4"},
     [EV_MOVED -
         EV_GAME] = {"moved",
@@ -108,11 +105,11 @@ static const EventSpec events[GOBLINS_EVENTS_END - EV_GAME] = {
     [EV_DECK_EMPTY - EV_GAME] = {"deck-empty", "The deck is empty.", "GH-22.2"},
     [EV_OVER - EV_GAME] = {"over", "The horde is full.", "GH-23.1"},
     [EV_CROWN - EV_GAME] = {"crown", "{seat} reveals the {card}.", "GH-25.1"},
-    [EV_NEUTRAL - EV_GAME] = {"neutral", "The {card} was set aside: nobody ruled that clan.", "GH-25.1"},
+    [EV_NEUTRAL - EV_GAME] = {"neutral", "The {card} stayed in the box: nobody ruled that clan.", "GH-25.1"},
     [EV_LINE - EV_GAME] = {"line", NULL, "GH-24.1"},
     [EV_HELD - EV_GAME] = {"held", "{clan} holds {line} alone: {n} points.", "GH-24.2"},
     [EV_TIED - EV_GAME] = {"tied", "{clan} is tied in {line}: 1 point.", "GH-24.3"},
-    [EV_NOBODY - EV_GAME] = {"nobody", "Nobody is face up in {line}: no points.", "GH-24.4"},
+    [EV_NOBODY - EV_GAME] = {"nobody", "No face-up goblins in {line}: no points.", "GH-24.4"},
     [EV_SCORE - EV_GAME] = {"score", "{seat} scores {n} in total.", "GH-24.6"},
     [EV_WINNER - EV_GAME] = {"winner", "{seat} wins.", "GH-25.2"},
 };
@@ -164,23 +161,22 @@ static const char *const memory_words[] = {"backs", "reminder"}, *const memory_l
 static const OptionSpec options[GOBLINS_OPTIONS] = {
     [OPT_EXCLUDED] = {"excluded", "Clan in the box", "With two or three players, one of the four clans is left out.",
                       clan_words, clan_labels, 5, 0},
-    [OPT_FIRST] = {"first", "Who starts", "The player who lays the first goblin.", first_words, first_labels, 5, 0},
+    [OPT_FIRST] = {"first", "Who starts", "The player who plays the first goblin.", first_words, first_labels, 5, 0},
     [OPT_CARRIERS] =
         {"carriers", "Flagbearers for two",
          "With two players. Two: the third is shuffled into the deck. Three: all three start on the table.",
          carrier_words, carrier_labels, 2, CARRIERS_TWO},
     [OPT_APPRENTICE] = {"apprentice", "Apprentice",
-                        "Raises: turns a face-down goblin face up. Fireball: turns a face-up goblin face down.",
-                        apprentice_words, apprentice_labels, 2, APPRENTICE_REKINDLE},
+                        "Raises: turns a goblin face up. Fireball: turns a goblin face down.", apprentice_words,
+                        apprentice_labels, 2, APPRENTICE_REKINDLE},
     [OPT_COHESION] = {"cohesion", "Horde",
                       "Whole: always in one piece. Loose: every goblin needs at least one neighbour.", cohesion_words,
                       cohesion_labels, 2, COHESION_WHOLE},
     [OPT_TIEBREAK] = {"tiebreak", "Ties",
                       "Shared: they win together. Decided: by lines held alone, then by total strength.",
                       tiebreak_words, tiebreak_labels, 2, TIEBREAK_SHARED},
-    [OPT_MEMORY] = {"memory", "Face-down goblins",
-                    "Backs: you have to remember them. Names: each back shows who it is.", memory_words, memory_labels,
-                    2, MEMORY_BACKS},
+    [OPT_MEMORY] = {"memory", "Face-down goblins", "Backs: remember what they are. Names: each back shows who it is.",
+                    memory_words, memory_labels, 2, MEMORY_BACKS},
 };
 
 /* ---- the rest --------------------------------------------------------------------------------------------------- */
@@ -207,7 +203,7 @@ const Game goblins_game = {
     .rules_rev = 1,
     .id = "goblins",
     .title = "Goblin Ranks",
-    .blurb = "Build one great horde. Your clan is your secret.",
+    .blurb = "One great horde of goblins, and your clan is a secret.",
     .prefix = "GH",
     .seats_min = 2,
     .seats_max = GOBLINS_SEATS,

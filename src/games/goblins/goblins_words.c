@@ -89,7 +89,7 @@ static const char *name_in_the_air(const State *s)
 {
     PieceId p = table_first(s, PLACE_AIR);
     bool named = p != NO_PIECE && seen_def(s, p) != DEF_HIDDEN;
-    return named ? say_word(goblins_game.def[s->piece[p].def].name) : say_word(N_("the lifted goblin"));
+    return named ? say_word(goblins_game.def[s->piece[p].def].name) : say_word(N_("the goblin you are holding"));
 }
 
 #define TO_CELL(verb, in)                                                                                              \
@@ -114,11 +114,11 @@ static void describe_place(const State *s, Move m, int cell, char *out, size_t n
     const char *goblin = say_word(goblins_game.def[m.a].name);
     char other[SENTENCE_MAX];
     if (goblins_at(s, cell) == NO_PIECE) {
-        describe_to_cell(s, N_(TO_CELL("Lay", "in")), goblin, cell, out, n);
+        describe_to_cell(s, N_(TO_CELL("Play", "in")), goblin, cell, out, n);
         return;
     }
     say_goblin(s, cell, other, sizeof other); /* GH-19.2 */
-    say(out, n, SAY("Lay {goblin} in place of {other}"), say_s("goblin", goblin), say_s("other", other));
+    say(out, n, SAY("Play {goblin} in place of {other}"), say_s("goblin", goblin), say_s("other", other));
 }
 
 static void describe_slide(const State *s, int top, bool up, char *out, size_t n)
@@ -135,7 +135,7 @@ void goblins_describe(const State *s, Move m, char *out, size_t n)
     static const char *const at_goblin[GOBLINS_MOVES] = {
         [MOVE_DOWN] = N_("Turn {goblin} face down"),
         [MOVE_LIFT] = N_("Choose {goblin}"),
-        [MOVE_RAISE] = N_("Raise {goblin}"),
+        [MOVE_RAISE] = N_("Turn {goblin} face up"),
         [MOVE_SWAP] = N_("Swap {goblin} and {other}"),
     };
     int cell = (m.kind == MOVE_PLACE || m.kind == MOVE_THROW || m.kind == MOVE_LAY ? m.b : m.a) - PLACE_CELL;
@@ -180,11 +180,10 @@ static const char *name_of(DefId def)
 
 static void prompt_place(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
-    say(q, qn, SAY("{who:{who}, lay a goblin|Lay a goblin}"), who);
+    say(q, qn, SAY("{who:{who}, play a goblin|Play a goblin}"), who);
     say(d, dn,
-        SAY("{full:Next to any other goblin. All {m} columns are in use.|Next to any other goblin. Columns in use: {n} "
-            "of "
-            "{m}.}"),
+        SAY("{full:Beside any other goblin. All {m} columns are in use.|Beside any other goblin. Columns in use: {n} "
+            "of {m}.}"),
         say_is("full", goblins_extent(s).width == FRAME_WIDTH), say_n("n", goblins_extent(s).width),
         say_n("m", FRAME_WIDTH));
 }
@@ -194,7 +193,7 @@ typedef struct {
 } Asks;
 
 #define ANY_CELL N_("Any free cell that keeps the horde in one piece.")
-#define ANY_SEEN N_("{seen:Any in the same line or column.|Any in the same line or column. You cannot look first.}")
+#define ANY_SEEN N_("{seen:In the same line or column.|In the same line or column. You cannot look first.}")
 
 /* By Frame.op and step; the Apprentice's are the Herbalist's, or those of the fireball. */
 static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
@@ -203,10 +202,10 @@ static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
     [FRAME_BRUISER] =
         {{N_("{who:{who}’s Bruiser: turn one or two neighbours face down|Bruiser: turn one or two neighbours face "
              "down}"),
-          N_("Only goblins of other clans. After the first you may choose another.")},
+          N_("Only other clans. You may choose a second one.")},
          {N_("{who:{who}’s Bruiser: turn a second neighbour face down, or stop|Bruiser: turn a second neighbour face "
              "down, or stop}"),
-          N_("Only goblins of other clans.")}},
+          N_("Only other clans.")}},
     [FRAME_PIPER] =
         {{N_("{who:{who}’s Piper: move one or two neighbours|Piper: move one or two neighbours}"),
           N_("Any clan, face up or face down.")},
@@ -214,7 +213,7 @@ static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
          {N_("{who:{who}’s Piper: move a second neighbour, or stop|Piper: move a second neighbour, or stop}"),
           N_("It must be a different goblin.")},
          {N_("{who:{who}, choose where the second one goes|Choose where the second one goes}"), ANY_CELL}},
-    [FRAME_HERBALIST] = {{N_("{who:{who}’s Herbalist: raise a face-down goblin|Herbalist: raise a face-down goblin}"),
+    [FRAME_HERBALIST] = {{N_("{who:{who}’s Herbalist: turn a goblin face up|Herbalist: turn a goblin face up}"),
                           ANY_SEEN}},
     [FRAME_TACTICIAN] =
         {{N_("{who:{who}’s Tactician: swap two goblins|Tactician: swap two goblins}"),
@@ -224,16 +223,15 @@ static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
     [FRAME_MARSHAL] = {{N_("{who:{who}’s Marshal: slide a column up or down|Marshal: slide a column up or down}"),
                         N_("Any column without a Stonefoot.")},
                        {N_("{who:{who}, place the goblin that was pushed out|Place the goblin that was pushed out}"),
-                        N_("Any free cell that leaves the horde in one piece.")}},
-    [FRAME_APPRENTICE] =
-        {{N_("{who:{who}’s Apprentice: raise a face-down goblin|Apprentice: raise a face-down goblin}"), ANY_SEEN}},
+                        N_("Any free cell that keeps the horde in one piece.")}},
+    [FRAME_APPRENTICE] = {{N_("{who:{who}’s Apprentice: turn a goblin face up|Apprentice: turn a goblin face up}"),
+                           ANY_SEEN}},
     [FRAME_CHARMER] =
-        {{N_("{who:{who}’s Charmer: bring one or two of its clan to its side|Charmer: bring one or two of its clan to "
-             "its "
-             "side}"),
-          N_("From anywhere in the horde; face-up goblins only.")},
+        {{N_("{who:{who}’s Charmer: pull in one or two goblins of its clan|Charmer: pull in one or two goblins of its "
+             "clan}"),
+          N_("From anywhere in the horde, face-up goblins only.")},
          {N_("{who:{who}, place it next to the Charmer|Place it next to the Charmer}"), N_("On a free cell.")},
-         {N_("{who:{who}’s Charmer: bring a second goblin, or stop|Charmer: bring a second goblin, or stop}"),
+         {N_("{who:{who}’s Charmer: pull in a second goblin, or stop|Charmer: pull in a second goblin, or stop}"),
           N_("It must be a different goblin.")},
          {N_("{who:{who}, place the second one next to the Charmer|Place the second one next to the Charmer}"),
           N_("On a free cell.")}},
@@ -241,7 +239,7 @@ static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
 static const Asks asks_fireball = {
     N_("{who:{who}’s Apprentice: turn a goblin in its line or column face down|Apprentice: "
        "turn a goblin in its line or column face down}"),
-    N_("Any clan, its own too.")};
+    N_("Any clan, even its own.")};
 
 void goblins_prompt(const State *s, int seat, const char *who, char *q, size_t qn, char *d, size_t dn)
 {
@@ -284,7 +282,7 @@ static void say_change(const Line *before, const Line *after, Clan clan, const c
     int was = lead(before, clan), is = lead(after, clan), now = after->strength[clan];
     SayArg name = say_s("clan", say_word(goblins_clan_name[clan])), where = say_s("line", line);
     if (now == 0 && best_of_others(after, clan) == 0)
-        say(out, n, SAY("Nobody is face up in {line}."), where);
+        say(out, n, SAY("No face-up goblins in {line}."), where);
     else if (is > was && is == 1)
         say(out, n, SAY("{clan} takes the lead in {line}."), name, where);
     else if (is > was)
@@ -324,8 +322,7 @@ static void reason_down(const State *s, Move m, char *out, size_t n)
     int cell = m.a - PLACE_CELL, fallen = cells_count(goblins_blast(s, cell, NULL));
     if (fallen > 1)
         say(out, n,
-            SAY("{n:The burst of the {card} turns 1 more face down.|The burst of the {card} turns {n} more face "
-                "down.}"),
+            SAY("{n:The {card} bursts and turns 1 more face down.|The {card} bursts and turns {n} more face down.}"),
             say_s("card", name_of(def_at(s, cell))), say_n("n", fallen - 1));
     else
         say_line(s, m, goblins_clan(def_at(s, cell)), cell, out, n);
@@ -335,7 +332,7 @@ static void reason_lay(const State *s, Move m, char *out, size_t n)
 {
     PieceId p = table_first(s, PLACE_AIR);
     if (p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN)
-        say(out, n, SAY("A face-down goblin does least harm there."));
+        say(out, n, SAY("A face-down goblin does the least harm there."));
     else
         say_line(s, m, goblins_clan(s->piece[p].def), m.b - PLACE_CELL, out, n);
 }
@@ -363,15 +360,15 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
         break;
     case MOVE_LIFT:
     case MOVE_SWAP:
-        say(out, n, SAY("{card:The {card} is more useful elsewhere.|That goblin is more useful elsewhere.}"),
+        say(out, n, SAY("{card:The {card} does more elsewhere.|That goblin does more elsewhere.}"),
             say_s("card", p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN ? "" : name_of(seen_def(s, p))));
         break;
     case MOVE_SLIDE_UP:
     case MOVE_SLIDE_DOWN:
-        say(out, n, SAY("Moving that column improves the lines."));
+        say(out, n, SAY("A better line-up."));
         break;
     case MOVE_ENOUGH:
-        say(out, n, SAY("No use of this power improves the lines."));
+        say(out, n, SAY("This power cannot improve any line."));
         break;
     default:
         break;
@@ -410,13 +407,13 @@ static bool why_not_cell(const State *s, int cell, Why *out)
             goblin_at(s, cell));
         out->cause = goblins_at(s, cell);
     } else if (!(goblins_allowed(s) & bit) && goblins_first_line(s) == 0) {
-        (void)why_say(out, "GH-5.3", SAY("Three lines are open, and there is no fourth."));
+        (void)why_say(out, "GH-5.3", SAY("Only three lines can be open."));
     } else if (!(goblins_allowed(s) & bit)) {
-        (void)why_say(out, "GH-5.1", SAY("The horde has only the lines of the Flagbearers it started with."));
+        (void)why_say(out, "GH-5.1", SAY("The only lines are those of the first Flagbearers."));
     } else if (!(cells_around(taken) & bit)) {
-        (void)why_say(out, "GH-4.1", SAY("That cell is not next to any goblin. Corners do not count."));
+        (void)why_say(out, "GH-4.1", SAY("That cell touches no goblin. Corners do not count."));
     } else if (!(goblins_grid_frame(goblins_extent(s)) & bit)) {
-        (void)why_say(out, "GH-5.4", SAY("The horde would be {n} columns wide. It may be {m} at most."),
+        (void)why_say(out, "GH-5.4", SAY("The horde would be {n} columns wide; the limit is {m}."),
                       say_n("n", FRAME_WIDTH + 1), say_n("m", FRAME_WIDTH));
     } else {
         return false;
@@ -430,14 +427,13 @@ static void why_broken(Cells broken, const State *s, const char *rule, Why *out)
     int cell = cells_lowest(broken), more = cells_count(broken) - 1;
     if (more == 0)
         (void)why_say(out, rule,
-                      SAY("{goblin:The horde would break apart: the {goblin} would be cut off.|The horde would break "
-                          "apart: a face-down goblin would be cut off.}"),
+                      SAY("{goblin:The horde would break apart and cut off the {goblin}.|The horde would break apart "
+                          "and cut off a face-down goblin.}"),
                       goblin_at(s, cell));
     else
         (void)why_say(out, rule,
-                      SAY("{goblin:The horde would break apart: the {goblin} and {n:1 more|{n} more} would be cut "
-                          "off.|The horde would break apart: a face-down goblin and {n:1 more|{n} more} would be cut "
-                          "off.}"),
+                      SAY("{goblin:The horde would break apart and cut off the {goblin} and {n:1 more|{n} more}.|The "
+                          "horde would break apart and cut off a face-down goblin and {n:1 more|{n} more}.}"),
                       goblin_at(s, cell), say_n("n", more));
     out->cause = goblins_at(s, cell);
 }
@@ -461,9 +457,9 @@ static void why_not_place(const State *s, Move m, Why *out)
 {
     int cell = cell_of(m.b);
     if (!goblins_is_goblin(m.a) || table_find(s, hand_of(m.seat), m.a) == NO_PIECE)
-        (void)why_say(out, "GH-3.2", SAY("You do not have that goblin in your hand."));
+        (void)why_say(out, "GH-3.2", SAY("That goblin is not in your hand."));
     else if (cell < 0)
-        (void)why_say(out, "GH-4.1", SAY("Goblins are laid on cells of the horde."));
+        (void)why_say(out, "GH-4.1", SAY("Goblins are played on cells of the horde."));
     else if (goblins_at(s, cell) != NO_PIECE && goblins_role(m.a) == ROLE_WRECKER)
         why_not_wrecked(s, m.a, cell, out);
     else
@@ -523,15 +519,13 @@ static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
     }
     if (f->op == FRAME_CHARMER)
         (void)why_say(out, "GH-20.1",
-                      SAY("{goblin:There is no free cell next to the Charmer for the {goblin}.|There is no free cell "
-                          "next to the Charmer for that goblin.}"),
+                      SAY("{goblin:The Charmer has no free cell beside it for the {goblin}.|The Charmer has no free "
+                          "cell beside it for that goblin.}"),
                       goblin_at(s, cell));
     else
-        (void)why_say(
-            out, "GH-7.6",
-            SAY("{goblin:There is no other legal cell for the {goblin}.|There is no other legal cell for that "
-                "goblin.}"),
-            goblin_at(s, cell));
+        (void)why_say(out, "GH-7.6",
+                      SAY("{goblin:The {goblin} cannot go anywhere else.|That goblin cannot go anywhere else.}"),
+                      goblin_at(s, cell));
     out->cause = goblins_at(s, cell);
 }
 
@@ -542,7 +536,7 @@ static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
         return;
     if (f->src == goblins_at(s, cell))
         (void)why_say(out, f->op == FRAME_PIPER ? "GH-13.2" : "GH-20.2",
-                      SAY("It has already been moved. Choose a different goblin."));
+                      SAY("It has already moved. Choose a different goblin."));
     else if (f->op == FRAME_PIPER && !(cells_around(cell_bit(frame_cell(f))) & bit))
         (void)why_say(out, "GH-13.1", SAY("The Piper can move only its four neighbours."));
     else if (f->op != FRAME_PIPER && !(plane_of(s, PLANE_UP) & bit))
@@ -565,13 +559,13 @@ static void why_not_lay(const State *s, const Frame *f, int cell, Why *out)
     if (cell < 0) {
         (void)why_say(out, rule, SAY("Place it on a cell of the horde."));
     } else if (cell == f->n) {
-        (void)why_say(out, rule, SAY("It came from that cell. Choose another one."));
+        (void)why_say(out, rule, SAY("It came from that cell. Choose another."));
     } else if (!why_not_cell(s, cell, out)) {
         Cells all = plane_of(s, PLANE_TAKEN) | cell_bit(cell), broken = goblins_broken(s, cell, cell);
         if (broken & ~cell_bit(cell))
             why_broken(broken & all & ~cell_bit(cell), s, f->op == FRAME_MARSHAL ? "GH-17.4" : "GH-7.2", out);
         else
-            (void)why_say(out, "GH-20.1", SAY("It must go next to the Charmer."));
+            (void)why_say(out, "GH-20.1", SAY("It must go beside the Charmer."));
     }
 }
 
@@ -584,7 +578,7 @@ static void why_not_raise(const State *s, const Frame *f, int cell, Why *out)
         (void)why_say(out, rule, SAY("{goblin:The {goblin} is already face up.|It is already face up.}"),
                       goblin_at(s, cell));
     else
-        (void)why_say(out, rule, SAY("It is not in the same line or column."));
+        (void)why_say(out, rule, SAY("It is in a different line and column."));
 }
 
 static void why_not_slide(const State *s, Move m, Why *out)
@@ -606,9 +600,8 @@ static void why_not_slide(const State *s, Move m, Why *out)
     } else if (slide.pushed >= 0) {
         (void)why_say(
             out, "GH-17.5",
-            SAY("{goblin:The {goblin} would be pushed out, and no cell for it would keep the horde in one "
-                "piece.|A face-down goblin would be pushed out, and no cell for it would keep the horde in one "
-                "piece.}"),
+            SAY("{goblin:The {goblin} would be pushed out, and no cell for it keeps the horde in one piece.|A "
+                "face-down goblin would be pushed out, and no cell for it keeps the horde in one piece.}"),
             goblin_at(s, slide.pushed));
         out->cause = goblins_at(s, slide.pushed);
     } else {
@@ -620,7 +613,7 @@ static void why_not_swap(const State *s, const Frame *f, Move m, Why *out)
 {
     int first = cell_of(m.a), second = cell_of(m.b);
     if (first < 0 || goblins_at(s, first) != f->src)
-        (void)why_say(out, "GH-16.2", SAY("You have already chosen the first of the two."));
+        (void)why_say(out, "GH-16.2", SAY("You have already chosen it as the first of the two."));
     else if (!why_not_target(s, f, second, out))
         (void)why_say(out, "GH-16.2", SAY("Choose a different goblin to swap it with."));
 }
@@ -628,12 +621,12 @@ static void why_not_swap(const State *s, const Frame *f, Move m, Why *out)
 static void why_not_enough(const Frame *f, Why *out)
 {
     if (f->op == FRAME_WRECKER)
-        (void)why_say(out, "GH-19.3", SAY("First throw the goblin you have lifted."));
+        (void)why_say(out, "GH-19.3", SAY("First throw the goblin you are holding."));
     else if (f->op == FRAME_TACTICIAN)
         (void)why_say(out, "GH-16.2", SAY("First choose the second goblin."));
     else
         (void)why_say(out, f->op == FRAME_MARSHAL ? "GH-17.3" : "GH-7.4",
-                      SAY("First place the goblin you have lifted."));
+                      SAY("First place the goblin you are holding."));
 }
 
 static void why_not_power(const State *s, const Frame *f, Move m, Why *out)
@@ -644,9 +637,9 @@ static void why_not_power(const State *s, const Frame *f, Move m, Why *out)
     if (m.kind == MOVE_ENOUGH)
         why_not_enough(f, out);
     else if (m.kind == MOVE_PLACE)
-        (void)why_say(out, "GH-3.2", SAY("You have already laid a goblin this turn. Use its power, or skip it."));
+        (void)why_say(out, "GH-3.2", SAY("You have already played a goblin this turn. Use its power or skip it."));
     else if ((slides ? MOVE_SLIDE_UP : m.kind) != asked || !in_air)
-        (void)why_say(out, "GH-8.4", SAY("That is not what the power of the {goblin} does."),
+        (void)why_say(out, "GH-8.4", SAY("The {goblin}\u2019s power does not do that."),
                       say_s("goblin", say_word(goblins_game.def[goblins_acting(f)].name)));
     else if (m.kind == MOVE_DOWN)
         why_not_down(s, f, cell_of(m.a), out);
@@ -676,5 +669,5 @@ void goblins_why_not(const State *s, Move m, Why *out)
     else if (m.kind == MOVE_PLACE)
         why_not_place(s, m, out);
     else
-        (void)why_say(out, "GH-3.2", SAY("First lay a goblin."));
+        (void)why_say(out, "GH-3.2", SAY("First play a goblin."));
 }

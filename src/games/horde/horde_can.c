@@ -30,7 +30,7 @@ static uint64_t defs_in(const State *s, PlaceId at)
 static bool can_assign(uint64_t left, DefId token, Why *why)
 {
     if (token < DEF_TOKEN)
-        return why_say(why, "HO-4.2", SAY("Only a token goes on a Battle Card."));
+        return why_say(why, "HO-4.2", SAY("Put the token on a Battle Card."));
     return left & bit(token) || why_say(why, "HO-4.2", SAY("That token is already on a Battle Card."));
 }
 
@@ -89,10 +89,11 @@ static bool say_match(const State *s, int seat, DefId def, Why *why)
     unsigned shared = horde_monster[def].kinds & horde_monster[other].kinds;
     why->cause = cause;
     if (!shared)
-        return why_say(why, "HO-5.6",
-                       SAY("{card} matches the {card} you picked this round: special cards with the same name match."),
-                       say_s("card", name_of(def)));
-    return why_say(why, "HO-5.6", SAY("{card} matches the {other} you picked this round: both are {kind} cards."),
+        return why_say(
+            why, "HO-5.6",
+            SAY("{card} clashes with the {card} you picked this round: special cards of the same name clash."),
+            say_s("card", name_of(def)));
+    return why_say(why, "HO-5.6", SAY("{card} clashes with the {other} you picked this round: both are {kind} cards."),
                    say_s("card", name_of(def)), say_s("other", name_of(other)),
                    say_s("kind", name_of((DefId)(DEF_BATTLE + __builtin_ctz(shared)))));
 }
@@ -105,7 +106,7 @@ static bool can_pick(const State *s, int seat, const Barrier *b, DefId def, Why 
         return true;
     if (bar & (BAR_KIND | BAR_NAME))
         return say_match(s, seat, def, why);
-    return why_say(why, "HO-6.8", SAY("Only one of your two opening cards may count as 2 or 3 picks."));
+    return why_say(why, "HO-6.8", SAY("Only one of your two opening cards may count as more than 1 pick."));
 }
 
 static bool can_pick_from_pool(const State *s, int seat, DefId def, Why *why)
@@ -146,8 +147,8 @@ static bool can_stop(const State *s, Why *why)
 {
     const Horde *h = horde_of(s);
     if (h->opening == 2)
-        return why_say(why, "HO-6.5", SAY("You start the round, so you must pick at least one monster."));
-    return h->opening == 1 || why_say(why, "HO-6.18", SAY("You cannot stop: you still have to pick.")); /* HO-6.6 */
+        return why_say(why, "HO-6.5", SAY("You start the round: pick at least one monster."));
+    return h->opening == 1 || why_say(why, "HO-6.18", SAY("You still have to pick.")); /* HO-6.6 */
 }
 
 /* ---- the Betrayer (HO-7) ----------------------------------------------------------------------------------------- */
@@ -167,13 +168,13 @@ static Gifts gifts_of(const State *s, int seat)
 static bool can_give(const Gifts *g, DefId def, Why *why)
 {
     if (def == DEF_BETRAYER)
-        return why_say(why, "HO-7.5", SAY("You hand over the Betrayer anyway. Choose two other cards."));
+        return why_say(why, "HO-7.5", SAY("The Betrayer goes anyway. Choose two other cards."));
     if (!(g->horde & bit(def)))
         return why_say(why, "HO-7.6",
-                       SAY("There is no {card} in your horde. Cards you got this round cannot be handed over."),
+                       SAY("There is no {card} in your horde. This round\u2019s cards cannot be handed over."),
                        say_s("card", name_of(def)));
-    return def != g->chosen || why_say(why, "HO-7.5", SAY("You have only one {card}, and you have already chosen it."),
-                                       say_s("card", name_of(def)));
+    return def != g->chosen ||
+           why_say(why, "HO-7.5", SAY("You have only one {card}, already chosen."), say_s("card", name_of(def)));
 }
 
 /* ---- the Trickster (HO-9) ---------------------------------------------------------------------------------------- */
@@ -205,7 +206,7 @@ static bool is_battle_card(DefId def)
 static bool can_swap(const Tokens *t, DefId a, DefId b, Why *why)
 {
     if (!is_battle_card(a) || !is_battle_card(b))
-        return why_say(why, "HO-9.2", SAY("The Trickster swaps the tokens of two Battle Cards."));
+        return why_say(why, "HO-9.2", SAY("The Trickster swaps tokens of Battle Cards only."));
     if (a == b)
         return why_say(why, "HO-9.2", SAY("Choose two different Battle Cards."));
     int kind_a = a - DEF_BATTLE, kind_b = b - DEF_BATTLE;
@@ -214,10 +215,10 @@ static bool can_swap(const Tokens *t, DefId a, DefId b, Why *why)
                        say_s("card", name_of(t->lies[kind_a] ? b : a)));
     int differ = abs(t->value[kind_a] - t->value[kind_b]);
     if (differ < 1 || differ > 2) /* HO-9.3 */
-        return why_say(why, "HO-9.3", SAY("{a} is worth {n} and {b} is worth {m}. The two must differ by 1 or 2."),
+        return why_say(why, "HO-9.3", SAY("{a} is worth {n}, {b} is worth {m}. They must differ by 1 or 2."),
                        say_s("a", name_of(a)), say_n("n", t->value[kind_a]), say_s("b", name_of(b)),
                        say_n("m", t->value[kind_b]));
-    return a < b || why_say(why, "HO-9.2", SAY("Name the two in this order: {b}, then {a}."), say_s("b", name_of(b)),
+    return a < b || why_say(why, "HO-9.2", SAY("Choose them in this order: {b}, then {a}."), say_s("b", name_of(b)),
                             say_s("a", name_of(a)));
 }
 
@@ -244,8 +245,8 @@ static Sacrifices sacrifices_of(const State *s, int seat, uint64_t horde)
 static bool can_demon(const Sacrifices *x, Why *why)
 {
     if (!x->demon)
-        return why_say(why, "HO-11.16", SAY("You have no Demon left to use in this battle."));
-    return x->else_ || why_say(why, "HO-11.20", SAY("You have no other card to sacrifice to the Demon."));
+        return why_say(why, "HO-11.16", SAY("You have no unused Demon in this battle."));
+    return x->else_ || why_say(why, "HO-11.20", SAY("You have no other card to sacrifice."));
 }
 
 static bool can_sacrifice(const Sacrifices *x, DefId def, Why *why)
@@ -253,11 +254,11 @@ static bool can_sacrifice(const Sacrifices *x, DefId def, Why *why)
     if (!can_demon(x, why))
         return false;
     if (def == DEF_DEMON)
-        return x->two || why_say(why, "HO-11.18", SAY("A Demon cannot be its own sacrifice."));
+        return x->two || why_say(why, "HO-11.18", SAY("A Demon cannot sacrifice itself."));
     if (x->horde & bit(def))
         return true;
     if (def == DEF_FLAYER && x->field & bit(def))
-        return why_say(why, "HO-11.18", SAY("A Flayer you have played cannot be sacrificed."));
+        return why_say(why, "HO-11.18", SAY("A played Flayer cannot be sacrificed."));
     return x->field & bit(def) || /* HO-11.17 */
            why_say(why, "HO-11.17", SAY("You have no such card to sacrifice."));
 }
@@ -297,7 +298,7 @@ static bool can_play(const State *s, Move m, Why *why)
 {
     switch (m.kind) {
     case MOVE_DRAW:
-        return table_size(s, PLACE_PILE) > 0 || why_say(why, "HO-3.1", SAY("All Battle Cards have been turned over."));
+        return table_size(s, PLACE_PILE) > 0 || why_say(why, "HO-3.1", SAY("All Battle Cards are already face up."));
     case MOVE_ASSIGN:
         return can_assign(defs_in(s, PLACE_TOKENS), m.a, why);
     case MOVE_PICK:
@@ -415,7 +416,7 @@ static void say_whose_turn(const State *s, Why *why)
 {
     const Frame *window = frame_peek(s);
     if (window) /* by no name: who has the Betrayer is a secret */
-        (void)why_say(why, "HO-7.4", SAY("First the owner of the Betrayer decides whether to steal the {card}."),
+        (void)why_say(why, "HO-7.4", SAY("First the Betrayer\u2019s owner decides whether to steal the {card}."),
                       say_s("card", name_of(s->piece[window->src].def)));
     else
         (void)why_say(why,
@@ -430,25 +431,25 @@ static void say_another_moment(const State *s, Move m, Why *why)
     static const struct {
         const char *rule, *text;
     } when[HORDE_MOVES] = {
-        [MOVE_DRAW] = {"HO-4.1", N_("A Battle Card is turned over by itself when a round starts.")},
-        [MOVE_ASSIGN] = {"HO-4.2", N_("A token goes on a Battle Card only when the card is turned over.")},
-        [MOVE_PICK] = {"HO-6.2", N_("You can pick monsters only in the Monster Phase.")},
-        [MOVE_STOP] = {"HO-6.6", N_("You can stop only when you start a round, after your first monster.")},
+        [MOVE_DRAW] = {"HO-4.1", N_("Battle Cards are turned over automatically at the start of a round.")},
+        [MOVE_ASSIGN] = {"HO-4.2", N_("Tokens are placed only when a Battle Card is turned over.")},
+        [MOVE_PICK] = {"HO-6.2", N_("You can pick only in the Monster Phase.")},
+        [MOVE_STOP] = {"HO-6.6", N_("You can stop only after your first monster, when you start a round.")},
         [MOVE_DECLINE] = {"HO-7.3", N_("There is no card to let go now.")},
         [MOVE_STEAL] = {"HO-7.3", N_("There is no card to steal now.")},
         [MOVE_GIVE] = {"HO-7.5", N_("You hand over cards only when you steal one.")},
-        [MOVE_END] = {"HO-8.1", N_("The cards go into the hordes by themselves after everyone has picked.")},
+        [MOVE_END] = {"HO-8.1", N_("Cards join the hordes automatically once everyone has picked.")},
         [MOVE_KEEP] = {"HO-9.1", N_("The Trickster can be used only once, before the first battle.")},
         [MOVE_SWAP] = {"HO-9.1", N_("The Trickster can be used only once, before the first battle.")},
-        [MOVE_BATTLE] = {"HO-10.1", N_("After the last round, one battle after the other starts by itself.")},
-        [MOVE_FLAYER] = {"HO-11.1", N_("You can play jokers only in a battle, after everyone has laid out.")},
-        [MOVE_DEMON] = {"HO-11.1", N_("You can play jokers only in a battle, after everyone has laid out.")},
-        [MOVE_DEMON_USED] = {"HO-11.1", N_("You can play jokers only in a battle, after everyone has laid out.")},
-        [MOVE_DONE] = {"HO-11.3", N_("You can pass only in a battle, when you are asked for a joker.")},
+        [MOVE_BATTLE] = {"HO-10.1", N_("Battles follow each other automatically after the last round.")},
+        [MOVE_FLAYER] = {"HO-11.1", N_("Jokers are played only in a battle, after all cards are revealed.")},
+        [MOVE_DEMON] = {"HO-11.1", N_("Jokers are played only in a battle, after all cards are revealed.")},
+        [MOVE_DEMON_USED] = {"HO-11.1", N_("Jokers are played only in a battle, after all cards are revealed.")},
+        [MOVE_DONE] = {"HO-11.3", N_("You can pass only when asked for a joker in a battle.")},
     };
     int moment = moment_of(s);
     if (moment == MOMENT_WINDOW)
-        (void)why_say(why, "HO-7.4", SAY("First steal the card or let it go."));
+        (void)why_say(why, "HO-7.4", SAY("First steal the card, or let it go."));
     else if (moment == MOMENT_GIVE)
         (void)why_say(why, "HO-7.5", SAY("First choose two cards to hand over."));
     else if (m.kind > 0 && m.kind < HORDE_MOVES)

@@ -182,7 +182,7 @@ static void wanted_gain(Facts *c, const Change *x)
         else
             tell_fact(c, x, 12 * v, N_("Takes {battles} from {who}."), x->was.who, 0);
     } else if (x->was.lead < 0 && x->is.lead == 0) {
-        tell_fact(c, x, 8 * v, N_("Draws level with {who} in {battles}."), x->is.who, 0);
+        tell_fact(c, x, 8 * v, N_("Ties with {who} in {battles}."), x->is.who, 0);
     } else if (x->is.lead > 0) {
         tell_fact(c, x, x->was.lead == 1 ? 4 * v : v, N_("Widens the lead in {battles} to {n}."), 0, x->is.lead);
     } else {
@@ -198,8 +198,7 @@ static void wanted_loss(Facts *c, const Change *x)
         tell_fact(c, x, -8 * v, N_("Without the {card}, {me} loses the lead in {battles}."), 0, 0);
     else if (x->was.lead > 0 && x->is.lead == 0)
         tell_fact(c, x, -10 * v,
-                  N_("{who:Without the {card}, {who} draws level in {battles}.|Without the {card}, {who} "
-                     "draw level in {battles}.}"),
+                  N_("{who:Without the {card}, {who} ties {battles}.|Without the {card}, {who} tie {battles}.}"),
                   x->is.who, 0);
     else if (x->was.lead > 0 && x->is.lead < 0)
         tell_fact(c, x, -12 * v, N_("Without the {card}, {me} loses {battles} to {who}."), x->is.who, 0);
@@ -208,17 +207,15 @@ static void wanted_loss(Facts *c, const Change *x)
     else if (x->was.lead == 0)
         tell_fact(c, x, -8 * v, N_("Without the {card}, {me} falls behind {who} in {battles}."), x->is.who, 0);
     else if (x->was.lead == -1)
-        tell_fact(
-            c, x, -3 * v,
-            N_("{who:The {card} matters little in {battles}, where {who} is {n} ahead.|The {card} matters little in "
-               "{battles}, where {who} are {n} ahead.}"),
-            x->was.who, -x->was.lead);
+        tell_fact(c, x, -3 * v,
+                  N_("{who:The {card} hardly helps in {battles}, where {who} is {n} ahead.|The {card} hardly helps in "
+                     "{battles}, where {who} are {n} ahead.}"),
+                  x->was.who, -x->was.lead);
     else
-        tell_fact(
-            c, x, -1,
-            N_("{who:The {card} changes nothing in {battles}, where {who} is {n} ahead.|The {card} changes nothing "
-               "in {battles}, where {who} are {n} ahead.}"),
-            x->was.who, -x->was.lead);
+        tell_fact(c, x, -1,
+                  N_("{who:The {card} does not help in {battles}, where {who} is {n} ahead.|The {card} does not help "
+                     "in {battles}, where {who} are {n} ahead.}"),
+                  x->was.who, -x->was.lead);
 }
 
 /* Tokens below nothing: who leads has to take them. */
@@ -228,7 +225,7 @@ static void unwanted_gain(Facts *c, const Change *x)
     if (x->was.lead <= 0 && x->is.lead > 0)
         tell_fact(c, x, -9 * v, N_("Would win {battles} as things stand."), 0, 0);
     else if (x->was.lead < 0 && x->is.lead == 0 && __builtin_popcount(x->was.who) == 1)
-        tell_fact(c, x, -6 * v, N_("Ties {battles}, which spares {who}."), x->was.who, 0);
+        tell_fact(c, x, -6 * v, N_("Ties {battles} and spares {who} the loss."), x->was.who, 0);
     else if (x->is.lead > 0)
         tell_fact(c, x, -2 * v, N_("Leads {battles} by {n}."), 0, x->is.lead);
     else if (x->is.lead < 0 && __builtin_popcount(x->is.who) == 1)
@@ -285,7 +282,7 @@ static void say_vampire(const State *s, int seat, Facts *c)
     int n = horde_stakes_held(s, seat, DEF_VAMPIRE) + 1;
     if (n == 1)
         horde_fact_add(c,
-                       (Fact){.weight = 8, .text = N_("A first Vampire: 1 point, and more with every one after it.")});
+                       (Fact){.weight = 8, .text = N_("A first Vampire: 1 point, and more with each one after it.")});
     else
         horde_fact_add(
             c, (Fact){.weight = 8 * n,
@@ -311,7 +308,7 @@ static void say_flayer(const State *s, const Stakes *st, Facts *c)
         Lead l = horde_stakes_lead(st, st->me, kind);
         horde_fact_add(c, (Fact){.weight = (l.lead == 0 ? 9 : 8) * st->value[kind],
                                  .text = l.lead == 0 ? N_("A joker to break the tie with {who} in {battles}.")
-                                                     : N_("A joker to draw level with {who} in {battles}."),
+                                                     : N_("A joker to tie with {who} in {battles}."),
                                  .who = l.who,
                                  .battles = 1u << kind});
     }
@@ -340,10 +337,10 @@ static void say_demon(const State *s, const Stakes *st, Facts *c)
     int spare = spare_cards(s, st);
     if (spare > 0)
         horde_fact_add(c, (Fact){.weight = 30,
-                                 .text = N_("A joker in every battle for a card each time (cards to spare: {n})."),
+                                 .text = N_("A joker in every battle, for one card each (spare cards: {n})."),
                                  .n = spare});
     else
-        horde_fact_add(c, (Fact){.weight = 20, .text = N_("A joker in every battle for a card each time.")});
+        horde_fact_add(c, (Fact){.weight = 20, .text = N_("A joker in every battle, for one card each.")});
 }
 
 /* What the seat would gain in tokens if these two changed places now. */
@@ -353,11 +350,11 @@ static void say_trickster(const Stakes *st, Facts *c)
     if (gain == 0)
         horde_fact_add(c, (Fact){.weight = 8, .text = N_("Can swap two tokens before the battles.")});
     else
-        horde_fact_add(
-            c, (Fact){.weight = 8 * gain,
-                      .text = N_("Can swap the tokens of {low}, led by {me} now, and {high} before the battles."),
-                      .kind = (uint8_t)low,
-                      .kind2 = (uint8_t)high});
+        horde_fact_add(c,
+                       (Fact){.weight = 8 * gain,
+                              .text = N_("Can swap the tokens of {low}, led by {me}, and {high} before the battles."),
+                              .kind = (uint8_t)low,
+                              .kind2 = (uint8_t)high});
 }
 
 /* What taking the card does besides fighting, and what it denies a rival. */
@@ -422,8 +419,8 @@ static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
     }
     if (best > 0)
         horde_fact_add(c, (Fact){.weight = 5 * best,
-                                 .text = of < FACTION_COUNT ? N_("Leaves no {kind} monster in the Pool for {who}.")
-                                                            : N_("Leaves no {kind} in the Pool for {who}."),
+                                 .text = of < FACTION_COUNT ? N_("Denies {who} the last {kind} monster in the Pool.")
+                                                            : N_("Denies {who} the last {kind} in the Pool."),
                                  .kind = (uint8_t)of,
                                  .who = 1u << rival});
 }
@@ -439,12 +436,11 @@ static void deny_power(const State *s, const Stakes *st, DefId def, Facts *c)
         most = n > most ? n : most;
     }
     if (most > 0)
-        horde_fact_add(
-            c, (Fact){.weight = 5 * (most + 1),
-                      .text = N_("{nth:Keeps {who} from a second Vampire.|Keeps {who} from a third Vampire.|Keeps "
-                                 "{who} from a fourth Vampire.}"),
-                      .nth = form_of_nth(most + 1),
-                      .who = 1u << rival});
+        horde_fact_add(c, (Fact){.weight = 5 * (most + 1),
+                                 .text = N_("{nth:Denies {who} a second Vampire.|Denies {who} a third Vampire.|Denies "
+                                            "{who} a fourth Vampire.}"),
+                                 .nth = form_of_nth(most + 1),
+                                 .who = 1u << rival});
 }
 
 void horde_facts_of_denial(const State *s, const Stakes *st, DefId def, Facts *c)

@@ -387,9 +387,9 @@ void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
 enum { RAIDER, KEEPER, RECKONER };
 
 const Character horde_character[HORDE_CHARACTERS] = {
-    [RAIDER] = {"raider", "Krall", "Came for the fight: jokers, raids and thefts."},
-    [KEEPER] = {"keeper", "Mumble", "Hoards and guards: Vampires, safe leads, no thefts."},
-    [RECKONER] = {"reckoner", "Sift", "Has no likes and no grudges, only the odds."},
+    [RAIDER] = {"raider", "Krall", "Here for the fight: jokers, raids and thefts."},
+    [KEEPER] = {"keeper", "Mumble", "Plays safe: collects Vampires, never steals."},
+    [RECKONER] = {"reckoner", "Sift", "No likes, no grudges, only the odds."},
 };
 
 typedef struct {

@@ -28,10 +28,10 @@ static void reason_pick(const State *s, Move m, Lines *out)
     horde_facts_of_denial(s, &st, m.a, &c);
     int limit = horde_limit(s), total = h->total[m.seat] + horde_cost(m.a);
     if (horde_cost(m.a) > 1 && total > limit)
-        horde_fact_add(
-            &c, (Fact){.weight = -4 * (total - limit),
-                       .text = limit == 0 ? N_("Lets the others pick {n} too.") : N_("Raises the limit to {n} picks."),
-                       .n = total});
+        horde_fact_add(&c, (Fact){.weight = -4 * (total - limit),
+                                  .text = limit == 0 ? N_("Lets the others pick {n} as well.")
+                                                     : N_("Raises the limit to {n} picks."),
+                                  .n = total});
     horde_lines_add_facts(out, &st, &c, PICK_FACTS, true);
 }
 
@@ -66,13 +66,13 @@ static Fact lead_fact(const Stakes *st, int kind)
     Lead l = horde_stakes_lead(st, st->me, kind);
     Fact f = {.kind = (uint8_t)kind, .who = l.who, .n = l.mine, .m = l.best};
     if (l.lead > 0 && l.best == 0)
-        f.text = N_("Only {me} has any monsters in {kind}.");
+        f.text = N_("{me} alone has {kind} monsters.");
     else if (l.lead > 0)
         f.text = N_("{me} leads {who} in {kind}, {n} to {m}.");
     else if (l.lead < 0)
         f.text = N_("{who:{who} leads {me} in {kind}, {m} to {n}.|{who} lead {me} in {kind}, {m} to {n}.}");
     else if (l.mine == 0)
-        f.text = N_("Nobody has any monsters in {kind} yet.");
+        f.text = N_("Nobody has {kind} monsters yet.");
     else if (__builtin_popcount(l.who) == st->nseats - 1)
         f.text = N_("Everyone is tied in {kind} at {n}.");
     else
@@ -102,7 +102,7 @@ static void reason_assign(const State *s, Move m, Lines *out)
     if (value > 0 && l.mine == 0 && l.best == 0)
         horde_lines_add(out, &st, (Fact){.text = N_("{me} picks first this round.")});
     else if (best > value + 2 && l.lead <= 0)
-        horde_lines_add(out, &st, (Fact){.text = N_("The {n} is kept for another battle."), .n = best});
+        horde_lines_add(out, &st, (Fact){.text = N_("Saves the {n} for another battle."), .n = best});
 }
 
 /* ---- the Betrayer ----------------------------------------------------------------------------------------------- */
@@ -138,9 +138,7 @@ static void reason_window(const State *s, Move m, Lines *out)
     char facts[SENTENCE_MAX];
     horde_lines_say(&what, facts, sizeof facts);
     say(out->text[out->n++], SENTENCE_MAX,
-        SAY("{facts:The {card} is not worth three cards, though stealing it would do this: {facts}|The {card} is not "
-            "worth "
-            "three cards.}"),
+        SAY("{facts:The {card} is not worth three cards, although: {facts}|The {card} is not worth three cards.}"),
         say_s("card", say_word(horde_game.def[s->piece[window->src].def].name)), say_s("facts", facts));
 }
 
@@ -158,8 +156,8 @@ static Fact price_of(const State *s, const Stakes *st, DefId def)
     if (def == DEF_FLAYER || def == DEF_DEMON)
         return (Fact){.text = N_("Price: a joker.")};
     if (def == DEF_TRICKSTER && s->phase < PHASE_TRICKSTER)
-        return (Fact){.text = N_("Price: the chance to swap two tokens.")};
-    return (Fact){.text = N_("The {card} is not needed any more."), .card = def};
+        return (Fact){.text = N_("Price: the Trickster’s swap.")};
+    return (Fact){.text = N_("The {card} is no longer needed."), .card = def};
 }
 
 /* What the seat loses without the card. */
@@ -234,7 +232,7 @@ static void reason_keep(const State *s, Move m, Lines *out)
     horde_stakes_look(s, m.seat, &st);
     int first = next_led(&st, 0), second = first >= 0 ? next_led(&st, 1u << first) : -1;
     if (first < 0) {
-        horde_lines_add(out, &st, (Fact){.text = N_("{me} leads no battle that a swap would make worth more.")});
+        horde_lines_add(out, &st, (Fact){.text = N_("No swap would help {me}.")});
         return;
     }
     horde_lines_add(out, &st,
@@ -280,9 +278,9 @@ static void reason_done(const State *s, Move m, int kind, Lines *out)
     Fact f = {.who = l.who, .n = l.lead < 0 && !tie ? -l.lead : l.best, .m = st.value[kind], .nth = 0};
     if (l.lead > 0) {
         horde_lines_add(out, &st, lead_fact(&st, kind));
-        f.text = N_("{me} wins the {m} as things stand.");
+        f.text = N_("{me} would win the {m} now.");
     } else if (l.lead == 0) {
-        f.text = N_("It is {n} to {n}: nobody wins the {m} as things stand.");
+        f.text = N_("{n} to {n}: nobody would win the {m} now.");
     } else if (tie) {
         f.text = N_("The others are tied at {n}: nobody wins the {m}.");
     } else {
@@ -293,7 +291,7 @@ static void reason_done(const State *s, Move m, int kind, Lines *out)
     int close = horde_stakes_close(&st, m.seat, -1);
     if (close >= 0 && l.lead <= 0)
         horde_lines_add(out, &st,
-                        (Fact){.text = N_("A joker could matter more in {battles}."), .battles = 1u << close});
+                        (Fact){.text = N_("A joker may be worth more in {battles}."), .battles = 1u << close});
 }
 
 static void reason_joker(const State *s, Move m, Lines *out)

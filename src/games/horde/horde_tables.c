@@ -74,21 +74,18 @@ static const DefSpec defs[HORDE_DEFS] = {
                          2},
     [DEF_PHANTASM] = {"phantasm", "Phantasm", "Fights for both Sun and Moon. It has no type.", POOL_MONSTERS, 2},
     [DEF_VAMPIRE] = {"vampire", "Vampire",
-                     "Fights in no battle. At the end, 1, 2, 3 or 4 Vampires score 1, 3, 6 or 10 points.",
-                     POOL_MONSTERS, 4},
-    [DEF_FLAYER] = {"flayer", "Flayer", "Joker: adds 1 to your count in any one battle, and is then discarded.",
-                    POOL_MONSTERS, 5},
+                     "Fights in no battle. 1, 2, 3 or 4 Vampires score 1, 3, 6 or 10 points at the end.", POOL_MONSTERS,
+                     4},
+    [DEF_FLAYER] = {"flayer", "Flayer", "Joker: discard it to add 1 to your count in any battle.", POOL_MONSTERS, 5},
     [DEF_ELVENKING] = {"elvenking", "Elvenking",
-                       "At the end, 1 point for each pair of a Forest and a Royal monster you have.", POOL_MONSTERS, 1},
-    [DEF_DEMON] = {"demon", "Demon",
-                   "Joker: adds 1 to your count, once per battle, if you sacrifice another card each time.",
+                       "1 point at the end for each pair of a Forest and a Royal monster you have.", POOL_MONSTERS, 1},
+    [DEF_DEMON] = {"demon", "Demon", "Joker: once per battle, sacrifice another card to add 1 to your count.",
                    POOL_MONSTERS, 2},
     [DEF_TRICKSTER] = {"trickster", "Trickster",
-                       "Before the battles, you may swap the tokens on two Battle Cards if they differ by 1 or 2.",
-                       POOL_MONSTERS, 1},
+                       "Once, before the battles: you may swap two tokens that differ by 1 or 2.", POOL_MONSTERS, 1},
     [DEF_BETRAYER] =
         {"betrayer", "Betrayer",
-         "From your horde: steals a card that another player picks. You hand over the Betrayer and two other cards.",
+         "In your horde: when another player picks a card, you may steal it for the Betrayer and two other cards.",
          POOL_MONSTERS, 1},
     BATTLE_DEF(WATER, "water", "Water", "The Water battle."),
     BATTLE_DEF(FIRE, "fire", "Fire", "The Fire battle."),
@@ -114,7 +111,7 @@ static const DefSpec defs[HORDE_DEFS] = {
 #define IN(group) (1u << GROUP_##group)
 static const MoveSpec moves[HORDE_MOVES] = {
     [MOVE_DRAW] = {"draw", "Turn over the Battle Card", "HO-4.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
-    [MOVE_ASSIGN] = {"assign", "Put the {a} on it", "HO-4.2", {ARG_DEF}, BY_PICK, MV_AUTO, 0, IN(TOKENS), IN(BATTLE)},
+    [MOVE_ASSIGN] = {"assign", "Place the {a} on it", "HO-4.2", {ARG_DEF}, BY_PICK, MV_AUTO, 0, IN(TOKENS), IN(BATTLE)},
     [MOVE_PICK] = {"pick", "Pick {a}", "HO-6.2", {ARG_DEF}, BY_PICK, 0, 0, IN(POOL), IN(FRONT)},
     [MOVE_STOP] = {"stop", "Stop at one", "HO-6.6", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_DECLINE] = {"decline", "Let it go", "HO-7.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
@@ -149,7 +146,7 @@ static const MoveSpec moves[HORDE_MOVES] = {
 static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
     [EV_ROUND - EV_GAME] = {"round", "Round {n}: {seat} starts.", "HO-3.1"},
     [EV_REVEALED - EV_GAME] = {"revealed", "{seat} turns over the {card} Battle Card.", "HO-4.1"},
-    [EV_ASSIGNED - EV_GAME] = {"assigned", "{seat} puts the {coin} on {card}.", "HO-4.2"},
+    [EV_ASSIGNED - EV_GAME] = {"assigned", "{seat} places the {coin} on {card}.", "HO-4.2"},
     [EV_PICKED - EV_GAME] = {"picked",
                              "{n:{seat} picks the {card}.|{seat} picks the {card}, which counts as {n} picks.}",
                              "HO-6.2"},
@@ -160,23 +157,21 @@ static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
     [EV_CREDITED - EV_GAME] = {"credited", NULL, "HO-6.4"},
     [EV_LIMIT - EV_GAME] = {"limit", "{seat} raises the limit to {n} picks.", "HO-6.16"},
     [EV_STOPPED - EV_GAME] = {"stopped", "{seat} stops at one card.", "HO-6.6"},
-    [EV_LOCKED - EV_GAME] = {"locked", "{seat} cannot pick any card and is locked out at {n}.", "HO-6.20"},
+    [EV_LOCKED - EV_GAME] = {"locked", "{seat} cannot pick and is locked out at {n}.", "HO-6.20"},
     [EV_PICKING_ENDED - EV_GAME] = {"picking-ended", NULL, "HO-6.23"},
     [EV_COLLECTED - EV_GAME] = {"collected", NULL, "HO-8.1"},
-    [EV_REFILLED -
-        EV_GAME] = {"refilled",
-                    "{n:=0:The Pool gets no new cards; the supply is empty.|{m:=0:The Pool gets 1 new card, the last "
-                    "one.|The Pool gets 1 new card; 1 is left in the supply.|The Pool gets 1 new card; {m} are left in "
-                    "the supply.}|{m:=0:The Pool gets the last {n} cards.|The Pool gets {n} new cards; 1 is left in "
-                    "the supply.|The Pool gets {n} new cards; {m} are left in the supply.}}",
-                    "HO-8.2"},
-    [EV_SHORT - EV_GAME] = {"short", "The supply is empty. The Pool will not be refilled any more.", "HO-8.3"},
+    [EV_REFILLED - EV_GAME] = {"refilled",
+                               "{n:=0:The draw pile is empty: no new cards.|{m:=0:The Pool gets the last card.|The "
+                               "Pool gets 1 card (1 left in the draw pile).|The Pool gets 1 card ({m} left in the draw "
+                               "pile).}|{m:=0:The Pool gets the last {n} cards.|The Pool gets {n} cards (1 left in the "
+                               "draw pile).|The Pool gets {n} cards ({m} left in the draw pile).}}",
+                               "HO-8.2"},
+    [EV_SHORT - EV_GAME] = {"short", "The draw pile is empty. No more refills.", "HO-8.3"},
     [EV_SWAPPED - EV_GAME] = {"swapped", "{seat} swaps the tokens of {card} and {why}.", "HO-9.2"},
-    [EV_KEPT - EV_GAME] = {"kept", "The tokens stay as they are.", "HO-9.5"},
+    [EV_KEPT - EV_GAME] = {"kept", "No tokens are swapped.", "HO-9.5"},
     [EV_BATTLE - EV_GAME] = {"battle", "Battle {m}: {card} for {coin}.", "HO-10.1"},
-    [EV_LAID_OUT - EV_GAME] = {"laid-out",
-                               "{n:=0:{seat} lays out nothing.|{seat} lays out 1 card.|{seat} lays out {n} cards.}",
-                               "HO-10.2"},
+    [EV_LAID_OUT -
+        EV_GAME] = {"laid-out", "{n:=0:{seat} has none.|{seat} reveals 1 card.|{seat} reveals {n} cards.}", "HO-10.2"},
     [EV_FLAYER - EV_GAME] = {"flayer", "{seat} plays a *Flayer* and now has {n}.", "HO-11.10"},
     [EV_DEMON - EV_GAME] = {"demon", "{seat} sacrifices the {card} to a *Demon* and now has {n}.", "HO-11.14"},
     [EV_DONE - EV_GAME] = {"done", NULL, "HO-11.4"},
@@ -206,9 +201,9 @@ enum { MONSTERS = 1u << POOL_MONSTERS, BATTLE_CARDS = 1u << POOL_BATTLE_CARDS, T
     }
 
 static const PlaceSpec places[HORDE_PLACES] = {
-    {"supply", "the supply", SIGHT_NONE, NO_SEAT, GROUP_SUPPLY, MONSTERS, 0},
+    {"supply", "the draw pile", SIGHT_NONE, NO_SEAT, GROUP_SUPPLY, MONSTERS, 0},
     {"pool", "the Pool", SIGHT_ALL, NO_SEAT, GROUP_POOL, MONSTERS, 0},
-    {"discard", "the discards", SIGHT_ALL, NO_SEAT, GROUP_DISCARD, MONSTERS, 0},
+    {"discard", "the discard pile", SIGHT_ALL, NO_SEAT, GROUP_DISCARD, MONSTERS, 0},
     {"pile", "the Battle Cards not drawn yet", SIGHT_NONE, NO_SEAT, GROUP_PILE, BATTLE_CARDS, 0},
     {"tokens", "the tokens", SIGHT_ALL, NO_SEAT, GROUP_TOKENS, TOKENS, 0},
     {"burnt", "the tokens lost to ties", SIGHT_ALL, NO_SEAT, GROUP_BURNT, TOKENS, 0},
@@ -240,19 +235,17 @@ static const char *const horde_words[] = {"closed", "open"}, *const horde_labels
 static const char *const vampire_words[] = {"lost", "collected"}, *const vampire_labels[] = {"Lost", "Count"};
 
 static const OptionSpec options[HORDE_OPTIONS] = {
-    [OPT_EDITION] = {"edition", "Edition",
-                     "Printed: the current rules. First: the first edition, which also has a Middle level.",
+    [OPT_EDITION] = {"edition", "Edition", "Printed: the current rules. First: the first edition, with a Middle level.",
                      edition_words, edition_labels, 2, EDITION_PRINTED},
     [OPT_LEVEL] = {"level", "Level", "Basic: no special powers. Full: Vampires, Flayers, Demons and more.", level_words,
                    level_labels, 3, LEVEL_FULL},
     [OPT_STARTER] = {"starter", "Who starts", "The player who turns over the first Battle Card.", starter_words,
                      starter_labels, 5, 0},
-    [OPT_SAME_NAME] = {"same-name", "Matching specials",
-                       "On: nobody may pick two special cards of the same name in one round.", same_words, same_labels,
-                       2, SAME_NAME_ON},
+    [OPT_SAME_NAME] = {"same-name", "Clashing specials", "On: two special cards of the same name clash.", same_words,
+                       same_labels, 2, SAME_NAME_ON},
     [OPT_HORDES] = {"hordes", "Hordes", "Closed: only you see your horde. Open: everyone sees every card.", horde_words,
                     horde_labels, 2, HORDES_CLOSED},
-    [OPT_VAMPIRES] = {"vampires", "Sacrificed Vampires", "Do Vampires sacrificed to a Demon still score at the end?",
+    [OPT_VAMPIRES] = {"vampires", "Sacrificed Vampires", "Do sacrificed Vampires still score at the end?",
                       vampire_words, vampire_labels, 2, VAMPIRES_LOST},
 };
 
@@ -287,7 +280,7 @@ const Game horde_game = {
     .rules_rev = 2,
     .id = "horde",
     .title = "Horde",
-    .blurb = "Draft monsters that never match, then win eleven battles.",
+    .blurb = "Draft monsters that never clash, then fight eleven battles.",
     .prefix = "HO",
     .seats_min = 2,
     .seats_max = HORDE_SEATS,

@@ -27,15 +27,14 @@ static void prompt_opening(const Asked *a)
     if (h->opening == 2) {
         ASK(a, SAY("{who:{who}, start the round: pick a monster|Start the round: pick a monster}"));
         ADD(a,
-            SAY("{two:You may pick one or two cards. The others must then pick as many.|You pick one card. The others "
-                "must "
-                "then pick as many.}"),
+            SAY("{two:Pick one or two cards. Everyone else must pick as many.|Pick one card. Everyone else must pick "
+                "as many.}"),
             say_is("two", a->s->nseats < 4));
         return;
     }
     ASK(a, SAY("{who:{who}, pick a second monster or stop|Pick a second monster or stop}"));
     ADD(a,
-        SAY("{dear:It must not share a faction or type with the first, and must count as one pick.|It must not share a "
+        SAY("{dear:It must not share a faction or type with the first, and must count as 1 pick.|It must not share a "
             "faction or type with the first.}"),
         say_is("dear", h->credit > 1));
 }
@@ -60,7 +59,7 @@ static void prompt_pick(const Asked *a)
         ASK(a, SAY("{who:{n:{who}, pick a monster|{who}, pick {n} monsters}|{n:Pick a monster|Pick {n} monsters}}"),
             say_n("n", owed));
     if (__builtin_popcountll(horde_picks(s, s->to_act)) == 1)
-        ADD(a, SAY("This is the only card you can pick, so you must."));
+        ADD(a, SAY("Your only legal pick."));
     else if (!first)
         ADD(a,
             SAY("{n:It must not share a faction or type with your other picks this round.|No two of your picks this "
@@ -77,7 +76,7 @@ static void prompt_window(const Asked *a, const Frame *window)
     if (window->step == 0) {
         int total = horde_of(s)->total[window->n] + 1, limit = horde_limit(s); /* HO-7.9 */
         ASK(a, SAY("{who:{who}, steal the {card} from {other}?|Steal the {card} from {other}?}"), card, other);
-        ADD(a, SAY("You hand over the Betrayer and two other cards. {other} still counts one pick: {n} of {m}."), other,
+        ADD(a, SAY("It costs the Betrayer and two other cards. {other}’s pick still counts: {n} of {m}."), other,
             say_n("n", total), say_n("m", total > limit ? total : limit));
     } else if (window->step == 1) {
         ASK(a, SAY("{who:{who}, choose the first card to hand over|Choose the first card to hand over}"));
@@ -85,7 +84,7 @@ static void prompt_window(const Asked *a, const Frame *window)
         ASK(a, SAY("{who:{who}, choose the second card to hand over|Choose the second card to hand over}"));
     }
     if (window->step > 0)
-        ADD(a, SAY("You also hand over the Betrayer, and you get the {card}."), card);
+        ADD(a, SAY("You also hand over the Betrayer. You get the {card}."), card);
 }
 
 /* How many are left (section 9); a view that may not see the horde counts none, and says none. */
@@ -103,7 +102,7 @@ static void prompt_jokers(const Asked *a)
     else if (demons.n > 0)
         ADD(a, SAY("You have {demons:1 Demon|{demons} Demons} left."), demons);
     else
-        ADD(a, SAY("After every joker, everyone is asked again."));
+        ADD(a, SAY("After each joker, everyone is asked again."));
 }
 
 static void prompt_assign(const Asked *a)
@@ -113,7 +112,7 @@ static void prompt_assign(const Asked *a)
         battle++;
     ASK(a, SAY("{who:{who}, choose a token for {card}|Choose a token for {card}}"),
         say_s("card", name_of(horde_battle_card(a->s, battle))));
-    ADD(a, SAY("Whoever wins this battle at the end gets the token."));
+    ADD(a, SAY("The winner of this battle gets the token."));
 }
 
 void horde_prompt(const State *s, int seat, const char *who, char *q, size_t qn, char *d, size_t dn)
@@ -132,7 +131,7 @@ void horde_prompt(const State *s, int seat, const char *who, char *q, size_t qn,
         prompt_pick(&a);
     } else if (s->phase == PHASE_TRICKSTER) {
         ASK(&a, SAY("{who:{who}, use the Trickster?|Use the Trickster?}"));
-        ADD(&a, SAY("Swap two tokens that differ by 1 or 2, once: take one, then choose the other."));
+        ADD(&a, SAY("Swap two tokens that differ by 1 or 2: choose one, then the other."));
     } else if (s->phase == PHASE_JOKERS) {
         prompt_jokers(&a);
     } else if (s->phase == PHASE_OVER) {
@@ -214,10 +213,9 @@ void horde_standing(const State *s, Standing *out)
     }
     bool shared = __builtin_popcount(winners) > 1;
     if (by_tokens && shared)
-        say(out->note, sizeof out->note,
-            SAY("Equal scores: more tokens win. With equal numbers of tokens, they win together."));
+        say(out->note, sizeof out->note, SAY("Tied: more tokens win. If those are tied too, they win together."));
     else if (by_tokens)
-        say(out->note, sizeof out->note, SAY("Equal scores: the player with more tokens wins."));
+        say(out->note, sizeof out->note, SAY("Tied: more tokens win."));
     else if (shared)
-        say(out->note, sizeof out->note, SAY("Equal scores and equal numbers of tokens: they win together."));
+        say(out->note, sizeof out->note, SAY("Tied in score and tokens: they win together."));
 }

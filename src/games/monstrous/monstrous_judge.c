@@ -486,8 +486,8 @@ void monstrous_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
 enum { BRAWLER, WARDEN, CONJURER };
 
 const Character monstrous_character[MONSTROUS_CHARACTERS] = {
-    [BRAWLER] = {"brawler", "Brunna", "Big game or none: Ogres, monsters, the Barbarian first."},
-    [WARDEN] = {"warden", "Ottmar", "Brings everybody home: heals early and risks little."},
+    [BRAWLER] = {"brawler", "Brunna", "Big game or nothing: Ogres, monsters, the Barbarian first."},
+    [WARDEN] = {"warden", "Ottmar", "Brings everyone home: heals early and risks little."},
     [CONJURER] = {"conjurer", "Wick", "Prefers magic: bolts, bears, Sleep and Inspiration."},
 };
 

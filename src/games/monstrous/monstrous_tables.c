@@ -12,17 +12,17 @@ enum { POOL_HEROES, POOL_ENEMIES, POOL_HEADS, POOL_BOLTS, POOL_BEAR, POOL_NONE }
 
 static const DefSpec defs[MONSTROUS_DEFS] = {
     {"?", "a die", NULL, POOL_NONE, 0},
-    {"wizard", "Wizard", "Treated with a sum of 4. Crit on 4: Fire Bolts or Sleep.", POOL_HEROES, MONSTROUS_SEATS},
-    {"rogue", "Rogue", "Treated with a sum of 6. Crit on 6: Backstab, one die in an attack counts twice.", POOL_HEROES,
+    {"wizard", "Wizard", "Treat with exactly 4. Crit on 4: Fire Bolts or Sleep.", POOL_HEROES, MONSTROUS_SEATS},
+    {"rogue", "Rogue", "Treat with exactly 6. Crit on 6: Backstab, one die counts twice in an attack.", POOL_HEROES,
      MONSTROUS_SEATS},
     {"cleric", "Cleric",
-     "Treated with a sum of 8. Crit on 8: Heal one hero, or Holy Guidance, a die counts 1 more or 1 less.", POOL_HEROES,
+     "Treat with exactly 8. Crit on 8: Heal one hero, or Holy Guidance, one die counts 1 more or 1 less.", POOL_HEROES,
      MONSTROUS_SEATS},
-    {"druid", "Druid", "Treated with a sum of 10. Crit on 10: Bear Form, two extra d10 for the Druid\u2019s attack.",
+    {"druid", "Druid", "Treat with exactly 10. Crit on 10: Bear Form, two extra d10 for the Druid\u2019s attack.",
      POOL_HEROES, MONSTROUS_SEATS},
-    {"paladin", "Paladin", "Treated with a sum of 12. Crit on 12: Inspiration, roll one other unwounded hero.",
+    {"paladin", "Paladin", "Treat with exactly 12. Crit on 12: Inspiration, roll one other unwounded hero.",
      POOL_HEROES, MONSTROUS_SEATS},
-    {"barbarian", "Barbarian", "Treated with a sum of 20. Crit on 20: Rage, defeat one enemy outright.", POOL_HEROES,
+    {"barbarian", "Barbarian", "Treat with exactly 20. Crit on 20: Rage, defeat one enemy outright.", POOL_HEROES,
      MONSTROUS_SEATS},
     {"enemy-1", "the first enemy", NULL, POOL_ENEMIES, 1},
     {"enemy-2", "the second enemy", NULL, POOL_ENEMIES, 1},
@@ -57,15 +57,14 @@ static const DefSpec defs[MONSTROUS_DEFS] = {
     CREATURE("warlord", "Orc Warlord"),
     CREATURE("ogre", "Ogre"),
     {"troll", "Troll",
-     "When defeated, it rolls a d6. On 5 or 6 it comes back with a new number, and you score nothing.", POOL_NONE, 0},
-    {"spider", "Huge Spider", "A team is at most three heroes.", POOL_NONE, 0},
+     "When defeated, it rolls a d6. On a 5 or 6 it comes back with a new number and you score nothing.", POOL_NONE, 0},
+    {"spider", "Huge Spider", "Teams have at most three heroes.", POOL_NONE, 0},
     {"wraith", "Wraith", "No re-roll, no Inspiration, no Sleep.", POOL_NONE, 0},
     {"basilisk", "Basilisk",
-     "It rolls a d10 after the re-roll. Team dice with that number are paralysed this turn; on a 1 they turn to stone.",
+     "After the re-roll it rolls a d10. Team dice with that number are paralysed this turn; on a 1 they turn to stone.",
      POOL_NONE, 0},
-    {"hydra", "Hydra", "Only its heads can be attacked, the d20 last. No treatments. 10 points for each head.",
-     POOL_NONE, 0},
-    {"dragon", "Young Dragon", "At the end of each turn, the player’s unwounded heroes all roll. A 1 is a wound.",
+    {"hydra", "Hydra", "Only its heads can be attacked, the d20 last. No treatment. 10 points per head.", POOL_NONE, 0},
+    {"dragon", "Young Dragon", "At the end of each turn, that player’s unwounded heroes all roll. A 1 is a wound.",
      POOL_NONE, 0},
 };
 
@@ -131,7 +130,7 @@ static const EventSpec events[MONSTROUS_EVENTS_END - EV_GAME] = {
     TOLD(EV_TEAM, "team", "{seat} rolls {rolls}.", "MH-4.5"),
     TOLD(EV_AGAIN, "again", "{seat} re-rolls {rolls}.", "MH-5.1"),
     TOLD(EV_KEPT, "kept", "{seat} keeps all dice.", "MH-5.1"),
-    TOLD(EV_NO_REROLL, "no-reroll", "No re-roll while the {card} is in play.", "MH-20.1"),
+    TOLD(EV_NO_REROLL, "no-reroll", "No re-roll: the {card} is in play.", "MH-20.1"),
     TOLD(EV_PARALYSIS, "paralysis", "The {card} rolls {n}.", "MH-21.1"),
     TOLD(EV_PUT_BACK, "put-back", "{seat}’s {card} is paralysed this turn.", "MH-21.2"),
     TOLD(EV_STONE, "stone", "{seat}’s {card} turns to stone.", "MH-21.3"),
@@ -147,13 +146,13 @@ static const EventSpec events[MONSTROUS_EVENTS_END - EV_GAME] = {
     TOLD(EV_TREATED, "treated", "{seat} treats the {card} with {set}.", "MH-8.1"),
     TOLD(EV_DEFEATED, "defeated", "The {card} is defeated.", "MH-7.7"),
     TOLD(EV_HEAD, "head",
-         "{m:=0:A {card} head is defeated; the last one is open.|A {card} head is defeated; 1 more before the last.|A "
-         "{card} head is defeated; {m} more before the last.}",
+         "{m:=0:A {card} head is defeated. Only the last one is left.|A {card} head is defeated: 1 more before the "
+         "last.|A {card} head is defeated: {m} more before the last.}",
          "MH-22.4"),
     TOLD(EV_TROLL, "troll", "The {card} rolls {n}.", "MH-18.1"),
     TOLD(EV_REGENERATED, "regenerated", "The {card} is back. Hit it with exactly {n}.", "MH-18.2"),
     TOLD(EV_SCORED, "scored", "{seat} scores {m} and has {n}.", "MH-26.2"),
-    TOLD(EV_TRIGGERED, "triggered", "{seat} reaches the target. Round {n} will be the last.", "MH-28.2"),
+    TOLD(EV_TRIGGERED, "triggered", "{seat} reaches the target: round {n} is the last.", "MH-28.2"),
     TOLD(EV_ENDED, "ended", "{seat} ends the turn.", "MH-6.6"),
     TOLD(EV_WOUNDED, "wounded", "{seat}’s {card} is wounded.", "MH-16.1"),
     TOLD(EV_BREATH, "breath", "The {card} breathes fire on {seat}: {dice}.", "MH-23.1"),
@@ -208,13 +207,12 @@ static const char *const monster_words[] = {"full", "simple"}, *const monster_la
 static const char *const tie_words[] = {"ask", "share", "showdown"}, *const tie_labels[] = {"Ask", "Share", "Showdown"};
 
 static const OptionSpec options[MONSTROUS_OPTIONS] = {
-    [OPT_TARGET] = {"target", "Target score", "Reaching it starts the end of the game. 200 makes a longer one.",
+    [OPT_TARGET] = {"target", "Target score", "Reaching it calls the last round. 200 makes a longer game.",
                     target_words, target_words, TARGET_CHOICES, 100 / TARGET_STEP - 1},
-    [OPT_MONSTERS] = {"monsters", "Epic monsters", "All six kinds of epic monster, or only Trolls.", monster_words,
+    [OPT_MONSTERS] = {"monsters", "Epic monsters", "Six kinds of epic monster, or only Trolls.", monster_words,
                       monster_labels, 2, MONSTERS_FULL},
-    [OPT_TIES] = {"ties", "Ties",
-                  "Ask: the tied players decide. Share: they win together. Showdown: they fight it out.", tie_words,
-                  tie_labels, 3, TIES_ASK},
+    [OPT_TIES] = {"ties", "Ties", "Ask: the tied players decide. Share: they win together. Showdown: they fight on.",
+                  tie_words, tie_labels, 3, TIES_ASK},
 };
 
 #define FIELD(member, kind, count, min, max)                                                                           \

@@ -35,13 +35,11 @@ static void prompt_team(const State *s, SayArg who, char *q, size_t qn, char *d,
     bool webbed = limit == TEAM_WEBBED;
     say(q, qn, SAY("{who:{who}, choose a team|Choose a team}"), who);
     if (able <= limit)
-        say(d, dn, SAY("{n:You have one hero left to roll.|Up to {n} heroes. You roll them together.}"),
-            say_n("n", able));
+        say(d, dn, SAY("{n:Only one hero left to roll.|Up to {n} heroes, rolled together.}"), say_n("n", able));
     else
         say(d, dn,
-            SAY("{webbed:Up to {m} of your {n} heroes. You roll them together. The Huge Spider keeps a fourth away.|Up "
-                "to "
-                "{m} of your {n} heroes. You roll them together.}"),
+            SAY("{webbed:Up to {m} of your {n} heroes, rolled together. The Huge Spider keeps a fourth away.|Up to {m} "
+                "of your {n} heroes, rolled together.}"),
             say_is("webbed", webbed), say_n("m", limit), say_n("n", able));
 }
 
@@ -49,8 +47,8 @@ static void prompt_reroll(const State *s, SayArg who, char *q, size_t qn, char *
 {
     say(q, qn, SAY("{who:{who}, re-roll dice or keep them all|Re-roll dice or keep them all}"), who);
     say(d, dn,
-        SAY("{basilisk:You may re-roll any of them together, once. You must keep the new numbers. Then the Basilisk "
-            "rolls.|You may re-roll any of them together, once. You must keep the new numbers.}"),
+        SAY("{basilisk:Once, all together. New numbers stand. Then the Basilisk rolls.|Once, all together. New numbers "
+            "stand.}"),
         say_is("basilisk", monstrous_in_play(s) >> MONSTER_BASILISK & 1));
 }
 
@@ -63,7 +61,7 @@ typedef struct { /* how many moves of each sort there are */
 static void ask_action(const Able *able, SayArg who, char *q, size_t qn)
 {
     static const char *const can[] = {
-        N_("{who:{who}, nothing fits: end your turn|Nothing fits: end your turn}"),
+        N_("{who:{who}, end your turn: nothing fits|End your turn: nothing fits}"),
         N_("{who:{who}, hit an enemy exactly|Hit an enemy exactly}"),
         N_("{who:{who}, treat a wounded hero|Treat a wounded hero}"),
         N_("{who:{who}, hit an enemy or treat a hero|Hit an enemy or treat a hero}"),
@@ -95,21 +93,20 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
     unsigned here = monstrous_in_play(s);
     bool acts = able.attacks + able.treatments + able.abilities > 0;
     if (wounds > 0 && well == 0)
-        say(line[n++], SENTENCE_MAX,
-            SAY("If you end the turn now, you have no unwounded hero left and are out of the game."));
+        say(line[n++], SENTENCE_MAX, SAY("If you end now, you have no unwounded hero left and are out of the game."));
     else if (wounds > 0 && !acts)
         say(line[n++], SENTENCE_MAX,
-            SAY("{n:If you end the turn now, 1 hero is wounded and {m:1 stays|{m} stay} unwounded.|If you end the turn "
-                "now, {n} heroes are wounded and {m:1 stays|{m} stay} unwounded.}"),
+            SAY("{n:If you end now: 1 hero wounded, {m} unwounded.|If you end now: {n} heroes wounded, {m} "
+                "unwounded.}"),
             say_n("n", wounds), say_n("m", well));
     else if (here >> MONSTER_HYDRA & 1 && able.attacks + able.abilities > 0)
-        say(line[n++], SENTENCE_MAX, SAY("While the Hydra is in play, only its heads can be hit."));
+        say(line[n++], SENTENCE_MAX, SAY("Only the Hydra\u2019s heads can be hit."));
     if (here >> MONSTER_DRAGON & 1)
-        say(line[n++], SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
+        say(line[n++], SENTENCE_MAX, SAY("The Young Dragon breathes fire at the end of your turn."));
     if (n == 0)
         say(line[n++], SENTENCE_MAX,
-            SAY("{acts:Only an exact sum hits.|Backstab can make a sum fit.|Guidance can make a sum fit.|Backstab or "
-                "Guidance can make a sum fit.|An ability needs no exact sum.|No exact sum is left.}"),
+            SAY("{acts:Only exact sums hit.|Backstab can make a sum fit.|Guidance can make a sum fit.|Backstab or "
+                "Guidance can make a sum fit.|Abilities need no sum.|No exact sum left.}"),
             say_which("acts", able.attacks + able.treatments > 0 ? 0
                               : able.marks != 0                  ? (int)able.marks
                               : acts                             ? 4
@@ -135,7 +132,7 @@ void monstrous_prompt(const State *s, int seat, const char *name, char *q, size_
     case PHASE_TIE:
         say(q, qn, SAY("{who:{who}, share the win or play a Final Showdown?|Share the win or play a Final Showdown?}"),
             who);
-        say(d, dn, SAY("If one player wants a Showdown, it is played."));
+        say(d, dn, SAY("A single vote for a Showdown decides."));
         break;
     default:
         say(q, qn, SAY("The game is over"));
@@ -217,11 +214,10 @@ static void reason_team(const State *s, Move m, char *out, size_t n)
     int target = best_chance(s, chance, false, &p);
     char text[SENTENCE_MAX];
     if (target < 0) {
-        say(out, n, SAY("Nothing can be hit; these heroes risk least."));
+        say(out, n, SAY("Nothing can be hit. These heroes risk least."));
         return;
     }
-    say(out, n,
-        SAY("{safe:Chance to hit {target}: {n}%. The others stay out of danger.|Chance to hit {target}: {n}%.}"),
+    say(out, n, SAY("{safe:Chance to hit {target}: {n}%. The others stay safe.|Chance to hit {target}: {n}%.}"),
         target_arg(s, target, text), say_n("n", (int)(p * 100 + 0.5f)),
         say_is("safe", __builtin_popcount(m.a) < monstrous_limit(s)));
 }
@@ -271,15 +267,15 @@ static void reason_reroll(const State *s, Move m, char *out, size_t n)
     Aims aims = aims_of(s, &dice, again);
     SayArg target = target_arg(s, aims.best, best), kept = target_arg(s, aims.sure, sure);
     if (m.kind == MOVE_KEEP && aims.sure >= 0)
-        say(line[said++], SENTENCE_MAX, SAY("The dice hit {target} as they are."), kept);
+        say(line[said++], SENTENCE_MAX, SAY("The dice already hit {target}."), kept);
     else if (m.kind == MOVE_REROLL && aims.sure >= 0)
-        say(line[said++], SENTENCE_MAX, SAY("The hit on {target} stays."), kept);
+        say(line[said++], SENTENCE_MAX, SAY("Keeps the hit on {target}."), kept);
     if (m.kind == MOVE_REROLL && aims.best >= 0)
         say(line[said++], SENTENCE_MAX, SAY("Chance to hit {target} after this re-roll: {n}%."), target,
             say_n("n", (int)(aims.p * 100 + 0.5f)));
     else if (m.kind == MOVE_REROLL && ones > 0)
-        say(line[said++], SENTENCE_MAX,
-            SAY("{n:Re-rolls a 1 that would wound.|Re-rolls {n} dice that would be wounded.}"), say_n("n", ones));
+        say(line[said++], SENTENCE_MAX, SAY("{n:Re-rolls a 1 that would wound.|Re-rolls {n} dice that would wound.}"),
+            say_n("n", ones));
     if (said > 0)
         say(out, n, SAY("{all}"), say_list("all", SAY_LINES, lines, said));
 }
@@ -303,7 +299,7 @@ static void reason_ability(const State *s, Move m, char *out, size_t n)
     if (p != NO_PIECE)
         piece = &s->piece[p];
     if (takes_off(s, m)) {
-        say(out, n, SAY("It may be more useful on another die."));
+        say(out, n, SAY("Another die may make better use of it."));
         return;
     }
     switch (m.kind) {
@@ -311,7 +307,7 @@ static void reason_ability(const State *s, Move m, char *out, size_t n)
         say(out, n, SAY("The {hero} is unwounded again."), say_s("hero", name_of(m.b)));
         break;
     case MOVE_MEND:
-        say(out, n, SAY("The {hero} is unwounded again, and it costs no die."), say_s("hero", name_of(m.a)));
+        say(out, n, SAY("The {hero} is unwounded again at no cost."), say_s("hero", name_of(m.a)));
         break;
     case MOVE_DOUBLE:
         say(out, n, SAY("The {hero} counts twice in the next attack."), say_s("hero", name_of(m.a)));
@@ -322,20 +318,20 @@ static void reason_ability(const State *s, Move m, char *out, size_t n)
             say_is("more", m.kind == MOVE_RAISE), say_s("hero", name_of(m.a)));
         break;
     case MOVE_BOLTS:
-        say(out, n, SAY("One to three extra d4 to fill a gap."));
+        say(out, n, SAY("Up to three extra d4 to fill a gap."));
         break;
     case MOVE_BEAR:
         say(out, n, SAY("Two extra d10 for the Druid\u2019s attack."));
         break;
     case MOVE_SLEEP:
-        say(out, n, SAY("A different number than {n} may be easier to hit."), say_n("n", piece ? piece->n : 0));
+        say(out, n, SAY("A number other than {n} may be easier to hit."), say_n("n", piece ? piece->n : 0));
         break;
     case MOVE_INSPIRE:
-        say(out, n, SAY("A new number for the {hero} may fit."), say_s("hero", name_of(m.a)));
+        say(out, n, SAY("A new number for the {hero} may fit better."), say_s("hero", name_of(m.a)));
         break;
     case MOVE_RAGE:
         if (monstrous_of(s)->showdown)
-            say(out, n, SAY("One more enemy defeated, whatever its number."));
+            say(out, n, SAY("Defeats one enemy, whatever its number."));
         else
             say(out, n, SAY("Worth {n:1 point|{n} points}, whatever its number."),
                 say_n("n", monstrous_points(s, m.a - DEF_ENEMY)));
@@ -416,9 +412,9 @@ void monstrous_standing(const State *s, Standing *out)
     if (g->ending == ENDING_LAST)
         say(out->note, sizeof out->note, SAY("{seat} is the last one standing."), say_seat("seat", winner));
     else if (g->ending == ENDING_SHARED)
-        say(out->note, sizeof out->note, SAY("Equal scores: they win together."));
+        say(out->note, sizeof out->note, SAY("Tied: they win together."));
     else if (g->ending == ENDING_SHOWDOWN)
-        say(out->note, sizeof out->note, SAY("Equal scores: {seat} won the Final Showdown in round {n}."),
+        say(out->note, sizeof out->note, SAY("Tied: {seat} won the Final Showdown in round {n}."),
             say_seat("seat", winner), say_n("n", g->showdown));
 }
 
@@ -471,9 +467,7 @@ static bool why_not_magic(const Melee *melee, int bit, Why *out)
     if (melee->piece[bit] != NO_PIECE)
         (void)why_say(out, "MH-10.2", SAY("That Fire Bolt has already been used."));
     else if (bit >= SET_BEAR)
-        (void)why_say(out, "MH-13.2",
-                      SAY("There is no such Bear die. It has not been rolled, or it was lost with the Druid\u2019s "
-                          "attack."));
+        (void)why_say(out, "MH-13.2", SAY("There is no such Bear die: not rolled, or already lost."));
     else
         (void)why_say(out, "MH-10.2", SAY("There is no such Fire Bolt."));
     return true;
@@ -520,11 +514,10 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
     else if (p == NO_PIECE)
         (void)why_say(out, "MH-22.5", SAY("That head is not in play."));
     else if (s->piece[p].face == MONSTER_HYDRA)
-        (void)why_say(out, "MH-22.3",
-                      SAY("The d20 head of the Hydra comes last: {n:1 other head is|{n} other heads are} left."),
+        (void)why_say(out, "MH-22.3", SAY("The d20 head comes last: {n:1 other head|{n} other heads} to go."),
                       say_n("n", table_size(s, PLACE_HEADS)));
     else
-        (void)why_say(out, "MH-22.6", SAY("While the Hydra is in play, only its heads can be attacked."));
+        (void)why_say(out, "MH-22.6", SAY("Only the Hydra\u2019s heads can be attacked."));
     out->cause = p;
     return true;
 }
@@ -544,18 +537,17 @@ static void why_not_attack(const State *s, Move m, const Melee *melee, Why *out)
     DiceNames names;
     if (m.a == 0 && !reached)
         (void)why_say(out, "MH-7.3",
-                      SAY("{marked:None of your free dice add up to exactly {n}. You could reach it with Backstab or "
-                          "Guidance.|None of your free dice add up to exactly {n}.}"),
+                      SAY("{marked:None of your free dice add up to {n}. Try Backstab or Guidance.|None of your free "
+                          "dice add up to {n}.}"),
                       say_is("marked", marked), say_n("n", need));
     else if (m.a == 0 || m.a >> SET_DICE)
         (void)why_say(out, "MH-7.1", SAY("An attack needs at least one die."));
     else
-        (void)why_say(
-            out, "MH-7.3",
-            SAY("{marked:{dice:{dice} makes|{dice} make} {sum}. You need exactly {n}. You could reach it with "
-                "Backstab or Guidance.|{dice:{dice} makes|{dice} make} {sum}. You need exactly {n}.}"),
-            say_is("marked", marked), the_dice(melee, m.a, &names), say_n("sum", monstrous_sum(melee, m.a)),
-            say_n("n", need));
+        (void)why_say(out, "MH-7.3",
+                      SAY("{marked:{dice:{dice} makes|{dice} make} {sum}. You need exactly {n}. Try Backstab or "
+                          "Guidance.|{dice:{dice} makes|{dice} make} {sum}. You need exactly {n}.}"),
+                      say_is("marked", marked), the_dice(melee, m.a, &names), say_n("sum", monstrous_sum(melee, m.a)),
+                      say_n("n", need));
 }
 
 static void why_not_healer(const Melee *melee, int hero, Why *out)
@@ -578,7 +570,7 @@ static void why_not_patient(const State *s, Move m, const Melee *melee, Why *out
     else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
         (void)why_say(out, "MH-8.6", SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        (void)why_say(out, "MH-8.7", SAY("The {hero} is not wounded yet. A 1 wounds at the end of the turn."),
+        (void)why_say(out, "MH-8.7", SAY("The {hero} is not wounded yet. Its 1 wounds at the end of the turn."),
                       the_hero(hero));
     else
         (void)why_say(out, "MH-8.1", SAY("Your {hero} is not wounded."), the_hero(hero));
@@ -592,7 +584,7 @@ static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
     }
     if (!monstrous_may_treat(s)) {
         (void)why_say(out, "MH-8.8",
-                      SAY("While the Hydra is in play, nobody can be treated. The Cleric\u2019s Heal still works."));
+                      SAY("Nobody can be treated while the Hydra is in play. The Cleric\u2019s Heal still works."));
         return;
     }
     if (m.a == 0 || m.a >> SET_DICE) {
@@ -637,7 +629,7 @@ static bool why_not_crit(const State *s, uint8_t seat, const Melee *melee, Hero 
         (void)why_say(out, "MH-6.4", SAY("The {hero} has treated a hero, so it cannot use its ability."),
                       the_hero(hero));
     } else if (melee->value[hero] != monstrous_sides[hero]) {
-        (void)why_say(out, "MH-9.1", SAY("The {hero} shows {n}. Its ability needs a crit: {crit}."), the_hero(hero),
+        (void)why_say(out, "MH-9.1", SAY("The {hero} shows {n}. Its ability needs a crit, {crit}."), the_hero(hero),
                       say_n("n", melee->value[hero]), say_n("crit", monstrous_sides[hero]));
     } else {
         return false;
@@ -665,10 +657,10 @@ static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
             at = __builtin_ctz(left);
     }
     if (monstrous_of(s)->changes >= MARK_CHANGES)
-        (void)why_say(out, "MH-7.13",
-                      SAY("Backstab and Guidance have been moved {n:once|{n} times}. Now attack, treat or do something "
-                          "else."),
-                      say_n("n", MARK_CHANGES));
+        (void)why_say(
+            out, "MH-7.13",
+            SAY("You have moved Backstab and Guidance {n:once|{n} times}. Now attack, treat or do something else."),
+            say_n("n", MARK_CHANGES));
     else if (at >= 0 && at != m.a - DEF_HERO)
         (void)why_say(
             out, "MH-7.5",
@@ -676,10 +668,10 @@ static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
                 "{hero}. You can take it off.}"),
             say_is("backstab", backstab), the_hero(at));
     else if (monstrous_targets(s) || (!backstab && monstrous_may_treat(s)))
-        (void)why_say(out, "MH-9.6",
-                      SAY("{backstab:With Backstab on the {hero} no sum would fit.|With Guidance on the {hero} no sum "
-                          "would fit.}"),
-                      say_is("backstab", backstab), the_hero(m.a - DEF_HERO));
+        (void)why_say(
+            out, "MH-9.6",
+            SAY("{backstab:Backstab on the {hero} makes no sum fit.|Guidance on the {hero} makes no sum fit.}"),
+            say_is("backstab", backstab), the_hero(m.a - DEF_HERO));
     else
         (void)why_say(out, "MH-9.6", SAY("There is nothing left to attack."));
 }
@@ -688,7 +680,7 @@ static void why_not_sleep(const State *s, Move m, Why *out)
 {
     PieceId p = m.a >= DEF_ENEMY && m.a < DEF_HEAD ? table_find(s, PLACE_LINEUP, m.a) : NO_PIECE;
     if (monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        (void)why_say(out, "MH-10.7", SAY("While the Wraith is in play, Sleep does not work: it is a re-roll."));
+        (void)why_say(out, "MH-10.7", SAY("Sleep is a re-roll, and the Wraith forbids those."));
     else if (m.a >= DEF_HEAD && m.a < DEF_BOLT)
         (void)why_say(out, "MH-10.6", SAY("Sleep does not work on Hydra heads."));
     else if (p == NO_PIECE)
@@ -706,7 +698,7 @@ static void why_not_mend(const State *s, Move m, const Melee *melee, Why *out)
     else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
         (void)why_say(out, "MH-12.2", SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        (void)why_say(out, "MH-12.2", SAY("The {hero} is not wounded yet. A 1 wounds at the end of the turn."),
+        (void)why_say(out, "MH-12.2", SAY("The {hero} is not wounded yet. Its 1 wounds at the end of the turn."),
                       the_hero(hero));
     else
         (void)why_say(out, "MH-12.1", SAY("Your {hero} is not wounded."), the_hero(hero));
@@ -716,7 +708,7 @@ static void why_not_inspire(const State *s, Move m, Why *out)
 {
     int hero = m.a - DEF_HERO;
     if (monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        (void)why_say(out, "MH-14.5", SAY("While the Wraith is in play, Inspiration does not work."));
+        (void)why_say(out, "MH-14.5", SAY("No Inspiration while the Wraith is in play."));
     else if (!is_hero(m.a))
         (void)why_say(out, "MH-14.1", SAY("Choose one of your own heroes."));
     else if (hero == HERO_PALADIN)
@@ -757,9 +749,9 @@ static void why_not_team(const State *s, Move m, Why *out)
         (void)why_say(out, "MH-4.4", SAY("{wounded:Your {hero} is wounded.|Your {hero} has turned to stone.}"),
                       say_is("wounded", wounded != 0), the_hero(__builtin_ctz(wounded ? wounded : stone)));
     else if (limit == TEAM_WEBBED)
-        (void)why_say(out, "MH-19.1", SAY("While the Huge Spider is in play, a team is at most three heroes."));
+        (void)why_say(out, "MH-19.1", SAY("Three heroes at most: the Huge Spider is in play."));
     else
-        (void)why_say(out, "MH-4.2", SAY("A team is at most four heroes."));
+        (void)why_say(out, "MH-4.2", SAY("Four heroes at most."));
 }
 
 static void why_not_reroll(Move m, Why *out)
@@ -776,7 +768,7 @@ static void why_not_seat(const State *s, Move m, Why *out)
 {
     const Monstrous *g = monstrous_of(s);
     if (s->phase == PHASE_TIE)
-        (void)why_say(out, "MH-29.2", SAY("It is {seat}\u2019s decision."), say_seat("seat", s->to_act));
+        (void)why_say(out, "MH-29.2", SAY("{seat} decides that."), say_seat("seat", s->to_act));
     else if (m.seat < s->nseats && g->out[m.seat])
         (void)why_say(out, "MH-27.2", SAY("{seat} is out of the game."), say_seat("seat", m.seat));
     else
@@ -788,19 +780,19 @@ static bool why_not_now(const State *s, Move m, Why *out)
 {
     bool vote = m.kind == MOVE_SHARE || m.kind == MOVE_SHOWDOWN, again = m.kind == MOVE_KEEP || m.kind == MOVE_REROLL;
     if (s->phase == PHASE_TIE && !vote)
-        (void)why_say(out, "MH-29.2", SAY("The tied players first decide whether to share the win."));
+        (void)why_say(out, "MH-29.2", SAY("First the tied players decide whether to share the win."));
     else if (s->phase != PHASE_TIE && vote)
-        (void)why_say(out, "MH-29.1", SAY("Only players who are tied at the end of the game decide that."));
+        (void)why_say(out, "MH-29.1", SAY("Only tied players decide that, at the end of the game."));
     else if (m.kind == MOVE_TEAM && s->phase != PHASE_TEAM)
         (void)why_say(out, "MH-4.1", SAY("You have already rolled your team this turn."));
     else if (s->phase == PHASE_TEAM && m.kind != MOVE_TEAM)
         (void)why_say(out, "MH-4.1", SAY("First choose a team and roll it."));
     else if (again && s->phase == PHASE_ACTION && monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        (void)why_say(out, "MH-5.4", SAY("While the Wraith is in play, there is no re-roll."));
+        (void)why_say(out, "MH-5.4", SAY("No re-roll while the Wraith is in play."));
     else if (again && s->phase == PHASE_ACTION)
         (void)why_say(out, "MH-4.1", SAY("You have already used your re-roll."));
     else if (s->phase == PHASE_REROLL && !again)
-        (void)why_say(out, "MH-5.3", SAY("First re-roll dice or keep them all. Then your heroes act."));
+        (void)why_say(out, "MH-5.3", SAY("First re-roll or keep your dice."));
     else
         return false;
     return true;

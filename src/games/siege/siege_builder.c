@@ -70,29 +70,29 @@ static void rule_words(const Term *t, SiegeDeckRule *r)
         say(r->words, sizeof r->words, SAY("Exactly {need} cards: {have}"), need, have);
         break;
     case RULE_HERO:
-        say(r->words, sizeof r->words, SAY("{held:{card} is in|{card} is missing}"), say_is("held", r->held),
+        say(r->words, sizeof r->words, SAY("{held:{card} included|{card} missing}"), say_is("held", r->held),
             say_s("card", say_word(siege_card((DefId)(term_int(t + 1) + 1))->name)));
         break;
     case RULE_MAIN:
-        say(r->words, sizeof r->words, SAY("{need} {colour:ember|tide|barrow} cards or more: {have}"), need, have,
+        say(r->words, sizeof r->words, SAY("At least {need} {colour:ember|tide|barrow} cards: {have}"), need, have,
             say_which("colour", (int)term_op(t + 1) - WORD_EMBER));
         break;
     case RULE_OTHERS:
-        say(r->words, sizeof r->words, SAY("{need:1 other colour|{need} other colours} at most: {have}"), need, have);
+        say(r->words, sizeof r->words, SAY("At most {need:1 other colour|{need} other colours}: {have}"), need, have);
         break;
     case RULE_LEAST:
-        say(r->words, sizeof r->words, SAY("{need} {type:allies|towers|spells|attachments} or more: {have}"), need,
+        say(r->words, sizeof r->words, SAY("At least {need} {type:allies|towers|spells|attachments}: {have}"), need,
             have, of);
         break;
     case RULE_MOST:
-        say(r->words, sizeof r->words, SAY("{need} {type:allies|towers|spells|attachments} at most: {have}"), need,
+        say(r->words, sizeof r->words, SAY("At most {need} {type:allies|towers|spells|attachments}: {have}"), need,
             have, of);
         break;
     case RULE_COLOURS:
         say(r->words, sizeof r->words, SAY("All {need} colours: {have}"), need, have);
         break;
     default:
-        say(r->words, sizeof r->words, SAY("{need} cards of a colour at most: {have}"), need, have);
+        say(r->words, sizeof r->words, SAY("At most {need} cards of one colour: {have}"), need, have);
     }
 }
 
@@ -109,8 +109,8 @@ int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle,
     int over = siege_say_too_often(deck, others, cards, sizeof cards);
     out[n] = (SiegeDeckRule){.held = over == 0, .have = over};
     say(out[n].words, sizeof out[n].words,
-        SAY("{held:No card too often{team: in the team’s decks|}|Too often{team: in the team’s decks|}: "
-            "{cards}}"),
+        SAY("{held:No more copies than allowed{team: in the team’s decks|}|Too many copies{team: in the team’s "
+            "decks|}: {cards}}"),
         say_is("held", over == 0), say_s("cards", cards), say_is("team", others != NULL));
     return n + 1;
 }
@@ -242,20 +242,20 @@ int siege_deck_notes(const SiegeDeck *deck, char out[DECK_NOTES][160])
     if (size < DECK_CARDS_WANTED / 2)
         return 0;
     if (allies < size * 45 / 100)
-        say(out[n++], sizeof out[0], SAY("Few allies ({n}): a lane without an ally lets monsters through."),
+        say(out[n++], sizeof out[0], SAY("Few allies ({n}): monsters get through lanes without one."),
             say_n("n", allies));
     if (cheap < size * 35 / 100)
-        say(out[n++], sizeof out[0], SAY("Few cards for 1 or 2 mana ({n}): the first turns will be slow."),
+        say(out[n++], sizeof out[0], SAY("Few cards for 1 or 2 mana ({n}): expect slow first turns."),
             say_n("n", cheap));
     if (dear > size / 5)
-        say(out[n++], sizeof out[0], SAY("Many cards for 5 mana and more ({n}): hands will get stuck."),
+        say(out[n++], sizeof out[0], SAY("Many cards for 5 mana or more ({n}): your hand will clog."),
             say_n("n", dear));
     if (towers == 0)
-        say(out[n++], sizeof out[0], SAY("No tower: nothing guards an empty lane."));
+        say(out[n++], sizeof out[0], SAY("No towers."));
     if (draws == 0)
-        say(out[n++], sizeof out[0], SAY("No card draws others."));
+        say(out[n++], sizeof out[0], SAY("Nothing draws cards."));
     if (door == 0)
-        say(out[n++], sizeof out[0], SAY("No Assault and no Guerrilla: only allies in open lanes reach the portal."));
+        say(out[n++], sizeof out[0], SAY("No Assault or Guerrilla: only allies in open lanes reach the portal."));
     return n;
 }
 
@@ -377,11 +377,12 @@ static Status read_card(Reader *r, const char *text, size_t n)
     DefId def = card_called(text + at, n - at, 0);
     count = counted ? count : 1;
     if (!def)
-        return wrong(r, N_("no card of the alliance is called \u201c{text}\u201d."), text + at, n - at, 0);
+        return wrong(r, N_("no alliance card is called \u201c{text}\u201d."), text + at, n - at, 0);
     if (r->list.cards.n[def])
-        return wrong(r, N_("\u201c{text}\u201d stands there twice."), text + at, n - at, 0);
+        return wrong(r, N_("\u201c{text}\u201d is listed twice."), text + at, n - at, 0);
     if (count < 1 || count > siege_copies_most(def))
-        return wrong(r, N_("a deck has 1 to {n} of \u201c{text}\u201d."), text + at, n - at, siege_copies_most(def));
+        return wrong(r, N_("a deck can have 1 to {n} copies of \u201c{text}\u201d."), text + at, n - at,
+                     siege_copies_most(def));
     r->list.cards.n[def] = (uint8_t)count;
     return status_ok();
 }
@@ -432,8 +433,7 @@ Status siege_deck_read(const char *text, size_t n, const char *file, SiegeList *
         at += len + 1;
     }
     if (!st.code && siege_deck_size(&r.list.cards) == 0)
-        st = say_status(1, SAY("{file:There is no card in {file}.|There is no card in this text.}"),
-                        say_s("file", file));
+        st = say_status(1, SAY("{file:No cards found in {file}.|No cards found in this text.}"), say_s("file", file));
     if (!st.code)
         *out = r.list;
     return st;

@@ -82,8 +82,8 @@ static void say_not_its_castle(const Setup *cfg, int seat, const SiegeDeck *deck
     const char *line[NAMED], *name[CASTLES];
     int nlines = broken_rules(deck, castle, said, line);
     say(out, n,
-        SAY("{name}\u2019s deck does not obey the rule of {castle} (SH-11.14). {broken} {fits:Choose {castles}, for "
-            "which it is built, or take another deck.|Change it, or take another deck.}"),
+        SAY("{name}\u2019s deck breaks the rule of {castle} (SH-11.14). {broken} {fits:Choose {castles}, for which it "
+            "was built, or another deck.|Change it, or choose another deck.}"),
         say_s("name", cfg->name[seat]), say_s("castle", castle_name(castle)),
         say_list("broken", SAY_LINES, line, nlines), say_is("fits", fits != 0),
         say_list("castles", SAY_OR, name, names_of(fits, name)));
@@ -93,8 +93,8 @@ static void say_two_castles(const Setup *cfg, const unsigned fits[ALLIES_MOST], 
 {
     const char *a[CASTLES], *b[CASTLES];
     say(out, n,
-        SAY("{a}\u2019s deck is built for {as}, {b}\u2019s for {bs}. They need two different castles, and one of them "
-            "is the one you choose (SH-11.14)."),
+        SAY("{a}\u2019s deck is built for {as}, {b}\u2019s for {bs}. They need two different castles, one of them the "
+            "one in play (SH-11.14)."),
         say_s("a", cfg->name[0]), say_list("as", SAY_OR, a, names_of(fits[0], a)), say_s("b", cfg->name[1]),
         say_list("bs", SAY_OR, b, names_of(fits[1], b)));
 }
@@ -122,8 +122,8 @@ bool siege_say_decks(const Setup *cfg, char *out, size_t n)
     int over = siege_say_too_often(&deck[0], allies > 1 ? &deck[1] : NULL, cards, sizeof cards);
     if (over > 0) {
         say(out, n,
-            SAY("Too often in {team:the team\u2019s decks together|the deck}: {cards} (SH-11.15). Choose another deck, "
-                "or change one."),
+            SAY("Too many copies in {team:the team\u2019s decks together|the deck}: {cards} (SH-11.15). Choose another "
+                "deck, or change one."),
             say_is("team", allies > 1), say_s("cards", cards));
         return true;
     }

@@ -38,7 +38,7 @@ static bool can_afford(const State *s, int seat, PieceId p, Why *why)
     const SiegeCard *c = siege_card_of(s, p);
     int cost = siege_cost(s, seat, c), mana = siege_of(s)->mana[siege_pool(s, seat)];
     if (cost > mana)
-        return why_say(why, "SH-5.4", SAY("{card} costs {cost} mana, and there {n:=0:is none|is only 1|are only {n}}."),
+        return why_say(why, "SH-5.4", SAY("{card} costs {cost} mana; you have {n:=0:none|1|{n}}."),
                        say_s("card", say_word(c->name)), say_n("cost", cost), say_n("n", mana));
     if (siege_has(c, ABILITY_PLAY))
         for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
@@ -51,19 +51,19 @@ static bool can_play_now(const State *s, int seat, PieceId p, Why *why)
 {
     const SiegeCard *c = siege_card_of(s, p);
     if (reacting(s) && (c->type != CARD_SPELL || !bears_the_bolt(c))) /* SH-6.7, SH-6.10 */
-        return why_say(why, "SH-6.7", SAY("Now only spells with the bolt can be played."));
+        return why_say(why, "SH-6.7", SAY("Only spells with a bolt can be played now."));
     return can_afford(s, seat, p, why);
 }
 
 static bool can_enter(const State *s, const SiegeCard *c, int lane, Why *why) /* SH-5.5 */
 {
     if (c->type != CARD_ALLY && c->type != CARD_TOWER)
-        return why_never(why, "SH-5.5", SAY("Only allies and towers are played into a lane."));
+        return why_never(why, "SH-5.5", SAY("Only allies and towers go into a lane."));
     if (lane < 0 || lane >= LANES || siege_lower(s, lane) != NO_PIECE)
         return why_say(why, "SH-5.5", SAY("That lane is not free."));
     int fill = lane_to_fill(s);
     return fill < 0 || (fill == lane && c->type == CARD_ALLY) ||
-           why_say(why, "SH-5.10", SAY("The engaged minion needs an ally in lane {n} first."), say_n("n", fill + 1));
+           why_say(why, "SH-5.10", SAY("First put an ally against the minion in lane {n}."), say_n("n", fill + 1));
 }
 
 static bool chooses_host(const SiegeCard *c)
@@ -74,7 +74,7 @@ static bool chooses_host(const SiegeCard *c)
 static bool can_attach(const State *s, PieceId p, int unit, Why *why)
 {
     if (siege_card_of(s, p)->type != CARD_ATTACHMENT)
-        return why_never(why, "SH-5.7", SAY("{card} is no attachment."), say_s("card", name_of(s, p)));
+        return why_never(why, "SH-5.7", SAY("{card} is not an attachment."), say_s("card", name_of(s, p)));
     unsigned set = siege_hosts(s, p);
     return (unit == NO_UNIT ? set != 0 : (set >> unit & 1) != 0) ||
            why_say(why, "SH-5.7", SAY("{card} cannot be attached there."), say_s("card", name_of(s, p)));
@@ -122,8 +122,7 @@ static bool can_budge(const State *s, PieceId p, Why *why) /* SH-5.14 */
         return why_say(why, "SH-15.24", SAY("{card} cannot move."), say_s("card", name_of(s, p)));
     PieceId upper = siege_upper(s, s->piece[p].pos);
     if (upper != NO_PIECE && s->piece[upper].face & FACE_CHALLENGING && !siege_falling(s, upper))
-        return why_say(why, "SH-12.15", SAY("{card} has been challenged and has to stay."),
-                       say_s("card", name_of(s, p)));
+        return why_say(why, "SH-12.15", SAY("{card} has been challenged and must stay."), say_s("card", name_of(s, p)));
     return true;
 }
 
@@ -132,12 +131,11 @@ bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why)
     int fill = lane_to_fill(s);
     (void)seat; /* SH-5.15: any ally */
     if (reacting(s))
-        return why_say(why, "SH-6.7", SAY("Nobody moves any more in this turn."));
+        return why_say(why, "SH-6.7", SAY("Nothing can move any more this turn."));
     if (lane < 0 || lane >= LANES || siege_lower(s, lane) != NO_PIECE)
         return why_say(why, "SH-5.14", SAY("That lane is not free."));
     if (fill >= 0 && fill != lane)
-        return why_say(why, "SH-5.10", SAY("The engaged minion needs an ally in lane {n} first."),
-                       say_n("n", fill + 1));
+        return why_say(why, "SH-5.10", SAY("First put an ally against the minion in lane {n}."), say_n("n", fill + 1));
     return can_budge(s, p, why);
 }
 
@@ -145,13 +143,12 @@ bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why)
 {
     (void)seat;
     if (reacting(s))
-        return why_say(why, "SH-6.7", SAY("Nobody moves any more in this turn."));
+        return why_say(why, "SH-6.7", SAY("Nothing can move any more this turn."));
     if (lane_to_fill(s) >= 0) /* nobody stands in that lane */
-        return why_say(why, "SH-5.10", SAY("The engaged minion needs an ally first."));
+        return why_say(why, "SH-5.10", SAY("First put an ally against the minion."));
     if (!can_budge(s, p, why) || !can_budge(s, q, why))
         return false;
-    return s->piece[p].pos < s->piece[q].pos ||
-           why_say(why, "SH-5.14", SAY("Two allies are swapped, the one further left is named first."));
+    return s->piece[p].pos < s->piece[q].pos || why_say(why, "SH-5.14", SAY("Name the ally further left first."));
 }
 
 static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
@@ -160,15 +157,15 @@ static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
     if (unit < UNIT_MINION || unit >= UNIT_CASTLE || s->piece[p].place != PLACE_BACK)
         return why_never(why, "SH-5.9", SAY("Only minions in the back line can be engaged."));
     if (reacting(s))
-        return why_say(why, "SH-6.7", SAY("Nobody can be engaged any more in this turn."));
+        return why_say(why, "SH-6.7", SAY("Nothing can be engaged any more this turn."));
     if (siege_dormant(s, unit) || siege_health(s, unit) < 1)
-        return why_say(why, "SH-2.18", SAY("{card} is dormant and cannot be engaged."), say_s("card", name_of(s, p)));
+        return why_say(why, "SH-2.18", SAY("{card} is asleep and cannot be engaged."), say_s("card", name_of(s, p)));
     int lane = siege_engaged_lane(s);
     if (lane < 0)
-        return why_say(why, "SH-5.9", SAY("No lane is free for the minion."));
+        return why_say(why, "SH-5.9", SAY("There is no free lane for the minion."));
     PieceId lower = siege_lower(s, lane);
     if (lower != NO_PIECE && !siege_is_ally(s, siege_unit(s, lower)))
-        return why_say(why, "SH-5.11", SAY("{card} stands in lane {n}, where the minion would go."),
+        return why_say(why, "SH-5.11", SAY("{card} blocks lane {n}, where the minion would go."),
                        say_s("card", name_of(s, lower)), say_n("n", lane + 1));
     return true; /* SH-5.10: without an ally there one may take it back */
 }
@@ -188,9 +185,9 @@ static bool refuse_of_horde(const State *s, PieceId p, const char *rule, Why *wh
 {
     PlaceId at = s->piece[p].place;
     if (at == PLACE_PORTAL)
-        return why_never(why, rule, SAY("The portal is the horde’s. Allies in lanes without a monster strike it."));
+        return why_never(why, rule, SAY("The portal is the horde’s. Allies with no monster in their lane hit it."));
     if (at == PLACE_UPPER && siege_unit(s, p) < UNITS)
-        return why_never(why, rule, SAY("{card} is the horde’s. An ally in its lane blocks it, and they fight."),
+        return why_never(why, rule, SAY("{card} is the horde’s. An ally in its lane blocks it and fights it."),
                          say_s("card", name_of(s, p)));
     return why_never(why, rule, SAY("{card} is the horde’s."), say_s("card", name_of(s, p)));
 }
@@ -209,9 +206,9 @@ static bool can_discard(const State *s, int seat, PieceId p, Why *why) /* SH-5.1
     bool there = p < s->npieces && (s->piece[p].place == PLACE_LOWER || s->piece[p].place == PLACE_ATTACHED) &&
                  !siege_is_horde(siege_card_of(s, p));
     if (!there)
-        return why_never(why, "SH-5.16", SAY("Only your allies, towers and attachments in play can be discarded."));
+        return why_never(why, "SH-5.16", SAY("You can discard only your own allies, towers and attachments in play."));
     if (reacting(s))
-        return why_say(why, "SH-6.7", SAY("Nothing can be discarded any more in this turn."));
+        return why_say(why, "SH-6.7", SAY("Nothing can be discarded any more this turn."));
     return s->piece[p].owner == seat ||
            why_say(why, "SH-5.15", SAY("{card} is not yours."), say_s("card", name_of(s, p)));
 }
@@ -225,7 +222,7 @@ static bool can_use(const State *s, int seat, PieceId p, int number, Why *why) /
         return refuse_of_horde(s, p, "SH-5.18", why);
     bool own = at == PLACE_CASTLE || ((at == PLACE_LOWER || at == PLACE_ATTACHED) && s->piece[p].owner == seat);
     if (!own || siege_is_horde(siege_card_of(s, p)))
-        return why_never(why, "SH-5.18", SAY("Only your own cards in play and the castle have abilities you can use."));
+        return why_never(why, "SH-5.18", SAY("Only the castle and your own cards in play have abilities you can use."));
     const Term *t = siege_exhaust_ability(siege_card_of(s, p), number ? number : 1); /* 0: why not at all */
     if (!t && number == 0)
         return why_say(why, "SH-5.18", SAY("{card} has no ability to use."), say_s("card", name_of(s, p)));
@@ -234,7 +231,7 @@ static bool can_use(const State *s, int seat, PieceId p, int number, Why *why) /
     if (s->piece[p].face & FACE_EXHAUSTED || siege_falling(s, p))
         return why_say(why, "SH-5.18", SAY("{card} is exhausted."), say_s("card", name_of(s, p)));
     if (reacting(s) && term_op(t) != ABILITY_QUICK)
-        return why_say(why, "SH-6.7", SAY("Now only abilities with the bolt can be used."));
+        return why_say(why, "SH-6.7", SAY("Only abilities with a bolt can be used now."));
     const Term *cost = siege_cost_of(siege_unquick(t));
     if (cost && !siege_can_pay(s, seat, p, cost, why))
         return false;
@@ -338,7 +335,7 @@ static bool can_enter_some_lane(const State *s, PieceId p, Why *why)
         if (can_enter(s, siege_card_of(s, p), lane, NULL))
             return true;
     return fill >= 0 ? can_enter(s, siege_card_of(s, p), fill, why)
-                     : why_say(why, "SH-5.5", SAY("No lane is free for {card}."), say_s("card", name_of(s, p)));
+                     : why_say(why, "SH-5.5", SAY("There is no free lane for {card}."), say_s("card", name_of(s, p)));
 }
 
 /* ---- refusals ------------------------------------------------------------------------------------------------------ */
@@ -347,7 +344,7 @@ static void why_not_card(const State *s, Move m, Why *why)
 {
     PieceId p = table_find(s, (PlaceId)(PLACE_HAND + m.seat), m.a);
     if (p == NO_PIECE || m.a == DEF_HIDDEN) {
-        (void)why_say(why, "SH-5.4", SAY("You do not hold that card."));
+        (void)why_say(why, "SH-5.4", SAY("That card is not in your hand."));
         return;
     }
     if (!can_play_now(s, m.seat, p, why))
@@ -360,12 +357,11 @@ static void why_not_card(const State *s, Move m, Why *why)
     else if (m.kind == MOVE_ATTACH)
         (void)can_attach(s, p, unit == NO_UNIT ? UNIT_CASTLE : unit, why); /* it lies nowhere that could be a host */
     else if (chooses_host(siege_card_of(s, p)))
-        (void)why_say(why, "SH-5.7", SAY("{card} is attached to a card that you choose."),
-                      say_s("card", name_of(s, p)));
+        (void)why_say(why, "SH-5.7", SAY("Choose what to attach {card} to."), say_s("card", name_of(s, p)));
     else if (siege_card_of(s, p)->type == CARD_ATTACHMENT)
         (void)can_attach(s, p, NO_UNIT, why);
     else if (can_enter_some_lane(s, p, why))
-        (void)why_say(why, "SH-5.5", SAY("{card} is no spell."), say_s("card", name_of(s, p)));
+        (void)why_say(why, "SH-5.5", SAY("{card} is not a spell."), say_s("card", name_of(s, p)));
 }
 
 void siege_why_not(const State *s, Move m, Why *why)
@@ -373,11 +369,11 @@ void siege_why_not(const State *s, Move m, Why *why)
     const Frame *f = frame_peek(s);
     bool acts = siege_of(s)->step == STEP_ALLIANCE || reacting(s);
     if (f && f->op != ASK_FILL) {
-        (void)why_say(why, "SH-1.10", SAY("A question must be answered first."));
+        (void)why_say(why, "SH-1.10", SAY("First answer the question."));
         return;
     }
     if (f && (f->seat != m.seat || (m.kind != MOVE_PLAY && m.kind != MOVE_MOVE))) {
-        (void)why_say(why, "SH-5.10", SAY("The engaged minion needs an ally first."));
+        (void)why_say(why, "SH-5.10", SAY("First put an ally against the minion."));
         return;
     }
     if (m.seat == siege_horde_seat(s)) {

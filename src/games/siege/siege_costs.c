@@ -94,13 +94,13 @@ bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why 
         if (term_op(siege_unquick(t)) == ABILITY_PLAY && siege_cost_of(t))
             add_costs(&e, siege_cost_of(t), &bill);
     if (bill.mana > siege_of(s)->mana[siege_pool(s, seat)])
-        return why_say(why, "SH-5.4", SAY("There is too little mana for it."));
+        return why_say(why, "SH-5.4", SAY("Not enough mana."));
     if (bill.charges > 0 && siege_tokens(s, src, WORD_HEALTH) < bill.charges)
-        return why_say(why, "SH-5.8", SAY("Too few charges are left on it."));
+        return why_say(why, "SH-5.8", SAY("Not enough charges left."));
     if (bill.cards > 0 && table_size(s, hand_at(s, seat)) - played < bill.cards)
-        return why_say(why, "SH-5.8", SAY("There are too few other cards in hand to discard."));
+        return why_say(why, "SH-5.8", SAY("Not enough other cards in hand to discard."));
     if (bill.mill && table_size(s, deck_at(seat)) == 0)
-        return why_say(why, "SH-5.8", SAY("There is no card left in the deck to discard."));
+        return why_say(why, "SH-5.8", SAY("No card left in the deck to discard."));
     return bill.sufficient || why_say(why, "SH-5.8", SAY("No card in play can pay for it."));
 }
 

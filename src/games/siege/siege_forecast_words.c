@@ -50,9 +50,9 @@ static SiegeTone fall_head(const State *s, const SiegeLaneForecast *l, char *hea
 static SiegeTone quiet_head(const State *s, const SiegeLaneForecast *l, char *head, size_t hn)
 {
     static const char *const text[] = {
-        [LANE_EMPTY] = N_("nothing here"), [LANE_FIGHT] = N_("nobody falls"),      [LANE_UNBLOCKED] = N_("no damage"),
-        [LANE_FREE] = N_("no damage"),     [LANE_BARRED] = N_("nobody strikes"),   [LANE_CONCEALED] = N_("hidden card"),
-        [LANE_FOUGHT] = N_("fought"),      [LANE_NEVER] = N_("no fight any more"),
+        [LANE_EMPTY] = N_("empty"),    [LANE_FIGHT] = N_("both survive"),     [LANE_UNBLOCKED] = N_("no damage"),
+        [LANE_FREE] = N_("no damage"), [LANE_BARRED] = N_("nothing strikes"), [LANE_CONCEALED] = N_("hidden card"),
+        [LANE_FOUGHT] = N_("fought"),  [LANE_NEVER] = N_("no more fights"),
     };
     if (l->upper_falls || l->lower_falls)
         return fall_head(s, l, head, hn);
@@ -72,11 +72,11 @@ static void left_detail(const State *s, const SiegeLaneForecast *l, char *detail
     SayArg upper = say_s("upper", above.text), lower = say_s("lower", below.text);
     SayArg n = say_n("n", l->upper_left), k = say_n("k", l->lower_left);
     if (l->upper_left && l->lower_left)
-        say(detail, dn, SAY("they keep {n} and {k}"), n, k);
+        say(detail, dn, SAY("{n} and {k} health left"), n, k);
     else if (l->upper_left)
-        say(detail, dn, SAY("{upper} keeps {n}"), upper, n);
+        say(detail, dn, SAY("{upper}: {n} left"), upper, n);
     else if (l->lower_left)
-        say(detail, dn, SAY("{lower} keeps {k}"), lower, k);
+        say(detail, dn, SAY("{lower}: {k} left"), lower, k);
 }
 
 static void lane_detail(const State *s, const SiegeLaneForecast *l, bool damage, char *detail, size_t dn)
@@ -90,9 +90,9 @@ static void lane_detail(const State *s, const SiegeLaneForecast *l, bool damage,
     else if (l->kind == LANE_FIGHT)
         left_detail(s, l, detail, dn);
     else if (l->kind == LANE_UNBLOCKED && !l->tower && l->castle > 0)
-        say(detail, dn, SAY("nobody blocks"));
+        say(detail, dn, SAY("unblocked"));
     else if (l->kind == LANE_CONCEALED)
-        say(detail, dn, SAY("turned up first"));
+        say(detail, dn, SAY("revealed first"));
 }
 
 static bool is_outsider(const State *s, PieceId p)
@@ -116,7 +116,7 @@ SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane,
     detail[0] = '\0';
     if (l->open) {
         say(head, hn, SAY("undecided"));
-        say(detail, dn, SAY("the answer decides"));
+        say(detail, dn, SAY("depends on your choice"));
         return TONE_MIXED;
     }
     lane_detail(s, l, damage, detail, dn);
@@ -146,15 +146,16 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
     int left = f->deck_then[worst];
     detail[0] = '\0';
     if (f->pillage == 0)
-        say(head, hn, SAY("{next:=0:no pillage|none, then {next}}"), say_n("next", f->pillage_next));
+        say(head, hn, SAY("{next:=0:no pillage|none, next turn {next}}"), say_n("next", f->pillage_next));
     else if (f->pillage_least < f->pillage)
-        say(head, hn, SAY("{least} to {n} cards"), say_n("least", f->pillage_least), say_n("n", f->pillage));
+        say(head, hn, SAY("{least}–{n} cards"), say_n("least", f->pillage_least), say_n("n", f->pillage));
     else if (f->pillage_next != f->pillage && f->pillage_next > 0)
-        say(head, hn, SAY("{n:1 card|{n} cards}, then {next}"), say_n("n", f->pillage), say_n("next", f->pillage_next));
+        say(head, hn, SAY("{n:1 card|{n} cards}, next {next}"), say_n("n", f->pillage),
+            say_n("next", f->pillage_next));
     else
         say(head, hn, SAY("{n:1 card|{n} cards}"), say_n("n", f->pillage));
     if (left == 0 && f->deck_now[worst] > 0)
-        say(detail, dn, SAY("{seat}’s deck runs out"), say_seat("seat", worst));
+        say(detail, dn, SAY("{seat} runs out of cards"), say_seat("seat", worst));
     else if (f->pillage > 0)
         say(detail, dn, SAY("{seat}’s deck: {n} left"), say_seat("seat", worst), say_n("n", left));
     if (f->pillage == 0)
@@ -292,9 +293,9 @@ static void taunt_words(const State *s, const SiegeWarning *w, char *out, size_t
 {
     SayArg card = say_s("card", full_name(s, w->piece)), lane = say_n("n", w->n);
     if (w->other == NO_PIECE)
-        say(out, n, SAY("{card} taunts, and one of your allies must move to lane {n}."), card, lane);
+        say(out, n, SAY("{card} taunts: one of your allies must move to lane {n}."), card, lane);
     else
-        say(out, n, SAY("{card} taunts, and {ally} must move to lane {n}."), card, lane,
+        say(out, n, SAY("{card} taunts: {ally} must move to lane {n}."), card, lane,
             say_s("ally", full_name(s, w->other)));
 }
 
@@ -303,30 +304,28 @@ void siege_warning_words(const State *s, const SiegeWarning *w, char *out, size_
     SayArg card = say_s("card", full_name(s, w->piece)), seat = say_seat("seat", w->seat), k = say_n("n", w->n);
     switch ((SiegeWarningKind)w->kind) {
     case WARN_CASTLE:
-        say(out, n, SAY("The castle will fall this turn."));
+        say(out, n, SAY("The castle falls this turn."));
         break;
     case WARN_DECK:
-        say(out, n,
-            SAY("{loses:{seat}’s deck will run out this turn, and that loses the game.|{seat}’s deck will run out "
-                "this turn.}"),
+        say(out, n, SAY("{loses:{seat}’s deck runs out this turn: you lose.|{seat}’s deck runs out this turn.}"),
             say_is("loses", w->n == 1), seat);
         break;
     case WARN_TAUNT:
         taunt_words(s, w, out, n);
         break;
     case WARN_PART:
-        say(out, n, SAY("{card} cannot stay with {other} and must leave lane {n}."), card,
+        say(out, n, SAY("{card} cannot face {other} and must leave lane {n}."), card,
             say_s("other", full_name(s, w->other)), k);
         break;
     case WARN_CARDS:
-        say(out, n, SAY("{n:1 card|{n} cards} of the hand can still be played: {mana} mana is left."), k,
+        say(out, n, SAY("{mana} mana left: you can still play {n:1 card|any of {n} cards}."), k,
             say_n("mana", siege_of(s)->mana[siege_pool(s, w->seat)]));
         break;
     case WARN_UNUSED:
-        say(out, n, SAY("{card} is ready, and its ability can be used."), card);
+        say(out, n, SAY("You can still use {card}."), card);
         break;
     case WARN_MANA:
-        say(out, n, SAY("{n} mana will be lost, because a pool holds 10 at most."), k);
+        say(out, n, SAY("{n} mana will be lost: you can keep 10."), k);
         break;
     }
 }

@@ -48,14 +48,14 @@ void siege_intent_words(SiegeIntent i, int seat, char *out, size_t n)
            leaves = lanes_of(&b, "leaves", i.leaves), attacks = lanes_of(&c, "attacks", i.attacks);
     if (i.holds && i.leaves)
         say(out, n,
-            SAY("{seat} plans to hold {holds:lane {holds}|lanes {holds}} and to leave {leaves:lane {leaves}|lanes "
+            SAY("{seat} plans to hold {holds:lane {holds}|lanes {holds}} and leave {leaves:lane {leaves}|lanes "
                 "{leaves}} open."),
             who, holds, leaves);
     else if (i.holds)
         say(out, n, SAY("{seat} plans to hold {holds:lane {holds}|lanes {holds}}."), who, holds);
     else if (i.leaves && i.attacks)
         say(out, n,
-            SAY("{seat} plans to leave {leaves:lane {leaves}|lanes {leaves}} open and to attack the portal from "
+            SAY("{seat} plans to leave {leaves:lane {leaves}|lanes {leaves}} open and attack the portal from "
                 "{attacks:lane {attacks}|lanes {attacks}}."),
             who, leaves, attacks);
     else if (i.leaves)
@@ -64,5 +64,5 @@ void siege_intent_words(SiegeIntent i, int seat, char *out, size_t n)
         say(out, n, SAY("{seat} plans to attack the portal from {attacks:lane {attacks}|lanes {attacks}}."), who,
             attacks);
     else
-        say(out, n, SAY("{seat} plans to leave the lanes as they are."), who);
+        say(out, n, SAY("{seat} plans no changes."), who);
 }

@@ -90,18 +90,18 @@ static Words ask_unit(const SiegeAsked *a)
                        N_("Left to place: {n}.")};
     if (siege_asks(a, RUN_TOKENS))
         return (Words){N_(WHO("take a health token from a minion", "Take a health token from a minion")),
-                       N_("Left to take: {n}.")};
+                       N_("Left to remove: {n}.")};
     if (siege_asks(a, RUN_TAUNT) && a->given < 2)
         return (Words){N_(WHO("choose a monster with Taunt", "Choose a monster with Taunt")),
-                       N_("An ally must engage it. The step ends when no monster with Taunt is left.")};
+                       N_("An ally must engage it.")};
     if (siege_asks(a, RUN_TAUNT))
         return (Words){N_(WHO("choose the ally that engages it", "Choose the ally that engages it")),
-                       N_("It moves to the lane of that monster. A tower there is discarded.")};
+                       N_("It moves to that lane and replaces a tower there.")};
     if (siege_asks(a, RUN_UNCOVER))
-        return (Words){N_(WHO("choose the next card to turn up", "Choose the next card to turn up")),
-                       N_("Concealed cards are turned up and resolved one by one.")};
+        return (Words){N_(WHO("choose the next card to reveal", "Choose the next card to reveal")),
+                       N_("Hidden cards are revealed one by one.")};
     if (siege_asks(a, RUN_PLAY) || siege_asks(a, RUN_ARRIVAL))
-        return (Words){N_(WHO("choose what {card} is attached to", "Choose what {card} is attached to")),
+        return (Words){N_(WHO("attach {card} to what?", "Attach {card} to what?")),
                        N_("It stays there until that card leaves play.")};
     if (a->verb == DO_ASSAULT && a->f->node == a->run->node)
         return (Words){N_(WHO("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
@@ -110,18 +110,18 @@ static Words ask_unit(const SiegeAsked *a)
     if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
         return (Words){
             a->f[-1].set
-                ? N_(WHO("choose {n:1 more|{n} more} to get health", "Choose {n:1 more|{n} more} to get health"))
+                ? N_(WHO("choose {n:1 more|{n} more} to gain health", "Choose {n:1 more|{n} more} to gain health"))
                 : N_("{setup:" WHO(
-                      "for the horde: choose {what} to get health",
-                      "For the horde: choose {what} to get health") "|" WHO("choose {what} to get health",
-                                                                            "Choose {what} to get health") "}"),
-            N_("{setup:The portal’s set-up wakes them. |{source:From {source}. |}}Each health "
-               "steals 1 card of every deck each turn.{alike: All alike: any will do.|}")};
+                      "for the horde: choose {what} to gain health",
+                      "For the horde: choose {what} to gain health") "|" WHO("choose {what} to gain health",
+                                                                             "Choose {what} to gain health") "}"),
+            N_("{setup:The portal wakes thieves. |{source:From {source}. |}}Each health steals 1 card from every deck "
+               "each turn.{alike: They are all alike: pick any.|}")};
     if (a->f[-1].set) /* some are chosen */
         return (Words){N_(WHO("choose {n:1 more|{n} more}", "Choose {n:1 more|{n} more}")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
     if (node >= THE_LEFTMOST && node <= THE_HEALTHIEST)
-        return (Words){N_(WHO("several are equal, choose {what}", "Several are equal, choose {what}")), EFFECT};
+        return (Words){N_(WHO("a tie: choose {what}", "A tie: choose {what}")), EFFECT};
     return (Words){N_(WHO("choose {what}", "Choose {what}")), EFFECT};
 }
 
@@ -129,10 +129,10 @@ static Words ask_lane(const SiegeAsked *a)
 {
     if (a->f->arg == FOR_ELUSIVE)
         return (Words){N_(WHO("move {card}, or let it stay", "Move {card}, or let it stay")),
-                       N_("Elusive: once a turn it may move after a strike.")};
+                       N_("Elusive: it may move once a turn after it strikes.")};
     if (a->f->arg == FOR_PART)
         return (Words){N_(WHO("move {card} to another lane", "Move {card} to another lane")),
-                       N_("These two cannot be engaged with each other.")};
+                       N_("These two cannot face each other.")};
     if (a->f->arg == FOR_HERO)
         return (Words){N_(WHO("choose where {card} starts", "Choose where {card} starts")), N_("Any free lane.")};
     if (a->verb == DO_RAISE)
@@ -145,14 +145,14 @@ static Words ask_lane(const SiegeAsked *a)
 static Words ask_card(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_ASIDE))
-        return (Words){N_(WHO("put cards aside, or keep your hand", "Put cards aside, or keep your hand")),
+        return (Words){N_(WHO("replace cards, or keep your hand", "Replace cards, or keep your hand")),
                        N_("Set aside: {n}. You draw as many.{boost:=0:| Each turn brings {boost} mana.}")};
     if (siege_asks(a, RUN_LIMIT))
         return (Words){N_(WHO("discard down to {m} cards", "Discard down to {m} cards")),
-                       N_("Left to discard: {n}. What is discarded from the hand does nothing.")};
+                       N_("Left to discard: {n}. Discarding has no other effect.")};
     if (siege_asks(a, RUN_PLAN))
         return (Words){N_(WHO("plan a card, or keep all", "Plan a card, or keep all")),
-                       N_("The planned card goes on top of the horde deck. The others do not see which it is.")};
+                       N_("It goes on top of the horde deck, unseen by the others.")};
     if (siege_asks(a, RUN_COSTS))
         return ask_cost(a);
     switch ((int)a->verb) {
@@ -164,16 +164,16 @@ static Words ask_card(const SiegeAsked *a)
         return (Words){N_(WHO("choose an ally to put into play", "Choose an ally to put into play")), EFFECT};
     case DO_REBUILD:
         return (Words){N_(WHO("put a card under the deck, or stop", "Put a card under the deck, or stop")),
-                       N_("The first one lies highest. Left: {n}.")};
+                       N_("The first one goes on top. Left: {n}.")};
     case DO_SCOUT:
         return (Words){N_(WHO("choose the next card from the top", "Choose the next card from the top")),
-                       N_("These cards go back on top of the horde deck. The first one lies highest.")};
+                       N_("They go back on top of the horde deck. The first one is drawn first.")};
     case DO_STUDY:
         if (a->run->n == a->run->arg >> 8)
             return (Words){N_(WHO("take a card into your hand", "Take a card into your hand")),
                            N_("The others go under your deck.")};
         return (Words){N_(WHO("choose the next card for under the deck", "Choose the next card for under the deck")),
-                       N_("The first one lies highest.")};
+                       N_("The first one goes on top.")};
     default:
         return (Words){N_(WHO("choose a card", "Choose a card")), EFFECT};
     }
@@ -184,13 +184,13 @@ static Words ask_seat(const SiegeAsked *a)
     if (siege_asks(a, RUN_DRAW))
         return siege_allies(a->s) == 1
                    ? (Words){N_(WHO("draw a card for the fallen monster?", "Draw a card for the fallen monster?")),
-                             N_("{risk:Cards left: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage "
-                                "takes {p} each turn.|Drawing one of the last {n} loses the game.}")}
+                             N_("{risk:Deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes "
+                                "{p} each turn.|Drawing one of the last {n} loses the game.}")}
                    : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
-                             N_("A monster was destroyed. Cards left: {decks}.")};
+                             N_("A monster was destroyed. Decks: {decks}.")};
     if (siege_asks(a, RUN_BOOST))
-        return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
-                       N_("{source:{source} brings it|A card brings it}. Left to give: {n}.")};
+        return (Words){N_(WHO("give 1 mana to whom?", "Give 1 mana to whom?")),
+                       N_("{source:From {source}|From a card}. Left to give: {n}.")};
     if (a->verb == DO_REBUILD)
         return (Words){N_(WHO("choose a discard pile", "Choose a discard pile")), EFFECT};
     return (Words){N_(WHO("choose a player", "Choose a player")), EFFECT};
@@ -211,7 +211,7 @@ static Words words_of(const SiegeAsked *a)
         if (siege_asks(a, RUN_RESHUFFLE))
             return (Words){
                 N_(WHO("shuffle your discard pile into your deck?", "Shuffle your discard pile into your deck?")),
-                N_("Your deck is empty. Without this the castle is lost.")};
+                N_("Your deck is empty: without this you lose.")};
         return (Words){N_("{source:" WHO("use the ability of {source}?", "Use the ability of {source}?") "|" WHO(
                            "use this ability?", "Use this ability?") "}"),
                        EFFECT};
@@ -222,22 +222,22 @@ static Words words_of(const SiegeAsked *a)
     case ASK_TOP:
         return (Words){
             N_(WHO("leave {card} on top, or put it under the deck?", "Leave {card} on top, or put it under the deck?")),
-            N_("Cards left to look at: {n}.")};
+            N_("Cards left: {n}.")};
     case ASK_END:
         if (a->f->arg == FOR_SUMMON)
-            return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
-                           N_("{card:{card}|The next horde card} goes to the free lane nearest to it.")};
+            return (Words){N_(WHO("choose a side", "Choose a side")),
+                           N_("{card:{card}|The next horde card} takes the first free lane from there.")};
         if (siege_asks(a, RUN_ARRIVAL))
-            return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
-                           N_("{card} is attached to the monster that stands nearest to it.")};
-        return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")), EFFECT};
+            return (Words){N_(WHO("choose a side", "Choose a side")),
+                           N_("{card} is attached to the first monster from there.")};
+        return (Words){N_(WHO("choose a side", "Choose a side")), EFFECT};
     case ASK_NEXT:
         return (Words){N_(WHO("choose what happens next", "Choose what happens next")),
-                       N_("Waiting at the same time: {n}. They are carried out one by one.")};
+                       N_("Effects waiting: {n}. They resolve one by one.")};
     case ASK_FILL:
         return (Words){
             N_(WHO("bring an ally to lane {n}, or take it back", "Bring an ally to lane {n}, or take it back")),
-            N_("An ally must engage {card}. Move, swap or play one.")};
+            N_("{card} needs an opponent. Move, swap or play an ally.")};
     default:
         return (Words){"", ""};
     }
@@ -397,17 +397,15 @@ static void prompt_alliance(const State *s, int seat, SayArg who, char *q, size_
     say(q, qn, SAY(WHO("play cards and move allies, or be done", "Play cards and move allies, or be done")), who);
     if (other == NO_SEAT)
         say(d, dn,
-            SAY("{first:An ally below a monster blocks it. An ally in a free lane hits the portal.|Mana: {n}. The "
-                "phase "
-                "ends when you are done.}"),
+            SAY("{first:An ally facing a monster blocks it. An ally in a free lane hits the portal.|Mana: {n}. The "
+                "fight begins when you are done.}"),
             mana, say_is("first", s->round == 1));
     else if (g->done[seat])
-        say(d, dn, SAY("Mana: {n}. You are done. The phase ends when {other} is done too."), mana, partner);
+        say(d, dn, SAY("Mana: {n}. You are done; waiting for {other}."), mana, partner);
     else
         say(d, dn,
-            SAY("{done:Mana: {n}. {other} is done. Any action ends that.|Mana: {n}. The phase ends when both of you "
-                "are "
-                "done.}"),
+            SAY("{done:Mana: {n}. {other} is done. If you act, {other} may act again.|Mana: {n}. The fight begins when "
+                "both of you are done.}"),
             mana, partner, say_is("done", g->done[other]));
 }
 
@@ -415,10 +413,10 @@ static void prompt_reaction(const State *s, int seat, SayArg who, char *q, size_
 {
     const Siege *g = siege_of(s);
     say(q, qn,
-        SAY("{card:{who:{who}, react to {card}, or be done|React to {card}, or be done}|{who:{who}, react, or be "
-            "done|React, or be done}}"),
+        SAY("{card:{who:{who}, react to {card}, or pass|React to {card}, or pass}|{who:{who}, react, or pass|React, or "
+            "pass}}"),
         who, say_s("card", g->treachery ? siege_def_name(g->treachery) : ""));
-    say(d, dn, SAY("Mana: {n}. Only ⚡ can be used. Then the lanes fight."), say_n("n", g->mana[siege_pool(s, seat)]));
+    say(d, dn, SAY("Mana: {n}. Only ⚡ cards. Then the lanes fight."), say_n("n", g->mana[siege_pool(s, seat)]));
 }
 
 static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
@@ -434,12 +432,12 @@ static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn
         break;
     case STEP_HORDE_SEAT:
         say(q, qn, SAY(WHO("lead the horde, or be done", "Lead the horde, or be done")), who);
-        say(d, dn, SAY("Mana: {n}. Horde cards played this turn: {played} of {wave}."), mana,
-            say_n("played", g->played), say_n("wave", siege_wave(s)));
+        say(d, dn, SAY("Mana: {n}. Cards played this turn: {played} of {wave}."), mana, say_n("played", g->played),
+            say_n("wave", siege_wave(s)));
         break;
     case STEP_PLAN:
         say(q, qn, SAY(WHO("draw and plan, or be done", "Draw and plan, or be done")), who);
-        say(d, dn, SAY("Mana: {n}. Each time costs 1. Then the treachery card is revealed."), mana);
+        say(d, dn, SAY("Mana: {n}. Each costs 1. Then the treachery card is revealed."), mana);
         break;
     default:
         if (siege_step_begins(g->step))

@@ -10,7 +10,7 @@ static void reason_lane(const State *s, int lane, char *out, size_t n)
     if (lane < 0 || lane >= LANES)
         return;
     if (p == NO_PIECE) {
-        say(out, n, SAY("Nobody stands before the portal in lane {n}."), say_n("n", lane + 1));
+        say(out, n, SAY("Nothing blocks the way to the portal in lane {n}."), say_n("n", lane + 1));
         return;
     }
     siege_name_card(s, p, card, sizeof card);
@@ -29,11 +29,11 @@ static void reason_card(const State *s, Move m, PieceId p, char *out, size_t n)
     if (m.kind == MOVE_ENGAGE)
         say(out, n, SAY("Keeps {card} from pillaging {n:1 card|{n} cards}."), name, say_n("n", siege_left(s, unit)));
     else if (m.kind == MOVE_USE && unit == UNIT_CASTLE)
-        say(out, n, SAY("The castle can be used once a turn."));
+        say(out, n, SAY("The castle’s power works once a turn."));
     else if (m.kind == MOVE_CHALLENGE)
-        say(out, n, SAY("Holds the ally in the lane of {card}."), name);
+        say(out, n, SAY("Pins the ally facing {card}."), name);
     else if (m.kind == MOVE_CHOOSE && siege_is_creature(s, unit))
-        say(out, n, SAY("{card} has attack {n} and health {m}."), name, say_n("n", siege_attack(s, unit)),
+        say(out, n, SAY("{card}: attack {n}, health {m}."), name, say_n("n", siege_attack(s, unit)),
             say_n("m", siege_left(s, unit)));
 }
 
@@ -57,7 +57,7 @@ void siege_reason(const State *s, Move m, char *out, size_t n)
         break;
     case MOVE_LAY:
         if (m.b > 0 && m.b <= LANES && siege_lower(s, m.b - 1) == NO_PIECE)
-            say(out, n, SAY("Nobody defends the castle in lane {n}."), say_n("n", m.b));
+            say(out, n, SAY("Nothing defends the castle in lane {n}."), say_n("n", m.b));
         break;
     case MOVE_HIDE:
         say(out, n, SAY("Nobody knows what lies there."));

@@ -25,13 +25,13 @@ static const char *end_words(const State *s)
 {
     switch ((SiegeEnd)siege_of(s)->end) {
     case END_CASTLE:
-        return N_("The castle has no health left.");
+        return N_("The castle has fallen.");
     case END_DECK:
         return N_("{seat}\u2019s deck is empty.");
     case END_OUTSIDER:
         return N_("The last stage of the outsider is destroyed.");
     case END_TWENTY:
-        return N_("The castle has held for twenty turns.");
+        return N_("The castle held for twenty turns.");
     case END_NONE:
         break;
     }
@@ -43,8 +43,8 @@ static const char *feat_words(const State *s, bool won)
     if (s->option[OPT_FEAT] == FEAT_NONE || siege_versus(s))
         return NULL;
     if (s->over && won)
-        return siege_feat_won(s) ? N_("The achievement is met.") : N_("The achievement is not met.");
-    return siege_of(s)->feat_failed ? N_("The achievement can no longer be met.") : NULL;
+        return siege_feat_won(s) ? N_("Achievement completed.") : N_("Achievement not completed.");
+    return siege_of(s)->feat_failed ? N_("Achievement failed.") : NULL;
 }
 
 /* SH-13.16: how the achievement stands, for the table. */

@@ -63,7 +63,7 @@ static const MoveSpec moves[SIEGE_MOVES] = {
     [MOVE_BOTTOM] = {"bottom", "Put it under the deck", "SH-15.13", {0}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_LEFT] = {"left", "Left", "SH-12.27", {0}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_RIGHT] = {"right", "Right", "SH-12.27", {0}, BY_BUTTON, 0, 0, 0, 0},
-    [MOVE_NEXT] = {"next", "Number {a} is next", "SH-10.22", {ARG_NUM}, BY_BUTTON, 0, 0, 0, 0},
+    [MOVE_NEXT] = {"next", "{a} next", "SH-10.22", {ARG_NUM}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_NOTHING] = {"nothing", "Nothing more", "SH-1.10", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_GO] = {"go", "Go on", "SH-1.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
 };
@@ -81,18 +81,18 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_PLAYED - EV_GAME] = {"played", "{seat} plays {card}.", "SH-5.4"},
     [EV_USED - EV_GAME] = {"used", "{seat} uses {card}.", "SH-5.18"},
     [EV_ENGAGED - EV_GAME] = {"engaged", "{seat} engages {card} in lane {n}.", "SH-5.9"},
-    [EV_MOVED - EV_GAME] = {"moved", "{card:{card} moves to lane {n}.|A concealed card moves to lane {n}.}", "SH-5.14"},
-    [EV_SUMMONED - EV_GAME] = {"summoned", "{card} is summoned to lane {n}.", "SH-4.3"},
-    [EV_OVERFLOWS - EV_GAME] = {"overflows", "No lane is free: {card} goes on top of the outsider pile.", "SH-4.4"},
+    [EV_MOVED - EV_GAME] = {"moved", "{card:{card} moves to lane {n}.|A hidden card moves to lane {n}.}", "SH-5.14"},
+    [EV_SUMMONED - EV_GAME] = {"summoned", "{card} enters lane {n}.", "SH-4.3"},
+    [EV_OVERFLOWS - EV_GAME] = {"overflows", "No free lane: {card} goes on top of the outsider pile.", "SH-4.4"},
     [EV_RESOLVED - EV_GAME] = {"resolved", NULL, "SH-4.7"}, /* what comes of it says its own line */
     [EV_ABILITY -
         EV_GAME] = {"ability",
                     "{trigger:{card} takes effect.|{card} acts as it is destroyed.|{card} acts as its host is "
-                    "destroyed.|{card} acts in the fight.|{card} acts in the pillage.|{card} is used.|The treachery of "
-                    "{card} takes effect.|{card} takes effect in the set-up.|{card} acts with the wave.|{card} acts as "
-                    "the turn begins.|{card} acts after its strike.|{card} acts after it is damaged.|{card} acts after "
-                    "it destroys a creature.|{card} acts after an effect moves it.|{card} acts after another ally is "
-                    "destroyed.|{card} acts after another monster is destroyed.|{card} acts after a spell is played.}",
+                    "destroyed.|{card} acts in the fight.|{card} acts in the pillage.|{card} is used.|Treachery: "
+                    "{card} takes effect.|Set-up: {card} takes effect.|{card} acts with the wave.|{card} acts at the "
+                    "start of the turn.|{card} acts after it strikes.|{card} acts after it is damaged.|{card} acts "
+                    "after it destroys a creature.|{card} acts after it is moved.|{card} acts after an ally is "
+                    "destroyed.|{card} acts after a monster is destroyed.|{card} acts after a spell.}",
                     "SH-10.20"},
     [EV_TOKENS - EV_GAME] = {"tokens", TOKENS("{card} gets ", "."), "SH-10.1"},
     [EV_REMOVED - EV_GAME] = {"removed", TOKENS("{card} loses ", "."), "SH-10.4"},
@@ -104,7 +104,7 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_STRIKES - EV_GAME] = {"strikes", "{face:{card} strikes {why} for {n}.|}", "SH-15.15"},
     [EV_FALLS - EV_GAME] = {"falls", "{card} is destroyed.", "SH-10.13"},
     [EV_COLLAPSES - EV_GAME] = {"collapses", "{card} collapses.", "SH-10.19"},
-    [EV_TURNS - EV_GAME] = {"turns", "{card} now has wave number {n}.", "SH-9.2"},
+    [EV_TURNS - EV_GAME] = {"turns", "{card}: wave number {n}.", "SH-9.2"},
     [EV_DREW - EV_GAME] = {"drew", "{seat} draws {card:{card}|a card}.", "SH-10.18"},
     [EV_DECLINED - EV_GAME] = {"declined", "Nobody draws.", "SH-10.18"},
     [EV_DISCARDED - EV_GAME] = {"discarded",
@@ -116,29 +116,27 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
         {"mana",
          "{gain:{shared:The alliance gains {amount} mana.|{seat} gains {amount} mana.}|{seat} pays {amount} mana.}",
          "SH-3.3"},
-    [EV_REVEALED - EV_GAME] = {"revealed", "The treachery card is {card}.", "SH-6.1"},
-    [EV_BOOSTED - EV_GAME] = {"boosted", "The treachery card boosts {card}.", "SH-6.3"},
+    [EV_REVEALED - EV_GAME] = {"revealed", "Treachery: {card}.", "SH-6.1"},
+    [EV_BOOSTED - EV_GAME] = {"boosted", "It boosts {card}.", "SH-6.3"},
     [EV_RAISED - EV_GAME] = {"raised", "A {card} rises in lane {n}.", "SH-15.12"},
     [EV_RECALLED - EV_GAME] = {"recalled", "{card} returns to {seat}’s hand.", "SH-1.6"},
-    [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} conceals {card:{card}|a card} in lane {n}.", "SH-12.13"},
-    [EV_UNCOVERED - EV_GAME] = {"uncovered", "{card} in lane {n} is turned up.", "SH-12.18"},
+    [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} hides {card:{card}|a card} in lane {n}.", "SH-12.13"},
+    [EV_UNCOVERED - EV_GAME] = {"uncovered", "{card} is revealed in lane {n}.", "SH-12.18"},
     [EV_REARRANGED - EV_GAME] = {"rearranged", "{seat} rearranges the hidden cards.", "SH-12.16"},
     [EV_CHALLENGES - EV_GAME] = {"challenges", "{card} challenges in lane {n}.", "SH-12.15"},
     [EV_PLANNED - EV_GAME] = {"planned", "{seat} puts a card on top of the horde deck.", "SH-12.12"},
-    [EV_DONE - EV_GAME] = {"done", "{done:{seat} is done.|{seat} goes on after all.}", "SH-5.2"},
+    [EV_DONE - EV_GAME] = {"done", "{done:{seat} is done.|{seat} is not done after all.}", "SH-5.2"},
     [EV_RESHUFFLED - EV_GAME] = {"reshuffled", "{seat} shuffles the discard pile into the deck.", "SH-13.13"},
     [EV_MULLIGAN - EV_GAME] = {"mulligan",
-                               "{n:=0:{seat} keeps the hand.|{seat} replaces 1 card.|{seat} replaces {n} cards.}",
+                               "{n:=0:{seat} keeps their hand.|{seat} replaces 1 card.|{seat} replaces {n} cards.}",
                                "SH-1.20"},
-    [EV_WON - EV_GAME] = {"won", "The alliance holds the Sill and wins.", "SH-9.1"},
+    [EV_WON - EV_GAME] = {"won", "The castle holds. The alliance wins.", "SH-9.1"},
     [EV_LOST - EV_GAME] = {"lost",
-                           "{end:The castle falls: the alliance loses.|{seat}’s deck is empty: the alliance loses.|The "
+                           "{end:The castle falls. The alliance loses.|{seat}’s deck is empty. The alliance loses.|The "
                            "alliance loses.|The alliance loses.}",
                            "SH-9.7"},
-    [EV_ATTACHES - EV_GAME] = {"attaches",
-                               "{why:{card} is attached to {why}.|{card} finds nothing to be attached to and is "
-                               "discarded.}",
-                               "SH-14.15"},
+    [EV_ATTACHES -
+        EV_GAME] = {"attaches", "{why:{card} is attached to {why}.|{card} has no host and is discarded.}", "SH-14.15"},
     [EV_TAUNTS - EV_GAME] = {"taunts", "{card} taunts {why} to lane {n}.", "SH-5.22"},
 };
 
@@ -246,42 +244,35 @@ LABELS(outsider_draw, "Yes", "No");
 static const OptionSpec options[SIEGE_OPTIONS] = {
     [OPT_HORDE] = OPTION("second", "Second player",
                          "With two players. Ally: both defend. Horde: one plays the monsters.", second, 0),
-    [OPT_DIFFICULTY] = OPTION("difficulty", "Portals", "How strong the three portals are.", difficulty, 0),
-    [OPT_SET] = OPTION("set", "Horde", "The named cards that are mixed with the strays.", set, 0),
-    [OPT_OUTSIDER] =
-        OPTION("outsider", "Outsider", "Whom the alliance must destroy. Orrogast has three stages.", outsider, 0),
-    [OPT_CASTLE] = OPTION("castle", "Castle", "The castle that the alliance defends.", castle, 0),
-    [OPT_DECK] = OPTION("deck", "First deck", "The ready-made deck of the first player.", colour, 0),
-    [OPT_DECK + 1] =
-        OPTION("partner-deck", "Second deck", "The ready-made deck of the second alliance player.", colour, 1),
-    [OPT_STAGE] = OPTION("stage", "Removed stage", "A stage of the outsider that stays in the box.", stage, 0),
-    [OPT_EPIC] = OPTION("epic", "Epic monsters", "In: they are in the horde deck. Out: they stay in the box.", epic, 0),
-    [OPT_TOKENS] =
-        OPTION("tokens", "Minion tokens", "Health tokens added to the minions or removed at the start.", tokens, 0),
+    [OPT_DIFFICULTY] = OPTION("difficulty", "Portals", "The strength of the three portals.", difficulty, 0),
+    [OPT_SET] = OPTION("set", "Horde", "The set that is mixed with the strays.", set, 0),
+    [OPT_OUTSIDER] = OPTION("outsider", "Outsider", "Destroy it to win. Orrogast has three stages.", outsider, 0),
+    [OPT_CASTLE] = OPTION("castle", "Castle", "The castle you defend.", castle, 0),
+    [OPT_DECK] = OPTION("deck", "First deck", "The first player’s ready-made deck.", colour, 0),
+    [OPT_DECK + 1] = OPTION("partner-deck", "Second deck", "The second player’s ready-made deck.", colour, 1),
+    [OPT_STAGE] = OPTION("stage", "Removed stage", "A stage of the outsider to leave out.", stage, 0),
+    [OPT_EPIC] = OPTION("epic", "Epic monsters", "In: part of the horde deck. Out: left in the box.", epic, 0),
+    [OPT_TOKENS] = OPTION("tokens", "Minion tokens", "Minion health at the start: more or less than usual.", tokens, 0),
     [OPT_TIERS] =
         OPTION("tiers", "Horde decks",
-               "One: all cards together. Two: strong and weak cards come in turn, without a horde player.", tiers, 0),
+               "One: all cards together. Two: strong and weak cards alternate (not against a horde player).", tiers, 0),
     [OPT_DECK_OUT] =
         OPTION("deck-out", "Empty deck",
-               "Empty: the last card loses the game. Needed: only a card that cannot be drawn does.", deck_out, 0),
-    [OPT_HEROIC] = OPTION("heroic", "Heroic", "Whether Heroic needs a health token or a wound token.", heroic, 0),
-    [OPT_CONCEALED] =
-        OPTION("concealed", "Concealed cards",
-               "Count: they use up the wave number. Free: any number may be played face down.", concealed, 0),
-    [OPT_REVEAL] = OPTION("reveal", "Flipped monsters",
-                          "Turned up again: Play ability and mana, the Play ability alone, or nothing.", reveal, 0),
+               "Empty: you lose with the last card. Needed: you lose when you must draw and cannot.", deck_out, 0),
+    [OPT_HEROIC] = OPTION("heroic", "Heroic", "Does Heroic need a health token or a wound token?", heroic, 0),
+    [OPT_CONCEALED] = OPTION("concealed", "Hidden cards",
+                             "Count: they count towards the wave. Free: hide as many as you like.", concealed, 0),
+    [OPT_REVEAL] = OPTION("reveal", "Cards turned down again",
+                          "When revealed again: Play ability and mana, only the Play ability, or nothing.", reveal, 0),
     [OPT_CHALLENGE] =
         OPTION("challenge", "Challenges",
-               "Refresh: they end in the next refresh phase. Lane: when the monster leaves the lane.", challenge, 0),
-    [OPT_FEAT] =
-        OPTION("achievement", "Achievement", "A harder way to win, for games without a horde player.", feat, 0),
-    [OPT_OUTSIDER_DRAW] = OPTION("outsider-draw", "Outsider’s draw",
-                                 "Whether a player may draw a card for a destroyed outsider.", outsider_draw, 0),
-    [OPT_HANDS] =
-        OPTION("hands", "Hands", "With two who defend together: whether they see each other’s cards.", hands, 0),
-    [OPT_NUMBERS] = OPTION(
-        "portal-numbers", "Portal numbers",
-        "Balanced: measured with this program’s opponents. Printed: as the cards were first written.", numbers, 0),
+               "Refresh: until the next refresh phase. Lane: until the monster leaves its lane.", challenge, 0),
+    [OPT_FEAT] = OPTION("achievement", "Achievement", "A harder way to win (not against a horde player).", feat, 0),
+    [OPT_OUTSIDER_DRAW] = OPTION("outsider-draw", "Drawing for outsiders",
+                                 "May a player draw a card for a destroyed outsider?", outsider_draw, 0),
+    [OPT_HANDS] = OPTION("hands", "Hands", "In a team of two: do you see each other’s cards?", hands, 0),
+    [OPT_NUMBERS] = OPTION("portal-numbers", "Portal numbers",
+                           "Balanced: tuned with this program. Printed: as on the cards.", numbers, 0),
 };
 
 /* On which side of which table a seat plays. */

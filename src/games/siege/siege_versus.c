@@ -10,8 +10,7 @@ static int mana(const State *s)
 
 static bool can_spend(const State *s, int n, Why *why)
 {
-    return mana(s) >= n ||
-           why_say(why, "SH-12.6", SAY("That costs {n} mana, and there is not as much."), say_n("n", n));
+    return mana(s) >= n || why_say(why, "SH-12.6", SAY("It costs {n} mana. You have less."), say_n("n", n));
 }
 
 static bool acting(const State *s, Why *why)
@@ -31,7 +30,7 @@ static bool can_lay(const State *s, int lane, bool hidden, Why *why)
 {
     bool free_of_limit = hidden && s->option[OPT_CONCEALED];
     if (!is_free(s, lane))
-        return why_say(why, "SH-12.7", SAY("A horde card lies in that lane."));
+        return why_say(why, "SH-12.7", SAY("There is already a horde card in that lane."));
     if (!free_of_limit && siege_of(s)->played >= siege_wave(s))
         return why_say(why, "SH-12.8", SAY("This turn’s wave {n:allows 1 card|allows {n} cards}, and that is played."),
                        say_n("n", siege_wave(s)));
@@ -52,7 +51,7 @@ static bool face_up_monster(const State *s, PieceId p, Why *why)
 {
     bool there = p < s->npieces && s->piece[p].place == PLACE_UPPER && !siege_concealed(s, p) && !siege_falling(s, p) &&
                  siege_is_monster(s, siege_unit(s, p));
-    return there || why_say(why, "SH-12.6", SAY("Only a monster that lies face up."));
+    return there || why_say(why, "SH-12.6", SAY("Only a face-up monster."));
 }
 
 static bool can_discard(const State *s, PieceId p, Why *why) /* SH-12.11, R51 */
@@ -72,7 +71,7 @@ static bool can_flip(const State *s, PieceId p, Why *why) /* SH-12.14 */
                  s->piece[p].num[NUM_ATTACK] == 0;
     for (PieceId q = table_first(s, PLACE_ATTACHED); q != NO_PIECE; q = s->piece[q].next)
         plain = plain && s->piece[q].host != p;
-    return plain || why_say(why, "SH-12.14", SAY("With tokens or attachments it cannot be turned face down."));
+    return plain || why_say(why, "SH-12.14", SAY("It has tokens or attachments, so it cannot be turned face down."));
 }
 
 static bool can_challenge(const State *s, PieceId p, Why *why) /* SH-12.15 */
@@ -187,17 +186,17 @@ void siege_why_not_horde(const State *s, Move m, Why *why)
     case MOVE_LAY:
     case MOVE_HIDE:
         if (table_find(s, PLACE_HORDE_HAND, m.a) == NO_PIECE)
-            (void)why_say(why, "SH-12.7", SAY("You do not hold that card."));
+            (void)why_say(why, "SH-12.7", SAY("That card is not in your hand."));
         else
             (void)can_lay(s, m.b - 1, m.kind == MOVE_HIDE, why);
         break;
     case MOVE_MOVE:
         if (can_shift(s, p, why) && !is_free(s, m.b - 1))
-            (void)why_say(why, "SH-12.10", SAY("A horde card lies in that lane."));
+            (void)why_say(why, "SH-12.10", SAY("There is already a horde card in that lane."));
         break;
     case MOVE_SWAP:
         if (can_shift(s, p, why) && can_shift(s, (PieceId)m.b, why) && s->piece[p].pos >= s->piece[m.b].pos)
-            (void)why_say(why, "SH-12.10", SAY("Two monsters are swapped, the one further left is named first."));
+            (void)why_say(why, "SH-12.10", SAY("Name the monster further left first."));
         break;
     case MOVE_DISCARD:
         (void)can_discard(s, p, why);
@@ -212,7 +211,7 @@ void siege_why_not_horde(const State *s, Move m, Why *why)
         (void)can_rearrange(s, m.a, why);
         break;
     default:
-        (void)why_say(why, "SH-12.6", SAY("That is no action of the horde."));
+        (void)why_say(why, "SH-12.6", SAY("The horde cannot do that."));
         break;
     }
 }

@@ -27,7 +27,7 @@ static void name_unattached(const State *s, PieceId p, char *out, size_t n)
     const Piece *piece = &s->piece[p];
     bool lane = piece->place == PLACE_UPPER || piece->place == PLACE_LOWER;
     if (!siege_is_known(s, p) && lane)
-        say(out, n, SAY("the concealed card in lane {n}"), say_n("n", piece->pos + 1));
+        say(out, n, SAY("the hidden card in lane {n}"), say_n("n", piece->pos + 1));
     else
         say(out, n, SAY("{lane:{card} in lane {n}|{card}}"), say_is("lane", lane && shares_name(s, p)),
             say_s("card", siege_def_name(piece->def)), say_n("n", piece->pos + 1));
@@ -80,7 +80,7 @@ void siege_say_ability(const State *s, const Frame *f, const Term *t, char out[S
 /* ==== moves in full =============================================================================================== */
 
 static const char *const move_words[SIEGE_MOVES] = {
-    [MOVE_PLAY] = N_("Play {def} to lane {b}"),
+    [MOVE_PLAY] = N_("Play {def} in lane {b}"),
     [MOVE_CAST] = N_("Play {def}"),
     [MOVE_ATTACH] = N_("Attach {def} to {other}"),
     [MOVE_ENGAGE] = N_("Engage {card}"),
@@ -88,31 +88,31 @@ static const char *const move_words[SIEGE_MOVES] = {
     [MOVE_SWAP] = N_("Swap {card} and {other}"),
     [MOVE_DISCARD] = N_("Discard {card}"),
     [MOVE_RESHUFFLE] = N_("Shuffle your discard pile into your deck"),
-    [MOVE_LAY] = N_("Play {def} to lane {b}"),
-    [MOVE_HIDE] = N_("Play {def} face down to lane {b}"),
+    [MOVE_LAY] = N_("Play {def} in lane {b}"),
+    [MOVE_HIDE] = N_("Hide {def} in lane {b}"),
     [MOVE_FLIP] = N_("Turn {card} face down"),
     [MOVE_CHALLENGE] = N_("Challenge with {card}"),
     [MOVE_PLAN] = N_("Draw and plan"),
     [MOVE_DONE] = N_("Done"),
     [MOVE_WITHDRAW] = N_("Not done yet"),
-    [MOVE_TAKE_BACK] = N_("Take the engagement back"),
+    [MOVE_TAKE_BACK] = N_("Cancel the engagement"),
     [MOVE_CHOOSE] = N_("Choose {card}"),
     [MOVE_LANE] = N_("Choose lane {a}"),
     [MOVE_YES] = N_("Yes"),
     [MOVE_NO] = N_("No"),
-    [MOVE_HEALTH] = N_("Put 1 health token"),
-    [MOVE_ATTACK] = N_("Put 1 attack token"),
+    [MOVE_HEALTH] = N_("Give a health token"),
+    [MOVE_ATTACK] = N_("Give an attack token"),
     [MOVE_TOP] = N_("Leave it on top"),
     [MOVE_BOTTOM] = N_("Put it under the deck"),
-    [MOVE_LEFT] = N_("The end where lane 1 is"), /* the horde player sits opposite */
-    [MOVE_RIGHT] = N_("The end where lane 6 is"),
+    [MOVE_LEFT] = N_("From lane 1"), /* the horde player sits opposite */
+    [MOVE_RIGHT] = N_("From lane 6"),
     [MOVE_GO] = N_("Go on"),
 };
 
 static const char *take_words(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_ASIDE))
-        return N_("Put {def} aside");
+        return N_("Replace {def}");
     if (siege_asks(a, RUN_PLAN))
         return N_("Plan {def}");
     if (siege_asks(a, RUN_LIMIT) || siege_asks(a, RUN_COSTS) || a->verb == DO_DISCARD)
@@ -129,7 +129,7 @@ static const char *nothing_words(const SiegeAsked *a)
     if (siege_asks(a, RUN_DRAW))
         return siege_allies(a->s) == 1 ? N_("Do not draw") : N_("Nobody draws");
     if (siege_asks(a, RUN_ASIDE))
-        return a->s->head[look_at(a->f->seat)].count ? N_("Draw new cards") : N_("Keep your hand");
+        return a->s->head[look_at(a->f->seat)].count ? N_("Replace these cards") : N_("Keep your hand");
     if (siege_asks(a, RUN_PLAN))
         return N_("Plan no card");
     return a->f->op == ASK_LANE ? N_("Stay") : N_("Stop here");
@@ -162,7 +162,7 @@ static void describe_item(const State *s, unsigned i, bool next, char *out, size
                         : f->op == ITEM_ELUSIVE  ? N_("{next:Next: |}{card} may move")
                         : f->op == ITEM_ARRIVAL  ? N_("{next:Next: |}{card} takes effect")
                         : f->op == ITEM_COLLAPSE ? N_("{next:Next: |}{card} collapses")
-                                                 : N_("{next:Next: |}{card}{victim:, about {victim}|}: {text}");
+                                                 : N_("{next:Next: |}{card}{victim: ({victim})|}: {text}");
     say(out, n, SAY_TABLE(words), say_is("next", next), say_s("card", card), say_s("text", text),
         say_s("victim", victim));
 }
