@@ -183,8 +183,21 @@ static bool can_answer(const Board *b, const Stander *x) /* SH-15.17 */
     return is_an_ally(x) && !busy && !has_the_key(x, KEY_CANNOT_MOVE) && !has_the_key(x, KEY_CANNOT_ENGAGE);
 }
 
+static bool taunt_is_heard(Follow *f) /* SH-15.16, SH-15.17: an unengaged monster, and an ally that may come to it */
+{
+    const Event *e = event(f);
+    Board b;
+    read_board(&f->now.s, &b);
+    int who = stander_of(&b, e->piece), whom = stander_of(&b, (PieceId)e->other);
+    bool heard = who != NO_UNIT && whom != NO_UNIT && taunts(&b.who[who]) && !is_opposed(&b, &b.who[who]) &&
+                 can_answer(&b, &b.who[whom]) && e->n == b.who[who].lane + 1;
+    return heard || is_told(f, "SH-15.17", "it taunts, and does not, or an ally that need not come");
+}
+
 bool look_at_taunts(Follow *f) /* SH-15.16, SH-15.18: when the taunt step is over */
 {
+    if (event(f)->kind == EV_TAUNTS)
+        return taunt_is_heard(f);
     if (!passes(f, STEP_PART) || f->now.step < STEP_ALLIANCE)
         return true;
     Board b;

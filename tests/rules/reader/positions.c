@@ -405,6 +405,8 @@ static void lasts_this_turn(Maker *m, int unit)
         g->buff[BUFF_ARMOR][unit] = (int8_t)(1 + dice(m, 2));
     if (chance(m, 10) && upper)
         g->granted[unit] |= KEY_BIT(KEY_TRAMPLE);
+    if (chance(m, 8) && unit < UNIT_CASTLE) /* any keyword without a number, together with any card's own */
+        g->granted[unit] |= (uint16_t)(1u << dice(m, KEY_ARMOR - KEY_TRAMPLE));
     if (chance(m, 5))
         g->lost[unit] |= KEY_BIT(KEY_TRAMPLE);
 }
@@ -600,7 +602,8 @@ void random_position(uint64_t n, DefId card, Setup *cfg, Siege *out)
     choose_numbers(&m);
     siege_derive(m.s);
     for (int u = 0; u < UNIT_CASTLE; u++)
-        if (out->step >= STEP_ALLIANCE && siege_piece(m.s, u) != NO_PIECE && !siege_concealed(m.s, siege_piece(m.s, u)))
+        if (out->step >= STEP_HORDE_SEAT && siege_piece(m.s, u) != NO_PIECE &&
+            !siege_concealed(m.s, siege_piece(m.s, u)))
             lasts_this_turn(&m, u);
     mend_health(&m);
     choose_treachery(&m);
