@@ -346,10 +346,10 @@ static void reveal(State *s, Events *ev) /* SH-6.1 */
     table_bar(s); /* SH-16.3: for who has planned the card, too */
     if (p == NO_PIECE)
         return;
+    PlaceId deck = s->piece[p].place; /* the tier's whose turn it is, SH-11.12 */
     table_move(s, &siege_game, p, PLACE_HORDE_DISCARD, -1, ev);
     g->treachery = s->piece[p].def;
-    event_tell(ev, p, PLACE_HORDE_DECK, PLACE_HORDE_DISCARD,
-               (Event){.kind = EV_REVEALED, .seat = NO_SEAT, .def = g->treachery});
+    event_tell(ev, p, deck, PLACE_HORDE_DISCARD, (Event){.kind = EV_REVEALED, .seat = NO_SEAT, .def = g->treachery});
     next(s, STEP_BOOST);
 }
 
