@@ -22,6 +22,7 @@ typedef struct { /* of a card, how often */
     int seen, used, ability[KINDS];
 } Turn;
 static Turn turns[SIEGE_CARDS_MOST + 1];
+static int made[SIEGE_MOVES]; /* moves, by their kind */
 
 typedef struct { /* one position and what is played from it */
     uint64_t number;
@@ -167,6 +168,9 @@ static Move choose(Walk *w)
     for (int i = 0; i < legal.n && rng_below(&w->r, 4) == 0; i++) /* or time goes on */
         if (legal.m[i].kind == MOVE_DONE)
             return legal.m[i];
+    for (int i = 0; i < legal.n; i++) /* there are up to 720 ways to rearrange */
+        if (legal.m[order[i]].kind != MOVE_REARRANGE || rng_below(&w->r, 20) == 0)
+            return legal.m[order[i]];
     return legal.m[order[0]];
 }
 
@@ -196,6 +200,7 @@ static void step(Walk *w)
     Complaint c;
     Move m = choose(w);
     w->before = w->siege;
+    made[m.kind]++;
     if (w->aloud)
         show_move(w, &w->before.s, m);
     apply(w, m);
@@ -261,6 +266,16 @@ static void each_card_has_had_its_turn(void **st)
     assert_int_equal(missing, 0);
 }
 
+static void each_kind_of_move_was_made(void **st)
+{
+    (void)st;
+    if (!all_read)
+        skip();
+    for (int kind = MOVE_PLAY; kind < SIEGE_MOVES; kind++)
+        if (!made[kind])
+            fail_msg("nobody made the move '%s'", siege_game.move[kind].word);
+}
+
 int main(int argc, char **argv)
 {
     static Range range = {.n = POSITIONS};
@@ -269,6 +284,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_prestate(a_second_reader_sees_the_same_game, &range),
         cmocka_unit_test(each_card_has_had_its_turn),
+        cmocka_unit_test(each_kind_of_move_was_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -333,20 +333,18 @@ static bool differ(const State *s, Move m, bool written, Complaint *c)
                     written ? "allows" : "does not allow", written ? "does not hold it" : "holds it");
 }
 
-/* SH-12.16: while two or more cards are concealed they are laid in any order, also in that in which they lie. */
+/* SH-12.16: while two or more cards are concealed, every order of them, that in which they lie too. */
 static bool rearrangement_is_offered(const Board *b, const Moves *legal, Complaint *c)
 {
     int hidden = 0, offered = 0, orders = 1;
     for (int u = 0; u < LANES; u++)
-        hidden += b->who[u].hidden;
+        if (b->who[u].hidden)
+            orders *= ++hidden;
     for (int i = 0; i < legal->n; i++)
         offered += legal->m[i].kind == MOVE_REARRANGE;
-    for (int i = 2; i <= hidden; i++)
-        orders *= i;
-    bool wanted = hidden >= 2 && siege_of(b->s)->step == STEP_HORDE_SEAT;
-    return offered == (wanted ? orders : 0) ||
-           complain(c, "SH-12.16", "%d cards are concealed, and %d ways to rearrange them are offered", hidden,
-                    offered);
+    int wanted = hidden >= 2 && siege_of(b->s)->step == STEP_HORDE_SEAT ? orders : 0;
+    return wanted == offered ||
+           complain(c, "SH-12.16", "%d cards are concealed, and %d orders of them are offered", hidden, offered);
 }
 
 static bool list_is_right(const Board *b, int seat, Complaint *c)

@@ -261,13 +261,13 @@ static bool arrivals_are_over(const Board *b, Complaint *c)
 
 /* ---- the turn --------------------------------------------------------------------------------------------------- */
 
-/* SH-9.5, SH-9.6: a turn that is about to begin has forgotten the one before. */
+/* SH-9.6: a turn that is about to begin has forgotten the one before. */
 static bool turn_is_over(const State *s, Complaint *c)
 {
     const Siege *g = siege_of(s);
     if (g->step != STEP_REFRESH || s->phase != PHASE_END || s->nframes)
         return true;
-    if (g->treachery || g->boosted != NO_PIECE || g->collapsed)
+    if (g->treachery || g->boosted != NO_PIECE)
         return complain(c, "SH-9.6", "the treachery of the last turn lasts");
     for (int u = 0; u < UNITS; u++) {
         bool lasts = g->granted[u] || g->lost[u] || g->mark[u] & ~MARK_LIVED;
@@ -275,11 +275,6 @@ static bool turn_is_over(const State *s, Complaint *c)
             lasts = lasts || g->buff[i][u];
         if (lasts)
             return complain(c, "SH-9.6", "something lasts beyond the turn");
-    }
-    for (int seat = 0; seat < s->nseats; seat++) {
-        int at = seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : PLACE_HAND + seat;
-        if (s->head[at].count > HAND_LIMIT)
-            return complain(c, "SH-9.5", "seat %d holds %d cards", seat, s->head[at].count);
     }
     return true;
 }

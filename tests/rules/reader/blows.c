@@ -20,9 +20,11 @@ static bool has_barrier_up(const Stander *x) /* SH-15.4 */
     return is_a_creature(x) && has_the_key(x, KEY_BARRIER) && x->tokens >= 0;
 }
 
-void deal(const Board *b, int unit, int n, int pierce, Blows *out)
+/* Damage of n that `who` deals to the unit. SH-10.5 */
+static void deal(const Board *b, const Stander *who, int unit, int n, Blows *out)
 {
     const Stander *x = &b->who[unit];
+    int pierce = who->pierce;
     if (n <= 0 || cannot_be_hurt(b->s, x) || has_the_key(x, KEY_IMMUNE)) /* SH-10.6, SH-15.23 */
         return;
     int left = x->armor - out->used[unit];
@@ -33,6 +35,7 @@ void deal(const Board *b, int unit, int n, int pierce, Blows *out)
     if (n > 0 && has_barrier_up(x) && out->wounds[unit] == 0) /* SH-10.9 */
         n = 1;
     out->wounds[unit] += n; /* SH-10.10 */
+    out->by[unit] |= n > 0 ? 1u << (who - b->who) : 0;
 }
 
 /* ---- the fight -------------------------------------------------------------------------------------------------- */
@@ -70,7 +73,7 @@ static void strike_castle(const Board *b, const Stander *who, int n, Blows *out)
     if (feat_is(b->s, FEAT_WORLD_ON_ITS_HEAD))
         out->robbed += n;
     else
-        deal(b, UNIT_CASTLE, n, who->pierce, out);
+        deal(b, who, UNIT_CASTLE, n, out);
 }
 
 static void cleave(const Board *b, const Stander *who, const Stander *whom, int n, Blows *out) /* SH-15.5 */
@@ -78,7 +81,7 @@ static void cleave(const Board *b, const Stander *who, const Stander *whom, int 
     for (int lane = whom->lane - 1; lane <= whom->lane + 1; lane += 2) {
         int beside = stander_at(b, lane, whom->horde);
         if (beside != NO_UNIT && is_a_creature(&b->who[beside]))
-            deal(b, beside, n, who->pierce, out);
+            deal(b, who, beside, n, out);
     }
 }
 
@@ -87,13 +90,13 @@ static void strike_opponent(const Board *b, int a, int z, Blows *out) /* SH-7.7 
     const Stander *who = &b->who[a], *whom = &b->who[z];
     int n = who->attack, kept = has_the_key(who, KEY_TRAMPLE) ? kept_by_opponent(b, who, whom, n) : n;
     note(out, a, z, n);
-    deal(b, z, kept, who->pierce, out);
+    deal(b, who, z, kept, out);
     if (has_the_key(who, KEY_CLEAVE))
         cleave(b, who, whom, n, out);
     if (n > kept && who->horde)
         strike_castle(b, who, n - kept, out); /* SH-15.22 */
     else if (n > kept)
-        deal(b, UNIT_PORTAL, n - kept, who->pierce, out);
+        deal(b, who, UNIT_PORTAL, n - kept, out);
 }
 
 static void strike_beyond(const Board *b, int a, Blows *out) /* nobody is in the way */
@@ -105,7 +108,7 @@ static void strike_beyond(const Board *b, int a, Blows *out) /* nobody is in the
     }
     int whom = who->horde ? UNIT_CASTLE : UNIT_PORTAL;
     note(out, a, whom, who->attack);
-    deal(b, whom, who->attack, who->pierce, out);
+    deal(b, who, whom, who->attack, out);
 }
 
 void fight_in_lane(const Board *b, int lane, Blows *out)
@@ -134,7 +137,7 @@ void strike_once(const Board *b, int who, int whom, Blows *out)
     if (!strikes(&b->who[who]))
         return;
     note(out, who, whom, b->who[who].attack);
-    deal(b, whom, b->who[who].attack, b->who[who].pierce, out);
+    deal(b, &b->who[who], whom, b->who[who].attack, out);
 }
 
 int to_be_pillaged(const Board *b)

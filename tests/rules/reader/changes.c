@@ -72,6 +72,11 @@ static bool is_only_elsewhere(const Change *x, PieceId p, int pos)
 
 static bool move_is_a_move(const Change *x)
 {
+    if (x->m.kind == MOVE_TAKE_BACK) { /* SH-5.10 */
+        PieceId minion = x->was->frame[x->was->nframes - 1].src;
+        return x->is->piece[minion].place == PLACE_BACK ||
+               complain(x->c, "SH-5.10", "piece %d is not engaged after all, and stays in its lane", minion);
+    }
     const Piece *a = &x->was->piece[x->m.a < PIECE_MAX ? x->m.a : 0],
                 *b = &x->was->piece[x->m.b < PIECE_MAX ? x->m.b : 0];
     if (x->m.kind == MOVE_MOVE)
@@ -111,12 +116,13 @@ static bool card_is_hidden(const Change *x) /* SH-12.13 */
     return complain(x->c, "SH-12.13", "the card does not lie face down");
 }
 
-/* What a bystander may know of a card in the upper half: its back, where it lies, and what lies on it. */
+/* What a bystander may know of a card: its back, where it lies and what lies on it; that it is exhausted stays with its
+ * lane. */
 static bool looks_the_same(const Piece *a, const Piece *b)
 {
     bool hidden = a->face & FACE_CONCEALED;
     return a->place == b->place && a->pos == b->pos && a->host == b->host && memcmp(a->num, b->num, SIEGE_NUMS) == 0 &&
-           !((a->face ^ b->face) & ~(FACE_FLIPPED | (hidden ? FACE_EXHAUSTED : 0))) && (hidden || a->def == b->def);
+           !((a->face ^ b->face) & ~FACE_FLIPPED) && (hidden || a->def == b->def);
 }
 
 static int hidden_of(const State *s, DefId def)
@@ -135,7 +141,8 @@ static bool is_mixed(const Change *x, PieceId p)
     return false;
 }
 
-/* SH-12.16: the concealed cards change places among themselves, and nobody else can tell where any of them lies. */
+/* SH-12.16: the concealed cards, the same ones, lie in the same lanes, and nobody else can tell where any of them lies, not
+ * even if none has moved. */
 static bool rearrangement_is_secret(const Change *x)
 {
     if (!told(x, EV_REARRANGED))
@@ -238,42 +245,27 @@ static bool horde_player_gets(const Change *x) /* SH-9.4 */
            complain(x->c, "SH-9.4", "the horde player does not take one card");
 }
 
+/* SH-9.5: only the limit is looked at; who falls after it, at SH-9.6, may still give a card. */
+static bool hands_are_small(const Change *x)
+{
+    bool limited = x->before->step <= STEP_HAND_LIMIT || (x->was->nframes && x->was->frame[0].op == RUN_LIMIT);
+    bool ends = limited && x->after->step == STEP_REFRESH && x->is->phase == PHASE_END && !told(x, EV_FALLS);
+    for (int seat = 0; ends && seat < x->is->nseats && !x->is->over; seat++) {
+        int at = seat == siege_horde_seat(x->is) ? PLACE_HORDE_HAND : PLACE_HAND + seat;
+        if (x->is->head[at].count > HAND_LIMIT)
+            return complain(x->c, "SH-9.5", "seat %d holds %d cards", seat, x->is->head[at].count);
+    }
+    return true;
+}
+
 /* ---- the end of the alliance phase ------------------------------------------------------------------------------ */
 
-bool must_part(const Stander *ally, const Stander *monster) /* SH-15.19 */
+static bool nobody_lies_concealed(const Change *x) /* SH-5.21 */
 {
-    return is_an_ally(ally) && !monster->hidden && is_a_monster(monster) &&
-           (has_the_key(monster, KEY_CANNOT_BE_ENGAGED) || has_the_key(ally, KEY_CANNOT_ENGAGE));
-}
-
-static bool has_a_way_out(const Board *b, const Stander *ally)
-{
-    for (int lane = 0; lane < LANES; lane++) {
-        int upper = stander_at(b, lane, true);
-        bool peace = upper == NO_UNIT || !must_part(ally, &b->who[upper]);
-        if (peace && stander_at(b, lane, false) == NO_UNIT && !has_the_key(ally, KEY_CANNOT_MOVE))
-            return true;
-    }
-    return false;
-}
-
-/* SH-5.21, SH-5.23: nobody lies concealed, or stands where it must not if it can leave. For taunts see follow.c: who leaves may
- * have been the answer to one. */
-static bool alliance_phase_ended_well(const Change *x)
-{
-    if (x->after->step != STEP_TREACHERY || x->before->step == STEP_TREACHERY || x->is->over)
-        return true;
-    Board b;
-    read_board(x->is, &b);
-    for (int u = 0; u < LANES; u++)
-        if (b.who[u].hidden)
-            return complain(x->c, "SH-5.21", "lane %d holds a concealed card", u + 1);
-    for (int lane = 0; lane < LANES; lane++) {
-        int upper = stander_at(&b, lane, true), lower = stander_at(&b, lane, false);
-        if (upper != NO_UNIT && lower != NO_UNIT && must_part(&b.who[lower], &b.who[upper]) &&
-            has_a_way_out(&b, &b.who[lower]))
-            return complain(x->c, "SH-15.19", "the ally in lane %d should have left", lane + 1);
-    }
+    for (PieceId p = x->is->head[PLACE_UPPER].first; x->after->step == STEP_TREACHERY && p != NO_PIECE;
+         p = x->is->piece[p].next)
+        if (x->is->piece[p].face & FACE_CONCEALED && !x->is->over)
+            return complain(x->c, "SH-5.21", "lane %d holds a concealed card", x->is->piece[p].pos + 1);
     return true;
 }
 
@@ -283,5 +275,5 @@ bool changes_what_it_should(const State *before, Move m, const State *after, con
         .was = before, .is = after, .before = siege_of(before), .after = siege_of(after), .m = m, .ev = ev, .c = c};
     return price_is_paid(&x) && move_is_a_move(&x) && discard_is_no_destruction(&x) && card_is_hidden(&x) &&
            rearrangement_is_secret(&x) && refresh_is_right(&x) && marks_are_right(&x) && portal_turns(&x) &&
-           horde_player_gets(&x) && alliance_phase_ended_well(&x);
+           horde_player_gets(&x) && hands_are_small(&x) && nobody_lies_concealed(&x);
 }

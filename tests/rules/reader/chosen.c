@@ -72,6 +72,40 @@ static bool is_stunned(const Choice *x, const Stander *chosen)
            complain(x->c, "SH-7.10", "piece %d is chosen not to strike, and may strike", chosen->piece);
 }
 
+/* Each neighbour of the chosen one, for damage(n,adj(it)); a concealed one is turned up first, and they have to wait. */
+static bool neighbours_are_meant(const Choice *x, const Stander *chosen, const Term *effect)
+{
+    bool theirs = term_op(effect) == DO_DAMAGE && term_op(term_next(effect + 1)) == THE_NEIGHBOURS;
+    int right = stander_at(&x->before, chosen->lane + 1, chosen->horde);
+    theirs = theirs && !(right != NO_UNIT && x->before.who[right].hidden);
+    for (int lane = chosen->lane - 1; theirs && chosen->lane >= 0 && lane <= chosen->lane + 1; lane += 2) {
+        int unit = stander_at(&x->before, lane, chosen->horde);
+        const Stander *beside = unit == NO_UNIT ? NULL : &x->before.who[unit];
+        if (beside && beside->hidden)
+            return true;
+        bool spared = !beside || cannot_be_hurt(x->was, beside) || has_the_key(beside, KEY_IMMUNE);
+        if (!spared && !find_told(x, EV_DAMAGED, beside->piece))
+            return complain(x->c, "SH-2.7", "piece %d is beside the chosen one, and is not damaged", beside->piece);
+    }
+    return true;
+}
+
+/* Effects on `it`, one after the other: of the first it is certain that they find it. */
+static bool it_is_meant(const Choice *x, const Term *with, const Stander *chosen)
+{
+    bool first = true;
+    for (const Term *t = term_next(with + 1); t < term_next(with); t = term_next(t)) {
+        int kind = first && term_op(t) != DO_UNTOKEN ? follows(x, t, chosen) : 0;
+        if (kind && !find_told(x, kind, chosen->piece))
+            return complain(x->c, "SH-1.4", "piece %d is chosen, and '%s' does not follow", chosen->piece,
+                            siege_op[term_op(t)].name);
+        if (!neighbours_are_meant(x, chosen, t))
+            return false;
+        first = false;
+    }
+    return true;
+}
+
 static bool chosen_one_is_meant(const Choice *x)
 {
     const Frame *f = question(x);
@@ -84,6 +118,8 @@ static bool chosen_one_is_meant(const Choice *x)
         if (set >> u & 1 && x->before.who[u].hidden)
             return true; /* .. or turn up what takes this one away */
     const Stander *chosen = &x->before.who[unit];
+    if (term_op(effect) == DO_WITH)
+        return it_is_meant(x, effect, chosen);
     int kind = follows(x, effect, chosen);
     if (kind && !find_told(x, kind, chosen->piece))
         return complain(x->c, "SH-1.10", "piece %d is chosen for '%s', and nothing comes of it", chosen->piece,
@@ -144,6 +180,43 @@ static bool comes_to_the_lane(const Choice *x)
     const Event *e = find_told(x, EV_MOVE, NO_PIECE);
     return (e && e->piece == p && e->pos == x->m.a - 1) ||
            complain(x->c, "SH-1.10", "lane %d is chosen for piece %d, which does not come there", x->m.a, p);
+}
+
+static bool token_is_placed(const Choice *x) /* SH-15.10 */
+{
+    const Frame *f = question(x);
+    if (x->m.kind != MOVE_HEALTH && x->m.kind != MOVE_ATTACK)
+        return true;
+    int unit = f ? stander_of(&x->before, f->src) : NO_UNIT;
+    const Event *e = find_told(x, EV_TOKENS, NO_PIECE);
+    SiegeOp kind = x->m.kind == MOVE_HEALTH ? WORD_HEALTH : WORD_ATTACK;
+    return unit == NO_UNIT || x->before.who[unit].falling ||
+           (e && e->piece == f->src && e->other == kind && e->n == 1) ||
+           complain(x->c, "SH-15.10", "piece %d does not get the token that was chosen", f->src);
+}
+
+static bool may_is_yes(const Choice *x) /* 10.8, may: here of a draw */
+{
+    const Term *effect = verb(x);
+    if ((x->m.kind != MOVE_YES && x->m.kind != MOVE_NO) || !effect || term_op(effect) != DO_MAY ||
+        term_op(effect + 1) != DO_DRAW)
+        return true;
+    bool drew = find_told(x, EV_DREW, NO_PIECE) != NULL;
+    return drew == (x->m.kind == MOVE_YES) || x->was->head[PLACE_DECK].count == 0 ||
+           x->was->head[PLACE_DECK + 1].count == 0 ||
+           complain(x->c, "SH-1.10", "a draw was %s, and a card was %s", drew ? "refused" : "wanted",
+                    drew ? "drawn" : "not drawn");
+}
+
+static bool scouted_lies_right(const Choice *x) /* SH-15.13, R89 */
+{
+    const Frame *f = question(x);
+    if (!f || f->op != ASK_TOP)
+        return true;
+    const Event *e = find_told(x, EV_PUT, f->it);
+    bool under = e && (e->to == PLACE_HORDE_DECK || e->to == PLACE_HORDE_DECK_2) && e->pos == x->was->head[e->to].count;
+    return x->m.kind != MOVE_BOTTOM || under ||
+           complain(x->c, "SH-15.13", "piece %d does not go under the deck", f->it);
 }
 
 static bool draws_or_declines(const Choice *x) /* SH-10.18 */
@@ -214,5 +287,6 @@ bool does_what_was_chosen(const State *before, Move m, const State *after, const
     read_board(before, &x.before);
     read_board(after, &x.after);
     return chosen_one_is_meant(&x) && swapped_are_elsewhere(&x) && aims_are_right(&x) && comes_to_the_lane(&x) &&
-           draws_or_declines(&x) && reshuffles_or_not(&x) && use_is_paid(&x);
+           token_is_placed(&x) && may_is_yes(&x) && scouted_lies_right(&x) && draws_or_declines(&x) &&
+           reshuffles_or_not(&x) && use_is_paid(&x);
 }

@@ -117,7 +117,8 @@ bool look_at_wave(Follow *f)
         return true;
     f->resolved = true;
     const State *s = &f->now.s;
-    bool none_left = s->head[PLACE_HORDE_DECK].count + s->head[PLACE_HORDE_DECK_2].count == 0;
+    int left = s->head[PLACE_HORDE_DECK].count + s->head[PLACE_HORDE_DECK_2].count;
+    bool none_left = left + s->head[PLACE_HORDE_DISCARD].count == 0; /* SH-4.13 */
     return f->summoned == f->wave || none_left || is_told(f, "SH-4.2", "the wave has another number of cards");
 }
 

@@ -107,11 +107,10 @@ static void strike_sets_off(Follow *f) /* also Elusive: SH-15.6, R54, R83 */
 /* Who has dealt damage to the fallen one in the strikes that were just told: on_slay. */
 static void slayers(Follow *f, PieceId fallen)
 {
-    for (int i = 0; f->struck && i < f->blows.n; i++) {
-        const Stander *who = &f->stood.who[f->blows.strike[i].who], *whom = &f->stood.who[f->blows.strike[i].whom];
-        if (whom->piece == fallen && f->blows.wounds[f->blows.strike[i].whom] > 0)
-            set_off_both(f, who->piece, ABILITY_ON_SLAY);
-    }
+    int unit = stander_of(&f->stood, fallen);
+    for (int u = 0; u < UNIT_CASTLE && f->struck && unit != NO_UNIT; u++)
+        if (f->blows.by[unit] >> u & 1)
+            set_off_both(f, f->stood.who[u].piece, ABILITY_ON_SLAY);
 }
 
 /* R86: who stood when it began to fall sees it; of those that fall later in the same check only who still stands. */
@@ -220,54 +219,6 @@ static bool ability_was_due(Follow *f)
     return true;
 }
 
-static bool deck_is_empty(const State *s)
-{
-    bool empty = false;
-    for (int seat = 0; seat < siege_allies(s); seat++)
-        empty |= s->head[PLACE_DECK + seat].count == 0;
-    return empty;
-}
-
-/* What the first effect of an ability does at once and for certain: to the castle, to itself, to the decks. */
-static bool effect_follows(Follow *f, const Term *effect)
-{
-    const Event *e = event(f), *next = next_event(f);
-    const Piece *self = &f->now.s.piece[e->piece];
-    bool here = (self->place == PLACE_UPPER || self->place == PLACE_LOWER || self->place == PLACE_BACK) &&
-                !(self->face & FACE_FALLING);
-    const Term *second = term_next(effect + 1);
-    switch ((int)term_op(effect)) {
-    case DO_DAMAGE:
-        return term_op(second) != THE_CASTLE ||
-               (next && next->kind == EV_DAMAGED && f->now.s.piece[next->piece].place == PLACE_CASTLE);
-    case DO_TOKEN:
-        return term_op(term_next(second)) != THE_SELF || !here ||
-               (next && next->kind == EV_TOKENS && next->piece == e->piece);
-    case DO_IF: /* if(ge(players,n),..) */
-        if (term_op(effect + 1) != IF_GE || term_op(effect + 2) != VALUE_PLAYERS)
-            return true;
-        return siege_allies(&f->now.s) >= term_int(effect + 3) ? effect_follows(f, second) : !next;
-    case DO_PILLAGE:
-        return deck_is_empty(&f->now.s) ||
-               (next && next->kind == EV_MOVE && next->to >= PLACE_DISCARD && next->to < PLACE_LOOK);
-    default:
-        return true;
-    }
-}
-
-static bool ability_does_something(Follow *f)
-{
-    const Event *e = event(f);
-    if (e->kind != EV_ABILITY || abilities(siege_card(e->def), (SiegeOp)e->n) != 1)
-        return true;
-    const Term *t = siege_ability(siege_cards(), siege_card(e->def), NULL);
-    while (t && term_op(siege_unquick(t)) != (SiegeOp)e->n)
-        t = siege_ability(siege_cards(), siege_card(e->def), t);
-    const Term *first = t ? siege_unquick(t) + 1 : NULL;
-    return !first || effect_follows(f, term_op(first) == COST_ALL ? term_next(first) : first) ||
-           is_told(f, "SH-10.24", "the ability begins, and its effect does not follow");
-}
-
 /* SH-10.16: (a) comes before (b). A minion in the back line does not even leave. */
 static bool destruction_is_complete(Follow *f)
 {
@@ -291,7 +242,7 @@ static bool destruction_is_complete(Follow *f)
 
 bool look_at_due(Follow *f)
 {
-    if (!ability_was_due(f) || !ability_does_something(f) || !destruction_is_complete(f))
+    if (!ability_was_due(f) || !destruction_is_complete(f))
         return false;
     event_sets_off(f);
     arrival_sets_off(f);

@@ -120,6 +120,14 @@ static bool was_all_told(Follow *f, const State *after)
     return f->now.step == siege_of(after)->step || complain(f->c, "section 8", "the step is another than was told");
 }
 
+static int field(const char *word)
+{
+    int i = 0;
+    while (strcmp(siege_game.field[i].word, word) != 0)
+        i++;
+    return i;
+}
+
 static bool has_lived(const State *s, PieceId p) /* SH-10.15, R90 */
 {
     bool minion = siege_card(s->piece[p].def)->type == CARD_MINION;
@@ -135,8 +143,8 @@ static void begin(Follow *f, const State *before, Move m, const Events *ev)
     f->m = m;
     f->pillage = f->robbed = f->wave = -1;
     memset(f->gain, -1, sizeof f->gain);
-    while (strcmp(siege_game.field[f->step_field].word, "step") != 0)
-        f->step_field++;
+    f->step_field = field("step");
+    f->lane_field = field("lane");
     for (PieceId p = 0; p < before->npieces; p++) {
         f->doomed[p] = before->piece[p].face & FACE_FALLING;
         f->lived[p] = before->piece[p].num[NUM_HEALTH] > 0 || has_lived(before, p);
@@ -149,10 +157,10 @@ static void begin(Follow *f, const State *before, Move m, const Events *ev)
 bool follows_what_is_told(const State *before, Move m, const State *after, const Events *ev, Memory *memory,
                           Complaint *c)
 {
-    static bool (*const look[])(Follow *) = {look_at_strikes,   look_at_numbers,     look_at_damage, look_at_falls,
-                                             look_at_places,    look_at_attachments, look_at_costs,  look_at_gains,
-                                             look_at_wave,      look_at_shift,       look_at_taunts, look_at_pillage,
-                                             look_at_treachery, look_at_printed,     look_at_due};
+    static bool (*const look[])(Follow *) = {
+        look_at_strikes, look_at_numbers,   look_at_damage,  look_at_falls, look_at_places, look_at_attachments,
+        look_at_costs,   look_at_gains,     look_at_wave,    look_at_shift, look_at_taunts, look_at_parting,
+        look_at_pillage, look_at_treachery, look_at_printed, look_at_due,   look_at_deeds};
     Follow f;
     begin(&f, before, m, ev);
     f.memory = memory;

@@ -15,7 +15,7 @@ typedef struct {
     Move m;
     const Events *ev;
     int i; /* the event that is looked at */
-    int step_field;
+    int step_field, lane_field;
     Memory *memory;
     Complaint *c;
 
@@ -85,6 +85,7 @@ bool look_at_places(Follow *f);
 bool look_at_attachments(Follow *f);
 bool look_at_shift(Follow *f);
 bool look_at_taunts(Follow *f);
+bool look_at_parting(Follow *f);
 /* counted.c */
 bool look_at_costs(Follow *f);
 bool look_at_gains(Follow *f);
@@ -93,6 +94,8 @@ bool look_at_pillage(Follow *f);
 bool look_at_printed(Follow *f);
 bool end_counts(Follow *f);
 void begin_speakers(Follow *f);
+/* deeds.c */
+bool look_at_deeds(Follow *f);
 /* due.c */
 void begin_due(Follow *f);
 bool look_at_due(Follow *f);

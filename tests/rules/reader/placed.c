@@ -67,10 +67,33 @@ static bool enters_a_lane(Follow *f, const Event *e) /* SH-2.1, SH-2.2 */
            is_told(f, "SH-2.2", "it comes to a lane that is not free");
 }
 
+/* SH-4.13: the discard pile becomes the deck when that is empty, and not before. */
+static bool deck_was_empty(const Follow *f, const Event *e)
+{
+    bool goes_on = f->i > 0 && e[-1].kind == EV_PUT && e[-1].from == e->from && e[-1].to == e->to;
+    return goes_on || f->now.s.head[e->to].count == 0;
+}
+
+/* SH-11.11, SH-11.12: summons take from both tier decks in turn, and nothing else changes whose turn it is. */
+static bool tier_is_right(Follow *f)
+{
+    const Event *e = event(f);
+    bool summoned = e->kind == EV_SUMMONED || e->kind == EV_OVERFLOWS, two = f->now.s.option[OPT_TIERS];
+    bool deck = e->from == PLACE_HORDE_DECK || e->from == PLACE_HORDE_DECK_2;
+    if (!two || !deck || (!summoned && e->kind != EV_REVEALED))
+        return true;
+    int second = summoned ? f->now.tier == 1 : f->now.tier == 0; /* a summon has changed it already */
+    PlaceId want = second ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
+    return e->from == want || f->now.s.head[want].count == 0 ||
+           is_told(f, "SH-11.12", "it comes from the wrong tier deck");
+}
+
 bool look_at_places(Follow *f)
 {
     const Event *e = event(f);
     bool numbered = e->kind == EV_RAISED || e->kind == EV_SUMMONED || e->kind == EV_ENGAGED;
+    if (!tier_is_right(f))
+        return false;
     if (numbered && e->n != f->now.s.piece[e->piece].pos + 1)
         return is_told(f, "section 8", "another lane is told than it came to");
     if (e->kind != EV_MOVE && e->kind != EV_PUT)
@@ -81,6 +104,8 @@ bool look_at_places(Follow *f)
         return is_told(f, "section 8", "it does not come from where it lay");
     if (is_deck(at) && !is_deck(e->to) && f->now.s.head[at].first != e->piece && f->now.s.phase != PHASE_SETUP)
         return is_told(f, "SH-4.3", "it is taken from the deck, and is not the top card");
+    if (e->kind == EV_PUT && at == PLACE_HORDE_DISCARD && is_deck(e->to) && !deck_was_empty(f, e))
+        return is_told(f, "SH-4.13", "the horde deck is made anew, and is not empty");
     if (doomed && e->to != where_it_goes(&f->now.s, e->piece))
         return is_told(f, "SH-10.17", "it is destroyed, and goes to the wrong place");
     if (doomed)
@@ -208,4 +233,51 @@ bool look_at_taunts(Follow *f) /* SH-15.16, SH-15.18: when the taunt step is ove
         answer |= can_answer(&b, &b.who[u]);
     }
     return !(taunted && answer) || complain(f->c, "SH-15.18", "a monster taunts, and an ally could engage it");
+}
+
+/* ---- the cannot-engage step, SH-5.23 ----------------------------------------------------------------------------- */
+
+bool must_part(const Stander *ally, const Stander *monster) /* SH-15.19 */
+{
+    return is_an_ally(ally) && !monster->hidden && is_a_monster(monster) &&
+           (has_the_key(monster, KEY_CANNOT_BE_ENGAGED) || has_the_key(ally, KEY_CANNOT_ENGAGE));
+}
+
+static bool has_a_way_out(const Board *b, const Stander *ally)
+{
+    for (int lane = 0; lane < LANES; lane++) {
+        int upper = stander_at(b, lane, true);
+        bool peace = upper == NO_UNIT || !must_part(ally, &b->who[upper]);
+        if (peace && stander_at(b, lane, false) == NO_UNIT && !has_the_key(ally, KEY_CANNOT_MOVE))
+            return true;
+    }
+    return false;
+}
+
+/* The ally leaves next, or its owner is asked for a lane. */
+static bool leaves(const Follow *f, PieceId ally)
+{
+    const Event *next = next_event(f);
+    const Frame *top = f->after->nframes ? &f->after->frame[f->after->nframes - 1] : NULL;
+    bool asked = !next && top && top->op == ASK_LANE && top->arg == FOR_PART && top->src == ally;
+    return asked || (next && next->kind == EV_MOVE && next->piece == ally);
+}
+
+/* SH-15.19: from lane 1 to lane 6, each once; who has no way out when it is its turn stays. */
+bool look_at_parting(Follow *f)
+{
+    const Event *e = event(f);
+    bool over = passes(f, STEP_TREACHERY) && f->now.step >= STEP_ALLIANCE;
+    bool lane_told = e->kind == EV_FIELD && e->other == f->lane_field && f->now.step == STEP_PART && e->n > f->now.lane;
+    if (!over && !lane_told)
+        return true;
+    Board b;
+    read_board(&f->now.s, &b);
+    for (int lane = f->now.lane; lane < (over ? LANES : e->n); lane++) {
+        int upper = stander_at(&b, lane, true), lower = stander_at(&b, lane, false);
+        if (upper != NO_UNIT && lower != NO_UNIT && must_part(&b.who[lower], &b.who[upper]) &&
+            has_a_way_out(&b, &b.who[lower]) && !leaves(f, b.who[lower].piece))
+            return complain(f->c, "SH-15.19", "the ally in lane %d has a way out, and stays", lane + 1);
+    }
+    return true;
 }

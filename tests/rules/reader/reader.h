@@ -77,12 +77,12 @@ typedef struct {
         int who, whom, n;
     } strike[2];
     int wounds[UNITS], used[UNITS]; /* tokens placed; armor used up */
+    unsigned by[UNITS];             /* bits of the units that placed them */
     int robbed;                     /* SH-13.6: cards instead of damage to the castle */
 } Blows;
-void deal(const Board *b, int unit, int n, int pierce, Blows *out); /* damage of n, SH-10.5 */
-void fight_in_lane(const Board *b, int lane, Blows *out);           /* SH-7.4 */
-void strike_once(const Board *b, int who, int whom, Blows *out);    /* SH-15.15 */
-int to_be_pillaged(const Board *b);                                 /* SH-8.2 */
+void fight_in_lane(const Board *b, int lane, Blows *out);        /* SH-7.4 */
+void strike_once(const Board *b, int who, int whom, Blows *out); /* SH-15.15 */
+int to_be_pillaged(const Board *b);                              /* SH-8.2 */
 
 /* Each says false with a complaint where the table is not as the text has it. */
 bool holds_always(const State *s, Complaint *c);
