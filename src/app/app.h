@@ -97,6 +97,8 @@ void app_from_outside(App *app);
 /* app_match() is the game in that line of text (core/gameline.h): one that is not over lies at the table from now on, and
  * the one that lay there is put aside. app_from_outside. */
 Status app_take_line(App *app, const char *text, size_t n);
+/* The same with the journal in that file; JOURNAL_PREFIX: only its beginning could be read, and that is taken. */
+Status app_take_file(App *app, const char *path);
 
 /* Lesson n of a game's table, from the files of the program; NULL: there is none. The first, 0, is the one for who is new;
  * the next may be for another side of the table. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/app_int.h"
+#include "app/scenes/parts.h"
 
 static void to_logical(App *app, float *x, float *y)
 {
@@ -142,6 +143,16 @@ static void to_scenes(App *app, const SDL_Event *e)
     app->redraw = true;
 }
 
+/* A file dropped on the window opens as --replay would; dropped text means nothing. SDL's string is ours to free. */
+static void dropped(App *app, const SDL_Event *e)
+{
+    if (e->type == SDL_DROPFILE && e->drop.file)
+        part_open_file(app, e->drop.file);
+    SDL_free(e->drop.file);
+    stack_changes(app);
+    app->redraw = true;
+}
+
 void app_handle(App *app, const SDL_Event *e)
 {
     if (e->type == SDL_QUIT || e->type == SDL_APP_TERMINATING) {
@@ -152,6 +163,10 @@ void app_handle(App *app, const SDL_Event *e)
         app->redraw = app->exposed = true;
     if (e->type == SDL_WINDOWEVENT)
         window_event(app, e);
+    if (e->type == SDL_DROPFILE || e->type == SDL_DROPTEXT) {
+        dropped(app, e);
+        return;
+    }
     if (e->type == SDL_RENDER_TARGETS_RESET || e->type == SDL_RENDER_DEVICE_RESET) {
         gfx_reset(app->gfx, window_surface(app->window));
         app->redraw = true;

@@ -551,18 +551,33 @@ void app_from_outside(App *app)
         match_mark_assisted(app->match);
 }
 
+static void take_in(App *app, Match *m)
+{
+    app_set_match(app, m);
+    app_from_outside(app);
+    if (!match_over(m))
+        app_autosave(app);
+}
+
 Status app_take_line(App *app, const char *text, size_t n)
 {
     Match *m = NULL;
     Status st = may_leave(app);
     if (st.code == 0)
         st = gameline_read(text, n, &m);
-    if (m == NULL)
-        return st;
-    app_set_match(app, m);
-    app_from_outside(app);
-    if (!match_over(m))
-        app_autosave(app);
+    if (m)
+        take_in(app, m);
+    return st;
+}
+
+Status app_take_file(App *app, const char *path)
+{
+    Match *m = NULL;
+    Status st = may_leave(app);
+    if (st.code == 0)
+        st = journal_load(path, &m);
+    if (m)
+        take_in(app, m);
     return st;
 }
 

@@ -458,6 +458,55 @@ static void a_line_of_text_becomes_the_game_at_the_table(void **state)
     match_free(over);
 }
 
+/* As the desktop says that a file was dropped: SDL gives its name away. */
+static void drop_file(App *app, const char *path)
+{
+    SDL_Event e = {.type = SDL_DROPFILE};
+    e.drop.file = SDL_strdup(path);
+    app_handle(app, &e);
+    live_settle(app);
+}
+
+static void drop_journal(App *app, const char *folder, const Match *m)
+{
+    char path[200];
+    Buf text = {0};
+    journal_write(m, &text);
+    (void)snprintf(path, sizeof path, "%s/dropped.journal", folder);
+    assert_int_equal(file_write(path, buf_str(&text), text.n).code, 0);
+    buf_free(&text);
+    drop_file(app, path);
+}
+
+static void a_journal_dropped_on_the_window_opens(void **state)
+{
+    Bench *b = *state;
+    Match *open = deal("goblins", 2, 4), *over = deal("horde", 2, 5);
+    play(open, 8);
+    play(over, 100000);
+    at_table(b, "horde", 2, 1, 20);
+    app_go(b->app, &scene_play, NULL, 0);
+    live_settle(b->app);
+    drop_journal(b->app, b->folder, open); /* whatever is shown: the game at the table makes room */
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_true(match_hash(app_match(b->app)) == match_hash(open));
+    assert_true(match_assisted(app_match(b->app)));
+    save_settle(b->app);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
+    assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
+    drop_journal(b->app, b->folder, over); /* watched, with the Hall below it */
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_true(match_over(app_match(b->app)));
+    assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
+    drop_file(b->app, b->folder); /* what is no game changes nothing and says so */
+    assert_true(live_says(b->app, "No game in this file"));
+    drop_file(b->app, "/dev/null");
+    assert_true(match_over(app_match(b->app)));
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    match_free(open);
+    match_free(over);
+}
+
 int main(void)
 {
     char home[64];
@@ -476,6 +525,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_menu_promises_nothing_that_the_disk_refuses, make, drop),
         cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, make, drop),
         cmocka_unit_test_setup_teardown(a_line_of_text_becomes_the_game_at_the_table, make, drop),
+        cmocka_unit_test_setup_teardown(a_journal_dropped_on_the_window_opens, make, drop),
         cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, make, drop),
         cmocka_unit_test_setup_teardown(the_seed_can_be_copied_at_the_table, make, drop),
         cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),

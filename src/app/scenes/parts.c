@@ -149,20 +149,39 @@ void part_say_assisted(App *app)
     app_notice(app, T_("This game came from outside the Hall. If you play on, it counts as assisted."));
 }
 
-void part_paste_line(App *app, const char *back)
+/* To app_match(), which came from outside: it is watched when it is over, else played on. */
+static void show_taken(App *app, const char *back)
 {
-    char *text = SDL_GetClipboardText();
-    Status st = app_take_line(app, text ? text : "", text ? strlen(text) : 0);
-    SDL_free(text);
     PlayArg arg = {.replay = true, .running = true, .back = back};
-    if (st.code)
-        app_say(app, T_("There is no game to paste"), st.text);
-    else if (match_over(app_match(app)))
+    if (match_over(app_match(app)))
         app_push(app, &scene_play, &arg, sizeof arg);
     else {
         app_go(app, &scene_play, NULL, 0);
         part_say_assisted(app);
     }
+}
+
+void part_paste_line(App *app, const char *back)
+{
+    char *text = SDL_GetClipboardText();
+    Status st = app_take_line(app, text ? text : "", text ? strlen(text) : 0);
+    SDL_free(text);
+    if (st.code)
+        app_say(app, T_("There is no game to paste"), st.text);
+    else
+        show_taken(app, back);
+}
+
+void part_open_file(App *app, const char *path)
+{
+    const Match *before = app_match(app);
+    Status st = app_take_file(app, path);
+    if (st.code)
+        app_say(app, app_match(app) == before ? T_("No game in this file") : T_("The game is damaged"), st.text);
+    if (app_match(app) == before)
+        return;
+    app_go(app, &scene_title, NULL, 0); /* no scene is left that held the game before */
+    show_taken(app, N_("Hall"));
 }
 
 Setup part_usual(App *app, const Game *g, int nseats, int level)

@@ -27,6 +27,8 @@ void part_begin(App *app, const Game *g, const Setup *cfg);
  * is over, to be watched; says what came of it. back: as in PlayArg. */
 void part_copy_line(App *app);
 void part_paste_line(App *app, const char *back);
+/* The same with a file, dropped on the window whatever it shows: the Hall lies below a game that is watched. */
+void part_open_file(App *app, const char *path);
 void part_say_assisted(App *app); /* of a game that came as a file or a line (app_from_outside) */
 /* "Seed 42" of a game that was dealt by its seed, else "", and false. Between several persons it is told when the game is
  * over: whoever dealt it again would see their cards. And the number to the clipboard, which is said. */
