@@ -61,7 +61,7 @@ def one_lane_at_a_time():
     assert question(hall) == first and hall.item("pause-on"), question(hall)
     lanes = [first]
     while hall.item("pause-on"):
-        last = hall.item("pause-on")["label"].startswith("On to")
+        last = hall.item("pause-on")["label"].startswith("To the ")
         hall.click("pause-on")
         if not last:
             assert hall.item("pause-on") and question(hall) > lanes[-1], (lanes, question(hall))

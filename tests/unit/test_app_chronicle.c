@@ -167,7 +167,7 @@ static void a_game_put_aside_goes_on_and_the_other_makes_room(void **state)
 /* A new game says where the one before has gone, which is found there; over a finished one nothing is said. */
 static void a_new_game_tells_where_the_unfinished_one_waits(void **state)
 {
-    static const char words[] = "Your unfinished game waits in the Chronicle: Horde, ";
+    static const char words[] = "Your unfinished game is in the Chronicle: Horde, ";
     Bench *b = *state;
     const Game *g = game_by_id("goblins");
     Setup cfg = game_preset(g, 3);
@@ -283,7 +283,7 @@ static void a_game_that_is_not_kept_is_not_given_up(void **state)
         live_settle(b->app);
         bool said = false;
         for (; b->app->nsays > 0; live_press(b->app, SDLK_RETURN)) /* each is read */
-            said = said || live_says(b->app, "could not be saved and would be lost");
+            said = said || live_says(b->app, "could not be saved. Finish it first");
         assert_true(said);
         assert_ptr_equal(app_match(b->app), lonely);
     }
@@ -381,7 +381,7 @@ static void the_seed_can_be_copied_at_the_table(void **state)
         app_push(b->app, &scene_pause, NULL, 0);
         live_settle(b->app);
         assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
-        assert_true(live_says(b->app, "Copy this game as a line") == (persons == 1)); /* the seed is in the line */
+        assert_true(live_says(b->app, "Copy game code") == (persons == 1)); /* the seed is in the line */
         if (persons == 1) {
             live_click(b->app, "seed");
             live_settle(b->app);
@@ -398,7 +398,7 @@ static void the_seed_can_be_copied_at_the_table(void **state)
     assert_false(live_says(b->app, "20261124"));
     app_push(b->app, &scene_pause, NULL, 0); /* now it keeps nothing from anybody */
     live_settle(b->app);
-    assert_true(live_says(b->app, "Seed 20261124") && live_says(b->app, "Copy this game as a line"));
+    assert_true(live_says(b->app, "Seed 20261124") && live_says(b->app, "Copy game code"));
 }
 
 static void the_head_of_a_journal_is_read_without_playing_it(void **state)
