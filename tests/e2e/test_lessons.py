@@ -75,7 +75,7 @@ def horde_by_mouse():
     take(hall, "8", "tokens")
     wait_for(hall, "Fire and Dragons")
     take(hall, "fire-dragon", "pool")
-    wait_for(hall, "went dark")
+    wait_for(hall, "are dark now")
     hall.click("lesson-leave")
     hall.wait(lambda: hall.scene == "title", "the Hall")
     assert not hall.item("welcome-learn"), "the first words are said once"
@@ -86,7 +86,7 @@ def horde_by_mouse():
     hall.click("lessons")
     hall.wait(lambda: hall.scene == "lessons", "the list of lessons")
     hall.click("learn-horde")
-    wait_for(hall, "went dark")
+    wait_for(hall, "are dark now")
     hall.click(piece(hall, "fire-golem", "pool"))  # is refused by the table's own rule: that is the step
     wait_for(hall, "must not clash")
     take(hall, "sun-troll", "pool")
@@ -159,11 +159,11 @@ def goblins_by_keys():
     watched(hall, "turns your Doubles face down")
     wait_for(hall, "Play your Herbalist")
     lay(hall, "herbalist-sapphire", "b04")
-    wait_for(hall, "raise them")
+    wait_for(hall, "turn them face up")
     hall.key("b")  # a step back, and again
     wait_for(hall, "Play your Herbalist")
     lay(hall, "herbalist-sapphire", "b04")
-    wait_for(hall, "raise them")
+    wait_for(hall, "turn them face up")
     use_power_on(hall, "b02")
     watched(hall, "counts for Sapphire")
     watched(hall, "the twelve are behind this button")
