@@ -221,6 +221,12 @@ static void tell_count(Table *t, Rect r, const Count *c)
     ui_tip(t->ui, r, (Rect){0}, say_word(goblins_line_title(t->in->s, c->row)), words, "GH-24.1, GH-24.5");
 }
 
+/* True if the words can be read there when they are written smaller. */
+static bool has_room(const Table *t, Rect r, const char *words)
+{
+    return gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2), words) <= r.w;
+}
+
 static void line_panel(Table *t, int row, const State *then)
 {
     const State *s = t->in->s;
@@ -248,10 +254,11 @@ static void line_panel(Table *t, int row, const State *then)
         Rect head = rect_cut_top(&in, line);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
         Rect name = rect(head.x + 2, head.y, head.w - w - 2, head.h);
+        const char *title = say_word(goblins_line_title(s, row));
         if (!open)
             words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, T_("not in play yet"));
-        else if (!draw_holders(t, name, row))
-            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, say_word(goblins_line_title(s, row)));
+        else if (!draw_holders(t, name, row) && has_room(t, name, title)) /* beside long points the place says it */
+            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, title);
         words_at(t, head, (Words){FACE_BOLD, 14, changes ? COL_TARGET : COL_ACCENT, ALIGN_RIGHT}, points);
     }
     if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && goblins_flag_stands(t, row)) {
