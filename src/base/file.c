@@ -10,6 +10,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 #include "base/process.h"
 
@@ -149,6 +150,16 @@ Status file_write(const char *path, const char *text, size_t n)
         sync_folder_of(path);
     buf_free(&temporary);
     return why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : status_ok();
+}
+
+Status file_rewrite(const char *path, const char *text, size_t n)
+{
+    struct stat was;
+    bool known = stat(path, &was) == 0;
+    Status st = file_write(path, text, n);
+    if (st.code == 0 && known)
+        (void)utime(path, &(struct utimbuf){.actime = was.st_atime, .modtime = was.st_mtime});
+    return st;
 }
 
 /* Where a chain of links ends, whether something is there or not. The caller frees. */

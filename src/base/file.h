@@ -18,6 +18,8 @@ Status file_write_through(const char *path, const char *text, size_t n);
 /* The same for a file that is not there yet. FILE_TAKEN, and nothing written, when something has that name: of two programs
  * that want it, exactly one gets it. */
 Status file_write_new(const char *path, const char *text, size_t n);
+/* file_write over a file that is there, which keeps the time it was written last: only its words change, nothing has happened. */
+Status file_rewrite(const char *path, const char *text, size_t n);
 /* Gives a file another name, safe on disk when it returns. FILE_TAKEN, and nothing done, when something has that name
  * already: of two programs that want the same one, exactly one gets it. Stopped in between, both names are there. */
 Status file_move(const char *from, const char *to);

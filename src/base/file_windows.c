@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/utime.h>
 #include <windows.h>
 
 #include "base/process.h"
@@ -111,6 +112,16 @@ Status file_write(const char *path, const char *text, size_t n)
         (void)_unlink(buf_str(&temporary));
     buf_free(&temporary);
     return why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : status_ok();
+}
+
+Status file_rewrite(const char *path, const char *text, size_t n)
+{
+    struct stat was;
+    bool known = stat(path, &was) == 0;
+    Status st = file_write(path, text, n);
+    if (st.code == 0 && known)
+        (void)utime(path, &(struct utimbuf){.actime = was.st_atime, .modtime = was.st_mtime});
+    return st;
 }
 
 Status file_write_through(const char *path, const char *text, size_t n)

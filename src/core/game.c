@@ -25,6 +25,18 @@ Setup game_preset(const Game *g, int nseats)
     return cfg;
 }
 
+int setup_rename(Setup *cfg, const char *from, const char *to)
+{
+    int n = 0;
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
+        if (cfg->player[seat] != 0 || strcmp(cfg->name[seat], from) != 0)
+            continue;
+        (void)snprintf(cfg->name[seat], SEAT_NAME_MAX, "%s", to);
+        n++;
+    }
+    return n;
+}
+
 void game_legal(const Game *g, const State *s, int seat, Moves *out)
 {
     out->n = 0;

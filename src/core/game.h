@@ -456,6 +456,9 @@ const Game *game_by_id(const char *id); /* NULL: no such game */
 /* Setup with every option at its preset, nseats seats (0: the least), persons with plain names. */
 Setup game_preset(const Game *g, int nseats);
 
+/* Gives the persons called `from` the name `to`, which has room; returns how many. */
+int setup_rename(Setup *cfg, const char *from, const char *to);
+
 /* The character of an entry of Setup.player; NULL: a person, or nobody in particular. */
 const Character *player_character(const Game *g, int player);
 /* An opponent in words, "2" or "2-raider" (out[WORD_MAX]), and back: 0 when the n bytes are no such words. */

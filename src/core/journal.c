@@ -508,6 +508,72 @@ Status journal_peek(const char *text, size_t n, const char *name, JournalHead *o
     return result;
 }
 
+/* ---- names ------------------------------------------------------------------------------------------------------ */
+
+/* Where the name in this line of the header begins, "seat 0 person Name"; NULL: it is another line. */
+static const char *person_in(const char *line, const char *end)
+{
+    static const char word[] = " person ";
+    const char *p = line + strlen("seat ");
+    if (end - line < (ptrdiff_t)strlen("seat ") || strncmp(line, "seat ", strlen("seat ")) != 0)
+        return NULL;
+    while (p < end && *p >= '0' && *p <= '9')
+        p++;
+    bool is = end - p >= (ptrdiff_t)strlen(word) && strncmp(p, word, strlen(word)) == 0;
+    return is ? p + strlen(word) : NULL;
+}
+
+/* The header, up to its last line; returns where the rest begins. */
+static const char *rename_header(const char *text, const char *end, const char *from, const char *to, Buf *out,
+                                 int *chairs)
+{
+    const char *line = text;
+    for (bool more = true; more && line < end;) {
+        const char *stop = memchr(line, '\n', (size_t)(end - line)), *name;
+        stop = stop ? stop : end;
+        const char *last = stop > line && stop[-1] == '\r' ? stop - 1 : stop;
+        more = last - line < 5 || strncmp(line, "seed ", 5) != 0;
+        name = person_in(line, last);
+        if (name && (size_t)(last - name) == strlen(from) && strncmp(name, from, strlen(from)) == 0) {
+            buf_addn(out, line, (size_t)(name - line));
+            buf_add(out, to);
+            line = last;
+            ++*chairs;
+        }
+        stop += stop < end;
+        buf_addn(out, line, (size_t)(stop - line));
+        line = stop;
+    }
+    return line;
+}
+
+int journal_rename(const char *text, size_t n, const char *from, const char *to, Buf *out)
+{
+    int chairs = 0;
+    size_t start = out->n, begin = sizeof "hordehall-journal " - 1;
+    JournalHead head = {0};
+    if (n < begin || strncmp(text, "hordehall-journal ", begin) != 0)
+        return 0;
+    peek_at_end(text, n, &head);
+    const char *rest = rename_header(text, text + n, from, to, out, &chairs);
+    if (chairs == 0) {
+        out->n = start;
+        return 0;
+    }
+    buf_addn(out, rest, (size_t)(text + n - rest));
+    if (!head.whole)
+        return chairs;
+    size_t last = out->n - 1;
+    while (last > start && out->text[last - 1] != '\n')
+        last--;
+    uint64_t crc = hash_bytes(out->text + start, last - start, 0);
+    int lines = 0;
+    (void)sscanf(out->text + last, "end %9d", &lines);
+    out->n = last;
+    buf_printf(out, "end %d lines crc %08" PRIx32 "\n", lines, (uint32_t)crc);
+    return chairs;
+}
+
 /* ---- files ------------------------------------------------------------------------------------------------------ */
 
 Status journal_save(const Match *m, const char *path)

@@ -29,6 +29,10 @@ typedef struct {
 /* Codes as of journal_read but JOURNAL_PREFIX; *out is untouched when it fails. */
 Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out);
 
+/* The journal with the name `to` instead of `from` for the persons who have that name, added to out; a checksum that was right
+ * is right again. Returns how many chairs that were; 0: nothing is added. */
+int journal_rename(const char *text, size_t n, const char *from, const char *to, Buf *out);
+
 /* Files. Saving is atomic; loading writes nothing anywhere. Of a file that is too large its beginning is read. */
 Status journal_save(const Match *m, const char *path);
 Status journal_load(const char *path, Match **out);

@@ -261,6 +261,11 @@ void match_mark_assisted(Match *m)
     m->assisted = true;
 }
 
+int match_rename(Match *m, const char *from, const char *to)
+{
+    return setup_rename(&m->setup, from, to);
+}
+
 uint64_t match_hash(const Match *m)
 {
     return state_hash(m->game, now(m));

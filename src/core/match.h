@@ -85,6 +85,7 @@ const State *match_truth_at(const Match *m, uint32_t serial);
 bool match_keeps_seed(const Match *m);
 bool match_has_start(const Match *m); /* it began at a position, match_truth_at(m, 0), and not at set-up */
 void match_mark_assisted(Match *m);
+int match_rename(Match *m, const char *from, const char *to); /* persons of that name; returns how many */
 /* One move and no automatic ones after it: journals hold those too. */
 Status match_play_one(Match *m, Move mv, PieceId copy); /* refuses what is no copy to be said; NO_PIECE: none */
 void match_drop_last(Match *m); /* forgets the last move altogether, automatic or not; there must be one */
