@@ -445,13 +445,11 @@ Status app_start(App *app)
     static const struct {
         const char *word;
         const Scene *scene;
-    } by_word[] = {{"title", &scene_title},           {"setup", &scene_setup},
-                   {"settings", &scene_settings},     {"play", &scene_play},
-                   {"scoring", &scene_scoring},       {"rules", &scene_rules},
-                   {"credits", &scene_credits},       {"pause", &scene_pause},
-                   {"gallery", &scene_gallery},       {"chronicle", &scene_chronicle},
-                   {"statistics", &scene_statistics}, {"medals", &scene_medals},
-                   {"lessons", &scene_lessons},       {"deck", &scene_deck}};
+    } by_word[] = {{"title", &scene_title},         {"setup", &scene_setup},           {"settings", &scene_settings},
+                   {"play", &scene_play},           {"scoring", &scene_scoring},       {"rules", &scene_rules},
+                   {"credits", &scene_credits},     {"pause", &scene_pause},           {"gallery", &scene_gallery},
+                   {"chronicle", &scene_chronicle}, {"statistics", &scene_statistics}, {"medals", &scene_medals},
+                   {"people", &scene_people},       {"lessons", &scene_lessons},       {"deck", &scene_deck}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)

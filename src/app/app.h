@@ -83,6 +83,13 @@ void app_close_draft(App *app);
 
 /* All games that lie on the disk; waits until what is under way is there. Freed by kept_free. */
 void app_kept(App *app, KeptList *out);
+/* As tidy.h has them; what is under way is waited for. k: of a list. */
+Status app_throw_away(App *app, KeptGame *k);
+Status app_put_back(App *app, KeptGame *k);
+Status app_leave_out(App *app, KeptGame *k, bool left_out);
+/* The person is called so in all games of the list, at the table and in the settings. The first error; the other games are
+ * changed all the same. */
+Status app_rename(App *app, KeptList *list, const char *from, const char *to);
 /* What became of the finished ones; waits likewise. Freed by ledger_free. */
 void app_ledger(App *app, Ledger *out);
 void app_keep_ledger(App *app, Ledger *l); /* what it had to find out is kept for the next time */
@@ -127,6 +134,6 @@ typedef struct {
 } ScoringArg;         /* scene_scoring; NULL as arg: the end of a game that was played just now */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
-    scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals, scene_lessons;
+    scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals, scene_lessons, scene_people;
 
 #endif

@@ -10,6 +10,7 @@
 #include "app/app_int.h"
 #include "app/kept.h"
 #include "app/tally.h"
+#include "app/tidy.h"
 #include "base/file.h"
 #include "base/plain.h"
 #include "core/gameline.h"
@@ -110,6 +111,7 @@ void save_open(Save *s, const char *folder)
     shelf_open(&s->shelf, folder);
     tally_open(folder);
     ledger_sweep(&s->shelf);
+    tidy_empty(&s->shelf, time(NULL));
 }
 
 void save_close(Save *s)

@@ -11,6 +11,8 @@
 #include "boards/boards.h"
 #include "core/say.h"
 
+const char *const kept_source[KEPT_SOURCES] = {"recent", "finished", "left-out"};
+
 /* ---- the list --------------------------------------------------------------------------------------------------- */
 
 static void add_game(KeptList *list, const char *path, KeptWhere where)
@@ -35,7 +37,7 @@ static void add_game(KeptList *list, const char *path, KeptWhere where)
 static void add_folder(KeptList *list, const char *shelf, const char *sub, KeptWhere where)
 {
     static const char tail[] = ".journal";
-    char folder[SHELF_PATH], path[KEPT_PATH];
+    char folder[KEPT_FOLDER], path[KEPT_PATH];
     (void)snprintf(folder, sizeof folder, "%s/%s", shelf, sub);
     DIR *dir = opendir(folder);
     if (!dir)
@@ -47,6 +49,22 @@ static void add_folder(KeptList *list, const char *shelf, const char *sub, KeptW
         (void)snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
         add_game(list, path, where);
     }
+    closedir(dir);
+}
+
+/* Each day has a folder of its own, and in it one for each that games were taken from. */
+static void add_removed(KeptList *list, const char *shelf)
+{
+    char folder[KEPT_FOLDER], sub[KEPT_FOLDER];
+    (void)snprintf(folder, sizeof folder, "%s/" KEPT_BIN, shelf);
+    DIR *dir = opendir(folder);
+    if (!dir)
+        return;
+    for (struct dirent *e; (e = readdir(dir));)
+        for (size_t i = 0; e->d_name[0] != '.' && i < KEPT_SOURCES; i++) {
+            (void)snprintf(sub, sizeof sub, KEPT_BIN "/%.64s/%s", e->d_name, kept_source[i]);
+            add_folder(list, shelf, sub, KEPT_REMOVED);
+        }
     closedir(dir);
 }
 
@@ -69,6 +87,11 @@ void kept_list(const Shelf *s, KeptList *out)
         add_game(out, s->file, KEPT_TABLE);
     add_folder(out, s->folder, "recent", KEPT_ASIDE);
     add_folder(out, s->folder, "finished", KEPT_FINISHED);
+    int counted = out->n;
+    add_folder(out, s->folder, "left-out", KEPT_FINISHED);
+    for (int i = counted; i < out->n; i++)
+        out->game[i].left_out = true;
+    add_removed(out, s->folder);
     if (out->n > 0)
         qsort(out->game, (size_t)out->n, sizeof *out->game, newest_first);
 }

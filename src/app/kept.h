@@ -7,13 +7,24 @@
 
 #include "app/shelf.h"
 
-enum { KEPT_PATH = SHELF_PATH + 280 };
+enum { KEPT_FOLDER = SHELF_PATH + 96, KEPT_PATH = KEPT_FOLDER + 280, KEPT_SOURCES = 3 };
 
-typedef enum { KEPT_TABLE /* the one that can be continued */, KEPT_ASIDE, KEPT_FINISHED } KeptWhere;
+/* Folders of the shelf besides its own: what was thrown away, in a folder a day (removed/2026-11-28/finished), and the three
+ * that games are taken from. */
+#define KEPT_BIN "removed"
+extern const char *const kept_source[KEPT_SOURCES]; /* "recent", "finished", "left-out" */
+
+typedef enum {
+    KEPT_TABLE, /* the one that can be continued */
+    KEPT_ASIDE,
+    KEPT_FINISHED,
+    KEPT_REMOVED, /* thrown away, and there for some time (app/tidy.h) */
+} KeptWhere;
 
 typedef struct {
     char path[KEPT_PATH];
     KeptWhere where;
+    bool left_out;    /* finished, and kept out of statistics and medals by somebody's wish */
     time_t when;      /* it was written last */
     JournalHead head; /* game NULL: it cannot be read, and why says so */
     char why[sizeof(Status) + 8];

@@ -89,9 +89,11 @@ bool ledger_read_next(Ledger *l)
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
 
+/* Two folders may hold games of one name. */
 static const char *name_of(const LedgerGame *g)
 {
-    return strrchr(g->kept->path, '/') + 1;
+    const char *name = strrchr(g->kept->path, '/') + 1;
+    return g->kept->left_out ? name - sizeof "left-out" : name;
 }
 
 static int number(const json_t *of, int from, int to, bool *good)
@@ -275,7 +277,7 @@ int ledger_dealt(const Ledger *l, const Match *m)
 
 bool ledger_counts(const LedgerGame *g)
 {
-    return g->told && g->whole && g->plain && !g->again;
+    return g->told && g->whole && g->plain && !g->again && !g->kept->left_out;
 }
 
 /* ---- the list -------------------------------------------------------------------------------------------------------- */
@@ -352,7 +354,7 @@ void ledger_free(Ledger *l)
 
 /* ---- questions --------------------------------------------------------------------------------------------------- */
 
-static void count_person(People *p, const char *name)
+void people_add(People *p, const char *name, int games)
 {
     int i = 0;
     while (i < p->n && strcmp(p->name[i], name) != 0)
@@ -363,15 +365,15 @@ static void count_person(People *p, const char *name)
         (void)snprintf(p->name[i], SEAT_NAME_MAX, "%s", name);
         p->games[p->n++] = 0;
     }
-    p->games[i]++;
+    p->games[i] += games;
     for (; i > 0 && p->games[i] > p->games[i - 1]; i--) {
         char other[SEAT_NAME_MAX];
-        int games = p->games[i];
+        int its = p->games[i];
         memcpy(other, p->name[i], sizeof other);
         memcpy(p->name[i], p->name[i - 1], sizeof other);
         memcpy(p->name[i - 1], other, sizeof other);
         p->games[i] = p->games[i - 1];
-        p->games[i - 1] = games;
+        p->games[i - 1] = its;
     }
 }
 
@@ -385,7 +387,7 @@ void ledger_people(const Ledger *l, const Game *game, People *out)
             continue;
         for (int seat = 0; seat < cfg->nseats; seat++)
             if (cfg->player[seat] == 0)
-                count_person(out, cfg->name[seat]);
+                people_add(out, cfg->name[seat], 1);
     }
 }
 

@@ -43,7 +43,7 @@ bool ledger_read_next(Ledger *l);
 void ledger_text(const Ledger *l, Buf *out);
 Status ledger_write(const Shelf *s, const char *text, size_t n);
 
-/* Only such games bring medals and stand in the statistics: whole, plain, and the first of their deal. */
+/* Only such games bring medals and stand in the statistics: whole, plain, the first of their deal, and not left out. */
 bool ledger_counts(const LedgerGame *g);
 /* How many journals have the deal of this match. */
 int ledger_dealt(const Ledger *l, const Match *m);
@@ -60,6 +60,8 @@ typedef struct {
     char name[PEOPLE_MAX][SEAT_NAME_MAX]; /* those with the most games first */
     int games[PEOPLE_MAX];
 } People;
+/* So many more games of that person, as far as there is room. */
+void people_add(People *p, const char *name, int games);
 /* The persons who sat at these tables, as far as there is room. game: NULL: of all games. */
 void ledger_people(const Ledger *l, const Game *game, People *out);
 /* The seat of that person, or NO_SEAT; name "": of the first person who won, else the first person. */

@@ -123,8 +123,9 @@ static Status take_line(Launch *l, const char *v)
 
 static Status take_scene(Launch *l, const char *v)
 {
-    static const char *const scenes[] = {"title", "setup",   "settings",  "play",       "scoring", "rules",   "credits",
-                                         "pause", "gallery", "chronicle", "statistics", "medals",  "lessons", "deck"};
+    static const char *const scenes[] = {"title",      "setup",   "settings", "play",    "scoring",
+                                         "rules",      "credits", "pause",    "gallery", "chronicle",
+                                         "statistics", "medals",  "lessons",  "people",  "deck"};
     for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
         if (strcmp(scenes[i], v) == 0) {
             l->scene = scenes[i];
@@ -273,7 +274,7 @@ static const OptionRow rows[] = {
      take_lesson},
     {"scene", N_("SCENE"),
      N_("Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
-        "statistics, medals, lessons or deck."),
+        "statistics, medals, lessons, people or deck."),
      take_scene},
     {"size", N_("WxH"), N_("Size of the window, or of the picture."), take_size},
     {"scale", N_("FACTOR"), N_("Everything larger or smaller, 0.5 to 3."), take_scale},

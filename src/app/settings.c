@@ -139,6 +139,14 @@ const Setup *settings_table(const Settings *s, const Game *g)
     return cfg && cfg->nseats >= g->seats_min && cfg->nseats <= g->seats_max ? cfg : NULL;
 }
 
+int settings_rename(Settings *s, const char *from, const char *to)
+{
+    int n = 0;
+    for (int i = 0; i < SETTINGS_GAMES; i++)
+        n += setup_rename(&s->table[i], from, to);
+    return n;
+}
+
 void settings_remember(Settings *s, const Game *g, const Setup *cfg)
 {
     int at = place_of(g);

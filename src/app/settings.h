@@ -66,6 +66,7 @@ const char *speed_word(Speed speed);                   /* "off" "fast" "normal" 
 Status settings_write(const char *path, const Settings *was, const Settings *now);
 /* Who sat down to this game when it was last set up; NULL: nobody yet. */
 const Setup *settings_table(const Settings *s, const Game *g);
+int settings_rename(Settings *s, const char *from, const char *to);   /* a person, on all chairs; returns how many */
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
 /* Of the game's lesson n, from 0; NULL: a game or a lesson too many. */
 LessonKept *settings_lesson(Settings *s, const Game *g, int n);

@@ -133,6 +133,14 @@ void shelf_own(Shelf *s, uint32_t match)
     s->owner = match;
 }
 
+void shelf_know(Shelf *s)
+{
+    Buf text = {0};
+    if (s->file[0] && file_read(s->file, JOURNAL_BYTES_MAX, &text).code == 0)
+        s->mark = hash_bytes(buf_str(&text), text.n, 0);
+    buf_free(&text);
+}
+
 /* ---- putting away ----------------------------------------------------------------------------------------------- */
 
 /* Makes s->file one that this match may be written to. */

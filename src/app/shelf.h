@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The games on disk, without a screen.  The game that is played lies in continue.journal, whole after every move; a game
- * that makes room for another goes to recent/, a finished one to finished/: nothing is ever thrown away or overwritten.
+ * that makes room for another goes to recent/, a finished one to finished/: nothing is overwritten, and only its player throws a
+ * game away (app/tidy.h).
  * Two programs at once hold two locks and keep two files.
  *
  * A shelf is used by one thread at a time; everything here may take as long as the disk does. */
@@ -39,6 +40,8 @@ Status shelf_look(Shelf *s, Match **out);
 /* Takes a game from recent/ back: what lies in file makes room for it, it goes there, and is looked at. An error of the
  * disk: both are where they were, *out is NULL. */
 Status shelf_take(Shelf *s, const char *path, Match **out);
+/* What lies in file is from now on as this program wrote it: only words in it were changed. */
+void shelf_know(Shelf *s);
 /* What was looked at is this match from now on, and goes on in the same file. */
 void shelf_own(Shelf *s, uint32_t match);
 

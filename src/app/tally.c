@@ -113,15 +113,20 @@ Fared tally_of(const char *folder, const char *game, const char *card)
     return f;
 }
 
-static void add_counts(json_t *root, const Tally *t)
+static int changed_by(int count, int by)
+{
+    return count + by < 0 ? 0 : count + by;
+}
+
+static void add_counts(json_t *root, const Tally *t, int by)
 {
     if (!json_is_object(json_object_get(root, t->game)))
         (void)json_object_set_new(root, t->game, json_object());
     for (int i = 0; i < t->n; i++) {
         Fared f = fared(root, t->game, t->line[i].card);
         json_t *pair = json_array();
-        (void)json_array_append_new(pair, json_integer(f.held + 1));
-        (void)json_array_append_new(pair, json_integer(f.won + t->line[i].won));
+        (void)json_array_append_new(pair, json_integer(changed_by(f.held, by)));
+        (void)json_array_append_new(pair, json_integer(changed_by(f.won, t->line[i].won ? by : 0)));
         (void)json_object_set_new(json_object_get(root, t->game), t->line[i].card, pair);
     }
 }
@@ -129,6 +134,7 @@ static void add_counts(json_t *root, const Tally *t)
 typedef struct {
     const char *path;
     const Tally *tally;
+    int by; /* 1 or -1 */
 } Count;
 
 static Status count(void *ctx, const Status *read, Buf *text)
@@ -140,7 +146,7 @@ static Status count(void *ctx, const Status *read, Buf *text)
     if (result.code == 0 && damaged)
         result = put_aside(c->path, NULL);
     if (result.code == 0) { /* what cannot be read today may be there again tomorrow */
-        add_counts(root, c->tally);
+        add_counts(root, c->tally, c->by);
         char *counted = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
         NEED(counted);
         buf_free(text);
@@ -151,10 +157,20 @@ static Status count(void *ctx, const Status *read, Buf *text)
     return result;
 }
 
-Status tally_add(const char *folder, const Tally *t)
+static Status change(const char *folder, const Tally *t, int by)
 {
     char path[PATH_ROOM];
     path_of(folder, path);
-    Count c = {path, t};
+    Count c = {path, t, by};
     return file_change(path, BYTES_MOST, count, &c);
+}
+
+Status tally_add(const char *folder, const Tally *t)
+{
+    return change(folder, t, 1);
+}
+
+Status tally_take(const char *folder, const Tally *t)
+{
+    return change(folder, t, -1);
 }

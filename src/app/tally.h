@@ -27,6 +27,7 @@ void tally_match(const Match *m, Tally *out);
 /* Adds it to the file in `folder`. One that cannot be understood is put aside (aside.h) and begun anew; one that cannot
  * be read at all stays, and nothing is counted. */
 Status tally_add(const char *folder, const Tally *t);
+Status tally_take(const char *folder, const Tally *t); /* the same the other way; no count falls below 0 */
 /* Zeros when nothing is known. folder may be NULL. */
 Fared tally_of(const char *folder, const char *game, const char *card);
 

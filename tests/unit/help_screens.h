@@ -157,4 +157,37 @@ static inline void show(App *app, const Scene *scene)
     live_settle(app);
 }
 
+/* The order of the chronicle at this size: the chosen game left out, thrown away and put back; then people, one of them about
+ * to be renamed, to a name that somebody has. Returns how often check found fault. */
+static inline int help_tidy(App *app, int (*check)(App *app, const char *where), int w, int h, int text)
+{
+    static const char *const press[] = {"leave-out", "leave-out", "throw-away", "put-back"};
+    char where[96];
+    int bad = 0;
+    for (size_t i = 0; i < sizeof press / sizeof press[0]; i++) {
+        if (!live_has(app, press[i]))
+            continue;
+        (void)snprintf(where, sizeof where, "chronicle, %s at %dx%d, text %d %%", press[i], w, h, text);
+        live_click(app, press[i]);
+        bad += check(app, where);
+    }
+    (void)snprintf(where, sizeof where, "people at %dx%d, text %d %%", w, h, text);
+    app_go(app, &scene_people, NULL, 0);
+    live_settle(app);
+    bad += check(app, where);
+    if (!live_has(app, "rename-1"))
+        return bad;
+    json_t *root = live_feel(app);
+    char other[SEAT_NAME_MAX];
+    (void)snprintf(other, sizeof other, "%s", json_string_value(json_object_get(live_find(root, "rename-1"), "name")));
+    json_decref(root);
+    live_click(app, "rename-0");
+    bad += check(app, where);
+    live_key(app, SDLK_a, KMOD_LCTRL);
+    live_type(app, other);
+    live_press(app, SDLK_RETURN);
+    bad += check(app, where);
+    return bad;
+}
+
 #endif

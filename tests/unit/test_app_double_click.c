@@ -91,7 +91,7 @@ static void a_double_click_on_done_leaves_the_question_unanswered(void **state)
         come_to(app, "move-done", &x, &y);
         double_click(app, "move-done", speeds[i]);
         assert_int_equal(match_serial(app_match(app)), serial);
-        assert_true(asks(app, "Be done all the same?"));
+        assert_true(asks(app, "End your turn anyway?"));
         live_where(app, "move-done", &ax, &ay); /* the answer stands elsewhere */
         json_t *root = live_feel(app), *r = json_object_get(live_find(root, "move-done"), "rect");
         assert_true(x >
@@ -130,7 +130,7 @@ static void a_double_press_on_done_leaves_the_question_unanswered(void **state)
         live_press(app, SDLK_TAB); /* the keys are in use */
         ui_focus(app->ui, "move-done");
         live_press(app, SDLK_RETURN);
-        assert_true(asks(app, "Be done all the same?"));
+        assert_true(asks(app, "End your turn anyway?"));
         ui_focus(app->ui, "move-done");
         wait_ms(app, speeds[i]);
         live_press(app, SDLK_RETURN);
@@ -138,7 +138,7 @@ static void a_double_press_on_done_leaves_the_question_unanswered(void **state)
         for (int k = 0; k < 30; k++, held.now = clock_now += 40)
             app_dry(app, &held);
         assert_int_equal(match_serial(app_match(app)), serial);
-        assert_true(asks(app, "Be done all the same?"));
+        assert_true(asks(app, "End your turn anyway?"));
         wait_ms(app, 600);
         ui_focus(app->ui, "move-done");
         live_press(app, SDLK_RETURN);
@@ -194,7 +194,7 @@ static void a_double_click_begins_no_new_game(void **state)
         const Match *m = app_match(app);
         double_click(app, "new-game", speeds[i]);
         assert_ptr_equal(app_match(app), m);
-        assert_true(live_says(app, "Yes, set this game aside and start anew"));
+        assert_true(live_says(app, "Yes, set this game aside and start a new one"));
         wait_ms(app, 600);
         live_click(app, "new-game");
         assert_ptr_not_equal(app_match(app), m);

@@ -9,13 +9,14 @@
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
+#include "app/tidy.h"
 #include "base/buf.h"
 #include "core/say.h"
 #include "ui/layout.h"
 #include "ui/words.h"
 
 enum { OPTIONS_ROOM = 3 * SENTENCE_MAX };
-typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOWS } Show;
+typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOW_REMOVED, SHOWS } Show;
 
 typedef struct { /* what only playing the whole journal tells */
     bool told, readable, over, damaged;
@@ -30,6 +31,7 @@ typedef struct {
     bool open;     /* on a small screen: the chosen game is shown and not the list */
     bool read;     /* in this pass */
     bool begun;    /* it was shown: the list stands where it is wanted */
+    int removed;   /* index of the game thrown away last, that Ctrl+Z puts back; -1 none */
 } Chronicle;
 
 /* ---- the list --------------------------------------------------------------------------------------------------- */
@@ -37,7 +39,12 @@ typedef struct {
 static bool is_shown(const Chronicle *c, int i)
 {
     const KeptGame *k = &c->list.game[i];
-    return c->show == SHOW_ALL || (k->head.game && (k->where == KEPT_FINISHED) == (c->show == SHOW_FINISHED));
+    bool removed = k->where == KEPT_REMOVED;
+    if (i == c->removed) /* it was thrown away just now, and is there to be put back */
+        return true;
+    if (c->show == SHOW_ALL || c->show == SHOW_REMOVED)
+        return removed == (c->show == SHOW_REMOVED);
+    return !removed && k->head.game && (k->where == KEPT_FINISHED) == (c->show == SHOW_FINISHED);
 }
 
 static int count_shown(const Chronicle *c)
@@ -62,7 +69,7 @@ static void *open_scene(App *app, const void *arg)
 {
     (void)arg;
     Chronicle *c = xcalloc(1, sizeof *c);
-    c->chosen = -1;
+    c->chosen = c->removed = -1;
     app_kept(app, &c->list);
     c->told = xcalloc((size_t)c->list.n + 1, sizeof *c->told);
     choose_first(c);
@@ -80,16 +87,16 @@ static void close_scene(void *data, App *app)
 
 static const char *where_word(const KeptGame *k)
 {
-    if (!k->head.game)
+    static const char *const word[] = {N_("at the table"), N_("set aside"), N_("finished"), N_("thrown away")};
+    if (!k->head.game && k->where != KEPT_REMOVED)
         return T_("cannot be read");
-    return k->where == KEPT_TABLE ? T_("at the table") : k->where == KEPT_ASIDE ? T_("set aside") : T_("finished");
+    return k->left_out ? T_("not counted") : say_word(word[k->where]);
 }
 
 static const char *where_sign(const KeptGame *k)
 {
-    if (!k->head.game)
-        return "x";
-    return k->where == KEPT_TABLE ? "play" : k->where == KEPT_ASIDE ? "scroll" : "trophy";
+    static const char *const sign[] = {"play", "scroll", "trophy", "x"};
+    return k->head.game && !k->left_out ? sign[k->where] : "x";
 }
 
 /* The house rules that are not the usual ones. */
@@ -168,7 +175,7 @@ static void row_words(Ui *ui, const KeptGame *k, const Account *told, Rect r)
     Gfx *g = ui_gfx(ui);
     char who[SENTENCE_MAX], facts[2 * SENTENCE_MAX], title[SENTENCE_MAX];
     Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
-         state = ui_style_aligned(ui, FACE_SEMI, 14, k->where == KEPT_FINISHED ? COL_TEXT2 : COL_ACCENT, ALIGN_RIGHT);
+         state = ui_style_aligned(ui, FACE_SEMI, 14, k->where >= KEPT_FINISHED ? COL_TEXT2 : COL_ACCENT, ALIGN_RIGHT);
     float nh = gfx_text_height(g, name), sh = gfx_text_height(g, soft), sign = sh * 0.8f;
     float top = r.y + (r.h - nh - sh - 2) / 2, sw = gfx_text_width(g, state, where_word(k)) + 2;
     float y = top + nh + 2, left = r.w - sw - sign - 18;
@@ -249,7 +256,7 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
     float rh = ui_grow(ui, 64), all = (float)count_shown(c) * (rh + 6), bar = all > in.h ? 14 : 0;
     if (all <= 0) {
         static const char *const nothing[SHOWS] = {"", N_("*No unfinished games.*\nA game you leave waits here."),
-                                                   N_("*No finished games yet.*\nYou can watch them again here.")};
+                                                   N_("*No finished games yet.*\nYou can watch them again here."), ""};
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12),
                            say_word(nothing[c->show]));
         return;
@@ -279,9 +286,9 @@ static void refused(App *app, Status st)
         app_say(app, T_("This game could not be opened"), st.text);
 }
 
-static void watch(Chronicle *c, App *app)
+static void watch(const Chronicle *c, App *app, int i)
 {
-    Status st = app_look_at(app, &c->list.game[c->chosen]);
+    Status st = app_look_at(app, &c->list.game[i]);
     if (st.code != 0 && st.code != JOURNAL_PREFIX) {
         refused(app, st);
         return;
@@ -290,10 +297,10 @@ static void watch(Chronicle *c, App *app)
     app_push(app, &scene_play, &arg, sizeof arg);
 }
 
-static void count_again(Chronicle *c, App *app)
+static void count_again(const Chronicle *c, App *app, int i)
 {
     ScoringArg arg = {.back = N_("Chronicle")};
-    Status st = app_look_at(app, &c->list.game[c->chosen]);
+    Status st = app_look_at(app, &c->list.game[i]);
     if (st.code != 0)
         refused(app, st);
     else
@@ -308,24 +315,107 @@ static bool foot_button(Ui *ui, Rect *r, float bh, const char *id, const char *l
     return ui_button(ui, id, row, label, icon, key, flags);
 }
 
+static void moved(App *app, Status st)
+{
+    if (st.code)
+        app_say(app, T_("The file could not be moved"), st.text);
+}
+
+static void throw_away(Chronicle *c, App *app)
+{
+    Status st = app_throw_away(app, &c->list.game[c->chosen]);
+    if (st.code == 0)
+        c->removed = c->chosen;
+    moved(app, st);
+}
+
+static void put_back(Chronicle *c, App *app, int i)
+{
+    Status st = app_put_back(app, &c->list.game[i]);
+    if (st.code == 0) {
+        c->chosen = i;
+        c->removed = -1;
+        choose_first(c);
+    }
+    moved(app, st);
+}
+
+typedef struct {
+    const char *id, *label, *key;
+} Small;
+
+/* Beside each other; below each other where their words have no room. Returns which was pressed, -1: none. */
+static int small_buttons(Ui *ui, Rect *in, const Small *b, int n)
+{
+    float need = 0, bh = ui_grow(ui, 36);
+    for (int i = 0; i < n; i++)
+        need = fmaxf(need, ui_button_width(ui, b[i].label, NULL, b[i].key, UI_SMALL));
+    bool beside = (float)n * need + (float)(n - 1) * 8 <= in->w;
+    Rect row = rect_cut_bottom(in, beside ? bh : (float)n * (bh + 6) - 6);
+    (void)rect_cut_bottom(in, 8);
+    int pressed = -1;
+    for (int i = 0; i < n; i++) {
+        float w = (row.w - (float)(n - 1) * 8) / (float)n;
+        Rect at = beside ? rect(row.x + (float)i * (w + 8), row.y, w, bh)
+                         : rect(row.x, row.y + (float)i * (bh + 6), row.w, bh);
+        if (ui_button(ui, b[i].id, at, b[i].label, NULL, b[i].key, UI_SMALL))
+            pressed = i;
+    }
+    return pressed;
+}
+
+/* What becomes of it in here; the game at the table is not touched. scores: its scores are shown from here too. */
+static void order_buttons(Chronicle *c, App *app, Ui *ui, Rect *in, bool scores)
+{
+    KeptGame *k = &c->list.game[c->chosen];
+    Small b[3];
+    int n = 0;
+    if (k->where == KEPT_REMOVED) {
+        if (foot_button(ui, in, ui_grow(ui, 44), "put-back", T_("Put back"), "undo", "Ctrl+Z", 0))
+            put_back(c, app, c->chosen);
+        return;
+    }
+    if (scores)
+        b[n++] = (Small){"count", T_("Scores"), NULL};
+    if (k->where == KEPT_FINISHED && k->head.game)
+        b[n++] = (Small){"leave-out", k->left_out ? T_("Count it again") : T_("Do not count it"), NULL};
+    if (k->where != KEPT_TABLE)
+        b[n++] = (Small){"throw-away", T_("Throw away"), "Del"};
+    int pressed = n > 0 ? small_buttons(ui, in, b, n) : -1;
+    const char *id = pressed >= 0 ? b[pressed].id : "";
+    if (strcmp(id, "count") == 0)
+        count_again(c, app, c->chosen);
+    else if (strcmp(id, "leave-out") == 0)
+        moved(app, app_leave_out(app, k, !k->left_out));
+    else if (strcmp(id, "throw-away") == 0)
+        throw_away(c, app);
+    else if (c->removed >= 0 && ui_key(ui, "Ctrl+Z"))
+        put_back(c, app, c->removed);
+}
+
 /* From the foot of the panel upwards. */
 static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
 {
     float bh = ui_grow(ui, 44);
-    const Account *t = &c->told[c->chosen];
-    if (!t->readable)
+    int chosen = c->chosen;
+    const Account *t = &c->told[chosen];
+    bool low = in->h < ui_grow(ui, 340); /* then one row more is needed by who sat there */
+    ui_asked(ui, (uint32_t)chosen + 1);  /* a double click is about one game */
+    order_buttons(c, app, ui, in, low && t->over);
+    ui_asked(ui, 0);
+    if (!t->readable || c->list.game[chosen].where == KEPT_REMOVED)
         return;
     if (t->over) {
-        if (foot_button(ui, in, bh, "count", T_("Scores"), "trophy", NULL, 0))
-            count_again(c, app);
+        if (!low && foot_button(ui, in, bh, "count", T_("Scores"), "trophy", NULL, 0))
+            count_again(c, app, chosen);
         if (foot_button(ui, in, bh, "watch", T_("Watch"), "play", "Enter", UI_PRIMARY))
-            watch(c, app);
+            watch(c, app, chosen);
         return;
     }
     if (foot_button(ui, in, bh, "watch", T_("Watch"), "zoom", NULL, 0))
-        watch(c, app);
+        watch(c, app, chosen);
     if (foot_button(ui, in, bh, "go-on", T_("Continue"), "play", "Enter", UI_PRIMARY))
-        refused(app, app_take_up(app, &c->list.game[c->chosen]));
+        refused(app, app_take_up(app, &c->list.game[chosen]));
 }
 
 static void chairs(Ui *ui, const KeptGame *k, Rect in, float *y)
@@ -356,14 +446,26 @@ static void words(Ui *ui, Face face, float size, ColorRole role, const char *tex
     *y += h + gap;
 }
 
+/* What its place means, "" where that is plain. */
+static void say_order(const KeptGame *k, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (k->where == KEPT_REMOVED)
+        say(out, n, SAY("It is deleted in {n:1 day|{n} days}. Until then it can be put back."),
+            say_n("n", tidy_days_left(k, time(NULL))));
+    else if (k->left_out)
+        say(out, n, SAY("It does not count for the statistics, and it brings no medals."));
+}
+
 static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect in)
 {
+    char order[SENTENCE_MAX];
     char when[2 * SENTENCE_MAX], time[SENTENCE_MAX], stand[2 * SENTENCE_MAX];
     float y = in.y;
     kept_when(kept->when, time, sizeof time);
-    static const char *const where[] = {N_("{time:At the table: {time}|At the table}"),
-                                        N_("{time:Set aside: {time}|Set aside}"),
-                                        N_("{time:Finished: {time}|Finished}")};
+    static const char *const where[] = {
+        N_("{time:At the table: {time}|At the table}"), N_("{time:Set aside: {time}|Set aside}"),
+        N_("{time:Finished: {time}|Finished}"), N_("{time:Thrown away: a game of {time}|Thrown away}")};
     char lies[SENTENCE_MAX];
     say(lies, sizeof lies, SAY_TABLE(where[kept->where]), say_s("time", time));
     say(when, sizeof when, SAY("{counted:{where} \u00b7 {n:1 move|{n} moves}|{where}}"),
@@ -373,7 +475,9 @@ static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect 
     words(ui, FACE_TITLE, 26, COL_TEXT, t->over ? t->head : stand, in, &y, 2);
     words(ui, FACE_MEDIUM, 15, COL_TEXT, t->over ? stand : "", in, &y, 2);
     words(ui, FACE_MEDIUM, 15, COL_TEXT, t->line, in, &y, 2);
-    words(ui, FACE_MEDIUM, 15, COL_TEXT2, when, in, &y, 12);
+    words(ui, FACE_MEDIUM, 15, COL_TEXT2, when, in, &y, kept->left_out || kept->where == KEPT_REMOVED ? 2 : 12);
+    say_order(kept, order, sizeof order);
+    words(ui, FACE_MEDIUM, 15, COL_ACCENT, order, in, &y, 12);
     chairs(ui, kept, in, &y);
     words(ui, FACE_MEDIUM, 15, COL_ACCENT, t->damaged ? t->why : "", in, &y, 8);
     words(ui, FACE_MEDIUM, 15, COL_TEXT2, t->options, in, &y, 0);
@@ -425,14 +529,20 @@ static void game_panel(Chronicle *c, App *app, Ui *ui, Rect r)
 
 static void show_choice(Chronicle *c, Ui *ui, Rect *in)
 {
-    static const char *const name[SHOWS] = {N_("All games"), N_("Unfinished"), N_("Finished")};
+    static const char *const name[SHOWS] = {N_("All games"), N_("Unfinished"), N_("Finished"), N_("Thrown away")};
     const char *label[SHOWS];
-    say_words(name, SHOWS, label);
-    float row = ui_grow(ui, 38), h = ui_choice_height(ui, label, SHOWS, in->w, row);
+    int was = c->show, n = SHOW_REMOVED;
+    for (int i = 0; i < c->list.n; i++)
+        n = c->list.game[i].where == KEPT_REMOVED ? SHOWS : n;
+    if (c->show >= n)
+        c->show = SHOW_ALL;
+    say_words(name, n, label);
+    float row = ui_grow(ui, 38), h = ui_choice_height(ui, label, n, in->w, row);
     Rect r = rect_cut_top(in, h);
     (void)rect_cut_top(in, 10);
-    r.w = fminf(r.w, ui_choice_width(ui, label, SHOWS));
-    if (ui_choice(ui, "show", r, label, SHOWS, &c->show, 0, NULL)) {
+    r.w = fminf(r.w, ui_choice_width(ui, label, n));
+    if (ui_choice(ui, "show", r, label, n, &c->show, 0, NULL) || c->show != was) {
+        c->removed = -1;
         choose_first(c);
         ui_scroll_to(ui, "games", 0);
     }
@@ -457,6 +567,8 @@ static void frame(void *data, App *app, Ui *ui)
         app_push(app, &scene_medals, NULL, 0);
     if (!inside && part_bar_button(ui, "statistics", T_("Statistics"), "scroll", NULL, &right))
         app_push(app, &scene_statistics, NULL, 0);
+    if (!inside && part_bar_button(ui, "people", T_("People"), "person", NULL, &right))
+        app_go(app, &scene_people, NULL, 0);
     if (!inside && (part_bar_button(ui, "paste", T_("Paste a game"), "down", NULL, &right) || ui_key(ui, "Ctrl+V")))
         part_paste_line(app, N_("Chronicle"));
     float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);

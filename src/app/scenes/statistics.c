@@ -290,8 +290,8 @@ static void table_panel(Pen *p, const Game *g, int at)
     p->y += picture - 6;
     if (f.left_out > 0) {
         say(told, sizeof told,
-            SAY("{n:1 more game does|{n} more games do} not count: assisted, begun at a position, or a deal played "
-                "before."),
+            SAY("{n:1 more game does|{n} more games do} not count: assisted, begun at a position, a deal played "
+                "before, or left out."),
             say_n("n", f.left_out));
         line(p, FACE_MEDIUM, 14, COL_TEXT2, told);
     }
