@@ -91,7 +91,7 @@ def an_ally_is_laid_on_the_minion_it_engages():
         assert card(minion)["place"] == "back" and card(ally)["place"] == "lower"
 
     refused("em21", "mi1", "would go to lane 2")
-    refused("em09", "mi3", "is dormant")
+    refused("em09", "mi3", "is asleep")
     hold_over("em09", "mi1")
     assert card("mi1").get("can") == "target" and hall.item("prompt")["label"].endswith("in lane 2?"), hall.item("prompt")
     assert [i for i in hall.items("text") if "pillage 4 → 1" in i["label"]]
