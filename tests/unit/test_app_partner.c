@@ -193,8 +193,7 @@ static void SH_5_2_a_done_that_is_open_again_is_told_of(void **state)
     play(app, (Move){.kind = MOVE_DONE, .seat = (uint8_t)(1 - seat)});
     assert_int_equal(now(app)->step, STEP_ALLIANCE);
     assert_int_equal(now(app)->s.round, round);
-    assert_true(
-        live_says(app, seat ? "Bo, Ann acted, so you may act again" : "Ann, Bo acted, so you may act again"));
+    assert_true(live_says(app, seat ? "Bo, Ann acted, so you may act again" : "Ann, Bo acted, so you may act again"));
     app_free(app);
 }
 

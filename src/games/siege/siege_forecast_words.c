@@ -150,8 +150,7 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
     else if (f->pillage_least < f->pillage)
         say(head, hn, SAY("{least}–{n} cards"), say_n("least", f->pillage_least), say_n("n", f->pillage));
     else if (f->pillage_next != f->pillage && f->pillage_next > 0)
-        say(head, hn, SAY("{n:1 card|{n} cards}, next {next}"), say_n("n", f->pillage),
-            say_n("next", f->pillage_next));
+        say(head, hn, SAY("{n:1 card|{n} cards}, next {next}"), say_n("n", f->pillage), say_n("next", f->pillage_next));
     else
         say(head, hn, SAY("{n:1 card|{n} cards}"), say_n("n", f->pillage));
     if (left == 0 && f->deck_now[worst] > 0)
