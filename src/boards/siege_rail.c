@@ -157,7 +157,7 @@ static void pile(Table *t, Rect r)
     if (in.y + in.h - y < 3 * line)
         return;
     int deck = table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2);
-    say(words, sizeof words, SAY("{n} horde cards"), say_n("n", deck));
+    say(words, sizeof words, SAY("{n:1 horde card|{n} horde cards}"), say_n("n", deck));
     words_label(t, rect(x, y + 2 * line, w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
     say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, PLACE_HORDE_DISCARD)));
     if (in.y + in.h - y >= 4 * line)
