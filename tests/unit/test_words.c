@@ -16,9 +16,12 @@ typedef struct {
 
 /* Each was said once of something that has one name now: an enemy is not a foe, a goblin is placed and not laid again. */
 static const Gone gone[] = {
-    {"",
-     {"Enough", "take back", "take-back", "take-backs", "persons", "seat", "seats", "the book", "somebody",
-      "chosen already", "has to be", "have to be", "shall", "illegal", "as it stands", "not among the choices"}},
+    {"", {"Enough",    "take back",      "take-back",    "take-backs",
+          "persons",   "seat",           "seats",        "the book",
+          "somebody",  "chosen already", "has to be",    "have to be",
+          "shall",     "illegal",        "as it stands", "not among the choices",
+          "concealed", "lays out",       "lay out",      "all the same",
+          "is told"}},
     {"app",
      {"put aside", "share of the win", "do again", "as the book", "The game that was left", "Seed of luck",
       "cannot be kept"}},
