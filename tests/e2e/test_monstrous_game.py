@@ -222,7 +222,7 @@ def from_the_hall_with_the_mouse():
     hall.wait(lambda: hall.scene == "play", "the table")
     for _ in range(400):  # some turns: the whole way to 100 is played elsewhere
         player.step()
-        if player.seen.get("end", 0) >= 3:
+        if player.seen.get("end", 0) >= 3 and player.seen.get("team", 0) >= 2:  # an end pressed too early is pressed again
             break
         if player.buttons("move-end") and not player.seen.get("refused"):
             player.refusal()
