@@ -657,7 +657,7 @@ static void renumber_frame(Frame *f, const PieceId now[PIECE_MAX])
  * the hash of it.  So this comes after everything that may move a piece. */
 static void settle(const Game *g, State *s)
 {
-    PieceId now[PIECE_MAX];
+    PieceId now[PIECE_MAX] = {0};
     renumber(s, now);
     for (int i = 0; i < s->nframes; i++)
         renumber_frame(&s->frame[i], now);

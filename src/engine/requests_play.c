@@ -136,7 +136,7 @@ static Status read_eyes(const Session *s, const json_t *request, int named, int 
 
 Status request_play(Session *s, const json_t *request, json_t *answer)
 {
-    int named, chooser, eyes;
+    int named = NOT_SAID, chooser = NO_SEAT, eyes = EVENTS_WHOLE;
     Move m = {0};
     int64_t serial = match_serial(s->match);
     Status st = read_chooser(s, request, &named, &chooser);
@@ -161,7 +161,7 @@ Status request_why(Session *s, const json_t *request, json_t *answer)
 {
     Move m = {0};
     Why why;
-    int named, chooser;
+    int named = NOT_SAID, chooser = NO_SEAT;
     Status st = read_chooser(s, request, &named, &chooser);
     if (!st.code)
         st = read_move(s, request, chooser, &m);

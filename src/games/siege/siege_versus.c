@@ -254,7 +254,7 @@ static void flip(State *s, Move m, Events *ev)
  * any more which one it is. What can be seen of a card stays where it is, but for what it was before it was hidden. */
 static void rearrange(State *s, Move m, Events *ev)
 {
-    PieceId hidden[LANES];
+    PieceId hidden[LANES] = {0};
     uint8_t of[LANES], order[LANES];
     unsigned flipped = siege_of(s)->flipped[m.seat];
     int n = concealed(s, hidden);
@@ -262,8 +262,9 @@ static void rearrange(State *s, Move m, Events *ev)
     for (int i = 0; i < n; i++) {
         int lane = s->piece[hidden[i]].pos;
         order[i] = 0;
-        while (s->piece[hidden[order[i]]].pos != of[lane])
+        while (order[i] < n && s->piece[hidden[order[i]]].pos != of[lane])
             order[i]++;
+        NEED(order[i] < n); /* the order is one of the lanes that hold a hidden card */
         table_face(s, &siege_game, hidden[i], s->piece[hidden[i]].face & (uint8_t)~FACE_FLIPPED, ev);
         siege_set_flipped(s, lane, flipped >> of[lane] & 1);
     }
