@@ -288,7 +288,7 @@ static void the_set_up_turns_rows(void **state)
     wants(b, "Player 1: Zed, person");
     wants(b, "cunning");
     session(b, "1\nname 9 Zed\nname 1\n99\nb\nq\n", NULL, NULL);
-    wants(b, "Type name, the player's number");
+    wants(b, "Type name, the player\u2019s number");
     wants(b, "That number is not in the list.");
     session(b, "0\n99\nx\n-1\n1x\nq\n", NULL, NULL); /* nothing of that is a table */
     assert_false(says(b, "Players: "));
