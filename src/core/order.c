@@ -51,11 +51,12 @@ static void exchange(uint8_t *a, uint8_t *b)
 
 bool order_next(uint8_t of[], int n)
 {
-    int i = n - 1, j = n - 1;
+    int i = n - 1;
     while (i > 0 && of[i - 1] >= of[i])
         i--;
     if (i <= 0)
         return false;
+    int j = n - 1;
     while (of[j] <= of[i - 1])
         j--;
     exchange(&of[i - 1], &of[j]);

@@ -102,7 +102,7 @@ static void rename_chair(Terminal *t, const Game *g, Setup *cfg, const char *wor
     int chair = term_number(number, cfg->nseats) - 1;
     const char *name = words + n + (words[n] == ' ');
     if (chair < 0 || name_is_blank(name) || strlen(name) >= SEAT_NAME_MAX) {
-        term_say(t, 0, T_("To name a player, write name, the player’s number and a name of up to 31 letters."));
+        term_say(t, 0, T_("Type name, the player’s number and a name of up to 31 letters."));
         return;
     }
     (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", name);
