@@ -369,7 +369,7 @@ static void a_house_rule_in_pictures_says_what_it_weighs(void **state)
     assert_true(live_says(app, "No harder: 41%")); /* two horde decks */
     assert_true(live_says(app, "*64% of games*"));
     live_point(app, "epic/1", 0);
-    assert_true(live_says(app, "65% of games won by Cunning computers, instead of 43%."));
+    assert_true(live_says(app, "Cunning computers win 65% with this, 43% without."));
     live_click(app, "epic/1");
     assert_true(live_says(app, "*about 81% of games*"));
     live_point(app, "achievement/5", 0);

@@ -72,7 +72,7 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     live_click(app, "deal");
     assert_ptr_equal(stack_top(app), &scene_play);
     sit_down(app, "horde");
-    assert_true(live_says(app, "2 of 4 taken"));
+    assert_true(live_says(app, "2 of 4 chairs taken"));
     assert_true(live_says(app, "1 in use"));
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
@@ -81,7 +81,7 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 3);
     assert_int_equal(cfg->takebacks, 1);
     sit_down(app, "monstrous");
-    assert_true(live_says(app, "2 of 6 taken"));
+    assert_true(live_says(app, "2 of 6 chairs taken"));
     app_free(app);
 }
 
