@@ -37,7 +37,10 @@ static SDL_Keycode key_at(SDL_Scancode place)
 
 static Input pressed(int i, Uint16 mod)
 {
-    SDL_Keysym sym = {.scancode = place_of(i), .sym = (SDL_Keycode)used->keys[i], .mod = mod};
+    SDL_Keysym sym = {0};
+    sym.scancode = place_of(i);
+    sym.sym = (SDL_Keycode)used->keys[i];
+    sym.mod = mod;
     Input in = {.kind = INPUT_KEY};
     key_press(&in, &sym, key_at);
     return in;

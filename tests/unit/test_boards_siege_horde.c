@@ -527,7 +527,7 @@ static void SH_12_16_hidden_cards_are_tried_out_before_they_are_rearranged(void 
     (void)unused;
     Rng r = rng_seed(12);
     PieceId p[3];
-    DefId def[3];
+    DefId def[3] = {0};
     Bench b;
     Match *m = three_different(&r, p, def);
     uint32_t serial = match_serial(m);
@@ -571,7 +571,7 @@ static void SH_12_16_other_eyes_do_not_see_what_is_tried_out(void **unused)
     (void)unused;
     Rng r = rng_seed(13);
     PieceId p[3];
-    DefId def[3];
+    DefId def[3] = {0};
     Bench b;
     Match *m = three_different(&r, p, def);
     open_at(&b, m, 1, 1, 1280, 800, 1);
