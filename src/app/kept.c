@@ -55,7 +55,7 @@ static void add_folder(KeptList *list, const char *shelf, const char *sub, KeptW
 /* Each day has a folder of its own, and in it one for each that games were taken from. */
 static void add_removed(KeptList *list, const char *shelf)
 {
-    char folder[KEPT_FOLDER], sub[KEPT_FOLDER];
+    char folder[KEPT_FOLDER], sub[96];
     (void)snprintf(folder, sizeof folder, "%s/" KEPT_BIN, shelf);
     DIR *dir = opendir(folder);
     if (!dir)

@@ -137,7 +137,7 @@ int tidy_days_left(const KeptGame *k, time_t now)
 /* Journals and empty folders; anything else in there is somebody's, and stays. */
 static void empty_day(const char *folder)
 {
-    char sub[KEPT_FOLDER], path[KEPT_PATH];
+    char sub[KEPT_FOLDER + 32], path[KEPT_PATH + 32];
     for (int i = 0; i < KEPT_SOURCES; i++) {
         (void)snprintf(sub, sizeof sub, "%s/%s", folder, kept_source[i]);
         DIR *dir = opendir(sub);
