@@ -6,7 +6,7 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 #include "app/draft.h"
-#include "app/kept.h"
+#include "app/savegame_list.h"
 #include "app/ledger.h"
 #include "app/settings.h"
 #include "core/match.h"

@@ -171,7 +171,7 @@ void app_handle(App *app, const SDL_Event *e)
         gfx_reset(app->gfx, window_surface(app->window));
         app->redraw = true;
     }
-    if (e->type == chores_event_type()) {
+    if (e->type == worker_queue_event_type()) {
         app->redraw = app->redraw || app->save.first; /* somebody waited for the disk */
         (void)app_saving(app);
         return;

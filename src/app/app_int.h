@@ -6,7 +6,7 @@
 #include "app/languages.h"
 #include "app/options.h"
 #include "app/pad.h"
-#include "app/shelf.h"
+#include "app/savegames.h"
 
 enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100, SAY_ROOM = 2 * SENTENCE_MAX + PATH_ROOM };
 
@@ -33,7 +33,7 @@ typedef struct SaveJob SaveJob;
 typedef struct { /* the games on disk: autosave.c */
     Shelf shelf; /* the thread's, while games are under way to it */
     Draft draft; /* likewise */
-    Chores *chores;
+    WorkerQueue *chores;
     SaveJob *first, *last; /* under way */
     uint32_t number;       /* of the match that is played: the how-manieth it is */
     uint32_t watched;      /* the last one that only lies there to be looked at */

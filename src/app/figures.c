@@ -42,7 +42,7 @@ static int margin_of(const LedgerGame *g, int seat)
 static bool leads_alone(const Game *game, const Setup *cfg, int seat)
 {
     const Board *board = board_by_game(game->id);
-    const SetupRow *row = board && board->choose ? &board->choose->row[0] : NULL;
+    const SetupRow *row = board && board->setup_rows ? &board->setup_rows->row[0] : NULL;
     int allies = cfg->nseats;
     for (int i = 0; row && i < row->ntiles; i++)
         if (row->tile[i].seats == cfg->nseats && (cfg->nseats != 2 || row->tile[i].choice == cfg->option[row->option]))

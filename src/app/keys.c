@@ -207,7 +207,7 @@ static bool meet(int a, int b)
     return false;
 }
 
-static bool came_with(int action, const char *key)
+static bool is_default_key(int action, const char *key)
 {
     const KeyAction *a = &key_action[action];
     return strcmp(a->asked[0], key) == 0 || (a->asked[1] && strcmp(a->asked[1], key) == 0);
@@ -217,7 +217,7 @@ int keys_clash(const KeySet *set, int action, const char *key)
 {
     for (int i = 0; i < KEY_ACTIONS; i++)
         if (i != action && meet(action, i) &&
-            (set->key[i][0] ? strcmp(set->key[i], key) == 0 : !key_action[i].besides && came_with(i, key)))
+            (set->key[i][0] ? strcmp(set->key[i], key) == 0 : !key_action[i].besides && is_default_key(i, key)))
             return i;
     return -1;
 }
@@ -232,18 +232,18 @@ int keys_button_clash(const KeySet *set, int action, int button)
 
 int keys_reserved(int action, const char *key)
 {
-    if (came_with(action, key))
+    if (is_default_key(action, key))
         return -1;
     for (int i = 0; i < KEY_ACTIONS; i++)
-        if (key_action[i].besides && came_with(i, key))
+        if (key_action[i].besides && is_default_key(i, key))
             return i;
     return -1;
 }
 
 void keys_set(KeySet *set, int action, const char *key)
 {
-    NEED(strlen(key) < KEY_WORD);
-    (void)SDL_strlcpy(set->key[action], came_with(action, key) ? "" : key, KEY_WORD);
+    REQUIRE(strlen(key) < KEY_WORD);
+    (void)SDL_strlcpy(set->key[action], is_default_key(action, key) ? "" : key, KEY_WORD);
 }
 
 void keys_set_button(KeySet *set, int action, int button)

@@ -217,7 +217,7 @@ void ledger_text(const Ledger *l, Buf *out)
     (void)json_object_set_new(root, "games", games);
     char *text = json_dumps(root, JSON_INDENT(1) | JSON_SORT_KEYS);
     json_decref(root);
-    NEED(text);
+    REQUIRE(text);
     buf_add(out, text);
     free(text);
 }

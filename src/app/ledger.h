@@ -4,7 +4,7 @@
  * played once and not at every visit.  A file that cannot be understood is made anew. */
 #ifndef APP_LEDGER_H
 #define APP_LEDGER_H
-#include "app/kept.h"
+#include "app/savegame_list.h"
 #include "core/luck.h"
 
 enum { LEDGER_BYTES_MAX = 4 << 20 };

@@ -19,7 +19,7 @@ void opponent_begin(Bot *b, const Match *m, int seat)
     const Setup *cfg = match_setup(m);
     View *v = view_new(match_game(m));
     match_view(m, seat, VIEW_MEMORY, v);
-    bot_beside(b, bot_persons(cfg));
+    bot_set_partners(b, bot_persons(cfg));
     bot_follow(b, v, bot_player(match_game(m), cfg->player[seat]), opponent_worlds(m, view_state(v), seat),
                rng_derive(cfg->seed, RNG_OPPONENT, match_serial(m)));
     view_free(v);

@@ -664,7 +664,7 @@ static Status write_settings(void *ctx, const Status *read, Buf *text)
     set_all(root, &out);
     char *all = json_dumps(root, JSON_INDENT(2) | JSON_SORT_KEYS);
     json_decref(root);
-    NEED(all);
+    REQUIRE(all);
     buf_free(text);
     buf_printf(text, "%s\n", all);
     free(all);

@@ -148,7 +148,7 @@ static Status count(void *ctx, const Status *read, Buf *text)
     if (result.code == 0) { /* what cannot be read today may be there again tomorrow */
         add_counts(root, c->tally, c->by);
         char *counted = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
-        NEED(counted);
+        REQUIRE(counted);
         buf_free(text);
         buf_add(text, counted);
         free(counted);

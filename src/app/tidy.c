@@ -88,7 +88,7 @@ Status tidy_throw_away(const Shelf *s, KeptGame *k)
     time_t now = time(NULL);
     struct tm then;
     int source = source_of(k->path);
-    NEED(k->where != KEPT_TABLE && k->where != KEPT_REMOVED && source < KEPT_SOURCES);
+    REQUIRE(k->where != KEPT_TABLE && k->where != KEPT_REMOVED && source < KEPT_SOURCES);
     if (!localtime_r(&now, &then) || strftime(day, sizeof day, "%Y-%m-%d", &then) == 0)
         (void)snprintf(day, sizeof day, "0000-00-00");
     (void)snprintf(sub, sizeof sub, KEPT_BIN "/%s/%s", day, kept_source[source]);
@@ -99,13 +99,13 @@ Status tidy_put_back(const Shelf *s, KeptGame *k)
 {
     static const KeptWhere where[KEPT_SOURCES] = {KEPT_ASIDE, KEPT_FINISHED, KEPT_FINISHED};
     int source = source_of(k->path);
-    NEED(k->where == KEPT_REMOVED && source < KEPT_SOURCES);
+    REQUIRE(k->where == KEPT_REMOVED && source < KEPT_SOURCES);
     return put(s, k, kept_source[source], where[source], source == 2);
 }
 
 Status tidy_leave_out(const Shelf *s, KeptGame *k, bool left_out)
 {
-    NEED(k->where == KEPT_FINISHED);
+    REQUIRE(k->where == KEPT_FINISHED);
     return put(s, k, left_out ? "left-out" : "finished", KEPT_FINISHED, left_out);
 }
 

@@ -4,7 +4,7 @@
  * medals are read from the games that count.  Counts of cards (app/tally.h) follow. */
 #ifndef APP_TIDY_H
 #define APP_TIDY_H
-#include "app/kept.h"
+#include "app/savegame_list.h"
 #include "app/ledger.h"
 #include "app/settings.h"
 

@@ -74,7 +74,7 @@ void buf_printf(Buf *b, const char *format, ...)
     size_t room = b->room - b->n;
     int need = vsnprintf(b->text + b->n, room, format, args);
     va_end(args);
-    NEED(need >= 0);
+    REQUIRE(need >= 0);
     if ((size_t)need >= room) { /* did not fit: once more, in the room it needs */
         grow(b, (size_t)need);
         (void)vsnprintf(b->text + b->n, (size_t)need + 1, format, again);
@@ -97,7 +97,7 @@ const char *buf_str(const Buf *b)
 void str_put(char *s, size_t room, const char *more)
 {
     size_t n = strlen(s), add = strlen(more);
-    NEED(n < room);
+    REQUIRE(n < room);
     if (add >= room - n)
         add = room - n - 1;
     memcpy(s + n, more, add);
@@ -118,7 +118,7 @@ void str_cut(char *out, size_t room, const char *from)
 void str_add(char *s, size_t room, const char *format, ...)
 {
     size_t n = strlen(s);
-    NEED(n < room);
+    REQUIRE(n < room);
     va_list args;
     va_start(args, format);
     (void)vsnprintf(s + n, room - n, format, args);

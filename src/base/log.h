@@ -15,7 +15,7 @@ void log_note(const char *format, ...) PRINTF_LIKE(1, 2);
 
 /* A bug, not bad data: stays on in release builds. Prints the broken statement, calls the handler set by
  * log_on_bug (which saves the running game), and aborts. */
-#define NEED(x) ((x) ? (void)0 : log_bug(#x, __FILE__, __LINE__))
+#define REQUIRE(x) ((x) ? (void)0 : log_bug(#x, __FILE__, __LINE__))
 _Noreturn void log_bug(const char *what, const char *file, int line);
 
 typedef void (*BugHandler)(void *ctx);

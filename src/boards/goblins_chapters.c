@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The chapters of the end, and what the innkeeper says after each: who ruled whom, then a line at a time, then the scores
  * (GH-24, GH-25).  Before the Crowns one may guess.  The story waits after a chapter for whoever plays.  All is made of what was
- * told (Board.hear). */
+ * told (Board.on_event). */
 #include <stdio.h>
 
 #include "boards/goblins_draw.h"

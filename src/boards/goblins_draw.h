@@ -23,7 +23,7 @@ float goblins_effect_ms(const Event *e);
 enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* of a card; from a fist's rise to its blow */
 void goblins_draw_effects(Table *t);
 
-/* goblins_final.c: the end, as far as it has been told. The state knows all points already: lines are counted for those
+/* goblins_reveal.c: the end, as far as it has been told. The state knows all points already: lines are counted for those
  * who watch, and what has been counted stands in the story alone. */
 float goblins_final_ms(const Event *e);
 bool goblins_scene(const Event *e); /* each Crown, each line is a scene of its own */
@@ -78,10 +78,10 @@ Clan goblins_own_clan(const Table *t);
 bool goblins_meant(const Table *t, Goblins *after);
 void goblins_draw_arrows(Table *t); /* of the column that is pointed at, or in the hand */
 bool goblins_drags(const Table *t); /* what is in the hand has left its place: goblins.c */
-/* What is asked of a column that can go both ways (Board.between). */
+/* What is asked of a column that can go both ways (Board.ask_between). */
 bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
 
-/* goblins_since.c: what others did since the own last goblin, in words: who was laid, and what came of it */
+/* goblins_recap.c: what others did since the own last goblin, in words: who was laid, and what came of it */
 enum { GOBLINS_SINCE = 12, GOBLINS_ROWS = 4 };
 typedef struct {
     uint8_t n, deeds; /* deeds: of the goblin that was laid last */
@@ -90,20 +90,20 @@ typedef struct {
     uint8_t points[GOBLINS_ROWS][CLAN_COUNT], turn[CLAN_COUNT];
     bool own; /* what is told now is one's own doing */
     Event told[GOBLINS_SINCE];
-} GoblinsSince;
-void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Event *e);
-bool goblins_draw_since(Table *t, Rect r); /* Board.since */
+} GoblinsRecap;
+void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Event *e);
+bool goblins_draw_since(Table *t, Rect r); /* Board.draw_recap */
 
 /* goblins_trails.c: what others did since */
-const GoblinsSince *goblins_since(const Table *t);
+const GoblinsRecap *goblins_since(const Table *t);
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
 void goblins_draw_trails(Table *t);
 /* The table by which lines are counted: as it was, while goblins that are told to move together are on their way. */
 const State *goblins_settled(const Table *t, Goblins *room);
 bool goblins_is_marked_down(const Table *t, int cell); /* a mark says already that it lies face down */
 
-/* goblins_twelve.c: the drawer */
-void goblins_draw_twelve(Table *t);
+/* goblins_roles.c: the drawer */
+void goblins_draw_roles(Table *t);
 
 /* goblins_say.c */
 /* Who that is and what it can do, for the tip of a goblin that is pointed at. */

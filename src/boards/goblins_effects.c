@@ -245,7 +245,7 @@ static void scene(Table *t, const Event *e, float u)
     }
 }
 
-/* Told as the flight begins, shown when it ends. */
+/* PastEvent as the flight begins, shown when it ends. */
 static float lands_after(const Event *e)
 {
     switch (e->kind) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A guess before the Crowns are turned: who plays alone among opponents may say which clan each of them ruled, and is told
- * whether that was right.  It is kept in Table.note, three bits a seat, and has no effect on anything. */
+ * whether that was right.  It is kept in Table.user_flags, three bits a seat, and has no effect on anything. */
 #include <math.h>
 #include <stdio.h>
 
@@ -11,14 +11,14 @@ enum { BITS = 3, ONE = (1 << BITS) - 1 }; /* clan + 1; 0: no guess */
 
 Clan goblins_guessed(const Table *t, int seat)
 {
-    uint32_t guess = t->note ? *t->note >> BITS * seat & ONE : 0;
+    uint32_t guess = t->user_flags ? *t->user_flags >> BITS * seat & ONE : 0;
     return guess == 0 ? CLAN_COUNT : (Clan)(guess - 1);
 }
 
 static void note(Table *t, int seat, Clan clan)
 {
     uint32_t guess = clan == CLAN_COUNT ? 0 : (uint32_t)clan + 1;
-    *t->note = (*t->note & ~((uint32_t)ONE << BITS * seat)) | guess << BITS * seat;
+    *t->user_flags = (*t->user_flags & ~((uint32_t)ONE << BITS * seat)) | guess << BITS * seat;
 }
 
 /* The clans the others may rule: all that play but one's own. */
@@ -29,12 +29,12 @@ static unsigned others(const Table *t)
 
 bool goblins_may_guess(const Table *t)
 {
-    const GoblinsEnd *end = goblins_end(t->memory);
+    const GoblinsEnd *end = goblins_end(t->event_memory);
     int persons = 0;
     for (int seat = 0; seat < t->names->nseats; seat++)
         persons += t->names->player[seat] == 0;
-    return t->pause == &goblins_chapter && !end->turned && t->note && persons == 1 && t->in->eyes == t->in->near &&
-           t->names->player[t->in->near] == 0;
+    return t->pause == &goblins_chapter && !end->turned && t->user_flags && persons == 1 &&
+           t->in->eyes == t->in->near && t->names->player[t->in->near] == 0;
 }
 
 /* Two seats do not rule the same clan: whoever was thought to is given what this one had before.  Where only one seat and

@@ -184,7 +184,7 @@ static void arrow(Table *t, Move m, int cell, bool out)
         r = rect(r.x + r.w / 2 - half, r.y + r.h * 0.45f - half, 2 * half, 2 * half);
     ui_rank(t->ui, RANK_PLACE);
     if (ui_touch(t->ui, id, "arrow", r, words, TOUCH_FOCUS).click)
-        t->press = m;
+        t->pressed_sign = m;
     ui_rank(t->ui, RANK_REST);
     if (is_offered(t, m))
         gfx_frame(t->g, taken ? r : rect_inset(r, 3), taken ? half : 6, 3, gfx_color(t->g, COL_LIT));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What the others did since the own last goblin was laid stays marked on the horde: who is new, who was moved from where,
- * swapped, slid, thrown, turned.  The marks are made of what is heard (Board.hear), so they stand for what has been told
+ * swapped, slid, thrown, turned.  The marks are made of what is heard (Board.on_event), so they stand for what has been told
  * and no more; they follow a goblin that is moved again, and are gone when the own next goblin lies.  What is heard is ahead
  * of what is seen: a mark appears when its goblin lies there. */
 #include <math.h>
@@ -30,13 +30,13 @@ typedef struct {  /* goblins are on their way together: their lines are counted 
     PieceId last;
     Plane plane[PLANE_COUNT]; /* the horde before */
 } Journey;
-typedef struct { /* Board.hear */
+typedef struct { /* Board.on_event */
     Marks marks;
-    GoblinsSince since;
+    GoblinsRecap since;
     GoblinsEnd end;
     Journey journey;
 } Memory;
-_Static_assert(sizeof(Memory) <= BOARD_MEMORY, "it fits into the memory of a board");
+_Static_assert(sizeof(Memory) <= BOARD_EVENT_MEMORY, "it fits into the memory of a board");
 
 static void put(Marks *k, MarkKind kind, int cell, int from, DefId why)
 {
@@ -111,7 +111,7 @@ static void set_out(Journey *j, const State *s, const Event *e)
 
 const State *goblins_settled(const Table *t, Goblins *room)
 {
-    const Journey *j = t->memory ? &((const Memory *)t->memory)->journey : NULL;
+    const Journey *j = t->event_memory ? &((const Memory *)t->event_memory)->journey : NULL;
     bool flies = j && j->lands && t->sprite && sprite_shot(t->sprite, j->last, t->now).flying;
     if (!j || (j->left == 0 && !flies))
         return t->in->s;
@@ -175,10 +175,10 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
         k->n = 0; /* what one does oneself needs no mark */
 }
 
-const GoblinsSince *goblins_since(const Table *t)
+const GoblinsRecap *goblins_since(const Table *t)
 {
-    static const GoblinsSince nothing;
-    return t->memory ? &((const Memory *)t->memory)->since : &nothing;
+    static const GoblinsRecap nothing;
+    return t->event_memory ? &((const Memory *)t->event_memory)->since : &nothing;
 }
 
 const GoblinsEnd *goblins_end(const void *memory)
@@ -369,7 +369,7 @@ static Rect where(const Table *t, const Marks *k, int index)
 
 bool goblins_is_marked_down(const Table *t, int cell)
 {
-    const Marks *k = t->memory && !goblins_ends(t) ? &((const Memory *)t->memory)->marks : NULL;
+    const Marks *k = t->event_memory && !goblins_ends(t) ? &((const Memory *)t->event_memory)->marks : NULL;
     bool down = false;
     for (int i = 0; k != NULL && i < k->n; i++) /* the last one is seen */
         if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == cell)
@@ -379,9 +379,9 @@ bool goblins_is_marked_down(const Table *t, int cell)
 
 void goblins_draw_trails(Table *t)
 {
-    if (t->memory == NULL || goblins_ends(t))
+    if (t->event_memory == NULL || goblins_ends(t))
         return;
-    const Marks *k = &((const Memory *)t->memory)->marks;
+    const Marks *k = &((const Memory *)t->event_memory)->marks;
     gfx_clip(t->g, t->at->felt);
     if (t->lifted != NO_PIECE)
         gfx_fade(t->g, 0.4f); /* what one is about to do is seen first */

@@ -200,7 +200,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         if (t->pointed == p && !ui_using_keys(t->ui) && !(state & CARD_LIFTED) && shot.turn > 0.99f)
             gfx_frame(t->g, rect_inset(r, -1), r.w * 0.06f + 1, 2, color_alpha(gfx_color(t->g, COL_TEXT), 0.85f));
         if (piece->place == PLACE_DISCARD && shot.turn > 0.99f && !shot.flying)
-            horde_draw_gone(t, p, r);
+            horde_draw_discard(t, p, r);
     } else if (piece->place != PLACE_PILE) {
         card_draw_back(t->g, "backs/horde", r, state);
     }
@@ -235,8 +235,8 @@ static void motion(const Event *e, Motion *m)
 {
     if (e->kind == EV_WON || e->kind == EV_TIED) { /* it is decided when the token strikes the table (horde_show.c) */
         m->hold = HORDE_STRIKE_MS;
-        m->late = true;
-        m->rise = "drum";
+        m->shows_at_strike = true;
+        m->start_sound = "drum";
         m->sound = e->kind == EV_TIED ? "tie" : e->n < 0 ? "lose" : "win";
     }
     if (e->kind != EV_MOVE)
@@ -344,7 +344,7 @@ static const MoveLook moves[HORDE_MOVES] = {
     [MOVE_DEMON_USED] = {.sure = N_("Yes, sacrifice it")},
     [MOVE_DONE] = {.key = "D"},
     [MOVE_STEAL] = {.key = "S"},
-    [MOVE_DECLINE] = {.key = "G", .hush = true},
+    [MOVE_DECLINE] = {.key = "G", .mute_question = true},
 };
 
 /* A token on a Battle Card is taken hold of for the card under it (the Trickster's swap). */
@@ -405,7 +405,7 @@ const Board horde_board = {
     .draw_drawer = draw_drawer,
     .face = horde_face,
     .idle = horde_draw_idle,
-    .instead = horde_came,
+    .replace_log = horde_draw_battle_log,
     .example = horde_example,
     .example_is_wide = horde_example_is_wide,
     .zoom_text = horde_zoom_text,
@@ -417,22 +417,22 @@ const Board horde_board = {
     .waiting = waiting,
     .style = style,
     .motion = motion,
-    .hear = horde_hear,
-    .tells = horde_tells,
-    .next = horde_next,
+    .on_event = horde_hear,
+    .event_text = horde_tells,
+    .continue_button = horde_next,
     .scene = scene,
-    .recaps = true,
+    .has_recap = true,
     .hint = horde_hint,
     .stands_for = stands_for,
-    .lands = lands,
+    .drop_allowed = lands,
     .score_look = horde_score_look,
     .decisions = horde_decisions,
     .chart = N_("Score after each battle"),
-    .counted = N_("The battles are over"),
+    .counting_title = N_("The battles are over"),
     .tune = "horde",
     .tension = tension,
     .victory = victory,
-    .nothing = N_("No battle was close."),
+    .no_decision_text = N_("No battle was close."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
 };

@@ -71,17 +71,17 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
 /* The same in signs, for narrow rows. */
 void horde_price_short(const State *s, DefId def, char *out, size_t n);
 
-/* horde_gone.c */
+/* horde_discards.c */
 void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
-void horde_draw_gone(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
-float horde_pop(const Table *t, int seat);         /* how much larger a count is that has just risen */
+void horde_draw_discard(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
+float horde_pop(const Table *t, int seat);            /* how much larger a count is that has just risen */
 
-/* horde_came.c: how the counts of the battle came about, in place of the log; what it is called, NULL: no battle */
-const char *horde_came(Table *t, Rect r);
+/* horde_battle_log.c: how the counts of the battle came about, in place of the log; what it is called, NULL: no battle */
+const char *horde_draw_battle_log(Table *t, Rect r);
 
 /* horde_round.c */
-void horde_hear_round(HordeHeard *h, const Event *e);
+void horde_hear_round(HordeShown *h, const Event *e);
 void horde_draw_idle(Table *t, Rect in);              /* in the rail, while no card is pointed at */
 void horde_draw_shares(Table *t);                     /* on the Battle Cards */
 int horde_share(const State *s, int seat, Kind kind); /* of the horde and of this round */

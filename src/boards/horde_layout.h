@@ -39,7 +39,7 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
-/* What Board.hear keeps at this table, for whoever lays it out and draws it. */
+/* What Board.on_event keeps at this table, for whoever lays it out and draws it. */
 enum { HORDE_GIVEN = 48, HORDE_PICKED = 8 };
 typedef struct {
     uint16_t battle; /* the Battle Card it was for */
@@ -58,7 +58,7 @@ typedef struct { /* how a battle has just ended; its rows lie so until the next 
     uint8_t demons;     /* cards that the winner sacrificed for it */
     PieceId token;
 } HordeDecided;
-typedef struct { /* BoardIn.memory */
+typedef struct { /* BoardIn.event_memory */
     int n;
     HordeGiven given[HORDE_GIVEN];
     HordeDecided last;
@@ -67,7 +67,7 @@ typedef struct { /* BoardIn.memory */
     int njokers;
     HordeJoker joker[HORDE_JOKERS];
     uint16_t picked[HORDE_SEATS][HORDE_PICKED], before[HORDE_SEATS][HORDE_PICKED]; /* of this round, of the last one */
-} HordeHeard;
+} HordeShown;
 /* The last battle that was decided; zeros: none, or not in this story. */
 HordeDecided horde_decided(const BoardIn *in);
 

@@ -217,7 +217,7 @@ static Rect put_counts(Field *f, Rect panel)
 
 /* Cards out of the game have a panel at the foot of the rail, at a level that has jokers: none over another while there is
  * room for it. */
-static void put_gone(Field *f, Rect *rail)
+static void put_discards(Field *f, Rect *rail)
 {
     const BoardIn *in = f->in;
     if (in->s->option[OPT_LEVEL] == LEVEL_BASIC)
@@ -253,7 +253,7 @@ static void put_side(Field *f)
     Rect panel = strip(f) ? f->out->drawer : rect(in->w - 10 - f->right, f->y0, f->right, bottom - f->y0);
     panel = rect_safe(panel);
     if (!strip(f))
-        put_gone(f, &panel);
+        put_discards(f, &panel);
     if (priced(in)) {
         f->out->panel[AT_SIDE] = panel;
         if (!strip(f))

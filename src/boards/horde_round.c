@@ -9,7 +9,7 @@
 #include "boards/horde_draw.h"
 #include "core/table.h"
 
-void horde_hear_round(HordeHeard *h, const Event *e)
+void horde_hear_round(HordeShown *h, const Event *e)
 {
     if (e->kind == EV_ROUND) {
         memcpy(h->before, h->picked, sizeof h->before);
@@ -49,7 +49,7 @@ int horde_share_of_others(const Table *t, int seat, Kind kind)
 static int cards_of(const Table *t, int seat, bool last, DefId def[HORDE_PICKED], int copy[HORDE_PICKED])
 {
     const State *s = t->in->s;
-    const HordeHeard *h = t->memory;
+    const HordeShown *h = t->event_memory;
     int n = 0;
     for (int i = 0; last && h && i < HORDE_PICKED && h->before[seat][i]; i++) {
         def[n] = h->before[seat][i];
@@ -137,7 +137,7 @@ static int battles_by_value(const State *s, int out[KIND_COUNT], int value[KIND_
 static void round_rows(Table *t, Rect *in)
 {
     const State *s = t->in->s;
-    const HordeHeard *h = t->memory;
+    const HordeShown *h = t->event_memory;
     bool known = false;
     for (int seat = 0; h && seat < s->nseats; seat++)
         known |= h->before[seat][0] != 0;

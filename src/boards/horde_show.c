@@ -28,11 +28,11 @@ static float part(float ms, float from, float to)
     return clampf((ms - from) / (to - from), 0, 1);
 }
 
-static const Told *decision(const Table *t, float *ms)
+static const PastEvent *decision(const Table *t, float *ms)
 {
     float speed = ui_speed(t->ui);
     for (int i = 0; i < t->nrecent && speed > 0; i++) {
-        const Told *told = &t->recent[i];
+        const PastEvent *told = &t->recent[i];
         if (told->e.kind != EV_WON && told->e.kind != EV_TIED)
             continue;
         *ms = (float)(t->now - told->at) / speed;
@@ -66,7 +66,7 @@ static float turned(const Table *t)
 {
     float speed = ui_speed(t->ui);
     for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
-        const Told *told = &t->recent[i];
+        const PastEvent *told = &t->recent[i];
         if (told->e.kind != EV_WON && told->e.kind != EV_TIED && told->e.kind != EV_BATTLE)
             continue;
         float u = 1 - part((float)(t->now - told->at) / speed, 0, DIM);
@@ -103,7 +103,7 @@ static Color edge_of(const Table *t, HordeDecided how, int value)
 void horde_draw_won_ground(Table *t, int seat, Rect r)
 {
     float ms;
-    const Told *told = decision(t, &ms);
+    const PastEvent *told = decision(t, &ms);
     HordeDecided how = horde_decided(t->in);
     if (told && is_top(how, seat) && !gfx_is_contrast(t->g))
         gfx_gradient(t->g, r, 12, color_alpha(edge_of(t, how, told->e.n), 0.34f * part(ms, EDGE, FALL)),
@@ -261,7 +261,7 @@ static void tie_tag(Table *t, Rect r)
     (void)ui_label(t->ui, style, tag, words);
 }
 
-static void token(Table *t, const Told *told, HordeDecided how, float ms)
+static void token(Table *t, const PastEvent *told, HordeDecided how, float ms)
 {
     Rect r = resting_place(t, how);
     if (ui_reduced_motion(t->ui)) { /* nothing falls or shines: it lies there */
@@ -288,7 +288,7 @@ static void token(Table *t, const Told *told, HordeDecided how, float ms)
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
-static void sentence(const Table *t, const Told *told, HordeDecided how, char out[SENTENCE_MAX])
+static void sentence(const Table *t, const PastEvent *told, HordeDecided how, char out[SENTENCE_MAX])
 {
     if (told->e.n < 0)
         say(out, SENTENCE_MAX, SAY("{who} must take the {value}, {n} to {m}"), say_s("who", seat_name(t, told->e.seat)),
@@ -300,7 +300,7 @@ static void sentence(const Table *t, const Told *told, HordeDecided how, char ou
 }
 
 /* Below the winner's cards. */
-static void words(Table *t, const Told *told, HordeDecided how, float ms)
+static void words(Table *t, const PastEvent *told, HordeDecided how, float ms)
 {
     if (how.seat == NO_SEAT)
         return;
@@ -319,7 +319,7 @@ static void words(Table *t, const Told *told, HordeDecided how, float ms)
 }
 
 /* By what happened and not at random. */
-static void innkeeper(const Told *told, HordeDecided how, char *out, size_t n)
+static void innkeeper(const PastEvent *told, HordeDecided how, char *out, size_t n)
 {
     int margin = how.best - how.next;
     if (told->e.kind == EV_TIED)
@@ -339,7 +339,7 @@ static void innkeeper(const Told *told, HordeDecided how, char *out, size_t n)
 bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
 {
     float ms;
-    const Told *told = decision(t, &ms);
+    const PastEvent *told = decision(t, &ms);
     HordeDecided how = horde_decided(t->in);
     if (!told || !how.stands)
         return false;
@@ -363,7 +363,7 @@ bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
 float horde_next(const Table *t, char *label, size_t n)
 {
     float ms;
-    const Told *told = decision(t, &ms);
+    const PastEvent *told = decision(t, &ms);
     if (!told || !horde_decided(t->in).stands || ms < STRIKE)
         return -1;
     int next = horde_next_battle(t->in->s);
@@ -378,7 +378,7 @@ float horde_next(const Table *t, char *label, size_t n)
 void horde_draw_decision(Table *t)
 {
     float ms;
-    const Told *told = decision(t, &ms);
+    const PastEvent *told = decision(t, &ms);
     HordeDecided how = horde_decided(t->in);
     if (!told || !how.stands)
         return;
@@ -399,7 +399,7 @@ void horde_draw_decision(Table *t)
 float horde_sum_pop(const Table *t, int seat)
 {
     float ms;
-    const Told *told = decision(t, &ms);
+    const PastEvent *told = decision(t, &ms);
     return told && told->e.kind == EV_WON && told->e.seat == seat && ms >= STRIKE && !ui_reduced_motion(t->ui)
                ? 1 + 0.35f * (1 - part(ms, STRIKE, STRIKE + 320))
                : 1;

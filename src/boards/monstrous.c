@@ -230,7 +230,7 @@ static void motion(const Event *e, Motion *m)
         m->hold = HIT_MS; /* the dice strike, and then it is heard */
     } else if (e->kind == EV_TROLL) {
         m->hold = TROLL_DIE_MS;
-        m->late = true; /* nobody reads the number before the die lies */
+        m->shows_at_strike = true; /* nobody reads the number before the die lies */
     } else if (e->kind == EV_APPEARED && e->def >= DEF_MONSTER && e->def < MONSTROUS_DEFS) {
         m->sound = voice[e->def - DEF_MONSTER];
     } else if (e->kind == EV_ENEMY && e->def == DEF_OGRE) {
@@ -304,8 +304,8 @@ const Board monstrous_board = {
     .draw_piece = monstrous_draw_die,
     .toss = monstrous_toss,
     .draw_over = draw_over,
-    .hear = monstrous_hear,
-    .recaps = true,
+    .on_event = monstrous_hear,
+    .has_recap = true,
     .draw_drawer = monstrous_draw_drawer,
     .face = face,
     .example = monstrous_example,
@@ -315,11 +315,11 @@ const Board monstrous_board = {
     .zoom_text = monstrous_zoom,
     .account = monstrous_account,
     .accounted = ~0u,
-    .so_far = monstrous_so_far,
+    .progress_text = monstrous_so_far,
     .hint = monstrous_hint,
     .top = top,
     .plan = monstrous_plan,
-    .aside = MOVE_END,
+    .side_button_kind = MOVE_END,
     .move = moves,
     .style = style,
     .motion = motion,
@@ -327,11 +327,11 @@ const Board monstrous_board = {
     .score_picture = monstrous_score_picture,
     .headline = monstrous_headline,
     .decisions = monstrous_decisions,
-    .counted = N_("The village is quiet"),
+    .counting_title = N_("The village is quiet"),
     .tune = "monstrous",
     .tension = tension,
     .victory = victory,
-    .nothing = N_("No single turn stood out."),
+    .no_decision_text = N_("No single turn stood out."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
 };

@@ -9,7 +9,7 @@
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500 };
 
-typedef struct {    /* Board.hear */
+typedef struct {    /* Board.on_event */
     uint8_t told;   /* enemies by their die that the turn which has just ended was one short of */
     uint8_t caller; /* the seat that called the last round, plus 1; 0: nobody was heard to */
 } Memory;
@@ -102,7 +102,7 @@ static bool is_throwing(const State *s)
 
 float monstrous_missed(const Table *t, int position)
 {
-    const Memory *m = t->memory;
+    const Memory *m = t->event_memory;
     if (m == NULL || !(m->told & bit_of_foe(t->in->s, monstrous_at(t->in->s, position))) || is_throwing(t->in->s))
         return -1;
     for (int i = 0; i < t->nrecent; i++) {
@@ -153,7 +153,7 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     Memory *m = memory;
     (void)eyes;
-    _Static_assert(sizeof *m <= BOARD_MEMORY, "a board has no more memory than that");
+    _Static_assert(sizeof *m <= BOARD_EVENT_MEMORY, "a board has no more memory than that");
     if (e->kind == EV_ENDED) {
         unsigned found = monstrous_one_short(s, e->seat);
         m->told = 0;
@@ -170,7 +170,7 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 /* Where it was not heard (a position begins so), whoever alone has reached the target must have called it. */
 int monstrous_caller(const Table *t)
 {
-    const Memory *m = t->memory;
+    const Memory *m = t->event_memory;
     const State *s = t->in->s;
     int found = NO_SEAT, reached = 0;
     if (monstrous_of(s)->final == 0)

@@ -241,7 +241,7 @@ static float pop_of(const Table *t, PieceId p)
 {
     float speed = ui_speed(t->ui), pop = 1;
     for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
-        const Told *told = &t->recent[i];
+        const PastEvent *told = &t->recent[i];
         if (told->e.kind != EV_ROLLED || told->e.piece != p)
             continue;
         pop = monstrous_pop((float)(int32_t)(t->now - told->at) / speed - TOSS_TOLD_MS);

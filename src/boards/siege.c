@@ -8,7 +8,7 @@
 #include "boards/siege_draw.h"
 #include "boards/siege_example.h"
 #include "boards/siege_face.h"
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 #include "boards/siege_sound.h"
 #include "boards/siege_scoring.h"
 #include "core/table.h"
@@ -99,7 +99,7 @@ static DefId matter(const State *s)
 /* SH-5.10: the ally is brought to the minion as well as the minion to the ally. */
 static bool meets(const State *s, Move m, PieceId p, Why *why)
 {
-    return m.kind == MOVE_ENGAGE && siege_meets(s, p, (PieceId)m.a, why);
+    return m.kind == MOVE_ENGAGE && siege_can_engage_with(s, p, (PieceId)m.a, why);
 }
 
 const Board siege_board = {
@@ -114,47 +114,47 @@ const Board siege_board = {
     .draw_piece = siege_draw_piece,
     .draw_over = siege_draw_over,
     .tools = siege_tools,
-    .recalls = true,
+    .wants_memory = true,
     .face = siege_face,
     .example = siege_example,
-    .matter = matter,
+    .moment_card = matter,
     .zoom_text = siege_zoom_text,
-    .zoom_now = siege_zoom_now,
+    .current_values = siege_zoom_now,
     .account = siege_account,
     .accounted = 1u << GROUP_UPPER | 1u << GROUP_LOWER | 1u << GROUP_BACK | 1u << GROUP_CASTLE | 1u << GROUP_PORTAL |
                  1u << GROUP_ATTACHED,
     .top = siege_top,
     .plan = siege_plan,
-    .wary = siege_wary,
-    .weighs = true,
-    .between = siege_between,
+    .needs_care = siege_needs_care,
+    .plans_on_hover = true,
+    .ask_between = siege_between,
     .button = siege_button,
     .tag = siege_tag,
     .hint = siege_hint,
-    .foreign = siege_foreign,
-    .answered = siege_answered,
+    .belongs_to_other = siege_is_other_side,
+    .already_chosen = siege_answered,
     .move = moves,
     .motion = motion,
     .style = siege_styles,
     .tune = "siege",
     .tension = siege_danger,
     .victory = siege_victory,
-    .lands = lands,
-    .meets = meets,
-    .asks_of = asks_of,
-    .hear = siege_hear,
-    .hears_from = EV_TURN,
+    .drop_allowed = lands,
+    .drop_on_piece = meets,
+    .choice_place = asks_of,
+    .on_event = siege_hear,
+    .events_from = EV_TURN,
     .scene = scene,
-    .recaps = true,
-    .draws = true,
+    .has_recap = true,
+    .draws_in_turn = true,
     .aim = siege_aim,
-    .weight = siege_weight,
+    .event_importance = siege_weight,
     .team = &siege_team,
-    .once = &siege_once,
+    .standing_answers = &siege_standing_answers,
     .pause = siege_pause,
-    .window = siege_window,
+    .in_reaction_window = siege_window,
     .npauses = SIEGE_PAUSES,
-    .choose = &siege_choose,
+    .setup_rows = &siege_choose,
     .slot = slots,
     .nslots = SIEGE_SLOTS,
     .headline = siege_headline,
@@ -162,7 +162,7 @@ const Board siege_board = {
     .more_lines = siege_more_lines,
     .decisions = siege_decisions,
     .curves = siege_curves,
-    .nothing = N_("No turn stood out."),
+    .no_decision_text = N_("No turn stood out."),
     .chart = N_("Both sides, turn by turn"),
     .group = siege_groups,
     .ngroups = SIEGE_GROUPS,

@@ -17,7 +17,7 @@ int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS]);
 /* A card in the hand of whoever is asked that cannot be played now is dimmed, also where none can. */
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
-bool siege_foreign(const State *s, int asked, PieceId p);
+bool siege_is_other_side(const State *s, int asked, PieceId p);
 bool siege_answered(const State *s, PieceId p); /* chosen already, where several are chosen one by one */
 /* The back of the cards of that seat's deck; of a piece, as far as everybody knows where it belongs. */
 const char *siege_deck_back(const Table *t, int seat);
@@ -81,11 +81,11 @@ void siege_draw_line(Table *t);
 /* siege_scenes.c: what was told a moment ago, above the cards; how long it takes, 0: nothing is shown */
 float siege_scene_ms(const Event *e);
 /* How far that is, 0 to 1; below 0: it is not shown any more. */
-float siege_scene_share(const Table *t, const Told *told);
+float siege_scene_share(const Table *t, const PastEvent *told);
 bool siege_moves_scenes(const Table *t); /* else they stand still, and nothing flies (reduced motion) */
 void siege_draw_scenes(Table *t);
 
-/* siege_now.c */
+/* siege_card_values.c */
 bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
 
 /* siege_moments.c: what one remembers; 0: it is no such moment */
@@ -105,7 +105,7 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 /* Whom the treachery card makes stronger, or says something of (SH-6.3); NO_PIECE: nobody. */
 PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* so much attack for the boosted monster */
-/* memory: of Board.hear, which knows whom it boosted when that is gone; or NULL. */
+/* memory: of Board.on_event, which knows whom it boosted when that is gone; or NULL. */
 void siege_say_treachery(const State *s, const void *memory, char *out, size_t n);
 void siege_draw_treachery(Table *t, Rect in); /* instead of the outsider pile */
 void siege_draw_boost(Table *t);              /* from it to the boosted monster, until the lanes fight */
@@ -129,8 +129,8 @@ DefId siege_was_seen(const Table *t, PieceId p);
 
 extern const BoardTeam siege_team; /* siege_team.c */
 
-/* siege_once.c */
-extern const BoardOnce siege_once;
+/* siege_standing_answers.c */
+extern const BoardStandingAnswers siege_standing_answers;
 bool siege_asks_for_mana(const State *s);
 bool siege_asks_what_to_plan(const State *s); /* after "draw and plan" (SH-12.12) */
 bool siege_asks_what_to_uncover(const State *s);
@@ -144,7 +144,7 @@ int siege_lane_now(const Table *t);
 
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
-bool siege_wary(const Table *t, Move m);
+bool siege_needs_care(const Table *t, Move m);
 bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
 void siege_button(const State *s, Move m, char *out, size_t n);
 void siege_top(const State *s, TopWords *out);

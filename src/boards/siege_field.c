@@ -33,7 +33,7 @@ static Rect stone_of(const Table *t, int i)
 }
 
 /* What the fight of the lane will do. if_so: the same after what is only considered, and framed where it differs; or NULL */
-static void foretold(Table *t, int i, const SiegeForecast *f, const SiegeForecast *if_so)
+static void draw_forecast(Table *t, int i, const SiegeForecast *f, const SiegeForecast *if_so)
 {
     const State *s = t->in->s;
     Rect box = t->at->panel[AT_FORECAST + i];
@@ -151,7 +151,7 @@ static void lane(Table *t, int i, const SiegeForecast *f, const SiegeForecast *i
     }
     words_number(t, stone, (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER}, i + 1);
     if (f)
-        foretold(t, i, f, if_so);
+        draw_forecast(t, i, f, if_so);
 }
 
 /* ---- the back line ----------------------------------------------------------------------------------------------- */

@@ -5,14 +5,14 @@
 #include <stdio.h>
 
 #include "boards/siege_draw.h"
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 #include "core/table.h"
 
 typedef enum { FIELD_DONE, FIELD_NOW, FIELD_TO_COME } FieldState;
 
-static const SiegeFought *fought(const Table *t)
+static const SiegeFightLog *fought(const Table *t)
 {
-    return (const SiegeFought *)t->memory;
+    return (const SiegeFightLog *)t->event_memory;
 }
 
 static FieldState state_of(const Table *t, int lane)
@@ -64,7 +64,7 @@ static void small_card(Table *t, PieceId p, Rect r, bool fallen)
 }
 
 /* Who meets whom; who is met by nobody strikes castle or portal. */
-static void who_meets(Table *t, const SiegeLaneForecast *l, bool done, Rect in)
+static void draw_matchup(Table *t, const SiegeLaneForecast *l, bool done, Rect in)
 {
     float h = fminf(in.h, in.w * 0.5f), w = h * 0.8f, side = fminf(h * 0.3f, 22);
     Rect upper = rect(in.x, in.y + in.h - h, w, h), lower = rect(in.x + in.w - w, in.y + in.h - h, w, h);
@@ -125,7 +125,7 @@ static void field(Table *t, int lane, const SiegeForecast *f)
     SiegeLaneForecast l = state == FIELD_DONE || !f ? siege_fought_lane(fought(t), t->in->s, lane) : f->lane[lane];
     (void)rect_cut_top(&in, 4);
     if (in.h >= 34)
-        who_meets(t, &l, state == FIELD_DONE, in);
+        draw_matchup(t, &l, state == FIELD_DONE, in);
     say(all, sizeof all, SAY("Lane {n}, {state}{known:: {head}|}{more:, {detail}|}"), say_n("n", lane + 1),
         say_s("state", say_word(state_words[state])), say_is("known", head[0] != '\0'), say_s("head", head),
         say_is("more", detail[0] != '\0'), say_s("detail", detail));
@@ -182,7 +182,7 @@ static bool verdict(Table *t, Rect r, const SiegeForecast *f)
 void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
 {
     const State *s = t->in->s;
-    const SiegeFought *was = fought(t);
+    const SiegeFightLog *was = fought(t);
     gfx_surface(t->g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 12), head = rect_cut_top(&in, line_of(t->in, 26));
     bool below = in.h >= line_of(t->in, 25) * (float)(2 + siege_allies(s)) + line_of(t->in, 18);

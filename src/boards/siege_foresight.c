@@ -2,7 +2,7 @@
  * What the table of Siege foretells: the rest of the turn as it is, and as it would be with the card in the hand in one
  * lane or another. */
 #include "boards/siege_draw.h"
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 #include "core/say.h"
 
 static bool fights(const State *s)
@@ -17,7 +17,7 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
     if (!fights(s) || siege_wave_comes(s))
         return false;
     if (t->legal->n == 0 && !siege_forecast_can(s, t->in->eyes)) {
-        const SiegeFought *was = t->memory; /* while the lanes fight, the words must not come and go */
+        const SiegeFightLog *was = t->event_memory; /* while the lanes fight, the words must not come and go */
         bool lanes = was->foreseen && siege_shows_fight(s) && siege_of(s)->step <= STEP_LANE_END;
         if (lanes)
             *out = was->ahead;
@@ -29,9 +29,9 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
 
 bool siege_foresee_answer(const Table *t, SiegeForecast *out)
 {
-    if (t->weighed.kind == 0 || t->in->s->nframes == 0 || !fights(t->in->s))
+    if (t->hovered_move.kind == 0 || t->in->s->nframes == 0 || !fights(t->in->s))
         return false;
-    (void)siege_forecast_after(t->in->s, t->weighed, out);
+    (void)siege_forecast_after(t->in->s, t->hovered_move, out);
     return true;
 }
 
@@ -63,7 +63,8 @@ static bool onto_minion(const Table *t, Move *out)
 {
     for (int i = 0; t->lifted != NO_PIECE && t->pointed != NO_PIECE && i < t->legal->n; i++) {
         *out = t->legal->m[i];
-        if (out->kind == MOVE_ENGAGE && out->a == t->pointed && siege_meets(t->in->s, t->lifted, t->pointed, NULL))
+        if (out->kind == MOVE_ENGAGE && out->a == t->pointed &&
+            siege_can_engage_with(t->in->s, t->lifted, t->pointed, NULL))
             return true;
     }
     return false;

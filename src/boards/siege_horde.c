@@ -226,7 +226,7 @@ static bool can_now(const Table *t, int kind)
 }
 
 /* What is no tool is done by hand, and says how. */
-static void told_row(Table *t, int which)
+static void hand_action_row(Table *t, int which)
 {
     char price[SENTENCE_MAX];
     Rect r = action_row(t, which);
@@ -264,7 +264,7 @@ void siege_draw_actions(Table *t, Rect r)
     for (int i = 0; i < ACTIONS; i++) {
         Rect row = action_row(t, i);
         last = rect_is_empty(row) ? last : row;
-        told_row(t, i);
+        hand_action_row(t, i);
     }
     float from = rect_is_empty(last) ? r.y + r.h : last.y + last.h + 8, end = r.y + r.h - 8;
     int deck = table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2);

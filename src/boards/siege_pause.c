@@ -3,10 +3,10 @@
  * (SH-7.1), and in the reaction window (SH-6.7) of whoever plays alone and has nothing to react with: the rules let it
  * pass there. */
 #include "boards/siege_draw.h"
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 
 /* The lane whose fight has just ended, where the next one is about to begin or the last one is over; -1: not there. */
-static int lane_told(const State *s)
+static int lane_shown(const State *s)
 {
     const Siege *g = siege_of(s);
     if (s->over || s->nframes > 0)
@@ -27,8 +27,8 @@ static bool offers(const void *memory, const State *s)
 
 static bool after_lane(const void *memory, const State *s)
 {
-    const SiegeFought *f = memory;
-    int lane = lane_told(s);
+    const SiegeFightLog *f = memory;
+    int lane = lane_shown(s);
     return lane >= 0 && (!f->known || f->acted >> lane & 1);
 }
 
@@ -46,7 +46,7 @@ static bool more_to_fight(const void *memory, const State *s)
 
 static const char *lane_words(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn)
 {
-    int lane = lane_told(s);
+    int lane = lane_shown(s);
     char head[SENTENCE_MAX] = "";
     SiegeForecast one = {0};
     one.lane[lane] = siege_fought_lane(memory, s, lane);
@@ -59,7 +59,7 @@ static const char *lane_words(const void *memory, const State *s, char *question
 int siege_lane_now(const Table *t)
 {
     const Siege *g = siege_of(t->in->s);
-    int told = t->pause && t->pause->kind == PAUSE_STEPS ? lane_told(t->in->s) : -1;
+    int told = t->pause && t->pause->kind == PAUSE_STEPS ? lane_shown(t->in->s) : -1;
     return told >= 0 ? told : g->step >= STEP_LANE && g->step <= STEP_LANE_END ? g->lane : -1;
 }
 

@@ -244,7 +244,7 @@ unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
 }
 
 /* What the other side has in play; minions can be engaged, or not yet. */
-bool siege_foreign(const State *s, int asked, PieceId p)
+bool siege_is_other_side(const State *s, int asked, PieceId p)
 {
     enum {
         IN_PLAY = 1 << GROUP_UPPER | 1 << GROUP_LOWER | 1 << GROUP_CASTLE | 1 << GROUP_PORTAL | 1 << GROUP_ATTACHED

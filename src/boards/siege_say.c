@@ -114,7 +114,7 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
 }
 
 /* With few cards left, and with the last ones (SH-9.8). */
-bool siege_wary(const Table *t, Move m)
+bool siege_needs_care(const Table *t, Move m)
 {
     return siege_draw_risk(t->in->s, m) != DRAW_SAFE;
 }
@@ -150,7 +150,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
             ask_where(t, question, qn, detail, dn);
         return false;
     }
-    if (t->in->s->nframes > 0 && move_same(m, t->weighed))
+    if (t->in->s->nframes > 0 && move_same(m, t->hovered_move))
         say_answer(t, m, detail, dn);
     if (siege_draw_risk(t->in->s, m) == DRAW_FATAL) {
         say(question, qn, SAY("Draw anyway?"));
@@ -160,7 +160,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
             say_is("whose", siege_allies(t->in->s) > 1), say_s("who", seat_name(t, m.a)));
         return true;
     }
-    if (t->in->s->nframes > 0 && move_same(m, t->weighed))
+    if (t->in->s->nframes > 0 && move_same(m, t->hovered_move))
         return false;
     if (m.kind == MOVE_DONE && warn_of_wave(t->in->s, m.seat, question, qn, detail, dn))
         return true;

@@ -189,7 +189,7 @@ bool siege_moves_scenes(const Table *t)
     return !ui_reduced_motion(t->ui);
 }
 
-float siege_scene_share(const Table *t, const Told *told)
+float siege_scene_share(const Table *t, const PastEvent *told)
 {
     float ms = siege_scene_ms(&told->e) * ui_speed(t->ui), age = (float)(int32_t)(t->now - told->at);
     return ms > 0 && age >= 0 && age < ms ? age / ms : -1;

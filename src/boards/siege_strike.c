@@ -14,10 +14,10 @@ enum { REARS = 110, LANDS = SIEGE_STRIKE_LANDS, HOLDS = 340, HOME = SIEGE_STRIKE
 static const float LARGER = 1.16f, LEANS = 0.11f;
 
 /* The newest event of that kind about the piece that is still shown; NULL: none. */
-static const Told *shown_of(const Table *t, int kind, PieceId p, float *ms)
+static const PastEvent *shown_of(const Table *t, int kind, PieceId p, float *ms)
 {
     for (int i = 0; i < t->nrecent; i++) {
-        const Told *told = &t->recent[i];
+        const PastEvent *told = &t->recent[i];
         if (told->e.kind != kind || told->e.piece != p)
             continue;
         float u = siege_scene_share(t, told);
@@ -81,7 +81,7 @@ bool siege_leaps(const Table *t, PieceId p)
     float ms;
     if (!siege_moves_scenes(t))
         return false;
-    const Told *told = shown_of(t, EV_STRIKES, p, &ms);
+    const PastEvent *told = shown_of(t, EV_STRIKES, p, &ms);
     return told && is_on_table(t, p) && is_on_table(t, (PieceId)told->e.other);
 }
 
@@ -152,7 +152,7 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash)
 {
     enum { SHAKES = 300, FLASHES = 130 };
     float ms;
-    const Told *told = siege_moves_scenes(t) ? shown_of(t, EV_DAMAGED, p, &ms) : NULL;
+    const PastEvent *told = siege_moves_scenes(t) ? shown_of(t, EV_DAMAGED, p, &ms) : NULL;
     *flash = 0;
     if (!told || told->e.n <= 0 || ms >= SHAKES)
         return r;

@@ -58,7 +58,7 @@ void siege_tip_portal(Table *t, Rect r)
         say(add(&l), SENTENCE_MAX, SAY("Destroy the last stage of its outsider, and the castle is saved."));
     add_coming(s, &l);
     if (tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l))
-        t->meant = p;
+        t->pressed_panel = p;
 }
 
 void siege_tip_wave(Table *t, Rect r)
@@ -104,7 +104,7 @@ void siege_tip_castle(Table *t, Rect r)
     say(add(&l), SENTENCE_MAX, SAY("Unblocked monsters hit it. At 0 the alliance loses."));
     add_coming(s, &l);
     if (tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l))
-        t->meant = p;
+        t->pressed_panel = p;
 }
 
 static void add_deck(const State *s, Lines *l)

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "boards/siege_draw.h"
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 #include "core/table.h"
 #include "ui/arrow.h"
 
@@ -40,7 +40,7 @@ static const char *boosted_name(const State *s)
 }
 
 /* Its name where it has been boosted and is in play no more; else "". */
-static const char *gone_name(const State *s, const SiegeFought *f)
+static const char *gone_name(const State *s, const SiegeFightLog *f)
 {
     bool gone = f && f->boosted != DEF_HIDDEN && siege_of(s)->boosted == NO_PIECE &&
                 siege_boosts(siege_cards(), siege_card(siege_of(s)->treachery));
@@ -75,7 +75,7 @@ void siege_draw_treachery(Table *t, Rect in)
     words_label(t, rect(in.x, in.y, in.w, line), (Words){FACE_MEDIUM, 14, COL_BAD, ALIGN_LEFT}, T_("Treachery"));
     words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
                 say_word(siege_game.def[siege_of(s)->treachery].name));
-    siege_say_treachery(s, t->memory, words, sizeof words);
+    siege_say_treachery(s, t->event_memory, words, sizeof words);
     bool beside = siege_treachery_piece(s) != NO_PIECE;
     Rect rest = rect(beside ? x : in.x, in.y + 2 * line + 8, beside ? in.w - 68 : in.w, in.h - 2 * line - 8);
     for (float size = 14; size >= 9; size -= 0.5f) {

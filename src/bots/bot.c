@@ -9,7 +9,7 @@
 #include "base/buf.h"
 #include "base/log.h"
 #include "base/rng.h"
-#include "bots/follow.h"
+#include "bots/tree_reuse.h"
 #include "bots/ismcts.h"
 
 struct Bot {
@@ -19,16 +19,16 @@ struct Bot {
     Follow *follow;
     State *world, *scratch; /* state_size bytes each */
     int seat, level, player;
-    unsigned persons, beside; /* beside whom it plays; .. beside whom it did when the tree was planted */
-    int planted;              /* the player whose tree it is; 0: there is no tree */
-    int want, done, kept;     /* iterations */
-    bool thinks;              /* false: what it likes best, else what the lot says (level 0, a blunder, a lone move) */
+    unsigned human_partners, tree_partners; /* it plays beside these; .. beside those of when the tree was planted */
+    int planted;                            /* the player whose tree it is; 0: there is no tree */
+    int want, done, kept;                   /* iterations */
+    bool thinks; /* false: what it likes best, else what chance says (level 0, a blunder, a lone move) */
     Rng rng;
     Moves legal, next;
     int visits[MOVE_MAX];
-    int64_t sum[MOVE_MAX];    /* VALUE_ONE: a win in every visit */
-    int32_t liking[MOVE_MAX]; /* what the character would give for it, in the same coin */
-    uint64_t lot[MOVE_MAX];   /* settles what is equal; drawn once, so that bot_best draws nothing */
+    int64_t sum[MOVE_MAX];            /* VALUE_ONE: a win in every visit */
+    int32_t character_bias[MOVE_MAX]; /* what the character would give for it, in the same coin */
+    uint64_t tie_breaker[MOVE_MAX];   /* settles what is equal; drawn once, so that bot_best draws nothing */
 };
 
 const BotLevel bot_level[BOT_LEVELS] = {
@@ -98,22 +98,22 @@ void bot_free(Bot *b)
 
 unsigned bot_persons(const Setup *cfg)
 {
-    unsigned persons = 0;
+    unsigned human_partners = 0;
     for (int seat = 0; seat < cfg->nseats; seat++)
-        persons |= cfg->player[seat] == 0 ? 1u << seat : 0;
-    return persons;
+        human_partners |= cfg->player[seat] == 0 ? 1u << seat : 0;
+    return human_partners;
 }
 
-int bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out)
+int bot_legal(const Game *g, const State *s, int seat, unsigned human_partners, Moves *out)
 {
     game_legal(g, s, seat, out);
     int kept = 0, all = out->n;
     bool meddles[MOVE_MAX];
-    persons &= ~(1u << seat);
-    if (!persons || !g->meddles)
+    human_partners &= ~(1u << seat);
+    if (!human_partners || !g->meddles)
         return 0;
     for (int i = 0; i < all; i++) {
-        meddles[i] = g->meddles(s, out->m[i], persons);
+        meddles[i] = g->meddles(s, out->m[i], human_partners);
         kept += !meddles[i];
     }
     if (kept == 0)
@@ -125,9 +125,9 @@ int bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *
     return all - kept;
 }
 
-void bot_beside(Bot *b, unsigned persons)
+void bot_set_partners(Bot *b, unsigned human_partners)
 {
-    b->persons = persons;
+    b->human_partners = human_partners;
 }
 
 /* ---- comparing -------------------------------------------------------------------------------------------------- */
@@ -136,13 +136,13 @@ static bool better(const Bot *b, int x, int y)
 {
     if (b->visits[x] != b->visits[y])
         return b->visits[x] > b->visits[y];
-    int64_t success_x = b->sum[x] + (int64_t)b->liking[x] * b->visits[x];
-    int64_t success_y = b->sum[y] + (int64_t)b->liking[y] * b->visits[y];
+    int64_t success_x = b->sum[x] + (int64_t)b->character_bias[x] * b->visits[x];
+    int64_t success_y = b->sum[y] + (int64_t)b->character_bias[y] * b->visits[y];
     if (success_x != success_y)
         return success_x > success_y;
-    if (b->liking[x] != b->liking[y]) /* nothing was thought: an impulse */
-        return b->liking[x] > b->liking[y];
-    return b->lot[x] > b->lot[y];
+    if (b->character_bias[x] != b->character_bias[y]) /* nothing was thought: an impulse */
+        return b->character_bias[x] > b->character_bias[y];
+    return b->tie_breaker[x] > b->tie_breaker[y];
 }
 
 static int best_index(const Bot *b)
@@ -174,12 +174,12 @@ static bool settled(const Bot *b)
 
 static void ask_taste(Bot *b)
 {
-    int16_t liking[MOVE_MAX] = {0};
+    int16_t character_bias[MOVE_MAX] = {0};
     const Character *character = player_character(b->g, b->player);
     if (character && b->g->taste)
-        b->g->taste(view_state(b->view), &b->legal, (int)(character - b->g->character), liking);
+        b->g->taste(view_state(b->view), &b->legal, (int)(character - b->g->character), character_bias);
     for (int i = 0; i < b->legal.n; i++)
-        b->liking[i] = liking[i] * (VALUE_ONE / 1000);
+        b->character_bias[i] = character_bias[i] * (VALUE_ONE / 1000);
 }
 
 Rng bot_luck(uint64_t seed)
@@ -197,20 +197,20 @@ static Skill skill_of(const Game *g, const State *s, int seat, int level)
 
 static void start(Bot *b, const View *v, int player, uint64_t seed)
 {
-    NEED(view_game(v) == b->g);
-    NEED(player >= 0 && player % PLAYER_CHARACTER < BOT_LEVELS);
+    REQUIRE(view_game(v) == b->g);
+    REQUIRE(player >= 0 && player % PLAYER_CHARACTER < BOT_LEVELS);
     view_copy(b->view, v);
     b->seat = view_seat(v);
     b->player = player;
     b->level = player % PLAYER_CHARACTER;
     b->rng = bot_luck(seed);
-    int left_out = bot_legal(b->g, view_state(v), b->seat, b->persons, &b->legal);
-    NEED(b->legal.n > 0);
+    int left_out = bot_legal(b->g, view_state(v), b->seat, b->human_partners, &b->legal);
+    REQUIRE(b->legal.n > 0);
     memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
     ask_taste(b);
     for (int i = 0; i < b->legal.n; i++)
-        b->lot[i] = rng_next(&b->rng);
+        b->tie_breaker[i] = rng_next(&b->rng);
     bool blunder = (int)rng_below(&b->rng, 100) < skill_of(b->g, view_state(v), b->seat, b->level).blunders;
     if (blunder && left_out > 0) /* it would have been one of those: the others are not made oftener for it */
         blunder = (int)rng_below(&b->rng, (uint32_t)(b->legal.n + left_out)) >= left_out;
@@ -222,18 +222,18 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
 static void plant(Bot *b, bool keep)
 {
     Move led = {0};
-    if (keep && b->planted == b->player && b->beside == b->persons)
+    if (keep && b->planted == b->player && b->tree_partners == b->human_partners)
         led = follow_choice(b->follow, b->rooted, b->view);
     SearchStyle style = search_style(b->g, bot_level[b->level].depth);
-    style.liking = player_character(b->g, b->player) ? b->liking : NULL;
-    style.persons = b->persons;
+    style.character_bias = player_character(b->g, b->player) ? b->character_bias : NULL;
+    style.human_partners = b->human_partners;
     if (led.kind)
         search_follow(b->search, led);
     else
         search_begin(b->search, style);
     view_copy(b->rooted, b->view);
     b->planted = b->player;
-    b->beside = b->persons;
+    b->tree_partners = b->human_partners;
     search_visits(b->search, &b->legal, b->visits, b->sum);
     for (int i = 0; i < b->legal.n; i++)
         b->kept += b->visits[i];
@@ -369,7 +369,7 @@ static void say_why(const Bot *b, Move m, char *reason, size_t n)
 
 Move bot_best(const Bot *b, char *reason, size_t n)
 {
-    NEED(b->legal.n > 0);
+    REQUIRE(b->legal.n > 0);
     Move m = b->legal.m[best_index(b)];
     if (reason && n > 0)
         say_why(b, m, reason, n);

@@ -47,13 +47,13 @@ int bot_worlds(const Game *g, const State *s, int seat, int level);
 unsigned bot_persons(const Setup *cfg);
 /* The moves among which an opponent in that seat chooses beside such persons: all, without those that handle what belongs to
  * one of them (Game.meddles). Never none. Returns how many are left out. */
-int bot_legal(const Game *g, const State *s, int seat, unsigned persons, Moves *out);
+int bot_legal(const Game *g, const State *s, int seat, unsigned human_partners, Moves *out);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);
 /* From the next bot_start or bot_follow on it plays beside these persons (bits of seats); at first beside none, as where
  * somebody wants to know what is best. */
-void bot_beside(Bot *b, unsigned persons);
+void bot_set_partners(Bot *b, unsigned human_partners);
 /* The luck of an opponent that is given this seed; even the seed of the deal itself tells it nothing about the deal. */
 Rng bot_luck(uint64_t seed);
 /* Begins to think for the seat of v, which may act, about its present choice. v is copied. iterations 0: the level's

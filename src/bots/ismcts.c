@@ -70,7 +70,7 @@ void search_follow(Search *x, Move m)
 /* The moves of a seat, as the one who searches would choose among them. */
 static void list(Search *x, int seat)
 {
-    (void)bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.persons : 0, &x->legal);
+    (void)bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.human_partners : 0, &x->legal);
 }
 
 static void apply(Search *x, Move m)
@@ -121,8 +121,9 @@ static uint32_t weigh_by_liking(Search *x)
     uint32_t sum = 0;
     (void)weigh(x);
     for (int i = 0; i < x->legal.n; i++) {
-        int32_t liking = x->style.liking[i], w = x->weight[i];
-        int64_t changed = liking >= 0 ? (int64_t)w * (step + liking) / step : (int64_t)w * step / (step - liking);
+        int32_t character_bias = x->style.character_bias[i], w = x->weight[i];
+        int64_t changed = character_bias >= 0 ? (int64_t)w * (step + character_bias) / step
+                                              : (int64_t)w * step / (step - character_bias);
         x->weight[i] = (uint8_t)(changed < 1 ? 1 : changed > UINT8_MAX ? UINT8_MAX : changed);
         sum += x->weight[i];
     }
@@ -142,7 +143,7 @@ static uint32_t weigh_by_liking(Search *x)
  *   success    the mean of what playing it brought to the seat that moves here; for a move never played the mean of
  *              its
  *              brothers, so that a good node does not lose its time with trying everything once;
- *   liking     at the root only: what the opponent's character would give for it;
+ *   character_bias     at the root only: what the opponent's character would give for it;
  *   curiosity  explore * weight / all weights * sqrt(avail) / (1 + visits): large while a move that the game thinks
  *              promising (its weight) was played seldom for the times it could have been, and falling with every
  *              visit.
@@ -165,7 +166,8 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
     int64_t usual = sum / visits;
     for (int i = 0; i < x->legal.n; i++) {
         uint32_t played = 0, avail = visits;
-        int64_t success = usual, liking = at == ARENA_ROOT && x->style.liking ? x->style.liking[i] : 0;
+        int64_t success = usual,
+                character_bias = at == ARENA_ROOT && x->style.character_bias ? x->style.character_bias[i] : 0;
         if (x->kid[i] != ARENA_NONE) {
             Node *kid = &node[x->kid[i]];
             avail = ++kid->avail;
@@ -174,8 +176,8 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
         }
         int64_t root = (int64_t)sqrt((double)((uint64_t)avail << 20)); /* exact: far below 2^52 */
         int64_t curiosity = root * x->style.explore / 1000 * VALUE_ONE / 1024 * x->weight[i] / weights / (1 + played);
-        if (success + liking + curiosity > best_score) {
-            best_score = success + liking + curiosity;
+        if (success + character_bias + curiosity > best_score) {
+            best_score = success + character_bias + curiosity;
             best = i;
         }
     }
@@ -188,7 +190,7 @@ static void descend(Search *x)
     uint32_t at = ARENA_ROOT;
     x->npath = 0;
     while (x->npath < PATH_MAX_NODES && (at == ARENA_ROOT ? first_choice(x) : next_choice(x))) {
-        uint32_t weights = at == ARENA_ROOT && x->style.liking ? weigh_by_liking(x) : weigh(x);
+        uint32_t weights = at == ARENA_ROOT && x->style.character_bias ? weigh_by_liking(x) : weigh(x);
         int i = choose_in_tree(x, at, weights);
         Move m = x->legal.m[i];
         bool fresh = x->kid[i] == ARENA_NONE;

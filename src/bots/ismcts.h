@@ -10,13 +10,13 @@
 #include "core/view.h"
 
 typedef struct {
-    int depth;        /* choices a playout makes below the tree before the game's judgement is asked; 0: at once */
-    int explore;      /* how much curiosity weighs against success, in thousandths */
-    unsigned persons; /* the searcher plays beside them, in all that it thinks (bot_legal); 0: beside none */
-    bool plain;       /* playouts choose evenly, without asking the game which moves deserve it */
+    int depth;   /* choices a playout makes below the tree before the game's judgement is asked; 0: at once */
+    int explore; /* how much curiosity weighs against success, in thousandths */
+    unsigned human_partners; /* the searcher plays beside them, in all that it thinks (bot_legal); 0: beside none */
+    bool plain;              /* playouts choose evenly, without asking the game which moves deserve it */
     /* What the searcher would give for each move of the root, in the order of its legal list, in parts of VALUE_ONE;
      * borrowed, read until the next search_begin. NULL: nothing. */
-    const int32_t *liking;
+    const int32_t *character_bias;
 } SearchStyle;
 enum { DEPTH_TO_THE_END = 1 << 20, EXPLORE_USUAL = 2000 };
 

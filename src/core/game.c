@@ -106,7 +106,7 @@ bool moves_have(const Moves *l, Move m)
 
 void moves_add(Moves *l, Move m)
 {
-    NEED(l->n < MOVE_MAX);
+    REQUIRE(l->n < MOVE_MAX);
     int i = l->n++;
     for (; i > 0 && move_order(l->m[i - 1], m) > 0; i--)
         l->m[i] = l->m[i - 1];

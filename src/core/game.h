@@ -411,8 +411,8 @@ typedef struct Game {
     float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
     /* What a character, a row of Game.character, would give to make each move, in thousandths of a win, -100..100;
-     * liking comes zeroed. s may be a view of the seat to act. */
-    void (*taste)(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+     * character_bias comes zeroed. s may be a view of the seat to act. */
+    void (*taste)(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX]);
     /* The move handles what belongs to one of these seats (bits), not to its own: the rules allow it, but an opponent beside
      * persons leaves that to them. NULL: no move does. */
     bool (*meddles)(const State *s, Move m, unsigned seats);

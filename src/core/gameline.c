@@ -114,7 +114,7 @@ static void put_choices(const Match *m, Buf *b)
         match_legal_at(m, i, mv.seat, legal);
         while (at < legal->n && !move_same(legal->m[at], mv))
             at++;
-        NEED(at < legal->n);
+        REQUIRE(at < legal->n);
         put_bits(&bits, at, bits_for(legal->n));
     }
     put_bits(&bits, 0, (8 - bits.nheld) % 8);

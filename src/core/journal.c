@@ -68,7 +68,7 @@ static void write_header(const Match *m, Buf *out)
     if (match_has_start(m)) {
         json_t *position = position_out(g, cfg, match_truth_at(m, 0));
         char *text = json_dumps(position, JSON_COMPACT | JSON_SORT_KEYS);
-        NEED(text);
+        REQUIRE(text);
         buf_printf(out, "position %s\n", text);
         free(text);
         json_decref(position);
@@ -306,7 +306,7 @@ static Status read_header(Reader *r, bool *more)
     Status result = read_first_lines(r);
     if (result.code)
         return result;
-    NEED(r->game);
+    REQUIRE(r->game);
     r->cfg = game_preset(r->game, r->game->seats_min);
     while ((*more = next_line(r, &from, &to))) {
         if (sscanf(r->row, "seats %9d", &seats) == 1) {

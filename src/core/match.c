@@ -61,7 +61,7 @@ static void list_legal(Match *m)
 
 static Match *match_alloc(const Game *g, const Setup *cfg)
 {
-    NEED(g->state_size % sizeof(uint64_t) == 0 && g->state_size >= sizeof(State));
+    REQUIRE(g->state_size % sizeof(uint64_t) == 0 && g->state_size >= sizeof(State));
     Match *m = xcalloc(1, sizeof *m);
     m->game = g;
     m->setup = *cfg;
@@ -273,7 +273,7 @@ uint64_t match_hash(const Match *m)
 
 void match_standing_at(const Match *m, uint32_t serial, Standing *out)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     *out = (Standing){0};
     if (m->game->standing)
         m->game->standing(state_at(m, serial), out);
@@ -292,7 +292,7 @@ void match_view(const Match *m, int seat, ViewKind kind, View *out)
 
 void match_view_at(const Match *m, uint32_t serial, int seat, ViewKind kind, View *out)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     view_of(out, state_at(m, serial), seat, kind);
 }
 
@@ -306,7 +306,7 @@ void match_legal(const Match *m, int seat, Moves *out)
 
 void match_legal_at(const Match *m, uint32_t serial, int seat, Moves *out)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     game_legal(m->game, state_at(m, serial), seat, out);
 }
 
@@ -368,7 +368,7 @@ Status match_play_one(Match *m, Move mv, PieceId copy)
 
 void match_drop_last(Match *m)
 {
-    NEED(m->at > 0 && m->at == m->n);
+    REQUIRE(m->at > 0 && m->at == m->n);
     m->nevents = m->steps[--m->at].event;
     m->n = m->at;
     list_legal(m);
@@ -417,25 +417,25 @@ int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
 
 Move match_move(const Match *m, uint32_t serial)
 {
-    NEED(serial < m->n);
+    REQUIRE(serial < m->n);
     return m->steps[serial].move;
 }
 
 uint64_t match_hash_at(const Match *m, uint32_t serial)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     return serial > 0 ? m->steps[serial - 1].hash : state_hash(m->game, state_at(m, 0));
 }
 
 PieceId match_copy(const Match *m, uint32_t serial)
 {
-    NEED(serial < m->n);
+    REQUIRE(serial < m->n);
     return m->steps[serial].copy;
 }
 
 bool match_was_auto(const Match *m, uint32_t serial)
 {
-    NEED(serial < m->n);
+    REQUIRE(serial < m->n);
     return m->steps[serial].automatic;
 }
 
@@ -509,14 +509,14 @@ Status match_redo(Match *m)
 
 void match_seek(Match *m, uint32_t serial)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     m->at = serial;
     list_legal(m);
 }
 
 Match *match_at(const Match *m, uint32_t serial)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     Match *copy = match_alloc(m->game, &m->setup);
     copy->has_start = m->has_start;
     copy->assisted = m->assisted;
@@ -540,7 +540,7 @@ const State *match_truth(const Match *m)
 
 const State *match_truth_at(const Match *m, uint32_t serial)
 {
-    NEED(serial <= m->n);
+    REQUIRE(serial <= m->n);
     return state_at(m, serial);
 }
 

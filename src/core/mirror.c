@@ -37,7 +37,7 @@ const State *mirror_state(const Mirror *m)
 
 void mirror_jump(Mirror *m, const View *v)
 {
-    NEED(view_game(v) == m->game);
+    REQUIRE(view_game(v) == m->game);
     memcpy(m->state, view_state(v), m->game->state_size);
 }
 
@@ -52,7 +52,7 @@ static void turn_all_away(State *s, PlaceId at)
 
 static void move(State *s, const Event *e)
 {
-    NEED(e->to < s->nplaces);
+    REQUIRE(e->to < s->nplaces);
     link_out(s, e->piece);
     if (e->kind == EV_PUT)
         link_nth(s, e->piece, e->to, e->pos);
@@ -66,7 +66,7 @@ bool mirror_apply(Mirror *m, const Event *e)
 {
     State *s = state_of(m);
     bool about_piece = e->kind > EV_NONE && e->kind < EV_FIELD && e->kind != EV_SHUFFLE;
-    NEED(!about_piece || e->piece < s->npieces);
+    REQUIRE(!about_piece || e->piece < s->npieces);
     switch (e->kind) {
     case EV_MOVE:
     case EV_PUT:
@@ -84,14 +84,14 @@ bool mirror_apply(Mirror *m, const Event *e)
         s->piece[e->piece].n = (uint8_t)e->n;
         break;
     case EV_NUM:
-        NEED(e->other < NUM_MAX);
+        REQUIRE(e->other < NUM_MAX);
         s->piece[e->piece].num[e->other] = (int8_t)e->n;
         break;
     case EV_HOST:
         s->piece[e->piece].host = (PieceId)e->other;
         break;
     case EV_SHUFFLE:
-        NEED(e->to < s->nplaces);
+        REQUIRE(e->to < s->nplaces);
         turn_all_away(s, e->to);
         break;
     case EV_FIELD:

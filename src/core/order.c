@@ -14,7 +14,7 @@ unsigned order_count(int n)
 bool order_read(unsigned number, int n, uint8_t of[])
 {
     uint8_t left[ORDER_MOST];
-    NEED(n >= 0 && n <= ORDER_MOST);
+    REQUIRE(n >= 0 && n <= ORDER_MOST);
     if (number >= order_count(n))
         return false;
     for (int i = 0; i < n; i++)
@@ -32,7 +32,7 @@ bool order_read(unsigned number, int n, uint8_t of[])
 uint16_t order_number(const uint8_t of[], int n)
 {
     unsigned number = 0;
-    NEED(n >= 0 && n <= ORDER_MOST);
+    REQUIRE(n >= 0 && n <= ORDER_MOST);
     for (int i = 0; i < n; i++) {
         unsigned smaller = 0;
         for (int j = i + 1; j < n; j++)

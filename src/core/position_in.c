@@ -807,7 +807,7 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
         return status_error(1, "'game' must be the word of a game");
     if (id && strcmp(id, g->id) != 0)
         return status_error(1, "that is a position of '%s', not of %s", id, g->title);
-    NEED(g->ndefs <= 1024);
+    REQUIRE(g->ndefs <= 1024);
     Reader *r = xcalloc(1, sizeof *r);
     *r = (Reader){.game = g, .json = position};
     r->s = xcalloc(1, g->state_size);

@@ -262,7 +262,7 @@ static void fill(Out *o, const char *from, const char *end)
 
 void say_rest(char *out, size_t n, const char *said, SayFind find, void *ctx)
 {
-    NEED(n > 0);
+    REQUIRE(n > 0);
     out[0] = '\0';
     Out o = {out, 0, n, said, find, ctx};
     fill(&o, said, said + strlen(said));

@@ -11,7 +11,7 @@ enum { BYSTANDER = 0x80, DEF_MAX = 1024 };
 
 void table_begin(State *s, const Game *g, const Setup *cfg)
 {
-    NEED(g->nplaces <= PLACE_MAX && g->noptions <= OPTION_MAX);
+    REQUIRE(g->nplaces <= PLACE_MAX && g->noptions <= OPTION_MAX);
     s->rng = rng_seed(cfg->seed);
     s->nseats = cfg->nseats;
     s->nplaces = (uint8_t)g->nplaces;
@@ -73,7 +73,7 @@ static inline void link_piece(State *s, PieceId p, PlaceId to, int pos, Events *
         squeeze(s, to, ev);
     if (pos < 0)
         pos = head->last == NO_PIECE ? 0 : s->piece[head->last].pos + 1;
-    NEED(pos <= UINT8_MAX);
+    REQUIRE(pos <= UINT8_MAX);
     link_at(s, p, to, (uint8_t)pos);
 }
 
@@ -112,7 +112,7 @@ static inline void learn(State *s, Piece *piece, unsigned seats)
 
 PieceId table_add(State *s, const Game *g, DefId def, PlaceId at)
 {
-    NEED(s->npieces < PIECE_MAX && def > DEF_HIDDEN && def < g->ndefs);
+    REQUIRE(s->npieces < PIECE_MAX && def > DEF_HIDDEN && def < g->ndefs);
     PieceId p = s->npieces++;
     s->piece[p] = (Piece){.def = def, .pool = g->def[def].pool, .owner = NO_SEAT, .host = NO_PIECE};
     link_piece(s, p, at, -1, NULL);
@@ -123,7 +123,7 @@ PieceId table_add(State *s, const Game *g, DefId def, PlaceId at)
 
 void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events *ev)
 {
-    NEED(p < s->npieces && to < s->nplaces);
+    REQUIRE(p < s->npieces && to < s->nplaces);
     Piece *piece = &s->piece[p];
     PlaceId from = piece->place;
     link_out(s, p);
@@ -135,7 +135,7 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
 
 void table_put(State *s, const Game *g, PieceId p, PlaceId to, int index, Events *ev)
 {
-    NEED(p < s->npieces && to < s->nplaces && index >= 0);
+    REQUIRE(p < s->npieces && to < s->nplaces && index >= 0);
     Piece *piece = &s->piece[p];
     PlaceId from = piece->place;
     link_out(s, p);
@@ -147,7 +147,7 @@ void table_put(State *s, const Game *g, PieceId p, PlaceId to, int index, Events
 
 void table_attach(State *s, const Game *g, PieceId p, PieceId host, PlaceId to, Events *ev)
 {
-    NEED(host < s->npieces && host != p && s->piece[host].host == NO_PIECE);
+    REQUIRE(host < s->npieces && host != p && s->piece[host].host == NO_PIECE);
     table_move(s, g, p, to, -1, ev);
     s->piece[p].host = host;
     tell_host(ev, s, p);
@@ -173,10 +173,10 @@ void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t ord
 {
     Identity was[PIECE_MAX];
     (void)g;
-    NEED(n <= PIECE_MAX);
+    REQUIRE(n <= PIECE_MAX);
     for (int i = 0; i < n; i++) {
         const Piece *p = &s->piece[piece[i]];
-        NEED(p->pool == s->piece[piece[0]].pool && p->owner == s->piece[piece[0]].owner); /* both are public */
+        REQUIRE(p->pool == s->piece[piece[0]].pool && p->owner == s->piece[piece[0]].owner); /* both are public */
         was[i] = (Identity){p->def, p->pool, p->known, p->recall, p->owner};
     }
     for (int i = 0; i < n; i++) {
@@ -285,7 +285,7 @@ void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
 {
     (void)g;
-    NEED(n >= 0 && n <= UINT8_MAX);
+    REQUIRE(n >= 0 && n <= UINT8_MAX);
     Piece *piece = &s->piece[p];
     if (piece->n == n)
         return;
@@ -408,7 +408,7 @@ const char *table_fault(const State *s, const Game *g, const State *start)
         return fault;
     if (!start)
         return NULL;
-    NEED(g->ndefs <= DEF_MAX);
+    REQUIRE(g->ndefs <= DEF_MAX);
     int16_t balance[DEF_MAX] = {0};
     for (int i = 0; i < s->npieces; i++)
         balance[s->piece[i].def]++;
@@ -434,7 +434,7 @@ const char *table_plain_fault(const State *s)
 
 Frame *frame_push(State *s, uint8_t op, uint8_t seat)
 {
-    NEED(s->nframes < FRAME_MAX);
+    REQUIRE(s->nframes < FRAME_MAX);
     Frame *f = &s->frame[s->nframes++];
     *f = (Frame){.op = op, .seat = seat, .src = NO_PIECE, .it = NO_PIECE};
     return f;
@@ -452,7 +452,7 @@ const Frame *frame_peek(const State *s)
 
 void frame_pop(State *s)
 {
-    NEED(s->nframes > 0);
+    REQUIRE(s->nframes > 0);
     s->frame[--s->nframes] = (Frame){0}; /* zeroed: equal states have equal bytes */
 }
 
@@ -460,7 +460,7 @@ void frame_pop(State *s)
 
 Frame *queue_add(State *s, uint8_t op, uint8_t seat)
 {
-    NEED(s->nqueue < QUEUE_MAX);
+    REQUIRE(s->nqueue < QUEUE_MAX);
     Frame *f = &s->queue[s->nqueue++];
     *f = (Frame){.op = op, .seat = seat, .src = NO_PIECE, .it = NO_PIECE};
     return f;
@@ -468,7 +468,7 @@ Frame *queue_add(State *s, uint8_t op, uint8_t seat)
 
 Frame queue_take(State *s, int i)
 {
-    NEED(i >= 0 && i < s->nqueue);
+    REQUIRE(i >= 0 && i < s->nqueue);
     Frame f = s->queue[i];
     s->nqueue--;
     memmove(&s->queue[i], &s->queue[i + 1], (size_t)(s->nqueue - i) * sizeof f);

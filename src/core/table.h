@@ -40,7 +40,7 @@ void table_tell_num(const State *s, PieceId p, int num, Events *ev);     /* for 
 /* Piece.num[num] = value, -128..127. Here, as a card laid out and taken back changes one each time. */
 static inline void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev)
 {
-    NEED(num >= 0 && num < g->nnums && value >= INT8_MIN && value <= INT8_MAX);
+    REQUIRE(num >= 0 && num < g->nnums && value >= INT8_MIN && value <= INT8_MAX);
     if (s->piece[p].num[num] == value)
         return;
     s->piece[p].num[num] = (int8_t)value;

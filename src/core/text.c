@@ -318,7 +318,7 @@ void event_dice(Event *e, const uint8_t number[6])
 {
     unsigned half[2] = {0, 0};
     for (int i = 0; i < DICE_ALL && number[i]; i++) {
-        NEED(number[i] < 1u << DICE_BITS);
+        REQUIRE(number[i] < 1u << DICE_BITS);
         half[i / DICE_HALF] |= (unsigned)number[i] << (DICE_BITS * (i % DICE_HALF));
     }
     e->n = (int16_t)half[0];
@@ -440,7 +440,7 @@ static bool find_seat(void *ctx, const char *name, SayArg *out)
 void text_names(const Setup *names, char *text, size_t n)
 {
     char copy[2 * SENTENCE_MAX]; /* a screen may have said more around a sentence */
-    NEED(strlen(text) < sizeof copy);
+    REQUIRE(strlen(text) < sizeof copy);
     if (!strchr(text, '{'))
         return;
     memcpy(copy, text, strlen(text) + 1);

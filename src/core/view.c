@@ -24,7 +24,7 @@ static State *state_of(View *v)
 
 View *view_new(const Game *g)
 {
-    NEED(g->ndefs <= DEF_MAX);
+    REQUIRE(g->ndefs <= DEF_MAX);
     View *v = xcalloc(1, sizeof *v + g->state_size + sizeof(uint64_t));
     v->game = g;
     v->seat = NO_SEAT;
@@ -38,7 +38,7 @@ void view_free(View *v)
 
 void view_copy(View *to, const View *from)
 {
-    NEED(to->game == from->game);
+    REQUIRE(to->game == from->game);
     memcpy(to, from, sizeof *from + from->game->state_size);
 }
 
@@ -70,7 +70,7 @@ static void blank_pieces(View *v, unsigned bit, ViewKind kind)
         unsigned sees = kind == VIEW_MEMORY ? piece->known | piece->recall : piece->known;
         if (sees & bit)
             continue;
-        NEED(piece->pool < POOL_MAX);
+        REQUIRE(piece->pool < POOL_MAX);
         was[piece->pool][v->count[piece->pool]++] = piece->def;
         piece->def = DEF_HIDDEN;
     }

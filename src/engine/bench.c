@@ -214,7 +214,7 @@ Bench bench_game(const Game *g, const Setup *cfg, double seconds)
     out.worlds = median_rate(&b, task_worlds, each);
     out.searches = median_searches(&b, task_searches, each);
     out.searches_to_end = median_searches(&b, task_searches_to_end, each);
-    NEED(b.sink > 0);
+    REQUIRE(b.sink > 0);
     search_free(b.search);
     view_free(b.first);
     bot_free(b.bot);

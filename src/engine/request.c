@@ -50,7 +50,7 @@ json_t *text_json(const char *text)
             *p = '?';
     string = json_string(copy);
     free(copy);
-    NEED(string);
+    REQUIRE(string);
     return string;
 }
 

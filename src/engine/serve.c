@@ -130,7 +130,7 @@ void serve_text(Session *s, const char *line, size_t n, Buf *out)
     RequestLine l = read_request(line, n);
     json_t *answer = answer_to(s, &l);
     char *text = json_dumps(answer, JSON_COMPACT);
-    NEED(text && strlen(text) > 2);
+    REQUIRE(text && strlen(text) > 2);
     buf_addn(out, text, strlen(text) - 1);
     if (l.id) {
         buf_add(out, ",\"id\":");

@@ -85,7 +85,7 @@ Status sim_prepare(Sim *sim, const Args *args)
     sim->g = game_by_id(id);
     if (!sim->g)
         return status_error(CLI_USAGE, "there is no game '%.40s'", id);
-    NEED(sim->g->ndefs <= SIM_DEFS && sim->g->nmoves <= SIM_KINDS);
+    REQUIRE(sim->g->ndefs <= SIM_DEFS && sim->g->nmoves <= SIM_KINDS);
     Status st = drivers_read(sim->g, args->seats, &sim->drivers);
     if (st.code)
         return st;

@@ -31,7 +31,7 @@ void gfx_clip(Gfx *g, Rect r)
 
 void gfx_unclip(Gfx *g)
 {
-    NEED(g->clips > 0);
+    REQUIRE(g->clips > 0);
     g->clips--;
 }
 

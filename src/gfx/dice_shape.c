@@ -114,7 +114,7 @@ static void add_corner(Solid *s, Vec at)
     for (int i = 0; i < s->ncorners; i++)
         if (fabsf(at.x - s->corner[i].x) + fabsf(at.y - s->corner[i].y) + fabsf(at.z - s->corner[i].z) < 1e-3f)
             return;
-    NEED(s->ncorners < SOLID_CORNERS);
+    REQUIRE(s->ncorners < SOLID_CORNERS);
     s->corner[s->ncorners++] = at;
 }
 
@@ -194,7 +194,7 @@ static void find_faces(Solid *s, DieKind kind)
         f->centre = vec(0, 0, 0);
         for (int k = 0; k < s->ncorners; k++)
             if (vec_dot(f->normal, s->corner[k]) > height - 1e-3f) {
-                NEED(f->ncorners < FACE_CORNERS);
+                REQUIRE(f->ncorners < FACE_CORNERS);
                 f->corner[f->ncorners++] = k;
                 f->centre = vec_add(f->centre, s->corner[k]);
             }
@@ -215,7 +215,7 @@ static Vec inset(const Solid *s, const DieFace *f, int corner, float bevel)
 
 static Patch *new_patch(Solid *s, int face)
 {
-    NEED(s->npatches < PATCH_MAX);
+    REQUIRE(s->npatches < PATCH_MAX);
     Patch *p = &s->patch[s->npatches++];
     p->face = face;
     return p;
@@ -223,7 +223,7 @@ static Patch *new_patch(Solid *s, int face)
 
 static void patch_add(Patch *p, Vec at, Vec normal)
 {
-    NEED(p->n < PATCH_CORNERS);
+    REQUIRE(p->n < PATCH_CORNERS);
     p->at[p->n] = at;
     p->normal[p->n++] = normal;
 }

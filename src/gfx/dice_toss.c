@@ -71,7 +71,7 @@ static void knock(World *w, int die, float speed)
 static void put_body(World *w, Body *b, const Solid *const solid[DIE_KINDS], const TossDie *d)
 {
     b->solid = solid[d->kind];
-    NEED(b->solid != NULL);
+    REQUIRE(b->solid != NULL);
     b->spin = spin_none();
     b->radius = d->size / 2;
     b->grip = friction * (d->kind == DIE_D4 ? 1.6f : 1);
@@ -463,7 +463,7 @@ static void spread(World *w)
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out)
 {
     World w = {.out = out};
-    NEED(how->n >= 0 && how->n <= TOSS_DICE && how->nlying >= 0 && how->nlying <= TOSS_LYING);
+    REQUIRE(how->n >= 0 && how->n <= TOSS_DICE && how->nlying >= 0 && how->nlying <= TOSS_LYING);
     memset(out, 0, sizeof *out);
     out->n = how->n;
     begin(&w, solid, how);

@@ -268,7 +268,7 @@ static void paint_stretched(SDL_Surface *s, const Draw *d, SDL_Rect at)
 
 static void paint_tile(const DrawList *l, const Tile *t, SDL_Surface *s, SDL_Rect tile)
 {
-    NEED(s != NULL);
+    REQUIRE(s != NULL);
     for (int i = t->first; i != NONE; i = l->touch[i].next) {
         const Draw *d = &l->draw[l->touch[i].draw];
         SDL_Rect at;

@@ -18,7 +18,7 @@ static Uint32 *row_of(const SDL_Surface *s, int y)
 static SDL_Surface *surface(int w, int h)
 {
     SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
-    NEED(s != NULL);
+    REQUIRE(s != NULL);
     return s;
 }
 

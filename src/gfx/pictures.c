@@ -174,7 +174,7 @@ static int work(void *data)
         job.surface = decoder_scaled(p->decoder, job.name, job.crop, job.w, job.h, job.err);
         SDL_LockMutex(p->lock);
         wanted = ask_of(p, job.key); /* others have come and gone meanwhile, this one stays until it is done */
-        NEED(wanted != NULL);
+        REQUIRE(wanted != NULL);
         job.state = ASK_DONE;
         job.frame = wanted->frame;
         *wanted = job;

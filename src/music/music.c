@@ -77,7 +77,7 @@ static Score *score_of(Music *m, const char *word)
             continue;
         if (!m->score[i])
             m->score[i] = score_new(tune_list[i], err, sizeof err);
-        NEED(m->score[i]);
+        REQUIRE(m->score[i]);
         return m->score[i];
     }
     return NULL;

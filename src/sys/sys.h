@@ -54,14 +54,16 @@ void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
 uint32_t worker_event_type(void);
 
 /* ---- chores: one thread for what may have to wait for a slow disk --------------------------------------------- */
-typedef struct Chores Chores;
-typedef void (*ChoreFn)(void *job);
-/* When one is done, an SDL event of type chores_event_type() is posted. Without threads each is done at once. */
-Chores *chores_new(void);
-void chores_free(Chores *c);                      /* does what is left, however long it takes */
-int chores_add(Chores *c, ChoreFn fn, void *job); /* after all others. The ticket (> 0); job is borrowed until done */
-bool chores_wait(Chores *c, int ticket, int ms);  /* at most ms (-1: for as long as it takes). True when it is done */
-uint32_t chores_event_type(void);
+typedef struct WorkerQueue WorkerQueue;
+typedef void (*WorkerJob)(void *job);
+/* When one is done, an SDL event of type worker_queue_event_type() is posted. Without threads each is done at once. */
+WorkerQueue *worker_queue_new(void);
+void worker_queue_free(WorkerQueue *c); /* does what is left, however long it takes */
+int worker_queue_add(WorkerQueue *c, WorkerJob fn,
+                     void *job); /* after all others. The ticket (> 0); job is borrowed until done */
+bool worker_queue_wait(WorkerQueue *c, int ticket,
+                       int ms); /* at most ms (-1: for as long as it takes). True when it is done */
+uint32_t worker_queue_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
 /* The user's folders (home.h), made when missing. Results live as long as the program. NULL: not writable. */

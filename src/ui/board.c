@@ -22,7 +22,7 @@ static Motion usual_motion(const Game *g, const Event *e, const Event *next)
     } else if (e->kind < EV_GAME) {
         m = (Motion){.ms = 160, .ease = EASE_OUT_CUBIC, .sound = e->kind == EV_SHUFFLE ? "shuffle" : NULL};
     } else if (g->event[e->kind - EV_GAME].label != NULL) {
-        m = (Motion){.gap = 230, .heads = true};
+        m = (Motion){.gap = 230, .shows_before_changes = true};
     }
     return m;
 }
@@ -34,7 +34,7 @@ void board_pace(const Board *b, const Game *g, const Event *e, const Event *next
         const EventStyle *row = &b->style[e->kind];
         m->gap = row->gap == 0 ? m->gap : row->gap == NO_GAP ? 0 : row->gap;
         m->sound = row->sound ? row->sound : m->sound;
-        m->heads = row->words == WORDS_USUAL ? m->heads : row->words == WORDS_AHEAD;
+        m->shows_before_changes = row->words == WORDS_USUAL ? m->shows_before_changes : row->words == WORDS_AHEAD;
     }
     if (b->motion)
         b->motion(e, m);

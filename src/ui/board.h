@@ -20,13 +20,13 @@
 typedef struct { /* an event of the story and when it was told */
     Event e;
     uint32_t at;
-} Told;
-enum { RECENT = 40, BOARD_MEMORY = 768 /* bytes */ };
+} PastEvent;
+enum { RECENT = 40, BOARD_EVENT_MEMORY = 768 /* bytes */ };
 
 /* Bits 1 << kind: those a person wants. PAUSE_CHAPTERS: of what is shown to a person, and to nobody else. */
 typedef enum { PAUSE_STEPS, PAUSE_WINDOW, PAUSE_CHAPTERS, PAUSE_KINDS } PauseKind;
-/* A place in the story at which it can wait for the person (StageUse.pauses): the end of the chapters that `here` names, or
- * within one before the events that `before` names. memory: of Board.hear. */
+/* A place in the story at which it can wait for the person (StageInput.pauses): the end of the chapters that `here` names, or
+ * within one before the events that `before` names. memory: of Board.on_event. */
 typedef struct {
     PauseKind kind;
     /* Of the switch in the prompt bar, "One lane at a time", and its tip; NULL: it is set elsewhere. */
@@ -51,7 +51,7 @@ typedef struct { /* a question that comes several times over, and may be answere
     /* Nothing hangs on the question any more: this answer is given without asking, an index of legal; -1: it is asked.
      * May be NULL. */
     int (*idle)(const State *s, const Moves *legal);
-} BoardOnce;
+} BoardStandingAnswers;
 
 typedef struct { /* the table as a board may see it while it is drawn */
     const BoardIn *in;
@@ -65,24 +65,24 @@ typedef struct { /* the table as a board may see it while it is drawn */
     PieceId pointed;              /* under the pointer or the keys */
     PlaceId over;      /* the place under the pointer or the keys that the piece in the hand might mean; or NO_PLACE */
     Move plan;         /* what Enter would play now; kind 0: nothing */
-    Move weighed;      /* what a press would play at once where the pointer or the keys are; kind 0: nothing */
+    Move hovered_move; /* what a press would play at once where the pointer or the keys are; kind 0: nothing */
     unsigned gathered; /* bits of Game.set picked for a move about several pieces */
     DefId aim;         /* the target said for it, or 0 */
     uint8_t tool;      /* kind of the moves the tool in the hand stands for, or 0 */
     uint32_t now;
-    const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
+    const PastEvent *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
     int nrecent;
-    const void *memory; /* what Board.hear has kept */
-    float tray_share;   /* BoardLayout.tray has changed, and is what it is so far: 0 to 1, all of it */
-    /* Board.recalls: by piece, what these eyes would know with a perfect memory; the board decides what of it is told. */
+    const void *event_memory; /* what Board.on_event has kept */
+    float tray_share;         /* BoardLayout.tray has changed, and is what it is so far: 0 to 1, all of it */
+    /* Board.wants_memory: by piece, what these eyes would know with a perfect memory; the board decides what of it is told. */
     const DefId *recalled;
     const Sprites *sprite;
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
-    uint32_t *note;            /* what the person has told the board by buttons of its own; 0 after a jump */
+    uint32_t *user_flags;      /* what the person has told the board by buttons of its own; 0 after a jump */
     const BoardPause *pause;   /* the story waits there for the person; or NULL */
-    Move press;                /* a sign that the board draws above pieces was pressed, and plays this; kind 0: none */
-    PieceId meant;             /* a panel that the board draws around this piece was pressed, or NO_PIECE */
+    Move pressed_sign;         /* a sign that the board draws above pieces was pressed, and plays this; kind 0: none */
+    PieceId pressed_panel;     /* a panel that the board draws around this piece was pressed, or NO_PIECE */
 } Table;
 
 /* The die tumbles: nobody can read it yet. */
@@ -170,23 +170,27 @@ void tool_row(Table *t, const Tool *tool, Rect r, unsigned state);
 
 /* How a kind of move is made at a table: a row of Board.move, by Move.kind. */
 typedef struct {
-    const char *key;   /* of its button, where Enter would be pressed by accident; NULL: none of its own */
-    const char *brief; /* of its button while a set is picked: marks of MoveSpec.label, {n} pieces; NULL: its label */
-    const char *sure;  /* of the button that confirms, where one with its label led there; NULL: the move in full */
-    bool thrown;       /* the set picked for it is thrown: dragging one piece takes all */
-    bool in_full;      /* its button says all of it: what it means depends on what is asked */
-    bool at_once;      /* taking hold of its piece plays it, for that tells nobody anything and can be undone */
-    bool apart;        /* a button (of a piece: while it is in the hand), never what Enter or a second click means */
-    bool usual;        /* what Enter plays where one gesture means several kinds of moves */
-    bool hush;         /* says no: one may have it said to every such question of the round */
-    bool in_hand;      /* the piece named by its first argument is in the hand already: its targets are lit */
+    const char *key;    /* of its button, where Enter would be pressed by accident; NULL: none of its own */
+    const char *brief;  /* of its button while a set is picked: marks of MoveSpec.label, {n} pieces; NULL: its label */
+    const char *sure;   /* of the button that confirms, where one with its label led there; NULL: the move in full */
+    bool thrown;        /* the set picked for it is thrown: dragging one piece takes all */
+    bool in_full;       /* its button says all of it: what it means depends on what is asked */
+    bool at_once;       /* taking hold of its piece plays it, for that tells nobody anything and can be undone */
+    bool apart;         /* a button (of a piece: while it is in the hand), never what Enter or a second click means */
+    bool usual;         /* what Enter plays where one gesture means several kinds of moves */
+    bool mute_question; /* says no: one may have it said to every such question of the round */
+    bool in_hand;       /* the piece named by its first argument is in the hand already: its targets are lit */
 } MoveLook;
 
 /* How an event is told at a table: a row of Board.style, by Event.kind. A row of zeros: as usual (board_pace). */
 typedef struct {
-    int16_t gap;                                           /* ms until the next one; 0: the usual, NO_GAP: none */
-    const char *sound;                                     /* a word of assets/sounds, "": nothing, NULL: the usual */
-    enum { WORDS_USUAL, WORDS_AHEAD, WORDS_BEHIND } words; /* of the changes they are about (Motion.heads) */
+    int16_t gap;       /* ms until the next one; 0: the usual, NO_GAP: none */
+    const char *sound; /* a word of assets/sounds, "": nothing, NULL: the usual */
+    enum {
+        WORDS_USUAL,
+        WORDS_AHEAD,
+        WORDS_BEHIND
+    } words; /* of the changes they are about (Motion.shows_before_changes) */
 } EventStyle;
 enum { NO_GAP = -1 };
 
@@ -213,16 +217,17 @@ typedef struct Board {
     void (*draw_drawer)(Table *t);                         /* ground and words of the board's own drawer */
     bool (*face)(const Game *g, DefId def, CardFace *out); /* false: not a card */
     /* The card that the present moment is about: large while none is pointed at. DEF_HIDDEN: none. NULL: never one. */
-    DefId (*matter)(const State *s);
+    DefId (*moment_card)(const State *s);
     /* What stands in the panel of the large card while none is pointed at. NULL: the last one stays there. */
     void (*idle)(Table *t, Rect r);
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     /* What is true of that piece now and stands before those words; its numbers go into *face. p: NO_PIECE, if it is the
      * card that the moment is about. True: in place of them. May be NULL. */
-    bool (*zoom_now)(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
+    bool (*current_values)(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out,
+                           size_t n);
     void (*top)(const State *s, TopWords *out);
-    /* .. at a table: what stands there in another way by what has been told (Board.hear). May be NULL. */
-    void (*top_told)(const void *memory, TopWords *out);
+    /* .. at a table: what stands there in another way by what has been told (Board.on_event). May be NULL. */
+    void (*top_shown)(const void *memory, TopWords *out);
     /* The table in sentences, a line each, for who does not see it (--terminal); s: a view of eyes. What lies in other
      * places than those of the groups in `accounted`, bits of PlaceSpec.group, is listed by name below it. May be NULL. */
     void (*account)(const State *s, const Setup *names, int eyes, Buf *out);
@@ -231,10 +236,11 @@ typedef struct Board {
      * and is asked about once more although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
     /* The move costs something one may not think of: it is not what Enter means, though it is the only way on. NULL: none. */
-    bool (*wary)(const Table *t, Move m);
-    bool weighs; /* `plan` is asked about Table.weighed too: an answer says what it would do while it is pointed at */
+    bool (*needs_care)(const Table *t, Move m);
+    bool
+        plans_on_hover; /* `plan` is asked about Table.hovered_move too: an answer says what it would do while it is pointed at */
     /* One gesture means these moves: what is asked then. False: no more than "Choose one". May be NULL. */
-    bool (*between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
+    bool (*ask_between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
     /* What tells the button of this move from the others, where MoveSpec.label does not; "": it does. The move in full is
      * its tip. May be NULL. */
     void (*button)(const State *s, Move m, char *out, size_t n);
@@ -244,13 +250,14 @@ typedef struct Board {
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
     /* Nobody thinks of taking hold of it in the present choice, though moves of it are about such pieces: it is the other
      * side's. It is not marked as barred, and says why not only when it is asked. May be NULL. */
-    bool (*foreign)(const State *s, int asked, PieceId p);
+    bool (*belongs_to_other)(const State *s, int asked, PieceId p);
     /* Chosen already for the question that is open: it is marked, and no refusal. May be NULL. */
-    bool (*answered)(const State *s, PieceId p);
+    bool (*already_chosen)(const State *s, PieceId p);
     /* The aim of a seat whose side is not the one that the lesson teaches: a constant sentence; NULL: it is the lesson's. Nor
      * is such a seat told the innkeeper's hints for that side. May be NULL. */
     const char *(*aim)(const State *s, int seat);
-    uint8_t aside; /* moves of this kind have their button at BoardLayout.aside, also while they are not possible */
+    uint8_t
+        side_button_kind; /* moves of this kind have their button at BoardLayout.aside, also while they are not possible */
     const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
@@ -258,48 +265,48 @@ typedef struct Board {
     const EventStyle *style;                          /* by Event.kind, of all the game's; NULL: all as usual */
     void (*motion)(const Event *e, Motion *m);        /* what a row cannot say; m holds what it says. May be NULL */
     PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
-    bool (*lands)(const State *s, Move m, PlaceId place);
+    bool (*drop_allowed)(const State *s, Move m, PlaceId place);
     /* Dropping p on the piece that m names plays m, too. False: it does not; why, unless NULL, has a sentence then if the two
      * could meet elsewhere or later, and stays as it is if they have nothing to do with each other. May be NULL. */
-    bool (*meets)(const State *s, Move m, PieceId p, Why *why);
+    bool (*drop_on_piece)(const State *s, Move m, PieceId p, Why *why);
     /* The place that a card is to be chosen from now, whosever it is: moves that name a card by what it is mean those that
      * lie there. NO_PLACE: what lies at one's own places is meant. May be NULL. */
-    PlaceId (*asks_of)(const State *s);
-    /* How far the seat has come towards the aim, and who leads: a sentence below that of StageUse.aim. May be NULL. */
-    void (*so_far)(const State *s, const Setup *names, int seat, char *out, size_t n);
-    /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_MEMORY
+    PlaceId (*choice_place)(const State *s);
+    /* How far the seat has come towards the aim, and who leads: a sentence below that of StageInput.aim. May be NULL. */
+    void (*progress_text)(const State *s, const Setup *names, int seat, char *out, size_t n);
+    /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_EVENT_MEMORY
      * bytes that a board may keep what it likes in. After a jump (a game is opened, a move undone, other eyes look) all is
      * heard once more, from zeros and an EV_NONE on, so what is kept is the same however a moment was reached. It is drawn
      * and never decides anything. May be NULL. */
-    void (*hear)(void *memory, const State *s, int eyes, const Event *e);
-    uint16_t hears_from; /* nothing heard before the last event of this kind matters; 0: all does */
+    void (*on_event)(void *memory, const State *s, int eyes, const Event *e);
+    uint16_t events_from; /* nothing heard before the last event of this kind matters; 0: all does */
     /* What an opponent says of that event, and who; NULL: nobody says anything. Of what everybody sees, by what happened and
      * not at random; words of a table (N_), short enough to be read in passing. May be NULL. */
     const char *(*remark)(const State *s, const Event *e, int *seat);
     Rect (*seat_at)(const Table *t, int seat); /* its portrait, panel or chip; empty: not on this screen */
     /* What is said in the prompt bar of what is told now, in place of the newest line of the log, and of a question, which
      * the innkeeper asks or leaves out. False: nothing. May be NULL. */
-    bool (*tells)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+    bool (*event_text)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
     /* Beside it, what comes next by itself or with a press: the words of a button; returns how much of the time until then
      * has run, 0 to 1, below 0: nothing is said of it. May be NULL. */
-    float (*next)(const Table *t, char *label, size_t n);
+    float (*continue_button)(const Table *t, char *label, size_t n);
     /* What is told first of what happened meanwhile, when there is room for a few lines only: the more, the sooner. NULL:
      * what happened last. */
-    int (*weight)(const Event *e);
+    int (*event_importance)(const Event *e);
     /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
      * in Table.recent, as long ago. NULL: any press ends all. */
     bool (*scene)(const Event *e);
     /* What others did since the seat's own last choice stays marked, and can be told again. */
-    bool recaps;
+    bool has_recap;
     /* A seat can be shown cards in its turn that are nobody else's business: with empty hands it is handed over to, too. */
-    bool draws;
+    bool draws_in_turn;
     /* The same in words and pictures, in place of the log while the seat is to choose. An empty rectangle: it is only asked
      * whether there is something to tell. NULL: the log stands there always. */
-    bool (*since)(Table *t, Rect r);
+    bool (*draw_recap)(Table *t, Rect r);
     /* What stands in place of the log, until that is asked for, and what it is called; NULL: the log. An empty rectangle: it
      * is only asked. May be NULL. */
-    const char *(*instead)(Table *t, Rect r);
-    bool recalls;         /* it wants Table.recalled */
+    const char *(*replace_log)(Table *t, Rect r);
+    bool wants_memory;    /* it wants Table.recalled */
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */
     const char *tune;     /* a word of music/, and the fanfare of a victory there; NULL: the Hall's, none */
@@ -323,17 +330,17 @@ typedef struct Board {
     int (*curves)(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
     /* Lines of the sheet that only the whole game can tell, added to those of the standing. */
     void (*more_lines)(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
-    const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
-    const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
-    const char *nothing; /* "No battle was close."; NULL: the usual */
-    const BoardTeam *team; /* NULL: nobody acts beside another */
-    const BoardOnce *once; /* NULL: every question is answered by itself */
+    const char *chart; /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
+    const char *counting_title;   /* "The battles are over": said while points are counted; NULL: "The game is over" */
+    const char *no_decision_text; /* "No battle was close."; NULL: the usual */
+    const BoardTeam *team;        /* NULL: nobody acts beside another */
+    const BoardStandingAnswers *standing_answers; /* NULL: every question is answered by itself */
     /* What has happened may be answered, or let pass: whether one is asked when one cannot is a matter of taste. May be
      * NULL. */
-    bool (*window)(const State *s);
+    bool (*in_reaction_window)(const State *s);
     const BoardPause *pause; /* npauses rows */
     int npauses;
-    const SetupRows *choose; /* the set-up as pictures; NULL: as a list */
+    const SetupRows *setup_rows; /* the set-up as pictures; NULL: as a list */
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;

@@ -148,7 +148,7 @@ int hand_slot_button(const Hand *h, PlaceId place)
 }
 
 /* What lies in one of the groups that the move may end in does not change to another of them. */
-static bool lands_in_slot(const Hand *h, Move m, PieceId p, const SlotSpec *slot)
+static bool drop_ok_in_slot(const Hand *h, Move m, PieceId p, const SlotSpec *slot)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
     uint32_t bit = 1u << slot->group;
@@ -156,7 +156,7 @@ static bool lands_in_slot(const Hand *h, Move m, PieceId p, const SlotSpec *slot
            (!(spec->from & bit) || group_bit(h, p) == bit);
 }
 
-static bool lands_in(const Hand *h, Move m, PlaceId place)
+static bool drop_ok_in(const Hand *h, Move m, PlaceId place)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
     if (place >= h->game->nplaces || !(spec->onto >> h->game->place[place].group & 1))
@@ -188,10 +188,10 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
         if (slot && spec->gesture == BY_PICK)
             fits = starts_with(h, m, p) && h->lands && h->lands(h->s, m, place);
         else if (slot)
-            fits =
-                spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) && lands_in_slot(h, m, p, slot);
+            fits = spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) &&
+                   drop_ok_in_slot(h, m, p, slot);
         else if (spec->gesture == BY_PICK)
-            fits = (starts_with(h, m, p) && lands_in(h, m, place)) || meets(h, m, p, on);
+            fits = (starts_with(h, m, p) && drop_ok_in(h, m, place)) || meets(h, m, p, on);
         else if (spec->arg[0] == ARG_ORDER)
             fits = on != NO_PIECE && starts_with(h, m, p) && exchanges(h, m, p, on);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)

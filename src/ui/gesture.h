@@ -34,8 +34,8 @@ typedef struct {
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* may be NULL */
     int nslots;
-    PlaceId (*asks_of)(const State *s);                         /* as Board.asks_of; may be NULL */
-    bool (*meets)(const State *s, Move m, PieceId p, Why *why); /* as Board.meets; may be NULL */
+    PlaceId (*asks_of)(const State *s);                         /* as Board.choice_place; may be NULL */
+    bool (*meets)(const State *s, Move m, PieceId p, Why *why); /* as Board.drop_on_piece; may be NULL */
 } Hand;
 
 static inline PlaceId slot_place(const Game *g, int slot)

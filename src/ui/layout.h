@@ -20,17 +20,17 @@ enum { DRAWER_NONE, DRAWER_LOG, DRAWER_ZOOM, DRAWER_OWN, DRAWER_LIST, DRAWER_SEA
 
 typedef struct {
     const Game *game;
-    const State *s;     /* pieces as shown, the game's fields as last told */
-    int eyes;           /* whose secrets may show, or NO_SEAT */
-    int near;           /* whose cards lie at the bottom; a seat */
-    int asked;          /* seat whose choice is open to the pointer now, or NO_SEAT */
-    float w, h, text;   /* logical size, text scale 1..2 */
-    unsigned gathered;  /* bits of Game.set that are picked for a move about several pieces */
-    DefId aim;          /* its target, or 0 */
-    int page;           /* of a list that does not fit at once, from 0 */
-    int sort;           /* the board's own orders of a hand, 0 the usual */
-    int drawer;         /* DRAWER_... */
-    const void *memory; /* what Board.hear has kept, or NULL: nothing */
+    const State *s;           /* pieces as shown, the game's fields as last told */
+    int eyes;                 /* whose secrets may show, or NO_SEAT */
+    int near;                 /* whose cards lie at the bottom; a seat */
+    int asked;                /* seat whose choice is open to the pointer now, or NO_SEAT */
+    float w, h, text;         /* logical size, text scale 1..2 */
+    unsigned gathered;        /* bits of Game.set that are picked for a move about several pieces */
+    DefId aim;                /* its target, or 0 */
+    int page;                 /* of a list that does not fit at once, from 0 */
+    int sort;                 /* the board's own orders of a hand, 0 the usual */
+    int drawer;               /* DRAWER_... */
+    const void *event_memory; /* what Board.on_event has kept, or NULL: nothing */
 } BoardIn;
 
 enum { BOARD_PANELS = 64, Z_DRAWER = 100 };
@@ -57,7 +57,7 @@ typedef struct {
     Rect drawer;            /* empty: shut */
     Rect tray;              /* where dice roll; empty: nowhere */
     Rect stays;             /* its left part, which is left of it when they have been read; empty: all of it is */
-    Rect aside;             /* the button of Board.aside; empty: it stands in the prompt bar */
+    Rect aside;             /* the button of Board.side_button_kind; empty: it stands in the prompt bar */
     int pages;              /* of the list that is shown page by page; at least 1 */
     Rect place[PLACE_MAX];  /* where pieces may be dropped, then the slots of the board; empty: nowhere */
     Rect light[PLACE_MAX];  /* what lights up for a place; empty: all of it */

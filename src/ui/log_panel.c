@@ -315,7 +315,7 @@ static int ahead_of(const LogPanel *l, int i, int event, int (*weight)(const Eve
     return ahead;
 }
 
-void log_since(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n)
+void log_recap(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n)
 {
     int from = l->n;
     while (from > 0 && l->line[from - 1].event >= event)

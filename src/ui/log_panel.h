@@ -31,7 +31,7 @@ const char *log_newest(const LogPanel *l);
 const char *log_words(const LogPanel *l, int event); /* the line of LogSays.event, "" */
 /* The lines of that event and of all after it, in their order, with a newline between: `most` of them, those that weigh most
  * (NULL: all the same), of equal ones the newest. Right after log_read. */
-void log_since(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n);
+void log_recap(const LogPanel *l, int event, int most, int (*weight)(const Event *e), char *out, size_t n);
 /* All of it as plain text, a line each, for the clipboard. malloc'ed. */
 char *log_text(const LogPanel *l);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What a table offers before a game, as pictures to choose from: rows of tiles, each a choice of one of the game's options,
- * or who plays whom. A board has such rows in its own file (Board.choose); without them the set-up is a list of chairs
+ * or who plays whom. A board has such rows in its own file (Board.setup_rows); without them the set-up is a list of chairs
  * and options. Texts are marked N_ and may be said; what a tile changes stands in Setup and nowhere else. */
 #ifndef UI_SETUP_ROWS_H
 #define UI_SETUP_ROWS_H

@@ -176,7 +176,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     const Hand named = stage_hand(st, about);
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
-    bool since = st->board->since != NULL && tell_can_again(st); /* what others did is read before one chooses */
+    bool since = st->board->draw_recap != NULL && tell_can_again(st); /* what others did is read before one chooses */
     need(all, st->at.log, since ? 20 : 3);
     if (!rect_is_empty(st->at.zoom)) { /* the words below the large card are read now, its picture is known */
         Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
@@ -204,8 +204,8 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
 void stage_top(const Stage *st, TopWords *out)
 {
     st->board->top(story_state(st->tell.story), out);
-    if (st->board->top_told)
-        st->board->top_told(st->tell.memory, out);
+    if (st->board->top_shown)
+        st->board->top_shown(st->tell.memory, out);
 }
 
 Rect stage_rail(const Stage *st)
@@ -331,8 +331,8 @@ void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, s
     while (from > 0 && (match_was_auto(m, from - 1) || match_move(m, from - 1).seat != seat))
         from--;
     log_read(st->tell.log, m, NO_SEAT, INT_MAX);
-    log_since(st->tell.log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most,
-              st->board->weight, out, n);
+    log_recap(st->tell.log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most,
+              st->board->event_importance, out, n);
 }
 
 /* ---- where things are -------------------------------------------------------------------------------------------- */
@@ -443,31 +443,31 @@ static void set_table(Stage *st)
                         .pointed = st->pointer.piece,
                         .over = st->pointer.place,
                         .plan = st->prompt.plan >= 0 ? st->may.legal.m[st->prompt.plan] : (Move){0},
-                        .weighed = moves_have(&st->may.legal, st->prompt.weighed) ? st->prompt.weighed : (Move){0},
+                        .hovered_move = moves_have(&st->may.legal, st->prompt.weighed) ? st->prompt.weighed : (Move){0},
                         .gathered = st->gather.set,
                         .aim = st->gather.aim,
                         .tool = st->tool.kind,
                         .now = ui_now(st->ui),
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,
-                        .memory = st->tell.memory,
+                        .event_memory = st->tell.memory,
                         .tray_share = toss_tray_share(st),
-                        .recalled = st->board->recalls ? st->look.recalled : NULL,
+                        .recalled = st->board->wants_memory ? st->look.recalled : NULL,
                         .sprite = &st->sprite,
                         .copy = st->look.copy,
                         .sort = &st->look.sort,
                         .page = &st->look.page,
                         .drawer = &st->look.drawer,
-                        .note = &st->look.note,
-                        .meant = NO_PIECE,
+                        .user_flags = &st->look.note,
+                        .pressed_panel = NO_PIECE,
                         .pause = pause_held(st)};
 }
 
-StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
+StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
 {
     st->ui = ui;
     st->use = use;
-    st->says = (StageSays){.button = -1, .also = -1};
+    st->says = (StageOutput){.button = -1, .also = -1};
     bool told = stage_is_telling(st);
     if (st->tell.laid && use->frozen && st->held.drags)
         stage_let_go(st);
@@ -475,7 +475,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
     hand_list(st);
     once_go_on(st);
     light_begin(st);
-    log_read(st->tell.log, use->match, use->eyes, story_told(st->tell.story));
+    log_read(st->tell.log, use->match, use->eyes, story_shown_count(st->tell.story));
     log_tell(st->tell.log, ui);
     if (!use->frozen)
         hand_keys(st);

@@ -26,7 +26,7 @@ typedef struct { /* what the scene says every pass */
     bool hands;   /* the seat to act may be played here, by these eyes */
     bool frozen;  /* something lies above: show, begin nothing */
     float foot;   /* so much at the lower end of the window belongs to the scene */
-    bool tries;   /* a move that is made here is only told (StageSays.tried); what becomes of it is the scene's */
+    bool tries;   /* a move that is made here is only told (StageOutput.proposed); what becomes of it is the scene's */
     StoryCut cut; /* the story ends there; or NULL */
     const void *cut_who; /* the first argument of cut */
     bool recap;          /* these eyes open a curtain: what happened since their own last choice is told */
@@ -45,31 +45,31 @@ typedef struct { /* what the scene says every pass */
     const PlanArrow *arrow;          /* what a partner plans, drawn as long as the game's own question stands */
     int narrows, planner;            /* planner: whose plan it is */
     unsigned pauses;                 /* bits of PauseKind: there the story waits, where the board has such places */
-    bool may_turn;                   /* switches of pauses stand in the prompt bar (StageSays.turned) */
+    bool may_turn;                   /* switches of pauses stand in the prompt bar (StageOutput.turned) */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
     const char *seat_kind[SEAT_MAX]; /* who sits there, for boards: "person", "cunning"; NULL: not told */
-} StageUse;
+} StageInput;
 
 typedef struct {
     bool played;            /* a move was made: save */
-    Move tried;             /* StageUse.tries: the move that was made; kind 0: none */
+    Move proposed;          /* StageInput.tries: the move that was made; kind 0: none */
     Move refused;           /* what was asked for and why it is not legal is being said; kind 0: nothing */
     int button;             /* the scene's button that was used, -1 none */
     int also;               /* or one beside the game's own, -1 none */
     unsigned turned;        /* bits of PauseKind whose switch was used */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
-    uint32_t moment;        /* StageUse.goes: a line of the log was chosen: after so many moves; 0: none */
+    uint32_t moment;        /* StageInput.goes: a line of the log was chosen: after so many moves; 0: none */
     int copied;             /* 1: the log went to the clipboard, -1: there is none */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
     int look_copy;          /* and which of its pictures */
     char rule[16];          /* the rule of what is asked or refused now */
     char now[SENTENCE_MAX]; /* of what is refused: why, as it is said beside the piece; else "" */
     DefId about[2]; /* .. the card that is barred and the one that bars it, as far as they are seen; DEF_HIDDEN: none */
-} StageSays;
+} StageOutput;
 
 Stage *stage_new(const Board *b, const Game *g);
 void stage_free(Stage *st);
-StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use);
+StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use);
 bool stage_is_telling(const Stage *st); /* the story or a flight still runs */
 bool stage_is_behind(const Stage *st,
                      const Match *m);             /* or the match has moves that no pass of the stage has seen yet */
@@ -101,7 +101,7 @@ Rect stage_log_rect(const Stage *st);
 int stage_move_rects(const Stage *st, Move m, Rect *out, int max);
 bool stage_holds(const Stage *st);         /* something is in the hand, or asked about */
 bool stage_suits(const Stage *st, Move m); /* what is in the hand, if anything, can make a move of this kind */
-bool stage_was_cut(const Stage *st);       /* StageUse.cut has ended the story */
+bool stage_was_cut(const Stage *st);       /* StageInput.cut has ended the story */
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);
 

@@ -20,7 +20,8 @@ int stage_places(const Stage *st)
 Hand stage_hand(const Stage *st, const Moves *legal)
 {
     const Board *b = st->board;
-    return (Hand){st->game, stage_shown(st), legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of, b->meets};
+    return (Hand){st->game, stage_shown(st), legal,           b->stands_for,   b->drop_allowed,
+                  b->slot,  b->nslots,       b->choice_place, b->drop_on_piece};
 }
 
 const char *stage_place_word(const Stage *st, PlaceId place)
@@ -130,11 +131,11 @@ static Move together(const Stage *st, PieceId p)
     return (Move){0};
 }
 
-/* The move about p that the lifted piece would meet it in, were it possible now (Board.meets); kind 0: none. */
+/* The move about p that the lifted piece would meet it in, were it possible now (Board.drop_on_piece); kind 0: none. */
 static Move meeting(const Stage *st, PieceId p, Why *why)
 {
     const State *s = st->may.hand.s;
-    if (st->board->meets == NULL || st->held.piece == NO_PIECE || p == st->held.piece || st->use->frozen ||
+    if (st->board->drop_on_piece == NULL || st->held.piece == NO_PIECE || p == st->held.piece || st->use->frozen ||
         st->may.legal.n == 0)
         return (Move){0};
     for (int kind = 1; kind < st->game->nmoves; kind++) {
@@ -142,7 +143,7 @@ static Move meeting(const Stage *st, PieceId p, Why *why)
         Move m = {(uint8_t)kind, st->may.legal.m[0].seat, p, 0, 0};
         if (spec->gesture == BY_PICK && spec->arg[0] == ARG_PIECE &&
             spec->from >> st->game->place[s->piece[p].place].group & 1 &&
-            (st->board->meets(s, m, st->held.piece, why) || why->text[0]))
+            (st->board->drop_on_piece(s, m, st->held.piece, why) || why->text[0]))
             return m;
     }
     return (Move){0};
@@ -268,7 +269,7 @@ bool hand_play(Stage *st, int index)
         gather_clear(st);
     st->may.listed = false;
     if (st->use->tries) { /* the scene says what becomes of it */
-        st->says.tried = m;
+        st->says.proposed = m;
         st->may.legal.n = 0;
         order_clear(st);
         tell_layout(st, 220, NO_PIECE, NULL);
@@ -794,9 +795,9 @@ void hand_touch(Stage *st)
         answer(st, st->held.before, touch_piece(st, st->held.before));
         show_piece(st, st->held.before, show_state(st, st->held.before));
     }
-    if (st->table.press.kind && !st->use->frozen)
-        (void)stage_press(st, st->table.press);
-    PieceId meant = st->table.meant;
+    if (st->table.pressed_sign.kind && !st->use->frozen)
+        (void)stage_press(st, st->table.pressed_sign);
+    PieceId meant = st->table.pressed_panel;
     if (meant != NO_PIECE && st->at.piece[meant].shown && st->may.legal.n > 0 && !st->use->frozen)
         click(st, meant);
     if (hand_is_full(st))

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
- * stage_tell.c: the story; stage_show.c: pieces and targets; stage_rails.c: the large card, the log and drawers;
+ * stage_story.c: the story; stage_show.c: pieces and targets; stage_rails.c: the large card, the log and drawers;
  * stage_hand.c: what is held and where it may go; stage_sets.c: sets of pieces, tools; stage_order.c: pieces that are laid
  * in another order; stage_toss.c: dice that are
  * thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the story waits;
- * stage_once.c: one answer to many questions; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
+ * stage_standing_answer.c: one answer to many questions; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -41,8 +41,8 @@ struct Stage {
 
     /* Of this pass: what the scene asks for, what it is told, what a board may see. */
     Ui *ui;
-    const StageUse *use;
-    StageSays says;
+    const StageInput *use;
+    StageOutput says;
     Table table;
 
     /* Where everything lies. */
@@ -61,12 +61,12 @@ struct Stage {
         uint32_t from;     /* .. or since so many moves, and 1; 0: nothing */
         uint32_t turn;     /* moves before the others' last turns; as it was after turn_of - 1 moves, 0: not found */
         uint32_t turn_of;
-        int look_at;         /* the next pass shows the moment of this line of the log, until a press; -1: none */
-        int looks;           /* .. it is shown; -1: the story is where it is */
-        unsigned flows;      /* bits of pauses that are left out until their `during` ends */
-        Told recent[RECENT]; /* told last, newest first */
+        int look_at;              /* the next pass shows the moment of this line of the log, until a press; -1: none */
+        int looks;                /* .. it is shown; -1: the story is where it is */
+        unsigned flows;           /* bits of pauses that are left out until their `during` ends */
+        PastEvent recent[RECENT]; /* told last, newest first */
         int nrecent;
-        uint64_t memory[BOARD_MEMORY / sizeof(uint64_t)]; /* of the board (Board.hear) */
+        uint64_t memory[BOARD_EVENT_MEMORY / sizeof(uint64_t)]; /* of the board (Board.on_event) */
     } tell;
 
     struct {                        /* what an opponent says (stage_remark.c) */
@@ -162,7 +162,7 @@ struct Stage {
         char before[48]; /* what had them when something was taken in the hand, or asked about */
     } keys;
 
-    struct {             /* what was answered for as often as it is asked (stage_once.c) */
+    struct {             /* what was answered for as often as it is asked (stage_standing_answer.c) */
         Move move;       /* kind 0: nothing */
         uint32_t serial; /* of the match after the last of the answers: an undo goes below it */
         uint32_t idle;   /* the same of what was answered without asking: who goes back is asked */
@@ -177,7 +177,7 @@ struct Stage {
         DefId lit_by_log; /* the card a line of the log is about */
         int page, drawer, sort;
         bool log_keys;     /* the log was asked for by a key: the keys are in it as long as it stands there */
-        uint32_t note;     /* Table.note */
+        uint32_t note;     /* Table.user_flags */
         uint8_t *pictures; /* how many each card has, by DefId */
         PieceCopy copy[PIECE_MAX];
         uint32_t copies_of;        /* the moment they were given out for, + 1 */
@@ -201,7 +201,7 @@ bool light_is_button(const Stage *st, Move m);
 void light_places(Stage *st);
 void light_mark(Stage *st, PieceId p);
 
-/* stage_tell.c */
+/* stage_story.c */
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
 void tell_story(Stage *st);           /* follows the match, tells what is due, sends the sprites */
 bool tell_can_again(const Stage *st); /* others did something since the own last choice, and it can be shown again */
@@ -300,7 +300,7 @@ bool focus_avoids(const Stage *st, PlaceId place); /* a target that has a button
 void prompt_draw(Stage *st);
 bool prompt_asks_again(const Stage *st, Move m); /* before it is played */
 
-/* stage_once.c */
+/* stage_standing_answer.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* false: no such button */
 void once_begin(Stage *st, int index);
 void once_go_on(Stage *st);

@@ -95,7 +95,7 @@ static void tell_what_comes(const Stage *st, const Button *b, Rect at)
 {
     char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
     Move m = st->may.legal.m[b->index];
-    if (!st->board->weighs || !board_move(st->board, m)->apart)
+    if (!st->board->plans_on_hover || !board_move(st->board, m)->apart)
         return;
     (void)st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail);
     text_names(st->table.names, detail, sizeof detail);
@@ -146,7 +146,7 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
 static void say_weighed(const Stage *st, Prompt *p)
 {
     Prompt one = {0};
-    say_plan(st, &one, st->table.weighed);
+    say_plan(st, &one, st->table.hovered_move);
     if (one.detail[0])
         memcpy(p->detail, one.detail, sizeof p->detail);
 }
@@ -178,8 +178,8 @@ static void ask_between(const Stage *st, Prompt *p)
                 add_move(st, p, choice->at[i], look->usual ? "Enter" : look->key, look->usual ? UI_PRIMARY : 0);
         }
     say(p->question, sizeof p->question, SAY("Choose one"));
-    if (st->board->between &&
-        st->board->between(&st->table, m, choice->n, p->question, sizeof p->question, p->detail, sizeof p->detail)) {
+    if (st->board->ask_between && st->board->ask_between(&st->table, m, choice->n, p->question, sizeof p->question,
+                                                         p->detail, sizeof p->detail)) {
         text_names(st->table.names, p->question, sizeof p->question);
         text_names(st->table.names, p->detail, sizeof p->detail);
     }
@@ -268,7 +268,7 @@ static void ask_gathered(const Stage *st, Prompt *p)
 /* Its button has a place of its own, where it always stands. */
 static bool stands_aside(const Stage *st, Move m)
 {
-    return st->board->aside != 0 && m.kind == st->board->aside && !rect_is_empty(st->at.aside);
+    return st->board->side_button_kind != 0 && m.kind == st->board->side_button_kind && !rect_is_empty(st->at.aside);
 }
 
 /* For all the times it will be asked. */
@@ -286,9 +286,9 @@ static void ask_once(const Stage *st, Prompt *p)
     }
 }
 
-static bool is_wary(const Stage *st, Move m)
+static bool move_needs_care(const Stage *st, Move m)
 {
-    return st->board->wary && st->board->wary(&st->table, m);
+    return st->board->needs_care && st->board->needs_care(&st->table, m);
 }
 
 static void ask_buttons(const Stage *st, Prompt *p)
@@ -317,7 +317,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || pass != (no ? 1 : look->apart ? 0 : 2))
                 continue;
             const char *own = look->key;
-            bool first = !own && !look->apart && !lifts && !is_wary(st, st->may.legal.m[i]) &&
+            bool first = !own && !look->apart && !lifts && !move_needs_care(st, st->may.legal.m[i]) &&
                          ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
         }
@@ -419,14 +419,14 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
 }
 
 /* What is told now has words of its own; whoever wants no talk reads what happened alone. */
-static void say_told(const Stage *st, Prompt *p)
+static void say_event(const Stage *st, Prompt *p)
 {
-    if (!st->board->tells || !story_is_running(st->tell.story) || st->use->waiting || st->use->nbuttons > 0 ||
-        !st->board->tells(&st->table, p->question, sizeof p->question, p->detail, sizeof p->detail))
+    if (!st->board->event_text || !story_is_running(st->tell.story) || st->use->waiting || st->use->nbuttons > 0 ||
+        !st->board->event_text(&st->table, p->question, sizeof p->question, p->detail, sizeof p->detail))
         return;
     text_names(st->table.names, p->detail, sizeof p->detail);
     char label[SENTENCE_MAX] = "";
-    float ran = st->board->next ? st->board->next(&st->table, label, sizeof label) : -1;
+    float ran = st->board->continue_button ? st->board->continue_button(&st->table, label, sizeof label) : -1;
     if (ran >= 0)
         add_button(p, "next", label, "Enter", 0, DOES_NEXT)->ran = ran;
     p->innkeeper = st->use->remarks;
@@ -452,7 +452,7 @@ static void compose(Stage *st, Prompt *p)
     }
     p->seat = match_asked(st->use->match, st->use->eyes);
     say_question(st, p);
-    say_told(st, p);
+    say_event(st, p);
     for (int i = 0; i < st->use->nbuttons; i++) {
         const StageButton *b = &st->use->button[i];
         add_scenes(p, b, DOES_SCENE, i);
@@ -479,7 +479,7 @@ static void compose(Stage *st, Prompt *p)
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
-        else if (st->board->weighs && st->table.weighed.kind != 0)
+        else if (st->board->plans_on_hover && st->table.hovered_move.kind != 0)
             say_weighed(st, p);
     }
 }
@@ -747,16 +747,17 @@ static void draw_aside(Stage *st)
     char label[SENTENCE_MAX], id[WORD_MAX + 8], word[WORD_MAX];
     Rect r = st->at.aside;
     int index = -1, others = 0;
-    if (st->board->aside == 0 || rect_is_empty(r))
+    if (st->board->side_button_kind == 0 || rect_is_empty(r))
         return;
     for (int i = 0; i < st->may.legal.n; i++) {
-        if (st->may.legal.m[i].kind == st->board->aside)
+        if (st->may.legal.m[i].kind == st->board->side_button_kind)
             index = i;
         else
             others++;
     }
     if (index < 0 || st->prompt.sure || st->use->nbuttons > 0 || st->held.drags || pause_held(st)) {
-        (void)ui_button(st->ui, "aside-off", r, say_word(st->game->move[st->board->aside].label), NULL, NULL, UI_OFF);
+        (void)ui_button(st->ui, "aside-off", r, say_word(st->game->move[st->board->side_button_kind].label), NULL, NULL,
+                        UI_OFF);
         return;
     }
     Move m = st->may.legal.m[index];
@@ -799,7 +800,7 @@ static Rect draw_who(Stage *st, const Prompt *p, Rect r)
 /* A story that waits has the keys on the button that lets it go on, once each time. */
 static void follow_pause(Stage *st)
 {
-    uint32_t told = story_serial(st->tell.story) + (uint32_t)story_told(st->tell.story);
+    uint32_t told = story_serial(st->tell.story) + (uint32_t)story_shown_count(st->tell.story);
     if (!st->table.pause || st->tell.caught || st->tell.asked_at == told)
         return;
     st->tell.asked_at = told;

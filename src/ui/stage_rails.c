@@ -34,7 +34,7 @@ static DefId looked_at(Stage *st)
         if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
             show_large(st, p);
     }
-    DefId matter = p == NO_PIECE && st->board->matter ? st->board->matter(st->may.hand.s) : DEF_HIDDEN;
+    DefId matter = p == NO_PIECE && st->board->moment_card ? st->board->moment_card(st->may.hand.s) : DEF_HIDDEN;
     if (matter != DEF_HIDDEN && st->look.card != matter) {
         st->look.card = matter;
         st->look.piece = NO_PIECE;
@@ -77,8 +77,8 @@ static void draw_aim(Stage *st, Rect *in)
     float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), *in, st->use->aim);
     (void)rect_cut_top(in, fminf(h + 10, in->h));
     char words[SENTENCE_MAX] = "";
-    if (st->board->so_far)
-        st->board->so_far(st->in.s, st->table.names, st->in.near, words, sizeof words);
+    if (st->board->progress_text)
+        st->board->progress_text(st->in.s, st->table.names, st->in.near, words, sizeof words);
     if (!words[0])
         return;
     h = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 15, COL_TEXT), *in, words);
@@ -92,7 +92,7 @@ static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n
     PieceId p = def == st->look.card && st->look.piece < s->npieces && show_def(st, st->look.piece) == def
                     ? st->look.piece
                     : NO_PIECE;
-    bool all = st->board->zoom_now && st->board->zoom_now(s, st->tell.memory, p, def, face, out, n);
+    bool all = st->board->current_values && st->board->current_values(s, st->tell.memory, p, def, face, out, n);
     size_t at = strlen(out);
     if (all || !st->board->zoom_text || at + SENTENCE_MAX + 2 > n)
         return;
@@ -220,7 +220,7 @@ static Rect again_place(Stage *st)
         return (Rect){0};
     if (!rect_is_empty(r))
         return rect_center(r, fminf(w, r.w), fminf(h + 4, r.h));
-    bool instead = st->board->since || st->board->instead;
+    bool instead = st->board->draw_recap || st->board->replace_log;
     if (rect_is_empty(log) || !rect_is_empty(st->at.drawer) || (instead && st->look.drawer == DRAWER_LOG))
         return (Rect){0};
     return rect(log.x + log.w - w - 6, log.y + 3, w, h);
@@ -240,7 +240,7 @@ static void again_button(Stage *st)
  * where nothing is told, or only what a lesson wants, it is shown. */
 static void go_to_line(Stage *st, int event)
 {
-    const StageUse *use = st->use;
+    const StageInput *use = st->use;
     uint32_t moves = tell_moment(st, event);
     bool tells = !use->tries && !use->cut && ui_speed(st->ui) > 0;
     if (use->goes)
@@ -289,9 +289,9 @@ static void instead_head(Stage *st, Rect head, const char *words, float again)
     (void)ui_label(ui, style, head, words);
 }
 
-static bool tells_since(Stage *st)
+static bool shows_recap(Stage *st)
 {
-    return st->board->since && tell_can_again(st) && st->board->since(&st->table, (Rect){0});
+    return st->board->draw_recap && tell_can_again(st) && st->board->draw_recap(&st->table, (Rect){0});
 }
 
 /* Where the log stands: what others did since, or what the board has to tell there, until the log is asked for. */
@@ -299,9 +299,9 @@ static bool draw_instead(Stage *st)
 {
     Ui *ui = st->ui;
     Rect r = st->at.log;
-    bool since = tells_since(st);
+    bool since = shows_recap(st);
     char words[SENTENCE_MAX];
-    const char *title = !since && st->board->instead ? st->board->instead(&st->table, (Rect){0}) : NULL;
+    const char *title = !since && st->board->replace_log ? st->board->replace_log(&st->table, (Rect){0}) : NULL;
     if (!since && !title)
         return false;
     if (st->look.drawer == DRAWER_LOG) {
@@ -323,9 +323,9 @@ static bool draw_instead(Stage *st)
     gfx_fill(st->table.g, rect(r.x + 1, in.y, r.w - 2, 1), gfx_color(st->table.g, COL_LINE));
     in = rect(in.x + 10, in.y + 6, in.w - 20, in.h - 10);
     if (since)
-        (void)st->board->since(&st->table, in);
+        (void)st->board->draw_recap(&st->table, in);
     else
-        (void)st->board->instead(&st->table, in);
+        (void)st->board->replace_log(&st->table, in);
     return true;
 }
 

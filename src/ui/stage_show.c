@@ -26,8 +26,8 @@ static bool is_explained(const Stage *st, PieceId p)
 bool show_bars(const Stage *st, PieceId p)
 {
     const State *s = st->may.hand.s;
-    return hand_is_candidate(&st->may.hand, p) &&
-           !(st->board->foreign && st->may.legal.n > 0 && st->board->foreign(s, st->may.legal.m[0].seat, p));
+    return hand_is_candidate(&st->may.hand, p) && !(st->board->belongs_to_other && st->may.legal.n > 0 &&
+                                                    st->board->belongs_to_other(s, st->may.legal.m[0].seat, p));
 }
 
 unsigned show_state(Stage *st, PieceId p)
@@ -60,7 +60,7 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_BARRED;
     if (hand_can_lift(&st->may.hand, p))
         return state | CARD_LIT;
-    if (st->board->answered && st->board->answered(s, p))
+    if (st->board->already_chosen && st->board->already_chosen(s, p))
         return state | CARD_CHOSEN;
     if (s->piece[p].def != DEF_HIDDEN && show_bars(st, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
@@ -221,7 +221,7 @@ void show_refusal(Stage *st)
     if (p == NO_PIECE || st->may.legal.n == 0 || st->held.piece != NO_PIECE || !st->at.piece[p].shown ||
         st->use->frozen)
         return;
-    if (st->board->answered && st->board->answered(st->may.hand.s, p)) /* the hint says that it is */
+    if (st->board->already_chosen && st->board->already_chosen(st->may.hand.s, p)) /* the hint says that it is */
         return;
     if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
         (st->why.asked == NO_PIECE && !ended && !show_bars(st, p)))

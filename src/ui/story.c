@@ -212,12 +212,12 @@ static bool head(Item *first, Item *word, int since)
 static void put_gaps(Story *t, int first)
 {
     for (int i = first; i < t->nitems; i++) {
-        if (!t->item[i].m.heads)
+        if (!t->item[i].m.shows_before_changes)
             continue;
         int last = i;
         while (last + 1 < t->nitems && t->item[last + 1].end < t->item[i].end)
             last++;
-        t->item[i].m.heads = last > i;
+        t->item[i].m.shows_before_changes = last > i;
         t->item[i].m.hold = last > i ? t->item[i].m.hold : 0;
         if (last > i)
             t->item[last].gap = i;
@@ -249,7 +249,7 @@ static void add_field(Story *t, const Event *e)
 }
 
 /* The first of them that takes time. */
-static const Event *next_told(const Event *e, int n)
+static const Event *next_shown(const Event *e, int n)
 {
     for (int i = 0; i < n; i++)
         if (e[i].kind != EV_FIELD)
@@ -282,13 +282,13 @@ static int add_items(Story *t, const Event *e, int n)
         Item *item = &t->item[t->nitems++];
         *item = (Item){.e = e[i], .end = t->queued, .word = has_words(t->game, &e[i]), .gap = -1};
         if (t->pace)
-            t->pace(t->who, &e[i], next_told(e + i + 1, n - i - 1), &item->m);
+            t->pace(t->who, &e[i], next_shown(e + i + 1, n - i - 1), &item->m);
         if (item->e.piece == NO_PIECE)
             item->m.roll = 0;
-        item->m.heads = item->m.heads && item->word;
+        item->m.shows_before_changes = item->m.shows_before_changes && item->word;
         int before = since;
         since = item->word ? t->queued : since;
-        if (item->m.heads && head(&t->item[first], item, before))
+        if (item->m.shows_before_changes && head(&t->item[first], item, before))
             continue; /* the fields between the change and its words follow both */
         tumbles |= item->m.roll > 0;
         if (tumbles && !waits_for_dice(item))
@@ -396,7 +396,7 @@ static void put_words(Story *t, const Item *item)
 /* The blow falls. */
 static void strike(Story *t)
 {
-    if (t->item[t->struck].m.late)
+    if (t->item[t->struck].m.shows_at_strike)
         put_words(t, &t->item[t->struck]);
     t->struck = -1;
 }
@@ -441,7 +441,7 @@ static Item *begin(Story *t, bool by_clock)
     else if (t->cutting == 0 && t->cut)
         t->cutting = t->cut(t->cut_who, &item->e);
     hear_fields(t, item->field, item->nfields);
-    if (item->word && !(by_clock && item->m.late && item->m.hold > 0))
+    if (item->word && !(by_clock && item->m.shows_at_strike && item->m.hold > 0))
         put_words(t, item);
     return item;
 }
@@ -545,12 +545,12 @@ bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
         return false;
     const Item *item = begin(t, true);
     const Motion *m = &item->m;
-    t->next_at = now + stretched(m->heads ? m->hold : m->gap, speed);
+    t->next_at = now + stretched(m->shows_before_changes ? m->hold : m->gap, speed);
     if (item->gap >= 0)
         t->next_at += stretched(t->item[item->gap].m.gap, speed);
     if (m->hold > 0) {
         t->struck = t->next - 1;
-        t->strikes_at = m->heads ? t->next_at : now + stretched(fminf(m->hold, m->gap), speed);
+        t->strikes_at = m->shows_before_changes ? t->next_at : now + stretched(fminf(m->hold, m->gap), speed);
     }
     *out = (Telling){.e = item->e, .part = TOLD_BEGINS, .m = *m};
     if (m->roll > 0)
@@ -618,7 +618,7 @@ uint32_t story_serial(const Story *t)
     return t->serial;
 }
 
-int story_told(const Story *t)
+int story_shown_count(const Story *t)
 {
     return t->told;
 }

@@ -4,9 +4,9 @@
  *
  * One rule for all that is told: words, numbers and sounds of an event appear when its motion tells it, cause before
  * effect.  The rules report what happened to the table and then what it means; so a line of the log moves in front of
- * the changes it is about (Motion.heads), a blow falls before who is hit turns over (Motion.hold), and a die that
+ * the changes it is about (Motion.shows_before_changes), a blow falls before who is hit turns over (Motion.hold), and a die that
  * tumbles (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line is said.  Words
- * that would tell how something ends before it is seen are said when it strikes (Motion.late).
+ * that would tell how something ends before it is seen are said when it strikes (Motion.shows_at_strike).
  *
  * Events come in chapters, one for each move. The game's fields (round, phase, totals) are told among them and change
  * with the next event that begins, so a number changes when the card that caused it has landed; what dice show waits
@@ -17,17 +17,17 @@
 #include "core/match.h"
 #include "ui/sprites.h"
 
-typedef struct {       /* how an event is shown and heard */
-    float ms;          /* flight of the piece */
-    float gap;         /* until the next event is told, in ms; of a head: from the end of what it heads */
-    float arc;         /* height of the flight */
-    Ease ease;         /* of the flight */
-    bool heads;        /* words: said as the changes of the table begin that were made directly before them */
-    bool late;         /* words: said when it strikes */
-    const char *sound; /* a word of assets/sounds; NULL or "": none */
-    const char *rise;  /* likewise, as it begins; for what is heard when it strikes */
-    float hold;        /* ms until it strikes and is heard; of a head also until those changes */
-    float roll;        /* ms for which a die tumbles */
+typedef struct {               /* how an event is shown and heard */
+    float ms;                  /* flight of the piece */
+    float gap;                 /* until the next event is told, in ms; of a head: from the end of what it heads */
+    float arc;                 /* height of the flight */
+    Ease ease;                 /* of the flight */
+    bool shows_before_changes; /* words: said as the changes of the table begin that were made directly before them */
+    bool shows_at_strike;      /* words: said when it strikes */
+    const char *sound;         /* a word of assets/sounds; NULL or "": none */
+    const char *start_sound;   /* likewise, as it begins; for what is heard when it strikes */
+    float hold;                /* ms until it strikes and is heard; of a head also until those changes */
+    float roll;                /* ms for which a die tumbles */
 } Motion;
 /* Fills *m for an event; next: the one reported after it, or NULL. */
 typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);
@@ -88,7 +88,7 @@ const State *story_state(const Story *t);
 int story_eyes(const Story *t);
 uint32_t story_serial(const Story *t); /* moves told completely */
 /* So many of the events since the start of the match have been told, as far as they have words. */
-int story_told(const Story *t);
+int story_shown_count(const Story *t);
 /* Words have been said in the chapter that is being told, or nothing is being told. */
 bool story_has_spoken(const Story *t);
 bool story_has_throws(const Story *t); /* dice are thrown in the chapter that is being told */

@@ -66,7 +66,7 @@ static void reveal_focus(Ui *ui, Scroll *s, Rect r)
 
 float ui_scroll_begin(Ui *ui, const char *id, Rect r, float content_h)
 {
-    NEED(ui->nscroll < SCROLL_DEPTH);
+    REQUIRE(ui->nscroll < SCROLL_DEPTH);
     Id me = id_of(id);
     Scroll *s = scroll_of(ui, me, true);
     s->used = ui->pass;
@@ -92,7 +92,7 @@ float ui_scroll_begin(Ui *ui, const char *id, Rect r, float content_h)
 
 void ui_scroll_end(Ui *ui)
 {
-    NEED(ui->nscroll > 0);
+    REQUIRE(ui->nscroll > 0);
     Rect r = ui->clip[ui->nscroll];
     Scroll *s = &ui->scroll[ui->scroll_open[--ui->nscroll]];
     gfx_unclip(ui->g);

@@ -370,7 +370,7 @@ static int choice_rows(Ui *ui, const char *const *label, const char *const *icon
 float ui_choice_height(Ui *ui, const char *const *label, int n, float width, float row)
 {
     int begin[CHOICES + 1];
-    NEED(n >= 1 && n <= CHOICES);
+    REQUIRE(n >= 1 && n <= CHOICES);
     return (float)choice_rows(ui, label, NULL, n, width, begin) * row;
 }
 
@@ -461,7 +461,7 @@ static int segments(Ui *ui, const Choice *c, Rect r)
 bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
                      int *chosen, unsigned off, const char *off_why)
 {
-    NEED(n >= 1 && n <= CHOICES);
+    REQUIRE(n >= 1 && n <= CHOICES);
     Gfx *g = ui->g;
     int was = *chosen;
     const Choice c = {id, label, icon, off_why, n, was, off};

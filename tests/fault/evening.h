@@ -44,7 +44,7 @@ static inline void diary_free(Diary *l)
 static inline const Game *diary_game(const Diary *l, uint64_t seed)
 {
     const Game *g = game_by_id(seed % 2 == 0 ? "nullgame" : l->siege ? "siege" : "horde");
-    NEED(g);
+    REQUIRE(g);
     return g;
 }
 
@@ -100,13 +100,13 @@ static inline bool evening_save(Evening *e)
 static inline void evening_new(Evening *e)
 {
     uint32_t seed = atomic_fetch_add(&e->diary->next, 1) + 1;
-    NEED(seed < GAMES_MOST);
+    REQUIRE(seed < GAMES_MOST);
     const Game *g = diary_game(e->diary, seed);
     Setup cfg = game_preset(g, e->diary->siege ? g->seats_max : g->seats_min);
     Status why;
     cfg.seed = seed;
     Match *m = match_new(g, &cfg, &why);
-    NEED(m);
+    REQUIRE(m);
     app_set_match(e->app, m);
     match_free(e->app->gone); /* as the stack of scenes does */
     e->app->gone = NULL;
@@ -117,7 +117,7 @@ static inline bool evening_move(Evening *e)
 {
     Match *m = app_match(e->app);
     Move mv = help_any(m, &e->luck);
-    NEED(match_play(m, match_serial(m), mv).code == 0);
+    REQUIRE(match_play(m, match_serial(m), mv).code == 0);
     atomic_store(&e->diary->played[evening_game(e)], match_serial(m));
     atomic_fetch_add(&e->diary->moves, 1);
     bool kept = evening_save(e);
@@ -134,7 +134,7 @@ static inline void evening_sit_down(Evening *e)
 {
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
     if (app_continue_info(e->app, what, sizeof what, who, sizeof who))
-        NEED(app_continue(e->app).code == 0);
+        REQUIRE(app_continue(e->app).code == 0);
     else
         evening_new(e);
     match_free(e->app->gone);

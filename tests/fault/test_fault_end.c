@@ -81,7 +81,7 @@ static void of_a_bug(void)
     (void)signal(SIGABRT, SIG_DFL);
     log_on_bug(save, who);
     log_last_words(tell, who);
-    NEED(1 + 1 == 3);
+    REQUIRE(1 + 1 == 3);
 }
 
 static void the_lack_of_memory_is_told_once(void **state)

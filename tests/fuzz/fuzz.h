@@ -38,8 +38,8 @@ static inline void fuzz_play_on(Match *m, uint64_t seed, int most)
             while (!(may >> seat & 1) || rng_below(&r, 2))
                 seat = (seat + 1) % match_setup(m)->nseats;
         match_legal(m, seat, &legal);
-        NEED(legal.n > 0);
-        NEED(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code == 0);
+        REQUIRE(legal.n > 0);
+        REQUIRE(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code == 0);
         fuzz_need_sound(m);
     }
 }

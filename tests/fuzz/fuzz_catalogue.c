@@ -13,22 +13,22 @@ static int fuzz_catalogue(const uint8_t *data, size_t n)
     Catalogue *c = NULL;
     char name[40];
     Status s = catalogue_read((const char *)data, n, &c);
-    NEED((s.code == 0) == (s.text[0] == '\0'));
-    NEED((s.code == 0) == (c != NULL));
+    REQUIRE((s.code == 0) == (s.text[0] == '\0'));
+    REQUIRE((s.code == 0) == (c != NULL));
     if (s.code)
         return 0;
-    NEED(strlen(catalogue_head(c, "X-Language-Name", name, sizeof name)) < sizeof name);
+    REQUIRE(strlen(catalogue_head(c, "X-Language-Name", name, sizeof name)) < sizeof name);
     int found = 0;
     for (size_t i = 0; i < sizeof template / sizeof *template; i++) {
         const char *translation = catalogue_find(c, template[i]);
         found += translation != NULL;
-        NEED(!translation || catalogue_fits(template[i], translation));
+        REQUIRE(!translation || catalogue_fits(template[i], translation));
     }
-    NEED(found <= catalogue_size(c));
+    REQUIRE(found <= catalogue_size(c));
     for (int count = 0; count < 130; count++)
-        NEED(catalogue_language(c)->form(count) >= 0);
+        REQUIRE(catalogue_language(c)->form(count) >= 0);
     Catalogue *pseudo = catalogue_pseudo(c);
-    NEED(catalogue_size(pseudo) == catalogue_size(c) && catalogue_missing(pseudo, c) == 0);
+    REQUIRE(catalogue_size(pseudo) == catalogue_size(c) && catalogue_missing(pseudo, c) == 0);
     catalogue_free(pseudo);
     catalogue_free(c);
     return 0;

@@ -15,7 +15,7 @@ static void fuzz_folder_remove(void)
 {
     char command[96];
     (void)snprintf(command, sizeof command, "rm -rf '%s'", fuzz_folder_path);
-    NEED(system(command) == 0);
+    REQUIRE(system(command) == 0);
 }
 
 /* The same folder for all inputs of a process; removed at its end. */
@@ -25,7 +25,7 @@ static inline const char *fuzz_folder(void)
         return fuzz_folder_path;
     (void)snprintf(fuzz_folder_path, sizeof fuzz_folder_path, "%s/hordehall-fuzz-XXXXXX",
                    access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
-    NEED(mkdtemp(fuzz_folder_path));
+    REQUIRE(mkdtemp(fuzz_folder_path));
     (void)atexit(fuzz_folder_remove);
     return fuzz_folder_path;
 }
@@ -33,9 +33,9 @@ static inline const char *fuzz_folder(void)
 static inline void fuzz_put(const char *path, const uint8_t *data, size_t n)
 {
     FILE *f = fopen(path, "wb");
-    NEED(f);
-    NEED(n == 0 || fwrite(data, n, 1, f) == 1);
-    NEED(fclose(f) == 0);
+    REQUIRE(f);
+    REQUIRE(n == 0 || fwrite(data, n, 1, f) == 1);
+    REQUIRE(fclose(f) == 0);
 }
 
 #endif

@@ -12,7 +12,7 @@ static void fuzz_lesson_scene(const Lesson *l, const LessonScene *sc)
     char words[SENTENCE_MAX];
     Status why = status_ok();
     Match *m = lesson_begin(l, sc, "Mira", &why);
-    NEED(m || why.text[0]);
+    REQUIRE(m || why.text[0]);
     if (!m)
         return;
     fuzz_need_sound(m);
@@ -32,9 +32,9 @@ static void fuzz_lesson_scene(const Lesson *l, const LessonScene *sc)
         for (int k = 0; k < legal.n && k < 8; k++)
             (void)lesson_try(l, s, m, legal.m[k]);
         if (s->kind == STEP_WANT && lesson_move(m, l->you, &s->want, &mv, &which)) {
-            NEED(which >= 0 && which < s->want.n && match_is_legal(m, mv));
-            NEED(lesson_try(l, s, m, mv).is == TRY_WANTED);
-            NEED(match_play(m, match_serial(m), mv).code == 0);
+            REQUIRE(which >= 0 && which < s->want.n && match_is_legal(m, mv));
+            REQUIRE(lesson_try(l, s, m, mv).is == TRY_WANTED);
+            REQUIRE(match_play(m, match_serial(m), mv).code == 0);
         }
         (void)lesson_they_play(s, m);
     }
@@ -45,7 +45,7 @@ static int fuzz_lesson(const uint8_t *data, size_t n)
 {
     Lesson l = {0};
     Status st = lesson_read((const char *)data, n, "fuzz.lesson", &l);
-    NEED(st.code ? strncmp(st.text, "fuzz.lesson:", 12) == 0 && !l.text : l.game && l.nscenes + l.npuzzles > 0);
+    REQUIRE(st.code ? strncmp(st.text, "fuzz.lesson:", 12) == 0 && !l.text : l.game && l.nscenes + l.npuzzles > 0);
     for (int i = 0; !st.code && i < l.nscenes + l.npuzzles; i++)
         fuzz_lesson_scene(&l, &l.scene[i]);
     Setup first;

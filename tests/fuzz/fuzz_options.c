@@ -30,16 +30,16 @@ static int fuzz_options(const uint8_t *data, size_t n)
     buf_add(&text, "\n");
     int argc = split(text.text, argv);
     Status read = options_parse(argc, argv, &launch);
-    NEED((read.code == 0) == (read.text[0] == '\0'));
+    REQUIRE((read.code == 0) == (read.text[0] == '\0'));
     if (read.code == 0 && launch.run == RUN_PROGRAM) {
         const Game *g = NULL;
         Setup cfg;
-        NEED(launch.w >= 0 && launch.w <= 16384 && launch.h >= 0 && launch.h <= 16384);
+        REQUIRE(launch.w >= 0 && launch.w <= 16384 && launch.h >= 0 && launch.h <= 16384);
         read = options_setup(&launch, &g, &cfg);
-        NEED((read.code == 0) == (read.text[0] == '\0'));
+        REQUIRE((read.code == 0) == (read.text[0] == '\0'));
         Status why;
         Match *m = read.code == 0 && g ? match_new(g, &cfg, &why) : NULL;
-        NEED(!g || read.code || m || why.code);
+        REQUIRE(!g || read.code || m || why.code);
         if (m)
             fuzz_need_sound(m);
         match_free(m);

@@ -35,7 +35,7 @@ static bool too_large(const uint8_t *data, size_t n)
 static void scale(Pictures *p, SDL_FRect crop, int w, int h)
 {
     SDL_Surface *s = pictures_scaled(p, "picture", crop, w, h);
-    NEED(!s || (s->w == w && s->h == h));
+    REQUIRE(!s || (s->w == w && s->h == h));
     SDL_FreeSurface(s);
 }
 
@@ -52,7 +52,7 @@ static int fuzz_picture(const uint8_t *data, size_t n)
     Pictures *p = pictures_new(folder);
     int w = 0, h = 0;
     if (pictures_size(p, "picture", &w, &h)) {
-        NEED(w > 0 && h > 0);
+        REQUIRE(w > 0 && h > 0);
         scale(p, (SDL_FRect){0, 0, 0, 0}, w, h);
         scale(p, (SDL_FRect){0, 0, 0, 0}, 33, 47);
         scale(p, (SDL_FRect){(float)w / 3, (float)h / 4, (float)w / 2, (float)h / 2}, 40, 10);

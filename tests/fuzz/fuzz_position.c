@@ -24,20 +24,20 @@ static void ask_about(const Match *m, Rng *luck)
         g->prompt(s, s->to_act, "Mira", question, sizeof question, detail, sizeof detail);
     for (int seat = 0; seat < s->nseats; seat++) {
         match_legal(m, seat, &legal);
-        NEED((legal.n > 0) == (match_may_act(m) >> seat & 1));
+        REQUIRE((legal.n > 0) == (match_may_act(m) >> seat & 1));
     }
     if (!s->over)
         match_legal(m, s->to_act, &legal);
     if (g->weigh && legal.n)
         g->weigh(s, &legal, weight);
     for (int i = 0; i < g->ncharacters && g->taste && legal.n; i++) {
-        int16_t liking[MOVE_MAX] = {0};
-        g->taste(s, &legal, i, liking);
+        int16_t character_bias[MOVE_MAX] = {0};
+        g->taste(s, &legal, i, character_bias);
     }
     for (int seat = -1; seat < s->nseats; seat++)
         for (int kind = VIEW_EYES; kind <= VIEW_MEMORY; kind++) {
             match_view(m, seat < 0 ? NO_SEAT : seat, (ViewKind)kind, v);
-            NEED(view_imagine(v, luck, world));
+            REQUIRE(view_imagine(v, luck, world));
             const char *fault = g->fault ? g->fault(world) : NULL;
             if (fault)
                 log_bug(fault, "an imagined world", 0);
@@ -54,13 +54,13 @@ static bool take_over(const Game *g, const json_t *position, uint64_t seed)
     State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
     Setup cfg = game_preset(g, 0);
     Status read = position_in(g, position, seed, &cfg, s);
-    NEED((read.code == 0) == (read.text[0] == '\0'));
+    REQUIRE((read.code == 0) == (read.text[0] == '\0'));
     if (read.code == 0) {
         json_t *out = position_out(g, &cfg, s);
         read = position_in(g, out, seed, &cfg, again);
         if (read.code)
             log_bug(read.text, "the position of a loaded position", 0);
-        NEED(memcmp(s, again, g->state_size) == 0);
+        REQUIRE(memcmp(s, again, g->state_size) == 0);
         json_decref(out);
         Match *m = match_from(g, &cfg, s);
         fuzz_need_sound(m);

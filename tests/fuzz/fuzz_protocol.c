@@ -23,12 +23,12 @@ static void answer(Session *s, const char *line, size_t n)
 {
     Buf text = {0};
     serve_text(s, line, n, &text);
-    NEED(text.n > 0 && memchr(text.text, '\n', text.n) == text.text + text.n - 1);
+    REQUIRE(text.n > 0 && memchr(text.text, '\n', text.n) == text.text + text.n - 1);
     json_t *given =
         json_loadb(text.text, text.n, JSON_ALLOW_NUL | JSON_DECODE_INT_AS_REAL, NULL); /* as any id may be */
     const json_t *ok = json_object_get(given, "ok");
-    NEED(json_is_boolean(ok));
-    NEED(json_is_true(ok) || json_string_length(json_object_get(given, "error")) > 0);
+    REQUIRE(json_is_boolean(ok));
+    REQUIRE(json_is_true(ok) || json_string_length(json_object_get(given, "error")) > 0);
     json_decref(given);
     buf_free(&text);
     if (s->match)

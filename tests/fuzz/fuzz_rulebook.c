@@ -13,17 +13,17 @@ static int fuzz_rulebook(const uint8_t *data, size_t n)
     rulebook_parse(buf_str(&text), &book);
     for (int i = 0; i < book.n; i++) {
         const Entry *e = &book.entry[i];
-        NEED(e->text && memchr(e->id, '\0', sizeof e->id));
+        REQUIRE(e->text && memchr(e->id, '\0', sizeof e->id));
         size_t from = 0, at, length, end = 0, all = strlen(e->text);
-        NEED(!rulebook_next(e, "", 0, &at, &length));
-        NEED(!all || (rulebook_next(e, e->text, 0, &at, &length) && at == 0 && length == all));
+        REQUIRE(!rulebook_next(e, "", 0, &at, &length));
+        REQUIRE(!all || (rulebook_next(e, e->text, 0, &at, &length) && at == 0 && length == all));
         for (; from < all && rulebook_next(e, "the", from, &at, &length); from = at + length)
-            NEED(at >= from && at + length <= all);
+            REQUIRE(at >= from && at + length <= all);
         for (int k = 0; k < e->nlinks; end = e->link[k].at + e->link[k].length, k++)
-            NEED(e->link[k].at >= end && e->link[k].length > 0 && e->link[k].at + e->link[k].length <= all &&
-                 e->link[k].to >= 0 && e->link[k].to < book.n && e->link[k].to != i);
+            REQUIRE(e->link[k].at >= end && e->link[k].length > 0 && e->link[k].at + e->link[k].length <= all &&
+                    e->link[k].to >= 0 && e->link[k].to < book.n && e->link[k].to != i);
         int found = rulebook_find(&book, e->id);
-        NEED(e->id[0] ? found >= 0 && found <= i && strcmp(book.entry[found].id, e->id) == 0 : found == -1);
+        REQUIRE(e->id[0] ? found >= 0 && found <= i && strcmp(book.entry[found].id, e->id) == 0 : found == -1);
     }
     rulebook_free(&book);
     buf_free(&text);

@@ -9,24 +9,24 @@
 
 static void need_bounds(const Settings *s)
 {
-    NEED((int)s->theme >= 0 && s->theme < THEME_COUNT);
-    NEED(s->text_percent >= 100 && s->text_percent <= 200 && s->text_percent % 5 == 0);
-    NEED((int)s->speed >= 0 && s->speed < SPEED_COUNT && (int)s->zoom >= 0 && s->zoom < ZOOM_COUNT);
-    NEED(s->volume_effects >= 0 && s->volume_effects <= 100 && s->volume_music >= 0 && s->volume_music <= 100);
-    NEED(s->window_w >= 0 && s->window_w <= 16384 && s->window_h >= 0 && s->window_h <= 16384);
+    REQUIRE((int)s->theme >= 0 && s->theme < THEME_COUNT);
+    REQUIRE(s->text_percent >= 100 && s->text_percent <= 200 && s->text_percent % 5 == 0);
+    REQUIRE((int)s->speed >= 0 && s->speed < SPEED_COUNT && (int)s->zoom >= 0 && s->zoom < ZOOM_COUNT);
+    REQUIRE(s->volume_effects >= 0 && s->volume_effects <= 100 && s->volume_music >= 0 && s->volume_music <= 100);
+    REQUIRE(s->window_w >= 0 && s->window_w <= 16384 && s->window_h >= 0 && s->window_h <= 16384);
     KeySet keys = s->keys;
-    NEED(keys_mend(&keys) == 0);
+    REQUIRE(keys_mend(&keys) == 0);
     for (int i = 0; i < KEY_ACTIONS; i++)
-        NEED(memchr(s->keys.key[i], '\0', KEY_WORD) && keys_button(&s->keys, i) < PAD_BUTTONS);
-    NEED(game_by_id(s->last_game) || !s->last_game[0]);
+        REQUIRE(memchr(s->keys.key[i], '\0', KEY_WORD) && keys_button(&s->keys, i) < PAD_BUTTONS);
+    REQUIRE(game_by_id(s->last_game) || !s->last_game[0]);
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];
         const Setup *cfg = settings_table(s, g);
-        NEED(cfg || strcmp(s->last_game, g->id) != 0);
+        REQUIRE(cfg || strcmp(s->last_game, g->id) != 0);
         for (int i = 0; cfg && i < g->noptions; i++)
-            NEED(cfg->option[i] < g->option[i].nchoices);
+            REQUIRE(cfg->option[i] < g->option[i].nchoices);
         for (int seat = 0; cfg && seat < cfg->nseats; seat++)
-            NEED(memchr(cfg->name[seat], '\0', SEAT_NAME_MAX));
+            REQUIRE(memchr(cfg->name[seat], '\0', SEAT_NAME_MAX));
     }
 }
 
@@ -35,13 +35,13 @@ static void need_trip(const char *path, const Settings *s)
 {
     Settings again;
     Buf first = {0}, second = {0};
-    NEED(settings_write(path, NULL, s).code == 0);
-    NEED(file_read(path, 1 << 20, &first).code == 0);
-    NEED(settings_read(path, &again).code == 0);
+    REQUIRE(settings_write(path, NULL, s).code == 0);
+    REQUIRE(file_read(path, 1 << 20, &first).code == 0);
+    REQUIRE(settings_read(path, &again).code == 0);
     need_bounds(&again);
-    NEED(settings_write(path, NULL, &again).code == 0);
-    NEED(file_read(path, 1 << 20, &second).code == 0);
-    NEED(strcmp(buf_str(&first), buf_str(&second)) == 0);
+    REQUIRE(settings_write(path, NULL, &again).code == 0);
+    REQUIRE(file_read(path, 1 << 20, &second).code == 0);
+    REQUIRE(strcmp(buf_str(&first), buf_str(&second)) == 0);
     buf_free(&first);
     buf_free(&second);
 }
@@ -55,9 +55,9 @@ static int fuzz_settings(const uint8_t *data, size_t n)
     memset(&s, 0x5A, sizeof s);
     memcpy(&before, &s, sizeof s);
     Status read = settings_read(path, &s);
-    NEED((read.code == 0) == (read.text[0] == '\0'));
+    REQUIRE((read.code == 0) == (read.text[0] == '\0'));
     if (read.code) {
-        NEED(memcmp(&s, &before, sizeof s) == 0);
+        REQUIRE(memcmp(&s, &before, sizeof s) == 0);
         return 0;
     }
     need_bounds(&s);

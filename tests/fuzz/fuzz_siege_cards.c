@@ -9,15 +9,15 @@
 /* Exactly as many arguments as the table says, each exactly as long as its head says. */
 static void siege_need_sound(const Term *t, const Term *end)
 {
-    NEED(t < end && term_next(t) <= end);
+    REQUIRE(t < end && term_next(t) <= end);
     if (term_is_number(t))
         return;
-    NEED(term_op(t) > OP_NONE && term_op(t) < OP_COUNT);
+    REQUIRE(term_op(t) > OP_NONE && term_op(t) < OP_COUNT);
     const Term *stop = term_next(t);
-    NEED((stop > t + 1) == (siege_op[term_op(t)].arguments[0] != '\0'));
+    REQUIRE((stop > t + 1) == (siege_op[term_op(t)].arguments[0] != '\0'));
     for (t++; t < stop; t = term_next(t))
         siege_need_sound(t, stop);
-    NEED(t == stop);
+    REQUIRE(t == stop);
 }
 
 static int fuzz_siege_cards(const uint8_t *data, size_t n)
@@ -26,18 +26,18 @@ static int fuzz_siege_cards(const uint8_t *data, size_t n)
     char text[4096], little[64];
     set.ncards = set.nterms = 0;
     Status s = siege_compile(&set, (const char *)data, n, "fuzz");
-    NEED((s.code == 0) == (s.text[0] == '\0'));
-    NEED(s.code == 0 || (set.ncards == 0 && set.nterms == 0));
+    REQUIRE((s.code == 0) == (s.text[0] == '\0'));
+    REQUIRE(s.code == 0 || (set.ncards == 0 && set.nterms == 0));
     for (const SiegeCard *c = set.card; c < set.card + set.ncards; c++) {
-        NEED(siege_check_card(&set, c).code == 0);
-        NEED(c->type > CARD_NOTHING && c->type < CARD_TYPES && c->name[0]);
-        NEED(siege_find(&set, c->word) == c - set.card);
+        REQUIRE(siege_check_card(&set, c).code == 0);
+        REQUIRE(c->type > CARD_NOTHING && c->type < CARD_TYPES && c->name[0]);
+        REQUIRE(siege_find(&set, c->word) == c - set.card);
         for (const Term *t = NULL; (t = siege_ability(&set, c, t)) != NULL;)
             siege_need_sound(t, set.term + c->terms + c->nterms);
         bool whole = siege_print_card(&set, c, text, sizeof text);
-        NEED(strlen(text) < sizeof text && (!whole || (text[0] != '\0') == (c->nterms > 0)));
+        REQUIRE(strlen(text) < sizeof text && (!whole || (text[0] != '\0') == (c->nterms > 0)));
         (void)siege_print_card(&set, c, little, sizeof little);
-        NEED(!whole || strncmp(text, little, strlen(little)) == 0 || strlen(text) >= sizeof little);
+        REQUIRE(!whole || strncmp(text, little, strlen(little)) == 0 || strlen(text) >= sizeof little);
         (void)siege_print_back(&set, c, text, sizeof text);
     }
     return 0;

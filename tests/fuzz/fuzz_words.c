@@ -11,11 +11,11 @@ enum { W = 320, H = 200, AT_ONCE = 2000 };
 static void draw(Gfx *g, Text style, float width, const char *text)
 {
     float high = gfx_paragraph_height(g, style, width, text);
-    NEED(high >= 0 && high < 1e7f);
-    NEED(gfx_paragraph(g, style, rect(4, 4, width, 150), text) >= 0);
+    REQUIRE(high >= 0 && high < 1e7f);
+    REQUIRE(gfx_paragraph(g, style, rect(4, 4, width, 150), text) >= 0);
     /* Where even an ellipsis is too wide it stands alone; kerning may add a little. */
-    NEED(gfx_text(g, style, rect(4, 150, width, 30), text) <= width + 2 * style.size);
-    NEED(gfx_text_width(g, style, text) >= 0);
+    REQUIRE(gfx_text(g, style, rect(4, 150, width, 30), text) <= width + 2 * style.size);
+    REQUIRE(gfx_text_width(g, style, text) >= 0);
 }
 
 static int fuzz_words(const uint8_t *data, size_t n)
@@ -30,7 +30,7 @@ static int fuzz_words(const uint8_t *data, size_t n)
     }
     if (!window)
         window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
-    NEED(window);
+    REQUIRE(window);
     if (!g)
         g = gfx_new(window_surface(window), getenv("HORDEHALL_DATA") ? getenv("HORDEHALL_DATA") : ".");
     Buf text = {0};

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Horde: what is foretold is what happens: picks, jokers, sacrifices, swaps, and the counts that reasons are made of
- * (horde_preview.h, horde_stakes.h), for every legal move at every choice of many random games. */
+ * (horde_preview.h, horde_leads.h), for every legal move at every choice of many random games. */
 #include "given_horde.h"
 
 #include "core/view.h"
 #include "games/horde/horde_preview.h"
-#include "games/horde/horde_stakes.h"
+#include "games/horde/horde_leads.h"
 
 enum { POSITIONS = 9000 };
 

@@ -3,7 +3,7 @@
  * the partner acts). */
 #include "../unit/help.h"
 
-#include "bots/ahead.h"
+#include "bots/plan.h"
 #include "core/table.h"
 #include "games/siege/siege_intent.h"
 
@@ -34,7 +34,7 @@ static void let_partner_act(Match *m, Bot *bot)
     View *v = view_new(&siege_game);
     Move done = {.kind = MOVE_DONE, .seat = PERSON};
     bool first = true;
-    bot_beside(bot, bot_persons(match_setup(m)));
+    bot_set_partners(bot, bot_persons(match_setup(m)));
     assert_int_equal(match_play(m, match_serial(m), done).code, 0);
     while (!match_truth(m)->over && match_to_act(m) == PARTNER) {
         match_view(m, PARTNER, VIEW_MEMORY, v);
@@ -178,7 +178,7 @@ static void SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone(void **st)
             }
             spared += compare_lists(m);
             match_view(m, PARTNER, VIEW_MEMORY, v);
-            bot_beside(bot, bot_persons(&cfg));
+            bot_set_partners(bot, bot_persons(&cfg));
             Move move = bot_choose(bot, v, cfg.player[PARTNER], 0, seed, NULL, 0);
             assert_false(handles(match_truth(m), move, PERSON));
             assert_int_equal(match_play(m, match_serial(m), move).code, 0);

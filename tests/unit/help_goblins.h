@@ -21,7 +21,7 @@ static inline Match *new_table(int seats, int persons, uint64_t seed)
 
 static inline void look_as(Bench *b, int seat)
 {
-    b->use = (StageUse){.match = b->m, .eyes = seat, .near = seat == NO_SEAT ? 0 : seat, .hands = true};
+    b->use = (StageInput){.match = b->m, .eyes = seat, .near = seat == NO_SEAT ? 0 : seat, .hands = true};
     bench_rest(b);
 }
 

@@ -110,7 +110,7 @@ static inline void sit_down(Bench *b, Match *m, int w, int h, float text)
 {
     bench_open(b, m, w, h, text);
     int seat = match_over(m) ? 0 : match_to_act(m);
-    b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
+    b->use = (StageInput){.match = m, .eyes = seat, .near = seat, .hands = true};
     bench_rest(b);
 }
 

@@ -51,7 +51,7 @@ static inline char *longer_words(const char *t)
 static inline const char *longer_find(const void *ctx, const char *t)
 {
     (void)ctx;
-    NEED(pthread_mutex_lock(&longer_lock) == 0);
+    REQUIRE(pthread_mutex_lock(&longer_lock) == 0);
     size_t i = (size_t)(hash_string(t) % LONGER_TEXTS);
     while (longer_text[i].from && strcmp(longer_text[i].from, t) != 0)
         i = (i + 1) % LONGER_TEXTS;
@@ -59,7 +59,7 @@ static inline const char *longer_find(const void *ctx, const char *t)
         longer_text[i].from = xstrdup(t);
         longer_text[i].to = longer_words(t);
     }
-    NEED(pthread_mutex_unlock(&longer_lock) == 0);
+    REQUIRE(pthread_mutex_unlock(&longer_lock) == 0);
     return longer_text[i].to;
 }
 

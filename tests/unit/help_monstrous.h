@@ -12,7 +12,7 @@ enum { TEAM = 1 << HERO_WIZARD | 1 << HERO_ROGUE | 1 << HERO_DRUID | 1 << HERO_B
 
 static inline void look(Bench *b)
 {
-    b->use = (StageUse){.match = b->m, .eyes = 0, .near = 0, .hands = true};
+    b->use = (StageInput){.match = b->m, .eyes = 0, .near = 0, .hands = true};
 }
 
 static inline void step(Bench *b, uint32_t ms, Input in)

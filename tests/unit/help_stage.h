@@ -16,8 +16,8 @@ typedef struct {
     Ui *ui;
     Stage *stage;
     Match *m; /* freed with the bench */
-    StageUse use;
-    StageSays says; /* of the last pass */
+    StageInput use;
+    StageOutput says; /* of the last pass */
     uint32_t now;
     int w, h;
     float text;

@@ -372,7 +372,7 @@ static void the_log_tells_what_happened_since_an_event(void **state)
             event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
             since += line[0] != 0;
         }
-        log_since(log, first, MOST, NULL, told, sizeof told);
+        log_recap(log, first, MOST, NULL, told, sizeof told);
         assert_int_equal(lines_of(told), since > MOST ? MOST : since);
         char last[256] = "";
         for (int i = first; i < n; i++) {
@@ -381,7 +381,7 @@ static void the_log_tells_what_happened_since_an_event(void **state)
                 memcpy(last, line, sizeof last);
         }
         char one[256];
-        log_since(log, first, 1, by_seats, one, sizeof one);
+        log_recap(log, first, 1, by_seats, one, sizeof one);
         assert_true(!last[0] || strcmp(one, last) == 0);
         if (since > 0)
             assert_true(strlen(told) >= strlen(log_newest(log)) &&

@@ -380,8 +380,8 @@ static void passing_has_a_reason_where_it_is_best(void **state)
 static void a_winner_is_told_of_risks_alone(void **state)
 {
     (void)state;
-    assert_true(turn_matters(false, 0.01f) && turn_matters(true, 0.08f));
-    assert_false(turn_matters(true, 0.03f));
+    assert_true(is_turning_point(false, 0.01f) && is_turning_point(true, 0.08f));
+    assert_false(is_turning_point(true, 0.03f));
     const Game *g = game_by_id("siege");
     Move done = {0}, other = {0};
     for (int kind = 1; kind < g->nmoves; kind++)

@@ -4,7 +4,7 @@
 #include "help_app.h"
 
 #include "app/figures.h"
-#include "app/kept.h"
+#include "app/savegame_list.h"
 #include "app/tally.h"
 #include "base/file.h"
 #include "core/gameline.h"

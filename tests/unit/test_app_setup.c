@@ -19,7 +19,7 @@ static App *set_up(int w, int h, int text, ThemeId theme)
 
 static const SetupRows *rows(void)
 {
-    return board_by_game("siege")->choose;
+    return board_by_game("siege")->setup_rows;
 }
 
 /* Begins the game and goes back to a fresh set-up. */

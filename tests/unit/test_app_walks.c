@@ -120,7 +120,7 @@ static void what_a_set_up_needs_lies_above_the_fold(void **state)
         App *app = begin(1280, 800, 100, THEME_TAVERN);
         sit_down(app, game_list[i]->id);
         json_t *root = live_look(app);
-        const char *const *ids = board_by_game(game_list[i]->id)->choose ? pictures : list;
+        const char *const *ids = board_by_game(game_list[i]->id)->setup_rows ? pictures : list;
         for (size_t k = 0; k < sizeof list / sizeof list[0]; k++) {
             const json_t *item = live_find(root, ids[k]);
             assert_non_null(item);

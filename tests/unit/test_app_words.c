@@ -258,7 +258,7 @@ static void the_set_up_has_room_for_longer_words(void **state)
             settings_remember(app_settings(app), g, &cfg);
             app_go(app, &scene_setup, &arg, sizeof arg);
             live_settle(app);
-            int pictures = board_by_game(g->id)->choose ? 6 : 0; /* parts of them, then the list behind them */
+            int pictures = board_by_game(g->id)->setup_rows ? 6 : 0; /* parts of them, then the list behind them */
             for (int page = 0; page < pictures + 4; page++) {
                 static const char *const areas[] = {"pictures", "side", "options", "chairs"};
                 (void)snprintf(where, sizeof where, "set-up of %s, part %d, at %dx%d, text %d %%", g->id, page,

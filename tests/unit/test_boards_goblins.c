@@ -14,7 +14,7 @@ static void sit_down(Bench *b, Match *m, int w, int h)
 {
     bench_open(b, m, w, h, 1);
     int seat = match_over(m) ? 0 : match_to_act(m);
-    b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
+    b->use = (StageInput){.match = m, .eyes = seat, .near = seat, .hands = true};
     bench_rest(b);
 }
 
@@ -354,7 +354,7 @@ static void shared_lines_name_all_who_share(void **st)
             assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
         }
         sit_down(&b, m, 1280, 800);
-        b.use = (StageUse){.match = m, .eyes = NO_SEAT, .near = 0};
+        b.use = (StageInput){.match = m, .eyes = NO_SEAT, .near = 0};
         bench_rest(&b);
         const State *s = match_truth(m);
         for (int row = 0; row < GRID_ROWS; row++) {

@@ -239,7 +239,7 @@ static void a_throw_is_told_once(void **st)
                           {.kind = EV_THROWN, .seat = 1, .to = PLACE_CELL + 21},
                           {.kind = EV_DOWNED, .seat = NO_SEAT, .to = PLACE_CELL + 21},
                           {.kind = EV_DOWNED, .seat = NO_SEAT, .to = PLACE_CELL + 22}}; /* beside a Keg Runner */
-    GoblinsSince since = {0};
+    GoblinsRecap since = {0};
     Match *m = new_table(2, 1, 1);
     for (size_t i = 0; i < sizeof told / sizeof *told; i++)
         goblins_hear_since(&since, match_truth(m), 0, &told[i]);

@@ -75,7 +75,7 @@ static void the_owner_of_the_betrayer_is_never_named(void **st)
         Bench b;
         bench_open(&b, match_at_position(stored("pick-0")), 1280, 800, 1);
         assert_int_equal(match_to_act(b.m), 1);
-        b.use = (StageUse){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
+        b.use = (StageInput){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
         bench_rest(&b); /* as long as the scene says nothing itself: a card still flies */
         assert_false(says(&b, "teal the"));
         assert_false(says(&b, match_setup(b.m)->name[1]) && says(&b, "is thinking"));
@@ -257,7 +257,7 @@ static void ones_own_seat_is_told_that_it_is_the_starter(void **st)
     for (int eyes = 0; eyes < 2; eyes++) { /* another seat, and the starter */
         Bench b;
         bench_open(&b, match_at_position(stored("pick-0")), 1280, 800, 1);
-        b.use = (StageUse){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
+        b.use = (StageInput){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
         bench_rest(&b);
         assert_true(says(&b, "starter"));
         bench_close(&b);
@@ -275,7 +275,7 @@ static void an_opponent_is_not_spoken_to(void **st)
     match_settle(m);
     int seat = match_to_act(m), other = (seat + 1) % 3;
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .eyes = other, .near = other, .hands = false};
+    b.use = (StageInput){.match = m, .eyes = other, .near = other, .hands = false};
     bench_rest(&b);
     char words[64];
     (void)snprintf(words, sizeof words, "%s is thinking", cfg.name[seat]);
@@ -567,7 +567,7 @@ static void nothing_is_shown_again_before_the_first_choice(void **st)
     int first = match_to_act(m);
     for (int choices = 0; choices < 2; choices++) {
         assert_true(match_serial(m) > 0);
-        b.use = (StageUse){.match = m, .eyes = match_to_act(m), .near = match_to_act(m), .hands = true};
+        b.use = (StageInput){.match = m, .eyes = match_to_act(m), .near = match_to_act(m), .hands = true};
         for (int i = 0; i < 200 && (i < 4 || stage_is_telling(b.stage)); i++)
             bench_pass(&b, (Input){0});
         assert_int_equal(has_id(&b, "again"), choices > 0);
@@ -591,7 +591,7 @@ static void nothing_is_said_to_be_done_or_enough_before_it_is(void **st)
             const State *s = match_truth(m);
             int seat = match_to_act(m);
             int gone = horde_pool_size(s) - table_size(s, PLACE_POOL), left = table_size(s, PLACE_SUPPLY);
-            b.use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
+            b.use = (StageInput){.match = m, .eyes = seat, .near = seat, .hands = true};
             bench_rest(&b);
             bool second = s->phase == PHASE_PICK && s->nframes == 0 && horde_of(s)->opening == 1;
             if (second) {

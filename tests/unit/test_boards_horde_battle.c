@@ -70,10 +70,16 @@ static void a_battle_is_decided_when_its_token_strikes(void **st)
 }
 
 /* Rows of a battle that has just ended, at one size of the window. */
-static void check_rows(const State *s, float w, float h, float text, HordeHeard *heard)
+static void check_rows(const State *s, float w, float h, float text, HordeShown *heard)
 {
-    BoardIn in = {
-        .game = &horde_game, .s = s, .eyes = NO_SEAT, .asked = NO_SEAT, .w = w, .h = h, .text = text, .memory = heard};
+    BoardIn in = {.game = &horde_game,
+                  .s = s,
+                  .eyes = NO_SEAT,
+                  .asked = NO_SEAT,
+                  .w = w,
+                  .h = h,
+                  .text = text,
+                  .event_memory = heard};
     BoardLayout at;
     horde_layout(&in, &at);
     for (int seat = 0; seat < s->nseats; seat++) {
@@ -106,7 +112,7 @@ static void the_row_that_won_is_the_largest_and_its_words_cover_no_card(void **s
         const State *s = match_truth(m);
         for (int winner = 0; winner <= seats; winner++) {
             bool tie = winner == seats;
-            HordeHeard heard = {.last = {.stands = true,
+            HordeShown heard = {.last = {.stands = true,
                                          .seat = tie ? NO_SEAT : (uint8_t)winner,
                                          .tops = (uint8_t)(tie ? 3 : 1 << winner)}};
             for (size_t i = 0; i < sizeof size / sizeof *size; i++)
@@ -189,7 +195,7 @@ static void a_sacrifice_says_who_gave_it_and_in_which_battle(void **st)
     Bench b;
     Moves legal;
     bench_open(&b, at_a_demon(), 1280, 800, 1);
-    b.use = (StageUse){.match = b.m, .eyes = 2, .near = 2, .hands = true};
+    b.use = (StageInput){.match = b.m, .eyes = 2, .near = 2, .hands = true};
     bench_rest(&b);
     match_legal(b.m, 2, &legal);
     Move give = {0};
@@ -314,7 +320,7 @@ static void a_lone_person_is_told_which_name_is_theirs(void **st)
         while (match_truth(m)->phase != PHASE_JOKERS)
             help_play(m, &luck, 1);
         bench_open(&b, m, 1280, 800, 1);
-        b.use = (StageUse){.match = m, .eyes = 0, .near = 0};
+        b.use = (StageInput){.match = m, .eyes = 0, .near = 0};
         bench_rest(&b);
         assert_int_equal(reads(&b, "Mira (you)"), persons == 1);
         b.use.eyes = NO_SEAT; /* whoever watches is nobody */
@@ -346,7 +352,7 @@ static void how_it_came_ends_with_the_counts_as_they_are(void **st)
     while (match_truth(m)->phase < PHASE_TRICKSTER)
         help_play(m, &luck, 1);
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .eyes = NO_SEAT, .near = 0};
+    b.use = (StageInput){.match = m, .eyes = NO_SEAT, .near = 0};
     bench_rest(&b);
     while (match_truth(m)->phase < PHASE_OVER && jokers < 12) {
         help_play(m, &luck, 1);
@@ -357,7 +363,7 @@ static void how_it_came_ends_with_the_counts_as_they_are(void **st)
         jokers++;
         Bench late;
         bench_open(&late, match_from(&horde_game, match_setup(m), s), 1280, 800, 1);
-        late.use = (StageUse){.match = late.m, .eyes = NO_SEAT, .near = 0};
+        late.use = (StageInput){.match = late.m, .eyes = NO_SEAT, .near = 0};
         bench_rest(&late);
         char counts[3][SENTENCE_MAX], all[SENTENCE_MAX];
         const char *item[3] = {counts[0], counts[1], counts[2]};
@@ -382,11 +388,11 @@ static void how_it_came_ends_with_the_counts_as_they_are(void **st)
 static void how_it_came_forgets_the_battle_before(void **st)
 {
     (void)st;
-    HordeHeard heard = {0};
+    HordeShown heard = {0};
     Match *m = match_at_position(stored("jokers"));
     Event told[] = {{.kind = EV_BATTLE}, {.kind = EV_LAID_OUT, .seat = 1, .n = 5}, {.kind = EV_BATTLE}};
     for (int i = 0; i < 3; i++) {
-        horde_board.hear(&heard, match_truth(m), NO_SEAT, &told[i]);
+        horde_board.on_event(&heard, match_truth(m), NO_SEAT, &told[i]);
         assert_int_equal(heard.began[1], i == 1 ? 5 : 0);
     }
     match_free(m);

@@ -340,7 +340,7 @@ static void enemies_are_seen_beside_their_dice(void **unused)
     match_free(all);
     Bench b;
     bench_open(&b, m, 1024, 640, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
     bench_rest(&b);
     const State *s = match_truth(m);
     int heads = 0, others = 0;

@@ -497,9 +497,9 @@ static void the_caller_of_the_last_round_is_known(void **unused)
             score[i]);
         Bench b = placed(position, 1280, 800, 1);
         settle(&b);
-        uint64_t memory[BOARD_MEMORY / sizeof(uint64_t)] = {0};
+        uint64_t memory[BOARD_EVENT_MEMORY / sizeof(uint64_t)] = {0};
         Table t = b.stage->table;
-        t.memory = memory;
+        t.event_memory = memory;
         assert_int_equal(monstrous_caller(&t), i == 0 ? 1 : NO_SEAT);
         monstrous_hear(memory, stage_state(b.stage), 0, &(Event){.kind = EV_TRIGGERED, .seat = 0, .n = 9});
         assert_int_equal(monstrous_caller(&t), 0);

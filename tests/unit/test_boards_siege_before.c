@@ -36,7 +36,7 @@ static void open_table(Bench *b, Here *here, int persons)
     Match *m = siege_comes_to(here, persons, true);
     bench_open(b, m, persons == 1 ? 1280 : 1600, 800, 1); /* two names in all words need room */
     b->draws = true;
-    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b->use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(b);
 }
 
@@ -337,7 +337,7 @@ static void SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw(void **unused)
             continue;
         }
         bench_open(&b, m, 1280, 800, 1);
-        b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+        b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
         bench_rest(&b);
         assert_true(match_serial(m) > n);
         assert_int_equal(match_move(m, n).kind, MOVE_NOTHING);

@@ -3,7 +3,7 @@
  * to what castle and portal go. */
 #include "help_stage.h"
 
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 #include "core/journal.h"
 #include "games/siege/siege_forecast.h"
 #include "ui/stage_int.h"
@@ -113,7 +113,7 @@ static Bench open_before(int w, int h, float text, SiegeForecast *f)
     Bench b;
     Match *m = before_a_fight(f);
     bench_open(&b, m, w, h, text);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(&b);
     assert_null(bench_id(&b, "field-1"));
     be_done(m);
@@ -128,7 +128,7 @@ static void who_looks_on_is_told_what_will_happen(void **unused)
     Bench b;
     Match *m = before_a_fight(&f);
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = NO_SEAT};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = NO_SEAT};
     bench_rest(&b);
     for (int lane = 0; lane < LANES; lane++) {
         char id[24];
@@ -174,7 +174,7 @@ static void a_fight_opened_in_its_middle_tells_all_of_it(void **unused)
     Bench b;
     Seen seen;
     bench_open(&b, middle, 1280, 800, 1);
-    b.use = (StageUse){.match = middle, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = middle, .near = 0, .eyes = 0};
     bench_rest(&b);
     while (match_serial(middle) < match_serial(m))
         assert_int_equal(match_play(middle, match_serial(middle), match_move(m, match_serial(middle))).code, 0);
@@ -224,9 +224,9 @@ static void what_the_lanes_did_adds_up(void **unused)
                 continue;
             Bench b;
             bench_open(&b, match_at(all, k), 1280, 800, 1);
-            b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+            b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0};
             bench_rest(&b);
-            const SiegeFought *f = (const SiegeFought *)b.stage->tell.memory;
+            const SiegeFightLog *f = (const SiegeFightLog *)b.stage->tell.memory;
             int castle = f->castle, portal = f->portal;
             for (int lane = 0; lane < LANES; lane++) {
                 castle -= f->lane[lane].castle;
@@ -263,7 +263,7 @@ static void SH_10_19_a_portal_that_collapsed_is_not_whole_again(void **unused)
     json_t *item;
     bool told = false, none = false;
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
     bench_rest(&b);
     json_array_foreach(json_object_get(b.items, "items"), i, item)
     {
@@ -287,7 +287,7 @@ static void it_is_said_that_a_turn_wins(void **unused)
         Bench b;
         Match *m = match_at(all, 180);
         bench_open(&b, m, size[i][0], size[i][1], 1);
-        b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+        b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
         bench_rest(&b);
         assert_non_null(bench_id(&b, "after-all"));
         assert_string_equal(word_in(bench_id(&b, "after-all"), "label"), "You win this turn");
@@ -338,7 +338,7 @@ static void fields_stand_while_lanes_fight_and_never_else(void **unused)
         Rng r = rng_seed(seed);
         Bench b;
         bench_open(&b, match_new(&siege_game, &cfg, NULL), 1280, 800, 1);
-        b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+        b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0};
         ui_set_motion(b.ui, false, 1);
         for (int i = 0; i < 100 && !match_over(b.m); i++) {
             help_play(b.m, &r, 1);
@@ -378,7 +378,7 @@ static void the_treachery_card_is_seen_large(void **unused)
         }
         Bench b;
         bench_open(&b, m, 1280, 800, 1);
-        b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+        b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
         bench_rest(&b);
         assert_non_null(bench_id(&b, "zoom"));
         assert_string_equal(word_in(bench_id(&b, "zoom"), "label"), siege_game.def[card].name);

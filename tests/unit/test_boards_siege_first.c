@@ -35,7 +35,7 @@ static Match *with_an_ally(PieceId *ally)
 static void open_at(Bench *b, Match *m, float text)
 {
     bench_open(b, m, 1280, 800, text);
-    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b->use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(b);
 }
 
@@ -76,7 +76,7 @@ static void the_log_stands_at_the_right_end(void **state)
     PieceId ally = NO_PIECE;
     Bench b;
     bench_open(&b, with_an_ally(&ally), 1024, 640, 1);
-    b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0, .hands = true};
+    b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(&b);
     Rect log = bench_rect(&b, bench_id(&b, "log-open")), felt = b.stage->at.felt;
     assert_true(log.x + log.w > felt.x + felt.w - 20);

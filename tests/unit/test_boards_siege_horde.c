@@ -111,7 +111,7 @@ static void open_at(Bench *b, Match *m, int eyes, int near, int w, int h, float 
 {
     bench_open(b, m, w, h, text);
     b->use =
-        (StageUse){.match = m, .near = near, .eyes = eyes, .hands = eyes != NO_SEAT && match_asked(m, eyes) == eyes};
+        (StageInput){.match = m, .near = near, .eyes = eyes, .hands = eyes != NO_SEAT && match_asked(m, eyes) == eyes};
     bench_rest(b);
 }
 
@@ -417,7 +417,7 @@ static void cards_to_choose_from_do_not_cover_each_other(void **unused)
 static void damage_and_falls_are_told_before_phases(void **unused)
 {
     (void)unused;
-    int (*weight)(const Event *e) = siege_board.weight;
+    int (*weight)(const Event *e) = siege_board.event_importance;
     assert_true(weight(&(Event){.kind = EV_FALLS}) > weight(&(Event){.kind = EV_PLAYED}));
     assert_true(weight(&(Event){.kind = EV_PLAYED}) > weight(&(Event){.kind = EV_MOVED}));
     assert_true(weight(&(Event){.kind = EV_MOVED}) > weight(&(Event){.kind = EV_PHASE}));

@@ -13,7 +13,7 @@ static void open_here(Bench *b, Here *here)
 {
     Match *m = siege_comes_to(here, 1, false);
     bench_open(b, m, 1280, 800, 1);
-    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b->use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(b);
     bench_key(b, SDLK_TAB);
 }

@@ -43,7 +43,7 @@ static int entries(const Bench *b)
 static void open_at(Bench *b, Match *m, int w, int h, float text, bool hands)
 {
     bench_open(b, m, w, h, text);
-    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = hands};
+    b->use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = hands};
     bench_rest(b);
 }
 

@@ -30,7 +30,7 @@ static Match *after(int seats, unsigned seed, int moves)
 static void open_at(Bench *b, Match *m, int w, int h, float text)
 {
     bench_open(b, m, w, h, text);
-    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b->use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(b);
 }
 
@@ -282,7 +282,7 @@ static void the_health_of_a_minion_is_white_on_red(void **unused)
     (void)unused;
     Bench b;
     bench_open(&b, after(1, 3, 12), 1280, 800, 1);
-    b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0, .hands = true};
+    b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0, .hands = true};
     b.theme = THEME_DAYLIGHT;
     b.draws = true;
     bench_rest(&b);

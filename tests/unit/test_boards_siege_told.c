@@ -4,7 +4,7 @@
 #include "help_stage.h"
 
 #include "boards/siege_draw.h"
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 #include "core/journal.h"
 #include "core/table.h"
 #include "core/text.h"
@@ -51,7 +51,7 @@ static void the_treachery_card_says_what_counts(void **state)
     Bench b;
     Match *m = kept_game(MAY_REACT);
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(&b);
     assert_string_equal(label_of(&b, "boost"), "+2");
     assert_true(bench_says(&b, "*Chasm Worm* gets +2 attack this turn.") ||
@@ -67,7 +67,7 @@ static void the_treachery_card_is_told_before_whom_it_boosts(void **state)
     Bench b;
     Match *m = kept_game(IS_DONE);
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
     bench_rest(&b);
     go_to(m, MAY_REACT);
     ui_set_motion(b.ui, false, 1);
@@ -103,7 +103,7 @@ static void a_minion_that_is_back_is_not_marked_as_boosted(void **state)
     assert_true(boosted_is_back(match_truth(m)));
     Bench b;
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
     bench_rest(&b);
     assert_null(bench_id(&b, "boost"));
     bench_close(&b);
@@ -115,7 +115,7 @@ static void the_treachery_card_says_that_whom_it_boosted_is_gone(void **state)
     (void)state;
     Match *m = kept_game(MAY_REACT);
     static Siege g;
-    SiegeFought heard = {.known = true};
+    SiegeFightLog heard = {.known = true};
     char out[SENTENCE_MAX];
     g = *siege_of(match_truth(m));
     DefId worm = g.s.piece[piece_of(&g.s, "Chasm Worm", PLACE_UPPER)].def;
@@ -139,7 +139,7 @@ static void a_blow_falls_after_the_strike(void **state)
     Bench b;
     Match *m = kept_game(MAY_REACT + 1);
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
     bench_rest(&b);
     int castle = siege_health_left(stage_state(b.stage), UNIT_CASTLE), passes = 0;
     go_to(m, MAY_REACT + 2);
@@ -240,7 +240,7 @@ static void a_taunt_is_told_before_the_ally_moves(void **state)
             assert_true(k < n);
             Bench b;
             bench_open(&b, match_at(m, from), 1280, 800, 1);
-            b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+            b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0};
             bench_rest(&b);
             while (match_serial(b.m) < match_serial(m))
                 assert_int_equal(match_play(b.m, match_serial(b.m), match_move(m, match_serial(b.m))).code, 0);
@@ -263,7 +263,7 @@ static int presses_to_the_end(int key)
     Bench b;
     Match *m = kept_game(IS_DONE);
     bench_open(&b, m, 1280, 800, 1);
-    b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
     bench_rest(&b);
     go_to(m, FOUGHT);
     ui_set_motion(b.ui, false, 1);
@@ -328,7 +328,7 @@ static void a_spell_of_the_horde_is_seen_before_it_acts(void **state)
             continue;
         Bench b;
         bench_open(&b, m, 1280, 800, 1);
-        b.use = (StageUse){.match = m, .near = 0, .eyes = 0};
+        b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
         bench_rest(&b);
         int castle = siege_health_left(stage_state(b.stage), UNIT_CASTLE), spell = 0;
         while (match_serial(m) < match_serial(after))
@@ -361,7 +361,7 @@ static void the_last_stage_says_what_is_still_to_do(void **state)
     assert_true(falls > 0 && falls < match_serial(all));
     Bench b;
     bench_open(&b, match_at(all, falls), 1280, 800, 1);
-    b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+    b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0};
     bench_rest(&b);
     assert_int_equal(match_play(b.m, falls, match_move(all, falls)).code, 0);
     ui_set_motion(b.ui, false, 1);

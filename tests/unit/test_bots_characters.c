@@ -89,15 +89,15 @@ typedef struct {
 
 static void note_likings(const Game *g, const State *s, const Moves *legal, Likings *out)
 {
-    int16_t liking[CHARACTER_MAX][MOVE_MAX] = {{0}};
+    int16_t character_bias[CHARACTER_MAX][MOVE_MAX] = {{0}};
     for (int character = 0; character < g->ncharacters; character++) {
-        g->taste(s, legal, character, liking[character]);
+        g->taste(s, legal, character, character_bias[character]);
         for (int k = 0; k < legal->n; k++) {
-            assert_in_range(liking[character][k] + 100, 0, 200);
-            out->liked += liking[character][k] > 0;
-            out->disliked += liking[character][k] < 0;
+            assert_in_range(character_bias[character][k] + 100, 0, 200);
+            out->liked += character_bias[character][k] > 0;
+            out->disliked += character_bias[character][k] < 0;
             for (int other = 0; other < character; other++)
-                out->parted[character][other] += liking[character][k] != liking[other][k];
+                out->parted[character][other] += character_bias[character][k] != character_bias[other][k];
         }
     }
 }

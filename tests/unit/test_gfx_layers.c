@@ -218,7 +218,7 @@ static void no_pixel_of_the_card_is_clear(void **unused)
     layers_free(&flat);
 }
 
-/* Where a cell has nothing of the figure, or nothing but it, the other layer is not looked up. Told that every cell may have
+/* Where a cell has nothing of the figure, or nothing but it, the other layer is not looked up. PastEvent that every cell may have
  * both, the painter paints the same. */
 static void what_cannot_be_seen_is_left_out_and_nothing_else(void **unused)
 {

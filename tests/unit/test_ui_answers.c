@@ -5,7 +5,7 @@
 static void look(Bench *b)
 {
     int seat = match_to_act(b->m);
-    b->use = (StageUse){.match = b->m, .eyes = seat, .near = seat, .hands = true, .zoom_on_hover = true};
+    b->use = (StageInput){.match = b->m, .eyes = seat, .near = seat, .hands = true, .zoom_on_hover = true};
     bench_rest(b);
 }
 

@@ -15,7 +15,7 @@ static void need_same(const Bench *a, const Bench *b, const char *how)
 
 static void sit(Bench *b, int seat)
 {
-    b->use = (StageUse){.match = b->m, .eyes = seat, .near = seat, .hands = true};
+    b->use = (StageInput){.match = b->m, .eyes = seat, .near = seat, .hands = true};
     b->use.zoom_on_hover = true;
 }
 
@@ -41,7 +41,7 @@ static void a_table_that_is_opened_shows_what_one_played_on_does(void **st)
     (void)st;
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
-        if (!board_by_game(g->id) || !board_by_game(g->id)->hear)
+        if (!board_by_game(g->id) || !board_by_game(g->id)->on_event)
             continue;
         for (uint64_t seed = 1; seed <= 3; seed++) {
             Bench b;
@@ -87,7 +87,7 @@ static void what_is_told_again_changes_no_panel(void **st)
     int told = 0;
     bench_open(&b, begin(&horde_game, 3, 5), 1280, 800, 1);
     for (int k = 0; k < 140 && !match_over(b.m) && told < 6; k++) {
-        uint8_t before[BOARD_MEMORY];
+        uint8_t before[BOARD_EVENT_MEMORY];
         help_play(b.m, &r, 1);
         sit(&b, 0);
         bench_rest(&b);

@@ -62,7 +62,7 @@ static void follow_game(const Game *g, int nseats, const char *level, uint64_t s
                 ;
             assert_false(story_is_running(story[i]));
             assert_int_equal(story_serial(story[i]), match_serial(m));
-            assert_int_equal(story_told(story[i]), match_events(m, story_eyes(story[i]), 0, NULL, 0));
+            assert_int_equal(story_shown_count(story[i]), match_events(m, story_eyes(story[i]), 0, NULL, 0));
             assert_shows(story[i], m, v);
         }
     }

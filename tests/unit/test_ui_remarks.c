@@ -51,7 +51,7 @@ static Heard play(const char *game, int seats, bool remarks, float speed)
     assert_non_null(m);
     bench_open(&b, m, 1280, 800, 1);
     ui_set_motion(b.ui, false, speed);
-    b.use = (StageUse){.match = m, .eyes = 0, .near = 0, .hands = true, .remarks = remarks};
+    b.use = (StageInput){.match = m, .eyes = 0, .near = 0, .hands = true, .remarks = remarks};
     bench_rest(&b);
     for (int choices = 0; choices < 150 && !match_over(m); choices++) {
         help_play(m, &r, 1);
@@ -100,7 +100,7 @@ static void a_press_ends_it(void **st)
         cfg.player[i] = 1;
     bench_open(&b, match_new(game_by_id("goblins"), &cfg, NULL), 1280, 800, 1);
     ui_set_motion(b.ui, false, 1);
-    b.use = (StageUse){.match = b.m, .eyes = 0, .near = 0, .hands = true, .remarks = true};
+    b.use = (StageInput){.match = b.m, .eyes = 0, .near = 0, .hands = true, .remarks = true};
     bench_rest(&b);
     while (!item_by(&b, "kind", "remark") && !match_over(b.m)) {
         help_play(b.m, &r, 1);

@@ -178,7 +178,8 @@ static void follow_gestures(const Game *g, int nseats, uint64_t seed, Drops *d)
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_EYES, v);
-        Hand h = {g, view_state(v), &legal, b->stands_for, b->lands, b->slot, b->nslots, b->asks_of, b->meets};
+        Hand h = {g,       view_state(v), &legal,          b->stands_for,   b->drop_allowed,
+                  b->slot, b->nslots,     b->choice_place, b->drop_on_piece};
         if (rng_below(&r, 5) == 0)
             need_gestures(&h, d);
         assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
@@ -197,7 +198,8 @@ static void SH_15_11_cards_of_a_partners_pile_are_taken_hold_of(void **st)
     assert_int_equal(journal_load(TEST_DIR "/replays/siege-partners-pile.journal", &m).code, 0);
     match_legal(m, 1, &legal);
     match_view(m, 1, VIEW_EYES, v);
-    Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.lands, .asks_of = siege_board.asks_of};
+    Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.drop_allowed,
+              .asks_of = siege_board.choice_place};
     assert_int_equal(legal.n, 5); /* four cards, or none */
     need_gestures(&h, &d);
     answers_forget();
@@ -232,7 +234,8 @@ static void SH_5_11_a_minion_that_cannot_be_engaged_says_why(void **st)
             Moves legal;
             match_legal(m, match_to_act(m), &legal);
             match_view(m, match_to_act(m), VIEW_EYES, v);
-            Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.lands, .asks_of = siege_board.asks_of};
+            Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.drop_allowed,
+                      .asks_of = siege_board.choice_place};
             int step = siege_of(h.s)->step;
             if (h.s->nframes == 0 && (step == STEP_ALLIANCE || step == STEP_REACTION))
                 need_engagement_told(m, &h, &in_the_way);
@@ -265,11 +268,11 @@ static void every_legal_move_is_one_gesture_or_button(void **st)
 static void look(Bench *b)
 {
     int seat = match_to_act(b->m);
-    b->use = (StageUse){.match = b->m,
-                        .eyes = seat,
-                        .near = seat == NO_SEAT ? 0 : seat,
-                        .hands = seat != NO_SEAT,
-                        .zoom_on_hover = true};
+    b->use = (StageInput){.match = b->m,
+                          .eyes = seat,
+                          .near = seat == NO_SEAT ? 0 : seat,
+                          .hands = seat != NO_SEAT,
+                          .zoom_on_hover = true};
 }
 
 static void pass(Bench *b, Input in)
@@ -604,7 +607,7 @@ static void other_eyes_see_backs(void **st)
         match_legal(b.m, match_to_act(b.m), &legal);
         (void)match_play(b.m, match_serial(b.m), legal.m[rng_below(&r, (uint32_t)legal.n)]);
     }
-    b.use = (StageUse){.match = b.m, .eyes = NO_SEAT, .near = 1};
+    b.use = (StageInput){.match = b.m, .eyes = NO_SEAT, .near = 1};
     rest(&b);
     char *text = ui_inspect(b.ui);
     json_t *all = json_loads(text, 0, NULL), *item;

@@ -77,13 +77,13 @@ static bool any_die_tumbles(const Watch *w)
 /* Late words are read when it strikes. */
 static bool is_read(const Seen *s)
 {
-    return s->m.late && s->m.hold > 0 ? s->struck : s->begun;
+    return s->m.shows_at_strike && s->m.hold > 0 ? s->struck : s->begun;
 }
 
 /* As many lines may be read as events with words have begun, and these very ones. */
 static void check_lines(const Watch *w)
 {
-    int told = story_told(w->story);
+    int told = story_shown_count(w->story);
     assert_true(told >= w->before);
     for (int i = 0; i < w->n; i++)
         if (has_line(w->pacer.g, &w->seen[i].e))
@@ -135,7 +135,7 @@ static void check_heads(const Watch *w, int *heads, int *holds)
 {
     for (int i = 1; i < w->n; i++) {
         const Seen *word = &w->seen[i], *change = &w->seen[i - 1];
-        if (!word->m.heads || change->e.kind >= EV_GAME)
+        if (!word->m.shows_before_changes || change->e.kind >= EV_GAME)
             continue;
         ++*heads;
         assert_true((int32_t)(change->begun_at - word->begun_at) >= 0);
@@ -151,7 +151,7 @@ static void begin_move(Watch *w, int eyes)
 {
     uint32_t serial = story_serial(w->story);
     Event e[MOST];
-    w->before = story_told(w->story);
+    w->before = story_shown_count(w->story);
     w->n = match_events(w->m, eyes, serial, e, MOST);
     assert_true(w->n <= MOST);
     int n = 0; /* fields take no time and have no words */
@@ -260,7 +260,7 @@ static void a_team_is_read_when_all_its_dice_lie_still(void **st)
     Rng r = rng_seed(8);
     assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
     assert_true(story_follow(t, m));
-    int told = story_told(t), rolls = 0, rests = 0;
+    int told = story_shown_count(t), rolls = 0, rests = 0;
     Telling now;
     uint32_t clock = 0, rest = 0, words = 0;
     for (; story_is_running(t); clock += 16)
@@ -271,7 +271,7 @@ static void a_team_is_read_when_all_its_dice_lie_still(void **st)
             if (now.part == TOLD_BEGINS && has_line(g, &now.e) && words == 0)
                 words = clock;
             if (rolls > rests)
-                assert_int_equal(story_told(t), told);
+                assert_int_equal(story_shown_count(t), told);
         }
     assert_true(rolls > 0);
     assert_int_equal(rests, rolls);
@@ -410,7 +410,7 @@ static void a_story_that_is_cut_tells_nothing_more(void **st)
         assert_int_equal(left, 0);
         assert_true(story_was_cut(t));
         assert_false(story_is_running(t));
-        assert_true(story_told(t) < match_events(w.m, NO_SEAT, 0, NULL, 0));
+        assert_true(story_shown_count(t) < match_events(w.m, NO_SEAT, 0, NULL, 0));
         assert_true(story_serial(t) < match_serial(w.m));
         assert_true(story_follow(t, w.m)); /* nothing new: it stays as it is */
         assert_false(story_is_running(t));

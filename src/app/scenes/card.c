@@ -50,7 +50,7 @@ static void *open_scene(App *app, const void *arg)
     CardScene *s = xcalloc(1, sizeof *s);
     s->arg = *(const CardArg *)arg;
     s->slides = s->bare = s->arg.slides;
-    NEED(s->arg.list.n > 0);
+    REQUIRE(s->arg.list.n > 0);
     turn_to(s, s->arg.at);
     return s;
 }

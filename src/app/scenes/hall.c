@@ -48,10 +48,10 @@ static int all_tables(Whose out[HALL_TABLES])
             continue;
         for (int k = 0; k < COMING; k++)
             if (strcmp(coming[k].before, game_list[i]->id) == 0 && !board_by_game(coming[k].id)) {
-                NEED(n < HALL_TABLES);
+                REQUIRE(n < HALL_TABLES);
                 out[n++] = (Whose){.coming = k};
             }
-        NEED(n < HALL_TABLES);
+        REQUIRE(n < HALL_TABLES);
         out[n++] = (Whose){.game = game_list[i], .coming = -1};
     }
     return n;
@@ -90,7 +90,7 @@ static HallTable table_of(Whose w)
 HallTable hall_table(int i)
 {
     Whose all[HALL_TABLES];
-    NEED(i >= 0 && i < all_tables(all));
+    REQUIRE(i >= 0 && i < all_tables(all));
     return table_of(all[i]);
 }
 

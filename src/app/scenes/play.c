@@ -226,7 +226,7 @@ static void notice_silence(Play *p, Ui *ui)
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
-void play_rules(App *app, const Play *p, const StageSays *says)
+void play_rules(App *app, const Play *p, const StageOutput *says)
 {
     RulesArg arg = {0};
     (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
@@ -276,7 +276,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     }
 }
 
-static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, const BarSays *bar)
+static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, const BarSays *bar)
 {
     if (says->played)
         app_autosave(app);
@@ -346,7 +346,7 @@ typedef struct { /* what stands in the prompt bar instead of the game's own ques
     StageButton button[7];
 } Words;
 
-static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
+static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageInput *use)
 {
     say(w->waiting, sizeof w->waiting, SAY("Move {n} of {all}"), say_n("n", (int)p->at), say_n("all", (int)moves));
     if (p->takes_over) {
@@ -382,7 +382,7 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     use->nbuttons = n;
 }
 
-static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
+static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageInput *use)
 {
     int seat = play_asked(p, m);
     if (seat == NO_SEAT && match_over(m) && !stage_is_behind(p->stage, m)) {
@@ -425,7 +425,7 @@ static const char *aim_of(const Play *p, const Lesson *lesson)
 }
 
 /* Of the game, until one of this table was won; of the medal that is tried for. */
-static void say_aim(const Play *p, App *app, const Match *m, StageUse *use)
+static void say_aim(const Play *p, App *app, const Match *m, StageInput *use)
 {
     const Lesson *lesson = app_lesson(app, p->game, 0);
     const Played *played = settings_played(app_settings(app), p->game);
@@ -453,22 +453,22 @@ static Also list_also(Play *p, const Match *m, int seat, bool hands)
 }
 
 /* What the stage is told in this pass, but for the buttons beside the game's own. words: the texts and buttons it points to. */
-static StageUse stage_use(Play *p, App *app, Match *m, bool curtain, Words *words)
+static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *words)
 {
     int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
-    StageUse use = {.match = m,
-                    .eyes = p->eyes,
-                    .near = p->near,
-                    .frozen = app_covered(app),
-                    .hands = person && !p->replay && p->eyes == seat,
-                    .remarks = !p->replay && app_settings(app)->remarks,
-                    .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
-                    .button = words->button,
-                    .goes = p->replay,
-                    .recap = p->recap && p->eyes != NO_SEAT,
-                    .may_turn = !p->replay && !curtain,
-                    .light = hint_light(p, m)};
+    StageInput use = {.match = m,
+                      .eyes = p->eyes,
+                      .near = p->near,
+                      .frozen = app_covered(app),
+                      .hands = person && !p->replay && p->eyes == seat,
+                      .remarks = !p->replay && app_settings(app)->remarks,
+                      .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
+                      .button = words->button,
+                      .goes = p->replay,
+                      .recap = p->recap && p->eyes != NO_SEAT,
+                      .may_turn = !p->replay && !curtain,
+                      .light = hint_light(p, m)};
     p->recap = p->recap && !use.recap;
     use.pauses = use.may_turn ? play_pauses(app, m) : 0;
     for (int i = 0; i < SEAT_MAX; i++)
@@ -482,7 +482,7 @@ static StageUse stage_use(Play *p, App *app, Match *m, bool curtain, Words *word
 }
 
 /* Pauses, buttons beside the game's own, and the large card as a picture. */
-static void answer(Play *p, App *app, Ui *ui, Match *m, int seat, const StageSays *says, const Also *also)
+static void answer(Play *p, App *app, Ui *ui, Match *m, int seat, const StageOutput *says, const Also *also)
 {
     if (says->turned)
         play_turn(app, ui, says->turned);
@@ -500,7 +500,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     Words words = {0};
     Also also = {0};
-    StageUse use = stage_use(p, app, m, curtain, &words);
+    StageInput use = stage_use(p, app, m, curtain, &words);
     if (person && !curtain && !p->resting)
         also = list_also(p, m, seat, use.hands);
     use.also = also.button;
@@ -509,7 +509,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         p->look = false;
         ui_wake(ui, 0);
     }
-    StageSays says = stage_frame(p->stage, ui, &use);
+    StageOutput says = stage_frame(p->stage, ui, &use);
     app_music(app, p->board->tune, p->board->tension ? p->board->tension(stage_state(p->stage)) : 0);
     BarSays bar = play_bar(p, app, ui, m);
     if (bar.back)

@@ -19,7 +19,7 @@ typedef struct {
     const char *back; /* was pushed: the way back to the scene below, as its button calls it; constant. NULL: none */
     uint32_t from;    /* moves */
     uint32_t until;   /* running stops there; 0: at the end of the game */
-    /* Told at the moment `from`, each shown on the table: a choice of the one who chooses there and what it was worth. */
+    /* PastEvent at the moment `from`, each shown on the table: a choice of the one who chooses there and what it was worth. */
     BotChoice told[HINTS];
     const char *told_as[HINTS]; /* "Better", "Chosen"; constant */
     int ntold;

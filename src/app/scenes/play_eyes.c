@@ -66,7 +66,7 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
         return false;
     return app_settings(app)->curtain && p->opened != seat &&
-           (play_sees_more(m, seat) || (p->board->draws && anybody_sees_more(m)));
+           (play_sees_more(m, seat) || (p->board->draws_in_turn && anybody_sees_more(m)));
 }
 
 /* Who sat down while nothing was a secret, as before the deal, has sent nobody away: once others have secrets, a curtain

@@ -5,7 +5,7 @@
 #include "app/app.h"
 #include "app/scenes/play.h"
 #include "boards/boards.h"
-#include "bots/ahead.h"
+#include "bots/plan.h"
 #include "bots/bot.h"
 #include "ui/stage.h"
 
@@ -84,13 +84,14 @@ typedef struct {
 
     char kind[SEAT_MAX][SENTENCE_MAX]; /* who sits there: "person", "cunning", "cunning Krall" */
     int eyes, near;
-    int witness;          /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
-    int opened;           /* person for whom the curtain was opened last */
-    bool openly;          /* .. or who sat down without one, while nobody had a secret */
-    int wanted;           /* person who is to choose next although another may, or NO_SEAT */
-    int hushed[SEAT_MAX]; /* round in which the person is not asked again (MoveLook.hush), and 1 more; 0: none */
-    bool recap;           /* the curtain was opened just now */
-    bool look;            /* the table without secrets is looked at */
+    int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
+    int opened;  /* person for whom the curtain was opened last */
+    bool openly; /* .. or who sat down without one, while nobody had a secret */
+    int wanted;  /* person who is to choose next although another may, or NO_SEAT */
+    int muted
+        [SEAT_MAX]; /* round in which the person is not asked again (MoveLook.mute_question), and 1 more; 0: none */
+    bool recap;     /* the curtain was opened just now */
+    bool look;      /* the table without secrets is looked at */
 
     PlayLesson *lesson; /* a lesson is played here, and no game; or NULL */
 
@@ -104,7 +105,7 @@ typedef struct {
 } Play;
 
 /* The rule book, at the rule of what is asked or refused; says NULL: at its beginning. */
-void play_rules(App *app, const Play *p, const StageSays *says);
+void play_rules(App *app, const Play *p, const StageOutput *says);
 /* Replay: a new game begins at the moment that is shown, with the same people and opponents; the one that is watched stays
  * as it is. Somebody who knows how that one went on has an advantage: it counts as assisted when that one is over. */
 void play_take_over(Play *p, App *app);
@@ -115,7 +116,7 @@ void lesson_close(Play *p);
 void lesson_frame(Play *p, App *app, Ui *ui);
 
 /* play_tips.c: after the stage */
-void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says);
+void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *says);
 
 /* play_eyes.c */
 int play_asked(const Play *p, const Match *m); /* whom this screen asks now, or NO_SEAT */
@@ -167,7 +168,7 @@ void team_is_back(Play *p, Ui *ui);
 /* What stands in the prompt bar instead of the game's own words; NULL: nothing. */
 const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);
-void team_shows(const Play *p, StageUse *use); /* the plan that these words tell, on the table */
+void team_shows(const Play *p, StageInput *use); /* the plan that these words tell, on the table */
 
 /* play_pause.c: where the story waits for the person, and who is not asked in vain, as the settings say */
 unsigned play_pauses(App *app, const Match *m);

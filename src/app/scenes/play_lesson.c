@@ -626,7 +626,7 @@ static void press(Play *p, App *app, Ui *ui, int button)
         leave(p, app);
 }
 
-static void heard(Play *p, App *app, Ui *ui, const StageSays *says, const BarSays *bar)
+static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says, const BarSays *bar)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
@@ -641,8 +641,8 @@ static void heard(Play *p, App *app, Ui *ui, const StageSays *says, const BarSay
         return;
     else if (bar->undo || says->undo)
         back(p, app, ui);
-    else if (says->tried.kind)
-        try_move(p, app, ui, says->tried);
+    else if (says->proposed.kind)
+        try_move(p, app, ui, says->proposed);
     else if (bar->hint || (!app_covered(app) && ui_key(ui, "H")))
         t->pointed = true;
     else if (s->kind == STEP_POKE && says->refused.kind) {
@@ -660,24 +660,24 @@ static void show_table(Play *p, App *app, Ui *ui)
     bool waits = s && (s->kind == STEP_WANT || s->kind == STEP_POKE), open = waits && !t->ghost && !t->ended;
     bool fresh = t->fresh, titled = t->titled;
     Strip strip = strip_measure(t, ui);
-    StageUse use = {.match = m,
-                    .eyes = p->eyes,
-                    .near = p->near,
-                    .hands = open,
-                    .tries = true,
-                    .frozen = app_covered(app) || t->ended || t->leaves || titled,
-                    .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
-                    .foot = strip.r.h,
-                    .cut = cuts,
-                    .cut_who = t,
-                    .aim = t->lesson->aim ? say_word(t->lesson->aim) : NULL,
-                    .waiting = open ? NULL : ""};
+    StageInput use = {.match = m,
+                      .eyes = p->eyes,
+                      .near = p->near,
+                      .hands = open,
+                      .tries = true,
+                      .frozen = app_covered(app) || t->ended || t->leaves || titled,
+                      .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
+                      .foot = strip.r.h,
+                      .cut = cuts,
+                      .cut_who = t,
+                      .aim = t->lesson->aim ? say_word(t->lesson->aim) : NULL,
+                      .waiting = open ? NULL : ""};
     Move wanted;
     if (open && t->pointed && run_wanted(&t->run, &wanted))
         use.light = wanted;
     for (int i = 0; i < SEAT_MAX; i++)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
-    StageSays says = stage_frame(p->stage, ui, &use);
+    StageOutput says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
     bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
     t->told_since = !telling ? 0 : t->told_since ? t->told_since : ui_now(ui) + !ui_now(ui);
@@ -704,7 +704,7 @@ static void show_table(Play *p, App *app, Ui *ui)
     else if (t->ghost && !app_covered(app) && !telling && (kind == INPUT_DOWN || kind == INPUT_KEY))
         end_ghost(t, ui);
     if (used < 0 && !titled && !t->leaves)
-        heard(p, app, ui, &says, &bar);
+        lesson_on_events(p, app, ui, &says, &bar);
 }
 
 void lesson_frame(Play *p, App *app, Ui *ui)

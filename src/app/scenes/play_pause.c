@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Where the story of a table waits for the person (BoardPause): the settings say it, the switches of the table set it.
  *
- * In a window (Board.window) a person may be spared a question that has one answer.  That this answer came by itself says
+ * In a window (Board.in_reaction_window) a person may be spared a question that has one answer.  That this answer came by itself says
  * that nothing else was possible.  Where all see what this one sees it says nothing new, and usually nobody is asked in
  * vain.  Where there are secrets it is given only to who wants that, and only where no other person could learn from it:
  * opponents see the answer alone, which is the same in either case. */
@@ -45,7 +45,7 @@ static bool says_no(const Play *p, const Match *m, int seat, Move *out)
     Moves legal;
     match_legal(m, seat, &legal);
     for (int i = 0; i < legal.n; i++)
-        if (board_move(p->board, legal.m[i])->hush) {
+        if (board_move(p->board, legal.m[i])->mute_question) {
             *out = legal.m[i];
             return true;
         }
@@ -68,7 +68,7 @@ int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out)
 
 void play_hush(Play *p, int seat)
 {
-    p->hushed[seat] = stage_state(p->stage)->round + 1;
+    p->muted[seat] = stage_state(p->stage)->round + 1;
 }
 
 /* Says no for a person who wants to hear no more of it this round. What was taken back is asked again. */
@@ -77,7 +77,7 @@ static bool stays_hushed(Play *p, App *app, Ui *ui, Match *m)
     int seat = p->replay || match_over(m) ? NO_SEAT : match_to_act(m);
     Move no;
     if (seat == NO_SEAT || app_covered(app) || stage_is_behind(p->stage, m) || match_can_redo(m) ||
-        match_setup(m)->player[seat] > 0 || p->hushed[seat] != stage_state(p->stage)->round + 1 ||
+        match_setup(m)->player[seat] > 0 || p->muted[seat] != stage_state(p->stage)->round + 1 ||
         !says_no(p, m, seat, &no))
         return false;
     stage_let_go(p->stage);
@@ -91,9 +91,9 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
 {
     if (stays_hushed(p, app, ui, m))
         return;
-    bool asked = p->replay || !p->board->window || app_settings(app)->react == REACT_ALWAYS;
+    bool asked = p->replay || !p->board->in_reaction_window || app_settings(app)->react == REACT_ALWAYS;
     if (asked || app_covered(app) || stage_is_behind(p->stage, m) || match_over(m) || match_can_redo(m) ||
-        !p->board->window(stage_state(p->stage)))
+        !p->board->in_reaction_window(stage_state(p->stage)))
         return; /* what was taken back is to be looked at again */
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
         Moves legal;

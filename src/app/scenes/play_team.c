@@ -382,7 +382,7 @@ const char *team_detail(const Play *p, int seat)
     return team_asks(p, seat) && p->team.why[0] ? p->team.why : p->team.plan[0] ? p->team.plan : NULL;
 }
 
-void team_shows(const Play *p, StageUse *use)
+void team_shows(const Play *p, StageInput *use)
 {
     const Team *t = &p->team;
     if (!t->plan[0] || use->detail != t->plan)

@@ -74,7 +74,7 @@ static bool is_now(const Occasion *o, const char *trigger)
            strcmp(o->l->game->phase[o->seen->phase], rest) == 0;
 }
 
-static bool was_told(const LessonKept *kept, const char *id)
+static bool tip_was_shown(const LessonKept *kept, const char *id)
 {
     return settings_lists(kept->told, id);
 }
@@ -82,13 +82,13 @@ static bool was_told(const LessonKept *kept, const char *id)
 static int find_tip(const Occasion *o, const LessonKept *kept)
 {
     for (int i = 0; i < o->l->nbubbles; i++)
-        for (int k = 0; !was_told(kept, o->l->bubble[i].id) && k < o->l->bubble[i].when.n; k++)
+        for (int k = 0; !tip_was_shown(kept, o->l->bubble[i].id) && k < o->l->bubble[i].when.n; k++)
             if (is_now(o, o->l->bubble[i].when.row[k].text))
                 return i;
     return -1;
 }
 
-static void look(Play *p, App *app, const Match *m, const StageSays *says, LessonKept *kept)
+static void look(Play *p, App *app, const Match *m, const StageOutput *says, LessonKept *kept)
 {
     Tips *t = &p->tips;
     Occasion o = {.l = app_lesson(app, p->game, 0), .m = m, .seat = p->eyes};
@@ -183,7 +183,7 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
                      UI_SMALL);
 }
 
-void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says)
+void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *says)
 {
     const Lesson *l = app_lesson(app, p->game, 0);
     LessonKept *kept = settings_lesson(app_settings(app), p->game, 0);

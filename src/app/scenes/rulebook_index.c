@@ -50,7 +50,7 @@ static bool is_of_keywords(const Rulebook *b, int entry)
     return entry < b->n && word_of(b, entry) != NULL;
 }
 
-static const Keyword *told_by(const Rulebook *b, int entry)
+static const Keyword *keyword_of_entry(const Rulebook *b, int entry)
 {
     const Keyword *w = word_of(b, entry);
     if (w || b->entry[entry].kind != ENTRY_RULE || !is_of_keywords(b, entry))
@@ -75,7 +75,7 @@ static void see_also(Rulebook *b, int entry, const int *nlinks)
     Buf text = {0};
     int n = 0;
     for (int i = 0; i < b->n && n < ALSO_MOST; i++) {
-        const Keyword *w = leads_there(&b->entry[i], nlinks[i], entry) ? told_by(b, i) : NULL;
+        const Keyword *w = leads_there(&b->entry[i], nlinks[i], entry) ? keyword_of_entry(b, i) : NULL;
         if (!w || w->entry == entry || leads_there(e, e->nlinks, w->entry)) /* it is led to already */
             continue;
         if (n++ == 0)

@@ -208,8 +208,9 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     float y = r.y, end = r.y + r.h;
     Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     if (sc->ndecisions == 0)
-        (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y),
-                           say_word(sc->board->nothing ? sc->board->nothing : N_("No turning points.")));
+        (void)ui_paragraph(
+            ui, text, rect(r.x, y, r.w, end - y),
+            say_word(sc->board->no_decision_text ? sc->board->no_decision_text : N_("No turning points.")));
     for (int i = 0; i < sc->ndecisions; i++) {
         const Decision *d = &sc->decision[i];
         float bw = ui_button_width(ui, T_("Watch"), NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
@@ -389,7 +390,8 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     headline(sc, title, sizeof title);
     second_line(sc, m, line, sizeof line);
     if (!known) {
-        say(title, sizeof title, SAY_TABLE(sc->board->counted ? sc->board->counted : N_("The game is over")));
+        say(title, sizeof title,
+            SAY_TABLE(sc->board->counting_title ? sc->board->counting_title : N_("The game is over")));
         say(line, sizeof line, SAY("Counting the points \u2026"));
     }
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);

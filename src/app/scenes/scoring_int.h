@@ -87,7 +87,7 @@ void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r); /* r: a row that
 void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);
 void turns_event(Scoring *sc, App *app, const SDL_Event *e);
 void turns_stop(Scoring *sc, App *app);
-bool turn_matters(bool won, float cost); /* a choice that cost so much of the chance to win is told of */
+bool is_turning_point(bool won, float cost); /* a choice that cost so much of the chance to win is told of */
 /* The move that was not the best says why it was made: not of passing, for that nothing else was worth it is refuted. */
 bool turn_has_reason(const Game *g, Move played);
 

@@ -45,7 +45,7 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     view_free(v);
 }
 
-bool turn_matters(bool won, float cost)
+bool is_turning_point(bool won, float cost)
 {
     return !won || cost >= risked;
 }
@@ -63,7 +63,7 @@ static void take_in(Scoring *sc, const Match *m)
         int found = review_points(sc->review, seat, point, REVIEW_POINTS);
         sc->nturns[seat] = 0;
         for (int i = 0; i < found; i++) {
-            if (!turn_matters(sc->standing.winner[seat], point[i].cost))
+            if (!is_turning_point(sc->standing.winner[seat], point[i].cost))
                 continue;
             Turn *t = &sc->turn[seat][sc->nturns[seat]++];
             *t = (Turn){.point = point[i], .won = sc->standing.winner[seat]};

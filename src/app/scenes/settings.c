@@ -67,7 +67,7 @@ static void row_choice(List *l, const char *id, const char *label, const char *h
                        int *value)
 {
     const char *words[CHOICES];
-    NEED(n <= CHOICES);
+    REQUIRE(n <= CHOICES);
     say_words(choice, n, words);
     Rect at = row(l, label, help, ui_choice_width(l->ui, words, n),
                   ui_choice_height(l->ui, words, n, l->width, ui_grow(l->ui, 40)));

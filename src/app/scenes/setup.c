@@ -58,7 +58,7 @@ static void *open_scene(App *app, const void *arg)
     if (!s->g)
         s->g = game_list[0];
     const Board *board = board_by_game(s->g->id);
-    s->rows = board ? board->choose : NULL;
+    s->rows = board ? board->setup_rows : NULL;
     setup_own_open(s);
     const Setup *again = settings_table(app_settings(app), s->g);
     bool first = !again && !s->rows && part_first_game(app, s->g, &s->cfg);

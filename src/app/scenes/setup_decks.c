@@ -45,7 +45,7 @@ static void read_files(SetupOwn *own)
 static void add_tiles(SetupOwn *own, SetupRow *row)
 {
     SetupTile *tile = own->tile[row->seat - 1];
-    NEED(row->ntiles <= READY_MOST);
+    REQUIRE(row->ntiles <= READY_MOST);
     memcpy(tile, row->tile, row->ntiles * sizeof *tile);
     for (int i = 0; i < own->n; i++)
         tile[row->ntiles + i] = (SetupTile){
@@ -67,7 +67,7 @@ void setup_own_open(SetupScene *s)
         return;
     SetupOwn *own = s->own = xcalloc(1, sizeof *own);
     read_files(own);
-    NEED(s->rows->nrows <= ROWS_MOST);
+    REQUIRE(s->rows->nrows <= ROWS_MOST);
     memcpy(own->row, s->rows->row, (size_t)s->rows->nrows * sizeof *own->row);
     own->rows = *s->rows;
     own->rows.row = own->row;

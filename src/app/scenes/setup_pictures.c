@@ -242,7 +242,7 @@ static void in_lines(const SetupScene *s, Ui *ui, Plan *plan, float width)
         const SetupRow *row = &s->rows->row[i];
         if (!shown(s, row))
             continue;
-        NEED(plan->n < ROWS);
+        REQUIRE(plan->n < ROWS);
         float w = least_width(ui, row);
         bool joins = line >= 0 && row->beside_it && used + ROW_GAP + w <= width;
         line += joins ? 0 : 1;

@@ -105,7 +105,7 @@ static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool dr
     Gfx *g = ui_gfx(ui);
     const OptionSpec *o = &s->g->option[row->option];
     const char *label[8];
-    NEED(o->nchoices <= 8);
+    REQUIRE(o->nchoices <= 8);
     say_words(o->choice_label, o->nchoices, label);
     Text soft = ui_style(ui, FACE_SEMI, 14, COL_TEXT2);
     const char *words = say_word(row->heading);

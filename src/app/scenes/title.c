@@ -103,7 +103,7 @@ static Rect draw_sign(Ui *ui, float floor)
  * one opponent or as many as it advises; where a set-up of pictures advises a first game, that. */
 static void quick_game(App *app, const Game *g)
 {
-    const SetupRows *rows = board_by_game(g->id)->choose;
+    const SetupRows *rows = board_by_game(g->id)->setup_rows;
     const BoardHall *hall = board_by_game(g->id)->hall;
     int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
     Setup cfg;

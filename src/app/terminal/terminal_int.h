@@ -2,7 +2,7 @@
  * What the files of the written program share. */
 #ifndef APP_TERMINAL_TERMINAL_INT_H
 #define APP_TERMINAL_TERMINAL_INT_H
-#include "app/shelf.h"
+#include "app/savegames.h"
 #include "app/terminal/terminal.h"
 #include "bots/bot.h"
 #include "core/match.h"

@@ -395,7 +395,7 @@ static void opponent(Terminal *t, int seat)
     while (!bot_step(t->bot, 256))
         continue;
     Status s = match_play(t->match, serial, bot_best(t->bot, NULL, 0));
-    NEED(s.code == 0); /* what opponents choose is legal */
+    REQUIRE(s.code == 0); /* what opponents choose is legal */
     keep(t, false);
     if (t->persons == 0)
         tell(t, 0);

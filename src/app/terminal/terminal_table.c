@@ -189,8 +189,8 @@ void term_why(Terminal *t, const char *name)
                  .s = s,
                  .legal = &t->legal,
                  .stands_for = t->board ? t->board->stands_for : NULL,
-                 .lands = t->board ? t->board->lands : NULL,
-                 .asks_of = t->board ? t->board->asks_of : NULL};
+                 .lands = t->board ? t->board->drop_allowed : NULL,
+                 .asks_of = t->board ? t->board->choice_place : NULL};
     for (PieceId p = 0; p < s->npieces && name[0]; p++) {
         Why why = {.cause = NO_PIECE};
         if (s->piece[p].def == DEF_HIDDEN || !begins(say_word(t->game->def[s->piece[p].def].name), name))

@@ -64,7 +64,7 @@ static const FieldSpec *field_of(const Game *g, const char *word)
     int i = 0;
     while (i < g->nfields && strcmp(g->field[i].word, word) != 0)
         i++;
-    NEED(i < g->nfields);
+    REQUIRE(i < g->nfields);
     return &g->field[i];
 }
 
@@ -110,7 +110,7 @@ static Status of_some_seats(const Scenario *t, Statement *st, unsigned seats)
 static PlaceId place_of(const Game *g, const char *word)
 {
     int place = place_by_word(g, word);
-    NEED(place >= 0);
+    REQUIRE(place >= 0);
     return (PlaceId)place;
 }
 

@@ -150,7 +150,7 @@ void meaning_never(Meaning *m, const char *rule, const char *text)
 
 void meaning_add(Meaning *m, int kind, unsigned a, unsigned b)
 {
-    NEED(m->n < MEANING_MOVES);
+    REQUIRE(m->n < MEANING_MOVES);
     m->move[m->n++] = (Move){(uint8_t)kind, m->seat, (uint16_t)a, (uint16_t)b, 0};
 }
 

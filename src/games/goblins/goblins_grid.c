@@ -40,7 +40,7 @@ static unsigned ring_from(unsigned ring, int column)
 
 Extent goblins_grid_extent(Cells taken, int west_before)
 {
-    NEED(taken != 0);
+    REQUIRE(taken != 0);
     unsigned columns = (unsigned)(taken | taken >> 16 | taken >> 32 | taken >> 48) & 0xFFFFu;
     unsigned ring = ring_from(columns, west_before - MARGIN);
     int first = __builtin_ctz(ring), last = 31 - __builtin_clz(ring);

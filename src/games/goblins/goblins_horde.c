@@ -106,7 +106,7 @@ void goblins_lift(State *s, int cell, Events *ev)
 
 void goblins_stand(State *s, PieceId p, int cell, Events *ev)
 {
-    NEED(goblins_at(s, cell) == NO_PIECE);
+    REQUIRE(goblins_at(s, cell) == NO_PIECE);
     carry(s, p, cell_place(cell), ev);
     enter(goblins_mut(s), planes_of_piece(&s->piece[p]), cell);
     open_line(s, cell / GRID_RING);

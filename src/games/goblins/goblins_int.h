@@ -102,7 +102,7 @@ void goblins_finish(State *s, Events *ev); /* Crowns and scoring */
 void goblins_result(const State *s, float share[SEAT_MAX]);
 void goblins_standing(const State *s, Standing *out);
 
-/* goblins_fault.c */
+/* goblins_invariants.c */
 const char *goblins_fault(const State *s);
 
 /* goblins_hidden.c: guesses */
@@ -118,7 +118,7 @@ float goblins_judge(const State *s, int seat);
 void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { GOBLINS_CHARACTERS = 3 };
 extern const Character goblins_character[GOBLINS_CHARACTERS];
-void goblins_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+void goblins_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX]);
 
 /* goblins_words.c */
 void goblins_why_not(const State *s, Move m, Why *out);

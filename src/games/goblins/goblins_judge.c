@@ -193,7 +193,7 @@ float goblins_judge(const State *s, int seat)
         sum += part;
         own += q == seat ? part : 0;
     }
-    NEED(sum > 0); /* the best seat's part is never nothing */
+    REQUIRE(sum > 0); /* the best seat's part is never nothing */
     /* cppcheck-suppress zerodiv */
     return (float)(own * 16384ull / sum) / 16384.0f;
 }
@@ -436,7 +436,7 @@ static int liking_of_placing(const State *s, const Taste *t, const Outlook *o, M
     return sum + (line->strength[own] >= best ? t->own_lead : 0);
 }
 
-void goblins_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX])
+void goblins_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX])
 {
     const Taste *t = &taste[character];
     Outlook o;
@@ -448,7 +448,7 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t liking
             sum += liking_of_placing(s, t, &o, m);
         else if (m.kind == MOVE_DOWN)
             sum += t->victim * (cells_count(goblins_blast(s, m.a - PLACE_CELL, NULL)) - 1);
-        liking[i] = (int16_t)(sum > 100 ? 100 : sum);
+        character_bias[i] = (int16_t)(sum > 100 ? 100 : sum);
     }
 }
 

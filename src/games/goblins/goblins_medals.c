@@ -46,15 +46,15 @@ typedef struct { /* what has been seen so far, by the seat that may earn somethi
     int score[GOBLINS_SEATS], lines;
     bool mine; /* the running turn, of which these are: */
     int bursts, downed, raised;
-} Told;
+} PastEvent;
 
-static void begins_turn(Told *t, const Event *e)
+static void begins_turn(PastEvent *t, const Event *e)
 {
     t->mine = e->seat == t->me;
     t->bursts = t->downed = t->raised = 0;
 }
 
-static void of_my_turn(Told *t, const Event *e)
+static void of_my_turn(PastEvent *t, const Event *e)
 {
     switch (e->kind) {
     case EV_REPLACED:
@@ -78,7 +78,7 @@ static void of_my_turn(Told *t, const Event *e)
     }
 }
 
-static void of_the_end(Told *t, const State *end, const Event *e)
+static void of_the_end(PastEvent *t, const State *end, const Event *e)
 {
     bool flag = false;
     switch (e->kind) {
@@ -110,7 +110,7 @@ static bool outnumbered(const State *end, Clan clan)
     return false;
 }
 
-static bool by_one(const Told *t, int nseats)
+static bool by_one(const PastEvent *t, int nseats)
 {
     int best = 0;
     for (int seat = 0; seat < nseats; seat++)
@@ -121,7 +121,7 @@ static bool by_one(const Told *t, int nseats)
 
 void goblins_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
-    Told t = {.me = seat, .clan = goblins_crown(end, seat), .level = level};
+    PastEvent t = {.me = seat, .clan = goblins_crown(end, seat), .level = level};
     for (int i = 0; i < n; i++) {
         if (e[i].kind == EV_TURN)
             begins_turn(&t, &e[i]);

@@ -155,7 +155,7 @@ static void list(const State *s, uint8_t kind, Cells cells, Moves *out)
 void goblins_legal_power(const State *s, Moves *out)
 {
     PowerChoice c = goblins_choice(s);
-    NEED(out->n + cells_count(c.cells) + cells_count(c.down) < MOVE_MAX);
+    REQUIRE(out->n + cells_count(c.cells) + cells_count(c.down) < MOVE_MAX);
     list(s, c.kind, c.cells, out);
     list(s, MOVE_SLIDE_DOWN, c.down, out);
     if (c.enough)
@@ -294,7 +294,7 @@ static void enough(State *s, Events *ev)
 void goblins_apply_power(State *s, Move m, Events *ev)
 {
     Frame *f = frame_top(s);
-    NEED(f != NULL);
+    REQUIRE(f != NULL);
     switch (m.kind) {
     case MOVE_RAISE:
         raise_it(s, m.a - PLACE_CELL, ev);
@@ -322,7 +322,7 @@ void goblins_apply_power(State *s, Move m, Events *ev)
         slide(s, m, ev);
         break;
     default:
-        NEED(false);
+        REQUIRE(false);
     }
     f->step++;
 }

@@ -357,7 +357,7 @@ static void place(State *s, Move m, Events *ev)
     int cell = m.b - PLACE_CELL;
     PieceId victim = goblins_at(s, cell);
     unsigned open = goblins_of(s)->open;
-    NEED(p != NO_PIECE);
+    REQUIRE(p != NO_PIECE);
     if (victim != NO_PIECE)
         goblins_lift(s, cell, ev); /* GH-19.2 */
     goblins_stand(s, p, cell, ev); /* GH-3.4 */
@@ -405,7 +405,7 @@ void goblins_legal(const State *s, int seat, Moves *out)
         Cells cells = legal;
         if (hand[i] != DEF_HIDDEN && goblins_role(hand[i]) == ROLE_WRECKER)
             cells |= goblins_replaceable(s, goblins_clan(hand[i])); /* GH-4.4 */
-        NEED(out->n + cells_count(cells) <= MOVE_MAX);
+        REQUIRE(out->n + cells_count(cells) <= MOVE_MAX);
         for (; cells; cells &= cells - 1) /* ascending, so there is nothing to sort */
             out->m[out->n++] = (Move){MOVE_PLACE, s->to_act, hand[i], cell_place(cells_lowest(cells)), 0};
     }

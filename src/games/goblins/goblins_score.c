@@ -73,7 +73,7 @@ int goblins_standing_of(const State *s, Clan clan)
 static int merit(const State *s, int seat)
 {
     Clan clan = goblins_crown(s, seat);
-    NEED(clan < CLAN_COUNT);
+    REQUIRE(clan < CLAN_COUNT);
     int points = goblins_points(s, clan); /* GH-24.6 */
     if (s->option[OPT_TIEBREAK] == TIEBREAK_SHARED)
         return points;

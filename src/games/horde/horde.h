@@ -212,7 +212,7 @@ static inline Horde *horde_mut(State *s)
 }
 extern const Game horde_game;
 
-/* ---- what the rules can be asked (horde_rules.c, horde_can.c): screens, opponents and scenario words use these --- */
+/* ---- what the rules can be asked (horde_rules.c, horde_legal.c): screens, opponents and scenario words use these --- */
 int horde_limit(const State *s); /* highest total */
 int horde_cost(DefId def);
 int horde_token(DefId def); /* value of a token def */

@@ -125,7 +125,7 @@ static int next_fact(const Facts *c, unsigned told, int sign)
 /* One more sentence; left out when there is no room for it. */
 void horde_lines_add(Lines *l, const Stakes *st, Fact f)
 {
-    NEED(l->n < LINES);
+    REQUIRE(l->n < LINES);
     fact_say(st, f, l->text[l->n], sizeof l->text[0]);
     /* the names of seats are still to come */
     size_t all = strlen(l->text[l->n]);

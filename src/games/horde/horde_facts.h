@@ -2,7 +2,7 @@
  * Horde: what can be said for or against a card, as facts with a weight, and the sentences made of them. */
 #ifndef GAMES_HORDE_HORDE_FACTS_H
 #define GAMES_HORDE_HORDE_FACTS_H
-#include "games/horde/horde_stakes.h"
+#include "games/horde/horde_leads.h"
 
 /* Something to be said for or against a move. A template of core/say.h with the marks {n} {m}; {nth:..|..}, a choice;
  * {battles} and {who}, lists of kinds and seats; {all}, who and me; {me}; {kind} {card}, names; {low} {high}, kind and

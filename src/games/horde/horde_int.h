@@ -16,11 +16,11 @@ void horde_forget_picks(State *s);         /* what is counted in a Monster Phase
 void horde_open(State *s);                 /* right after table_begin: lays the hordes open when O6 says so */
 bool horde_in_level(DefId def, int level); /* HO-1.7 to HO-1.9 */
 
-/* horde_fault.c */
+/* horde_invariants.c */
 const char *horde_fault(const State *s);
 void horde_loaded(State *s);
 
-/* horde_can.c */
+/* horde_legal.c */
 void horde_legal(const State *s, int seat, Moves *out);
 void horde_why_not(const State *s, Move m, Why *out);
 
@@ -48,7 +48,7 @@ float horde_judge(const State *s, int seat);
 void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { HORDE_CHARACTERS = 3 };
 extern const Character horde_character[HORDE_CHARACTERS];
-void horde_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+void horde_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX]);
 
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)

@@ -223,7 +223,7 @@ float horde_judge(const State *s, int seat)
         sum += part;
         own += q == seat ? part : 0;
     }
-    NEED(sum > 0); /* the best seat's part is never nothing */
+    REQUIRE(sum > 0); /* the best seat's part is never nothing */
     /* cppcheck-suppress zerodiv */
     return (float)(own * 16384ull / sum) / 16384.0f;
 }
@@ -463,18 +463,18 @@ static int liking_of_token(const State *s, const Taste *t, const Count *c, Move 
     return lead >= 1 ? t->stake_own : lead >= -1 ? t->stake_even : 0;
 }
 
-void horde_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX])
+void horde_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX])
 {
     const Taste *t = &taste[character];
     Count c;
     count_all(s, &c);
     for (int i = 0; i < l->n; i++) {
         Move m = l->m[i];
-        liking[i] = t->move[m.kind];
+        character_bias[i] = t->move[m.kind];
         if (m.kind == MOVE_PICK)
-            liking[i] = (int16_t)(liking[i] + liking_of_pick(s, t, &c, m));
+            character_bias[i] = (int16_t)(character_bias[i] + liking_of_pick(s, t, &c, m));
         else if (m.kind == MOVE_ASSIGN)
-            liking[i] = (int16_t)(liking[i] + liking_of_token(s, t, &c, m));
+            character_bias[i] = (int16_t)(character_bias[i] + liking_of_token(s, t, &c, m));
     }
 }
 

@@ -49,22 +49,22 @@ typedef struct { /* what has been seen so far, by the seat that may earn somethi
     bool joker, joker_last, won;                /* played in this battle; the last thing played in it was mine */
     bool poisoned[HORDE_DEFS];                  /* Battle Cards that I put a token below 0 on, which still lies there */
     DefId gained;                               /* the Battle Card that got the better token in my swap */
-} Told;
+} PastEvent;
 
-static void begins_battle(Told *t)
+static void begins_battle(PastEvent *t)
 {
     memset(t->count, 0, sizeof t->count);
     t->joker = t->joker_last = false;
 }
 
-static void plays_joker(Told *t, const Event *e)
+static void plays_joker(PastEvent *t, const Event *e)
 {
     t->count[e->seat] = e->n;
     t->joker |= e->seat == t->me;
     t->joker_last = e->seat == t->me;
 }
 
-static int best_of_others(const Told *t, const int of[HORDE_SEATS], int nseats)
+static int best_of_others(const PastEvent *t, const int of[HORDE_SEATS], int nseats)
 {
     int best = INT16_MIN;
     for (int seat = 0; seat < nseats; seat++)
@@ -73,7 +73,7 @@ static int best_of_others(const Told *t, const int of[HORDE_SEATS], int nseats)
     return best;
 }
 
-static void ends_battle(Told *t, const Event *e, int nseats)
+static void ends_battle(PastEvent *t, const Event *e, int nseats)
 {
     bool mine = e->kind == EV_WON && e->seat == t->me;
     t->row = mine ? t->row + 1 : 0;
@@ -89,14 +89,14 @@ static void ends_battle(Told *t, const Event *e, int nseats)
 }
 
 /* n and other: what lies on def and why afterwards. */
-static void swaps(Told *t, const Event *e)
+static void swaps(PastEvent *t, const Event *e)
 {
     t->poisoned[e->def] = t->poisoned[e->why] = false;
     if (e->seat == t->me)
         t->gained = e->n > (int16_t)e->other ? e->def : e->why;
 }
 
-static void look(Told *t, const Event *e, int nseats)
+static void look(PastEvent *t, const Event *e, int nseats)
 {
     switch (e->kind) {
     case EV_ASSIGNED:
@@ -141,7 +141,7 @@ static void look(Told *t, const Event *e, int nseats)
 
 void horde_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
-    Told t = {.me = seat, .level = level};
+    PastEvent t = {.me = seat, .level = level};
     for (int i = 0; i < n; i++)
         look(&t, &e[i], end->nseats);
     level[MEDAL_WINNER] = t.won;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the rules, from top to bottom: what can be read off the table, setup and the eleven rounds (HO-2 to HO-8), the
- * Trickster, the battles, and the final scoring (HO-9 to HO-12).  Which moves are legal is in horde_can.c. */
+ * Trickster, the battles, and the final scoring (HO-9 to HO-12).  Which moves are legal is in horde_legal.c. */
 #include <string.h>
 
 #include "base/log.h"
@@ -41,7 +41,7 @@ int horde_limit(const State *s)
 
 bool horde_match(const State *s, DefId a, DefId b)
 {
-    NEED(a < DEF_MONSTERS_END && b < DEF_MONSTERS_END);
+    REQUIRE(a < DEF_MONSTERS_END && b < DEF_MONSTERS_END);
     if (horde_monster[a].kinds & horde_monster[b].kinds)
         return true;                                           /* HO-5.1, HO-5.2 */
     return a == b && s->option[OPT_SAME_NAME] == SAME_NAME_ON; /* HO-5.3; HO-5.4 otherwise */

@@ -243,7 +243,7 @@ static inline Monstrous *monstrous_mut(State *s)
 extern const Game monstrous_game;
 extern const uint8_t monstrous_sides[HERO_COUNT]; /* of the die: crit face and healing sum too */
 
-/* ---- what the rules can be asked (monstrous_can.c): screens, opponents and scenario words use these --------- */
+/* ---- what the rules can be asked (monstrous_legal.c): screens, opponents and scenario words use these --------- */
 
 typedef struct {             /* the dice of one seat, by bit of an ARG_SET */
     uint8_t value[SET_DICE]; /* natural, 0: not on the table */

@@ -36,7 +36,7 @@ uint32_t monstrous_chances_reach(const TeamDice *dice)
 
 static void fill(Table *t, const TeamDice *dice, int need)
 {
-    NEED(dice->n >= 0 && dice->n <= TEAM_MOST && need >= 0 && need <= NEED_MOST);
+    REQUIRE(dice->n >= 0 && dice->n <= TEAM_MOST && need >= 0 && need <= NEED_MOST);
     t->n = dice->n;
     t->total = t->outcomes = 1;
     for (int i = 0; i < t->n; i++) {
@@ -45,7 +45,7 @@ static void fill(Table *t, const TeamDice *dice, int need)
         t->total *= t->sides[i] + 1;
         t->outcomes *= t->sides[i];
     }
-    NEED(t->total <= COMBINATIONS);
+    REQUIRE(t->total <= COMBINATIONS);
     int digit[TEAM_MOST];
     for (int i = 0; i < t->n; i++)
         digit[i] = t->sides[i];
@@ -148,7 +148,7 @@ float monstrous_chances_best(const TeamDice *dice, int need, unsigned *again)
     Table t;
     int value[TEAM_MOST] = {0};
     fill(&t, dice, need);
-    NEED(unrolled(dice, value) == 0);
+    REQUIRE(unrolled(dice, value) == 0);
     *again = 0;
     return (float)best_hits(&t, value, again) / (float)t.outcomes;
 }

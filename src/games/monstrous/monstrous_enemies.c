@@ -24,7 +24,7 @@ PieceId monstrous_find(const State *s, DefId def)
     PieceId p = 0;
     while (p < s->npieces && s->piece[p].def != def)
         p++;
-    NEED(p < s->npieces);
+    REQUIRE(p < s->npieces);
     return p;
 }
 
@@ -214,7 +214,7 @@ void monstrous_defeat(State *s, uint8_t seat, int target, Events *ev)
 {
     Monstrous *g = monstrous_mut(s);
     PieceId p = monstrous_target_piece(s, target);
-    NEED(p != NO_PIECE);
+    REQUIRE(p != NO_PIECE);
     if (target >= ENEMIES) {
         defeat_head(s, seat, p, ev);
         return;

@@ -13,7 +13,7 @@ void monstrous_result(const State *s, float share[SEAT_MAX]);
 void monstrous_pieces(State *s, const Setup *cfg); /* first half of setup: the table, nothing rolled yet */
 void monstrous_start(State *s, Events *ev);        /* second half: enemies, First Player, first turn */
 
-/* monstrous_can.c: the list of legal moves */
+/* monstrous_legal.c: the list of legal moves */
 void monstrous_legal(const State *s, int seat, Moves *out);
 /* Bits of the targets whose need each sum meets; want[0] is 0. */
 typedef struct {
@@ -23,7 +23,7 @@ void monstrous_wanted(const State *s, Wanted *out);
 unsigned monstrous_sleepers(const State *s); /* bit per enemy that Sleep may name */
 bool monstrous_may_treat(const State *s);    /* somebody to treat, and no Hydra (MH-8.8) */
 
-/* monstrous_can.c: Backstab and Guidance */
+/* monstrous_legal.c: Backstab and Guidance */
 enum { MARK_CHANGES = 12 }; /* before an attack or treatment: no turn goes round in circles for ever (MH-7.13) */
 Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_LOWER */
 /* Heroes whose die may be given the mark now, or that have it and may be rid of it (MH-7.13). */
@@ -45,7 +45,7 @@ void monstrous_begin_turn(State *s, uint8_t seat, Events *ev);
 void monstrous_end_turn(State *s, Events *ev);
 void monstrous_vote(State *s, bool showdown, Events *ev);
 
-/* monstrous_fault.c */
+/* monstrous_invariants.c */
 const char *monstrous_fault(const State *s);
 void monstrous_loaded(State *s);
 
@@ -60,7 +60,7 @@ float monstrous_judge(const State *s, int seat);
 void monstrous_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { MONSTROUS_CHARACTERS = 3 };
 extern const Character monstrous_character[MONSTROUS_CHARACTERS];
-void monstrous_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+void monstrous_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX]);
 
 /* monstrous_luck.c */
 int monstrous_die(const Event *e, int *sides);

@@ -533,7 +533,7 @@ static int liking_of_reroll(const Melee *melee, const Taste *t, unsigned set)
     return sum;
 }
 
-void monstrous_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX])
+void monstrous_taste(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX])
 {
     const Taste *t = &taste[character];
     Melee melee;
@@ -548,7 +548,7 @@ void monstrous_taste(const State *s, const Moves *l, int character, int16_t liki
             sum += liking_of_reroll(&melee, t, m.a);
         else if (m.kind == MOVE_ATTACK && monstrous_points(s, m.b - DEF_ENEMY) >= 20)
             sum += t->big;
-        liking[i] = (int16_t)sum;
+        character_bias[i] = (int16_t)sum;
     }
 }
 

@@ -46,9 +46,9 @@ typedef struct { /* what has been seen so far, by the seat that may earn somethi
     unsigned gifts; /* bit per Hero whose ability was used */
     PieceId asleep; /* whom the Wizard put to sleep */
     bool back;      /* a Troll regenerated */
-} Told;
+} PastEvent;
 
-static void begins_turn(Told *t)
+static void begins_turn(PastEvent *t)
 {
     t->beaten = t->healed = 0;
     t->gifts = 0;
@@ -56,18 +56,18 @@ static void begins_turn(Told *t)
     t->back = false;
 }
 
-static void uses(Told *t, Hero hero)
+static void uses(PastEvent *t, Hero hero)
 {
     t->gifts |= 1u << hero;
     t->level[MEDAL_GIFTS] |= __builtin_popcount(t->gifts) >= GIFTS;
 }
 
-static void heals(Told *t)
+static void heals(PastEvent *t)
 {
     t->level[MEDAL_HEALER] |= ++t->healed >= HEALED;
 }
 
-static void hits(Told *t, const Event *e)
+static void hits(PastEvent *t, const Event *e)
 {
     int dice = __builtin_popcount(e->why);
     t->level[MEDAL_ONE_DIE] |= dice == 1 && e->n >= TALL;
@@ -75,7 +75,7 @@ static void hits(Told *t, const Event *e)
     t->level[MEDAL_SLEEP] |= e->piece != NO_PIECE && e->piece == t->asleep;
 }
 
-static void beats(Told *t, const Event *e)
+static void beats(PastEvent *t, const Event *e)
 {
     t->level[MEDAL_THREE] |= ++t->beaten >= MANY;
     if (e->kind != EV_DEFEATED || e->def < DEF_MONSTER)
@@ -87,7 +87,7 @@ static void beats(Told *t, const Event *e)
 }
 
 /* What the seat itself does. */
-static void look(Told *t, const Event *e)
+static void look(PastEvent *t, const Event *e)
 {
     switch (e->kind) {
     case EV_BOLTS:
@@ -144,7 +144,7 @@ static void look(Told *t, const Event *e)
 void monstrous_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
     (void)end;
-    Told t = {.me = seat, .level = level, .asleep = NO_PIECE};
+    PastEvent t = {.me = seat, .level = level, .asleep = NO_PIECE};
     for (int i = 0; i < n; i++) {
         if (e[i].kind == EV_TURN)
             begins_turn(&t);

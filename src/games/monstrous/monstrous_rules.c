@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Against the Monstrous Horde: setup, and what the moves of a turn do (MH-4 to MH-15).  What is used is marked on the die
  * itself; marks of Backstab and Guidance live until the next action, which spends them or drops them (MH-7.6).  Which
- * moves are legal is in monstrous_can.c, how enemies come and fall in monstrous_enemies.c, what comes between turns in
+ * moves are legal is in monstrous_legal.c, how enemies come and fall in monstrous_enemies.c, what comes between turns in
  * monstrous_rounds.c. */
 #include "core/text.h"
 #include "games/monstrous/monstrous_int.h"

@@ -324,7 +324,7 @@ typedef struct {
     uint8_t feat_count;           /* SH-13: progress */
     uint8_t feat_failed;          /* SH-13.16: can no longer be met */
     PieceId feat_hero;            /* the hero it is about, or NO_PIECE */
-    uint8_t feat_turn;            /* of siege_feats.c: what happened in this turn */
+    uint8_t feat_turn;            /* of siege_achievements.c: what happened in this turn */
     /* Derived from the rest, and the same for everybody: siege_derive() */
     uint8_t dirty;        /* they have to be made again; never at the end of a move */
     uint16_t keys[UNITS]; /* bits of keywords that work */
@@ -504,7 +504,7 @@ int siege_mana_to_come(const State *s);
 int siege_engaged_lane(const State *s); /* where a minion goes that is engaged (SH-5.9), from 0; -1: no lane is free */
 /* That ally in a lane stands where the minion of the back line would go. why: where it would go; nothing if these two are no
  * ally in a lane and no such minion. Whether the minion can be engaged at all is another question. SH-5.10 */
-bool siege_meets(const State *s, PieceId ally, PieceId minion, Why *why);
+bool siege_can_engage_with(const State *s, PieceId ally, PieceId minion, Why *why);
 int siege_cost(const State *s, int seat, const SiegeCard *c); /* what the seat pays for it, SH-5.4 */
 
 /* What one game in a scenario may do besides moves: effects as of a spell of seat 0 that is played for nothing, or of a

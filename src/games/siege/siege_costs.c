@@ -187,7 +187,7 @@ void siege_costs_next(State *s, int frame, Events *ev)
     const Term *cost = siege_node(f->node);
     SiegeEval e = siege_eval(s, frame, ev);
     void (*const paid)(SiegeEval *, const Term *) = pay[term_op(cost)];
-    NEED(paid != NULL);
+    REQUIRE(paid != NULL);
     paid(&e, cost);
     siege_check_falls(s, 0, ev); /* SH-10.13: what falls waits in the line until the ability is resolved; SH-5.12 */
 }

@@ -840,7 +840,7 @@ void siege_do(SiegeEval *e, const Term *verb)
 #include "games/siege/siege_ops.def"
 #undef OP
     };
-    NEED(effect[term_op(verb)]);
+    REQUIRE(effect[term_op(verb)]);
     effect[term_op(verb)](e, verb);
 }
 
@@ -852,6 +852,6 @@ void siege_each(SiegeEval *e, const Term *verb)
         [DO_DISCARD] = each_discard, [DO_SALVAGE] = each_salvage,   [DO_SUMMON] = each_summon,
         [DO_MOVE] = each_move,
     };
-    NEED(step[term_op(verb)]);
+    REQUIRE(step[term_op(verb)]);
     step[term_op(verb)](e);
 }

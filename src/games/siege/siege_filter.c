@@ -298,7 +298,7 @@ static const Filter filters[OP_COUNT] = {
 static Known is_not(const Subject *x, const Term *t) /* what may hold may not hold */
 {
     const Filter filter = filters[term_op(t + 1)];
-    NEED(filter != NULL);
+    REQUIRE(filter != NULL);
     return YES - filter(x, t + 1);
 }
 
@@ -308,7 +308,7 @@ static Known agree(const Subject *x, const Term *first, const Term *end)
     Known all = YES;
     for (const Term *t = first; t < end && all != NO; t = term_next(t)) {
         const Filter filter = filters[term_op(t)];
-        NEED(filter != NULL);
+        REQUIRE(filter != NULL);
         Known one = filter(x, t);
         all = one < all ? one : all;
     }

@@ -414,7 +414,7 @@ static unsigned find(SiegeEval *e, const Term *selector)
     SiegeOp op = term_op(selector);
     if (e->asks)
         return 0;
-    NEED(selectors[op] != NULL);
+    REQUIRE(selectors[op] != NULL);
     unsigned set =
         op >= THE_PICK && op <= THE_HEALTHIEST ? look(e, selector, selectors[op]) : selectors[op](e, selector);
     return e->asks ? 0 : set;
@@ -511,7 +511,7 @@ int siege_number(SiegeEval *e, const Term *number)
     if (term_is_number(number))
         return term_int(number);
     const Number value = numbers[term_op(number)];
-    NEED(value != NULL);
+    REQUIRE(value != NULL);
     return e->asks ? 0 : value(e, number);
 }
 
@@ -573,7 +573,7 @@ static const Condition conditions[OP_COUNT] = {
 bool siege_holds(SiegeEval *e, const Term *condition)
 {
     const Condition whether = conditions[term_op(condition)];
-    NEED(whether != NULL);
+    REQUIRE(whether != NULL);
     bool holds = !e->asks && whether(e, condition);
     return holds && !e->asks;
 }
@@ -624,7 +624,7 @@ const Term *siege_host(const SiegeCard *attachment)
     for (const Term *t = NULL; (t = siege_ability(siege_cards(), attachment, t)) != NULL;)
         if (term_op(t) == ABILITY_HOST)
             host = t + 1;
-    NEED(host != NULL); /* 10.12: attachments have exactly one */
+    REQUIRE(host != NULL); /* 10.12: attachments have exactly one */
     return host;
 }
 

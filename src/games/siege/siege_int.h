@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What the files of this game share among themselves.  In the order of a reader: the table (siege_board.c) and its
  * values (siege_values.c); what a term finds (siege_filter.c, siege_find.c) and does (siege_effects.c, siege_costs.c);
- * what runs and waits (siege_run.c, siege_line.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_can.c)
- * and is answered (siege_ask.c); the horde player (siege_versus.c); achievements (siege_feats.c); set-up (siege_setup.c).
+ * what runs and waits (siege_run.c, siege_queue.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_legal.c)
+ * and is answered (siege_ask.c); the horde player (siege_horde_player.c); achievements (siege_achievements.c); set-up (siege_setup.c).
  *
  * A function that changes the state takes State *s and Events *ev, which may be NULL. */
 #ifndef GAMES_SIEGE_SIEGE_INT_H
@@ -332,7 +332,7 @@ const Term *siege_cost_of(const Term *ability);                              /* 
 const Term *siege_effects_of(const Term *ability);                           /* the first effect */
 void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* on_move: R79 */
 
-/* ---- siege_line.c: the waiting line ----------------------------------------------------------------------------------- */
+/* ---- siege_queue.c: the waiting line ----------------------------------------------------------------------------------- */
 
 void siege_line_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev);
 /* All triggered abilities of this kind on the card and its attachments join the batch. */
@@ -373,7 +373,7 @@ void siege_taunt_next(State *s, int i, Events *ev); /* RUN_TAUNT */
 void siege_part_next(State *s, int i, Events *ev);  /* RUN_PART */
 void siege_hand_next(State *s, int i, Events *ev);  /* RUN_ASIDE, RUN_LIMIT */
 
-/* ---- siege_can.c, siege_ask.c, siege_play.c --------------------------------------------------------------------------- */
+/* ---- siege_legal.c, siege_ask.c, siege_play.c --------------------------------------------------------------------------- */
 
 void siege_legal(const State *s, int seat, Moves *out);
 void siege_apply(State *s, Move m, Events *ev);
@@ -386,7 +386,7 @@ bool siege_plays_into(const State *s, int lane); /* an ally that is being played
 bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why);
 bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 
-/* ---- siege_versus.c ---------------------------------------------------------------------------------------------------- */
+/* ---- siege_horde_player.c ---------------------------------------------------------------------------------------------------- */
 
 void siege_legal_horde(const State *s, int seat, Moves *out);
 void siege_apply_horde(State *s, Move m, Events *ev);
@@ -395,7 +395,7 @@ bool siege_can_plan(const State *s, int seat, Why *why); /* SH-12.12 */
 void siege_uncover_next(State *s, int i, Events *ev);    /* RUN_UNCOVER */
 void siege_plan_next(State *s, int i, Events *ev);       /* RUN_PLAN */
 
-/* ---- siege_feats.c: achievements, SH-13 --------------------------------------------------------------------------------- */
+/* ---- siege_achievements.c: achievements, SH-13 --------------------------------------------------------------------------------- */
 
 static inline bool siege_feat(const State *s, SiegeFeat feat)
 {
@@ -414,8 +414,8 @@ void siege_reshuffle_next(State *s, int i, Events *ev); /* RUN_RESHUFFLE: asks (
 extern const MedalSpec siege_medals[];                  /* one for each achievement, in their order */
 void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
 
-/* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_judge.c; siege_prompt.c, siege_score.c, siege_reason.c,
- * siege_words.c (siege_said.h) ---- */
+/* ---- siege_decks.c, siege_setup.c, siege_invariants.c, siege_hidden.c, siege_judge.c; siege_prompt.c, siege_score.c, siege_reason.c,
+ * siege_words.c (siege_text.h) ---- */
 
 const char *siege_setup_fault(const Setup *cfg);
 int siege_setup_allies(const Setup *cfg);
@@ -443,7 +443,7 @@ void siege_think(State *world);
 Trust siege_trust(const State *s, int seat);
 float siege_judge(const State *s, int seat);
 void siege_note_end(State *s); /* a turn ends: in imagined worlds what it came to is noted */
-void siege_play_on(State *s);  /* siege_play_on.c: to the end of the turn, in a hurry */
+void siege_play_on(State *s);  /* siege_rollout.c: to the end of the turn, in a hurry */
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 bool siege_meddles(const State *s, Move m, unsigned seats);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Siege: how good a position is, for playouts that are cut off, and which moves playouts look at.
  *
- * The turn and the one after it are played on to their end by the real rules (siege_play_on.c), and what stands there is
+ * The turn and the one after it are played on to their end by the real rules (siege_rollout.c), and what stands there is
  * weighed: how near castle and decks are to their end, how much of portal and outsider is left, and what stands on either
  * side.  The weights were found from thousands of games of opponents (docs/PERFORMANCE.md): of each end of a turn it was
  * noted who won. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege: a move is carried out: cards are played (SH-5.4 to 5.8), minions engaged, allies moved, abilities used. What may
- * be done is siege_can.c; the horde player's actions are siege_versus.c; answers are siege_ask.c. */
+ * be done is siege_legal.c; the horde player's actions are siege_horde_player.c; answers are siege_ask.c. */
 #include "games/siege/siege_int.h"
 
 /* ---- a card is played -------------------------------------------------------------------------------------------- */
@@ -145,7 +145,7 @@ const Term *siege_exhaust_ability(const SiegeCard *c, int number)
 static void begin_use(State *s, int seat, PieceId p, int number, Events *ev)
 {
     const Term *found = siege_exhaust_ability(siege_card_of(s, p), number);
-    NEED(found != NULL);
+    REQUIRE(found != NULL);
     const Term *ability = siege_unquick(found);
     siege_tell_known(s, p, EV_USED, seat, number, ev);
     siege_exhaust(s, p, true, ev);

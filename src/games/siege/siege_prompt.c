@@ -2,7 +2,7 @@
  * Siege: what is asked now, and what ends it.  A question of an effect shows the sentence of the card it stands on, made
  * from the same term that the rules read (siege_print.h). */
 #include "games/siege/siege_forecast.h"
-#include "games/siege/siege_said.h"
+#include "games/siege/siege_text.h"
 
 /* ==== questions =================================================================================================== */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege: why a move is proposed, a sentence. */
-#include "games/siege/siege_said.h"
+#include "games/siege/siege_text.h"
 
 /* What a card in the lower half of a lane meets there. */
 static void reason_lane(const State *s, int lane, char *out, size_t n)

@@ -4,7 +4,7 @@
  * What takes time is a stack of frames (State.frame): a list of effects pushes the effect that comes next, an effect its
  * question, a question is answered and gone, the effect goes on.  siege_run lets the frame on top make its next step
  * until a question is on top.  With no frame left a resolution has ended (SH-10.20): the waiting line is worked off
- * (siege_line.c), and when that is empty too, the turn makes its next step (siege_turn.c).
+ * (siege_queue.c), and when that is empty too, the turn makes its next step (siege_turn.c).
  *
  * The answers to a frame lie above it.  An effect works out its arguments from the beginning each time one more answer
  * is there; it changes nothing before all are (siege_waits). */
@@ -195,7 +195,7 @@ static void abilities_next(State *s, int i, Events *ev)
 {
     Frame *f = &s->frame[i];
     const SiegeCard *c = siege_card(f->batch);
-    NEED(c); /* only a card has abilities */
+    REQUIRE(c); /* only a card has abilities */
     const Term *last = f->node ? siege_node(f->node) : NULL, *t = last;
     while ((t = siege_ability(siege_cards(), c, t)))
         if (term_op(siege_unquick(t)) == (SiegeOp)f->arg)
@@ -305,7 +305,7 @@ static void tokens_next(State *s, int i, Events *ev)
 static void frame_next(State *s, Events *ev)
 {
     int i = running(s);
-    NEED(i >= 0);
+    REQUIRE(i >= 0);
     switch ((SiegeFrame)s->frame[i].op) {
     case RUN_LIST:
         list_next(s, i);
@@ -370,7 +370,7 @@ static void frame_next(State *s, Events *ev)
         siege_hero_next(s, i, ev);
         break;
     default:
-        NEED(false); /* no frame that runs */
+        REQUIRE(false); /* no frame that runs */
         break;
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege: the score sheet: how both sides stand, who won and why, and what has become of the achievement. */
-#include "games/siege/siege_said.h"
+#include "games/siege/siege_text.h"
 
 /* The same for all seats, but for the horde's. */
 static void add_line(const State *s, Standing *out, const char *label, int points)

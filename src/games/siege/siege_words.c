@@ -4,7 +4,7 @@
 
 #include "core/order.h"
 #include "games/siege/siege_print.h"
-#include "games/siege/siege_said.h"
+#include "games/siege/siege_text.h"
 
 /* ==== names ======================================================================================================= */
 

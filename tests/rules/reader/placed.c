@@ -268,8 +268,9 @@ bool look_at_parting(Follow *f)
 {
     const Event *e = event(f);
     bool over = passes(f, STEP_TREACHERY) && f->now.step >= STEP_ALLIANCE;
-    bool lane_told = e->kind == EV_FIELD && e->other == f->lane_field && f->now.step == STEP_PART && e->n > f->now.lane;
-    if (!over && !lane_told)
+    bool lane_shown =
+        e->kind == EV_FIELD && e->other == f->lane_field && f->now.step == STEP_PART && e->n > f->now.lane;
+    if (!over && !lane_shown)
         return true;
     Board b;
     read_board(&f->now.s, &b);

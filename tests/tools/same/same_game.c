@@ -80,7 +80,7 @@ static void play(const Game *g, const Setup *cfg, Players *who)
     while (!match_over(m) && !(g->unbounded && match_serial(m) >= (uint32_t)g->longest)) {
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
-        NEED(match_play(m, match_serial(m), choose(who, m, &legal)).code == 0);
+        REQUIRE(match_play(m, match_serial(m), choose(who, m, &legal)).code == 0);
     }
     (void)printf("%s %d seats level %d %016" PRIx64 " %4u moves %016" PRIx64 "\n", g->id, cfg->nseats, who->level,
                  cfg->seed, match_serial(m), hash_of_game(m));

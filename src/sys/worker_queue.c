@@ -7,12 +7,12 @@
 #include "sys/sys.h"
 
 typedef struct Chore {
-    ChoreFn fn;
+    WorkerJob fn;
     void *job;
     struct Chore *next;
 } Chore;
 
-struct Chores {
+struct WorkerQueue {
     SDL_Thread *thread;
     SDL_mutex *lock;
     SDL_cond *wake, *done;
@@ -21,7 +21,7 @@ struct Chores {
     bool quit;
 };
 
-uint32_t chores_event_type(void)
+uint32_t worker_queue_event_type(void)
 {
     static SDL_atomic_t type; /* registered once for the whole program */
     if (SDL_AtomicGet(&type) == 0)
@@ -31,11 +31,11 @@ uint32_t chores_event_type(void)
 
 static void tell_done(void)
 {
-    SDL_Event e = {.type = chores_event_type()};
+    SDL_Event e = {.type = worker_queue_event_type()};
     SDL_PushEvent(&e);
 }
 
-static Chore *take(Chores *c)
+static Chore *take(WorkerQueue *c)
 {
     Chore *chore = c->first;
     if (chore) {
@@ -48,7 +48,7 @@ static Chore *take(Chores *c)
 /* Before it ends it does what is left. */
 static int run(void *data)
 {
-    Chores *c = data;
+    WorkerQueue *c = data;
     SDL_LockMutex(c->lock);
     for (;;) {
         Chore *chore = take(c);
@@ -70,11 +70,11 @@ static int run(void *data)
     return 0;
 }
 
-Chores *chores_new(void)
+WorkerQueue *worker_queue_new(void)
 {
-    Chores *c = xcalloc(1, sizeof *c);
+    WorkerQueue *c = xcalloc(1, sizeof *c);
     c->last = &c->first;
-    (void)chores_event_type();
+    (void)worker_queue_event_type();
     c->lock = SDL_CreateMutex();
     c->wake = SDL_CreateCond();
     c->done = SDL_CreateCond();
@@ -85,7 +85,7 @@ Chores *chores_new(void)
     return c;
 }
 
-void chores_free(Chores *c)
+void worker_queue_free(WorkerQueue *c)
 {
     if (c == NULL)
         return;
@@ -101,7 +101,7 @@ void chores_free(Chores *c)
     free(c);
 }
 
-int chores_add(Chores *c, ChoreFn fn, void *job)
+int worker_queue_add(WorkerQueue *c, WorkerJob fn, void *job)
 {
     if (c->thread == NULL) {
         fn(job);
@@ -118,7 +118,7 @@ int chores_add(Chores *c, ChoreFn fn, void *job)
     return ticket;
 }
 
-bool chores_wait(Chores *c, int ticket, int ms)
+bool worker_queue_wait(WorkerQueue *c, int ticket, int ms)
 {
     uint32_t from = clock_ms();
     SDL_LockMutex(c->lock);

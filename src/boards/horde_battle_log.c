@@ -37,7 +37,7 @@ static int rows_of_the_table(const State *s, Row row[ROWS])
     return all > 0 ? 2 : 1;
 }
 
-static int rows_heard(const HordeHeard *h, int nseats, Row row[ROWS])
+static int rows_heard(const HordeShown *h, int nseats, Row row[ROWS])
 {
     row[0] = (Row){.seat = NO_SEAT};
     for (int seat = 0; seat < nseats; seat++)
@@ -123,10 +123,10 @@ static void draw_row(Table *t, const Row *row, int nth, Rect r, float column, bo
     ui_mark(t->ui, id, "count", r, label);
 }
 
-const char *horde_came(Table *t, Rect r)
+const char *horde_draw_battle_log(Table *t, Rect r)
 {
     const State *s = t->in->s;
-    const HordeHeard *h = t->memory;
+    const HordeShown *h = t->event_memory;
     bool heard = h && h->laid;
     Row row[ROWS];
     if (horde_table(s) != TABLE_BATTLE || s->over || s->phase == PHASE_OVER || (!heard && s->phase == PHASE_BATTLE))

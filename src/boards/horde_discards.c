@@ -7,10 +7,10 @@
 #include "boards/horde_draw.h"
 #include "core/say.h"
 
-_Static_assert(sizeof(HordeHeard) <= (size_t)BOARD_MEMORY, "what is heard fits into the memory of a board");
+_Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "what is heard fits into the memory of a board");
 
 /* The rows as they lie when it is decided. */
-static HordeDecided how_it_ended(const State *s, const Event *e, const HordeHeard *h)
+static HordeDecided how_it_ended(const State *s, const Event *e, const HordeShown *h)
 {
     HordeDecided how = {.stands = true,
                         .seat = e->kind == EV_WON ? e->seat : NO_SEAT,
@@ -33,7 +33,7 @@ static HordeDecided how_it_ended(const State *s, const Event *e, const HordeHear
 
 void horde_hear(void *memory, const State *s, int eyes, const Event *e)
 {
-    HordeHeard *h = memory;
+    HordeShown *h = memory;
     (void)eyes;
     horde_hear_round(h, e);
     if (e->kind == EV_MOVE && e->to == PLACE_DISCARD && horde_game.place[e->from].seat != NO_SEAT) {
@@ -59,13 +59,13 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
 
 HordeDecided horde_decided(const BoardIn *in)
 {
-    return in->memory ? ((const HordeHeard *)in->memory)->last : (HordeDecided){0};
+    return in->event_memory ? ((const HordeShown *)in->event_memory)->last : (HordeDecided){0};
 }
 
 /* Who gave that card up, and for which battle; NULL: it was before this story. */
 static const HordeGiven *given(const Table *t, PieceId p)
 {
-    const HordeHeard *h = t->memory;
+    const HordeShown *h = t->event_memory;
     for (int i = h ? h->n : 0; i-- > 0;)
         if (h->given[i].piece == p && h->given[i].battle != 0)
             return &h->given[i];
@@ -135,7 +135,7 @@ bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
 }
 
 /* Crossed out, with the sign of the seat that gave it up. */
-void horde_draw_gone(Table *t, PieceId p, Rect r)
+void horde_draw_discard(Table *t, PieceId p, Rect r)
 {
     const HordeGiven *by = given(t, p);
     float side = clampf(r.w * 0.36f, 10, 18);
@@ -151,7 +151,7 @@ float horde_pop(const Table *t, int seat)
     enum { POP_MS = 220 };
     float speed = ui_speed(t->ui);
     for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
-        const Told *told = &t->recent[i];
+        const PastEvent *told = &t->recent[i];
         if (told->e.kind == EV_MOVE && told->e.to == PLACE_FIELD + seat)
             return 1 + 0.3f * (1 - clampf((float)(t->now - told->at) / speed / POP_MS, 0, 1));
     }

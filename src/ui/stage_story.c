@@ -17,7 +17,7 @@ void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
     board_pace(st->board, st->game, e, next, m);
     bool still = ui_reduced_motion(st->ui);
     m->roll = still ? 0 : m->roll;
-    m->hold = still && !m->late ? 0 : m->hold; /* what is told later is told later here, too */
+    m->hold = still && !m->shows_at_strike ? 0 : m->hold; /* what is told later is told later here, too */
 }
 
 static Rect where(Sprite *sp, const Spot *spot)
@@ -76,8 +76,8 @@ static void settle_twins(Stage *st, const Event *e)
 
 static void hear(Stage *st, const Event *e)
 {
-    if (st->board->hear)
-        st->board->hear(st->tell.memory, story_state(st->tell.story), story_eyes(st->tell.story), e);
+    if (st->board->on_event)
+        st->board->on_event(st->tell.memory, story_state(st->tell.story), story_eyes(st->tell.story), e);
 }
 
 static void show_throw(Stage *st, const Telling *told, float speed)
@@ -94,7 +94,7 @@ static void show_throw(Stage *st, const Telling *told, float speed)
 static void remember(Stage *st, const Event *e, uint32_t at)
 {
     memmove(st->tell.recent + 1, st->tell.recent, (RECENT - 1) * sizeof *st->tell.recent);
-    st->tell.recent[0] = (Told){*e, at};
+    st->tell.recent[0] = (PastEvent){*e, at};
     st->tell.nrecent += st->tell.nrecent < RECENT;
 }
 
@@ -114,8 +114,8 @@ static void show_telling(Stage *st, const Telling *told, float speed)
     if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0)) /* what is heard is also seen */
         ui_sound(st->ui, told->m.sound);
     else if (told->part == TOLD_BEGINS)
-        ui_sound(st->ui, told->m.rise);
-    if (struck && told->m.late)
+        ui_sound(st->ui, told->m.start_sound);
+    if (struck && told->m.shows_at_strike)
         remark_hear(st, e);
     if (struck)
         return;
@@ -123,7 +123,7 @@ static void show_telling(Stage *st, const Telling *told, float speed)
         settle_twins(st, e);
         hear(st, e);
         remember(st, e, ui_now(st->ui));
-        if (!told->m.late || told->m.hold <= 0)
+        if (!told->m.shows_at_strike || told->m.hold <= 0)
             remark_hear(st, e);
     }
     if (told->part == TOLD_BEGINS && told->m.roll > 0)
@@ -220,7 +220,7 @@ static void forget_looks(Stage *st)
 static void recall(Stage *st)
 {
     uint32_t now = story_serial(st->tell.story);
-    if (!st->board->recalls || st->look.recalled_at == now + 1)
+    if (!st->board->wants_memory || st->look.recalled_at == now + 1)
         return;
     View *v = view_new(st->game);
     match_view_at(st->use->match, now, story_eyes(st->tell.story), VIEW_MEMORY, v);
@@ -237,7 +237,7 @@ static uint32_t own_last(const Stage *st)
     uint32_t all = match_serial(m), n = all;
     while (n > 0 && (match_was_auto(m, n - 1) || match_move(m, n - 1).seat != st->use->eyes))
         n--;
-    return st->use->eyes == NO_SEAT || !st->board->recaps ? all : n;
+    return st->use->eyes == NO_SEAT || !st->board->has_recap ? all : n;
 }
 
 /* Somebody is asked in the middle of what another does, as by a theft. */
@@ -258,7 +258,7 @@ static void find_own_turn(Stage *st)
     bool open = false;
     if (st->tell.turn_of == all + 1)
         return;
-    for (uint32_t n = from; n > 0 && st->use->eyes != NO_SEAT && st->board->recaps; n--) {
+    for (uint32_t n = from; n > 0 && st->use->eyes != NO_SEAT && st->board->has_recap; n--) {
         bool own = match_move(m, n - 1).seat == st->use->eyes;
         if (match_was_auto(m, n - 1))
             continue;
@@ -282,12 +282,12 @@ static bool anybody_chose(const Match *m)
 
 bool tell_can_again(const Stage *st)
 {
-    const StageUse *use = st->use;
+    const StageInput *use = st->use;
     return st->may.legal.n > 0 && !use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 &&
            st->tell.turn < match_serial(use->match) && anybody_chose(use->match);
 }
 
-static void forget_told(Stage *st)
+static void forget_events(Stage *st)
 {
     st->tell.nrecent = 0;
     toss_stop(st);
@@ -315,16 +315,16 @@ uint32_t tell_moment(const Stage *st, int event)
     return least;
 }
 
-/* Moves before the event from which on the board remembers (Board.hears_from), of those before `serial`. */
+/* Moves before the event from which on the board remembers (Board.events_from), of those before `serial`. */
 static uint32_t first_heard(const Stage *st, uint32_t serial)
 {
     const Match *m = st->use->match;
     int eyes = st->use->eyes, i = match_events(m, eyes, 0, NULL, 0) - match_events(m, eyes, serial, NULL, 0) - 1;
-    if (!st->board->hears_from || i < 0)
+    if (!st->board->events_from || i < 0)
         return 0;
     Event *e = xcalloc((size_t)i + 1, sizeof *e);
     (void)match_events(m, eyes, 0, e, i + 1);
-    while (i >= 0 && e[i].kind != st->board->hears_from)
+    while (i >= 0 && e[i].kind != st->board->events_from)
         i--;
     free(e);
     return i < 0 ? 0 : tell_moment(st, i);
@@ -335,8 +335,9 @@ static void go_to(Stage *st, uint32_t serial)
 {
     Event e;
     story_set_cut(st->tell.story, NULL, NULL);
-    story_jump_to(st->tell.story, st->use->match, st->board->hear ? first_heard(st, serial) : serial, st->use->eyes);
-    forget_told(st);
+    story_jump_to(st->tell.story, st->use->match, st->board->on_event ? first_heard(st, serial) : serial,
+                  st->use->eyes);
+    forget_events(st);
     hear(st, &(Event){.kind = EV_NONE});
     (void)story_follow_to(st->tell.story, st->use->match, serial);
     for (;;) {
@@ -388,14 +389,14 @@ static BoardIn read_input(const Stage *st)
                      .page = st->look.page,
                      .sort = st->look.sort,
                      .drawer = st->look.drawer,
-                     .memory = st->tell.memory};
+                     .event_memory = st->tell.memory};
 }
 
 /* The story goes on to what the match has become, or back to what is asked for once more. True: the press of this pass
  * has asked for that, and ends nothing. */
 static bool follow(Stage *st, bool other_eyes)
 {
-    const StageUse *use = st->use;
+    const StageInput *use = st->use;
     if (other_eyes)
         st->tell.looks = -1;
     if (other_eyes || (st->tell.looks < 0 && !story_follow(st->tell.story, use->match))) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Whether a seat still stands where it stood, one choice of its own further: then what it thought is still good.  Only
  * bot.c uses this. */
-#ifndef BOTS_FOLLOW_H
-#define BOTS_FOLLOW_H
+#ifndef BOTS_TREE_REUSE_H
+#define BOTS_TREE_REUSE_H
 #include "core/view.h"
 
 typedef struct Follow Follow;

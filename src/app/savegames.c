@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "app/shelf.h"
+#include "app/savegames.h"
 
 #include <stdio.h>
 #include <string.h>

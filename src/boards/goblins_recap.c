@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What each of the others did since the own last goblin was laid, a row for each: the goblin that was laid, and in the words
- * of the log what came of it.  It is made of what is heard (Board.hear), so it tells no more than these eyes were told. */
+ * of the log what came of it.  It is made of what is heard (Board.on_event), so it tells no more than these eyes were told. */
 #include <math.h>
 #include <string.h>
 
@@ -17,13 +17,13 @@ static bool is_deed(int kind)
 }
 
 /* Who was thrown lies face down: that has been said. */
-static bool is_said(const GoblinsSince *since, const Event *e)
+static bool is_said(const GoblinsRecap *since, const Event *e)
 {
     const Event *last = since->n > 0 ? &since->told[since->n - 1] : NULL;
     return last && e->kind == EV_DOWNED && last->kind == EV_THROWN && last->to == e->to;
 }
 
-void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Event *e)
+void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Event *e)
 {
     bool lays = e->kind == EV_PLACED || e->kind == EV_REPLACED;
     bool begins = e->kind == EV_TURN || e->kind == EV_NONE;
@@ -47,7 +47,7 @@ void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Eve
 
 /* What that turn, row k of what is told, made of the own clan's lead: the words, and in *by how far it went up; "" nothing,
  * or nobody knows. */
-static void say_meant(const Table *t, const GoblinsSince *since, int k, char words[SENTENCE_MAX], int *by)
+static void say_meant(const Table *t, const GoblinsRecap *since, int k, char words[SENTENCE_MAX], int *by)
 {
     const State *s = t->in->s;
     Clan own = goblins_own_clan(t);
@@ -65,7 +65,7 @@ static void say_meant(const Table *t, const GoblinsSince *since, int k, char wor
 }
 
 /* From event i on, all that belongs to the goblin laid there; returns the next one that was laid. */
-static int tell(const Table *t, const GoblinsSince *since, int i, char *out, size_t n)
+static int tell(const Table *t, const GoblinsRecap *since, int i, char *out, size_t n)
 {
     char text[1 + DEEDS][SENTENCE_MAX];
     const char *line[1 + DEEDS];
@@ -87,7 +87,7 @@ typedef struct { /* a row: who was laid, what came of it, and at its end what th
     float h;   /* its words need */
 } Row;
 
-static void compose(Table *t, const GoblinsSince *since, int k, int *event, Row *row)
+static void compose(Table *t, const GoblinsRecap *since, int k, int *event, Row *row)
 {
     char deeds[SENTENCE_MAX * 2], meant[SENTENCE_MAX];
     int by = 0;
@@ -139,7 +139,7 @@ static void draw(Table *t, Rect r, const Row *row, int index, Text style, float 
 bool goblins_draw_since(Table *t, Rect r)
 {
     enum { GAP = 4 };
-    const GoblinsSince *since = goblins_since(t);
+    const GoblinsRecap *since = goblins_since(t);
     Row row[GOBLINS_SINCE];
     int rows = 0;
     for (int i = 0; i < since->n; i++)

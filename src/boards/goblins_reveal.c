@@ -53,7 +53,7 @@ bool goblins_scene(const Event *e)
 
 /* ---- what has been told so far ------------------------------------------------------------------------------------ */
 
-static const Told *told(const Table *t, int kind, int seat)
+static const PastEvent *told(const Table *t, int kind, int seat)
 {
     for (int i = 0; i < t->nrecent; i++)
         if (t->recent[i].e.kind == kind && (seat == NO_SEAT || t->recent[i].e.seat == seat))
@@ -83,13 +83,13 @@ int goblins_seat_of(const Table *t, Clan clan)
 
 bool goblins_flag_stands(const Table *t, int row)
 {
-    const Told *now = told(t, EV_LINE, NO_SEAT);
+    const PastEvent *now = told(t, EV_LINE, NO_SEAT);
     return t->in->s->phase == PHASE_OVER || t->pause != NULL ||
            (now != NULL && now->e.n != goblins_first_line(t->in->s) + row);
 }
 
 /* The told counting of a line, NULL: not yet. */
-static const Told *counting(const Table *t, int line)
+static const PastEvent *counting(const Table *t, int line)
 {
     for (int i = 0; i < t->nrecent; i++)
         if (t->recent[i].e.kind == EV_LINE && t->recent[i].e.n == line)
@@ -116,7 +116,7 @@ int goblins_points_shown(const Table *t, int row, Clan clan)
 /* ---- counting a line --------------------------------------------------------------------------------------------- */
 
 /* How far each clan has been counted; all when it is over. */
-static int steps_of(const Table *t, const Told *line)
+static int steps_of(const Table *t, const PastEvent *line)
 {
     float speed = ui_speed(t->ui);
     if (speed <= 0 || ui_reduced_motion(t->ui))
@@ -128,7 +128,7 @@ static int steps_of(const Table *t, const Told *line)
 int goblins_counted(const Table *t, int row, Clan clan)
 {
     const State *s = t->in->s;
-    const Told *line = s->phase == PHASE_OVER ? NULL : counting(t, goblins_first_line(s) + row);
+    const PastEvent *line = s->phase == PHASE_OVER ? NULL : counting(t, goblins_first_line(s) + row);
     int all = goblins_strength(s, row, clan), steps;
     if (line == NULL)
         return s->phase != PHASE_OVER && goblins_ends(t) ? 0 : all;
@@ -150,7 +150,7 @@ static void mark(Table *t, Rect r, int clan, int number, bool now)
 }
 
 /* Each goblin of the clan that leads, of all that are level with it; the others stand back. */
-static void count_line(Table *t, const Told *line)
+static void count_line(Table *t, const PastEvent *line)
 {
     const State *s = t->in->s;
     int row = line->e.n - goblins_first_line(s), most = most_of(&line->e), steps = steps_of(t, line);
@@ -268,7 +268,7 @@ static void tie(Table *t, int line)
 /* ---- Crowns ------------------------------------------------------------------------------------------------------ */
 
 /* The told turning of that seat's Crown, or of the one set aside (NO_SEAT); NULL: it has not been turned. */
-static const Told *turned(const Table *t, int seat)
+static const PastEvent *turned(const Table *t, int seat)
 {
     return seat == NO_SEAT ? told(t, EV_NEUTRAL, NO_SEAT) : told(t, EV_CROWN, seat);
 }
@@ -319,7 +319,7 @@ static void ruled(Table *t, Rect r, int seat, Clan clan)
 static void one_crown(Table *t, Rect r, int seat, bool beside)
 {
     CardFace face;
-    const Told *told_at = turned(t, seat);
+    const PastEvent *told_at = turned(t, seat);
     float speed = fmaxf(ui_speed(t->ui), 0.01f), age = told_at == NULL ? -1 : (float)(t->now - told_at->at) / speed,
           turn = (age - TURN_AFTER) / TURN_MS;
     turn = told_at != NULL && ui_reduced_motion(t->ui) ? 1 : clampf(turn, 0, 1);
@@ -461,7 +461,7 @@ static void score_panels(Table *t)
 }
 
 /* The newest scene that means something, NULL: none. */
-static const Told *newest(const Table *t)
+static const PastEvent *newest(const Table *t)
 {
     for (int i = 0; i < t->nrecent; i++)
         if (goblins_final_ms(&t->recent[i].e) > 0)
@@ -469,7 +469,7 @@ static const Told *newest(const Table *t)
     return NULL;
 }
 
-static bool turns_crowns(const Told *now)
+static bool turns_crowns(const PastEvent *now)
 {
     return now->e.kind == EV_OVER || now->e.kind == EV_CROWN || now->e.kind == EV_NEUTRAL;
 }
@@ -480,14 +480,14 @@ void goblins_draw_final(Table *t)
     if (!goblins_ends(t))
         return;
     bool waits = t->pause != NULL; /* without animations, too, each chapter is seen as it ends */
-    const Told *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
+    const PastEvent *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
     if (now == NULL || !turns_crowns(now))
         score_panels(t);
     if (now == NULL)
         return;
     float u = clampf((float)(t->now - now->at) / (goblins_final_ms(&now->e) * speed), 0, 1);
     int line = now->e.kind == EV_HELD ? (int)now->e.other : now->e.n;
-    const Told *counted = counting(t, line);
+    const PastEvent *counted = counting(t, line);
     switch (now->e.kind) {
     case EV_OVER:
     case EV_CROWN:

@@ -2,7 +2,7 @@
  * A plan is a game played on in an imagined world: the others pass, and the seat chooses until it would pass too, or
  * until somebody else is asked.  The moves are counted as if they were made in the match, so that the luck of each
  * choice is the one that an opponent is given there. */
-#include "bots/ahead.h"
+#include "bots/plan.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -88,7 +88,7 @@ bool ahead_begin(Ahead *a, const Setup *cfg, const View *v, int worlds)
     a->seat = view_seat(v);
     a->cfg = *cfg;
     a->worlds = worlds;
-    bot_beside(a->bot, bot_persons(cfg));
+    bot_set_partners(a->bot, bot_persons(cfg));
     if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !find_pass(a, a->seat, &pass))
         return false;
     a->world->serial = s->serial;

@@ -84,7 +84,7 @@ static bool say_match(const State *s, int seat, DefId def, Why *why)
     if (!why) /* nobody asked for words */
         return false;
     PieceId cause = horde_barred_by(s, seat, def);
-    NEED(cause != NO_PIECE);
+    REQUIRE(cause != NO_PIECE);
     DefId other = s->piece[cause].def;
     unsigned shared = horde_monster[def].kinds & horde_monster[other].kinds;
     why->cause = cause;
@@ -329,14 +329,14 @@ static bool can_play(const State *s, Move m, Why *why)
 
 static void add(const State *s, uint8_t kind, DefId a, DefId b, Moves *out)
 {
-    NEED(out->n < MOVE_MAX);
+    REQUIRE(out->n < MOVE_MAX);
     out->m[out->n++] = (Move){kind, s->to_act, a, b, 0};
 }
 
 /* One move for each def: copies are interchangeable (HO 1.3). */
 static void add_each(const State *s, uint8_t kind, uint64_t defs, Moves *out)
 {
-    NEED(out->n + __builtin_popcountll(defs) <= MOVE_MAX);
+    REQUIRE(out->n + __builtin_popcountll(defs) <= MOVE_MAX);
     for (; defs; defs &= defs - 1)
         out->m[out->n++] = (Move){kind, s->to_act, (DefId)__builtin_ctzll(defs), 0, 0};
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What a fight has done so far and whom its treachery card boosted, heard event by event: the rules do not keep it, and a
- * forecast only looks ahead.  Plain memory of the stage (Board.hear), of this turn; empty where a position begins in a fight. */
-#ifndef BOARDS_SIEGE_FOUGHT_H
-#define BOARDS_SIEGE_FOUGHT_H
+ * forecast only looks ahead.  Plain memory of the stage (Board.on_event), of this turn; empty where a position begins in a fight. */
+#ifndef BOARDS_SIEGE_FIGHT_LOG_H
+#define BOARDS_SIEGE_FIGHT_LOG_H
 #include "games/siege/siege_forecast.h"
 #include "ui/board.h"
 
@@ -19,12 +19,12 @@ typedef struct {
     bool foreseen; /* ahead: as the fight began, for moments in which nothing can be foreseen */
     SiegeForecast ahead;
     SiegeLaneForecast lane[LANES]; /* of those that have begun: what happened */
-} SiegeFought;
-_Static_assert(sizeof(SiegeFought) <= BOARD_MEMORY, "the stage keeps so much for a board");
+} SiegeFightLog;
+_Static_assert(sizeof(SiegeFightLog) <= BOARD_EVENT_MEMORY, "the stage keeps so much for a board");
 
-void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* Board.hear */
+void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* Board.on_event */
 
 /* What happened in that lane, in the words of the forecast; kind LANE_FOUGHT: nobody has heard it. */
-SiegeLaneForecast siege_fought_lane(const SiegeFought *f, const State *s, int lane);
+SiegeLaneForecast siege_fought_lane(const SiegeFightLog *f, const State *s, int lane);
 
 #endif

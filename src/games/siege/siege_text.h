@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Siege: what the files that say something share: names of cards, sentences of effects, what a question is about. */
-#ifndef SIEGE_SAID_H
-#define SIEGE_SAID_H
+#ifndef SIEGE_TEXT_H
+#define SIEGE_TEXT_H
 #include "games/siege/siege_int.h"
 
 /* Health that is left; what has fallen has none. */

@@ -258,13 +258,13 @@ static void rearrange(State *s, Move m, Events *ev)
     uint8_t of[LANES], order[LANES];
     unsigned flipped = siege_of(s)->flipped[m.seat];
     int n = concealed(s, hidden);
-    NEED(order_read(m.a, LANES, of));
+    REQUIRE(order_read(m.a, LANES, of));
     for (int i = 0; i < n; i++) {
         int lane = s->piece[hidden[i]].pos;
         order[i] = 0;
         while (order[i] < n && s->piece[hidden[order[i]]].pos != of[lane])
             order[i]++;
-        NEED(order[i] < n); /* the order is one of the lanes that hold a hidden card */
+        REQUIRE(order[i] < n); /* the order is one of the lanes that hold a hidden card */
         table_face(s, &siege_game, hidden[i], s->piece[hidden[i]].face & (uint8_t)~FACE_FLIPPED, ev);
         siege_set_flipped(s, lane, flipped >> of[lane] & 1);
     }

@@ -100,7 +100,7 @@ static void one(Table *t, int i, Rect r)
     copies(t, twelve[i].role, foot);
 }
 
-void goblins_draw_twelve(Table *t)
+void goblins_draw_roles(Table *t)
 {
     Rect r = rect_inset(t->at->drawer, 14);
     float text = t->in->text, gap = 10;

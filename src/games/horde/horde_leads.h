@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Horde: who leads in which battle, and what a card more or less would change there.  What the facts of horde_facts.c are
  * about; it reads a view as well as the truth, and counts only what is known there. */
-#ifndef GAMES_HORDE_HORDE_STAKES_H
-#define GAMES_HORDE_HORDE_STAKES_H
+#ifndef GAMES_HORDE_HORDE_LEADS_H
+#define GAMES_HORDE_HORDE_LEADS_H
 #include "base/log.h"
 #include "games/horde/horde.h"
 

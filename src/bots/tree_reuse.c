@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A move leads to a view when, played in a world imagined from the view before, it looks exactly like that view: the
  * same pieces, counters, steps.  Whatever chance or a secret brought would look different in an imagined world. */
-#include "bots/follow.h"
+#include "bots/tree_reuse.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -82,4 +82,4 @@ static int idle(const State *s, const Moves *legal)
     return -1;
 }
 
-const BoardOnce siege_once = {.words = words, .next = next, .lasts = lasts, .idle = idle};
+const BoardStandingAnswers siege_standing_answers = {.words = words, .next = next, .lasts = lasts, .idle = idle};

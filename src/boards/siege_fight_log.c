@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "boards/siege_fought.h"
+#include "boards/siege_fight_log.h"
 
 #include <string.h>
 
@@ -33,7 +33,7 @@ static SiegeLaneKind kind_of(const State *s, PieceId upper, PieceId lower)
     return type_of(s, upper) == CARD_NOTHING ? LANE_CONCEALED : ally ? LANE_FIGHT : LANE_UNBLOCKED;
 }
 
-static void begin_lane(SiegeFought *f, const State *s, int lane)
+static void begin_lane(SiegeFightLog *f, const State *s, int lane)
 {
     SiegeLaneForecast *l = &f->lane[lane];
     *l = (SiegeLaneForecast){.sure = true};
@@ -63,7 +63,7 @@ static int8_t left_of(const State *s, PieceId p, bool falls)
 }
 
 /* What has changed since the event before belongs to the lane that fights now. */
-static void hear_lane(SiegeFought *f, const State *s, int lane, const Event *e)
+static void hear_lane(SiegeFightLog *f, const State *s, int lane, const Event *e)
 {
     if (!(f->begun >> lane & 1))
         begin_lane(f, s, lane);
@@ -81,17 +81,17 @@ static void hear_lane(SiegeFought *f, const State *s, int lane, const Event *e)
 
 void siege_hear(void *memory, const State *s, int eyes, const Event *e)
 {
-    SiegeFought *f = memory;
+    SiegeFightLog *f = memory;
     const Siege *g = siege_of(s);
     bool fights = g->step >= STEP_LANE && g->step <= STEP_LANE_END;
     if (g->step < STEP_LANE) { /* as it is before the fight: the last of it is what the fight begins with */
-        *f = (SiegeFought){.known = true, .boosted = f->boosted};
+        *f = (SiegeFightLog){.known = true, .boosted = f->boosted};
         f->castle = siege_health_left(s, UNIT_CASTLE);
         f->portal = siege_health_left(s, UNIT_PORTAL);
         for (int seat = 0; seat < siege_allies(s); seat++)
             f->deck[seat] = deck_of(s, seat);
     } else if (!f->known && fights) { /* what the lane did before is nowhere to be heard; the next ones are */
-        *f = (SiegeFought){.known = true, .first = (uint8_t)(g->lane % LANES + 1), .boosted = f->boosted};
+        *f = (SiegeFightLog){.known = true, .first = (uint8_t)(g->lane % LANES + 1), .boosted = f->boosted};
         f->acted = (uint8_t)((1u << f->first) - 1);
         f->castle = siege_health_left(s, UNIT_CASTLE);
         f->portal = siege_health_left(s, UNIT_PORTAL);
@@ -110,7 +110,7 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
         f->deck_at[seat] = deck_of(s, seat);
 }
 
-SiegeLaneForecast siege_fought_lane(const SiegeFought *f, const State *s, int lane)
+SiegeLaneForecast siege_fought_lane(const SiegeFightLog *f, const State *s, int lane)
 {
     SiegeLaneForecast l = {.kind = LANE_FOUGHT, .sure = true, .upper = NO_PIECE, .lower = NO_PIECE};
     if (f->known && f->begun >> lane & 1)

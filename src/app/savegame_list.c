@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "app/kept.h"
+#include "app/savegame_list.h"
 
 #include <dirent.h>
 #include <stdio.h>

@@ -170,7 +170,7 @@ static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
     return true; /* SH-5.10: without an ally there one may take it back */
 }
 
-bool siege_meets(const State *s, PieceId ally, PieceId minion, Why *why)
+bool siege_can_engage_with(const State *s, PieceId ally, PieceId minion, Why *why)
 {
     int unit = ally < s->npieces ? siege_unit(s, ally) : NO_UNIT, lane = siege_engaged_lane(s);
     if (unit >= UNITS || !siege_is_ally(s, unit) || minion >= s->npieces || s->piece[minion].place != PLACE_BACK)

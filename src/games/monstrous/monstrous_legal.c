@@ -342,7 +342,7 @@ static bool fits(const Melee *melee, const Sums *w, int hero, int kind)
     bool doubling = kind == MOVE_DOUBLE;
     unsigned other = free_for(melee, doubling ? HERO_CLERIC : HERO_ROGUE), own = 1u << hero;
     Laid l = {.doubled = NOBODY, .guided = NOBODY};
-    NEED(hero > NOBODY);
+    REQUIRE(hero > NOBODY);
     do {
         bool laid = doubling ? l.doubled == hero : l.guided == hero && l.step == (kind == MOVE_RAISE ? 1 : -1);
         if (laid && makes(melee, melee->attackers, hero, &l, w->hit))
@@ -426,7 +426,7 @@ enum { DICE_MOST = TEAM_MOST + 1 + BOLTS + BEAR_DICE }; /* one more by Inspirati
 
 static void add(Moves *out, const State *s, int kind, unsigned a, unsigned b)
 {
-    NEED(out->n < MOVE_MAX);
+    REQUIRE(out->n < MOVE_MAX);
     out->m[out->n++] = (Move){(uint8_t)kind, s->to_act, (uint16_t)a, (uint16_t)b, 0};
 }
 
@@ -478,7 +478,7 @@ static void add_exact(Moves *out, const State *s, int kind, const Melee *melee, 
     unsigned n = 1;
     sum[0] = 0;
     set[0] = 0;
-    NEED(__builtin_popcount(dice) <= DICE_MOST);
+    REQUIRE(__builtin_popcount(dice) <= DICE_MOST);
     for (; dice; dice &= dice - 1) { /* each die doubles the sets; those before stay lower */
         unsigned bit = dice & (0 - dice);
         int value = monstrous_sum(melee, bit);

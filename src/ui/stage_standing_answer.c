@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * A question that comes several times over is answered once (Board.once): each of the answers is a move of its own, told
+ * A question that comes several times over is answered once (Board.standing_answers): each of the answers is a move of its own, told
  * and undone like any other. What was answered so ends with an undo, or where the board says that it lasts no longer. */
 #include "ui/stage_int.h"
 
 bool once_words(const Stage *st, Move m, char *out, size_t n)
 {
     out[0] = '\0';
-    return st->board->once && st->board->once->words(st->may.hand.s, m, out, n);
+    return st->board->standing_answers && st->board->standing_answers->words(st->may.hand.s, m, out, n);
 }
 
 void once_begin(Stage *st, int index)
@@ -15,13 +15,13 @@ void once_begin(Stage *st, int index)
     if (!hand_commit(st, index))
         return;
     st->once.move = m;
-    st->once.serial = st->says.tried.kind ? 0 : match_serial(st->use->match);
+    st->once.serial = st->says.proposed.kind ? 0 : match_serial(st->use->match);
 }
 
 /* False: somebody is asked. */
 static bool answered_idly(Stage *st)
 {
-    const BoardOnce *once = st->board->once;
+    const BoardStandingAnswers *once = st->board->standing_answers;
     bool may = once && once->idle && st->may.legal.n > 0 && !st->use->tries && !st->use->frozen &&
                match_serial(st->use->match) >= st->once.idle;
     int index = may ? once->idle(st->may.hand.s, &st->may.legal) : -1;
@@ -33,7 +33,7 @@ static bool answered_idly(Stage *st)
 
 void once_go_on(Stage *st)
 {
-    const BoardOnce *once = st->board->once;
+    const BoardStandingAnswers *once = st->board->standing_answers;
     if (answered_idly(st))
         return;
     if (st->once.move.kind == 0 || st->may.legal.n == 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: who leads in which battle, and what a card more or less changes there.  It knows what the seat knows, no more. */
-#include "games/horde/horde_stakes.h"
+#include "games/horde/horde_leads.h"
 
 #include "games/horde/horde_int.h"
 

@@ -6,8 +6,8 @@
  * first or a hidden card is turned up on the way.
  *
  * No clock and no thread: the same view gives the same plan, in steps of any size. */
-#ifndef BOTS_AHEAD_H
-#define BOTS_AHEAD_H
+#ifndef BOTS_PLAN_H
+#define BOTS_PLAN_H
 #include "bots/bot.h"
 
 typedef struct Ahead Ahead;

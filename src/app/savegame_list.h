@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The games that lie in the folders of the shelf, and what is said of one in words.  A list costs little: only the heads
  * of the journals are read. */
-#ifndef APP_KEPT_H
-#define APP_KEPT_H
+#ifndef APP_SAVEGAME_LIST_H
+#define APP_SAVEGAME_LIST_H
 #include <time.h>
 
-#include "app/shelf.h"
+#include "app/savegames.h"
 
 enum { KEPT_FOLDER = SHELF_PATH + 96, KEPT_PATH = KEPT_FOLDER + 280, KEPT_SOURCES = 3 };
 

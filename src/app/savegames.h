@@ -5,8 +5,8 @@
  * Two programs at once hold two locks and keep two files.
  *
  * A shelf is used by one thread at a time; everything here may take as long as the disk does. */
-#ifndef APP_SHELF_H
-#define APP_SHELF_H
+#ifndef APP_SAVEGAMES_H
+#define APP_SAVEGAMES_H
 #include "core/journal.h"
 
 enum { SHELF_ROOM = 1024, SHELF_PATH = SHELF_ROOM + 64 };
