@@ -33,7 +33,7 @@ typedef struct SaveJob SaveJob;
 typedef struct { /* the games on disk: autosave.c */
     Shelf shelf; /* the thread's, while games are under way to it */
     Draft draft; /* likewise */
-    WorkerQueue *chores;
+    WorkerQueue *queue;
     SaveJob *first, *last; /* under way */
     uint32_t number;       /* of the match that is played: the how-manieth it is */
     uint32_t watched;      /* the last one that only lies there to be looked at */

@@ -54,7 +54,7 @@ static void add_job(Save *s, SaveJob *job)
     *(s->last ? &s->last->next : &s->first) = job;
     s->last = job;
     job->since = clock_ms();
-    job->ticket = worker_queue_add(s->chores, run_job, job);
+    job->ticket = worker_queue_add(s->queue, run_job, job);
 }
 
 static void free_job(SaveJob *job)
@@ -67,7 +67,7 @@ static void free_job(SaveJob *job)
 static SaveJob *take_done(Save *s)
 {
     SaveJob *job = s->first;
-    if (!job || !worker_queue_wait(s->chores, job->ticket, 0))
+    if (!job || !worker_queue_wait(s->queue, job->ticket, 0))
         return NULL;
     s->first = job->next;
     if (!s->first)
@@ -101,13 +101,13 @@ void save_settle(App *app)
 {
     Save *s = &app->save;
     if (s->last)
-        (void)worker_queue_wait(s->chores, s->last->ticket, -1);
+        (void)worker_queue_wait(s->queue, s->last->ticket, -1);
     collect(app);
 }
 
 void save_open(Save *s, const char *folder)
 {
-    *s = (Save){.chores = worker_queue_new(), .draft.lock = -1};
+    *s = (Save){.queue = worker_queue_new(), .draft.lock = -1};
     shelf_open(&s->shelf, folder);
     tally_open(folder);
     ledger_sweep(&s->shelf);
@@ -116,7 +116,7 @@ void save_open(Save *s, const char *folder)
 
 void save_close(Save *s)
 {
-    worker_queue_free(s->chores); /* with all that is left to write */
+    worker_queue_free(s->queue); /* with all that is left to write */
     while (s->first) {
         SaveJob *job = s->first;
         s->first = job->next;
@@ -217,7 +217,7 @@ static void save_match(App *app, Status (*run)(SaveJob *job))
         s->tallied = s->number; /* once, also when the end is taken back and comes again */
     }
     add_job(s, job);
-    (void)worker_queue_wait(s->chores, job->ticket, WAIT_MS);
+    (void)worker_queue_wait(s->queue, job->ticket, WAIT_MS);
     collect(app);
 }
 
@@ -596,5 +596,5 @@ void save_on_bug(void *ctx)
         (void)plain_print(
             stderr, "hordehall: the game is saved in %s; please send it with a few words about what you did\n", path);
     if (s->last)
-        (void)worker_queue_wait(s->chores, s->last->ticket, BUG_MS);
+        (void)worker_queue_wait(s->queue, s->last->ticket, BUG_MS);
 }

@@ -95,7 +95,7 @@ void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Eve
 bool goblins_draw_since(Table *t, Rect r); /* Board.draw_recap */
 
 /* goblins_trails.c: what others did since */
-const GoblinsRecap *goblins_since(const Table *t);
+const GoblinsRecap *goblins_recap(const Table *t);
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
 void goblins_draw_trails(Table *t);
 /* The table by which lines are counted: as it was, while goblins that are told to move together are on their way. */

@@ -139,7 +139,7 @@ static void draw(Table *t, Rect r, const Row *row, int index, Text style, float 
 bool goblins_draw_since(Table *t, Rect r)
 {
     enum { GAP = 4 };
-    const GoblinsRecap *since = goblins_since(t);
+    const GoblinsRecap *since = goblins_recap(t);
     Row row[GOBLINS_SINCE];
     int rows = 0;
     for (int i = 0; i < since->n; i++)

@@ -175,7 +175,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
         k->n = 0; /* what one does oneself needs no mark */
 }
 
-const GoblinsRecap *goblins_since(const Table *t)
+const GoblinsRecap *goblins_recap(const Table *t)
 {
     static const GoblinsRecap nothing;
     return t->event_memory ? &((const Memory *)t->event_memory)->since : &nothing;

@@ -33,7 +33,7 @@ static SiegeTone words_of(const Table *t, const SiegeForecast *f, int lane, char
     SiegeForecast one = {0};
     head[0] = detail[0] = '\0';
     if (state == FIELD_DONE || (state == FIELD_NOW && begun && !f)) {
-        one.lane[lane] = siege_fought_lane(fought(t), s, lane);
+        one.lane[lane] = siege_fight_log_lane(fought(t), s, lane);
         return siege_near_tone(t->in, siege_forecast_words(s, &one, lane, head, hn, detail, dn));
     }
     return f ? siege_near_tone(t->in, siege_forecast_words(s, f, lane, head, hn, detail, dn)) : TONE_NEUTRAL;
@@ -122,7 +122,7 @@ static void field(Table *t, int lane, const SiegeForecast *f)
     const char *second = state == FIELD_DONE ? detail : say_word(state_words[state]);
     if (in.h >= line * 0.9f && head[0] && second[0])
         fitted(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, second);
-    SiegeLaneForecast l = state == FIELD_DONE || !f ? siege_fought_lane(fought(t), t->in->s, lane) : f->lane[lane];
+    SiegeLaneForecast l = state == FIELD_DONE || !f ? siege_fight_log_lane(fought(t), t->in->s, lane) : f->lane[lane];
     (void)rect_cut_top(&in, 4);
     if (in.h >= 34)
         draw_matchup(t, &l, state == FIELD_DONE, in);

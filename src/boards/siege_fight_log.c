@@ -110,7 +110,7 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
         f->deck_at[seat] = deck_of(s, seat);
 }
 
-SiegeLaneForecast siege_fought_lane(const SiegeFightLog *f, const State *s, int lane)
+SiegeLaneForecast siege_fight_log_lane(const SiegeFightLog *f, const State *s, int lane)
 {
     SiegeLaneForecast l = {.kind = LANE_FOUGHT, .sure = true, .upper = NO_PIECE, .lower = NO_PIECE};
     if (f->known && f->begun >> lane & 1)

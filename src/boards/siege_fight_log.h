@@ -25,6 +25,6 @@ _Static_assert(sizeof(SiegeFightLog) <= BOARD_EVENT_MEMORY, "the stage keeps so 
 void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* Board.on_event */
 
 /* What happened in that lane, in the words of the forecast; kind LANE_FOUGHT: nobody has heard it. */
-SiegeLaneForecast siege_fought_lane(const SiegeFightLog *f, const State *s, int lane);
+SiegeLaneForecast siege_fight_log_lane(const SiegeFightLog *f, const State *s, int lane);
 
 #endif

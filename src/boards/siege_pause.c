@@ -49,7 +49,7 @@ static const char *lane_words(const void *memory, const State *s, char *question
     int lane = lane_shown(s);
     char head[SENTENCE_MAX] = "";
     SiegeForecast one = {0};
-    one.lane[lane] = siege_fought_lane(memory, s, lane);
+    one.lane[lane] = siege_fight_log_lane(memory, s, lane);
     (void)siege_forecast_words(s, &one, lane, head, sizeof head, detail, dn);
     say(question, qn, SAY("{known:Lane {n}: {head}|Lane {n} has fought}"), say_is("known", head[0] != '\0'),
         say_n("n", lane + 1), say_s("head", head));
