@@ -24,7 +24,7 @@ enum { LANGUAGE_ROOM = 16, GOODBYE_MS = 1000 };
 struct Speech {
     void *object; /* NULL: there is none */
     Library library;
-    WorkerQueue *chores;
+    WorkerQueue *queue;
     SDL_atomic_t missing;
     SPDConnection *connection; /* this and what follows: the thread's */
     char language[LANGUAGE_ROOM];
@@ -61,7 +61,7 @@ Speech *speech_new(void)
     Speech *s = xcalloc(1, sizeof *s);
     s->object = SDL_LoadObject("libspeechd.so.2");
     if (s->object && find_all(s)) {
-        s->chores = worker_queue_new();
+        s->queue = worker_queue_new();
         return s;
     }
     SDL_AtomicSet(&s->missing, 1);
@@ -83,11 +83,11 @@ void speech_free(Speech *s)
 {
     if (!s)
         return;
-    if (s->chores && !worker_queue_wait(s->chores, worker_queue_add(s->chores, hang_up, s), GOODBYE_MS)) {
+    if (s->queue && !worker_queue_wait(s->queue, worker_queue_add(s->queue, hang_up, s), GOODBYE_MS)) {
         log_note("Speech Dispatcher no longer answers");
         return; /* the thread still waits for it and keeps what it has: nobody waits for the thread */
     }
-    worker_queue_free(s->chores);
+    worker_queue_free(s->queue);
     if (s->object)
         SDL_UnloadObject(s->object);
     free(s);
@@ -136,7 +136,7 @@ void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *la
     u->kind = kind;
     (void)SDL_strlcpy(u->language, language, sizeof u->language);
     memcpy(u->sentence, sentence, n);
-    (void)worker_queue_add(s->chores, utter, u);
+    (void)worker_queue_add(s->queue, utter, u);
 }
 
 bool speech_is_missing(const Speech *s)

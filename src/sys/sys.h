@@ -53,7 +53,7 @@ bool worker_busy(const Worker *w);
 void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
 uint32_t worker_event_type(void);
 
-/* ---- chores: one thread for what may have to wait for a slow disk --------------------------------------------- */
+/* ---- worker queue: one thread for what may have to wait for a slow disk --------------------------------------------- */
 typedef struct WorkerQueue WorkerQueue;
 typedef void (*WorkerJob)(void *job);
 /* When one is done, an SDL event of type worker_queue_event_type() is posted. Without threads each is done at once. */
