@@ -2,6 +2,7 @@
  * Siege: decks of one's own, built, filled up, written down and played (docs/rules/siege.md SH-11.14 to 11.17). */
 #include "../unit/help.h"
 
+#include "base/file.h"
 #include "base/rng.h"
 #include "core/journal.h"
 #include "games/siege/siege_int.h"
@@ -265,6 +266,25 @@ static void a_deck_is_read_as_people_write(void **st)
     assert_int_equal(siege_deck_size(&list.cards), 7);
 }
 
+/* The lines of docs/decks.md that are indented by four spaces, as one text. */
+static void the_example_of_the_page_on_decks_is_a_deck(void **st)
+{
+    (void)st;
+    Buf page = {0}, example = {0};
+    assert_int_equal(file_read(PROJECT_DIR "/docs/decks.md", 1 << 16, &page).code, 0);
+    for (const char *line = buf_str(&page), *end; (end = strchr(line, '\n')); line = end + 1)
+        if (strncmp(line, "    ", 4) == 0)
+            buf_addn(&example, line + 4, (size_t)(end + 1 - line) - 4);
+    SiegeList list;
+    Status read = siege_deck_read(buf_str(&example), example.n, "", &list);
+    if (read.code)
+        fail_msg("docs/decks.md: %s", read.text);
+    assert_string_equal(list.name, "The Long Chimney");
+    assert_false(siege_too_often(&list.cards, NULL, def_of("em20")));
+    buf_free(&page);
+    buf_free(&example);
+}
+
 static void a_name_has_no_space_at_its_ends(void **st)
 {
     (void)st;
@@ -332,6 +352,7 @@ int main(void)
         cmocka_unit_test(notes_say_what_a_deck_lacks),
         cmocka_unit_test(a_deck_written_down_is_read_back),
         cmocka_unit_test(a_deck_is_read_as_people_write),
+        cmocka_unit_test(the_example_of_the_page_on_decks_is_a_deck),
         cmocka_unit_test(a_name_has_no_space_at_its_ends),
         cmocka_unit_test(what_is_wrong_is_said_with_its_file_and_line),
         cmocka_unit_test(a_game_with_a_deck_of_ones_own_is_replayed_from_its_journal),
