@@ -313,7 +313,8 @@ static Status load_replay(App *app, Match **m)
     if (l->replay_at < 0)
         return status_ok();
     if ((uint32_t)l->replay_at > match_serial(*m)) {
-        s = status_error(1, "--replay: %.100s has %u moves, not %ld.", l->replay_path, match_serial(*m), l->replay_at);
+        s = status_error(1, "--replay: the last move of %.100s is %u, not %ld.", l->replay_path, match_serial(*m),
+                         l->replay_at);
         match_free(*m);
         *m = NULL;
         return s;
@@ -343,7 +344,8 @@ static Status seat_position(const Launch *l, const Game *g, Setup *cfg)
     Setup who;
     Status s = options_setup(&only, &g, &who);
     if (s.code == 0 && who.nseats != cfg->nseats)
-        s = status_error(EXIT_USAGE, "--seats: the position is for %d players, not %d.", cfg->nseats, who.nseats);
+        s = status_error(EXIT_USAGE, "--seats: the position has another number of players (%d) than this list (%d).",
+                         cfg->nseats, who.nseats);
     for (int i = 0; s.code == 0 && i < cfg->nseats; i++) {
         cfg->player[i] = who.player[i];
         memcpy(cfg->name[i], who.name[i], SEAT_NAME_MAX);

@@ -81,7 +81,7 @@ static Catalogue *load(Languages *l, const char *word)
         catalogue_free(english);
     }
     if (catalogue_refused(c))
-        log_note("%s: %d sentences do not fit those of the program and stay English", path, catalogue_refused(c));
+        log_note("%s: sentences that do not fit those of the program and stay English: %d", path, catalogue_refused(c));
     languages_learn(c);
     Known *k = &l->known[l->nknown++];
     (void)snprintf(k->word, LANGUAGE_WORD, "%s", word);

@@ -377,7 +377,7 @@ Status settings_read(const char *path, Settings *out)
         Reader r = {.root = root};
         *out = read_all(&r);
         if (r.wrong)
-            log_note("%d settings could not be read and were reset", r.wrong);
+            log_note("settings that could not be read and were reset: %d", r.wrong);
     }
     json_decref(root);
     buf_free(&text);

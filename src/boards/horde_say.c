@@ -101,7 +101,7 @@ static void plan_pick(const Table *t, Move m, char *detail, size_t n)
     else if (f.limit == 0)
         say(detail, n, SAY("Sets the limit at {total:1 pick|{total} picks} for everyone."), say_n("total", f.total));
     else if (f.owes > 0)
-        say(detail, n, SAY("{owes:1|{owes}} more to pick after this."), say_n("owes", f.owes));
+        say(detail, n, SAY("{owes} more to pick after this."), say_n("owes", f.owes));
     else
         say(detail, n, SAY("That makes {total} of {limit}: you are done."), say_n("total", f.total),
             say_n("limit", f.limit));

@@ -30,9 +30,8 @@ static void tell_points(const Strike *strike, const Setup *names, bool for_good,
     char line[2][SENTENCE_MAX];
     const char *lines[2] = {line[0], line[1]};
     say(line[0], SENTENCE_MAX,
-        SAY("{how:{n} points in that turn.|{n} points in that turn, reaching the target.|{n} points, reaching the "
-            "target.|"
-            "{n} points.}"),
+        SAY("{how:{n:1 point|{n} points} in that turn.|{n:1 point|{n} points} in that turn, reaching the target.|"
+            "{n:1 point|{n} points}, reaching the target.|{n:1 point.|{n} points.}}"),
         say_which("how", strike->monster != 0 ? (strike->reached ? REACHING_IN_TURN : IN_TURN)
                          : strike->reached    ? REACHING
                                               : PLAIN),

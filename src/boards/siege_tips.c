@@ -88,7 +88,9 @@ void siege_tip_pile(Table *t, Rect r)
     say(add(&l), SENTENCE_MAX, SAY("These cards come with later portals, the top card first."));
     if (table_size(s, PLACE_ASIDE) > 0)
         say(add(&l), SENTENCE_MAX, SAY("When a stage of the outsider is destroyed, the next one comes here."));
-    say(add(&l), SENTENCE_MAX, SAY("Horde cards left: {n}. Then the {d} discarded ones are shuffled in."),
+    say(add(&l), SENTENCE_MAX,
+        SAY("Horde cards left: {n}.{d:=0:| Then the discarded one is shuffled in.| Then the {d} discarded ones are "
+            "shuffled in.}"),
         say_n("n", table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2)),
         say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
     (void)tell(t, "tip-pile", r, T_("Behind the portal"), &l);

@@ -381,7 +381,7 @@ static Status read_card(Reader *r, const char *text, size_t n)
     if (r->list.cards.n[def])
         return wrong(r, N_("\u201c{text}\u201d is listed twice."), text + at, n - at, 0);
     if (count < 1 || count > siege_copies_most(def))
-        return wrong(r, N_("a deck can have 1 to {n} copies of \u201c{text}\u201d."), text + at, n - at,
+        return wrong(r, N_("a deck can have {n:only 1 copy|1 to {n} copies} of \u201c{text}\u201d."), text + at, n - at,
                      siege_copies_most(def));
     r->list.cards.n[def] = (uint8_t)count;
     return status_ok();

@@ -148,7 +148,7 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
     if (f->pillage == 0)
         say(head, hn, SAY("{next:=0:no pillage|none, next turn {next}}"), say_n("next", f->pillage_next));
     else if (f->pillage_least < f->pillage)
-        say(head, hn, SAY("{least}–{n} cards"), say_n("least", f->pillage_least), say_n("n", f->pillage));
+        say(head, hn, SAY("{least}–{n:1 card|{n} cards}"), say_n("least", f->pillage_least), say_n("n", f->pillage));
     else if (f->pillage_next != f->pillage && f->pillage_next > 0)
         say(head, hn, SAY("{n:1 card|{n} cards}, next {next}"), say_n("n", f->pillage), say_n("next", f->pillage_next));
     else

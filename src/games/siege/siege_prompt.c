@@ -110,7 +110,7 @@ static Words ask_unit(const SiegeAsked *a)
     if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
         return (Words){
             a->f[-1].set
-                ? N_(WHO("choose {n:1 more|{n} more} to gain health", "Choose {n:1 more|{n} more} to gain health"))
+                ? N_(WHO("choose {n} more to gain health", "Choose {n} more to gain health"))
                 : N_("{setup:" WHO(
                       "for the horde: choose {what} to gain health",
                       "For the horde: choose {what} to gain health") "|" WHO("choose {what} to gain health",
@@ -118,7 +118,7 @@ static Words ask_unit(const SiegeAsked *a)
             N_("{setup:The portal wakes thieves. |{source:From {source}. |}}Each health steals 1 card from every deck "
                "each turn.{alike: They are all alike: pick any.|}")};
     if (a->f[-1].set) /* some are chosen */
-        return (Words){N_(WHO("choose {n:1 more|{n} more}", "Choose {n:1 more|{n} more}")), EFFECT};
+        return (Words){N_(WHO("choose {n} more", "Choose {n} more")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
     if (node >= THE_LEFTMOST && node <= THE_HEALTHIEST)
         return (Words){N_(WHO("a tie: choose {what}", "A tie: choose {what}")), EFFECT};
@@ -185,7 +185,8 @@ static Words ask_seat(const SiegeAsked *a)
         return siege_allies(a->s) == 1
                    ? (Words){N_(WHO("draw a card for the fallen monster?", "Draw a card for the fallen monster?")),
                              N_("{risk:Deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes "
-                                "{p} each turn.|Drawing one of the last {n} loses the game.}")}
+                                "{p} each turn.|{n:Drawing the last card|Drawing one of the last {n}} loses the "
+                                "game.}")}
                    : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
                              N_("A monster was destroyed. Decks: {decks}.")};
     if (siege_asks(a, RUN_BOOST))
