@@ -605,7 +605,7 @@ static void SH_12_16_a_rearrangement_is_seen_as_nothing_but_that(void **st)
     ui_set_motion(s.app->ui, false, 1);
     for (int k = 0; k < 8; k++) {
         int nseats = 2 + k % 2, horde = nseats - 1, eyes = k % 4 < 2 ? 0 : NO_SEAT;
-        Moves order;
+        Moves order = {.n = 0};
         Match *m = siege_with_hidden(nseats, 2 + k / 4, &r, &order);
         Setup cfg = *match_setup(m);
         set_persons(&cfg, eyes == NO_SEAT ? 0 : 1u);

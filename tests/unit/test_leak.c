@@ -503,7 +503,7 @@ static void SH_12_16_a_rearrangement_is_one_act_that_tells_nothing_else(void **s
     Rng r = rng_seed(1216);
     int acts = 0, orders = 0, flipped = 0;
     for (int k = 0; k < 90; k++) {
-        Moves all;
+        Moves all = {.n = 0};
         int nseats = 2 + k % 2, want = 2 + k / 2 % 3;
         Match *m = siege_with_hidden(nseats, want, &r, &all);
         const State *s = match_truth(m);
