@@ -12,10 +12,10 @@
 
 enum { NOTES_KEPT = 128 };
 
-/* The one exception to "no variables at file scope": what belongs to the process itself, namely what it has already said
- * on standard error and what to do when it has to end. */
+/* The one exception to "no variables at file scope", for facts about the process: what has been logged already, and what
+ * to do before it ends. */
 static struct {
-    atomic_flag busy; /* while `said` is looked at: notes come from several threads */
+    atomic_flag busy; /* held while `said` is used: notes come from several threads */
     uint64_t said[NOTES_KEPT];
     int nsaid;
     BugHandler handler;
@@ -65,7 +65,7 @@ void log_last_words(LastWords tell, void *ctx)
 static void speak(const char *sentence)
 {
     LastWords tell = process.tell;
-    process.tell = NULL; /* who fails in here is not asked again */
+    process.tell = NULL; /* if this fails, it is not called again */
     if (tell)
         tell(sentence, process.tell_ctx);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Short notes to the person who runs the program, on standard error: a missing picture, no sound card, a folder that
- * cannot be written.  The same sentence is said once. */
+ * cannot be written. Each sentence is printed once. */
 #ifndef BASE_LOG_H
 #define BASE_LOG_H
 #include <stdbool.h>
@@ -21,12 +21,11 @@ _Noreturn void log_bug(const char *what, const char *file, int line);
 typedef void (*BugHandler)(void *ctx);
 void log_on_bug(BugHandler handler, void *ctx);
 
-/* The program must stop, and it is nobody's mistake: says the sentence, and ends at once with this code. It does not
- * tidy up, for other threads may still run; what was printed is kept. */
+/* Stops the program for a reason that is not a bug: prints the sentence and exits at once with this code. Does not clean
+ * up, since other threads may still run; output is flushed. */
 _Noreturn void log_give_up(const char *sentence, int code);
 
-/* How a person who does not look at standard error is told why the program stops; NULL: not at all. Called once, by
- * whichever thread it is, perhaps with next to no memory. */
+/* Called once, by any thread and possibly with almost no memory, to show the user why the program stops; NULL: not shown. */
 typedef void (*LastWords)(const char *sentence, void *ctx);
 void log_last_words(LastWords tell, void *ctx);
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Where what follows only tells more about it. */
+/* Returns where the name itself ends and a description of it begins. */
 static size_t end_of(const char *name)
 {
     static const char *const at[] = {",",       " of ", " the ", " der ", " des ", " die ", " von ",  " aus ", " für ",

@@ -5,9 +5,9 @@
 
 #include <stddef.h>
 
-/* What still names it, in English, German and French: "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord",
- * "Squelette du Soleil" "Squelette". Of other names the last word stays ("Water Skeleton": a sign tells the rest), or goes
- * if it is an adjective ("Dragon royal"). */
+/* Writes a shorter form of a name in English, German or French: "Betrayer, Who Waits" becomes "Betrayer", "Lord of the
+ * Deep" "Lord", "Squelette du Soleil" "Squelette". Otherwise keeps the last word ("Water Skeleton": a sign shows the
+ * rest), or drops a trailing adjective ("Dragon royal"). */
 void name_short(const char *name, char *out, size_t size);
 
 #endif

@@ -10,7 +10,7 @@
 
 enum { USUAL_LINE = 2048 }; /* a longer one takes memory */
 
-/* The character that n bytes make; UINT32_MAX: none, or one that other bytes make. */
+/* Returns the character that n bytes encode; UINT32_MAX: they are not valid UTF-8. */
 static uint32_t decoded(const unsigned char *p, size_t n)
 {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
@@ -23,7 +23,7 @@ static uint32_t decoded(const unsigned char *p, size_t n)
     return c >= least[n] && c <= 0x10FFFF && (c < 0xD800 || c > 0xDFFF) ? c : UINT32_MAX;
 }
 
-/* Bytes that the character at p asks for by its first one, of n; 0: none begins so, or they are not there. */
+/* Returns the length of the character at p by its first byte, of n; 0: no character begins so, or it is cut off. */
 static size_t bytes_at(const unsigned char *p, size_t n)
 {
     static const unsigned char bytes_by[16] = {1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 2, 2, 3, 4};
@@ -84,7 +84,7 @@ int plain_print(FILE *out, const char *format, ...)
     return put == (size_t)n ? n : -1;
 }
 
-/* The escape for what is no letter at p; returns how many bytes it stands for. */
+/* Writes the escape for the bytes at p that str_letter refuses; returns how many bytes it stands for. */
 static size_t add_escape(Buf *out, const unsigned char *p, size_t n)
 {
     enum { NO_CHARACTER = 0xFFFD };

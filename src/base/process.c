@@ -18,7 +18,7 @@ void process_begin(void)
 {
     struct sigaction now;
     (void)signal(SIGXFSZ, SIG_IGN);
-    if (sigaction(SIGHUP, NULL, &now) == 0 && now.sa_handler == SIG_DFL) /* not where it is to outlive the terminal */
+    if (sigaction(SIGHUP, NULL, &now) == 0 && now.sa_handler == SIG_DFL) /* keep SIGHUP ignored (nohup) */
         (void)signal(SIGHUP, hang_up);
 }
 

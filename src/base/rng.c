@@ -68,7 +68,7 @@ uint64_t rng_any_seed(void)
     uint64_t seed;
     if (process_random(&seed, sizeof seed))
         return seed;
-    struct timespec now = {0}; /* a system that has none to give: better a guessable game than none */
+    struct timespec now = {0}; /* without randomness from the system: better a guessable game than none */
     (void)clock_gettime(CLOCK_REALTIME, &now);
     seed = (uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec ^ (uint64_t)getpid() << 40;
     return rng_derive(seed, RNG_SIMULATION, (uint64_t)now.tv_nsec);

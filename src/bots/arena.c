@@ -24,7 +24,7 @@ void arena_clear(Arena *a)
     a->used = 1;
 }
 
-/* Children lie behind their parents, so one pass upwards finds what hangs below `at`, and a second one moves it down. */
+/* Children are stored behind their parents: one forward pass marks everything below `at`, a second one moves it down. */
 void arena_keep(Arena *a, uint32_t at)
 {
     uint32_t kept = 0;

@@ -10,11 +10,11 @@ enum { ARENA_ROOT = 0, ARENA_NODES = 1 << 17 };
 
 typedef struct {
     uint64_t key;    /* arena_key of the move that leads here; the root has none */
-    int64_t sum;     /* what playouts through here were worth to the seat that made the move, VALUE_ONE: a win */
+    int64_t sum;     /* total worth of the playouts through here to the seat that made the move; VALUE_ONE: a win */
     uint32_t visits; /* playouts through here */
-    uint32_t avail;  /* times the move was legal when a brother or it was chosen */
+    uint32_t avail;  /* times the move was legal when it or a sibling was chosen */
     uint32_t child;  /* first of the children, in the order of legal lists, or ARENA_NONE */
-    uint32_t next;   /* the next brother, or ARENA_NONE */
+    uint32_t next;   /* the next sibling, or ARENA_NONE */
 } Node;
 
 typedef struct {
@@ -25,8 +25,8 @@ typedef struct {
 
 Arena arena_new(void);
 void arena_free(Arena *a);
-void arena_clear(Arena *a); /* nothing but a root */
-/* Nothing but the tree below `at`, which becomes the root. */
+void arena_clear(Arena *a); /* leaves an empty root */
+/* Keeps only the tree below `at`, which becomes the root. */
 void arena_keep(Arena *a, uint32_t at);
 
 /* Keys sort as move_order does. */
@@ -41,7 +41,7 @@ static inline int arena_seat(uint64_t key)
 
 /* Finds the children of `at` that are the moves in l: kid[i] is a node or ARENA_NONE. */
 void arena_match(const Arena *a, uint32_t at, const Moves *l, uint32_t kid[MOVE_MAX]);
-/* A new child of `at`, which has none of that key; ARENA_NONE when the arena is full. */
+/* Adds a child to `at`, which has none with that key; ARENA_NONE: the arena is full. */
 uint32_t arena_add(Arena *a, uint32_t at, uint64_t key);
 
 #endif

@@ -19,16 +19,16 @@ struct Bot {
     Follow *follow;
     State *world, *scratch; /* state_size bytes each */
     int seat, level, player;
-    unsigned human_partners, tree_partners; /* it plays beside these; .. beside those of when the tree was planted */
+    unsigned human_partners, tree_partners; /* seats of human partners: now, and when the tree was begun */
     int planted;                            /* the player whose tree it is; 0: there is no tree */
     int want, done, kept;                   /* iterations */
-    bool thinks; /* false: what it likes best, else what chance says (level 0, a blunder, a lone move) */
+    bool thinks; /* false (level 0, a blunder, a single move): plays what its character likes best, or a random move */
     Rng rng;
     Moves legal, next;
     int visits[MOVE_MAX];
     int64_t sum[MOVE_MAX];            /* VALUE_ONE: a win in every visit */
-    int32_t character_bias[MOVE_MAX]; /* what the character would give for it, in the same coin */
-    uint64_t tie_breaker[MOVE_MAX];   /* settles what is equal; drawn once, so that bot_best draws nothing */
+    int32_t character_bias[MOVE_MAX]; /* bonus of the character for the move, in the same unit */
+    uint64_t tie_breaker[MOVE_MAX];   /* drawn once, so that bot_best uses no randomness */
 };
 
 const BotLevel bot_level[BOT_LEVELS] = {
@@ -94,7 +94,7 @@ void bot_free(Bot *b)
     free(b);
 }
 
-/* ---- beside persons ---------------------------------------------------------------------------------------------- */
+/* ---- human partners --------------------------------------------------------------------------------------------- */
 
 unsigned bot_persons(const Setup *cfg)
 {
@@ -140,7 +140,7 @@ static bool better(const Bot *b, int x, int y)
     int64_t success_y = b->sum[y] + (int64_t)b->character_bias[y] * b->visits[y];
     if (success_x != success_y)
         return success_x > success_y;
-    if (b->character_bias[x] != b->character_bias[y]) /* nothing was thought: an impulse */
+    if (b->character_bias[x] != b->character_bias[y]) /* no search: the character alone decides */
         return b->character_bias[x] > b->character_bias[y];
     return b->tie_breaker[x] > b->tie_breaker[y];
 }
@@ -156,8 +156,8 @@ static int best_index(const Bot *b)
 
 enum { PLAIN_LEAST = 32 }; /* playouts before one move can be plainly the best */
 
-/* The playouts that are left could not lift any other move above the best, or it is so plainly the best that nearly
- * all that were made went there (docs/PERFORMANCE.md: what that costs). */
+/* True if the playouts that are left cannot lift another move above the best, or if nearly all so far went to the best
+ * (docs/PERFORMANCE.md: what that costs). */
 static bool settled(const Bot *b)
 {
     int best = best_index(b), second = 0, sum = 0;
@@ -212,13 +212,14 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     for (int i = 0; i < b->legal.n; i++)
         b->tie_breaker[i] = rng_next(&b->rng);
     bool blunder = (int)rng_below(&b->rng, 100) < skill_of(b->g, view_state(v), b->seat, b->level).blunders;
-    if (blunder && left_out > 0) /* it would have been one of those: the others are not made oftener for it */
+    /* the blunder was one of those left out: the other moves do not become more frequent */
+    if (blunder && left_out > 0)
         blunder = (int)rng_below(&b->rng, (uint32_t)(b->legal.n + left_out)) >= left_out;
     b->thinks = b->level > 0 && !blunder && b->legal.n > 1;
     b->want = b->done = b->kept = 0;
 }
 
-/* The tree of the choice before, as far as it is still good; else a new one. */
+/* Keeps the tree of the choice before as far as it is valid; otherwise begins a new one. */
 static void plant(Bot *b, bool keep)
 {
     Move led = {0};
@@ -248,7 +249,7 @@ static void begin(Bot *b, const View *v, int player, int iterations, uint64_t se
 {
     start(b, v, player, seed);
     if (!b->thinks)
-        return; /* the tree stays: after a lone move it may still be good */
+        return; /* keep the tree: after a single move it may still be valid */
     b->want = iterations > 0 ? iterations : bot_worlds(b->g, view_state(b->view), b->seat, b->level);
     if (bot_level[b->level].depth == 0)
         return;
@@ -297,7 +298,7 @@ int64_t bot_worth(const Game *g, const State *s, int seat)
 
 enum { FORCED_MOST = 64 }; /* forced moves played on after ours; a guard, games have far fewer */
 
-/* The match plays lone MV_AUTO moves by itself, so a position is worth what it is after them. */
+/* Plays single MV_AUTO moves, as the match does: a position is judged after them. */
 static void play_forced(const Game *g, State *s, Moves *next)
 {
     for (int i = 0; i < FORCED_MOST && !s->over; i++) {
@@ -376,7 +377,7 @@ Move bot_best(const Bot *b, char *reason, size_t n)
     return m;
 }
 
-/* A search is sure of itself in its own way: what came of such shares is what people are told. */
+/* Converts a search's own estimate into the win rate that such estimates had in practice; people are shown the latter. */
 static float trusted(const Bot *b, float share)
 {
     const State *s = view_state(b->view);

@@ -19,7 +19,7 @@ struct Search {
     uint32_t kid[MOVE_MAX];
     uint32_t path[PATH_MAX_NODES];
     int npath;
-    int seat;       /* who searches */
+    int seat;       /* the seat that searches */
     uint32_t until; /* the serial at which a playout of an unbounded game ends */
 };
 
@@ -67,7 +67,7 @@ void search_follow(Search *x, Move m)
 
 /* ---- one step of a playout -------------------------------------------------------------------------------------- */
 
-/* The moves of a seat, as the one who searches would choose among them. */
+/* Lists the moves of a seat; for the seat that searches, those that leave its human partners alone. */
 static void list(Search *x, int seat)
 {
     (void)bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.human_partners : 0, &x->legal);
@@ -79,9 +79,8 @@ static void apply(Search *x, Move m)
     x->world->serial++;
 }
 
-/* Plays moves without an alternative until there is a choice; false when the game is over, or has gone on as long as one
- * that need not end may. Where several seats may act,
- * the one whose turn it is chooses: whoever else could would be asked again a moment later. */
+/* Plays forced moves until there is a choice; false when the game is over, or when an unbounded one has gone on long
+ * enough. Where several seats may act, the seat whose turn it is chooses: the others would be asked again a moment later. */
 static bool next_choice(Search *x)
 {
     while (!x->world->over && !(x->g->unbounded && x->world->serial >= x->until)) {
@@ -93,14 +92,14 @@ static bool next_choice(Search *x)
     return false;
 }
 
-/* The first choice is that of the seat that searches, even when another one may act before it. */
+/* Lists the first choice, that of the seat that searches, even if another seat may act before it; false as next_choice. */
 static bool first_choice(Search *x)
 {
     list(x, x->seat);
     return x->legal.n > 1 || next_choice(x);
 }
 
-/* Fills weight[], returns their sum. */
+/* Fills weight[]; returns their sum. */
 static uint32_t weigh(Search *x)
 {
     if (!x->g->weigh) {
@@ -114,7 +113,8 @@ static uint32_t weigh(Search *x)
     return sum;
 }
 
-/* At the root: what is liked is also looked at more, what is disliked less; a fiftieth of a win doubles the weight. */
+/* At the root, moves the character likes are also explored more, disliked ones less; a fiftieth of a win doubles the
+ * weight. */
 static uint32_t weigh_by_liking(Search *x)
 {
     const int32_t step = VALUE_ONE / 50;
@@ -132,7 +132,7 @@ static uint32_t weigh_by_liking(Search *x)
 
 /* ---- in the tree ------------------------------------------------------------------------------------------------ */
 
-/* Which of the legal moves is played at this node of the tree.
+/* Returns the legal move to play at this node of the tree, as an index.
  *
  * There is one tree for all imagined worlds (information set search): a node stands for the moves that led to it, not
  * for a state, and in another world other moves are legal at it.  So every child counts two things: `visits`, how
@@ -141,9 +141,8 @@ static uint32_t weigh_by_liking(Search *x)
  *
  * Each move gets a score, and the highest is played:
  *   success    the mean of what playing it brought to the seat that moves here; for a move never played the mean of
- *              its
- *              brothers, so that a good node does not lose its time with trying everything once;
- *   character_bias     at the root only: what the opponent's character would give for it;
+ *              its siblings, so that a good node does not lose its time with trying everything once;
+ *   character_bias  at the root only: the bonus of the opponent's character for it;
  *   curiosity  explore * weight / all weights * sqrt(avail) / (1 + visits): large while a move that the game thinks
  *              promising (its weight) was played seldom for the times it could have been, and falling with every
  *              visit.
@@ -184,7 +183,7 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
     return best;
 }
 
-/* Goes down from the root by the moves legal in this world, and one new node further. */
+/* Descends from the root by moves that are legal in this world, and adds one node. */
 static void descend(Search *x)
 {
     uint32_t at = ARENA_ROOT;

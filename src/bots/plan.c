@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A plan is a game played on in an imagined world: the others pass, and the seat chooses until it would pass too, or
- * until somebody else is asked.  The moves are counted as if they were made in the match, so that the luck of each
- * choice is the one that an opponent is given there. */
+ * A plan is a game played on in an imagined world: the others pass, and the seat chooses until it would pass too, or until
+ * somebody else is asked. The serial advances as in the match, so that each choice has the luck that it will have there. */
 #include "bots/plan.h"
 
 #include <stdlib.h>
@@ -9,7 +8,7 @@
 
 #include "base/buf.h"
 
-enum { CHOICES_MOST = 40 }; /* a plan that is longer is cut off there */
+enum { CHOICES_MOST = 40 }; /* longer plans are cut off */
 
 struct Ahead {
     const Game *g;
@@ -41,7 +40,7 @@ void ahead_free(Ahead *a)
     free(a);
 }
 
-/* The move that says no more than "I am done": none while a question is open. */
+/* Finds the move that only passes; none while a question is open. */
 static bool find_pass(const Ahead *a, int seat, Move *out)
 {
     Moves legal;
@@ -54,7 +53,7 @@ static bool find_pass(const Ahead *a, int seat, Move *out)
     return false;
 }
 
-/* The move that a match would make by itself (core/match.c). */
+/* Finds the move that a match would make by itself (core/match.c). */
 static bool find_automatic(const Ahead *a, Move *out)
 {
     int n = 0;
@@ -111,7 +110,7 @@ static void start_thinking(Ahead *a)
     a->thinking = a->follows = true;
 }
 
-/* True when the plan ends before this choice, or with it. */
+/* True if the plan ends before this choice, or with it. */
 static bool choose(Ahead *a, Move m)
 {
     Move pass;

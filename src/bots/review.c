@@ -9,21 +9,21 @@
 #include "base/log.h"
 #include "bots/bot.h"
 
-/* Playouts of the search and pairs of playouts for one choice, brief and thorough; how many choices of a seat are
- * looked at thoroughly; choices that a playout goes on before it is judged. */
+/* Playouts of the search and pairs of playouts for one choice, in the brief and the thorough look; choices of a seat that
+ * get a thorough look; choices of a playout before it is judged. */
 enum { BRIEF = 1000, BRIEF_PAIRS = 150, THOROUGH = 10000, PAIRS = 2000, THOROUGH_EACH = 9, DEPTH = 6 };
 enum { LEVEL = BOT_LEVELS - 1, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
 
 typedef struct { /* one choice of the game */
     uint32_t serial;
     uint8_t seat, phase;
-    bool thorough; /* looked at for the second time */
-    bool looked;   /* at all */
+    bool thorough; /* the second look is done */
+    bool looked;   /* some look is done */
     int round;
     Move played, better;
     int64_t share, cost; /* VALUE_ONE: a win */
     int64_t doubt;       /* standard error of cost */
-    int64_t best;        /* what the search expects of its own move */
+    int64_t best;        /* value the search expects of its own move */
 } Choice;
 
 typedef struct { /* sums over pairs of playouts */
@@ -38,17 +38,17 @@ struct Review {
     Match *match;
     Choice *choice;
     int n;
-    int *order; /* of the second look: indices of choices */
+    int *order; /* choices of the second look, as indices */
     int norder;
-    int at;      /* of choice in the first look, of order in the second */
-    bool second; /* look */
-    bool fresh;  /* the present choice is not begun */
+    int at;      /* index into choice in the first look, into order in the second */
+    bool second; /* the second look has begun */
+    bool fresh;  /* the present choice has not been started */
     bool over;
     Stage stage;
     int left; /* playouts left in the stage */
     Pairs pairs;
     Move better;
-    bool later; /* .. which the seat could still make when it chose next */
+    bool later; /* the seat could still make it at its next choice */
     Bot *bot;
     View *view;
     State *world, *scratch; /* state_size bytes each */
@@ -122,8 +122,8 @@ static void begin_choice(Review *r)
     bot_start(r->bot, r->view, LEVEL, r->left, rng_next(&r->rng));
 }
 
-/* The better move was still legal when the same seat chose next, in the same phase: that choice is looked at by itself, and
- * this one has cost no more than what it is worse to make them in this order. */
+/* True if the better move was still legal at the same seat's next choice, in the same round and phase. That choice is
+ * judged by itself; this one cost no more than playing the two in the wrong order. */
 static bool still_there(Review *r, const Choice *c)
 {
     const Choice *next = c + 1;
@@ -133,7 +133,7 @@ static bool still_there(Review *r, const Choice *c)
     return moves_have(&r->legal, r->better);
 }
 
-/* One playout that begins with m, in the imagined world; then: what the seat does next, where it can. */
+/* Plays out from m in the imagined world, then, if legal, `then` by the same seat; returns the worth to that seat. */
 static int64_t play_on(Review *r, Move m, const Move *then, Rng luck)
 {
     const Game *g = r->g;
@@ -206,7 +206,7 @@ static void end_choice(Review *r)
     r->at++;
 }
 
-/* The search has ended: is there something better to compare with? */
+/* Ends the search: decides whether there is a better move to compare with. */
 static void search_done(Review *r)
 {
     BotChoice best;
@@ -222,7 +222,7 @@ static void search_done(Review *r)
 
 /* ---- the looks -------------------------------------------------------------------------------------------------- */
 
-/* Was the next choice the same seat's, with nothing learned and no luck fallen between them? */
+/* True if the next choice was the same seat's, with nothing learned and no random event between them. */
 static bool goes_on(const Review *r, const Choice *c)
 {
     const Choice *next = c + 1;
@@ -232,11 +232,10 @@ static bool goes_on(const Review *r, const Choice *c)
     return then->info[c->seat] == now->info[c->seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
 }
 
-/* What the choice has cost.
+/* Returns the cost of a choice.
  *
- * Playouts see no plan: a move that prepares the next one of the same seat looks dear when they do not find that one.  So
- * where the seat went on choosing, with nothing new to go by, what the search expects there was still to be had after the
- * move, and no more is lost than what is missing of it. */
+ * Playouts do not plan: a move that prepares the seat's next one looks bad if they miss that one. So if the seat chose
+ * again with no new information, its cost is at most what the search expects less at that later choice. */
 static int64_t cost_of(const Review *r, const Choice *c)
 {
     if (c->cost <= 0 || !goes_on(r, c) || !c[1].looked)
@@ -245,13 +244,13 @@ static int64_t cost_of(const Review *r, const Choice *c)
     return missing < c->cost ? missing : c->cost;
 }
 
-/* What the choice may have cost at most, as far as is known. */
+/* Returns what the choice may have cost at most, by one standard error. */
 static int64_t at_most(const Review *r, const Choice *c)
 {
     return cost_of(r, c) + c->doubt;
 }
 
-/* The dearest of the seat that is not in the order yet, or -1. */
+/* Returns the costliest choice of the seat that is not in the order yet, or -1. */
 static int next_dearest(const Review *r, int seat)
 {
     int best = -1;
@@ -265,7 +264,7 @@ static int next_dearest(const Review *r, int seat)
     return best;
 }
 
-/* The dearest of each seat first, then the second of each ... */
+/* Orders the costliest of each seat first, then the second of each ... */
 static void begin_second_look(Review *r)
 {
     r->second = true;
@@ -327,7 +326,7 @@ ReviewProgress review_progress(const Review *r)
 
 /* ---- what was found --------------------------------------------------------------------------------------------- */
 
-/* Worth telling: surely dear once it was looked at thoroughly; before that, while the first look goes on, perhaps. */
+/* True if the choice is reported: its cost is certain after a thorough look, or likely while the work goes on. */
 static bool tells(const Review *r, const Choice *c)
 {
     int64_t cost = cost_of(r, c);

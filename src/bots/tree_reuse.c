@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A move leads to a view when, played in a world imagined from the view before, it looks exactly like that view: the
- * same pieces, counters, steps.  Whatever chance or a secret brought would look different in an imagined world. */
+ * A move leads to a view when, played in a world imagined from the view before, it looks exactly like that view: the same
+ * pieces, counters, steps. The results of chance or of secrets would look different in an imagined world. */
 #include "bots/tree_reuse.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 
 #include "base/buf.h"
 
-/* Some worlds go another way, where somebody holds a card that asks for a choice. */
+/* Several are tried: in some worlds somebody holds a card that asks for a choice. */
 enum { WORLDS = 3 };
 
 struct Follow {
@@ -38,8 +38,7 @@ void follow_free(Follow *f)
     free(f);
 }
 
-/* Plays m in a copy of the world, and moves without an alternative up to the moment called `serial`; false when there
- * is a choice or the end before. */
+/* Plays m in a copy of the world, then forced moves until `serial`; false if a choice or the end comes first. */
 static bool arrive(Follow *f, Move m, uint32_t serial)
 {
     memcpy(f->after, f->world, f->g->state_size);

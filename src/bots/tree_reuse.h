@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Whether a seat still stands where it stood, one choice of its own further: then what it thought is still good.  Only
- * bot.c uses this. */
+ * Can a finished search be reused? Only if the seat is one choice further and everything since could be foreseen. Used by
+ * bot.c only. */
 #ifndef BOTS_TREE_REUSE_H
 #define BOTS_TREE_REUSE_H
 #include "core/view.h"
@@ -9,9 +9,9 @@ typedef struct Follow Follow;
 
 Follow *follow_new(const Game *g); /* allocates all that is ever needed */
 void follow_free(Follow *f);
-/* The legal move of `from` that leads its seat to its next choice, `to`, when nothing but moves without an alternative
- * lies between, and nothing that could not be foreseen: no card turned, no die thrown, nobody else's choice. Kind 0:
- * there is none. Both are VIEW_MEMORY views. */
+/* Returns the legal move of `from` that leads its seat to its next choice `to`, if only forced moves lie between and
+ * nothing unforeseen happened: no card revealed, no die rolled, no choice by others. Kind 0: none. Both are VIEW_MEMORY
+ * views. */
 Move follow_choice(Follow *f, const View *from, const View *to);
 
 #endif
