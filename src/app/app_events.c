@@ -159,6 +159,8 @@ void app_handle(App *app, const SDL_Event *e)
         app->quit = true;
         return;
     }
+    if (app->sound)
+        sound_handle(app->sound, e);
     if (window_handle(app->window, e))
         app->redraw = app->exposed = true;
     if (e->type == SDL_WINDOWEVENT)

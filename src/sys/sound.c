@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Sounds by word, and the tunes of music/.  The device is opened by the first sound and let go when nothing has sounded for a while, because an
- * open device wakes the program twenty times a second; a silent machine is said once and then lived with. */
+ * Sounds by word, and the tunes of music/.  The device is opened by the first sound and let go when nothing has sounded for
+ * a while, because an open device wakes the program twenty times a second.  A machine without one is said once and then lived
+ * with: while something is to sound it is asked again, more and more rarely, and at once when a device appears or sound is
+ * switched on.  No timer waits for that. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +24,10 @@ enum {
     SILENCE_MS = 3000,
     FADE_MS = 900,
     BYTES_MOST = 16 << 20, /* of a sound's file */
+    ASK_MS = 1000,         /* after the first failure; twice as long after each further one */
+    ASK_MOST_MS = 64 * ASK_MS,
+    SLOW_MS = 500,    /* to say no: a server far away may take half a minute, and nobody plays on meanwhile .. */
+    SLOW_SHARE = 100, /* .. so that no more than one part in so many of the time goes into it */
 };
 
 typedef struct {
@@ -38,7 +44,8 @@ struct Sound {
     const char *tune;
     int tension;
     int effects, music, room; /* 0..100, 0 when muted */
-    bool open, broken;        /* the device is; it cannot be had */
+    bool up, open, told;      /* SDL's half that knows of devices is; the device is; that there is none was said once */
+    uint32_t asked, pause; /* when a device was last asked for; for how long no other is (0: there is one, or may be) */
     bool want_room, want_tune;
     uint32_t last; /* when something was last heard */
 };
@@ -53,21 +60,29 @@ Sound *sound_new(const char *data_dir)
     return s;
 }
 
+/* SDL tells of devices for as long as this is not called. */
+static void leave(Sound *s)
+{
+    if (s->up)
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    s->up = false;
+}
+
 static void shut(Sound *s)
 {
-    if (!s->open)
-        return;
-    Mix_HookMusic(NULL, NULL);
-    Mix_HaltChannel(-1);
-    for (int i = 0; i < s->nkept; i++)
-        Mix_FreeChunk(s->kept[i].chunk);
-    memset(s->kept, 0, sizeof s->kept);
-    s->nkept = 0;
-    Mix_CloseAudio();
-    music_play(s->player, NULL);
-    music_rest(s->player);
-    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    if (s->open) {
+        Mix_HookMusic(NULL, NULL);
+        Mix_HaltChannel(-1);
+        for (int i = 0; i < s->nkept; i++)
+            Mix_FreeChunk(s->kept[i].chunk);
+        memset(s->kept, 0, sizeof s->kept);
+        s->nkept = 0;
+        Mix_CloseAudio();
+        music_play(s->player, NULL);
+        music_rest(s->player);
+    }
     s->open = false;
+    leave(s);
 }
 
 void sound_free(Sound *s)
@@ -85,27 +100,59 @@ static void fetch(void *music, Uint8 *stream, int bytes)
     music_fetch(music, (int16_t *)(void *)stream, bytes / (CHANNELS * (int)sizeof(int16_t)));
 }
 
+/* Where SDL is told of devices it sleeps until then. For ALSA it wakes ten times a second to look, and the others say nothing. */
+static bool hears_of_devices(void)
+{
+    static const char *const told[] = {"pulseaudio", "pipewire", "wasapi"};
+    const char *driver = SDL_GetCurrentAudioDriver();
+    for (size_t i = 0; driver != NULL && i < sizeof told / sizeof told[0]; i++)
+        if (strcmp(driver, told[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Starts anew each time: the server that SDL spoke to may be gone, and another one there. */
+static bool get_device(Sound *s)
+{
+    leave(s);
+    s->up = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
+    if (!s->up)
+        return false;
+    SDL_FlushEvents(SDL_AUDIODEVICEADDED, SDL_AUDIODEVICEREMOVED); /* what was there already is no news */
+    if (s->told && SDL_GetNumAudioDevices(0) == 0) /* ALSA's library would print ten lines each time it opens none */
+        return false;
+    /* No other rate and no other number of channels: what the machine likes better SDL makes of ours. */
+    return Mix_OpenAudioDevice(MUSIC_RATE, AUDIO_S16SYS, CHANNELS, CHUNK, NULL, 0) == 0;
+}
+
+static void wait_longer(Sound *s)
+{
+    uint32_t took = clock_ms() - s->asked, twice = 2 * s->pause;
+    s->pause = twice < ASK_MS ? ASK_MS : twice < ASK_MOST_MS ? twice : ASK_MOST_MS;
+    if (took >= SLOW_MS)
+        s->pause = took * SLOW_SHARE;
+}
+
 static bool ready(Sound *s)
 {
-    if (s->open || s->broken)
+    if (s->open || (s->pause != 0 && clock_ms() - s->asked < s->pause))
         return s->open;
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
-        log_note("no sound: %s", sys_reason());
-        s->broken = true;
-        return false;
+    s->asked = clock_ms();
+    s->open = get_device(s);
+    if (s->open) {
+        Mix_AllocateChannels(VOICES);
+        Mix_ReserveChannels(1);
+        Mix_HookMusic(fetch, s->player);
+        s->pause = 0;
+    } else {
+        if (!s->told)
+            log_note("no sound: %s", sys_reason());
+        if (!hears_of_devices())
+            leave(s);
+        s->told = true;
+        wait_longer(s);
     }
-    /* No other rate and no other number of channels: what the machine likes better SDL makes of ours. */
-    if (Mix_OpenAudioDevice(MUSIC_RATE, AUDIO_S16SYS, CHANNELS, CHUNK, NULL, 0) != 0) {
-        log_note("no sound: %s", sys_reason());
-        SDL_QuitSubSystem(SDL_INIT_AUDIO);
-        s->broken = true;
-        return false;
-    }
-    Mix_AllocateChannels(VOICES);
-    Mix_ReserveChannels(1);
-    Mix_HookMusic(fetch, s->player);
-    s->open = true;
-    return true;
+    return s->open;
 }
 
 /* Not by its name: Mix_LoadWAV waits for ever where a pipe lies in a sound's place. */
@@ -201,11 +248,14 @@ void sound_music(Sound *s, const char *word, int tension)
 
 void sound_levels(Sound *s, int effects, int music, int room, bool mute)
 {
+    bool was_off = s->effects + s->music + s->room == 0;
     s->effects = mute ? 0 : effects;
     s->music = mute ? 0 : music;
     s->room = mute ? 0 : room;
+    if (was_off && s->effects + s->music + s->room > 0)
+        s->pause = 0;
     music_levels(s->player, tune_volume(s->music), tune_volume(s->effects));
-    if (mute && s->open) /* at once, not when it has faded */
+    if (mute) /* at once, not when it has faded */
         shut(s);
 }
 
@@ -215,10 +265,26 @@ void sound_ambience(Sound *s, bool room, bool tune)
     s->want_tune = tune;
 }
 
+/* At once, if it was not asked within this second: a device that comes and goes must not keep the program awake. */
+static void ask_soon(Sound *s)
+{
+    if (s->pause == 0 || s->pause > ASK_MS)
+        s->pause = ASK_MS;
+}
+
+void sound_handle(Sound *s, const SDL_Event *e)
+{
+    if (e->type == SDL_AUDIODEVICEADDED && !e->adevice.iscapture && s->pause != 0)
+        ask_soon(s);
+    /* One that nobody had opened has the number 0, and nobody but this module opens one to play. */
+    if (e->type == SDL_AUDIODEVICEREMOVED && !e->adevice.iscapture && e->adevice.which != 0 && s->open) {
+        shut(s);
+        ask_soon(s);
+    }
+}
+
 int sound_tick(Sound *s)
 {
-    if (s->broken)
-        return -1;
     keep_room(s);
     keep_tune(s);
     if (!s->open)
@@ -239,5 +305,5 @@ bool sound_is_open(const Sound *s)
 
 bool sound_is_missing(const Sound *s)
 {
-    return s->broken;
+    return s->pause != 0;
 }

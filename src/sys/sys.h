@@ -79,7 +79,8 @@ bool path_has_assets(void);   /* false: there is none, and no word can be writte
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
 typedef struct Sound Sound;
 /* data_dir holds assets/sounds/. Opens no device yet: the first sound does, and three seconds of silence let it go.
- * Never NULL; on a machine without sound everything below does nothing. */
+ * Never NULL; on a machine without sound everything below does nothing, until one has come: the machine is asked again
+ * when something is to sound, after a second and then more and more rarely; at once when all levels were 0 before. */
 Sound *sound_new(const char *data_dir);
 void sound_free(Sound *s);
 /* 0..100 each. Muting is silent at once. */
@@ -95,8 +96,9 @@ void sound_music(Sound *s, const char *word, int tension);
 /* To be called after every pass of the main loop. Returns in how many ms at the latest it wants to be called again,
  * -1: no hurry. */
 int sound_tick(Sound *s);
+void sound_handle(Sound *s, const SDL_Event *e); /* devices that come and go; all other events are ignored */
 bool sound_is_open(const Sound *s);
-bool sound_is_missing(const Sound *s); /* something was to be heard, and no device took it */
+bool sound_is_missing(const Sound *s); /* something was to be heard, and no device takes it */
 
 /* ---- speech --------------------------------------------------------------------------------------------------- */
 typedef struct Speech Speech;

@@ -317,7 +317,7 @@ static void a_watched_game_has_a_beginning_and_an_end(void **state)
     app_free(app);
 }
 
-static void a_machine_without_sound_is_told_of(void **state)
+static void a_machine_without_sound_is_told_of_until_it_has_some(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
@@ -330,6 +330,15 @@ static void a_machine_without_sound_is_told_of(void **state)
     app_sound_levels(app);
     live_click(app, "page-1"); /* is heard, or would be */
     assert_true(live_says(app, "No sound device"));
+    (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
+    live_press(app, SDLK_m);
+    live_press(app, SDLK_m); /* sound is switched on */
+    live_click(app, "page-1");
+    assert_true(sound_is_open(app->sound));
+    assert_false(live_says(app, "No sound device"));
+    SDL_Event gone = {.adevice = {.type = SDL_AUDIODEVICEREMOVED, .which = 2}};
+    app_handle(app, &gone);
+    assert_false(sound_is_open(app->sound));
     (void)unsetenv("SDL_AUDIODRIVER");
     app_free(app);
 }
@@ -428,7 +437,7 @@ int main(void)
         cmocka_unit_test(a_watched_game_has_a_beginning_and_an_end),
         cmocka_unit_test(one_key_opens_the_rules_everywhere),
         cmocka_unit_test(one_key_shows_the_large_card_everywhere),
-        cmocka_unit_test(a_machine_without_sound_is_told_of),
+        cmocka_unit_test(a_machine_without_sound_is_told_of_until_it_has_some),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);
