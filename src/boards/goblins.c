@@ -76,11 +76,11 @@ static const SignGroup groups[] = {{N_("Clan"), clan_signs, goblins_clan_name, C
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
-/* Large cards have a golden frame, so their clan's colour runs round it. */
+/* Draws a face-up card. Large cards have a golden frame, so the clan's colour runs round it. */
 static void draw_faced(Table *t, const CardFace *f, Rect r, unsigned state, const char *tag)
 {
     card_draw(t->g, f, r, state, tag);
-    if (r.w >= 121 && !(state & CARD_LIFTED)) /* it has left its resting place, and has a frame of the hand's */
+    if (r.w >= 121 && !(state & CARD_LIFTED)) /* a held card has a frame of its own */
         gfx_frame(t->g, rect_inset(r, -1), r.w * 0.05f, 4, gfx_color(t->g, f->rim));
 }
 
@@ -94,7 +94,7 @@ static void draw_up(Table *t, const CardFace *f, Shot shot, unsigned state, cons
         card_draw_turning(t->g, f, "backs/goblins", shot.r, shot.turn);
 }
 
-/* With a column in the hand that column is chosen, and no other shines. */
+/* Returns the state flags of a piece: while a column is held, that column is chosen and no other is lit. */
 static unsigned in_column(const Table *t, PieceId p, Rect r, unsigned state)
 {
     int column = goblins_held_column(t), place = t->in->s->piece[p].place;
@@ -107,7 +107,7 @@ static unsigned in_column(const Table *t, PieceId p, Rect r, unsigned state)
     return dragged ? state : (state & ~(unsigned)(CARD_LIT | CARD_LIFTED)) | CARD_CHOSEN;
 }
 
-/* The free cell in which what is in the hand would lie; NO_PLACE: it is over none. */
+/* Returns the free cell below the held goblin if a move places it there; else NO_PLACE. */
 static PlaceId lies_in(const Table *t)
 {
     const State *s = t->in->s;
@@ -134,7 +134,7 @@ bool goblins_drags(const Table *t)
     return t->lifted != NO_PIECE && t->sprite && is_away(t, t->lifted, sprite_shot(t->sprite, t->lifted, t->now).r);
 }
 
-/* It is seen in the cell it is over: all of it where it is dragged there, else as it would be. */
+/* Draws the held goblin in the cell below it: opaque if it is dragged there, else faded. */
 static void draw_in_cell(Table *t)
 {
     PlaceId place = lies_in(t);
@@ -158,10 +158,10 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     const Piece *piece = &s->piece[p];
     CardFace f;
     if (p == t->lifted && is_away(t, p, shot.r) && lies_in(t) != NO_PLACE)
-        return; /* it does not hide where it goes */
+        return; /* draw_in_cell shows it there */
     int group = t->in->game->place[piece->place].group;
     if (group == GROUP_CROWN && goblins_ends(t))
-        return; /* the end shows it */
+        return; /* goblins_draw_final shows it */
     bool secret = group == GROUP_CROWN && !goblins_peeks(t) && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
     bool down = group == GROUP_CELL && piece->face & FACE_DOWN;
     bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
@@ -170,11 +170,11 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     state = in_column(t, p, shot.r, state);
     bool barred = group == GROUP_CELL && state & CARD_BARRED && !(state & CARD_BARRED_SIGN);
     if (barred)
-        state &= ~(unsigned)CARD_BARRED; /* the horde stays readable while a few of it are lit */
+        state &= ~(unsigned)CARD_BARRED; /* keeps the horde readable while a few goblins are lit */
     if (secret || (down && !named) || piece->def == DEF_HIDDEN || !face(&goblins_game, piece->def, &f)) {
         card_draw_back(t->g, "backs/goblins", shot.r, state);
         if (down &&
-            !(state & (CARD_LIT | CARD_TARGET | CARD_LIFTED | CARD_CHOSEN))) /* asleep: less bright than who stands */
+            !(state & (CARD_LIT | CARD_TARGET | CARD_LIFTED | CARD_CHOSEN))) /* face down: dimmer than the others */
             gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
         return;
     }
@@ -184,7 +184,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
 }
 
-/* What is in the hand is drawn last; the arrows of a column that is chosen and lies still belong above it. */
+/* Draws the arrows of a chosen column right after its held goblin, which is the last piece drawn, unless it is
+ * dragged. */
 static void draw_piece_with_arrows(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     draw_piece(t, p, shot, state, tag);
@@ -233,7 +234,7 @@ static void draw_over(Table *t)
 
 /* ---- motion, sound, words ---------------------------------------------------------------------------------------- */
 
-/* Until the blow has fallen: only then whom it hit turns over. */
+/* Returns the ms until the blow lands; only then the goblin that was hit turns over. */
 static float blow_ms(const Event *e)
 {
     Role by = goblins_is_goblin(e->why) ? goblins_role(e->why) : ROLE_COUNT;
@@ -280,13 +281,13 @@ static const EventStyle style[GOBLINS_EVENTS_END] = {
     [EV_WINNER] = {.gap = 20, .sound = ""},
 };
 
-/* What is heard when a power is used. */
+/* Sounds of powers, by role; NULL: the event's usual sound. */
 static const char *const power_sound[ROLE_COUNT] = {
     [ROLE_PIPER] = "bagpipe",  [ROLE_APPRENTICE] = "magic", [ROLE_CHARMER] = "magic",
     [ROLE_HERBALIST] = "heal", [ROLE_MARSHAL] = "drum",
 };
 
-/* Until the next event: all of a scene at the end of the game, else a part of it. */
+/* Returns the share of a scene that passes before the next event: all of it at the end of the game, else a part. */
 static float share_of_scene(const Event *e)
 {
     switch (e->kind) {
@@ -333,7 +334,7 @@ static const MoveLook moves[GOBLINS_MOVES] = {
     [MOVE_SWAP] = {.in_hand = true},
 };
 
-/* Any goblin of a column may be taken hold of to slide it. */
+/* Returns the goblin that stands for p: a column can be dragged by any goblin in it. */
 static PieceId stands_for(const State *s, PieceId p)
 {
     PlaceId place = s->piece[p].place;
@@ -342,7 +343,8 @@ static PieceId stands_for(const State *s, PieceId p)
     return goblins_at(s, cells_lowest(goblins_plane(s, PLANE_TAKEN) & cells_column(place - PLACE_CELL)));
 }
 
-/* A column is dropped above its lowest goblin to go up, below its topmost to go down. */
+/* True if the move may end in that place: a column is dropped above its lowest goblin to slide up, below its topmost
+ * to slide down. */
 static bool lands(const State *s, Move m, PlaceId place)
 {
     if (m.kind != MOVE_SLIDE_UP && m.kind != MOVE_SLIDE_DOWN)
@@ -364,7 +366,7 @@ static DefId seen_as(const State *s, PieceId p)
     return (crown && s->phase != PHASE_OVER) || hidden ? DEF_HIDDEN : piece->def;
 }
 
-/* The last lines: four goblins of each seat are to come, then two. */
+/* Returns 1 with fewer than four turns left per seat, 2 with fewer than two; else 0. */
 static int tension(const State *s)
 {
     int left = goblins_turns(s) - s->round;

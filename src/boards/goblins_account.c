@@ -4,7 +4,7 @@
 #include "core/say.h"
 #include "core/table.h"
 
-/* Columns count from the leftmost one in use, as one reads them. */
+/* Says one goblin; column: counted from the leftmost one in use. */
 static void one(const State *s, PieceId p, int column, Buf *out)
 {
     const Piece *piece = &s->piece[p];
@@ -15,7 +15,7 @@ static void one(const State *s, PieceId p, int column, Buf *out)
     buf_add(out, text);
 }
 
-/* The goblin of that row in that column, as columns are called at the table; or NO_PIECE. */
+/* Returns the goblin of that row and column, as columns are called at the table; or NO_PIECE. */
 static PieceId at_column(const State *s, int row, int column)
 {
     for (int cell = row * GRID_RING; cell < (row + 1) * GRID_RING; cell++)

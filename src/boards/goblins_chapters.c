@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The chapters of the end, and what the innkeeper says after each: who ruled whom, then a line at a time, then the scores
- * (GH-24, GH-25).  Before the Crowns one may guess.  The story waits after a chapter for whoever plays.  All is made of what was
- * told (Board.on_event). */
+ * The end of the game in chapters, with the innkeeper's comments: the Crowns, one line after the other, the scores
+ * (GH-24, GH-25). A person may guess before the Crowns are revealed. The story pauses after each chapter for a
+ * person who plays. Everything is built from the events that have been shown (Board.on_event). */
 #include <stdio.h>
 
 #include "boards/goblins_draw.h"
@@ -109,7 +109,7 @@ static void say_line(const State *s, const GoblinsEnd *end, char *out, size_t n)
             say_n("n", most));
 }
 
-/* Who takes how many, "" where nobody does. */
+/* Says who scores how many points for the line; "" if no clan has points there. */
 static void say_taken(const State *s, const GoblinsEnd *end, char *out, size_t n)
 {
     char mark[CLAN_COUNT][8];
@@ -130,7 +130,7 @@ static void say_taken(const State *s, const GoblinsEnd *end, char *out, size_t n
         say(out, n, SAY("Nobody ruled that clan, so nobody scores."));
 }
 
-/* Who leads so far. */
+/* Says who leads so far, and by how much. */
 static void say_lead(const State *s, const GoblinsEnd *end, char *out, size_t n)
 {
     char mark[SEAT_MAX][8];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Placing and powers as small scenes above the horde: a fist, sparks, a bagpipe, a bomb and what it takes along.  Each
- * belongs to an event that was told a moment ago and is over soon; any click or key ends them all. */
+ * Short scenes for placing and powers above the horde: a fist, sparks, bagpipes, a bomb. Each belongs to a recent
+ * event and is soon over; any click or key ends them all. */
 #include <math.h>
 
 #include "boards/goblins_draw.h"
@@ -59,7 +59,7 @@ static void rays(Table *t, float x, float y, float from, float to, int n, float 
     }
 }
 
-/* A sign of that size round a point, dark behind so that it reads on any card. */
+/* Draws a sign round a point, dark behind so that it can be read on any card. */
 static void sign(Table *t, const char *word, float x, float y, float size, ColorRole role, float alpha)
 {
     Rect r = rect(x - size / 2, y - size / 2, size, size);
@@ -245,7 +245,8 @@ static void scene(Table *t, const Event *e, float u)
     }
 }
 
-/* PastEvent as the flight begins, shown when it ends. */
+/* Returns the ms from an event to its scene: the event is recorded as the flight begins, its scene starts as it
+ * ends. */
 static float lands_after(const Event *e)
 {
     switch (e->kind) {

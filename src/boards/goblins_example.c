@@ -26,7 +26,7 @@ typedef struct {
 
 typedef struct {
     Horde before, after;
-    bool told; /* there is an after */
+    bool told; /* there is a position after the move */
     Mark mark[4];
     int marks;
 } Scene;
@@ -120,7 +120,7 @@ static const char *card_at(const Horde *h, int line, int column)
     return "";
 }
 
-/* was: what has come since is framed. */
+/* was: the position before, so that changes are framed; or NULL */
 static void draw_horde(const Grid *g, const Horde *h, const Horde *was, float x, float y)
 {
     for (int row = 0; row < h->rows; row++)

@@ -8,7 +8,7 @@
 #include "core/say.h"
 #include "games/goblins/goblins_preview.h"
 
-/* The cells that are laid out, as one rectangle; empty before anything lies there. */
+/* Returns the cells that are laid out, as one rectangle; empty: none are. */
 static Rect whole_field(const Table *t)
 {
     Rect all = {0};
@@ -27,7 +27,7 @@ static Rect whole_field(const Table *t)
     return all;
 }
 
-/* A pit prop: where it stands the horde can grow no further. */
+/* Draws a pit prop: the horde cannot grow beyond it. */
 static void post(Table *t, const char *id, Rect r)
 {
     gfx_shadow(t->g, r, 3, 2);
@@ -74,7 +74,8 @@ static void free_cells(Table *t)
 /* ---- counts ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
-    int row, most, best, nbest, points; /* most: strength; best: the clan that has it, and how many have */
+    /* most: greatest strength; best: a clan that has it; nbest: how many have it */
+    int row, most, best, nbest, points;
     bool flag;
 } Count;
 
@@ -108,7 +109,7 @@ static void points_words(const Count *c, char *out, size_t n)
             say_is("flag", c->flag));
 }
 
-/* The same after the move that is meant, where it differs: "1 each -> 3". */
+/* Says how the previewed move changes the points, "1 each -> 3". False: not at all. */
 static bool points_change(const Count *c, const State *then, int row, char *out, size_t n)
 {
     Count later = {.row = row};
@@ -129,7 +130,7 @@ static bool points_change(const Count *c, const State *then, int row, char *out,
     return true;
 }
 
-/* What a clan counts there, and what it would after the move that is meant. */
+/* Draws a clan's strength in a line, and the strength after the previewed move if it differs. */
 static void strength_label(Table *t, Rect r, Words w, int n, int then)
 {
     char text[SENTENCE_MAX];
@@ -165,7 +166,7 @@ static void count_of(Table *t, Rect r, const Count *c, int clan, const State *th
         gfx_fill(t->g, rect(r.x + r.w / 2 - badge / 2, r.y + r.h - 3, badge, 3), gfx_color(t->g, clan_color(clan)));
 }
 
-/* The rulers of the clans that have points there, when the Crowns are known. */
+/* Lists the rulers of the clans that have points in the line, by the revealed Crowns; returns how many. */
 static int holders(const Table *t, int row, int seat[CLAN_COUNT])
 {
     int n = 0;
@@ -177,7 +178,7 @@ static int holders(const Table *t, int row, int seat[CLAN_COUNT])
     return n;
 }
 
-/* By name, or where the names have no room by their badges. */
+/* Draws their names, or their badges if the names have no room. False: there are none. */
 static bool draw_holders(Table *t, Rect r, int row)
 {
     int seat[CLAN_COUNT], n = holders(t, row, seat);
@@ -249,7 +250,8 @@ static void line_panel(Table *t, int row, const State *then)
         changes = changes || goblins_strength(then, row, (Clan)clan) != goblins_counted(t, row, (Clan)clan);
     if (changes)
         gfx_frame(t->g, r, 6, 2, gfx_color(t->g, COL_TARGET));
-    bool large = t->in->text > 1.4f && open && !goblins_ends(t); /* numbers that can be read from afar come first */
+    /* Numbers that can be read from afar matter more than a heading. */
+    bool large = t->in->text > 1.4f && open && !goblins_ends(t);
     if (in.h > line + 26 + (large ? line : 0)) {
         Rect head = rect_cut_top(&in, line);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
@@ -257,7 +259,8 @@ static void line_panel(Table *t, int row, const State *then)
         const char *title = say_word(goblins_line_title(s, row));
         if (!open)
             words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, T_("not in play yet"));
-        else if (!draw_holders(t, name, row) && has_room(t, name, title)) /* beside long points the place says it */
+        /* Without room for its name, its position says which line it is. */
+        else if (!draw_holders(t, name, row) && has_room(t, name, title))
             words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, title);
         words_at(t, head, (Words){FACE_BOLD, 14, changes ? COL_TARGET : COL_ACCENT, ALIGN_RIGHT}, points);
     }

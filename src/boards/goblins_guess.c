@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A guess before the Crowns are turned: who plays alone among opponents may say which clan each of them ruled, and is told
- * whether that was right.  It is kept in Table.user_flags, three bits a seat, and has no effect on anything. */
+ * A person who plays alone may guess which clan each opponent ruled, before the Crowns are revealed, and learns
+ * afterwards whether that was right. The guess is kept in Table.user_flags, three bits per seat, and affects
+ * nothing. */
 #include <math.h>
 #include <stdio.h>
 
@@ -21,7 +22,7 @@ static void note(Table *t, int seat, Clan clan)
     *t->user_flags = (*t->user_flags & ~((uint32_t)ONE << BITS * seat)) | guess << BITS * seat;
 }
 
-/* The clans the others may rule: all that play but one's own. */
+/* Returns the clans the others may rule, as bits: all in play except the viewer's own. */
 static unsigned others(const Table *t)
 {
     return goblins_clans(t->in->s) & ~(1u << goblins_crown(t->in->s, t->in->near));
@@ -37,8 +38,8 @@ bool goblins_may_guess(const Table *t)
            t->in->eyes == t->in->near && t->names->player[t->in->near] == 0;
 }
 
-/* Two seats do not rule the same clan: whoever was thought to is given what this one had before.  Where only one seat and
- * one clan are left they belong together. */
+/* Notes a guess. Two seats cannot have the same clan: a seat whose clan is taken gets the other's previous guess.
+ * The last seat gets the last clan. */
 static void guess(Table *t, int seat, Clan clan)
 {
     Clan before = goblins_guessed(t, seat);
@@ -59,7 +60,7 @@ static void guess(Table *t, int seat, Clan clan)
         note(t, last, (Clan)__builtin_ctz(clans));
 }
 
-static bool is_open(const Table *t) /* somebody has no clan yet */
+static bool is_open(const Table *t) /* true if an opponent has no guess yet */
 {
     for (int i = 0; i < t->in->s->nseats; i++)
         if (i != t->in->near && goblins_guessed(t, i) == CLAN_COUNT)
@@ -67,7 +68,7 @@ static bool is_open(const Table *t) /* somebody has no clan yet */
     return false;
 }
 
-/* Sign and, where all of them have room for it, name of a clan. */
+/* Draws the sign of a clan, and its name (named) if all names have room. */
 static void clan_in(Table *t, Rect r, int clan, bool named)
 {
     const char *name = named ? say_word(goblins_clan_name[clan]) : "";
@@ -95,7 +96,7 @@ static void choice(Table *t, Rect r, int seat, int clan, bool named)
     if (touch.click) {
         if (!chosen)
             guess(t, seat, (Clan)clan);
-        else if (is_open(t)) /* what follows from the other guesses is agreed with by a click, not withdrawn */
+        else if (is_open(t)) /* with all guesses made, a click on one confirms it */
             note(t, seat, CLAN_COUNT);
         ui_sound(t->ui, "button");
         ui_wake(t->ui, 0);

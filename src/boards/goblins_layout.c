@@ -13,7 +13,8 @@ typedef struct {
 
 unsigned goblins_rows(const State *s)
 {
-    Cells in = goblins_allowed(s) | goblins_plane(s, PLANE_TAKEN); /* a line opens when somebody has landed in it */
+    /* A line opens when a goblin has been placed in it. */
+    Cells in = goblins_allowed(s) | goblins_plane(s, PLANE_TAKEN);
     unsigned rows = 0;
     for (int row = 0; row < GRID_ROWS; row++)
         if (in & cells_row(row))
@@ -21,7 +22,7 @@ unsigned goblins_rows(const State *s)
     return rows;
 }
 
-/* Pieces rest unseen where they come from: other hands in the chip of their seat, the deck on its pile. */
+/* Puts invisible pieces where they come from: other hands in the chip of their seat, the deck on its pile. */
 static void put_hidden(Plan *m)
 {
     const State *s = m->in->s;
@@ -36,7 +37,7 @@ static void put_hidden(Plan *m)
     }
 }
 
-/* The seats; the deck, the page of the twelve goblins and, where the log is a drawer, its button. */
+/* Places the chips of the seats, the deck, the button of the twelve goblins and, if the log is a drawer, its button. */
 static void put_chips(Plan *m, Rect row)
 {
     const BoardIn *in = m->in;
@@ -68,8 +69,9 @@ typedef struct {
     float w, h, x, y, gap;
 } Field;
 
-/* As many columns as the frame holds, so that nothing moves while the horde grows: those around the first Flagbearers,
- * or as far to a side as the horde has come. A horde of one less may still grow at either end. */
+/* Chooses the columns: as many as the frame holds, so that nothing moves while the horde grows. They lie around the
+ * first Flagbearers, shifted as far as the horde reaches. A horde one column narrower may grow at either end, so it
+ * has one more. */
 static void columns(const State *s, Field *f)
 {
     Extent e = goblins_extent(s);
@@ -107,13 +109,13 @@ static int rows_of(const State *s)
     return rows < 1 ? 1 : rows;
 }
 
-/* Of the counts at the end of a line. */
+/* Returns the width of the counts at the end of a line. */
 static float side_of(const BoardIn *in)
 {
     return fmaxf(in->w < 1200 ? 142 : 158, line_of(in, 108) + 16);
 }
 
-/* What the horde needs to be as wide as the felt lets it. */
+/* Returns the height of the horde when it is as wide as the felt allows. */
 static float field_height(const BoardIn *in, float width)
 {
     Rect all = rect(0, 0, width - side_of(in) - 8, 10000);
@@ -156,14 +158,15 @@ static float cloth_width(const BoardIn *in, Rect row)
     return clampf(row.h * 0.62f + line_of(in, 176), 120, fminf(row.w * 0.46f, line_of(in, 300)));
 }
 
-/* What the others did is told there: it has what neither the cloth needs nor a hand with the card that is held up. */
+/* Returns the width of the log, where the opponents' turns are shown, at least `least`: what neither the cloth nor
+ * the hand with a raised card needs. */
 static float log_width(const BoardIn *in, Rect row, float least)
 {
     float hand = (row.h / 1.25f + CARD_GAP) * 5 + CLOTH_GAP;
     return clampf(row.w - hand - cloth_width(in, row) - CLOTH_GAP - LOG_GAP, least, fmaxf(least, LOG_MOST));
 }
 
-/* The cloth with the near seat's clan, at the right end of what is left. */
+/* Puts the cloth with the near seat's clan at the right end of the row. */
 static void put_crown(Plan *m, Rect *row)
 {
     const BoardIn *in = m->in;
@@ -175,7 +178,7 @@ static void put_crown(Plan *m, Rect *row)
     m->out->panel[AT_CROWN_CARD] = rect_safe(rect(in_box.x, in_box.y + (in_box.h - cw * 1.25f) / 2, cw, cw * 1.25f));
 }
 
-/* Beside the hand, over what is told there anyhow: the horde, its lines and the hand stay in view. */
+/* Puts hints beside the hand, over the log: the horde, its lines and the hand stay visible. */
 static void put_advice(Plan *m, Rect row, float left)
 {
     Rect log = m->out->log;
@@ -200,7 +203,7 @@ static void put_hand(Plan *m, Rect row)
     PieceId air = table_first(s, PLACE_AIR);
     bool mine = in->asked == in->near && in->eyes == in->near;
     m->out->panel[AT_AIR] = rect_safe(rect(row.x + row.w - w, row.y, w, h));
-    if (!mine) { /* somebody else holds it up over the field */
+    if (!mine) { /* another seat holds it: shown over the field */
         Rect f = m->out->panel[AT_FIELD];
         m->out->panel[AT_AIR] = rect_safe(rect_center(f, fminf(w, f.h * 0.4f), fminf(h, f.h * 0.5f)));
     }
@@ -221,7 +224,7 @@ static void put_hand(Plan *m, Rect row)
                                        : row.x);
 }
 
-/* The page of the twelve goblins, over the right side of the table. */
+/* Puts the page of the twelve goblins over the right side of the table. */
 static void put_twelve(const BoardIn *in, float top, BoardLayout *out)
 {
     if (in->drawer != DRAWER_LIST)
@@ -245,7 +248,7 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
     float rest = prompt + now + (now > 0 ? 16 : 8) + 24, least = layout_share(GOBLINS_HAND_HEIGHT, f.h);
     float hand = clampf(f.h - rest - field_height(in, f.w), least, fmaxf(least, GOBLINS_HAND_MOST));
     Rect low = rect_cut_bottom(&f, hand);
-    (void)rect_cut_bottom(&f, 18 + hand * 0.035f); /* a card that is lifted stays clear of the question */
+    (void)rect_cut_bottom(&f, 18 + hand * 0.035f); /* a lifted card stays clear of the question */
     out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
     (void)rect_cut_bottom(&f, 8);
     if (now > 0) {

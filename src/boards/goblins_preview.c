@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What would happen, shown before it is done: who goes down with a keg, where a column slides, whom a power would reach
- * from a cell, who would be cut off. */
+ * Previews: who goes down with a keg, where a column slides, which goblins a power reaches from a cell, which would
+ * be cut off. */
 #include <stdio.h>
 
 #include "boards/goblins_draw.h"
@@ -9,7 +9,7 @@
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
 
-enum { BETWEEN = 3 }; /* half of the gap between two columns, and no less */
+enum { BETWEEN = 3 }; /* px, at least half of the gap between two columns */
 
 static bool may(const Table *t, int kind, PlaceId place)
 {
@@ -41,7 +41,7 @@ static void arrow_id(const Table *t, Move m, char id[WORD_MAX + 8])
     (void)snprintf(id, WORD_MAX + 8, "arrow-%s", word);
 }
 
-/* The button or the arrow of that move is pointed at, or the keys are on it. */
+/* True if the button or arrow of that move is pointed at or has keyboard focus. */
 static bool is_offered(const Table *t, Move m)
 {
     char word[WORD_MAX], id[WORD_MAX + 8];
@@ -53,7 +53,7 @@ static bool is_offered(const Table *t, Move m)
     return ui_is_pointed(t->ui, id);
 }
 
-/* What the waiting power would do to whom is pointed at, or what the sign that is pointed at would. */
+/* Returns the waiting power's move for the arrow, button or goblin that is pointed at; kind 0: none. */
 static Move pointed_at(const Table *t)
 {
     const State *s = t->in->s;
@@ -141,7 +141,7 @@ static void tip_of_blow(Table *t, Move m, PieceId p, Cells gone)
     ui_tip(t->ui, t->at->piece[p].r, (Rect){0}, verdict, words, n > 1 ? "GH-12.1, GH-11.1" : "GH-12.1");
 }
 
-/* ---- of a power that waits ------------------------------------------------------------------------------------------ */
+/* ---- a waiting power ------------------------------------------------------------------------------------------------ */
 
 static void blow(Table *t, PieceId p, int cell)
 {
@@ -152,8 +152,8 @@ static void blow(Table *t, PieceId p, int cell)
     tip_of_blow(t, (Move){MOVE_DOWN, t->in->s->to_act, (uint16_t)(PLACE_CELL + cell), 0, 0}, p, gone);
 }
 
-/* What lies at its edge is told below the arrow, where a colour alone would say it: on its own card, whose name says who,
- * for beside it lie goblins that are to be read, too. */
+/* Writes the result below the arrow, on the goblin's own card, because colour alone would not say it. The card's
+ * name says who is pushed out, and the cards beside it stay readable. */
 static void pushes(Table *t, int cell)
 {
     Rect r = t->at->place[PLACE_CELL + cell];
@@ -168,7 +168,7 @@ static void pushes(Table *t, int cell)
     ui_mark(t->ui, "pushed-out", "preview", plate, words);
 }
 
-/* The arrow is pressed where it is seen: all of a free cell, else its disc. */
+/* Draws an arrow that plays m when its free cell, else its disc, is pressed. out: it pushes a goblin out. */
 static void arrow(Table *t, Move m, int cell, bool out)
 {
     char id[WORD_MAX + 8], words[SENTENCE_MAX] = "";
@@ -192,7 +192,8 @@ static void arrow(Table *t, Move m, int cell, bool out)
         pushes(t, cell);
 }
 
-/* Where the column goes, who is pushed out, and when it is meant where that one may be laid. */
+/* Draws where the column would go and the goblin that would be pushed out. outlined: frames the new cells; meant:
+ * also the free cells where the pushed goblin could be placed. */
 static void slide_to(Table *t, Move m, bool outlined, bool meant)
 {
     const State *s = t->in->s;
@@ -211,8 +212,8 @@ static void slide_to(Table *t, Move m, bool outlined, bool meant)
     arrow(t, m, what.pushed >= 0 ? what.pushed : end, what.pushed >= 0);
 }
 
-/* Which way the column is about to go: the move that is planned, pointed at, or meant by the cell below the pointer; 0:
- * that is not said yet. */
+/* Returns the direction, MOVE_SLIDE_UP or MOVE_SLIDE_DOWN, the column would slide: from the planned move, the arrow
+ * pointed at or the cell under the pointer; 0: not chosen yet. */
 static int slide_meant(const Table *t, Cells column)
 {
     PlaceId top = (PlaceId)(PLACE_CELL + cells_lowest(column));
@@ -227,7 +228,8 @@ static int slide_meant(const Table *t, Cells column)
     return over < cells_lowest(column) ? MOVE_SLIDE_UP : MOVE_SLIDE_DOWN;
 }
 
-/* Both ways of it, an arrow each, which stay where they are; where it would come to lie only for the one that is meant. */
+/* Draws an arrow for each possible direction, always in the same place. Outlines the new position for both
+ * directions, or only for the one that is chosen. */
 static void slide(Table *t, int cell)
 {
     Cells column = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell);
@@ -239,8 +241,8 @@ static void slide(Table *t, int cell)
     }
 }
 
-/* The column whose arrows are shown while none is in the hand, by a cell of it: that of the pointer, from its top to the
- * foot of the field with half of the gap to its neighbours, or that in which the keys are; -1: none. */
+/* Returns the column whose arrows are shown while no goblin is held, as one of its cells: the column under the
+ * pointer (including half the gap beside it), or the one with keyboard focus; -1: none. */
 static int column_pointed_at(const Table *t)
 {
     const State *s = t->in->s;
@@ -264,7 +266,7 @@ static int column_pointed_at(const Table *t)
     return place < PLACE_CELL + GRID_CELLS ? place - PLACE_CELL : -1;
 }
 
-/* The column in the hand: a frame round all of it. */
+/* Frames the held column. */
 static void held_column(Table *t, int cell)
 {
     Rect all = {0};
@@ -276,7 +278,7 @@ static void held_column(Table *t, int cell)
         gfx_frame(t->g, rect_inset(all, -6), 11, 4, gfx_color(t->g, COL_LIT));
 }
 
-/* The goblin whose power waits glows. */
+/* Makes the goblin whose power waits glow. */
 static void acting(Table *t)
 {
     const Frame *f = frame_peek(t->in->s);
@@ -289,16 +291,17 @@ static void acting(Table *t)
     gfx_frame(t->g, rect_inset(r, -3), 9, 3, gfx_color(t->g, COL_ACCENT));
 }
 
-/* ---- of a goblin in the hand ----------------------------------------------------------------------------------------- */
+/* ---- a held goblin --------------------------------------------------------------------------------------------------- */
 
-/* Whom the power would reach from there, by what the rules offer once it lies there. */
+/* Outlines the goblins and cells the power could reach from that cell, by asking the rules; for a keg, who would go
+ * down with it. */
 static void reach(Table *t, DefId def, int cell)
 {
     const State *s = t->in->s;
     Goblins after;
     if (!goblins_foresee(s, (Move){MOVE_PLACE, s->to_act, def, (uint16_t)(PLACE_CELL + cell), 0}, &after))
         return;
-    bool keg = goblins_role(def) == ROLE_KEG; /* who goes down with it, should it go down */
+    bool keg = goblins_role(def) == ROLE_KEG; /* the goblins that would go down with it */
     PowerChoice c = goblins_choice(&after.s);
     outline(t, keg ? goblins_blast(&after.s, cell, NULL) & ~cell_bit(cell) : c.cells | c.down, keg ? COL_BAD : COL_LIT,
             0.14f);
@@ -338,7 +341,7 @@ static void in_hand(Table *t)
         outline(t, goblins_felled(s, &after), COL_BAD, 0.25f);
 }
 
-/* Whom the waiting power may be used on carries its sign. */
+/* Marks the goblins the waiting power may be used on with its sign. */
 static void marks(Table *t)
 {
     static const char *const sign[GOBLINS_MOVES] = {[MOVE_DOWN] = "fist",
@@ -356,7 +359,7 @@ static void marks(Table *t)
             (t->pointed != NO_PIECE && t->in->s->piece[t->pointed].place == m->a))
             continue;
         if (shown >= 0 && cells_column(shown) & cell_bit(cell))
-            continue; /* its arrows say it */
+            continue; /* its arrows mark it */
         marked |= cell_bit(cell);
         Rect r = t->at->place[m->a];
         float size = clampf(r.w * 0.36f, 12, 34), x = r.x + r.w / 2, y = r.y + r.h * 0.52f;

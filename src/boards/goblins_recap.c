@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What each of the others did since the own last goblin was laid, a row for each: the goblin that was laid, and in the words
- * of the log what came of it.  It is made of what is heard (Board.on_event), so it tells no more than these eyes were told. */
+ * The opponents' turns since the viewer's own last turn, one row each: the goblin that was played, and its effect in
+ * the words of the log. Built from the events that were shown (Board.on_event), so it reveals nothing more. */
 #include <math.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "core/say.h"
 #include "core/text.h"
 
-enum { DEEDS = 3 }; /* of a seat, told in words at most */
+enum { DEEDS = 3 }; /* effects of one goblin that are put into words, at most */
 
 static bool is_deed(int kind)
 {
@@ -16,7 +16,7 @@ static bool is_deed(int kind)
            kind == EV_SLID || kind == EV_DECLINED;
 }
 
-/* Who was thrown lies face down: that has been said. */
+/* True if the event is already said: a thrown goblin lies face down. */
 static bool is_said(const GoblinsRecap *since, const Event *e)
 {
     const Event *last = since->n > 0 ? &since->told[since->n - 1] : NULL;
@@ -45,8 +45,7 @@ void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Eve
         since->told[since->n++] = *e;
 }
 
-/* What that turn, row k of what is told, made of the own clan's lead: the words, and in *by how far it went up; "" nothing,
- * or nobody knows. */
+/* How turn k changed the viewer's lead: words[] says it, *by is the change; "" if unknown or unchanged. */
 static void say_meant(const Table *t, const GoblinsRecap *since, int k, char words[SENTENCE_MAX], int *by)
 {
     const State *s = t->in->s;
@@ -64,7 +63,7 @@ static void say_meant(const Table *t, const GoblinsRecap *since, int k, char wor
         goblins_say_lead(own, was, is, words);
 }
 
-/* From event i on, all that belongs to the goblin laid there; returns the next one that was laid. */
+/* Says the goblin played in event i and all its effects; returns the index of the next goblin played. */
 static int tell(const Table *t, const GoblinsRecap *since, int i, char *out, size_t n)
 {
     char text[1 + DEEDS][SENTENCE_MAX];
@@ -79,12 +78,12 @@ static int tell(const Table *t, const GoblinsRecap *since, int i, char *out, siz
     return i;
 }
 
-typedef struct { /* a row: who was laid, what came of it, and at its end what that means */
+typedef struct { /* one row: the goblin played, its effect, and what that means for the lead */
     const Event *laid;
     char words[SENTENCE_MAX * 3];
     Stretch end;
-    int nends; /* 0: it means nothing */
-    float h;   /* its words need */
+    int nends; /* 0: the lead did not change */
+    float h;   /* of its words */
 } Row;
 
 static void compose(Table *t, const GoblinsRecap *since, int k, int *event, Row *row)
@@ -107,7 +106,7 @@ static float card_width(float h)
     return fminf(52, h / 1.25f);
 }
 
-/* What all rows need in letters of this size, beside cards of that width. */
+/* Measures the words of each row, w wide; returns the height of all. */
 static float measure(Table *t, Row *row, int n, Text style, float w)
 {
     float all = 0;
@@ -135,7 +134,7 @@ static void draw(Table *t, Rect r, const Row *row, int index, Text style, float 
     ui_note(t->ui, "by", t->names->name[row->laid->seat]);
 }
 
-/* As high as its words each, and what is left over shared; in smaller letters before anything is cut. */
+/* Draws rows as high as their words and shares what is left; letters shrink before anything is cut. */
 bool goblins_draw_since(Table *t, Rect r)
 {
     enum { GAP = 4 };

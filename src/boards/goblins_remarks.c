@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What opponents say at this table, and beside which seat. They speak of what everybody sees and tell nothing of a Crown
- * that has not been turned. */
+ * Opponents' remarks at this table, and where each seat is shown. Remarks mention only public facts, never an
+ * unrevealed Crown. */
 #include "boards/goblins_draw.h"
 
 Rect goblins_seat_at(const Table *t, int seat)
@@ -8,7 +8,7 @@ Rect goblins_seat_at(const Table *t, int seat)
     return t->at->panel[AT_SEAT + seat];
 }
 
-/* By turns, so that nobody always says the same. */
+/* Returns a or b in turns, so that nobody always says the same. */
 static const char *one_of(const State *s, const char *a, const char *b)
 {
     return s->round & 1 ? a : b;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The end of a game on the battlefield: the Crowns are turned over one after the other, then line after line is
- * counted, goblin by goblin, and whoever holds it plants a flag (GH-24, GH-25). */
+ * The end of a game on the battlefield: the Crowns are revealed one by one, then each line is counted goblin by
+ * goblin, and its winner plants a flag (GH-24, GH-25). */
 #include <math.h>
 
 #include "boards/goblins_draw.h"
@@ -13,7 +13,7 @@ static int strength_in(const Event *line, int clan)
     return line->other >> 4 * clan & 15;
 }
 
-/* Of the clan that leads there: all clans are counted at the same time. */
+/* Returns the strength of the leading clan, as all clans are counted at the same time. */
 static int most_of(const Event *line)
 {
     int most = 0;
@@ -51,7 +51,7 @@ bool goblins_scene(const Event *e)
     return e->kind == EV_OVER || e->kind == EV_CROWN || e->kind == EV_NEUTRAL || e->kind == EV_LINE;
 }
 
-/* ---- what has been told so far ------------------------------------------------------------------------------------ */
+/* ---- what has been shown so far ----------------------------------------------------------------------------------- */
 
 static const PastEvent *told(const Table *t, int kind, int seat)
 {
@@ -88,7 +88,7 @@ bool goblins_flag_stands(const Table *t, int row)
            (now != NULL && now->e.n != goblins_first_line(t->in->s) + row);
 }
 
-/* The told counting of a line, NULL: not yet. */
+/* Returns the recent event that counts the line; NULL: not counted yet. */
 static const PastEvent *counting(const Table *t, int line)
 {
     for (int i = 0; i < t->nrecent; i++)
@@ -115,7 +115,7 @@ int goblins_points_shown(const Table *t, int row, Clan clan)
 
 /* ---- counting a line --------------------------------------------------------------------------------------------- */
 
-/* How far each clan has been counted; all when it is over. */
+/* Returns the strength up to which each clan has been counted; 1000, so all of it, without motion. */
 static int steps_of(const Table *t, const PastEvent *line)
 {
     float speed = ui_speed(t->ui);
@@ -136,7 +136,7 @@ int goblins_counted(const Table *t, int row, Clan clan)
     return steps < all ? steps : all;
 }
 
-/* A goblin that has been counted, with the number it brings its clan to. */
+/* Marks a counted goblin with the strength its clan has reached. now: it is the one just counted. */
 static void mark(Table *t, Rect r, int clan, int number, bool now)
 {
     Color color = gfx_color(t->g, clan_color(clan));
@@ -149,7 +149,7 @@ static void mark(Table *t, Rect r, int clan, int number, bool now)
                  (Words){FACE_BOLD, now ? 20 : 16, COL_SIGN, ALIGN_CENTER}, number);
 }
 
-/* Each goblin of the clan that leads, of all that are level with it; the others stand back. */
+/* Marks the goblins of the leading clan, or of all tied ones, as they are counted; dims the others. */
 static void count_line(Table *t, const PastEvent *line)
 {
     const State *s = t->in->s;
@@ -176,7 +176,7 @@ static void count_line(Table *t, const PastEvent *line)
     }
 }
 
-/* All lines but that one lie in the dark. */
+/* Dims all lines but that one. */
 static void dim_others(Table *t, int row)
 {
     for (int other = 0; other < GRID_ROWS; other++) {
@@ -249,7 +249,7 @@ static void say_in_row(Table *t, int row, const char *words)
     (void)gfx_text(t->g, style, plate, words);
 }
 
-/* "Ruby and Amber are tied: 1 point each", as far as it is told. */
+/* Says "Ruby and Amber are tied: 1 point each" for the clans shown so far. */
 static void tie(Table *t, int line)
 {
     char words[SENTENCE_MAX];
@@ -267,7 +267,7 @@ static void tie(Table *t, int line)
 
 /* ---- Crowns ------------------------------------------------------------------------------------------------------ */
 
-/* The told turning of that seat's Crown, or of the one set aside (NO_SEAT); NULL: it has not been turned. */
+/* Returns the recent event that reveals the seat's Crown, or the one set aside (NO_SEAT); NULL: not revealed yet. */
 static const PastEvent *turned(const Table *t, int seat)
 {
     return seat == NO_SEAT ? told(t, EV_NEUTRAL, NO_SEAT) : told(t, EV_CROWN, seat);
@@ -283,7 +283,7 @@ static void rays(Table *t, Rect r, float u, Color c)
     }
 }
 
-/* "Mira" above "ruled Emerald". */
+/* Writes "Mira" above "ruled Emerald". */
 static void ruled(Table *t, Rect r, int seat, Clan clan)
 {
     char words[SENTENCE_MAX];
@@ -315,7 +315,7 @@ static void ruled(Table *t, Rect r, int seat, Clan clan)
     (void)ui_label(t->ui, what, rect(r.x + (clan < CLAN_COUNT ? badge * 0.6f : 0), r.y + line, r.w, line), words);
 }
 
-/* The words stand below the card, or where large letters leave no height beside it. */
+/* Draws a Crown and its words, below the card or beside it if large letters leave no height. */
 static void one_crown(Table *t, Rect r, int seat, bool beside)
 {
     CardFace face;
@@ -343,12 +343,12 @@ static void one_crown(Table *t, Rect r, int seat, bool beside)
         ruled(t, rect(r.x, card.y + card.h + 14, r.w, words), seat, clan);
 }
 
-/* "Who ruled whom?": all Crowns beside each other over the dark table. */
+/* Draws "Who ruled which clan?" and all Crowns side by side over the dark table. */
 static void crowns(Table *t)
 {
     Rect f = t->at->felt, low = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
     gfx_round(t->g, f, 10, (Color){8, 5, 3, 190});
-    f.h = t->at->prompt.y - f.y;                   /* the question bar tells along */
+    f.h = t->at->prompt.y - f.y;                   /* the prompt bar stays readable */
     gfx_round(t->g, f, 10, (Color){8, 5, 3, 210}); /* no other names shine through those of the Crowns */
     bool aside = t->in->s->nseats == 2;
     int n = t->in->s->nseats + aside;
@@ -377,7 +377,7 @@ static void crowns(Table *t)
 
 /* ---- whose points they are --------------------------------------------------------------------------------------- */
 
-/* What the clan was given a moment ago; 0: nothing. */
+/* Returns the points just given to the clan; 0: none. */
 static int just_given(const Table *t, Clan clan)
 {
     for (int i = 0; i < t->nrecent && t->in->s->phase != PHASE_OVER; i++) {
@@ -392,7 +392,7 @@ static int just_given(const Table *t, Clan clan)
     return 0;
 }
 
-/* What each line has brought, as far as it has been told. */
+/* Draws the points of each line, as far as shown. */
 static void lines_of(Table *t, Rect r, Clan clan)
 {
     const State *s = t->in->s;
@@ -449,7 +449,7 @@ static void score_panel(Table *t, Rect r, int seat)
     words_label(t, in, (Words){FACE_BOLD, 22, given > 0 ? COL_GOOD : COL_TEXT, ALIGN_LEFT}, words);
 }
 
-/* In the place of the hands, which are empty. */
+/* Draws a panel for each seat in the place of the hand, which is empty. */
 static void score_panels(Table *t)
 {
     Rect hand = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
@@ -460,7 +460,7 @@ static void score_panels(Table *t)
         score_panel(t, rect(hand.x + (w + 10) * (float)seat, y, w, h), seat);
 }
 
-/* The newest scene that means something, NULL: none. */
+/* Returns the newest event that has a scene; NULL: none. */
 static const PastEvent *newest(const Table *t)
 {
     for (int i = 0; i < t->nrecent; i++)
@@ -479,7 +479,7 @@ void goblins_draw_final(Table *t)
     float speed = ui_speed(t->ui);
     if (!goblins_ends(t))
         return;
-    bool waits = t->pause != NULL; /* without animations, too, each chapter is seen as it ends */
+    bool waits = t->pause != NULL; /* without animations, too, each chapter is shown at its end */
     const PastEvent *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
     if (now == NULL || !turns_crowns(now))
         score_panels(t);
@@ -500,7 +500,7 @@ void goblins_draw_final(Table *t)
         dim_others(t, line - goblins_first_line(t->in->s));
         if (counted != NULL)
             count_line(t, counted);
-        if (waits) /* the innkeeper says it, and what was counted is seen */
+        if (waits) /* the innkeeper says it, and a plate would hide the count */
             break;
         if (now->e.kind == EV_HELD)
             plant(t, &now->e, u);

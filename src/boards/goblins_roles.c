@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The page of the twelve goblins: what each can do in a few words, and where its copies are as far as these eyes know -
- * on the table, in the own hand, or to come. It slides over the table and tells nothing that its eyes do not see. */
+ * The page of the twelve goblins: what each can do, and where its copies are as far as the viewer knows. It slides
+ * over the table and reveals nothing else. */
 #include <math.h>
 #include <stdio.h>
 
@@ -9,7 +9,7 @@
 
 static const struct {
     Role role;
-    bool power; /* used when it is laid or raised; else it works by itself */
+    bool power; /* used when it is placed or turned face up; else always on */
     const char *verb, *text;
 } twelve[ROLE_COUNT] = {
     {ROLE_BRUISER, true, N_("Hit"), N_("Turn one or two neighbours of other clans face down.")},
@@ -28,7 +28,7 @@ static const struct {
 
 typedef enum { COPY_TO_COME, COPY_ON_TABLE, COPY_IN_HAND } Copy;
 
-/* A back on the table tells nothing of who it is. */
+/* Returns where the card is, as far as the viewer knows. A face-down goblin does not reveal its role. */
 static Copy copy_of(const Table *t, DefId def)
 {
     const State *s = t->in->s;
@@ -68,7 +68,7 @@ static void copies(Table *t, Role role, Rect r)
     }
 }
 
-/* The clan whose pictures stand there: the own one where it may be seen. */
+/* Returns the clan whose pictures are shown: the viewer's own, if it may be seen. */
 static Clan clan_shown(const Table *t)
 {
     Clan own = goblins_own_clan(t);
@@ -89,7 +89,8 @@ static void one(Table *t, int i, Rect r)
     Rect foot = rect_cut_bottom(&in, line);
     Text head = ui_style(t->ui, FACE_TITLE, 17, twelve[i].power ? COL_ACCENT : COL_INFO);
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{name:{name}: {verb}|{verb}}"), /* the name is on the card where letters are small */
+    /* the name, if large letters or a small card need it */
+    say(words, sizeof words, SAY("{name:{name}: {verb}|{verb}}"),
         say_s("name", t->in->text > 1.5f || cw < 73 ? say_word(goblins_role_name[twelve[i].role]) : ""),
         say_s("verb", say_word(twelve[i].verb)));
     (void)ui_label(t->ui, head, rect_cut_top(&in, line + 2), words);

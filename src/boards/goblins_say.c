@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What this table says before something is done, and which moments decided a game. */
+ * What this table says of a goblin, and before a move: how the score would change, who would be thrown or pushed
+ * out. */
 #include "boards/goblins_draw.h"
 #include "core/say.h"
 #include "games/goblins/goblins_preview.h"
@@ -23,8 +24,9 @@ bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, 
     const State *s = t->in->s;
     DefId def = goblins_board.seen_as(s, p);
     int group = t->in->game->place[s->piece[p].place].group;
-    bool chooses = t->legal->n > 0 && s->phase == PHASE_POWER; /* what it would do is said of whom one points at */
-    if (t->nrecent > 0 && t->now - t->recent[0].at < QUIET_MS) /* what happens now is not covered */
+    /* while a power waits, a goblin's tooltip says what it would do */
+    bool chooses = t->legal->n > 0 && s->phase == PHASE_POWER;
+    if (t->nrecent > 0 && t->now - t->recent[0].at < QUIET_MS) /* keeps recent events uncovered */
         return false;
     if (!goblins_is_goblin(def) || chooses || goblins_ends(t) || (group != GROUP_CELL && group != GROUP_HAND))
         return false;
@@ -37,7 +39,7 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
 {
     const State *s = t->in->s;
     if (qn > 0)
-        q[0] = '\0'; /* the rules' own question is right */
+        q[0] = '\0'; /* keeps the rules' own question */
     char changes[SENTENCE_MAX] = "", thrown[SENTENCE_MAX];
     const char *line[2];
     int lines = 0;
@@ -64,7 +66,7 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
             say_s("card", goblins_is_goblin(def) ? say_word(goblins_game.def[def].name) : ""));
         line[lines++] = thrown;
     }
-    if (lines > 0) /* else what the rules say of the step stays */
+    if (lines > 0) /* otherwise keep the rules' own detail */
         say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     return false;
 }

@@ -12,7 +12,7 @@
 
 /* ---- lines of the sheet ------------------------------------------------------------------------------------------ */
 
-/* Row of the grid that is line `line` of the score sheet; -1: it is none (the Flagbearers' points). */
+/* Returns the row of the grid that is line `line` of the score sheet; -1: none (the Flagbearers' points). */
 static int row_of_sheet(const State *s, int line)
 {
     for (int row = 0; row < GRID_ROWS; row++)
@@ -22,7 +22,8 @@ static int row_of_sheet(const State *s, int line)
 }
 
 typedef struct {
-    int most, second, best, n; /* strength; the clan that has it (-1: nobody), and how many have */
+    /* most, second: strength; best: a clan with the most (-1: none); n: how many have it */
+    int most, second, best, n;
 } Lead;
 
 static Lead lead_of(const State *s, int row)
@@ -68,7 +69,7 @@ int goblins_score_then(const State *then, const State *end, int seat)
     return clan < CLAN_COUNT ? goblins_points(then, clan) : 0;
 }
 
-/* A curve is that of a clan: in the colours of the seats a coral one might be that of Sapphire. */
+/* Gives a curve the sign and colour of its clan: in the seat's colour a coral one could be taken for Sapphire's. */
 void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole *color)
 {
     Clan clan = goblins_crown(end, seat);
@@ -150,7 +151,8 @@ int goblins_decisions(const Match *m, Decision *out, int max)
         int swing = abs(lead_in(now.after, own) - lead_in(now.before, own)); /* of the winner's lead, in points */
         if (swing >= 3 && 3 * k > match_serial(m)) {                         /* early swings decide nothing */
             Decision d;
-            say_swing(m, &now, swing * LATER_WEIGHS + (int)k, &d); /* of equal ones the later could be answered less */
+            /* Of equal swings the later one left less time to answer. */
+            say_swing(m, &now, swing * LATER_WEIGHS + (int)k, &d);
             d.until = k + 1;
             decision_keep(out, &n, max, &d);
         }
@@ -181,7 +183,7 @@ static int seat_of(const State *s, int clan)
     return NO_SEAT;
 }
 
-/* Who holds a line, at its right end: badge of the clan, of its ruler, and the points. */
+/* Draws who holds a line, at its right end: badges of the clan and of its ruler. */
 static void small_holder(Ui *ui, const State *s, int row, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -198,7 +200,7 @@ static void small_holder(Ui *ui, const State *s, int row, Rect r)
         gfx_seat_badge(g, seat, r.x + size * 1.7f + 4, r.y + r.h / 2, size);
 }
 
-/* Who ruled whom: each Crown with its ruler. */
+/* Draws a Crown with its ruler. */
 static void small_crown(Ui *ui, const Setup *names, int seat, Clan clan, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -231,7 +233,7 @@ static void small_crowns(Ui *ui, const State *end, const Setup *names, Rect r)
 float goblins_score_picture(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r)
 {
     (void)luck;
-    if (r.h > 190) { /* the rest is for the horde */
+    if (r.h > 190) { /* the horde gets the rest */
         small_crowns(ui, end, names, rect(r.x, r.y + 6, r.w, fminf(r.h * 0.24f, 70)));
         (void)rect_cut_top(&r, fminf(r.h * 0.24f, 70) + 12);
     }

@@ -61,7 +61,7 @@ static void deck(Table *t)
     words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, text);
 }
 
-/* The page of what each goblin can do. */
+/* Draws the button of the page of the twelve goblins. */
 static void twelve_button(Table *t)
 {
     Rect r = t->at->panel[AT_TWELVE];
@@ -81,7 +81,7 @@ void goblins_draw_seats(Table *t)
     twelve_button(t);
 }
 
-/* Which clan does not play, where there is room to say it. */
+/* Says which clan is not in play, if there is room. */
 static void box_words(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -100,7 +100,7 @@ static int points_now(const Table *t, Clan clan)
     int points = 0;
     if (s->phase == PHASE_OVER || !goblins_ends(t))
         return goblins_points(s, clan);
-    for (int row = 0; row < GRID_ROWS; row++) /* told line by line */
+    for (int row = 0; row < GRID_ROWS; row++) /* shown line by line */
         points += goblins_points_shown(t, row, clan);
     return points;
 }
@@ -115,7 +115,7 @@ int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT])
     return points[own] - best;
 }
 
-/* As the horde stands. */
+/* Returns the clan's lead as the horde stands. */
 static int lead_of(const State *s, Clan own)
 {
     uint8_t points[CLAN_COUNT];
@@ -143,14 +143,14 @@ void goblins_say_lead(Clan own, int was, int is, char words[SENTENCE_MAX])
         say_s("clan", say_word(goblins_clan_name[own])), say_s("was", from), say_s("is", to));
 }
 
-/* "Emerald: 4 behind", and where a move is meant what becomes of it. */
+/* Says "Emerald: 4 behind", with the change that the previewed move would make. */
 static void say_meaning(const State *s, Clan own, const State *then, char words[SENTENCE_MAX])
 {
     int lead = lead_of(s, own);
     goblins_say_lead(own, lead, then ? lead_of(then, own) : lead, words);
 }
 
-/* False: nothing is known, or there is no room. */
+/* Draws the lead of the viewer's clan. False: the clan is unknown, or there is no room. */
 static bool meaning(Table *t, Rect r, Clan own, const State *then)
 {
     const State *s = t->in->s;
@@ -214,7 +214,7 @@ void goblins_draw_now(Table *t)
         points_of_clan(t, rect_cut_left(&in, step), (int)own, true, then);
         left &= ~(1u << own);
     }
-    for (int k = 0; k < s->nseats + CLAN_COUNT; k++) { /* whose clan is known as the seats sit, then the others */
+    for (int k = 0; k < s->nseats + CLAN_COUNT; k++) { /* clans of revealed Crowns in seat order, then the others */
         int clan = k < s->nseats ? (int)goblins_shown_crown(t, k) : k - s->nseats;
         if (!(left >> clan & 1))
             continue;
@@ -235,7 +235,7 @@ static int persons(const Table *t)
     return n;
 }
 
-/* Table.page: as usual, shown, or put away in the own first turn, in which a Crown lies open by itself. */
+/* Table.page: automatic, shown, or hidden. In the viewer's first turn the Crown is shown automatically. */
 enum { CROWN_USUAL, CROWN_SHOWN, CROWN_AWAY };
 
 static bool is_first_turn(const Table *t)
@@ -255,7 +255,7 @@ Clan goblins_own_clan(const Table *t)
     return goblins_peeks(t) ? goblins_crown(t->in->s, t->in->near) : CLAN_COUNT;
 }
 
-/* Deep enough for white words, in every theme. */
+/* Returns the clan's colour, dark enough for white words in every theme. */
 static Color cloth_of(int clan)
 {
     static const Color deep[CLAN_COUNT] = {
@@ -288,7 +288,7 @@ static void draw_cloth(Table *t, Rect r, int clan)
 
 static const Color on_cloth = {255, 250, 238, 255};
 
-/* As many whole lines as there is room for, at that size or smaller. */
+/* Writes the words at that size or smaller; returns their height, 0: no room for all of them. */
 static float words_on_cloth(Table *t, Face face, float size, Rect r, const char *words)
 {
     Text style = ui_style(t->ui, face, size, COL_SIGN);
@@ -299,7 +299,8 @@ static float words_on_cloth(Table *t, Face face, float size, Rect r, const char 
     return h <= r.h + 1 ? ui_paragraph(t->ui, style, r, words) : 0;
 }
 
-/* In place of the aim, where no strip below the horde says it: what the move that is meant would make of it. */
+/* In place of the aim, if there is no strip below the horde: says how the previewed move would change this clan's
+ * lead. False: it does not. */
 static bool clan_meant(Table *t, Rect in, Clan clan)
 {
     Goblins after;
@@ -312,7 +313,7 @@ static bool clan_meant(Table *t, Rect in, Clan clan)
     return true;
 }
 
-/* Who one is and what one wants. */
+/* Draws which clan the near seat rules, and the aim. */
 static void draw_clan(Table *t, Rect in, Clan clan)
 {
     const char *name = say_word(goblins_clan_name[clan]);
@@ -355,7 +356,7 @@ static void draw_closed(Table *t, Rect in, bool mine)
 void goblins_draw_hand(Table *t)
 {
     Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
-    if (rect_is_empty(r) || goblins_ends(t)) /* the end shows all of them there */
+    if (rect_is_empty(r) || goblins_ends(t)) /* goblins_draw_final shows all of them there */
         return;
     Rect in = rect(card.x + card.w + 10, r.y + 12, r.x + r.w - card.x - card.w - 24, r.h - 22);
     bool mine = t->in->eyes == t->in->near, shown = goblins_shown_crown(t, t->in->near) < CLAN_COUNT;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * What the others did since the own last goblin was laid stays marked on the horde: who is new, who was moved from where,
- * swapped, slid, thrown, turned.  The marks are made of what is heard (Board.on_event), so they stand for what has been told
- * and no more; they follow a goblin that is moved again, and are gone when the own next goblin lies.  What is heard is ahead
- * of what is seen: a mark appears when its goblin lies there. */
+ * Marks on goblins that opponents changed since the viewer's last turn: new, moved (from where), swapped, slid,
+ * thrown, turned. Built from the events that were shown (Board.on_event). A mark follows its goblin and disappears
+ * when the viewer places the next one. An event is reported before its goblin arrives, so a mark is drawn only once
+ * its goblin lies there. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,23 +14,23 @@ typedef enum { MARK_NEW, MARK_MOVED, MARK_PULLED, MARK_SWAPPED, MARK_SLID, MARK_
 enum { NO_CELL = 255, MARKS = 48 };
 
 typedef struct {
-    uint8_t kind, seat, cell, from; /* from: of a trail, or NO_CELL */
-    uint16_t by;                    /* def of who had raised the one that did it, or 0 */
-    uint16_t why;                   /* def of who did it, or 0; of MARK_NEW: who lies there */
+    uint8_t kind, seat, cell, from; /* from: start of a trail, or NO_CELL */
+    uint16_t by;                    /* def of the goblin that had turned that one face up, or 0 */
+    uint16_t why;                   /* def of the goblin that did it, or 0; for MARK_NEW: of the new goblin */
 } Mark;
 typedef struct {
-    uint8_t n, seat;         /* seat: whose turn it is that is told */
-    uint16_t raised, raiser; /* in this turn, the last one; 0: nobody was */
-    uint8_t wrecked;         /* cell that a Wrecker has taken, + 1: whom it throws comes from there */
+    uint8_t n, seat;         /* seat: whose turn is being shown */
+    uint16_t raised, raiser; /* defs: goblin last turned face up in this turn, and by whom; 0: none */
+    uint8_t wrecked;         /* cell taken by a Wrecker, + 1: the thrown goblin comes from there; 0: none */
     Mark mark[MARKS];
 } Marks;
-typedef struct {  /* goblins are on their way together: their lines are counted when the last of them has arrived */
-    uint8_t left; /* so many are still to set out */
-    bool lands;   /* all have, and this one was the last: */
+typedef struct {  /* goblins that move together: lines are counted when the last one has arrived */
+    uint8_t left; /* how many have yet to set out */
+    bool lands;   /* true once all have set out, `last` being the last */
     PieceId last;
     Plane plane[PLANE_COUNT]; /* the horde before */
 } Journey;
-typedef struct { /* Board.on_event */
+typedef struct { /* memory of Board.on_event */
     Marks marks;
     GoblinsRecap since;
     GoblinsEnd end;
@@ -49,7 +49,7 @@ static void put(Marks *k, MarkKind kind, int cell, int from, DefId why)
                                  .why = why};
 }
 
-/* Whoever lay there lies here now: its marks go along. */
+/* Moves the marks of a goblin along with it. */
 static void follow(Marks *k, int from, int to)
 {
     for (int i = 0; i < k->n; i++)
@@ -63,7 +63,7 @@ static void change_places(Marks *k, int a, int b)
         k->mark[i].cell = k->mark[i].cell == a ? (uint8_t)b : k->mark[i].cell == b ? (uint8_t)a : k->mark[i].cell;
 }
 
-/* A column has moved by so many lines. Its own mark is of the whole column: the cell of its first row. */
+/* Moves the marks of a column that has slid by that many lines. The column's own mark has the cell of its first row. */
 static void slide(Marks *k, int cell, int lines, DefId why)
 {
     int column = cell & (GRID_RING - 1);
@@ -82,8 +82,8 @@ static MarkKind kind_of_move(DefId why)
     return by == ROLE_CHARMER ? MARK_PULLED : by == ROLE_WRECKER ? MARK_THROWN : MARK_MOVED;
 }
 
-/* Words come before the moves they are about: of two that are swapped the first goes into the air, then both to where they
- * belong, and a column goes goblin by goblin. */
+/* Counts the moves to come, because events are reported before the moves they cause. A swap has three (one goblin
+ * into the air, then both to their cells), a slide one for each goblin. */
 static void set_out(Journey *j, const State *s, const Event *e)
 {
     switch (e->kind) {
@@ -133,7 +133,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
     case EV_REPLACED:
         k->seat = e->seat;
         k->raised = k->raiser = 0;
-        if (e->seat == eyes || eyes == NO_SEAT) /* without eyes of one's own the last turn is marked */
+        if (e->seat == eyes || eyes == NO_SEAT) /* a bystander sees marks of the last turn only */
             k->n = 0;
         k->wrecked = e->kind == EV_REPLACED ? (uint8_t)(cell + 1) : 0;
         if (e->seat != eyes)
@@ -144,7 +144,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
         break;
     case EV_MOVED:
         if (!goblins_is_goblin(e->why) ||
-            goblins_role(e->why) != ROLE_MARSHAL) /* where it was pushed out lies another */
+            goblins_role(e->why) != ROLE_MARSHAL) /* the cell a goblin was pushed out of holds another one */
             follow(k, from, cell);
         put(k, kind_of_move(e->why), cell, from, e->why);
         break;
@@ -157,7 +157,8 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
         slide(k, cell, e->n, e->why);
         break;
     case EV_DOWNED:
-        if (k->n == 0 || k->mark[k->n - 1].kind != MARK_THROWN || k->mark[k->n - 1].cell != cell) /* that says it */
+        /* A thrown goblin's mark says it already. */
+        if (k->n == 0 || k->mark[k->n - 1].kind != MARK_THROWN || k->mark[k->n - 1].cell != cell)
             put(k, MARK_DOWN, cell, NO_CELL, e->why);
         break;
     case EV_RAISED:
@@ -172,7 +173,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
         break;
     }
     if (k->seat == eyes)
-        k->n = 0; /* what one does oneself needs no mark */
+        k->n = 0; /* the viewer's own moves need no marks */
 }
 
 const GoblinsRecap *goblins_recap(const Table *t)
@@ -186,7 +187,7 @@ const GoblinsEnd *goblins_end(const void *memory)
     return &((const Memory *)memory)->end;
 }
 
-/* ---- as they are seen -------------------------------------------------------------------------------------------- */
+/* ---- drawing the marks ------------------------------------------------------------------------------------------- */
 
 static const char *said(MarkKind kind)
 {
@@ -203,7 +204,7 @@ static Color seat_color(const Table *t, int seat)
     return gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat % 6));
 }
 
-/* The badge of who did it, with a word where there is room. */
+/* Draws the badge of the seat that did it, with a word if there is room. */
 static void tag(Table *t, const Mark *m, Rect r, int index)
 {
     Text style = {FACE_BOLD, 12, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
@@ -230,7 +231,7 @@ static void head(Table *t, float x, float y, float dx, float dy, float size, flo
                  y - size * (dy * 0.85f - (float)side * dx * 0.55f), thick, c);
 }
 
-typedef struct { /* from where it lay to where it lies, in a bow that leaves the names of a line readable */
+typedef struct { /* a curve from the old cell to the new one that leaves the names of a line readable */
     SDL_FPoint a, top, b;
     bool beside, is;
 } Bow;
@@ -269,7 +270,7 @@ static void trail(Table *t, const Mark *m, int order)
     Color c = seat_color(t, m->seat), dark = {12, 8, 6, 190};
     float ex = w.b.x - w.top.x, ey = w.b.y - w.top.y, e = fmaxf(sqrtf(ex * ex + ey * ey), 1);
     float far = sqrtf((w.b.x - w.a.x) * (w.b.x - w.a.x) + (w.b.y - w.a.y) * (w.b.y - w.a.y));
-    /* A short one is a line without gaps, with heads that leave some of it. */
+    /* A short trail is a line without gaps, with heads that leave some of it visible. */
     int dashes = w.beside ? 9 : 2 * (int)(far / 20) + 1, on = w.beside ? 1 : 2;
     float size = w.beside ? 13 : 20, thick = w.beside ? 4 : 5;
     for (int pass = 0; pass < 2; pass++) {
@@ -286,7 +287,7 @@ static void trail(Table *t, const Mark *m, int order)
     }
 }
 
-/* Its goblin lies where the mark says, and as it says; words are heard while it is still on its way. */
+/* True if the mark's goblin has arrived and shows the right side: events are reported while it is still in flight. */
 static bool is_seen(const Table *t, const Mark *m)
 {
     Goblins room;
@@ -303,7 +304,7 @@ static bool is_seen(const Table *t, const Mark *m)
     return m->kind == MARK_NEW ? s->piece[p].def == m->why : m->kind == MARK_DOWN ? down : m->kind != MARK_UP || !down;
 }
 
-/* Goblins that changed places have one trail with two heads: it is drawn with the first of their marks. */
+/* True if mark i has a trail. Swapped goblins share one with two heads, drawn with the first of their marks. */
 static bool has_trail(const Table *t, const Marks *k, int i)
 {
     const Mark *m = &k->mark[i];
@@ -317,7 +318,7 @@ static const char *role_said(DefId def)
     return goblins_is_goblin(def) ? say_word(goblins_role_name[goblins_role(def)]) : "";
 }
 
-/* "Odo's Charmer", in the middle of its trail; a power that was borrowed says from whom. */
+/* Writes "Odo's Charmer" in the middle of its trail; of a goblin that was turned face up, also by whom. */
 static void label(Table *t, const Mark *m, int order)
 {
     Bow bow = bow_of(t, m, order);
@@ -331,7 +332,8 @@ static void label(Table *t, const Mark *m, int order)
     float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;
     Rect f = t->at->panel[AT_FIELD];
     float x = clampf(middle.x - (w + badge + 16) / 2, f.x, f.x + f.w - w - badge - 16);
-    bool covers = w + badge + 16 > fabsf(bow.b.x - bow.a.x) && bow.beside; /* all of a short one: above it */
+    /* The label would cover all of a short trail: it goes above it. */
+    bool covers = w + badge + 16 > fabsf(bow.b.x - bow.a.x) && bow.beside;
     Rect plate = rect(x, fmaxf(middle.y - (covers ? h + 8 : h / 2), f.y), w + badge + 16, h);
     gfx_round(t->g, plate, h / 2, seat_color(t, m->seat));
     gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
@@ -342,7 +344,7 @@ static void label(Table *t, const Mark *m, int order)
     ui_mark(t->ui, id, "trail", plate, words);
 }
 
-/* All goblins of a column. */
+/* Returns the rectangle round all goblins of a column. */
 static Rect around_column(const Table *t, int cell)
 {
     Rect all = {0};
@@ -353,7 +355,7 @@ static Rect around_column(const Table *t, int cell)
     return all;
 }
 
-/* Where the mark is seen; empty: nowhere yet, or a later one of the same goblin says more. */
+/* Returns where the mark is drawn; empty: not yet, or a later mark of the same goblin says more. */
 static Rect where(const Table *t, const Marks *k, int index)
 {
     const Mark *m = &k->mark[index];
@@ -371,7 +373,7 @@ bool goblins_is_marked_down(const Table *t, int cell)
 {
     const Marks *k = t->event_memory && !goblins_ends(t) ? &((const Memory *)t->event_memory)->marks : NULL;
     bool down = false;
-    for (int i = 0; k != NULL && i < k->n; i++) /* the last one is seen */
+    for (int i = 0; k != NULL && i < k->n; i++) /* only the last mark is drawn */
         if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == cell)
             down = k->mark[i].kind == MARK_DOWN && t->in->text <= 1.5f;
     return down;
@@ -384,7 +386,7 @@ void goblins_draw_trails(Table *t)
     const Marks *k = &((const Memory *)t->event_memory)->marks;
     gfx_clip(t->g, t->at->felt);
     if (t->lifted != NO_PIECE)
-        gfx_fade(t->g, 0.4f); /* what one is about to do is seen first */
+        gfx_fade(t->g, 0.4f); /* the move in the making stands out */
     for (int i = 0; i < k->n; i++) {
         Rect r = where(t, k, i);
         if (rect_is_empty(r))

@@ -45,7 +45,7 @@ static const char *const backdrops[FACTION_COUNT] = {"backdrops/water", "backdro
 static const char *const frames[FACTION_COUNT] = {"frames/water", "frames/fire",   "frames/sun",
                                                   "frames/moon",  "frames/forest", "frames/royal"};
 
-/* Battle Cards are medals on the table and cards where they are looked at. */
+/* Gives the face of a Battle Card: a medal on the table, a card in the large view. */
 static void battle_face(int kind, CardFace *out)
 {
     static const struct {
@@ -86,7 +86,7 @@ static const char *rulings(DefId def)
     return def < DEF_STEAM_BEAST ? "HO-5.1 HO-10.2 HO-10.11" : special[def - DEF_STEAM_BEAST];
 }
 
-/* The vampires, flayers and demons are all somebody else. */
+/* Returns how many pictures the copies of a card have: each Vampire, Flayer and Demon has its own. */
 static int pictures_of(DefId def)
 {
     bool several = def == DEF_VAMPIRE || def == DEF_FLAYER || def == DEF_DEMON;
@@ -130,7 +130,7 @@ bool horde_face(const Game *g, DefId def, CardFace *out)
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
-/* The rings of a round or square token; cards draw their own (gfx/card.h). */
+/* Draws the rings of a round or square token; cards draw their own (gfx/card.h). */
 static void ring(Table *t, Rect r, float radius, unsigned state)
 {
     Gfx *g = t->g;
@@ -162,7 +162,7 @@ static void draw_medal(Table *t, int kind, Rect r, unsigned state)
     dim(t, r, r.w / 2, state);
 }
 
-/* While the Trickster's swap is asked about, the two tokens show where they would lie. */
+/* Returns the value to show on a token; while a Trickster's swap is planned, the value after it. */
 static int planned_value(const Table *t, PieceId p)
 {
     const State *s = t->in->s;
@@ -191,7 +191,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         draw_medal(t, def - DEF_BATTLE, r, state);
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
-        if (piece->place == PLACE_DISCARD) /* too small for them, and nobody picks it */
+        if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
         if (shot.turn > 0.99f)
             card_draw(t->g, &f, r, state, tag);
@@ -211,7 +211,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
 static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_HIDE] = {.gap = NO_GAP},
     [EV_FACE] = {.gap = NO_GAP},
-    [EV_SHOW] = {.gap = 12}, /* a horde is laid open before it is counted */
+    [EV_SHOW] = {.gap = 12}, /* a horde is revealed before it is counted */
     [EV_ROUND] = {.gap = 200, .sound = "turn", .words = WORDS_BEHIND},
     [EV_PICKED] = {.gap = 330},
     [EV_REVEALED] = {.gap = 500},
@@ -233,7 +233,7 @@ static const EventStyle style[HORDE_EVENTS_END] = {
 
 static void motion(const Event *e, Motion *m)
 {
-    if (e->kind == EV_WON || e->kind == EV_TIED) { /* it is decided when the token strikes the table (horde_show.c) */
+    if (e->kind == EV_WON || e->kind == EV_TIED) { /* decided when the token strikes the table (horde_show.c) */
         m->hold = HORDE_STRIKE_MS;
         m->shows_at_strike = true;
         m->start_sound = "drum";
@@ -254,7 +254,7 @@ static void motion(const Event *e, Motion *m)
     m->sound = group == GROUP_WON ? "crowd" : group == GROUP_BURNT ? "" : sound;
 }
 
-/* A press ends the laying out, or the show of who won, and no more. */
+/* True if a scene begins with the event: one press ends the reveal or the show of a result, nothing more. */
 static bool scene(const Event *e)
 {
     return e->kind == EV_BATTLE || e->kind == EV_WON || e->kind == EV_TIED;
@@ -332,13 +332,13 @@ static void top(const State *s, TopWords *out)
 
 static const char *waiting(const State *s)
 {
-    /* Who holds these two is public only when they are used (section 5 of the rules). */
+    /* Who holds the Betrayer or the Trickster is public only when they are used (section 5 of the rules). */
     if (s->nframes > 0)
         return T_("Waiting to see if the card is stolen");
     return s->phase == PHASE_TRICKSTER ? T_("Waiting for the Trickster’s owner") : NULL;
 }
 
-/* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */
+/* Moves that cannot be undone have a key of their own, because Enter also opens the curtain before them. */
 static const MoveLook moves[HORDE_MOVES] = {
     [MOVE_FLAYER] = {.key = "F", .sure = N_("Yes, play it")},
     [MOVE_DEMON_USED] = {.sure = N_("Yes, sacrifice it")},
@@ -347,7 +347,7 @@ static const MoveLook moves[HORDE_MOVES] = {
     [MOVE_DECLINE] = {.key = "G", .mute_question = true},
 };
 
-/* A token on a Battle Card is taken hold of for the card under it (the Trickster's swap). */
+/* Returns the piece that stands for p: for a token on a Battle Card, that card (the Trickster's swap). */
 static PieceId stands_for(const State *s, PieceId p)
 {
     PlaceId at = s->piece[p].place;
@@ -374,7 +374,7 @@ static bool lands(const State *s, Move m, PlaceId place)
     }
 }
 
-/* The last rounds, the battles, and those that are left when most tokens have gone. */
+/* Returns 1 in the last rounds and during the battles, 2 during the last ones; else 0. */
 static int tension(const State *s)
 {
     enum { LAST_ROUNDS = HORDE_ROUNDS - 1, LAST_BATTLES = KIND_COUNT - 4 };

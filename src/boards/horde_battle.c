@@ -161,7 +161,7 @@ static void heading(Table *t)
         ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
 }
 
-/* Played Flayers and what was given to Demons; a tip of each says whose it was and what for. */
+/* Draws the panel of played Flayers and sacrificed cards; the tooltip of each says whose it was and in which battle. */
 static void out_of_the_game(Table *t)
 {
     Rect r = t->at->place[PLACE_DISCARD];
@@ -178,7 +178,7 @@ static void out_of_the_game(Table *t)
                      T_("Played Flayers and sacrificed cards."));
 }
 
-/* Won or tied, and not yet cleared away: nobody leads or chooses any more. */
+/* True if the battle is won or tied, and not yet cleared away: nobody leads or chooses any more. */
 static bool is_decided(const State *s)
 {
     const Horde *h = horde_of(s);
@@ -221,7 +221,7 @@ static CountState count_words(const Table *t, int seat, char out[SENTENCE_MAX])
     return state;
 }
 
-/* After the last battle the sums stand there, and who wins with them. */
+/* Gives a seat's final sum, and whether it wins. False: the game is not over. */
 static bool total(const Table *t, int seat, char words[SENTENCE_MAX], int *n)
 {
     const State *s = t->in->s;
@@ -275,9 +275,9 @@ static void lane(Table *t, int seat)
     if (r.h < 10)
         return;
     HordeDecided how = horde_decided(t->in);
-    /* As long as the token lies there the sentence says the count. */
+    /* While the token lies there the sentence says the count. */
     bool won = how.stands && how.seat == seat && horde_shows_decision(t);
-    bool fought = horde_of(s)->battle >= KIND_COUNT; /* all of them: nobody chooses any more */
+    bool fought = horde_of(s)->battle >= KIND_COUNT; /* all battles: nobody chooses any more */
     bool open = s->phase == PHASE_JOKERS && !fought && !is_decided(s) && !horde_shows_decision(t),
          asked = open && s->to_act == seat;
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * How the counts of a battle came about (picture horde-battle-2): what all laid out, then each joker with the counts of
- * all seats after it.  What was not heard, because a position begins in the middle, is told as a sum. */
+ * How the counts of a battle came about (picture horde-battle-2): the cards revealed, then each joker with
+ * everyone's counts after it. Jokers that were not shown, because a position begins in mid-battle, are summed up. */
 #include <math.h>
 #include <stdio.h>
 
@@ -8,8 +8,8 @@
 #include "core/table.h"
 
 typedef struct {
-    DefId card;      /* 0: the backs of hordes */
-    int seat;        /* whose number it changed; NO_SEAT: everybody's */
+    DefId card;      /* 0: the cards revealed, with a card back */
+    int seat;        /* whose count it changed; NO_SEAT: everyone's */
     DefId sacrifice; /* for a Demon, or 0 */
     int count[HORDE_SEATS];
 } Row;
@@ -20,7 +20,8 @@ static bool is_joker(const Piece *p)
     return p->def == DEF_FLAYER || p->face & FACE_USED;
 }
 
-/* As the cards lie: what was laid out, and what counts with the jokers that have come since. */
+/* Fills the rows from the table alone: the cards revealed, and the counts with the jokers played since. Returns how
+ * many rows. */
 static int rows_of_the_table(const State *s, Row row[ROWS])
 {
     int all = 0;
@@ -78,11 +79,11 @@ static void thumb(Table *t, DefId def, Rect r)
         return;
     }
     copy_face(&f, 1, &words);
-    f.pips = 0; /* too small for them */
+    f.pips = 0; /* too small for pips */
     card_draw(t->g, &f, r, 0, NULL);
 }
 
-static int seat_in(const Table *t, int column) /* in the order of the rows on the felt */
+static int seat_in(const Table *t, int column) /* near seat first, as the rows on the felt */
 {
     return (t->in->near + column) % t->in->s->nseats;
 }
@@ -103,7 +104,7 @@ static void draw_row(Table *t, const Row *row, int nth, Rect r, float column, bo
     while (style.size > 11 && gfx_paragraph_height(t->g, style, room, words) > r.h)
         style.size -= 0.5f;
     float high = gfx_paragraph_height(t->g, style, room, words);
-    if (high > r.h) { /* whose it is the number tells */
+    if (high > r.h) { /* the coloured number says whose it is */
         say_row(t, row, true, words);
         high = gfx_paragraph_height(t->g, style, room, words);
     }
@@ -143,7 +144,7 @@ const char *horde_draw_battle_log(Table *t, Rect r)
     float each = line_of(t->in, 44);
     int fit = (int)(r.h / each), from = n > fit ? n - fit + 1 : 1; /* the first one, and the latest */
     if (n > fit && fit > 1 && (float)n * line_of(t->in, 38) <= r.h) {
-        each = r.h / (float)n; /* a little lower rather than not all */
+        each = r.h / (float)n; /* rows a little lower rather than fewer */
         from = 1;
     }
     for (int i = 0, shown = 0; i < n && (shown < fit || from == 1); i++) {

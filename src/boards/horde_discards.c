@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What Horde's battles leave behind: who sacrificed which card in which battle, by what was heard (HO-11.14), and a
- * count that has just risen. */
+ * What has been shown of Horde's battles: who sacrificed which card in which battle (HO-11.14), how a battle ended,
+ * counts that have just risen. Tooltips are built from it. */
 #include <string.h>
 
 #include "boards/horde.h"
@@ -9,7 +9,7 @@
 
 _Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "what is heard fits into the memory of a board");
 
-/* The rows as they lie when it is decided. */
+/* Returns how the battle has ended, from the rows as they lie now. */
 static HordeDecided how_it_ended(const State *s, const Event *e, const HordeShown *h)
 {
     HordeDecided how = {.stands = true,
@@ -51,8 +51,8 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e)
         h->last.stands = false;
         h->njokers = 0;
         h->laid = true;
-        memset(h->began, 0, sizeof h->began); /* nobody has laid out for this one */
-    } else if (e->kind == EV_SCORE) {         /* the last one has been seen: the rows tell the sums now */
+        memset(h->began, 0, sizeof h->began); /* no cards are revealed for this one yet */
+    } else if (e->kind == EV_SCORE) {         /* the last battle has been shown: the rows show sums now */
         h->last.stands = false;
     }
 }
@@ -62,7 +62,7 @@ HordeDecided horde_decided(const BoardIn *in)
     return in->event_memory ? ((const HordeShown *)in->event_memory)->last : (HordeDecided){0};
 }
 
-/* Who gave that card up, and for which battle; NULL: it was before this story. */
+/* Returns who gave up that card, and in which battle; NULL: before this story. */
 static const HordeGiven *given(const Table *t, PieceId p)
 {
     const HordeShown *h = t->event_memory;
@@ -72,7 +72,7 @@ static const HordeGiven *given(const Table *t, PieceId p)
     return NULL;
 }
 
-/* How the near seat stands in that battle, as far as these eyes may know. */
+/* Says how the near seat stands in that battle, as far as the viewer may know. False: nothing. */
 static bool say_standing(const Table *t, int kind, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
@@ -95,10 +95,10 @@ static bool say_standing(const Table *t, int kind, char *head, size_t hn, char *
     return true;
 }
 
-/* Where no panel shows it large: its name, and what it fights for. */
+/* Says a card's name and what it fights for. False: its name is visible already, on it or in the panel. */
 static bool say_card(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
-    enum { NAMED = 73 /* as wide as a card with its name */ };
+    enum { NAMED = 73 /* px, the least width of a card with its name */ };
     bool battle = horde_table(t->in->s) == TABLE_BATTLE;
     if (!rect_is_empty(t->at->zoom) || (battle && t->at->piece[p].r.w >= NAMED))
         return false;
@@ -134,7 +134,7 @@ bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
     return true;
 }
 
-/* Crossed out, with the sign of the seat that gave it up. */
+/* Draws a cross over the card, and the badge of the seat that gave it up. */
 void horde_draw_discard(Table *t, PieceId p, Rect r)
 {
     const HordeGiven *by = given(t, p);

@@ -52,7 +52,7 @@ static bool bears(const CardFace *f, const char *sign)
 typedef struct {
     char card[CARDS][NAME];
     int n;
-    bool refused; /* the last one */
+    bool refused; /* the last card clashes */
 } Picks;
 
 static void read_picks(Picks *p, const char *lines)
@@ -135,7 +135,7 @@ static void read_counts(Battle *b, const ExampleLine *l)
     }
 }
 
-/* Of each horde what bears the sign of the battle's kind. */
+/* Adds the cards of each horde that bear the sign of the battle's kind. */
 static void lay_out(Battle *b, const char *lines)
 {
     char sign[NAME];

@@ -12,7 +12,7 @@ HordeTable horde_table(const State *s)
     return s->phase >= PHASE_BATTLE ? TABLE_BATTLE : TABLE_MARKET;
 }
 
-/* Factions together, types in the same order inside them; specials after the regular monsters. */
+/* Returns the sort key of a card: by faction and then type (sort 0), or by type and then faction (1); specials last. */
 static int sort_key(DefId def, int sort)
 {
     if (sort == 0 || def >= DEF_STEAM_BEAST || def == DEF_HIDDEN)
@@ -46,7 +46,7 @@ int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX])
 
 enum { CARDS_GAP = 7, CARDS_SIDE = 3, LEAST_CARD = 30 };
 
-/* How many cards of that width lie beside and below each other in the area, none over another. */
+/* Returns how many cards of that width fit into the area without overlapping. */
 static int cards_that_fit(Rect area, float w)
 {
     int across = (int)((area.w + CARDS_SIDE) / (w + CARDS_SIDE)),
@@ -98,7 +98,7 @@ float horde_put_chips(const BoardIn *in, BoardLayout *out)
     int n = in->s->nseats;
     float supply = 20 + line_of(in, 44);
     float w = (in->w - 24 - supply - gap * (float)n) / (float)n;
-    for (int i = 0; i < n; i++) /* what is given to a seat is dropped on its chip */
+    for (int i = 0; i < n; i++) /* cards given to a seat are dropped on its chip */
         out->panel[AT_SEAT + i] = out->place[PLACE_FRONT + i] = rect_safe(rect(12 + (w + gap) * (float)i, top, w, h));
     out->panel[AT_MARKET] = rect_safe(rect(in->w - 12 - supply, top, supply, h));
     return top + h + 10;
@@ -128,7 +128,7 @@ void horde_layout(const BoardIn *in, BoardLayout *out)
         horde_layout_market(in, out);
     Rect front = out->place[PLACE_FRONT + in->near], horde = out->panel[AT_CARDS];
     if (horde_table(in->s) == TABLE_MARKET && !rect_is_empty(front) && !rect_is_empty(horde)) {
-        /* Whoever drops a card on the horde means to have it: it lands beside, where the light is. */
+        /* A card dropped on the horde is a pick, too: it lands in the lit slot beside it. */
         float end = horde.x + horde.w;
         out->place[PLACE_FRONT + in->near] =
             rect(front.x, front.y, fmaxf(front.w, end - front.x), fmaxf(front.h, horde.y + horde.h - front.y));

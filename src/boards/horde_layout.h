@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Where everything lies on the Horde table: a pure function (ui/layout.h), no SDL.
- *
- * Three tables in one window: the market (rounds 1 to 11), the Trickster's table, and the battles. The words of the
- * rectangles below are what the drawing files (horde_market.c, horde_battle.c, horde_seats.c) go by. */
+ * Three tables in one window: the market (rounds 1 to 11), the Trickster's table, and the battles. The drawing files
+ * (horde_market.c, horde_battle.c, horde_seats.c) use the rectangles below. */
 #ifndef BOARDS_HORDE_LAYOUT_H
 #define BOARDS_HORDE_LAYOUT_H
 #include "games/horde/horde.h"
@@ -39,41 +38,41 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
-/* What Board.on_event keeps at this table, for whoever lays it out and draws it. */
+/* Memory of Board.on_event at this table, read by layout and drawing. */
 enum { HORDE_GIVEN = 48, HORDE_PICKED = 8 };
 typedef struct {
-    uint16_t battle; /* the Battle Card it was for */
+    uint16_t battle; /* Battle Card of the battle it was given up in */
     PieceId piece;
     uint8_t seat;
 } HordeGiven;
 enum { HORDE_JOKERS = 12 };
-typedef struct { /* a joker of the battle that is fought, and what its seat counts with it */
+typedef struct { /* a joker of the current battle, and its seat's count with it */
     uint8_t seat, count;
     uint16_t sacrifice; /* to a Demon; 0: a Flayer */
 } HordeJoker;
-typedef struct { /* how a battle has just ended; its rows lie so until the next one is laid out */
+typedef struct { /* how a battle has just ended; its rows stay so until the next one begins */
     bool stands;
     uint8_t seat, tops; /* the winner, or NO_SEAT; bits of the seats whose count was the highest */
     uint8_t best, next; /* that count, and the one after it */
-    uint8_t demons;     /* cards that the winner sacrificed for it */
+    uint8_t demons;     /* cards that the winner sacrificed in it */
     PieceId token;
 } HordeDecided;
 typedef struct { /* BoardIn.event_memory */
     int n;
     HordeGiven given[HORDE_GIVEN];
     HordeDecided last;
-    bool laid; /* the counts it began with have been heard: then it is known how they came about */
+    bool laid; /* the start of the battle was shown, so its course is known */
     uint8_t began[HORDE_SEATS];
     int njokers;
     HordeJoker joker[HORDE_JOKERS];
     uint16_t picked[HORDE_SEATS][HORDE_PICKED], before[HORDE_SEATS][HORDE_PICKED]; /* of this round, of the last one */
 } HordeShown;
-/* The last battle that was decided; zeros: none, or not in this story. */
+/* Returns how the last battle ended; zeros: none has, or it was not shown. */
 HordeDecided horde_decided(const BoardIn *in);
 
-enum { HORDE_SMALL_TALLY = 46 }; /* two rows of counts in the panel of another seat */
+enum { HORDE_SMALL_TALLY = 46 }; /* px, two rows of counts in the panel of another seat */
 
-/* A lane too low for cards below the name of its seat has them beside it. */
+/* True if a lane is too low for cards below its seat's name: they lie beside it. */
 static inline bool lane_is_low(const BoardIn *in, Rect lane)
 {
     return lane.h < line_of(in, 24) + 24 + 76;
@@ -83,47 +82,49 @@ static inline float lane_name_width(const BoardIn *in)
     return 40 + line_of(in, 92);
 }
 
-/* Of the names beside the tokens won so far, their signs included. */
+/* Returns the width of the names beside the tokens won so far, badges included. */
 static inline float horde_name_width(const BoardIn *in)
 {
     return line_of(in, 112);
 }
 
-/* Widths of cards where the window has room for them; else all shrink together. A card is 1.25 times as high. */
+/* Widths of cards if the window has room for them; else all shrink together. A card is 1.25 times as high. */
 typedef struct {
     float strip, compact, normal, wide; /* by the class of the screen */
 } HordeCards;
 static const HordeCards HORDE_HAND_CARD = {106, 100, 118, 124}; /* picked this round */
 static const HordeCards HORDE_POOL_CARD = {106, 86, 91, 98};
 static const HordeCards HORDE_OWN_CARD = {84, 60, 68, 64}; /* the near horde */
-enum { HORDE_LANE_HIGH = 138 };                            /* a card laid out in a battle */
+enum { HORDE_LANE_HIGH = 138 };                            /* px, largest height of a card in a battle */
 static inline float horde_card(HordeCards w, const BoardLayout *out)
 {
     return out->kind == CLASS_STRIP ? w.strip : out->kind == CLASS_COMPACT ? w.compact : out->wide ? w.wide : w.normal;
 }
 
 void horde_layout(const BoardIn *in, BoardLayout *out);
-/* The row of a seat in a battle, as for how it ended: the winner's is larger. Zeros: all are alike. */
+/* Returns the row of a seat in a battle that ended so: the winner's is larger. Zeros: all are alike. */
 Rect horde_lane(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat);
-/* Its column at the right end: the number, and room for the token that is won there. */
+/* Returns its column at the right end: the count, and room for a token that is won there. */
 Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane);
-/* The line below the cards of a row that has been won; empty: there is no room for one. */
+/* Returns the line below the cards of a row that has won; empty: there is no room for one. */
 Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane);
 
 /* For the two halves of the layout. */
 void horde_layout_market(const BoardIn *in, BoardLayout *out);
 void horde_layout_battle(const BoardIn *in, BoardLayout *out);
-/* Cards of a place in the order they are shown: hordes by faction (sort 0) or type (1), hidden ones last. */
+/* Lists the cards of a place in display order: hordes by faction (sort 0) or type (1), hidden ones last. Returns how
+ * many. */
 int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX]);
-/* Lays the near horde into an area: rows, overlapping as far as it must; w: width of a card. */
+/* Lays the cards of a place into an area: in rows, smaller or overlapping if they must; w: usual width of a card. */
 void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z);
-/* Rooms of the near horde inside one area: heading, tally, cards. */
+/* Lays the near horde into an area: heading, tally, cards. */
 void horde_put_horde(const BoardIn *in, BoardLayout *out, Rect area, float w, int z);
-/* Every piece rests unseen where it comes from and goes to; what has room of its own is placed after this. */
+/* Puts every piece, invisible, where it comes from or goes to; the visible ones are laid out after this. */
 void horde_put_hidden(const BoardIn *in, BoardLayout *out);
-/* Seat chips under the top bar (CLASS_STRIP); returns the y below them. */
+/* Lays out seat chips under the top bar (CLASS_STRIP); returns the y below them. */
 float horde_put_chips(const BoardIn *in, BoardLayout *out);
-/* Distinct cards of the near horde that may be given up now, in the order of the price list. */
+/* Lists the distinct cards of the near horde that may be given up now, in the order of the price list. Returns how
+ * many. */
 int horde_prices(const BoardIn *in, PieceId out[PIECE_MAX]);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Layout of the final battles (pictures horde-battle, horde-battle-2): the eleven battles on the left, one lane for each
- * seat, on the right what may be given up and what it costs, or the near horde and how the counts came about; below them
- * what is out of the game. */
+ * Layout of the final battles (pictures horde-battle, horde-battle-2): the eleven battles on the left, one lane for
+ * each seat; on the right the price list of a Demon, or the near horde and the course of the battle; below them the
+ * cards out of the game. */
 #include "boards/horde_layout.h"
 
 #include <math.h>
@@ -14,14 +14,14 @@ typedef struct {
     float y0, left, right, prompt, head;
 } Field;
 
-enum { LEAST_CARD = 76 }; /* as wide as a card with its name */
+enum { LEAST_CARD = 76 }; /* px, the least width of a card with its name */
 
 static bool strip(const Field *f)
 {
     return f->out->kind == CLASS_STRIP;
 }
 
-/* A Demon can be used by the seat that is asked, and its cards may show: then the price list stands open. */
+/* True if the price list is open: the seat that is asked can use a Demon, and the viewer may see its cards. */
 static bool priced(const BoardIn *in)
 {
     return in->s->phase == PHASE_JOKERS && in->asked == in->near && in->eyes == in->near &&
@@ -80,7 +80,7 @@ static void put_list(Field *f)
     }
 }
 
-/* How high a row is beside the others: as in the pictures horde-battle-2 and horde-battle-tie. */
+/* Returns the height of a row relative to the others, as in the pictures horde-battle-2 and horde-battle-tie. */
 static float share_of(const State *s, HordeDecided how, int seat)
 {
     bool top = how.stands && how.tops >> seat & 1, alone = how.seat != NO_SEAT;
@@ -123,7 +123,7 @@ Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided ho
 
 Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
 {
-    enum { CARDS = 80 }; /* no lower than that for them */
+    enum { CARDS = 80 }; /* px, least height of the cards */
     float h = line_of(in, 42), title = out->kind == CLASS_STRIP ? line_of(in, 26) : line_of(in, 24) + 12;
     Rect count = horde_lane_count(in, out, how, seat, lane);
     if (!is_won(how, seat) || lane.h < title + CARDS + h + 16)
@@ -131,10 +131,10 @@ Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided ho
     return rect(lane.x + 14, lane.y + lane.h - h - 4, count.x - lane.x - 20, h);
 }
 
-/* Where the cards of a row may lie. */
+/* Returns the room for the cards of a row. */
 static Rect lane_room(const Field *f, HordeDecided how, int seat, Rect lane)
 {
-    enum { TOKEN = 150 }; /* between the rows of a tie */
+    enum { TOKEN = 150 }; /* px, for the token between the rows of a tie */
     const BoardIn *in = f->in;
     float title = strip(f) ? line_of(in, 26) : line_of(in, 24) + 12;
     bool low = lane_is_low(in, lane);
@@ -174,7 +174,7 @@ static void put_lanes(Field *f)
     }
 }
 
-/* Rows of the price list, as many as there is room for; the rest on further pages. */
+/* Lays out the rows of the price list, as many as there is room for; the rest on further pages. */
 static void put_prices(Field *f, Rect panel)
 {
     const BoardIn *in = f->in;
@@ -200,7 +200,7 @@ static void put_prices(Field *f, Rect panel)
         f->out->panel[AT_MORE] = rect_safe(rect_cut_bottom(&inside, line_of(in, 30)));
 }
 
-/* Below the price list: what the horde counts, and the way to the log. Returns what is left above. */
+/* Puts the horde's counts and the log button below the price list. Returns the room that is left above. */
 static Rect put_counts(Field *f, Rect panel)
 {
     const BoardIn *in = f->in;
@@ -215,8 +215,8 @@ static Rect put_counts(Field *f, Rect panel)
     return rect(panel.x, panel.y, panel.w, inside.y + inside.h - panel.y);
 }
 
-/* Cards out of the game have a panel at the foot of the rail, at a level that has jokers: none over another while there is
- * room for it. */
+/* Lays out the cards out of the game in a panel at the foot of the rail, at levels with jokers; without overlap
+ * while there is room. */
 static void put_discards(Field *f, Rect *rail)
 {
     const BoardIn *in = f->in;
@@ -271,7 +271,7 @@ static void put_side(Field *f)
                     strip(f) ? Z_DRAWER : 1);
 }
 
-/* Cards of the other hordes come from beside the name of their seat. */
+/* Puts the cards of hordes, invisible, beside the name of their seat, where they come from. */
 static void put_homes(Field *f)
 {
     const State *s = f->in->s;

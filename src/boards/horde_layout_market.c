@@ -50,7 +50,7 @@ static float pool_height(const Market *m)
     return (float)m->rows * 1.25f * m->pool_w + (float)(m->rows - 1) * m->gap + 24;
 }
 
-/* What cards of the Pool and of the round may be enlarged by, so that everything fits in height. */
+/* Returns the factor for the cards of the Pool and of the round with which everything fits in height. */
 static float scale(const Market *m, Rect felt)
 {
     float news = m->right > 0 || strip(m) ? 0 : line_of(m->in, 20);
@@ -65,7 +65,7 @@ static float across(const Market *m, Rect felt)
     return (felt.w - 40 - 5 * (float)(m->columns - 1)) / (float)m->columns;
 }
 
-/* A Pool of twenty lies in three rows where its cards then keep their names. */
+/* Lays a Pool of twenty in three rows if its cards then keep their names. */
 static void try_three_rows(Market *m, Rect felt)
 {
     enum { NAMED = 76 };
@@ -80,7 +80,7 @@ static void try_three_rows(Market *m, Rect felt)
         *m = three;
 }
 
-/* Cards shrink together until everything fits in height; the Pool also in width. */
+/* Shrinks all cards together until everything fits in height, and the Pool also in width. */
 static void fit(Market *m, Rect felt)
 {
     try_three_rows(m, felt);
@@ -103,7 +103,7 @@ static void put_cells(Market *m, float y)
         m->out->panel[AT_CELL + k] = rect_safe(rect(felt.x + 12 + step * (float)k, y, w, m->cell));
 }
 
-/* The Trickster's table: the eleven battles large, six above five. */
+/* Lays out the Trickster's table: the eleven battles large, six above five. */
 static void put_trickster(Market *m, float y, float h)
 {
     Rect felt = m->out->felt;
@@ -147,8 +147,8 @@ static void put_battles(Market *m)
     }
 }
 
-/* Where there is little room no gap is kept for what is gone: the others move together in their order, and grow when one
- * row is enough. */
+/* Lays out the Pool without gaps for taken cards, because there is little room: the others keep their order, and
+ * grow when one row is enough. */
 static void close_ranks(Market *m, Rect area)
 {
     const State *s = m->in->s;
@@ -211,7 +211,7 @@ static void put_front(Market *m, Rect area)
         m->out->panel[AT_DROP] = layout_fan(area, n, slots, w, h, 10);
 }
 
-/* When the near seat has to choose a token, they lie large where its cards will lie. */
+/* Lays out the tokens: while the near seat chooses one, large and where its cards will lie. */
 static void put_tokens(Market *m, Rect front)
 {
     const State *s = m->in->s;
@@ -381,7 +381,7 @@ static void put_supply(Market *m)
     }
 }
 
-/* What slides over the table when the rails have gone. */
+/* Lays out the drawer that slides over the table when there are no rails. */
 static void put_drawer(Market *m)
 {
     const BoardIn *in = m->in;

@@ -46,7 +46,7 @@ static void pool_frame(Table *t)
     gfx_frame(t->g, r, 10, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.12f));
 }
 
-/* Empty slots of the Pool keep their place until the refill. */
+/* Draws the empty slots of the Pool, which keep their place until the refill. */
 static void pool_slots(Table *t)
 {
     const State *s = t->in->s;
@@ -60,13 +60,13 @@ static void pool_slots(Table *t)
     Rect frame = t->at->panel[AT_POOL];
     if (rect_is_empty(frame))
         return;
-    if (is_strip(t) && !rect_is_empty(like)) /* there the others close their ranks */
+    if (is_strip(t) && !rect_is_empty(like)) /* there the others move together (close_ranks) */
         return;
     if (rect_is_empty(like)) {
         words_at(t, frame, (Words){FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER}, T_("The Pool is empty"));
         return;
     }
-    /* The grid is found again from one card and the frame: cells are centred in it. */
+    /* Recomputes the grid from one card and the frame: cells are centred in it. */
     int rows = frame.h > 3 * like.h ? 3 : 2, columns = (horde_pool_size(s) + rows - 1) / rows;
     float w = like.w, room = frame.w - 20;
     float gap = clampf((room - w * (float)columns) / (float)(columns - 1), 0, 16);
@@ -174,7 +174,8 @@ static void market_panel(Table *t)
                 T_("cards left"));
     int gone = horde_pool_size(s) - table_size(s, PLACE_POOL);
     bool last = s->round >= HORDE_ROUNDS;
-    if (roomy && t->in->text <= 1.25f && (last || left < gone)) /* until then nobody knows what will be gone */
+    /* Else the number of cards to refill can still change. */
+    if (roomy && t->in->text <= 1.25f && (last || left < gone))
         words_label(t, rect(x, pile.y + big + line - 2, w, line),
                     (Words){FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2, ALIGN_LEFT},
                     last ? T_("no more refills") : T_("too few to refill"));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What opponents say at this table, and beside which seat. They speak of what everybody sees; whoever holds a Betrayer
- * and lets a card go says nothing. */
+ * Opponents' remarks at this table, and where each seat is shown. Remarks mention only public facts; the owner of a
+ * Betrayer who lets a card go says nothing. */
 #include "boards/horde_draw.h"
 #include "boards/horde_layout.h"
 
@@ -24,7 +24,7 @@ static const char *one_of(const State *s, const char *a, const char *b)
 
 const char *horde_remark(const State *s, const Event *e, int *seat)
 {
-    enum { MUCH = 5 /* points of a prize that is worth a word */ };
+    enum { MUCH = 5 /* points of a token that is worth a remark */ };
     *seat = e->seat;
     switch (e->kind) {
     case EV_STOLEN:

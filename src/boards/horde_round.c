@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the right rail of Horde tells while no card is pointed at: who has picked what in this round, or in the last one, and
- * what the near seat has for each battle.  Nothing here that these eyes may not know: of hordes that lie face down it tells what
- * was picked before everybody's eyes in the last round, and no more. */
+ * Horde's right panel while no card is pointed at: every player's picks of this round or the last one, and the near
+ * seat's count for each battle. Of face-down hordes it shows only what was picked face up in the last round. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +44,7 @@ int horde_share_of_others(const Table *t, int seat, Kind kind)
 
 /* ---- the round --------------------------------------------------------------------------------------------------- */
 
-/* What the row of a seat shows: what lies before it, or what it picked in the round before. */
+/* Lists the cards in a seat's row: its current picks, or (last) those of the last round. Returns how many. */
 static int cards_of(const Table *t, int seat, bool last, DefId def[HORDE_PICKED], int copy[HORDE_PICKED])
 {
     const State *s = t->in->s;
@@ -86,7 +85,7 @@ static void seat_row(Table *t, int seat, Rect r, bool last)
         if (!horde_face(&horde_game, def[i], &f))
             continue;
         copy_face(&f, copy[i], &words);
-        f.pips = 0; /* too small for them */
+        f.pips = 0; /* too small for pips */
         card_draw(t->g, &f, layout_fan(cards, i, n, w, h, 2), 0, NULL);
     }
     char state[SENTENCE_MAX] = "";
@@ -112,7 +111,8 @@ static bool has_picked(const State *s)
     return false;
 }
 
-/* Battles drawn so far, the dearest first, those without a token last. */
+/* Lists the battles drawn so far by the value of their token, the highest first; without a token: 0. Returns how
+ * many. */
 static int battles_by_value(const State *s, int out[KIND_COUNT], int value[KIND_COUNT])
 {
     int n = 0;
@@ -143,7 +143,7 @@ static void round_rows(Table *t, Rect *in)
         known |= h->before[seat][0] != 0;
     bool last = !has_picked(s) && known;
     int kind[KIND_COUNT], value[KIND_COUNT], n = battles_by_value(s, kind, value);
-    bool fought = n > 0 && horde_is_seen(t, t->in->near); /* below them */
+    bool fought = n > 0 && horde_is_seen(t, t->in->near); /* true if the fights are shown below the rows */
     float line = line_of(t->in, 25),
           fights = fought ? fmaxf(line_of(t->in, 98), line + 16 + line_of(t->in, 17) * (float)((n + 1) / 2)) : 0,
           each = clampf((in->h - line - fights) / (float)s->nseats - 4, line_of(t->in, 26), line_of(t->in, 44));
@@ -193,7 +193,8 @@ static void fights(Table *t, Rect in)
     (void)rect_cut_top(&in, 10);
     int columns = (float)n * row <= in.h - line ? 1 : (float)((n + 1) / 2) * row * 0.7f <= in.h - line ? 2 : 3;
     int rows = (n + columns - 1) / columns;
-    if (columns < 3 || (float)rows * row * 0.7f <= in.h - line) { /* where all are there, the title can be missed */
+    /* With all battles in view the title can be left out. */
+    if (columns < 3 || (float)rows * row * 0.7f <= in.h - line) {
         char title[SENTENCE_MAX];
         say(title, sizeof title, SAY("{who}\u2019s battles"), say_s("who", seat_name(t, t->in->near)));
         words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
@@ -223,7 +224,8 @@ void horde_say_share(int mine, int other, char out[SENTENCE_MAX])
         say(out, SENTENCE_MAX, SAY("{n}:{m}"), say_n("n", mine), say_n("m", other));
 }
 
-/* The near seat's cards for it, at the upper left of its medal; where hordes lie open, the best of the others too. */
+/* Draws the near seat's count at the upper left of each Battle Card's medal; with open hordes also the best of the
+ * others. */
 void horde_draw_shares(Table *t)
 {
     const State *s = t->in->s;

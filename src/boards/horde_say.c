@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the Horde table says before something is done: what a card fights for, what a pick would raise, what a
- * sacrifice would cost. All of it is arithmetic on what these eyes see. */
+ * What Horde says before a move: what a card fights for, what a pick would raise, what a sacrifice costs. Computed
+ * from what the viewer sees. */
 #include <stdio.h>
 
 #include "base/buf.h"
@@ -9,7 +9,7 @@
 #include "core/table.h"
 #include "games/horde/horde_preview.h"
 
-/* Value on the battle of the kind, and where in the order it is; false: not drawn, or no token on it. */
+/* Gives the value of a kind's token, and which battle it is; false: not drawn, or no token on it. */
 static bool value_of(const State *s, int kind, int *value, int *battle)
 {
     for (int i = 0; i < KIND_COUNT; i++)
@@ -36,7 +36,7 @@ static void say_battle(const State *s, int kind, char *out, size_t n)
     }
 }
 
-/* HO-5.1, HO-5.3: what may not be taken in one round with it, "" if nothing bars it. */
+/* Says what a card clashes with in one round (HO-5.1, HO-5.3); "": nothing. */
 static void say_match(DefId def, char out[SENTENCE_MAX])
 {
     const char *kind[KIND_COUNT];
@@ -52,7 +52,7 @@ static void say_match(DefId def, char out[SENTENCE_MAX])
             say_is("typed", def != DEF_STEAM_BEAST && def != DEF_PHANTASM), say_list("kinds", SAY_OR, kind, n));
 }
 
-/* "Fights for [sign:water] [coin:5] and [sign:troll]." */
+/* Says "Fights for [sign:water] [coin:5] and [sign:troll]." */
 static void say_fights_for(const State *s, DefId def, char out[SENTENCE_MAX])
 {
     char text[KIND_COUNT][64];
@@ -126,7 +126,7 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
         say_held(horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), say_word(horde_game.def[card].name), d, dn);
 }
 
-/* "5 to 4: Mira takes 6 if nobody answers." */
+/* Says "5 to 4: Mira wins 6 if nobody answers." */
 static void forecast(const Table *t, Move joker, char *d, size_t n)
 {
     BattleForecast f = horde_foresee_battle(t->in->s, joker);
@@ -138,7 +138,7 @@ static void forecast(const Table *t, Move joker, char *d, size_t n)
             say_is("tie", f.mine == f.best), say_n("mine", f.mine), say_n("best", f.best));
 }
 
-/* The Trickster's token is in the hand: whose it is, and where it may go. */
+/* Asks where a held token goes in the Trickster's swap: its value and battle, and the tokens it may be swapped with. */
 static void ask_swap(const Table *t, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
@@ -168,7 +168,7 @@ static void ask_swap(const Table *t, char *q, size_t qn, char *d, size_t dn)
         say(d, dn, SAY("You can swap it with {list}."), say_list("list", SAY_OR, item, n));
 }
 
-/* "Water: Jo 2, Mira 4." as far as these eyes may know. */
+/* Says "Water: Jo 2, Mira 4." for the hordes that the viewer may see. */
 static void say_holders(const Table *t, DefId card, char out[SENTENCE_MAX])
 {
     char text[HORDE_SEATS][SENTENCE_MAX];
@@ -297,8 +297,8 @@ void horde_price_short(const State *s, DefId def, char *out, size_t n)
     }
 }
 
-/* HO-10.6: nobody who is seen to hold more than the seat can still muster; what is hidden is no reason to give up.
- * Others may still give cards up, so a battle that is not to be won only looks lost. */
+/* True unless a seat already shows more of the kind than this seat can still reach (HO-10.6). Hidden cards are not
+ * counted, and others may still sacrifice theirs, so a battle only looks lost. */
 static bool may_win(const State *s, int seat, int kind)
 {
     PlaceId horde = (PlaceId)(PLACE_HORDE + seat), field = (PlaceId)(PLACE_FIELD + seat);
@@ -310,7 +310,7 @@ static bool may_win(const State *s, int seat, int kind)
     return true;
 }
 
-/* Each battle to come that the card counts in; returns those it is a loss for. */
+/* Lists the battles to come that the card counts in; returns for how many it would be a loss. */
 static int say_fights(const State *s, int seat, DefId def, char *out, size_t n)
 {
     char text[KIND_COUNT][SENTENCE_MAX];

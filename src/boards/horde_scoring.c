@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The scoring of Horde: how a line of the score sheet looks, and which battles decided the game.  The battles are
- * found again in what everybody saw happen. */
+ * The scoring of Horde: how a line of the score sheet looks, and which battles decided the game, rebuilt from public
+ * events. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +38,7 @@ void horde_score_look(const State *s, int line, ScoreLook *out)
     }
 }
 
-typedef struct { /* one battle as it was told */
+typedef struct { /* one battle, from its events */
     uint32_t serial, until;
     DefId card;
     int number, value, winner;
@@ -103,7 +103,7 @@ static int listen(const Match *m, Fought f[KIND_COUNT])
     return n;
 }
 
-/* How much hung on it, and in words why; 0: nothing worth telling. */
+/* Returns how much a battle decided, and says why in *d; 0: nothing worth mentioning. */
 static int weigh(const Fought *f, const Setup *names, Decision *d)
 {
     int best, second, first_best, first_second;

@@ -19,7 +19,7 @@ float horde_draw_pips(Table *t, float x, float y, int total, int limit)
     return (float)of * size * 1.25f;
 }
 
-/* The seat is seen to choose: who holds the Betrayer or the Trickster is public only when they are used. */
+/* True if the seat is shown as choosing: who holds the Betrayer or the Trickster is public only when they are used. */
 static bool seat_chooses(const State *s, int seat)
 {
     return s->to_act == seat && !s->over && s->nframes == 0 && s->phase != PHASE_TRICKSTER;
@@ -73,7 +73,7 @@ bool horde_is_seen(const Table *t, int seat)
     return t->in->eyes == seat || t->in->s->option[OPT_HORDES] == HORDES_OPEN || t->in->s->over;
 }
 
-/* What the seat has of the kind, and after it what this round adds: "3 +1", or the sum where there is no room. */
+/* Draws the seat's count of a kind plus this round's: "3 +1", or the sum if there is no room. */
 static void draw_count(Table *t, Rect r, float text, int n, int more)
 {
     Text style = ui_style(t->ui, FACE_BOLD, text, n + more > 0 ? COL_TEXT : COL_TEXT2), small = style;
@@ -114,8 +114,8 @@ void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
     }
 }
 
-/* What is said of a horde beside its owner's name: "19 cards · 2 Vampires: +3 · Elvenking: +2"; in signs where there is no
- * room for words: "19 · [vampire] +3 · [elvenking] +2". */
+/* Says what stands beside the near horde's title, "19 cards · 2 Vampires: +3 · Elvenking: +2"; signs: without words,
+ * "19 · [vampire] +3 · [elvenking] +2". */
 static void say_horde(const Table *t, bool signs, char out[SENTENCE_MAX])
 {
     const State *s = t->in->s;
@@ -196,7 +196,7 @@ static void seat_line(Table *t, int seat, Rect r)
     words_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT}, words[fits]);
 }
 
-/* Counts of an open horde in two rows (O6). */
+/* Draws the counts of an open horde in two rows (O6). */
 static void small_tally(Table *t, int seat, Rect r)
 {
     int kind[KIND_COUNT];
@@ -205,7 +205,7 @@ static void small_tally(Table *t, int seat, Rect r)
     for (int i = 0; i < KIND_COUNT; i++) {
         float x = r.x + w * (float)(i % 6), y = r.y + 22 * (float)(i / 6);
         gfx_badge(t->g, kind_word(kind[i]), x + 8, y + 10, 16);
-        int n = horde_share(t->in->s, seat, (Kind)kind[i]); /* with this round's, as everywhere */
+        int n = horde_share(t->in->s, seat, (Kind)kind[i]); /* with this round's picks, as everywhere */
         Text style = ui_style(t->ui, FACE_BOLD, 12, n > 0 ? COL_TEXT : COL_TEXT2);
         style.fixed = true;
         char number[SENTENCE_MAX];
@@ -234,7 +234,7 @@ static void seat_panel(Table *t, int seat, Rect r)
     float one = line_of(t->in, 22), two = line_of(t->in, 18);
     gfx_surface(t->g, r, SURFACE_PANEL);
     if (seat_chooses(s, seat))
-        gfx_frame(t->g, r, 10, 2, horde_seat_color(t, seat)); /* gold is what can be taken */
+        gfx_frame(t->g, r, 10, 2, horde_seat_color(t, seat)); /* not gold, which marks cards that can be taken */
     seat_portrait(t->g, t->in->game, t->names, seat, r.x + 25, r.y + 9 + (one + two) / 2, 36, 28);
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, seat_name(t, seat)), room = r.w - 60;
@@ -249,7 +249,7 @@ static void seat_panel(Table *t, int seat, Rect r)
     float pips = counting ? horde_draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
     Rect state = rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2);
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w)
-        horde_seat_state(t, seat, true, words); /* whose turn it is the frame tells, and the diamonds how much */
+        horde_seat_state(t, seat, true, words); /* the frame says whose turn it is, the diamonds how many picks */
     words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
     if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
@@ -269,7 +269,7 @@ void horde_draw_seats(Table *t)
             seat_panel(t, seat, t->at->panel[AT_SEAT + seat]);
 }
 
-/* Big text: the seats are chips under the top bar, each opens its panel. */
+/* Draws the seats as chips under the top bar, for big text; each opens its panel. */
 void horde_draw_chips(Table *t)
 {
     const State *s = t->in->s;

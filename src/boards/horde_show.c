@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * The moment a battle of Horde is decided: the losers' rows dim and shrink, the winner's grows on gold, the token falls
- * onto it and strikes; only then is it said who won what by how many, only then it counts, and at the end it flies to what
- * its winner has.  A tie breaks it.  All belongs to an event that was told a moment ago; the story waits for it, and any
- * press goes on. */
+ * The moment a battle is decided: the losers' rows dim and shrink, the winner's grows on gold, the token drops onto
+ * it; only then the result is announced and counted, and the token flies to its winner. In a tie it breaks. All of
+ * this belongs to a recent event; the story waits for it, and any press continues. */
 #include <math.h>
 
 #include "boards/horde_draw.h"
 #include "core/say.h"
 #include "core/table.h"
 
-/* Milliseconds at normal speed. */
+/* Milliseconds at normal speed; TOKEN_MOST: px. */
 enum {
     DIM = 240,
     EDGE = 180,
@@ -22,7 +21,7 @@ enum {
     TOKEN_MOST = 156
 };
 
-/* 0 before `from`, 1 after `to`. */
+/* Returns 0 before `from`, 1 after `to`, the share of the time in between. */
 static float part(float ms, float from, float to)
 {
     return clampf((ms - from) / (to - from), 0, 1);
@@ -61,7 +60,7 @@ bool horde_token_is_shown(const Table *t, PieceId p)
 
 /* ---- the rows ---------------------------------------------------------------------------------------------------- */
 
-/* How far the rows have gone to where they lie now. */
+/* Returns how far the rows have moved to their present places, 0 to 1. */
 static float turned(const Table *t)
 {
     float speed = ui_speed(t->ui);
@@ -99,7 +98,7 @@ static Color edge_of(const Table *t, HordeDecided how, int value)
     return how.seat == NO_SEAT ? steel : gfx_color(t->g, value < 0 ? COL_BAD : COL_ACCENT);
 }
 
-/* What the row lies on: gold under the winner's cards. */
+/* Draws the ground of a winning row: gold, or red for a negative token; of tied rows: steel. */
 void horde_draw_won_ground(Table *t, int seat, Rect r)
 {
     float ms;
@@ -126,7 +125,7 @@ static void edge(Table *t, Rect r, float ms, Color c)
 
 /* ---- the token --------------------------------------------------------------------------------------------------- */
 
-/* How large it comes to lie, and where: in the winner's column, or before the counts of those who tie. */
+/* Returns size and place of the token's landing: in the winner's column, or before the counts of a tie. */
 static Rect resting_place(const Table *t, HordeDecided how)
 {
     Rect all = {0};
@@ -145,7 +144,7 @@ static Rect resting_place(const Table *t, HordeDecided how)
     return rect(x - size / 2, all.y + (all.h - size) / 2, size, size);
 }
 
-/* Where it goes to: among the tokens of its winner, or to the winner's chip where those do not show. */
+/* Returns where the token flies to: among its winner's tokens, or if those are not shown the winner's chip. */
 static Rect token_home(const Table *t, HordeDecided how)
 {
     const Spot *spot = &t->at->piece[how.token];
@@ -180,7 +179,7 @@ static void rays(Table *t, Rect r, float ms)
     }
 }
 
-/* In motion it has one of these sizes, so that all have been scaled before they are wanted. */
+/* Sizes of the token in motion, as shares of its full size: few, so that all can be scaled ahead. */
 static const float sizes[] = {1.12f, 1, 0.85f, 0.7f, 0.55f, 0.4f, 0.28f};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
@@ -201,7 +200,7 @@ static void scale_ahead(Table *t, int value, Rect r)
     gfx_fade(t->g, 1);
 }
 
-/* From the heading down onto the row, larger than it will be, smaller, and there; at the end to its winner. */
+/* Draws the token: it falls from the heading onto the row, overshoots its size, rests, and flies to its winner. */
 static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
 {
     Rect from = horde_heading_coin(t);
@@ -230,7 +229,8 @@ static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
     gfx_coin(t->g, value, x, y, size);
 }
 
-/* One half of it in slices, so that the crack is jagged and the half leans outwards; it falls and is gone. */
+/* Draws one half of a broken token in slices, so that the crack is jagged and the half leans outwards; at the end it
+ * falls. */
 static void half_token(Table *t, int value, Rect r, bool right, float ms)
 {
     enum { SLICES = 16 };
@@ -264,7 +264,7 @@ static void tie_tag(Table *t, Rect r)
 static void token(Table *t, const PastEvent *told, HordeDecided how, float ms)
 {
     Rect r = resting_place(t, how);
-    if (ui_reduced_motion(t->ui)) { /* nothing falls or shines: it lies there */
+    if (ui_reduced_motion(t->ui)) { /* nothing falls or shines: the token fades in and out */
         if (ms < STRIKE)
             return;
         gfx_fade(t->g, fminf(part(ms, STRIKE, STRIKE + 120), 1 - part(ms, LEAVES, HORDE_SHOW_MS)));
@@ -299,7 +299,7 @@ static void sentence(const Table *t, const PastEvent *told, HordeDecided how, ch
             say_n("n", how.best), say_n("m", how.next));
 }
 
-/* Below the winner's cards. */
+/* Writes the result below the winner's cards. */
 static void words(Table *t, const PastEvent *told, HordeDecided how, float ms)
 {
     if (how.seat == NO_SEAT)
@@ -318,7 +318,7 @@ static void words(Table *t, const PastEvent *told, HordeDecided how, float ms)
     gfx_fade(t->g, 1);
 }
 
-/* By what happened and not at random. */
+/* Says the innkeeper's comment, which depends on the result and not on chance. */
 static void innkeeper(const PastEvent *told, HordeDecided how, char *out, size_t n)
 {
     int margin = how.best - how.next;
@@ -343,7 +343,7 @@ bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
     HordeDecided how = horde_decided(t->in);
     if (!told || !how.stands)
         return false;
-    if (ms < STRIKE) /* she looks, and says nothing */
+    if (ms < STRIKE) /* the innkeeper says nothing yet */
         return true;
     innkeeper(told, how, q, qn);
     if (told->e.kind == EV_TIED)
@@ -359,7 +359,7 @@ bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
     return true;
 }
 
-/* A line runs through the words until the next battle is laid out. */
+/* Says what comes next; returns the share of the time until then that has passed, -1: no button. */
 float horde_next(const Table *t, char *label, size_t n)
 {
     float ms;
