@@ -18,7 +18,7 @@ static const char *const monster_emblem[MONSTER_COUNT - 1] = {"troll",  "portal"
 static const char *const monster_backdrop[MONSTER_COUNT - 1] = {
     "backdrops/forest", "backdrops/mine", "backdrops/moon", "backdrops/sun", "backdrops/water", "backdrops/fire"};
 
-/* Heroes look different for each player; of some creatures there are two. */
+/* Returns how many pictures a def has: heroes differ by player, some creatures have two. */
 static int pictures(DefId def)
 {
     if (def >= DEF_HERO && def < DEF_ENEMY)
@@ -78,7 +78,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
     return true;
 }
 
-/* An enemy die stands for what it is. */
+/* Returns the def to show for a piece: for an enemy die in play the creature it stands for. */
 static DefId seen_as(const State *s, PieceId p)
 {
     DefId def = s->piece[p].def;
@@ -151,8 +151,8 @@ static void draw_over(Table *t)
 
 /* ---- motion and sound -------------------------------------------------------------------------------------------- */
 
-/* Words head what was done only where they are said as it begins; others wait until it is over. Dice that lie still are
- * read before anything follows. */
+/* Words come ahead of the changes they are about only if they are said as those begin; others wait until those are
+ * over. Dice at rest are read before anything follows. */
 static const EventStyle style[MONSTROUS_EVENTS_END] = {
     [EV_MOVE] = {.sound = ""},
     [EV_SHOW] = {.gap = NO_GAP, .sound = ""},
@@ -217,20 +217,20 @@ static void motion(const Event *e, Motion *m)
     if (e->kind == EV_ROLLED) {
         bool tossed = e->piece != NO_PIECE && monstrous_is_tossed(e->def);
         m->roll = tossed ? TOSS_TOLD_MS : DIE_ROLL_MS;
-        if (e->piece == NO_PIECE || tossed) /* those that are thrown together begin together, and knock where they do */
+        if (e->piece == NO_PIECE || tossed) /* dice thrown together start together, and sound where they hit */
             m->gap = 0;
         if (e->piece == NO_PIECE || tossed)
             m->sound = "";
-    } else if (e->kind == EV_MOVE && e->to >= PLACE_TEAM && e->to < PLACE_WOUNDED) { /* it is thrown from the hand */
+    } else if (e->kind == EV_MOVE && e->to >= PLACE_TEAM && e->to < PLACE_WOUNDED) { /* thrown from the hand */
         *m = (Motion){.ms = 220, .ease = m->ease, .sound = m->sound};
     } else if (e->kind == EV_MOVE) {
-        bool comes = e->from == PLACE_FALLEN; /* it rolls at once: nobody sees whom it was before */
+        bool comes = e->from == PLACE_FALLEN; /* it rolls at once, so its old face is not shown */
         *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease, .sound = m->sound};
     } else if (e->kind == EV_HIT) {
-        m->hold = HIT_MS; /* the dice strike, and then it is heard */
+        m->hold = HIT_MS; /* the sound comes when the dice strike */
     } else if (e->kind == EV_TROLL) {
         m->hold = TROLL_DIE_MS;
-        m->shows_at_strike = true; /* nobody reads the number before the die lies */
+        m->shows_at_strike = true; /* the number is not said before the die rests */
     } else if (e->kind == EV_APPEARED && e->def >= DEF_MONSTER && e->def < MONSTROUS_DEFS) {
         m->sound = voice[e->def - DEF_MONSTER];
     } else if (e->kind == EV_ENEMY && e->def == DEF_OGRE) {
@@ -270,7 +270,8 @@ static const MoveLook moves[MONSTROUS_MOVES] = {
     [MOVE_RAGE] = {.brief = N_("Rage")},
 };
 
-/* Epic monsters in the room; two of them, the great ones, or the last round. */
+/* Returns 1 with an epic monster in play; 2 with two, a Hydra or a Young Dragon, in the last round or a showdown;
+ * else 0. */
 static int tension(const State *s)
 {
     const Monstrous *m = monstrous_of(s);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * An attack as it is seen: the dice of the sum fly onto the monster one after the other, it shakes, they go back where
- * they lay.  And a miss by one, which no rule knows: when a turn ends whose best sum was one short of a monster, that
- * one tilts with glee and says so.  With reduced motion nothing flies or shakes; the words are there. */
+ * Draws an attack: the dice of the sum fly onto the monster one after the other, it shakes, they go back to their
+ * places. Also a miss by one, which no rule knows: when a turn ends whose best sum was one short of a monster, that
+ * one shakes and says so. With reduced motion nothing flies or shakes; the words appear. */
 #include <math.h>
 
 #include "boards/monstrous_draw.h"
@@ -9,14 +9,14 @@
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500 };
 
-typedef struct {    /* Board.on_event */
-    uint8_t told;   /* enemies by their die that the turn which has just ended was one short of */
-    uint8_t caller; /* the seat that called the last round, plus 1; 0: nobody was heard to */
+typedef struct {    /* memory of Board.on_event */
+    uint8_t told;   /* bits of the enemy dice that the last turn missed by one */
+    uint8_t caller; /* seat that called the last round, plus 1; 0: none, or not shown */
 } Memory;
 
 /* ---- dice that strike -------------------------------------------------------------------------------------------- */
 
-/* The attack that is told at this moment, and how long ago it began; NULL: none. */
+/* Returns the attack that is being shown; *age: ms since it began; NULL: none. */
 static const Event *attack_now(const Table *t, float *age)
 {
     for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
@@ -29,7 +29,7 @@ static const Event *attack_now(const Table *t, float *age)
     return NULL;
 }
 
-/* The bit of the piece in the sets of attacks. */
+/* Returns the bit of the piece in the sets of attacks; 0: none. */
 static unsigned bit_of(const Table *t, PieceId p)
 {
     const Game *g = t->in->game;
@@ -75,7 +75,7 @@ bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
     return true;
 }
 
-/* ---- how the monster takes it ------------------------------------------------------------------------------------ */
+/* ---- the monster's reaction -------------------------------------------------------------------------------------- */
 
 static int position_of(const State *s, PieceId p)
 {
@@ -90,7 +90,7 @@ static unsigned bit_of_foe(const State *s, PieceId p)
     return p == NO_PIECE ? 0 : 1u << (s->piece[p].def - DEF_ENEMY);
 }
 
-/* Dice of the next team are on their way: what the last one missed is no longer news. */
+/* True while dice of the next team are thrown: what the last one missed is no longer shown. */
 static bool is_throwing(const State *s)
 {
     for (int seat = 0; seat < s->nseats; seat++)
@@ -148,7 +148,8 @@ unsigned monstrous_one_short(const State *s, int seat)
     return found;
 }
 
-/* When a turn ends it is told of what its last dice were one short, until that die rolls again. */
+/* Notes at the end of a turn which enemies its last dice missed by one, until their die rolls again; and who called
+ * the last round. */
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     Memory *m = memory;
@@ -167,7 +168,8 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
     }
 }
 
-/* Where it was not heard (a position begins so), whoever alone has reached the target must have called it. */
+/* Returns the seat that called the last round, or NO_SEAT. If that was not shown (a position begins later), a single
+ * seat at or above the target must have called it. */
 int monstrous_caller(const Table *t)
 {
     const Memory *m = t->event_memory;

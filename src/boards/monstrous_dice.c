@@ -18,7 +18,7 @@ static Color blend(Color a, Color b, float k)
                    (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * k), 255};
 }
 
-/* Violet, slate, gold, green, blue, orange: told apart by their number of faces too. */
+/* Violet, slate, gold, green, blue, orange: distinguished by their number of faces, too. */
 static const unsigned hero_body[HERO_COUNT] = {0x8450d6, 0x8494a8, 0xe2b02e, 0x3fa648, 0x3a78e0, 0xee7f22};
 
 typedef struct {
@@ -41,7 +41,7 @@ static DieLook die_of(Look l, bool dim)
     return look;
 }
 
-/* thrown: the number it tumbles to, 0 when it lies. */
+/* thrown: the number it tumbles to; 0: it is at rest. */
 static Look look_of(const Table *t, PieceId p, int thrown)
 {
     const State *s = t->in->s;
@@ -72,7 +72,7 @@ static Look look_of(const Table *t, PieceId p, int thrown)
     return (Look){.kind = DIE_D10, .value = n, .body = rgb(0x7a5232)};
 }
 
-/* A die in a cell of its own lights the cell. False: it has none, or one elsewhere, and a light of its own. */
+/* Lights the cell of a die that has one. False: the die is to be lit itself, as it has no cell or lies elsewhere. */
 static bool light_cell(Table *t, PieceId p, unsigned state)
 {
     Rect cell = t->at->piece[p].hit;
@@ -82,7 +82,7 @@ static bool light_cell(Table *t, PieceId p, unsigned state)
     bool target = state & CARD_TARGET, chosen = state & (CARD_CHOSEN | CARD_LIFTED);
     bool away = t->at->piece[p].also.w > 0 && chosen;
     if (away && def < DEF_ENEMY && t->gathered >> (def - DEF_HERO) & 1)
-        return false; /* the cell says so itself */
+        return false; /* its cell is marked as chosen already */
     if (!target && !chosen && !(state & CARD_LIT))
         return true;
     Color c = gfx_color(t->g, target ? COL_TARGET : chosen ? COL_ACCENT : COL_LIT);
@@ -127,7 +127,7 @@ void monstrous_mark_words(int n, Mark mark, char *out, size_t size)
     say(out, size, SAY_TABLE(how[mark]), say_n("n", n), say_n("sum", monstrous_marked(n, mark)));
 }
 
-/* What the die counts and how that comes about, where it is not what it shows. */
+/* Draws the value of a marked die and how it is computed. */
 static void badge(Table *t, PieceId p, Rect r, Mark mark)
 {
     Gfx *g = t->g;
@@ -154,7 +154,7 @@ bool monstrous_is_spent(const State *s, PieceId p)
     return !((melee.attackers | monstrous_crits(&melee)) >> (piece->def - DEF_HERO) & 1);
 }
 
-/* Cannot be chosen now, or is used up; a die of the team that can do something is neither. */
+/* True if the die cannot be chosen now or is spent; a die of the team that can still act is neither. */
 static bool is_dim(const Table *t, PieceId p, unsigned state)
 {
     const State *s = t->in->s;
@@ -164,7 +164,7 @@ static bool is_dim(const Table *t, PieceId p, unsigned state)
     return !acts && state & CARD_BARRED && !gfx_is_contrast(t->g);
 }
 
-/* What a spent die did, in a shape as well as in its darkness. */
+/* Draws a sign of what a spent die did, so that not only its darkness shows it. */
 static void spent_sign(Table *t, PieceId p, Rect r)
 {
     const Piece *piece = &t->in->s->piece[p];
@@ -182,7 +182,7 @@ static float lean_of(PieceId p)
     return (float)((int)(p * 37u % 17u) - 8);
 }
 
-/* One of several dice that are held to be thrown, away from where they lie. */
+/* True if the die is one of several that are held to be thrown, and away from its place. */
 static bool is_in_handful(const Table *t, PieceId p, Rect r)
 {
     Rect home = t->at->piece[p].r;
@@ -192,7 +192,7 @@ static bool is_in_handful(const Table *t, PieceId p, Rect r)
            fabsf(r.x - home.x) + fabsf(r.y - home.y) > 8;
 }
 
-/* Thrown and on its way to the party's cells: its number has not been told. */
+/* True if the die is on the team and its number has not been shown. */
 static bool is_in_the_air(const Table *t, PieceId p)
 {
     const Piece *piece = &t->in->s->piece[p];
@@ -232,11 +232,11 @@ static void draw_tossed(Table *t, Shot shot, Look l)
 
 float monstrous_pop(float ms)
 {
-    enum { SIZES = 4 }; /* in which it is painted, and found again */
+    enum { SIZES = 4 }; /* steps, so that painted sizes can be reused */
     return ms < 0 || ms > POP_MS ? 1 : 1 + 0.12f / SIZES * roundf(SIZES * sinf(3.1415927f * ms / POP_MS));
 }
 
-/* The die was thrown and has just been read: its number jumps at the eye. */
+/* Returns the factor for a die that was thrown and has just been read: it grows for a moment to catch the eye. */
 static float pop_of(const Table *t, PieceId p)
 {
     float speed = ui_speed(t->ui), pop = 1;
@@ -296,7 +296,7 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
         gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_of(l, false), cx, cy - high, size, false);
         return;
     }
-    if (is_in_the_air(t, p) || is_in_handful(t, p, r)) { /* it turns over as it moves, with the hand or without */
+    if (is_in_the_air(t, p) || is_in_handful(t, p, r)) { /* it tumbles as it moves, held or not */
         l.blank = false;
         Spin shaken = spin_then(rest, spin_then(spin_about(1, 0, 0, cy * 0.045f), spin_about(0, 1, 0, cx * 0.045f)));
         gfx_die_shadow(g, cx, cy, size, size * 0.5f);
@@ -310,7 +310,7 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     gfx_die_shadow(g, cx, cy, size, state & CARD_LIFTED ? size * 0.2f : 0);
     float pop = shot.lies ? pop_of(t, p) : 1;
     bool spent = !shot.flying && monstrous_is_spent(t->in->s, p);
-    float part = spent && piece->def < DEF_ENEMY ? 0.8f : 1; /* smaller: it is done */
+    float part = spent && piece->def < DEF_ENEMY ? 0.8f : 1; /* smaller, as it is spent */
     gfx_die(g, l.kind, rest, die_of(l, is_dim(t, p, state)), cx, cy, size * part * pop, true);
     if (spent)
         spent_sign(t, p, rect_center(r, size * part, size * part));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the drawing files of this table share. */
+ * Shared by the drawing files of Against the Monstrous Horde. */
 #ifndef BOARDS_MONSTROUS_DRAW_H
 #define BOARDS_MONSTROUS_DRAW_H
 #include "boards/monstrous_layout.h"
@@ -7,7 +7,7 @@
 #include "gfx/dice_toss.h"
 #include "ui/words.h"
 
-/* True when a choice of this seat is open to the pointer. */
+/* True if somebody can choose at this screen now. */
 static inline bool is_asked(const Table *t)
 {
     return t->legal->n > 0;
@@ -18,75 +18,75 @@ static inline Color rgb(unsigned c)
     return (Color){(uint8_t)(c >> 16), (uint8_t)(c >> 8), (uint8_t)c, 255};
 }
 
-/* Of heroes and of what they call: thrown over the felt. Enemies roll in their places. */
+/* True for dice of heroes and of what they summon: thrown over the felt. Enemies roll in their places. */
 static inline bool monstrous_is_tossed(DefId def)
 {
     return def < DEF_ENEMY || def >= DEF_BOLT;
 }
 
-/* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
- * sign that stands for one without a picture. */
+/* monstrous.c: returns the picture of a def as this piece shows it (heroes differ by seat, some creatures by their
+ * die), and the sign that stands for one without a picture. */
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
 const char *monstrous_sign(DefId def);
 
 /* monstrous_dice.c */
-enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
+enum { DIE_ROLL_MS = 950 }; /* ms a die tumbles at normal speed */
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
-/* The die of a hero whose die lies elsewhere: small, with the number it shows. */
+/* Draws a small copy of a hero's die that lies elsewhere, with its number. */
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
-/* It has attacked or treated, and no ability is left in it. */
+/* True if the die has attacked or treated and has no ability left. */
 bool monstrous_is_spent(const State *s, PieceId p);
-float monstrous_pop(float ms); /* how large a thrown die is so long after it was read: its number jumps at the eye */
-/* How large what the die counts is now: it jumps when Backstab or Guidance is laid on it or taken off. */
+float monstrous_pop(float ms); /* factor for a die read that many ms ago: it grows for a moment */
+/* Returns the factor for a die's count: it grows for a moment when Backstab or Guidance is put on it or taken off. */
 float monstrous_mark_pop(const Table *t, PieceId p);
-/* "9\u00d72 = 18": what a die that shows n counts with that mark. */
+/* Says "9\u00d72 = 18": what a die that shows n counts with that mark. */
 void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
 
-/* monstrous_attack.c: dice that strike a monster, how it takes that, and how it laughs at a sum that was one short. */
-enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* until the first die strikes; between two of them */
-enum { TROLL_DIE_MS = 450 };              /* until the die of a Troll lies */
-/* The die is on its way to a monster or back; where. */
+/* monstrous_attack.c: dice that strike a monster, and how it shakes, also after a sum that was one short */
+enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* ms until the first die strikes; between two of them */
+enum { TROLL_DIE_MS = 450 };              /* ms until the die of a Troll rests */
+/* True if the die is flying to a monster or back; *at: where. */
 bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at);
-/* How far the enemy at that position is shaken sideways at this moment. */
+/* Returns the sideways shake of the enemy at that position now, in px. */
 float monstrous_shake(const Table *t, int position);
-/* A sum one short of it was all there was: 0 now, 1 long ago; below 0: it was not. */
+/* Returns how long ago a turn ended one short of that enemy: 0 now, 1 long ago; below 0: none did. */
 float monstrous_missed(const Table *t, int position);
-/* Who called the last round, NO_SEAT: nobody, or it is not known. */
+/* Returns the seat that called the last round; NO_SEAT: none, or unknown. */
 int monstrous_caller(const Table *t);
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
-/* Enemies by position that no sum of these dice hits, though one would with 1 more. */
+/* Returns the enemies, as bits by position, that no sum of the seat's dice hits but one would with 1 more. */
 unsigned monstrous_one_short(const State *s, int seat);
 
 /* monstrous_enemies.c */
 void monstrous_draw_enemies(Table *t);
 void monstrous_draw_heads_over(Table *t);
-/* Heroes whose dice are best rolled again to hit that enemy or head, with the chance then; 0: none, or chances are not
- * shown. */
+/* Returns the heroes, as bits, whose dice are best rolled again to hit that enemy or head; *percent: the chance
+ * then; 0: none, or chances are not shown. */
 unsigned monstrous_best_again(const Table *t, PieceId p, int *percent);
 bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
 
 /* monstrous_party.c */
-void monstrous_draw_party(Table *t);      /* what lies below the dice, */
-void monstrous_draw_party_over(Table *t); /* and above them */
+void monstrous_draw_party(Table *t);      /* everything below the dice */
+void monstrous_draw_party_over(Table *t); /* and above them: signs on heroes */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
-const char *monstrous_tool_about(int kind); /* what such a tool is laid on, and what that does; "" no tool */
-/* Its die alone would make the sum whole. */
+const char *monstrous_tool_about(int kind); /* says what a tool of that kind does; "": no such tool */
+/* True if the hero's die alone would complete the sum. */
 bool monstrous_fits(const Table *t, const Melee *melee, int hero);
 
 /* monstrous_gathered.c */
-/* What the target that is said for the gathered dice needs; 0: none is said. */
+/* Returns the number that the target of the gathered dice needs; 0: no target. */
 int monstrous_need_of(const Table *t);
-bool monstrous_heals(const Table *t); /* they are for a treatment, and can be for nothing else */
+bool monstrous_heals(const Table *t); /* true if the gathered dice are for a treatment */
 void monstrous_draw_undone(Table *t);
 void monstrous_draw_gathered(Table *t);
 void monstrous_draw_gathered_over(Table *t);
 
 /* monstrous_effects.c */
-void monstrous_draw_room(Table *t);    /* what the monsters do to the room, below everything, */
-void monstrous_draw_effects(Table *t); /* and small scenes above it */
-/* These points take the seat past everybody who had as many as it, or more. */
+void monstrous_draw_room(Table *t);    /* tint of the room by its monsters, below everything */
+void monstrous_draw_effects(Table *t); /* short scenes, above everything */
+/* True if scored points take a seat past all others, of whom one had at least as many as it. */
 bool monstrous_takes_lead(const State *s, const Event *e);
 
 /* monstrous_seats.c */
@@ -98,7 +98,7 @@ void monstrous_draw_drawer(Table *t);
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
-/* "3 enemies in reach and 1 ability": what a seat that ends its turn now leaves undone; "" nothing. */
+/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
 
 /* monstrous_scoring.c */
@@ -110,7 +110,7 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out);
 /* monstrous_account.c */
 void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
 
-/* monstrous_remarks.c: what opponents say when it happens, and beside what */
+/* monstrous_remarks.c: opponents' remarks, and where each seat is shown */
 const char *monstrous_remark(const State *s, const Event *e, int *seat);
 Rect monstrous_seat_at(const Table *t, int seat);
 

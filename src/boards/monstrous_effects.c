@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What the monsters do to the room: a colour over the felt as long as they are there, and small scenes when something
- * happens - fire breath, a petrifying look, a falling head, a blow.  Nothing here is needed to know how the game stands:
- * with reduced motion the scenes stand still, and any key cuts them short. */
+ * Monsters change the room: a tint of the felt while they are in play, and short scenes for fire breath, a
+ * petrifying look, a falling head, a blow. None is needed to understand the game: with reduced motion they stand
+ * still, and any key ends them. */
 #include <math.h>
 #include <stdio.h>
 
@@ -9,7 +9,7 @@
 #include "core/say.h"
 #include "core/table.h"
 
-/* ---- as long as they are there ----------------------------------------------------------------------------------- */
+/* ---- while monsters are in play ---------------------------------------------------------------------------------- */
 
 static void corner_web(Table *t, float x, float y, float sx, float size)
 {
@@ -47,7 +47,7 @@ void monstrous_draw_room(Table *t)
     }
 }
 
-/* ---- when it happens --------------------------------------------------------------------------------------------- */
+/* ---- scenes of events -------------------------------------------------------------------------------------------- */
 
 enum { SCENE_MS = 1000 };
 
@@ -62,7 +62,7 @@ static Rect party_row(const Table *t)
     return rect(first.x, first.y, last.x + last.w - first.x, first.h);
 }
 
-/* Fire Breath sweeps over the party from left to right (MH-23.1). */
+/* Draws Fire Breath, which sweeps over the party from left to right (MH-23.1). */
 static void fire(Table *t, float age)
 {
     enum { TONGUES = 26 };
@@ -102,7 +102,7 @@ static void flash(Table *t, Rect r, Color c, float age)
     gfx_round(t->g, r, 10, color_alpha(c, 0.35f * a));
 }
 
-/* A blow: two strokes across the cell, and a ring that widens. */
+/* Draws a blow: two strokes across the cell, and a flash. */
 static void blow(Table *t, Rect r, float age)
 {
     Gfx *g = t->g;
@@ -126,7 +126,7 @@ static void rising(Table *t, Rect from, const char *words, ColorRole role, float
     (void)gfx_text(t->g, style, at, words);
 }
 
-/* Who came, large in the middle, with its name. */
+/* Shows a new monster large in the middle, with its name. */
 static void arrival(Table *t, const Event *e, float age)
 {
     Gfx *g = t->g;
@@ -172,7 +172,8 @@ static void banner(Table *t, const char *words, float age)
     gfx_fade(g, 1);
 }
 
-/* The die that decides whether a Troll stays down (MH-18.1): it rolls over its picture and then lies there to be read. */
+/* Draws the die that decides whether a Troll stays down (MH-18.1): it rolls over its picture and then rests to be
+ * read. */
 static void troll_die(Table *t, Rect r, int value, float age)
 {
     Gfx *g = t->g;
@@ -293,7 +294,7 @@ bool monstrous_takes_lead(const State *s, const Event *e)
     return best > 0 && e->n > best && e->n - (int)e->other <= best;
 }
 
-/* At the foot of the score of whoever has just gone past everybody else. */
+/* Draws "takes the lead" at the foot of the seat that has just taken it. */
 static void draw_lead(Table *t)
 {
     enum { LEAD_MS = 2400 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The enemy line: who they are, what hits them, what they are worth; chances when asked for. */
+ * The enemy line: names, the sums that hit them, their points; chances on demand. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@ static bool is_epic(const State *s, PieceId p)
     return s->piece[p].face != MONSTER_NONE;
 }
 
-/* The Hydra hides the others while it has heads (MH-22.3). */
+/* True unless the enemy is hidden: the Hydra hides the others while it has heads (MH-22.3). */
 static bool is_open(const State *s, PieceId p)
 {
     unsigned targets = monstrous_targets(s);
@@ -26,8 +26,8 @@ static bool is_open(const State *s, PieceId p)
     return targets >> (s->piece[p].def - DEF_ENEMY) & 1;
 }
 
-/* A picture whose face, at three eighths of its height, stands in the middle of what lies under nothing; edges that are
- * not those of the cell fade into its ground. */
+/* Draws a picture so that its face (at three eighths of its height) is in the middle of the part that nothing
+ * covers; edges inside the cell fade into `ground`. */
 void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground)
 {
     enum { STEPS = 32 };
@@ -86,12 +86,12 @@ static void cell_ground(Table *t, Rect r, PieceId p, DefId creature)
         gfx_glow(g, r, 10, 16, color_alpha(gfx_color(g, COL_TARGET), 0.5f));
     epic = epic && is_open(t->in->s, p); /* a barred one shines no more than the others */
     Color edge = gfx_color(g, aimed ? COL_TARGET : COL_LINE2);
-    if (epic && !aimed && !gfx_is_contrast(g)) /* of its die's colour: gold is what can be used */
+    if (epic && !aimed && !gfx_is_contrast(g)) /* its die's colour, as gold marks what can be used */
         edge = rgb(0x8a5cd0);
     gfx_frame(g, r, 10, aimed ? 3 : epic ? 2 : 1, edge);
 }
 
-/* The sum an epic monster needs, over its picture: its d20 says no more than that it is one. */
+/* Draws the sum an epic monster needs over its picture, because its d20 only says that it is epic. */
 static void big_number(Table *t, Rect r, Cell parts, int need)
 {
     Gfx *g = t->g;
@@ -128,7 +128,7 @@ static int percent(float chance)
     return (int)(chance * 100 + 0.5f);
 }
 
-/* Of the heads that lie on the table: how many can be hit, or the chance of the likeliest (MH-22.2). */
+/* Says how many heads of the Hydra can be hit, or the chance of the likeliest (MH-22.2). */
 static void head_words(const Table *t, const Chance chance[TARGETS], char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -159,7 +159,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
     const State *s = t->in->s;
     PieceId p = monstrous_target_piece(s, target);
     int now = percent(chance[target].now), best = percent(chance[target].best);
-    if (s->phase == PHASE_TEAM && t->gathered == 0) /* nobody rolls */
+    if (s->phase == PHASE_TEAM && t->gathered == 0) /* no dice are picked to roll */
         return;
     if (p != NO_PIECE && s->piece[p].face == MONSTER_HYDRA && table_size(s, PLACE_HEADS) > 0)
         head_words(t, chance, out, n);
@@ -178,7 +178,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
                                            : 2));
 }
 
-/* Chances stand on the enemies as long as somebody wants them. */
+/* True if chances are shown on the enemies, which the player can switch (Table.sort). */
 static bool shows_chances(const Table *t)
 {
     return *t->sort == 1 && t->in->s->to_act < t->in->s->nseats && t->in->s->phase <= PHASE_ACTION;
@@ -210,7 +210,8 @@ bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text
     return true;
 }
 
-/* The dice that are best rolled again for it, small, before the chance they bring; what is left of the line. */
+/* Draws small copies of the dice that are best rolled again before the words of their chance; returns the room left
+ * for the words. */
 static Rect draw_again(Table *t, Rect line, unsigned again, const char *words)
 {
     const State *s = t->in->s;
@@ -228,7 +229,7 @@ static Rect draw_again(Table *t, Rect line, unsigned again, const char *words)
     return n > 0 ? rect(x + 4, line.y, text, line.h) : line;
 }
 
-/* What it does to everybody, in two words: there is no room for a sentence on every screen. */
+/* Returns a monster's effect on everyone in a few words: there is no room for a sentence on every screen. */
 static const char *power(int monster)
 {
     static const char *const words[MONSTER_COUNT] = {
@@ -243,7 +244,7 @@ static const char *power(int monster)
     return words[monster][0] ? say_word(words[monster]) : "";
 }
 
-/* What it takes to hit it, in words. */
+/* Says what it takes to hit the enemy. */
 static void need_words(const State *s, PieceId p, char *out, size_t n)
 {
     const Piece *piece = &s->piece[p];
@@ -261,7 +262,8 @@ static void need_words(const State *s, PieceId p, char *out, size_t n)
         say(out, n, SAY("hit exactly {n}"), say_n("n", piece->n));
 }
 
-/* With dice picked for an attack: what they lack, or have too much; false: nothing is picked, or it is aimed elsewhere. */
+/* Says what the dice picked for an attack lack, or have too much. False: none picked, the enemy cannot be hit, or
+ * they fit. */
 static bool lack_words(const Table *t, PieceId p, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -322,7 +324,7 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     pill(t, rect_cut_top(&in, line), points);
 }
 
-/* Its die tumbles, or is a 20 whose monster has not come yet. */
+/* True if the enemy's die tumbles, or shows a 20 whose monster has not appeared yet. */
 static bool is_coming(const Table *t, PieceId p)
 {
     return !is_epic(t->in->s, p) && (table_rolls(t, p) || t->in->s->piece[p].n >= 20);
@@ -341,7 +343,7 @@ static void coming_cell(Table *t, Rect r)
                 T_("Who goes there?"));
 }
 
-/* It was one short, and the monster knows. */
+/* Draws "One short!" on the enemy; age: see monstrous_missed. */
 static void say_missed(Table *t, Rect r, float age)
 {
     if (age < 0)
@@ -351,7 +353,7 @@ static void say_missed(Table *t, Rect r, float age)
     float h = line_of(t->in, 26), alpha = clampf((1 - age) * 4, 0, 1);
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 17, COL_BAD, ALIGN_CENTER);
     float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
-    Rect tag = rect(r.x + r.w - w - 4, r.y + 4, w, h); /* the number it was missed by stays in sight */
+    Rect tag = rect(r.x + r.w - w - 4, r.y + 4, w, h); /* the number that was missed stays visible */
     gfx_fade(t->g, alpha);
     gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_PANEL));
     gfx_frame(t->g, tag, h / 2, 2, gfx_color(t->g, COL_BAD));
@@ -396,7 +398,7 @@ void monstrous_draw_enemies(Table *t)
         enemy_cell(t, i, shown ? chance : NULL);
 }
 
-/* Heads of the Hydra that have fallen stay where they were, struck out (MH-22.4). */
+/* Draws "One short!", and crosses over fallen heads of the Hydra, which stay where they were (MH-22.4). */
 void monstrous_draw_heads_over(Table *t)
 {
     Gfx *g = t->g;

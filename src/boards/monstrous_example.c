@@ -48,7 +48,7 @@ static void read_enemy(Enemy *e, const char *word)
     }
 }
 
-/* "d6=4": the hero with that die. */
+/* Reads "d6=4": the number of the hero with that die. */
 static void read_dice(Scene *s, const ExampleLine *l)
 {
     for (int i = 1; i < l->n; i++) {
@@ -60,7 +60,7 @@ static void read_dice(Scene *s, const ExampleLine *l)
     }
 }
 
-/* "attack #4.2 with R C", from that word on */
+/* Reads "attack #4.2 with R C", from word `at` on. */
 static void read_attack(Scene *s, const ExampleLine *l, int at, bool refused)
 {
     Attack a = {.refused = refused};
@@ -118,7 +118,7 @@ static void target_die(const Example *e, const Scene *s, int enemy, int head, fl
         die(e, 20, t->value, t->value == 20 ? epic_body : enemy_body, cx, cy, size);
 }
 
-/* All enemies side by side, the heads of a Hydra beside its d20. */
+/* Draws all enemies side by side, the heads of a Hydra beside its d20; returns the height. */
 static float draw_enemies(const Example *e, const Scene *s)
 {
     float size = 50 * e->k, gap = 8, n = 0;

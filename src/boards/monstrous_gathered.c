@@ -22,7 +22,7 @@ int monstrous_need_of(const Table *t)
 
 /* ---- the sum ----------------------------------------------------------------------------------------------------- */
 
-/* What is gathered can lead to treatments, but to no attack. */
+/* True if the gathered dice can lead to treatments, but to no attack. */
 static bool only_heals(const Table *t)
 {
     bool heals = false;
@@ -48,7 +48,7 @@ static PieceId target_of(const Table *t)
                                                                : NO_PIECE;
 }
 
-/* Whom the sum is for; 0: it is not said. */
+/* Returns the def of the sum's target; 0: none. */
 static DefId target_def(const Table *t)
 {
     PieceId p = target_of(t);
@@ -73,7 +73,7 @@ static void say_left(const Table *t, const Melee *melee, int left, char *out, si
         say(out, n, SAY("{n} to go"), say_n("n", left));
 }
 
-/* A die in the sum counts more or less than before. */
+/* Returns the factor for the sum: it grows for a moment when a die in it changes its count. */
 static float sum_pop(const Table *t)
 {
     const State *s = t->in->s;
@@ -95,7 +95,7 @@ static void sum_bar(Table *t, Rect row, float share, ColorRole role)
         gfx_round(t->g, rect(bar.x, bar.y, bar.w * clampf(share, 0, 1), bar.h), 5, gfx_color(t->g, role));
 }
 
-/* "23 of 27", a bar, and what is missing or too much. */
+/* Draws "23 of 27", a bar, and what is missing or too much. */
 static void sum_against(Table *t, Rect r, const Melee *melee, int need)
 {
     int sum = monstrous_sum(melee, t->gathered);
@@ -137,7 +137,7 @@ static void sum_of_dice(Table *t, Rect r)
     words_label(t, rect(r.x + w + 12, r.y, r.w - w - 12, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, how);
 }
 
-/* The target's picture, and whom the sum is for. */
+/* Draws the target's picture and its name. */
 static void sum_head(Table *t, Rect r)
 {
     char words[SENTENCE_MAX], picture[64];
@@ -179,7 +179,7 @@ static void slot(Table *t, Rect r, const char *words, Color c)
         (void)gfx_text(g, style, r, words);
 }
 
-/* The webs of the Huge Spider over the fourth place (MH-19.1): threads from the corner, and rings between them. */
+/* Draws the web of the Huge Spider over the fourth place (MH-19.1): threads from the corner, and rings between them. */
 static void web(Table *t, Rect r)
 {
     enum { THREADS = 6, RINGS = 5 };
@@ -217,7 +217,7 @@ static void team_places(Table *t)
     }
 }
 
-/* What would make the sum whole, where the next die would lie. */
+/* Shows, in the place of the next die, the number that would complete the sum. */
 static void missing(Table *t)
 {
     Melee melee;
@@ -231,7 +231,7 @@ static void missing(Table *t)
     slot(t, r, words, gfx_color(t->g, COL_TARGET));
 }
 
-/* A sum of dice can be played. */
+/* True if a sum of dice can be played. */
 static bool has_sums(const Table *t)
 {
     bool found = false;
@@ -240,7 +240,7 @@ static bool has_sums(const Table *t)
     return found;
 }
 
-/* Dice that have attacked still lie there, and are not meant; an ability that is left is not forgotten. */
+/* Says why no sum can be played. Dice that have attacked are ignored; remaining abilities are mentioned. */
 static void no_sum_words(const Table *t, char *out, size_t n)
 {
     enum { SPENT, ABILITY_LEFT, NO_SUM, NEEDS_NONE, BACKSTAB, GUIDANCE, EITHER };
@@ -270,7 +270,7 @@ static void empty_words(const Table *t, char *out, size_t n)
     const State *s = t->in->s;
     if (!is_asked(t))
         return;
-    if (t->tool != 0) /* in the hand: it is laid on something, with a sum or without */
+    if (t->tool != 0) /* a held tool needs a target, with a sum or without */
         (void)snprintf(out, n, "%s", monstrous_tool_about(t->tool));
     else if (s->phase == PHASE_REROLL)
         say(out, n,
@@ -300,7 +300,7 @@ static void hint_in(Table *t, Rect r)
     (void)ui_paragraph(t->ui, style, rect(r.x + 6, r.y + (r.h - h) / 2, r.w - 12, h + 1), words);
 }
 
-/* At the end of what is said of the dice; where large words leave no room for its own, as a sign beside them. */
+/* Draws the switch for chances at the right end of `sum`; as a sign if large words leave no room for its label. */
 static void chances_button(Table *t, Rect *sum)
 {
     const State *s = t->in->s;
@@ -331,7 +331,7 @@ static void frost(Table *t, Rect r)
     gfx_round(g, r, r.h / 2, color_alpha(ice, 0.16f));
     gfx_glow(g, r, r.h / 2, 10, color_alpha(ice, 0.35f));
     gfx_clip(g, r);
-    for (int i = 0; i < 9; i++) { /* needles of ice from both edges, short of the words */
+    for (int i = 0; i < 9; i++) { /* needles of ice from both edges, clear of the words */
         float x = r.x + r.w * ((float)i + 0.5f) / 9, lean = (float)(i * 7 % 5 - 2) * 4;
         gfx_line(g, x, r.y, x + lean, r.y + r.h * 0.15f, 1, color_alpha(ice, 0.8f));
         gfx_line(g, x + 9, r.y + r.h, x + 9 - lean, r.y + r.h * 0.85f, 1, color_alpha(ice, 0.8f));
@@ -371,7 +371,7 @@ static void reroll_sign(Table *t)
         words_label(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
 }
 
-/* ---- what is left undone ----------------------------------------------------------------------------------------- */
+/* ---- what is still possible -------------------------------------------------------------------------------------- */
 
 void monstrous_draw_undone(Table *t)
 {
@@ -407,7 +407,7 @@ void monstrous_draw_undone(Table *t)
 
 /* ---- the tray ---------------------------------------------------------------------------------------------------- */
 
-/* Felt in a wooden rim with a seam. */
+/* Draws felt in a wooden rim with a seam. */
 static void tray(Table *t, Rect r)
 {
     Gfx *g = t->g;
@@ -429,13 +429,14 @@ static void tray(Table *t, Rect r)
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
-/* How far the sum has slid out, 0 to 1. */
+/* Returns how far the sum has slid out, 0 to 1. */
 static float slid_out(const Table *t)
 {
     return monstrous_whole_tray(t->in) ? 1 - t->tray_share : t->tray_share;
 }
 
-/* While it changes: both ends of the whole tray, which is painted already; one of every width would be painted anew. */
+/* Draws the tray while its width changes, as both ends of the whole one: that is cached, while each new width would
+ * be painted anew. */
 static void tray_between(Table *t, Rect strip, float whole)
 {
     for (int end = 0; end < 2; end++) {
@@ -446,13 +447,13 @@ static void tray_between(Table *t, Rect strip, float whole)
     }
 }
 
-/* The team of this turn is on its way over the felt, or lies there. */
+/* True if the team of this turn has been thrown. */
 static bool is_thrown(const Table *t)
 {
     return table_size(t->in->s, (PlaceId)(PLACE_TEAM + party_seat(t->in))) > 0;
 }
 
-/* How many are chosen, at the lower left of the tray. */
+/* Draws how many dice are chosen, at the lower left of the tray. */
 static void team_count(Table *t)
 {
     char words[SENTENCE_MAX];
@@ -488,8 +489,8 @@ static void sum_words(Table *t, SumParts parts, Rect side)
     }
 }
 
-/* The board of the sum comes from behind the right edge of the field and pushes the rim of the tray before it. What
- * stands on it in all phases stays where it is. */
+/* Draws the sum. Its board slides in from the right edge of the field and pushes the rim of the tray; the button on
+ * it stays in place. out: 0 hidden, 1 fully out. */
 static void draw_sum(Table *t, float out)
 {
     Rect sum = t->at->panel[AT_SUM], board = sum;
@@ -501,7 +502,7 @@ static void draw_sum(Table *t, float out)
         gfx_unclip(t->g);
     }
     Rect side = rect_is_empty(parts.head) ? parts.foot : parts.head; /* the button stands at its right end */
-    if (out > 0 || !is_thrown(t))                                    /* no dice roll over it */
+    if (out > 0 || !is_thrown(t))                                    /* while dice roll there is none */
         chances_button(t, &side);
     if (out >= 1)
         sum_words(t, parts, side);
@@ -533,7 +534,7 @@ static PieceId hero_of(const Table *t, int hero)
     return p;
 }
 
-/* Over no die that lies in the tray. */
+/* True if r covers no die in the tray. */
 static bool covers_none(const Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -546,7 +547,7 @@ static bool covers_none(const Table *t, Rect r)
     return true;
 }
 
-/* Says which die fits, above or below it; its card says so too, and where there is no room that must do. */
+/* Says which die fits, above or below it; if there is no room, the hero's cell must do. */
 static void tag_die(Table *t, Rect die, const char *words)
 {
     Gfx *g = t->g;
@@ -565,7 +566,7 @@ static void tag_die(Table *t, Rect die, const char *words)
     }
 }
 
-/* Where dice of the sum lay, by name, and around the one that would make it whole what it is. */
+/* Marks where dice of the sum lay by name, and the die that would complete it. */
 static void rings(Table *t, const Melee *melee)
 {
     Gfx *g = t->g;
@@ -587,7 +588,7 @@ static void rings(Table *t, const Melee *melee)
     }
 }
 
-/* Round the dice that are best rolled again for the enemy that is pointed at. */
+/* Draws rings round the dice that are best rolled again for the enemy that is pointed at. */
 static void again_rings(Table *t)
 {
     int percent = 0;
@@ -601,7 +602,7 @@ static void again_rings(Table *t)
     }
 }
 
-/* Signs between the gathered dice. */
+/* Draws rings round dice, and plus signs between the gathered ones. */
 void monstrous_draw_gathered_over(Table *t)
 {
     const State *s = t->in->s;

@@ -22,7 +22,7 @@ float monstrous_die_size(const BoardLayout *at)
 
 PieceId monstrous_at(const State *s, int position)
 {
-    bool gaps = true; /* who fell this turn leaves a gap; while dice come back they stand in the order of the list */
+    bool gaps = true; /* an enemy defeated this turn leaves a gap; while dice return they are in list order */
     PieceId found = NO_PIECE, nth = NO_PIECE;
     int n = 0;
     for (PieceId p = table_first(s, PLACE_LINEUP); p != NO_PIECE; p = s->piece[p].next, n++) {
@@ -33,7 +33,8 @@ PieceId monstrous_at(const State *s, int position)
     return gaps ? found : nth;
 }
 
-/* Everything rests unseen where it comes from: heroes in the panel of their seat, dice not in play above the window. */
+/* Puts every piece, invisible, where it comes from: heroes in the panel of their seat, dice not in play above the
+ * window. */
 static void put_hidden(Plan *m)
 {
     const State *s = m->in->s;
@@ -48,7 +49,7 @@ static void put_hidden(Plan *m)
 
 /* ---- the frame --------------------------------------------------------------------------------------------------- */
 
-/* Two lines each: who, and how it stands; at their end how far away the end of the game is. */
+/* Places a chip of two lines for each seat, and after them the chip that says how near the end of the game is. */
 static void put_chips(Plan *m)
 {
     const BoardIn *in = m->in;
@@ -76,7 +77,8 @@ static void put_seats(Plan *m)
         m->out->panel[AT_SEAT + i] = rect_safe(rect(10, m->top + (each + gap) * (float)i, m->rail, each));
 }
 
-/* What the words about the monsters in play take at most: a layout cannot measure them. */
+/* Returns the height the words about the monsters in play take at most, estimated because a layout cannot measure
+ * text. */
 static float force_height(const BoardIn *in, float width)
 {
     float h = line_of(in, 24) + 28, letter = line_of(in, 7.6f);
@@ -122,7 +124,7 @@ Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
         if (epic)
             c.die = rect(cell.x + 8, cell.y + 8, d * 0.5f, d * 0.5f);
         float left = d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
-        if (epic) /* the heads of the Hydra are dice that one reads */
+        if (epic) /* the Hydra's heads are dice to be read */
             left = fmaxf(left, cell.w * (in->text > 1.4f ? 0.4f : 0.48f));
         else if (in->text <= 1.1f) /* short words leave the picture room */
             left = fmaxf(left, cell.w * 0.46f);
@@ -153,8 +155,7 @@ Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
     return c;
 }
 
-/* Two rows of three, each at the place of its number: a beaten one leaves its place empty no sooner than the Hydra dies.
- */
+/* Places heads in two rows of three by their number: a defeated one keeps its place until the Hydra dies. */
 static void put_heads(Plan *m, Rect cell, Cell parts)
 {
     const State *s = m->in->s;
@@ -183,7 +184,7 @@ static bool is_epic(const State *s, PieceId p)
     return p != NO_PIECE && s->piece[p].face != MONSTER_NONE;
 }
 
-/* An epic monster has a larger picture than the others. */
+/* Places the enemies: an epic monster has a larger picture than the others. */
 static void put_enemies(Plan *m, Rect row)
 {
     const State *s = m->in->s;
@@ -208,8 +209,8 @@ static void put_enemies(Plan *m, Rect row)
     m->out->place[PLACE_LINEUP] = rect_safe(row);
 }
 
-/* The rows of the sum: its target, places for dice, the sum itself with what is missing. What has no room is left out,
- * the places last. */
+/* Returns the rows of the sum: head with its target, places for dice, foot with the sum and what is missing. If
+ * there is too little room, the head is left out and the foot shrinks before the places. */
 SumParts monstrous_sum_parts(const BoardIn *in, Rect sum)
 {
     SumParts p = {0};
@@ -222,7 +223,7 @@ SumParts monstrous_sum_parts(const BoardIn *in, Rect sum)
     return p;
 }
 
-/* The places of a team, in the middle of the whole tray. */
+/* Returns the row of a team's places, in the middle of the whole tray. */
 static Rect team_row(Rect tray)
 {
     Rect r = rect_inset(tray, 8);
@@ -230,7 +231,7 @@ static Rect team_row(Rect tray)
     return rect_center(r, w, h);
 }
 
-/* A team is thrown into the whole tray; then the sum slides out, and the tray is its left part. */
+/* Places tray and sum: a team is thrown into the whole tray; then the sum slides out, and the tray is the left part. */
 static void put_strip(Plan *m, Rect r)
 {
     bool team = monstrous_whole_tray(m->in);
@@ -247,7 +248,7 @@ static void put_strip(Plan *m, Rect r)
     m->out->place[PLACE_TEAM + seat] = rect_safe(team ? r : sum); /* dice dragged here are gathered */
 }
 
-/* Dice that have rolled, side by side: as long as nobody has seen how they came to rest. */
+/* Places rolled dice in a row; those whose throw was shown stay where they came to rest. */
 static void put_rolled(Plan *m)
 {
     const State *s = m->in->s;
@@ -274,7 +275,7 @@ Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n)
     return rect_safe(rect(area.x + step * (float)i, area.y + (area.h - d) / 2, d, d));
 }
 
-/* Dice of the set that is gathered, in its order, side by side with room for signs between them. */
+/* Places the gathered dice side by side, in the order of the set, with room for signs between them. */
 static void put_gathered(Plan *m)
 {
     const State *s = m->in->s;
@@ -291,7 +292,7 @@ static void put_gathered(Plan *m)
                 (owner != NO_SEAT && owner != seat))
                 continue;
             Rect r = monstrous_gathered_spot(m->out, k++, room);
-            bool hero = s->piece[p].def < DEF_ENEMY; /* its cell stands for it, for the keys */
+            bool hero = s->piece[p].def < DEF_ENEMY; /* the keys reach its cell */
             layout_put_in(m->out, p, r, hero ? m->out->piece[p].hit : r, 8, true);
             m->out->piece[p].also = hero ? r : (Rect){0};
         }
@@ -330,8 +331,8 @@ Cell monstrous_hero_parts(const BoardIn *in, Rect cell)
     return c;
 }
 
-/* Side by side in a tall cell, one below the other in a short one as long as each is high enough to be read there. A word
- * is longer than a number. */
+/* Places a hero's tools: side by side in a tall cell, one below the other in a short one if each stays readable. A
+ * word gets more width than a number. */
 static void put_tools(Plan *m, int hero, Cell c)
 {
     enum { LOWEST = 16 };
@@ -386,7 +387,7 @@ static void put_field(Plan *m)
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
     bool low = in->text > 1.4f && f.h < 430;    /* a lesson stands below it: the question has no second line */
-    bool small = in->text > 1.4f && f.h <= 520; /* so that dice are seen in the tray */
+    bool small = in->text > 1.4f && f.h <= 520; /* so that dice in the tray are visible */
     float gap = low ? 6 : 10, prompt = low ? 14 + line_of(in, 26) : clampf(18 + line_of(in, small ? 34 : 44), 58, 110),
           strip = layout_share(in->text <= 1.4f ? MONSTROUS_STRIP
                                : small          ? MONSTROUS_STRIP_LOW
@@ -435,7 +436,7 @@ static void put_field(Plan *m)
     put_gathered(m);
 }
 
-/* What the chips have no room for. */
+/* Places the drawer, for what the chips have no room for. */
 static void put_drawer(Plan *m)
 {
     const BoardIn *in = m->in;

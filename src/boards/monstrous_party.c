@@ -56,7 +56,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
-    if (table_rolls(t, p) || piece->n == 0) /* about to, or on its way; until it lies it has the number it had */
+    if (table_rolls(t, p) || piece->n == 0) /* about to roll, or rolling: until it rests it has its old number */
         say(out, n, SAY_TABLE(piece->n > 0 ? N_("re-rolls") : N_("rolls")));
     else if (mark != MARK_NONE) {
         *color = COL_ACCENT;
@@ -78,7 +78,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         say(out, n, SAY("has attacked"));
     else if (piece->face & FACE_HEALED)
         say(out, n, SAY("treated a hero"));
-    else /* told in words too: with large ones the die is the smallest thing on the card */
+    else /* in words, too: with large ones the die is the smallest thing on the card */
         say(out, n, SAY("shows {n}"), say_n("n", piece->n));
 }
 
@@ -111,7 +111,7 @@ static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRol
 
 /* ---- cells ------------------------------------------------------------------------------------------------------- */
 
-/* The hero behind the die; greyed when out of the fight, of stone when turned to stone. */
+/* Draws the hero behind the die; greyed when out of the fight, of stone when turned to stone. */
 static void portrait(Table *t, Rect r, PieceId p, int group)
 {
     Gfx *g = t->g;
@@ -157,7 +157,7 @@ static bool offers(const State *s, PieceId p)
     return team && s->phase == PHASE_ACTION && piece->n == monstrous_sides[hero];
 }
 
-/* Its die lies in the tray or in the sum. */
+/* True if the hero's die lies in the tray or in the sum. */
 static bool is_away(const Table *t, PieceId p, Rect cell)
 {
     Rect at = t->at->piece[p].r;
@@ -178,7 +178,7 @@ static void hero_cell(Table *t, int hero)
     bool chosen = is_gathered(t, hero);
     gfx_surface(g, r, SURFACE_ROW);
     if (is_gathered(t, hero) && group == GROUP_PARTY)
-        group = GROUP_TEAM; /* chosen: it looks as it will */
+        group = GROUP_TEAM; /* a chosen hero looks as if on the team */
     portrait(t, r, p, group);
     bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !table_rolls(t, p);
     if (crit)
@@ -206,7 +206,7 @@ static void hero_cell(Table *t, int hero)
         words_label(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
 }
 
-/* Painted like the cards beside it: whoever has thrown those dice stands behind them. */
+/* Draws the ground of summoned dice with the picture of the hero who has thrown them. */
 static void magic_ground(Table *t, Rect r, int hero)
 {
     Gfx *g = t->g;
@@ -252,7 +252,7 @@ void monstrous_draw_party(Table *t)
                               : T_("Fire Bolts"));
 }
 
-/* Across the picture of a wounded hero. */
+/* Draws a plaster across the picture of a wounded hero. */
 static void plaster(Table *t, Cell parts, Rect cell)
 {
     static const Color cloth = {236, 205, 160, 255}, pad = {250, 232, 204, 255}, hole = {176, 138, 96, 255};
@@ -271,7 +271,7 @@ static void plaster(Table *t, Cell parts, Rect cell)
         }
 }
 
-/* A sign over who is out of the fight: the colour is not alone. */
+/* Draws a sign over heroes that are chosen or out of the fight, so that not only colour says it. */
 void monstrous_draw_party_over(Table *t)
 {
     const State *s = t->in->s;
@@ -296,7 +296,7 @@ void monstrous_draw_party_over(Table *t)
     }
 }
 
-/* ---- abilities to be taken in the hand --------------------------------------------------------------------------- */
+/* ---- abilities as tools ------------------------------------------------------------------------------------------ */
 
 static const struct {
     uint8_t hero, kind;
@@ -325,7 +325,7 @@ const char *monstrous_tool_about(int kind)
     return "";
 }
 
-/* Something the ability could be laid on, so that a refusal can be explained. */
+/* Returns something the ability could be used on, so that a refusal can be explained (Tool.of). */
 static uint16_t example(const State *s, int seat, int kind)
 {
     PieceId p = table_first(s, PLACE_LINEUP);

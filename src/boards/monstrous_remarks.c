@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What opponents say at this table, and beside which seat. */
+ * Opponents' remarks at this table, and where each seat is shown. */
 #include "boards/monstrous_draw.h"
 
 Rect monstrous_seat_at(const Table *t, int seat)
@@ -14,7 +14,7 @@ static const char *one_of(const State *s, const char *a, const char *b)
 
 const char *monstrous_remark(const State *s, const Event *e, int *seat)
 {
-    enum { MUCH = 15 /* points of an enemy that is worth a word */ };
+    enum { MUCH = 15 /* points of an enemy that is worth a remark */ };
     *seat = e->seat;
     switch (e->kind) {
     case EV_DEFEATED:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What this table says before something is done: the running sum, what a mark changes, what an end leaves undone. */
+ * What this table says before a move: the running sum, the effect of a mark, what ending the turn would leave
+ * undone. */
 
 #include "boards/monstrous_draw.h"
 #include "core/say.h"
@@ -65,7 +66,7 @@ void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, s
         say_n("m", m->score[best]), say_n("target", monstrous_target_score(s)));
 }
 
-/* Whole sentences, one after the other. */
+/* Whole sentences, one a line. */
 typedef struct {
     char text[4][SENTENCE_MAX];
     const char *line[4];
@@ -112,7 +113,7 @@ static void plan_gathering(const Table *t, char *q, size_t qn)
         say(q, qn, SAY("{who}, you have {n}. Choose a target."), say_seat("who", s->to_act), say_n("n", sum));
 }
 
-/* What cannot be taken back, or costs something one may not think of. */
+/* Warns of an attack that cannot be undone, or that loses dice. */
 static void warn_of_attack(const Table *t, Move m, char *d, size_t dn)
 {
     Lines lines = {.n = 0};
@@ -167,7 +168,7 @@ static void say_wounds(const State *s, Lines *lines)
         say(next_line(lines), SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
 }
 
-/* Before the turn is ended: what would be left undone, and what follows. */
+/* Says before the end of a turn what is still possible, and what follows. */
 static void plan_nothing(const State *s, char *d, size_t dn)
 {
     Lines lines = {.n = 0};

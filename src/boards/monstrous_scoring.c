@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the final scoring shows of this table: where points came from, wounds and luck, the podium, the turns that decided
- * it. */
+ * The final scoring of this table: where points came from, wounds and luck, the podium, the turns that decided it. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,16 +11,16 @@
 /* ---- the turns that decided it ----------------------------------------------------------------------------------- */
 
 typedef struct {
-    uint32_t serial, until; /* the turn begins; its last points are scored */
+    uint32_t serial, until; /* where the turn begins; after its last points */
     int seat, points, monster, beaten;
-    bool reached, leads; /* the target; it went past everybody who had points */
+    bool reached, leads; /* reached: the target; leads: it took the lead */
 } Strike;
 
-typedef struct { /* what has been told so far, and the score then */
+typedef struct { /* decisions found so far, and the score at that point */
     Decision *best;
     int n, max, score[MONSTROUS_SEATS];
     const Setup *names;
-    Strike lead; /* of the seat that leads: told when another goes past it, or at the end; seat -1: none */
+    Strike lead; /* turn that took the lead, kept until another takes it or the end; seat -1: none */
 } Recount;
 
 static void tell_points(const Strike *strike, const Setup *names, bool for_good, Decision *d)
@@ -40,7 +39,7 @@ static void tell_points(const Strike *strike, const Setup *names, bool for_good,
     say(d->text, sizeof d->text, SAY("{all}"), say_list("all", SAY_LINES, lines, for_good ? 2 : 1));
 }
 
-/* for_good: nobody went past it any more, and so it won. */
+/* Adds a turn to the decisions if it is worth it. for_good: its lead was never lost, and so it won. */
 static void tell(Recount *t, const Strike *strike, bool for_good)
 {
     enum { FOR_GOOD_WEIGHS = 1000 };
@@ -131,7 +130,7 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
 
 /* ---- lines of the score sheet ------------------------------------------------------------------------------------ */
 
-/* The lines of the standing, in its order: the first two are always there, the others when anybody has points of them. */
+/* Gives the sign of a line of the standing: the first two are always there, the others if any seat has such points. */
 void monstrous_score_look(const State *s, int line, ScoreLook *out)
 {
     static const struct {
@@ -169,7 +168,8 @@ static void luck_cell(const State *s, const Luck *luck, int seat, LuckRow row, c
         say(out, SENTENCE_MAX, SAY("\u00b1{n}"), say_n("n", luck_usual(&luck[seat])));
 }
 
-/* Luck has a colour only where it is none of the 19 games in 20: any other says nothing about the dice. */
+/* Returns the colour of a cell. Luck has one only outside the range of 19 games in 20: less says nothing about the
+ * dice. */
 static ColorRole luck_color(const Luck *luck, LuckRow row)
 {
     if (row != ROW_LUCK || !luck_is_unusual(luck))
@@ -196,12 +196,12 @@ static void luck_row(Ui *ui, const State *s, const Luck *luck, Rect r, float lab
     }
 }
 
-/* A step for each seat, the higher the better its rank. */
+/* Draws a step for each seat, the higher the more points it has. */
 static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int order[])
 {
     Gfx *g = ui_gfx(ui);
     const Monstrous *m = monstrous_of(s);
-    int best = 1, n = s->nseats; /* what the eliminated had does not count (MH-27.3, MH-28.4) */
+    int best = 1, n = s->nseats; /* points of eliminated seats do not count (MH-27.3, MH-28.4) */
     for (int seat = 0; seat < n; seat++)
         best = !m->out[seat] && m->score[seat] > best ? m->score[seat] : best;
     float line = 17 * gfx_text_scale(g), step = fminf(r.w / (float)n, 150), x = r.x + (r.w - step * (float)n) / 2;
@@ -252,7 +252,7 @@ float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const 
     Gfx *g = ui_gfx(ui);
     const Monstrous *m = monstrous_of(s);
     int order[MONSTROUS_SEATS] = {0};
-    for (int i = 0; i < s->nseats; i++) { /* as the sheet above has them */
+    for (int i = 0; i < s->nseats; i++) { /* in the order of the sheet above */
         int k = i, merit = m->won[i] << 17 | !m->out[i] << 16 | m->score[i];
         for (; k > 0; k--) {
             int q = order[k - 1];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The seats round this table: score on its way to the target, and in what state everybody's six heroes are. */
+ * The seats round this table: score on its way to the target, and the state of each seat's six heroes. */
 #include <stdio.h>
 
 #include "base/buf.h"
@@ -24,7 +24,8 @@ static HeroState state_of(const Table *t, int seat, int hero)
     return STATE_READY;
 }
 
-/* A disc is well, a square is wounded, a lozenge is stone: the shape says it without the colour. */
+/* Draws a hero's marker: a disc is well, a square wounded, a lozenge stone, so that the shape says it without the
+ * colour. */
 static void marker(Table *t, float cx, float cy, float d, HeroState state)
 {
     Gfx *g = t->g;
@@ -128,7 +129,7 @@ static void panel(Table *t, int seat)
 
 /* ---- chips, where there is no rail -------------------------------------------------------------------------------- */
 
-/* All about a seat, in words: what pointing at its chip tells. */
+/* Says all about a seat, for the tooltip of its chip and its drawer. */
 static void seat_words(const Table *t, int seat, char *out, size_t n)
 {
     const Monstrous *m = monstrous_of(t->in->s);
@@ -163,7 +164,7 @@ typedef struct {
     int n;
 } Count;
 
-/* Signs with their numbers, from the right end of r; smaller where they would not fit. */
+/* Draws signs with their numbers at the right end of r, smaller if they would not fit. */
 static void counts(Table *t, Rect r, const Count *count, int n)
 {
     Gfx *g = t->g;
@@ -213,7 +214,7 @@ static void chip_name(Table *t, Rect r, int seat)
         (void)ui_label(t->ui, style, r, name);
 }
 
-/* A chip opens its drawer; pointing at it tells in brief what stands there. */
+/* Makes a chip open its drawer; its tooltip is a summary. */
 static void chip_touch(Table *t, const char *id, Rect r, const char *title, const char *words, int drawer)
 {
     char label[2 * TOLD_MAX];
@@ -267,7 +268,7 @@ void monstrous_draw_seats(Table *t)
 typedef enum { END_OVER, END_SHOWDOWN, END_TIE, END_TARGET, END_ROUND, END_TURN, END_TURNS } EndKind;
 typedef struct {
     EndKind kind;
-    int n; /* the target score, the number of the last round, the turns that are left, with this one */
+    int n; /* the target score, the number of the last round, or the turns left with this one */
 } End;
 
 static End end_of(const State *s)
@@ -304,7 +305,7 @@ static void end_words(const State *s, char *out, size_t n)
     say(out, n, SAY_TABLE(words[end.kind]), say_n("n", end.n));
 }
 
-/* The same for a chip: what it is about, and below it in large letters how it stands. */
+/* Says the same for a chip: what it is about, and below it how it stands. */
 static void end_in_brief(const State *s, char head[SENTENCE_MAX], char tail[SENTENCE_MAX])
 {
     static const char *const words[][2] = {
@@ -327,7 +328,7 @@ static void say_power(const DefSpec *def, char out[SENTENCE_MAX])
         say_s("text", say_word(def->text)));
 }
 
-/* A paragraph for each monster that is there, in the words of the rules (MH 1.5). */
+/* Writes a paragraph for each monster in play, in the words of the rules (MH 1.5). */
 static void powers(const Table *t, const char *between, char *out, size_t n)
 {
     unsigned there = monstrous_in_play(t->in->s);
@@ -399,7 +400,7 @@ void monstrous_draw_drawer(Table *t)
     ui_scroll_end(t->ui);
 }
 
-/* What the flag means, where the rail has room for it. */
+/* Draws what the flag means, if the rail has room. */
 static void legend(Table *t)
 {
     Rect last = t->at->panel[AT_SEAT + t->in->s->nseats - 1];
@@ -411,7 +412,7 @@ static void legend(Table *t)
                 T_("goes first each round"));
 }
 
-/* What the monsters in play do, the first time one needs to know it and every time after. */
+/* Draws how near the end is, and what the monsters in play do. */
 void monstrous_draw_in_force(Table *t)
 {
     const State *s = t->in->s;
