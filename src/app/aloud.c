@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Reads aloud what is new on the screen, in the words that stand there. */
+ * Reads aloud the text that is new on the screen, word for word. */
 #include <string.h>
 
 #include "app/app_int.h"
 #include "app/terminal/plain.h"
 
-/* Each line of it by itself: they may be long together. */
+/* Speaks each line by itself, because all together may be too long for one call. */
 static void speak(App *app, SpeechKind kind, char *lines)
 {
     char plain[PLAIN_MAX];
@@ -19,7 +19,7 @@ static void speak(App *app, SpeechKind kind, char *lines)
     }
 }
 
-/* A text takes the place of the one before: what belongs together is one, with a pause between. */
+/* Speaks the focused item: its lines become one text with pauses, because each text replaces the one before. */
 static void speak_here(App *app, const char *lines)
 {
     Buf text = {0};

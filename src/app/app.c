@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The program: begins, sleeps until something happens, ends; and its last words when it has to stop, in a box, for
- * who started it from a menu sees no standard error. */
+ * The program: starts, sleeps until an event comes, ends. If it has to stop, its last message is shown in a box,
+ * because a player who started it from a menu sees no standard error. */
 #include "app/app_int.h"
 #include "app/scenes/deck.h"
 #include "app/scenes/hall.h"
@@ -27,9 +27,9 @@
 
 /* ---- the last words ---------------------------------------------------------------------------------------------- */
 
-enum { RESERVE = 1 << 20 }; /* the box needs memory too; untouched until then, so it costs none */
+enum { RESERVE = 1 << 20 }; /* memory for the box; untouched until then, so it costs none */
 
-/* Somebody sits before a screen, and there is no terminal where it was said already. */
+/* True if a person sits at a screen and no terminal has shown the message already. */
 static bool needs_a_box(const App *app)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
@@ -92,7 +92,7 @@ static void read_settings(App *app)
     app_say(app, T_("Your settings could not be read"), text);
 }
 
-/* What the command line sets is for this run only. */
+/* Command-line settings apply to this run only, except the size of the window. */
 static void launch_settings(App *app)
 {
     app->kept = app->written = app->settings;
@@ -108,7 +108,7 @@ static void launch_settings(App *app)
         s->speed = l->speed;
     if (l->fullscreen)
         s->fullscreen = true;
-    if (l->w) { /* a size that was asked for is kept like one made with the mouse */
+    if (l->w) { /* saved like a size set with the mouse */
         s->window_w = l->w;
         s->window_h = l->h;
     }
@@ -203,7 +203,7 @@ static bool open_window(App *app, char *err, size_t err_size)
     return false;
 }
 
-/* Before the window: its first picture is read while the window opens. */
+/* Called before the window opens, so that its first picture is read meanwhile. */
 static void start_pictures(App *app)
 {
     const Launch *l = &app->launch;
@@ -225,7 +225,8 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     app->save.shelf.lock = app->save.draft.lock = -1;
     json_begin();
     app->languages = languages_new();
-    languages_speak(app->languages, launch->language ? launch->language : ""); /* damaged settings are spoken of, too */
+    /* the message about damaged settings needs a language, too */
+    languages_speak(app->languages, launch->language ? launch->language : "");
     read_settings(app);
     launch_settings(app);
     languages_speak(app->languages, app->settings.language);
@@ -333,7 +334,7 @@ static Status load_line(App *app, Match **m)
     return s;
 }
 
-/* Who sits there: usual names, or those of --seats. */
+/* Names the players: the usual names, or those of --seats. */
 static Status seat_position(const Launch *l, const Game *g, Setup *cfg)
 {
     for (int i = 0; i < cfg->nseats; i++)
@@ -385,7 +386,7 @@ static Status load_position(App *app, Match **m)
     return s;
 }
 
-/* Names on the command line and in files may have letters no field would take. */
+/* Warns about names that the fonts cannot show: the command line and files may hold letters that no field accepts. */
 static void say_boxes(App *app, const Setup *cfg)
 {
     for (int i = 0; i < cfg->nseats; i++)
@@ -534,7 +535,8 @@ int app_screenshot(App *app)
         app_dry(app, NULL);
     }
     app_draw(app);
-    for (int i = 0; i < SETTLE_PASSES && app->wakes; i++) /* scenes that make a few of their pictures at a time */
+    /* some scenes make only a few of their pictures in each pass */
+    for (int i = 0; i < SETTLE_PASSES && app->wakes; i++)
         app_draw(app);
     const char *cut = "";
     if (gfx_overflow(app->gfx, &cut))

@@ -18,12 +18,12 @@ typedef struct App App;
 
 typedef struct Scene {
     const char *word;                         /* "title", "setup", "play" ...: --scene, --inspect */
-    void *(*open)(App *app, const void *arg); /* arg: what the scene's header says; the scene's own data */
+    void *(*open)(App *app, const void *arg); /* arg: see the scene's header; returns the scene's own data */
     void (*frame)(void *data, App *app, Ui *ui);
     void (*event)(void *data, App *app, const SDL_Event *e); /* worker answers; may be NULL */
     void (*close)(void *data, App *app);
     bool overlay; /* drawn over the scene below it, which the program veils and puts out of reach */
-    bool leads;   /* says itself where the keys are, also when it has just been come to by them */
+    bool leads;   /* places the keyboard focus itself, also when the keyboard opened it */
 } Scene;
 
 /* arg is copied. app_go: replaces the whole stack; app_push: on top (pause, settings, rules). */
@@ -31,90 +31,90 @@ void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size);
 void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size);
 void app_pop(App *app);
 void app_quit(App *app);
-/* True while the frame of a scene is drawn that has an overlay (pause, rules) or a dialog above it: it shows itself as it
- * stands and begins nothing new; no opponent starts to think, no story goes on. */
+/* True while a scene is drawn below an overlay (pause, rules) or a dialog. Such a scene draws its state and starts
+ * nothing: no opponent thinks, no story continues. */
 bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
 const struct Languages *app_languages(const App *app);
 void app_settings_changed(App *app);    /* applies and saves them */
-bool app_settings_kept(const App *app); /* they can be saved, as far as is known: else they end with the program */
+bool app_settings_kept(const App *app); /* false: they could not be saved and last until the program ends */
 /* The tune from now on, a word of music/ that is not copied (NULL: the Hall's), and how tense it is, 0 to 2. */
 void app_music(App *app, const char *word, int tension);
 void app_fanfare(App *app, const char *word); /* once, of music/ too: the tune waits for it */
-bool app_sound_missing(const App *app);       /* nothing can be heard on this machine */
-bool app_speech_missing(const App *app);      /* it was asked to read aloud, and nothing speaks */
+bool app_sound_missing(const App *app);       /* True if this machine cannot play sound */
+bool app_speech_missing(const App *app);      /* True if reading aloud is on and there is no speech output */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
-/* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
+/* Shows a sentence in a dialog on top until the player closes it (bad save, no writable folder). */
 void app_say(App *app, const char *heading, const char *sentence);
 
 void app_open_rules(App *app); /* of the game at the table, else of the first */
-/* A few words that go away by themselves: what a key did that shows nothing else ("Sound is off"). Said after a scene was
- * asked for, they stand on that one. */
+/* Shows a short message that disappears by itself, for an effect that nothing else shows ("Sound is off"). If a scene
+ * change is pending, the message appears on the new scene. */
 void app_notice(App *app, const char *words);
-void app_first_win(App *app, const Game *g); /* the Hall will speak of it, once */
-const Game *app_tell_first_win(App *app);    /* .. now; NULL: there was none */
+void app_first_win(App *app, const Game *g); /* remembers it, for the Hall to congratulate once */
+const Game *app_tell_first_win(App *app);    /* returns and forgets it; NULL: none */
 
 /* ---- the game that is being played: kept here so that pause, settings and scoring can be scenes of their own --- */
 Match *app_match(App *app);             /* NULL: none */
 void app_set_match(App *app, Match *m); /* takes it over; frees the one before, whose journal moves to recent/ */
 /* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
 void app_autosave(App *app);
-/* The same for a game nobody has chosen in yet, when it is left: it can be continued then. */
+/* Saves a game that is left, even one without a move, so that it can be continued. */
 void app_keep(App *app);
-/* Games can be written to the disk, as far as is known. */
+/* True if games can be saved; false once a save has failed. */
 bool app_keeps(const App *app);
-/* True while a slow disk has not written it all: opponents wait for it. An event comes when that changes. */
+/* True while writes are pending: opponents wait for them. An event arrives when the last one is done. */
 bool app_saving(App *app);
 /* A fresh seed for a new game. */
 uint64_t app_seed(void);
 /* Moves the finished game's journal to finished/ and forgets it as "continue". */
 void app_finish(App *app);
-/* The game that was left: a sentence for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"), false: none. */
+/* Describes the unfinished game for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"); false: none. */
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
 Status app_continue(App *app); /* loads it and goes to the table */
 
-/* The text that somebody works at, of which there is one at a time (app/draft.h). True: one that was left was found. */
+/* Opens the one draft there is at a time (app/draft.h). True: an earlier draft was found and read. */
 bool app_open_draft(App *app, const char *name, DraftReads *reads, void *ctx);
-/* After every change: written in a thread. It says once that this is not possible. n 0: there is nothing to keep any more. */
+/* Call after every change: writes the draft in a thread, and tells the player once if that fails. n 0: removes it. */
 void app_keep_draft(App *app, const char *text, size_t n);
 void app_close_draft(App *app);
 
-/* All games that lie on the disk; waits until what is under way is there. Freed by kept_free. */
+/* Lists all games on disk; waits for pending writes first. Free with kept_free. */
 void app_kept(App *app, KeptList *out);
-/* As tidy.h has them; what is under way is waited for. k: of a list. */
+/* As in tidy.h; they wait for pending writes first. k: from a list. */
 Status app_throw_away(App *app, KeptGame *k);
 Status app_put_back(App *app, KeptGame *k);
 Status app_leave_out(App *app, KeptGame *k, bool left_out);
-/* The person is called so in all games of the list, at the table and in the settings. The first error; the other games are
- * changed all the same. */
+/* Renames the person in all games of the list, at the table and in the settings. Returns the first error; the other
+ * games are changed all the same. */
 Status app_rename(App *app, KeptList *list, const char *from, const char *to);
-/* What became of the finished ones; waits likewise. Freed by ledger_free. */
+/* Opens the ledger of finished games; waits for pending writes first. Free with ledger_free. */
 void app_ledger(App *app, Ledger *out);
-void app_keep_ledger(App *app, Ledger *l); /* what it had to find out is kept for the next time */
-/* Goes on with one of them at the table; the game that lies there is put aside for it. */
+void app_keep_ledger(App *app, Ledger *l); /* saves what it had to compute */
+/* Continues one of them at the table; sets the current game aside. */
 Status app_take_up(App *app, const KeptGame *k);
-/* app_match() is that game from now on, to be watched or counted: what lies at the table stays there. JOURNAL_PREFIX:
- * only its beginning could be read. */
+/* Makes that game app_match(), to be watched or counted; the saved current game stays as it is. JOURNAL_PREFIX: only
+ * its beginning could be read. */
 Status app_look_at(App *app, const KeptGame *k);
-/* app_match() came from outside the shelf, as a file or a line: somebody may know how it goes on, and what others hold. One
- * that is over is only to be watched, and brings nothing here; any other counts as assisted. */
+/* Marks app_match() as a game from a file or a game code: somebody may know how it continues, and the hands of others.
+ * A finished one is only watched and does not count; any other counts as assisted. */
 void app_from_outside(App *app);
-/* app_match() is the game in that line of text (core/gameline.h): one that is not over lies at the table from now on, and
- * the one that lay there is put aside. app_from_outside. */
+/* Makes the game of a game code (core/gameline.h) app_match(). An unfinished one becomes the current game, and the
+ * previous one is set aside. Calls app_from_outside. */
 Status app_take_line(App *app, const char *text, size_t n);
-/* The same with the journal in that file; JOURNAL_PREFIX: only its beginning could be read, and that is taken. */
+/* The same with a journal file. JOURNAL_PREFIX: only its beginning could be read and is used. */
 Status app_take_file(App *app, const char *path);
 
-/* Lesson n of a game's table, from the files of the program; NULL: there is none. The first, 0, is the one for who is new;
- * the next may be for another side of the table. */
+/* Returns lesson n of a game, from the files of the program; NULL: none. Lesson 0 is for newcomers; the next may teach
+ * another side of the table. */
 const Lesson *app_lesson(App *app, const Game *g, int n);
-/* Nobody here has finished a game of that table, or ever set one up, and its first lesson is not done. */
+/* True if nobody here has finished or set up a game of that table, and its first lesson is not done. */
 bool app_is_newcomer(App *app, const Game *g);
-/* Goes to the table and begins it, or goes on where it was left; puzzles: at the first of them. */
+/* Goes to the table and starts the lesson, or continues where it was left; puzzles: starts at the first puzzle. */
 void app_learn(App *app, const Game *g, int n, bool puzzles);
-void app_puzzle(App *app, const Game *g, const char *path); /* the player's own in that file */
+void app_puzzle(App *app, const Game *g, const char *path); /* plays the player's own puzzle in that file */
 
 /* What scenes are opened with. */
 typedef struct {
@@ -126,12 +126,12 @@ typedef struct {
 typedef struct {
     char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
     char now[SENTENCE_MAX];  /* what the rule says about the present choice, shown at it; "" none */
-    DefId about[2];          /* .. and the cards it speaks of; DEF_HIDDEN: none */
+    DefId about[2];          /* the cards `now` is about; DEF_HIDDEN: none */
 } RulesArg;                  /* scene_rules */
 
 typedef struct {
-    const char *back; /* was pushed: the way back to the scene below, as its button calls it; constant. NULL: none */
-} ScoringArg;         /* scene_scoring; NULL as arg: the end of a game that was played just now */
+    const char *back; /* label of the button back to the scene below, if pushed; constant. NULL: none */
+} ScoringArg;         /* scene_scoring; NULL as arg: the game has just ended */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
     scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals, scene_lessons, scene_people;

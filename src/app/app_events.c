@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What SDL says, as inputs of the toolkit. Each input is one dry pass; drawing comes when all are done. */
+ * Turns SDL events into inputs of the toolkit. Each input is one dry pass; drawing follows when all are handled. */
 #include <string.h>
 
 #include "app/app_int.h"
@@ -37,7 +37,7 @@ static bool from_mouse(App *app, const SDL_Event *e, Input *in)
         return true;
     case SDL_MOUSEWHEEL:
         in->kind = INPUT_WHEEL;
-        /* "Natural" scrolling is in these figures, and wanted: e->wheel.direction only tells of it. */
+        /* "Natural" scrolling is already in these figures; e->wheel.direction only reports it. */
         in->wheel = e->wheel.preciseY;
         at(app, in, e->wheel.mouseX, e->wheel.mouseY);
         return true;
@@ -122,7 +122,7 @@ void app_full_screen(App *app)
     app_settings_changed(app);
 }
 
-/* Alt+Enter is the program's own, in every scene. */
+/* Handles Alt+Enter, which belongs to the program in every scene. */
 static bool own_key(App *app, const SDL_Event *e)
 {
     if (e->type != SDL_KEYDOWN || e->key.repeat)
@@ -143,7 +143,7 @@ static void to_scenes(App *app, const SDL_Event *e)
     app->redraw = true;
 }
 
-/* A file dropped on the window opens as --replay would; dropped text means nothing. SDL's string is ours to free. */
+/* Opens a file dropped on the window as --replay would; ignores dropped text. Frees SDL's string. */
 static void dropped(App *app, const SDL_Event *e)
 {
     if (e->type == SDL_DROPFILE && e->drop.file)
@@ -174,7 +174,7 @@ void app_handle(App *app, const SDL_Event *e)
         app->redraw = true;
     }
     if (e->type == worker_queue_event_type()) {
-        app->redraw = app->redraw || app->save.first; /* somebody waited for the disk */
+        app->redraw = app->redraw || app->save.first; /* a scene may be waiting for the disk */
         (void)app_saving(app);
         return;
     }
@@ -189,7 +189,7 @@ void app_handle(App *app, const SDL_Event *e)
     bool acted = in.kind != INPUT_MOVE && in.kind != INPUT_NONE;
     app->lively = app->lively || (acted && in.kind != INPUT_CANCEL);
     app->lively_at = clock_ms();
-    if (acted) /* what the input has changed stands before the next one comes */
+    if (acted) /* a pass without input, so that the next event meets what this one has changed */
         app_dry(app, NULL);
     if (acted || ui_changed(app->ui))
         app->redraw = true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the files of the program share and no scene sees. Tests drive an App with these, without a display. */
+ * Shared by the files of the program, unknown to scenes. Tests drive an App with these, without a display. */
 #ifndef APP_APP_INT_H
 #define APP_APP_INT_H
 #include "app/app.h"
@@ -13,13 +13,13 @@ enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100, SAY_ROOM = 2 * SENTE
 typedef struct {
     const Scene *scene;
     void *data;
-    char focus[64];       /* where the keys were when something came above it */
+    char focus[64];       /* the focused id when another scene was pushed above */
     bool plain;           /* opened without an argument */
-    const char *language; /* that was spoken when it was opened */
+    const char *language; /* in use when it was opened */
 } Layer;
 
 typedef struct {
-    char heading[SENTENCE_MAX], text[SAY_ROOM]; /* text: with what a Status says, and the name of a file */
+    char heading[SENTENCE_MAX], text[SAY_ROOM]; /* text: has room for the text of a Status and a file name */
 } Say;
 
 typedef struct {
@@ -31,20 +31,20 @@ typedef struct {
 typedef struct SaveJob SaveJob;
 
 typedef struct { /* the games on disk: autosave.c */
-    Shelf shelf; /* the thread's, while games are under way to it */
+    Shelf shelf; /* owned by the thread while jobs are pending */
     Draft draft; /* likewise */
     WorkerQueue *queue;
     SaveJob *first, *last; /* under way */
-    uint32_t number;       /* of the match that is played: the how-manieth it is */
-    uint32_t watched;      /* the last one that only lies there to be looked at */
-    uint32_t tallied;      /* the last one whose cards were counted */
-    bool said;             /* that nothing can be kept */
+    uint32_t number;       /* serial number of the current match */
+    uint32_t watched;      /* number of the last match that is only watched */
+    uint32_t tallied;      /* number of the last match whose cards were counted */
+    bool said;             /* the player knows that saving fails */
     bool said_settings, said_draft, slow;
-    bool asked;  /* file was looked at */
+    bool asked;  /* the file has been read */
     Match *left; /* the game that was left, or NULL */
     bool whole;  /* it was read to its end */
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
-    const char *said_in; /* the language of these two; NULL: they were not said yet */
+    const char *said_in; /* language of these two texts; NULL: not made yet */
 } Save;
 
 typedef struct { /* --soak */
@@ -55,25 +55,26 @@ typedef struct { /* --soak */
 
 struct App {
     Launch launch;
-    Settings settings, kept; /* kept: as they were in the file, below what the command line says */
-    Settings written;        /* as this program read or wrote the file last: the thread's, once jobs are under way */
+    Settings settings, kept; /* kept: as read from the file, before the command line overrides them */
+    /* as this program last read or wrote the file; owned by the thread once jobs are pending */
+    Settings written;
     Languages *languages;
     Window *window;
     Gfx *gfx;
     Ui *ui;
     Worker *worker;
-    Sound *sound;                 /* NULL: nothing is to be heard (pictures for files) */
-    Speech *speech;               /* NULL: nothing is read aloud */
-    const char *tune;             /* that a scene has asked for; NULL: the Hall's */
-    int tension;                  /* of it, 0 to 2 */
-    uint32_t sound_at, lively_at; /* lively_at: when somebody last did something, or something was drawn after that */
-    bool sound_waits, behind, drawn; /* behind: another window has the keys; drawn: the first frame was shown */
-    bool lively;                     /* somebody has touched the program, and it has not been left alone since */
+    Sound *sound;                    /* NULL: no sound (screenshots) */
+    Speech *speech;                  /* NULL: nothing is read aloud */
+    const char *tune;                /* requested by the scene; NULL: the Hall's */
+    int tension;                     /* of it, 0 to 2 */
+    uint32_t sound_at, lively_at;    /* lively_at: time of the last input or frame */
+    bool sound_waits, behind, drawn; /* behind: another window has the focus; drawn: the first frame was shown */
+    bool lively;                     /* there was input, and the program has not been idle since */
     Pad *pad;
-    KeyUse use[KEY_ACTIONS];                        /* what keys mean in this pass */
+    KeyUse use[KEY_ACTIONS];                        /* bindings of this pass */
     Lesson lesson[SETTINGS_GAMES][LESSONS_OF_GAME]; /* by the place of the game in game_list */
     bool lessons_read;
-    Match *match, *gone; /* gone: the one before, until the scenes that looked at it are closed */
+    Match *match, *gone; /* gone: the previous one, until the scenes that use it are closed */
     Save save;
     Layer layer[LAYERS];
     int nlayers, generation;
@@ -81,22 +82,23 @@ struct App {
     int nchanges;
     Say say[SAYS];
     int nsays;
-    uint32_t said;             /* how many have been read and put away */
+    uint32_t said;             /* how many the player has closed */
     char notice[SENTENCE_MAX]; /* "": none */
     uint32_t notice_until;
-    bool notice_waits;     /* for another scene */
-    const Game *first_win; /* not spoken of yet; or NULL */
-    char last_scene[32];   /* what stood on top in the last pass */
+    bool notice_waits;     /* it belongs to the pending scene */
+    const Game *first_win; /* the Hall has not congratulated yet; or NULL */
+    char last_scene[32];   /* word of the top scene in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
-    bool exposed;         /* the window has lost what it showed: all of it is presented again */
-    const Scene *settled; /* what stood on top in the last frame */
+    bool exposed;         /* the window lost its contents: present everything again */
+    const Scene *settled; /* top scene of the last frame */
     uint32_t wake_at;
     bool wakes;
-    int button;      /* mouse buttons held: bits */
-    Uint16 held;     /* Ctrl, Alt and so on, as the last key said; SDL itself is ahead of what is being handled */
+    int button; /* mouse buttons held: bits */
+    /* Ctrl, Alt and so on at the last key event; SDL's own state is ahead of the event being handled */
+    Uint16 held;
     char *inspected; /* the last line printed by --inspect */
     Soak soak;
-    void *reserve; /* memory for the last words */
+    void *reserve; /* memory for the last message */
 };
 
 /* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. */
@@ -112,11 +114,11 @@ void app_dry(App *app, const Input *in); /* one input; NULL: none. Carries out c
 void app_draw(App *app);
 Rect app_dialog_rect(App *app, Ui *ui, const Say *say);
 
-void app_hear_pass(App *app); /* at the end of a pass: what it wants heard; M mutes */
+void app_hear_pass(App *app); /* end of a pass: plays the sounds the scene asked for, rumbles; M mutes */
 void app_hear(App *app);      /* after every turn of the main loop */
 void app_sound_levels(App *app);
 
-void app_aloud(App *app); /* aloud.c: after a frame was drawn; says what is new on it, if that is set */
+void app_aloud(App *app); /* aloud.c: after a frame is drawn, reads new text aloud if that is switched on */
 
 void stack_changes(App *app);
 void stack_close(App *app);
@@ -132,9 +134,9 @@ void soak_wakes(App *app);
 void soak_sleeps(App *app);
 
 /* autosave.c */
-void save_open(Save *s, const char *folder); /* NULL: nothing can be kept */
+void save_open(Save *s, const char *folder); /* NULL: nothing can be saved */
 void save_close(Save *s);
-void save_look(App *app);   /* reads what was left, once */
+void save_look(App *app);   /* reads the unfinished game, once */
 void save_settle(App *app); /* waits until everything is on disk, however long that takes */
 void save_settings(App *app, const char *path, const Settings *settings);
 void save_on_bug(void *ctx);

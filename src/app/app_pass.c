@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One pass over what is on the screen: dry for an input, drawn for the eye; what it wants heard; and the changes of
- * scene it asked for, carried out after it, so that no scene is closed while its own frame runs. */
+ * One pass over the screen: dry to handle an input, or drawn. Plays the sounds the scene asked for. Scene changes are
+ * carried out after the pass, so no scene is closed while its own frame runs. */
 #include "app/app_int.h"
 
 #include <math.h>
@@ -72,7 +72,7 @@ static void open_scene(App *app, const Scene *scene, const void *arg)
     l->data = scene->open ? scene->open(app, arg) : NULL;
 }
 
-/* A table keeps what was said at it: in another language it is opened anew. What is watched, and a lesson, goes on. */
+/* A table caches its texts, so it is reopened in the new language. Replays and lessons keep running. */
 static void reword(App *app)
 {
     Layer *l = &app->layer[app->nlayers - 1];
@@ -102,9 +102,9 @@ void stack_changes(App *app)
     app->gone = NULL;
 }
 
-/* ---- what is heard ----------------------------------------------------------------------------------------------- */
+/* ---- sound ------------------------------------------------------------------------------------------------------- */
 
-enum { LEFT_ALONE_MS = 15000, LAST_BAR_MS = 300000 }; /* nobody plays a whole tune to an empty room */
+enum { LEFT_ALONE_MS = 15000, LAST_BAR_MS = 300000 }; /* the tune stops after 5 idle minutes */
 
 void app_hear_pass(App *app)
 {
@@ -123,8 +123,8 @@ void app_hear_pass(App *app)
     }
 }
 
-/* The tavern is heard while somebody is there: from the first touch until nothing has moved for a while. A device that
- * plays wakes the processor some twenty times a second, and a program that is left alone sleeps. */
+/* The tavern sounds play while somebody uses the program: from the first input until nothing has moved for a while. A
+ * playing device wakes the processor about twenty times a second; an idle program should sleep. */
 static bool lively(App *app)
 {
     app->lively = app->lively && clock_ms() - app->lively_at < LEFT_ALONE_MS;
@@ -180,7 +180,7 @@ void app_sound_levels(App *app)
 
 /* ---- the pass ---------------------------------------------------------------------------------------------------- */
 
-/* Below this many physical pixels everything is made smaller, so that a layout never has less room than it knows. */
+/* Below this many physical pixels everything shrinks, so that no layout gets less room than it was designed for. */
 enum { ROOM_W = 960, ROOM_H = 600, LEAST_W = 480, LEAST_H = 300 };
 enum { PICTURES_MS = 60, NOTICE_MS = 1800 };
 
@@ -207,7 +207,7 @@ static void dialog(App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     Say *say = &app->say[0];
     ui_modal(ui, "say");
-    ui_asked(ui, app->said); /* the next of several is not put away by the click that put away the one before */
+    ui_asked(ui, app->said); /* so that the click that closes one dialog cannot close the next one */
     veil(ui);
     Rect r = app_dialog_rect(app, ui, say);
     gfx_shadow(g, r, 10, 4);
@@ -284,7 +284,7 @@ static void draw_notice(App *app, Ui *ui)
     ui_wake(ui, left);
 }
 
-/* What the command line makes larger needs a larger window. */
+/* Returns how much larger the window must be, because --scale enlarges everything. */
 static float larger(const App *app)
 {
     return app->launch.scale > 1 ? app->launch.scale : 1;
@@ -350,11 +350,11 @@ static void pass(App *app, const Input *in, bool dry)
     ui_set_keys(app->ui, app->use, keys_uses(&s->keys, where, app->use));
     ui_set_pad(app->ui, pad_make(app->pad));
     ui_begin(app->ui, app->gfx, in, word);
-    if (fresh && app->nlayers && app->layer[app->nlayers - 1].focus[0]) { /* back again: the keys are where they were */
+    if (fresh && app->nlayers && app->layer[app->nlayers - 1].focus[0]) { /* restores the focus on return */
         ui_focus(app->ui, app->layer[app->nlayers - 1].focus);
         app->layer[app->nlayers - 1].focus[0] = '\0';
     }
-    if (fresh && !app->notice_waits) /* what was said of the scene before */
+    if (fresh && !app->notice_waits) /* a notice of the previous scene */
         app->notice[0] = '\0';
     app->notice_waits = app->notice_waits && !fresh;
     (void)snprintf(app->last_scene, sizeof app->last_scene, "%s", word);
@@ -365,7 +365,7 @@ static void pass(App *app, const Input *in, bool dry)
     if (app->nsays && !small)
         dialog(app, app->ui);
     SettingsArg keys = {.keys = true};
-    if (!app->nsays && !small && top && ui_key(app->ui, "?")) /* unless the scene has used it */
+    if (!app->nsays && !small && top && ui_key(app->ui, "?")) /* unless the scene has used the key */
         app_push(app, &scene_settings, &keys, sizeof keys);
     if (!app->nsays && !small && top && ui_key(app->ui, "F1")) /* likewise */
         app_open_rules(app);
@@ -417,14 +417,15 @@ static void present(App *app)
     app->exposed = false;
 }
 
-/* A scene that has just come waits a little for its pictures, so that it does not appear in pieces. */
+/* Draws the frame; a new scene waits up to PICTURES_MS for its pictures, so that it does not appear in pieces. */
 static void draw_whole(App *app)
 {
     Input none = {.now = clock_ms()};
     const Scene *top = stack_top(app);
     pass(app, &none, false);
     if (top != app->settled && gfx_settle(app->gfx, PICTURES_MS)) {
-        app->exposed = true; /* the second pass tells of its own changes only, and the first's are not shown yet */
+        /* the second pass reports only its own changes, and those of the first are not presented yet */
+        app->exposed = true;
         pass(app, &none, false);
     }
     app->settled = top;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Putting kept games in order (app/tidy.h) while the program runs: what is under way to the disk comes first, and what it
- * holds of those games in memory follows. */
+ * Tidying saved games (app/tidy.h) while the program runs: waits for pending writes first, and updates its copies in
+ * memory. */
 #include "app/app_int.h"
 #include "app/tidy.h"
 
@@ -39,7 +39,7 @@ Status app_rename(App *app, KeptList *list, const char *from, const char *to)
         (void)match_rename(app->match, from, to);
     if (s->left)
         (void)match_rename(s->left, from, to);
-    s->said_in = NULL; /* the title says anew who sits there */
+    s->said_in = NULL; /* the title describes the game again with the new name */
     if (settings_rename(&app->settings, from, to) > 0)
         app_settings_changed(app);
     return first;

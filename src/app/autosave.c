@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The game that is played is on disk after every move (app/savegames.h says where), written in a thread of its own.  Usually
- * that is done before the next pass; a slow disk is not waited for longer than a player would notice, opponents wait
- * for it (app_saving), and when it lasts the player is told. */
+ * Saves the current game after every move (app/savegames.h says where), in a thread of its own. Normally the write is
+ * done before the next pass. If the disk is slow, the screen does not wait noticeably, opponents do (app_saving), and
+ * after 3 seconds the player is told. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,17 +20,17 @@
 enum { WAIT_MS = 60, SLOW_MS = 3000, BUG_MS = 1000 };
 
 struct SaveJob {
-    Status (*run)(struct SaveJob *job);                /* in the thread */
-    void (*tell)(App *app, const struct SaveJob *job); /* what became of it, in the window's */
+    Status (*run)(struct SaveJob *job);                /* in the writing thread */
+    void (*tell)(App *app, const struct SaveJob *job); /* handles the result, in the window's thread */
     Shelf *shelf;
     Draft *draft;
     uint32_t match; /* its number */
     char game[24];
     Buf journal; /* or another text */
     char path[PATH_ROOM];
-    Settings settings, *was; /* was: as the file knows them from us; the thread's */
+    Settings settings, *was; /* was: as this program last wrote them; owned by the thread */
     Tally tally;
-    SDL_atomic_t skip; /* a later one holds all that this one does */
+    SDL_atomic_t skip; /* a later job writes the same and more */
     Status result;
     int ticket;
     uint32_t since;
@@ -50,7 +50,7 @@ static void add_job(Save *s, SaveJob *job)
 {
     SaveJob *before = s->last;
     if (before && before->run == job->run && before->match == job->match)
-        SDL_AtomicSet(&before->skip, 1); /* if it is not too late for that */
+        SDL_AtomicSet(&before->skip, 1); /* no effect if it runs already */
     *(s->last ? &s->last->next : &s->first) = job;
     s->last = job;
     job->since = clock_ms();
@@ -63,7 +63,7 @@ static void free_job(SaveJob *job)
     free(job);
 }
 
-/* The next one that is done, or NULL. The caller frees. */
+/* Returns the next job that is done, or NULL. The caller frees it. */
 static SaveJob *take_done(Save *s)
 {
     SaveJob *job = s->first;
@@ -116,7 +116,7 @@ void save_open(Save *s, const char *folder)
 
 void save_close(Save *s)
 {
-    worker_queue_free(s->queue); /* with all that is left to write */
+    worker_queue_free(s->queue); /* writes what is pending */
     while (s->first) {
         SaveJob *job = s->first;
         s->first = job->next;
@@ -145,8 +145,7 @@ void app_set_match(App *app, Match *m)
     match_free(app->gone);
     app->gone = app->match;
     app->match = m;
-    app->save
-        .number++; /* what lies in the file makes room at the first move, not before: until then it can be continued */
+    app->save.number++; /* The saved game is replaced at the first move; until then it can still be continued. */
     forget_left(&app->save);
     app->save.asked = false;
 }
@@ -195,7 +194,7 @@ static void tell_game(App *app, const SaveJob *job)
     app_say(app, none ? T_("Games cannot be saved") : T_("This game cannot be saved"), text);
 }
 
-/* A game that was begun here is at the table. */
+/* True if app_match() is an unfinished game with moves that is played here, not watched. */
 static bool is_played(const App *app)
 {
     return app->match && !match_over(app->match) && match_serial(app->match) > 0 &&
@@ -214,14 +213,14 @@ static void save_match(App *app, Status (*run)(SaveJob *job))
     journal_write(app->match, &job->journal);
     if (run == run_finish && s->tallied != s->number) {
         tally_match(app->match, &job->tally);
-        s->tallied = s->number; /* once, also when the end is taken back and comes again */
+        s->tallied = s->number; /* once, even if the end is undone and reached again */
     }
     add_job(s, job);
     (void)worker_queue_wait(s->queue, job->ticket, WAIT_MS);
     collect(app);
 }
 
-/* What was only to be watched is played: its end is known. */
+/* Turns a watched game into a played one, marked as assisted because its end is known. */
 static void play_watched(App *app)
 {
     if (app->save.watched != app->save.number || match_over(app->match))
@@ -289,7 +288,7 @@ void save_settings(App *app, const char *path, const Settings *settings)
     add_job(&app->save, job);
 }
 
-/* ---- what is worked at ------------------------------------------------------------------------------------------- */
+/* ---- drafts ------------------------------------------------------------------------------------------------------ */
 
 bool app_open_draft(App *app, const char *name, DraftReads *reads, void *ctx)
 {
@@ -344,7 +343,7 @@ void app_close_draft(App *app)
     add_draft_job(app, run_close_draft, "", 0);
 }
 
-/* ---- what was left ---------------------------------------------------------------------------------------------- */
+/* ---- the unfinished game ---------------------------------------------------------------------------------------- */
 
 static void describe(const Match *m, char *what, size_t wn, char *who, size_t hn)
 {
@@ -387,8 +386,7 @@ void save_look(App *app)
     if (s->asked || !s->shelf.folder[0])
         return;
     save_settle(app);
-    if (s->shelf.owner &&
-        s->shelf.owner == s->number) /* the file holds the game that is played, nothing that was left */
+    if (s->shelf.owner && s->shelf.owner == s->number) /* the file holds the current game, no earlier one */
         return;
     s->asked = true;
     Status read = shelf_look(&s->shelf, &s->left);
@@ -400,7 +398,7 @@ void save_look(App *app)
         say_damaged(app, read);
 }
 
-/* Once, and once more in another language. */
+/* Makes the description of the unfinished game, once per language. */
 static void say_left(Save *s, const char *spoken)
 {
     char names[SENTENCE_MAX], when[SENTENCE_MAX];
@@ -433,7 +431,7 @@ static void to_table(App *app)
     Match *m = s->left;
     s->left = NULL;
     app_set_match(app, m);
-    if (s->whole) /* else the damaged file makes room like another game's */
+    if (s->whole) /* else the first save moves the damaged file to recent/ */
         shelf_own(&s->shelf, s->number);
     app_go(app, &scene_play, NULL, 0);
 }
@@ -471,7 +469,7 @@ static Status run_ledger(SaveJob *job)
     return ledger_write(job->shelf, buf_str(&job->journal), job->journal.n);
 }
 
-/* Nothing is lost: what is not kept is found out again. */
+/* Logs an error only: nothing is lost, because the ledger is computed again. */
 static void tell_ledger(App *app, const SaveJob *job)
 {
     (void)app;
@@ -492,7 +490,7 @@ void app_keep_ledger(App *app, Ledger *l)
     add_job(&app->save, job);
 }
 
-/* A game that cannot be written anywhere is not given up for another one. */
+/* Refuses to leave a game that cannot be saved for another one. */
 static Status may_leave(App *app)
 {
     app_keep(app);
@@ -583,7 +581,7 @@ Status app_take_file(App *app, const char *path)
     return st;
 }
 
-/* A bug in the program: the match as it stands goes to a file for the report. Allocates as little as it can. */
+/* Saves the current match to a file for the bug report. Allocates as little as it can. */
 void save_on_bug(void *ctx)
 {
     App *app = ctx;

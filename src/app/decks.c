@@ -14,7 +14,7 @@ enum { NAMES_MOST = 1000 };
 
 static void add_file(DeckFiles *files, const char *folder, const char *name)
 {
-    if ((files->n & (files->n - 1)) == 0) /* room doubles */
+    if ((files->n & (files->n - 1)) == 0) /* capacity doubles */
         files->file = xrealloc(files->file, (size_t)(files->n ? 2 * files->n : 1) * sizeof *files->file);
     DeckFile *f = &files->file[files->n++];
     *f = (DeckFile){.list = {.castle = 0}};
@@ -26,7 +26,7 @@ static void add_file(DeckFiles *files, const char *folder, const char *name)
         read = siege_deck_read(buf_str(&text), text.n, name, &f->list);
     if (read.code)
         str_cut(f->why, sizeof f->why, read.text);
-    if (!f->list.name[0]) /* a file that says nothing is called as it is called */
+    if (!f->list.name[0]) /* a deck without a name takes the file's */
         (void)snprintf(f->list.name, sizeof f->list.name, "%.*s", (int)(strlen(name) - 4), name);
     buf_free(&text);
 }
@@ -72,7 +72,7 @@ void decks_say(const SiegeList *list, char *out, size_t n)
         say_n("tide", of[COLOUR_TIDE]), say_n("barrow", of[COLOUR_BARROW]));
 }
 
-/* "The Long Chimney" is the-long-chimney.txt: letters that every disk can hold. */
+/* Turns "The Long Chimney" into the-long-chimney: letters that every file system accepts. */
 static void file_word(const char *name, char out[48])
 {
     size_t k = 0;
@@ -90,7 +90,7 @@ static void file_word(const char *name, char out[48])
         (void)snprintf(out, 48, "deck");
 }
 
-/* FOLDER/decks, which is made when it is missing. */
+/* Names FOLDER/decks, and creates it if it is missing. */
 static Status deck_folder(const char *folder, char *out, size_t n)
 {
     if (!folder)
@@ -99,7 +99,7 @@ static Status deck_folder(const char *folder, char *out, size_t n)
     return file_make_dirs(out);
 }
 
-/* Somebody else has written it since it was listed. */
+/* True if another program has written the file since it was listed. */
 static bool is_changed(const char *path, const DeckFiles *known)
 {
     Buf text = {0};
@@ -112,7 +112,7 @@ static bool is_changed(const char *path, const DeckFiles *known)
     return changed;
 }
 
-/* Under the first name that nobody has. */
+/* Writes to the first name that is free. */
 static Status write_new(const char *folder, const char *word, const Buf *text, char *path)
 {
     Status st = status_error(FILE_TAKEN, "%s", word);

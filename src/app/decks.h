@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Decks of Siege as files: decks/NAME.txt in the folder of the games, one text each (games/siege/siege_builder.h). */
+ * Decks of Siege as files: decks/NAME.txt in the folder of the games, one deck each (games/siege/siege_builder.h). */
 #ifndef APP_DECKS_H
 #define APP_DECKS_H
 #include "games/siege/siege_builder.h"
@@ -8,9 +8,9 @@ enum { DECK_PATH = 1400, DECK_FILES = 200 };
 
 typedef struct {
     char path[DECK_PATH];
-    SiegeList list; /* without a card: it cannot be read, and why says so */
+    SiegeList list; /* without cards if it cannot be read; `why` says why */
     char why[sizeof(((Status *)0)->text)];
-    uint64_t mark; /* hash of what the file held */
+    uint64_t mark; /* hash of the file's contents */
 } DeckFile;
 
 typedef struct {
@@ -23,8 +23,8 @@ void decks_list(const char *folder, DeckFiles *out);
 void decks_free(DeckFiles *files);
 /* "Anvilholt: 36 ember, 4 tide, 0 barrow". */
 void decks_say(const SiegeList *list, char *out, size_t n);
-/* Writes it to `path`, one of known; or to a new file named after the deck when path is "", or when somebody has changed that
- * file since it was listed. path[DECK_PATH] says where it lies then. */
+/* Writes it to `path`, one of known; or to a new file named after the deck, if path is "" or another program has
+ * changed that file since it was listed. Sets path[DECK_PATH] to the file written. */
 Status decks_save(const char *folder, const SiegeList *list, const DeckFiles *known, char *path);
 
 #endif

@@ -35,7 +35,7 @@ static void let_go(Draft *d)
     d->mark = 0;
 }
 
-/* The first file that nobody has; found: in which a draft is, and without locks it may be anybody's. */
+/* Takes the first file that no program has locked; found: one that holds a draft. Without locks it may be in use. */
 static bool take_slot(Draft *d, bool found)
 {
     for (int slot = 1; slot <= SLOTS; slot++) {
@@ -46,7 +46,7 @@ static bool take_slot(Draft *d, bool found)
         int lock = lock_slot(file);
         if (lock == FILE_LOCK_BUSY)
             continue;
-        if (file_exists(file) != found) { /* its owner was just about to end */
+        if (file_exists(file) != found) { /* its owner has just ended */
             if (lock >= 0)
                 file_unlock(lock);
             continue;
@@ -59,7 +59,7 @@ static bool take_slot(Draft *d, bool found)
     return false;
 }
 
-/* What lies in the file is read; true: to its end. */
+/* Reads the draft in the file; true: all of it. */
 static bool read_slot(Draft *d, DraftReads *reads, void *ctx)
 {
     Buf text = {0};
@@ -78,13 +78,13 @@ bool draft_open(Draft *d, const char *folder, const char *name, DraftReads *read
     for (bool aside = true; aside && take_slot(d, true);) {
         if (read_slot(d, reads, ctx))
             return true;
-        aside = put_aside(d->file, NULL).code == 0; /* else it stays there, and this program takes another one */
+        aside = put_aside(d->file, NULL).code == 0; /* else it stays, and this program takes another file */
         let_go(d);
     }
     return false;
 }
 
-/* It is there, and not as this program left it. */
+/* True if the file exists and another program has changed it. */
 static bool is_of_another(const Draft *d)
 {
     Buf text = {0};
@@ -94,7 +94,7 @@ static bool is_of_another(const Draft *d)
     return other;
 }
 
-/* FOLDER of the file. */
+/* Creates the folder of the file. */
 static Status make_folder(const Draft *d)
 {
     char folder[DRAFT_ROOM];
@@ -105,7 +105,7 @@ static Status make_folder(const Draft *d)
 static Status drop(Draft *d)
 {
     if (d->file[0] && !is_of_another(d))
-        (void)remove(d->file); /* mostly there is none */
+        (void)remove(d->file); /* usually there is no file */
     d->mark = 0;
     return status_ok();
 }

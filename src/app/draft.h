@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A text that somebody works at and has not saved: on disk after every change, and found again the next time. Each program
- * has a file of its own, NAME, NAME-2 and so on, so that no draft takes the place of another one or is thrown away with it. */
+ * An unsaved text: written to disk after every change, and found again at the next start. Each running program has a
+ * file of its own, NAME, NAME-2 and so on, so that none overwrites or removes the draft of another. */
 #ifndef APP_DRAFT_H
 #define APP_DRAFT_H
 #include <stdint.h>
@@ -11,19 +11,19 @@
 enum { DRAFT_ROOM = 1400, DRAFT_MOST = 1 << 16 };
 
 typedef struct {
-    char base[DRAFT_ROOM];      /* FOLDER/NAME, "": there is no folder */
-    char file[DRAFT_ROOM + 16]; /* ours; "": none was taken yet */
-    int lock;                   /* of it; -1: there are no locks here */
-    uint64_t mark;              /* hash of what was read from or written to it last */
+    char base[DRAFT_ROOM];      /* FOLDER/NAME; "": no folder */
+    char file[DRAFT_ROOM + 16]; /* this program's; "": none taken yet */
+    int lock;                   /* of file; -1: no locks on this system */
+    uint64_t mark;              /* hash of the contents last read or written */
 } Draft;
 
-/* folder NULL: nothing can be kept. True: a draft that no program works at was found, and `reads` it to its ctx. One that
- * cannot be read is put aside (app/aside.h). */
+/* folder NULL: nothing can be saved. True: a draft that no program uses was found, and `reads` has taken it into ctx. A
+ * draft that cannot be read is set aside (app/aside.h). */
 typedef bool DraftReads(void *ctx, const char *text, size_t n);
 bool draft_open(Draft *d, const char *folder, const char *name, DraftReads *reads, void *ctx);
-/* Writes it; n 0: there is nothing to keep any more. A file that somebody else has changed is left alone, and another one
- * taken. The folder is made when it is missing. */
+/* Writes it; n 0: removes it. If another program has changed the file, leaves it alone and takes another. Creates the
+ * folder if it is missing. */
 Status draft_keep(Draft *d, const char *text, size_t n);
-void draft_close(Draft *d); /* the file stays, for whoever opens it next */
+void draft_close(Draft *d); /* the file stays for the next program */
 
 #endif

@@ -7,14 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Where the person sat in a whole game of that table, or NO_SEAT. */
+/* Returns the person's seat in a complete game of `game` (NULL: any), or NO_SEAT. */
 static int seat_at(const LedgerGame *g, const Game *game, const char *name)
 {
     bool here = g->told && g->whole && (game == NULL || g->kept->head.game == game);
     return here ? ledger_seat(g, name) : NO_SEAT;
 }
 
-/* Where the person sat, NO_SEAT: the game does not count here. */
+/* Returns the person's seat; NO_SEAT also if the game does not count (ledger_counts). */
 static int seat_in(const LedgerGame *g, const Game *game, const char *name)
 {
     return ledger_counts(g) ? seat_at(g, game, name) : NO_SEAT;
@@ -26,7 +26,7 @@ static void add(Share *s, bool won)
     s->won += won;
 }
 
-/* Points between the seat and the best of those who lost; -1: nobody did. */
+/* Returns the margin in points between the seat and the best loser; -1: nobody lost. */
 static int margin_of(const LedgerGame *g, int seat)
 {
     int margin = -1;
@@ -38,7 +38,7 @@ static int margin_of(const LedgerGame *g, int seat)
     return margin;
 }
 
-/* Against all others, who hold together: as the set-up of such a table has its chairs. */
+/* True if the seat plays alone against allied others, as the first set-up row of the board says. */
 static bool leads_alone(const Game *game, const Setup *cfg, int seat)
 {
     const Board *board = board_by_game(game->id);
@@ -71,7 +71,7 @@ static void add_records(const LedgerGame *g, int seat, Figures *out, int *best)
         out->longest = g;
 }
 
-/* The newest is the last; the oldest makes room. */
+/* Appends the newest result and drops the oldest if full. */
 static void add_recent(const LedgerGame *g, int seat, Figures *out)
 {
     if (out->nlast == FIGURES_LAST)
@@ -100,7 +100,7 @@ void figures_of(const Ledger *l, const Game *game, const char *name, Figures *ou
             out->longest_streak = out->streak;
         add_records(g, seat, out, &best);
         add_recent(g, seat, out);
-        for (int q = 0; q < g->kept->head.cfg.nseats; q++) /* whoever lost may have none */
+        for (int q = 0; q < g->kept->head.cfg.nseats; q++) /* the loser may have 0 points */
             out->scored = out->scored || abs(g->score[q]) > 1;
     }
 }

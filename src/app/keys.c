@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The keys, in the order in which one meets them. What stands here must be true of the scenes that ask for them. */
+ * The table of keys, in the order in which a player meets them. Keep it true to the scenes that ask for them. */
 #include "app/keys.h"
 
 #include <stdio.h>
@@ -93,7 +93,7 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"deck-save", N_("in a deck: save it"), {"Ctrl+S"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
 };
 
-/* Kept as a small number, so that a set of zeroes is how the program came. */
+/* Stored as small numbers, so that a KeySet of zeroes means the defaults. */
 enum { AS_IT_CAME, NO_BUTTON, FIRST_BUTTON };
 
 int keys_by_word(const char *word)
@@ -189,8 +189,8 @@ int keys_uses(const KeySet *set, unsigned where, KeyUse out[KEY_ACTIONS])
     return n;
 }
 
-/* ---- two that would be one --------------------------------------------------------------------------------------- */
-/* Is there a moment in which both could be meant? Two games are never at the table at once. */
+/* ---- clashes ----------------------------------------------------------------------------------------------------- */
+/* True if both actions can apply at the same time. Two games are never at the table at once. */
 static bool meet(int a, int b)
 {
     static const unsigned moment[] = {IN_HALL,
@@ -303,7 +303,7 @@ int keys_mend(KeySet *set)
             set->key[i][0] = '\0';
             set->pad[i] = AS_IT_CAME;
             mended++;
-            i = -1; /* what it has now may be another's */
+            i = -1; /* its default may clash with another action */
         }
     return mended;
 }

@@ -24,7 +24,7 @@ struct Languages {
     Known known[LANGUAGES_MOST];
     int nknown;
     const char *spoken;
-    char own[LANGUAGE_WORD]; /* of the system, where it says that in another way than by variables */
+    char own[LANGUAGE_WORD]; /* the system's language, on systems that do not use environment variables */
 };
 
 bool languages_word_is_sound(const char *word)
@@ -41,7 +41,7 @@ static void file_of(const char *word, char *path)
     (void)snprintf(path, PATH_BYTES, "%s/%s.mo", path_words(), word);
 }
 
-/* The sentences that a game makes of parts, once for all who read them. */
+/* Builds the sentences that games make of parts, once for all readers. */
 void languages_learn(Catalogue *c)
 {
     char text[SENTENCE_MAX];
@@ -97,14 +97,14 @@ static const char *word_of(const Languages *l, const Catalogue *c)
     return ENGLISH;
 }
 
-/* ---- what is there ----------------------------------------------------------------------------------------------- */
+/* ---- available languages ----------------------------------------------------------------------------------------- */
 
 static int by_name(const void *a, const void *b)
 {
     return strcmp(((const Language *)a)->name, ((const Language *)b)->name);
 }
 
-/* In the head of the file; one that is damaged has none and is not offered. */
+/* Reads the language's name from the head of its file; false: the file is damaged and not offered. */
 static bool name_of(const char *word, Language *out)
 {
     char path[PATH_BYTES];
@@ -119,7 +119,7 @@ static bool name_of(const char *word, Language *out)
     return true;
 }
 
-/* Of the files that may be catalogues; none of them is read. */
+/* Lists the files that may be catalogues, without reading them; returns how many. */
 static int files_there(char word[LANGUAGES_MOST][LANGUAGE_WORD])
 {
     int n = 0;
@@ -163,7 +163,7 @@ int languages_list(Language out[LANGUAGES_MOST], bool all)
     return n;
 }
 
-/* ---- what the system speaks -------------------------------------------------------------------------------------- */
+/* ---- the system's language --------------------------------------------------------------------------------------- */
 
 const char *languages_named(const char *value, const char *const *word, int n)
 {
@@ -177,7 +177,7 @@ const char *languages_named(const char *value, const char *const *word, int n)
     return ENGLISH;
 }
 
-/* LANGUAGE is a list and counts before the others, but not where these say C, as gettext has it. */
+/* LANGUAGE is a list and precedes the others, unless these say C: the rule of gettext. */
 static const char *value_of_system(Languages *l)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
@@ -193,7 +193,7 @@ static const char *value_of_system(Languages *l)
     return list && *list ? list : locale;
 }
 
-/* A catalogue is read only when it is the one asked for; if it is damaged, the next one is. Never "". */
+/* Returns the system's language, never "". Reads only the catalogue it names; if that is damaged, tries the next one. */
 static const char *of_system(Languages *l)
 {
     char there[LANGUAGES_MOST][LANGUAGE_WORD];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The file is {"version": LEDGER_VERSION, "games": {"2026-11-23-1.journal": {"moves": .., "rules": .., "whole": true,
- * "plain": true, "rounds": .., "score": [..], "won": [..], "medals": {"0": {"clean-hands": 2}}, "dice": {"0": {"4": [3, 1,
- * 0, 2]}}}, ...}}.  A game whose file has another number of moves, or is of other rules, is played again. */
+ * "plain": true, "rounds": .., "score": [..], "won": [..], "medals": {"0": {"clean-hands": 2}}, "dice": {"0": {"4": [3,
+ * 1, 0, 2]}}}, ...}}. A game is replayed if its journal has another number of moves or its rules another rules_rev. */
 #include "app/ledger.h"
 
 #include <stdio.h>
@@ -89,7 +89,7 @@ bool ledger_read_next(Ledger *l)
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
 
-/* Two folders may hold games of one name. */
+/* Returns the file name, with "left-out/" before it, because two folders may hold games of one name. */
 static const char *name_of(const LedgerGame *g)
 {
     const char *name = strrchr(g->kept->path, '/') + 1;
@@ -128,7 +128,7 @@ static void dice_in(const json_t *row, int seat, LedgerGame *g, bool *good)
     }
 }
 
-/* What the file tells of one game; left untold unless it is whole and of this very journal. */
+/* Reads one game's row; leaves `told` false unless the row is sound and matches the journal. */
 static void game_in(const json_t *row, LedgerGame *g)
 {
     const KeptGame *k = g->kept;
@@ -223,7 +223,7 @@ void ledger_text(const Ledger *l, Buf *out)
 }
 
 /* ---- deals ----------------------------------------------------------------------------------------------------------
- * The same seed, options and decks at as many seats are the same cards and the same luck, whoever plays. */
+ * The same seed, options, decks and number of seats give the same cards and the same luck, whoever plays. */
 
 static int deal_order(const JournalHead *x, const JournalHead *y)
 {
@@ -238,7 +238,7 @@ static int deal_order(const JournalHead *x, const JournalHead *y)
     return order != 0 ? order : memcmp(a->deck, b->deck, sizeof a->deck);
 }
 
-/* Games of one deal together, those that are not over first, then the oldest. */
+/* Sorts games of one deal together: unfinished ones first, then the oldest. */
 static int by_deal(const void *a, const void *b)
 {
     const KeptGame *x = *(const KeptGame *const *)a, *y = *(const KeptGame *const *)b;
@@ -432,8 +432,8 @@ int ledger_medals(const Ledger *l, const Game *game, const char *name, uint8_t b
     return n;
 }
 
-/* A field of RFC 4180: in quotation marks where it needs them. What a spreadsheet would take for a formula begins with an
- * apostrophe. */
+/* Writes a field as in RFC 4180, quoted where necessary. An apostrophe precedes what a spreadsheet would take for a
+ * formula. */
 static void csv_field(Buf *out, const char *text)
 {
     bool formula = text[0] != '\0' && strchr("=+-@\t", text[0]) != NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The lessons that lie in the folder of the program's files: GAME-1.lesson for every table, GAME-2.lesson for some.
- * One that cannot be read is noted and done without. */
+ * Reads the lessons that come with the program: GAME-1.lesson for every table, GAME-2.lesson for some. One that cannot
+ * be read is logged and left out. */
 #include <stdio.h>
 
 #include "app/app_int.h"

@@ -101,7 +101,7 @@ static Status take_seed(Launch *l, const char *v)
     return status_ok();
 }
 
-/* FILE or FILE@n: a name that ends in @number and is there as it stands is the file itself. */
+/* Reads FILE or FILE@n. An existing file whose own name ends in @number is taken as that file. */
 static Status take_replay(Launch *l, const char *v)
 {
     l->replay = v;
@@ -315,7 +315,7 @@ static const OptionRow *find_row(const char *word, size_t n)
     return NULL;
 }
 
-/* What would be passed over in silence. */
+/* Refuses options that would otherwise be ignored silently. */
 static Status contradictions(const Launch *l)
 {
     const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
@@ -336,7 +336,7 @@ static Status contradictions(const Launch *l)
     return status_ok();
 }
 
-/* "--help --language de" as well as the other way round. */
+/* Finds --language before all else, so that "--help --language de" works in either order. */
 static void find_language(int argc, char *const *argv, Launch *out)
 {
     static const char option[] = "--language";
@@ -356,7 +356,7 @@ Status options_parse(int argc, char *const *argv, Launch *out)
         const char *a = argv[i], *value = NULL;
         if (strcmp(a, "-h") == 0)
             a = "--help";
-        if (a[0] != '-' && strpbrk(a, "./") != NULL && out->replay == NULL) { /* a file that was clicked */
+        if (a[0] != '-' && strpbrk(a, "./") != NULL && out->replay == NULL) { /* a file opened from a file manager */
             Status s = take_replay(out, a);
             if (s.code)
                 return s;
@@ -458,7 +458,7 @@ static bool name_taken(const Setup *cfg, const char *name, int but)
     return false;
 }
 
-/* A chair that was given no name gets one that nobody has: two of one name could not be told apart. */
+/* Gives an unnamed chair a free name, because two of one name could not be told apart. */
 void options_name_chair(const Game *g, Setup *cfg, int chair)
 {
     const Character *character = player_character(g, cfg->player[chair]);
@@ -486,7 +486,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
         return status_error(EXIT_USAGE, "--seats: %s needs at least %d.", g->title, g->seats_min);
     cfg->nseats = (uint8_t)n;
     for (int i = 0; i < n; i++) {
-        if (cfg->player[i] < PLAYER_CHARACTER) /* no character was asked for */
+        if (cfg->player[i] < PLAYER_CHARACTER) /* no character was requested */
             persona_follow_name(g, cfg, i);
         if (!cfg->name[i][0])
             options_name_chair(g, cfg, i);
@@ -499,7 +499,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
 
 Status options_setup(const Launch *l, const Game **game, Setup *cfg)
 {
-    bool asks = !l->position && (l->seats || l->noptions || l->has_seed); /* a position names its game itself */
+    bool asks = !l->position && (l->seats || l->noptions || l->has_seed); /* a position names its own game */
     *game = l->game_id ? game_by_id(l->game_id) : asks ? game_list[0] : NULL;
     if (!*game)
         return status_ok();

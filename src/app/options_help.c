@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the command line takes, as --help and as a manual page, in the language that is spoken. Words that are typed stay as
- * they are: names of options, house rules and their choices. */
+ * Writes --help and the manual page in the current language. Words to be typed stay English: options, house rules and
+ * their choices. */
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +15,8 @@ static const char about[] =
     N_("Horde Hall: four tabletop games for you, your friends and computer opponents at one screen.");
 static const char exits[] = N_("0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.");
 
-/* The usual choice first. Of many, which are degrees of one thing, the first two and the last are named. */
+/* Lists the choices, the default first. Of more than CHOICES_NAMED, which are degrees of one thing, only the first two
+ * and the last. */
 static void option_help(Buf *out, const OptionSpec *o)
 {
     buf_printf(out, "%s=%s", o->word, o->choice[o->preset]);
@@ -34,7 +35,7 @@ static void game_help(Buf *out, const Game *g)
     buf_add(out, line);
 }
 
-/* How many letters it has: each begins with a byte that is not in the middle of one. */
+/* Counts the characters of UTF-8 text: the bytes that do not continue one. */
 static int letters(const char *text)
 {
     int n = 0;
@@ -74,7 +75,7 @@ void options_help(Buf *out)
 }
 
 /* ---- the manual page --------------------------------------------------------------------------------------------- */
-/* No line is taken for a request, hyphens stay hyphens, and choices may go on in the next line. */
+/* Escapes text for troff: no line becomes a request, hyphens stay hyphens, and choices may break. */
 static void troff(Buf *out, const char *s)
 {
     if (*s == '.' || *s == '\'')
@@ -96,7 +97,7 @@ static void section(Buf *out, const char *heading)
     buf_printf(out, ".SH %s\n", say_word(heading));
 }
 
-/* "--seed NUMBER": what is typed in bold, what stands for something in italics; then the text. */
+/* "--seed NUMBER": literal text in bold, placeholders in italics, then the description. */
 static void entry(Buf *out, const char *bold, const char *value, const char *text)
 {
     buf_add(out, ".TP\n\\fB");
@@ -137,7 +138,7 @@ static void games_of_man(Buf *out)
 {
     section(out, N_("GAMES"));
     troff(out, T_("The house rules of each, for --option. The first choice is the default."));
-    buf_add(out, "\n.ad l\n.nh\n"); /* no hyphen in a word that is typed */
+    buf_add(out, "\n.ad l\n.nh\n"); /* no hyphenation in words to be typed */
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];
         if (!board_by_game(g->id))

@@ -7,14 +7,14 @@
 #include "base/buf.h"
 #include "sys/sys.h"
 
-/* A trigger that nobody has touched yet may say 16383, half way. */
+/* An untouched trigger may report 16383, half way. */
 enum { PRESSED = 18000, RELEASED = 12000, FIRST_REPEAT_MS = 380, REPEAT_MS = 130, WAIT_MS = 14 };
 
 struct Pad {
     SDL_GameController *pad;
     SDL_JoystickID id;
     bool focus;
-    int held; /* direction the stick is held in, a button; PAD_NONE */
+    int held; /* direction of the stick as a button, or PAD_NONE */
     uint32_t again_at;
     bool pulled[2]; /* the triggers */
 };
@@ -43,8 +43,8 @@ Pad *pad_new(void)
 {
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
         return NULL;
-    /* Sticks tremble: their events would wake the program all the time. The stick is read in pad_wait instead.
-     * The events of the joystick's buttons and hats stay: SDL makes those of the controller out of them. */
+    /* Sticks jitter, and their events would wake the program all the time; pad_wait reads the stick instead. Joystick
+     * events of buttons and hats stay, because SDL derives the controller's events from them. */
     (void)SDL_EventState(SDL_CONTROLLERAXISMOTION, SDL_IGNORE);
     (void)SDL_EventState(SDL_CONTROLLERTOUCHPADMOTION, SDL_IGNORE);
     (void)SDL_EventState(SDL_CONTROLLERSENSORUPDATE, SDL_IGNORE);
@@ -118,7 +118,7 @@ bool pad_handle(Pad *p, const SDL_Event *e, int *button)
     return true;
 }
 
-/* Dice that knock are a light tap, blows shake the hand. */
+/* Light for dice, strong for blows. */
 static const struct {
     const char *sound;
     Uint16 deep, light; /* of the two motors */
@@ -142,11 +142,12 @@ void pad_feel(Pad *p, const char *sound)
     if (!pad_open(p))
         return;
     for (size_t i = 0; i < sizeof feel / sizeof feel[0]; i++)
-        if (strcmp(feel[i].sound, sound) == 0) /* a pad without motors says no, and nothing is lost */
+        if (strcmp(feel[i].sound, sound) == 0) /* fails harmlessly on a pad without motors */
             (void)SDL_GameControllerRumble(p->pad, feel[i].deep, feel[i].light, feel[i].ms);
 }
 
-/* Some pads have axes for their directions, whose events we do not want: SDL makes no button of them then. */
+/* True if the direction button is pressed on a pad that has axes for it: SDL makes no button event then, because axis
+ * events are off. */
 static bool leans(const Pad *p, SDL_GameControllerButton button)
 {
     return SDL_GameControllerGetBindForButton(p->pad, button).bindType == SDL_CONTROLLER_BINDTYPE_AXIS &&
@@ -170,7 +171,7 @@ static int direction(const Pad *p)
     return y > 0 ? SDL_CONTROLLER_BUTTON_DPAD_DOWN : SDL_CONTROLLER_BUTTON_DPAD_UP;
 }
 
-/* The left stick as directions, again and again while it is held. */
+/* Turns the left stick into direction buttons, with repeat while it is held. */
 static bool stick(Pad *p, uint32_t now, int *button)
 {
     int way = direction(p);
@@ -183,7 +184,7 @@ static bool stick(Pad *p, uint32_t now, int *button)
     return true;
 }
 
-/* A trigger as a button: pressed when it is pulled more than half way. */
+/* Turns a trigger into a button, pressed when pulled more than half way. */
 static bool trigger(Pad *p, int *button)
 {
     for (int i = 0; i < 2; i++) {

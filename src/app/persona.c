@@ -26,7 +26,7 @@ static bool name_taken(const Setup *cfg, const char *name, int but)
     return false;
 }
 
-/* Row of the character of that name; Game.ncharacters: there is none. */
+/* Returns the row of the character of that name; Game.ncharacters: none. */
 static int row_named(const Game *g, const char *name)
 {
     int row = 0;
@@ -51,7 +51,7 @@ bool persona_is_named_by_us(const Game *g, const char *name)
     return name[0] == '\0' || is_guest(name) || row_named(g, name) < g->ncharacters;
 }
 
-/* The other opponent that is that character; NO_SEAT: nobody else is. */
+/* Returns another opponent with that character; NO_SEAT: none. */
 static int who_is(const Game *g, const Setup *cfg, int row, int but)
 {
     for (int i = 0; i < cfg->nseats && row < g->ncharacters; i++)
@@ -95,7 +95,7 @@ void persona_choose(const Game *g, Setup *cfg, int chair, int row)
     put_row(g, cfg, chair, row);
     if (other != NO_SEAT) {
         put_row(g, cfg, other, was);
-        if (persona_is_named_by_us(g, cfg->name[other])) /* its name is the one that is wanted here */
+        if (persona_is_named_by_us(g, cfg->name[other])) /* frees the name for `chair` */
             cfg->name[other][0] = '\0';
     }
     persona_name(g, cfg, chair);

@@ -22,7 +22,7 @@ static void look_at(PuzzleFile *f)
         str_cut(f->why, sizeof f->why, st.text);
 }
 
-/* Its name is a line of the list. */
+/* True if the name is a line of the list. */
 static bool is_in(const char *list, const char *name)
 {
     size_t n = strlen(name);
@@ -34,7 +34,7 @@ static bool is_in(const char *list, const char *name)
     return false;
 }
 
-/* 0: no number that a name of ours has. */
+/* Returns the number at the end of the file's name; 0: not a name of ours. */
 static int number_of(const PuzzleFile *f)
 {
     const char *dash = strrchr(f->name, '-');
@@ -60,7 +60,7 @@ void puzzles_list(const char *folder, PuzzleFiles *out)
         size_t n = strlen(e->d_name), of = sizeof ending - 1;
         if (n <= of || n >= sizeof out->file->name || e->d_name[0] == '.' || strcmp(e->d_name + n - of, ending) != 0)
             continue;
-        if ((out->n & (out->n - 1)) == 0) /* room doubles */
+        if ((out->n & (out->n - 1)) == 0) /* capacity doubles */
             out->file = xrealloc(out->file, (size_t)(out->n ? 2 * out->n : 1) * sizeof *out->file);
         PuzzleFile *f = &out->file[out->n++];
         *f = (PuzzleFile){.removed = false};
@@ -96,7 +96,8 @@ static bool is_taken(const PuzzleFiles *all, int number)
     return false;
 }
 
-/* GAME-N, N one more than the highest there: the newest is known by its name. Above the last number it is a free one. */
+/* Makes GAME-N, N one above the highest there, so that the newest has the highest number. At the last number, takes a
+ * free one. */
 static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
 {
     PuzzleFiles all;
@@ -112,7 +113,7 @@ static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
     return full ? say_status(1, SAY("You have too many puzzles. Remove one first.")) : status_ok();
 }
 
-/* FILE_TAKEN: another program has just given that number to a puzzle of its own. */
+/* Saves under a new name; FILE_TAKEN: another program has just used that number. */
 static Status save_once(const char *folder, const Match *m, PuzzleMoment p, char *path)
 {
     char to[FOLDER], id[LESSON_ID];
@@ -142,7 +143,7 @@ Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *pa
                                  : st;
 }
 
-/* To another folder, under its own name, or another one where that is taken. */
+/* Moves the file to another folder, under its own name or, if that is taken, another one. */
 static Status move_to(PuzzleFile *f, const char *folder, bool removed)
 {
     char to[PUZZLE_PATH];
@@ -177,7 +178,7 @@ Status puzzles_put_back(PuzzleFile *f)
     return move_to(f, folder, false);
 }
 
-/* A line more, unless it is there. */
+/* Adds the name as a line unless it is there. */
 static Status add_line(void *ctx, const Status *read, Buf *text)
 {
     const char *name = ctx;

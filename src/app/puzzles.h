@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Puzzles a player has saved out of games: puzzles/NAME.lesson in the folder of the games, one each (lesson/puzzle.h).
- * Nothing is written over, and what is removed lies in puzzles/removed/. puzzles/solved names those that were solved,
- * a line each; it can be lost without harm. */
+ * Puzzles a player has saved from games: puzzles/NAME.lesson in the folder of the games, one each (lesson/puzzle.h).
+ * Nothing is overwritten, and removed puzzles move to puzzles/removed/. puzzles/solved names the solved ones, a line
+ * each; losing it does no harm. */
 #ifndef APP_PUZZLES_H
 #define APP_PUZZLES_H
 #include "lesson/puzzle.h"
@@ -10,9 +10,9 @@ enum { PUZZLE_PATH = 1400, PUZZLE_FILES = 200 };
 
 typedef struct {
     char path[PUZZLE_PATH], name[64];      /* name: of the file */
-    Lesson lesson;                         /* game NULL: it cannot be read */
-    char why[sizeof(((Status *)0)->text)]; /* why it cannot be read or played, "" it can */
-    bool removed;                          /* since they were listed: path says where it lies now */
+    Lesson lesson;                         /* game NULL: unreadable */
+    char why[sizeof(((Status *)0)->text)]; /* why it cannot be read or played; "": it can */
+    bool removed;                          /* removed since they were listed; path is the new place */
     bool solved;
 } PuzzleFile;
 
@@ -21,13 +21,13 @@ typedef struct {
     int n;
 } PuzzleFiles;
 
-/* folder: that of the games, NULL: there is none. Freed by puzzles_free. */
+/* Lists the puzzles; folder: that of the games, NULL: none. Free with puzzles_free. */
 void puzzles_list(const char *folder, PuzzleFiles *out);
 void puzzles_free(PuzzleFiles *files);
-/* Writes the moment to a new file; p->id is found here. path, room for PUZZLE_PATH, says where it lies then. */
+/* Writes the moment to a new file and chooses its id. Sets path[PUZZLE_PATH] to the file. */
 Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *path);
-Status puzzles_remove(PuzzleFile *f); /* to the folder of what was removed */
+Status puzzles_remove(PuzzleFile *f); /* moves it to puzzles/removed/ */
 Status puzzles_put_back(PuzzleFile *f);
-Status puzzles_solve(const char *path); /* that file's is solved: its name stands in the list beside it from now on */
+Status puzzles_solve(const char *path); /* adds the file's name to puzzles/solved */
 
 #endif

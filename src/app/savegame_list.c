@@ -20,7 +20,7 @@ static void add_game(KeptList *list, const char *path, KeptWhere where)
     struct stat st;
     if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
         return;
-    if ((list->n & (list->n - 1)) == 0) /* room doubles */
+    if ((list->n & (list->n - 1)) == 0) /* capacity doubles */
         list->game = xrealloc(list->game, (size_t)(list->n ? 2 * list->n : 1) * sizeof *list->game);
     KeptGame *k = &list->game[list->n++];
     *k = (KeptGame){.where = where, .when = st.st_mtime};
@@ -52,7 +52,7 @@ static void add_folder(KeptList *list, const char *shelf, const char *sub, KeptW
     closedir(dir);
 }
 
-/* Each day has a folder of its own, and in it one for each that games were taken from. */
+/* Lists the removed games: each day has a folder, with one inside for each source folder (kept_source). */
 static void add_removed(KeptList *list, const char *shelf)
 {
     char folder[KEPT_FOLDER], sub[96];

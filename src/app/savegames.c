@@ -27,7 +27,7 @@ static void name_slot(const Shelf *s, int slot, char out[SHELF_PATH])
         (void)snprintf(out, SHELF_PATH, "%s/continue-%d.journal", s->folder, slot);
 }
 
-/* folder/sub/2026-05-01-2140-horde.journal, with -2 ... when that is taken. */
+/* Moves the file to folder/sub/2026-05-01-2140-horde.journal, with -2 and so on if that is taken. */
 static Status move_to(Shelf *s, const char *from, const char *sub)
 {
     char day[64], folder[SHELF_PATH], path[SHELF_PATH + 200];
@@ -54,8 +54,8 @@ static Status move_to(Shelf *s, const char *from, const char *sub)
     return st.code ? st : say_status(1, SAY("There is no free file name in {folder}."), say_s("folder", shown));
 }
 
-/* Second programs may have ended and left their games in files of their own: the first one adopts them, one to go on
- * with, the others to recent/. */
+/* Adopts the games that other programs left in their own files when they ended: one to continue, the others go to
+ * recent/. */
 static void adopt(Shelf *s)
 {
     for (int slot = 2; slot <= SLOTS; slot++) {
@@ -87,7 +87,7 @@ void shelf_open(Shelf *s, const char *folder)
         return; /* all of them are taken */
     s->lock = lock >= 0 ? lock : -1;
     name_slot(s, lock >= 0 ? slot : 1,
-              s->file); /* without locks a change of the file is noticed before it is written */
+              s->file); /* without locks, make_room notices if another program changed the file */
     if (lock < 0)
         return;
     file_sweep(s->file);
@@ -102,9 +102,9 @@ void shelf_close(Shelf *s)
     *s = (Shelf){.lock = -1};
 }
 
-/* ---- whose the file is ------------------------------------------------------------------------------------------ */
+/* ---- ownership of the file -------------------------------------------------------------------------------------- */
 
-/* It is there, and not as it was read or written last: somebody else did that. */
+/* True if the file exists and another program has changed it. */
 static bool changed(const Shelf *s)
 {
     Buf text = {0};
@@ -114,7 +114,8 @@ static bool changed(const Shelf *s)
     return !same;
 }
 
-/* Two programs without locks would write over each other's game for ever: this one goes to a file that is not there. */
+/* Moves on to a file that does not exist, because two programs without locks would overwrite each other's game for
+ * ever. */
 static bool go_away(Shelf *s)
 {
     for (int slot = 2; slot <= SLOTS; slot++) {

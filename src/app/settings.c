@@ -107,7 +107,7 @@ static int read_word(Reader *r, const char *word, const char *const *words, int 
     return preset;
 }
 
-/* Copies text a player typed, without what cannot be shown and never half a character. */
+/* Copies text a player typed, leaving out what cannot be shown; never cuts a character in half. */
 static void read_text(const char *from, char *out, size_t room)
 {
     size_t n = 0;
@@ -123,7 +123,7 @@ static void read_text(const char *from, char *out, size_t room)
     out[n] = '\0';
 }
 
-/* ---- who sat down: a table a game ------------------------------------------------------------------------------- */
+/* ---- set-ups: one table per game -------------------------------------------------------------------------------- */
 static int place_of(const Game *g)
 {
     for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
@@ -184,7 +184,7 @@ bool settings_set_rule(Settings *s, const Game *g, const char *rule)
     return true;
 }
 
-/* As one could have sat down here: a player that a journal can name, and a name that a sentence can. */
+/* Reads a chair as the set-up could have made it: a player that journals can name, a name that sentences can show. */
 static void read_chair(const json_t *chair, const Game *g, int seat, Setup *cfg)
 {
     const json_t *name = json_object_get(chair, "name");
@@ -192,13 +192,13 @@ static void read_chair(const json_t *chair, const Game *g, int seat, Setup *cfg)
     if (json_is_string(name))
         read_text(json_string_value(name), text, sizeof text);
     (void)name_clean(text);
-    if (!name_is_blank(text)) /* a name of nothing that can be written is none */
+    if (!name_is_blank(text)) /* a name without visible characters counts as none */
         memcpy(cfg->name[seat], text, sizeof text);
     json_int_t player = json_integer_value(json_object_get(chair, "level"));
     cfg->player[seat] = (uint8_t)bot_player(g, player >= 0 && player < 100 ? (int)player : 0);
 }
 
-/* False, and nothing changed, when it is no table of this game. */
+/* Reads a table; false, and nothing changed: not a table of this game. */
 static bool read_table(const json_t *from, const Game *g, Settings *s)
 {
     const json_t *chairs = json_object_get(from, "chairs");
@@ -217,8 +217,8 @@ static bool read_table(const json_t *from, const Game *g, Settings *s)
     return true;
 }
 
-/* "tables" has them by the id of the game; "last" is the last one once more, and all that older versions know. Those of
- * a game that is not here any more are left out, which is no error. */
+/* Reads "tables", by the game's id, and "last", a copy of the last one, which is all that older versions know. Tables
+ * of unknown games are skipped without an error. */
 static void read_tables(Reader *r, Settings *s)
 {
     const json_t *tables = json_object_get(r->root, "tables"), *last = json_object_get(r->root, "last");
@@ -252,7 +252,7 @@ bool settings_lists(const char *list, const char *id)
     return false;
 }
 
-/* The first lesson is kept by its game, the second by "siege-2". */
+/* Makes the key of a lesson: the game's id for the first, "siege-2" for the second. */
 static void lesson_key(const Game *g, int n, char key[WORD_MAX])
 {
     (void)snprintf(key, WORD_MAX, n > 0 ? "%s-%d" : "%s", g->id, n + 1);
@@ -274,7 +274,7 @@ static void read_lesson(const json_t *from, LessonKept *kept)
         read_text(json_string_value(solved), kept->solved, sizeof kept->solved);
 }
 
-/* "lessons": how far each has come; "played": whether a game of a table was finished, or won. */
+/* Reads "lessons", the progress in each, and "played": whether a game of a table was finished, or won. */
 static void read_lessons(Reader *r, Settings *s)
 {
     const json_t *lessons = json_object_get(r->root, "lessons"), *tables = json_object_get(r->root, "played");
@@ -301,7 +301,7 @@ static void read_language(Reader *r, char *out, size_t room)
         r->wrong++;
 }
 
-/* "keys" has keys and "buttons" those of the pad, by the word of what they do. */
+/* Reads "keys" and "buttons" (of the pad), by the word of the action. */
 static void read_keys(Reader *r, KeySet *set)
 {
     const json_t *keys = json_object_get(r->root, "keys"), *buttons = json_object_get(r->root, "buttons");
@@ -405,7 +405,7 @@ static json_t *table_out(const Setup *cfg, const Game *g)
     return table;
 }
 
-/* Tables of games that are not known here stay as they are in the file. */
+/* Writes the tables; those of unknown games stay as they are in the file. */
 static void set_tables(json_t *root, const Settings *s)
 {
     json_t *tables = json_object_get(root, "tables");
@@ -427,7 +427,7 @@ static void set_tables(json_t *root, const Settings *s)
     }
 }
 
-/* Places in books that are not known here stay as they are in the file. */
+/* Writes the places in rule books; those of unknown games stay as they are in the file. */
 static void set_rules(json_t *root, const Settings *s)
 {
     json_t *rules = json_object_get(root, "rules");
@@ -460,7 +460,7 @@ static json_t *lesson_object(const LessonKept *kept)
     return o;
 }
 
-/* Lessons of games that are not known here stay as they are in the file. */
+/* Writes the lessons; those of unknown games stay as they are in the file. */
 static void set_lessons(json_t *root, const Settings *s)
 {
     for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++) {
@@ -477,7 +477,7 @@ static void set_lessons(json_t *root, const Settings *s)
     }
 }
 
-/* Those of actions that are not known here stay as they are in the file. */
+/* Writes the bindings; those of unknown actions stay as they are in the file. */
 static void set_keys(json_t *root, const KeySet *set)
 {
     json_t *keys = member_object(root, "keys"), *buttons = member_object(root, "buttons");
@@ -531,8 +531,8 @@ static void set_all(json_t *root, const Settings *s)
 }
 
 /* ---- several programs --------------------------------------------------------------------------------------------
- * A member that was changed here is written; any other stays as somebody else may have made it meanwhile. What only grows,
- * puzzles solved, tips told, lessons done, tables played and won, is never taken back. */
+ * Writes each member that was changed here; any other stays as another program may have changed it meanwhile. What only
+ * grows is never undone: puzzles solved, tips shown, lessons done, tables played and won. */
 typedef json_t *Merge(const char *word, json_t *was, json_t *now,
                       json_t *theirs); /* NULL: not there. A new reference */
 
@@ -559,7 +559,7 @@ static json_t *merge_played(const char *word, json_t *was, json_t *now, json_t *
     return merge_farther(was, now, theirs, played_words, PLAYED_STATES);
 }
 
-/* Ids with bars between: theirs, and those of ours that they lack. */
+/* Merges lists of ids separated by bars: theirs, and those of ours that they lack. */
 static json_t *merge_list(json_t *was, json_t *now, json_t *theirs)
 {
     if (json_equal(was, now) || !json_is_string(theirs) || !json_is_string(now))
@@ -587,7 +587,7 @@ static json_t *merge_kept(const char *word, json_t *was, json_t *now, json_t *th
     return strcmp(word, "at") == 0 ? merge_whole(word, was, now, theirs) : merge_list(was, now, theirs);
 }
 
-/* Each member by itself. Those that are nowhere but in `was` are gone. */
+/* Merges each member by itself. Those found only in `was` are dropped. */
 static json_t *merge_members(json_t *was, json_t *now, json_t *theirs, Merge *merge)
 {
     json_t *all = json_object(), *out = json_object(), *value;
@@ -645,17 +645,17 @@ static Settings merged(const Settings *was, const Settings *now, const json_t *r
 
 typedef struct {
     const char *path;
-    const Settings *was, *now; /* was NULL: all of now is meant */
+    const Settings *was, *now; /* was NULL: write all of now */
 } Written;
 
 static Status write_settings(void *ctx, const Status *read, Buf *text)
 {
     const Written *w = ctx;
     if (read->code && read->code != FILE_MISSING && read->code != FILE_LARGE)
-        return *read; /* it may be there again tomorrow */
+        return *read; /* it may be readable tomorrow */
     json_t *root = read->code == 0 ? json_loadb(buf_str(text), text->n, 0, NULL) : NULL;
     Settings out = w->was && json_is_object(root) ? merged(w->was, w->now, root) : *w->now;
-    if (!json_is_object(root)) { /* what a newer version wrote there is kept otherwise */
+    if (!json_is_object(root)) { /* otherwise members of newer versions are kept */
         json_decref(root);
         root = json_object();
         if (read->code != FILE_MISSING)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * --soak: opponents play game after game in the real window; at the end the program says how smooth it was. A turn of
- * the main loop is measured from the moment it wakes to the moment it sleeps again, by the clock and by what this
- * thread used of the processor: on a busy machine only the second says something about us. */
+ * --soak: opponents play game after game in the real window; at the end the program reports how smooth it was. Measures
+ * each turn of the main loop from waking to sleeping, in clock time and in processor time of this thread. On a busy
+ * machine only the second is about us. */
 #include <stdio.h>
 #include <time.h>
 

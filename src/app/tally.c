@@ -35,7 +35,7 @@ void tally_match(const Match *m, Tally *out)
     const Setup *cfg = match_setup(m);
     *out = (Tally){0};
     (void)snprintf(out->game, sizeof out->game, "%s", g->id);
-    if (!match_over(m) || match_assisted(m) || match_has_start(m)) /* as in the ledger: not from the deal to the end */
+    if (!match_over(m) || match_assisted(m) || match_has_start(m)) /* as in the ledger: only plain games count */
         return;
     Standing standing;
     View *v = view_new(g);
@@ -63,7 +63,7 @@ void tally_open(const char *folder)
     file_sweep(path);
 }
 
-/* An object: an empty one when there is no file, or (and then damaged) none that can be understood. */
+/* Parses the file into an object; an empty one if there is no file or (*damaged) it cannot be understood. */
 static Status tally_in(const Status *read, const Buf *text, json_t **root, bool *damaged)
 {
     *root = read->code == 0 ? json_loadb(buf_str(text), text->n, 0, NULL) : NULL;
@@ -89,7 +89,7 @@ static Status read_tally(const char *folder, json_t **root, bool *damaged)
 
 static int count_at(const json_t *pair, size_t at)
 {
-    json_int_t n = json_integer_value(json_array_get(pair, at)); /* 0 of anything else */
+    json_int_t n = json_integer_value(json_array_get(pair, at)); /* 0 for anything else */
     return n < 0 || n > COUNT_MOST ? 0 : (int)n;
 }
 
@@ -145,7 +145,7 @@ static Status count(void *ctx, const Status *read, Buf *text)
     Status result = tally_in(read, text, &root, &damaged);
     if (result.code == 0 && damaged)
         result = put_aside(c->path, NULL);
-    if (result.code == 0) { /* what cannot be read today may be there again tomorrow */
+    if (result.code == 0) { /* a file that cannot be read today may be readable tomorrow */
         add_counts(root, c->tally, c->by);
         char *counted = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);
         REQUIRE(counted);

@@ -28,7 +28,7 @@ static int complain(Status s, int code)
     return code;
 }
 
-/* Without fonts no word could be written in a window of ours: the system's own box says it. */
+/* Shows the system's message box, because without fonts no window of ours can show text. */
 static int nothing_to_show(const Launch *launch)
 {
     static const char text[] = "Horde Hall cannot find its pictures and fonts. Set HORDEHALL_DATA or use --data to "
@@ -38,7 +38,8 @@ static int nothing_to_show(const Launch *launch)
     return EXIT_FAILED;
 }
 
-/* --terminal. Settings that cannot be read are as good as none: only who sat down last is asked of them. */
+/* Runs --terminal. Defaults replace settings that cannot be read: only the language and the last players come from
+ * them. */
 static int written(const Launch *launch, const Game *game, Setup *cfg)
 {
     char path[PATH_ROOM];

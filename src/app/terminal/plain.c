@@ -7,7 +7,7 @@
 
 #include "gfx/marks.h"
 
-/* The sign of what has been said in words already adds nothing for who cannot see it. */
+/* True if the text has said the word before its sign, which is then dropped. */
 static bool is_said(const char *text, const char *word)
 {
     size_t n = strlen(word);

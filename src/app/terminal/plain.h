@@ -6,8 +6,8 @@
 
 enum { PLAIN_MAX = 4096 };
 
-/* Signs are called by their words, unless the text has said them before; coins stand in brackets, seats are numbers
- * from 1; what does not fit into out[n] is left out at a whole word. */
+/* Writes text for a terminal: signs become words unless the text has just said them, coins are bracketed, seats are
+ * numbered from 1. Text that does not fit into out[n] is cut at a word. */
 void plain_text(const char *marked, char *out, size_t n);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The list of tables, and the games on the shelf. */
+ * The terminal program: the list of tables, and the games on the shelf. */
 #include "app/terminal/terminal.h"
 
 #include <stdlib.h>
@@ -43,12 +43,12 @@ static void begin(Terminal *t, const Game *g, const Setup *cfg)
     }
     take_match(t, m);
     for (int i = 0; i < cfg->nseats; i++)
-        t->told[i] = 0; /* the deal is news */
+        t->told[i] = 0; /* the deal is shown too */
     term_play(t);
     leave_match(t);
 }
 
-/* The game that was left, unless it is of a table this version has not. */
+/* Continues the unfinished game, unless this version lacks its table. */
 static void go_on(Terminal *t)
 {
     Match *m = NULL;
@@ -88,7 +88,7 @@ static void choose(Terminal *t, const Game *g)
         begin(t, g, &cfg);
 }
 
-/* The tables that have a board, as in the Hall; how many. */
+/* Lists the games that have a board, as in the Hall; returns how many. */
 static int tables(const Game *out[])
 {
     int n = 0;

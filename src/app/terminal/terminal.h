@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The written program, `hordehall --terminal`: every table played in a terminal, by line.  What the screen shows is said in
- * sentences, the same ones; what can be done is a list with numbers, and a number answers.  Meant for those who have the
- * screen read to them, for slow connections, and for whoever likes it so.  Games lie on the shelf that the Hall has too: one
- * begun there goes on here, and the other way round.  Nothing of SDL is started. */
+ * `hordehall --terminal`: every table played in a terminal, line by line. Uses the same sentences as the screen;
+ * choices are numbered lists. For screen readers, slow connections and people who like it. Shares the shelf of games
+ * with the Hall, so a game can be continued in either. Starts no part of SDL. */
 #ifndef APP_TERMINAL_TERMINAL_H
 #define APP_TERMINAL_TERMINAL_H
 #include <stdio.h>
@@ -11,14 +10,14 @@
 
 typedef struct {
     FILE *in, *out;
-    int columns;              /* lines are broken after so many; 0: never */
-    bool clears;              /* the screen can be emptied, and is, before another person looks at it */
-    const char *folder;       /* of the games; NULL: nothing is kept */
-    const Settings *settings; /* who sat down last; borrowed */
+    int columns;              /* width at which lines break; 0: never */
+    bool clears;              /* the screen can be cleared, and is, before another person looks */
+    const char *folder;       /* of the games; NULL: nothing is saved */
+    const Settings *settings; /* for the last players; borrowed */
 } TerminalUse;
 
-/* From the list of tables on, or at once at the game that cfg describes (game NULL: the list), until somebody leaves or the
- * input ends: a game that is not over is continued the next time.  EXIT_FINE or EXIT_FAILED (app/options.h): the output
+/* Runs from the list of tables (game NULL), or starts the game that cfg describes, until the user leaves or the input
+ * ends. An unfinished game can be continued the next time. Returns EXIT_FINE or EXIT_FAILED (app/options.h): the output
  * cannot be written. */
 int terminal_run(const TerminalUse *use, const Game *game, const Setup *cfg);
 

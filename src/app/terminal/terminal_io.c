@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Lines out and in. */
+ * Output and input of lines. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "app/terminal/terminal_int.h"
 #include "base/plain.h"
 
-/* Columns that a text takes: one for each character of UTF-8. */
+/* Returns the columns a text takes: one for each character of UTF-8. */
 static int width(const char *s, size_t n)
 {
     int w = 0;
@@ -22,7 +22,7 @@ static void blanks(Terminal *t, int n)
     (void)plain_print(t->use.out, "%*s", n, "");
 }
 
-/* One line of plain text, broken at blanks; what follows the first break is indented. */
+/* Prints a line of plain text, broken at blanks, with all but the first line indented. */
 static void put_line(Terminal *t, int indent, const char *s, size_t n)
 {
     int at = 0;
@@ -118,7 +118,7 @@ const char *term_word(const char *line, const char *word, size_t least)
 void term_clear(Terminal *t)
 {
     if (t->use.clears)
-        fputs("\033[2J\033[3J\033[H", t->use.out); /* and what could be scrolled back to */
+        fputs("\033[2J\033[3J\033[H", t->use.out); /* clears the scrollback too */
     else
         for (int i = 0; i < 60; i++)
             fputc('\n', t->use.out);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A game by line: what has happened, the question, what can be done; and what was answered. */
+ * A game in the terminal: prints events, the question and the choices, and handles the answer. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +34,7 @@ static void keep(Terminal *t, bool over)
     }
 }
 
-/* ---- what has happened ------------------------------------------------------------------------------------------ */
+/* ---- events ----------------------------------------------------------------------------------------------------- */
 static void tell(Terminal *t, int seat)
 {
     const Setup *cfg = match_setup(t->match);
@@ -59,8 +59,8 @@ static void look(Terminal *t, int seat)
     match_legal(t->match, seat, &t->legal);
 }
 
-/* ---- what can be done ------------------------------------------------------------------------------------------- */
-/* The first argument of both is the same thing, or they are about sets of several things, or about their order. */
+/* ---- choices ---------------------------------------------------------------------------------------------------- */
+/* True if both moves belong under one entry: the same first argument, or both about a set, or about an order. */
 static bool of_one_thing(const Terminal *t, Move a, Move b)
 {
     const MoveSpec *x = &t->game->move[a.kind], *y = &t->game->move[b.kind];
@@ -75,7 +75,7 @@ static void words_of(const Terminal *t, Move m, char *out)
     text_names(match_setup(t->match), out, SENTENCE_MAX);
 }
 
-/* What the moves of one thing begin with: its name. */
+/* Writes the name that the moves of one entry begin with. */
 static void thing_of(const Terminal *t, Move m, char *out)
 {
     if (t->game->move[m.kind].arg[0] == ARG_SET)
@@ -139,7 +139,7 @@ static void question(Terminal *t)
     term_say(t, 2, detail);
 }
 
-/* One of these moves; kind 0: none. */
+/* Asks for one of these moves; kind 0: none. */
 static Move one_of(Terminal *t, const int *at, int n)
 {
     char line[LINE_ROOM], text[SENTENCE_MAX];
@@ -152,7 +152,7 @@ static Move one_of(Terminal *t, const int *at, int n)
     return k ? t->legal.m[at[k - 1]] : (Move){0};
 }
 
-/* Several of the things that the moves of a kind are about, as bits; 0: none. */
+/* Asks for several of the things that a kind of move is about; returns bits, 0: none. */
 static uint16_t several(Terminal *t, int kind)
 {
     char line[LINE_ROOM], text[SENTENCE_MAX];
@@ -179,7 +179,7 @@ static uint16_t several(Terminal *t, int kind)
     return chosen;
 }
 
-/* What lies at that place of an order. */
+/* Returns the piece at that position of an order. */
 static PieceId at_pos(const Terminal *t, int kind, int pos)
 {
     const State *s = view_state(t->view);
@@ -190,7 +190,7 @@ static PieceId at_pos(const Terminal *t, int kind, int pos)
     return p < s->npieces ? p : NO_PIECE;
 }
 
-/* Those that can change places are listed as they lie, and named in the order in which they shall lie. False: they are not. */
+/* Lists the pieces whose order can change, and reads their new order. False: no valid order was given. */
 static bool ordered(Terminal *t, int kind, uint16_t *order)
 {
     char line[LINE_ROOM];
@@ -234,7 +234,7 @@ static void refused(Terminal *t, Move m)
     term_say(t, 0, why.text[0] ? why.text : T_("Not possible now."));
 }
 
-/* Which of the moves of one thing; kind 0: none. */
+/* Asks which move of one entry; kind 0: none. */
 static Move which(Terminal *t, int first)
 {
     Move like = t->legal.m[first];
@@ -311,7 +311,7 @@ static void as_line(Terminal *t)
     if (s.code)
         term_say(t, 0, s.text);
     else
-        (void)plain_print(t->use.out, "%s\n", buf_str(&b)); /* in one piece: it is to be copied */
+        (void)plain_print(t->use.out, "%s\n", buf_str(&b)); /* unbroken, to be copied */
     buf_free(&b);
 }
 
@@ -333,7 +333,7 @@ static void help(Terminal *t)
         term_say(t, 2, say_word(row[i]));
 }
 
-/* True: the choices are to be listed again. */
+/* Handles any other answer; true: list the choices again. */
 static bool other_answer(Terminal *t, const char *line)
 {
     const char *rest;
