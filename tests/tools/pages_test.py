@@ -3,8 +3,8 @@
 """What docs/protocol.md and docs/journal.md show is what the engine says:  pages_test.py ENGINE DOCS
 
 The requests of the protocol's page are asked in their order, of one engine, and each answer is compared with the one below
-it: without blanks, with "..." for anything, and of any version. The journal of the other page is a whole game so far. And every
-link from one of our pages to a file leads to one.
+it: without blanks, with "..." for anything, and of any version. Its Python session runs, and prints a line that it shows. The
+journal of the other page is a whole game so far. And every link from one of our pages leads to a file, and to a heading there.
 """
 import glob
 import os
@@ -66,6 +66,18 @@ def protocol(engine, page, folder):
     return wrong
 
 
+def session(engine, page):
+    """The session in Python plays a whole game, and prints lines like the one in its comment."""
+    code = re.search(r"```python\n(.*?)```", page, re.S).group(1)
+    path = os.path.dirname(engine) + os.pathsep + os.environ["PATH"]
+    run = subprocess.run([sys.executable, "-c", code], env=dict(os.environ, PATH=path), capture_output=True, text=True,
+                         encoding="utf-8", check=False)
+    if run.returncode != 0 or not re.search(r"^Seat \d picks the [A-Z]", run.stdout, re.M):
+        print("protocol.md: its session in Python: %s%.300s" % (run.stderr, run.stdout))
+        return 1
+    return 0
+
+
 def journal(engine, page, folder):
     lines = [line[4:] for line in page.split("\n") if line.startswith("    ")]
     begin = lines.index("hordehall-journal 2")
@@ -85,14 +97,22 @@ def journal(engine, page, folder):
     return 0
 
 
+def anchors(page):
+    """What the headings of a page are called in links: small letters and hyphens."""
+    with open(page, encoding="utf-8") as file:
+        heads = re.findall(r"^#+ (.*)$", file.read(), re.M)
+    return [re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads]
+
+
 def links(root):
     wrong = 0
     for page in sum((glob.glob(os.path.join(root, *at, "*.md")) for at in ([], ["docs"], ["docs", "rules"], ["src"])), []):
         with open(page, encoding="utf-8") as file:
             text = file.read()
-        for to in re.findall(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)", text):
-            if not os.path.exists(os.path.join(os.path.dirname(page), to)):
-                print("%s: there is no %s" % (os.path.relpath(page, root), to))
+        for to, heading in re.findall(r"\]\(([^)#\s:]*)(?:#([^)]*))?\)", text):
+            file = os.path.join(os.path.dirname(page), to) if to else page
+            if not os.path.exists(file) or (heading and heading not in anchors(file)):
+                print("%s: there is no %s%s" % (os.path.relpath(page, root), to, heading and "#" + heading))
                 wrong += 1
     return wrong
 
@@ -102,6 +122,7 @@ def main():
     read = lambda name: open(os.path.join(docs, name), encoding="utf-8").read()
     with tempfile.TemporaryDirectory() as folder:
         wrong = protocol(engine, read("protocol.md"), folder) + journal(engine, read("journal.md"), folder)
+    wrong += session(engine, read("protocol.md"))
     wrong += links(os.path.dirname(os.path.abspath(docs)))
     sys.exit(1 if wrong else 0)
 
