@@ -101,7 +101,7 @@ static void aim(Table *t)
         N_("*Break the castle.* Play the cards of your wave into free lanes. Unblocked monsters hit the castle. You "
            "also win if a deck of the alliance runs out."),
         N_("*Hide and bluff.* For 1 mana a card, even a spell, stays face down until the alliance is done. You may "
-           "swap two hidden cards in secret."),
+           "rearrange hidden cards in secret."),
         N_("*Guard the portals.* An ally with no monster in its lane hits the portal. When portal 1 breaks, your "
            "outsider comes. You lose when its last stage is destroyed."),
     };

@@ -5,6 +5,8 @@
 #include "boards/siege_fight_log.h"
 #include "core/say.h"
 
+#include <stdlib.h>
+
 static bool fights(const State *s)
 {
     return s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over;
@@ -90,32 +92,28 @@ bool siege_considers(const Table *t, SiegeForecast *out)
     return (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, out)) || siege_foresee_answer(t, out);
 }
 
-/* A change in plain words, as one line of the list. */
-static void add_change(SiegeChanges *c, SayArg words, int by, bool good)
+/* What the turn comes to now, and then: a line of the list where that differs. */
+static void add_change(SiegeChanges *c, SayArg words, int now, int then, bool good)
 {
-    int n = by < 0 ? -by : by;
-    if (by == 0 || c->n == SIEGE_CHANGES)
+    if (now == then || c->n == SIEGE_CHANGES)
         return;
-    say(c->line[c->n], SENTENCE_MAX, words, say_n("n", n), say_is("more", by < 0));
+    say(c->line[c->n], SENTENCE_MAX, words, say_n("now", now), say_n("then", then), say_n("n", abs(then - now)));
     c->tone[c->n++] = good ? TONE_GOOD : TONE_BAD;
 }
 
 void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, SiegeChanges *out)
 {
-    int castle = then->castle_then - now->castle_then, portal = then->portal_then - now->portal_then,
-        pillage = then->pillage - now->pillage, deck = 0;
+    int deck = 0;
     for (int seat = 0; seat < ALLIES_MOST; seat++)
         deck += then->deck_then[seat] - now->deck_then[seat];
     out->n = 0;
-    add_change(out, SAY("{more:castle −{n}|castle +{n}}"), castle, castle > 0);
-    add_change(out, SAY("{more:portal −{n}|portal +{n}}"), portal, portal < 0);
-    if (pillage != 0) {
-        say(out->line[out->n], SENTENCE_MAX, SAY("pillage {now} → {then}"), say_n("now", now->pillage),
-            say_n("then", then->pillage));
-        out->tone[out->n++] = pillage < 0 ? TONE_GOOD : TONE_BAD;
-    } else {
-        add_change(out, SAY("{n:1 card saved|{n} cards saved}"), deck > 0 ? deck : 0, true);
-    }
+    add_change(out, SAY("castle {now} → {then}"), now->castle_then, then->castle_then,
+               then->castle_then > now->castle_then);
+    add_change(out, SAY("portal {now} → {then}"), now->portal_then, then->portal_then,
+               then->portal_then < now->portal_then);
+    add_change(out, SAY("pillage {now} → {then}"), now->pillage, then->pillage, then->pillage < now->pillage);
+    if (now->pillage == then->pillage)
+        add_change(out, SAY("{n:1 card saved|{n} cards saved}"), 0, deck > 0 ? deck : 0, true);
     for (int i = 0; i < out->n; i++)
         out->tone[i] = (uint8_t)siege_near_tone(in, (SiegeTone)out->tone[i]);
 }

@@ -284,6 +284,33 @@ static void reasons_say_what_changes(void **st)
     match_free(m);
 }
 
+/* Where nobody's lead changes, and of what moves several goblins, the reason is what the lines come to: two moves of that
+ * kind do not have the same one. */
+static void reasons_tell_moves_apart(void **st)
+{
+    (void)st;
+    char reason[SENTENCE_MAX];
+    Match *m = match_given("seats Ann Ben Cid;hand Ann Ed Rm;grid 0\n1 Rf Ek Sa\n2 Ef Ep Sh\n3 Sf . .");
+    goblins_game.reason(match_truth(m), said(m, "Ann places Ed at 2,3"), reason, sizeof reason);
+    assert_string_equal(reason, "Line 2: Emerald 2 \u2192 4, the most.");
+    play_said(m, "Ann places Rm at 2,-1");
+    Moves *legal = xcalloc(1, sizeof *legal);
+    match_legal(m, match_to_act(m), legal);
+    char before[SENTENCE_MAX] = "";
+    int slides = 0;
+    for (int i = 0; i < legal->n; i++)
+        if (legal->m[i].kind == MOVE_SLIDE_UP || legal->m[i].kind == MOVE_SLIDE_DOWN) {
+            goblins_game.reason(match_truth(m), legal->m[i], reason, sizeof reason);
+            assert_true(strncmp(reason, "Line ", 5) == 0 || strcmp(reason, "No line changes.") == 0);
+            assert_true(strcmp(reason, before) != 0 || strcmp(reason, "No line changes.") == 0);
+            memcpy(before, reason, sizeof before);
+            slides++;
+        }
+    assert_true(slides > 1);
+    free(legal);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -295,6 +322,7 @@ int main(void)
         cmocka_unit_test(questions_name_the_power),
         cmocka_unit_test(who_is_seen_face_down_is_named),
         cmocka_unit_test(reasons_say_what_changes),
+        cmocka_unit_test(reasons_tell_moves_apart),
     };
     return cmocka_run_group_tests(tests, read_book, close_book);
 }

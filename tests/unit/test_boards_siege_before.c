@@ -215,6 +215,22 @@ static bool minion_meets_ally(const Match *m)
     return s->nframes == 0 && s->phase == PHASE_ALLIANCE && lane > 0 && ally != NO_PIECE && can_engage(m) != NO_PIECE;
 }
 
+/* What a choice changes is told in one way: each figure as it would be without the choice, and with it. */
+static void changes_read_alike(const Bench *b)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i, item)
+    {
+        const char *label = word_in(item, "label");
+        if (strcmp(word_in(item, "kind"), "text") != 0 || strncmp(label, "After the fight: ", 17) != 0)
+            continue;
+        assert_non_null(strstr(label, " \u2192 "));
+        assert_null(strstr(label, "\u2212"));
+        assert_null(strchr(label, '+'));
+    }
+}
+
 static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
 {
     (void)unused;
@@ -231,6 +247,7 @@ static void SH_5_9_a_minion_may_be_dropped_on_one_lane_alone(void **unused)
                    siege_game.def[match_truth(b.m)->piece[minion].def].name, lane);
     assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), question);
     assert_int_equal(count(&b, "text", "label", "After the fight: "), 1);
+    changes_read_alike(&b);
     point_at(&b, bench_id(&b, place));
     assert_true(count(&b, "text", "label", "pillage: ") == 1);
     click(&b, bench_id(&b, place));
@@ -284,6 +301,7 @@ static void SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane(void
     point_at(&b, piece_item(&b, minion));
     assert_int_equal(count(&b, "text", "label", "pillage: "), 1);
     assert_int_equal(count(&b, "text", "label", "After the fight: "), 1);
+    changes_read_alike(&b);
     click(&b, piece_item(&b, minion));
     assert_int_equal(match_truth(b.m)->piece[minion].place, PLACE_UPPER);
     assert_int_equal(match_truth(b.m)->piece[near].place, PLACE_LOWER);

@@ -276,12 +276,12 @@ static int lead(const Line *line, int clan)
     return n > best ? 1 : n == best && n > 0 ? 0 : -1;
 }
 
-/* What a goblin more or less means for its clan in a line. */
+/* What a goblin more or less means for its clan in a line; "": nothing for who leads there. */
 static void say_change(const Line *before, const Line *after, Clan clan, const char *line, char *out, size_t n)
 {
-    int was = lead(before, clan), is = lead(after, clan), now = after->strength[clan];
+    int was = lead(before, clan), is = lead(after, clan);
     SayArg name = say_s("clan", say_word(goblins_clan_name[clan])), where = say_s("line", line);
-    if (now == 0 && best_of_others(after, clan) == 0)
+    if (after->strength[clan] == 0 && best_of_others(after, clan) == 0)
         say(out, n, SAY("No face-up goblins in {line}."), where);
     else if (is > was && is == 1)
         say(out, n, SAY("{clan} takes the lead in {line}."), name, where);
@@ -291,13 +291,24 @@ static void say_change(const Line *before, const Line *after, Clan clan, const c
         say(out, n, SAY("{clan} drops to a tie in {line}."), name, where);
     else if (is < was)
         say(out, n, SAY("{clan} falls behind in {line}."), name, where);
-    else if (is == 1)
-        say(out, n, SAY("{clan} leads {line} by {n}."), name, where, say_n("n", now - best_of_others(after, clan)));
-    else
-        say(out, n, SAY("{clan} has {n} in {line}."), name, where, say_n("n", now));
 }
 
-/* What a move makes of a clan in the line of a cell. */
+/* What a move makes of all lines. Whether that is good is the secret of who rules there. */
+static void say_lines(const State *s, const Goblins *then, char *out, size_t n)
+{
+    goblins_say_changes(s, &then->s, out, n);
+    if (!out[0])
+        say(out, n, SAY("No line changes."));
+}
+
+static void reason_lines(const State *s, Move m, char *out, size_t n)
+{
+    Goblins then;
+    if (goblins_foresee(s, m, &then))
+        say_lines(s, &then, out, n);
+}
+
+/* What a move makes of a clan in the line of a cell, or of all lines. */
 static void say_line(const State *s, Move m, Clan clan, int cell, char *out, size_t n)
 {
     Goblins then;
@@ -308,6 +319,8 @@ static void say_line(const State *s, Move m, Clan clan, int cell, char *out, siz
     goblins_outlook_take(s, &before);
     goblins_outlook_take(&then.s, &after);
     say_change(&before.line[row], &after.line[row], clan, goblins_line_name(s, row), out, n);
+    if (!out[0])
+        say_lines(s, &then, out, n);
 }
 
 static void reason_place(const State *s, Move m, char *out, size_t n)
@@ -359,13 +372,13 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
             say_s("line", goblins_line_name(s, (m.a - PLACE_CELL) / GRID_RING)));
         break;
     case MOVE_LIFT:
-    case MOVE_SWAP:
         say(out, n, SAY("{card:The {card} does more elsewhere.|That goblin does more elsewhere.}"),
             say_s("card", p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN ? "" : name_of(seen_def(s, p))));
         break;
+    case MOVE_SWAP:
     case MOVE_SLIDE_UP:
     case MOVE_SLIDE_DOWN:
-        say(out, n, SAY("A better line-up."));
+        reason_lines(s, m, out, n);
         break;
     case MOVE_ENOUGH:
         say(out, n, SAY("This power cannot improve any line."));
