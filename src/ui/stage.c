@@ -463,11 +463,19 @@ static void set_table(Stage *st)
                         .pause = pause_held(st)};
 }
 
+/* What the scene learns of a piece that was clicked although it does not lift. */
+static void note_refused(Stage *st, PieceId p)
+{
+    st->says.refused = hand_question(st, p);
+    if (st->may.hand.s->piece[p].def != DEF_HIDDEN)
+        st->says.theirs = stage_other_owner(st, p);
+}
+
 StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
 {
     st->ui = ui;
     st->use = use;
-    st->says = (StageOutput){.button = -1, .also = -1};
+    st->says = (StageOutput){.button = -1, .also = -1, .theirs = NO_SEAT};
     bool told = stage_is_telling(st);
     if (st->tell.laid && use->frozen && st->held.drags)
         stage_let_go(st);
@@ -485,7 +493,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
     light_places(st);
     hand_touch(st);
     if (st->why.asked != NO_PIECE)
-        st->says.refused = hand_question(st, st->why.asked);
+        note_refused(st, st->why.asked);
     if (told && !stage_is_telling(st)) /* who has waited for the end sees it without another input */
         ui_wake(ui, 0);
     return st->says;

@@ -54,6 +54,7 @@ typedef struct {
     bool played;            /* a move was made: save */
     Move proposed;          /* StageInput.tries: the move that was made; kind 0: none */
     Move refused;           /* what was asked for and why it is not legal is being said; kind 0: nothing */
+    int theirs;             /* whose card, that these eyes see, was clicked by another; NO_SEAT: nobody's */
     int button;             /* the scene's button that was used, -1 none */
     int also;               /* or one beside the game's own, -1 none */
     unsigned turned;        /* bits of PauseKind whose switch was used */

@@ -357,6 +357,20 @@ Move hand_question(const Stage *st, PieceId p)
     return m.kind ? m : hand_refused(&st->may.hand, st->may.legal.n > 0 ? st->may.legal.m[0].seat : NO_SEAT, p);
 }
 
+/* A card of somebody else is in no move of the seat that plays: it says whose it is. */
+static void say_whose(const Stage *st, PieceId p, Why *why)
+{
+    int owner = stage_other_owner(st, p);
+    if (owner != NO_SEAT)
+        say(why->text, sizeof why->text, SAY("This belongs to {who}."), say_s("who", st->table.names->name[owner]));
+}
+
+int stage_other_owner(const Stage *st, PieceId p)
+{
+    int owner = st->game->place[st->may.hand.s->piece[p].place].seat;
+    return st->may.legal.n > 0 && owner != st->may.legal.m[0].seat ? owner : NO_SEAT;
+}
+
 const Why *stage_why(Stage *st, PieceId p)
 {
     if (st->why.about == p && st->why.serial == match_serial(st->use->match))
@@ -366,8 +380,9 @@ const Why *stage_why(Stage *st, PieceId p)
     st->why.say = (Why){.cause = NO_PIECE};
     Move m = hand_question(st, p);
     if (m.kind == 0)
-        return NULL;
-    match_why(st->use->match, m, &st->why.say);
+        say_whose(st, p, &st->why.say);
+    else
+        match_why(st->use->match, m, &st->why.say);
     return st->why.say.text[0] ? &st->why.say : NULL;
 }
 

@@ -242,7 +242,9 @@ bool hand_commit(Stage *st, int index);      /* plays it, or lays pieces so for 
 bool hand_play(Stage *st, int index);        /* index: of the legal list */
 /* What choosing p without a target means: MoveLook.apart or not. */
 void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
-const Why *stage_why(Stage *st, PieceId p);     /* NULL: nothing to say */
+const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
+/* Whose piece it is, when it is not of the seat that plays; else, or of nobody, NO_SEAT. */
+int stage_other_owner(const Stage *st, PieceId p);
 Move hand_question(const Stage *st, PieceId p); /* the move to ask about when p is not to be taken; kind 0: none */
 void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */

@@ -307,6 +307,48 @@ static void the_first_closed_hand_has_a_curtain_too(void **state)
     before_the_first_hand("hands=shown", false);
 }
 
+/* The first card of a hand, as the stage names it. */
+static void card_of_hand(App *app, int seat, char id[40])
+{
+    (void)snprintf(id, 40, "piece-%d", table_first(match_truth(app_match(app)), (PlaceId)(PLACE_HAND + seat)));
+}
+
+static void a_click_on_the_partners_card_goes_on_with_the_partner(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    char id[40];
+    int seat = to_the_alliance(app, &action);
+    card_of_hand(app, 1 - seat, id);
+    live_click(app, id);
+    settle(app);
+    assert_int_equal(play_asked(table(app), app_match(app)), 1 - seat);
+    live_click(app, id); /* and the next click takes it */
+    settle(app);
+    assert_false(live_says(app, "This belongs to "));
+    app_free(app);
+}
+
+static void a_click_on_the_card_of_a_computer_says_whose_it_is(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,bot:1:Bo");
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    char id[40];
+    for (int i = 0; i < 400 && !(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && !now(app)->done[0]);
+         i++) {
+        Move move = help_any(m, &r);
+        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+    }
+    settle(app);
+    card_of_hand(app, 1, id);
+    live_click(app, id);
+    assert_true(live_says(app, "This belongs to Bo."));
+    app_free(app);
+}
+
 static void SH_5_2_a_standing_done_is_given_again(void **state)
 {
     (void)state;
@@ -812,6 +854,8 @@ int main(void)
         cmocka_unit_test(concealed_cards_are_turned_up_in_one_gesture),
         cmocka_unit_test(who_is_done_makes_room_for_the_partner),
         cmocka_unit_test(two_persons_act_in_any_order),
+        cmocka_unit_test(a_click_on_the_partners_card_goes_on_with_the_partner),
+        cmocka_unit_test(a_click_on_the_card_of_a_computer_says_whose_it_is),
         cmocka_unit_test(open_hands_need_no_curtain),
         cmocka_unit_test(closed_hands_change_behind_the_curtain),
         cmocka_unit_test(the_first_closed_hand_has_a_curtain_too),

@@ -490,6 +490,8 @@ static void answer(Play *p, App *app, Ui *ui, Match *m, int seat, const StageOut
         play_hush(p, seat);
     else if (says->also >= 0)
         team_press(p, app, ui, m, says->also);
+    else if (!app_covered(app))
+        team_clicked(p, ui, m, says->theirs);
     if (says->look != DEF_HIDDEN && !app_covered(app))
         gallery_show_card(app, match_game(m), says->look, says->look_copy);
 }

@@ -160,6 +160,8 @@ void team_free(Play *p);
 enum { TEAM_BUTTONS = 2 };
 int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS]);
 void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
+/* Somebody's card was clicked by another: a partner who may act goes on with it. */
+void team_clicked(Play *p, Ui *ui, const Match *m, int owner);
 /* Who is done unless needed, as a sign says that ends it: the one who looks, or a partner at this screen. NO_SEAT: there
  * is no sign, for nobody else may know or end it. */
 int team_sign(const Play *p);

@@ -306,14 +306,33 @@ static int mate_of(const Play *p, const Match *m, int seat)
     return !team->is_done(s, seat) && find_done(p, m, seat, &done) ? team->mate(s, seat) : NO_SEAT;
 }
 
+/* Two persons may act in any order. */
+static bool may_swap(const Play *p, const Match *m, int mate)
+{
+    return mate != NO_SEAT && !team_of(p)->is_done(stage_state(p->stage), mate) && match_setup(m)->player[mate] == 0;
+}
+
+static void swap(Play *p, int mate)
+{
+    stage_let_go(p->stage);
+    p->wanted = mate;
+}
+
+void team_clicked(Play *p, Ui *ui, const Match *m, int owner)
+{
+    int mate = mate_of(p, m, play_asked(p, m));
+    if (owner == NO_SEAT || owner != mate || !may_swap(p, m, mate))
+        return;
+    ui_wake(ui, 0);
+    swap(p, mate);
+}
+
 int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS])
 {
-    const BoardTeam *team = team_of(p);
     int mate = mate_of(p, m, seat), n = 0;
-    if (!team || mate == NO_SEAT)
+    if (mate == NO_SEAT)
         return 0;
-    if (!team->is_done(stage_state(p->stage), mate) &&
-        match_setup(m)->player[mate] == 0) { /* two persons may act in any order */
+    if (may_swap(p, m, mate)) {
         say(p->team.swap, sizeof p->team.swap, SAY("{name} plays"), say_s("name", match_setup(m)->name[mate]));
         out[n++] = (StageButton){.id = "swap-seat", .label = p->team.swap, .key = "P", .flags = UI_QUIET};
     }
@@ -331,8 +350,7 @@ void team_press(Play *p, App *app, Ui *ui, Match *m, int button)
         return;
     StageButton offered[TEAM_BUTTONS];
     if (button < team_buttons(p, m, seat, offered) - 1) {
-        stage_let_go(p->stage);
-        p->wanted = mate;
+        swap(p, mate);
         return;
     }
     p->team.armed = seat;
