@@ -13,7 +13,7 @@ endif()
 install(TARGETS hordehall-engine RUNTIME DESTINATION ${programs})
 if(WITH_UI)
   install(TARGETS hordehall RUNTIME DESTINATION ${programs})
-  install(DIRECTORY assets fonts DESTINATION ${data} PATTERN "forge" EXCLUDE)
+  install(DIRECTORY assets fonts DESTINATION ${data})
   install(DIRECTORY docs/rules DESTINATION ${data}/docs) # the rules screen reads them
   if(packed) # languages (cmake/Words.cmake)
     install(FILES ${packed} DESTINATION ${data}/locale)

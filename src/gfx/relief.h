@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The relief beside a picture, assets/relief/<picture>.webp (assets/forge/post/relief.h says how it is made): what the
+ * The relief beside a picture, assets/relief/<picture>.webp (art/post/relief.h says how it is made): what the
  * program knows of a figure besides its colours. */
 #ifndef GFX_RELIEF_H
 #define GFX_RELIEF_H

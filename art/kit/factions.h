@@ -31,13 +31,26 @@ typedef enum {
     FACTIONS
 } Faction;
 
+typedef struct {
+    float to[3]; /* where it is, from what the camera looks at */
+    unsigned color;
+    float strength, soft;
+} FamilyLamp;
+
+/* How a family of Siege is lit: families differ in colours and lamps, and share sky, haze and exposure. */
+typedef struct {
+    unsigned palette[TINTS];
+    FamilyLamp key, rim, fill; /* soft: of the key alone */
+} FamilyLight;
+
 /* One faction; each has its own file kit/<word>.c. Any function may be NULL. */
 typedef struct {
     const char *word;
-    void (*light)(Scene *s); /* palette, lights, haze */
+    void (*light)(Scene *s); /* palette, lights, haze; of a family: what differs from its row */
     Backdrop *backdrop;
     void (*ground)(void);
     void (*motes)(void);
+    const FamilyLight *family; /* the row of a family, or NULL */
 } FactionKit;
 
 extern const FactionKit kit_water, kit_fire, kit_sun, kit_moon, kit_forest, kit_royal, kit_blood, kit_mine, kit_neutral;

@@ -4,21 +4,12 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x14121a, 0x37313e, 0x544a58, 0x8d8398, 0xffb45e, 0xffffff);
-    set_lights(s, (Light){V(-.5f, .7f, .5f), rgb(0xd0c8d8) * 1.4f, .2f},
-               (Light){V(.1f, .3f, -.95f), rgb(0x9fc8ff) * 4.0f, 0},
-               (Light){V(.5f, -.2f, .7f), rgb(0x6a5a80) * .4f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x14121a, 0x37313e, 0x544a58, 0x8d8398, 0xffb45e, 0xffffff},
+    .key = {{-.5f, .7f, .5f}, 0xd0c8d8, 1.4f, .2f},
+    .rim = {{.1f, .3f, -.95f}, 0x9fc8ff, 4.0f},
+    .fill = {{.5f, -.2f, .7f}, 0x6a5a80, .4f},
+};
 
 /* Far doors that stand about on the moor, dark, each leaning its own way. */
 static float far_door(float u, float v, float x, float base, float size, float lean)
@@ -54,4 +45,4 @@ static void under_foot(void)
     ground(0, .10f, 1.1f);
 }
 
-const FactionKit kit_portal = {"portal", light, backdrop, under_foot, NULL};
+const FactionKit kit_portal = {"portal", NULL, backdrop, under_foot, NULL, &light};

@@ -33,10 +33,33 @@ const FactionKit *faction_kit(Faction f)
     return kit[f];
 }
 
+static Light family_lamp(const FamilyLamp *l)
+{
+    return (Light){V(l->to[0], l->to[1], l->to[2]), rgb(l->color) * l->strength, l->soft};
+}
+
+static void light_family(Scene *s, const FamilyLight *l)
+{
+    const unsigned *t = l->palette;
+    set_palette(s, t[DARK], t[SHADOW], t[MIDTONE], t[LIGHT], t[ACCENT], t[GLOW]);
+    set_lights(s, family_lamp(&l->key), family_lamp(&l->rim), family_lamp(&l->fill));
+    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
+    s->horizon = s->tint[MIDTONE] * .6f;
+    s->below = s->tint[SHADOW] * .7f;
+    s->ambient = .58f;
+    s->exposure = 1.08f;
+    s->grade = .05f;
+    s->haze = .10f;
+    s->haze_from = 6.5f;
+}
+
 void faction(Faction f)
 {
     present = faction_kit(f);
-    present->light(scene());
+    if (present->family != NULL)
+        light_family(scene(), present->family);
+    if (present->light != NULL)
+        present->light(scene());
     scene()->backdrop = present->backdrop;
 }
 

@@ -18,7 +18,7 @@ says() { # WHAT TEXT ARGUMENTS...
 }
 
 mkdir -p "$dir/assets/cards/siege" "$dir/assets/relief/cards/siege"
-cp -R "$project/assets/forge" "$dir/forge"
+cp -R "$project/art" "$dir/forge"
 cp "$project/assets/$card.webp" "$dir/assets/$card.webp"
 cp "$project/assets/relief/$card.webp" "$dir/assets/relief/$card.webp"
 run --adopt "$card"

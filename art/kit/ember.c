@@ -6,21 +6,12 @@
 
 #include <stdlib.h>
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x1a0d08, 0x5a2410, 0xb4511c, 0xf2a64c, 0xffcf66, 0xfff1c8);
-    set_lights(s, (Light){V(-.55f, .6f, .62f), rgb(0xffdcb8) * 2.1f, .12f},
-               (Light){V(.8f, -.1f, -.5f), rgb(0xff6a20) * 4.6f, 0},
-               (Light){V(.7f, -.2f, .6f), rgb(0x4f6a9a) * .42f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x1a0d08, 0x5a2410, 0xb4511c, 0xf2a64c, 0xffcf66, 0xfff1c8},
+    .key = {{-.55f, .6f, .62f}, 0xffdcb8, 2.1f, .12f},
+    .rim = {{.8f, -.1f, -.5f}, 0xff6a20, 4.6f},
+    .fill = {{.7f, -.2f, .6f}, 0x4f6a9a, .42f},
+};
 
 /* A glow in the fog: small and hot, with a wide halo. */
 static Vec3 light_at(Vec3 c, Vec3 color, float u, float v, float x, float y, float r)
@@ -73,4 +64,4 @@ static void motes(void)
     motes_of_embers();
 }
 
-const FactionKit kit_ember = {"ember", light, backdrop, under_foot, motes};
+const FactionKit kit_ember = {"ember", NULL, backdrop, under_foot, motes, &light};

@@ -4,20 +4,12 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x140e0a, 0x5a3a1e, 0x8f6233, 0xd9a75a, 0xf7c948, 0xfff2c0);
-    set_lights(s, (Light){V(-.85f, .35f, .45f), rgb(0xffc878) * 2.6f, .1f},
-               (Light){V(.7f, .4f, -.6f), rgb(0x9a7fb0) * 2.4f, 0}, (Light){V(.5f, .1f, .8f), rgb(0x5a4a70) * .4f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x140e0a, 0x5a3a1e, 0x8f6233, 0xd9a75a, 0xf7c948, 0xfff2c0},
+    .key = {{-.85f, .35f, .45f}, 0xffc878, 2.6f, .1f},
+    .rim = {{.7f, .4f, -.6f}, 0x9a7fb0, 2.4f},
+    .fill = {{.5f, .1f, .8f}, 0x5a4a70, .4f},
+};
 
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
@@ -42,4 +34,4 @@ static void motes(void)
     motes_of_dust();
 }
 
-const FactionKit kit_gleaner = {"gleaner", light, backdrop, under_foot, motes};
+const FactionKit kit_gleaner = {"gleaner", NULL, backdrop, under_foot, motes, &light};

@@ -80,7 +80,7 @@ static bool is_flat(const char *picture)
     (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", PROJECT_DIR, picture);
     if (access(path, F_OK) == 0)
         return false;
-    (void)snprintf(path, sizeof path, "%s/assets/forge/art.lock", PROJECT_DIR);
+    (void)snprintf(path, sizeof path, "%s/art/art.lock", PROJECT_DIR);
     FILE *f = fopen(path, "r");
     assert_non_null(f);
     while (!looked_at && fgets(line, sizeof line, f) != NULL)

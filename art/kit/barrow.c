@@ -4,23 +4,18 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
-static void light(Scene *s)
+static const FamilyLight light = {
+    .palette = {0x0b130c, 0x25391f, 0x5e7a3c, 0xdcd5b4, 0xffc45a, 0xfff3c4},
+    .key = {{-.55f, .6f, .62f}, 0xf4ecc4, 1.9f, .18f},
+    .rim = {{.8f, .4f, -.65f}, 0xd8e890, 1.8f},
+    .fill = {{.6f, -.4f, .6f}, 0xffb860, .4f},
+};
+
+static void no_moon(Scene *s) /* unless a picture asks for one */
 {
-    set_palette(s, 0x0b130c, 0x25391f, 0x5e7a3c, 0xdcd5b4, 0xffc45a, 0xfff3c4);
-    set_lights(s, (Light){V(-.55f, .6f, .62f), rgb(0xf4ecc4) * 1.9f, .18f},
-               (Light){V(.8f, .4f, -.65f), rgb(0xd8e890) * 1.8f, 0},
-               (Light){V(.6f, -.4f, .6f), rgb(0xffb860) * .4f, 0});
     s->disc_x = .42f;
     s->disc_y = .62f;
-    s->disc_size = 0; /* no moon, unless a picture asks for one */
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
+    s->disc_size = 0;
 }
 
 /* A glow in the fog: small and hot, with a wide halo. */
@@ -93,4 +88,4 @@ static void motes(void)
                .008f + .012f * chance(i), i % 3 ? tint(ACCENT) : tint(LIGHT), SPRITE_GLOW, .6f);
 }
 
-const FactionKit kit_barrow = {"barrow", light, backdrop, under_foot, motes};
+const FactionKit kit_barrow = {"barrow", no_moon, backdrop, under_foot, motes, &light};

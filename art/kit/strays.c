@@ -4,20 +4,12 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x17120f, 0x4b3526, 0x8c6a42, 0xc79e58, 0xb3392e, 0xfff4dc);
-    set_lights(s, (Light){V(-.4f, .9f, .5f), rgb(0xfff4dc) * 2.2f, .3f},
-               (Light){V(.7f, .5f, -.7f), rgb(0xe8d0a0) * 2.0f, 0}, (Light){V(.5f, -.3f, .7f), rgb(0x4f7fa8) * .4f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x17120f, 0x4b3526, 0x8c6a42, 0xc79e58, 0xb3392e, 0xfff4dc},
+    .key = {{-.4f, .9f, .5f}, 0xfff4dc, 2.2f, .3f},
+    .rim = {{.7f, .5f, -.7f}, 0xe8d0a0, 2.0f},
+    .fill = {{.5f, -.3f, .7f}, 0x4f7fa8, .4f},
+};
 
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
@@ -52,4 +44,4 @@ static void motes(void)
     motes_of_dust();
 }
 
-const FactionKit kit_strays = {"strays", light, backdrop, under_foot, motes};
+const FactionKit kit_strays = {"strays", NULL, backdrop, under_foot, motes, &light};

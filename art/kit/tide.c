@@ -6,21 +6,12 @@
 
 #include <stdlib.h>
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x06181f, 0x12414e, 0x2f8791, 0x93c0be, 0xf4d58a, 0xf2fff8);
-    set_lights(s, (Light){V(-.55f, .65f, .6f), rgb(0xf0f4ea) * 2.0f, .16f},
-               (Light){V(.45f, .55f, -.85f), rgb(0xf2fff8) * 4.0f, 0},
-               (Light){V(.7f, -.1f, .6f), rgb(0xe8b060) * .4f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x06181f, 0x12414e, 0x2f8791, 0x93c0be, 0xf4d58a, 0xf2fff8},
+    .key = {{-.55f, .65f, .6f}, 0xf0f4ea, 2.0f, .16f},
+    .rim = {{.45f, .55f, -.85f}, 0xf2fff8, 4.0f},
+    .fill = {{.7f, -.1f, .6f}, 0xe8b060, .4f},
+};
 
 /* A glow in the fog: small and hot, with a wide halo. */
 static Vec3 light_at(Vec3 c, Vec3 color, float u, float v, float x, float y, float r)
@@ -86,4 +77,4 @@ static void motes(void)
                .006f + .01f * chance(i), tint(LIGHT), SPRITE_GLOW, .5f);
 }
 
-const FactionKit kit_tide = {"tide", light, backdrop, under_foot, motes};
+const FactionKit kit_tide = {"tide", NULL, backdrop, under_foot, motes, &light};

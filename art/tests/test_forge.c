@@ -175,7 +175,7 @@ static void sources_decide_the_hash(void **unused)
     const char *file = NULL, *other_file = NULL;
     const Card *ooze = card_find("cards/horde/water-ooze", &file),
                *golem = card_find("cards/horde/water-golem", &other_file);
-    const char *root = PROJECT_DIR "/assets/forge";
+    const char *root = PROJECT_DIR "/art";
     uint64_t h = lock_sources(root, file, ooze, "post/post.c");
     assert_true(h != 0);
     assert_int_equal(h, lock_sources(root, file, ooze, "post/post.c"));

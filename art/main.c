@@ -29,7 +29,7 @@ static const float oversize = 1.5f;
 
 typedef struct {
     const char *assets;  /* where the finished pictures go */
-    const char *sources; /* assets/forge */
+    const char *sources; /* art */
     const char *out;     /* a file (one picture, or the sheet), or NULL */
     const char *name[MOST_NAMES];
     int name_count, width, samples, threads, columns;
@@ -121,7 +121,7 @@ static bool valued(Options *o, const char *word, const char *value)
 
 static Options options(int n, char **word)
 {
-    Options o = {.assets = "assets", .sources = "assets/forge"};
+    Options o = {.assets = "assets", .sources = "art"};
     for (int i = 1; i < n; i++) {
         if (strcmp(word[i], "--help") == 0) {
             fputs(help, stdout);

@@ -4,21 +4,12 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x050b10, 0x16303b, 0x2e5260, 0xa9d4dc, 0xffb347, 0xf2ffff);
-    set_lights(s, (Light){V(-.6f, .5f, .4f), rgb(0xc8e0e8) * 1.2f, .1f},
-               (Light){V(.3f, -.3f, -.9f), rgb(0xa9d4dc) * 4.6f, 0},
-               (Light){V(.3f, -.8f, .5f), rgb(0x2e5260) * .6f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x050b10, 0x16303b, 0x2e5260, 0xa9d4dc, 0xffb347, 0xf2ffff},
+    .key = {{-.6f, .5f, .4f}, 0xc8e0e8, 1.2f, .1f},
+    .rim = {{.3f, -.3f, -.9f}, 0xa9d4dc, 4.6f},
+    .fill = {{.3f, -.8f, .5f}, 0x2e5260, .6f},
+};
 
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
@@ -43,4 +34,4 @@ static void under_foot(void)
     ground(0, .12f, 1.1f);
 }
 
-const FactionKit kit_outsider = {"outsider", light, backdrop, under_foot, NULL};
+const FactionKit kit_outsider = {"outsider", NULL, backdrop, under_foot, NULL, &light};

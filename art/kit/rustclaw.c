@@ -4,21 +4,12 @@
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
-static void light(Scene *s)
-{
-    set_palette(s, 0x14090a, 0x4c1a16, 0xa5402c, 0xd98a5e, 0xe8c0a0, 0xffe6d2);
-    set_lights(s, (Light){V(-.55f, .55f, .62f), rgb(0xffd8b8) * 1.7f, .08f},
-               (Light){V(.85f, .12f, -.6f), rgb(0xff9a5a) * 5.0f, 0},
-               (Light){V(.6f, -.2f, .6f), rgb(0x6fb59a) * .35f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
-    s->exposure = 1.08f;
-    s->grade = .05f;
-    s->haze = .10f;
-    s->haze_from = 6.5f;
-}
+static const FamilyLight light = {
+    .palette = {0x14090a, 0x4c1a16, 0xa5402c, 0xd98a5e, 0xe8c0a0, 0xffe6d2},
+    .key = {{-.55f, .55f, .62f}, 0xffd8b8, 1.7f, .08f},
+    .rim = {{.85f, .12f, -.6f}, 0xff9a5a, 5.0f},
+    .fill = {{.6f, -.2f, .6f}, 0x6fb59a, .35f},
+};
 
 /* The line of a heap: mounds, with teeth where something sharp was thrown away, and smooth slopes between. */
 static float heap(float u, float seed, float height)
@@ -75,4 +66,4 @@ static void motes(void)
     motes_of_dust();
 }
 
-const FactionKit kit_rustclaw = {"rustclaw", light, backdrop, under_foot, motes};
+const FactionKit kit_rustclaw = {"rustclaw", NULL, backdrop, under_foot, motes, &light};
