@@ -15,9 +15,9 @@ typedef struct {
 
 struct Catalogue {
     SayLanguage language;
-    char *bytes; /* of the file, or all texts of a pseudo language */
+    char *bytes; /* bytes of the file, or all texts of a pseudo-language */
     Entry *entry;
-    size_t room; /* of the hash table: a power of two, at most half full */
+    size_t room; /* size of the hash table: a power of two, at most half full */
     int size, refused;
     char **own; /* texts of catalogue_add */
     int nown;
@@ -30,14 +30,13 @@ enum { ADDED_MOST = 1024, MARKS_MOST = 40, NAME_MOST = 32, DEPTH_MOST = 8 };
 
 typedef struct {
     char name[NAME_MOST];
-    bool plain; /* it is printed somewhere */
-    int forms,
-        most; /* the fewest and the most forms it has somewhere, those for just one number not counted; 0: none */
+    bool plain;      /* printed somewhere */
+    int forms, most; /* fewest and most forms it has somewhere, without those for one number only; 0: none */
 } MarkSeen;
 
 typedef struct {
     MarkSeen mark[MARKS_MOST];
-    int n, depth; /* depth: of forms within forms, which are read one within the other */
+    int n, depth; /* depth: nesting of forms, which are read recursively */
     bool wrong;
 } Marks;
 
@@ -103,8 +102,9 @@ static const char *read_marks(Marks *m, const char *p, bool form)
     return p;
 }
 
-/* A form may be missing nowhere: of one thing that is written in two forms nobody knows here whether it is a number, of
- * which the last form would do for all, or a choice. What English never prints cannot be printed: it may be a choice. */
+/* A form may be missing nowhere. A mark with two forms in English may be a number (its last form would do) or a choice
+ * (both are needed); which is unknown here, so all are required. A mark that English never prints may be a choice, which
+ * cannot be printed. */
 bool catalogue_fits(const char *template, const char *translation)
 {
     Marks ours = {0}, theirs = {0};
@@ -197,7 +197,7 @@ static bool learn_plural(Catalogue *c)
         if (*p != ' ')
             rule[n++] = *p;
     rule[n] = '\0';
-    if (n == 0) /* English of itself says nothing */
+    if (n == 0) /* English has no such header line */
         c->language.form = form_one;
     for (size_t i = 0; i < sizeof plural / sizeof *plural; i++)
         if (strcmp(rule, plural[i].rule) == 0)
@@ -224,7 +224,7 @@ static size_t number_at(const Mo *mo, size_t at)
     return mo->swapped ? big : little;
 }
 
-/* The i-th text of a table; NULL: it does not lie in the file, or does not end there. */
+/* Returns the i-th text of a table; NULL: it does not lie in the file, or does not end there. */
 static const char *text_at(const Mo *mo, size_t table, size_t i)
 {
     size_t n = number_at(mo, table + i * ROW), at = number_at(mo, table + i * ROW + 4);
@@ -304,7 +304,7 @@ Status catalogue_load(const char *path, Catalogue **out)
 
 /* ---- a language that is none ------------------------------------------------------------------------------------- */
 
-/* A letter with an accent that the fonts of the house draw; those that have none stay. */
+/* Returns the letter with an accent that our fonts can draw; other letters stay. */
 static const char *accented(char c)
 {
     static const char *const small[26] = {"á", "b", "ç", "ď", "é", "f", "ğ", "ĥ", "í", "ĵ", "ķ", "ł", "m",
@@ -314,7 +314,8 @@ static const char *accented(char c)
     return c >= 'a' && c <= 'z' ? small[c - 'a'] : c >= 'A' && c <= 'Z' ? large[c - 'A'] : "";
 }
 
-/* What is no word at p: the name of a mark, the number of a form, a sign or a coin. Returns its length, 0: none. */
+/* Returns the length of something at p that is no word: the name of a mark, the number of a form, a sign or a coin. 0:
+ * none. */
 static size_t no_word(const char *p)
 {
     if (*p == '{') {
@@ -341,7 +342,7 @@ static void put_pseudo(Buf *b, const char *p)
     for (const char *q = p; *q && !words; q += no_word(q) ? no_word(q) : 1)
         words = no_word(q) == 0 && is_letter(*q);
     buf_add(b, words ? "‹" : "");
-    size_t brackets = 2; /* they are a part of what is longer */
+    size_t brackets = 2; /* the brackets count towards the longer text */
     while (*p) {
         size_t n = no_word(p);
         if (n) {

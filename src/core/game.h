@@ -53,8 +53,8 @@ typedef struct { /* one physical thing: a card, a die, a token. Moved by core/ta
     uint8_t pos;        /* order inside the place; 0 is top or leftmost. Gaps are allowed (slots). */
     PieceId next, prev; /* neighbours in the order of the place; NO_PIECE at the ends */
     uint8_t pool;       /* pieces of one pool can stand for each other while unknown */
-    uint8_t known;      /* bit per seat that sees def now */
-    uint8_t recall;     /* bit per seat that saw def since the last shuffle: what a perfect memory knows */
+    uint8_t known;      /* seats that see def now, one bit each */
+    uint8_t recall;     /* seats that saw def since the last shuffle, one bit each: what a perfect memory knows */
     uint8_t owner;      /* seat or NO_SEAT */
     uint8_t face;       /* the game's flags: used, exhausted, locked */
     uint8_t n;          /* die value, damage, charges */
@@ -69,48 +69,49 @@ typedef struct {
     uint8_t sight; /* a Sight; begins as PlaceSpec.sight, setup may widen it (an "open" option) */
 } PlaceHead;
 
-typedef struct { /* a rule that waits to go on: on the stack (frame_push) or in the queue (queue_add) */
+typedef struct { /* a waiting step of a rule: on the stack (frame_push) or in the queue (queue_add) */
     uint8_t op, step, seat, n;
-    PieceId src, it; /* whose doing; what it is about. NO_PIECE: nothing */
+    PieceId src, it; /* the piece whose effect it is, and the piece it is about; NO_PIECE: none */
     uint16_t arg;
-    uint16_t node;  /* where in its text it stands, for a game whose cards are terms */
-    uint16_t batch; /* of the queue: what became due together */
-    uint32_t set;   /* a bit for each of several things it is about: lanes, candidates */
+    uint16_t node;  /* position in the text of its card, for a game whose cards are terms */
+    uint16_t batch; /* in the queue: equal for steps that became due together */
+    uint32_t set;   /* things it is about, one bit each: lanes, candidates */
 } Frame;
 
 typedef struct {             /* every game's own state struct has one as its first member, called s */
-    Rng rng;                 /* zero in views: nobody sees coming luck */
+    Rng rng;                 /* zero in views: nobody sees future random numbers */
     uint32_t serial;         /* moves applied so far */
-    uint16_t info[SEAT_MAX]; /* per seat: grows when it learns something hidden, or chance falls */
+    uint16_t info[SEAT_MAX]; /* per seat: grows when it learns something hidden, or after a random event */
     uint16_t round;
     uint8_t nseats, npieces, nplaces, nframes;
     uint8_t phase;  /* the game's own enum; Game.phase names them */
-    uint8_t to_act; /* whose turn it is: the seat that is asked first; NO_SEAT when over */
+    uint8_t to_act; /* the seat whose turn it is and that is asked first; NO_SEAT when over */
     uint8_t
         may_act;  /* bits of all seats that may choose now, to_act among them; 0: to_act alone, never its bit alone */
     uint8_t over; /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice and shuffles (table.h): idice..ndice-1 are given, then rng */
     uint8_t nqueue;
-    uint8_t prefer; /* while a move is applied: the piece + 1 that is meant among equal copies (table_find); else 0 */
+    /* while a move is applied: 1 + the piece the player chose among equal copies (table_find); else 0 */
+    uint8_t prefer;
     uint8_t spare[10];
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
     uint8_t dice[DICE_MAX];
     PlaceHead head[PLACE_MAX];
     Frame frame[FRAME_MAX]; /* a stack: the last one goes on first */
-    Frame queue[QUEUE_MAX]; /* a waiting line: in the order of coming, taken out where the rules say */
+    Frame queue[QUEUE_MAX]; /* in the order of arrival; taken out where the rules say */
     Piece piece[PIECE_MAX];
 } State;
 
-typedef struct { /* a choice, as a value; kind 0 is unused ("no move") */
+typedef struct { /* a choice as a value; kind 0: no move */
     uint8_t kind, seat;
     uint16_t a, b, c;
 } Move;
 
 struct Luck;
 
-typedef struct {  /* what happened: for screens and logs, never for rules */
+typedef struct {  /* one event of a move: for screens and logs, never for rules */
     uint8_t kind; /* EV_... or the game's own, from EV_GAME on */
-    uint8_t seat; /* whose doing, or NO_SEAT */
+    uint8_t seat; /* the seat that did it, or NO_SEAT */
     uint8_t seen; /* bit per seat that may know def (bit 7: everybody, bystanders too) */
     uint8_t face; /* EV_FACE: the new flags */
     PieceId piece;
@@ -129,20 +130,20 @@ typedef struct {
     Move m[MOVE_MAX];
 } Moves;
 
-/* What one move makes happen. Events never feed rules, so too many are no bug: the first EVENT_MAX give way to a
- * single EV_JUMP, and whoever follows looks at the view instead. */
+/* The events of one move. Rules never read events, so overflow is harmless: the first EVENT_MAX are replaced by one
+ * EV_JUMP, and readers use the view instead. */
 typedef struct {
     int n;
-    bool full;                      /* there were more than EVENT_MAX: event_end leaves an EV_JUMP */
-    const struct FieldWatch *watch; /* core/fields.h; NULL: changes of fields are not told */
+    bool full;                      /* more than EVENT_MAX events: event_end leaves an EV_JUMP */
+    const struct FieldWatch *watch; /* core/fields.h; NULL: changes of fields make no events */
     Event e[EVENT_MAX];
 } Events;
 
-/* Generic events describe the table completely: a mirror (core/mirror.h) fed with them equals the view. A game's own
- * kinds begin at EV_GAME; they say what it means (log lines, banners, sounds) and change nothing. */
+/* Generic events describe every change of the table: a mirror (core/mirror.h) fed with them equals the view. A game's own
+ * kinds begin at EV_GAME; they carry meaning (log lines, banners, sounds) and change nothing. */
 enum {
     EV_NONE,
-    EV_MOVE,    /* piece: from -> to at pos; it is attached to nothing any more */
+    EV_MOVE,    /* piece: from -> to at pos; it is attached to nothing afterwards */
     EV_SHOW,    /* piece turned up for the seats in seen */
     EV_HIDE,    /* piece turned away from all but the seats in seen */
     EV_FACE,    /* piece.face = face */
@@ -153,15 +154,15 @@ enum {
     EV_HOST,    /* piece is attached to the piece `other`, or to nothing: NO_PIECE */
     EV_MIX,     /* piece may be another one now (a secret rearrangement): def for those who followed it */
     EV_FIELD,   /* a field of the game has another value (core/fields.h); the match adds them by itself */
-    EV_JUMP,    /* too much happened to tell: look at the view */
+    EV_JUMP,    /* too many events: use the view */
     EV_GAME = 16,
 };
 enum { SEEN_ALL = 0xFF };
 
-/* Zero hides: a forgotten sight is no leak. SIGHT_LAST: the last seat, which plays against the others. */
+/* Zero hides, so a forgotten sight leaks nothing. SIGHT_LAST: the last seat, which plays against the others. */
 typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL, SIGHT_LAST } Sight;
 
-/* What an argument of a move is, and so how it is written and what on the screen it stands for. */
+/* The type of a move's argument: how it is written, and what it refers to on the screen. */
 typedef enum {
     ARG_NONE,
     ARG_PIECE, /* PieceId; text "word#id", "?#id" of a piece that the moving seat does not see */
@@ -169,8 +170,9 @@ typedef enum {
     ARG_PLACE, /* PlaceId; its word */
     ARG_SEAT,  /* seat, from 0 */
     ARG_NUM,   /* a plain number, may be negative (stored as uint16_t of an int16_t) */
-    ARG_SET,   /* several pieces at once, a bit for each row of Game.set; their letters, "wrd", or "-" for none */
-    ARG_ORDER, /* how Game.norder places change what lies in them (core/order.h): of each the place it comes from, "213" */
+    ARG_SET,   /* several pieces, one bit for each row of Game.set; their letters, "wrd", or "-" for none */
+    /* a permutation of what lies in Game.norder places (core/order.h): for each the place it comes from, "213" */
+    ARG_ORDER,
 } Arg;
 
 typedef enum {
@@ -180,9 +182,9 @@ typedef enum {
 } Gesture;
 
 enum {
-    MV_ASK = 1,  /* final for others to see: the screen asks once more */
+    MV_ASK = 1,  /* final and seen by others: the screen asks for confirmation */
     MV_AUTO = 2, /* played by the match itself when it is the only legal move */
-    MV_PASS = 4, /* a way to say no: stop, done, decline */
+    MV_PASS = 4, /* declines: stop, done, pass */
 };
 
 typedef struct {
@@ -207,9 +209,9 @@ enum { SET_MAX = 16 };
 typedef struct {
     const char *word, *label;
     uint8_t sight;  /* a Sight */
-    uint8_t seat;   /* whose place, or NO_SEAT */
+    uint8_t seat;   /* its owner, or NO_SEAT */
     uint8_t group;  /* the game's own enum 0..31: all hordes, all fronts ... */
-    uint32_t pools; /* bit per pool of what may lie there; 0: anything */
+    uint32_t pools; /* pools of pieces that may lie there, one bit each; 0: any */
     uint8_t most;   /* pieces there at a time; 0: any number */
 } PlaceSpec;
 
@@ -224,7 +226,7 @@ typedef struct {
     const char *name; /* "Water Ooze" */
     const char *text; /* rule text printed on it, generated or NULL */
     uint8_t pool;     /* which pieces it can be mistaken for */
-    uint8_t copies;   /* of it in a full set; what is really there follows from setup */
+    uint8_t copies;   /* copies in a full set; the setup decides how many are used */
 } DefSpec;
 
 /* A counter of pieces (Piece.num). */
@@ -234,8 +236,8 @@ typedef struct {
     int8_t min, max; /* of positions from outside */
 } NumSpec;
 
-/* A deck that players may bring: which of the first DECK_DEFS defs, how many of each. Without one the options say what
- * is played. */
+/* A deck that players may bring: how many of each of the first DECK_DEFS defs. Without one the options decide what is
+ * played. */
 typedef struct {
     const char *word; /* "deck-0"; in journals and positions, never renamed once shipped */
     const char *label;
@@ -251,7 +253,7 @@ typedef struct {
 /* A field of a game's own state, for positions in JSON: written, read, range-checked in one place. */
 typedef enum { FIELD_U8, FIELD_I8, FIELD_U16, FIELD_SEAT, FIELD_DEF, FIELD_PLACE, FIELD_PIECE, FIELD_U32 } FieldKind;
 enum { PER_SEAT = 0 };
-/* Who may know a value: everybody; of a PER_SEAT field the seat it is about; nobody but the rules. */
+/* Who may see a value: everybody; of a PER_SEAT field, only the seat it is about; only the rules. */
 typedef enum { FIELD_PUBLIC, FIELD_OF_SEAT, FIELD_OF_NOBODY } FieldSecret;
 typedef struct {
     const char *word;
@@ -259,61 +261,61 @@ typedef struct {
     uint8_t count;    /* 1: a value; more: an array; PER_SEAT: an array of nseats */
     int32_t min, max; /* of numbers */
     size_t offset;    /* in the game's state struct */
-    uint8_t secret;   /* a FieldSecret; views have field_blank in what their seat may not know */
+    uint8_t secret;   /* a FieldSecret; views have field_blank where their seat may not know the value */
 } FieldSpec;
 
-/* A manner of playing that an opponent of any level can have: a taste, not a strength. */
+/* A style of play that an opponent of any level can have: a taste, not a strength. */
 typedef struct {
     const char *word;  /* in journals; never renamed once shipped */
-    const char *name;  /* whoever has that taste at this table */
+    const char *name;  /* name of the opponent with that character */
     const char *blurb; /* one sentence about it */
 } Character;
 enum { CHARACTER_MAX = 9, PLAYER_CHARACTER = 10 };
 
-/* What the shares of a tree search mean, from how games ended (docs/PERFORMANCE.md, "Hints"): the log-odds of winning are
- * shift + slope times those of the share. */
+/* How to read the shares of a tree search, from how games ended (docs/PERFORMANCE.md, "Hints"): the log-odds of winning
+ * are shift + slope times those of the share. */
 typedef struct {
     float shift, slope;
 } Trust;
 
-/* What makes an opponent strong or weak. */
+/* The strength of an opponent. */
 typedef struct {
     int worlds;   /* imagined for a choice, 1 .. */
-    int blunders; /* of 100 choices, how many are made at random */
+    int blunders; /* choices of 100 that are made at random */
 } Skill;
 
-/* Something to be proud of, earned in a finished game. */
+/* A medal, earned in a finished game. */
 typedef struct {
     const char *word; /* in files; never renamed once shipped */
     const char *name, *text;
-    uint8_t levels;         /* 1, or how many degrees of it there are */
-    uint8_t option, choice; /* it is tried with this choice of that row of Game.option; choice 0: in any game */
+    uint8_t levels;         /* number of its degrees, 1 or more */
+    uint8_t option, choice; /* needs this choice of that row of Game.option; choice 0: any game */
 } MedalSpec;
 enum { MEDAL_MAX = 12, MEDAL_LEVELS = 3 };
 
 typedef struct { /* how a game begins: everything but the moves */
     uint64_t seed;
     uint8_t nseats;
-    uint8_t takebacks; /* 1: "free take-backs", undo past the barrier; marks the game */
+    uint8_t takebacks; /* 1: free undo, which nothing blocks; marks the game */
     uint8_t option[OPTION_MAX];
-    /* 0: a person; else an opponent: its level of bots/bot.h, 1..9, plus PLAYER_CHARACTER times its character, which is
-     * a row of Game.character + 1, or 0 for nobody in particular. */
+    /* 0: a person. Otherwise a computer: level of bots/bot.h (1..9) plus PLAYER_CHARACTER times its character, a row of
+     * Game.character + 1; 0: no character. */
     uint8_t player[SEAT_MAX];
     char name[SEAT_MAX][SEAT_NAME_MAX];
-    uint8_t deck[DECK_MAX][DECK_DEFS]; /* per row of Game.deck: how many of each def; all 0: the ready-made one */
+    uint8_t deck[DECK_MAX][DECK_DEFS]; /* per row of Game.deck: number of each def; all 0: the ready-made deck */
 } Setup;
 
 typedef struct {             /* why a move is not legal now */
     char text[SENTENCE_MAX]; /* a sentence; a game writes {0}..{5} for the names of seats */
     char rule[16];           /* "HO-5.6" */
     PieceId cause;           /* the piece that forbids it, or NO_PIECE */
-    bool never;              /* no card of that sort is ever in such a move: the player meant another one */
+    bool never;              /* no card of that sort can ever make such a move: the player meant another move */
 } Why;
-/* A predicate's way to say no, "return why_say(why, "HO-5.6", SAY("..."), ...)": always false. Writes the sentence, as
- * say() of core/say.h does, and the number of the rule, unless why is NULL because nobody asks. */
+/* How a predicate says no: "return why_say(why, "HO-5.6", SAY("..."), ...)", always false. Writes the sentence, as say()
+ * of core/say.h does, and the number of the rule, unless why is NULL. */
 #define why_say(why, rule, ...) ((why) && why_args((why), (rule), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}}))
 bool why_args(Why *why, const char *rule, const SayArg *arg);
-/* The same for a move that no card of that sort is ever in (Why.never). */
+/* As why_say, for a move that no card of that sort can ever make (Why.never). */
 #define why_never(why, rule, ...) ((why) && ((why)->never = true, why_say((why), (rule), __VA_ARGS__)))
 
 typedef struct { /* one line of a score sheet */
@@ -329,7 +331,7 @@ typedef struct {
     uint8_t rank[SEAT_MAX];  /* 1 is best; shared ranks are equal */
     bool winner[SEAT_MAX];   /* of the game as it stands now; final when over */
     bool out[SEAT_MAX];      /* eliminated */
-    char note[SENTENCE_MAX]; /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
+    char note[SENTENCE_MAX]; /* how a tie was broken, "" if there was none; {0}..{5}: names */
 } Standing;
 
 typedef struct Game {
@@ -338,7 +340,7 @@ typedef struct Game {
     const char *id, *title, *blurb;
     const char *prefix; /* of its rule numbers: "HO" */
     uint8_t seats_min, seats_max;
-    uint8_t minutes; /* a usual game takes about so many */
+    uint8_t minutes; /* usual length of a game, about */
     size_t state_size;
     const OptionSpec *option;
     int noptions;
@@ -346,39 +348,40 @@ typedef struct Game {
     int nmoves; /* indexed by Move.kind; row 0 unused */
     const EventSpec *event;
     int nevents;       /* indexed by Event.kind - EV_GAME */
-    uint8_t begins[4]; /* those with which a part of the game begins: a round, a turn, a phase; 0: no more */
+    uint8_t begins[4]; /* events that begin a part of the game: a round, a turn, a phase; 0: no more */
     const PlaceSpec *place;
     int nplaces;
     const DefSpec *def;
     int ndefs; /* row 0 is DEF_HIDDEN */
     const SetSpec *set;
     int nset;   /* at most SET_MAX; 0: no move has an ARG_SET */
-    int norder; /* at most ORDER_MOST: so many places of MoveSpec.from, by Piece.pos; 0: no move has an ARG_ORDER */
+    int norder; /* at most ORDER_MOST: number of places of MoveSpec.from, by Piece.pos; 0: no move has an ARG_ORDER */
     const FieldSpec *field;
     int nfields;
     const NumSpec *num;
     int nnums; /* at most NUM_MAX */
     const DeckSpec *deck;
     int ndecks;    /* at most DECK_MAX */
-    float neutral; /* share of a seat while nothing is known of how it ends; 0: 1 / seats */
+    float neutral; /* default share of a seat; 0: 1 / seats */
     const char *const *phase;
     int nphases; /* words of State.phase */
     const char *const *frame_op;
     int nframe_ops; /* words of Frame.op */
     const char *const *queue_op;
-    int nqueue_ops;           /* .. in State.queue; NULL: the same */
+    int nqueue_ops;           /* words of Frame.op in State.queue; NULL: those of frame_op */
     const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
-    bool several;    /* Frame.seat may be SEVERAL_SEATS: whoever of some answers first; "several" in positions */
+    bool several;    /* Frame.seat may be SEVERAL_SEATS: the first of several seats to answer; "several" in positions */
     PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
     int curiosity;   /* of tree search, in thousandths: less where many choices differ little; 0: EXPLORE_USUAL */
-    bool plays_on;   /* judge plays on by itself: playouts make no choices below the tree before it is asked */
-    bool unbounded;  /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
+    bool plays_on;   /* judge plays on itself: playouts make no choices below the tree before judge is called */
+    /* moves can be repeated without end: tests, simulations and playouts stop at `longest`, undecided */
+    bool unbounded;
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
     const MedalSpec *medal;
     int nmedals;    /* at most MEDAL_MAX */
-    uint8_t degree; /* the row of option whose choices are the degrees of its medals; where all of them have one, any */
+    uint8_t degree; /* row of option whose choices are the degrees of its medals; if all medals have one degree, any */
 
     /* required */
     /* Fills the zeroed state (core/table.h: table_begin first). ev may be NULL everywhere. */
@@ -386,95 +389,98 @@ typedef struct Game {
     /* The moves of a seat that may act (state_may_act), sorted by move_order, no two alike, never none. Reads only what
      * that seat may know: legal(view of the seat) == legal(truth). Called through game_legal. */
     void (*legal)(const State *s, int seat, Moves *out);
-    /* m is one of legal(s): the match has checked. Draws only from s->rng, allocates nothing, runs forced steps until
-     * somebody has a choice or the game is over. */
+    /* m is one of legal(s), as checked by the match. Draws only from s->rng, allocates nothing, runs forced steps until a
+     * seat has a choice or the game is over. */
     void (*apply)(State *s, Move m, Events *ev);
     /* 0..1 for each seat; only once over. One wins, several share, all win or all lose: the sum is the game's. */
     void (*result)(const State *s, float share[SEAT_MAX]);
 
     /* optional: NULL means the generic behaviour is right */
     const char *(*setup_fault)(
-        const Setup *cfg); /* why these options or decks do not go together, a sentence (N_); or NULL */
-    /* Blanks secrets that are neither pieces nor secret fields, as a step that waits; seat may be NO_SEAT. */
+        const Setup *cfg); /* returns why these options or decks do not go together, a sentence (N_), or NULL */
+    /* Blanks secrets that are neither pieces nor secret fields, such as a waiting step; seat may be NO_SEAT. */
     void (*hide)(State *view, int seat);
-    /* Refill them, and mend a random deal that what everybody saw rules out: nothing that fault() would refuse is left.
-     * Only pieces that are DEF_HIDDEN in `seen`, the same state before the deal, may become others. Changes nothing, and
-     * draws nothing, where nothing is hidden. false: draw again. s may be a position from outside whose places alone
-     * were checked. */
+    /* Restores what hide() blanked, and repairs a random deal that contradicts what everybody saw; afterwards fault()
+     * finds nothing. May change only pieces that are DEF_HIDDEN in `seen`, the same state before the deal. With nothing
+     * hidden, changes nothing and draws no random number. false: deal again. s may be a position from outside of which
+     * only the places have been checked. */
     bool (*guess)(State *s, const State *seen, Rng *r);
-    /* How well an opponent of this level (1 ..) plays on this seat: skill comes as the level has it; NULL: it stays so. */
+    /* Sets how well an opponent of this level (1 ..) plays on this seat. skill holds the values of the level; NULL: they
+     * stay. */
     void (*skill)(const State *s, int seat, int level, Skill *skill);
-    /* In this imagined world somebody thinks about the choice that is next: notes for judge. No other state has been here. */
+    /* Called in every imagined world before a move is tried there, and on no other state: may store notes for judge. */
     void (*think)(State *world);
-    /* For what is said of a choice of the seat, never for choosing; s: a view of it. NULL: shares mean what they say. */
+    /* Returns how to convert shares to win rates for display, never for choosing; s: a view of the seat. NULL: shares are
+     * win rates. */
     Trust (*trust)(const State *s, int seat);
-    float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */
+    float (*judge)(const State *s, int seat); /* returns 0..1, the value of the position, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
-    /* What a character, a row of Game.character, would give to make each move, in thousandths of a win, -100..100;
+    /* Sets the bonus a character, a row of Game.character, gives each move, in thousandths of a win, -100..100;
      * character_bias comes zeroed. s may be a view of the seat to act. */
     void (*taste)(const State *s, const Moves *l, int character, int16_t character_bias[MOVE_MAX]);
-    /* The move handles what belongs to one of these seats (bits), not to its own: the rules allow it, but an opponent beside
-     * persons leaves that to them. NULL: no move does. */
+    /* True if the move handles something that belongs to one of these seats (bits) rather than to its own. The rules allow
+     * it, but a computer leaves it to its human partners. NULL: no move does. */
     bool (*meddles)(const State *s, Move m, unsigned seats);
-    const char *(*fault)(const State *s); /* the broken invariant, or NULL */
+    const char *(*fault)(const State *s); /* returns the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);
     /* The question and one line under it, or ""; state may be a view. seat: one that may act; who: its name, or "" where one
      * person needs no name; {0}..{5}: names of others. This and the two below write sentences, as say() of core/say.h does. */
     void (*prompt)(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
-    /* Both legal moves of the seat come to the same: none of them can have been a mistake. s may be a view. NULL: no two do. */
+    /* True if both legal moves of the seat have the same effect, so that neither can have been a mistake. s may be a view.
+     * NULL: never. */
     bool (*alike)(const State *s, Move a, Move b);
-    /* The move in full, for those who do not see a hand make it ("Lay Ruby Wrecker in place of Amber Flagbearer"): no
-     * two legal moves that differ for a person read alike.  Nothing written: MoveSpec.label says it all.  s: the moment
-     * before the move, may be a view; {0}..{5} are names.  Asked through move_words of core/text.h. */
+    /* Writes the move in full, for people who do not see it made ("Lay Ruby Wrecker in place of Amber Flagbearer"); two
+     * legal moves that differ for a person never read alike. Writes nothing if MoveSpec.label is enough. s: the moment
+     * before the move, may be a view; {0}..{5} are names. Called through move_words of core/text.h. */
     void (*describe)(const State *s, Move m, char *out, size_t n);
-    /* Which medals the seat has earned in a game that is over, by their degree, 0: not this one; level comes zeroed. end:
-     * the last view of the seat; e: all it has seen happen, in order. */
+    /* Sets the degree of each medal that the seat has earned in a finished game; 0: not earned; level comes zeroed. end:
+     * the last view of the seat; e: all events the seat has seen, in order. */
     void (*honours)(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
-    /* For figures, of a game with dice; both or neither. The number of the die whose throw this event tells, and its sides;
-     * 0: of none. */
+    /* Returns the number of the die whose roll this event reports, and its sides; 0: none. For statistics; a game with
+     * dice has both this and luck. */
     int (*die)(const Event *e, int *sides);
-    /* How the dice fell by which the seat gains (core/luck.h); e: all that happened, in order. */
+    /* Sums up the dice rolls that help the seat (core/luck.h); e: all events, in order. */
     void (*luck)(const Event *e, int n, int seat, struct Luck *out);
-    /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
-     * game. */
+    /* Sets the argument of a mark of EventSpec.label that core/text.h does not know ("line" of "{line}"); false: unknown
+     * here too. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);
-    /* The text of a def in the language that is spoken now, of a game that makes its texts of parts; DefSpec.text is the
+    /* Writes the text of a def in the current language, for a game that builds its texts from parts; DefSpec.text is the
      * English one. out has SENTENCE_MAX bytes. */
     void (*printed)(DefId def, char *out);
-    /* Rebuild what a position does not state, before derived() and fault(): of s only the links, the places and to_act
-     * were checked. Pieces get other numbers afterwards. A state that is complete is left as it is. */
+    /* Rebuilds what a position does not state, before derived() and fault(): of s only the links, the places and to_act
+     * were checked. Pieces are renumbered afterwards. A complete state is left as it is. */
     void (*loaded)(State *s);
-    /* Makes anew what the state keeps of its pieces besides them and what stands in no table (bits of a grid), also in a
-     * view, and in a mirror in the middle of a move, where a piece may be on its way: it moves nothing. */
+    /* Recomputes state that follows from the pieces but is not in any table (bits of a grid). Called on views too, and on
+     * mirrors in mid-move where a piece may be in transit; must not move anything. */
     void (*derived)(State *s);
 } Game;
 
 extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */
 const Game *game_by_id(const char *id); /* NULL: no such game */
-/* Setup with every option at its preset, nseats seats (0: the least), persons with plain names. */
+/* Returns a setup with every option at its preset, nseats seats (0: the minimum), persons with default names. */
 Setup game_preset(const Game *g, int nseats);
 
-/* Gives the persons called `from` the name `to`, which has room; returns how many. */
+/* Renames the persons called `from` to `to`, which must fit; returns how many. */
 int setup_rename(Setup *cfg, const char *from, const char *to);
 
-/* The character of an entry of Setup.player; NULL: a person, or nobody in particular. */
+/* Returns the character of an entry of Setup.player; NULL: a person, or a computer without character. */
 const Character *player_character(const Game *g, int player);
-/* An opponent in words, "2" or "2-raider" (out[WORD_MAX]), and back: 0 when the n bytes are no such words. */
+/* Write and read a computer player in words, "2" or "2-raider" (out[WORD_MAX]); 0: the n bytes are no such words. */
 void player_write(const Game *g, int player, char *out);
 int player_read(const Game *g, const char *text, size_t n);
 
-/* Bits of the seats that may choose now: none when the game is over. */
+/* Returns the seats that may choose now, as bits; none when the game is over. */
 static inline unsigned state_may_act(const State *s)
 {
     return s->over || s->to_act >= s->nseats ? 0 : s->may_act ? s->may_act : 1u << s->to_act;
 }
-/* The legal moves of a seat, from the start of `out`; none when it may not act. */
+/* Lists the legal moves of a seat, from the start of `out`; none if it may not act. */
 void game_legal(const Game *g, const State *s, int seat, Moves *out);
-/* What a seat has while nothing is known of the end. */
+/* Returns a seat's default share while the result is unknown. */
 float game_neutral(const Game *g, const State *s);
-bool deck_given(const Setup *cfg, int deck); /* somebody brought it */
+bool deck_given(const Setup *cfg, int deck); /* true if a player brought it */
 
 /* The order of legal lists, and equality. */
 int move_order(Move x, Move y);
@@ -485,16 +491,16 @@ static inline bool move_same(Move x, Move y)
 bool moves_have(const Moves *l, Move m);
 void moves_add(Moves *l, Move m); /* keeps the list sorted; the caller adds no move twice */
 
-/* NULL-tolerant. Returns the event, to be filled in at once; NULL when nobody listens or too much has happened. */
+/* ev may be NULL. Returns the event, to be filled in at once; NULL: no events are kept, or there are too many. */
 Event *event_add(Events *ev, Event e);
-/* For whoever carries out a move: the fields that changed last are told too, and an EV_JUMP stands for too many. */
+/* For functions that carry out a move: reports remaining field changes, and replaces too many events by EV_JUMP. */
 void event_end(Events *ev);
-Event *event_put(Events *ev, Event e); /* event_add without looking at fields first */
-/* Adds a line of the log: seen by all unless e.seen says by whom, about that piece and those places (NO_PIECE,
+Event *event_put(Events *ev, Event e); /* event_add that does not check the fields first */
+/* Adds an event for the log, seen by all unless e.seen names the seats. piece, from, to: what it is about (NO_PIECE,
  * NO_PLACE). */
 static inline void event_tell(Events *ev, PieceId piece, PlaceId from, PlaceId to, Event e)
 {
-    if (!ev) /* most moves are a bot's thoughts */
+    if (!ev) /* most moves are made in searches, without events */
         return;
     e.seen = e.seen ? e.seen : SEEN_ALL;
     e.piece = piece;

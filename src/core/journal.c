@@ -15,7 +15,7 @@
 
 enum { VERSION = 2, LINE_MAX_BYTES = 1 << 20, FILE_SHOWN = 120, WHAT_SHOWN = 320 };
 
-/* The seed is written xored with this, so that a reader of the file does not know the deck by accident. */
+/* The seed is XORed with this, so that a reader of the file does not learn the deck by accident. */
 #define SEED_PAD 0x5EEDF00DCAFE1234u
 
 /* ---- writing ---------------------------------------------------------------------------------------------------- */
@@ -73,7 +73,7 @@ static void write_header(const Match *m, Buf *out)
         free(text);
         json_decref(position);
     }
-    /* Last, so that a header cut short is known by its absence. */
+    /* Written last: a header that is cut short has no seed. */
     buf_printf(out, "seed %016" PRIx64 "\n", cfg->seed ^ SEED_PAD);
 }
 
@@ -97,11 +97,11 @@ void journal_write(const Match *m, Buf *out)
 
 /* ---- reading ---------------------------------------------------------------------------------------------------- */
 
-typedef struct { /* staging: nothing of it reaches the caller until it is a match */
+typedef struct { /* staging: nothing reaches the caller until it is a match */
     const char *name;
     const char *text, *p, *end;
     const char *start; /* of the present line */
-    const char *stop;  /* why there is no next line */
+    const char *stop;  /* reason why there is no next line */
     int line, position_line;
     const Game *game;
     int rev;
@@ -112,7 +112,7 @@ typedef struct { /* staging: nothing of it reaches the caller until it is a matc
     char row[4096]; /* the present line; a longer one (a position) is read in place */
 } Reader;
 
-/* Where the line that begins at p ends; NULL: the file is cut off in it, or it is no line. */
+/* Returns the end of the line that begins at p; NULL: the file is cut off in it, or it is no line. */
 static const char *line_end(Reader *r)
 {
     size_t most = (size_t)(r->end - r->p) < LINE_MAX_BYTES + 1u ? (size_t)(r->end - r->p) : LINE_MAX_BYTES + 1u;
@@ -127,9 +127,9 @@ static const char *line_end(Reader *r)
     return NULL;
 }
 
-/* The next line as [*from, *to) without its newline; false at the end, or where none can be read: see r->stop. A line
- * without a newline is a cut-off one. Line ends of other systems are read too: the checksum will say that something
- * changed the file. */
+/* Reads the next line as [*from, *to) without its newline; false at the end, or if none can be read: see r->stop. A line
+ * without a newline is cut off. Line ends of other systems are accepted: the checksum then shows that something changed
+ * the file. */
 static bool next_line(Reader *r, const char **from, const char **to)
 {
     r->line++;
@@ -146,7 +146,8 @@ static bool next_line(Reader *r, const char **from, const char **to)
     return true;
 }
 
-/* template: with {file} and {line}, and {what} is wrong there. Names and words of a file are made to fit a sentence. */
+/* Returns an error. template has {file}, {line} and {what}, which says what is wrong there. Names and words of a file are
+ * cut to fit a sentence. */
 static Status fault_at(const Reader *r, int code, SayArg template, const char *what)
 {
     char file[FILE_SHOWN], shown[WHAT_SHOWN];
@@ -166,7 +167,7 @@ static Status broken(const Reader *r, const char *what)
     return fault_at(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what}."), what);
 }
 
-/* The same with a whole sentence. */
+/* As broken, with a whole sentence. */
 static Status broken_since(const Reader *r, const char *why)
 {
     return fault_at(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what}"), why);
@@ -202,7 +203,7 @@ static Status read_first_lines(Reader *r)
     return status_ok();
 }
 
-/* "seat 0 person Name", "seat 1 bot:2 Name" or "seat 1 bot:2-raider Name"; the name is all behind the blank. */
+/* Reads "seat 0 person Name", "seat 1 bot:2 Name" or "seat 1 bot:2-raider Name"; the name is all after the blank. */
 static Status read_seat(Reader *r)
 {
     int seat, player = 0, n = 0;
@@ -352,7 +353,7 @@ static Status begin_match(Reader *r)
         result = position_in(r->game, r->position, r->cfg.seed, &cfg, s);
         bool same = cfg.nseats == r->cfg.nseats && memcmp(cfg.option, r->cfg.option, sizeof cfg.option) == 0 &&
                     memcmp(cfg.deck, r->cfg.deck, sizeof cfg.deck) == 0;
-        r->line = r->position_line; /* where whatever is wrong with it stands */
+        r->line = r->position_line; /* errors refer to the line of the position */
         if (result.code == 0 && !same)
             result = broken(r, N_("the position has other players, options or decks"));
         else if (result.code == 0)
@@ -367,7 +368,7 @@ static Status begin_match(Reader *r)
     return result;
 }
 
-/* What stands before the damage is kept; when that is nothing, even the setup may be another game's. */
+/* Ends the reading at the damage: the moves before it are kept. With none, even the setup may be another game's. */
 static Status prefix(const Reader *r, const char *what)
 {
     if (match_serial(r->match) == 0)
@@ -381,7 +382,7 @@ static Status prefix(const Reader *r, const char *what)
                     what);
 }
 
-/* The number of a piece, as it is written. */
+/* Reads the number of a piece in the form in which it is written. */
 static bool read_copy(const char *text, PieceId *copy)
 {
     char *end, again[16];
@@ -393,7 +394,7 @@ static bool read_copy(const char *text, PieceId *copy)
     return true;
 }
 
-/* One line "seat move words #hash", or "seat move words @copy #hash". */
+/* Reads one line "seat move words #hash", or "seat move words @copy #hash". */
 static Status read_move(Reader *r)
 {
     char *text = strchr(r->row, ' '), *mark = strrchr(r->row, '#');
@@ -424,7 +425,7 @@ static Status read_move(Reader *r)
     if ((uint32_t)match_hash_at(r->match, match_serial(r->match)) == (uint32_t)hash)
         return status_ok();
     match_drop_last(r->match);
-    if (match_serial(r->match) == 0) /* then it is the head that is damaged: this would be another game */
+    if (match_serial(r->match) == 0) /* then the head is damaged: this would be another game */
         return broken(r, N_("the game does not start as this file says"));
     return prefix(r, N_("from here the game goes differently"));
 }
@@ -476,13 +477,13 @@ Status journal_read(const char *text, size_t n, const char *name, Match **out)
     return result;
 }
 
-/* What "end N lines crc C", the last line, says. */
+/* Parses the last line, "end N lines crc C", and checks its checksum. */
 static void peek_at_end(const char *text, size_t n, JournalHead *out)
 {
     char row[64];
     uint64_t crc;
     int moves, at = 0;
-    size_t from = n > 0 ? n - 1 : 0; /* behind the newline there is nothing */
+    size_t from = n > 0 ? n - 1 : 0; /* nothing follows the newline */
     while (from > 0 && n - from < sizeof row && text[from - 1] != '\n')
         from--;
     size_t length = n - from < sizeof row ? n - from : sizeof row - 1;
@@ -510,7 +511,7 @@ Status journal_peek(const char *text, size_t n, const char *name, JournalHead *o
 
 /* ---- names ------------------------------------------------------------------------------------------------------ */
 
-/* Where the name in this line of the header begins, "seat 0 person Name"; NULL: it is another line. */
+/* Returns the start of the name in a header line such as "seat 0 person Name"; NULL: another line. */
 static const char *person_in(const char *line, const char *end)
 {
     static const char word[] = " person ";
@@ -523,7 +524,7 @@ static const char *person_in(const char *line, const char *end)
     return is ? p + strlen(word) : NULL;
 }
 
-/* The header, up to its last line; returns where the rest begins. */
+/* Renames in the header, up to its last line; returns where the rest begins. */
 static const char *rename_header(const char *text, const char *end, const char *from, const char *to, Buf *out,
                                  int *chairs)
 {

@@ -19,24 +19,24 @@ void journal_write(const Match *m, Buf *out);
 /* *out is untouched unless code is 0 or JOURNAL_PREFIX. name: for messages. */
 Status journal_read(const char *text, size_t n, const char *name, Match **out);
 
-/* What the head of a journal says, without playing it: quick, and no promise that the rest is whole. */
+/* The head of a journal, read without replaying it: quick, but does not check the rest. */
 typedef struct {
     const Game *game;
     Setup cfg;
-    int moves;  /* as its last line counts them, automatic ones too; -1: it has no such line */
-    bool whole; /* that line's checksum is that of the text above it */
+    int moves;  /* as counted by its last line, with automatic ones; -1: no such line */
+    bool whole; /* the checksum of that line fits the text above it */
 } JournalHead;
-/* Codes as of journal_read but JOURNAL_PREFIX; *out is untouched when it fails. */
+/* Returns the codes of journal_read but JOURNAL_PREFIX; *out is untouched on error. */
 Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out);
 
-/* The journal with the name `to` instead of `from` for the persons who have that name, added to out; a checksum that was right
- * is right again. Returns how many chairs that were; 0: nothing is added. */
+/* Adds to out the journal with the persons called `from` renamed to `to`; a checksum that was right is right again.
+ * Returns the number of seats renamed; 0: adds nothing. */
 int journal_rename(const char *text, size_t n, const char *from, const char *to, Buf *out);
 
-/* Files. Saving is atomic; loading writes nothing anywhere. Of a file that is too large its beginning is read. */
+/* Files. Saving is atomic; loading writes nothing anywhere. Only the beginning of an oversized file is read. */
 Status journal_save(const Match *m, const char *path);
 Status journal_load(const char *path, Match **out);
-/* The same, and what was read is added to text: for those who compare it with what they wrote. */
+/* As above, and appends the text that was read, for callers that compare it with what they wrote. */
 Status journal_load_text(const char *path, Buf *text, Match **out);
 
 #endif

@@ -14,7 +14,7 @@ typedef struct { /* one applied move */
     uint64_t hash;  /* of the state after it */
     uint32_t event; /* index of its first event */
     bool automatic;
-    PieceId copy; /* of the card the move names, or NO_PIECE: the one the rules would take */
+    PieceId copy; /* the copy of the card that the move names, or NO_PIECE: the one the rules would take */
 } Step;
 
 struct Match {
@@ -42,7 +42,7 @@ static State *now(const Match *m)
     return state_at(m, m->at);
 }
 
-/* Room for `moves` steps and one state more. */
+/* Makes room for `moves` steps and one state more. */
 static void make_room(Match *m, uint32_t moves)
 {
     if (moves <= m->room)
@@ -176,7 +176,7 @@ static void push(Match *m, Move mv, bool automatic, PieceId copy)
     next->prefer = 0;
     event_end(&m->fresh);
     if (copy != NO_PIECE && is_where_it_was(now(m), next, copy))
-        copy = NO_PIECE; /* these rules have no use for it */
+        copy = NO_PIECE; /* these rules do not use it */
     next->serial++;
     m->steps[m->at] = (Step){mv, state_hash(m->game, next), m->nevents, automatic, copy};
     keep_events(m, &m->fresh);
@@ -184,7 +184,7 @@ static void push(Match *m, Move mv, bool automatic, PieceId copy)
     list_legal(m);
 }
 
-/* The only move that anybody can make now, where it is one that plays itself; or NULL. */
+/* Returns the only move that anybody can make now if it is MV_AUTO; or NULL. */
 static const Move *automatic(const Match *m)
 {
     const Move *only = NULL;
@@ -235,7 +235,7 @@ int match_asked(const Match *m, int prefer)
     for (int seat = 0; seat < m->setup.nseats; seat++)
         persons |= m->setup.player[seat] == 0 ? 1u << seat : 0;
     int turn = match_to_act(m);
-    if (turn != NO_SEAT && !(persons >> turn & 1)) /* it answers for itself, and persons look on */
+    if (turn != NO_SEAT && !(persons >> turn & 1)) /* a computer answers for itself */
         return turn;
     if (may & persons)
         may &= persons;
@@ -315,7 +315,7 @@ bool match_is_legal(const Match *m, Move mv)
     return mv.seat < m->setup.nseats && moves_have(&m->legal[mv.seat], mv);
 }
 
-/* The move names its card, and the rules would take another one that is just like it. */
+/* True if the move names this card and the rules would take another, equal copy of it. */
 static bool is_copy(const Match *m, Move mv, PieceId copy)
 {
     const State *s = now(m);
@@ -388,7 +388,7 @@ void match_why(const Match *m, Move mv, Why *out)
     text_names(&m->setup, out->text, sizeof out->text);
 }
 
-/* What eyes that may not know the piece, or the value, are told; false: nothing at all. */
+/* Hides the def of an event from viewers that may not know it; false: they get no event at all (a field). */
 static bool redact(Event *e, unsigned bit)
 {
     if (e->seen & bit)
@@ -439,7 +439,7 @@ bool match_was_auto(const Match *m, uint32_t serial)
     return m->steps[serial].automatic;
 }
 
-/* Serial before the last choice; with free take-backs the last choice a person made. False: there is none. */
+/* Finds the serial before the last choice; with free undo, the last choice of a person. False: none. */
 static bool last_choice(const Match *m, uint32_t *serial)
 {
     for (uint32_t i = m->at; i-- > 0;) {
@@ -452,9 +452,9 @@ static bool last_choice(const Match *m, uint32_t *serial)
     return false;
 }
 
-/* What closes the way back: luck that fell, or anything its own chooser has learned since; what it showed to others by
- * its own free will does not, as long as none of them has chosen. Moves that could be done again count: whoever saw
- * what came of them still knows. */
+/* Returns why the choice at `serial` cannot be undone: a random event, or something its chooser has learned since.
+ * Information that the chooser has freely shown to others blocks only once one of them has chosen. Undone moves count too:
+ * the player has seen their result. */
 static Status barrier(const Match *m, int seat, uint32_t serial)
 {
     const Step *step = &m->steps[serial];

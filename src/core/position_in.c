@@ -12,22 +12,22 @@
 #include "core/text.h"
 
 enum { POOL_MAX = 8, POOL_LAST = POOL_MAX - 1, DEALS = 64 };
-enum { ROUND_MOST = 20000 }; /* of a position from outside: rounds can still be counted when it is played on */
+enum { ROUND_MOST = 20000 }; /* of a position from outside: leaves room to count the rounds played on */
 
 typedef struct {
     const Game *game;
     const json_t *json;
     Setup cfg;
     State *s;                   /* the scratch state */
-    State *start;               /* a fresh set-up: what must be there in all */
-    State *dealt;               /* everything read, before the first try to make a world of it */
-    State *seen;                /* the same with nothing known of `unknown`: what the position says */
+    State *start;               /* a fresh set-up: has every piece of the game */
+    State *dealt;               /* everything read, before the first attempt at a whole state */
+    State *seen;                /* the same state, with all `unknown` as DEF_HIDDEN */
     int left[POOL_MAX][1024];   /* per pool and def: pieces not placed yet */
-    int8_t pool[PIECE_MAX];     /* as stated of a "?"; -1: not */
+    int8_t pool[PIECE_MAX];     /* stated pool of a "?"; -1: none */
     PieceId unknown[PIECE_MAX]; /* pieces stated as "?" come first, then those not stated at all */
     int nasked, nunknown;
     Rng luck;                      /* deals the unknown pieces */
-    const json_t *host[PIECE_MAX]; /* as stated: resolved when all pieces lie */
+    const json_t *host[PIECE_MAX]; /* as stated; resolved once all pieces are placed */
 } Reader;
 
 static Status integer(const json_t *value, const char *what, json_int_t min, json_int_t max, json_int_t *out)
@@ -177,7 +177,7 @@ static Status small(const json_t *o, const char *member, int max, uint8_t *out)
     return result;
 }
 
-/* A misspelt member would be left out without a word. */
+/* Refuses other members: a misspelt one would be ignored silently. */
 static Status only_members(const json_t *o, const char *const *known, size_t n, const char *what)
 {
     const char *member;
@@ -229,7 +229,7 @@ static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
     return result.code ? result : read_nums(r, json_object_get(o, "num"), piece);
 }
 
-/* Who knows it. What all of several seats know or have seen, a bystander does too. */
+/* Reads who knows a piece. What all of several seats know or have seen, a bystander does too. */
 static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned sight)
 {
     unsigned everybody = (1u << r->cfg.nseats) - 1;
@@ -247,7 +247,7 @@ static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned 
     return result;
 }
 
-/* The pool of a piece that does not state it: its def's own, or where that cannot lie the first that can. */
+/* Returns the pool of a piece that does not state it: its def's own, or if that cannot lie there the first that can. */
 static int likely_pool(const Reader *r, int def, PlaceId at)
 {
     int own = r->game->def[def].pool;
@@ -323,8 +323,8 @@ static Status read_places(Reader *r)
     return status_ok();
 }
 
-/* May the "?" p be `piece`? A pool that defs do not have by themselves (table_pool) must be stated, unless nothing else
- * can lie there. */
+/* True if the "?" p may be `piece`. A pool that no def has by itself (table_pool) must be stated, unless nothing else can
+ * lie there. */
 static bool could_be(const Reader *r, PieceId p, const Piece *piece)
 {
     uint32_t pools = r->game->place[r->s->piece[p].place].pools;
@@ -335,7 +335,7 @@ static bool could_be(const Reader *r, PieceId p, const Piece *piece)
     return piece->pool == r->game->def[piece->def].pool || __builtin_popcount(pools) == 1;
 }
 
-/* What is left fills the "?" at random, each with what it could be; the rest goes to the Game.rest of its pool. */
+/* Fills each "?" at random with a remaining piece it can be; leftovers go to the Game.rest of their pool. */
 static Status place_the_rest(Reader *r)
 {
     uint16_t rest[PIECE_MAX]; /* pieces of the fresh set-up */
@@ -428,7 +428,7 @@ static Status read_value(Reader *r, const FieldSpec *f, const json_t *value, int
     return result;
 }
 
-/* A number that is not stated is 0, or as near to it as it can be; a piece is none. */
+/* Sets a field that is not stated: a number to 0 or the nearest value allowed, a piece to none. */
 static Status preset_field(Reader *r, const FieldSpec *f)
 {
     json_int_t n = f->min > 0 ? f->min : f->max < 0 ? f->max : 0;
@@ -513,14 +513,15 @@ static Status read_frame(Reader *r, const json_t *o, Frame *f)
     return result;
 }
 
-/* What waits in the queue has words of its own; before it had, it was written with the words of what runs. */
+/* Returns the op of a word. Steps in the queue have words of their own; older positions use the words of the stack for
+ * both. */
 static int op_of(const Game *g, const char *word, bool queued)
 {
     int op = queued && g->queue_op ? index_of(g->queue_op, g->nqueue_ops, word) : -1;
     return op >= 0 ? op : index_of(g->frame_op, g->nframe_ops, word);
 }
 
-/* The stack ("waiting") or the queue. */
+/* Reads the stack ("waiting") or the queue. */
 static Status read_frames(Reader *r, const char *member, int most, Frame *add(State *, uint8_t, uint8_t))
 {
     const json_t *list = json_object_get(r->json, member);
@@ -538,7 +539,7 @@ static Status read_frames(Reader *r, const char *member, int most, Frame *add(St
     return status_ok();
 }
 
-/* "may_act": the seats that may choose, where they are several. */
+/* Reads "may_act": the seats that may choose, if there are several. */
 static Status read_may_act(Reader *r)
 {
     const json_t *list = json_object_get(r->json, "may_act");
@@ -560,7 +561,7 @@ static Status read_may_act(Reader *r)
     return status_ok();
 }
 
-/* What is attached to what: both must be pieces by now. */
+/* Reads attachments; both pieces must exist by now. */
 static Status read_hosts(Reader *r)
 {
     for (int p = 0; p < r->s->npieces; p++) {
@@ -668,14 +669,14 @@ static void settle(const Game *g, State *s)
             int64_t p = field_get(&g->field[k], s, i);
             field_set(&g->field[k], s, i, p == NO_PIECE ? NO_PIECE : now[p]);
         }
-    memset(s->info, 0, sizeof s->info); /* nobody has learned anything yet that could not be taken back */
+    memset(s->info, 0, sizeof s->info); /* nothing learned yet blocks undo */
     if (s->over) {
         s->to_act = NO_SEAT;
         s->may_act = 0;
     }
 }
 
-/* Another deal of the unknown pieces, each pool by itself. */
+/* Deals the unknown pieces again, each pool by itself. */
 static void deal_again(Reader *r)
 {
     memcpy(r->s, r->dealt, r->game->state_size);
@@ -711,7 +712,7 @@ static const char *make_world(Reader *r)
 {
     const Game *g = r->game;
     if (g->guess)
-        (void)g->guess(r->s, r->seen, &r->luck); /* where it found nothing fault() says why */
+        (void)g->guess(r->s, r->seen, &r->luck); /* if it fails, fault() says why */
     if (g->loaded)
         g->loaded(r->s);
     settle(g, r->s);
@@ -730,7 +731,8 @@ static const char *make_world(Reader *r)
     return fault;
 }
 
-/* A "?" becomes what it can be: guess() sees to that, and other deals are tried for what it does not think of. */
+/* Returns NULL, or why no whole state was found. guess() turns each "?" into something possible; if it cannot, other deals
+ * are tried. */
 static const char *deal_until_whole(Reader *r)
 {
     const char *fault = make_world(r);
@@ -742,8 +744,8 @@ static const char *deal_until_whole(Reader *r)
     return fault;
 }
 
-/* No game is asked about a position before it is known that somebody has a turn and that the places hold what they can
- * hold.  Where nobody said whose turn it is, it is that of the first seat that can have it there. */
+/* Checks that somebody has a turn and that no place is overfull before the game is asked about the position. Without a
+ * stated turn, it is that of the first seat for which the position is possible. */
 static Status check_whole(Reader *r)
 {
     bool said = r->s->over || r->s->to_act < r->cfg.nseats || json_object_get(r->json, "to_act");
@@ -817,7 +819,7 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
     Status result = read_all(r, seed);
     if (result.code == 0) {
         memcpy(s, r->s, g->state_size);
-        for (int i = 0; i < SEAT_MAX; i++) { /* who sits there is the caller's business */
+        for (int i = 0; i < SEAT_MAX; i++) { /* the caller decides who sits there */
             memcpy(r->cfg.name[i], cfg->name[i][0] ? cfg->name[i] : r->cfg.name[i], SEAT_NAME_MAX);
             r->cfg.player[i] = cfg->player[i];
         }

@@ -21,7 +21,7 @@ json_t *seats_out(unsigned seats)
     return list;
 }
 
-/* A piece is named by its place and its index there: "front-1:2". */
+/* Names a piece by its place and its index there: "front-1:2". */
 static json_t *piece_ref(const Game *g, const State *s, PieceId piece)
 {
     if (piece == NO_PIECE)
@@ -35,7 +35,7 @@ static json_t *piece_ref(const Game *g, const State *s, PieceId piece)
     return json_string(text);
 }
 
-/* The counters that are not 0, or NULL. */
+/* Returns the counters that are not 0, or NULL. */
 static json_t *nums_json(const Game *g, const Piece *piece)
 {
     json_t *o = NULL;
@@ -48,7 +48,7 @@ static json_t *nums_json(const Game *g, const Piece *piece)
     return o;
 }
 
-/* A pool that cannot be told from what the piece is, or from where it lies. */
+/* True if the pool must be written, because it does not follow from the piece or its place. */
 static bool pool_is_said(const Game *g, const Piece *piece)
 {
     if (piece->def != DEF_HIDDEN)
@@ -59,7 +59,8 @@ static bool pool_is_said(const Game *g, const Piece *piece)
     return here ? __builtin_popcount(here) > 1 && (here & own) != 1u << piece->pool : !(own >> piece->pool & 1);
 }
 
-/* Bits of seats. A bystander knows what all of them know; of an only seat that is no rule, and said by a bit. */
+/* Returns the seats to write, as bits. A bystander knows what all of several seats know; with a single seat this rule does
+ * not hold, so its bit is written. */
 static unsigned seats_said(const State *s, unsigned bits)
 {
     return bits & (((1u << s->nseats) - 1) | (s->nseats == 1 ? POSITION_BYSTANDER : 0));
@@ -106,7 +107,7 @@ static json_t *places_json(const Game *g, const State *s)
         if (g->place[at].seat != NO_SEAT && g->place[at].seat >= s->nseats)
             continue;
         json_t *list = json_array();
-        int expected = 0; /* "pos" is said where a gap begins */
+        int expected = 0; /* "pos" is written where a gap begins */
         for (PieceId p = table_first(s, (PlaceId)at); p != NO_PIECE; p = s->piece[p].next) {
             json_array_append_new(list, piece_json(g, s, &s->piece[p], s->piece[p].pos != expected));
             expected = s->piece[p].pos + 1;
@@ -116,7 +117,7 @@ static json_t *places_json(const Game *g, const State *s)
     return places;
 }
 
-/* Steps that wait; what is 0 or nobody in all but a few games is left out. word: of Frame.op. */
+/* Writes waiting steps; `it`, node, batch and set only where they are used. word: of Frame.op. */
 static json_t *frames_json(const Game *g, const State *s, const Frame *frame, int n, const char *const *word)
 {
     json_t *list = json_array();

@@ -26,7 +26,7 @@ const SayLanguage say_english = {
     .nothing = N_("nothing"),
 };
 
-/* What belongs to the process itself, like the notes of base/log.c: one language is spoken at a time. */
+/* Belongs to the process itself, like the notes of base/log.c: there is one current language. */
 static _Atomic(const SayLanguage *) spoken = &say_english;
 static _Thread_local const SayLanguage *spoken_here;
 
@@ -74,11 +74,11 @@ static _Noreturn void complain(const Out *o, const char *about)
     log_bug(what, __FILE__, __LINE__);
 }
 
-/* How much of a text there is room for, in whole characters. */
+/* Returns how many bytes of a text there is room for, in whole characters. */
 static size_t cut(const Out *o, const char *text, size_t n)
 {
     size_t room = o->room - o->n - 1;
-    if (now()->ctx == NULL) /* not out of a file: a mistake of ours */
+    if (now()->ctx == NULL) /* not from a file: a bug of ours */
         complain(o, "a sentence that fits");
     log_note("a sentence of this language is too long and is cut: '%.60s'", o->template);
     while (n > room || (n > 0 && ((unsigned char)text[n] & 0xC0) == 0x80))
@@ -123,7 +123,7 @@ static bool find_in_pair(void *ctx, const char *name, SayArg *out)
     return true;
 }
 
-/* The last thing is joined by the template, all before it by commas (sentences by themselves). */
+/* The last item is joined by the template, all before it by commas (sentences stand by themselves). */
 static void put_list(Out *o, const SayArg *a)
 {
     if (a->n <= 1) {
@@ -176,7 +176,7 @@ static void put_arg(Out *o, const SayArg *a)
 
 /* ---- templates --------------------------------------------------------------------------------------------------- */
 
-/* The end of the form that begins at p: a '|' or the '}' of its mark; NULL: there is none. */
+/* Returns the end of the form that begins at p: a '|' or the '}' of its mark; NULL: none. */
 static const char *form_end(const char *p, const char *end)
 {
     for (int depth = 0; p < end; p++) {
@@ -187,7 +187,7 @@ static const char *form_end(const char *p, const char *end)
     return NULL;
 }
 
-/* "=12:" at p: what stands after it, and the number; else p. */
+/* Parses "=12:" at p: returns the text after it, and the number in *n; otherwise p. */
 static const char *exact(const char *p, int *n)
 {
     char *after;
@@ -207,7 +207,7 @@ static int form_of(const SayArg *a)
     return a->kind == SAY_WHICH ? a->n : 0;
 }
 
-/* Fills in one of the forms from p on; returns what stands after the mark. */
+/* Writes the chosen form of the mark at p; returns the text after the mark. */
 static const char *fill_form(Out *o, const SayArg *a, const char *p, const char *end)
 {
     const char *from = NULL, *to = NULL, *stop = p - 1;
@@ -221,7 +221,7 @@ static const char *fill_form(Out *o, const SayArg *a, const char *p, const char 
             complain(o, "a mark that ends");
         const char *words = exact(form, &only);
         bool suits = words != form ? only == a->n : nth++ <= wanted;
-        if (suits && !done) { /* of fewer forms than there are numbers, the last */
+        if (suits && !done) { /* with fewer forms than the language has, the last */
             from = words;
             to = stop;
             done = words != form;

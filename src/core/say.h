@@ -1,26 +1,25 @@
 /* SPDX-License-Identifier: MIT
- * Sentences for people.  Every sentence is one whole template with named marks, never glued from parts, so that
- * a translation may reorder, repeat or drop what the marks stand for:
+ * Sentences for people. Every sentence is one whole template with named marks, never glued from parts, so that a translation
+ * may reorder, repeat or drop the arguments:
  *
- *     char out[SENTENCE_MAX];
- *     say(out, sizeof out, SAY("{who} picks {n:1 monster|{n} monsters}."), say_s("who", "Mira"), say_n("n", 2));
+ * char out[SENTENCE_MAX]; say(out, sizeof out, SAY("{who} picks {n:1 monster|{n} monsters}."), say_s("who", "Mira"),
+ * say_n("n", 2));
  *
  * SAY("...") marks a template where it is used, N_("...") one that stands in a table and is used by SAY_TABLE(table[i]),
- * T_("...") a text without marks, such as the label of a button, where it is used; a gatherer of texts looks for these
- * three.  say() writes to out[n], which must not be one of its arguments.
+ * T_("...") a text without marks, such as the label of a button, where it is used; a gatherer of texts looks for these three.
+ * say() writes to out[n], which must not be one of its arguments.
  *
- * A mark is {name}, or {name:form|form...}, of which one form is taken; a form may hold marks and forms itself, is best
- * a whole sentence, and which one it is depends on the argument called name:
+ * A mark is {name}, or {name:form|form...}, of which one form is taken; a form may hold marks and forms itself, is best a
+ * whole sentence, and which one it is depends on the argument called name:
  *
- *     a number   by the plural rule of the language, in English {n:1 card|{n} cards};
- *                forms that begin with =K: come first and are for just that number: {n:=0:no card|1 card|{n} cards}
- *     a list     the same, by how many things are on it
- *     a text     the first when there is one, the second when it is "" or hidden: {who:{who}, pick a card|Pick a card}
- *     a choice   its number: say_is yields 0 for true, {up:Slide it up.|Slide it down.}
+ * a number by the plural rule of the language, in English {n:1 card|{n} cards}; forms that begin with =K: come first and are
+ * for just that number: {n:=0:no card|1 card|{n} cards} a list the same, by how many things are on it a text the first when
+ * there is one, the second when it is "" or hidden: {who:{who}, pick a card|Pick a card} a choice its number: say_is yields 0
+ * for true, {up:Slide it up.|Slide it down.}
  *
  * A mark without its argument, a form that is not there and a sentence that does not fit are bugs, and end the program
- * with a report: nothing is ever cut.  All buffers for sentences have SENTENCE_MAX bytes, room enough for a language
- * of longer words.  Arguments are taken as they are, and not looked into: a player called {n} stays so. */
+ * with a report: nothing is ever cut. All buffers for sentences have SENTENCE_MAX bytes, room enough for a language of
+ * longer words. Arguments are taken as they are, and not looked into: a player called {n} stays so. */
 #ifndef CORE_SAY_H
 #define CORE_SAY_H
 #include <stdbool.h>
@@ -30,7 +29,7 @@
 
 typedef enum {
     SAY_END,
-    SAY_TEXT,   /* text; n 1: it stands for something hidden */
+    SAY_TEXT,   /* text; n 1: a text for something hidden */
     SAY_NUMBER, /* n, with a true minus */
     SAY_SIGNED, /* n, with a plus or a true minus */
     SAY_SEAT,   /* the name of seat n: "{n}" until text_names of core/text.h fills it in */
@@ -51,7 +50,7 @@ typedef struct {
     const char *const *item;
 } SayArg;
 
-#ifdef HALL_WORDS /* cmake/Words.cmake reads what the preprocessor makes of files whose templates have parts in common */
+#ifdef HALL_WORDS /* cmake/Words.cmake extracts templates that are built from macros from the preprocessor's output */
 #define N_(template) hall_words(template)
 #define T_           N_
 #define SAY          N_
@@ -68,7 +67,7 @@ static inline SayArg say_s(const char *name, const char *text)
 {
     return (SayArg){.name = name, .kind = SAY_TEXT, .text = text};
 }
-/* What stands for something that may not be seen, "a card". */
+/* A text for something hidden, such as "a card". */
 static inline SayArg say_hidden(const char *name, const char *text)
 {
     return (SayArg){.name = name, .kind = SAY_TEXT, .text = text, .n = 1};
@@ -93,7 +92,7 @@ static inline SayArg say_is(const char *name, bool is)
 {
     return say_which(name, is ? 0 : 1);
 }
-/* kind: SAY_COMMA, SAY_AND, SAY_OR or SAY_LINES. A list of nothing is "nothing". */
+/* kind: SAY_COMMA, SAY_AND, SAY_OR or SAY_LINES. An empty list reads "nothing". */
 static inline SayArg say_list(const char *name, SayKind kind, const char *const *item, int n)
 {
     return (SayArg){.name = name, .kind = kind, .n = n, .item = item};
@@ -104,34 +103,34 @@ static inline SayArg say_bold(SayArg arg)
     return arg;
 }
 
-/* An answer with a sentence, that goes on to a person. */
+/* Returns a Status whose sentence is shown to a person. */
 Status say_status_args(int code, const SayArg *arg);
 
-/* What say() does: arg[0] is the template, SAY_END stands after the last. */
+/* Implements say(): arg[0] is the template; SAY_END follows the last argument. */
 void say_args(char *out, size_t n, const SayArg *arg);
-/* The same with arguments that are looked for when their mark is met; false: there is none of that name. */
+/* As say_args, with a callback that finds the argument of each mark; false: no such argument. */
 typedef bool (*SayFind)(void *ctx, const char *name, SayArg *out);
 void say_found(char *out, size_t n, const char *template, SayFind find, void *ctx);
-/* The same with a text that has been said already, and has marks left in it (SAY_LEAVE, SAY_SEAT). */
+/* As say_found, for a text that has been said already and has marks left (SAY_LEAVE, SAY_SEAT). */
 void say_rest(char *out, size_t n, const char *said, SayFind find, void *ctx);
 
 typedef struct {
-    /* A template or name in this language, by ctx; NULL: all as it is written. Called by all threads. */
+    /* Returns a template or name in this language; NULL: all stays English. Called by all threads. */
     const char *(*find)(const void *ctx, const char *template);
-    int (*form)(int n);                    /* which of the forms goes with n >= 0 */
+    int (*form)(int n);                    /* returns the plural form for n >= 0 */
     const char *comma, *and, * or, *lines; /* how lists are joined: "{a} and {b}" */
-    const char *nothing;                   /* a list of nothing */
+    const char *nothing;                   /* text of an empty list */
     const void *ctx;
 } SayLanguage;
 extern const SayLanguage say_english;
-/* From now on, for all threads. NULL: English. A language that was spoken stays where it is: somebody may hold its words. */
+/* Sets the language of all threads. NULL: English. The old language must stay valid: its texts may be in use. */
 void say_language(const SayLanguage *language);
-/* Of this thread alone, whatever the others speak; NULL: as they do. */
+/* Sets the language of this thread only; NULL: that of the others. */
 void say_language_here(const SayLanguage *language);
-/* A name of a table (DefSpec.name, ScoreLine.label) in the language; say() does that with its templates itself, and
- * T_ with a label. */
+/* Returns a name of a table (DefSpec.name, ScoreLine.label) in the current language; say() translates its templates
+ * itself, and T_ a label. */
 const char *say_word(const char *name);
-/* The same for a row of them. */
+/* As say_word, for several names. */
 void say_words(const char *const *name, int n, const char **out);
 
 #endif

@@ -21,7 +21,7 @@ void table_begin(State *s, const Game *g, const Setup *cfg)
     }
 }
 
-/* A generic event about a piece as it is now; it came from `from`. */
+/* Adds a generic event about a piece as it is now; it came from `from`. */
 static void tell(Events *ev, uint8_t kind, const State *s, PieceId p, PlaceId from)
 {
     if (!ev)
@@ -92,14 +92,14 @@ unsigned table_sight(const State *s, const Game *g, PlaceId at)
     return 0;
 }
 
-/* What all of several seats know is no secret from a bystander either; beside an only seat it may be. */
+/* What all of several seats know, a bystander knows too; with a single seat it may be secret. */
 static inline uint8_t with_bystander(const State *s, unsigned seats)
 {
     unsigned all = (1u << s->nseats) - 1;
     return (uint8_t)(s->nseats > 1 && (seats & all) == all ? SEEN_ALL : seats);
 }
 
-/* The only place where anybody comes to know anything. */
+/* Adds knowledge of a piece; nothing else does. */
 static inline void learn(State *s, Piece *piece, unsigned seats)
 {
     unsigned fresh = seats & ~(unsigned)piece->known;
@@ -162,7 +162,7 @@ int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX])
     return n;
 }
 
-/* What a piece is, apart from where: exchanged in a secret rearrangement. */
+/* The identity of a piece, apart from its place: exchanged in a secret rearrangement. */
 typedef struct {
     DefId def;
     uint8_t pool, known, recall, owner;
@@ -215,7 +215,7 @@ void table_bar(State *s)
         s->info[seat]++;
 }
 
-/* order[i]: which of them lies at i. false: nothing is scripted, or it is the script of other cards. */
+/* Reads order[i], the piece at i, from the script. false: nothing is scripted, or only for other cards. */
 static bool scripted_order(State *s, const Identity was[], uint16_t order[], int n)
 {
     uint16_t wanted[PIECE_MAX];
@@ -381,7 +381,7 @@ static const char *links_fault(const State *s, int *seen)
     return NULL;
 }
 
-/* What may lie in a place, and how much (PlaceSpec). */
+/* Checks which pieces a place may hold, and how many (PlaceSpec). */
 static const char *places_fault(const State *s, const Game *g)
 {
     for (int at = 0; at < s->nplaces; at++) {

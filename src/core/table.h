@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * The only way rules touch pieces.  The sight of a place decides who learns what lies there, so hiding, imagining and
- * leak tests are written once for all games.  Every new knowledge and every fall of chance bumps State.info: what
- * a seat may take back is measured by its own. */
+ * The only way rules touch pieces. The sight of a place decides who learns a piece there, so hiding, imagining and leak
+ * tests are written once for all games. Everything a seat learns and every random event raises its State.info, which
+ * decides what it may undo. */
 #ifndef CORE_TABLE_H
 #define CORE_TABLE_H
 #include "core/game.h"
 
-/* First act of setup: seats, options, sights, empty places, seeded generator. s must be zeroed. */
+/* Begins setup: seats, options, sights, empty places, seeded generator. s must be zeroed. */
 void table_begin(State *s, const Game *g, const Setup *cfg);
-/* A new piece at the end of a place; only during setup. Known by nobody until the place shows it. */
+/* Adds a new piece at the end of a place; only during setup. Known by nobody until the place shows it. */
 PieceId table_add(State *s, const Game *g, DefId def, PlaceId at);
 
 /* Moves p into `to` at pos (pieces keep their pos; -1: after the last, 0 with a free place: top). Seats that the sight
@@ -18,21 +18,20 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
  * for piles, where there are no gaps. */
 void table_put(State *s, const Game *g, PieceId p, PlaceId to, int index, Events *ev);
 enum { TABLE_TOP = 0, TABLE_BOTTOM = PIECE_MAX };
-/* Attaches p to a host that is attached to nothing itself. p lies in `to`, a place the game keeps for such pieces, and
- * goes where its host goes; any move of p itself ends it. When the host leaves play, the game says what becomes of p. */
+/* Attaches p to a host that is not attached itself. p lies in `to`, a place for attachments, and moves with its host;
+ * moving p ends the attachment. When the host leaves play, the game decides what happens to p. */
 void table_attach(State *s, const Game *g, PieceId p, PieceId host, PlaceId to, Events *ev);
 int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX]); /* returns how many, in the order of ids */
-/* A rearrangement that only the seats in `follow` (bits) can follow: piece[i] becomes what piece[order[i]] was, and
- * the others know of none of the n pieces any more which one it is. They are of one pool and one owner. order is a
- * permutation of 0..n-1. The pieces' faces, counters and places stay: they are public. Everybody is told that it
- * happened, not what changed. */
+/* Rearranges pieces secretly: piece[i] becomes what piece[order[i]] was; only the seats in `follow` (bits) still know
+ * which is which. All n pieces share one pool and one owner; order is a permutation of 0..n-1. Faces, counters and places
+ * are public and stay. Everybody is told that it happened, but not the order. */
 void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t order[], int n, unsigned follow,
                Events *ev);
-/* Everybody but `keep` (bits) sees only a back from now on; a perfect memory still recalls it. */
+/* Turns p face down for everybody but `keep` (bits); a perfect memory still recalls it. */
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev);
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);
-/* Permutes what the pieces there are; identity is separate from the piece, so an id gives nothing away. Scripted
- * (State.dice): a 0 leaves them as they lie; else the low bytes of the defs that shall lie there, from the top. */
+/* Shuffles what the pieces there are. Pieces keep their ids, so ids reveal nothing. Scripted (State.dice): 0 leaves the
+ * order; otherwise the low bytes of the defs, from the top. */
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev);
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev);
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev); /* n 0..255 */
@@ -47,17 +46,16 @@ static inline void table_num(State *s, const Game *g, PieceId p, int num, int va
     if (ev)
         table_tell_num(s, p, num, ev);
 }
-/* During setup: which pieces it can be mistaken for, when that is not DefSpec.pool; and whose it is. Both go with what
- * the piece is through shuffles. */
+/* During setup, or when a position is read: sets a piece's pool (if not DefSpec.pool) and owner. Both follow the def through shuffles. */
 void table_pool(State *s, PieceId p, uint8_t pool);
 void table_own(State *s, PieceId p, uint8_t seat);
-/* 1..sides, from the scripted dice first. Everybody's info grows. */
+/* Returns 1..sides, from the scripted dice first. Raises the info of everybody. */
 int table_roll(State *s, int sides);
 
-/* Something has been decided before everybody's eyes that no take-back undoes, although no card was turned. */
+/* Blocks undo: something was decided in public that cannot be undone, although no card was revealed. */
 void table_bar(State *s);
 
-/* Bits of the seats a piece in this place is seen by: bit 7 too when it is everybody. */
+/* Returns the seats that see a piece in this place, as bits: bit 7 too if everybody does. */
 unsigned table_sight(const State *s, const Game *g, PlaceId at);
 static inline PieceId table_first(const State *s, PlaceId at)
 {
@@ -69,13 +67,13 @@ static inline int table_size(const State *s, PlaceId at)
 }
 /* for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) walks a place in order. */
 int table_list(const State *s, PlaceId at, PieceId out[PIECE_MAX]); /* returns how many */
-/* The first of that def, or NO_PIECE; while a move is applied the copy of it that is meant (State.prefer). */
+/* Returns the first piece of that def, or NO_PIECE; during a move, the copy the player chose (State.prefer). */
 PieceId table_find(const State *s, PlaceId at, DefId def);
-/* Two pieces of one place that differ in nothing but where they lie in it: nobody gains by one of them. */
+/* True if two pieces of one place differ only in their position there, so that choosing one or the other is the same. */
 bool table_twins(const State *s, PieceId a, PieceId b);
 int table_count_of(const State *s, PlaceId at, DefId def);
-/* The broken invariant of the piece table: links, counts, what may lie where, conservation per def against `start`,
- * which may be NULL. */
+/* Returns the first broken invariant of the piece table: links, counts, what may lie where, and (unless start is NULL) the
+ * number of each def. NULL: none. */
 const char *table_fault(const State *s, const Game *g, const State *start);
 
 /* For the fault() of a game in which one seat chooses at a time, nothing queues and nothing is attached. */
@@ -87,7 +85,7 @@ Frame *frame_top(State *s); /* NULL when nothing waits */
 const Frame *frame_peek(const State *s);
 void frame_pop(State *s);
 
-/* The queue: what has become due and waits for its turn, the oldest first. Frame.batch tells what became due together. */
+/* The queue of due steps, oldest first. Frame.batch groups steps that became due together. */
 Frame *queue_add(State *s, uint8_t op, uint8_t seat); /* at the end; the caller fills it in at once */
 Frame queue_take(State *s, int i);                    /* the i-th, 0 <= i < s->nqueue; the others close up */
 

@@ -50,7 +50,7 @@ static void add_order(const Game *g, unsigned number, char *out)
     add_word(word, out);
 }
 
-/* What a piece is, as far as that seat sees it: a move can be about one that lies face down. */
+/* Returns what the seat sees of a piece, or DEF_HIDDEN: a move can be about a face-down one. */
 static DefId def_seen(const State *s, PieceId p, int seat)
 {
     return seat < s->nseats && s->piece[p].known >> seat & 1 ? s->piece[p].def : DEF_HIDDEN;
@@ -117,7 +117,7 @@ static bool parse_piece(const Game *g, const State *s, int seat, char *word, uin
     return strcmp(word, g->def[def_seen(s, (PieceId)*out, seat)].word) == 0;
 }
 
-/* Letters in the order of Game.set, each once: one set has one text. */
+/* Reads letters in the order of Game.set, each once: a set has only one text. */
 static bool parse_letters(const Game *g, const char *word, uint16_t *out)
 {
     int bit = 0;
@@ -222,7 +222,7 @@ Status move_parse(const Game *g, const State *s, int seat, const char *text, Mov
 
 /* ---- labels and log lines ---------------------------------------------------------------------------------------- */
 
-typedef struct { /* what the mark that is met now stands for */
+typedef struct { /* the data that marks are filled from, and room for their texts */
     const Game *g;
     const State *s;
     Move m;
@@ -325,7 +325,7 @@ void event_dice(Event *e, const uint8_t number[6])
     e->other = (uint16_t)half[1];
 }
 
-/* A name can make no marks: old games and files may hold one that no screen would take now. */
+/* Makes a name safe to fill in as text: old games and files may hold one that no screen would accept now. */
 static void plain_name(const char *name, char out[SEAT_NAME_MAX])
 {
     size_t n = 0;
@@ -439,7 +439,7 @@ static bool find_seat(void *ctx, const char *name, SayArg *out)
 
 void text_names(const Setup *names, char *text, size_t n)
 {
-    char copy[2 * SENTENCE_MAX]; /* a screen may have said more around a sentence */
+    char copy[2 * SENTENCE_MAX]; /* a screen may have added text around a sentence */
     REQUIRE(strlen(text) < sizeof copy);
     if (!strchr(text, '{'))
         return;

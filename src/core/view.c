@@ -13,7 +13,7 @@ struct View {
     const Game *game;
     int seat;
     uint16_t first[POOL_MAX], count[POOL_MAX]; /* slices of left, by pool */
-    DefId left[PIECE_MAX];                     /* what the seat has not located, sorted: arithmetic anybody could do */
+    DefId left[PIECE_MAX];                     /* defs the seat has not located, sorted: anybody could work them out */
     uint64_t state[];                          /* state_size bytes, blanked */
 };
 
@@ -57,7 +57,7 @@ int view_seat(const View *v)
     return v->seat;
 }
 
-/* Blanks what the seat may not know and notes, pool by pool, what that was. */
+/* Hides the pieces the seat may not know, and lists what they were, pool by pool. */
 static void blank_pieces(View *v, unsigned bit, ViewKind kind)
 {
     State *s = state_of(v);

@@ -51,7 +51,7 @@ static void add_table_members(json_t *o, const Game *g, const Event *e)
         json_object_set_new(o, "host", e->other == NO_PIECE ? json_null() : json_integer(e->other));
 }
 
-/* Written as in positions, but for pieces: events call them by their numbers. */
+/* Returns a value as in positions, except that events name pieces by number. */
 static json_t *field_value(const Game *g, const FieldSpec *f, int64_t value)
 {
     switch ((FieldKind)f->kind) {
@@ -99,7 +99,7 @@ static void add_field_members(json_t *o, const Game *g, const Event *e)
     json_object_set_new(o, "value", f ? field_value(g, f, value) : core_value(g, e->other, (uint16_t)e->n));
 }
 
-/* A game's own event uses only the members its label speaks of; the others are nothing. */
+/* Adds the members that the label of a game's own event uses; the others have no meaning. */
 static void add_game_members(json_t *o, const Game *g, const Setup *names, const Event *e)
 {
     char line[SENTENCE_MAX];
@@ -133,7 +133,7 @@ static json_t *event_json(const Match *m, const Event *e)
     return o;
 }
 
-/* Takes the defs that only some seat was told. */
+/* Adds the defs that only some seats may know. */
 static void add_secrets(const Match *m, uint32_t serial, Event *events, Event *scratch, int n)
 {
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
@@ -142,7 +142,7 @@ static void add_secrets(const Match *m, uint32_t serial, Event *events, Event *s
             if (events[i].def == DEF_HIDDEN)
                 events[i].def = scratch[i].def;
     }
-    /* What nobody was told is what lies there after the move. */
+    /* Defs that no event revealed: taken from the pieces as they are after the move. */
     const State *s = match_truth_at(m, serial + 1);
     for (int i = 0; i < n; i++)
         if (events[i].def == DEF_HIDDEN && events[i].kind < EV_GAME && events[i].piece < s->npieces)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Invariants of views, of imagined worlds and of the events a seat is told. */
+ * Invariants of views, of imagined worlds and of the events a seat may see. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +34,7 @@ static bool check_legal(Harness *h, int seat)
     return true;
 }
 
-/* Some two pieces the view hides could be exchanged without the seat noticing. */
+/* True if two pieces that the view hides could be exchanged without the seat noticing. */
 static bool could_differ(const State *truth, const State *view)
 {
     DefId first[256] = {0};
@@ -71,7 +71,7 @@ static bool check_imagines(Harness *h, int seat, ViewKind kind)
     return fault ? harness_fail(h, "in a world that seat %d imagines, %s", seat, fault) : true;
 }
 
-/* What follows from the pieces follows from those a seat sees: so a mirror may make it anew at any time. */
+/* Checks that derived state follows from the pieces a seat sees, so that a mirror may recompute it at any time. */
 static bool check_derived(Harness *h, int seat)
 {
     if (h->g->derived == NULL)
@@ -119,8 +119,8 @@ void harness_mirrors_begin(Harness *h)
     }
 }
 
-/* The events since `serial`, through the ears of every seat. A chain of automatic moves may tell more than a screen
- * would listen to. */
+/* Checks the events since `serial` as every seat gets them. A chain of automatic moves may have more than a screen would
+ * read. */
 bool harness_mirrors(Harness *h, uint32_t serial)
 {
     enum { TOLD_MAX = 4 * EVENT_MAX };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A lesson is played as a learner would play it: once with the first wanted move of every step, and once for every other
- * one and for every other move that counts; every answer must fit a legal move, every light something the learner sees. */
+ * one and for every other move that counts; every answer must fit a legal move, every highlight something the learner
+ * sees. */
 #include "engine/lesson_check.h"
 
 #include <stdlib.h>
@@ -22,13 +23,13 @@ typedef struct {
     const LessonStep *step;
     Match *m;
     int line;
-    bool first; /* the way through the first alternatives: sentences and answers are looked at too */
+    bool first; /* follows the first alternatives: sentences and answers are checked too */
     int ways;
-    uint64_t legal[LESSON_STEPS]; /* of the scene: which wanted moves of a step were legal on some way */
+    uint64_t legal[LESSON_STEPS]; /* wanted moves of a step of the scene that were legal on some path */
     Status st;
 } Check;
 
-/* Puzzles alone: saved out of a game (lesson/puzzle.h). */
+/* True for puzzles saved from a game (lesson/puzzle.h). */
 static bool is_saved(const Lesson *l)
 {
     return l->nscenes == 0;
@@ -49,7 +50,7 @@ static bool holds(Check *c, int line, Status st)
     return !st.code || no(c, line, st.text);
 }
 
-/* What a player's own puzzle says is in the player's language, and as long as it came out. */
+/* Checks a sentence. Those of a saved puzzle are in its player's language and may be longer. */
 static bool sentence(Check *c, int line, const char *text)
 {
     char out[SENTENCE_MAX];
@@ -60,7 +61,7 @@ static bool sentence(Check *c, int line, const char *text)
 
 /* ---- what stands in a step --------------------------------------------------------------------------------------- */
 
-/* Where a story was cut the learner sees an earlier moment: a piece that lies in a place that is empty now lies elsewhere in
+/* After a cut in the story the learner sees an earlier moment, so a piece in a place that is empty now lies elsewhere in
  * the match. */
 static bool lay_there(const Check *c, const State *s, const Moves *legal, const char *row, LessonLight *light)
 {
@@ -107,7 +108,7 @@ static bool is_wanted(const Check *c, const char *text)
     return false;
 }
 
-/* The move can be made on a copy: what is shown as a ghost. */
+/* True if the move can be made on a copy, as it is for a ghost. */
 static bool can_be_shown(Check *c, Move mv, int line)
 {
     Match *ghost = match_at(c->m, match_serial(c->m));
@@ -116,7 +117,7 @@ static bool can_be_shown(Check *c, Move mv, int line)
     return holds(c, line, st);
 }
 
-/* Every `else` names a legal move that nothing before it has named; the rest falls to the default. */
+/* Checks that every `else` names a legal move that none before it has named; the rest gets the default. */
 static bool answers(Check *c)
 {
     const LessonStep *s = c->step;
@@ -148,7 +149,7 @@ static bool answers(Check *c)
     return good && (left == 0 || c->l->other || no(c, s->line, "nothing is said to the other legal moves: no default"));
 }
 
-/* The pattern that is played: the one the way says, or the first that is legal. */
+/* Chooses the pattern to play: the one the path names, or the first that is legal. */
 static bool choose_wanted(Check *c, int index, int which, Move *mv)
 {
     if (!(match_may_act(c->m) >> c->l->you & 1))
@@ -185,7 +186,7 @@ static bool poke_is_refused(Check *c)
 
 /* ---- a way through a scene --------------------------------------------------------------------------------------- */
 
-typedef struct { /* which other way: at step `at` the alternative `which`, or the kept move */
+typedef struct { /* another path: at step `at` the alternative `which`, or the kept move */
     int at, which;
     const LessonElse *kept;
 } Way;
@@ -229,7 +230,7 @@ static bool play_step(Check *c, int index, const Way *way, int *next)
     Move mv = {0};
     if (s->kind == STEP_WANT && !choose_wanted(c, index, way->at == index ? way->which : 0, &mv))
         return false;
-    bool watch = s->kind == STEP_WATCH; /* what is lit is seen when the others have moved */
+    bool watch = s->kind == STEP_WATCH; /* highlights are seen after the others have moved */
     if (watch && !holds(c, s->line, lesson_they_play(s, c->m)))
         return false;
     if (!looks_right(c))
@@ -311,8 +312,8 @@ static int margin(const Match *m, int you)
     return st.score[you] - other;
 }
 
-/* The best margin over the others that the learner's own moves can reach from here, `left` of them at most: where moves can
- * be repeated without end, all lines are too many. */
+/* Returns the best margin over the others that the learner's own moves can reach from here, in at most `left` of them:
+ * where moves can repeat for ever, not all lines can be tried. */
 static int best_margin(const Match *m, int you, int left, int *budget)
 {
     Moves legal = {.n = 0};
@@ -391,7 +392,7 @@ static bool prove(Check *c)
         long worlds = strncmp(row->text, "bot ", 4) == 0 ? strtol(row->text + 4, NULL, 10) : 0;
         if (strcmp(row->text, "search") == 0)
             good = prove_search(c, row->line);
-        else if (is_saved(c->l) && strcmp(row->text, "review") == 0) /* the look back has found it: it is believed */
+        else if (is_saved(c->l) && strcmp(row->text, "review") == 0) /* the review found it: it is trusted */
             good = true;
         else if (worlds > 0 && worlds <= WORLDS_MOST)
             good = prove_bot(c, (int)worlds, row->line);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Requests about the game that is on the table: what is to be seen, what may be done, doing it.  A client that names a
- * seat hears what that seat may know; who names none holds the table, and hears the truth. */
+ * Requests about the current game: show it, list moves, play. A client that names a seat gets that seat's view; a client
+ * that names none gets the full state. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@
 
 enum { ITERATIONS_MOST = 100000, NOT_SAID = -1 };
 
-/* The member "seat", or NOT_SAID. */
+/* Reads the member "seat", or NOT_SAID. */
 static Status read_seat(const Session *s, const json_t *request, int *seat)
 {
     int64_t n = NOT_SAID;
@@ -24,7 +24,7 @@ static Status read_seat(const Session *s, const json_t *request, int *seat)
     return st;
 }
 
-/* In the order of the pieces of "places": the numbers by which events call them. */
+/* Returns the numbers by which events name pieces, in the order of "places". */
 static json_t *numbers_json(const Game *g, const State *s)
 {
     PieceId here[PIECE_MAX];
@@ -102,8 +102,8 @@ Status request_moves(Session *s, const json_t *request, json_t *answer)
     return status_ok();
 }
 
-/* Who asks about a move: the seat that is named, if it has to choose now, or else the seat whose turn it is. That comes
- * before the move is read: what a seat may not choose it learns nothing about, whatever it writes there. */
+/* Finds the seat that asks about a move: the seat named, if it has to choose now, or else the seat whose turn it is.
+ * Called before the move is read, so that a seat that may not choose learns nothing from the answer. */
 static Status read_chooser(const Session *s, const json_t *request, int *named, int *chooser)
 {
     Status st = read_seat(s, request, named);
@@ -115,7 +115,7 @@ static Status read_chooser(const Session *s, const json_t *request, int *named, 
     return may_act(s, *chooser) ? st : not_the_turn(s, *chooser);
 }
 
-/* The member "move" as a move of the chooser, read with its eyes; it need not be legal. */
+/* Reads the member "move" as a move of the chooser, with what the chooser may see; it need not be legal. */
 static Status read_move(const Session *s, const json_t *request, int chooser, Move *out)
 {
     const char *text = NULL;
@@ -123,7 +123,7 @@ static Status read_move(const Session *s, const json_t *request, int chooser, Mo
     return st.code ? st : move_parse(match_game(s->match), match_truth(s->match), chooser, text, out);
 }
 
-/* In whose eyes the events of a move are told: the seat's that plays it, or "eyes" of who holds the table. */
+/* Finds the viewer of the events of a move: the seat that plays it, or "eyes" if the client names no seat. */
 static Status read_eyes(const Session *s, const json_t *request, int named, int *eyes)
 {
     int64_t n = NOT_SAID;

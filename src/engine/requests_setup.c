@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Requests about which game is on the table: what games there are, a new one, a position, a file.  Everything here comes
- * from outside: what is wrong with it is said, and the table stays as it is. */
+ * Requests that set up a game: list games, start one, load a position or a file. All input is untrusted: errors are
+ * reported and the current game stays as it is. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -84,7 +84,7 @@ Status request_games(Session *s, const json_t *request, json_t *answer)
         return st;
     json_t *games = json_array();
     for (int i = 0; game_list[i]; i++)
-        if (all || game_list[i] != &nullgame) /* a template, not one of the tables of the Hall */
+        if (all || game_list[i] != &nullgame) /* a template for new games, not one of the Hall's games */
             json_array_append_new(games, game_json(game_list[i]));
     json_object_set_new(answer, "games", games);
     return status_ok();
@@ -177,7 +177,7 @@ static Status read_players(const json_t *request, const Game *g, Setup *cfg)
     return st;
 }
 
-/* A number, or its digits in a text: not every JSON reader is exact above 2^53. */
+/* Reads a number, or its digits in a text: some JSON readers are not exact above 2^53. */
 static Status read_seed(const json_t *request, uint64_t *seed)
 {
     const json_t *value = json_object_get(request, "seed");
@@ -288,7 +288,7 @@ Status request_load(Session *s, const json_t *request, json_t *answer)
     return st;
 }
 
-/* The member "file": a name, and not that of what this program reads from or writes to. */
+/* Reads the member "file": a name, but not that of a file this program reads from or writes to. */
 static Status read_file_name(const json_t *request, const char **file)
 {
     Status st = request_string(request, "file", true, file);
@@ -301,7 +301,7 @@ static Status read_file_name(const json_t *request, const char **file)
     return st;
 }
 
-/* A whole journal makes room for another one, as it is meant to; whatever else lies there may be dear to somebody. */
+/* Only a complete journal may be overwritten; any other file is left alone, unless it is empty. */
 static Status may_write_over(const char *file)
 {
     Buf text = {0};

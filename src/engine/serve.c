@@ -74,8 +74,8 @@ static json_t *refusal(const Status *st)
     return answer;
 }
 
-/* The hash is over everything, what is hidden too: with it somebody could try seeds until one has dealt that. It is told
- * to who asks for the whole table, never to a seat, and not in answer to a line that does not say who asks. */
+/* The hash covers hidden information: a client could try seeds until the hash fits. So it is given only to clients that
+ * ask for the full state, never to a seat, and never with an error about an unreadable line. */
 static void tell_moment(const Session *s, const json_t *request, json_t *answer)
 {
     char hash[17];
@@ -89,7 +89,7 @@ static void tell_moment(const Session *s, const json_t *request, json_t *answer)
     json_object_set_new(answer, "hash", json_string(hash));
 }
 
-/* All of the answer but the id. */
+/* Returns the answer without its id. */
 static json_t *answer_to(Session *s, const RequestLine *line)
 {
     Status st = line->status;
@@ -148,7 +148,7 @@ void serve_end(Session *s)
     s->match = NULL;
 }
 
-/* Reads a line into buf; of a longer one than SERVE_LINE_MOST only the beginning is kept. False: end of the input. */
+/* Reads a line into buf, but only the beginning of one longer than SERVE_LINE_MOST. False: end of the input. */
 static bool read_line(FILE *in, Buf *line)
 {
     int c;
@@ -184,5 +184,5 @@ int serve_run(const Args *args)
     bool written = serve_stream(stdin, stdout), read = !ferror(stdin);
     if (!read)
         (void)plain_print(stderr, "The requests cannot be read: %s.\n", strerror(errno));
-    return written && read ? CLI_OK : CLI_FAILED; /* of the answers cli_main speaks */
+    return written && read ? CLI_OK : CLI_FAILED; /* an exit code of cli_main */
 }

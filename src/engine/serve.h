@@ -10,7 +10,7 @@
 #include "engine/cli.h"
 
 enum {
-    SERVE_PROTOCOL = 1,        /* grows when a client of the version before might not understand an answer any more */
+    SERVE_PROTOCOL = 1,        /* grows when a client of the version before might misread an answer */
     SERVE_LINE_MOST = 1 << 20, /* bytes; a longer line is refused as a whole */
 };
 
@@ -19,9 +19,9 @@ typedef struct {
     bool quit;
 } Session;
 
-/* The answer to one line of n bytes, without its newline; a new reference, never NULL. */
+/* Returns the answer to one line of n bytes, without its newline; a new reference, never NULL. */
 json_t *serve_line(Session *s, const char *line, size_t n);
-/* The same as the line that is sent, with its newline: the id in it is byte for byte the one that came. */
+/* Adds the same answer as a line to send, with its newline: its id is byte for byte the one received. */
 void serve_text(Session *s, const char *line, size_t n, Buf *out);
 void serve_end(Session *s);
 

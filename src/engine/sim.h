@@ -11,8 +11,8 @@
 
 enum { SIM_DEFS = 512, SIM_KINDS = 64, SIM_SAID = 20 };
 
-typedef struct {      /* moves said to win with a chance of i/SIM_SAID to (i + 1)/SIM_SAID */
-    int64_t n, games; /* games: in how many of them there was one; moves of one game do not vary by themselves */
+typedef struct {      /* moves whose predicted chance to win was i/SIM_SAID to (i + 1)/SIM_SAID */
+    int64_t n, games; /* games: those with at least one; moves of one game are not independent */
     double said, won; /* sums */
 } SimSaid;
 
@@ -41,9 +41,9 @@ typedef struct {
     int64_t games, first; /* games first to first + games - 1 */
     bool rotate;
     bool named[SIM_KINDS]; /* rows of Game.move whose first word is counted in SimDef.named */
-    bool says;             /* what was said of each move is held against the end of its game: SimPlayer.said */
+    bool says;             /* compare each predicted share with the result of its game: SimPlayer.said */
     unsigned checks;       /* HARNESS_..., 0: none */
-    int64_t trips;         /* HARNESS_TRIPS, the dearest of them, in every so manyth game only */
+    int64_t trips;         /* HARNESS_TRIPS, the slowest check, only in every trips-th game */
     /* results */
     SimPlayer player[SEAT_MAX];
     SimDef def[SIM_DEFS];
@@ -55,12 +55,12 @@ typedef struct {
     double low, high;
 } Interval;
 
-/* 95 % Wilson score interval of `wins` (may be a fraction) out of n games. */
+/* Returns the 95 % Wilson score interval of `wins` (may be a fraction) out of n games. */
 Interval sim_wilson(double wins, int64_t n);
-/* The seed of game number i of a simulation. */
+/* Returns the seed of game number i of a simulation. */
 uint64_t sim_seed(uint64_t seed, int64_t i);
 
-/* The setup of the options and the seed on the command line. */
+/* Makes the setup from the options and the seed on the command line. */
 Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg);
 /* Fills g, cfg, drivers and the flags; the sentence says what is wrong with the arguments. */
 Status sim_prepare(Sim *sim, const Args *args);

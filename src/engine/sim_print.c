@@ -14,7 +14,7 @@ static double per(double sum, int64_t n)
     return n > 0 ? sum / (double)n : 0.0;
 }
 
-/* Rows for cards and the like that somebody held at the end. */
+/* True for cards and the like that somebody held at the end. */
 static bool worth_a_row(const Sim *sim, int def)
 {
     return sim->def[def].holders > 0;
@@ -45,7 +45,7 @@ static void print_length(const char *what, const SimLength *length, int64_t game
                       per((double)length->sum, games), length->least, length->most);
 }
 
-/* How the players differ in what they do: moves a game, of those kinds somebody made. */
+/* Differences in play: moves per game, for every kind that anybody used. */
 static void print_made(const Sim *sim, FILE *out)
 {
     (void)plain_print(out, "\nmoves a game by seat");
@@ -65,7 +65,7 @@ static void print_made(const Sim *sim, FILE *out)
     }
 }
 
-/* Of tree searches: what a choice took, and what the choice before had left for it. */
+/* Tree searches: work per choice, and how much of it was reused from the choice before. */
 static void print_thoughts(const Sim *sim, FILE *out)
 {
     const Drivers *d = &sim->drivers;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Siege of Six Lanes: the words of docs/rules/siege.md 7.0, and the story: what a line means in moves, how far the game
- * goes on by itself, and which answers nobody has to give.  The cards of a block are those of the card file and its own;
+ * Siege of Six Lanes: the words of docs/rules/siege.md 7.0, and the story: the moves of a line, how far the game goes on
+ * by itself, and which questions are answered automatically. The cards of a block are those of the card file and its own;
  * the game plays with them from the moment the position is built until the block is closed. */
 #include "engine/scenario/siege.h"
 
@@ -38,7 +38,7 @@ static Status unclear(const Read *r, const char *form)
     return status_error(SCENARIO_UNREADABLE, "'%s': it is written '%s'", r->st->word[0], form);
 }
 
-/* A card in play that is named. NO_PIECE: there is none, so the move is never legal; false: no words for a card. */
+/* Reads a card in play. NO_PIECE: there is none, so the move is never legal; false: these words name no card. */
 static bool take_card(Read *r, PieceId *out)
 {
     SiegeFound found = siege_find_card(r->t, r->m->state, r->st, &r->at, out);
@@ -106,7 +106,7 @@ static Status read_move(Read *r)
     return status_ok();
 }
 
-/* The one in the lower lane first. */
+/* Reads a pair, the one in the lower lane first. */
 static Status read_pair(Read *r)
 {
     PieceId p, q;
@@ -121,7 +121,7 @@ static Status read_pair(Read *r)
     return status_ok();
 }
 
-/* Each goes to the lane of the next, the last one to that of the first. */
+/* Reads an order: each goes to the lane of the next, the last one to that of the first. */
 static Status read_order(Read *r)
 {
     static const char form[] = "rearrange CARD and CARD .., rearrange nothing";
@@ -185,7 +185,7 @@ static Status read_use(Read *r)
     return status_ok();
 }
 
-/* One word, or take back. Before the reveal the horde player may still plan: the phase begins first. */
+/* Reads one word, or "take back". Before the reveal the horde player may still plan: the phase begins first. */
 static Status read_word(Read *r)
 {
     const State *s = r->m->state;
@@ -203,7 +203,7 @@ static Status read_word(Read *r)
         r->m->move[0].seat = s->to_act;
     }
     if (kind == MOVE_DONE && siege_of(s)->step == STEP_REACTION && !frame_peek(s)) {
-        Moves legal; /* nobody could react: the window is there all the same */
+        Moves legal; /* nobody could react, but the window is open */
         game_legal(r->t->game, s, r->m->seat, &legal);
         kind = legal.n == 1 && legal.m[0].kind == MOVE_GO ? MOVE_GO : kind;
     }
@@ -225,7 +225,7 @@ static const struct {
 
 /* ---- answers --------------------------------------------------------------------------------------------------------- */
 
-/* An answer that reads like that and may be given now, the first of several; loose: whatever else has that name. */
+/* Finds an answer with these words that may be given now, the first of several; loose: anything else with that name. */
 static bool find_answer(const Read *r, const char *words, bool loose, Move *out)
 {
     const State *s = r->m->state;
@@ -260,7 +260,7 @@ static bool is_item(const Read *r, int at, int *card)
     return known && statement_is(r->st, at + 1, "of");
 }
 
-/* Words that may answer something, whether or not it is asked. */
+/* True if these words may answer something, whether or not it is asked. */
 static bool is_answer(Read *r)
 {
     static const char *const words[] = {"yes",     "no",       "health",    "attack", "top",  "bottom",
@@ -281,7 +281,7 @@ static bool is_answer(Read *r)
     return siege_find_card(r->t, r->m->state, r->st, &at, &p) != CARD_UNKNOWN && at == r->st->n;
 }
 
-/* The card may be named otherwise than the list of answers names it. */
+/* Replaces the name of the card by that in the list of answers. */
 static void other_name(const Read *r, char words[STATEMENT_TEXT])
 {
     int at = r->at, card;
@@ -320,7 +320,7 @@ static Status read_choose(Read *r)
 
 /* ---- moves ----------------------------------------------------------------------------------------------------------- */
 
-/* "P2: play Ann to lane 3": a seat and a colon may stand in front. */
+/* Reads a seat and a colon, which may come first: "P2: play Ann to lane 3". */
 static bool read_seat(Read *r, bool *said, bool *good)
 {
     char name[LIST_WORD];
@@ -365,7 +365,7 @@ static Status read_move_line(const Scenario *t, const Statement *st, int at, Mea
 
 /* ---- answers that nobody has to give ----------------------------------------------------------------------------------- */
 
-/* All answers read the same. */
+/* True if all answers have the same words. */
 static bool all_alike(const Scenario *t, const State *s, const Moves *legal)
 {
     char first[LABEL_MOST] = "", label[LABEL_MOST] = "";
@@ -400,7 +400,7 @@ static bool reached(const SiegeBlock *b, const State *s)
     return g->step == b->step && (b->step != STEP_LANE || g->lane == b->lane);
 }
 
-/* The next step of the turn, where the present goal wants one. */
+/* Finds the next step of the turn, if the current goal needs one. */
 static bool go_unsaid(const Scenario *t, const State *s, Move *out)
 {
     SiegeBlock *b = siege_block(t);
@@ -440,7 +440,7 @@ static void run_setup(Scenario *t)
     siege_block(t)->left = true;
 }
 
-/* A position in which somebody would have to choose at once, once it goes on. */
+/* Begins the story at a position in which somebody would have to choose at once. */
 static void begin_story(Scenario *t)
 {
     SiegeBlock *b = siege_block(t);
@@ -504,7 +504,7 @@ static Status not_now(const State *s)
     return frame_peek(s) ? status_error(SCENARIO_FAILED, "expected no open question, got one") : status_ok();
 }
 
-/* "refresh", "lane 3": the step at which it stops. */
+/* Reads the step at which the turn stops: "refresh", "lane 3". */
 static bool read_goal(const Scenario *t, const Statement *st, int *step, int *lane)
 {
     *lane = 1;
@@ -533,7 +533,7 @@ static Status go_to(Scenario *t, Statement *st)
     b->goal = GOAL_TO;
     b->step = (uint8_t)step;
     b->lane = (uint8_t)(lane - 1);
-    b->left = b->planned && step == STEP_REACTION; /* without mana to plan again the reveal has followed at once */
+    b->left = b->planned && step == STEP_REACTION; /* without mana to plan again the reveal followed at once */
     b->planned = false;
     begin_story(t);
     return go_on(t);
@@ -569,7 +569,7 @@ static Status horde_cast(Scenario *t, Statement *st)
     return statement_is(st, 1, "cast") ? cast_as(t, st, 2, true) : statement_unreadable(st, "horde cast TERM ..");
 }
 
-/* An order that is given and has not come. */
+/* Refuses a scripted order that was never used. */
 static Status all_shuffled(const Scenario *t)
 {
     const State *s = t->match ? scenario_state(t) : NULL;
@@ -577,7 +577,7 @@ static Status all_shuffled(const Scenario *t)
     return waits ? status_error(SCENARIO_FAILED, "expected a shuffle of those cards, got none") : status_ok();
 }
 
-/* The next shuffle brings that order: the low byte of each def, from the top (table_shuffle). */
+/* Scripts the order of the next shuffle: the low byte of each def, from the top (table_shuffle). */
 static Status shuffle(Scenario *t, Statement *st)
 {
     SiegeBlock *b = siege_block(t);
@@ -624,7 +624,7 @@ static void begin(Scenario *t)
     (void)siege_read_mode(t, &st);
 }
 
-/* No question is left open that nobody has looked at. */
+/* Refuses a story that ends at a question nobody has dealt with. */
 static Status end(Scenario *t)
 {
     bool open = t->match && siege_is_asking(scenario_state(t)) && !siege_block(t)->looked;

@@ -32,7 +32,7 @@ static PieceId minion(const State *s, int which)
     return NO_PIECE;
 }
 
-/* "minion 2", "upper 3", "castle": words that name a place. false: they do not. */
+/* Reads words that name a place: "minion 2", "upper 3", "castle". false: they do not. */
 static bool find_place(const State *s, const Statement *st, int *at, PieceId *out)
 {
     int n;
@@ -52,7 +52,7 @@ static bool find_place(const State *s, const Statement *st, int *at, PieceId *ou
     return true;
 }
 
-/* A name means what lies open; the true name of a concealed card is understood where no other card has it. */
+/* Finds a card by its name, which refers to face-up cards; a hidden card's true name works only if no face-up card has it. */
 SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out)
 {
     *out = NO_PIECE;

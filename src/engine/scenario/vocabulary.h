@@ -14,7 +14,7 @@ typedef Status ScenarioRead(Scenario *t, Statement *st);
 
 /* A statement that begins with this word. */
 typedef enum {
-    IN_POSITION,  /* describes the position: only before it is built */
+    IN_POSITION,  /* describes the position: allowed only before it is built */
     ANYWHERE,     /* before and after */
     ON_THE_TABLE, /* the position is built first */
 } ScenarioWhen;
@@ -24,8 +24,8 @@ typedef struct {
     ScenarioRead *read;
 } ScenarioWord;
 
-/* What stands in front: {"=", "refused"}, {"="}, {">"}. The first row that fits counts; the last one, {NULL}, says what a
- * statement without any of them is. */
+/* The first words of a statement: {"=", "refused"}, {"="}, {">"}. The first matching row wins; the last one, {NULL},
+ * describes a statement with none of them. */
 typedef enum { IS_PLAYED, IS_LEGAL, IS_REFUSED, IS_EXPECTED, IS_NOTHING } ScenarioAct;
 typedef struct {
     const char *word[2];
@@ -34,29 +34,28 @@ typedef struct {
 
 typedef struct Meaning Meaning;
 
-/* A move by its verb.  form: what follows; a letter is an argument, read by ScenarioWords.argument, anything longer stands
- * there as it is: "c at l".  Where that is not enough `read` says what it means; at: the word after the verb. */
+/* A move, by its verb. form: the arguments, a letter for each (read by ScenarioWords.argument); longer words stand for
+ * themselves: "c at l". If that is not enough, `read` translates it; at: the word after the verb. */
 typedef struct {
     const char *word;
     uint8_t kind; /* of the move */
     const char *form;
     Status (*read)(const Scenario *t, const Statement *st, int at, Meaning *m);
-    bool alone; /* no seat stands in front, though it does with other verbs */
+    bool alone; /* takes no seat before it, though other verbs do */
 } ScenarioVerb;
 
-/* What a move in words means, in moves: all of them are legal one after the other, or the statement is refused. */
+/* Translates a move in words into moves; each must be legal when played, or the statement is refused. */
 struct Meaning {
     const ScenarioVerb *verb;
-    uint8_t seat; /* the one that was named, or the one to act */
+    uint8_t seat; /* the seat named, or the one to act */
     int n;
     Move move[MEANING_MOVES];
-    Why never;    /* text not empty: no table of this game allows it, so it names no move */
-    State *state; /* a copy of the moment; a vocabulary may lay the luck there that the statement dictates */
-    bool rigged;  /* it has: the match goes on from that state */
+    Why never;    /* text not empty: never legal in this game, so it names no move */
+    State *state; /* a copy of the state; a vocabulary may script in it the luck that the statement names */
+    bool rigged;  /* luck was scripted: the match continues from that state */
 };
 
-/* "= word ...": the field or one of the functions says what is there, or how the words are read.  The last row, without
- * a word, may read what no other row does. */
+/* "= word ...": compares with a field, or calls a function. The last row, without a word, reads everything else. */
 typedef struct {
     const char *word;
     const char *field;             /* a number of Game.field, "= chances 3", or one for each seat, "= total A 3 B 2" */
@@ -68,7 +67,7 @@ typedef struct {
     PlaceId (*place)(int seat);                  /* "= hand A Rb Ek": cards there, by ScenarioWords.code */
     unsigned (*seats)(const State *s);           /* bits: "= winner A B", or "A,B" */
     void (*list)(const Scenario *t, WordList *out);
-    bool ordered; /* of cards, place and list: the order counts */
+    bool ordered; /* for cards, place and list: the order counts */
     ScenarioRead *read;
 } ScenarioExpect;
 
@@ -77,24 +76,26 @@ struct ScenarioWords {
     const char *fence;        /* the word after the three backticks: "ho" */
     const char *comment;      /* begins a comment that runs to the end of the line: "#" */
     const char *separator;    /* between statements on one line: ";", or NULL */
-    const ScenarioWord *word; /* this and the next three end with a row without a word */
+    const ScenarioWord *word; /* this and the next three tables end with a row without a word */
     const ScenarioMark *mark;
     const ScenarioVerb *verb;
     const ScenarioExpect *expect;
-    size_t size;        /* of its own table, Scenario.own; begins zeroed */
-    uint8_t roll;       /* kind of the events of rolls, with `other` sides; 0: dice are not given */
+    size_t size;        /* size of Scenario.own, which begins zeroed */
+    uint8_t roll;       /* kind of the events of rolls, with `other` sides; 0: dice cannot be scripted */
     bool sound;         /* Game.fault must find nothing after any statement */
     bool may_be_idle;   /* a block may be a position and nothing else */
-    bool seats_act;     /* a seat stands in front of a move */
+    bool seats_act;     /* moves begin with a seat */
     const char *nobody; /* where a seat is expected */
     void (*begin)(Scenario *t);
-    Status (*build)(Scenario *t, State *s); /* the position that was described, into a zeroed state */
+    Status (*build)(Scenario *t, State *s); /* builds the position that was described, in a zeroed state */
     bool (*argument)(char kind, const char *word, Meaning *m, uint16_t *out); /* a letter of ScenarioVerb.form */
-    /* A move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
+    /* Finds a move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
     bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
-    void (*heard)(Scenario *t, const Event *e, int n); /* the events of each move, with all that was hidden */
-    Status (*end)(Scenario *t);                        /* after the last line: may the block end like this? */
-    void (*close)(Scenario *t);                        /* takes back what begin or build did outside of it */
+    /* called with the events of each move, hidden information included */
+    void (*heard)(Scenario *t, const Event *e, int n);
+    /* after the last line: an error if the block may not end like this */
+    Status (*end)(Scenario *t);
+    void (*close)(Scenario *t); /* undoes what begin or build changed outside the state */
     const char *(*code)(DefId def, char out[LIST_WORD]);
 };
 
@@ -102,17 +103,17 @@ struct ScenarioWords {
 
 int scenario_seat(const Scenario *t, const char *name); /* -1: no such seat */
 const char *scenario_name(const Scenario *t, int seat); /* or ScenarioWords.nobody */
-Status scenario_seats(Scenario *t, Statement *st);      /* "seats A B": read first of all, wherever it stands */
-/* "again": throws the table away and describes the position once more, as the lines before the story do. */
+Status scenario_seats(Scenario *t, Statement *st);      /* Reads "seats A B": first of all, wherever it stands. */
+/* Handles "again": discards the table and builds the position once more from the lines before the story. */
 Status scenario_again(Scenario *t, Statement *st);
 Status scenario_option(Scenario *t, Statement *st); /* "option word choice" */
 Status scenario_dice(Scenario *t, Statement *st);   /* "dice d20=13 d4=2" */
-/* The verb's form, from that word on: adds the move it makes. */
+/* Reads the verb's form from that word on, and adds the move. */
 Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m);
-/* A move in the words of journals, from that word on: "assign 5". */
+/* Reads a move in the words of journals from that word on: "assign 5". */
 Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m);
 void meaning_add(Meaning *m, int kind, unsigned a, unsigned b);
-void meaning_never(Meaning *m, const char *rule, const char *text);          /* the first reason stays */
+void meaning_never(Meaning *m, const char *rule, const char *text);          /* keeps the first reason */
 Status scenario_seat_word(const Scenario *t, const Statement *st, int *out); /* one seat and nothing else */
 int scenario_round(const State *s);                                  /* this and the next are for ScenarioExpect */
 int scenario_turn(const State *s);                                   /* the seat to act, NO_SEAT when it is over */
