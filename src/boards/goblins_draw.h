@@ -21,7 +21,7 @@ extern const char *const goblins_role_sign[ROLE_COUNT];
 /* goblins_effects.c: short scenes above the horde for recent events. Returns the length of an event's scene in ms;
  * 0: none. */
 float goblins_effect_ms(const Event *e);
-enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* of a card; from a fist's rise to its blow */
+enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* ms of a card's flight; from a fist's rise to its blow */
 void goblins_draw_effects(Table *t);
 
 /* goblins_reveal.c: the end of the game, as far as it has been shown. The state already knows all points; only
@@ -29,10 +29,11 @@ void goblins_draw_effects(Table *t);
 float goblins_final_ms(const Event *e);
 bool goblins_scene(const Event *e); /* true if a scene begins with the event: each Crown, each line */
 void goblins_draw_final(Table *t);
-bool goblins_ends(const Table *t);                                    /* the horde is full: Crowns and lines follow */
-Clan goblins_shown_crown(const Table *t, int seat);                   /* CLAN_COUNT: not revealed yet */
-int goblins_seat_of(const Table *t, Clan clan);                       /* by the revealed Crowns; NO_SEAT: none */
-int goblins_points_shown(const Table *t, int row, Clan clan);         /* as far as shown */
+bool goblins_ends(const Table *t);                  /* the horde is full: Crowns and lines follow */
+Clan goblins_shown_crown(const Table *t, int seat); /* CLAN_COUNT: not revealed yet */
+/* The clan's ruler, by the revealed Crowns; NO_SEAT: none. */
+int goblins_seat_of(const Table *t, Clan clan);
+int goblins_points_shown(const Table *t, int row, Clan clan);         /* a clan's points in a row, as far as shown */
 bool goblins_flag_stands(const Table *t, int row);                    /* false while that line is being counted */
 int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
 void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A person who plays alone may guess which clan each opponent ruled, before the Crowns are revealed, and learns
- * afterwards whether that was right. The guess is kept in Table.user_flags, three bits per seat, and affects
- * nothing. */
+ * A person who plays alone may guess which clan each opponent ruled, before the Crowns are revealed. Afterwards it
+ * is said whether that was right. The guess is kept in Table.user_flags, three bits per seat, and affects nothing. */
 #include <math.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * How the table of Goblin Ranks stands in the Hall: with the Keg Runners of three clans. */
+ * The table of Goblin Ranks in the Hall: with the Keg Runners of three clans. */
 #include "boards/boards.h"
 #include "boards/goblins.h"
 #include "core/text.h"

@@ -37,7 +37,8 @@ static void put_hidden(Plan *m)
     }
 }
 
-/* Places the chips of the seats, the deck, the button of the twelve goblins and, if the log is a drawer, its button. */
+/* Places the chips of the seats, the deck and the button of the twelve goblins; if the log is a drawer, also its
+ * button. */
 static void put_chips(Plan *m, Rect row)
 {
     const BoardIn *in = m->in;

@@ -45,7 +45,7 @@ void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Eve
         since->told[since->n++] = *e;
 }
 
-/* How turn k changed the viewer's lead: words[] says it, *by is the change; "" if unknown or unchanged. */
+/* Says how turn k changed the viewer's lead, *by: by how much; "" if unknown or unchanged. */
 static void say_meant(const Table *t, const GoblinsRecap *since, int k, char words[SENTENCE_MAX], int *by)
 {
     const State *s = t->in->s;
@@ -83,7 +83,7 @@ typedef struct { /* one row: the goblin played, its effect, and what that means 
     char words[SENTENCE_MAX * 3];
     Stretch end;
     int nends; /* 0: the lead did not change */
-    float h;   /* of its words */
+    float h;   /* height of its words */
 } Row;
 
 static void compose(Table *t, const GoblinsRecap *since, int k, int *event, Row *row)

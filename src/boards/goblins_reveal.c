@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The end of a game on the battlefield: the Crowns are revealed one by one, then each line is counted goblin by
+ * The end of a game on the battlefield: the Crowns are revealed one by one. Then each line is counted goblin by
  * goblin, and its winner plants a flag (GH-24, GH-25). */
 #include <math.h>
 

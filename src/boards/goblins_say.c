@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What this table says of a goblin, and before a move: how the score would change, who would be thrown or pushed
+ * Texts of Goblin Ranks: of a goblin, and before a move how the score would change, who would be thrown or pushed
  * out. */
 #include "boards/goblins_draw.h"
 #include "core/say.h"

@@ -45,7 +45,7 @@ void goblins_score_look(const State *s, int line, ScoreLook *out)
 {
     *out = (ScoreLook){.sign = "banner"};
     int row = row_of_sheet(s, line);
-    if (row < 0) { /* as in the lines, no points are an empty cell */
+    if (row < 0) { /* no points are an empty cell, as in the lines */
         say(out->note, sizeof out->note, SAY("Flagbearer bonus"));
         return;
     }

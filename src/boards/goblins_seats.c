@@ -299,8 +299,8 @@ static float words_on_cloth(Table *t, Face face, float size, Rect r, const char 
     return h <= r.h + 1 ? ui_paragraph(t->ui, style, r, words) : 0;
 }
 
-/* In place of the aim, if there is no strip below the horde: says how the previewed move would change this clan's
- * lead. False: it does not. */
+/* Says how the previewed move would change this clan's lead, in place of the aim. False: it does not, or a strip
+ * below the horde says it. */
 static bool clan_meant(Table *t, Rect in, Clan clan)
 {
     Goblins after;

@@ -20,7 +20,7 @@ typedef struct {
 } Look;
 
 static const Look looks[] = {
-    /* of the special cards, from DEF_STEAM_BEAST on */
+    /* special cards, from DEF_STEAM_BEAST on */
     {"backdrops/water", "frames/water-fire", "steam", {"water", "fire", NULL}, COL_WATER},
     {"backdrops/moon", "frames/sun-moon", "phantasm", {"sun", "moon", NULL}, COL_SUN},
     {"backdrops/blood", "frames/blood-2", "vampire", {NULL}, COL_RUBY},

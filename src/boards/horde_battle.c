@@ -55,7 +55,7 @@ static void battle_row(Table *t, int k)
         (void)ui_label(t->ui, style, rect(words.x + words.w - w, words.y, w, words.h), who);
     if (badge > 0)
         gfx_seat_badge(t->g, after, words.x + words.w - w - 12, r.y + r.h / 2, 16);
-    if (after >= 0) { /* the token has gone to its winner; the list keeps its value */
+    if (after >= 0) { /* the token lies with its winner; the list keeps its value */
         int nth = 0;
         for (int i = 0; i < k; i++)
             nth += horde_of(s)->after[i] == after;
@@ -198,7 +198,7 @@ static CountState count_state(const Table *t, int seat, int *behind)
     }
     *behind = best - mine;
     if (is_decided(s) || horde_of(s)->battle >= KIND_COUNT || horde_shows_decision(t) ||
-        (best == 0 && s->phase == PHASE_BATTLE)) /* nothing is laid out yet */
+        (best == 0 && s->phase == PHASE_BATTLE)) /* no cards are revealed yet */
         return COUNT_NONE;
     return mine < best ? COUNT_BEHIND : at_best > 1 ? COUNT_TIED : best > 0 ? COUNT_LEADS : COUNT_NONE;
 }

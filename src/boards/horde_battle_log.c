@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * How the counts of a battle came about (picture horde-battle-2): the cards revealed, then each joker with
- * everyone's counts after it. Jokers that were not shown, because a position begins in mid-battle, are summed up. */
+ * Course of a battle (picture horde-battle-2): the cards revealed, then each joker with everyone's counts after it.
+ * Jokers that were not shown, because a position begins in mid-battle, are summed up. */
 #include <math.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What has been shown of Horde's battles: who sacrificed which card in which battle (HO-11.14), how a battle ended,
+ * Record of Horde's battles as shown: who sacrificed which card in which battle (HO-11.14), how a battle ended,
  * counts that have just risen. Tooltips are built from it. */
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * How the table of Horde stands in the Hall: three monsters on it, and the medals of the factions. */
+ * The table of Horde in the Hall: three monsters on it, and the medals of the factions. */
 #include <math.h>
 
 #include "boards/boards.h"

@@ -65,7 +65,8 @@ typedef struct { /* BoardIn.event_memory */
     uint8_t began[HORDE_SEATS];
     int njokers;
     HordeJoker joker[HORDE_JOKERS];
-    uint16_t picked[HORDE_SEATS][HORDE_PICKED], before[HORDE_SEATS][HORDE_PICKED]; /* of this round, of the last one */
+    /* Cards picked in this round, in the last one. */
+    uint16_t picked[HORDE_SEATS][HORDE_PICKED], before[HORDE_SEATS][HORDE_PICKED];
 } HordeShown;
 /* Returns how the last battle ended; zeros: none has, or it was not shown. */
 HordeDecided horde_decided(const BoardIn *in);

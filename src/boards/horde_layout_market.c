@@ -270,10 +270,11 @@ static void put_rail(Market *m)
     int others = in->s->nseats - 1, shown = 0;
     float words = 16 + line_of(in, 40) + line_of(in, 20), bottom = in->h - 12;
     int rows = table_size(in->s, PLACE_TOKENS) > (int)((m->rail - 24) / 33) ? 2 : 1;
-    float least = 24 + 54 + line_of(in, 20) + 33 * (float)rows; /* of the market panel: supply and tokens */
+    /* Least height of the market panel: supply and tokens. */
+    float least = 24 + 54 + line_of(in, 20) + 33 * (float)rows;
     float each = words + 12 + (m->rail - 40) / 3 * 1.25f + 8;
     if (in->s->option[OPT_HORDES] == HORDES_OPEN)
-        each += HORDE_SMALL_TALLY; /* everybody's counts show (O6) */
+        each += HORDE_SMALL_TALLY; /* everyone's counts show (O6) */
     int kinds = table_size(in->s, PLACE_PILE);
     float label = line_of(in, 20) + 10, front = 30;
     for (int way = 0; kinds > 0 && way < 2; way++) { /* kinds not drawn, with or without their heading */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What Horde says before a move: what a card fights for, what a pick would raise, what a sacrifice costs. Computed
+ * Texts of Horde before a move: what a card fights for, what a pick would raise, what a sacrifice costs. Computed
  * from what the viewer sees. */
 #include <stdio.h>
 

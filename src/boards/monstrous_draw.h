@@ -24,8 +24,8 @@ static inline bool monstrous_is_tossed(DefId def)
     return def < DEF_ENEMY || def >= DEF_BOLT;
 }
 
-/* monstrous.c: returns the picture of a def as this piece shows it (heroes differ by seat, some creatures by their
- * die), and the sign that stands for one without a picture. */
+/* monstrous.c: returns the picture of a def as this piece shows it: heroes differ by seat, some creatures by their
+ * die. monstrous_sign: the sign that replaces a missing picture. */
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
 const char *monstrous_sign(DefId def);
 

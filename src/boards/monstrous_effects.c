@@ -285,7 +285,7 @@ static void play_scene(Table *t, const Event *e, float age)
 
 bool monstrous_takes_lead(const State *s, const Event *e)
 {
-    int best = -1; /* of the others */
+    int best = -1; /* best score of the others */
     if (e->kind != EV_SCORED)
         return false;
     for (int seat = 0; seat < s->nseats; seat++)

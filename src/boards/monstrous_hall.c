@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * How the table of Against the Monstrous Horde stands in the Hall: with a handful of dice. */
+ * The table of Against the Monstrous Horde in the Hall: with a handful of dice. */
 #include "boards/monstrous.h"
 #include "gfx/dice.h"
 

@@ -49,7 +49,7 @@ static void put_hidden(Plan *m)
 
 /* ---- the frame --------------------------------------------------------------------------------------------------- */
 
-/* Places a chip of two lines for each seat, and after them the chip that says how near the end of the game is. */
+/* Places a chip of two lines for each seat; after them one that says how near the end of the game is. */
 static void put_chips(Plan *m)
 {
     const BoardIn *in = m->in;

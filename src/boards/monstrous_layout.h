@@ -19,9 +19,8 @@ enum {                                       /* BoardLayout.panel */
        AT_MAGIC,                             /* bolts and claws, beside the heroes; empty: there are none */
        AT_HERO,                              /* + Hero */
        AT_TOOL = AT_HERO + HERO_COUNT,       /* + Hero * HERO_TOOLS + k: its abilities as tools */
-       AT_FORCE =
-           AT_TOOL +
-           HERO_COUNT * HERO_TOOLS, /* how near the end is, and powers of monsters in play; without a rail a chip */
+       /* How near the end is, and powers of monsters in play; without a rail a chip. */
+       AT_FORCE = AT_TOOL + HERO_COUNT * HERO_TOOLS,
        AT_UNDONE, /* what is still possible, above the button that ends the turn; empty: no room for it */
        AT_PANELS_END,
 };
@@ -36,7 +35,7 @@ static inline bool monstrous_whole_tray(const BoardIn *in)
 {
     return in->s->phase <= PHASE_TEAM;
 }
-/* Of a die in the tray, the same before and after the sum slides out. */
+/* Returns the size of a die in the tray, the same before and after the sum slides out. */
 float monstrous_die_size(const BoardLayout *at);
 /* How a cell of an enemy or a hero is divided: a tall one has its die above the words, a short one beside them. */
 typedef struct {

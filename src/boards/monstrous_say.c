@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What this table says before a move: the running sum, the effect of a mark, what ending the turn would leave
- * undone. */
+ * Texts of this table before a move: the running sum, the effect of a mark, what ending the turn would leave undone. */
 
 #include "boards/monstrous_draw.h"
 #include "core/say.h"

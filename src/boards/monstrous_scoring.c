@@ -11,7 +11,7 @@
 /* ---- the turns that decided it ----------------------------------------------------------------------------------- */
 
 typedef struct {
-    uint32_t serial, until; /* where the turn begins; after its last points */
+    uint32_t serial, until; /* moves: the first of the turn, and the one after its last points */
     int seat, points, monster, beaten;
     bool reached, leads; /* reached: the target; leads: it took the lead */
 } Strike;

@@ -431,7 +431,7 @@ void monstrous_draw_in_force(Table *t)
     end_words(s, words, sizeof words);
     Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT);
     float high = gfx_paragraph_height(g, title, in.w, words);
-    if (high > line * 1.2f) /* what a showdown counts is a sentence */
+    if (high > line * 1.2f) /* a showdown needs a sentence */
         (void)ui_paragraph(t->ui, title, rect_cut_top(&in, high + 2), words);
     else
         words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);

@@ -35,13 +35,13 @@ static const SlotSpec slots[SIEGE_SLOTS] = {
 };
 
 static const MoveLook moves[SIEGE_MOVES] = {
-    [MOVE_CHOOSE] = {.at_once = true}, /* an answer: what is wrong is taken back */
+    [MOVE_CHOOSE] = {.at_once = true}, /* an answer, which can be undone */
     [MOVE_TAKE] = {.at_once = true},    [MOVE_DISCARD] = {.apart = true},
     [MOVE_DONE] = {.key = "D"},         [MOVE_FLIP] = {.apart = true},
     [MOVE_CHALLENGE] = {.apart = true}, [MOVE_LAY] = {.usual = true},
     [MOVE_HIDE] = {.key = "C"},         [MOVE_REARRANGE] = {.sure = N_("Rearrange"), .usual = true},
     [MOVE_SWAP] = {.key = "O"},         [MOVE_SEAT] = {.in_full = true},
-    [MOVE_NOTHING] = {.in_full = true}, [MOVE_PLAN] = {.apart = true}, /* it is paid for */
+    [MOVE_NOTHING] = {.in_full = true}, [MOVE_PLAN] = {.apart = true}, /* it costs mana */
 };
 
 static void motion(const Event *e, Motion *m)
@@ -50,18 +50,19 @@ static void motion(const Event *e, Motion *m)
     bool read_by_the_way = e->kind == EV_MANA || e->kind == EV_STRIKES || e->kind == EV_DAMAGED;
     if (e->kind == EV_MOVE)
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
-    else if (siege_moment_ms(e) > 0) /* what it leads to comes after it */
+    else if (siege_moment_ms(e) > 0) /* its consequences come after it */
         m->gap = fmaxf(m->gap, ms * 0.85f);
     else if (ms > 0 && !read_by_the_way)
         m->gap = fmaxf(m->gap, ms * 0.5f);
-    if (siege_moment_ms(e) > 0 && e->kind == EV_SUMMONED) { /* it is said who comes, and then it does */
+    if (siege_moment_ms(e) > 0 && e->kind == EV_SUMMONED) { /* the outsider is announced first, then it comes */
         m->hold = ms * 0.8f;
         m->gap = 400;
     }
     siege_motion_sound(e, m);
 }
 
-/* A press ends a lane's strikes or a moment, and no more: what comes next is seen from its beginning. */
+/* True if a scene begins with the event: one press ends the current lane's strikes or moment, so that the next one
+ * is seen from its beginning. */
 static bool scene(const Event *e)
 {
     bool strikes = e->kind == EV_STRIKES && e->def != DEF_HIDDEN && e->why != DEF_HIDDEN &&
@@ -83,20 +84,20 @@ static bool lands(const State *s, Move m, PlaceId place)
     }
 }
 
-/* Rebuild is about any discard pile, a partner's too (SH-15.11). */
+/* Returns the place a card must be chosen from: for Rebuild any discard pile, a partner's too (SH-15.11). */
 static PlaceId asks_of(const State *s)
 {
     const Frame *f = frame_peek(s);
     return f && f->op == ASK_CARD && f->arg < SIEGE_PLACES ? (PlaceId)f->arg : NO_PLACE;
 }
 
-/* While one may react to a treachery card, it is what everything is about (SH-6.2). */
+/* Returns the card to show large: this turn's treachery card as long as it counts (SH-6.2), else DEF_HIDDEN. */
 static DefId matter(const State *s)
 {
     return siege_shows_treachery(s) ? siege_of(s)->treachery : DEF_HIDDEN;
 }
 
-/* SH-5.10: the ally is brought to the minion as well as the minion to the ally. */
+/* True if dropping ally p on the minion of m plays m: the reverse does so too (SH-5.10). */
 static bool meets(const State *s, Move m, PieceId p, Why *why)
 {
     return m.kind == MOVE_ENGAGE && siege_can_engage_with(s, p, (PieceId)m.a, why);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The table of Siege in sentences: castle, portal and minions, then lane by lane who stands there and what its fight will
- * bring (SH-15: what a player needs to see). */
+ * Siege in sentences: castle, portal and minions, then lane by lane the cards and the forecast of the fight (SH-15:
+ * what a player needs to see). */
 #include <stdio.h>
 
 #include "boards/siege_draw.h"
@@ -8,7 +8,7 @@
 #include "core/table.h"
 #include "core/text.h"
 
-/* "attack 3, health 2, used" */
+/* Says "attack 3, health 2, used". */
 static void values(const State *s, PieceId p, char *out, size_t n)
 {
     const Piece *piece = &s->piece[p];
@@ -24,7 +24,7 @@ static void values(const State *s, PieceId p, char *out, size_t n)
         say_is("falls", (piece->face & FACE_FALLING) != 0));
 }
 
-/* A card with its numbers and what is attached to it. */
+/* Adds a card with its numbers and what is attached to it. */
 static void add_card(const State *s, PieceId p, Buf *out)
 {
     const Piece *piece = &s->piece[p];

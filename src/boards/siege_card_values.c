@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The large card says what a card on the table is worth at this moment (SH-2.11): its numbers with the printed ones beside
- * them where they differ, what lies on it, what it is attached to.  The treachery card is not in play (SH-6.1): of it
- * only that is said which counts. */
+ * The large card shows current values beside the printed ones (SH-2.11), tokens, attachments and host. A treachery
+ * card is not in play (SH-6.1), so only its marks are explained. */
 #include <stdio.h>
 #include <string.h>
 
@@ -24,7 +23,7 @@ static const char *name_of(const State *s, PieceId p)
     return p < s->npieces && s->piece[p].def != DEF_HIDDEN ? say_word(siege_game.def[s->piece[p].def].name) : "";
 }
 
-/* "Attack 5, printed 3." for each number that is not as it was printed. */
+/* Says "Attack 5 now, printed 3." for each number that differs from the printed one. */
 static void add_numbers(const CardNumbers *n, bool wounded, Lines *l)
 {
     char words[SENTENCE_MAX];
@@ -80,7 +79,7 @@ static void add_tokens(const Piece *piece, bool tower, Lines *l)
     line(l, words);
 }
 
-/* What holds until the end of the turn. */
+/* Says what holds until the end of the turn. */
 static void add_turn(const State *s, PieceId p, int unit, Lines *l)
 {
     const Siege *g = siege_of(s);
@@ -106,7 +105,7 @@ static void add_turn(const State *s, PieceId p, int unit, Lines *l)
     line(l, words);
 }
 
-/* Who lies with whom. */
+/* Says what is attached to the card, or what it is attached to. */
 static void add_attached(const State *s, PieceId p, Lines *l)
 {
     enum { MOST = 6 };

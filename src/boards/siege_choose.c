@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The set-up of Siege: who plays whom, castle, deck, set and outsider, each with the card that stands for it and, for as
- * long as that card has no picture, a sign or ground where the card's own would not tell it from others
- * (docs/rules/siege.md 2.2, siege-cards.md). The first tiles are the first game that the card file advises. */
+ * The set-up of Siege: who plays whom, castle, deck, set and outsider, each with the card that stands for it
+ * (docs/rules/siege.md 2.2, siege-cards.md). While that card has no picture, a sign or ground tells it from others.
+ * The first tiles are the first game that the card file advises. */
 #include <math.h>
 
 #include "boards/siege_choose.h"
@@ -39,7 +39,7 @@ static const SetupTile mode[] = {
                          .backdrop = "backdrops/blood"},
 };
 
-/* Health and, in a few words, the power. */
+/* line: health and, in a few words, the power. */
 static const SetupTile castle[] = {
     {.choice = 0, .card = "ca01", .backdrop = "backdrops/fire", .line = N_("20 · ally hits for +2")},
     {.choice = 1, .card = "ca02", .backdrop = "backdrops/mine", .line = N_("18 · portal −2")},
@@ -49,7 +49,7 @@ static const SetupTile castle[] = {
     {.choice = 5, .card = "ca06", .backdrop = "backdrops/blood", .line = N_("22 · heal 1")},
 };
 
-/* Each people is painted by a hero of its deck. */
+/* A hero of its deck stands for each people. */
 static const SetupTile deck[] = {
     {.choice = 0,
      .card = "em01",
@@ -212,7 +212,7 @@ static const SetupTile feat[] = {
     {.choice = 12},
 };
 
-/* The outsider that was chosen, its stages beside each other; and the epic monsters of the sets that were chosen. */
+/* Paints a tile: the stages of the chosen outsider side by side, or epic monsters of the first chosen set. */
 static void paint(const Setup *cfg, const SetupRow *row, int tile, SetupTile *out)
 {
     static const char *const body[][3] = {{"cards/siege/ou1a", "cards/siege/ou1b"},
@@ -348,15 +348,15 @@ static const SetupRow rows[] = {
      .option = OPT_DIFFICULTY},
 };
 
-/* docs/PERFORMANCE.md, "Siege of Six Lanes", Opponents: level 3. Only what was counted with enough games;
- * whoever measures again writes both. Against a horde player it hangs on who that is: no number. */
+/* Keep in step with docs/PERFORMANCE.md, "Siege of Six Lanes", Opponents: level 3. Only choices with enough games;
+ * no number against a horde player, because it depends on who that is. */
 static const struct {
     uint8_t seats, difficulty;
     SetupMeasure m;
 } held[] = {{1, 0, {254, 400, false}}, {1, 1, {188, 400, false}}, {1, 2, {90, 400, false}},
             {2, 0, {325, 400, false}}, {2, 1, {240, 400, false}}, {2, 2, {33, 400, false}}};
 
-/* The same page, "What each choice weighs": somebody alone, opponents of level 2, each choice by itself. */
+/* Same page, "What each choice weighs": alone, opponents of level 2, each choice by itself. */
 typedef struct {
     uint8_t option, choice;
     uint16_t won; /* of WEIGHED games */
@@ -391,7 +391,8 @@ static bool weighed(const Setup *cfg, int option, SetupMeasure *with, SetupMeasu
     return false;
 }
 
-/* What each choice adds is added up as logarithms of odds, which is near enough while they do not depend on each other. */
+/* Estimates how often the castle is held: effects of choices are added as log odds, which is near enough while they
+ * are independent. False: not measured. */
 static bool measured(const Setup *cfg, SetupMeasure *out)
 {
     float sum = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the set-up of Siege offers, as pictures. */
+ * The set-up of Siege as pictures. */
 #ifndef BOARDS_SIEGE_CHOOSE_H
 #define BOARDS_SIEGE_CHOOSE_H
 #include "ui/setup_rows.h"

@@ -59,7 +59,7 @@ static bool is_pair(const char *word, int *attack, int *health)
     return true;
 }
 
-/* "armor(3)" as "Armor 3", in the language that is spoken; other abilities say nothing. */
+/* Says "armor(3)" as "Armor 3" in the language of the program; "": another ability. */
 static void say_ability(const char *term, size_t length, char *out, size_t n)
 {
     static const struct {
@@ -86,7 +86,7 @@ static void say_ability(const char *term, size_t length, char *out, size_t n)
     }
 }
 
-/* "static(armor(3),trample)" as "Armor 3, Trample". */
+/* Adds "static(armor(3),trample)" as "Armor 3, Trample". */
 static void add_note(Half *h, const char *term)
 {
     static const char begin[] = "static(";
@@ -128,7 +128,7 @@ static void describe(Scene *s, const ExampleLine *l)
     }
 }
 
-/* "hand", "deck H", "discards P1": which row it is, and the word its list begins at; ROWS: none that is drawn. */
+/* Returns the row of "hand", "deck H", "discards P1"; *list: the word its list begins at; ROWS: none that is drawn. */
 static RowKind row_of(const ExampleLine *l, int at, int *list)
 {
     const char *seat = l->word[at + 1];
@@ -188,7 +188,7 @@ static int lane_of(const char *word)
     return lane >= 0 && lane < LANES ? lane : -1;
 }
 
-/* Where the "/" between the halves stands, or the end. */
+/* Returns the index of the "/" between the halves, or of the end. */
 static int slash(const ExampleLine *l, int from)
 {
     int i = from;
@@ -336,7 +336,7 @@ static const char *emblem_of(const char *name, int side)
     return strncmp(name, "Minion", 6) == 0 ? "trickster" : side == 0 ? "claw" : "person";
 }
 
-/* As it is read on the card; `out` may be what is returned. */
+/* Returns the name as it is shown on the card, perhaps in `out`. */
 static const char *shown_name(const char *name, char out[SENTENCE_MAX])
 {
     static const char minion[] = "Minion ";
@@ -346,7 +346,7 @@ static const char *shown_name(const char *name, char out[SENTENCE_MAX])
     return out;
 }
 
-/* With large letters a face has no room for its name: it lies over the lower edge, as small as it must be. */
+/* Draws a name over the lower edge, as small as it must be: with large letters a face has no room for it. */
 static void name_plate(const Example *e, const char *name, Rect r)
 {
     if (gfx_text_scale(e->g) <= 1.5f || r.w < PLATE_LEAST)
@@ -396,7 +396,7 @@ static void draw_half(const Example *e, const Half *h, const Half *was, int side
     }
 }
 
-/* The lanes in which somebody stands, before or after. */
+/* Lists the lanes with a card before or after; returns how many. */
 static int lanes_used(const Scene *s, int out[LANES])
 {
     int n = 0;
@@ -497,7 +497,7 @@ static bool was_in(const Row *row, const char *name)
     return false;
 }
 
-/* A row before and after, with its heading; what has come is framed. Returns its height, 0: it is empty all the time. */
+/* Draws a row before and after, with its heading; new cards are framed. Returns its height, 0: always empty. */
 static float draw_row(const Example *e, const Scene *s, RowKind kind, float y)
 {
     static const char *const heading[ROWS] = {[ROW_HAND] = N_("hand"),
@@ -529,7 +529,7 @@ static float draw_row(const Example *e, const Scene *s, RowKind kind, float y)
     return top + h + words + 10 - y;
 }
 
-/* "Castle 20 to 18", where it has changed. Returns how many lines it says. */
+/* Says "castle: 20 → 18" for what has changed; returns how many lines. */
 static int say_changes(const Scene *s, char out[3][SENTENCE_MAX])
 {
     int n = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What a card of Siege looks like: its emblem, large and clear, on the ground of its people or set. */
+ * Faces of Siege's cards: a picture, or else an emblem, on the ground of its people or set. */
 #include "boards/siege_face.h"
 
 #include <stdio.h>
@@ -124,7 +124,7 @@ static const char *const type_sign[CARD_TYPES] = {
     [CARD_PORTAL] = "portal",     [CARD_OUTSIDER] = "dragon",    [CARD_MINION] = "trickster",
 };
 
-/* The sign of its people or set; NULL: it is of none. */
+/* Returns the sign of its people or set; NULL: none. */
 static const char *kin_of(const SiegeCard *c)
 {
     static const char *const peoples[COLOURS] = {
@@ -142,13 +142,13 @@ static const char *kin_of(const SiegeCard *c)
 static const char *const cost_signs[] = {"mana-1", "mana-2", "mana-3", "mana-4", "mana-5", "mana-6"};
 enum { COSTS = sizeof cost_signs / sizeof *cost_signs };
 
-/* The sign of its cost; NULL: it is not paid for. */
+/* Returns the sign of its cost; NULL: it has none. */
 static const char *cost_of(const SiegeCard *c)
 {
     return c->cost >= 1 && c->cost <= COSTS ? cost_signs[c->cost - 1] : NULL;
 }
 
-/* As printed; on the table siege_draw_piece puts in those of the moment. */
+/* Returns the printed numbers; on the table siege_draw_piece replaces them with current ones. */
 static CardNumbers printed(const SiegeCard *c)
 {
     static const unsigned has[CARD_TYPES] = {
@@ -211,7 +211,7 @@ static const char *const type_name[CARD_TYPES] = {
 };
 static const char *const colour_name[COLOURS] = {"", N_("Ember"), N_("Tide"), N_("Barrow")};
 
-/* What a word on the card means, in the order in which they are told; a line each. */
+/* Explanations of keywords, in display order, one line each. */
 static const struct {
     SiegeOp op;
     const char *words;
@@ -238,14 +238,14 @@ static const struct {
     {DO_STUDY, N_("*Study*: look at that many cards of your deck; take one, the rest go under it.")},
 };
 
-/* What the balanced card says, where it is more than other numbers. */
+/* Returns the text of the balanced card if it differs from the printed one; else "". */
 static const char *balanced_text(DefId printed, DefId balanced)
 {
     const char *was = siege_text(printed), *is = siege_text(balanced);
     return was && is && strcmp(was, is) != 0 ? is : "";
 }
 
-/* A portal's wave numbers; in the gallery those of the balanced game as well, which has no picture of its own (O19). */
+/* Adds a portal's wave numbers, and those of its balanced version, which has no picture of its own (O19). */
 static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
 {
     size_t at = strlen(out);
@@ -263,7 +263,7 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
     }
 }
 
-/* What the health of a minion does: of the one on the table, or of any. */
+/* Adds what the health of a minion does: of the one on the table, or of any. */
 static void add_minion(const State *s, DefId def, char *out, size_t n)
 {
     char words[SENTENCE_MAX];
@@ -274,8 +274,8 @@ static void add_minion(const State *s, DefId def, char *out, size_t n)
     (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
 }
 
-/* What its marks do when it is the treachery card (SH-6.3 to SH-6.5). A horde player sits opposite (SH-12.27), so at a table
- * the end is told by its lane. */
+/* Adds what its marks do as a treachery card (SH-6.3 to SH-6.5). The horde player sits opposite (SH-12.27), so at a
+ * table the end is named by its lane. */
 static void add_marks(const State *s, const SiegeCard *c, char *out, size_t n)
 {
     bool left = c->side == SIDE_LEFT, lane_1 = s && left != siege_versus(s);

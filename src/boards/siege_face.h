@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What a card of Siege looks like: its emblem on the ground of its people or set, until it is painted. */
+ * Faces of Siege's cards, and their text in the large view. */
 #ifndef BOARDS_SIEGE_FACE_H
 #define BOARDS_SIEGE_FACE_H
 #include "games/siege/siege.h"
 #include "ui/board.h"
 
 bool siege_face(const Game *g, DefId def, CardFace *out);
-/* What it is and what is printed on it. out: SENTENCE_MAX bytes at least; marks of gfx_paragraph. */
+/* Says what it is and what is printed on it. out: SENTENCE_MAX bytes at least; marks of gfx_paragraph. */
 void siege_zoom_text(const State *s, DefId def, char *out, size_t n);
 enum { SIEGE_GROUPS = 3 };
 extern const SignGroup siege_groups[SIEGE_GROUPS]; /* filters of the gallery */

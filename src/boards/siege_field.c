@@ -24,7 +24,8 @@ static bool same_words(const State *s, const SiegeForecast *a, const SiegeForeca
     return strcmp(head[0], head[1]) == 0 && strcmp(detail[0], detail[1]) == 0;
 }
 
-/* The stone with the lane's number: where its foretelling begins, below the upper card, which does not cover it. */
+/* Returns the stone with the lane's number: where its forecast begins, below the upper card, which does not cover
+ * it. */
 static Rect stone_of(const Table *t, int i)
 {
     Rect box = t->at->panel[AT_FORECAST + i], above = t->at->panel[AT_UPPER + i], below = t->at->panel[AT_LOWER + i];
@@ -32,7 +33,8 @@ static Rect stone_of(const Table *t, int i)
     return rect(box.x + (box.w - d) / 2, fminf(top, box.y + 2), d, d);
 }
 
-/* What the fight of the lane will do. if_so: the same after what is only considered, and framed where it differs; or NULL */
+/* Draws the forecast of a lane's fight. if_so: the forecast with the considered move, framed where it differs; or
+ * NULL */
 static void draw_forecast(Table *t, int i, const SiegeForecast *f, const SiegeForecast *if_so)
 {
     const State *s = t->in->s;
@@ -67,7 +69,7 @@ static void draw_forecast(Table *t, int i, const SiegeForecast *f, const SiegeFo
     (void)gfx_text(t->g, small, rect(in.x, y + line, in.w, line), detail);
 }
 
-/* In each lane the card in the hand may go to: what would change if it went there. */
+/* Writes into each lane the held card may go to how the forecast would change. */
 static void compare_lanes(Table *t, const SiegeForecast *f)
 {
     for (int slot = 0; slot < SIEGE_SLOTS; slot++) {
@@ -86,7 +88,7 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
     }
 }
 
-/* Before the first wave the lanes are empty: what it is all about stands there. */
+/* Draws the three aims over the lanes, which are empty before the first wave. */
 static void aim(Table *t)
 {
     static const char *const line[] = {
@@ -126,7 +128,7 @@ static void aim(Table *t)
     }
 }
 
-/* By day: what lies under them must be light. */
+/* True in a light theme: the ground below words must be light. */
 static bool words_are_dark(const Table *t)
 {
     return gfx_color(t->g, COL_TEXT).r < 128;
@@ -156,7 +158,7 @@ static void lane(Table *t, int i, const SiegeForecast *f, const SiegeForecast *i
 
 /* ---- the back line ----------------------------------------------------------------------------------------------- */
 
-/* Of "Armoury Gleaner" the first word tells which. */
+/* Gives the first word of a name: of "Armoury Gleaner" it says which. */
 static void first_word(const char *name, char out[64])
 {
     const char *end = strchr(name, ' ');
@@ -195,7 +197,7 @@ static const char *minion_name(const State *s, PieceId p, bool in_full, char fir
     return in_full ? name : first;
 }
 
-/* The size in which the longest of the four names fits, or the least. */
+/* Returns the size in which the longest of the four names fits, or the least. */
 static float minions_size(Table *t, bool in_full)
 {
     enum { LEAST = 9 };
@@ -212,7 +214,7 @@ static float minions_size(Table *t, bool in_full)
     return style.size;
 }
 
-/* The longest name fits in that size, on as many lines as the row is high. */
+/* True if the longest name fits in that size, on one line or two. */
 static bool minions_fit(Table *t, Text style, bool two_lines)
 {
     const State *s = t->in->s;
@@ -267,7 +269,7 @@ static void minion(Table *t, PieceId p, Naming by)
     style.size = by.size;
     const char *name = minion_name(s, p, by.in_full, first);
     if (by.two_lines) {
-        char broken[64], id[16]; /* each of the four after its first word, also one that would fit */
+        char broken[64], id[16]; /* all four break after the first word, even one that would fit */
         (void)snprintf(broken, sizeof broken, "%s", name);
         broken[strcspn(broken, " ")] = broken[strcspn(broken, " ")] ? '\n' : '\0';
         (void)snprintf(id, sizeof id, "minion-%d", which);
@@ -282,7 +284,7 @@ static void minion(Table *t, PieceId p, Naming by)
         (void)ui_label(t->ui, style, in, cut);
 }
 
-/* What the minions will take, at the end of their row; then: after what is only considered, or f. */
+/* Draws the pillage forecast at the end of the back line; then: with the considered move, or f. */
 static void pillage(Table *t, Rect r, const SiegeForecast *f, const SiegeForecast *then)
 {
     char words[SENTENCE_MAX], deck[SENTENCE_MAX] = "", worst[SENTENCE_MAX];
@@ -295,7 +297,7 @@ static void pillage(Table *t, Rect r, const SiegeForecast *f, const SiegeForecas
     say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
     ColorRole color = tone == TONE_BAD ? siege_is_turned(t->in) ? COL_TARGET : COL_BAD : COL_ACCENT;
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, color, ALIGN_RIGHT);
-    style = gfx_text_fit(t->g, style, 12, 0.5f, r.w, words); /* rather smaller than not, then in fewer words */
+    style = gfx_text_fit(t->g, style, 12, 0.5f, r.w, words); /* smaller first, then in fewer words */
     const char *said = gfx_text_width(t->g, style, words) <= r.w ? words : deck;
     style = gfx_text_fit(t->g, style, 10, 0.5f, r.w, said);
     if (gfx_text_width(t->g, style, said) <= r.w)
@@ -322,7 +324,7 @@ static void back_line(Table *t, const SiegeForecast *f, const SiegeForecast *if_
         pillage(t, rest, f, if_so ? if_so : f);
 }
 
-/* Seen from the wall: the six roads, and below them the walk with its battlement. */
+/* Draws the ground as seen from the wall: the six roads, and below them the walk with its battlement. */
 static void ground(Table *t)
 {
     Rect felt = t->at->felt, lane = t->at->panel[AT_LANE];
@@ -352,7 +354,7 @@ void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */
 
-/* With large letters beside the cards, which need the height: whose, and what must be known of it. */
+/* Draws whose hand it is, with mana and deck, beside the cards, which need the height with large letters. */
 static void beside_hand(Table *t, int seat)
 {
     const State *s = t->in->s;
@@ -402,7 +404,7 @@ static bool lies_in_a_row(const Table *t, PieceId p)
     return at->shown && at->hit.w > at->r.w * 2;
 }
 
-/* What it costs, its name, and what it fights with. */
+/* Draws a card of a hand as a row: cost, name, attack and health. */
 static void hand_row(Table *t, PieceId p)
 {
     const State *s = t->in->s;
@@ -428,7 +430,7 @@ static void hand_row(Table *t, PieceId p)
         say(words, sizeof words, SAY("{attack}/{health}"), say_n("attack", c->attack), say_n("health", c->health));
         Text fights = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TEXT2, ALIGN_RIGHT);
         float w = gfx_text_width(t->g, fights, words) + 1;
-        if (gfx_text_width(t->g, least, brief) + w + 6 <= in.w) /* its name is read first */
+        if (gfx_text_width(t->g, least, brief) + w + 6 <= in.w) /* its name matters more */
             (void)ui_label(t->ui, fights, rect_cut_right(&in, w), words);
     }
     least.size = 11;
@@ -447,7 +449,7 @@ static void hand_rows(Table *t, int seat)
             hand_row(t, p);
 }
 
-/* Cards that one chooses among lie on a dark board with its heading. */
+/* Draws the dark board, with a heading, on which cards to choose from lie. */
 static void looked_at(Table *t)
 {
     Rect r = t->at->panel[AT_LOOK];
@@ -479,7 +481,7 @@ void siege_draw_hands(Table *t)
 
 /* ---- above the cards --------------------------------------------------------------------------------------------- */
 
-/* While one lane fights the eye is kept on it: the others lie in the shade, unless something is to be chosen. */
+/* Darkens the other lanes while one fights, unless something is to be chosen. */
 static void shade_others(Table *t)
 {
     int now = t->legal->n > 1 ? -1 : siege_lane_now(t);

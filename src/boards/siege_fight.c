@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * While the lanes fight: a field for each below it, done, now or to come, with what it did or will do; and from what to
- * what castle, portal and decks go.  They stand where the hand and the mana are, which nobody can use meanwhile. */
+ * During the fight: a panel below each lane (done, current or to come) with its result or forecast, and how castle,
+ * portal and decks change. They use the space of the hand and the mana, which nobody needs then. */
 #include <math.h>
 #include <stdio.h>
 
@@ -23,7 +23,7 @@ static FieldState state_of(const Table *t, int lane)
     return lane == siege_lane_now(t) ? FIELD_NOW : FIELD_TO_COME;
 }
 
-/* Head and second line of the lane's field. f: what is foreseen, or NULL. */
+/* Says head and second line of the lane's panel, and returns their tone. f: the forecast, or NULL. */
 static SiegeTone words_of(const Table *t, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,
                           size_t dn)
 {
@@ -39,7 +39,7 @@ static SiegeTone words_of(const Table *t, const SiegeForecast *f, int lane, char
     return f ? siege_near_tone(t->in, siege_forecast_words(s, f, lane, head, hn, detail, dn)) : TONE_NEUTRAL;
 }
 
-/* ---- the fields -------------------------------------------------------------------------------------------------- */
+/* ---- the panels of the lanes ------------------------------------------------------------------------------------- */
 
 static void small_card(Table *t, PieceId p, Rect r, bool fallen)
 {
@@ -63,7 +63,7 @@ static void small_card(Table *t, PieceId p, Rect r, bool fallen)
     gfx_line(t->g, r.x + r.w - pad, r.y + pad, r.x + pad, r.y + r.h - pad, 4, c);
 }
 
-/* Who meets whom; who is met by nobody strikes castle or portal. */
+/* Draws the two opponents of a lane; a creature without one hits castle or portal. */
 static void draw_matchup(Table *t, const SiegeLaneForecast *l, bool done, Rect in)
 {
     float h = fminf(in.h, in.w * 0.5f), w = h * 0.8f, side = fminf(h * 0.3f, 22);
@@ -166,7 +166,7 @@ static Rect from_to(Table *t, Rect in, const char *label, int from, int to, bool
     return in;
 }
 
-/* What that decides, in r: the game. False: nothing yet. */
+/* Writes into r that this decides the game. False: it does not. */
 static bool verdict(Table *t, Rect r, const SiegeForecast *f)
 {
     bool loses = f && (f->castle_falls || f->loses_by_deck != NO_SEAT), near = !siege_is_turned(t->in);
@@ -186,7 +186,7 @@ void siege_draw_after(Table *t, Rect r, const SiegeForecast *f)
     gfx_surface(t->g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 12), head = rect_cut_top(&in, line_of(t->in, 26));
     bool below = in.h >= line_of(t->in, 25) * (float)(2 + siege_allies(s)) + line_of(t->in, 18);
-    if (below || !verdict(t, head, f)) /* where there is no room for both the heading says what matters more */
+    if (below || !verdict(t, head, f)) /* without room for both, the heading shows the more important one */
         words_label(t, head, (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, T_("After the fight"));
     int castle = siege_health_left(s, UNIT_CASTLE), portal = siege_health_left(s, UNIT_PORTAL);
     in = from_to(t, in, T_("Castle"), was->known ? was->castle : castle, f ? f->castle_then : castle, false);

@@ -62,7 +62,7 @@ static int8_t left_of(const State *s, PieceId p, bool falls)
     return (int8_t)(unit == NO_UNIT || siege_lane(s, unit) < 0 ? 0 : siege_health_left(s, unit));
 }
 
-/* What has changed since the event before belongs to the lane that fights now. */
+/* Notes an event of the lane that fights now: changes since the event before belong to it. */
 static void hear_lane(SiegeFightLog *f, const State *s, int lane, const Event *e)
 {
     if (!(f->begun >> lane & 1))
@@ -84,13 +84,13 @@ void siege_hear(void *memory, const State *s, int eyes, const Event *e)
     SiegeFightLog *f = memory;
     const Siege *g = siege_of(s);
     bool fights = g->step >= STEP_LANE && g->step <= STEP_LANE_END;
-    if (g->step < STEP_LANE) { /* as it is before the fight: the last of it is what the fight begins with */
+    if (g->step < STEP_LANE) { /* before the fight: the last values noted here are those it begins with */
         *f = (SiegeFightLog){.known = true, .boosted = f->boosted};
         f->castle = siege_health_left(s, UNIT_CASTLE);
         f->portal = siege_health_left(s, UNIT_PORTAL);
         for (int seat = 0; seat < siege_allies(s); seat++)
             f->deck[seat] = deck_of(s, seat);
-    } else if (!f->known && fights) { /* what the lane did before is nowhere to be heard; the next ones are */
+    } else if (!f->known && fights) { /* results up to this lane are unknown; those of later lanes will be known */
         *f = (SiegeFightLog){.known = true, .first = (uint8_t)(g->lane % LANES + 1), .boosted = f->boosted};
         f->acted = (uint8_t)((1u << f->first) - 1);
         f->castle = siege_health_left(s, UNIT_CASTLE);

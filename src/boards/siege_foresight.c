@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the table of Siege foretells: the rest of the turn as it is, and as it would be with the card in the hand in one
- * lane or another. */
+ * Forecasts of Siege: the rest of the turn as it is, and with the held card in one lane or another. */
 #include "boards/siege_draw.h"
 #include "boards/siege_fight_log.h"
 #include "core/say.h"
@@ -15,7 +14,7 @@ static bool fights(const State *s)
 bool siege_foresee(const Table *t, SiegeForecast *out)
 {
     const State *s = t->in->s;
-    /* In the middle of a story the table is between two moments: only what could be is played forward. */
+    /* In mid-story the table is between two moments: only a state that can occur is played forward. */
     if (!fights(s) || siege_wave_comes(s))
         return false;
     if (t->legal->n == 0 && !siege_forecast_can(s, t->in->eyes)) {
@@ -37,7 +36,7 @@ bool siege_foresee_answer(const Table *t, SiegeForecast *out)
     return true;
 }
 
-/* The legal move that brings the piece in the hand to that slot of the board. */
+/* Gives the legal move that brings the held piece to that slot of the board. False: none. */
 static bool to_slot(const Table *t, int slot, Move *out)
 {
     const State *s = t->in->s;
@@ -60,7 +59,7 @@ static bool to_slot(const Table *t, int slot, Move *out)
     return false;
 }
 
-/* The ally in the hand would engage the minion that is pointed at. */
+/* Gives the move by which the held ally engages the minion that is pointed at. False: none. */
 static bool onto_minion(const Table *t, Move *out)
 {
     for (int i = 0; t->lifted != NO_PIECE && t->pointed != NO_PIECE && i < t->legal->n; i++) {
@@ -92,7 +91,7 @@ bool siege_considers(const Table *t, SiegeForecast *out)
     return (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, out)) || siege_foresee_answer(t, out);
 }
 
-/* What the turn comes to now, and then: a line of the list where that differs. */
+/* Adds a line of the list with the outcome of the turn now and then, if it differs. */
 static void add_change(SiegeChanges *c, SayArg words, int now, int then, bool good)
 {
     if (now == then || c->n == SIEGE_CHANGES)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * How the table of Siege stands in the Hall: three cards of its three peoples. */
+ * The table of Siege in the Hall: three cards of its three peoples. */
 #include "boards/boards.h"
 #include "boards/siege.h"
 #include "core/text.h"

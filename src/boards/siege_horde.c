@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The table of Siege where somebody plays the horde (SH-12): the horde player's half as a place to sit - mana with the
- * wave of this turn, what can be done, the other side above -, what the alliance sees of that seat, and concealed cards. */
+ * The horde player's half of the table (SH-12): mana, wave and actions, with the other side above; what the alliance
+ * sees of that seat; and hidden cards. */
 #include <math.h>
 #include <stdio.h>
 
@@ -37,7 +37,7 @@ static bool lies_concealed(const State *s, PieceId p)
     return s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_CONCEALED;
 }
 
-/* Mana that the own concealed cards bring when they are turned up (SH-12.21). */
+/* Returns the mana that the viewer's hidden cards bring when they are revealed (SH-12.21). */
 static int ticks_to_come(const State *s)
 {
     int n = 0;
@@ -66,7 +66,7 @@ static void gems(Table *t, Rect in, float y, float size, int n)
     }
 }
 
-/* A field for each card that may be laid in this turn: a check where one is (SH-12.8). */
+/* Draws a field for each card of this turn's wave, with a check once it is played (SH-12.8). */
 static void wave_fields(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -124,7 +124,7 @@ void siege_draw_horde_mana(Table *t, Rect r)
 
 /* ---- what the horde can do ----------------------------------------------------------------------------------------- */
 
-/* What is done with a card in the hand or on the table is a row that tells how; the others are tools. */
+/* Actions done by hand are rows that explain how; the others are tools. */
 typedef struct {
     const char *id;
     uint8_t kind;
@@ -150,7 +150,8 @@ static const Action action[] = {
 };
 enum { ACTIONS = sizeof action / sizeof *action, ACTION_ROW = 38, ACTION_LEAST = 21, ACTION_GAP = 5 };
 
-/* Only these are possible before the treachery card (SH-12.12); where there is no room for all, the tools alone. */
+/* True if the action is listed. Before the treachery card only planning is possible (SH-12.12); without room for
+ * all, only tools are listed. */
 static bool is_listed(const State *s, const Action *a, bool all)
 {
     return (siege_of(s)->step == STEP_HORDE_SEAT || a->kind == MOVE_PLAN) && (all || a->tool);
@@ -164,7 +165,8 @@ static int listed(const State *s, bool all)
     return n;
 }
 
-/* Rows grow up to their full height; below it stands what is left of the decks. Empty: it has none. */
+/* Returns the row of an action, as high as there is room for; below the rows stands what is left of the decks.
+ * Empty: none. */
 static Rect action_row(const Table *t, int which)
 {
     const State *s = t->in->s;
@@ -225,7 +227,7 @@ static bool can_now(const Table *t, int kind)
     return false;
 }
 
-/* What is no tool is done by hand, and says how. */
+/* Draws the row of an action done by hand; its tooltip says how. */
 static void hand_action_row(Table *t, int which)
 {
     char price[SENTENCE_MAX];
@@ -239,7 +241,7 @@ static void hand_action_row(Table *t, int which)
         ui_tip(t->ui, r, (Rect){0}, tool.name, tool.about, siege_game.move[tool.kind].rule);
 }
 
-/* What the horde player has put on top of the deck and knows to lie there still (SH-12.12). */
+/* Says which card the horde player has put on top of the deck and knows to be there still (SH-12.12). False: none. */
 bool siege_say_planned(const Table *t, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -287,7 +289,8 @@ void siege_draw_actions(Table *t, Rect r)
 
 /* ---- the other side ------------------------------------------------------------------------------------------------ */
 
-/* Seat, how many cards are in its hand and its deck, which is a way to win, and mana: all that is known of it. */
+/* Draws all that is known of a seat: badge, name, cards in hand and deck (an empty one is a way to win), mana.
+ * Returns the x at its right end. */
 static float seat_words(Table *t, Rect in, int seat, bool with_mana)
 {
     const State *s = t->in->s;
@@ -353,7 +356,7 @@ static void castle_words(Table *t, Rect r, const SiegeForecast *f)
     (void)ui_label(t->ui, number, rect(in.x + name + 10, in.y, fminf(w, in.w - name - 10), in.h), words);
 }
 
-/* One pool for both (SH-12.3), between what each has and the castle. */
+/* Draws the mana that both allies share (SH-12.3), between what each has and the castle. */
 static void shared_mana(Table *t, Rect r)
 {
     char words[SENTENCE_MAX];
@@ -409,7 +412,8 @@ static void pill(Table *t, Rect r, float at, const char *words)
     (void)gfx_text(t->g, style, box, words);
 }
 
-/* The owner sees the face, dark, with a small back on it; name and numbers are drawn over it. */
+/* Draws what the owner sees over a hidden card: its face dark, with a small back on it; name and numbers come on
+ * top. */
 void siege_draw_own_concealed(Table *t, PieceId p, Rect at)
 {
     bool large = siege_is_large(t->in), known = t->in->s->piece[p].face & FACE_FLIPPED;
@@ -421,7 +425,8 @@ void siege_draw_own_concealed(Table *t, PieceId p, Rect at)
         pill(t, at, large ? 0.5f : 0.56f, large ? T_("hidden") : known ? T_("was seen") : T_("only you see it"));
 }
 
-/* All others see a back; and, until it is rearranged, what it was when it was turned down. */
+/* Draws what all others see of a hidden card: a back and, until it is rearranged, what it was when it was turned
+ * face down. */
 void siege_draw_foes_concealed(Table *t, PieceId p, Rect r)
 {
     DefId was = siege_was_seen(t, p);
@@ -449,7 +454,7 @@ DefId siege_was_seen(const Table *t, PieceId p)
     return flipped && t->recalled ? t->recalled[p] : DEF_HIDDEN;
 }
 
-/* A dashed line below the row from one card to the other. */
+/* Draws a dashed line below the row from one card to the other. */
 static void dashes(Table *t, float x0, float x1, float y)
 {
     for (float x = fminf(x0, x1); x < fmaxf(x0, x1); x += 14)

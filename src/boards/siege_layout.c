@@ -66,7 +66,7 @@ bool siege_shows_fight(const State *s)
     return g->step >= STEP_LANE && g->step <= STEP_PILLAGE_COUNT && !s->over && !asked;
 }
 
-/* Of a chip, its first card and those right of it. */
+/* Returns the place of card nth of a chip, counted from its left end. */
 static Rect card_of_chip(Rect chip, int nth)
 {
     float h = chip.h - 8, w = h * 0.8f;
@@ -82,7 +82,7 @@ Rect siege_pile_card(const BoardIn *in, const BoardLayout *at)
     return rect(panel.x + 10, fminf(panel.y + panel.h - 10 - w * 1.25f, panel.y + head), w, w * 1.25f);
 }
 
-/* Pieces rest unseen where they come from. */
+/* Puts every piece, invisible, where it comes from. */
 static void put_hidden(Plan *m)
 {
     const State *s = m->in->s;
@@ -90,7 +90,7 @@ static void put_hidden(Plan *m)
     for (PieceId p = 0; p < s->npieces; p++) {
         PlaceId at = s->piece[p].place;
         int group = m->in->game->place[at].group;
-        Rect home = siege_pile_card(m->in, m->out); /* as the card that lies there */
+        Rect home = siege_pile_card(m->in, m->out); /* like the card that lies there */
         bool own = group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK;
         bool foe = siege_is_turned(m->in) ? own : group == GROUP_HORDE_HAND;
         if (foe)
@@ -121,7 +121,8 @@ static void put_rail(Plan *m)
     }
 }
 
-/* The horde player's: portal, mana and wave, what can be done or what comes. The castle is on the other side. */
+/* Places the horde player's rail: portal, mana and wave, actions or the outsider pile. The castle is on the other
+ * side. */
 static void put_horde_rail(Plan *m)
 {
     static const struct {
@@ -151,8 +152,8 @@ static void put_chips(Plan *m, Rect row)
 
 /* ---- the lanes --------------------------------------------------------------------------------------------------- */
 
-/* What is attached to a card lies behind it, each one a little further out: as far as `room` goes, upwards, or downwards
- * below 0, so that no words are covered. */
+/* Places attachments behind their host, each one a little further out. room: how far upwards, or downwards if below
+ * 0, so that no words are covered. */
 static void put_attached(Plan *m, PieceId host, Rect r, float room, int z)
 {
     const State *s = m->in->s;
@@ -183,13 +184,13 @@ static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect are
     }
 }
 
-/* With large letters one line of words, so that the cards stay large. */
+/* Returns the height between the halves: with large letters one line of words, so that the cards stay large. */
 static float between_halves(const Plan *m)
 {
     return siege_is_large(m->in) ? line_of(m->in, 25) : fmaxf(30, line_of(m->in, 38) + 12);
 }
 
-/* What of a half is no card: a rim above and below, and the number of the lane. */
+/* Returns the height of a half that is no card: a rim above and below, and the number of the lane. */
 static float edge_of_half(const Plan *m)
 {
     return siege_is_large(m->in) ? 10 : 14;
@@ -255,7 +256,7 @@ static PlaceId hand_of(const State *s, int seat)
     return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
 }
 
-/* A partner's cards that would hide each other lie in rows instead, each beside its name. */
+/* Places a partner's cards that would hide each other in rows, each beside its name. False: no room for rows. */
 static bool put_rows(Plan *m, const PieceId *hand, int n, Rect in)
 {
     float row = line_of(m->in, 19);
@@ -285,7 +286,7 @@ static void put_hand(Plan *m, int seat, Rect area, bool headed)
     float h = in.h, w = h / 1.25f, gap = 10;
     if (w > in.w * 0.34f)
         h = (w = in.w * 0.34f) * 1.25f;
-    if (headed && n > 1 && (float)n * (w + HAND_GAP) - HAND_GAP > in.w) { /* rather small than below each other */
+    if (headed && n > 1 && (float)n * (w + HAND_GAP) - HAND_GAP > in.w) { /* smaller rather than overlapping */
         float fits = (in.w - (float)(n - 1) * HAND_GAP) / (float)n, least = SIEGE_CARD_LEAST + 1; /* with its name */
         if (fits < SIEGE_CARD_TOLD && seat != m->in->near && !siege_is_large(m->in) && put_rows(m, hand, n, in))
             return;
@@ -302,14 +303,14 @@ static void put_hand(Plan *m, int seat, Rect area, bool headed)
         layout_put(m->out, hand[i], layout_fan(in, i, n, w, h, gap), 20 + i, true);
 }
 
-/* The hands of both allies lie beside each other. */
+/* True if the hands of both allies lie beside each other. */
 static bool is_pair(const BoardIn *in)
 {
     int near = in->near < in->s->nseats ? in->near : 0, allies = siege_allies(in->s);
     return allies == 2 && near < allies;
 }
 
-/* Of the row for two hands what the near one takes: by how many cards they are, its own count more. */
+/* Returns the near hand's share of the row for two: by numbers of cards, its own counting more. */
 static float share_of(const BoardIn *in, int near)
 {
     float own = 1.25f * (float)table_size(in->s, hand_of(in->s, near));
@@ -335,7 +336,7 @@ static void put_hands(Plan *m, Rect row)
     }
 }
 
-/* While the lanes fight: below each lane its field. */
+/* Places a panel below each lane while the lanes fight. */
 static void put_fields(Plan *m, Rect row)
 {
     const State *s = m->in->s;
@@ -354,7 +355,7 @@ static void put_fields(Plan *m, Rect row)
 
 enum { LOOKED_AT_MOST = 200 };
 
-/* In how many rows so many cards show most of themselves. */
+/* Returns in how many rows that many cards show most of themselves. */
 static int rows_for(int n, Rect in)
 {
     int best = 1;
@@ -370,7 +371,7 @@ static int rows_for(int n, Rect in)
     return best;
 }
 
-/* Cards of a pile that one has to choose from, over the lanes. */
+/* Places cards of a pile to choose from or look at, over the lanes. */
 static void put_looked_at(Plan *m)
 {
     const BoardIn *in = m->in;
@@ -381,7 +382,7 @@ static void put_looked_at(Plan *m)
     int n = table_list(in->s, at, list);
     Rect all = siege_lanes(m->out), area = rect(all.x, all.y + all.h * 0.08f, all.w, all.h * 0.84f);
     m->out->panel[AT_LOOK] = rect_safe(area);
-    for (PieceId p = 0; p < in->s->npieces; p++) /* what it covers */
+    for (PieceId p = 0; p < in->s->npieces; p++) /* hides what they cover */
         if (in->s->piece[p].place == PLACE_UPPER || in->s->piece[p].place == PLACE_LOWER ||
             in->s->piece[p].place == PLACE_ATTACHED)
             m->out->piece[p].shown = false;
@@ -389,7 +390,7 @@ static void put_looked_at(Plan *m)
     (void)rect_cut_top(&inner, line_of(in, 26));
     int rows = rows_for(n, inner), columns = n > 0 ? (n + rows - 1) / rows : 1;
     float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, LOOKED_AT_MOST);
-    w = fminf(w, fmaxf((inner.w + 10) / (float)columns - 10, 64)); /* rather smaller than covered */
+    w = fminf(w, fmaxf((inner.w + 10) / (float)columns - 10, 64)); /* smaller rather than covered */
     h = w * 1.25f;
     float top = inner.y + fmaxf(0, inner.h - (h + 8) * (float)rows + 8) / 2;
     for (int i = 0; i < n; i++) {
@@ -415,7 +416,8 @@ int siege_line_room(const BoardIn *in, Rect line)
     return n > 0 ? (int)(n + 0.01f) : 0;
 }
 
-/* Between the large card and the log a row for each; where there is no such rail, small cards behind the back line. */
+/* Places the waiting line: a row for each effect between the large card and the log; without that rail, small cards
+ * at the end of the back line. */
 static void put_line(Plan *m)
 {
     const BoardIn *in = m->in;
@@ -477,8 +479,8 @@ static void put_single(Plan *m)
         layout_put(out, behind, rect_safe(siege_pile_card(m->in, out)), 1, true);
 }
 
-/* Hand and question make room until the cards in the lanes are as large as they have to be; `all` is for the three of
- * them. */
+/* Takes height from hand and question until the cards in the lanes are as large as they have to be; all: height of
+ * the three together. */
 static void give_to_lanes(const Plan *m, float all, float *hand, float *prompt)
 {
     const float card = SIEGE_CARD_LEAST * 1.25f;
@@ -493,7 +495,8 @@ static void give_to_lanes(const Plan *m, float all, float *hand, float *prompt)
 
 enum { FELT_LOW = 560 };
 
-/* The rails, or in a narrow window chips above and news below. Returns what is left: the felt, within its rim. */
+/* Places the rails, or in a narrow window chips above and news below. Returns what is left: the felt, within its
+ * rim. */
 static Rect put_sides(Plan *m)
 {
     const BoardIn *in = m->in;
@@ -524,8 +527,8 @@ typedef struct {
     Rect back, lanes, hand;
 } Rows;
 
-/* The felt from top to bottom: back line, lanes, question, hand. The horde's seat has what the other side shows on top, and
- * the back line below the lanes. */
+/* Divides the felt from top to bottom: back line, lanes, question, hand. The horde player's has the other side on
+ * top, and the back line below the lanes. */
 static Rows share_felt(Plan *m, Rect f)
 {
     const BoardIn *in = m->in;

@@ -36,35 +36,35 @@ _Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many pan
 enum { SLOT_UPPER, SLOT_LOWER = LANES, SIEGE_SLOTS = 2 * LANES };
 
 /* No card of lanes and hands is narrower: 64 pixels in the smallest window, which shows 0.9 of everything. */
-enum { SIEGE_CARD_LEAST = 72, SIEGE_CARD_TOLD = 54 /* so much of it is enough to tell it by */ };
+enum { SIEGE_CARD_LEAST = 72, SIEGE_CARD_TOLD = 54 /* px of it, enough to recognise it */ };
 static const LayoutShare SIEGE_HAND_HEIGHT = {0.225f, 84, 260};
 static const LayoutShare SIEGE_RAIL_WIDTH = {0.155f, 178, 300};
 
 void siege_layout(const BoardIn *in, BoardLayout *out);
-/* The horde player sits near: the table is turned. */
+/* True if the horde player sits near: the table is turned. */
 bool siege_is_turned(const BoardIn *in);
-/* .. who acts, and nothing is asked: what can be done is listed where the pile is otherwise. */
+/* True if that player acts and nothing is asked: actions are listed in place of the outsider pile. */
 bool siege_lists_actions(const BoardIn *in);
-/* All six lanes. */
+/* Returns the rectangle round all six lanes. */
 Rect siege_lanes(const BoardLayout *at);
-/* The alliance seat whose mana and deck stand in the rail: the near one, or the first. */
+/* Returns the alliance seat whose mana and deck stand in the rail: the near one, or the first. */
 int siege_near_ally(const BoardIn *in);
-/* Letters are so large that names lie over their cards (siege_names.c), and the seat of a hand beside it. */
+/* True if letters are so large that names lie over their cards (siege_names.c), and a hand's seat beside it. */
 bool siege_is_large(const BoardIn *in);
-/* Whether the waiting line is a list with words, or cards alone. */
+/* True if the waiting line is a list with words, false: cards alone. */
 bool siege_line_is_list(const BoardIn *in, Rect line);
-/* How many rows, or cards beside each other, of the waiting line have room in that rectangle. */
+/* Returns how many rows, or cards beside each other, of the waiting line have room in that rectangle. */
 int siege_line_room(const BoardIn *in, Rect line);
-/* Where the card lies that comes next, or the treachery card: beside its words; where there are chips, in that of the portal
- * behind which it waits. */
+/* Returns where the next card of the outsider pile, or the treachery card, lies: beside its words; with chips, on
+ * that of the portal behind which it waits. */
 Rect siege_pile_card(const BoardIn *in, const BoardLayout *at);
-/* The place whose cards are asked about or looked at by these eyes, or NO_PLACE: only hands are. */
+/* Returns the place whose cards the viewer chooses from or looks at; NO_PLACE: only hands. */
 PlaceId siege_looks_at(const BoardIn *in);
-/* The lanes fight or have just fought, and nobody is asked: the fields of the fight stand instead of the hands. */
+/* True if the lanes fight or have just fought, and nobody is asked: the panels of the fight replace the hands. */
 bool siege_shows_fight(const State *s);
-/* This turn's treachery card still counts: it lies where the outsider pile is shown otherwise. */
+/* True as long as this turn's treachery card counts: it replaces the outsider pile. */
 bool siege_shows_treachery(const State *s);
-/* .. and is this piece; NO_PIECE: it lies nowhere any more (siege_treachery.c). */
+/* Returns the piece of that card; NO_PIECE: it lies nowhere any more (siege_treachery.c). */
 PieceId siege_treachery_piece(const State *s);
 
 #endif

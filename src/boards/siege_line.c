@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * The waiting line: what has become due and waits, in its order, whoever is asked.  Each entry is the card it comes from
- * and what it will do: beside it where there is a rail, else (and in full) as a tip of pointer or keys. */
+ * The waiting line: effects that have become due, in the order of the queue, whichever seat is asked. Each entry is
+ * the card it comes from and what it will do: beside it if there is a rail, and in full as a tooltip. */
 #include <math.h>
 #include <stdio.h>
 
 #include "boards/siege_draw.h"
 
-/* The card of the entry; its back when it is not known here. */
+/* Draws the card of the entry; its back if the viewer does not know it. */
 static void entry_card(Table *t, int i, Rect r)
 {
     const State *s = t->in->s;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Moments of a siege that one remembers: a turn begins, a spell of the horde acts, a treachery card is turned up, a portal
- * breaks, an outsider comes or loses a stage, the end. A dark band over the lanes with the card it is about, what happens and
- * what follows from it; what it leads to is told when the band goes (siege_moment_ms). */
+ * Great moments of a siege: a turn begins, a spell of the horde acts, a treachery card is revealed, a portal breaks,
+ * an outsider comes or loses a stage, the end. A dark band over the lanes shows the card, what happens and what
+ * follows from it; consequences are shown when the band goes (siege_moment_ms). */
 #include <math.h>
 
 #include "boards/siege_draw.h"
@@ -13,7 +13,7 @@ static bool is_outsider(const Event *e)
     return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_OUTSIDER;
 }
 
-/* It strikes and is gone: one has to see it before. */
+/* True for a spell of the horde, which is discarded at once, so it is shown first. */
 static bool is_horde_spell(const Event *e)
 {
     return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_HORDE_SPELL;
@@ -41,7 +41,7 @@ float siege_moment_ms(const Event *e)
     }
 }
 
-/* ---- what is said ------------------------------------------------------------------------------------------------ */
+/* ---- words ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
     char title[SENTENCE_MAX], text[SENTENCE_MAX];
@@ -49,7 +49,7 @@ typedef struct {
     DefId card; /* DEF_HIDDEN: none is shown */
 } Moment;
 
-/* What its marks say (SH-6.3 to 6.5), before it is seen whom they mean. */
+/* Says what its marks do (SH-6.3 to 6.5), before the monster they mean is shown. */
 static void say_marks(const State *s, DefId def, char *out, size_t n)
 {
     const SiegeCard *c = siege_card(def);
@@ -65,7 +65,7 @@ static void say_marks(const State *s, DefId def, char *out, size_t n)
             say_is("first", left), say_n("n", 1 + c->mark - MARK_ATTACK1));
 }
 
-/* What comes after the stage that falls now. */
+/* Says how many stages are left after the one that is destroyed now. */
 static void say_stages_left(const BoardIn *in, char *out, size_t n)
 {
     const State *s = in->s;
@@ -92,7 +92,7 @@ static void say_end(const Table *t, const Event *e, char *out, size_t n)
         say(out, n, SAY("The castle has fallen."));
 }
 
-/* In the tones of whoever sits near. */
+/* Returns the colour of a moment: good or bad for the near seat. */
 static ColorRole role_of(const Table *t, const Event *e)
 {
     bool good = e->kind == EV_COLLAPSES || e->kind == EV_FALLS || e->kind == EV_WON;
@@ -150,7 +150,7 @@ static Moment moment_of(const Table *t, const Event *e)
 
 /* ---- the band ---------------------------------------------------------------------------------------------------- */
 
-/* The card stands out of the band; returns what is left of it for the words. */
+/* Draws the card, higher than the band; returns the room that is left for the words. */
 static Rect card_on(Table *t, const Moment *m, Rect band, float u)
 {
     float unit = gfx_unit(t->g), w = floorf(fminf(band.h * 0.98f, band.w * 0.24f) * unit) / unit, h = w * 1.25f;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Siege: names of cards. With large letters the name lies over the card's lower edge, as broad as lane or hand has room for;
- * what is left out of it, and what the health of a minion does, is said when the card is pointed at. */
+ * Names of Siege's cards. With large letters the name lies over the card's lower edge, as wide as lane or hand has
+ * room for. A tooltip gives what is left out of it, and what the health of a minion does. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,14 +8,14 @@
 #include "boards/siege_draw.h"
 #include "core/table.h"
 
-enum { NAME_CARD = 121, NAME_LEAST = 52 }; /* broader cards have it in their frame; less room is none */
+enum { NAME_CARD = 121, NAME_LEAST = 52 }; /* px: wider cards have it in their frame; less room is none */
 
 static Text letters(const Table *t)
 {
     return ui_style_aligned(t->ui, FACE_BOLD, 12, COL_INK, ALIGN_CENTER);
 }
 
-/* As far as the next card of its row. */
+/* Returns the width up to the next card of its row. */
 static float room_in_row(const Table *t, PieceId p, Rect card)
 {
     const State *s = t->in->s;
@@ -29,7 +29,7 @@ static float room_in_row(const Table *t, PieceId p, Rect card)
     return step > 0 ? step - 4 : card.w;
 }
 
-/* Empty: no name lies over it. */
+/* Returns where the name lies over a card; empty: nowhere. */
 static Rect place_of_name(const Table *t, PieceId p, Rect card)
 {
     const Piece *piece = &t->in->s->piece[p];
@@ -53,7 +53,8 @@ float siege_name_height(const Table *t, PieceId p, Rect card)
     return place_of_name(t, p, card).h;
 }
 
-/* As much of the name as is read there: all of it, else its main word, and that cut at last. False: something is missing. */
+/* Gives as much of the name as fits: all of it, else its main word, and that cut at last. False: something is
+ * missing. */
 static bool fit_name(const Table *t, float w, const char *name, Text *style, char *out, size_t n)
 {
     char word[SENTENCE_MAX];
@@ -87,7 +88,7 @@ void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state)
     ui_mark(t->ui, id, "name", r, words);
 }
 
-/* A card of a hand on which the next one lies shows its name in what is left of its plate. */
+/* Draws the name of a hand card that its neighbour covers, in the visible part of its plate. */
 void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
 {
     const State *s = t->in->s;
@@ -116,9 +117,9 @@ void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
     (void)gfx_text(t->g, style, r, words);
 }
 
-/* ---- what is said of a card that is pointed at --------------------------------------------------------------------- */
+/* ---- tooltips ------------------------------------------------------------------------------------------------------ */
 
-/* Is its whole name read where it lies? */
+/* True if its whole name can be read on the card. */
 static bool is_named(const Table *t, PieceId p, const char *name)
 {
     Rect r = t->at->piece[p].r;
@@ -176,7 +177,7 @@ static char *new_line(States *all)
     return all->line[all->n < STATES - 1 ? all->n++ : STATES - 1];
 }
 
-/* What its signs and words mean: used, stunned, armored ... */
+/* Lists what its signs and words mean: used, stunned, armored ... */
 static void list_states(const State *s, PieceId p, States *all)
 {
     const Piece *piece = &s->piece[p];
@@ -202,7 +203,7 @@ static void list_states(const State *s, PieceId p, States *all)
         say(new_line(all), SENTENCE_MAX, SAY("The treachery card boosts it this turn."));
 }
 
-/* What the health of a minion means, and the states of any card. */
+/* Says what the health of a minion means, and the states of any card. */
 static void say_hint(const Table *t, PieceId p, bool minion, char *text, size_t n)
 {
     char own[SENTENCE_MAX];

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Where the story of a siege can wait for the person: after each lane of the fight in which something happened
- * (SH-7.1), and in the reaction window (SH-6.7) of whoever plays alone and has nothing to react with: the rules let it
- * pass there. */
+ * Where the story of a siege can wait for a person: after each lane of the fight in which something happened
+ * (SH-7.1). Also in the reaction window (SH-6.7) of somebody who plays alone and has nothing to react with, because
+ * the rules let it pass there. */
 #include "boards/siege_draw.h"
 #include "boards/siege_fight_log.h"
 
-/* The lane whose fight has just ended, where the next one is about to begin or the last one is over; -1: not there. */
+/* Returns the lane whose fight has just ended, before the next one begins or after the last one; -1: none. */
 static int lane_shown(const State *s)
 {
     const Siege *g = siege_of(s);
@@ -78,7 +78,7 @@ static bool window_is_open(const void *memory, const State *s)
 
 static bool passes_by_itself(const void *memory, const State *s)
 {
-    (void)memory; /* more is told after it, and nobody was asked */
+    (void)memory; /* more is shown after it, and nobody was asked */
     return s->nseats == 1 && siege_window(s);
 }
 

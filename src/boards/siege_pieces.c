@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A card on the table of Siege: its face, and over it what it is worth at this moment. */
+ * A card on the table of Siege: its face, and over it its current values. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,8 +13,8 @@ bool siege_token(Gfx *g, const char *picture, Rect r)
     return r.w >= 10 && !gfx_is_contrast(g) && gfx_picture(g, picture, r, 1);
 }
 
-/* Tokens as things one can see, at the right edge: health and wounds, attack and weakness. What helps is round, what hurts
- * has corners; discs of their colours where they are too small for that. A tower's charges stand in its shield alone. */
+/* Draws tokens at the right edge: round ones help, angular ones hurt; coloured discs if they are too small for
+ * pictures. A tower's charges are shown in its shield alone. */
 static void tokens(Table *t, PieceId p, Rect r)
 {
     const Piece *piece = &t->in->s->piece[p];
@@ -59,7 +59,7 @@ static bool in_play(int group)
            group == GROUP_PORTAL;
 }
 
-/* What it is worth at this moment, where it lies. */
+/* Returns the card's current values, for the place it lies in. */
 CardNumbers siege_numbers(const State *s, PieceId p)
 {
     const Piece *piece = &s->piece[p];
@@ -77,7 +77,7 @@ CardNumbers siege_numbers(const State *s, PieceId p)
     } else if (c->type == CARD_TOWER && play) {
         n.has = CARD_CHARGE;
     }
-    /* What falls has lost its tokens at once (SH-10.13), and with them what told that it has no health left. */
+    /* A destroyed card has lost its tokens at once (SH-10.13), so siege_health_left gives its health. */
     n.health = (CardNumber){play ? siege_health_left(s, unit) : c->health, c->health};
     if (c->type == CARD_TOWER || c->type == CARD_MINION) /* tokens are all they have: that is no change */
         n.health.printed = n.health.now;
@@ -108,7 +108,7 @@ int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS])
     return n;
 }
 
-/* One below the other at the upper edge. */
+/* Draws the signs of its marks one below the other at the upper edge. */
 static void marks(Table *t, PieceId p, Rect r)
 {
     const char *sign[MARK_SIGNS];
@@ -124,8 +124,7 @@ static void marks(Table *t, PieceId p, Rect r)
     }
 }
 
-/* What is exhausted has done what its bolt says, and no more: it fights as before (SH-2.17), so it is neither dark nor
- * barred.  A tick beside a pale bolt: that is done for this turn. */
+/* An exhausted card has used its ability but still fights (SH-2.17), so it is not dimmed: a pale bolt with a tick. */
 static float spent_size(Rect r)
 {
     return clampf(r.w * 0.24f, 14, 34);
@@ -159,7 +158,7 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
         say(out, n, SAY("{ability:ability used|exhausted}"), say_is("ability", piece->owner < siege_allies(s)));
 }
 
-/* Short words at the upper edge, below the sign of what is used, where neither numbers nor the name lie. */
+/* Draws short words at the upper edge, below the sign of a used ability, clear of numbers and name. */
 static void label(Table *t, Rect r, bool below, const char *words)
 {
     float size = clampf(r.w * 0.115f, 10, 17) * (siege_is_large(t->in) ? 1.5f : 1);
@@ -171,7 +170,7 @@ static void label(Table *t, Rect r, bool below, const char *words)
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 8, 0.5f, w - 6, words), at, words);
 }
 
-/* Numbers stand above the name, where one lies over the card. */
+/* Draws the face; numbers stand above the name, if one lies over the card. */
 static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned state)
 {
     CardNumbers n = f->numbers;
@@ -190,7 +189,7 @@ static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned sta
     if (concealed)
         siege_draw_own_concealed(t, p, at);
     if (name > 0)
-        above.h = at.w <= 72 ? above.h / 0.98f : above.h + 25; /* what card_numbers leaves for the usual name */
+        above.h = at.w <= 72 ? above.h / 0.98f : above.h + 25; /* card_numbers leaves so much for the usual name */
     if (n.has)
         card_numbers(t->g, above, &n);
     if (name > 0)
@@ -207,7 +206,8 @@ const char *siege_deck_back(const Table *t, int seat)
     return ready >= sizeof people / sizeof *people || deck_given(cfg, seat) ? "backs/siege" : people[ready];
 }
 
-/* With tier decks the two decks of the horde differ (SH-11.11). Not in a lane: there a claw mark would tell too much. */
+/* Returns the back of a horde card: with tier decks the two decks differ (SH-11.11). Not for a lane, where a claw
+ * mark would reveal too much. */
 static const char *horde_back(const State *s, const Piece *piece)
 {
     static const char *const tier[] = {"backs/siege-tier-1", "backs/siege-tier-2"};
@@ -243,7 +243,7 @@ unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
     return (state & ~(unsigned)CARD_BARRED_SIGN) | CARD_BARRED; /* a sign on each would be noise */
 }
 
-/* What the other side has in play; minions can be engaged, or not yet. */
+/* True for what the other side has in play, except minions in the back line: they can be engaged, or not yet. */
 bool siege_is_other_side(const State *s, int asked, PieceId p)
 {
     enum {
@@ -262,12 +262,11 @@ bool siege_answered(const State *s, PieceId p)
 }
 
 enum {
-    CARD_IN_A_ROW = 40, /* a card of a hand that is smaller */
-    TAG_BESIDE_NUMBERS =
-        84, /* on a smaller one words below the sign of what is used cover its numbers: the sign says it */
+    CARD_IN_A_ROW = 40,      /* px: a narrower hand card lies in a row */
+    TAG_BESIDE_NUMBERS = 84, /* px: on a narrower card words below the sign of a used ability would cover its numbers */
 };
 
-/* Below its host so little of it is seen that its name would be cut through. */
+/* True if so little of an attachment shows below its host that its name would be cut through. */
 static bool is_name_hidden(const Table *t, PieceId p)
 {
     enum { PLATE = 17 };
@@ -310,7 +309,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         f.numbers = siege_numbers(s, p);
     else
         f.numbers.has = 0;
-    if (siege_leaps(t, p)) { /* its place is empty meanwhile */
+    if (siege_leaps(t, p)) { /* it leaves a faded copy in its place */
         gfx_fade(t->g, 0.3f);
         card_draw(t->g, &f, r, 0, NULL);
         gfx_fade(t->g, 1);
@@ -321,7 +320,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     face_and_name(t, p, &f, r, state);
     if (flash > 0)
         gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-    if (siege_boosted(s) == p && in_play(group) && group != GROUP_BACK) { /* as far as a name that lies over the card */
+    if (siege_boosted(s) == p && in_play(group) && group != GROUP_BACK) { /* down to a name that lies over the card */
         Rect ring = rect_inset(r, -3);
         ring.h -= siege_name_height(t, p, r);
         gfx_frame(t->g, ring, r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the war is about, beside the lanes: the portal with its waves, what comes behind it, the castle, mana and deck. */
+ * The rail beside the lanes: the portal with its waves, the outsider pile behind it, the castle, mana and deck. */
 #include <math.h>
 
 #include "boards/siege_draw.h"
@@ -7,9 +7,9 @@
 #include "core/table.h"
 #include "core/text.h"
 
-enum { DECK_IS_LOW = 8 }; /* cards: from here on a deck is a danger */
+enum { DECK_IS_LOW = 8 }; /* cards: at most so many are a danger */
 
-/* A bar of what is left, and of what is about to go. */
+/* Draws a bar: now: what is left, pale; then: what will be left, in colour over it. */
 static void bar(Table *t, Rect r, int now, int then, int of, ColorRole color)
 {
     Gfx *g = t->g;
@@ -28,7 +28,7 @@ static const char *name_of(const State *s, PieceId p)
     return p == NO_PIECE ? "" : say_word(siege_game.def[s->piece[p].def].name);
 }
 
-/* "6 of 11" with a large first number; returns the width. */
+/* Draws "6 of 11" with a large first number; returns the width. */
 static float big(Table *t, Rect r, int n, int of)
 {
     char words[SENTENCE_MAX];
@@ -65,7 +65,7 @@ static void waves(Table *t, Rect r)
     }
 }
 
-/* As large as it has room, or not at all. */
+/* Writes a text as large as there is room for, or not at all. */
 static void text_below(Table *t, Rect rest, const char *text, float size, ColorRole color)
 {
     for (; text && size >= 10; size -= 1) {
@@ -209,7 +209,7 @@ static void mana(Table *t, Rect r)
     say(of, sizeof of, SAY("{n} of {all}"), say_n("n", n), say_n("all", MANA_MOST));
     float number = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 18, COL_TEXT), of) + 2, head = line_of(t->in, 28);
     Text title = gfx_text_fit(t->g, ui_style(t->ui, FACE_TITLE, 18, COL_TEXT), 13, 0.5f, in.w - number - 6, words);
-    if (gfx_text_width(t->g, title, words) > in.w - number - 6) { /* whose it is the prompt says, too */
+    if (gfx_text_width(t->g, title, words) > in.w - number - 6) { /* the prompt says whose it is, too */
         say(words, sizeof words, SAY("{who:{who}\u2019s mana|Mana}"), say_s("who", ""));
         title = ui_style(t->ui, FACE_TITLE, 18, COL_TEXT);
     }
@@ -242,7 +242,7 @@ static void mana(Table *t, Rect r)
 
 /* ---- the same as chips above the lanes --------------------------------------------------------------------------- */
 
-/* cards: how many lie at its left end; then: what it will be after the fight, or n */
+/* cards: how many lie at its left end; then: the number after the fight, or n */
 static void chip(Table *t, Rect r, int cards, const char *label, int n, int then, ColorRole color)
 {
     gfx_surface(t->g, r, SURFACE_PANEL);
@@ -264,13 +264,13 @@ static void deck_sign(Table *t, Rect r, int seat)
     card_draw_back(t->g, siege_deck_back(t, seat), rect(r.x + 6, r.y + 5, w, h), 0);
 }
 
-/* A card waits behind the portal, or the treachery card lies there. */
+/* True if a card waits behind the portal, or the treachery card lies there. */
 static bool is_behind_portal(const State *s)
 {
     return siege_shows_treachery(s) ? siege_treachery_piece(s) != NO_PIECE : table_size(s, PLACE_PILE) > 0;
 }
 
-/* Where the other chips have their card. */
+/* Draws the sign of mana where the other chips have their card. */
 static void mana_sign(Table *t, Rect r)
 {
     float side = r.h * 0.62f;
@@ -282,7 +282,7 @@ static void mana_sign(Table *t, Rect r)
     gfx_sign(t->g, "four", rect_inset(gem, 2), (Color){86, 170, 240, 255}, (Color){0, 0, 0, 0});
 }
 
-/* There is no room for what the other side has: the chip of the own mana says it. */
+/* Gives the chip of the near seat's mana a tooltip with the other side's numbers, for which there is no room. */
 static void other_side(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -318,7 +318,7 @@ static void chips(Table *t, const SiegeForecast *f)
     bool fight = f && siege_shows_fight(s);
     chip(t, at[AT_PORTAL], is_behind_portal(s) ? 2 : 1, T_("Portal"), portal, fight ? f->portal_then : portal,
          COL_TEXT);
-    if (turned) /* cards that may still be laid */
+    if (turned) /* cards that may still be played */
         chip(t, at[AT_PILE], 1, T_("Wave"), left > 0 ? left : 0, left > 0 ? left : 0, COL_TEXT);
     else
         chip(t, at[AT_PILE], 1, T_("Deck"), deck, fight ? f->deck_then[seat] : deck,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What opponents and partners say at this table, and beside which seat: where they have one of their own on the screen. */
+ * Remarks of opponents and partners, and where each seat is shown, if it has a place of its own on the screen. */
 #include "boards/siege_draw.h"
 #include "boards/siege_layout.h"
 

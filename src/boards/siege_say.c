@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What the table of Siege says about a move before it is made, and in the top bar. */
+ * Texts of Siege about a move before it is made, and of the top bar. */
 #include "boards/siege_draw.h"
 #include "core/order.h"
 #include "core/table.h"
 #include "core/text.h"
 
-/* The card in the hand, before a lane is chosen. */
+/* Asks where the held card goes, before a lane is chosen. */
 static void ask_where(const Table *t, char *question, size_t qn, char *detail, size_t dn)
 {
     const Piece *piece = &t->in->s->piece[t->lifted];
@@ -26,7 +26,7 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
         say(detail, dn, SAY("{text}"), say_s("text", siege_text(piece->def)));
 }
 
-/* SH-5.9, SH-5.10: one does not choose the lane. */
+/* Asks about engaging a minion, whose lane is not chosen (SH-5.9, SH-5.10). */
 static void ask_engage(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
 {
     const State *s = t->in->s;
@@ -40,7 +40,7 @@ static void ask_engage(const Table *t, Move m, char *question, size_t qn, char *
         say(detail, dn, SAY("An ally must then move to lane {n}."), say_n("n", lane + 1));
 }
 
-/* What ends the phase is asked about once more when it would force somebody or lose something. */
+/* Asks for confirmation if ending the phase would force a move or lose something. False: nothing to ask. */
 static bool warn(const Table *t, const SiegeForecast *f, int seat, char *question, size_t qn, char *detail, size_t dn)
 {
     enum { MOST = 4, SHOWN = 2 };
@@ -49,7 +49,7 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     const char *line[SHOWN];
     int n = siege_warnings(t->in->s, seat, f, warning, MOST), shown = 0;
     for (int i = 0; i < n && shown < SHOWN; i++) {
-        if (warning[i].kind >= WARN_UNUSED) /* what is lit says so itself */
+        if (warning[i].kind >= WARN_UNUSED) /* lit cards say so themselves */
             continue;
         siege_warning_words(t->in->s, &warning[i], words[shown], sizeof words[shown]);
         line[shown] = words[shown];
@@ -62,7 +62,7 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     return true;
 }
 
-/* What is foreseen ends the game (SH-9.1). Nothing to ask about once more: false. */
+/* Says that the forecast wins the game (SH-9.1). Returns false: there is nothing to confirm. */
 static bool say_win(const Table *t, const SiegeForecast *f, char *detail, size_t dn)
 {
     if (f->wins && !siege_is_turned(t->in))
@@ -72,7 +72,8 @@ static bool say_win(const Table *t, const SiegeForecast *f, char *detail, size_t
     return false;
 }
 
-/* The horde is done although more of its cards could be laid (SH-12.8). */
+/* Asks for confirmation if the horde player is done although more of the wave could be played (SH-12.8). False:
+ * nothing to ask. */
 static bool warn_of_wave(const State *s, int seat, char *question, size_t qn, char *detail, size_t dn)
 {
     int left = siege_wave(s) - siege_of(s)->played, hand = table_size(s, PLACE_HORDE_HAND),
@@ -86,7 +87,7 @@ static bool warn_of_wave(const State *s, int seat, char *question, size_t qn, ch
     return true;
 }
 
-/* An answer that is only pointed at. */
+/* Says what the answer that is pointed at would lead to. */
 static void say_answer(const Table *t, Move m, char *detail, size_t dn)
 {
     SiegeForecast f;
@@ -94,10 +95,10 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
     const State *s = t->in->s;
     const Frame *asked = &s->frame[s->nframes - 1];
     bool chooses = m.kind == MOVE_CHOOSE && m.a < s->npieces && s->piece[m.a].def != DEF_HIDDEN;
-    if (siege_asks_for_mana(s) || !siege_foresee_answer(t, &f)) /* on who gains it no fight hangs */
+    if (siege_asks_for_mana(s) || !siege_foresee_answer(t, &f)) /* who gains mana changes no fight */
         return;
     move_words(&siege_game, s, m, words, sizeof words);
-    if (asked->op == ASK_SEAT && asked->arg == FOR_DRAW) { /* nothing but the decks hangs on it */
+    if (asked->op == ASK_SEAT && asked->arg == FOR_DRAW) { /* it changes only the decks */
         int seat = m.kind == MOVE_SEAT ? m.a : siege_near_ally(t->in);
         say(detail, dn,
             SAY("{whose:{who}’s deck after the pillage: {n:1 card|{n} cards}.|Left after the pillage: {n:1 card|{n} "
@@ -113,13 +114,13 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
         say_is("robs", f.pillage > 0), say_s("cards", cards));
 }
 
-/* With few cards left, and with the last ones (SH-9.8). */
+/* True for a draw with few cards left, or with the last ones (SH-9.8). */
 bool siege_needs_care(const Table *t, Move m)
 {
     return siege_draw_risk(t->in->s, m) != DRAW_SAFE;
 }
 
-/* SH-5.16, SH-12.11: it is no destruction. better: what it changes, or "" */
+/* Says what discarding does: it is no destruction (SH-5.16, SH-12.11). better: how the forecast changes, or "" */
 static void say_discard(const State *s, Move m, const char *better, char *detail, size_t dn)
 {
     PlaceId at = s->piece[m.a].place;
@@ -134,7 +135,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     SiegeForecast now, then;
     char better[SENTENCE_MAX];
     bool known = siege_foresee(t, &now);
-    if (m.kind == MOVE_TAKE && siege_asks_what_to_plan(t->in->s)) { /* the treachery card may be turned up at once */
+    if (m.kind == MOVE_TAKE && siege_asks_what_to_plan(t->in->s)) { /* the treachery card may be revealed at once */
         say(question, qn, SAY("Put {card} on top of the horde deck?"),
             say_s("card", say_word(siege_game.def[m.a].name)));
         say(detail, dn, SAY("The others do not see it."));
@@ -192,7 +193,7 @@ static void say_exchange(unsigned order, char *question, size_t qn)
             say_n("b", of[a] + 1));
 }
 
-/* A card of the hand on a lane, two concealed cards. */
+/* Asks what is meant: a hand card in a lane open or hidden, or two hidden cards swapped in secret or openly. */
 bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn)
 {
     (void)t;
@@ -217,7 +218,8 @@ bool siege_between(const Table *t, const Move *m, int n, char *question, size_t 
     return false;
 }
 
-/* What tells the two ends of the row from each other, wherever one sits (SH-12.27). */
+/* Gives the label of a button in games with a horde player; false: none. The two ends of the row are named by lane,
+ * wherever the viewer sits (SH-12.27). */
 static bool horde_button(const State *s, Move m, char *out, size_t n)
 {
     switch (m.kind) {
@@ -250,7 +252,7 @@ static bool horde_button(const State *s, Move m, char *out, size_t n)
     }
 }
 
-/* Another thing that waits comes from a card of the same name. */
+/* True if another waiting effect comes from a card of the same name. */
 static bool has_double(const State *s, unsigned item)
 {
     for (unsigned i = 0; item < s->nqueue && i < s->nqueue; i++) {
@@ -267,7 +269,7 @@ void siege_button(const State *s, Move m, char *out, size_t n)
     if (horde_button(s, m, out, n))
         return;
     out[0] = '\0';
-    if (m.kind == MOVE_NEXT && has_double(s, m.a)) { /* its name would not tell what it does */
+    if (m.kind == MOVE_NEXT && has_double(s, m.a)) { /* its name would not say what it does */
         char words[SENTENCE_MAX], full[SENTENCE_MAX];
         siege_say_waiting(s, (int)m.a, words, sizeof words, full, sizeof full);
         say(out, n, SAY("{n}. {text}"), say_n("n", m.a + 1), say_s("text", words));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What happens at this table as small scenes above the cards: strikes, damage, tokens, a card that does something, the
- * portal that breaks.  Each belongs to an event that was told a moment ago and is over soon; any click or key ends them. */
+ * Short scenes above the cards: strikes, damage, tokens, abilities, a breaking portal. Each belongs to a recent
+ * event; any click or key ends them. */
 #include <math.h>
 #include <stdio.h>
 
@@ -48,7 +48,7 @@ static Color faded(Table *t, ColorRole role, float alpha)
     return color_alpha(gfx_color(t->g, role), clampf(alpha, 0, 1));
 }
 
-/* Where the card lies; false: nowhere on this screen. */
+/* Gives where the card lies; false: nowhere on this screen. */
 static bool place_of(const Table *t, PieceId p, Rect *r)
 {
     if (p == NO_PIECE || p >= t->in->s->npieces || rect_is_empty(t->at->piece[p].r) || !t->at->piece[p].shown)
@@ -77,7 +77,7 @@ static void tokens(Table *t, const Event *e, float u, int sign)
            good == (sign > 0) ? COL_TARGET : COL_BAD, sign * e->n, 1 - u * u);
 }
 
-/* The card that does something: a ring of light that leaves it. */
+/* Draws a ring of light that leaves a card that does something. */
 static void glow(Table *t, const Event *e, float u, ColorRole role)
 {
     Rect r;
@@ -109,7 +109,7 @@ static void pillaged(Table *t, const Event *e, float u)
                1 - u * u);
 }
 
-/* Where the mana of that seat is told on this screen; empty: nowhere. */
+/* Returns where the mana of that seat is shown on this screen; empty: nowhere. */
 static Rect place_of_mana(const Table *t, int seat)
 {
     const State *s = t->in->s;
@@ -122,7 +122,7 @@ static Rect place_of_mana(const Table *t, int seat)
     return horde || seat == siege_near_ally(t->in) ? t->at->panel[AT_MANA] : (Rect){0};
 }
 
-/* Mana that comes in besides that of the refresh phase, which everybody expects: into whose pool it goes. */
+/* Draws gained mana at the pool it goes to, except in the refresh phase, where everyone expects it. */
 static void mana_came(Table *t, const Event *e, float u)
 {
     const State *s = t->in->s;
@@ -195,7 +195,8 @@ float siege_scene_share(const Table *t, const PastEvent *told)
     return ms > 0 && age >= 0 && age < ms ? age / ms : -1;
 }
 
-/* What leaps lies above all numbers but those of its own blow, which come later. */
+/* Draws older scenes first, so that a leaping card is above all numbers except those of its own strike, which come
+ * later. */
 void siege_draw_scenes(Table *t)
 {
     siege_expect_leaps(t);

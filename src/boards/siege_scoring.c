@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the final scoring shows of Siege. It is won or lost, not counted: the story of a game is how castle, portal,
- * outsider and decks stood from turn to turn, and which turns moved them most. */
+ * The final scoring of Siege. It is won or lost, not counted: the story of a game is how castle, portal, outsider
+ * and decks stood from turn to turn, and which turns moved them most. */
 #include "boards/siege_scoring.h"
 
 #include <stdlib.h>
@@ -39,14 +39,14 @@ void siege_headline(const State *end, const Setup *names, char *out, size_t n)
         say_n("n", allies), say_s("horde", siege_versus(end) ? names->name[siege_horde_seat(end)] : ""));
 }
 
-/* Bits of the seats of a side; 0: of everybody, where nobody leads the horde. */
+/* Returns the seats of a side as bits; 0: all, where nobody leads the horde. */
 static uint8_t side_of(const State *s, bool horde)
 {
     unsigned lead = siege_versus(s) ? 1u << siege_horde_seat(s) : 0, all = (1u << s->nseats) - 1;
     return (uint8_t)(lead == 0 ? 0 : horde ? lead : all & ~lead);
 }
 
-/* In the order of siege_standing. */
+/* Gives the look of a line, in the order of siege_standing. */
 void siege_score_look(const State *s, int line, ScoreLook *out)
 {
     static const char *const sign[] = {"castle", "portal", "dragon", "sun", "book", "redo"};
@@ -61,20 +61,20 @@ void siege_score_look(const State *s, int line, ScoreLook *out)
 
 enum { TURNS_MOST = 200, SIDES = 2 };
 
-typedef struct {              /* one turn as it was told */
+typedef struct {              /* one turn, from its events */
     uint32_t serial;          /* it begins with that move */
-    uint32_t hurt[SIDES];     /* the first wound of castle, of portal, */
-    uint32_t hurt_end[SIDES]; /* .. and after the last one */
-    uint32_t robbed;          /* the first card from a deck, */
-    uint32_t robbed_end;      /* .. and after the last one */
+    uint32_t hurt[SIDES];     /* move of the first wound of castle, of portal */
+    uint32_t hurt_end[SIDES]; /* move after the last wound */
+    uint32_t robbed;          /* move of the first card lost from a deck */
+    uint32_t robbed_end;      /* move after the last lost card */
     int16_t damage[SIDES];    /* all wounds */
     int16_t worst[SIDES];     /* the largest */
-    DefId striker[SIDES];     /* who dealt that, or 0 */
+    DefId striker[SIDES];     /* def that dealt it, or 0 */
     int16_t pillaged, deck;   /* cards */
 } Turn;
 
 typedef enum { COLLAPSE, ARRIVAL, STAGE, FATAL } GreatKind;
-typedef struct { /* what happens a few times in a game */
+typedef struct { /* an event that happens a few times in a game */
     GreatKind kind;
     uint32_t serial;
     int turn;
@@ -87,11 +87,11 @@ typedef struct {
     int turns;
     Great great[GREAT_MOST];
     int ngreat;
-    DefId wounded_by; /* who dealt the castle's last wound, or 0 */
+    DefId wounded_by; /* def that dealt the castle's last wound, or 0 */
     int *dealt;       /* wounds by row of Game.def */
     int pillaged[SEAT_MAX];
     View *view;
-    const State *end; /* the last moment, as everybody sees it */
+    const State *end; /* state at the end, as everyone sees it */
 } Chronicle;
 
 static int type_of(DefId def)
@@ -134,7 +134,7 @@ static void hear(Chronicle *st, const Event *e, uint32_t serial)
             st->turn[e->n].serial = serial;
         }
         break;
-    case EV_PHASE: /* nobody says that turn 1 begins: it does with its first refresh phase */
+    case EV_PHASE: /* turn 1 has no EV_TURN: it begins with its first refresh phase */
         if (st->turns == 0 && e->n == PHASE_REFRESH) {
             st->turns = 1;
             st->turn[1].serial = serial;
@@ -143,7 +143,7 @@ static void hear(Chronicle *st, const Event *e, uint32_t serial)
     case EV_DAMAGED:
         hear_damage(st, e, serial);
         break;
-    case EV_TOKENS: /* no blow: what it took is told of nobody */
+    case EV_TOKENS: /* not a strike: no card gets the credit */
     case EV_REMOVED:
         st->wounded_by = type_of(e->def) == CARD_CASTLE ? DEF_HIDDEN : st->wounded_by;
         break;
@@ -235,7 +235,7 @@ static Decision pillage_of(const Chronicle *st, int turn)
 
 enum { WEIGHT_OF_THE_END = 1000 };
 
-/* The blow that ended it. */
+/* Returns the strike, or the empty deck, that ended the game. */
 static Decision fatal_blow(const Chronicle *st, const Great *m, const Setup *names)
 {
     const Siege *g = siege_of(st->end);
@@ -313,7 +313,7 @@ int siege_decisions(const Match *m, Decision *out, int max)
     return n;
 }
 
-/* ---- what the sheet says besides --------------------------------------------------------------------------------- */
+/* ---- more lines of the sheet ------------------------------------------------------------------------------------- */
 
 static void add_striker(const Chronicle *st, bool horde, Standing *sheet, ScoreLook *look)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the final scoring shows of Siege: who held and why, the turns that decided it, how castle and portal fared. */
+ * The final scoring of Siege: who held and why, the turns that decided it, how castle and portal fared. */
 #ifndef BOARDS_SIEGE_SCORING_H
 #define BOARDS_SIEGE_SCORING_H
 #include "ui/board.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * How the events of Siege are told and heard, how tense the tune of the wall is. Sounds follow what is seen: a
- * card that nobody may know makes no sound of its own, and no concealed outsider is heard in the music. */
+ * Timing and sound of Siege's events, and the tension of its music. Sounds reveal nothing: a hidden card has no
+ * sound of its own, and a hidden outsider does not change the music. */
 #include "boards/siege_sound.h"
 
 #include "boards/siege_draw.h"
@@ -47,11 +47,11 @@ const EventStyle siege_styles[SIEGE_EVENTS_END] = {
     [EV_LOST] = {.gap = 1500, .sound = "siege-fall", .words = WORDS_BEHIND},
 };
 
-/* ---- who is heard ------------------------------------------------------------------------------------------------ */
+/* ---- voices ------------------------------------------------------------------------------------------------------ */
 
 enum { VOICES = 3 };
 
-/* Cards of a people speak with one of its voices, the same card always with the same one. */
+/* Returns a voice of the card's people, always the same one for the same card. */
 static const char *people_voice(const SiegeCard *c, DefId def)
 {
     static const char *const voice[COLOURS][VOICES] = {
@@ -81,7 +81,7 @@ static const char *laugh(const SiegeCard *c)
     return of[(unsigned)(c - siege_cards()->card) % MINIONS];
 }
 
-/* NULL: it has no voice. */
+/* Returns the voice of a card; NULL: none. */
 static const char *voice_of(DefId def)
 {
     const SiegeCard *c = siege_card(def);
@@ -112,7 +112,7 @@ static const char *voice_of(DefId def)
     return NULL;
 }
 
-/* Steel on what was struck; what armor takes rings like stone. */
+/* Returns the sound of a blow: steel on what was struck; a blow that armor stops rings like stone. */
 static const char *blow_on(const Event *e)
 {
     int type = siege_card(e->def)->type;
@@ -133,7 +133,7 @@ void siege_motion_sound(const Event *e, Motion *m)
     if (e->kind == EV_PHASE)
         word = phase_sound(e->n);
     else if (e->kind == EV_MANA && e->n < 0)
-        word = ""; /* paid: the card is heard */
+        word = ""; /* paid: the card has its own sound */
     else if (e->kind == EV_DAMAGED && known)
         word = blow_on(e);
     else if (e->kind == EV_TOKENS && known && siege_card(e->def)->type == CARD_MINION && e->other == WORD_HEALTH)
@@ -147,7 +147,7 @@ void siege_motion_sound(const Event *e, Motion *m)
 
 /* ---- the music of the wall ---------------------------------------------------------------------------------------- */
 
-/* 3 is the worst that one thing alone can say. */
+/* Returns 0 to 3, the most that one danger alone can add. */
 static int castle_risk(const State *s)
 {
     PieceId p = siege_of(s)->at[UNIT_CASTLE];

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * What is asked at Siege's table several times in a row and may be answered once: who gains the mana of a wave (SH-4.8),
- * and in which order concealed cards are turned up (SH-12.20); and what need not be asked any more. */
+ * Repeated questions that can be answered once: who gains the mana of a wave (SH-4.8), the order in which hidden
+ * cards are revealed (SH-12.20); and questions that are skipped. */
 #include "boards/siege_draw.h"
 #include "core/table.h"
 
-/* The question that waits, and what runs below it and its answers. */
+/* True if that question waits, and `below` runs below it and its answers. */
 static bool asks(const State *s, SiegeFrame question, SiegeFrame below)
 {
     int i = s->nframes - 1;
@@ -64,13 +64,14 @@ static int next(const State *s, const Moves *legal, Move m)
     return -1;
 }
 
-/* The wave of this turn; the concealed cards of this turn. */
+/* True while the answer holds: for the wave of this turn, or its hidden cards. */
 static bool lasts(const State *s, Move m)
 {
     return m.kind == MOVE_SEAT ? s->phase == PHASE_HORDE : s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY;
 }
 
-/* Once the last stage of the outsider has fallen nobody can play what is drawn: the turn ends, and the game with it. */
+/* Returns the answer to give without asking: after the last stage of the outsider is destroyed, drawn cards cannot
+ * be played, because the turn and the game end. -1: ask. */
 static int idle(const State *s, const Moves *legal)
 {
     if (!siege_of(s)->outsider_fallen || s->nframes == 0 || s->frame[s->nframes - 1].op != ASK_SEAT ||

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A strike on the table of Siege has weight: the card rears back and leaps at what it strikes, that recoils and flashes as
- * the blow lands, the number bursts out of it and stays as a chip while the fight goes on.  Each is shown for an event
- * that was told a moment ago (Table.recent); the rules tell the strike and then its damage, which falls when it lands. */
+ * A strike: the card rears back and leaps at its target, which recoils and flashes; the number bursts out and stays
+ * as a chip during the fight. Each belongs to a recent event (Table.recent). The rules report the strike before its
+ * damage; the damage is shown when the blow lands. */
 #include <math.h>
 #include <stdio.h>
 
@@ -13,7 +13,7 @@
 enum { REARS = 110, LANDS = SIEGE_STRIKE_LANDS, HOLDS = 340, HOME = SIEGE_STRIKE_MS, BURSTS = 560 /* ms */ };
 static const float LARGER = 1.16f, LEANS = 0.11f;
 
-/* The newest event of that kind about the piece that is still shown; NULL: none. */
+/* Returns the newest event of that kind about the piece if it is still shown, and *ms since it began; NULL: none. */
 static const PastEvent *shown_of(const Table *t, int kind, PieceId p, float *ms)
 {
     for (int i = 0; i < t->nrecent; i++) {
@@ -42,7 +42,7 @@ static SDL_FPoint middle(Rect r)
     return (SDL_FPoint){r.x + r.w / 2, r.y + r.h / 2};
 }
 
-/* From the middle of a to that of b, one long. */
+/* Returns the unit vector from the middle of a to that of b. */
 static SDL_FPoint way(Rect a, Rect b)
 {
     SDL_FPoint m = middle(a), k = middle(b);
@@ -52,7 +52,7 @@ static SDL_FPoint way(Rect a, Rect b)
 
 /* ---- the leap ---------------------------------------------------------------------------------------------------- */
 
-/* Where the middle of whoever strikes is, so long after it began. */
+/* Returns the middle of a striking card, ms after the strike began. */
 static SDL_FPoint on_its_way(Rect home, Rect goal, float ms)
 {
     SDL_FPoint h = middle(home), k = middle(goal), d = way(home, goal);
@@ -85,14 +85,14 @@ bool siege_leaps(const Table *t, PieceId p)
     return told && is_on_table(t, p) && is_on_table(t, (PieceId)told->e.other);
 }
 
-/* On whole pixels, so that it is the same picture all the way. */
+/* Returns a card's rectangle round m on whole pixels, so that one cached picture serves all the way. */
 static Rect around(Gfx *g, SDL_FPoint m, float w)
 {
     float u = gfx_unit(g), side = floorf(w * u) / u, h = floorf(side * 1.25f * u) / u;
     return rect(floorf((m.x - side / 2) * u) / u, floorf((m.y - h / 2) * u) / u, side, h);
 }
 
-/* Large and askew while it flies, as it lies before and after. */
+/* Draws a leaping card: large and tilted while it flies, as it lies before and after. With reduced motion: an arrow. */
 void siege_draw_leap(Table *t, const Event *e, float u)
 {
     float ms = u * HOME;
@@ -135,9 +135,9 @@ void siege_expect_leaps(Table *t)
     }
 }
 
-/* ---- who is struck ----------------------------------------------------------------------------------------------- */
+/* ---- the struck card --------------------------------------------------------------------------------------------- */
 
-/* Away from whoever struck it; sideways, if nobody did. */
+/* Returns the direction away from the attacker, or sideways if there is none. */
 static SDL_FPoint blown(const Table *t, PieceId p)
 {
     for (int i = 0; i < t->nrecent; i++) {
@@ -181,13 +181,13 @@ static void rays(Table *t, SDL_FPoint m, float from, float to, float thick, Colo
     }
 }
 
-/* In few sizes, for each is a picture of its own. */
+/* Returns the scale of a burst: few sizes, because each is a picture of its own. */
 static float pop(float ms)
 {
     return ms < 34 ? 0.75f : ms < 90 ? 1.28f : ms < 130 ? 1.1f : 1;
 }
 
-/* A ragged burst with the number; heavy: that was too much for it. */
+/* Draws a ragged burst with the number; heavy: the damage destroys the card. */
 static void burst(Table *t, Rect card, const char *words, float ms, bool heavy)
 {
     SDL_FPoint m = middle(card);
@@ -215,7 +215,7 @@ void siege_draw_damage(Table *t, const Event *e, float u)
         return;
     Rect card = t->at->piece[e->piece].r;
     (void)snprintf(words, sizeof words, "\u2212%d", e->n);
-    if (e->n <= 0) { /* all of it was kept off */
+    if (e->n <= 0) { /* all of it was prevented */
         float size = clampf(card.w * 0.42f, 22, 64), alpha = clampf((700 - ms) / 350, 0, 1);
         SDL_FPoint m = middle(card);
         gfx_sign(t->g, "shield", rect(m.x - size / 2, m.y - size / 2, size, size),

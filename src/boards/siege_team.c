@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Two allies at the table of Siege (SH-5.2): who has a partner, what calls back somebody who is done, and what a
- * partner plans. */
+ * Two allies at the table of Siege (SH-5.2): who has a partner, what makes a seat that is done look again, and what
+ * a partner plans. */
 #include "boards/siege_draw.h"
 #include "core/table.h"
 #include "games/siege/siege_intent.h"
@@ -47,7 +47,7 @@ static bool calls(const State *was, const State *is, int seat, char *why, size_t
     return why[0] != '\0';
 }
 
-/* What it plans tells of its cards, so it is said only to a partner who sees them (O18). */
+/* True if the seat's plan may be shown: it reveals cards, so only to a partner who may see them (O18). */
 static bool may_be_told(const State *was, int seat)
 {
     return was->head[PLACE_HAND + seat].sight != SIGHT_OWNER && was->phase == PHASE_ALLIANCE;
@@ -60,7 +60,7 @@ static void plan(const State *was, const State *then, int seat, char *out, size_
         siege_intent_words(siege_intent(was, then, seat), seat, out, n);
 }
 
-/* What lies on the table as it is, or in that hand: nothing that is drawn on the way in an imagined world. */
+/* True for cards on the table as it is or in that hand: nothing drawn in an imagined world. */
 static bool is_seen(const State *was, PieceId p, int seat)
 {
     PlaceId at = was->piece[p].place;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What the figures around the lanes mean, in plain words, where pointer or keys are on them. */
+ * Tooltips of the figures around the lanes, for pointer and keys. */
 #include <stdio.h>
 
 #include "boards/siege_draw.h"
 #include "core/table.h"
 
-/* A tip of up to so many sentences. */
+/* A tooltip of at most that many sentences. */
 enum { LINES = 4 };
 typedef struct {
     int n;
@@ -17,7 +17,7 @@ static char *add(Lines *l)
     return l->line[l->n < LINES - 1 ? l->n++ : LINES - 1];
 }
 
-/* Nothing is said while a card is in the hand: it is about to be dropped. True: it was pressed. */
+/* Shows a tooltip, except while a card is held, which is about to be dropped. True: it was pressed. */
 static bool tell(Table *t, const char *id, Rect r, const char *head, const Lines *l)
 {
     char words[SENTENCE_MAX] = "";
@@ -33,7 +33,7 @@ static bool tell(Table *t, const char *id, Rect r, const char *head, const Lines
     return touch.click;
 }
 
-/* What a forecast is made of: the card that nobody knows yet is left out (SH-6.1). */
+/* Adds what a forecast is based on: it leaves out the card nobody knows yet (SH-6.1). */
 static void add_coming(const State *s, Lines *l)
 {
     say(add(l), SENTENCE_MAX,

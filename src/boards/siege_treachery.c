@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a treachery card does on the table: only that of it is said which counts (SH-6.1: it is not in play), and an arrow
- * leads from it to the monster it makes stronger (SH-6.3). Likewise an arrow from whoever taunts to the ally that must
- * come, before it does (SH-5.22). */
+ * A treachery card on the table: shows only what counts (SH-6.1: it is not in play), and an arrow to the monster it
+ * boosts (SH-6.3). Also an arrow from an ally that must move to the lane of the monster that taunts it (SH-5.22). */
 #include <math.h>
 
 #include "boards/siege_draw.h"
@@ -32,14 +31,14 @@ int siege_treachery_bonus(const State *s)
     return siege_of(s)->boosted != NO_PIECE && mark >= MARK_ATTACK1 ? 1 + mark - MARK_ATTACK1 : 0;
 }
 
-/* Its name where it is known and in play; else "". */
+/* Returns the name of the boosted monster if it is known and in play; else "". */
 static const char *boosted_name(const State *s)
 {
     PieceId p = siege_boosted(s);
     return p < s->npieces && s->piece[p].def != DEF_HIDDEN ? say_word(siege_game.def[s->piece[p].def].name) : "";
 }
 
-/* Its name where it has been boosted and is in play no more; else "". */
+/* Returns the name of the boosted monster if it has left play; else "". */
 static const char *gone_name(const State *s, const SiegeFightLog *f)
 {
     bool gone = f && f->boosted != DEF_HIDDEN && siege_of(s)->boosted == NO_PIECE &&
@@ -87,7 +86,7 @@ void siege_draw_treachery(Table *t, Rect in)
     }
 }
 
-/* How far the arrow has come, by when that event was told; 1: all the way. */
+/* Returns how far the arrow has grown since the latest event of that kind; 1: all the way. */
 static float grown(const Table *t, int kind, float ms)
 {
     for (int i = 0; i < t->nrecent && siege_moves_scenes(t); i++)
@@ -105,7 +104,7 @@ static bool lies(const Table *t, PieceId p)
     return p != NO_PIECE && p < t->in->s->npieces && t->at->piece[p].shown && !rect_is_empty(t->at->piece[p].r);
 }
 
-/* A minion that fell in its lane, where it has been boosted, lies small among the others again. */
+/* True if a boosted minion fell in its lane: it lies small in the back line again. */
 static bool is_back(const Table *t, PieceId p)
 {
     return t->in->game->place[t->in->s->piece[p].place].group == GROUP_BACK;
@@ -149,7 +148,7 @@ void siege_draw_boost(Table *t)
         more_attack(t, goal, more);
 }
 
-/* Words over the lanes, and an arrow along which the ally will go. */
+/* Draws a taunt: words over the lanes, and an arrow along which the ally will go. */
 void siege_draw_taunt(Table *t, const Event *e, float u)
 {
     const State *s = t->in->s;
@@ -173,7 +172,7 @@ void siege_draw_taunt(Table *t, const Event *e, float u)
     Rect all = siege_lanes(t->at);
     float w = fminf(gfx_text_width(t->g, style, words) + 24, all.w);
     float x = clampf(monster.x + monster.w / 2 - w / 2, all.x, all.x + all.w - w);
-    Rect pill = rect(x, monster.y + monster.h * 0.06f, w, h); /* its numbers are read below */
+    Rect pill = rect(x, monster.y + monster.h * 0.06f, w, h); /* clear of its numbers */
     gfx_round(t->g, pill, h / 2, (Color){60, 14, 10, (uint8_t)(240 * alpha)});
     gfx_frame(t->g, pill, h / 2, 1.5f, c);
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 12, words), pill, words);

@@ -8,7 +8,7 @@
 typedef enum { MOOD_WATCH, MOOD_ALARM, MOOD_BURNING, MOOD_BREACH, MOOD_SAVED, MOODS } SiegeMood;
 
 SiegeMood siege_mood(const State *s);
-/* Its picture. */
+/* Returns the picture of that mood. */
 const char *siege_wall(SiegeMood mood);
 
 #endif
