@@ -106,7 +106,7 @@ def anchors(page):
 
 def links(root):
     wrong = 0
-    for page in sum((glob.glob(os.path.join(root, *at, "*.md")) for at in ([], ["docs"], ["docs", "rules"], ["src"])), []):
+    for page in sum((glob.glob(os.path.join(root, *at, "*.md")) for at in ([], ["art"], ["docs"], ["docs", "rules"], ["src"])), []):
         with open(page, encoding="utf-8") as file:
             text = file.read()
         for to, heading in re.findall(r"\]\(([^)#\s:]*)(?:#([^)]*))?\)", text):
