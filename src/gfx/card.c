@@ -130,7 +130,7 @@ static void above(Gfx *g, Rect r, unsigned state, const char *tag)
     }
 }
 
-/* What stands for a card whose pictures are still coming. */
+/* Draws a plate in place of a card whose pictures are still loading. */
 static void empty_plate(Gfx *g, Rect r, float radius, Color rim)
 {
     gfx_round(g, r, radius, color_mix(rim, (Color){20, 12, 8, 255}, 0.8f));

@@ -49,13 +49,13 @@ typedef enum {
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
-/* Where a card in that state really lies: lifted ones rise and grow. */
+/* Returns where a card in that state is drawn: lifted ones rise and grow. */
 Rect card_where(Rect r, unsigned state);
 /* The numbers alone: mana in a diamond upper left, attack and health above the name. */
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n);
-/* Whether drawing it there costs no more than copying: its face has been made in that size. */
+/* True if its face has been made in that size, so that drawing it costs no more than copying. */
 bool card_is_made(Gfx *g, const CardFace *face, Rect r);
-/* It will be drawn in that size soon: its face is made now, or as soon as its pictures are there. */
+/* Makes its face in that size now, or as soon as its pictures are there: it will be drawn soon. */
 void card_expect(Gfx *g, const CardFace *face, Rect r);
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state);                      /* back: "backs/horde" */
 void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn); /* 0 = back .. 1 = face */

@@ -10,7 +10,8 @@ CardSize card_size(float width);
 
 enum { FACE_DIMMED = 1 };
 
-/* NULL: its pictures are still coming. at: the card in pixels; what is baked may be a little larger (painted frames stand out by 1 %): *outer tells. */
+/* Returns the baked face; NULL: its pictures are still loading. at: the card in pixels; the face may be a little larger
+ * (painted frames stand out by 1 %): *outer. */
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
 /* The pixels of a card: as large wherever it lies, so that it does not tremble as it moves and one face serves. */
 SDL_Rect card_px(const Gfx *g, Rect r);
@@ -22,7 +23,7 @@ SDL_Surface *card_front(Gfx *g, const CardFace *face, SDL_Rect at, float width, 
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant);
 float card_radius(float width);
 enum { NAME_ROOM = 64 };
-/* What the plate of a small card that broad says: the name, or as much of it as there is room for. */
+/* Writes the text on the plate of a small card that wide: the name, or as much of it as fits. */
 void card_plate_name(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM]);
 
 #endif

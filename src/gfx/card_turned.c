@@ -78,7 +78,7 @@ static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, 
 bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, char *err, size_t err_size)
 {
     bool background = g->background;
-    g->background = false; /* it waits for its pictures */
+    g->background = false; /* waits for its pictures */
     SDL_Surface *s = side(g, face, NULL, pixels, pixels * 5 / 4);
     g->background = background;
     if (s != NULL)
@@ -191,7 +191,7 @@ void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, Car
     if (g->dry || at.w < 8 || at.h < 8 || !look_at(at, r.w, turn, &look))
         return;
     bool background = g->background, front = shows_front(turn);
-    g->background = false; /* what is held in the hand is never gone */
+    g->background = false; /* waits for its pictures: a card held in the hand is always drawn */
     const Layers *l = layers_of(g, face, back, r, at, front);
     if (l->front != NULL)
         px_fleeting(g, turn_paint(l, &look, turn, !front), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
@@ -251,7 +251,7 @@ static Uint32 over_shadow(Uint32 p, Uint32 shadow)
     return out;
 }
 
-/* What so many copies, one over the other, leave of the light. shade: by the sum of their alphas. */
+/* Fills `shade`, by the sum of the copies' alphas, with the alpha of all copies laid over each other. */
 static void shade_make(Uint8 shade[SHADOW_COPIES * 255 + 1])
 {
     for (int i = 0; i <= SHADOW_COPIES * 255; i++)

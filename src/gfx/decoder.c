@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The decoded pictures and which of them go when memory is short. */
+ * Keeps decoded pictures and decides which of them to free when memory is short. */
 #include "gfx/decoder.h"
 
 #include <stdio.h>

@@ -16,8 +16,9 @@ Decoder *decoder_new(const char *data_dir);
 void decoder_free(Decoder *d);
 /* The path of a picture's file. */
 void decoder_path(const Decoder *d, const char *name, char *out, size_t n);
-/* Its part `crop` (in its own pixels; empty: all) scaled to w x h; w 0: only decoded, and kept for later;
- * DECODER_SMALL: only its half is kept. NULL with a sentence in err (PICTURE_WORDS) when it cannot be read; "": there was nothing to scale to. */
+/* Returns its part `crop` (in its own pixels; empty: all) scaled to w x h; w 0: only decoded, and kept for later;
+ * DECODER_SMALL: only its half is kept. NULL with a sentence in err (PICTURE_WORDS) when it cannot be read; "": there
+ * was nothing to scale to. */
 SDL_Surface *decoder_scaled(Decoder *d, const char *name, SDL_FRect crop, int w, int h, char *err);
 size_t decoder_bytes(Decoder *d);
 

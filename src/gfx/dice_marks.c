@@ -150,7 +150,7 @@ void die_model_make(DieModel *m, DieKind kind, Fonts *fonts)
     m->engraved = 0;
 }
 
-/* True: it is still to be made, by whoever asks. */
+/* True if the caller must make the mark now; it counts as made from here on. */
 static bool claim(DieModel *m, int mark)
 {
     bool made = m->engraved >> mark & 1;

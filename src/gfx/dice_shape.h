@@ -50,7 +50,7 @@ typedef struct {
     int number;               /* value that is up when this face is (d4: the corner opposite) */
 } DieFace;
 
-/* What is drawn: flat faces a little smaller than cut, strips along the edges and caps on the corners between them. */
+/* The drawn parts: flat faces a little smaller than cut, strips along the edges and caps on the corners between them. */
 typedef struct {
     int face; /* index, or -1: strip or cap */
     int n;

@@ -167,7 +167,7 @@ static void touch_felt(World *w, int die, Body *b)
     b->at.z += under;
 }
 
-/* The face it lies on, or nearly does. */
+/* Returns the face it lies on, or nearly does. */
 static int lowest_face(const Body *b)
 {
     int best = 0;
@@ -180,7 +180,7 @@ static int lowest_face(const Body *b)
     return best;
 }
 
-/* Turns it by `share` of what it lacks to lie flat. */
+/* Rotates it by `share` of the angle that is missing to lie flat. */
 static void lie_down(Body *b, float share)
 {
     Vec down = spin_vec(b->spin, b->solid->face[lowest_face(b)].normal);
@@ -190,7 +190,7 @@ static void lie_down(Body *b, float share)
         b->spin = spin_then(b->spin, spin_about(axis.x, axis.y, axis.z, angle * share));
 }
 
-/* Has so little speed left that its face decides. */
+/* True if it has so little speed left that it falls onto its nearest face. */
 static bool is_spent(const Body *b)
 {
     float speed = vec_dot(b->v, b->v), turns = vec_dot(b->turn, b->turn) * b->radius * b->radius;
@@ -385,7 +385,7 @@ static void show_value(World *w, int die, int value)
 
 /* ---- a rim that comes in ----------------------------------------------------------------------------------------- */
 
-/* Two that overlap part; what lay there before stays. */
+/* Parts two dice that overlap; a die that lay there before stays. */
 static void part_pair(World *w, int i, int k)
 {
     Body *a = &w->body[i], *b = &w->body[k];
@@ -435,8 +435,9 @@ static int leftmost(const World *w, const bool placed[TOSS_DICE])
     return found;
 }
 
-/* Beside each other over the whole width in the order in which they came to rest, each nearer to the middle of the height:
- * none in a corner, none on a heap. What lay there before keeps its place; where there is no room for a row all do. */
+/* Places the thrown dice in a row over the whole width, in their order from left to right, and halves their distance
+ * from the middle line, so that none is in a corner or on a heap. Dice that lay there before keep their places; without
+ * room for a row, all do. */
 static void spread(World *w)
 {
     enum { ROUNDS = 20 };

@@ -21,7 +21,7 @@ enum {
 
 typedef struct {
     DieKind kind;
-    int value;  /* that will be up */
+    int value;  /* the number that will be up */
     float x, y; /* where it leaves the hand; outside the tray it flies in first */
     float size; /* width of the ball it fits into */
 } TossDie;
@@ -29,7 +29,7 @@ typedef struct {
 typedef struct {
     Rect tray;    /* no die leaves it */
     Rect stays;   /* its left part, if a rim comes in from the right when all lie; empty: none does */
-    float vx, vy; /* of the hand, pixels a second; held in what a hand can do */
+    float vx, vy; /* speed of the hand in pixels per second; clamped to plausible values */
     uint32_t seed;
     int n, nlying;
     TossDie die[TOSS_DICE];
@@ -57,7 +57,7 @@ typedef struct {
 /* solid: by DieKind, those of the kinds that are thrown. */
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out);
 TossShot toss_at(const Toss *t, int die, float ms);
-/* Nothing of a die of that size comes closer to the middle of another than this. */
+/* Returns the least distance from the middle of a die to any part of another of that size. */
 float toss_reach(float size);
 /* The largest size up to `wish` in which n dice have room to roll in a tray. */
 float toss_size(Rect tray, int n, float wish);

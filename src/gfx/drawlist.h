@@ -12,9 +12,9 @@ typedef struct DrawList DrawList;
 
 DrawList *drawlist_new(void);
 void drawlist_free(DrawList *l);
-/* A new frame of w x h pixels; whatever was recorded is forgotten. */
+/* Begins a new frame of w x h pixels and drops what was recorded. */
 void drawlist_begin(DrawList *l, int w, int h);
-/* What stands on the target is not what was painted last: the next frame is painted whole. */
+/* The target no longer shows the last painted frame: repaint everything. */
 void drawlist_forget(DrawList *l);
 
 /* All coordinates are pixels of the frame; nothing is drawn outside `clip`. alpha 0..255 fades. */
@@ -25,8 +25,8 @@ void drawlist_stretch(DrawList *l, SDL_Rect clip, const Baked *b, SDL_Rect to, u
 /* Frees the picture when the frame has been painted. The pointer holds until then. */
 const Baked *drawlist_keep(DrawList *l, Baked b);
 
-/* Paints on a surface of 32 bits a pixel, XRGB8888 or ARGB8888 (NULL: nothing), and drops the record.  Returns the parts that were painted, which do
- * not overlap; they hold until the next call. */
+/* Paints on a surface of 32 bits a pixel, XRGB8888 or ARGB8888 (NULL: nothing), and drops the record. Returns the parts
+ * that were painted, which do not overlap; they hold until the next call. */
 const SDL_Rect *drawlist_paint(DrawList *l, SDL_Surface *target, int *n);
 
 #endif

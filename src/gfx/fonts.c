@@ -134,7 +134,7 @@ static bool load_file(Fonts *f, int face)
     return false;
 }
 
-/* The face itself or whatever stands in for it; FACE_COUNT when no file opens. */
+/* Returns the face itself or the one that replaces it; FACE_COUNT: no file opens. */
 static Face usable_face(Fonts *f, Face face)
 {
     if ((unsigned)face < FACE_COUNT && load_file(f, face))

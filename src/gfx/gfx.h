@@ -26,7 +26,7 @@ typedef struct Gfx Gfx;
  * or ARGB8888, as window_surface gives it, borrowed until gfx_reset or gfx_free; NULL: all measures, nothing is drawn. */
 Gfx *gfx_new(SDL_Surface *target, const char *data_dir);
 void gfx_free(Gfx *g);
-/* The window has a new surface (window_generation grew); the old one is gone. */
+/* Draws on the window's new surface from now on (window_generation grew); the old one is no longer valid. */
 void gfx_reset(Gfx *g, SDL_Surface *target);
 
 /* From now on pictures are read and scaled by a thread: what is not there yet is left out of a frame (a card is an empty
@@ -135,12 +135,12 @@ float gfx_text(Gfx *g, Text style, Rect r, const char *s);
  * Returns the height used; what does not fit is not drawn and counts as overflow. */
 float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s);
 float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s);
-/* The same with stretches that look otherwise than the rest: what was looked for, what leads elsewhere. */
+/* The same, with stretches that look different from the rest: search hits, links. */
 typedef struct {
-    size_t at, length;        /* bytes of the text; in order, none over another */
+    size_t at, length;        /* bytes of the text; in order, not overlapping */
     Color ground, ink, under; /* behind it, of its letters, of a line under it; no alpha: none, as the rest, none */
 } Stretch;
-/* Is told where a stretch stands, once for each line it stands on. */
+/* Called with the rectangle of a stretch for each line it occupies, more than once where the line mixes faces or signs. */
 typedef void StretchSeen(void *ctx, int stretch, Rect r);
 float gfx_paragraph_with(Gfx *g, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
                          void *ctx);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the files of this folder share and nobody else sees: the Gfx itself, drawing in physical pixels. */
+ * Shared by the files of this folder alone: the Gfx itself, drawing in physical pixels. */
 #ifndef GFX_INSIDE_H
 #define GFX_INSIDE_H
 #include "gfx/bitmap.h"
@@ -59,7 +59,7 @@ const Clip *clip_now(const Gfx *g); /* NULL: the whole frame */
 Band clip_bands(const Gfx *g);
 bool band_next(const Gfx *g, Band *b);
 
-/* What a key begins with, so that no two kinds of picture are mixed up. */
+/* First part of a key, so that no two kinds of picture are mixed up. */
 typedef enum {
     BAKE_ROUND,
     BAKE_RING,

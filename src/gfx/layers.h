@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A card taken apart for turning: what lies over the picture, the figure in it, and what is behind the figure.  When the
- * card turns, near things move more than far ones; what the figure has hidden is guessed from what is around it. */
+ * A card taken apart for turning: its front, the figure in its picture, and the background behind the figure. When the
+ * card turns, near things move more than far ones; the background that the figure hides is guessed from its
+ * surroundings. */
 #ifndef GFX_LAYERS_H
 #define GFX_LAYERS_H
 #include <stdbool.h>
@@ -28,7 +29,7 @@ typedef struct {
 
     /* The picture at the window's scale, LAYERS_ROOM around it; NULL: without depth. */
     SDL_Surface *art;   /* alpha: the figure */
-    SDL_Surface *plate; /* what is behind it */
+    SDL_Surface *plate; /* the background behind it */
     Uint32 *normal;     /* a pixel of art each: right, down and towards the eye less 127, as signed bytes; 0: none */
     uint8_t *figure;    /* FIGURE_..., for every LAYERS_STEP x LAYERS_STEP of art */
     int figure_w, figure_h;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The marks inside paragraphs, read into pieces: "*bold*", "[sign:water]", "[coin:-3]", "[seat:0]", line ends.
- * A star or bracket that starts no mark is an ordinary character. The letter U+26A1 is the sign "bolt". No SDL here: tested by itself. */
+ * The marks inside paragraphs, read into pieces: "*bold*", "[sign:water]", "[coin:-3]", "[seat:0]", line ends. A star or
+ * bracket that starts no mark is an ordinary character. The letter U+26A1 is the sign "bolt". No SDL here: tested by
+ * itself. */
 #ifndef GFX_MARKS_H
 #define GFX_MARKS_H
 #include <stdbool.h>

@@ -92,7 +92,7 @@ static void draw_run(Setter *s, const Run *r, int x, int y)
         gfx_seat_badge(s->g, r->piece.number, cx, cy, size);
 }
 
-/* What lies behind the letters of a stretch and under them, and whoever wants to know where it stands is told. */
+/* Draws the background and the underline of a run's stretch and reports its rectangle. */
 static void ground_run(Setter *s, const Run *r, int x, int y)
 {
     if (r->stretch < 0)
@@ -185,7 +185,7 @@ static void break_word(Setter *s, TextPiece p)
     }
 }
 
-/* How much must stand together from here: pieces without a blank between. */
+/* Returns the width that must stay together from here: pieces without a blank between. */
 static int cluster_width(Setter *s, const TextPiece *first, MarkReader ahead)
 {
     int w = run_width(s, first);

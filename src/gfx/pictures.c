@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Pictures of assets/ by name: how large they are, and their pixels scaled to a size, made here and now or, when that is
- * allowed, by a thread in the background.
+ * Pictures of assets/ by name: their size, and their pixels scaled to a size, either at once or, if allowed, by a
+ * background thread.
  *
- * The thread takes what the newest frame has asked for first; what no frame asks for any more is forgotten, so that
- * somebody who scrolls through a hundred cards waits for those that stand before him. */
+ * The thread serves the newest frame's requests first and drops requests no frame repeats, so that scrolling past a
+ * hundred cards does not delay the visible ones. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,14 +41,14 @@ struct Pictures {
     Known *known;
     int count, room;
 
-    SDL_Thread *thread; /* NULL: all is made here and now */
+    SDL_Thread *thread; /* NULL: everything is made at once, by the caller */
     SDL_mutex *lock;    /* of everything below */
     SDL_cond *wanted, *done;
     Ask *ask;
     int asks, ask_room;
     unsigned frame;
     Uint32 event;
-    bool quit, told; /* told: an event is on its way */
+    bool quit, told; /* told: an event has been pushed since the frame began */
 };
 
 Pictures *pictures_new(const char *data_dir)
@@ -133,7 +133,7 @@ bool pictures_size(Pictures *p, const char *name, int *w, int *h)
 
 /* ---- the thread -------------------------------------------------------------------------------------------------- */
 
-/* The first that was asked for in the newest frame. */
+/* Returns the first waiting request of the newest frame that has one; NULL: none waits. */
 static Ask *next_wanted(Pictures *p)
 {
     Ask *best = NULL;
@@ -173,7 +173,7 @@ static int work(void *data)
         SDL_UnlockMutex(p->lock);
         job.surface = decoder_scaled(p->decoder, job.name, job.crop, job.w, job.h, job.err);
         SDL_LockMutex(p->lock);
-        wanted = ask_of(p, job.key); /* others have come and gone meanwhile, this one stays until it is done */
+        wanted = ask_of(p, job.key); /* the list may have changed meanwhile, but a request at work stays in it */
         REQUIRE(wanted != NULL);
         job.state = ASK_DONE;
         job.frame = wanted->frame;
@@ -220,7 +220,7 @@ static void forget(Pictures *p, Ask *a)
     *a = p->ask[--p->asks];
 }
 
-/* A done one with the longest unasked-for picture. */
+/* Returns the finished request that no frame has repeated for longest; *bytes: the memory of all finished pictures. */
 static Ask *stalest(Pictures *p, size_t *bytes)
 {
     Ask *old = NULL;
@@ -300,7 +300,7 @@ PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, 
     return state;
 }
 
-/* What the thread has made, or NULL. */
+/* Returns the picture the thread has made, which the caller then owns; NULL: it has not. */
 static SDL_Surface *take(Pictures *p, Key key)
 {
     SDL_Surface *s = NULL;

@@ -31,7 +31,8 @@ static inline Uint32 mixed(Uint32 a, Uint32 b, Uint32 k)
     return gathered((spread(a) * (256 - k) + spread(b) * k) >> 8 & 0x00FF00FF00FF00FFull);
 }
 
-/* Everything the loops need stands in locals: what they write could be anything else, for all the compiler knows. */
+/* Copies everything the loops read into locals: through pointers the compiler would have to assume that their writes
+ * change it. */
 static void run_picture(const TurnPainter *p, Run *r)
 {
     const Layers *l = p->layers;
@@ -81,7 +82,7 @@ static void run_front(const TurnPainter *p, Run *r)
     for (int i = 0; i < TURN_CELL; i++, x += r->step[AT_CARD_X], y += r->step[AT_CARD_Y])
         front_pixel(p, r, i, x, y, r->normal + i);
 }
-/* What the lantern adds to the gain where the figure faces it; what turns away loses half as much. */
+/* Computes the lantern's addition to the gain where the figure faces it; surfaces that turn away lose half as much. */
 static void run_relief(const Run *r, int16_t *restrict more)
 {
     const Uint32 *restrict normal = r->normal;

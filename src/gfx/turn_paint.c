@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The window is cut in cells. At their corners all is worked out: the place on the card, where figure and background come
- * from, the light. What lies between them is turn_cell's. */
+ * Cuts the window in cells. At their corners everything is computed: the place on the card, where figure and background
+ * come from, the light. turn_cell interpolates between them. */
 #include "gfx/turn_paint.h"
 
 #include <math.h>
@@ -36,7 +36,7 @@ static float nearness(const Layers *l, float x, float y)
     return relief_between(l->near, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP) - pivot;
 }
 
-/* What moves here has come from where its own nearness sent it: a fixed point, sought from here, in most places found at
+/* Finds the place on art that its own nearness moves to x, y: a fixed point, sought from here, in most places found at
  * once. Returns how far the last step went, in pixels. */
 static float seek(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y)
 {
@@ -128,7 +128,8 @@ static int most(int a, int b)
     return a > b ? a : b;
 }
 
-/* What the blocks that a cell lies on have, of w x h with `size` pixels a side; which: the cell's place on them. */
+/* Returns the bits of the blocks that a cell lies on, of w x h with `size` pixels a side; which: the cell's place on
+ * them. */
 static unsigned has_of(const uint8_t *blocks, int w, int h, int size, const TurnCorner *c, int stride, int which)
 {
     const int *k[4] = {c->v + which, c[1].v + which, c[stride].v + which, c[stride + 1].v + which};
@@ -149,7 +150,7 @@ static unsigned has_of(const uint8_t *blocks, int w, int h, int size, const Turn
     return has;
 }
 
-/* What can be seen in a cell; false: nothing of the card. */
+/* Determines which layers a cell shows; false: nothing of the card. */
 static bool sees(TurnPainter *p, const TurnCorner *c, int stride)
 {
     const Layers *l = p->layers;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The rows of a cell, and in which order they are painted. Who includes this says how: run_picture, run_front, run_light and
- * run_foil are its own. However many pixels they take at a time, they paint the same, to the last bit. */
+ * The rows of a cell, and in which order they are painted. The including file defines run_picture, run_front, run_light
+ * and run_foil. However many pixels they take at a time, they paint the same, to the last bit. */
 #ifndef GFX_TURN_RUN_H
 #define GFX_TURN_RUN_H
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Several pixels of a cell at a time, by the same formulas as one at a time.  Who includes this has said how many (WIDE), in
- * what (Wide, OP, WHOLE), and says afterwards how they are looked up.  Channels stay where unpacking puts them, so that
- * packing brings them back in order, whether a register has one half or two. */
+ * Several pixels of a cell at a time, by the same formulas as one at a time. The including file first defines how many
+ * (WIDE) and in which registers (Wide, OP, WHOLE), and afterwards how they are looked up. Channels stay where unpacking
+ * puts them, so that packing brings them back in order, whether a register has one half or two. */
 #ifndef GFX_TURN_WIDE_H
 #define GFX_TURN_WIDE_H
 #include "gfx/turn_run.h"
@@ -54,7 +54,7 @@ static inline Places places_of(int pitch, Wide x, Wide y)
 
 /* Between the four pixels of each place. */
 static inline Wide fetch(const Uint32 *pixels, int pitch, const Places *p);
-/* What a table has at each of these places. */
+/* Returns the table's values at these places. */
 static inline Wide looked_up(const Uint32 *table, const int at[WIDE]);
 /* 0, step, 2 step, ... */
 static inline Wide multiples(int step);
