@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
- * What a hand can do: which pieces lift, where they land, which moves are buttons. Everything follows from the list
- * of legal moves and the game's move table; nothing here decides what is legal, nothing here draws.
+ * What a player can do by hand: which pieces lift, where they land, which moves are buttons. Everything follows from the
+ * list of legal moves and the game's move table; nothing here decides what is legal, nothing here draws.
  *
- * BY_PICK: piece a is clicked, or dropped on a place of MoveSpec.onto.  BY_DRAG: a is dropped on b.  BY_BUTTON: the
- * move stands in the prompt bar.  Two arguments of the same kind from and onto the same group mean the same in either
- * order (the swap of two tokens).  Of the moves that lay pieces in another order (ARG_ORDER) it is the one that exchanges
- * just these two.
+ * BY_PICK: piece a is clicked, or dropped on a place of MoveSpec.onto. BY_DRAG: a is dropped on b. BY_BUTTON: the move
+ * stands in the prompt bar. Two arguments of the same kind from and onto the same group mean the same in either order
+ * (the swap of two tokens). Of the moves that lay pieces in another order (ARG_ORDER) it is the one that exchanges just
+ * these two.
  *
- * A slot is a part of the table that moves name by a number, as a lane: no place of the rules, but a target like one. Its
- * id is a PlaceId from Game.nplaces on (slot_place).  A BY_DRAG move whose b is the number lands there, and a BY_PICK move
- * where the board says so; a button whose a is the number is pressed by choosing the slot.
+ * A slot is a part of the table that moves name by a number, as a lane: no place of the rules, but a target like one.
+ * Its id is a PlaceId from Game.nplaces on (slot_place). A BY_DRAG move whose b is the number lands there, and a BY_PICK
+ * move where the board says so; a button whose a is the number is pressed by choosing the slot.
  *
  * A BY_PICK move can be played from its other end, too, where the board says that two pieces meet in it: an ally is
  * dropped on the minion that it engages, though the move names the minion alone. */
@@ -20,14 +20,14 @@
 typedef struct {
     const char *word;  /* "lower-3": for ids of the screen */
     const char *label; /* "Lane 3" */
-    uint8_t group;     /* of the places it is a part of, PlaceSpec.group: what lies there stays there */
-    uint16_t n;        /* how moves name it */
+    uint8_t group;     /* PlaceSpec.group of the places it is a part of: pieces there stay there */
+    uint16_t n;        /* its number in moves */
 } SlotSpec;
 
 typedef struct {
     const Game *game;
     const State *s;     /* as shown */
-    const Moves *legal; /* of the seat whose hand it is; n 0: it may do nothing now */
+    const Moves *legal; /* legal moves of the seat that plays; n 0: none now */
     /* The board's exceptions, both may be NULL: the piece this one stands for (a token for the Battle Card under it),
      * and whether a BY_PICK move may end in this place or slot. */
     PieceId (*stands_for)(const State *s, PieceId p);
@@ -42,9 +42,9 @@ static inline PlaceId slot_place(const Game *g, int slot)
 {
     return (PlaceId)(g->nplaces + slot);
 }
-/* The slot of that id, or NULL: it is a place. */
+/* Returns the slot of that id; NULL: it is a place. */
 const SlotSpec *hand_slot(const Hand *h, PlaceId place);
-/* Index of the move that is a button for choosing the slot; -1: none. */
+/* Returns the index of the button move that choosing the slot plays; -1: none. */
 int hand_slot_button(const Hand *h, PlaceId place);
 
 typedef struct { /* indices into legal->m */
@@ -52,18 +52,18 @@ typedef struct { /* indices into legal->m */
     int at[MOVE_MAX];
 } Picked;
 
-/* The first argument of the move, which must not be a button, names p. */
+/* True if the first argument of the move, which must not be a button, names p. */
 bool hand_names(const Hand *h, Move m, PieceId p);
 bool hand_is_button(const Hand *h, Move m);
-/* Moves that begin with taking hold of p. */
+/* Lists the moves that begin with lifting p. */
 void hand_lifts(const Hand *h, PieceId p, Picked *out);
 bool hand_can_lift(const Hand *h, PieceId p);
-/* Moves that dropping p on this place (or, not NO_PIECE, this piece) means. */
+/* Lists the moves that dropping p on this place (or, not NO_PIECE, this piece) plays. */
 void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out);
-/* Moves that choosing p without a target means: BY_PICK. */
+/* Lists the moves that choosing p without a target plays: BY_PICK. */
 void hand_picks(const Hand *h, PieceId p, Picked *out);
-/* Move to ask "why not" about when p does not lift: kind 0 when there is nothing to ask. Where several moves of p are
- * impossible, one that pieces of its sort make (Why.never). */
+/* Returns the move whose refusal explains why p does not lift; kind 0: none. Of several impossible moves of p, one that
+ * pieces of its sort can make (Why.never). */
 Move hand_refused(const Hand *h, int seat, PieceId p);
 /* True when pieces of p's group take part in the present choice, so that p itself is barred if it does not lift. */
 bool hand_is_candidate(const Hand *h, PieceId p);

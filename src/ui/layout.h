@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Layout of a table: what a board is told, what it answers, and the few shapes all boards are laid out with.
+ * Layout of a table: a board's input and output, and the few shapes all boards are laid out with.
  *
- * A layout is a pure function of (state as the mirror shows it, whose eyes, logical size, text scale): no SDL, no
- * drawing, no memory between calls, so it is tested for every size without a window.  Sizes are logical pixels
- * (gfx/gfx.h). */
+ * A layout is a pure function of (state as the mirror shows it, viewer, logical size, text scale): no SDL, no drawing,
+ * no memory between calls, so it is tested for every size without a window. Sizes are logical pixels (gfx/gfx.h). */
 #ifndef UI_LAYOUT_H
 #define UI_LAYOUT_H
 #include "base/rect.h"
@@ -15,13 +14,13 @@ typedef enum { CLASS_NORMAL, CLASS_COMPACT, CLASS_STRIP } LayoutClass;
 LayoutClass layout_class(float w, float text);
 bool layout_wide(float w, float text);
 
-/* What slides over the table on small screens. DRAWER_SEAT + seat shows that seat's panel. */
+/* The drawer that slides over the table on small screens. DRAWER_SEAT + seat shows that seat's panel. */
 enum { DRAWER_NONE, DRAWER_LOG, DRAWER_ZOOM, DRAWER_OWN, DRAWER_LIST, DRAWER_SEAT };
 
 typedef struct {
     const Game *game;
-    const State *s;           /* pieces as shown, the game's fields as last told */
-    int eyes;                 /* whose secrets may show, or NO_SEAT */
+    const State *s;           /* pieces and the game's fields as shown */
+    int eyes;                 /* the viewer, whose secrets may show; NO_SEAT: a bystander */
     int near;                 /* whose cards lie at the bottom; a seat */
     int asked;                /* seat whose choice is open to the pointer now, or NO_SEAT */
     float w, h, text;         /* logical size, text scale 1..2 */
@@ -30,38 +29,38 @@ typedef struct {
     int page;                 /* of a list that does not fit at once, from 0 */
     int sort;                 /* the board's own orders of a hand, 0 the usual */
     int drawer;               /* DRAWER_... */
-    const void *event_memory; /* what Board.on_event has kept, or NULL: nothing */
+    const void *event_memory; /* memory of Board.on_event, or NULL */
 } BoardIn;
 
 enum { BOARD_PANELS = 64, Z_DRAWER = 100 };
 
 typedef struct {
     Rect r;     /* empty: nowhere on this screen */
-    Rect hit;   /* what the pointer touches; a row of a list is more than its card */
+    Rect hit;   /* where the pointer reaches it; a row of a list is larger than its card */
     uint8_t z;  /* higher lies on top; from Z_DRAWER on: on the drawer */
-    bool shown; /* false: r is only where it comes from and goes to (inside a pile) */
+    bool shown; /* false: not drawn, flights begin and end at r (inside a pile) */
     bool lies;  /* in the tray, at r, or wherever in there it came to rest when it was thrown */
-    Rect also;  /* the pointer touches it there too; empty: nowhere else */
-    Rect left;  /* where in the tray it lay before it was picked up; empty: it lies there, or that is not known */
-    bool stays; /* held up by somebody: a little above where it lay, wherever that was; r if that is not known */
+    Rect also;  /* a second place where the pointer reaches it; empty: none */
+    Rect left;  /* where in the tray it lay before it was lifted; empty: it lies there, or that is not known */
+    bool stays; /* held up by a seat: drawn a little above its last place; r if that is not known */
 } Spot;
 
 typedef struct {
     LayoutClass kind;
     bool wide;
-    Rect top, felt, prompt; /* always there */
-    Rect zoom, log;         /* empty: not on this screen */
-    Rect again;             /* the button that tells again what happened; empty: in the heading of the log */
-    Rect news;              /* the newest line of the log, when the log is a drawer */
-    Rect advice;            /* a broad band where a hint hides nothing that it is about; empty: nowhere in particular */
-    Rect drawer;            /* empty: shut */
-    Rect tray;              /* where dice roll; empty: nowhere */
-    Rect stays;             /* its left part, which is left of it when they have been read; empty: all of it is */
-    Rect aside;             /* the button of Board.side_button_kind; empty: it stands in the prompt bar */
-    int pages;              /* of the list that is shown page by page; at least 1 */
-    Rect place[PLACE_MAX];  /* where pieces may be dropped, then the slots of the board; empty: nowhere */
-    Rect light[PLACE_MAX];  /* what lights up for a place; empty: all of it */
-    Rect panel[BOARD_PANELS]; /* the board's own */
+    Rect top, felt, prompt;   /* always there */
+    Rect zoom, log;           /* empty: not on this screen */
+    Rect again;               /* the button that replays what happened; empty: in the heading of the log */
+    Rect news;                /* the newest line of the log, when the log is a drawer */
+    Rect advice;              /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
+    Rect drawer;              /* empty: shut */
+    Rect tray;                /* where dice roll; empty: nowhere */
+    Rect stays;               /* the left part of the tray that remains once dice have been read; empty: all of it */
+    Rect aside;               /* the button of Board.side_button_kind; empty: it stands in the prompt bar */
+    int pages;                /* of the list that is shown page by page; at least 1 */
+    Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
+    Rect light[PLACE_MAX];    /* highlight of a place; empty: the whole place */
+    Rect panel[BOARD_PANELS]; /* the board's own panels */
     Spot piece[PIECE_MAX];
 } BoardLayout;
 
@@ -89,10 +88,10 @@ static inline float line_of(const BoardIn *in, float px)
 {
     return px * in->text;
 }
-/* How every layout begins: nothing lies anywhere but the top bar. */
+/* Begins a layout: empties everything but the top bar. */
 void layout_begin(const BoardIn *in, BoardLayout *out);
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
-/* The same; the pointer touches more than the piece for it. */
+/* The same; hit: where the pointer reaches it, larger than the piece. */
 void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);
 /* The log as a drawer that slides over the right edge, from `top` down, when it is open. */
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);

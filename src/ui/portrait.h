@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Whoever sits on a chair, as a picture. */
+ * Portraits of the players at a table. */
 #ifndef UI_PORTRAIT_H
 #define UI_PORTRAIT_H
 #include <stddef.h>
@@ -7,17 +7,17 @@
 #include "core/game.h"
 #include "gfx/gfx.h"
 
-/* Guests of the tavern, who play where no character does: six names, then the first again. */
+/* Returns the name of guest i of the tavern, who plays where no character does: six names, then the first again. */
 const char *portrait_guest(int i);
 
-/* The portrait of an opponent: of the character, or the guest of the tavern, that it is called by. A face belongs to its name
- * and character: of a person, of whoever was named by one, and where the two do not go together, there is none (false). */
+/* Names the portrait of a computer player: its character's, or that of the tavern guest with this name. False for a
+ * person, for an opponent with a name of the player's own, and where name and character do not match. */
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n);
 
-/* Around that point: the portrait of who plays there, `size` large, with the badge of the seat at its corner; where there
- * is none, and in the theme of contrast, the badge alone. */
+/* Draws the seat's portrait around that point, `size` large, with the seat's badge at its corner; without a portrait,
+ * and in the contrast theme, the badge alone. */
 void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge);
 
-void innkeeper_portrait(Gfx *g, Rect r); /* her head, out of the painting of the Hall */
+void innkeeper_portrait(Gfx *g, Rect r); /* draws her head, out of the painting of the Hall */
 
 #endif

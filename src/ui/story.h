@@ -1,40 +1,40 @@
 /* SPDX-License-Identifier: MIT
- * The story of a match as one pair of eyes sees it, told event by event to a mirror: the rules are always done at
- * once, the screen follows at its own speed and can be made to catch up at any moment.
+ * The story of a match as one viewer sees it, applied event by event to a mirror: the rules act at once, the screen
+ * follows at its own speed and can be made to catch up at any moment.
  *
- * One rule for all that is told: words, numbers and sounds of an event appear when its motion tells it, cause before
- * effect.  The rules report what happened to the table and then what it means; so a line of the log moves in front of
- * the changes it is about (Motion.shows_before_changes), a blow falls before who is hit turns over (Motion.hold), and a die that
- * tumbles (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line is said.  Words
- * that would tell how something ends before it is seen are said when it strikes (Motion.shows_at_strike).
+ * One rule for every event: its words, numbers and sounds appear with its motion, cause before effect. The rules report
+ * what happened to the table and then what it means; so a line of the log moves in front of the changes it describes
+ * (Motion.shows_before_changes), a blow falls before its victim turns over (Motion.hold), and a die that tumbles
+ * (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line appears. Words that
+ * would reveal an outcome before it is seen appear when it strikes (Motion.shows_at_strike).
  *
- * Events come in chapters, one for each move. The game's fields (round, phase, totals) are told among them and change
- * with the next event that begins, so a number changes when the card that caused it has landed; what dice show waits
- * until they lie still.  At the end of a chapter the mirror equals the view of
- * that moment; the story checks it. */
+ * Events come in chapters, one for each move. The game's fields (round, phase, totals) are reported among them and
+ * change with the next event that begins, so a number changes when the card that caused it has landed; numbers of dice
+ * wait until they lie still. At the end of a chapter the mirror equals the view of that moment; the story checks it. */
 #ifndef UI_STORY_H
 #define UI_STORY_H
 #include "core/match.h"
 #include "ui/sprites.h"
 
-typedef struct {               /* how an event is shown and heard */
-    float ms;                  /* flight of the piece */
-    float gap;                 /* until the next event is told, in ms; of a head: from the end of what it heads */
-    float arc;                 /* height of the flight */
-    Ease ease;                 /* of the flight */
-    bool shows_before_changes; /* words: said as the changes of the table begin that were made directly before them */
-    bool shows_at_strike;      /* words: said when it strikes */
-    const char *sound;         /* a word of assets/sounds; NULL or "": none */
-    const char *start_sound;   /* likewise, as it begins; for what is heard when it strikes */
-    float hold;                /* ms until it strikes and is heard; of a head also until those changes */
-    float roll;                /* ms for which a die tumbles */
+typedef struct { /* how an event is shown and heard */
+    float ms;    /* flight of the piece */
+    float gap;   /* ms until the next event begins; with shows_before_changes: after the end of those changes */
+    float arc;   /* height of the flight */
+    Ease ease;   /* of the flight */
+    /* words: appear as the changes of the table begin that were reported directly before them. */
+    bool shows_before_changes;
+    bool shows_at_strike;    /* words: appear when it strikes */
+    const char *sound;       /* a word of assets/sounds; NULL or "": none */
+    const char *start_sound; /* likewise, played as the event begins, if `sound` is played at the strike */
+    float hold; /* ms until it strikes and `sound` is played; with shows_before_changes also until those changes */
+    float roll; /* ms for which a die tumbles */
 } Motion;
 /* Fills *m for an event; next: the one reported after it, or NULL. */
 typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);
 
 typedef enum {
-    TOLD_BEGINS,  /* its motion begins, its words are said */
-    TOLD_STRIKES, /* Motion.hold is over: its sound, if it has one */
+    TOLD_BEGINS,  /* its motion begins, its words appear */
+    TOLD_STRIKES, /* Motion.hold is over: its sound, if any, is played */
     TOLD_RESTS,   /* the die lies still: the mirror has the number */
 } ToldPart;
 typedef struct {
@@ -43,14 +43,14 @@ typedef struct {
     Motion m;
 } Telling;
 
-/* At the end of a chapter in which something was told, while there is more to tell: true, and the story waits there. */
+/* Asked at the end of a chapter in which something was shown, while more follows; true: the story waits there. */
 typedef bool (*StoryStop)(const void *who, const State *s);
 
-/* Before an event is told, asked once for each: true, and the story waits there. */
+/* Asked once before each event is shown; true: the story waits there. */
 typedef bool (*StoryHalt)(const void *who, const State *s, const Event *next);
 
-/* 0: the story goes on. n > 0: it ends after this event and the changes that its words head, n - 1 of them at most;
- * nothing that comes later is told. */
+/* 0: continue. n > 0: end after this event and at most n - 1 of the changes that its words describe; later events are
+ * not shown. */
 typedef int (*StoryCut)(const void *who, const Event *e);
 enum { STORY_ENDS = 1 << 16 }; /* with all of these changes */
 
@@ -59,40 +59,41 @@ typedef struct Story Story;
 Story *story_new(const Game *g);
 void story_free(Story *t);
 void story_set_pace(Story *t, StoryPace pace, const void *who); /* without one nothing takes any time */
-void story_set_cut(Story *t, StoryCut cut, const void *who);    /* without one, or with NULL, all is told */
-bool story_was_cut(const Story *t);                             /* until a jump, or until there is more to tell */
-void story_set_stop(Story *t, StoryStop stop, const void *who); /* without one it waits nowhere */
-void story_set_halt(Story *t, StoryHalt halt, const void *who); /* .. and within no chapter */
-/* Shows the match as it is now through these eyes (NO_SEAT: what everybody sees); forgets what was still to tell. */
+void story_set_cut(Story *t, StoryCut cut, const void *who);    /* without one, or with NULL, all is shown */
+bool story_was_cut(const Story *t);                             /* true until a jump, or until new events follow */
+/* Without one it never waits at an end of a chapter. */
+void story_set_stop(Story *t, StoryStop stop, const void *who);
+void story_set_halt(Story *t, StoryHalt halt, const void *who); /* without one it never waits within a chapter */
+/* Shows the match as it is now to this viewer (NO_SEAT: public view) and drops pending events. */
 void story_jump(Story *t, const Match *m, int eyes);
-/* The same as it was after that many moves: what happened since is told by story_follow. */
+/* The same as of that many moves; story_follow then shows what happened since. */
 void story_jump_to(Story *t, const Match *m, uint32_t serial, int eyes);
-/* Adds the chapters since. False when the match has gone back (undo, load): jump then. */
+/* Adds the chapters since. False if the match has gone back (undo, load): jump then. */
 bool story_follow(Story *t, const Match *m);
-bool story_follow_to(Story *t, const Match *m, uint32_t serial); /* .. up to that many moves */
-/* Tells what is due at `now`, one thing after the other; speed stretches all times, 0: no time. False: nothing is due,
- * story_wait says for how many ms. */
+bool story_follow_to(Story *t, const Match *m, uint32_t serial); /* the same up to that many moves */
+/* Shows the next event part that is due at `now`; call it until it returns false. speed multiplies all times, 0: no
+ * delay. False: nothing is due; story_wait gives the delay in ms. */
 bool story_tell(Story *t, uint32_t now, float speed, Telling *out);
 uint32_t story_wait(const Story *t, uint32_t now);
-void story_hurry(Story *t);         /* the next event need not wait for the one before it */
-bool story_is_held(const Story *t); /* it waits (StoryStop, StoryHalt), by a clock and without one */
+void story_hurry(Story *t);         /* the next event does not wait for the one before it */
+bool story_is_held(const Story *t); /* true while it waits (StoryStop, StoryHalt), with a clock or without */
 void story_go_on(Story *t);
-/* Tells the next event without a clock: applies it and copies it to *out. False when everything has been told, or the
- * story is held. */
+/* Shows the next event without a clock: applies it and copies it to *out. False if all has been shown, or the story is
+ * held. */
 bool story_next(Story *t, Event *out);
-bool story_peek(const Story *t, Event *out); /* what is told next, without telling it; false: nothing */
+bool story_peek(const Story *t, Event *out); /* the next event, without showing it; false: none */
 bool story_is_running(const Story *t);
-void story_drain(Story *t); /* tells the rest at once, without waiting anywhere */
+void story_drain(Story *t); /* shows the rest at once, without waiting anywhere */
 
 const State *story_state(const Story *t);
 int story_eyes(const Story *t);
-uint32_t story_serial(const Story *t); /* moves told completely */
-/* So many of the events since the start of the match have been told, as far as they have words. */
+uint32_t story_serial(const Story *t); /* moves shown completely */
+/* Returns how many events since the start of the match have their words shown. */
 int story_shown_count(const Story *t);
-/* Words have been said in the chapter that is being told, or nothing is being told. */
+/* True if words have been shown in the current chapter, or nothing is running. */
 bool story_has_spoken(const Story *t);
-bool story_has_throws(const Story *t); /* dice are thrown in the chapter that is being told */
-/* The broken invariant noticed while telling, or NULL. */
+bool story_has_throws(const Story *t); /* true if dice are thrown in the current chapter */
+/* Returns the broken invariant noticed so far, or NULL. */
 const char *story_fault(const Story *t);
 
 #endif
