@@ -23,7 +23,7 @@ static SDL_FPoint on_bow(const Bow *w, float u)
                         v * v * w->a.y + 2 * u * v * w->top.y + u * u * w->b.y};
 }
 
-/* At that point of the bow, the way it goes there. */
+/* Draws the head at point u of the bow, in the bow's direction there. */
 static void head(Gfx *g, const Bow *w, float u, Color c, Color dark)
 {
     SDL_FPoint tip = on_bow(w, u), before = on_bow(w, fmaxf(u - 0.08f, 0));

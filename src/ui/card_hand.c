@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is shown follows what is wanted by a share of the way each frame. */
+ * In each frame the shown turn moves a share of the way to the wanted turn. */
 #include "ui/card_hand.h"
 
 #include <math.h>
@@ -50,7 +50,7 @@ void card_hand_draw(CardHand *h, Ui *ui, const CardFace *face, const char *back,
     bool on = rect_has(r, x, y) && !gfx_is_contrast(ui_gfx(ui));
     if (!on || !card_hand_pointed(ui, r, &x, &y))
         x = y = 0;
-    if (ui_reduced_motion(ui)) /* the lantern moves nothing, and stays */
+    if (ui_reduced_motion(ui)) /* the lantern does not turn the card */
         x = y = 0;
     bool moves = card_hand_glide(h, ui, x, y, on ? 1 : 0);
     if (!moves && !on) {

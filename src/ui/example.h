@@ -20,18 +20,18 @@ typedef struct {
     char text[EXAMPLE_LINE];
     const char *word[EXAMPLE_WORDS + 4]; /* "" behind the last */
     int n;
-    const char *next; /* what is still to be read */
+    const char *next; /* the rest, still to be read */
 } ExampleLine;
 
-/* The next line that holds a word; line->next begins as Example.lines. */
+/* Reads the next line that holds a word; line->next begins as Example.lines. False: there is none. */
 bool example_next(ExampleLine *line);
 bool example_is(const ExampleLine *line, int at, const char *word);
-/* Words in one line, centred in w at y; returns their height. */
+/* Draws words in one line, centred in w at y; returns their height. */
 float example_words(const Example *e, float x, float y, float w, const char *words, Color c);
 float example_words_height(const Example *e);
-/* An arrow to the right, centred in r. */
+/* Draws an arrow to the right, centred in r. */
 void example_arrow(const Example *e, Rect r);
-/* A cross over what is gone. */
+/* Draws a cross over r, for something removed. */
 void example_cross(const Example *e, Rect r);
 
 #endif

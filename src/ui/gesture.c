@@ -13,7 +13,8 @@ static PieceId meant(const Hand *h, PieceId p)
     return h->stands_for ? h->stands_for(h->s, p) : p;
 }
 
-/* One's own horde, not the one next to it; but a question can be about a pile of another seat's. */
+/* True for pieces of one's own horde, not the neighbour's; but a question can be about another seat's pile
+ * (Board.choice_place). */
 static bool is_ones(const Hand *h, const Piece *piece)
 {
     uint8_t owner = h->game->place[piece->place].seat;
@@ -23,14 +24,14 @@ static bool is_ones(const Hand *h, const Piece *piece)
     return asked == NO_PLACE ? owner == h->legal->m[0].seat : asked == piece->place;
 }
 
-/* What lies where p lies comes from another place. */
+/* True if the order puts another piece in p's position. */
 static bool is_moved(const Hand *h, uint16_t order, const Piece *p)
 {
     uint8_t of[ORDER_MOST];
     return p->pos < h->game->norder && order_read(order, h->game->norder, of) && of[p->pos] != p->pos;
 }
 
-/* p and `on` change places, and nothing else does. */
+/* True if the move exchanges p and `on` and nothing else. */
 static bool exchanges(const Hand *h, Move m, PieceId p, PieceId on)
 {
     uint8_t of[ORDER_MOST];
@@ -43,7 +44,7 @@ static bool exchanges(const Hand *h, Move m, PieceId p, PieceId on)
     return m.a == order_number(of, h->game->norder);
 }
 
-/* Does piece p (already what it stands for) stand for the argument? */
+/* True if the argument names p, which is already the piece that the touched one stands for. */
 static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, PieceId p)
 {
     if (p == NO_PIECE || (groups && !(groups & group_bit(h, p))))
@@ -147,7 +148,7 @@ int hand_slot_button(const Hand *h, PlaceId place)
     return -1;
 }
 
-/* What lies in one of the groups that the move may end in does not change to another of them. */
+/* True if the move puts p into the slot. A piece in a group where the move may end does not move to another such group. */
 static bool drop_ok_in_slot(const Hand *h, Move m, PieceId p, const SlotSpec *slot)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
@@ -167,7 +168,7 @@ static bool drop_ok_in(const Hand *h, Move m, PlaceId place)
     return owner == NO_SEAT || owner == m.seat;
 }
 
-/* The move is about the piece `on`, and p meets it there. */
+/* True if the move names the piece `on` and the board lets a drop of p on it play the move. */
 static bool meets(const Hand *h, Move m, PieceId p, PieceId on)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
@@ -233,7 +234,7 @@ static bool is_never(const Hand *h, Move m)
     return why.never;
 }
 
-/* Of the moves that choosing p could mean, first those of a kind that is possible now, for another piece. */
+/* Tries the moves that choosing p could play, first those of a kind that is legal now for another piece. */
 Move hand_refused(const Hand *h, int seat, PieceId p)
 {
     p = meant(h, p);

@@ -28,8 +28,8 @@ typedef struct {
     const Game *game;
     const State *s;     /* as shown */
     const Moves *legal; /* legal moves of the seat that plays; n 0: none now */
-    /* The board's exceptions, both may be NULL: the piece this one stands for (a token for the Battle Card under it),
-     * and whether a BY_PICK move may end in this place or slot. */
+    /* The board's exceptions, both may be NULL: returns the piece this one stands for (a token for the Battle Card under
+     * it); returns whether a BY_PICK move may end in this place or slot (Board.drop_allowed). */
     PieceId (*stands_for)(const State *s, PieceId p);
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* may be NULL */

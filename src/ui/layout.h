@@ -64,7 +64,7 @@ typedef struct {
     Spot piece[PIECE_MAX];
 } BoardLayout;
 
-/* A height or width that takes its share of what there is, within limits. Each board's own stand in its ..._layout.h. */
+/* A height or width as a share of the available room, within limits. Each board has its own in its ..._layout.h. */
 typedef struct {
     float share, least, most;
 } LayoutShare;

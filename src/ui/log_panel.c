@@ -9,7 +9,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 
-/* What a line is about. */
+/* Kind of a line, for the filters. */
 typedef enum { ABOUT_CHOICE, ABOUT_EFFECT, ABOUT_ROUND, ABOUTS } About;
 
 static const struct {
@@ -21,8 +21,8 @@ static const struct {
 typedef struct {
     char *text;
     DefId def;
-    int event; /* the how-manieth event it tells */
-    int seat;  /* whose doing, or NO_SEAT */
+    int event; /* index of its event in the match */
+    int seat;  /* the acting seat, or NO_SEAT */
     About about;
 } Line;
 
@@ -32,12 +32,12 @@ struct LogPanel {
     Line *line;
     int n, room;
     uint32_t serial;
-    int eyes, told, heard; /* heard: up to here the lines were told aloud; -1 none yet */
+    int eyes, told, heard; /* heard: events up to here went to ui_tell; -1: none yet */
     Event *event;          /* scratch */
     int events_room;
     int back;              /* lines scrolled up from the newest */
-    int pinned;            /* the line that was marked: its pieces stay lit; -1 none */
-    int seats, seat, only; /* of the match; the one seat, the one kind that is shown, -1 all */
+    int pinned;            /* the pinned line, whose pieces stay lit; -1: none */
+    int seats, seat, only; /* seats of the match; the only seat and the only kind shown, -1: all */
 };
 
 LogPanel *log_new(void)
@@ -148,7 +148,7 @@ static void scroll(LogPanel *l, Ui *ui, Rect r, bool keys)
 }
 
 /* ---- filters ----------------------------------------------------------------------------------------------------- */
-/* One sign that shows its lines alone, or, pressed again, all. */
+/* Draws a filter's sign: a click shows its lines alone, a second click all lines. */
 static void filter(Ui *ui, const char *id, Rect r, const char *label, int value, int *chosen, bool keys)
 {
     Gfx *g = ui_gfx(ui);
@@ -250,7 +250,7 @@ LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, b
     Rect head = rect_cut_top(&r, 16 + 22 * scale);
     float room = head.w - 12 - fmaxf(12, taken + 6);
     Text title = gfx_text_fit(g, ui_style(ui, FACE_TITLE, 19, COL_TEXT), 11, 1, room, T_("What happened"));
-    if (gfx_text_width(g, title, T_("What happened")) <= room) /* else the button alone */
+    if (gfx_text_width(g, title, T_("What happened")) <= room) /* no room: the button alone */
         ui_label(ui, title, rect(head.x + 12, head.y + 2, room, head.h - 4), T_("What happened"));
     if (r.h > FILTERS_FROM * scale && l->n > 0)
         filters(l, ui, names, rect_cut_top(&r, ui_grow(ui, 30)), keys);
@@ -304,7 +304,7 @@ char *log_text(const LogPanel *l)
     return out.text ? out.text : xstrdup("");
 }
 
-/* How many lines since `event` come before line i, when there is no room for all. */
+/* Returns how many lines since `event` take precedence over line i if there is no room for all. */
 static int ahead_of(const LogPanel *l, int i, int event, int (*weight)(const Event *e))
 {
     int ahead = 0, own = weight ? weight(&l->event[l->line[i].event]) : 0;

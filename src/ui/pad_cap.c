@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What stands on the buttons of each make of pads. */
+ * The captions of the buttons on each make of pad. */
 #include "ui/pad_cap.h"
 
 #include <math.h>
@@ -7,9 +7,9 @@
 #include "ui/ui_int.h"
 
 typedef struct {
-    const char *word; /* how it is called; NULL: as on a plain pad */
-    const char *sign; /* what is drawn; NULL: the word */
-    Color ink;        /* of a round button; none: light */
+    const char *word; /* its name; NULL: as on a plain pad */
+    const char *sign; /* the drawn sign; NULL: the word */
+    Color ink;        /* colour of a round button; none: light */
 } PadFace;
 
 #define BUTTON(name)  [SDL_CONTROLLER_BUTTON_##name]
@@ -59,7 +59,8 @@ static const PadFace face[PAD_MAKES][PAD_BUTTONS] = {
 
 static const Color ground = {0x1B, 0x1C, 0x21, 255}, light = {0xF4, 0xF1, 0xEA, 255};
 
-/* SDL calls a button A for what is printed on it, or, if it is told so, for where it is: then Nintendo's A is its B. */
+/* Returns the button whose caption is printed there. SDL's A is the button labelled A, or, by SDL's hint, the one in
+ * that position: then Nintendo prints B on it. */
 static int printed(PadMake make, int button)
 {
     static const int other[] = {SDL_CONTROLLER_BUTTON_B, SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_Y,
@@ -77,7 +78,8 @@ static const PadFace *face_of(const Ui *ui, int button)
     return f->word ? f : &face[PAD_PLAIN][button];
 }
 
-/* Returns the name of a sign in the language. What a maker prints in letters is the same in each: Start is no word of ours. */
+/* Returns the name of a sign in the player's language. Letters printed by the maker, like "Start", are the same in every
+ * language. */
 static const char *word_of(const PadFace *f)
 {
     return f->sign ? say_word(f->word) : f->word;

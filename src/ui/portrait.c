@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LEAST = 28 /* pixels in which a face is one */ };
+enum { LEAST = 28 /* pixels below which a face cannot be recognised */ };
 
 static const char *const guests[][2] = {{"Grix", "grix"},   {"Skarn", "skarn"}, {"Mogga", "mogga"},
                                         {"Vleck", "vleck"}, {"Urda", "urda"},   {"Pib", "pib"}};

@@ -62,7 +62,7 @@ void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uin
     Shot here = sprite_shot(all, p, now);
     sp->from = here.r;
     sp->turn0 = here.turn;
-    /* A piece that comes out of a pile or goes into one is seen on its way; it vanishes at the end. */
+    /* A piece that comes out of a pile or goes into one is visible on its way; it vanishes at the end. */
     sp->alpha0 = here.alpha > 0 || !shown ? here.alpha : 1;
     sp->to = to;
     sp->turn1 = turn;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Where each piece is drawn at this moment: it flies from where it was to where the layout wants it.
+ * Where each piece is drawn at this moment: it flies from its last place to its place in the layout.
  *
- * How long a flight takes and by which easing is said by whoever starts it (Motion in story.h).  Time is given from
- * outside in ms; nothing here draws or knows a clock. */
+ * The caller gives the duration and the easing of a flight (Motion in story.h) and the time in ms; nothing here draws or
+ * knows a clock. */
 #ifndef UI_SPRITES_H
 #define UI_SPRITES_H
 #include "base/rect.h"
@@ -24,7 +24,7 @@ typedef struct {
     uint32_t roll_start, roll_seed; /* of a die that tumbles */
     float roll_ms, turns;
     int roll_to;    /* the number it will show */
-    uint8_t tossed; /* it is die tossed - 1 of the throw that is seen; 0: it is in none */
+    uint8_t tossed; /* it is die tossed - 1 of the current throw; 0: of none */
     bool stays;     /* is held up: */
     Rect home;      /* from there */
 } Sprite;
@@ -32,7 +32,7 @@ typedef struct {
 typedef struct {
     Sprite at[PIECE_MAX];
     uint32_t until; /* when the last one arrives */
-    Toss toss;      /* the throw that is seen, since toss_start, in toss_ms */
+    Toss toss;      /* the current throw, since toss_start, shown in toss_ms */
     uint32_t toss_start;
     float toss_ms;
     float toss_size; /* of its dice */
@@ -56,21 +56,21 @@ float ease_at(Ease ease, float t);
 /* Sends piece p to `to`; ms 0 puts it there. A piece that is already on its way there is left alone. */
 void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
                  float arc);
-void sprite_put(Sprites *all, PieceId p, Rect at); /* where a hand let it go */
+void sprite_put(Sprites *all, PieceId p, Rect at); /* puts it where it was dropped */
 typedef struct {                                   /* a throw of one die */
     uint32_t seed;
     int to;          /* the number it will show */
     float ms, turns; /* until it lies still; how often it rolls over */
 } Throw;
-/* The die begins to tumble where it is. */
+/* Starts a die tumbling where it is. */
 void sprite_roll(Sprites *all, PieceId p, uint32_t now, Throw how);
-bool sprite_rolls(const Sprites *all, PieceId p, uint32_t now); /* it has no number yet that can be read */
-/* The die is number `i` of all->toss, which begins now and is told in ms, up to the moment when it may be read. */
+bool sprite_rolls(const Sprites *all, PieceId p, uint32_t now); /* true while its number cannot be read yet */
+/* Makes the piece die `i` of all->toss, which begins now and takes ms until it may be read. */
 void sprite_toss(Sprites *all, PieceId p, int i, float size, uint32_t now, float ms);
 bool sprite_is_tossed(const Sprites *all, PieceId p, uint32_t now);
-/* How far that throw is, 0 to TOSS_MS. */
+/* Returns how far that throw is, 0 to TOSS_MS. */
 float sprite_toss_ms(const Sprites *all, uint32_t now);
-void sprite_swap(Sprites *all, PieceId a, PieceId b); /* two copies of one card change places on the screen */
+void sprite_swap(Sprites *all, PieceId a, PieceId b); /* exchanges two copies of one card on the screen */
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now);
 bool sprites_are_moving(const Sprites *all, uint32_t now);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One pass of the stage: the story goes on, the hand is answered, the table is drawn; a move is shown on it without
- * being played (a hint, a look back), with room for a panel that tells about it. */
+ * One pass of the stage: the story continues, input is answered, the table is drawn. Also shows a move without playing
+ * it (a hint, a look back), and finds room for a panel about it. */
 #include "ui/stage_int.h"
 
 #include <limits.h>
@@ -26,7 +26,7 @@ static bool is_lit_by(const Stage *st, PieceId p)
     return st->light.move.n > 0 && (hand_can_lift(&st->light.hand, p) || st->light.onto == p);
 }
 
-/* The piece a one-handed move begins with, as shown; NO_PIECE: none, or it cannot be seen here. */
+/* Returns the visible piece that the shown move begins with; NO_PIECE: none, or it is not on this screen. */
 static PieceId first_piece(const Stage *st)
 {
     for (PieceId p = 0; p < st->light.hand.s->npieces; p++)
@@ -101,8 +101,8 @@ void light_places(Stage *st)
     if (from == NO_PIECE)
         return;
     Picked found;
-    bool one =
-        st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG; /* not all that a picked piece could lie in */
+    /* A picked piece fits many places: no mark on all of them. */
+    bool one = st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG;
     for (int i = 0; i < stage_places(st); i++) {
         hand_drops(&st->light.hand, from, (PlaceId)i, NO_PIECE, &found);
         if (found.n > 0 && !rect_is_empty(st->at.place[i]))
@@ -110,7 +110,7 @@ void light_places(Stage *st)
     }
 }
 
-/* A bulb on the upper edge: it is the hint, not a choice of the player's. */
+/* Draws a bulb on the upper edge: the highlight is a hint, not the player's choice. */
 void light_mark(Stage *st, PieceId p)
 {
     if (!is_lit_by(st, p) || p == st->held.piece)
@@ -130,7 +130,7 @@ bool stage_propose(Stage *st, Move m)
     Moves one = {.n = 1, .m = {m}};
     Hand hand = stage_hand(st, &one);
     stage_let_go(st);
-    if (st->game->move[m.kind].arg[0] == ARG_SET) { /* all its pieces, as if each had been picked */
+    if (st->game->move[m.kind].arg[0] == ARG_SET) { /* picks all its pieces */
         gather_move(st, m);
         return true;
     }
@@ -149,7 +149,7 @@ bool stage_propose(Stage *st, Move m)
 
 /* ---- room for a panel ------------------------------------------------------------------------------------------- */
 
-typedef struct { /* what one would rather see while one chooses, and how much */
+typedef struct { /* rectangles a player needs to see while choosing, and how much */
     int n;
     Rect r[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
     float weight[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
@@ -176,14 +176,15 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     const Hand named = stage_hand(st, about);
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
-    bool since = st->board->draw_recap != NULL && tell_can_again(st); /* what others did is read before one chooses */
+    /* opponents' recent moves are read before choosing. */
+    bool since = st->board->draw_recap != NULL && tell_can_again(st);
     need(all, st->at.log, since ? 20 : 3);
-    if (!rect_is_empty(st->at.zoom)) { /* the words below the large card are read now, its picture is known */
+    if (!rect_is_empty(st->at.zoom)) { /* the text below the large card is read now, its picture is known */
         Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
         need(all, words, 5);
         need(all, picture, 1.5f);
     }
-    for (int i = 0; i < BOARD_PANELS; i++) /* what is counted there; large ones are mere ground */
+    for (int i = 0; i < BOARD_PANELS; i++) /* counters of the board; large panels are mere background */
         if (st->at.panel[i].w * st->at.panel[i].h < 0.08f * st->at.felt.w * st->at.felt.h)
             need(all, st->at.panel[i], 12);
     for (PieceId p = 0; p < s->npieces; p++) {
@@ -235,7 +236,7 @@ Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *co
     Needed all = {0};
     Rect best = {0};
     list_needed(st, about, &all);
-    for (int y = STEPS; y >= 0; y--) /* at the lower right where nothing else speaks */
+    for (int y = STEPS; y >= 0; y--) /* prefers the lower right if all places cost the same */
         for (int x = STEPS; x >= 0; x--) {
             Rect r = rect(MARGIN + across * (float)x / STEPS, top + down * (float)y / STEPS, w, h);
             float cost = 0;
@@ -494,7 +495,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
     hand_touch(st);
     if (st->why.asked != NO_PIECE)
         note_refused(st, st->why.asked);
-    if (told && !stage_is_telling(st)) /* who has waited for the end sees it without another input */
+    if (told && !stage_is_telling(st)) /* the scene that waited for the end gets another pass */
         ui_wake(ui, 0);
     return st->says;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a partner plans, as ghosts of arrows over the table: from each card it means to move to where that would lie.  They
- * stand as long as the words about it do: nothing is in the hand, nothing is asked about once more. */
+ * A partner's plan as arrows over the table, from each card to the place or piece it would go to, with a dimmed copy of
+ * the card at a place. Shown as long as the plan's text: while nothing is held or being confirmed. */
 #include "ui/stage_int.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@ static bool are_due(const Stage *st)
            !st->prompt.sure && st->prompt.choice.n == 0 && !st->use->frozen && st->may.hand.s->nframes == 0;
 }
 
-/* The card as it would lie there, under a veil: nobody takes it for one that does, nor for a place to drop one. */
+/* Draws the card at its planned place, dimmed, so that it looks neither like a real card nor like a drop target. */
 static void ghost(Stage *st, PieceId p, Rect at)
 {
     CardFace face;

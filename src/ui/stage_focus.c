@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The keys follow the task: what is lifted goes to its nearest target, after a choice the next thing that can be chosen
- * has them, and a question that waits for a yes has them on its button.  Whoever has walked off the table with them, to
- * the bar or a panel, is left there. */
+ * Keyboard focus follows the task: lifting a piece focuses its nearest target, a finished choice focuses the next one, a
+ * confirmation focuses its button. Focus that the user has moved off the table to the top bar or a panel is left alone. */
 #include "ui/stage_int.h"
 
 #include <stdio.h>
@@ -44,7 +43,8 @@ static void offer_pieces(Stage *st, Nearest *n, bool hit)
     }
 }
 
-/* A discard pile: Enter alone never means what is to be chosen by its own button (MoveLook.apart). */
+/* True for a target like a discard pile: moves that are always buttons (MoveLook.apart) must not be played by Enter
+ * alone. */
 bool focus_avoids(const Stage *st, PlaceId place)
 {
     Picked found = {0};
@@ -73,7 +73,7 @@ static void follow(Stage *st)
     Nearest n = {.from = rect_is_empty(st->keys.from) ? st->at.prompt : st->keys.from};
     bool gathers = gather_open(st) && st->tool.kind == 0;
     if (!st->prompt.sure && gathers && st->gather.set != 0)
-        offer_pieces(st, &n, true); /* exactly this hits */
+        offer_pieces(st, &n, true); /* targets of exactly the picked set */
     if (!st->prompt.sure && !n.id[0]) {
         offer_pieces(st, &n, false);
         if (!gathers)
@@ -82,7 +82,7 @@ static void follow(Stage *st)
     Picked apart = {0};
     if (!n.id[0] && st->held.piece != NO_PIECE && !st->prompt.sure)
         hand_meant(st, st->held.piece, true, &apart);
-    if (apart.n > 0) /* where it can go nowhere, its own buttons are gone to on purpose */
+    if (apart.n > 0) /* without a target the focus stays on the piece: its buttons are reached on purpose */
         (void)snprintf(n.id, sizeof n.id, "piece-%d", st->held.piece);
     if (!n.id[0])
         (void)snprintf(n.id, sizeof n.id, "%s", st->keys.first);
@@ -95,7 +95,7 @@ static bool is_busy(const Task *task)
     return task->lifted != NO_PIECE || task->tool != 0 || task->sure;
 }
 
-/* What was taken in the hand, or asked about, is given up: the keys are where that began. */
+/* Moves the focus back to where it was, if a lifted piece or tool or a confirmation was cancelled. False: not so. */
 static bool go_back(Stage *st, const Task *now)
 {
     const Task *was = &st->keys.task;
@@ -118,7 +118,8 @@ void focus_follow(Stage *st)
                 now.gathered == st->keys.task.gathered && now.tool == st->keys.task.tool &&
                 now.sure == st->keys.task.sure;
     Rect r = ui_focus_rect(st->ui);
-    if (same && !rect_is_empty(r)) /* where it was when the choice was made, not where the piece has gone since */
+    /* Where the focus was when the choice was made, not where the piece has moved since. */
+    if (same && !rect_is_empty(r))
         st->keys.from = r;
     if (!is_busy(&now) && !is_busy(&st->keys.task) && at[0])
         (void)snprintf(st->keys.before, sizeof st->keys.before, "%s", at);

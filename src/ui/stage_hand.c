@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What is held and where it may go: pointer, keys and the legal list. A piece is lifted, put back, dropped, chosen; a
- * move is played, or it is said why not. */
+ * The held piece and where it may go: pointer, keys and the legal list. A piece is lifted, put back, dropped, chosen; a
+ * move is played or its refusal explained. */
 #include "ui/stage_int.h"
 
 #include <stdio.h>
@@ -106,8 +106,8 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
     return best > 0;
 }
 
-/* The move that would bring the lifted piece and p together, were it legal; kind 0: the two are not of one sort. Only
- * where either may be taken first: the hand meant the other then, and not to begin anew. */
+/* Returns the move that would bring the lifted piece and p together, for a refusal; kind 0: none. Only where either
+ * piece may be lifted first: then a click on p targets it and does not begin anew. */
 static Move together(const Stage *st, PieceId p)
 {
     Picked lifts = {0};
@@ -131,7 +131,8 @@ static Move together(const Stage *st, PieceId p)
     return (Move){0};
 }
 
-/* The move about p that the lifted piece would meet it in, were it possible now (Board.drop_on_piece); kind 0: none. */
+/* Returns the move about p that dropping the lifted piece on p would play if it were legal (Board.drop_on_piece); kind
+ * 0: none. */
 static Move meeting(const Stage *st, PieceId p, Why *why)
 {
     const State *s = st->may.hand.s;
@@ -160,7 +161,7 @@ static void why_barred(const Stage *st, PieceId p, Why *why)
     *why = (Why){.cause = NO_PIECE};
     Move m = together(st, p);
     m = m.kind != 0 ? m : meeting(st, p, why);
-    if (!moves_have(&st->may.legal, m)) /* or it is only not for the piece in the hand */
+    if (!moves_have(&st->may.legal, m)) /* else the move is legal, only not with the held piece */
         match_why(st->use->match, m, why);
 }
 
@@ -174,7 +175,7 @@ bool stage_why_pair(Stage *st, PieceId p)
     return true;
 }
 
-/* The uppermost piece under the pointer that what is in the hand might be laid on, but cannot be. */
+/* Returns the topmost piece under the pointer that the held piece could be dropped on if it were legal; NO_PIECE: none. */
 static PieceId barred_under(const Stage *st)
 {
     PieceId found = NO_PIECE;
@@ -230,7 +231,7 @@ void hand_list(Stage *st)
     gather_keep(st);
     if (st->look.drawer >= DRAWER_OWN)
         st->look.drawer = DRAWER_NONE;
-    if (lights_only_hidden(st)) { /* a small screen: show what is asked about */
+    if (lights_only_hidden(st)) { /* a small screen: open the drawer that has the pieces of the choice */
         st->look.drawer = DRAWER_OWN;
         st->in.drawer = DRAWER_OWN;
         tell_layout(st, 0, NO_PIECE, NULL);
@@ -268,7 +269,7 @@ bool hand_play(Stage *st, int index)
     if (st->game->move[m.kind].arg[0] == ARG_SET)
         gather_clear(st);
     st->may.listed = false;
-    if (st->use->tries) { /* the scene says what becomes of it */
+    if (st->use->tries) { /* the scene decides about the move */
         st->says.proposed = m;
         st->may.legal.n = 0;
         order_clear(st);
@@ -277,10 +278,10 @@ bool hand_play(Stage *st, int index)
         return true;
     }
     if (match_play_copy(st->use->match, st->may.serial, m, held).code)
-        return false; /* the table has moved on: the next pass lists what is possible now */
+        return false; /* the match has moved on: the next pass lists the moves that are legal now */
     st->held.dropped = held;
     st->says.played = true;
-    st->order.played = st->order.open; /* it is seen already */
+    st->order.played = st->order.open; /* the new order is already on the screen */
     st->may.legal.n = 0;
     if (story_follow(st->tell.story, st->use->match))
         story_hurry(st->tell.story);
@@ -288,7 +289,7 @@ bool hand_play(Stage *st, int index)
     return true;
 }
 
-/* One move plays, or is asked about when it is final; several open a choice. */
+/* Plays a single move, or asks for confirmation if it is final; several moves open a choice. */
 static void decide(Stage *st, const Picked *found, bool confirmed)
 {
     if (found->n == 1) {
@@ -307,7 +308,7 @@ static void decide(Stage *st, const Picked *found, bool confirmed)
     }
 }
 
-/* What is taken in the hand for p: a token that stands for the card under it is lifted in its stead. */
+/* Returns the piece that is lifted for p: a token on a card that stands for it is lifted instead of the card. */
 static PieceId grip(const Stage *st, PieceId p)
 {
     if (!st->may.hand.stands_for)
@@ -336,7 +337,7 @@ static void lift(Stage *st, PieceId p)
     st->prompt.sure = false;
     st->prompt.choice.n = 0;
     Picked picks;
-    if (gather_can(st, p)) { /* on its way to others or to a target: nothing is chosen yet */
+    if (gather_can(st, p)) { /* a piece of a set, on its way to others or to a target: nothing is chosen yet */
         st->prompt.plan = -1;
         return;
     }
@@ -412,7 +413,7 @@ static void click(Stage *st, PieceId p)
             decide(st, &found, false);
             return;
         }
-        if (stage_bars_pair(st, p)) { /* it was meant as the other one, not as a new beginning */
+        if (stage_bars_pair(st, p)) { /* the click was meant as a target, not as a new start */
             ui_sound(st->ui, "refusal");
             st->why.asked = p;
             return;
@@ -427,7 +428,7 @@ static void click(Stage *st, PieceId p)
     st->why.asked = p;
 }
 
-/* What is in the hand for another reason cannot go to any slot: the move that the rules refuse. */
+/* Returns the refused move to this slot of a piece that is held for another move; kind 0: none. */
 static Move refused_to(const Stage *st, const SlotSpec *slot)
 {
     const State *s = st->may.hand.s;
@@ -441,7 +442,7 @@ static Move refused_to(const Stage *st, const SlotSpec *slot)
     return (Move){0};
 }
 
-/* The move that what is in the hand would make there, were the place a target: to be asked why it is none. */
+/* Returns the move the held piece would make if that place were a target, to explain why it is not; kind 0: none. */
 static Move move_to(const Stage *st, PlaceId place)
 {
     Picked lifts = {0};
@@ -463,7 +464,7 @@ static Move move_to(const Stage *st, PlaceId place)
     return st->use->frozen ? (Move){0} : refused_to(st, slot);
 }
 
-/* The place under the pointer that lies uppermost, with anything in it or not. */
+/* Returns the topmost place under x, y that the held piece might go to, legal or not; NO_PLACE: none. */
 static PlaceId place_under(const Stage *st, float x, float y)
 {
     PlaceId found = NO_PLACE;
@@ -486,14 +487,14 @@ static void refuse_drop(Stage *st, PlaceId place, Move m)
 
 static void refuse_pair(Stage *st, PieceId on)
 {
-    why_barred(st, on, &st->why.say); /* while it is in the hand */
+    why_barred(st, on, &st->why.say); /* while it is still held */
     hand_put_back(st);
     st->why.about = NO_PIECE;
     st->why.on = on;
     ui_sound(st->ui, "refusal");
 }
 
-/* Under the pointer lies a piece that is meant, whatever of the place it lies in. */
+/* True if a target piece is under the pointer, whether or not its place is a target. */
 static bool lies_on_target(const Stage *st)
 {
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
@@ -510,7 +511,7 @@ static void drop(Stage *st)
     Rect card = show_rect(st, st->held.piece);
     sprite_put(&st->sprite, st->held.piece, card);
     st->held.drags = false;
-    if (st->thrown.shaken) { /* all dice leave the hand where it is now */
+    if (st->thrown.shaken) { /* all dice leave the hand at its present position */
         for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
             if (gather_has(st, p))
                 sprite_put(&st->sprite, p, show_rect(st, p));
@@ -526,7 +527,7 @@ static void drop(Stage *st)
     PlaceId there = place_under(st, st->pointer.x, st->pointer.y);
     bool home = there == st->may.hand.s->piece[st->held.piece].place;
     if (there != NO_PLACE && !home && !stage_target(st, there) &&
-        !lies_on_target(st)) { /* meant, and no neighbour of it: says why until a press */
+        !lies_on_target(st)) { /* that place was meant, not its neighbour: explain why until the next press */
         Move m = move_to(st, there);
         hand_put_back(st);
         refuse_drop(st, there, m);
@@ -564,12 +565,13 @@ static void answer(Stage *st, PieceId p, Touch t)
         Rect r = st->at.piece[held].r;
         st->thrown.shaken = gather_throws(st, p);
         lift(st, held);
-        st->held.drags = st->held.piece == held; /* what was played at once is in the hand in the next pass */
+        /* False if lifting has played its move: then it counts as held from the next pass on. */
+        st->held.drags = st->held.piece == held;
         bool there = rect_has(r, st->pointer.x, st->pointer.y);
         st->held.grab_x = there ? clampf((st->pointer.x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
         st->held.grab_y = there ? clampf((st->pointer.y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
     } else if (t.drag && st->held.piece == NO_PIECE && !st->held.drags && hand_is_candidate(&st->may.hand, p) &&
-               st->why.asked != p && stage_why(st, p) != NULL) { /* it does not leave its place, and says why */
+               st->why.asked != p && stage_why(st, p) != NULL) { /* it stays in its place and explains why */
         ui_sound(st->ui, "refusal");
         st->why.asked = p;
     }
@@ -602,7 +604,7 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
         ui_note(ui, "hint", "lit");
 }
 
-/* The die in the tray stands for its hero: the pointer may use either, the keys stay on the hero. */
+/* Lets the pointer use the die in the tray in place of its hero; the focus stays on the hero. */
 static void touch_also(Stage *st, PieceId p, Rect at, unsigned flags, Touch *t)
 {
     char id[24];
@@ -617,8 +619,8 @@ static void touch_also(Stage *st, PieceId p, Rect at, unsigned flags, Touch *t)
     t->cancelled |= also.cancelled;
 }
 
-/* The keys come to what a click on it would answer: what can be taken, and what says why not. With something in the hand
- * they go over its targets alone, and back to it. */
+/* True if the focus can move to p: pieces that answer a click, by being lifted or by a refusal. While a piece is held:
+ * only its targets and the piece itself. */
 static bool keys_come(const Stage *st, PieceId p, unsigned state, bool lifts)
 {
     if (hand_is_full(st))
@@ -635,8 +637,8 @@ static Touch touch_piece(Stage *st, PieceId p)
     (void)snprintf(id, sizeof id, "piece-%d", p);
     unsigned state = show_state(st, p), flags = 0;
     bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 ||
-                 gather_has(st, p) ||             /* the handful, or one back out of it */
-                 hand_can_lift(&st->may.hand, p); /* what does not go with the handful begins another */
+                 gather_has(st, p) || /* one of the picked pieces: all of them, or this one to be put back */
+                 hand_can_lift(&st->may.hand, p); /* a piece that does not fit the picked set begins another */
     if (keys_come(st, p, state, lifts))
         flags |= TOUCH_FOCUS;
     if (lifts || state & CARD_BARRED || hand_is_candidate(&st->may.hand, p))
@@ -644,7 +646,7 @@ static Touch touch_piece(Stage *st, PieceId p)
     ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_BARRED);
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
     ui_rank(st->ui, RANK_REST);
-    if (state & CARD_LIFTED && !st->held.drags && spot->hit.h > spot->hit.w) /* as a card rises */
+    if (state & CARD_LIFTED && !st->held.drags && spot->hit.h > spot->hit.w) /* the ring rises with the card */
         ui_ring(st->ui, card_where(spot->hit, CARD_LIFTED));
     note_piece(st, p, state);
     if (!rect_is_empty(spot->also))
@@ -652,7 +654,7 @@ static Touch touch_piece(Stage *st, PieceId p)
     return t;
 }
 
-/* Pieces in the order they lie on each other. */
+/* Lists pieces from the lowest to the topmost; returns how many. drawer: those on the drawer, else those on the table. */
 static int by_height(const Stage *st, PieceId out[PIECE_MAX], bool drawer)
 {
     int n = 0;
@@ -697,7 +699,7 @@ void hand_why_there(Stage *st, PlaceId place)
     show_why(st, st->at.place[place], (Rect){0}, say_word(N_("Not here.")), why.text, why.rule);
 }
 
-/* A place that is no target answers with the reason. */
+/* Registers a place that is no target: hovering explains why. */
 static void touch_unlit(Stage *st, PlaceId place, const char *id)
 {
     const char *label = stage_place_label(st, place);
@@ -757,7 +759,7 @@ bool hand_is_in(const Stage *st, PieceId p)
     return false;
 }
 
-/* What the rules have put into the hand need not be lifted. */
+/* Lifts a piece that the rules require to be moved (MoveLook.in_hand). */
 static void take_up(Stage *st)
 {
     if (st->may.legal.n == 0 || st->held.piece != NO_PIECE || st->prompt.sure || st->use->frozen)
@@ -769,7 +771,7 @@ static void take_up(Stage *st)
         }
 }
 
-/* What lies under the pointer or the keys and is played by a press alone. */
+/* Returns the move that one press under the pointer or focus plays; kind 0: none. */
 static Move weighed_on_table(const Stage *st)
 {
     Picked picks = {0};
@@ -788,13 +790,12 @@ void hand_touch(Stage *st)
     Move weighed = st->prompt.weighed;
     take_up(st);
     st->pointer.piece = NO_PIECE;
-    st->held.before =
-        st->held.piece; /* lies above all the rest; what is lifted in this pass has been touched already */
+    st->held.before = st->held.piece; /* drawn above all others; a piece lifted in this pass has been touched already */
     touch_places(st);
     touch_layer(st, false);
     if (st->pointer.place == NO_PLACE && st->held.piece != NO_PIECE && st->pointer.piece != NO_PIECE &&
         st->pointer.piece != st->held.piece)
-        st->pointer.place = st->may.hand.s->piece[st->pointer.piece].place; /* it lies there already */
+        st->pointer.place = st->may.hand.s->piece[st->pointer.piece].place;
     st->table.pointed = st->pointer.piece;
     st->table.over = st->pointer.place;
     st->prompt.weighed = weighed_on_table(st);
@@ -821,7 +822,7 @@ void hand_touch(Stage *st)
     show_refusal(st);
     show_top(st);
     focus_follow(st);
-    if (!move_same(weighed, st->prompt.weighed)) /* the table is drawn before it */
+    if (!move_same(weighed, st->prompt.weighed)) /* the table was drawn with the old one */
         ui_wake(st->ui, 0);
     if (st->pointer.piece != st->pointer.was)
         st->pointer.since = ui_now(st->ui);
@@ -835,7 +836,7 @@ static void focus_newest(Stage *st)
         ui_focus(st->ui, id);
 }
 
-/* And back: with the keys in the log one walks over its lines. */
+/* Opens or closes the log by key; open, the focus moves over its lines. */
 static void keys_to_log(Stage *st)
 {
     st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
@@ -844,7 +845,8 @@ static void keys_to_log(Stage *st)
         focus_newest(st);
 }
 
-/* On its newest line at first, and again when the line they were on has been told away or the drawer came out later. */
+/* Keeps the focus in the log until the drawer closes or the pointer presses. It goes to the newest line if no line has
+ * it, because the focused line was removed or the drawer opened later. */
 static void keep_keys_in_log(Stage *st)
 {
     st->look.log_keys = st->look.log_keys && st->look.drawer == DRAWER_LOG && ui_input(st->ui)->kind != INPUT_DOWN;
@@ -863,7 +865,7 @@ void hand_keys(Stage *st)
         st->says.copied = SDL_SetClipboardText(all) == 0 ? 1 : -1;
         free(all);
     }
-    if (st->why.was_asked && ui_key(ui, "Esc")) /* it ended the refusal, and that was all */
+    if (st->why.was_asked && ui_key(ui, "Esc")) /* Esc only closed the refusal */
         return;
     if (ui_key(ui, "L"))
         keys_to_log(st);
@@ -874,11 +876,11 @@ void hand_keys(Stage *st)
     }
     if (st->look.drawer != DRAWER_NONE && st->held.piece == NO_PIECE && !st->prompt.sure && ui_key(ui, "Esc")) {
         st->look.drawer = DRAWER_NONE;
-        ui_wake(ui, 0); /* the rail is drawn before, and shows something else now */
+        ui_wake(ui, 0); /* the rail was drawn before this and shows something else now */
     }
     const Input *in = ui_input(ui);
     if (in->kind == INPUT_DOWN && in->button == 3 && (st->held.piece != NO_PIECE || st->tool.kind != 0))
         hand_put_back(st);
-    if (in->kind == INPUT_CANCEL && (st->held.drags || st->tool.drags)) /* what was lifted by a click waits */
+    if (in->kind == INPUT_CANCEL && (st->held.drags || st->tool.drags)) /* a piece lifted by a click stays held */
         hand_put_back(st);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Pieces that are laid in another order by one move (ARG_ORDER): they are exchanged on the table one after the other, as
- * often as one likes, and the order they lie in at last is played.  Until then it is seen by these eyes alone, on a copy
- * of what is shown; the match, and so everybody else, hears of the one move and of nothing before it. */
+ * Pieces that one move rearranges (ARG_ORDER): the player exchanges them on the table one pair after the other, as often
+ * as desired, and plays the final order. Until then only this viewer sees it, on a copy of the shown state; the match,
+ * and so everyone else, gets the one move and nothing before it. */
 #include "ui/stage_int.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@ bool order_is(const Stage *st, Move m)
     return st->game->move[m.kind].arg[0] == ARG_ORDER;
 }
 
-/* p can be one of those that change places. */
+/* True if p can be one of the exchanged pieces. */
 static bool takes_part(const Stage *st, const State *s, PieceId p)
 {
     uint32_t groups = st->game->move[st->order.move.kind].from;
@@ -28,7 +28,7 @@ static PieceId at_pos(const State *s, PlaceId place, int pos)
     return p;
 }
 
-/* Whose card lies where p lies, once they lie in that order. */
+/* Returns the piece whose card is in p's position in that order. */
 static PieceId source(const Stage *st, const State *s, const uint8_t of[], PieceId p)
 {
     PieceId from = takes_part(st, s, p) ? at_pos(s, s->piece[p].place, of[s->piece[p].pos]) : p;
@@ -48,7 +48,7 @@ static void show(Stage *st)
         st->game->derived(shown);
 }
 
-/* What was seen of each card goes with it. */
+/* Moves the sprite of each card with it. */
 static void carry(Stage *st, const uint8_t of[])
 {
     const State *s = story_state(st->tell.story);
@@ -62,7 +62,7 @@ static void open(Stage *st, Move m)
 {
     Moves *l = &st->may.legal;
     int n = 0;
-    for (int i = 0; i < l->n; i++) /* nothing else meanwhile */
+    for (int i = 0; i < l->n; i++) /* no other move meanwhile */
         if (l->m[i].kind == m.kind)
             l->m[n++] = l->m[i];
     l->n = n;
@@ -85,7 +85,7 @@ void order_take(Stage *st, Move m)
     st->order.move.a = order_number(now, n);
     stage_let_go(st);
     carry(st, of);
-    show(st); /* without a sound: how often it is done is nobody else's business */
+    show(st); /* without a sound, which would reveal to others how often it is done */
     tell_layout(st, 220, NO_PIECE, NULL);
     ui_wake(st->ui, 0);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Where the story waits for the person: at the places a board names (BoardPause), as far as the person wants that. All
- * else of the story is as ever: any press ends what is running, up to the next such place; nothing but its own buttons
- * goes on from there, so that one can look at the table at leisure. */
+ * Where the story waits for the person: at the board's pauses (BoardPause) that the person wants. Otherwise the story
+ * works as usual: any press ends the running animation, up to the next pause; from there only the pause's own buttons
+ * continue, so that the person can look at the table at leisure. */
 #include "ui/stage_int.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static bool is_wanted(const Stage *st, const BoardPause *row)
     return st->use && st->use->pauses >> row->kind & 1 && !(st->tell.flows >> row->kind & 1);
 }
 
-/* next: what is told then, NULL at the end of a chapter. */
+/* Returns the wanted pause before `next`, or, if it is NULL, at the end of a chapter; NULL: none. */
 static const BoardPause *stop_at(const Stage *st, const State *s, const Event *next)
 {
     for (int i = 0; i < st->board->npauses; i++) {

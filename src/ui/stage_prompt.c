@@ -13,39 +13,39 @@
 
 typedef enum {
     DOES_PLAY,
-    DOES_ONCE, /* the same, and whenever it is asked again */
+    DOES_ONCE, /* plays it, now and whenever the question comes again */
     DOES_PUT_BACK,
     DOES_CLEAR,
-    DOES_ORDER, /* plays the order in which pieces have been laid */
+    DOES_ORDER, /* plays the new order of pieces */
     DOES_RESTORE,
     DOES_SCENE,
     DOES_ALSO,
     DOES_UNDO,
     DOES_SWITCH, /* index: PauseKind */
     DOES_GO_ON,
-    DOES_NEXT, /* any press does */
+    DOES_NEXT, /* any press does the same */
     DOES_REST
 } Does;
 
 typedef struct {
     char id[WORD_MAX + 8], label[SENTENCE_MAX];
     const char *key, *icon;
-    const char *bare; /* its key, where there is no room for the cap */
+    const char *bare; /* its key, if there is no room for the cap */
     unsigned flags;
     Does does;
     int index;         /* DOES_PLAY: of the legal list */
-    bool spare;        /* something else offers the same, a tool or a key: the first to go when there is no room */
-    bool full;         /* pointed at, it says the move in full */
-    float ran;         /* of the time until it happens by itself, 0 to 1 */
-    bool cut;          /* its label is: pointed at, it says its words in full */
-    const char *tip;   /* .. or this; or NULL */
-    const char *words; /* of a scene: its label in full */
+    bool spare;        /* a tool or a key offers the same: the first to be left out when there is no room */
+    bool full;         /* its tooltip has the move in full */
+    float ran;         /* share of the time until it happens by itself, 0 to 1 */
+    bool cut;          /* its label is cut: its tooltip has the full text */
+    const char *tip;   /* tooltip; or NULL */
+    const char *words; /* full label of a scene's button */
 } Button;
 
 enum { BUTTONS = 10 };
 typedef struct {
     int seat;       /* badge; NO_SEAT: none */
-    bool innkeeper; /* she says it */
+    bool innkeeper; /* the innkeeper says it */
     char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     int n;
     Button button[BUTTONS];
@@ -62,7 +62,7 @@ static Button *add_button(Prompt *p, const char *id, const char *label, const ch
     return b;
 }
 
-/* Choosing a slot on the table plays it too. */
+/* True if choosing a slot on the table plays the move too. */
 static bool slot_offers(const Stage *st, int index)
 {
     for (int i = st->game->nplaces; i < stage_places(st); i++)
@@ -71,7 +71,7 @@ static bool slot_offers(const Stage *st, int index)
     return false;
 }
 
-/* Words of the board's own for the button of the move, no longer than a good part of the bar; false: it has none. */
+/* Writes the board's own label for the button of the move, at most about a quarter of the bar wide; false: it has none. */
 static bool button_words(const Stage *st, Move m, char label[SENTENCE_MAX])
 {
     char words[SENTENCE_MAX] = "";
@@ -90,7 +90,7 @@ static void tell_in_full(const Stage *st, const Button *b, Rect at)
     ui_tip(st->ui, at, (Rect){0}, NULL, words, NULL);
 }
 
-/* Of what can be done with the card in the hand besides laying it down: beside the buttons there is little room for it. */
+/* Shows the effect of an extra action of the held card as a tooltip, because there is little room beside the buttons. */
 static void tell_what_comes(const Stage *st, const Button *b, Rect at)
 {
     char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
@@ -142,7 +142,7 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
         memcpy(p->detail, d, sizeof d);
 }
 
-/* What the answer that is pointed at would do, below the question it answers. */
+/* Puts the effect of the answer under the pointer below the question. */
 static void say_weighed(const Stage *st, Prompt *p)
 {
     Prompt one = {0};
@@ -151,7 +151,7 @@ static void say_weighed(const Stage *st, Prompt *p)
         memcpy(p->detail, one.detail, sizeof p->detail);
 }
 
-/* The button that confirms a plan says all of it, where that leaves room for the question. */
+/* Labels the button that confirms a plan with the whole move, where that leaves room for the question. */
 static void say_in_full(const Stage *st, Button *b, Move m)
 {
     char words[SENTENCE_MAX] = "";
@@ -166,12 +166,12 @@ static void say_in_full(const Stage *st, Button *b, Move m)
         memcpy(b->label, words, strlen(words) + 1);
 }
 
-/* One gesture means several moves. */
+/* Asks which of several moves one gesture meant. */
 static void ask_between(const Stage *st, Prompt *p)
 {
     const Picked *choice = &st->prompt.choice;
     Move m[MOVE_MAX];
-    for (int pass = 0; pass < 2; pass++) /* the usual one on the right */
+    for (int pass = 0; pass < 2; pass++) /* MoveLook.usual on the right */
         for (int i = 0; i < choice->n; i++) {
             const MoveLook *look = board_move(st->board, m[i] = st->may.legal.m[choice->at[i]]);
             if (look->usual == (pass == 1))
@@ -191,7 +191,7 @@ static void ask_plan(const Stage *st, Prompt *p)
     Picked apart = {0};
     if (st->held.piece != NO_PIECE && !st->prompt.sure)
         hand_meant(st, st->held.piece, true, &apart);
-    for (int i = 0; i < apart.n; i++) /* farthest from the usual one, and no arrow from the table comes to it */
+    for (int i = 0; i < apart.n; i++) /* farthest from the usual button, and not reached by an arrow from the table */
         add_move(st, p, apart.at[i], NULL, UI_APART);
     if (!kept)
         add_button(p, "put-back", st->prompt.sure ? T_("Back") : T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
@@ -210,12 +210,12 @@ static void ask_plan(const Stage *st, Prompt *p)
             hand_drops(&st->may.hand, st->held.piece, NO_PLACE, st->pointer.piece, &found);
         if (found.n == 0 && st->held.piece != NO_PIECE && st->pointer.place != NO_PLACE)
             hand_drops(&st->may.hand, st->held.piece, st->pointer.place, NO_PIECE, &found);
-        if (found.n == 1) /* the result before it is done */
+        if (found.n == 1) /* the result before it is played */
             say_plan(st, p, st->may.legal.m[found.at[0]]);
     }
 }
 
-/* All that was gathered is in the hand and is being shaken. */
+/* Asks for the throw while the picked dice are shaken. */
 static void ask_throw(const Stage *st, Prompt *p)
 {
     Button words = {0};
@@ -228,7 +228,7 @@ static void ask_throw(const Stage *st, Prompt *p)
     add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
-/* Pieces have been laid in another order, and can still be exchanged. */
+/* Asks to confirm the new order of pieces, which can still be changed. */
 static void ask_order(const Stage *st, Prompt *p)
 {
     Move m = st->may.legal.m[order_ready(st)];
@@ -239,14 +239,14 @@ static void ask_order(const Stage *st, Prompt *p)
     say_plan(st, p, m);
 }
 
-/* A tool is in the hand: on what? */
+/* Asks for the target of the held tool. */
 static void ask_tool(const Stage *st, Prompt *p)
 {
     say_plan(st, p, (Move){.kind = st->tool.kind, .seat = st->may.legal.m[0].seat});
     add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
-/* What is gathered, what else can be done with the piece touched last, and the button that plays it. */
+/* Asks about the picked set: its plan, other moves of the piece touched last, and the button that plays the set. */
 static void ask_gathered(const Stage *st, Prompt *p)
 {
     Picked others;
@@ -265,13 +265,13 @@ static void ask_gathered(const Stage *st, Prompt *p)
     }
 }
 
-/* Its button has a place of its own, where it always stands. */
+/* True if the move's button has a fixed place (Board.side_button_kind). */
 static bool stands_aside(const Stage *st, Move m)
 {
     return st->board->side_button_kind != 0 && m.kind == st->board->side_button_kind && !rect_is_empty(st->at.aside);
 }
 
-/* For all the times it will be asked. */
+/* Adds the buttons that answer a repeated question once for all. */
 static void ask_once(const Stage *st, Prompt *p)
 {
     for (int i = 0; i < st->may.legal.n; i++) {
@@ -307,8 +307,8 @@ static void ask_buttons(const Stage *st, Prompt *p)
     if (st->may.hand.s->nframes > 0 && match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
     ask_once(st, p);
-    for (int pass = 0; pass < 3;
-         pass++) /* what comes and goes on the left, then ways to say no, which keep their place */
+    /* Optional buttons (MoveLook.apart) on the left, so that the refusals and then the others keep their places. */
+    for (int pass = 0; pass < 3; pass++)
         for (int i = 0; i < st->may.legal.n; i++) {
             const MoveLook *look = board_move(st->board, st->may.legal.m[i]);
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
@@ -323,7 +323,8 @@ static void ask_buttons(const Stage *st, Prompt *p)
         }
 }
 
-/* Whoever chooses is not asked at this screen: an opponent is not spoken to, nor a secret owner called by name. */
+/* Says whom the table waits for, if the choosing seat is not asked at this screen; a secret owner is not named. False:
+ * it is asked here, or is a person who may be named. */
 static bool say_elsewhere(const Stage *st, Prompt *p)
 {
     const Setup *names = st->table.names;
@@ -338,7 +339,7 @@ static bool say_elsewhere(const Stage *st, Prompt *p)
     return true;
 }
 
-/* One person among opponents knows who is asked. */
+/* True if only one person plays, who needs no name in the question. */
 static bool plays_alone(const Stage *st)
 {
     int persons = 0;
@@ -388,7 +389,7 @@ static void add_switch(const Stage *st, Prompt *p, const BoardPause *row)
     b->tip = row->help;
 }
 
-/* The story waits: what was told, and the way on. */
+/* Fills the prompt while the story waits: its text and the button that continues. */
 static void ask_to_go_on(const Stage *st, Prompt *p, const BoardPause *row)
 {
     const char *on = row->words(st->tell.memory, story_state(st->tell.story), p->question, sizeof p->question,
@@ -418,7 +419,7 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
     made->spare = b->spare;
 }
 
-/* What is told now has words of its own; whoever wants no talk reads what happened alone. */
+/* Writes the text of the current event; players who have switched remarks off see the plain detail alone. */
 static void say_event(const Stage *st, Prompt *p)
 {
     if (!st->board->event_text || !story_is_running(st->tell.story) || st->use->waiting || st->use->nbuttons > 0 ||
@@ -491,11 +492,11 @@ bool prompt_asks_again(const Stage *st, Move m)
            (st->board->plan && st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
 }
 
-/* from: of the button */
+/* from: rectangle of the button. */
 static void press_move(Stage *st, int index, Rect from)
 {
     if (prompt_asks_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
-        st->prompt.plan = index; /* others would see it, and it is final: ask again before it is played */
+        st->prompt.plan = index; /* it is final, or has a hidden cost: confirm before it is played */
         st->prompt.sure = true;
         st->prompt.from = ui_input(st->ui)->kind == INPUT_UP ? from : (Rect){0};
         st->prompt.choice.n = 0;
@@ -565,8 +566,7 @@ static float width_of(Ui *ui, const Button *b)
     return ui_button_width(ui, b->label, b->icon, b->key, b->flags);
 }
 
-/* The question is read first: buttons that a tool offers too are left out while it has no room, and the others grow no
- * wider than what is returned. */
+/* Leaves out spare buttons while the question has no room; returns how wide the other buttons may be. */
 static float make_room(Ui *ui, Prompt *p, float width)
 {
     Text question = ui_style(ui, FACE_TITLE, 17, COL_TEXT);
@@ -581,7 +581,7 @@ static float make_room(Ui *ui, Prompt *p, float width)
         all -= width_of(ui, &p->button[i]) + BUTTON_GAP;
         memmove(&p->button[i], &p->button[i + 1], (size_t)(--p->n - i) * sizeof p->button[0]);
     }
-    for (int i = 0; i < p->n && all > width - words; i++) { /* then the sign alone says what it can */
+    for (int i = 0; i < p->n && all > width - words; i++) { /* then scene buttons shrink to their sign */
         Button *b = &p->button[i];
         if (b->does != DOES_SCENE || !b->icon || !b->label[0])
             continue;
@@ -596,7 +596,7 @@ static float make_room(Ui *ui, Prompt *p, float width)
         return width;
     float most = (width - words) / (float)p->n - BUTTON_GAP, slim = 0;
     int wide = p->n;
-    for (int i = 0; i < p->n; i++) /* what the slim ones leave goes to the wide ones */
+    for (int i = 0; i < p->n; i++) /* wide buttons get the room that narrow ones leave */
         if (width_of(ui, &p->button[i]) <= most) {
             slim += width_of(ui, &p->button[i]) + BUTTON_GAP;
             wide--;
@@ -604,20 +604,21 @@ static float make_room(Ui *ui, Prompt *p, float width)
     return wide > 0 ? (width - words - slim) / (float)wide - BUTTON_GAP : most;
 }
 
-/* What stands beside the game's own buttons gives way to them: no wider than that, and its tip says all of it. */
+/* Shortens the label of a scene's button beside the game's own (DOES_ALSO), no wider than `most`; the tooltip has the
+ * full text. */
 static void shorten(Ui *ui, Button *b, float most)
 {
     char whole[SENTENCE_MAX];
     Text style = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
     if (b->does != DOES_ALSO || ui_button_width(ui, b->label, b->icon, NULL, b->flags) <= most)
-        return; /* the cap of its key makes room first */
+        return; /* leaving out the cap of its key is enough */
     memcpy(whole, b->label, sizeof whole);
     float words = gfx_text_width(ui_gfx(ui), style, whole), around = width_of(ui, b) - words;
     words_cut(ui_gfx(ui), style, fmaxf(most - around - 4, 0), whole, b->label, sizeof b->label);
     b->cut = true;
 }
 
-/* Which button Enter means, or is the first; and whether the keys are on one of them. */
+/* Notes the button that Enter presses, or the first enabled one, and whether the focus is on one of them. */
 static void note_keys(Stage *st, const Prompt *p)
 {
     st->keys.first[0] = '\0';
@@ -631,7 +632,7 @@ static void note_keys(Stage *st, const Prompt *p)
     }
 }
 
-/* The pointer or the keys are on it. */
+/* Shows the tooltips of the button under the pointer or focus, and notes the move it would play. */
 static void tell_of_button(Stage *st, Button *b, Rect slot)
 {
     if (b->full)
@@ -646,7 +647,8 @@ static void tell_of_button(Stage *st, Button *b, Rect slot)
         ui_tip(st->ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
 }
 
-/* Of the question that its move answers, for ui_asked: "Done" of another moment, or asked about again, is another button. */
+/* Returns the number of the question that the button's move answers, for ui_asked: "Done" at another moment, or as a
+ * confirmation, is another button. */
 static uint32_t question_number(const Stage *st, bool plays)
 {
     return plays ? 2 * match_serial(st->use->match) + 1 + st->prompt.sure : 0;
@@ -671,7 +673,7 @@ static bool draw_button(Stage *st, Button *b, Rect slot, float h)
     return pressed;
 }
 
-/* No answer stands where the question was called up, or a double click would give it, so long as the bar has room beside. */
+/* Keeps the answers away from the button that asked for them, if the bar has room, or a double click would give one. */
 static void step_aside(const Stage *st, const Prompt *p, Rect *r)
 {
     float all = 0, right = r->x + r->w, left = st->prompt.from.x - BUTTON_GAP;
@@ -681,7 +683,7 @@ static void step_aside(const Stage *st, const Prompt *p, Rect *r)
         r->w = left - r->x;
 }
 
-/* Buttons from the right end; returns what is left for the words. */
+/* Draws the buttons from the right end; returns the room left for the text. */
 static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 {
     Ui *ui = st->ui;
@@ -689,7 +691,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8), most = make_room(ui, p, r.w);
     const Button *pressed = NULL;
     Rect pressed_at = {0};
-    if (p->n == 1 && p->button[0].does == DOES_SWITCH) /* whoever presses what was here before does not turn it */
+    /* Keep the switch away from where the last button was, so a late click cannot toggle it. */
+    if (p->n == 1 && p->button[0].does == DOES_SWITCH)
         (void)rect_cut_right(
             &r, fminf(ui_button_width(ui, T_("Continue"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
     ui_rank(ui, RANK_PROMPT);
@@ -710,8 +713,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     return r;
 }
 
-/* What is being told. While nothing of a move has been said the words of the one before it would be untrue; dice say
- * who rolls, and no more. */
+/* Writes the line for the current event. Until the words of a move appear, the previous move's line would be wrong;
+ * while dice roll, it only names who rolls. */
 static void say_news(const Stage *st, char out[SENTENCE_MAX])
 {
     uint32_t serial = story_serial(st->tell.story);
@@ -741,7 +744,8 @@ static void say_rule(Stage *st)
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
 }
 
-/* The button that always stands in one place: off while its move is not possible, or is being asked about. */
+/* Draws the button with a fixed place (Board.side_button_kind): disabled while its move is not legal, or something is
+ * being confirmed or dragged. */
 static void draw_aside(Stage *st)
 {
     char label[SENTENCE_MAX], id[WORD_MAX + 8], word[WORD_MAX];
@@ -778,7 +782,7 @@ static void draw_aside(Stage *st)
         press_move(st, index, r);
 }
 
-/* Who asks, at the left: the seat's portrait, or the innkeeper. Returns what is left of the bar. */
+/* Draws who asks, at the left: the seat's portrait, or the innkeeper. Returns the rest of the bar. */
 static Rect draw_who(Stage *st, const Prompt *p, Rect r)
 {
     Gfx *g = st->table.g;
@@ -797,7 +801,7 @@ static Rect draw_who(Stage *st, const Prompt *p, Rect r)
     return inside;
 }
 
-/* A story that waits has the keys on the button that lets it go on, once each time. */
+/* Focuses the button that continues a waiting story, once for each pause. */
 static void follow_pause(Stage *st)
 {
     uint32_t told = story_serial(st->tell.story) + (uint32_t)story_shown_count(st->tell.story);
@@ -808,7 +812,7 @@ static void follow_pause(Stage *st)
         ui_focus(st->ui, "pause-on");
 }
 
-/* The question, and the line below it where there is room for both; smaller rather than without it. */
+/* Draws the question and the line below it, in smaller letters if needed; without room the line becomes a tooltip. */
 static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
 {
     enum { DETAIL_LEAST = 12, QUESTION_LEAST = 17, AROUND = 4 };
@@ -816,7 +820,7 @@ static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
     Gfx *g = st->table.g;
     Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     question = gfx_text_fit(g, question, 15, 1, r.w, p->question);
-    if (gfx_text_width(g, question, p->question) > r.w) { /* two lines of it, and nothing else */
+    if (gfx_text_width(g, question, p->question) > r.w) { /* the question in two lines, and nothing else */
         float h = gfx_paragraph_height(g, question, r.w, p->question);
         ui_paragraph(ui, question, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->question);
         return;

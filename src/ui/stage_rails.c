@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What stands beside the table and slides over it: the large card, the log, what happened since, drawers. */
+ * Everything beside the table or sliding over it: the large card, the log, opponents' recent moves, drawers. */
 #include "ui/stage_int.h"
 
 #include <math.h>
@@ -43,7 +43,7 @@ static DefId looked_at(Stage *st)
     return st->look.card;
 }
 
-/* Nothing has been pointed at for a while: the board tells what it has to tell. */
+/* True if no card has been pointed at for a while, so that the board fills the panel (Board.idle). */
 static bool is_idle(Stage *st)
 {
     enum { LINGERS = 600 /* ms */ };
@@ -69,7 +69,7 @@ static bool is_idle(Stage *st)
 
 static void draw_aim(Stage *st, Rect *in)
 {
-    if (!st->use->aim) /* somebody has won here */
+    if (!st->use->aim) /* NULL: the match is won */
         return;
     float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), *in,
                               st->use->aim_of ? st->use->aim_of : T_("The aim"));
@@ -85,7 +85,7 @@ static void draw_aim(Stage *st, Rect *in)
     (void)rect_cut_top(in, fminf(h + 10, in->h));
 }
 
-/* What is true of the piece now, then what the card says. */
+/* Writes the facts about the piece now, then the card's text. */
 static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n)
 {
     const State *s = st->may.hand.s;
@@ -101,7 +101,7 @@ static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n
     st->board->zoom_text(s, def, out + at, n - at);
 }
 
-/* in_hand: it turns towards the pointer; only one of them at a time does. */
+/* in_hand: the card turns towards the pointer; only one card at a time does. */
 static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
 {
     Gfx *g = st->table.g;
@@ -141,7 +141,7 @@ static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
     ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
 }
 
-/* The large card over the dimmed table. */
+/* Draws the large card over the dimmed table. */
 void show_top(Stage *st)
 {
     if (st->look.drawer != DRAWER_ZOOM)
@@ -170,7 +170,8 @@ static const char *again_words(const Stage *st)
     return story_state(st->tell.story)->nseats > 1 ? T_("Their turns") : T_("Watch again");
 }
 
-/* The row below the table where there is no rail: the newest line, what tells it again, and at the right end the log. */
+/* The row below the table where there is no rail: the newest line, the replay button, and at the right end the button of
+ * the log. */
 typedef struct {
     Rect line, again, log;
 } NewsRow;
@@ -206,11 +207,12 @@ static void draw_news(Stage *st)
     while (style.size > 9 && r.w > 60 &&
            gfx_paragraph_height(st->table.g, style, r.w, line) > 1.6f * gfx_text_height(st->table.g, style))
         style.size -= 0.5f;
-    if (line[0] && r.w > 60) /* else the button alone */
+    if (line[0] && r.w > 60) /* no room: the button alone */
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 
-/* Where that button stands: in its own place, or at the head of the log, whose drawer has "Back" there. Empty: nowhere. */
+/* Returns the place of the replay button: its own, or the head of the log, unless a "Back" or close button is there.
+ * Empty: not shown. */
 static Rect again_place(Stage *st)
 {
     Ui *ui = st->ui;
@@ -226,7 +228,7 @@ static Rect again_place(Stage *st)
     return rect(log.x + log.w - w - 6, log.y + 3, w, h);
 }
 
-/* What others did since the own last choice, once more. */
+/* Draws the button that shows opponents' last moves again. */
 static void again_button(Stage *st)
 {
     Rect r = again_place(st);
@@ -236,8 +238,8 @@ static void again_button(Stage *st)
     }
 }
 
-/* Of a game that is watched the scene shows that moment; in one that is played what happened since is told again, and
- * where nothing is told, or only what a lesson wants, it is shown. */
+/* Goes to the moment of a log line. In a replay the scene shows it. In a game the stage replays what happened since;
+ * without animation, or in a lesson, it shows the moment until a press. */
 static void go_to_line(Stage *st, int event)
 {
     const StageInput *use = st->use;
@@ -254,7 +256,8 @@ static void go_to_line(Stage *st, int event)
     ui_wake(st->ui, 0);
 }
 
-/* The log; what a line is about is lit, and the card's text is its tip. button: what stands at the right of its head. */
+/* Draws the log; the card of the pointed line is highlighted, and its text is the tooltip. button: a button at the right
+ * of the log's head. */
 static void draw_log(Stage *st, Rect button)
 {
     CardFace face;
@@ -272,7 +275,7 @@ static void draw_log(Stage *st, Rect button)
     ui_tip(st->ui, row, st->at.log, face.name, words, NULL);
 }
 
-/* Its words, and the button that leads to the log. again: of the head that again_button takes. */
+/* Draws the heading `words` and the button that opens the log. again: width of the head that again_button takes. */
 static void instead_head(Stage *st, Rect head, const char *words, float again)
 {
     Ui *ui = st->ui;
@@ -294,7 +297,8 @@ static bool shows_recap(Stage *st)
     return st->board->draw_recap && tell_can_again(st) && st->board->draw_recap(&st->table, (Rect){0});
 }
 
-/* Where the log stands: what others did since, or what the board has to tell there, until the log is asked for. */
+/* Draws opponents' recent moves or Board.replace_log in place of the log, until the player opens the log. False:
+ * neither. */
 static bool draw_instead(Stage *st)
 {
     Ui *ui = st->ui;
@@ -329,7 +333,7 @@ static bool draw_instead(Stage *st)
     return true;
 }
 
-/* The card that is pointed at, or what the board has to tell; below it how one sees it larger. */
+/* Draws the card under the pointer, or the board's own panel; at its foot, how to see a card larger. */
 static void draw_zoom(Stage *st, DefId def)
 {
     Rect r = st->at.zoom;
@@ -365,7 +369,7 @@ void show_rails(Stage *st)
     CardFace face;
     if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
         st->look.piece = NO_PIECE;
-        st->look.card = st->look.lit_by_log; /* the card a line is about, until another one is pointed at */
+        st->look.card = st->look.lit_by_log; /* the card of the pointed line, until another one is pointed at */
         st->look.picture = 1;
     }
     draw_news(st);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Opponents say a word or two now and then, beside their portrait: about what has just happened before everybody's eyes,
- * never at random, never twice within a while, and never while somebody thinks - no choice is open as long as it has not
- * been readable, and it is gone when one opens. Any press ends it. */
+ * Opponents make short remarks now and then, beside their portrait: about a public event that has just happened, never
+ * at random, never twice within a while, and never while a person chooses - no choice opens until the remark has been
+ * readable, and it closes when one opens. Any press ends it. */
 #include "core/say.h"
 #include "ui/stage_int.h"
 
@@ -11,7 +11,7 @@
 
 enum { LEAST_MS = 1300, MOST_MS = 2600, BETWEEN_MS = 15000, WIDEST = 230 };
 
-/* Nobody says anything where nothing is told by a clock. */
+/* Returns the story's speed as a factor of durations; 0: no remarks, because nothing is shown by the clock. */
 static float pace(const Stage *st)
 {
     return st->ui ? ui_speed(st->ui) : 0;
@@ -44,7 +44,7 @@ void remark_hear(Stage *st, const Event *e)
     st->remark.at = now;
 }
 
-/* Below the seat or above it where it is a chip, beside it where it is a panel. */
+/* Returns the bubble's rectangle: above or below a seat's chip, beside a seat's panel. */
 static Rect bubble(const Stage *st, Rect about, float w, float h)
 {
     Gfx *g = st->table.g;
@@ -54,7 +54,7 @@ static Rect bubble(const Stage *st, Rect about, float w, float h)
     if (r.x + r.w > gfx_w(g) - 8)
         r.x = chip ? gfx_w(g) - 8 - w : about.x - w - 8;
     r.x = fmaxf(r.x, 8);
-    if (!chip && rect_overlaps(r, st->at.prompt)) /* there it is said what happens */
+    if (!chip && rect_overlaps(r, st->at.prompt)) /* the prompt bar must stay readable */
         r.y = st->at.prompt.y - h - 4;
     r.y = clampf(r.y, st->at.top.h + 4, gfx_h(g) - h - 8);
     return r;

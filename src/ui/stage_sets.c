@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * What is taken in the hand that is not one piece: several at once, picked one by one for one move, shaken and thrown;
- * and tools.
+ * Held things other than a single piece: sets of pieces, picked one by one for one move, shaken and thrown; and tools.
  *
  * Sets (ARG_SET): each pick narrows the list of legal moves; a piece can be picked while some legal move contains it
- * with all that is picked already, and the move can be played when exactly its pieces are picked.  Moves with a target
+ * with all that is picked already, and the move can be played when exactly its pieces are picked. Moves with a target
  * (dice onto an enemy) know it by its def: it may be chosen first, or clicked last.
  *
- * Tools: an ability that is laid on a die, on an enemy, on a friend.  The board says where they lie and which kind of
- * move each stands for; the legal moves of that kind say where one may be laid down.  A kind without an argument is
- * played where it lies.  Drag it, or click it and then the piece; keys do the same. */
+ * Tools: abilities that are dropped on a die, an enemy or a friend. The board says where they lie and which kind of move
+ * each stands for; the legal moves of that kind give its targets. A kind without an argument is played where it lies.
+ * Drag it, or click it and then the piece; keys do the same. */
 #include "ui/stage_int.h"
 
 #include <math.h>
@@ -30,7 +29,7 @@ static bool is_set_move(const Stage *st, Move m)
     return spec_of(st, m)->arg[0] == ARG_SET;
 }
 
-/* A target of the move is named by def; 0: it has none. */
+/* Returns the target of the move, a def; 0: it has none. */
 static DefId target_of(const Stage *st, Move m)
 {
     return spec_of(st, m)->arg[1] == ARG_DEF ? m.b : 0;
@@ -55,7 +54,7 @@ static bool in_groups(const Stage *st, PieceId p, uint32_t groups)
     return groups >> st->game->place[st->may.hand.s->piece[p].place].group & 1;
 }
 
-/* The bit of the piece in the sets of the legal moves; 0: it is in none of them. */
+/* Returns the bit of the piece in the sets of the legal moves; 0: it is in none of them. */
 static unsigned bit_of(const Stage *st, PieceId p)
 {
     unsigned bit = 0;
@@ -78,7 +77,7 @@ static bool is_target(const Stage *st, PieceId p, Move m)
     return def != 0 && st->may.hand.s->piece[p].def == def && own(st, p) && in_groups(st, p, spec_of(st, m)->onto);
 }
 
-/* Some legal move holds all of `set` and goes where it is aimed. */
+/* True if some legal move contains all of `set` and has the target `aim` (0: any). */
 static bool fits(const Stage *st, unsigned set, DefId aim)
 {
     for (int i = 0; i < st->may.legal.n; i++) {
@@ -97,7 +96,7 @@ static int exact(const Stage *st, unsigned set, DefId aim)
         if (!is_set_move(st, m) || m.a != set || (aim != 0 && target_of(st, m) != aim))
             continue;
         if (found >= 0)
-            return -1; /* several targets: it has to be said which */
+            return -1; /* several targets: one must be chosen */
         found = i;
     }
     return found;
@@ -142,7 +141,7 @@ void gather_move(Stage *st, Move m)
     st->gather.about = NO_PIECE;
 }
 
-/* Other moves about the piece that was touched last: buttons while pieces are gathered. */
+/* Lists other moves of the piece touched last: buttons while a set is picked. */
 void gather_about(const Stage *st, Picked *out)
 {
     out->n = 0;
@@ -211,7 +210,7 @@ bool gather_click(Stage *st, PieceId p)
     else if (target)
         take_aim(st, p);
     if (bit != 0 && st->gather.set == 0 && st->gather.aim == 0)
-        st->gather.about = NO_PIECE; /* the last one was put down: as before any was picked */
+        st->gather.about = NO_PIECE; /* the last piece was put back: as before any was picked */
     return true;
 }
 
@@ -226,7 +225,7 @@ bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
     if (on != NO_PIECE) {
         DefId def = st->may.hand.s->piece[on].def;
         if (!fits(st, set, def))
-            set = bit; /* a new beginning */
+            set = bit; /* starts a new set */
         st->gather.set = set;
         st->gather.aim = def;
         int index = exact(st, set, def);
@@ -261,7 +260,7 @@ bool gather_bars(const Stage *st, PieceId p)
     return bit_of(st, p) != 0 && !gather_can(st, p);
 }
 
-/* Something that moves of the kind could be aimed at. */
+/* Returns the def of any piece that moves of the kind could target; 0: none. */
 static DefId any_target(const Stage *st, const MoveSpec *spec)
 {
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
@@ -284,7 +283,7 @@ Move gather_question(const Stage *st, PieceId p, PieceId on)
                       .b = st->gather.aim != 0 || target_of(st, st->may.legal.m[i]) == 0 ? st->gather.aim
                                                                                          : st->may.legal.m[i].b};
     }
-    if (on == NO_PIECE && set_bit(st, p) != 0) { /* it is none of those a set is being picked from: a team, a re-roll */
+    if (on == NO_PIECE && set_bit(st, p) != 0) { /* p cannot be in the present set, as of a team or a re-roll */
         int i = 0;
         while (i < st->may.legal.n && (!is_set_move(st, st->may.legal.m[i]) || target_of(st, st->may.legal.m[i]) != 0))
             i++;
@@ -339,7 +338,7 @@ void gather_refuse(Stage *st, PieceId p, float x, float y)
     ui_sound(st->ui, "refusal");
 }
 
-/* All that is gathered is taken into the hand at once: dice about to be thrown. */
+/* True if lifting p lifts the whole picked set: dice about to be thrown. */
 bool gather_throws(const Stage *st, PieceId p)
 {
     int index = gather_ready(st);
@@ -396,7 +395,7 @@ static void lay_down(Stage *st)
     hand_put_back(st);
 }
 
-/* Why the tool cannot be used now; "" when the game does not say. */
+/* Shows why the tool cannot be used now; if the game gives no reason, the tool's own text. */
 static void explain(Stage *st, const Tool *tool)
 {
     Why why = {.cause = NO_PIECE};
@@ -410,8 +409,9 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
     if ((t.hover && !st->pointer.still) || (t.focus && ui_using_keys(st->ui))) {
         if (index < 0 && st->may.legal.n > 0)
             explain(st, tool);
+        /* No rule number: only refusals have one. */
         else
-            ui_tip(st->ui, tool->r, (Rect){0}, tool->name, tool->about, NULL); /* rules are for refusals */
+            ui_tip(st->ui, tool->r, (Rect){0}, tool->name, tool->about, NULL);
     }
     if (index < 0 || st->use->frozen)
         return;
@@ -434,7 +434,7 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
         take(st, tool->kind);
 }
 
-/* A row of a list: its sign, its name, and what it costs below it, or behind it where there is one line alone. */
+/* Draws a row of a list: its sign, its name, and its price below, or behind it if there is room for one line only. */
 void tool_row(Table *t, const Tool *tool, Rect r, unsigned state)
 {
     Gfx *g = t->g;
@@ -458,7 +458,7 @@ void tool_row(Table *t, const Tool *tool, Rect r, unsigned state)
     (void)gfx_text(g, gfx_text_fit(g, price, 9, 0.5f, below.w, tool->price), below, tool->price);
 }
 
-/* state: CARD_LIFTED, CARD_BARRED, CARD_FOCUS. */
+/* Draws a tool; state: CARD_LIFTED, CARD_BARRED, CARD_FOCUS. */
 static void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
 {
     Gfx *g = t->g;
@@ -473,7 +473,7 @@ static void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
     gfx_round(g, r, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));
     gfx_frame(g, r, radius, state & CARD_FOCUS && !barred ? 2 : 1, gfx_color(g, barred ? COL_LINE : COL_ACCENT));
     Text style = {FACE_BOLD, 14, gfx_color(g, held ? COL_ONACCENT : barred ? COL_OFF : COL_TEXT), ALIGN_CENTER, false};
-    float least = fminf(9, 12 / t->in->text); /* grown: never below 12 pixels with large words */
+    float least = fminf(9, 12 / t->in->text); /* with the text scale never below 12 pixels */
     while (style.size > least && (gfx_text_width(g, style, tool->label) > r.w - 6 || gfx_text_height(g, style) > r.h))
         style.size -= 0.5f;
     (void)gfx_text(g, style, rect(r.x + 2, r.y, r.w - 4, r.h), tool->label);
@@ -501,7 +501,7 @@ void tools_touch(Stage *st)
     }
 }
 
-/* The one that is dragged lies above everything. */
+/* Draws the dragged tool above everything. */
 void tools_top(Stage *st)
 {
     if (st->tool.kind == 0 || !st->tool.drags || st->tool.from.kind != st->tool.kind)

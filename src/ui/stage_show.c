@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The pieces as they lie at this moment, what may be done with them, and why something may not. */
+ * The pieces as they are at this moment, their states, and the reasons of refusals. */
 #include "ui/stage_int.h"
 
 #include <stdio.h>
@@ -70,7 +70,7 @@ unsigned show_state(Stage *st, PieceId p)
     return state;
 }
 
-/* What may be taken comes up to the pointer. */
+/* Raises a piece that may be lifted or targeted under the pointer. */
 static void come_up(Stage *st, PieceId p, unsigned state, Shot *shot)
 {
     enum { UP = 5, UP_MS = 90 };
@@ -124,7 +124,7 @@ void show_targets(Stage *st)
     }
 }
 
-/* What is in the hand may be dropped where somebody lies: so it is worth saying why not on others. */
+/* True if a legal place of the held piece has other pieces on it: then a piece elsewhere should explain why not. */
 static bool lands_on_pieces(const Stage *st)
 {
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
@@ -133,7 +133,7 @@ static bool lands_on_pieces(const Stage *st)
     return false;
 }
 
-/* What was asked about until this press: R still reads its rule. */
+/* True in the pass whose press closes a refusal: the key for rules still opens its rule. */
 static bool ends_now(const Stage *st)
 {
     InputKind kind = ui_input(st->ui)->kind;
@@ -150,7 +150,7 @@ void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char
     str_cut(st->says.now, sizeof st->says.now, text);
 }
 
-/* What the rule book says of it when it is opened now. */
+/* Notes the rule, the reason and the cards that the rule book shows if it is opened now. */
 static void tell_rules(Stage *st, PieceId p, const Why *why)
 {
     PieceId cause = why->cause;
@@ -168,7 +168,7 @@ static void show_refused_drop(Stage *st)
     tell_rules(st, NO_PIECE, &st->why.say);
 }
 
-/* What the board has to say of the piece that is pointed at; false: nothing. */
+/* Writes the board's tooltip for the piece under the pointer; false: none. */
 static bool hint_of(Stage *st, PieceId p, char head[SENTENCE_MAX], char text[SENTENCE_MAX])
 {
     head[0] = text[0] = '\0';
@@ -184,7 +184,7 @@ static void show_hint(Stage *st)
         ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, head, text, NULL);
 }
 
-/* Why not, and below it what the board has to say of the piece. */
+/* Shows the refusal, and below it the board's tooltip for the piece. */
 static void show_why_piece(Stage *st, PieceId p, const Why *why)
 {
     char verdict[SENTENCE_MAX], name[SENTENCE_MAX], hint[SENTENCE_MAX], text[2 * SENTENCE_MAX];
@@ -202,7 +202,7 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
 
 void show_refusal(Stage *st)
 {
-    show_hint(st); /* a refusal is said instead */
+    show_hint(st); /* a refusal replaces it */
     bool dropped = st->why.place != NO_PLACE || (st->why.on != NO_PIECE && st->at.piece[st->why.on].shown);
     if (dropped && st->held.piece == NO_PIECE && !st->use->frozen) {
         show_refused_drop(st);
@@ -221,7 +221,7 @@ void show_refusal(Stage *st)
     if (p == NO_PIECE || st->may.legal.n == 0 || st->held.piece != NO_PIECE || !st->at.piece[p].shown ||
         st->use->frozen)
         return;
-    if (st->board->already_chosen && st->board->already_chosen(st->may.hand.s, p)) /* the hint says that it is */
+    if (st->board->already_chosen && st->board->already_chosen(st->may.hand.s, p)) /* the tooltip says that it is */
         return;
     if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
         (st->why.asked == NO_PIECE && !ended && !show_bars(st, p)))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A question that comes several times over is answered once (Board.standing_answers): each of the answers is a move of its own, told
- * and undone like any other. What was answered so ends with an undo, or where the board says that it lasts no longer. */
+ * Answers a repeated question once for all (Board.standing_answers): each answer is still a move of its own, shown and
+ * undone like any other. The standing answer ends with an undo, or when the board says so. */
 #include "ui/stage_int.h"
 
 bool once_words(const Stage *st, Move m, char *out, size_t n)
@@ -18,7 +18,7 @@ void once_begin(Stage *st, int index)
     st->once.serial = st->says.proposed.kind ? 0 : match_serial(st->use->match);
 }
 
-/* False: somebody is asked. */
+/* Gives an answer on which nothing depends (BoardStandingAnswers.idle). False: a person is asked. */
 static bool answered_idly(Stage *st)
 {
     const BoardStandingAnswers *once = st->board->standing_answers;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The story at the speed of the screen: one event, one change of the layout, one flight. It follows the match, tells what is
- * due, and what may be told again. */
+ * The story at the speed of the screen: one event, one change of the layout, one flight. Follows the match, shows the
+ * due events, and replays past ones. */
 #include "ui/stage_int.h"
 
 #include <math.h>
@@ -17,7 +17,7 @@ void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
     board_pace(st->board, st->game, e, next, m);
     bool still = ui_reduced_motion(st->ui);
     m->roll = still ? 0 : m->roll;
-    m->hold = still && !m->shows_at_strike ? 0 : m->hold; /* what is told later is told later here, too */
+    m->hold = still && !m->shows_at_strike ? 0 : m->hold; /* late words stay late even with reduced motion */
 }
 
 static Rect where(Sprite *sp, const Spot *spot)
@@ -43,7 +43,7 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
     for (PieceId p = 0; p < s->npieces; p++) {
         const Spot *spot = &st->at.piece[p];
         bool leads = p == lead && motion;
-        if (st->thrown.shaken && st->held.drags && gather_has(st, p)) { /* a handful */
+        if (st->thrown.shaken && st->held.drags && gather_has(st, p)) { /* all picked pieces follow the pointer */
             float angle = (float)p * 2.4f, far = p == st->held.piece ? 0 : spot->r.w * 0.62f;
             sprite_put(&st->sprite, p,
                        rect(st->pointer.x - spot->r.w / 2 + far * cosf(angle),
@@ -62,7 +62,7 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
     }
 }
 
-/* The rules moved one copy of a card, the hand let go another: they change places on the screen. */
+/* Exchanges two copies of a card on the screen, if the rules moved another copy than the one dropped. */
 static void settle_twins(Stage *st, const Event *e)
 {
     if (st->held.dropped == NO_PIECE || e->kind != EV_MOVE)
@@ -83,7 +83,7 @@ static void hear(Stage *st, const Event *e)
 static void show_throw(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
-    (void)toss_add(st, e, told->m.roll * speed); /* where it is now, before it tumbles */
+    (void)toss_add(st, e, told->m.roll * speed); /* at its present position, before it tumbles */
     sprite_roll(&st->sprite, e->piece, ui_now(st->ui),
                 (Throw){.seed = (uint32_t)(e->n * 31 + e->piece * 7) + match_serial(st->use->match),
                         .to = e->n,
@@ -98,7 +98,8 @@ static void remember(Stage *st, const Event *e, uint32_t at)
     st->tell.nrecent += st->tell.nrecent < RECENT;
 }
 
-/* Scenes that run are cut short. A board with scenes of its own still knows what they told. */
+/* Cuts running scenes short. A board with scenes of its own (Board.scene) keeps their events in Table.recent, dated long
+ * ago. */
 static void end_scenes(Stage *st)
 {
     if (!st->board->scene)
@@ -111,7 +112,8 @@ static void show_telling(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
     bool struck = told->part == TOLD_STRIKES;
-    if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0)) /* what is heard is also seen */
+    /* The sound starts together with the visible change. */
+    if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0))
         ui_sound(st->ui, told->m.sound);
     else if (told->part == TOLD_BEGINS)
         ui_sound(st->ui, told->m.start_sound);
@@ -134,7 +136,7 @@ static void show_telling(Stage *st, const Telling *told, float speed)
     tell_layout(st, 200, moves ? e->piece : NO_PIECE, &told->m);
 }
 
-/* What is due at this moment. */
+/* Shows the events that are due now. */
 static void tell_due(Stage *st)
 {
     Telling told;
@@ -146,7 +148,7 @@ static void tell_due(Stage *st)
     toss_hear(st);
 }
 
-/* With what is told next. */
+/* True if the next event begins a new scene. */
 static bool scene_begins(const Stage *st)
 {
     Event e;
@@ -161,7 +163,7 @@ static void catch_up(Stage *st)
     bool all = ui_speed(st->ui) <= 0 || st->tell.catch_up || ui_input(st->ui)->key == SDLK_SPACE, next = false;
     end_scenes(st);
     if (!story_is_held(st->tell.story) && ui_input(st->ui)->kind == INPUT_KEY && ui_input(st->ui)->key == SDLK_SPACE)
-        pause_skip(st); /* where it waits a button says it */
+        pause_skip(st); /* at a pause the button handles Space */
     for (;;) {
         next = !all && scene_begins(st);
         if (next || !story_next(st->tell.story, &e))
@@ -185,13 +187,13 @@ static bool same_input(const BoardIn *a, const BoardIn *b)
     return a->w == b->w && a->h == b->h && a->text == b->text;
 }
 
-/* How fast the hand moves; dice in it rattle when it turns about. */
+/* Measures the speed of the pointer; held dice rattle when it reverses. */
 static void feel_swing(Stage *st, const Input *input)
 {
     float dx = input->x - st->pointer.x, dy = input->y - st->pointer.y, far = sqrtf(dx * dx + dy * dy);
     uint32_t ms = input->now - st->thrown.moved_at;
     if (input->kind != INPUT_MOVE) {
-        st->thrown.speed = ms > 120 ? 0 : st->thrown.speed; /* it had come to rest */
+        st->thrown.speed = ms > 120 ? 0 : st->thrown.speed; /* the pointer had stopped */
         return;
     }
     bool turned = dx * st->thrown.dx + dy * st->thrown.dy < 0 && far > 3;
@@ -205,7 +207,7 @@ static void feel_swing(Stage *st, const Input *input)
     }
 }
 
-/* Other eyes look: what the ones before them looked at is none of their business. */
+/* Resets large card, tooltips and orders for a new viewer: they may concern secrets of the last one. */
 static void forget_looks(Stage *st)
 {
     st->look.card = st->look.lit_by_log = DEF_HIDDEN;
@@ -216,7 +218,7 @@ static void forget_looks(Stage *st)
         st->look.drawer = DRAWER_NONE;
 }
 
-/* What these eyes would know with a perfect memory at the moment that is told. */
+/* Updates what this viewer would know with a perfect memory at the moment shown. */
 static void recall(Stage *st)
 {
     uint32_t now = story_serial(st->tell.story);
@@ -230,7 +232,7 @@ static void recall(Stage *st)
     st->look.recalled_at = now + 1;
 }
 
-/* Moves up to the seat's own last choice and with it; all of them: nothing happened since. */
+/* Returns the number of moves up to and including the viewer's own last choice; all of them: nothing to recap. */
 static uint32_t own_last(const Stage *st)
 {
     const Match *m = st->use->match;
@@ -240,7 +242,7 @@ static uint32_t own_last(const Stage *st)
     return st->use->eyes == NO_SEAT || !st->board->has_recap ? all : n;
 }
 
-/* Somebody is asked in the middle of what another does, as by a theft. */
+/* True if the question at that moment interrupts another seat's action, as in a theft. */
 static bool asked_within(const Stage *st, uint32_t serial)
 {
     View *v = view_new(st->game);
@@ -250,7 +252,7 @@ static bool asked_within(const Stage *st, uint32_t serial)
     return within;
 }
 
-/* From where on "Their turns" tells: what others chose in the middle of the own last turn is told too. */
+/* Finds the moment from which "Their turns" replays; others' choices in the middle of the own last turn are included. */
 static void find_own_turn(Stage *st)
 {
     const Match *m = st->use->match;
@@ -271,7 +273,7 @@ static void find_own_turn(Stage *st)
     st->tell.turn = from;
 }
 
-/* Before the first choice of all nobody has had a turn: what lies there was dealt. */
+/* True if any seat has chosen something. Before that nobody has had a turn: the table was just dealt. */
 static bool anybody_chose(const Match *m)
 {
     for (uint32_t n = 0; n < match_serial(m); n++)
@@ -315,7 +317,8 @@ uint32_t tell_moment(const Stage *st, int event)
     return least;
 }
 
-/* Moves before the event from which on the board remembers (Board.events_from), of those before `serial`. */
+/* Returns the number of moves before the last event of Board.events_from, of those before `serial`; 0: from the first
+ * event. */
 static uint32_t first_heard(const Stage *st, uint32_t serial)
 {
     const Match *m = st->use->match;
@@ -330,7 +333,8 @@ static uint32_t first_heard(const Stage *st, uint32_t serial)
     return i < 0 ? 0 : tell_moment(st, i);
 }
 
-/* To the moment after so many moves. The board remembers what it would had all before been told, however one came here. */
+/* Jumps to the moment after so many moves. Board.on_event is called for all past events, so its memory is the same
+ * however the moment was reached. */
 static void go_to(Stage *st, uint32_t serial)
 {
     Event e;
@@ -350,14 +354,14 @@ static void go_to(Stage *st, uint32_t serial)
     story_set_cut(st->tell.story, st->use->cut, st->use->cut_who);
 }
 
-/* To the moment after so many moves: what came since is still to be told. */
+/* Jumps to the moment after that many moves; later events are still to be shown. */
 static void go_back_to(Stage *st, uint32_t serial)
 {
     go_to(st, serial);
     (void)story_follow(st->tell.story, st->use->match);
 }
 
-/* To the moment of a line, where nothing is told: it stands still until a press leads back. */
+/* Jumps to the moment of a log line and stays there until a press returns. */
 static void look_at(Stage *st)
 {
     go_to(st, tell_moment(st, st->tell.look_at) + 1);
@@ -373,7 +377,7 @@ static void look_up(Stage *st)
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
-/* What the board lays out by. Which state, and who is asked, comes with the story. */
+/* Returns the board's input for the layout, except the state and the asked seat, which the story provides. */
 static BoardIn read_input(const Stage *st)
 {
     const Gfx *g = ui_gfx(st->ui);
@@ -392,8 +396,8 @@ static BoardIn read_input(const Stage *st)
                      .event_memory = st->tell.memory};
 }
 
-/* The story goes on to what the match has become, or back to what is asked for once more. True: the press of this pass
- * has asked for that, and ends nothing. */
+/* Continues with new events of the match, or goes back to replay on request. True: a replay was requested, so this
+ * pass's press does not end an animation. */
 static bool follow(Stage *st, bool other_eyes)
 {
     const StageInput *use = st->use;
@@ -421,7 +425,7 @@ static bool follow(Stage *st, bool other_eyes)
     return asked;
 }
 
-/* Which picture each of several equal cards has, once a moment. */
+/* Assigns pictures to several copies of one card, once for each moment. */
 static void tell_copies_apart(Stage *st)
 {
     uint32_t moment = match_serial(st->use->match) + 1;
@@ -442,7 +446,7 @@ static void follow_pointer(Stage *st)
     st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
 }
 
-/* Any press takes an old refusal off the screen. */
+/* Closes an old refusal: any press does. */
 static void end_refusal(Stage *st)
 {
     st->why.hushed = st->why.asked != NO_PIECE ? st->why.asked : st->pointer.piece;
@@ -452,7 +456,8 @@ static void end_refusal(Stage *st)
     st->why.on = NO_PIECE;
 }
 
-/* A press also ends what is being told: true, and the story is to catch up. Not one that has asked for it to be told. */
+/* Ends refusals and remarks by a press. True if the story should catch up too; not for the press that requested a replay
+ * (asked). */
 static bool take_press(Stage *st, bool asked)
 {
     const Input *input = ui_input(st->ui);
@@ -471,7 +476,7 @@ static bool take_press(Stage *st, bool asked)
     return true;
 }
 
-/* As the clock says, or all that is left of it at once. */
+/* Shows events by the clock, or all pending ones at once. */
 static void tell(Stage *st, bool pressed)
 {
     if (story_is_running(st->tell.story) && (pressed || st->tell.catch_up || ui_speed(st->ui) <= 0))
@@ -483,7 +488,7 @@ static void tell(Stage *st, bool pressed)
         tell_due(st);
 }
 
-/* When there is more to tell, or to move. */
+/* Asks for the next pass when there is more to show or to move. */
 static void wake(Stage *st)
 {
     if (st->tell.caught)
@@ -510,7 +515,7 @@ void tell_story(Stage *st)
     bool pressed = take_press(st, asked);
     pause_watch(st);
     tell(st, pressed);
-    /* Whose choice is open: price lists and large tokens are laid out for it. */
+    /* The asked seat: price lists and large tokens are laid out for it. */
     if (!story_is_running(st->tell.story) && st->tell.looks < 0 && st->use->hands)
         st->in.asked = match_asked(st->use->match, st->use->eyes);
     tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Dice that are thrown onto the table: all that begin to roll at one moment are one throw, worked out before any of it
- * is seen (gfx/dice_toss.h) and then only shown.  The rules have decided already what each will show. */
+ * Dice that are thrown onto the table: all that begin to roll at one moment are one throw, computed before any of it is
+ * shown (gfx/dice_toss.h). The rules have already decided each number. */
 #include "ui/stage_int.h"
 
 #include <math.h>
 
-enum { TRAY_MS = 200 };                /* until a tray has become smaller or larger */
-static const float usual_speed = 1200; /* pixels a second: a button was pressed, or somebody else throws */
+enum { TRAY_MS = 200 };                /* duration of a tray's change of size */
+static const float usual_speed = 1200; /* pixels per second: for throws by a button or by an opponent */
 
 static bool is_pending(const Stage *st, PieceId p)
 {
@@ -16,7 +16,7 @@ static bool is_pending(const Stage *st, PieceId p)
     return false;
 }
 
-/* Those that lie in the tray are bumped into, and those of a throw before it where they are going to lie. */
+/* Adds the dice that lie in the tray, which thrown dice bump into; dice of the last throw at their final places. */
 static void lie_around(const Stage *st, TossHow *how)
 {
     for (PieceId p = 0; p < st->in.s->npieces && how->nlying < TOSS_LYING; p++) {
@@ -39,7 +39,7 @@ static void take_hand(Stage *st, TossHow *how)
         how->vx = st->thrown.way_x / far * speed;
         how->vy = st->thrown.way_y / far * speed;
     }
-    st->thrown.force = 0; /* the next to throw is somebody else */
+    st->thrown.force = 0; /* the next throw may be another player's */
 }
 
 void toss_begin(Stage *st)
@@ -55,7 +55,7 @@ bool toss_add(Stage *st, const Event *e, float ms)
         !st->board->toss(&st->in, &st->at, e->piece, &die))
         return false;
     Shot shot = sprite_shot(&st->sprite, e->piece, ui_now(st->ui));
-    if (shot.alpha > 0.01f && shot.r.y > 0) { /* from where it is seen */
+    if (shot.alpha > 0.01f && shot.r.y > 0) { /* starts where it is drawn */
         die.x = shot.r.x + shot.r.w / 2;
         die.y = shot.r.y + shot.r.h / 2;
     }
@@ -81,7 +81,7 @@ void toss_go(Stage *st)
         how.seed = how.seed * 31 + (uint32_t)how.die[i].value;
         ms = st->toss.pending[i].ms;
     }
-    for (PieceId p = 0; p < st->in.s->npieces; p++) /* of the throw before, which has been seen enough */
+    for (PieceId p = 0; p < st->in.s->npieces; p++) /* dice of the last throw come to rest now */
         if (st->sprite.at[p].tossed > 0) {
             toss_rest(st, p);
             st->sprite.at[p].roll_ms = is_pending(st, p) ? st->sprite.at[p].roll_ms : 0;
@@ -126,7 +126,7 @@ const Lying *toss_lies(const Stage *st, PieceId p)
     return st->at.piece[p].lies && lie->n > 0 && lie->n == st->in.s->piece[p].n ? lie : NULL;
 }
 
-/* Where in the tray it came to rest, so large. */
+/* Returns where in the tray it came to rest, `size` large. */
 static Rect rested(const Stage *st, const Lying *lie, float size)
 {
     Rect tray = st->at.tray;
@@ -153,13 +153,13 @@ void toss_lay(Stage *st)
     }
 }
 
-/* A sound where a die strikes the felt, the rim or another, as hard as it does. */
+/* Plays a sound when a die strikes the felt, the rim or another die, louder for harder strikes. */
 void toss_hear(Stage *st)
 {
     const Toss *t = &st->sprite.toss;
     float ms = sprite_toss_ms(&st->sprite, ui_now(st->ui));
     if (st->toss.heard == 0 && t->n > 1 && t->nknocks > 0 && (float)t->knock[0].ms <= ms)
-        ui_sound(st->ui, "dice-felt"); /* several roll on: a rumble below the knocks */
+        ui_sound(st->ui, "dice-felt"); /* several dice: a rumble below the knocks */
     for (; st->toss.heard < t->nknocks && (float)t->knock[st->toss.heard].ms <= ms; st->toss.heard++)
         if (t->knock[st->toss.heard].hard > 0.18f)
             ui_sound(st->ui, t->knock[st->toss.heard].hard > 0.4f ? "dice-knock" : "dice-tap");
@@ -179,5 +179,5 @@ float toss_tray_share(const Stage *st)
     float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui), gone = (float)(ui_now(st->ui) - st->toss.tray_at);
     if (st->toss.tray_was.w <= 0 || gone >= TRAY_MS * speed)
         return 1;
-    return ease_at(EASE_OUT_CUBIC, gone / (TRAY_MS * speed)); /* as what lies in it glides */
+    return ease_at(EASE_OUT_CUBIC, gone / (TRAY_MS * speed)); /* the same easing as the dice in it */
 }

@@ -8,26 +8,26 @@
 #include "base/buf.h"
 #include "core/mirror.h"
 
-typedef struct { /* an event, in the order of the telling */
+typedef struct { /* an event, in the order of showing */
     Event e;
     Motion m;
-    int end;            /* events of the match up to it and with it */
+    int end;            /* number of events of the match up to and including it */
     bool word;          /* has a line in the log */
-    int gap;            /* index of the head whose gap follows when this has been told; -1 none */
-    int field, nfields; /* of Story.field: what changed in the game just before */
+    int gap;            /* index of the words before the changes whose gap follows after this one; -1: none */
+    int field, nfields; /* range of Story.field: fields that changed just before */
 } Item;
 
 typedef struct { /* one move */
     View *after;
     int first, end;     /* its events in Story.item */
-    int told;           /* events of the match at its end */
-    int field, nfields; /* what changed in the game after the last of them */
+    int told;           /* number of events of the match at its end */
+    int field, nfields; /* fields that changed after its last event */
 } Chapter;
 
 typedef struct { /* of a piece */
     bool rolls, counted;
     uint32_t until;
-    Event e; /* what the mirror hears when it rests: an EV_COUNT if counted */
+    Event e; /* event the mirror gets when it rests, if counted: an EV_COUNT */
 } Roll;
 
 struct Story {
@@ -43,14 +43,14 @@ struct Story {
     StoryCut cut;
     const void *cut_who;
     bool was_cut;
-    int cutting; /* the event was told: so many changes that its words head may come, and 1 more; 0: it was not */
+    int cutting; /* 1 + how many changes may still be shown after the event that cuts; 0: not cut */
     int eyes;
-    uint32_t serial; /* moves told */
-    uint32_t known;  /* moves queued or told */
-    int told;        /* events of the match whose words may be read */
-    int queued;      /* events of the match queued or told */
+    uint32_t serial; /* moves shown */
+    uint32_t known;  /* moves queued or shown */
+    int told;        /* events of the match whose words are shown */
+    int queued;      /* events of the match queued or shown */
     Chapter *chapter;
-    int nchapters, chapters_room, now; /* now: the chapter being told */
+    int nchapters, chapters_room, now; /* now: the current chapter */
     Item *item;
     int nitems, items_room, next;
     Event *event; /* scratch */
@@ -58,14 +58,14 @@ struct Story {
     uint32_t next_at;
     bool timed, spoken;
     bool held;  /* until story_go_on */
-    int asked;  /* item before which `halt` was asked last; -1 none */
-    int struck; /* item whose blow has yet to fall; -1 none */
+    int asked;  /* item before which `halt` was last asked; -1: none */
+    int struck; /* item whose strike is still due; -1: none */
     uint32_t strikes_at;
     Roll roll[PIECE_MAX];
     int rolling;
     Event *field; /* changes of the game's fields, which take no time of their own */
     int nfields, fields_room;
-    bool jumped; /* the present chapter has an EV_JUMP: only the view can say what happened */
+    bool jumped; /* the current chapter has an EV_JUMP: only the view has the result */
     const char *fault;
 };
 
@@ -152,22 +152,22 @@ void story_jump(Story *t, const Match *m, int eyes)
     story_jump_to(t, m, match_serial(m), eyes);
 }
 
-/* ---- the order of the telling ------------------------------------------------------------------------------------ */
+/* ---- the order of the events ------------------------------------------------------------------------------------- */
 
-/* A match reports the events of a move in the order in which the rules did things, and a game says the words of a
- * change after it: the card has moved, then "Mira takes the Dragon".  A person is told in another order, made here
- * once for each chapter (all events of one move):
+/* A match reports the events of a move in the order in which the rules acted, and a game reports the words of a change
+ * after it: the card has moved, then "Mira takes the Dragon".  A person sees another order, made here once for each
+ * chapter (all events of one move):
  *
- * 1. Words whose Motion has `heads` move in front of the changes of the table they are about, that is of all since the
- *    words before them (head); the card then flies while one reads.  Words about dice stay behind the throw, for they
- *    would tell the number.  The gap of such words comes after the last change they head (put_gaps).
+ * 1. Words with Motion.shows_before_changes move in front of the changes of the table they describe, that is of all
+ *    since the words before them (head); the card then flies while one reads.  Words about dice stay behind the throw,
+ *    because they would reveal the number.  The gap of such words comes after the last of these changes (put_gaps).
  * 2. A die is thrown to the number that is reported for it later in the chapter (put_throws), and shows it when it
  *    rests.
- * 3. Changes of the game's fields (EV_FIELD: scores, whose turn, what is counted) take no time of their own.  They
- *    wait for the next item that is told and are heard directly before it, by the mirror and so by the board; while
- *    dice tumble, for the first item that waits for the dice.  What is left belongs to the end of the chapter.
+ * 3. Changes of the game's fields (EV_FIELD: scores, whose turn, counters) take no time of their own.  They wait for the
+ *    next item that is shown and are applied to the mirror directly before it; while dice tumble, before the first item
+ *    that waits for the dice.  The rest belongs to the end of the chapter.
  *
- * Item.end keeps the order of the match: how many of its events are known once the item has been told. */
+ * Item.end keeps the order of the match: how many of its events are known once the item has been shown. */
 
 static bool is_of_the_table(const Event *e)
 {
@@ -179,7 +179,7 @@ static bool has_words(const Game *g, const Event *e)
     return !is_of_the_table(e) && g->event[e->kind - EV_GAME].label != NULL;
 }
 
-/* A die is thrown, or its number comes of it. */
+/* True if `at` throws a die, or counts a die thrown since `first`. */
 static bool is_thrown(const Item *first, const Item *at)
 {
     if (at->m.roll > 0)
@@ -190,8 +190,8 @@ static bool is_thrown(const Item *first, const Item *at)
     return false;
 }
 
-/* Moves the words in front of the changes of the table they are about: those reported since the words before them,
- * which are at `since`. Words about dice stay behind them. True: they moved. */
+/* Moves the words in front of the changes of the table they describe: those reported since the words before them, which
+ * are at `since`. Words about dice stay behind the throw. True: they moved. */
 static bool head(Item *first, Item *word, int since)
 {
     Item *to = word;
@@ -208,7 +208,7 @@ static bool head(Item *first, Item *word, int since)
     return true;
 }
 
-/* The gap of a head comes after the last change it heads. */
+/* Moves the gap of words before changes to after the last of these changes. */
 static void put_gaps(Story *t, int first)
 {
     for (int i = first; i < t->nitems; i++) {
@@ -224,7 +224,7 @@ static void put_gaps(Story *t, int first)
     }
 }
 
-/* A die is thrown to the number it will have. */
+/* Gives each throw the number that is reported for the die later. */
 static void put_throws(Story *t, int first)
 {
     for (int i = first; i < t->nitems; i++) {
@@ -248,7 +248,7 @@ static void add_field(Story *t, const Event *e)
     t->field[t->nfields++] = *e;
 }
 
-/* The first of them that takes time. */
+/* Returns the first event that takes time; NULL: none. */
 static const Event *next_shown(const Event *e, int n)
 {
     for (int i = 0; i < n; i++)
@@ -257,7 +257,7 @@ static const Event *next_shown(const Event *e, int n)
     return NULL;
 }
 
-/* Dice are thrown and moved while others tumble; all else waits until they can be read. */
+/* True if the item waits until tumbling dice can be read; throws, counts and moves do not. */
 static bool waits_for_dice(const Item *item)
 {
     return item->m.roll <= 0 && item->e.kind != EV_COUNT && item->e.kind != EV_MOVE &&
@@ -292,7 +292,7 @@ static int add_items(Story *t, const Event *e, int n)
             continue; /* the fields between the change and its words follow both */
         tumbles |= item->m.roll > 0;
         if (tumbles && !waits_for_dice(item))
-            continue; /* fields may tell what the dice show */
+            continue; /* fields may reveal the numbers of the dice */
         tumbles = false;
         item->field = field;
         item->nfields = t->nfields - field;
@@ -344,7 +344,7 @@ bool story_follow_to(Story *t, const Match *m, uint32_t serial)
     return true;
 }
 
-/* ---- telling ----------------------------------------------------------------------------------------------------- */
+/* ---- showing ----------------------------------------------------------------------------------------------------- */
 
 static void hear_fields(Story *t, int first, int n)
 {
@@ -352,7 +352,7 @@ static void hear_fields(Story *t, int first, int n)
         (void)mirror_apply(t->mirror, &t->field[i]);
 }
 
-/* A chapter in which nothing was told is no place to wait, nor is the end of all. */
+/* True if the story waits at the end of this chapter; not after an empty chapter, nor after the last event. */
 static bool is_stopped(const Story *t, const Chapter *told)
 {
     return t->stop && told->end > told->first && t->next < t->nitems && t->stop(t->stop_who, story_state(t));
@@ -366,7 +366,8 @@ static void end_chapters(Story *t)
         const char *difference = mirror_difference(t->mirror, c->after, NULL);
         if (difference && !t->fault && !t->jumped)
             t->fault = difference;
-        mirror_jump(t->mirror, c->after); /* what waits; and the screen may never stay wrong */
+        /* Takes over the stack, which no event reports; and the screen never stays wrong. */
+        mirror_jump(t->mirror, c->after);
         t->jumped = false;
         t->told = c->told;
         t->now++;
@@ -376,7 +377,7 @@ static void end_chapters(Story *t)
     }
 }
 
-/* The die of this piece lies still. */
+/* Lets the die of this piece rest and returns its event. */
 static Event rest(Story *t, PieceId p)
 {
     Roll *r = &t->roll[p];
@@ -393,7 +394,7 @@ static void put_words(Story *t, const Item *item)
     t->spoken = true;
 }
 
-/* The blow falls. */
+/* Completes the strike of an item: late words are shown. */
 static void strike(Story *t)
 {
     if (t->item[t->struck].m.shows_at_strike)
@@ -410,7 +411,7 @@ static void rest_all(Story *t)
         strike(t);
 }
 
-/* What comes next is not told any more. */
+/* Ends the story if the cut has come; true: the next event is not shown. */
 static bool is_cut(Story *t)
 {
     bool ends = t->cutting && (t->cutting == 1 || t->next == t->nitems || !is_of_the_table(&t->item[t->next].e) ||
@@ -422,7 +423,7 @@ static bool is_cut(Story *t)
     return ends;
 }
 
-/* It waits before the next event. */
+/* True if the story waits before the next event. */
 static bool is_halted(Story *t)
 {
     if (t->halt && t->asked != t->next) {
@@ -432,7 +433,7 @@ static bool is_halted(Story *t)
     return t->held;
 }
 
-/* by_clock: late words are said when it strikes. */
+/* Begins the next item. by_clock: words of shows_at_strike wait for the strike. */
 static Item *begin(Story *t, bool by_clock)
 {
     Item *item = &t->item[t->next++];
@@ -469,7 +470,7 @@ static bool is_due(uint32_t now, uint32_t at)
     return (int32_t)(now - at) >= 0;
 }
 
-/* Of the dice that tumble, the one that rests first; NO_PIECE: none tumbles. */
+/* Returns the tumbling die that rests first; NO_PIECE: none tumbles. */
 static PieceId first_to_rest(const Story *t)
 {
     PieceId first = NO_PIECE;
@@ -486,7 +487,7 @@ static void throw_die(Story *t, const Item *item, uint32_t until)
     *r = (Roll){.rolls = true, .counted = item->e.kind == EV_COUNT, .until = until, .e = item->e};
 }
 
-/* What is due before the next event; false: nothing. */
+/* Fills *out with a die's rest or a strike that is due; false: none. */
 static bool tell_pending(Story *t, uint32_t now, Telling *out)
 {
     PieceId p = first_to_rest(t);
@@ -507,7 +508,7 @@ static uint32_t stretched(float ms, float speed)
     return (uint32_t)(ms * speed + 0.5f);
 }
 
-/* Numbers of dice that tumble are for later. */
+/* Keeps the numbers of tumbling dice for the moment they rest. */
 static void skip_counts(Story *t)
 {
     while (t->next < t->nitems && (t->now >= t->nchapters || t->next < t->chapter[t->now].end)) {

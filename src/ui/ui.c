@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The life of a pass: begin takes one input, end draws what lies on top and tidies up. */
+ * The life of a pass: begin takes one input, end draws tooltip and focus ring and cleans up. */
 #include "ui/ui_int.h"
 
 #include <limits.h>
@@ -67,7 +67,7 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     if (strcmp(scene, ui->scene) != 0)
         change_scene(ui, scene);
     ui->blocked = ui->last->modal != 0;
-    ui->own = ui->own_next; /* what has the keys is decided here, so the last pass's word holds */
+    ui->own = ui->own_next; /* focus keys are handled here, so the last pass's setting applies */
     ui->own_next = 0;
     ui->within = ui->within_next;
     ui->within_next = RANK_REST;
@@ -80,8 +80,8 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
         focus_key(ui);
 }
 
-/* SDL sends text only while somebody wants it; a field that has the keys does, and where no keyboard would rise on the
- * screen one that catches what is typed, and whoever holds Shift, for the question mark. */
+/* Turns SDL's text input on only while it is needed: by a focused field, and, unless that would raise a screen keyboard,
+ * by a field that catches typing (ui_field_catches) and while Shift is held, for the question mark. */
 static void tell_sdl_about_text(Ui *ui)
 {
     bool want = ui->editing ? ui->focus_rect.w > 0 : (ui->shift_held || ui->catches) && !SDL_HasScreenKeyboardSupport();
@@ -96,12 +96,12 @@ static void tell_sdl_about_text(Ui *ui)
 
 void ui_end(Ui *ui)
 {
-    if (ui->held && ui->seen_held != ui->held) { /* what was held is no longer there */
+    if (ui->held && ui->seen_held != ui->held) { /* the held item no longer exists */
         ui->held = 0;
         ui->dragging = false;
     }
     if (ui->focus && !item_find(ui->now, ui->focus)) {
-        ui->focus = 0; /* the anchor stays: Tab goes on from there if it comes back */
+        ui->focus = 0; /* the anchor stays: Tab continues from there if the item returns */
         ui->editing = false;
     }
     tell_sdl_about_text(ui);
@@ -118,7 +118,7 @@ void ui_modal(Ui *ui, const char *id)
     ui->enter = 0;
     ui->ncaps = 0;
     ui->blocked = ui->last->modal != l->modal && ui->last->modal != 0;
-    if (ui->last->modal != l->modal && ui->hot) { /* it has just opened: what lies under it is let go */
+    if (ui->last->modal != l->modal && ui->hot) { /* the layer has just opened: releases items under it */
         ui->hot = ui->held = 0;
         ui->changed = true;
     }

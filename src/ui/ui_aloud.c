@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is to be read aloud: the items of a pass, held against what was said of the passes before. */
+ * Reading aloud: compares the items of this pass with what was said in earlier passes and returns what is new. */
 #include "ui/ui_int.h"
 
 #include <string.h>
@@ -36,7 +36,8 @@ void ui_tell(Ui *ui, const char *line)
         add_line(&ui->aloud.told, line);
 }
 
-/* Whether that is something else than was said last; it is remembered. "": nothing is there, and the same may come again. */
+/* True if the text is not empty and differs from the last one, which it replaces. "": no text now, and the same may come
+ * again. */
 static bool is_new(Id *last, const char *words)
 {
     Id now = id_of(words);
@@ -64,7 +65,7 @@ static bool is_text(const Ui *ui, const Item *it)
     return strcmp(list_text(ui->now, it->kind), "text") == 0;
 }
 
-/* The question, and what stands below it in small letters. */
+/* Adds the question and the smaller text below it. */
 static void add_prompt(Ui *ui, Buf *out)
 {
     const ItemList *l = ui->now;
@@ -84,7 +85,7 @@ static void add_prompt(Ui *ui, Buf *out)
     buf_free(&words);
 }
 
-/* A dialog is read to its end, of a screen what it begins with; a table has its question. */
+/* Adds the text of a new dialog, or only the first text of a new screen; a table has its question instead. */
 static void add_screen(Ui *ui, Buf *out)
 {
     const ItemList *l = ui->now;

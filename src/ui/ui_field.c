@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { PAD = 12, LOOKED_AT = 4096 }; /* bytes of what is pasted: somebody may have copied a book */
+enum { PAD = 12, LOOKED_AT = 4096 }; /* bytes read of a pasted text, which may be as long as a book */
 
 static size_t before(const char *s, size_t at)
 {
@@ -57,14 +57,15 @@ static bool cut_selected(Ui *ui, char *text)
     return cut(text, from, to);
 }
 
-/* Takes the place of what is selected. What does not fit or cannot be drawn is left out, and the field says so. */
+/* Replaces the selection. Characters that do not fit or cannot be drawn are dropped, and the field says so. True if the
+ * text changed. */
 static bool insert(Ui *ui, char *text, size_t room, const char *more)
 {
     bool changed = more[0] != '\0' && cut_selected(ui, text);
     for (const char *p = more, *next; *p && p < more + LOOKED_AT; p = next) {
         char one[5] = "";
         size_t n = str_letter(p, strnlen(p, sizeof one - 1)), len = strlen(text);
-        next = p + (n ? n : 1); /* what is no text: a byte of it */
+        next = p + (n ? n : 1); /* invalid UTF-8: skips one byte */
         if ((unsigned char)*p < 0x20 || *p == 0x7F)
             continue;
         memcpy(one, p, n);
@@ -104,7 +105,7 @@ static void copy_selected(const Ui *ui, const char *text)
 static void leave(Ui *ui)
 {
     ui->editing = false;
-    ui->focus = 0; /* Enter now means the scene's own Enter again; Tab goes on from here */
+    ui->focus = 0; /* Enter is the scene's again; Tab continues from here */
 }
 
 static bool control_key(Ui *ui, char *text, size_t room)
@@ -192,7 +193,7 @@ static float width_to(Ui *ui, Text style, const char *text, size_t at)
     return gfx_text_width(ui->g, style, part);
 }
 
-/* The beginning of it and an ellipsis, no broader than `width`. */
+/* Writes the beginning of the text and an ellipsis, at most `width` wide. */
 static void shorten(Ui *ui, Text style, const char *text, float width, char *out, size_t n)
 {
     static const char more[] = "\u2026";
@@ -231,7 +232,7 @@ static void draw(Ui *ui, Text style, Rect r, const char *text, const char *empty
         shown = part;
         w = gfx_text_width(g, style, part);
     }
-    /* wide enough for all of it: the clip cuts, the scene's overflow count is for what nobody can reach */
+    /* Wide enough for the whole text: the clip cuts it, and scrolled text is no overflow. */
     float need = *text ? w + 4 : fminf(gfx_text_width(g, t, shown) + 4, in.w);
     (void)gfx_text(g, t, rect(in.x - shift, r.y, fmaxf(need, 1), r.h), shown);
     gfx_unclip(g);
@@ -266,7 +267,7 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
         if (ui->field_says != NULL)
             ui_tip(ui, r, (Rect){0}, ui->field_says, NULL, NULL);
     } else if (t.hover && gfx_text_width(ui->g, style, text) > fmaxf(1, r.w - 2 * PAD)) {
-        ui_tip(ui, r, (Rect){0}, NULL, text, NULL); /* all of what is cut */
+        ui_tip(ui, r, (Rect){0}, NULL, text, NULL); /* the whole text that is cut here */
     }
     draw(ui, style, r, text, empty, mine && ui->editing);
     return changed;

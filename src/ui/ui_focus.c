@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Where the keys are, and how they get elsewhere: Tab in order of registration, arrows to the nearest item. */
+ * The keyboard focus and how it moves: Tab in order of rank and registration, arrows to the nearest item. */
 #include "ui/ui_int.h"
 
 #include <ctype.h>
@@ -11,7 +11,7 @@ static bool can_focus(const Ui *ui, int i)
     return i >= ui->last->modal_from && ui->last->item[i].flags & ITEM_FOCUS;
 }
 
-/* A panel that lies over it, and was registered after it. */
+/* True if a panel registered later covers the item. */
 static bool lies_under(const ItemList *l, int i)
 {
     const Item *it = &l->item[i];
@@ -22,7 +22,7 @@ static bool lies_under(const ItemList *l, int i)
     return false;
 }
 
-/* The keys come by; what is off does nothing, and says why to the pointer. */
+/* True if the focus can move to the item: not to disabled items, which explain themselves to the pointer only. */
 static bool can_come(const Ui *ui, int i)
 {
     return can_focus(ui, i) && !(ui->last->item[i].flags & ITEM_OFF) && !lies_under(ui->last, i);
@@ -46,7 +46,7 @@ void focus_set(Ui *ui, Id id, const char *word)
     const Item *it = item_find(ui->last, id);
     bool field = it && it->flags & ITEM_FIELD;
     if (field && !ui->editing)
-        ui->caret = ui->other = SIZE_MAX; /* the field puts it at its end */
+        ui->caret = ui->other = SIZE_MAX; /* the field sets it to its end */
     if (ui->focus != was)
         ui->field_says = NULL;
     ui->editing = field;
@@ -61,13 +61,13 @@ static void focus_index(Ui *ui, int i)
     focus_set(ui, ui->last->item[i].id, list_text(ui->last, ui->last->item[i].word));
 }
 
-/* In the order of Tab. */
+/* True if item a comes before item b in the order of Tab. */
 static bool comes_before(const Item *item, int a, int b)
 {
     return item[a].rank != item[b].rank ? item[a].rank < item[b].rank : a < b;
 }
 
-/* The next one of Tab; from -1: the first, or the last. */
+/* Returns the item Tab moves to; from -1: the first, or the last. */
 static int step(const Ui *ui, int from, int by)
 {
     const Item *item = ui->last->item;
@@ -92,8 +92,8 @@ static void tab(Ui *ui, bool back)
     focus_index(ui, step(ui, at, back ? -1 : 1));
 }
 
-/* Distance along the arrow, with everything beside the way counted threefold; negative: not in that direction. strict:
- * nor what lies rather above or below than sideways. */
+/* Returns the distance along the arrow, with the distance across it counted threefold; negative: not in that direction.
+ * strict: a sideways arrow also excludes items that lie more above or below than ahead. */
 static float way(Rect a, Rect b, float dx, float dy, bool strict)
 {
     float ax = a.x + a.w / 2, ay = a.y + a.h / 2, bx = b.x + b.w / 2, by = b.y + b.h / 2;
@@ -109,22 +109,22 @@ static float way(Rect a, Rect b, float dx, float dy, bool strict)
     float centre = fabsf(flat ? by - ay : bx - ax);
     float gap =
         flat ? (dx > 0 ? b.x - (a.x + a.w) : a.x - (b.x + b.w)) : (dy > 0 ? b.y - (a.y + a.h) : a.y - (b.y + b.h));
-    if (gap < -1 && beside > 0) /* it lies beside, not ahead */
+    if (gap < -1 && beside > 0) /* beside, not ahead */
         return -1;
     float common = (fminf(a1, b1) - fmaxf(a0, b0)) / fmaxf(1, fminf(a1 - a0, b1 - b0));
     float favour = beside > 0                        ? 1.4f
                    : strict && flat && common > 0.5f ? 0.2f
-                                                     : 1; /* of what lies in the way, in the row */
+                                                     : 1; /* favours items straight ahead, in the same row */
     return (fmaxf(0, gap) + 3 * beside + 0.3f * centre) * favour;
 }
 
-/* From something in a list no arrow leads to the list around it. */
+/* True if `all` contains r: no arrow leads from an item of a list to the list itself. */
 static bool is_around(Rect all, Rect r)
 {
     return all.x <= r.x && all.y <= r.y && all.x + all.w >= r.x + r.w && all.y + all.h >= r.y + r.h;
 }
 
-/* From `at` the arrow may come to i: from the table sideways to no button above or below its row. */
+/* True if the arrow may go from `at` to i; sideways it does not leave the table for a button above or below its row. */
 static bool leads_to(const Ui *ui, int at, int i, bool flat)
 {
     const Item *a = &ui->last->item[at], *b = &ui->last->item[i];
@@ -202,7 +202,7 @@ void focus_key(Ui *ui)
             ui->ev_click = at->id;
         ui->key_left = false;
     } else if (k == SDLK_z && !ui->in.repeat && !(at->flags & ITEM_FIELD)) {
-        ui->ev_secondary = at->id; /* not eaten: a scene may have a key Z of its own */
+        ui->ev_secondary = at->id; /* not consumed: a scene may have a key Z of its own */
     }
 }
 
@@ -221,7 +221,7 @@ bool ring_shown(const Ui *ui)
     return ui->using_keys || ui->always_focus;
 }
 
-/* The ring of the focus: white outside dark, 3 px off the thing; black outside white in daylight. */
+/* Draws the focus ring, 3 px away from the item: white outside dark; in daylight black outside white. */
 void focus_draw(Ui *ui)
 {
     if (!ui->focus || !ring_shown(ui) || ui->focus_rect.w <= 0)
@@ -339,7 +339,7 @@ void ui_always_focus(Ui *ui, bool on)
     ui->always_focus = on;
 }
 
-/* Steps through something, or takes back, for as long as it is held. Any other key means one thing once. */
+/* True for keys that repeat while held: steps and Ctrl keys, like undo. Any other key acts once. */
 static bool goes_on(const Input *in)
 {
     static const SDL_Keycode key[] = {SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN, SDLK_PAGEUP, SDLK_PAGEDOWN};
@@ -349,7 +349,8 @@ static bool goes_on(const Input *in)
     return (in->mod & KMOD_CTRL) != 0;
 }
 
-/* Of the keys that mean the same (KeyUse.asked): a field takes what is typed, and no function key. */
+/* True if this pass's key is `word`, one of the equivalent keys (KeyUse.asked); a field takes typed keys, but no
+ * function keys. typed: letters are typed into a field that catches them. */
 static bool is_pressed(const Ui *ui, const char *word, bool typed)
 {
     bool function_key = word[0] == 'F' && isdigit((unsigned char)word[1]), letter = word[1] == '\0';

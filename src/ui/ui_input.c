@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the pointer does: hover, press, click, drag, drop, long press, right click.  Decided at the begin of a pass from
- * the items of the pass before; the widgets only ask what happened to them. */
+ * Pointer input: hover, press, click, drag, drop, long press, right click. Decided at the start of a pass from the items
+ * of the pass before; the widgets only ask what happened to them. */
 #include "ui/ui_int.h"
 
 #include <math.h>
@@ -27,7 +27,8 @@ static void let_go(Ui *ui)
  * A double click must not answer the question that its first half has asked. So what appears under a resting pointer is
  * not pressed until SETTLE_MS after the last press; moving away and back lifts that, because it takes a decision. */
 
-/* What somebody who presses here means. Pieces, rows and switches are the same while their id is. */
+/* Returns a hash of what a press here would answer: item, question and confirmation. Pieces, rows and switches keep
+ * theirs while their id stays. */
 static Id face_at(const Ui *ui, float x, float y)
 {
     const Item *it = item_at(ui, x, y);
@@ -50,8 +51,8 @@ static void watch_arrivals(Ui *ui, float x, float y)
     ui->under.face = there;
 }
 
-/* A program that was held up is not a hand that has waited: the second half of a double click may be queued behind the
- * pause, so no single step counts for long. */
+/* Counts the time since the last press or release. A pause of the program is not a waiting hand: the second half of a
+ * double click may be queued behind it, so a single step counts for at most LONGEST_PAUSE_MS. */
 static void count_since_press(Ui *ui)
 {
     uint32_t step = ui->in.now - ui->under.at;
@@ -88,7 +89,7 @@ static void press(Ui *ui, const Input *in)
     const Item *it = last_item(ui, ui->hot);
     if (it && it->flags & ITEM_FOCUS) {
         focus_set(ui, it->id, list_text(ui->last, it->word));
-        ui->reveal = false; /* what is pressed stays below the pointer, or the release would miss it */
+        ui->reveal = false; /* no scrolling: the item stays under the pointer, or the release would miss it */
     } else
         ui->editing = false;
 }
@@ -124,8 +125,8 @@ static void move(Ui *ui, const Input *in)
         ui->changed = true;
 }
 
-/* A finger has no right button: holding still asks the same.  A program that was held up itself has not been held by the
- * finger: the release may be waiting behind the pause, so no single pass counts for long. */
+/* Turns a long press into a right click, which a finger does not have. During a pause of the program the release may
+ * already be queued, so a single pass counts for at most LONGEST_STEP_MS. */
 static void watch_long_press(Ui *ui)
 {
     if (!ui->held || ui->dragging || ui->long_fired)
@@ -185,7 +186,7 @@ void input_take(Ui *ui)
         ui->changed = true;
         ui->why = 0;
         ui->field_says = NULL;
-        if (ui->dragging && in->key == SDLK_ESCAPE) { /* Esc takes a drag back before it means anything else */
+        if (ui->dragging && in->key == SDLK_ESCAPE) { /* Esc first cancels a drag */
             ui->ev_cancel = ui->held;
             let_go(ui);
             ui->key_left = false;
@@ -217,7 +218,7 @@ Touch touch_of(Ui *ui, Item *it)
     t.drag = ui->dragging && ui->held == it->id;
     t.drop = ui->ev_drop == it->id;
     t.cancelled = ui->ev_cancel == it->id;
-    if (it->flags & ITEM_OFF && t.click) /* an off thing answers with its reason instead */
+    if (it->flags & ITEM_OFF && t.click) /* a disabled item shows its reason instead */
         ui->why = it->id;
     return t;
 }

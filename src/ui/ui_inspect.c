@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is on the screen as one line of JSON: for end-to-end tests and assistive programs. */
+ * The items on the screen as one line of JSON: for end-to-end tests and assistive programs. */
 #include "ui/ui_int.h"
 
 #include <math.h>
@@ -29,7 +29,7 @@ void ui_note(Ui *ui, const char *key, const char *value)
         return;
     Item *it = &l->item[l->n - 1];
     if (it->notes)
-        l->text.n--; /* goes on where the last note ended */
+        l->text.n--; /* continues where the last note ended */
     else
         it->notes = l->text.n;
     buf_add(&l->text, ",");
@@ -77,7 +77,7 @@ static void add_item(Buf *b, const Ui *ui, int i, float u)
     Rect seen = rect_and(it->r, it->clip);
     bool scrolled =
         !rect_overlaps(it->r, it->clip) || (seen.h * u < 0.5f && it->r.h * u >= 0.5f); /* not a pixel of it */
-    Rect r = scrolled ? it->r : seen; /* what is seen of it: there one can click */
+    Rect r = scrolled ? it->r : seen; /* its visible part, which can be clicked */
     buf_printf(b, ",\"rect\":[%d,%d,%d,%d],\"state\":[", (int)lroundf(r.x * u), (int)lroundf(r.y * u),
                (int)lroundf(r.w * u), (int)lroundf(r.h * u));
     add_state(b, ui, it);
@@ -97,7 +97,7 @@ char *ui_inspect(const Ui *ui)
     add_text(&b, ui->scene);
     buf_printf(&b, ",\"size\":[%d,%d],\"unit\":%.4f,\"inputs\":%u,\"items\":[", (int)lroundf(gfx_w(ui->g) * u),
                (int)lroundf(gfx_h(ui->g) * u), (double)u, ui->inputs);
-    for (int i = ui->now->modal_from; i < ui->now->n; i++) { /* what a layer covers is not there */
+    for (int i = ui->now->modal_from; i < ui->now->n; i++) { /* items under a modal layer are left out */
         if (i > ui->now->modal_from)
             buf_add(&b, ",");
         add_item(&b, ui, i, u);

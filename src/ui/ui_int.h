@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * What the files of the toolkit share and nobody else sees.
+ * Shared by the files of the toolkit alone.
  *
- * A pass registers items into `now`; pointer and keys are decided by `last`, the items of the pass before, which is
- * what stands on the screen.  All ids are kept as hashes; the words live in a list's text buffer. */
+ * A pass registers items into `now`; pointer and keys act on `last`, the items of the pass before, which are on the
+ * screen. All ids are kept as hashes; the words live in a list's text buffer. */
 #ifndef UI_UI_INT_H
 #define UI_UI_INT_H
 #include "base/buf.h"
@@ -21,7 +21,7 @@ enum {                 /* Item.flags */
        ITEM_KEYS_H = 32,    /* eats the left and right arrows */
        ITEM_KEYS_V = 64,    /* eats up and down */
        ITEM_FIELD = 128,    /* takes text */
-       ITEM_APART = 256,    /* arrows come to it from its own rank alone */
+       ITEM_APART = 256,    /* UI_APART: arrows reach it only from its own rank */
        ITEM_CONFIRMS = 512, /* UI_CONFIRMS */
 };
 
@@ -54,8 +54,8 @@ typedef struct { /* drawn by ui_end, above everything */
     char verdict[SENTENCE_MAX], text[SENTENCE_MAX], rule[SENTENCE_MAX];
 } Tip;
 
-enum { SOUNDS = 8 }; /* of a pass; more would be noise */
-enum { CAPS = 64 };  /* of a pass: keys of buttons; one more shows a cap it may have to share */
+enum { SOUNDS = 8 }; /* sounds of a pass at most; more would be noise */
+enum { CAPS = 64 };  /* keys of buttons of a pass; a further one shows a cap it may have to share */
 enum { SCROLLS = 16, SCROLL_DEPTH = 4, ID_ROOM = 64 };
 
 struct Ui {
@@ -71,44 +71,45 @@ struct Ui {
     float x, y;           /* where it is; -1e6 when it is not known */
     float rest_x, rest_y; /* where it was when the keys took over */
     float down_x, down_y;
-    uint32_t held_at;  /* when the pass before was, while something is held */
-    bool asked_by_key; /* the last key was the question mark */
-    bool shift_held;   /* with the last key, or it was that */
+    uint32_t held_at;  /* time of the pass before, while something is held */
+    bool asked_by_key; /* the last key press was the question mark */
+    bool shift_held;   /* Shift was held with the last key, or was the last key */
     int held_ms;       /* for how long it is held, pauses of the program taken out */
     bool dragging, long_fired;
     struct {
-        Id face;        /* of what lies under the pointer; 0: nothing */
-        bool by_itself; /* it appeared there: the pointer did not move onto it */
+        Id face;        /* of the item under the pointer; 0: none */
+        bool by_itself; /* it appeared under the pointer, which did not move onto it */
         int since_ms;   /* since the left button was pressed or released, pauses of the program taken out */
-        uint32_t at;    /* when that was counted last */
+        uint32_t at;    /* when since_ms was last updated */
     } under;
     struct {
-        SDL_Keycode key; /* pressed last; a pad's button: what it stands for */
+        SDL_Keycode key; /* last key pressed; for a pad's button the key it stands for */
         uint32_t at;
-        bool twice; /* this pass's key is that one again, within half a second */
+        bool twice; /* this pass's key is the same one again, within half a second */
     } pressed;
     Id hot, held, seen_held;
-    Id ev_down, ev_click, ev_secondary, ev_drop, ev_cancel; /* what this pass's input did to whom */
+    Id ev_down, ev_click, ev_secondary, ev_drop, ev_cancel; /* items affected by this pass's input */
 
     /* keys */
-    const KeyUse *use; /* what the player has set */
+    const KeyUse *use; /* keys the player has set */
     int nuses;
     bool using_pad;
     PadMake pad_make;
-    Id focus, wish, anchor; /* anchor: where Tab goes on from when nothing has the focus */
+    Id focus, wish, anchor; /* anchor: where Tab continues when nothing has the focus */
     char focus_word[ID_ROOM];
-    Rect focus_rect, focus_clip, focus_ring;                         /* ring: where it is drawn instead, or empty */
-    bool using_keys, always_focus, key_left, blocked, reveal, fresh; /* fresh: of the scene nothing had the keys yet */
-    int within, within_next; /* RANK_...: arrows come to nothing of a later one */
-    Id enter;                /* the button of this pass that Enter means */
-    Id cap[CAPS]; /* keys that buttons of this pass have taken: another one does not get them, and shows no cap */
+    Rect focus_rect, focus_clip, focus_ring; /* ring: where the focus ring is drawn instead, or empty */
+    /* fresh: ui_begin_keys has not run in this scene yet. */
+    bool using_keys, always_focus, key_left, blocked, reveal, fresh;
+    int within, within_next; /* RANK_...: arrows reach no item of a later rank */
+    Id enter;                /* the button of this pass that Enter presses */
+    Id cap[CAPS]; /* keys taken by buttons of this pass: later buttons neither get them nor show their caps */
     int ncaps;
-    unsigned own, own_next; /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
+    unsigned own, own_next; /* UI_OWN_...: as set in the last pass, as set in this one */
     bool editing;           /* the focus is a field and takes text */
-    bool catches;           /* a field takes what is typed although it has not the keys */
-    size_t caret, other;    /* in bytes; what lies between them is selected */
-    const char *field_says; /* why the field that has the keys did not take what was typed, or NULL */
-    int text_input;         /* what SDL was told: -1 nothing yet */
+    bool catches;           /* a field receives typed text without the focus (ui_field_catches) */
+    size_t caret, other;    /* in bytes; the text between them is selected */
+    const char *field_says; /* why the focused field dropped typed characters, or NULL */
+    int text_input;         /* whether SDL's text input is on; -1: not set yet */
 
     Scroll scroll[SCROLLS];
     int scroll_open[SCROLL_DEPTH], nscroll;
@@ -121,15 +122,15 @@ struct Ui {
     struct {
         bool on;
         Buf told;
-        Id screen, prompt, focus, tip, refusal, notice; /* hashes of what was said last; 0: nothing */
+        Id screen, prompt, focus, tip, refusal, notice; /* hashes of the last spoken texts; 0: none */
     } aloud;
-    Id why; /* the off button whose reason is shown */
+    Id why; /* the disabled button whose reason is shown */
     int wake;
     const char *sound[SOUNDS];
     int nsounds;
     bool reduced;
     float speed;
-    bool changed; /* hover, focus or pressed differ from what was drawn last */
+    bool changed; /* hover, focus or pressed differ from the last drawn frame */
 };
 
 Id id_of(const char *word);
@@ -143,14 +144,14 @@ Item *item_find(ItemList *l, Id id);
 const char *list_text(const ItemList *l, size_t at);
 void list_clear(ItemList *l);
 void list_free(ItemList *l);
-/* The topmost item of the last pass under the point, NULL: none. */
+/* Returns the topmost item of the last pass under the point, NULL: none. */
 const Item *item_at(const Ui *ui, float x, float y);
-/* What the pointer is on, 0 while the keys lead: whoever uses them has left it lying somewhere. */
+/* Returns the item under the pointer; 0 while keys are in use, since the pointer may lie anywhere then. */
 Id item_hovered(const Ui *ui);
 
 /* ui_keys.c */
-const KeyUse *key_use(const Ui *ui, const char *asked); /* what that key means here; NULL: nothing that can be set */
-void keys_turn(Ui *ui);                                 /* the key of this pass: as scenes ask for it */
+const KeyUse *key_use(const Ui *ui, const char *asked); /* the setting of that key; NULL: it cannot be set */
+void keys_turn(Ui *ui);                                 /* translates this pass's key to its default */
 /* ui_input.c */
 void input_take(Ui *ui);
 Touch touch_of(Ui *ui, Item *it);
@@ -160,7 +161,7 @@ void focus_key(Ui *ui); /* Tab, arrows, Enter and Space on the focus */
 void focus_draw(Ui *ui);
 bool ring_shown(const Ui *ui);
 bool key_confirms(const Ui *ui, const Item *it);     /* true if this pass's key may press that item */
-bool enter_is_taken(const Ui *ui, Id by_other_than); /* what has the keys takes Enter, and is not that */
+bool enter_is_taken(const Ui *ui, Id by_other_than); /* true if another item has the focus and takes Enter */
 
 /* ui_tip.c */
 void tip_draw(Ui *ui);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The list of what is on the screen: adding to it, finding in it, hitting it with the pointer. */
+ * The list of items on the screen: adding, finding, hit tests. */
 #include "ui/ui_int.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 #include "base/hash.h"
 
-enum { HIT_LEAST = 40 }; /* smallest area one can hit, in logical pixels */
+enum { HIT_LEAST = 40 }; /* smallest side of the area that the pointer hits, logical pixels */
 
 Id id_of(const char *word)
 {
@@ -28,7 +28,7 @@ Rect rect_and(Rect a, Rect b)
 static size_t keep(Buf *b, const char *s)
 {
     size_t at = b->n;
-    buf_addn(b, s ? s : "", (s ? strlen(s) : 0) + 1); /* with its end */
+    buf_addn(b, s ? s : "", (s ? strlen(s) : 0) + 1); /* with its terminator */
     return at;
 }
 
@@ -83,7 +83,7 @@ static Rect at_least(Rect r)
     return rect(r.x - (w - r.w) / 2, r.y - (h - r.h) / 2, w, h);
 }
 
-/* First what lies exactly there; small things may then be hit a little beside, where nothing else is. */
+/* Prefers an item exactly at the point; small items are also hit a little outside, where no other item is. */
 const Item *item_at(const Ui *ui, float x, float y)
 {
     const ItemList *l = ui->last;

@@ -181,7 +181,7 @@ const KeyUse *key_use(const Ui *ui, const char *asked)
     return NULL;
 }
 
-/* Of several that do the same every caption says the first. */
+/* Of several keys that do the same, every caption shows the first. */
 const char *ui_key_shown(const Ui *ui, const char *asked)
 {
     const KeyUse *use = NULL;
@@ -216,7 +216,7 @@ static const KeyUse *used(const Ui *ui)
     return NULL;
 }
 
-/* Its place was taken by another key, and nothing else is meant by it. */
+/* True if another key has taken its place and it has no other meaning. */
 static bool is_dead(const Ui *ui)
 {
     for (int i = 0; i < ui->nuses; i++)
@@ -226,8 +226,8 @@ static bool is_dead(const Ui *ui)
     return false;
 }
 
-/* Which key has the question mark is the layout's affair, and SDL tells no more of it than what it types: a typed one
- * is the key, where no field is typed into and the key itself was not known to be it. */
+/* Treats a typed question mark as the key "?": SDL does not report which key of the layout types it. Not while a field
+ * takes text, nor if the key itself was recognised. */
 static void hear_question_mark(Ui *ui)
 {
     Input *in = &ui->in;
@@ -252,7 +252,7 @@ void keys_turn(Ui *ui)
         (void)key_code(use->asked[0], &in->key, &in->mod);
         in->other = 0;
     } else if (in->pad || is_dead(ui)) {
-        in->kind = INPUT_NONE; /* heard, but nobody is meant */
+        in->kind = INPUT_NONE; /* key pressed, but bound to nothing here */
         ui->inputs++;
     }
 }

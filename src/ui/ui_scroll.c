@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Areas that hold more than they show. What the keys reach is brought into sight. */
+ * Scrolling areas. A focused item is scrolled into view. */
 #include "ui/ui_int.h"
 
 #include <math.h>
@@ -23,7 +23,7 @@ Scroll *scroll_of(Ui *ui, Id id, bool make)
     return oldest;
 }
 
-/* The outermost area that the keys are in; 0: they are in none, and pages are turned in the first one. */
+/* Returns the outermost area that contains the focus; 0: none, so that PageUp and PageDown scroll the first area. */
 static Id area_of_keys(const Ui *ui)
 {
     const Item *it = item_find(ui->last, ui->focus);

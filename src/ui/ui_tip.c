@@ -8,7 +8,7 @@
 
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
 
-/* Refusals of a set-up name their rule at the end, "(HO-1.8)": as everywhere it stands below them, by itself. */
+/* Moves a rule number at the end of the text, "(HO-1.8)", as in refusals of a set-up, to its usual place below. */
 static void rule_below(Tip *t)
 {
     char *open = strrchr(t->text, '(');
@@ -43,14 +43,15 @@ static float area(Rect r)
     return r.w * r.h;
 }
 
-/* The question, and what tells the counts a choice changes: the tip is read beside them. */
+/* True for the question and for counters that a choice changes: the tooltip is read together with them. */
 static bool is_read_now(const ItemList *l, const Item *it)
 {
     const char *kind = l->text.text + it->kind;
     return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0;
 }
 
-/* What would be covered, things that can be used counting by their area. A notice goes away by itself: it comes first. */
+/* Returns the cost of covering r: usable items by their area; notices and Tip.avoid weigh most, because a notice
+ * disappears by itself. */
 static float covers(const Ui *ui, Rect r)
 {
     float sum = 40 * area(rect_and(r, ui->tip.avoid));

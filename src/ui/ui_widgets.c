@@ -9,7 +9,7 @@
 #include "ui/pad_cap.h"
 
 enum { GAP = 8, CAP_PAD = 6 };
-enum { CAP_HIDDEN = 1 << 15 }; /* a flag of buttons in this file: another thing takes their key now */
+enum { CAP_HIDDEN = 1 << 15 }; /* a flag of buttons in this file: another item takes their key now */
 
 Text ui_style(Ui *ui, Face face, float size, ColorRole role)
 {
@@ -63,7 +63,7 @@ static Text cap_text(Ui *ui)
     return ui_style_aligned(ui, FACE_SEMI, 12, COL_TEXT2, ALIGN_CENTER);
 }
 
-/* The button of the pad that is printed instead of the key, PAD_NONE. */
+/* Returns the pad button printed instead of the key; PAD_NONE: the key itself. */
 static int cap_pad(const Ui *ui, const char *key)
 {
     return ui->using_pad ? ui_key_pad(ui, key) : PAD_NONE;
@@ -188,8 +188,8 @@ void ui_cap(Ui *ui, Rect r, const char *asked)
     draw_cap(ui, r, asked, 0);
 }
 
-/* Words that are too long for one line even in the smallest letters: in several, as large as there is room for them. False:
- * one line is enough, or there is no room. */
+/* Draws a label that is too long for one line even in the smallest letters in several lines, as large as they fit.
+ * False: one line is enough, or there is no room. */
 static bool draw_lines(Ui *ui, Rect r, Text t, Text smallest, const char *label)
 {
     Gfx *g = ui->g;
@@ -206,7 +206,8 @@ static bool draw_lines(Ui *ui, Rect r, Text t, Text smallest, const char *label)
     return true;
 }
 
-/* The label gets what room there is: first the cap goes, then the icon. A narrow button with an icon is the icon. */
+/* Draws a button's content. The label has precedence: if room is short, first the cap is left out, then the icon. A
+ * narrow button with an icon shows only the icon. */
 static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const char *key, unsigned flags)
 {
     Gfx *g = ui->g;
@@ -223,7 +224,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
         cw = 0;
     if (words && lw + (is > 0 ? is + GAP : 0) > room)
         is = 0;
-    if (words && lw > room) { /* then the letters are smaller */
+    if (words && lw > room) { /* smaller letters */
         Text full = t;
         t = gfx_text_fit(g, t, 10 / sqrtf(gfx_text_scale(g)), 0.5f, room - 1, label);
         if (draw_lines(ui, r, full, t, label))
@@ -231,7 +232,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
         lw = fminf(ceilf(gfx_text_width(g, t, label)) + 1, room);
     }
     if (flags & CAP_HIDDEN)
-        cw = 0; /* the button is as broad as it was */
+        cw = 0; /* the button keeps its width */
     float all = lw + (is > 0 ? is + (words ? GAP : 0) : 0) + (cw > 0 ? cw + (words || is > 0 ? GAP : 0) : 0);
     bool left = (flags & UI_LEFT) != 0;
     float pad = left ? fminf(padding(flags), 12) : 0;
@@ -253,7 +254,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
     }
 }
 
-/* True: another button has it. Two caps of one key would promise what one of them cannot keep. */
+/* True if another button has the key, so that no two buttons show the same cap. */
 static bool key_is_taken(Ui *ui, const char *key)
 {
     Id it = id_of(ui_key_shown(ui, key));
@@ -277,7 +278,8 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         f |= ITEM_APART;
     if (flags & (UI_CONFIRMS | UI_FINAL))
         f |= ITEM_CONFIRMS;
-    Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f); /* signs have a name too */
+    /* A button with only a sign is named by its id. */
+    Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f);
     Touch t = touch_of(ui, it);
     bool taken = key && key_is_taken(ui, key);
     if (key && !taken)
@@ -299,7 +301,7 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
     draw_ground(ui, at, flags, t.hover, pressed);
     draw_face(ui, at, label, icon, key, flags);
     if (t.hover && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
-        ui_tip(ui, r, (Rect){0}, label, NULL, taken ? NULL : key); /* a sign alone says its word */
+        ui_tip(ui, r, (Rect){0}, label, NULL, taken ? NULL : key); /* a sign alone: its label is the tooltip */
     if (t.click)
         ui_sound(ui, flags & UI_OFF ? "refusal" : "button");
     if (flags & UI_OFF)
@@ -349,7 +351,7 @@ float ui_choice_width(Ui *ui, const char *const *label, int n)
     return ui_choice_icons_width(ui, label, NULL, n);
 }
 
-/* Where its rows begin, and n behind the last; returns how many there are. */
+/* Finds the first choice of each row, with n after the last; returns the number of rows. */
 static int choice_rows(Ui *ui, const char *const *label, const char *const *icon, int n, float width,
                        int begin[CHOICES + 1])
 {
@@ -413,7 +415,7 @@ typedef struct {
     unsigned off;
 } Choice;
 
-/* True when it is taken. */
+/* True when it is chosen. */
 static bool segment(Ui *ui, const Choice *c, int i, Rect seg, bool first)
 {
     Gfx *g = ui->g;
@@ -422,7 +424,7 @@ static bool segment(Ui *ui, const Choice *c, int i, Rect seg, bool first)
     (void)snprintf(word, sizeof word, "%s/%d", c->id, i);
     unsigned f = ITEM_TOUCH | (is_off ? ITEM_OFF : 0) | (i == c->was ? ITEM_CHOSEN : 0);
     Touch t = touch_of(ui, item_add(ui, word, "option", seg, c->label[i], f));
-    if (t.down) /* a click on a part puts the keys on the whole */
+    if (t.down) /* a click on a part focuses the whole */
         focus_set(ui, id_of(c->id), c->id);
     draw_segment(ui, seg, c->label[i], c->icon ? c->icon[i] : NULL, i == c->was, is_off);
     if (t.hover && !is_off && i != c->was)
@@ -434,7 +436,7 @@ static bool segment(Ui *ui, const Choice *c, int i, Rect seg, bool first)
     return t.click && !is_off;
 }
 
-/* Its parts side by side, each row as broad as the whole; the one that was taken, or -1. */
+/* Draws its parts side by side, each row as wide as the whole; returns the chosen one, or -1. */
 static int segments(Ui *ui, const Choice *c, Rect r)
 {
     int begin[CHOICES + 1], rows = choice_rows(ui, c->label, c->icon, c->n, r.w, begin), taken = -1;
@@ -469,7 +471,7 @@ bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, c
     Touch whole = touch_of(ui, item_add(ui, id, "choice", r, now, ITEM_FOCUS | ITEM_KEYS_H));
     if (ui->focus == id_of(id))
         *chosen = choose_by_keys(ui, n, was, off);
-    if (whole.click) /* Enter or Space on it: the next one */
+    if (whole.click) /* Enter or Space on it chooses the next one */
         for (int k = 1; k <= n; k++)
             if (!(off >> ((was + k) % n) & 1)) {
                 *chosen = (was + k) % n;

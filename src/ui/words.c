@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SMALLEST = 8 }; /* at the usual size of text */
+enum { SMALLEST = 8 }; /* at text scale 1 */
 
-/* False: there is nothing to say, or no room for it. Words that are too long are written smaller. */
+/* Sets *style to fit the text into r, smaller if it is too long. False: there is no text, or no room for it. */
 static bool fit(Table *t, Rect r, Words w, const char *text, Text *style)
 {
     if (!text[0] || r.w <= 8 || r.h <= 6)

@@ -16,17 +16,16 @@ static inline const char *seat_name(const Table *t, int seat)
 {
     return t->names->name[seat];
 }
-/* Where the log speaks of somebody by name and the prompt says "you": "Mira (you)" for the one person at the table, else
- * the name. */
+/* Writes "Mira (you)" for the only person at the table, since the log uses names and the prompt "you"; else the name. */
 void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX]);
 void words_at(Table *t, Rect r, Words w, const char *text);
 void words_number(Table *t, Rect r, Words w, int n);
-/* The same as a registered label, for what tests and assistive programs should read. */
+/* The same as a registered label, for texts that tests and assistive programs should read. */
 void words_label(Table *t, Rect r, Words w, const char *text);
 void words_number_label(Table *t, Rect r, Words w, int n);
 
-/* What of s is w wide at most, ending in an ellipsis when it is cut: for names, which people make as long as they like.
- * out: n bytes. */
+/* Copies as much of s as is w wide at most, with an ellipsis if it is cut: for names, which people make as long as they
+ * like. out: n bytes. */
 void words_cut(Gfx *g, Text style, float w, const char *s, char *out, size_t n);
 
 #endif
