@@ -91,7 +91,7 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint8_t over; /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice and shuffles (table.h): idice..ndice-1 are given, then rng */
     uint8_t nqueue;
-    /* while a move is applied: 1 + the piece the player chose among equal copies (table_find); else 0 */
+    /* While a move is applied: 1 + the piece the player chose among equal copies (table_find); else 0. */
     uint8_t prefer;
     uint8_t spare[10];
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
@@ -171,7 +171,7 @@ typedef enum {
     ARG_SEAT,  /* seat, from 0 */
     ARG_NUM,   /* a plain number, may be negative (stored as uint16_t of an int16_t) */
     ARG_SET,   /* several pieces, one bit for each row of Game.set; their letters, "wrd", or "-" for none */
-    /* a permutation of what lies in Game.norder places (core/order.h): for each the place it comes from, "213" */
+    /* A permutation of what lies in Game.norder places (core/order.h): for each the place it comes from, "213". */
     ARG_ORDER,
 } Arg;
 
@@ -375,7 +375,7 @@ typedef struct Game {
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
     int curiosity;   /* of tree search, in thousandths: less where many choices differ little; 0: EXPLORE_USUAL */
     bool plays_on;   /* judge plays on itself: playouts make no choices below the tree before judge is called */
-    /* moves can be repeated without end: tests, simulations and playouts stop at `longest`, undecided */
+    /* Moves can be repeated without end: tests, simulations and playouts stop at `longest`, undecided. */
     bool unbounded;
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */

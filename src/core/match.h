@@ -33,7 +33,7 @@ unsigned match_may_act(const Match *m); /* bits of all seats that may choose now
 int match_asked(const Match *m, int prefer);
 bool match_over(const Match *m);
 bool match_assisted(const Match *m); /* a free undo was used */
-/* state_hash: equal states, equal hashes. Reveals hidden cards: not for a seat */
+/* Returns state_hash: equal states, equal hashes. Reveals hidden cards: not for a seat. */
 uint64_t match_hash(const Match *m);
 void match_standing(const Match *m, Standing *out); /* public: the game decides what is shown before the end */
 void match_standing_at(const Match *m, uint32_t serial, Standing *out);
@@ -87,8 +87,8 @@ bool match_keeps_seed(const Match *m);
 bool match_has_start(const Match *m); /* true if it began at a position, match_truth_at(m, 0), and not at set-up */
 void match_mark_assisted(Match *m);
 int match_rename(Match *m, const char *from, const char *to); /* renames persons of that name; returns how many */
-/* Plays one move and no automatic ones after it: journals hold those too. */
-/* copy as of match_play_copy, but refused if it is no such copy; NO_PIECE: none */
+/* Plays one move and no automatic ones after it: journals hold those too. copy: as of match_play_copy, but refused if it is
+ * no such copy; NO_PIECE: none. */
 Status match_play_one(Match *m, Move mv, PieceId copy);
 void match_drop_last(Match *m); /* removes the last move, automatic or not; there must be one */
 

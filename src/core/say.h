@@ -2,8 +2,8 @@
  * Sentences for people. Every sentence is one whole template with named marks, never glued from parts, so that a translation
  * may reorder, repeat or drop the arguments:
  *
- * char out[SENTENCE_MAX]; say(out, sizeof out, SAY("{who} picks {n:1 monster|{n} monsters}."), say_s("who", "Mira"),
- * say_n("n", 2));
+ *     char out[SENTENCE_MAX];
+ *     say(out, sizeof out, SAY("{who} picks {n:1 monster|{n} monsters}."), say_s("who", "Mira"), say_n("n", 2));
  *
  * SAY("...") marks a template where it is used, N_("...") one that stands in a table and is used by SAY_TABLE(table[i]),
  * T_("...") a text without marks, such as the label of a button, where it is used; a gatherer of texts looks for these three.
@@ -12,10 +12,11 @@
  * A mark is {name}, or {name:form|form...}, of which one form is taken; a form may hold marks and forms itself, is best a
  * whole sentence, and which one it is depends on the argument called name:
  *
- * a number by the plural rule of the language, in English {n:1 card|{n} cards}; forms that begin with =K: come first and are
- * for just that number: {n:=0:no card|1 card|{n} cards} a list the same, by how many things are on it a text the first when
- * there is one, the second when it is "" or hidden: {who:{who}, pick a card|Pick a card} a choice its number: say_is yields 0
- * for true, {up:Slide it up.|Slide it down.}
+ *     a number   by the plural rule of the language, in English {n:1 card|{n} cards};
+ *                forms that begin with =K: come first and are for that number only: {n:=0:no card|1 card|{n} cards}
+ *     a list     the same, by its length
+ *     a text     the first form for a text, the second for "" or a hidden one: {who:{who}, pick a card|Pick a card}
+ *     a choice   its number: say_is yields 0 for true, {up:Slide it up.|Slide it down.}
  *
  * A mark without its argument, a form that is not there and a sentence that does not fit are bugs, and end the program
  * with a report: nothing is ever cut. All buffers for sentences have SENTENCE_MAX bytes, room enough for a language of

@@ -46,7 +46,8 @@ static inline void table_num(State *s, const Game *g, PieceId p, int num, int va
     if (ev)
         table_tell_num(s, p, num, ev);
 }
-/* During setup, or when a position is read: sets a piece's pool (if not DefSpec.pool) and owner. Both follow the def through shuffles. */
+/* During setup, or when a position is read: sets a piece's pool (if not DefSpec.pool) and owner. Both follow the def
+ * through shuffles. */
 void table_pool(State *s, PieceId p, uint8_t pool);
 void table_own(State *s, PieceId p, uint8_t seat);
 /* Returns 1..sides, from the scripted dice first. Raises the info of everybody. */

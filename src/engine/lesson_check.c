@@ -61,8 +61,8 @@ static bool sentence(Check *c, int line, const char *text)
 
 /* ---- what stands in a step --------------------------------------------------------------------------------------- */
 
-/* After a cut in the story the learner sees an earlier moment, so a piece in a place that is empty now lies elsewhere in
- * the match. */
+/* Finds a highlighted piece elsewhere in the match. After a cut in the story the learner sees an earlier moment, so the
+ * place may be empty now. */
 static bool lay_there(const Check *c, const State *s, const Moves *legal, const char *row, LessonLight *light)
 {
     const Game *g = c->l->game;

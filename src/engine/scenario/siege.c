@@ -440,7 +440,8 @@ static void run_setup(Scenario *t)
     siege_block(t)->left = true;
 }
 
-/* Begins the story at a position in which somebody would have to choose at once. */
+/* At the start of the story, lets the game go on to where somebody can choose: through set-up, or to the horde player's
+ * turn to act. */
 static void begin_story(Scenario *t)
 {
     SiegeBlock *b = siege_block(t);

@@ -91,9 +91,9 @@ struct ScenarioWords {
     bool (*argument)(char kind, const char *word, Meaning *m, uint16_t *out); /* a letter of ScenarioVerb.form */
     /* Finds a move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
     bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
-    /* called with the events of each move, hidden information included */
+    /* Called with the events of each move, hidden information included. */
     void (*heard)(Scenario *t, const Event *e, int n);
-    /* after the last line: an error if the block may not end like this */
+    /* After the last line: an error if the block may not end like this. */
     Status (*end)(Scenario *t);
     void (*close)(Scenario *t); /* undoes what begin or build changed outside the state */
     const char *(*code)(DefId def, char out[LIST_WORD]);

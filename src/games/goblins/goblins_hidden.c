@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: what lies hidden.  First what moves tell of Crowns, counted in the open after every turn; then a guess
- * at all that a seat does not see, which makes use of it. */
+ * Goblin Ranks: hidden information. First the public evidence that moves give about Crowns, updated after every turn; then
+ * random guesses consistent with a seat's view, weighted by that evidence. */
 #include "base/log.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_judge.h"
 #include "games/goblins/goblins_preview.h"
 
 /* ==== evidence ==================================================================================================== */
-/* What moves tell of Crowns.  After every turn everybody can see which clans it helped; the state keeps
- * count of that, for opponents to guess by.  Counted by what lies face up alone, so it is the same in every view.
+/* The evidence that moves give about Crowns. After every turn everybody can see which clans it helped; the state keeps count,
+ * so that opponents can guess. It counts face-up goblins only, so it is the same in every view.
  *
- * The counts are part of the state and so of every journal: the figures here are not to be tuned (or Game.rules_rev
- * grows).  How much a guess makes of them is the business of the guesses below. */
+ * The counts are part of the state and so of every journal: do not tune the figures here without raising Game.rules_rev.
+ * The guesses below decide how much weight they have. */
 
 enum { EVIDENCE_MOST = 127, LEAD_MAX = 5, TWELFTHS = 12 };
 
-/* What a clan is thought to want of a line, in twelfths of a point, by how far it is ahead of the best other there. */
+/* Value of a line to a clan, in twelfths of a point, by its lead over the best other clan there. */
 static const uint8_t favour_of_lead[2 * LEAD_MAX + 1] = {0, 1, 2, 5, 10, 17, 24, 29, 33, 35, 36};
 
-/* What a turn says about its seat: so many 16ths of a doubling of the odds for a point that it brought a clan more than
- * the clans on average. No turn says more than EVIDENCE_OF_TURN. */
+/* Evidence of one turn: for each point a clan gained above the average, this many 16ths of a doubling of the odds. At most
+ * EVIDENCE_OF_TURN per turn. */
 enum { EVIDENCE_OF_POINT = 18, EVIDENCE_OF_TURN = 24 };
 
 static int favour_in_line(const Line *line, int clan)
@@ -69,8 +69,8 @@ void goblins_note_turn(State *s)
 }
 
 /* ==== guesses ===================================================================================================== */
-/* Worlds that a seat cannot rule out.  Crowns are dealt by what the moves of their seats told
- * (the evidence above); backs that are not remembered can be anything but what never lies face down. */
+/* Imagines a world that a seat cannot rule out. Crowns follow the evidence above; face-down goblins the seat does not
+ * remember can be anything that can be face down. */
 
 enum { ASSIGNMENTS = 24 };
 
@@ -85,7 +85,7 @@ typedef struct {
     int n;
     PieceId at[CLAN_COUNT];
     DefId crown[CLAN_COUNT];
-    int8_t order[ASSIGNMENTS][CLAN_COUNT]; /* order[k][i]: which crown lies at i */
+    int8_t order[ASSIGNMENTS][CLAN_COUNT]; /* order[k][i]: the crown at i */
     int norders;
     uint32_t weight[ASSIGNMENTS];
 } Secret;
@@ -102,7 +102,7 @@ static void find_secret(const State *s, const State *seen, Secret *x)
     }
 }
 
-/* All orders of n things, at most 24. */
+/* Lists all orders of n things, at most 24. */
 static void list_orders(Secret *x)
 {
     static const int8_t four[ASSIGNMENTS][CLAN_COUNT] = {
@@ -110,7 +110,8 @@ static void list_orders(Secret *x)
         {0, 3, 1, 2}, {3, 0, 1, 2}, {1, 3, 0, 2}, {3, 1, 0, 2}, {0, 2, 3, 1}, {2, 0, 3, 1}, {0, 3, 2, 1}, {3, 0, 2, 1},
         {2, 3, 0, 1}, {3, 2, 0, 1}, {1, 2, 3, 0}, {2, 1, 3, 0}, {1, 3, 2, 0}, {3, 1, 2, 0}, {2, 3, 1, 0}, {3, 2, 1, 0},
     };
-    static const int count[CLAN_COUNT + 1] = {1, 1, 2, 6, 24}; /* the first of the table leave the last in place */
+    /* The first orders of the table leave the last things in place. */
+    static const int count[CLAN_COUNT + 1] = {1, 1, 2, 6, 24};
     x->norders = count[x->n];
     memcpy(x->order, four, sizeof four);
 }
@@ -167,7 +168,7 @@ static bool is_back(const State *s, PieceId p)
     return s->piece[p].face & FACE_DOWN;
 }
 
-/* Whose power waits is known, even if it went down itself (GH-8.6). */
+/* The goblin whose power waits is known, even if it was turned face down itself (GH-8.6). */
 static void mend_acting(State *s, const State *seen)
 {
     const Frame *f = frame_peek(s);
@@ -180,7 +181,7 @@ static void mend_acting(State *s, const State *seen)
             trade(s, p, q);
 }
 
-/* No back is a Stonefoot (GH-6.6): it lies in a hand or in the deck instead. */
+/* A face-down goblin is never a Stonefoot (GH-6.6): moves it to a hand or the deck. */
 static void mend_backs(State *s, const State *seen, Rng *r)
 {
     for (PieceId p = 0; p < s->npieces; p++) {
@@ -197,7 +198,7 @@ static void mend_backs(State *s, const State *seen, Rng *r)
     }
 }
 
-/* A position that does not say what is in the box: no unknown piece is of the clan that goes there (fill_box of
+/* For a position that does not state the box: no unknown piece is of the clan that goes there (fill_box of
  * goblins_rules.c). */
 static void empty_box(State *s, const State *seen, Rng *r)
 {

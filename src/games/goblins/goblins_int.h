@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the files of this game share among themselves: the functions that fill its struct Game. */
+ * Shared by the files of this game: the functions that fill its struct Game. */
 #ifndef GAMES_GOBLINS_GOBLINS_INT_H
 #define GAMES_GOBLINS_GOBLINS_INT_H
 #include "core/table.h"
@@ -44,13 +44,14 @@ static inline DefId def_at(const State *s, int cell) /* of a taken cell */
 {
     return s->piece[goblins_at(s, cell)].def;
 }
-/* What may be written into a log: a goblin face down has no name. */
+/* Returns the def that a log may show: a face-down goblin has no name. */
 static inline DefId seen_def(const State *s, PieceId p)
 {
     return s->piece[p].face & FACE_DOWN ? DEF_HIDDEN : s->piece[p].def;
 }
 
-/* What every log line starts from: seen by all unless it says otherwise, about no piece, with the cells it is about. */
+/* Adds an event with the defaults of a log line: seen by all unless e says otherwise, about no piece, with the cells it is
+ * about. */
 static inline void tell_at(Events *ev, int cell, Event e)
 {
     event_tell(ev, NO_PIECE, NO_PLACE, cell_place(cell), e);
@@ -61,7 +62,7 @@ static inline void tell(Events *ev, Event e)
 }
 
 /* goblins_rules.c: the setup */
-typedef struct { /* draws of the setup that are given in advance, each up to `n`; the rest falls at random */
+typedef struct { /* scripted draws of the setup, up to `n` of each; the rest is random */
     int ncrowns, nflags, ncards;
     DefId crown[CLAN_COUNT], flag[CLAN_COUNT], card[CLAN_COUNT * ROLE_COUNT];
 } Draws;
@@ -69,31 +70,33 @@ void goblins_deal(State *s, const Setup *cfg, const Draws *given, Events *ev); /
 const char *goblins_setup_fault(const Setup *cfg);
 void goblins_setup(State *s, const Setup *cfg, Events *ev);
 void goblins_loaded(State *s);
-/* The clan that goes into the box of a position that says nothing of it, by the pieces that are known in `seen`; else
- * CLAN_COUNT. */
+/* Returns the clan that goes into the box of a position that does not state it, by the pieces known in `seen`; CLAN_COUNT:
+ * none. */
 Clan goblins_boxed(const State *s, const State *seen);
-bool goblins_dealt(const State *s, PieceId p); /* it lies where somebody put it, not in a pile of what is left */
+bool goblins_dealt(const State *s, PieceId p); /* the position says where it lies; it is not in a pile of leftovers */
 
 /* goblins_horde.c: goblins and bits together */
-void goblins_rebuild(State *s);                                /* all that is derived from where the goblins lie */
+/* Recomputes all that follows from where the goblins lie. */
+void goblins_rebuild(State *s);
 void goblins_lift(State *s, int cell, Events *ev);             /* into the air */
-void goblins_stand(State *s, PieceId p, int cell, Events *ev); /* as it is, face up or down */
-/* The lines that are open now and were not among `before`: said after the words about whoever opened them. */
+void goblins_stand(State *s, PieceId p, int cell, Events *ev); /* places it as it is, face up or down */
+/* Reports the lines that are open now and were not among `before`; after the event of the goblin that opened them. */
 void goblins_tell_opened(const State *s, unsigned before, Events *ev);
 void goblins_down(State *s, int cell, DefId cause, Events *ev); /* with all bursts (GH-11) */
 void goblins_raise(State *s, int cell, DefId cause, Events *ev);
 void goblins_exchange(State *s, int first, int second, Events *ev);
-void goblins_shift(State *s, int column, int lines, Events *ev); /* a column by -1 or 1; who leaves is in the air */
+/* Slides a column by -1 or 1; a goblin that is pushed out is in the air. */
+void goblins_shift(State *s, int column, int lines, Events *ev);
 
 /* goblins_powers.c */
-void goblins_begin(State *s, int cell, Events *ev);   /* the power of the goblin there, if it has a use */
-bool goblins_has_use(const State *s, const Frame *f); /* the waiting power has one still */
+void goblins_begin(State *s, int cell, Events *ev);   /* starts the power of the goblin there, if it has a target */
+bool goblins_has_use(const State *s, const Frame *f); /* true if the waiting power still has a target */
 void goblins_legal_power(const State *s, Moves *out);
 void goblins_apply_power(State *s, Move m, Events *ev);
 
 /* goblins_rules.c: the turn */
 void goblins_legal(const State *s, int seat, Moves *out);
-void goblins_act(State *s, Move m, Events *ev); /* what the move does to the horde; the turn does not go on */
+void goblins_act(State *s, Move m, Events *ev); /* changes the horde as the move does, without continuing the turn */
 void goblins_apply(State *s, Move m, Events *ev);
 void goblins_begin_turn(State *s, uint8_t seat, Events *ev); /* the turn whose number is in s->round */
 
@@ -109,8 +112,9 @@ const char *goblins_fault(const State *s);
 bool goblins_guess(State *s, const State *seen, Rng *r);
 
 /* goblins_hidden.c: evidence */
-void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]); /* how each clan stands, by what lies face up */
-void goblins_note_turn(State *s); /* the seat to act has done what it wanted: evidence for all to see */
+/* How good the lines are for each clan, counting face-up goblins only. */
+void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]);
+void goblins_note_turn(State *s); /* adds evidence from the turn of the seat to act */
 
 /* goblins_judge.c */
 Trust goblins_trust(const State *s, int seat);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: what opponents know of the game: what each line promises each clan (outlook), how good a position is
- * (judge), which moves deserve a look (weigh), and the three characters with what each would give for a move beyond
- * what it is worth (taste).  Whole numbers throughout, so that opponents think alike on every machine. */
+ * (judge), which moves are worth searching (weigh), and how much the three characters value a move beyond its worth
+ * (taste). Whole numbers throughout, so that opponents play alike on every machine. */
 #include <limits.h>
 
 #include "base/log.h"
@@ -13,9 +13,8 @@
 
 enum { LEAD_MAX = 5 };
 
-/* What a line is worth to a clan, in 48ths of a point, by the cells left in it and by how far the clan is ahead of the
- * best of the others there (-5 to 5): among three clans, and among four. Means of what the lines brought in some
- * thousand games between opponents of the second level. */
+/* Value of a line to a clan, in 48ths of a point, by the free cells left and the clan's lead over the best other clan
+ * there (-5 to 5), for three clans and for four. Averages over some thousand games between level-2 opponents. */
 static const uint8_t worth_of_lead[2][FRAME_WIDTH + 1][2 * LEAD_MAX + 1] = {
     {{1, 1, 4, 9, 17, 52, 113, 124, 136, 139, 144},
      {3, 5, 9, 15, 34, 58, 80, 110, 123, 134, 138},
@@ -67,7 +66,7 @@ void goblins_outlook_take(const State *s, Outlook *o)
     }
 }
 
-/* One goblin more (weight 1) or less (-1) in a line, face up; the cells left stay what they are. */
+/* Adds a face-up goblin to a line (weight 1) or removes it (-1); the free cells stay the same. */
 static void outlook_add(Line *line, DefId def, int weight)
 {
     Clan clan = goblins_clan(def);
@@ -77,7 +76,7 @@ static void outlook_add(Line *line, DefId def, int weight)
         line->flag[clan] = weight > 0;
 }
 
-/* What a line promises each clan of `clans`; the others get 0. */
+/* Values a line for each clan of `clans`; the others get 0. */
 static void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
 {
     int first = 0, second = 0;
@@ -97,16 +96,16 @@ static void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT]
 }
 
 /* ==== judgement =================================================================================================== */
-/* What opponents know of the game.  How good a position is (judge) and which moves deserve a look (weigh).
- * Whole numbers throughout, so that opponents think alike on every machine. */
+/* How good a position is (judge) and which moves are worth searching (weigh). Whole numbers throughout, so that opponents
+ * play alike on every machine. */
 
 /* ---- outlook of seats ------------------------------------------------------------------------------------------- */
 
 typedef struct {
     Outlook o;
     int worth[GRID_ROWS][CLAN_COUNT];
-    int weight[CLAN_COUNT]; /* what a clan's 48th of a point means to the seat that looks, in sixths */
-    int value[GRID_ROWS];   /* of each line to that seat */
+    int weight[CLAN_COUNT]; /* value to the viewing seat of a clan's 48th of a point, in sixths */
+    int value[GRID_ROWS];   /* value of each line to that seat */
 } Eyes;
 
 static int weighted(const Eyes *e, const int worth[CLAN_COUNT])
@@ -139,7 +138,7 @@ static void look(const State *s, int seat, Eyes *e)
     }
 }
 
-/* What the seat gains by one goblin more or less in a row. */
+/* Returns what the seat gains by one goblin more or less in a row. */
 static int gain_of_adding(const Eyes *e, int row, DefId def, int weight)
 {
     Line line = e->o.line[row];
@@ -149,7 +148,7 @@ static int gain_of_adding(const Eyes *e, int row, DefId def, int weight)
 
 /* ---- judgement -------------------------------------------------------------------------------------------------- */
 
-/* Lays the goblin in the air where its seat would like it best, as far as lines are concerned. */
+/* Places the goblin in the air where its seat would like it best, judged by lines only. */
 static void lay_in_thought(const State *s, Eyes *e)
 {
     PieceId p = table_first(s, PLACE_AIR);
@@ -193,14 +192,14 @@ float goblins_judge(const State *s, int seat)
         sum += part;
         own += q == seat ? part : 0;
     }
-    REQUIRE(sum > 0); /* the best seat's part is never nothing */
+    REQUIRE(sum > 0); /* the best seat's part is never 0 */
     /* cppcheck-suppress zerodiv */
     return (float)(own * 16384ull / sum) / 16384.0f;
 }
 
 /* ---- weights of moves ------------------------------------------------------------------------------------------- */
 
-/* What a power is thought to bring before it is used, in sixths of a 48th. */
+/* Expected gain of a power before it is used, in sixths of a 48th. */
 static const int16_t promise_of[ROLE_COUNT] = {
     [ROLE_PIPER] = 80,
     [ROLE_TACTICIAN] = 160,
@@ -226,7 +225,7 @@ static int gain_of_downing(const State *s, const Eyes *e, int cell)
     return sum;
 }
 
-/* The best single hit next to a cell. */
+/* Returns the value of the best single hit next to a cell. */
 static int best_hit(const State *s, const Eyes *e, int cell, Clan clan)
 {
     int best = 0;
@@ -285,7 +284,7 @@ static int gain_of_swapping(const State *s, const Eyes *e, int first, int second
     return value_of_line(e, &one) + value_of_line(e, &two) - e->value[r1] - e->value[r2];
 }
 
-/* By how much a goblin would be worth more in the best other line. */
+/* Returns how much more a goblin would be worth in the best other line. */
 static int gain_of_lifting(const State *s, const Eyes *e, int cell)
 {
     PieceId p = goblins_at(s, cell);
@@ -361,7 +360,7 @@ static int gain_of(const State *s, const Eyes *e, Move m)
     }
 }
 
-/* The best of the moves has 255, others half for every `HALF` less. */
+/* The best move has weight 255; every `HALF` less halves it. */
 enum { HALF = 48 };
 static void weights_of(const int gain[], int n, uint8_t w[MOVE_MAX])
 {
@@ -394,9 +393,8 @@ void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
 }
 
 /* ==== characters ================================================================================================== */
-/* The three characters an opponent can have, and what each would give for a move beyond what the move is
- * worth.  A taste reads only what lies open to the seat to act, and never rules a move out.  The figures are
- * thousandths of a win: large enough to be felt, too small to make one character stronger than another. */
+/* The three characters, and how much each values a move beyond its worth. A taste reads only what the acting seat sees and
+ * never forbids a move. In thousandths of a win: enough to be noticed, too little to make one character stronger. */
 
 enum { BRAWLER, SHEPHERD, MASK };
 
@@ -408,9 +406,9 @@ const Character goblins_character[GOBLINS_CHARACTERS] = {
 
 typedef struct {
     int8_t move[GOBLINS_MOVES];
-    int8_t role[ROLE_COUNT]; /* laying one of these */
-    int8_t victim;           /* for each goblin that goes down beyond the first, and for one that is thrown */
-    int8_t own_lead;         /* laying a goblin of the own clan where it leads already or would */
+    int8_t role[ROLE_COUNT]; /* bonus for playing each role */
+    int8_t victim;           /* bonus for each goblin turned face down beyond the first, and for one that is thrown */
+    int8_t own_lead;         /* bonus for playing a goblin of its own clan where the clan leads or would lead */
 } Taste;
 
 static const Taste taste[GOBLINS_CHARACTERS] = {
@@ -454,7 +452,7 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t charac
 
 /* ---- what shares mean --------------------------------------------------------------------------------------------- */
 
-/* docs/PERFORMANCE.md, "Hints": powers still to come turn more than a search foresees. */
+/* docs/PERFORMANCE.md, "Hints": later powers change more than a search foresees. */
 Trust goblins_trust(const State *s, int seat)
 {
     static const Trust by_seats[GOBLINS_SEATS + 1] = {{0, 1}, {0, 1}, {-0.24f, 0.64f}, {-0.12f, 0.81f}, {0.32f, 1.3f}};

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: the rules, from top to bottom: what can be read off the table, the setup (GH-2), and the turn (GH-3, GH-4,
- * GH-22, GH-23).  What happens to the horde is in goblins_horde.c, powers are in goblins_powers.c, the table as bits is in
- * goblins_grid.c, scoring in goblins_score.c. */
+ * Goblin Ranks: the rules, from top to bottom: queries, the setup (GH-2), and the turn (GH-3, GH-4, GH-22, GH-23). What
+ * happens to the horde is in goblins_horde.c, powers are in goblins_powers.c, the table as bits is in goblins_grid.c,
+ * scoring in goblins_score.c. */
 #include "base/log.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_preview.h"
 
 /* ==== what can be read off the table ============================================================================== */
-/* What the rules can be asked.  Everything here may be asked of a view. */
+/* Queries about a state; all work on a view. */
 
 Cells goblins_plane(const State *s, PlaneName name)
 {
@@ -93,7 +93,7 @@ Cells goblins_legal_cells(const State *s)
 
 unsigned goblins_clans(const State *s)
 {
-    PieceId p = table_first(s, PLACE_BOX); /* its first piece speaks for its clan */
+    PieceId p = table_first(s, PLACE_BOX); /* its first piece shows the clan */
     unsigned all = (1u << CLAN_COUNT) - 1;
     return p == NO_PIECE ? all : all & ~(1u << goblins_clan(s->piece[p].def));
 }
@@ -123,13 +123,13 @@ int goblins_turns_left(const State *s, int seat)
 {
     if (s->over)
         return 0;
-    int left = goblins_turns(s) - s->round + 1; /* of all seats, the present one first */
+    int left = goblins_turns(s) - s->round + 1; /* of all seats, with the present turn */
     int before = (seat - s->to_act + s->nseats) % s->nseats;
     return (left - before + s->nseats - 1) / s->nseats;
 }
 
 /* ==== setup ======================================================================================================= */
-/* Setup (GH-2), and what a loaded position leaves to be worked out. */
+/* Setup (GH-2), and completion of a loaded position. */
 
 enum { ROW_FIRST_CARRIER_GROWING = 1 }; /* two seats: rows 0 and 3 are the candidates for the third line (GH-5.3) */
 
@@ -140,7 +140,7 @@ const char *goblins_setup_fault(const Setup *cfg)
     return NULL;
 }
 
-/* Makes the first pieces of a place those that are given: what was drawn in their stead goes where they lay. */
+/* Puts the given defs first in a place; what was drawn instead goes where they lay. */
 static void rig(State *s, PlaceId at, const DefId *given, int n)
 {
     PieceId p = table_first(s, at);
@@ -149,7 +149,7 @@ static void rig(State *s, PlaceId at, const DefId *given, int n)
         while (wanted != NO_PIECE && s->piece[wanted].def != given[i])
             wanted = s->piece[wanted].next;
         if (wanted == NO_PIECE)
-            continue; /* not there, or given twice */
+            continue; /* not in the game, or given twice */
         s->piece[wanted].def = s->piece[p].def;
         s->piece[p].def = given[i];
     }
@@ -161,7 +161,7 @@ static void shuffled(State *s, PlaceId at, const DefId *given, int n, Events *ev
     rig(s, at, given, n);
 }
 
-/* The clan that stays in the box; CLAN_COUNT: all play (2.1 to 2.3). */
+/* Draws the clan that stays in the box; CLAN_COUNT: all play (2.1 to 2.3). */
 static Clan draw_excluded(State *s, const Setup *cfg)
 {
     if (s->nseats == 4)
@@ -179,7 +179,7 @@ static void deal_crowns(State *s, Clan excluded, const Draws *given, Events *ev)
         table_move(s, &goblins_game, table_first(s, PLACE_ASIDE), crown_of(seat), 0, ev);
 }
 
-/* Flagbearers in the order in which they are shuffled, as a column from the top; one may be left for the deck. */
+/* Places the Flagbearers in shuffled order as a column from the top; one may be left for the deck. */
 static void lay_carriers(State *s, Clan excluded, const Draws *given, Events *ev)
 {
     Goblins *h = goblins_mut(s);
@@ -228,8 +228,8 @@ void goblins_setup(State *s, const Setup *cfg, Events *ev)
 
 /* ---- loaded positions ------------------------------------------------------------------------------------------- */
 
-/* A position that says nothing of the box, of Crowns or of the deck: the pieces not named went to the deck and to the
- * place of the Crown laid aside, and are dealt from there. */
+/* A position need not state the box, Crowns or deck: pieces it does not name went to the deck and to the place of the
+ * Crown put aside, and are dealt from there. */
 bool goblins_dealt(const State *s, PieceId p)
 {
     return s->piece[p].place != PLACE_DECK && s->piece[p].place != PLACE_ASIDE;
@@ -249,7 +249,7 @@ Clan goblins_boxed(const State *s, const State *seen)
     int out = s->option[OPT_EXCLUDED] ? s->option[OPT_EXCLUDED] - 1 : CLAN_COUNT - 1;
     while (out > 0 && used[out])
         out--;
-    return used[out] ? CLAN_COUNT : (Clan)out; /* all used: fault() says what is wrong */
+    return used[out] ? CLAN_COUNT : (Clan)out; /* every clan is in use: fault() reports the error */
 }
 
 static void fill_box(State *s)
@@ -267,7 +267,7 @@ static void deal_missing_crowns(State *s)
             table_move(s, &goblins_game, table_first(s, PLACE_ASIDE), crown_of(seat), 0, NULL);
 }
 
-/* Lines that hold somebody are open; the Flagbearers' lines always are. */
+/* Opens the lines that hold a goblin; the Flagbearers' lines are always open. */
 static void open_lines(State *s)
 {
     Goblins *h = goblins_mut(s);
@@ -334,12 +334,11 @@ static void end_turn(State *s, Events *ev)
     goblins_begin_turn(s, (uint8_t)((s->to_act + 1) % s->nseats), ev); /* GH-2.4 */
 }
 
-/* What comes after any move.  A turn is one goblin laid and then a chain of powers.  A power that waits for a choice
- * is the top frame, whose step counts what it has done already: the second neighbour of a Bruiser, the goblin in the
- * air that must be laid.  A goblin that is raised puts its own power in the place of the one that raised it (GH-9.1,
- * GH-9.4). A frame goes when it is declined or has raised somebody (goblins_apply_power), or here, when it has no use
- * left (GH-8.4).  When no frame is left the turn is over: what it told is noted as evidence, the seat draws, and the
- * next one is asked. */
+/* Continues after any move. A turn is one goblin played and then a chain of powers. The top frame is the power that waits
+ * for a choice; its step counts what has been done (a Bruiser's second neighbour, a lifted goblin that must be placed). A
+ * goblin turned face up replaces the frame of the one that turned it (GH-9.1, GH-9.4). A frame ends when the power is
+ * declined, has turned a goblin face up (goblins_apply_power), or here, when it has no target left (GH-8.4). Without
+ * frames the turn is over: its evidence is recorded, the seat draws, and the next seat plays. */
 static void go_on(State *s, Events *ev)
 {
     s->phase = PHASE_POWER;
@@ -376,7 +375,7 @@ static void place(State *s, Move m, Events *ev)
     }
 }
 
-/* The cards of the hand in the order of their defs. */
+/* Lists the cards of the hand in the order of their defs. */
 static int sorted_hand(const State *s, DefId out[GOBLINS_HAND])
 {
     int n = 0;
@@ -406,7 +405,7 @@ void goblins_legal(const State *s, int seat, Moves *out)
         if (hand[i] != DEF_HIDDEN && goblins_role(hand[i]) == ROLE_WRECKER)
             cells |= goblins_replaceable(s, goblins_clan(hand[i])); /* GH-4.4 */
         REQUIRE(out->n + cells_count(cells) <= MOVE_MAX);
-        for (; cells; cells &= cells - 1) /* ascending, so there is nothing to sort */
+        for (; cells; cells &= cells - 1) /* ascending, so no sorting is needed */
             out->m[out->n++] = (Move){MOVE_PLACE, s->to_act, hand[i], cell_place(cells_lowest(cells)), 0};
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: scoring (GH-24), the end (GH-25) and the score sheet.  Before the end the sheet of the seats is empty:
- * whose clan is whose is secret, and what each clan would get everybody can ask of goblins_points. */
+ * Goblin Ranks: scoring (GH-24), the end (GH-25) and the score sheet. Before the end the sheet of the seats is empty: who
+ * rules which clan is secret. What each clan would get is public (goblins_points). */
 #include <stdio.h>
 
 #include "base/buf.h"
@@ -17,7 +17,7 @@ int goblins_strength(const State *s, int row, Clan clan)
     return cells_count(here) + cells_count(here & plane_of(s, PLANE_DOUBLES)); /* GH-24.1, GH-21.1 */
 }
 
-/* The clans of highest strength in that line, as bits; 0: nobody stands there face up (GH-24.4). */
+/* Returns the clans of highest strength in that line, as bits; 0: no goblin is face up there (GH-24.4). */
 static unsigned strongest(const State *s, int row)
 {
     int best = 1;
@@ -69,7 +69,7 @@ int goblins_standing_of(const State *s, Clan clan)
 
 /* ---- seats ------------------------------------------------------------------------------------------------------ */
 
-/* Grows with the place of the seat; equal where the place is shared (GH-25.2, GH-25.3). */
+/* Returns a number that grows with the rank of the seat; equal for shared ranks (GH-25.2, GH-25.3). */
 static int merit(const State *s, int seat)
 {
     Clan clan = goblins_crown(s, seat);
@@ -165,7 +165,7 @@ static void tell_end(State *s, Events *ev)
             tell(ev, (Event){.kind = EV_WINNER, .seat = (uint8_t)seat});
 }
 
-/* Whoever is told of it sees Crowns and lines one by one; it is over when all have been told. */
+/* Ends the game: its events reveal Crowns and lines one by one, and viewers see it as over after the last of them. */
 void goblins_finish(State *s, Events *ev)
 {
     tell_end(s, ev);
@@ -176,7 +176,7 @@ void goblins_finish(State *s, Events *ev)
 
 /* ---- score sheet ------------------------------------------------------------------------------------------------ */
 
-/* A line's own points; the Flagbearers' have a line of their own. */
+/* Adds a row for each line's own points; the Flagbearers' points have a row of their own. */
 static void add_lines(const State *s, Standing *out)
 {
     int16_t flags[SEAT_MAX] = {0};
@@ -197,7 +197,7 @@ static void add_lines(const State *s, Standing *out)
     memcpy(line->points, flags, sizeof flags);
 }
 
-/* Which tie-break OPT-TIEBREAK = standing needed among those with the most points, or that none helped. */
+/* Says which tie-break OPT-TIEBREAK = standing needed among those with the most points, or that none helped. */
 static const char *note_of_tie(const State *s, unsigned winners, const Standing *out)
 {
     int most = 0, equal = 0, lines_of_winner = 0;
@@ -219,7 +219,7 @@ static const char *note_of_tie(const State *s, unsigned winners, const Standing 
     return lines_differ ? N_("Tied: more lines held alone wins.") : N_("Tied: the greater total strength wins.");
 }
 
-/* How a tie was broken, and GH-24.6: what the neutral clan took from the players. */
+/* Says how a tie was broken, and what the neutral clan took from the players (GH-24.6). */
 static void note(const State *s, unsigned winners, Standing *out)
 {
     char line[2][SENTENCE_MAX];

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: its words: lines and moves by name, what it asks, why a move is refused, and why an opponent did what
- * it did.  A goblin that lies face down has no name, and a reason tells only what everybody can see: it would be a poor
- * ruler whose reasons gave the Crown away. */
+ * Goblin Ranks: its words: lines and moves by name, what it asks, why a move is refused, and why an opponent did what it
+ * did. A face-down goblin has no name. A reason uses only public facts, so that it does not give the Crown away. */
 #include <string.h>
 
 #include "games/goblins/goblins_int.h"
@@ -9,9 +8,8 @@
 #include "games/goblins/goblins_preview.h"
 
 /* ==== moves in full =============================================================================================== */
-/* Moves in full, for those who do not see the hand that makes them.  Every goblin is one of a kind, so a
- * cell is told by its line and one goblin next to it; who lies face down has no name, so its column is counted.  And
- * the lines, as people call them. */
+/* Moves in full sentences, for people who do not see them being made. Every goblin is unique, so a cell is named by its
+ * line and one goblin beside it; a face-down goblin has no name, so its column is counted. Also the names of lines. */
 
 const char *goblins_name_of_line(bool grows, int row)
 {
@@ -39,7 +37,7 @@ bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *
     return true;
 }
 
-/* From the left end of the horde, which is 1. */
+/* Returns the column as counted from the left end of the horde, which is 1. */
 static int counted_column(const State *s, int cell)
 {
     return goblins_column(s, cell) - goblins_extent(s).west + 1;
@@ -48,7 +46,7 @@ static int counted_column(const State *s, int cell)
 static bool has_name(const State *s, int cell)
 {
     PieceId p = goblins_at(s, cell);
-    bool reminded = s->option[OPT_MEMORY] == MEMORY_REMINDER; /* it lies face down and is seen by all the same */
+    bool reminded = s->option[OPT_MEMORY] == MEMORY_REMINDER; /* face down, but its name is shown all the same */
     return p != NO_PIECE && (reminded ? s->piece[p].def : seen_def(s, p)) != DEF_HIDDEN;
 }
 
@@ -57,7 +55,7 @@ static const char *name_at(const State *s, int cell)
     return say_word(goblins_game.def[s->piece[goblins_at(s, cell)].def].name);
 }
 
-/* "Amber Flagbearer", or "the face-down goblin in line 2, column 3". */
+/* Names a goblin: "Amber Flagbearer", or "the face-down goblin in line 2, column 3". */
 static void say_goblin(const State *s, int cell, char *out, size_t n)
 {
     say(out, n, SAY("{goblin:{goblin}|the face-down goblin in {line}, column {n}}"),
@@ -65,7 +63,7 @@ static void say_goblin(const State *s, int cell, char *out, size_t n)
         say_s("line", goblins_line_name(s, cell / GRID_RING)), say_n("n", counted_column(s, cell)));
 }
 
-/* Where a cell is: by a neighbour with a name if there is one, of the same line if there is one. */
+/* Describes a cell by a named neighbour, if there is one, and of the same line if possible. */
 typedef struct {
     int side; /* 0 to 3: right of, left of, below, above the neighbour; 4: no neighbour */
     int near; /* the neighbour's cell */
@@ -84,7 +82,7 @@ static Where where_is(const State *s, int cell)
     return w;
 }
 
-/* Who is about to be thrown or placed again. */
+/* Returns the name of the goblin about to be thrown or placed again. */
 static const char *name_in_the_air(const State *s)
 {
     PieceId p = table_first(s, PLACE_AIR);
@@ -140,7 +138,7 @@ void goblins_describe(const State *s, Move m, char *out, size_t n)
     };
     int cell = (m.kind == MOVE_PLACE || m.kind == MOVE_THROW || m.kind == MOVE_LAY ? m.b : m.a) - PLACE_CELL;
     if (m.kind == MOVE_ENOUGH || cell < 0 || cell >= GRID_CELLS)
-        return; /* its label says it all */
+        return; /* its label is enough */
     char goblin[SENTENCE_MAX], other[SENTENCE_MAX] = "";
     switch (m.kind) {
     case MOVE_PLACE:
@@ -168,8 +166,7 @@ void goblins_describe(const State *s, Move m, char *out, size_t n)
 }
 
 /* ==== questions and reasons ======================================================================================= */
-/* What it asks, and why an opponent did what it did.  A reason tells only what everybody can see: it
- * would be a poor ruler whose reasons gave the Crown away. */
+/* Prompts, and reasons for moves. A reason uses only public facts, so that it does not give the Crown away. */
 
 static const char *name_of(DefId def)
 {
@@ -269,14 +266,14 @@ static int best_of_others(const Line *line, int clan)
     return best;
 }
 
-/* How a clan stands in a line before and after: 1 ahead of all, 0 level with the best, -1 behind. */
+/* Returns the position of a clan in a line: 1 ahead of all, 0 tied for the lead, -1 behind. */
 static int lead(const Line *line, int clan)
 {
     int n = line->strength[clan], best = best_of_others(line, clan);
     return n > best ? 1 : n == best && n > 0 ? 0 : -1;
 }
 
-/* What a goblin more or less means for its clan in a line; "": nothing for who leads there. */
+/* Says how one goblin more or less changes the lead for its clan in a line; "": no change. */
 static void say_change(const Line *before, const Line *after, Clan clan, const char *line, char *out, size_t n)
 {
     int was = lead(before, clan), is = lead(after, clan);
@@ -293,7 +290,7 @@ static void say_change(const Line *before, const Line *after, Clan clan, const c
         say(out, n, SAY("{clan} falls behind in {line}."), name, where);
 }
 
-/* What a move makes of all lines. Whether that is good is the secret of who rules there. */
+/* Says how a move changes all lines. Whether that is good depends on secret Crowns. */
 static void say_lines(const State *s, const Goblins *then, char *out, size_t n)
 {
     goblins_say_changes(s, &then->s, out, n);
@@ -308,7 +305,7 @@ static void reason_lines(const State *s, Move m, char *out, size_t n)
         say_lines(s, &then, out, n);
 }
 
-/* What a move makes of a clan in the line of a cell, or of all lines. */
+/* Says how a move changes a clan's position in the line of a cell, or all lines. */
 static void say_line(const State *s, Move m, Clan clan, int cell, char *out, size_t n)
 {
     Goblins then;
@@ -391,7 +388,7 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
 /* ==== refusals ==================================================================================================== */
 /* Why a move is refused.  "You" is the seat to act; a face-down goblin has no name. */
 
-/* {goblin}, with a form of its own for a goblin that lies face down. */
+/* Returns the argument {goblin}, with a form of its own for a face-down goblin. */
 static SayArg goblin_at(const State *s, int cell)
 {
     const Piece *piece = &s->piece[goblins_at(s, cell)];
@@ -400,7 +397,7 @@ static SayArg goblin_at(const State *s, int cell)
     return say_s("goblin", say_word(goblins_game.def[piece->def].name));
 }
 
-/* The cell an argument names; -1: it is no cell. */
+/* Returns the cell an argument names; -1: no cell. */
 static int cell_of(uint16_t place)
 {
     return place < PLACE_CELL + GRID_CELLS ? place - PLACE_CELL : -1;
@@ -408,7 +405,7 @@ static int cell_of(uint16_t place)
 
 /* ---- cells ------------------------------------------------------------------------------------------------------ */
 
-/* Why no goblin may be laid there, cohesion left aside (GH-4, GH-5). */
+/* Refuses a cell that no goblin may be placed on, apart from cohesion (GH-4, GH-5). */
 static bool why_not_cell(const State *s, int cell, Why *out)
 {
     Cells taken = plane_of(s, PLANE_TAKEN), bit = cell_bit(cell);
@@ -434,7 +431,7 @@ static bool why_not_cell(const State *s, int cell, Why *out)
     return true;
 }
 
-/* Who would stand apart, for people. */
+/* Refuses a move by naming the goblins that would be cut off. */
 static void why_broken(Cells broken, const State *s, const char *rule, Why *out)
 {
     int cell = cells_lowest(broken), more = cells_count(broken) - 1;
@@ -481,7 +478,7 @@ static void why_not_place(const State *s, Move m, Why *out)
 
 /* ---- powers ----------------------------------------------------------------------------------------------------- */
 
-/* Reasons that hold for every target of a power. */
+/* Gives refusals that hold for every target of a power. */
 static bool why_not_target(const State *s, const Frame *f, int cell, Why *out)
 {
     const char *rule = goblins_game.move[goblins_choice(s).kind].rule;
@@ -516,7 +513,7 @@ static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
     out->cause = goblins_at(s, cell);
 }
 
-/* It has nowhere to go (GH-7.6): no cell is free where it may go, or the rest would not hold together. */
+/* Says why a goblin has nowhere to go (GH-7.6): no cell is free where it may go, or the rest would break apart. */
 static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
 {
     Cells rest = plane_of(s, PLANE_TAKEN) & ~cell_bit(cell), free = 0;

@@ -47,8 +47,8 @@ enum { NUM_SLOT, HORDE_NUMS };
 
 extern const int8_t horde_token_value[HORDE_TOKEN_VALUES]; /* -3 -1 1 2 3 5 6 8 */
 
-typedef struct {    /* what the rules need to know of a monster */
-    uint16_t kinds; /* bit per Kind it counts for */
+typedef struct {    /* properties of a monster that the rules use */
+    uint16_t kinds; /* kinds it counts for, one bit each */
     uint8_t cost;   /* 1..3 (HO-1.6) */
     uint8_t copies;
 } Monster;
@@ -75,22 +75,22 @@ enum {
     PLACE_PILE,                              /* face-down Battle Cards */
     PLACE_TOKENS,                            /* not yet given out */
     PLACE_BURNT,                             /* lost to ties (HO-10.7) */
-    PLACE_BOX,                               /* not in this game: what a loaded position does not mention */
+    PLACE_BOX,                               /* not in this game: pieces that a loaded position does not mention */
     PLACE_BATTLE,                            /* + 0..10: the Battle Card drawn in that round, its token beside it */
     PLACE_HORDE = PLACE_BATTLE + KIND_COUNT, /* + seat */
     PLACE_FRONT = PLACE_HORDE + HORDE_SEATS, /* + seat: cards of this round, public */
-    PLACE_FIELD = PLACE_FRONT + HORDE_SEATS, /* + seat: laid out in the present battle */
+    PLACE_FIELD = PLACE_FRONT + HORDE_SEATS, /* + seat: revealed in the present battle */
     PLACE_WON = PLACE_FIELD + HORDE_SEATS,   /* + seat: tokens taken, in order */
     HORDE_PLACES = PLACE_WON + HORDE_SEATS,
 };
 
 enum {               /* State.phase */
-       PHASE_DRAW,   /* the next Battle Card is about to be turned (automatic) */
+       PHASE_DRAW,   /* the next Battle Card is about to be revealed (automatic) */
        PHASE_ASSIGN, /* the starter puts a token on it */
        PHASE_PICK,   /* monsters are picked; a Betrayer window is a frame on top */
        PHASE_END,    /* picking has ended; fronts are about to go into the hordes (automatic) */
        PHASE_TRICKSTER,
-       PHASE_BATTLE, /* the next battle is about to be laid out (automatic) */
+       PHASE_BATTLE, /* the cards of the next battle are about to be revealed (automatic) */
        PHASE_JOKERS,
        PHASE_OVER,
        HORDE_PHASES,
@@ -115,7 +115,7 @@ enum { /* Move.kind */
        HORDE_MOVES,
 };
 
-enum {                     /* Event.kind; what happened to the table itself is told by the generic events */
+enum {                     /* Event.kind; changes of the table itself use generic events */
        EV_ROUND = EV_GAME, /* n: round; seat: its starter */
        EV_REVEALED,        /* def: Battle Card; n: its number */
        EV_ASSIGNED,        /* seat; def: Battle Card; n: value */
@@ -125,27 +125,27 @@ enum {                     /* Event.kind; what happened to the table itself is t
        EV_STOLEN,          /* seat: thief; other: robbed; def */
        EV_GIVEN,           /* seat: thief; other: robbed; def */
        EV_CREDITED,        /* seat; n: new total */
-       EV_LIMIT,           /* seat: who raised; n: new limit; other: the old one */
+       EV_LIMIT,           /* seat: the one that raised it; n: new limit; other: the old one */
        EV_STOPPED,         /* seat: starter ends his opening */
-       EV_LOCKED,          /* seat; n: total; other: limit; face 1: the Pool is empty, 0: everything there matches */
+       EV_LOCKED,          /* seat; n: total; other: limit; face 1: the Pool is empty, 0: everything there clashes */
        EV_PICKING_ENDED,   /* n: limit; other: seats below it */
        EV_COLLECTED,       /* seat; n: cards that went into the horde */
        EV_REFILLED,        /* n: cards; other: supply left */
        EV_SHORT,           /* the supply is empty */
-       EV_SWAPPED,         /* seat; def, why: Battle Cards; n, (int16_t)other: what lies on them now */
+       EV_SWAPPED,         /* seat; def, why: Battle Cards; n, (int16_t)other: their values now */
        EV_KEPT,            /* seat */
        EV_BATTLE,          /* def: Battle Card; n: value; other: number 1..11; seat: first asked */
        EV_LAID_OUT,        /* seat; n: count */
        EV_FLAYER,          /* seat; n: count now */
        EV_DEMON,           /* seat; def: sacrifice; n: count now */
-       EV_DONE,            /* seat is done; n 1: by itself, with nothing to play */
+       EV_DONE,            /* seat is done; n 1: automatically, with nothing to play */
        EV_WON,             /* seat; def: Battle Card; n: value */
        EV_TIED,            /* def: Battle Card; n: value, nobody takes it */
        EV_VAMPIRES,        /* seat; n: points; other: cards */
        EV_ELVENKING,       /* seat; n: points */
        EV_SCORE,           /* seat; n: final score */
        EV_WINNER,          /* seat */
-       EV_CHANCE,          /* seat has to pick; n: owes; n 0: opens, with at most `other` cards */
+       EV_CHANCE,          /* seat has to pick; n: still owed; n 0: opens, with at most `other` cards */
        EV_OPENED,          /* seat; n: an Opened, how the opening ended; other: its total */
        EV_TURN_OVER,       /* seat has reached or passed the limit; n: total */
        EV_NO_TRICKSTER,    /* at a level that has one: nobody holds it */
@@ -178,7 +178,7 @@ enum { HORDES_CLOSED, HORDES_OPEN };
 enum { VAMPIRES_LOST, VAMPIRES_COLLECTED };
 
 enum {                     /* Piece.face */
-       FACE_EXCHANGED = 1, /* in a front: moved there by the Betrayer, does not count for matching (HO-7.12) */
+       FACE_EXCHANGED = 1, /* in a front: moved there by the Betrayer, cannot clash (HO-7.12) */
        FACE_USED = 2,      /* a Demon used in this battle */
 };
 
@@ -189,12 +189,12 @@ typedef struct {
     uint8_t total[HORDE_SEATS];      /* credited picks of the round (HO-6.1) */
     uint8_t locked[HORDE_SEATS];     /* lock-out announced this round */
     uint8_t sacrificed[HORDE_SEATS]; /* Vampires the seat itself gave to a Demon (O7) */
-    uint8_t agreed[HORDE_SEATS];     /* said done since the last joker */
-    int8_t after[KIND_COUNT];        /* per battle: who took the token, a seat; -1 nobody; -2 not fought */
+    uint8_t agreed[HORDE_SEATS];     /* seats that are done since the last joker */
+    int8_t after[KIND_COUNT];        /* per battle: the seat that won the token; -1 nobody; -2 not fought yet */
     uint8_t starter;                 /* of the present round */
     uint8_t starter1;                /* of round 1: HO-11.2 */
     uint8_t opening;                 /* 2: first opening card to come; 1: second possible; 0: over */
-    uint8_t credit;                  /* what the first opening pick was credited with */
+    uint8_t credit;                  /* value of the first opening pick */
     uint8_t chances;                 /* chances to pick so far, lock-outs included (R23) */
     uint8_t battle;                  /* present or next battle, 0..10 */
     uint8_t tricked;                 /* the Trickster step is over */
@@ -226,7 +226,7 @@ uint64_t horde_picks(const State *s, int seat);           /* bits of the defs in
 DefId horde_battle_card(const State *s, int battle);      /* 0: not drawn */
 PieceId horde_battle_token(const State *s, int battle);   /* NO_PIECE: none on it */
 int horde_count(const State *s, int seat, Kind kind);     /* monsters of the kind in horde and field */
-/* Present count of the seat in the battle being fought (HO-11.9). */
+/* Returns the present count of the seat in the battle being fought (HO-11.9). */
 int horde_strength(const State *s, int seat);
 /* Flayers in the horde; usable Demons (unused, with something to sacrifice). */
 int horde_flayers(const State *s, int seat);
@@ -236,7 +236,7 @@ int horde_vampire_bonus(const State *s, int seat);   /* HO-12.2 */
 int horde_elvenking_bonus(const State *s, int seat); /* HO-12.3 */
 int horde_taken(const State *s, int seat);           /* sum of tokens taken */
 int horde_score(const State *s, int seat);           /* HO-12.1, as of now */
-/* Bits of the seats that would win if the game ended now; *by_tokens: the tie-break HO-12.7 was needed. */
+/* Returns the seats that would win if the game ended now, as bits; *by_tokens: the tie-break HO-12.7 was needed. */
 unsigned horde_winners(const State *s, bool *by_tokens);
 int horde_pool_size(const State *s); /* 12 / 16 / 20 */
 

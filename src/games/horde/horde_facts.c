@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Horde: facts for reasons: what a card changes in which battle, what a power is worth, what a rival is denied; and how
- * a fact is put into words. */
+ * Horde: facts for reasons: what a card changes in which battle, the value of a power, what a rival is denied; and how a
+ * fact is put into words. */
 #include "games/horde/horde_facts.h"
 
 #include <stdlib.h>
@@ -8,13 +8,13 @@
 
 #include "games/horde/horde_int.h"
 
-enum { TO_COME = 3 /* what a battle without a token counts as */ };
+enum { TO_COME = 3 /* value assumed for a battle without a token */ };
 
 /* ---- facts in words ---------------------------------------------------------------------------------------------- */
 
 enum { BATTLE_TEXT = 80 };
 
-typedef struct { /* what the marks of one fact stand for */
+typedef struct { /* what the marks of one fact are filled from, and room for their texts */
     const Stakes *st;
     const Fact *f;
     char text[KIND_COUNT][BATTLE_TEXT];
@@ -90,7 +90,7 @@ static void fact_say(const Stakes *st, Fact f, char *out, size_t n)
     say_found(out, n, f.text, find_mark, &k);
 }
 
-/* What is true of two battles in the same words is told once: "Takes the lead in Dragon (8) and Fire (5)." */
+/* Adds a fact. Facts that differ only in the battle are merged: "Takes the lead in Dragon (8) and Fire (5)." */
 void horde_fact_add(Facts *c, Fact f)
 {
     for (int i = 0; f.battles && i < c->n; i++) {
@@ -106,7 +106,7 @@ void horde_fact_add(Facts *c, Fact f)
         c->fact[c->n++] = f;
 }
 
-/* The weightiest fact that was not told; sign 1: for the move, -1: against it, 0: either. -1: none is left. */
+/* Returns the weightiest fact not used yet; sign 1: for the move, -1: against it, 0: either. -1: none is left. */
 static int next_fact(const Facts *c, unsigned told, int sign)
 {
     int best = -1, most = 0;
@@ -122,19 +122,19 @@ static int next_fact(const Facts *c, unsigned told, int sign)
     return best;
 }
 
-/* One more sentence; left out when there is no room for it. */
+/* Adds a sentence, if there is room for it. */
 void horde_lines_add(Lines *l, const Stakes *st, Fact f)
 {
     REQUIRE(l->n < LINES);
     fact_say(st, f, l->text[l->n], sizeof l->text[0]);
-    /* the names of seats are still to come */
+    /* The names of seats are filled in later. */
     size_t all = strlen(l->text[l->n]);
     for (int i = 0; i < l->n; i++)
         all += strlen(l->text[i]) + 1;
     l->n += all < SENTENCE_MAX - 9 * SEAT_NAME_MAX;
 }
 
-/* The weightiest first; weigh: those for the move, and the weightiest against it last. */
+/* Adds the sentences of the weightiest facts first; weigh: those for the move, and the weightiest against it last. */
 void horde_lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool weigh)
 {
     unsigned told = 0;
@@ -218,7 +218,7 @@ static void wanted_loss(Facts *c, const Change *x)
                   x->was.who, -x->was.lead);
 }
 
-/* Tokens below nothing: who leads has to take them. */
+/* Negative tokens: the leader must take them. */
 static void unwanted_gain(Facts *c, const Change *x)
 {
     int v = x->value;
@@ -247,7 +247,7 @@ static void unwanted_loss(Facts *c, const Change *x)
         tell_fact(c, x, 1, N_("The {card} changes nothing in {battles}."), 0, 0);
 }
 
-/* What changes for `before.me` in the battles of `kinds` (bits) with the card, or without it. */
+/* Adds what changes for `before.me` in the battles of `kinds` (bits) with the card, or without it. */
 void horde_facts_of_change(Facts *c, const Stakes *before, const Stakes *after, DefId card, unsigned kinds)
 {
     for (int kind = 0; kind < KIND_COUNT; kind++) {
@@ -314,7 +314,7 @@ static void say_flayer(const State *s, const Stakes *st, Facts *c)
     }
 }
 
-/* Cards whose battles are won or lost by more than one: a Demon may have them. */
+/* Counts the cards whose battles are won or lost by more than one: a Demon may take them. */
 static int spare_cards(const State *s, const Stakes *st)
 {
     int n = 0;
@@ -343,7 +343,7 @@ static void say_demon(const State *s, const Stakes *st, Facts *c)
         horde_fact_add(c, (Fact){.weight = 20, .text = N_("A joker in every battle, for one card each.")});
 }
 
-/* What the seat would gain in tokens if these two changed places now. */
+/* Adds the gain in tokens if these two were swapped now. */
 static void say_trickster(const Stakes *st, Facts *c)
 {
     int low = 0, high = 0, gain = horde_stakes_best_swap(st, &low, &high);
@@ -357,7 +357,7 @@ static void say_trickster(const Stakes *st, Facts *c)
                               .kind2 = (uint8_t)high});
 }
 
-/* What taking the card does besides fighting, and what it denies a rival. */
+/* Adds what the power of the card is worth besides fighting. */
 void horde_facts_of_power(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     switch (def) {
@@ -399,7 +399,7 @@ static int in_pool(const State *s, int kind)
     return n;
 }
 
-/* The last card of a kind in the Pool, where it would win or level a battle for a rival who may take it. */
+/* Adds the denial of the last card of a kind in the Pool, if it would win or tie a battle for a rival who may take it. */
 static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     int best = 0, rival = 0, of = 0;

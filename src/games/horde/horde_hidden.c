@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Horde: what is secret outside the pieces, and what can be inferred about secret pieces.  Somebody who is asked about
- * the Betrayer holds it; who swaps tokens holds the Trickster; who is asked for a joker has one. */
+ * Horde: secrets besides the pieces, and what can be inferred about hidden cards. A seat that is asked about the Betrayer
+ * has it; a seat that swaps tokens has the Trickster; a seat that is asked for a joker has one. */
 #include "games/horde/horde_int.h"
 
 void horde_hide(State *view, int seat)
@@ -27,7 +27,7 @@ static void trade(State *s, PieceId p, PieceId q)
     s->piece[q].def = def;
 }
 
-/* Some unknown card in the horde of `owner`, at random; or NO_PIECE. */
+/* Returns a random unknown card in the horde of `owner`; NO_PIECE: none. */
 static PieceId some_hidden(const State *s, const State *seen, int owner, Rng *r)
 {
     PieceId found[PIECE_MAX];
@@ -38,7 +38,7 @@ static PieceId some_hidden(const State *s, const State *seen, int owner, Rng *r)
     return n ? found[rng_below(r, n)] : NO_PIECE;
 }
 
-/* Any card the owner of the Betrayer could have chosen as the first gift. */
+/* Returns a random card the owner of the Betrayer could have chosen as the first gift. */
 static DefId some_gift(const State *s, int owner, Rng *r)
 {
     PieceId found[PIECE_MAX];
@@ -49,7 +49,7 @@ static DefId some_gift(const State *s, int owner, Rng *r)
     return n ? s->piece[found[rng_below(r, n)]].def : DEF_HIDDEN;
 }
 
-/* Makes the horde of `owner` hold `def` by exchanging two unknown cards. */
+/* Exchanges two unknown cards so that the horde of `owner` holds `def`. */
 static bool must_hold(State *s, const State *seen, int owner, DefId def, Rng *r)
 {
     if (table_find(s, horde_at(owner), def) != NO_PIECE)
@@ -66,7 +66,7 @@ static bool must_hold(State *s, const State *seen, int owner, DefId def, Rng *r)
     return false;
 }
 
-/* HO-10.2: what fights in this battle lies in the field, so no unknown card of a horde does. */
+/* HO-10.2: all cards that fight in this battle are revealed, so no hidden card of a horde does. */
 static bool keep_fighters_out(State *s, const State *seen, Rng *r)
 {
     DefId card = horde_battle_card(s, horde_of(s)->battle);
@@ -86,7 +86,7 @@ static bool keep_fighters_out(State *s, const State *seen, Rng *r)
     return true;
 }
 
-/* HO-11.7: who is asked has a Flayer, or a Demon with something to give up. */
+/* HO-11.7: a seat that is asked has a Flayer, or a Demon and a card to sacrifice. */
 static bool must_have_joker(State *s, const State *seen, Rng *r)
 {
     int seat = s->to_act;
@@ -104,7 +104,7 @@ bool horde_guess(State *s, const State *seen, Rng *r)
 {
     Frame *window = frame_top(s);
     if (s->over)
-        return true; /* everything lies open */
+        return true; /* everything is face up */
     if (window && window->seat < s->nseats) {
         if (!must_hold(s, seen, window->seat, DEF_BETRAYER, r))
             return false;

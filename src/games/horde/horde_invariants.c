@@ -113,7 +113,7 @@ static const char *history_fault(const State *s)
     return NULL;
 }
 
-/* Before the battles nothing of them is there (HO-3.4, HO-9.1). */
+/* Before the battles, nothing of a battle exists (HO-3.4, HO-9.1). */
 static const char *early_fault(const State *s)
 {
     const Horde *h = horde_of(s);
@@ -129,7 +129,7 @@ static const char *early_fault(const State *s)
     return NULL;
 }
 
-/* HO-10.1: in the order of the Battle Cards; what became of the tokens lies on the table. */
+/* HO-10.1: battles are fought in the order of the Battle Cards, and their tokens are placed accordingly. */
 static const char *battles_fault(const State *s)
 {
     const Horde *h = horde_of(s);
@@ -177,7 +177,7 @@ static const char *exchange_fault(const State *s)
                : "the Betrayer changes one card for itself and two more, once a round (HO-7.7)";
 }
 
-/* HO-5.5, HO-6.4: what a seat has picked, and what it was credited with. */
+/* HO-5.5, HO-6.4: checks what a seat has picked, and its total. */
 static const char *front_fault(const State *s, int seat)
 {
     const Frame *window = frame_peek(s);
@@ -186,7 +186,7 @@ static const char *front_fault(const State *s, int seat)
         exchanged += s->piece[p].face & FACE_EXCHANGED;
         if (s->piece[p].face & FACE_EXCHANGED)
             continue;
-        if (!window || window->src != p) /* it is credited when the window closes */
+        if (!window || window->src != p) /* it is counted when the window closes */
             total += horde_cost(s->piece[p].def);
         for (PieceId q = s->piece[p].next; q != NO_PIECE; q = s->piece[q].next)
             if (!(s->piece[q].face & FACE_EXCHANGED) && horde_match(s, s->piece[p].def, s->piece[q].def))
@@ -233,7 +233,7 @@ static const char *supplies_fault(const State *s)
     return NULL;
 }
 
-/* Until his opening is over nobody but the starter has picked (HO-6.5 to HO-6.11). */
+/* Until the opening is over only the starter has picked (HO-6.5 to HO-6.11). */
 static const char *opening_fault(const State *s)
 {
     const Horde *h = horde_of(s);
@@ -312,7 +312,7 @@ static const char *hands_fault(const State *s)
     return NULL;
 }
 
-/* A position that does not state 'after' reads as if seat 0 had won all: not so where a battle is still to come. */
+/* A position that does not state `after` reads as if seat 0 had won all: corrects it for battles still to come. */
 static void state_after(State *s)
 {
     Horde *h = horde_mut(s);
@@ -326,8 +326,8 @@ static void state_after(State *s)
     }
 }
 
-/* What goes without saying: rounds and Battle Cards go together; totals end with a round; once the battles have begun the Trickster's step is over and a
- * token that nobody has is lost; at the end the hordes lie open. */
+/* Sets what a position need not state. Rounds and Battle Cards go together. Totals are 0 outside picking. Once the battles
+ * begin, the Trickster's step is over and a token nobody has is lost. At the end all hordes are face up. */
 void horde_loaded(State *s)
 {
     PieceId token;

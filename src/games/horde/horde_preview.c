@@ -9,7 +9,8 @@ PickForecast horde_foresee_pick(const State *s, Move pick)
     return (PickForecast){.total = total, .limit = limit, .owes = total < limit ? limit - total : 0};
 }
 
-/* What a joker adds to its owner's count: a sacrifice that counts here already takes away what it brings (HO-11.19). */
+/* Returns how much a joker adds to its owner's count. A sacrifice that counts in this battle costs what it gains
+ * (HO-11.19). */
 static int gain_of(const State *s, Move joker)
 {
     if (joker.kind == MOVE_FLAYER)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Horde: the rules, from top to bottom: what can be read off the table, setup and the eleven rounds (HO-2 to HO-8), the
- * Trickster, the battles, and the final scoring (HO-9 to HO-12).  Which moves are legal is in horde_legal.c. */
+ * Horde: the rules, from top to bottom: queries, setup and the eleven rounds (HO-2 to HO-8), the Trickster, the battles,
+ * and the final scoring (HO-9 to HO-12). Which moves are legal is in horde_legal.c. */
 #include <string.h>
 
 #include "base/log.h"
 #include "games/horde/horde_int.h"
 
 /* ==== what can be read off the table ============================================================================== */
-/* Questions about a state, asked by the rules, the screen, opponents and scenario words alike. */
+/* Queries about a state, used by the rules, the screen, opponents and scenario words alike. */
 
 bool horde_is_monster(DefId def)
 {
@@ -112,7 +112,7 @@ bool horde_can_demon(const State *s, int seat)
     return table_find(s, horde_at(seat), DEF_DEMON) != NO_PIECE && horde_has_sacrifice(s, seat);
 }
 
-/* Horde and field together: what the seat holds. */
+/* Returns how many of def the seat holds, in horde and field together. */
 static int held(const State *s, int seat, DefId def)
 {
     return table_count_of(s, horde_at(seat), def) + table_count_of(s, field_at(seat), def);
@@ -201,7 +201,7 @@ const char *horde_setup_fault(const Setup *cfg)
     return NULL;
 }
 
-/* Fills the free slots of the Pool from the supply, lowest first (HO-8.2, HO-8.3). Returns how many came. */
+/* Fills the free slots of the Pool from the supply, lowest first (HO-8.2, HO-8.3). Returns the number of new cards. */
 static int fill_pool(State *s, Events *ev)
 {
     int came = 0, slot = 0;
@@ -250,7 +250,7 @@ void horde_setup(State *s, const Setup *cfg, Events *ev)
 
 /* ---- Battle Card Phase ------------------------------------------------------------------------------------------ */
 
-/* The first battle without a Battle Card; KIND_COUNT when all are drawn. */
+/* Returns the first battle without a Battle Card; KIND_COUNT: all are drawn. */
 static int battles_drawn(const State *s)
 {
     int n = 0;
@@ -294,7 +294,7 @@ static void end_picking(State *s, Events *ev)
     s->to_act = h->starter;
 }
 
-/* A lock-out is announced once a round; by itself it counts as a chance (R23). */
+/* A lock-out is announced once a round; outside a chance it counts as one (R23). */
 static void announce_locked(State *s, uint8_t seat, bool within_chance, Events *ev)
 {
     Horde *h = horde_mut(s);
@@ -334,7 +334,7 @@ static void rotate(State *s, uint8_t seat, Events *ev)
     end_picking(s, ev);
 }
 
-/* Totals are those of a Monster Phase, and nothing of them is left after it (HO-6.1). */
+/* Clears the totals: they belong to one Monster Phase (HO-6.1). */
 void horde_forget_picks(State *s)
 {
     Horde *h = horde_mut(s);
@@ -367,17 +367,16 @@ static void end_opening(State *s, uint8_t seat, Opened how, Events *ev)
     rotate(s, seat, ev);
 }
 
-/* After a pick was credited: who is asked next.  The Monster Phase is a chain of such questions without a loop; what
- * is open is in three numbers of the state, so that a game can be saved between any two picks:
+/* After a pick has been counted: decides whose turn it is. The Monster Phase is a chain of such decisions without a loop.
+ * Three members of the state hold it, so that a game can be saved between any two picks:
  *
  *   opening 2  the starter has picked nothing yet; 1: one card, and may have a second; 0: the opening is over
- *   total[]    what each seat has picked; the largest is the limit, and whoever is below it owes (HO-6.12)
- *   locked[]   seats that were told they can pick nothing of what lies there
+ *   total[]    what each seat has picked; the largest is the limit, and a seat below it owes (HO-6.12)
+ *   locked[]   seats whose lock-out was announced: they can pick none of the cards there
  *
- * During the opening the starter goes on or the opening ends, which passes the chance to the next seat that owes
- * (rotate).  Later a seat picks until it owes nothing, or can pick nothing, and then the chance goes round; raising
- * the limit makes the others owe again (HO-6.16).  When it has gone round and nobody who owes can pick, the phase is
- * over. */
+ * During the opening the starter goes on or the opening ends, which passes the chance to the next seat that owes (rotate).
+ * Later a seat picks until it owes nothing, or can pick nothing, and then the chance goes round; raising the limit makes
+ * the others owe again (HO-6.16). When it has gone round and nobody who owes can pick, the phase is over. */
 static void go_on(State *s, uint8_t seat, int credit, Events *ev)
 {
     Horde *h = horde_mut(s);
@@ -425,8 +424,8 @@ static uint8_t betrayer_over(const State *s, uint8_t picker)
     return NO_SEAT;
 }
 
-/* A pick is credited at once, unless a Betrayer may answer it: then the window is a frame that holds the card and the
- * picker, its owner is asked, and the credit follows when the window closes (decline, or steal after two gifts). */
+/* A pick is counted at once, unless a Betrayer may answer it: then the window is a frame that holds the card and the
+ * picker, its owner is asked, and the pick is counted when the window closes (decline, or steal after two gifts). */
 static void pick(State *s, Move m, Events *ev)
 {
     PieceId card = table_find(s, PLACE_POOL, m.a);
@@ -608,7 +607,7 @@ static void finish(State *s, Events *ev)
 {
     for (uint8_t seat = 0; seat < s->nseats; seat++) {
         for (PieceId p = table_first(s, horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
-            table_show(s, &horde_game, p, SEEN_ALL, ev); /* bonuses are counted openly */
+            table_show(s, &horde_game, p, SEEN_ALL, ev); /* bonuses are counted in public */
         int vampires = horde_vampire_bonus(s, seat), pairs = horde_elvenking_bonus(s, seat);
         if (vampires)
             tell(ev, (Event){.kind = EV_VAMPIRES,
@@ -648,7 +647,8 @@ static Kind kind_now(const State *s)
     return (Kind)(horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE);
 }
 
-/* Cards go back to where they lay in the horde. A loaded position may say a slot that no game reaches. */
+/* Moves a card to the field and notes its slot in the horde, to which it returns. A loaded position may have a slot that
+ * no game reaches. */
 static void to_field(State *s, PieceId p, uint8_t seat, Events *ev)
 {
     int slot = s->piece[p].pos;
@@ -666,7 +666,7 @@ static void lay_out(State *s, uint8_t seat, Kind kind, Events *ev)
     tell(ev, (Event){.kind = EV_LAID_OUT, .seat = seat, .n = (int16_t)horde_strength(s, seat)});
 }
 
-/* Where a card laid out of a loaded position came from may be unknown. */
+/* True if the slot is taken: a loaded position may not know where a revealed card came from. */
 static bool slot_taken(const State *s, PlaceId at, int pos)
 {
     PieceId p = s->head[at].last;
@@ -725,9 +725,9 @@ static bool has_joker(const State *s, int seat)
     return false;
 }
 
-/* A battle is open until every seat has said that it is done since the last joker.  agreed[] holds who has; a joker
- * clears it for all, so nobody is bound by what was said before (HO-11.5).  A seat that has nothing to play is done by
- * itself.  When all are done the battle is decided, which begins the next one or ends the game.
+/* A battle is open until every seat has said that it is done since the last joker. agreed[] holds those seats; a joker clears
+ * it for all, so nobody is bound by an earlier answer (HO-11.5). A seat with nothing to play is done automatically. When all
+ * are done the battle is decided, which begins the next one or ends the game.
  *
  * Asks `seat`, or the next one with something to play that has not said done since the last joker (HO-11.3 to 11.7). */
 static void ask(State *s, uint8_t seat, Events *ev)
@@ -758,7 +758,7 @@ static void battle(State *s, Events *ev)
                      .other = (uint16_t)(h->battle + 1)});
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         lay_out(s, seat, kind_now(s), ev);
-    table_bar(s); /* HO-14.3: that somebody lays out nothing is told as well */
+    table_bar(s); /* HO-14.3: undo is blocked, because it is public too when a seat reveals nothing */
     memset(h->agreed, 0, sizeof h->agreed);
     s->phase = PHASE_JOKERS;
     ask(s, s->to_act, ev);
@@ -789,7 +789,7 @@ PieceId horde_sacrifice(const State *s, int seat, DefId def)
         return p;
     }
     if (p == NO_PIECE && def != DEF_FLAYER)
-        p = table_find(s, field_at(seat), def); /* HO-11.17: one just laid out */
+        p = table_find(s, field_at(seat), def); /* HO-11.17: one just revealed */
     return p;
 }
 

@@ -11,7 +11,7 @@ static const char *name_of(DefId def)
 
 /* ---- the question ----------------------------------------------------------------------------------------------- */
 
-typedef struct { /* where the question and the line under it go */
+typedef struct { /* buffers for the question and the line under it */
     const State *s;
     SayArg who;
     char *question, *detail;
@@ -39,7 +39,7 @@ static void prompt_opening(const Asked *a)
         say_is("dear", h->credit > 1));
 }
 
-/* HO-7.12: what came by the Betrayer bars nothing. */
+/* HO-7.12: True if it has a pick of its own: cards received through the Betrayer do not clash. */
 static bool has_picked(const State *s, int seat)
 {
     for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next)
@@ -87,7 +87,7 @@ static void prompt_window(const Asked *a, const Frame *window)
         ADD(a, SAY("You also hand over the Betrayer. You get the {card}."), card);
 }
 
-/* How many are left (section 9); a view that may not see the horde counts none, and says none. */
+/* Says how many are left (section 9); nothing if the view hides the horde. */
 static void prompt_jokers(const Asked *a)
 {
     const State *s = a->s;
@@ -161,7 +161,7 @@ static ScoreLine *new_line(Standing *out, const char *label)
     return line;
 }
 
-/* Tokens of a position that was set up without saying in which battles they were taken. */
+/* Adds tokens of a position that does not say in which battles they were won. */
 static void other_tokens(const State *s, Standing *out)
 {
     int16_t rest[SEAT_MAX] = {0};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Against the Monstrous Horde: chances of a team, in percent, that some of its dice add up to a sum, for every team of up
- * to four heroes.  What monstrous_chances.c counts (a test compares them), for opponents who have no time to count.  What is
- * not written at the end of a row is 0. */
+ * Against the Monstrous Horde: the chance, in percent, that some dice of a team add up to a sum, for every team of up to
+ * four heroes. Precomputed for opponents, because monstrous_chances.c is too slow for them; a test compares the two.
+ * Missing entries at the end of a row are 0. */
 #include "games/monstrous/monstrous_chances.h"
 
 /* clang-format off */

@@ -18,8 +18,8 @@ enum { PEBBLES_EACH = 4, VALUES = 3 };
 
 typedef struct {
     State s;
-    uint8_t most;     /* pebbles one may take at a time: the option */
-    uint8_t spare[7]; /* to a multiple of eight bytes */
+    uint8_t most;     /* most pebbles to take at a time: the option */
+    uint8_t spare[7]; /* pads to a multiple of eight bytes */
 } Pebbles;
 
 static int points(const State *s, int seat)
@@ -39,7 +39,7 @@ static void setup(State *s, const Setup *cfg, Events *ev)
     ((Pebbles *)s)->most = cfg->option[0] ? 3 : 2;
 }
 
-/* What may be done is written once: yes, or no with a sentence and a rule when somebody asks why. */
+/* One predicate per kind of move: it answers yes, or no with a sentence and a rule if why is not NULL. */
 static bool can_take(const State *s, int n, Why *why)
 {
     int most = ((const Pebbles *)s)->most;
