@@ -217,10 +217,11 @@ static void start_pictures(App *app)
         hall_expect(app->gfx);
 }
 
-App *app_new(const Launch *launch, char *err, size_t err_size)
+App *app_new(const Launch *launch, const Scene *const *scenes, char *err, size_t err_size)
 {
     App *app = xcalloc(1, sizeof *app);
     app->launch = *launch;
+    app->scenes = scenes;
     app->still = app->no_files = launch->screenshot != NULL;
     app->save.shelf.lock = app->save.draft.lock = -1;
     json_begin();
@@ -438,21 +439,13 @@ static void start_lesson(App *app)
     PlayArg arg = {0};
     arg.learn = options_lesson(app->launch.lesson, &arg.lesson, &step);
     (void)snprintf(arg.step, sizeof arg.step, "%s", step);
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
     stack_changes(app);
     app_dry(app, NULL);
 }
 
 Status app_start(App *app)
 {
-    static const struct {
-        const char *word;
-        const Scene *scene;
-    } by_word[] = {{"title", &scene_title},         {"setup", &scene_setup},           {"settings", &scene_settings},
-                   {"play", &scene_play},           {"scoring", &scene_scoring},       {"rules", &scene_rules},
-                   {"credits", &scene_credits},     {"pause", &scene_pause},           {"gallery", &scene_gallery},
-                   {"chronicle", &scene_chronicle}, {"statistics", &scene_statistics}, {"medals", &scene_medals},
-                   {"people", &scene_people},       {"lessons", &scene_lessons},       {"deck", &scene_deck}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)
@@ -464,23 +457,23 @@ Status app_start(App *app)
         return status_ok();
     }
     const char *word = app->launch.scene ? app->launch.scene : app->match ? "play" : "title";
-    const Scene *scene = &scene_title;
-    for (size_t i = 0; i < sizeof by_word / sizeof by_word[0]; i++)
-        if (strcmp(by_word[i].word, word) == 0)
-            scene = by_word[i].scene;
+    SceneId scene = SCENE_TITLE;
+    for (SceneId i = SCENE_TITLE; i < SCENES; i++)
+        if (strcmp(app->scenes[i]->word, word) == 0)
+            scene = i;
     SetupArg setup = {0};
     RulesArg rules = {0};
     (void)snprintf(setup.game, sizeof setup.game, "%s", g ? g->id : "");
     (void)snprintf(rules.game, sizeof rules.game, "%s", g ? g->id : "");
-    bool above = scene->overlay || scene == &scene_settings || scene == &scene_credits || scene == &scene_statistics ||
-                 scene == &scene_medals;
+    bool above = app->scenes[scene]->overlay || scene == SCENE_SETTINGS || scene == SCENE_CREDITS ||
+                 scene == SCENE_STATISTICS || scene == SCENE_MEDALS;
     if (above)
-        app_go(app, app->match ? &scene_play : &scene_title, NULL, 0);
+        app_go(app, app->match ? SCENE_PLAY : SCENE_TITLE, NULL, 0);
     if (above)
-        app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
+        app_push(app, scene, scene == SCENE_RULES ? &rules : NULL, sizeof rules);
     else
-        app_go(app, scene, scene == &scene_setup || scene == &scene_gallery ? &setup : NULL, sizeof setup);
-    if ((app->launch.replay || app->launch.line) && scene == &scene_play && !app->still && !match_over(app->match))
+        app_go(app, scene, scene == SCENE_SETUP || scene == SCENE_GALLERY ? &setup : NULL, sizeof setup);
+    if ((app->launch.replay || app->launch.line) && scene == SCENE_PLAY && !app->still && !match_over(app->match))
         part_say_assisted(app);
     stack_changes(app);
     app_dry(app, NULL);

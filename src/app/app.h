@@ -16,6 +16,28 @@
 
 typedef struct App App;
 
+/* Scenes name each other by these; app/scenes/list.c has the table of them. */
+typedef enum {
+    SCENE_NONE,
+    SCENE_TITLE,
+    SCENE_SETUP,
+    SCENE_PLAY,
+    SCENE_SCORING,
+    SCENE_SETTINGS,
+    SCENE_PAUSE,
+    SCENE_RULES,
+    SCENE_CREDITS,
+    SCENE_GALLERY,
+    SCENE_CARD,
+    SCENE_CHRONICLE,
+    SCENE_STATISTICS,
+    SCENE_MEDALS,
+    SCENE_LESSONS,
+    SCENE_PEOPLE,
+    SCENE_DECK, /* opened by app_go: it returns to the set-up by itself */
+    SCENES
+} SceneId;
+
 typedef struct Scene {
     const char *word;                         /* "title", "setup", "play" ...: --scene, --inspect */
     void *(*open)(App *app, const void *arg); /* arg: see the scene's header; returns the scene's own data */
@@ -27,8 +49,8 @@ typedef struct Scene {
 } Scene;
 
 /* arg is copied. app_go: replaces the whole stack; app_push: on top (pause, settings, rules). */
-void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size);
-void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size);
+void app_go(App *app, SceneId scene, const void *arg, size_t arg_size);
+void app_push(App *app, SceneId scene, const void *arg, size_t arg_size);
 void app_pop(App *app);
 void app_quit(App *app);
 /* True while a scene is drawn below an overlay (pause, rules) or a dialog. Such a scene draws its state and starts
@@ -119,21 +141,18 @@ void app_puzzle(App *app, const Game *g, const char *path); /* plays the player'
 /* What scenes are opened with. */
 typedef struct {
     char game[24]; /* id; "": the first of the list */
-} SetupArg;        /* scene_setup */
+} SetupArg;        /* SCENE_SETUP */
 typedef struct {
     bool keys; /* opens at the list of all keys */
-} SettingsArg; /* scene_settings */
+} SettingsArg; /* SCENE_SETTINGS */
 typedef struct {
     char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
     char now[SENTENCE_MAX];  /* what the rule says about the present choice, shown at it; "" none */
     DefId about[2];          /* the cards `now` is about; DEF_HIDDEN: none */
-} RulesArg;                  /* scene_rules */
+} RulesArg;                  /* SCENE_RULES */
 
 typedef struct {
     const char *back; /* label of the button back to the scene below, if pushed; constant. NULL: none */
-} ScoringArg;         /* scene_scoring; NULL as arg: the game has just ended */
-
-extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
-    scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals, scene_lessons, scene_people;
+} ScoringArg;         /* SCENE_SCORING; NULL as arg: the game has just ended */
 
 #endif

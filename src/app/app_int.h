@@ -11,6 +11,7 @@
 enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100, SAY_ROOM = 2 * SENTENCE_MAX + PATH_ROOM };
 
 typedef struct {
+    SceneId id;
     const Scene *scene;
     void *data;
     char focus[64];       /* the focused id when another scene was pushed above */
@@ -24,7 +25,7 @@ typedef struct {
 
 typedef struct {
     enum { CHANGE_GO, CHANGE_PUSH, CHANGE_POP } kind;
-    const Scene *scene;
+    SceneId scene;
     void *arg; /* our copy */
 } Change;
 
@@ -55,7 +56,8 @@ typedef struct { /* --soak */
 
 struct App {
     Launch launch;
-    Settings settings, kept; /* kept: as read from the file, before the command line overrides them */
+    const Scene *const *scenes; /* by SceneId */
+    Settings settings, kept;    /* kept: as read from the file, before the command line overrides them */
     /* as this program last read or wrote the file; owned by the thread once jobs are pending */
     Settings written;
     Languages *languages;
@@ -89,8 +91,8 @@ struct App {
     const Game *first_win; /* the Hall has not congratulated yet; or NULL */
     char last_scene[32];   /* word of the top scene in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
-    bool exposed;         /* the window lost its contents: present everything again */
-    const Scene *settled; /* top scene of the last frame */
+    bool exposed;    /* the window lost its contents: present everything again */
+    SceneId settled; /* top scene of the last frame */
     uint32_t wake_at;
     bool wakes;
     int button; /* mouse buttons held: bits */
@@ -101,8 +103,9 @@ struct App {
     void *reserve; /* memory for the last message */
 };
 
-/* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. */
-App *app_new(const Launch *launch, char *err, size_t err_size);
+/* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. scenes: SCENES of them,
+ * app/scenes/list.h; not copied. */
+App *app_new(const Launch *launch, const Scene *const *scenes, char *err, size_t err_size);
 void app_free(App *app);
 /* The scene and match the command line asks for. */
 Status app_start(App *app);
@@ -122,7 +125,7 @@ void app_aloud(App *app); /* aloud.c: after a frame is drawn, reads new text alo
 
 void stack_changes(App *app);
 void stack_close(App *app);
-const Scene *stack_top(const App *app);
+SceneId stack_top(const App *app);
 
 /* app_events.c */
 void app_handle(App *app, const SDL_Event *e);

@@ -13,7 +13,7 @@
 
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
 
-static void ask(App *app, int kind, const Scene *scene, const void *arg, size_t size)
+static void ask(App *app, int kind, SceneId scene, const void *arg, size_t size)
 {
     if (app->nchanges == CHANGES)
         return;
@@ -26,24 +26,24 @@ static void ask(App *app, int kind, const Scene *scene, const void *arg, size_t 
     }
 }
 
-void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size)
+void app_go(App *app, SceneId scene, const void *arg, size_t arg_size)
 {
     ask(app, 0, scene, arg, arg_size);
 }
 
-void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size)
+void app_push(App *app, SceneId scene, const void *arg, size_t arg_size)
 {
     ask(app, 1, scene, arg, arg_size);
 }
 
 void app_pop(App *app)
 {
-    ask(app, 2, NULL, NULL, 0);
+    ask(app, 2, SCENE_NONE, NULL, 0);
 }
 
-const Scene *stack_top(const App *app)
+SceneId stack_top(const App *app)
 {
-    return app->nlayers ? app->layer[app->nlayers - 1].scene : NULL;
+    return app->nlayers ? app->layer[app->nlayers - 1].id : SCENE_NONE;
 }
 
 static void close_top(App *app)
@@ -59,7 +59,7 @@ void stack_close(App *app)
         close_top(app);
 }
 
-static void open_scene(App *app, const Scene *scene, const void *arg)
+static void open_scene(App *app, SceneId id, const void *arg)
 {
     if (app->nlayers == LAYERS)
         close_top(app);
@@ -68,7 +68,8 @@ static void open_scene(App *app, const Scene *scene, const void *arg)
         (void)SDL_strlcpy(below->focus, ui_focused(app->ui), sizeof below->focus);
     }
     Layer *l = &app->layer[app->nlayers++];
-    *l = (Layer){.scene = scene, .plain = arg == NULL, .language = languages_spoken(app->languages)};
+    const Scene *scene = app->scenes[id];
+    *l = (Layer){.id = id, .scene = scene, .plain = arg == NULL, .language = languages_spoken(app->languages)};
     l->data = scene->open ? scene->open(app, arg) : NULL;
 }
 
@@ -76,7 +77,7 @@ static void open_scene(App *app, const Scene *scene, const void *arg)
 static void reword(App *app)
 {
     Layer *l = &app->layer[app->nlayers - 1];
-    if (!l->plain || l->scene != &scene_play || strcmp(l->language, languages_spoken(app->languages)) == 0)
+    if (!l->plain || l->id != SCENE_PLAY || strcmp(l->language, languages_spoken(app->languages)) == 0)
         return;
     l->scene->close(l->data, app);
     l->language = languages_spoken(app->languages);
@@ -324,7 +325,7 @@ void app_open_rules(App *app)
     RulesArg arg = {0};
     if (app_match(app))
         (void)snprintf(arg.game, sizeof arg.game, "%s", match_game(app_match(app))->id);
-    app_push(app, &scene_rules, &arg, sizeof arg);
+    app_push(app, SCENE_RULES, &arg, sizeof arg);
 }
 
 static void pass(App *app, const Input *in, bool dry)
@@ -342,7 +343,7 @@ static void pass(App *app, const Input *in, bool dry)
     float scale = asked * fmaxf(0.5f, room);
     bool small = w0 < LEAST_W || h0 < LEAST_H;
     gfx_begin(app->gfx, w, h, scale, s->theme, (float)s->text_percent / 100, dry);
-    const Scene *top = stack_top(app);
+    const Scene *top = app->scenes[stack_top(app)];
     const char *word = small ? "small" : top ? top->word : "none";
     bool fresh = strcmp(word, app->last_scene) != 0;
     const Match *m = app_match(app);
@@ -366,7 +367,7 @@ static void pass(App *app, const Input *in, bool dry)
         dialog(app, app->ui);
     SettingsArg keys = {.keys = true};
     if (!app->nsays && !small && top && ui_key(app->ui, "?")) /* unless the scene has used the key */
-        app_push(app, &scene_settings, &keys, sizeof keys);
+        app_push(app, SCENE_SETTINGS, &keys, sizeof keys);
     if (!app->nsays && !small && top && ui_key(app->ui, "F1")) /* likewise */
         app_open_rules(app);
     draw_notice(app, app->ui);
@@ -385,7 +386,7 @@ static void pass(App *app, const Input *in, bool dry)
 void app_dry(App *app, const Input *in)
 {
     Input none = {.now = clock_ms()};
-    const Scene *before = stack_top(app);
+    SceneId before = stack_top(app);
     pass(app, in ? in : &none, true);
     stack_changes(app);
     if (stack_top(app) != before)
@@ -421,7 +422,7 @@ static void present(App *app)
 static void draw_whole(App *app)
 {
     Input none = {.now = clock_ms()};
-    const Scene *top = stack_top(app);
+    SceneId top = stack_top(app);
     pass(app, &none, false);
     if (top != app->settled && gfx_settle(app->gfx, PICTURES_MS)) {
         /* the second pass reports only its own changes, and those of the first are not presented yet */

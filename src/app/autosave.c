@@ -433,13 +433,13 @@ static void to_table(App *app)
     app_set_match(app, m);
     if (s->whole) /* else the first save moves the damaged file to recent/ */
         shelf_own(&s->shelf, s->number);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
 }
 
 Status app_continue(App *app)
 {
     if (is_played(app)) {
-        app_go(app, &scene_play, NULL, 0);
+        app_go(app, SCENE_PLAY, NULL, 0);
         return status_ok();
     }
     save_look(app);

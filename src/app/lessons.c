@@ -45,12 +45,12 @@ bool app_is_newcomer(App *app, const Game *g)
 void app_learn(App *app, const Game *g, int n, bool puzzles)
 {
     PlayArg arg = {.learn = g, .lesson = n, .puzzles = puzzles};
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
 void app_puzzle(App *app, const Game *g, const char *path)
 {
     PlayArg arg = {.learn = g, .puzzles = true};
     (void)snprintf(arg.own, sizeof arg.own, "%s", path);
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
 }

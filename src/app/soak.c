@@ -32,7 +32,7 @@ static void say_game(const App *app)
 
 static void next_game(App *app)
 {
-    if (stack_top(app) != &scene_scoring || !app->match)
+    if (stack_top(app) != SCENE_SCORING || !app->match)
         return;
     app->soak.games++;
     say_game(app);

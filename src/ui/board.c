@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What follows from the tables of any board: how an event is shown, how a move is made. */
 #include "ui/board.h"
+#include "gfx/card_turned.h"
 
 static bool same_flight(const Event *a, const Event *b)
 {
@@ -60,4 +61,13 @@ void decision_keep(Decision *best, int *n, int max, const Decision *one)
     for (; k > 0 && best[k - 1].weight < one->weight; k--)
         best[k] = best[k - 1];
     best[k] = *one;
+}
+
+void board_card_leaning(Gfx *g, const CardFace *face, Rect r, float roll)
+{
+    if (gfx_is_contrast(g))
+        card_draw(g, face, r, 0, NULL);
+    else
+        gfx_card_leaning(g, face, NULL, r,
+                         (CardTurn){.roll = roll, .pitch = 0.12f, .light_x = 0.3f, .light_y = 0.2f, .shine = 0.25f});
 }

@@ -358,5 +358,7 @@ int board_pictures(const Board *b, const Game *g, DefId def);
 const MoveLook *board_move(const Board *b, Move m);
 /* How an event is shown at this table; next: the one reported after it, or NULL. */
 void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m);
+/* Draws a slightly tilted card, as cards lie in the Hall; the contrast theme keeps it level. */
+void board_card_leaning(Gfx *g, const CardFace *face, Rect r, float roll);
 
 #endif

@@ -2,6 +2,7 @@
  * The whole program on a machine that gives it nothing: no folder to write to, no pictures, no fonts, a disk that hangs,
  * a clock that runs over or back.  Games are played to their end all the same. */
 #include "evening.h"
+#include "app/scenes/list.h"
 
 enum { PASSES = 20000, SECONDS = 300 };
 
@@ -18,7 +19,7 @@ static App *begin(Speed speed)
                 .has_speed = true,
                 .speed = speed};
     char err[300];
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     assert_int_equal(app_start(app).code, 0);
     return app;
@@ -51,7 +52,7 @@ static int read_dialogs(App *app)
 
 static bool is_over(const App *app)
 {
-    return strcmp(stack_top(app)->word, "scoring") == 0;
+    return stack_top(app) == SCENE_SCORING;
 }
 
 /* So many moves more, or to the scores; every pass the clock moves on by `step`. Returns how much was said. */
@@ -83,10 +84,10 @@ static void it_plays_without_folders_pictures_and_fonts_unless_it_is_installed_h
     assert_true(is_over(app) && match_over(app_match(app)));
     app_settings(app)->text_percent = 150;
     app_settings_changed(app);
-    app_go(app, &scene_title, NULL, 0);
+    app_go(app, SCENE_TITLE, NULL, 0);
     pass(app);
     pass(app);
-    assert_string_equal(stack_top(app)->word, "title");
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     assert_int_equal(read_dialogs(app), 0);
     app_free(app);
 }

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "app/app_int.h"
+#include "app/scenes/list.h"
 #include "boards/boards.h"
 #include "core/text.h"
 #include "gfx/card_turned.h"
@@ -205,7 +206,7 @@ int main(int argc, char **argv)
     char err[300] = "";
     double ms[FRAMES];
     Status s = options_parse(argc, argv, &launch);
-    App *app = s.code == 0 ? app_new(&launch, err, sizeof err) : NULL;
+    App *app = s.code == 0 ? app_new(&launch, scene_list, err, sizeof err) : NULL;
     if (app != NULL)
         s = app_start(app);
     if (app == NULL || s.code) {

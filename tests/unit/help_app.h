@@ -8,6 +8,7 @@
 #include <jansson.h>
 
 #include "app/app_int.h"
+#include "app/scenes/list.h"
 #include "app/scenes/play.h"
 
 static inline void live_speed(App *app, Speed speed)
@@ -21,7 +22,7 @@ static inline App *live_begin(int w, int h, int text)
 {
     Launch l = {.replay_at = -1, .w = w, .h = h, .text_percent = text, .screenshot = "none.png"};
     char err[300];
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     app->still = false; /* nothing is drawn for a picture: opponents think, stories go on */
     app->settings.tips = false;
@@ -46,7 +47,7 @@ static inline App *live_launch(const char *game, const char *seats, const char *
     if (option)
         l.option[l.noptions++] = option;
     char err[300];
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     app->still = false;
     app->settings.curtain = false;
@@ -69,7 +70,7 @@ static inline void live_sit(App *app, Match *m)
 {
     app->settings.curtain = false;
     app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
 }
 

@@ -24,7 +24,7 @@ static inline App *begin_new(int w, int h, int text, ThemeId theme)
                 .theme = theme,
                 .screenshot = "none.png"};
     char err[300];
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     return app;
 }
@@ -139,17 +139,15 @@ static inline int check_screen(App *app, const char *where)
     return check_shown(app, where);
 }
 
-static inline void show(App *app, const Scene *scene)
+static inline void show(App *app, SceneId scene)
 {
     RulesArg rules = {.game = "horde", .rule = "HO-5.6", .now = "Now: Moon Skeleton matches Mira's Sun Skeleton."};
     SetupArg setup = {.game = "horde"};
-    bool above = scene->overlay;
+    bool above = scene_list[scene]->overlay;
     if (above)
-        app_go(app, &scene_title, NULL, 0);
-    const void *arg = scene == &scene_rules   ? (const void *)&rules
-                      : scene == &scene_setup ? (const void *)&setup
-                                              : NULL;
-    size_t size = scene == &scene_rules ? sizeof rules : sizeof setup;
+        app_go(app, SCENE_TITLE, NULL, 0);
+    const void *arg = scene == SCENE_RULES ? (const void *)&rules : scene == SCENE_SETUP ? (const void *)&setup : NULL;
+    size_t size = scene == SCENE_RULES ? sizeof rules : sizeof setup;
     if (above)
         app_push(app, scene, arg, size);
     else
@@ -172,7 +170,7 @@ static inline int help_tidy(App *app, int (*check)(App *app, const char *where),
         bad += check(app, where);
     }
     (void)snprintf(where, sizeof where, "people at %dx%d, text %d %%", w, h, text);
-    app_go(app, &scene_people, NULL, 0);
+    app_go(app, SCENE_PEOPLE, NULL, 0);
     live_settle(app);
     bad += check(app, where);
     if (!live_has(app, "rename-1"))

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include "app/app_int.h"
+#include "app/scenes/list.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
@@ -524,7 +525,7 @@ static App *begin(const Home *h)
 {
     Launch l = {.replay_at = -1, .w = 1280, .h = 800};
     char err[300];
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     save_close(&app->save);
     save_open(&app->save, h->data);

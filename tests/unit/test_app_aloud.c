@@ -26,7 +26,7 @@ static Room enter(bool voice)
     l.seats = "person:Ann,person:Bo";
     l.language = "en";
     char err[300];
-    r.app = app_new(&l, err, sizeof err);
+    r.app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(r.app);
     r.app->still = false;
     r.app->settings.speed = SPEED_OFF;
@@ -144,7 +144,7 @@ static void without_a_voice_it_is_said_in_the_settings(void **state)
     for (int i = 0; i < 5000 && !app_speech_missing(r.app); i++)
         SDL_Delay(1);
     assert_true(app_speech_missing(r.app));
-    app_push(r.app, &scene_settings, NULL, 0);
+    app_push(r.app, SCENE_SETTINGS, NULL, 0);
     live_settle(r.app);
     assert_true(live_says(r.app, "No voice found"));
     assert_string_equal(silence(&r), "");

@@ -76,7 +76,7 @@ static App *at_the_table(void)
     cfg.seed = 7;
     cfg.takebacks = true;
     app_set_match(app, match_new(game_by_id("horde"), &cfg, NULL));
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
     return app;
 }
@@ -106,9 +106,9 @@ static void another_key_does_it_and_its_cap_says_so(void **st)
     live_press(app, SDLK_ESCAPE);
     keys_set(&app->settings.keys, action("back"), "Ctrl+B"); /* Esc always works, too */
     live_press(app, SDLK_ESCAPE);
-    assert_ptr_equal(stack_top(app), &scene_pause);
+    assert_int_equal(stack_top(app), SCENE_PAUSE);
     live_key(app, SDLK_b, KMOD_LCTRL);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     app_free(app);
 }
 
@@ -118,7 +118,7 @@ static void a_name_is_typed_whatever_its_letters_do(void **st)
     App *app = live_begin(1280, 800, 100);
     keys_set(&app->settings.keys, action("press"), "E");
     keys_set(&app->settings.keys, action("full-screen"), "K");
-    app_go(app, &scene_gallery, NULL, 0);
+    app_go(app, SCENE_GALLERY, NULL, 0);
     live_settle(app);
     live_click(app, "find");
     live_press(app, SDLK_k);
@@ -137,7 +137,7 @@ static App *at_the_page(void)
 {
     App *app = live_begin(1280, 800, 100);
     SettingsArg arg = {.keys = true};
-    app_go(app, &scene_settings, &arg, sizeof arg);
+    app_go(app, SCENE_SETTINGS, &arg, sizeof arg);
     live_settle(app);
     return app;
 }
@@ -153,7 +153,7 @@ static void a_key_is_chosen_and_the_new_one_pressed(void **st)
     assert_true(live_has(app, "new-key") || live_has(app, "key-leave"));
     live_press(app, SDLK_ESCAPE); /* leaves it */
     assert_false(live_has(app, "key-leave"));
-    assert_ptr_equal(stack_top(app), &scene_settings);
+    assert_int_equal(stack_top(app), SCENE_SETTINGS);
     live_click(app, "key-sound");
     live_press(app, SDLK_RETURN); /* cannot be had */
     assert_true(live_says(app, "Enter is needed for: press, choose"));
@@ -179,16 +179,16 @@ static void a_typed_question_mark_opens_the_page_of_keys(void **st)
     (void)st;
     App *app = at_the_table();
     live_type(app, "?"); /* Shift and the key right of 0 in German; nothing is known of that one */
-    assert_ptr_equal(stack_top(app), &scene_settings);
+    assert_int_equal(stack_top(app), SCENE_SETTINGS);
     live_press(app, SDLK_ESCAPE);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     live_key(app, SDLK_SLASH, KMOD_LSHIFT);
     live_type(app, "?"); /* the same press */
-    assert_ptr_equal(stack_top(app), &scene_settings);
+    assert_int_equal(stack_top(app), SCENE_SETTINGS);
     live_press(app, SDLK_ESCAPE);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     live_type(app, "/");
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     app_free(app);
 }
 

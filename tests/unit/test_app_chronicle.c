@@ -92,9 +92,9 @@ static int count(App *app, KeptWhere where, const char *game)
 
 static void open_chronicle(App *app)
 {
-    app_go(app, &scene_chronicle, NULL, 0);
+    app_go(app, SCENE_CHRONICLE, NULL, 0);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_chronicle);
+    assert_int_equal(stack_top(app), SCENE_CHRONICLE);
 }
 
 /* Chooses the row of the game that is told so. */
@@ -150,7 +150,7 @@ static void a_game_put_aside_goes_on_and_the_other_makes_room(void **state)
     choose(b->app, "set aside", "Goblin Ranks");
     live_click(b->app, "go-on");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     const Match *m = app_match(b->app);
     assert_string_equal(match_game(m)->id, "goblins");
     assert_true(match_hash_at(m, match_serial(m)) == left);
@@ -197,12 +197,12 @@ static void watching_leaves_the_table_as_it_is(void **state)
     assert_true(live_says(b->app, "win")); /* "wins by ...", "win together" */
     live_click(b->app, "watch");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_true(live_says(b->app, "Move "));
     live_press(b->app, SDLK_ESCAPE);
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_chronicle);
-    app_go(b->app, &scene_title, NULL, 0);
+    assert_int_equal(stack_top(b->app), SCENE_CHRONICLE);
+    app_go(b->app, SCENE_TITLE, NULL, 0);
     live_settle(b->app);
     assert_true(live_says(b->app, "Goblin Ranks, turn"));
     live_click(b->app, "continue");
@@ -224,7 +224,7 @@ static void an_unfinished_game_that_is_watched_is_not_the_one_left(void **state)
     live_settle(b->app);
     live_press(b->app, SDLK_ESCAPE);
     live_settle(b->app);
-    app_go(b->app, &scene_title, NULL, 0);
+    app_go(b->app, SCENE_TITLE, NULL, 0);
     live_settle(b->app);
     assert_true(live_says(b->app, "Goblin Ranks, turn"));
     assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
@@ -239,11 +239,11 @@ static void a_finished_game_is_counted_again(void **state)
     open_chronicle(b->app);
     live_click(b->app, "count");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_scoring);
+    assert_int_equal(stack_top(b->app), SCENE_SCORING);
     assert_true(live_says(b->app, "Points by source"));
     live_press(b->app, SDLK_ESCAPE); /* back to the list */
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_chronicle);
+    assert_int_equal(stack_top(b->app), SCENE_CHRONICLE);
     assert_int_equal(count(b->app, KEPT_FINISHED, "monstrous"), 1);
 }
 
@@ -261,7 +261,7 @@ static void what_cannot_be_read_says_why_and_stays(void **state)
     assert_false(live_has(b->app, "game-0"));
     live_click(b->app, "show/0");
     live_press(b->app, SDLK_RETURN);
-    assert_ptr_equal(stack_top(b->app), &scene_chronicle);
+    assert_int_equal(stack_top(b->app), SCENE_CHRONICLE);
     assert_int_equal(count(b->app, KEPT_ASIDE, NULL), 1);
 }
 
@@ -294,19 +294,19 @@ static void a_game_left_right_after_the_deal_can_be_continued(void **state)
 {
     Bench *b = *state;
     app_set_match(b->app, deal("horde", 3, 4711));
-    app_go(b->app, &scene_play, NULL, 0);
+    app_go(b->app, SCENE_PLAY, NULL, 0);
     live_settle(b->app);
-    app_push(b->app, &scene_pause, NULL, 0);
+    app_push(b->app, SCENE_PAUSE, NULL, 0);
     live_settle(b->app);
     assert_true(live_says(b->app, "Save and return to the Hall"));
     live_click(b->app, "leave");
     live_settle(b->app);
     begin(b);
-    app_go(b->app, &scene_title, NULL, 0);
+    app_go(b->app, SCENE_TITLE, NULL, 0);
     live_settle(b->app);
     live_press(b->app, SDLK_RETURN); /* goes on */
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_int_equal(match_setup(app_match(b->app))->seed, 4711);
 }
 
@@ -320,7 +320,7 @@ static void what_can_be_continued_is_told_at_every_size(void **state)
         begin(b);
         b->app->settings.text_percent = text[i];
         app_settings_changed(b->app);
-        app_go(b->app, &scene_title, NULL, 0);
+        app_go(b->app, SCENE_TITLE, NULL, 0);
         live_settle(b->app);
         live_point(b->app, "continue", 0);
         assert_true(live_says(b->app, "Against the Monstrous Horde, round"));
@@ -333,7 +333,7 @@ static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
     b->app->save.shelf.file[0] = '\0'; /* nowhere to write to */
     app_set_match(b->app, deal("goblins", 2, 1));
     play(app_match(b->app), 1);
-    app_push(b->app, &scene_pause, NULL, 0);
+    app_push(b->app, SCENE_PAUSE, NULL, 0);
     live_settle(b->app);
     assert_true(live_says(b->app, "This game cannot be saved"));
     assert_false(live_says(b->app, "Every move is kept"));
@@ -345,7 +345,7 @@ static void the_menu_names_the_game_at_the_table(void **state)
     Bench *b = *state;
     at_table(b, "goblins", 2, 2, 6);
     app_set_match(b->app, deal("monstrous", 3, 1)); /* nothing chosen yet */
-    app_push(b->app, &scene_pause, NULL, 0);
+    app_push(b->app, SCENE_PAUSE, NULL, 0);
     live_settle(b->app);
     assert_true(live_says(b->app, "Against the Monstrous Horde"));
     assert_false(live_says(b->app, "Goblin Ranks"));
@@ -375,10 +375,10 @@ static void the_seed_can_be_copied_at_the_table(void **state)
         for (int seat = 0; seat < 2; seat++)
             cfg.player[seat] = seat < persons ? 0 : 1;
         app_set_match(b->app, match_new(game_by_id("horde"), &cfg, &why));
-        app_go(b->app, &scene_play, NULL, 0);
+        app_go(b->app, SCENE_PLAY, NULL, 0);
         live_settle(b->app);
         assert_false(live_says(b->app, "20261124")); /* nobody needs it at the table */
-        app_push(b->app, &scene_pause, NULL, 0);
+        app_push(b->app, SCENE_PAUSE, NULL, 0);
         live_settle(b->app);
         assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
         assert_true(live_says(b->app, "Copy game code") == (persons == 1)); /* the seed is in the line */
@@ -393,10 +393,10 @@ static void the_seed_can_be_copied_at_the_table(void **state)
     play(m, 100000);
     assert_true(match_over(m));
     app_set_match(b->app, m);
-    app_go(b->app, &scene_scoring, NULL, 0);
+    app_go(b->app, SCENE_SCORING, NULL, 0);
     live_settle(b->app);
     assert_false(live_says(b->app, "20261124"));
-    app_push(b->app, &scene_pause, NULL, 0); /* now it keeps nothing from anybody */
+    app_push(b->app, SCENE_PAUSE, NULL, 0); /* now it keeps nothing from anybody */
     live_settle(b->app);
     assert_true(live_says(b->app, "Seed 20261124") && live_says(b->app, "Copy game code"));
 }
@@ -485,24 +485,24 @@ static void a_journal_dropped_on_the_window_opens(void **state)
     play(open, 8);
     play(over, 100000);
     at_table(b, "horde", 2, 1, 20);
-    app_go(b->app, &scene_play, NULL, 0);
+    app_go(b->app, SCENE_PLAY, NULL, 0);
     live_settle(b->app);
     drop_journal(b->app, b->folder, open); /* whatever is shown: the game at the table makes room */
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_true(match_hash(app_match(b->app)) == match_hash(open));
     assert_true(match_assisted(app_match(b->app)));
     save_settle(b->app);
     assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
     assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
     drop_journal(b->app, b->folder, over); /* watched, with the Hall below it */
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_true(match_over(app_match(b->app)));
     assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
     drop_file(b->app, b->folder); /* what is no game changes nothing and says so */
     assert_true(live_says(b->app, "No game in this file"));
     drop_file(b->app, "/dev/null");
     assert_true(match_over(app_match(b->app)));
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     match_free(open);
     match_free(over);
 }

@@ -44,7 +44,7 @@ static App *build_on(int w, int h, int text, ThemeId theme, int seats, int seat)
         (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%d", i);
     }
     settings_remember(app_settings(app), &siege_game, &cfg);
-    app_go(app, &scene_deck, &arg, sizeof arg);
+    app_go(app, SCENE_DECK, &arg, sizeof arg);
     live_settle(app);
     return app;
 }
@@ -231,7 +231,7 @@ static App *set_up(int w, int h, int text, int seats)
         cfg.player[i] = 2;
     settings_remember(app_settings(app), &siege_game, &cfg);
     (void)snprintf(arg.game, sizeof arg.game, "%s", siege_game.id);
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     return app;
 }
@@ -473,14 +473,14 @@ static void a_deck_that_cannot_be_written_is_said_once(void **state)
     char folder[64];
     help_folder(folder);
     App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
-    app_go(app, &scene_title, NULL, 0);
+    app_go(app, SCENE_TITLE, NULL, 0);
     live_settle(app);
     live_keep(app, folder);
     Buf file = {0};
     buf_printf(&file, "%s/decks", folder); /* where the folder should be */
     assert_int_equal(file_write(buf_str(&file), "x", 1).code, 0);
     buf_free(&file);
-    app_go(app, &scene_deck, NULL, 0);
+    app_go(app, SCENE_DECK, NULL, 0);
     live_settle(app);
     for (int i = 0; i < 3; i++) {
         live_click(app, "card-em20");

@@ -206,7 +206,7 @@ static void a_double_click_resets_no_settings(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 125);
-    app_go(app, &scene_settings, NULL, 0);
+    app_go(app, SCENE_SETTINGS, NULL, 0);
     live_settle(app);
     double_click(app, "as-it-came", 250);
     assert_int_equal(app->settings.text_percent, 125);
@@ -218,7 +218,7 @@ static void a_double_click_puts_away_one_message_of_two(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
-    app_go(app, &scene_credits, NULL, 0);
+    app_go(app, SCENE_CREDITS, NULL, 0);
     app_say(app, "One", "The first.");
     app_say(app, "Two", "The second.");
     live_settle(app);
@@ -232,12 +232,12 @@ static void a_double_click_goes_back_once(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
-    app_go(app, &scene_chronicle, NULL, 0);
+    app_go(app, SCENE_CHRONICLE, NULL, 0);
     live_settle(app);
-    app_push(app, &scene_statistics, NULL, 0);
+    app_push(app, SCENE_STATISTICS, NULL, 0);
     live_settle(app);
     double_click(app, "back", 250);
-    assert_ptr_equal(stack_top(app), &scene_chronicle);
+    assert_int_equal(stack_top(app), SCENE_CHRONICLE);
     app_free(app);
 }
 

@@ -16,9 +16,9 @@ static App *open_gallery(int w, int h, int text, const char *game)
     App *app = live_begin(w, h, text);
     SetupArg arg = {0};
     (void)snprintf(arg.game, sizeof arg.game, "%s", game);
-    app_go(app, &scene_gallery, &arg, sizeof arg);
+    app_go(app, SCENE_GALLERY, &arg, sizeof arg);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_gallery);
+    assert_int_equal(stack_top(app), SCENE_GALLERY);
     return app;
 }
 
@@ -57,11 +57,11 @@ static App *open_card(int w, int h, int text)
     App *app = live_begin(w, h, text);
     const Game *g = game_by_id("monstrous");
     assert_non_null(g);
-    app_go(app, &scene_gallery, NULL, 0);
+    app_go(app, SCENE_GALLERY, NULL, 0);
     stack_changes(app);
     gallery_show_card(app, g, (DefId)def_by_word(g, "wizard"), 1);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_card);
+    assert_int_equal(stack_top(app), SCENE_CARD);
     assert_card(app, "Wizard, 1 of 3");
     return app;
 }
@@ -72,7 +72,7 @@ static void a_rule_on_the_paper_ends_with_its_last_word(void **st)
     (void)st;
     App *app = live_begin(1280, 800, 100);
     const Game *g = game_by_id("horde");
-    app_go(app, &scene_gallery, NULL, 0);
+    app_go(app, SCENE_GALLERY, NULL, 0);
     stack_changes(app);
     gallery_show_card(app, g, (DefId)def_by_word(g, "water-ooze"), 1);
     live_settle(app);
@@ -224,10 +224,10 @@ static void the_search_counts_and_is_cleared(void **state)
     live_type(app, "ruby");
     assert_int_equal(cards(app), 52);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_gallery);
+    assert_int_equal(stack_top(app), SCENE_GALLERY);
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 

@@ -5,6 +5,7 @@
 #include <limits.h>
 
 #include "app/scenes/play_int.h"
+#include "app/scenes/list.h"
 #include "base/rng.h"
 #include "core/text.h"
 #include "games/horde/horde.h"
@@ -64,7 +65,7 @@ static App *persons(const char *seats, const char *position)
     Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .position = path};
     l.seats = seats;
     char err[300];
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     app->still = false;
     app->settings.speed = SPEED_FAST;
@@ -213,7 +214,7 @@ static App *persons_at(const char *game, int nseats)
     app->settings.reduced_motion = false;
     app_settings_changed(app);
     app_set_match(app, help_new(game_by_id(game), nseats, 5));
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
     left_alone(app);
     return app;
@@ -427,16 +428,16 @@ static void keys_at_the_curtain_mean_what_they_mean_elsewhere(void **state)
     left_alone(app);
     live_press(app, SDLK_r);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_int_equal(stack_top(app), SCENE_RULES);
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     live_press(app, SDLK_t);
     live_settle(app);
     assert_true(live_has(app, "menu"));
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     assert_false(live_has(app, "menu"));
     assert_true(live_has(app, "look"));
     app_free(app);

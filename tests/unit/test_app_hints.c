@@ -83,7 +83,7 @@ static void assign_any(Match *m)
 static void at_the_table(App *app, Match *m)
 {
     app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
 }
 
@@ -138,7 +138,7 @@ static void a_hint_goes_when_it_is_closed_or_its_moment_passes(void **state)
     assert_true(live_has(app, "hint-0"));
     live_press(app, SDLK_ESCAPE);
     assert_false(live_has(app, "hint-panel"));
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-0"));
     live_point(app, "undo", 1);
@@ -172,7 +172,7 @@ static void a_hint_is_refused_with_a_sentence(void **state)
         assign_any(m);
     assert_int_equal(match_to_act(m), 1);
     app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     stack_changes(app);
     refused(app, "Seat 2 is choosing. Hints are for your own turn."); /* in the very first pass */
     app_free(app);
@@ -284,7 +284,7 @@ static bool is_said_of_three(int first, int second, int third, const char *words
     arg.told[2] = (BotChoice){.move = legal.m[legal.n / 2], .share = (float)third / 100};
     match_free(then);
     app_set_match(app, m);
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     assert_true(live_has(app, "hint-1"));
     bool said = live_says(app, words);
@@ -327,7 +327,7 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, played_game());
     uint64_t before = match_hash(app_match(app));
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     assert_false(live_has(app, "turns-of/0"));
     float x, y, then;
@@ -338,7 +338,7 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     assert_true(live_has(app, "turns-of/1") && live_has(app, "turns-stop"));
     assert_true(wait_for(app, "turn-0"));
     live_point(app, "turn-0", 1);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     assert_non_null(strstr(label(app, "hint-0"), "Better: "));
     assert_non_null(strstr(label(app, "hint-1"), "Played: "));
     live_press(app, SDLK_RIGHT); /* one step on: it was about that moment */
@@ -346,7 +346,7 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     live_press(app, SDLK_LEFT);
     assert_true(live_has(app, "hint-0"));
     live_press(app, SDLK_ESCAPE);
-    assert_ptr_equal(stack_top(app), &scene_scoring);
+    assert_int_equal(stack_top(app), SCENE_SCORING);
     assert_true(live_has(app, "turn-0"));
     live_point(app, "turns-of/1", 1);
     assert_true(live_has(app, "turn-0") || wait_for(app, "turn-0"));
@@ -393,7 +393,7 @@ static void a_winner_is_told_of_risks_alone(void **state)
     match_game(m)->standing(match_truth(m), &st);
     int winner = st.winner[0] ? 0 : 1;
     app_set_match(app, m);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     live_point(app, "story/1", 1);
     live_point(app, winner ? "turns-of/1" : "turns-of/0", 1);
@@ -410,13 +410,13 @@ static void the_program_may_end_while_it_looks_back(void **state)
     (void)state;
     App *app = live_begin(1024, 640, 200);
     app_set_match(app, played_game());
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     live_point(app, "tab/3", 1);
     assert_true(live_has(app, "turns-stop"));
-    app_go(app, &scene_title, NULL, 0);
+    app_go(app, SCENE_TITLE, NULL, 0);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 
@@ -426,13 +426,13 @@ static void watching_goes_back_to_the_scores(void **state)
     (void)state;
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, played_game());
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     live_point(app, "watch", 1);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     live_point(app, "run", 1);
     live_point(app, "scores", 1);
-    assert_ptr_equal(stack_top(app), &scene_scoring);
+    assert_int_equal(stack_top(app), SCENE_SCORING);
     live_point(app, "watch", 1);
     live_point(app, "run", 1);
     Match *watched = app_match(app);
@@ -445,7 +445,7 @@ static void watching_goes_back_to_the_scores(void **state)
     assert_ptr_equal(app_match(app), watched);
     live_point(app, "continue-here", 1);
     live_point(app, "take-over", 1);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     assert_int_equal(app->nlayers, 1);
     assert_false(match_over(app_match(app)));
     app_free(app);
@@ -461,7 +461,7 @@ static void a_game_taken_over_from_an_unfinished_one_had_help(void **state)
     Rng r = rng_seed(3);
     help_play(app_match(app), &r, 9);
     assert_false(match_over(app_match(app)) || match_assisted(app_match(app)));
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     live_point(app, "continue-here", 1);
     live_point(app, "take-over", 1);

@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/deck.h"
+#include "app/scenes/list.h"
 #include "app/scenes/play.h"
 #include "boards/boards.h"
 #include "core/journal.h"
@@ -38,11 +39,11 @@ static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
     (void)state;
     App *app = scoring_of("opponents-2-printed-full.journal");
     const Match *whole = app_match(app);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     live_click(app, "watch");
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     live_press(app, SDLK_SPACE); /* stops: it came running */
     for (int i = 0; i < 6; i++)
         live_press(app, SDLK_RIGHT);
@@ -81,7 +82,7 @@ static void a_decisive_turn_is_played_and_no_more(void **state)
         Decision d[3];
         assert_true(board_by_game(match_game(m)->id)->decisions(m, d, 3) > 0);
         assert_true(d[0].until > d[0].serial && d[0].until < match_serial(m));
-        app_go(app, &scene_scoring, NULL, 0);
+        app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);
         if (!live_has(app, "watch-0")) /* points are still counted */
             live_press(app, SDLK_RETURN);
@@ -113,17 +114,17 @@ static void a_key_finishes_the_counting_first(void **state)
         App *app = scoring_of("opponents-2-printed-full.journal");
         const Match *played = app_match(app);
         ui_set_motion(app->ui, false, 10000); /* the counting takes longer than any test */
-        app_go(app, &scene_scoring, NULL, 0);
+        app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);
         assert_true(live_says(app, "Counting the points \u2026"));
         assert_false(live_has(app, "watch-0")); /* what decided it would tell who won */
         live_press(app, keys[i]);
         assert_true(live_has(app, "watch-0"));
-        assert_ptr_equal(stack_top(app), &scene_scoring);
+        assert_int_equal(stack_top(app), SCENE_SCORING);
         assert_ptr_equal(app_match(app), played);
         assert_false(live_says(app, "Counting the points \u2026"));
         live_press(app, keys[i]);
-        assert_ptr_not_equal(stack_top(app), &scene_scoring);
+        assert_int_not_equal(stack_top(app), SCENE_SCORING);
         app_free(app);
     }
 }
@@ -168,12 +169,12 @@ static void a_press_that_hurries_the_counting_does_nothing_else(void **state)
     App *app = scoring_of("opponents-2-printed-full.journal");
     const Match *played = app_match(app);
     ui_set_motion(app->ui, false, 10000);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     assert_true(live_says(app, "Counting the points \u2026"));
     live_click(app, "rematch");
     assert_ptr_equal(app_match(app), played);
-    assert_ptr_equal(stack_top(app), &scene_scoring);
+    assert_int_equal(stack_top(app), SCENE_SCORING);
     assert_false(live_says(app, "Counting the points \u2026"));
     live_click(app, "rematch");
     assert_ptr_not_equal(app_match(app), played);
@@ -198,7 +199,7 @@ static void a_refusal_ends_with_the_next_press(void **state)
     }
     App *app = refused();
     live_press(app, SDLK_r); /* what the tip offers */
-    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_int_equal(stack_top(app), SCENE_RULES);
     assert_true(live_says(app, "HO-5."));
     app_free(app);
 }
@@ -208,7 +209,7 @@ static void a_reason_is_a_sentence(void **state)
     (void)state;
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, help_new(game_by_id("horde"), 2, 7));
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
     live_point(app, "undo-why", 0); /* nothing was chosen yet */
     json_t *root = live_look(app), *tip = live_find(root, "tip");
@@ -250,7 +251,7 @@ static void a_position_needs_no_game(void **state)
                     .game_id = cases[i].game,
                     .seats = cases[i].seats,
                     .screenshot = "none.png"};
-        App *app = app_new(&l, err, sizeof err);
+        App *app = app_new(&l, scene_list, err, sizeof err);
         assert_non_null(app);
         assert_int_equal(app_start(app).code, cases[i].code);
         assert_int_equal(app_match(app) != NULL, cases[i].code == 0);
@@ -272,7 +273,7 @@ static void names_in_boxes_are_told(void **state)
     for (int i = 0; i < 2; i++) {
         char err[300];
         Launch l = {.replay_at = -1, .game_id = "horde", .seats = seats[i], .screenshot = "none.png"};
-        App *app = app_new(&l, err, sizeof err);
+        App *app = app_new(&l, scene_list, err, sizeof err);
         assert_non_null(app);
         assert_int_equal(app_start(app).code, 0);
         assert_int_equal(live_says(app, "cannot be shown"), i == 1);
@@ -308,7 +309,7 @@ static void a_watched_game_has_a_beginning_and_an_end(void **state)
     App *app = scoring_of("opponents-2-printed-full.journal");
     int whole = (int)match_serial(app_match(app));
     PlayArg arg = {.replay = true, .back = "Scores"};
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     live_press(app, SDLK_END);
     assert_int_equal(move_shown(app), whole);
@@ -321,7 +322,7 @@ static void a_machine_without_sound_is_told_of_until_it_has_some(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
-    app_go(app, &scene_settings, NULL, 0);
+    app_go(app, SCENE_SETTINGS, NULL, 0);
     live_settle(app);
     live_click(app, "page-1");
     assert_false(live_says(app, "No sound device"));
@@ -347,9 +348,9 @@ static void a_machine_without_sound_is_told_of_until_it_has_some(void **state)
 static void one_key_opens_the_rules_everywhere(void **state)
 {
     (void)state;
-    const Scene *const scenes[] = {&scene_title,   &scene_setup,     &scene_settings,  &scene_credits, &scene_gallery,
-                                   &scene_lessons, &scene_chronicle, &scene_medals,    &scene_play,    &scene_pause,
-                                   &scene_scoring, &scene_deck,      &scene_statistics};
+    const SceneId scenes[] = {SCENE_TITLE,   SCENE_SETUP,     SCENE_SETTINGS,  SCENE_CREDITS, SCENE_GALLERY,
+                              SCENE_LESSONS, SCENE_CHRONICLE, SCENE_MEDALS,    SCENE_PLAY,    SCENE_PAUSE,
+                              SCENE_SCORING, SCENE_DECK,      SCENE_STATISTICS};
     static const SDL_Keycode keys[] = {SDLK_F1, SDLK_r};
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++)
         for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
@@ -366,14 +367,14 @@ static void one_key_opens_the_rules_everywhere(void **state)
                     assert_string_equal(key, "F1");
             }
             json_decref(root);
-            const Scene *was = stack_top(app);
+            SceneId was = stack_top(app);
             live_press(app, keys[k]);
             live_settle(app);
-            if (stack_top(app) != &scene_rules)
-                fail_msg("%s: key %d opens no rules", was->word, (int)k);
+            if (stack_top(app) != SCENE_RULES)
+                fail_msg("%s: key %d opens no rules", scene_list[was]->word, (int)k);
             live_press(app, SDLK_F1); /* there whatever is typed is searched for */
             live_settle(app);
-            assert_ptr_equal(stack_top(app), was);
+            assert_int_equal(stack_top(app), was);
             app_free(app);
         }
 }
@@ -403,7 +404,7 @@ static void one_key_shows_the_large_card_everywhere(void **state)
         live_press(app, keys[k]);
         live_settle(app);
         assert_false(live_has(app, "close-zoom"));
-        const Scene *const walls[] = {&scene_gallery, &scene_deck};
+        const SceneId walls[] = {SCENE_GALLERY, SCENE_DECK};
         static const char *const card[] = {"card-horde-fire-ooze", "card-em20"};
         for (int w = 0; w < 2; w++) {
             app_go(app, walls[w], NULL, 0);
@@ -411,7 +412,7 @@ static void one_key_shows_the_large_card_everywhere(void **state)
             live_point(app, card[w], 0);
             live_press(app, keys[k]);
             live_settle(app);
-            assert_string_equal(stack_top(app)->word, "card");
+            assert_int_equal(stack_top(app), SCENE_CARD);
             live_press(app, keys[k]);
             live_settle(app);
             assert_ptr_equal(stack_top(app), walls[w]);

@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/figures.h"
+#include "app/scenes/list.h"
 #include "app/savegame_list.h"
 #include "app/tally.h"
 #include "base/file.h"
@@ -33,7 +34,7 @@ static void start(Bench *b, Launch l)
     l.w = 1280;
     l.h = 800;
     l.screenshot = "none.png";
-    b->app = app_new(&l, err, sizeof err);
+    b->app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(b->app);
     b->app->still = false;
     live_speed(b->app, SPEED_OFF);
@@ -214,7 +215,7 @@ static void a_game_taken_over_is_marked(void **state)
     PlayArg watch = {.replay = true, .from = HALF};
     start(b, (Launch){.replay_at = -1});
     app_set_match(b->app, deal(100000));
-    app_go(b->app, &scene_play, &watch, sizeof watch);
+    app_go(b->app, SCENE_PLAY, &watch, sizeof watch);
     live_settle(b->app);
     live_click(b->app, "continue-here");
     live_click(b->app, "take-over");
@@ -247,7 +248,7 @@ static void lessons_and_puzzles_keep_no_game(void **state)
         live_settle(b->app);
         for (int i = 0; i < 40; i++) /* whatever Enter means goes on */
             live_press(b->app, i % 4 ? SDLK_RETURN : SDLK_TAB);
-        app_go(b->app, &scene_title, NULL, 0);
+        app_go(b->app, SCENE_TITLE, NULL, 0);
         live_settle(b->app);
         app_keep(b->app);
     }

@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/options.h"
+#include "app/scenes/list.h"
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
 #include "boards/boards.h"
@@ -90,7 +91,7 @@ static void a_language_is_chosen_in_the_settings(void **st)
 {
     (void)st;
     App *app = live_begin(1280, 800, 100);
-    app_go(app, &scene_settings, NULL, 0);
+    app_go(app, SCENE_SETTINGS, NULL, 0);
     live_settle(app);
     assert_true(live_says(app, "Text size"));
     Language there[LANGUAGES_MOST];
@@ -117,13 +118,13 @@ static void a_game_at_the_table_goes_on_in_the_new_language(void **st)
     (void)st;
     char err[300];
     Launch l = {.replay_at = -1, .game_id = "horde", .seats = "person:Mira,bot:1:Grokk", .screenshot = "none.png"};
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     assert_int_equal(app_start(app).code, 0);
     live_settle(app);
     uint32_t serial = match_serial(app_match(app));
     assert_true(live_says(app, "easy \u00b7"));
-    app_push(app, &scene_settings, NULL, 0);
+    app_push(app, SCENE_SETTINGS, NULL, 0);
     live_settle(app);
     (void)snprintf(app_settings(app)->language, sizeof app_settings(app)->language, "de");
     app_settings_changed(app);

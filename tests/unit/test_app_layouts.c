@@ -136,7 +136,7 @@ static void what_comes_with_ctrl_is_not_typed(void **state)
 {
     (void)state;
     App *app = live_begin(1280, 800, 100);
-    app_go(app, &scene_gallery, NULL, 0);
+    app_go(app, SCENE_GALLERY, NULL, 0);
     live_settle(app);
     live_click(app, "find");
     text(app, "O");

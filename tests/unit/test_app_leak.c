@@ -9,6 +9,7 @@
 #include <jansson.h>
 
 #include "app/app_int.h"
+#include "app/scenes/list.h"
 #include "app/scenes/play_int.h"
 #include "base/file.h"
 #include "base/hash.h"
@@ -39,7 +40,7 @@ static App *new_app(void)
 {
     char err[300];
     Launch l = {.replay_at = -1, .w = W, .h = H, .has_speed = true, .speed = SPEED_NORMAL, .screenshot = "none.png"};
-    App *app = app_new(&l, err, sizeof err);
+    App *app = app_new(&l, scene_list, err, sizeof err);
     assert_non_null(app);
     return app;
 }
@@ -71,12 +72,12 @@ static void key(Screen *s, SDL_Keycode k)
 }
 
 /* Shows a copy of the match in the scene, with nothing left of what stood there before. */
-static void show(Screen *s, const Match *m, const Scene *scene, const PlayArg *arg)
+static void show(Screen *s, const Match *m, SceneId scene, const PlayArg *arg)
 {
     s->now = 100000;
     for (int i = 0; i < SETTINGS_GAMES; i++) /* a tip is given once */
         s->app->settings.lesson[i][0].told[0] = '\0';
-    app_go(s->app, &scene_title, NULL, 0);
+    app_go(s->app, SCENE_TITLE, NULL, 0);
     stack_changes(s->app);
     app_dry(s->app, &(Input){.kind = INPUT_MOVE, .x = -1, .y = -1, .now = s->now});
     app_set_match(s->app, match_at(m, match_serial(m)));
@@ -121,7 +122,7 @@ typedef struct {
     long shown, differing, drawn;
 } Tally;
 
-static void same_picture(Screen *s, const Twins *t, const Scene *scene, const PlayArg *arg, bool draw, Tally *tally)
+static void same_picture(Screen *s, const Twins *t, SceneId scene, const PlayArg *arg, bool draw, Tally *tally)
 {
     Buf first = {0};
     s->app->still = true; /* opponents do not begin to think */
@@ -130,7 +131,7 @@ static void same_picture(Screen *s, const Twins *t, const Scene *scene, const Pl
     first = s->said;
     s->said = (Buf){0};
     show(s, t->b, scene, arg);
-    need_same(scene->word, buf_str(&first), buf_str(&s->said));
+    need_same(scene_list[scene]->word, buf_str(&first), buf_str(&s->said));
     if (draw)
         assert_true(painted(s) == pixels);
     buf_free(&first);
@@ -157,11 +158,11 @@ static void look_at_both(Screen *s, Twins *t, const State *truth, Rng *r, Tally 
             twins_part(t, truth, r);
     bool draw = tally->shown % 6 == 0;
     PlayArg replay = {.replay = true, .from = rng_below(r, match_serial(t->a) + 1)};
-    same_picture(s, t, &scene_play, NULL, draw, tally);
+    same_picture(s, t, SCENE_PLAY, NULL, draw, tally);
     if (!match_over(t->a) || t->eyes != NO_SEAT) /* several persons look back at the end: nothing is a secret then */
-        same_picture(s, t, &scene_play, &replay, draw, tally);
+        same_picture(s, t, SCENE_PLAY, &replay, draw, tally);
     if (match_over(t->a))
-        same_picture(s, t, &scene_scoring, NULL, true, tally);
+        same_picture(s, t, SCENE_SCORING, NULL, true, tally);
 }
 
 /* A random game, looked at by `eyes` at random moments; seldom where nothing is hidden from them. */
@@ -261,7 +262,7 @@ static void fumble(Screen *s, const Match *m, uint64_t seed, int touches)
 {
     Rng r = rng_seed(seed);
     buf_free(&s->said);
-    show(s, m, &scene_play, NULL);
+    show(s, m, SCENE_PLAY, NULL);
     uint32_t serial = match_serial(m);
     for (int i = 0; i < touches && app_match(s->app) && match_serial(app_match(s->app)) == serial; i++)
         touch(s, &r);
@@ -381,7 +382,7 @@ static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *sho
 {
     int seat = match_to_act(m);
     buf_free(&s->said);
-    show(s, m, &scene_play, NULL);
+    show(s, m, SCENE_PLAY, NULL);
     if (has_item(s, "open-curtain")) {
         assert_int_equal(private_pieces(s, seat), 0);
         key(s, SDLK_RETURN);
@@ -507,7 +508,7 @@ static bool play_round(Twins *t, Rng *r, int *others)
 static Buf told_again(Screen *s, const Match *m, int eyes, bool *tells)
 {
     buf_free(&s->said);
-    show(s, m, &scene_play, NULL);
+    show(s, m, SCENE_PLAY, NULL);
     key(s, has_item(s, "open-curtain") ? SDLK_RETURN : SDLK_a);
     *tells = stage_is_telling(((Play *)s->app->layer[s->app->nlayers - 1].data)->stage);
     for (int i = 0; i < 400 && stage_is_telling(((Play *)s->app->layer[s->app->nlayers - 1].data)->stage); i++) {
@@ -578,7 +579,7 @@ static void what_is_told_again_is_told_for_the_eyes_that_look(void **st)
 static Buf watched(Screen *s, const Match *m, Move order, uint64_t *pixels)
 {
     buf_free(&s->said);
-    show(s, m, &scene_play, NULL);
+    show(s, m, SCENE_PLAY, NULL);
     assert_int_equal(match_play(app_match(s->app), match_serial(m), order).code, 0);
     *pixels = 0;
     for (int i = 0; i < 40; i++) {

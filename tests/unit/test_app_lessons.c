@@ -18,7 +18,7 @@ static App *nth_lesson_at(int w, int h, int text, const char *game, int n, const
     (void)snprintf(arg.step, sizeof arg.step, "%s", step);
     app->still = false; /* as it lives, and not for a picture */
     live_speed(app, SPEED_OFF);
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     live_settle(app);
     return app;
@@ -95,7 +95,7 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     live_press(app, SDLK_ESCAPE);
     assert_true(live_says(app, "Leave the lesson? It will wait where you left it."));
     live_press(app, SDLK_RETURN);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_learn(app, game_by_id("goblins"), 0, false);
     live_settle(app);
     assert_true(live_says(app, "You hold this line alone"));
@@ -119,14 +119,14 @@ static void the_rule_of_a_refusal_says_what_it_means_now(void **state)
     json_decref(root);
     live_press(app, SDLK_r);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_int_equal(stack_top(app), SCENE_RULES);
     assert_false(live_says(app, "Now: ")); /* nothing was refused */
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
     live_click(app, id);
     live_press(app, SDLK_r);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_int_equal(stack_top(app), SCENE_RULES);
     assert_true(live_says(app, "Now: Water Dragon clashes with the Fire Dragon"));
     app_free(app);
 }
@@ -151,7 +151,7 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
 {
     (void)state;
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     assert_true(live_has(app, "welcome-learn"));
     assert_true(live_has(app, "learn-goblins"));
     assert_false(live_has(app, "quick-goblins"));
@@ -159,7 +159,7 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app_dry(app, NULL);
     assert_false(live_has(app, "welcome-learn"));
     SetupArg arg = {.game = "horde"};
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
@@ -169,7 +169,7 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     assert_string_equal(match_game(app_match(app))->option[1].choice[cfg->option[1]], "basic");
     app_free(app);
     app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     assert_false(live_has(app, "welcome-learn"));
     assert_true(live_has(app, "quick-goblins"));
     app_free(app);
@@ -185,7 +185,7 @@ static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
             char id[40];
             (void)snprintf(id, sizeof id, "sit-%s", game_list[k]->id);
             App *app = begin_new(sizes[i][0], sizes[i][1], sizes[i][2], THEME_TAVERN);
-            show(app, &scene_title);
+            show(app, SCENE_TITLE);
             live_where(app, id, &x, &y);
             for (int n = 0; game_list[n]; n++)
                 *settings_played(app_settings(app), game_list[n]) = PLAYED_TO_THE_END;
@@ -212,7 +212,7 @@ static void a_second_game_is_as_gentle_as_one_likes(void **state)
         live_click(app, "lesson-first-game");
         stack_changes(app);
         *settings_played(app_settings(app), g) = PLAYED_TO_THE_END;
-        show(app, way == 2 ? &scene_title : &scene_setup);
+        show(app, way == 2 ? SCENE_TITLE : SCENE_SETUP);
         assert_false(live_says(app, "First game? Choose Basic."));
         if (way == 2) {
             live_click(app, "quick-horde");
@@ -227,7 +227,7 @@ static void a_second_game_is_as_gentle_as_one_likes(void **state)
         app_free(app);
     }
     App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* who has not played yet has no second game */
-    show(app, &scene_setup);
+    show(app, SCENE_SETUP);
     assert_false(live_has(app, "second-game/0"));
     assert_true(live_says(app, "First game? Choose Basic."));
     app_free(app);
@@ -281,15 +281,15 @@ static void a_first_win_is_spoken_of_once(void **state)
     }
     app->still = false;
     live_speed(app, SPEED_OFF);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     for (int i = 0; i < 6; i++) {
         live_settle(app);
     }
     assert_int_equal(*settings_played(app_settings(app), g), PLAYED_AND_WON);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     assert_true(live_says(app, "Your first win at Horde!"));
-    show(app, &scene_lessons);
-    show(app, &scene_title);
+    show(app, SCENE_LESSONS);
+    show(app, SCENE_TITLE);
     assert_false(live_says(app, "Your first win at Horde!"));
     app_free(app);
 }
@@ -299,7 +299,7 @@ static void lessons_of_all_tables_are_seen_at_once(void **state)
 {
     (void)state;
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_lessons);
+    show(app, SCENE_LESSONS);
     for (int i = 0; game_list[i]; i++) {
         for (int k = 0; k < LESSONS_OF_GAME; k++) {
             char id[40];
@@ -327,7 +327,7 @@ static void goblins_begin_with_three(void **state)
     const Game *g = game_by_id("goblins");
     App *app = begin_new(1280, 800, 100, THEME_TAVERN);
     SetupArg arg = {.game = "goblins"};
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
@@ -341,7 +341,7 @@ static void goblins_begin_with_three(void **state)
         app = begin(1280, 800, 100, THEME_TAVERN);
         settings_lesson(app_settings(app), g, 0)->state = LESSON_DONE;
         *settings_played(app_settings(app), g) = played ? PLAYED_TO_THE_END : PLAYED_NEVER;
-        show(app, &scene_title);
+        show(app, SCENE_TITLE);
         live_click(app, "quick-goblins");
         cfg = match_setup(app_match(app));
         assert_int_equal(cfg->nseats, 3);
@@ -371,7 +371,7 @@ static void tips_are_given_once(void **state)
             *settings_played(app_settings(app), g) = PLAYED_AND_WON;
         app_settings_changed(app);
         app_set_match(app, match_new(g, &cfg, NULL));
-        app_go(app, &scene_play, NULL, 0);
+        app_go(app, SCENE_PLAY, NULL, 0);
         live_settle(app);
         live_settle(app);
         assert_int_equal(live_has(app, "tip"), round == 0);
@@ -379,7 +379,7 @@ static void tips_are_given_once(void **state)
         if (round == 0) {
             assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
             live_click(app, "tip-close");
-            app_go(app, &scene_play, NULL, 0);
+            app_go(app, SCENE_PLAY, NULL, 0);
             live_settle(app);
             live_settle(app);
             assert_false(live_has(app, "tip"));
@@ -418,7 +418,7 @@ static void a_tip_stands_in_the_empty_column(void **state)
     app_settings(app)->tips = true;
     app_settings_changed(app);
     app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
     live_settle(app);
     float x = 0, y = 0;
@@ -661,14 +661,14 @@ static void esc_pressed_once_too_often_leaves_no_lesson(void **state)
     for (int press = 0; press < 4; press++) { /* back, asked, stays, asked */
         live_press(app, SDLK_ESCAPE);
         live_settle(app);
-        assert_ptr_equal(stack_top(app), &scene_play);
+        assert_int_equal(stack_top(app), SCENE_PLAY);
         assert_int_equal(live_says(app, "Leave the lesson?"), press % 2);
         assert_int_equal(caps_of(app, "Esc"), 1);
     }
     live_click(app, "lesson-stay");
     assert_true(live_says(app, "three Trolls each"));
     live_click(app, "lesson-leave"); /* whoever presses that has said so */
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 
@@ -727,24 +727,24 @@ static void a_table_with_two_lessons_asks_which(void **state)
             App *app = begin_new(small ? 1024 : 1280, small ? 640 : 800, small ? 200 : 100, THEME_TAVERN);
             SetupArg arg = {0};
             (void)snprintf(arg.game, sizeof arg.game, "%s", way[i].game);
-            app_go(app, &scene_setup, &arg, sizeof arg);
+            app_go(app, SCENE_SETUP, &arg, sizeof arg);
             live_settle(app);
             live_click(app, "learn");
             if (way[i].which) {
                 live_press(app, SDLK_ESCAPE); /* that was not meant */
                 assert_false(live_has(app, way[i].which));
-                assert_ptr_equal(stack_top(app), &scene_setup);
+                assert_int_equal(stack_top(app), SCENE_SETUP);
                 live_click(app, "learn");
                 live_click(app, way[i].which);
             }
             live_settle(app);
             live_settle(app);
-            assert_ptr_equal(stack_top(app), &scene_play);
+            assert_int_equal(stack_top(app), SCENE_PLAY);
             assert_true(live_says(app, way[i].says));
             app_free(app);
         }
     App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* .. and both stand in the list */
-    show(app, &scene_lessons);
+    show(app, SCENE_LESSONS);
     assert_true(live_has(app, "learn-siege") && live_has(app, "learn-siege-2"));
     assert_false(live_has(app, "learn-horde-2"));
     app_free(app);
@@ -863,7 +863,7 @@ static void solved_puzzles_are_marked(void **state)
         live_settle(app);
         bool solved = settings_lists(settings_lesson(app_settings(app), g, 0)->solved, l->scene[l->nscenes].id);
         assert_int_equal(solved, visit > 0);
-        app_go(app, &scene_lessons, NULL, 0);
+        app_go(app, SCENE_LESSONS, NULL, 0);
         live_settle(app);
         assert_int_equal(live_says(app, "1 of 3 puzzles solved"), visit > 0);
     }
@@ -877,7 +877,7 @@ static void the_first_words_leave_the_tables_free(void **state)
     static const int size[][2] = {{1280, 800}, {1024, 640}, {1920, 1080}};
     for (int i = 0; i < 3; i++) {
         App *app = begin_new(size[i][0], size[i][1], 100, THEME_TAVERN);
-        show(app, &scene_title);
+        show(app, SCENE_TITLE);
         json_t *root = live_look(app);
         Rect words = place_of(root, "id", "welcome"), board = place_of(root, "id", "table-siege");
         assert_false(rect_is_empty(words) || rect_is_empty(board));

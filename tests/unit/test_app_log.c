@@ -57,7 +57,7 @@ static App *watched(uint32_t from)
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
     PlayArg arg = {.replay = true, .back = "Scores", .from = from};
-    app_go(app, &scene_play, &arg, sizeof arg);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     return app;
 }

@@ -78,7 +78,7 @@ static Desk sit_with(SDL_JoystickType type, const char *mapping, int w, int h, i
         assert_int_equal(SDL_GameControllerAddMapping(line), 1);
     d.app->pad = pad_new();
     assert_true(pad_open(d.app->pad));
-    app_go(d.app, &scene_title, NULL, 0);
+    app_go(d.app, SCENE_TITLE, NULL, 0);
     live_settle(d.app);
     turn(d.app);
     return d;
@@ -96,7 +96,7 @@ static void sit_at_table(Desk *d)
     cfg.seed = 7;
     cfg.takebacks = true; /* two persons: only so there are hints */
     app_set_match(d->app, match_new(game_by_id("horde"), &cfg, NULL));
-    app_go(d->app, &scene_play, NULL, 0);
+    app_go(d->app, SCENE_PLAY, NULL, 0);
     live_settle(d->app);
 }
 
@@ -255,9 +255,9 @@ static void b_and_start_open_the_menu_and_b_leaves_it(void **st)
     sit_at_table(&d);
     for (size_t i = 0; i < sizeof opens / sizeof opens[0]; i++) {
         press(&d, opens[i]);
-        assert_ptr_equal(stack_top(d.app), &scene_pause);
+        assert_int_equal(stack_top(d.app), SCENE_PAUSE);
         press(&d, SDL_CONTROLLER_BUTTON_B);
-        assert_ptr_equal(stack_top(d.app), &scene_play);
+        assert_int_equal(stack_top(d.app), SCENE_PLAY);
     }
     stand_up(&d);
 }
@@ -272,7 +272,7 @@ static void x_gives_a_hint(void **st)
     assert_true(live_has(d.app, "hint-panel"));
     press(&d, SDL_CONTROLLER_BUTTON_B);
     assert_false(live_has(d.app, "hint-panel"));
-    assert_ptr_equal(stack_top(d.app), &scene_play);
+    assert_int_equal(stack_top(d.app), SCENE_PLAY);
     stand_up(&d);
 }
 
@@ -386,7 +386,7 @@ static void a_pad_may_be_pulled_out_and_put_in_again(void **st)
     turn(d.app);
     assert_true(pad_open(d.app->pad));
     press(&d, SDL_CONTROLLER_BUTTON_START);
-    assert_ptr_equal(stack_top(d.app), &scene_pause);
+    assert_int_equal(stack_top(d.app), SCENE_PAUSE);
     stand_up(&d);
 }
 
@@ -401,12 +401,12 @@ static void without_the_keys_of_the_window_no_pad_is_kept_open(void **st)
     app_handle(d.app, &e);
     assert_false(pad_open(d.app->pad));
     press(&d, SDL_CONTROLLER_BUTTON_START);
-    assert_ptr_equal(stack_top(d.app), &scene_play);
+    assert_int_equal(stack_top(d.app), SCENE_PLAY);
     e.window.event = SDL_WINDOWEVENT_FOCUS_GAINED;
     app_handle(d.app, &e);
     assert_true(pad_open(d.app->pad));
     press(&d, SDL_CONTROLLER_BUTTON_START);
-    assert_ptr_equal(stack_top(d.app), &scene_pause);
+    assert_int_equal(stack_top(d.app), SCENE_PAUSE);
     stand_up(&d);
 }
 
@@ -533,12 +533,12 @@ static int whole_game(const Game *g, int seats, unsigned seed, unsigned luck, in
     Setup cfg = game_preset(g, seats);
     cfg.seed = seed;
     app_set_match(d.app, match_new(g, &cfg, NULL));
-    app_go(d.app, &scene_play, NULL, 0);
+    app_go(d.app, SCENE_PLAY, NULL, 0);
     live_settle(d.app);
     Rng r = rng_seed(luck);
     int choices = 0;
-    for (; stack_top(d.app) != &scene_scoring && choices < CHOICES_MOST; choices++)
-        if (stack_top(d.app) == &scene_play)
+    for (; stack_top(d.app) != SCENE_SCORING && choices < CHOICES_MOST; choices++)
+        if (stack_top(d.app) == SCENE_PLAY)
             act(&d, &r);
         else
             press(&d, SDL_CONTROLLER_BUTTON_B);
@@ -546,10 +546,10 @@ static int whole_game(const Game *g, int seats, unsigned seed, unsigned luck, in
     int played = moves_of(m, "play ");
     print_message("%s, %d seats: %d choices, the longest walk %d presses, round %d, %d cards played\n", g->id, seats,
                   choices, d.longest, match_truth(m)->round, played);
-    assert_ptr_equal(stack_top(d.app), &scene_scoring);
+    assert_int_equal(stack_top(d.app), SCENE_SCORING);
     assert_true(match_over(m));
     choose_by_pad(&d, "hall");
-    assert_ptr_equal(stack_top(d.app), &scene_title);
+    assert_int_equal(stack_top(d.app), SCENE_TITLE);
     stand_up(&d);
     return played;
 }
@@ -585,33 +585,33 @@ static void gallery_and_menus_are_walked_by_pad_alone(void **st)
     (void)st;
     static const struct {
         const char *door;
-        const Scene *scene;
-    } doors[] = {{"chronicle", &scene_chronicle},
-                 {"lessons", &scene_lessons},
-                 {"rules", &scene_rules},
-                 {"settings", &scene_settings},
-                 {"credits", &scene_credits}};
+        SceneId scene;
+    } doors[] = {{"chronicle", SCENE_CHRONICLE},
+                 {"lessons", SCENE_LESSONS},
+                 {"rules", SCENE_RULES},
+                 {"settings", SCENE_SETTINGS},
+                 {"credits", SCENE_CREDITS}};
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
     choose_by_pad(&d, "gallery");
-    assert_ptr_equal(stack_top(d.app), &scene_gallery);
+    assert_int_equal(stack_top(d.app), SCENE_GALLERY);
     Ids cards = offered(d.app, "card-", NULL);
     assert_true(cards.n > 2);
     choose_by_pad(&d, cards.id[1]);
-    assert_ptr_equal(stack_top(d.app), &scene_card);
+    assert_int_equal(stack_top(d.app), SCENE_CARD);
     char first[128], second[128];
     card_shown(d.app, first);
     choose_by_pad(&d, "after");
     card_shown(d.app, second);
     assert_string_not_equal(first, second);
     press(&d, SDL_CONTROLLER_BUTTON_B);
-    assert_ptr_equal(stack_top(d.app), &scene_gallery);
+    assert_int_equal(stack_top(d.app), SCENE_GALLERY);
     press(&d, SDL_CONTROLLER_BUTTON_B);
-    assert_ptr_equal(stack_top(d.app), &scene_title);
+    assert_int_equal(stack_top(d.app), SCENE_TITLE);
     for (size_t i = 0; i < sizeof doors / sizeof doors[0]; i++) {
         choose_by_pad(&d, doors[i].door);
         assert_ptr_equal(stack_top(d.app), doors[i].scene);
         press(&d, SDL_CONTROLLER_BUTTON_B);
-        assert_ptr_equal(stack_top(d.app), &scene_title);
+        assert_int_equal(stack_top(d.app), SCENE_TITLE);
     }
     stand_up(&d);
 }
@@ -720,7 +720,7 @@ static void another_button_is_pressed_for_it(void **st)
     Desk d = sit_with(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL, 1600, 2400, 100); /* the whole page */
     KeySet *set = &d.app->settings.keys;
     SettingsArg arg = {.keys = true};
-    app_go(d.app, &scene_settings, &arg, sizeof arg);
+    app_go(d.app, SCENE_SETTINGS, &arg, sizeof arg);
     live_settle(d.app);
     live_click(d.app, "pad-log");
     press(&d, SDL_CONTROLLER_BUTTON_DPAD_UP); /* always moves */
@@ -769,7 +769,7 @@ static void triggers_are_buttons_too(void **st)
     maker = model = 0;
     KeySet *set = &d.app->settings.keys;
     SettingsArg arg = {.keys = true};
-    app_go(d.app, &scene_settings, &arg, sizeof arg);
+    app_go(d.app, SCENE_SETTINGS, &arg, sizeof arg);
     live_settle(d.app);
     live_click(d.app, "pad-hint");
     pull(&d, SDL_CONTROLLER_AXIS_TRIGGERRIGHT);
@@ -792,7 +792,7 @@ static void what_scrolls_follows_the_triggers(void **st)
     (void)st;
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
     SettingsArg arg = {.keys = true};
-    app_go(d.app, &scene_settings, &arg, sizeof arg);
+    app_go(d.app, SCENE_SETTINGS, &arg, sizeof arg);
     live_settle(d.app);
     press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
     char *top = said(d.app);

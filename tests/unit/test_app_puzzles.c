@@ -47,9 +47,9 @@ static App *at_turning_point(int w, int h, int text, int seat)
     App *app = live_begin(w, h, text);
     app_set_match(app, game_over());
     PlayArg arg = turning_point(app_match(app), seat);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
-    app_push(app, &scene_play, &arg, sizeof arg);
+    app_push(app, SCENE_PLAY, &arg, sizeof arg);
     live_settle(app);
     return app;
 }
@@ -62,7 +62,7 @@ static void show_own(App *app)
 
 static void list(App *app)
 {
-    app_go(app, &scene_lessons, NULL, 0);
+    app_go(app, SCENE_LESSONS, NULL, 0);
     live_settle(app);
     show_own(app);
 }
@@ -100,7 +100,7 @@ static void it_is_tried_again_by_the_same_people(void **state)
     live_click(app, "again-here"); /* asks nothing */
     live_settle(app);
     const Match *m = app_match(app);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     assert_false(match_over(m));
     assert_int_equal(match_serial(m), at);
     assert_true(match_hash(m) == then);
@@ -148,7 +148,7 @@ static void it_is_kept_listed_played_removed_and_put_back(void **state)
     assert_int_equal(settings_lesson(app_settings(app), game_by_id("horde"), 0)->state, LESSON_NEW);
     live_press(app, SDLK_RETURN);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_lessons);
+    assert_int_equal(stack_top(app), SCENE_LESSONS);
     assert_false(live_says(app, "Solved. ")); /* it was skipped */
     for (int twice = 0; twice < 2; twice++)
         mark_newest();

@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/scoring_int.h"
+#include "app/scenes/list.h"
 #include "core/journal.h"
 #include "games/monstrous/monstrous.h"
 
@@ -138,7 +139,7 @@ static void chips_tell_how_everybody_stands(void **state)
                     .h = sizes[i][1],
                     .text_percent = sizes[i][2],
                     .screenshot = "none.png"};
-        App *app = app_new(&l, err, sizeof err);
+        App *app = app_new(&l, scene_list, err, sizeof err);
         assert_non_null(app);
         assert_int_equal(app_start(app).code, 0);
         stack_changes(app);
@@ -230,7 +231,7 @@ static void the_chart_has_no_step_for_bonuses_that_nobody_has(void **state)
         assert_int_equal(journal_load(path, &m).code, 0);
         App *app = live_begin(1280, 800, 100);
         app_set_match(app, m);
-        app_go(app, &scene_scoring, NULL, 0);
+        app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);
         if (!live_has(app, "watch-0")) /* points are still counted */
             live_press(app, SDLK_RETURN);
@@ -248,7 +249,7 @@ static void a_curve_of_a_clan_has_its_sign(void **state)
     assert_int_equal(journal_load(TEST_DIR "/replays/goblins-opponents-3.journal", &m).code, 0);
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     json_t *root = live_look(app);
     for (int seat = 0; seat < 3; seat++) {
@@ -294,7 +295,7 @@ static void what_is_shared_stands_in_no_ones_column(void **state)
     assert_int_equal(journal_load(TEST_DIR "/replays/siege-opponents-2.journal", &m).code, 0);
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     json_t *root = live_look(app);
     float name[2][2], value[2], last[2];
@@ -334,7 +335,7 @@ static void nothing_left_is_told_where_nobody_has_points(void **state)
     assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-2-second-horde.journal", &m).code, 0);
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     json_t *root = live_look(app);
     assert_int_equal(numbers_beside(root, "Cards in the deck"), 2);
@@ -352,7 +353,7 @@ static void a_lost_siege_is_told_at_once(void **state)
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
     ui_set_motion(app->ui, false, 10000); /* rows take longer than any test */
-    app_go(app, &scene_scoring, NULL, 0);
+    app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     assert_true(live_says(app, "The castle fell in turn "));
     assert_true(live_says(app, "The castle has fallen."));

@@ -12,7 +12,7 @@ static App *set_up(int w, int h, int text, ThemeId theme)
 {
     App *app = begin(w, h, text, theme);
     SetupArg arg = {.game = "siege"};
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     return app;
 }
@@ -30,7 +30,7 @@ static Setup begun(App *app)
     Setup cfg = *match_setup(app_match(app));
     SetupArg arg = {.game = "siege"};
     app_set_match(app, NULL);
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     return cfg;
 }
@@ -160,7 +160,7 @@ static void the_modes_are_what_the_rules_call_them(void **state)
         assert_int_equal(siege_versus(s), is[i].versus);
         assert_int_equal(siege_allies(s), is[i].allies);
         SetupArg arg = {.game = "siege"};
-        app_go(app, &scene_setup, &arg, sizeof arg);
+        app_go(app, SCENE_SETUP, &arg, sizeof arg);
         live_settle(app);
         assert_true(chosen(app, id)); /* as it was left */
     }
@@ -192,7 +192,7 @@ static void a_quick_game_is_the_first_game_too(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     live_click(app, "quick-siege");
     assert_non_null(app_match(app));
     const Setup *cfg = match_setup(app_match(app)), preset = game_preset(&siege_game, 1);
@@ -352,7 +352,7 @@ static void the_house_rules_are_a_button_away_and_back(void **state)
     assert_true(live_says(app, "1 in use"));
     assert_int_equal(begun(app).option[OPT_EPIC], 1);
     live_press(app, SDLK_ESCAPE);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 
@@ -524,7 +524,7 @@ static void the_advice_is_taken_by_a_click(void **st)
     settings_remember(app_settings(app), g, &cfg);
     *settings_played(app_settings(app), g) = PLAYED_NEVER;
     SetupArg arg = {.game = "horde"};
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     assert_true(live_has(app, "advice"));
     live_click(app, "advice");
@@ -546,7 +546,7 @@ static void nobody_is_told_to_have_changed_a_rule(void **st)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     SetupArg arg = {.game = "monstrous"};
     *settings_played(app_settings(app), game_by_id("monstrous")) = PLAYED_NEVER;
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
     assert_true(live_says(app, "3 in use"));
     assert_false(live_says(app, "changed"));

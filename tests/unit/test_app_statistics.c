@@ -58,11 +58,11 @@ static int drop(void **state)
 
 static void open_statistics(App *app)
 {
-    app_go(app, &scene_chronicle, NULL, 0);
+    app_go(app, SCENE_CHRONICLE, NULL, 0);
     live_settle(app);
     live_click(app, "statistics");
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_statistics);
+    assert_int_equal(stack_top(app), SCENE_STATISTICS);
 }
 
 static bool on_screen(App *app, const char *label)
@@ -224,7 +224,7 @@ static void a_moment_is_watched(void **state)
     open_statistics(b->app);
     live_click(b->app, "best-horde");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
     assert_string_equal(match_game(app_match(b->app))->id, "horde");
 }
 
@@ -240,7 +240,7 @@ static void nothing_is_cut_on_any_screen(void **state)
         app_draw(b->app);
         if (gfx_overflow(b->app->gfx, &first))
             fail_msg("statistics: the text '%s' is cut at %d x %d", first, size[i][0], size[i][1]);
-        app_push(b->app, &scene_medals, NULL, 0);
+        app_push(b->app, SCENE_MEDALS, NULL, 0);
         live_settle(b->app);
         app_draw(b->app);
         if (gfx_overflow(b->app->gfx, &first))
@@ -253,14 +253,14 @@ static void a_medal_is_tried_from_the_wall(void **state)
 {
     Bench *b = *state;
     MedalsArg arg = {.game = "siege"};
-    app_push(b->app, &scene_medals, &arg, sizeof arg);
+    app_push(b->app, SCENE_MEDALS, &arg, sizeof arg);
     live_settle(b->app);
     live_click(b->app, "medal-10");
     live_settle(b->app);
     assert_true(on_screen(b->app, "Clean Hands"));
     live_click(b->app, "try");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_setup);
+    assert_int_equal(stack_top(b->app), SCENE_SETUP);
     const Setup *cfg = settings_table(app_settings(b->app), game_by_id("siege"));
     assert_non_null(cfg);
     assert_int_equal(cfg->option[OPT_FEAT], FEAT_CLEAN_HANDS);
@@ -282,7 +282,7 @@ static void what_a_game_brought_stands_below_its_scores(void **state)
     assert_true(earned > 0);
     app_set_match(b->app, m);
     ui_set_motion(b->app->ui, false, 10000); /* the counting takes longer than any test */
-    app_go(b->app, &scene_scoring, NULL, 0);
+    app_go(b->app, SCENE_SCORING, NULL, 0);
     live_settle(b->app);
     assert_false(live_has(b->app, "medal-0")); /* not before the counting is over */
     live_press(b->app, SDLK_RETURN);
@@ -294,7 +294,7 @@ static void what_a_game_brought_stands_below_its_scores(void **state)
     }
     live_click(b->app, "medal-0");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_medals);
+    assert_int_equal(stack_top(b->app), SCENE_MEDALS);
 }
 
 /* MH-1.7: the faces of every die, and what is usual for so many, where there are dice. */

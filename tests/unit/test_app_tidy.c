@@ -416,7 +416,7 @@ static void the_game_at_the_table_goes_on_under_the_new_name(void **state)
 
 static void open_chronicle(App *app)
 {
-    app_go(app, &scene_chronicle, NULL, 0);
+    app_go(app, SCENE_CHRONICLE, NULL, 0);
     live_settle(app);
     (void)live_has(app, "game-0");
 }
@@ -466,7 +466,7 @@ static void a_hand_renames_a_person(void **state)
     open_chronicle(b->app);
     live_click(b->app, "people");
     live_settle(b->app);
-    assert_ptr_equal(stack_top(b->app), &scene_people);
+    assert_int_equal(stack_top(b->app), SCENE_PEOPLE);
     live_click(b->app, "rename-0");
     type_over(b->app, "  ");
     assert_true(live_says(b->app, "Type a name first."));

@@ -12,9 +12,9 @@ static void from_the_door_to_the_table(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     live_press(app, SDLK_RETURN);
-    assert_ptr_equal(stack_top(app), &scene_setup);
+    assert_int_equal(stack_top(app), SCENE_SETUP);
     live_click(app, "chair-0-name");
     live_press(app, SDLK_HOME);
     for (int i = 0; i < 40; i++)
@@ -37,7 +37,7 @@ static void from_the_door_to_the_table(void **state)
     assert_int_equal(match_setup(m)->option[1], 1);
     assert_int_equal(match_setup(m)->seed, 1234);
     assert_int_equal(match_setup(m)->takebacks, 1);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     assert_string_equal(app_settings(app)->last_game, "horde");
     app_free(app);
 }
@@ -46,7 +46,7 @@ static void sit_down(App *app, const char *game)
 {
     SetupArg setup = {0};
     (void)snprintf(setup.game, sizeof setup.game, "%s", game);
-    app_go(app, &scene_setup, &setup, sizeof setup);
+    app_go(app, SCENE_SETUP, &setup, sizeof setup);
     live_settle(app);
 }
 
@@ -64,13 +64,13 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     live_click(app, "option-takebacks/1");
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     sit_down(app, "monstrous"); /* another game has chairs of its own, but the same person sits there */
     assert_true(live_says(app, "3 of 6 chairs taken"));
     assert_true(live_says(app, "Aenne"));
     live_click(app, "chair-2-remove");
     live_click(app, "deal");
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     sit_down(app, "horde");
     assert_true(live_says(app, "2 of 4 chairs taken"));
     assert_true(live_says(app, "1 in use"));
@@ -156,7 +156,7 @@ static void opponents_are_chosen_by_character_and_level(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_setup);
+    show(app, SCENE_SETUP);
     live_click(app, "chair-1-character/2");
     live_click(app, "chair-1-level/2");
     live_click(app, "chair-2-character/2"); /* there is one of each: they change chairs */
@@ -176,7 +176,7 @@ static void alike_names_are_refused_with_a_reason(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_setup);
+    show(app, SCENE_SETUP);
     for (int chair = 0; chair < 2; chair++) {
         live_click(app, chair ? "chair-1-name" : "chair-0-name");
         for (int i = 0; i < 40; i++) {
@@ -197,7 +197,7 @@ static void a_struck_choice_says_why_in_a_sentence(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_setup);
+    show(app, SCENE_SETUP);
     live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
     assert_true(live_says(app, "Only the first edition has a Middle level. HO-1.8")); /* its rule below it */
     assert_false(live_says(app, "(HO-1.8)"));
@@ -208,9 +208,9 @@ static void settings_hold_at_once(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     live_click(app, "settings");
-    assert_ptr_equal(stack_top(app), &scene_settings);
+    assert_int_equal(stack_top(app), SCENE_SETTINGS);
     live_click(app, "theme-daylight");
     assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
     ui_focus(app->ui, "text-size");
@@ -220,7 +220,7 @@ static void settings_hold_at_once(void **state)
     app_draw(app);
     assert_float_equal(gfx_text_scale(app->gfx), 1.25, 0.001);
     live_press(app, SDLK_ESCAPE);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 
@@ -232,7 +232,7 @@ static void as_they_came_asks_first_and_can_be_taken_back(void **state)
         App *app = begin(widths[i], 800, 150, THEME_DAYLIGHT);
         const Setup two = game_preset(game_by_id("horde"), 2);
         settings_remember(app_settings(app), game_by_id("horde"), &two);
-        show(app, &scene_title);
+        show(app, SCENE_TITLE);
         live_click(app, "settings");
         if (!live_has(app, "as-it-came"))
             live_click(app, "pages/2");
@@ -273,7 +273,7 @@ static void the_preview_of_the_settings_is_a_picture(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     live_click(app, "settings");
     assert_true(live_says(app, "Preview"));
     assert_false(live_says(app, "Pick it"));
@@ -283,21 +283,21 @@ static void the_preview_of_the_settings_is_a_picture(void **state)
 static void a_question_mark_shows_all_keys(void **state)
 {
     (void)state;
-    static const Scene *const from[] = {&scene_title, &scene_setup, &scene_gallery, &scene_rules, &scene_chronicle};
+    static const SceneId from[] = {SCENE_TITLE, SCENE_SETUP, SCENE_GALLERY, SCENE_RULES, SCENE_CHRONICLE};
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     for (size_t i = 0; i < sizeof from / sizeof from[0]; i++) {
         show(app, from[i]);
         live_key(app, SDLK_SLASH, KMOD_LSHIFT);
-        assert_ptr_equal(stack_top(app), &scene_settings);
+        assert_int_equal(stack_top(app), SCENE_SETTINGS);
         assert_true(live_says(app, "Ctrl+Z, U"));
         live_press(app, SDLK_ESCAPE);
         assert_ptr_equal(stack_top(app), from[i]);
     }
-    show(app, &scene_setup);
+    show(app, SCENE_SETUP);
     live_click(app, "chair-0-name");
     live_key(app, SDLK_SLASH, KMOD_LSHIFT); /* there it is a letter like any other */
-    assert_ptr_equal(stack_top(app), &scene_setup);
-    show(app, &scene_settings);
+    assert_int_equal(stack_top(app), SCENE_SETUP);
+    show(app, SCENE_SETTINGS);
     assert_false(live_says(app, "Ctrl+Z, U"));
     live_key(app, SDLK_SLASH, KMOD_LSHIFT);
     assert_true(live_says(app, "Ctrl+Z, U"));
@@ -309,7 +309,7 @@ static void settings_that_cannot_be_kept_say_so(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_settings);
+    show(app, SCENE_SETTINGS);
     assert_true(live_says(app, "Changes are saved at once"));
     app->save.said_settings = true; /* as after a write that failed */
     assert_false(live_says(app, "Changes are saved at once"));
@@ -321,7 +321,7 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_rules);
+    show(app, SCENE_RULES);
     app_draw(app);
     char *line = ui_inspect(app->ui);
     assert_non_null(strstr(line, "HO-5.6"));
@@ -347,7 +347,7 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
     live_type(app, "zzz");
     assert_true(live_says(app, "not found"));
     live_press(app, SDLK_ESCAPE); /* once: it is the key of "Close", beside the field */
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 
@@ -362,24 +362,24 @@ static void whoever_types_in_the_rules_searches(void **state)
     } start[] = {{SDLK_r, 0, "r"}, {SDLK_SLASH, 0, "/"}, {SDLK_f, KMOD_LCTRL, ""}};
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     for (size_t i = 0; i < sizeof start / sizeof start[0]; i++) {
-        show(app, &scene_rules);
+        show(app, SCENE_RULES);
         live_key(app, start[i].key, start[i].mod);
         if (start[i].text[0])
             live_type(app, start[i].text);
         live_type(app, i == 0 ? "aise" : "raise");
-        assert_ptr_equal(stack_top(app), &scene_rules);
+        assert_int_equal(stack_top(app), SCENE_RULES);
         assert_true(live_says(app, "1 of "));
         json_t *root = live_look(app);
         assert_string_equal(json_string_value(json_object_get(live_find(root, "search"), "label")), "raise");
         json_decref(root);
         live_press(app, SDLK_ESCAPE);
-        assert_ptr_equal(stack_top(app), &scene_title);
+        assert_int_equal(stack_top(app), SCENE_TITLE);
     }
-    show(app, &scene_rules);
+    show(app, SCENE_RULES);
     live_press(app, SDLK_m);
-    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_int_equal(stack_top(app), SCENE_RULES);
     live_press(app, SDLK_F1);
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     app_free(app);
 }
 
@@ -407,8 +407,8 @@ static void keywords_lead_to_their_rule_and_back(void **state)
     char id[64];
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     RulesArg arg = {.game = "siege", .rule = "SH-15.20"}; /* Trample */
-    app_go(app, &scene_title, NULL, 0);
-    app_push(app, &scene_rules, &arg, sizeof arg);
+    app_go(app, SCENE_TITLE, NULL, 0);
+    app_push(app, SCENE_RULES, &arg, sizeof arg);
     live_settle(app);
     assert_false(live_has(app, "rules-back"));
     assert_true(find_link(app, "SH-2.5", id)); /* engaged */
@@ -437,8 +437,8 @@ static void reading_goes_on_from_a_link(void **state)
     char id[64];
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     RulesArg arg = {.game = "siege", .rule = "SH-15.20"};
-    app_go(app, &scene_title, NULL, 0);
-    app_push(app, &scene_rules, &arg, sizeof arg);
+    app_go(app, SCENE_TITLE, NULL, 0);
+    app_push(app, SCENE_RULES, &arg, sizeof arg);
     live_settle(app);
     live_press(app, SDLK_TAB);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
@@ -471,8 +471,8 @@ static void examples_are_drawn_in_every_size(void **state)
             RulesArg arg = {0};
             (void)snprintf(arg.game, sizeof arg.game, "%s", at[i].game);
             (void)snprintf(arg.rule, sizeof arg.rule, "%s", at[i].rule);
-            app_go(app, &scene_title, NULL, 0);
-            app_push(app, &scene_rules, &arg, sizeof arg);
+            app_go(app, SCENE_TITLE, NULL, 0);
+            app_push(app, SCENE_RULES, &arg, sizeof arg);
             live_settle(app);
             assert_int_equal(check_screen(app, at[i].rule), 0);
             char *line = ui_inspect(app->ui);
@@ -487,8 +487,8 @@ static void contents_without_room_have_a_button(void **state)
     (void)state;
     App *app = begin(1280, 800, 200, THEME_TAVERN);
     RulesArg arg = {.game = "siege"};
-    app_go(app, &scene_title, NULL, 0);
-    app_push(app, &scene_rules, &arg, sizeof arg);
+    app_go(app, SCENE_TITLE, NULL, 0);
+    app_push(app, SCENE_RULES, &arg, sizeof arg);
     live_settle(app);
     assert_false(live_has(app, "chapter-0"));
     live_click(app, "contents-list");
@@ -517,20 +517,20 @@ static void a_rule_book_opens_where_it_was_closed(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     RulesArg siege = {.game = "siege", .rule = "SH-9.5"}, again = {.game = "siege"}, horde = {.game = "horde"};
-    app_go(app, &scene_title, NULL, 0);
-    app_push(app, &scene_rules, &siege, sizeof siege);
+    app_go(app, SCENE_TITLE, NULL, 0);
+    app_push(app, SCENE_RULES, &siege, sizeof siege);
     live_settle(app);
     live_press(app, SDLK_ESCAPE);
-    app_push(app, &scene_rules, &horde, sizeof horde); /* each book for itself */
+    app_push(app, SCENE_RULES, &horde, sizeof horde); /* each book for itself */
     live_settle(app);
     assert_true(live_says(app, "In short"));
     live_press(app, SDLK_ESCAPE);
-    app_push(app, &scene_rules, &again, sizeof again);
+    app_push(app, SCENE_RULES, &again, sizeof again);
     live_settle(app);
     assert_true(live_says(app, "SH-9.5"));
     assert_false(live_says(app, "SH-1.1"));
     live_press(app, SDLK_ESCAPE);
-    app_push(app, &scene_rules, &siege, sizeof siege); /* what is asked for goes before */
+    app_push(app, SCENE_RULES, &siege, sizeof siege); /* what is asked for goes before */
     live_settle(app);
     assert_true(live_says(app, "SH-9.5"));
     app_free(app);
@@ -579,11 +579,11 @@ static void the_hall_shows_the_rules_of_every_game(void **state)
     static const SDL_Keycode keys[] = {SDLK_r, SDLK_F1};
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-        show(app, &scene_title);
+        show(app, SCENE_TITLE);
         live_press(app, keys[i]);
-        assert_ptr_equal(stack_top(app), &scene_rules);
+        assert_int_equal(stack_top(app), SCENE_RULES);
         live_press(app, SDLK_F1); /* and away again; R begins to search */
-        assert_ptr_equal(stack_top(app), &scene_title);
+        assert_int_equal(stack_top(app), SCENE_TITLE);
     }
     live_click(app, "rules");
     assert_true(says(app, "Rules of Horde"));
@@ -598,7 +598,7 @@ static void a_name_is_seen_and_makes_no_marks(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, &scene_setup);
+    show(app, SCENE_SETUP);
     live_click(app, "chair-0-name");
     Input all = {.kind = INPUT_KEY, .key = SDLK_a, .mod = KMOD_LCTRL, .now = clock_ms()};
     app_dry(app, &all);
@@ -616,7 +616,7 @@ static void a_sentence_stays_until_it_is_read(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 200, THEME_TAVERN);
-    show(app, &scene_title);
+    show(app, SCENE_TITLE);
     float x = 0, y = 0;
     live_where(app, "sit-horde", &x, &y);
     app_say(app, "Your unfinished game is damaged",
@@ -626,13 +626,13 @@ static void a_sentence_stays_until_it_is_read(void **state)
     app_dry(app, NULL);
     assert_int_equal(check_screen(app, "dialog"), 0);
     live_point_at(app, x, y, 1); /* out of reach */
-    assert_ptr_equal(stack_top(app), &scene_title);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
     live_press(app, SDLK_RETURN);
     assert_int_equal(app->nsays, 1);
     live_press(app, SDLK_ESCAPE);
     assert_int_equal(app->nsays, 0);
     live_press(app, SDLK_RETURN);
-    assert_ptr_equal(stack_top(app), &scene_setup);
+    assert_int_equal(stack_top(app), SCENE_SETUP);
     app_free(app);
 }
 
@@ -642,12 +642,12 @@ static void the_pause_asks_before_a_new_game(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     app_set_match(app, help_new(game_by_id("horde"), 2, 3));
     Match *m = app_match(app);
-    show(app, &scene_pause);
+    show(app, SCENE_PAUSE);
     live_click(app, "new-game");
     assert_ptr_equal(app_match(app), m);
     live_click(app, "new-game");
     assert_ptr_not_equal(app_match(app), m);
-    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     assert_int_equal(match_setup(app_match(app))->nseats, 2);
     app_free(app);
 }

@@ -206,23 +206,23 @@ static App *begin_at(int i)
 static void the_screens_have_room_for_longer_words(void **state)
 {
     (void)state;
-    static const Scene *const screens[] = {&scene_title, &scene_settings,  &scene_credits, &scene_rules,
-                                           &scene_pause, &scene_chronicle, &scene_gallery, &scene_lessons};
+    static const SceneId screens[] = {SCENE_TITLE, SCENE_SETTINGS,  SCENE_CREDITS, SCENE_RULES,
+                                      SCENE_PAUSE, SCENE_CHRONICLE, SCENE_GALLERY, SCENE_LESSONS};
     int bad = 0;
     for (int i = 0; i < SIZES; i++) {
         App *app = begin_at(i);
         for (size_t k = 0; k < sizeof screens / sizeof *screens; k++) {
             char where[96];
-            (void)snprintf(where, sizeof where, "%s at %dx%d, text %d %%", screens[k]->word, sizes[i].w, sizes[i].h,
-                           sizes[i].text);
+            (void)snprintf(where, sizeof where, "%s at %dx%d, text %d %%", scene_list[screens[k]]->word, sizes[i].w,
+                           sizes[i].h, sizes[i].text);
             show(app, screens[k]);
             bad += check(app, where);
         }
         App *first = begin_new(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
-        show(first, &scene_title);
+        show(first, SCENE_TITLE);
         bad += check(first, "the first visit");
         app_free(first);
-        show(app, &scene_settings);
+        show(app, SCENE_SETTINGS);
         for (int page = 0; page < 5; page++) {
             char id[32], where[96];
             (void)snprintf(id, sizeof id, live_has(app, "pages") ? "pages/%d" : "page-%d", page);
@@ -256,7 +256,7 @@ static void the_set_up_has_room_for_longer_words(void **state)
                 (void)snprintf(cfg.name[seat], SEAT_NAME_MAX, "%d", seat);
             }
             settings_remember(app_settings(app), g, &cfg);
-            app_go(app, &scene_setup, &arg, sizeof arg);
+            app_go(app, SCENE_SETUP, &arg, sizeof arg);
             live_settle(app);
             int pictures = board_by_game(g->id)->setup_rows ? 6 : 0; /* parts of them, then the list behind them */
             for (int page = 0; page < pictures + 4; page++) {
@@ -310,12 +310,12 @@ static void the_tables_have_room_for_longer_words(void **state)
                 (void)snprintf(where, sizeof where, "%s at move %u, %dx%d, text %d %%", games[k], at, sizes[i].w,
                                sizes[i].h, sizes[i].text);
                 app_set_match(app, match_at(m, at));
-                app_go(app, &scene_play, NULL, 0);
+                app_go(app, SCENE_PLAY, NULL, 0);
                 live_settle(app);
                 bad += check_words(app, where);
             }
             app_set_match(app, m);
-            app_go(app, &scene_scoring, NULL, 0);
+            app_go(app, SCENE_SCORING, NULL, 0);
             live_settle(app);
             bad += check(app, games[k]);
         }
@@ -339,7 +339,7 @@ static int play_on(const Game *g, int i)
     Match *m = match_new(g, &cfg, &why);
     assert_non_null(m);
     app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     live_settle(app);
     for (int step = 0; step < steps; step++) {
         char id[96], where[64];
@@ -354,7 +354,7 @@ static int play_on(const Game *g, int i)
         bad += check_words(app, where);
         live_press(app, keys[step % KEYS]);
         bad += check_words(app, where);
-        if (stack_top(app) != &scene_play)
+        if (stack_top(app) != SCENE_PLAY)
             live_press(app, SDLK_ESCAPE);
     }
     app_free(app);
@@ -385,7 +385,7 @@ static void the_cards_of_the_gallery_have_room_for_longer_words(void **state)
                 if (!board_by_game(g->id)->face(g, def, &face) ||
                     ((i != NARROWEST || SAMPLE > 1) && def % 4 && !help_all()))
                     continue;
-                app_go(app, &scene_gallery, NULL, 0);
+                app_go(app, SCENE_GALLERY, NULL, 0);
                 stack_changes(app);
                 gallery_show_card(app, g, def, 1);
                 live_settle(app);
@@ -435,7 +435,7 @@ static void the_chronicle_has_room_for_longer_words(void **state)
             (void)snprintf(where, sizeof where, "chronicle, game %d at %dx%d, text %d %%", game, sizes[i].w, sizes[i].h,
                            sizes[i].text);
             (void)snprintf(id, sizeof id, "game-%d", game);
-            show(app, &scene_chronicle);
+            show(app, SCENE_CHRONICLE);
             ui_focus(app->ui, id);
             live_press(app, SDLK_TAB);
             live_key(app, SDLK_TAB, KMOD_LSHIFT);
@@ -463,7 +463,7 @@ static void the_filters_of_the_gallery_have_room_for_longer_words(void **state)
             App *app = live_begin(sizes[i].w, sizes[i].h, sizes[i].text);
             SetupArg arg = {0};
             (void)snprintf(arg.game, sizeof arg.game, "%s", b->game);
-            app_go(app, &scene_gallery, &arg, sizeof arg);
+            app_go(app, SCENE_GALLERY, &arg, sizeof arg);
             live_settle(app);
             for (int row = 0; row < b->ngroups; row++)
                 for (int n = 0; n < b->group[row].n && (i == USUAL || i == SMALL || help_all()); n += SAMPLE) {

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/app_int.h"
+#include "app/scenes/list.h"
 #include "app/terminal/terminal.h"
 #include "base/plain.h"
 #include "base/process.h"
@@ -88,7 +89,7 @@ int main(int argc, char **argv)
     if (!path_has_assets())
         return nothing_to_show(&launch);
     char err[300] = "";
-    App *app = app_new(&launch, err, sizeof err);
+    App *app = app_new(&launch, scene_list, err, sizeof err);
     if (!app)
         return complain(status_error(1, "%s.", err), launch.screenshot ? EXIT_FAILED : EXIT_NO_DISPLAY);
     s = app_start(app);

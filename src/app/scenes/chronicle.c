@@ -245,7 +245,7 @@ static void nothing_yet(App *app, Ui *ui, Rect area)
     float bw = fminf(ui_button_width(ui, T_("Back to the Hall"), "play", "Enter", UI_PRIMARY), w - 60);
     if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), T_("Back to the Hall"), "play",
                   "Enter", UI_PRIMARY))
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
 }
 
 static void list_panel(Chronicle *c, Ui *ui, Rect r)
@@ -294,7 +294,7 @@ static void watch(const Chronicle *c, App *app, int i)
         return;
     }
     PlayArg arg = {.replay = true, .running = true, .back = N_("Chronicle")};
-    app_push(app, &scene_play, &arg, sizeof arg);
+    app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
 static void count_again(const Chronicle *c, App *app, int i)
@@ -304,7 +304,7 @@ static void count_again(const Chronicle *c, App *app, int i)
     if (st.code != 0)
         refused(app, st);
     else
-        app_push(app, &scene_scoring, &arg, sizeof arg);
+        app_push(app, SCENE_SCORING, &arg, sizeof arg);
 }
 
 static bool foot_button(Ui *ui, Rect *r, float bh, const char *id, const char *label, const char *icon, const char *key,
@@ -561,14 +561,14 @@ static void frame(void *data, App *app, Ui *ui)
     if (back && inside)
         c->open = false;
     else if (back)
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
     float right = gfx_w(g) - 8;
     if (!inside && part_bar_button(ui, "medals", T_("Medals"), "trophy", NULL, &right))
-        app_push(app, &scene_medals, NULL, 0);
+        app_push(app, SCENE_MEDALS, NULL, 0);
     if (!inside && part_bar_button(ui, "statistics", T_("Statistics"), "scroll", NULL, &right))
-        app_push(app, &scene_statistics, NULL, 0);
+        app_push(app, SCENE_STATISTICS, NULL, 0);
     if (!inside && part_bar_button(ui, "people", T_("People"), "person", NULL, &right))
-        app_go(app, &scene_people, NULL, 0);
+        app_go(app, SCENE_PEOPLE, NULL, 0);
     if (!inside && (part_bar_button(ui, "paste", T_("Paste a game"), "down", NULL, &right) || ui_key(ui, "Ctrl+V")))
         part_paste_line(app, N_("Chronicle"));
     float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);

@@ -223,7 +223,7 @@ static void bar(DeckScene *s, App *app, Ui *ui)
     if (back && s->dialog)
         s->dialog = DECK_BUILD;
     else if (back)
-        app_go(app, &scene_setup, &arg, sizeof arg);
+        app_go(app, SCENE_SETUP, &arg, sizeof arg);
 }
 
 static void frame(void *data, App *app, Ui *ui)

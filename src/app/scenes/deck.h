@@ -6,8 +6,6 @@
 
 typedef struct {
     uint8_t seat; /* whose deck it is to be, of the table that was set up last */
-} DeckArg;
-
-extern const Scene scene_deck; /* app_go: goes back to the set-up by itself */
+} DeckArg;        /* SCENE_DECK */
 
 #endif

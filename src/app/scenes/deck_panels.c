@@ -159,7 +159,7 @@ static void play_it(DeckScene *s, App *app)
     settings_remember(app_settings(app), &siege_game, &cfg);
     app_settings_changed(app);
     (void)snprintf(arg.game, sizeof arg.game, "%s", siege_game.id);
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
 }
 
 void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r)

@@ -86,7 +86,7 @@ static void show(App *app, const Gallery *s, int at, bool slides)
 {
     CardArg arg = {.list = s->wall, .at = at, .slides = slides};
     if (s->wall.n > 0)
-        app_push(app, &scene_card, &arg, sizeof arg);
+        app_push(app, SCENE_CARD, &arg, sizeof arg);
 }
 
 /* ---- filters ----------------------------------------------------------------------------------------------------- */
@@ -449,7 +449,7 @@ static void bar(Gallery *s, App *app, Ui *ui, bool beside)
     if (back && s->drawer)
         s->drawer = false;
     else if (back)
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -483,7 +483,7 @@ void gallery_show_card(App *app, const Game *g, DefId def, int copy)
         arg.list.id[arg.list.n++] = all.id[i];
     }
     if (arg.list.n > 0)
-        app_push(app, &scene_card, &arg, sizeof arg);
+        app_push(app, SCENE_CARD, &arg, sizeof arg);
 }
 
 const Scene scene_gallery = {.word = "gallery", .open = open_scene, .frame = frame, .close = close_scene};

@@ -5,13 +5,11 @@
 #include "app/app.h"
 #include "app/scenes/exhibits.h"
 
-typedef struct { /* scene_card: one card in the hand, and those before and after it */
+typedef struct { /* SCENE_CARD: one card in the hand, and those before and after it */
     Exhibits list;
     int at;
     bool slides; /* begins as a slide show */
 } CardArg;
-
-extern const Scene scene_card;
 
 /* A sign that a filter may ask for; true: it was pressed, and is to be turned (filter_turn). */
 bool gallery_sign_button(Ui *ui, const Filter *filter, const char *sign, const char *name, Rect r);

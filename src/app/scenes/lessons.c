@@ -202,7 +202,7 @@ static void frame(void *data, App *app, Ui *ui)
     float top = part_bar(ui, T_("The Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 1260),
           all = 0;
     if (back)
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
     int n = list(app, row);
     measure_all(ui, row, n, w - 14);
     for (int i = 0; i < n; i++) {

@@ -183,7 +183,7 @@ static void watch(App *app, const LedgerGame *g)
     if (st.code != 0)
         app_say(app, T_("This game could not be opened"), st.text);
     else
-        app_push(app, &scene_play, &arg, sizeof arg);
+        app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
 /* The word for a degree: where the medal is tried with an option, the row of the set-up that makes it harder. */
@@ -239,7 +239,7 @@ static void try_it(const Wall *w, App *app)
     }
     settings_remember(s, w->game, &cfg);
     (void)snprintf(arg.game, sizeof arg.game, "%s", w->game->id);
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
 }
 
 static void medal_panel(Wall *w, App *app, Ui *ui, Rect r)

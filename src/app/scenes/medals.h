@@ -8,7 +8,7 @@ typedef struct {
     char game[24];            /* id; "": the first that has medals */
     char name[SEAT_NAME_MAX]; /* whose; "": anybody's */
     uint8_t medal;            /* 1 + the row of Game.medal that is shown; 0: the first */
-} MedalsArg;                  /* scene_medals, which is pushed */
+} MedalsArg;                  /* SCENE_MEDALS, which is pushed */
 
 /* Row `medal` of Game.medal as a disc on (cx, cy); level 0: not earned, dark and locked. */
 void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float size, int level);

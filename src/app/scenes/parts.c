@@ -105,7 +105,7 @@ void part_begin(App *app, const Game *g, const Setup *cfg)
     char words[SENTENCE_MAX];
     bool left = say_left(app, words);
     app_set_match(app, m);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
     if (left)
         app_notice(app, words);
 }
@@ -154,9 +154,9 @@ static void show_taken(App *app, const char *back)
 {
     PlayArg arg = {.replay = true, .running = true, .back = back};
     if (match_over(app_match(app)))
-        app_push(app, &scene_play, &arg, sizeof arg);
+        app_push(app, SCENE_PLAY, &arg, sizeof arg);
     else {
-        app_go(app, &scene_play, NULL, 0);
+        app_go(app, SCENE_PLAY, NULL, 0);
         part_say_assisted(app);
     }
 }
@@ -180,7 +180,7 @@ void part_open_file(App *app, const char *path)
         app_say(app, app_match(app) == before ? T_("No game in this file") : T_("The game is damaged"), st.text);
     if (app_match(app) == before)
         return;
-    app_go(app, &scene_title, NULL, 0); /* no scene is left that held the game before */
+    app_go(app, SCENE_TITLE, NULL, 0); /* no scene is left that held the game before */
     show_taken(app, N_("Hall"));
 }
 

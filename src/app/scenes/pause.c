@@ -53,7 +53,7 @@ static void act(PauseScene *s, App *app, Row row)
         new_game(s, app);
         break;
     case SETTINGS:
-        app_push(app, &scene_settings, NULL, 0);
+        app_push(app, SCENE_SETTINGS, NULL, 0);
         break;
     case RULES:
         app_open_rules(app);
@@ -66,7 +66,7 @@ static void act(PauseScene *s, App *app, Row row)
         break;
     case LEAVE:
         app_keep(app);
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
         break;
     case QUIT:
         app_keep(app);

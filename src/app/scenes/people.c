@@ -188,7 +188,7 @@ static void frame(void *data, App *app, Ui *ui)
         edit(s, NOBODY);
     float bar = part_bar(ui, T_("Chronicle"), T_("People"), &back), m = PART_MARGIN;
     if (back)
-        app_go(app, &scene_chronicle, NULL, 0);
+        app_go(app, SCENE_CHRONICLE, NULL, 0);
     float w = fminf(gfx_w(g) - 2 * m, ui_grow(ui, 620));
     Rect in = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
     const char *about = T_("A new name holds for all games, the statistics and the chairs of the next game.");

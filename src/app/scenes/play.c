@@ -126,7 +126,7 @@ void play_take_over(Play *p, App *app)
     app_set_match(app, m);
     app_autosave(app);
     app_notice(app, words);
-    app_go(app, &scene_play, NULL, 0);
+    app_go(app, SCENE_PLAY, NULL, 0);
 }
 
 static void replay_act(Play *p, App *app, Ui *ui, int button)
@@ -236,7 +236,7 @@ void play_rules(App *app, const Play *p, const StageOutput *says)
         say(arg.now, sizeof arg.now, SAY("Now: {why}"), say_s("why", says->now));
         memcpy(arg.about, says->about, sizeof arg.about);
     }
-    app_push(app, &scene_rules, &arg, sizeof arg);
+    app_push(app, SCENE_RULES, &arg, sizeof arg);
 }
 
 enum { NEWS_LINES = 7 };
@@ -260,7 +260,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     if (p->opened != NO_SEAT && p->opened != seat)
         says.before = names->name[p->opened];
     if (ui_key(ui, "Esc"))
-        app_push(app, &scene_pause, NULL, 0);
+        app_push(app, SCENE_PAUSE, NULL, 0);
     if (ui_key(ui, "F1"))
         play_rules(app, p, NULL);
     switch (curtain_frame(ui, &says)) {
@@ -281,9 +281,9 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
     if (says->played)
         app_autosave(app);
     if (bar->menu || (ui_key(ui, "Esc") && !app_covered(app)))
-        app_push(app, &scene_pause, NULL, 0);
+        app_push(app, SCENE_PAUSE, NULL, 0);
     if (bar->settings)
-        app_push(app, &scene_settings, NULL, 0);
+        app_push(app, SCENE_SETTINGS, NULL, 0);
     if (says->copied)
         app_notice(app, says->copied > 0 ? T_("The log has been copied as text.")
                                          : T_("The log could not be copied: there is no clipboard."));
@@ -338,7 +338,7 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
     if (left > 0)
         ui_wake(ui, left);
     else
-        app_go(app, &scene_scoring, NULL, 0);
+        app_go(app, SCENE_SCORING, NULL, 0);
 }
 
 typedef struct { /* what stands in the prompt bar instead of the game's own question */
@@ -547,7 +547,7 @@ static void frame(void *data, App *app, Ui *ui)
     }
     Match *m = p->replay ? p->shown : app_match(app);
     if (!m || !p->stage) {
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));

@@ -23,6 +23,6 @@ typedef struct {
     BotChoice told[HINTS];
     const char *told_as[HINTS]; /* "Better", "Chosen"; constant */
     int ntold;
-} PlayArg; /* scene_play; NULL: plays app_match() */
+} PlayArg; /* SCENE_PLAY; NULL: plays app_match() */
 
 #endif

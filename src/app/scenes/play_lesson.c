@@ -315,7 +315,7 @@ static void leave(Play *p, App *app)
         say(words, sizeof words, SAY("The lesson is waiting where you left it."));
         app_notice(app, words);
     }
-    app_go(app, lesson_is_own(t) ? &scene_lessons : &scene_title, NULL, 0);
+    app_go(app, lesson_is_own(t) ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
 }
 
 /* ---- light ------------------------------------------------------------------------------------------------------- */
@@ -479,7 +479,7 @@ static void end_used(Play *p, App *app, int button)
     else if (button == END_AGAIN)
         app_puzzle(app, p->game, t->path);
     else if (button == END_LESSONS || button == END_HALL)
-        app_go(app, button == END_LESSONS ? &scene_lessons : &scene_title, NULL, 0);
+        app_go(app, button == END_LESSONS ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
 }
 
 /* With how many the first game is, and how long it is where that is another length than the usual. */
@@ -632,7 +632,7 @@ static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says,
     const LessonStep *s = run_step(&t->run);
     char text[WORD_MAX];
     if (bar->settings)
-        app_push(app, &scene_settings, NULL, 0);
+        app_push(app, SCENE_SETTINGS, NULL, 0);
     if (bar->rules || says->rules)
         play_rules(app, p, says);
     if (bar->menu)
@@ -711,7 +711,7 @@ void lesson_frame(Play *p, App *app, Ui *ui)
 {
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     if (!p->lesson->run.match) { /* its first position cannot be played: the file was not checked */
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
     show_table(p, app, ui);

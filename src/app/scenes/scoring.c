@@ -199,7 +199,7 @@ void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
 static void watch(App *app, uint32_t from, uint32_t until)
 {
     PlayArg arg = {.replay = true, .running = true, .back = N_("Scores"), .from = from, .until = until};
-    app_push(app, &scene_play, &arg, sizeof arg);
+    app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
 static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
@@ -332,7 +332,7 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
     if (leaves && sc->back)
         app_pop(app);
     else if (leaves)
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
     if (all)
         watch(app, 0, 0);
     if (again)
@@ -340,7 +340,7 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
     if (chairs) {
         SetupArg arg = {0};
         (void)snprintf(arg.game, sizeof arg.game, "%s", sc->game->id);
-        app_go(app, &scene_setup, &arg, sizeof arg);
+        app_go(app, SCENE_SETUP, &arg, sizeof arg);
     }
 }
 
@@ -454,7 +454,7 @@ static void frame(void *data, App *app, Ui *ui)
     Scoring *sc = data;
     const Match *m = app_match(app);
     if (!m || !sc->board) {
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
     Gfx *g = ui_gfx(ui);

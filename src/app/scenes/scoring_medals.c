@@ -57,7 +57,7 @@ static void go_to_wall(const Scoring *sc, App *app, const ScoreMedal *medal)
     (void)snprintf(arg.game, sizeof arg.game, "%s", sc->game->id);
     (void)snprintf(arg.name, sizeof arg.name, "%s", sc->names->name[medal->seat]);
     arg.medal = (uint8_t)(medal->medal + 1);
-    app_push(app, &scene_medals, &arg, sizeof arg);
+    app_push(app, SCENE_MEDALS, &arg, sizeof arg);
 }
 
 static void one(const Scoring *sc, App *app, Ui *ui, int i, Rect r)

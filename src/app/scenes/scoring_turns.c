@@ -123,7 +123,7 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
         sc->game->reason(view_state(v), t->point.played, arg.told[1].reason, sizeof arg.told[1].reason);
         view_free(v);
     }
-    app_push(app, &scene_play, &arg, sizeof arg);
+    app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
 typedef struct { /* measures of one row */

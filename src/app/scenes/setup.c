@@ -195,17 +195,17 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
             say_is("rules", s->rows != NULL), say_s("game", say_word(s->g->title)));
     (void)part_bar(ui, s->rows && s->list ? T_("Back") : T_("The Hall"), title, &back);
     if (part_bar_button(ui, "settings", T_("Settings"), "gear", NULL, &right))
-        app_push(app, &scene_settings, NULL, 0);
+        app_push(app, SCENE_SETTINGS, NULL, 0);
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
     if (app_lesson(app, s->g, 0) && part_bar_button(ui, "learn", T_("Lesson"), "bulb", NULL, &right))
         setup_learn(s, app);
     if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right))
-        app_push(app, &scene_rules, &rules, sizeof rules);
+        app_push(app, SCENE_RULES, &rules, sizeof rules);
     if (back && s->list)
         s->list = false;
     else if (back)
-        app_go(app, &scene_title, NULL, 0);
+        app_go(app, SCENE_TITLE, NULL, 0);
 }
 
 /* Pictures to choose from, and at the right what is chosen. */
@@ -261,7 +261,7 @@ static void frame(void *data, App *app, Ui *ui)
     if (s->build) {
         DeckArg deck = {.seat = (uint8_t)(s->build - 1)};
         s->build = 0;
-        app_go(app, &scene_deck, &deck, sizeof deck);
+        app_go(app, SCENE_DECK, &deck, sizeof deck);
     }
 }
 

@@ -151,7 +151,7 @@ static void watch(App *app, const LedgerGame *g)
         return;
     }
     PlayArg arg = {.replay = true, .running = true, .back = N_("Statistics")};
-    app_push(app, &scene_play, &arg, sizeof arg);
+    app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
 /* "Best score  31  [Watch]" */
@@ -342,7 +342,7 @@ static void medals_panel(Pen *p, const Game *g, int at)
         MedalsArg arg = {0};
         (void)snprintf(arg.game, sizeof arg.game, "%s", g->id);
         (void)snprintf(arg.name, sizeof arg.name, "%s", person_of(p->s));
-        app_push(p->app, &scene_medals, &arg, sizeof arg);
+        app_push(p->app, SCENE_MEDALS, &arg, sizeof arg);
     }
     p->y += bh + 4;
 }

@@ -127,7 +127,7 @@ static void sit_down(App *app, const Game *g)
 {
     SetupArg arg = {0};
     (void)snprintf(arg.game, sizeof arg.game, "%s", g->id);
-    app_go(app, &scene_setup, &arg, sizeof arg);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
 }
 
 static void facts(Ui *ui, const HallTable *t, Rect r)
@@ -406,14 +406,14 @@ static bool welcome(App *app, Ui *ui, Rect sign, float low)
 /* ---- the row at the foot ---------------------------------------------------------------------------------------- */
 typedef struct {
     const char *id, *label, *icon, *key;
-    const Scene *scene;
+    SceneId scene;
 } Door;
-static const Door doors[] = {{"lessons", N_("Lessons"), "bulb", NULL, &scene_lessons},
-                             {"gallery", N_("Gallery"), "zoom", NULL, &scene_gallery},
-                             {"chronicle", N_("Chronicle"), "scroll", NULL, &scene_chronicle},
-                             {"rules", N_("Rules"), "book", "F1", &scene_rules},
-                             {"settings", N_("Settings"), "gear", NULL, &scene_settings},
-                             {"credits", N_("Credits"), NULL, NULL, &scene_credits}};
+static const Door doors[] = {{"lessons", N_("Lessons"), "bulb", NULL, SCENE_LESSONS},
+                             {"gallery", N_("Gallery"), "zoom", NULL, SCENE_GALLERY},
+                             {"chronicle", N_("Chronicle"), "scroll", NULL, SCENE_CHRONICLE},
+                             {"rules", N_("Rules"), "book", "F1", SCENE_RULES},
+                             {"settings", N_("Settings"), "gear", NULL, SCENE_SETTINGS},
+                             {"credits", N_("Credits"), NULL, NULL, SCENE_CREDITS}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
 
 /* brief: without icons and keys, where the words need the room. */
@@ -431,13 +431,13 @@ static float doors_width(Ui *ui, bool brief)
 }
 
 /* The gallery and the chronicle are rooms of their own, the others are opened over the Hall. */
-static void open_door(App *app, const Scene *scene)
+static void open_door(App *app, SceneId scene)
 {
     RulesArg rules = {0};
-    if (scene == &scene_gallery || scene == &scene_chronicle || scene == &scene_lessons)
+    if (scene == SCENE_GALLERY || scene == SCENE_CHRONICLE || scene == SCENE_LESSONS)
         app_go(app, scene, NULL, 0);
     else
-        app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
+        app_push(app, scene, scene == SCENE_RULES ? &rules : NULL, sizeof rules);
 }
 
 /* left_game: what can be continued from here, NULL: nothing; who: its players, said where the button has no room for it. */
