@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What follows from the tables of any board: how an event is shown, how a move is made. */
+ * Evaluates the tables of any board: how an event is shown, how a move is made. */
 #include "ui/board.h"
 #include "gfx/card_turned.h"
 
