@@ -47,6 +47,13 @@ static inline void help_remove(const char *folder)
     buf_free(&command);
 }
 
+/* A file of that name with these words; path: where it is now. */
+static inline void help_file(const char *folder, const char *name, const char *text, char path[256])
+{
+    (void)snprintf(path, 256, "%s/%s", folder, name);
+    assert_int_equal(file_write(path, text, strlen(text)).code, 0);
+}
+
 static inline Match *help_new(const Game *g, int seats, uint64_t seed)
 {
     Setup cfg = game_preset(g, seats);

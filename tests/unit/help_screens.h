@@ -188,4 +188,40 @@ static inline int help_tidy(App *app, int (*check)(App *app, const char *where),
     return bad;
 }
 
+/* The lesson of that number of a table, from that step on ("": its first), as it lives. */
+static inline App *nth_lesson_at(int w, int h, int text, const char *game, int n, const char *step)
+{
+    App *app = begin_new(w, h, text, THEME_TAVERN);
+    PlayArg arg = {.learn = game_by_id(game), .lesson = n};
+    (void)snprintf(arg.step, sizeof arg.step, "%s", step);
+    app->still = false; /* as it lives, and not for a picture */
+    live_speed(app, SPEED_OFF);
+    app_go(app, SCENE_PLAY, &arg, sizeof arg);
+    live_settle(app);
+    live_settle(app);
+    return app;
+}
+
+static inline App *lesson_at(int w, int h, int text, const char *game, const char *step)
+{
+    return nth_lesson_at(w, h, text, game, 0, step);
+}
+
+/* The rectangle of the first item whose member has that value; an empty one where there is none. */
+static inline Rect place_of(json_t *root, const char *member, const char *value)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const json_t *r = json_object_get(item, "rect");
+        const char *is = json_string_value(json_object_get(item, member));
+        if (is && strcmp(is, value) == 0)
+            return rect(
+                (float)json_integer_value(json_array_get(r, 0)), (float)json_integer_value(json_array_get(r, 1)),
+                (float)json_integer_value(json_array_get(r, 2)), (float)json_integer_value(json_array_get(r, 3)));
+    }
+    return (Rect){0};
+}
+
 #endif

@@ -1,33 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Lessons on the screen: their strip, what is lit and what is accepted, for every step of every lesson; and what a table
- * offers to somebody who is new there. */
+ * Lessons on the screen: their strip, what is lit and what is accepted, for every step of every lesson. */
 #include "help_screens.h"
 
-#include <math.h>
-#include <unistd.h>
-
-#include "app/options.h"
 #include "app/scenes/play_int.h"
-#include "core/position.h"
 #include "lesson/lesson_run.h"
-
-static App *nth_lesson_at(int w, int h, int text, const char *game, int n, const char *step)
-{
-    App *app = begin_new(w, h, text, THEME_TAVERN);
-    PlayArg arg = {.learn = game_by_id(game), .lesson = n};
-    (void)snprintf(arg.step, sizeof arg.step, "%s", step);
-    app->still = false; /* as it lives, and not for a picture */
-    live_speed(app, SPEED_OFF);
-    app_go(app, SCENE_PLAY, &arg, sizeof arg);
-    live_settle(app);
-    live_settle(app);
-    return app;
-}
-
-static App *lesson_at(int w, int h, int text, const char *game, const char *step)
-{
-    return nth_lesson_at(w, h, text, game, 0, step);
-}
 
 /* Every step of every lesson and puzzle, done by "Skip this step" and "Go on": each says its sentence, and the last one
  * leads to the first game. */
@@ -147,92 +123,6 @@ static void a_lesson_of_another_version_begins_its_scene_again(void **state)
     app_free(app);
 }
 
-static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
-{
-    (void)state;
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    show(app, SCENE_TITLE);
-    assert_true(live_has(app, "welcome-learn"));
-    assert_true(live_has(app, "learn-goblins"));
-    assert_false(live_has(app, "quick-goblins"));
-    live_click(app, "welcome-look"); /* it is never said again */
-    app_dry(app, NULL);
-    assert_false(live_has(app, "welcome-learn"));
-    SetupArg arg = {.game = "horde"};
-    app_go(app, SCENE_SETUP, &arg, sizeof arg);
-    live_settle(app);
-    live_click(app, "deal");
-    const Setup *cfg = match_setup(app_match(app));
-    assert_int_equal(cfg->nseats, 3);
-    assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 1);
-    assert_int_equal(cfg->player[2] % PLAYER_CHARACTER, 1);
-    assert_string_equal(match_game(app_match(app))->option[1].choice[cfg->option[1]], "basic");
-    app_free(app);
-    app = begin(1280, 800, 100, THEME_TAVERN);
-    show(app, SCENE_TITLE);
-    assert_false(live_has(app, "welcome-learn"));
-    assert_true(live_has(app, "quick-goblins"));
-    app_free(app);
-}
-
-static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
-{
-    (void)state;
-    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        for (int k = 0; game_list[k] && board_by_game(game_list[k]->id); k++) {
-            float x, y, later_x, later_y;
-            char id[40];
-            (void)snprintf(id, sizeof id, "sit-%s", game_list[k]->id);
-            App *app = begin_new(sizes[i][0], sizes[i][1], sizes[i][2], THEME_TAVERN);
-            show(app, SCENE_TITLE);
-            live_where(app, id, &x, &y);
-            for (int n = 0; game_list[n]; n++)
-                *settings_played(app_settings(app), game_list[n]) = PLAYED_TO_THE_END;
-            app_draw(app);
-            assert_false(live_has(app, "learn-siege"));
-            live_where(app, id, &later_x, &later_y);
-            if (fabsf(x - later_x) >= 1 || fabsf(y - later_y) >= 1)
-                fail_msg("%s at %dx%d, text %d: %.0f,%.0f and later %.0f,%.0f", id, sizes[i][0], sizes[i][1],
-                         sizes[i][2], (double)x, (double)y, (double)later_x, (double)later_y);
-            app_free(app);
-        }
-}
-
-/* After the first game of Horde the set-up has the same again, and one step on: the same people, with the powers. A quick
- * game is the same again, too. */
-static void a_second_game_is_as_gentle_as_one_likes(void **state)
-{
-    (void)state;
-    const Game *g = game_by_id("horde");
-    for (int way = 0; way < 3; way++) {
-        App *app = lesson_at(1280, 800, 100, "horde", "last/done");
-        live_click(app, "lesson-on");
-        app_dry(app, NULL);
-        live_click(app, "lesson-first-game");
-        stack_changes(app);
-        *settings_played(app_settings(app), g) = PLAYED_TO_THE_END;
-        show(app, way == 2 ? SCENE_TITLE : SCENE_SETUP);
-        assert_false(live_says(app, "First game? Choose Basic."));
-        if (way == 2) {
-            live_click(app, "quick-horde");
-        } else {
-            live_click(app, way ? "second-game/1" : "second-game/0");
-            live_click(app, "deal");
-        }
-        const Setup *cfg = match_setup(app_match(app));
-        assert_int_equal(cfg->nseats, 3);
-        assert_int_equal(cfg->player[2] % PLAYER_CHARACTER, 1);
-        assert_string_equal(g->option[1].choice[cfg->option[1]], way == 1 ? "full" : "basic");
-        app_free(app);
-    }
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* who has not played yet has no second game */
-    show(app, SCENE_SETUP);
-    assert_false(live_has(app, "second-game/0"));
-    assert_true(live_says(app, "First game? Choose Basic."));
-    app_free(app);
-}
-
 /* "Now press the gold button" is true of what is wanted alone, and not of another card that was picked up. */
 static void what_is_held_is_told_of_where_it_is_wanted(void **state)
 {
@@ -255,175 +145,6 @@ static void what_is_held_is_told_of_where_it_is_wanted(void **state)
         assert_int_equal(live_says(app, "Now press the gold button to use it."), wanted);
         live_key(app, SDLK_ESCAPE, 0);
     }
-    app_free(app);
-}
-
-/* The Hall takes notice of a first win, once. */
-static void a_first_win_is_spoken_of_once(void **state)
-{
-    (void)state;
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    const Game *g = game_by_id("horde");
-    uint64_t seed = 0;
-    for (bool won = false; !won && seed < 40;) { /* a game at random that the first seat wins */
-        Setup cfg = game_preset(g, 2);
-        Rng luck = rng_seed(cfg.seed = ++seed);
-        Match *m = match_new(g, &cfg, NULL);
-        Standing st;
-        cfg.player[1] = 1;
-        help_play(m, &luck, 3000);
-        match_standing(m, &st);
-        won = st.winner[0];
-        if (won)
-            app_set_match(app, m);
-        else
-            match_free(m);
-    }
-    app->still = false;
-    live_speed(app, SPEED_OFF);
-    app_go(app, SCENE_PLAY, NULL, 0);
-    for (int i = 0; i < 6; i++) {
-        live_settle(app);
-    }
-    assert_int_equal(*settings_played(app_settings(app), g), PLAYED_AND_WON);
-    show(app, SCENE_TITLE);
-    assert_true(live_says(app, "Your first win at Horde!"));
-    show(app, SCENE_LESSONS);
-    show(app, SCENE_TITLE);
-    assert_false(live_says(app, "Your first win at Horde!"));
-    app_free(app);
-}
-
-/* Of every table all, in a window of usual size. */
-static void lessons_of_all_tables_are_seen_at_once(void **state)
-{
-    (void)state;
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    show(app, SCENE_LESSONS);
-    for (int i = 0; game_list[i]; i++) {
-        for (int k = 0; k < LESSONS_OF_GAME; k++) {
-            char id[40];
-            float x, y;
-            (void)snprintf(id, sizeof id, k ? "learn-%s-%d" : "learn-%s", game_list[i]->id, k + 1);
-            if (!app_lesson(app, game_list[i], k))
-                continue;
-            live_where(app, id, &x, &y);
-            assert_true(y < 760);
-        }
-    }
-    ui_focus(app->ui, "learn-horde"); /* an arrow goes to the next one, and not to the list around them */
-    app_dry(app, NULL);
-    live_press(app, SDLK_DOWN);
-    json_t *root = live_look(app), *next = live_find(root, "learn-monstrous");
-    assert_true(next && has_state(next, "focus"));
-    json_decref(root);
-    app_free(app);
-}
-
-/* The table of two is the odd one, with a clan of nobody: a first game has three seats, and a quick one too. */
-static void goblins_begin_with_three(void **state)
-{
-    (void)state;
-    const Game *g = game_by_id("goblins");
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    SetupArg arg = {.game = "goblins"};
-    app_go(app, SCENE_SETUP, &arg, sizeof arg);
-    live_settle(app);
-    live_click(app, "deal");
-    const Setup *cfg = match_setup(app_match(app));
-    assert_int_equal(cfg->nseats, 3);
-    for (int seat = 1; seat < 3; seat++)
-        assert_int_equal(cfg->player[seat] % PLAYER_CHARACTER, 1);
-    assert_string_equal(g->option[1].choice[cfg->option[1]], "0");        /* the learner begins */
-    assert_string_equal(g->option[6].choice[cfg->option[6]], "reminder"); /* who lies face down is shown */
-    app_free(app);
-    for (int played = 0; played < 2; played++) { /* easy until a game was finished */
-        app = begin(1280, 800, 100, THEME_TAVERN);
-        settings_lesson(app_settings(app), g, 0)->state = LESSON_DONE;
-        *settings_played(app_settings(app), g) = played ? PLAYED_TO_THE_END : PLAYED_NEVER;
-        show(app, SCENE_TITLE);
-        live_click(app, "quick-goblins");
-        cfg = match_setup(app_match(app));
-        assert_int_equal(cfg->nseats, 3);
-        assert_int_equal(cfg->player[0], 0);
-        for (int seat = 1; seat < 3; seat++)
-            assert_int_equal(cfg->player[seat] % PLAYER_CHARACTER, played ? 2 : 1);
-        assert_string_equal(g->option[6].choice[cfg->option[6]], played ? "backs" : "reminder");
-        app_free(app);
-    }
-}
-
-/* First occasions: a sentence, once, gone with the next move; and never for who wants none or has won. */
-static void tips_are_given_once(void **state)
-{
-    (void)state;
-    for (int round = 0; round < 3; round++) {
-        App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-        const Game *g = game_by_id("goblins");
-        Setup cfg = game_preset(g, 2);
-        cfg.seed = 5;
-        cfg.player[1] = 1;
-        assert_int_equal(option_set(g, "first", "0", &cfg).code, 0);
-        app->still = false;
-        app_settings(app)->speed = SPEED_OFF;
-        app_settings(app)->tips = round < 2;
-        if (round == 1)
-            *settings_played(app_settings(app), g) = PLAYED_AND_WON;
-        app_settings_changed(app);
-        app_set_match(app, match_new(g, &cfg, NULL));
-        app_go(app, SCENE_PLAY, NULL, 0);
-        live_settle(app);
-        live_settle(app);
-        assert_int_equal(live_has(app, "tip"), round == 0);
-        assert_int_equal(live_says(app, "Play a goblin beside any other"), round == 0);
-        if (round == 0) {
-            assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
-            live_click(app, "tip-close");
-            app_go(app, SCENE_PLAY, NULL, 0);
-            live_settle(app);
-            live_settle(app);
-            assert_false(live_has(app, "tip"));
-        }
-        app_free(app);
-    }
-}
-
-/* At the dice table the column below the seats is empty: there it stands, and covers no monster. */
-static void a_tip_stands_in_the_empty_column(void **state)
-{
-    (void)state;
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
-    const Game *g = game_by_id("monstrous");
-    Setup cfg = game_preset(g, 2);
-    Match *m = NULL;
-    for (cfg.seed = 1; !m || match_truth(m)->to_act != 0; cfg.seed++) {
-        match_free(m);
-        m = match_new(g, &cfg, NULL);
-    }
-    cfg.player[1] = 1;
-    match_free(m);
-    cfg.seed--;
-    m = match_new(g, &cfg, NULL);
-    Moves legal;
-    match_legal(m, 0, &legal);
-    assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
-    for (match_legal(m, 0, &legal); match_truth(m)->phase == 1; match_legal(m, 0, &legal)) {
-        int keep = 0;
-        while (strcmp(g->move[legal.m[keep].kind].word, "keep") != 0)
-            keep++;
-        assert_int_equal(match_play(m, match_serial(m), legal.m[keep]).code, 0);
-    }
-    app->still = false;
-    app_settings(app)->speed = SPEED_OFF;
-    app_settings(app)->tips = true;
-    app_settings_changed(app);
-    app_set_match(app, m);
-    app_go(app, SCENE_PLAY, NULL, 0);
-    live_settle(app);
-    live_settle(app);
-    float x = 0, y = 0;
-    live_where(app, "tip", &x, &y);
-    assert_true(x < 220 && y > 300);
     app_free(app);
 }
 
@@ -672,22 +393,6 @@ static void esc_pressed_once_too_often_leaves_no_lesson(void **state)
     app_free(app);
 }
 
-static Rect place_of(json_t *root, const char *member, const char *value)
-{
-    json_t *item;
-    size_t i;
-    json_array_foreach(json_object_get(root, "items"), i, item)
-    {
-        const json_t *r = json_object_get(item, "rect");
-        const char *is = json_string_value(json_object_get(item, member));
-        if (is && strcmp(is, value) == 0)
-            return rect(
-                (float)json_integer_value(json_array_get(r, 0)), (float)json_integer_value(json_array_get(r, 1)),
-                (float)json_integer_value(json_array_get(r, 2)), (float)json_integer_value(json_array_get(r, 3)));
-    }
-    return (Rect){0};
-}
-
 /* A target that is to be confirmed by a button far from it is told of that button. */
 static void a_target_is_followed_by_its_button(void **state)
 {
@@ -713,43 +418,6 @@ static void a_target_is_followed_by_its_button(void **state)
     app_free(app);
 }
 
-/* Siege has one for each side: the set-up asks which; where there is one, it begins. */
-static void a_table_with_two_lessons_asks_which(void **state)
-{
-    (void)state;
-    static const struct {
-        const char *game, *which, *says;
-    } way[] = {{"horde", NULL, "three Trolls each."},
-               {"siege", "lesson-1", "A Scrapling attacks your castle."},
-               {"siege", "lesson-2", "You lead the horde."}};
-    for (int small = 0; small < 2; small++)
-        for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
-            App *app = begin_new(small ? 1024 : 1280, small ? 640 : 800, small ? 200 : 100, THEME_TAVERN);
-            SetupArg arg = {0};
-            (void)snprintf(arg.game, sizeof arg.game, "%s", way[i].game);
-            app_go(app, SCENE_SETUP, &arg, sizeof arg);
-            live_settle(app);
-            live_click(app, "learn");
-            if (way[i].which) {
-                live_press(app, SDLK_ESCAPE); /* that was not meant */
-                assert_false(live_has(app, way[i].which));
-                assert_int_equal(stack_top(app), SCENE_SETUP);
-                live_click(app, "learn");
-                live_click(app, way[i].which);
-            }
-            live_settle(app);
-            live_settle(app);
-            assert_int_equal(stack_top(app), SCENE_PLAY);
-            assert_true(live_says(app, way[i].says));
-            app_free(app);
-        }
-    App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* .. and both stand in the list */
-    show(app, SCENE_LESSONS);
-    assert_true(live_has(app, "learn-siege") && live_has(app, "learn-siege-2"));
-    assert_false(live_has(app, "learn-horde-2"));
-    app_free(app);
-}
-
 /* Where the first one ends, as long as the other is not learned. */
 static void the_other_lesson_of_a_table_follows_the_first(void **state)
 {
@@ -769,56 +437,6 @@ static void the_other_lesson_of_a_table_follows_the_first(void **state)
         }
         app_free(app);
     }
-}
-
-static void a_lesson_is_named_by_its_game_and_number(void **state)
-{
-    (void)state;
-    static const struct {
-        const char *text, *game;
-        int number;
-        const char *step;
-    } row[] = {{"horde", "horde", 0, ""},   {"horde/round/dark", "horde", 0, "round/dark"},
-               {"siege-1", "siege", 0, ""}, {"siege-2/hide/imp", "siege", 1, "hide/imp"},
-               {"siege-3", NULL, 0, ""},    {"siege-2x", NULL, 0, ""},
-               {"-2", NULL, 1, ""},         {"", NULL, 0, ""}};
-    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
-        int number = -1;
-        const char *step = NULL;
-        assert_ptr_equal(options_lesson(row[i].text, &number, &step), row[i].game ? game_by_id(row[i].game) : NULL);
-        assert_int_equal(number, row[i].number);
-        assert_string_equal(step, row[i].step);
-    }
-}
-
-static void lessons_are_remembered_in_the_settings(void **state)
-{
-    (void)state;
-    char path[] = "/tmp/hordehall-lessons-XXXXXX";
-    int fd = mkstemp(path);
-    assert_true(fd >= 0);
-    assert_int_equal(close(fd), 0);
-    Settings s = settings_default(), back;
-    const Game *g = game_by_id("siege");
-    s.welcomed = true;
-    settings_lesson(&s, g, 0)->state = LESSON_BEGUN;
-    (void)snprintf(settings_lesson(&s, g, 0)->at, LESSON_AT, "1|lane|play em21 1|done");
-    (void)snprintf(settings_lesson(&s, game_by_id("goblins"), 0)->solved, SOLVED, "keg|throw");
-    settings_lesson(&s, g, 1)->state = LESSON_DONE;
-    *settings_played(&s, g) = PLAYED_TO_THE_END;
-    assert_int_equal(unlink(path), 0);
-    assert_int_equal(settings_write(path, NULL, &s).code, 0);
-    assert_int_equal(settings_read(path, &back).code, 0);
-    assert_true(back.welcomed);
-    assert_int_equal(settings_lesson(&back, g, 0)->state, LESSON_BEGUN);
-    assert_string_equal(settings_lesson(&back, g, 0)->at, "1|lane|play em21 1|done");
-    assert_int_equal(settings_lesson(&back, g, 1)->state, LESSON_DONE);
-    assert_int_equal(*settings_played(&back, g), PLAYED_TO_THE_END);
-    assert_int_equal(settings_lesson(&back, game_by_id("horde"), 0)->state, LESSON_NEW);
-    const char *solved = settings_lesson(&back, game_by_id("goblins"), 0)->solved;
-    assert_true(settings_lists(solved, "keg") && settings_lists(solved, "throw"));
-    assert_false(settings_lists(solved, "thro") || settings_lists(solved, "row") || settings_lists(solved, ""));
-    assert_int_equal(unlink(path), 0);
 }
 
 /* The die that shows n, of that name or with one that begins so. */
@@ -870,23 +488,6 @@ static void solved_puzzles_are_marked(void **state)
     app_free(app);
 }
 
-/* The first words in the Hall cover neither the sign nor what lies on the tables. */
-static void the_first_words_leave_the_tables_free(void **state)
-{
-    (void)state;
-    static const int size[][2] = {{1280, 800}, {1024, 640}, {1920, 1080}};
-    for (int i = 0; i < 3; i++) {
-        App *app = begin_new(size[i][0], size[i][1], 100, THEME_TAVERN);
-        show(app, SCENE_TITLE);
-        json_t *root = live_look(app);
-        Rect words = place_of(root, "id", "welcome"), board = place_of(root, "id", "table-siege");
-        assert_false(rect_is_empty(words) || rect_is_empty(board));
-        assert_true(words.y + words.h < board.y - 0.14f * (float)size[i][1]);
-        json_decref(root);
-        app_free(app);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -894,16 +495,7 @@ int main(void)
         cmocka_unit_test(a_step_back_and_leaving_lose_nothing),
         cmocka_unit_test(the_rule_of_a_refusal_says_what_it_means_now),
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
-        cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
-        cmocka_unit_test(sitting_down_keeps_its_place_when_the_lesson_makes_way),
         cmocka_unit_test(what_is_held_is_told_of_where_it_is_wanted),
-        cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
-        cmocka_unit_test(lessons_of_all_tables_are_seen_at_once),
-        cmocka_unit_test(a_first_win_is_spoken_of_once),
-        cmocka_unit_test(goblins_begin_with_three),
-        cmocka_unit_test(the_first_words_leave_the_tables_free),
-        cmocka_unit_test(tips_are_given_once),
-        cmocka_unit_test(a_tip_stands_in_the_empty_column),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),
         cmocka_unit_test(the_lesson_goes_on_without_an_input),
         cmocka_unit_test(the_evidence_stays_until_one_goes_on),
@@ -913,10 +505,7 @@ int main(void)
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(esc_pressed_once_too_often_leaves_no_lesson),
         cmocka_unit_test(a_target_is_followed_by_its_button),
-        cmocka_unit_test(a_table_with_two_lessons_asks_which),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),
-        cmocka_unit_test(a_lesson_is_named_by_its_game_and_number),
-        cmocka_unit_test(lessons_are_remembered_in_the_settings),
         cmocka_unit_test(solved_puzzles_are_marked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

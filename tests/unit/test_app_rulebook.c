@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * The rule books as players read them: every sentence speaks to somebody at the table, names only rules that are in the
- * same book, and calls options what the set-up screen calls them. */
+ * The rule books as players read them: how a page of docs/rules becomes one; every sentence speaks to somebody at the
+ * table, names only rules that are in the same book, and calls options what the set-up screen calls them. */
 #include "help.h"
 
 #include <ctype.h>
 #include <strings.h>
 
+#include "app/scenes/hall.h"
 #include "app/scenes/rulebook.h"
 #include "base/buf.h"
 #include "boards/boards.h"
@@ -219,6 +220,65 @@ static void read_book(const Game *g, Rulebook *b)
     char path[600];
     (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
     assert_int_equal(rulebook_read(path, b).code, 0);
+}
+
+static void the_rule_book_is_read(void **state)
+{
+    (void)state;
+    Rulebook b;
+    rulebook_parse(
+        "# Pebbles - rules\n\nPrefix **PE**. Pebbles is\na game.\n\nSources\n\n## 2 Setup\n\n- **PE-0.1** Not "
+        "this.\n\n## 3 Rules\n\n"
+        "### PE-1 Taking\n\n*First*\n\n- **PE-1.1** Take one or *two* (or -3). [PE: Play; R3]\n- **PE-1.2** A longer\n"
+        "  rule in **two** lines. [R7]\n\n```\n- **PE-9.9** code\n```\n\n| a | b |\n\n### PE-2 End (see section "
+        "4)\n\n- **PE-2.1** Over.\n\n"
+        "## 4 Other\n\n- **PE-3.1** Not this.\n",
+        &b);
+    assert_int_equal(b.n, 8);
+    assert_string_equal(b.entry[1].text, "Pebbles is a game.");
+    assert_int_equal(b.entry[2].kind, ENTRY_HEADING);
+    assert_string_equal(b.entry[2].id, "PE-1");
+    assert_string_equal(b.entry[2].text, "Taking");
+    assert_int_equal(b.entry[3].kind, ENTRY_SUBHEADING);
+    assert_string_equal(b.entry[3].text, "First");
+    assert_string_equal(b.entry[4].text, "Take one or *two* (or \xE2\x88\x92"
+                                         "3).");
+    assert_string_equal(b.entry[5].text, "A longer rule in *two* lines.");
+    assert_string_equal(b.entry[6].text, "End");
+    assert_int_equal(rulebook_find(&b, "PE-1.2"), 5);
+    assert_int_equal(rulebook_find(&b, "PE-2.7"), 6); /* its chapter */
+    assert_int_equal(rulebook_find(&b, "XX-2"), -1);
+    size_t at = 0, length = 0;
+    assert_true(rulebook_next(&b.entry[5], "LONGER", 0, &at, &length));
+    assert_int_equal(at, 2);
+    assert_true(rulebook_next(&b.entry[5], "in two lines", 0, &at, &length)); /* the marks of bold do not count */
+    assert_int_equal(length, strlen("in *two* lines"));
+    assert_false(rulebook_next(&b.entry[5], "shorter", 0, &at, &length));
+    assert_true(rulebook_is_number(&b.entry[5], "pe-1.2"));
+    assert_true(rulebook_is_number(&b.entry[5], "pe-1"));
+    assert_false(rulebook_is_number(&b.entry[5], "pe"));
+    assert_false(rulebook_is_number(&b.entry[1], "pe-1"));
+    rulebook_free(&b);
+}
+
+static void every_rule_book_of_the_house_can_be_read(void **state)
+{
+    (void)state;
+    for (int i = 0; i < HALL_TABLES; i++) { /* also of the tables to come */
+        char path[600];
+        Rulebook b;
+        (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, hall_table(i).id);
+        assert_int_equal(rulebook_read(path, &b).code, 0);
+        int rules = 0;
+        for (int k = 0; k < b.n; k++) {
+            rules += b.entry[k].kind == ENTRY_RULE;
+            assert_true(b.entry[k].text[0] != '\0');
+            assert_null(strstr(b.entry[k].text, "[PE:"));
+            assert_null(strstr(b.entry[k].text, "**"));
+        }
+        assert_true(rules > 60);
+        rulebook_free(&b);
+    }
 }
 
 static void every_sentence_speaks_to_the_table(void **state)
@@ -645,6 +705,8 @@ static void every_example_is_drawn_and_says_what_holds(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_rule_book_is_read),
+        cmocka_unit_test(every_rule_book_of_the_house_can_be_read),
         cmocka_unit_test(strangers_are_found),
         cmocka_unit_test(what_is_for_developers_is_not_shown),
         cmocka_unit_test(what_a_rule_sets_apart_is_a_keyword),

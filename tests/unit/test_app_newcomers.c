@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: MIT
+ * What the Hall and its tables offer to somebody who is new there: lessons, a gentle first game and second one, tips,
+ * and a word about the first win. */
+#include "help_screens.h"
+
+#include <math.h>
+
+#include "boards/boards.h"
+#include "core/position.h"
+
+static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    show(app, SCENE_TITLE);
+    assert_true(live_has(app, "welcome-learn"));
+    assert_true(live_has(app, "learn-goblins"));
+    assert_false(live_has(app, "quick-goblins"));
+    live_click(app, "welcome-look"); /* it is never said again */
+    app_dry(app, NULL);
+    assert_false(live_has(app, "welcome-learn"));
+    SetupArg arg = {.game = "horde"};
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
+    live_settle(app);
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_int_equal(cfg->nseats, 3);
+    assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 1);
+    assert_int_equal(cfg->player[2] % PLAYER_CHARACTER, 1);
+    assert_string_equal(match_game(app_match(app))->option[1].choice[cfg->option[1]], "basic");
+    app_free(app);
+    app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, SCENE_TITLE);
+    assert_false(live_has(app, "welcome-learn"));
+    assert_true(live_has(app, "quick-goblins"));
+    app_free(app);
+}
+
+/* The first words in the Hall cover neither the sign nor what lies on the tables. */
+static void the_first_words_leave_the_tables_free(void **state)
+{
+    (void)state;
+    static const int size[][2] = {{1280, 800}, {1024, 640}, {1920, 1080}};
+    for (int i = 0; i < 3; i++) {
+        App *app = begin_new(size[i][0], size[i][1], 100, THEME_TAVERN);
+        show(app, SCENE_TITLE);
+        json_t *root = live_look(app);
+        Rect words = place_of(root, "id", "welcome"), board = place_of(root, "id", "table-siege");
+        assert_false(rect_is_empty(words) || rect_is_empty(board));
+        assert_true(words.y + words.h < board.y - 0.14f * (float)size[i][1]);
+        json_decref(root);
+        app_free(app);
+    }
+}
+
+static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (int k = 0; game_list[k] && board_by_game(game_list[k]->id); k++) {
+            float x, y, later_x, later_y;
+            char id[40];
+            (void)snprintf(id, sizeof id, "sit-%s", game_list[k]->id);
+            App *app = begin_new(sizes[i][0], sizes[i][1], sizes[i][2], THEME_TAVERN);
+            show(app, SCENE_TITLE);
+            live_where(app, id, &x, &y);
+            for (int n = 0; game_list[n]; n++)
+                *settings_played(app_settings(app), game_list[n]) = PLAYED_TO_THE_END;
+            app_draw(app);
+            assert_false(live_has(app, "learn-siege"));
+            live_where(app, id, &later_x, &later_y);
+            if (fabsf(x - later_x) >= 1 || fabsf(y - later_y) >= 1)
+                fail_msg("%s at %dx%d, text %d: %.0f,%.0f and later %.0f,%.0f", id, sizes[i][0], sizes[i][1],
+                         sizes[i][2], (double)x, (double)y, (double)later_x, (double)later_y);
+            app_free(app);
+        }
+}
+
+/* Of every table all, in a window of usual size. */
+static void lessons_of_all_tables_are_seen_at_once(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    show(app, SCENE_LESSONS);
+    for (int i = 0; game_list[i]; i++) {
+        for (int k = 0; k < LESSONS_OF_GAME; k++) {
+            char id[40];
+            float x, y;
+            (void)snprintf(id, sizeof id, k ? "learn-%s-%d" : "learn-%s", game_list[i]->id, k + 1);
+            if (!app_lesson(app, game_list[i], k))
+                continue;
+            live_where(app, id, &x, &y);
+            assert_true(y < 760);
+        }
+    }
+    ui_focus(app->ui, "learn-horde"); /* an arrow goes to the next one, and not to the list around them */
+    app_dry(app, NULL);
+    live_press(app, SDLK_DOWN);
+    json_t *root = live_look(app), *next = live_find(root, "learn-monstrous");
+    assert_true(next && has_state(next, "focus"));
+    json_decref(root);
+    app_free(app);
+}
+
+/* Siege has one for each side: the set-up asks which; where there is one, it begins. */
+static void a_table_with_two_lessons_asks_which(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *game, *which, *says;
+    } way[] = {{"horde", NULL, "three Trolls each."},
+               {"siege", "lesson-1", "A Scrapling attacks your castle."},
+               {"siege", "lesson-2", "You lead the horde."}};
+    for (int small = 0; small < 2; small++)
+        for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
+            App *app = begin_new(small ? 1024 : 1280, small ? 640 : 800, small ? 200 : 100, THEME_TAVERN);
+            SetupArg arg = {0};
+            (void)snprintf(arg.game, sizeof arg.game, "%s", way[i].game);
+            app_go(app, SCENE_SETUP, &arg, sizeof arg);
+            live_settle(app);
+            live_click(app, "learn");
+            if (way[i].which) {
+                live_press(app, SDLK_ESCAPE); /* that was not meant */
+                assert_false(live_has(app, way[i].which));
+                assert_int_equal(stack_top(app), SCENE_SETUP);
+                live_click(app, "learn");
+                live_click(app, way[i].which);
+            }
+            live_settle(app);
+            live_settle(app);
+            assert_int_equal(stack_top(app), SCENE_PLAY);
+            assert_true(live_says(app, way[i].says));
+            app_free(app);
+        }
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* .. and both stand in the list */
+    show(app, SCENE_LESSONS);
+    assert_true(live_has(app, "learn-siege") && live_has(app, "learn-siege-2"));
+    assert_false(live_has(app, "learn-horde-2"));
+    app_free(app);
+}
+
+/* After the first game of Horde the set-up has the same again, and one step on: the same people, with the powers. A quick
+ * game is the same again, too. */
+static void a_second_game_is_as_gentle_as_one_likes(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("horde");
+    for (int way = 0; way < 3; way++) {
+        App *app = lesson_at(1280, 800, 100, "horde", "last/done");
+        live_click(app, "lesson-on");
+        app_dry(app, NULL);
+        live_click(app, "lesson-first-game");
+        stack_changes(app);
+        *settings_played(app_settings(app), g) = PLAYED_TO_THE_END;
+        show(app, way == 2 ? SCENE_TITLE : SCENE_SETUP);
+        assert_false(live_says(app, "First game? Choose Basic."));
+        if (way == 2) {
+            live_click(app, "quick-horde");
+        } else {
+            live_click(app, way ? "second-game/1" : "second-game/0");
+            live_click(app, "deal");
+        }
+        const Setup *cfg = match_setup(app_match(app));
+        assert_int_equal(cfg->nseats, 3);
+        assert_int_equal(cfg->player[2] % PLAYER_CHARACTER, 1);
+        assert_string_equal(g->option[1].choice[cfg->option[1]], way == 1 ? "full" : "basic");
+        app_free(app);
+    }
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN); /* who has not played yet has no second game */
+    show(app, SCENE_SETUP);
+    assert_false(live_has(app, "second-game/0"));
+    assert_true(live_says(app, "First game? Choose Basic."));
+    app_free(app);
+}
+
+/* The table of two is the odd one, with a clan of nobody: a first game has three seats, and a quick one too. */
+static void goblins_begin_with_three(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("goblins");
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    SetupArg arg = {.game = "goblins"};
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
+    live_settle(app);
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_int_equal(cfg->nseats, 3);
+    for (int seat = 1; seat < 3; seat++)
+        assert_int_equal(cfg->player[seat] % PLAYER_CHARACTER, 1);
+    assert_string_equal(g->option[1].choice[cfg->option[1]], "0");        /* the learner begins */
+    assert_string_equal(g->option[6].choice[cfg->option[6]], "reminder"); /* who lies face down is shown */
+    app_free(app);
+    for (int played = 0; played < 2; played++) { /* easy until a game was finished */
+        app = begin(1280, 800, 100, THEME_TAVERN);
+        settings_lesson(app_settings(app), g, 0)->state = LESSON_DONE;
+        *settings_played(app_settings(app), g) = played ? PLAYED_TO_THE_END : PLAYED_NEVER;
+        show(app, SCENE_TITLE);
+        live_click(app, "quick-goblins");
+        cfg = match_setup(app_match(app));
+        assert_int_equal(cfg->nseats, 3);
+        assert_int_equal(cfg->player[0], 0);
+        for (int seat = 1; seat < 3; seat++)
+            assert_int_equal(cfg->player[seat] % PLAYER_CHARACTER, played ? 2 : 1);
+        assert_string_equal(g->option[6].choice[cfg->option[6]], played ? "backs" : "reminder");
+        app_free(app);
+    }
+}
+
+/* First occasions: a sentence, once, gone with the next move; and never for who wants none or has won. */
+static void tips_are_given_once(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 3; round++) {
+        App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+        const Game *g = game_by_id("goblins");
+        Setup cfg = game_preset(g, 2);
+        cfg.seed = 5;
+        cfg.player[1] = 1;
+        assert_int_equal(option_set(g, "first", "0", &cfg).code, 0);
+        app->still = false;
+        app_settings(app)->speed = SPEED_OFF;
+        app_settings(app)->tips = round < 2;
+        if (round == 1)
+            *settings_played(app_settings(app), g) = PLAYED_AND_WON;
+        app_settings_changed(app);
+        app_set_match(app, match_new(g, &cfg, NULL));
+        app_go(app, SCENE_PLAY, NULL, 0);
+        live_settle(app);
+        live_settle(app);
+        assert_int_equal(live_has(app, "tip"), round == 0);
+        assert_int_equal(live_says(app, "Play a goblin beside any other"), round == 0);
+        if (round == 0) {
+            assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
+            live_click(app, "tip-close");
+            app_go(app, SCENE_PLAY, NULL, 0);
+            live_settle(app);
+            live_settle(app);
+            assert_false(live_has(app, "tip"));
+        }
+        app_free(app);
+    }
+}
+
+/* At the dice table the column below the seats is empty: there it stands, and covers no monster. */
+static void a_tip_stands_in_the_empty_column(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("monstrous");
+    Setup cfg = game_preset(g, 2);
+    Match *m = NULL;
+    for (cfg.seed = 1; !m || match_truth(m)->to_act != 0; cfg.seed++) {
+        match_free(m);
+        m = match_new(g, &cfg, NULL);
+    }
+    cfg.player[1] = 1;
+    match_free(m);
+    cfg.seed--;
+    m = match_new(g, &cfg, NULL);
+    Moves legal;
+    match_legal(m, 0, &legal);
+    assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
+    for (match_legal(m, 0, &legal); match_truth(m)->phase == 1; match_legal(m, 0, &legal)) {
+        int keep = 0;
+        while (strcmp(g->move[legal.m[keep].kind].word, "keep") != 0)
+            keep++;
+        assert_int_equal(match_play(m, match_serial(m), legal.m[keep]).code, 0);
+    }
+    app->still = false;
+    app_settings(app)->speed = SPEED_OFF;
+    app_settings(app)->tips = true;
+    app_settings_changed(app);
+    app_set_match(app, m);
+    app_go(app, SCENE_PLAY, NULL, 0);
+    live_settle(app);
+    live_settle(app);
+    float x = 0, y = 0;
+    live_where(app, "tip", &x, &y);
+    assert_true(x < 220 && y > 300);
+    app_free(app);
+}
+
+/* The Hall takes notice of a first win, once. */
+static void a_first_win_is_spoken_of_once(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("horde");
+    uint64_t seed = 0;
+    for (bool won = false; !won && seed < 40;) { /* a game at random that the first seat wins */
+        Setup cfg = game_preset(g, 2);
+        Rng luck = rng_seed(cfg.seed = ++seed);
+        Match *m = match_new(g, &cfg, NULL);
+        Standing st;
+        cfg.player[1] = 1;
+        help_play(m, &luck, 3000);
+        match_standing(m, &st);
+        won = st.winner[0];
+        if (won)
+            app_set_match(app, m);
+        else
+            match_free(m);
+    }
+    app->still = false;
+    live_speed(app, SPEED_OFF);
+    app_go(app, SCENE_PLAY, NULL, 0);
+    for (int i = 0; i < 6; i++) {
+        live_settle(app);
+    }
+    assert_int_equal(*settings_played(app_settings(app), g), PLAYED_AND_WON);
+    show(app, SCENE_TITLE);
+    assert_true(live_says(app, "Your first win at Horde!"));
+    show(app, SCENE_LESSONS);
+    show(app, SCENE_TITLE);
+    assert_false(live_says(app, "Your first win at Horde!"));
+    app_free(app);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(the_first_words_leave_the_tables_free),
+        cmocka_unit_test(sitting_down_keeps_its_place_when_the_lesson_makes_way),
+        cmocka_unit_test(lessons_of_all_tables_are_seen_at_once),
+        cmocka_unit_test(a_table_with_two_lessons_asks_which),
+        cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
+        cmocka_unit_test(goblins_begin_with_three),
+        cmocka_unit_test(tips_are_given_once),
+        cmocka_unit_test(a_tip_stands_in_the_empty_column),
+        cmocka_unit_test(a_first_win_is_spoken_of_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
