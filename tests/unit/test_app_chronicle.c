@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The chronicle: games on the disk are listed, told of, taken up and watched, and none is lost by it. */
-#include "help_app.h"
+#include "help_bench.h"
 
 #include "app/savegame_list.h"
 #include "app/scenes/parts.h"
@@ -22,49 +22,10 @@ static void play(Match *m, int choices)
     help_play(m, &luck, choices);
 }
 
-typedef struct {
-    char folder[64];
-    App *app;
-} Bench;
-
-/* The games of the program lie in a folder of this test. */
-static void begin(Bench *b)
-{
-    if (b->app)
-        app_free(b->app);
-    b->app = live_begin(1280, 800, 100);
-    live_keep(b->app, b->folder);
-}
-
-static int make(void **state)
-{
-    Bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    help_folder(b->folder);
-    begin(b);
-    *state = b;
-    return 0;
-}
-
-static int drop(void **state)
-{
-    Bench *b = *state;
-    app_free(b->app);
-    help_remove(b->folder);
-    free(b);
-    return 0;
-}
-
 /* Played at the table and written to the disk; the game before it makes room. */
 static void at_table(Bench *b, const char *game, int seats, uint64_t seed, int moves)
 {
-    Match *m = deal(game, seats, seed);
-    play(m, moves);
-    app_set_match(b->app, m);
-    app_autosave(b->app);
-    if (match_over(m))
-        app_finish(b->app);
-    save_settle(b->app);
+    bench_play(b, deal(game, seats, seed), moves);
 }
 
 static void put(Bench *b, const char *name, const char *text)
@@ -176,7 +137,7 @@ static void a_new_game_tells_where_the_unfinished_one_waits(void **state)
     live_settle(b->app);
     assert_false(live_says(b->app, words));
     at_table(b, "horde", 2, 3, 9);
-    begin(b); /* also when the program has been started anew */
+    bench_start(b, 1280, 800, 100); /* also when the program has been started anew */
     part_begin(b->app, g, &cfg);
     live_settle(b->app);
     assert_true(live_says(b->app, words));
@@ -235,7 +196,7 @@ static void a_finished_game_is_counted_again(void **state)
 {
     Bench *b = *state;
     at_table(b, "monstrous", 2, 4, 1000000);
-    begin(b); /* the program anew */
+    bench_start(b, 1280, 800, 100); /* the program anew */
     open_chronicle(b->app);
     live_click(b->app, "count");
     live_settle(b->app);
@@ -301,7 +262,7 @@ static void a_game_left_right_after_the_deal_can_be_continued(void **state)
     assert_true(live_says(b->app, "Save and return to the Hall"));
     live_click(b->app, "leave");
     live_settle(b->app);
-    begin(b);
+    bench_start(b, 1280, 800, 100);
     app_go(b->app, SCENE_TITLE, NULL, 0);
     live_settle(b->app);
     live_press(b->app, SDLK_RETURN); /* goes on */
@@ -317,7 +278,7 @@ static void what_can_be_continued_is_told_at_every_size(void **state)
     at_table(b, "monstrous", 3, 1, 12);
     static const int text[] = {100, 200};
     for (int i = 0; i < 2; i++) {
-        begin(b);
+        bench_start(b, 1280, 800, 100);
         b->app->settings.text_percent = text[i];
         app_settings_changed(b->app);
         app_go(b->app, SCENE_TITLE, NULL, 0);
@@ -387,7 +348,7 @@ static void the_seed_can_be_copied_at_the_table(void **state)
             live_settle(b->app);
             assert_true(live_says(b->app, "clipboard")); /* none, without a display: that is said */
         }
-        begin(b);
+        bench_start(b, 1280, 800, 100);
     }
     Match *m = deal("horde", 2, 20261124);
     play(m, 100000);
@@ -512,22 +473,22 @@ int main(void)
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(games_are_listed_the_one_at_the_table_first, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_put_aside_goes_on_and_the_other_makes_room, make, drop),
-        cmocka_unit_test_setup_teardown(a_new_game_tells_where_the_unfinished_one_waits, make, drop),
-        cmocka_unit_test_setup_teardown(watching_leaves_the_table_as_it_is, make, drop),
-        cmocka_unit_test_setup_teardown(an_unfinished_game_that_is_watched_is_not_the_one_left, make, drop),
-        cmocka_unit_test_setup_teardown(a_finished_game_is_counted_again, make, drop),
-        cmocka_unit_test_setup_teardown(what_cannot_be_read_says_why_and_stays, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_that_is_not_kept_is_not_given_up, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_left_right_after_the_deal_can_be_continued, make, drop),
-        cmocka_unit_test_setup_teardown(what_can_be_continued_is_told_at_every_size, make, drop),
-        cmocka_unit_test_setup_teardown(the_menu_promises_nothing_that_the_disk_refuses, make, drop),
-        cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, make, drop),
-        cmocka_unit_test_setup_teardown(a_line_of_text_becomes_the_game_at_the_table, make, drop),
-        cmocka_unit_test_setup_teardown(a_journal_dropped_on_the_window_opens, make, drop),
-        cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, make, drop),
-        cmocka_unit_test_setup_teardown(the_seed_can_be_copied_at_the_table, make, drop),
+        cmocka_unit_test_setup_teardown(games_are_listed_the_one_at_the_table_first, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_put_aside_goes_on_and_the_other_makes_room, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_new_game_tells_where_the_unfinished_one_waits, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(watching_leaves_the_table_as_it_is, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(an_unfinished_game_that_is_watched_is_not_the_one_left, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_finished_game_is_counted_again, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(what_cannot_be_read_says_why_and_stays, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_that_is_not_kept_is_not_given_up, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_left_right_after_the_deal_can_be_continued, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(what_can_be_continued_is_told_at_every_size, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_menu_promises_nothing_that_the_disk_refuses, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_line_of_text_becomes_the_game_at_the_table, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_journal_dropped_on_the_window_opens, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_seed_can_be_copied_at_the_table, bench_make, bench_drop),
         cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Every way back to a moment before luck fell, or to a game whose end is known: what is played on from there is marked, and
  * counts neither for medals nor in the statistics. */
-#include "help_app.h"
+#include "help_bench.h"
 
 #include "app/figures.h"
 #include "app/scenes/list.h"
@@ -13,11 +13,6 @@
 #include "core/position.h"
 
 enum { SEED = 20261128, HALF = 30 };
-
-typedef struct {
-    char folder[64], path[160];
-    App *app;
-} Bench;
 
 static Match *deal(int choices)
 {
@@ -41,25 +36,6 @@ static void start(Bench *b, Launch l)
     live_keep(b->app, b->folder);
     assert_int_equal(app_start(b->app).code, 0);
     live_settle(b->app);
-}
-
-static int make(void **state)
-{
-    Bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    help_folder(b->folder);
-    (void)snprintf(b->path, sizeof b->path, "%s/a-copy", b->folder);
-    *state = b;
-    return 0;
-}
-
-static int drop(void **state)
-{
-    Bench *b = *state;
-    app_free(b->app);
-    help_remove(b->folder);
-    free(b);
-    return 0;
 }
 
 /* ---- what it came to ------------------------------------------------------------------------------------------------- */
@@ -159,11 +135,11 @@ static void a_game_from_a_line_of_the_command_is_marked(void **state)
 
 static void open_journal(Bench *b, int choices, long at)
 {
-    Launch l = {.replay = b->path, .replay_at = at};
+    Launch l = {.replay = b->file, .replay_at = at};
     Match *m = deal(choices);
-    assert_int_equal(journal_save(m, b->path).code, 0);
+    assert_int_equal(journal_save(m, b->file).code, 0);
     match_free(m);
-    (void)snprintf(l.replay_path, sizeof l.replay_path, "%s", b->path);
+    (void)snprintf(l.replay_path, sizeof l.replay_path, "%s", b->file);
     start(b, l);
 }
 
@@ -200,7 +176,7 @@ static void what_is_watched_and_played_on_is_marked(void **state)
     Bench *b = *state;
     KeptGame kept = {.where = KEPT_ASIDE};
     open_journal(b, HALF, -1);
-    (void)snprintf(kept.path, sizeof kept.path, "%s", b->path);
+    (void)snprintf(kept.path, sizeof kept.path, "%s", b->file);
     assert_int_equal(app_look_at(b->app, &kept).code, 0);
     assert_false(match_assisted(app_match(b->app)));
     Rng luck = rng_seed(3);
@@ -229,11 +205,11 @@ static void a_position_is_no_whole_game(void **state)
     Match *m = deal(HALF);
     json_t *root = position_out(match_game(m), match_setup(m), match_truth(m));
     char *text = json_dumps(root, 0);
-    assert_int_equal(file_write(b->path, text, strlen(text)).code, 0);
+    assert_int_equal(file_write(b->file, text, strlen(text)).code, 0);
     free(text);
     json_decref(root);
     match_free(m);
-    start(b, (Launch){.replay_at = -1, .position = b->path});
+    start(b, (Launch){.replay_at = -1, .position = b->file});
     brings_nothing(b, false);
     assert_true(match_has_start(app_match(b->app)));
 }
@@ -294,18 +270,18 @@ int main(void)
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_game_dealt_here_counts, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_from_a_line_is_marked, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_from_a_line_of_the_command_is_marked, make, drop),
-        cmocka_unit_test_setup_teardown(the_middle_of_a_replay_is_marked, make, drop),
-        cmocka_unit_test_setup_teardown(a_copy_of_a_journal_is_marked, make, drop),
-        cmocka_unit_test_setup_teardown(a_finished_game_that_is_opened_is_no_other_one, make, drop),
-        cmocka_unit_test_setup_teardown(what_is_watched_and_played_on_is_marked, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_taken_over_is_marked, make, drop),
-        cmocka_unit_test_setup_teardown(a_position_is_no_whole_game, make, drop),
-        cmocka_unit_test_setup_teardown(lessons_and_puzzles_keep_no_game, make, drop),
-        cmocka_unit_test_setup_teardown(the_same_deal_counts_once, make, drop),
-        cmocka_unit_test_setup_teardown(a_deal_that_still_waits_has_been_seen, make, drop),
+        cmocka_unit_test_setup_teardown(a_game_dealt_here_counts, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_from_a_line_is_marked, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_from_a_line_of_the_command_is_marked, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(the_middle_of_a_replay_is_marked, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_copy_of_a_journal_is_marked, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_finished_game_that_is_opened_is_no_other_one, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(what_is_watched_and_played_on_is_marked, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_taken_over_is_marked, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_position_is_no_whole_game, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(lessons_and_puzzles_keep_no_game, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(the_same_deal_counts_once, bench_folder, bench_drop),
+        cmocka_unit_test_setup_teardown(a_deal_that_still_waits_has_been_seen, bench_folder, bench_drop),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Statistics and the wall of medals as a player uses them, and the figures below them. */
-#include "help_app.h"
+#include "help_bench.h"
 
 #include "app/figures.h"
 #include "app/ledger.h"
@@ -8,11 +8,6 @@
 #include "base/file.h"
 #include "core/journal.h"
 #include "games/siege/siege.h"
-
-typedef struct {
-    char folder[64];
-    App *app;
-} Bench;
 
 static Match *played(const char *game, int seats, uint64_t seed)
 {
@@ -23,36 +18,16 @@ static Match *played(const char *game, int seats, uint64_t seed)
     return m;
 }
 
-/* A program of its own on the games in the folder of the bench. */
-static void begin(Bench *b, int w, int h, int text)
-{
-    if (b->app)
-        app_free(b->app);
-    b->app = live_begin(w, h, text);
-    live_keep(b->app, b->folder);
-}
-
 static int make(void **state)
 {
-    Bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    help_folder(b->folder);
+    (void)bench_folder(state);
+    Bench *b = *state;
     help_put_away(b->folder, played("horde", 2, 1), "one");
     help_put_away(b->folder, played("horde", 3, 2), "two");
     help_put_away(b->folder, played("goblins", 2, 3), "three");
     help_put_away(b->folder, played("siege", 2, 4), "four");
     help_put_away(b->folder, played("monstrous", 2, 5), "five");
-    begin(b, 1280, 800, 100);
-    *state = b;
-    return 0;
-}
-
-static int drop(void **state)
-{
-    Bench *b = *state;
-    app_free(b->app);
-    help_remove(b->folder);
-    free(b);
+    bench_start(b, 1280, 800, 100);
     return 0;
 }
 
@@ -174,7 +149,7 @@ static void a_table_shows_its_own_choices(void **state)
     Rng luck = rng_seed(1);
     help_play(hard, &luck, 100000);
     help_put_away(b->folder, hard, "six");
-    begin(b, 1280, 800, 100);
+    bench_start(b, 1280, 800, 100);
     open_statistics(b->app);
     live_click(b->app, "table/4");
     live_settle(b->app);
@@ -235,7 +210,7 @@ static void nothing_is_cut_on_any_screen(void **state)
         {1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}, {1920, 1080, 150}, {640, 400, 100}};
     for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
         const char *first = "";
-        begin(b, size[i][0], size[i][1], size[i][2]);
+        bench_start(b, size[i][0], size[i][1], size[i][2]);
         open_statistics(b->app);
         app_draw(b->app);
         if (gfx_overflow(b->app->gfx, &first))
@@ -318,18 +293,18 @@ static void the_faces_of_dice_are_shown_where_there_are_dice(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(all_finished_games_are_counted, make, drop),
+        cmocka_unit_test_setup_teardown(all_finished_games_are_counted, make, bench_drop),
         cmocka_unit_test(who_led_the_horde_defended_nothing),
         cmocka_unit_test(a_game_lost_without_points_is_one_of_points),
-        cmocka_unit_test_setup_teardown(what_was_found_out_is_kept, make, drop),
-        cmocka_unit_test_setup_teardown(a_table_shows_its_own_choices, make, drop),
-        cmocka_unit_test_setup_teardown(figures_by_option_add_up, make, drop),
-        cmocka_unit_test_setup_teardown(those_who_play_together_are_told, make, drop),
-        cmocka_unit_test_setup_teardown(a_moment_is_watched, make, drop),
-        cmocka_unit_test_setup_teardown(nothing_is_cut_on_any_screen, make, drop),
-        cmocka_unit_test_setup_teardown(a_medal_is_tried_from_the_wall, make, drop),
-        cmocka_unit_test_setup_teardown(the_faces_of_dice_are_shown_where_there_are_dice, make, drop),
-        cmocka_unit_test_setup_teardown(what_a_game_brought_stands_below_its_scores, make, drop),
+        cmocka_unit_test_setup_teardown(what_was_found_out_is_kept, make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_table_shows_its_own_choices, make, bench_drop),
+        cmocka_unit_test_setup_teardown(figures_by_option_add_up, make, bench_drop),
+        cmocka_unit_test_setup_teardown(those_who_play_together_are_told, make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_moment_is_watched, make, bench_drop),
+        cmocka_unit_test_setup_teardown(nothing_is_cut_on_any_screen, make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_medal_is_tried_from_the_wall, make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_faces_of_dice_are_shown_where_there_are_dice, make, bench_drop),
+        cmocka_unit_test_setup_teardown(what_a_game_brought_stands_below_its_scores, make, bench_drop),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The chronicle put in order: a game is thrown away and comes back, is left out of all figures, a person gets another name;
  * ledger, medals, counts of cards, chairs and the game at the table follow, and every journal stays whole. */
-#include "help_app.h"
+#include "help_bench.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -13,31 +13,6 @@
 #include "app/tidy.h"
 #include "base/file.h"
 #include "core/journal.h"
-
-typedef struct {
-    char folder[64];
-    App *app;
-} Bench;
-
-static int make(void **state)
-{
-    Bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    help_folder(b->folder);
-    b->app = live_begin(1280, 800, 100);
-    live_keep(b->app, b->folder);
-    *state = b;
-    return 0;
-}
-
-static int drop(void **state)
-{
-    Bench *b = *state;
-    app_free(b->app);
-    help_remove(b->folder);
-    free(b);
-    return 0;
-}
 
 /* Of persons with these names; "": a computer, called as the second person is. */
 static Match *deal(const char *game, uint64_t seed, const char *a, const char *b)
@@ -51,18 +26,6 @@ static Match *deal(const char *game, uint64_t seed, const char *a, const char *b
     Match *m = match_new(g, &cfg, NULL);
     assert_non_null(m);
     return m;
-}
-
-/* At the table, written to the disk after `choices`; put away when it is over. */
-static void play(Bench *b, Match *m, int choices)
-{
-    Rng luck = rng_seed(7);
-    help_play(m, &luck, choices);
-    app_set_match(b->app, m);
-    app_autosave(b->app);
-    if (match_over(m))
-        app_finish(b->app);
-    save_settle(b->app);
 }
 
 static KeptGame *find(KeptList *list, KeptWhere where)
@@ -118,9 +81,9 @@ static void a_game_thrown_away_counts_nowhere_and_comes_back(void **state)
     Bench *b = *state;
     KeptList list;
     int medals[3], held[3];
-    play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
     held[0] = cards(b);
-    play(b, deal("horde", 2, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 2, "Mira", ""), 100000);
     held[1] = cards(b);
     assert_true(held[1] > held[0] && held[0] > 0);
     assert_int_equal(counted(b->app, &medals[0]), 2);
@@ -152,11 +115,11 @@ static void a_deal_that_was_thrown_away_is_known_still(void **state)
     Bench *b = *state;
     KeptList list;
     int medals;
-    play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
     app_kept(b->app, &list);
     assert_int_equal(app_throw_away(b->app, find(&list, KEPT_FINISHED)).code, 0);
     kept_free(&list);
-    play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
     assert_int_equal(counted(b->app, &medals), 0);
 }
 
@@ -165,7 +128,7 @@ static void a_game_left_out_stays_and_counts_nowhere(void **state)
     Bench *b = *state;
     KeptList list;
     int medals;
-    play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
     int held = cards(b);
     app_kept(b->app, &list);
     KeptGame *k = find(&list, KEPT_FINISHED);
@@ -229,9 +192,9 @@ static void what_was_thrown_away_is_gone_after_thirty_days(void **state)
     KeptList list;
     char bin[128], note[160];
     time_t now = time(NULL);
-    play(b, deal("horde", 1, "Mira", ""), 100000);
-    play(b, deal("horde", 2, "Mira", ""), 6);
-    play(b, deal("goblins", 3, "Mira", ""), 6);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 2, "Mira", ""), 6);
+    bench_play(b, deal("goblins", 3, "Mira", ""), 6);
     app_kept(b->app, &list);
     KeptGame *over = find(&list, KEPT_FINISHED), *open = find(&list, KEPT_ASIDE);
     assert_int_equal(app_throw_away(b->app, over).code, 0);
@@ -342,11 +305,11 @@ static void a_person_is_renamed_everywhere(void **state)
     KeptList list;
     Ledger before, l;
     People people;
-    play(b, deal("horde", 1, "Mira", "Jonas"), 100000);
-    play(b, deal("horde", 2, "Mira", ""), 100000); /* against a computer called Jonas */
-    play(b, deal("horde", 3, "Mira", ""), 100000);
-    play(b, deal("goblins", 4, "Mira", "Jonas"), 6);
-    play(b, deal("monstrous", 5, "Mira", "Jonas"), 6);
+    bench_play(b, deal("horde", 1, "Mira", "Jonas"), 100000);
+    bench_play(b, deal("horde", 2, "Mira", ""), 100000); /* against a computer called Jonas */
+    bench_play(b, deal("horde", 3, "Mira", ""), 100000);
+    bench_play(b, deal("goblins", 4, "Mira", "Jonas"), 6);
+    bench_play(b, deal("monstrous", 5, "Mira", "Jonas"), 6);
     Setup chairs = *match_setup(app_match(b->app));
     settings_remember(app_settings(b->app), game_by_id("monstrous"), &chairs);
     app_ledger(b->app, &before);
@@ -396,7 +359,7 @@ static void the_game_at_the_table_goes_on_under_the_new_name(void **state)
 {
     Bench *b = *state;
     KeptList list;
-    play(b, deal("horde", 1, "Mira", "Jonas"), 6);
+    bench_play(b, deal("horde", 1, "Mira", "Jonas"), 6);
     app_kept(b->app, &list);
     assert_int_equal(app_rename(b->app, &list, "Mira", "Ada").code, 0);
     kept_free(&list);
@@ -425,8 +388,8 @@ static void open_chronicle(App *app)
 static void a_hand_throws_away_and_puts_back(void **state)
 {
     Bench *b = *state;
-    play(b, deal("horde", 1, "Mira", ""), 100000);
-    play(b, deal("horde", 2, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 2, "Mira", ""), 100000);
     open_chronicle(b->app);
     live_press(b->app, SDLK_DELETE);
     assert_int_equal(count(b->app, KEPT_REMOVED), 1);
@@ -461,8 +424,8 @@ static void a_hand_renames_a_person(void **state)
 {
     Bench *b = *state;
     KeptList list;
-    play(b, deal("horde", 1, "Mira", ""), 100000);
-    play(b, deal("horde", 2, "Jonas", "Ada"), 100000);
+    bench_play(b, deal("horde", 1, "Mira", ""), 100000);
+    bench_play(b, deal("horde", 2, "Jonas", "Ada"), 100000);
     open_chronicle(b->app);
     live_click(b->app, "people");
     live_settle(b->app);
@@ -506,17 +469,17 @@ int main(void)
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_game_thrown_away_counts_nowhere_and_comes_back, make, drop),
-        cmocka_unit_test_setup_teardown(a_deal_that_was_thrown_away_is_known_still, make, drop),
-        cmocka_unit_test_setup_teardown(a_game_left_out_stays_and_counts_nowhere, make, drop),
-        cmocka_unit_test_setup_teardown(no_game_takes_anothers_place, make, drop),
-        cmocka_unit_test_setup_teardown(what_was_thrown_away_is_gone_after_thirty_days, make, drop),
+        cmocka_unit_test_setup_teardown(a_game_thrown_away_counts_nowhere_and_comes_back, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_deal_that_was_thrown_away_is_known_still, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_game_left_out_stays_and_counts_nowhere, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(no_game_takes_anothers_place, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(what_was_thrown_away_is_gone_after_thirty_days, bench_make, bench_drop),
         cmocka_unit_test(a_journal_with_another_name_is_the_same_game),
         cmocka_unit_test(only_a_name_is_changed),
-        cmocka_unit_test_setup_teardown(a_person_is_renamed_everywhere, make, drop),
-        cmocka_unit_test_setup_teardown(the_game_at_the_table_goes_on_under_the_new_name, make, drop),
-        cmocka_unit_test_setup_teardown(a_hand_throws_away_and_puts_back, make, drop),
-        cmocka_unit_test_setup_teardown(a_hand_renames_a_person, make, drop),
+        cmocka_unit_test_setup_teardown(a_person_is_renamed_everywhere, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_game_at_the_table_goes_on_under_the_new_name, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_hand_throws_away_and_puts_back, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_hand_renames_a_person, bench_make, bench_drop),
     };
     int failed = cmocka_run_group_tests_name("test_app_tidy", tests, NULL, NULL);
     help_remove(home);
