@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * What POSIX does its own way below file.h. */
 #include "base/file.h"
 
 #include <dirent.h>
@@ -10,9 +11,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utime.h>
 
-#include "base/process.h"
+#include "base/file_int.h"
 
 enum { LINKS_MOST = 16 };
 
@@ -118,8 +118,7 @@ static void sync_folder_of(const char *path)
     free(folder);
 }
 
-/* 0, or the reason why not. */
-static int write_temporary(const char *temporary, const char *text, size_t n)
+int file_put(const char *temporary, const char *text, size_t n)
 {
     const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW;
     int fd = open_file(temporary, flags);
@@ -134,32 +133,12 @@ static int write_temporary(const char *temporary, const char *text, size_t n)
     return why;
 }
 
-Status file_write(const char *path, const char *text, size_t n)
+int file_replace(const char *from, const char *to)
 {
-    struct stat there;
-    if (stat(path, &there) == 0 && !S_ISREG(there.st_mode))
-        return status_error(1, "%s cannot be written: it is not a file.", path);
-    Buf temporary = {0};
-    buf_printf(&temporary, "%s.%ld.tmp", path, (long)getpid());
-    int why = write_temporary(buf_str(&temporary), text, n);
-    if (!why && rename(buf_str(&temporary), path) != 0)
-        why = errno;
-    if (why)
-        (void)unlink(buf_str(&temporary));
-    else
-        sync_folder_of(path);
-    buf_free(&temporary);
-    return why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : status_ok();
-}
-
-Status file_rewrite(const char *path, const char *text, size_t n)
-{
-    struct stat was;
-    bool known = stat(path, &was) == 0;
-    Status st = file_write(path, text, n);
-    if (st.code == 0 && known)
-        (void)utime(path, &(struct utimbuf){.actime = was.st_atime, .modtime = was.st_mtime});
-    return st;
+    if (rename(from, to) != 0)
+        return errno;
+    sync_folder_of(to);
+    return 0;
 }
 
 /* Where a chain of links ends, whether something is there or not. The caller frees. */
@@ -206,43 +185,16 @@ static int move_by_link(const char *from, const char *to)
     return why;
 }
 
-Status file_move(const char *from, const char *to)
+int file_rename(const char *from, const char *to)
 {
     int why = move_by_link(from, to);
     if (why == EPERM || why == ENOSYS || why == EOPNOTSUPP || why == EMLINK) /* no second names on this file system */
         why = file_exists(to) ? EEXIST : rename(from, to) != 0 ? errno : 0;
     if (why)
-        return status_error(why == EEXIST   ? FILE_TAKEN
-                            : why == ENOENT ? FILE_MISSING
-                                            : 1,
-                            "%s cannot be moved to %s: %s.", from, to, strerror(why));
+        return why;
     sync_folder_of(to);
     sync_folder_of(from);
-    return status_ok();
-}
-
-Status file_write_new(const char *path, const char *text, size_t n)
-{
-    Buf temporary = {0};
-    buf_printf(&temporary, "%s.%ld.tmp", path, (long)getpid());
-    int why = write_temporary(buf_str(&temporary), text, n);
-    Status st =
-        why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : file_move(buf_str(&temporary), path);
-    if (st.code)
-        (void)unlink(buf_str(&temporary));
-    buf_free(&temporary);
-    return st;
-}
-
-/* "NAME.PID.tmp" of a program that runs no more. */
-static bool is_stale(const char *entry, const char *name)
-{
-    size_t n = strlen(name);
-    if (strncmp(entry, name, n) != 0 || entry[n] != '.')
-        return false;
-    char *end;
-    long pid = strtol(entry + n + 1, &end, 10);
-    return pid > 0 && strcmp(end, ".tmp") == 0 && !process_runs(pid);
+    return 0;
 }
 
 void file_sweep(const char *path)
@@ -252,7 +204,7 @@ void file_sweep(const char *path)
     char *folder = folder_of(at);
     DIR *dir = opendir(folder);
     for (const struct dirent *e; dir && (e = readdir(dir));)
-        if (is_stale(e->d_name, name))
+        if (file_is_stale(e->d_name, name))
             (void)unlinkat(dirfd(dir), e->d_name, 0);
     if (dir)
         closedir(dir);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * file.h for Windows. Names are UTF-8 (process_windows.c says why); there are no links to follow, and a folder cannot be
- * asked to reach the disk: renaming is asked to. */
+ * What Windows does its own way below file.h. Names are UTF-8 (process_windows.c says why); there are no links to follow,
+ * and a folder cannot be asked to reach the disk: renaming is asked to. */
 #include "base/file.h"
 
 #ifdef _WIN32
@@ -13,10 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/utime.h>
 #include <windows.h>
 
-#include "base/process.h"
+#include "base/file_int.h"
 
 enum { CHUNK = 16384 };
 
@@ -43,15 +42,9 @@ static int why_now(void)
     }
 }
 
-static bool is_other_than_file(const char *path)
-{
-    struct stat there;
-    return stat(path, &there) == 0 && !S_ISREG(there.st_mode);
-}
-
 Status file_read(const char *path, size_t most, Buf *out)
 {
-    if (is_other_than_file(path))
+    if (file_is_other(path))
         return status_error(1, "%s cannot be read: it is not a file.", path);
     int fd = _open(path, _O_RDONLY | _O_BINARY | _O_NOINHERIT);
     if (fd < 0)
@@ -87,8 +80,7 @@ static bool write_all(int fd, const char *text, size_t n)
     return _commit(fd) == 0;
 }
 
-/* 0, or the reason why not. */
-static int write_temporary(const char *temporary, const char *text, size_t n)
+int file_put(const char *temporary, const char *text, size_t n)
 {
     int fd = _open(temporary, _O_WRONLY | _O_CREAT | _O_TRUNC | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
     if (fd < 0)
@@ -99,69 +91,19 @@ static int write_temporary(const char *temporary, const char *text, size_t n)
     return why;
 }
 
-Status file_write(const char *path, const char *text, size_t n)
+int file_replace(const char *from, const char *to)
 {
-    if (is_other_than_file(path))
-        return status_error(1, "%s cannot be written: it is not a file.", path);
-    Buf temporary = {0};
-    buf_printf(&temporary, "%s.%lu.tmp", path, (unsigned long)GetCurrentProcessId());
-    int why = write_temporary(buf_str(&temporary), text, n);
-    if (!why && !MoveFileExA(buf_str(&temporary), path, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
-        why = why_now();
-    if (why)
-        (void)_unlink(buf_str(&temporary));
-    buf_free(&temporary);
-    return why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : status_ok();
+    return MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) ? 0 : why_now();
 }
 
-Status file_rewrite(const char *path, const char *text, size_t n)
+int file_rename(const char *from, const char *to)
 {
-    struct stat was;
-    bool known = stat(path, &was) == 0;
-    Status st = file_write(path, text, n);
-    if (st.code == 0 && known)
-        (void)utime(path, &(struct utimbuf){.actime = was.st_atime, .modtime = was.st_mtime});
-    return st;
+    return MoveFileExA(from, to, MOVEFILE_WRITE_THROUGH) ? 0 : why_now();
 }
 
 Status file_write_through(const char *path, const char *text, size_t n)
 {
     return file_write(path, text, n);
-}
-
-Status file_move(const char *from, const char *to)
-{
-    if (MoveFileExA(from, to, MOVEFILE_WRITE_THROUGH))
-        return status_ok();
-    int why = why_now();
-    return status_error(why == EEXIST   ? FILE_TAKEN
-                        : why == ENOENT ? FILE_MISSING
-                                        : 1,
-                        "%s cannot be moved to %s: %s.", from, to, strerror(why));
-}
-
-Status file_write_new(const char *path, const char *text, size_t n)
-{
-    Buf temporary = {0};
-    buf_printf(&temporary, "%s.%lu.tmp", path, (unsigned long)GetCurrentProcessId());
-    int why = write_temporary(buf_str(&temporary), text, n);
-    Status st =
-        why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : file_move(buf_str(&temporary), path);
-    if (st.code)
-        (void)_unlink(buf_str(&temporary));
-    buf_free(&temporary);
-    return st;
-}
-
-/* "NAME.PID.tmp" of a program that runs no more. */
-static bool is_stale(const char *entry, const char *name)
-{
-    size_t n = strlen(name);
-    if (strncmp(entry, name, n) != 0 || entry[n] != '.')
-        return false;
-    char *end;
-    long pid = strtol(entry + n + 1, &end, 10);
-    return pid > 0 && strcmp(end, ".tmp") == 0 && !process_runs(pid);
 }
 
 void file_sweep(const char *path)
@@ -171,7 +113,7 @@ void file_sweep(const char *path)
     buf_addn(&folder, path, (size_t)(name - path));
     DIR *dir = opendir(folder.n > 0 ? buf_str(&folder) : ".");
     for (const struct dirent *e; dir && (e = readdir(dir));) {
-        if (!is_stale(e->d_name, name))
+        if (!file_is_stale(e->d_name, name))
             continue;
         buf_printf(&stale, "%s%s", buf_str(&folder), e->d_name);
         (void)_unlink(buf_str(&stale));

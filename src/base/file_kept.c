@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT
+ * Writing and renaming, the same on every system: through a temporary file of our own, and with one sentence for each
+ * way to fail. What a system does for it is in file_int.h. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utime.h>
+
+#include "base/file.h"
+#include "base/file_int.h"
+#include "base/process.h"
+
+static void name_temporary(const char *path, Buf *out)
+{
+    buf_printf(out, "%s.%ld.tmp", path, (long)getpid());
+}
+
+bool file_is_stale(const char *entry, const char *name)
+{
+    size_t n = strlen(name);
+    if (strncmp(entry, name, n) != 0 || entry[n] != '.')
+        return false;
+    char *end;
+    long pid = strtol(entry + n + 1, &end, 10);
+    return pid > 0 && strcmp(end, ".tmp") == 0 && !process_runs(pid);
+}
+
+bool file_is_other(const char *path)
+{
+    struct stat there;
+    return stat(path, &there) == 0 && !S_ISREG(there.st_mode);
+}
+
+Status file_write(const char *path, const char *text, size_t n)
+{
+    if (file_is_other(path))
+        return status_error(1, "%s cannot be written: it is not a file.", path);
+    Buf temporary = {0};
+    name_temporary(path, &temporary);
+    int why = file_put(buf_str(&temporary), text, n);
+    if (!why)
+        why = file_replace(buf_str(&temporary), path);
+    if (why)
+        (void)unlink(buf_str(&temporary));
+    buf_free(&temporary);
+    return why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : status_ok();
+}
+
+Status file_rewrite(const char *path, const char *text, size_t n)
+{
+    struct stat was;
+    bool known = stat(path, &was) == 0;
+    Status st = file_write(path, text, n);
+    if (st.code == 0 && known)
+        (void)utime(path, &(struct utimbuf){.actime = was.st_atime, .modtime = was.st_mtime});
+    return st;
+}
+
+Status file_move(const char *from, const char *to)
+{
+    int why = file_rename(from, to);
+    if (!why)
+        return status_ok();
+    int code = why == EEXIST ? FILE_TAKEN : why == ENOENT ? FILE_MISSING : 1;
+    return status_error(code, "%s cannot be moved to %s: %s.", from, to, strerror(why));
+}
+
+Status file_write_new(const char *path, const char *text, size_t n)
+{
+    Buf temporary = {0};
+    name_temporary(path, &temporary);
+    int why = file_put(buf_str(&temporary), text, n);
+    Status st =
+        why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : file_move(buf_str(&temporary), path);
+    if (st.code)
+        (void)unlink(buf_str(&temporary));
+    buf_free(&temporary);
+    return st;
+}
