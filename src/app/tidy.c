@@ -14,7 +14,7 @@ enum { NAMES_MOST = 1000, DAY_ROOM = 16, DAY_SECONDS = 24 * 60 * 60 };
 
 /* ---- moving ----------------------------------------------------------------------------------------------------- */
 
-/* Which of kept_source the path lies in; KEPT_SOURCES: none. */
+/* Returns the row of kept_source whose folder holds the path; KEPT_SOURCES: none. */
 static int source_of(const char *path)
 {
     const char *end = strrchr(path, '/'), *begin = end;
@@ -27,7 +27,7 @@ static int source_of(const char *path)
     return KEPT_SOURCES;
 }
 
-/* To sub of the shelf, under its name or, where that is taken, with -2 ... behind it. */
+/* Moves the game to folder sub of the shelf, under its name or, if that is taken, with -2 and so on. */
 static Status move_to(const Shelf *s, KeptGame *k, const char *sub)
 {
     char folder[KEPT_FOLDER], path[KEPT_PATH];
@@ -49,7 +49,8 @@ static Status move_to(const Shelf *s, KeptGame *k, const char *sub)
     return st;
 }
 
-/* The cards that its people had are counted, or no longer. Only a file that counts them differs then: said in the log. */
+/* Adds the game's cards to the tally, or subtracts them. An error is only logged, because nothing but the tally differs
+ * then. */
 static void count_cards(const Shelf *s, const KeptGame *k, bool add)
 {
     Match *m = NULL;
@@ -68,7 +69,7 @@ static bool counts(const KeptGame *k)
     return k->where == KEPT_FINISHED && !k->left_out;
 }
 
-/* Moves it and sees what follows from that. */
+/* Moves the game and updates the tally of cards. */
 static Status put(const Shelf *s, KeptGame *k, const char *sub, KeptWhere where, bool left_out)
 {
     bool before = counts(k);
@@ -109,9 +110,9 @@ Status tidy_leave_out(const Shelf *s, KeptGame *k, bool left_out)
     return put(s, k, left_out ? "left-out" : "finished", KEPT_FINISHED, left_out);
 }
 
-/* ---- what was thrown away --------------------------------------------------------------------------------------- */
+/* ---- games thrown away ------------------------------------------------------------------------------------------ */
 
-/* Days from that date, "2026-11-28", to now; -1: it is none. */
+/* Returns the days from a date, "2026-11-28", to now; -1: not a date. */
 static int days_since(const char *date, time_t now)
 {
     struct tm then = {.tm_hour = 12, .tm_isdst = -1}, today;
@@ -134,7 +135,7 @@ int tidy_days_left(const KeptGame *k, time_t now)
     return days < 0 || days > TIDY_DAYS ? TIDY_DAYS : TIDY_DAYS - days;
 }
 
-/* Journals and empty folders; anything else in there is somebody's, and stays. */
+/* Deletes journals and empty folders; anything else in there is not ours and stays. */
 static void empty_day(const char *folder)
 {
     char sub[KEPT_FOLDER + 32], path[KEPT_PATH + 32];

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * A lesson as data: scenes with a position and steps, puzzles, bubbles, all read from one text file (docs/lessons.md has
- * the format).  The reader believes nothing: what it cannot read it names with its line, and the target stays untouched.
- * It does not play: that the moves are legal and the sentences true is what `hordehall-engine check` finds out.
+ * A lesson as data: scenes with a position and steps, puzzles, bubbles, all read from one text file (docs/lessons.md
+ * has the format). The reader trusts nothing: it names what it cannot read with its line, and leaves the target
+ * untouched. It does not play: `hordehall-engine check` finds out whether the moves are legal and the sentences true.
  *
- * Texts live as long as the lesson.  A puzzle is a scene of two steps: the question, and why.  A file may hold puzzles alone
- * (lesson/puzzle.h): it has no scene, and needs no aim and no goal. */
+ * Texts live as long as the lesson. A puzzle is a scene of two steps: the question, and why. A file may hold puzzles
+ * only (lesson/puzzle.h): it has no scene, and needs no aim and no goal. */
 #ifndef LESSON_LESSON_H
 #define LESSON_LESSON_H
 #include <jansson.h>
@@ -16,7 +16,7 @@ enum { LESSON_BYTES = 1 << 18, LESSON_ROWS = 64, LESSON_STEPS = 40, LESSON_ID = 
 
 typedef struct {
     const char *text;
-    int line; /* in the file, from 1 */
+    int line; /* line of the file, from 1 */
 } LessonRow;
 
 typedef struct {
@@ -27,39 +27,40 @@ typedef struct {
 typedef enum {
     STEP_NONE,
     STEP_WANT,  /* waits for one of the wanted moves */
-    STEP_POKE,  /* for a try of a move that is refused */
-    STEP_WATCH, /* for any key or click */
+    STEP_POKE,  /* waits until the learner tries a refused move */
+    STEP_WATCH, /* waits for any key or click */
 } StepKind;
 
 typedef enum {
-    ELSE_SHOW, /* it is shown on a copy of the table, and taken back */
-    ELSE_NO,   /* it is only answered */
-    ELSE_KEEP, /* it counts, and the lesson goes on */
+    ELSE_SHOW, /* shown on a copy of the table, and taken back */
+    ELSE_NO,   /* only answered */
+    ELSE_KEEP, /* played, and the lesson continues */
 } ElseHow;
 
-typedef struct { /* what is said to another move */
+typedef struct { /* the answer to another move */
     const char *pattern, *say;
-    const char *to; /* ELSE_KEEP: the id of the step that follows; NULL: the same step is asked again */
+    const char *to; /* ELSE_KEEP: id of the next step; NULL: repeats the same step */
     ElseHow how;
     int line;
 } LessonElse;
 
-typedef struct { /* a scripted move of another seat: of the alternatives the first that is legal */
+typedef struct { /* a scripted move of another seat: the first legal one of the alternatives */
     int seat, line;
     LessonList move;
 } LessonThey;
 
 typedef struct {
     const char *id, *say;
-    const char *held; /* said instead while something is in the learner's hand, or NULL */
+    const char *held; /* replaces `say` while the learner holds a piece; or NULL */
     StepKind kind;
     int line;
-    LessonList want;  /* of STEP_WANT: patterns; of STEP_POKE: the move */
-    const char *rule; /* of STEP_POKE: by which it is refused */
-    LessonList light; /* what is lit */
-    bool framed;      /* .. by a frame alone: nothing is dimmed */
-    LessonList cut;   /* words of events: the story of this step ends with the first of them; "won+1": and one change */
-    LessonList expect; /* holds after the step: for the check */
+    LessonList want;  /* STEP_WANT: patterns; STEP_POKE: the move */
+    const char *rule; /* STEP_POKE: the rule that refuses it */
+    LessonList light; /* rows of things to light */
+    bool framed;      /* lit by a frame only, with nothing dimmed */
+    /* event words: the story of this step ends with the first of them; "won+1": and one more change */
+    LessonList cut;
+    LessonList expect; /* must hold after the step, for the check */
     LessonElse *other;
     int nothers;
     LessonThey *they;
@@ -75,7 +76,7 @@ typedef struct {
     int position_line;
     LessonStep *step;
     int nsteps;
-    LessonList lead;  /* of a puzzle: moves before it is shown */
+    LessonList lead;  /* moves before a puzzle is shown */
     LessonList proof; /* for the check */
 } LessonScene;
 
@@ -86,27 +87,27 @@ typedef struct {
 } LessonBubble;
 
 typedef struct {
-    const char *name;      /* NULL: nobody was named */
+    const char *name;      /* NULL: unnamed */
     const char *character; /* a word of the game's, or NULL */
 } LessonSeat;
 
 typedef struct Lesson {
     const Game *game;
-    const char *id, *title, *aim; /* aim: NULL where there are puzzles alone */
-    const char *other;            /* what is said to moves that no `else` names, or NULL */
+    const char *id, *title, *aim; /* aim NULL: only puzzles */
+    const char *other;            /* answer to moves that no `else` names, or NULL */
     int minutes, version, you;
     LessonSeat seat[SEAT_MAX];
     LessonList name, goal, first_game; /* first_game: words "seats=3" */
-    LessonScene *scene;                /* scenes first, then puzzles, each in the order of the file */
+    LessonScene *scene;                /* scenes first, then puzzles, both in the order of the file */
     int nscenes, npuzzles;
     LessonBubble *bubble;
     int nbubbles;
     char *text; /* owns every text above */
 } Lesson;
 
-/* Reads `n` bytes of text; name: of the file, for sentences ("horde-1.lesson:12: ..."). */
+/* Reads `n` bytes of text; name: the file, for error sentences ("horde-1.lesson:12: ..."). */
 Status lesson_read(const char *text, size_t n, const char *name, Lesson *out);
 Status lesson_load(const char *path, Lesson *out); /* the same from a file */
-void lesson_free(Lesson *l);                       /* may be all zero */
+void lesson_free(Lesson *l);                       /* l may be all zero */
 
 #endif

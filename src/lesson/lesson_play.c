@@ -14,7 +14,7 @@ enum { EASY = 1 };
 
 /* ---- patterns ---------------------------------------------------------------------------------------------------- */
 
-/* The last star takes more letters as long as that is needed: no pattern costs more than its length times the text's. */
+/* Backtracks only to the last star, so that no pattern costs more than its length times the text's. */
 bool lesson_fits(const char *pattern, const char *text)
 {
     const char *star = NULL, *from = NULL;
@@ -109,7 +109,7 @@ Match *lesson_begin(const Lesson *l, const LessonScene *sc, const char *you, Sta
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */
 
-/* What the seat sees, of which its moves are written. */
+/* Returns the seat's view, in which its moves are written. The caller frees *own. */
 static const State *seen_by(const Match *m, int seat, View **own)
 {
     *own = view_new(match_game(m));
@@ -208,7 +208,7 @@ static void set_bit(uint8_t *bits, int i)
     bits[i >> 3] = (uint8_t)(bits[i >> 3] | 1u << (i & 7));
 }
 
-/* "WORD PLACE", two patterns; without the second anywhere. */
+/* Lights the pieces of "WORD PLACE", two patterns; without the second, anywhere. False: none. */
 static bool light_pieces(const Game *g, const State *s, const char *what, LessonLight *out)
 {
     char pattern[WORD_MAX], place[WORD_MAX] = "*";
@@ -372,7 +372,7 @@ Status lesson_first_game(const Lesson *l, const char *you, Setup *out)
         cfg.player[seat] = seat == l->you ? 0 : EASY;
     (void)snprintf(cfg.name[l->you], SEAT_NAME_MAX, "%s", you);
     name_opponents(&cfg, l->you, names);
-    for (int seat = 0; seat < seats; seat++) /* whoever is called by the name of a character is that one */
+    for (int seat = 0; seat < seats; seat++) /* an opponent with the name of a character is that character */
         for (int i = 0; seat != l->you && i < l->game->ncharacters; i++)
             if (strcmp(cfg.name[seat], l->game->character[i].name) == 0)
                 cfg.player[seat] = (uint8_t)(EASY + PLAYER_CHARACTER * (i + 1));

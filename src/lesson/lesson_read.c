@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Reads a .lesson file: one statement a line, by a table of statements and of what they may stand in.  Numbers of things
- * are bounded before anything is made of them; nothing of the file is used as a size. */
+ * Reads a .lesson file: one statement per line, by a table of statements and where they are allowed. Counts are bounded
+ * before anything is allocated; no number of the file is used as a size. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,11 +16,11 @@ enum { SCENES_MOST = 32, BUBBLES_MOST = 48, NUMBER_MOST = 1000, LINE_MOST = 1000
 typedef struct {
     const char *name;
     Lesson *l;
-    char *next, *end; /* of the text that is still to come */
+    char *next, *end; /* of the text not read yet */
     int line;
-    unsigned in;        /* where the present statement stands: one bit */
-    LessonScene *scene; /* the present one, or NULL */
-    LessonStep *step;   /* the present one, or NULL; of a puzzle its question */
+    unsigned in;        /* where the current statement is: one bit */
+    LessonScene *scene; /* the current scene, or NULL */
+    LessonStep *step;   /* the current step, or NULL; of a puzzle: its question */
     LessonBubble *bubble;
     Status st;
 } Reader;
@@ -50,7 +50,7 @@ static char *trim(char *s)
     return s;
 }
 
-/* The first word of *rest, which then begins behind it; "" when there is none. */
+/* Cuts the first word off *rest and returns it; "": none. */
 static char *word(char **rest)
 {
     char *s = trim(*rest), *end = s;
@@ -62,7 +62,7 @@ static char *word(char **rest)
     return s;
 }
 
-/* The next line without its comment, ended in place; NULL: there is none. */
+/* Returns the next line without its comment, terminated in place; NULL: end of the text. */
 static char *next_line(Reader *r)
 {
     if (r->next >= r->end)
@@ -95,7 +95,7 @@ static bool add_row(Reader *r, LessonList *list, const char *text)
     return true;
 }
 
-/* "a | b | c" */
+/* Adds "a | b | c" as three rows. */
 static bool add_alternatives(Reader *r, LessonList *list, char *rest)
 {
     for (char *bar; (bar = strchr(rest, '|')); rest = bar + 1) {
@@ -168,7 +168,7 @@ static bool read_game(Reader *r, char *rest)
     return r->l->game || fail(r, "there is no such game");
 }
 
-/* Screens say more around it. */
+/* Bounds the title, because screens add words to it. */
 static bool need_title(Reader *r, const char *s)
 {
     return strlen(s) <= TITLE_MOST || fail(r, "the title is too long");
@@ -431,7 +431,7 @@ static bool read_watch(Reader *r, char *rest)
     return set_kind(r, STEP_WATCH);
 }
 
-/* "MOVE show : SENTENCE", "MOVE keep STEP : SENTENCE" */
+/* Reads "MOVE show : SENTENCE" or "MOVE keep STEP : SENTENCE". */
 static bool read_else(Reader *r, char *rest)
 {
     static const char *const how[] = {"show", "no", "keep"};
@@ -522,7 +522,7 @@ static bool read_when(Reader *r, char *rest)
 
 static const struct {
     const char *word;
-    unsigned in; /* bits of where it may stand */
+    unsigned in; /* where it is allowed, as bits */
     bool (*read)(Reader *r, char *rest);
 } statement[] = {
     {"lesson", IN_HEAD, read_lesson},
@@ -635,7 +635,7 @@ static bool is_whole(Reader *r)
     return true;
 }
 
-/* Letters that no screen shows have no place in it. */
+/* True if the text has no control characters but line breaks and tabs. */
 static bool is_text(const char *text, size_t n)
 {
     for (size_t i = 0; i < n; i++)

@@ -14,11 +14,11 @@ const LessonStep *run_step(const LessonRun *r)
     return r->step < run_scene(r)->nsteps ? &run_scene(r)->step[r->step] : NULL;
 }
 
-/* In a step that is only watched the others move at once. */
+/* Enters a step; if it is only watched, the other seats move at once. */
 static Status enter(LessonRun *r)
 {
     const LessonStep *s = run_step(r);
-    if (r->cut >= 0) /* nothing can happen any more */
+    if (r->cut >= 0) /* the story was cut: nothing more can happen */
         return status_ok();
     r->from = match_serial(r->match);
     if (!s || s->kind != STEP_WATCH)
@@ -31,7 +31,7 @@ Status run_begin(LessonRun *r, const Lesson *l, int scene, const char *you)
 {
     Status st = status_ok();
     char name[SEAT_NAME_MAX];
-    (void)snprintf(name, sizeof name, "%s", you); /* may be the run's own */
+    (void)snprintf(name, sizeof name, "%s", you); /* you may point into *r */
     match_free(r->match);
     *r = (LessonRun){.lesson = l, .scene = scene, .cut = -1};
     memcpy(r->you, name, sizeof name);
@@ -47,7 +47,7 @@ void run_free(LessonRun *r)
 
 static void note(LessonRun *r, const char *move)
 {
-    if (r->nway == LESSON_WAY) /* no lesson is that long: then the last one is not remembered */
+    if (r->nway == LESSON_WAY) /* longer than any lesson: the last step is not recorded */
         return;
     r->way[r->nway].step = r->step;
     (void)snprintf(r->way[r->nway++].move, WORD_MAX, "%s", move);

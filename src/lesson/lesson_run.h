@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One learner's way through a lesson: at which step of which scene, and what was done to get there.  The way is kept as
- * text, so that a lesson that was left goes on at the same step, and going back a step plays the scene anew up to it. */
+ * A learner's progress through a lesson: the scene, the step, and the moves that led there. The moves are kept as text,
+ * so that a lesson continues at the same step later, and going back a step replays the scene up to it. */
 #ifndef LESSON_LESSON_RUN_H
 #define LESSON_LESSON_RUN_H
 #include "lesson/lesson_play.h"
@@ -9,7 +9,7 @@ enum { LESSON_WAY = 2 * LESSON_STEPS };
 
 typedef struct {
     int step;
-    char move[WORD_MAX]; /* "": a step without a move of the learner */
+    char move[WORD_MAX]; /* "": the learner made no move in it */
 } LessonDone;
 
 typedef struct {
@@ -17,28 +17,28 @@ typedef struct {
     char you[SEAT_NAME_MAX];
     int scene, step; /* step == nsteps: the scene is done */
     Match *match;
-    uint32_t from; /* from this moment on is told what the table shows in this step */
-    int cut;       /* the step whose `cut` ends that story, -1: none */
+    uint32_t from; /* the events from this move on are what the step shows */
+    int cut;       /* the step whose `cut` ends that story; -1: none */
     LessonDone way[LESSON_WAY];
     int nway;
 } LessonRun;
 
-/* Begins that scene; an error leaves a run without a match. The lesson must live as long as the run. */
+/* Begins a scene; on error match is NULL. The lesson must outlive the run. */
 Status run_begin(LessonRun *r, const Lesson *l, int scene, const char *you);
 void run_free(LessonRun *r);
 const LessonScene *run_scene(const LessonRun *r);
 const LessonStep *run_step(const LessonRun *r); /* NULL: the scene is done */
-/* A wanted or kept move of the learner: played, with what the others do after it. */
+/* Plays a wanted or kept move of the learner, and the other seats' moves after it. */
 Status run_play(LessonRun *r, Move mv);
-/* A step that waits for no move is done. */
+/* Completes a step that waits for no move. */
 Status run_go_on(LessonRun *r);
-/* The wanted move of the present step; false: it wants none. */
+/* Finds the wanted move of the current step; false: none. */
 bool run_wanted(const LessonRun *r, Move *out);
 Status run_skip(LessonRun *r); /* does the step for the learner */
 bool run_can_back(const LessonRun *r);
 Status
-run_back(LessonRun *r); /* to the step before; from the first one of a scene to the last one of the scene before */
-/* Goes the way again from the start of the scene, as far as it can be gone. */
+run_back(LessonRun *r); /* goes to the previous step, or from a scene's first to the last one of the scene before */
+/* Replays the n moves from the start of the scene, as far as possible. */
 Status run_replay(LessonRun *r, const LessonDone *way, int n);
 
 #endif

@@ -11,7 +11,7 @@ enum { LUCKS = 1 << 20 };
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
-/* One line without what means something to the reader: marks, and the beginning of a comment. */
+/* Adds one line, without characters that mean something to the reader: marks, and the start of a comment. */
 static void add_line(Buf *out, const char *statement, const char *sentence)
 {
     char last = ' ';
@@ -29,7 +29,7 @@ static void add_line(Buf *out, const char *statement, const char *sentence)
     buf_add(out, "\n");
 }
 
-/* Names of seats are single words there: a blank in one is one that does not break. */
+/* Adds the seats' names, which must be single words: blanks become non-breaking ones. */
 static void add_seats(Buf *out, const Setup *cfg, int you)
 {
     for (int seat = 0; seat < cfg->nseats; seat++) {
@@ -55,7 +55,7 @@ static int rank_in_place(const State *s, PieceId p)
     return n;
 }
 
-/* The piece that lies there in the other state; numbers of pieces are not the same in a position that was loaded. */
+/* Returns the same piece in another state, because a loaded position numbers its pieces differently; NO_PIECE: none. */
 static PieceId same_piece(const State *from, PieceId p, const State *to)
 {
     int rank = rank_in_place(from, p);

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT
- * A puzzle made of a moment of a game: a lesson file with nothing but that one puzzle (docs/lessons.md).  It holds what the
- * seat that chose there could know, and no more: a card it could not know is a "?" in the position and is dealt anew, so
- * the file tells nobody what somebody held, and neither does playing it. The luck to come is another one too. */
+ * A puzzle made from a moment of a game: a lesson file with only that puzzle (docs/lessons.md). It holds only what the
+ * seat that chose there could know: an unknown card is a "?" in the position and is dealt anew, so neither the file nor
+ * playing it reveals a hand. Future luck differs too. */
 #ifndef LESSON_PUZZLE_H
 #define LESSON_PUZZLE_H
 #include "base/buf.h"
 #include "lesson/lesson_play.h"
 
 typedef struct {
-    uint32_t serial;   /* of the match: the choice comes after so many moves */
-    Move best, played; /* of the same seat, both legal there; played.kind 0: not told */
-    const char *id;    /* of the lesson and its puzzle */
-    /* Sentences. What the format cannot hold, a mark or a second line, is left out of them. */
+    uint32_t serial;   /* the choice comes after this many moves of the match */
+    Move best, played; /* of the same seat, both legal there; played.kind 0: not given */
+    const char *id;    /* id of the lesson and of its puzzle */
+    /* Sentences. Anything the format cannot hold (a mark, a second line) is dropped. */
     const char *title, *say, *why, *to_played, *to_others;
 } PuzzleMoment;
 
-/* Adds the text of the file, which has been read back and can be played; an error adds nothing. */
+/* Appends the text of the file, after reading it back and playing it as a test; an error appends nothing. */
 Status puzzle_write(const Match *m, const PuzzleMoment *p, Buf *out);
-/* Why the puzzles of that file cannot be played: the rules have changed since. */
+/* Returns an error if a puzzle of the file cannot be played, because the rules have changed since. */
 Status puzzle_can_be_played(const Lesson *l);
 
 #endif

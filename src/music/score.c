@@ -319,7 +319,7 @@ static bool read_bar(Reader *r, int bar, const char *const word[], const size_t 
     return true;
 }
 
-/* A bar that begins with a hold goes on with what ended the bar before it. */
+/* Extends the last notes of the previous bar if a bar begins with a hold. */
 static void hold_over(Reader *r, const char *const word[], const size_t length[], int n)
 {
     int held = 0;

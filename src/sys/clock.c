@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Time and waiting. */
+ * The clock, and waiting for events. */
 #include "sys/sys.h"
 
 uint32_t clock_ms(void)

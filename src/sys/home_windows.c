@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <windows.h>
 
-/* The games and the settings go with a user from machine to machine; the log does not. */
+/* Games and settings roam with the user from machine to machine; the log does not. */
 static const char *const variable[HOME_USES] = {
     [HOME_CONFIG] = "APPDATA", [HOME_DATA] = "APPDATA", [HOME_STATE] = "LOCALAPPDATA"};
 

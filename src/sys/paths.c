@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Where things lie: the folders for what the program writes, and the folder of pictures and fonts. */
+ * The folders that the program writes to, and the folder of pictures and fonts. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 
 enum { PATH_BYTES = 1024 };
 
-/* The results are kept here because callers hold on to them for the life of the program. */
+/* A cached path, because callers keep the result for the life of the program. */
 typedef struct {
     bool known, usable;
     char path[PATH_BYTES];
@@ -65,7 +65,7 @@ static bool try_folder(Place *p, const char *a, const char *b)
     return n > 0 && n < PATH_BYTES && holds_data(p->path);
 }
 
-/* Beside the program first, so that a build or an unpacked archive finds its own pictures and not installed ones. */
+/* Looks beside the program first, so that a build or an unpacked archive finds its own pictures, not installed ones. */
 static bool find_assets(Place *p)
 {
     static const char *const beside[] = {"", "../share/hordehall", "..", "../.."};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Sounds by word, and the tunes of music/.  The device is opened by the first sound and let go when nothing has sounded for
- * a while, because an open device wakes the program twenty times a second.  A machine without one is said once and then lived
- * with: while something is to sound it is asked again, more and more rarely, and at once when a device appears or sound is
- * switched on.  No timer waits for that. */
+ * Sounds by word, and the tunes of music/. The first sound opens the device, and a while of silence closes it, because
+ * an open device wakes the program twenty times a second. A missing device is logged once. While something is to sound,
+ * opening is tried again, more and more rarely, and at once when a device appears or sound is switched on. No timer
+ * runs for that. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,22 +17,23 @@
 enum {
     CHANNELS = 2,
     CHUNK = 2048,
-    VOICES = 12, /* sounds at once; the first voice belongs to the room */
+    VOICES = 12, /* sounds at once; the first voice is for the room */
     ROOM_VOICE = 0,
     KEPT = 128,    /* sounds kept decoded */
-    TWICE_MS = 40, /* the same sound again within this time is one sound */
+    TWICE_MS = 40, /* the same sound within this time plays once */
     SILENCE_MS = 3000,
     FADE_MS = 900,
-    BYTES_MOST = 16 << 20, /* of a sound's file */
+    BYTES_MOST = 16 << 20, /* limit for a sound's file */
     ASK_MS = 1000,         /* after the first failure; twice as long after each further one */
     ASK_MOST_MS = 64 * ASK_MS,
-    SLOW_MS = 500,    /* to say no: a server far away may take half a minute, and nobody plays on meanwhile .. */
-    SLOW_SHARE = 100, /* .. so that no more than one part in so many of the time goes into it */
+    /* a failure slower than this, as by a remote server that takes half a minute, blocks the player */
+    SLOW_MS = 500,
+    SLOW_SHARE = 100, /* so at most one part in this many of the time is spent on it */
 };
 
 typedef struct {
     char word[24];
-    Mix_Chunk *chunk; /* NULL: cannot be read */
+    Mix_Chunk *chunk; /* NULL: unreadable */
     uint32_t played;
 } Kept;
 
@@ -44,10 +45,10 @@ struct Sound {
     const char *tune;
     int tension;
     int effects, music, room; /* 0..100, 0 when muted */
-    bool up, open, told;      /* SDL's half that knows of devices is; the device is; that there is none was said once */
-    uint32_t asked, pause; /* when a device was last asked for; for how long no other is (0: there is one, or may be) */
+    bool up, open, told;      /* up: SDL's audio runs; open: the device is open; told: a missing device was logged */
+    uint32_t asked, pause;    /* asked: last attempt to open; pause: ms until the next (0: no failure so far) */
     bool want_room, want_tune;
-    uint32_t last; /* when something was last heard */
+    uint32_t last; /* time of the last sound */
 };
 
 Sound *sound_new(const char *data_dir)
@@ -60,7 +61,7 @@ Sound *sound_new(const char *data_dir)
     return s;
 }
 
-/* SDL tells of devices for as long as this is not called. */
+/* Ends SDL's audio, which stops its events about devices. */
 static void leave(Sound *s)
 {
     if (s->up)
@@ -94,13 +95,13 @@ void sound_free(Sound *s)
     free(s);
 }
 
-/* The player fetches a tune's samples in the thread of the device. */
+/* Fetches a tune's samples; called in the thread of the device. */
 static void fetch(void *music, Uint8 *stream, int bytes)
 {
     music_fetch(music, (int16_t *)(void *)stream, bytes / (CHANNELS * (int)sizeof(int16_t)));
 }
 
-/* Where SDL is told of devices it sleeps until then. For ALSA it wakes ten times a second to look, and the others say nothing. */
+/* True if SDL is notified of devices. For ALSA it would poll ten times a second; other drivers report nothing. */
 static bool hears_of_devices(void)
 {
     static const char *const told[] = {"pulseaudio", "pipewire", "wasapi"};
@@ -111,17 +112,17 @@ static bool hears_of_devices(void)
     return false;
 }
 
-/* Starts anew each time: the server that SDL spoke to may be gone, and another one there. */
+/* Tries to open the device. Restarts SDL's audio each time, because the server it used may have been replaced. */
 static bool get_device(Sound *s)
 {
     leave(s);
     s->up = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
     if (!s->up)
         return false;
-    SDL_FlushEvents(SDL_AUDIODEVICEADDED, SDL_AUDIODEVICEREMOVED); /* what was there already is no news */
-    if (s->told && SDL_GetNumAudioDevices(0) == 0) /* ALSA's library would print ten lines each time it opens none */
+    SDL_FlushEvents(SDL_AUDIODEVICEADDED, SDL_AUDIODEVICEREMOVED); /* drops events about devices present at the start */
+    if (s->told && SDL_GetNumAudioDevices(0) == 0) /* avoids ten lines of output from ALSA's library at each failure */
         return false;
-    /* No other rate and no other number of channels: what the machine likes better SDL makes of ours. */
+    /* Allows no other rate or number of channels: SDL converts ours if the machine needs others. */
     return Mix_OpenAudioDevice(MUSIC_RATE, AUDIO_S16SYS, CHANNELS, CHUNK, NULL, 0) == 0;
 }
 
@@ -155,7 +156,7 @@ static bool ready(Sound *s)
     return s->open;
 }
 
-/* Not by its name: Mix_LoadWAV waits for ever where a pipe lies in a sound's place. */
+/* Reads the file first, because Mix_LoadWAV would wait for ever on a pipe in a sound's place. */
 static Mix_Chunk *load(const char *path)
 {
     Buf bytes = {0};
@@ -169,7 +170,7 @@ static Mix_Chunk *load(const char *path)
     return chunk;
 }
 
-/* Reads the sound when it is first asked for; NULL when there is no room to keep another. */
+/* Returns the sound, read at its first use; NULL: no room for another. */
 static Kept *find(Sound *s, const char *word)
 {
     for (int i = 0; i < s->nkept; i++)
@@ -187,7 +188,8 @@ static Kept *find(Sound *s, const char *word)
 
 static int mix_volume(int percent)
 {
-    return percent * percent * MIX_MAX_VOLUME / (100 * 100); /* ears hear powers: half way sounds half as loud */
+    /* loudness grows with a power: half way must sound half as loud */
+    return percent * percent * MIX_MAX_VOLUME / (100 * 100);
 }
 
 static float tune_volume(int percent)
@@ -255,7 +257,7 @@ void sound_levels(Sound *s, int effects, int music, int room, bool mute)
     if (was_off && s->effects + s->music + s->room > 0)
         s->pause = 0;
     music_levels(s->player, tune_volume(s->music), tune_volume(s->effects));
-    if (mute) /* at once, not when it has faded */
+    if (mute) /* at once, without fading */
         shut(s);
 }
 
@@ -265,7 +267,8 @@ void sound_ambience(Sound *s, bool room, bool tune)
     s->want_tune = tune;
 }
 
-/* At once, if it was not asked within this second: a device that comes and goes must not keep the program awake. */
+/* Allows the next attempt at once, unless the last was within a second: a flapping device must not keep the program
+ * awake. */
 static void ask_soon(Sound *s)
 {
     if (s->pause == 0 || s->pause > ASK_MS)
@@ -276,7 +279,7 @@ void sound_handle(Sound *s, const SDL_Event *e)
 {
     if (e->type == SDL_AUDIODEVICEADDED && !e->adevice.iscapture && s->pause != 0)
         ask_soon(s);
-    /* One that nobody had opened has the number 0, and nobody but this module opens one to play. */
+    /* A device that was never opened has the number 0, and only this module opens one to play. */
     if (e->type == SDL_AUDIODEVICEREMOVED && !e->adevice.iscapture && e->adevice.which != 0 && s->open) {
         shut(s);
         ask_soon(s);

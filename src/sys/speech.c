@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Sentences for Speech Dispatcher. Its library is looked for while the program runs, and only when something is to be
- * said: nothing is linked, nothing is started before. A thread talks to it, for it may take its time. */
+ * Sends sentences to Speech Dispatcher. Its library is loaded at run time, and only when something is to be spoken; it
+ * is not linked. A thread talks to it, because it may be slow. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "sys/sys.h"
 
-/* What we use of libspeechd.h, written down here so that it is not needed to build. */
+/* The parts of libspeechd.h that we use, repeated here so that the build does not need it. */
 typedef struct SPDConnection SPDConnection;
 enum { SPD_MODE_SINGLE = 0, SPD_MESSAGE = 2, SPD_TEXT = 3 };
 typedef struct {
@@ -22,11 +22,11 @@ typedef struct {
 enum { LANGUAGE_ROOM = 16, GOODBYE_MS = 1000 };
 
 struct Speech {
-    void *object; /* NULL: there is none */
+    void *object; /* NULL: no library */
     Library library;
     WorkerQueue *queue;
     SDL_atomic_t missing;
-    SPDConnection *connection; /* this and what follows: the thread's */
+    SPDConnection *connection; /* connection and language: owned by the thread */
     char language[LANGUAGE_ROOM];
 };
 
@@ -85,7 +85,7 @@ void speech_free(Speech *s)
         return;
     if (s->queue && !worker_queue_wait(s->queue, worker_queue_add(s->queue, hang_up, s), GOODBYE_MS)) {
         log_note("Speech Dispatcher no longer answers");
-        return; /* the thread still waits for it and keeps what it has: nobody waits for the thread */
+        return; /* the thread may still be waiting for the server and keeps its data: we do not wait for the thread */
     }
     worker_queue_free(s->queue);
     if (s->object)
@@ -107,7 +107,7 @@ static bool has_connection(Speech *s)
     return false;
 }
 
-/* A text takes the place of the text before it; messages are said to their end, one after the other. */
+/* Speaks one utterance: a text replaces the text before it, messages are spoken to the end, in order. */
 static void utter(void *job)
 {
     static const int priority[SPEECH_KINDS] = {[SPEECH_FOCUS] = SPD_TEXT, [SPEECH_NEWS] = SPD_MESSAGE};
@@ -117,7 +117,8 @@ static void utter(void *job)
         if (strcmp(u->language, s->language) != 0)
             (void)s->library.set_language(s->connection, u->language);
         memcpy(s->language, u->language, sizeof s->language);
-        if (s->library.say(s->connection, priority[u->kind], u->sentence) < 0) { /* it has ended: once more, later */
+        /* the server has ended: reconnect at the next utterance */
+        if (s->library.say(s->connection, priority[u->kind], u->sentence) < 0) {
             s->library.close(s->connection);
             s->connection = NULL;
             s->language[0] = '\0';

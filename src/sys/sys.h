@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The only folder that starts SDL: window, input, clock, threads, paths, sound.  Poor environments (no sound
- * card, no writable home, no display) are survived: said once through log_note(), then lived with. */
+ * The only folder that starts SDL: window, input, clock, threads, paths, sound. The program survives poor environments
+ * (no sound card, no writable home, no display): it logs them once with log_note() and does without. */
 #ifndef SYS_SYS_H
 #define SYS_SYS_H
 #include <stdbool.h>
@@ -9,42 +9,42 @@
 
 #include <SDL.h>
 
-const char *sys_reason(void); /* what SDL says went wrong; where it says nothing, a few words that say so */
+const char *sys_reason(void); /* SDL's last error, or words saying that none is known */
 
 /* ---- window --------------------------------------------------------------------------------------------------- */
 typedef struct Window Window;
 typedef struct {
-    const char *title, *icon; /* icon: the file of a picture, NULL: none */
-    int w, h;                 /* wished size in window points, 0: window_usual; no larger than the desktop */
-    bool exact;               /* .. or larger: somebody has asked for that very size */
+    const char *title, *icon; /* icon: picture file, NULL: none */
+    int w, h;                 /* requested size in window points, 0: window_usual; at most the desktop's */
+    bool exact;               /* exactly that size, even if larger than the desktop */
     bool fullscreen;
     bool offscreen; /* no display at all: draws into memory, for screenshots and tests */
 } WindowSpec;
 
-/* The size nobody wished, in window points: 1280 x 800, larger on a screen with many dots an inch (0: not known). */
+/* Computes the default size in window points: 1280 x 800, larger on a screen with many dots per inch (0: unknown). */
 void window_usual(float dots, int *w, int *h);
-/* NULL with a sentence in err when there is no display. One draws by software on the window's surface (measured: SDL's
- * default of showing software pictures through OpenGL costs nine times as much without a GPU). */
+/* Opens the window; NULL, with a sentence in err: no display. Drawing is by software on the window's surface, because
+ * SDL's default of showing software pictures through OpenGL costs nine times as much without a GPU (measured). */
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size);
 void window_close(Window *w);
-SDL_Surface *window_surface(Window *w); /* XRGB8888; another one after a resize, see window_generation; may be NULL */
-int window_generation(const Window *w); /* grows when the surface is another one: what was drawn is gone */
+SDL_Surface *window_surface(Window *w); /* XRGB8888; replaced after a resize, see window_generation; may be NULL */
+int window_generation(const Window *w); /* grows when the surface is replaced and its contents are lost */
 void window_size(const Window *w, int *pixel_w, int *pixel_h);
 void window_to_pixels(const Window *w, float *x, float *y);        /* mouse points to physical pixels */
-void window_present(Window *w);                                    /* all of it */
-void window_present_parts(Window *w, const SDL_Rect *part, int n); /* what has changed */
+void window_present(Window *w);                                    /* presents the whole surface */
+void window_present_parts(Window *w, const SDL_Rect *part, int n); /* presents the changed parts */
 void window_fullscreen(Window *w, bool on);
 bool window_is_fullscreen(const Window *w);
-bool window_handle(Window *w, const SDL_Event *e); /* resize, exposure; true: the frame must be drawn again */
+bool window_handle(Window *w, const SDL_Event *e); /* handles resize and exposure; true: redraw the frame */
 
 /* ---- clock and waiting ---------------------------------------------------------------------------------------- */
 uint32_t clock_ms(void);
-/* Waits for an event at most `ms` (-1: until one comes; 0: does not wait). True when one was taken. */
+/* Waits at most `ms` for an event (-1: without limit; 0: does not wait). True if it took one. */
 bool input_wait(SDL_Event *e, int ms);
 
 /* ---- worker: one thread for thinking opponents ---------------------------------------------------------------- */
 typedef struct Worker Worker;
-typedef void (*WorkFn)(void *job, const SDL_atomic_t *stop); /* must look at *stop often */
+typedef void (*WorkFn)(void *job, const SDL_atomic_t *stop); /* must check *stop often */
 /* When a job ends, one SDL event of type worker_event_type() is posted with user.code = the job's ticket. */
 Worker *worker_new(void);
 void worker_free(Worker *w);                       /* stops and joins */
@@ -53,64 +53,65 @@ bool worker_busy(const Worker *w);
 void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
 uint32_t worker_event_type(void);
 
-/* ---- worker queue: one thread for what may have to wait for a slow disk --------------------------------------------- */
+/* ---- worker queue: one thread for jobs that may wait for a slow disk ------------------------------------------ */
 typedef struct WorkerQueue WorkerQueue;
 typedef void (*WorkerJob)(void *job);
-/* When one is done, an SDL event of type worker_queue_event_type() is posted. Without threads each is done at once. */
+/* When a job is done, an SDL event of type worker_queue_event_type() is posted. Without threads each runs at once. */
 WorkerQueue *worker_queue_new(void);
-void worker_queue_free(WorkerQueue *c); /* does what is left, however long it takes */
+void worker_queue_free(WorkerQueue *c); /* completes the pending jobs, however long that takes */
 int worker_queue_add(WorkerQueue *c, WorkerJob fn,
-                     void *job); /* after all others. The ticket (> 0); job is borrowed until done */
+                     void *job); /* runs after all others. Returns the ticket (> 0); job is borrowed until done */
 bool worker_queue_wait(WorkerQueue *c, int ticket,
-                       int ms); /* at most ms (-1: for as long as it takes). True when it is done */
+                       int ms); /* waits at most ms (-1: without limit). True if the job is done */
 uint32_t worker_queue_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
-/* The user's folders (home.h), made when missing. Results live as long as the program. NULL: not writable. */
+/* The user's folders (home.h), created if missing. Results live as long as the program. NULL: not writable. */
 const char *path_config(void); /* settings */
 const char *path_data(void);   /* games: continue, recent, finished */
 const char *path_state(void);  /* log */
 /* The folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed. */
 const char *path_assets(void);
-const char *path_words(void); /* catalogues of other languages, DE.mo: beside a build, else with the pictures */
-const char *path_fonts(void); /* fonts of the machine */
-bool path_has_assets(void);   /* false: there is none, and no word can be written on the screen */
+const char *path_words(void); /* folder of language catalogues, such as de.mo: beside a build, else with the pictures */
+const char *path_fonts(void); /* folder of the machine's fonts */
+bool path_has_assets(void);   /* false: none, so that no text can be drawn */
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
 typedef struct Sound Sound;
-/* data_dir holds assets/sounds/. Opens no device yet: the first sound does, and three seconds of silence let it go.
- * Never NULL; on a machine without sound everything below does nothing, until one has come: the machine is asked again
- * when something is to sound, after a second and then more and more rarely; at once when all levels were 0 before. */
+/* data_dir holds assets/sounds/. Opens no device: the first sound does, and three seconds of silence close it. Never
+ * NULL. On a machine without sound everything below does nothing until a device can be opened: that is tried again when
+ * something is to sound, after a second and then more and more rarely, and at once if all levels were 0 before. */
 Sound *sound_new(const char *data_dir);
 void sound_free(Sound *s);
-/* 0..100 each. Muting is silent at once. */
+/* Sets the volumes, 0..100 each. Muting takes effect at once. */
 void sound_levels(Sound *s, int effects, int music, int room, bool mute);
-/* word: name of a file of assets/sounds/ without ".ogg"; one that is not there is said once. Or a fanfare of music/:
- * the tune waits for it. */
+/* Plays a sound; word: a file of assets/sounds/ without ".ogg" (a missing one is logged once), or a fanfare of music/,
+ * which the tune waits for. */
 void sound_play(Sound *s, const char *word);
-/* Whether the tavern is heard in the background, and the music; they fade in and out. Call sound_tick after it. */
+/* Switches the tavern sounds and the music on or off; they fade. Call sound_tick after it. */
 void sound_ambience(Sound *s, bool room, bool tune);
-/* Which tune of music/ it is, not copied (NULL: the Hall's), and how tense: 0 calm, 1 uneasy, 2 grave. One fades out
- * before the other begins; tension changes with the next bar. */
+/* Selects the tune of music/ (word is not copied; NULL: the Hall's) and its tension: 0 calm, 1 uneasy, 2 grave. A tune
+ * fades out before the next begins; tension changes with the next bar. */
 void sound_music(Sound *s, const char *word, int tension);
-/* To be called after every pass of the main loop. Returns in how many ms at the latest it wants to be called again,
- * -1: no hurry. */
+/* Call after every pass of the main loop. Returns the ms after which it must be called again at the latest; -1: no
+ * limit. */
 int sound_tick(Sound *s);
-void sound_handle(Sound *s, const SDL_Event *e); /* devices that come and go; all other events are ignored */
+void sound_handle(Sound *s, const SDL_Event *e); /* handles devices added and removed; ignores other events */
 bool sound_is_open(const Sound *s);
-bool sound_is_missing(const Sound *s); /* something was to be heard, and no device takes it */
+bool sound_is_missing(const Sound *s); /* true if a sound was requested and no device can be opened */
 
 /* ---- speech --------------------------------------------------------------------------------------------------- */
 typedef struct Speech Speech;
 typedef enum {
-    SPEECH_FOCUS, /* what one stands at: takes the place of what was said of the place before */
-    SPEECH_NEWS,  /* what happened, and refusals: said to its end */
+    SPEECH_FOCUS, /* the focused item: replaces unfinished speech about the previous one */
+    SPEECH_NEWS,  /* events and refusals: always spoken to the end */
     SPEECH_KINDS
 } SpeechKind;
-/* Through Speech Dispatcher, where it is; where it is not that is said once in the log, and nothing is heard. */
+/* Uses Speech Dispatcher if present; otherwise logs that once and stays silent. */
 Speech *speech_new(void);
-void speech_free(Speech *s);                                                             /* is silent at once */
-void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *language); /* "de"; waits for nothing */
-bool speech_is_missing(const Speech *s); /* nothing on this machine speaks, as far as is known */
+void speech_free(Speech *s); /* stops speaking at once */
+/* language: "de"; does not block */
+void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *language);
+bool speech_is_missing(const Speech *s); /* true once no speech output was found */
 
 #endif

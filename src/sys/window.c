@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The window and the surface that is drawn on.  SDL would otherwise show software pictures through OpenGL, which costs
- * nine times as much on a machine without a graphics card: it does so only where the display has no surface.  A display
- * that wants other pixels than ours is given a copy.  Offscreen there is no window: SDL's video part is never started. */
+ * The window and its surface. SDL would show software pictures through OpenGL, which costs nine times as much on a
+ * machine without a graphics card; here it does so only if the display has no surface. A display with another pixel
+ * format gets a copy. Offscreen there is no window, and SDL's video part is never started. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +22,8 @@ enum {
     MOST = 16384,
     ICON_BYTES_MOST = 1 << 20
 };
-/* Dots an inch: of the screens the usual size is made for, of those it is too small for, and how much larger it gets. */
+/* Dots per inch of the screens the usual size suits, and of those it is too small for; and how much larger it gets at
+ * most. */
 #define USUAL_DOTS 96.0f
 #define CLOSE_DOTS 144.0f
 #define CLOSEST    3.0f
@@ -30,8 +31,8 @@ enum {
 struct Window {
     SDL_Window *window;    /* NULL offscreen */
     SDL_Surface *surface;  /* drawn on: the window's, or our own */
-    SDL_Surface *shown;    /* the window's when it is another one, else NULL */
-    int generation, stale; /* stale: the generation that could not be shown */
+    SDL_Surface *shown;    /* the window's if surface is our own, else NULL */
+    int generation, stale; /* stale: the generation that could not be presented */
     bool video;
 };
 
@@ -57,7 +58,7 @@ static SDL_Surface *own_surface(int w, int h)
     return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
 }
 
-/* The window's surface is SDL's, and gone with every change of its size. */
+/* Takes the window's surface, which belongs to SDL and is lost with every resize. */
 static bool take_surface(Window *w)
 {
     if (w->shown != NULL)
@@ -91,7 +92,7 @@ void window_usual(float dots, int *w, int *h)
     *h = (int)lroundf(USUAL_H * by);
 }
 
-/* Dots of the screen an inch. Wayland's and macOS's windows are measured in points, which are larger there already. */
+/* Returns the screen's dots per inch; 0: unknown, or Wayland or macOS, whose window points are larger already. */
 static float screen_dots(void)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
@@ -107,7 +108,7 @@ static int fitting(int size, int room, int least)
     return size <= room ? size : room > least ? room : least;
 }
 
-/* What was wished, or the usual size, as far as the desktop has room for it: yesterday's may have been larger. */
+/* Chooses the requested or the usual size, limited to the desktop, which may have been larger yesterday. */
 static void choose_size(const WindowSpec *spec, int *w, int *h)
 {
     SDL_Rect room;
@@ -120,7 +121,7 @@ static void choose_size(const WindowSpec *spec, int *w, int *h)
     *h = fitting(*h, room.h - TITLE_BAR, LEAST_H);
 }
 
-/* What stands in the list of windows. Wayland takes it from the menu entry of this name instead. */
+/* Sets the icon in the list of windows. Wayland takes it from the desktop entry of this name instead. */
 static void show_icon(SDL_Window *window, const char *path)
 {
     Buf bytes = {0};
@@ -134,7 +135,7 @@ static void show_icon(SDL_Window *window, const char *path)
     buf_free(&bytes);
 }
 
-/* accelerated: whether SDL may make the surface by a renderer, "0" or "1". SDL asks that once after its start. */
+/* accelerated: whether SDL may make the surface with a renderer, "0" or "1". SDL reads this hint once after its start. */
 static bool open_with(Window *w, const WindowSpec *spec, const char *accelerated)
 {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, accelerated);
@@ -248,7 +249,7 @@ void window_present_parts(Window *w, const SDL_Rect *part, int n)
         SDL_BlitSurface(w->surface, &part[i], w->shown, &(SDL_Rect){part[i].x, part[i].y, 0, 0});
     if (SDL_UpdateWindowSurfaceRects(w->window, part, n) == 0)
         return;
-    /* The surface went stale between the resize and its event: ask once to be drawn again, that makes a new one. */
+    /* The surface went stale between the resize and its event: requests one redraw, which makes a new one. */
     if (w->stale == w->generation)
         return;
     w->stale = w->generation + 1;

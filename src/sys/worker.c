@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * One thread that does one job at a time and sleeps between them. */
+ * One thread that runs one job at a time and sleeps between jobs. */
 #include <stdlib.h>
 
 #include "base/buf.h"
@@ -98,7 +98,7 @@ int worker_start(Worker *w, WorkFn fn, void *job)
         }
     }
     SDL_UnlockMutex(w->lock);
-    if (ticket != 0 && w->thread == NULL) { /* no threads on this machine: at once, the window waits */
+    if (ticket != 0 && w->thread == NULL) { /* no threads on this machine: run it at once, and the window waits */
         fn(job, &w->stop);
         tell_done(ticket);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * One thread that does what was asked of it, one thing after the other, and sleeps between them. */
+ * One thread that runs queued jobs in order and sleeps between them. */
 #include <stdlib.h>
 
 #include "base/buf.h"
@@ -16,8 +16,8 @@ struct WorkerQueue {
     SDL_Thread *thread;
     SDL_mutex *lock;
     SDL_cond *wake, *done;
-    Chore *first, **last; /* not begun yet */
-    int asked, finished;  /* how many: the tickets */
+    Chore *first, **last; /* jobs not started yet */
+    int asked, finished;  /* counts of jobs, which are the tickets */
     bool quit;
 };
 
@@ -45,7 +45,7 @@ static Chore *take(WorkerQueue *c)
     return chore;
 }
 
-/* Before it ends it does what is left. */
+/* Runs the queue in the thread; completes it before ending. */
 static int run(void *data)
 {
     WorkerQueue *c = data;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One card, large: it turns in the hand towards the pointer, light moves over it, it shows its back; beside it what it
- * does and what one asks about it.  Also a slide show, and a picture to take home. */
+ * One card, large: it turns towards the pointer, light moves over it, and it can show its back. Beside it: its text,
+ * statistics and rules. Also a slide show and saving as PNG. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,15 +20,15 @@ enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66, FOOT_GAP = 8, SAVED_PATH = 120
 typedef struct {
     CardArg arg;
     Exhibit now;
-    char label[SENTENCE_MAX]; /* what is said of it to those who do not see it */
+    char label[SENTENCE_MAX]; /* its label, as read aloud */
     CardPaper *paper;
     bool slides, bare, back;               /* slide show runs; picture only; turned over */
     bool still, plain;                     /* does not tilt; no foil */
-    CardHand hand;                         /* as shown: glides to where the pointer wants it */
+    CardHand hand;                         /* as shown; glides towards the pointer */
     uint32_t slide_from;                   /* ms */
     float flip;                            /* 0 face .. 1 back, as shown */
-    float wheeled;                         /* part of a step that a fine wheel has turned */
-    char saved[SAVED_PATH + SENTENCE_MAX]; /* what came of taking the picture home */
+    float wheeled;                         /* fraction of a step from a fine wheel */
+    char saved[SAVED_PATH + SENTENCE_MAX]; /* result of saving the picture */
 } CardScene;
 
 static void turn_to(CardScene *s, int at)
@@ -63,10 +63,10 @@ static void close_scene(void *data, App *app)
     free(s);
 }
 
-/* ---- the card in the hand ---------------------------------------------------------------------------------------- */
+/* ---- tilting ----------------------------------------------------------------------------------------------------- */
 
-/* Where it is wanted, in shares of the most: towards the pointer; a card nobody points at sways a little, so that its light
- * is seen. True while it sways. */
+/* Computes the wanted tilt, as shares of the maximum: towards the pointer. A card not pointed at sways a little, so
+ * that its light shows. True while it sways. */
 static bool wanted_turn(const CardScene *s, Ui *ui, Rect card, float *x, float *y)
 {
     bool pointed = card_hand_pointed(ui, card, x, y) && !s->slides;
@@ -80,7 +80,7 @@ static bool wanted_turn(const CardScene *s, Ui *ui, Rect card, float *x, float *
     return !pointed && !s->still && !ui_reduced_motion(ui);
 }
 
-/* Moves what is shown towards what is wanted; true while something still moves. */
+/* Moves the shown state one step towards the wanted one; true while something is still moving. */
 static bool glide(CardScene *s, Ui *ui, Rect card)
 {
     float x, y, ms = fminf((float)(ui_now(ui) - s->hand.moved), 60), goal = s->back ? 1.0f : 0.0f;
@@ -104,7 +104,7 @@ static void draw_card(const CardScene *s, Ui *ui, Rect r)
     ui_note(ui, "word", s->now.face.word);
 }
 
-/* ---- taking it home ---------------------------------------------------------------------------------------------- */
+/* ---- saving as PNG ----------------------------------------------------------------------------------------------- */
 
 static void take_home(CardScene *s, Ui *ui)
 {
@@ -118,7 +118,7 @@ static void take_home(CardScene *s, Ui *ui)
         (void)snprintf(s->saved, sizeof s->saved, "%s", err);
 }
 
-/* One line; a path may be as long as it likes. */
+/* Shows the result in one line, cut if the path is too long. */
 static void say_saved(const CardScene *s, Ui *ui, float bottom)
 {
     Gfx *g = ui_gfx(ui);
@@ -128,13 +128,13 @@ static void say_saved(const CardScene *s, Ui *ui, float bottom)
     t = gfx_text_fit(g, t, 11, 0.5f, room - 24, s->saved);
     words_cut(g, t, room - 24, s->saved, shown, sizeof shown);
     float h = gfx_text_height(g, t), w = fminf(gfx_text_width(g, t, shown) + 24, room);
-    gfx_surface(g, rect(16 + (room - w) / 2, bottom - h - 3, w, h + 6), SURFACE_TIP); /* it stands on a dark veil */
+    gfx_surface(g, rect(16 + (room - w) / 2, bottom - h - 3, w, h + 6), SURFACE_TIP); /* the background is dark */
     (void)ui_label(ui, t, rect(16, bottom - h, room, h), shown);
 }
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */
 
-typedef struct { /* the row of buttons: keys and signs are printed while there is room for all of them */
+typedef struct { /* the row of buttons; keys and icons are shown only if there is room for all of them */
     float x, y, h;
     bool whole;
 } Foot;
@@ -197,7 +197,7 @@ static void foot(CardScene *s, App *app, Ui *ui)
         say_saved(s, ui, f.y - 6);
 }
 
-/* The key of a button that is too small to print it. */
+/* Draws the key below a button that is too small to show it. */
 static void cap_below(Ui *ui, Rect button, const char *key)
 {
     float w = ui_cap_width(ui, key), h = ui_cap_height(ui);
@@ -238,7 +238,7 @@ static void leaf_through(CardScene *s, App *app, Ui *ui, Rect card)
         leaf_to(s, ui, s->arg.list.n - 1);
 }
 
-/* To be asked after the sheet, which takes the wheel for itself while it can scroll. */
+/* Call after the sheet is drawn, which takes the wheel while it can scroll. */
 static void leaf_by_wheel(CardScene *s, Ui *ui)
 {
     if (ui_input(ui)->kind != INPUT_WHEEL || s->arg.list.n < 2)

@@ -44,7 +44,7 @@ static void find_rulings(CardPaper *p, const char *ids)
             if (strcmp(book.entry[i].id, r->id) == 0) {
                 r->text = xstrdup(book.entry[i].text);
                 for (size_t end = strlen(r->text); end > 0 && strchr(" \n", r->text[end - 1]); end--)
-                    r->text[end - 1] = '\0'; /* what stands between it and the next rule */
+                    r->text[end - 1] = '\0'; /* blanks before the next rule */
                 p->nrulings++;
                 break;
             }
@@ -52,7 +52,7 @@ static void find_rulings(CardPaper *p, const char *ids)
     rulebook_free(&book);
 }
 
-/* Cards that share its emblem: the other factions of its kind, the other pictures of its copies. */
+/* Finds cards that share its emblem: the other factions of its kind, the other pictures of its copies. */
 static void find_family(CardPaper *p)
 {
     Exhibits all;
@@ -122,7 +122,8 @@ static void words(Sheet *s, Face face, float size, Color c, const char *text, fl
 {
     Text t = {.face = face, .size = size, .color = c};
     float h = gfx_paragraph_height(ui_gfx(s->ui), t, s->w, text);
-    s->y += ui_paragraph(s->ui, t, rect(s->x, s->y, s->w, h + 1), text) + after; /* it may need a line less */
+    /* it may draw a line less than measured */
+    s->y += ui_paragraph(s->ui, t, rect(s->x, s->y, s->w, h + 1), text) + after;
 }
 
 static void line(Sheet *s)
@@ -201,7 +202,7 @@ static float part_height(Gfx *g, Face face, float size, float w, const char *tex
     return gfx_paragraph_height(g, (Text){.face = face, .size = size}, w, text);
 }
 
-/* The same sums as in content. */
+/* Measures the sheet; keep it equal to what content draws. */
 static float height_of(const CardPaper *p, Gfx *g, float w)
 {
     int signs = 0;

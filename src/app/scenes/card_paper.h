@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The sheet beside a card: its name and signs, what it does, the rules one asks about, its family, how it fared. */
+ * The sheet beside a card: name and signs, text, rulings, family, statistics. */
 #ifndef APP_SCENES_CARD_PAPER_H
 #define APP_SCENES_CARD_PAPER_H
 #include "app/app.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The chronicle: every game that lies on the disk, to go on with, to watch or to see counted again. */
+ * The chronicle: every saved game, to continue, to watch or to see its scores again. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -18,19 +18,19 @@
 enum { OPTIONS_ROOM = 3 * SENTENCE_MAX };
 typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOW_REMOVED, SHOWS } Show;
 
-typedef struct { /* what only playing the whole journal tells */
+typedef struct { /* known only after replaying the whole journal */
     bool told, readable, over, damaged;
     char round[SENTENCE_MAX], head[SENTENCE_MAX], line[RESULT_ROOM], options[OPTIONS_ROOM], why[sizeof(Status) + 8];
 } Account;
 
 typedef struct {
     KeptList list;
-    Account *told; /* of each game of the list; those in sight are read one a pass */
+    Account *told; /* for each game of the list; those in sight are read, one per pass */
     int show;      /* a Show */
     int chosen;    /* index in the list, -1 none */
     bool open;     /* on a small screen: the chosen game is shown and not the list */
     bool read;     /* in this pass */
-    bool begun;    /* it was shown: the list stands where it is wanted */
+    bool begun;    /* the list has been scrolled and focused once */
     int removed;   /* index of the game thrown away last, that Ctrl+Z puts back; -1 none */
 } Chronicle;
 
@@ -40,7 +40,7 @@ static bool is_shown(const Chronicle *c, int i)
 {
     const KeptGame *k = &c->list.game[i];
     bool removed = k->where == KEPT_REMOVED;
-    if (i == c->removed) /* it was thrown away just now, and is there to be put back */
+    if (i == c->removed) /* just thrown away, and still listed so that it can be put back */
         return true;
     if (c->show == SHOW_ALL || c->show == SHOW_REMOVED)
         return removed == (c->show == SHOW_REMOVED);
@@ -99,7 +99,7 @@ static const char *where_sign(const KeptGame *k)
     return k->head.game && !k->left_out ? sign[k->where] : "x";
 }
 
-/* The house rules that are not the usual ones. */
+/* Lists the house rules that differ from the default. */
 static void say_options(const Game *g, const Setup *cfg, char *out, size_t n)
 {
     out[0] = '\0';
@@ -131,7 +131,7 @@ static void tell(Chronicle *c, int i)
         part_result(m, t->head, sizeof t->head, t->line, sizeof t->line);
     char options[OPTIONS_ROOM - SENTENCE_MAX], seed[24] = "";
     say_options(match_game(m), match_setup(m), options, sizeof options);
-    if (t->over && !match_has_start(m)) /* while it is played it would tell what is hidden */
+    if (t->over && !match_has_start(m)) /* the seed of an unfinished game would reveal what is hidden */
         (void)snprintf(seed, sizeof seed, "%" PRIu64, match_setup(m)->seed);
     say(t->options, sizeof t->options,
         SAY("{options:{seed:{options} \u00b7 Seed {seed}|{options}}|{seed:Seed {seed}|}}"), say_s("options", options),
@@ -139,7 +139,7 @@ static void tell(Chronicle *c, int i)
     match_free(m);
 }
 
-/* "today, 21:40 · Mira wins by 4 points": the end as far as there is room. */
+/* Writes "today, 21:40 · Mira wins by 4 points"; the caller cuts it. */
 static void row_facts(const KeptGame *k, const Account *t, char *out, size_t n)
 {
     char when[SENTENCE_MAX];
@@ -224,7 +224,7 @@ static void list_row(Chronicle *c, Ui *ui, int i, Rect r, Rect area)
     row_words(ui, k, &c->told[i], rect(r.x + picture * 1.4f + 20, r.y, r.w - picture * 1.4f - 32, r.h));
 }
 
-/* Nobody has played yet. */
+/* Draws the empty chronicle. */
 static void nothing_yet(App *app, Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
@@ -344,7 +344,7 @@ typedef struct {
     const char *id, *label, *key;
 } Small;
 
-/* Beside each other; below each other where their words have no room. Returns which was pressed, -1: none. */
+/* Draws the buttons side by side, or stacked if their words do not fit. Returns the one pressed; -1: none. */
 static int small_buttons(Ui *ui, Rect *in, const Small *b, int n)
 {
     float need = 0, bh = ui_grow(ui, 36);
@@ -364,7 +364,7 @@ static int small_buttons(Ui *ui, Rect *in, const Small *b, int n)
     return pressed;
 }
 
-/* What becomes of it in here; the game at the table is not touched. scores: its scores are shown from here too. */
+/* Draws the buttons that file the game; the current game is not touched. scores: adds the button for its scores. */
 static void order_buttons(Chronicle *c, App *app, Ui *ui, Rect *in, bool scores)
 {
     KeptGame *k = &c->list.game[c->chosen];
@@ -393,14 +393,14 @@ static void order_buttons(Chronicle *c, App *app, Ui *ui, Rect *in, bool scores)
         put_back(c, app, c->removed);
 }
 
-/* From the foot of the panel upwards. */
+/* Draws the buttons, from the foot of the panel upwards. */
 static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
 {
     float bh = ui_grow(ui, 44);
     int chosen = c->chosen;
     const Account *t = &c->told[chosen];
-    bool low = in->h < ui_grow(ui, 340); /* then one row more is needed by who sat there */
-    ui_asked(ui, (uint32_t)chosen + 1);  /* a double click is about one game */
+    bool low = in->h < ui_grow(ui, 340); /* saves a row for the list of players */
+    ui_asked(ui, (uint32_t)chosen + 1);  /* a double click acts on one game only */
     order_buttons(c, app, ui, in, low && t->over);
     ui_asked(ui, 0);
     if (!t->readable || c->list.game[chosen].where == KEPT_REMOVED)
@@ -446,7 +446,7 @@ static void words(Ui *ui, Face face, float size, ColorRole role, const char *tex
     *y += h + gap;
 }
 
-/* What its place means, "" where that is plain. */
+/* Explains the game's folder; "": no need to. */
 static void say_order(const KeptGame *k, char *out, size_t n)
 {
     out[0] = '\0';
@@ -482,7 +482,7 @@ static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect 
     words(ui, FACE_MEDIUM, 15, COL_ACCENT, t->damaged ? t->why : "", in, &y, 8);
     words(ui, FACE_MEDIUM, 15, COL_TEXT2, t->options, in, &y, 0);
     float free_height = in.y + in.h - y, k = fminf(fminf(free_height / 200, in.w / 330), 1.25f);
-    if (k >= 0.7f) /* what lies on its table, in the room that is left */
+    if (k >= 0.7f) /* Draws what lies on the game's table, in the remaining room */
         hall_props(ui_gfx(ui), kept->head.game->id, in.x + in.w / 2, in.y + in.h - 8, k);
 }
 

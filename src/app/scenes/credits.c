@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Whom to thank: the designers of the games, the makers of the fonts and libraries, and by which licences. */
+ * The credits: designers of the games, makers of fonts and libraries, and the licences. */
 #include <math.h>
 
 #include "app/scenes/parts.h"

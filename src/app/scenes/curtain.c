@@ -9,7 +9,7 @@
 
 enum { FOLDS = 16, SCALLOPS = 5, STRIPE = 4, THREAD = 2, HEM = 160 };
 
-static Color shade(float t) /* 0: in the fold, 1: on its ridge */
+static Color shade(float t) /* t: 0 in the fold, 1 on its ridge */
 {
     return (Color){(uint8_t)(26 + 99 * t), (uint8_t)(6 + 26 * t), (uint8_t)(8 + 31 * t), 255};
 }
@@ -45,7 +45,7 @@ static void valance(Gfx *g)
     for (int k = 0; k < SCALLOPS; k++) {
         enum { STEPS = HEM / SCALLOPS };
         SDL_FPoint p[STEPS + 1];
-        for (int i = 0; i <= STEPS; i++) { /* close together where it is steep */
+        for (int i = 0; i <= STEPS; i++) { /* closer together where it is steep */
             float t = (1 - cosf((float)i * 3.14159265f / (float)STEPS)) / 2;
             p[i] = (SDL_FPoint){each * ((float)k + t), hem_at(fminf(each * t, each - 0.01f), each) + 2};
         }
@@ -53,7 +53,7 @@ static void valance(Gfx *g)
     }
 }
 
-typedef struct { /* the words of the plate, and how much room they take */
+typedef struct { /* the texts of the plate and their measures */
     char turn[SENTENCE_MAX], hand[SENTENCE_MAX], open[SENTENCE_MAX], news[CURTAIN_NEWS + SENTENCE_MAX];
     Text title, words, small;
     float width, title_h, words_w, words_h, news_h, button_h, badge, height;
@@ -61,7 +61,7 @@ typedef struct { /* the words of the plate, and how much room they take */
 
 static const float LOOK_H = 40;
 
-/* As many of the newest lines as there is room for; one at least. */
+/* Takes as many of the newest lines as fit, at least one. */
 static void meanwhile(Gfx *g, const char *news, float width, float room, Plate *p)
 {
     for (const char *line = news; line && *line; line = strchr(line, '\n')) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The deck builder of Siege: all cards in the middle, at the left what the castle asks for, at the right the deck. */
+ * The deck builder of Siege: all cards in the middle, the castle's demands at the left, the deck at the right. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ static int by_cost(ExhibitId a, ExhibitId b)
     return x->cost != y->cost ? x->cost - y->cost : strcmp(x->name, y->name);
 }
 
-/* The cards of the alliance, by what they cost. */
+/* Lists the cards of the alliance by cost. */
 static void find_cards(DeckScene *s)
 {
     Exhibits all;
@@ -44,8 +44,8 @@ static bool read_draft(void *ctx, const char *text, size_t n)
     return siege_deck_read(text, n, "unsaved", ctx).code == 0;
 }
 
-/* It comes like a deck that is chosen, so that Undo leads back; saved, it is a file of its own: which one it was begun from is
- * not known any more. */
+/* Loads a draft as if it were chosen, so that Undo leads back. Saving it makes a new file, because its origin is
+ * unknown. */
 static void take_draft(DeckScene *s, App *app)
 {
     SiegeList draft = {0};
@@ -75,7 +75,7 @@ static void *open_scene(App *app, const void *arg)
         s->list.cards.n[def] = s->cfg.deck[s->seat][def];
     find_cards(s);
     decks_list(path_data(), &s->files);
-    for (int i = 0; i < s->files.n; i++) /* a deck that is played already has a name */
+    for (int i = 0; i < s->files.n; i++) /* a deck in play that equals a saved one takes its name */
         if (memcmp(&s->files.file[i].list.cards, &s->list.cards, sizeof s->list.cards) == 0 &&
             !s->files.file[i].why[0]) {
             s->list = s->files.file[i].list;
@@ -92,7 +92,7 @@ static bool is_same(const SiegeList *a, const SiegeList *b)
            strcmp(a->name, b->name) == 0;
 }
 
-/* What nobody saved is there again the next time, however this one ends. */
+/* Saves the unsaved deck as a draft, so that the next start finds it however this one ends. */
 static void keep_draft(DeckScene *s, App *app)
 {
     bool draft = s->unsaved && !is_same(&s->list, &s->begun) && siege_deck_size(&s->list.cards) > 0;
@@ -246,7 +246,7 @@ static void frame(void *data, App *app, Ui *ui)
         deck_dialogs(s, ui);
     bar(s, app, ui);
     if (memcmp(&before, &s->list.cards, sizeof before) != 0 || castle != s->list.castle) {
-        deck_rate_stop(&s->rate, app); /* it counted another deck */
+        deck_rate_stop(&s->rate, app); /* it was playing another deck */
         s->rate.known = false;
     }
     keep_draft(s, app);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Decks of one's own for Siege: the screen on which they are built. */
+ * The screen on which custom decks for Siege are built. */
 #ifndef APP_SCENES_DECK_H
 #define APP_SCENES_DECK_H
 #include "app/app.h"

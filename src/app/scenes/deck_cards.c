@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The deck builder: all cards, and what is asked of those that are shown. */
+ * The deck builder: all cards, and the filters. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -15,7 +15,8 @@ void deck_want(DeckScene *s)
     exhibits_wanted(&s->all, &s->texts, &s->filter, &s->wall);
 }
 
-/* ---- what is asked -------------------------------------------------------------------------------------------------- */
+/* ---- filters
+ * -------------------------------------------------------------------------------------------------------- */
 
 static float row_height(Ui *ui)
 {
@@ -58,7 +59,7 @@ void deck_filters(DeckScene *s, Ui *ui, Rect r)
 
 /* ---- one card ------------------------------------------------------------------------------------------------------- */
 
-/* A dot for each copy there may be: full, in this deck; barred, in the partner's. */
+/* Draws a dot for each allowed copy: full, in this deck; barred, in the partner's. */
 static void dots(const DeckScene *s, Gfx *g, DefId def, float cx, float y)
 {
     int most = siege_copies_most(def), here = s->list.cards.n[def], there = s->team ? s->others.n[def] : 0;
@@ -117,7 +118,7 @@ static bool one_card(DeckScene *s, App *app, Ui *ui, ExhibitId id, Rect r, bool 
     }
     *made += !ready;
     card_draw(g, &e.face, r, left && t.hover ? CARD_LIT : 0, NULL);
-    if (!left) /* a veil, and not a dimmed face, which would be another one to make */
+    if (!left) /* a veil, because a dimmed face would have to be rendered separately */
         gfx_round(g, r, 8, (Color){0, 0, 0, 115});
     dots(s, g, id.def, r.x + r.w / 2, r.y + r.h - 9);
     if (ui_is_pointed(ui, word) && !s->held)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The deck builder: which deck to go on with, and for which castle it is built. */
+ * The deck builder: the dialogs that choose a deck to continue with and its castle. */
 #include <math.h>
 #include <stdio.h>
 
@@ -9,7 +9,7 @@
 
 enum { PAD = 16, GAP = 6 };
 
-/* A row of a dialog: a title and a line below it. */
+/* Draws a row of a dialog, a title and a line below it; true if it was pressed. */
 static bool choice(Ui *ui, const char *id, const char *title, const char *about, bool chosen, Rect *at)
 {
     Gfx *g = ui_gfx(ui);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the files of the deck builder share. */
+ * Shared by the files of the deck builder. */
 #ifndef APP_SCENES_DECK_INT_H
 #define APP_SCENES_DECK_INT_H
 #include "app/decks.h"
@@ -12,37 +12,37 @@ enum { DECK_PAST = 64 };
 
 typedef enum { DECK_BUILD, DECK_CHOOSE, DECK_CASTLE } DeckDialog;
 
-typedef struct { /* before a change */
+typedef struct { /* state before a change */
     SiegeList list;
-    bool load;            /* another deck came instead of it, */
-    char file[DECK_PATH]; /* which was kept there */
+    bool load;            /* another deck was loaded; */
+    char file[DECK_PATH]; /* the file of the one before */
 } DeckPast;
 
 typedef struct {
-    Setup cfg; /* the table it is for */
+    Setup cfg; /* the table the deck is for */
     int seat;
-    bool team;                /* there is a partner, */
-    SiegeDeck others;         /* who has these */
-    SiegeList list, begun;    /* now, and when the screen was opened */
+    bool team;                /* there is a partner */
+    SiegeDeck others;         /* the partner's deck */
+    SiegeList list, begun;    /* as it is now; as it was when the screen opened */
     DeckPast past[DECK_PAST]; /* the newest last */
     int npast;
     DeckFiles files;
-    char file[DECK_PATH];    /* where it was read from or written to last, "" */
-    bool unsaved, has_draft; /* has_draft: this was written down as one: */
+    char file[DECK_PATH];    /* last read from or written to; "": none */
+    bool unsaved, has_draft; /* has_draft: drafted is saved as a draft */
     SiegeList drafted;
     DeckDialog dialog;
-    Exhibits all, wall; /* cards of the alliance; those that are wanted */
+    Exhibits all, wall; /* cards of the alliance; those the filter wants */
     SearchTexts texts;
     Filter filter;
     DefId held; /* a card that is dragged, 0: none */
     Rect shelf; /* the panel with the deck */
     DeckRate rate;
-    float height, dialog_height; /* of what scrolls, as it was last drawn */
-    SiegeList ready[CASTLES];    /* made when they are first shown */
+    float height, dialog_height; /* of the scrolled content, as last drawn */
+    SiegeList ready[CASTLES];    /* ready-made decks, made when first shown */
 } DeckScene;
 
-const SiegeDeck *deck_others(const DeckScene *s); /* NULL: there is no partner */
-void deck_change(DeckScene *s);                   /* before every change: for undo */
+const SiegeDeck *deck_others(const DeckScene *s); /* NULL: no partner */
+void deck_change(DeckScene *s);                   /* call before every change, for undo */
 void deck_add(DeckScene *s, App *app, Ui *ui, DefId def);
 void deck_take(DeckScene *s, Ui *ui, DefId def);
 void deck_load(DeckScene *s, const SiegeList *list, const char *file);
@@ -51,8 +51,8 @@ void deck_want(DeckScene *s); /* deck_cards.c: the filter has changed */
 float deck_filters_height(Ui *ui, float width);
 void deck_filters(DeckScene *s, Ui *ui, Rect r);          /* one row */
 void deck_cards(DeckScene *s, App *app, Ui *ui, Rect r);  /* the wall */
-void deck_held(const DeckScene *s, Ui *ui);               /* what is dragged, above all */
-void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r); /* deck_panels.c: name, castle, check list, what to do */
+void deck_held(const DeckScene *s, Ui *ui);               /* the dragged card, on top */
+void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r); /* deck_panels.c: name, castle, check list, buttons */
 void deck_list(DeckScene *s, App *app, Ui *ui, Rect r);   /* the deck itself */
 void deck_dialogs(DeckScene *s, Ui *ui);                  /* deck_choose.c */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The deck builder, at both sides: what the castle asks for and what can be done with the deck; the deck itself. */
+ * The deck builder, at both sides: the castle's demands and the buttons; the deck itself. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -91,7 +91,7 @@ static float head(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
     memcpy(name, s->list.name, sizeof name);
     if (ui_field(ui, "name", rect(x, y, w - sw - GAP, bh), name, sizeof name, T_("Name of the deck"))) {
         memcpy(s->list.name, name, sizeof name);
-        s->file[0] = '\0'; /* another name is another deck */
+        s->file[0] = '\0'; /* a new name makes a new deck */
         s->unsaved = true;
     }
     if (ui_button(ui, "save", rect(x + w - sw, y, sw, bh), T_("Save"), NULL, "Ctrl+S", UI_SMALL)) {

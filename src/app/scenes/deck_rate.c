@@ -5,10 +5,10 @@
 
 #include "bots/bot.h"
 
-enum { LEVEL = 2, PLAYOUTS = 100, STEP = 10 }; /* a choice; the easy level holds no castle at all */
+enum { LEVEL = 2, PLAYOUTS = 100, STEP = 10 }; /* PLAYOUTS: per choice. The easy level never holds a castle */
 enum { ONE_PLAYED = 1 << 16, ONE_WON = 1 };    /* in DeckRate.counted */
 
-/* One game to its end; false: it was stopped. */
+/* Plays one game to its end; false: stopped. */
 static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *stop, bool *won)
 {
     Status st = status_ok();

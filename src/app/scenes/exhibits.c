@@ -29,8 +29,8 @@ static bool carries_one_of(const CardFace *f, const SignGroup *row)
     return false;
 }
 
-/* Kinds hang below each other, their families side by side: the order of the second row of filters. What stands alone
- * comes after them. */
+/* Returns the rank of the card's kind: kinds follow the second group of filters, and groups shown by themselves come
+ * after them. */
 static int kind_of(ExhibitId id)
 {
     Exhibit e;
@@ -45,7 +45,7 @@ static int kind_of(ExhibitId id)
     return kinds != NULL ? kinds->n : 0;
 }
 
-/* By insertion: games list their cards nearly in this order. */
+/* Sorts by insertion, because games list their cards nearly in this order. */
 static void sort_game(Exhibits *list, int from)
 {
     int kind[EXHIBITS];
@@ -88,7 +88,7 @@ void exhibit_open(ExhibitId id, Exhibit *out)
     copy_face(&out->face, id.copy, &out->copy);
 }
 
-/* The table's word for it where that says more than the card: of "Doubles" there is one in each clan. */
+/* Prefers the game's name for the card if that says more than the card: each clan has its own "Doubles". */
 void exhibit_label(ExhibitId id, char out[SENTENCE_MAX])
 {
     Exhibit e;
@@ -123,7 +123,7 @@ void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n)
 
 /* ---- the search -------------------------------------------------------------------------------------------------- */
 
-/* As far as it is typed alike: small letters, the straight apostrophe. In place: nothing gets longer. */
+/* Folds text to lower case and straight apostrophes. In place, because nothing gets longer. */
 static void fold(char *text)
 {
     static const char curly[] = "\u2019";
@@ -136,7 +136,7 @@ static void fold(char *text)
     *to = '\0';
 }
 
-/* As it is read: "*two* [sign:fire]" is "two fire". */
+/* Adds text as it is read: "*two* [sign:fire]" becomes "two fire". */
 static void add_without_marks(Buf *b, const char *text)
 {
     for (; *text != '\0'; text++) {
@@ -150,7 +150,8 @@ static void add_without_marks(Buf *b, const char *text)
     }
 }
 
-/* What stands alone is of a kind that its row names: "Special", "Epic". */
+/* Adds the card's kinds to its search text: its signs and, for groups shown by themselves, the group's label:
+ * "Special", "Epic". */
 static void add_kinds(Buf *b, const Exhibit *e)
 {
     for (int i = 0; i < 3; i++)
@@ -198,7 +199,7 @@ void search_texts_free(SearchTexts *texts)
     texts->n = 0;
 }
 
-/* words: folded, as the text is. */
+/* words: folded like the text. */
 static bool has_all_words(const char *text, const char *words)
 {
     char word[sizeof((Filter *)0)->words];
@@ -233,7 +234,8 @@ void filter_turn(Filter *f, const char *sign)
         f->sign[f->nsigns++] = sign;
 }
 
-/* Within a row any of its chosen signs will do; all rows with a choice must agree, but for those that stand alone. */
+/* True if each group with chosen signs has one that the card carries. A chosen sign of a group shown by itself is
+ * enough alone. */
 static bool signs_agree(const Board *b, const CardFace *face, const Filter *f)
 {
     bool agree = true, asked = false;

@@ -15,15 +15,15 @@
 enum { SIGN_ROOM = 96, RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
 
 typedef struct {
-    Exhibits all, found, wall; /* found: by the words alone, at any table; wall: by the whole filter */
+    Exhibits all, found, wall; /* found: match the words alone, at any table; wall: match the whole filter */
     SearchTexts texts;
     Filter filter;
-    float wide;    /* of a card */
-    bool drawer;   /* filters are open where there is no room for them beside the wall */
-    float grabbed; /* where the wall was taken hold of, and its offset then; < 0 not held */
+    float wide;    /* width of a card */
+    bool drawer;   /* the filters are open over the wall, which leaves no room beside it */
+    float grabbed; /* pointer and offset when the drag of the wall began; < 0: no drag */
     float grabbed_at;
     float offset;
-    float filters; /* how high all of them were when they were last drawn */
+    float filters; /* height of all filters, as last drawn */
 } Gallery;
 
 static void choose(Gallery *s)
@@ -167,7 +167,7 @@ static void sign_button(Gallery *s, Ui *ui, const char *sign, const char *name, 
     }
 }
 
-/* Any card of the table that is shown; its board is NULL when all tables are. */
+/* Returns any card of the chosen table; its board is NULL if all tables are shown. */
 static Exhibit example_of(const Gallery *s)
 {
     Exhibit e = {0};
@@ -222,20 +222,20 @@ typedef struct {
     float w, h, left, content;
 } Wall;
 
-/* To whole pixels, so that a card keeps its size, and so its picture, while it is scrolled. */
+/* Rounds to whole pixels, so that a card keeps its size, and so its picture, while scrolling. */
 static float snap(const Gfx *g, float v)
 {
     return roundf(v * gfx_unit(g)) / gfx_unit(g);
 }
 
-/* As many columns as fit; rather a multiple of the families of the table (six factions, four clans), so that kinds hang
- * below each other, when cards need not become much larger or smaller for that. */
+/* Returns as many columns as fit, but prefers a multiple of the table's families (six factions, four clans), so that
+ * kinds align, if the size of the cards hardly changes. */
 static int columns_of(const Gallery *s, float room)
 {
     const Exhibit e = example_of(s);
     int fit = (int)fmaxf(1, floorf((room + GAP) / (s->wide + GAP)));
     int family = e.board != NULL && e.board->ngroups > 0 ? e.board->group[0].n : 1, best = fit;
-    float least = 0.42f; /* of the logarithm of the size: a third smaller, half as large again */
+    float least = 0.42f; /* of the logarithm of the size: a third smaller to half as large again */
     for (int n = family; family > 1 && n <= 24; n += family) {
         float w = (room - (float)(n - 1) * GAP) / (float)n, change = fabsf(logf(fmaxf(w, 1) / s->wide));
         if (w >= LEAST - 8 && change < least) {
@@ -259,7 +259,7 @@ static Wall wall_of(const Gallery *s, const Gfx *g, Rect area)
     return l;
 }
 
-/* One card of the wall; false when its face was still to be made and this pass has made enough. */
+/* Draws one card of the wall; false if its face is not made yet and this pass has made enough. */
 static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *made)
 {
     Exhibit e;
@@ -300,7 +300,7 @@ static float filter_line(Ui *ui, Rect r, const char *words)
     return h + 4;
 }
 
-/* "Signs: [water] Water, [ooze] Ooze": those that are chosen, in the order of the rows. */
+/* Writes the chosen signs in the order of the groups: "Signs: [water] Water, [ooze] Ooze". */
 static void say_signs(const Gallery *s, char out[2 * SENTENCE_MAX])
 {
     const Exhibit first = example_of(s);
@@ -322,7 +322,7 @@ static void say_signs(const Gallery *s, char out[2 * SENTENCE_MAX])
         say(out, 2 * SENTENCE_MAX, SAY("Signs: {list}"), say_list("list", SAY_COMMA, list, n));
 }
 
-/* Which filters are on, a line each. */
+/* Lists the active filters, one per line; returns the height. */
 static float filter_lines(const Gallery *s, Ui *ui, Rect r)
 {
     float top = r.y;
@@ -353,7 +353,7 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
     y += h + 8;
     y += filter_lines(s, ui, rect(x, y, w, 0)) + 12;
     float bh = ui_grow(ui, 40);
-    bool elsewhere = s->filter.words[0] != '\0' && s->found.n > 0; /* the words alone find some */
+    bool elsewhere = s->filter.words[0] != '\0' && s->found.n > 0; /* the words alone match some */
     if (elsewhere) {
         char label[SENTENCE_MAX];
         say(label, sizeof label, SAY("Search all tables ({n})"), say_n("n", s->found.n));
@@ -394,7 +394,7 @@ static void draw_wall(Gallery *s, App *app, Ui *ui, Rect area)
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */
 
-/* Esc in the field empties it first, and leaves it when there is nothing to empty. */
+/* True if Esc was pressed in the field: it empties the field first, and leaves an empty one. */
 static bool escapes(Ui *ui)
 {
     const Input *in = ui_input(ui);
@@ -413,13 +413,13 @@ static bool clear_button(Ui *ui, Rect r)
     return true;
 }
 
-/* The field ends at `right`; before it stands how many cards there are. */
+/* Draws the search field, which ends at `right`, after the number of cards. */
 static void find(Gallery *s, Ui *ui, float right)
 {
     Gfx *g = ui_gfx(ui);
     char count[SENTENCE_MAX];
     Text t = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
-    say(count, sizeof count, SAY("{n:1 card|{n} cards}"), say_n("n", 888)); /* the broadest */
+    say(count, sizeof count, SAY("{n:1 card|{n} cards}"), say_n("n", 888)); /* the widest */
     float side = part_bar_height(ui) - 12, cw = gfx_text_width(g, t, count) + 4, room = right - ui_grow(ui, 240);
     bool counted = room - cw - 10 >= ui_grow(ui, 120), asked = s->filter.words[0] != '\0';
     float w = fminf(ui_grow(ui, 230), counted ? room - cw - 10 : room);

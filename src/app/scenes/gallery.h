@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the scenes of the gallery hand to each other. */
+ * The arguments that the scenes of the gallery pass to each other. */
 #ifndef APP_SCENES_GALLERY_H
 #define APP_SCENES_GALLERY_H
 #include "app/app.h"
@@ -8,13 +8,13 @@
 typedef struct { /* SCENE_CARD: one card in the hand, and those before and after it */
     Exhibits list;
     int at;
-    bool slides; /* begins as a slide show */
+    bool slides; /* starts as a slide show */
 } CardArg;
 
 /* A sign that a filter may ask for; true: it was pressed, and is to be turned (filter_turn). */
 bool gallery_sign_button(Ui *ui, const Filter *filter, const char *sign, const char *name, Rect r);
 
-/* Opens it with every card of the game, at this one: the zoom of a table. */
+/* Opens scene_card with every card of the game, at this one: the zoom of a table. */
 void gallery_show_card(App *app, const Game *g, DefId def, int copy);
 
 #endif

@@ -9,13 +9,12 @@
 #include "core/say.h"
 #include "gfx/card_turned.h"
 
-/* Tables to come. Such a row is all there is of a game that is not built yet; it counts no more once a game of that id
- * has a board. */
+/* Tables to come: each row announces a game that is not built yet. It is ignored once a game of that id has a board. */
 static const struct {
     const char *id, *name, *line;
     int seats_min, seats_max, minutes;
-    const char *before; /* stands before the table of this game */
-    const char *back;   /* lies on it */
+    const char *before; /* placed before the table of this game */
+    const char *back;   /* card back on it */
 } coming[] = {
     {"siege", N_("Siege of Six Lanes"), N_("Hold the castle and break the portals, alone or together."), 1, 3, 45,
      "goblins", "backs/siege"},
@@ -34,12 +33,12 @@ _Static_assert(0
 #undef RULES
 #undef TEMPLATE
 
-typedef struct { /* of a table: one of them is NULL or -1 */
+typedef struct { /* the game of a table or, if that is NULL, a row of `coming` */
     const Game *game;
     int coming;
 } Whose;
 
-/* In the order of the list of games; those that are still to come stand where their row says. */
+/* Lists the tables in the order of the games; those to come are placed as their row says. */
 static int all_tables(Whose out[HALL_TABLES])
 {
     int n = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * All lessons: what each teaches, how far one has come, its puzzles; and the puzzles the player has saved. */
+ * All lessons: what each teaches, the progress in it, its puzzles; and the puzzles the player has saved. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,8 +17,8 @@ typedef struct {
     const LessonKept *kept;
     char state[SENTENCE_MAX];
     float text_h, height;
-    float buttons, letters; /* of all rows alike: as wide as the widest has them; the size of goals in two columns */
-    bool below;             /* the buttons stand below the words */
+    float buttons, letters; /* the same in all rows: width of the widest buttons; text size of goals in two columns */
+    bool below;             /* the buttons are below the words */
 } Row;
 
 static const char *learn_label(const LessonKept *kept)
@@ -26,7 +26,7 @@ static const char *learn_label(const LessonKept *kept)
     return kept->state == LESSON_DONE ? T_("Play it again") : kept->at[0] ? T_("Continue") : T_("Start");
 }
 
-/* Its goals `first` to `end`, one below the other; returns the height. */
+/* Draws goals `first` to `end` in one column; returns the height. */
 static float goal_column(Ui *ui, const Row *row, int first, int end, Rect r, float size, bool draw)
 {
     Gfx *g = ui_gfx(ui);
@@ -46,7 +46,7 @@ static float goal_column(Ui *ui, const Row *row, int first, int end, Rect r, flo
 
 enum { COLUMN_GAP = 20 };
 
-/* In two columns where that is lower, so that the lessons of all tables are seen at once. */
+/* Draws the goals in two columns if that is lower, so that the lessons of all tables fit on the screen. */
 static float goals(Ui *ui, const Row *row, Rect r, bool draw)
 {
     int n = row->lesson->goal.n, half = (n + 1) / 2;
@@ -70,7 +70,7 @@ static float buttons_width(Ui *ui, const Row *row)
            (row->lesson->npuzzles ? ui_button_width(ui, T_("Puzzles"), NULL, NULL, 0) : 0);
 }
 
-/* How far one has come stands beside the title where there is room, so that lessons of all tables are seen at once. */
+/* Returns where the progress goes beside the title, to save height; 0: no room, it goes below. */
 static float state_beside(Ui *ui, const Row *row, float words)
 {
     Gfx *g = ui_gfx(ui);
@@ -79,7 +79,7 @@ static float state_beside(Ui *ui, const Row *row, float words)
     return room ? w : 0;
 }
 
-/* What all rows have in common. */
+/* Measures what all rows share. */
 static void measure_all(Ui *ui, Row row[], int n, float w)
 {
     float buttons = 0;
@@ -87,7 +87,7 @@ static void measure_all(Ui *ui, Row row[], int n, float w)
         buttons = fmaxf(buttons, buttons_width(ui, &row[i]));
     Text text = ui_style(ui, FACE_MEDIUM, GOAL_SIZE, COL_TEXT2);
     float column = (w - 36 - buttons - 20 - COLUMN_GAP) / 2 - ui_grow(ui, 18);
-    for (int i = 0; i < n && gfx_text_scale(ui_gfx(ui)) <= 1.25f; i++) /* rather a line each than large */
+    for (int i = 0; i < n && gfx_text_scale(ui_gfx(ui)) <= 1.25f; i++) /* one line each is better than large */
         for (int k = 0; k < row[i].lesson->goal.n; k++)
             text = gfx_text_fit(ui_gfx(ui), text, 13.5f, 0.5f, column, say_word(row[i].lesson->goal.row[k].text));
     for (int i = 0; i < n; i++) {
@@ -108,7 +108,7 @@ static void measure(Ui *ui, Row *row, float w)
     row->height = row->text_h + 22 + (row->below ? ui_grow(ui, 40) + 10 : 0);
 }
 
-/* "learn-siege", "learn-siege-2" */
+/* Makes "learn-siege", "learn-siege-2". */
 static void lesson_id(const Row *row, const char *what, char id[48])
 {
     (void)snprintf(id, 48, row->number > 0 ? "%s-%s-%d" : "%s-%s", what, row->game->id, row->number + 1);
@@ -219,7 +219,7 @@ static void frame(void *data, App *app, Ui *ui)
     Rect in = rect((gfx_w(g) - w) / 2, top + PART_MARGIN, w, gfx_h(g) - top - 2 * PART_MARGIN);
     float y = in.y - ui_scroll_begin(ui, "lessons", in, all);
     for (int i = 0; i < n; i++) {
-        bool first = gold && row[i].kept->state != LESSON_DONE; /* one thing is gold: what comes next */
+        bool first = gold && row[i].kept->state != LESSON_DONE; /* only the next lesson is gold */
         gold = gold && !first;
         draw_row(app, ui, &row[i], rect(in.x, y, w - 14, row[i].height), first);
         y += row[i].height + 8;

@@ -14,7 +14,7 @@ typedef struct {
     char title[2 * SENTENCE_MAX], about[SENTENCE_MAX + 64];
     const char *play, *remove;
     float play_w, remove_w, words, title_h, about_h, height;
-    bool below; /* the buttons stand below the words */
+    bool below; /* the buttons are below the words */
 } OwnRow;
 
 static void say_row(OwnRow *row)
@@ -53,7 +53,7 @@ static void measure(Ui *ui, OwnRow *row, float w)
     row->height = row->title_h + row->about_h + 22 + (row->below ? ui_grow(ui, 40) + 8 : 0);
 }
 
-/* 1: play, 2: remove or put back, 0: neither. */
+/* Draws a row; returns 1: play, 2: remove or put back, 0: neither was pressed. */
 static int draw_row(Ui *ui, const OwnRow *row, int i, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -72,7 +72,7 @@ static int draw_row(Ui *ui, const OwnRow *row, int i, Rect r)
     if (row->play && ui_button(ui, id, rect(bx, by, row->play_w - GAP, bh), row->play, NULL, NULL, 0))
         used = 1;
     (void)snprintf(id, sizeof id, "own-remove-%d", i);
-    ui_asked(ui, row->f->removed); /* a double click does not put it back at once */
+    ui_asked(ui, row->f->removed); /* so that a double click does not put it back at once */
     if (ui_button(ui, id, rect(bx + row->play_w, by, row->remove_w, bh), row->remove, NULL, NULL, UI_QUIET))
         used = 2;
     ui_asked(ui, 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The wall of medals: what one can be proud of at a table, who has it, and a game to earn it in. */
+ * The wall of medals: the medals of a table, who has them, and a game to earn them in. */
 #include "app/scenes/medals.h"
 
 #include <math.h>
@@ -37,8 +37,7 @@ void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float s
         (void)gfx_picture(g, picture, r, 1);
         return;
     }
-    if (painted &&
-        !gfx_is_contrast(g)) { /* each has a shape of its own, and what it shows is a promise: a small lock */
+    if (painted && !gfx_is_contrast(g)) { /* medals that are not earned yet show their shape and a small lock */
         float x = cx + size * 0.3f, y = cy + size * 0.3f, half = size * 0.1f;
         (void)gfx_picture(g, picture, r, 0.35f);
         gfx_disc(g, x, y, size * 0.16f, gfx_color(g, COL_WELL));
@@ -164,7 +163,7 @@ static void wall(Wall *w, Ui *ui, Rect in)
 
 /* ---- the chosen one --------------------------------------------------------------------------------------------------- */
 
-/* Where it was earned first to that degree, or NULL. */
+/* Returns the game in which it was first earned at that level, or NULL. */
 static const LedgerGame *earned_in(const Wall *w, int level)
 {
     for (int i = 0; i < w->ledger.n; i++) {
@@ -186,7 +185,7 @@ static void watch(App *app, const LedgerGame *g)
         app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
-/* The word for a degree: where the medal is tried with an option, the row of the set-up that makes it harder. */
+/* Returns the word for a level: the choice of the difficulty option, or "Earned" if there is only one level. */
 static const char *degree(const Game *g, const MedalSpec *m, int level)
 {
     return m->levels > 1 ? say_word(g->option[g->degree].choice_label[level - 1]) : T_("Earned");
@@ -224,8 +223,8 @@ static void set_up(const Wall *w, Setup *cfg)
         cfg->option[w->game->degree] = w->best[w->chosen];
 }
 
-/* A game in which it can be earned, the next degree of it where there are degrees: with the chairs of the last game if it
- * goes with them. */
+/* Opens the set-up for a game that can earn it, at the next level if there are several: with the last players if that
+ * is possible. */
 static void try_it(const Wall *w, App *app)
 {
     SetupArg arg = {0};
@@ -269,12 +268,12 @@ static void medal_panel(Wall *w, App *app, Ui *ui, Rect r)
     for (int level = 1; level <= m->levels; level++, y += row + 8)
         degree_row(w, app, ui, level, rect(in.x, y, width, row));
     ui_scroll_end(ui);
-    bool has = w->best[w->chosen] >= m->levels; /* nothing of it is left to earn */
+    bool has = w->best[w->chosen] >= m->levels; /* every level is earned */
     if (ui_button(ui, "try", foot, has ? T_("Play again") : T_("Try it"), "play", NULL, has ? 0 : UI_PRIMARY))
         try_it(w, app);
 }
 
-/* The tables that have medals, where there are several. */
+/* Draws the choice of tables with medals, if there are several. */
 static void tables(Wall *w, Ui *ui, Rect *in)
 {
     const Game *with[TABLES_MOST];

@@ -81,7 +81,7 @@ Rect part_row_draw(Ui *ui, const PartRow *r, const char *label, const char *help
     return rect(x + width - r->control_w, top + fmaxf(0, (words - r->control_h) / 2), r->control_w, r->control_h);
 }
 
-/* A game that is still to be finished makes room: nobody should have to look for it. */
+/* Names the unfinished game that was set aside, so that the player knows where it is; false: none. */
 static bool say_left(App *app, char words[SENTENCE_MAX])
 {
     char what[SENTENCE_MAX / 2], who[SENTENCE_MAX];
@@ -126,7 +126,7 @@ void part_copy_line(App *app)
 bool part_seed(const Match *m, char *out, size_t n)
 {
     out[0] = '\0';
-    if (!m || match_has_start(m) || match_keeps_seed(m)) /* has_start: a position was laid out, not dealt */
+    if (!m || match_has_start(m) || match_keeps_seed(m)) /* has_start: it began from a position, not from a deal */
         return false;
     char digits[24];
     (void)snprintf(digits, sizeof digits, "%" PRIu64, match_setup(m)->seed);
@@ -149,7 +149,7 @@ void part_say_assisted(App *app)
     app_notice(app, T_("This game came from outside the Hall. If you play on, it counts as assisted."));
 }
 
-/* To app_match(), which came from outside: it is watched when it is over, else played on. */
+/* Goes to app_match(), which came from outside: a finished game is watched, any other played on. */
 static void show_taken(App *app, const char *back)
 {
     PlayArg arg = {.replay = true, .running = true, .back = back};
@@ -197,7 +197,7 @@ Setup part_usual(App *app, const Game *g, int nseats, int level)
     const Setup *last = before ? settings_table(s, before) : NULL;
     if (last && last->player[0] == 0 && last->name[0][0])
         (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", last->name[0]);
-    if (strcmp(cfg.name[0], cfg.name[1]) == 0) /* two of one name would be hard to tell apart */
+    if (strcmp(cfg.name[0], cfg.name[1]) == 0) /* equal names would be hard to tell apart */
         (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "%s", opponent_name(2));
     return cfg;
 }

@@ -1,49 +1,50 @@
 /* SPDX-License-Identifier: MIT
- * What several screens share: the bar on top, headings, small facts, and how a game is begun. */
+ * Shared by several screens: the bar on top, rows, labels, and starting a game. */
 #ifndef APP_SCENES_PARTS_H
 #define APP_SCENES_PARTS_H
 #include "app/app.h"
 
-enum { PART_MARGIN = 16, PART_GAP = 16, PART_WIDEST = 1440 /* panels keep together on very broad windows */ };
+enum { PART_MARGIN = 16, PART_GAP = 16, PART_WIDEST = 1440 /* limits the panels on very wide windows */ };
 
-/* The bar with a way back and a title; returns its height. True in *back when it was taken (Esc too). */
+/* Draws the bar with a back button and a title; returns its height. *back: the button, or Esc, was pressed. */
 float part_bar_height(const Ui *ui);
 float part_bar(Ui *ui, const char *back_label, const char *title, bool *back);
-/* A button at the right end of the bar; *right is where it must end, and moves left. */
+/* Draws a button at the right of the bar; it ends at *right, which moves left. */
 bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right);
-/* Is there room for the words on the buttons of the bar? */
+/* True if the buttons of the bar have room for words. */
 bool part_words(Ui *ui);
-/* A row of words with one control: at the right, or below when there is no room beside the words. */
+/* A row of words with one control: at the right, or below if there is no room beside the words. */
 typedef struct {
     float words, label_h, help_h, control_w, control_h, height;
     bool below;
 } PartRow;
 PartRow part_row(Ui *ui, const char *label, const char *help, float width, float control_w, float control_h);
-/* Draws the words and the line below; returns where the control stands. */
+/* Draws the words and the line below; returns the place of the control. */
 Rect part_row_draw(Ui *ui, const PartRow *row, const char *label, const char *help, float x, float y, float width);
-/* Begins a game: deals, goes to the table. A seed of 0: a fresh one. */
+/* Starts a game: deals and goes to the table. A seed of 0: a fresh one. */
 void part_begin(App *app, const Game *g, const Setup *cfg);
-/* The game at the table as a line of text (core/gameline.h) goes to the clipboard, and from there to the table or, when it
- * is over, to be watched; says what came of it. back: as in PlayArg. */
+/* Copies the game as a game code (core/gameline.h) to the clipboard, or pastes one: an unfinished game is continued, a
+ * finished one watched. Shows the result. back: as in PlayArg. */
 void part_copy_line(App *app);
 void part_paste_line(App *app, const char *back);
-/* The same with a file, dropped on the window whatever it shows: the Hall lies below a game that is watched. */
+/* The same with a file dropped on the window, whatever scene is open: a game to be watched is put above the Hall. */
 void part_open_file(App *app, const char *path);
-void part_say_assisted(App *app); /* of a game that came as a file or a line (app_from_outside) */
-/* "Seed 42" of a game that was dealt by its seed, else "", and false. Between several persons it is told when the game is
- * over: whoever dealt it again would see their cards. And the number to the clipboard, which is said. */
+void part_say_assisted(App *app); /* for a game from a file or a game code (app_from_outside) */
+/* "Seed 42" if the game was dealt by its seed, else "" and false. With several persons it is shown only after the game,
+ * because dealing the seed again would reveal the cards. part_copy_seed copies the number and says so. */
 bool part_seed(const Match *m, char *out, size_t n);
 void part_copy_seed(App *app);
-/* A usual setup: one person, the others opponents of that level. */
+/* Returns a default setup: one person, the others opponents of that level. */
 Setup part_usual(App *app, const Game *g, int nseats, int level);
-/* For who has not finished a game of that table: the easy one its lesson proposes. False: there is none, or no need. */
+/* Makes the easy first game that the table's lesson proposes, for newcomers. False: there is none, or a game was
+ * finished here. */
 bool part_first_game(App *app, const Game *g, Setup *out);
-/* Who sits there: "person", or an opponent by its level, and by its character where the name does not tell it. */
+/* Describes the seat: "person", or an opponent's level, and its character unless the name tells it. */
 void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n);
-/* How a game ended: "Mira wins by 4 points", and everybody's points below it (scoring.c). */
-enum { RESULT_ROOM = 2 * SENTENCE_MAX }; /* of the line: all scores, and the note of the sheet */
+/* Describes how a game ended: "Mira wins by 4 points", and everybody's points in the line below (scoring.c). */
+enum { RESULT_ROOM = 2 * SENTENCE_MAX }; /* room for the line: all scores, and the note of the sheet */
 void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln);
-/* A card for decoration: "sun-skeleton" of the Horde pictures. */
+/* Makes a card for decoration: "sun-skeleton" of the Horde pictures. */
 CardFace part_card(const char *word, const char *name, const char *faction, const char *type, ColorRole rim);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The table waits: on with it, away from it, or to what one may want to look at in between. */
+ * The pause menu: continue, leave, or look something up. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "core/say.h"
 
 typedef struct {
-    bool sure; /* a new game was asked for once: the next press means it */
+    bool sure; /* a new game was requested once: the next press confirms */
 } PauseScene;
 
 static void *open_scene(App *app, const void *arg)
@@ -77,7 +77,7 @@ static void act(PauseScene *s, App *app, Row row)
     }
 }
 
-/* Which game this is, who plays, and what becomes of it. */
+/* Which game this is, who plays, and whether it is saved. */
 static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
 {
     char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "";
@@ -92,9 +92,9 @@ static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
         say_s("what", what), say_s("who", who), say_which("kept", fate));
 }
 
-typedef struct {      /* what there is to choose */
-    bool line;        /* the game can be copied, its luck with it */
-    const char *seed; /* the words of the row that copies it; "": there is none */
+typedef struct {      /* the rows on offer */
+    bool line;        /* the game code can be copied, which holds the seed */
+    const char *seed; /* label of the row that copies the seed; "": none */
     bool kept;        /* every move of the game is saved */
 } Offers;
 
@@ -107,7 +107,7 @@ static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const Offers 
 {
     static const struct {
         const char *id, *label, *icon, *key;
-        const char *unkept; /* the label where nothing can be kept, if it is another one */
+        const char *unkept; /* the label if nothing can be saved; NULL: the same */
     } row[ROWS] = {{"resume", N_("Resume"), "play", "Esc", NULL},
                    {"new-game", N_("New game, same players"), "redo", NULL, NULL},
                    {"settings", N_("Settings"), "gear", NULL, NULL},
@@ -152,7 +152,7 @@ static void frame(void *data, App *app, Ui *ui)
     float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
           rows = (float)nrows * (bh + ROW_GAP);
     float h = ABOVE + hh + 6 + sh + 16 + rows + BELOW;
-    if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
+    if (h > gfx_h(g) - 20) { /* large text in a small window: drop what the player knows anyway */
         h -= sh + 10;
         sh = 0;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Everybody who has played here, to be given another name: in all games, at the table, and on the chairs of the next. */
+ * Everybody who has played here, for renaming: in all games, at the table, and in the next set-up. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,9 +16,9 @@ typedef struct {
     People people;
     int edit;                 /* index of the person who is being renamed, NOBODY */
     char name[SEAT_NAME_MAX]; /* the new one */
-    char why[SENTENCE_MAX];   /* not so, "": no reason; or what it would mean */
-    bool asks;                /* somebody has that name: the next press means it */
-    bool begins;              /* the field is to have the keys in the next pass, in which it is there */
+    char why[SENTENCE_MAX];   /* why it is refused, or what it would mean; "": nothing */
+    bool asks;                /* somebody has that name: the next press confirms */
+    bool begins;              /* focus the field in the next pass, when it exists */
 } PeopleScene;
 
 static void read_people(PeopleScene *s, App *app)
@@ -56,7 +56,7 @@ static void edit(PeopleScene *s, int i)
     s->begins = true;
 }
 
-/* Without the blanks around it. */
+/* Copies the name without surrounding blanks. */
 static void trim(const char *name, char out[SEAT_NAME_MAX])
 {
     name += strspn(name, " ");
@@ -73,7 +73,7 @@ static bool is_known(const People *p, const char *name)
     return is;
 }
 
-/* False: it is not done yet, and s->why says what it waits for. */
+/* True if the person may be renamed now; false: s->why says why not. */
 static bool may_rename(PeopleScene *s, const char *from, const char *to)
 {
     bool known = is_known(&s->people, to);
@@ -118,7 +118,7 @@ static const char *save_words(const PeopleScene *s)
     return s->asks ? T_("Yes, make them one person") : T_("Save the name");
 }
 
-/* The row that is being changed: the field, what it means, and the two buttons. Returns its height. */
+/* Draws the row being edited: the field, the explanation and two buttons. Returns its height. */
 static float edit_row(PeopleScene *s, App *app, Ui *ui, Rect r, bool draw)
 {
     Gfx *g = ui_gfx(ui);

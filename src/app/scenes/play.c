@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The table scene: it keeps the stage going, lets opponents think, hangs the curtain, and takes a finished game to its
- * scoring.  It also shows games that were played, step by step. */
+ * The table scene: runs the stage, lets opponents think, shows the curtain, and goes to the scoring of a finished game.
+ * It also replays games step by step. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 #include "base/buf.h"
 #include "core/say.h"
 
-/* The moment that is watched, of a copy of the match that is made once. */
+/* Moves the replay to a moment, in a copy of the match that is made once. */
 static void show_at(Play *p, const Match *full, uint32_t at)
 {
     if (!p->shown)
@@ -50,7 +50,7 @@ static void *open_play(App *app, const void *arg)
         p->at = a->from > match_serial(m) ? match_serial(m) : a->from;
         show_at(p, m, p->at);
         p->back = a->back;
-        if (a->ntold > 0 && match_over(m)) /* the game is over: the hand of the seat that chose there may be shown */
+        if (a->ntold > 0 && match_over(m)) /* the game is over, so the hand of the seat that chose there may be shown */
             p->witness = a->told[0].move.seat;
         hint_tell(p, a);
     }
@@ -81,7 +81,7 @@ static void play_event(void *data, App *app, const SDL_Event *e)
 
 /* ---- replay ------------------------------------------------------------------------------------------------------ */
 
-/* One choice on: the automatic moves after it come along. */
+/* Steps one choice forward, with the automatic moves after it; false: at the end. */
 static bool step_on(Play *p, const Match *full)
 {
     uint32_t end = match_serial(full), at = p->at;
@@ -107,7 +107,7 @@ static void step_back(Play *p, const Match *full)
     show_at(p, full, at);
 }
 
-/* To the moment of a line of the log, and what made it is shown. */
+/* Goes to the moment of a line of the log, and shows what made it. */
 static void go_to(Play *p, App *app, uint32_t at)
 {
     p->running = false;
@@ -115,14 +115,14 @@ static void go_to(Play *p, App *app, uint32_t at)
     stage_hurry(p->stage);
 }
 
-enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, on, to the end; then the way out */
+enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, forward, to the end; then the exits */
 
 void play_take_over(Play *p, App *app)
 {
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("A new game, from move {n} of the one you watched."), say_n("n", (int)p->at));
     Match *m = match_at(app_match(app), p->at);
-    match_mark_assisted(m); /* what came later, and what others held, has been seen */
+    match_mark_assisted(m); /* the player has seen later moves and other players' secrets */
     app_set_match(app, m);
     app_autosave(app);
     app_notice(app, words);
@@ -141,7 +141,7 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
     }
     bool back = button == 1 || (!app_covered(app) && ui_key(ui, "Left")),
          on = button == 3 || (!app_covered(app) && ui_key(ui, "Right"));
-    if (!app_covered(app) && !stage_is_zoomed(p->stage)) /* the usual ways through a game that is watched */
+    if (!app_covered(app) && !stage_is_zoomed(p->stage)) /* the usual keys of a replay */
         ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
     if (on || back || button == 2) {
         p->running = button == 2 ? !p->running : false;
@@ -154,7 +154,7 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
     if (first || last) {
         p->running = false;
         show_at(p, full, first ? 0 : match_serial(full));
-        stage_hurry(p->stage); /* the story of all between is not told */
+        stage_hurry(p->stage); /* skips the story in between */
     }
     if (on)
         (void)step_on(p, full);
@@ -174,8 +174,8 @@ static void replay_run(Play *p, App *app, Ui *ui)
         return;
     uint32_t now = ui_now(ui);
     if (p->next_step == 0)
-        p->next_step =
-            now + (uint32_t)(500 * (ui_speed(ui) > 0 ? ui_speed(ui) : 0.5f)); /* without animation one still follows */
+        /* slow enough to follow even without animation */
+        p->next_step = now + (uint32_t)(500 * (ui_speed(ui) > 0 ? ui_speed(ui) : 0.5f));
     int32_t left = (int32_t)(p->next_step - now);
     if (left > 0) {
         ui_wake(ui, left);
@@ -184,7 +184,7 @@ static void replay_run(Play *p, App *app, Ui *ui)
     p->next_step = 0;
     if (!step_on(p, app_match(app)))
         p->running = false;
-    if (p->until > 0 && p->at >= p->until) { /* that was it: Play goes on */
+    if (p->until > 0 && p->at >= p->until) { /* reached; Play continues from here */
         p->running = false;
         p->until = 0;
     }
@@ -200,7 +200,7 @@ static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
         return;
     think_start(p, app, m);
     if (app_saving(app)) {
-        ui_wake(ui, 500); /* or when the disk is done */
+        ui_wake(ui, 500); /* an event wakes it sooner when the disk is done */
         return;
     }
     if (stage_is_telling(p->stage))
@@ -304,12 +304,13 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
     stage_let_go(p->stage);
     if ((back ? match_undo(m, play_takes_back(p, m)) : match_redo(m)).code == 0)
         app_autosave(app);
-    if (p->eyes == NO_SEAT) /* before the curtain sits whoever it may be: who is asked again opens it anew */
+    /* nobody is known to sit at the screen now: show the curtain again before the next choice */
+    if (p->eyes == NO_SEAT)
         p->opened = NO_SEAT;
     ui_wake(ui, 0);
 }
 
-/* Until a game of this table was won, the table says what it is about. */
+/* Records the result for this table: until a game was won here, the table shows the aim. */
 static void note_played(App *app, const Match *m)
 {
     Standing st;
@@ -341,7 +342,7 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
         app_go(app, SCENE_SCORING, NULL, 0);
 }
 
-typedef struct { /* what stands in the prompt bar instead of the game's own question */
+typedef struct { /* texts and buttons that replace the game's own question in the prompt bar */
     char waiting[SENTENCE_MAX], open[SENTENCE_MAX];
     StageButton button[7];
 } Words;
@@ -375,9 +376,8 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     int n = WATCH_BUTTONS;
     if (p->back)
         w->button[n++] = (StageButton){.id = "scores", .label = say_word(p->back), .key = "Esc"};
-    w->button[n++] = (StageButton){.id = "continue-here", /* at the end too: the others stay below the mouse */
-                                   .label = T_("Take over here"),
-                                   .flags = over ? UI_OFF : 0};
+    /* shown at the end too, so that the other buttons stay below the pointer */
+    w->button[n++] = (StageButton){.id = "continue-here", .label = T_("Take over here"), .flags = over ? UI_OFF : 0};
     use->waiting = w->waiting;
     use->nbuttons = n;
 }
@@ -409,7 +409,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         use->detail = team_detail(p, seat);
         team_shows(p, use);
         return;
-    } else { /* what was told last; any press hands over */
+    } else { /* shows the newest event; any press hands over */
         say(w->open, sizeof w->open, SAY("Hand over to {name}"), say_s("name", name));
         w->button[0] = (StageButton){.id = "hand-over", .label = w->open, .key = "Enter"};
     }
@@ -417,14 +417,14 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     use->nbuttons = 1;
 }
 
-/* The lesson's, or that of the other side. */
+/* Returns the aim of the side near the viewer, or else the lesson's. */
 static const char *aim_of(const Play *p, const Lesson *lesson)
 {
     const char *own = p->board->aim ? p->board->aim(stage_state(p->stage), p->near) : NULL;
     return own ? own : lesson->aim;
 }
 
-/* Of the game, until one of this table was won; of the medal that is tried for. */
+/* Sets the aim: that of the game until one was won here, or of the medal that is tried for. */
 static void say_aim(const Play *p, App *app, const Match *m, StageInput *use)
 {
     const Lesson *lesson = app_lesson(app, p->game, 0);
@@ -438,7 +438,7 @@ static void say_aim(const Play *p, App *app, const Match *m, StageInput *use)
     }
 }
 
-typedef struct { /* what stands beside the game's own buttons: the team's first, then that of asking no more */
+typedef struct { /* extra buttons beside the game's own: the team's first, then "do not ask again" */
     StageButton button[TEAM_BUTTONS + 1];
     int nteam, n;
 } Also;
@@ -452,7 +452,8 @@ static Also list_also(Play *p, const Match *m, int seat, bool hands)
     return also;
 }
 
-/* What the stage is told in this pass, but for the buttons beside the game's own. words: the texts and buttons it points to. */
+/* Collects what the stage needs in this pass, except the extra buttons. words: storage for the texts and buttons it
+ * points to. */
 static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *words)
 {
     int seat = play_asked(p, m);
@@ -481,7 +482,7 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
     return use;
 }
 
-/* Pauses, buttons beside the game's own, and the large card as a picture. */
+/* Handles pause switches, the extra buttons, and the large card. */
 static void answer(Play *p, App *app, Ui *ui, Match *m, int seat, const StageOutput *says, const Also *also)
 {
     if (says->turned)
@@ -507,7 +508,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         also = list_also(p, m, seat, use.hands);
     use.also = also.button;
     use.nalso = also.n;
-    if (curtain && !app_covered(app) && ui_key(ui, "Esc")) { /* back behind it */
+    if (curtain && !app_covered(app) && ui_key(ui, "Esc")) { /* back to the curtain */
         p->look = false;
         ui_wake(ui, 0);
     }
@@ -560,7 +561,7 @@ static void frame(void *data, App *app, Ui *ui)
         hang_curtain(p, app, ui, m);
     else
         show_table(p, app, ui, m, curtain);
-    if (telling && !stage_is_telling(p->stage)) /* told to its end: whose eyes look is decided anew, now */
+    if (telling && !stage_is_telling(p->stage)) /* the story is over: decide at once whose view is shown */
         ui_wake(ui, 0);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The table: a game is played, or one that was played is watched. */
+ * The table: plays a game, or replays one. */
 #ifndef APP_SCENES_PLAY_H
 #define APP_SCENES_PLAY_H
 #include "app/app.h"
@@ -9,17 +9,17 @@
 enum { HINTS = 3 };
 
 typedef struct {
-    const Game *learn;     /* a lesson of this game, where it was left; NULL: none */
-    int lesson;            /* .. which, from 0 */
-    bool puzzles;          /* .. its puzzles */
-    char own[PUZZLE_PATH]; /* .. instead of them the puzzle in that file; "": none */
-    char step[64];         /* .. from this step on, "scene/step"; "": where it was left */
-    bool replay;           /* watches app_match() from `from` on, step by step; nothing of it is changed */
-    bool running;          /* and goes on by itself */
-    const char *back; /* was pushed: the way back to the scene below, as its button calls it; constant. NULL: none */
-    uint32_t from;    /* moves */
-    uint32_t until;   /* running stops there; 0: at the end of the game */
-    /* PastEvent at the moment `from`, each shown on the table: a choice of the one who chooses there and what it was worth. */
+    const Game *learn;     /* opens a lesson of this game where it was left; NULL: none */
+    int lesson;            /* lesson number, from 0 */
+    bool puzzles;          /* start at its puzzles */
+    char own[PUZZLE_PATH]; /* the player's own puzzle in that file instead; "": none */
+    char step[64];         /* start at this step, "scene/step"; "": where it was left */
+    bool replay;           /* replays app_match() from `from` on, step by step, without changing it */
+    bool running;          /* the replay runs by itself */
+    const char *back;      /* label of the button back to the scene below, if pushed; constant. NULL: none */
+    uint32_t from;         /* moves */
+    uint32_t until;        /* move where running stops; 0: at the end of the game */
+    /* The choices of the seat to act at move `from` and their worth: listed in the hint panel, each lit on the table. */
     BotChoice told[HINTS];
     const char *told_as[HINTS]; /* "Better", "Chosen"; constant */
     int ntold;

@@ -9,11 +9,11 @@
 
 typedef struct {
     Ui *ui;
-    float h, right; /* height; where the next button from the right ends */
+    float h, right; /* height; right edge of the next button from the right */
     bool words;
 } Bar;
 
-/* A sign that stands there until it is pressed. */
+/* Draws a sign that stays until it is pressed; true: it was. */
 static bool bar_held(Bar *b, const char *id, const char *label, const char *icon, const char *key, const char *tip)
 {
     float side = b->h - 12;
@@ -55,7 +55,7 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
     float wide = 0;
     for (int i = 0; i < n; i++)
         wide += gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT), say_word(step[i])) + 24 + 10;
-    all = all && x + wide <= end; /* else the present one alone */
+    all = all && x + wide <= end; /* else only the current one */
     for (int i = all ? 0 : now; i < (all ? n : now + 1) && i < n; i++) {
         Text style = ui_style(ui, FACE_SEMI, 14, i == now ? COL_TEXT : i < now ? COL_TEXT2 : COL_TEXT3);
         float w = gfx_text_width(g, style, say_word(step[i])) + 24, line = gfx_text_height(g, style) + 8;
@@ -66,7 +66,7 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
             x += 10;
         }
         Rect r = rect(x, (h - line) / 2, w, line);
-        if (i == now) { /* not filled with gold, which is what buttons are */
+        if (i == now) { /* not filled with gold, because buttons are */
             gfx_round(g, r, line / 2, gfx_color(g, COL_WELL));
             gfx_frame(g, r, line / 2, 1.5f, gfx_color(g, COL_LINE2));
         }
@@ -76,7 +76,7 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
     return x;
 }
 
-/* about: what the small words are of, its tip; or NULL */
+/* about: the medal that the small words name, for its tip; or NULL */
 static void draw_round(Ui *ui, const TopWords *top, const MedalSpec *about, float right, float left, float h)
 {
     Gfx *g = ui_gfx(ui);

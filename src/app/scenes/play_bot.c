@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Opponents think on the worker over a view of their own seat; the window never waits for them.  An answer about a
- * moment that has passed (undo, load) is dropped. */
+ * Opponents think on the worker over a view of their own seat; the window never waits for them. An answer for an
+ * outdated serial (undo, load) is dropped. */
 #include "app/scenes/play_int.h"
 
 #include "app/opponent.h"
@@ -54,7 +54,7 @@ bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float s
     if (!t->thinking || t->match != m || t->serial != match_serial(m))
         return false;
     if (!t->ticket && !t->done)
-        t->done = bot_step(t->bot, 8); /* no worker: a little in every pass */
+        t->done = bot_step(t->bot, 8); /* no worker: think a little in every pass */
     uint32_t waited = clock - p->quiet_since;
     if (!now && (!t->done || (float)waited < 500 * speed))
         return false;

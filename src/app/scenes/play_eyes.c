@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Whose eyes look at the table.  One person: always that one.  Several: the one who chooses, behind a curtain that
- * asks for him by name before the first private frame; between them only what everybody may see. */
+ * Decides whose view the table shows. With one person, always theirs. With several, the one who chooses, behind a
+ * curtain that asks for them by name before the first private frame; in between only public information. */
 #include "app/scenes/play_int.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ int play_persons(const Match *m)
     return n;
 }
 
-/* Not cards alone: a choice half made may be its secret too. */
+/* Compares whole states, because a half-made choice may be a secret too. */
 bool play_sees_more(const Match *m, int seat)
 {
     View *own = view_new(match_game(m)), *all = view_new(match_game(m));
@@ -46,7 +46,7 @@ static bool anybody_sees_more(const Match *m)
     return false;
 }
 
-/* Somebody besides that seat has something that not all see. */
+/* True if another seat sees something that not everybody sees. */
 static bool another_sees_more(const Match *m, int seat)
 {
     for (int other = 0; other < match_setup(m)->nseats; other++)
@@ -69,8 +69,8 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
            (play_sees_more(m, seat) || (p->board->draws_in_turn && anybody_sees_more(m)));
 }
 
-/* Who sat down while nothing was a secret, as before the deal, has sent nobody away: once others have secrets, a curtain
- * asks for that person, too, and nothing is told before. */
+/* A person who sat down before there were secrets (before the deal) has no claim to the screen: once others have
+ * secrets, the curtain asks for that person too, and nothing is shown before. */
 static void ask_by_name(Play *p, App *app, const Match *m)
 {
     if (!p->openly || p->opened == NO_SEAT || !app_settings(app)->curtain || !another_sees_more(m, p->opened))
@@ -79,8 +79,8 @@ static void ask_by_name(Play *p, App *app, const Match *m)
     p->opened = p->eyes = NO_SEAT;
 }
 
-/* The table goes on to another person: behind a curtain, or where nothing is a secret, in turn. Partners who act
- * together take turns as they like. */
+/* True if the screen passes to another person: behind a curtain, or in turn if there are no secrets. Partners who act
+ * together switch as they like. */
 static bool hands_over(const Play *p, App *app, const Match *m)
 {
     int seat = play_asked(p, m);
@@ -88,8 +88,8 @@ static bool hands_over(const Play *p, App *app, const Match *m)
     return play_needs_curtain(p, app, m) || in_turn;
 }
 
-/* What came of the last move, and the card that was drawn, can be read for a while before the curtain falls or the table
- * is somebody else's; any press ends that. */
+/* True while the result of the last move and the drawn card stay on the screen, before the curtain falls or another
+ * person has the turn; any press ends that. */
 static bool rests(Play *p, App *app, Ui *ui, const Match *m)
 {
     enum { REST_MS = 1500 };
@@ -97,7 +97,8 @@ static bool rests(Play *p, App *app, Ui *ui, const Match *m)
     int32_t left = (int32_t)(p->quiet_since + (uint32_t)(REST_MS * ui_speed(ui)) - ui_now(ui));
     if (p->eyes == NO_SEAT || !hands_over(p, app, m) || app_covered(app) || left <= 0 || left > REST_MS * 4)
         return false;
-    if (p->resting && (kind == INPUT_DOWN || kind == INPUT_KEY)) { /* it falls next: this press does not open it too */
+    /* the curtain falls next, and this press must not open it too */
+    if (p->resting && (kind == INPUT_DOWN || kind == INPUT_KEY)) {
         p->quiet_since -= REST_MS * 4;
         left = 0;
     }
@@ -112,10 +113,10 @@ void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
         p->eyes = p->near = p->witness;
         return;
     }
-    if (p->replay && persons != 1 && match_over(app_match(app))) { /* nothing is a secret any more */
+    if (p->replay && persons != 1 && match_over(app_match(app))) { /* no secrets remain */
         bool tells = p->stepped || stage_is_telling(p->stage);
         p->stepped = false;
-        if (p->eyes != NO_SEAT && tells) /* to the end for the eyes that saw its begin, here too */
+        if (p->eyes != NO_SEAT && tells) /* the story is told to its end for one viewer, here too */
             return;
         if (seat != NO_SEAT)
             p->eyes = p->near = seat;
@@ -135,7 +136,7 @@ void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
     if (p->near == NO_SEAT)
         p->near = only_person(m);
     ask_by_name(p, app, m);
-    /* The story of a move is told to the end for the eyes that saw its begin. */
+    /* The story of a move is told to its end for the viewer who saw it begin. */
     bool tells = p->eyes != NO_SEAT && stage_is_telling(p->stage);
     if (p->telling && !stage_is_telling(p->stage)) { /* a flight may end between two passes */
         p->quiet_since = ui_now(ui);

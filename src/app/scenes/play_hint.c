@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Hints: what an opponent of the highest level would do in this seat, and why.  It thinks on the worker over what the
- * seat may know, like any opponent; the three best choices are shown with their chance to win.  A choice that is
- * pointed at lights up on the table, a click proposes it in the prompt bar; nothing is played here.
+ * Hints: what an opponent of the highest level would do in this seat, and why. Runs on the worker thread over the
+ * seat's view, like any opponent, and shows the three best choices with their chance to win. Pointing at a choice
+ * lights it up on the table; a click proposes it in the prompt bar. Nothing is played here.
  *
- * Hints are for those who play alone, and for tables where take-backs are free: among others they would be unfair. */
+ * Available when one person plays, or with Free undo: with several people hints would be unfair. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,11 +22,11 @@ enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64, GAP = 6 /* between rows *
 static bool stands(const Play *p, const Match *m)
 {
     const Hint *h = &p->hint;
-    bool here = p->replay || h->match == m; /* a replay shows another match with every step */
+    bool here = p->replay || h->match == m; /* the hint of a replay names no match */
     return h->open && here && h->serial == match_serial(m) && match_to_act(m) != NO_SEAT;
 }
 
-/* Why there is no hint now, as a sentence; false: there may be one. */
+/* Writes why there is no hint now; false: there may be one. */
 static bool refused(const Play *p, const Match *m, char *why, size_t n)
 {
     const Setup *names = match_setup(m);
@@ -79,7 +79,7 @@ void hint_stop(Play *p, App *app)
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
 {
     Hint *h = &p->hint;
-    if (stands(p, m)) { /* a second press takes the hint away */
+    if (stands(p, m)) { /* a second press closes the hint */
         hint_stop(p, app);
         return;
     }
@@ -150,7 +150,7 @@ void hint_rank(const Game *g, BotChoice choice[], int n)
             choice[i].reason[0] = '\0';
 }
 
-/* What has been thought is taken as it is. */
+/* Takes the search result as it is now, without waiting. */
 static void take_choices(Play *p, App *app, Ui *ui)
 {
     Hint *h = &p->hint;
@@ -158,18 +158,18 @@ static void take_choices(Play *p, App *app, Ui *ui)
         worker_stop(app_worker(app));
     h->ticket = 0;
     h->thinking = h->placed = false;
-    if (bot_thought(h->bot) < SLICE) /* hurried at once: a little is better than nothing */
+    if (bot_thought(h->bot) < SLICE) /* hurried at once: a short search is better than none */
         (void)bot_step(h->bot, SLICE);
     h->n = bot_choices(h->bot, h->choice, HINTS);
     hint_rank(p->game, h->choice, h->n);
-    if (strcmp(h->focus, ui_focused(ui)) == 0) /* nobody has walked on since */
+    if (strcmp(h->focus, ui_focused(ui)) == 0) /* the focus has not moved since */
         (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
 }
 
 static void think_on(Play *p, App *app, Ui *ui)
 {
     Hint *h = &p->hint;
-    if (!h->ticket && !h->ready) /* no worker: a little in every pass */
+    if (!h->ticket && !h->ready) /* no worker: think a little in every pass */
         h->ready = bot_step(h->bot, SLICE);
     int32_t left = (int32_t)(h->since + THINK_MS - ui_now(ui));
     if (h->ready || left <= 0) {
@@ -189,8 +189,8 @@ typedef struct { /* measures of this pass */
     Gfx *g;
     const Match *m;
     float scale, pad, row_w, text_w, reason_w, share_w, label_h, reason_h, row_h, head_h, foot_h, note_h;
-    bool folded; /* little room: only one reason shows */
-    bool narrow; /* in the rail: the chance stands beside its bar */
+    bool folded; /* little room: shows only one reason */
+    bool narrow; /* in the rail: the chance is beside its bar */
     Text label, reason;
 } Panel;
 
@@ -213,7 +213,7 @@ static int percent_of(const BotChoice *c)
     return (int)lroundf(100 * c->share);
 }
 
-/* How many of the first are as good as the best. */
+/* Returns how many choices, from the first, are as good as the best. */
 static int equals(const Hint *h)
 {
     int n = h->n > 0;
@@ -222,7 +222,7 @@ static int equals(const Hint *h)
     return h->thinking ? 0 : n;
 }
 
-/* What the percentages do not say by themselves: that it does not matter much which is taken; "": it does. */
+/* Writes a comment on the percentages if the best choices hardly differ; "" otherwise. */
 static void note_of(const Hint *h, char out[SENTENCE_MAX])
 {
     int n = equals(h), best = h->n > 0 ? percent_of(&h->choice[0]) : 0;
@@ -238,13 +238,13 @@ static void note_of(const Hint *h, char out[SENTENCE_MAX])
         say(out, SENTENCE_MAX, SAY("The first {n} are too close to call."), say_n("n", n));
 }
 
-/* The row that stands out: pointed at, proposed, or the best; -1: none, for several are as good. */
+/* Returns the highlighted row: pointed at, proposed, or the best; -1: none, because several are as good. */
 static int row_lit(const Hint *h)
 {
     return h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : equals(h) > 1 ? -1 : 0;
 }
 
-typedef struct { /* whose hint it is, and right of that or below it what the percentages are */
+typedef struct { /* whose hint it is, and the caption of the percentages beside or below */
     char title[SENTENCE_MAX];
     const char *caption;
     Text big, small;
@@ -300,7 +300,7 @@ static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
     char note[SENTENCE_MAX];
     note_of(&p->hint, note);
     x.note_h = note[0] ? gfx_paragraph_height(x.g, x.reason, w - 4 * x.pad, note) + 8 : 0;
-    if (across) { /* it stands where the reason does */
+    if (across) { /* the note takes the place of the reason */
         x.reason_h = p->hint.folded ? 0 : fmaxf(x.reason_h, x.note_h);
         x.note_h = 0;
     }
@@ -328,7 +328,7 @@ static void draw_share(const Panel *x, Rect r, const BotChoice *c)
     (void)ui_label(x->ui, style, r, percent);
 }
 
-/* True when the row was used. */
+/* Draws a row; true if it was pressed. */
 static bool draw_row(const Panel *x, int i, Rect r, bool shown)
 {
     Hint *h = &x->p->hint;
@@ -371,12 +371,13 @@ static void propose(Play *p, Ui *ui, int i)
         return;
     p->hint.chosen = i;
     move_text(p->game, stage_state(p->stage), m, word);
-    /* Enter plays it; the pointer finds it in the prompt bar. */
+    /* The focus goes to the prompt bar, where Enter plays it. */
     (void)snprintf(p->hint.go_to, sizeof p->hint.go_to, "move-%s", word);
     ui_wake(ui, 0);
 }
 
-/* Beside each other; the reason of the one that stands out below them, or that none does; or in the tip of each. */
+/* Draws the rows side by side, with the reason of the highlighted one, or the note, below; without room, reasons are
+ * tips. Returns the row pressed; -1: none. */
 static int draw_across(const Panel *x, Rect r, int lit)
 {
     const Hint *h = &x->p->hint;
@@ -403,7 +404,7 @@ static void draw_choices(const Panel *x, Rect r)
     Hint *h = &x->p->hint;
     int lit = row_lit(h), used = -1;
     char note[SENTENCE_MAX];
-    h->shown = -1; /* found again by the rows */
+    h->shown = -1; /* set again by the rows */
     note_of(h, note);
     if (h->across)
         used = draw_across(x, r, lit);
@@ -432,8 +433,8 @@ static bool draw_thinking(const Panel *x, Rect r)
     return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), T_("Show now"), NULL, "Space", UI_SMALL);
 }
 
-/* Over the log, where that is broad enough, and as much of the large card above it as it must: with all reasons, with all
- * at the cost of the card's picture, or with one. What is no rail above the log is never covered. */
+/* Places the panel over the log and, as far as needed, the large card above it: with all reasons if ABOVE is enough for
+ * them, else with one. Never leaves the rail. False: no room. */
 static bool place_in_rail(Play *p, App *app, Ui *ui, const Match *m)
 {
     enum { LEAST = 200, ABOVE = 160 };
@@ -454,10 +455,10 @@ static bool place_in_rail(Play *p, App *app, Ui *ui, const Match *m)
     return false;
 }
 
-/* Where the board has a band for it that is broad and high enough. */
+/* Places the panel in the board's band if that is wide and high enough; false: it is not. */
 static bool place_in_band(Play *p, App *app, Ui *ui, const Match *m)
 {
-    enum { LEAST = 84 }; /* of the words in a row */
+    enum { LEAST = 84 }; /* width of the words in a row */
     Hint *h = &p->hint;
     Rect band = stage_advice(p->stage);
     for (int fold = 0; fold < 2 && !p->replay && !rect_is_empty(band); fold++) {
@@ -473,7 +474,7 @@ static bool place_in_band(Play *p, App *app, Ui *ui, const Match *m)
     return false;
 }
 
-/* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
+/* Places the panel, in the width that covers least of what is needed. It stays until its size or the window's changes. */
 static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
 {
     static const float widths[] = {400, 460, 540, 340};
@@ -544,7 +545,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
     refusal_tip(h, ui, button);
     if (!stands(p, m) || stage_is_zoomed(p->stage))
         return;
-    bool go = h->go_to[0] != '\0'; /* asked for in the pass before: it is there now */
+    bool go = h->go_to[0] != '\0'; /* requested in the previous pass; the item exists now */
     if (h->thinking && !app_covered(app))
         think_on(p, app, ui);
     Gfx *g = ui_gfx(ui);
@@ -564,7 +565,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
         moment_frame(p, app, ui, m, rect_cut_bottom(&body, x.foot_h));
     if (go) {
         ui_focus(ui, h->go_to);
-        ui_wake(ui, 0); /* the ring is drawn there */
+        ui_wake(ui, 0); /* to draw the focus ring */
         h->go_to[0] = '\0';
     }
     if (away || (!app_covered(app) && ui_key(ui, "Esc")))

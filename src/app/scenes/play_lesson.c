@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * A lesson at the table: the innkeeper's strip below the table says what is to be done, what it is about is lit, and only
- * the moves of the lesson are made; others are shown on a copy of the table, answered, and taken back.  No game of the
- * App is touched.  What is right, and what is said, stands in the lesson file (lesson/lesson_run.h); here is how it
- * looks and feels. No step waits for a clock. */
+ * A lesson at a table. The innkeeper's strip below the table gives the task, the things it mentions are lit, and only
+ * the lesson's moves are played; other moves are shown on a copy of the table, answered and taken back. The App's own
+ * game is not touched. The lesson file decides what is right and what is said (lesson/lesson_run.h); this file decides
+ * how it looks. No step waits for a clock. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@
 
 enum { IDLE_MS = 12000, TITLE_MS = 2400, LONG_MS = 4000 };
 
-/* ---- where one is ------------------------------------------------------------------------------------------------ */
+/* ---- the place in the lesson ------------------------------------------------------------------------------------- */
 
 static void keep_place(PlayLesson *t, App *app, LessonState state)
 {
@@ -39,8 +39,8 @@ static void keep_place(PlayLesson *t, App *app, LessonState state)
     app_settings_changed(app);
 }
 
-/* Another table stands there: nothing flies over from the one before. What a story that was cut before has left on it lies
- * there at once. */
+/* Makes a new stage, so that no piece flies over from the previous table. If an earlier step has cut the story, the
+ * rest appears at once. */
 static void new_table(Play *p)
 {
     const LessonRun *r = &p->lesson->run;
@@ -66,7 +66,7 @@ static bool is_last(const PlayLesson *t)
     return n == scenes || n == scenes + t->lesson->npuzzles;
 }
 
-/* The scene may be over, and with it all. */
+/* Follows a step that was done: the next step, scene or the end. st: its error. */
 static void went_on(Play *p, App *app, Status st)
 {
     PlayLesson *t = p->lesson;
@@ -98,7 +98,7 @@ static void begin_scene(Play *p, int scene, const char *you)
     step_begins(p);
 }
 
-/* The text up to the next bar, which ends there; *rest is what follows, NULL: nothing. */
+/* Returns the text up to the next bar, which it ends there; *rest: what follows, NULL: nothing. */
 static char *next_part(char **rest)
 {
     char *part = *rest, *bar = strchr(part, '|');
@@ -108,7 +108,7 @@ static char *next_part(char **rest)
     return part;
 }
 
-/* "VERSION|scene|move|move" */
+/* Continues at the saved place, "VERSION|scene|move|move". */
 static void find_place(Play *p, App *app, const char *you)
 {
     PlayLesson *t = p->lesson;
@@ -136,7 +136,7 @@ static void find_place(Play *p, App *app, const char *you)
     step_begins(p);
 }
 
-/* "scene/step", for pictures and tests. */
+/* Goes to "scene/step", for screenshots and tests. */
 static void go_to_step(Play *p, const char *where, const char *you)
 {
     PlayLesson *t = p->lesson;
@@ -163,7 +163,7 @@ static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
     return st.code || t->own.game != arg->learn ? NULL : &t->own;
 }
 
-/* The first puzzle that has not been solved; all have been: the first of them. */
+/* Returns the first unsolved puzzle; all solved: the first. */
 static int puzzle_to_begin(App *app, const Lesson *l, int n)
 {
     const LessonKept *kept = settings_lesson(app_settings(app), l->game, n);
@@ -210,7 +210,7 @@ void lesson_close(Play *p)
     p->lesson = NULL;
 }
 
-/* ---- what is tried ----------------------------------------------------------------------------------------------- */
+/* ---- tries ------------------------------------------------------------------------------------------------------- */
 
 static void answer(PlayLesson *t, const char *sentence)
 {
@@ -249,7 +249,7 @@ static void play_wanted(Play *p, App *app, Ui *ui, Move mv)
     ui_wake(ui, 0);
 }
 
-/* The wanted move of a puzzle was found at the table: that is kept, for the list of lessons. */
+/* Records a puzzle as solved, because its wanted move was found at the table. */
 static void keep_solved(PlayLesson *t, App *app)
 {
     LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game, t->number);
@@ -326,7 +326,7 @@ static void lit(PlayLesson *t, Rect r)
         t->lit[t->nlit++] = rect_inset(r, -5);
 }
 
-/* All places whose words begin so, as one. */
+/* Lights all places whose words begin with `begin`, as one area. */
 static void light_words(Play *p, const char *begin)
 {
     const Game *g = p->game;
@@ -372,7 +372,7 @@ static void find_light(Play *p, Ui *ui, const Match *m)
         for (int k = 0; k < n; k++)
             lit(t, r[k]);
     }
-    Rect battles = ui_rect(ui, "battles"); /* the list of them, with its heading */
+    Rect battles = ui_rect(ui, "battles"); /* the list of battles, with its heading */
     if (l.battles && !rect_is_empty(battles))
         lit(t, rect_inset(battles, 6));
     else if (l.battles)
@@ -387,7 +387,7 @@ static void find_light(Play *p, Ui *ui, const Match *m)
         lit(t, stage_prompt_rect(p->stage));
 }
 
-/* All but the holes, in bands between their edges. */
+/* Dims all but the holes, in bands between their edges. */
 static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
 {
     float edge[2 * LIT_MOST + 4];
@@ -398,7 +398,7 @@ static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
         edge[ne++] = clampf(hole[i].y, all.y, all.y + all.h);
         edge[ne++] = clampf(hole[i].y + hole[i].h, all.y, all.y + all.h);
     }
-    for (int i = 1; i < ne; i++) /* from the top down */
+    for (int i = 1; i < ne; i++) /* sorted from the top down */
         for (int k = i; k > 0 && edge[k - 1] > edge[k]; k--) {
             float swap = edge[k];
             edge[k] = edge[k - 1];
@@ -452,14 +452,14 @@ static void first_game(const PlayLesson *t, App *app)
         app_say(app, T_("This game cannot start"), st.text);
         return;
     }
-    settings_remember(app_settings(app), t->lesson->game, &cfg); /* the next one can be the same again */
+    settings_remember(app_settings(app), t->lesson->game, &cfg); /* so that the set-up offers it again */
     app_settings_changed(app);
     part_begin(app, t->lesson->game, &cfg);
 }
 
 enum { END_GAME, END_PUZZLES, END_NEXT, END_LESSONS, END_AGAIN, END_HALL, END_BUTTONS };
 
-/* The other lesson of the table, while it is not learned; NULL: there is none. */
+/* Returns the table's next lesson unless it is done; NULL: none. */
 static const Lesson *next_lesson(const PlayLesson *t, App *app)
 {
     const Game *g = t->lesson->game;
@@ -482,7 +482,7 @@ static void end_used(Play *p, App *app, int button)
         app_go(app, button == END_LESSONS ? SCENE_LESSONS : SCENE_TITLE, NULL, 0);
 }
 
-/* With how many the first game is, and how long it is where that is another length than the usual. */
+/* Describes the first game: the number of opponents, and its length if that is not the default. */
 static void say_last(const PlayLesson *t, char *out, size_t n)
 {
     Setup cfg = {0};
@@ -567,7 +567,7 @@ static int cuts(const void *who, const Event *e)
     return s ? lesson_cuts(t->lesson->game, s, e) + 1 : 0;
 }
 
-/* Over the table, for a moment or until a press: how much later it is. */
+/* Draws the scene's title over the table, for TITLE_MS or until a press. */
 static void draw_title(Play *p, App *app, Ui *ui, float bottom)
 {
     PlayLesson *t = p->lesson;
@@ -591,7 +591,7 @@ static void draw_title(Play *p, App *app, Ui *ui, float bottom)
         gfx_fill(g, rect((gfx_w(g) - rule) / 2, i ? y + h + 12 : y - 14, rule, 2), gfx_color(g, COL_ACCENT));
 }
 
-/* Who does nothing for a while is shown where to begin. */
+/* Points at the wanted move if the learner does nothing for IDLE_MS. */
 static void watch_idle(PlayLesson *t, App *app, Ui *ui, bool settled, bool open)
 {
     InputKind kind = ui_input(ui)->kind;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A lesson at the table: what its two files share, the state and the strip below the table. */
+ * A lesson at the table, shared by its two files: the state, and the strip below the table. */
 #ifndef APP_SCENES_PLAY_LESSON_INT_H
 #define APP_SCENES_PLAY_LESSON_INT_H
 #include "app/puzzles.h"
@@ -11,23 +11,23 @@ enum { LIT_MOST = 48, OTHERS_PATIENCE = 2 };
 struct PlayLesson {
     const Lesson *lesson;
     int number;             /* of the game's lessons, from 0 */
-    Lesson own;             /* the puzzle of the player's that is played: no place in it is kept */
-    char path[PUZZLE_PATH]; /* .. its file */
+    Lesson own;             /* the player's own puzzle; its place is not saved */
+    char path[PUZZLE_PATH]; /* file of `own` */
     LessonRun run;
-    Match *ghost;              /* another move, shown on a copy until a press takes it back */
-    char answer[SENTENCE_MAX]; /* said instead of the step's own sentence, "" */
+    Match *ghost;              /* a copy of the match that shows another move until a press */
+    char answer[SENTENCE_MAX]; /* replaces the step's own sentence, or "" */
     int others;                /* moves tried in this step that were not wanted */
     bool pointed;              /* the wanted move is pointed at */
-    bool ended;                /* all of it is done */
-    bool leaves;               /* Esc was pressed, and it is asked whether that was meant */
+    bool ended;                /* the whole lesson is done */
+    bool leaves;               /* Esc was pressed: asks whether to leave */
     bool fresh;                /* the step has not been shown yet */
-    uint32_t since;            /* when it was */
+    uint32_t since;            /* time it was shown, or of the last input */
     bool titled;               /* the scene's title is still to be shown over the table */
-    uint32_t title_at;         /* .. since then, 0: not yet */
-    bool puzzles;              /* what ended were the puzzles */
+    uint32_t title_at;         /* title shown since then; 0: not yet */
+    bool puzzles;              /* the puzzles have ended, not the lesson */
     Rect lit[LIT_MOST];        /* of this pass */
     int nlit;
-    uint32_t told_since; /* something has moved since then; 0: nothing does */
+    uint32_t told_since; /* the story has been running since then; 0: it is not */
 };
 
 static inline bool lesson_is_own(const PlayLesson *t)
@@ -40,7 +40,7 @@ typedef struct {
     const char *id, *label, *icon, *key;
     unsigned flags;
     bool shown;
-    float w; /* of its place, which is its own whether it is shown or not */
+    float w; /* width of its place, which it keeps when hidden */
 } StripButton;
 enum { STRIP_ON, STRIP_SKIP, STRIP_BACK, STRIP_LEAVE, STRIP_BUTTONS };
 
@@ -48,14 +48,14 @@ typedef struct {
     Rect r, face, words, small, buttons;
     Text sentence;
     StripButton button[STRIP_BUTTONS];
-    char text[SENTENCE_MAX], about[SENTENCE_MAX], brief[SENTENCE_MAX]; /* brief: the same where there is no room */
+    char text[SENTENCE_MAX], about[SENTENCE_MAX], brief[SENTENCE_MAX]; /* brief: a shorter `about` */
 } Strip;
 
-/* Where all of it stands, for the longest words of the scene. */
+/* Lays out the strip for the longest words of the scene. */
 Strip strip_measure(const PlayLesson *t, Ui *ui);
-/* She hardly speaks while something moves; longer: for a while already. */
+/* Chooses the sentence, which is short while the story runs; longer: it has run for LONG_MS. */
 void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Strip *s);
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s);
-int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s); /* the button that was used, -1 none */
+int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s); /* returns the button used; -1: none */
 
 #endif

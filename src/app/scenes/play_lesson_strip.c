@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The strip below the table of a lesson: what the innkeeper says, how far one has come, and the ways on, back and out. */
+ * The strip below the table of a lesson: the innkeeper's sentence, the progress, and the buttons. */
 #include <math.h>
 #include <stdio.h>
 
@@ -17,7 +17,7 @@ static int steps_in(const Lesson *l, int scenes)
     return n;
 }
 
-/* Esc also puts back what is held: pressed once too often it leads nowhere. */
+/* Asks before leaving, because Esc also puts back a held card and may be pressed once too often. */
 static const char *leaving_words(const PlayLesson *t)
 {
     return run_scene(&t->run)->puzzle ? T_("Leave the puzzles?")
@@ -35,7 +35,7 @@ void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Str
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
     else if (step && !telling && !t->titled)
         (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
-    else if (longer) /* eleven battles, one after the other */
+    else if (longer) /* for example eleven battles in a row */
         (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch, or click to skip."));
     if (lesson_is_own(t))
         say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
@@ -56,7 +56,7 @@ static float button_width(Ui *ui, const char *label, const StripButton *b)
     return ui_button_width(ui, label, b->icon, b->key, b->flags | UI_SMALL);
 }
 
-/* All of them in one row: the caps of their keys give way first. */
+/* Shrinks the buttons to fit into one row. */
 static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
 {
     float all = 0;
@@ -66,7 +66,7 @@ static void fit_buttons(StripButton b[STRIP_BUTTONS], float most)
         b[i].w = (b[i].w + STRIP_GAP) * most / all - STRIP_GAP;
 }
 
-/* Whoever has tried several other moves is offered the right one in the place of "Skip this step": it does the same. */
+/* After several other moves, "Do it for me" replaces "Skip this step"; both do the same. */
 void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
 {
     const LessonStep *step = run_step(&t->run);
@@ -102,7 +102,7 @@ void strip_buttons(const PlayLesson *t, Ui *ui, bool telling, Strip *s)
     fit_buttons(b, gfx_w(ui_gfx(ui)) - 2 * SIDE);
 }
 
-/* What the longest sentence of the scene needs: the table does not jump from step to step. */
+/* Returns the height of the scene's longest sentence, so that the table does not jump from step to step. */
 static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
 {
     const LessonScene *sc = run_scene(&t->run);
@@ -122,8 +122,8 @@ static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
     return h + 2;
 }
 
-/* One row where there is room; with large words the buttons stand below the sentence, beside where one is, and the face
- * gives way. */
+/* Uses one row if there is room; with large text the buttons go below the sentence, beside the progress, and the face
+ * is dropped. */
 Strip strip_measure(const PlayLesson *t, Ui *ui)
 {
     enum { PAD = 8, FACE = 60 };
@@ -171,7 +171,7 @@ int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
         innkeeper_portrait(g, s->face);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
     const char *about = s->about;
-    for (int brief = 0; brief < 2; brief++) /* as much as there is room for, which may be nothing */
+    for (int brief = 0; brief < 2; brief++) /* the longest form that fits, which may be none */
         if (gfx_text_width(g, gfx_text_fit(g, small, 9, 0.5f, s->small.w, about), about) > s->small.w)
             about = brief == 0 ? s->brief : "";
     float w = gfx_text_width(g, small, about) + 14;
@@ -187,7 +187,7 @@ int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     ui_mark(ui, "lesson-say", "text", s->words, s->text);
     (void)ui_paragraph(ui, words, s->words, s->text);
     float right = s->buttons.x + s->buttons.w;
-    for (int i = 0; i < STRIP_BUTTONS; i++) { /* what goes on stands outermost */
+    for (int i = 0; i < STRIP_BUTTONS; i++) { /* the button that continues is outermost */
         const StripButton *b = &s->button[i];
         right -= b->w;
         if (b->shown && ui_button(ui, b->id, rect(right, s->buttons.y, b->w, s->buttons.h), b->label, b->icon, b->key,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A turning point, as the panel beside the table tells of it: it can be played on anew, and kept as a puzzle. Both know
- * what the seat that chose could know, and the puzzle no more than that (lesson/puzzle.h). */
+ * The buttons for a turning point: play on from there, or save it as a puzzle. A puzzle holds only what the seat that
+ * chose could know (lesson/puzzle.h). */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "core/say.h"
 #include "core/text.h"
 
-enum { GAP = 8, BUTTONS = 2, REASON_MOST = 160 /* letters: what can be read under a table */ };
+enum { GAP = 8, BUTTONS = 2, REASON_MOST = 160 /* letters that fit under a table */ };
 
 typedef struct {
     const char *id, *label, *icon;
@@ -32,7 +32,7 @@ static int list_buttons(const Play *p, App *app, MomentButton out[BUTTONS])
     return BUTTONS;
 }
 
-/* Side by side where both have room, else one below the other. */
+/* Measures the buttons, side by side if both fit, else stacked; returns the height of a line. */
 static float rows(Ui *ui, const MomentButton *b, int n, float w, float width[BUTTONS], int *lines)
 {
     float all = -GAP;

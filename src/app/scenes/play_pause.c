@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Where the story of a table waits for the person (BoardPause): the settings say it, the switches of the table set it.
+ * Where the story of a table pauses for the person (BoardPause), set by the settings and by switches at the table.
  *
- * In a window (Board.in_reaction_window) a person may be spared a question that has one answer.  That this answer came by itself says
- * that nothing else was possible.  Where all see what this one sees it says nothing new, and usually nobody is asked in
- * vain.  Where there are secrets it is given only to who wants that, and only where no other person could learn from it:
- * opponents see the answer alone, which is the same in either case. */
+ * In a reaction window (Board.in_reaction_window) the program can pass for a person who can do nothing else. But an
+ * automatic answer reveals that nothing else was possible. If everyone sees the same cards, it reveals nothing, so by
+ * default such questions are skipped. If there are secrets, they are skipped only on request, and only if no other
+ * person could learn from it; computer opponents cannot tell the difference. */
 #include "app/scenes/play_int.h"
 
 unsigned play_pauses(App *app, const Match *m)
@@ -23,7 +23,7 @@ void play_turn(App *app, Ui *ui, unsigned kinds)
     ui_wake(ui, 0);
 }
 
-/* All that this seat can do is to let it pass. */
+/* True if passing is this seat's only move. */
 static bool can_only_pass(const Match *m, int seat)
 {
     Moves legal;
@@ -31,7 +31,7 @@ static bool can_only_pass(const Match *m, int seat)
     return legal.n == 1 && match_game(m)->move[legal.m[0].kind].flags & MV_PASS;
 }
 
-/* That it passes by itself is what the person wants, and tells no other. */
+/* True if the program passes for the person, as the settings say and without revealing anything to another person. */
 static bool passes_unasked(App *app, const Match *m, int seat)
 {
     if (!can_only_pass(m, seat))
@@ -39,7 +39,7 @@ static bool passes_unasked(App *app, const Match *m, int seat)
     return !play_sees_more(m, seat) || (app_settings(app)->react == REACT_ABLE && play_persons(m) == 1);
 }
 
-/* The move that says no to what the seat is asked, where that may be said once for the whole round. */
+/* Finds the move that declines, for questions that may be declined for the whole round; false: none. */
 static bool says_no(const Play *p, const Match *m, int seat, Move *out)
 {
     Moves legal;
@@ -71,7 +71,8 @@ void play_hush(Play *p, int seat)
     p->muted[seat] = stage_state(p->stage)->round + 1;
 }
 
-/* Says no for a person who wants to hear no more of it this round. What was taken back is asked again. */
+/* Declines on behalf of a person who asked not to be asked again this round. After an undo the question is asked
+ * again. */
 static bool stays_hushed(Play *p, App *app, Ui *ui, Match *m)
 {
     int seat = p->replay || match_over(m) ? NO_SEAT : match_to_act(m);
@@ -94,7 +95,7 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
     bool asked = p->replay || !p->board->in_reaction_window || app_settings(app)->react == REACT_ALWAYS;
     if (asked || app_covered(app) || stage_is_behind(p->stage, m) || match_over(m) || match_can_redo(m) ||
         !p->board->in_reaction_window(stage_state(p->stage)))
-        return; /* what was taken back is to be looked at again */
+        return; /* after an undo the person looks again */
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
         Moves legal;
         if (match_setup(m)->player[seat] > 0 || !(match_may_act(m) >> seat & 1) || !passes_unasked(app, m, seat))

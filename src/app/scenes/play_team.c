@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Seats that act side by side, each until it is done (BoardTeam): an opponent says what it plans, a Done that a
- * partner's action has opened again is told of, and given again for those who asked for that.
+ * Seats that act at the same time until each is done (BoardTeam). Shows what a computer partner plans; tells a player
+ * when a partner's action has reopened their Done, and repeats it for players who chose "pass until needed".
  *
- * The rules know only done and not done. "Done unless needed" stands on this side of the screen: it presses Done, as the
- * person would, in this phase and those to come, until something calls the person back (BoardTeam.calls) or the person is
- * back: its sign in the bar on top is a button. It looks at nothing that only this person knows about what could be
- * done, so a Done that came by itself tells nothing. */
+ * The rules know only done and not done. "Pass until needed" is a feature of this screen: it presses Done for the
+ * person, in this phase and later ones, until BoardTeam.calls asks for them or they press the sign in the bar. It
+ * ignores everything only this person knows, so an automatic Done reveals nothing. */
 #include "app/opponent.h"
 #include "app/scenes/play_int.h"
 #include "core/say.h"
@@ -33,7 +32,7 @@ static void forget(Team *t)
     t->ask[0] = t->why[0] = '\0';
 }
 
-/* Moves were taken back: what stands stays, unless the seat's own last Done was among them. */
+/* After an undo, standing orders stay, unless the undone moves include that seat's last Done. */
 static void forget_undone(Team *t, uint32_t serial)
 {
     unsigned kept = t->standing;
@@ -51,9 +50,9 @@ static void note_dones(Play *p, const Match *m)
             p->team.done_at[match_move(m, i).seat] = i;
 }
 
-/* ---- a Done that is open again ------------------------------------------------------------------------------------ */
+/* ---- a Done that was reopened ------------------------------------------------------------------------------------- */
 
-/* Who acted last before this moment, or NO_SEAT. */
+/* Returns the seat that acted last since then, or NO_SEAT. */
 static int who_acted(const Match *m, uint32_t since)
 {
     for (uint32_t i = match_serial(m); i > since; i--)
@@ -62,7 +61,8 @@ static int who_acted(const Match *m, uint32_t since)
     return NO_SEAT;
 }
 
-/* Why the person may want to look, by the table as it is now: a partner goes on acting after the first action. */
+/* Writes why the person may want to look, from the current table, because a partner may act several times. True: the
+ * person is needed. */
 static bool say_why(Play *p, const Match *m, int seat)
 {
     Team *t = &p->team;
@@ -84,7 +84,8 @@ static void open_again(Play *p, const Match *m, int seat, int by)
         say_s("who", play_persons(m) > 1 ? names->name[seat] : ""), say_s("other", names->name[by]));
 }
 
-/* A standing Done is about to be given again: what came about since, a partner's whole turn with it, may need the person. */
+/* Checks before a standing Done is repeated whether anything since, including a partner's whole turn, needs the person;
+ * if so, ends it. */
 static void look_again(Play *p, const Match *m, int seat)
 {
     Team *t = &p->team;
@@ -99,7 +100,7 @@ static void look_again(Play *p, const Match *m, int seat)
         say_s("who", play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
 }
 
-/* Its Done that is to stand was the last one, so the phase is over already. */
+/* Makes the seat's Done stand although it has ended the phase already. */
 static void stand_at_the_end(Play *p, const Match *m, int seat)
 {
     Team *t = &p->team;
@@ -125,7 +126,7 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
         t->fresh |= t->standing & bit;
     }
     if (done && !(t->waited & bit)) {
-        if (!(t->standing & bit)) /* what is compared with is the moment at which the person looked */
+        if (!(t->standing & bit)) /* the comparison starts at the moment when the person looked */
             view_copy(t->was[seat], t->now);
         t->standing |= t->armed == seat ? bit : 0;
         t->armed = t->armed == seat ? NO_SEAT : t->armed;
@@ -140,7 +141,7 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
     t->waited = done ? t->waited | bit : t->waited & ~bit;
 }
 
-/* Who is done, or will be by itself, no longer chooses while a partner at the same screen still does. */
+/* Passes the screen to a partner who still chooses, if the person asked is done or has a standing Done. */
 static void hand_over(Play *p, const Match *m)
 {
     const BoardTeam *team = p->board->team;
@@ -193,7 +194,7 @@ static void look(Play *p, const Match *m)
     hand_over(p, m);
 }
 
-/* ---- what an opponent plans --------------------------------------------------------------------------------------- */
+/* ---- the plan of a computer partner ------------------------------------------------------------------------------- */
 
 static void begin_plan(Play *p, const Match *m, int seat)
 {
@@ -240,7 +241,7 @@ static bool find_done(const Play *p, const Match *m, int seat, Move *out)
     return false;
 }
 
-/* For a person whose Done stands: once the partner is done too, will be by itself, or waits for it. */
+/* Presses a standing Done once the partner is done too, has a standing Done, or waits for it; true: a move was made. */
 static bool press_standing(Play *p, Match *m)
 {
     const BoardTeam *team = p->board->team;
@@ -274,12 +275,13 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     InputKind kind = ui_input(ui)->kind;
     if ((kind == INPUT_DOWN && !ui_is_pointed(ui, "move-done")) ||
         (kind == INPUT_KEY && ui_input(ui)->key == SDLK_ESCAPE))
-        t->armed = NO_SEAT; /* it was asked about once more, and put back */
+        t->armed = NO_SEAT; /* the question was answered with no */
     int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     bool told = p->eyes == NO_SEAT || !(stage_is_behind(p->stage, m) || stage_is_telling(p->stage));
     bool given = false;
-    while (t->standing && !app_covered(app) && told && press_standing(p, m)) { /* both, before a curtain asks for one */
+    /* both persons, before a curtain asks for one */
+    while (t->standing && !app_covered(app) && told && press_standing(p, m)) {
         given = true;
         look(p, m);
     }
@@ -295,7 +297,7 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     plan_on(p, m, ui);
 }
 
-/* The partner of the seat that is asked, when that seat could say now that it is done; NO_SEAT: it could not. */
+/* Returns the partner of the seat that is asked, if that seat may be done now; NO_SEAT: it may not. */
 static int mate_of(const Play *p, const Match *m, int seat)
 {
     const BoardTeam *team = team_of(p);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What the innkeeper says in the first games at a table: a sentence at the first occasion, each once, one at a time, gone
- * with the next move.  When it is said stands in the lesson of the table (bubbles, docs/lessons.md); it is about what the
- * one person at the table sees, and never in the way of a choice. */
+ * The innkeeper's tips in the first games at a table: one sentence at each first occasion, one at a time, gone with the
+ * next move. The lesson file defines the occasions (bubbles, docs/lessons.md). A tip is about what the one person at
+ * the table sees, and is placed where it covers least of what a choice needs. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,15 +14,15 @@
 #include "lesson/lesson_play.h"
 #include "ui/portrait.h"
 
-typedef struct { /* the moment that is looked at */
+typedef struct { /* the moment that triggers are matched with */
     const Lesson *l;
     const Match *m;
-    const State *seen; /* by the seat */
+    const State *seen; /* the seat's view */
     int seat;
     Moves legal;
-    Event *event; /* since the last moment */
+    Event *event; /* since the last look */
     int nevents;
-    char refused[16]; /* the rule that has just refused something, "" */
+    char refused[16]; /* the rule that has just refused a move, or "" */
 } Occasion;
 
 static bool any_move(const Occasion *o, const char *pattern)
@@ -36,7 +36,7 @@ static bool any_move(const Occasion *o, const char *pattern)
     return false;
 }
 
-/* "KIND [me|other] [n N]" */
+/* True if an event matches "KIND [me|other] [n N]". */
 static bool any_event(const Occasion *o, const char *what)
 {
     char word[WORD_MAX] = "", who[WORD_MAX] = "", member[WORD_MAX] = "";
@@ -120,7 +120,7 @@ static void look(Play *p, App *app, const Match *m, const StageOutput *says, Les
 typedef struct {
     Text text;
     float w, h, face, left, words; /* words: their height */
-    bool narrow;                   /* the innkeeper above the words */
+    bool narrow;                   /* the innkeeper is above the words */
 } Note;
 
 enum { NARROW = 200, SLIM = 280, USUAL = 400 };
@@ -139,11 +139,11 @@ static Note measure(Ui *ui, const char *words, float w)
     return n;
 }
 
-/* Where it covers least of what is needed now; there it stays. As slim as that wants it: in an empty column, or an empty
+/* Places the tip once, where it covers least of what is needed now. Narrower forms use an empty column or an empty
  * panel of a rail. */
 static void find_room(Play *p, Ui *ui, const Match *m, const char *words)
 {
-    enum { FOOT = 48 /* of that column, where a line may stand */ };
+    enum { FOOT = 48 /* room for a line at the foot of that column */ };
     static const float width[] = {USUAL, SLIM, NARROW};
     float least = 0;
     Moves legal = {.n = 0};
@@ -193,7 +193,7 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
     bool wanted =
         l && kept && *played != PLAYED_AND_WON && app_settings(app)->tips && play_persons(m) == 1 && p->eyes != NO_SEAT;
     if (wanted && p->board->aim && p->board->aim(stage_state(p->stage), p->eyes))
-        return; /* they are for the side that the lesson teaches */
+        return; /* tips are for the side that the lesson teaches */
     if (!wanted || app_covered(app) || stage_is_telling(p->stage))
         return;
     bool choosing = match_may_act(m) >> p->eyes & 1;

@@ -24,7 +24,7 @@ Entry *rulebook_add(Rulebook *b, EntryKind kind)
     return e;
 }
 
-/* References to the printed rule books and rulings stand in brackets; a player does not need them. */
+/* True if a bracket holds a reference to a printed rule book or a ruling, which players do not need. */
 static bool is_reference(const char *p)
 {
     static const char *const begins[] = {"[PE",     "[P:",   "[E:",    "[P]", "[E]",  "[source",
@@ -35,7 +35,7 @@ static bool is_reference(const char *p)
     return p[0] == '[' && p[1] == 'R' && isdigit((unsigned char)p[2]);
 }
 
-/* The length of "*word*" or "**word**" that begins here, with its stars; 0: none. */
+/* Returns the length of "*word*" or "**word**" at p, with its stars; 0: none. */
 static size_t set_apart(const char *p, const char *end)
 {
     size_t stars = p + 1 < end && p[1] == '*' ? 2 : 1;
@@ -46,8 +46,8 @@ static size_t set_apart(const char *p, const char *end)
     return (size_t)(close - p) + stars;
 }
 
-/* Markdown to the marks of gfx_paragraph: **bold** and *italic* become *bold*, `word` the word; other stars and brackets
- * go. */
+/* Converts Markdown to the marks of gfx_paragraph: **bold** and *italic* become *bold*, `word` the word; drops other
+ * stars and brackets. */
 static void plain(Buf *out, const char *p, const char *end)
 {
     while (p < end) {
@@ -99,7 +99,7 @@ static void append_text(Entry *e, const char *p, const char *end)
     buf_free(&b);
 }
 
-/* The words in a line; not behind it, where a whole book follows. NULL: not there. */
+/* Finds the words in a line, without searching the rest of the book. NULL: not there. */
 static const char *find_in_line(const char *p, const char *end, const char *words)
 {
     size_t n = strlen(words);
@@ -109,7 +109,7 @@ static const char *find_in_line(const char *p, const char *end, const char *word
     return NULL;
 }
 
-/* "### HO-5 Matching" or "### 3.2 Setup": the number is kept apart. */
+/* Adds "### HO-5 Matching" or "### 3.2 Setup", with the number stored separately. */
 static void add_heading(Rulebook *b, const char *p, const char *end)
 {
     Entry *e = rulebook_add(b, ENTRY_HEADING);
@@ -122,7 +122,7 @@ static void add_heading(Rulebook *b, const char *p, const char *end)
     set_text(e, p, see ? see : end);
 }
 
-/* "- **HO-5.6** A pick is legal ..." */
+/* Adds a rule, "- **HO-5.6** A pick is legal ..."; false: the line is none. */
 static bool add_rule(Rulebook *b, const char *p, const char *end)
 {
     if (end - p < 6 || strncmp(p, "- **", 4) != 0)
@@ -152,14 +152,14 @@ static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
     } else if (*p == '*' && end[-1] == '*' && p[1] != '*') {
         set_text(rulebook_add(b, ENTRY_SUBHEADING), p + 1, end - 1);
         *open = false;
-    } else if (*open) { /* a line that goes on */
+    } else if (*open) { /* a continuation line */
         while (p < end && *p == ' ')
             p++;
         append_text(&b->entry[b->n - 1], p, end);
     } else if (strncmp(p, "Groups:", 7) != 0) {
         set_text(rulebook_add(b, ENTRY_TEXT), p, end);
         *open = b->entry[b->n - 1].text[0] != '\0';
-        if (!*open) /* it was nothing but a reference */
+        if (!*open) /* it held only a reference */
             free(b->entry[--b->n].text);
     }
 }
@@ -176,7 +176,7 @@ static void append(char **to, const char *separator, const char *p, const char *
     buf_free(&b);
 }
 
-/* "# " and "//" begin a comment; "#1" is a target. */
+/* Returns the comment in the line: "# " and "//" begin one, "#1" is a target. */
 static const char *comment_in(const char *p, const char *end)
 {
     for (; p + 1 < end; p++)
@@ -208,7 +208,7 @@ static void add_example_line(Entry *e, const char *p, const char *end)
     }
 }
 
-/* The blocks that follow here at once. */
+/* Adds the scenario blocks that follow immediately. */
 static void add_blocks(Rulebook *b, const char *p)
 {
     while (p += strspn(p, "\n"), strncmp(p, "```", 3) == 0 && isalpha((unsigned char)p[3])) {
@@ -221,7 +221,7 @@ static void add_blocks(Rulebook *b, const char *p)
     }
 }
 
-/* What stands between the title and the sources: the game in a few sentences. */
+/* Adds the paragraph between the title and the sources: the game in a few sentences. */
 static void add_introduction(Rulebook *b, const char *text)
 {
     const char *p = strstr(text, "\n\n"), *end = p ? strstr(p + 2, "\n\n") : NULL;
@@ -242,7 +242,7 @@ static void add_introduction(Rulebook *b, const char *text)
     add_blocks(b, end);
 }
 
-/* ---- keywords and what leads to them ----------------------------------------------------------------------------- */
+/* ---- keywords and links ------------------------------------------------------------------------------------------ */
 enum { WORD_LEAST = 3 };
 
 static bool is_letter(char c)
@@ -275,7 +275,7 @@ static void add_keyword(Rulebook *b, int entry, const char *p, size_t n)
     b->word[b->nwords++] = (Keyword){copy_of(p, n), copy_of(p, whole), entry};
 }
 
-/* "*Cannot be engaged, cannot engage*" are two. */
+/* Collects the keywords of a rule; "*Cannot be engaged, cannot engage*" are two. */
 static void collect_keywords(Rulebook *b, int entry)
 {
     const char *p = b->entry[entry].text;
@@ -294,7 +294,7 @@ static void collect_keywords(Rulebook *b, int entry)
     }
 }
 
-/* "HO-5.6" and "HO-5": its length, 0: it is none. */
+/* Returns the length of a rule number, "HO-5.6" or "HO-5"; 0: none. */
 static size_t number_length(const char *p)
 {
     if (!isupper((unsigned char)p[0]) || !isupper((unsigned char)p[1]) || p[2] != '-')
@@ -305,7 +305,8 @@ static size_t number_length(const char *p)
     return n > 3 && !is_letter(p[n]) ? n : 0;
 }
 
-/* The length of one of these endings, parted by blanks, with no letter behind it; -1: none of them ends the word here. */
+/* Returns the length of the ending at p, one of a list with blanks between; 0: the word ends already, -1: no such
+ * ending. */
 static int ending(const char *p, const char *endings)
 {
     if (!is_letter(*p))
@@ -318,10 +319,10 @@ static int ending(const char *p, const char *endings)
     return -1;
 }
 
-/* Does the keyword stand here, as it is or with an ending: neighbours, allies, engaged? Its length, 0: no. */
+/* Returns the length of the keyword at p, with an ending: neighbours, allies, engaged; 0: not there. */
 static size_t stands_here(const char *p, const char *word)
 {
-    if (tolower((unsigned char)*p) != tolower((unsigned char)*word)) /* nearly always */
+    if (tolower((unsigned char)*p) != tolower((unsigned char)*word)) /* true nearly always */
         return 0;
     size_t n = strlen(word);
     bool y = word[n - 1] == 'y';
@@ -334,7 +335,7 @@ static size_t stands_here(const char *p, const char *word)
     return more < 0 || (y && more == 0) ? 0 : n + (size_t)more;
 }
 
-/* What leads away from here; the longest keyword counts: "epic monster", not "epic". */
+/* Returns the length of the link at p, and its target; the longest keyword wins: "epic monster", not "epic". */
 static size_t leads(const Rulebook *b, const char *p, int *to)
 {
     size_t longest = 0, number = number_length(p);
@@ -386,7 +387,7 @@ static void link_words(Rulebook *b)
             add_links(b, i);
 }
 
-/* Rule by rule: what a language has not yet is read as it is written. Links are found in the words that are shown. */
+/* Translates rule by rule; untranslated rules stay English. Links are found in the translated words. */
 static void translate(Rulebook *b)
 {
     for (int i = 0; i < b->n; i++) {
@@ -486,7 +487,7 @@ int rulebook_find(const Rulebook *b, const char *id)
     return best;
 }
 
-/* The length of text that reads as these words, 0: it does not. */
+/* Returns the length of the text at p that reads as these words; 0: it does not. */
 static size_t reads_as(const char *p, const char *words)
 {
     const char *from = p;

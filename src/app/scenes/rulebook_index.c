@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What leads on in a rule book besides its own words: below a rule that explains a keyword the rules of other keywords that
- * speak of it, and at the end all keywords in the order of the alphabet. */
+ * Generated links of a rule book: "See also" below the rule of a keyword, with the other keywords that mention it, and
+ * at the end all keywords in alphabetical order. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "base/buf.h"
 #include "core/say.h"
 
-enum { WORDS_LEAST = 12, ALSO_MOST = 8 }; /* a book with fewer keywords is read without */
+enum { WORDS_LEAST = 12, ALSO_MOST = 8 }; /* WORDS_LEAST: a book with fewer keywords gets neither */
 
 static void add_link(Entry *e, size_t at, size_t length, int to)
 {
@@ -19,7 +19,7 @@ static void add_link(Entry *e, size_t at, size_t length, int to)
     e->link[e->nlinks++] = (RuleLink){at, length, to};
 }
 
-/* The word as it stands in its rule, with a capital. */
+/* Adds the word as written in its rule, with a capital. */
 static void add_word(Buf *text, Entry *e, const Keyword *w)
 {
     size_t at = text->n;
@@ -30,7 +30,7 @@ static void add_word(Buf *text, Entry *e, const Keyword *w)
 
 /* ---- see also ---------------------------------------------------------------------------------------------------- */
 
-/* The keyword that the rule begins with, NULL: none. */
+/* Returns the keyword that the rule begins with; NULL: none. */
 static const Keyword *word_of(const Rulebook *b, int entry)
 {
     if (b->entry[entry].kind != ENTRY_RULE || b->entry[entry].text[0] != '*')
@@ -41,7 +41,7 @@ static const Keyword *word_of(const Rulebook *b, int entry)
     return NULL;
 }
 
-/* All of its rules are about keywords: then one that begins with none goes on with the one before it. */
+/* True if the chapter's first rule begins with a keyword: then a rule without one continues the keyword before it. */
 static bool is_of_keywords(const Rulebook *b, int entry)
 {
     while (entry > 0 && b->entry[entry].kind != ENTRY_HEADING)
@@ -68,7 +68,7 @@ static bool leads_there(const Entry *e, int nlinks, int to)
     return false;
 }
 
-/* nlinks: how many links each entry had of itself. */
+/* Adds "See also" to an entry. nlinks: links of each entry in its own text. */
 static void see_also(Rulebook *b, int entry, const int *nlinks)
 {
     Entry *e = &b->entry[entry];
@@ -76,7 +76,7 @@ static void see_also(Rulebook *b, int entry, const int *nlinks)
     int n = 0;
     for (int i = 0; i < b->n && n < ALSO_MOST; i++) {
         const Keyword *w = leads_there(&b->entry[i], nlinks[i], entry) ? keyword_of_entry(b, i) : NULL;
-        if (!w || w->entry == entry || leads_there(e, e->nlinks, w->entry)) /* it is led to already */
+        if (!w || w->entry == entry || leads_there(e, e->nlinks, w->entry)) /* linked already */
             continue;
         if (n++ == 0)
             buf_printf(&text, "%s\n%s ", e->text, T_("See also:"));
@@ -94,11 +94,11 @@ static void see_also(Rulebook *b, int entry, const int *nlinks)
 
 /* ---- the index --------------------------------------------------------------------------------------------------- */
 
-/* The letter that a word is sorted by at p, and how many bytes it has: Ä stands with A. Letters beyond those of western
- * Europe are their own bytes. */
+/* Returns the letter for sorting at p, and its bytes: Ä sorts with A. Letters outside western Europe sort by their
+ * bytes. */
 static int plain_letter(const char *p, size_t *bytes)
 {
-    static const char plain[] = "AAAAAAACEEEEIIIIDNOOOOOXOUUUUYTS"; /* of U+00C0 to U+00DF, and of U+00E0 to U+00FF */
+    static const char plain[] = "AAAAAAACEEEEIIIIDNOOOOOXOUUUUYTS"; /* for U+00C0 to U+00DF, and U+00E0 to U+00FF */
     unsigned char c = (unsigned char)p[0], next = c ? (unsigned char)p[1] : 0;
     bool accent = c == 0xC3 && (next & 0xC0) == 0x80;
     *bytes = accent ? 2 : c != '\0';
@@ -117,7 +117,7 @@ static int compare_words(const char *a, const char *b)
     }
 }
 
-/* The letter that the word is found under. */
+/* Writes the letter under which the index lists the word. */
 static void first_letter(const char *word, char out[8])
 {
     size_t n;
@@ -142,7 +142,7 @@ static void sort_words(const Rulebook *b, int *order)
     }
 }
 
-/* A line a letter. */
+/* Adds the index, one entry per letter. */
 static void add_index(Rulebook *b)
 {
     int *order = xmalloc((size_t)b->nwords * sizeof *order);

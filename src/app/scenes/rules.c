@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The rule book: a drawer of paper over whatever was on the screen. It opens at the rule of the present choice, or where
- * it was closed; searching marks what it finds and changes nothing else. The text itself is rules_page.c. */
+ * The rule book: a drawer of paper over the scene below. It opens at the rule of the current choice, or where it was
+ * closed; searching only marks the hits. rules_page.c draws the text. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,11 +17,11 @@ enum { CONTENTS_W = 222, COUNT_W = 22, PAD = 22, BOOKS = 12 };
 
 typedef struct {
     RulesScene r;
-    const char *title[BOOKS]; /* of the games that can be played, each with a book of its own */
+    const char *title[BOOKS]; /* titles of the playable games, each with a book */
     const Game *book_of[BOOKS];
     int nbooks;
-    int listed;          /* the chapter that the contents were last scrolled to */
-    bool fresh, listing; /* listing: the contents lie over the text, where they have no room beside it */
+    int listed;          /* chapter that the contents last scrolled to */
+    bool fresh, listing; /* listing: the contents cover the text, because there is no room beside it */
 } Drawer;
 
 static void load(App *app, RulesScene *s)
@@ -41,7 +41,7 @@ static void load(App *app, RulesScene *s)
     }
 }
 
-/* The rule that is uppermost now is where the book opens the next time. */
+/* Saves the topmost rule, at which the book opens the next time. */
 static void leave(App *app, RulesScene *s)
 {
     int i = s->first;
@@ -139,7 +139,7 @@ static float chapter_height(Ui *ui, const Entry *e, Text t, float w)
     return fmaxf(36, gfx_paragraph_height(ui_gfx(ui), t, w, e->text) + 14);
 }
 
-/* How often what is looked for stands in a chapter. */
+/* Draws the number of hits in a chapter. */
 static void draw_count(Ui *ui, const Paper *p, Rect row, int n)
 {
     char words[16];
@@ -180,7 +180,7 @@ static void chapter(Drawer *d, Ui *ui, const Paper *p, int i, Rect row, Text t)
     }
 }
 
-/* The contents follow what is read: its row comes into sight when another chapter is reached. */
+/* Scrolls the contents to the chapter being read when it changes. */
 static void follow(Drawer *d, Ui *ui, float top, float h, float room)
 {
     if (d->listed == d->r.here)
@@ -214,7 +214,7 @@ static void contents(Drawer *d, Ui *ui, Rect r)
 }
 
 /* ---- the strip on top -------------------------------------------------------------------------------------------- */
-/* A key in the search field that means something here: that of the button beside it, or the next place. */
+/* True if the key was pressed in the search field, where it works the buttons beside it. */
 static bool key_in_search(Ui *ui, SDL_Keycode key, SDL_Keycode also)
 {
     const Input *in = ui_input(ui);
@@ -258,7 +258,7 @@ static void search(RulesScene *s, Ui *ui, Rect r)
         rules_step(s, by);
 }
 
-/* Title, search and the way out; returns the height of the strip. */
+/* Draws title, search and close button; returns the height of the strip. */
 static float head(RulesScene *s, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -292,7 +292,7 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     return h;
 }
 
-/* Whose rules: from the Hall one looks for another game's too. Returns the height of the strip. */
+/* Draws the choice of the book, because from the Hall any game's rules may be wanted. Returns the height of the strip. */
 static float choose_book(Drawer *d, App *app, Ui *ui, Rect r)
 {
     float w = fminf(ui_choice_width(ui, d->title, d->nbooks), r.w - 40), row = ui_grow(ui, 38);
@@ -306,7 +306,7 @@ static float choose_book(Drawer *d, App *app, Ui *ui, Rect r)
     return h + 24;
 }
 
-/* ---- the strip below: the way back, and the contents where they have no room beside the text ---------------------- */
+/* ---- the strip below: the back button, and the contents button if they have no room beside the text -------------- */
 static float foot(Drawer *d, Ui *ui, Rect r, bool narrow)
 {
     RulesScene *s = &d->r;
@@ -359,7 +359,7 @@ static void frame(void *data, App *app, Ui *ui)
     }
     float cw = CONTENTS_W * (1 + 0.7f * (gfx_text_scale(g) - 1));
     bool narrow = body.w <= cw + 480 * (1 + 0.6f * (gfx_text_scale(g) - 1));
-    d->listing = d->listing && narrow && s->go < 0; /* what was found or asked for is in the text */
+    d->listing = d->listing && narrow && s->go < 0; /* the hit or the requested rule is in the text */
     body.h -= foot(d, ui, body, narrow);
     if (!narrow) {
         contents(d, ui, rect(body.x, body.y, cw, body.h));

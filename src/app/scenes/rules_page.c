@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The text of a rule book on paper: numbers, rules, keywords that lead to the rule that explains them, and marks on what
- * was looked for. An entry is measured with the same stretches it is drawn with, or its lines would break elsewhere. */
+ * The text of a rule book on paper: numbers, rules, keywords that link to their rule, and marked search hits. An entry
+ * is measured with the same stretches it is drawn with, or its lines would break elsewhere. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,15 +18,15 @@ typedef struct {
     RulesScene *s;
     Paper paper;
     float x, w, number_w;
-    Rect area;   /* what is seen of it */
-    bool beside; /* the number stands beside its rule, not above it */
-    int entry;   /* that is drawn */
+    Rect area;   /* visible area */
+    bool beside; /* the number is beside its rule, not above */
+    int entry;   /* the entry being drawn */
     Stretch stretch[STRETCHES];
-    int link[STRETCHES]; /* the link a stretch belongs to, -1: none */
+    int link[STRETCHES]; /* link of each stretch; -1: none */
     bool shown[STRETCHES];
-    int n, last, parts; /* last: the link that was seen last, of which so many parts */
+    int n, last, parts; /* last: the link drawn last; parts: how many parts of it */
     float offset;
-    int follow; /* the entry whose link was used, -1 none */
+    int follow; /* target of the link that was clicked; -1: none */
 } Page;
 
 /* ---- stretches --------------------------------------------------------------------------------------------------- */
@@ -64,7 +64,7 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* Links and finds may lie over each other: what is found in a link is a stretch of its own. */
+/* Links and search hits may overlap: a hit inside a link is a stretch of its own. */
 static void stretches_of(Page *p, int i)
 {
     const RulesScene *s = p->s;
@@ -95,7 +95,7 @@ static void stretches_of(Page *p, int i)
     }
 }
 
-/* Scrolls on when what was found is not in sight, although its entry is. */
+/* Scrolls further if the hit is out of view although its entry is visible. */
 static void bring_into_sight(Page *p, Rect r)
 {
     float above = p->area.y - r.y, below = r.y + r.h - (p->area.y + p->area.h - FADE);
@@ -119,7 +119,7 @@ static void stretch_seen(void *ctx, int stretch, Rect r)
     link_id(id, p->entry, link);
     p->parts = p->last == link ? p->parts + 1 : 0;
     p->last = link;
-    if (p->parts > 0) /* it goes on in the next line, or behind what is marked in it */
+    if (p->parts > 0) /* the link continues on the next line, or after a mark inside */
         (void)snprintf(id + strlen(id), sizeof id - strlen(id), "-%d", p->parts);
     (void)snprintf(words, sizeof words, "%.*s", (int)e->link[link].length, e->text + e->link[link].at);
     Touch t = ui_touch(p->ui, id, "link", r, words, p->parts > 0 ? 0 : TOUCH_FOCUS | TOUCH_READS);
@@ -149,7 +149,7 @@ static bool says_now(const Page *p, int i)
     return i == p->s->hit && p->s->arg.now[0];
 }
 
-/* As broad as ui_paragraph has it, or a line more could be measured than is drawn. */
+/* Measures with the width that ui_paragraph uses, or one more line could be measured than is drawn. */
 static float text_height(const Page *p, Text t, float w, const char *text)
 {
     Gfx *g = ui_gfx(p->ui);
@@ -160,7 +160,7 @@ static float text_height(const Page *p, Text t, float w, const char *text)
 typedef struct {
     CardFace face[2];
     int n;
-    float card, left; /* width of a card; of all of them */
+    float card, left; /* width of a card; of all cards */
 } NowCards;
 
 static NowCards now_cards(const Page *p)
@@ -174,7 +174,7 @@ static NowCards now_cards(const Page *p)
     return c;
 }
 
-/* "Now: ..." below the rule, beside the cards it speaks of; returns the height. */
+/* Draws "Now: ..." below the rule, beside the cards it is about; returns the height. */
 static float now_row(const Page *p, Rect r, bool draw)
 {
     Gfx *g = ui_gfx(p->ui);
@@ -262,7 +262,7 @@ static Text style_of(const Page *p, EntryKind kind)
 /* ---- examples ---------------------------------------------------------------------------------------------------- */
 enum { PANEL_LEAST = 150, PANEL_PAD = 10, PANEL_GAP = 10 };
 
-/* What ends with a refusal shows what must not be. */
+/* True if the example ends with a refusal, and so shows a forbidden position. */
 static bool refuses(const char *block)
 {
     const char *last = block;
@@ -290,7 +290,7 @@ static Example example_at(const Page *p, int i, Rect r, bool draw)
                      .edge = p->paper.edge};
 }
 
-/* Its picture and the words below; returns the height. */
+/* Draws an example's picture and the words below; returns the height. */
 static float panel(Page *p, int i, Rect r, bool draw)
 {
     const Board *b = board_by_game(p->s->game->id);
@@ -307,7 +307,7 @@ static float panel(Page *p, int i, Rect r, bool draw)
     return top + words + 2 * PANEL_PAD;
 }
 
-/* judged: what may be is told from what must not be. */
+/* judged: allowed and forbidden examples are framed differently. */
 static void draw_panel(Page *p, int i, Rect r, bool judged)
 {
     Example ex = example_at(p, i, r, true);
@@ -326,7 +326,7 @@ static bool is_wide(const Page *p, int i)
     return b && b->example_is_wide && b->example_is_wide(p->s->book.entry[i].block);
 }
 
-/* How many of the n examples from i on stand in one row. */
+/* Returns how many of the n examples from i on fit in one row. */
 static int in_row(const Page *p, int i, int n, int columns)
 {
     int k = 1;
@@ -335,7 +335,7 @@ static int in_row(const Page *p, int i, int n, int columns)
     return k;
 }
 
-/* Examples that follow each other stand side by side: the first one draws them all. */
+/* Draws consecutive examples side by side: the first one draws them all. */
 static float examples(Page *p, int i, float y, bool draw)
 {
     const RulesScene *s = p->s;
@@ -360,14 +360,15 @@ static float examples(Page *p, int i, float y, bool draw)
     return h + 4;
 }
 
-/* What the game or a chapter is about, on a sheet of its own; that of a chapter says what it is, beside or above it. */
+/* Draws the summary of the game or a chapter on a sheet of its own; that of a chapter is labelled, beside or above. */
 static float in_short(Page *p, int i, float y, bool draw)
 {
     enum { SHEET_PAD = 14 };
     Gfx *g = ui_gfx(p->ui);
     Rect r = rect(p->x + 12, y + 4, p->w - 12, 0);
     Text t = paper_text(FACE_MEDIUM, 17, p->paper.ink), title = paper_text(FACE_TITLE, 17, p->paper.number);
-    const char *text = p->s->book.entry[i].text, *word = i > 1 ? p->s->book.entry[0].text : ""; /* its first heading */
+    /* the first heading, "In short" */
+    const char *text = p->s->book.entry[i].text, *word = i > 1 ? p->s->book.entry[0].text : "";
     float word_w = word[0] ? gfx_text_width(g, title, word) + 18 : 0, word_h = gfx_text_height(g, title);
     bool beside = word_w < 0.25f * r.w;
     float left = beside ? word_w : 0, above = beside || !word[0] ? 0 : word_h;
@@ -436,12 +437,12 @@ static float top_of(const RulesScene *s, int i)
     return y;
 }
 
-/* Where to scroll to so that entry i is well in sight and no line is cut above: to the upper edge of an entry. */
+/* Returns the scroll offset that shows entry i well without a cut line above: the upper edge of an entry. */
 static float offset_for(const Page *p, int i)
 {
     const RulesScene *s = p->s;
     while (i > 0 && (s->book.entry[i].kind == ENTRY_EXAMPLE || s->book.entry[i].kind == ENTRY_SHORT))
-        i--; /* it stands with the rule or the heading it belongs to */
+        i--; /* it is shown with its rule or heading */
     float top = top_of(s, i);
     if (s->go_top || s->book.entry[i].kind != ENTRY_RULE)
         return top;
@@ -471,7 +472,7 @@ void rules_return(RulesScene *s)
     s->aim = -1;
 }
 
-/* Whoever has come to a link reads on all the same: these keys are the text's. */
+/* Lets these keys scroll the text while a link has the focus. */
 static void read_on(Ui *ui)
 {
     const Input *in = ui_input(ui);
@@ -506,7 +507,7 @@ void rules_text(RulesScene *s, Ui *ui, Rect area)
         if (s->first < 0 && y + h > area.y + 1)
             s->first = i;
         if (h > 0 && y + h > area.y &&
-            y < area.y + area.h + AHEAD) /* links a little below can be reached by the keys */
+            y < area.y + area.h + AHEAD) /* so that the keys can reach links a little below */
             (void)entry(&p, i, y, true);
         y += h;
     }
@@ -516,7 +517,7 @@ void rules_text(RulesScene *s, Ui *ui, Rect area)
     ui_scroll_end(ui);
     if (p.follow >= 0) {
         rules_follow(s, p.follow);
-        if (ui_using_keys(ui)) /* what was pressed is not in sight any more */
+        if (ui_using_keys(ui)) /* the pressed link is out of view */
             ui_focus(ui, "rules-text");
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The search in a rule book: all places at which the words stand, in the order of the book, and the one that is shown. */
+ * The search in a rule book: all hits in the order of the book, and the current one. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +41,7 @@ void rules_look_for(RulesScene *s)
     for (int i = 0; i < s->book.n; i++) {
         const Entry *e = &s->book.entry[i];
         size_t at = 0, length = 0;
-        if (e->kind == ENTRY_INDEX) /* what is looked for is where the word stands, not its name */
+        if (e->kind == ENTRY_INDEX) /* a hit in the index would only repeat the word */
             continue;
         if (rulebook_is_number(e, s->search))
             add_find(s, (Find){.entry = i});
@@ -51,7 +51,7 @@ void rules_look_for(RulesScene *s)
     if (s->nfinds == 0)
         return;
     s->found = 0;
-    for (int f = 0; f < s->nfinds; f++) /* who says a whole number wants that rule */
+    for (int f = 0; f < s->nfinds; f++) /* a query that is a whole rule number finds that rule */
         if (s->find[f].length == 0 && strcasecmp(s->book.entry[s->find[f].entry].id, s->search) == 0)
             s->found = f;
     show_find(s);

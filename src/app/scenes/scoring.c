@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The final scoring: who won and why, points by source appearing row by row, the score over the battles, what decided
- * it, the choices that cost most, and what next. */
+ * The final scoring: who won and why, points by source appearing row by row, the score over the game, the deciding
+ * battles, the costliest choices, and the buttons. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,7 +72,7 @@ static void begin(Scoring *sc, const Match *m)
     count_luck(sc, m);
 }
 
-/* One shared by seats that are not of one side is heard as a toast. */
+/* A victory shared by seats that are no team has a fanfare of its own. */
 const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end)
 {
     int winners = 0, persons = 0, glad = 0;
@@ -138,7 +138,7 @@ void score_headline(const Standing *st, const Setup *names, const int *order, ch
         say(out, n, SAY("{who} win together"), say_list("who", SAY_AND, winner, winners));
     else if (winners == 0)
         say(out, n, SAY("The game is not over yet"));
-    else if (lead < 0 || names->nseats < 2) /* the others are out, with more points perhaps */
+    else if (lead < 0 || names->nseats < 2) /* the others are out, perhaps with more points */
         say(out, n, SAY("{who} wins"), who);
     else if (lead == 0)
         say(out, n, SAY("{who} wins the tie"), who);
@@ -158,7 +158,7 @@ static void headline(const Scoring *sc, char *out, size_t n)
 
 static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
 {
-    char said[SENTENCE_MAX], seat[SEAT_MAX][SEAT_NAME_MAX + 24]; /* said: above it */
+    char said[SENTENCE_MAX], seat[SEAT_MAX][SEAT_NAME_MAX + 24]; /* said: the headline above the line */
     const char *score[SEAT_MAX], *note = sc->standing.note;
     headline(sc, said, sizeof said);
     for (int k = 0; k < sc->nseats; k++) {
@@ -233,14 +233,14 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     }
 }
 
-/* Who won is not given away beside the sheet that is being counted. */
+/* Draws a placeholder, so that the panel does not reveal the winner while points are counted. */
 static void count_first(Ui *ui, Rect r)
 {
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r,
                        T_("Counting the points. Press any key to skip."));
 }
 
-/* The lower right panel: the battles that decided it, or the choices that cost most. */
+/* Draws the lower right panel: the deciding battles, or the costliest choices. */
 static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 {
     static const char *const name[] = {N_("What decided it"), N_("Turning points")};
@@ -305,7 +305,7 @@ static void rematch(App *app, const Game *g, const Setup *names)
     part_begin(app, g, &cfg);
 }
 
-/* known: the counting is over, so that medals tell nothing too early. */
+/* known: the counting is over, so that medals cannot reveal the winner. */
 static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 {
     bool big = gfx_text_scale(ui_gfx(ui)) <= 1.25f && r.w > 1000;
@@ -347,8 +347,8 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 /* ---- the pass
  * --------------------------------------------------------------------------------------------------------- */
 
-/* Rows appear one after the other; any click or key shows them all, and that key does nothing else: nobody leaves
- * before the winner is known. */
+/* Returns how many rows are shown: they appear one by one. Any click or key shows them all and does nothing else, so
+ * that nobody leaves before the winner is known. */
 static int rows_shown(Scoring *sc, Ui *ui)
 {
     const Input *in = ui_input(ui);
@@ -373,7 +373,7 @@ static int rows_shown(Scoring *sc, Ui *ui)
     return n;
 }
 
-/* The castle has fallen, and everybody who played defended it. */
+/* True if nobody won a game that is over: the castle has fallen, and all players defended it. */
 static bool all_lost(const Scoring *sc)
 {
     for (int i = 0; i < sc->nseats; i++)
@@ -418,7 +418,7 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
         Rect left = rect_cut_left(&r, r.w * 0.455f);
         (void)rect_cut_left(&r, 16);
         table_panel(sc, ui, left, shown);
-        Rect chart = rect_cut_top(&r, r.h * 0.4f); /* whatever the story tells, its tabs keep their place */
+        Rect chart = rect_cut_top(&r, r.h * 0.4f); /* the tabs keep their place for any content */
         (void)rect_cut_top(&r, 12);
         score_chart(sc, ui, chart, shown);
         story_panel(sc, app, ui, r, known);
@@ -463,8 +463,9 @@ static void frame(void *data, App *app, Ui *ui)
     Rect felt = rect(10, 10, gfx_w(g) - 20, gfx_h(g) - 20);
     gfx_felt(g, felt, sc->board->felt);
     int shown = rows_shown(sc, ui);
-    bool known = sc->nnamed > 0 || shown >= score_rows(sc); /* where nobody has points none are waited for */
-    for (int i = 0; i < sc->nseats; i++) /* another order would tell before the points do, or move the columns after */
+    bool known = sc->nnamed > 0 || shown >= score_rows(sc); /* without points there is nothing to wait for */
+    /* any other order would reveal the result before the points, or move the columns afterwards */
+    for (int i = 0; i < sc->nseats; i++)
         sc->order[i] = i;
     float head = head_band(sc, m, ui, felt, known);
     Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The score after each battle: a line for each seat in its colour, dashes and shape, or those of what it plays for. */
+ * The score over the game: a line for each seat, with the colour, dashes and shape of the seat or its side. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,7 +54,7 @@ static int ncurves(const Scoring *sc)
     return sc->nnamed > 0 ? sc->nnamed : sc->nseats;
 }
 
-/* Of the k-th curve: its seat's, or its own. */
+/* Returns the values of the k-th curve: a named curve, or a seat's. */
 static const int16_t *values(const Scoring *sc, int k)
 {
     return sc->nnamed > 0 ? sc->named[k].at : sc->curve[k];
@@ -101,7 +101,7 @@ static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
             dot(g, mark, seat, p[i].x, p[i].y);
 }
 
-/* Lines that touch are one block, whose middle stands where the middle of what it wants to name is. */
+/* Moves labels that touch as one block, centred on the average of the points they name. */
 void score_apart(float *y, int n, float line, float low, float high)
 {
     float top[SEAT_MAX] = {0}; /* wanted, of the block that begins at i */
@@ -168,14 +168,14 @@ static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
         name = gfx_text_width(g, style, name_of(sc, seat)) + 1;
     }
     name = fminf(name, r.w - number);
-    char cut[SEAT_NAME_MAX + 4]; /* too long: cut, its score is not */
+    char cut[SEAT_NAME_MAX + 4]; /* a long name is cut, its score is not */
     words_cut(g, style, name, name_of(sc, seat), cut, sizeof cut);
     name = fminf(name, gfx_text_width(g, style, cut) + 1);
     (void)ui_label(ui, style, rect(r.x, r.y, name, r.h), cut);
     (void)ui_label(ui, style, rect(r.x + name + SCORE_GAP, r.y, number - SCORE_GAP, r.h), text);
 }
 
-/* Names at the right end of their lines, the highest first. */
+/* Draws the names at the right end of their lines, the highest first. */
 static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
 {
     float line = 20 * gfx_text_scale(ui_gfx(ui)), y[SEAT_MAX];
@@ -195,14 +195,14 @@ static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
 }
 
 /* ---- turns ------------------------------------------------------------------------------------------------------- */
-/* At the step such a turn begins, or, at the last one, has ended (Board.curves). */
+/* Returns the turn that begins at the step; at the last step, the turn that has ended (Board.curves). */
 static int turn_at(const Scoring *sc, int step, int steps)
 {
     int turns = view_state(sc->view)->round;
     return step < steps ? 1 + step * turns / steps : turns;
 }
 
-/* Below the curves of a game without points: as many numbers as have room. */
+/* Draws turn numbers below the curves of a game without points, as many as fit. */
 static void turn_numbers(const Scoring *sc, Ui *ui, const Axes *a)
 {
     Gfx *g = ui_gfx(ui);
@@ -219,7 +219,7 @@ static void turn_numbers(const Scoring *sc, Ui *ui, const Axes *a)
     }
 }
 
-/* What the curves were at a step: for the pointer over it. */
+/* Shows the values of the curves at a step while it is pointed at. */
 static void tell_step(const Scoring *sc, Ui *ui, const Axes *a, int step)
 {
     char id[32], title[SENTENCE_MAX], words[SENTENCE_MAX], said[SCORE_CURVES][SENTENCE_MAX / 8];
@@ -251,7 +251,7 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     int steps = sc->steps + 1, low = 0, high = 5;
     int done = shown >= score_rows(sc) || shown > steps ? steps : sc->by_lines ? shown : steps * shown / score_rows(sc);
     for (int seat = 0; seat < ncurves(sc); seat++)
-        for (int i = 0; i <= done; i++) { /* the scale of what is to come would tell the winner's points */
+        for (int i = 0; i <= done; i++) { /* a scale for all steps would reveal the winner's points */
             int value = values(sc, seat)[i];
             low = value < low ? value : low;
             high = value > high ? value : high;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The medals that a game has brought, between the buttons below its scores: those that are new to their owner first. */
+ * The medals of the game, between the buttons below the scores: those new to their owner first. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { GAP = 8, LEAST = 40 };
 
-/* Whether the person had it in an earlier game, as far as these have been told. */
+/* True if the person had it in an earlier game, as far as the ledger has read them. */
 static bool had(const Ledger *l, const Game *game, const char *name, int medal, int level)
 {
     uint8_t best[MEDAL_MAX];
@@ -30,13 +30,14 @@ void score_medals_begin(Scoring *sc, App *app, const Match *m)
 {
     LedgerGame told = {0};
     Ledger before = {0};
-    bool asks = sc->back == NULL; /* somebody who looks back has them already */
+    bool asks = sc->back == NULL; /* a game from the chronicle is in the ledger already */
     if (sc->game->nmedals == 0)
         return;
     ledger_tell(m, &told);
     if (asks)
         app_ledger(app, &before);
-    if (ledger_dealt(&before, m) > 1) /* this journal's own, and one from which its luck may be known */
+    /* besides this journal another one has the deal, so its luck may have been known */
+    if (ledger_dealt(&before, m) > 1)
         memset(told.medal, 0, sizeof told.medal);
     for (int seat = 0; seat < sc->nseats; seat++)
         for (int i = 0; i < sc->game->nmedals; i++) {
@@ -79,7 +80,7 @@ static void one(const Scoring *sc, App *app, Ui *ui, int i, Rect r)
         go_to_wall(sc, app, got);
 }
 
-/* As many as there is room for. One that stands alone has its name beside it. */
+/* Draws as many as fit; a single one has its name beside it. */
 void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);

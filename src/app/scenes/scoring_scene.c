@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The final scoring as a scene: the winner's finest cards above the sheet, and how the score grew where it is not won
- * line by line. */
+ * The decoration of the final scoring: the winner's finest cards above the sheet; and the chart from moments of the
+ * game, for scores not won line by line. */
 #include "app/scenes/scoring_int.h"
 
 #include "gfx/card_turned.h"
@@ -40,7 +40,7 @@ void score_named(Scoring *sc, const Match *m)
     sc->steps = steps - 1;
 }
 
-/* Dear and precious cards first, no card twice. */
+/* Returns how fine a card is: costly and precious cards first; 0: none. */
 static int fineness(const Scoring *sc, DefId def, CardFace *face)
 {
     if (def == DEF_HIDDEN || !sc->board->face(sc->game, def, face))
@@ -56,7 +56,7 @@ static bool is_there(const Scoring *sc, DefId def)
     return false;
 }
 
-/* Of a shared victory all winners; of a game that nobody wins whoever came first. */
+/* True for all winners of a shared victory; if nobody wins, for the best player. */
 static bool wins(const Scoring *sc, int seat)
 {
     bool any = false;
@@ -94,7 +94,7 @@ void score_trophies(Scoring *sc)
 
 void score_scene(const Scoring *sc, Gfx *g, Rect r)
 {
-    float h = r.h - 20, w = h / 1.25f, /* the outer ones lean and lie lower: above what stands below them */
+    float h = r.h - 20, w = h / 1.25f, /* the outer cards lean and hang lower */
         step = (r.w - w - 20) / TROPHIES;
     for (int i = 0; i < sc->ntrophies; i++) {
         CardFace face;

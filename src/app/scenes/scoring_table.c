@@ -10,7 +10,7 @@
 
 int score_rows(const Scoring *sc)
 {
-    return sc->standing.nlines + 2; /* tokens taken, score */
+    return sc->standing.nlines + 2; /* plus tokens taken, and score */
 }
 
 typedef struct {
@@ -41,7 +41,7 @@ static float longest_name(const Sheet *s, Text style)
     return longest + 1;
 }
 
-/* Heads of all columns look alike: signs before names where all names have room, else above them, cut where they must. */
+/* Draws the column heads alike: signs before the names if all names fit, else above them, cut if necessary. */
 static void heads(const Sheet *s, float y, float h)
 {
     Text title = ui_style(s->ui, FACE_TITLE, 19, COL_TEXT);
@@ -70,7 +70,7 @@ static void heads(const Sheet *s, float y, float h)
     }
 }
 
-/* The columns of those whose line it is. */
+/* Returns the columns of the seats that share the line. */
 static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
 {
     int from = s->sc->nseats, to = -1;
@@ -84,8 +84,8 @@ static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
     return c;
 }
 
-/* One number for several columns, c: in the middle between where theirs would end, with a line to both sides from below the
- * first to below the last one, and after the note. */
+/* Draws one number for several columns, c, centred between their right ends, with a line on both sides from the first
+ * to the last column. after: right end of the note. */
 static void in_common(const Sheet *s, Rect c, float after, int value)
 {
     char text[SENTENCE_MAX];
@@ -121,7 +121,7 @@ static void row(const Sheet *s, int i, float y, float h)
     if (w <= room)
         (void)ui_label(s->ui, style, rect(x, y, w, h), label);
     x += w + 8;
-    float end = s->r.x + s->label + s->column * 0.9f; /* a tie leaves its row empty: the note may reach into it */
+    float end = s->r.x + s->label + s->column * 0.9f; /* a tie leaves its row empty, so the note may extend into it */
     Rect own = shared_cell(s, look, y, h);
     if (look->shared)
         end = fmaxf(end, own.x - 8);
@@ -131,7 +131,7 @@ static void row(const Sheet *s, int i, float y, float h)
     if (noted)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
     float after = noted ? x + gfx_text_width(s->g, small, look->note) : 0;
-    bool counts = look->shared || s->sc->nnamed > 0; /* no points, but what is left of something: 0 says it is gone */
+    bool counts = look->shared || s->sc->nnamed > 0; /* the line counts what is left, so 0 is worth showing */
     float coin = h - 2 > 26 * s->scale ? 26 * s->scale : h - 2;
     for (int k = 0; k < (look->shared ? 1 : s->sc->nseats); k++) {
         int value = line->points[s->sc->order[k]];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Turning points: the choices that cost each seat most (bots/review.h).  The look back begins when this panel is first
- * shown, runs on the worker in slices, and what is known already stands here; a click shows the moment on the table.
- * Whoever has won has not lost anything by them: told are those that put the win at risk, and what was safer. */
+ * Turning points: the choices that cost each seat most (bots/review.h). The review starts when this panel is first
+ * shown and runs on the worker in slices; results appear as they come. A click shows the moment on the table. For a
+ * winner, it lists the moves that risked the win and the safer ones. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,9 +14,9 @@
 #include "core/text.h"
 
 enum { SLICE_MS = 160, AT_ONCE = 32 };
-static const float risked = 0.05f; /* of the chance to win: what whoever has won all the same is told of */
+static const float risked = 0.05f; /* of the chance to win: smaller mistakes are not shown to the winner */
 
-/* ---- the work --------------------------------------------------------------------------------------------------- */
+/* ---- the review ------------------------------------------------------------------------------------------------- */
 
 static void look_back(void *data, const SDL_atomic_t *stop)
 {
@@ -27,7 +27,7 @@ static void look_back(void *data, const SDL_atomic_t *stop)
             return;
 }
 
-/* The words of a point; the table at that moment is needed for them. */
+/* Writes the texts of a point, from the table at that moment. */
 static void tell_point(const Scoring *sc, const Match *m, Turn *t)
 {
     View *v = view_new(sc->game);
@@ -37,7 +37,7 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
-    t->reason[0] = '\0'; /* str_add: both lie in one struct, which a compiler takes for an overlap */
+    t->reason[0] = '\0'; /* str_add, because a compiler takes two members of one struct for an overlap */
     str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);
     text_names(sc->names, t->better, sizeof t->better);
@@ -101,7 +101,7 @@ static void begin(Scoring *sc, App *app, const Match *m)
     sc->review = review_new(m);
     sc->progress = review_progress(sc->review);
     sc->whose = sc->ranked[0];
-    for (int i = sc->nseats - 1; i >= 0; i--) /* one's own first */
+    for (int i = sc->nseats - 1; i >= 0; i--) /* a person first */
         if (sc->names->player[i] == 0)
             sc->whose = i;
     next_slice(sc, app);
@@ -137,7 +137,7 @@ static Row measure(Ui *ui, const Turn *t, float width)
     float scale = gfx_text_scale(g);
     Row r = {
         .when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, T_("Show"), NULL, NULL, UI_SMALL)};
-    bool narrow = width < 480 * scale; /* no column for the round: it stands before the words */
+    bool narrow = width < 480 * scale; /* no column for the round: it precedes the words */
     r.when_w = narrow ? 0 : r.when_w;
     say(r.title, sizeof r.title, SAY("{narrow:{when}: {move}|{move}}"), say_is("narrow", narrow),
         say_s("when", t->when), say_s("move", t->played));
@@ -173,7 +173,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
                      NULL, UI_SMALL);
 }
 
-/* Whose turning points: names where they have room, else the numbers of the seats. */
+/* Draws the choice of the seat: names if they fit, else seat numbers. */
 static void choose_seat(Scoring *sc, Ui *ui, Rect r)
 {
     const char *name[SEAT_MAX], *number[SEAT_MAX] = {"1", "2", "3", "4", "5", "6"};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The settings: each holds at once and is kept at once, and a piece of the table shows what it does. */
+ * The settings: each applies and is saved at once, and a preview of the table shows its effect. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,17 +12,17 @@
 #include "app/languages.h"
 #include "base/buf.h"
 
-enum { CHOICES = 8 }; /* of a setting, at most */
+enum { CHOICES = 8 }; /* at most, of a setting */
 typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_KEYS, PAGE_FILES, PAGE_ACCESS, PAGE_COUNT } Page;
 
 typedef struct {
     Page page;
     enum { RESET_NONE, RESET_ASKED, RESET_DONE } reset;
-    Settings before; /* as they were before the reset */
+    Settings before; /* the settings before the reset */
     Language language[LANGUAGES_MOST];
     int nlanguages;
     KeysPage keys;
-    bool pressed; /* the button of the reset was used in this pass */
+    bool pressed; /* the reset button was used in this pass */
 } SettingsScene;
 
 static const char *const page_name[PAGE_COUNT] = {N_("Reading"), N_("Sound"), N_("Table and window"),
@@ -52,7 +52,7 @@ typedef struct {
     Ui *ui;
     Settings *set;
     float x, y, width;
-    bool draw, changed, shows; /* shows: the preview is there */
+    bool draw, changed, shows; /* shows: the preview is visible */
 } List;
 
 static Rect row(List *l, const char *label, const char *help, float w, float h)
@@ -153,7 +153,7 @@ static void row_theme(List *l)
 /* ---- pages ------------------------------------------------------------------------------------------------------- */
 static const char *const off_on[2] = {N_("Off"), N_("On")};
 
-/* The languages that are there, each by its own name. Whoever has one of them only is not asked. */
+/* All available languages, each in its own name. Hidden if there is only one. */
 static void row_language(List *l)
 {
     const Language *there = l->scene->language;
@@ -220,7 +220,7 @@ static void row_volume(List *l, const char *id, const char *label, const char *h
     if (ui_slider(ui, id, rect(at.x, at.y, at.w - vw - 12, h), &volume, 0, 100, 5)) {
         *value = (int)lroundf(volume);
         l->changed = true;
-        ui_sound(ui, "token"); /* so loud */
+        ui_sound(ui, "token"); /* a sample of the volume */
     }
     (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), volume_words(*value, words));
 }
@@ -306,8 +306,9 @@ static void page_keys(List *l)
     l->y += keys_page(&l->scene->keys, &l->set->keys, l->ui, rect(l->x, l->y, l->width, 0), l->draw, &l->changed);
 }
 
-/* ---- back to the beginning, and to what was set before ------------------------------------------------------------ */
-/* The size of the window, who sat down and what was read are no settings that came with the program. */
+/* ---- reset, and undoing it ---------------------------------------------------------------------------------------- */
+/* Replaces all settings but the window size, the last players, the progress in lessons and what was read: these are not
+ * settings. */
 static void set_again(App *app, Settings to)
 {
     Settings *s = app_settings(app);
@@ -316,7 +317,7 @@ static void set_again(App *app, Settings to)
     memcpy(to.table, s->table, sizeof to.table);
     memcpy(to.last_game, s->last_game, sizeof to.last_game);
     memcpy(to.rule, s->rule, sizeof to.rule);
-    to.welcomed = s->welcomed; /* nor does anybody unlearn a game */
+    to.welcomed = s->welcomed; /* nor is progress */
     memcpy(to.lesson, s->lesson, sizeof to.lesson);
     memcpy(to.played, s->played, sizeof to.played);
     *s = to;
@@ -342,7 +343,7 @@ static void reset(SettingsScene *s, App *app)
     }
 }
 
-/* Whatever else is done forgets the question. */
+/* Cancels the question when anything else is done. */
 static void forget_question(SettingsScene *s, const Ui *ui)
 {
     const Input *in = ui_input(ui);
@@ -363,10 +364,10 @@ static void reset_button(SettingsScene *s, App *app, Ui *ui, Rect r)
         reset(s, app);
 }
 
-/* Where there is no room for the preview, whose foot has this button. */
+/* Adds the reset button if there is no room for the preview, which otherwise has it. */
 static void row_reset(List *l)
 {
-    float w = ui_button_width(l->ui, say_word(reset_words[RESET_ASKED]), NULL, NULL, 0); /* the broadest */
+    float w = ui_button_width(l->ui, say_word(reset_words[RESET_ASKED]), NULL, NULL, 0); /* the widest */
     Rect at = row(l, T_("Default settings"), T_("Resets all pages, not just this one."), w, ui_grow(l->ui, 40));
     if (l->draw)
         reset_button(l->scene, l->app, l->ui, at);
@@ -400,7 +401,7 @@ static void page(List *l, Page p)
 }
 
 /* ---- panels ------------------------------------------------------------------------------------------------------ */
-/* The names of the pages have room in it. */
+/* Returns the width that fits the names of the pages. */
 static float nav_width(Ui *ui)
 {
     float w = 212;
@@ -474,7 +475,7 @@ static void preview_cards(Ui *ui, Rect felt, float w)
     card_draw(g, &b, rect(felt.x + 2 * gap + w, felt.y + 16, w, w * 1.25f), CARD_BARRED | CARD_BARRED_SIGN, NULL);
 }
 
-/* Drawn like the button at a table, but nothing that could be pressed. */
+/* Draws a button as at a table, which cannot be pressed. */
 static void preview_button(Ui *ui, float x, float y, float most, float h)
 {
     Gfx *g = ui_gfx(ui);
@@ -541,7 +542,7 @@ static void frame(void *data, App *app, Ui *ui)
     main_panel(s, app, ui, rect(x, top, main, h), has_nav, shows);
     if (shows)
         preview(s, app, ui, rect(right - pw, top, pw, h));
-    (void)part_bar(ui, T_("Back"), T_("Settings"), &back); /* last: the keys reach the settings first */
+    (void)part_bar(ui, T_("Back"), T_("Settings"), &back); /* last, so that the focus reaches the settings first */
     Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     const char *kept = app_settings_kept(app) ? T_("Changes are saved at once") : T_("Changes last until you quit");
     if (w > 700 * t)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * docs/accessibility.md in short, for whoever sits at the program and not at its papers. What stands here must be true. */
+ * A summary of docs/accessibility.md inside the program. Keep it true. */
 #include "app/scenes/settings_access.h"
 
 #include "core/say.h"
 
 typedef struct {
-    const char *heading, *text; /* text: NULL: the heading of what follows */
+    const char *heading, *text; /* text NULL: a section heading */
 } Fact;
 
 static const Fact facts[] = {

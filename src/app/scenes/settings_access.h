@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The page of the settings that says who can play how, and what does not work. */
+ * The settings page on accessibility: what helps, and what does not work. */
 #ifndef APP_SCENES_SETTINGS_ACCESS_H
 #define APP_SCENES_SETTINGS_ACCESS_H
 #include "ui/ui.h"

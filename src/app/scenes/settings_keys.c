@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The page of keys. While it asks for a key, keys are what stands on the keyboard (UI_OWN_ALL): what they mean by now
- * does not matter. */
+ * The page of keys. While it waits for a key, the page receives all keys (UI_OWN_ALL), whatever they are bound to. */
 #include "app/scenes/settings_keys.h"
 
 #include <math.h>
@@ -21,7 +20,7 @@ typedef struct {
     bool draw, changed;
 } Sheet;
 
-/* "Ctrl+Z, U" */
+/* Writes the keys of an action: "Ctrl+Z, U". */
 static void key_words(const KeySet *set, int action, char out[SENTENCE_MAX])
 {
     const KeyAction *a = &key_action[action];
@@ -168,7 +167,7 @@ float keys_page(KeysPage *k, KeySet *set, Ui *ui, Rect at, bool draw, bool *chan
     return s.y - at.y;
 }
 
-/* ---- what asks --------------------------------------------------------------------------------------------------- */
+/* ---- the dialog -------------------------------------------------------------------------------------------------- */
 static bool hear_button(KeysPage *k, KeySet *set, int button)
 {
     bool direction = button >= SDL_CONTROLLER_BUTTON_DPAD_UP && button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
@@ -196,13 +195,13 @@ static bool hear_key(KeysPage *k, KeySet *set, const Input *in)
     return true;
 }
 
-/* Goes on to wait for a key; else there is a question to answer. */
+/* True while it waits for a key; false: it asks whether to swap. */
 static bool listens(const KeysPage *k)
 {
     return k->other < 0 || k->refused;
 }
 
-/* True: it is set. Esc, and a button where a key is asked for, leave everything as it is. */
+/* Handles the key or button pressed; true: the binding is set. Esc, or a button instead of a key, changes nothing. */
 static bool hear(KeysPage *k, KeySet *set, Ui *ui)
 {
     const Input *in = ui_input(ui);
@@ -242,7 +241,7 @@ static void question(const KeysPage *k, Ui *ui, char out[SENTENCE_MAX])
         say(out, SENTENCE_MAX, SAY("{key} is already used for: {other} ({group}). Swap the two?"), pressed, has, group);
 }
 
-/* Returns whether something was set. */
+/* Draws the buttons; true if a binding was set. */
 static bool choices(KeysPage *k, KeySet *set, Ui *ui, Rect r)
 {
     bool swap = !listens(k), done = false;
@@ -276,7 +275,7 @@ bool keys_dialog(KeysPage *k, KeySet *set, Ui *ui)
     bool opens = !ui_is_modal(ui, id), done = false;
     ui_modal(ui, id);
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){8, 4, 2, gfx_is_contrast(g) ? 220 : 158});
-    if (!opens) /* the press that opened it is no answer */
+    if (!opens) /* the press that opened the dialog is no answer */
         done = hear(k, set, ui);
     if (!k->asks)
         return done;

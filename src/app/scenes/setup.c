@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Who sits down, and by which house rules: for any game, from its tables. */
+ * The set-up: players and house rules, for any game, from its tables. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +22,8 @@ int setup_persons(const Setup *cfg)
     return n;
 }
 
-/* A chair that went away, or a remembered choice that is no longer possible, must not leave the table unplayable. */
+/* Resets options until the set-up is possible again, after a chair was removed or a remembered choice became
+ * impossible. */
 void setup_repair(const Game *g, Setup *cfg)
 {
     for (int i = 0; i < g->noptions && g->setup_fault && g->setup_fault(cfg); i++) {
@@ -33,11 +34,11 @@ void setup_repair(const Game *g, Setup *cfg)
     }
     for (int i = 0; i < g->noptions && g->setup_fault && g->setup_fault(cfg); i++)
         cfg->option[i] = g->option[i].preset;
-    for (int d = DECK_MAX - 1; d >= 0 && g->setup_fault && g->setup_fault(cfg); d--) /* brought for nothing here */
+    for (int d = DECK_MAX - 1; d >= 0 && g->setup_fault && g->setup_fault(cfg); d--) /* drops decks that do not fit */
         memset(cfg->deck[d], 0, sizeof cfg->deck[d]);
 }
 
-/* After the first games the same again is offered, and one step towards the rules as they are. */
+/* Decides whether to offer, after an easy first game, the same again or one step towards the standard rules. */
 static void find_second(SetupScene *s, App *app, bool again)
 {
     const Board *board = board_by_game(s->g->id);
@@ -70,7 +71,7 @@ static void *open_scene(App *app, const void *arg)
                             : s->g->seats_max < 3 ? s->g->seats_max
                                                   : 3,
                             2);
-    for (int i = 0; i < SEAT_MAX; i++) { /* chairs nobody sits on have a name ready */
+    for (int i = 0; i < SEAT_MAX; i++) { /* empty chairs have no name */
         s->cfg.player[i] = (uint8_t)bot_player(s->g, s->cfg.player[i]);
         if (!again && !first && i < s->cfg.nseats && s->cfg.player[i])
             persona_seat(s->g, &s->cfg, i, s->cfg.player[i]);
@@ -90,7 +91,7 @@ static void *open_scene(App *app, const void *arg)
     return s;
 }
 
-/* What was chosen is known from then on; it goes to the disk when the screen is left. */
+/* Remembers the choices now; they are saved when the screen closes. */
 static void remember(SetupScene *s, App *app)
 {
     if (memcmp(&s->came, &s->cfg, sizeof s->cfg) == 0)
@@ -123,7 +124,7 @@ static void fact(Ui *ui, const char *icon, const char *words, Rect r, float *y)
     *y += h + 11;
 }
 
-/* The advice for the first game is taken by a click. */
+/* Draws the tip for the first game; true: it was clicked, and is taken. */
 static bool advice(Ui *ui, const HallTable *t, const Setup *cfg, Rect r, float *y)
 {
     float top = *y;
@@ -182,7 +183,7 @@ static void picture_panel(SetupScene *scene, App *app, Ui *ui, const Game *game,
     hall_foot(g, game->id, rect(in.x, y, in.w, in.y + in.h - y));
 }
 
-/* Drawn last, so that the keys reach the chairs first. */
+/* Draws the bar last, so that the focus reaches the chairs first. */
 static void bar_on_top(SetupScene *s, App *app, Ui *ui)
 {
     char title[SENTENCE_MAX];
@@ -208,7 +209,7 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
         app_go(app, SCENE_TITLE, NULL, 0);
 }
 
-/* Pictures to choose from, and at the right what is chosen. */
+/* Draws the tiles, and at the right the players and the buttons. */
 static void frame_pictures(SetupScene *s, App *app, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
@@ -225,7 +226,7 @@ static void frame_list(SetupScene *s, App *app, Ui *ui)
     float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, w = fminf(gfx_w(g), PART_WIDEST) - 2 * m,
           x = (gfx_w(g) - w) / 2;
     bool picture = gfx_w(g) >= 1200 && gfx_text_scale(g) <= 1.3f;
-    if (s->rows) { /* who sits there is said beside the pictures of the first page */
+    if (s->rows) { /* the players are on the first page */
         float rw = picture ? fminf(470, w * 0.4f) : (w - PART_GAP) * 0.5f;
         s->seed_left = false;
         setup_pictures(s, ui, rect(x, bar, w - rw - PART_GAP, gfx_h(g) - bar));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The chairs: who sits where, how strong the opponents are and whose manners they have. */
+ * The chairs: who sits where, and the level and character of opponents. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,8 +12,8 @@
 #include "core/say.h"
 #include "ui/portrait.h"
 
-enum { CUNNING = 2 /* the level of whoever sits down */ };
-enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* below the seed at the foot of the panel there is none */ };
+enum { CUNNING = 2 /* the level of a new opponent */ };
+enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* SEED_GAP: left out below the seed at the foot of the panel */ };
 
 static const char *const kind_icons[2] = {"person", "bot"};
 
@@ -73,11 +73,11 @@ void setup_rotate(SetupScene *s)
 /* ---- one chair --------------------------------------------------------------------------------------------------- */
 typedef struct {
     float row, button, choice, badge, width;
-    const char *const *signs; /* beside N_("Person") and N_("Computer"), or NULL: a name is worth more than a sign */
-    bool two_lines;           /* the choice stands under the name, */
-    bool under_badge;         /* and under the badge too: it needs all of the row */
-    bool one_above;           /* the buttons below stand above each other */
-    bool alone;               /* it stays: its corner closes it */
+    const char *const *signs; /* icons for Person and Computer, or NULL to leave room for the name */
+    bool two_lines;           /* the choice is below the name */
+    bool under_badge;         /* and below the badge, in the full width of the row */
+    bool one_above;           /* the buttons below are stacked */
+    bool alone;               /* one chair by itself: the corner button closes it */
 } ChairShape;
 
 static ChairShape shape_of(Ui *ui, float width)
@@ -95,7 +95,7 @@ static ChairShape shape_of(Ui *ui, float width)
         c.choice = ui_choice_icons_width(ui, kinds, NULL, 2);
     }
     c.two_lines = field + gfx_text_width(g, name, "Marian") + c.choice > rest;
-    if (c.two_lines) { /* one line for the choice, whatever has to give way for it */
+    if (c.two_lines) { /* the choice always keeps one line */
         float below = width - 2 * PAD - c.badge - GAP;
         c.signs = kind_icons;
         c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
@@ -110,7 +110,8 @@ static ChairShape shape_of(Ui *ui, float width)
     return c;
 }
 
-/* What the one that is pointed at is like, or, for the keys, the chosen one; not what stands beside it already. */
+/* Shows a tip about the option that is pointed at, or the chosen one when the keyboard is used; beside: the chosen one
+ * is described already. */
 static void tell(Ui *ui, const char *id, Rect about, const char *const *label, int n, int chosen,
                  const char *const *help, bool beside)
 {
@@ -125,7 +126,8 @@ static void tell(Ui *ui, const char *id, Rect about, const char *const *label, i
         ui_tip(ui, about, (Rect){0}, label[told], help[told], NULL);
 }
 
-/* A choice and, where there is room beside it, what the chosen one is like; a tip tells of the others. */
+/* Draws a choice with a description of the chosen option beside it, if there is room; tips describe the others. True:
+ * changed. */
 static bool told_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen,
                         const char *const *help)
 {
@@ -159,7 +161,7 @@ static void level_choice(Ui *ui, SetupScene *s, int chair, Rect r)
         s->cfg.player[chair] = (uint8_t)(player - player % PLAYER_CHARACTER + level + 1);
 }
 
-/* Whom the chair can be, and what each is like. */
+/* The characters a chair can have, with descriptions. */
 typedef struct {
     Setup as_guest;
     const char *label[CHARACTER_MAX + 1], *help[CHARACTER_MAX + 1];
@@ -191,7 +193,7 @@ static float persona_height(Ui *ui, const ChairShape *c, const Personas *all)
     return ui_choice_height(ui, all->label, all->n, c->width - 2 * PAD, level_height(c)) + GAP - 4;
 }
 
-/* In the box of an opponent, below its name: who it is, and how strong. */
+/* Returns the height of an opponent's character and level rows; 0: a person. */
 static float opponent_height(const SetupScene *s, Ui *ui, const ChairShape *c, int chair)
 {
     Personas all;
@@ -342,13 +344,14 @@ const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
     return out;
 }
 
-/* How much of the panel the two buttons below take. */
+/* Returns the height of the two buttons below. */
 static float buttons_height(const ChairShape *c)
 {
     return 12 + c->button + (c->one_above ? c->button + 8 : 0);
 }
 
-/* Of the chairs that are left over, so many are shown as have room, and one at least: it is the next that is taken. */
+/* Measures the list. *empty: the empty chairs shown, as many as fit and at least one, because it is the next to be
+ * taken. */
 static float list_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c, float room, int *empty)
 {
     float h = 0;
@@ -386,14 +389,15 @@ static void chair_buttons(SetupScene *s, Ui *ui, const ChairShape *c, float x, f
         shuffle_chairs(s);
 }
 
-/* The buttons stand at the foot of the panel, or at the end of the list where they would take too much of it. */
+/* Draws the list. The buttons are at the foot of the panel, or at the end of the list if they would take too much
+ * room. */
 static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
 {
     ChairShape c = shape_of(ui, area.w);
     if (s->seed_left) {
         float seed = setup_seed_height(ui, area.w) - SEED_GAP;
         area.h -= seed;
-        gfx_clip(ui_gfx(ui), rect(area.x - 8, area.y + area.h, area.w + 16, seed)); /* without the line below */
+        gfx_clip(ui_gfx(ui), rect(area.x - 8, area.y + area.h, area.w + 16, seed)); /* cuts off the line below */
         setup_seed(s, ui, area.x, area.y + area.h, area.w);
         gfx_unclip(ui_gfx(ui));
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Decks of one's own at the set-up: beside the ready-made ones of an ally's row stands a tile for each that lies in the folder
- * of the games (app/decks.h). For as long as the screen is open its rows are a copy with these tiles. */
+ * Custom decks in the set-up: the row of an ally gets one more tile per deck saved in the folder of games
+ * (app/decks.h). The screen works on a copy of the rows with these tiles added. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,7 +96,7 @@ int setup_own_chosen(const SetupScene *s, const SetupRow *row)
     return -1;
 }
 
-/* It brings its castle where it can. What does not go together is said where the game would begin. */
+/* Chooses the deck, and its castle if possible. Conflicts are shown at the start button. */
 void setup_own_choose(SetupScene *s, const SetupRow *row, int i)
 {
     const SiegeList *list = &s->own->list[i - (row->ntiles - row->nown)];

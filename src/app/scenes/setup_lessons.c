@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Which lesson: asked where a table has several, each for another side of it. */
+ * The question which lesson, for tables with several, one for each side. */
 #include <math.h>
 #include <stdio.h>
 
@@ -14,7 +14,7 @@ typedef struct {
     unsigned flags;
 } Way;
 
-/* One is gold: the first that is not learned. The last leads back. */
+/* Lists the lessons, with the first unlearned one in gold, and a way back as the last; returns how many. */
 static int list_ways(const SetupScene *s, App *app, Way way[ASKED])
 {
     int n = 0;

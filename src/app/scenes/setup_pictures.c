@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The set-up as pictures to choose from, for any table that has rows of them (ui/setup_rows.h): what a tile means for
- * the Setup, and where the tiles stand (setup_tiles.c: what they look like). Rows share a line where
- * both have room on it, tiles get lower where the window is, and where that is not enough they scroll. */
+ * The set-up as pictures, for any table with rows of tiles (ui/setup_rows.h): what a tile sets, and where it goes
+ * (setup_tiles.c draws it). Rows share a line if both fit; tiles get lower in low windows, and scroll if that is not
+ * enough. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,12 +11,12 @@
 #include "core/say.h"
 #include "core/text.h"
 
-/* ---- what a tile means ------------------------------------------------------------------------------------------- */
+/* ---- meaning of tiles -------------------------------------------------------------------------------------------- */
 static int mode_now(const SetupScene *s)
 {
     const SetupRow *row = &s->rows->row[0];
     for (int i = 0; i < row->ntiles; i++) {
-        bool alike = false; /* does the option tell it from another one? */
+        bool alike = false; /* another tile has as many seats, so the option decides */
         for (int k = 0; k < row->ntiles; k++)
             alike = alike || (k != i && row->tile[k].seats == row->tile[i].seats);
         if (row->tile[i].seats == s->cfg.nseats && (!alike || row->tile[i].choice == s->cfg.option[row->option]))
@@ -63,7 +63,7 @@ static bool faulty(const SetupScene *s)
     return s->g->setup_fault && s->g->setup_fault(&s->cfg);
 }
 
-/* Two seats may not have the same: the other one gets what this one had. */
+/* Exchanges choices if two seats may not have the same: the other one gets what this one had. */
 static void exchange(SetupScene *s, const SetupRow *row, uint8_t was)
 {
     for (int seat = 1; seat <= SEAT_MAX && faulty(s); seat++) {
@@ -73,7 +73,7 @@ static void exchange(SetupScene *s, const SetupRow *row, uint8_t was)
     }
 }
 
-/* A seat that has come takes what goes with the others, who keep what they have. */
+/* If the set-up is impossible, players who joined later (seat 2 on) take a choice that fits; the others keep theirs. */
 static void make_way(SetupScene *s)
 {
     for (int seat = 2; seat <= SEAT_MAX && faulty(s); seat++) {
@@ -103,7 +103,7 @@ void setup_tile_choose(SetupScene *s, const SetupRow *row, int i)
         setup_sit(s, row->tile[i].seats);
         setup_repair(s->g, &s->cfg);
     } else if (row->seat) {
-        memset(s->cfg.deck[row->seat - 1], 0, sizeof s->cfg.deck[0]); /* a ready-made one instead of what was brought */
+        memset(s->cfg.deck[row->seat - 1], 0, sizeof s->cfg.deck[0]); /* a ready-made deck replaces the custom one */
         exchange(s, row, was);
     }
 }
@@ -144,7 +144,7 @@ bool setup_in_pictures(const SetupScene *s, int option, bool *shown)
     return all;
 }
 
-/* Who plays whom stays. */
+/* Returns the set-up of a first game; keeps the players and the mode. */
 static Setup first_game(const SetupScene *s)
 {
     Setup cfg = s->cfg;
@@ -167,15 +167,15 @@ bool setup_is_first_game(const SetupScene *s)
     return mode_now(s) >= 0 && memcmp(&cfg, &s->cfg, sizeof cfg) == 0;
 }
 
-/* ---- where they stand -------------------------------------------------------------------------------------------- */
+/* ---- layout of tiles --------------------------------------------------------------------------------------------- */
 enum { TILE_GAP = 10, ROW_GAP = 24, LINE_GAP = 14, ROWS = 8, LEAST_PICTURE = 46 };
-static const float narrowest = 0.8f, lowest = 0.78f, highest = 1.2f; /* of the measures in the row */
+static const float narrowest = 0.8f, lowest = 0.78f, highest = 1.2f; /* factors on the row's measures */
 
 typedef struct {
     const SetupRow *row;
     int line, columns;
-    float x, w, tile; /* of the row, of a tile */
-    float words, h;   /* of a tile: what its words need, all of it */
+    float x, w, tile; /* x, w: of the row; tile: width of a tile */
+    float words, h;   /* of a tile: height of its words, whole height */
 } Place;
 
 typedef struct {
@@ -199,7 +199,7 @@ static float least_width(Ui *ui, const SetupRow *row)
     return narrow(ui, row) * row->ntiles + (float)(TILE_GAP * (row->ntiles - 1));
 }
 
-/* A row's own line, of as many columns as have room; then in shorter ones, all nearly as long. */
+/* Gives the row a line of its own, with as many columns as fit; if it breaks, into lines of nearly equal length. */
 static void alone_on_line(Ui *ui, Place *p, float width)
 {
     int n = p->row->ntiles;
@@ -263,7 +263,7 @@ static float place_height(const Place *p)
     return p->h * (float)lines + (float)(TILE_GAP * (lines - 1));
 }
 
-/* All tiles of one line are equally high. */
+/* Returns the height of all lines; the tiles of one line are equally high. */
 static float height_at(Plan *plan, float by, float least_picture)
 {
     float all = 0;
@@ -298,7 +298,7 @@ static Plan plan_of(const SetupScene *s, Ui *ui, float width, float room)
 }
 
 /* ---- a row ------------------------------------------------------------------------------------------------------- */
-/* The rows of the other seats are behind a button each. */
+/* Draws a button for the row of each other seat; returns the new right edge. */
 static float other_seats(SetupScene *s, Ui *ui, const SetupRow *row, float right, float y, float h)
 {
     for (int seat = SEAT_MAX; seat >= 1; seat--) {
@@ -338,7 +338,7 @@ static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, flo
          soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     float w = fminf(gfx_text_width(g, t, words) + 4, right - x);
     (void)ui_label(ui, t, rect(x, y, w, h - 4), words);
-    /* What no tile stands for is said in words. */
+    /* Options without a tile are listed in words. */
     char note[SENTENCE_MAX];
     const char *beside = setup_own_note(s, row, note, sizeof note) ? note
                          : setup_tile_chosen(s, row) >= 0          ? row->beside ? say_word(row->beside) : ""
@@ -354,7 +354,7 @@ void setup_pictures(SetupScene *s, Ui *ui, Rect r)
     if (s->seat && !setup_row_of(s, SETUP_TILES, s->seat + 1))
         s->seat = 0;
     Plan plan = plan_of(s, ui, r.w, r.h - 20);
-    Rect area = rect(r.x - 10, r.y, r.w + 20, r.h); /* room for the light around a tile, and for the bar */
+    Rect area = rect(r.x - 10, r.y, r.w + 20, r.h); /* room for the glow around a tile, and for the scroll bar */
     float y = r.y + 12 - ui_scroll_begin(ui, "pictures", area, plan.height + 12);
     const SetupRow *chosen = NULL;
     int which = 0;

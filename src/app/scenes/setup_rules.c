@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The house rules: the options of the game from its table, free take-backs, the seed of luck, and the way to the
- * table. */
+ * The house rules: the game's options, free undo, the seed, and the start button. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -24,7 +23,7 @@ static const OptionSpec take_backs = {
     .preset = 0,
 };
 
-/* More choices than this are degrees of one thing: they stand on a slider. */
+/* More choices than this are degrees of one thing and get a slider. */
 enum { CHOICES_APART = 8 };
 
 static bool on_slider(const OptionSpec *o)
@@ -32,14 +31,14 @@ static bool on_slider(const OptionSpec *o)
     return o->nchoices > CHOICES_APART;
 }
 
-/* What the pictures say is not said here once more. */
+/* True if the list shows the option, because the pictures do not. */
 static bool listed(const SetupScene *s, int option)
 {
     bool shown;
     return !setup_in_pictures(s, option, &shown);
 }
 
-/* Its tiles stand with the house rules. */
+/* Returns the option's row of tiles among the house rules, or NULL. */
 const SetupRow *setup_rule_row(const SetupScene *s, int option)
 {
     for (int i = 0; s->rows && i < s->rows->nrows; i++)
@@ -58,7 +57,7 @@ int setup_changed_rules(const SetupScene *s)
     return n;
 }
 
-/* Which choices do not go together with the others, and why the first of them does not. */
+/* Returns the choices that conflict with the other options, as bits; *why: the reason for the first. */
 static unsigned choices_off(const SetupScene *s, int i, const char **why)
 {
     unsigned off = 0;
@@ -80,7 +79,7 @@ static Text degree_text(Ui *ui)
     return ui_style_aligned(ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
 }
 
-/* The room of the longest word beside a slider. */
+/* Returns the width of the longest word beside a slider. */
 static float degree_width(Ui *ui, const OptionSpec *o)
 {
     float most = ui_grow(ui, 56);
@@ -89,7 +88,7 @@ static float degree_width(Ui *ui, const OptionSpec *o)
     return most;
 }
 
-/* What the option is, and what its present choice weighs where that was counted. */
+/* Returns the help of the option, with the measured effect of its present choice. */
 static const char *help_of(const SetupScene *s, int option, char room[SENTENCE_MAX])
 {
     const OptionSpec *o = &s->g->option[option];
@@ -144,7 +143,7 @@ static const char *begin_words(const SetupScene *s)
     return say_word(b ? b->hall->begin : N_("Start"));
 }
 
-/* Is there room for the way back to the book beside the way to the table? Otherwise it stands below the options. */
+/* True if "Default rules" fits beside the start button; otherwise it goes below the options. */
 static bool book_beside(const SetupScene *s, Ui *ui, float width)
 {
     return ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
@@ -199,7 +198,7 @@ void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
         s->seed[0] = '\0';
 }
 
-enum { LAST_GAP = 11 }; /* below the last row: it may be missing */
+enum { LAST_GAP = 11 }; /* below the last row, which may go without */
 
 static float list_height(const SetupScene *s, Ui *ui, float width, bool book, bool seed)
 {
@@ -284,7 +283,7 @@ void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at)
     char room[SENTENCE_MAX];
     const char *why = setup_trouble(s, room, sizeof room);
     for (int i = 0; !why && i < s->cfg.nseats; i++)
-        if (!gfx_can_write(ui_gfx(ui), s->cfg.name[i])) { /* from a file: a field takes no such letters */
+        if (!gfx_can_write(ui_gfx(ui), s->cfg.name[i])) { /* from a file, because a field accepts no such letters */
             say(room, sizeof room, SAY("Some characters in the name at chair {n} cannot be shown."), say_n("n", i + 1));
             why = room;
         }
@@ -309,7 +308,7 @@ static Text heading_text(Ui *ui)
     return ui_style(ui, FACE_TITLE, 19, COL_TEXT);
 }
 
-/* How often this castle is held as everything is set, below the heading. */
+/* Draws the measured win rate of the current set-up below the heading; returns its height. */
 static float odds(const SetupScene *s, Ui *ui, Rect r, bool draw)
 {
     char words[SENTENCE_MAX];
@@ -327,7 +326,7 @@ static float heading_height(Ui *ui)
     return fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2;
 }
 
-/* After a first game: the same again, or one step towards the rules as they are. */
+/* Labels for the game after the first: the same again, or one step towards the standard rules. */
 static void second_labels(const SetupScene *s, const char *label[2])
 {
     label[0] = T_("Play again");
@@ -355,7 +354,7 @@ static void second_game(SetupScene *s, Ui *ui, Rect r)
         *option = chosen ? preset : s->easy;
 }
 
-/* Between the heading and the way to the table. */
+/* Returns the area between the heading and the start button. */
 static Rect list_area(const SetupScene *s, Ui *ui, Rect r)
 {
     Rect in = rect_inset(r, 16);

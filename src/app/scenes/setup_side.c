@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Beside the pictures to choose from: who sits where, how hard it is, what has been measured of just this, the house
- * rules behind one button, and the way to the table. */
+ * The panel beside the tiles: players, difficulty, measured win rate, a button for the house rules, and the start
+ * button. */
 #include <math.h>
 #include <stdio.h>
 
@@ -19,14 +19,14 @@ float setup_side_width(Ui *ui)
     return fminf(w, gfx_w(g) * 0.42f);
 }
 
-/* ---- who sits there ---------------------------------------------------------------------------------------------- */
+/* ---- players ----------------------------------------------------------------------------------------------------- */
 static bool is_ally(const SetupScene *s, int chair)
 {
     int mode = setup_tile_chosen(s, &s->rows->row[0]);
     return mode < 0 || chair < s->rows->row[0].tile[mode].allies;
 }
 
-/* "Kilnsworn deck", "cunning, leads the horde". */
+/* Describes a chair: "Kilnsworn deck", "cunning, leads the horde". */
 static void chair_line(const SetupScene *s, int chair, char *out, size_t n)
 {
     char kind[SENTENCE_MAX], does[SENTENCE_MAX] = "";
@@ -82,7 +82,7 @@ static void chair_row(SetupScene *s, Ui *ui, int chair, Rect r)
     if (ui_button(ui, id, rect(r.x + r.w - 10 - button, r.y + (r.h - bh) / 2, button, bh), T_("Change"), NULL, NULL,
                   UI_SMALL)) {
         s->open = (uint8_t)(chair + 1);
-        if (setup_row_of(s, SETUP_TILES, chair + 1)) /* the deck is changed in the pictures */
+        if (setup_row_of(s, SETUP_TILES, chair + 1)) /* the deck is changed on the tiles */
             s->seat = (uint8_t)chair;
     }
 }
@@ -99,7 +99,7 @@ static float curtain(const SetupScene *s, App *app, Ui *ui, Rect r, bool draw)
     return h + GAP - 4;
 }
 
-/* ---- how hard ---------------------------------------------------------------------------------------------------- */
+/* ---- difficulty -------------------------------------------------------------------------------------------------- */
 static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool draw)
 {
     Gfx *g = ui_gfx(ui);
@@ -122,7 +122,7 @@ static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool dr
     return head + h;
 }
 
-/* ---- what has been measured -------------------------------------------------------------------------------------- */
+/* ---- measured win rate ------------------------------------------------------------------------------------------- */
 bool setup_measured(const SetupScene *s, char *out, size_t n)
 {
     SetupMeasure m;
@@ -185,7 +185,7 @@ static float measure(const SetupScene *s, Ui *ui, Rect r, bool brief, bool draw)
 
 /* ---- the panel --------------------------------------------------------------------------------------------------- */
 /* ---- the next chair ---------------------------------------------------------------------------------------------- */
-/* The room of the button beside the heading; 0: none there, or nobody to change with. */
+/* Returns the width of the rotate button beside the heading; 0: no room, or only one player. */
 static float rotate_beside(const SetupScene *s, Ui *ui, float width)
 {
     Gfx *g = ui_gfx(ui);
@@ -200,7 +200,7 @@ static void rotate_button(SetupScene *s, Ui *ui, Rect r)
         setup_rotate(s);
 }
 
-/* Else below the chairs. */
+/* Returns its height below the chairs; 0: it is beside the heading, or absent. */
 static float rotate_below(const SetupScene *s, Ui *ui, float width)
 {
     return s->cfg.nseats > 1 && rotate_beside(s, ui, width) == 0 ? ui_grow(ui, 34) + GAP : 0;
@@ -219,7 +219,7 @@ static float middle_height(SetupScene *s, Ui *ui, float width, bool brief, float
     return h + (m > 0 ? m + GAP : 0) + ui_grow(ui, 40) + 4;
 }
 
-/* What the tiles among the house rules stand at: each row leads there. */
+/* Draws the current choice of each row of tiles among the house rules; a click leads there. Returns the height. */
 static float rule_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
 {
     Gfx *g = ui_gfx(ui);
@@ -259,7 +259,7 @@ static void house_rules(SetupScene *s, Ui *ui, Rect r)
         s->list = true;
 }
 
-/* Chance chooses among the tiles, not who plays whom nor how hard it is. */
+/* Chooses random tiles, but not the mode or the difficulty. */
 static void let_chance_choose(SetupScene *s)
 {
     Rng r = rng_seed(app_seed());
@@ -290,7 +290,7 @@ static void first_and_chance(SetupScene *s, Ui *ui, float x, float y, float w)
 
 static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
 {
-    bool brief = middle_height(s, ui, area.w, false, area.w) + foot > area.h; /* so that all of it may be seen */
+    bool brief = middle_height(s, ui, area.w, false, area.w) + foot > area.h; /* shorter, so that all of it fits */
     float width = area.w, all = middle_height(s, ui, width, brief, area.w) + foot;
     if (all > area.h)
         all = middle_height(s, ui, width -= 12, brief, area.w) + foot;
@@ -306,7 +306,7 @@ static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
         rotate_button(s, ui, rect(area.x, y, width, ui_grow(ui, 34)));
         y += rotate_below(s, ui, area.w);
     }
-    if (all + curtain(s, app, ui, rect(0, 0, width, 0), false) <= area.h) /* where there is room */
+    if (all + curtain(s, app, ui, rect(0, 0, width, 0), false) <= area.h) /* if there is room */
         y += curtain(s, app, ui, rect(area.x, y, width, 0), true);
     for (int i = 0; i < s->rows->nrows; i++)
         if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
@@ -341,9 +341,9 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
     const char *why = setup_trouble(s, words, sizeof words);
     Text bad = ui_style(ui, FACE_SEMI, 14, COL_BAD);
     float said = why ? fminf(gfx_paragraph_height(g, bad, in.w, why), in.h * 0.4f) + GAP : 0;
-    in.h -= said; /* why the game cannot begin stands above the way to the table */
+    in.h -= said; /* room for why the game cannot start, above the start button */
     float room = in.h - head - GAP - big - GAP;
-    bool apart = room - two >= 250; /* else they scroll with the rest */
+    bool apart = room - two >= 250; /* else the buttons scroll with the rest */
     middle(s, app, ui, rect(in.x, in.y + head + GAP, in.w, apart ? room - two : room), apart ? 0 : two + GAP);
     if (apart)
         first_and_chance(s, ui, in.x, in.y + in.h - big - two, in.w);

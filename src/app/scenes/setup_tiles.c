@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What a tile of the set-up looks like: its picture, or several beside each other, its words, and what has been measured
- * of the choice it stands for. */
+ * Draws a tile of the set-up: its picture or pictures, its words, and the measured win rate of its choice. */
 #include <math.h>
 #include <stdio.h>
 
@@ -10,7 +9,7 @@
 #include "core/text.h"
 
 /* ---- its words --------------------------------------------------------------------------------------------------- */
-/* The same in all of a row: as large as its longest words allow. */
+/* Returns one style for the titles of a row: as large as its longest title allows. */
 static Text title_style(Ui *ui, const SetupScene *s, const SetupRow *row, float width)
 {
     Text t = ui_style(ui, FACE_TITLE, 17, COL_TEXT);
@@ -25,7 +24,7 @@ static float title_height(Ui *ui, Text t, float width, const char *title)
     return gfx_text_width(g, t, title) <= width ? gfx_text_height(g, t) : gfx_paragraph_height(g, t, width, title);
 }
 
-/* A little smaller where that spares a second line. */
+/* Returns a slightly smaller style if that avoids a second line. */
 static Text line_style(Ui *ui, float width, const char *words)
 {
     Gfx *g = ui_gfx(ui);
@@ -33,7 +32,7 @@ static Text line_style(Ui *ui, float width, const char *words)
     return gfx_text_width(g, t, words) <= width ? t : usual;
 }
 
-/* A difference of less says nothing (docs/PERFORMANCE.md, "What each choice weighs"). */
+/* Differences below this are noise (docs/PERFORMANCE.md, "What each choice weighs"). */
 enum { CLEAR = 6 };
 
 static int of_100(SetupMeasure m)
@@ -46,7 +45,7 @@ bool setup_weight(const SetupScene *s, const Setup *cfg, int option, SetupMeasur
     return s->rows && s->rows->weighed && s->rows->weighed(cfg, option, with, without);
 }
 
-/* "Easier: 73%"; of the usual choice: what the others are compared with. */
+/* Writes "Easier: 73%"; for the default choice, the rate the others are compared with. False: not measured. */
 static bool measured_line(const SetupScene *s, const SetupRow *row, int i, char out[SENTENCE_MAX])
 {
     Setup cfg = s->cfg;
@@ -70,7 +69,7 @@ static bool measured_line(const SetupScene *s, const SetupRow *row, int i, char 
     return true;
 }
 
-/* Below its title: what was measured, or a few words of its own; NULL: nothing. */
+/* Returns the line below the title: the measured rate, or a few words; NULL: nothing. */
 static const char *line_below(const SetupScene *s, const SetupRow *row, int i, char room[SENTENCE_MAX])
 {
     const SetupTile *tile = &row->tile[i];
@@ -89,13 +88,13 @@ float setup_tile_words(const SetupScene *s, Ui *ui, const SetupRow *row, int i, 
     return h;
 }
 
-/* ---- what they look like ----------------------------------------------------------------------------------------- */
+/* ---- drawing ----------------------------------------------------------------------------------------------------- */
 typedef struct {
     CardFace face;
-    SetupTile tile;      /* as its row has it, painted by what else is chosen */
-    const char *about;   /* the text of its card, or of the medal that is won with it; or NULL */
-    const char *refused; /* why it does not go with the rest, or NULL */
-    char medal[80];      /* its picture, or "" */
+    SetupTile tile;      /* as in its row, changed by SetupRows.paint for the other choices */
+    const char *about;   /* text of its card, or of the medal it can win; or NULL */
+    const char *refused; /* why it conflicts with the other choices, or NULL */
+    char medal[80];      /* picture of the medal, or "" */
 } TileLook;
 
 static const MedalSpec *medal_of(const Game *g, int option, int choice)
@@ -106,7 +105,7 @@ static const MedalSpec *medal_of(const Game *g, int option, int choice)
     return NULL;
 }
 
-/* Among the house rules nothing else is changed so that a choice can be had. */
+/* Returns why a tile of the house rules cannot be chosen, or NULL. Choosing one never changes other options. */
 static const char *refusal(const SetupScene *s, const SetupRow *row, int i)
 {
     if (!row->rules || !s->g->setup_fault || s->g->setup_fault(&s->cfg))
@@ -159,7 +158,7 @@ static void emblem(Gfx *g, const char *sign, float cx, float cy, float size)
              (Color){0x3A, 0x1A, 0x10, 255});
 }
 
-/* The seats that hold together, and against whom: a seat, or the table itself. */
+/* Draws the allied seats, and their foe: a seat, or the table itself. */
 static void draw_sides(Ui *ui, const SetupTile *tile, const char *foe, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -183,7 +182,7 @@ static void draw_sides(Ui *ui, const SetupTile *tile, const char *foe, Rect r)
              gfx_is_contrast(g) ? gfx_color(g, COL_TEXT) : (Color){0xFF, 0xC9, 0xC0, 255}, night);
 }
 
-/* Pictures beside each other; what stays in the box is dark, and struck through. */
+/* Draws pictures side by side; unused ones are dark and crossed out. */
 static void draw_strip(Gfx *g, const SetupTile *tile, Rect r, float picture)
 {
     int n = 0;
@@ -222,7 +221,7 @@ static void draw_ground(Gfx *g, const TileLook *look, Rect r, float words, bool 
         (void)gfx_picture_cover(g, name, rect_inset(r, 1), 0.5f, picture ? 0.3f : 0.5f);
     if (!picture && !look->tile.strip[0])
         gfx_fill(g, r, color_alpha(night, 0.18f));
-    float h = fminf(r.h, words + 44); /* so that the words can be read on any picture */
+    float h = fminf(r.h, words + 44); /* keeps the words readable on any picture */
     gfx_gradient(g, rect(r.x, r.y + r.h - h, r.w, 36), 0, color_alpha(night, 0), color_alpha(night, 0.8f));
     gfx_fill(g, rect(r.x, r.y + r.h - h + 36, r.w, h - 36), color_alpha(night, 0.8f));
     gfx_unclip(g);
@@ -259,7 +258,7 @@ static void draw_words(Ui *ui, const SetupScene *s, const SetupRow *row, int i, 
     (void)ui_paragraph(ui, l, rect(r.x, r.y + h, r.w, r.h - h + 2), line);
 }
 
-/* On pictures the same gold in every light. */
+/* Draws the frame; on pictures the gold is the same in every theme. */
 static void draw_edge(Gfx *g, Rect r, bool chosen, bool hover)
 {
     bool plain = gfx_is_contrast(g);
@@ -279,7 +278,7 @@ static void draw_check(Gfx *g, float cx, float cy)
     gfx_sign(g, "check", rect(cx - 8, cy - 8, 16, 16), plain ? gfx_color(g, COL_ONACCENT) : night, (Color){0});
 }
 
-/* In the corner of tiles that go together: takes this one to the others, or away. True: pressed. */
+/* Draws the corner button of combinable tiles, which adds this one to the others, or removes it. True: pressed. */
 static bool mix_corner(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -339,7 +338,7 @@ static void draw_picture(Ui *ui, const SetupRow *row, const TileLook *look, Rect
     bool picture =
         !gfx_is_contrast(g) && (look->tile.strip[0] || (look->face.picture && gfx_has_picture(g, look->face.picture)));
     Rect above = rect(r.x + TILE_PAD, r.y + 4, r.w - 2 * TILE_PAD, r.h - words - TILE_PAD - 4);
-    float size = fminf((r.h - most - TILE_PAD - 4) * 0.8f, 84); /* in all of a row */
+    float size = fminf((r.h - most - TILE_PAD - 4) * 0.8f, 84); /* the same in the whole row */
     if (row->kind == SETUP_MODE)
         draw_sides(ui, &look->tile, look->face.emblem, above);
     else if (look->medal[0] && gfx_has_picture(g, look->medal))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * All finished games in numbers: for a person or everybody, over all tables or one of them. */
+ * Statistics of all finished games: for a person or everybody, over all tables or one of them. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,13 +22,13 @@ enum { NAMES_MOST = 6, GAMES_MOST = 8, BLOCKS_MOST = 40, COLUMN = 285, READ_MS =
 typedef struct {
     Ledger ledger;
     People people;
-    int table, who; /* 0: all; else the index + 1 */
+    int table, who; /* 0: all; else 1 + the index */
     Figures figures;
-    DiceFigures dice; /* of the table that is shown */
-    int ndice;        /* games they come from */
+    DiceFigures dice; /* of the chosen table */
+    int ndice;        /* number of games counted */
 } Stats;
 
-/* A panel that is measured first and drawn when it has its place. */
+/* A panel that is measured first, and drawn once its place is known. */
 typedef struct {
     Stats *s;
     App *app;
@@ -37,7 +37,7 @@ typedef struct {
     float x, y, w;
 } Pen;
 
-/* The games that have a table in the Hall. */
+/* Lists the games that have a table in the Hall; returns how many. */
 static int tables_of(const Game *out[GAMES_MOST])
 {
     HallTable table;
@@ -74,7 +74,7 @@ static void count_again(Stats *s)
     ledger_people(&s->ledger, NULL, &s->people);
     if (s->people.n > NAMES_MOST)
         s->people.n = NAMES_MOST;
-    s->who = first && s->people.n > 0; /* whoever plays most here */
+    s->who = first && s->people.n > 0; /* the person with the most games */
     for (int i = 0; i < s->people.n; i++)
         if (was[0] != '\0' && strcmp(s->people.name[i], was) == 0)
             s->who = i + 1;
@@ -98,7 +98,7 @@ static void close_scene(void *data, App *app)
     free(s);
 }
 
-/* ---- what stands in a panel --------------------------------------------------------------------------------------- */
+/* ---- parts of a panel --------------------------------------------------------------------------------------------- */
 
 static void line(Pen *p, Face face, float size, ColorRole role, const char *text)
 {
@@ -114,7 +114,7 @@ static void heading(Pen *p, const char *text)
     line(p, FACE_SEMI, 14, COL_TEXT2, text);
 }
 
-/* "cunning  ████░░  3 of 12"; below each other where the words are long. */
+/* Draws "cunning ████░░ 3 of 12", stacked if the words are long. */
 static void bar(Pen *p, const char *label, Share s)
 {
     Gfx *g = ui_gfx(p->ui);
@@ -154,7 +154,7 @@ static void watch(App *app, const LedgerGame *g)
     app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
-/* "Best score  31  [Watch]" */
+/* Draws "Best score 31 [Watch]". */
 static void moment(Pen *p, const char *id, const char *label, const char *value, const LedgerGame *game)
 {
     if (game == NULL)
@@ -178,7 +178,7 @@ static void moment(Pen *p, const char *id, const char *label, const char *value,
     p->y += h + 8;
 }
 
-/* Points of the last games: each a column, the best one golden. */
+/* Draws the points of the last games as columns, the best one in gold. */
 static void points(Pen *p, const Figures *f)
 {
     Gfx *g = ui_gfx(p->ui);
@@ -389,7 +389,7 @@ static int blocks_of(const Stats *s, Place out[BLOCKS_MOST])
     return n;
 }
 
-/* Each panel goes to the column that is the shortest so far. Returns the height of all. */
+/* Puts each panel into the shortest column so far. Returns the total height. */
 static float flow(Stats *s, App *app, Ui *ui, Rect r, bool draw)
 {
     Place place[BLOCKS_MOST];
@@ -514,7 +514,7 @@ static float choices(Stats *s, Ui *ui, Rect in)
     return h;
 }
 
-/* Journals that were never played for the ledger: as many as fit into a pass. */
+/* Reads journals that the ledger has not read yet, for READ_MS in a pass. */
 static void read_on(Stats *s, Ui *ui)
 {
     uint32_t began = clock_ms();
@@ -559,7 +559,7 @@ static void frame(void *data, App *app, Ui *ui)
     }
     (void)rect_cut_top(&in, choices(s, ui, in) + 10);
     float sum = ui_grow(ui, w > ui_grow(ui, 740) ? 84 : 150);
-    bool fits = in.h > sum * 2.5f; /* else it scrolls with the rest */
+    bool fits = in.h > sum * 2.5f; /* else the summary scrolls with the rest */
     if (fits) {
         summary(s, ui, rect_cut_top(&in, sum));
         (void)rect_cut_top(&in, 10);

@@ -20,7 +20,7 @@ static void line(Column *c, Face face, float size, ColorRole role, const char *t
     c->y += h + 4;
 }
 
-/* "1: 20, 2: 23 ..." for whoever sees no bars. */
+/* Marks the bars with "1: 20, 2: 23 ...", for reading aloud. */
 static void mark(const Column *c, const Faces *f, int kind, Rect r)
 {
     char word[FACES_MOST][24], told[SENTENCE_MAX];
@@ -34,7 +34,7 @@ static void mark(const Column *c, const Faces *f, int kind, Rect r)
     ui_mark(c->ui, "", "chart", r, told);
 }
 
-/* A bar for each face; the line is what fair dice give, the band what they usually stay in. */
+/* Draws a bar for each face; the line is the mean of fair dice, the band their usual range. */
 static void bars(const Column *c, const Faces *f, int kind, Rect r)
 {
     Gfx *g = ui_gfx(c->ui);
@@ -56,7 +56,7 @@ static void bars(const Column *c, const Faces *f, int kind, Rect r)
     gfx_fill(g, rect(r.x, y, broad, 1), gfx_color(g, COL_TEXT));
 }
 
-/* Below the first and the last bar. */
+/* Draws the numbers below the first and the last bar. */
 static void ends(const Column *c, int sides, Rect r)
 {
     float step = fminf(r.w / (float)sides, 24);
@@ -93,7 +93,7 @@ static void die(Column *c, const Faces *f, int kind)
     c->y += h + 2 + tall + low + 8;
 }
 
-/* Whose sum lies where, of all dice together. */
+/* Writes how lucky all dice together were. */
 static void luck(Column *c, const Faces *f, const char *who)
 {
     Luck all;

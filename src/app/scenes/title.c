@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The Hall: the painting, the sign, the four tables, the game that was left, and a row of doors. */
+ * The Hall: the painting, the sign, the four tables, the unfinished game, and a row of doors. */
 #include <math.h>
 #include <stdio.h>
 
@@ -11,7 +11,7 @@
 
 enum { MARGIN = 24, QUICK_LEVEL = 2 };
 
-typedef struct { /* the painting is 1600 x 1000, covers the window and stands on its lower edge */
+typedef struct { /* the painting is 1600 x 1000, covers the window and is aligned with its lower edge */
     float scale, x, y;
 } Painting;
 
@@ -26,7 +26,7 @@ static Painting painting_of(Gfx *g)
 static const float table_u[HALL_TABLES] = {0.14f, 0.355f, 0.632f, 0.868f},
                    table_v[HALL_TABLES] = {0.655f, 0.69f, 0.69f, 0.655f};
 
-/* The left edges of the boards: evenly spread, or below their tables where the window is broad enough. */
+/* Computes the left edges of the boards: below their tables if the window is wide enough, else evenly spread. */
 static void place_boards(Gfx *g, Painting p, float bw, float gap, float x[HALL_TABLES])
 {
     bool below = true;
@@ -45,8 +45,9 @@ static float props_scale(Painting p)
 
 static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
 {
-    float k = props_scale(p), below = 16 * k; /* props reach so far below where they stand: no board cuts them off */
-    if (floor - ceiling < 150 * k)            /* large words leave no room for them */
+    /* props extend this far below their position, so that no board cuts them off */
+    float k = props_scale(p), below = 16 * k;
+    if (floor - ceiling < 150 * k) /* large text leaves no room for props */
         return;
     for (int i = 0; i < HALL_TABLES; i++) {
         float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - below);
@@ -67,7 +68,7 @@ static void draw_hall(Gfx *g, float boards)
     gfx_fill(g, rect(0, h - foot * 0.55f, w, foot * 0.55f), (Color){14, 8, 5, 235});
 }
 
-/* floor: where the boards begin; the line below the name is left out where they would cover it. */
+/* floor: top of the boards; drops the line below the name if they would cover it. */
 static Rect draw_sign(Ui *ui, float floor)
 {
     Gfx *g = ui_gfx(ui);
@@ -99,8 +100,8 @@ static Rect draw_sign(Ui *ui, float floor)
 }
 
 /* ---- doors ------------------------------------------------------------------------------------------------------ */
-/* Until a game of that table was finished its easy first game; then the last one that one person sat down to; else against
- * one opponent or as many as it advises; where a set-up of pictures advises a first game, that. */
+/* Starts a quick game: the last set-up if it had one person; else the table's easy first game until one was finished;
+ * else against one opponent, or as many as the board advises. Tables with tiles use their first mode. */
 static void quick_game(App *app, const Game *g)
 {
     const SetupRows *rows = board_by_game(g->id)->setup_rows;
@@ -144,8 +145,8 @@ static void facts(Ui *ui, const HallTable *t, Rect r)
         (void)ui_label(ui, soft, rect(x, r.y, mw, r.h), t->minutes);
 }
 
-/* The two buttons of a table one can sit at, the second always at its place: sitting down. Before it who is new is offered
- * the lesson, others a quick game. */
+/* The two buttons of a playable table; "Play now" always keeps its place. Before it, newcomers get the lesson, others a
+ * quick game. */
 typedef struct {
     char label[2][SENTENCE_MAX], id[2][48];
     bool learns;
@@ -169,12 +170,12 @@ static TableButtons buttons_of(App *app, const Game *g)
     return b;
 }
 
-/* Side by side, or above each other when the words are large. */
+/* Returns the height of the buttons: side by side, or stacked if the words are long. */
 static float buttons_height(App *app, Ui *ui, const Game *g, float w)
 {
     float bh = ui_grow(ui, 40);
     char first[SENTENCE_MAX];
-    float widest = 0; /* of either first button, so that nothing moves when the other one comes */
+    float widest = 0; /* of both possible first buttons, so that nothing moves when it changes */
     int ways = app_lesson(app, g, 0) ? 2 : 1;
     for (int learns = 0; learns < ways; learns++) {
         first_label(app, g, learns, first);
@@ -194,7 +195,7 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter
         at[1] = rect(r.x + r.w - second, r.y + r.h - bh, second, bh);
         at[0] = rect(r.x, at[1].y, r.w - second - 8, bh);
     }
-    int gold = enter && game == game_list[0] ? !b.learns : -1; /* one thing in the Hall is gold: what Enter does */
+    int gold = enter && game == game_list[0] ? !b.learns : -1; /* only the button of Enter is gold */
     bool click[2];
     for (int i = 0; i < 2; i++)
         click[i] =
@@ -207,13 +208,13 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter
         quick_game(app, game);
 }
 
-/* The game of a table one can sit at: one that has rules and a board. */
+/* Returns the game of a playable table, which has rules and a board; NULL: still to come. */
 static const Game *open_game(const HallTable *t)
 {
     return board_by_game(t->id) ? game_by_id(t->id) : NULL;
 }
 
-/* The name on one line where a slightly smaller size makes that possible. */
+/* Returns the style that puts the name on one line if a slightly smaller size allows it. */
 static Text board_name(Ui *ui, const HallTable *t, float w)
 {
     Text name = ui_style(ui, FACE_TITLE, 23, open_game(t) ? COL_TEXT : COL_TEXT2);
@@ -221,7 +222,7 @@ static Text board_name(Ui *ui, const HallTable *t, float w)
     return name;
 }
 
-/* With large words the tables to come say less, so that the Hall is still seen. */
+/* False: with large text the tables to come say less, so that the Hall stays visible. */
 static bool says_line(Ui *ui, const HallTable *t)
 {
     return open_game(t) || gfx_text_scale(ui_gfx(ui)) < 1.6f;
@@ -234,7 +235,7 @@ static float board_text_height(Ui *ui, const HallTable *t, float w)
            (says_line(ui, t) ? gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), w, t->line) : 0);
 }
 
-/* How many play and how long stands on every board but with large words. */
+/* True if the boards show players and minutes: not with large text. */
 static bool says_facts(Ui *ui)
 {
     return gfx_text_scale(ui_gfx(ui)) <= 1.3f;
@@ -248,7 +249,7 @@ static float board_height(App *app, Ui *ui, const HallTable *t, float w)
     return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
 }
 
-/* enter: that key sits down at the first table; else it goes on with the game that was left. */
+/* enter: that key belongs to the first table; false: it continues the unfinished game. */
 static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
 {
     Gfx *g = ui_gfx(ui);
@@ -283,7 +284,7 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
 }
 
-/* ---- the game that was left ------------------------------------------------------------------------------------- */
+/* ---- the unfinished game ---------------------------------------------------------------------------------------- */
 static void take_up(App *app)
 {
     Status s = app_continue(app);
@@ -311,7 +312,7 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
         take_up(app);
 }
 
-/* ---- who comes for the first time --------------------------------------------------------------------------------- */
+/* ---- the first visit ---------------------------------------------------------------------------------------------- */
 static bool is_first_visit(App *app, bool left)
 {
     const Settings *s = app_settings(app);
@@ -321,7 +322,7 @@ static bool is_first_visit(App *app, bool left)
     return first;
 }
 
-/* The lesson for those who would rather roll dice: the shortest of the others. */
+/* Returns the game of the alternative lesson: the shortest of the others. */
 static const Game *other_lesson(App *app)
 {
     const Game *g = NULL;
@@ -340,7 +341,8 @@ static void welcomed(App *app, const Game *learn)
         app_learn(app, learn, 0, false);
 }
 
-/* Beside her head and above what lies on the tables, or else beside the sign; over the tables where neither has room. */
+/* Places the welcome beside the innkeeper's head above the tables, or beside the sign; over the tables if neither
+ * fits. */
 static Rect welcome_room(Gfx *g, Painting p, Rect sign, float low, float w, float least, float h)
 {
     enum { PROPS = 142, GAP = 10 };
@@ -354,7 +356,7 @@ static Rect welcome_room(Gfx *g, Painting p, Rect sign, float low, float w, floa
     return rect(mouth, fmaxf(ceiling + 6, fminf(level, low - h - 20)), fminf(w, gfx_w(g) - mouth - MARGIN), h);
 }
 
-/* The innkeeper's first words; false: there is no room for them. */
+/* Draws the innkeeper's welcome; false: no room. */
 static bool welcome(App *app, Ui *ui, Rect sign, float low)
 {
     enum { WAYS = 3 };
@@ -373,7 +375,7 @@ static bool welcome(App *app, Ui *ui, Rect sign, float low)
     Text text = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
     float mouth = p.x + 0.60f * 1600 * p.scale, w = fminf(ui_grow(ui, 330), gfx_w(g) - mouth - MARGIN);
     float wide = ui_button_width(ui, label[0], NULL, "Enter", UI_PRIMARY), bh = ui_grow(ui, 40);
-    float th = gfx_paragraph_height(g, text, wide, words); /* in the slimmest bubble */
+    float th = gfx_paragraph_height(g, text, wide, words); /* in the narrowest bubble */
     float h = 14 + th + 10 + (float)(dice ? 3 : 2) * (bh + 6) + 10;
     if (w - 32 < wide || h > low - sign.y - sign.h - 12)
         return false;
@@ -416,7 +418,7 @@ static const Door doors[] = {{"lessons", N_("Lessons"), "bulb", NULL, SCENE_LESS
                              {"credits", N_("Credits"), NULL, NULL, SCENE_CREDITS}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
 
-/* brief: without icons and keys, where the words need the room. */
+/* brief: without icons and keys, to save room for the words. */
 static float door_width(Ui *ui, const Door *d, bool brief)
 {
     return ui_button_width(ui, say_word(d->label), brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
@@ -440,7 +442,7 @@ static void open_door(App *app, SceneId scene)
         app_push(app, scene, scene == SCENE_RULES ? &rules : NULL, sizeof rules);
 }
 
-/* left_game: what can be continued from here, NULL: nothing; who: its players, said where the button has no room for it. */
+/* left_game: the game to continue, or NULL; who: its players, shown where the button has no room for them. */
 static void menu_row(App *app, Ui *ui, float h, const char *left_game, const char *who)
 {
     Gfx *g = ui_gfx(ui);
@@ -456,12 +458,12 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
         out = T_("Leave");
         leave = ui_button_width(ui, out, NULL, NULL, UI_QUIET) + 10;
     }
-    const char *sign = NULL; /* where no word of it has room any more */
+    const char *sign = NULL; /* used if no word fits */
     if (brief && doors_width(ui, true) + leave + goes_on > room) {
         sign = "x";
         leave = bh + 10;
     }
-    int ndoors = DOORS; /* the credits are the last that one misses */
+    int ndoors = DOORS; /* the credits are dropped first */
     if (brief && doors_width(ui, true) + leave + goes_on > room)
         ndoors--;
     for (int i = 0; i < ndoors; i++) {
@@ -494,7 +496,7 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
         take_up(app);
 }
 
-/* The innkeeper has heard of it. */
+/* The innkeeper congratulates on a first win. */
 static void first_win(App *app)
 {
     char words[SENTENCE_MAX];
@@ -514,7 +516,7 @@ static void frame(void *data, App *app, Ui *ui)
     float w = gfx_w(g), menu = ui_grow(ui, 44) + 14, gap = 16,
           bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
     bool wide = gfx_text_scale(g) <= 1.3f;
-    if (!wide) { /* large words: the table one can sit at is broad, the others stand beside it in a narrower row */
+    if (!wide) { /* large text: smaller gaps */
         gap = 12;
         bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
     }

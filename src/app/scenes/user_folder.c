@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The XDG user directories: one line of user-dirs.dirs, which is written for a shell: XDG_PICTURES_DIR="$HOME/Pictures". */
+ * The XDG user directories: reads a line of user-dirs.dirs, which has shell syntax: XDG_PICTURES_DIR="$HOME/Pictures". */
 #include "app/scenes/user_folder.h"
 
 #include <stdio.h>
@@ -25,14 +25,14 @@ static bool can_be_written(const char *folder)
     return stat(folder, &is) == 0 && S_ISDIR(is.st_mode) && access(folder, W_OK | X_OK) == 0;
 }
 
-/* NULL: not known. Relative paths are to be ignored, says the specification. */
+/* Returns the path, NULL: none. The specification demands that relative paths be ignored. */
 static const char *absolute(const char *variable)
 {
     const char *path = getenv(variable);
     return path != NULL && path[0] == '/' ? path : NULL;
 }
 
-/* s: behind the first quotation mark. The home folder itself means that there is no such folder. */
+/* s: after the opening quotation mark. The home folder itself means that there is no such folder. */
 static bool read_value(const char *s, const char *home, char out[PATH_ROOM])
 {
     size_t used = 0;
@@ -55,7 +55,7 @@ static bool read_value(const char *s, const char *home, char out[PATH_ROOM])
     return *s == '"' && strcmp(out, home) != 0;
 }
 
-/* The last line that names it counts, as in a shell. */
+/* Uses the last line that names it, as a shell does. */
 static bool named_in(const char *text, const char *key, const char *home, char out[PATH_ROOM])
 {
     bool found = false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Who plays, and by which rules: a list of rows, of which each number turns one to its next choice. */
+ * Players and rules in the terminal: a list of rows; the number of a row selects its next choice. */
 #include <string.h>
 
 #include "app/app.h"
@@ -10,10 +10,10 @@
 
 enum { EASY = 1 };
 
-/* Another kind of player sits down on the chair. */
+/* Seats another kind of player; level 0: a person. */
 static void seat(const Game *g, Setup *cfg, int chair, int level)
 {
-    if (level && cfg->player[chair]) { /* the same one, playing better */
+    if (level && cfg->player[chair]) { /* the same opponent at another level */
         cfg->player[chair] = (uint8_t)(cfg->player[chair] - cfg->player[chair] % PLAYER_CHARACTER + level);
         return;
     }
@@ -92,7 +92,7 @@ static void turn_row(Terminal *t, const Game *g, Setup *cfg, int row)
     }
 }
 
-/* "1 Mira" */
+/* Renames a chair by "1 Mira". */
 static void rename_chair(Terminal *t, const Game *g, Setup *cfg, const char *words)
 {
     char number[8] = "";

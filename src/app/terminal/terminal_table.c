@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What lies on the table, the score sheet, and cards, in sentences. */
+ * The table, the score sheet and cards, in sentences. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,7 +100,7 @@ void term_table(Terminal *t)
 }
 
 /* ---- the score -------------------------------------------------------------------------------------------------- */
-/* Where nobody has points, the sheet is the same for all. */
+/* Prints a seat's row; points false: the game has none, and the sheet is the same for all. */
 static void score_row(Terminal *t, const Standing *st, int seat, bool points)
 {
     Buf b = {0};
@@ -147,7 +147,7 @@ static void show_card(Terminal *t, DefId def)
     term_say(t, 4, text[0] ? text : spec->text ? say_word(spec->text) : "");
 }
 
-/* A card once, however many of it there are. */
+/* True for the first of equal cards in a place, so that each card is listed once. */
 static bool first_of(const State *s, PieceId p)
 {
     for (PieceId q = 0; q < p; q++)
