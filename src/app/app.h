@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The program: one window, a stack of scenes, the settings, the match that is being played.
+ * The program: one window, a stack of scenes, the settings, the current match.
  *
- * A scene is one screen.  Its frame function says what is there (ui/ui.h) and acts on what was touched; it changes
- * scenes by app_go/app_push/app_pop, carried out after the pass.  No scene knows another's struct. */
+ * A scene is one screen. Its frame function draws its items (ui/ui.h) and handles their use; it changes scenes with
+ * app_go/app_push/app_pop, which take effect after the pass. No scene knows another's struct. */
 #ifndef APP_APP_H
 #define APP_APP_H
 #include "app/draft.h"
@@ -71,17 +71,18 @@ Worker *app_worker(App *app);
 /* Shows a sentence in a dialog on top until the player closes it (bad save, no writable folder). */
 void app_say(App *app, const char *heading, const char *sentence);
 
-void app_open_rules(App *app); /* of the game at the table, else of the first */
+void app_open_rules(App *app); /* opens the rules of app_match(), or of the first game */
 /* Shows a short message that disappears by itself, for an effect that nothing else shows ("Sound is off"). If a scene
  * change is pending, the message appears on the new scene. */
 void app_notice(App *app, const char *words);
 void app_first_win(App *app, const Game *g); /* remembers it, for the Hall to congratulate once */
 const Game *app_tell_first_win(App *app);    /* returns and forgets it; NULL: none */
 
-/* ---- the game that is being played: kept here so that pause, settings and scoring can be scenes of their own --- */
+/* ---- the current game: owned by the App, so that pause, settings and scoring can be scenes of their own --------- */
 Match *app_match(App *app);             /* NULL: none */
-void app_set_match(App *app, Match *m); /* takes it over; frees the one before, whose journal moves to recent/ */
-/* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
+void app_set_match(App *app, Match *m); /* owns m; frees the previous one once its scenes are closed */
+/* Call after every move: saves to `continue.journal` in the data folder, and moves any other game there to recent/;
+ * tells the player once if that fails. */
 void app_autosave(App *app);
 /* Saves a game that is left, even one without a move, so that it can be continued. */
 void app_keep(App *app);
@@ -126,7 +127,7 @@ void app_from_outside(App *app);
 /* Makes the game of a game code (core/gameline.h) app_match(). An unfinished one becomes the current game, and the
  * previous one is set aside. Calls app_from_outside. */
 Status app_take_line(App *app, const char *text, size_t n);
-/* The same with a journal file. JOURNAL_PREFIX: only its beginning could be read and is used. */
+/* The same as app_take_line, with a journal file. JOURNAL_PREFIX: only its beginning could be read and is used. */
 Status app_take_file(App *app, const char *path);
 
 /* Returns lesson n of a game, from the files of the program; NULL: none. Lesson 0 is for newcomers; the next may teach
@@ -138,7 +139,7 @@ bool app_is_newcomer(App *app, const Game *g);
 void app_learn(App *app, const Game *g, int n, bool puzzles);
 void app_puzzle(App *app, const Game *g, const char *path); /* plays the player's own puzzle in that file */
 
-/* What scenes are opened with. */
+/* Arguments of scenes. */
 typedef struct {
     char game[24]; /* id; "": the first of the list */
 } SetupArg;        /* SCENE_SETUP */
@@ -147,7 +148,7 @@ typedef struct {
 } SettingsArg; /* SCENE_SETTINGS */
 typedef struct {
     char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
-    char now[SENTENCE_MAX];  /* what the rule says about the present choice, shown at it; "" none */
+    char now[SENTENCE_MAX];  /* how the rule applies to the current choice, shown at it; "": nothing */
     DefId about[2];          /* the cards `now` is about; DEF_HIDDEN: none */
 } RulesArg;                  /* SCENE_RULES */
 

@@ -50,7 +50,7 @@ typedef struct { /* the games on disk: autosave.c */
 
 typedef struct { /* --soak */
     int games;
-    long turns, stalls, stalls_cpu;              /* of the main loop; those longer than 100 ms */
+    long turns, stalls, stalls_cpu;              /* turns of the main loop; those longer than 100 ms */
     double woke, woke_cpu, longest, longest_cpu; /* ms */
 } Soak;
 
@@ -68,7 +68,7 @@ struct App {
     Sound *sound;                    /* NULL: no sound (screenshots) */
     Speech *speech;                  /* NULL: nothing is read aloud */
     const char *tune;                /* requested by the scene; NULL: the Hall's */
-    int tension;                     /* of it, 0 to 2 */
+    int tension;                     /* tension of the tune, 0 to 2 */
     uint32_t sound_at, lively_at;    /* lively_at: time of the last input or frame */
     bool sound_waits, behind, drawn; /* behind: another window has the focus; drawn: the first frame was shown */
     bool lively;                     /* there was input, and the program has not been idle since */
@@ -84,7 +84,7 @@ struct App {
     int nchanges;
     Say say[SAYS];
     int nsays;
-    uint32_t said;             /* how many the player has closed */
+    uint32_t said;             /* number of dialogs the player has closed */
     char notice[SENTENCE_MAX]; /* "": none */
     uint32_t notice_until;
     bool notice_waits;     /* it belongs to the pending scene */
@@ -109,8 +109,8 @@ App *app_new(const Launch *launch, const Scene *const *scenes, char *err, size_t
 void app_free(App *app);
 /* The scene and match the command line asks for. */
 Status app_start(App *app);
-int app_run(App *app);        /* until it quits; the exit code */
-int app_screenshot(App *app); /* the exit code */
+int app_run(App *app);        /* runs until it quits; returns the exit code */
+int app_screenshot(App *app); /* returns the exit code */
 
 /* app_pass.c */
 void app_dry(App *app, const Input *in); /* one input; NULL: none. Carries out changes of scene after it */

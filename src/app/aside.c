@@ -8,7 +8,7 @@ enum { ASIDE_MOST = 100 };
 Status put_aside(const char *path, Buf *where)
 {
     Status moved = {.code = FILE_TAKEN};
-    for (int n = 1; moved.code == FILE_TAKEN && n < ASIDE_MOST; n++) { /* an older one is not overwritten */
+    for (int n = 1; moved.code == FILE_TAKEN && n < ASIDE_MOST; n++) { /* never overwrites an older one */
         Buf to = {0};
         buf_printf(&to, "%s.damaged", path);
         if (n > 1)

@@ -20,7 +20,7 @@ typedef struct {
     bool last[FIGURES_LAST];        /* won */
     bool scored;                    /* points say more than who won */
     int npoints;                    /* points of the last games, the newest last; make sense for one game only */
-    int16_t points[FIGURES_POINTS]; /* of the person */
+    int16_t points[FIGURES_POINTS]; /* points of the person */
     const LedgerGame *best;         /* most points; NULL: no game. The earliest of equal ones, so below */
     const LedgerGame *closest;      /* the closest win over somebody who lost; NULL if none */
     int margin;                     /* of closest */
@@ -31,8 +31,8 @@ typedef struct {
     const LedgerGame *conquest;
 } Figures;
 
-/* Of the games of `game` (NULL: all) that this person played; name "": all that a person played, each counted for a
- * person who won, if there is one. Games not read yet are left out. */
+/* Computes the figures of the games of `game` (NULL: all) that this person played; name "": all that a person played,
+ * each counted for a person who won, if there is one. Games not read yet are left out. */
 void figures_of(const Ledger *l, const Game *game, const char *name, Figures *out);
 /* Counts by the choices of a row of Game.option; returns how many choices were ever played. */
 int figures_by_option(const Ledger *l, const Game *game, const char *name, int option, Share out[FIGURES_CHOICES]);

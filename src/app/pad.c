@@ -121,7 +121,7 @@ bool pad_handle(Pad *p, const SDL_Event *e, int *button)
 /* Light for dice, strong for blows. */
 static const struct {
     const char *sound;
-    Uint16 deep, light; /* of the two motors */
+    Uint16 deep, light; /* strength of the two motors */
     Uint32 ms;
 } feel[] = {
     {"dice-tap", 0, 9000, 25},

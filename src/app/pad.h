@@ -15,9 +15,9 @@ typedef struct Pad Pad;
 
 Pad *pad_new(void); /* NULL: no pads on this machine */
 void pad_free(Pad *p);
-bool pad_open(const Pad *p);                   /* one is plugged in */
+bool pad_open(const Pad *p);                   /* true if a pad is connected */
 PadMake pad_make(const Pad *p);                /* the make, for its button signs */
-void pad_focus(Pad *p, bool window_has_focus); /* without focus no pad is kept open */
+void pad_focus(Pad *p, bool window_has_focus); /* closes the pad while the window has no focus */
 /* Handles hot-plug and buttons; true if *button, as in KeyUse, was pressed. */
 bool pad_handle(Pad *p, const SDL_Event *e, int *button);
 /* Rumbles for a sound, a word of assets/sounds such as "dice-knock". Most sounds have no rumble. */

@@ -107,7 +107,7 @@ typedef struct Lesson {
 
 /* Reads `n` bytes of text; name: the file, for error sentences ("horde-1.lesson:12: ..."). */
 Status lesson_read(const char *text, size_t n, const char *name, Lesson *out);
-Status lesson_load(const char *path, Lesson *out); /* the same from a file */
+Status lesson_load(const char *path, Lesson *out); /* the same for a file */
 void lesson_free(Lesson *l);                       /* l may be all zero */
 
 #endif

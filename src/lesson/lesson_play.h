@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Plays a lesson: a scene is a match from a position; a move of the learner is wanted, answered or refused; the other
- * seats follow their script. It decides no legality: patterns choose from the list of legal moves. The table and
+ * Plays a lesson: a scene is a match from a position; a move of the learner is wanted, kept, shown or refused; the
+ * other seats follow their script. It decides no legality: patterns choose from the list of legal moves. The table and
  * `hordehall-engine check` share it, so that the check plays the same lesson. */
 #ifndef LESSON_LESSON_PLAY_H
 #define LESSON_LESSON_PLAY_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Reads the lines of a tune and makes one list of notes of them, in the order they begin.  Whatever is written in a bar
- * shares it equally; what is written wrong is said with the row, the part and the word.  The small unevenness of hands
- * comes from a hash of the note's place, so that a tune is the same every time. */
+ * Reads the lines of a tune into one list of notes, sorted by their start. The words of a bar share it equally; an
+ * error names the row, the part and the word. The slight unevenness of a human player comes from a hash of the note's
+ * place, so that a tune sounds the same every time. */
 #include "music/tune.h"
 
 #include <stdio.h>
@@ -38,7 +38,7 @@ static bool wrong(const Reader *r, const char *what, const char *at)
 
 /* ---- chords ------------------------------------------------------------------------------------------------------ */
 
-static int letter_key(char c) /* c = 0 ... b = 11; -1: no letter of a key */
+static int letter_key(char c) /* returns c = 0 ... b = 11; -1: not a note */
 {
     static const int key[] = {9, 11, 0, 2, 4, 5, 7};
     return c >= 'a' && c <= 'g' ? key[c - 'a'] : -1;
@@ -80,7 +80,7 @@ unsigned tune_chord(const char *symbol)
     return keys;
 }
 
-/* The words of the next bar of a line; how many there are, 0 at its end. */
+/* Splits the next bar of a line into words; returns how many, 0: end of the line. */
 static int next_bar(const char **line, const char *word[WORDS_A_BAR], size_t length[WORDS_A_BAR])
 {
     int n = 0;
@@ -117,7 +117,7 @@ static bool read_chords(Reader *r)
 /* ---- notes ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-    int from, to, of; /* steps of the bar: from, up to, of so many */
+    int from, to, of; /* from step `from` up to `to`, of `of` steps in the bar */
     int bar;
     int loud; /* in hundredths */
     bool roll, grace;
@@ -144,7 +144,7 @@ static void put(Score *s, Note note)
     s->note[s->n++] = note;
 }
 
-/* Frames from the beginning of the bar, where the second half of each beat comes a little late. */
+/* Returns the frames from the start of the bar to a step; swing delays the second half of each beat. */
 static uint32_t step_at(const Reader *r, int step, int of)
 {
     const Tune *t = r->score->tune;
@@ -154,13 +154,13 @@ static uint32_t step_at(const Reader *r, int step, int of)
     return (uint32_t)((whole + part) * (float)r->score->bar / (float)t->beats);
 }
 
-static int weight_of(const Reader *r, const Span *p) /* of its place in the bar, in hundredths */
+static int weight_of(const Reader *r, const Span *p) /* accent of its place in the bar, in hundredths */
 {
     int beats = r->score->tune->beats;
     return p->from == 0 ? 100 : p->from * beats % p->of == 0 ? (2 * p->from == p->of ? 95 : 91) : 84;
 }
 
-/* A row is one breath: it swells into its second half and lets go at its end. In hundredths. */
+/* Returns the loudness along a row, in hundredths: it swells into the second half and falls at the end. */
 static int breath_of(const Reader *r, const Span *p)
 {
     int at = 100 * p->bar / r->nbars; /* 0..99 */
@@ -182,7 +182,7 @@ static void sound(Reader *r, const Span *p, int key, InstrumentId what)
                  .key = (uint8_t)key,
                  .loud = (uint8_t)(loud > 255 ? 255 : loud),
                  .instrument = (uint8_t)what};
-    if (p->roll) { /* from soft to loud, as fast as hands can */
+    if (p->roll) { /* from soft to loud, as fast as a player can */
         int hits = (int)((end - begin) / ROLL);
         for (int i = 0; i < hits; i++) {
             Note hit = note;
@@ -205,7 +205,7 @@ static void sound(Reader *r, const Span *p, int key, InstrumentId what)
     put(s, note);
 }
 
-/* The tones of the chord folded into the octave of the part, from below; how many. */
+/* Lists the tones of the chord, folded into the octave of the part, lowest first; returns how many. */
 static int folded(const Chord *c, int low, int out[TONES])
 {
     int n = 0;
@@ -219,7 +219,7 @@ static int folded(const Chord *c, int low, int out[TONES])
     return n;
 }
 
-/* A number: a tone of the chord that is built upon its root; '+' and '-' behind it: an octave higher, lower. */
+/* Reads a number: a tone of the chord, counted from its root; '+' and '-' after it: an octave higher, lower. */
 static bool read_degree(Reader *r, const Span *p, const char **at)
 {
     const Chord *c = chord_at(r, p);
@@ -256,7 +256,7 @@ static bool read_key(Reader *r, const Span *p, const char **at, int *key)
     return true;
 }
 
-/* One word of a line without its signs of loudness: drums, tones of the chord, or notes with their octave. */
+/* Reads one word of a line without its loudness signs: drums, tones of the chord, or notes with their octave. */
 static bool read_sounds(Reader *r, const Span *p, const char *at, const char *end)
 {
     InstrumentId what = r->score->tune->part[r->part].instrument;
@@ -331,7 +331,7 @@ static void hold_over(Reader *r, const char *const word[], const size_t length[]
         r->last = r->score->n;
 }
 
-/* A second voice under another part: each of its notes is the next tone of the chord, a third or more below. */
+/* Returns the note of a second voice below `key`: the next tone of the chord, a third or more lower. */
 static int below(const Reader *r, int key, uint32_t at)
 {
     uint32_t from = at - r->row_at;
@@ -413,7 +413,7 @@ static bool read_rows(Reader *r)
         if (!read_chords(r))
             return false;
         r->score->row_at[i] = r->row_at;
-        for (int second = 0; second < 2; second++) /* a voice below another one after all others */
+        for (int second = 0; second < 2; second++) /* second voices after all others, because they follow one of them */
             for (r->part = 0; r->part < t->nparts; r->part++)
                 if (is_second(r) == (second == 1) && !read_line(r, first))
                     return false;

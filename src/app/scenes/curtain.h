@@ -8,7 +8,7 @@
 enum { CURTAIN_NEWS = 4 * SENTENCE_MAX }; /* room for the lines of news */
 
 typedef struct {
-    int seat; /* whose turn it is */
+    int seat; /* the seat to act */
     const char *name;
     const char *before; /* the previous player; NULL: none */
     /* public events since the player's last turn, one per line; "": none. The oldest are dropped if room is short */

@@ -54,7 +54,7 @@ static void count(void *job, const SDL_atomic_t *stop)
     bool won, whole = true;
     for (uint64_t i = 0; i < RATE_GAMES && whole; i++) {
         Setup cfg = r->cfg;
-        cfg.seed = 1000 + i; /* the same games for every deck */
+        cfg.seed = 1000 + i; /* the same seeds for every deck */
         whole = play(&cfg, bot, view, stop, &won);
         if (whole)
             deck_rate_count(r, won);

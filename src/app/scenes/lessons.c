@@ -12,7 +12,7 @@ enum { ROWS = SETTINGS_GAMES * LESSONS_OF_GAME, GOAL_SIZE = 15 };
 
 typedef struct {
     const Game *game;
-    int number; /* of the game's lessons, from 0 */
+    int number; /* lesson number, from 0 */
     const Lesson *lesson;
     const LessonKept *kept;
     char state[SENTENCE_MAX];

@@ -14,7 +14,7 @@ enum { NOBODY = -1 };
 typedef struct {
     KeptList list;
     People people;
-    int edit;                 /* index of the person who is being renamed, NOBODY */
+    int edit;                 /* index of the person being renamed, or NOBODY */
     char name[SEAT_NAME_MAX]; /* the new one */
     char why[SENTENCE_MAX];   /* why it is refused, or what it would mean; "": nothing */
     bool asks;                /* somebody has that name: the next press confirms */

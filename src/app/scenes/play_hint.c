@@ -286,7 +286,7 @@ static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
     x.reason_w = across ? w - 4 * x.pad : x.text_w;
     x.share_w = 62 * x.scale;
     x.narrow = across || w < 300 * x.scale;
-    float beside = x.narrow ? 0 : x.share_w; /* of the label */
+    float beside = x.narrow ? 0 : x.share_w; /* width the share takes beside the label */
     x.label_h = gfx_text_height(x.g, x.label);
     Head head = head_of(&x, w);
     x.head_h = (across ? 34 : 40) + 22 * (x.scale - 1);

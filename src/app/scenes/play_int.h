@@ -147,7 +147,7 @@ void hint_watch(Play *p, App *app, const Match *m); /* after the stage: closes a
 void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button);
 Move hint_light(const Play *p, const Match *m); /* kind 0: none */
 
-/* play_moment.c: the buttons for a turning point, below the panel that describes it */
+/* play_moment.c: the buttons for a turning point, at the foot of the hint panel */
 float moment_height(const Play *p, App *app, Ui *ui, float w); /* 0: no turning point */
 void moment_frame(Play *p, App *app, Ui *ui, const Match *m, Rect r);
 

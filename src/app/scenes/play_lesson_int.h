@@ -10,7 +10,7 @@ enum { LIT_MOST = 48, OTHERS_PATIENCE = 2 };
 
 struct PlayLesson {
     const Lesson *lesson;
-    int number;             /* of the game's lessons, from 0 */
+    int number;             /* lesson number, from 0 */
     Lesson own;             /* the player's own puzzle; its place is not saved */
     char path[PUZZLE_PATH]; /* file of `own` */
     LessonRun run;
@@ -25,7 +25,7 @@ struct PlayLesson {
     bool titled;               /* the scene's title is still to be shown over the table */
     uint32_t title_at;         /* title shown since then; 0: not yet */
     bool puzzles;              /* the puzzles have ended, not the lesson */
-    Rect lit[LIT_MOST];        /* of this pass */
+    Rect lit[LIT_MOST];        /* rectangles to light in this pass */
     int nlit;
     uint32_t told_since; /* the story has been running since then; 0: it is not */
 };

@@ -168,7 +168,7 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
         score[k] = seat[k];
     }
     bool told = strncmp(note, said, strlen(said)) == 0;
-    if (sc->board->curves != NULL) { /* nobody has points */
+    if (sc->board->curves != NULL) { /* a game without points */
         say(out, n, SAY("{assisted:{note:assisted \u00b7 {note}|assisted}|{note:{note}|}}"),
             say_is("assisted", match_assisted(m)), say_s("note", told ? "" : note));
         return;

@@ -52,7 +52,7 @@ bool term_setup(Terminal *t, const Game *g, Setup *cfg);
 void term_play(Terminal *t); /* plays t->match until it is over or left */
 
 /* terminal_table.c */
-void term_table(Terminal *t);                   /* all that t->eyes may see */
+void term_table(Terminal *t);                   /* prints all that t->eyes may see */
 void term_score(Terminal *t);                   /* the score sheet as of now */
 void term_cards(Terminal *t, const char *name); /* text of the cards whose names begin with `name` */
 /* Says why the moves of the cards of that name are not allowed. */

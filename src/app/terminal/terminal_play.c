@@ -356,7 +356,7 @@ static bool other_answer(Terminal *t, const char *line)
     return false;
 }
 
-/* Until something was chosen, taken back or left. */
+/* Asks until the person has chosen, undone a move, or left. */
 static void choice(Terminal *t)
 {
     Listed *l = xcalloc(1, sizeof *l);
@@ -387,7 +387,7 @@ static void choice(Terminal *t)
     free(l);
 }
 
-/* ---- one after the other ---------------------------------------------------------------------------------------- */
+/* ---- the loop over turns ---------------------------------------------------------------------------------------- */
 static void opponent(Terminal *t, int seat)
 {
     uint32_t serial = match_serial(t->match);
@@ -395,13 +395,13 @@ static void opponent(Terminal *t, int seat)
     while (!bot_step(t->bot, 256))
         continue;
     Status s = match_play(t->match, serial, bot_best(t->bot, NULL, 0));
-    REQUIRE(s.code == 0); /* what opponents choose is legal */
+    REQUIRE(s.code == 0); /* opponents choose legal moves only */
     keep(t, false);
     if (t->persons == 0)
         tell(t, 0);
 }
 
-/* Where several persons play, what one saw is gone before the next one looks. */
+/* Passes the terminal to another person: with several, clears the screen before the next one looks. */
 static void change_eyes(Terminal *t, int seat)
 {
     if (t->persons > 1 && t->eyes != seat) {
