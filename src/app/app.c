@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The program: starts, sleeps until an event comes, ends. If it has to stop, its last message is shown in a box,
- * because a player who started it from a menu sees no standard error. */
+ * The program: starts, sleeps until an event comes, ends. If it has to stop, it shows its last message in a box. A
+ * player who started it from a menu sees no standard error. */
 #include "app/app_int.h"
 #include "app/scenes/deck.h"
 #include "app/scenes/hall.h"

@@ -84,7 +84,7 @@ void app_set_match(App *app, Match *m); /* owns m; frees the previous one once i
 /* Call after every move: saves to `continue.journal` in the data folder, and moves any other game there to recent/;
  * tells the player once if that fails. */
 void app_autosave(App *app);
-/* Saves a game that is left, even one without a move, so that it can be continued. */
+/* Saves a game that is left before anybody has made a choice, so that it can be continued. */
 void app_keep(App *app);
 /* True if games can be saved; false once a save has failed. */
 bool app_keeps(const App *app);

@@ -23,8 +23,8 @@ void decks_list(const char *folder, DeckFiles *out);
 void decks_free(DeckFiles *files);
 /* "Anvilholt: 36 ember, 4 tide, 0 barrow". */
 void decks_say(const SiegeList *list, char *out, size_t n);
-/* Writes it to `path`, one of known; or to a new file named after the deck, if path is "" or another program has
- * changed that file since it was listed. Sets path[DECK_PATH] to the file written. */
+/* Writes it to `path`, one of known. If path is "", or another program has changed that file since it was listed,
+ * writes a new file named after the deck. Sets path[DECK_PATH] to the file written. */
 Status decks_save(const char *folder, const SiegeList *list, const DeckFiles *known, char *path);
 
 #endif

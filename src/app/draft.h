@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * An unsaved text: written to disk after every change, and found again at the next start. Each running program has a
- * file of its own, NAME, NAME-2 and so on, so that none overwrites or removes the draft of another. */
+ * file of its own: NAME, NAME-2 and so on. So none overwrites or removes the draft of another. */
 #ifndef APP_DRAFT_H
 #define APP_DRAFT_H
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A learner's progress through a lesson: the scene, the step, and the moves that led there. The moves are kept as text,
- * so that a lesson continues at the same step later, and going back a step replays the scene up to it. */
+ * so that a lesson continues at the same step later. Going back a step replays the scene up to it. */
 #ifndef LESSON_LESSON_RUN_H
 #define LESSON_LESSON_RUN_H
 #include "lesson/lesson_play.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A puzzle made from a moment of a game: a lesson file with only that puzzle (docs/lessons.md). It holds only what the
- * seat that chose there could know: an unknown card is a "?" in the position and is dealt anew, so neither the file nor
+ * seat that chose there could know: an unknown card is a "?" in the position and is dealt anew. So neither the file nor
  * playing it reveals a hand. Future luck differs too. */
 #ifndef LESSON_PUZZLE_H
 #define LESSON_PUZZLE_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Reads the lines of a tune into one list of notes, sorted by their start. The words of a bar share it equally; an
- * error names the row, the part and the word. The slight unevenness of a human player comes from a hash of the note's
- * place, so that a tune sounds the same every time. */
+ * error names the row, the part and the word. The slight unevenness of a player is a hash of the note's place, so that
+ * a tune always sounds the same. */
 #include "music/tune.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Sounds by word, and the tunes of music/. The first sound opens the device, and a while of silence closes it, because
- * an open device wakes the program twenty times a second. A missing device is logged once. While something is to sound,
- * opening is tried again, more and more rarely, and at once when a device appears or sound is switched on. No timer
+ * Sounds by word, and the tunes of music/. The first sound opens the device, and a while of silence closes it: an open
+ * device wakes the program twenty times a second. A missing device is logged once. While something is to sound, opening
+ * is tried again, more and more rarely. It is tried at once when a device appears or sound is switched on. No timer
  * runs for that. */
 #include <stdio.h>
 #include <stdlib.h>

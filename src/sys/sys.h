@@ -23,8 +23,8 @@ typedef struct {
 
 /* Computes the default size in window points: 1280 x 800, larger on a screen with many dots per inch (0: unknown). */
 void window_usual(float dots, int *w, int *h);
-/* Opens the window; NULL, with a sentence in err: no display. Drawing is by software on the window's surface, because
- * SDL's default of showing software pictures through OpenGL costs nine times as much without a GPU (measured). */
+/* Opens the window; NULL, with a sentence in err: no display. Drawing is by software on the window's surface. SDL's
+ * default, software pictures through OpenGL, costs nine times as much without a GPU (measured). */
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size);
 void window_close(Window *w);
 SDL_Surface *window_surface(Window *w); /* XRGB8888; replaced after a resize, see window_generation; may be NULL */
@@ -80,7 +80,8 @@ bool path_has_assets(void);   /* false: none, so that no text can be drawn */
 typedef struct Sound Sound;
 /* data_dir holds assets/sounds/. Opens no device: the first sound does, and three seconds of silence close it. Never
  * NULL. On a machine without sound everything below does nothing until a device can be opened: that is tried again when
- * something is to sound, after a second and then more and more rarely, and at once if all levels were 0 before. */
+ * something is to sound, after a second and then more and more rarely. It is tried at once if all levels were 0
+ * before. */
 Sound *sound_new(const char *data_dir);
 void sound_free(Sound *s);
 /* Sets the volumes, 0..100 each. Muting takes effect at once. */

@@ -228,8 +228,8 @@ static float snap(const Gfx *g, float v)
     return roundf(v * gfx_unit(g)) / gfx_unit(g);
 }
 
-/* Returns as many columns as fit, but prefers a multiple of the table's families (six factions, four clans), so that
- * kinds align, if the size of the cards hardly changes. */
+/* Returns as many columns as fit. Prefers a multiple of the table's families (six factions, four clans), so that kinds
+ * align, unless that changes the size of the cards much. */
 static int columns_of(const Gallery *s, float room)
 {
     const Exhibit e = example_of(s);

@@ -88,8 +88,8 @@ static bool hands_over(const Play *p, App *app, const Match *m)
     return play_needs_curtain(p, app, m) || in_turn;
 }
 
-/* True while the result of the last move and the drawn card stay on the screen, before the curtain falls or another
- * person has the turn; any press ends that. */
+/* True while the result of the last move, and the drawn card, stay on the screen. Then the curtain falls or another
+ * person has the turn; any press ends the wait. */
 static bool rests(Play *p, App *app, Ui *ui, const Match *m)
 {
     enum { REST_MS = 1500 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Hints: what an opponent of the highest level would do in this seat, and why. Runs on the worker thread over the
- * seat's view, like any opponent, and shows the three best choices with their chance to win. Pointing at a choice
+ * Hints: what an opponent of the highest level would do in this seat, and why. It thinks on the worker thread over the
+ * seat's view, like any opponent. The panel shows the three best choices with their chance to win. Pointing at a choice
  * lights it up on the table; a click proposes it in the prompt bar. Nothing is played here.
  *
  * Available when one person plays, or with Free undo: with several people hints would be unfair. */

@@ -3,8 +3,8 @@
  * when a partner's action has reopened their Done, and repeats it for players who chose "pass until needed".
  *
  * The rules know only done and not done. "Pass until needed" is a feature of this screen: it presses Done for the
- * person, in this phase and later ones, until BoardTeam.calls asks for them or they press the sign in the bar. It
- * ignores everything only this person knows, so an automatic Done reveals nothing. */
+ * person, in this phase and later ones. BoardTeam.calls ends it, or a press of the sign in the bar. It ignores
+ * everything only this person knows, so an automatic Done reveals nothing. */
 #include "app/opponent.h"
 #include "app/scenes/play_int.h"
 #include "core/say.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The innkeeper's tips in the first games at a table: one sentence at each first occasion, one at a time, gone with the
  * next move. The lesson file defines the occasions (bubbles, docs/lessons.md). A tip is about what the one person at
- * the table sees, and is placed where it covers least of what a choice needs. */
+ * the table sees. It is placed where it covers least of what a choice needs. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

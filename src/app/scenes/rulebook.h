@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * The rules chapter of docs/rules/<game>.md as a list of headings and numbered rules, for reading on the screen.
  *
- * Players see the first paragraph of the file under the heading "In short" (without "Prefix **XX**."), and of section 3
- * the headings, the numbered rules and the text between them, so write these for somebody at the table. The file also
- * holds text for developers; in section 3 the reader leaves out
+ * Players see the first paragraph of the file under the heading "In short" (without "Prefix **XX**."). Of section 3
+ * they see the headings, the numbered rules and the text between them. Write these for somebody at the table. The file
+ * also holds text for developers; in section 3 the reader leaves out
  *   - all lines from "<!-- for developers -->" to "<!-- for players -->", each on a line of its own;
  *   - "[dev: ...]", references to sources and rulings in such brackets, and any other bracket that ends a line;
  *   - tables, and fenced blocks whose fence has no tag.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Generated links of a rule book: "See also" below the rule of a keyword, with the other keywords that mention it, and
- * at the end all keywords in alphabetical order. */
+ * Generated links of a rule book. "See also" below the rule of a keyword names the other keywords that mention it. The
+ * index at the end lists all keywords in alphabetical order. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

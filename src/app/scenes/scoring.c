@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The final scoring: who won and why, points by source appearing row by row, the score over the game, the deciding
+ * The final scoring: who won and why, points by source appearing row by row, the score over the game. Also the deciding
  * battles, the costliest choices, and the buttons. */
 #include <math.h>
 #include <stdio.h>

@@ -84,8 +84,8 @@ static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
     return c;
 }
 
-/* Draws one number for several columns, c, centred between their right ends, with a line on both sides from the first
- * to the last column. after: right end of the note. */
+/* Draws one number for several columns, c, centred between their right ends. A line on both sides joins the first and
+ * the last column. after: right end of the note. */
 static void in_common(const Sheet *s, Rect c, float after, int value)
 {
     char text[SENTENCE_MAX];

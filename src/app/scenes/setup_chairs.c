@@ -389,8 +389,7 @@ static void chair_buttons(SetupScene *s, Ui *ui, const ChairShape *c, float x, f
         shuffle_chairs(s);
 }
 
-/* Draws the list. The buttons are at the foot of the panel, or at the end of the list if they would take too much
- * room. */
+/* Draws the list. The buttons are at the foot of the panel; if they take too much room, at the end of the list. */
 static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
 {
     ChairShape c = shape_of(ui, area.w);

@@ -16,9 +16,9 @@ typedef struct {
     const Settings *settings; /* for the last players; borrowed */
 } TerminalUse;
 
-/* Runs from the list of tables (game NULL), or starts the game that cfg describes, until the user leaves or the input
- * ends. An unfinished game can be continued the next time. Returns EXIT_FINE or EXIT_FAILED (app/options.h): the output
- * cannot be written. */
+/* Starts with the list of tables (game NULL), or with the game that cfg describes. Runs until the user leaves or the
+ * input ends. An unfinished game can be continued the next time. Returns EXIT_FINE or EXIT_FAILED (app/options.h): the
+ * output cannot be written. */
 int terminal_run(const TerminalUse *use, const Game *game, const Setup *cfg);
 
 #endif
