@@ -5,7 +5,7 @@
 #include "app/app.h"
 
 typedef struct {
-    uint8_t seat; /* whose deck it is to be, of the table that was set up last */
-} DeckArg;        /* SCENE_DECK */
+    uint8_t seat; /* the ally the deck is for, in the last set-up */
+} DeckArg;        /* SCENE_DECK, opened with app_go; returns to the set-up by itself */
 
 #endif

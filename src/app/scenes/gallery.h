@@ -5,16 +5,16 @@
 #include "app/app.h"
 #include "app/scenes/exhibits.h"
 
-typedef struct { /* SCENE_CARD: one card in the hand, and those before and after it */
+typedef struct { /* SCENE_CARD: one card, and the list to leaf through */
     Exhibits list;
     int at;
     bool slides; /* starts as a slide show */
 } CardArg;
 
-/* A sign that a filter may ask for; true: it was pressed, and is to be turned (filter_turn). */
+/* Draws the button of a filter sign; true: pressed, and the caller toggles it (filter_turn). */
 bool gallery_sign_button(Ui *ui, const Filter *filter, const char *sign, const char *name, Rect r);
 
-/* Opens scene_card with every card of the game, at this one: the zoom of a table. */
+/* Opens SCENE_CARD with every card of the game, at this one: the zoom of a table. */
 void gallery_show_card(App *app, const Game *g, DefId def, int copy);
 
 #endif

@@ -180,7 +180,7 @@ void part_open_file(App *app, const char *path)
         app_say(app, app_match(app) == before ? T_("No game in this file") : T_("The game is damaged"), st.text);
     if (app_match(app) == before)
         return;
-    app_go(app, SCENE_TITLE, NULL, 0); /* no scene is left that held the game before */
+    app_go(app, SCENE_TITLE, NULL, 0); /* closes every scene that uses the previous game */
     show_taken(app, N_("Hall"));
 }
 

@@ -710,7 +710,7 @@ static void show_table(Play *p, App *app, Ui *ui)
 void lesson_frame(Play *p, App *app, Ui *ui)
 {
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
-    if (!p->lesson->run.match) { /* its first position cannot be played: the file was not checked */
+    if (!p->lesson->run.match) { /* the first position cannot be played: the file was never checked */
         app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }

@@ -432,7 +432,7 @@ static float doors_width(Ui *ui, bool brief)
     return w;
 }
 
-/* The gallery and the chronicle are rooms of their own, the others are opened over the Hall. */
+/* Opens a door: gallery, chronicle and lessons replace the Hall, the others are pushed over it. */
 static void open_door(App *app, SceneId scene)
 {
     RulesArg rules = {0};
