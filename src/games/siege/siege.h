@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: castle defence for one alliance player, for two together, or against a person who plays the horde
- * (docs/rules/siege.md, SH).  The state and the names of everything in it, for the rules, the board and the scenario
- * words of this game.  What a card is stands in siege_terms.h.
+ * (docs/rules/siege.md, SH). The state and the names of everything in it, for the rules, the board and the scenario words of
+ * this game. Cards are described in siege_terms.h.
  *
  * Seats: the alliance first (seat 0, with two players seat 1 too), the horde player last, if there is one.
  *
- * Units.  What stands on the table and has attack, health or tokens that effects speak of is a unit, and has a number
- * from 0 to 17: upper halves of lanes 1 to 6, lower halves, the four minions (wherever they are), castle, portal. A set
- * of cards in play is a bit per unit. A card that goes to another lane gets another number; sets that wait in frames
- * follow it (siege_board.c). Attachments are no units: they lie with their host and nobody aims at them, but for the one
- * that an ability stands on, UNIT_SELF. */
+ * Units. A unit is a card in play with attack, health or tokens that effects refer to. It has a number from 0 to 17: upper
+ * halves of lanes 1 to 6, lower halves, the four minions (wherever they are), castle, portal. A set of cards in play is a
+ * bit per unit. A card that goes to another lane gets another number; sets in waiting frames follow it (siege_board.c).
+ * Attachments are no units: they lie with their host and cannot be targeted, except the one that an ability is printed on,
+ * UNIT_SELF. */
 #ifndef GAMES_SIEGE_SIEGE_H
 #define GAMES_SIEGE_SIEGE_H
 #include "core/game.h"
@@ -23,7 +23,7 @@ enum {
     MANA_MOST = 10, /* SH-3.3 */
     HAND_LIMIT = 7, /* SH-9.5 */
     TOKENS_MOST = 99,
-    SEAT_TEAM = SEVERAL_SEATS, /* the alliance as one: whoever answers first (SH-1.9) */
+    SEAT_TEAM = SEVERAL_SEATS, /* the alliance as one: the first to answer (SH-1.9) */
 };
 
 enum {
@@ -42,7 +42,8 @@ enum {
     PLACE_DECK, /* + alliance seat, as the next three */
     PLACE_HAND = PLACE_DECK + ALLIES_MOST,
     PLACE_DISCARD = PLACE_HAND + ALLIES_MOST,
-    PLACE_LOOK = PLACE_DISCARD + ALLIES_MOST, /* + seat, the horde player's too: put aside in the mulligan, looked at */
+    /* + seat, the horde player's too: cards put aside in the mulligan, or looked at. */
+    PLACE_LOOK = PLACE_DISCARD + ALLIES_MOST,
     PLACE_HORDE_DECK = PLACE_LOOK + SIEGE_SEATS, /* with tier decks (SH-11.11): tier 1 */
     PLACE_HORDE_DECK_2,                          /* tier 2 */
     PLACE_HORDE_HAND,
@@ -53,13 +54,13 @@ enum {
     PLACE_CASTLE,
     PLACE_PORTAL,
     PLACE_PORTALS,  /* the later ones, in order */
-    PLACE_ATTACHED, /* Piece.host says to what */
+    PLACE_ATTACHED, /* Piece.host is the host */
     PLACE_PILE,     /* outsider pile, top first */
     PLACE_ASIDE,    /* later stages of the outsider, in order */
     PLACE_OTHERS,   /* SH-13.15: stage 1 of the other outsiders, in order */
     PLACE_SUPPLY,   /* skeletons */
     PLACE_BOX,
-    PLACE_STACK, /* a card while it is played or resolved and lies nowhere (SH-14.10) */
+    PLACE_STACK, /* a card that is being played or resolved and lies nowhere (SH-14.10) */
     SIEGE_PLACES
 };
 /* Groups of places, for MoveSpec.from and onto. */
@@ -84,15 +85,15 @@ enum {
 enum {
     FACE_EXHAUSTED = 1,
     FACE_CONCEALED = 2,    /* SH-12.13 */
-    FACE_FALLING = 4,      /* in the destroyed state, SH-10.13; of the portal: collapsed */
+    FACE_FALLING = 4,      /* in the destroyed state, SH-10.13; the portal: collapsed */
     FACE_FRESH = 8,        /* placed and not yet resolved, SH-4.5 */
     FACE_CHALLENGING = 16, /* SH-12.15, in this lane */
-    FACE_FLIPPED = 32,     /* concealed, but was face up before, as all know until it is rearranged */
+    FACE_FLIPPED = 32,     /* hidden, but was face up before, as everybody knows until it is rearranged */
     FACE_PLAYED = 64,      /* a tower whose Play ability has resolved, SH-14.9 */
 };
-/* Piece.num. A kind of token and its opposite are one number, so that they cancel (SH-10.2). */
+/* Piece.num. A kind of token and its opposite share one number, so that they cancel (SH-10.2). */
 enum { NUM_HEALTH, NUM_ATTACK, NUM_PIERCED /* armor used up this turn */, SIEGE_NUMS };
-/* Pools: what can be mistaken for what. */
+/* Pools: cards that can be mistaken for each other. */
 enum {
     POOL_PUBLIC,
     POOL_DECK_0,
@@ -116,8 +117,8 @@ typedef enum {
     SIEGE_PHASES
 } SiegePhase;
 
-/* Where the turn stands: what comes next once nothing runs and nothing waits in line (siege_turn.c has a row for each).
- * A step that waits for MOVE_GO is the moment at which a phase or a lane "is about to begin". */
+/* The step of the turn: what comes next once no frame runs and the queue is empty (siege_turn.c has a row for each). A
+ * step that waits for MOVE_GO is the moment at which a phase or a lane "is about to begin". */
 typedef enum {
     STEP_PORTAL_SETUP, /* 2.1 step 4 */
     STEP_TOKENS,       /* O9 */
@@ -154,28 +155,28 @@ typedef enum {
     SIEGE_STEPS
 } SiegeStep;
 
-/* Frame.op. A frame is a thing that runs (RUN_), an answer that somebody gave to the frame below it, or, on top of all,
- * a question. Every frame that belongs to an ability carries who it is about in the same members:
+/* Frame.op. A frame is a running step (RUN_), an answer to the frame below it, or, on top of all, a question. Every frame
+ * that belongs to an ability holds what it is about in the same members:
  *
- *     seat   whose ability: its controller, or SEAT_TEAM; of a question: who answers
+ *     seat   the controller of the ability, or SEAT_TEAM; of a question: the seat that answers
  *     step   CTX_ bits
- *     src    the card it stands on, or NO_PIECE (a spell that is no card)
+ *     src    the card it is printed on, or NO_PIECE (a spell that is no card)
  *     it     the creature the trigger is about (`victim`), or NO_PIECE;  batch: its card, row of Game.def, or 0
  *     set    the units that `it` names, bound by with(..)
- *     node   where in SiegeSet.term it stands;  arg, n: see each op */
+ *     node   its index in SiegeSet.term;  arg, n: see each op */
 typedef enum {
     RUN_NONE,
     RUN_LIST,   /* effects: node the next one, arg behind the last */
     RUN_VERB,   /* one effect, whose choices are being made: node */
     RUN_REPEAT, /* node: repeat(..); n: times left */
-    RUN_EACH,  /* node: a verb that goes on in steps (move, raise, mutaform, discard ..); n: steps left; arg: its own */
-    RUN_COSTS, /* node the next one, arg behind the last */
+    RUN_EACH,   /* node: a verb with several steps (move, raise, mutaform, discard ..); n: steps left; arg: its own */
+    RUN_COSTS,  /* node the next one, arg behind the last */
     RUN_ABILITIES, /* all abilities of kind arg (a SiegeOp) of src, one after the other: node the last one done, or 0 */
-    RUN_PLAY,      /* src is being played by seat; n: how far; arg: its lane, or the piece it will be attached to */
-    RUN_USE,       /* an Exhaust ability: node; costs, then effects; n: how far */
-    RUN_ARRIVAL,   /* the horde card src is resolved, SH-4.7; n: how far */
-    RUN_FALL,      /* the destruction of src is carried out, SH-10.16; n: how far */
-    RUN_UNCOVER,   /* concealed cards, bits of lanes in set, are turned up one after the other, SH-12.18 */
+    RUN_PLAY,      /* src is being played by seat; n: progress; arg: its lane, or its future host */
+    RUN_USE,       /* an Exhaust ability: node; costs, then effects; n: progress */
+    RUN_ARRIVAL,   /* the horde card src is resolved, SH-4.7; n: progress */
+    RUN_FALL,      /* the destruction of src is carried out, SH-10.16; n: progress */
+    RUN_UNCOVER,   /* hidden cards, lanes as bits in set, are revealed one after the other, SH-12.18 */
     RUN_DRAW,      /* the draw for a destroyed monster is offered, SH-10.18 */
     RUN_BOOST,     /* n units of mana are given to pools, SH-4.8 */
     RUN_ASIDE,     /* a mulligan: seat */
@@ -184,11 +185,11 @@ typedef enum {
     RUN_RESHUFFLE, /* SH-13.13: a seat's deck is empty */
     RUN_ELUSIVE,   /* src may move to a lane at most n away, SH-15.6 */
     RUN_TAUNT,     /* SH-15.16: a monster, then an ally */
-    RUN_PART,      /* src is moved to a lane where it meets nobody it must not, SH-15.19 */
+    RUN_PART,      /* src is moved to a lane where it faces no card it must not face, SH-15.19 */
     RUN_TOKENS,    /* O9: n tokens to place (arg 1) or to remove (arg 0) */
-    RUN_HERO,      /* SH-13.11: the hero src begins in a lane that seat says */
+    RUN_HERO,      /* SH-13.11: the hero src begins in a lane that seat chooses */
     ANSWER,        /* set: units (arg 1) or lanes; it: a piece; n: a number */
-    ASK_UNIT,      /* one of the units in set; n: so many are wanted still */
+    ASK_UNIT,      /* one of the units in set; n: number still wanted */
     ASK_LANE,      /* one of the lanes in set */
     ASK_CARD,      /* a card in the place arg that matches the filters of node (0: any) */
     ASK_YES,
@@ -197,21 +198,21 @@ typedef enum {
     ASK_SEAT,   /* an alliance seat of set */
     ASK_TOP,    /* Scout: the card `it` stays on top, or goes under the deck */
     ASK_END,    /* left or right: DP48, DP49; the answer: n, 0 left, 1 right */
-    ASK_NEXT,   /* which item of the waiting line: bits of set */
+    ASK_NEXT,   /* which item of the queue: bits of set */
     ASK_FILL,   /* the forced step of an engagement, SH-5.10; src: the minion */
     SIEGE_FRAMES
 } SiegeFrame;
 enum { ASK_FIRST = ASK_UNIT };
 enum {
-    CTX_HORDE = 1,   /* it is of the horde's side */
+    CTX_HORDE = 1,   /* on the horde's side */
     CTX_GONE = 2,    /* src has left play: `self` finds nothing (SH-10.26) */
-    CTX_DEAD = 4,    /* `it` was destroyed: only what it was may be asked */
-    CTX_STOP = 8,    /* of a question: one may stop, stay, decline */
-    CTX_EFFECT = 16, /* of a move: an effect does it (R79) */
-    CTX_CASTLE = 32, /* the castle's own trigger: which seat it is about is asked anew (SH-1.7) */
-    CTX_FOUND = 64,  /* of an ANSWER: what the selector at node had found (SiegeEval.found); n: answers it was given */
+    CTX_DEAD = 4,    /* `it` was destroyed: only its last values may be asked for */
+    CTX_STOP = 8,    /* of a question: the seat may stop, stay, decline */
+    CTX_EFFECT = 16, /* of a move: caused by an effect (R79) */
+    CTX_CASTLE = 32, /* the castle's own trigger: the seat it is about is asked for again (SH-1.7) */
+    CTX_FOUND = 64,  /* of an ANSWER: what the selector at node had found (SiegeEval.found); n: answers it had used */
 };
-/* Why a question is asked, where its verb does not say it: Frame.n of ASK_SEAT, Frame.arg of ASK_LANE and ASK_END. */
+/* The purpose of a question, if its verb does not show it: Frame.n of ASK_SEAT, Frame.arg of ASK_LANE and ASK_END. */
 typedef enum {
     FOR_EFFECT,
     FOR_DRAW,
@@ -225,8 +226,8 @@ typedef enum {
     FOR_TOKENS
 } SiegePurpose;
 
-/* Items of the waiting line, Frame.op of State.queue: src the card it is generated by, it and batch... as above; here
- * Frame.batch says what became due together, and Frame.arg the victim's card. Frame.seat: as above. */
+/* Items of the queue, Frame.op of State.queue. src: the card that generates it; Frame.batch: equal for items that became
+ * due together; Frame.arg: the victim's card; seat, it and the rest: as above. */
 typedef enum {
     ITEM_NONE,
     ITEM_ABILITY,  /* node: the triggered ability */
@@ -242,13 +243,13 @@ enum {
     MARK_STUNNED = 1, /* does not strike */
     MARK_SATED = 2,   /* does not pillage */
     MARK_ELUDED = 4,  /* has used Elusive, SH-15.6 */
-    MARK_LIVED = 8,   /* minion: it has held a health token since it was last at 0 (SH-10.15) */
+    MARK_LIVED = 8,   /* minion: has held a health token since it was last at 0 (SH-10.15) */
     MARKS = 15        /* all of them */
 };
 /* Bits of a keyword: KEY_TRAMPLE first, as in siege_ops.def; the last four have values. */
 enum { KEYS = KEY_HEROIC - KEY_TRAMPLE + 1 };
 #define KEY_BIT(key) (1u << ((key)-KEY_TRAMPLE))
-/* What changes until the end of the turn, Siege.buff. */
+/* Values that last until the end of the turn, Siege.buff. */
 typedef enum { BUFF_ATTACK, BUFF_HEALTH, BUFF_ARMOR, BUFF_PIERCE, BUFF_ELUSIVE, BUFF_HEROIC, BUFFS } SiegeBuff;
 
 typedef enum { END_NONE, END_CASTLE, END_DECK, END_OUTSIDER, END_TWENTY } SiegeEnd; /* how it ended */
@@ -298,18 +299,18 @@ enum { DECK_HORDE = ALLIES_MOST, SIEGE_DECKS }; /* rows of Game.deck: the seats'
 #pragma GCC diagnostic error "-Wpadded"
 
 typedef struct {
-    State s;                   /* State.round is the turn */
-    uint32_t hit_by[UNITS];    /* bits of units that dealt damage to it in this step; 0 between two */
-    uint16_t granted[UNITS];   /* bits of keywords, this turn */
-    uint16_t lost[UNITS];      /* .. losing wins (R88) */
-    uint16_t batch;            /* the batch that is being collected: items that become due carry it */
-    DefId treachery;           /* this turn's treachery card, or 0 */
-    int8_t buff[BUFFS][UNITS]; /* this turn */
-    uint8_t mark[UNITS];       /* MARK_ bits */
-    uint8_t mana[SEAT_MAX];    /* a pool is the seat's it belongs to; the alliance's shared one is seat 0's (SH-12.3) */
-    uint8_t done[SEAT_MAX];    /* has declared to be done (SH-5.2) */
+    State s;                      /* State.round is the turn */
+    uint32_t hit_by[UNITS];       /* units that dealt damage to it in this step, as bits; 0 between two steps */
+    uint16_t granted[UNITS];      /* bits of keywords, this turn */
+    uint16_t lost[UNITS];         /* keywords lost this turn, as bits; losing wins (R88) */
+    uint16_t batch;               /* the current batch: items that become due belong to it */
+    DefId treachery;              /* this turn's treachery card, or 0 */
+    int8_t buff[BUFFS][UNITS];    /* this turn */
+    uint8_t mark[UNITS];          /* MARK_ bits */
+    uint8_t mana[SEAT_MAX];       /* mana of each seat; the alliance's shared pool is seat 0's (SH-12.3) */
+    uint8_t done[SEAT_MAX];       /* has said that it is done (SH-5.2) */
     uint8_t reshuffles[SEAT_MAX]; /* SH-13.13: made so far */
-    uint8_t flipped[SEAT_MAX];    /* of the horde seat: bits of lanes whose concealed card was face up before (O14) */
+    uint8_t flipped[SEAT_MAX];    /* of the horde seat: lanes whose hidden card was face up before, as bits (O14) */
     PieceId boosted;              /* SH-6.3, or NO_PIECE */
     uint8_t step;                 /* a SiegeStep */
     uint8_t lane;                 /* of the fight phase and of STEP_PART, 0 to 5 */
@@ -320,26 +321,25 @@ typedef struct {
     uint8_t end;                  /* a SiegeEnd */
     uint8_t end_seat;             /* END_DECK: whose, else NO_SEAT */
     uint8_t outsider_fallen;      /* the last stage was destroyed (SH-9.1) */
-    uint8_t blow;                 /* this damage is a strike's; 0 between two */
+    uint8_t blow;                 /* this damage is a strike's; 0 between two strikes */
     uint8_t feat_count;           /* SH-13: progress */
     uint8_t feat_failed;          /* SH-13.16: can no longer be met */
     PieceId feat_hero;            /* the hero it is about, or NO_PIECE */
-    uint8_t feat_turn;            /* of siege_achievements.c: what happened in this turn */
-    /* Derived from the rest, and the same for everybody: siege_derive() */
-    uint8_t dirty;        /* they have to be made again; never at the end of a move */
-    uint16_t keys[UNITS]; /* bits of keywords that work */
-    /* Which piece is that unit, or NO_PIECE. A minion in a lane is at[UNIT_MINION + i] alone: the lane's upper unit is
-     * empty then (siege_upper of siege_int.h says who stands there). */
+    uint8_t feat_turn;            /* events of this turn, for siege_achievements.c */
+    /* Derived from the rest, and public: siege_derive() */
+    uint8_t dirty;        /* must be recomputed; never at the end of a move */
+    uint16_t keys[UNITS]; /* active keywords, as bits */
+    /* The piece of each unit, or NO_PIECE. A minion in a lane is at[UNIT_MINION + i] alone: the lane's upper unit is empty
+     * then (siege_upper of siege_int.h returns the card there). */
     PieceId at[UNITS];
     int8_t attack[UNITS], health[UNITS];
     uint8_t armor[UNITS]; /* left this turn */
     uint8_t pierce[UNITS], elusive[UNITS];
-    uint8_t
-        strolls; /* not derived: cards moved about in this turn, and half of those before; what opponents are weary of */
-    /* Of imagined worlds alone, for the judgement: */
-    uint8_t imagined;  /* 1; 2: `foreseen` and `tired` say what was when turn `thought` ended */
-    uint8_t thought;   /* the turn at whose end is judged, its last byte */
-    uint8_t tired;     /* strolls */
+    uint8_t strolls; /* not derived: cards moved this turn, plus half of those before; makes opponents move less */
+    /* In imagined worlds only, for judge: */
+    uint8_t imagined;  /* 1; 2: `foreseen` and `tired` hold the values at the end of turn `thought` */
+    uint8_t thought;   /* the turn at whose end positions are judged, its last byte */
+    uint8_t tired;     /* strolls at that moment */
     uint16_t foreseen; /* the alliance's chance, 0 to 65535 */
 } Siege;
 
@@ -359,15 +359,15 @@ enum {
     MOVE_USE,       /* a card in play, which of its Exhaust abilities, from 1 */
     MOVE_RESHUFFLE, /* SH-13.13 */
     MOVE_LAY,       /* the horde player plays face up: def, lane */
-    MOVE_HIDE,      /* .. face down: def, lane */
+    MOVE_HIDE,      /* .. plays face down: def, lane */
     MOVE_FLIP,      /* .. turns a monster face down */
-    MOVE_REARRANGE, /* .. lays the concealed cards in another order, or in the same */
+    MOVE_REARRANGE, /* .. rearranges the hidden cards, or leaves them */
     MOVE_CHALLENGE, /* .. exhausts a monster */
     MOVE_PLAN,      /* .. draws and plans */
     MOVE_DONE,
     MOVE_WITHDRAW,  /* not done after all */
     MOVE_TAKE_BACK, /* an engagement, SH-5.10 */
-    MOVE_CHOOSE,    /* answers from here on: a card in play */
+    MOVE_CHOOSE,    /* from here on answers: a card in play */
     MOVE_TAKE,      /* a card in a hand, discard pile or among those looked at: def */
     MOVE_LANE,      /* 1 to 6 */
     MOVE_YES,
@@ -400,8 +400,8 @@ enum {
     EV_ABILITY, /* piece; n: which kind, a SiegeOp */
     EV_TOKENS,  /* piece, n: how many, other: the kind, a SiegeOp */
     EV_REMOVED, /* likewise */
-    EV_DAMAGED, /* piece, n: wounds, other: prevented; face 1: by the strike just told */
-    EV_STRIKES, /* piece; other: the struck piece; n: how much; face 1: its damage is told next */
+    EV_DAMAGED, /* piece, n: wounds, other: prevented; face 1: by the strike just reported */
+    EV_STRIKES, /* piece; other: the struck piece; n: how much; face 1: the event of its damage follows */
     EV_FALLS,
     EV_COLLAPSES,
     EV_TURNS, /* the portal; n: its wave number now */
@@ -450,11 +450,11 @@ void siege_say_waiting(const State *s, int i, char *brief, size_t bn, char *out,
 /* The text of the ability that MOVE_USE would use, where its card has more than one; else "". */
 void siege_say_use(const State *s, Move m, char *out, size_t n);
 bool siege_asks_for_health(const State *s); /* the open question is which minions get health tokens */
-/* What is printed on a card, in the language that is spoken; NULL: nothing. */
+/* Returns the printed text of a card in the current language; NULL: none. */
 const char *siege_text(DefId def);
-/* What of it counts as a treachery card (SH-6.4); false: it has no such ability. */
+/* Writes the part of its text that counts as a treachery card (SH-6.4); false: none. */
 bool siege_say_treachery_ability(DefId def, char *out, size_t n);
-/* What a horde card does when it is resolved (SH-4.7), as it is printed; false: nothing. */
+/* Writes the effect of a horde card when it is resolved (SH-4.7), as printed; false: none. */
 bool siege_say_play_ability(DefId def, char *out, size_t n);
 
 static inline const Siege *siege_of(const State *s)

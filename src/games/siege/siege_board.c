@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Siege: cards change places, tokens come and go, damage is dealt, creatures fall, decks run dry.  The primitives that
- * everything else is made of; none of them asks anybody anything. */
+ * Siege: cards change places, tokens come and go, damage is dealt, creatures are destroyed, decks run out. These are the
+ * primitives of everything else; none of them asks a question. */
 #include <string.h>
 
 #include "games/siege/siege_int.h"
@@ -12,7 +12,7 @@ static bool is_minion(const State *s, PieceId p)
     return siege_card_of(s, p)->type == CARD_MINION;
 }
 
-/* Sets of units that wait, each a bit for a card: they go where the card goes. */
+/* True if the frame waits with a set of units, a bit for each card: the set follows cards to other lanes. */
 static bool holds_units(const Frame *f)
 {
     return f->op == ANSWER ? f->arg : f->op < ANSWER && f->op != RUN_UNCOVER;
@@ -47,7 +47,7 @@ static void exchange_flipped(State *s, int x, int y)
     siege_set_flipped(s, y, lanes >> x & 1);
 }
 
-/* What is remembered of two units changes places, with the sets that name them. */
+/* Exchanges what is stored for two units, and the bits of sets that name them. */
 static void exchange_units(State *s, int x, int y)
 {
     Siege *g = siege_mut(s);
@@ -164,7 +164,7 @@ PlaceId siege_discard_of(const State *s, PieceId p)
     }
 }
 
-/* Whoever speaks of it from now on finds nothing. SH-10.26 */
+/* Makes references to the piece find nothing from now on. SH-10.26 */
 static void forget_piece(State *s, PieceId p)
 {
     Siege *g = siege_mut(s);
@@ -223,7 +223,7 @@ void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)
     forget_piece(s, p);
     siege_take_out(s, p);
     table_move(s, &siege_game, p, to, -1, ev);
-    if (to >= PLACE_HAND && to < PLACE_HAND + ALLIES_MOST) /* section 5: its owner's alone again */
+    if (to >= PLACE_HAND && to < PLACE_HAND + ALLIES_MOST) /* section 5: known to its owner only again */
         table_hide(s, &siege_game, p, table_sight(s, &siege_game, to), ev);
     else if (s->piece[p].known != SEEN_ALL)
         table_show(s, &siege_game, p, SEEN_ALL, ev);
@@ -255,7 +255,7 @@ void siege_uncover_card(State *s, PieceId p, Events *ev)
 
 /* ---- tokens and damage ------------------------------------------------------------------------------------------- */
 
-/* No damage and no wound reaches it: SH-2.18, SH-13.12, SH-13.13. */
+/* True if no damage or wound can reach it: SH-2.18, SH-13.12, SH-13.13. */
 static bool is_spared(const State *s, PieceId p)
 {
     const SiegeCard *c = siege_card_of(s, p);
@@ -305,12 +305,12 @@ void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
     tell_tokens(s, p, EV_REMOVED, kind, n, ev);
 }
 
-/* The strike that was just told is the one this damage comes of: both are one line of the log, that of the damage, which
- * knows what came of it. */
+/* True if the damage belongs to the strike just reported: the log has one line for both, that of the damage, which knows
+ * the result. */
 static bool ends_strike(Events *ev, PieceId p, PieceId dealer)
 {
     int i = ev ? ev->n - 1 : -1;
-    while (i >= 0 && ev->e[i].kind < EV_GAME) /* numbers that have changed since */
+    while (i >= 0 && ev->e[i].kind < EV_GAME) /* changed numbers since */
         i--;
     bool yes = i >= 0 && ev->e[i].kind == EV_STRIKES && ev->e[i].piece == dealer && ev->e[i].other == p;
     if (yes)
@@ -333,7 +333,7 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
     bool barrier = g->keys[unit] & KEY_BIT(KEY_BARRIER) && siege_is_creature(s, unit);
     if (n > 0 && barrier && s->piece[p].num[NUM_HEALTH] >= 0)
         n = 1; /* SH-10.9: of creatures alone */
-    if (n > 0) /* before it is told: the number falls as the blow does */
+    if (n > 0) /* before its event: the number falls as the blow does */
         place(s, p, NUM_HEALTH, -n, ev);
     siege_tell(s, p,
                (Event){.kind = EV_DAMAGED,
@@ -369,7 +369,7 @@ bool siege_can_fall(const State *s, int unit, bool destroyed)
     return c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER;
 }
 
-/* Abilities about the loss of another card. R86: whatever stood when it began to fall sees it. */
+/* Triggers abilities about the loss of another card. R86: everything in play when its destruction began sees it. */
 static void tell_loss(State *s, PieceId fallen, unsigned watchers, Events *ev)
 {
     bool ally = s->piece[fallen].place == PLACE_LOWER;
@@ -386,7 +386,7 @@ static void tell_loss(State *s, PieceId fallen, unsigned watchers, Events *ev)
     }
 }
 
-/* Who struck it, or saw it struck, speaks of a destroyed creature from now on: what was printed on it may be asked. */
+/* References by attackers and triggers now concern a destroyed creature: its printed values may still be asked for. */
 static void mark_dead(State *s, PieceId p)
 {
     for (int i = 0; i < s->nframes; i++)
@@ -421,7 +421,7 @@ static void collapse(State *s, Events *ev) /* SH-10.19 */
     siege_touch(s);
 }
 
-/* All that have dealt damage to it in this step. */
+/* Triggers all that dealt damage to it in this step. */
 static void tell_slayers(State *s, PieceId fallen, uint32_t by, Events *ev)
 {
     for (; by; by &= by - 1) {
@@ -433,7 +433,7 @@ static void tell_slayers(State *s, PieceId fallen, uint32_t by, Events *ev)
     }
 }
 
-/* Those that fall together, SH-10.13. */
+/* Destroys all that are destroyed together, SH-10.13. */
 static void fall_together(State *s, unsigned fall, Events *ev)
 {
     unsigned watchers = 0;
@@ -454,7 +454,7 @@ static void fall_together(State *s, unsigned fall, Events *ev)
     }
 }
 
-/* Whose health is 0 or less, or who is destroyed by an effect (`also`), and can be. */
+/* Returns the units with health 0 or less, or destroyed by an effect (`also`), that can be destroyed. */
 static unsigned who_falls(State *s, unsigned also)
 {
     const Siege *g = siege_of(s);
@@ -475,7 +475,7 @@ void siege_look_for_falls(State *s, unsigned also, Events *ev)
         for (unsigned fall = who_falls(s, also); fall; fall = who_falls(s, 0))
             fall_together(s, fall, ev);
         also = 0;
-    } while (siege_return_minions(s, ev)); /* somebody who was held up by one of them may fall now */
+    } while (siege_return_minions(s, ev)); /* a card they kept alive may be destroyed now */
     PieceId portal = g->at[UNIT_PORTAL];
     g->dirty &= (uint8_t)~DIRTY_FALLS;
     memset(g->hit_by, 0, sizeof g->hit_by);
@@ -545,7 +545,7 @@ bool siege_draw(State *s, int seat, Events *ev)
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
     siege_touch(s);
     table_hide(s, &siege_game, p, table_sight(s, &siege_game, hand_at(s, seat)),
-               ev); /* of a card that lay open under the deck (SH-15.11) */
+               ev); /* for a card that was face up under the deck (SH-15.11) */
     event_tell(ev, p, from, hand_at(s, seat),
                (Event){.kind = EV_DREW, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def});
     if (seat != siege_horde_seat(s))
@@ -570,10 +570,10 @@ void siege_mill(State *s, int seat, int n, Events *ev)
 /* SH-8.3, SH-11.4: a card from each deck, n times. */
 void siege_pillage(State *s, int n, Events *ev)
 {
-    int dry = 0; /* whose deck is empty first */
+    int dry = 0; /* the seat whose deck runs out first */
     for (int seat = 1; seat < siege_allies(s); seat++)
         dry = table_size(s, deck_at(seat)) < table_size(s, deck_at(dry)) ? seat : dry;
-    int last = table_size(s, deck_at(dry)) + s->option[OPT_DECK_OUT]; /* the card with which that loses */
+    int last = table_size(s, deck_at(dry)) + s->option[OPT_DECK_OUT]; /* the card that loses the game */
     bool loses = last <= n && !siege_has_reshuffle(s, dry);
     for (int seat = 0; seat < siege_allies(s); seat++)
         if (seat != dry)
@@ -583,7 +583,7 @@ void siege_pillage(State *s, int n, Events *ev)
 
 /* ---- the horde deck ---------------------------------------------------------------------------------------------- */
 
-/* SH-4.13, SH-11.12: the deck anew from the discard pile, with tier decks from the cards of its tier. */
+/* SH-4.13, SH-11.12: remakes the deck from the discard pile, with tier decks from the cards of its tier. */
 static void refill(State *s, PlaceId deck, Events *ev)
 {
     int tier = deck == PLACE_HORDE_DECK_2 ? 2 : 1, moved = 0;

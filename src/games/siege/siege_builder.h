@@ -31,7 +31,7 @@ typedef struct {
 
 typedef struct {
     char name[DECK_NAME]; /* UTF-8, without marks */
-    uint8_t castle;       /* whose rule it obeys: a choice of OPT_CASTLE */
+    uint8_t castle;       /* castle whose rule it follows: a choice of OPT_CASTLE */
     SiegeDeck cards;
 } SiegeList;
 
@@ -41,9 +41,9 @@ typedef struct { /* one line of the check list */
     char words[320]; /* "28 ember cards or more: 38" */
 } SiegeDeckRule;
 
-DefId siege_castle(int choice);                          /* of OPT_CASTLE; 0: there are not so many */
+DefId siege_castle(int choice);                          /* the castle of a choice of OPT_CASTLE; 0: none */
 void siege_castle_rule(int castle, char *out, size_t n); /* what is printed on its back */
-SiegeDeck siege_deck(const Setup *cfg, int seat);        /* what that seat plays, ready-made or brought */
+SiegeDeck siege_deck(const Setup *cfg, int seat);        /* the deck of that seat, ready-made or brought */
 int siege_deck_size(const SiegeDeck *deck);
 bool siege_in_decks(DefId def);   /* a card of the alliance's three colours */
 int siege_copies_most(DefId def); /* SH-11.15: over all alliance decks together */
@@ -51,31 +51,31 @@ int siege_copies_most(DefId def); /* SH-11.15: over all alliance decks together 
 int siege_copies_left(const SiegeDeck *deck, const SiegeDeck *others, DefId def);
 /* "2 copies are left. Your partner has 1." */
 void siege_say_copies(const SiegeDeck *deck, const SiegeDeck *others, DefId def, char *out, size_t n);
-/* What the castle asks for, in the order of its rule, and last the number of copies (SH-11.15). */
+/* Lists the rules of the castle in printed order, and last the number of copies (SH-11.15). */
 int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle, SiegeDeckRule out[DECK_RULES]);
 bool siege_deck_holds(const SiegeDeck *deck, const SiegeDeck *others, int castle);
-/* More copies than there may be, with the partner's (SH-11.15). */
+/* True if it has more copies than allowed, with the partner's (SH-11.15). */
 bool siege_too_often(const SiegeDeck *deck, const SiegeDeck *others, DefId def);
-/* Names the first of these cards, and says how many more there are; how many they are. */
+/* Names the first of these cards and the number of others; returns how many there are. */
 int siege_say_too_often(const SiegeDeck *deck, const SiegeDeck *others, char *out, size_t n);
-/* Adds cards up to 40 that suit the castle, the curve and what is there already; takes nothing away. False: what is
- * there already, or what the partner has, stands in the way, and the deck is as full as it can be. */
+/* Fills the deck up to 40 cards that suit the castle, the curve and the cards in it; removes nothing. False: existing
+ * cards, or the partner's, prevent it; then it is filled as far as possible. */
 bool siege_deck_fill(SiegeDeck *deck, const SiegeDeck *others, int castle);
-/* Sentences about what it lacks: advice, no rule. */
+/* Writes sentences about what it lacks: advice, no rule. */
 int siege_deck_notes(const SiegeDeck *deck, char out[DECK_NOTES][160]);
-/* A ready-made deck for each castle; false: there are not so many. */
+/* Reads the ready-made deck of castle i; false: there are fewer. */
 bool siege_deck_ready(int i, SiegeList *out);
 
 void siege_deck_write(const SiegeList *list, Buf *out);
 /* *out is untouched on error; file: for the sentence, "" for a text without a file. */
 Status siege_deck_read(const char *text, size_t n, const char *file, SiegeList *out);
 
-/* Into a game: that seat plays the deck, and the castle it is built for is in play, unless a partner's own deck is in the
- * way and it goes without. A sentence when it does not go together with the rest, and *cfg is untouched. */
+/* Gives the seat this deck and puts its castle into play, unless a partner's own deck prevents that: then it plays without
+ * the castle. An error if the deck does not fit the rest; *cfg is untouched then. */
 Status siege_deck_seat(const SiegeList *list, int seat, Setup *cfg);
 
-/* Why the decks that were brought do not go with the castle or with each other, and what can be done; seats by the names in
- * cfg. False: they do go together, or it is something else that siege_setup_fault finds wrong. */
+/* Says why the decks players brought do not fit the castle or each other, and what can be done; seats by the names in cfg.
+ * False: they fit, or siege_setup_fault finds another fault. */
 bool siege_say_decks(const Setup *cfg, char *out, size_t n);
 
 #endif

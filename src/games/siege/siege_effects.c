@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Siege: what effects do (section 10.8): a function for each EFFECT row of siege_ops.def, in its order.
  *
- * A function works out its arguments and leaves when siege_waits says that a choice is missing; afterwards its frame is
- * gone, and it changes the table or pushes what comes next.  What asks several times while the table changes (raise,
- * scout, move ..) pushes RUN_EACH, and its each_ function is called once for every step: the same way, with step_waits.
- * RUN_EACH: n steps are left; arg is what the step is about, a seat for most. */
+ * A function evaluates its arguments and returns when siege_waits says that a choice is missing; afterwards its frame is
+ * gone, and it changes the table or pushes what comes next. What asks several times while the table changes (raise, scout,
+ * move ..) pushes RUN_EACH, and its each_ function is called once for every step: the same way, with step_waits. RUN_EACH:
+ * n steps are left; arg is what the step is about, a seat for most. */
 #include "games/siege/siege_int.h"
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
@@ -14,7 +14,7 @@ int siege_amount(SiegeEval *e, const Term *number) /* SH-1.5 */
     return siege_within(siege_number(e, number), 0, TOKENS_MOST);
 }
 
-/* Units that something is done to: concealed ones are turned up before it is (SH-12.18). */
+/* Returns the units an effect is applied to: hidden ones are revealed before (SH-12.18). */
 static unsigned objects(SiegeEval *e, const Term *selector)
 {
     unsigned set = siege_set_of(e, selector);
@@ -23,12 +23,12 @@ static unsigned objects(SiegeEval *e, const Term *selector)
 }
 
 typedef struct {
-    unsigned set; /* those that are still to come */
+    unsigned set; /* those still to come */
     int unit;
     PieceId p;
 } Objects;
 
-/* The next card; what falls or is gone is passed over (SH-1.11). */
+/* Finds the next card; skips those destroyed or gone (SH-1.11). */
 static bool next_object(const SiegeEval *e, Objects *o)
 {
     while (o->set) {
@@ -41,7 +41,7 @@ static bool next_object(const SiegeEval *e, Objects *o)
     return false;
 }
 
-/* "This card", as long as it is in play. */
+/* Returns "this card" while it is in play. */
 static PieceId this_card(const SiegeEval *e)
 {
     PieceId p = e->ctx.src;
@@ -50,7 +50,7 @@ static PieceId this_card(const SiegeEval *e)
     return siege_in_play(e->s->piece[p].place) ? p : NO_PIECE;
 }
 
-/* Who deals the damage, for on_slay: this creature, which may be falling; nobody if this is none. */
+/* Returns the creature that deals the damage, for on_slay, even if it is being destroyed; NO_PIECE: it is not a creature. */
 static PieceId dealer(const SiegeEval *e)
 {
     PieceId p = e->ctx.src;
@@ -85,7 +85,7 @@ const Frame *siege_choice(SiegeEval *e, Frame question)
     return NULL;
 }
 
-/* One of a set of units, lanes or seats, as a bit; 0: there is none, or it is not chosen yet. */
+/* Returns one of a set of units, lanes or seats, as a bit; 0: none, or not chosen yet. */
 static unsigned choose_bit(SiegeEval *e, Frame question, unsigned set)
 {
     question.set = set;
@@ -115,13 +115,13 @@ bool siege_may_take(const State *s, const Frame *question, PieceId p)
            siege_card_matches(&e, c, op == DO_SALVAGE ? term_next(verb + 1) : verb + 1, siege_end(verb));
 }
 
-/* One after the other; one way only is no question. */
+/* Asks for one after the other; a single possibility is not asked for. */
 PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop)
 {
     const State *s = e->s;
     Frame q = siege_question(e, ASK_CARD, seat);
     q.arg = at;
-    q.set = e->ctx.set; /* filters may speak of `it` */
+    q.set = e->ctx.set; /* filters may refer to `it` */
     q.step |= stop ? CTX_STOP : 0;
     PieceId first = NO_PIECE;
     bool alike = true;
@@ -154,8 +154,8 @@ static int choose_seat(SiegeEval *e, unsigned seats)
     return bit ? __builtin_ctz(bit) : NO_SEAT;
 }
 
-/* Whom an effect gives to or takes from: the controller, of a horde-side card the horde player; for the castle's own
- * trigger the seat that the alliance names (R92). */
+/* Returns the seat an effect gives to or takes from: the controller, or the horde player for a card on the horde's side;
+ * for the castle's own trigger the seat that the alliance names (R92). */
 static int receiver(SiegeEval *e)
 {
     if (e->ctx.step & CTX_HORDE)
@@ -183,7 +183,7 @@ static void stop(SiegeEval *e)
     siege_finish(e->s, e->frame);
 }
 
-/* A number of steps for the alliance seat that receives. */
+/* Begins a number of steps for the alliance seat that receives. */
 static void steps_of_receiver(SiegeEval *e, const Term *verb)
 {
     int n = siege_amount(e, verb + 1), seat = receiver(e);
@@ -191,8 +191,8 @@ static void steps_of_receiver(SiegeEval *e, const Term *verb)
         (void)push_each(e, verb, n, seat);
 }
 
-/* true: a choice is missing, or there is nothing left to do it with, which ends all steps. false: the step is made: its
- * answers are gone, and after the last one the frame. */
+/* True if a choice is missing, or no step is possible any more, which ends all steps. false: the step is made; its answers
+ * are removed, and after the last step the frame. */
 static bool step_waits(SiegeEval *e, bool possible)
 {
     State *s = e->s;
@@ -206,7 +206,7 @@ static bool step_waits(SiegeEval *e, bool possible)
     return !possible;
 }
 
-/* Whose card is moved says nothing about who moves it. */
+/* The owner of a moved card says nothing about who moved it. */
 static void tell(State *s, PieceId p, uint8_t kind, int n, Events *ev)
 {
     siege_tell_known(s, p, kind, kind == EV_MOVED ? NO_SEAT : s->piece[p].owner, n, ev);
@@ -313,7 +313,7 @@ static void do_rebuild(SiegeEval *e, const Term *verb)
         (void)push_each(e, verb, n, seat);
 }
 
-/* What is put under the deck lies there open: everybody has seen it. */
+/* Cards put under the deck this way are public. */
 static void each_rebuild(SiegeEval *e)
 {
     int seat = e->ctx.arg;
@@ -322,8 +322,8 @@ static void each_rebuild(SiegeEval *e)
         table_put(e->s, &siege_game, p, deck_at(seat), TABLE_BOTTOM, e->ev);
 }
 
-/* SH-15.13. Those who choose look at the cards: in cooperative play both. n: so many are undecided, on top of those that
- * stay; arg: how many lie on their deck again, and on that of tier 2 (times 256). */
+/* SH-15.13. The seats that choose look at the cards: in cooperative play both. n: number still undecided, on top of those
+ * that stay; arg: number put back on their deck, and on that of tier 2 (times 256). */
 static PlaceId scouted(const State *s, const Frame *ctx)
 {
     int seat = siege_chooser(s, ctx);
@@ -349,7 +349,7 @@ static void do_scout(SiegeEval *e, const Term *verb)
 static void to_deck(State *s, PieceId p, PlaceId deck, int index, Events *ev)
 {
     table_put(s, &siege_game, p, deck, index, ev);
-    table_hide(s, &siege_game, p, 0, ev); /* who has seen it recalls it */
+    table_hide(s, &siege_game, p, 0, ev); /* a seat that has seen it recalls it */
 }
 
 static void each_scout(SiegeEval *e)
@@ -379,7 +379,7 @@ static void each_scout(SiegeEval *e)
         table_put(s, &siege_game, p, look, TABLE_BOTTOM, e->ev);
     } else if (undecided) { /* R89 */
         to_deck(s, p, deck, TABLE_BOTTOM, e->ev);
-    } else { /* the first named lies highest */
+    } else { /* the first named is on top */
         to_deck(s, p, deck, tier_2 ? f->arg >> 8 : f->arg & 0xFF, e->ev);
         f->arg = (uint16_t)(f->arg + (tier_2 ? 0x100 : 1));
     }
@@ -393,10 +393,10 @@ static void to_hand(State *s, PieceId p, int seat, Events *ev)
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
     siege_touch(s);
     table_hide(s, &siege_game, p, table_sight(s, &siege_game, hand_at(s, seat)),
-               ev); /* section 5, also if it lay open */
+               ev); /* section 5, even if it was face up */
 }
 
-/* SH-15.14. arg: the seat, and how many were looked at (times 256). */
+/* SH-15.14. arg: the seat, and the number looked at (times 256). */
 static void do_study(SiegeEval *e, const Term *verb)
 {
     State *s = e->s;
@@ -477,14 +477,14 @@ static void do_draw(SiegeEval *e, const Term *verb)
         (void)push_each(e, verb, n, seat);
 }
 
-static void each_draw(SiegeEval *e) /* one by one: between two a deck may be made anew, SH-13.13 */
+static void each_draw(SiegeEval *e) /* one by one: a deck may be remade in between, SH-13.13 */
 {
     int seat = e->ctx.arg;
     if (!step_waits(e, true) && !siege_draw(e->s, seat, e->ev))
         stop(e);
 }
 
-/* Of a horde-side card each alliance player's, one after the other (SH-1.23). */
+/* From a card on the horde's side, each alliance player discards, one after the other (SH-1.23). */
 static void do_discard(SiegeEval *e, const Term *verb)
 {
     bool horde = e->ctx.step & CTX_HORDE;
@@ -616,7 +616,7 @@ void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev)
         siege_trigger(s, ABILITY_ON_MOVE, p, NO_PIECE, false, ev);
 }
 
-/* Lanes at most n away that are free for it. Towers never move (SH-14.6), nor does what cannot (SH-15.24). */
+/* Returns the free lanes at most n away. Towers never move (SH-14.6), nor does a card that cannot (SH-15.24). */
 static unsigned lanes_for(State *s, int unit, int n)
 {
     PieceId p = unit < UNITS ? siege_piece(s, unit) : NO_PIECE;
@@ -627,7 +627,7 @@ static unsigned lanes_for(State *s, int unit, int n)
     return (unsigned)siege_free_lanes(s, s->piece[p].place) & siege_near(s, unit, n);
 }
 
-/* set: those that are still to be moved; arg: how far */
+/* set: those still to be moved; arg: how far */
 static void do_move(SiegeEval *e, const Term *verb)
 {
     const Term *where = term_next(verb + 1);
@@ -644,7 +644,7 @@ static void each_move(SiegeEval *e)
 {
     State *s = e->s;
     Frame *f = &s->frame[e->frame];
-    int unit = f->set ? __builtin_ctz(f->set) : NO_UNIT; /* NO_UNIT: it has left meanwhile */
+    int unit = f->set ? __builtin_ctz(f->set) : NO_UNIT; /* NO_UNIT: it has left in the meantime */
     unsigned lanes = lanes_for(s, unit, f->arg);
     unsigned lane = lanes ? choose_lane(e, lanes, siege_piece(s, unit)) : 0;
     if (!e->asks)
@@ -702,7 +702,7 @@ static void do_ready(SiegeEval *e, const Term *verb)
 
 typedef struct {
     SiegeBuff buff;
-    int n; /* so much more of it */
+    int n; /* increase of it */
     unsigned granted, lost, mark;
 } Change;
 

@@ -7,7 +7,7 @@ static bool has_key(const State *s, int unit, SiegeOp key)
     return siege_of(s)->keys[unit] & KEY_BIT(key);
 }
 
-/* SH-7.10: it can strike now. */
+/* SH-7.10: true if it can strike now. */
 static bool strikes(const State *s, int unit)
 {
     return siege_is_creature(s, unit) && !(siege_of(s)->mark[unit] & MARK_STUNNED);
@@ -25,8 +25,8 @@ static void tell_strike(State *s, int who, int whom, int n, Events *ev)
                        .why = s->piece[q].def});
 }
 
-/* What follows from a strike besides its damage: on_strike, Elusive (SH-15.6, R54, R83). creature: it struck one, as that
- * was before the strike. */
+/* Triggers the consequences of a strike besides damage: on_strike, Elusive (SH-15.6, R54, R83). creature: the struck card
+ * was a creature before the strike. */
 static void after_strike(State *s, int who, int whom, bool creature, Events *ev)
 {
     Siege *g = siege_mut(s);
@@ -39,7 +39,7 @@ static void after_strike(State *s, int who, int whom, bool creature, Events *ev)
         siege_line_item(s, ITEM_ELUSIVE, p, g->elusive[who]);
 }
 
-/* SH-15.21: the damage that destroys it for certain, of what `who` deals; all of n when none does. */
+/* SH-15.21: returns the smallest damage by `who` that surely destroys it; n if none does. */
 static int needed(const State *s, int who, int whom, int n)
 {
     const Siege *g = siege_of(s);
@@ -52,7 +52,7 @@ static int needed(const State *s, int who, int whom, int n)
     return armor + health < n ? armor + health : n;
 }
 
-/* SH-13.6: in a world on its head monsters rob where they would strike the castle; collected, for after the strike. */
+/* SH-13.6: in a world on its head monsters pillage instead of striking the castle; returns the sum, for after the strike. */
 static int strike_castle(State *s, int who, int n, Events *ev)
 {
     if (siege_feat(s, FEAT_WORLD_ON_ITS_HEAD))
@@ -61,7 +61,7 @@ static int strike_castle(State *s, int who, int n, Events *ev)
     return 0;
 }
 
-/* SH-15.5: the neighbours of whoever is struck that are creatures. */
+/* SH-15.5: also strikes the neighbours of the struck card that are creatures. */
 static void cleave(State *s, int who, int whom, int n, Events *ev)
 {
     int lane = siege_lane(s, whom);
@@ -74,7 +74,7 @@ static void cleave(State *s, int who, int whom, int n, Events *ev)
     }
 }
 
-/* One of two that face each other strikes, n: its attack. Returns what is robbed (strike_castle). */
+/* Strikes the opponent in the lane, n: its attack. Returns the pillage of strike_castle. */
 static int strike_opponent(State *s, int who, int whom, int n, int need, Events *ev)
 {
     int pierce = siege_of(s)->pierce[who], robbed = 0;
@@ -91,7 +91,7 @@ static int strike_opponent(State *s, int who, int whom, int n, int need, Events 
     return robbed;
 }
 
-/* SH-7.7: both, at the same time; values are those of the moment before. */
+/* SH-7.7: both strike at the same time, with the values from before. */
 static int strike_each_other(State *s, int monster, int ally, Events *ev)
 {
     bool upper = strikes(s, monster), lower = strikes(s, ally);

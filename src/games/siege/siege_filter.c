@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Siege: filters (docs/rules/siege.md 10.4), a function for each atom of siege_ops.def, and the candidates that match.
  *
- * Of a concealed card nobody is told more than that a monster may lie there (SH-12.17), so an atom holds, does not hold,
- * or may hold: that is yes for whoever chooses freely and no for what chooses by itself. */
+ * A hidden card reveals only that it may be a monster (SH-12.17). So an atom holds, does not hold, or may hold: the last
+ * counts as yes for a free choice and as no for an automatic one. */
 #include "games/siege/siege_int.h"
 
 typedef enum { NO, MAYBE, YES } Known;
 
-typedef struct { /* who is looked at */
+typedef struct { /* the card a filter is applied to */
     SiegeEval *e;
-    const SiegeCard *card; /* NULL: concealed */
-    const Piece *piece;    /* NULL: a card that is not in play, by what is printed on it */
+    const SiegeCard *card; /* NULL: hidden */
+    const Piece *piece;    /* NULL: a card not in play, judged by its printed values */
     int unit;              /* NO_UNIT: none */
 } Subject;
 
@@ -22,7 +22,8 @@ static Known known(bool holds)
 
 /* ---- this card --------------------------------------------------------------------------------------------------- */
 
-/* The unit where "this" is, its host for an attachment; also while it falls, as long as it has its lane. SH-10.26 */
+/* Returns the unit of "this", for an attachment that of its host; also while it is being destroyed, if it still has its
+ * lane. SH-10.26 */
 int siege_here(SiegeEval *e)
 {
     PieceId p = e->ctx.src;
@@ -45,7 +46,7 @@ bool siege_is_upper(int unit)
     return unit < UNIT_LOWER || (unit >= UNIT_MINION && unit < UNIT_CASTLE);
 }
 
-/* Cards of units, and the attachment that speaks. */
+/* Returns the card of a unit, or the attachment whose ability this is. */
 PieceId siege_piece_of(const SiegeEval *e, int unit)
 {
     if (unit == UNIT_SELF)
@@ -103,7 +104,7 @@ static Known is_hero(const Subject *x, const Term *t)
     return known(x->card && x->card->class == CLASS_HERO);
 }
 
-static Known is_outsider(const Subject *x, const Term *t) /* is never concealed: SH-12.14 */
+static Known is_outsider(const Subject *x, const Term *t) /* is never hidden: SH-12.14 */
 {
     (void)t;
     return known(has_type(x, CARD_OUTSIDER));
@@ -201,7 +202,7 @@ static Known is_other(const Subject *x, const Term *t)
     return known(!x->piece || self == NO_PIECE || x->piece != &x->e->s->piece[self]);
 }
 
-static int distance(const Subject *x) /* in lanes, from this; -1: one of them is in none */
+static int distance(const Subject *x) /* distance from this, in lanes; -1: one of them is in none */
 {
     int from = this_lane(x->e), to = lane_of(x);
     return from < 0 || to < 0 ? -1 : from < to ? to - from : from - to;
@@ -302,7 +303,7 @@ static Known is_not(const Subject *x, const Term *t) /* what may hold may not ho
     return YES - filter(x, t + 1);
 }
 
-/* All atoms; the worst of what they say. */
+/* Returns the weakest answer of all atoms of a filter. */
 static Known agree(const Subject *x, const Term *first, const Term *end)
 {
     Known all = YES;
@@ -315,7 +316,7 @@ static Known agree(const Subject *x, const Term *first, const Term *end)
     return all;
 }
 
-/* Of a card that lies somewhere. false: it is nobody, or on its way (DEF_HIDDEN of a mirror). */
+/* Fills in the subject for a card in some place. false: no card, or one in transit (DEF_HIDDEN of a mirror). */
 static bool subject(SiegeEval *e, PieceId p, int unit, Subject *out)
 {
     if (p == NO_PIECE)
@@ -328,7 +329,7 @@ static bool subject(SiegeEval *e, PieceId p, int unit, Subject *out)
     return true;
 }
 
-/* In play for selections: it does not fall, and is no spell or attachment that waits to be resolved. R23 */
+/* True if it can be selected: not being destroyed, and not a spell or attachment that waits to be resolved. R23 */
 static bool is_candidate(const Subject *x)
 {
     if (x->piece->face & FACE_FALLING)
@@ -344,7 +345,7 @@ bool siege_may_be_named(SiegeEval *e, PieceId p)
 
 enum { ANY_LANE = (1 << LANES) - 1 };
 
-/* Lanes of which an atom speaks, as bits; ANY_LANE, where it does not. */
+/* Returns the lanes an atom refers to, as bits; ANY_LANE: none in particular. */
 static unsigned lanes_of(SiegeEval *e, const Term *t)
 {
     switch ((int)term_op(t)) {
@@ -370,7 +371,7 @@ static unsigned minions_in(const SiegeEval *e, unsigned lanes)
     return units;
 }
 
-/* Units that can match at all: for speed, half of the table need not be looked at. */
+/* Returns the units that can match at all, so that half of the table is skipped. */
 static unsigned side_of(SiegeEval *e, const Term *first, const Term *end)
 {
     unsigned units = UPPER_UNITS | LOWER_UNITS | MINION_UNITS;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Siege: what selectors, numbers and conditions mean (docs/rules/siege.md 10.5 to 10.7).  One function a word of
- * siege_ops.def.  Nothing here changes the table; where a choice is missing the evaluation says which (SiegeEval.asks). */
+ * Siege: what selectors, numbers and conditions mean (docs/rules/siege.md 10.5 to 10.7). There is one function for each
+ * word of siege_ops.def. Nothing here changes the table; if a choice is missing, the evaluation says which
+ * (SiegeEval.asks). */
 #include "games/siege/siege_int.h"
 
 typedef unsigned (*Selector)(SiegeEval *e, const Term *t);
@@ -9,7 +10,7 @@ typedef bool (*Condition)(SiegeEval *e, const Term *t);
 
 static unsigned find(SiegeEval *e, const Term *selector);
 
-/* Nothing in the destroyed state is found (SH-1.11); a collapsed portal stays in play (SH-10.19). */
+/* Leaves out everything in the destroyed state (SH-1.11); a collapsed portal stays in play (SH-10.19). */
 static unsigned standing(const SiegeEval *e, unsigned units)
 {
     unsigned stand = 0;
@@ -60,7 +61,7 @@ static unsigned lowest(unsigned set)
     return set & (~set + 1);
 }
 
-/* What this selector has found already: filters ask the same of every card. */
+/* Returns what this selector has found already: filters ask for it for every card. */
 static const Frame *found_now(const SiegeEval *e, const Term *head)
 {
     for (int i = 0; i < e->nfound; i++)
@@ -69,7 +70,7 @@ static const Frame *found_now(const SiegeEval *e, const Term *head)
     return NULL;
 }
 
-/* .. and what it had found before a concealed card was turned up. */
+/* Returns what the selector had found before a hidden card was revealed. */
 static const Frame *found_before(SiegeEval *e, const Term *head)
 {
     for (int i = 0; i < e->nanswers; i++) {
@@ -80,7 +81,7 @@ static const Frame *found_before(SiegeEval *e, const Term *head)
     return NULL;
 }
 
-/* One of the set, where there are several: `question` says by whom. */
+/* Chooses one of the set if there are several; `question` names the seat. */
 static unsigned one_of(SiegeEval *e, unsigned set, Frame question, const Term *head)
 {
     if (e->frame < 0 || (set & (set - 1)) == 0)
@@ -98,7 +99,7 @@ static unsigned one_of_tied(SiegeEval *e, unsigned set, const Term *head)
     return one_of(e, set, (Frame){.op = ASK_UNIT, .seat = (uint8_t)siege_tie_chooser(e->s, &e->ctx), .n = 1}, head);
 }
 
-/* n of the set, freely chosen; all, if there are no more, and none may be left out. SH-1.10, R62 */
+/* Chooses n of the set freely; all, if there are no more and none may be left out. SH-1.10, R62 */
 static unsigned some_of(SiegeEval *e, unsigned set, int n, bool may_stop, const Term *head)
 {
     int most = __builtin_popcount(set);
@@ -143,7 +144,7 @@ static unsigned find_all(SiegeEval *e, const Term *t)
     return siege_candidates(e, t + 1, siege_end(t), false);
 }
 
-/* The candidates for which `worth` is highest; below `least` nobody is one. */
+/* Returns the candidates with the highest `worth`; none below `least`. */
 static unsigned best(const SiegeEval *e, unsigned set, int (*worth)(const SiegeEval *e, int unit), int least)
 {
     unsigned found = 0;
@@ -190,7 +191,7 @@ static int rightness(const SiegeEval *e, int unit)
 
 enum { ANY_WORTH = -32768 };
 
-/* Candidates of a selection by value: concealed cards have none. SH-12.17 */
+/* Returns the candidates of a selection by value: hidden cards have no values. SH-12.17 */
 static unsigned valued(SiegeEval *e, const Term *t)
 {
     unsigned set = siege_candidates(e, t + 1, siege_end(t), false);
@@ -248,14 +249,14 @@ static unsigned find_rightmost(SiegeEval *e, const Term *t)
     return choose_end(e, t, true);
 }
 
-/* Who of what was found before is still an object of it. SH-12.18 */
+/* Returns which of the targets found before are still valid. SH-12.18 */
 static unsigned still_there(SiegeEval *e, const Term *t, unsigned set)
 {
     bool counted = term_op(t) == THE_PICKS || term_op(t) == THE_UPTO;
     return set & siege_candidates(e, counted ? term_next(t + 1) : t + 1, siege_end(t), true);
 }
 
-/* Looks once: what was found, and with how many answers, is kept for the case that a concealed card is turned up. */
+/* Evaluates a selector once: keeps what was found, and the number of answers used, in case a hidden card is revealed. */
 static unsigned look(SiegeEval *e, const Term *t, Selector selector)
 {
     const Frame *now = found_now(e, t), *before = found_before(e, t);
@@ -294,7 +295,7 @@ void siege_keep_found(SiegeEval *e)
 }
 
 /* ---- selectors that know their card ------------------------------------------------------------------------------ */
-/* They name a card that falls as well, for opp(..) and adj(..); siege_set_of leaves it out. */
+/* They name a card that is being destroyed as well, for opp(..) and adj(..); siege_set_of leaves it out. */
 
 static unsigned unit_bit(int unit)
 {
@@ -352,7 +353,7 @@ static unsigned find_portal(SiegeEval *e, const Term *t)
     return siege_piece(e->s, UNIT_PORTAL) == NO_PIECE ? 0 : 1u << UNIT_PORTAL;
 }
 
-/* Where the cards of S are: of an attachment that is where its host is. */
+/* Returns the units of the cards of S: for an attachment that of its host. */
 static unsigned places_of(SiegeEval *e, const Term *selector)
 {
     unsigned set = find(e, selector);
@@ -378,7 +379,7 @@ static unsigned find_foe(SiegeEval *e, const Term *t)
     return opposed_to(e, unit_bit(siege_here(e)));
 }
 
-/* Who stands in that lane on that side, and may be named; a bit or 0. */
+/* Returns the card in that lane on that side, if it may be targeted; a bit or 0. */
 static unsigned who_stands(SiegeEval *e, int lane, bool upper)
 {
     PieceId p = lane < 0 || lane >= LANES ? NO_PIECE : upper ? siege_upper(e->s, lane) : siege_lower(e->s, lane);
@@ -529,7 +530,7 @@ static bool holds_le(SiegeEval *e, const Term *t)
     return first <= siege_number(e, term_next(t + 1));
 }
 
-/* Of a victim that is destroyed only what is printed on it may be asked. 10.5 */
+/* For a destroyed victim only printed values may be asked. 10.5 */
 static bool victim_was(SiegeEval *e, const Term *t)
 {
     DefId def = e->ctx.batch;

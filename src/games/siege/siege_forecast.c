@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: MIT
- * Siege: the rest of the turn, foreseen.  A copy of the state forgets what the seat does not know: such pieces become
- * stand-ins, so that the rules have something to look at.  Then the rules themselves play on.  What the seat would
- * learn is found out afterwards: a stand-in that has come into play, or a shuffle. */
+ * Siege: forecasts the rest of the turn. In a copy of the state, pieces that the seat does not know become stand-ins, so
+ * that the rules can play on. Afterwards it is checked whether the seat would have learned something: a stand-in came into
+ * play, or a shuffle. */
 #include "games/siege/siege_forecast.h"
 
 #include <string.h>
 
 #include "games/siege/siege_int.h"
 
-enum { ANSWERS_MOST = 200 }; /* no table of real cards comes near it */
+enum { ANSWERS_MOST = 200 }; /* far more than real cards need */
 
 typedef struct {
     Siege now;
     bool hidden[PIECE_MAX]; /* the seat does not know it */
-    PlaceId lay[PIECE_MAX]; /* .. and it lay here */
-    Rng luck;               /* as it was before */
+    PlaceId lay[PIECE_MAX]; /* place of a hidden piece before */
+    Rng luck;               /* the generator as it was before */
     int seat;
-    int answers; /* given so far */
+    int answers; /* answers given so far */
     bool sure;
 } Ahead;
 
 /* ---- what the seat knows ------------------------------------------------------------------------------------------- */
 
-/* Cards that can stand for unknown ones: many, so that a choice among those is a question. */
+/* Cards that can stand for unknown ones: several, so that a choice among them is a question. */
 typedef struct {
     DefId def[SIEGE_CARDS_MOST];
     int n;
@@ -39,7 +39,7 @@ static void find_stand_ins(StandIns *in, SiegeCardType type)
         in->def[in->n++] = 1;
 }
 
-/* For what lies concealed: who turns it up finds somebody that does nothing (SH-12.18). */
+/* Returns a stand-in for a hidden card: it does nothing when it is revealed (SH-12.18). */
 static DefId find_nobody(void)
 {
     const SiegeSet *set = siege_cards();
@@ -67,8 +67,8 @@ static void forget_unknown(Ahead *a)
     }
 }
 
-/* A concealed card that the seat does not know has no attack and outlives the turn, also where something on the way turns
- * it up: nothing that is foreseen hangs on who stands in for it. */
+/* Gives a hidden card unknown to the seat no attack and lets it survive the turn, even if it is revealed on the way: no
+ * part of a forecast may depend on the stand-in. */
 static void make_riddles(Ahead *a)
 {
     enum { PLENTY = 99 };
@@ -91,7 +91,7 @@ static bool begin(Ahead *a, const State *s, int seat)
     a->now.s.rng = a->luck;
     a->now.s.ndice = a->now.s.idice = 0;
     forget_unknown(a);
-    siege_derive(&a->now.s); /* what a screen shows may lie between two moments */
+    siege_derive(&a->now.s); /* the screen may show a table in mid-move */
     return s->phase != PHASE_SETUP && !s->over && table_first(s, PLACE_CASTLE) != NO_PIECE &&
            table_first(s, PLACE_PORTAL) != NO_PIECE;
 }
@@ -101,7 +101,8 @@ static bool conceals(const Ahead *a, PieceId p)
     return a->hidden[p] && siege_concealed(&a->now.s, p);
 }
 
-/* A stand-in has become somebody, or a horde card was turned up. Hands and discard piles of the alliance are nobody. */
+/* True if the forecast has used hidden information: a stand-in came into play, or a random number was drawn. Cards that go
+ * only to hands or discard piles of the alliance do not count. */
 static bool has_learnt(const Ahead *a)
 {
     const State *s = &a->now.s;
@@ -141,7 +142,7 @@ static bool is_asked(const State *s)
     return !s->over && f && f->op >= ASK_FIRST;
 }
 
-/* Until nobody is asked any more. */
+/* Answers questions until none is open. */
 static void settle(Ahead *a)
 {
     State *s = &a->now.s;
@@ -184,14 +185,14 @@ bool siege_wave_comes(const State *s)
     return s->phase == PHASE_HORDE && !siege_versus(s);
 }
 
-/* From wherever the turn stands to the lane that fights next, or to the end of the turn. */
+/* Plays from any step of the turn to the lane that fights next, or to the end of the turn. */
 static void to_the_lanes(Ahead *a)
 {
     State *s = &a->now.s;
     Siege *g = &a->now;
     a->sure = a->sure && g->step >= STEP_HORDE_SEAT; /* a wave is still to come */
     if (g->step == STEP_RESOLVE ||
-        g->step == STEP_SHIFT) { /* of one that is on the table the rest is resolved, and closes up */
+        g->step == STEP_SHIFT) { /* of a wave on the table the rest is resolved, and closes up */
         settle(a);
         siege_run(s, NULL);
         settle(a);
@@ -227,7 +228,7 @@ static bool in_lane(const State *s, PieceId p)
     return s->piece[p].place == PLACE_UPPER || s->piece[p].place == PLACE_LOWER;
 }
 
-/* Who stood in a lane or the back line falls: it is discarded, or has lost the tokens that were its life. */
+/* True if a card of a lane or the back line is destroyed: it is discarded, or has lost the tokens that kept it alive. */
 static bool has_fallen(const State *was, const State *is, PieceId p)
 {
     PlaceId at = is->piece[p].place;
@@ -371,7 +372,7 @@ static bool same_lane(SiegeLaneForecast a, SiegeLaneForecast b)
     return memcmp(&a, &b, sizeof a) == 0;
 }
 
-/* What both have in common, and of the rest the worse for the alliance. */
+/* Keeps what both have in common, and of the rest the worse for the alliance. */
 static void merge(SiegeForecast *out, const SiegeForecast *other)
 {
     for (int lane = 0; lane < LANES; lane++) {
@@ -399,7 +400,8 @@ static void merge(SiegeForecast *out, const SiegeForecast *other)
     out->sure = false;
 }
 
-/* Draws are declined, and where an ally is waited for the lane stays without one (SH-10.18, SH-5.10). */
+/* True if a question is open whose answer matters: offered draws are declined, and a lane that waits for an ally stays
+ * without one (SH-10.18, SH-5.10). */
 static bool hangs_on_answer(const State *s)
 {
     return is_asked(s) && frame_peek(s)->op != ASK_FILL && !is_draw_offered(s);
@@ -459,7 +461,7 @@ bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out)
     a.now.lane = 0;
     then->phase = PHASE_TREACHERY;
     memset(a.now.done, 0, sizeof a.now.done);
-    for (PieceId p = 0; p < then->npieces; p++) /* what lies open is seen, as the end of the story will say */
+    for (PieceId p = 0; p < then->npieces; p++) /* face-up cards are known, as they will be once all events are shown */
         if (lies_open(then->piece[p].place) && !(then->piece[p].face & FACE_CONCEALED))
             then->piece[p].known = SEEN_ALL;
     siege_set_asked(then, 0);
@@ -473,7 +475,7 @@ bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out)
 
 /* ---- after a move -------------------------------------------------------------------------------------------------- */
 
-/* The card lies where it is played, and does nothing. */
+/* Puts the card where it is played, without any effect. */
 static void put_down(Ahead *a, Move m)
 {
     State *s = &a->now.s;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Siege: the horde player (SH-12): what that seat may do, and does.  Concealed cards are turned up in siege_arrive.c. */
+ * Siege: the horde player (SH-12): its legal moves and their effects. Hidden cards are revealed in siege_arrive.c. */
 #include "core/order.h"
 #include "games/siege/siege_int.h"
 
@@ -37,7 +37,7 @@ static bool can_lay(const State *s, int lane, bool hidden, Why *why)
     return can_spend(s, hidden ? 1 : 0, why);
 }
 
-/* SH-12.10: outsiders and concealed cards too. */
+/* SH-12.10: outsiders and hidden cards too. */
 static bool can_shift(const State *s, PieceId p, Why *why)
 {
     int unit = p < s->npieces && s->piece[p].place == PLACE_UPPER ? siege_unit(s, p) : NO_UNIT;
@@ -96,7 +96,7 @@ static int concealed(const State *s, PieceId out[LANES])
     return n;
 }
 
-/* SH-12.16: no card but those of them changes its lane. */
+/* SH-12.16: only hidden cards change lanes. */
 static bool can_rearrange(const State *s, unsigned order, Why *why)
 {
     PieceId hidden[LANES];
@@ -250,8 +250,8 @@ static void flip(State *s, Move m, Events *ev)
     siege_check_falls(s, 0, ev);
 }
 
-/* SH-12.16: one act over all of them, whatever changes its lane: everybody is told the same, and knows of none of them
- * any more which one it is. What can be seen of a card stays where it is, but for what it was before it was hidden. */
+/* SH-12.16: one act over all hidden cards, whichever change lanes: everyone gets the same event and no longer knows which
+ * of them is which. Public properties stay in their lanes, but not what a card was while it was face up. */
 static void rearrange(State *s, Move m, Events *ev)
 {
     PieceId hidden[LANES] = {0};
@@ -291,7 +291,7 @@ void siege_plan_next(State *s, int i, Events *ev)
     siege_finish(s, i);
     if (p == NO_PIECE)
         return;
-    /* with tier decks it goes where the next one would be taken from, SH-11.12 */
+    /* with tier decks it goes on the deck of the next card, SH-11.12 */
     PlaceId deck = s->option[OPT_TIERS] && siege_of(s)->tier == 0 ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
     table_put(s, &siege_game, p, deck, TABLE_TOP, ev);
     siege_touch(s);

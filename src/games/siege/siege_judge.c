@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Siege: how good a position is, for playouts that are cut off, and which moves playouts look at.
+ * Siege: how good a position is, for playouts that are cut off, and which moves playouts try.
  *
- * The turn and the one after it are played on to their end by the real rules (siege_rollout.c), and what stands there is
- * weighed: how near castle and decks are to their end, how much of portal and outsider is left, and what stands on either
- * side.  The weights were found from thousands of games of opponents (docs/PERFORMANCE.md): of each end of a turn it was
+ * The turn and the one after it are played on to their end by the real rules (siege_rollout.c), and the result is weighed:
+ * how close castle and decks are to their end, how much of portal and outsider is left, and which cards are on either
+ * side. The weights were found from thousands of games of opponents (docs/PERFORMANCE.md): of each end of a turn it was
  * noted who won. */
 #include <math.h>
 #include <string.h>
@@ -14,16 +14,16 @@
 
 enum {
     WEIGH_CASTLE,      /* health */
-    WEIGH_CASTLE_LAST, /* .. of the last eight */
-    WEIGH_DECK,        /* cards, of the seat that has least */
+    WEIGH_CASTLE_LAST, /* of the last eight health */
+    WEIGH_DECK,        /* cards of the smallest deck */
     WEIGH_DECK_LAST,   /* .. of the last eight */
-    WEIGH_ROBBED,      /* tokens of minions: so many cards a turn */
-    WEIGH_ROBBED_ALL,  /* .. as a share of the deck */
+    WEIGH_ROBBED,      /* tokens of minions: cards pillaged a turn */
+    WEIGH_ROBBED_ALL,  /* the same as a share of the deck */
     WEIGH_DOOR,        /* health of the first portal while it stands */
-    WEIGH_LATER_DOOR,  /* .. of the second */
+    WEIGH_LATER_DOOR,  /* the same for the second portal */
     WEIGH_LAST_DOOR,   /* the third is open */
     WEIGH_OUTSIDER,    /* health of all its stages that are left */
-    WEIGH_STAGES,      /* so many of them */
+    WEIGH_STAGES,      /* number of these stages */
     WEIGH_OUT,         /* one of them stands in a lane */
     WEIGH_ALLY_ATTACK,
     WEIGH_ALLY_HEALTH,
@@ -128,7 +128,7 @@ static void look(const State *s, float f[WEIGHED])
 
 /* ---- the judgement --------------------------------------------------------------------------------------------------- */
 
-/* Who plays: one, two together, one against the horde player, two against. */
+/* One row for each mode: one player, two together, one against the horde player, two against it. */
 static const float start[4] = {-3.736f, -3.548f, -4.375f, -3.561f};
 static const float weight[WEIGHED] = {
     [WEIGH_CASTLE] = 0.104f,      [WEIGH_CASTLE_LAST] = 0.284f,     [WEIGH_DECK] = 0.093f,
@@ -142,7 +142,7 @@ static const float weight[WEIGHED] = {
     [WEIGH_HORDE_MANA] = -0.020f,
 };
 
-static float chance(const State *s) /* of the alliance */
+static float chance(const State *s) /* the alliance's chance to win */
 {
     float f[WEIGHED], score = start[2 * siege_versus(s) + siege_allies(s) - 1];
     look(s, f);
@@ -151,8 +151,8 @@ static float chance(const State *s) /* of the alliance */
     return 1.0f / (1.0f + expf(-score));
 }
 
-/* Moving cards about is free, and could go on for ever: every time costs a little, and more than the time before, until even a turn
- * that ends with a defeat is no worse. */
+/* Returns the penalty for moving cards. Moves are free and could go on for ever: each costs a little more than the one
+ * before, until even a turn that ends in defeat is no worse. */
 static float weariness(int strolls)
 {
     return 0.0004f * (float)(strolls * (strolls + 4));
@@ -177,9 +177,8 @@ void siege_note_end(State *s)
     g->foreseen = (uint16_t)(chance(s) * 65535.0f);
 }
 
-/* All that is compared is judged at the end of the same turn, the one after that of the choice: who looked further in one
- * playout than in another would compare more and less luck, and more and fewer bad moves.  Outside of playouts, where
- * nobody has said which choice it is about, this turn alone is played on. */
+/* All compared positions are judged at the end of the same turn, the one after the choice; judging some later than others
+ * would compare luck and blunders. Outside playouts, where the choice is not known, only this turn is played on. */
 float siege_judge(const State *s, int seat)
 {
     const Siege *g = siege_of(s);
@@ -205,7 +204,7 @@ float siege_judge(const State *s, int seat)
 
 /* ---- what playouts look at ------------------------------------------------------------------------------------------- */
 
-/* Moving cards about costs nothing and can go on for ever, so it is tried seldom, but where it changes who meets whom. */
+/* Moving cards is free and could go on for ever, so it is tried seldom, unless it changes who faces whom. */
 static uint8_t weigh_step(const State *s, Move m)
 {
     PieceId p = (PieceId)m.a;
@@ -218,7 +217,7 @@ static uint8_t weigh_step(const State *s, Move m)
     return will != NO_PIECE && was == NO_PIECE ? 12 : was != NO_PIECE && will == NO_PIECE ? 4 : 1;
 }
 
-/* Of lanes where nobody stands the first will do for all: they differ little, and looks are few. */
+/* Weighs a lane. Of empty lanes the first is enough: they differ little, and playouts are few. */
 static uint8_t in_lane(const State *s, int lane, uint8_t usual)
 {
     for (int i = 0; i <= lane; i++)
@@ -297,7 +296,7 @@ static bool belongs(const State *s, PieceId p, unsigned seats)
            seats >> s->piece[p].owner & 1;
 }
 
-/* An ally of its own could come to the lane, from another one or from the hand. */
+/* True if an own ally could come to the lane, from another lane or the hand. */
 static bool has_one_for(const State *s, int seat, int lane)
 {
     int mana = siege_of(s)->mana[siege_pool(s, seat)];
@@ -311,7 +310,7 @@ static bool has_one_for(const State *s, int seat, int lane)
     return false;
 }
 
-/* Where an ally stands, and whom it engages, is for its owner to say, although SH-5.15 allows it to both. */
+/* The owner decides where an ally stands and whom it engages, although SH-5.15 allows it to both. */
 bool siege_meddles(const State *s, Move m, unsigned seats)
 {
     if (m.kind == MOVE_MOVE)
@@ -327,8 +326,8 @@ bool siege_meddles(const State *s, Move m, unsigned seats)
 
 /* ---- what shares mean --------------------------------------------------------------------------------------------- */
 
-/* From some 200,000 choices of level 3 beside the ends of their games (docs/PERFORMANCE.md, "Hints"). A search that imagines the
- * horde's cards fears too much for the alliance, and a horde player too little. */
+/* From some 200,000 choices of level 3 and the results of their games (docs/PERFORMANCE.md, "Hints"). A search that
+ * imagines the horde's cards fears too much for the alliance, and a horde player too little. */
 Trust siege_trust(const State *s, int seat)
 {
     static const Trust alone[] = {{1.22f, 1.22f}, {0.74f, 1.15f}, {0.0f, 1.35f}};

@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: MIT
- * Siege: the waiting line (SH-10.20 to SH-10.30).
+ * Siege: the queue (SH-10.20 to SH-10.30).
  *
  * What becomes due while something runs (destructions, triggered abilities, elusive moves, arrivals) joins the end of
- * State.queue under the number of the batch that is being collected.  When nothing runs any more the batch is closed,
- * and the line is worked off: of the first batch the horde's items, then the alliance's; within a side somebody says
- * which comes next.  Each item runs as frames, and what it triggers is a batch at the end of the line. */
+ * State.queue under the number of the batch that is being collected. When no frame runs any more the batch is closed, and
+ * the queue is processed: of the first batch the horde's items, then the alliance's; within a side a seat chooses the next
+ * one. Each item runs as frames, and what it triggers is a batch at the end of the line. */
 #include "games/siege/siege_int.h"
 
 enum {
-    BATCHES_MOST = 1000,                       /* from then on they are numbered anew, so that no number is too large */
-    CHOSEN_AMONG = 32,                         /* items that can be chosen from at a time */
-    TRIGGERS_MOST = QUEUE_MAX - UNITS - LANES, /* the rest of the line is kept for what falls and arrives */
+    /* Batch numbers are renumbered from here on, so that none gets too large. */
+    BATCHES_MOST = 1000,
+    CHOSEN_AMONG = 32,                         /* most items to choose from at a time */
+    TRIGGERS_MOST = QUEUE_MAX - UNITS - LANES, /* the rest of the queue is reserved for destructions and arrivals */
 };
 
 /* ---- joining it -------------------------------------------------------------------------------------------------- */
 
-/* NULL: the line is full. That takes dozens of abilities that trigger each other at once, which no table of real cards
- * does; triggers that are too many are not remembered. */
+/* Adds an item; NULL: the queue is full. That takes dozens of abilities that trigger each other at once, which real cards
+ * cannot do; surplus triggers are dropped. */
 static Frame *join(State *s, SiegeItem op, PieceId src)
 {
     bool triggered = op == ITEM_ABILITY || op == ITEM_ELUSIVE;
@@ -106,7 +107,7 @@ static void discard_spent_towers(State *s, Events *ev)
     }
 }
 
-/* SH-5.10: an engagement that still has to be given its ally, or whose ally is just being played. */
+/* SH-5.10: true for an engagement that still needs its ally, or whose ally is just being played. */
 static bool awaits_ally(const State *s, PieceId minion)
 {
     const Frame *f = frame_peek(s);
@@ -135,7 +136,7 @@ bool siege_return_minions(State *s, Events *ev)
     return returned;
 }
 
-/* The batches of the line, from 0 on; the one that is collected comes after them. */
+/* Renumbers the batches of the queue from 0; the current one comes after them. */
 static void number_batches(State *s)
 {
     unsigned n = 0;
@@ -151,8 +152,8 @@ void siege_close_batch(State *s, Events *ev)
 {
     Siege *g = siege_mut(s);
     discard_spent_towers(s, ev);
-    (void)siege_return_minions(s, ev); /* of a position that began like that, too */
-    siege_check_falls(s, 0, ev);       /* who held somebody up is gone */
+    (void)siege_return_minions(s, ev); /* also for a position that began like that */
+    siege_check_falls(s, 0, ev);       /* a card that kept another alive may be gone */
     if (s->nqueue == 0)
         g->batch = 0;
     else if (g->batch >= BATCHES_MOST)
@@ -234,7 +235,7 @@ void siege_start_item(State *s, int i, Events *ev)
     }
 }
 
-/* Bits of the items that may come next: those of the first batch, of the horde's side before the alliance's. */
+/* Returns the items that may come next, as bits: those of the first batch, the horde's before the alliance's. */
 static unsigned next_items(const State *s)
 {
     unsigned side[2] = {0, 0};

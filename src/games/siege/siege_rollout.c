@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Siege: a turn is played on to its end in a hurry, so that opponents can judge where it leads (siege_judge.c).  The real
- * rules do it, in a copy; what this file adds is what everybody does meanwhile: the horde player lays what is strongest
- * and buys cards with what is left, the alliance plays allies against monsters that nobody faces, moves its allies to
- * where they do most, and engages minions it can beat.  Spells and abilities are left to those who search. */
+ * Siege: plays a turn to its end quickly, so that opponents can judge where it leads (siege_judge.c). The real rules run
+ * on a copy; this file makes everyone's moves: the horde player plays its strongest cards and draws with the rest of the
+ * mana; the alliance plays allies against unblocked monsters, moves allies to the most useful lanes, and engages minions
+ * it can beat. Spells and abilities are left to the search. */
 #include "games/siege/siege_int.h"
 
 enum {
@@ -45,7 +45,7 @@ static int dealt(Fighter by, Fighter to)
     return n <= 0 ? 0 : to.barrier ? 1 : n;
 }
 
-static float castle_price(const State *s) /* of a point of damage */
+static float castle_price(const State *s) /* value of a point of damage to the castle */
 {
     int left = siege_of(s)->health[UNIT_CASTLE];
     return left <= 5 ? 2.2f : left <= 10 ? 1.3f : 0.9f;
@@ -61,7 +61,7 @@ static float deck_price(const State *s)
     return least <= 6 ? 2.0f : least <= 14 ? 0.9f : 0.5f;
 }
 
-/* What the ally brings against that monster; saved: what it would have cost to leave that one alone. */
+/* Returns the value of putting the ally against that monster; saved: the cost of leaving the monster unblocked. */
 static float brings(Fighter ally, Fighter monster, float saved, float castle)
 {
     int deals = dealt(ally, monster), takes = dealt(monster, ally);
@@ -109,7 +109,7 @@ static void consider(Idea *best, Move m, float gain)
         *best = (Idea){m, gain};
 }
 
-static bool is_plain_ally(const SiegeCard *c) /* nothing but mana has to be paid */
+static bool is_plain_ally(const SiegeCard *c) /* true if it costs only mana */
 {
     if (c->type != CARD_ALLY)
         return false;
@@ -167,7 +167,7 @@ static void consider_moving(const State *s, int seat, unsigned free, Idea *best)
     }
 }
 
-/* A minion goes to the first free lane (SH-5.9): only where an ally stands there. */
+/* Considers engaging a minion. It goes to the first free lane (SH-5.9), so only if an ally is there. */
 static void consider_engaging(const State *s, int seat, Idea *best)
 {
     unsigned free = (unsigned)siege_free_lanes(s, PLACE_UPPER);
@@ -238,7 +238,7 @@ static Move horde_move(const State *s)
 
 /* ---- questions ---------------------------------------------------------------------------------------------------- */
 
-/* Who can afford it draws, the smaller hand first. */
+/* Draws for a seat that can pay for it, the smaller hand first. */
 static Move draw(const State *s, const Moves *legal)
 {
     int best = legal->n - 1, least = 99;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * Siege: frames run, questions wait.
  *
- * What takes time is a stack of frames (State.frame): a list of effects pushes the effect that comes next, an effect its
- * question, a question is answered and gone, the effect goes on.  siege_run lets the frame on top make its next step
- * until a question is on top.  With no frame left a resolution has ended (SH-10.20): the waiting line is worked off
- * (siege_queue.c), and when that is empty too, the turn makes its next step (siege_turn.c).
+ * Everything in progress is a stack of frames (State.frame): a list of effects pushes the next effect, an effect pushes its
+ * question, the question is answered and removed, the effect continues. siege_run lets the frame on top make its next step
+ * until a question is on top. With no frame left a resolution has ended (SH-10.20): the queue is processed (siege_queue.c),
+ * and when that is empty too, the turn makes its next step (siege_turn.c).
  *
- * The answers to a frame lie above it.  An effect works out its arguments from the beginning each time one more answer
- * is there; it changes nothing before all are (siege_waits). */
+ * The answers to a frame lie above it. An effect works out its arguments from the beginning each time one more answer is
+ * there; it changes nothing before all are (siege_waits). */
 #include <string.h>
 
 #include "games/siege/siege_int.h"
@@ -16,7 +16,7 @@ enum { CTX_OF_ABILITY = CTX_HORDE | CTX_GONE | CTX_DEAD | CTX_CASTLE };
 
 Frame *siege_push(State *s, SiegeFrame op, const Frame *ctx)
 {
-    Frame from = *ctx; /* which may lie on the stack itself */
+    Frame from = *ctx; /* ctx may lie on the stack itself */
     Frame *f = frame_push(s, (uint8_t)op, from.seat);
     f->step = from.step & CTX_OF_ABILITY;
     f->src = from.src;
@@ -58,7 +58,7 @@ void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigne
     f->step = (uint8_t)ctx_bits;
     f->src = src;
     f->arg = (uint16_t)kind;
-    f->batch = s->piece[src].def; /* a pile that is shuffled meanwhile makes another card of the piece */
+    f->batch = s->piece[src].def; /* a shuffle meanwhile makes the piece another card */
 }
 
 static int running(const State *s) /* the frame below all answers on top */
@@ -106,7 +106,7 @@ void siege_ask(State *s, Frame question, Events *ev)
     Frame *answer = frame_push(s, ANSWER, 0);
     answer->arg = question.op == ASK_UNIT;
     bool by_set = question.op == ASK_UNIT || question.op == ASK_LANE || question.op == ASK_SEAT;
-    if (by_set && single(question.set) && !(question.step & CTX_STOP)) { /* one way only: nobody is asked */
+    if (by_set && single(question.set) && !(question.step & CTX_STOP)) { /* a single possibility: no question */
         answer->set = question.set;
         return;
     }
@@ -301,7 +301,7 @@ static void tokens_next(State *s, int i, Events *ev)
     siege_check_falls(s, 0, ev);
 }
 
-/* The next step of the frame on top, or of the one whose answers lie on top. */
+/* Takes the next step of the frame on top, or of the one whose answers are on top. */
 static void frame_next(State *s, Events *ev)
 {
     int i = running(s);
@@ -378,20 +378,19 @@ static void frame_next(State *s, Events *ev)
 /* ---- the machine ------------------------------------------------------------------------------------------------- */
 
 enum {
-    FRAMES_KEPT = 12,   /* so many are pushed at most until the next effects begin */
+    FRAMES_KEPT = 12,   /* most frames pushed until the next effects begin */
     STEPS_MOST = 10000, /* of one move. The longest of 12000 games took 57 */
 };
 
-/* What can be left at any moment: it has changed nothing yet, or nothing that has to be put back. Not RUN_EACH, which may
- * hold cards that are looked at. */
+/* True if this frame may be abandoned at any moment: it has changed nothing yet, or nothing that must be restored. Not
+ * RUN_EACH, which may hold cards that are being looked at. */
 static bool can_be_left(int op)
 {
     return op == RUN_LIST || op == RUN_VERB || op == RUN_REPEAT || op == RUN_ABILITIES;
 }
 
-/* R95: abilities that turn up cards whose abilities turn up cards .., or that set each other off without end and without
- * a choice. At some depth effects do nothing any more, and neither do they after too many steps. No table of real cards
- * comes near either. */
+/* R95: abilities may reveal cards whose abilities reveal cards, or trigger each other for ever without a choice. Beyond a
+ * certain depth or number of steps, effects do nothing; real cards come near neither. */
 static bool comes_to_nothing(State *s, int steps)
 {
     int i = running(s), op = s->frame[i].op;
@@ -421,7 +420,7 @@ void siege_run(State *s, Events *ev)
         if (!s->over && !siege_next_item(s, ev) && !siege_step(s, ev))
             break;
     }
-    if (s->over) { /* nothing is left that could happen */
+    if (s->over) { /* nothing can happen any more */
         s->phase = PHASE_OVER;
         while (s->nframes)
             frame_pop(s);
@@ -443,7 +442,7 @@ unsigned siege_wanted(const State *s)
     return f->seat == SEAT_TEAM ? siege_team_bits(s) : siege_bit(f->seat);
 }
 
-/* SH-1.9: several may answer; the one that has not just moved is asked first, unless it is done. */
+/* SH-1.9: several may answer; the seat that did not move last is asked first, unless it is done. */
 void siege_set_asked(State *s, int last)
 {
     unsigned may = siege_wanted(s);

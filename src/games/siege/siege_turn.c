@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Siege: the turn, from top to bottom as it is played (SH-1.1, SH-3 to SH-9), a function for each step.  A step is taken
- * when nothing runs and nothing waits in line; what it pushes runs before the next one. */
+ * Siege: the turn, from top to bottom as it is played (SH-1.1, SH-3 to SH-9), a function for each step. A step is taken
+ * when no frame runs and the queue is empty; frames it pushes run before the next step. */
 #include "games/siege/siege_int.h"
 
 static void tell(Events *ev, Event e)
@@ -73,7 +73,7 @@ static bool is_readied(const State *s, PieceId p) /* SH-3.5 */
     return !monster || siege_versus(s);
 }
 
-/* The mana that the portal gives, to each pool once. */
+/* Adds the mana of the portal to each pool once. */
 static void refresh_mana(State *s, Events *ev)
 {
     int boost = siege_card_of(s, siege_piece(s, UNIT_PORTAL))->boost;
@@ -102,7 +102,7 @@ static void refresh(State *s, Events *ev)
             siege_exhaust(s, p, false, ev);
 }
 
-/* Every card in play that has such an ability, castle and portal first, then by place. */
+/* Triggers such abilities of all cards in play, castle and portal first, then by place. */
 static void trigger_all(State *s, SiegeOp kind, Events *ev)
 {
     static const PlaceId place[] = {PLACE_PORTAL, PLACE_CASTLE, PLACE_UPPER, PLACE_LOWER, PLACE_BACK, PLACE_ATTACHED};
@@ -194,7 +194,7 @@ static bool all_done(const State *s)
     return true;
 }
 
-static void uncover(State *s, Events *ev) /* SH-12.20: one after the other, the line emptied after each */
+static void uncover(State *s, Events *ev) /* SH-12.20: one after the other, the queue emptied after each */
 {
     unsigned lanes = 0;
     (void)ev;
@@ -343,10 +343,10 @@ static void reveal(State *s, Events *ev) /* SH-6.1 */
     PieceId p = siege_next_horde(s, ev);
     forget_done(s);
     next(s, STEP_REACTION);
-    table_bar(s); /* SH-16.3: for who has planned the card, too */
+    table_bar(s); /* SH-16.3: also for a seat that has planned the card */
     if (p == NO_PIECE)
         return;
-    PlaceId deck = s->piece[p].place; /* the tier's whose turn it is, SH-11.12 */
+    PlaceId deck = s->piece[p].place; /* the current tier's, SH-11.12 */
     table_move(s, &siege_game, p, PLACE_HORDE_DISCARD, -1, ev);
     g->treachery = s->piece[p].def;
     event_tell(ev, p, deck, PLACE_HORDE_DISCARD, (Event){.kind = EV_REVEALED, .seat = NO_SEAT, .def = g->treachery});
@@ -390,7 +390,8 @@ static void boost(State *s, Events *ev)
 
 /* ---- SH-7 -------------------------------------------------------------------------------------------------------- */
 
-/* Fight abilities of one side in the lane: the card there, and that side's attachments on either card (R37). */
+/* Pushes the Fight abilities of one side in the lane: of the card there, and of that side's attachments on either card
+ * (R37). */
 static void fight_abilities(State *s, bool horde, Events *ev)
 {
     int lane = siege_of(s)->lane;
@@ -493,7 +494,7 @@ static void begin_end(State *s, Events *ev)
         win(s, END_TWENTY, ev); /* SH-13.13 */
 }
 
-/* The next portal comes into play, SH-9.2. */
+/* Brings the next portal into play, SH-9.2. */
 static void replace_portal(State *s, Events *ev)
 {
     Siege *g = siege_mut(s);
@@ -537,7 +538,7 @@ static void hand_limit(State *s, Events *ev) /* SH-9.5 */
             frame_push(s, RUN_LIMIT, (uint8_t)seat);
 }
 
-static bool forget_turn(State *s) /* 10.10; false: nothing lasted until now */
+static bool forget_turn(State *s) /* 10.10; false: nothing lasted until the end of the turn */
 {
     Siege *g = siege_mut(s);
     bool lasted = false;
@@ -553,8 +554,8 @@ static bool forget_turn(State *s) /* 10.10; false: nothing lasted until now */
     return lasted;
 }
 
-/* SH-9.6. Who falls by it is carried out in this turn still, and what that changes "this turn" ends with it: the step is
- * taken until there is nothing left to end. */
+/* SH-9.6. Destructions caused by the end of "this turn" effects still happen this turn, and may end more effects: the step
+ * repeats until nothing is left. */
 static void turn_ends(State *s, Events *ev)
 {
     Siege *g = siege_mut(s);
@@ -684,7 +685,7 @@ bool siege_step_waits(int at) /* for MOVE_GO */
     return at < SIEGE_STEPS && step[at].waits && step[at].take != NULL;
 }
 
-/* A seat has declared to be done, SH-5.2, SH-6.8: once all have, the turn goes on. */
+/* A seat has said that it is done, SH-5.2, SH-6.8: once all have, the turn goes on. */
 void siege_done(State *s, int seat, Events *ev)
 {
     Siege *g = siege_mut(s);

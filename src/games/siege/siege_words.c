@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Siege: how cards and moves are called, in full, what waits in line, the marks of log lines, and what cards say. */
+ * Siege: names of cards, moves in full, entries of the queue, the marks of log lines, and printed texts of cards. */
 #include <string.h>
 
 #include "core/order.h"
@@ -46,14 +46,15 @@ void siege_name_card(const State *s, PieceId p, char *out, size_t n)
     }
 }
 
-/* The card that a term is printed for: it says "this ally", or "this spell" of what is no card or not known any more. */
+/* Returns the card that a term is printed for: its text says "this ally", or "this spell" if it is no card or unknown by
+ * now. */
 static const SiegeCard *speaker(const State *s, const Frame *f)
 {
     static const SiegeCard nobody[] = {{.type = CARD_SPELL}, {.type = CARD_HORDE_SPELL}};
     return siege_is_known(s, f->src) ? siege_card_of(s, f->src) : &nobody[(f->step & CTX_HORDE) != 0];
 }
 
-/* In sentences a cost is no longer bold. */
+/* Removes bold: in sentences a cost is not bold. */
 static void without_stars(char *text)
 {
     char *to = text;
@@ -143,7 +144,7 @@ static const char *seat_words(const SiegeAsked *a)
                                       : N_("Choose {seat}");
 }
 
-/* What waits in line, by its card and what it will do; next: said of a move that takes it. */
+/* Writes an entry of the queue: its card and its effect; next: phrased as the choice of the next entry. */
 static void describe_item(const State *s, unsigned i, bool next, char *out, size_t n)
 {
     char card[SENTENCE_MAX], text[SENTENCE_MAX] = "", victim[SENTENCE_MAX] = "";
@@ -209,7 +210,7 @@ static void describe_option(const State *s, const SiegeAsked *a, Move m, char *o
     say(out, n, SAY("{text:{text}|Choose effect {n}}"), say_s("text", text), say_n("n", m.a));
 }
 
-/* Of each card that changes its lane: from where, and to where. */
+/* Lists the cards that change lanes: from where, and to where. */
 static void describe_order(const State *s, unsigned order, char *out, size_t n)
 {
     char words[LANES][SENTENCE_MAX / LANES];
@@ -293,8 +294,9 @@ static bool is_charge(const Event *e) /* SH-14.7 */
     return e->other == WORD_HEALTH && e->def != DEF_HIDDEN && siege_card(e->def)->type == CARD_TOWER;
 }
 
-/* {phase}: its name, by n; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken|charge}: the kind in other, of a tower; {gain:more|less} and {amount}: of
- * n; {done:is done|is not}; {end:castle|deck|outsider|twenty}: why it is over. */
+/* {phase}: its name, by n; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken|charge}:
+ * the kind in other, of a tower; {gain:more|less} and {amount}: of n; {done:is done|is not};
+ * {end:castle|deck|outsider|twenty}: why it is over. */
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out)
 {
     if (strcmp(word, "phase") == 0)
@@ -330,7 +332,7 @@ const char *siege_text(DefId def)
     return text ? say_word(text) : NULL;
 }
 
-/* Bold is *one* mark on the screen and **two** in the card file. */
+/* Converts bold: *one* mark on the screen, **two** in the card file. */
 static void one_mark(char *out)
 {
     char *to = out;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Siege of Six Lanes: what a card must be when it is complete, and all of them together (docs/rules/siege.md 10.12). */
+ * Siege of Six Lanes: checks single cards, and all cards together (docs/rules/siege.md 10.12). */
 #include "games/siege/cards/siege_compile.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static int count_abilities(const SiegeSet *set, const SiegeCard *c, SiegeOp op)
     return n;
 }
 
-/* A play that puts health tokens on this card: without them a tower would be discarded at once (SH-14.9). */
+/* True if a Play ability puts health tokens on this card: without them a tower would be discarded at once (SH-14.9). */
 static bool charges_itself(const SiegeSet *set, const SiegeCard *c)
 {
     for (const Term *t = NULL; (t = siege_ability(set, c, t)) != NULL;) {
@@ -70,7 +70,7 @@ static Status check_decks(const SiegeSet *set)
     return status_ok();
 }
 
-/* What stands in for a portal comes where that one would. */
+/* Checks that a replacement portal fits where the original goes: mode, difficulty and stage. */
 static Status check_balanced(const SiegeSet *set)
 {
     for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++) {
