@@ -3,9 +3,11 @@
  * a refusal stands on the table; and what the program says that it would otherwise pass over in silence. */
 #include "help_app.h"
 
+#include "app/keys.h"
 #include "app/scenes/deck.h"
 #include "app/scenes/list.h"
 #include "app/scenes/play.h"
+#include "base/file.h"
 #include "boards/boards.h"
 #include "core/journal.h"
 #include "core/position.h"
@@ -421,6 +423,37 @@ static void one_key_shows_the_large_card_everywhere(void **state)
     }
 }
 
+/* How often the key stands as a word in the n bytes of a text. */
+static int times(const char *text, size_t n, const char *key)
+{
+    int found = 0;
+    size_t len = strlen(key);
+    for (size_t i = 0; i + len <= n; i++) {
+        bool begins = i == 0 || text[i - 1] == ' ', ends = i + len == n || strchr(" ,", text[i + len]);
+        found += begins && ends && strncmp(text + i, key, len) == 0;
+    }
+    return found;
+}
+
+/* docs/playing.md, "Keys": as often as the program uses it. Keys that move or choose are left out: they mean one thing. */
+static void every_key_stands_on_the_page_for_players(void **state)
+{
+    (void)state;
+    Buf page = {0};
+    assert_int_equal(file_read(PROJECT_DIR "/docs/playing.md", 1 << 16, &page).code, 0);
+    const char *from = strstr(buf_str(&page), "\n### Keys\n"), *to = strstr(buf_str(&page), "\n### Hints\n");
+    assert_true(from && to && from < to);
+    for (int i = 0; i < KEY_ACTIONS; i++) {
+        const char *key = key_action[i].asked[0];
+        int wanted = 0;
+        for (int k = 0; k < KEY_ACTIONS; k++)
+            wanted += !key_action[k].besides && strcmp(key_action[k].asked[0], key) == 0;
+        if (times(from, (size_t)(to - from), key) < wanted)
+            fail_msg("docs/playing.md does not say all that %s does (%s)", key, key_action[i].does);
+    }
+    buf_free(&page);
+}
+
 int main(void)
 {
     char home[64];
@@ -439,6 +472,7 @@ int main(void)
         cmocka_unit_test(one_key_opens_the_rules_everywhere),
         cmocka_unit_test(one_key_shows_the_large_card_everywhere),
         cmocka_unit_test(a_machine_without_sound_is_told_of_until_it_has_some),
+        cmocka_unit_test(every_key_stands_on_the_page_for_players),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);
