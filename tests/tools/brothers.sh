@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Fails when a file for Windows has not every function of its header:  brothers.sh [TREE]
+# Fails when a file for Windows has not every function of its brother:  brothers.sh [TREE]
 #
-# NAME_windows.c stands in for NAME.c, and nobody compiles it who changes NAME.h on another system. A function begins a
-# line there, and its name begins with that of the file.
+# NAME_windows.c stands in for NAME.c, and nobody compiles it who changes NAME.c on another system. A function begins a
+# line there, and its name begins with that of the file. What is declared in NAME.h and stands in neither is in a third
+# file, for both.
 set -eu
 tree=${1:-$(cd "$(dirname "$0")/../.." && pwd)}
 bad=0
@@ -16,7 +17,7 @@ for file in $(find "$tree/src" -name '*_windows.c' | sort); do
         continue
     fi
     # shellcheck disable=SC2013 # words, not lines
-    for name in $(grep -oE "\b$(basename "$stem")_[a-z_]+\(" "$stem.h" | sort -u); do
+    for name in $(grep -E '^[A-Za-z].*\([^;]*$' "$stem.c" | grep -v '^static ' | grep -oE "\b$(basename "$stem")_[a-z_]+\(" | sort -u); do
         count=$((count + 1))
         grep -qE "^[A-Za-z].*\b$(printf '%s' "$name" | tr -d '(')\([^;]*$" "$file" || { echo "$file: ${name%(} is missing"; bad=1; }
     done
