@@ -92,7 +92,7 @@ static void read_settings(App *app)
     app_say(app, T_("Your settings could not be read"), text);
 }
 
-/* Command-line settings apply to this run only, except the size of the window. */
+/* Applies the settings of the command line, for this run only, except the size of the window. */
 static void launch_settings(App *app)
 {
     app->kept = app->written = app->settings;
@@ -173,7 +173,7 @@ bool app_settings_kept(const App *app)
 }
 
 /* ---- life -------------------------------------------------------------------------------------------------------- */
-/* Without a display SDL falls back on drivers that show nothing; good for tests that ask for them, not for players. */
+/* True if SDL has fallen back on a driver that shows nothing, as it does without a display, and nobody asked for that. */
 static bool runs_unseen(void)
 {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = SDL_getenv("SDL_VIDEODRIVER");
@@ -203,7 +203,7 @@ static bool open_window(App *app, char *err, size_t err_size)
     return false;
 }
 
-/* Called before the window opens, so that its first picture is read meanwhile. */
+/* Starts loading pictures before the window opens, so that its first picture is read meanwhile. */
 static void start_pictures(App *app)
 {
     const Launch *l = &app->launch;

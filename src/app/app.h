@@ -16,7 +16,7 @@
 
 typedef struct App App;
 
-/* Scenes name each other by these; app/scenes/list.c has the table of them. */
+/* Ids by which scenes name each other; app/scenes/list.c has the table. */
 typedef enum {
     SCENE_NONE,
     SCENE_TITLE,
@@ -48,7 +48,7 @@ typedef struct Scene {
     bool leads;   /* places the keyboard focus itself, also when the keyboard opened it */
 } Scene;
 
-/* arg is copied. app_go: replaces the whole stack; app_push: on top (pause, settings, rules). */
+/* app_go: replaces the whole stack; app_push: opens on top (pause, settings, rules). arg is copied. */
 void app_go(App *app, SceneId scene, const void *arg, size_t arg_size);
 void app_push(App *app, SceneId scene, const void *arg, size_t arg_size);
 void app_pop(App *app);
@@ -61,7 +61,7 @@ Settings *app_settings(App *app);
 const struct Languages *app_languages(const App *app);
 void app_settings_changed(App *app);    /* applies and saves them */
 bool app_settings_kept(const App *app); /* false: they could not be saved and last until the program ends */
-/* The tune from now on, a word of music/ that is not copied (NULL: the Hall's), and how tense it is, 0 to 2. */
+/* Sets the tune, a word of music/ that is not copied (NULL: the Hall's), and its tension, 0 to 2. */
 void app_music(App *app, const char *word, int tension);
 void app_fanfare(App *app, const char *word); /* once, of music/ too: the tune waits for it */
 bool app_sound_missing(const App *app);       /* True if this machine cannot play sound */
@@ -90,7 +90,7 @@ void app_keep(App *app);
 bool app_keeps(const App *app);
 /* True while writes are pending: opponents wait for them. An event arrives when the last one is done. */
 bool app_saving(App *app);
-/* A fresh seed for a new game. */
+/* Returns a fresh seed for a new game. */
 uint64_t app_seed(void);
 /* Moves the finished game's journal to finished/ and forgets it as "continue". */
 void app_finish(App *app);
@@ -106,7 +106,7 @@ void app_close_draft(App *app);
 
 /* Lists all games on disk; waits for pending writes first. Free with kept_free. */
 void app_kept(App *app, KeptList *out);
-/* As in tidy.h; they wait for pending writes first. k: from a list. */
+/* Do what their namesakes in tidy.h do, after waiting for pending writes. k: from a list. */
 Status app_throw_away(App *app, KeptGame *k);
 Status app_put_back(App *app, KeptGame *k);
 Status app_leave_out(App *app, KeptGame *k, bool left_out);
@@ -127,7 +127,7 @@ void app_from_outside(App *app);
 /* Makes the game of a game code (core/gameline.h) app_match(). An unfinished one becomes the current game, and the
  * previous one is set aside. Calls app_from_outside. */
 Status app_take_line(App *app, const char *text, size_t n);
-/* The same as app_take_line, with a journal file. JOURNAL_PREFIX: only its beginning could be read and is used. */
+/* Does what app_take_line does, with a journal file. JOURNAL_PREFIX: only its beginning could be read and is used. */
 Status app_take_file(App *app, const char *path);
 
 /* Returns lesson n of a game, from the files of the program; NULL: none. Lesson 0 is for newcomers; the next may teach

@@ -103,11 +103,11 @@ struct App {
     void *reserve; /* memory for the last message */
 };
 
-/* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. scenes: SCENES of them,
- * app/scenes/list.h; not copied. */
+/* Creates the App, offscreen or with a window, as the launch says; NULL: err holds a sentence. Opens no scene yet.
+ * scenes: SCENES of them (app/scenes/list.h), not copied. */
 App *app_new(const Launch *launch, const Scene *const *scenes, char *err, size_t err_size);
 void app_free(App *app);
-/* The scene and match the command line asks for. */
+/* Opens the scene and match that the command line asks for. */
 Status app_start(App *app);
 int app_run(App *app);        /* runs until it quits; returns the exit code */
 int app_screenshot(App *app); /* returns the exit code */

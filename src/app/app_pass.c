@@ -73,7 +73,7 @@ static void open_scene(App *app, SceneId id, const void *arg)
     l->data = scene->open ? scene->open(app, arg) : NULL;
 }
 
-/* A table caches its texts, so it is reopened in the new language. Replays and lessons keep running. */
+/* Reopens a table in the new language, because it caches its texts. Replays and lessons keep running. */
 static void reword(App *app)
 {
     Layer *l = &app->layer[app->nlayers - 1];
@@ -124,8 +124,8 @@ void app_hear_pass(App *app)
     }
 }
 
-/* The tavern sounds play while somebody uses the program: from the first input until nothing has moved for a while. A
- * playing device wakes the processor about twenty times a second; an idle program should sleep. */
+/* True while the tavern sounds play: from the first input until nothing has moved for a while. A playing device wakes
+ * the processor about twenty times a second; an idle program should sleep. */
 static bool lively(App *app)
 {
     app->lively = app->lively && clock_ms() - app->lively_at < LEFT_ALONE_MS;

@@ -18,10 +18,10 @@ typedef struct {
     int n;
 } DeckFiles;
 
-/* folder: that of the games, NULL: there is none. Freed by decks_free. */
+/* Lists the decks; folder: that of the games, NULL: none. Free with decks_free. */
 void decks_list(const char *folder, DeckFiles *out);
 void decks_free(DeckFiles *files);
-/* "Anvilholt: 36 ember, 4 tide, 0 barrow". */
+/* Writes "Anvilholt: 36 ember, 4 tide, 0 barrow". */
 void decks_say(const SiegeList *list, char *out, size_t n);
 /* Writes it to `path`, one of known. If path is "", or another program has changed that file since it was listed,
  * writes a new file named after the deck. Sets path[DECK_PATH] to the file written. */

@@ -177,7 +177,7 @@ const char *languages_named(const char *value, const char *const *word, int n)
     return ENGLISH;
 }
 
-/* LANGUAGE is a list and precedes the others, unless these say C: the rule of gettext. */
+/* Returns the system's value, by the rule of gettext: LANGUAGE, a list, precedes the others unless these say C. */
 static const char *value_of_system(Languages *l)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};

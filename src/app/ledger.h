@@ -34,7 +34,7 @@ typedef struct {
 void ledger_make(const Shelf *s, const char *text, size_t n, Ledger *out);
 /* Call once at the start: removes temporary files of programs that were killed while writing. */
 void ledger_sweep(const Shelf *s);
-/* The same as ledger_make, with the text of the file. */
+/* Does what ledger_make does, with the text of the file. */
 void ledger_open(const Shelf *s, Ledger *out);
 void ledger_free(Ledger *l);
 /* Replays the journal of one game that is not read yet. False: none is left. */

@@ -417,7 +417,7 @@ bool name_is_blank(const char *name)
     return *name == '\0';
 }
 
-/* "person", "person:Mira", "bot", "bot:2", "bot:cunning:Skarn", "bot:3-raider" */
+/* Reads "person", "person:Mira", "bot", "bot:2", "bot:cunning:Skarn", "bot:3-raider". */
 static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setup *cfg)
 {
     const char *colon = memchr(s, ':', n);

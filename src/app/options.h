@@ -47,7 +47,7 @@ void options_man(Buf *out); /* troff */
 /* Removes control characters and those that begin marks of gfx_paragraph from a name; true if there were any. */
 bool name_clean(char *name);
 bool name_is_blank(const char *name);
-/* Usual names for persons and for opponents, by chair. */
+/* Return the usual name of a person, or an opponent, on that chair. */
 const char *person_name(int chair);
 const char *opponent_name(int chair);
 /* Gives an unnamed chair its character's name, or a usual one that nobody else has. */

@@ -97,7 +97,7 @@ static void section(Buf *out, const char *heading)
     buf_printf(out, ".SH %s\n", say_word(heading));
 }
 
-/* "--seed NUMBER": literal text in bold, placeholders in italics, then the description. */
+/* Writes "--seed NUMBER": literal text in bold, placeholders in italics, then the description. */
 static void entry(Buf *out, const char *bold, const char *value, const char *text)
 {
     buf_add(out, ".TP\n\\fB");

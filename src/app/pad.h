@@ -22,7 +22,7 @@ void pad_focus(Pad *p, bool window_has_focus); /* closes the pad while the windo
 bool pad_handle(Pad *p, const SDL_Event *e, int *button);
 /* Rumbles for a sound, a word of assets/sounds such as "dice-knock". Most sounds have no rumble. */
 void pad_feel(Pad *p, const char *sound);
-/* Like input_wait; the left stick arrives as direction buttons, a trigger as a button. */
+/* Waits as input_wait does; the left stick arrives as direction buttons, a trigger as a button. */
 bool pad_wait(Pad *p, SDL_Event *e, int ms);
 
 #endif

@@ -19,7 +19,7 @@ void persona_seat(const Game *g, Setup *cfg, int chair, int level);
 void persona_choose(const Game *g, Setup *cfg, int chair, int row);
 /* Gives an opponent with the name of a character or a guest that character. */
 void persona_follow_name(const Game *g, Setup *cfg, int chair);
-/* The same for the table of another version: makes name, face and character agree on each chair named by us. */
+/* Makes name, face and character agree on each chair named by us, at the table of another version. */
 void persona_settle(const Game *g, Setup *cfg);
 
 #endif

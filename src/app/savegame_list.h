@@ -41,13 +41,13 @@ void kept_free(KeptList *list);
 /* Replays the whole journal; codes of journal_read or file_read. */
 Status kept_read(const KeptGame *k, Match **out);
 
-/* "Mira, Jonas and Skarn" */
+/* Writes "Mira, Jonas and Skarn". */
 void kept_names(const Setup *cfg, char *out, size_t n);
-/* "round 6 of 11", from public information; "": the game has no rounds */
+/* Writes "round 6 of 11", from public information; "": the game has no rounds. */
 void kept_round(const Match *m, char *out, size_t n);
-/* "Horde, round 6 of 11" */
+/* Writes "Horde, round 6 of 11". */
 void kept_stand(const Match *m, char *out, size_t n);
-/* "today, 21:40", "yesterday, 9:15", "3 May, 17:02"; "": unknown */
+/* Writes "today, 21:40", "yesterday, 9:15" or "3 May, 17:02"; "": unknown. */
 void kept_when(time_t when, char *out, size_t n);
 
 #endif

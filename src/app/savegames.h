@@ -25,7 +25,8 @@ typedef struct {
     uint64_t mark;           /* hash of the contents last read or written */
 } Shelf;
 
-/* folder NULL: nothing can be saved. Takes a lock, and adopts games left in other files by programs that have ended. */
+/* Opens the shelf; folder NULL: nothing can be saved. Takes a lock, and adopts games left in other files by programs
+ * that have ended. */
 void shelf_open(Shelf *s, const char *folder);
 void shelf_close(Shelf *s);
 /* Saves match number `match` (> 0) as a journal. Anything else in the file goes to recent/ first. */

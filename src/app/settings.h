@@ -65,9 +65,9 @@ const char *speed_word(Speed speed);                   /* "off" "fast" "normal" 
 /* Writes what differs between was and now, and leaves the rest of the file to other programs and versions. was: as this
  * program last read or wrote it; NULL: writes all of now. */
 Status settings_write(const char *path, const Settings *was, const Settings *now);
-/* The set-up this game was last given; NULL: none yet. */
+/* Returns the set-up this game was last given; NULL: none yet. */
 const Setup *settings_table(const Settings *s, const Game *g);
-/* renames a person on all chairs; returns how many */
+/* Renames a person on all chairs; returns how many. */
 int settings_rename(Settings *s, const char *from, const char *to);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
 /* Returns the progress in lesson n, from 0; NULL: no room for that game or lesson. */

@@ -16,7 +16,7 @@ const char *home_variable(HomeUse use)
     return place[use].variable;
 }
 
-/* The specification demands that relative values be ignored. */
+/* Ignores relative values, as the specification demands. */
 bool home_folder(HomeUse use, char *out, size_t n)
 {
     const char *set = getenv(place[use].variable), *home = getenv("HOME");

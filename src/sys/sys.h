@@ -45,7 +45,7 @@ bool input_wait(SDL_Event *e, int ms);
 /* ---- worker: one thread for thinking opponents ---------------------------------------------------------------- */
 typedef struct Worker Worker;
 typedef void (*WorkFn)(void *job, const SDL_atomic_t *stop); /* must check *stop often */
-/* When a job ends, one SDL event of type worker_event_type() is posted with user.code = the job's ticket. */
+/* Starts the thread. Each job's end posts one SDL event of type worker_event_type(), user.code = the job's ticket. */
 Worker *worker_new(void);
 void worker_free(Worker *w);                       /* stops and joins */
 int worker_start(Worker *w, WorkFn fn, void *job); /* the ticket (> 0); 0 when busy. job is borrowed until done */
@@ -56,7 +56,8 @@ uint32_t worker_event_type(void);
 /* ---- worker queue: one thread for jobs that may wait for a slow disk ------------------------------------------ */
 typedef struct WorkerQueue WorkerQueue;
 typedef void (*WorkerJob)(void *job);
-/* When a job is done, an SDL event of type worker_queue_event_type() is posted. Without threads each runs at once. */
+/* Starts the thread. Each job's end posts an SDL event of type worker_queue_event_type(). Without threads jobs run at
+ * once. */
 WorkerQueue *worker_queue_new(void);
 void worker_queue_free(WorkerQueue *c); /* completes the pending jobs, however long that takes */
 int worker_queue_add(WorkerQueue *c, WorkerJob fn,
@@ -66,11 +67,11 @@ bool worker_queue_wait(WorkerQueue *c, int ticket,
 uint32_t worker_queue_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
-/* The user's folders (home.h), created if missing. Results live as long as the program. NULL: not writable. */
+/* Return the user's folders (home.h), created if missing. Results live as long as the program. NULL: not writable. */
 const char *path_config(void); /* settings */
 const char *path_data(void);   /* games: continue, recent, finished */
 const char *path_state(void);  /* log */
-/* The folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed. */
+/* Returns the folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed. */
 const char *path_assets(void);
 const char *path_words(void); /* folder of language catalogues, such as de.mo: beside a build, else with the pictures */
 const char *path_fonts(void); /* folder of the machine's fonts */
@@ -111,7 +112,7 @@ typedef enum {
 /* Uses Speech Dispatcher if present; otherwise logs that once and stays silent. */
 Speech *speech_new(void);
 void speech_free(Speech *s); /* stops speaking at once */
-/* language: "de"; does not block */
+/* Speaks a sentence without blocking; language: "de". */
 void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *language);
 bool speech_is_missing(const Speech *s); /* true once no speech output was found */
 

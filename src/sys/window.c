@@ -135,7 +135,8 @@ static void show_icon(SDL_Window *window, const char *path)
     buf_free(&bytes);
 }
 
-/* accelerated: whether SDL may make the surface with a renderer, "0" or "1". SDL reads this hint once after its start. */
+/* Opens the window. accelerated: whether SDL may make the surface with a renderer, "0" or "1". SDL reads this hint once
+ * after its start. */
 static bool open_with(Window *w, const WindowSpec *spec, const char *accelerated)
 {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, accelerated);

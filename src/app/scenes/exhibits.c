@@ -199,7 +199,7 @@ void search_texts_free(SearchTexts *texts)
     texts->n = 0;
 }
 
-/* words: folded like the text. */
+/* True if the text has all words; both are folded. */
 static bool has_all_words(const char *text, const char *words)
 {
     char word[sizeof((Filter *)0)->words];

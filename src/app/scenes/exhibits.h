@@ -44,12 +44,12 @@ void exhibit_open(ExhibitId id, Exhibit *out);
 void exhibit_label(ExhibitId id, char out[SENTENCE_MAX]);
 /* Writes the card's text, with the marks of gfx_paragraph. s: any state of its game. */
 void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n); /* out[SENTENCE_MAX] */
-/* a state for exhibit_rules; the caller frees it */
+/* Returns a state for exhibit_rules; the caller frees it. */
 State *exhibit_state(const Game *g);
 
 void search_texts_make(const Exhibits *all, SearchTexts *out);
 void search_texts_free(SearchTexts *texts);
-/* texts: those of `all`. */
+/* Lists the exhibits that match the filter. texts: those of `all`. */
 void exhibits_wanted(const Exhibits *all, const SearchTexts *texts, const Filter *f, Exhibits *out);
 bool filter_has(const Filter *f, const char *sign);
 void filter_turn(Filter *f, const char *sign); /* toggles the sign */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The table of all scenes. Only main and tests see it, and hand it to app_new: so the program needs no scene, and no scene
- * needs another, to be read, tested or linked. */
+ * The table of all scenes. Only main and tests see it, and pass it to app_new. So the program can be read, tested and
+ * linked without any scene, and each scene without the others. */
 #ifndef APP_SCENES_LIST_H
 #define APP_SCENES_LIST_H
 #include "app/app.h"

@@ -10,7 +10,7 @@ typedef struct {
     uint8_t medal;            /* 1 + the row of Game.medal that is shown; 0: the first */
 } MedalsArg;                  /* SCENE_MEDALS, which is pushed */
 
-/* Row `medal` of Game.medal as a disc on (cx, cy); level 0: not earned, dark and locked. */
+/* Draws row `medal` of Game.medal as a disc on (cx, cy); level 0: not earned, dark and locked. */
 void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float size, int level);
 /* Returns the medal that one of the set-up's options is played for; NULL: none. */
 const MedalSpec *medal_tried(const Game *game, const Setup *cfg);

@@ -27,11 +27,11 @@ void part_begin(App *app, const Game *g, const Setup *cfg);
  * finished one watched. Shows the result. back: as in PlayArg. */
 void part_copy_line(App *app);
 void part_paste_line(App *app, const char *back);
-/* The same with a file dropped on the window, whatever scene is open: a game to be watched is put above the Hall. */
+/* Opens a game file dropped on the window in any scene; a finished game is watched above the Hall. */
 void part_open_file(App *app, const char *path);
 void part_say_assisted(App *app); /* for a game from a file or a game code (app_from_outside) */
-/* "Seed 42" if the game was dealt by its seed, else "" and false. With several persons it is shown only after the game,
- * because dealing the seed again would reveal the cards. part_copy_seed copies the number and says so. */
+/* Writes "Seed 42" if the game was dealt by its seed, else "" and false. With several persons it is shown only after
+ * the game, because dealing the seed again would reveal the cards. part_copy_seed copies the number and says so. */
 bool part_seed(const Match *m, char *out, size_t n);
 void part_copy_seed(App *app);
 /* Returns a default setup: one person, the others opponents of that level. */

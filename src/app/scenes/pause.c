@@ -77,7 +77,7 @@ static void act(PauseScene *s, App *app, Row row)
     }
 }
 
-/* Which game this is, who plays, and whether it is saved. */
+/* Writes which game this is, who plays, and whether it is saved. */
 static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
 {
     char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "";

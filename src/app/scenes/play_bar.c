@@ -76,7 +76,7 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
     return x;
 }
 
-/* about: the medal that the small words name, for its tip; or NULL */
+/* Draws the round. about: the medal that the small words name, for its tip; or NULL */
 static void draw_round(Ui *ui, const TopWords *top, const MedalSpec *about, float right, float left, float h)
 {
     Gfx *g = ui_gfx(ui);

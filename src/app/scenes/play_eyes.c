@@ -69,8 +69,8 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
            (play_sees_more(m, seat) || (p->board->draws_in_turn && anybody_sees_more(m)));
 }
 
-/* A person who sat down before there were secrets (before the deal) has no claim to the screen: once others have
- * secrets, the curtain asks for that person too, and nothing is shown before. */
+/* Closes the view of a person who sat down before there were secrets (before the deal), once others have some: the
+ * curtain asks for that person too, and nothing is shown before. */
 static void ask_by_name(Play *p, App *app, const Match *m)
 {
     if (!p->openly || p->opened == NO_SEAT || !app_settings(app)->curtain || !another_sees_more(m, p->opened))

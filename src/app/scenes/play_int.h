@@ -173,7 +173,7 @@ void team_shows(const Play *p, StageInput *use); /* shows the plan of these word
 /* play_pause.c: where the story pauses and which pointless questions are skipped, according to the settings */
 unsigned play_pauses(App *app, const Match *m);
 void play_turn(App *app, Ui *ui, unsigned kinds); /* handles the switches at the table */
-/* every pass: passes for a person who can do nothing else or has muted the question */
+/* Passes for a person who can do nothing else or has muted the question; call in every pass. */
 void play_window(Play *p, App *app, Ui *ui, Match *m);
 /* Makes the extra button "do not ask again this round", returns 1: there is one; play_hush handles it. */
 int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out);

@@ -308,7 +308,7 @@ static int mate_of(const Play *p, const Match *m, int seat)
     return !team->is_done(s, seat) && find_done(p, m, seat, &done) ? team->mate(s, seat) : NO_SEAT;
 }
 
-/* Two persons may act in any order. */
+/* True if the partner may act instead: two persons may act in any order. */
 static bool may_swap(const Play *p, const Match *m, int mate)
 {
     return mate != NO_SEAT && !team_of(p)->is_done(stage_state(p->stage), mate) && match_setup(m)->player[mate] == 0;

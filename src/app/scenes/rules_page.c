@@ -307,7 +307,7 @@ static float panel(Page *p, int i, Rect r, bool draw)
     return top + words + 2 * PANEL_PAD;
 }
 
-/* judged: allowed and forbidden examples are framed differently. */
+/* Draws an example. judged: allowed and forbidden ones are framed differently. */
 static void draw_panel(Page *p, int i, Rect r, bool judged)
 {
     Example ex = example_at(p, i, r, true);

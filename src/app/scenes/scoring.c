@@ -305,7 +305,7 @@ static void rematch(App *app, const Game *g, const Setup *names)
     part_begin(app, g, &cfg);
 }
 
-/* known: the counting is over, so that medals cannot reveal the winner. */
+/* Draws the buttons and medals. known: the counting is over, so that medals cannot reveal the winner. */
 static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 {
     bool big = gfx_text_scale(ui_gfx(ui)) <= 1.25f && r.w > 1000;

@@ -153,7 +153,7 @@ static void row_theme(List *l)
 /* ---- pages ------------------------------------------------------------------------------------------------------- */
 static const char *const off_on[2] = {N_("Off"), N_("On")};
 
-/* All available languages, each in its own name. Hidden if there is only one. */
+/* Adds the row of available languages, each in its own name; none if there is only one. */
 static void row_language(List *l)
 {
     const Language *there = l->scene->language;

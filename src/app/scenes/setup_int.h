@@ -29,7 +29,7 @@ int setup_persons(const Setup *cfg);
 void setup_repair(const Game *g, Setup *cfg);
 void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r); /* setup_chairs.c */
 void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r);  /* setup_rules.c */
-/* The seed is among the house rules; if they would have to scroll for it, and the chairs not, it is below the chairs. */
+/* True if the rules (chairs) fit with the seed. It is among the rules, but below the chairs if only these fit with it. */
 bool setup_rules_fit(const SetupScene *s, Ui *ui, Rect r);
 bool setup_chairs_fit(SetupScene *s, App *app, Ui *ui, Rect r);
 float setup_seed_height(Ui *ui, float width);
@@ -41,9 +41,9 @@ bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width
 const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
 void setup_rotate(SetupScene *s);         /* moves every player to the next chair */
 void setup_sit(SetupScene *s, int seats); /* sets the number of chairs; new ones get persons */
-/* counts changed rules not shown on the tiles of the first page */
+/* Counts changed rules not shown on the tiles of the first page. */
 int setup_changed_rules(const SetupScene *s);
-/* the row of its tiles among the house rules, or NULL */
+/* Returns the row of its tiles among the house rules, or NULL. */
 const SetupRow *setup_rule_row(const SetupScene *s, int option);
 const char *setup_name(const Setup *cfg, int i); /* typed name, or a usual one */
 void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at);

@@ -73,7 +73,7 @@ static void exchange(SetupScene *s, const SetupRow *row, uint8_t was)
     }
 }
 
-/* If the set-up is impossible, players who joined later (seat 2 on) take a choice that fits; the others keep theirs. */
+/* Gives players who joined later (seat 2 on) a choice that fits, if the set-up is impossible; the others keep theirs. */
 static void make_way(SetupScene *s)
 {
     for (int seat = 2; seat <= SEAT_MAX && faulty(s); seat++) {

@@ -68,7 +68,7 @@ static void draw_hall(Gfx *g, float boards)
     gfx_fill(g, rect(0, h - foot * 0.55f, w, foot * 0.55f), (Color){14, 8, 5, 235});
 }
 
-/* floor: top of the boards; drops the line below the name if they would cover it. */
+/* Draws the sign; drops the line below the name if the boards would cover it. floor: top of the boards. */
 static Rect draw_sign(Ui *ui, float floor)
 {
     Gfx *g = ui_gfx(ui);
@@ -249,7 +249,7 @@ static float board_height(App *app, Ui *ui, const HallTable *t, float w)
     return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
 }
 
-/* enter: that key belongs to the first table; false: it continues the unfinished game. */
+/* Draws the board of a table. enter: that key belongs to the first table; false: it continues the unfinished game. */
 static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
 {
     Gfx *g = ui_gfx(ui);
@@ -418,7 +418,7 @@ static const Door doors[] = {{"lessons", N_("Lessons"), "bulb", NULL, SCENE_LESS
                              {"credits", N_("Credits"), NULL, NULL, SCENE_CREDITS}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
 
-/* brief: without icons and keys, to save room for the words. */
+/* Returns the width of a door. brief: without icons and keys, to save room for the words. */
 static float door_width(Ui *ui, const Door *d, bool brief)
 {
     return ui_button_width(ui, say_word(d->label), brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
@@ -442,7 +442,8 @@ static void open_door(App *app, SceneId scene)
         app_push(app, scene, scene == SCENE_RULES ? &rules : NULL, sizeof rules);
 }
 
-/* left_game: the game to continue, or NULL; who: its players, shown where the button has no room for them. */
+/* Draws the doors. left_game: the game to continue, or NULL; who: its players, shown where the button has no room for
+ * them. */
 static void menu_row(App *app, Ui *ui, float h, const char *left_game, const char *who)
 {
     Gfx *g = ui_gfx(ui);
@@ -496,7 +497,7 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
         take_up(app);
 }
 
-/* The innkeeper congratulates on a first win. */
+/* Shows the innkeeper's congratulation on a first win. */
 static void first_win(App *app)
 {
     char words[SENTENCE_MAX];

@@ -32,7 +32,7 @@ static const char *absolute(const char *variable)
     return path != NULL && path[0] == '/' ? path : NULL;
 }
 
-/* s: after the opening quotation mark. The home folder itself means that there is no such folder. */
+/* Reads a value; s: after the opening quotation mark. The home folder itself means that there is no such folder. */
 static bool read_value(const char *s, const char *home, char out[PATH_ROOM])
 {
     size_t used = 0;

@@ -35,7 +35,7 @@ typedef struct {
  * blanks. */
 void term_say(Terminal *t, int indent, const char *marked);
 void term_gap(Terminal *t); /* an empty line */
-/* "2  Goblin Ranks" */
+/* Prints "2  Goblin Ranks". */
 void term_item(Terminal *t, int number, const char *marked);
 /* Reads a line of input into out[LINE_ROOM], trimmed; cuts a longer one. False: end of input. */
 bool term_read(Terminal *t, char *out);
