@@ -70,7 +70,7 @@ typedef struct {
     ColorRole role;
 } ClanPaint;
 
-/* Clan signs keep their colour on the dark square: the ring alone would not say whose it is at a glance. */
+/* Clan signs keep their colour on the dark square, because the ring alone would not show the clan at a glance. */
 static const ClanPaint clan_paints[] = {
     {"ruby", COL_RUBY},
     {"emerald", COL_EMERALD},
@@ -123,7 +123,7 @@ static void draw_centred(Gfx *g, const Baked *b, SDL_Rect p)
         px_baked(g, b, p.x - (b->w - p.w) / 2, p.y - (b->h - p.h) / 2);
 }
 
-/* A square of whole pixels around the centre; false when it cannot be seen. */
+/* Writes a square of whole pixels around the centre; false: it is not visible. */
 static bool square_at(const Gfx *g, float cx, float cy, float size, SDL_Rect *out)
 {
     int side = px_size(g, size);
@@ -144,7 +144,7 @@ void gfx_badge(Gfx *g, const char *word, float cx, float cy, float size)
     draw_centred(g, known != NULL ? known : bake_badge(g, k, word, p.w), p);
 }
 
-/* A number in the middle of a small thing, its figures centred by their own height. */
+/* Draws a number in the middle of a small item, its figures centred by their own height. */
 static void draw_number(Gfx *g, SDL_Rect p, float share, float down, Color c, const char *s)
 {
     int pixels = (int)lrintf((float)p.w * share);
@@ -202,7 +202,8 @@ static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
     return bake_bitmap(g, k, &map);
 }
 
-/* The painted token, where it is large enough that one sees the paint. False: it is not there yet, or never. */
+/* Draws the painted token, if it is large enough to show the paint. False: it is too small, its picture is not there, or
+ * the theme is contrast. */
 static bool painted_coin(Gfx *g, SDL_Rect p, float size, bool negative)
 {
     if (size < 44 || gfx_is_contrast(g))

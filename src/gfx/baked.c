@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * From a finished surface to a picture that is quickly drawn. */
+ * Turns a finished surface into a picture that is fast to draw. */
 #include "gfx/baked.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "gfx/blit.h"
 
-/* The first pixel from x on that is not opaque. Most are, so eight of them are looked at at once. */
+/* Returns the first pixel from x on that is not opaque. Most are opaque, so eight are tested at once. */
 static int solid_end_of(const Uint32 *p, int x, int w)
 {
     const uint64_t opaque = 0xFF000000FF000000u;
@@ -34,7 +34,7 @@ static int clear_end_of(const Uint32 *p, int x, int w)
     return x;
 }
 
-/* The longest run of opaque pixels; premultiplies the rest on the way. */
+/* Returns the visible span of a row with its longest run of opaque pixels; premultiplies the other pixels. */
 static Span read_row(Uint32 *p, int w)
 {
     int first = w, end = 0, solid = 0, solid_end = 0;

@@ -17,13 +17,13 @@ typedef struct {
     SDL_Surface *surface; /* NULL: nothing to see */
     Span *span;           /* one a row, from row dy of the surface on */
     int w, h, dy;         /* of what is seen; drawn dy below the point it is drawn at */
-    uint64_t serial;      /* another picture, another number; given by who keeps it */
+    uint64_t serial;      /* differs for each picture; assigned by its cache */
 } Baked;
 
 enum { BAKED_SIDE = 65535 };
 
-/* Of an ARGB8888 surface with straight alpha, taken over (NULL, or larger than BAKED_SIDE: an empty picture).
- * trim: rows without a visible pixel at top and bottom are left out. */
+/* Makes a picture of an ARGB8888 surface with straight alpha, which it takes over (NULL, or larger than BAKED_SIDE: an
+ * empty picture). trim: leaves out rows without a visible pixel at top and bottom. */
 Baked baked_from_surface(SDL_Surface *surface, bool trim);
 void baked_free(Baked *b);
 size_t baked_bytes(const Baked *b);
@@ -34,7 +34,7 @@ static inline const Uint32 *baked_row(const Baked *b, int y)
                                           (ptrdiff_t)(y + b->dy) * b->surface->pitch);
 }
 
-/* Every pixel of the part is opaque; the part lies inside the picture. */
+/* True if every pixel of the part is opaque; the part must lie inside the picture. */
 bool baked_is_opaque(const Baked *b, SDL_Rect part);
 
 #endif

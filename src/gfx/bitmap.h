@@ -9,7 +9,7 @@
 
 #include "gfx/theme.h"
 
-/* fminf and fmaxf are calls, because of what they promise about not-a-numbers; in loops over pixels that shows. */
+/* Replace fminf and fmaxf in loops over pixels, which are slow calls because of their rules for not-a-numbers. */
 static inline float minf(float a, float b)
 {
     return a < b ? a : b;
@@ -31,13 +31,13 @@ void bitmap_over(Bitmap *b, int x, int y, Color c, float coverage);
 void bitmap_erase(Bitmap *b, int x, int y, float coverage);
 SDL_Surface *bitmap_surface(const Bitmap *b); /* ARGB8888, straight alpha; the caller frees it */
 
-/* Threshold 1/32 .. 31/32 for the pixel: value * 255 + threshold, cut, is the dithered byte. */
+/* Returns the threshold 1/32 .. 31/32 of the pixel: value * 255 + threshold, truncated, is the dithered byte. */
 float dither_at(int x, int y);
 
-/* Coverage of the pixel with its centre at (px, py) by a rounded rectangle. */
+/* Returns the coverage of the pixel with its centre at (px, py) by a rounded rectangle. */
 float cover_round(float px, float py, float x, float y, float w, float h, float radius);
 float distance_round(float px, float py, float x, float y, float w, float h, float radius); /* < 0 inside */
-/* Share of a CSS radial gradient (0 at the centre, 1 at the farthest corner). */
+/* Returns the position in a CSS radial gradient (0 at the centre, 1 at the farthest corner). */
 float radial_at(float px, float py, float w, float h, float cx, float cy);
 Color color_mix(Color a, Color b, float t);
 Color color_rgb(unsigned rgb);

@@ -15,7 +15,7 @@ Rect card_where(Rect r, unsigned state)
     return r;
 }
 
-/* A ring around the card, from `reach` outside its edge inwards to below it, so that no seam shows. */
+/* Draws a ring around the card, from `reach` outside its edge inwards to below it, so that no seam shows. */
 static void ring(Gfx *g, Rect r, float radius, float reach, Color c)
 {
     float px = (float)px_size(g, reach) / g->unit;
@@ -67,7 +67,7 @@ static float pill_height(Gfx *g)
     return maxf(gfx_text_height(g, pill_text((Color){0, 0, 0, 255})) + 2, 18);
 }
 
-/* A pill around a few words, its middle at cx, cy, kept inside the window; its letters are smaller where it would be wider
+/* Draws a pill around a few words, its middle at cx, cy, kept inside the window; its letters shrink if it would be wider
  * than `most`. */
 static void pill(Gfx *g, float cx, float cy, float most, const char *words, const char *sign, Color ground, Color edge,
                  Color ink)
@@ -89,7 +89,7 @@ static void gold_pill(Gfx *g, float cx, float cy, float most, const char *words)
     pill(g, cx, cy, most, words, NULL, color_rgb(0x150C06), color_rgb(0xC9973F), color_rgb(0xFFE09A));
 }
 
-/* Two or three diamonds on the upper edge of small cards. */
+/* Draws the two or three cost diamonds on the upper edge of small cards. */
 static void edge_pips(Gfx *g, Rect r, int n, bool dimmed)
 {
     float w = (float)n * 10 + 10, h = 14, top = r.y - (r.w < 73 ? 5 : 6);

@@ -51,7 +51,7 @@ typedef enum {
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
 /* Returns where a card in that state is drawn: lifted ones rise and grow. */
 Rect card_where(Rect r, unsigned state);
-/* The numbers alone: mana in a diamond upper left, attack and health above the name. */
+/* Draws the numbers alone: mana in a diamond upper left, attack and health above the name. */
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n);
 /* True if its face has been made in that size, so that drawing it costs no more than copying. */
 bool card_is_made(Gfx *g, const CardFace *face, Rect r);

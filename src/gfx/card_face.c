@@ -20,8 +20,8 @@ float card_radius(float width)
     return width * (card_size(width) <= CARD_TABLE ? 0.06f : 0.02f);
 }
 
-/* A picture used for this bake only goes straight to the canvas, not through the cache. In a dry pass it is only asked
- * for, so that all that a face needs is on its way at once. */
+/* Draws a picture used for this bake only straight onto the canvas, not through the cache. A dry pass only requests it,
+ * so that all pictures of a face are requested at once. */
 static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
 {
     int w, h;
@@ -38,7 +38,7 @@ static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
     return surface != NULL;
 }
 
-/* Darker towards the rim, so that the emblem is the brightest thing. */
+/* Darkens the picture towards the rim, so that the emblem is the brightest part. */
 static void paste_vignette(Gfx *g, SDL_Rect to)
 {
     if (g->dry)
@@ -75,7 +75,7 @@ static void paste_art(Gfx *g, const CardFace *f, SDL_Rect to)
     gfx_sign(g, f->emblem, rect(x, y, side, side), color_rgb(0xF7DFA0), color_rgb(0x3A1A10));
 }
 
-/* A word too long for its plate is abbreviated, "Wasserske."; with fewer than ABBREVIATED letters it is not there. */
+/* Abbreviates a word too long for its plate, "Wasserske."; with fewer than ABBREVIATED letters left it becomes empty. */
 static void abbreviate(Gfx *g, Text style, float width, char *name)
 {
     enum { ABBREVIATED = 5 };
@@ -91,8 +91,8 @@ static void abbreviate(Gfx *g, Text style, float width, char *name)
     name[0] = '\0';
 }
 
-/* Largest size between most and least at which the name, or the longest of those like it, fits. When none does its short
- * form stays, abbreviated if need be; the zoom says it all. */
+/* Returns the largest size between most and least at which the name, or the longest of those like it, fits. If none
+ * does, the name becomes its short form, abbreviated if needed; the zoom shows all of it. */
 static float fit_name(Gfx *g, Text style, float least, float width, const CardFace *f, char name[NAME_ROOM])
 {
     const char *longest = f->alike ? f->alike : name;
@@ -109,7 +109,7 @@ static float fit_name(Gfx *g, Text style, float least, float width, const CardFa
     return least;
 }
 
-/* Of a small card that broad. */
+/* Returns the style and the text of the plate of a small card `card` wide. */
 static Text plate_text(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM])
 {
     Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
@@ -219,20 +219,20 @@ static void large_name(Gfx *g, const CardFace *f, Rect card)
     gfx_text(g, style, rect(card.x + card.w * 0.09f, card.y + card.h * 0.845f, card.w * 0.82f, card.h * 0.095f), name);
 }
 
-/* "frames/blood-2": the frame itself shows how many picks the card counts as. */
+/* True if the frame itself shows how many picks the card counts as: "frames/blood-2". */
 static bool frame_tells_cost(const CardFace *f)
 {
     size_t n = strlen(f->frame);
     return n > 2 && f->frame[n - 2] == '-' && f->frame[n - 1] - '0' == f->pips;
 }
 
-/* Through which the picture is seen. */
+/* Returns the window through which the picture is visible. */
 static SDL_Rect large_window(const Gfx *g, Rect card)
 {
     return px_rect(g, rect(card.x + card.w * 0.06f, card.y + card.h * 0.05f, card.w * 0.88f, card.h * 0.78f));
 }
 
-/* All that lies over the picture. */
+/* Draws everything over the picture. */
 static void large_front(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
 {
     float w = card.w, h = card.h;
@@ -262,7 +262,7 @@ static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
     large_front(g, f, card, outer);
 }
 
-/* Round corners come last and as pure alpha: no dark seam from blending into nothing. */
+/* Rounds the corners, last and by alpha alone, so that no dark seam comes from blending with transparent pixels. */
 static void round_corners(SDL_Surface *s, float radius)
 {
     for (int y = 0; y < s->h; y++) {
@@ -306,7 +306,7 @@ SDL_Rect card_outer(SDL_Rect at, float width)
     return (SDL_Rect){at.x - x, at.y - y, at.w + 2 * x, at.h + 2 * y};
 }
 
-/* On a canvas as large as `outer`. */
+/* Draws the face on a canvas as large as `outer`. */
 static void draw_face(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect outer, bool small, unsigned variant)
 {
     Rect card = logical(g, (SDL_Rect){at.x - outer.x, at.y - outer.y, at.w, at.h});

@@ -13,12 +13,14 @@ enum { FACE_DIMMED = 1 };
 /* Returns the baked face; NULL: its pictures are still loading. at: the card in pixels; the face may be a little larger
  * (painted frames stand out by 1 %): *outer. */
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
-/* The pixels of a card: as large wherever it lies, so that it does not tremble as it moves and one face serves. */
+/* Returns the pixels of a card: of the same size at any position, so that it does not tremble as it moves and one face
+ * serves. */
 SDL_Rect card_px(const Gfx *g, Rect r);
-/* That larger rectangle. width: logical, of the card. */
+/* Returns that larger rectangle. width: logical, of the card. */
 SDL_Rect card_outer(SDL_Rect at, float width);
-/* Of the large sizes: all that lies over the picture, numbers included, on a surface of card_outer with `rim` clear pixels
- * around; premultiplied, clear in *window (from the corner of card_outer). The caller frees it. NULL: no memory. */
+/* Returns, for the large sizes, everything over the picture, numbers included, on a surface of card_outer with `rim`
+ * clear pixels around; premultiplied, clear in *window (from the corner of card_outer). The caller frees it. NULL: no
+ * memory. */
 SDL_Surface *card_front(Gfx *g, const CardFace *face, SDL_Rect at, float width, int rim, SDL_Rect *window);
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant);
 float card_radius(float width);

@@ -21,7 +21,7 @@ static void figures(Gfx *g, Rect r, float size, CardNumber n, bool less_is_bette
     (void)gfx_text(g, style, r, words);
 }
 
-/* A changed number says so without colour too: an arrow at its upper edge, up or down. */
+/* Draws an arrow, up or down, at the upper edge of a changed number, so that colour is not the only sign. */
 static void arrow(Gfx *g, CardNumber n, bool less_is_better, float cx, float cy, float size)
 {
     if (n.now == n.printed || size < 6)
@@ -31,7 +31,7 @@ static void arrow(Gfx *g, CardNumber n, bool less_is_better, float cx, float cy,
              theme_color(THEME_TAVERN, role_of(n, less_is_better)), no_cut);
 }
 
-/* On a large card what was printed stands small above it, struck through. */
+/* Draws the printed number small above the present one on a large card, struck through. */
 static void printed_above(Gfx *g, CardNumber n, float cx, float y, float size)
 {
     if (n.now == n.printed)

@@ -41,7 +41,7 @@ void turned_free(Turned *t)
 
 /* ---- the card's own pixels --------------------------------------------------------------------------------------- */
 
-/* For files, which hold straight alpha. */
+/* Converts to straight alpha, for files. */
 static void unpremultiply(SDL_Surface *s)
 {
     for (int y = 0; y < s->h; y++) {
@@ -57,7 +57,8 @@ static void unpremultiply(SDL_Surface *s)
     }
 }
 
-/* Premultiplied, because that is what drawing onto nothing makes. NULL: its pictures are still coming. */
+/* Returns a drawn side, premultiplied, because it is drawn onto transparent pixels. NULL: its pictures are still
+ * loading. */
 static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, int h)
 {
     Canvas canvas;
@@ -92,7 +93,7 @@ bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, c
 
 /* ---- layers ------------------------------------------------------------------------------------------------------ */
 
-/* The front is NULL while its pictures are still coming. */
+/* Returns layers without depth; their front is NULL while its pictures are still loading. */
 static Layers flat(Gfx *g, const CardFace *face, const char *back, int w, int h)
 {
     SDL_Surface *s = side(g, face, back, w, h);
@@ -108,8 +109,8 @@ static bool relief_of(const Gfx *g, const char *picture, Relief *out)
     return relief_read(path, out);
 }
 
-/* The picture as it lies in the window, and what of it is beside the window: whole pixels, so that those in the window are
- * the same as on the flat card. */
+/* Adds the picture in the window and its part beside the window, in whole pixels, so that those in the window are the
+ * same as on the flat card. */
 static bool add_picture(Gfx *g, Layers *l, const char *picture, const Relief *r)
 {
     SDL_Rect to = l->window;
@@ -129,7 +130,7 @@ static bool add_picture(Gfx *g, Layers *l, const char *picture, const Relief *r)
     return true;
 }
 
-/* With depth where the picture has a relief; false: it has none, or it is too small for it. */
+/* Makes layers with depth, if the picture has a relief; false: it has none, or the card is too small for it. */
 static bool deep(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, Layers *out)
 {
     SDL_Rect window;
@@ -172,7 +173,7 @@ static const Layers *layers_of(Gfx *g, const CardFace *face, const char *back, R
 
 /* ---- painting ---------------------------------------------------------------------------------------------------- */
 
-/* Where the turned card lies around its middle; false when nothing of it is seen. */
+/* Computes where the turned card lies around its middle; false: nothing of it is visible. */
 static bool look_at(SDL_Rect at, float width, CardTurn turn, TurnLook *out)
 {
     SDL_Rect outer = card_outer(at, width); /* painted frames stand out a little */
@@ -218,7 +219,7 @@ static Key lean_key(const Gfx *g, const CardFace *face, SDL_Rect at, CardTurn tu
 
 enum { SHADOW_COPIES = 12, SHADOW_ALPHA = 20 };
 
-/* The alpha of a picture, 16 bits each, in rows of `stride`, a multiple of four, clear to their end. */
+/* Returns the alpha of a picture, 16 bits each, in rows of `stride`, a multiple of four, clear to their end. */
 static uint16_t *alpha_plane(const SDL_Surface *s, int stride)
 {
     uint16_t *plane = xcalloc((size_t)stride * (size_t)s->h, sizeof *plane);
@@ -230,7 +231,7 @@ static uint16_t *alpha_plane(const SDL_Surface *s, int stride)
     return plane;
 }
 
-/* Four at a time: no sum goes beyond its 16 bits. */
+/* Adds a row, four at a time: no sum exceeds its 16 bits. */
 static void add_row(uint16_t *to, const uint16_t *from, int n)
 {
     for (int i = 0; i < n; i += 4) {
@@ -242,7 +243,7 @@ static void add_row(uint16_t *to, const uint16_t *from, int n)
     }
 }
 
-/* Straight alpha, black lies below. */
+/* Returns the pixel over a black shadow; straight alpha. */
 static Uint32 over_shadow(Uint32 p, Uint32 shadow)
 {
     Uint32 a = p >> 24, whole = a + shadow * (255 - a) / 255, out = whole << 24;
@@ -258,7 +259,7 @@ static void shade_make(Uint8 shade[SHADOW_COPIES * 255 + 1])
         shade[i] = (Uint8)lrintf(255 * (1 - powf(1 - SHADOW_ALPHA / 255.0f, (float)i / 255)));
 }
 
-/* The shape of the card again, dark and soft: copies of its alpha in a ring below it. Takes the card over. */
+/* Returns the card with a soft shadow: copies of its alpha in a ring below it. Takes the card over. */
 static SDL_Surface *with_shadow(SDL_Surface *card, int reach)
 {
     SDL_Surface *s = card == NULL ? NULL

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A card held in the hand and turned in space: perspective, depth in its picture, a lantern that moves over it, foil.  The
- * card is taken apart once into layers of its own; every frame those are looked up through the turn. */
+ * A held card turned in space: perspective, depth in its picture, a lantern that moves over it, foil. The card is split
+ * once into layers; every frame looks them up through the turn. */
 #ifndef GFX_CARD_TURNED_H
 #define GFX_CARD_TURNED_H
 #include "gfx/card.h"
@@ -14,9 +14,10 @@ typedef struct {
     float depth; /* 0 a printed sheet .. 1 its figure stands before what is behind it, if there is a relief */
 } CardTurn;
 
-/* r: where it lies when it is not turned. back: "backs/horde". */
+/* Draws a turned card. r: its place when it is not turned. back: "backs/horde". */
 void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);
-/* The same for a card that stays as it is: kept, and so drawn at the price of a copy; with a soft shadow. */
+/* The same for a card whose turn does not change: kept, so that drawing it costs no more than a copy; with a soft
+ * shadow. */
 void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);
 
 #endif

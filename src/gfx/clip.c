@@ -35,7 +35,7 @@ void gfx_unclip(Gfx *g)
     g->clips--;
 }
 
-/* How many pixels the corners take from either end of row y. */
+/* Returns how many pixels the corners take from either end of row y. */
 static int cut_of(const Clip *c, int y)
 {
     int down = y - c->whole.y, up = c->whole.y + c->whole.h - 1 - y, row = down < up ? down : up;

@@ -82,7 +82,7 @@ static Decoded *find(Decoder *d, const char *name)
     return fresh;
 }
 
-/* The longest unused goes first, whole pictures before halves; `keep` stays. */
+/* Returns the longest unused whole picture (half: half-size copy), never one of `keep`; NULL: none is left. */
 static SDL_Surface **oldest(Decoder *d, const Decoded *keep, bool half)
 {
     Decoded *found = NULL;
@@ -119,7 +119,8 @@ static bool decode(Decoder *d, Decoded *pic, char *err)
     return true;
 }
 
-/* The half-size copy serves while it is itself made clearly smaller; nearer to its own size it would look soft. */
+/* True if the half-size copy is good enough: only if it is scaled down clearly, since it would look soft near its own
+ * size. */
 static bool half_serves(int picture_w, SDL_FRect crop, int w, int h)
 {
     return picture_w >= HALF_FROM && crop.w >= 2.6f * (float)w && crop.h >= 2.6f * (float)h;
@@ -139,7 +140,7 @@ static SDL_Surface *scaled(Decoder *d, Decoded *pic, SDL_FRect crop, int w, int 
         return NULL;
     if (w == DECODER_SMALL && pic->half == NULL && pic->w >= HALF_FROM) {
         make_half(d, pic);
-        drop(d, &pic->full); /* the half will serve, and others are expected */
+        drop(d, &pic->full); /* the half is enough, and more pictures follow */
     }
     if (w < 1 || h < 1)
         return NULL;

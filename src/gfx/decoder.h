@@ -14,7 +14,7 @@ enum { PICTURE_NAME = 96, PICTURE_WORDS = 256, DECODER_SMALL = -1 };
 
 Decoder *decoder_new(const char *data_dir);
 void decoder_free(Decoder *d);
-/* The path of a picture's file. */
+/* Writes the path of a picture's file. */
 void decoder_path(const Decoder *d, const char *name, char *out, size_t n);
 /* Returns its part `crop` (in its own pixels; empty: all) scaled to w x h; w 0: only decoded, and kept for later;
  * DECODER_SMALL: only its half is kept. NULL with a sentence in err (PICTURE_WORDS) when it cannot be read; "": there

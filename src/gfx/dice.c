@@ -37,7 +37,7 @@ Vec spin_vec(Spin s, Vec v)
     return vec_add(v, vec_add(vec_times(t, s.w), vec_cross(q, t)));
 }
 
-/* The turn that takes direction `from` to `to`, both of length 1. */
+/* Returns the turn that takes direction `from` to `to`, both of length 1. */
 static Spin spin_between(Vec from, Vec to)
 {
     Vec axis = vec_cross(from, to);

@@ -20,28 +20,29 @@ typedef struct {
 typedef struct {
     Color body, ink;
     Color rim;  /* of its edges; alpha 0: as the body */
-    bool blank; /* has not rolled yet: no numbers */
+    bool blank; /* not rolled yet: no numbers */
 } DieLook;
 
-/* The kind with that many sides (4, 6, 8, 10, 12, 20; 100: d%); DIE_D6 when there is none. */
+/* Returns the kind with that many sides (4, 6, 8, 10, 12, 20; 100: d%); DIE_D6: there is none. */
 DieKind die_kind(int sides);
 int die_sides(DieKind kind); /* faces that count: 10 for d% */
-/* Bodies as polished stone with numerals that can be read on them. */
+/* Returns a look of polished stone with numerals that can be read on it. */
 DieLook die_look(Color body);
 
 Spin spin_none(void);
 Spin spin_about(float x, float y, float z, float angle); /* radians, about any axis that is not null */
 Spin spin_then(Spin first, Spin second);
-/* As it lies with `value` up: 1..sides; on d% value v shows as v * 10, ten as 00. lean: degrees
- * it is turned about the upright, for a livelier row. */
+/* Returns how it lies with `value` up: 1..sides; on d% value v shows as v * 10, ten as 00. lean: degrees it is turned
+ * about the upright, for a livelier row. */
 Spin gfx_die_rest(Gfx *g, DieKind kind, int value, float lean);
-/* On its way to rest: left 1 when thrown, 0 when lying; turns: how often it rolls over; seed chooses the way. */
+/* Returns its turn on the way to rest: left 1 when thrown, 0 when lying; turns: how often it rolls over; seed: chooses
+ * the path. */
 Spin die_tumble(Spin rest, unsigned seed, float turns, float left);
 
 /* Draws it with its centre at cx, cy; size: width of the ball it fits into, logical pixels. A die at rest is baked
  * (keep true: the same spin will be drawn again); one that tumbles is painted anew every time. */
 void gfx_die(Gfx *g, DieKind kind, Spin spin, DieLook look, float cx, float cy, float size, bool keep);
-/* The soft shadow it throws on the table when `height` (same unit as size) above it. Draw it first. */
+/* Draws its soft shadow on the table, `height` (same unit as size) below it. To be drawn before the die. */
 void gfx_die_shadow(Gfx *g, float cx, float cy, float size, float height);
 
 #endif

@@ -31,7 +31,7 @@ static float glyph_at(const SDL_Surface *glyph, float x, float y)
     return (float)(row[px] >> 24) / 255.0f;
 }
 
-/* The rows of the glyph that hold ink: fonts leave room above and below that would push a number off its middle. */
+/* Finds the rows of the glyph that hold ink: fonts leave room above and below that would push a number off its middle. */
 static void ink_rows(const SDL_Surface *glyph, int *top, int *bottom)
 {
     *top = glyph->h;
@@ -44,7 +44,7 @@ static void ink_rows(const SDL_Surface *glyph, int *top, int *bottom)
             }
 }
 
-/* Of a place on the face, -1 to 1; inside the marks. */
+/* Returns the pixel of a place on the face, -1 to 1, limited to the marks. */
 static int pixel_of(float place)
 {
     int pixel = (int)((place + 1) * (MARK_SIZE / 2));
@@ -85,7 +85,7 @@ static void engrave(Marks *out, float ink[MARK_SIZE][MARK_SIZE])
         }
 }
 
-/* Half the height of the numerals in units of the face's reach, and how far above its middle they stand. */
+/* Returns half the height of the numerals in units of the face's reach, and their distance above its middle. */
 static Stand usual_stand(DieKind kind)
 {
     static const Stand stand[DIE_KINDS] = {
@@ -115,7 +115,7 @@ static void mark_number(float ink[MARK_SIZE][MARK_SIZE], DieKind kind, int numbe
         }
 }
 
-/* Of a d4 that counts `number`: once in the middle of the face that is read. */
+/* Engraves `number` once in the middle, for the face of a d4 that is turned to the reader. */
 static void mark_read(Marks *out, int number, Fonts *fonts)
 {
     float ink[MARK_SIZE][MARK_SIZE];

@@ -56,7 +56,8 @@ static float smooth(float low, float high, float x)
     return t * t * (3 - 2 * t);
 }
 
-/* Polished stone: soft light from above left, a cool fill, a sharp reflection of a window and a dim room below. */
+/* Computes the light on polished stone: soft from above left, a cool fill, a sharp reflection of a window and a dim room
+ * below. */
 static void shade(Vec at, Vec normal, const float body[3], float out[3])
 {
     Vec eye = vec_unit(vec_sub(vec(0, 0, eye_distance), at));
@@ -73,7 +74,8 @@ static void shade(Vec at, Vec normal, const float body[3], float out[3])
     out[2] = body[2] * lit + window * 0.80f + edge * 1.1f;
 }
 
-/* Waves that bend each other; whole numbers of them fit the square, so that it repeats without a seam. */
+/* Makes the veins from waves that bend each other; whole numbers of them fit the square, so that it repeats without a
+ * seam. */
 void stone_make(Stone *s)
 {
     const float step = 6.2831853f / VEIN_SIZE;
@@ -127,7 +129,7 @@ static Uint32 byte_from(float v)
     return (Uint32)(i < 0 ? 0 : i > 255 ? 255 : i);
 }
 
-/* The same for a die that moves: the nearest cell of the numerals, and no veins. */
+/* The same for a moving die: the nearest cell of the numerals, and no veins. */
 static Uint32 quick_pixel(const Skin *skin, const Vertex *p)
 {
     float r = p->r, g = p->g, b = p->b;
@@ -181,7 +183,7 @@ static void scan_line(Samples *s, const Skin *skin, int y, const Vertex *left, c
     }
 }
 
-/* Where the line at height y crosses the edge a-b; false when it does not. */
+/* Writes where the line at height y crosses the edge a-b; false: it does not. */
 static bool crossing(const Vertex *a, const Vertex *b, float y, Vertex *out)
 {
     if ((a->y <= y) == (b->y <= y))
@@ -206,7 +208,7 @@ static void triangle(Samples *s, const Skin *skin, const Vertex v[3])
     }
 }
 
-/* The outline: an edge of what faces the eye. */
+/* Widens the outline by an edge of a patch that faces the eye. */
 static void widen(Samples *s, const Vertex *a, const Vertex *b)
 {
     const Vertex *high = a->y < b->y ? a : b, *low = a->y < b->y ? b : a;
@@ -242,7 +244,7 @@ static Vertex lit_vertex(const Samples *s, Vec at, Vec normal, const float body[
     return v;
 }
 
-/* The numerals' cells at a point of face f, before it is turned; zoom below 1: larger numerals. */
+/* Sets the numerals' cells at a point of face f, before it is turned; zoom below 1: larger numerals. */
 static void place_marks(const DieFace *f, Vec up, float zoom, Vec at, Vertex *v)
 {
     Vec out = vec_times(vec_sub(at, f->centre), zoom);
@@ -275,7 +277,7 @@ static float numeral_strength(const Samples *s, const Solid *solid, Vec normal)
     return s->small ? smooth(0.90f, 0.97f, top) : 0.42f + 0.58f * smooth(0.80f, 0.96f, top);
 }
 
-/* Towards the corner of a d4 that counts, along its face f. */
+/* Returns the direction along face f to the corner of a d4 that counts. */
 static Vec towards_number(const Solid *solid, const DieFace *f, int number)
 {
     for (int i = 0; i < solid->ncorners; i++)
@@ -304,7 +306,7 @@ static Lie put_numerals(const Samples *s, DieModel *m, int face, Spin spin, Skin
     return lie;
 }
 
-/* A fan around the middle of the patch; strips and caps are rounded by what their middle's normal says. */
+/* Paints a fan around the middle of the patch; the normal of its middle rounds strips and caps. */
 static void paint_patch(Samples *s, DieModel *m, const Patch *p, Spin spin, const float body[3], Skin *skin)
 {
     const DieFace *face = p->face >= 0 && skin->strength > 0 ? &m->solid.face[p->face] : NULL;
@@ -362,7 +364,7 @@ static void average_down(const Samples *s, SDL_Surface *out)
     }
 }
 
-/* How much of the pixel lies within the outline, 0 to 255. */
+/* Returns how much of the pixel lies within the outline, 0 to 255. */
 static Uint32 coverage(const Breadth *span, int x)
 {
     float all = 0, left = (float)x, right = (float)x + 1;
@@ -373,7 +375,7 @@ static Uint32 coverage(const Breadth *span, int x)
     return (Uint32)(all * (255.0f / SUBROWS) + 0.5f);
 }
 
-/* Pixels at the outline take the colour of those beside them, as much of it as lies within. */
+/* Gives pixels at the outline the colour of those beside them, by the share of the pixel inside. */
 static void smooth_row(const Samples *s, int y, Uint32 *row)
 {
     const Breadth *span = &s->span[y * SUBROWS];
@@ -406,7 +408,7 @@ static void begin_moving(Samples *s)
         s->span[i] = (Breadth){(float)s->size, 0};
 }
 
-/* The face of a d4 at rest that looks at the eye, and the number that counts. */
+/* Finds the face of a d4 at rest that faces the eye, and the number that counts. */
 static void read_d4(Samples *s, const Solid *solid, Spin spin)
 {
     float top = -2, front = -2;

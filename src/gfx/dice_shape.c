@@ -95,7 +95,7 @@ static int planes(DieKind kind, Vec n[FACE_MAX])
 
 /* ---- corners and faces ------------------------------------------------------------------------------------------- */
 
-/* Where the planes a.x = b.x = c.x = 1 meet; false when they are parallel. */
+/* Writes where the planes a.x = b.x = c.x = 1 meet; false: they are parallel. */
 static bool meeting(Vec a, Vec b, Vec c, Vec *out)
 {
     float volume = vec_dot(a, vec_cross(b, c));
@@ -134,7 +134,7 @@ static void find_corners(Solid *s)
         s->corner[i] = vec_times(s->corner[i], 1 / far);
 }
 
-/* Angle of a corner around the middle of its face, measured from `up`. */
+/* Returns the angle of a corner around the middle of its face, measured from `up`. */
 static float angle_on(const DieFace *f, Vec at)
 {
     Vec out = vec_sub(at, f->centre), right = vec_cross(f->up, f->normal);
@@ -153,8 +153,8 @@ static void sort_corners(const Solid *s, DieFace *f)
         }
 }
 
-/* The tip of a d10's face, any corner of a triangle; on square and five-sided faces the middle of an edge is up on the
- * first and a corner on the second, which is what their axes give. */
+/* Returns the direction that is up on the face: the tip of a d10's face, any corner of a triangle, the middle of an edge
+ * of a square, a corner of a five-sided face, as their axes give it. */
 static Vec find_up(const Solid *s, const DieFace *f, DieKind kind)
 {
     Vec best = s->corner[f->corner[0]];
@@ -228,7 +228,7 @@ static void patch_add(Patch *p, Vec at, Vec normal)
     p->normal[p->n++] = normal;
 }
 
-/* Where corner c stands in the round of face f, or -1. */
+/* Returns the index of corner c in face f, or -1. */
 static int place_on(const DieFace *f, int c)
 {
     for (int i = 0; i < f->ncorners; i++)
@@ -256,7 +256,7 @@ static void bevel_edges(Solid *s, float bevel)
         }
 }
 
-/* The faces around a corner in the order in which one walks round it, then the cap between their inset corners. */
+/* Walks round the faces at a corner and adds the cap between their inset corners. */
 static void cap_corner(Solid *s, int corner, float bevel)
 {
     Patch *p = new_patch(s, -1);

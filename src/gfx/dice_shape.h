@@ -70,7 +70,7 @@ static inline Vec solid_upright(const Solid *s)
     return s->corner_number[0] > 0 ? die_upright_d4 : die_upright;
 }
 void solid_make(Solid *s, DieKind kind);
-/* How it lies with that number up. */
+/* Returns how it lies with that number up. */
 Spin solid_rest(const Solid *s, int value, float lean);
 
 #endif

@@ -48,7 +48,7 @@ float toss_size(Rect tray, int n, float wish)
     return fminf(wish, fminf(room, most));
 }
 
-/* -1 to 1. */
+/* Returns a random number from -1 to 1. */
 static float chance(World *w)
 {
     w->luck = w->luck * 1664525u + 1013904223u;
@@ -123,7 +123,7 @@ static void turn_by(Body *b, Vec turn, float seconds)
         b->spin = spin_then(b->spin, spin_about(turn.x, turn.y, turn.z, angle));
 }
 
-/* How far below its middle its lowest corner is. */
+/* Returns how far its lowest corner is below its middle. */
 static float depth(const Body *b)
 {
     float low = 0;
@@ -132,7 +132,7 @@ static float depth(const Body *b)
     return -low * b->radius;
 }
 
-/* A corner at r from the middle strikes the felt: an impulse upwards, and one against its sliding. */
+/* Strikes the felt with the corner at r from the middle: an impulse upwards, and one against its sliding. */
 static void strike(World *w, int die, Body *b, Vec r)
 {
     float inertia = 0.3f * b->radius * b->radius;
@@ -251,7 +251,7 @@ static void bump_rim(World *w, int die)
     }
 }
 
-/* Two rounds that overlap part, gently; those that meet exchange speed. */
+/* Parts two dice that overlap, gently; dice that meet exchange speed. */
 static void bump_pair(World *w, int i, int k)
 {
     Body *a = &w->body[i], *b = &w->body[k];
@@ -290,7 +290,8 @@ static void bump(World *w)
 
 /* ---- the face that counts ---------------------------------------------------------------------------------------- */
 
-/* The turn that takes a face of the solid to another, as the solid's own symmetry: `step` of its corners further on. */
+/* Returns the turn that takes a face of the solid to another by the solid's own symmetry, `step` of its corners further
+ * on. */
 static Spin face_to_face(const Solid *s, int from, int to, int step)
 {
     const DieFace *a = &s->face[from], *b = &s->face[to];
@@ -307,7 +308,7 @@ static Spin face_to_face(const Solid *s, int from, int to, int step)
     return spin_then(turn, spin_about(b->normal.x, b->normal.y, b->normal.z, angle));
 }
 
-/* The face that says the number: it is up, on a d4 it is below the corner that counts. */
+/* Returns the face of the number: the upper one, on a d4 the one below the corner that counts. */
 static int face_of(const Solid *s, int value)
 {
     for (int i = 0; i < s->nfaces; i++)
@@ -316,14 +317,14 @@ static int face_of(const Solid *s, int value)
     return 0;
 }
 
-/* How far its number is turned from upright as it lies, radians; of a d4 the edge nearest to the reader. */
+/* Returns how far its number is turned from upright as it lies, radians; of a d4 the edge nearest to the reader. */
 static float lean_of(const Body *b, Spin spin, int face)
 {
     Vec up = spin_vec(spin, b->solid->face[face].up);
     return atan2f(-up.x, up.y);
 }
 
-/* The symmetry to begin with, so that the value is up at the end and as upright as it can be. */
+/* Returns the symmetry to begin with, so that the value is up at the end and as upright as possible. */
 static Spin relabelled(const Body *b, int value)
 {
     const Solid *s = b->solid;
@@ -346,7 +347,7 @@ static Spin relabelled(const Body *b, int value)
 
 /* ---- what is seen of it ------------------------------------------------------------------------------------------ */
 
-/* Still in the air between the hand and the tray: its place there; what it is turned by is added as it goes. */
+/* Records this frame of every die; a die still between the hand and the tray gets its place in the air. */
 static void keep_frame(World *w, int frame)
 {
     for (int i = 0; i < w->n; i++) {
@@ -362,13 +363,14 @@ static void keep_frame(World *w, int frame)
     }
 }
 
-/* The felt as the eye sees it: looked down upon from in front. */
+/* Returns the turn of the felt as the eye sees it: from above, in front. */
 static Spin tilt(Vec upright)
 {
     return spin_about(1, 0, 0, -atan2f(upright.y, upright.z));
 }
 
-/* Turned to its value from the first frame on; while it comes to rest it also turns upright, as far as it must. */
+/* Turns the die to its value from the first frame on; while it comes to rest its number also turns upright, as far as
+ * needed. */
 static void show_value(World *w, int die, int value)
 {
     const Body *b = &w->body[die];
@@ -414,7 +416,7 @@ static void part_all(World *w, int rounds)
     }
 }
 
-/* Slowly enough that nothing rolls: dice are pushed together as they lie. */
+/* Moves the rim in, so slowly that nothing rolls: dice are pushed together as they lie. */
 static void push_rim(World *w, float right)
 {
     enum { PUSH_STEP = 6, ROUNDS = 8, LAST_ROUNDS = 60 };
@@ -425,7 +427,7 @@ static void push_rim(World *w, float right)
     part_all(w, LAST_ROUNDS);
 }
 
-/* The thrown die that came to rest furthest to the left of those that have no column yet. */
+/* Returns the leftmost thrown die without a column; -1: none. */
 static int leftmost(const World *w, const bool placed[TOSS_DICE])
 {
     int found = -1;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * A throw of dice, worked out in one go before any of it is seen: they leave the hand with its speed and turn, bounce on
- * the felt, roll over their edges, bump into each other and the rim, and lie flat at the latest after TOSS_MS.
+ * A throw of dice, computed as a whole before any of it is shown: they leave the hand with its speed and turn, bounce on
+ * the felt, roll over their edges, bump into each other and the rim, and lie flat after TOSS_MS at the latest.
  *
  * The result is not made here: each die comes with its value, and is turned within its own symmetry at the start so that
- * this value is up at the end.  Pure: no screen, no clock; the same throw and seed give the same dice, and nothing is
- * allocated.  Lengths are pixels of the tray, x to the right, y down the screen, height above the felt. */
+ * this value is up at the end. Pure: no screen, no clock; the same throw and seed give the same dice, and nothing is
+ * allocated. Lengths are pixels of the tray, x to the right, y down the screen, height above the felt. */
 #ifndef GFX_DICE_TOSS_H
 #define GFX_DICE_TOSS_H
 #include "gfx/dice_shape.h"
@@ -54,12 +54,12 @@ typedef struct {
     TossKnock knock[TOSS_KNOCKS];             /* in their order */
 } Toss;
 
-/* solid: by DieKind, those of the kinds that are thrown. */
+/* Computes the throw. solid: by DieKind, for the kinds that are thrown. */
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out);
 TossShot toss_at(const Toss *t, int die, float ms);
 /* Returns the least distance from the middle of a die to any part of another of that size. */
 float toss_reach(float size);
-/* The largest size up to `wish` in which n dice have room to roll in a tray. */
+/* Returns the largest size up to `wish` at which n dice have room to roll in a tray. */
 float toss_size(Rect tray, int n, float wish);
 
 /* toss_run with the solids that g draws. */

@@ -35,10 +35,10 @@ struct DrawList {
     Touch *touch;
     Baked **kept;
     Tile *tile;
-    uint64_t *shown;   /* the sums of what stands on the target */
+    uint64_t *shown;   /* the sums of the tiles on the target */
     SDL_Rect *painted; /* one a tile is always enough */
     int ndraws, ntouches, nkept, draw_room, touch_room, kept_room;
-    bool known; /* shown holds */
+    bool known; /* `shown` is valid */
 };
 
 DrawList *drawlist_new(void)
@@ -127,7 +127,7 @@ static SDL_Rect tile_rect(const DrawList *l, int column, int row)
     return (SDL_Rect){x, y, l->w - x < TILE_W ? l->w - x : TILE_W, l->h - y < TILE_H ? l->h - y : TILE_H};
 }
 
-/* Nothing below shows through on the whole tile. */
+/* True if the draw hides everything below it on the whole tile. */
 static bool covers(const Draw *d, SDL_Rect tile)
 {
     bool whole = d->clip.x <= tile.x && d->clip.y <= tile.y && d->clip.x + d->clip.w >= tile.x + tile.w &&
@@ -227,7 +227,7 @@ static int between(int v, int low, int high)
     return v < low ? low : v > high ? high : v;
 }
 
-/* Columns a .. b of a row: blended up to the opaque ones, copied, blended after them. */
+/* Paints columns a .. b of a row: blends up to the opaque ones, copies those, blends the rest. */
 static void paint_span(Uint32 *to, const Uint32 *from, Span span, int a, int b)
 {
     int left = between(span.first, a, b), solid = between(span.solid, left, b);
@@ -288,7 +288,7 @@ static void paint_tile(const DrawList *l, const Tile *t, SDL_Surface *s, SDL_Rec
     }
 }
 
-/* Tiles side by side become one part, and rows of the same width one below the other. */
+/* Adds a tile to the parts; tiles side by side become one part. */
 static int add_part(SDL_Rect *part, int n, SDL_Rect r)
 {
     SDL_Rect *last = n > 0 ? &part[n - 1] : NULL;

@@ -37,7 +37,7 @@ static FeltPaint felt_paint(const Gfx *g, ColorRole felt)
     return p;
 }
 
-/* How much of a blurred opening a..b lets through at each pixel of one axis. */
+/* Returns how much a blurred opening a..b lets through at each pixel of one axis. */
 static float *opening(int n, float a, float b, float sigma)
 {
     float *v = xmalloc((size_t)n * sizeof *v);
@@ -57,7 +57,7 @@ static Uint32 felt_pixel(const FeltPaint *p, float spot, float shade, float dith
     return 0xFF000000u | (Uint32)minf(r, 255) << 16 | (Uint32)minf(g, 255) << 8 | (Uint32)minf(b, 255);
 }
 
-/* The light: an ellipse around the upper middle that ends at 62 % of the way to the farthest corner. */
+/* Paints the light: an ellipse around the upper middle that ends at 62 % of the way to the farthest corner. */
 static void paint_ground(SDL_Surface *s, const FeltPaint *p)
 {
     float w = (float)s->w, h = (float)s->h, sigma = maxf(p->shade_blur / 2, 0.5f);
@@ -122,14 +122,14 @@ static void weave(SDL_Surface *s, const SDL_Surface *picture, float strength, in
     }
 }
 
-/* Where the picture at the foot begins; p.h: there is none. */
+/* Returns the row where the picture at the foot begins; p.h: there is none. */
 static int foot_top(const FeltScene *scene, SDL_Rect p)
 {
     int top = scene->foot ? (int)lrintf(scene->foot_y * (float)p.h) : p.h;
     return top < 0 || top > p.h - 8 ? p.h : top;
 }
 
-/* One picture of the felt: what of it is seen, and at which size. */
+/* One picture of the felt: its visible part and its size. */
 typedef struct {
     const char *name; /* NULL: none */
     float strength;
@@ -137,7 +137,8 @@ typedef struct {
     int w, h;
 } Woven;
 
-/* True: it comes later, and is not drawn now. */
+/* True if the picture is still loading and not drawn now. Computes its crop; clears the name of a picture that is not to
+ * be drawn at all. */
 static bool must_wait(Gfx *g, Woven *v, float anchor_y)
 {
     if (v->name != NULL &&

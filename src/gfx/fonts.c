@@ -184,7 +184,7 @@ static bool provides(Fonts *f, int face, Uint32 code)
     return font != NULL && TTF_GlyphIsProvided32(font, code) != 0;
 }
 
-/* Where the picture of a character is: in the face, in the text face, or in a font of the machine; -1: nowhere. */
+/* Returns the font that has the character: the face, the text face, or a font of the machine; -1: none. */
 static int face_for(Fonts *f, Face face, Uint32 code)
 {
     Face text = face == FACE_TITLE ? FACE_BOLD : face == FACE_TITLE600 ? FACE_SEMI : face;

@@ -22,19 +22,20 @@
 
 typedef struct Gfx Gfx;
 
-/* Never NULL. data_dir: folder that holds assets/ and fonts/, read during the call only. target: 32 bits a pixel, XRGB8888
- * or ARGB8888, as window_surface gives it, borrowed until gfx_reset or gfx_free; NULL: all measures, nothing is drawn. */
+/* Never returns NULL. data_dir: folder that holds assets/ and fonts/, read during the call only. target: 32 bits a
+ * pixel, XRGB8888 or ARGB8888, as window_surface gives it, borrowed until gfx_reset or gfx_free; NULL: measures
+ * everything, draws nothing. */
 Gfx *gfx_new(SDL_Surface *target, const char *data_dir);
 void gfx_free(Gfx *g);
 /* Draws on the window's new surface from now on (window_generation grew); the old one is no longer valid. */
 void gfx_reset(Gfx *g, SDL_Surface *target);
 
-/* From now on pictures are read and scaled by a thread: what is not there yet is left out of a frame (a card is an empty
- * plate), and an SDL event comes when there is more to see. Without this every picture is waited for. */
+/* Reads and scales pictures in a thread from now on: a frame leaves out pictures that are still loading (a card is an
+ * empty plate), and an SDL event comes when there is more to draw. Without this every frame waits for its pictures. */
 void gfx_background(Gfx *g);
 void gfx_expect(Gfx *g, const char *name);       /* a picture that will be wanted soon */
 void gfx_expect_small(Gfx *g, const char *name); /* and be shown far below its own size */
-/* Waits for the pictures that the last frame had to do without, at most ms. True: the frame should be drawn again. */
+/* Waits for the pictures that the last frame left out, at most ms. True: the frame should be drawn again. */
 bool gfx_settle(Gfx *g, int ms);
 
 /* Starts a frame of w x h physical pixels. theme, text_scale (1..2) and user_scale (0.5..3, a factor of u; 1: automatic)
@@ -42,7 +43,7 @@ bool gfx_settle(Gfx *g, int ms);
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
 void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry);
 void gfx_end(Gfx *g);
-/* The parts of the target that the last gfx_end painted, in physical pixels; they hold until the next one. */
+/* Returns the parts of the target that the last gfx_end painted, in physical pixels; they hold until the next one. */
 const SDL_Rect *gfx_changed(const Gfx *g, int *n);
 float gfx_w(const Gfx *g); /* logical size of this frame */
 float gfx_h(const Gfx *g);
@@ -82,7 +83,7 @@ typedef enum {
     SURFACE_SIGN
 } Surface;
 void gfx_surface(Gfx *g, Rect r, Surface kind);
-/* The arrow of a tooltip, drawn after its surface: from the point x, y of its edge outwards. */
+/* Draws the arrow of a tooltip, after its surface: from the point x, y of its edge outwards. */
 void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y);
 void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark rim */
 /* The same with a picture woven in: it fills r, strength 0..1 of it shows; anchor_y 0..1 as below. The plain cloth in
@@ -125,14 +126,14 @@ typedef struct {
 } Text;
 
 float gfx_text_width(Gfx *g, Text style, const char *s);
-/* The style, smaller by so many steps as s needs to be w wide at most, but not below the size `least`. */
+/* Returns the style, smaller by as many steps as s needs to be at most w wide, but not below the size `least`. */
 Text gfx_text_fit(Gfx *g, Text style, float least, float step, float w, const char *s);
 float gfx_text_height(Gfx *g, Text style); /* of one line */
-/* One line inside r (vertically centred, aligned); too long: ends in an ellipsis and the frame's overflow count
+/* Draws one line inside r (vertically centred, aligned); too long: it ends in an ellipsis and the frame's overflow count
  * grows. Returns the width drawn. */
 float gfx_text(Gfx *g, Text style, Rect r, const char *s);
-/* Lines broken at blanks inside r, from its top. Marks: "*bold*", "[sign:water]", "[coin:-3]", "[seat:0]" inline, "\n".
- * Returns the height used; what does not fit is not drawn and counts as overflow. */
+/* Draws lines broken at blanks inside r, from its top. Marks: "*bold*", "[sign:water]", "[coin:-3]", "[seat:0]" inline,
+ * "\n". Returns the height used; lines that do not fit are not drawn and count as overflow. */
 float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s);
 float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s);
 /* The same, with stretches that look different from the rest: search hits, links. */
@@ -145,7 +146,7 @@ typedef void StretchSeen(void *ctx, int stretch, Rect r);
 float gfx_paragraph_with(Gfx *g, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
                          void *ctx);
 float gfx_paragraph_with_height(Gfx *g, Text style, float width, const char *s, const Stretch *stretch, int n);
-/* How many texts of this frame did not fit (tests demand 0), and the first of them. */
+/* Returns how many texts of this frame did not fit (tests demand 0); *first: the first of them. */
 int gfx_overflow(const Gfx *g, const char **first);
 size_t gfx_cache_bytes(const Gfx *g); /* of all baked pictures */
 

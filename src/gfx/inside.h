@@ -87,7 +87,7 @@ void px_baked(Gfx *g, const Baked *b, int x, int y);
 void px_part(Gfx *g, const Baked *b, SDL_Rect part, int x, int y); /* a part of it, unscaled */
 void px_stretched(Gfx *g, const Baked *b, SDL_Rect to);            /* scaled: only for what turns */
 void px_faded(Gfx *g, const Baked *b, int x, int y, float alpha);
-/* A picture of this frame only, not kept; takes the surface over (may be NULL). */
+/* Draws a picture of this frame only, not kept; takes the surface over (may be NULL). */
 void px_fleeting(Gfx *g, SDL_Surface *surface, int x, int y);
 const Baked *bake_bitmap(Gfx *g, Key k, Bitmap *bitmap);                   /* frees the bitmap */
 const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim); /* takes it over (may be NULL) */
@@ -119,11 +119,11 @@ void pictures_frame(Pictures *p);      /* a new frame begins to ask */
 PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
 void pictures_expect(Pictures *p, const char *name, bool small); /* will be asked for: decoded already */
 void pictures_wait(Pictures *p, int ms);                         /* at most ms, for what this frame has asked for */
-/* NULL: there is none, or it is coming (counted in g->coming). */
+/* Returns the scaled picture; NULL: there is none, or it is still loading (counted in g->coming). */
 const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
-/* To be asked before making something of pictures that could wait a frame. */
-/* The part of the picture that fills to_w x to_h pixels (not 0); anchors 0..1. False: there is no such picture. */
+/* Computes the part of the picture that fills to_w x to_h pixels (not 0); anchors 0..1. False: there is no such picture. */
 bool picture_crop(Gfx *g, const char *name, int to_w, int to_h, float anchor_x, float anchor_y, SDL_FRect *crop);
+/* True if the picture is still loading: asked before baking anything of it that could wait a frame. */
 bool picture_is_coming(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
 
 /* ---- dice ---- */

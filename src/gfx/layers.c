@@ -67,7 +67,7 @@ void layers_free(Layers *l)
     *l = (Layers){0};
 }
 
-/* How much of the light reaches a place at that share of the shadow's depth from a side of the frame. */
+/* Returns how much light reaches a place at that share of the shadow's depth from a side of the frame. */
 static float lit_beside(float depth)
 {
     return depth < 1 ? 1 - 0.62f * (1 - depth) * (1 - depth) : 1;
@@ -92,7 +92,7 @@ static void throw_shadow(Layers *l)
 
 /* ---- the picture ------------------------------------------------------------------------------------------------- */
 
-/* With LAYERS_ROOM around it, filled by carrying on its rim. Frees the picture. */
+/* Returns the picture with LAYERS_ROOM around it, filled with the colours of its rim. Frees the picture. */
 static SDL_Surface *with_room(SDL_Surface *picture)
 {
     SDL_Surface *art = surface(picture->w + 2 * LAYERS_ROOM, picture->h + 2 * LAYERS_ROOM);
@@ -188,7 +188,7 @@ static Patch mean_of_four(const Patch *p, int w, int h, int x, int y)
     return sum;
 }
 
-/* Unknown patches become what is around them, ever wider: known in half the size first, and from there carried over. */
+/* Fills unknown patches from their surroundings, ever wider: first at half the size, then from there. */
 static void guess(Patch *p, int w, int h)
 {
     int w2 = (w + 1) / 2, h2 = (h + 1) / 2;

@@ -3,7 +3,7 @@
 
 #include "gfx/inside.h"
 
-/* One character and its end; what is no UTF-8 counts as U+FFFD. */
+/* Reads one character and moves *at to its end; invalid UTF-8 counts as U+FFFD. */
 static Uint32 character(const char **at)
 {
     const unsigned char *p = (const unsigned char *)*at;

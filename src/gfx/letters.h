@@ -4,7 +4,7 @@
 #define GFX_LETTERS_H
 #include "gfx/gfx.h"
 
-/* Can every character of s (UTF-8) be drawn, in headings and in texts? Without any font: yes. */
+/* True if every character of s (UTF-8) can be drawn, in headings and in texts; also without any font. */
 bool gfx_can_write(Gfx *g, const char *s);
 
 #endif

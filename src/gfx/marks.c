@@ -54,7 +54,7 @@ static size_t read_mark(const char *s, TextPiece *out)
 /* A letter that is printed on cards and in no font: it is drawn as a sign. */
 static const char bolt_letter[] = "\u26A1", bolt_sign[] = "bolt";
 
-/* The length of what begins here and is drawn as one thing, or 0. */
+/* Returns the length of the mark or letter that begins here and is drawn as one sign, or 0. */
 static size_t read_token(const char *s, TextPiece *out)
 {
     if (*s == '[')

@@ -30,7 +30,7 @@ typedef struct {
     void *ctx;
 } Setter;
 
-/* The stretch that holds this byte of the text, or -1. */
+/* Returns the stretch that holds this byte of the text, or -1. */
 static int stretch_at(const Setter *s, const char *p)
 {
     size_t at = (size_t)(p - s->text);
@@ -40,7 +40,7 @@ static int stretch_at(const Setter *s, const char *p)
     return -1;
 }
 
-/* A word goes on in pieces where a stretch begins or ends in it. */
+/* Returns the next piece; a word is split where a stretch begins or ends in it. */
 static TextPiece next_piece(const Setter *s, MarkReader *r)
 {
     TextPiece p = marks_next(r);
@@ -137,8 +137,9 @@ static void add_run(Setter *s, const TextPiece *p, int gap, int w)
     s->width = x + w;
 }
 
-/* A word that follows another of the same face in the text itself (blanks between, no mark) lengthens its run:
- * measured and drawn as one, so that it looks as the font means it. False when it would be too long for the line. */
+/* Lengthens the run by a word that follows it in the text itself, in the same face (blanks between, no mark): measured
+ * and drawn as one, with the font's own spacing. False: the word begins a run of its own. *fits: the run still fits the
+ * line. */
 static bool lengthen_run(Setter *s, const TextPiece *p, bool *fits)
 {
     if (s->runs == 0 || p->kind != TEXT_WORD)
@@ -161,7 +162,7 @@ static bool lengthen_run(Setter *s, const TextPiece *p, bool *fits)
     return true;
 }
 
-/* A word wider than a whole line goes down piece by piece. */
+/* Splits a word wider than a whole line into lines. */
 static void break_word(Setter *s, TextPiece p)
 {
     while (p.length > 0) {

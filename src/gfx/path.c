@@ -126,7 +126,7 @@ static void quadratic(Reader *r, SDL_FPoint c, SDL_FPoint d)
     r->handle = c;
 }
 
-/* Signed angle from u to v. */
+/* Returns the signed angle from u to v. */
 static float turn(float ux, float uy, float vx, float vy)
 {
     return atan2f(ux * vy - uy * vx, ux * vx + uy * vy);

@@ -17,7 +17,7 @@ typedef struct {
     bool *closed;
 } Path;
 
-/* False (and what was readable until there) when the string is not a path. scale multiplies all coordinates. */
+/* Reads a path; scale multiplies all coordinates. False: the string is not a path, and *p has the part before the fault. */
 bool path_parse(Path *p, const char *text, float scale);
 void path_free(Path *p);
 

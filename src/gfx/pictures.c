@@ -100,7 +100,7 @@ static void look_at_file(Pictures *p, Known *k)
         log_note("no picture %s", path);
 }
 
-/* NULL when there is no such picture. */
+/* Returns the picture's entry; NULL: there is no such picture. */
 static Known *find(Pictures *p, const char *name)
 {
     if (name == NULL || name[0] == '\0' || strlen(name) >= PICTURE_NAME)

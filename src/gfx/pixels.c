@@ -5,7 +5,7 @@
 #include "gfx/blit.h"
 #include "gfx/inside.h"
 
-/* Beyond this nothing can be seen, and an int stays safe. */
+/* Limits a coordinate so that an int is safe; nothing is visible beyond the limit. */
 static int px_edge(float v)
 {
     return v > -30000.0f ? (v < 30000.0f ? (int)lrintf(v) : 30000) : -30000;

@@ -17,13 +17,14 @@ typedef struct {
     float figure[RELIEF_W * RELIEF_H];            /* 1 the figure .. 0 what is behind it */
 } Relief;
 
-/* False, with *out undefined: there is none, or the file is damaged or of another size. Such a picture stays flat. Any
- * thread may ask. */
+/* Reads a relief. False, with *out undefined: there is none, or the file is damaged or of another size; such a picture
+ * stays flat. Any thread may call it. */
 bool relief_read(const char *path, Relief *out);
 
-/* Between four values of a plane of w x h (2 or more); x, y in cells, middles at whole numbers, beyond the rim the rim. */
+/* Returns the value between four of a plane of w x h (2 or more); x, y in cells, middles at whole numbers, beyond the
+ * rim the rim's value. */
 float relief_between(const float *v, int w, int h, float x, float y);
-/* Means over 3 x 3, `times` times. */
+/* Replaces values by means over 3 x 3, `times` times. */
 void relief_soften(float *v, int w, int h, int times);
 
 #endif

@@ -54,7 +54,7 @@ static void pack(int *pair, const int *weight, int count)
     }
 }
 
-/* Which source pixels make each of `n` target pixels, and by how much. */
+/* Computes which source pixels make each of `n` target pixels, and their weights. */
 static Taps make_taps(float start, float length, int limit, int n)
 {
     float step = length / (float)n, scale = fmaxf(step, 1);
@@ -111,7 +111,7 @@ static const Uint8 *row_of(const SDL_Surface *s, int y)
     return (const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch;
 }
 
-/* A row with its colours multiplied by alpha: else the colour of transparent pixels would bleed in. */
+/* Copies a row with its colours multiplied by alpha: else the colour of transparent pixels would bleed in. */
 static void multiply_row(Uint8 *to, const Uint8 *from, int w)
 {
     for (int x = 0; x < w; x++, to += 4, from += 4) {
@@ -224,7 +224,7 @@ typedef struct { /* rows of the picture that have been made narrower and are sti
     bool opaque;
 } Strip;
 
-/* How many rows must be kept, so that none is made twice. */
+/* Returns how many rows must be kept, so that none is made twice. */
 static int rows_kept(const Taps *t, int h)
 {
     int most = 1, end = 0;

@@ -6,7 +6,8 @@
 
 #include <SDL.h>
 
-/* from: an ARGB8888 surface; crop in its pixels. opaque: its alpha is 255 everywhere. NULL when out of memory. */
+/* Returns the crop of `from` scaled; NULL: no memory. from: an ARGB8888 surface; crop in its pixels. opaque: its alpha
+ * is 255 everywhere. */
 SDL_Surface *resample(const SDL_Surface *from, SDL_FRect crop, int w, int h, bool opaque);
 
 #endif

@@ -43,7 +43,7 @@ static void draw_corners(Gfx *g, const Baked *b, SDL_Rect r, int c)
     px_part(g, b, (SDL_Rect){c, c, c, c}, r.x + r.w - c, r.y + r.h - c);
 }
 
-/* The radius in pixels, never more than half the rectangle. */
+/* Returns the radius in pixels, never more than half the rectangle. */
 static float px_radius(const Gfx *g, SDL_Rect r, float radius)
 {
     float most = (float)(r.w < r.h ? r.w : r.h) / 2.0f;
@@ -96,7 +96,7 @@ void gfx_frame(Gfx *g, Rect r, float radius, float thick, Color c)
     px_fill(g, (SDL_Rect){p.x + p.w - t, p.y + side, t, p.h - 2 * side}, c);
 }
 
-/* Dashes of one straight edge, evenly spread between two corners. across: thickness lies along y. */
+/* Draws the dashes of one straight edge, evenly spread between two corners. across: thickness lies along y. */
 static void dash_edge(Gfx *g, SDL_Rect edge, bool across, int t, Color c)
 {
     int length = across ? edge.w : edge.h;

@@ -4,7 +4,7 @@
 
 static const Color warm_edge = {255, 226, 170, 26};
 
-/* Edge, ground and a thin light along the upper edge. */
+/* Draws edge, ground and a thin light along the upper edge. */
 static void edged(Gfx *g, Rect r, float radius, Color ground, Color edge, float thick, bool light)
 {
     Rect inner = rect_inset(r, (float)px_size(g, thick) / g->unit);
@@ -60,7 +60,7 @@ static void bar(Gfx *g, Rect r)
     gfx_fill(g, rect(r.x, r.y + r.h - line, r.w, line), gfx_color(g, COL_LINE));
 }
 
-/* The wooden sign over the Hall: dark outside, a gold line inside, the grain of a gradient. */
+/* Draws the wooden sign over the Hall: dark outside, a gold line inside, the grain of a gradient. */
 static void wooden_sign(Gfx *g, Rect r)
 {
     gfx_shadow(g, r, 10, 4);

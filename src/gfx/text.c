@@ -23,7 +23,7 @@ static Key text_key(int kind, Face face, int pixels, const char *s, size_t n)
     return k;
 }
 
-/* A terminated copy, cut at the end of a character when it is too long. */
+/* Makes a terminated copy, cut at the end of a character if it is too long. */
 static void copy_line(char *to, const char *s, size_t n)
 {
     if (n >= LINE_MAX_BYTES) {
@@ -97,7 +97,7 @@ float gfx_text_height(Gfx *g, Text style)
     return text_line_height(g, style);
 }
 
-/* Length of the longest beginning that leaves room for the ellipsis, blanks before it dropped. */
+/* Returns the length of the longest beginning that leaves room for the ellipsis, without blanks before it. */
 static size_t cut_length(Gfx *g, Face face, int pixels, const char *s, int room)
 {
     size_t low = 0, high = strlen(s);

@@ -62,7 +62,7 @@ typedef enum {
 } ColorRole;
 
 Color theme_color(ThemeId theme, ColorRole role);
-/* The word of a theme in settings files ("tavern", "daylight", "contrast"). */
+/* Returns the word of a theme in settings files ("tavern", "daylight", "contrast"). */
 const char *theme_word(ThemeId theme);
 static inline Color color_alpha(Color c, float alpha) /* the same colour, alpha 0..1 */
 {
@@ -70,7 +70,7 @@ static inline Color color_alpha(Color c, float alpha) /* the same colour, alpha 
     return c;
 }
 
-/* WCAG 2 contrast ratio of two opaque colours, 1..21. */
+/* Returns the WCAG 2 contrast ratio of two opaque colours, 1..21. */
 double theme_contrast(Color a, Color b);
 
 #endif

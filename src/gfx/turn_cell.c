@@ -15,7 +15,7 @@ static inline Uint32 gathered(uint64_t v)
     return (Uint32)(v | v >> 24);
 }
 
-/* Between four pixels; four channels in one multiplication. */
+/* Returns the mean between four pixels; four channels in one multiplication. */
 static inline Uint32 fetch(const Uint32 *p, int pitch, int x, int y)
 {
     p += (y >> 16) * pitch + (x >> 16);
@@ -54,7 +54,7 @@ static void run_picture(const TurnPainter *p, Run *r)
     }
 }
 
-/* One pixel of the front, over what lies there already. */
+/* Paints one pixel of the front over the present one. */
 static inline void front_pixel(const TurnPainter *p, const Run *r, int i, int x, int y, Uint32 *normal)
 {
     const SDL_Surface *front = p->layers->front;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Four corners are turned and thrown on the window; the map back is the inverse of the unit square's map to them. */
+ * Turns the four corners and projects them on the window; the map back is the inverse of the unit square's map to them. */
 #include "gfx/turn_look.h"
 
 #include <math.h>
 
-/* Corners of the turned card, in the order upper left, upper right, lower right, lower left. */
+/* Computes the corners of the turned card, in the order upper left, upper right, lower right, lower left. */
 static void corners(double w, double h, CardTurn turn, double x[4], double y[4])
 {
     const double eye = 2.4 * h;

@@ -12,7 +12,7 @@ typedef struct {
     int left, top, right, bottom; /* pixels it covers, around the middle */
 } TurnLook;
 
-/* w, h: of the card in pixels. False: nothing of it is seen, it stands edge on. */
+/* Computes the projection. w, h: of the card in pixels. False: the card is edge on and not visible. */
 bool turn_look(double w, double h, CardTurn turn, TurnLook *out);
 static inline void turn_place(const TurnLook *l, double x, double y, float *u, float *v)
 {

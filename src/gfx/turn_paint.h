@@ -5,13 +5,15 @@
 #include "gfx/layers.h"
 #include "gfx/turn_look.h"
 
-/* ARGB8888, straight alpha; its corner lies at look->left, look->top. mirrored: it is seen from behind. NULL: no memory. */
+/* Returns the pixels, ARGB8888, straight alpha, with the corner at look->left, look->top. mirrored: seen from behind.
+ * NULL: no memory. */
 SDL_Surface *turn_paint(const Layers *l, const TurnLook *look, CardTurn turn, bool mirrored);
 
 /* How far the picture's nearest places (1) move against those in the middle of its depth, in pixels of the card: the
  * farthest move as far the other way. */
 void turn_shift(const Layers *l, CardTurn turn, float *x, float *y);
-/* Place on art that is seen at x, y of it, and how far the search missed, in pixels: below 1 up to most of a turn. */
+/* Finds the place on art that is visible at x, y of it; returns how far the search missed, in pixels: below 1 up to most
+ * of a turn. */
 float turn_source(const Layers *l, float shift_x, float shift_y, float x, float y, float *from_x, float *from_y);
 
 #endif

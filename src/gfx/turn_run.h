@@ -17,7 +17,7 @@ static void run_front(const TurnPainter *p, Run *r); /* over what lies there alr
 static void run_light(const TurnPainter *p, const Run *r);
 static void run_foil(const TurnPainter *p, const Run *r, int wave, int step);
 
-/* As the window wants it; only the rim of the card has any alpha. */
+/* Converts a row to straight alpha, as the window needs it; only the rim of the card is translucent. */
 static void run_straight(Uint32 *px)
 {
     for (int i = 0; i < TURN_CELL; i++) {

@@ -81,7 +81,7 @@ static inline bool has_all(Wide mask)
     return OP(movemask_epi8)(mask) == OP(movemask_epi8)(is_all(-1));
 }
 
-/* The figure, of alpha a, before what is behind it. */
+/* Returns the figure, of alpha a, over its background. */
 static inline Wide figure_over(Wide under, Wide c, Wide a)
 {
     Wide solid = OP(cmpgt_epi32)(a, is_all(TURN_SOLID - 1)), thin = OP(cmpgt_epi32)(is_all(TURN_THIN), a);
@@ -121,7 +121,7 @@ static void run_picture(const TurnPainter *p, Run *r)
     }
 }
 
-/* Which of them are low <= v < low + n. */
+/* Returns a mask of the values with low <= v < low + n. */
 static inline Wide within(Wide v, int low, int n)
 {
     return WHOLE(and)(OP(cmpgt_epi32)(v, is_all(low - 1)), OP(cmpgt_epi32)(is_all(low + n), v));

@@ -19,7 +19,7 @@ void copy_face(CardFace *face, int copy, CopyWords *words)
     face->picture = words->picture;
 }
 
-/* How many pieces of that card show the picture. */
+/* Returns how many pieces of that card show the picture. */
 static int shown_by(const PieceCopy *memory, DefId def, int copy)
 {
     int n = 0;

@@ -79,11 +79,11 @@ static inline Rect rect_center(Rect outer, float w, float h)
 {
     return rect(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);
 }
-/* Never negative in width or height, whatever the window. */
+/* Returns r with width and height at least 0, whatever the window. */
 Rect rect_safe(Rect r);
 float clampf(float x, float low, float high);
 float layout_top_height(float text); /* of the top bar */
-/* Lines of text need T times the room of their size; this is the room of one line. */
+/* Returns the room of one line of text: its size times T. */
 static inline float line_of(const BoardIn *in, float px)
 {
     return px * in->text;
@@ -93,12 +93,12 @@ void layout_begin(const BoardIn *in, BoardLayout *out);
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
 /* The same; hit: where the pointer reaches it, larger than the piece. */
 void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);
-/* The log as a drawer that slides over the right edge, from `top` down, when it is open. */
+/* Lays out the log as a drawer that slides over the right edge, from `top` down, when it is open. */
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);
 
-/* Rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; overlapping as far as it must. */
+/* Returns rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; they overlap if they must. */
 Rect layout_fan(Rect area, int i, int n, float w, float h, float gap);
-/* Cell i of a grid with `columns` columns, centred in the width of `area`, from its top. */
+/* Returns cell i of a grid with `columns` columns, centred in the width of `area`, from its top. */
 Rect layout_grid(Rect area, int i, int columns, float w, float h, float gap_x, float gap_y);
 
 #endif

@@ -464,7 +464,7 @@ static void set_table(Stage *st)
                         .pause = pause_held(st)};
 }
 
-/* What the scene learns of a piece that was clicked although it does not lift. */
+/* Reports a clicked piece that does not lift to the scene: the refused move and, if visible, its other owner. */
 static void note_refused(Stage *st, PieceId p)
 {
     st->says.refused = hand_question(st, p);

@@ -358,7 +358,7 @@ Move hand_question(const Stage *st, PieceId p)
     return m.kind ? m : hand_refused(&st->may.hand, st->may.legal.n > 0 ? st->may.legal.m[0].seat : NO_SEAT, p);
 }
 
-/* A card of somebody else is in no move of the seat that plays: it says whose it is. */
+/* Says whose piece it is, if it belongs to another seat: then no move of the playing seat names it. */
 static void say_whose(const Stage *st, PieceId p, Why *why)
 {
     int owner = stage_other_owner(st, p);
