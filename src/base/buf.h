@@ -20,7 +20,7 @@ const char *buf_str(const Buf *b); /* "" when nothing was added */
 
 /* Appends to a fixed array of `room` bytes that already holds a string; cuts what does not fit. */
 void str_add(char *s, size_t room, const char *format, ...) PRINTF_LIKE(3, 4);
-/* The same with a plain text instead of a format: for what is written for every move of every list. */
+/* As str_add, with a plain text instead of a format: for texts written for every move of every list. */
 void str_put(char *s, size_t room, const char *more);
 
 /* As much of from as has room in out, in whole characters: what comes from outside is made to fit a sentence. */

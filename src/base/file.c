@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What POSIX does its own way below file.h. */
+ * The POSIX part of file.h. */
 #include "base/file.h"
 
 #include <dirent.h>
@@ -123,7 +123,7 @@ int file_put(const char *temporary, const char *text, size_t n)
     const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW;
     int fd = open_file(temporary, flags);
     if (fd < 0 && errno == EEXIST &&
-        unlink(temporary) == 0) /* of a writer that is gone; or a trap, a link to elsewhere */
+        unlink(temporary) == 0) /* left by a writer that has ended; or a trap, a link to elsewhere */
         fd = open_file(temporary, flags);
     if (fd < 0)
         return errno;
@@ -141,7 +141,7 @@ int file_replace(const char *from, const char *to)
     return 0;
 }
 
-/* Where a chain of links ends, whether something is there or not. The caller frees. */
+/* Returns the end of a chain of links, whether a file is there or not. The caller frees it. */
 static char *end_of_links(const char *path)
 {
     char to[4096];

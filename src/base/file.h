@@ -13,10 +13,10 @@ Status file_read(const char *path, size_t most, Buf *out);
 /* Temporary file beside it, fsync, rename, fsync of the folder. On error the old file is untouched. What is there and no
  * file (a device, a folder) is refused. */
 Status file_write(const char *path, const char *text, size_t n);
-/* The same; where path is a link, what it leads to is written, and the link stays. */
+/* As file_write, but if path is a link, writes the file it leads to, and the link stays. */
 Status file_write_through(const char *path, const char *text, size_t n);
-/* The same for a file that is not there yet. FILE_TAKEN, and nothing written, when something has that name: of two programs
- * that want it, exactly one gets it. */
+/* As file_write, for a new file. FILE_TAKEN, and nothing written, if the name is in use: of two programs that want it,
+ * exactly one gets it. */
 Status file_write_new(const char *path, const char *text, size_t n);
 /* file_write over a file that is there, which keeps the time it was written last: only its words change, nothing has happened. */
 Status file_rewrite(const char *path, const char *text, size_t n);
@@ -27,7 +27,7 @@ Status file_move(const char *from, const char *to);
  * the link there leads to. */
 void file_sweep(const char *path);
 bool file_exists(const char *path);
-bool file_is_stream(const char *path); /* what this program reads from or writes to as its standard streams */
+bool file_is_stream(const char *path); /* true for a file that is one of this program's standard streams */
 /* A lock (>= 0) on the file of this name, which is made when missing; until file_unlock or the end of the program.
  * FILE_LOCK_BUSY: another program has it. FILE_LOCK_NONE: there are no locks here. */
 int file_lock(const char *path);

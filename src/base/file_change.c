@@ -35,7 +35,7 @@ static Status read_whole(const char *path, size_t most, Buf *out)
     return read;
 }
 
-/* False: somebody else has written meanwhile, and nothing was done. */
+/* False: another program has written meanwhile, and nothing was done. */
 static bool change_once(const char *path, size_t most, FileChange *change, void *ctx, bool last, Status *result)
 {
     Buf old = {0}, text = {0}, now = {0};

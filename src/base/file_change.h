@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A small file that several programs change: read, changed and written as one, so that nobody's change takes the place of
- * somebody else's. */
+ * A small file that several programs change: read, changed and written as one, so that no change overwrites another
+ * program's. */
 #ifndef BASE_FILE_CHANGE_H
 #define BASE_FILE_CHANGE_H
 #include "base/buf.h"

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Of n bytes; `seed` chains calls (0 to begin). The same on every machine. */
+/* Returns the hash of n bytes; `seed` chains calls (0 to begin). The same on every machine. */
 uint64_t hash_bytes(const void *bytes, size_t n, uint64_t seed);
 uint64_t hash_string(const char *s);
 

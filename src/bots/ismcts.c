@@ -80,7 +80,7 @@ static void apply(Search *x, Move m)
 }
 
 /* Plays forced moves until there is a choice; false when the game is over, or when an unbounded one has gone on long
- * enough. Where several seats may act, the seat whose turn it is chooses: the others would be asked again a moment later. */
+ * enough. If several seats may act, the seat whose turn it is chooses: the others would be asked again a moment later. */
 static bool next_choice(Search *x)
 {
     while (!x->world->over && !(x->g->unbounded && x->world->serial >= x->until)) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * A plan is a game played on in an imagined world: the others pass, and the seat chooses until it would pass too, or until
- * somebody else is asked. The serial advances as in the match, so that each choice has the luck that it will have there. */
+ * another seat is asked. The serial advances as in the match, so that each choice has the luck that it will have there. */
 #include "bots/plan.h"
 
 #include <stdlib.h>

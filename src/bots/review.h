@@ -19,11 +19,11 @@
 
 typedef struct Review Review;
 
-enum { REVIEW_POINTS = 3 }; /* of a seat, at most */
+enum { REVIEW_POINTS = 3 }; /* most points of a seat */
 
 typedef struct {
     uint32_t serial; /* moves made before the choice */
-    int round;       /* of the game at that moment */
+    int round;       /* the round of the choice */
     Move played, better;
     float share;               /* share of the win the seat could expect after its move, 0..1 */
     float cost;                /* how much more the better one was worth, 0..1 */

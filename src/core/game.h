@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What a game must supply, and nothing else.
+ * The contract of a game.
  *
- * A game is one const struct Game: tables (options, moves, events, places, defs, fields) and the four functions
- * setup, legal, apply, result.  Its rules know nothing of screens, files, clocks, threads or malloc.  The state is
- * one flat struct without pointers that begins with a State: a copy is an assignment of state_size bytes, equality is
- * memcmp, a save is the list of moves.  Only a Match (core/match.h) ever holds the true state; screens and bots are
- * given a View (core/view.h).  src/games/nullgame is the smallest complete game: copy it to begin a new one. */
+ * A game is one const struct Game: tables (options, moves, events, places, defs, fields) and the four functions setup,
+ * legal, apply, result. Its rules know nothing of screens, files, clocks, threads or malloc. The state is one flat struct
+ * without pointers that begins with a State: a copy is an assignment of state_size bytes, equality is memcmp, a save is
+ * the list of moves. Only a Match (core/match.h) ever holds the true state; screens and bots are given a View
+ * (core/view.h). src/games/nullgame is the smallest complete game: copy it to begin a new one. */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 #include <stdbool.h>
@@ -84,11 +84,10 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint16_t info[SEAT_MAX]; /* per seat: grows when it learns something hidden, or after a random event */
     uint16_t round;
     uint8_t nseats, npieces, nplaces, nframes;
-    uint8_t phase;  /* the game's own enum; Game.phase names them */
-    uint8_t to_act; /* the seat whose turn it is and that is asked first; NO_SEAT when over */
-    uint8_t
-        may_act;  /* bits of all seats that may choose now, to_act among them; 0: to_act alone, never its bit alone */
-    uint8_t over; /* 1: the game has ended */
+    uint8_t phase;   /* the game's own enum; Game.phase names them */
+    uint8_t to_act;  /* the seat whose turn it is and that is asked first; NO_SEAT when over */
+    uint8_t may_act; /* seats that may choose now, as bits, to_act among them; 0: to_act alone, never its bit alone */
+    uint8_t over;    /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice and shuffles (table.h): idice..ndice-1 are given, then rng */
     uint8_t nqueue;
     /* While a move is applied: 1 + the piece the player chose among equal copies (table_find); else 0. */
@@ -97,7 +96,7 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
     uint8_t dice[DICE_MAX];
     PlaceHead head[PLACE_MAX];
-    Frame frame[FRAME_MAX]; /* a stack: the last one goes on first */
+    Frame frame[FRAME_MAX]; /* a stack: the last frame continues first */
     Frame queue[QUEUE_MAX]; /* in the order of arrival; taken out where the rules say */
     Piece piece[PIECE_MAX];
 } State;
@@ -144,7 +143,7 @@ typedef struct {
 enum {
     EV_NONE,
     EV_MOVE,    /* piece: from -> to at pos; it is attached to nothing afterwards */
-    EV_SHOW,    /* piece turned up for the seats in seen */
+    EV_SHOW,    /* piece is revealed to the seats in seen */
     EV_HIDE,    /* piece turned away from all but the seats in seen */
     EV_FACE,    /* piece.face = face */
     EV_COUNT,   /* piece.n = n */
@@ -233,7 +232,7 @@ typedef struct {
 typedef struct {
     const char *word; /* in positions; never renamed once shipped */
     const char *label;
-    int8_t min, max; /* of positions from outside */
+    int8_t min, max; /* limits in positions from outside */
 } NumSpec;
 
 /* A deck that players may bring: how many of each of the first DECK_DEFS defs. Without one the options decide what is
@@ -293,7 +292,7 @@ typedef struct {
 } MedalSpec;
 enum { MEDAL_MAX = 12, MEDAL_LEVELS = 3 };
 
-typedef struct { /* how a game begins: everything but the moves */
+typedef struct { /* the set-up of a game: everything but the moves */
     uint64_t seed;
     uint8_t nseats;
     uint8_t takebacks; /* 1: free undo, which nothing blocks; marks the game */
@@ -338,7 +337,7 @@ typedef struct Game {
     uint16_t api;       /* GAME_API this was written for */
     uint16_t rules_rev; /* +1 whenever an old journal may replay differently */
     const char *id, *title, *blurb;
-    const char *prefix; /* of its rule numbers: "HO" */
+    const char *prefix; /* prefix of its rule numbers: "HO" */
     uint8_t seats_min, seats_max;
     uint8_t minutes; /* usual length of a game, about */
     size_t state_size;
@@ -373,8 +372,10 @@ typedef struct Game {
     bool several;    /* Frame.seat may be SEVERAL_SEATS: the first of several seats to answer; "several" in positions */
     PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
-    int curiosity;   /* of tree search, in thousandths: less where many choices differ little; 0: EXPLORE_USUAL */
-    bool plays_on;   /* judge plays on itself: playouts make no choices below the tree before judge is called */
+    /* Weight of exploration in tree search, in thousandths: less if many choices differ little; 0: EXPLORE_USUAL. */
+    int curiosity;
+    bool
+        plays_on; /* judge plays the turn out by itself: playouts make no choices below the tree before judge is called */
     /* Moves can be repeated without end: tests, simulations and playouts stop at `longest`, undecided. */
     bool unbounded;
     const Character *character;

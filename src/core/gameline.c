@@ -35,7 +35,7 @@ static void put_word(Buf *b, const char *word)
     buf_addn(b, word, n);
 }
 
-static int bits_for(int choices) /* how many tell one of so many apart */
+static int bits_for(int choices) /* bits that distinguish so many choices */
 {
     int bits = 0;
     while (1 << bits < choices)
@@ -162,7 +162,7 @@ Status gameline_write(const Match *m, Buf *out)
 typedef struct {
     const unsigned char *byte;
     size_t n, at;
-    bool good; /* nothing was wanted that is not there or cannot be */
+    bool good; /* every value read so far was there and in range */
     int nheld;
     unsigned held;
 } Reader;

@@ -10,7 +10,7 @@
 enum { GAMELINE_MAX = 64 << 10 }; /* characters: longer ones are refused unread */
 enum {
     GAMELINE_FOREIGN = 12, /* no such line, or one that was changed on its way */
-    GAMELINE_NEWER = 11,   /* of a newer version, or of other rules: nothing loaded */
+    GAMELINE_NEWER = 11,   /* from a newer version, or other rules: nothing loaded */
 };
 
 /* Adds the line to out, without a newline. Refuses a game that began at a position: that is no set-up and does not fit. */

@@ -161,7 +161,7 @@ static Status fault_at(const Reader *r, int code, SayArg template, const char *w
                       say_is("older", older), say_n("move", moves));
 }
 
-/* what: without a full stop. */
+/* Returns an error about the present line. what: without a full stop. */
 static Status broken(const Reader *r, const char *what)
 {
     return fault_at(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what}."), what);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The order of the pieces in a place: a doubly linked list through State.piece, sorted by Piece.pos.  Nothing here knows
- * of sight, events or rules; core/table.c moves pieces by it for the rules, core/mirror.c for whoever watches. */
+ * The order of the pieces in a place: a doubly linked list through State.piece, sorted by Piece.pos. Nothing here knows of
+ * sight, events or rules; core/table.c moves pieces by it for the rules, core/mirror.c for viewers. */
 #ifndef CORE_LINK_H
 #define CORE_LINK_H
 #include "core/game.h"

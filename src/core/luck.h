@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * How dice fell: their sum against the mean of such dice, and how far from it such a sum usually lies; how often each face
- * came. Figures for people: no rule reads them. */
+ * Dice statistics: the sum of rolls, its expected value and usual deviation, and how often each face came up. For people:
+ * no rule reads them. */
 #ifndef CORE_LUCK_H
 #define CORE_LUCK_H
 #include <stdbool.h>
@@ -15,14 +15,14 @@ typedef struct Luck {
 } Luck;
 
 void luck_add(Luck *l, int sides, int value);
-/* What the sum is above the mean, rounded to a whole number, halves away from 0. */
+/* Returns the sum less the expected value, rounded to a whole number, halves away from 0. */
 int luck_of(const Luck *l);
 /* Two standard deviations, rounded: of 20 such sums some 19 lie no farther from the mean. */
 int luck_usual(const Luck *l);
 /* True if it is farther from the mean than luck_usual says. */
 bool luck_is_unusual(const Luck *l);
 
-/* How often each face came, of the dice that have a row here. */
+/* How often each face came up, for the dice that have a row here. */
 enum { FACES_ROWS = 6, FACES_MOST = 20 };
 extern const uint8_t faces_sides[FACES_ROWS]; /* 4, 6, 8, 10, 12, 20 */
 typedef struct {
@@ -33,7 +33,8 @@ typedef struct {
 int faces_row(int sides);
 void faces_add(Faces *f, int sides, int value);
 int faces_thrown(const Faces *f, int kind);
-/* How far from its mean the number of one face usually is when a die of so many sides is thrown n times: as luck_usual. */
+/* Returns how far the number of one face usually is from its expected value, for n rolls of a die with so many sides: as
+ * luck_usual. */
 int faces_usual(int sides, int n);
 /* All of them together. */
 void faces_luck(const Faces *f, Luck *out);

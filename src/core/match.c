@@ -147,17 +147,17 @@ static bool is_where_it_was(const State *then, const State *s, PieceId p)
 
 /* Plays one legal move: the only way in which a match grows.
  *
- * A match keeps every state it has been in.  State k is the table after k moves; step k is the move that led from
- * state k to k + 1, with the hash of what came of it and the place of its events in one long list.  `at` is where we
- * stand, `n` how many moves there are; after a take-back at < n, and the moves between could be redone.
+ * A match keeps all its states. State k is the table after k moves; step k is the move that led from state k to k + 1, with
+ * the hash of the new state and the index of its events in one long list. `at` is the present state, `n` the number of moves;
+ * after an undo at < n, and the moves between can be redone.
  *
- * So a move is played like this.  What could be redone is cut off, with its events.  The present state is copied to
- * its successor, and the game's apply changes the copy; make_room may move all states, so no pointer to one is held
- * across it.  While apply runs, `watch` knows which fields of the game have been told: every event first tells the
- * fields that changed since the one before, and event_end tells the rest, so that mirrors need no rules.  `prefer`
- * carries to table_find which of several copies of a card the person took; it is no part of the move and is taken out
- * again before the hash, and the step does not note it where the rules made no use of it.  At last the hash is taken,
- * the events are kept and the legal moves of all seats are listed anew.
+ * A move is played in this order. Moves that could be redone are removed, with their events. The present state is copied to
+ * its successor, and the game's apply changes the copy; make_room may move all states, so no pointer to one is held across
+ * it. While apply runs, `watch` knows which field values have been reported: every event first reports the fields that
+ * changed since the one before, and event_end reports the rest, so that mirrors need no rules. `prefer` tells table_find
+ * which of several copies of a card the person took; it is no part of the move, is cleared before the hash, and is not stored
+ * in the step if the rules did not use it. Finally the hash is computed, the events are kept and the legal moves of all seats
+ * are listed again.
  *
  * Nothing here can fail half-way: the move was checked, and without memory the program ends. */
 static void push(Match *m, Move mv, bool automatic, PieceId copy)

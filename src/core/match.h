@@ -27,7 +27,7 @@ const Game *match_game(const Match *m);
 const Setup *match_setup(const Match *m);
 uint32_t match_serial(const Match *m);
 int match_to_act(const Match *m);       /* the seat that is asked first, or NO_SEAT when over */
-unsigned match_may_act(const Match *m); /* bits of all seats that may choose now; 0 when over */
+unsigned match_may_act(const Match *m); /* seats that may choose now, as bits; 0 when over */
 /* The seat one screen asks now: the computer whose turn it is; else `prefer` (who sits at the screen; may be NO_SEAT) if
  * that person may choose; else the person whose turn it is; else the first who may choose. NO_SEAT when the game is over. */
 int match_asked(const Match *m, int prefer);
@@ -49,7 +49,7 @@ Status match_play(Match *m, uint32_t serial, Move mv);
 /* As match_play, but plays `copy` of several equal copies of the card that the move names. Another copy does not make
  * another move or game. A `copy` that is no such copy is ignored. */
 Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy);
-bool match_is_legal(const Match *m, Move mv); /* of any seat */
+bool match_is_legal(const Match *m, Move mv); /* true if it is legal for its seat, whichever that is */
 void match_why(const Match *m, Move mv, Why *out);
 
 /* Copies at most `max` events since `from` (a serial), as seat may see them; returns how many there are for it. A move

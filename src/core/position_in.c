@@ -654,8 +654,8 @@ static void renumber_frame(Frame *f, const PieceId now[PIECE_MAX])
     f->it = f->it == NO_PIECE ? NO_PIECE : now[f->it];
 }
 
-/* The same position always gives the same bytes, however it was written: a journal holds position_out of this state and
- * the hash of it.  So this comes after everything that may move a piece. */
+/* Puts a state into its normal form: the same position always gives the same bytes, however it was written, because a
+ * journal holds position_out of this state and its hash. So this comes after everything that may move a piece. */
 static void settle(const Game *g, State *s)
 {
     PieceId now[PIECE_MAX] = {0};
@@ -695,18 +695,17 @@ static void deal_again(Reader *r)
     }
 }
 
-/* Makes a whole state of the pieces, fields and frames that were read: NULL, or why there can be no such state.
+/* Makes a whole state of the pieces, fields and frames that were read. Returns NULL, or why there can be no such state.
  *
- * The order matters.  The reader has put every piece somewhere and has dealt those it was told nothing about ("?") at
- * random among what their pool has left; `seen` is the same table with these as DEF_HIDDEN.  First the game's guess
- * may change them, for it knows what everybody saw and what is impossible.  Then `loaded` works out what a position
- * does not state (counts, the end of a battle): it needs to know every card, and may move some.  Then settle numbers
- * the pieces anew, and cuts what is no longer true, a turn in a game that is over.  What is derived from pieces may hold
- * their numbers, so it comes after that.  Only now the state is whole, and is judged: by the invariants of all tables,
- * by those of this game, and by asking for a legal move, since a position in which nobody can do anything would never
- * go on.
+ * The order matters. The reader has put every piece somewhere and has dealt the unknown ones ("?") at random from what their
+ * pool has left; `seen` is the same table with these as DEF_HIDDEN. First the game's guess may change them, for it knows what
+ * everybody saw and what is impossible. Then `loaded` works out what a position does not state (counts, the end of a battle):
+ * it needs to know every card, and may move some. Then settle numbers the pieces anew, and cuts what is no longer true, a
+ * turn in a game that is over. What is derived from pieces may hold their numbers, so it comes after that. Only now the state
+ * is whole, and is judged: by the invariants of all tables, by those of this game, and by asking for a legal move, since a
+ * position in which nobody can do anything would never go on.
  *
- * None of this trusts the file: guess, loaded and fault are asked about positions that no game has ever reached.  The
+ * None of this trusts the file: guess, loaded and fault are asked about positions that no game has ever reached. The
  * caller deals again where a "?" took part, because another deal may be possible. */
 static const char *make_world(Reader *r)
 {

@@ -36,7 +36,7 @@ void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev);
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev);
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev); /* n 0..255 */
 void table_tell_num(const State *s, PieceId p, int num, Events *ev);     /* for table_num */
-/* Piece.num[num] = value, -128..127. Here, as a card laid out and taken back changes one each time. */
+/* Piece.num[num] = value, -128..127. Inline, because a card that is revealed and returned changes one each time. */
 static inline void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev)
 {
     REQUIRE(num >= 0 && num < g->nnums && value >= INT8_MIN && value <= INT8_MAX);

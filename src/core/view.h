@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What one seat may know of a state, and worlds that seat cannot rule out. View is opaque on purpose: nothing gives back
- * the truth, and apply() wants a State, so the compiler stops a screen or a bot that plays on a view. */
+ * Views: what one seat may know of a state, and worlds that seat cannot rule out. View is opaque on purpose: nothing gives
+ * back the truth, and apply() wants a State, so the compiler stops a screen or a bot that plays on a view. */
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
 #include "core/game.h"

@@ -246,7 +246,7 @@ enum {
     MARK_LIVED = 8,   /* minion: has held a health token since it was last at 0 (SH-10.15) */
     MARKS = 15        /* all of them */
 };
-/* Bits of a keyword: KEY_TRAMPLE first, as in siege_ops.def; the last four have values. */
+/* Keywords as bits: KEY_TRAMPLE first, as in siege_ops.def; the last four have values. */
 enum { KEYS = KEY_HEROIC - KEY_TRAMPLE + 1 };
 #define KEY_BIT(key) (1u << ((key)-KEY_TRAMPLE))
 /* Values that last until the end of the turn, Siege.buff. */
@@ -301,7 +301,7 @@ enum { DECK_HORDE = ALLIES_MOST, SIEGE_DECKS }; /* rows of Game.deck: the seats'
 typedef struct {
     State s;                      /* State.round is the turn */
     uint32_t hit_by[UNITS];       /* units that dealt damage to it in this step, as bits; 0 between two steps */
-    uint16_t granted[UNITS];      /* bits of keywords, this turn */
+    uint16_t granted[UNITS];      /* keywords granted this turn, as bits */
     uint16_t lost[UNITS];         /* keywords lost this turn, as bits; losing wins (R88) */
     uint16_t batch;               /* the current batch: items that become due belong to it */
     DefId treachery;              /* this turn's treachery card, or 0 */
@@ -313,7 +313,7 @@ typedef struct {
     uint8_t flipped[SEAT_MAX];    /* of the horde seat: lanes whose hidden card was face up before, as bits (O14) */
     PieceId boosted;              /* SH-6.3, or NO_PIECE */
     uint8_t step;                 /* a SiegeStep */
-    uint8_t lane;                 /* of the fight phase and of STEP_PART, 0 to 5 */
+    uint8_t lane;                 /* lane of the fight phase and of STEP_PART, 0 to 5 */
     uint8_t turned;               /* quarter turns of the portal, 0 to 3 */
     uint8_t collapsed;            /* the portal collapsed this turn (SH-9.2) */
     uint8_t played;               /* horde cards played this turn (SH-12.8) */
@@ -431,7 +431,7 @@ enum {
 
 extern const Game siege_game;
 
-/* How the achievement that is played stands, "Roll Call: 2 of 5" (SH-13); "" without one. */
+/* Writes the progress of the achievement that is played, "Roll Call: 2 of 5" (SH-13); "" without one. */
 void siege_feat_says(const State *s, char *out, size_t n);
 
 /* The cards that are played with: `siege_set`, unless somebody has said otherwise. Cards of its own has only a scenario
@@ -444,12 +444,12 @@ static inline const SiegeSet *siege_cards(void)
 }
 void siege_use_cards(const SiegeSet *set); /* NULL: those of the card file again. Kept by the caller */
 
-/* What the i-th thing in State.queue will do, 0 <= i < nqueue: in a few words that stand behind its card's name, and as a
+/* Writes what the i-th item of State.queue will do, 0 <= i < nqueue: a few words to follow its card's name, and a
  * sentence. */
 void siege_say_waiting(const State *s, int i, char *brief, size_t bn, char *out, size_t n);
-/* The text of the ability that MOVE_USE would use, where its card has more than one; else "". */
+/* Writes the text of the ability that MOVE_USE would use, if its card has more than one; else "". */
 void siege_say_use(const State *s, Move m, char *out, size_t n);
-bool siege_asks_for_health(const State *s); /* the open question is which minions get health tokens */
+bool siege_asks_for_health(const State *s); /* true if the open question is which minions get health tokens */
 /* Returns the printed text of a card in the current language; NULL: none. */
 const char *siege_text(DefId def);
 /* Writes the part of its text that counts as a treachery card (SH-6.4); false: none. */
@@ -485,7 +485,7 @@ static inline int siege_pool(const State *s, int seat) /* index into Siege.mana 
     return siege_versus(s) && seat < s->nseats - 1 ? 0 : seat;
 }
 
-/* Values as they are now, everything included (SH-2.11). A unit that nobody is has none. */
+/* Current values, with all effects (SH-2.11). An empty unit has none. */
 static inline int siege_attack(const State *s, int unit)
 {
     return siege_of(s)->attack[unit];
@@ -494,21 +494,21 @@ static inline int siege_health(const State *s, int unit)
 {
     return siege_of(s)->health[unit];
 }
-/* The number of the unit that a piece is, or NO_UNIT. */
+/* Returns the unit of a piece, or NO_UNIT. */
 int siege_unit(const State *s, PieceId p);
 int siege_lane(const State *s, int unit); /* 0 to 5; -1: castle, portal, back line */
-int siege_wave(const State *s);           /* the wave number that counts now */
-/* Where it is asked who gains mana (SH-4.8): what is still to be given, of the card that is resolved and of those of the wave
- * that come after it. */
+int siege_wave(const State *s);           /* the present wave number */
+/* Returns the mana still to be given when it is asked who gains it (SH-4.8): by the card that is resolved, and by later
+ * ones of the wave. */
 int siege_mana_to_come(const State *s);
-int siege_engaged_lane(const State *s); /* where a minion goes that is engaged (SH-5.9), from 0; -1: no lane is free */
-/* That ally in a lane stands where the minion of the back line would go. why: where it would go; nothing if these two are no
- * ally in a lane and no such minion. Whether the minion can be engaged at all is another question. SH-5.10 */
+int siege_engaged_lane(const State *s); /* lane an engaged minion goes to (SH-5.9), from 0; -1: no lane is free */
+/* True if that ally is in the lane where the minion of the back line would go. why: names that lane; nothing if these two
+ * are no ally in a lane and no such minion. Whether the minion can be engaged at all is not checked. SH-5.10 */
 bool siege_can_engage_with(const State *s, PieceId ally, PieceId minion, Why *why);
 int siege_cost(const State *s, int seat, const SiegeCard *c); /* what the seat pays for it, SH-5.4 */
 
-/* What one game in a scenario may do besides moves: effects as of a spell of seat 0 that is played for nothing, or of a
- * horde spell resolved outside the lanes. node: where in siege_cards()->term its play(..) stands. */
+/* Lets a scenario do more than moves: effects as of a spell that seat 0 plays for free, or of a horde spell resolved
+ * outside the lanes. node: index in siege_cards()->term of its play(..). */
 void siege_cast(State *s, uint16_t node, bool horde, Events *ev);
 
 #endif

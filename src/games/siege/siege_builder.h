@@ -24,7 +24,7 @@ enum {
     DECK_TEXT_MOST = 16 << 10, /* bytes of a deck as text */
 };
 
-/* How many of each row of Game.def. */
+/* The number of each row of Game.def. */
 typedef struct {
     uint8_t n[SIEGE_CARDS_MOST + 1];
 } SiegeDeck;
@@ -42,7 +42,7 @@ typedef struct { /* one line of the check list */
 } SiegeDeckRule;
 
 DefId siege_castle(int choice);                          /* the castle of a choice of OPT_CASTLE; 0: none */
-void siege_castle_rule(int castle, char *out, size_t n); /* what is printed on its back */
+void siege_castle_rule(int castle, char *out, size_t n); /* writes the text on its back */
 SiegeDeck siege_deck(const Setup *cfg, int seat);        /* the deck of that seat, ready-made or brought */
 int siege_deck_size(const SiegeDeck *deck);
 bool siege_in_decks(DefId def);   /* a card of the alliance's three colours */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Siege: what effects do (section 10.8): a function for each EFFECT row of siege_ops.def, in its order.
  *
- * A function evaluates its arguments and returns when siege_waits says that a choice is missing; afterwards its frame is
- * gone, and it changes the table or pushes what comes next. What asks several times while the table changes (raise, scout,
- * move ..) pushes RUN_EACH, and its each_ function is called once for every step: the same way, with step_waits. RUN_EACH:
- * n steps are left; arg is what the step is about, a seat for most. */
+ * A function evaluates its arguments and returns when siege_waits says that a choice is missing; otherwise its frame has
+ * been removed, and it changes the table or pushes the next frames. An effect that asks several times while the table
+ * changes (raise, scout, move ..) pushes RUN_EACH, and its each_ function is called once for every step: the same way,
+ * with step_waits. RUN_EACH: n steps are left; arg is what the step is about, a seat for most. */
 #include "games/siege/siege_int.h"
 
 /* ---- arguments --------------------------------------------------------------------------------------------------- */

@@ -155,7 +155,8 @@ static inline void siege_fresh(State *s)
     if (siege_of(s)->dirty & DIRTY_VALUES)
         siege_values(s);
 }
-static inline void siege_touch(State *s) /* what values depend on has changed: cards, hands, the wave */
+/* Call when cards, hands, the wave or anything else that values depend on has changed. */
+static inline void siege_touch(State *s)
 {
     siege_mut(s)->dirty = DIRTY_VALUES | DIRTY_FALLS;
 }
@@ -237,7 +238,7 @@ const Frame *siege_next_answer(SiegeEval *e);
 void siege_keep_found(SiegeEval *e); /* before RUN_UNCOVER is pushed */
 /* Begins an evaluation for frame i (its answers lie above it); i < 0: for a context without frame, which cannot ask. */
 SiegeEval siege_eval(State *s, int frame, Events *ev);
-SiegeEval siege_eval_static(const State *s, PieceId src);  /* of a static ability, or a filter seen from src */
+SiegeEval siege_eval_static(const State *s, PieceId src);  /* for a static ability, or a filter seen from src */
 unsigned siege_set_of(SiegeEval *e, const Term *selector); /* returns units; 0 also when a choice is missing */
 int siege_number(SiegeEval *e, const Term *number);
 bool siege_holds(SiegeEval *e, const Term *condition);
@@ -250,7 +251,7 @@ bool siege_card_matches(SiegeEval *e, const SiegeCard *c, const Term *first, con
 /* Returns the unit of this card; for an attachment that of its host. Also while it is being destroyed; NO_UNIT: none. */
 int siege_here(SiegeEval *e);
 PieceId siege_piece_of(const SiegeEval *e, int unit); /* UNIT_SELF too */
-bool siege_is_upper(int unit);                        /* of the horde's half, or a minion */
+bool siege_is_upper(int unit);                        /* true in the horde's half, and for minions */
 bool siege_may_be_named(SiegeEval *e, PieceId p);     /* by a selector; NO_PIECE: no */
 /* Returns the end of a term's arguments: for (t = head + 1; t < siege_end(head); t = term_next(t)) */
 static inline const Term *siege_end(const Term *head)
@@ -353,7 +354,7 @@ bool siege_return_minions(State *s, Events *ev); /* SH-5.12; true: one of them h
 /* Starts the next item, or asks which; false: the queue is empty. */
 bool siege_next_item(State *s, Events *ev);
 void siege_start_item(State *s, int i, Events *ev);
-bool siege_item_horde(const State *s, const Frame *item); /* of the horde's side, SH-10.23 */
+bool siege_item_horde(const State *s, const Frame *item); /* true on the horde's side, SH-10.23 */
 
 /* ---- siege_turn.c, siege_fight.c -------------------------------------------------------------------------------------- */
 

@@ -6,8 +6,8 @@
 #include "games/siege/siege_int.h"
 
 enum {
-    MOVES_MOST = 120,  /* of a turn; a guard, turns have far fewer */
-    ACTIONS_MOST = 14, /* of the alliance in a turn */
+    MOVES_MOST = 120,  /* most moves of a turn; a guard, turns have far fewer */
+    ACTIONS_MOST = 14, /* most actions of the alliance in a turn */
     DECK_LEFT = 5,     /* with fewer cards in its deck nobody draws */
 };
 

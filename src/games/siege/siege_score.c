@@ -2,7 +2,7 @@
  * Siege: the score sheet: how both sides stand, who won and why, and what has become of the achievement. */
 #include "games/siege/siege_text.h"
 
-/* The same for all seats, but for the horde's. */
+/* Adds a line with the same points for all seats. */
 static void add_line(const State *s, Standing *out, const char *label, int points)
 {
     ScoreLine *line = &out->line[out->nlines++];
