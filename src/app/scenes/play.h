@@ -21,7 +21,7 @@ typedef struct {
     uint32_t until;        /* move where running stops; 0: at the end of the game */
     /* The choices of the seat to act at move `from` and their worth: listed in the hint panel, each lit on the table. */
     BotChoice told[HINTS];
-    const char *told_as[HINTS]; /* "Better", "Chosen"; constant */
+    const char *told_as[HINTS]; /* "Better", "Played"; constant */
     int ntold;
 } PlayArg; /* SCENE_PLAY; NULL: plays app_match() */
 

@@ -114,7 +114,7 @@ static void heading(Pen *p, const char *text)
     line(p, FACE_SEMI, 14, COL_TEXT2, text);
 }
 
-/* Draws "cunning ████░░ 3 of 12", stacked if the words are long. */
+/* Draws "cunning  ████░░  3 of 12", stacked if the words are long. */
 static void bar(Pen *p, const char *label, Share s)
 {
     Gfx *g = ui_gfx(p->ui);
@@ -154,7 +154,7 @@ static void watch(App *app, const LedgerGame *g)
     app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
-/* Draws "Best score 31 [Watch]". */
+/* Draws "Best score  31  [Watch]". */
 static void moment(Pen *p, const char *id, const char *label, const char *value, const LedgerGame *game)
 {
     if (game == NULL)
