@@ -566,11 +566,27 @@ static void the_hall_learns_its_tables_from_the_games(void **state)
         assert_non_null(t.begin);
         open++;
     }
-    for (int i = 0; i < HALL_TABLES; i++)
-        open += !board_by_game(hall_table(i).id); /* to come: it has a sign, and nobody can begin there */
-    assert_int_equal(open, HALL_TABLES);
+    assert_int_equal(open, hall_tables());
     HallTable none;
     assert_false(hall_find("chess", &none));
+}
+
+/* No number of tables is too many or too few, and no sign leaves the window or becomes too narrow to read. */
+static void the_hall_has_room_for_any_number_of_tables(void **state)
+{
+    (void)state;
+    for (int n = 0; n <= 12; n++)
+        for (float room = 300; room < 2000; room += 50) {
+            HallRows r = hall_rows(n, room, 170, 16);
+            assert_true(r.columns * r.rows >= n && r.columns <= n);
+            assert_true((float)r.columns * r.width + (float)(r.columns - 1) * r.gap <= room + 1);
+            if (n > 0) {
+                assert_true(r.columns * (r.rows - 1) < n); /* no row is empty */
+                assert_true(r.width >= 169);
+            }
+        }
+    assert_int_equal(hall_rows(4, 752, 170, 16).rows, 1); /* in the smallest window */
+    assert_int_equal(hall_rows(5, 752, 170, 16).rows, 2);
 }
 
 static void the_hall_shows_the_rules_of_every_game(void **state)
@@ -678,6 +694,7 @@ int main(void)
         cmocka_unit_test(contents_without_room_have_a_button),
         cmocka_unit_test(examples_are_drawn_in_every_size),
         cmocka_unit_test(the_hall_learns_its_tables_from_the_games),
+        cmocka_unit_test(the_hall_has_room_for_any_number_of_tables),
         cmocka_unit_test(the_hall_shows_the_rules_of_every_game),
         cmocka_unit_test(a_name_is_seen_and_makes_no_marks),
         cmocka_unit_test(a_sentence_stays_until_it_is_read),

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * The tables of the Hall, in the order of the list of games. The game provides the sign, the board provides what lies
- * on the table. A game that is not built yet can have a table too. */
+ * The tables of the Hall: one for each game that has a board, in the order of the list of games. What their signs say comes
+ * from the game, what lies on them from its board. */
 #ifndef APP_SCENES_HALL_H
 #define APP_SCENES_HALL_H
 #include "base/status.h"
 #include "gfx/card.h"
 
-enum { HALL_TABLES = 4 }; /* the Hall is painted for this many; another one needs a place in the painting (title.c) */
 typedef struct {
     const char *id, *name, *line;
     char chairs[SENTENCE_MAX], minutes[SENTENCE_MAX]; /* "2–4", "about 40 min" */
@@ -15,8 +14,16 @@ typedef struct {
     uint8_t advice_option, advice_choice;             /* BoardHall */
 } HallTable;
 
-HallTable hall_table(int i);                    /* 0 .. HALL_TABLES - 1 */
+int hall_tables(void);                          /* how many there are */
+HallTable hall_table(int i);                    /* 0 .. hall_tables() - 1 */
 bool hall_find(const char *id, HallTable *out); /* false: a game without a table */
+/* Returns how the signs of n tables stand in a room that wide: in one row if each gets at least `least`, else in several of the
+ * same length. Width and gap in logical pixels. */
+typedef struct {
+    int columns, rows;
+    float width, gap;
+} HallRows;
+HallRows hall_rows(int n, float room, float least, float gap);
 /* Draws cards, dice or backs on the table: about 290 * k wide, standing on (cx, cy). */
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k);
 /* Preloads the pictures of all tables. */

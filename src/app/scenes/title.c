@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The Hall: the painting, the sign, the four tables, the unfinished game, and a row of doors. */
+ * The Hall: the painting, the sign, the tables, the unfinished game, and a row of doors. */
 #include <math.h>
 #include <stdio.h>
 
@@ -9,7 +9,8 @@
 #include "boards/boards.h"
 #include "core/say.h"
 
-enum { MARGIN = 24, QUICK_LEVEL = 2 };
+/* SIGN_ROOM: left free above several rows of boards. */
+enum { MARGIN = 24, QUICK_LEVEL = 2, ROW_GAP = 12, SIGN_ROOM = 150 };
 
 typedef struct { /* the painting is 1600 x 1000, covers the window and is aligned with its lower edge */
     float scale, x, y;
@@ -23,19 +24,26 @@ static Painting painting_of(Gfx *g)
     return p;
 }
 
-static const float table_u[HALL_TABLES] = {0.14f, 0.355f, 0.632f, 0.868f},
-                   table_v[HALL_TABLES] = {0.655f, 0.69f, 0.69f, 0.655f};
-
-/* Computes the left edges of the boards: below their tables if the window is wide enough, else evenly spread. */
-static void place_boards(Gfx *g, Painting p, float bw, float gap, float x[HALL_TABLES])
+/* Returns where table i of n stands in the painting, 0 to 1: on its four painted tables if n is four, else in a row. */
+static SDL_FPoint table_spot(int i, int n)
 {
-    bool below = true;
-    for (int i = 0; i < HALL_TABLES; i++) {
-        x[i] = p.x + table_u[i] * 1600 * p.scale - bw / 2;
-        below = below && x[i] >= MARGIN && x[i] + bw <= gfx_w(g) - MARGIN && (i == 0 || x[i] >= x[i - 1] + bw + 12);
+    static const SDL_FPoint painted[] = {{0.14f, 0.655f}, {0.355f, 0.69f}, {0.632f, 0.69f}, {0.868f, 0.655f}};
+    if (n == (int)(sizeof painted / sizeof *painted))
+        return painted[i];
+    return (SDL_FPoint){((float)i + 0.5f) / (float)n, 0.67f};
+}
+
+/* Computes the left edges of one row of boards: below their tables if the window is wide enough, else evenly spread. */
+static void place_boards(Gfx *g, Painting p, const HallRows *rows, int n, float *x)
+{
+    bool below = rows->rows == 1;
+    for (int i = 0; i < rows->columns; i++) {
+        x[i] = p.x + table_spot(i, n).x * 1600 * p.scale - rows->width / 2;
+        below = below && x[i] >= MARGIN && x[i] + rows->width <= gfx_w(g) - MARGIN &&
+                (i == 0 || x[i] >= x[i - 1] + rows->width + 12);
     }
-    for (int i = 0; !below && i < HALL_TABLES; i++)
-        x[i] = MARGIN + (float)i * (bw + gap);
+    for (int i = 0; !below && i < rows->columns; i++)
+        x[i] = MARGIN + (float)i * (rows->width + rows->gap);
 }
 
 static float props_scale(Painting p)
@@ -49,8 +57,10 @@ static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
     float k = props_scale(p), below = 16 * k;
     if (floor - ceiling < 150 * k) /* large text leaves no room for props */
         return;
-    for (int i = 0; i < HALL_TABLES; i++) {
-        float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - below);
+    int n = hall_tables();
+    for (int i = 0; i < n; i++) {
+        SDL_FPoint at = table_spot(i, n);
+        float x = p.x + at.x * 1600 * p.scale, y = fminf(p.y + at.y * 1000 * p.scale, floor - below);
         x = fmaxf(150 * k, fminf(x, gfx_w(g) - 150 * k));
         HallTable t = hall_table(i);
         hall_props(g, t.id, x, y, k);
@@ -74,7 +84,9 @@ static Rect draw_sign(Ui *ui, float floor)
     Gfx *g = ui_gfx(ui);
     Text name = {.face = FACE_TITLE, .size = 64, .color = gfx_color(g, COL_SIGN), .align = ALIGN_CENTER, .fixed = true};
     Text line = ui_style_aligned(ui, FACE_SEMI, 16, COL_SIGN, ALIGN_CENTER);
-    const char *words = T_("Four tables, one screen, far too many monsters");
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n:One table|{n} tables}, one screen, far too many monsters"),
+        say_n("n", hall_tables()));
     float lh = gfx_text_height(g, line), w = fmaxf(472, gfx_text_width(g, line, words) + 60);
     bool all = 22 + 70 + lh + 22 <= floor;
     float h = all ? 70 + lh + 22 : 70 + 12;
@@ -145,8 +157,7 @@ static void facts(Ui *ui, const HallTable *t, Rect r)
         (void)ui_label(ui, soft, rect(x, r.y, mw, r.h), t->minutes);
 }
 
-/* The two buttons of a playable table; "Play now" always keeps its place. Before it, newcomers get the lesson, others a
- * quick game. */
+/* The two buttons of a table; "Play now" always keeps its place. Before it, newcomers get the lesson, others a quick game. */
 typedef struct {
     char label[2][SENTENCE_MAX], id[2][48];
     bool learns;
@@ -208,31 +219,19 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter
         quick_game(app, game);
 }
 
-/* Returns the game of a playable table, which has rules and a board; NULL: still to come. */
-static const Game *open_game(const HallTable *t)
-{
-    return board_by_game(t->id) ? game_by_id(t->id) : NULL;
-}
-
 /* Returns the style that puts the name on one line if a slightly smaller size allows it. */
 static Text board_name(Ui *ui, const HallTable *t, float w)
 {
-    Text name = ui_style(ui, FACE_TITLE, 23, open_game(t) ? COL_TEXT : COL_TEXT2);
+    Text name = ui_style(ui, FACE_TITLE, 23, COL_TEXT);
     name = gfx_text_fit(ui_gfx(ui), name, 19, 1, w, t->name);
     return name;
-}
-
-/* False: with large text the tables to come say less, so that the Hall stays visible. */
-static bool says_line(Ui *ui, const HallTable *t)
-{
-    return open_game(t) || gfx_text_scale(ui_gfx(ui)) < 1.6f;
 }
 
 static float board_text_height(Ui *ui, const HallTable *t, float w)
 {
     Gfx *g = ui_gfx(ui);
     return gfx_paragraph_height(g, board_name(ui, t, w), w, t->name) + 4 +
-           (says_line(ui, t) ? gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), w, t->line) : 0);
+           gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), w, t->line);
 }
 
 /* True if the boards show players and minutes: not with large text. */
@@ -244,8 +243,7 @@ static bool says_facts(Ui *ui)
 static float board_height(App *app, Ui *ui, const HallTable *t, float w)
 {
     float in = w - 32, line = gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2));
-    float foot =
-        open_game(t) ? buttons_height(app, ui, open_game(t), in) + (says_facts(ui) ? line + 8 : 0) : 2 * line + 4;
+    float foot = buttons_height(app, ui, game_by_id(t->id), in) + (says_facts(ui) ? line + 8 : 0);
     return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
 }
 
@@ -253,35 +251,21 @@ static float board_height(App *app, Ui *ui, const HallTable *t, float w)
 static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
 {
     Gfx *g = ui_gfx(ui);
-    const Game *game = open_game(t);
+    const Game *game = game_by_id(t->id);
     char id[48];
     (void)snprintf(id, sizeof id, "table-%s", t->id);
-    ui_mark(ui, id, game ? "table" : "table-to-come", r, t->name);
-    if (game && !gfx_is_contrast(g))
+    ui_mark(ui, id, "table", r, t->name);
+    if (!gfx_is_contrast(g))
         gfx_glow(g, r, 12, 18, (Color){255, 200, 80, 100});
     gfx_surface(g, r, SURFACE_PROMPT);
-    if (game)
-        gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
+    gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
     Rect in = rect(r.x + 16, r.y + 12, r.w - 32, r.h - 26);
-    Text name = board_name(ui, t, in.w), line = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
-    float h = ui_paragraph(ui, name, in, t->name) + 4;
-    float foot = game ? buttons_height(app, ui, game, in.w)
-                      : 2 * gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT)) + 4;
-    if (game || gfx_paragraph_height(g, line, in.w, t->line) <= in.h - h - foot)
-        (void)ui_paragraph(ui, line, rect(in.x, in.y + h, in.w, in.h - h), t->line);
-    if (game) {
-        float bh = buttons_height(app, ui, game, in.w), fh = gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT));
-        table_buttons(app, ui, game, rect(in.x, in.y + in.h - bh, in.w, bh), enter);
-        if (says_facts(ui))
-            facts(ui, t, rect(in.x, in.y + in.h - bh - fh - 8, in.w, fh));
-        return;
-    }
-    Text soft = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
-    float lh = gfx_text_height(g, soft);
-    facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
-    const char *words = T_("Coming soon");
-    soft = gfx_text_fit(g, soft, 9, 0.5f, in.w, words);
-    (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
+    float h = ui_paragraph(ui, board_name(ui, t, in.w), in, t->name) + 4;
+    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), rect(in.x, in.y + h, in.w, in.h - h), t->line);
+    float bh = buttons_height(app, ui, game, in.w), fh = gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT));
+    table_buttons(app, ui, game, rect(in.x, in.y + in.h - bh, in.w, bh), enter);
+    if (says_facts(ui))
+        facts(ui, t, rect(in.x, in.y + in.h - bh - fh - 8, in.w, fh));
 }
 
 /* ---- the unfinished game ---------------------------------------------------------------------------------------- */
@@ -347,7 +331,7 @@ static Rect welcome_room(Gfx *g, Painting p, Rect sign, float low, float w, floa
 {
     enum { PROPS = 142, GAP = 10 };
     float mouth = p.x + 0.60f * 1600 * p.scale, level = p.y + 0.44f * 1000 * p.scale - h * 0.3f,
-          ceiling = sign.y + sign.h, table = fminf(p.y + table_v[HALL_TABLES - 1] * 1000 * p.scale, low - 10),
+          ceiling = sign.y + sign.h, table = fminf(p.y + table_spot(0, hall_tables()).y * 1000 * p.scale, low - 10),
           under = table - PROPS * props_scale(p) - h, beside = fmaxf(mouth, sign.x + sign.w + GAP);
     if (under >= ceiling + 6)
         return rect(mouth, fminf(level, under), fminf(w, gfx_w(g) - mouth - MARGIN), h);
@@ -509,40 +493,60 @@ static void first_win(App *app)
     app_notice(app, words);
 }
 
+/* With large words the boards stand closer; in a broad window they are no broader than their words want. */
+static HallRows rows_of_boards(Ui *ui, int n)
+{
+    enum { LEAST = 170, BROAD = 1330 };
+    Gfx *g = ui_gfx(ui);
+    float room = gfx_w(g) - 2 * MARGIN;
+    HallRows rows = hall_rows(n, room, LEAST, gfx_text_scale(g) <= 1.3f ? 16 : 12);
+    rows.width = fminf(rows.width, ui_grow(ui, 318));
+    if (gfx_w(g) > BROAD && rows.columns > 1)
+        rows.gap = (room - (float)rows.columns * rows.width) / (float)(rows.columns - 1);
+    return rows;
+}
+
+/* The boards in their rows; several rows scroll where they have no room. enter: draw_board. */
+static void draw_boards(App *app, Ui *ui, const HallRows *rows, Rect r, float bh, bool enter)
+{
+    int n = hall_tables();
+    float x[SETTINGS_GAMES], step = bh + ROW_GAP, down = 0;
+    place_boards(ui_gfx(ui), painting_of(ui_gfx(ui)), rows, n, x);
+    bool scrolls = (float)rows->rows * step - ROW_GAP > r.h + 1;
+    if (scrolls)
+        down = ui_scroll_begin(ui, "tables", r, (float)rows->rows * step - ROW_GAP);
+    for (int i = 0; i < n; i++) {
+        HallTable t = hall_table(i);
+        float y = r.y + (float)(i / rows->columns) * step - down;
+        draw_board(app, ui, &t, rect(x[i % rows->columns], y, rows->width, bh), enter);
+    }
+    if (scrolls)
+        ui_scroll_end(ui);
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
     (void)data;
     Gfx *g = ui_gfx(ui);
     first_win(app);
-    float w = gfx_w(g), menu = ui_grow(ui, 44) + 14, gap = 16,
-          bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
-    bool wide = gfx_text_scale(g) <= 1.3f;
-    if (!wide) { /* large text: smaller gaps */
-        gap = 12;
-        bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
+    float w = gfx_w(g), menu = ui_grow(ui, 44) + 14, bh = 0;
+    HallRows rows = rows_of_boards(ui, hall_tables());
+    for (int i = 0; i < hall_tables(); i++) {
+        HallTable t = hall_table(i);
+        bh = fmaxf(bh, board_height(app, ui, &t, rows.width));
     }
-    bw = fminf(bw, ui_grow(ui, 318));
-    if (w > 1330)
-        gap = (w - 2 * MARGIN - HALL_TABLES * bw) / (HALL_TABLES - 1);
-    float bh = 0;
-    HallTable table[HALL_TABLES];
-    for (int i = 0; i < HALL_TABLES; i++)
-        table[i] = hall_table(i);
-    for (int i = 0; i < HALL_TABLES; i++)
-        bh = fmaxf(bh, board_height(app, ui, &table[i], bw));
-    float top = gfx_h(g) - menu - bh - 4;
-    draw_hall(g, top);
+    float room = fmaxf(bh, gfx_h(g) - menu - SIGN_ROOM), all = (float)rows.rows * (bh + ROW_GAP) - ROW_GAP;
+    Rect boards = rect(0, 0, w, rows.rows > 1 ? fminf(all, room) : bh);
+    boards.y = gfx_h(g) - menu - boards.h - 4;
+    draw_hall(g, boards.y);
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
     bool left = app_continue_info(app, what, sizeof what, who, sizeof who);
     float sign_left = (w - 472) / 2;
-    bool panel = left && wide && sign_left > 340;
-    Rect sign = draw_sign(ui, top);
-    draw_props(g, painting_of(g), sign.y + sign.h, top);
-    float x[HALL_TABLES];
-    place_boards(g, painting_of(g), bw, gap, x);
-    bool asked = is_first_visit(app, left) && welcome(app, ui, sign, top);
-    for (int i = 0; i < HALL_TABLES; i++)
-        draw_board(app, ui, &table[i], rect(x[i], top, bw, bh), !left && !asked);
+    bool panel = left && gfx_text_scale(g) <= 1.3f && sign_left > 340;
+    Rect sign = draw_sign(ui, boards.y);
+    draw_props(g, painting_of(g), sign.y + sign.h, boards.y);
+    bool asked = is_first_visit(app, left) && welcome(app, ui, sign, boards.y);
+    draw_boards(app, ui, &rows, boards, bh, !left && !asked);
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
     menu_row(app, ui, menu, left && !panel ? what : NULL, who);
