@@ -374,8 +374,7 @@ typedef struct Game {
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
     /* Weight of exploration in tree search, in thousandths: less if many choices differ little; 0: EXPLORE_USUAL. */
     int curiosity;
-    bool
-        plays_on; /* judge plays the turn out by itself: playouts make no choices below the tree before judge is called */
+    bool plays_on; /* judge plays on by itself: playouts make no choices below the tree before they call it */
     /* Moves can be repeated without end: tests, simulations and playouts stop at `longest`, undecided. */
     bool unbounded;
     const Character *character;
