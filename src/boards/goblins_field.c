@@ -228,6 +228,20 @@ static bool has_room(const Table *t, Rect r, const char *words)
     return gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2), words) <= r.w;
 }
 
+/* The points with their unit, where that leaves room for the name of the line; else as they are. */
+static void add_unit(const Table *t, const Count *c, float room, char points[SENTENCE_MAX])
+{
+    char full[SENTENCE_MAX];
+    if (c->points == 0 || goblins_ends(t)) /* then the names of those who hold the line need the room */
+        return;
+    const char *title = say_word(goblins_line_title(t->in->s, c->row));
+    say(full, sizeof full, SAY("{n:=1:1 point each|{flag:3 + 1 points|{n} points}}"), say_n("n", c->points),
+        say_is("flag", c->flag));
+    room -= gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2), title) + 8;
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), full) <= room)
+        memcpy(points, full, sizeof full);
+}
+
 static void line_panel(Table *t, int row, const State *then)
 {
     const State *s = t->in->s;
@@ -244,8 +258,10 @@ static void line_panel(Table *t, int row, const State *then)
     float line = line_of(t->in, 20);
     char points[SENTENCE_MAX];
     bool changes = then && points_change(&c, then, row, points, sizeof points);
-    if (!changes)
+    if (!changes) {
         points_words(&c, points, sizeof points);
+        add_unit(t, &c, in.w, points);
+    }
     for (int clan = 0; then && clan < CLAN_COUNT; clan++)
         changes = changes || goblins_strength(then, row, (Clan)clan) != goblins_counted(t, row, (Clan)clan);
     if (changes)

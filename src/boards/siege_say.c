@@ -149,6 +149,8 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     if (m.kind == 0) {
         if (t->lifted != NO_PIECE)
             ask_where(t, question, qn, detail, dn);
+        else if (t->in->s->nframes == 0)
+            return known && say_win(t, &now, detail, dn);
         return false;
     }
     if (t->in->s->nframes > 0 && move_same(m, t->hovered_move))

@@ -251,7 +251,8 @@ typedef struct Board {
     /* True if the move has a cost that is easily overlooked: Enter does not play it even if it is the only way on. NULL:
      * none. */
     bool (*needs_care)(const Table *t, Move m);
-    /* `plan` is asked about Table.hovered_move too: an answer describes its effect while it is pointed at. */
+    /* `plan` is asked about Table.hovered_move too: an answer describes its effect while it is pointed at; kind 0: none
+     * is, and the detail is what the board says of the open choice. */
     bool plans_on_hover;
     /* Question asked when one gesture fits all these moves. False: just "Choose one". May be NULL. */
     bool (*ask_between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);

@@ -480,7 +480,7 @@ static void compose(Stage *st, Prompt *p)
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
-        else if (st->board->plans_on_hover && st->table.hovered_move.kind != 0)
+        else if (st->board->plans_on_hover)
             say_weighed(st, p);
     }
 }

@@ -9,7 +9,7 @@
 enum { MOVES_OF_A_GAME = 700 };
 
 static unsigned steps_seen, asks_seen; /* bits of steps where somebody acts, and of questions */
-static int draws_seen, repeats_seen, full_seen;
+static int draws_seen, repeats_seen, full_seen, reacts_seen, idle_seen;
 
 /* Nothing is left to be filled in but names of seats that are there, and nothing was forgotten. */
 static void is_text(const State *s, const char *text)
@@ -52,12 +52,28 @@ static void repeats_are_counted(const State *s, const char *detail)
     }
 }
 
+/* SH-6.7: the last chance to act is no reaction to a treachery card that does nothing, and abilities count as cards do. */
+static void reactions_are_to_something(const State *s, const char *q, const char *d)
+{
+    const Siege *g = siege_of(s);
+    char ability[SENTENCE_MAX];
+    if (g->step != STEP_REACTION || s->nframes > 0)
+        return;
+    bool acts = g->boosted != NO_PIECE || siege_say_treachery_ability(g->treachery, ability, sizeof ability);
+    reacts_seen += acts;
+    idle_seen += !acts;
+    if (acts != (strstr(q, "eact to ") != NULL) || acts != (strstr(d, "has no effect") == NULL) ||
+        !strstr(d, "abilities"))
+        fail_msg("'%s' '%s' after a card that %s", q, d, acts ? "acts" : "does nothing");
+}
+
 static void check_prompt(const State *s, int seat)
 {
     char q[SENTENCE_MAX], d[SENTENCE_MAX], named[SENTENCE_MAX];
     siege_prompt(s, seat, "", q, sizeof q, d, sizeof d);
     is_text(s, q);
     is_text(s, d);
+    reactions_are_to_something(s, q, d);
     if (!q[0] || q[strlen(q) - 1] == '.')
         fail_msg("no question: '%s'", q);
     if (d[0] && d[strlen(d) - 1] != '.')
@@ -86,6 +102,12 @@ static bool are_alike(const State *s, Move x, Move y)
            s->piece[x.a].host == s->piece[y.a].host;
 }
 
+static bool ends(const char *sentence)
+{
+    return sentence[strlen(sentence) - 1] == '.';
+}
+
+/* A card that is played or used has a reason, at least what it says of itself. */
 static void check_moves(const State *s, const Moves *legal)
 {
     static char text[MOVE_MAX][SENTENCE_MAX];
@@ -99,8 +121,9 @@ static void check_moves(const State *s, const Moves *legal)
             fail_msg("a move of kind %d is not described", m.kind);
         siege_reason(s, m, reason, sizeof reason);
         is_text(s, reason);
-        if (reason[0] && reason[strlen(reason) - 1] != '.')
-            fail_msg("no reason: '%s'", reason);
+        bool needed = m.kind <= MOVE_ENGAGE || m.kind == MOVE_USE;
+        if (reason[0] ? !ends(reason) : needed)
+            fail_msg("no reason for '%s': '%s'", text[i], reason);
         for (int k = 0; k < i; k++)
             if (strcmp(text[i], text[k]) == 0 && !are_alike(s, m, legal->m[k]))
                 fail_msg("two moves read alike: '%s'", text[i]);
@@ -276,6 +299,7 @@ static void every_moment_has_a_question_and_every_move_its_words(void **st)
     if (acts & ~steps_seen)
         fail_msg("steps %x were not reached", acts & ~steps_seen);
     assert_true(full_seen > 0);
+    assert_true(reacts_seen > 0 && idle_seen > 0);
 }
 
 /* Section 10.8: what a card asks is said with its own sentence. */

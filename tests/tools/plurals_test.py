@@ -131,7 +131,8 @@ def parts(template):
         if match and match.group(2) == "}":
             yield match.start(), match.end(), match.group(1), [name for name in around if name]
         elif match:
-            around.append(match.group(1) if len(ordinary(forms_at(template, match.end()))) > 1 else None)
+            form = forms_at(template, match.end())
+            around.append(match.group(1) if len(ordinary(form)) > 1 or any(f.startswith("=1:") for f in form) else None)
         elif template[at] == "}" and around:
             around.pop()
         at = match.end() if match else at + 1
@@ -190,7 +191,7 @@ def faults(text, numbers, name):
 TRIED = [
     ("en", "{n} horde cards", True), ("en", "{n} {kind} cards.", True), ("en", "{n:=0:no cards|{n} cards}", True),
     ("en", "{m:{n} cards|1 card}", True), ("en", "*{n}* people", True), ("en", "{n} are tied", True),
-    ("en", "{n:1 card|{n} cards}", False), ("en", "{n} in the cards", False), ("en", "{n} mana: cards", False),
+    ("en", "{n:=1:a card|{n} cards}", False), ("en", "{n:1 card|{n} cards}", False), ("en", "{n} in the cards", False), ("en", "{n} mana: cards", False),
     ("de", "{n} neue Karten", True), ("de", "{n} im Deck", False), ("de", "{n} Mana", False),
     ("fr", "{n} défaussées", True), ("fr", "{n:1 carte|{n} cartes}", True), ("fr", "{n:une carte|{n} cartes}", True),
     ("fr", "{n:=0:aucune|1 carte|{n} cartes}", False), ("fr", "{n:{n} carte|{n} cartes}", False),

@@ -203,6 +203,7 @@ static void a_turn_that_wins_says_so(void **state)
     assert_true(f.wins);
     Bench b;
     open_at(&b, match_at(all, at), 1);
+    assert_true(bench_says(&b, "If nothing changes, you win this turn.")); /* nothing is pointed at */
     bench_point(&b, bench_id(&b, "move-done"));
     assert_true(bench_says(&b, "If nothing changes, you win this turn. The face-down treachery card"));
     bench_close(&b);

@@ -410,14 +410,27 @@ static void prompt_alliance(const State *s, int seat, SayArg who, char *q, size_
             mana, partner, say_is("done", g->done[other]));
 }
 
+/* The treachery card has an ability, or has boosted a monster. */
+static bool treachery_acts(const Siege *g)
+{
+    char ability[SENTENCE_MAX];
+    return g->treachery != DEF_HIDDEN &&
+           (g->boosted != NO_PIECE || siege_say_treachery_ability(g->treachery, ability, sizeof ability));
+}
+
 static void prompt_reaction(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     const Siege *g = siege_of(s);
+    bool acts = treachery_acts(g);
+    SayArg card = say_s("card", g->treachery != DEF_HIDDEN ? siege_def_name(g->treachery) : "");
     say(q, qn,
-        SAY("{card:{who:{who}, react to {card}, or pass|React to {card}, or pass}|{who:{who}, react, or pass|React, or "
-            "pass}}"),
-        who, say_s("card", g->treachery ? siege_def_name(g->treachery) : ""));
-    say(d, dn, SAY("Mana: {n}. Only ⚡ cards. Then the lanes fight."), say_n("n", g->mana[siege_pool(s, seat)]));
+        SAY("{acts:{who:{who}, react to {card}, or pass|React to {card}, or pass}|{who:{who}, act once more, or "
+            "pass|Act once more, or pass}}"),
+        who, card, say_is("acts", acts));
+    say(d, dn,
+        SAY("{acts:|{card:{card} has no effect. |}}Mana: {n}. Only ⚡ cards and abilities.{acts: Then the lanes "
+            "fight.|}"),
+        card, say_is("acts", acts), say_n("n", g->mana[siege_pool(s, seat)]));
 }
 
 static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)

@@ -37,20 +37,47 @@ static void reason_card(const State *s, Move m, PieceId p, char *out, size_t n)
             say_n("m", siege_left(s, unit)));
 }
 
+/* What a card says of itself is why it is played. */
+static void reason_text(DefId def, char *out, size_t n)
+{
+    const char *text = def != DEF_HIDDEN && def <= siege_cards()->ncards ? siege_text(def) : NULL;
+    if (text && !siege_say_play_ability(def, out, n))
+        str_cut(out, n, text);
+}
+
+/* The same of the ability that is used. */
+static void reason_use(const State *s, Move m, char *out, size_t n)
+{
+    PieceId p = (PieceId)m.a;
+    reason_card(s, m, p, out, n);
+    if (!out[0])
+        siege_say_use(s, m, out, n);
+    if (!out[0] && siege_is_known(s, p) && siege_text(s->piece[p].def))
+        str_cut(out, n, siege_text(s->piece[p].def));
+}
+
 void siege_reason(const State *s, Move m, char *out, size_t n)
 {
     out[0] = '\0';
     switch (m.kind) {
+    case MOVE_CAST:
+    case MOVE_ATTACH:
+        reason_text(m.a, out, n);
+        break;
     case MOVE_PLAY:
         if (m.a > 0 && m.a <= siege_cards()->ncards && siege_card(m.a)->type == CARD_ALLY)
             reason_lane(s, m.b - 1, out, n);
+        else
+            reason_text(m.a, out, n);
         break;
     case MOVE_MOVE:
         if (m.a < s->npieces && s->piece[m.a].place == PLACE_LOWER)
             reason_lane(s, m.b - 1, out, n);
         break;
-    case MOVE_ENGAGE:
     case MOVE_USE:
+        reason_use(s, m, out, n);
+        break;
+    case MOVE_ENGAGE:
     case MOVE_CHALLENGE:
     case MOVE_CHOOSE:
         reason_card(s, m, (PieceId)m.a, out, n);
