@@ -6,7 +6,7 @@
 int opponent_worlds(const Match *m, const State *s, int seat)
 {
     enum { BESIDE_A_PERSON = 4, CUNNING = 2 };
-    const Board *board = board_by_game(match_game(m)->id);
+    const Board *board = board_of(match_game(m));
     int player = bot_player(match_game(m), match_setup(m)->player[seat]), level = player % PLAYER_CHARACTER,
         mate = board && board->team ? board->team->mate(s, seat) : NO_SEAT;
     if (mate == NO_SEAT || match_setup(m)->player[mate] != 0 || level < CUNNING)

@@ -122,11 +122,11 @@ void kept_round(const Match *m, char *out, size_t n)
     const Game *g = match_game(m);
     View *v = view_new(g);
     match_view(m, NO_SEAT, VIEW_EYES, v);
-    const Board *board = board_by_game(g->id);
+    const Board *board = board_of(g);
     TopWords top = {0};
     out[0] = '\0';
     if (board)
-        board->top(view_state(v), &top);
+        board_top(board, view_state(v), &top);
     if (board)
         say(out, n, SAY("{moment}"), say_s("moment", top.moment));
     else if (view_state(v)->round > 0)

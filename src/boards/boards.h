@@ -4,6 +4,7 @@
 #define BOARDS_BOARDS_H
 #include "ui/board.h"
 
-const Board *board_by_game(const char *id); /* NULL: this game has no table yet */
+const Board *board_by_game(const char *id); /* NULL: this game has no table in the Hall */
+const Board *board_of(const Game *g);       /* also a table that is not in the Hall; NULL: it has none */
 
 #endif

@@ -159,15 +159,15 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
     bool alone; /* cards chosen here are shown in addition to those of other rows, not only where the rows agree */
 } SignGroup;
 
-typedef struct {                          /* how its table looks in the Hall, before a game */
-    const char *begin;                    /* label of the button that begins a game: "Deal the cards" */
-    uint8_t quick;                        /* seats of a quick game; 0: two */
-    const char *advice;                   /* for the first game; or NULL */
+typedef struct {        /* how its table looks in the Hall, before a game; any member may be NULL or 0 */
+    const char *begin;  /* label of the button that begins a game: "Deal the cards"; NULL: "Start" */
+    uint8_t quick;      /* seats of a quick game; 0: two */
+    const char *advice; /* for the first game; or NULL */
     uint8_t advice_option, advice_choice; /* what a click on the advice chooses; choice 0: nothing */
     /* Label offered after the first game: this option as the rules have it, all else as before; or NULL. */
     const char *second, *second_option;
-    const char *ground; /* the painted ground that goes with the table */
-    /* Draws the decoration of the table, about 290 * k wide, standing on (cx, cy). */
+    const char *ground; /* the painted ground that goes with the table; NULL: the usual */
+    /* Draws the decoration of the table, about 290 * k wide, standing on (cx, cy). NULL: three of its cards. */
     void (*props)(Gfx *g, float cx, float cy, float k);
     /* Draws the same as a tall group for a panel, returns the height used; NULL: the props serve. */
     float (*group)(Gfx *g, Rect r);
@@ -213,21 +213,24 @@ typedef struct {                                /* for the top bar */
     char moment[SENTENCE_MAX];                  /* both within a sentence: "round 6 of 11" */
 } TopWords;
 
+/* Three members are required: game, back, face. Every other may be NULL or 0, and then the plain table (board_plain.c) shows
+ * it, or there is none. Call layout, draw_under, draw_piece, top and seat_at by the functions at the end of this header. */
 typedef struct Board {
-    const char *game; /* id */
-    const BoardHall *hall;
+    const char *game;                                      /* id */
+    const char *back;                                      /* "backs/horde" */
+    bool (*face)(const Game *g, DefId def, CardFace *out); /* false: not a card */
+    const BoardHall *hall;                                 /* NULL: it has no table in the Hall */
     ColorRole felt;
-    const char *back; /* "backs/horde" */
+    /* One who lays out the table draws what lies under and above the pieces, too. */
     void (*layout)(const BoardIn *in, BoardLayout *out);
     void (*draw_under)(Table *t); /* felt, panels, slots, words */
     void (*draw_piece)(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
     /* True if the die is thrown into BoardLayout.tray; *die: its kind, its size, and where it comes from if it is
      * hidden. False: it rolls where it lies. NULL: all dice do. */
     bool (*toss)(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
-    void (*draw_over)(Table *t);                           /* everything above the pieces */
-    int (*tools)(const Table *t, Tool out[TOOLS]);         /* returns how many; may be NULL */
-    void (*draw_drawer)(Table *t);                         /* ground and words of the board's own drawer */
-    bool (*face)(const Game *g, DefId def, CardFace *out); /* false: not a card */
+    void (*draw_over)(Table *t);                   /* everything above the pieces */
+    int (*tools)(const Table *t, Tool out[TOOLS]); /* returns how many; may be NULL */
+    void (*draw_drawer)(Table *t);                 /* ground and words of the board's own drawer */
     /* Returns the card that the present moment is about, shown large while none is pointed at; DEF_HIDDEN: none. May be
      * NULL. */
     DefId (*moment_card)(const State *s);
@@ -377,6 +380,16 @@ int board_pictures(const Board *b, const Game *g, DefId def);
 const MoveLook *board_move(const Board *b, Move m);
 /* Fills *m with how an event is shown at this table; next: the one reported after it, or NULL. */
 void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m);
+
+/* board_plain.c: what the board does, or the plain table where it leaves that to it (NULL). */
+void board_layout(const Board *b, const BoardIn *in, BoardLayout *out);
+void board_draw_under(const Board *b, Table *t);
+void board_draw_piece(const Board *b, Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+void board_top(const Board *b, const State *s, TopWords *out);
+Rect board_seat_at(const Board *b, const Table *t, int seat);
+/* Draws what lies on its table in the Hall: about 290 * k wide, standing on (cx, cy). */
+void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k);
+
 /* Draws a slightly tilted card, as cards lie in the Hall; the contrast theme keeps it level. */
 void board_card_leaning(Gfx *g, const CardFace *face, Rect r, float roll);
 

@@ -204,7 +204,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
 
 void stage_top(const Stage *st, TopWords *out)
 {
-    st->board->top(story_state(st->tell.story), out);
+    board_top(st->board, story_state(st->tell.story), out);
     if (st->board->top_shown)
         st->board->top_shown(st->tell.memory, out);
 }
@@ -489,7 +489,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
     if (!use->frozen)
         hand_keys(st);
     set_table(st);
-    st->board->draw_under(&st->table);
+    board_draw_under(st->board, &st->table);
     show_targets(st);
     light_places(st);
     hand_touch(st);

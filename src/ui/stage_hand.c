@@ -800,7 +800,8 @@ void hand_touch(Stage *st)
     st->table.over = st->pointer.place;
     st->prompt.weighed = weighed_on_table(st);
     arrows_draw(st);
-    st->board->draw_over(&st->table);
+    if (st->board->draw_over)
+        st->board->draw_over(&st->table);
     tools_touch(st);
     show_rails(st);
     prompt_draw(st);

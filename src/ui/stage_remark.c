@@ -32,7 +32,7 @@ void remark_hear(Stage *st, const Event *e)
     const Setup *names = match_setup(st->use->match);
     uint32_t now = ui_now(st->ui);
     int seat = NO_SEAT;
-    if (!st->use->remarks || !st->board->remark || !st->board->seat_at || pace(st) <= 0)
+    if (!st->use->remarks || !st->board->remark || pace(st) <= 0)
         return;
     if (st->remark.before && now - st->remark.at < BETWEEN_MS)
         return;
@@ -68,7 +68,7 @@ void remark_draw(Stage *st)
         remark_end(st);
         return;
     }
-    Rect about = st->board->seat_at(&st->table, st->remark.seat);
+    Rect about = board_seat_at(st->board, &st->table, st->remark.seat);
     if (rect_is_empty(about))
         return;
     Gfx *g = st->table.g;

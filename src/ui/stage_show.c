@@ -104,7 +104,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
         st->board->tag(&st->table, p, tag, sizeof tag);
     if (shot.alpha < 0.99f)
         gfx_fade(st->table.g, shot.alpha);
-    st->board->draw_piece(&st->table, p, shot, state, tag[0] ? tag : NULL);
+    board_draw_piece(st->board, &st->table, p, shot, state, tag[0] ? tag : NULL);
     if (shot.alpha < 0.99f)
         gfx_fade(st->table.g, 1);
     light_mark(st, p);

@@ -34,7 +34,7 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
     const State *s = stage_shown(st);
     Rect tray = st->at.tray;
     st->in.s = s;
-    st->board->layout(&st->in, &st->at);
+    board_layout(st->board, &st->in, &st->at);
     if (ms > 0)
         toss_tray(st, tray);
     toss_lay(st);

@@ -36,7 +36,7 @@ static inline void bench_open(Bench *b, Match *m, int w, int h, float text)
     b->g = gfx_new(window_surface(b->window), data ? data : ".");
     b->ui = ui_new();
     ui_set_motion(b->ui, false, 0);
-    b->stage = stage_new(board_by_game(match_game(m)->id), match_game(m));
+    b->stage = stage_new(board_of(match_game(m)), match_game(m));
 }
 
 /* A pass with one input, and what is there afterwards in b->items. */

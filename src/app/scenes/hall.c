@@ -86,15 +86,15 @@ void hall_expect(Gfx *g)
 
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k)
 {
-    const BoardHall *look = looks_of(id);
-    if (look)
-        look->props(g, cx, cy, k);
+    const Board *b = board_by_game(id);
+    if (b)
+        board_props(b, game_by_id(id), g, cx, cy, k);
 }
 
 const char *hall_ground(const char *id)
 {
     const BoardHall *look = looks_of(id);
-    return look ? look->ground : "backdrops/royal";
+    return look && look->ground ? look->ground : "backdrops/royal";
 }
 
 void hall_foot(Gfx *g, const char *id, Rect r)

@@ -37,7 +37,7 @@ static void *open_play(App *app, const void *arg)
     if (!m)
         return p;
     p->game = match_game(m);
-    p->board = board_by_game(p->game->id);
+    p->board = board_of(p->game);
     if (!p->board)
         return p;
     p->stage = stage_new(p->board, p->game);

@@ -74,7 +74,7 @@ static void keep(Play *p, App *app, const Match *m)
     int cost = (int)lroundf(100 * (better->share - played->share));
     char title[SENTENCE_MAX], ask[SENTENCE_MAX], why[SENTENCE_MAX], to_played[SENTENCE_MAX], path[PUZZLE_PATH];
     TopWords top = {0};
-    p->board->top(stage_state(p->stage), &top);
+    board_top(p->board, stage_state(p->stage), &top);
     say(title, sizeof title, SAY("{when}, {name}"), say_s("when", top.round),
         say_s("name", match_setup(m)->name[better->move.seat]));
     say(ask, sizeof ask, SAY("Find the best move. It is worth {n:1 win|{n} wins} in a hundred games."),

@@ -59,7 +59,7 @@ static void count_luck(Scoring *sc, const Match *m)
 
 static void begin(Scoring *sc, const Match *m)
 {
-    sc->board = board_by_game(match_game(m)->id);
+    sc->board = board_of(match_game(m));
     if (!sc->board)
         return;
     sc->game = match_game(m);

@@ -33,7 +33,7 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     View *v = view_new(sc->game);
     TopWords top = {0};
     match_view_at(m, t->point.serial, NO_SEAT, VIEW_EYES, v);
-    sc->board->top(view_state(v), &top);
+    board_top(sc->board, view_state(v), &top);
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);

@@ -140,7 +140,7 @@ static bool option_row(Ui *ui, const OptionSpec *o, const char *help, Rect r, in
 static const char *begin_words(const SetupScene *s)
 {
     const Board *b = board_by_game(s->g->id);
-    return say_word(b ? b->hall->begin : N_("Start"));
+    return say_word(b && b->hall && b->hall->begin ? b->hall->begin : N_("Start"));
 }
 
 /* True if "Default rules" fits beside the start button; otherwise it goes below the options. */

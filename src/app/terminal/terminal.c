@@ -13,7 +13,7 @@ static void take_match(Terminal *t, Match *m)
 {
     t->match = m;
     t->game = match_game(m);
-    t->board = board_by_game(t->game->id);
+    t->board = board_of(t->game);
     t->bot = bot_new(t->game);
     t->view = view_new(t->game);
     t->number++;

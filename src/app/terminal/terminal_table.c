@@ -85,8 +85,8 @@ void term_table(Terminal *t)
     Buf told = {0};
     const State *s = view_state(t->view);
     Names *l = xcalloc(1, sizeof *l);
-    if (t->board && t->board->top)
-        t->board->top(s, &top);
+    if (t->board)
+        board_top(t->board, s, &top);
     top.moment[0] = (char)toupper((unsigned char)top.moment[0]);
     term_say(t, 2, top.moment);
     if (t->board && t->board->account)
