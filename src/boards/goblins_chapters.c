@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The end of the game in chapters, with the innkeeper's comments: the Crowns, one line after the other, the scores
  * (GH-24, GH-25). A person may guess before the Crowns are revealed. The story pauses after each chapter for a
- * person who plays. Everything is built from the events that have been shown (Board.on_event). */
+ * person who plays. Everything is built from the events that have been shown (BoardTell.on_event). */
 #include <stdio.h>
 
 #include "boards/goblins_draw.h"

@@ -81,7 +81,7 @@ Clan goblins_own_clan(const Table *t);
 bool goblins_meant(const Table *t, Goblins *after);
 void goblins_draw_arrows(Table *t); /* of the column that is pointed at or held */
 bool goblins_drags(const Table *t); /* goblins.c: true if the held goblin is away from its resting place */
-/* The question about a column that can slide both ways (Board.ask_between). */
+/* The question about a column that can slide both ways (BoardAsk.ask_between). */
 bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
 
 /* goblins_recap.c: each opponent's turn since the viewer's own last turn, in words */
@@ -95,7 +95,7 @@ typedef struct {
     Event told[GOBLINS_SINCE];
 } GoblinsRecap;
 void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Event *e);
-bool goblins_draw_since(Table *t, Rect r); /* Board.draw_recap */
+bool goblins_draw_since(Table *t, Rect r); /* BoardTell.draw_recap */
 
 /* goblins_trails.c: marks on the horde for the opponents' turns since the viewer's own last turn */
 const GoblinsRecap *goblins_recap(const Table *t);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The opponents' turns since the viewer's own last turn, one row each: the goblin that was played, and its effect in
- * the words of the log. Built from the events that were shown (Board.on_event), so it reveals nothing more. */
+ * the words of the log. Built from the events that were shown (BoardTell.on_event), so it reveals nothing more. */
 #include <math.h>
 #include <string.h>
 

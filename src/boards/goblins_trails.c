@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Marks on goblins that opponents changed since the viewer's last turn: new, moved (from where), swapped, slid,
- * thrown, turned. Built from the events that were shown (Board.on_event). A mark follows its goblin and disappears
+ * thrown, turned. Built from the events that were shown (BoardTell.on_event). A mark follows its goblin and disappears
  * when the viewer places the next one. An event is reported before its goblin arrives, so a mark is drawn only once
  * its goblin lies there. */
 #include <math.h>
@@ -30,7 +30,7 @@ typedef struct {  /* goblins that move together: lines are counted when the last
     PieceId last;
     Plane plane[PLANE_COUNT]; /* the horde before */
 } Journey;
-typedef struct { /* memory of Board.on_event */
+typedef struct { /* memory of BoardTell.on_event */
     Marks marks;
     GoblinsRecap since;
     GoblinsEnd end;

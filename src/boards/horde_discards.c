@@ -111,7 +111,7 @@ static bool say_card(const Table *t, PieceId p, char *head, size_t hn, char *tex
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
-    PieceId card = horde_board.stands_for(s, p);
+    PieceId card = board_ask(&horde_board)->stands_for(s, p);
     if (s->piece[card].def >= DEF_BATTLE && s->piece[card].def < DEF_TOKEN &&
         horde_game.place[s->piece[card].place].group == GROUP_BATTLE)
         return say_standing(t, s->piece[card].def - DEF_BATTLE, head, hn, text, tn);

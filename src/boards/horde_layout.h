@@ -38,7 +38,7 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
-/* Memory of Board.on_event at this table, read by layout and drawing. */
+/* Memory of BoardTell.on_event at this table, read by layout and drawing. */
 enum { HORDE_GIVEN = 48, HORDE_PICKED = 8 };
 typedef struct {
     uint16_t battle; /* Battle Card of the battle it was given up in */

@@ -9,7 +9,7 @@
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500 };
 
-typedef struct {    /* memory of Board.on_event */
+typedef struct {    /* memory of BoardTell.on_event */
     uint8_t told;   /* bits of the enemy dice that the last turn missed by one */
     uint8_t caller; /* seat that called the last round, plus 1; 0: none, or not shown */
 } Memory;

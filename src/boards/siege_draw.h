@@ -111,7 +111,7 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 /* Returns the monster that the treachery card boosts, or that its text is about (SH-6.3); NO_PIECE: none. */
 PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* extra attack of the boosted monster */
-/* memory: of Board.on_event, which still knows a boosted monster that has left play; or NULL. */
+/* memory: of BoardTell.on_event, which still knows a boosted monster that has left play; or NULL. */
 void siege_say_treachery(const State *s, const void *memory, char *out, size_t n);
 void siege_draw_treachery(Table *t, Rect in); /* instead of the outsider pile */
 void siege_draw_boost(Table *t);              /* an arrow from it to the boosted monster, until the lanes fight */

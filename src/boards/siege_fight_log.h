@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Results of the current fight and the monster its treachery card boosted, collected from events: the rules do not
- * keep them, and a forecast only looks ahead. Plain memory of the stage (Board.on_event), of this turn; empty where
+ * keep them, and a forecast only looks ahead. Plain memory of the stage (BoardTell.on_event), of this turn; empty where
  * a position begins in mid-fight. */
 #ifndef BOARDS_SIEGE_FIGHT_LOG_H
 #define BOARDS_SIEGE_FIGHT_LOG_H
@@ -23,7 +23,7 @@ typedef struct {
 } SiegeFightLog;
 _Static_assert(sizeof(SiegeFightLog) <= BOARD_EVENT_MEMORY, "the stage keeps so much for a board");
 
-void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* Board.on_event */
+void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* BoardTell.on_event */
 
 /* Returns the result of that lane, in the words of the forecast; kind LANE_FOUGHT: unknown. */
 SiegeLaneForecast siege_fight_log_lane(const SiegeFightLog *f, const State *s, int lane);

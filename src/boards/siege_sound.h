@@ -4,10 +4,10 @@
 #define BOARDS_SIEGE_SOUND_H
 #include "ui/board.h"
 
-extern const EventStyle siege_styles[];             /* Board.style */
-void siege_motion_sound(const Event *e, Motion *m); /* Board.motion: who speaks, what is struck, who laughs */
+extern const EventStyle siege_styles[];             /* BoardTell.style */
+void siege_motion_sound(const Event *e, Motion *m); /* BoardTell.motion: who speaks, what is struck, who laughs */
 /* Returns the danger for the alliance, from public facts: 0 calm, 1 uneasy, 2 grave. */
-int siege_danger(const State *s);            /* Board.tension */
-const char *siege_victory(const State *end); /* Board.victory */
+int siege_danger(const State *s);            /* BoardSound.tension */
+const char *siege_victory(const State *end); /* BoardSound.victory */
 
 #endif

@@ -31,14 +31,14 @@ static Motion usual_motion(const Game *g, const Event *e, const Event *next)
 void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m)
 {
     *m = usual_motion(g, e, next);
-    if (b->style) {
-        const EventStyle *row = &b->style[e->kind];
+    if (board_tell(b)->style) {
+        const EventStyle *row = &board_tell(b)->style[e->kind];
         m->gap = row->gap == 0 ? m->gap : row->gap == NO_GAP ? 0 : row->gap;
         m->sound = row->sound ? row->sound : m->sound;
         m->shows_before_changes = row->words == WORDS_USUAL ? m->shows_before_changes : row->words == WORDS_AHEAD;
     }
-    if (b->motion)
-        b->motion(e, m);
+    if (board_tell(b)->motion)
+        board_tell(b)->motion(e, m);
 }
 
 int board_pictures(const Board *b, const Game *g, DefId def)

@@ -26,7 +26,7 @@ enum { RECENT = 40, BOARD_EVENT_MEMORY = 768 /* bytes */ };
 /* Bits 1 << kind: the pauses a person wants. PAUSE_CHAPTERS applies only to what is shown to a person. */
 typedef enum { PAUSE_STEPS, PAUSE_WINDOW, PAUSE_CHAPTERS, PAUSE_KINDS } PauseKind;
 /* A place where the story can wait for the person (StageInput.pauses): at the end of a chapter if `here` is true, or
- * within a chapter before an event if `before` is true. memory: of Board.on_event. */
+ * within a chapter before an event if `before` is true. memory: of BoardTell.on_event. */
 typedef struct {
     PauseKind kind;
     /* Label of the switch in the prompt bar ("One lane at a time") and its tooltip; NULL: it is set elsewhere. */
@@ -73,11 +73,11 @@ typedef struct { /* the table as a board may see it while it is drawn */
     DefId aim;         /* its target, if already chosen, or 0 */
     uint8_t tool;      /* kind of the moves that the held tool stands for, or 0 */
     uint32_t now;
-    /* Recent events, newest first, for short scenes; after the story is cut short: none, or with Board.scene all dated
+    /* Recent events, newest first, for short scenes; after the story is cut short: none, or with BoardTell.scene all dated
      * long ago. */
     const PastEvent *recent;
     int nrecent;
-    const void *event_memory; /* memory of Board.on_event */
+    const void *event_memory; /* memory of BoardTell.on_event */
     float tray_share;         /* how far BoardLayout.tray has changed to its new size, 0 to 1 */
     /* Board.wants_memory: by piece, what this viewer would know with a perfect memory; the board decides how much of it
      * to show. */
@@ -194,7 +194,7 @@ typedef struct {
     bool in_hand;       /* the piece named by its first argument counts as held already: its targets are lit */
 } MoveLook;
 
-/* How an event is shown at a table: a row of Board.style, by Event.kind. A row of zeros: as usual (board_pace). */
+/* How an event is shown at a table: a row of BoardTell.style, by Event.kind. A row of zeros: as usual (board_pace). */
 typedef struct {
     int16_t gap;       /* ms until the next one; 0: the usual, NO_GAP: none */
     const char *sound; /* a word of assets/sounds, "": nothing, NULL: the usual */
@@ -212,6 +212,134 @@ typedef struct {                                /* for the top bar */
     char round[SENTENCE_MAX], of[SENTENCE_MAX]; /* "Round 6", "of 11" */
     char moment[SENTENCE_MAX];                  /* both within a sentence: "round 6 of 11" */
 } TopWords;
+
+/* What is asked of a player, and how a hand answers. Any member may be NULL or 0. */
+typedef struct {
+    /* Describes the effect of a move before it is played; m.kind 0: nothing is chosen yet; either text may stay "".
+     * True: the move has a cost that is easily overlooked, so a confirmation is asked for although it is not final. */
+    bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    /* True if the move has a cost that is easily overlooked: Enter does not play it even if it is the only way on. NULL:
+     * none. */
+    bool (*needs_care)(const Table *t, Move m);
+    /* `plan` is asked about Table.hovered_move too: an answer describes its effect while it is pointed at; kind 0: none
+     * is, and the detail is what the board says of the open choice. */
+    bool plans_on_hover;
+    /* Question asked when one gesture fits all these moves. False: just "Choose one". */
+    bool (*ask_between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
+    /* Label that distinguishes the button of this move where MoveSpec.label does not; "": MoveSpec.label serves. The
+     * move in full becomes the tooltip. */
+    void (*button)(const State *s, Move m, char *out, size_t n);
+    /* True if the piece is the other side's, although moves of the present choice are about such pieces: it is not
+     * marked as barred, and explains why not only when clicked. */
+    bool (*belongs_to_other)(const State *s, int asked, PieceId p);
+    /* True if the piece is already chosen for the open question: it is marked and has no refusal. */
+    bool (*already_chosen)(const State *s, PieceId p);
+    /* Returns the aim of a seat whose side is not the one the lesson teaches, a constant sentence; NULL: the lesson's
+     * aim. Such a seat does not get the innkeeper's hints for the taught side either. */
+    const char *(*aim)(const State *s, int seat);
+    /* Moves of this kind have their button at BoardLayout.aside, even while they are not possible. */
+    uint8_t side_button_kind;
+    /* Returns whom everyone waits for, when the name would reveal a secret; NULL: the name may be shown. */
+    const char *(*waiting)(const State *s);
+    PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
+    bool (*drop_allowed)(const State *s, Move m, PlaceId place);
+    /* True if dropping p on the piece that m names plays m too. False: *why, unless NULL, gets a sentence if the two
+     * could meet elsewhere or later; it is unchanged if they have nothing to do with each other. */
+    bool (*drop_on_piece)(const State *s, Move m, PieceId p, Why *why);
+    /* Returns the place a card must be chosen from now, whoever owns it: moves that name a card by its def mean a card
+     * there. NO_PLACE: a card at one's own places. */
+    PlaceId (*choice_place)(const State *s);
+    /* Writes how close the seat is to the aim, and who leads: a sentence below StageInput.aim. */
+    void (*progress_text)(const State *s, const Setup *names, int seat, char *out, size_t n);
+    /* In its turn a seat may be shown cards that nobody else may see, so a curtain hands the screen over to it even
+     * while it has no secrets. */
+    bool draws_in_turn;
+    const BoardStandingAnswers *standing_answers; /* NULL: every question is answered on its own */
+    /* True in a reaction window: the settings decide whether a seat that can only pass is asked. */
+    bool (*in_reaction_window)(const State *s);
+} BoardAsk;
+
+/* How events are shown. Any member may be NULL or 0. */
+typedef struct {
+    const EventStyle *style; /* by Event.kind, one row for each kind of the game; NULL: all as usual */
+    void (*motion)(const Event *e, Motion *m); /* refines *m, which the row has filled. */
+    /* Called for every event of the story as it is shown, hurried or not, with the table as it is then. memory:
+     * BOARD_EVENT_MEMORY bytes for the board's own use. After a jump (a game is opened, a move undone, the viewer
+     * changes) it starts from zeros and an EV_NONE and is called for all past events again, so the memory is the same
+     * however a moment was reached. It serves drawing only and never decides anything. */
+    void (*on_event)(void *memory, const State *s, int eyes, const Event *e);
+    /* Events before the last of this kind do not matter to on_event: a jump starts there; 0: all matter. */
+    uint16_t events_from;
+    /* Returns an opponent's remark on an event; *seat: who makes it; NULL: none. Depends on public facts only and is not
+     * random; words of a table (N_), short enough to read in passing. */
+    const char *(*remark)(const State *s, const Event *e, int *seat);
+    /* Text in the prompt bar for the current event, instead of the newest log line. question: the innkeeper's remark,
+     * left out if the player has switched remarks off; detail: the event. False: none. */
+    bool (*event_text)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+    /* Label of a button beside it for what comes next; returns how much of the waiting time has passed, 0 to 1, below 0:
+     * no button. */
+    float (*continue_button)(const Table *t, char *label, size_t n);
+    /* Returns the importance of an event for the short summary of what happened meanwhile; only the highest are kept.
+     * NULL: the latest. */
+    int (*event_importance)(const Event *e);
+    /* True if a new scene begins with that event: a press ends only the current scene, Space ends all. Past events stay
+     * in Table.recent, dated long ago. NULL: any press ends all. */
+    bool (*scene)(const Event *e);
+    /* The board keeps opponents' changes since one's own last choice marked, and they can be shown again. */
+    bool has_recap;
+    /* Draws these changes in words and pictures, in place of the log while the seat is to choose; false: there are none.
+     * With an empty rectangle, only asks. NULL: the log always stays. */
+    bool (*draw_recap)(Table *t, Rect r);
+    /* Replaces the log by something else until the player opens the log; returns its title, NULL: the log stays. With an
+     * empty rectangle, only asks. */
+    const char *(*replace_log)(Table *t, Rect r);
+    const BoardPause *pause; /* npauses rows */
+    int npauses;
+} BoardTell;
+
+/* What is heard besides the sounds of events. Any member may be NULL or 0. */
+typedef struct {
+    const char *tune;               /* a word of music/, and the fanfare of a victory there; NULL: the Hall's, none */
+    int (*tension)(const State *s); /* 0 calm, 1 uneasy, 2 grave; from what everybody sees. NULL: always calm */
+    const char *(*victory)(const State *end); /* the fanfare, a word of music/, for the winner. */
+} BoardSound;
+
+/* The scoring. Any member may be NULL or 0. */
+typedef struct {
+    /* look: line i of the score sheet; decisions: moments that decided the game,
+     * best first, returns how many. */
+    void (*look)(const State *s, int line, ScoreLook *out);
+    int (*decisions)(const Match *m, Decision *out, int max);
+    /* Returns the seat's score at an earlier moment, once the game is over and nothing is secret; NULL: the score it had
+     * then. */
+    int (*then)(const State *then, const State *end, int seat);
+    /* Sign and colour of that seat's curve, where its own would mislead at this table; or NULL. */
+    void (*mark)(const State *end, int seat, const char **sign, ColorRole *color);
+    /* Draws the table at the end as a small picture below the sheet. Returns the least height it needs, 0: the rest of
+     * the room; the sheet scrolls if there is less. With an empty rectangle, only asks. luck: of each seat, NULL: the
+     * game has no dice. */
+    float (*picture)(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
+    /* Headline of the result, where a margin of points would not say who won; "": the usual words. */
+    void (*headline)(const State *end, const Setup *names, char *out, size_t n);
+    /* Curves of the chart, over steps 0 to *steps, for a game that is won or lost without points. Returns how many. */
+    int (*curves)(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
+    /* Adds lines to the sheet that depend on the whole game, not only on its end. */
+    void (*more_lines)(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
+    const char *chart; /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
+    const char *counting_title;   /* title while points are counted, "The battles are over"; NULL: "The game is over" */
+    const char *no_decision_text; /* "No battle was close."; NULL: the usual */
+} BoardScore;
+
+/* The gallery and the examples of the rule book. Any member may be NULL or 0. */
+typedef struct {
+    const SignGroup *group;
+    int ngroups;
+    /* Draws an example of the rule book at e->x, e->y; returns its height, 0: there is nothing to draw. NULL: none is
+     * drawn. */
+    float (*example)(const Example *e);
+    /* True if the example has a row of the page to itself. NULL: none has. */
+    bool (*example_is_wide)(const char *lines);
+} BoardGallery;
 
 /* Three members are required: game, back, face. Every other may be NULL or 0, and then the plain table (board_plain.c) shows
  * it, or there is none. Call layout, draw_under, draw_piece, top and seat_at by the functions at the end of this header. */
@@ -242,135 +370,59 @@ typedef struct Board {
     bool (*current_values)(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out,
                            size_t n);
     void (*top)(const State *s, TopWords *out);
-    /* Changes these words, at a table, to the steps shown so far; memory: of Board.on_event. May be NULL. */
+    /* Changes these words, at a table, to the steps shown so far; memory: of BoardTell.on_event. May be NULL. */
     void (*top_shown)(const void *memory, TopWords *out);
     /* Writes the table in sentences, one per line, for --terminal; s: a view of eyes. Places whose groups are not in
      * `accounted` (bits of PlaceSpec.group) are listed by name below. May be NULL. */
     void (*account)(const State *s, const Setup *names, int eyes, Buf *out);
     uint32_t accounted;
-    /* Describes the effect of a move before it is played; m.kind 0: nothing is chosen yet; either text may stay "".
-     * True: the move has a cost that is easily overlooked, so a confirmation is asked for although it is not final. */
-    bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
-    /* True if the move has a cost that is easily overlooked: Enter does not play it even if it is the only way on. NULL:
-     * none. */
-    bool (*needs_care)(const Table *t, Move m);
-    /* `plan` is asked about Table.hovered_move too: an answer describes its effect while it is pointed at; kind 0: none
-     * is, and the detail is what the board says of the open choice. */
-    bool plans_on_hover;
-    /* Question asked when one gesture fits all these moves. False: just "Choose one". May be NULL. */
-    bool (*ask_between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
-    /* Label that distinguishes the button of this move where MoveSpec.label does not; "": MoveSpec.label serves. The
-     * move in full becomes the tooltip. May be NULL. */
-    void (*button)(const State *s, Move m, char *out, size_t n);
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
     /* Tooltip for the piece under the pointer or focus; a refusal includes its text. False: none. May be NULL. */
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
-    /* True if the piece is the other side's, although moves of the present choice are about such pieces: it is not
-     * marked as barred, and explains why not only when clicked. May be NULL. */
-    bool (*belongs_to_other)(const State *s, int asked, PieceId p);
-    /* True if the piece is already chosen for the open question: it is marked and has no refusal. May be NULL. */
-    bool (*already_chosen)(const State *s, PieceId p);
-    /* Returns the aim of a seat whose side is not the one the lesson teaches, a constant sentence; NULL: the lesson's
-     * aim. Such a seat does not get the innkeeper's hints for the taught side either. May be NULL. */
-    const char *(*aim)(const State *s, int seat);
-    /* Moves of this kind have their button at BoardLayout.aside, even while they are not possible. */
-    uint8_t side_button_kind;
     const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* the def shown large for the piece; NULL: its own */
-    /* Returns whom everyone waits for, when the name would reveal a secret; NULL: the name may be shown. */
-    const char *(*waiting)(const State *s);
-    const EventStyle *style; /* by Event.kind, one row for each kind of the game; NULL: all as usual */
-    void (*motion)(const Event *e, Motion *m);        /* refines *m, which the row has filled. May be NULL */
-    PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
-    bool (*drop_allowed)(const State *s, Move m, PlaceId place);
-    /* True if dropping p on the piece that m names plays m too. False: *why, unless NULL, gets a sentence if the two
-     * could meet elsewhere or later; it is unchanged if they have nothing to do with each other. May be NULL. */
-    bool (*drop_on_piece)(const State *s, Move m, PieceId p, Why *why);
-    /* Returns the place a card must be chosen from now, whoever owns it: moves that name a card by its def mean a card
-     * there. NO_PLACE: a card at one's own places. May be NULL. */
-    PlaceId (*choice_place)(const State *s);
-    /* Writes how close the seat is to the aim, and who leads: a sentence below StageInput.aim. May be NULL. */
-    void (*progress_text)(const State *s, const Setup *names, int seat, char *out, size_t n);
-    /* Called for every event of the story as it is shown, hurried or not, with the table as it is then. memory:
-     * BOARD_EVENT_MEMORY bytes for the board's own use. After a jump (a game is opened, a move undone, the viewer
-     * changes) it starts from zeros and an EV_NONE and is called for all past events again, so the memory is the same
-     * however a moment was reached. It serves drawing only and never decides anything. May be NULL. */
-    void (*on_event)(void *memory, const State *s, int eyes, const Event *e);
-    /* Events before the last of this kind do not matter to on_event: a jump starts there; 0: all matter. */
-    uint16_t events_from;
-    /* Returns an opponent's remark on an event; *seat: who makes it; NULL: none. Depends on public facts only and is not
-     * random; words of a table (N_), short enough to read in passing. May be NULL. */
-    const char *(*remark)(const State *s, const Event *e, int *seat);
-    Rect (*seat_at)(const Table *t, int seat); /* the seat's portrait, panel or chip; empty: not on this screen */
-    /* Text in the prompt bar for the current event, instead of the newest log line. question: the innkeeper's remark,
-     * left out if the player has switched remarks off; detail: the event. False: none. May be NULL. */
-    bool (*event_text)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
-    /* Label of a button beside it for what comes next; returns how much of the waiting time has passed, 0 to 1, below 0:
-     * no button. May be NULL. */
-    float (*continue_button)(const Table *t, char *label, size_t n);
-    /* Returns the importance of an event for the short summary of what happened meanwhile; only the highest are kept.
-     * NULL: the latest. */
-    int (*event_importance)(const Event *e);
-    /* True if a new scene begins with that event: a press ends only the current scene, Space ends all. Past events stay
-     * in Table.recent, dated long ago. NULL: any press ends all. */
-    bool (*scene)(const Event *e);
-    /* The board keeps opponents' changes since one's own last choice marked, and they can be shown again. */
-    bool has_recap;
-    /* In its turn a seat may be shown cards that nobody else may see, so a curtain hands the screen over to it even
-     * while it has no secrets. */
-    bool draws_in_turn;
-    /* Draws these changes in words and pictures, in place of the log while the seat is to choose; false: there are none.
-     * With an empty rectangle, only asks. NULL: the log always stays. */
-    bool (*draw_recap)(Table *t, Rect r);
-    /* Replaces the log by something else until the player opens the log; returns its title, NULL: the log stays. With an
-     * empty rectangle, only asks. May be NULL. */
-    const char *(*replace_log)(Table *t, Rect r);
-    bool wants_memory;    /* the board uses Table.recalled */
-    const SlotSpec *slot; /* parts of the table that moves name by number; BoardLayout.place has their rectangles */
-    int nslots;           /* with the game's places PLACE_MAX at most */
-    const char *tune;     /* a word of music/, and the fanfare of a victory there; NULL: the Hall's, none */
-    int (*tension)(const State *s); /* 0 calm, 1 uneasy, 2 grave; from what everybody sees. NULL: always calm */
-    const char *(*victory)(const State *end); /* the fanfare, a word of music/, for the winner. May be NULL */
-    /* For the scoring: may be NULL. score_look: line i of the score sheet; decisions: moments that decided the game,
-     * best first, returns how many. */
-    void (*score_look)(const State *s, int line, ScoreLook *out);
-    int (*decisions)(const Match *m, Decision *out, int max);
-    /* Returns the seat's score at an earlier moment, once the game is over and nothing is secret; NULL: the score it had
-     * then. */
-    int (*score_then)(const State *then, const State *end, int seat);
-    /* Sign and colour of that seat's curve, where its own would mislead at this table; or NULL. */
-    void (*score_mark)(const State *end, int seat, const char **sign, ColorRole *color);
-    /* Draws the table at the end as a small picture below the sheet. Returns the least height it needs, 0: the rest of
-     * the room; the sheet scrolls if there is less. With an empty rectangle, only asks. luck: of each seat, NULL: the
-     * game has no dice. */
-    float (*score_picture)(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
-    /* Headline of the result, where a margin of points would not say who won; "": the usual words. */
-    void (*headline)(const State *end, const Setup *names, char *out, size_t n);
-    /* Curves of the chart, over steps 0 to *steps, for a game that is won or lost without points. Returns how many. */
-    int (*curves)(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
-    /* Adds lines to the sheet that depend on the whole game, not only on its end. */
-    void (*more_lines)(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
-    const char *chart; /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
-    const char *counting_title;   /* title while points are counted, "The battles are over"; NULL: "The game is over" */
-    const char *no_decision_text; /* "No battle was close."; NULL: the usual */
-    const BoardTeam *team;        /* NULL: seats never act at the same time */
-    const BoardStandingAnswers *standing_answers; /* NULL: every question is answered on its own */
-    /* True in a reaction window: the settings decide whether a seat that can only pass is asked. May be NULL. */
-    bool (*in_reaction_window)(const State *s);
-    const BoardPause *pause; /* npauses rows */
-    int npauses;
+    Rect (*seat_at)(const Table *t, int seat);   /* the seat's portrait, panel or chip; empty: not on this screen */
+    bool wants_memory;                           /* the board uses Table.recalled */
+    const SlotSpec *slot;  /* parts of the table that moves name by number; BoardLayout.place has their rectangles */
+    int nslots;            /* with the game's places PLACE_MAX at most */
+    const BoardTeam *team; /* NULL: seats never act at the same time */
     const SetupRows *setup_rows; /* the set-up as pictures; NULL: as a list */
-    /* For the gallery: may be NULL or 0. */
-    const SignGroup *group;
-    int ngroups;
-    /* Draws an example of the rule book at e->x, e->y; returns its height, 0: there is nothing to draw. NULL: none is
-     * drawn. */
-    float (*example)(const Example *e);
-    /* True if the example has a row of the page to itself. NULL: none has. */
-    bool (*example_is_wide)(const char *lines);
     /* Number of the picture a piece shows; NULL: copies of a card differ (copies.h). */
     int (*copy)(const State *s, PieceId p);
+    /* The parts; NULL: none of it. Read them by board_ask and the like, which are never NULL. */
+    const BoardAsk *ask;
+    const BoardTell *tell;
+    const BoardSound *sound;
+    const BoardScore *score;
+    const BoardGallery *gallery;
 } Board;
+
+/* The parts of a board; of a board without one an empty one. */
+static inline const BoardAsk *board_ask(const Board *b)
+{
+    static const BoardAsk none = {0};
+    return b->ask ? b->ask : &none;
+}
+static inline const BoardTell *board_tell(const Board *b)
+{
+    static const BoardTell none = {0};
+    return b->tell ? b->tell : &none;
+}
+static inline const BoardSound *board_sound(const Board *b)
+{
+    static const BoardSound none = {0};
+    return b->sound ? b->sound : &none;
+}
+static inline const BoardScore *board_score(const Board *b)
+{
+    static const BoardScore none = {0};
+    return b->score ? b->score : &none;
+}
+static inline const BoardGallery *board_gallery(const Board *b)
+{
+    static const BoardGallery none = {0};
+    return b->gallery ? b->gallery : &none;
+}
 
 /* Adds `one` to the at most `max` moments of the highest weight, best first; of equal ones the first stay. */
 void decision_keep(Decision *best, int *n, int max, const Decision *one);

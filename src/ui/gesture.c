@@ -14,7 +14,7 @@ static PieceId meant(const Hand *h, PieceId p)
 }
 
 /* True for pieces of one's own horde, not the neighbour's; but a question can be about another seat's pile
- * (Board.choice_place). */
+ * (BoardAsk.choice_place). */
 static bool is_ones(const Hand *h, const Piece *piece)
 {
     uint8_t owner = h->game->place[piece->place].seat;

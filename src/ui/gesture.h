@@ -29,13 +29,13 @@ typedef struct {
     const State *s;     /* as shown */
     const Moves *legal; /* legal moves of the seat that plays; n 0: none now */
     /* The board's exceptions, both may be NULL: returns the piece this one stands for (a token for the Battle Card under
-     * it); returns whether a BY_PICK move may end in this place or slot (Board.drop_allowed). */
+     * it); returns whether a BY_PICK move may end in this place or slot (BoardAsk.drop_allowed). */
     PieceId (*stands_for)(const State *s, PieceId p);
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* may be NULL */
     int nslots;
-    PlaceId (*asks_of)(const State *s);                         /* as Board.choice_place; may be NULL */
-    bool (*meets)(const State *s, Move m, PieceId p, Why *why); /* as Board.drop_on_piece; may be NULL */
+    PlaceId (*asks_of)(const State *s);                         /* as BoardAsk.choice_place; may be NULL */
+    bool (*meets)(const State *s, Move m, PieceId p, Why *why); /* as BoardAsk.drop_on_piece; may be NULL */
 } Hand;
 
 static inline PlaceId slot_place(const Game *g, int slot)

@@ -29,7 +29,7 @@ typedef struct {
     int page;                 /* of a list that does not fit at once, from 0 */
     int sort;                 /* the board's own orders of a hand, 0 the usual */
     int drawer;               /* DRAWER_... */
-    const void *event_memory; /* memory of Board.on_event, or NULL */
+    const void *event_memory; /* memory of BoardTell.on_event, or NULL */
 } BoardIn;
 
 enum { BOARD_PANELS = 64, Z_DRAWER = 100 };
@@ -56,7 +56,7 @@ typedef struct {
     Rect drawer;              /* empty: shut */
     Rect tray;                /* where dice roll; empty: nowhere */
     Rect stays;               /* the left part of the tray that remains once dice have been read; empty: all of it */
-    Rect aside;               /* the button of Board.side_button_kind; empty: it stands in the prompt bar */
+    Rect aside;               /* the button of BoardAsk.side_button_kind; empty: it stands in the prompt bar */
     int pages;                /* of the list that is shown page by page; at least 1 */
     Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
     Rect light[PLACE_MAX];    /* highlight of a place; empty: the whole place */

@@ -177,7 +177,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
     /* opponents' recent moves are read before choosing. */
-    bool since = st->board->draw_recap != NULL && tell_can_again(st);
+    bool since = board_tell(st->board)->draw_recap != NULL && tell_can_again(st);
     need(all, st->at.log, since ? 20 : 3);
     if (!rect_is_empty(st->at.zoom)) { /* the text below the large card is read now, its picture is known */
         Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
@@ -333,7 +333,7 @@ void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, s
         from--;
     log_read(st->tell.log, m, NO_SEAT, INT_MAX);
     log_recap(st->tell.log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most,
-              st->board->event_importance, out, n);
+              board_tell(st->board)->event_importance, out, n);
 }
 
 /* ---- where things are -------------------------------------------------------------------------------------------- */

@@ -20,8 +20,15 @@ int stage_places(const Stage *st)
 Hand stage_hand(const Stage *st, const Moves *legal)
 {
     const Board *b = st->board;
-    return (Hand){st->game, stage_shown(st), legal,           b->stands_for,   b->drop_allowed,
-                  b->slot,  b->nslots,       b->choice_place, b->drop_on_piece};
+    return (Hand){st->game,
+                  stage_shown(st),
+                  legal,
+                  board_ask(b)->stands_for,
+                  board_ask(b)->drop_allowed,
+                  b->slot,
+                  b->nslots,
+                  board_ask(b)->choice_place,
+                  board_ask(b)->drop_on_piece};
 }
 
 const char *stage_place_word(const Stage *st, PlaceId place)
@@ -131,20 +138,20 @@ static Move together(const Stage *st, PieceId p)
     return (Move){0};
 }
 
-/* Returns the move about p that dropping the lifted piece on p would play if it were legal (Board.drop_on_piece); kind
+/* Returns the move about p that dropping the lifted piece on p would play if it were legal (BoardAsk.drop_on_piece); kind
  * 0: none. */
 static Move meeting(const Stage *st, PieceId p, Why *why)
 {
     const State *s = st->may.hand.s;
-    if (st->board->drop_on_piece == NULL || st->held.piece == NO_PIECE || p == st->held.piece || st->use->frozen ||
-        st->may.legal.n == 0)
+    if (board_ask(st->board)->drop_on_piece == NULL || st->held.piece == NO_PIECE || p == st->held.piece ||
+        st->use->frozen || st->may.legal.n == 0)
         return (Move){0};
     for (int kind = 1; kind < st->game->nmoves; kind++) {
         const MoveSpec *spec = &st->game->move[kind];
         Move m = {(uint8_t)kind, st->may.legal.m[0].seat, p, 0, 0};
         if (spec->gesture == BY_PICK && spec->arg[0] == ARG_PIECE &&
             spec->from >> st->game->place[s->piece[p].place].group & 1 &&
-            (st->board->drop_on_piece(s, m, st->held.piece, why) || why->text[0]))
+            (board_ask(st->board)->drop_on_piece(s, m, st->held.piece, why) || why->text[0]))
             return m;
     }
     return (Move){0};

@@ -66,7 +66,7 @@ struct Stage {
         unsigned flows;           /* bits of pauses that are skipped until their `during` ends */
         PastEvent recent[RECENT]; /* newest first */
         int nrecent;
-        uint64_t memory[BOARD_EVENT_MEMORY / sizeof(uint64_t)]; /* memory of Board.on_event */
+        uint64_t memory[BOARD_EVENT_MEMORY / sizeof(uint64_t)]; /* memory of BoardTell.on_event */
     } tell;
 
     struct {                        /* an opponent's remark (stage_remark.c) */
@@ -138,7 +138,7 @@ struct Stage {
 
     struct {           /* the question of the prompt bar */
         int plan;      /* index into may.legal of the move Enter plays; -1: none */
-        bool sure;     /* a confirmation or a choice is open (MV_ASK, Board.plan, several moves) */
+        bool sure;     /* a confirmation or a choice is open (MV_ASK, BoardAsk.plan, several moves) */
         Rect from;     /* the button that was clicked for the plan, which the answers avoid; empty: none */
         Picked choice; /* several moves that fit one gesture */
         Move weighed;  /* the move one press would play under the pointer or focus; kind 0: none */

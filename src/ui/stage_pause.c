@@ -14,8 +14,8 @@ static bool is_wanted(const Stage *st, const BoardPause *row)
 /* Returns the wanted pause before `next`, or, if it is NULL, at the end of a chapter; NULL: none. */
 static const BoardPause *stop_at(const Stage *st, const State *s, const Event *next)
 {
-    for (int i = 0; i < st->board->npauses; i++) {
-        const BoardPause *row = &st->board->pause[i];
+    for (int i = 0; i < board_tell(st->board)->npauses; i++) {
+        const BoardPause *row = &board_tell(st->board)->pause[i];
         bool here = row->here ? next == NULL && row->here(st->tell.memory, s)
                               : next != NULL && row->before(st->tell.memory, s, next);
         if (here && is_wanted(st, row))
@@ -47,9 +47,9 @@ const BoardPause *pause_held(const Stage *st)
 void pause_watch(Stage *st)
 {
     const State *s = story_state(st->tell.story);
-    for (int i = 0; i < st->board->npauses; i++)
-        if (!st->board->pause[i].during(st->tell.memory, s))
-            st->tell.flows &= ~(1u << st->board->pause[i].kind);
+    for (int i = 0; i < board_tell(st->board)->npauses; i++)
+        if (!board_tell(st->board)->pause[i].during(st->tell.memory, s))
+            st->tell.flows &= ~(1u << board_tell(st->board)->pause[i].kind);
     if (story_is_held(st->tell.story) && !pause_held(st))
         story_go_on(st->tell.story);
 }
@@ -57,9 +57,9 @@ void pause_watch(Stage *st)
 const BoardPause *pause_switch(const Stage *st)
 {
     const State *s = story_state(st->tell.story);
-    for (int i = 0; st->use->may_turn && i < st->board->npauses; i++)
-        if (st->board->pause[i].label && st->board->pause[i].during(st->tell.memory, s))
-            return &st->board->pause[i];
+    for (int i = 0; st->use->may_turn && i < board_tell(st->board)->npauses; i++)
+        if (board_tell(st->board)->pause[i].label && board_tell(st->board)->pause[i].during(st->tell.memory, s))
+            return &board_tell(st->board)->pause[i];
     return NULL;
 }
 
@@ -76,9 +76,10 @@ bool pause_takes(Stage *st)
 
 void pause_skip(Stage *st)
 {
-    for (int i = 0; i < st->board->npauses; i++)
-        if (st->board->pause[i].skips && st->board->pause[i].during(st->tell.memory, story_state(st->tell.story)))
-            st->tell.flows |= 1u << st->board->pause[i].kind;
+    for (int i = 0; i < board_tell(st->board)->npauses; i++)
+        if (board_tell(st->board)->pause[i].skips &&
+            board_tell(st->board)->pause[i].during(st->tell.memory, story_state(st->tell.story)))
+            st->tell.flows |= 1u << board_tell(st->board)->pause[i].kind;
 }
 
 void pause_go_on(Stage *st, bool rest)

@@ -75,8 +75,8 @@ static bool slot_offers(const Stage *st, int index)
 static bool button_words(const Stage *st, Move m, char label[SENTENCE_MAX])
 {
     char words[SENTENCE_MAX] = "";
-    if (st->board->button != NULL)
-        st->board->button(st->may.hand.s, m, words, sizeof words);
+    if (board_ask(st->board)->button != NULL)
+        board_ask(st->board)->button(st->may.hand.s, m, words, sizeof words);
     words_cut(st->table.g, ui_style(st->ui, FACE_SEMI, 15, COL_TEXT), st->at.prompt.w * 0.26f, words, label,
               SENTENCE_MAX);
     return words[0] != '\0';
@@ -95,9 +95,9 @@ static void tell_what_comes(const Stage *st, const Button *b, Rect at)
 {
     char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
     Move m = st->may.legal.m[b->index];
-    if (!st->board->plans_on_hover || !board_move(st->board, m)->apart)
+    if (!board_ask(st->board)->plans_on_hover || !board_move(st->board, m)->apart)
         return;
-    (void)st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail);
+    (void)board_ask(st->board)->plan(&st->table, m, question, sizeof question, detail, sizeof detail);
     text_names(st->table.names, detail, sizeof detail);
     if (detail[0])
         ui_tip(st->ui, at, (Rect){0}, NULL, detail, NULL);
@@ -132,8 +132,8 @@ static void brief(const Stage *st, Button *b, Move m)
 static void say_plan(const Stage *st, Prompt *p, Move m)
 {
     char q[sizeof p->question] = "", d[sizeof p->detail] = "";
-    if (st->board->plan)
-        (void)st->board->plan(&st->table, m, q, sizeof q, d, sizeof d);
+    if (board_ask(st->board)->plan)
+        (void)board_ask(st->board)->plan(&st->table, m, q, sizeof q, d, sizeof d);
     text_names(st->table.names, q, sizeof q);
     text_names(st->table.names, d, sizeof d);
     if (q[0])
@@ -178,8 +178,9 @@ static void ask_between(const Stage *st, Prompt *p)
                 add_move(st, p, choice->at[i], look->usual ? "Enter" : look->key, look->usual ? UI_PRIMARY : 0);
         }
     say(p->question, sizeof p->question, SAY("Choose one"));
-    if (st->board->ask_between && st->board->ask_between(&st->table, m, choice->n, p->question, sizeof p->question,
-                                                         p->detail, sizeof p->detail)) {
+    if (board_ask(st->board)->ask_between &&
+        board_ask(st->board)->ask_between(&st->table, m, choice->n, p->question, sizeof p->question, p->detail,
+                                          sizeof p->detail)) {
         text_names(st->table.names, p->question, sizeof p->question);
         text_names(st->table.names, p->detail, sizeof p->detail);
     }
@@ -265,10 +266,11 @@ static void ask_gathered(const Stage *st, Prompt *p)
     }
 }
 
-/* True if the move's button has a fixed place (Board.side_button_kind). */
+/* True if the move's button has a fixed place (BoardAsk.side_button_kind). */
 static bool stands_aside(const Stage *st, Move m)
 {
-    return st->board->side_button_kind != 0 && m.kind == st->board->side_button_kind && !rect_is_empty(st->at.aside);
+    return board_ask(st->board)->side_button_kind != 0 && m.kind == board_ask(st->board)->side_button_kind &&
+           !rect_is_empty(st->at.aside);
 }
 
 /* Adds the buttons that answer a repeated question once for all. */
@@ -288,7 +290,7 @@ static void ask_once(const Stage *st, Prompt *p)
 
 static bool move_needs_care(const Stage *st, Move m)
 {
-    return st->board->needs_care && st->board->needs_care(&st->table, m);
+    return board_ask(st->board)->needs_care && board_ask(st->board)->needs_care(&st->table, m);
 }
 
 static void ask_buttons(const Stage *st, Prompt *p)
@@ -328,7 +330,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
 static bool say_elsewhere(const Stage *st, Prompt *p)
 {
     const Setup *names = st->table.names;
-    const char *secret = st->board->waiting ? st->board->waiting(st->may.hand.s) : NULL;
+    const char *secret = board_ask(st->board)->waiting ? board_ask(st->board)->waiting(st->may.hand.s) : NULL;
     if (st->use->hands || (!secret && names->player[p->seat] == 0))
         return false;
     if (secret)
@@ -352,7 +354,7 @@ static void say_question(const Stage *st, Prompt *p)
 {
     const State *s = st->may.hand.s;
     if (st->use->waiting) {
-        const char *secret = st->board->waiting ? st->board->waiting(s) : NULL;
+        const char *secret = board_ask(st->board)->waiting ? board_ask(st->board)->waiting(s) : NULL;
         (void)snprintf(p->question, sizeof p->question, "%s", secret ? secret : st->use->waiting);
         p->seat = secret || !p->question[0] ? NO_SEAT : p->seat;
         if (st->use->detail)
@@ -422,12 +424,15 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
 /* Writes the text of the current event; players who have switched remarks off see the plain detail alone. */
 static void say_event(const Stage *st, Prompt *p)
 {
-    if (!st->board->event_text || !story_is_running(st->tell.story) || st->use->waiting || st->use->nbuttons > 0 ||
-        !st->board->event_text(&st->table, p->question, sizeof p->question, p->detail, sizeof p->detail))
+    if (!board_tell(st->board)->event_text || !story_is_running(st->tell.story) || st->use->waiting ||
+        st->use->nbuttons > 0 ||
+        !board_tell(st->board)->event_text(&st->table, p->question, sizeof p->question, p->detail, sizeof p->detail))
         return;
     text_names(st->table.names, p->detail, sizeof p->detail);
     char label[SENTENCE_MAX] = "";
-    float ran = st->board->continue_button ? st->board->continue_button(&st->table, label, sizeof label) : -1;
+    float ran = board_tell(st->board)->continue_button
+                    ? board_tell(st->board)->continue_button(&st->table, label, sizeof label)
+                    : -1;
     if (ran >= 0)
         add_button(p, "next", label, "Enter", 0, DOES_NEXT)->ran = ran;
     p->innkeeper = st->use->remarks;
@@ -480,7 +485,7 @@ static void compose(Stage *st, Prompt *p)
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
-        else if (st->board->plans_on_hover)
+        else if (board_ask(st->board)->plans_on_hover)
             say_weighed(st, p);
     }
 }
@@ -489,7 +494,8 @@ bool prompt_asks_again(const Stage *st, Move m)
 {
     char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
     return st->game->move[m.kind].flags & MV_ASK ||
-           (st->board->plan && st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
+           (board_ask(st->board)->plan &&
+            board_ask(st->board)->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
 }
 
 /* from: rectangle of the button. */
@@ -744,24 +750,24 @@ static void say_rule(Stage *st)
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
 }
 
-/* Draws the button with a fixed place (Board.side_button_kind): disabled while its move is not legal, or something is
+/* Draws the button with a fixed place (BoardAsk.side_button_kind): disabled while its move is not legal, or something is
  * being confirmed or dragged. */
 static void draw_aside(Stage *st)
 {
     char label[SENTENCE_MAX], id[WORD_MAX + 8], word[WORD_MAX];
     Rect r = st->at.aside;
     int index = -1, others = 0;
-    if (st->board->side_button_kind == 0 || rect_is_empty(r))
+    if (board_ask(st->board)->side_button_kind == 0 || rect_is_empty(r))
         return;
     for (int i = 0; i < st->may.legal.n; i++) {
-        if (st->may.legal.m[i].kind == st->board->side_button_kind)
+        if (st->may.legal.m[i].kind == board_ask(st->board)->side_button_kind)
             index = i;
         else
             others++;
     }
     if (index < 0 || st->prompt.sure || st->use->nbuttons > 0 || st->held.drags || pause_held(st)) {
-        (void)ui_button(st->ui, "aside-off", r, say_word(st->game->move[st->board->side_button_kind].label), NULL, NULL,
-                        UI_OFF);
+        (void)ui_button(st->ui, "aside-off", r, say_word(st->game->move[board_ask(st->board)->side_button_kind].label),
+                        NULL, NULL, UI_OFF);
         return;
     }
     Move m = st->may.legal.m[index];

@@ -77,8 +77,8 @@ static void draw_aim(Stage *st, Rect *in)
     float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), *in, st->use->aim);
     (void)rect_cut_top(in, fminf(h + 10, in->h));
     char words[SENTENCE_MAX] = "";
-    if (st->board->progress_text)
-        st->board->progress_text(st->in.s, st->table.names, st->in.near, words, sizeof words);
+    if (board_ask(st->board)->progress_text)
+        board_ask(st->board)->progress_text(st->in.s, st->table.names, st->in.near, words, sizeof words);
     if (!words[0])
         return;
     h = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 15, COL_TEXT), *in, words);
@@ -222,7 +222,7 @@ static Rect again_place(Stage *st)
         return (Rect){0};
     if (!rect_is_empty(r))
         return rect_center(r, fminf(w, r.w), fminf(h + 4, r.h));
-    bool instead = st->board->draw_recap || st->board->replace_log;
+    bool instead = board_tell(st->board)->draw_recap || board_tell(st->board)->replace_log;
     if (rect_is_empty(log) || !rect_is_empty(st->at.drawer) || (instead && st->look.drawer == DRAWER_LOG))
         return (Rect){0};
     return rect(log.x + log.w - w - 6, log.y + 3, w, h);
@@ -294,10 +294,11 @@ static void instead_head(Stage *st, Rect head, const char *words, float again)
 
 static bool shows_recap(Stage *st)
 {
-    return st->board->draw_recap && tell_can_again(st) && st->board->draw_recap(&st->table, (Rect){0});
+    return board_tell(st->board)->draw_recap && tell_can_again(st) &&
+           board_tell(st->board)->draw_recap(&st->table, (Rect){0});
 }
 
-/* Draws opponents' recent moves or Board.replace_log in place of the log, until the player opens the log. False:
+/* Draws opponents' recent moves or BoardTell.replace_log in place of the log, until the player opens the log. False:
  * neither. */
 static bool draw_instead(Stage *st)
 {
@@ -305,7 +306,8 @@ static bool draw_instead(Stage *st)
     Rect r = st->at.log;
     bool since = shows_recap(st);
     char words[SENTENCE_MAX];
-    const char *title = !since && st->board->replace_log ? st->board->replace_log(&st->table, (Rect){0}) : NULL;
+    const char *title =
+        !since && board_tell(st->board)->replace_log ? board_tell(st->board)->replace_log(&st->table, (Rect){0}) : NULL;
     if (!since && !title)
         return false;
     if (st->look.drawer == DRAWER_LOG) {
@@ -327,9 +329,9 @@ static bool draw_instead(Stage *st)
     gfx_fill(st->table.g, rect(r.x + 1, in.y, r.w - 2, 1), gfx_color(st->table.g, COL_LINE));
     in = rect(in.x + 10, in.y + 6, in.w - 20, in.h - 10);
     if (since)
-        (void)st->board->draw_recap(&st->table, in);
+        (void)board_tell(st->board)->draw_recap(&st->table, in);
     else
-        (void)st->board->replace_log(&st->table, in);
+        (void)board_tell(st->board)->replace_log(&st->table, in);
     return true;
 }
 

@@ -32,11 +32,11 @@ void remark_hear(Stage *st, const Event *e)
     const Setup *names = match_setup(st->use->match);
     uint32_t now = ui_now(st->ui);
     int seat = NO_SEAT;
-    if (!st->use->remarks || !st->board->remark || pace(st) <= 0)
+    if (!st->use->remarks || !board_tell(st->board)->remark || pace(st) <= 0)
         return;
     if (st->remark.before && now - st->remark.at < BETWEEN_MS)
         return;
-    const char *words = st->board->remark(story_state(st->tell.story), e, &seat);
+    const char *words = board_tell(st->board)->remark(story_state(st->tell.story), e, &seat);
     if (!words || seat < 0 || seat >= names->nseats || names->player[seat] == 0 || words == st->remark.before)
         return;
     st->remark.words = st->remark.before = words;

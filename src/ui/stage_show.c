@@ -26,8 +26,9 @@ static bool is_explained(const Stage *st, PieceId p)
 bool show_bars(const Stage *st, PieceId p)
 {
     const State *s = st->may.hand.s;
-    return hand_is_candidate(&st->may.hand, p) && !(st->board->belongs_to_other && st->may.legal.n > 0 &&
-                                                    st->board->belongs_to_other(s, st->may.legal.m[0].seat, p));
+    return hand_is_candidate(&st->may.hand, p) &&
+           !(board_ask(st->board)->belongs_to_other && st->may.legal.n > 0 &&
+             board_ask(st->board)->belongs_to_other(s, st->may.legal.m[0].seat, p));
 }
 
 unsigned show_state(Stage *st, PieceId p)
@@ -60,7 +61,7 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_BARRED;
     if (hand_can_lift(&st->may.hand, p))
         return state | CARD_LIT;
-    if (st->board->already_chosen && st->board->already_chosen(s, p))
+    if (board_ask(st->board)->already_chosen && board_ask(st->board)->already_chosen(s, p))
         return state | CARD_CHOSEN;
     if (s->piece[p].def != DEF_HIDDEN && show_bars(st, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
@@ -221,7 +222,8 @@ void show_refusal(Stage *st)
     if (p == NO_PIECE || st->may.legal.n == 0 || st->held.piece != NO_PIECE || !st->at.piece[p].shown ||
         st->use->frozen)
         return;
-    if (st->board->already_chosen && st->board->already_chosen(st->may.hand.s, p)) /* the tooltip says that it is */
+    if (board_ask(st->board)->already_chosen &&
+        board_ask(st->board)->already_chosen(st->may.hand.s, p)) /* the tooltip says that it is */
         return;
     if (((hand_can_lift(&st->may.hand, p) || gather_is_target(st, p)) && st->why.asked == NO_PIECE) ||
         (st->why.asked == NO_PIECE && !ended && !show_bars(st, p)))

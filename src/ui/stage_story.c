@@ -76,8 +76,8 @@ static void settle_twins(Stage *st, const Event *e)
 
 static void hear(Stage *st, const Event *e)
 {
-    if (st->board->on_event)
-        st->board->on_event(st->tell.memory, story_state(st->tell.story), story_eyes(st->tell.story), e);
+    if (board_tell(st->board)->on_event)
+        board_tell(st->board)->on_event(st->tell.memory, story_state(st->tell.story), story_eyes(st->tell.story), e);
 }
 
 static void show_throw(Stage *st, const Telling *told, float speed)
@@ -98,11 +98,11 @@ static void remember(Stage *st, const Event *e, uint32_t at)
     st->tell.nrecent += st->tell.nrecent < RECENT;
 }
 
-/* Cuts running scenes short. A board with scenes of its own (Board.scene) keeps their events in Table.recent, dated long
+/* Cuts running scenes short. A board with scenes of its own (BoardTell.scene) keeps their events in Table.recent, dated long
  * ago. */
 static void end_scenes(Stage *st)
 {
-    if (!st->board->scene)
+    if (!board_tell(st->board)->scene)
         st->tell.nrecent = 0;
     for (int i = 0; i < st->tell.nrecent; i++)
         st->tell.recent[i].at = ui_now(st->ui) - LONG_AGO;
@@ -152,7 +152,7 @@ static void tell_due(Stage *st)
 static bool scene_begins(const Stage *st)
 {
     Event e;
-    return st->board->scene && story_peek(st->tell.story, &e) && st->board->scene(&e);
+    return board_tell(st->board)->scene && story_peek(st->tell.story, &e) && board_tell(st->board)->scene(&e);
 }
 
 static void catch_up(Stage *st)
@@ -170,7 +170,7 @@ static void catch_up(Stage *st)
             break;
         settle_twins(st, &e);
         hear(st, &e);
-        if (st->board->scene)
+        if (board_tell(st->board)->scene)
             remember(st, &e, ui_now(st->ui) - LONG_AGO);
     }
     toss_stop(st);
@@ -239,7 +239,7 @@ static uint32_t own_last(const Stage *st)
     uint32_t all = match_serial(m), n = all;
     while (n > 0 && (match_was_auto(m, n - 1) || match_move(m, n - 1).seat != st->use->eyes))
         n--;
-    return st->use->eyes == NO_SEAT || !st->board->has_recap ? all : n;
+    return st->use->eyes == NO_SEAT || !board_tell(st->board)->has_recap ? all : n;
 }
 
 /* True if the question at that moment interrupts another seat's action, as in a theft. */
@@ -260,7 +260,7 @@ static void find_own_turn(Stage *st)
     bool open = false;
     if (st->tell.turn_of == all + 1)
         return;
-    for (uint32_t n = from; n > 0 && st->use->eyes != NO_SEAT && st->board->has_recap; n--) {
+    for (uint32_t n = from; n > 0 && st->use->eyes != NO_SEAT && board_tell(st->board)->has_recap; n--) {
         bool own = match_move(m, n - 1).seat == st->use->eyes;
         if (match_was_auto(m, n - 1))
             continue;
@@ -317,29 +317,29 @@ uint32_t tell_moment(const Stage *st, int event)
     return least;
 }
 
-/* Returns the number of moves before the last event of Board.events_from, of those before `serial`; 0: from the first
+/* Returns the number of moves before the last event of BoardTell.events_from, of those before `serial`; 0: from the first
  * event. */
 static uint32_t first_heard(const Stage *st, uint32_t serial)
 {
     const Match *m = st->use->match;
     int eyes = st->use->eyes, i = match_events(m, eyes, 0, NULL, 0) - match_events(m, eyes, serial, NULL, 0) - 1;
-    if (!st->board->events_from || i < 0)
+    if (!board_tell(st->board)->events_from || i < 0)
         return 0;
     Event *e = xcalloc((size_t)i + 1, sizeof *e);
     (void)match_events(m, eyes, 0, e, i + 1);
-    while (i >= 0 && e[i].kind != st->board->events_from)
+    while (i >= 0 && e[i].kind != board_tell(st->board)->events_from)
         i--;
     free(e);
     return i < 0 ? 0 : tell_moment(st, i);
 }
 
-/* Jumps to the moment after so many moves. Board.on_event is called for all past events, so its memory is the same
+/* Jumps to the moment after so many moves. BoardTell.on_event is called for all past events, so its memory is the same
  * however the moment was reached. */
 static void go_to(Stage *st, uint32_t serial)
 {
     Event e;
     story_set_cut(st->tell.story, NULL, NULL);
-    story_jump_to(st->tell.story, st->use->match, st->board->on_event ? first_heard(st, serial) : serial,
+    story_jump_to(st->tell.story, st->use->match, board_tell(st->board)->on_event ? first_heard(st, serial) : serial,
                   st->use->eyes);
     forget_events(st);
     hear(st, &(Event){.kind = EV_NONE});

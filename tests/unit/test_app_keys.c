@@ -82,7 +82,7 @@ static void a_decisive_turn_is_played_and_no_more(void **state)
         App *app = scoring_of(journals[i]);
         const Match *m = app_match(app);
         Decision d[3];
-        assert_true(board_by_game(match_game(m)->id)->decisions(m, d, 3) > 0);
+        assert_true(board_score(board_by_game(match_game(m)->id))->decisions(m, d, 3) > 0);
         assert_true(d[0].until > d[0].serial && d[0].until < match_serial(m));
         app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);

@@ -616,7 +616,8 @@ static int examples_of(const Game *g, Gfx *gfx, const char *chapter)
             rule--;
         Example ex = {.g = gfx, .lines = e->block, .w = 420, .k = 1};
         bool plain = strstr(e->block, "expect ") || strstr(e->block, "= ") || strstr(e->block, "? ");
-        if (!e->text[0] || !plain || numbers_from_nowhere(e) || !board->example || board->example(&ex) < 60)
+        if (!e->text[0] || !plain || numbers_from_nowhere(e) || !board_gallery(board)->example ||
+            board_gallery(board)->example(&ex) < 60)
             fail_msg("the example of %s: %s\n%s", b.entry[rule].id, e->text, e->block);
         n += strncmp(b.entry[rule].id, chapter, strlen(chapter)) == 0;
     }
@@ -644,9 +645,9 @@ static void a_damaged_example_harms_nobody(void **state)
                 for (int other = 0; game_list[other]; other++) {
                     const Board *reads = board_by_game(game_list[other]->id);
                     Example ex = {.g = g, .lines = cut, .w = 420, .k = 1, .draw = reads == board};
-                    float h = reads ? reads->example(&ex) : 0;
-                    if (reads && reads->example_is_wide) /* either will do */
-                        (void)reads->example_is_wide(cut);
+                    float h = reads ? board_gallery(reads)->example(&ex) : 0;
+                    if (reads && board_gallery(reads)->example_is_wide) /* either will do */
+                        (void)board_gallery(reads)->example_is_wide(cut);
                     assert_true(h >= 0 && h < 2000);
                 }
                 free(cut);
@@ -669,7 +670,7 @@ static int first_page_shows(const Game *g, int *wide)
         words += *p == ' ';
     assert_in_range(words, 50, 130);
     for (*wide = 0; b.entry[2 + n].kind == ENTRY_EXAMPLE; n++)
-        *wide += board->example_is_wide && board->example_is_wide(b.entry[2 + n].block);
+        *wide += board_gallery(board)->example_is_wide && board_gallery(board)->example_is_wide(b.entry[2 + n].block);
     rulebook_free(&b);
     return n;
 }

@@ -47,14 +47,14 @@ static void last_one_standing_is_told_in_words(void **state)
     Setup names = {.nseats = 2, .name = {"Mira", "Jonas"}};
     Monstrous m = {.s.nseats = 2, .score = {110, 20}, .won = {0, 1}, .out = {1, 0}, .ending = ENDING_LAST};
     char out[160];
-    assert_non_null(board->headline);
-    board->headline(&m.s, &names, out, sizeof out);
+    assert_non_null(board_score(board)->headline);
+    board_score(board)->headline(&m.s, &names, out, sizeof out);
     assert_string_equal(out, "Jonas is the last one standing");
     m.ending = ENDING_SHOWDOWN;
-    board->headline(&m.s, &names, out, sizeof out);
+    board_score(board)->headline(&m.s, &names, out, sizeof out);
     assert_string_equal(out, "Jonas wins the Final Showdown");
     m.ending = ENDING_POINTS;
-    board->headline(&m.s, &names, out, sizeof out);
+    board_score(board)->headline(&m.s, &names, out, sizeof out);
     assert_string_equal(out, "");
 }
 

@@ -465,10 +465,11 @@ static void the_filters_of_the_gallery_have_room_for_longer_words(void **state)
             (void)snprintf(arg.game, sizeof arg.game, "%s", b->game);
             app_go(app, SCENE_GALLERY, &arg, sizeof arg);
             live_settle(app);
-            for (int row = 0; row < b->ngroups; row++)
-                for (int n = 0; n < b->group[row].n && (i == USUAL || i == SMALL || help_all()); n += SAMPLE) {
+            for (int row = 0; row < board_gallery(b)->ngroups; row++)
+                for (int n = 0; n < board_gallery(b)->group[row].n && (i == USUAL || i == SMALL || help_all());
+                     n += SAMPLE) {
                     char id[48];
-                    (void)snprintf(id, sizeof id, "sign-%s", b->group[row].sign[n]);
+                    (void)snprintf(id, sizeof id, "sign-%s", board_gallery(b)->group[row].sign[n]);
                     if (!live_has(app, id)) /* there is no room for filters, or they are scrolled away */
                         continue;
                     live_point(app, id, 1);

@@ -392,7 +392,7 @@ static void how_it_came_forgets_the_battle_before(void **st)
     Match *m = match_at_position(stored("jokers"));
     Event told[] = {{.kind = EV_BATTLE}, {.kind = EV_LAID_OUT, .seat = 1, .n = 5}, {.kind = EV_BATTLE}};
     for (int i = 0; i < 3; i++) {
-        horde_board.on_event(&heard, match_truth(m), NO_SEAT, &told[i]);
+        board_tell(&horde_board)->on_event(&heard, match_truth(m), NO_SEAT, &told[i]);
         assert_int_equal(heard.began[1], i == 1 ? 5 : 0);
     }
     match_free(m);

@@ -15,14 +15,14 @@ static void each_table_has_its_own_tune_and_fanfare(void **unused)
         const Board *b = board_by_game(game_list[i]->id);
         if (!b)
             continue;
-        const Tune *tune = tune_find(b->tune);
+        const Tune *tune = tune_find(board_sound(b)->tune);
         assert_non_null(tune);
         assert_false(tune->once);
-        assert_string_not_equal(b->tune, "hall-tune");
-        assert_non_null(b->tension);
-        assert_non_null(b->victory);
+        assert_string_not_equal(board_sound(b)->tune, "hall-tune");
+        assert_non_null(board_sound(b)->tension);
+        assert_non_null(board_sound(b)->victory);
         for (int k = 0; k < n; k++)
-            assert_string_not_equal(seen[k]->tune, b->tune);
+            assert_string_not_equal(board_sound(seen[k])->tune, board_sound(b)->tune);
         assert_true(n < 8);
         seen[n++] = b;
     }
@@ -37,18 +37,18 @@ static unsigned heard(const Board *b, const Game *g, uint64_t seed)
     Rng r = rng_seed(seed);
     unsigned bits = 0;
     match_view(m, NO_SEAT, VIEW_EYES, v);
-    bits |= 1u << b->tension(view_state(v)); /* monsters may be there from the first throw */
+    bits |= 1u << board_sound(b)->tension(view_state(v)); /* monsters may be there from the first throw */
     while (!match_over(m)) {
         Move move = help_any(m, &r);
         assert_int_equal(match_play(m, match_serial(m), move).code, 0);
         match_view(m, NO_SEAT, VIEW_EYES, v);
-        int tension = b->tension(view_state(v));
+        int tension = board_sound(b)->tension(view_state(v));
         assert_in_range(tension, 0, TENSIONS - 1);
         if (!match_over(m))
             bits |= 1u << tension;
     }
-    assert_int_equal(b->tension(view_state(v)), 0); /* all is told */
-    const Tune *fanfare = tune_find(b->victory(view_state(v)));
+    assert_int_equal(board_sound(b)->tension(view_state(v)), 0); /* all is told */
+    const Tune *fanfare = tune_find(board_sound(b)->victory(view_state(v)));
     assert_non_null(fanfare);
     assert_true(fanfare->once);
     view_free(v);

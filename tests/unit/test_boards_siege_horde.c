@@ -342,9 +342,9 @@ static void the_horde_has_an_aim_of_its_own(void **unused)
     (void)unused;
     Match *m = versus(3, 7);
     const State *s = match_truth(m);
-    assert_null(siege_board.aim(s, 0));
-    assert_null(siege_board.aim(s, 1));
-    assert_non_null(strstr(siege_board.aim(s, 2), "Break the castle"));
+    assert_null(board_ask(&siege_board)->aim(s, 0));
+    assert_null(board_ask(&siege_board)->aim(s, 1));
+    assert_non_null(strstr(board_ask(&siege_board)->aim(s, 2), "Break the castle"));
     match_free(m);
 }
 
@@ -388,8 +388,8 @@ static void equal_names_in_the_line_are_told_apart(void **unused)
     g.s.queue[0] = g.s.queue[1] = (Frame){.src = in_lane(m, 2)};
     g.s.queue[0].op = ITEM_FALL;
     g.s.queue[1].op = ITEM_ELUSIVE;
-    siege_board.button(&g.s, (Move){MOVE_NEXT, 1, 0, 0, 0}, one, sizeof one);
-    siege_board.button(&g.s, (Move){MOVE_NEXT, 1, 1, 0, 0}, other, sizeof other);
+    board_ask(&siege_board)->button(&g.s, (Move){MOVE_NEXT, 1, 0, 0, 0}, one, sizeof one);
+    board_ask(&siege_board)->button(&g.s, (Move){MOVE_NEXT, 1, 1, 0, 0}, other, sizeof other);
     assert_string_equal(one, "1. is destroyed");
     assert_string_equal(other, "2. may move");
     match_free(m);
@@ -417,7 +417,7 @@ static void cards_to_choose_from_do_not_cover_each_other(void **unused)
 static void damage_and_falls_are_told_before_phases(void **unused)
 {
     (void)unused;
-    int (*weight)(const Event *e) = siege_board.event_importance;
+    int (*weight)(const Event *e) = board_tell(&siege_board)->event_importance;
     assert_true(weight(&(Event){.kind = EV_FALLS}) > weight(&(Event){.kind = EV_PLAYED}));
     assert_true(weight(&(Event){.kind = EV_PLAYED}) > weight(&(Event){.kind = EV_MOVED}));
     assert_true(weight(&(Event){.kind = EV_MOVED}) > weight(&(Event){.kind = EV_PHASE}));

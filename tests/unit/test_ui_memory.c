@@ -41,7 +41,7 @@ static void a_table_that_is_opened_shows_what_one_played_on_does(void **st)
     (void)st;
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
-        if (!board_by_game(g->id) || !board_by_game(g->id)->on_event)
+        if (!board_by_game(g->id) || !board_tell(board_by_game(g->id))->on_event)
             continue;
         for (uint64_t seed = 1; seed <= 3; seed++) {
             Bench b;

@@ -178,8 +178,15 @@ static void follow_gestures(const Game *g, int nseats, uint64_t seed, Drops *d)
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_EYES, v);
-        Hand h = {g,       view_state(v), &legal,          b->stands_for,   b->drop_allowed,
-                  b->slot, b->nslots,     b->choice_place, b->drop_on_piece};
+        Hand h = {g,
+                  view_state(v),
+                  &legal,
+                  board_ask(b)->stands_for,
+                  board_ask(b)->drop_allowed,
+                  b->slot,
+                  b->nslots,
+                  board_ask(b)->choice_place,
+                  board_ask(b)->drop_on_piece};
         if (rng_below(&r, 5) == 0)
             need_gestures(&h, d);
         assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
@@ -198,8 +205,8 @@ static void SH_15_11_cards_of_a_partners_pile_are_taken_hold_of(void **st)
     assert_int_equal(journal_load(TEST_DIR "/replays/siege-partners-pile.journal", &m).code, 0);
     match_legal(m, 1, &legal);
     match_view(m, 1, VIEW_EYES, v);
-    Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.drop_allowed,
-              .asks_of = siege_board.choice_place};
+    Hand h = {&siege_game, view_state(v), &legal, .lands = board_ask(&siege_board)->drop_allowed,
+              .asks_of = board_ask(&siege_board)->choice_place};
     assert_int_equal(legal.n, 5); /* four cards, or none */
     need_gestures(&h, &d);
     answers_forget();
@@ -234,8 +241,8 @@ static void SH_5_11_a_minion_that_cannot_be_engaged_says_why(void **st)
             Moves legal;
             match_legal(m, match_to_act(m), &legal);
             match_view(m, match_to_act(m), VIEW_EYES, v);
-            Hand h = {&siege_game, view_state(v), &legal, .lands = siege_board.drop_allowed,
-                      .asks_of = siege_board.choice_place};
+            Hand h = {&siege_game, view_state(v), &legal, .lands = board_ask(&siege_board)->drop_allowed,
+                      .asks_of = board_ask(&siege_board)->choice_place};
             int step = siege_of(h.s)->step;
             if (h.s->nframes == 0 && (step == STEP_ALLIANCE || step == STEP_REACTION))
                 need_engagement_told(m, &h, &in_the_way);

@@ -37,7 +37,7 @@ void deck_filters(DeckScene *s, Ui *ui, Rect r)
     exhibit_open(s->all.id[0], &e);
     float x = r.x, side = fminf(row_height(ui), (r.w - 44) / 7);
     for (size_t k = 0; k < sizeof of / sizeof *of; k++) {
-        const SignGroup *row = &e.board->group[of[k].group];
+        const SignGroup *row = &board_gallery(e.board)->group[of[k].group];
         for (int i = 0; i < of[k].n && i < row->n; i++, x += side + 4)
             if (gallery_sign_button(ui, &s->filter, row->sign[i], say_word(row->name[i]), rect(x, r.y, side, side))) {
                 filter_turn(&s->filter, row->sign[i]);

@@ -35,9 +35,9 @@ static int kind_of(ExhibitId id)
 {
     Exhibit e;
     exhibit_open(id, &e);
-    const SignGroup *kinds = e.board->ngroups > 1 ? &e.board->group[1] : NULL;
-    for (int i = 2; i < e.board->ngroups; i++)
-        if (e.board->group[i].alone && carries_one_of(&e.face, &e.board->group[i]))
+    const SignGroup *kinds = board_gallery(e.board)->ngroups > 1 ? &board_gallery(e.board)->group[1] : NULL;
+    for (int i = 2; i < board_gallery(e.board)->ngroups; i++)
+        if (board_gallery(e.board)->group[i].alone && carries_one_of(&e.face, &board_gallery(e.board)->group[i]))
             return kinds->n + i;
     for (int i = 0; kinds != NULL && i < kinds->n; i++)
         if (carries(&e.face, kinds->sign[i]))
@@ -159,9 +159,9 @@ static void add_kinds(Buf *b, const Exhibit *e)
             buf_printf(b, "%s\n", e->face.sign[i]);
     if (e->face.emblem != NULL)
         buf_printf(b, "%s\n", e->face.emblem);
-    for (int i = 0; i < e->board->ngroups; i++)
-        if (e->board->group[i].alone && carries_one_of(&e->face, &e->board->group[i]))
-            buf_printf(b, "%s\n", say_word(e->board->group[i].label));
+    for (int i = 0; i < board_gallery(e->board)->ngroups; i++)
+        if (board_gallery(e->board)->group[i].alone && carries_one_of(&e->face, &board_gallery(e->board)->group[i]))
+            buf_printf(b, "%s\n", say_word(board_gallery(e->board)->group[i].label));
 }
 
 static char *search_text(ExhibitId id, const State *s)
@@ -239,8 +239,8 @@ void filter_turn(Filter *f, const char *sign)
 static bool signs_agree(const Board *b, const CardFace *face, const Filter *f)
 {
     bool agree = true, asked = false;
-    for (int i = 0; i < b->ngroups; i++) {
-        const SignGroup *row = &b->group[i];
+    for (int i = 0; i < board_gallery(b)->ngroups; i++) {
+        const SignGroup *row = &board_gallery(b)->group[i];
         bool chosen = false, has = false;
         for (int k = 0; k < row->n; k++)
             if (filter_has(f, row->sign[k])) {

@@ -186,8 +186,8 @@ static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
         return 0;
     float top = y, side = fminf(40, (w - 18) / 4), step = side + 6;
     int columns = (int)((w + 6) / step);
-    for (int k = 0; k < first.board->ngroups; k++) {
-        const SignGroup *row = &first.board->group[k];
+    for (int k = 0; k < board_gallery(first.board)->ngroups; k++) {
+        const SignGroup *row = &board_gallery(first.board)->group[k];
         y += heading(ui, x, y, w, say_word(row->label));
         for (int i = 0; i < row->n; i++)
             sign_button(s, ui, row->sign[i], say_word(row->name[i]),
@@ -234,7 +234,8 @@ static int columns_of(const Gallery *s, float room)
 {
     const Exhibit e = example_of(s);
     int fit = (int)fmaxf(1, floorf((room + GAP) / (s->wide + GAP)));
-    int family = e.board != NULL && e.board->ngroups > 0 ? e.board->group[0].n : 1, best = fit;
+    int family = e.board != NULL && board_gallery(e.board)->ngroups > 0 ? board_gallery(e.board)->group[0].n : 1,
+        best = fit;
     float least = 0.42f; /* of the logarithm of the size: a third smaller to half as large again */
     for (int n = family; family > 1 && n <= 24; n += family) {
         float w = (room - (float)(n - 1) * GAP) / (float)n, change = fabsf(logf(fmaxf(w, 1) / s->wide));
@@ -307,8 +308,8 @@ static void say_signs(const Gallery *s, char out[2 * SENTENCE_MAX])
     char one[EXHIBIT_SIGNS][SIGN_ROOM];
     const char *list[EXHIBIT_SIGNS];
     int n = 0;
-    for (int k = 0; first.board != NULL && k < first.board->ngroups; k++) {
-        const SignGroup *row = &first.board->group[k];
+    for (int k = 0; first.board != NULL && k < board_gallery(first.board)->ngroups; k++) {
+        const SignGroup *row = &board_gallery(first.board)->group[k];
         for (int i = 0; i < row->n && n < EXHIBIT_SIGNS; i++)
             if (filter_has(&s->filter, row->sign[i])) {
                 say(one[n], sizeof one[n], SAY("[sign:{sign}] {name}"), say_s("sign", row->sign[i]),

@@ -420,7 +420,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
 /* Returns the aim of the side near the viewer, or else the lesson's. */
 static const char *aim_of(const Play *p, const Lesson *lesson)
 {
-    const char *own = p->board->aim ? p->board->aim(stage_state(p->stage), p->near) : NULL;
+    const char *own = board_ask(p->board)->aim ? board_ask(p->board)->aim(stage_state(p->stage), p->near) : NULL;
     return own ? own : lesson->aim;
 }
 
@@ -513,7 +513,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         ui_wake(ui, 0);
     }
     StageOutput says = stage_frame(p->stage, ui, &use);
-    app_music(app, p->board->tune, p->board->tension ? p->board->tension(stage_state(p->stage)) : 0);
+    app_music(app, board_sound(p->board)->tune,
+              board_sound(p->board)->tension ? board_sound(p->board)->tension(stage_state(p->stage)) : 0);
     BarSays bar = play_bar(p, app, ui, m);
     if (bar.back)
         team_is_back(p, ui);

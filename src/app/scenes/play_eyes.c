@@ -66,7 +66,7 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
         return false;
     return app_settings(app)->curtain && p->opened != seat &&
-           (play_sees_more(m, seat) || (p->board->draws_in_turn && anybody_sees_more(m)));
+           (play_sees_more(m, seat) || (board_ask(p->board)->draws_in_turn && anybody_sees_more(m)));
 }
 
 /* Closes the view of a person who sat down before there were secrets (before the deal), once others have some: the

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Where the story of a table pauses for the person (BoardPause), set by the settings and by switches at the table.
  *
- * In a reaction window (Board.in_reaction_window) the program can pass for a person who can do nothing else. But an
+ * In a reaction window (BoardAsk.in_reaction_window) the program can pass for a person who can do nothing else. But an
  * automatic answer reveals that nothing else was possible. If everyone sees the same cards, it reveals nothing, so by
  * default such questions are skipped. If there are secrets, they are skipped only on request, and only if no other
  * person could learn from it; computer opponents cannot tell the difference. */
@@ -92,9 +92,9 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
 {
     if (stays_hushed(p, app, ui, m))
         return;
-    bool asked = p->replay || !p->board->in_reaction_window || app_settings(app)->react == REACT_ALWAYS;
+    bool asked = p->replay || !board_ask(p->board)->in_reaction_window || app_settings(app)->react == REACT_ALWAYS;
     if (asked || app_covered(app) || stage_is_behind(p->stage, m) || match_over(m) || match_can_redo(m) ||
-        !p->board->in_reaction_window(stage_state(p->stage)))
+        !board_ask(p->board)->in_reaction_window(stage_state(p->stage)))
         return; /* after an undo the person looks again */
     for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
         Moves legal;

@@ -192,7 +192,7 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
     char words[SENTENCE_MAX];
     bool wanted =
         l && kept && *played != PLAYED_AND_WON && app_settings(app)->tips && play_persons(m) == 1 && p->eyes != NO_SEAT;
-    if (wanted && p->board->aim && p->board->aim(stage_state(p->stage), p->eyes))
+    if (wanted && board_ask(p->board)->aim && board_ask(p->board)->aim(stage_state(p->stage), p->eyes))
         return; /* tips are for the side that the lesson teaches */
     if (!wanted || app_covered(app) || stage_is_telling(p->stage))
         return;

@@ -296,7 +296,7 @@ static float panel(Page *p, int i, Rect r, bool draw)
     const Board *b = board_by_game(p->s->game->id);
     const Entry *e = &p->s->book.entry[i];
     Example ex = example_at(p, i, r, draw);
-    float top = b && b->example ? b->example(&ex) : 0;
+    float top = b && board_gallery(b)->example ? board_gallery(b)->example(&ex) : 0;
     Text t = paper_text(FACE_MEDIUM, 15, p->paper.ink);
     stretches_of(p, i);
     float words = text_height(p, t, ex.w, e->text);
@@ -323,7 +323,7 @@ static void draw_panel(Page *p, int i, Rect r, bool judged)
 static bool is_wide(const Page *p, int i)
 {
     const Board *b = board_by_game(p->s->game->id);
-    return b && b->example_is_wide && b->example_is_wide(p->s->book.entry[i].block);
+    return b && board_gallery(b)->example_is_wide && board_gallery(b)->example_is_wide(p->s->book.entry[i].block);
 }
 
 /* Returns how many of the n examples from i on fit in one row. */

@@ -29,8 +29,8 @@ static void rank_seats(Scoring *sc)
 static void draw_curves(Scoring *sc)
 {
     for (int i = 0; i < sc->standing.nlines; i++) {
-        if (sc->board->score_look)
-            sc->board->score_look(view_state(sc->view), i, &sc->look[i]);
+        if (board_score(sc->board)->look)
+            board_score(sc->board)->look(view_state(sc->view), i, &sc->look[i]);
         if (!sc->look[i].tokens)
             continue;
         sc->steps++;
@@ -84,7 +84,8 @@ const char *score_fanfare(const Board *b, const Setup *names, const Standing *st
     }
     if (winners == 0 || (persons > 0 && glad == 0))
         return "defeat";
-    return b->victory == NULL || (winners > 1 && b->team == NULL) ? "win-shared" : b->victory(end);
+    return board_sound(b)->victory == NULL || (winners > 1 && b->team == NULL) ? "win-shared"
+                                                                               : board_sound(b)->victory(end);
 }
 
 static void *open_scoring(App *app, const void *arg)
@@ -98,15 +99,15 @@ static void *open_scoring(App *app, const void *arg)
     if (!sc->board)
         return sc;
     draw_curves(sc);
-    if (sc->board->curves != NULL)
+    if (board_score(sc->board)->curves != NULL)
         score_named(sc, m);
     else if (!sc->by_lines)
         score_moments(sc, m);
-    if (sc->board->more_lines != NULL)
-        sc->board->more_lines(m, &sc->standing, sc->look);
+    if (board_score(sc->board)->more_lines != NULL)
+        board_score(sc->board)->more_lines(m, &sc->standing, sc->look);
     score_trophies(sc);
-    if (sc->board->decisions && match_over(m))
-        sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
+    if (board_score(sc->board)->decisions && match_over(m))
+        sc->ndecisions = board_score(sc->board)->decisions(m, sc->decision, DECISIONS);
     score_medals_begin(sc, app, m);
     if (!arg && match_over(m))
         app_fanfare(app, score_fanfare(sc->board, sc->names, &sc->standing, view_state(sc->view)));
@@ -150,8 +151,8 @@ void score_headline(const Standing *st, const Setup *names, const int *order, ch
 static void headline(const Scoring *sc, char *out, size_t n)
 {
     out[0] = '\0';
-    if (sc->board->headline)
-        sc->board->headline(view_state(sc->view), sc->names, out, n);
+    if (board_score(sc->board)->headline)
+        board_score(sc->board)->headline(view_state(sc->view), sc->names, out, n);
     if (!out[0])
         score_headline(&sc->standing, sc->names, sc->ranked, out, n);
 }
@@ -168,7 +169,7 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
         score[k] = seat[k];
     }
     bool told = strncmp(note, said, strlen(said)) == 0;
-    if (sc->board->curves != NULL) { /* a game without points */
+    if (board_score(sc->board)->curves != NULL) { /* a game without points */
         say(out, n, SAY("{assisted:{note:assisted \u00b7 {note}|assisted}|{note:{note}|}}"),
             say_is("assisted", match_assisted(m)), say_s("note", told ? "" : note));
         return;
@@ -208,9 +209,9 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     float y = r.y, end = r.y + r.h;
     Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     if (sc->ndecisions == 0)
-        (void)ui_paragraph(
-            ui, text, rect(r.x, y, r.w, end - y),
-            say_word(sc->board->no_decision_text ? sc->board->no_decision_text : N_("No turning points.")));
+        (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y),
+                           say_word(board_score(sc->board)->no_decision_text ? board_score(sc->board)->no_decision_text
+                                                                             : N_("No turning points.")));
     for (int i = 0; i < sc->ndecisions; i++) {
         const Decision *d = &sc->decision[i];
         float bw = ui_button_width(ui, T_("Watch"), NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
@@ -270,20 +271,23 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     need += sc->by_lines ? 14 + 20 * scale : 0;
     const Luck *luck = sc->game->luck ? sc->luck : NULL;
     const State *end = view_state(sc->view);
-    float picture = sc->board->score_picture ? sc->board->score_picture(ui, end, sc->names, luck, (Rect){0}) : 0;
+    float picture =
+        board_score(sc->board)->picture ? board_score(sc->board)->picture(ui, end, sc->names, luck, (Rect){0}) : 0;
     picture += picture > 0 ? 18 : 0;
     if (need + picture <= in.h) {
         float extra = (in.h - need - picture) / (float)(sc->standing.nlines + 1);
         float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
-        if (known && sc->board->score_picture && in.h - used > 130)
-            (void)sc->board->score_picture(ui, end, sc->names, luck, rect(in.x, in.y + used, in.w, in.h - used - 4));
+        if (known && board_score(sc->board)->picture && in.h - used > 130)
+            (void)board_score(sc->board)->picture(ui, end, sc->names, luck,
+                                                  rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
     float dy = ui_scroll_begin(ui, "sheet", in, need + picture);
     Rect all = rect(in.x, in.y - dy, in.w - 10, need + picture);
     float used = score_table(sc, ui, all, shown, 0) + 14;
     if (picture > 0 && known)
-        (void)sc->board->score_picture(ui, end, sc->names, luck, rect(all.x, all.y + used, all.w, all.h - used - 4));
+        (void)board_score(sc->board)->picture(ui, end, sc->names, luck,
+                                              rect(all.x, all.y + used, all.w, all.h - used - 4));
     ui_scroll_end(ui);
 }
 
@@ -391,7 +395,8 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     second_line(sc, m, line, sizeof line);
     if (!known) {
         say(title, sizeof title,
-            SAY_TABLE(sc->board->counting_title ? sc->board->counting_title : N_("The game is over")));
+            SAY_TABLE(board_score(sc->board)->counting_title ? board_score(sc->board)->counting_title
+                                                             : N_("The game is over")));
         say(line, sizeof line, SAY("Counting the points \u2026"));
     }
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);

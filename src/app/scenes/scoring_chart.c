@@ -73,8 +73,8 @@ typedef struct {
 static CurveMark mark_of(const Scoring *sc, int k)
 {
     CurveMark m = {sc->nnamed > 0 ? sc->named[k].sign : NULL, (ColorRole)(COL_SEAT1 + k)};
-    if (sc->nnamed == 0 && sc->board->score_mark)
-        sc->board->score_mark(view_state(sc->view), k, &m.sign, &m.color);
+    if (sc->nnamed == 0 && board_score(sc->board)->mark)
+        board_score(sc->board)->mark(view_state(sc->view), k, &m.sign, &m.color);
     return m;
 }
 
@@ -195,7 +195,7 @@ static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
 }
 
 /* ---- turns ------------------------------------------------------------------------------------------------------- */
-/* Returns the turn that begins at the step; at the last step, the turn that has ended (Board.curves). */
+/* Returns the turn that begins at the step; at the last step, the turn that has ended (BoardScore.curves). */
 static int turn_at(const Scoring *sc, int step, int steps)
 {
     int turns = view_state(sc->view)->round;
@@ -244,7 +244,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
-    const char *title = say_word(sc->board->chart ? sc->board->chart : N_("Score over the game"));
+    const char *title =
+        say_word(board_score(sc->board)->chart ? board_score(sc->board)->chart : N_("Score over the game"));
     gfx_surface(g, r, SURFACE_PANEL);
     (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, 26 * scale), title);
     ui_mark(ui, "chart", "chart", r, title);

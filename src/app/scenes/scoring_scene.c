@@ -9,7 +9,7 @@
 static void scores_at(Scoring *sc, const Match *m, uint32_t serial, int step)
 {
     Standing at;
-    if (sc->board->score_then == NULL) {
+    if (board_score(sc->board)->then == NULL) {
         match_standing_at(m, serial, &at);
         for (int seat = 0; seat < sc->nseats; seat++)
             sc->curve[seat][step] = at.score[seat];
@@ -18,7 +18,7 @@ static void scores_at(Scoring *sc, const Match *m, uint32_t serial, int step)
     View *v = view_new(sc->game);
     match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
     for (int seat = 0; seat < sc->nseats; seat++)
-        sc->curve[seat][step] = (int16_t)sc->board->score_then(view_state(v), view_state(sc->view), seat);
+        sc->curve[seat][step] = (int16_t)board_score(sc->board)->then(view_state(v), view_state(sc->view), seat);
     view_free(v);
 }
 
@@ -36,7 +36,7 @@ void score_moments(Scoring *sc, const Match *m)
 void score_named(Scoring *sc, const Match *m)
 {
     int steps = 0;
-    sc->nnamed = sc->board->curves(m, sc->named, &steps);
+    sc->nnamed = board_score(sc->board)->curves(m, sc->named, &steps);
     sc->steps = steps - 1;
 }
 

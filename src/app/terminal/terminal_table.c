@@ -120,7 +120,7 @@ static void score_row(Terminal *t, const Standing *st, int seat, bool points)
 
 void term_score(Terminal *t)
 {
-    bool points = t->board == NULL || t->board->curves == NULL;
+    bool points = t->board == NULL || board_score(t->board)->curves == NULL;
     Standing *st = xcalloc(1, sizeof *st);
     match_standing(t->match, st);
     for (int seat = 0; seat < (points ? match_setup(t->match)->nseats : 1); seat++)
@@ -188,9 +188,9 @@ void term_why(Terminal *t, const char *name)
     Hand hand = {.game = t->game,
                  .s = s,
                  .legal = &t->legal,
-                 .stands_for = t->board ? t->board->stands_for : NULL,
-                 .lands = t->board ? t->board->drop_allowed : NULL,
-                 .asks_of = t->board ? t->board->choice_place : NULL};
+                 .stands_for = t->board ? board_ask(t->board)->stands_for : NULL,
+                 .lands = t->board ? board_ask(t->board)->drop_allowed : NULL,
+                 .asks_of = t->board ? board_ask(t->board)->choice_place : NULL};
     for (PieceId p = 0; p < s->npieces && name[0]; p++) {
         Why why = {.cause = NO_PIECE};
         if (s->piece[p].def == DEF_HIDDEN || !begins(say_word(t->game->def[s->piece[p].def].name), name))
