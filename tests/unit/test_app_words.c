@@ -18,6 +18,7 @@
 #include "gfx/inside.h"
 #ifdef PSEUDO
 #include "app/languages.h"
+#include "app/scenes/rulebook.h"
 
 /* ---- what is drawn without a catalogue ---------------------------------------------------------------------------- */
 
@@ -39,7 +40,6 @@ static const char *const as_it_is[] = {
     "MH",
     "GH",
     "SH",
-    "Pairs of values that may be swapped", /* rules */
     "such a card is not there",
     "cut",
     "journal", /* what this test types, and its files */
@@ -57,19 +57,20 @@ static const char *const as_it_is[] = {
 };
 
 static int strangers;
-static Buf books; /* the rule books, without their marks: they are written in one language so far */
+static Buf books; /* the pages of the rule books, without their marks: they are written in one language so far */
 
 static void read_books(void)
 {
     for (int i = 0; game_list[i]; i++) {
         char path[300];
-        Buf b = {0};
+        Rulebook b;
         (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, game_list[i]->id);
-        if (file_read(path, 1 << 20, &b).code == 0)
-            for (const char *p = buf_str(&b); *p; p++)
-                if (!strchr("*`#_", *p))
+        bool there = rulebook_read(path, &b).code == 0;
+        for (int k = 0; there && k < b.n; k++, buf_add(&books, " "))
+            for (const char *p = b.entry[k].text; *p; p++)
+                if (*p != '*')
                     buf_addn(&books, *p == '\n' ? " " : p, 1);
-        buf_free(&b);
+        rulebook_free(&b);
     }
 }
 
@@ -496,8 +497,8 @@ static int speak(void **state)
         return 1;
     pseudo = catalogue_pseudo(english);
     languages_learn(pseudo);
-    read_books();
     say_language(catalogue_language(pseudo));
+    read_books(); /* as they are read then: their endings, and so what a word leads to, are of the language */
     return 0;
 }
 

@@ -46,6 +46,18 @@ static size_t set_apart(const char *p, const char *end)
     return (size_t)(close - p) + stars;
 }
 
+/* Adds a letter as screens show it: the books are typed with straight apostrophes and quotes, screens set curly ones. */
+static void add_letter(Buf *out, char c)
+{
+    bool opens = out->n == 0 || strchr(" (", out->text[out->n - 1]);
+    if (c == '\'')
+        buf_add(out, "\xE2\x80\x99");
+    else if (c == '"')
+        buf_add(out, opens ? "\xE2\x80\x9C" : "\xE2\x80\x9D");
+    else
+        buf_addn(out, &c, 1);
+}
+
 /* Converts Markdown to the marks of gfx_paragraph: **bold** and *italic* become *bold*, `word` the word; drops other
  * stars and brackets. */
 static void plain(Buf *out, const char *p, const char *end)
@@ -64,7 +76,8 @@ static void plain(Buf *out, const char *p, const char *end)
         if (apart > 0) {
             size_t stars = p[1] == '*' ? 2 : 1;
             buf_add(out, "*");
-            buf_addn(out, p + stars, apart - 2 * stars);
+            for (size_t i = stars; i < apart - stars; i++)
+                add_letter(out, p[i]);
             buf_add(out, "*");
             p += apart;
         } else if (*p == '*' || *p == '`') {
@@ -74,7 +87,7 @@ static void plain(Buf *out, const char *p, const char *end)
             buf_add(out, "\xE2\x88\x92"); /* a minus, not a hyphen */
             p++;
         } else {
-            buf_addn(out, p++, 1);
+            add_letter(out, *p++);
         }
     }
     while (out->n && out->text[out->n - 1] == ' ')
@@ -487,6 +500,15 @@ int rulebook_find(const Rulebook *b, const char *id)
     return best;
 }
 
+/* Returns the length of the curly mark here for which the typed one stands, 0: none. */
+static size_t curly_of(const char *p, char typed)
+{
+    if (typed == '\'')
+        return strncmp(p, "\xE2\x80\x99", 3) == 0 ? 3 : 0;
+    bool quoted = strncmp(p, "\xE2\x80\x9C", 3) == 0 || strncmp(p, "\xE2\x80\x9D", 3) == 0;
+    return typed == '"' && quoted ? 3 : 0;
+}
+
 /* Returns the length of the text at p that reads as these words; 0: it does not. */
 static size_t reads_as(const char *p, const char *words)
 {
@@ -494,6 +516,10 @@ static size_t reads_as(const char *p, const char *words)
     while (*words) {
         if (*p == '*' && *words != '*' && p > from) {
             p++;
+            continue;
+        }
+        if (curly_of(p, *words)) {
+            p += curly_of(p, *words++);
             continue;
         }
         if (tolower((unsigned char)*p) != tolower((unsigned char)*words))
