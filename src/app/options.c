@@ -285,7 +285,7 @@ static const OptionRow rows[] = {
     {"speed", N_("SPEED"), N_("The animation speed: off, fast, normal or slow."), take_speed},
     {"screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."),
      take_screenshot},
-    {"inspect", NULL, N_("Print what is on the screen, one line of JSON whenever it changes."), take_inspect},
+    {"inspect", NULL, N_("Print the screen as one line of JSON whenever it changes."), take_inspect},
     {"terminal", NULL, N_("Play in this terminal, by line: sentences and numbered choices. Starts no window."),
      take_terminal},
     {"fullscreen", NULL, N_("Start in full screen."), take_fullscreen},

@@ -7,7 +7,7 @@
 #include "boards/horde_draw.h"
 #include "core/say.h"
 
-_Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "what is heard fits into the memory of a board");
+_Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "its events fit into the memory of a board");
 
 /* Returns how the battle has ended, from the rows as they lie now. */
 static HordeDecided how_it_ended(const State *s, const Event *e, const HordeShown *h)

@@ -67,7 +67,7 @@ static void read_picks(Picks *p, const char *lines)
             }
 }
 
-/* The sign by which two cards match, or NULL. */
+/* The sign by which two cards clash, or NULL. */
 static const char *shared(const CardFace *a, const CardFace *b)
 {
     for (int i = 0; i < 3; i++)
@@ -96,7 +96,7 @@ static float draw_picks(const Example *e, const Picks *p)
         gfx_badge(e->g, sign, cx, e->y + ch * 0.5f, size);
     }
     return ch + 4 +
-           example_words(e, e->x, e->y + ch + 4, e->w, p->refused ? T_("match") : T_("no match"),
+           example_words(e, e->x, e->y + ch + 4, e->w, p->refused ? T_("clash") : T_("no clash"),
                          p->refused ? e->bad : e->good);
 }
 

@@ -141,7 +141,7 @@ static void a_theft_moves_a_card_from_one_to_the_other(void **st)
                            "Fi-Go;horde Mira Su-Tr;pool Fi-Tr Su-Go Wa-Go;Mira picks Fi-Tr";
     says(position, "steal", "Takes Troll (6) from Mira. Breaks the tie with Mira in Fire (5).");
     says(position, "decline",
-         "The Fire Troll is not worth three cards, although: Takes Troll (6) from Mira. Breaks the tie with Mira in "
+         "The Fire Troll is not worth three cards. Its effect: Takes Troll (6) from Mira. Breaks the tie with Mira in "
          "Fire (5).");
 }
 

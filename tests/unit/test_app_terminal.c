@@ -224,7 +224,7 @@ static void a_line_of_several_persons_waits_for_the_end(void **state)
         Setup cfg = table("horde", 2, persons, 5);
         session(b, persons > 1 ? "\ng\nq\nq\n" : "g\nq\nq\n", game_by_id("horde"), &cfg);
         assert_true(says(b, "HH1.") == (persons == 1));
-        assert_true(says(b, "Ask again when it is over.") == (persons > 1));
+        assert_true(says(b, "Ask again when the game is over.") == (persons > 1));
     }
 }
 

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * What the games and the screens say: the words of the glossary and no others, and sentences that also fit in a language of longer words. */
+ * What the games, the screens and the rule books say: the words of the glossary and no others, and sentences that also fit in a
+ * language of longer words. */
 #include "help_longer.h"
 
 #include <dirent.h>
 
+#include "app/scenes/rulebook.h"
 #include "base/file.h"
 #include "core/text.h"
 
 /* ---- the glossary ------------------------------------------------------------------------------------------------ */
 
 typedef struct {
-    const char *folder; /* below src/ */
+    const char *folder; /* below src/, or "books/" and the game */
     const char *word[24];
 } Gone;
 
@@ -21,7 +23,7 @@ static const Gone gone[] = {
           "somebody",  "chosen already", "has to be",    "have to be",
           "shall",     "illegal",        "as it stands", "not among the choices",
           "concealed", "lays out",       "lay out",      "all the same",
-          "is told"}},
+          "is told",   "what is",        "whoever",      "of it,"}},
     {"app",
      {"put aside", "share of the win", "do again", "as the book", "The game that was left", "Seed of luck",
       "cannot be kept"}},
@@ -38,6 +40,13 @@ static const Gone gone[] = {
     {"games/monstrous",
      {"put back", "claw", "claws", "beat", "beaten", "slay", "foes", "stands again", "stay well", "First Player",
       "cured", "a bolt", "fallen", "sends", "character"}},
+    {"books",
+     {"everybody", "anybody", "he or she", "his or her", "taken back", "put aside", "laid out", "turned up", "begin",
+      "begins", "begun", "goes on", "go on"}},
+    {"books/horde", {"match", "matches", "matching", "supply", "laid", "lay", "credit", "credited"}},
+    {"books/goblins", {"laid", "lay", "lays", "raise", "raised", "raises", "downed", "hit", "hits", "coherent"}},
+    {"books/monstrous", {"beat", "beats", "beaten", "slain", "falls", "fallen"}},
+    {"books/siege", {"conceal", "unopposed", "fell", "fallen", "in the way"}},
 };
 
 static bool is_letter(char c)
@@ -143,6 +152,27 @@ static void the_words_of_the_glossary_are_used(void **st)
     assert_int_equal(found, 0);
 }
 
+static void the_rule_books_use_them_too(void **st)
+{
+    (void)st;
+    int found = 0, texts = 0;
+    for (int i = 0; game_list[i]; i++) {
+        char path[600], folder[40];
+        Rulebook b;
+        (void)snprintf(folder, sizeof folder, "books/%s", game_list[i]->id);
+        (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, game_list[i]->id);
+        if (!file_exists(path)) /* the game of the tests has none */
+            continue;
+        assert_int_equal(rulebook_read(path, &b).code, 0);
+        for (int k = 0; k < b.n; k++)
+            found += check_text(b.entry[k].id, folder, b.entry[k].text);
+        texts += b.n;
+        rulebook_free(&b);
+    }
+    assert_true(texts > 800);
+    assert_int_equal(found, 0);
+}
+
 /* ---- longer words ------------------------------------------------------------------------------------------------ */
 
 static void hear(const Setup *names, char *text, int *said)
@@ -235,6 +265,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_words_of_the_glossary_are_used),
+        cmocka_unit_test(the_rule_books_use_them_too),
         cmocka_unit_test(sentences_fit_in_a_language_of_longer_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -82,8 +82,8 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
     p->small = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
     say(p->turn, sizeof p->turn, SAY("{name}\u2019s turn"), say_s("name", says->name));
     say(p->hand, sizeof p->hand,
-        SAY("{before:{before}, pass the mouse. Only {name} may see what is behind this curtain.|Only {name} may see "
-            "what is behind this curtain.}"),
+        SAY("{before:{before}, pass the mouse. Only {name} may look behind this curtain.|Only {name} may look behind "
+            "this curtain.}"),
         say_s("before", says->before ? says->before : ""), say_s("name", says->name));
     say(p->open, sizeof p->open, SAY("I am {name}: open the curtain"), say_s("name", says->name));
     p->width = fminf(600 * (1 + (scale - 1) * 0.7f), gfx_w(g) - 40);

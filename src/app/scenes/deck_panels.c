@@ -195,7 +195,7 @@ void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r)
         else
             say(words, sizeof words, SAY("{often:Too many copies|Breaks its castle’s rule}"),
                 say_is("often", too_often(s) && siege_deck_holds(&s->list.cards, NULL, s->list.castle)));
-        (void)ui_button_why(ui, "use", use, words, NULL, T_("See the check list for what is missing."));
+        (void)ui_button_why(ui, "use", use, words, NULL, T_("The check list shows why."));
     }
 }
 

@@ -304,10 +304,9 @@ static void undo(Terminal *t)
 static void as_line(Terminal *t)
 {
     Buf b = {0};
-    Status s =
-        match_keeps_seed(t->match)
-            ? say_status(1, SAY("A line of the game holds what is hidden from each of you. Ask again when it is over."))
-            : gameline_write(t->match, &b);
+    Status s = match_keeps_seed(t->match)
+                   ? say_status(1, SAY("The game code gives hidden cards away. Ask again when the game is over."))
+                   : gameline_write(t->match, &b);
     if (s.code)
         term_say(t, 0, s.text);
     else

@@ -138,7 +138,7 @@ static void reason_window(const State *s, Move m, Lines *out)
     char facts[SENTENCE_MAX];
     horde_lines_say(&what, facts, sizeof facts);
     say(out->text[out->n++], SENTENCE_MAX,
-        SAY("{facts:The {card} is not worth three cards, although: {facts}|The {card} is not worth three cards.}"),
+        SAY("{facts:The {card} is not worth three cards. Its effect: {facts}|The {card} is not worth three cards.}"),
         say_s("card", say_word(horde_game.def[s->piece[window->src].def].name)), say_s("facts", facts));
 }
 

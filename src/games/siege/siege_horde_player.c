@@ -32,7 +32,7 @@ static bool can_lay(const State *s, int lane, bool hidden, Why *why)
     if (!is_free(s, lane))
         return why_say(why, "SH-12.7", SAY("There is already a horde card in that lane."));
     if (!free_of_limit && siege_of(s)->played >= siege_wave(s))
-        return why_say(why, "SH-12.8", SAY("This turn’s wave {n:allows 1 card|allows {n} cards}, and that is played."),
+        return why_say(why, "SH-12.8", SAY("This turn’s wave {n:allows 1 card|allows {n} cards}, already played."),
                        say_n("n", siege_wave(s)));
     return can_spend(s, hidden ? 1 : 0, why);
 }
