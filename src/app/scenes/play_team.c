@@ -311,7 +311,8 @@ static int mate_of(const Play *p, const Match *m, int seat)
 /* True if the partner may act instead: two persons may act in any order. */
 static bool may_swap(const Play *p, const Match *m, int mate)
 {
-    return mate != NO_SEAT && !team_of(p)->is_done(stage_state(p->stage), mate) && match_setup(m)->player[mate] == 0;
+    const BoardTeam *team = team_of(p);
+    return team && mate != NO_SEAT && !team->is_done(stage_state(p->stage), mate) && match_setup(m)->player[mate] == 0;
 }
 
 static void swap(Play *p, int mate)
