@@ -6,9 +6,9 @@
 #   engine/scenario sees base, core and games only, and plays every move through the match
 #   base <- music <- sys <- gfx <- ui <- boards <- app      the screen half: ui sees core; a board sees its own game; app sees all
 #
-# A game is a folder of src/games; the files directly in src/games are the list of all games. A board is src/boards/ID.c
-# (or ID_something.c). Core, bots, lesson, gfx and ui must not even name a game. Only core, the engine and the look back at a
-# finished game may ask a match for its true state.
+# A game is a folder of src/games, its rules; the folder table in it is its board, of the screen half. The files directly
+# in src/games and src/boards are the lists of all games and boards. Core, bots, lesson, gfx and ui must not even name a
+# game. Only core, the engine and the look back at a finished game may ask a match for its true state.
 set -eu
 
 check() {
@@ -17,15 +17,10 @@ check() {
     find "$tree/src" -name '*.[ch]' | sort | (cd "$tree" && sed "s|^$tree/||" | GAMES=$games awk '
         function complain(words) { printf "%s:%d: %s\n", path, line_number, words; bad++ }
         function may(list) { return index(" " list " ", " " target " ") > 0 }
-        # The game a path belongs to: src/games/ID/..., or the board src/boards/ID.c; empty for none.
-        function game_of(p,   parts, n, word) {
+        # The game a path belongs to: src/games/ID/...; empty for none.
+        function game_of(p,   parts, n) {
             n = split(p, parts, "/")
-            if (parts[2] == "games" && n > 3) return parts[3]
-            if (parts[2] == "boards") {
-                word = parts[3]; sub(/[._].*/, "", word)
-                if (word in is_game) return word
-            }
-            return ""
+            return parts[2] == "games" && n > 3 ? parts[3] : ""
         }
         function look(text,   target_game, parts, n) {
             if (text ~ /^[ \t]*#[ \t]*include[ \t]*<SDL/) {
@@ -39,18 +34,18 @@ check() {
                 if (text ~ /^SDL/) { complain("\"" text "\": SDL is included as <SDL.h>"); return }
                 n = split(text, parts, "/")
                 target = parts[1]
+                target_game = target == "games" && n > 2 ? parts[2] : ""
+                if (target_game != "" && parts[3] == "table") target = "boards"
                 if (!(layer in allowed)) { complain("src/" layer " is no layer of ours"); return }
                 if (!may(allowed[layer])) { complain(layer " may not include " target " (\"" text "\")"); return }
                 if (scenario && (target == "bots" || (target == "engine" && parts[2] != "scenario"))) {
                     complain("engine/scenario may not include \"" text "\"")
                     return
                 }
-                if (target != "games") return
-                target_game = n > 2 ? parts[2] : ""
+                if (target != "games" && (target != "boards" || layer == "app")) return
                 if (layer == "games" && own == "") return
                 if (layer == "games" && target_game != own) complain("the game " own " may include only itself, not \"" text "\"")
-                if (layer == "boards" && own == "" && target_game != "") complain("a board is named after its game to include \"" text "\"")
-                if (layer == "boards" && own != "" && target_game != own) complain("the board of " own " may not include \"" text "\"")
+                if (layer == "boards" && target_game != "" && target_game != own) complain("the board of " own " may not include \"" text "\"")
             } else if (layer ~ /^(core|bots|lesson|gfx|ui)$/ && name_pattern != "" && text ~ name_pattern) {
                 complain(layer " names a game: " text)
             } else if (layer !~ /^(core|engine)$/ && path != "src/bots/review.c" && text ~ /match_truth(_at)? *\(/) {
@@ -80,6 +75,7 @@ check() {
             path = $0
             split(path, folders, "/")
             layer = folders[2]
+            if (layer == "games" && folders[4] == "table") layer = "boards"
             own = game_of(path)
             scenario = path ~ /^src\/engine\/scenario\//
             line_number = 0
@@ -117,8 +113,10 @@ self_test() {
     expect "" src/games/games.c '#include "games/beta/beta.h"'
     expect "" src/ui/a.c '#include "core/view.h"'
     expect "" src/ui/a.c '#include <SDL.h>'
-    expect "" src/boards/alpha.c '#include "games/alpha/alpha.h"'
-    expect "" src/boards/alpha_art.c '#include "games/alpha/alpha.h"'
+    expect "" src/games/alpha/table/alpha.c '#include "games/alpha/alpha.h"'
+    expect "" src/games/alpha/table/art.c '#include "games/alpha/table/alpha.h"'
+    expect "games may not include boards" src/games/alpha/a.c '#include "games/alpha/table/alpha.h"'
+    expect "may not include" src/boards/boards.c '#include "games/beta/beta.h"'
     expect "" src/app/scenes/a.c '#include "games/games.h"'
     expect "" src/engine/a.c '#include "bots/bot.h"'
     expect "" src/engine/scenario/a.c '#include "games/alpha/alpha.h"'
@@ -143,12 +141,12 @@ self_test() {
     expect "" src/bots/review.c 's = match_truth_at(m, 1);'
     expect "bots looks at the truth" src/bots/a.c 's = match_truth_at(m, 1);'
     expect "app looks at the truth" src/app/scenes/a.c 's = match_truth(m);'
-    expect "boards may not include app" src/boards/alpha.c '#include "app/app.h"'
-    expect "may not include" src/boards/alpha.c '#include "games/beta/beta.h"'
+    expect "boards may not include app" src/games/alpha/table/a.c '#include "app/app.h"'
+    expect "may not include" src/games/alpha/table/a.c '#include "games/beta/beta.h"'
     expect "without .." src/ui/a.c '#include "../games/alpha/alpha.h"'
     expect "with its folder" src/ui/a.c '#include "a.h"'
     expect "no layer" src/misc/a.c '#include "base/buf.h"'
-    echo "includes.sh self-test: 36 small trees judged right"
+    echo "includes.sh self-test: 38 small trees judged right"
 }
 
 case ${1:-} in

@@ -4,8 +4,8 @@
 #define TESTS_UNIT_HELP_GOBLINS_H
 #include "help_stage.h"
 
-#include "boards/goblins.h"
-#include "boards/goblins_draw.h"
+#include "games/goblins/table/goblins.h"
+#include "games/goblins/table/goblins_draw.h"
 
 /* One person and opponents, or persons only. */
 static inline Match *new_table(int seats, int persons, uint64_t seed)

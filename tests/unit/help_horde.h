@@ -7,7 +7,7 @@
 #include "base/buf.h"
 #include "base/file.h"
 #include "boards/boards.h"
-#include "boards/horde_layout.h"
+#include "games/horde/table/horde_layout.h"
 #include "core/position.h"
 #include "core/table.h"
 #include "core/text.h"

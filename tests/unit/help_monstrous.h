@@ -4,7 +4,7 @@
 #define TESTS_UNIT_HELP_MONSTROUS_H
 #include "help_stage.h"
 
-#include "boards/monstrous_draw.h"
+#include "games/monstrous/table/monstrous_draw.h"
 #include "core/position.h"
 #include "ui/stage_int.h"
 

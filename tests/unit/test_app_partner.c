@@ -5,7 +5,7 @@
 
 #include "app/opponent.h"
 #include "app/scenes/play_int.h"
-#include "boards/siege_draw.h"
+#include "games/siege/table/siege_draw.h"
 #include "core/table.h"
 
 static App *allies_at(const char *seats, const char *option, uint64_t seed)

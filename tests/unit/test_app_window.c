@@ -4,7 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/play_int.h"
-#include "boards/siege_draw.h"
+#include "games/siege/table/siege_draw.h"
 
 static App *table_of(const char *seats, const char *hands, uint64_t seed)
 {

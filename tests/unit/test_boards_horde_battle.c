@@ -2,7 +2,7 @@
  * The battles of Horde under the hand: when they are decided, how a press ends one, what the rows and the rail show. */
 #include "help_horde.h"
 
-#include "boards/horde.h"
+#include "games/horde/table/horde.h"
 
 /* ---- a battle is decided -------------------------------------------------------------------------------------------- */
 

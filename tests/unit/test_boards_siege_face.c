@@ -2,8 +2,8 @@
  * How a card of Siege looks as long as it is not painted: an emblem of its own on the ground of its people or set. */
 #include "help.h"
 
-#include "boards/siege_draw.h"
-#include "boards/siege_face.h"
+#include "games/siege/table/siege_draw.h"
+#include "games/siege/table/siege_face.h"
 #include "core/table.h"
 #include "core/text.h"
 #include "games/siege/siege.h"

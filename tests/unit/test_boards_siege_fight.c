@@ -3,7 +3,7 @@
  * to what castle and portal go. */
 #include "help_stage.h"
 
-#include "boards/siege_fight_log.h"
+#include "games/siege/table/siege_fight_log.h"
 #include "core/journal.h"
 #include "games/siege/siege_forecast.h"
 #include "ui/stage_int.h"

@@ -3,8 +3,8 @@
  * what "used" means, where towers stand and what a charge is, what a forecast leaves out, that what falls has no health. */
 #include "help_stage.h"
 
-#include "boards/siege_draw.h"
-#include "boards/siege_face.h"
+#include "games/siege/table/siege_draw.h"
+#include "games/siege/table/siege_face.h"
 #include "core/journal.h"
 #include "core/table.h"
 #include "ui/stage_int.h"

@@ -4,8 +4,8 @@
 #include "help_siege.h"
 #include "help_stage.h"
 
-#include "boards/siege.h"
-#include "boards/siege_layout.h"
+#include "games/siege/table/siege.h"
+#include "games/siege/table/siege_layout.h"
 #include "core/table.h"
 #include "games/siege/siege_terms.h"
 

@@ -4,7 +4,7 @@
 #include "help_siege.h"
 #include "help_stage.h"
 
-#include "boards/siege_layout.h"
+#include "games/siege/table/siege_layout.h"
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"

@@ -3,7 +3,7 @@
  * what is left out said of the card that is pointed at; and what the health of a minion does, there and on the large card. */
 #include "help_stage.h"
 
-#include "boards/siege_draw.h"
+#include "games/siege/table/siege_draw.h"
 #include "core/table.h"
 #include "games/siege/siege.h"
 

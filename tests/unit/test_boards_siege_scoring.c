@@ -2,8 +2,8 @@
  * What the final scoring shows of Siege, after random games of every mode: who won, the curves, what decided it. */
 #include "help.h"
 
-#include "boards/siege_choose.h"
-#include "boards/siege_scoring.h"
+#include "games/siege/table/siege_choose.h"
+#include "games/siege/table/siege_scoring.h"
 #include "games/siege/siege.h"
 
 static Match *played(int nseats, bool versus, uint64_t seed)

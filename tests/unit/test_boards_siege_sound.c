@@ -3,7 +3,7 @@
  * grows with the danger that everybody sees. */
 #include "help.h"
 
-#include "boards/siege_sound.h"
+#include "games/siege/table/siege_sound.h"
 #include "core/table.h"
 #include "games/siege/siege.h"
 

@@ -3,8 +3,8 @@
  * what of it counts, a card in play by what it is worth now. */
 #include "help_stage.h"
 
-#include "boards/siege_draw.h"
-#include "boards/siege_fight_log.h"
+#include "games/siege/table/siege_draw.h"
+#include "games/siege/table/siege_fight_log.h"
 #include "core/journal.h"
 #include "core/table.h"
 #include "core/text.h"

@@ -2,8 +2,8 @@
  * The wall at the foot of Siege's table tells how the castle fares, and the backs of the cards betray nothing. */
 #include "help.h"
 
-#include "boards/siege_draw.h"
-#include "boards/siege_wall.h"
+#include "games/siege/table/siege_draw.h"
+#include "games/siege/table/siege_wall.h"
 #include "core/table.h"
 
 static Match *match;

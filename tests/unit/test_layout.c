@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "boards/horde_layout.h"
+#include "games/horde/table/horde_layout.h"
 #include "core/match.h"
 #include "core/table.h"
 

@@ -4,7 +4,7 @@
 #include "help_stage.h"
 #include "twins.h"
 
-#include "boards/siege.h"
+#include "games/siege/table/siege.h"
 #include "core/journal.h"
 #include "core/order.h"
 #include "core/table.h"

@@ -1,9 +1,0 @@
-/* SPDX-License-Identifier: MIT
- * The drawn examples of the rule book of Against the Monstrous Horde. */
-#ifndef BOARDS_MONSTROUS_EXAMPLE_H
-#define BOARDS_MONSTROUS_EXAMPLE_H
-#include "ui/example.h"
-
-float monstrous_example(const Example *e);
-
-#endif

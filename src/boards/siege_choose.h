@@ -1,9 +1,0 @@
-/* SPDX-License-Identifier: MIT
- * The set-up of Siege as pictures. */
-#ifndef BOARDS_SIEGE_CHOOSE_H
-#define BOARDS_SIEGE_CHOOSE_H
-#include "ui/setup_rows.h"
-
-extern const SetupRows siege_choose;
-
-#endif

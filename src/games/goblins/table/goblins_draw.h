@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT
+ * Shared by the drawing files of Goblin Ranks. */
+#ifndef GAMES_GOBLINS_TABLE_GOBLINS_DRAW_H
+#define GAMES_GOBLINS_TABLE_GOBLINS_DRAW_H
+#include "games/goblins/table/goblins.h"
+#include "games/goblins/table/goblins_layout.h"
+#include "ui/words.h"
+
+static inline const char *clan_sign(int clan)
+{
+    static const char *const sign[CLAN_COUNT] = {"ruby", "emerald", "sapphire", "amber"};
+    return sign[clan & (CLAN_COUNT - 1)];
+}
+static inline ColorRole clan_color(int clan)
+{
+    static const ColorRole color[CLAN_COUNT] = {COL_RUBY, COL_EMERALD, COL_SAPPHIRE, COL_AMBER};
+    return color[clan & (CLAN_COUNT - 1)];
+}
+extern const char *const goblins_role_sign[ROLE_COUNT];
+
+/* goblins_effects.c: short scenes above the horde for recent events. Returns the length of an event's scene in ms;
+ * 0: none. */
+float goblins_effect_ms(const Event *e);
+enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* ms of a card's flight; from a fist's rise to its blow */
+void goblins_draw_effects(Table *t);
+
+/* goblins_reveal.c: the end of the game, as far as it has been shown. The state already knows all points; only
+ * Table.recent holds how far the count has come. */
+float goblins_final_ms(const Event *e);
+bool goblins_scene(const Event *e); /* true if a scene begins with the event: each Crown, each line */
+void goblins_draw_final(Table *t);
+bool goblins_ends(const Table *t);                  /* the horde is full: Crowns and lines follow */
+Clan goblins_shown_crown(const Table *t, int seat); /* CLAN_COUNT: not revealed yet */
+/* The clan's ruler, by the revealed Crowns; NO_SEAT: none. */
+int goblins_seat_of(const Table *t, Clan clan);
+int goblins_points_shown(const Table *t, int row, Clan clan);         /* a clan's points in a row, as far as shown */
+bool goblins_flag_stands(const Table *t, int row);                    /* false while that line is being counted */
+int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
+void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */
+
+/* goblins_chapters.c: where the story pauses at the end, and the count so far */
+typedef struct {
+    bool over, turned, scored; /* turned: a Crown */
+    uint8_t counted, line;     /* lines counted; line: number of the last one, as players see it */
+    uint8_t who, each;         /* bits of the clans that have points there, and how many each */
+    uint16_t strengths;        /* as in EV_LINE */
+    uint8_t points[CLAN_COUNT];
+} GoblinsEnd;
+void goblins_hear_end(GoblinsEnd *end, const Event *e);
+const GoblinsEnd *goblins_end(const void *memory); /* goblins_trails.c, which keeps it */
+extern const BoardPause goblins_chapter;
+void goblins_top_told(const void *memory, TopWords *out);
+
+/* goblins_guess.c: the person's guesses, before the Crowns are revealed */
+bool goblins_may_guess(const Table *t);
+Clan goblins_guessed(const Table *t, int seat); /* CLAN_COUNT: no guess */
+void goblins_draw_guess(Table *t, Rect r, int seat);
+void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan);
+
+void goblins_draw_field(Table *t); /* goblins_field.c */
+
+/* goblins_preview.c */
+void goblins_draw_previews(Table *t);
+int goblins_held_column(const Table *t); /* 0..15: the column held for a Marshal's slide; -1: none */
+
+/* goblins_seats.c */
+void goblins_draw_seats(Table *t);
+void goblins_draw_now(Table *t);
+void goblins_draw_hand(Table *t);
+/* Returns the clan's lead over the best other clan with these points; negative: it is behind. goblins_say_lead says
+ * a change of it: "Emerald: 4 behind -> 1 behind". */
+int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT]);
+void goblins_say_lead(Clan own, int was, int is, char words[SENTENCE_MAX]);
+/* True if the near seat's Crown is shown to its viewer now; always for the only person at the screen. */
+bool goblins_peeks(const Table *t);
+/* Returns the near seat's clan; CLAN_COUNT: its Crown is not shown (goblins_peeks). */
+Clan goblins_own_clan(const Table *t);
+
+/* goblins_preview.c: fills *after with the table after the previewed move: that of the held goblin over a cell, else
+ * what Enter plays, else the one pointed at. False: no such move, or its result is unknown. */
+bool goblins_meant(const Table *t, Goblins *after);
+void goblins_draw_arrows(Table *t); /* of the column that is pointed at or held */
+bool goblins_drags(const Table *t); /* goblins.c: true if the held goblin is away from its resting place */
+/* The question about a column that can slide both ways (BoardAsk.ask_between). */
+bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
+
+/* goblins_recap.c: each opponent's turn since the viewer's own last turn, in words */
+enum { GOBLINS_SINCE = 12, GOBLINS_ROWS = 4 };
+typedef struct {
+    uint8_t n, deeds; /* deeds: effects of the goblin that was played last */
+    uint8_t rows;     /* goblins played */
+    /* Points of each clan before each of the first goblins was played, and before the current turn. */
+    uint8_t points[GOBLINS_ROWS][CLAN_COUNT], turn[CLAN_COUNT];
+    bool own; /* the current events belong to the viewer's own move */
+    Event told[GOBLINS_SINCE];
+} GoblinsRecap;
+void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Event *e);
+bool goblins_draw_since(Table *t, Rect r); /* BoardTell.draw_recap */
+
+/* goblins_trails.c: marks on the horde for the opponents' turns since the viewer's own last turn */
+const GoblinsRecap *goblins_recap(const Table *t);
+void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
+void goblins_draw_trails(Table *t);
+/* Returns the state by which lines are counted: while goblins that move together are in flight, *room with the horde
+ * as it was before. */
+const State *goblins_settled(const Table *t, Goblins *room);
+bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
+
+/* goblins_roles.c: the drawer */
+void goblins_draw_roles(Table *t);
+
+/* goblins_say.c */
+/* Gives name and power, for the tooltip of a goblin that is pointed at. False: no tooltip. */
+bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+void goblins_zoom(const State *s, DefId def, char *out, size_t n);
+bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);
+
+/* goblins_scoring.c */
+int goblins_decisions(const Match *m, Decision *out, int max);
+void goblins_score_look(const State *s, int line, ScoreLook *out);
+void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole *color);
+int goblins_score_then(const State *then, const State *end, int seat);
+float goblins_score_picture(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
+
+/* goblins_account.c */
+void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);
+
+/* goblins_remarks.c: opponents' remarks, and where each seat is shown */
+const char *goblins_remark(const State *s, const Event *e, int *seat);
+Rect goblins_seat_at(const Table *t, int seat);
+
+#endif

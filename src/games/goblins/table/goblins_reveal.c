@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: MIT
+ * The end of a game on the battlefield: the Crowns are revealed one by one. Then each line is counted goblin by
+ * goblin, and its winner plants a flag (GH-24, GH-25). */
+#include <math.h>
+
+#include "games/goblins/table/goblins_draw.h"
+#include "core/say.h"
+
+enum { COUNT_FIRST = 500, COUNT_EACH = 110, TURN_AFTER = 40, TURN_MS = 360 };
+
+static int strength_in(const Event *line, int clan)
+{
+    return line->other >> 4 * clan & 15;
+}
+
+/* Returns the strength of the leading clan, as all clans are counted at the same time. */
+static int most_of(const Event *line)
+{
+    int most = 0;
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        most = strength_in(line, clan) > most ? strength_in(line, clan) : most;
+    return most;
+}
+
+float goblins_final_ms(const Event *e)
+{
+    switch (e->kind) {
+    case EV_OVER:
+        return 1100;
+    case EV_CROWN:
+    case EV_NEUTRAL:
+        return 1400;
+    case EV_LINE:
+        return (float)(COUNT_FIRST + COUNT_EACH * most_of(e));
+    case EV_HELD:
+        return 1500;
+    case EV_TIED:
+    case EV_NOBODY:
+        return 900;
+    case EV_SCORE:
+        return 300;
+    case EV_WINNER:
+        return 1500;
+    default:
+        return 0;
+    }
+}
+
+bool goblins_scene(const Event *e)
+{
+    return e->kind == EV_OVER || e->kind == EV_CROWN || e->kind == EV_NEUTRAL || e->kind == EV_LINE;
+}
+
+/* ---- what has been shown so far ----------------------------------------------------------------------------------- */
+
+static const PastEvent *told(const Table *t, int kind, int seat)
+{
+    for (int i = 0; i < t->nrecent; i++)
+        if (t->recent[i].e.kind == kind && (seat == NO_SEAT || t->recent[i].e.seat == seat))
+            return &t->recent[i];
+    return NULL;
+}
+
+bool goblins_ends(const Table *t)
+{
+    return t->in->s->phase == PHASE_OVER || told(t, EV_OVER, NO_SEAT) != NULL;
+}
+
+Clan goblins_shown_crown(const Table *t, int seat)
+{
+    const State *s = t->in->s;
+    bool shown = s->phase == PHASE_OVER || told(t, EV_CROWN, seat) != NULL;
+    return shown ? goblins_crown(s, seat) : CLAN_COUNT;
+}
+
+int goblins_seat_of(const Table *t, Clan clan)
+{
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        if (goblins_shown_crown(t, seat) == clan)
+            return seat;
+    return NO_SEAT;
+}
+
+bool goblins_flag_stands(const Table *t, int row)
+{
+    const PastEvent *now = told(t, EV_LINE, NO_SEAT);
+    return t->in->s->phase == PHASE_OVER || t->pause != NULL ||
+           (now != NULL && now->e.n != goblins_first_line(t->in->s) + row);
+}
+
+/* Returns the recent event that counts the line; NULL: not counted yet. */
+static const PastEvent *counting(const Table *t, int line)
+{
+    for (int i = 0; i < t->nrecent; i++)
+        if (t->recent[i].e.kind == EV_LINE && t->recent[i].e.n == line)
+            return &t->recent[i];
+    return NULL;
+}
+
+int goblins_points_shown(const Table *t, int row, Clan clan)
+{
+    const State *s = t->in->s;
+    int line = goblins_first_line(s) + row;
+    if (s->phase == PHASE_OVER)
+        return goblins_line_points(s, row, clan, NULL);
+    for (int i = 0; i < t->nrecent; i++) {
+        const Event *e = &t->recent[i].e;
+        if (e->kind == EV_HELD && e->other == line && goblins_clan(e->def) == clan)
+            return e->n;
+        if (e->kind == EV_TIED && e->n == line && goblins_clan(e->def) == clan)
+            return 1;
+    }
+    return 0;
+}
+
+/* ---- counting a line --------------------------------------------------------------------------------------------- */
+
+/* Returns the strength up to which each clan has been counted; 1000, so all of it, without motion. */
+static int steps_of(const Table *t, const PastEvent *line)
+{
+    float speed = ui_speed(t->ui);
+    if (speed <= 0 || ui_reduced_motion(t->ui))
+        return 1000;
+    float age = (float)(t->now - line->at) / speed - COUNT_FIRST / 2.0f;
+    return age < 0 ? 0 : (int)(age / COUNT_EACH) + 1;
+}
+
+int goblins_counted(const Table *t, int row, Clan clan)
+{
+    const State *s = t->in->s;
+    const PastEvent *line = s->phase == PHASE_OVER ? NULL : counting(t, goblins_first_line(s) + row);
+    int all = goblins_strength(s, row, clan), steps;
+    if (line == NULL)
+        return s->phase != PHASE_OVER && goblins_ends(t) ? 0 : all;
+    steps = steps_of(t, line);
+    return steps < all ? steps : all;
+}
+
+/* Marks a counted goblin with the strength its clan has reached. now: it is the one just counted. */
+static void mark(Table *t, Rect r, int clan, int number, bool now)
+{
+    Color color = gfx_color(t->g, clan_color(clan));
+    gfx_frame(t->g, rect_inset(r, -2), 8, now ? 4 : 3, color);
+    if (now)
+        gfx_glow(t->g, r, 8, 16, color_alpha(color, 0.8f));
+    float size = clampf(r.w * (now ? 0.56f : 0.42f), 12, 40), x = r.x + r.w / 2, y = r.y + r.h * 0.32f;
+    gfx_disc(t->g, x, y, size * 0.6f, (Color){16, 10, 6, 225});
+    words_number(t, rect(x - size, y - size / 2, size * 2, size),
+                 (Words){FACE_BOLD, now ? 20 : 16, COL_SIGN, ALIGN_CENTER}, number);
+}
+
+/* Marks the goblins of the leading clan, or of all tied ones, as they are counted; dims the others. */
+static void count_line(Table *t, const PastEvent *line)
+{
+    const State *s = t->in->s;
+    int row = line->e.n - goblins_first_line(s), most = most_of(&line->e), steps = steps_of(t, line);
+    int counted[CLAN_COUNT] = {0};
+    if (row < 0 || row >= GRID_ROWS)
+        return;
+    Extent e = goblins_extent(s);
+    for (int i = 0; i < e.width; i++) {
+        int cell = row * GRID_RING + ((e.west + i) & (GRID_RING - 1));
+        PieceId p = goblins_at(s, cell);
+        Rect r = t->at->place[PLACE_CELL + cell];
+        DefId def = p == NO_PIECE || s->piece[p].face & FACE_DOWN ? DEF_HIDDEN : s->piece[p].def;
+        int clan = goblins_is_goblin(def) ? (int)goblins_clan(def) : CLAN_COUNT;
+        if (rect_is_empty(r) || p == NO_PIECE)
+            continue;
+        if (clan == CLAN_COUNT || strength_in(&line->e, clan) < most) {
+            gfx_round(t->g, r, 6, (Color){8, 5, 3, 150});
+            continue;
+        }
+        counted[clan] += goblins_role(def) == ROLE_DOUBLES ? 2 : 1;
+        if (counted[clan] <= steps)
+            mark(t, r, clan, counted[clan], steps == counted[clan]);
+    }
+}
+
+/* Dims all lines but that one. */
+static void dim_others(Table *t, int row)
+{
+    for (int other = 0; other < GRID_ROWS; other++) {
+        Rect side = t->at->panel[AT_LINE + other], f = t->at->panel[AT_FIELD];
+        if (other != row && !rect_is_empty(side))
+            gfx_round(t->g, rect(f.x, side.y - 2, side.x - f.x - 6, side.h + 4), 8, (Color){8, 5, 3, 120});
+    }
+}
+
+/* ---- flags ------------------------------------------------------------------------------------------------------- */
+
+void goblins_flag(Table *t, Clan clan, float x, float foot, float h)
+{
+    static const char *const picture[CLAN_COUNT] = {"cards/goblins/flag-ruby", "cards/goblins/flag-emerald",
+                                                    "cards/goblins/flag-sapphire", "cards/goblins/flag-amber"};
+    if (gfx_has_picture(t->g, picture[clan & (CLAN_COUNT - 1)])) {
+        (void)gfx_picture(t->g, picture[clan & (CLAN_COUNT - 1)], rect(x - h * 0.4f, foot - h, h * 0.8f, h), 1);
+        return;
+    }
+    Color cloth = gfx_color(t->g, clan_color((int)clan));
+    float w = h * 0.62f, top = foot - h;
+    gfx_line(t->g, x, foot, x, top - 4, h * 0.07f, (Color){92, 60, 28, 255});
+    gfx_disc(t->g, x, top - 5, h * 0.055f, (Color){232, 190, 92, 255});
+    for (int i = 0; i < 12; i++) { /* cloth in strips, lower and lower towards its tails */
+        float u = (float)i / 12, tail = i > 8 ? h * 0.03f * (float)(i - 8) : 0;
+        gfx_fill(t->g, rect(x + w * u, top + h * 0.03f * (float)(i % 4 < 2), w / 12 + 1, h * 0.5f - tail),
+                 color_alpha(cloth, 0.96f));
+    }
+    gfx_badge(t->g, clan_sign((int)clan), x + w * 0.42f, top + h * 0.25f, h * 0.3f);
+}
+
+static void plant(Table *t, const Event *e, float u)
+{
+    int row = (int)e->other - goblins_first_line(t->in->s);
+    if (row < 0 || row >= GRID_ROWS || rect_is_empty(t->at->panel[AT_LINE + row]))
+        return;
+    Clan clan = goblins_clan(e->def);
+    Rect side = t->at->panel[AT_LINE + row], f = t->at->panel[AT_FIELD];
+    float fall = 1 - clampf(u / 0.22f, 0, 1), h = side.h * 0.9f, middle = (f.x + side.x) / 2;
+    float line = line_of(t->in, 34);
+    int seat = goblins_seat_of(t, clan);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words,
+        SAY("{who:{flag:{who} scores {n} for {clan}, Flagbearer included|{who} scores {n} for {clan}}|{clan} scores "
+            "{n}, for nobody}"),
+        say_s("who", seat == NO_SEAT ? "" : t->names->name[seat]), say_is("flag", e->n > 3),
+        say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", e->n));
+    Text style = ui_style_aligned(t->ui, FACE_TITLE, 26, COL_SIGN, ALIGN_CENTER);
+    float most = side.x - f.x - 40 - h;
+    style = gfx_text_fit(t->g, style, 14, 1, most, words);
+    float w = gfx_text_width(t->g, style, words) + 40;
+    Rect plate = rect(middle - w / 2, side.y + (side.h - line - 12) / 2, w, line + 12);
+    gfx_round(t->g, plate, 10, (Color){16, 10, 6, 230});
+    gfx_frame(t->g, plate, 10, 2, gfx_color(t->g, clan_color((int)clan)));
+    (void)gfx_text(t->g, style, plate, words);
+    goblins_flag(t, clan, plate.x - h * 0.7f, side.y + side.h - h * 0.9f * fall - 4, h);
+}
+
+static void say_in_row(Table *t, int row, const char *words)
+{
+    if (row < 0 || row >= GRID_ROWS || rect_is_empty(t->at->panel[AT_LINE + row]))
+        return;
+    Rect side = t->at->panel[AT_LINE + row], f = t->at->panel[AT_FIELD];
+    float line = line_of(t->in, 30), w = fminf(side.x - f.x - 40, line_of(t->in, 520));
+    Text style = ui_style_aligned(t->ui, FACE_TITLE, 22, COL_SIGN, ALIGN_CENTER);
+    style = gfx_text_fit(t->g, style, 13, 1, w - 24, words);
+    w = gfx_text_width(t->g, style, words) + 36;
+    Rect plate = rect((f.x + side.x - w) / 2, side.y + (side.h - line - 10) / 2, w, line + 10);
+    gfx_round(t->g, plate, 10, (Color){16, 10, 6, 230});
+    (void)gfx_text(t->g, style, plate, words);
+}
+
+/* Says "Ruby and Amber are tied: 1 point each" for the clans shown so far. */
+static void tie(Table *t, int line)
+{
+    char words[SENTENCE_MAX];
+    const char *clan[CLAN_COUNT];
+    int n = 0;
+    for (int i = t->nrecent - 1; i >= 0; i--) {
+        const Event *e = &t->recent[i].e;
+        if (e->kind == EV_TIED && e->n == line && n < CLAN_COUNT)
+            clan[n++] = say_word(goblins_clan_name[goblins_clan(e->def)]);
+    }
+    say(words, sizeof words, SAY("{clans:{clans} is tied: 1 point|{clans} are tied: 1 point each}"),
+        say_list("clans", SAY_AND, clan, n));
+    say_in_row(t, line - goblins_first_line(t->in->s), words);
+}
+
+/* ---- Crowns ------------------------------------------------------------------------------------------------------ */
+
+/* Returns the recent event that reveals the seat's Crown, or the one set aside (NO_SEAT); NULL: not revealed yet. */
+static const PastEvent *turned(const Table *t, int seat)
+{
+    return seat == NO_SEAT ? told(t, EV_NEUTRAL, NO_SEAT) : told(t, EV_CROWN, seat);
+}
+
+static void rays(Table *t, Rect r, float u, Color c)
+{
+    float x = r.x + r.w / 2, y = r.y + r.h / 2;
+    for (int i = 0; i < 16 && u > 0 && u < 1; i++) {
+        float a = 6.2831853f * ((float)i + 0.3f * (float)(i & 1)) / 16, from = r.h * 0.56f, to = from + r.h * 0.3f * u;
+        gfx_line(t->g, x + cosf(a) * from, y + sinf(a) * from, x + cosf(a) * to, y + sinf(a) * to, 6,
+                 color_alpha(c, 0.7f * (1 - u)));
+    }
+}
+
+/* Writes "Mira" above "ruled Emerald". */
+static void ruled(Table *t, Rect r, int seat, Clan clan)
+{
+    char words[SENTENCE_MAX];
+    float line = r.h / 2;
+    Text name = ui_style_aligned(t->ui, FACE_TITLE, 24, COL_SIGN, ALIGN_CENTER),
+         what = ui_style_aligned(t->ui, FACE_TITLE, 20, COL_SIGN, ALIGN_CENTER);
+    const char *who = seat == NO_SEAT ? T_("Set aside") : t->names->name[seat];
+    name = gfx_text_fit(t->g, name, 13, 1, r.w - 40, who);
+    float w = gfx_text_width(t->g, name, who), badge = fminf(line * 0.8f, 28);
+    if (seat != NO_SEAT)
+        gfx_seat_badge(t->g, seat, r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line / 2, badge);
+    (void)ui_label(t->ui, name, rect(r.x + (seat == NO_SEAT ? 0 : badge * 0.7f), r.y, r.w, line), who);
+    if (clan == CLAN_COUNT && seat != NO_SEAT && seat != t->in->near && goblins_may_guess(t)) {
+        goblins_draw_guess(t, rect(r.x, r.y + line + 2, r.w, line), seat);
+        return;
+    }
+    if (clan < CLAN_COUNT)
+        say(words, sizeof words, SAY("{seat:ruled {clan}|nobody ruled {clan}}"), say_is("seat", seat != NO_SEAT),
+            say_s("clan", say_word(goblins_clan_name[clan])));
+    else
+        say(words, sizeof words, SAY("ruled \u2026"));
+    if (seat != NO_SEAT && clan < CLAN_COUNT)
+        goblins_tell_guess(t, rect(r.x, r.y + r.h, r.w, line_of(t->in, 20)), seat, clan);
+    what = gfx_text_fit(t->g, what, 12, 1, r.w - 34, words);
+    what.color = clan < CLAN_COUNT ? gfx_color(t->g, clan_color((int)clan)) : what.color;
+    w = gfx_text_width(t->g, what, words);
+    if (clan < CLAN_COUNT)
+        gfx_badge(t->g, clan_sign((int)clan), r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line * 1.5f, badge * 0.85f);
+    (void)ui_label(t->ui, what, rect(r.x + (clan < CLAN_COUNT ? badge * 0.6f : 0), r.y + line, r.w, line), words);
+}
+
+/* Draws a Crown and its words, below the card or beside it if large letters leave no height. */
+static void one_crown(Table *t, Rect r, int seat, bool beside)
+{
+    CardFace face;
+    const PastEvent *told_at = turned(t, seat);
+    float speed = fmaxf(ui_speed(t->ui), 0.01f), age = told_at == NULL ? -1 : (float)(t->now - told_at->at) / speed,
+          turn = (age - TURN_AFTER) / TURN_MS;
+    turn = told_at != NULL && ui_reduced_motion(t->ui) ? 1 : clampf(turn, 0, 1);
+    float side = beside ? fminf(r.h / 1.25f, r.w * 0.44f) : r.w / 1.45f;
+    Rect card = rect(beside ? r.x : r.x + (r.w - side) / 2, r.y, side, side * 1.25f);
+    Clan clan = told_at != NULL && turn > 0.6f ? goblins_clan(told_at->e.def) : CLAN_COUNT;
+    if (told_at == NULL || !goblins_board.face(&goblins_game, told_at->e.def, &face)) {
+        card_draw_back(t->g, "backs/goblins", card, 0);
+    } else {
+        Color c = gfx_color(t->g, clan_color((int)goblins_clan(told_at->e.def)));
+        if (turn >= 1)
+            gfx_glow(t->g, card, 12, 26, color_alpha(c, 0.6f));
+        card_draw_turning(t->g, &face, "backs/goblins", card, 0.5f - 0.5f * cosf(3.1415927f * turn));
+        if (!ui_reduced_motion(t->ui))
+            rays(t, card, (age - TURN_AFTER - TURN_MS * 0.8f) / 420, c);
+    }
+    float words = line_of(t->in, 64);
+    if (beside)
+        ruled(t, rect(r.x + side + 8, r.y + fmaxf(card.h - words, 0) / 2, r.w - side - 20, words), seat, clan);
+    else
+        ruled(t, rect(r.x, card.y + card.h + 14, r.w, words), seat, clan);
+}
+
+/* Draws "Who ruled which clan?" and all Crowns side by side over the dark table. */
+static void crowns(Table *t)
+{
+    Rect f = t->at->felt, low = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
+    gfx_round(t->g, f, 10, (Color){8, 5, 3, 190});
+    f.h = t->at->prompt.y - f.y;                   /* the prompt bar stays readable */
+    gfx_round(t->g, f, 10, (Color){8, 5, 3, 210}); /* no other names shine through those of the Crowns */
+    bool aside = t->in->s->nseats == 2;
+    int n = t->in->s->nseats + aside;
+    float top = line_of(t->in, 72), names = line_of(t->in, 64) + 28;
+    Text title = ui_style_aligned(t->ui, FACE_TITLE, 34, COL_SIGN, ALIGN_CENTER),
+         under = ui_style_aligned(t->ui, FACE_MEDIUM, 16, COL_SIGN, ALIGN_CENTER);
+    (void)ui_label(t->ui, title, rect(f.x, f.y + top * 0.12f, f.w, top * 0.5f), T_("Who ruled which clan?"));
+    const char *words = goblins_may_guess(t)
+                            ? T_("Click your guess for each player.")
+                            : T_("The horde is full. First the Crowns are revealed, then each line is counted.");
+    under = gfx_text_fit(t->g, under, 11, 1, f.w - 20, words);
+    (void)ui_label(t->ui, under, rect(f.x, f.y + top * 0.62f, f.w, top * 0.3f), words);
+    float w = fminf((f.w - 40) / (float)n, 300), most = (f.h - top - names - 8) / 1.25f * 1.45f;
+    bool beside = most < line_of(t->in, 170);
+    w = beside ? (f.w - 24) / (float)n : fmaxf(fminf(w, most), 60);
+    float x = f.x + (f.w - w * (float)n) / 2, h = beside ? fmaxf(f.h - top - 12, 40) : w / 1.45f * 1.25f + names;
+    float y = f.y + top + fmaxf((f.h - top - h) * 0.4f, 4);
+    for (int i = 0; i < n; i++)
+        one_crown(t, rect(x + w * (float)i, y, w, h), i < t->in->s->nseats ? i : NO_SEAT, beside);
+    float half = fmaxf(cloth.x + cloth.w - f.x - f.w / 2, low.w / 2);
+    if (t->pause == NULL) /* else the buttons say it */
+        (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
+                       rect(f.x + f.w / 2 - half, low.y, half * 2, line_of(t->in, 22)),
+                       T_("Click to continue, or press Space to skip to the scores."));
+}
+
+/* ---- whose points they are --------------------------------------------------------------------------------------- */
+
+/* Returns the points just given to the clan; 0: none. */
+static int just_given(const Table *t, Clan clan)
+{
+    for (int i = 0; i < t->nrecent && t->in->s->phase != PHASE_OVER; i++) {
+        const Event *e = &t->recent[i].e;
+        if (e->kind == EV_LINE || e->kind == EV_SCORE)
+            return 0;
+        if (e->kind == EV_HELD && goblins_clan(e->def) == clan)
+            return e->n;
+        if (e->kind == EV_TIED && goblins_clan(e->def) == clan)
+            return 1;
+    }
+    return 0;
+}
+
+/* Draws the points of each line, as far as shown. */
+static void lines_of(Table *t, Rect r, Clan clan)
+{
+    const State *s = t->in->s;
+    unsigned rows = goblins_rows(s);
+    int n = __builtin_popcount(rows), k = 0;
+    float w = (r.w + 4) / (float)(n < 1 ? 1 : n) - 4;
+    for (int row = 0; row < GRID_ROWS; row++) {
+        if (!(rows >> row & 1))
+            continue;
+        int line = goblins_first_line(s) + row, points = goblins_points_shown(t, row, clan);
+        bool known = s->phase == PHASE_OVER || counting(t, line) != NULL;
+        Rect box = rect(r.x + (w + 4) * (float)k++, r.y, w, r.h);
+        gfx_surface(t->g, box, SURFACE_WELL);
+        char words[SENTENCE_MAX];
+        say(words, sizeof words, SAY("{known:{n:=0:\u2013|{n}}|\u2026}"), say_is("known", known), say_n("n", points));
+        words_at(t, box, (Words){points > 0 ? FACE_BOLD : FACE_MEDIUM, 15, COL_TEXT, ALIGN_CENTER}, words);
+    }
+}
+
+static void score_panel(Table *t, Rect r, int seat)
+{
+    CardFace face;
+    Clan clan = goblins_shown_crown(t, seat);
+    bool wins =
+        told(t, EV_WINNER, seat) != NULL || (t->in->s->phase == PHASE_OVER && goblins_winners(t->in->s) >> seat & 1);
+    int points = 0, given = clan < CLAN_COUNT ? just_given(t, clan) : 0;
+    gfx_surface(t->g, r, wins || given > 0 ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    Rect in = rect_inset(r, 8);
+    float cw = fminf(in.h / 1.25f, in.w * 0.38f), line = line_of(t->in, 24);
+    Rect card = rect_cut_left(&in, cw);
+    card = rect(card.x, card.y + (card.h - cw * 1.25f) / 2, cw, cw * 1.25f);
+    if (clan < CLAN_COUNT && goblins_board.face(&goblins_game, (DefId)(DEF_CROWN + (int)clan), &face))
+        card_draw(t->g, &face, card, 0, NULL);
+    else
+        card_draw_back(t->g, "backs/goblins", card, 0);
+    (void)rect_cut_left(&in, 10);
+    Rect head = rect_cut_top(&in, fminf(line, in.h * 0.3f));
+    float badge = fminf(head.h, 24);
+    gfx_seat_badge(t->g, seat, head.x + badge / 2, head.y + head.h / 2, badge);
+    (void)rect_cut_left(&head, badge + 6);
+    words_label(t, head, (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, t->names->name[seat]);
+    if (clan == CLAN_COUNT)
+        return;
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("ruled {clan}"), say_s("clan", say_word(goblins_clan_name[clan])));
+    words_label(t, rect_cut_top(&in, fminf(line * 0.8f, in.h * 0.3f)),
+                (Words){FACE_SEMI, 14, clan_color((int)clan), ALIGN_LEFT}, words);
+    if (in.h > line_of(t->in, 62))
+        lines_of(t, rect_cut_bottom(&in, line_of(t->in, 22)), clan);
+    for (int row = 0; row < GRID_ROWS; row++)
+        points += goblins_points_shown(t, row, clan);
+    say(words, sizeof words, SAY("{given:{n:{n} point|{n} points}|{n:{n} point (+{more})|{n} points (+{more})}}"),
+        say_is("given", given == 0), say_n("n", points), say_n("more", given));
+    words_label(t, in, (Words){FACE_BOLD, 22, given > 0 ? COL_GOOD : COL_TEXT, ALIGN_LEFT}, words);
+}
+
+/* Draws a panel for each seat in the place of the hand, which is empty. */
+static void score_panels(Table *t)
+{
+    Rect hand = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
+    float y = fminf(hand.y, cloth.y), h = fmaxf(hand.h, cloth.h);
+    int n = t->in->s->nseats;
+    float w = (cloth.x + cloth.w - hand.x + 10) / (float)n - 10;
+    for (int seat = 0; seat < n; seat++)
+        score_panel(t, rect(hand.x + (w + 10) * (float)seat, y, w, h), seat);
+}
+
+/* Returns the newest event that has a scene; NULL: none. */
+static const PastEvent *newest(const Table *t)
+{
+    for (int i = 0; i < t->nrecent; i++)
+        if (goblins_final_ms(&t->recent[i].e) > 0)
+            return &t->recent[i];
+    return NULL;
+}
+
+static bool turns_crowns(const PastEvent *now)
+{
+    return now->e.kind == EV_OVER || now->e.kind == EV_CROWN || now->e.kind == EV_NEUTRAL;
+}
+
+void goblins_draw_final(Table *t)
+{
+    float speed = ui_speed(t->ui);
+    if (!goblins_ends(t))
+        return;
+    bool waits = t->pause != NULL; /* without animations, too, each chapter is shown at its end */
+    const PastEvent *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
+    if (now == NULL || !turns_crowns(now))
+        score_panels(t);
+    if (now == NULL)
+        return;
+    float u = clampf((float)(t->now - now->at) / (goblins_final_ms(&now->e) * speed), 0, 1);
+    int line = now->e.kind == EV_HELD ? (int)now->e.other : now->e.n;
+    const PastEvent *counted = counting(t, line);
+    switch (now->e.kind) {
+    case EV_OVER:
+    case EV_CROWN:
+    case EV_NEUTRAL:
+        crowns(t);
+        break;
+    case EV_HELD:
+    case EV_TIED:
+    case EV_LINE:
+        dim_others(t, line - goblins_first_line(t->in->s));
+        if (counted != NULL)
+            count_line(t, counted);
+        if (waits) /* the innkeeper says it, and a plate would hide the count */
+            break;
+        if (now->e.kind == EV_HELD)
+            plant(t, &now->e, u);
+        else if (now->e.kind == EV_TIED)
+            tie(t, line);
+        break;
+    case EV_NOBODY:
+        dim_others(t, line - goblins_first_line(t->in->s));
+        say_in_row(t, line - goblins_first_line(t->in->s), T_("No face-up goblins: no points"));
+        break;
+    default:
+        break;
+    }
+    if (!waits)
+        ui_wake(t->ui, 16);
+}

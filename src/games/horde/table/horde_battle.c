@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: MIT
+ * The final battles of Horde: the list of eleven, the lanes with their counts, the price list. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "games/horde/table/horde_draw.h"
+#include "core/say.h"
+#include "core/table.h"
+#include "core/text.h"
+
+static int battle_now(const State *s)
+{
+    int battle = horde_of(s)->battle;
+    return battle < KIND_COUNT ? battle : KIND_COUNT - 1;
+}
+
+int horde_next_battle(const State *s)
+{
+    int next = horde_of(s)->battle + 1;
+    return s->phase >= PHASE_BATTLE && next < KIND_COUNT && horde_of(s)->after[next] == -2 ? next : -1;
+}
+
+static void battle_row(Table *t, int k)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_ROW + k];
+    DefId card = horde_battle_card(s, k);
+    if (!card || r.h < 8)
+        return;
+    int after = horde_of(s)->after[k];
+    bool now = k == battle_now(s) && after == -2;
+    if (now) {
+        gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, r.h), gfx_color(t->g, COL_PANEL3));
+        gfx_fill(t->g, rect(r.x + 1, r.y, 4, r.h), gfx_color(t->g, COL_ACCENT));
+    }
+    Rect words = rect(r.x + 48, r.y, r.w - 48 - 44, r.h);
+    char who[SENTENCE_MAX] = "";
+    if (after >= 0)
+        (void)snprintf(who, sizeof who, "%s", seat_name(t, after));
+    else if (after == -1)
+        say(who, sizeof who, SAY("nobody"));
+    else if (k == horde_next_battle(s))
+        say(who, sizeof who, SAY("next"));
+    Text style = ui_style(t->ui, FACE_SEMI, 14, after >= 0 ? COL_TEXT : COL_TEXT2);
+    Text name = ui_style(t->ui, FACE_SEMI, 15, now ? COL_TEXT : COL_TEXT2);
+    float w = who[0] ? gfx_text_width(t->g, style, who) + 1 : 0, badge = after >= 0 ? 22 : 0;
+    float named = gfx_text_width(t->g, name, kind_name(card - DEF_BATTLE)) + 8;
+    if (named + w + badge <= words.w)
+        (void)ui_label(t->ui, name, rect(words.x, words.y, named, words.h), kind_name(card - DEF_BATTLE));
+    else if (w + badge > words.w)
+        w = 0;
+    if (w > 0)
+        (void)ui_label(t->ui, style, rect(words.x + words.w - w, words.y, w, words.h), who);
+    if (badge > 0)
+        gfx_seat_badge(t->g, after, words.x + words.w - w - 12, r.y + r.h / 2, 16);
+    if (after >= 0) { /* the token lies with its winner; the list keeps its value */
+        int nth = 0;
+        for (int i = 0; i < k; i++)
+            nth += horde_of(s)->after[i] == after;
+        PieceId p = table_first(s, (PlaceId)(PLACE_WON + after));
+        while (p != NO_PIECE && nth-- > 0)
+            p = s->piece[p].next;
+        if (p != NO_PIECE)
+            gfx_coin(t->g, horde_token(s->piece[p].def), r.x + r.w - 26, r.y + r.h / 2, 24);
+    }
+}
+
+static void scores(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_SCORES];
+    gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(t->g, COL_LINE));
+    words_at(t, rect(r.x + 14, r.y + 6, r.w - 28, line_of(t->in, 20)), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+             T_("Tokens won so far"));
+    for (int seat = 0; seat < s->nseats; seat++) {
+        float line = line_of(t->in, 22), y = r.y + line_of(t->in, 24) + 8 + (line + 5) * (float)seat;
+        gfx_seat_badge(t->g, seat, r.x + 22, y + line / 2, 16);
+        words_label(t, rect(r.x + 36, y, horde_name_width(t->in) - 40, line),
+                    (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, seat_name(t, seat));
+        int sum = horde_taken(s, seat);
+        char id[24];
+        (void)snprintf(id, sizeof id, "taken-%d", seat);
+        char won[SENTENCE_MAX];
+        say(won, sizeof won, SAY("{n}"), say_n("n", sum));
+        Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
+        Text style = ui_style_aligned(t->ui, FACE_BOLD, 17 * horde_sum_pop(t, seat), COL_TEXT, ALIGN_RIGHT);
+        (void)ui_label(t->ui, style, number, won);
+        ui_mark(t->ui, id, "count", number, won);
+    }
+}
+
+static void list(Table *t)
+{
+    Rect r = t->at->panel[AT_BATTLES];
+    if (rect_is_empty(r))
+        return;
+    if (!is_strip(t))
+        gfx_surface(t->g, r, SURFACE_PANEL);
+    ui_mark(t->ui, "battles", "panel", r, T_("Eleven battles"));
+    words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
+                T_("Eleven battles"));
+    for (int k = 0; k < KIND_COUNT; k++)
+        battle_row(t, k);
+    scores(t);
+}
+
+static float heading_medal(const Table *t)
+{
+    return clampf(t->at->panel[AT_HEAD].h - 10, 16, 66);
+}
+
+Rect horde_heading_coin(const Table *t)
+{
+    Rect r = t->at->panel[AT_HEAD];
+    float medal = heading_medal(t), coin = medal * 0.72f;
+    return rect(r.x + medal + 12, r.y + 4 + (medal - coin) / 2, coin, coin);
+}
+
+static void heading(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_HEAD];
+    int battle = battle_now(s);
+    DefId card = horde_battle_card(s, battle);
+    if (!card || s->over)
+        return;
+    PieceId token = horde_battle_token(s, battle);
+    int kind = card - DEF_BATTLE;
+    float medal = heading_medal(t), x = r.x;
+    char picture[40];
+    (void)snprintf(picture, sizeof picture, "medals/%s", kind_word(kind));
+    if (!gfx_picture(t->g, picture, rect(x, r.y + 4, medal, medal), 1))
+        gfx_badge(t->g, kind_word(kind), x + medal / 2, r.y + 4 + medal / 2, medal);
+    Rect coin = horde_heading_coin(t);
+    if (token != NO_PIECE && horde_token_is_due(t))
+        gfx_coin(t->g, horde_token(s->piece[token].def), coin.x + coin.w / 2, coin.y + coin.h / 2, coin.w);
+    x = coin.x + coin.w + 14;
+    float end = is_strip(t) ? t->at->panel[AT_BUTTONS].x - 160 : r.x + r.w;
+    Rect words = rect(x, r.y, end - x - 8, r.h);
+    float line = line_of(t->in, is_strip(t) ? 26 : 34);
+    if (is_strip(t)) {
+        words_label(t, words, (Words){FACE_TITLE, 20, COL_TEXT, ALIGN_LEFT}, kind_name(kind));
+        return;
+    }
+    Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
+    char name[SENTENCE_MAX], rule[SENTENCE_MAX] = "";
+    say(name, sizeof name, SAY("The {kind} battle"), say_s("kind", kind_name(kind)));
+    title = gfx_text_fit(t->g, title, 16, 2, words.w, name);
+    (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
+    HordeDecided how = horde_decided(t->in);
+    token = token == NO_PIECE && how.stands ? how.token : token; /* it has just been won */
+    if (token != NO_PIECE) {
+        say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. A tie wins nothing."),
+            say_s("kind", kind_name(kind)), say_n("value", horde_token(s->piece[token].def)));
+    }
+    Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
+    float h = gfx_paragraph_height(t->g, small, words.w, rule);
+    if (rule[0] && line + h + 4 <= words.h + 8)
+        ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
+}
+
+/* Draws the panel of played Flayers and sacrificed cards; the tooltip of each says whose it was and in which battle. */
+static void out_of_the_game(Table *t)
+{
+    Rect r = t->at->place[PLACE_DISCARD];
+    if (rect_is_empty(r))
+        return;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    ui_mark(t->ui, "discards", "place", r, T_("Cards out of the game"));
+    bool any = table_size(t->in->s, PLACE_DISCARD) > 0;
+    words_label(t, rect(r.x + 12, r.y + 7, r.w - 24, line_of(t->in, 20)),
+                (Words){FACE_TITLE, 16, any ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, T_("Out of the game"));
+    if (!any)
+        ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
+                     rect(r.x + 12, r.y + 14 + line_of(t->in, 20), r.w - 24, r.h - 20 - line_of(t->in, 20)),
+                     T_("Played Flayers and sacrificed cards."));
+}
+
+/* True if the battle is won or tied, and not yet cleared away: nobody leads or chooses any more. */
+static bool is_decided(const State *s)
+{
+    const Horde *h = horde_of(s);
+    return h->battle < KIND_COUNT && h->after[h->battle] != -2;
+}
+
+typedef enum { COUNT_NONE, COUNT_BEHIND, COUNT_TIED, COUNT_LEADS } CountState;
+
+static CountState count_state(const Table *t, int seat, int *behind)
+{
+    const State *s = t->in->s;
+    int mine = horde_strength(s, seat), best = 0, at_best = 0;
+    for (int q = 0; q < s->nseats; q++) {
+        int count = horde_strength(s, q);
+        at_best = count > best ? 1 : at_best + (count == best);
+        best = count > best ? count : best;
+    }
+    *behind = best - mine;
+    if (is_decided(s) || horde_of(s)->battle >= KIND_COUNT || horde_shows_decision(t) ||
+        (best == 0 && s->phase == PHASE_BATTLE)) /* no cards are revealed yet */
+        return COUNT_NONE;
+    return mine < best ? COUNT_BEHIND : at_best > 1 ? COUNT_TIED : best > 0 ? COUNT_LEADS : COUNT_NONE;
+}
+
+static CountState count_words(const Table *t, int seat, char out[SENTENCE_MAX])
+{
+    static const char *const words[] = {
+        [COUNT_NONE] = "",
+        [COUNT_BEHIND] = N_("{joker:{n} behind; a joker makes {m}|{n} behind}"),
+        [COUNT_TIED] = N_("{joker:tied for the lead; a joker makes {m}|tied for the lead}"),
+        [COUNT_LEADS] = N_("{joker:leads; a joker makes {m}|leads}"),
+    };
+    const State *s = t->in->s;
+    int behind;
+    CountState state = count_state(t, seat, &behind);
+    bool joker = horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);
+    say(out, SENTENCE_MAX, SAY_TABLE(words[state]),
+        say_is("joker", joker && s->phase == PHASE_JOKERS && s->to_act == seat && t->in->eyes == seat),
+        say_n("n", behind), say_n("m", horde_strength(s, seat) + 1));
+    return state;
+}
+
+/* Gives a seat's final sum, and whether it wins. False: the game is not over. */
+static bool total(const Table *t, int seat, char words[SENTENCE_MAX], int *n)
+{
+    const State *s = t->in->s;
+    Standing st = {0};
+    if (s->phase != PHASE_OVER)
+        return false;
+    horde_game.standing(s, &st);
+    *n = st.score[seat];
+    (void)snprintf(words, SENTENCE_MAX, "%s", st.winner[seat] ? T_("wins") : T_("in total"));
+    return true;
+}
+
+static void count_box(Table *t, int seat, Rect count)
+{
+    static const char *const brief_word[] = {"", N_("behind"), N_("tie"), N_("leads")};
+    gfx_round(t->g, count, 10, color_alpha(gfx_color(t->g, COL_WELL), 0.55f)); /* dark words need a light ground */
+    char words[SENTENCE_MAX], number[SENTENCE_MAX];
+    CountState state = count_words(t, seat, words);
+    int n = horde_strength(t->in->s, seat);
+    bool over = total(t, seat, words, &n);
+    say(number, sizeof number, SAY("{n}"), say_n("n", n));
+    Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
+    big.fixed = true;
+    big.size *= over ? 1 : horde_pop(t, seat);
+    big.color = gfx_color(t->g, over || state == COUNT_LEADS || state == COUNT_TIED ? COL_TEXT : COL_TEXT2);
+    float bh = gfx_text_height(t->g, big);
+    Text under = ui_style_aligned(t->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
+    float uh = gfx_paragraph_height(t->g, under, count.w - 8, words);
+    bool both = bh + uh <= count.h && words[0];
+    float y = count.y + (count.h - bh - (both ? uh : 0)) / 2;
+    if (!both && state != COUNT_NONE) { /* no room below: the word stands beside the number, or the number alone */
+        const char *brief = say_word(brief_word[state]);
+        float half = gfx_text_width(t->g, big, number) + 8, tail = gfx_text_width(t->g, under, brief) + 2;
+        float x = count.x + (count.w - half - tail) / 2;
+        if (x >= count.x) {
+            big.align = under.align = ALIGN_LEFT;
+            (void)ui_label(t->ui, big, rect(x, y, half, bh), number);
+            (void)ui_label(t->ui, under, rect(x + half, y, tail, bh), brief);
+            return;
+        }
+    }
+    (void)ui_label(t->ui, big, rect(count.x, y, count.w, bh), number);
+    if (both)
+        ui_paragraph(t->ui, under, rect(count.x + 4, y + bh, count.w - 8, uh + 2), words);
+}
+
+static void lane(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Rect r = horde_lane_now(t, seat), count = horde_lane_count(t->in, t->at, horde_decided(t->in), seat, r);
+    if (r.h < 10)
+        return;
+    HordeDecided how = horde_decided(t->in);
+    /* While the token lies there the sentence says the count. */
+    bool won = how.stands && how.seat == seat && horde_shows_decision(t);
+    bool fought = horde_of(s)->battle >= KIND_COUNT; /* all battles: nobody chooses any more */
+    bool open = s->phase == PHASE_JOKERS && !fought && !is_decided(s) && !horde_shows_decision(t),
+         asked = open && s->to_act == seat;
+    gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
+    horde_draw_won_ground(t, seat, r);
+    gfx_frame(t->g, r, 12, asked ? 2 : 1,
+              asked ? horde_seat_color(t, seat) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
+    float line = line_of(t->in, 24);
+    gfx_seat_badge(t->g, seat, r.x + 26, r.y + 8 + line / 2, 24);
+    Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    char who[SENTENCE_MAX];
+    seat_name_you(t, seat, who);
+    if (lane_is_low(t->in, r)) /* its cards lie beside the name */
+        (void)snprintf(who, sizeof who, "%s", seat_name(t, seat));
+    float w = gfx_text_width(t->g, name, who) + 8;
+    (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), who);
+    const char *state = asked  ? T_("choosing")
+                        : open ? horde_of(s)->agreed[seat] ? T_("passed") : T_("still to choose")
+                               : "";
+    Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
+    if (lane_is_low(t->in, r))
+        rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
+    Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
+    if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
+        (void)ui_label(t->ui, small, rest, state);
+    if (!won)
+        count_box(t, seat, count);
+}
+
+static void price_rows(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_SIDE];
+    PieceId cards[PIECE_MAX];
+    int n = horde_prices(t->in, cards), near = t->in->near;
+    float line = line_of(t->in, 19);
+    words_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)),
+                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("Sacrifice which card?"));
+    ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
+                 rect(r.x + 12, r.y + 12 + line_of(t->in, 23), r.w - 24, line_of(t->in, 40)),
+                 T_("The card leaves the game. The Demon stays."));
+    for (int i = 0; i < n; i++) {
+        const Spot *spot = &t->at->piece[cards[i]];
+        if (!spot->shown)
+            continue;
+        char fights[SENTENCE_MAX], verdict[SENTENCE_MAX];
+        DefId def = s->piece[cards[i]].def;
+        ColorRole role = horde_price(s, near, def, fights, sizeof fights, verdict, sizeof verdict);
+        text_names(t->names, verdict, sizeof verdict);
+        bool chosen = t->lifted == cards[i];
+        gfx_surface(t->g, spot->hit, chosen ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+        int copies = table_count_of(s, (PlaceId)(PLACE_HORDE + near), def);
+        float x = spot->r.x + spot->r.w + 10, w = spot->hit.x + spot->hit.w - x - 6,
+              y = spot->hit.y + (spot->hit.h - 3 * line) / 2;
+        char title[SENTENCE_MAX];
+        say(title, sizeof title, SAY("{n:{card}|{card} \u00d7{n}}"), say_n("n", copies),
+            say_s("card", say_word(horde_game.def[def].name)));
+        words_label(t, rect(x, y, w, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, title);
+        Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+        if (gfx_text_width(t->g, small, fights) > w)
+            horde_price_short(s, def, fights, sizeof fights);
+        ui_paragraph(t->ui, small, rect(x, y + line, w, line), fights);
+        words_label(t, rect(x, y + 2 * line, w, line), (Words){FACE_BOLD, 14, role, ALIGN_LEFT}, verdict);
+    }
+    Rect more = t->at->panel[AT_MORE];
+    if (!rect_is_empty(more)) {
+        char label[SENTENCE_MAX];
+        say(label, sizeof label, SAY("Page {n} of {all}"), say_n("n", *t->page % t->at->pages + 1),
+            say_n("all", t->at->pages));
+        if (ui_button(t->ui, "more", more, label, "down", NULL, UI_QUIET | UI_SMALL))
+            *t->page = (*t->page + 1) % t->at->pages;
+    }
+}
+
+static void side(Table *t)
+{
+    Rect r = t->at->panel[AT_SIDE];
+    PieceId cards[PIECE_MAX];
+    if (rect_is_empty(r))
+        return;
+    if (!is_strip(t))
+        gfx_surface(t->g, r, SURFACE_PANEL);
+    if (horde_prices(t->in, cards) > 0)
+        price_rows(t);
+    horde_draw_head(t);
+}
+
+void horde_draw_battle(Table *t)
+{
+    gfx_felt(t->g, t->at->felt, COL_FELT_HORDE);
+    heading(t);
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        lane(t, seat);
+    if (is_strip(t)) {
+        horde_draw_chips(t);
+        horde_draw_strip_buttons(t);
+        return;
+    }
+    list(t);
+    side(t);
+    out_of_the_game(t);
+}
+
+void horde_draw_battle_over(Table *t)
+{
+    const State *s = t->in->s;
+    horde_draw_decision(t);
+    Rect r = t->at->panel[AT_DROP];
+    int near = t->in->near;
+    if (rect_is_empty(r) || t->legal->n == 0 || !horde_can_demon(s, near) || s->to_act != near || r.h < 50)
+        return;
+    Color c = gfx_color(t->g, t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2);
+    gfx_dashed(t->g, r, 6, t->lifted != NO_PIECE ? 2 : 1, c);
+    float size = clampf(r.w * 0.34f, 12, 34), line = line_of(t->in, 17);
+    gfx_sign(t->g, "demon", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - size, size, size), c, (Color){0, 0, 0, 90});
+    words_at(t, rect(r.x + 2, r.y + r.h / 2 + 6, r.w - 4, line),
+             (Words){FACE_BOLD, 13, t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER},
+             gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), T_("Demon +1")) <= r.w - 6 ? T_("Demon +1")
+                                                                                                       : "+1");
+}
+
+void horde_draw_battle_drawer(Table *t)
+{
+    if (*t->drawer == DRAWER_LIST)
+        list(t);
+    else if (*t->drawer == DRAWER_OWN)
+        side(t);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT
+ * Shared by the drawing files of the Horde table. */
+#ifndef GAMES_HORDE_TABLE_HORDE_DRAW_H
+#define GAMES_HORDE_TABLE_HORDE_DRAW_H
+#include "base/log.h"
+#include "games/horde/table/horde_layout.h"
+#include "ui/words.h"
+
+static inline const char *kind_word(int kind)
+{
+    return horde_game.def[DEF_BATTLE + kind].word;
+}
+static inline const char *kind_name(int kind)
+{
+    return say_word(horde_game.def[DEF_BATTLE + kind].name);
+}
+static inline bool is_strip(const Table *t)
+{
+    return t->at->kind == CLASS_STRIP;
+}
+
+static inline Color horde_seat_color(const Table *t, int seat)
+{
+    return gfx_color(t->g, (ColorRole)((int)COL_SEAT1 + seat));
+}
+
+/* Draws a seat's total against the limit as diamonds; returns the width used. */
+float horde_draw_pips(Table *t, float x, float y, int total, int limit);
+/* Draws the flag of the round's starter, with its word if there is room; returns the width used, 0: another seat. */
+float horde_draw_starter(Table *t, int seat, Rect r);
+/* Says "picking, 2 to go" or "3 of 3 · done"; brief: "picking" or "done", as frame and diamonds say the rest. */
+void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
+/* Lists the kinds in the order of the battles drawn, then those to come. */
+void horde_kinds_in_order(const State *s, int out[KIND_COUNT]);
+/* True if the viewer may see the seat's horde. */
+bool horde_is_seen(const Table *t, int seat);
+void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text);
+void horde_draw_head(Table *t); /* heading and tally of the near horde */
+
+void horde_draw_market(Table *t); /* horde_market.c: rounds and Trickster */
+void horde_draw_market_over(Table *t);
+void horde_draw_seats(Table *t); /* horde_seats.c */
+void horde_draw_chips(Table *t);
+void horde_draw_seat_drawer(Table *t);
+void horde_draw_strip_buttons(Table *t);
+void horde_draw_battle(Table *t); /* horde_battle.c */
+void horde_draw_battle_over(Table *t);
+void horde_draw_battle_drawer(Table *t);
+Rect horde_heading_coin(const Table *t);
+int horde_next_battle(const State *s); /* the one after the present one; -1: none */
+
+/* horde_show.c: how a battle is decided. Length of the show, and time until its token strikes and counts; ms at
+ * normal speed. */
+enum { HORDE_SHOW_MS = 2620, HORDE_STRIKE_MS = 620 };
+void horde_draw_decision(Table *t);
+void horde_draw_won_ground(Table *t, int seat, Rect r);
+bool horde_shows_decision(const Table *t);            /* true while the show runs */
+bool horde_token_is_due(const Table *t);              /* true while the battle's token lies in its heading */
+bool horde_token_is_shown(const Table *t, PieceId p); /* true if the show draws that token, so nothing else does */
+Rect horde_lane_now(const Table *t, int seat);        /* the seat's row, also while it grows or shrinks */
+bool horde_tells(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+float horde_next(const Table *t, char *label, size_t n);
+float horde_sum_pop(const Table *t, int seat); /* factor that enlarges a sum of tokens that has just grown */
+
+/* horde_say.c */
+void horde_zoom_text(const State *s, DefId def, char *out, size_t n);
+bool horde_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void horde_tag(const Table *t, PieceId p, char *out, size_t n);
+/* Says what giving up the card costs: where it would still fight, and the verdict. Returns the colour of the
+ * verdict. */
+ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn);
+
+/* Says where it would still fight in signs, for narrow rows. */
+void horde_price_short(const State *s, DefId def, char *out, size_t n);
+
+/* horde_discards.c */
+void horde_hear(void *memory, const State *s, int eyes, const Event *e);
+bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+void horde_draw_discard(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
+float horde_pop(const Table *t, int seat);            /* factor that enlarges a count that has just risen */
+
+/* horde_battle_log.c: draws the course of the battle in place of the log; returns its title, NULL: nothing to show */
+const char *horde_draw_battle_log(Table *t, Rect r);
+
+/* horde_round.c */
+void horde_hear_round(HordeShown *h, const Event *e);
+void horde_draw_idle(Table *t, Rect in); /* in the rail, while no card is pointed at */
+void horde_draw_shares(Table *t);        /* on the Battle Cards */
+/* A seat's count of a kind: its horde and its picks of this round. */
+int horde_share(const State *s, int seat, Kind kind);
+/* Returns the best count among the others; -1: the viewer may not know it. */
+int horde_share_of_others(const Table *t, int seat, Kind kind);
+void horde_say_share(int mine, int other, char out[SENTENCE_MAX]);
+bool horde_face(const Game *g, DefId def, CardFace *out); /* horde.c */
+
+/* horde_scoring.c */
+void horde_score_look(const State *s, int line, ScoreLook *out);
+int horde_decisions(const Match *m, Decision *out, int max);
+
+/* horde_remarks.c: opponents' remarks, and where each seat is shown */
+const char *horde_remark(const State *s, const Event *e, int *seat);
+Rect horde_seat_at(const Table *t, int seat);
+
+#endif

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT
+ * The scoring of Horde: how a line of the score sheet looks, and which battles decided the game, rebuilt from public
+ * events. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "games/horde/table/horde_draw.h"
+#include "core/say.h"
+#include "core/table.h"
+
+static int burnt_value(const State *s, int battle)
+{
+    int nth = 0;
+    for (int i = 0; i < battle; i++)
+        nth += horde_of(s)->after[i] == -1;
+    PieceId p = table_first(s, PLACE_BURNT);
+    while (p != NO_PIECE && nth-- > 0)
+        p = s->piece[p].next;
+    return p == NO_PIECE ? 0 : horde_token(s->piece[p].def);
+}
+
+void horde_score_look(const State *s, int line, ScoreLook *out)
+{
+    int drawn = KIND_COUNT - table_size(s, PLACE_PILE);
+    *out = (ScoreLook){0};
+    if (line < drawn && line < KIND_COUNT) {
+        DefId card = horde_battle_card(s, line);
+        out->sign = card ? kind_word(card - DEF_BATTLE) : NULL;
+        out->tokens = true;
+        char coin[32];
+        (void)snprintf(coin, sizeof coin, "[coin:%d]", burnt_value(s, line));
+        if (horde_of(s)->after[line] == -1)
+            say(out->note, sizeof out->note, SAY("tied: nobody won {coin}"), say_s("coin", coin));
+    } else {
+        out->sign = line == drawn ? "vampire" : "elvenking";
+    }
+}
+
+typedef struct { /* one battle, from its events */
+    uint32_t serial, until;
+    DefId card;
+    int number, value, winner;
+    int laid[HORDE_SEATS], end[HORDE_SEATS];
+    int last_joker;           /* seat, -1 none */
+    DefId joker[HORDE_SEATS]; /* the last one each seat played, 0 none */
+} Fought;
+
+static int leader(const int *count, int nseats, int *best, int *second)
+{
+    int who = -1;
+    *best = *second = -1;
+    for (int seat = 0; seat < nseats; seat++) {
+        if (count[seat] > *best) {
+            *second = *best;
+            *best = count[seat];
+            who = seat;
+        } else {
+            who = count[seat] == *best ? -1 : who;
+            *second = count[seat] > *second ? count[seat] : *second;
+        }
+    }
+    return who;
+}
+
+static void hear(Fought *f, int *n, const Event *e, uint32_t serial)
+{
+    Fought *now = *n > 0 ? &f[*n - 1] : NULL;
+    if (now && (e->kind == EV_WON || e->kind == EV_TIED))
+        now->until = serial + 1;
+    if (e->kind == EV_BATTLE && *n < KIND_COUNT) {
+        f[(*n)++] = (Fought){
+            .serial = serial, .card = e->def, .number = e->other, .value = e->n, .winner = -1, .last_joker = -1};
+        return;
+    }
+    if (!now || e->seat >= HORDE_SEATS)
+        return;
+    if (e->kind == EV_LAID_OUT) {
+        now->laid[e->seat] = now->end[e->seat] = e->n;
+    } else if (e->kind == EV_FLAYER || e->kind == EV_DEMON) {
+        now->end[e->seat] = e->n;
+        now->last_joker = e->seat;
+        now->joker[e->seat] = e->kind == EV_FLAYER ? DEF_FLAYER : DEF_DEMON;
+    } else if (e->kind == EV_WON) {
+        now->winner = e->seat;
+    }
+}
+
+static int listen(const Match *m, Fought f[KIND_COUNT])
+{
+    int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0);
+    if (all <= 0)
+        return 0;
+    Event *e = xmalloc((size_t)all * sizeof *e);
+    (void)match_events(m, NO_SEAT, 0, e, all);
+    for (uint32_t k = 0; k < match_serial(m); k++) {
+        int from = all - match_events(m, NO_SEAT, k, NULL, 0), to = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
+        for (int i = from; i < to; i++)
+            hear(f, &n, &e[i], k);
+    }
+    free(e);
+    return n;
+}
+
+/* Returns how much a battle decided, and says why in *d; 0: nothing worth mentioning. */
+static int weigh(const Fought *f, const Setup *names, Decision *d)
+{
+    int best, second, first_best, first_second;
+    int nseats = names->nseats;
+    int won = leader(f->end, nseats, &best, &second), first = leader(f->laid, nseats, &first_best, &first_second);
+    const char *name = kind_name(f->card - DEF_BATTLE);
+    *d = (Decision){.serial = f->serial, .until = f->until, .sign = kind_word(f->card - DEF_BATTLE)};
+    if (f->last_joker >= 0 && won != first) {
+        int by = won >= 0 && f->joker[won] ? won : f->last_joker;
+        d->card = f->joker[by];
+        say(d->title, sizeof d->title,
+            SAY("{how:Battle {n}: {who} wins {kind} with a {card}.|Battle {n}: {who} forces a tie in {kind} with a "
+                "{card}.|Battle {n}: {who} swings {kind} with a {card}.}"),
+            say_which("how", won == by ? 0
+                             : won < 0 ? 1
+                                       : 2),
+            say_n("n", f->number), say_s("who", names->name[by]), say_s("kind", name),
+            say_s("card", say_word(horde_game.def[d->card].name)));
+        say(d->text, sizeof d->text,
+            SAY("{won:From {a}-{b} to {c}-{d}: {n:=-1:\u22121 point|1 point|{n} points} for {who}.|From {a}-{b} to "
+                "{c}-{d}: nobody wins the {n}.}"),
+            say_is("won", won >= 0), say_n("a", first_best), say_n("b", first_second), say_n("c", best),
+            say_n("d", second), say_n("n", f->value), say_s("who", won >= 0 ? names->name[won] : ""));
+        return 2 * abs(f->value) + 1;
+    }
+    if (won >= 0 && best - second == 1) {
+        say(d->title, sizeof d->title, SAY("Battle {n}: one card decided {kind}."), say_n("n", f->number),
+            say_s("kind", name));
+        say(d->text, sizeof d->text, SAY("{who} had {n}, the runner-up {m}."), say_s("who", names->name[won]),
+            say_n("n", best), say_n("m", second));
+        return 2 * abs(f->value);
+    }
+    if (won < 0 && best > 0) {
+        say(d->title, sizeof d->title, SAY("Battle {n}: a tie in {kind} at {best}."), say_n("n", f->number),
+            say_s("kind", name), say_n("best", best));
+        say(d->text, sizeof d->text, SAY("Nobody wins the {value}."), say_n("value", f->value));
+        return 2 * abs(f->value) - 1;
+    }
+    return 0;
+}
+
+int horde_decisions(const Match *m, Decision *out, int max)
+{
+    Fought f[KIND_COUNT];
+    int n = listen(m, f), found = 0;
+    for (int i = 0; i < n; i++) {
+        Decision d;
+        int weight = weigh(&f[i], match_setup(m), &d);
+        d.weight = weight;
+        if (weight >= 3)
+            decision_keep(out, &found, max, &d);
+    }
+    return found;
+}

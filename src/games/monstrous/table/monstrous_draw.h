@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT
+ * Shared by the drawing files of Against the Monstrous Horde. */
+#ifndef GAMES_MONSTROUS_TABLE_MONSTROUS_DRAW_H
+#define GAMES_MONSTROUS_TABLE_MONSTROUS_DRAW_H
+#include "games/monstrous/table/monstrous_layout.h"
+#include "gfx/dice.h"
+#include "gfx/dice_toss.h"
+#include "ui/words.h"
+
+/* True if somebody can choose at this screen now. */
+static inline bool is_asked(const Table *t)
+{
+    return t->legal->n > 0;
+}
+
+static inline Color rgb(unsigned c)
+{
+    return (Color){(uint8_t)(c >> 16), (uint8_t)(c >> 8), (uint8_t)c, 255};
+}
+
+/* True for dice of heroes and of what they summon: thrown over the felt. Enemies roll in their places. */
+static inline bool monstrous_is_tossed(DefId def)
+{
+    return def < DEF_ENEMY || def >= DEF_BOLT;
+}
+
+/* monstrous.c: returns the picture of a def as this piece shows it: heroes differ by seat, some creatures by their
+ * die. monstrous_sign: the sign that replaces a missing picture. */
+const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
+const char *monstrous_sign(DefId def);
+
+/* monstrous_dice.c */
+enum { DIE_ROLL_MS = 950 }; /* ms a die tumbles at normal speed */
+bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
+void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+/* Draws a small copy of a hero's die that lies elsewhere, with its number. */
+void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
+/* True if the die has attacked or treated and has no ability left. */
+bool monstrous_is_spent(const State *s, PieceId p);
+float monstrous_pop(float ms); /* factor for a die read that many ms ago: it grows for a moment */
+/* Returns the factor for a die's count: it grows for a moment when Backstab or Guidance is put on it or taken off. */
+float monstrous_mark_pop(const Table *t, PieceId p);
+/* Says "9\u00d72 = 18": what a die that shows n counts with that mark. */
+void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
+
+/* monstrous_attack.c: dice that strike a monster, and how it shakes, also after a sum that was one short */
+enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* ms until the first die strikes; between two of them */
+enum { TROLL_DIE_MS = 450 };              /* ms until the die of a Troll rests */
+/* True if the die is flying to a monster or back; *at: where. */
+bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at);
+/* Returns the sideways shake of the enemy at that position now, in px. */
+float monstrous_shake(const Table *t, int position);
+/* Returns how long ago a turn ended one short of that enemy: 0 now, 1 long ago; below 0: none did. */
+float monstrous_missed(const Table *t, int position);
+/* Returns the seat that called the last round; NO_SEAT: none, or unknown. */
+int monstrous_caller(const Table *t);
+void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
+/* Returns the enemies, as bits by position, that no sum of the seat's dice hits but one would with 1 more. */
+unsigned monstrous_one_short(const State *s, int seat);
+
+/* monstrous_enemies.c */
+void monstrous_draw_enemies(Table *t);
+void monstrous_draw_heads_over(Table *t);
+/* Returns the heroes, as bits, whose dice are best rolled again to hit that enemy or head; *percent: the chance
+ * then; 0: none, or chances are not shown. */
+unsigned monstrous_best_again(const Table *t, PieceId p, int *percent);
+bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
+
+/* monstrous_party.c */
+void monstrous_draw_party(Table *t);      /* everything below the dice */
+void monstrous_draw_party_over(Table *t); /* and above them: signs on heroes */
+int monstrous_tools(const Table *t, Tool out[TOOLS]);
+const char *monstrous_tool_about(int kind); /* says what a tool of that kind does; "": no such tool */
+/* True if the hero's die alone would complete the sum. */
+bool monstrous_fits(const Table *t, const Melee *melee, int hero);
+
+/* monstrous_gathered.c */
+/* Returns the number that the target of the gathered dice needs; 0: no target. */
+int monstrous_need_of(const Table *t);
+bool monstrous_heals(const Table *t); /* true if the gathered dice are for a treatment */
+void monstrous_draw_undone(Table *t);
+void monstrous_draw_gathered(Table *t);
+void monstrous_draw_gathered_over(Table *t);
+
+/* monstrous_effects.c */
+void monstrous_draw_room(Table *t);    /* tint of the room by its monsters, below everything */
+void monstrous_draw_effects(Table *t); /* short scenes, above everything */
+/* True if scored points take a seat past all others, of whom one had at least as many as it. */
+bool monstrous_takes_lead(const State *s, const Event *e);
+
+/* monstrous_seats.c */
+void monstrous_draw_seats(Table *t);
+void monstrous_draw_in_force(Table *t);
+void monstrous_draw_drawer(Table *t);
+
+/* monstrous_say.c */
+void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
+bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
+/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
+void monstrous_undone(const State *s, char *out, size_t n);
+
+/* monstrous_scoring.c */
+int monstrous_decisions(const Match *m, Decision *out, int max);
+float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const Luck *luck, Rect r);
+void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);
+void monstrous_score_look(const State *s, int line, ScoreLook *out);
+
+/* monstrous_account.c */
+void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
+
+/* monstrous_remarks.c: opponents' remarks, and where each seat is shown */
+const char *monstrous_remark(const State *s, const Event *e, int *seat);
+Rect monstrous_seat_at(const Table *t, int seat);
+
+#endif

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT
+ * Texts of this table before a move: the running sum, the effect of a mark, what ending the turn would leave undone. */
+
+#include "games/monstrous/table/monstrous_draw.h"
+#include "core/say.h"
+#include "core/table.h"
+
+void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
+{
+    (void)s;
+    out[0] = '\0';
+    const DefSpec *d = &monstrous_game.def[def];
+    if (def >= DEF_HERO && def < DEF_ENEMY)
+        say(out, n, SAY("*d{sides}.* {text}"), say_n("sides", monstrous_sides[def - DEF_HERO]),
+            say_s("text", say_word(d->text)));
+    else if (def >= DEF_MONSTER)
+        say(out, n, SAY("{text:*Epic monster.* {text}|*Epic monster.*}"),
+            say_s("text", d->text != NULL ? say_word(d->text) : ""));
+    else if (def == DEF_OGRE)
+        say(out, n, SAY("*20 points.* Hit it with exactly its number: 18 or 19."));
+    else if (def >= DEF_CREATURE)
+        say(out, n, SAY("*10 points.* Hit it with exactly {n}."), say_n("n", def - DEF_CREATURE + 2));
+}
+
+void monstrous_undone(const State *s, char *out, size_t n)
+{
+    Undone u = monstrous_left_undone(s);
+    char hits[SENTENCE_MAX], abilities[SENTENCE_MAX];
+    const char *all[3];
+    int said = 0;
+    out[0] = '\0';
+    if (u.hits > 0) {
+        say(hits, sizeof hits, SAY("{n:1 enemy in reach|{n} enemies in reach}"), say_n("n", u.hits));
+        all[said++] = hits;
+    }
+    if (u.cures > 0)
+        all[said++] = say_word(N_("a treatment"));
+    if (u.abilities > 0) {
+        say(abilities, sizeof abilities, SAY("{n:1 ability|{n} abilities}"), say_n("n", u.abilities));
+        all[said++] = abilities;
+    }
+    if (said > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_AND, all, said));
+}
+
+void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n)
+{
+    enum { LEADS, BEHIND, LEVEL, THERE };
+    const Monstrous *m = monstrous_of(s);
+    int best = -1;
+    out[0] = '\0';
+    if (seat < 0 || seat >= s->nseats || s->over || m->showdown > 0)
+        return;
+    for (int q = 0; q < s->nseats; q++)
+        if (q != seat && (best < 0 || m->score[q] > m->score[best]))
+            best = q;
+    say(out, n,
+        SAY("{how:{who} leads: {n} of {target} points.|{who} has {n} of {target} points. {leader} leads with "
+            "{m}.|{who} has {n} of {target} points, tied with {leader}.|{who} leads with {n} points.}"),
+        say_which("how", m->score[seat] < m->score[best]               ? BEHIND
+                         : m->score[seat] == m->score[best]            ? LEVEL
+                         : m->score[seat] >= monstrous_target_score(s) ? THERE
+                                                                       : LEADS),
+        say_s("who", names->name[seat]), say_s("leader", names->name[best]), say_n("n", m->score[seat]),
+        say_n("m", m->score[best]), say_n("target", monstrous_target_score(s)));
+}
+
+/* Whole sentences, one a line. */
+typedef struct {
+    char text[4][SENTENCE_MAX];
+    const char *line[4];
+    int n;
+} Lines;
+
+static char *next_line(Lines *l)
+{
+    l->line[l->n] = l->text[l->n];
+    return l->text[l->n++];
+}
+
+static void join(const Lines *l, char *out, size_t n)
+{
+    if (l->n > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_LINES, l->line, l->n));
+}
+
+static void plan_attack(const Table *t, Move m, char *q, size_t qn)
+{
+    const State *s = t->in->s;
+    PieceId p = monstrous_target_piece(s, m.b - DEF_ENEMY);
+    if (p == NO_PIECE)
+        return;
+    const char *name =
+        t->in->game->def[m.b < DEF_HEAD ? monstrous_creature(s, p) : DEF_MONSTER + MONSTER_HYDRA - 1].name;
+    if (monstrous_of(s)->showdown == 0) /* MH-30.5 */
+        say(q, qn, SAY("Hit the {name} with exactly {n} for {points:1 point|{points} points}"),
+            say_s("name", say_word(name)), say_n("n", s->piece[p].n),
+            say_n("points", monstrous_points(s, m.b - DEF_ENEMY)));
+    else
+        say(q, qn, SAY("Hit the {name} with exactly {n}"), say_s("name", say_word(name)), say_n("n", s->piece[p].n));
+}
+
+static void plan_gathering(const Table *t, char *q, size_t qn)
+{
+    const State *s = t->in->s;
+    Melee melee;
+    monstrous_melee(s, party_seat(t->in), &melee);
+    int sum = monstrous_sum(&melee, t->gathered), need = monstrous_need_of(t);
+    if (need > 0 && sum < need)
+        say(q, qn, SAY("{who}, {n} to go"), say_seat("who", s->to_act), say_n("n", need - sum));
+    else if (need == 0 && t->gathered != 0)
+        say(q, qn, SAY("{who}, you have {n}. Choose a target."), say_seat("who", s->to_act), say_n("n", sum));
+}
+
+/* Warns of an attack that cannot be undone, or that loses dice. */
+static void warn_of_attack(const Table *t, Move m, char *d, size_t dn)
+{
+    Lines lines = {.n = 0};
+    const State *s = t->in->s;
+    PieceId p = monstrous_target_piece(s, m.b - DEF_ENEMY);
+    if (p != NO_PIECE && m.b < DEF_HEAD && s->piece[p].face == MONSTER_TROLL)
+        say(next_line(&lines), SENTENCE_MAX, SAY("The Troll comes back on a 5 or 6. This cannot be undone."));
+    unsigned claws = 0;
+    for (PieceId q = table_first(s, PLACE_MAGIC); q != NO_PIECE; q = s->piece[q].next)
+        if (s->piece[q].def >= DEF_BEAR)
+            claws |= 1u << (SET_BEAR + s->piece[q].def - DEF_BEAR);
+    if (m.a >> HERO_DRUID & 1 && claws & ~m.a)
+        say(next_line(&lines), SENTENCE_MAX, SAY("Unused Bear dice are lost."));
+    join(&lines, d, dn);
+}
+
+static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
+{
+    static const struct {
+        uint8_t kind;
+        const char *question, *detail;
+    } ask[] = {
+        {MOVE_DOUBLE, N_("Backstab: choose a die to count twice"), N_("Choose the same die again to undo this.")},
+        {MOVE_RAISE, N_("Guidance: choose a die to count 1 more"), N_("Choose the same die again to undo this.")},
+        {MOVE_LOWER, N_("Guidance: choose a die to count 1 less"), N_("Choose the same die again to undo this.")},
+        {MOVE_SLEEP, N_("Sleep: choose an enemy to re-roll"),
+         N_("Chance of an epic monster: 1 in 19. This cannot be undone.")},
+        {MOVE_MEND, N_("Heal: choose a wounded hero"), N_("No sum needed.")},
+        {MOVE_INSPIRE, N_("Inspiration: choose a hero to roll"),
+         N_("You must keep the new number. This cannot be undone.")},
+        {MOVE_RAGE, N_("Rage: choose an enemy to defeat"), N_("No sum needed.")},
+    };
+    for (size_t i = 0; i < sizeof ask / sizeof *ask; i++)
+        if (ask[i].kind == kind) {
+            say(q, qn, SAY_TABLE(ask[i].question));
+            say(d, dn, SAY_TABLE(ask[i].detail));
+        }
+}
+
+static void say_wounds(const State *s, Lines *lines)
+{
+    int well, wounds = monstrous_wounds_to_come(s, &well);
+    if (wounds > 0 && well == 0)
+        say(next_line(lines), SENTENCE_MAX,
+            SAY("If you end now, you have no unwounded hero left and are out of the game."));
+    else if (wounds > 0)
+        say(next_line(lines), SENTENCE_MAX,
+            SAY("{n:If you end now: 1 hero wounded, {m} unwounded.|If you end now: {n} heroes wounded, {m} "
+                "unwounded.}"),
+            say_n("n", wounds), say_n("m", well));
+    if (monstrous_in_play(s) >> MONSTER_DRAGON & 1 && well > 0)
+        say(next_line(lines), SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
+}
+
+/* Says before the end of a turn what is still possible, and what follows. */
+static void plan_nothing(const State *s, char *d, size_t dn)
+{
+    Lines lines = {.n = 0};
+    char undone[SENTENCE_MAX];
+    monstrous_undone(s, undone, sizeof undone);
+    if (undone[0])
+        say(next_line(&lines), SENTENCE_MAX, SAY("Still possible: {list}."), say_s("list", undone));
+    say_wounds(s, &lines);
+    join(&lines, d, dn);
+}
+
+bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
+{
+    const State *s = t->in->s;
+    if (m.kind == MOVE_ATTACK) {
+        plan_attack(t, m, q, qn);
+        warn_of_attack(t, m, d, dn);
+    } else if (m.kind == MOVE_TREAT)
+        say(q, qn, SAY("The {hero} becomes unwounded"), say_s("hero", say_word(t->in->game->def[m.b].name)));
+    else if (m.kind == 0 && s->phase == PHASE_ACTION && (t->gathered != 0 || t->aim != 0))
+        plan_gathering(t, q, qn);
+    else if (m.kind == 0 && s->phase == PHASE_ACTION)
+        plan_nothing(s, d, dn);
+    else if (m.kind == MOVE_END) {
+        Lines lines = {.n = 0};
+        char undone[SENTENCE_MAX];
+        int well, wounds = monstrous_wounds_to_come(s, &well);
+        monstrous_undone(s, undone, sizeof undone);
+        say(q, qn, SAY("End the turn anyway?"));
+        if (undone[0])
+            say(next_line(&lines), SENTENCE_MAX, SAY("You can still do this: {list}."), say_s("list", undone));
+        say_wounds(s, &lines);
+        join(&lines, d, dn);
+        return undone[0] || (wounds > 0 && well == 0);
+    } else if (t->tool != 0)
+        plan_tool(m.kind, q, qn, d, dn);
+    return false;
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Siege of Six Lanes as a Board. */
+#include "games/siege/table/siege.h"
+
+#include <math.h>
+
+#include "games/siege/table/siege_choose.h"
+#include "games/siege/table/siege_draw.h"
+#include "games/siege/table/siege_example.h"
+#include "games/siege/table/siege_face.h"
+#include "games/siege/table/siege_fight_log.h"
+#include "games/siege/table/siege_sound.h"
+#include "games/siege/table/siege_scoring.h"
+#include "core/table.h"
+
+static void draw_under(Table *t)
+{
+    SiegeForecast f, then;
+    bool known = siege_foresee(t, &f), considers = known && siege_considers(t, &then);
+    siege_draw_field(t, known ? &f : NULL, considers ? &then : NULL);
+    siege_draw_rail(t, considers ? &then : known ? &f : NULL);
+    siege_draw_hands(t);
+    siege_draw_fields(t, known ? &f : NULL);
+}
+
+/* ---- how it is played by hand ------------------------------------------------------------------------------------ */
+
+static const SlotSpec slots[SIEGE_SLOTS] = {
+    {"upper-1", N_("Lane 1"), GROUP_UPPER, 1}, {"upper-2", N_("Lane 2"), GROUP_UPPER, 2},
+    {"upper-3", N_("Lane 3"), GROUP_UPPER, 3}, {"upper-4", N_("Lane 4"), GROUP_UPPER, 4},
+    {"upper-5", N_("Lane 5"), GROUP_UPPER, 5}, {"upper-6", N_("Lane 6"), GROUP_UPPER, 6},
+    {"lower-1", N_("Lane 1"), GROUP_LOWER, 1}, {"lower-2", N_("Lane 2"), GROUP_LOWER, 2},
+    {"lower-3", N_("Lane 3"), GROUP_LOWER, 3}, {"lower-4", N_("Lane 4"), GROUP_LOWER, 4},
+    {"lower-5", N_("Lane 5"), GROUP_LOWER, 5}, {"lower-6", N_("Lane 6"), GROUP_LOWER, 6},
+};
+
+static const MoveLook moves[SIEGE_MOVES] = {
+    [MOVE_CHOOSE] = {.at_once = true}, /* an answer, which can be undone */
+    [MOVE_TAKE] = {.at_once = true},    [MOVE_DISCARD] = {.apart = true},
+    [MOVE_DONE] = {.key = "D"},         [MOVE_FLIP] = {.apart = true},
+    [MOVE_CHALLENGE] = {.apart = true}, [MOVE_LAY] = {.usual = true},
+    [MOVE_HIDE] = {.key = "C"},         [MOVE_REARRANGE] = {.sure = N_("Rearrange"), .usual = true},
+    [MOVE_SWAP] = {.key = "O"},         [MOVE_SEAT] = {.in_full = true},
+    [MOVE_NOTHING] = {.in_full = true}, [MOVE_PLAN] = {.apart = true}, /* it costs mana */
+};
+
+static void motion(const Event *e, Motion *m)
+{
+    float ms = siege_scene_ms(e);
+    bool read_by_the_way = e->kind == EV_MANA || e->kind == EV_STRIKES || e->kind == EV_DAMAGED;
+    if (e->kind == EV_MOVE)
+        *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
+    else if (siege_moment_ms(e) > 0) /* its consequences come after it */
+        m->gap = fmaxf(m->gap, ms * 0.85f);
+    else if (ms > 0 && !read_by_the_way)
+        m->gap = fmaxf(m->gap, ms * 0.5f);
+    if (siege_moment_ms(e) > 0 && e->kind == EV_SUMMONED) { /* the outsider is announced first, then it comes */
+        m->hold = ms * 0.8f;
+        m->gap = 400;
+    }
+    siege_motion_sound(e, m);
+}
+
+/* True if a scene begins with the event: one press ends the current lane's strikes or moment, so that the next one
+ * is seen from its beginning. */
+static bool scene(const Event *e)
+{
+    bool strikes = e->kind == EV_STRIKES && e->def != DEF_HIDDEN && e->why != DEF_HIDDEN &&
+                   (siege_is_horde(siege_card(e->def)) || siege_card(e->why)->type == CARD_PORTAL);
+    return strikes || siege_moment_ms(e) > 0 || e->kind == EV_TAUNTS || e->kind == EV_PILLAGED;
+}
+
+static bool lands(const State *s, Move m, PlaceId place)
+{
+    switch (m.kind) {
+    case MOVE_CAST: /* anywhere on the field */
+        return place == PLACE_UPPER || place == PLACE_LOWER;
+    case MOVE_ENGAGE: /* SH-5.9 */
+        return place == slot_place(&siege_game, SLOT_UPPER + siege_engaged_lane(s));
+    case MOVE_DISCARD:
+        return place < SIEGE_PLACES && siege_game.place[place].seat == m.seat;
+    default:
+        return false;
+    }
+}
+
+/* Returns the place a card must be chosen from: for Rebuild any discard pile, a partner's too (SH-15.11). */
+static PlaceId asks_of(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    return f && f->op == ASK_CARD && f->arg < SIEGE_PLACES ? (PlaceId)f->arg : NO_PLACE;
+}
+
+/* Returns the card to show large: this turn's treachery card as long as it counts (SH-6.2), else DEF_HIDDEN. */
+static DefId matter(const State *s)
+{
+    return siege_shows_treachery(s) ? siege_of(s)->treachery : DEF_HIDDEN;
+}
+
+/* True if dropping ally p on the minion of m plays m: the reverse does so too (SH-5.10). */
+static bool meets(const State *s, Move m, PieceId p, Why *why)
+{
+    return m.kind == MOVE_ENGAGE && siege_can_engage_with(s, p, (PieceId)m.a, why);
+}
+
+const Board siege_board = {
+    .game = "siege",
+    .hall = &siege_hall,
+    .felt = COL_FELT_SIEGE,
+    .back = "backs/siege",
+    .seat_at = siege_seat_at,
+    .layout = siege_layout,
+    .draw_under = draw_under,
+    .draw_piece = siege_draw_piece,
+    .draw_over = siege_draw_over,
+    .tools = siege_tools,
+    .wants_memory = true,
+    .face = siege_face,
+    .moment_card = matter,
+    .zoom_text = siege_zoom_text,
+    .current_values = siege_zoom_now,
+    .account = siege_account,
+    .accounted = 1u << GROUP_UPPER | 1u << GROUP_LOWER | 1u << GROUP_BACK | 1u << GROUP_CASTLE | 1u << GROUP_PORTAL |
+                 1u << GROUP_ATTACHED,
+    .top = siege_top,
+    .tag = siege_tag,
+    .hint = siege_hint,
+    .move = moves,
+    .team = &siege_team,
+    .setup_rows = &siege_choose,
+    .slot = slots,
+    .nslots = SIEGE_SLOTS,
+    .ask =
+        &(const BoardAsk){
+            .plan = siege_plan,
+            .needs_care = siege_needs_care,
+            .plans_on_hover = true,
+            .ask_between = siege_between,
+            .button = siege_button,
+            .belongs_to_other = siege_is_other_side,
+            .already_chosen = siege_answered,
+            .drop_allowed = lands,
+            .drop_on_piece = meets,
+            .choice_place = asks_of,
+            .draws_in_turn = true,
+            .aim = siege_aim,
+            .standing_answers = &siege_standing_answers,
+            .in_reaction_window = siege_window,
+        },
+    .tell =
+        &(const BoardTell){
+            .remark = siege_remark,
+            .motion = motion,
+            .style = siege_styles,
+            .on_event = siege_hear,
+            .events_from = EV_TURN,
+            .scene = scene,
+            .has_recap = true,
+            .event_importance = siege_weight,
+            .pause = siege_pause,
+            .npauses = SIEGE_PAUSES,
+        },
+    .sound =
+        &(const BoardSound){
+            .tune = "siege",
+            .tension = siege_danger,
+            .victory = siege_victory,
+        },
+    .score =
+        &(const BoardScore){
+            .headline = siege_headline,
+            .look = siege_score_look,
+            .more_lines = siege_more_lines,
+            .decisions = siege_decisions,
+            .curves = siege_curves,
+            .no_decision_text = N_("No turn stood out."),
+            .chart = N_("Both sides, turn by turn"),
+        },
+    .gallery =
+        &(const BoardGallery){
+            .example = siege_example,
+            .group = siege_groups,
+            .ngroups = SIEGE_GROUPS,
+        },
+};

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT
+ * Shared by the drawing files of Siege of Six Lanes. */
+#ifndef GAMES_SIEGE_TABLE_SIEGE_DRAW_H
+#define GAMES_SIEGE_TABLE_SIEGE_DRAW_H
+#include "games/siege/table/siege.h"
+#include "games/siege/table/siege_layout.h"
+#include "games/siege/siege_forecast.h"
+#include "ui/words.h"
+
+/* siege_pieces.c: draws a card with its current values */
+void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+/* Returns the card's current values beside the printed ones, for the place it lies in. */
+CardNumbers siege_numbers(const State *s, PieceId p);
+/* Lists the signs of what holds for the card in this turn alone; returns how many. */
+enum { MARK_SIGNS = 4 };
+int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS]);
+/* Returns the state of a card: in the hand of the asked seat it is dimmed if it cannot be played now, even if none
+ * can. */
+unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
+void siege_tag(const Table *t, PieceId p, char *out, size_t n);
+bool siege_is_other_side(const State *s, int asked, PieceId p);
+bool siege_answered(const State *s, PieceId p); /* true if chosen already, where several are chosen one by one */
+/* Returns the back of that seat's deck; of a piece, as far as everyone knows where it belongs. */
+const char *siege_deck_back(const Table *t, int seat);
+const char *siege_back(const Table *t, PieceId p);
+/* Draws a token's picture. False: too small for one, or the theme wants plain shapes. */
+bool siege_token(Gfx *g, const char *picture, Rect r);
+
+/* siege_names.c: returns the height of the name that lies over a card; 0: none, because its face has it */
+float siege_name_height(const Table *t, PieceId p, Rect card);
+void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
+void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state);
+/* Says what the health of a minion does, where it is now. */
+void siege_say_minion(const State *s, PieceId p, char *out, size_t n);
+/* Says what an exhausted card can still do (SH-2.17). */
+void siege_say_used(const State *s, PieceId p, char *out, size_t n);
+bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+
+/* siege_foresight.c: the forecast of the rest of the turn. False: there is none now */
+bool siege_foresee(const Table *t, SiegeForecast *out);
+/* The forecast with the held card in that slot of the board; false: it cannot go there. */
+bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
+/* The forecast after the answer that is pointed at; false: none is, or there is no forecast. */
+bool siege_foresee_answer(const Table *t, SiegeForecast *out);
+/* The forecast after the considered move: the held card over a lane or minion, or the answer that is pointed at;
+ * false: neither. */
+bool siege_considers(const Table *t, SiegeForecast *out);
+/* How one forecast differs from another, with tones for the near seat: "castle 12 → 9", "pillage 5 → 3". */
+enum { SIEGE_CHANGES = 3 };
+typedef struct {
+    int n;
+    uint8_t tone[SIEGE_CHANGES]; /* a SiegeTone each */
+    char line[SIEGE_CHANGES][SENTENCE_MAX];
+} SiegeChanges;
+void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, SiegeChanges *out);
+/* Says the same as one list; "": nothing changes. */
+void siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
+/* Says what castle or portal will gain or lose in this turn; most: the other end, if a question leaves it open: "−4
+ * to −2 coming". */
+void siege_say_coming(int now, int then, int most, char *out, size_t n);
+
+/* siege_rail.c: portal, outsider pile, castle, mana and deck; f: the forecast, or NULL */
+void siege_draw_rail(Table *t, const SiegeForecast *f);
+/* siege_field.c: back line, lanes and forecasts; if_so: the forecast with the considered move (siege_considers), or
+ * NULL */
+void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_so);
+void siege_draw_hands(Table *t);
+void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
+
+/* siege_tips.c: tooltips of the figures in that rectangle */
+void siege_tip_portal(Table *t, Rect r);
+void siege_tip_wave(Table *t, Rect r);
+void siege_tip_pile(Table *t, Rect r);
+void siege_tip_castle(Table *t, Rect r);
+void siege_tip_deck(Table *t, Rect r);
+void siege_tip_mana(Table *t, Rect r); /* in the rail: also of the deck */
+void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f);
+
+/* siege_fight.c: while the lanes fight */
+void siege_draw_fields(Table *t, const SiegeForecast *f);
+void siege_draw_after(Table *t, Rect r, const SiegeForecast *f);
+
+/* siege_line.c: the waiting effects, if there are two or more */
+void siege_draw_line(Table *t);
+
+/* siege_scenes.c: short scenes for recent events, above the cards. Returns the length of an event's scene in ms; 0:
+ * none */
+float siege_scene_ms(const Event *e);
+/* Returns how far the event's scene has run, 0 to 1; below 0: it is not shown any more. */
+float siege_scene_share(const Table *t, const PastEvent *told);
+bool siege_moves_scenes(const Table *t); /* false: they stand still, and nothing flies (reduced motion) */
+void siege_draw_scenes(Table *t);
+
+/* siege_card_values.c */
+bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
+
+/* siege_moments.c: great moments as a band over the lanes. Returns the length of a moment in ms; 0: none */
+float siege_moment_ms(const Event *e);
+void siege_draw_moment(Table *t, const Event *e, float u);
+
+/* siege_strike.c: ms from a strike to its blow; length of a strike, and of its damage */
+enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
+bool siege_leaps(const Table *t, PieceId p); /* true if siege_draw_leap draws the card */
+void siege_draw_leap(Table *t, const Event *e, float u);
+void siege_expect_leaps(Table *t); /* prepares the pictures of cards that will leap in the lane that fights */
+void siege_draw_damage(Table *t, const Event *e, float u);
+/* Returns where the card is while it is struck; *flash: how bright it flashes, 0 to 1. */
+Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
+
+/* siege_treachery.c: this turn's treachery card and the monster it boosts; how a monster's taunt moves an ally */
+/* Returns the monster that the treachery card boosts, or that its text is about (SH-6.3); NO_PIECE: none. */
+PieceId siege_boosted(const State *s);
+int siege_treachery_bonus(const State *s); /* extra attack of the boosted monster */
+/* memory: of BoardTell.on_event, which still knows a boosted monster that has left play; or NULL. */
+void siege_say_treachery(const State *s, const void *memory, char *out, size_t n);
+void siege_draw_treachery(Table *t, Rect in); /* instead of the outsider pile */
+void siege_draw_boost(Table *t);              /* an arrow from it to the boosted monster, until the lanes fight */
+void siege_draw_taunt(Table *t, const Event *e, float u);
+
+/* siege_horde.c: games with a horde player. Turns the alliance's tone into that of the near seat: */
+SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone);
+int siege_tools(const Table *t, Tool out[TOOLS]);
+void siege_draw_actions(Table *t, Rect r);
+bool siege_say_planned(const Table *t, char *out, size_t n);
+void siege_draw_horde_mana(Table *t, Rect r);
+void siege_draw_horde_seat(Table *t, Rect r);    /* what the alliance sees of the horde's seat */
+int siege_weight(const Event *e);                /* importance of an event in a short summary */
+const char *siege_aim(const State *s, int seat); /* aim of the horde's seat; else NULL */
+void siege_draw_foe(Table *t, const SiegeForecast *f);
+void siege_draw_own_concealed(Table *t, PieceId p, Rect at);
+void siege_draw_foes_concealed(Table *t, PieceId p, Rect r);
+void siege_draw_exchange(Table *t); /* between the held hidden card and the others */
+/* Returns the card that everyone saw before it was turned face down, until hidden cards are rearranged (SH-12.16);
+ * else DEF_HIDDEN. */
+DefId siege_was_seen(const Table *t, PieceId p);
+
+extern const BoardTeam siege_team; /* siege_team.c */
+
+/* siege_standing_answers.c */
+extern const BoardStandingAnswers siege_standing_answers;
+bool siege_asks_for_mana(const State *s);
+bool siege_asks_what_to_plan(const State *s); /* after "draw and plan" (SH-12.12) */
+bool siege_asks_what_to_uncover(const State *s);
+
+/* siege_pause.c: where the story can wait for a person */
+enum { SIEGE_PAUSES = 2 };
+extern const BoardPause siege_pause[SIEGE_PAUSES];
+bool siege_window(const State *s); /* true while the alliance may react, SH-6.7 */
+/* Returns the lane that was shown last while the story waits after it, else the lane that fights; -1: none. */
+int siege_lane_now(const Table *t);
+
+/* siege_say.c */
+bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+bool siege_needs_care(const Table *t, Move m);
+bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
+void siege_button(const State *s, Move m, char *out, size_t n);
+void siege_top(const State *s, TopWords *out);
+
+/* siege_account.c */
+void siege_account(const State *s, const Setup *names, int eyes, Buf *out);
+
+/* siege_remarks.c: remarks of opponents and partners, and where each seat is shown */
+const char *siege_remark(const State *s, const Event *e, int *seat);
+Rect siege_seat_at(const Table *t, int seat);
+
+#endif
