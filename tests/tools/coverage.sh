@@ -17,7 +17,7 @@ ctest --test-dir "$build" -j "$jobs" -E '^(includes|rule_coverage)$' --output-on
     tail -n 20 "$build/tests.log"
     exit 1
 }
-# A NEED that never fails leaves the branch that calls log_bug, on the same line as the condition: lines are what counts.
+# A REQUIRE that never fails leaves the branch that calls log_bug, on the same line as the condition: lines are what counts.
 cd "$root"
 gcovr --root "$root" --object-directory "$build" --gcov-ignore-parse-errors --filter 'src/core/' --filter 'src/games/' \
     --exclude-unreachable-branches --print-summary --fail-under-line 95 "$@" "$build"

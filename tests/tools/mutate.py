@@ -66,7 +66,7 @@ def mutants_of(path):
             inside = True
         if code.startswith("}"):
             inside = False
-        if "NEED(" in code or "_Static_assert" in code or code.startswith(("enum", "extern", "typedef")):
+        if "REQUIRE(" in code or "_Static_assert" in code or code.startswith(("enum", "extern", "typedef")):
             continue
         swap = lambda start, end, new: found.append(Mutant(path, i, lines[i], lines[i][:start] + new + lines[i][end:]))
         for pattern, news in OPERATORS if inside else []:

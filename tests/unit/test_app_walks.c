@@ -605,8 +605,8 @@ static void the_hall_shows_the_rules_of_every_game(void **state)
     assert_true(says(app, "Rules of Horde"));
     live_click(app, "rules-of/2");
     assert_true(says(app, "Rules of Goblin Ranks"));
-    assert_true(says(app, "Each player secretly rules one clan"));
-    assert_false(says(app, "All players pick the same number of monsters"));
+    assert_true(says(app, "Each secretly rules one clan"));
+    assert_false(says(app, "Everyone picks the same number of monsters"));
     app_free(app);
 }
 
