@@ -16,7 +16,7 @@ struct Bot {
     const Game *g;
     View *view, *rooted; /* rooted: of the choice at the root of the tree */
     Search *search;
-    Follow *follow;
+    TreeReuse *follow;
     State *world, *scratch; /* state_size bytes each */
     int seat, level, player;
     unsigned human_partners, tree_partners; /* seats of human partners: now, and when the tree was begun */
@@ -74,7 +74,7 @@ Bot *bot_new(const Game *g)
     b->g = g;
     b->view = view_new(g);
     b->rooted = view_new(g);
-    b->follow = follow_new(g);
+    b->follow = tree_reuse_new(g);
     b->search = search_new(g);
     b->world = xcalloc(1, g->state_size);
     b->scratch = xcalloc(1, g->state_size);
@@ -87,7 +87,7 @@ void bot_free(Bot *b)
         return;
     view_free(b->view);
     view_free(b->rooted);
-    follow_free(b->follow);
+    tree_reuse_free(b->follow);
     search_free(b->search);
     free(b->world);
     free(b->scratch);
@@ -224,7 +224,7 @@ static void plant(Bot *b, bool keep)
 {
     Move led = {0};
     if (keep && b->planted == b->player && b->tree_partners == b->human_partners)
-        led = follow_choice(b->follow, b->rooted, b->view);
+        led = tree_reuse_choice(b->follow, b->rooted, b->view);
     SearchStyle style = search_style(b->g, bot_level[b->level].depth);
     style.character_bias = player_character(b->g, b->player) ? b->character_bias : NULL;
     style.human_partners = b->human_partners;

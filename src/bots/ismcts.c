@@ -115,7 +115,7 @@ static uint32_t weigh(Search *x)
 
 /* At the root, moves the character likes are also explored more, disliked ones less; a fiftieth of a win doubles the
  * weight. */
-static uint32_t weigh_by_liking(Search *x)
+static uint32_t weigh_by_bias(Search *x)
 {
     const int32_t step = VALUE_ONE / 50;
     uint32_t sum = 0;
@@ -189,7 +189,7 @@ static void descend(Search *x)
     uint32_t at = ARENA_ROOT;
     x->npath = 0;
     while (x->npath < PATH_MAX_NODES && (at == ARENA_ROOT ? first_choice(x) : next_choice(x))) {
-        uint32_t weights = at == ARENA_ROOT && x->style.character_bias ? weigh_by_liking(x) : weigh(x);
+        uint32_t weights = at == ARENA_ROOT && x->style.character_bias ? weigh_by_bias(x) : weigh(x);
         int i = choose_in_tree(x, at, weights);
         Move m = x->legal.m[i];
         bool fresh = x->kid[i] == ARENA_NONE;

@@ -10,7 +10,7 @@
 
 enum { CHOICES_MOST = 40 }; /* longer plans are cut off */
 
-struct Ahead {
+struct PartnerPlan {
     const Game *g;
     Bot *bot;
     View *view;
@@ -20,9 +20,9 @@ struct Ahead {
     bool begun, thinking, follows, over;
 };
 
-Ahead *ahead_new(const Game *g)
+PartnerPlan *partner_plan_new(const Game *g)
 {
-    Ahead *a = xcalloc(1, sizeof *a);
+    PartnerPlan *a = xcalloc(1, sizeof *a);
     a->g = g;
     a->bot = bot_new(g);
     a->view = view_new(g);
@@ -30,7 +30,7 @@ Ahead *ahead_new(const Game *g)
     return a;
 }
 
-void ahead_free(Ahead *a)
+void partner_plan_free(PartnerPlan *a)
 {
     if (!a)
         return;
@@ -41,7 +41,7 @@ void ahead_free(Ahead *a)
 }
 
 /* Finds the move that only passes; none while a question is open. */
-static bool find_pass(const Ahead *a, int seat, Move *out)
+static bool find_pass(const PartnerPlan *a, int seat, Move *out)
 {
     Moves legal;
     game_legal(a->g, a->world, seat, &legal);
@@ -54,7 +54,7 @@ static bool find_pass(const Ahead *a, int seat, Move *out)
 }
 
 /* Finds the move that a match would make by itself (core/match.c). */
-static bool find_automatic(const Ahead *a, Move *out)
+static bool find_automatic(const PartnerPlan *a, Move *out)
 {
     int n = 0;
     for (int seat = 0; seat < a->cfg.nseats && n < 2; seat++) {
@@ -67,7 +67,7 @@ static bool find_automatic(const Ahead *a, Move *out)
     return n == 1 && a->g->move[out->kind].flags & MV_AUTO;
 }
 
-static void play(Ahead *a, Move m)
+static void play(PartnerPlan *a, Move m)
 {
     a->g->apply(a->world, m, NULL);
     a->world->serial++;
@@ -77,7 +77,7 @@ static void play(Ahead *a, Move m)
     }
 }
 
-bool ahead_begin(Ahead *a, const Setup *cfg, const View *v, int worlds)
+bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int worlds)
 {
     Move pass;
     const State *s = view_state(v);
@@ -98,7 +98,7 @@ bool ahead_begin(Ahead *a, const Setup *cfg, const View *v, int worlds)
     return a->begun;
 }
 
-static void start_thinking(Ahead *a)
+static void start_thinking(PartnerPlan *a)
 {
     int player = bot_player(a->g, a->cfg.player[a->seat]);
     uint64_t seed = rng_derive(a->cfg.seed, RNG_OPPONENT, a->world->serial);
@@ -111,7 +111,7 @@ static void start_thinking(Ahead *a)
 }
 
 /* True if the plan ends before this choice, or with it. */
-static bool choose(Ahead *a, Move m)
+static bool choose(PartnerPlan *a, Move m)
 {
     Move pass;
     if (find_pass(a, a->seat, &pass) && move_same(m, pass))
@@ -121,7 +121,7 @@ static bool choose(Ahead *a, Move m)
     return a->world->over || a->world->to_act != a->seat || a->moves >= CHOICES_MOST;
 }
 
-bool ahead_step(Ahead *a, int iterations)
+bool partner_plan_step(PartnerPlan *a, int iterations)
 {
     if (!a->begun || a->over)
         return true;
@@ -134,12 +134,12 @@ bool ahead_step(Ahead *a, int iterations)
     return a->over;
 }
 
-const State *ahead_state(const Ahead *a)
+const State *partner_plan_state(const PartnerPlan *a)
 {
     return a->begun ? a->world : NULL;
 }
 
-int ahead_moves(const Ahead *a)
+int partner_plan_moves(const PartnerPlan *a)
 {
     return a->moves;
 }

@@ -10,18 +10,18 @@
 #define BOTS_PLAN_H
 #include "bots/bot.h"
 
-typedef struct Ahead Ahead;
+typedef struct PartnerPlan PartnerPlan;
 
-Ahead *ahead_new(const Game *g); /* some MiB: make one and keep it */
-void ahead_free(Ahead *a);
+PartnerPlan *partner_plan_new(const Game *g); /* some MiB: make one and keep it */
+void partner_plan_free(PartnerPlan *a);
 /* Begins a plan for the seat of v, a VIEW_MEMORY view; v and cfg are copied. cfg says who plays; worlds: imagined per
  * choice, 0: the level's default. False: nothing to plan, because a question must be answered first, the seat may not act,
  * or it has passed. */
-bool ahead_begin(Ahead *a, const Setup *cfg, const View *v, int worlds);
+bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int worlds);
 /* Continues for at most that many iterations; true when the plan is complete. */
-bool ahead_step(Ahead *a, int iterations);
+bool partner_plan_step(PartnerPlan *a, int iterations);
 /* Returns the imagined state after the plan: only for sentences about public facts. NULL: no plan was begun. */
-const State *ahead_state(const Ahead *a);
-int ahead_moves(const Ahead *a); /* choices it would make before it passes */
+const State *partner_plan_state(const PartnerPlan *a);
+int partner_plan_moves(const PartnerPlan *a); /* choices it would make before it passes */
 
 #endif

@@ -11,16 +11,16 @@
 /* Several are tried: in some worlds somebody holds a card that asks for a choice. */
 enum { WORLDS = 3 };
 
-struct Follow {
+struct TreeReuse {
     const Game *g;
     State *world, *after; /* state_size bytes each */
     View *seen;
     Moves legal, forced;
 };
 
-Follow *follow_new(const Game *g)
+TreeReuse *tree_reuse_new(const Game *g)
 {
-    Follow *f = xcalloc(1, sizeof *f);
+    TreeReuse *f = xcalloc(1, sizeof *f);
     f->g = g;
     f->world = xcalloc(1, g->state_size);
     f->after = xcalloc(1, g->state_size);
@@ -28,7 +28,7 @@ Follow *follow_new(const Game *g)
     return f;
 }
 
-void follow_free(Follow *f)
+void tree_reuse_free(TreeReuse *f)
 {
     if (!f)
         return;
@@ -39,7 +39,7 @@ void follow_free(Follow *f)
 }
 
 /* Plays m in a copy of the world, then forced moves until `serial`; false if a choice or the end comes first. */
-static bool arrive(Follow *f, Move m, uint32_t serial)
+static bool arrive(TreeReuse *f, Move m, uint32_t serial)
 {
     memcpy(f->after, f->world, f->g->state_size);
     f->g->apply(f->after, m, NULL);
@@ -52,7 +52,7 @@ static bool arrive(Follow *f, Move m, uint32_t serial)
     return f->after->serial == serial;
 }
 
-static bool leads_to(Follow *f, Move m, const View *to)
+static bool leads_to(TreeReuse *f, Move m, const View *to)
 {
     const State *there = view_state(to);
     if (!arrive(f, m, there->serial) || f->after->to_act != there->to_act)
@@ -61,7 +61,7 @@ static bool leads_to(Follow *f, Move m, const View *to)
     return memcmp(view_state(f->seen), there, f->g->state_size) == 0;
 }
 
-Move follow_choice(Follow *f, const View *from, const View *to)
+Move tree_reuse_choice(TreeReuse *f, const View *from, const View *to)
 {
     Rng r = rng_seed(view_state(from)->serial);
     if (view_seat(from) != view_seat(to) || view_state(to)->serial <= view_state(from)->serial)

@@ -5,13 +5,13 @@
 #define BOTS_TREE_REUSE_H
 #include "core/view.h"
 
-typedef struct Follow Follow;
+typedef struct TreeReuse TreeReuse;
 
-Follow *follow_new(const Game *g); /* allocates all that is ever needed */
-void follow_free(Follow *f);
+TreeReuse *tree_reuse_new(const Game *g); /* allocates all that is ever needed */
+void tree_reuse_free(TreeReuse *f);
 /* Returns the legal move of `from` that leads its seat to its next choice `to`, if only forced moves lie between and
  * nothing unforeseen happened: no card revealed, no die rolled, no choice by others. Kind 0: none. Both are VIEW_MEMORY
  * views. */
-Move follow_choice(Follow *f, const View *from, const View *to);
+Move tree_reuse_choice(TreeReuse *f, const View *from, const View *to);
 
 #endif

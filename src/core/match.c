@@ -455,7 +455,7 @@ static bool last_choice(const Match *m, uint32_t *serial)
 /* Returns why the choice at `serial` cannot be undone: a random event, or something its chooser has learned since.
  * Information that the chooser has freely shown to others blocks only once one of them has chosen. Undone moves count too:
  * the player has seen their result. */
-static Status barrier(const Match *m, int seat, uint32_t serial)
+static Status undo_blocked(const Match *m, int seat, uint32_t serial)
 {
     const Step *step = &m->steps[serial];
     uint8_t chooser = step->move.seat;
@@ -475,7 +475,7 @@ Status match_can_undo(const Match *m, int seat)
     uint32_t serial;
     if (!last_choice(m, &serial))
         return say_status(1, SAY("There is nothing to undo."));
-    return m->setup.takebacks ? status_ok() : barrier(m, seat, serial);
+    return m->setup.takebacks ? status_ok() : undo_blocked(m, seat, serial);
 }
 
 Status match_undo(Match *m, int seat)
@@ -484,7 +484,7 @@ Status match_undo(Match *m, int seat)
     Status can = match_can_undo(m, seat);
     if (can.code || !last_choice(m, &serial))
         return can;
-    if (m->setup.takebacks && barrier(m, seat, serial).code)
+    if (m->setup.takebacks && undo_blocked(m, seat, serial).code)
         m->assisted = true;
     m->at = serial;
     list_legal(m);

@@ -24,20 +24,20 @@ static State *after(const State *s, Move m, Events *ev)
 }
 
 /* All counts of all seats are what the rules have made of them. */
-static void same_counts(const Stakes *told, const State *is, int me)
+static void same_counts(const HordeLeads *told, const State *is, int me)
 {
-    Stakes st;
-    horde_stakes_look(is, me, &st);
+    HordeLeads st;
+    horde_leads_look(is, me, &st);
     assert_memory_equal(told->count, st.count, sizeof st.count);
 }
 
 static void check_pick(const State *eyes, const State *s, Move m, Tally *t)
 {
     PickForecast f = horde_foresee_pick(eyes, m);
-    Stakes told;
+    HordeLeads told;
     State *is = after(s, m, NULL);
-    horde_stakes_look(s, m.seat, &told);
-    horde_stakes_shift(&told, m.seat, m.a, 1);
+    horde_leads_look(s, m.seat, &told);
+    horde_leads_shift(&told, m.seat, m.a, 1);
     assert_int_equal(f.limit, horde_limit(s));
     t->windows += is->nframes > 0;
     if (is->nframes > 0) /* not stolen: what the forecast is about */
@@ -94,17 +94,17 @@ static void check_joker(const State *eyes, const State *s, Move m, Tally *t)
 
 static int led(const State *s, int seat)
 {
-    Stakes st;
+    HordeLeads st;
     int sum = 0;
-    horde_stakes_look(s, seat, &st);
+    horde_leads_look(s, seat, &st);
     for (int kind = 0; kind < KIND_COUNT; kind++)
-        sum += st.known[kind] && horde_stakes_lead(&st, seat, kind).lead > 0 ? st.value[kind] : 0;
+        sum += st.known[kind] && horde_leads_by(&st, seat, kind).lead > 0 ? st.value[kind] : 0;
     return sum;
 }
 
 static void check_swaps(const State *eyes, const State *s, const Moves *legal, Tally *t)
 {
-    Stakes st;
+    HordeLeads st;
     int best = 0, low = 0, high = 0, had = led(s, s->to_act);
     for (int i = 0; i < legal->n; i++) {
         Move m = legal->m[i];
@@ -120,8 +120,8 @@ static void check_swaps(const State *eyes, const State *s, const Moves *legal, T
         t->swaps++;
         free(is);
     }
-    horde_stakes_look(s, s->to_act, &st);
-    assert_int_equal(horde_stakes_best_swap(&st, &low, &high), best);
+    horde_leads_look(s, s->to_act, &st);
+    assert_int_equal(horde_leads_best_swap(&st, &low, &high), best);
     t->gains += best > 0;
 }
 
@@ -129,16 +129,16 @@ static void check_swaps(const State *eyes, const State *s, const Moves *legal, T
 static void check_gift(const State *s, Move m, Tally *t)
 {
     const Frame *window = frame_peek(s);
-    Stakes told;
+    HordeLeads told;
     if (window->step != 2)
         return;
-    horde_stakes_look(s, m.seat, &told);
+    horde_leads_look(s, m.seat, &told);
     DefId stolen = s->piece[window->src].def, given[] = {DEF_BETRAYER, window->arg, m.a};
-    horde_stakes_shift(&told, m.seat, stolen, 1);
-    horde_stakes_shift(&told, window->n, stolen, -1);
+    horde_leads_shift(&told, m.seat, stolen, 1);
+    horde_leads_shift(&told, window->n, stolen, -1);
     for (int i = 0; i < 3; i++) {
-        horde_stakes_shift(&told, m.seat, given[i], -1);
-        horde_stakes_shift(&told, window->n, given[i], 1);
+        horde_leads_shift(&told, m.seat, given[i], -1);
+        horde_leads_shift(&told, window->n, given[i], 1);
     }
     State *is = after(s, m, NULL);
     same_counts(&told, is, m.seat);

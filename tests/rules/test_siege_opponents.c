@@ -120,7 +120,7 @@ static void a_turn_is_played_on_to_its_end(void **st)
         for (int i = 0; i < 150 && !match_truth(match)->over; i++) {
             memcpy(&at, match_truth(match), sizeof at);
             int round = at.s.round;
-            siege_play_on(&at.s);
+            siege_rollout(&at.s);
             assert_true(at.s.over || at.s.round == round + 1);
             const char *fault = siege_fault(&at.s);
             if (fault)

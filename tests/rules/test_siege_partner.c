@@ -15,15 +15,15 @@ static bool in_alliance_phase(const Match *m)
     return !g->s.over && g->step == STEP_ALLIANCE && g->s.nframes == 0;
 }
 
-static bool plan(Ahead *ahead, const Match *m, SiegeIntent *out)
+static bool plan(PartnerPlan *ahead, const Match *m, SiegeIntent *out)
 {
     View *v = view_new(&siege_game);
     match_view(m, PARTNER, VIEW_MEMORY, v);
-    bool planned = ahead_begin(ahead, match_setup(m), v, 0);
-    while (planned && !ahead_step(ahead, 64))
+    bool planned = partner_plan_begin(ahead, match_setup(m), v, 0);
+    while (planned && !partner_plan_step(ahead, 64))
         continue;
     if (planned)
-        *out = siege_intent(view_state(v), ahead_state(ahead), PARTNER);
+        *out = siege_intent(view_state(v), partner_plan_state(ahead), PARTNER);
     view_free(v);
     return planned;
 }
@@ -77,7 +77,7 @@ static void compare(const Match *at, Bot *bot, SiegeIntent said, Tally *t)
 
 static Tally play_and_compare(int level, uint8_t hands)
 {
-    Ahead *ahead = ahead_new(&siege_game);
+    PartnerPlan *ahead = partner_plan_new(&siege_game);
     Bot *bot = bot_new(&siege_game);
     Tally t = {0};
     int games = (int)help_games(GAMES);
@@ -103,7 +103,7 @@ static Tally play_and_compare(int level, uint8_t hands)
         match_free(m);
     }
     bot_free(bot);
-    ahead_free(ahead);
+    partner_plan_free(ahead);
     print_message("level %d, hands %s: %d plans, %d kept whole (%d%%); of %d lanes named %d kept, %d of them to hold\n",
                   level, hands ? "closed" : "shown", t.plans, t.kept, t.plans ? 100 * t.kept / t.plans : 0, t.lanes,
                   t.lanes_kept, t.held);

@@ -95,13 +95,13 @@ typedef struct {
     int choice[SEAT_MAX]; /* its number; 0: none yet */
 } LastChoices;
 
-static void check_case(Follow *f, const LastChoices *last, const View *now, int choice, Cases *n)
+static void check_case(TreeReuse *f, const LastChoices *last, const View *now, int choice, Cases *n)
 {
     int seat = view_seat(now);
     if (last->choice[seat] == 0)
         return;
     const State *before = view_state(last->view[seat]);
-    Move led = follow_choice(f, last->view[seat], now);
+    Move led = tree_reuse_choice(f, last->view[seat], now);
     /* The last round may begin without a surprise: one Battle Card is left, and no supply. */
     bool turned = before->round != view_state(now)->round && view_state(now)->round < HORDE_ROUNDS;
     bool others = last->choice[seat] != choice - 1;
@@ -119,7 +119,7 @@ static void look_for_followers(const Game *g, int seats, uint64_t seed, Cases *n
 {
     Match *m = new_game(g, seats, seed);
     Rng r = rng_seed(seed);
-    Follow *f = follow_new(g);
+    TreeReuse *f = tree_reuse_new(g);
     View *now = view_new(g);
     LastChoices last = {0};
     for (int seat = 0; seat < seats; seat++)
@@ -140,7 +140,7 @@ static void look_for_followers(const Game *g, int seats, uint64_t seed, Cases *n
     }
     for (int seat = 0; seat < seats; seat++)
         view_free(last.view[seat]);
-    follow_free(f);
+    tree_reuse_free(f);
     view_free(now);
     match_free(m);
 }

@@ -50,7 +50,7 @@ typedef struct {        /* seats that act at the same time; play_team.c */
     int about;                  /* the person whose Done was reopened */
     char ask[SENTENCE_MAX], why[SENTENCE_MAX], swap[SENTENCE_MAX];
 
-    Ahead *ahead;
+    PartnerPlan *ahead;
     bool asks_plan, planning;
     int mate; /* the partner whose plan is shown */
     char plan[SENTENCE_MAX];

@@ -19,7 +19,7 @@ static const BoardTeam *team_of(const Play *p)
 
 void team_free(Play *p)
 {
-    ahead_free(p->team.ahead);
+    partner_plan_free(p->team.ahead);
     view_free(p->team.now);
     for (int seat = 0; seat < SEAT_MAX; seat++)
         view_free(p->team.was[seat]);
@@ -205,10 +205,10 @@ static void begin_plan(Play *p, const Match *m, int seat)
     if (mate == NO_SEAT || match_setup(m)->player[mate] == 0)
         return;
     if (!t->ahead)
-        t->ahead = ahead_new(p->game);
+        t->ahead = partner_plan_new(p->game);
     match_view(m, mate, VIEW_MEMORY, t->now);
     t->mate = mate;
-    t->planning = ahead_begin(t->ahead, match_setup(m), t->now, opponent_worlds(m, view_state(t->now), mate));
+    t->planning = partner_plan_begin(t->ahead, match_setup(m), t->now, opponent_worlds(m, view_state(t->now), mate));
 }
 
 static void plan_on(Play *p, const Match *m, Ui *ui)
@@ -217,14 +217,14 @@ static void plan_on(Play *p, const Match *m, Ui *ui)
     if (!t->planning)
         return;
     ui_wake(ui, 0);
-    if (!ahead_step(t->ahead, PLAN_SLICE))
+    if (!partner_plan_step(t->ahead, PLAN_SLICE))
         return;
     t->planning = false;
     match_view(m, t->mate, VIEW_MEMORY, t->now);
-    p->board->team->plan(view_state(t->now), ahead_state(t->ahead), t->mate, t->plan, sizeof t->plan);
+    p->board->team->plan(view_state(t->now), partner_plan_state(t->ahead), t->mate, t->plan, sizeof t->plan);
     text_names(match_setup(m), t->plan, sizeof t->plan);
     if (t->plan[0] && p->board->team->arrows)
-        t->narrows = p->board->team->arrows(view_state(t->now), ahead_state(t->ahead), t->mate, t->arrow);
+        t->narrows = p->board->team->arrows(view_state(t->now), partner_plan_state(t->ahead), t->mate, t->arrow);
 }
 
 /* ---- the screen --------------------------------------------------------------------------------------------------- */

@@ -15,7 +15,7 @@ enum { TO_COME = 3 /* value assumed for a battle without a token */ };
 enum { BATTLE_TEXT = 80 };
 
 typedef struct { /* what the marks of one fact are filled from, and room for their texts */
-    const Stakes *st;
+    const HordeLeads *st;
     const Fact *f;
     char text[KIND_COUNT][BATTLE_TEXT];
     const char *item[KIND_COUNT];
@@ -84,7 +84,7 @@ static bool find_mark(void *ctx, const char *name, SayArg *out)
     return true;
 }
 
-static void fact_say(const Stakes *st, Fact f, char *out, size_t n)
+static void fact_say(const HordeLeads *st, Fact f, char *out, size_t n)
 {
     Marks k = {.st = st, .f = &f};
     say_found(out, n, f.text, find_mark, &k);
@@ -123,7 +123,7 @@ static int next_fact(const Facts *c, unsigned told, int sign)
 }
 
 /* Adds a sentence, if there is room for it. */
-void horde_lines_add(Lines *l, const Stakes *st, Fact f)
+void horde_lines_add(Lines *l, const HordeLeads *st, Fact f)
 {
     REQUIRE(l->n < LINES);
     fact_say(st, f, l->text[l->n], sizeof l->text[0]);
@@ -135,7 +135,7 @@ void horde_lines_add(Lines *l, const Stakes *st, Fact f)
 }
 
 /* Adds the sentences of the weightiest facts first; weigh: those for the move, and the weightiest against it last. */
-void horde_lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool weigh)
+void horde_lines_add_facts(Lines *l, const HordeLeads *st, const Facts *c, int most, bool weigh)
 {
     unsigned told = 0;
     int against = weigh ? next_fact(c, 0, -1) : -1, room = against >= 0 && most > 1 ? most - 1 : most;
@@ -248,13 +248,13 @@ static void unwanted_loss(Facts *c, const Change *x)
 }
 
 /* Adds what changes for `before.me` in the battles of `kinds` (bits) with the card, or without it. */
-void horde_facts_of_change(Facts *c, const Stakes *before, const Stakes *after, DefId card, unsigned kinds)
+void horde_facts_of_change(Facts *c, const HordeLeads *before, const HordeLeads *after, DefId card, unsigned kinds)
 {
     for (int kind = 0; kind < KIND_COUNT; kind++) {
         if (!(kinds >> kind & 1) || !before->open[kind])
             continue;
-        Change x = {.was = horde_stakes_lead(before, before->me, kind),
-                    .is = horde_stakes_lead(after, before->me, kind),
+        Change x = {.was = horde_leads_by(before, before->me, kind),
+                    .is = horde_leads_by(after, before->me, kind),
                     .battle = 1u << kind,
                     .card = card};
         if (x.was.lead == x.is.lead)
@@ -279,7 +279,7 @@ static int form_of_nth(int n)
 
 static void say_vampire(const State *s, int seat, Facts *c)
 {
-    int n = horde_stakes_held(s, seat, DEF_VAMPIRE) + 1;
+    int n = horde_leads_held(s, seat, DEF_VAMPIRE) + 1;
     if (n == 1)
         horde_fact_add(c,
                        (Fact){.weight = 8, .text = N_("A first Vampire: 1 point, and more with each one after it.")});
@@ -293,9 +293,9 @@ static void say_vampire(const State *s, int seat, Facts *c)
                       .m = n * (n - 1) / 2}); /* HO-12.2 */
 }
 
-static void say_flayer(const State *s, const Stakes *st, Facts *c)
+static void say_flayer(const State *s, const HordeLeads *st, Facts *c)
 {
-    int kind = horde_stakes_close(st, st->me, -1), n = horde_stakes_held(s, st->me, DEF_FLAYER) + 1;
+    int kind = horde_leads_close(st, st->me, -1), n = horde_leads_held(s, st->me, DEF_FLAYER) + 1;
     if (kind < 0 && n == 1) {
         horde_fact_add(c, (Fact){.weight = 12, .text = N_("A joker for any battle.")});
     } else if (kind < 0) {
@@ -305,7 +305,7 @@ static void say_flayer(const State *s, const Stakes *st, Facts *c)
                                  "for any battle.}"),
                       .nth = form_of_nth(n)});
     } else {
-        Lead l = horde_stakes_lead(st, st->me, kind);
+        Lead l = horde_leads_by(st, st->me, kind);
         horde_fact_add(c, (Fact){.weight = (l.lead == 0 ? 9 : 8) * st->value[kind],
                                  .text = l.lead == 0 ? N_("A joker to break the tie with {who} in {battles}.")
                                                      : N_("A joker to tie with {who} in {battles}."),
@@ -315,7 +315,7 @@ static void say_flayer(const State *s, const Stakes *st, Facts *c)
 }
 
 /* Counts the cards whose battles are won or lost by more than one: a Demon may take them. */
-static int spare_cards(const State *s, const Stakes *st)
+static int spare_cards(const State *s, const HordeLeads *st)
 {
     int n = 0;
     for (PieceId p = table_first(s, horde_at(st->me)); p != NO_PIECE; p = s->piece[p].next) {
@@ -324,7 +324,7 @@ static int spare_cards(const State *s, const Stakes *st)
             continue;
         bool spare = true;
         for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
-            int kind = __builtin_ctz(kinds), lead = horde_stakes_lead(st, st->me, kind).lead;
+            int kind = __builtin_ctz(kinds), lead = horde_leads_by(st, st->me, kind).lead;
             spare = spare && (!st->open[kind] || lead > 1 || lead < -1 || st->value[kind] < 0);
         }
         n += spare;
@@ -332,7 +332,7 @@ static int spare_cards(const State *s, const Stakes *st)
     return n;
 }
 
-static void say_demon(const State *s, const Stakes *st, Facts *c)
+static void say_demon(const State *s, const HordeLeads *st, Facts *c)
 {
     int spare = spare_cards(s, st);
     if (spare > 0)
@@ -344,9 +344,9 @@ static void say_demon(const State *s, const Stakes *st, Facts *c)
 }
 
 /* Adds the gain in tokens if these two were swapped now. */
-static void say_trickster(const Stakes *st, Facts *c)
+static void say_trickster(const HordeLeads *st, Facts *c)
 {
-    int low = 0, high = 0, gain = horde_stakes_best_swap(st, &low, &high);
+    int low = 0, high = 0, gain = horde_leads_best_swap(st, &low, &high);
     if (gain == 0)
         horde_fact_add(c, (Fact){.weight = 8, .text = N_("Can swap two tokens before the battles.")});
     else
@@ -358,7 +358,7 @@ static void say_trickster(const Stakes *st, Facts *c)
 }
 
 /* Adds what the power of the card is worth besides fighting. */
-void horde_facts_of_power(const State *s, const Stakes *st, DefId def, Facts *c)
+void horde_facts_of_power(const State *s, const HordeLeads *st, DefId def, Facts *c)
 {
     switch (def) {
     case DEF_VAMPIRE:
@@ -378,11 +378,11 @@ void horde_facts_of_power(const State *s, const Stakes *st, DefId def, Facts *c)
         break;
     case DEF_ELVENKING:
         horde_fact_add(
-            c, (Fact){.weight = 8 + 8 * horde_stakes_pairs(st, st->me),
+            c, (Fact){.weight = 8 + 8 * horde_leads_pairs(st, st->me),
                       .text = N_("{n:=0:The Elvenking: 1 point for each pair of a Forest and a Royal monster.|The "
                                  "Elvenking: 1 point now for a Forest and Royal pair.|The Elvenking: {n} points now "
                                  "for Forest and Royal pairs.}"),
-                      .n = horde_stakes_pairs(st, st->me)});
+                      .n = horde_leads_pairs(st, st->me)});
         break;
     default:
         break;
@@ -400,7 +400,7 @@ static int in_pool(const State *s, int kind)
 }
 
 /* Adds the denial of the last card of a kind in the Pool, if it would win or tie a battle for a rival who may take it. */
-static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
+static void deny_kind(const State *s, const HordeLeads *st, DefId def, Facts *c)
 {
     int best = 0, rival = 0, of = 0;
     for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
@@ -408,7 +408,7 @@ static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
         if (!st->known[kind] || st->value[kind] < 2 || in_pool(s, kind) != 1)
             continue;
         for (int q = 0; q < st->nseats; q++) {
-            Lead l = horde_stakes_lead(st, q, kind);
+            Lead l = horde_leads_by(st, q, kind);
             if (q == st->me || l.mine == 0 || l.lead < -1 || l.lead > 0 || horde_barred_by(s, q, def) != NO_PIECE ||
                 st->value[kind] <= best)
                 continue;
@@ -425,13 +425,13 @@ static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
                                  .who = 1u << rival});
 }
 
-static void deny_power(const State *s, const Stakes *st, DefId def, Facts *c)
+static void deny_power(const State *s, const HordeLeads *st, DefId def, Facts *c)
 {
     if (def != DEF_VAMPIRE || table_count_of(s, PLACE_POOL, DEF_VAMPIRE) != 1)
         return;
     int most = 0, rival = 0;
     for (int q = 0; q < st->nseats; q++) {
-        int n = q == st->me || horde_barred_by(s, q, def) != NO_PIECE ? 0 : horde_stakes_held(s, q, DEF_VAMPIRE);
+        int n = q == st->me || horde_barred_by(s, q, def) != NO_PIECE ? 0 : horde_leads_held(s, q, DEF_VAMPIRE);
         rival = n > most ? q : rival;
         most = n > most ? n : most;
     }
@@ -443,7 +443,7 @@ static void deny_power(const State *s, const Stakes *st, DefId def, Facts *c)
                                  .who = 1u << rival});
 }
 
-void horde_facts_of_denial(const State *s, const Stakes *st, DefId def, Facts *c)
+void horde_facts_of_denial(const State *s, const HordeLeads *st, DefId def, Facts *c)
 {
     deny_kind(s, st, def, c);
     deny_power(s, st, def, c);

@@ -14,7 +14,7 @@ static void count_place(const State *s, PlaceId at, int count[KIND_COUNT])
     }
 }
 
-static void look_at_battles(const State *s, Stakes *st)
+static void look_at_battles(const State *s, HordeLeads *st)
 {
     const Horde *h = horde_of(s);
     bool drawn[KIND_COUNT] = {false};
@@ -34,9 +34,9 @@ static void look_at_battles(const State *s, Stakes *st)
             st->open[kind] = s->phase < PHASE_TRICKSTER;
 }
 
-void horde_stakes_look(const State *s, int me, Stakes *out)
+void horde_leads_look(const State *s, int me, HordeLeads *out)
 {
-    *out = (Stakes){.me = me, .nseats = s->nseats};
+    *out = (HordeLeads){.me = me, .nseats = s->nseats};
     look_at_battles(s, out);
     for (int seat = 0; seat < s->nseats; seat++) {
         count_place(s, horde_at(seat), out->count[seat]);
@@ -47,13 +47,13 @@ void horde_stakes_look(const State *s, int me, Stakes *out)
     }
 }
 
-void horde_stakes_shift(Stakes *st, int seat, DefId def, int n)
+void horde_leads_shift(HordeLeads *st, int seat, DefId def, int n)
 {
     for (unsigned kinds = horde_is_monster(def) ? horde_monster[def].kinds : 0; kinds; kinds &= kinds - 1)
         st->count[seat][__builtin_ctz(kinds)] += n;
 }
 
-Lead horde_stakes_lead(const Stakes *st, int seat, int kind)
+Lead horde_leads_by(const HordeLeads *st, int seat, int kind)
 {
     Lead l = {.mine = st->count[seat][kind], .best = -1};
     for (int q = 0; q < st->nseats; q++) {
@@ -67,23 +67,23 @@ Lead horde_stakes_lead(const Stakes *st, int seat, int kind)
     return l;
 }
 
-int horde_stakes_held(const State *s, int seat, DefId def)
+int horde_leads_held(const State *s, int seat, DefId def)
 {
     return table_count_of(s, horde_at(seat), def) + table_count_of(s, front_at(seat), def) +
            table_count_of(s, field_at(seat), def);
 }
 
-int horde_stakes_pairs(const Stakes *st, int seat)
+int horde_leads_pairs(const HordeLeads *st, int seat)
 {
     int forest = st->count[seat][KIND_FOREST], royal = st->count[seat][KIND_ROYAL];
     return forest < royal ? forest : royal; /* HO-12.3 */
 }
 
-int horde_stakes_close(const Stakes *st, int seat, int from_lead)
+int horde_leads_close(const HordeLeads *st, int seat, int from_lead)
 {
     int best = -1;
     for (int kind = 0; kind < KIND_COUNT; kind++) {
-        Lead l = horde_stakes_lead(st, seat, kind);
+        Lead l = horde_leads_by(st, seat, kind);
         bool close = st->open[kind] && st->known[kind] && st->value[kind] > 0 && l.lead <= 0 && l.lead >= from_lead &&
                      l.best > 0;
         if (close && (best < 0 || st->value[kind] > st->value[best]))
@@ -92,13 +92,13 @@ int horde_stakes_close(const Stakes *st, int seat, int from_lead)
     return best;
 }
 
-static int swap_gain(const Stakes *st, int a, int b)
+static int swap_gain(const HordeLeads *st, int a, int b)
 {
-    int lead_a = horde_stakes_lead(st, st->me, a).lead > 0, lead_b = horde_stakes_lead(st, st->me, b).lead > 0;
+    int lead_a = horde_leads_by(st, st->me, a).lead > 0, lead_b = horde_leads_by(st, st->me, b).lead > 0;
     return (st->value[b] - st->value[a]) * (lead_a - lead_b);
 }
 
-int horde_stakes_best_swap(const Stakes *st, int *low, int *high)
+int horde_leads_best_swap(const HordeLeads *st, int *low, int *high)
 {
     int best = 0;
     for (int a = 0; a < KIND_COUNT; a++)

@@ -12,7 +12,7 @@ typedef struct { /* as one seat sees the battles to come */
     bool known[KIND_COUNT]; /* a token lies there */
     bool open[KIND_COUNT];  /* the battle is still to be decided */
     int count[HORDE_SEATS][KIND_COUNT];
-} Stakes;
+} HordeLeads;
 
 typedef struct {
     int lead; /* ahead of the best of the others; negative: behind */
@@ -20,19 +20,19 @@ typedef struct {
     unsigned who; /* bits of the others who have the best count */
 } Lead;
 
-void horde_stakes_look(const State *s, int me, Stakes *out);
+void horde_leads_look(const State *s, int me, HordeLeads *out);
 /* Gives (n 1) or takes (n -1) a card from a seat. */
-void horde_stakes_shift(Stakes *st, int seat, DefId def, int n);
-Lead horde_stakes_lead(const Stakes *st, int seat, int kind);
+void horde_leads_shift(HordeLeads *st, int seat, DefId def, int n);
+Lead horde_leads_by(const HordeLeads *st, int seat, int kind);
 
 /* How many of a card the seat has, those of this round and those laid out included. */
-int horde_stakes_held(const State *s, int seat, DefId def);
+int horde_leads_held(const State *s, int seat, DefId def);
 /* Pairs of Forest and Royal, for the Elvenking (HO-12.3). */
-int horde_stakes_pairs(const Stakes *st, int seat);
+int horde_leads_pairs(const HordeLeads *st, int seat);
 /* The dearest battle that one card more would win or level for the seat, which is at least at from_lead; -1: none. */
-int horde_stakes_close(const Stakes *st, int seat, int from_lead);
+int horde_leads_close(const HordeLeads *st, int seat, int from_lead);
 
 /* Most points the seat would gain by a swap of two tokens (HO-9.2), from the lower to the higher battle; 0: none. */
-int horde_stakes_best_swap(const Stakes *st, int *low, int *high);
+int horde_leads_best_swap(const HordeLeads *st, int *low, int *high);
 
 #endif

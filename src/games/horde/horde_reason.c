@@ -15,15 +15,15 @@ enum { PICK_FACTS = 3 };
 static void reason_pick(const State *s, Move m, Lines *out)
 {
     const Horde *h = horde_of(s);
-    Stakes st, after;
+    HordeLeads st, after;
     Facts c = {0};
-    horde_stakes_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &st);
     after = st;
-    horde_stakes_shift(&after, m.seat, m.a, 1);
+    horde_leads_shift(&after, m.seat, m.a, 1);
     horde_facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
     horde_facts_of_power(s, &st, m.a, &c);
-    if (horde_stakes_held(s, m.seat, DEF_ELVENKING) &&
-        horde_stakes_pairs(&after, m.seat) > horde_stakes_pairs(&st, m.seat))
+    if (horde_leads_held(s, m.seat, DEF_ELVENKING) &&
+        horde_leads_pairs(&after, m.seat) > horde_leads_pairs(&st, m.seat))
         horde_fact_add(&c, (Fact){.weight = 8, .text = N_("Adds a pair for the Elvenking.")});
     horde_facts_of_denial(s, &st, m.a, &c);
     int limit = horde_limit(s), total = h->total[m.seat] + horde_cost(m.a);
@@ -37,11 +37,11 @@ static void reason_pick(const State *s, Move m, Lines *out)
 
 static void reason_stop(const State *s, Move m, Lines *out)
 {
-    Stakes st;
+    HordeLeads st;
     int dearest = -1, rival = 0;
-    horde_stakes_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &st);
     for (int q = 0; q < s->nseats; q++) {
-        int kind = q == m.seat ? -1 : horde_stakes_close(&st, q, -1);
+        int kind = q == m.seat ? -1 : horde_leads_close(&st, q, -1);
         if (kind < 0 || (dearest >= 0 && st.value[kind] <= st.value[dearest]))
             continue;
         dearest = kind;
@@ -51,7 +51,7 @@ static void reason_stop(const State *s, Move m, Lines *out)
         horde_lines_add(out, &st, (Fact){.text = N_("Keeps the limit at {n}."), .n = horde_limit(s)});
         return;
     }
-    bool level = horde_stakes_lead(&st, rival, dearest).lead == 0;
+    bool level = horde_leads_by(&st, rival, dearest).lead == 0;
     horde_lines_add(out, &st,
                     (Fact){.text = level ? N_("Keeps the limit at {n}: {who} is tied for the lead in {battles}.")
                                          : N_("Keeps the limit at {n}: {who} is one behind in {battles}."),
@@ -61,9 +61,9 @@ static void reason_stop(const State *s, Move m, Lines *out)
 }
 
 /* "{0} leads {1} in Golem, 3 to 2." */
-static Fact lead_fact(const Stakes *st, int kind)
+static Fact lead_fact(const HordeLeads *st, int kind)
 {
-    Lead l = horde_stakes_lead(st, st->me, kind);
+    Lead l = horde_leads_by(st, st->me, kind);
     Fact f = {.kind = (uint8_t)kind, .who = l.who, .n = l.mine, .m = l.best};
     if (l.lead > 0 && l.best == 0)
         f.text = N_("{me} alone has {kind} monsters.");
@@ -90,14 +90,14 @@ static int dearest_left(const State *s)
 
 static void reason_assign(const State *s, Move m, Lines *out)
 {
-    Stakes st;
+    HordeLeads st;
     int kind = -1, value = horde_token(m.a), best = dearest_left(s);
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         kind = horde_battle_card(s, i) - DEF_BATTLE;
     if (kind < 0)
         return;
-    horde_stakes_look(s, m.seat, &st);
-    Lead l = horde_stakes_lead(&st, m.seat, kind);
+    horde_leads_look(s, m.seat, &st);
+    Lead l = horde_leads_by(&st, m.seat, kind);
     horde_lines_add(out, &st, lead_fact(&st, kind));
     if (value > 0 && l.mine == 0 && l.best == 0)
         horde_lines_add(out, &st, (Fact){.text = N_("{me} picks first this round.")});
@@ -107,13 +107,13 @@ static void reason_assign(const State *s, Move m, Lines *out)
 
 /* ---- the Betrayer ----------------------------------------------------------------------------------------------- */
 
-static void stolen_changes(const State *s, const Stakes *st, Facts *c)
+static void stolen_changes(const State *s, const HordeLeads *st, Facts *c)
 {
     const Frame *window = frame_peek(s);
     DefId card = s->piece[window->src].def;
-    Stakes after = *st;
-    horde_stakes_shift(&after, st->me, card, 1);
-    horde_stakes_shift(&after, window->n, card, -1);
+    HordeLeads after = *st;
+    horde_leads_shift(&after, st->me, card, 1);
+    horde_leads_shift(&after, window->n, card, -1);
     horde_facts_of_change(c, st, &after, card, horde_is_monster(card) ? horde_monster[card].kinds : 0);
     horde_facts_of_power(s, st, card, c);
 }
@@ -121,11 +121,11 @@ static void stolen_changes(const State *s, const Stakes *st, Facts *c)
 static void reason_window(const State *s, Move m, Lines *out)
 {
     const Frame *window = frame_peek(s);
-    Stakes st;
+    HordeLeads st;
     Facts c = {0};
     if (!window)
         return;
-    horde_stakes_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &st);
     stolen_changes(s, &st, &c);
     Lines what = {0};
     horde_lines_add_facts(&what, &st, &c, 2, false);
@@ -143,16 +143,16 @@ static void reason_window(const State *s, Move m, Lines *out)
 }
 
 /* Of a card that changes no battle to come. */
-static Fact price_of(const State *s, const Stakes *st, DefId def)
+static Fact price_of(const State *s, const HordeLeads *st, DefId def)
 {
     if (def == DEF_VAMPIRE && s->option[OPT_VAMPIRES] != VAMPIRES_COLLECTED) /* HO-12.2 */
         return (Fact){.text = N_("{n:Price: 1 point at the end.|Price: {n} points at the end.}"),
-                      .n = horde_stakes_held(s, st->me, DEF_VAMPIRE)};
+                      .n = horde_leads_held(s, st->me, DEF_VAMPIRE)};
     if (def == DEF_ELVENKING)
         return (Fact){.text =
                           N_("{n:=0:Price: the Elvenking.|Price: 1 pair for the Elvenking.|Price: {n} pairs for the "
                              "Elvenking.}"),
-                      .n = horde_stakes_pairs(st, st->me)};
+                      .n = horde_leads_pairs(st, st->me)};
     if (def == DEF_FLAYER || def == DEF_DEMON)
         return (Fact){.text = N_("Price: a joker.")};
     if (def == DEF_TRICKSTER && s->phase < PHASE_TRICKSTER)
@@ -161,7 +161,7 @@ static Fact price_of(const State *s, const Stakes *st, DefId def)
 }
 
 /* What the seat loses without the card. */
-static void add_price(const State *s, const Stakes *st, DefId def, const Facts *losses, Lines *out)
+static void add_price(const State *s, const HordeLeads *st, DefId def, const Facts *losses, Lines *out)
 {
     if (losses->n > 0)
         horde_lines_add_facts(out, st, losses, 2, false);
@@ -172,16 +172,16 @@ static void add_price(const State *s, const Stakes *st, DefId def, const Facts *
 static void reason_give(const State *s, Move m, Lines *out)
 {
     const Frame *window = frame_peek(s);
-    Stakes st, after;
+    HordeLeads st, after;
     Facts c = {0};
     if (!window)
         return;
-    horde_stakes_look(s, m.seat, &st);
-    horde_stakes_shift(&st, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
-    horde_stakes_shift(&st, window->n, s->piece[window->src].def, -1);
+    horde_leads_look(s, m.seat, &st);
+    horde_leads_shift(&st, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
+    horde_leads_shift(&st, window->n, s->piece[window->src].def, -1);
     after = st;
-    horde_stakes_shift(&after, m.seat, m.a, -1);
-    horde_stakes_shift(&after, window->n, m.a, 1);
+    horde_leads_shift(&after, m.seat, m.a, -1);
+    horde_leads_shift(&after, window->n, m.a, 1);
     horde_facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
     add_price(s, &st, m.a, &c, out);
 }
@@ -195,11 +195,11 @@ static int kind_of(DefId battle_card)
 
 static void reason_swap(const State *s, Move m, Lines *out)
 {
-    Stakes st;
-    horde_stakes_look(s, m.seat, &st);
+    HordeLeads st;
+    horde_leads_look(s, m.seat, &st);
     int up = st.value[kind_of(m.a)] < st.value[kind_of(m.b)] ? kind_of(m.a) : kind_of(m.b);
     int down = up == kind_of(m.a) ? kind_of(m.b) : kind_of(m.a);
-    Lead l = horde_stakes_lead(&st, m.seat, down);
+    Lead l = horde_leads_by(&st, m.seat, down);
     horde_lines_add(out, &st,
                     (Fact){.text = N_("{kind} is then worth {n}, not {m}."),
                            .kind = (uint8_t)up,
@@ -215,48 +215,48 @@ static void reason_swap(const State *s, Move m, Lines *out)
 }
 
 /* The dearest battle the seat leads and did not name yet, or -1. */
-static int next_led(const Stakes *st, unsigned named)
+static int next_led(const HordeLeads *st, unsigned named)
 {
     int best = -1;
     for (int kind = 0; kind < KIND_COUNT; kind++)
         if (!(named >> kind & 1) && st->known[kind] && st->value[kind] > 0 &&
-            horde_stakes_lead(st, st->me, kind).lead > 0 && (best < 0 || st->value[kind] > st->value[best]))
+            horde_leads_by(st, st->me, kind).lead > 0 && (best < 0 || st->value[kind] > st->value[best]))
             best = kind;
     return best;
 }
 
 static void reason_keep(const State *s, Move m, Lines *out)
 {
-    Stakes st;
+    HordeLeads st;
     int low = 0, high = 0;
-    horde_stakes_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &st);
     int first = next_led(&st, 0), second = first >= 0 ? next_led(&st, 1u << first) : -1;
     if (first < 0) {
         horde_lines_add(out, &st, (Fact){.text = N_("No swap would help {me}.")});
         return;
     }
     horde_lines_add(out, &st,
-                    (Fact){.text = horde_stakes_best_swap(&st, &low, &high) == 0
+                    (Fact){.text = horde_leads_best_swap(&st, &low, &high) == 0
                                        ? N_("{me} leads {battles}; no swap gains more.")
                                        : N_("{me} leads {battles}."),
                            .battles = 1u << first | (second >= 0 ? 1u << second : 0)});
 }
 
 /* The present battle with one joker more. */
-static void joker_changes(const Stakes *st, int kind, Facts *c)
+static void joker_changes(const HordeLeads *st, int kind, Facts *c)
 {
-    Stakes after = *st;
+    HordeLeads after = *st;
     after.count[st->me][kind]++;
     horde_facts_of_change(c, st, &after, DEF_FLAYER, 1u << kind);
 }
 
 static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
 {
-    Stakes st, after;
+    HordeLeads st, after;
     Facts now = {0}, losses = {0};
     DefId def = m.kind == MOVE_DEMON ? m.a : DEF_DEMON;
     bool fights_here = horde_monster[def].kinds >> kind & 1 || m.kind == MOVE_DEMON_USED;
-    horde_stakes_look(s, m.seat, &st);
+    horde_leads_look(s, m.seat, &st);
     if (fights_here) { /* HO-11.19: one comes, one goes */
         horde_lines_add(out, &st, (Fact){.text = N_("No gain in {battles}."), .battles = 1u << kind});
     } else {
@@ -264,16 +264,16 @@ static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
         horde_lines_add_facts(out, &st, &now, 1, false);
     }
     after = st;
-    horde_stakes_shift(&after, m.seat, def, -1);
+    horde_leads_shift(&after, m.seat, def, -1);
     horde_facts_of_change(&losses, &st, &after, def, horde_monster[def].kinds & ~(1u << kind));
     add_price(s, &st, def, &losses, out);
 }
 
 static void reason_done(const State *s, Move m, int kind, Lines *out)
 {
-    Stakes st;
-    horde_stakes_look(s, m.seat, &st);
-    Lead l = horde_stakes_lead(&st, m.seat, kind);
+    HordeLeads st;
+    horde_leads_look(s, m.seat, &st);
+    Lead l = horde_leads_by(&st, m.seat, kind);
     bool tie = l.lead < 0 && __builtin_popcount(l.who) > 1;
     Fact f = {.who = l.who, .n = l.lead < 0 && !tie ? -l.lead : l.best, .m = st.value[kind], .nth = 0};
     if (l.lead > 0) {
@@ -288,7 +288,7 @@ static void reason_done(const State *s, Move m, int kind, Lines *out)
     }
     horde_lines_add(out, &st, f);
     st.open[kind] = false;
-    int close = horde_stakes_close(&st, m.seat, -1);
+    int close = horde_leads_close(&st, m.seat, -1);
     if (close >= 0 && l.lead <= 0)
         horde_lines_add(out, &st,
                         (Fact){.text = N_("A joker may be worth more in {battles}."), .battles = 1u << close});
@@ -303,9 +303,9 @@ static void reason_joker(const State *s, Move m, Lines *out)
     if (m.kind == MOVE_DONE) {
         reason_done(s, m, kind, out);
     } else if (m.kind == MOVE_FLAYER) {
-        Stakes st;
+        HordeLeads st;
         Facts c = {0};
-        horde_stakes_look(s, m.seat, &st);
+        horde_leads_look(s, m.seat, &st);
         joker_changes(&st, kind, &c);
         horde_lines_add_facts(out, &st, &c, 1, false);
     } else {

@@ -175,7 +175,7 @@ static void forget_piece(State *s, PieceId p)
         if (f->it == p && !(f->step & CTX_DEAD) && f->op < ANSWER)
             f->it = NO_PIECE;
     }
-    siege_line_forget(s, p);
+    siege_queue_forget(s, p);
     if (g->boosted == p)
         g->boosted = NO_PIECE;
 }
@@ -404,7 +404,7 @@ static void begin_fall(State *s, int unit, Events *ev)
     g->mark[unit] &= (uint8_t)~MARK_LIVED;
     mark_dead(s, p);
     siege_tell(s, p, (Event){.kind = EV_FALLS, .seat = NO_SEAT}, ev);
-    siege_line_item(s, ITEM_FALL, p, 0);
+    siege_queue_item(s, ITEM_FALL, p, 0);
     siege_touch(s);
 }
 
@@ -417,7 +417,7 @@ static void collapse(State *s, Events *ev) /* SH-10.19 */
     g->collapsed = 1;
     siege_tell(s, p, (Event){.kind = EV_COLLAPSES, .seat = NO_SEAT}, ev);
     if (siege_has(siege_card_of(s, p), ABILITY_DESTROYED))
-        siege_line_item(s, ITEM_COLLAPSE, p, 0);
+        siege_queue_item(s, ITEM_COLLAPSE, p, 0);
     siege_touch(s);
 }
 

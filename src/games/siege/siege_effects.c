@@ -602,7 +602,7 @@ static void each_summon(SiegeEval *e)
         return;
     bool wave = s->phase == PHASE_HORDE && siege_of(s)->step != STEP_HORDE_SEAT; /* SH-4.6, SH-12.5 */
     if (siege_summon(s, p, lane, e->ev) >= 0 && !wave)
-        siege_line_item(s, ITEM_ARRIVAL, p, 0);
+        siege_queue_item(s, ITEM_ARRIVAL, p, 0);
 }
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */

@@ -36,7 +36,7 @@ static void after_strike(State *s, int who, int whom, bool creature, Events *ev)
         return;
     g->mark[who] |= MARK_ELUDED;
     if (g->elusive[who])
-        siege_line_item(s, ITEM_ELUSIVE, p, g->elusive[who]);
+        siege_queue_item(s, ITEM_ELUSIVE, p, g->elusive[who]);
 }
 
 /* SH-15.21: returns the smallest damage by `who` that surely destroys it; n if none does. */

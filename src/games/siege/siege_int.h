@@ -340,14 +340,14 @@ void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* 
 
 /* ---- siege_queue.c: the waiting line ----------------------------------------------------------------------------------- */
 
-void siege_line_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev);
+void siege_queue_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev);
 /* Adds all triggered abilities of this kind on the card and its attachments to the batch. */
 void siege_trigger(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev);
 void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead,
                         Events *ev); /* not the attachments */
-void siege_line_item(State *s, SiegeItem op, PieceId src, int n);
-void siege_line_forget(State *s, PieceId p); /* removes references to a card that has left play */
-void siege_line_forget_triggers(State *s);   /* R95: keeps destructions and arrivals */
+void siege_queue_item(State *s, SiegeItem op, PieceId src, int n);
+void siege_queue_forget(State *s, PieceId p); /* removes references to a card that has left play */
+void siege_queue_forget_triggers(State *s);   /* R95: keeps destructions and arrivals */
 /* Closes the batch when a resolution has ended. SH-10.29. */
 void siege_close_batch(State *s, Events *ev);
 bool siege_return_minions(State *s, Events *ev); /* SH-5.12; true: one of them has left its lane */
@@ -450,7 +450,7 @@ void siege_think(State *world);
 Trust siege_trust(const State *s, int seat);
 float siege_judge(const State *s, int seat);
 void siege_note_end(State *s); /* end of turn: in imagined worlds, records the result */
-void siege_play_on(State *s);  /* siege_rollout.c: plays quickly to the end of the turn */
+void siege_rollout(State *s);  /* siege_rollout.c: plays quickly to the end of the turn */
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 bool siege_meddles(const State *s, Move m, unsigned seats);
 

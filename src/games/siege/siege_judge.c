@@ -190,7 +190,7 @@ float siege_judge(const State *s, int seat)
     } else {
         Siege then = *g;
         do
-            siege_play_on(&then.s);
+            siege_rollout(&then.s);
         while (!then.s.over && then.imagined == 1 && (int8_t)(then.thought - (uint8_t)then.s.round) >= 0);
         if (then.s.over)
             siege_result(&then.s, share);

@@ -32,14 +32,14 @@ static Frame *join(State *s, SiegeItem op, PieceId src)
     return f;
 }
 
-void siege_line_item(State *s, SiegeItem op, PieceId src, int n)
+void siege_queue_item(State *s, SiegeItem op, PieceId src, int n)
 {
     Frame *f = join(s, op, src);
     if (f)
         f->n = (uint8_t)n;
 }
 
-void siege_line_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev)
+void siege_queue_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev)
 {
     (void)ev;
     Frame *f = join(s, ITEM_ABILITY, src);
@@ -60,7 +60,7 @@ void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool 
         return;
     for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
         if (term_op(t) == kind)
-            siege_line_ability(s, p, t, victim, dead, ev);
+            siege_queue_ability(s, p, t, victim, dead, ev);
 }
 
 void siege_trigger(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev)
@@ -71,7 +71,7 @@ void siege_trigger(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead,
             siege_trigger_card(s, kind, q, victim, dead, ev);
 }
 
-void siege_line_forget(State *s, PieceId p)
+void siege_queue_forget(State *s, PieceId p)
 {
     for (int i = 0; i < s->nqueue; i++) {
         Frame *f = &s->queue[i];
@@ -82,7 +82,7 @@ void siege_line_forget(State *s, PieceId p)
     }
 }
 
-void siege_line_forget_triggers(State *s)
+void siege_queue_forget_triggers(State *s)
 {
     for (int i = s->nqueue - 1; i >= 0; i--)
         if (s->queue[i].op == ITEM_ABILITY || s->queue[i].op == ITEM_ELUSIVE)

@@ -288,7 +288,7 @@ static Move next_move(const State *s, int *actions)
     }
 }
 
-void siege_play_on(State *s)
+void siege_rollout(State *s)
 {
     int actions = 0, round = s->round;
     for (int i = 0; i < MOVES_MOST && !s->over && s->round == round; i++)

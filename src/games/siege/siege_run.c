@@ -415,7 +415,7 @@ void siege_run(State *s, Events *ev)
             continue;
         }
         if (steps >= STEPS_MOST)
-            siege_line_forget_triggers(s);
+            siege_queue_forget_triggers(s);
         siege_close_batch(s, ev);
         if (!s->over && !siege_next_item(s, ev) && !siege_step(s, ev))
             break;

@@ -404,15 +404,15 @@ static void put_looked_at(Plan *m)
 
 enum { LINE_ROW = 46, LINE_HEAD = 28, LINE_NUMBER = 14 };
 
-bool siege_line_is_list(const BoardIn *in, Rect line)
+bool siege_queue_is_list(const BoardIn *in, Rect line)
 {
     return line.h >= line_of(in, LINE_HEAD + LINE_ROW);
 }
 
-int siege_line_room(const BoardIn *in, Rect line)
+int siege_queue_room(const BoardIn *in, Rect line)
 {
-    float n = siege_line_is_list(in, line) ? (line.h - line_of(in, LINE_HEAD) - 6) / line_of(in, LINE_ROW)
-                                           : (line.w - 8) / (line_of(in, LINE_NUMBER) + line.h * 0.8f);
+    float n = siege_queue_is_list(in, line) ? (line.h - line_of(in, LINE_HEAD) - 6) / line_of(in, LINE_ROW)
+                                            : (line.w - 8) / (line_of(in, LINE_NUMBER) + line.h * 0.8f);
     return n > 0 ? (int)(n + 0.01f) : 0;
 }
 

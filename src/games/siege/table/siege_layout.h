@@ -52,9 +52,9 @@ int siege_near_ally(const BoardIn *in);
 /* True if letters are so large that names lie over their cards (siege_names.c), and a hand's seat beside it. */
 bool siege_is_large(const BoardIn *in);
 /* True if the waiting line is a list with words, false: cards alone. */
-bool siege_line_is_list(const BoardIn *in, Rect line);
+bool siege_queue_is_list(const BoardIn *in, Rect line);
 /* Returns how many rows, or cards beside each other, of the waiting line have room in that rectangle. */
-int siege_line_room(const BoardIn *in, Rect line);
+int siege_queue_room(const BoardIn *in, Rect line);
 /* Returns where the next card of the outsider pile, or the treachery card, lies: beside its words; with chips, on
  * that of the portal behind which it waits. */
 Rect siege_pile_card(const BoardIn *in, const BoardLayout *at);

@@ -58,8 +58,8 @@ void siege_draw_line(Table *t)
     Rect line = t->at->panel[AT_LINE];
     if (rect_is_empty(line) || s->nqueue < 2)
         return;
-    bool list = siege_line_is_list(t->in, line);
-    int room = siege_line_room(t->in, line), n = s->nqueue < room ? s->nqueue : room;
+    bool list = siege_queue_is_list(t->in, line);
+    int room = siege_queue_room(t->in, line), n = s->nqueue < room ? s->nqueue : room;
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n:1 effect waiting|{n} effects waiting}"), say_n("n", s->nqueue));
     gfx_surface(t->g, line, SURFACE_PANEL);
