@@ -65,7 +65,7 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"goblins-twelve", N_("the twelve goblins"), {"G"}, PAD_NONE, GOBLINS, IN_GOBLINS, false},
     {"goblins-crown", N_("your Crown"), {"K"}, PAD_NONE, GOBLINS, IN_GOBLINS, false},
 
-    {"siege-done", N_("be done"), {"D"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+    {"siege-done", N_("press Done"), {"D"}, PAD_NONE, SIEGE, IN_SIEGE, false},
     {"siege-stand-by", N_("pass until needed; back in"), {"N"}, PAD_NONE, SIEGE, IN_SIEGE, false},
     {"siege-partner", N_("switch to the other ally"), {"P"}, PAD_NONE, SIEGE, IN_SIEGE, false},
     {"siege-lanes", N_("fight by lane or all at once; horde: swap openly"), {"O"}, PAD_NONE, SIEGE, IN_SIEGE, false},

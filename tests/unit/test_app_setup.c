@@ -310,7 +310,7 @@ static void only_what_was_measured_has_a_number(void **state)
     assert_true(live_says(app, "23"));
     live_click(app, "castle/1"); /* put together of what was counted of each choice */
     assert_false(live_says(app, "games counted"));
-    assert_true(live_says(app, "each choice counted by itself"));
+    assert_true(live_says(app, "Each choice counted by itself"));
     live_click(app, "castle/0");
     live_click(app, "mode/2");
     assert_false(live_says(app, "counted"));

@@ -161,7 +161,8 @@ static float measure(const SetupScene *s, Ui *ui, Rect r, bool brief, bool draw)
         say_n("n", (100 * m.won + m.games / 2) / m.games));
     say(of, sizeof of, SAY("of games"));
     say(time, sizeof time,
-        SAY("{about:each choice counted by itself|{n:1 game|{n} games} counted}, {time:1 minute|{time} minutes} each"),
+        SAY("{about:Each choice counted by itself.|{n:1 game|{n} games} counted.} A game takes about {time:1 "
+            "minute|{time} minutes}."),
         say_is("about", m.put_together), say_n("n", m.games), say_n("time", s->g->minutes));
     float w = r.w - 28, h0 = gfx_paragraph_height(g, soft, w, head), h1 = gfx_text_height(g, big),
           h2 = gfx_paragraph_height(g, soft, w, time), h = 12 + h0 + h1 + 16 + h2 + 12;

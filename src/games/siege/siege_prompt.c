@@ -183,7 +183,8 @@ static Words ask_seat(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_DRAW))
         return siege_allies(a->s) == 1
-                   ? (Words){N_(WHO("draw a card for the fallen monster?", "Draw a card for the fallen monster?")),
+                   ? (Words){N_(WHO("draw a card for the destroyed monster?",
+                                    "Draw a card for the destroyed monster?")),
                              N_("{risk:Deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes "
                                 "{p} each turn.|{n:Drawing the last card|Drawing one of the last {n}} loses the "
                                 "game.}")}
@@ -236,9 +237,8 @@ static Words words_of(const SiegeAsked *a)
         return (Words){N_(WHO("choose what happens next", "Choose what happens next")),
                        N_("Effects waiting: {n}. They resolve one by one.")};
     case ASK_FILL:
-        return (Words){
-            N_(WHO("bring an ally to lane {n}, or take it back", "Bring an ally to lane {n}, or take it back")),
-            N_("{card} needs an opponent. Move, swap or play an ally.")};
+        return (Words){N_(WHO("bring an ally to lane {n}, or cancel", "Bring an ally to lane {n}, or cancel")),
+                       N_("{card} needs an opponent. Move, swap or play an ally.")};
     default:
         return (Words){"", ""};
     }
@@ -395,7 +395,7 @@ static void prompt_alliance(const State *s, int seat, SayArg who, char *q, size_
     SayArg mana = say_n("n", g->mana[siege_pool(s, seat)]);
     int other = siege_allies(s) == 2 ? 1 - seat : NO_SEAT;
     SayArg partner = say_seat("other", other == NO_SEAT ? 0 : other);
-    say(q, qn, SAY(WHO("play cards and move allies, or be done", "Play cards and move allies, or be done")), who);
+    say(q, qn, SAY(WHO("play cards and move allies, or press Done", "Play cards and move allies, or press Done")), who);
     if (other == NO_SEAT)
         say(d, dn,
             SAY("{first:An ally facing a monster blocks it. An ally in a free lane hits the portal.|Mana: {n}. The "
@@ -445,12 +445,12 @@ static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn
         prompt_reaction(s, seat, who, q, qn, d, dn);
         break;
     case STEP_HORDE_SEAT:
-        say(q, qn, SAY(WHO("lead the horde, or be done", "Lead the horde, or be done")), who);
+        say(q, qn, SAY(WHO("lead the horde, or press Done", "Lead the horde, or press Done")), who);
         say(d, dn, SAY("Mana: {n}. Cards played this turn: {played} of {wave}."), mana, say_n("played", g->played),
             say_n("wave", siege_wave(s)));
         break;
     case STEP_PLAN:
-        say(q, qn, SAY(WHO("draw and plan, or be done", "Draw and plan, or be done")), who);
+        say(q, qn, SAY(WHO("draw and plan, or press Done", "Draw and plan, or press Done")), who);
         say(d, dn, SAY("Mana: {n}. Each costs 1. Then the treachery card is revealed."), mana);
         break;
     default:

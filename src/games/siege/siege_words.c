@@ -125,12 +125,19 @@ static const char *take_words(const SiegeAsked *a)
     return a->verb == DO_REVIVE ? N_("Put {def} into play") : N_("Take {def}");
 }
 
+static const char *replace_words(int cards)
+{
+    if (cards == 0)
+        return N_("Keep your hand");
+    return cards == 1 ? N_("Replace this card") : N_("Replace these cards");
+}
+
 static const char *nothing_words(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_DRAW))
         return siege_allies(a->s) == 1 ? N_("Do not draw") : N_("Nobody draws");
     if (siege_asks(a, RUN_ASIDE))
-        return a->s->head[look_at(a->f->seat)].count ? N_("Replace these cards") : N_("Keep your hand");
+        return replace_words(a->s->head[look_at(a->f->seat)].count);
     if (siege_asks(a, RUN_PLAN))
         return N_("Plan no card");
     return a->f->op == ASK_LANE ? N_("Stay") : N_("Stop here");

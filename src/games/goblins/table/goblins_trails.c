@@ -194,7 +194,7 @@ static const char *said(MarkKind kind)
     static const char *const words[] = {
         [MARK_NEW] = N_("new"),         [MARK_MOVED] = N_("moved"), [MARK_PULLED] = N_("pulled"),
         [MARK_SWAPPED] = N_("swapped"), [MARK_SLID] = N_("slid"),   [MARK_THROWN] = N_("thrown"),
-        [MARK_DOWN] = N_("face down"),  [MARK_UP] = N_("raised"),
+        [MARK_DOWN] = N_("face down"),  [MARK_UP] = N_("face up"),
     };
     return say_word(words[kind]);
 }
@@ -326,7 +326,7 @@ static void label(Table *t, const Mark *m, int order)
     if (!goblins_is_goblin(m->why) || !bow.is || t->in->text > 1.5f)
         return;
     SDL_FPoint middle = on_bow(&bow, 0.5f);
-    say(words, sizeof words, SAY("{by:{role}, turned up by {who}\u2019s {by}|{who}\u2019s {role}}"),
+    say(words, sizeof words, SAY("{by:{role}, turned face up by {who}\u2019s {by}|{who}\u2019s {role}}"),
         say_s("who", t->names->name[m->seat]), say_s("role", role_said(m->why)), say_s("by", role_said(m->by)));
     Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
     float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;

@@ -152,8 +152,11 @@ static void heading(Table *t)
     HordeDecided how = horde_decided(t->in);
     token = token == NO_PIECE && how.stands ? how.token : token; /* it has just been won */
     if (token != NO_PIECE) {
-        say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. A tie wins nothing."),
-            say_s("kind", kind_name(kind)), say_n("value", horde_token(s->piece[token].def)));
+        say(rule, sizeof rule,
+            SAY("The most {kind} monsters {bad:must take|win} {value}. {bad:After a tie, nobody takes it.|A tie wins "
+                "nothing.}"),
+            say_s("kind", kind_name(kind)), say_n("value", horde_token(s->piece[token].def)),
+            say_is("bad", horde_token(s->piece[token].def) < 0));
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
     float h = gfx_paragraph_height(t->g, small, words.w, rule);

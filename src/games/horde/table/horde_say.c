@@ -28,8 +28,10 @@ static void say_battle(const State *s, int kind, char *out, size_t n)
     if (value_of(s, kind, &value, &battle)) {
         char coin[32];
         (void)snprintf(coin, sizeof coin, "[coin:%d]", value);
-        say(out, n, SAY("*Battle {battle}*\nThe most [sign:{kind}] win {coin}. A tie wins nothing."),
-            say_n("battle", battle + 1), say_s("kind", kind_word(kind)), say_s("coin", coin));
+        say(out, n,
+            SAY("*Battle {battle}*\nThe most [sign:{kind}] {bad:must take|win} {coin}. {bad:After a tie, nobody takes "
+                "it.|A tie wins nothing.}"),
+            say_n("battle", battle + 1), say_s("kind", kind_word(kind)), say_s("coin", coin), say_is("bad", value < 0));
     } else {
         say(out, n, SAY("*Battle Card*\nThe most [sign:{kind}] win its token. A tie wins nothing."),
             say_s("kind", kind_word(kind)));

@@ -186,7 +186,7 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         plan_attack(t, m, q, qn);
         warn_of_attack(t, m, d, dn);
     } else if (m.kind == MOVE_TREAT)
-        say(q, qn, SAY("The {hero} becomes unwounded"), say_s("hero", say_word(t->in->game->def[m.b].name)));
+        say(q, qn, SAY("The {hero} recovers"), say_s("hero", say_word(t->in->game->def[m.b].name)));
     else if (m.kind == 0 && s->phase == PHASE_ACTION && (t->gathered != 0 || t->aim != 0))
         plan_gathering(t, q, qn);
     else if (m.kind == 0 && s->phase == PHASE_ACTION)
