@@ -315,7 +315,7 @@ static Status load_replay(App *app, Match **m)
     if (l->replay_at < 0)
         return status_ok();
     if ((uint32_t)l->replay_at > match_serial(*m)) {
-        s = status_error(1, "--replay: the last move of %.100s is %u, not %ld.", l->replay_path, match_serial(*m),
+        s = status_error(1, "--replay: the last move of %.100s is %u, not %d.", l->replay_path, match_serial(*m),
                          l->replay_at);
         match_free(*m);
         *m = NULL;

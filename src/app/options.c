@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/options.h"
 
-#include <errno.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,155 +12,44 @@
 #include "core/position.h"
 #include "ui/portrait.h"
 
-enum { SIDE_LEAST = 64, SIDE_MOST = 16384 };
+enum { SIDE_LEAST = 64, SIDE_MOST = 16384, REPLAY_MOST = 1000000 };
 
-static Status wrong(const char *option, const char *value, const char *wanted)
+static Status refusal(const CmdRow *row, const char *value)
 {
-    return status_error(EXIT_USAGE, "--%s: '%.60s' is not %s.", option, value, wanted);
+    return status_error(EXIT_USAGE, "%s: '%.60s' is not %s.", row->word, value, row->wanted);
 }
 
-static bool read_number(const char *s, long min, long max, long *out)
-{
-    char *end;
-    errno = 0;
-    long n = strtol(s, &end, 10);
-    if (end == s || *end || errno || n < min || n > max)
-        return false;
-    *out = n;
-    return true;
-}
-
-static Status take_size(Launch *l, const char *v)
-{
-    int n = 0;
-    if (sscanf(v, "%dx%d%n", &l->w, &l->h, &n) != 2 || v[n] || l->w < SIDE_LEAST || l->h < SIDE_LEAST ||
-        l->w > SIDE_MOST || l->h > SIDE_MOST)
-        return wrong("size", v, "a size such as 1280x800 (each side 64 to 16384)");
-    return status_ok();
-}
-
-static Status take_scale(Launch *l, const char *v)
-{
-    char *end;
-    float f = strtof(v, &end);
-    if (end == v || *end || !(f >= 0.5f && f <= 3.0f))
-        return wrong("scale", v, "a factor from 0.5 to 3");
-    l->scale = f;
-    return status_ok();
-}
-
-static Status take_text(Launch *l, const char *v)
-{
-    long n;
-    if (!read_number(v, 100, 200, &n))
-        return wrong("text", v, "a percentage from 100 to 200");
-    l->text_percent = (int)n;
-    return status_ok();
-}
-
-static Status take_theme(Launch *l, const char *v)
-{
-    for (int i = 0; i < THEME_COUNT; i++)
-        if (strcmp(v, theme_word((ThemeId)i)) == 0) {
-            l->theme = (ThemeId)i;
-            l->has_theme = true;
-            return status_ok();
-        }
-    return wrong("theme", v, "tavern, daylight or contrast");
-}
-
-static Status take_language(Launch *l, const char *v)
-{
-    if (!v[0] || !languages_word_is_sound(v))
-        return wrong("language", v, "a language such as de");
-    l->language = v;
-    return status_ok();
-}
-
-static Status take_speed(Launch *l, const char *v)
-{
-    for (int i = 0; i < SPEED_COUNT; i++)
-        if (strcmp(v, speed_word((Speed)i)) == 0) {
-            l->speed = (Speed)i;
-            l->has_speed = true;
-            return status_ok();
-        }
-    return wrong("speed", v, "off, fast, normal or slow");
-}
-
-static Status take_seed(Launch *l, const char *v)
-{
-    char *end;
-    errno = 0;
-    l->seed = strtoull(v, &end, 0);
-    if (end == v || *end || errno || *v == '-')
-        return wrong("seed", v, "a number");
-    l->has_seed = true;
-    return status_ok();
-}
-
-/* Reads FILE or FILE@n. An existing file whose own name ends in @number is taken as that file. */
-static Status take_replay(Launch *l, const char *v)
-{
-    l->replay = v;
-    l->replay_at = -1;
-    if (strlen(v) >= sizeof l->replay_path)
-        return wrong("replay", v, "a file name of usual length");
-    memcpy(l->replay_path, v, strlen(v) + 1);
-    char *at = strrchr(l->replay_path, '@');
-    if (at && read_number(at + 1, 0, 1000000, &l->replay_at))
-        *at = '\0';
-    return status_ok();
-}
-
-static Status take_line(Launch *l, const char *v)
-{
-    l->line = v;
-    return status_ok();
-}
-
-static Status take_scene(Launch *l, const char *v)
-{
-    static const char *const scenes[] = {"title",      "setup",   "settings", "play",    "scoring",
-                                         "rules",      "credits", "pause",    "gallery", "chronicle",
-                                         "statistics", "medals",  "lessons",  "people",  "deck"};
-    for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
-        if (strcmp(scenes[i], v) == 0) {
-            l->scene = scenes[i];
-            return status_ok();
-        }
-    return wrong("scene", v,
-                 "title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, statistics, medals "
-                 "or lessons");
-}
-
-static Status take_game(Launch *l, const char *v)
+static Status take_game(const CmdRow *row, const char *v, void *launch)
 {
     if (!game_by_id(v))
-        return wrong("game", v, "a game in this version (see --help)");
-    l->game_id = v;
+        return refusal(row, v);
+    ((Launch *)launch)->game_id = v;
     return status_ok();
 }
 
-static Status take_option(Launch *l, const char *v)
+static Status take_option(const CmdRow *row, const char *v, void *launch)
 {
+    Launch *l = launch;
     if (!strchr(v, '='))
-        return wrong("option", v, "of the form word=choice");
+        return refusal(row, v);
     if (l->noptions == START_OPTIONS)
-        return status_error(EXIT_USAGE, "--option: no more than %d of them.", START_OPTIONS);
+        return status_error(EXIT_USAGE, "%s: no more than %d of them.", row->word, START_OPTIONS);
     l->option[l->noptions++] = v;
     return status_ok();
 }
 
-static Status take_seats(Launch *l, const char *v)
+/* Reads FILE or FILE@n. An existing file whose own name ends in @number is taken as that file. */
+static Status take_replay(const CmdRow *row, const char *v, void *launch)
 {
-    l->seats = v;
-    return status_ok();
-}
-
-static Status take_position(Launch *l, const char *v)
-{
-    l->position = v;
+    Launch *l = launch;
+    l->replay = v;
+    l->replay_at = -1;
+    if (strlen(v) >= sizeof l->replay_path)
+        return refusal(row, v);
+    memcpy(l->replay_path, v, strlen(v) + 1);
+    char *at = strrchr(l->replay_path, '@');
+    if (at && cmd_number(at + 1, 0, REPLAY_MOST, &l->replay_at))
+        *at = '\0';
     return status_ok();
 }
 
@@ -181,139 +68,103 @@ const Game *options_lesson(const char *text, int *number, const char **step)
     return game_by_id(id);
 }
 
-static Status take_lesson(Launch *l, const char *v)
+static Status take_lesson(const CmdRow *row, const char *v, void *launch)
 {
     int number;
     const char *step;
     if (!options_lesson(v, &number, &step))
-        return wrong("lesson", v, "a game, or one of its steps: horde/round/dark");
-    l->lesson = v;
+        return refusal(row, v);
+    ((Launch *)launch)->lesson = v;
     return status_ok();
 }
 
-static Status take_screenshot(Launch *l, const char *v)
+static Status take_size(const CmdRow *row, const char *v, void *launch)
 {
-    l->screenshot = v;
+    Launch *l = launch;
+    int n = 0;
+    if (sscanf(v, "%dx%d%n", &l->w, &l->h, &n) != 2 || v[n] || l->w < SIDE_LEAST || l->h < SIDE_LEAST ||
+        l->w > SIDE_MOST || l->h > SIDE_MOST)
+        return refusal(row, v);
     return status_ok();
 }
 
-static Status take_data(Launch *l, const char *v)
+static Status take_scale(const CmdRow *row, const char *v, void *launch)
 {
-    l->data = v;
+    char *end;
+    float f = strtof(v, &end);
+    if (end == v || *end || !(f >= 0.5f && f <= 3.0f))
+        return refusal(row, v);
+    ((Launch *)launch)->scale = f;
     return status_ok();
 }
 
-static Status take_inspect(Launch *l, const char *v)
+static Status take_language(const CmdRow *row, const char *v, void *launch)
 {
-    (void)v;
-    l->inspect = true;
+    if (!v[0] || !languages_word_is_sound(v))
+        return refusal(row, v);
+    ((Launch *)launch)->language = v;
     return status_ok();
 }
 
-static Status take_terminal(Launch *l, const char *v)
-{
-    (void)v;
-    l->terminal = true;
-    return status_ok();
-}
+static const char *const scenes[] = {"title",   "setup",  "settings", "play",      "scoring",    "rules",
+                                     "credits", "pause",  "gallery",  "chronicle", "statistics", "medals",
+                                     "lessons", "people", "deck",     NULL};
 
-static Status take_fullscreen(Launch *l, const char *v)
-{
-    (void)v;
-    l->fullscreen = true;
-    return status_ok();
-}
-
-static Status take_soak(Launch *l, const char *v)
-{
-    long n;
-    if (!read_number(v, 1, 1000000, &n))
-        return wrong("soak", v, "a number of games");
-    l->soak = (int)n;
-    return status_ok();
-}
-
-static Status take_help(Launch *l, const char *v)
-{
-    (void)v;
-    l->run = RUN_HELP;
-    return status_ok();
-}
-
-static Status take_version(Launch *l, const char *v)
-{
-    (void)v;
-    l->run = RUN_VERSION;
-    return status_ok();
-}
-
-static Status take_man(Launch *l, const char *v)
-{
-    (void)v;
-    l->run = RUN_MAN;
-    return status_ok();
-}
-
-typedef struct {
-    const char *word, *value, *help; /* value NULL: takes none */
-    Status (*take)(Launch *l, const char *value);
-} OptionRow;
-
-static const OptionRow rows[] = {
-    {"game", N_("GAME"), N_("Start this game at once. The games are listed below."), take_game},
-    {"seats", N_("LIST"),
+const CmdRow options_row[] = {
+    {"--game", N_("GAME"), N_("Start this game at once. The games are listed below."), CMD_OWN, .take = take_game,
+     .wanted = "a game in this version (see --help)"},
+    {"--seats", N_("LIST"),
      N_("The players, separated by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning "
         "and merciless. A character of the game can follow the level: bot:3-raider."),
-     take_seats},
-    {"option", N_("WORD=CHOICE"), N_("A house rule of the game. May be given several times."), take_option},
-    {"seed", N_("NUMBER"), N_("The random seed. The same seed gives the same cards and dice."), take_seed},
-    {"replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves."), take_replay},
-    {"line", N_("TEXT"), N_("Open a game from its game code."), take_line},
-    {"position", N_("FILE"), N_("Start from a position in JSON, as hordehall-engine writes it."), take_position},
-    {"lesson", N_("GAME[-2][/SCENE/STEP]"), N_("Start the lesson of that game, or its second one, at that step."),
-     take_lesson},
-    {"scene", N_("SCENE"),
+     CMD_TEXT, .offset = offsetof(Launch, seats)},
+    {"--option", N_("WORD=CHOICE"), N_("A house rule of the game. May be given several times."), CMD_OWN,
+     .take = take_option, .wanted = "of the form word=choice"},
+    {"--seed", N_("NUMBER"), N_("The random seed. The same seed gives the same cards and dice."), CMD_SEED,
+     .offset = offsetof(Launch, seed), .given = offsetof(Launch, has_seed), .wanted = "a number"},
+    {"--replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves."), CMD_OWN, .take = take_replay,
+     .wanted = "a file name of usual length"},
+    {"--line", N_("TEXT"), N_("Open a game from its game code."), CMD_TEXT, .offset = offsetof(Launch, line)},
+    {"--position", N_("FILE"), N_("Start from a position in JSON, as hordehall-engine writes it."), CMD_TEXT,
+     .offset = offsetof(Launch, position)},
+    {"--lesson", N_("GAME[-2][/SCENE/STEP]"), N_("Start the lesson of that game, or its second one, at that step."),
+     CMD_OWN, .take = take_lesson, .wanted = "a game, or one of its steps: horde/round/dark"},
+    {"--scene", N_("SCENE"),
      N_("Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
         "statistics, medals, lessons, people or deck."),
-     take_scene},
-    {"size", N_("WxH"), N_("Size of the window, or of the picture."), take_size},
-    {"scale", N_("FACTOR"), N_("Everything larger or smaller, 0.5 to 3."), take_scale},
-    {"text", N_("PERCENT"), N_("Size of text, 100 to 200."), take_text},
-    {"theme", N_("THEME"), N_("tavern, daylight or contrast."), take_theme},
-    {"language", N_("CODE"), N_("en, de ... for this start. pseudo: accents and longer words, for testing layouts."),
-     take_language},
-    {"speed", N_("SPEED"), N_("The animation speed: off, fast, normal or slow."), take_speed},
-    {"screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."),
-     take_screenshot},
-    {"inspect", NULL, N_("Print the screen as one line of JSON whenever it changes."), take_inspect},
-    {"terminal", NULL, N_("Play in this terminal, by line: sentences and numbered choices. Starts no window."),
-     take_terminal},
-    {"fullscreen", NULL, N_("Start in full screen."), take_fullscreen},
-    {"data", N_("DIR"), N_("The folder with assets and fonts."), take_data},
-    {"soak", N_("GAMES"),
+     CMD_TEXT, .offset = offsetof(Launch, scene), .choices = scenes,
+     .wanted = "title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, statistics, medals "
+               "or lessons"},
+    {"--size", N_("WxH"), N_("Size of the window, or of the picture."), CMD_OWN, .take = take_size,
+     .wanted = "a size such as 1280x800 (each side 64 to 16384)"},
+    {"--scale", N_("FACTOR"), N_("Everything larger or smaller, 0.5 to 3."), CMD_OWN, .take = take_scale,
+     .wanted = "a factor from 0.5 to 3"},
+    {"--text", N_("PERCENT"), N_("Size of text, 100 to 200."), CMD_NUMBER, .offset = offsetof(Launch, text_percent),
+     .min = 100, .max = 200, .wanted = "a percentage from 100 to 200"},
+    {"--theme", N_("THEME"), N_("tavern, daylight or contrast."), CMD_CHOICE, .offset = offsetof(Launch, theme),
+     .given = offsetof(Launch, has_theme), .choices = theme_words, .wanted = "tavern, daylight or contrast"},
+    {"--language", N_("CODE"), N_("en, de ... for this start. pseudo: accents and longer words, for testing layouts."),
+     CMD_OWN, .take = take_language, .wanted = "a language such as de"},
+    {"--speed", N_("SPEED"), N_("The animation speed: off, fast, normal or slow."), CMD_CHOICE,
+     .offset = offsetof(Launch, speed), .given = offsetof(Launch, has_speed), .choices = speed_words,
+     .wanted = "off, fast, normal or slow"},
+    {"--screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."), CMD_TEXT,
+     .offset = offsetof(Launch, screenshot)},
+    {"--inspect", NULL, N_("Print the screen as one line of JSON whenever it changes."), CMD_FLAG,
+     .offset = offsetof(Launch, inspect)},
+    {"--terminal", NULL, N_("Play in this terminal, by line: sentences and numbered choices. Starts no window."),
+     CMD_FLAG, .offset = offsetof(Launch, terminal)},
+    {"--fullscreen", NULL, N_("Start in full screen."), CMD_FLAG, .offset = offsetof(Launch, fullscreen)},
+    {"--data", N_("DIR"), N_("The folder with assets and fonts."), CMD_TEXT, .offset = offsetof(Launch, data)},
+    {"--soak", N_("GAMES"),
      N_("For tests: computers play this many games in a row, then the program ends. Prints a line of JSON for each."),
-     take_soak},
-    {"help", NULL, N_("Print this help and exit."), take_help},
-    {"version", NULL, N_("Print the version and exit."), take_version},
-    {"man", NULL, N_("Print the manual page in troff and end."), take_man},
+     CMD_NUMBER, .offset = offsetof(Launch, soak), .min = 1, .max = 1000000, .wanted = "a number of games"},
+    {"--help", NULL, N_("Print this help and exit."), CMD_SET, .offset = offsetof(Launch, run), .min = RUN_HELP},
+    {"--version", NULL, N_("Print the version and exit."), CMD_SET, .offset = offsetof(Launch, run),
+     .min = RUN_VERSION},
+    {"--man", NULL, N_("Print the manual page in troff and end."), CMD_SET, .offset = offsetof(Launch, run),
+     .min = RUN_MAN},
+    {.word = NULL},
 };
-enum { ROWS = sizeof rows / sizeof rows[0] };
-
-bool options_words(int i, OptionWords *out)
-{
-    if (i >= ROWS)
-        return false;
-    *out = (OptionWords){rows[i].word, rows[i].value, rows[i].help};
-    return true;
-}
-
-static const OptionRow *find_row(const char *word, size_t n)
-{
-    for (int i = 0; i < ROWS; i++)
-        if (strlen(rows[i].word) == n && strncmp(rows[i].word, word, n) == 0)
-            return &rows[i];
-    return NULL;
-}
 
 /* Refuses options that would otherwise be ignored silently. */
 static Status contradictions(const Launch *l)
@@ -339,44 +190,34 @@ static Status contradictions(const Launch *l)
 /* Finds --language before all else, so that "--help --language de" works in either order. */
 static void find_language(int argc, char *const *argv, Launch *out)
 {
-    static const char option[] = "--language";
-    size_t n = sizeof option - 1;
     for (int i = 0; i < argc; i++) {
-        if (strcmp(argv[i], option) == 0 && i + 1 < argc)
-            (void)take_language(out, argv[i + 1]);
-        else if (strncmp(argv[i], option, n) == 0 && argv[i][n] == '=')
-            (void)take_language(out, argv[i] + n + 1);
+        const char *value;
+        const CmdRow *row = cmd_find(options_row, argv[i], &value);
+        if (row && row->take == take_language && (value || i + 1 < argc))
+            (void)take_language(row, value ? value : argv[i + 1], out);
     }
+}
+
+/* Reads argv[*i], a journal as a file manager opens it or an option; *i moves on to a value that stands by itself. */
+static Status read_argument(int argc, char *const *argv, int *i, Launch *out)
+{
+    static const CmdTable table = {options_row, false, EXIT_USAGE, refusal};
+    const char *a = strcmp(argv[*i], "-h") == 0 ? "--help" : argv[*i], *value = NULL;
+    if (a[0] != '-' && strpbrk(a, "./") != NULL && out->replay == NULL)
+        return take_replay(cmd_find(options_row, "--replay", &value), a, out);
+    if (strncmp(a, "--", 2) != 0)
+        return status_error(EXIT_USAGE, "'%.60s' is not an option. Try --help.", a);
+    const CmdRow *row = cmd_find(options_row, a, &value);
+    if (!row)
+        return status_error(EXIT_USAGE, "There is no option '%.60s'. Try --help.", a);
+    return cmd_store(&table, row, value, argc, argv, i, out);
 }
 
 Status options_parse(int argc, char *const *argv, Launch *out)
 {
     *out = (Launch){.replay_at = -1};
     for (int i = 1; i < argc; i++) {
-        const char *a = argv[i], *value = NULL;
-        if (strcmp(a, "-h") == 0)
-            a = "--help";
-        if (a[0] != '-' && strpbrk(a, "./") != NULL && out->replay == NULL) { /* a file opened from a file manager */
-            Status s = take_replay(out, a);
-            if (s.code)
-                return s;
-            continue;
-        }
-        if (strncmp(a, "--", 2) != 0)
-            return status_error(EXIT_USAGE, "'%.60s' is not an option. Try --help.", a);
-        const char *equals = strchr(a, '=');
-        size_t n = equals ? (size_t)(equals - a) - 2 : strlen(a) - 2;
-        const OptionRow *row = find_row(a + 2, n);
-        if (!row)
-            return status_error(EXIT_USAGE, "There is no option '%.60s'. Try --help.", a);
-        if (!row->value && equals)
-            return status_error(EXIT_USAGE, "--%s takes no value.", row->word);
-        if (row->value) {
-            value = equals ? equals + 1 : i + 1 < argc ? argv[++i] : NULL;
-            if (!value || !*value)
-                return status_error(EXIT_USAGE, "--%s needs a value: %s.", row->word, row->value);
-        }
-        Status s = row->take(out, value);
+        Status s = read_argument(argc, argv, &i, out);
         if (s.code)
             return s;
         if (out->run != RUN_PROGRAM) {

@@ -4,6 +4,7 @@
 #define APP_OPTIONS_H
 #include "app/settings.h"
 #include "base/buf.h"
+#include "base/command_line.h"
 #include "base/status.h"
 #include "core/game.h"
 
@@ -21,7 +22,7 @@ typedef struct {
     uint64_t seed;
     const char *replay, *line, *position, *lesson, *scene, *screenshot, *data;
     char replay_path[1024]; /* of --replay, without @n */
-    long replay_at;         /* serial, -1: to its end */
+    int replay_at;          /* serial, -1: to its end */
     int w, h;               /* 0: not given */
     float scale;            /* 0: not given */
     int text_percent;       /* 0: not given */
@@ -36,11 +37,7 @@ Status options_parse(int argc, char *const *argv, Launch *out);
 const Game *options_lesson(const char *text, int *number, const char **step);
 /* Makes the game and setup of --game, --seats, --option and --seed. *game NULL: none was named. */
 Status options_setup(const Launch *l, const Game **game, Setup *cfg);
-/* Help for option i in English: its name, its argument (NULL: none) and its effect. False: no such option. */
-typedef struct {
-    const char *word, *value, *help;
-} OptionWords;
-bool options_words(int i, OptionWords *out);
+extern const CmdRow options_row[]; /* in English; ends with a NULL word */
 /* Writes the help in the current language; words to be typed stay English. */
 void options_help(Buf *out);
 void options_man(Buf *out); /* troff */

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Writes --help and the manual page in the current language. Words to be typed stay English: options, house rules and
  * their choices. */
-#include <stdio.h>
-#include <string.h>
-
 #include "app/options.h"
+#include "base/troff.h"
 #include "boards/boards.h"
 #include "core/say.h"
 #include "hall_version.h"
@@ -47,12 +45,11 @@ static int letters(const char *text)
 void options_help(Buf *out)
 {
     buf_printf(out, "%s\n%s\n\n", T_("Usage: hordehall [OPTION]... [JOURNAL]"), say_word(about));
-    OptionWords o;
-    for (int i = 0; options_words(i, &o); i++) {
+    for (const CmdRow *o = options_row; o->word; o++) {
         Buf left = {0};
-        buf_printf(&left, "--%s%s%s", o.word, o.value ? " " : "", o.value ? say_word(o.value) : "");
+        buf_printf(&left, "%s%s%s", o->word, o->value ? " " : "", o->value ? say_word(o->value) : "");
         int gap = LEFT - letters(buf_str(&left));
-        buf_printf(out, "  %s%*s %s\n", buf_str(&left), gap > 0 ? gap : 0, "", say_word(o.help));
+        buf_printf(out, "  %s%*s %s\n", buf_str(&left), gap > 0 ? gap : 0, "", say_word(o->help));
         buf_free(&left);
     }
     buf_printf(out, "\n%s\n", T_("Games and their house rules (the first choice is the default):"));
@@ -75,53 +72,16 @@ void options_help(Buf *out)
 }
 
 /* ---- the manual page --------------------------------------------------------------------------------------------- */
-/* Escapes text for troff: no line becomes a request, hyphens stay hyphens, and choices may break. */
-static void troff(Buf *out, const char *s)
-{
-    if (*s == '.' || *s == '\'')
-        buf_add(out, "\\&");
-    for (; *s; s++) {
-        if (*s == '-')
-            buf_add(out, "\\-");
-        else if (*s == '\\')
-            buf_add(out, "\\e");
-        else if (*s == '|')
-            buf_add(out, "|\\:");
-        else
-            buf_addn(out, s, 1);
-    }
-}
-
 static void section(Buf *out, const char *heading)
 {
     buf_printf(out, ".SH %s\n", say_word(heading));
 }
 
-/* Writes "--seed NUMBER": literal text in bold, placeholders in italics, then the description. */
-static void entry(Buf *out, const char *bold, const char *value, const char *text)
-{
-    buf_add(out, ".TP\n\\fB");
-    troff(out, bold);
-    buf_add(out, "\\fR");
-    if (value) {
-        buf_add(out, " \\fI");
-        troff(out, value);
-        buf_add(out, "\\fR");
-    }
-    buf_add(out, "\n");
-    troff(out, text);
-    buf_add(out, "\n");
-}
-
 static void options_of_man(Buf *out)
 {
-    OptionWords o;
     section(out, N_("OPTIONS"));
-    for (int i = 0; options_words(i, &o); i++) {
-        char word[32];
-        (void)snprintf(word, sizeof word, "--%s", o.word);
-        entry(out, word, o.value ? say_word(o.value) : NULL, say_word(o.help));
-    }
+    for (const CmdRow *o = options_row; o->word; o++)
+        troff_entry(out, o->word, o->value ? say_word(o->value) : NULL, say_word(o->help));
 }
 
 static void rule_of_man(Buf *out, const OptionSpec *o)
@@ -129,7 +89,7 @@ static void rule_of_man(Buf *out, const OptionSpec *o)
     Buf rule = {0};
     option_help(&rule, o);
     buf_add(out, ".br\n");
-    troff(out, buf_str(&rule));
+    troff_text(out, buf_str(&rule));
     buf_add(out, "\n");
     buf_free(&rule);
 }
@@ -137,7 +97,7 @@ static void rule_of_man(Buf *out, const OptionSpec *o)
 static void games_of_man(Buf *out)
 {
     section(out, N_("GAMES"));
-    troff(out, T_("The house rules of each, for --option. The first choice is the default."));
+    troff_text(out, T_("The house rules of each, for --option. The first choice is the default."));
     buf_add(out, "\n.ad l\n.nh\n"); /* no hyphenation in words to be typed */
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];
@@ -145,7 +105,7 @@ static void games_of_man(Buf *out)
             continue;
         Buf title = {0};
         game_help(&title, g);
-        entry(out, g->id, NULL, buf_str(&title));
+        troff_entry(out, g->id, NULL, buf_str(&title));
         buf_free(&title);
         for (int i = 0; i < g->noptions; i++)
             rule_of_man(out, &g->option[i]);
@@ -156,19 +116,20 @@ static void games_of_man(Buf *out)
 static void rest_of_man(Buf *out)
 {
     section(out, N_("EXAMPLES"));
-    entry(out, "hordehall --game horde --seats person:Mira,bot:2", NULL,
-          T_("begin Horde at once, against one opponent"));
-    entry(out, "hordehall --replay FILE@30", NULL, T_("look at a saved game as it was after 30 moves"));
-    entry(out, "hordehall --game goblins --screenshot table.png", NULL, T_("a picture of a table, without a display"));
+    troff_entry(out, "hordehall --game horde --seats person:Mira,bot:2", NULL,
+                T_("begin Horde at once, against one opponent"));
+    troff_entry(out, "hordehall --replay FILE@30", NULL, T_("look at a saved game as it was after 30 moves"));
+    troff_entry(out, "hordehall --game goblins --screenshot table.png", NULL,
+                T_("a picture of a table, without a display"));
     section(out, N_("ENVIRONMENT"));
-    entry(out, "HORDEHALL_DATA", NULL, T_("the folder that holds assets and fonts, as with --data"));
-    entry(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL,
-          T_("the language, unless the settings or --language name one"));
+    troff_entry(out, "HORDEHALL_DATA", NULL, T_("the folder that holds assets and fonts, as with --data"));
+    troff_entry(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL,
+                T_("the language, unless the settings or --language name one"));
     section(out, N_("FILES"));
-    entry(out, "$XDG_CONFIG_HOME/hordehall/settings.json", NULL, T_("what the player has set"));
-    entry(out, "$XDG_DATA_HOME/hordehall", NULL, T_("your unfinished game and earlier games, as journals"));
+    troff_entry(out, "$XDG_CONFIG_HOME/hordehall/settings.json", NULL, T_("what the player has set"));
+    troff_entry(out, "$XDG_DATA_HOME/hordehall", NULL, T_("your unfinished game and earlier games, as journals"));
     section(out, N_("EXIT STATUS"));
-    troff(out, say_word(exits));
+    troff_text(out, say_word(exits));
     buf_add(out, "\n");
     section(out, N_("SEE ALSO"));
     buf_add(out, ".BR hordehall\\-engine (6)\n");
@@ -179,14 +140,14 @@ void options_man(Buf *out)
     buf_printf(out, ".TH HORDEHALL 6 \"" HALL_DATE "\" \"Horde Hall " HALL_VERSION "\" \"%s\"\n", T_("Games"));
     section(out, N_("NAME"));
     buf_add(out, "hordehall \\- ");
-    troff(out, T_("horde games at one table"));
+    troff_text(out, T_("horde games at one table"));
     buf_add(out, "\n");
     section(out, N_("SYNOPSIS"));
     buf_printf(out, ".B hordehall\n[\\fI%s\\fR]...\n", T_("OPTION"));
     section(out, N_("DESCRIPTION"));
-    troff(out, say_word(about));
+    troff_text(out, say_word(about));
     buf_add(out, "\n");
-    troff(out, T_("Mouse, keyboard and gamepad can each do everything."));
+    troff_text(out, T_("Mouse, keyboard and gamepad can each do everything."));
     buf_add(out, "\n");
     options_of_man(out);
     games_of_man(out);

@@ -18,16 +18,12 @@
 
 enum { BYTES_MOST = 1 << 18, TEXT_LEAST = 100, TEXT_MOST = 200, TEXT_STEP = 5, WINDOW_MOST = 16384 };
 
-static const char *const speed_words[SPEED_COUNT] = {"off", "fast", "normal", "slow"};
 static const char *const react_words[REACT_COUNT] = {"usual", "always", "able"};
 static const char *const played_words[PLAYED_STATES] = {"never", "finished", "won"};
 static const char *const lesson_words[LESSON_STATES] = {"new", "begun", "done"};
 static const char *const zoom_words[ZOOM_COUNT] = {"hover", "right-click", "key"};
 
-const char *speed_word(Speed speed)
-{
-    return speed_words[speed];
-}
+const char *const speed_words[SPEED_COUNT + 1] = {"off", "fast", "normal", "slow", NULL};
 
 Settings settings_default(void)
 {
@@ -327,11 +323,8 @@ static void read_keys(Reader *r, KeySet *set)
 
 static Settings read_all(Reader *r)
 {
-    const char *words[THEME_COUNT];
-    for (int i = 0; i < THEME_COUNT; i++)
-        words[i] = theme_word((ThemeId)i);
     Settings s = settings_default();
-    s.theme = (ThemeId)read_word(r, "theme", words, THEME_COUNT, (int)s.theme);
+    s.theme = (ThemeId)read_word(r, "theme", theme_words, THEME_COUNT, (int)s.theme);
     read_int(r, "text-percent", &s.text_percent, TEXT_LEAST, TEXT_MOST);
     s.text_percent -= s.text_percent % TEXT_STEP;
     s.speed = (Speed)read_word(r, "speed", speed_words, SPEED_COUNT, (int)s.speed);

@@ -61,7 +61,7 @@ typedef struct {
 
 Settings settings_default(void);
 Status settings_read(const char *path, Settings *out); /* *out untouched on error; a missing file is no error */
-const char *speed_word(Speed speed);                   /* "off" "fast" "normal" "slow" */
+extern const char *const speed_words[];                /* by Speed; ends with NULL */
 /* Writes what differs between was and now, and leaves the rest of the file to other programs and versions. was: as this
  * program last read or wrote it; NULL: writes all of now. */
 Status settings_write(const char *path, const Settings *was, const Settings *now);

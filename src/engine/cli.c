@@ -5,14 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buf.h"
 #include "base/plain.h"
 #include "base/process.h"
-#include "base/status.h"
 #include "core/json.h"
 #include "hall_version.h"
-
-enum { USAGE = CLI_USAGE };
 
 static int command_index(const char *word)
 {
@@ -22,84 +18,17 @@ static int command_index(const char *word)
     return -1;
 }
 
-/* The row of "--name" or "--name=value"; *value points behind the equals sign, or is NULL. */
-static const CliOption *option_row(const char *arg, const char **value)
-{
-    const char *equals = strchr(arg, '=');
-    size_t n = equals ? (size_t)(equals - arg) : strlen(arg);
-    *value = equals ? equals + 1 : NULL;
-    for (const CliOption *row = cli_option; row->name; row++)
-        if (strlen(row->name) == n && strncmp(row->name, arg, n) == 0)
-            return row;
-    return NULL;
-}
-
-static Status set_number(const CliOption *row, const char *value, int64_t *out)
-{
-    char *end;
-    errno = 0;
-    long long n = strtoll(value, &end, 10);
-    if (end == value || *end || errno || n < row->min || n > row->max)
-        return status_error(USAGE, "%s takes a whole number from %lld to %lld, not '%.40s'.", row->name,
-                            (long long)row->min, (long long)row->max, value);
-    *out = n;
-    return status_ok();
-}
-
-static Status set_seed(const CliOption *row, const char *value, uint64_t *out)
-{
-    char *end;
-    errno = 0;
-    unsigned long long n = strtoull(value, &end, 0);
-    if (end == value || *end || errno || strchr(value, '-') || n > INT64_MAX)
-        return status_error(USAGE, "%s takes a whole number from 0 to 2^63 - 1, not '%.40s'.", row->name, value);
-    *out = n;
-    return status_ok();
-}
-
-static Status set_option(const CliOption *row, const char *value, Args *args)
-{
-    void *field = (char *)args + row->offset;
-    switch ((CliValue)row->kind) {
-    case VALUE_NONE:
-        *(bool *)field = true;
-        break;
-    case VALUE_TEXT:
-        *(const char **)field = value;
-        break;
-    case VALUE_NUMBER:
-        return set_number(row, value, field);
-    case VALUE_SEED:
-        return set_seed(row, value, field);
-    case VALUE_OPTION:
-        if (args->noptions >= CLI_OPTIONS_MOST)
-            return status_error(USAGE, "%s was given too often.", row->name);
-        if (!strchr(value, '='))
-            return status_error(USAGE, "%s takes a word and a choice with an equals sign between them, not '%.40s'.",
-                                row->name, value);
-        args->option[args->noptions++] = value;
-        break;
-    }
-    return status_ok();
-}
-
-/* One option at argv[*i]; *i moves on to its value when that is an argument of its own. */
+/* Reads the option at argv[*i]; *i moves on to its value when that is an argument of its own. */
 static Status read_option(int command, int argc, char **argv, int *i, Args *args)
 {
+    static const CmdTable table = {cli_option, true, CLI_USAGE, cli_refusal};
     const char *value;
-    const CliOption *row = option_row(argv[*i], &value);
+    const CmdRow *row = cmd_find(cli_option, argv[*i], &value);
     if (!row)
-        return status_error(USAGE, "There is no option '%.40s'.", argv[*i]);
-    if (!(row->commands >> command & 1))
-        return status_error(USAGE, "The command %s has no option %s.", cli_command[command].word, row->name);
-    if (!row->value && value)
-        return status_error(USAGE, "%s takes no value.", row->name);
-    if (row->value && !value) {
-        if (*i + 1 >= argc)
-            return status_error(USAGE, "%s needs a value: %s.", row->name, row->value);
-        value = argv[++*i];
-    }
-    return set_option(row, value ? value : "", args);
+        return status_error(CLI_USAGE, "There is no option '%.40s'.", argv[*i]);
+    if (!(row->groups >> command & 1))
+        return status_error(CLI_USAGE, "The command %s has no option %s.", cli_command[command].word, row->word);
+    return cmd_store(&table, row, value, argc, argv, i, args);
 }
 
 /* Files are gathered in `files`, which has room for all of argv. */
@@ -116,13 +45,13 @@ static Status read_args(int command, int argc, char **argv, char **files, Args *
             if (st.code)
                 return st;
         } else if (args->nfiles >= row->files_max) {
-            return status_error(USAGE, "The command %s does not know what to do with '%.40s'.", row->word, argv[i]);
+            return status_error(CLI_USAGE, "The command %s does not know what to do with '%.40s'.", row->word, argv[i]);
         } else {
             files[args->nfiles++] = argv[i];
         }
     }
     if (args->nfiles < row->files_min)
-        return status_error(USAGE, "The command %s needs the name of a file.", row->word);
+        return status_error(CLI_USAGE, "The command %s needs the name of a file.", row->word);
     return status_ok();
 }
 
@@ -148,6 +77,14 @@ static bool wants_help(int argc, char **argv)
     return false;
 }
 
+static void print(void (*write)(Buf *out))
+{
+    Buf text = {0};
+    write(&text);
+    (void)plain_print(stdout, "%s", buf_str(&text));
+    buf_free(&text);
+}
+
 static int run_all(int argc, char **argv)
 {
     if (argc < 2) {
@@ -158,11 +95,11 @@ static int run_all(int argc, char **argv)
     if (command >= 0 && !wants_help(argc, argv))
         return run_command(command, argc, argv);
     if (wants_help(argc, argv))
-        cli_help(stdout);
+        print(cli_help);
     else if (strcmp(argv[1], "--version") == 0)
         (void)plain_print(stdout, "hordehall-engine %s\n", HALL_VERSION);
     else if (strcmp(argv[1], "--man") == 0)
-        cli_man(stdout);
+        print(cli_man);
     else {
         (void)plain_print(stderr, "There is no %s '%.40s'. Try: hordehall-engine --help\n",
                           argv[1][0] == '-' ? "option" : "command", argv[1]);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * The help of hordehall-engine, as text and as a man page, from the tables of cli_table.c. */
+#include <stdio.h>
 #include <string.h>
 
+#include "base/troff.h"
 #include "engine/cli.h"
 #include "hall_version.h"
 
@@ -9,59 +11,61 @@ enum { COLUMN = 26, WIDTH = 96 };
 
 static const char summary[] = "the headless program of Horde Hall: play, simulate, measure and check games";
 
-/* Prints text from column COLUMN on, broken at blanks. */
-static void wrapped(FILE *out, const char *text)
+/* Adds text from column COLUMN on, broken at blanks. */
+static void wrapped(Buf *out, const char *text)
 {
     int column = COLUMN;
     while (*text) {
         int n = (int)strcspn(text, " ");
         if (column > COLUMN && column + 1 + n > WIDTH) {
-            (void)fprintf(out, "\n%*s", COLUMN, "");
+            buf_printf(out, "\n%*s", COLUMN, "");
             column = COLUMN;
         } else if (column > COLUMN) {
-            (void)fputc(' ', out);
+            buf_add(out, " ");
             column++;
         }
-        (void)fprintf(out, "%.*s", n, text);
+        buf_printf(out, "%.*s", n, text);
         column += n;
         text += n;
         text += strspn(text, " ");
     }
-    (void)fputc('\n', out);
+    buf_add(out, "\n");
 }
 
-static void entry(FILE *out, const char *name, const char *value, const char *help)
+static void entry(Buf *out, const char *name, const char *value, const char *help)
 {
-    int n = fprintf(out, "  %s%s%s", name, value && *value ? " " : "", value ? value : "");
+    size_t start = out->n;
+    buf_printf(out, "  %s%s%s", name, value && *value ? " " : "", value ? value : "");
+    int n = (int)(out->n - start);
     if (n >= COLUMN - 1)
-        (void)fprintf(out, "\n%*s", COLUMN, "");
+        buf_printf(out, "\n%*s", COLUMN, "");
     else
-        (void)fprintf(out, "%*s", COLUMN - n, "");
+        buf_printf(out, "%*s", COLUMN - n, "");
     wrapped(out, help);
 }
 
-void cli_help(FILE *out)
+void cli_help(Buf *out)
 {
-    (void)fprintf(out, "hordehall-engine: %s.\n\nUsage: hordehall-engine COMMAND [OPTION...] [FILE...]\n\nCommands:\n",
-                  summary);
+    buf_printf(out, "hordehall-engine: %s.\n\nUsage: hordehall-engine COMMAND [OPTION...] [FILE...]\n\nCommands:\n",
+               summary);
     for (const CliCommand *c = cli_command; c->word; c++)
         entry(out, c->word, c->arguments, c->help);
     for (int i = 0; cli_command[i].word; i++) {
         bool first = true;
-        for (const CliOption *o = cli_option; o->name; o++) {
-            if (!(o->commands >> i & 1))
+        for (const CmdRow *o = cli_option; o->word; o++) {
+            if (!(o->groups >> i & 1))
                 continue;
             if (first)
-                (void)fprintf(out, "\nOptions of %s:\n", cli_command[i].word);
+                buf_printf(out, "\nOptions of %s:\n", cli_command[i].word);
             first = false;
-            entry(out, o->name, o->value, o->help);
+            entry(out, o->word, o->value, o->help);
         }
     }
-    (void)fprintf(out, "\nOptions without a command:\n");
+    buf_printf(out, "\nOptions without a command:\n");
     entry(out, "--help", NULL, "Print this text.");
     entry(out, "--version", NULL, "Print the version.");
     entry(out, "--man", NULL, "Print the manual page, for man -l -.");
-    (void)fprintf(out, "\nExit codes:\n");
+    buf_printf(out, "\nExit codes:\n");
     for (const CliExit *e = cli_exit; e->meaning; e++) {
         char code[16];
         (void)snprintf(code, sizeof code, "%d", e->code);
@@ -69,71 +73,40 @@ void cli_help(FILE *out)
     }
 }
 
-/* Text for troff: no line can be taken for a request, and hyphens stay hyphens. */
-static void troff(FILE *out, const char *text)
-{
-    if (*text == '.' || *text == '\'')
-        (void)fputs("\\&", out);
-    for (; *text; text++) {
-        if (*text == '\\')
-            (void)fputs("\\e", out);
-        else if (*text == '-')
-            (void)fputs("\\-", out);
-        else
-            (void)fputc(*text, out);
-    }
-}
-
-static void troff_entry(FILE *out, const char *name, const char *value, const char *help)
-{
-    (void)fputs(".TP\n\\fB", out);
-    troff(out, name);
-    (void)fputs("\\fR", out);
-    if (value && *value) {
-        (void)fputs(" \\fI", out);
-        troff(out, value);
-        (void)fputs("\\fR", out);
-    }
-    (void)fputc('\n', out);
-    troff(out, help);
-    (void)fputc('\n', out);
-}
-
-static void troff_commands_of(FILE *out, unsigned commands)
+static void troff_commands_of(Buf *out, unsigned commands)
 {
     const char *before = "Of ";
     for (int i = 0; cli_command[i].word; i++) {
         if (!(commands >> i & 1))
             continue;
-        (void)fprintf(out, "%s\\fB%s\\fR", before, cli_command[i].word);
+        buf_printf(out, "%s\\fB%s\\fR", before, cli_command[i].word);
         before = " and ";
     }
-    (void)fputs(".\n", out);
+    buf_add(out, ".\n");
 }
 
-void cli_man(FILE *out)
+void cli_man(Buf *out)
 {
-    (void)fprintf(out, ".TH HORDEHALL\\-ENGINE 6 \"%s\" \"Horde Hall %s\" \"Games\"\n.SH NAME\nhordehall\\-engine \\- ",
-                  HALL_DATE, HALL_VERSION);
-    troff(out, summary);
-    (void)fputs(
-        "\n.SH SYNOPSIS\n.B hordehall\\-engine\n.I COMMAND\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...]\n.SH COMMANDS\n",
-        out);
+    buf_printf(out, ".TH HORDEHALL\\-ENGINE 6 \"%s\" \"Horde Hall %s\" \"Games\"\n.SH NAME\nhordehall\\-engine \\- ",
+               HALL_DATE, HALL_VERSION);
+    troff_text(out, summary);
+    buf_add(out,
+            "\n.SH SYNOPSIS\n.B hordehall\\-engine\n.I COMMAND\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...]\n.SH COMMANDS\n");
     for (const CliCommand *c = cli_command; c->word; c++)
         troff_entry(out, c->word, c->arguments, c->help);
-    (void)fputs(".SH OPTIONS\n", out);
-    for (const CliOption *o = cli_option; o->name; o++) {
-        troff_entry(out, o->name, o->value, o->help);
-        troff_commands_of(out, o->commands);
+    buf_add(out, ".SH OPTIONS\n");
+    for (const CmdRow *o = cli_option; o->word; o++) {
+        troff_entry(out, o->word, o->value, o->help);
+        troff_commands_of(out, o->groups);
     }
     troff_entry(out, "--help", NULL, "Print a short help text.");
     troff_entry(out, "--version", NULL, "Print the version.");
     troff_entry(out, "--man", NULL, "Print this page.");
-    (void)fputs(".SH EXIT STATUS\n", out);
+    buf_add(out, ".SH EXIT STATUS\n");
     for (const CliExit *e = cli_exit; e->meaning; e++) {
         char code[16];
         (void)snprintf(code, sizeof code, "%d", e->code);
         troff_entry(out, code, NULL, e->meaning);
     }
-    (void)fputs(".SH SEE ALSO\n.BR hordehall (6)\n", out);
+    buf_add(out, ".SH SEE ALSO\n.BR hordehall (6)\n");
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * The commands and options of hordehall-engine: one table, by which they are read (cli.c) and printed (cli_help.c). */
 #include <stddef.h>
+#include <string.h>
 
-#include "base/buf.h"
 #include "engine/bench.h"
 #include "engine/check.h"
 #include "engine/cli.h"
@@ -33,43 +33,65 @@ const CliCommand cli_command[] = {
     {NULL, NULL, NULL, 0, 0, NULL},
 };
 
-const CliOption cli_option[] = {
-    {"--game", "ID", "The game, by its id; sim plays horde when nothing is said, bench measures every game.",
-     VALUE_TEXT, SIM | BENCH, offsetof(Args, game), 0, 0},
+Status cli_refusal(const CmdRow *row, const char *value)
+{
+    if (row->wanted)
+        return status_error(CLI_USAGE, "%s takes %s, not '%.40s'.", row->word, row->wanted, value);
+    return status_error(CLI_USAGE, "%s takes a whole number from %d to %d, not '%.40s'.", row->word, row->min, row->max,
+                        value);
+}
+
+static Status take_option(const CmdRow *row, const char *value, void *into)
+{
+    Args *args = into;
+    if (args->noptions >= CLI_OPTIONS_MOST)
+        return status_error(CLI_USAGE, "%s was given too often.", row->word);
+    if (!strchr(value, '='))
+        return cli_refusal(row, value);
+    args->option[args->noptions++] = value;
+    return status_ok();
+}
+
+const CmdRow cli_option[] = {
+    {"--game", "ID", "The game, by its id; sim plays horde when nothing is said, bench measures every game.", CMD_TEXT,
+     .offset = offsetof(Args, game), .groups = SIM | BENCH},
     {"--seats", "LIST",
      "Who sits where, from seat 0 on: random, bot:1 or easy, bot:2 or cunning, bot:3 or merciless, with commas between "
      "them; or just a number of random seats. bot:2-WORD has the character of that word, bot:3@N imagines N worlds a "
      "choice.",
-     VALUE_TEXT, SIM, offsetof(Args, seats), 0, 0},
-    {"--option", "WORD=CHOICE", "A table option of the game; may be given several times.", VALUE_OPTION, SIM | BENCH,
-     offsetof(Args, option), 0, 0},
-    {"--games", "N", "How many games (100).", VALUE_NUMBER, SIM, offsetof(Args, games), 1, 100000000},
-    {"--first", "I", "Begin with game number I (0): processes can share the games of one simulation.", VALUE_NUMBER,
-     SIM, offsetof(Args, first), 0, 100000000},
-    {"--seed", "S", "The luck, a whole number; the same seed gives the same output (1).", VALUE_SEED, SIM | BENCH,
-     offsetof(Args, seed), 0, 0},
-    {"--iterations", "N", "Worlds an opponent imagines for each choice, instead of what its level says.", VALUE_NUMBER,
-     SIM, offsetof(Args, iterations), 1, 1000000},
-    {"--rotate", NULL, "Everybody moves one seat on after each game.", VALUE_NONE, SIM, offsetof(Args, rotate), 0, 0},
-    {"--check", NULL, "Check every invariant of the rules after every move; much slower.", VALUE_NONE, SIM,
-     offsetof(Args, check), 0, 0},
+     CMD_TEXT, .offset = offsetof(Args, seats), .groups = SIM},
+    {"--option", "WORD=CHOICE", "A table option of the game; may be given several times.", CMD_OWN, .take = take_option,
+     .wanted = "a word and a choice with an equals sign between them", .groups = SIM | BENCH},
+    {"--games", "N", "How many games (100).", CMD_NUMBER, .offset = offsetof(Args, games), .min = 1, .max = 100000000,
+     .groups = SIM},
+    {"--first", "I", "Begin with game number I (0): processes can share the games of one simulation.", CMD_NUMBER,
+     .offset = offsetof(Args, first), .min = 0, .max = 100000000, .groups = SIM},
+    {"--seed", "S", "The luck, a whole number; the same seed gives the same output (1).", CMD_SEED_JSON,
+     .offset = offsetof(Args, seed), .wanted = "a whole number from 0 to 2^63 - 1", .groups = SIM | BENCH},
+    {"--iterations", "N", "Worlds an opponent imagines for each choice, instead of what its level says.", CMD_NUMBER,
+     .offset = offsetof(Args, iterations), .min = 1, .max = 1000000, .groups = SIM},
+    {"--rotate", NULL, "Everybody moves one seat on after each game.", CMD_FLAG, .offset = offsetof(Args, rotate),
+     .groups = SIM},
+    {"--check", NULL, "Check every invariant of the rules after every move; much slower.", CMD_FLAG,
+     .offset = offsetof(Args, check), .groups = SIM},
     {"--rules", NULL,
-     "Check only the rules' half of them: moves, refusals, pieces, shares, the end; for very many games.", VALUE_NONE,
-     SIM, offsetof(Args, rules), 0, 0},
+     "Check only the rules' half of them: moves, refusals, pieces, shares, the end; for very many games.", CMD_FLAG,
+     .offset = offsetof(Args, rules), .groups = SIM},
     {"--named", "LIST",
      "Moves by their words, with commas between them: print for each card that they name how many seats named it, and "
      "how "
      "often those won.",
-     VALUE_TEXT, SIM, offsetof(Args, named), 0, 0},
+     CMD_TEXT, .offset = offsetof(Args, named), .groups = SIM},
     {"--said", NULL,
-     "Print how often moves won of which opponents said how often they would: how far hints can be trusted.",
-     VALUE_NONE, SIM, offsetof(Args, said), 0, 0},
+     "Print how often moves won of which opponents said how often they would: how far hints can be trusted.", CMD_FLAG,
+     .offset = offsetof(Args, said), .groups = SIM},
     {"--trips", "N",
      "With --check: write and read journals and positions, take back and do again in every Nth game only (1).",
-     VALUE_NUMBER, SIM, offsetof(Args, trips), 1, 1000000},
-    {"--seconds", "N", "How long to measure each game (3).", VALUE_NUMBER, BENCH, offsetof(Args, seconds), 1, 3600},
-    {"--json", NULL, "Print JSON instead of text.", VALUE_NONE, SIM | BENCH, offsetof(Args, json), 0, 0},
-    {NULL, NULL, NULL, VALUE_NONE, 0, 0, 0, 0},
+     CMD_NUMBER, .offset = offsetof(Args, trips), .min = 1, .max = 1000000, .groups = SIM},
+    {"--seconds", "N", "How long to measure each game (3).", CMD_NUMBER, .offset = offsetof(Args, seconds), .min = 1,
+     .max = 3600, .groups = BENCH},
+    {"--json", NULL, "Print JSON instead of text.", CMD_FLAG, .offset = offsetof(Args, json), .groups = SIM | BENCH},
+    {.word = NULL},
 };
 
 const CliExit cli_exit[] = {

@@ -3,6 +3,8 @@
  * the journal as such a line. Nothing is written anywhere. */
 #ifndef ENGINE_REPLAY_H
 #define ENGINE_REPLAY_H
+#include <stdio.h>
+
 #include "base/status.h"
 #include "engine/cli.h"
 

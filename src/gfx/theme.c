@@ -3,6 +3,7 @@
 #include "gfx/theme.h"
 
 #include <math.h>
+#include <stddef.h>
 
 static const uint32_t palette[COL_COUNT][THEME_COUNT] = {
     [COL_BG] = {0x140D09, 0xD9C7A2, 0x000000},         [COL_PANEL] = {0x21160F, 0xFFF9EC, 0x000000},
@@ -39,10 +40,11 @@ Color theme_color(ThemeId theme, ColorRole role)
     return (Color){(uint8_t)(rgb >> 16), (uint8_t)(rgb >> 8), (uint8_t)rgb, 255};
 }
 
+const char *const theme_words[THEME_COUNT + 1] = {"tavern", "daylight", "contrast", NULL};
+
 const char *theme_word(ThemeId theme)
 {
-    static const char *const words[THEME_COUNT] = {"tavern", "daylight", "contrast"};
-    return (unsigned)theme < THEME_COUNT ? words[theme] : words[0];
+    return (unsigned)theme < THEME_COUNT ? theme_words[theme] : theme_words[0];
 }
 
 static double linear(uint8_t channel)

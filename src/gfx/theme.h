@@ -62,6 +62,7 @@ typedef enum {
 } ColorRole;
 
 Color theme_color(ThemeId theme, ColorRole role);
+extern const char *const theme_words[]; /* by ThemeId; ends with NULL */
 /* Returns the word of a theme in settings files ("tavern", "daylight", "contrast"). */
 const char *theme_word(ThemeId theme);
 static inline Color color_alpha(Color c, float alpha) /* the same colour, alpha 0..1 */

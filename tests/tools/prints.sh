@@ -4,13 +4,13 @@
 # prints.sh [TREE] | --self-test
 #
 # What is written there as a text of the program may be printed by anything. Some files write no words from outside:
-# log.c cleans its own, without asking for memory; cli_help.c prints its own table; siege-cards writes a file of C.
+# log.c cleans its own, without asking for memory; siege-cards writes a file of C.
 set -eu
 
 prints() {
     grep -nE '(^|[^a-z_])(v?f?printf|f?puts|f?putc|putchar|fwrite|perror|json_dumpf)\(' -r "$1/src" --include='*.c' |
         sed "s|^$1/||" |
-        grep -vE '^src/base/(plain|log|file|file_windows)\.c:|^src/engine/cli_help\.c:' |
+        grep -vE '^src/base/(plain|log|file|file_windows)\.c:' |
         grep -vE '^src/games/siege/cards/main/siege_cards_main\.c:.*(fprintf\($|fprintf\(out,|fput[cs]\(.*, out\))' |
         grep -vE 'fput[sc]\(("([^"\\]|\\.)*"|'"'(\\\\)?.'"'), ' || true
 }

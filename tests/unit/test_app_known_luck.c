@@ -133,7 +133,7 @@ static void a_game_from_a_line_of_the_command_is_marked(void **state)
     brings_nothing(b, true);
 }
 
-static void open_journal(Bench *b, int choices, long at)
+static void open_journal(Bench *b, int choices, int at)
 {
     Launch l = {.replay = b->file, .replay_at = at};
     Match *m = deal(choices);

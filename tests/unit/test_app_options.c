@@ -158,6 +158,100 @@ static void wrong_words_on_the_command_line_get_a_sentence(void **state)
     }
 }
 
+/* One line for each kind of row, and for each function that a row names. */
+static void a_refusal_names_the_option_the_value_and_what_it_takes(void **state)
+{
+    (void)state;
+    static const char *const row[][2] = {
+        {"nonsense", "'nonsense' is not an option. Try --help."},
+        {"-x", "'-x' is not an option. Try --help."},
+        {"--nonsense=1", "There is no option '--nonsense=1'. Try --help."},
+        {"--", "There is no option '--'. Try --help."},
+        {"--inspect=", "--inspect takes no value."},
+        {"--help=1", "--help takes no value."},
+        {"--game", "--game needs a value: GAME."},
+        {"--lesson=", "--lesson needs a value: GAME[-2][/SCENE/STEP]."},
+        {"--game chess", "--game: 'chess' is not a game in this version (see --help)."},
+        {"--option edition", "--option: 'edition' is not of the form word=choice."},
+        {"--seed -1", "--seed: '-1' is not a number."},
+        {"--seed 18446744073709551616", "--seed: '18446744073709551616' is not a number."},
+        {"--lesson chess", "--lesson: 'chess' is not a game, or one of its steps: horde/round/dark."},
+        {"--scene attic", "--scene: 'attic' is not title, setup, settings, play, scoring, pause, rules, credits, "
+                          "gallery, chronicle, statistics, medals or lessons."},
+        {"--size 63x64", "--size: '63x64' is not a size such as 1280x800 (each side 64 to 16384)."},
+        {"--scale nan", "--scale: 'nan' is not a factor from 0.5 to 3."},
+        {"--text 150x", "--text: '150x' is not a percentage from 100 to 200."},
+        {"--text 99999999999999999999", "--text: '99999999999999999999' is not a percentage from 100 to 200."},
+        {"--theme pink", "--theme: 'pink' is not tavern, daylight or contrast."},
+        {"--language ../de", "--language: '../de' is not a language such as de."},
+        {"--speed warp", "--speed: 'warp' is not off, fast, normal or slow."},
+        {"--soak 0", "--soak: '0' is not a number of games."},
+    };
+    Launch l;
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
+        assert_string_equal(parse(&l, row[i][0]).text, row[i][1]);
+    char longer[1100];
+    memset(longer, 'x', sizeof longer - 1);
+    longer[sizeof longer - 1] = '\0';
+    char replay[] = "--replay";
+    char *const argv[] = {replay, replay, longer};
+    assert_non_null(strstr(options_parse(3, argv, &l).text, "xxx' is not a file name of usual length."));
+}
+
+static void no_more_house_rules_are_taken_than_there_is_room_for(void **state)
+{
+    (void)state;
+    char option[] = "--option=word=choice", *argv[START_OPTIONS + 2];
+    for (int i = 0; i < START_OPTIONS + 2; i++)
+        argv[i] = option;
+    Launch l;
+    assert_int_equal(options_parse(START_OPTIONS + 1, argv, &l).code, 0);
+    assert_int_equal(l.noptions, START_OPTIONS);
+    assert_string_equal(options_parse(START_OPTIONS + 2, argv, &l).text, "--option: no more than 32 of them.");
+}
+
+static void every_choice_of_an_option_is_taken(void **state)
+{
+    (void)state;
+    Launch l;
+    for (int i = 0; i < THEME_COUNT; i++) {
+        char line[40];
+        (void)snprintf(line, sizeof line, "--theme %s", theme_word((ThemeId)i));
+        assert_int_equal(parse(&l, line).code, 0);
+        assert_true(l.has_theme && l.theme == (ThemeId)i && !l.has_speed);
+    }
+    for (int i = 0; i < SPEED_COUNT; i++) {
+        char line[40];
+        (void)snprintf(line, sizeof line, "--speed=%s", speed_words[i]);
+        assert_int_equal(parse(&l, line).code, 0);
+        assert_true(l.has_speed && l.speed == (Speed)i && !l.has_theme);
+    }
+    for (const CmdRow *row = options_row; row->word; row++)
+        for (int i = 0; row->choices && row->choices[i]; i++) {
+            char line[60];
+            (void)snprintf(line, sizeof line, "%s %s", row->word, row->choices[i]);
+            assert_int_equal(parse(&l, line).code, 0);
+        }
+    assert_int_equal(parse(&l, "--theme tavern --theme contrast").code, 0);
+    assert_int_equal(l.theme, THEME_CONTRAST); /* the last one holds */
+}
+
+static void help_is_in_the_language_that_is_named_before_or_behind_it(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {"--help --language fr", "--language fr --help",
+                                        "--man --nonsense --language=fr", "-h --language ../x --language fr",
+                                        "--help --language= --language fr"};
+    Launch l;
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        assert_int_equal(parse(&l, lines[i]).code, 0);
+        assert_int_equal(l.run, i == 2 ? RUN_MAN : RUN_HELP);
+        assert_string_equal(l.language, "fr");
+    }
+    assert_int_equal(parse(&l, "--help --language").code, 0);
+    assert_null(l.language);
+}
+
 static void no_two_chairs_of_the_command_line_share_a_name(void **state)
 {
     (void)state;
@@ -246,6 +340,10 @@ int main(void)
         cmocka_unit_test(the_command_line_is_read),
         cmocka_unit_test(a_lesson_is_named_by_its_game_and_number),
         cmocka_unit_test(wrong_words_on_the_command_line_get_a_sentence),
+        cmocka_unit_test(a_refusal_names_the_option_the_value_and_what_it_takes),
+        cmocka_unit_test(no_more_house_rules_are_taken_than_there_is_room_for),
+        cmocka_unit_test(every_choice_of_an_option_is_taken),
+        cmocka_unit_test(help_is_in_the_language_that_is_named_before_or_behind_it),
         cmocka_unit_test(no_two_chairs_of_the_command_line_share_a_name),
         cmocka_unit_test(help_and_manual_name_every_option),
         cmocka_unit_test(help_and_manual_name_the_games_and_their_house_rules),

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -22,15 +23,11 @@ static int run(const char *line)
     return cli_main(argc, argv);
 }
 
-static char *text_of(void (*print)(FILE *))
+static char *text_of(void (*write)(Buf *))
 {
-    char *out = NULL;
-    size_t room = 0;
-    FILE *file = open_memstream(&out, &room);
-    assert_non_null(file);
-    print(file);
-    (void)fclose(file);
-    return out;
+    Buf text = {0};
+    write(&text);
+    return text.text;
 }
 
 static void the_help_names_everything(void **st)
@@ -39,8 +36,8 @@ static void the_help_names_everything(void **st)
     char *help = text_of(cli_help);
     for (const CliCommand *c = cli_command; c->word; c++)
         assert_non_null(strstr(help, c->word));
-    for (const CliOption *o = cli_option; o->name; o++)
-        assert_non_null(strstr(help, o->name));
+    for (const CmdRow *o = cli_option; o->word; o++)
+        assert_non_null(strstr(help, o->word));
     for (const char *line = help; *line; line = strchr(line, '\n') + 1)
         assert_true(strchr(line, '\n') - line <= 100);
     free(help);
@@ -55,8 +52,8 @@ static void the_man_page_names_everything(void **st)
         (void)snprintf(name, sizeof name, "\\fB%s\\fR", c->word);
         assert_non_null(strstr(man, name));
     }
-    for (const CliOption *o = cli_option; o->name; o++) {
-        (void)snprintf(name, sizeof name, "\\fB\\-\\-%s\\fR", o->name + 2);
+    for (const CmdRow *o = cli_option; o->word; o++) {
+        (void)snprintf(name, sizeof name, "\\fB\\-\\-%s\\fR", o->word + 2);
         assert_non_null(strstr(man, name));
     }
     assert_non_null(strstr(man, ".SH EXIT STATUS"));
@@ -107,6 +104,55 @@ static void mistakes_end_with_two(void **st)
             fail_msg("'%s' does not end with %d", lines[i], CLI_USAGE);
 }
 
+/* Returns what the program says on standard error. */
+static const char *complaint(const char *line)
+{
+    static char text[400];
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    (void)fflush(stderr);
+    int kept = dup(STDERR_FILENO);
+    (void)dup2(fileno(file), STDERR_FILENO);
+    assert_int_equal(run(line), CLI_USAGE);
+    (void)fflush(stderr);
+    (void)dup2(kept, STDERR_FILENO);
+    (void)close(kept);
+    rewind(file);
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    (void)fclose(file);
+    return text;
+}
+
+/* One line for each kind of row. */
+static void a_refusal_names_the_option_the_value_and_what_it_takes(void **st)
+{
+    (void)st;
+    static const char *const row[][2] = {
+        {"sim --fly=3", "There is no option '--fly=3'."},
+        {"sim -x", "There is no option '-x'."},
+        {"bench --rotate", "The command bench has no option --rotate."},
+        {"sim --json=", "--json takes no value."},
+        {"sim --games", "--games needs a value: N."},
+        {"sim --games=", "--games takes a whole number from 1 to 100000000, not ''."},
+        {"sim --games 100000001", "--games takes a whole number from 1 to 100000000, not '100000001'."},
+        {"sim --first -1", "--first takes a whole number from 0 to 100000000, not '-1'."},
+        {"bench --seconds 3x", "--seconds takes a whole number from 1 to 3600, not '3x'."},
+        {"sim --seed 9223372036854775808",
+         "--seed takes a whole number from 0 to 2^63 - 1, not '9223372036854775808'."},
+        {"sim --option level", "--option takes a word and a choice with an equals sign between them, not 'level'."},
+        {"sim x.md", "The command sim does not know what to do with 'x.md'."},
+        {"check", "The command check needs the name of a file."},
+        {"", "Please name a command."},
+        {"fly", "There is no command 'fly'."},
+        {"--fly", "There is no option '--fly'."},
+    };
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        char wanted[200];
+        (void)snprintf(wanted, sizeof wanted, "%s Try: hordehall-engine --help\n", row[i][1]);
+        assert_string_equal(complaint(row[i][0]), wanted);
+    }
+}
+
 static void failures_end_with_one(void **st)
 {
     (void)st;
@@ -125,9 +171,13 @@ static void good_lines_run(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_help_names_everything), cmocka_unit_test(the_man_page_names_everything),
-        cmocka_unit_test(help_and_version_succeed),  cmocka_unit_test(mistakes_end_with_two),
-        cmocka_unit_test(failures_end_with_one),     cmocka_unit_test(good_lines_run),
+        cmocka_unit_test(the_help_names_everything),
+        cmocka_unit_test(the_man_page_names_everything),
+        cmocka_unit_test(help_and_version_succeed),
+        cmocka_unit_test(mistakes_end_with_two),
+        cmocka_unit_test(a_refusal_names_the_option_the_value_and_what_it_takes),
+        cmocka_unit_test(failures_end_with_one),
+        cmocka_unit_test(good_lines_run),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

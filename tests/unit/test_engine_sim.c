@@ -235,7 +235,7 @@ static void parts_make_a_whole(void **st)
 }
 
 /* A clear majority against chance, in both seats in turn. */
-static void beats_random(const char *seats, int64_t iterations, double least)
+static void beats_random(const char *seats, int iterations, double least)
 {
     const Args args = {
         .game = "horde", .seats = seats, .games = 24, .seed = 11, .rotate = true, .iterations = iterations};
