@@ -365,7 +365,8 @@ static void say_damaged(App *app, Status s)
     switch (s.code) {
     case JOURNAL_PREFIX:
         say(text, sizeof text,
-            SAY("{why} You can continue from what could be read. The damaged file is in the folder \"recent\"."),
+            SAY("{why} You can continue from what could be read. The damaged file is in the folder "
+                "\u201crecent\u201d."),
             say_s("why", s.text));
         app_say(app, T_("Your unfinished game is damaged"), text);
         break;

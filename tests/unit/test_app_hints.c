@@ -163,7 +163,7 @@ static void a_hint_is_refused_with_a_sentence(void **state)
     App *app = live_begin(1280, 800, 100);
     app->settings.curtain = false;
     at_the_table(app, table(3, 2, false));
-    refused(app, "With 2 people at the table, hints need the house rule \"Free undo\".");
+    refused(app, "With 2 people at the table, hints need the house rule \u201cFree undo\u201d.");
     at_the_table(app, table(3, 2, true));
     live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-0"));

@@ -90,6 +90,10 @@ static int check_text(const char *file, const char *folder, const char *literal)
                 found++;
             }
     }
+    if (strstr(folder, "app/scenes") == folder && strstr(plain, " \\\"")) {
+        print_error("%s: straight quotation marks in \"%s\"\n", file, literal);
+        found++;
+    }
     return found;
 }
 

@@ -37,7 +37,8 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
     else if (persons == 0)
         say(why, n, SAY("Only computers play here."));
     else if (persons > 1 && !names->takebacks)
-        say(why, n, SAY("With {n} people at the table, hints need the house rule \"Free undo\"."), say_n("n", persons));
+        say(why, n, SAY("With {n} people at the table, hints need the house rule \u201cFree undo\u201d."),
+            say_n("n", persons));
     else if (names->player[seat] > 0 && board_ask(p->board)->waiting &&
              board_ask(p->board)->waiting(stage_state(p->stage)))
         say(why, n, SAY("{one:Hints are for your own turn.|Hints are for a player\u2019s turn.}"),

@@ -296,7 +296,8 @@ static void file_row(List *l, const char *label, const char *help, const char *p
 
 static void page_files(List *l)
 {
-    file_row(l, T_("Saved games"), T_("Every game is a text file. See also the folders \"recent\" and \"finished\"."),
+    file_row(l, T_("Saved games"),
+             T_("Every game is a text file. See also the folders \u201crecent\u201d and \u201cfinished\u201d."),
              path_data());
     file_row(l, T_("Settings"), T_("Everything on these pages."), path_config());
 }

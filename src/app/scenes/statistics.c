@@ -457,7 +457,7 @@ static void summary(const Stats *s, Ui *ui, Rect r)
     Rect in = rect_inset(r, 14);
     say(value[0], SENTENCE_MAX, SAY("{n}"), say_n("n", games));
     say(value[1], SENTENCE_MAX, SAY("{n}"), say_n("n", f->all.won));
-    say(value[2], SENTENCE_MAX, SAY("{n} %"), say_n("n", games > 0 ? (100 * f->all.won + games / 2) / games : 0));
+    say(value[2], SENTENCE_MAX, SAY("{n}%"), say_n("n", games > 0 ? (100 * f->all.won + games / 2) / games : 0));
     say(value[3], SENTENCE_MAX, SAY("{n}"), say_n("n", f->longest_streak));
     char counted[SENTENCE_MAX];
     say(counted, sizeof counted, SAY("{n:game|games}"), say_n("n", games));
