@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * The notations of all games that have scenarios. */
+ * The notations of all games, by list.def. */
 #include "engine/scenario/vocabulary.h"
 
-const ScenarioWords *const scenario_words[] = {&horde_scenario,    &monstrous_scenario, &goblins_scenario,
-                                               &nullgame_scenario, &siege_scenario,     NULL};
+#define TABLE(id)    &id##_scenario,
+#define RULES(id)    &id##_scenario,
+#define TEMPLATE(id) &id##_scenario,
+const ScenarioWords *const scenario_words[] = {
+#include "games/list.def"
+    NULL};
 
 const ScenarioWords *scenario_of(const Game *g)
 {

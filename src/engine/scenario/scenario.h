@@ -19,7 +19,14 @@ enum {
 enum { SCENARIO_DICE = 512 };
 
 typedef struct ScenarioWords ScenarioWords; /* a vocabulary: vocabulary.h */
-extern const ScenarioWords horde_scenario, monstrous_scenario, goblins_scenario, nullgame_scenario, siege_scenario;
+/* Each game of list.def has one, in engine/scenario/ID.c. */
+#define TABLE(id)    extern const ScenarioWords id##_scenario;
+#define RULES(id)    TABLE(id)
+#define TEMPLATE(id) TABLE(id)
+#include "games/list.def"
+#undef TABLE
+#undef RULES
+#undef TEMPLATE
 extern const ScenarioWords *const scenario_words[]; /* NULL-terminated; list.c */
 const ScenarioWords *scenario_of(const Game *g);    /* NULL: it has none */
 

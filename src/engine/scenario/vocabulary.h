@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What a game adds to the runner of scenarios: tables of words, and functions for what a row cannot say.  The smallest
- * one is nullgame.c.  To add one: a file here, a row in list.c. */
+ * one is nullgame.c.  To add one: a file here with const ScenarioWords ID_scenario. */
 #ifndef ENGINE_SCENARIO_VOCABULARY_H
 #define ENGINE_SCENARIO_VOCABULARY_H
 #include "engine/scenario/scenario.h"
