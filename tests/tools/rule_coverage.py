@@ -7,7 +7,8 @@ that is not built yet is left out. A rule is covered by
   - a test function named after it, void HO_3_4_words(void **state), anywhere in tests/ (one name may hold several ids);
   - a comment "# HO-3.4" in a scenario, that is in a block ```ho of docs/rules/GAME.md or tests/rules/*.md;
   - a line "Rules: HO-3.4, 3.5." between the title of a scenario and its first block;
-  - a line "rules SH-3.4 SH-3.5" in a scenario.
+  - a line "rules SH-3.4 SH-3.5" in a scenario;
+  - a scenario of the book that stands below it, before the next rule or heading.
 Scenarios are also those of docs/rules/GAME-*.md.
 Exit code 1 if a rule is not covered, if two rules have one id, or if a test or scenario names a rule that is not there.
 """
@@ -57,6 +58,20 @@ def rules_of_scenarios(text, prefix):
     return found
 
 
+def rules_with_examples(text, prefix):
+    """The rules that have a block ```ho below them, before the next rule or heading."""
+    found, above, inside = [], [], False
+    for line in text.splitlines():
+        ids = re.findall(rf"\*\*({prefix}-\d+\.\d+)\b", line)
+        if line.startswith("```"):
+            if not inside and line[3:].strip() == prefix.lower():
+                found += above
+            inside = not inside
+        elif not inside and (ids or line.startswith("#")):
+            above = ids
+    return found
+
+
 def check_game(tree, game, prefix):
     """Returns the number of rules and a list of complaints."""
     book = tree / "docs" / "rules" / f"{game}.md"
@@ -74,6 +89,8 @@ def check_game(tree, game, prefix):
         scenarios = re.findall(rf"\b{prefix}-\d+\.\d+", comments_of_scenarios(read(path), prefix))
         for rule in scenarios + rules_of_scenarios(read(path), prefix):
             named.setdefault(rule, str(path.relative_to(tree)))
+    for rule in rules_with_examples(text, prefix):
+        named.setdefault(rule, str(book.relative_to(tree)))
 
     complaints += [f"{rule}: no test and no scenario names it" for rule in sorted(set(rules) - set(named), key=order)]
     complaints += [f"{rule}: there is no such rule ({named[rule]})" for rule in sorted(set(named) - set(rules), key=order)]
@@ -123,6 +140,9 @@ def self_test():
         ("a comment in C is no test", judge(book, "/* HO-1.1 HO_1_10 */"), ["HO-1.1: no test", "HO-1.10: no test"]),
         ("a scenario of its own", judge(book, "", "```ho\nseats A B # HO-1.1, HO-1.10\n```\n"), []),
         ("a scenario in the book", judge(book + "```ho\n# HO-1.1\n= legal stop # HO-1.10\n```\n"), []),
+        ("a scenario below its rule", judge(f"{book}\n```ho\n= legal stop\n```\n"), ["HO-1.1: no test"]),
+        ("below a heading", judge(f"{book}### 2 Play\n\n```ho\n```\n"), ["HO-1.1: no test", "HO-1.10: no test"]),
+        ("below another's block", judge(f"{book}```\n```\n"), ["HO-1.1: no test", "HO-1.10: no test"]),
         ("outside of a block", judge(book, "", "# HO-1.1\n```\n# HO-1.10\n```\n"), ["HO-1.1: no test", "HO-1.10: no test"]),
         ("without a comment sign", judge(book, first, "```ho\nHO-1.2\n```\n"), []),
         ("a line of rules", judge(book + "### S1\n\nRules: HO-1.1, 1.10. Words.\n\n```ho\n= legal stop\n```\n"), []),
