@@ -423,6 +423,7 @@ typedef struct Game {
     bool (*meddles)(const State *s, Move m, unsigned seats);
     const char *(*fault)(const State *s); /* returns the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
+    /* The score sheet as it would be now. Everybody reads it: before the end it counts only what all can see. */
     void (*standing)(const State *s, Standing *out);
     /* The question and one line under it, or ""; state may be a view. seat: one that may act; who: its name, or "" where one
      * person needs no name; {0}..{5}: names of others. This and the two below write sentences, as say() of core/say.h does. */

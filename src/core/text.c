@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/text.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,12 @@ int place_by_word(const Game *g, const char *word)
         if (strcmp(g->place[i].word, word) == 0)
             return i;
     return -1;
+}
+
+void place_heading(const Game *g, PlaceId place, char *out, size_t n)
+{
+    (void)snprintf(out, n, "%s", say_word(g->place[place].label));
+    out[0] = (char)toupper((unsigned char)out[0]);
 }
 
 static void add_word(const char *word, char *out)

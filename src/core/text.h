@@ -35,6 +35,9 @@ void event_dice(Event *e, const uint8_t number[6]);
 /* Fills in the names of seats for {0} .. {5} in text[n], in place. */
 void text_names(const Setup *names, char *text, size_t n);
 
+/* Writes PlaceSpec.label, a piece of a sentence ("the red cart"), as a heading: "The red cart". */
+void place_heading(const Game *g, PlaceId place, char *out, size_t n);
+
 /* Find a row of a table by its word; -1: none. */
 int def_by_word(const Game *g, const char *word);
 int place_by_word(const Game *g, const char *word);

@@ -34,7 +34,17 @@ static int places_in(const BoardIn *in, Part part)
     return n;
 }
 
-/* Lays the pieces of a place in one row; they overlap where they must, and are not shown where a card has no room. */
+/* True if the place is a pile of which nothing is known but its height. */
+static bool is_pile(const BoardIn *in, const PieceId *p, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (in->s->piece[p[i]].def != DEF_HIDDEN)
+            return false;
+    return n > 0 && in->game->place[in->s->piece[p[0]].place].sight == SIGHT_NONE;
+}
+
+/* Lays the pieces of a place in one row; they overlap where they must, and are not shown where a card has no room. Of a pile
+ * the top one is shown. */
 static void put_row(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
 {
     enum { LEAST = 10 };
@@ -44,21 +54,39 @@ static void put_row(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
     Rect row = rect_inset(r, GAP);
     (void)rect_cut_top(&row, line_of(in, HEAD));
     float w = fminf(fminf(row.h / 1.25f, CARD_MOST), row.w);
+    bool pile = is_pile(in, p, n);
     for (int i = 0; i < n; i++)
         if (w >= LEAST)
-            layout_put(out, p[i], layout_fan(row, i, n, w, w * 1.25f, GAP), 1 + (i < Z_DRAWER / 2 ? i : Z_DRAWER / 2),
-                       true);
+            layout_put(out, p[i], layout_fan(row, pile ? 0 : i, n, w, w * 1.25f, GAP),
+                       1 + (i < Z_DRAWER / 2 ? i : Z_DRAWER / 2), !pile || i == 0);
         else
             layout_put(out, p[i], rect_center(r, LEAST, LEAST), 0, false);
 }
 
-/* Lays out the places of one part as panels of equal size, in as many columns as keep them broader than high. */
+static int rows_of(int n, int columns)
+{
+    return n > 0 ? (n + columns - 1) / columns : 1;
+}
+
+/* Returns as many columns as keep n panels broader than high, but fewer if a heading were too narrow and another row has
+ * room for cards; and no more than the rows need, so that the last one is nearly as full as the others. */
+static int columns_for(const BoardIn *in, Rect area, int n)
+{
+    enum { NARROW = 90, CARD_LEAST = 20 };
+    int columns = 1;
+    while (columns < n && area.w / (float)columns > 1.6f * area.h / (float)rows_of(n, columns))
+        columns++;
+    float least = line_of(in, HEAD) + 3 * GAP + CARD_LEAST;
+    while (columns > 1 && area.w / (float)columns < line_of(in, NARROW) &&
+           (area.h + GAP) / (float)rows_of(n, columns - 1) >= least)
+        columns--;
+    return rows_of(n, rows_of(n, columns));
+}
+
+/* Lays out the places of one part as panels of equal size. */
 static void put_part(const BoardIn *in, BoardLayout *out, Part part, Rect area)
 {
-    int n = places_in(in, part), columns = 1, k = 0;
-    while (columns < n && area.w / (float)columns > 1.6f * area.h / ceilf((float)n / (float)columns))
-        columns++;
-    int rows = n > 0 ? (n + columns - 1) / columns : 1;
+    int n = places_in(in, part), columns = columns_for(in, area, n), rows = rows_of(n, columns), k = 0;
     float w = (area.w + GAP) / (float)columns - GAP, h = (area.h + GAP) / (float)rows - GAP;
     for (int i = 0; i < in->game->nplaces; i++) {
         if (part_of(in, i) != part)
@@ -134,14 +162,16 @@ static void draw_place(Table *t, PlaceId at)
         return;
     const PlaceSpec *spec = &t->in->game->place[at];
     gfx_surface(t->g, r, part_of(t->in, at) == PART_OWN ? SURFACE_PANEL : SURFACE_WELL);
+    char title[SENTENCE_MAX];
     head = rect_cut_top(&head, line_of(t->in, HEAD - 4));
-    words_number_label(t, rect_cut_right(&head, line_of(t->in, 30)), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT},
+    words_number_label(t, rect_cut_right(&head, line_of(t->in, 24)), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT},
                        table_size(t->in->s, at));
     if (spec->seat != NO_SEAT && spec->seat != t->in->near) {
         gfx_seat_badge(t->g, spec->seat, head.x + 9, head.y + head.h / 2, 16);
         (void)rect_cut_left(&head, 22);
     }
-    words_label(t, rect_safe(head), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, say_word(spec->label));
+    place_heading(t->in->game, at, title, sizeof title);
+    words_label(t, rect_safe(head), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, title);
 }
 
 static void plain_draw_under(const Board *b, Table *t)

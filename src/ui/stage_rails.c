@@ -207,8 +207,9 @@ static void draw_news(Stage *st)
     while (style.size > 9 && r.w > 60 &&
            gfx_paragraph_height(st->table.g, style, r.w, line) > 1.6f * gfx_text_height(st->table.g, style))
         style.size -= 0.5f;
-    if (line[0] && r.w > 60) /* no room: the button alone */
-        ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
+    float h = gfx_paragraph_height(st->table.g, style, r.w, line);
+    if (line[0] && r.w > 60 && h <= r.h + 4) /* no room: the button alone */
+        ui_paragraph(ui, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h), line);
 }
 
 /* Returns the place of the replay button: its own, or the head of the log, unless a "Back" or close button is there.

@@ -2,6 +2,8 @@
  * The plain table (ui/board_plain.c): a board that says three things is a table at which any game can be played. */
 #include "help_stage.h"
 
+#include <math.h>
+
 #include "core/table.h"
 #include "games/nullgame/nullgame.h"
 #include "ui/stage_int.h"
@@ -107,10 +109,69 @@ static void pebbles_is_played_to_its_end_by_mouse(void **st)
     bench_close(&b);
 }
 
+/* A place is named in the middle of sentences, "the heap"; above its panel stands a heading. */
+static void a_panel_has_a_heading_and_a_pile_shows_its_top(void **st)
+{
+    (void)st;
+    Bench b;
+    Board board = bare_board(&nullgame);
+    open_with(&b, &board, deal(&nullgame, 2, 3), 1280, 800, 1);
+    bench_rest(&b);
+    assert_true(bench_says(&b, "The heap"));
+    const State *s = stage_state(b.stage);
+    int shown = 0;
+    for (PieceId p = table_first(s, 0); p != NO_PIECE; p = s->piece[p].next)
+        shown += b.stage->at.piece[p].shown;
+    assert_true(table_size(s, 0) > 1);
+    assert_int_equal(shown, 1);
+    bench_close(&b);
+}
+
+static int different(const float *x, int n)
+{
+    int found = 0;
+    for (int i = 0; i < n; i++) {
+        bool again = false;
+        for (int k = 0; k < i; k++)
+            again |= fabsf(x[k] - x[i]) < 1;
+        found += !again;
+    }
+    return found;
+}
+
+/* With one column less they would need another row. */
+static void panels_are_as_wide_as_their_rows_allow(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++)
+        for (int text = 1; text <= 2; text++) {
+            const Game *g = game_list[i];
+            Board board = bare_board(g);
+            Bench b;
+            float x[PLACE_MAX], y[PLACE_MAX];
+            int n = 0;
+            open_with(&b, &board, deal(g, g->seats_max, 3), 1024, 640, (float)text);
+            bench_rest(&b);
+            for (int place = 0; place < g->nplaces; place++) {
+                Rect r = b.stage->at.place[place];
+                if (r.w <= 0 || g->place[place].seat == 0) /* none, or one of the viewer's own at the bottom */
+                    continue;
+                x[n] = r.x;
+                y[n++] = r.y;
+            }
+            int columns = different(x, n), rows = different(y, n);
+            if (n > 0 && (columns - 1) * rows >= n)
+                fail_msg("%s, text %d: %d places in %d columns and %d rows", g->id, text, n, columns, rows);
+            bench_close(&b);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_game_can_be_played_at_a_bare_board),
+        cmocka_unit_test(a_panel_has_a_heading_and_a_pile_shows_its_top),
+        cmocka_unit_test(panels_are_as_wide_as_their_rows_allow),
         cmocka_unit_test(pebbles_is_played_to_its_end_by_mouse),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

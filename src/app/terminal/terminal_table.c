@@ -14,8 +14,7 @@ static void place_name(const Terminal *t, PlaceId place, char *out, size_t n)
 {
     const PlaceSpec *spec = &t->game->place[place];
     char label[SENTENCE_MAX];
-    (void)snprintf(label, sizeof label, "%s", say_word(spec->label));
-    label[0] = (char)toupper((unsigned char)label[0]);
+    place_heading(t->game, place, label, sizeof label);
     say(out, n, SAY("{who:{place}, {who}|{place}}"), say_s("place", label),
         say_s("who", spec->seat == NO_SEAT ? "" : match_setup(t->match)->name[spec->seat]));
 }
