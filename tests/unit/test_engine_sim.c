@@ -256,6 +256,26 @@ static void every_level_beats_random_in_horde(void **st)
     beats_random("bot:3,random,random", 16, 0.8);
 }
 
+/* A judge that misleads makes one move ahead worse than none. Where one may play alone, all win or lose together. */
+static void level_one_beats_random_where_a_game_judges(void **st)
+{
+    (void)st;
+    int tried = 0;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        if (!g->judge || g->seats_min < 2)
+            continue;
+        const Args args = {.game = g->id, .seats = "bot:1,random", .games = 40, .seed = 11, .rotate = true};
+        Sim sim = prepared(&args);
+        assert_int_equal(sim_play(&sim).code, 0);
+        if (sim.player[0].wins <= sim.player[1].wins)
+            fail_msg("%s: level 1 wins %g of %d games against random moves; look at its judge", g->id,
+                     sim.player[0].wins, (int)args.games);
+        tried++;
+    }
+    assert_true(tried > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -268,6 +288,7 @@ int main(void)
         cmocka_unit_test(cards_that_moves_name_are_counted),
         cmocka_unit_test(parts_make_a_whole),
         cmocka_unit_test(every_level_beats_random_in_horde),
+        cmocka_unit_test(level_one_beats_random_where_a_game_judges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
