@@ -12,10 +12,6 @@ static void walk(const char *game, int n, int w, int h, int text)
     App *app = nth_lesson_at(w, h, text, game, n, "");
     const Lesson *l = app_lesson(app, game_by_id(game), n);
     int steps = 0;
-    if (n > 0 && !l) { /* that table has one lesson alone */
-        app_free(app);
-        return;
-    }
     assert_non_null(l);
     for (int i = 0; i < l->nscenes; i++)
         for (int k = 0; k < l->scene[i].nsteps; k++, steps++) {
@@ -44,13 +40,38 @@ static void walk(const char *game, int n, int w, int h, int text)
     app_free(app);
 }
 
+static bool has_lesson(const char *game, int n)
+{
+    char path[600];
+    (void)snprintf(path, sizeof path, "%s/assets/lessons/%s-%d.lesson", PROJECT_DIR, game, n + 1);
+    return access(path, R_OK) == 0;
+}
+
+/* A game without that lesson: the Hall has no button that would begin it. */
+static void offers_none(const Game *g, int n)
+{
+    char id[40];
+    App *app = live_begin(1280, 800, 100);
+    (void)snprintf(id, sizeof id, n ? "learn-%s-%d" : "learn-%s", g->id, n + 1);
+    assert_null(app_lesson(app, g, n));
+    app_go(app, SCENE_LESSONS, NULL, 0);
+    live_settle(app);
+    assert_false(live_has(app, id));
+    app_go(app, SCENE_TITLE, NULL, 0);
+    live_settle(app);
+    assert_false(live_has(app, id));
+    app_free(app);
+}
+
 static void every_lesson_is_walked_through(void **state)
 {
     (void)state;
     for (int i = 0; game_list[i]; i++) {
-        if (strcmp(game_list[i]->id, "nullgame") == 0)
-            continue;
         for (int n = 0; n < LESSONS_OF_GAME; n++) {
+            if (!has_lesson(game_list[i]->id, n)) {
+                offers_none(game_list[i], n);
+                continue;
+            }
             walk(game_list[i]->id, n, 1280, 800, 100);
             walk(game_list[i]->id, n, 1024, 640, 100);
             walk(game_list[i]->id, n, 1280, 800, 200);

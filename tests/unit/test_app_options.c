@@ -330,7 +330,7 @@ static void the_description_for_software_catalogues_names_every_table(void **sta
     assert_int_equal(file_read(PROJECT_DIR "/packaging/org.hordehall.HordeHall.metainfo.xml", 1 << 20, &text).code, 0);
     for (int k = 0; game_list[k]; k++)
         if (board_by_game(game_list[k]->id) && !strstr(buf_str(&text), game_list[k]->title))
-            fail_msg("%s is not in the metainfo", game_list[k]->title);
+            fail_msg("packaging/org.hordehall.HordeHall.metainfo.xml does not name %s", game_list[k]->title);
     buf_free(&text);
 }
 

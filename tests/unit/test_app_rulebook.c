@@ -9,6 +9,7 @@
 #include "app/scenes/hall.h"
 #include "app/scenes/rulebook.h"
 #include "base/buf.h"
+#include "base/file.h"
 #include "boards/boards.h"
 #include "games/horde/horde.h"
 
@@ -264,6 +265,26 @@ static void the_rule_book_is_read(void **state)
     rulebook_free(&b);
 }
 
+/* The numbered rules of section 3, which begin a line of the file, but for those between the marks for developers. */
+static int rules_written(const char *path)
+{
+    Buf file = {0};
+    int n = 0;
+    bool ours = false, players = true;
+    assert_int_equal(file_read(path, 1 << 20, &file).code, 0);
+    for (const char *line = buf_str(&file); line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (strncmp(line, "## ", 3) == 0)
+            ours = line[3] == '3';
+        if (strncmp(line, "<!-- for ", 9) == 0)
+            players = line[9] == 'p';
+        const char *rule = line + (strncmp(line, "- ", 2) == 0 ? 2 : 0);
+        n += ours && players && strncmp(rule, "**", 2) == 0 && isupper((unsigned char)rule[2]) && rule[4] == '-';
+    }
+    buf_free(&file);
+    return n;
+}
+
 static void every_rule_book_of_the_house_can_be_read(void **state)
 {
     (void)state;
@@ -279,7 +300,9 @@ static void every_rule_book_of_the_house_can_be_read(void **state)
             assert_null(strstr(b.entry[k].text, "[PE:"));
             assert_null(strstr(b.entry[k].text, "**"));
         }
-        assert_true(rules > 60);
+        if (rules == 0 || rules != rules_written(path))
+            fail_msg("%s: %d rules are read, %d are written: each is an item, '- **XX-1.1** ...', in section 3", path,
+                     rules, rules_written(path));
         rulebook_free(&b);
     }
 }
@@ -321,8 +344,10 @@ static void every_book_begins_in_short(void **state)
         int sentences = 0;
         for (const char *p = b.entry[1].text; *p; p++)
             sentences += *p == '.' && (p[1] == ' ' || p[1] == '\0');
-        assert_in_range(sentences, 5, 9);
-        assert_int_equal(b.entry[2].kind, ENTRY_EXAMPLE);
+        if (sentences < 3 || sentences > 9)
+            fail_msg("docs/rules/%s.md: the first paragraph has %d sentences, not 3 to 9", game_list[i]->id, sentences);
+        if (board_gallery(board_by_game(game_list[i]->id))->example)
+            assert_int_equal(b.entry[2].kind, ENTRY_EXAMPLE);
         rulebook_free(&b);
     }
 }
@@ -523,7 +548,8 @@ static void every_keyword_rule_of_siege_is_led_to(void **state)
     rulebook_free(&b);
 }
 
-/* Every keyword once, in the order of the alphabet, and it leads to the rule that explains it. */
+/* Every keyword once, in the order of the alphabet, and it leads to the rule that explains it. A book with a few has no
+ * index. */
 static void a_book_ends_with_all_its_keywords(void **state)
 {
     (void)state;
@@ -547,8 +573,7 @@ static void a_book_ends_with_all_its_keywords(void **state)
                 assert_int_equal(explained, 1);
             }
         }
-        assert_int_equal(listed, b.nwords);
-        assert_true(listed > 20);
+        assert_int_equal(listed, b.nwords < KEYWORDS_LEAST ? 0 : b.nwords);
         rulebook_free(&b);
     }
 }
@@ -701,7 +726,7 @@ static void a_damaged_example_harms_nobody(void **state)
                 for (int other = 0; game_list[other]; other++) {
                     const Board *reads = board_by_game(game_list[other]->id);
                     Example ex = {.g = g, .lines = cut, .w = 420, .k = 1, .draw = reads == board};
-                    float h = reads ? board_gallery(reads)->example(&ex) : 0;
+                    float h = reads && board_gallery(reads)->example ? board_gallery(reads)->example(&ex) : 0;
                     if (reads && board_gallery(reads)->example_is_wide) /* either will do */
                         (void)board_gallery(reads)->example_is_wide(cut);
                     assert_true(h >= 0 && h < 2000);

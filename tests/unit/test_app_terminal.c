@@ -6,6 +6,7 @@
 #include <dirent.h>
 
 #include "app/opponent.h"
+#include "app/scenes/hall.h"
 #include "app/terminal/plain.h"
 #include "app/terminal/terminal.h"
 #include "core/journal.h"
@@ -166,17 +167,25 @@ static void opponents_think_as_on_the_screen(void **state)
     assert_true(chosen > 10);
 }
 
+/* The row "Continue", which is the one after the tables, and these lines. */
+static const char *go_on(const char *then, char out[64])
+{
+    (void)snprintf(out, 64, "%d\n%s", hall_tables() + 1, then);
+    return out;
+}
+
 static void a_game_that_is_left_goes_on(void **state)
 {
     Bench *b = *state;
+    char lines[64];
     Setup cfg = table("goblins", 3, 1, 5);
     session(b, "1\n1\nq\nq\n", game_by_id("goblins"), &cfg);
     wants(b, "Continue: Goblin Ranks");
     assert_int_equal(kept(b, "."), 1);
-    session(b, "5\nt\nq\nq\n", NULL, NULL);
+    session(b, go_on("t\nq\nq\n", lines), NULL, NULL);
     wants(b, "Play a goblin");
     wants(b, "The hand, ");
-    session(b, "5\n", NULL, NULL); /* the input ends in the middle of the game */
+    session(b, go_on("", lines), NULL, NULL); /* the input ends in the middle of the game */
     session(b, "q\n", NULL, NULL);
     wants(b, "Continue: Goblin Ranks");
 }
@@ -258,13 +267,14 @@ static void hidden_cards_are_named_in_their_order(void **state)
     Match *m = siege_with_hidden(2, 3, &r, &orders), *after = NULL;
     (void)snprintf(path, sizeof path, "%s/continue.journal", b->folder);
     assert_int_equal(journal_save(m, path).code, 0);
-    session(b, "5\n\nq\nq\n", NULL, NULL);
+    session(b, go_on("\nq\nq\n", lines), NULL, NULL);
     char *item = strstr(b->out, "Rearrange the hidden cards");
     assert_non_null(item);
     while (item[-1] != '\n')
         item--;
-    (void)snprintf(lines, sizeof lines, "5\n\n%d\n3 1 1\n%d\n3 1 2\n", atoi(item), atoi(item));
-    session(b, lines, NULL, NULL);
+    char orders_in_words[48];
+    (void)snprintf(orders_in_words, sizeof orders_in_words, "\n%d\n3 1 1\n%d\n3 1 2\n", atoi(item), atoi(item));
+    session(b, go_on(orders_in_words, lines), NULL, NULL);
     assert_int_equal(journal_load(path, &after).code, 0);
     assert_int_equal(match_serial(after), match_serial(m) + 1);
     const State *s = match_truth(m), *now = match_truth(after);

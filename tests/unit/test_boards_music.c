@@ -6,27 +6,32 @@
 #include "boards/boards.h"
 #include "music/tune.h"
 
-static void each_table_has_its_own_tune_and_fanfare(void **unused)
+/* A board without a tune plays the Hall's; one of its own is nobody else's. */
+static void a_tune_is_of_one_table_alone(void **unused)
 {
     (void)unused;
-    const Board *seen[8];
     int n = 0;
     for (int i = 0; game_list[i]; i++) {
         const Board *b = board_by_game(game_list[i]->id);
-        if (!b)
+        if (!b || !board_sound(b)->tune)
             continue;
         const Tune *tune = tune_find(board_sound(b)->tune);
-        assert_non_null(tune);
-        assert_false(tune->once);
+        if (!tune || tune->once)
+            fail_msg("%s: src/music has no tune '%s' that goes on", b->game, board_sound(b)->tune);
         assert_string_not_equal(board_sound(b)->tune, "hall-tune");
-        assert_non_null(board_sound(b)->tension);
-        assert_non_null(board_sound(b)->victory);
-        for (int k = 0; k < n; k++)
-            assert_string_not_equal(board_sound(seen[k])->tune, board_sound(b)->tune);
-        assert_true(n < 8);
-        seen[n++] = b;
+        for (int k = 0; k < i; k++) {
+            const Board *other = board_by_game(game_list[k]->id);
+            if (other && board_sound(other)->tune)
+                assert_string_not_equal(board_sound(other)->tune, board_sound(b)->tune);
+        }
+        n++;
     }
     assert_true(n >= 4);
+}
+
+static int tension_of(const Board *b, const State *s)
+{
+    return board_sound(b)->tension ? board_sound(b)->tension(s) : 0;
 }
 
 /* A game that is played at random to its end; what was heard of it as bits by tension. */
@@ -37,20 +42,22 @@ static unsigned heard(const Board *b, const Game *g, uint64_t seed)
     Rng r = rng_seed(seed);
     unsigned bits = 0;
     match_view(m, NO_SEAT, VIEW_EYES, v);
-    bits |= 1u << board_sound(b)->tension(view_state(v)); /* monsters may be there from the first throw */
+    bits |= 1u << tension_of(b, view_state(v)); /* monsters may be there from the first throw */
     while (!match_over(m)) {
         Move move = help_any(m, &r);
         assert_int_equal(match_play(m, match_serial(m), move).code, 0);
         match_view(m, NO_SEAT, VIEW_EYES, v);
-        int tension = board_sound(b)->tension(view_state(v));
+        int tension = tension_of(b, view_state(v));
         assert_in_range(tension, 0, TENSIONS - 1);
         if (!match_over(m))
             bits |= 1u << tension;
     }
-    assert_int_equal(board_sound(b)->tension(view_state(v)), 0); /* all is told */
-    const Tune *fanfare = tune_find(board_sound(b)->victory(view_state(v)));
-    assert_non_null(fanfare);
-    assert_true(fanfare->once);
+    assert_int_equal(tension_of(b, view_state(v)), 0); /* all is told */
+    if (board_sound(b)->victory) {
+        const Tune *fanfare = tune_find(board_sound(b)->victory(view_state(v)));
+        assert_non_null(fanfare);
+        assert_true(fanfare->once);
+    }
     view_free(v);
     match_free(m);
     return bits;
@@ -63,11 +70,11 @@ static void tension_grows_and_is_gone_at_the_end(void **unused)
         const Game *g = game_list[i];
         const Board *b = board_by_game(g->id);
         unsigned bits = 0;
-        if (!b)
+        if (!b || !b->sound)
             continue;
         for (uint64_t seed = 1; seed <= 12; seed++)
             bits |= heard(b, g, seed);
-        if (bits != 7)
+        if (board_sound(b)->tension && bits != 7)
             fail_msg("%s: heard %u of 7", b->game, bits);
     }
 }
@@ -75,7 +82,7 @@ static void tension_grows_and_is_gone_at_the_end(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_table_has_its_own_tune_and_fanfare),
+        cmocka_unit_test(a_tune_is_of_one_table_alone),
         cmocka_unit_test(tension_grows_and_is_gone_at_the_end),
     };
     return cmocka_run_group_tests_name("music of the tables", tests, NULL, NULL);

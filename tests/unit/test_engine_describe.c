@@ -86,7 +86,7 @@ static void every_word_is_explained(void **st)
         (void)snprintf(head, sizeof head, "\n### %s\n", g->title);
         const char *from = strstr(buf_str(&page), head);
         if (!from) {
-            fail_msg("docs/protocol.md has no section on %s", g->title);
+            fail_msg("docs/protocol.md has no section '### %s': its words, and what they mean", g->title);
             break; /* for compilers that do not know that this is not reached */
         }
         const char *to = strstr(from + 1, "\n### ");

@@ -136,13 +136,15 @@ static int moved_by(const Hand *h, Move m)
     return n;
 }
 
-/* One thing; of a set each of its pieces; of a pair either; of an order of which two change places either, and every other
- * order is made of such exchanges. */
+/* One thing; of a set each of its pieces; of a place each piece there; of a pair either; of an order of which two change
+ * places either, and every other order is made of such exchanges. */
 static int ways_wanted(const Hand *h, Move m)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
     if (spec->arg[0] == ARG_ORDER)
         return moved_by(h, m) == 2 ? 2 : 0;
+    if (spec->arg[0] == ARG_PLACE && spec->gesture == BY_PICK)
+        return table_size(h->s, (PlaceId)m.a) > 0 ? table_size(h->s, (PlaceId)m.a) : 1;
     return spec->arg[0] == ARG_SET ? __builtin_popcount(m.a) : either_way(spec) ? 2 : 1;
 }
 

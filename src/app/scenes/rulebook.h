@@ -51,6 +51,7 @@ typedef struct {
     char *shown; /* as written in its rule */
     int entry;
 } Keyword;
+enum { KEYWORDS_LEAST = 12 }; /* a book with fewer keywords has no index and no "See also" */
 typedef struct {
     Entry *entry;
     int n, room;

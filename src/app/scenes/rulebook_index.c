@@ -11,7 +11,7 @@
 #include "base/buf.h"
 #include "core/say.h"
 
-enum { WORDS_LEAST = 12, ALSO_MOST = 8 }; /* WORDS_LEAST: a book with fewer keywords gets neither */
+enum { ALSO_MOST = 8 };
 
 static void add_link(Entry *e, size_t at, size_t length, int to)
 {
@@ -169,7 +169,7 @@ static void add_index(Rulebook *b)
 
 void rulebook_lead_on(Rulebook *b)
 {
-    if (b->nwords < WORDS_LEAST)
+    if (b->nwords < KEYWORDS_LEAST)
         return;
     int *nlinks = xmalloc((size_t)b->n * sizeof *nlinks);
     for (int i = 0; i < b->n; i++)
