@@ -22,7 +22,7 @@ foreach(game horde monstrous goblins siege)
   list(APPEND books ${CMAKE_SOURCE_DIR}/docs/rules/${game}.md)
 endforeach()
 set(scenes ${CMAKE_SOURCE_DIR}/src/app/scenes)
-add_executable(hordehall-words ${CMAKE_SOURCE_DIR}/po/words.c ${scenes}/rulebook.c ${scenes}/rulebook_index.c)
+add_executable(hordehall-words ${CMAKE_SOURCE_DIR}/po/words.c ${scenes}/rulebook.c)
 target_link_libraries(hordehall-words PRIVATE hall_lesson hall_games hall_bots)
 
 add_custom_command(OUTPUT ${words}/hordehall.pot

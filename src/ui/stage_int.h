@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Shared by the files of the stage alone. stage.c: one pass, and a move that is shown and not played; stage_story.c: the
  * story; stage_show.c: pieces and targets; stage_rails.c: the large card, the log and drawers; stage_hand.c: the held
- * piece and where it may go; stage_sets.c: sets of pieces, tools; stage_order.c: pieces that are rearranged;
- * stage_toss.c: thrown dice; stage_prompt.c: the prompt bar; stage_focus.c: where the focus moves; stage_pause.c: where
- * the story waits; stage_standing_answer.c: one answer to many questions; stage_arrow.c: a partner's plan;
- * stage_remark.c: opponents' remarks. */
+ * piece and where it may go; stage_sets.c: sets of pieces, tools; stage_sets.c: pieces that are rearranged;
+ * stage_show.c: thrown dice; stage_prompt.c: the prompt bar; stage.c: where the focus moves; stage_story.c: where
+ * the story waits; stage_sets.c: one answer to many questions; stage_show.c: a partner's plan;
+ * stage_story.c: opponents' remarks. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -69,7 +69,7 @@ struct Stage {
         uint64_t memory[BOARD_EVENT_MEMORY / sizeof(uint64_t)]; /* memory of BoardTell.on_event */
     } tell;
 
-    struct {                        /* an opponent's remark (stage_remark.c) */
+    struct {                        /* an opponent's remark (stage_story.c) */
         const char *words, *before; /* words: NULL: none; before: the last one */
         int seat;
         uint32_t at;
@@ -122,7 +122,7 @@ struct Stage {
         uint32_t tray_at;
     } toss;
 
-    struct {             /* pieces that are rearranged (stage_order.c) */
+    struct {             /* pieces that are rearranged (stage_sets.c) */
         bool open;       /* they are being exchanged, or the move is played and still shown */
         bool played;     /* it is played, and not yet shown to its end */
         Move move;       /* the order they are in now */
@@ -155,7 +155,7 @@ struct Stage {
         Why say;
     } why;
 
-    struct {            /* where the focus moves (stage_focus.c) */
+    struct {            /* where the focus moves (stage.c) */
         Task task;      /* the task it has followed */
         Rect from;      /* rectangle of the focus when the choice was made */
         char first[48]; /* the prompt's button that Enter presses, or the first enabled one; "": none */
@@ -163,7 +163,7 @@ struct Stage {
         char before[48]; /* focus before a piece was lifted or a question asked */
     } keys;
 
-    struct {             /* the standing answer to a repeated question (stage_standing_answer.c) */
+    struct {             /* the standing answer to a repeated question (stage_sets.c) */
         Move move;       /* kind 0: nothing */
         uint32_t serial; /* serial of the match after the last answer: an undo goes below it */
         uint32_t idle;   /* the same for automatic answers: after an undo the question is asked */
@@ -240,7 +240,7 @@ void hand_keys(Stage *st);
 void hand_put_back(Stage *st);
 bool hand_is_in(const Stage *st, PieceId p); /* true if the rules require it to be moved (MoveLook.in_hand) */
 bool hand_is_full(const Stage *st);          /* true if a held piece or tool waits for its target */
-bool hand_commit(Stage *st, int index);      /* plays it, or begins to rearrange pieces (stage_order.c) */
+bool hand_commit(Stage *st, int index);      /* plays it, or begins to rearrange pieces (stage_sets.c) */
 bool hand_play(Stage *st, int index);        /* index: of the legal list */
 /* Lists the moves that choosing p without a target plays, those with MoveLook.apart or those without. */
 void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
@@ -290,7 +290,7 @@ int tool_move(const Stage *st,
 void tools_touch(Stage *st);
 void tools_top(Stage *st);
 
-/* stage_order.c */
+/* stage_sets.c */
 bool order_is(const Stage *st, Move m); /* true if the move rearranges pieces */
 void order_take(Stage *st, Move m);     /* rearranges them on this viewer's screen, starting from the present order */
 int order_ready(const Stage *st);       /* index of the legal move that makes the present order; -1: none is begun */
@@ -298,7 +298,7 @@ void order_clear(Stage *st);            /* restores the original order */
 void order_keep(Stage *st, bool lists); /* lists: something may be chosen here */
 const State *stage_shown(const Stage *st); /* the story's state, or the rearranged table */
 
-/* stage_focus.c */
+/* stage.c */
 void focus_follow(Stage *st);                      /* moves the focus to the next task, if that has changed */
 bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose moves have buttons of their own */
 
@@ -306,12 +306,12 @@ bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose mo
 void prompt_draw(Stage *st);
 bool prompt_asks_again(const Stage *st, Move m); /* true if a confirmation is asked for before m is played */
 
-/* stage_standing_answer.c */
+/* stage_sets.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* label of the button; false: no such button */
 void once_begin(Stage *st, int index);
 void once_go_on(Stage *st);
 
-/* stage_toss.c */
+/* stage_show.c */
 void toss_begin(Stage *st);
 bool toss_add(Stage *st, const Event *e, float ms); /* adds the die; false: it rolls where it lies */
 void toss_go(Stage *st);                            /* throws all dice added since toss_begin */
@@ -323,10 +323,10 @@ void toss_hear(Stage *st);
 void toss_tray(Stage *st, Rect was);    /* the layout has changed the tray: starts its glide */
 float toss_tray_share(const Stage *st); /* how far the tray's glide is, 0 to 1 */
 
-/* stage_arrow.c */
+/* stage_show.c */
 void arrows_draw(Stage *st);
 
-/* stage_pause.c */
+/* stage_story.c */
 #define PAUSE_KEY "O"                                                   /* key of the pause switch */
 bool pause_stops(const void *stage, const State *s);                    /* a StoryStop */
 bool pause_halts(const void *stage, const State *s, const Event *next); /* a StoryHalt */
@@ -337,7 +337,7 @@ bool pause_takes(Stage *st);                     /* true if this press is for a 
 void pause_skip(Stage *st);                      /* Space: waits no more at pauses with `skips` */
 void pause_go_on(Stage *st, bool rest);          /* rest: without waiting again until its `during` ends */
 
-/* stage_remark.c */
+/* stage_story.c */
 void remark_hear(Stage *st, const Event *e); /* called for events shown by the clock */
 bool remark_holds(const Stage *st); /* true while it has not been readable for long enough: no choice opens yet */
 void remark_end(Stage *st);

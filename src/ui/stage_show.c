@@ -2,9 +2,11 @@
  * The pieces as they are at this moment, their states, and the reasons of refusals. */
 #include "ui/stage_int.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #include "core/say.h"
+#include "ui/arrow.h"
 
 DefId show_def(const Stage *st, PieceId p)
 {
@@ -234,4 +236,237 @@ void show_refusal(Stage *st)
     if (st->why.asked != NO_PIECE || p != st->why.hushed)
         show_why_piece(st, p, why);
     tell_rules(st, p, why);
+}
+
+/* ---- arrow ----------------------------------------------------------------------------------------------------- */
+
+/* A partner's plan as arrows over the table, from each card to the place or piece it would go to, with a dimmed copy of
+ * the card at a place. Shown as long as the plan's text: while nothing is held or being confirmed. */
+
+static bool are_due(const Stage *st)
+{
+    return st->use->narrows > 0 && st->may.legal.n > 0 && st->held.piece == NO_PIECE && st->tool.kind == 0 &&
+           !st->prompt.sure && st->prompt.choice.n == 0 && !st->use->frozen && st->may.hand.s->nframes == 0;
+}
+
+/* Draws the card at its planned place, dimmed, so that it looks neither like a real card nor like a drop target. */
+static void ghost(Stage *st, PieceId p, Rect at)
+{
+    CardFace face;
+    DefId def = show_def(st, p);
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face))
+        return;
+    card_draw(st->table.g, &face, at, 0, NULL);
+    gfx_round(st->table.g, at, at.w * 0.06f, (Color){16, 26, 44, 165});
+}
+
+static void arrow(Stage *st, const PlanArrow *a, int i)
+{
+    bool to = a->to != NO_PLACE;
+    if (a->piece >= st->may.hand.s->npieces || !st->at.piece[a->piece].shown ||
+        (to ? rect_is_empty(st->at.place[a->to]) : !st->at.piece[a->onto].shown))
+        return;
+    Gfx *g = st->table.g;
+    Rect from = show_rect(st, a->piece), at = to ? st->at.place[a->to] : show_rect(st, a->onto);
+    Color c = color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + st->use->planner)), 0.9f);
+    char words[SENTENCE_MAX], id[24];
+    if (to)
+        ghost(st, a->piece, at);
+    arrow_bow(g, arrow_edge(from, at.x + at.w / 2, at.y + at.h / 2, 1),
+              arrow_edge(at, from.x + from.w / 2, from.y + from.h / 2, 0.7f), c, 1);
+    float badge = clampf(at.w * 0.24f, 16, 30);
+    gfx_seat_badge(g, st->use->planner, at.x + at.w / 2, at.y + badge * 0.7f, badge);
+    say(words, sizeof words, SAY("{card} \u2192 {place}"),
+        say_s("card", say_word(st->game->def[show_def(st, a->piece)].name)),
+        say_s("place", to ? stage_place_label(st, a->to) : say_word(st->game->def[show_def(st, a->onto)].name)));
+    (void)snprintf(id, sizeof id, "plan-%d", i + 1);
+    ui_mark(st->ui, id, "plan", at, words);
+}
+
+void arrows_draw(Stage *st)
+{
+    for (int i = 0; are_due(st) && i < st->use->narrows; i++)
+        arrow(st, &st->use->arrow[i], i);
+}
+
+/* ---- toss ------------------------------------------------------------------------------------------------------ */
+
+/* Dice that are thrown onto the table: all that begin to roll at one moment are one throw, computed before any of it is
+ * shown (gfx/dice_toss.h). The rules have already decided each number. */
+
+enum { TRAY_MS = 200 };                /* duration of a tray's change of size */
+static const float usual_speed = 1200; /* pixels per second: for throws by a button or by an opponent */
+
+static bool is_pending(const Stage *st, PieceId p)
+{
+    for (int i = 0; i < st->toss.npending; i++)
+        if (st->toss.pending[i].piece == p)
+            return true;
+    return false;
+}
+
+/* Adds the dice that lie in the tray, which thrown dice bump into; dice of the last throw at their final places. */
+static void lie_around(const Stage *st, TossHow *how)
+{
+    for (PieceId p = 0; p < st->in.s->npieces && how->nlying < TOSS_LYING; p++) {
+        TossDie die;
+        if (is_pending(st, p) || !st->at.piece[p].lies || !st->board->toss(&st->in, &st->at, p, &die))
+            continue;
+        die.size = st->at.piece[p].r.w;
+        die.x = st->at.piece[p].r.x + die.size / 2;
+        die.y = st->at.piece[p].r.y + die.size / 2;
+        how->lying[how->nlying++] = die;
+    }
+}
+
+static void take_hand(Stage *st, TossHow *how)
+{
+    float far = hypotf(st->thrown.way_x, st->thrown.way_y), speed = st->thrown.force * 1000;
+    how->vx = usual_speed * 0.94f;
+    how->vy = -usual_speed * 0.34f;
+    if (far > 0.5f && speed > 60) {
+        how->vx = st->thrown.way_x / far * speed;
+        how->vy = st->thrown.way_y / far * speed;
+    }
+    st->thrown.force = 0; /* the next throw may be another player's */
+}
+
+void toss_begin(Stage *st)
+{
+    st->in.s = story_state(st->tell.story);
+    st->toss.npending = 0;
+}
+
+bool toss_add(Stage *st, const Event *e, float ms)
+{
+    TossDie die;
+    if (st->board->toss == NULL || st->toss.npending == TOSS_DICE || rect_is_empty(st->at.tray) ||
+        !st->board->toss(&st->in, &st->at, e->piece, &die))
+        return false;
+    Shot shot = sprite_shot(&st->sprite, e->piece, ui_now(st->ui));
+    if (shot.alpha > 0.01f && shot.r.y > 0) { /* starts where it is drawn */
+        die.x = shot.r.x + shot.r.w / 2;
+        die.y = shot.r.y + shot.r.h / 2;
+    }
+    die.value = e->n;
+    st->toss.pending[st->toss.npending++] = (Pending){e->piece, die, ms};
+    return true;
+}
+
+void toss_go(Stage *st)
+{
+    TossHow how = {.n = st->toss.npending, .seed = match_serial(st->use->match)};
+    if (how.n == 0)
+        return;
+    float ms = 0;
+    how.tray = st->at.tray;
+    how.stays = st->at.stays;
+    float size = toss_size(how.tray, how.n, st->toss.pending[0].die.size);
+    lie_around(st, &how);
+    take_hand(st, &how);
+    for (int i = 0; i < how.n; i++) {
+        how.die[i] = st->toss.pending[i].die;
+        how.die[i].size = size;
+        how.seed = how.seed * 31 + (uint32_t)how.die[i].value;
+        ms = st->toss.pending[i].ms;
+    }
+    for (PieceId p = 0; p < st->in.s->npieces; p++) /* dice of the last throw come to rest now */
+        if (st->sprite.at[p].tossed > 0) {
+            toss_rest(st, p);
+            st->sprite.at[p].roll_ms = is_pending(st, p) ? st->sprite.at[p].roll_ms : 0;
+        }
+    gfx_die_toss(ui_gfx(st->ui), &how, &st->sprite.toss);
+    for (int i = 0; i < how.n; i++)
+        sprite_toss(&st->sprite, st->toss.pending[i].piece, i, size, ui_now(st->ui), ms);
+    st->toss.heard = 0;
+}
+
+void toss_rest(Stage *st, PieceId p)
+{
+    Sprite *sp = &st->sprite.at[p];
+    const Toss *toss = &st->sprite.toss;
+    TossShot end = toss_at(toss, sp->tossed - 1, TOSS_MS);
+    float size = st->sprite.toss_size;
+    Rect tray = st->at.tray, left = rect_is_empty(st->at.stays) ? tray : st->at.stays;
+    if (!rect_is_empty(tray))
+        st->toss.lie[p] = (Lying){.n = sp->roll_to,
+                                  .x = (end.x - tray.x) / tray.w,
+                                  .y = (end.y - tray.y) / tray.h,
+                                  .left_x = (toss->lie_x[sp->tossed - 1] - left.x) / left.w,
+                                  .left_y = (toss->lie_y[sp->tossed - 1] - left.y) / left.h,
+                                  .spin = end.spin};
+    sprite_put(&st->sprite, p, rect(end.x - size / 2, end.y - size / 2, size, size));
+    sp->tossed = 0;
+}
+
+void toss_stop(Stage *st)
+{
+    for (int p = 0; p < PIECE_MAX; p++)
+        if (st->sprite.at[p].tossed > 0) {
+            toss_rest(st, (PieceId)p);
+            st->sprite.at[p].roll_ms = 0;
+        }
+    st->toss.heard = st->sprite.toss.nknocks;
+}
+
+const Lying *toss_lies(const Stage *st, PieceId p)
+{
+    const Lying *lie = &st->toss.lie[p];
+    return st->at.piece[p].lies && lie->n > 0 && lie->n == st->in.s->piece[p].n ? lie : NULL;
+}
+
+/* Returns where in the tray it came to rest, `size` large. */
+static Rect rested(const Stage *st, const Lying *lie, float size)
+{
+    Rect tray = st->at.tray;
+    bool whole = !rect_is_empty(st->at.stays);
+    float edge = toss_reach(size), x = tray.x + (whole ? lie->x : lie->left_x) * tray.w,
+          y = tray.y + (whole ? lie->y : lie->left_y) * tray.h;
+    x = clampf(x, tray.x + edge, tray.x + tray.w - edge);
+    y = clampf(y, tray.y + edge, tray.y + tray.h - edge);
+    return rect(x - size / 2, y - size / 2, size, size);
+}
+
+void toss_lay(Stage *st)
+{
+    for (PieceId p = 0; p < st->in.s->npieces; p++) {
+        Spot *spot = &st->at.piece[p];
+        const Lying *lie = &st->toss.lie[p];
+        bool known = lie->n > 0 && lie->n == st->in.s->piece[p].n && !rect_is_empty(st->at.tray);
+        if (spot->lies && known)
+            spot->r = rested(st, lie, spot->r.w);
+        if (spot->lies)
+            spot->also = spot->r;
+        else if (known && spot->shown)
+            spot->left = rested(st, lie, spot->r.w);
+    }
+}
+
+/* Plays a sound when a die strikes the felt, the rim or another die, louder for harder strikes. */
+void toss_hear(Stage *st)
+{
+    const Toss *t = &st->sprite.toss;
+    float ms = sprite_toss_ms(&st->sprite, ui_now(st->ui));
+    if (st->toss.heard == 0 && t->n > 1 && t->nknocks > 0 && (float)t->knock[0].ms <= ms)
+        ui_sound(st->ui, "dice-felt"); /* several dice: a rumble below the knocks */
+    for (; st->toss.heard < t->nknocks && (float)t->knock[st->toss.heard].ms <= ms; st->toss.heard++)
+        if (t->knock[st->toss.heard].hard > 0.18f)
+            ui_sound(st->ui, t->knock[st->toss.heard].hard > 0.4f ? "dice-knock" : "dice-tap");
+}
+
+void toss_tray(Stage *st, Rect was)
+{
+    Rect is = st->at.tray;
+    if (rect_is_empty(was) || rect_is_empty(is) || (fabsf(was.x - is.x) + fabsf(was.w - is.w) < 0.5f))
+        return;
+    st->toss.tray_was = was;
+    st->toss.tray_at = ui_now(st->ui);
+}
+
+float toss_tray_share(const Stage *st)
+{
+    float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui), gone = (float)(ui_now(st->ui) - st->toss.tray_at);
+    if (st->toss.tray_was.w <= 0 || gone >= TRAY_MS * speed)
+        return 1;
+    return ease_at(EASE_OUT_CUBIC, gone / (TRAY_MS * speed)); /* the same easing as the dice in it */
 }

@@ -3,8 +3,11 @@
 #include "ui/ui_int.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/hash.h"
 
 Ui *ui_new(void)
 {
@@ -212,4 +215,224 @@ Color mix(Color a, Color b, float t)
 bool is_light(const Ui *ui)
 {
     return gfx_color(ui->g, COL_PANEL).g > 128;
+}
+
+/* ---- input ----------------------------------------------------------------------------------------------------- */
+
+/* Pointer input: hover, press, click, drag, drop, long press, right click. Decided at the start of a pass from the items
+ * of the pass before; the widgets only ask what happened to them. */
+
+enum { DRAG_FROM = 6, LONG_PRESS_MS = 600, LONGEST_STEP_MS = 100 };
+enum { SETTLE_MS = 500, LONGEST_PAUSE_MS = 250, COUNT_MS = 200 };
+
+static const Item *last_item(const Ui *ui, Id id)
+{
+    return item_find(ui->last, id);
+}
+
+static void let_go(Ui *ui)
+{
+    ui->held = 0;
+    ui->dragging = false;
+    ui->long_fired = false;
+}
+
+/* ---- what comes under the pointer by itself ------------------------------------------------------------------------
+ * A double click must not answer the question that its first half has asked. So what appears under a resting pointer is
+ * not pressed until SETTLE_MS after the last press; moving away and back lifts that, because it takes a decision. */
+
+/* Returns a hash of what a press here would answer: item, question and confirmation. Pieces, rows and switches keep
+ * theirs while their id stays. */
+static Id face_at(const Ui *ui, float x, float y)
+{
+    const Item *it = item_at(ui, x, y);
+    if (!it)
+        return 0;
+    struct {
+        Id id;
+        uint32_t asked, confirms;
+    } face = {it->id, it->asked, it->flags & ITEM_CONFIRMS};
+    return hash_bytes(&face, sizeof face, 0);
+}
+
+static void watch_arrivals(Ui *ui, float x, float y)
+{
+    Id here = face_at(ui, ui->x, ui->y), there = face_at(ui, x, y);
+    if (here != ui->under.face)
+        ui->under.by_itself = true;
+    if (there != here)
+        ui->under.by_itself = false;
+    ui->under.face = there;
+}
+
+/* Counts the time since the last press or release. A pause of the program is not a waiting hand: the second half of a
+ * double click may be queued behind it, so a single step counts for at most LONGEST_PAUSE_MS. */
+static void count_since_press(Ui *ui)
+{
+    uint32_t step = ui->in.now - ui->under.at;
+    ui->under.at = ui->in.now;
+    if (ui->under.since_ms >= SETTLE_MS)
+        return;
+    ui->under.since_ms += step < LONGEST_PAUSE_MS ? (int)step : LONGEST_PAUSE_MS;
+    if (ui->under.by_itself && ui->under.since_ms < SETTLE_MS)
+        ui_wake(ui, COUNT_MS);
+}
+
+static bool came_too_late_for_this_press(const Ui *ui)
+{
+    return ui->under.by_itself && ui->under.since_ms < SETTLE_MS;
+}
+
+static void press(Ui *ui, const Input *in)
+{
+    ui->using_keys = ui->using_pad = false;
+    ui->why = 0;
+    ui->field_says = NULL;
+    ui->changed = true;
+    if (in->button == 3)
+        ui->ev_secondary = ui->hot;
+    if (in->button != 1 || came_too_late_for_this_press(ui))
+        return;
+    ui->held = ui->hot;
+    ui->down_x = in->x;
+    ui->down_y = in->y;
+    ui->held_ms = 0;
+    ui->held_at = in->now;
+    ui->dragging = ui->long_fired = false;
+    ui->ev_down = ui->hot;
+    const Item *it = last_item(ui, ui->hot);
+    if (it && it->flags & ITEM_FOCUS) {
+        focus_set(ui, it->id, list_text(ui->last, it->word));
+        ui->reveal = false; /* no scrolling: the item stays under the pointer, or the release would miss it */
+    } else
+        ui->editing = false;
+}
+
+static void release(Ui *ui, const Input *in)
+{
+    if (in->button != 1 || !ui->held)
+        return;
+    ui->changed = true;
+    if (ui->dragging)
+        ui->ev_drop = ui->held;
+    else if (ui->hot == ui->held && !ui->long_fired)
+        ui->ev_click = ui->held;
+    let_go(ui);
+}
+
+static void move(Ui *ui, const Input *in)
+{
+    if (ui->using_keys && fabsf(in->x - ui->rest_x) + fabsf(in->y - ui->rest_y) > 2) {
+        ui->using_keys = ui->using_pad = false;
+        ui->changed = true;
+    }
+    if (!ui->using_keys) {
+        ui->rest_x = in->x;
+        ui->rest_y = in->y;
+    }
+    ui->x = in->x;
+    ui->y = in->y;
+    const Item *it = last_item(ui, ui->held);
+    if (it && !ui->dragging && it->flags & ITEM_DRAG && hypotf(in->x - ui->down_x, in->y - ui->down_y) > DRAG_FROM)
+        ui->dragging = true;
+    if (ui->held)
+        ui->changed = true;
+}
+
+/* Turns a long press into a right click, which a finger does not have. During a pause of the program the release may
+ * already be queued, so a single pass counts for at most LONGEST_STEP_MS. */
+static void watch_long_press(Ui *ui)
+{
+    if (!ui->held || ui->dragging || ui->long_fired)
+        return;
+    uint32_t step = ui->in.now - ui->held_at;
+    ui->held_at = ui->in.now;
+    ui->held_ms += step < LONGEST_STEP_MS ? (int)step : LONGEST_STEP_MS;
+    int left = LONG_PRESS_MS - ui->held_ms;
+    if (left > 0) {
+        ui_wake(ui, left < LONGEST_STEP_MS ? left : LONGEST_STEP_MS);
+        return;
+    }
+    ui->long_fired = true;
+    if (ui->hot == ui->held)
+        ui->ev_secondary = ui->held;
+}
+
+void input_take(Ui *ui)
+{
+    const Input *in = &ui->in;
+    Id was = ui->hot;
+    ui->inputs += in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL || in->kind == INPUT_KEY;
+    bool pointer = in->kind == INPUT_MOVE || in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL;
+    watch_arrivals(ui, pointer ? in->x : ui->x, pointer ? in->y : ui->y);
+    count_since_press(ui);
+    if (in->kind == INPUT_MOVE)
+        move(ui, in);
+    if (pointer) {
+        ui->x = in->x;
+        ui->y = in->y;
+    }
+    const Item *hot = item_at(ui, ui->x, ui->y);
+    ui->hot = hot ? hot->id : 0;
+    if (in->kind == INPUT_DOWN)
+        press(ui, in);
+    if (in->kind == INPUT_UP)
+        release(ui, in);
+    if ((in->kind == INPUT_DOWN || in->kind == INPUT_UP) && in->button == 1)
+        ui->under.since_ms = 0;
+    if (in->kind == INPUT_CANCEL) {
+        if (ui->dragging)
+            ui->ev_cancel = ui->held;
+        let_go(ui);
+        ui->hot = 0;
+        ui->x = ui->y = -1e6f;
+        ui->changed = true;
+    }
+    ui->pressed.twice = false;
+    if (in->kind == INPUT_KEY && !in->repeat) {
+        ui->pressed.twice = in->key == ui->pressed.key && in->now - ui->pressed.at < SETTLE_MS;
+        ui->pressed.key = in->key;
+        ui->pressed.at = in->now;
+    }
+    if (in->kind == INPUT_KEY) {
+        ui->key_left = true;
+        ui->using_pad = in->pad != 0;
+        ui->changed = true;
+        ui->why = 0;
+        ui->field_says = NULL;
+        if (ui->dragging && in->key == SDLK_ESCAPE) { /* Esc first cancels a drag */
+            ui->ev_cancel = ui->held;
+            let_go(ui);
+            ui->key_left = false;
+        }
+    }
+    if (in->kind == INPUT_TEXT || in->kind == INPUT_WHEEL)
+        ui->changed = true;
+    watch_long_press(ui);
+    if (ui->hot != was)
+        ui->changed = true;
+}
+
+Touch touch_of(Ui *ui, Item *it)
+{
+    Touch t = {0};
+    if (!it->id)
+        return t;
+    if (it->id == ui->held)
+        ui->seen_held = it->id;
+    if (it->id == ui->focus) {
+        ui->focus_rect = it->r;
+        ui->focus_clip = it->clip;
+    }
+    t.hover = item_hovered(ui) == it->id && (!ui->held || ui->held == it->id || ui->dragging);
+    t.focus = ui->focus == it->id && ring_shown(ui) && !ui->blocked;
+    t.down = ui->ev_down == it->id;
+    t.click = ui->ev_click == it->id;
+    t.secondary = ui->ev_secondary == it->id;
+    t.drag = ui->dragging && ui->held == it->id;
+    t.drop = ui->ev_drop == it->id;
+    t.cancelled = ui->ev_cancel == it->id;
+    if (it->flags & ITEM_OFF && t.click) /* a disabled item shows its reason instead */
+        ui->why = it->id;
+    return t;
 }

@@ -149,7 +149,7 @@ void ui_rank(Ui *ui, int rank);
 /* Keeps arrows from items of a later rank in the next pass; Tab still reaches all. Must be repeated every pass. */
 void ui_arrows_within(Ui *ui, int rank);
 /* Assigns the next items to question n of their scene, 0: to none. The same id under another question is another item: a
- * press meant for the first does not count for the second (see ui_input.c). 0 at the start of each pass. */
+ * press meant for the first does not count for the second (see ui.c). 0 at the start of each pass. */
 void ui_asked(Ui *ui, uint32_t n);
 /* Sets the focus ring of the item registered last, for an item drawn elsewhere than it is touched. */
 void ui_ring(Ui *ui, Rect r);

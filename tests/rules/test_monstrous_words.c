@@ -167,8 +167,8 @@ static void the_log_tells_a_turn(void **st)
     play(m, "raise rogue");
     play(m, "attack rc enemy-2");
     logged(m, from, EV_HIT, "*Mira* hits the *Troll* with *Rogue* and *Cleric*: 21.");
-    logged(m, from, EV_DOUBLED, "Backstab: the *Rogue* counts 13.");
-    logged(m, from, EV_GUIDED, "Holy Guidance: the *Rogue* counts 13.");
+    logged(m, from, EV_DOUBLED, "Backstab: the *Rogue* counts as 13.");
+    logged(m, from, EV_GUIDED, "Holy Guidance: the *Rogue* counts as 13.");
     assert_true(nth_told(m, from, EV_DOUBLED) < nth_told(m, from, EV_HIT)); /* what makes the sum, before it hits */
     assert_true(nth_told(m, from, EV_GUIDED) < nth_told(m, from, EV_HIT));
     logged(m, from, EV_TROLL, "The *Troll* rolls 5.");

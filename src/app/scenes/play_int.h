@@ -126,7 +126,7 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m);
 int play_persons(const Match *m);
 bool play_sees_more(const Match *m, int seat); /* true if this seat sees anything that not everybody sees */
 
-/* play_bot.c */
+/* play.c */
 void think_start(Play *p, App *app, const Match *m);
 void think_event(Play *p, const SDL_Event *e);
 void think_stop(Play *p, App *app);
@@ -179,7 +179,7 @@ void play_window(Play *p, App *app, Ui *ui, Match *m);
 int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out);
 void play_hush(Play *p, int seat);
 
-/* play_bar.c */
+/* play.c */
 typedef struct {
     bool menu, undo, redo, hint, rules, settings;
     bool back;    /* ends "pass until needed" */

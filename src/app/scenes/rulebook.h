@@ -64,7 +64,7 @@ Status rulebook_read(const char *path, Rulebook *out);
 /* Parses text; used by rulebook_read and by tests. */
 void rulebook_parse(const char *text, Rulebook *out);
 void rulebook_free(Rulebook *b);
-/* For the parser: adds an entry; adds "See also" and the index after the last one (rulebook_index.c). */
+/* For the parser: adds an entry; adds "See also" and the index after the last one (rulebook.c). */
 Entry *rulebook_add(Rulebook *b, EntryKind kind);
 void rulebook_lead_on(Rulebook *b);
 /* Returns the entry of the rule, or of its chapter if there is no such rule; -1: neither. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Shared by the files of the rules screen: rules.c (the drawer: title, search, contents), rules_page.c (the text with
- * links and marks), rules_search.c (the query and its hits). */
+ * links and marks), rules_page.c (the query and its hits). */
 #ifndef APP_SCENES_RULES_INT_H
 #define APP_SCENES_RULES_INT_H
 #include "app/app.h"
@@ -48,7 +48,7 @@ void rules_text(RulesScene *s, Ui *ui, Rect area);
 void rules_follow(RulesScene *s, int to); /* follows a link; rules_return goes back */
 void rules_return(RulesScene *s);
 
-/* rules_search.c */
+/* rules_page.c */
 void rules_look_for(RulesScene *s); /* finds `search` if that has changed, and goes to the first hit */
 void rules_step(RulesScene *s, int by);
 int rules_found_in(const RulesScene *s, int chapter);

@@ -79,7 +79,7 @@ void score_moments(Scoring *sc, const Match *m); /* makes the chart from moments
 void score_trophies(Scoring *sc);                /* chooses the winner's cards */
 void score_scene(const Scoring *sc, Gfx *g, Rect r);
 
-/* scoring_medals.c */
+/* scoring_table.c */
 void score_medals_begin(Scoring *sc, App *app, const Match *m);
 void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r); /* r: a free row */
 

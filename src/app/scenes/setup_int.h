@@ -83,7 +83,7 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r);
 float setup_side_width(Ui *ui);
 bool setup_measured(const SetupScene *s, char *out, size_t n); /* a sentence: how often exactly this was won */
 
-/* setup_lessons.c: opens the table's lesson, or asks first which one. */
+/* setup_side.c: opens the table's lesson, or asks first which one. */
 void setup_learn(SetupScene *s, App *app);
 void setup_lessons(SetupScene *s, App *app, Ui *ui);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: what its scenario files share (docs/rules/siege.md 7.0).  siege_cards.c reads descriptions of cards
- * into a set of the block's own, siege_position.c the lines of a position and builds the table, siege_names.c says and
+ * into a set of the block's own, siege_position.c the lines of a position and builds the table, siege_pieces.c says and
  * finds cards and answers in words, siege.c plays, siege_expect.c compares. */
 #ifndef ENGINE_SCENARIO_SIEGE_H
 #define ENGINE_SCENARIO_SIEGE_H
@@ -86,7 +86,7 @@ Status siege_read_castle(Scenario *t, Statement *st); /* castle, portal, next po
 Status siege_build(Scenario *t, State *s);
 int siege_phase_step(const char *word); /* "refresh": the step that waits before it; -1 */
 
-/* siege_names.c */
+/* siege_pieces.c */
 typedef enum { CARD_FOUND, CARD_GONE, CARD_SEVERAL, CARD_UNKNOWN } SiegeFound;
 /* The card in play that the words from *at on name; *at goes behind them. */
 SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out);

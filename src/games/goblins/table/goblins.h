@@ -5,6 +5,6 @@
 #include "ui/board.h"
 
 extern const Board goblins_board;
-extern const BoardHall goblins_hall; /* goblins_hall.c */
+extern const BoardHall goblins_hall; /* goblins.c */
 
 #endif

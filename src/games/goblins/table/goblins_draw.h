@@ -51,7 +51,7 @@ const GoblinsEnd *goblins_end(const void *memory); /* goblins_trails.c, which ke
 extern const BoardPause goblins_chapter;
 void goblins_top_told(const void *memory, TopWords *out);
 
-/* goblins_guess.c: the person's guesses, before the Crowns are revealed */
+/* goblins_seats.c: the person's guesses, before the Crowns are revealed */
 bool goblins_may_guess(const Table *t);
 Clan goblins_guessed(const Table *t, int seat); /* CLAN_COUNT: no guess */
 void goblins_draw_guess(Table *t, Rect r, int seat);
@@ -84,7 +84,7 @@ bool goblins_drags(const Table *t); /* goblins.c: true if the held goblin is awa
 /* The question about a column that can slide both ways (BoardAsk.ask_between). */
 bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
 
-/* goblins_recap.c: each opponent's turn since the viewer's own last turn, in words */
+/* goblins_chapters.c: each opponent's turn since the viewer's own last turn, in words */
 enum { GOBLINS_SINCE = 12, GOBLINS_ROWS = 4 };
 typedef struct {
     uint8_t n, deeds; /* deeds: effects of the goblin that was played last */
@@ -106,7 +106,7 @@ void goblins_draw_trails(Table *t);
 const State *goblins_settled(const Table *t, Goblins *room);
 bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
 
-/* goblins_roles.c: the drawer */
+/* goblins_seats.c: the drawer */
 void goblins_draw_roles(Table *t);
 
 /* goblins_say.c */
@@ -122,10 +122,10 @@ void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole
 int goblins_score_then(const State *then, const State *end, int seat);
 float goblins_score_picture(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
 
-/* goblins_account.c */
+/* goblins_say.c */
 void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);
 
-/* goblins_remarks.c: opponents' remarks, and where each seat is shown */
+/* goblins_say.c: opponents' remarks, and where each seat is shown */
 const char *goblins_remark(const State *s, const Event *e, int *seat);
 Rect goblins_seat_at(const Table *t, int seat);
 

@@ -2,7 +2,9 @@
  * Texts of Goblin Ranks: of a goblin, and before a move how the score would change, who would be thrown or pushed
  * out. */
 #include "games/goblins/table/goblins_draw.h"
+
 #include "core/say.h"
+#include "core/table.h"
 #include "games/goblins/goblins_preview.h"
 
 void goblins_zoom(const State *s, DefId def, char *out, size_t n)
@@ -69,4 +71,99 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
     if (lines > 0) /* otherwise keep the rules' own detail */
         say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     return false;
+}
+
+/* ---- remarks --------------------------------------------------------------------------------------------------- */
+
+/* Opponents' remarks at this table, and where each seat is shown. Remarks mention only public facts, never an
+ * unrevealed Crown. */
+
+Rect goblins_seat_at(const Table *t, int seat)
+{
+    return t->at->panel[AT_SEAT + seat];
+}
+
+/* Returns a or b in turns, so that nobody always says the same. */
+static const char *one_of(const State *s, const char *a, const char *b)
+{
+    return s->round & 1 ? a : b;
+}
+
+const char *goblins_remark(const State *s, const Event *e, int *seat)
+{
+    *seat = e->seat != NO_SEAT ? e->seat : s->to_act;
+    switch (e->kind) {
+    case EV_REPLACED:
+        return one_of(s, N_("Make room."), N_("I’ll have that spot."));
+    case EV_BURST:
+        return one_of(s, N_("Boom!"), N_("I love that sound."));
+    case EV_RESISTED:
+        return N_("Worth a try.");
+    case EV_LINE_OPENED:
+        return N_("A new line, then.");
+    case EV_SLID:
+        return N_("Budge up, everyone.");
+    case EV_SWAPPED:
+        return N_("Much better.");
+    case EV_DECK_EMPTY:
+        return N_("Not much longer now.");
+    case EV_CROWN:
+        return one_of(s, N_("Did you guess?"), N_("You had no idea."));
+    case EV_WINNER:
+        return N_("What an evening.");
+    default:
+        return NULL;
+    }
+}
+
+/* ---- account --------------------------------------------------------------------------------------------------- */
+
+/* The horde of Goblin Ranks in sentences: line by line, each from the left to the right. */
+
+/* Says one goblin; column: counted from the leftmost one in use. */
+static void one(const State *s, PieceId p, int column, Buf *out)
+{
+    const Piece *piece = &s->piece[p];
+    char text[SENTENCE_MAX];
+    say(text, sizeof text, SAY("{n} {down:a goblin face down|{who}}"), say_n("n", column),
+        say_is("down", (piece->face & FACE_DOWN) != 0 || piece->def == DEF_HIDDEN),
+        say_s("who", say_word(goblins_game.def[piece->def].name)));
+    buf_add(out, text);
+}
+
+/* Returns the goblin of that row and column, as columns are called at the table; or NO_PIECE. */
+static PieceId at_column(const State *s, int row, int column)
+{
+    for (int cell = row * GRID_RING; cell < (row + 1) * GRID_RING; cell++)
+        if (goblins_at(s, cell) != NO_PIECE && goblins_column(s, cell) == column)
+            return goblins_at(s, cell);
+    return NO_PIECE;
+}
+
+static int first_column(const State *s)
+{
+    for (int column = -GRID_RING; column < GRID_RING; column++)
+        for (int row = 0; row < GRID_ROWS; row++)
+            if (at_column(s, row, column) != NO_PIECE)
+                return column;
+    return 0;
+}
+
+void goblins_account(const State *s, const Setup *names, int eyes, Buf *out)
+{
+    int first = first_column(s);
+    (void)names;
+    (void)eyes;
+    for (int row = 0; row < GRID_ROWS; row++) {
+        int n = 0;
+        for (int column = 0; column < GRID_RING; column++) {
+            PieceId p = at_column(s, row, first + column);
+            if (p == NO_PIECE)
+                continue;
+            buf_printf(out, n++ ? "; " : "*%s*: ", say_word(goblins_line_title(s, row)));
+            one(s, p, column + 1, out);
+        }
+        if (n > 0)
+            buf_add(out, "\n");
+    }
 }

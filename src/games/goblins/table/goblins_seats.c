@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Around the battlefield: the seats, the deck, what the horde would score now, the near hand and its secret Crown. */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
-#include "games/goblins/table/goblins_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "games/goblins/table/goblins_draw.h"
 #include "ui/portrait.h"
 
 static void chip(Table *t, int seat)
@@ -375,4 +376,262 @@ void goblins_draw_hand(Table *t)
     }
     gfx_surface(t->g, r, SURFACE_ROW);
     draw_closed(t, in, mine);
+}
+
+/* ---- guess ----------------------------------------------------------------------------------------------------- */
+
+/* A person who plays alone may guess which clan each opponent ruled, before the Crowns are revealed. Afterwards it
+ * is said whether that was right. The guess is kept in Table.user_flags, three bits per seat, and affects nothing. */
+
+enum { BITS = 3, ONE = (1 << BITS) - 1 }; /* clan + 1; 0: no guess */
+
+Clan goblins_guessed(const Table *t, int seat)
+{
+    uint32_t guess = t->user_flags ? *t->user_flags >> BITS * seat & ONE : 0;
+    return guess == 0 ? CLAN_COUNT : (Clan)(guess - 1);
+}
+
+static void note(Table *t, int seat, Clan clan)
+{
+    uint32_t guess = clan == CLAN_COUNT ? 0 : (uint32_t)clan + 1;
+    *t->user_flags = (*t->user_flags & ~((uint32_t)ONE << BITS * seat)) | guess << BITS * seat;
+}
+
+/* Returns the clans the others may rule, as bits: all in play except the viewer's own. */
+static unsigned others(const Table *t)
+{
+    return goblins_clans(t->in->s) & ~(1u << goblins_crown(t->in->s, t->in->near));
+}
+
+bool goblins_may_guess(const Table *t)
+{
+    const GoblinsEnd *end = goblins_end(t->event_memory);
+    int persons = 0;
+    for (int seat = 0; seat < t->names->nseats; seat++)
+        persons += t->names->player[seat] == 0;
+    return t->pause == &goblins_chapter && !end->turned && t->user_flags && persons == 1 &&
+           t->in->eyes == t->in->near && t->names->player[t->in->near] == 0;
+}
+
+/* Notes a guess. Two seats cannot have the same clan: a seat whose clan is taken gets the other's previous guess.
+ * The last seat gets the last clan. */
+static void guess(Table *t, int seat, Clan clan)
+{
+    Clan before = goblins_guessed(t, seat);
+    int left = 0, last = NO_SEAT;
+    unsigned clans = others(t);
+    for (int i = 0; i < t->in->s->nseats; i++)
+        if (i != seat && goblins_guessed(t, i) == clan)
+            note(t, i, before);
+    note(t, seat, clan);
+    for (int i = 0; i < t->in->s->nseats; i++) {
+        if (i == t->in->near)
+            continue;
+        left += goblins_guessed(t, i) == CLAN_COUNT;
+        last = goblins_guessed(t, i) == CLAN_COUNT ? i : last;
+        clans &= goblins_guessed(t, i) == CLAN_COUNT ? ~0u : ~(1u << goblins_guessed(t, i));
+    }
+    if (left == 1 && __builtin_popcount(clans) == 1)
+        note(t, last, (Clan)__builtin_ctz(clans));
+}
+
+static bool is_open(const Table *t) /* true if an opponent has no guess yet */
+{
+    for (int i = 0; i < t->in->s->nseats; i++)
+        if (i != t->in->near && goblins_guessed(t, i) == CLAN_COUNT)
+            return true;
+    return false;
+}
+
+/* Draws the sign of a clan, and its name (named) if all names have room. */
+static void clan_in(Table *t, Rect r, int clan, bool named)
+{
+    const char *name = named ? say_word(goblins_clan_name[clan]) : "";
+    float badge = fminf(r.h * 0.68f, r.w - 8), w = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), name);
+    float left = (r.w - badge - (named ? 6 + w : 0)) / 2;
+    gfx_badge(t->g, clan_sign(clan), r.x + left + badge / 2, r.y + r.h / 2, badge);
+    words_at(t, rect(r.x + left + badge + 6, r.y, w + 2, r.h), (Words){FACE_SEMI, 15, clan_color(clan), ALIGN_LEFT},
+             name);
+}
+
+static void choice(Table *t, Rect r, int seat, int clan, bool named)
+{
+    char id[32], words[SENTENCE_MAX];
+    bool chosen = goblins_guessed(t, seat) == (Clan)clan;
+    (void)snprintf(id, sizeof id, "guess-%d-%s", seat, clan_sign(clan));
+    say(words, sizeof words, SAY("{who} ruled {clan}"), say_s("who", t->names->name[seat]),
+        say_s("clan", say_word(goblins_clan_name[clan])));
+    gfx_surface(t->g, r, chosen ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    clan_in(t, r, clan, named);
+    ui_rank(t->ui, RANK_PLACE);
+    Touch touch = ui_touch(t->ui, id, "guess", r, words, TOUCH_FOCUS);
+    ui_rank(t->ui, RANK_REST);
+    if (chosen || touch.hover)
+        gfx_frame(t->g, r, 6, chosen ? 3 : 2, gfx_color(t->g, chosen ? COL_ACCENT : COL_LIT));
+    if (touch.click) {
+        if (!chosen)
+            guess(t, seat, (Clan)clan);
+        else if (is_open(t)) /* with all guesses made, a click on one confirms it */
+            note(t, seat, CLAN_COUNT);
+        ui_sound(t->ui, "button");
+        ui_wake(t->ui, 0);
+    }
+}
+
+void goblins_draw_guess(Table *t, Rect r, int seat)
+{
+    enum { GAP = 8, BESIDE_NAME = 28 };
+    unsigned clans = others(t);
+    float n = (float)__builtin_popcount(clans), most = (r.w * 0.88f - GAP * (n - 1)) / n, name = 0;
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (clans >> clan & 1)
+            name = fmaxf(name, gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT),
+                                              say_word(goblins_clan_name[clan])));
+    bool named = name + r.h * 0.68f + BESIDE_NAME < most;
+    float w = fmaxf(20, fminf(most, line_of(t->in, named ? 124 : 52))), x = r.x + (r.w - w * n - GAP * (n - 1)) / 2;
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (clans >> clan & 1) {
+            choice(t, rect(x, r.y, w, r.h), seat, clan, named);
+            x += w + GAP;
+        }
+}
+
+void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan)
+{
+    char words[SENTENCE_MAX];
+    Clan guessed = goblins_guessed(t, seat);
+    if (guessed == CLAN_COUNT)
+        return;
+    say(words, sizeof words, SAY("{right:you guessed it|you guessed {clan}}"), say_is("right", guessed == clan),
+        say_s("clan", say_word(goblins_clan_name[guessed])));
+    words_label(t, r, (Words){FACE_MEDIUM, 14, guessed == clan ? COL_GOOD : COL_TEXT2, ALIGN_CENTER}, words);
+}
+
+/* ---- roles ----------------------------------------------------------------------------------------------------- */
+
+/* The page of the twelve goblins: what each can do, and where its copies are as far as the viewer knows. It slides
+ * over the table and reveals nothing else. */
+
+static const struct {
+    Role role;
+    bool power; /* used when it is placed or turned face up; else always on */
+    const char *verb, *text;
+} twelve[ROLE_COUNT] = {
+    {ROLE_BRUISER, true, N_("Hit"), N_("Turn one or two neighbours of other clans face down.")},
+    {ROLE_PIPER, true, N_("Move away"), N_("Move one or two neighbours of any clan.")},
+    {ROLE_CHARMER, true, N_("Pull in"), N_("Pull one or two of its own clan to free cells next to it.")},
+    {ROLE_TACTICIAN, true, N_("Swap"), N_("Swap one of its own clan with any other goblin.")},
+    {ROLE_MARSHAL, true, N_("Slide"), N_("Slide a whole column one line up or down.")},
+    {ROLE_WRECKER, true, N_("Throw"), N_("Replace a goblin of another clan and throw that one face down.")},
+    {ROLE_HERBALIST, true, N_("Turn up"), N_("Turn a goblin in its line or column face up, then use its power.")},
+    {ROLE_APPRENTICE, true, N_("Turn up"), N_("Turn a goblin in its line or column face up.")},
+    {ROLE_KEG, false, N_("Bursts"), N_("When turned face down, it takes all its neighbours with it.")},
+    {ROLE_FLAGBEARER, false, N_("+1 point"), N_("If its clan holds the line alone.")},
+    {ROLE_DOUBLES, false, N_("Counts as 2"), N_("Two goblins of its clan on one card.")},
+    {ROLE_STONEFOOT, false, N_("Stays"), N_("Cannot be moved, thrown or turned face down.")},
+};
+
+typedef enum { COPY_TO_COME, COPY_ON_TABLE, COPY_IN_HAND } Copy;
+
+/* Returns where the card is, as far as the viewer knows. A face-down goblin does not reveal its role. */
+static Copy copy_of(const Table *t, DefId def)
+{
+    const State *s = t->in->s;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Piece *piece = &s->piece[p];
+        if (piece->def != def || piece->face & FACE_DOWN)
+            continue;
+        if (piece->place < PLACE_CELL + GRID_CELLS || piece->place == PLACE_AIR)
+            return COPY_ON_TABLE;
+        if (piece->place == PLACE_HAND + t->in->near && t->in->eyes == t->in->near)
+            return COPY_IN_HAND;
+    }
+    return COPY_TO_COME;
+}
+
+static void copies(Table *t, Role role, Rect r)
+{
+    static const char *const said[] = {N_("unseen or face down"), N_("on the table"), N_("in your hand")};
+    unsigned clans = goblins_clans(t->in->s);
+    float size = fminf(r.h, line_of(t->in, 18)), x = r.x;
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        if (!(clans >> clan & 1))
+            continue;
+        DefId def = goblins_def((Clan)clan, role);
+        Copy copy = copy_of(t, def);
+        char id[40];
+        if (copy == COPY_TO_COME)
+            gfx_fade(t->g, 0.28f);
+        gfx_badge(t->g, clan_sign(clan), x + size / 2, r.y + r.h / 2, size);
+        gfx_fade(t->g, 1);
+        if (copy == COPY_IN_HAND)
+            gfx_sign(t->g, "hand", rect(x + size, r.y + (r.h - size) / 2, size * 0.8f, size * 0.8f),
+                     gfx_color(t->g, COL_ACCENT), (Color){0, 0, 0, 0});
+        (void)snprintf(id, sizeof id, "copy-%s", goblins_game.def[def].word);
+        ui_mark(t->ui, id, "sign", rect(x, r.y, size, r.h), say_word(said[copy]));
+        x += size * (copy == COPY_IN_HAND ? 2.1f : 1.35f);
+    }
+}
+
+/* Returns the clan whose pictures are shown: the viewer's own, if it may be seen. */
+static Clan clan_shown(const Table *t)
+{
+    Clan own = goblins_own_clan(t);
+    return own < CLAN_COUNT ? own : (Clan)__builtin_ctz(goblins_clans(t->in->s));
+}
+
+static void one(Table *t, int i, Rect r)
+{
+    CardFace face;
+    DefId def = goblins_def(clan_shown(t), twelve[i].role);
+    Rect in = rect_inset(r, 9);
+    gfx_surface(t->g, r, SURFACE_ROW);
+    float cw = fminf(in.h / 1.25f, fminf(in.w * 0.4f, 112)); /* two fields have one height, whatever their words */
+    if (goblins_board.face(&goblins_game, def, &face))
+        card_draw(t->g, &face, rect(in.x, in.y + (in.h - cw * 1.25f) / 2, cw, cw * 1.25f), 0, NULL);
+    (void)rect_cut_left(&in, cw + 12);
+    float line = line_of(t->in, 20);
+    Rect foot = rect_cut_bottom(&in, line);
+    Text head = ui_style(t->ui, FACE_TITLE, 17, twelve[i].power ? COL_ACCENT : COL_INFO);
+    char words[SENTENCE_MAX];
+    /* the name, if large letters or a small card need it */
+    say(words, sizeof words, SAY("{name:{name}: {verb}|{verb}}"),
+        say_s("name", t->in->text > 1.5f || cw < 73 ? say_word(goblins_role_name[twelve[i].role]) : ""),
+        say_s("verb", say_word(twelve[i].verb)));
+    (void)ui_label(t->ui, head, rect_cut_top(&in, line + 2), words);
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
+    while (style.size > 11 && gfx_paragraph_height(t->g, style, in.w, say_word(twelve[i].text)) > in.h)
+        style.size -= 0.5f;
+    (void)ui_paragraph(t->ui, style, in, say_word(twelve[i].text));
+    copies(t, twelve[i].role, foot);
+}
+
+void goblins_draw_roles(Table *t)
+{
+    Rect r = rect_inset(t->at->drawer, 14);
+    float text = t->in->text, gap = 10;
+    int columns = r.w < 560 * text ? 1 : r.w < 800 * text ? 2 : 3, rows = ROLE_COUNT / columns;
+    Rect head = rect_cut_top(&r, fmaxf(40, line_of(t->in, 30))), foot = rect_cut_bottom(&r, line_of(t->in, 22));
+    (void)rect_cut_right(&head, 48);
+    float title = ui_label(t->ui, ui_style(t->ui, FACE_TITLE, 22, COL_TEXT), head, T_("The twelve goblins"));
+    (void)rect_cut_left(&head, title + 24);
+    Text small = ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_TEXT2, ALIGN_RIGHT);
+    const char *legend = T_("Bright: face up on the table. Pale: unseen, or face down. Hand: in your hand.");
+    if (gfx_text_width(t->g, small, legend) <= head.w)
+        (void)ui_label(t->ui, small, head, legend);
+    (void)rect_cut_top(&r, 8);
+    (void)rect_cut_bottom(&r, 6);
+    float h = fmaxf((r.h - gap * (float)(rows - 1)) / (float)rows, 30 + line_of(t->in, 98));
+    float all = h * (float)rows + gap * (float)(rows - 1), w = (r.w - gap * (float)(columns - 1)) / (float)columns;
+    float down = ui_scroll_begin(t->ui, "twelve-page", r, all);
+    for (int i = 0; i < ROLE_COUNT; i++)
+        one(t, i,
+            rect(r.x + (w + gap) * (float)(i % columns), r.y + (h + gap) * (float)(i / columns) - down,
+                 w - (all > r.h ? 10 / (float)columns : 0), h));
+    ui_scroll_end(t->ui);
+    Text gold = ui_style(t->ui, FACE_SEMI, 14, COL_ACCENT), blue = ui_style(t->ui, FACE_SEMI, 14, COL_INFO);
+    float x = ui_label(t->ui, gold, foot, T_("Gold: a power you may use when the goblin is played or turned face up."));
+    (void)rect_cut_left(&foot, x + 20);
+    if (gfx_text_width(t->g, blue, T_("Blue: always on.")) <= foot.w)
+        (void)ui_label(t->ui, blue, foot, T_("Blue: always on."));
 }

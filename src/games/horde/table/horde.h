@@ -5,6 +5,6 @@
 #include "ui/board.h"
 
 extern const Board horde_board;
-extern const BoardHall horde_hall; /* horde_hall.c */
+extern const BoardHall horde_hall; /* horde.c */
 
 #endif

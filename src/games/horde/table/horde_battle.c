@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * The final battles of Horde: the list of eleven, the lanes with their counts, the price list. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
-#include "games/horde/table/horde_draw.h"
 #include "core/say.h"
 #include "core/table.h"
 #include "core/text.h"
+#include "games/horde/table/horde.h"
+#include "games/horde/table/horde_draw.h"
 
 static int battle_now(const State *s)
 {
@@ -407,4 +409,313 @@ void horde_draw_battle_drawer(Table *t)
         list(t);
     else if (*t->drawer == DRAWER_OWN)
         side(t);
+}
+
+/* ---- battle log ------------------------------------------------------------------------------------------------ */
+
+/* Course of a battle (picture horde-battle-2): the cards revealed, then each joker with everyone's counts after it.
+ * Jokers that were not shown, because a position begins in mid-battle, are summed up. */
+
+typedef struct {
+    DefId card;      /* 0: the cards revealed, with a card back */
+    int seat;        /* whose count it changed; NO_SEAT: everyone's */
+    DefId sacrifice; /* for a Demon, or 0 */
+    int count[HORDE_SEATS];
+} Row;
+enum { ROWS = HORDE_JOKERS + 1 };
+
+static bool is_joker(const Piece *p)
+{
+    return p->def == DEF_FLAYER || p->face & FACE_USED;
+}
+
+/* Fills the rows from the table alone: the cards revealed, and the counts with the jokers played since. Returns how
+ * many rows. */
+static int rows_of_the_table(const State *s, Row row[ROWS])
+{
+    int all = 0;
+    row[0] = row[1] = (Row){.seat = NO_SEAT};
+    row[1].card = DEF_FLAYER;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int jokers = 0;
+        for (PieceId p = table_first(s, (PlaceId)(PLACE_FIELD + seat)); p != NO_PIECE; p = s->piece[p].next)
+            jokers += is_joker(&s->piece[p]);
+        row[1].count[seat] = horde_strength(s, seat);
+        row[0].count[seat] = row[1].count[seat] - jokers;
+        all += jokers;
+    }
+    return all > 0 ? 2 : 1;
+}
+
+static int rows_heard(const HordeShown *h, int nseats, Row row[ROWS])
+{
+    row[0] = (Row){.seat = NO_SEAT};
+    for (int seat = 0; seat < nseats; seat++)
+        row[0].count[seat] = h->began[seat];
+    for (int i = 0; i < h->njokers; i++) {
+        const HordeJoker *j = &h->joker[i];
+        row[i + 1] = row[i];
+        row[i + 1].card = j->sacrifice ? DEF_DEMON : DEF_FLAYER;
+        row[i + 1].seat = j->seat;
+        row[i + 1].sacrifice = j->sacrifice;
+        row[i + 1].count[j->seat] = j->count;
+    }
+    return h->njokers + 1;
+}
+
+static void say_row(const Table *t, const Row *row, bool brief, char out[SENTENCE_MAX])
+{
+    const char *who = row->seat == NO_SEAT ? "" : seat_name(t, row->seat);
+    if (row->card == 0)
+        say(out, SENTENCE_MAX, SAY("Cards revealed"));
+    else if (row->seat == NO_SEAT)
+        say(out, SENTENCE_MAX, SAY("After jokers"));
+    else if (brief)
+        say(out, SENTENCE_MAX, SAY("{card}"), say_s("card", say_word(horde_game.def[row->card].name)));
+    else if (row->sacrifice)
+        say(out, SENTENCE_MAX, SAY("*{who}* sacrifices the {card}"), say_s("who", who),
+            say_s("card", say_word(horde_game.def[row->sacrifice].name)));
+    else
+        say(out, SENTENCE_MAX, SAY("*{who}* plays a Flayer"), say_s("who", who));
+}
+
+static void thumb(Table *t, DefId def, Rect r)
+{
+    CardFace f;
+    CopyWords words;
+    if (def == 0 || !horde_face(&horde_game, def, &f)) {
+        card_draw_back(t->g, "backs/horde", r, 0);
+        return;
+    }
+    copy_face(&f, 1, &words);
+    f.pips = 0; /* too small for pips */
+    card_draw(t->g, &f, r, 0, NULL);
+}
+
+static int seat_in(const Table *t, int column) /* near seat first, as the rows on the felt */
+{
+    return (t->in->near + column) % t->in->s->nseats;
+}
+
+static void draw_row(Table *t, const Row *row, int nth, Rect r, float column, bool newest)
+{
+    int nseats = t->in->s->nseats;
+    char words[SENTENCE_MAX], id[24], label[SENTENCE_MAX], count[HORDE_SEATS][SENTENCE_MAX];
+    const char *item[HORDE_SEATS];
+    if (newest) {
+        gfx_surface(t->g, r, SURFACE_ROW);
+        gfx_fill(t->g, rect(r.x, r.y + 3, 3, r.h - 6), gfx_color(t->g, COL_ACCENT));
+    }
+    float h = r.h - 8, w = h / 1.25f, x = r.x + 8 + w + 8, room = r.x + r.w - column * (float)nseats - x - 2;
+    thumb(t, row->card, rect(r.x + 8, r.y + 4, w, h));
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
+    say_row(t, row, false, words);
+    while (style.size > 11 && gfx_paragraph_height(t->g, style, room, words) > r.h)
+        style.size -= 0.5f;
+    float high = gfx_paragraph_height(t->g, style, room, words);
+    if (high > r.h) { /* the coloured number says whose it is */
+        say_row(t, row, true, words);
+        high = gfx_paragraph_height(t->g, style, room, words);
+    }
+    ui_paragraph(t->ui, style, rect(x, r.y + (r.h - high) / 2, room, high + 1), words);
+    for (int i = 0; i < nseats; i++) {
+        int seat = seat_in(t, i);
+        bool changed = row->seat == seat;
+        words_number(t, rect(r.x + r.w - column * (float)(nseats - i), r.y, column, r.h),
+                     (Words){FACE_BOLD, 17, changed ? COL_ACCENT : COL_TEXT2, ALIGN_CENTER}, row->count[seat]);
+        say(count[i], sizeof count[i], SAY("{who} {n}"), say_s("who", seat_name(t, seat)),
+            say_n("n", row->count[seat]));
+        item[i] = count[i];
+    }
+    say_row(t, row, false, words);
+    say(label, sizeof label, SAY("{what}: {list}"), say_s("what", words), say_list("list", SAY_COMMA, item, nseats));
+    (void)snprintf(id, sizeof id, "came-%d", nth);
+    ui_mark(t->ui, id, "count", r, label);
+}
+
+const char *horde_draw_battle_log(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    const HordeShown *h = t->event_memory;
+    bool heard = h && h->laid;
+    Row row[ROWS];
+    if (horde_table(s) != TABLE_BATTLE || s->over || s->phase == PHASE_OVER || (!heard && s->phase == PHASE_BATTLE))
+        return NULL;
+    const char *title = T_("How it went");
+    if (rect_is_empty(r))
+        return title;
+    int n = heard ? rows_heard(h, s->nseats, row) : rows_of_the_table(s, row);
+    float column = fminf(line_of(t->in, 30), r.w * 0.5f / (float)s->nseats);
+    Rect badges = rect_cut_top(&r, 22);
+    for (int i = 0; i < s->nseats; i++)
+        gfx_seat_badge(t->g, seat_in(t, i), badges.x + badges.w - column * ((float)(s->nseats - i) - 0.5f),
+                       badges.y + 11, 18);
+    float each = line_of(t->in, 44);
+    int fit = (int)(r.h / each), from = n > fit ? n - fit + 1 : 1; /* the first one, and the latest */
+    if (n > fit && fit > 1 && (float)n * line_of(t->in, 38) <= r.h) {
+        each = r.h / (float)n; /* rows a little lower rather than fewer */
+        from = 1;
+    }
+    for (int i = 0, shown = 0; i < n && (shown < fit || from == 1); i++) {
+        if (i > 0 && i < from)
+            continue;
+        draw_row(t, &row[i], i, rect(r.x, r.y + each * (float)shown++, r.w, each - 3), column, i > 0 && i == n - 1);
+    }
+    return title;
+}
+
+/* ---- discards -------------------------------------------------------------------------------------------------- */
+
+/* Record of Horde's battles as shown: who sacrificed which card in which battle (HO-11.14), how a battle ended,
+ * counts that have just risen. Tooltips are built from it. */
+
+_Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "its events fit into the memory of a board");
+
+/* Returns how the battle has ended, from the rows as they lie now. */
+static HordeDecided how_it_ended(const State *s, const Event *e, const HordeShown *h)
+{
+    HordeDecided how = {.stands = true,
+                        .seat = e->kind == EV_WON ? e->seat : NO_SEAT,
+                        .token = horde_battle_token(s, horde_of(s)->battle)};
+    for (int i = 0; i < h->njokers; i++)
+        if (h->joker[i].sacrifice != 0 && h->joker[i].seat == how.seat)
+            how.demons++;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (horde_strength(s, seat) > how.best)
+            how.best = (uint8_t)horde_strength(s, seat);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int n = horde_strength(s, seat);
+        if (n == how.best)
+            how.tops |= (uint8_t)(1u << seat);
+        else if (n > how.next)
+            how.next = (uint8_t)n;
+    }
+    return how;
+}
+
+void horde_hear(void *memory, const State *s, int eyes, const Event *e)
+{
+    HordeShown *h = memory;
+    (void)eyes;
+    horde_hear_round(h, e);
+    if (e->kind == EV_MOVE && e->to == PLACE_DISCARD && horde_game.place[e->from].seat != NO_SEAT) {
+        if (h->n < HORDE_GIVEN)
+            h->given[h->n++] =
+                (HordeGiven){horde_battle_card(s, horde_of(s)->battle), e->piece, horde_game.place[e->from].seat};
+    } else if (e->kind == EV_LAID_OUT && e->seat < HORDE_SEATS) {
+        h->began[e->seat] = (uint8_t)e->n;
+    } else if (e->kind == EV_FLAYER || e->kind == EV_DEMON) {
+        if (h->njokers < HORDE_JOKERS)
+            h->joker[h->njokers++] = (HordeJoker){e->seat, (uint8_t)e->n, (uint16_t)(e->kind == EV_DEMON ? e->def : 0)};
+    } else if (e->kind == EV_WON || e->kind == EV_TIED) {
+        h->last = how_it_ended(s, e, h);
+    } else if (e->kind == EV_BATTLE) {
+        h->last.stands = false;
+        h->njokers = 0;
+        h->laid = true;
+        memset(h->began, 0, sizeof h->began); /* no cards are revealed for this one yet */
+    } else if (e->kind == EV_SCORE) {         /* the last battle has been shown: the rows show sums now */
+        h->last.stands = false;
+    }
+}
+
+HordeDecided horde_decided(const BoardIn *in)
+{
+    return in->event_memory ? ((const HordeShown *)in->event_memory)->last : (HordeDecided){0};
+}
+
+/* Returns who gave up that card, and in which battle; NULL: before this story. */
+static const HordeGiven *given(const Table *t, PieceId p)
+{
+    const HordeShown *h = t->event_memory;
+    for (int i = h ? h->n : 0; i-- > 0;)
+        if (h->given[i].piece == p && h->given[i].battle != 0)
+            return &h->given[i];
+    return NULL;
+}
+
+/* Says how the near seat stands in that battle, as far as the viewer may know. False: nothing. */
+static bool say_standing(const Table *t, int kind, char *head, size_t hn, char *text, size_t tn)
+{
+    const State *s = t->in->s;
+    int near = t->in->near;
+    if (s->phase > PHASE_TRICKSTER || !horde_is_seen(t, near))
+        return false;
+    int mine = horde_share(s, near, (Kind)kind), other = horde_share_of_others(t, near, (Kind)kind);
+    say(head, hn, SAY("The {kind} battle"), say_s("kind", kind_name(kind)));
+    if (other < 0)
+        say(text, tn,
+            SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster.|You have {n} {kind} monsters.} The "
+                "others\u2019 hordes are hidden."),
+            say_n("n", mine), say_s("kind", kind_name(kind)));
+    else
+        say(text, tn, SAY("{how:You lead, {n} to {m}.|You are tied at {n}.|You trail, {n} to {m}.}"),
+            say_which("how", mine > other    ? 0
+                             : mine == other ? 1
+                                             : 2),
+            say_n("n", mine), say_n("m", other));
+    return true;
+}
+
+/* Says a card's name and what it fights for. False: its name is visible already, on it or in the panel. */
+static bool say_card(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
+{
+    enum { NAMED = 73 /* px, the least width of a card with its name */ };
+    bool battle = horde_table(t->in->s) == TABLE_BATTLE;
+    if (!rect_is_empty(t->at->zoom) || (battle && t->at->piece[p].r.w >= NAMED))
+        return false;
+    DefId def = t->in->s->piece[p].def;
+    (void)snprintf(head, hn, "%s", say_word(horde_game.def[def].name));
+    horde_zoom_text(t->in->s, def, text, tn);
+    return true;
+}
+
+bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
+{
+    const State *s = t->in->s;
+    PieceId card = board_ask(&horde_board)->stands_for(s, p);
+    if (s->piece[card].def >= DEF_BATTLE && s->piece[card].def < DEF_TOKEN &&
+        horde_game.place[s->piece[card].place].group == GROUP_BATTLE)
+        return say_standing(t, s->piece[card].def - DEF_BATTLE, head, hn, text, tn);
+    const HordeGiven *by = given(t, p);
+    DefId def = s->piece[p].def;
+    if (!horde_is_monster(def))
+        return false;
+    if (s->piece[p].place != PLACE_DISCARD)
+        return say_card(t, p, head, hn, text, tn);
+    say(head, hn, SAY("{card}: out of the game"), say_s("card", say_word(horde_game.def[def].name)));
+    if (def == DEF_FLAYER && !by)
+        say(text, tn, SAY("Played as a joker."));
+    else if (!by)
+        say(text, tn, SAY("Sacrificed to a Demon."));
+    else
+        say(text, tn,
+            def == DEF_FLAYER ? SAY("{seat} played it as a joker in the {kind} battle.")
+                              : SAY("{seat} sacrificed it to a Demon in the {kind} battle."),
+            say_s("seat", seat_name(t, by->seat)), say_s("kind", kind_name(by->battle - DEF_BATTLE)));
+    return true;
+}
+
+/* Draws a cross over the card, and the badge of the seat that gave it up. */
+void horde_draw_discard(Table *t, PieceId p, Rect r)
+{
+    const HordeGiven *by = given(t, p);
+    float side = clampf(r.w * 0.36f, 10, 18);
+    Color coral = color_alpha(gfx_color(t->g, COL_BAD), 0.75f);
+    gfx_line(t->g, r.x + 3, r.y + 3, r.x + r.w - 3, r.y + r.h - 3, 2, coral);
+    gfx_line(t->g, r.x + r.w - 3, r.y + 3, r.x + 3, r.y + r.h - 3, 2, coral);
+    if (by)
+        gfx_seat_badge(t->g, by->seat, r.x + side / 2 + 1, r.y + r.h - side / 2 - 1, side);
+}
+
+float horde_pop(const Table *t, int seat)
+{
+    enum { POP_MS = 220 };
+    float speed = ui_speed(t->ui);
+    for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
+        const PastEvent *told = &t->recent[i];
+        if (told->e.kind == EV_MOVE && told->e.to == PLACE_FIELD + seat)
+            return 1 + 0.3f * (1 - clampf((float)(t->now - told->at) / speed / POP_MS, 0, 1));
+    }
+    return 1;
 }

@@ -73,16 +73,16 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
 /* Says where it would still fight in signs, for narrow rows. */
 void horde_price_short(const State *s, DefId def, char *out, size_t n);
 
-/* horde_discards.c */
+/* horde_battle.c */
 void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void horde_draw_discard(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
 float horde_pop(const Table *t, int seat);            /* factor that enlarges a count that has just risen */
 
-/* horde_battle_log.c: draws the course of the battle in place of the log; returns its title, NULL: nothing to show */
+/* horde_battle.c: draws the course of the battle in place of the log; returns its title, NULL: nothing to show */
 const char *horde_draw_battle_log(Table *t, Rect r);
 
-/* horde_round.c */
+/* horde_market.c */
 void horde_hear_round(HordeShown *h, const Event *e);
 void horde_draw_idle(Table *t, Rect in); /* in the rail, while no card is pointed at */
 void horde_draw_shares(Table *t);        /* on the Battle Cards */
@@ -97,7 +97,7 @@ bool horde_face(const Game *g, DefId def, CardFace *out); /* horde.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);
 
-/* horde_remarks.c: opponents' remarks, and where each seat is shown */
+/* horde_say.c: opponents' remarks, and where each seat is shown */
 const char *horde_remark(const State *s, const Event *e, int *seat);
 Rect horde_seat_at(const Table *t, int seat);
 

@@ -5,6 +5,6 @@
 #include "ui/board.h"
 
 extern const Board monstrous_board;
-extern const BoardHall monstrous_hall; /* monstrous_hall.c */
+extern const BoardHall monstrous_hall; /* monstrous.c */
 
 #endif

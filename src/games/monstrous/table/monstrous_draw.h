@@ -43,7 +43,7 @@ float monstrous_mark_pop(const Table *t, PieceId p);
 /* Says "9\u00d72 = 18": what a die that shows n counts with that mark. */
 void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
 
-/* monstrous_attack.c: dice that strike a monster, and how it shakes, also after a sum that was one short */
+/* monstrous_effects.c: dice that strike a monster, and how it shakes, also after a sum that was one short */
 enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* ms until the first die strikes; between two of them */
 enum { TROLL_DIE_MS = 450 };              /* ms until the die of a Troll rests */
 /* True if the die is flying to a monster or back; *at: where. */
@@ -107,10 +107,10 @@ float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const 
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);
 void monstrous_score_look(const State *s, int line, ScoreLook *out);
 
-/* monstrous_account.c */
+/* monstrous_say.c */
 void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
 
-/* monstrous_remarks.c: opponents' remarks, and where each seat is shown */
+/* monstrous_say.c: opponents' remarks, and where each seat is shown */
 const char *monstrous_remark(const State *s, const Event *e, int *seat);
 Rect monstrous_seat_at(const Table *t, int seat);
 

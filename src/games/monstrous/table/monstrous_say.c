@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Texts of this table before a move: the running sum, the effect of a mark, what ending the turn would leave undone. */
-
 #include "games/monstrous/table/monstrous_draw.h"
+
 #include "core/say.h"
 #include "core/table.h"
 
@@ -205,4 +205,100 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
     } else if (t->tool != 0)
         plan_tool(m.kind, q, qn, d, dn);
     return false;
+}
+
+/* ---- remarks --------------------------------------------------------------------------------------------------- */
+
+/* Opponents' remarks at this table, and where each seat is shown. */
+
+Rect monstrous_seat_at(const Table *t, int seat)
+{
+    return t->at->panel[AT_SEAT + seat];
+}
+
+static const char *one_of(const State *s, const char *a, const char *b)
+{
+    return s->round & 1 ? a : b;
+}
+
+const char *monstrous_remark(const State *s, const Event *e, int *seat)
+{
+    enum { MUCH = 15 /* points of an enemy that is worth a remark */ };
+    *seat = e->seat;
+    switch (e->kind) {
+    case EV_DEFEATED:
+        return e->n >= MUCH ? one_of(s, N_("Down it goes."), N_("That is how it is done.")) : NULL;
+    case EV_HEAD:
+        return N_("One head less.");
+    case EV_AGAIN:
+        return N_("Once more.");
+    case EV_SLEEP:
+        return N_("Sleep well.");
+    case EV_WOUNDED:
+        return one_of(s, N_("That will leave a mark."), N_("Ouch."));
+    case EV_STONE:
+        return N_("We’ll miss that one.");
+    case EV_UNHURT:
+        return N_("Not a scratch.");
+    case EV_TRIGGERED:
+        return N_("One last round, then.");
+    case EV_OUT:
+        return N_("I’ll just watch.");
+    case EV_WON:
+        return N_("What an evening.");
+    default:
+        return NULL;
+    }
+}
+
+/* ---- account --------------------------------------------------------------------------------------------------- */
+
+/* The table of Against the Monstrous Horde in sentences: the enemies with the sums they need, and each party. */
+
+static void add_list(Buf *out, const char *head, const char *list)
+{
+    if (list[0])
+        buf_printf(out, "*%s*: %s\n", head, list);
+}
+
+static void dice_of(const State *s, PlaceId place, bool creatures, Buf *out)
+{
+    for (PieceId p = s->head[place].first; p != NO_PIECE; p = s->piece[p].next) {
+        DefId def = creatures ? monstrous_creature(s, p) : s->piece[p].def;
+        buf_printf(out, "%s%s", out->n ? ", " : "", say_word(monstrous_game.def[def].name));
+        if (s->piece[p].n)
+            buf_printf(out, " %d", s->piece[p].n);
+    }
+}
+
+static void place_line(const State *s, const char *head, PlaceId place, bool creatures, Buf *out)
+{
+    Buf list = {0};
+    dice_of(s, place, creatures, &list);
+    add_list(out, head, buf_str(&list));
+    buf_free(&list);
+}
+
+void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out)
+{
+    static const struct {
+        PlaceId place;
+        const char *where;
+    } of_seat[] = {
+        {PLACE_TEAM, N_("{who}, rolled")},
+        {PLACE_PARTY, N_("{who}, unwounded")},
+        {PLACE_WOUNDED, N_("{who}, wounded")},
+        {PLACE_STONE, N_("{who}, turned to stone")},
+    };
+    (void)eyes;
+    place_line(s, T_("Enemies and the sums they need"), PLACE_LINEUP, true, out);
+    place_line(s, T_("Heads of the Hydra"), PLACE_HEADS, true, out);
+    place_line(s, T_("Defeated this turn"), PLACE_FALLEN, true, out);
+    place_line(s, T_("Bolts and Bear dice"), PLACE_MAGIC, false, out);
+    for (int seat = 0; seat < s->nseats; seat++)
+        for (size_t i = 0; i < sizeof of_seat / sizeof *of_seat; i++) {
+            char head[SENTENCE_MAX];
+            say(head, sizeof head, SAY_TABLE(of_seat[i].where), say_s("who", names->name[seat]));
+            place_line(s, head, (PlaceId)(of_seat[i].place + seat), false, out);
+        }
 }

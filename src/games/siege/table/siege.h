@@ -5,6 +5,6 @@
 #include "ui/board.h"
 
 extern const Board siege_board;
-extern const BoardHall siege_hall; /* siege_hall.c */
+extern const BoardHall siege_hall; /* siege.c */
 
 #endif

@@ -26,7 +26,7 @@ const char *siege_back(const Table *t, PieceId p);
 /* Draws a token's picture. False: too small for one, or the theme wants plain shapes. */
 bool siege_token(Gfx *g, const char *picture, Rect r);
 
-/* siege_names.c: returns the height of the name that lies over a card; 0: none, because its face has it */
+/* siege_pieces.c: returns the height of the name that lies over a card; 0: none, because its face has it */
 float siege_name_height(const Table *t, PieceId p, Rect card);
 void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
 void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state);
@@ -67,7 +67,7 @@ void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_
 void siege_draw_hands(Table *t);
 void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
 
-/* siege_tips.c: tooltips of the figures in that rectangle */
+/* siege_say.c: tooltips of the figures in that rectangle */
 void siege_tip_portal(Table *t, Rect r);
 void siege_tip_wave(Table *t, Rect r);
 void siege_tip_pile(Table *t, Rect r);
@@ -80,7 +80,7 @@ void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f);
 void siege_draw_fields(Table *t, const SiegeForecast *f);
 void siege_draw_after(Table *t, Rect r, const SiegeForecast *f);
 
-/* siege_line.c: the waiting effects, if there are two or more */
+/* siege_rail.c: the waiting effects, if there are two or more */
 void siege_draw_line(Table *t);
 
 /* siege_scenes.c: short scenes for recent events, above the cards. Returns the length of an event's scene in ms; 0:
@@ -91,14 +91,14 @@ float siege_scene_share(const Table *t, const PastEvent *told);
 bool siege_moves_scenes(const Table *t); /* false: they stand still, and nothing flies (reduced motion) */
 void siege_draw_scenes(Table *t);
 
-/* siege_card_values.c */
+/* siege_face.c */
 bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
 
-/* siege_moments.c: great moments as a band over the lanes. Returns the length of a moment in ms; 0: none */
+/* siege_scenes.c: great moments as a band over the lanes. Returns the length of a moment in ms; 0: none */
 float siege_moment_ms(const Event *e);
 void siege_draw_moment(Table *t, const Event *e, float u);
 
-/* siege_strike.c: ms from a strike to its blow; length of a strike, and of its damage */
+/* siege_scenes.c: ms from a strike to its blow; length of a strike, and of its damage */
 enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
 bool siege_leaps(const Table *t, PieceId p); /* true if siege_draw_leap draws the card */
 void siege_draw_leap(Table *t, const Event *e, float u);
@@ -107,7 +107,7 @@ void siege_draw_damage(Table *t, const Event *e, float u);
 /* Returns where the card is while it is struck; *flash: how bright it flashes, 0 to 1. */
 Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 
-/* siege_treachery.c: this turn's treachery card and the monster it boosts; how a monster's taunt moves an ally */
+/* siege_foresight.c: this turn's treachery card and the monster it boosts; how a monster's taunt moves an ally */
 /* Returns the monster that the treachery card boosts, or that its text is about (SH-6.3); NO_PIECE: none. */
 PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* extra attack of the boosted monster */
@@ -142,7 +142,7 @@ bool siege_asks_for_mana(const State *s);
 bool siege_asks_what_to_plan(const State *s); /* after "draw and plan" (SH-12.12) */
 bool siege_asks_what_to_uncover(const State *s);
 
-/* siege_pause.c: where the story can wait for a person */
+/* siege_standing_answers.c: where the story can wait for a person */
 enum { SIEGE_PAUSES = 2 };
 extern const BoardPause siege_pause[SIEGE_PAUSES];
 bool siege_window(const State *s); /* true while the alliance may react, SH-6.7 */
@@ -156,10 +156,10 @@ bool siege_between(const Table *t, const Move *m, int n, char *question, size_t 
 void siege_button(const State *s, Move m, char *out, size_t n);
 void siege_top(const State *s, TopWords *out);
 
-/* siege_account.c */
+/* siege_say.c */
 void siege_account(const State *s, const Setup *names, int eyes, Buf *out);
 
-/* siege_remarks.c: remarks of opponents and partners, and where each seat is shown */
+/* siege_say.c: remarks of opponents and partners, and where each seat is shown */
 const char *siege_remark(const State *s, const Event *e, int *seat);
 Rect siege_seat_at(const Table *t, int seat);
 

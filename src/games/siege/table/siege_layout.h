@@ -49,7 +49,7 @@ bool siege_lists_actions(const BoardIn *in);
 Rect siege_lanes(const BoardLayout *at);
 /* Returns the alliance seat whose mana and deck stand in the rail: the near one, or the first. */
 int siege_near_ally(const BoardIn *in);
-/* True if letters are so large that names lie over their cards (siege_names.c), and a hand's seat beside it. */
+/* True if letters are so large that names lie over their cards (siege_pieces.c), and a hand's seat beside it. */
 bool siege_is_large(const BoardIn *in);
 /* True if the waiting line is a list with words, false: cards alone. */
 bool siege_queue_is_list(const BoardIn *in, Rect line);
@@ -64,7 +64,7 @@ PlaceId siege_looks_at(const BoardIn *in);
 bool siege_shows_fight(const State *s);
 /* True as long as this turn's treachery card counts: it replaces the outsider pile. */
 bool siege_shows_treachery(const State *s);
-/* Returns the piece of that card; NO_PIECE: it lies nowhere any more (siege_treachery.c). */
+/* Returns the piece of that card; NO_PIECE: it lies nowhere any more (siege_foresight.c). */
 PieceId siege_treachery_piece(const State *s);
 
 #endif

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT
  * Texts of Siege about a move before it is made, and of the top bar. */
 #include "games/siege/table/siege_draw.h"
+
+#include <stdio.h>
+
 #include "core/order.h"
+#include "core/say.h"
 #include "core/table.h"
 #include "core/text.h"
+#include "games/siege/table/siege_layout.h"
 
 /* Asks where the held card goes, before a lane is chosen. */
 static void ask_where(const Table *t, char *question, size_t qn, char *detail, size_t dn)
@@ -329,4 +334,321 @@ void siege_top(const State *s, TopWords *out)
     say(out->round, sizeof out->round, SAY("Turn {n}"), say_n("n", s->round));
     say(out->moment, sizeof out->moment, SAY("turn {n}"), say_n("n", s->round));
     siege_feat_says(s, out->of, sizeof out->of);
+}
+
+/* ---- remarks --------------------------------------------------------------------------------------------------- */
+
+/* Remarks of opponents and partners, and where each seat is shown, if it has a place of its own on the screen. */
+
+Rect siege_seat_at(const Table *t, int seat)
+{
+    Rect r = t->at->panel[AT_HANDS + seat];
+    if (rect_is_empty(r) && seat == siege_horde_seat(t->in->s))
+        r = t->at->panel[AT_PORTAL];
+    return r;
+}
+
+const char *siege_remark(const State *s, const Event *e, int *seat)
+{
+    bool horde = e->seat != NO_SEAT && e->seat == siege_horde_seat(s);
+    *seat = e->seat;
+    switch (e->kind) {
+    case EV_MULLIGAN:
+        return N_("Not these cards.");
+    case EV_CHALLENGES:
+        return N_("Come closer…");
+    case EV_DONE: /* where partners wait for each other */
+        return horde || siege_allies(s) < 2 || e->n ? NULL : N_("Ready when you are.");
+    default:
+        return NULL;
+    }
+}
+
+/* ---- tips ------------------------------------------------------------------------------------------------------ */
+
+/* Tooltips of the figures around the lanes, for pointer and keys. */
+
+/* A tooltip of at most that many sentences. */
+enum { LINES = 4 };
+typedef struct {
+    int n;
+    char line[LINES][SENTENCE_MAX];
+} Lines;
+
+static char *add(Lines *l)
+{
+    return l->line[l->n < LINES - 1 ? l->n++ : LINES - 1];
+}
+
+/* Shows a tooltip, except while a card is held, which is about to be dropped. True: it was pressed. */
+static bool tell(Table *t, const char *id, Rect r, const char *head, const Lines *l)
+{
+    char words[SENTENCE_MAX] = "";
+    const char *line[LINES];
+    if (rect_is_empty(r) || t->lifted != NO_PIECE || l->n == 0)
+        return false;
+    for (int i = 0; i < l->n; i++)
+        line[i] = l->line[i];
+    say(words, sizeof words, SAY("{all}"), say_list("all", SAY_LINES, line, l->n));
+    Touch touch = ui_touch(t->ui, id, "figure", r, head, TOUCH_FOCUS);
+    if (touch.hover || (touch.focus && ui_using_keys(t->ui)))
+        ui_tip(t->ui, r, (Rect){0}, head, words, NULL);
+    return touch.click;
+}
+
+/* Adds what a forecast is based on: it leaves out the card nobody knows yet (SH-6.1). */
+static void add_coming(const State *s, Lines *l)
+{
+    say(add(l), SENTENCE_MAX,
+        SAY("{hidden:Forecast from the cards in play. The face-down treachery card is not counted.|Forecast from the "
+            "cards in play.}"),
+        say_is("hidden", !siege_shows_treachery(s)));
+}
+
+void siege_tip_portal(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, PLACE_PORTAL);
+    Lines l = {0};
+    if (p == NO_PIECE)
+        return;
+    const SiegeCard *c = siege_card(s->piece[p].def);
+    say(add(&l), SENTENCE_MAX, SAY("Allies with no monster in their lane hit it. At 0 of {all} it breaks."),
+        say_n("all", c->health));
+    if (c->stage == 1)
+        say(add(&l), SENTENCE_MAX, SAY("The outsider comes after the next portal."));
+    else
+        say(add(&l), SENTENCE_MAX, SAY("Destroy the last stage of its outsider, and the castle is saved."));
+    add_coming(s, &l);
+    if (tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l))
+        t->pressed_panel = p;
+}
+
+void siege_tip_wave(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    const Siege *g = siege_of(s);
+    PieceId p = table_first(s, PLACE_PORTAL);
+    Lines l = {0};
+    if (p == NO_PIECE)
+        return;
+    const SiegeCard *c = siege_card(s->piece[p].def);
+    say(add(&l), SENTENCE_MAX, SAY("Horde cards that come this turn: {n}."), say_n("n", c->waves[g->turned % 4]));
+    if (g->collapsed)
+        say(add(&l), SENTENCE_MAX, SAY("The next portal has its own numbers."));
+    else
+        say(add(&l), SENTENCE_MAX, SAY("Next turn {n}, then on to the right and back to the start."),
+            say_n("n", c->waves[(g->turned + 1) % 4]));
+    (void)tell(t, "tip-wave", r, T_("Wave"), &l);
+}
+
+void siege_tip_pile(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    Lines l = {0};
+    if (siege_shows_treachery(s))
+        return;
+    say(add(&l), SENTENCE_MAX, SAY("These cards come with later portals, the top card first."));
+    if (table_size(s, PLACE_ASIDE) > 0)
+        say(add(&l), SENTENCE_MAX, SAY("When a stage of the outsider is destroyed, the next one comes here."));
+    say(add(&l), SENTENCE_MAX,
+        SAY("Horde cards left: {n}.{d:=0:| Then the discarded one is shuffled in.| Then the {d} discarded ones are "
+            "shuffled in.}"),
+        say_n("n", table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2)),
+        say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
+    (void)tell(t, "tip-pile", r, T_("Behind the portal"), &l);
+}
+
+void siege_tip_castle(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, PLACE_CASTLE);
+    Lines l = {0};
+    if (p == NO_PIECE)
+        return;
+    say(add(&l), SENTENCE_MAX, SAY("Unblocked monsters hit it. At 0 the alliance loses."));
+    add_coming(s, &l);
+    if (tell(t, "tip-castle", r, say_word(siege_game.def[s->piece[p].def].name), &l))
+        t->pressed_panel = p;
+}
+
+static void add_deck(const State *s, Lines *l)
+{
+    say(add(l), SENTENCE_MAX,
+        SAY("{empty:Draws and the pillage take cards from it. The alliance loses with its last card.|Draws and the "
+            "pillage take cards from it. The alliance loses when a card is missing.}"),
+        say_is("empty", !s->option[OPT_DECK_OUT]));
+}
+
+void siege_tip_deck(Table *t, Rect r)
+{
+    Lines l = {0};
+    add_deck(t->in->s, &l);
+    (void)tell(t, "tip-deck", r, T_("Deck"), &l);
+}
+
+void siege_tip_mana(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, PLACE_PORTAL);
+    Lines l = {0};
+    if (p == NO_PIECE)
+        return;
+    say(add(&l), SENTENCE_MAX,
+        SAY("Pays for cards and abilities. The portal brings {n} each turn; some horde cards bring more."),
+        say_n("n", siege_card(s->piece[p].def)->boost));
+    say(add(&l), SENTENCE_MAX, SAY("Unspent mana is kept, up to {n}."), say_n("n", MANA_MOST));
+    if (t->at->kind != CLASS_STRIP)
+        add_deck(s, &l);
+    (void)tell(t, "tip-mana", r, T_("Mana"), &l);
+}
+
+void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f)
+{
+    const State *s = t->in->s;
+    char name[MINIONS][SENTENCE_MAX];
+    const char *item[MINIONS];
+    Lines l = {0};
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_BACK); p != NO_PIECE; p = s->piece[p].next) {
+        int which = s->piece[p].n % MINIONS;
+        if (s->piece[p].def == DEF_HIDDEN || f->minion_steals[which] == 0 || n == MINIONS)
+            continue;
+        say(name[n], SENTENCE_MAX, SAY("{card} {n}"), say_s("card", say_word(siege_game.def[s->piece[p].def].name)),
+            say_n("n", f->minion_steals[which]));
+        item[n] = name[n];
+        n++;
+    }
+    say(add(&l), SENTENCE_MAX,
+        SAY("After the fight, every deck loses 1 card per health of the minions in the back line."));
+    if (n > 0)
+        say(add(&l), SENTENCE_MAX, SAY("Now: {who}."), say_list("who", SAY_COMMA, item, n));
+    if (f->pillage_next != f->pillage)
+        say(add(&l), SENTENCE_MAX, SAY("Next turn {n}, when the minions in the lanes are back."),
+            say_n("n", f->pillage_next));
+    say(add(&l), SENTENCE_MAX, SAY("The treachery card and the next wave are not counted."));
+    (void)tell(t, "tip-pillage", r, T_("Pillage"), &l);
+}
+
+/* ---- account --------------------------------------------------------------------------------------------------- */
+
+/* Siege in sentences: castle, portal and minions, then lane by lane the cards and the forecast of the fight (SH-15:
+ * what a player needs to see). */
+
+/* Says "attack 3, health 2, used". */
+static void values(const State *s, PieceId p, char *out, size_t n)
+{
+    const Piece *piece = &s->piece[p];
+    const SiegeCard *c = siege_card(piece->def);
+    int unit = siege_unit(s, p);
+    bool fights = c->type != CARD_TOWER && c->type != CARD_CASTLE && c->type != CARD_PORTAL;
+    say(out, n,
+        SAY("{fights:, attack {attack}|}{health:=0:|, health {health}|, health {health}}{armor:=0:|, armor {armor}|, "
+            "armor "
+            "{armor}}{used:, used|}{falls:, falls|}"),
+        say_is("fights", fights), say_n("attack", siege_attack(s, unit)), say_n("health", siege_health_left(s, unit)),
+        say_n("armor", siege_of(s)->armor[unit]), say_is("used", (piece->face & FACE_EXHAUSTED) != 0),
+        say_is("falls", (piece->face & FACE_FALLING) != 0));
+}
+
+/* Adds a card with its numbers and what is attached to it. */
+static void add_card(const State *s, PieceId p, Buf *out)
+{
+    const Piece *piece = &s->piece[p];
+    char text[SENTENCE_MAX] = "";
+    if (piece->def == DEF_HIDDEN) {
+        buf_add(out, T_("a card face down"));
+        return;
+    }
+    if (siege_unit(s, p) != NO_UNIT && !(piece->face & FACE_CONCEALED))
+        values(s, p, text, sizeof text);
+    buf_printf(out, "%s%s%s", say_word(siege_game.def[piece->def].name), text,
+               piece->face & FACE_CONCEALED ? T_(", face down") : "");
+    for (PieceId q = s->head[PLACE_ATTACHED].first; q != NO_PIECE; q = s->piece[q].next)
+        if (s->piece[q].host == p) {
+            say(text, sizeof text, SAY(", with {attachment}"),
+                say_s("attachment", say_word(siege_game.def[s->piece[q].def].name)));
+            buf_add(out, text);
+        }
+}
+
+static void add_place(const State *s, const char *head, PlaceId place, Buf *out)
+{
+    int n = 0;
+    for (PieceId p = s->head[place].first; p != NO_PIECE; p = s->piece[p].next) {
+        buf_printf(out, n++ ? "; " : "*%s*: ", head);
+        add_card(s, p, out);
+    }
+    if (n > 0)
+        buf_add(out, "\n");
+}
+
+static PieceId in_lane(const State *s, PlaceId place, int lane)
+{
+    for (PieceId p = s->head[place].first; p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].pos == lane)
+            return p;
+    return NO_PIECE;
+}
+
+static void add_half(const State *s, PieceId p, Buf *out)
+{
+    if (p == NO_PIECE)
+        buf_add(out, T_("nobody"));
+    else
+        add_card(s, p, out);
+}
+
+static void add_lane(const State *s, const SiegeForecast *f, const Setup *names, int lane, Buf *out)
+{
+    Buf upper = {0}, lower = {0};
+    char text[3 * SENTENCE_MAX], head[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
+    add_half(s, in_lane(s, PLACE_UPPER, lane), &upper);
+    add_half(s, in_lane(s, PLACE_LOWER, lane), &lower);
+    if (f)
+        (void)siege_forecast_words(s, f, lane, head, sizeof head, detail, sizeof detail);
+    text_names(names, detail, sizeof detail);
+    say(text, sizeof text,
+        SAY("*Lane {n}*: horde {upper}; alliance {lower}.{will: As things stand: {will}{more:, {more}|}.|}\n"),
+        say_n("n", lane + 1), say_s("upper", buf_str(&upper)), say_s("lower", buf_str(&lower)), say_s("will", head),
+        say_s("more", detail));
+    buf_add(out, text);
+    buf_free(&upper);
+    buf_free(&lower);
+}
+
+static void add_mana(const State *s, const Setup *names, Buf *out)
+{
+    char text[SENTENCE_MAX];
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (siege_pool(s, seat) == seat) {
+            say(text, sizeof text, SAY("*{who}*: {n} mana\n"), say_s("who", names->name[seat]),
+                say_n("n", siege_of(s)->mana[seat]));
+            buf_add(out, text);
+        }
+}
+
+void siege_account(const State *s, const Setup *names, int eyes, Buf *out)
+{
+    SiegeForecast f;
+    bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over && !siege_wave_comes(s) &&
+                  siege_forecast_can(s, eyes);
+    char text[2 * SENTENCE_MAX], head[SENTENCE_MAX], detail[SENTENCE_MAX];
+    add_place(s, T_("Castle"), PLACE_CASTLE, out);
+    add_place(s, T_("Portal"), PLACE_PORTAL, out);
+    say(head, sizeof head, SAY("*Wave*: {n:a card|{n} cards}\n"), say_n("n", siege_wave(s)));
+    buf_add(out, head);
+    add_mana(s, names, out);
+    add_place(s, T_("Back line"), PLACE_BACK, out);
+    if (fights)
+        siege_forecast(s, eyes, &f);
+    for (int lane = 0; lane < LANES; lane++)
+        add_lane(s, fights ? &f : NULL, names, lane, out);
+    if (fights) {
+        (void)siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail);
+        text_names(names, detail, sizeof detail);
+        say(text, sizeof text, SAY("*Pillage if nothing changes*: {will}{more:, {more}|}\n"), say_s("will", head),
+            say_s("more", detail));
+        buf_add(out, text);
+    }
 }
