@@ -98,6 +98,8 @@ bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, c
 float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n);
 /* *value changes, within min..max and by whole steps. */
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step);
+/* The same over named values: words is read aloud instead of the number. */
+bool ui_slider_named(Ui *ui, const char *id, Rect r, const char *words, float *value, float min, float max, float step);
 /* True if the text changed. Characters that no font has, or that do not fit, are dropped, and the field says so. */
 bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty);
 /* Called before the field in every pass: while no other field has the focus, typing goes into this one without focusing

@@ -496,11 +496,16 @@ bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, 
 /* ---- a value ---------------------------------------------------------------------------------------------------- */
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step)
 {
+    char number[32];
+    (void)snprintf(number, sizeof number, "%g", (double)*value);
+    return ui_slider_named(ui, id, r, number, value, min, max, step);
+}
+
+bool ui_slider_named(Ui *ui, const char *id, Rect r, const char *words, float *value, float min, float max, float step)
+{
     Gfx *g = ui->g;
     float was = *value;
-    char label[32];
-    (void)snprintf(label, sizeof label, "%g", (double)was);
-    Touch t = touch_of(ui, item_add(ui, id, "slider", r, label, ITEM_TOUCH | ITEM_FOCUS | ITEM_KEYS_H));
+    Touch t = touch_of(ui, item_add(ui, id, "slider", r, words, ITEM_TOUCH | ITEM_FOCUS | ITEM_KEYS_H));
     float knob = 24, left = r.x + knob / 2, width = fmaxf(1, r.w - knob);
     if (t.down || ui->held == id_of(id))
         *value = min + (max - min) * (ui->x - left) / width;

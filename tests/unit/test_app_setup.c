@@ -556,12 +556,28 @@ static void nobody_is_told_to_have_changed_a_rule(void **st)
     app_free(app);
 }
 
+/* The target of 60 points is choice 5 of the slider: who hears it hears 60. */
+static void a_slider_over_choices_says_the_choice(void **st)
+{
+    (void)st;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    SetupArg arg = {.game = "monstrous"};
+    *settings_played(app_settings(app), game_by_id("monstrous")) = PLAYED_NEVER;
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
+    live_settle(app);
+    json_t *root = live_look(app);
+    assert_string_equal(json_string_value(json_object_get(live_find(root, "option-target"), "label")), "60");
+    json_decref(root);
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_advice_is_taken_by_a_click),
+        cmocka_unit_test(a_slider_over_choices_says_the_choice),
         cmocka_unit_test(nobody_is_told_to_have_changed_a_rule),
         cmocka_unit_test(a_tile_that_is_clicked_is_what_is_played),
         cmocka_unit_test(a_tile_chosen_with_the_keys_is_what_is_played),

@@ -115,7 +115,8 @@ static PartRow shape_of(Ui *ui, const OptionSpec *o, const char *help, float wid
 static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int *chosen)
 {
     float w = fminf(degree_width(ui, o), at.w * 0.7f), value = (float)*chosen;
-    bool moved = ui_slider(ui, id, rect(at.x, at.y, at.w - w, at.h), &value, 0, (float)(o->nchoices - 1), 1);
+    bool moved = ui_slider_named(ui, id, rect(at.x, at.y, at.w - w, at.h), say_word(o->choice_label[*chosen]), &value,
+                                 0, (float)(o->nchoices - 1), 1);
     *chosen = (int)lrintf(value);
     const char *words = say_word(o->choice_label[*chosen]);
     Text t = gfx_text_fit(ui_gfx(ui), degree_text(ui), 9, 0.5f, w - 2, words);
