@@ -82,7 +82,7 @@ static void a_rule_on_the_paper_ends_with_its_last_word(void **st)
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
         const char *label = json_string_value(json_object_get(item, "label"));
-        rules += label && strstr(label, "lays out all monsters") != NULL;
+        rules += label && strstr(label, "reveals all monsters") != NULL;
         assert_true(!label || !label[0] || label[strlen(label) - 1] != '\n');
     }
     assert_int_equal(rules, 1);
