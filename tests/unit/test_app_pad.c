@@ -174,12 +174,14 @@ static void by_hat(Desk *d, Way way)
     turn(d->app);
 }
 
-/* All four ways over the buttons of the Hall: right and left again, down and up again. */
+/* All four ways over the buttons of the Hall, from one with others on all sides: right and left again, down and up again. */
 static void walk(Desk *d, void (*by)(Desk *, Way))
 {
     static const Way ways[] = {RIGHT, LEFT, DOWN, UP};
     float from[2], to[2];
     live_press(d->app, SDLK_TAB);
+    ui_focus(d->app->ui, "sit-monstrous");
+    app_dry(d->app, NULL);
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         ring(d->app, from);
         by(d, ways[i]);
