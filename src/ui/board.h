@@ -259,6 +259,13 @@ typedef struct {
     bool (*in_reaction_window)(const State *s);
 } BoardAsk;
 
+/* What an opponent says about an event of that kind, in words of a table (N_). */
+typedef struct {
+    uint16_t kind;
+    const char *one, *other; /* the two are said in turns, by rounds; other: NULL: one alone */
+    int16_t from, to;        /* only if Event.n lies there; both 0: whatever it is */
+} Remark;
+
 /* How events are shown. Any member may be NULL or 0. */
 typedef struct {
     const EventStyle *style; /* by Event.kind, one row for each kind of the game; NULL: all as usual */
@@ -270,9 +277,12 @@ typedef struct {
     void (*on_event)(void *memory, const State *s, int eyes, const Event *e);
     /* Events before the last of this kind do not matter to on_event: a jump starts there; 0: all matter. */
     uint16_t events_from;
-    /* Returns an opponent's remark on an event; *seat: who makes it; NULL: none. Depends on public facts only and is not
-     * random; words of a table (N_), short enough to read in passing. */
-    const char *(*remark)(const State *s, const Event *e, int *seat);
+    /* What opponents say about events; nremarks rows. Only about public facts; short enough to read in passing. */
+    const Remark *remark;
+    int nremarks;
+    /* True if somebody speaks of this event, about which there is a row; *seat, the seat of the event, may be set to
+     * another that does. NULL: the seat of every such event. */
+    bool (*may_remark)(const State *s, const Event *e, int *seat);
     /* Text in the prompt bar for the current event, instead of the newest log line. question: the innkeeper's remark,
      * left out if the player has switched remarks off; detail: the event. False: none. */
     bool (*event_text)(const Table *t, char *question, size_t qn, char *detail, size_t dn);

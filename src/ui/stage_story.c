@@ -643,16 +643,31 @@ void remark_end(Stage *st)
     st->remark.words = NULL;
 }
 
+/* Returns what is said of the event, and by whom; NULL: nothing. */
+static const char *remark_on(const Stage *st, const Event *e, int *seat)
+{
+    const BoardTell *tell = board_tell(st->board);
+    const State *s = story_state(st->tell.story);
+    *seat = e->seat;
+    for (int i = 0; i < tell->nremarks; i++) {
+        const Remark *r = &tell->remark[i];
+        bool fits = r->kind == e->kind && ((r->from == 0 && r->to == 0) || (e->n >= r->from && e->n <= r->to));
+        if (fits && (!tell->may_remark || tell->may_remark(s, e, seat)))
+            return r->other && !(s->round & 1) ? r->other : r->one;
+    }
+    return NULL;
+}
+
 void remark_hear(Stage *st, const Event *e)
 {
     const Setup *names = match_setup(st->use->match);
     uint32_t now = ui_now(st->ui);
     int seat = NO_SEAT;
-    if (!st->use->remarks || !board_tell(st->board)->remark || pace(st) <= 0)
+    if (!st->use->remarks || pace(st) <= 0)
         return;
     if (st->remark.before && now - st->remark.at < BETWEEN_MS)
         return;
-    const char *words = board_tell(st->board)->remark(story_state(st->tell.story), e, &seat);
+    const char *words = remark_on(st, e, &seat);
     if (!words || seat < 0 || seat >= names->nseats || names->player[seat] == 0 || words == st->remark.before)
         return;
     st->remark.words = st->remark.before = words;

@@ -414,7 +414,9 @@ const Board goblins_board = {
         },
     .tell =
         &(const BoardTell){
-            .remark = goblins_remark,
+            .remark = goblins_remarks,
+            .nremarks = GOBLINS_REMARKS,
+            .may_remark = goblins_may_remark,
             .style = style,
             .motion = motion,
             .on_event = goblins_hear,

@@ -126,7 +126,9 @@ float goblins_score_picture(Ui *ui, const State *end, const Setup *names, const 
 void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);
 
 /* goblins_say.c: opponents' remarks, and where each seat is shown */
-const char *goblins_remark(const State *s, const Event *e, int *seat);
+enum { GOBLINS_REMARKS = 9 };
+extern const Remark goblins_remarks[GOBLINS_REMARKS];
+bool goblins_may_remark(const State *s, const Event *e, int *seat);
 Rect goblins_seat_at(const Table *t, int seat);
 
 #endif

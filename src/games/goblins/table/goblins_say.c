@@ -83,38 +83,25 @@ Rect goblins_seat_at(const Table *t, int seat)
     return t->at->panel[AT_SEAT + seat];
 }
 
-/* Returns a or b in turns, so that nobody always says the same. */
-static const char *one_of(const State *s, const char *a, const char *b)
+/* Of an event that is nobody's the seat whose turn it is speaks. */
+bool goblins_may_remark(const State *s, const Event *e, int *seat)
 {
-    return s->round & 1 ? a : b;
+    if (e->seat == NO_SEAT)
+        *seat = s->to_act;
+    return true;
 }
 
-const char *goblins_remark(const State *s, const Event *e, int *seat)
-{
-    *seat = e->seat != NO_SEAT ? e->seat : s->to_act;
-    switch (e->kind) {
-    case EV_REPLACED:
-        return one_of(s, N_("Make room."), N_("I’ll have that spot."));
-    case EV_BURST:
-        return one_of(s, N_("Boom!"), N_("I love that sound."));
-    case EV_RESISTED:
-        return N_("Worth a try.");
-    case EV_LINE_OPENED:
-        return N_("A new line, then.");
-    case EV_SLID:
-        return N_("Budge up, everyone.");
-    case EV_SWAPPED:
-        return N_("Much better.");
-    case EV_DECK_EMPTY:
-        return N_("Not much longer now.");
-    case EV_CROWN:
-        return one_of(s, N_("Did you guess?"), N_("You had no idea."));
-    case EV_WINNER:
-        return N_("What an evening.");
-    default:
-        return NULL;
-    }
-}
+const Remark goblins_remarks[GOBLINS_REMARKS] = {
+    {.kind = EV_REPLACED, .one = N_("Make room."), .other = N_("I’ll have that spot.")},
+    {.kind = EV_BURST, .one = N_("Boom!"), .other = N_("I love that sound.")},
+    {.kind = EV_RESISTED, .one = N_("Worth a try.")},
+    {.kind = EV_LINE_OPENED, .one = N_("A new line, then.")},
+    {.kind = EV_SLID, .one = N_("Budge up, everyone.")},
+    {.kind = EV_SWAPPED, .one = N_("Much better.")},
+    {.kind = EV_DECK_EMPTY, .one = N_("Not much longer now.")},
+    {.kind = EV_CROWN, .one = N_("Did you guess?"), .other = N_("You had no idea.")},
+    {.kind = EV_WINNER, .one = N_("What an evening.")},
+};
 
 /* ---- account --------------------------------------------------------------------------------------------------- */
 

@@ -423,7 +423,8 @@ const Board horde_board = {
         },
     .tell =
         &(const BoardTell){
-            .remark = horde_remark,
+            .remark = horde_remarks,
+            .nremarks = HORDE_REMARKS,
             .replace_log = horde_draw_battle_log,
             .style = style,
             .motion = motion,

@@ -98,7 +98,8 @@ void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);
 
 /* horde_say.c: opponents' remarks, and where each seat is shown */
-const char *horde_remark(const State *s, const Event *e, int *seat);
+enum { HORDE_REMARKS = 9 };
+extern const Remark horde_remarks[HORDE_REMARKS];
 Rect horde_seat_at(const Table *t, int seat);
 
 #endif

@@ -385,35 +385,15 @@ Rect horde_seat_at(const Table *t, int seat)
     return rect(lane.x, lane.y - 4, name, 84);
 }
 
-static const char *one_of(const State *s, const char *a, const char *b)
-{
-    return s->round & 1 ? a : b;
-}
-
-const char *horde_remark(const State *s, const Event *e, int *seat)
-{
-    enum { MUCH = 5 /* points of a token that is worth a remark */ };
-    *seat = e->seat;
-    switch (e->kind) {
-    case EV_STOLEN:
-        return one_of(s, N_("I’ll take that."), N_("Thank you kindly."));
-    case EV_LIMIT:
-        return one_of(s, N_("Keep up, if you can."), N_("One more won’t hurt."));
-    case EV_LOCKED:
-        return N_("Nothing there for me.");
-    case EV_SWAPPED:
-        return N_("Much better.");
-    case EV_FLAYER:
-        return N_("Not so fast.");
-    case EV_DEMON:
-        return N_("Worth every card.");
-    case EV_WON:
-        return e->n >= MUCH ? one_of(s, N_("That one is mine."), N_("Just as I planned."))
-               : e->n < 0   ? N_("I didn’t want that one.")
-                            : NULL;
-    case EV_WINNER:
-        return N_("What an evening.");
-    default:
-        return NULL;
-    }
-}
+enum { MUCH = 5 /* points of a token that is worth a remark */ };
+const Remark horde_remarks[HORDE_REMARKS] = {
+    {.kind = EV_STOLEN, .one = N_("I’ll take that."), .other = N_("Thank you kindly.")},
+    {.kind = EV_LIMIT, .one = N_("Keep up, if you can."), .other = N_("One more won’t hurt.")},
+    {.kind = EV_LOCKED, .one = N_("Nothing there for me.")},
+    {.kind = EV_SWAPPED, .one = N_("Much better.")},
+    {.kind = EV_FLAYER, .one = N_("Not so fast.")},
+    {.kind = EV_DEMON, .one = N_("Worth every card.")},
+    {.kind = EV_WON, .one = N_("That one is mine."), .other = N_("Just as I planned."), .from = MUCH, .to = INT16_MAX},
+    {.kind = EV_WON, .one = N_("I didn’t want that one."), .from = INT16_MIN, .to = -1},
+    {.kind = EV_WINNER, .one = N_("What an evening.")},
+};

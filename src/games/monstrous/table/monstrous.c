@@ -324,7 +324,8 @@ const Board monstrous_board = {
         },
     .tell =
         &(const BoardTell){
-            .remark = monstrous_remark,
+            .remark = monstrous_remarks,
+            .nremarks = MONSTROUS_REMARKS,
             .on_event = monstrous_hear,
             .has_recap = true,
             .style = style,

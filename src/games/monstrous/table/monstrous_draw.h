@@ -111,7 +111,8 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out);
 void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
 
 /* monstrous_say.c: opponents' remarks, and where each seat is shown */
-const char *monstrous_remark(const State *s, const Event *e, int *seat);
+enum { MONSTROUS_REMARKS = 10 };
+extern const Remark monstrous_remarks[MONSTROUS_REMARKS];
 Rect monstrous_seat_at(const Table *t, int seat);
 
 #endif

@@ -152,7 +152,9 @@ const Board siege_board = {
         },
     .tell =
         &(const BoardTell){
-            .remark = siege_remark,
+            .remark = siege_remarks,
+            .nremarks = SIEGE_REMARKS,
+            .may_remark = siege_may_remark,
             .motion = motion,
             .style = siege_styles,
             .on_event = siege_hear,

@@ -160,7 +160,9 @@ void siege_top(const State *s, TopWords *out);
 void siege_account(const State *s, const Setup *names, int eyes, Buf *out);
 
 /* siege_say.c: remarks of opponents and partners, and where each seat is shown */
-const char *siege_remark(const State *s, const Event *e, int *seat);
+enum { SIEGE_REMARKS = 3 };
+extern const Remark siege_remarks[SIEGE_REMARKS];
+bool siege_may_remark(const State *s, const Event *e, int *seat);
 Rect siege_seat_at(const Table *t, int seat);
 
 #endif

@@ -348,21 +348,19 @@ Rect siege_seat_at(const Table *t, int seat)
     return r;
 }
 
-const char *siege_remark(const State *s, const Event *e, int *seat)
+/* A seat says that it is done only where partners wait for each other. */
+bool siege_may_remark(const State *s, const Event *e, int *seat)
 {
+    (void)seat;
     bool horde = e->seat != NO_SEAT && e->seat == siege_horde_seat(s);
-    *seat = e->seat;
-    switch (e->kind) {
-    case EV_MULLIGAN:
-        return N_("Not these cards.");
-    case EV_CHALLENGES:
-        return N_("Come closer…");
-    case EV_DONE: /* where partners wait for each other */
-        return horde || siege_allies(s) < 2 || e->n ? NULL : N_("Ready when you are.");
-    default:
-        return NULL;
-    }
+    return e->kind != EV_DONE || !(horde || siege_allies(s) < 2 || e->n);
 }
+
+const Remark siege_remarks[SIEGE_REMARKS] = {
+    {.kind = EV_MULLIGAN, .one = N_("Not these cards.")},
+    {.kind = EV_CHALLENGES, .one = N_("Come closer…")},
+    {.kind = EV_DONE, .one = N_("Ready when you are.")},
+};
 
 /* ---- tips ------------------------------------------------------------------------------------------------------ */
 
