@@ -169,7 +169,7 @@ static void a_borrowed_power_says_whose(void **st)
         char words[SENTENCE_MAX];
         bench_open(&b, m, 1280, 800, 1);
         look_as(&b, 0);
-        (void)snprintf(words, sizeof words, "%s, turned up by ", goblins_role_name[goblins_role(raised)]);
+        (void)snprintf(words, sizeof words, "%s, turned face up by ", goblins_role_name[goblins_role(raised)]);
         assert_true(bench_says(&b, words) && bench_says(&b, goblins_role_name[goblins_role(by)]));
         bench_close(&b);
         return;
