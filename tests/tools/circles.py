@@ -68,15 +68,17 @@ def circles(arrows):
 
 def read(build):
     """The arrows between the object files of a build: {file: files it needs}."""
+    paths = [os.path.join(folder, name) for folder, _, files in os.walk(build) for name in files
+             if name.endswith(".c.o") and ".dir/src/" in os.path.join(folder, name)]
+    out = subprocess.run(["nm", "-A", *paths], capture_output=True, text=True, check=True).stdout if paths else ""
+    of_file = {path: [] for path in paths}
+    for line in out.splitlines():
+        path, rest = line.split(":", 1)
+        of_file[path].append(rest)
     brings, needs = {}, {}
-    for folder, _, files in os.walk(build):
-        for name in files:
-            path = os.path.join(folder, name)
-            if not name.endswith(".c.o") or ".dir/src/" not in path:
-                continue
-            source = "src/" + path.split(".dir/src/", 1)[1][:-2]
-            out = subprocess.run(["nm", path], capture_output=True, text=True, check=True).stdout
-            brings[source], needs[source] = symbols(out)
+    for path, lines in of_file.items():
+        source = "src/" + path.split(".dir/src/", 1)[1][:-2]
+        brings[source], needs[source] = symbols("\n".join(lines))
     home = {symbol: source for source, names in brings.items() for symbol in names}
     return {source: sorted({home[n] for n in names if n in home and home[n] != source}) for source, names in needs.items()}
 
