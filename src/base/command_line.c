@@ -48,7 +48,7 @@ static int choice(const CmdRow *row, const char *value)
     return -1;
 }
 
-/* Stores a value, in the struct `into`, in the way of its kind. */
+/* Stores a value, "" if the row takes none, in the struct `into`, in the way of its kind. */
 static Status store(const CmdTable *table, const CmdRow *row, const char *value, void *into)
 {
     void *field = (char *)into + row->offset;
@@ -94,5 +94,5 @@ Status cmd_store(const CmdTable *table, const CmdRow *row, const char *value, in
         value = argv[++*i];
     if (row->value && (!value || (!*value && !table->empty_values)))
         return status_error(table->code, "%s needs a value: %s.", row->word, row->value);
-    return store(table, row, value, into);
+    return store(table, row, value ? value : "", into);
 }

@@ -71,3 +71,35 @@ void board_card_leaning(Gfx *g, const CardFace *face, Rect r, float roll)
         gfx_card_leaning(g, face, NULL, r,
                          (CardTurn){.roll = roll, .pitch = 0.12f, .light_x = 0.3f, .light_y = 0.2f, .shine = 0.25f});
 }
+
+/* ---- parts ---------------------------------------------------------------------------------------------------------- */
+
+const BoardAsk *board_ask(const Board *b)
+{
+    static const BoardAsk none = {0};
+    return b->ask ? b->ask : &none;
+}
+
+const BoardTell *board_tell(const Board *b)
+{
+    static const BoardTell none = {0};
+    return b->tell ? b->tell : &none;
+}
+
+const BoardSound *board_sound(const Board *b)
+{
+    static const BoardSound none = {0};
+    return b->sound ? b->sound : &none;
+}
+
+const BoardScore *board_score(const Board *b)
+{
+    static const BoardScore none = {0};
+    return b->score ? b->score : &none;
+}
+
+const BoardGallery *board_gallery(const Board *b)
+{
+    static const BoardGallery none = {0};
+    return b->gallery ? b->gallery : &none;
+}

@@ -407,32 +407,12 @@ typedef struct Board {
     const BoardGallery *gallery;
 } Board;
 
-/* The parts of a board; of a board without one an empty one. */
-static inline const BoardAsk *board_ask(const Board *b)
-{
-    static const BoardAsk none = {0};
-    return b->ask ? b->ask : &none;
-}
-static inline const BoardTell *board_tell(const Board *b)
-{
-    static const BoardTell none = {0};
-    return b->tell ? b->tell : &none;
-}
-static inline const BoardSound *board_sound(const Board *b)
-{
-    static const BoardSound none = {0};
-    return b->sound ? b->sound : &none;
-}
-static inline const BoardScore *board_score(const Board *b)
-{
-    static const BoardScore none = {0};
-    return b->score ? b->score : &none;
-}
-static inline const BoardGallery *board_gallery(const Board *b)
-{
-    static const BoardGallery none = {0};
-    return b->gallery ? b->gallery : &none;
-}
+/* Return the parts of a board; of a board without one an empty part, never NULL. */
+const BoardAsk *board_ask(const Board *b);
+const BoardTell *board_tell(const Board *b);
+const BoardSound *board_sound(const Board *b);
+const BoardScore *board_score(const Board *b);
+const BoardGallery *board_gallery(const Board *b);
 
 /* Adds `one` to the at most `max` moments of the highest weight, best first; of equal ones the first stay. */
 void decision_keep(Decision *best, int *n, int max, const Decision *one);

@@ -510,7 +510,7 @@ static HallRows rows_of_boards(Ui *ui, int n)
 static void draw_boards(App *app, Ui *ui, const HallRows *rows, Rect r, float bh, bool enter)
 {
     int n = hall_tables();
-    float x[SETTINGS_GAMES], step = bh + ROW_GAP, down = 0;
+    float x[SETTINGS_GAMES] = {0}, step = bh + ROW_GAP, down = 0;
     place_boards(ui_gfx(ui), painting_of(ui_gfx(ui)), rows, n, x);
     bool scrolls = (float)rows->rows * step - ROW_GAP > r.h + 1;
     if (scrolls)
