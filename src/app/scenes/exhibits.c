@@ -35,9 +35,10 @@ static int kind_of(ExhibitId id)
 {
     Exhibit e;
     exhibit_open(id, &e);
-    const SignGroup *kinds = board_gallery(e.board)->ngroups > 1 ? &board_gallery(e.board)->group[1] : NULL;
-    for (int i = 2; i < board_gallery(e.board)->ngroups; i++)
-        if (board_gallery(e.board)->group[i].alone && carries_one_of(&e.face, &board_gallery(e.board)->group[i]))
+    const BoardGallery *gallery = board_gallery(e.board);
+    const SignGroup *kinds = gallery->ngroups > 1 ? &gallery->group[1] : NULL;
+    for (int i = 2; kinds != NULL && i < gallery->ngroups; i++)
+        if (gallery->group[i].alone && carries_one_of(&e.face, &gallery->group[i]))
             return kinds->n + i;
     for (int i = 0; kinds != NULL && i < kinds->n; i++)
         if (carries(&e.face, kinds->sign[i]))

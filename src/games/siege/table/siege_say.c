@@ -351,8 +351,8 @@ Rect siege_seat_at(const Table *t, int seat)
 /* A seat says that it is done only where partners wait for each other. */
 bool siege_may_remark(const State *s, const Event *e, int *seat)
 {
-    (void)seat;
     bool horde = e->seat != NO_SEAT && e->seat == siege_horde_seat(s);
+    *seat = e->seat;
     return e->kind != EV_DONE || !(horde || siege_allies(s) < 2 || e->n);
 }
 
