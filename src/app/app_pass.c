@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/plain.h"
+#include "base/process.h"
 #include "core/say.h"
 
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
@@ -99,8 +100,11 @@ void stack_changes(App *app)
         app->redraw = true;
     }
     app->nchanges = 0;
+    if (!app->gone)
+        return;
     match_free(app->gone);
     app->gone = NULL;
+    process_trim(); /* the heap of a long game is not held through an evening of short ones */
 }
 
 /* ---- sound ------------------------------------------------------------------------------------------------------- */

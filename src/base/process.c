@@ -2,6 +2,9 @@
 #include "base/process.h"
 
 #include <errno.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/random.h>
@@ -35,6 +38,13 @@ bool process_random(void *bytes, size_t n)
 bool process_runs(long id)
 {
     return kill((pid_t)id, 0) == 0 || errno != ESRCH;
+}
+
+void process_trim(void)
+{
+#ifdef __GLIBC__
+    (void)malloc_trim(0);
+#endif
 }
 
 void process_wait(int ms)

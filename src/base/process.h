@@ -12,6 +12,8 @@ void process_outlives_readers(void);        /* ignores SIGPIPE: the reader of ou
 bool process_random(void *bytes, size_t n); /* n: at most 256; false: the system has none to give */
 bool process_runs(long id);                 /* true if a process with that id exists, or in doubt */
 void process_wait(int ms);
+/* Gives memory that is free within the program back to the system, where the C library can. Takes some ms. */
+void process_trim(void);
 int process_columns(void); /* width of the terminal on standard output; 0: none, or unknown */
 
 #endif

@@ -59,6 +59,10 @@ bool process_runs(long id)
     return !over;
 }
 
+void process_trim(void)
+{
+}
+
 void process_wait(int ms)
 {
     Sleep((DWORD)ms);
