@@ -2,7 +2,8 @@
  * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
  * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
- * tumble, a card of 512 x 640 that turns in the hand without and with foil, and what is told after a "done" (0 frames: nobody may say it). Run by measure.py. */
+ * tumble, a card of 512 x 640 that turns in the hand without and with foil, and the story after a "done" (0 frames:
+ * nobody may say it). Run by measure.py. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
