@@ -20,9 +20,8 @@ enum { LEDGER_VERSION = 3, PATH_ROOM = SHELF_PATH + 16 };
 static void honour(const Match *m, int seat, View *v, LedgerGame *out)
 {
     const Game *g = match_game(m);
-    int n = match_events(m, seat, 0, NULL, 0);
-    Event *e = xcalloc((size_t)n + 1, sizeof *e);
-    (void)match_events(m, seat, 0, e, n);
+    int n;
+    Event *e = match_all_events(m, seat, &n);
     match_view(m, seat, VIEW_EYES, v);
     g->honours(view_state(v), seat, e, n, out->medal[seat]);
     free(e);
@@ -54,10 +53,9 @@ static void count_dice(const Match *m, LedgerGame *out)
     const Game *g = match_game(m);
     if (g->die == NULL || !out->whole)
         return;
-    int n = match_events(m, NO_SEAT, 0, NULL, 0), sides;
-    Event *e = xcalloc((size_t)n + 1, sizeof *e);
+    int n, sides;
+    Event *e = match_all_events(m, NO_SEAT, &n);
     out->dice = xcalloc(SEAT_MAX, sizeof *out->dice);
-    (void)match_events(m, NO_SEAT, 0, e, n);
     for (int i = 0; i < n; i++) {
         int number = e[i].seat < SEAT_MAX ? g->die(&e[i], &sides) : 0;
         if (number > 0)

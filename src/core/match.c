@@ -397,22 +397,50 @@ static bool redact(Event *e, unsigned bit)
     return e->kind != EV_FIELD;
 }
 
+static unsigned bit_of(int seat)
+{
+    return seat == NO_SEAT ? 0x80u : 1u << seat;
+}
+
+/* Returns the index of the first event after so many moves. */
+static uint32_t events_begin(const Match *m, uint32_t serial)
+{
+    return serial < m->n ? m->steps[serial].event : m->nevents;
+}
+
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
 {
     if (from >= m->at)
         return 0;
-    uint32_t end = m->at < m->n ? m->steps[m->at].event : m->nevents;
-    unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
+    uint32_t end = events_begin(m, m->at);
     int n = 0;
-    for (uint32_t i = m->steps[from].event; i < end; i++) {
+    for (uint32_t i = events_begin(m, from); i < end; i++) {
         Event e = m->events[i];
-        if (!redact(&e, bit))
+        if (!redact(&e, bit_of(seat)))
             continue;
         if (n < max)
             out[n] = e;
         n++;
     }
     return n;
+}
+
+Event *match_all_events(const Match *m, int seat, int *n)
+{
+    *n = match_events(m, seat, 0, NULL, 0);
+    Event *e = xcalloc((size_t)*n + 1, sizeof *e);
+    (void)match_events(m, seat, 0, e, *n);
+    return e;
+}
+
+void match_each_event(const Match *m, int seat, MatchEventFn *fn, void *data)
+{
+    for (uint32_t k = 0; k < m->at; k++)
+        for (uint32_t i = events_begin(m, k), end = events_begin(m, k + 1); i < end; i++) {
+            Event e = m->events[i];
+            if (redact(&e, bit_of(seat)))
+                fn(data, &e, k);
+        }
 }
 
 Move match_move(const Match *m, uint32_t serial)

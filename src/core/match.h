@@ -55,6 +55,11 @@ void match_why(const Match *m, Move mv, Why *out);
 /* Copies at most `max` events since `from` (a serial), as seat may see them; returns how many there are for it. A move
  * with too many events has only an EV_JUMP. */
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max);
+/* Returns a copy of all of them, *n, which the caller frees; never NULL. */
+Event *match_all_events(const Match *m, int seat, int *n);
+/* Calls fn for each of them in order; serial: of the move that reported it, the first move's for those of the set-up. */
+typedef void MatchEventFn(void *data, const Event *e, uint32_t serial);
+void match_each_event(const Match *m, int seat, MatchEventFn *fn, void *data);
 /* Returns the move that led from serial to serial + 1, and the state hash after it. */
 Move match_move(const Match *m, uint32_t serial);
 PieceId match_copy(const Match *m, uint32_t serial); /* the copy that was named with it, or NO_PIECE */

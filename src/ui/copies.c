@@ -60,9 +60,8 @@ static void give_once(PieceCopy *memory, PieceId p, DefId def, const uint8_t *pi
 static void give_seen(PieceCopy *memory, const Match *m, int eyes, const uint8_t *pictures)
 {
     View *v = view_new(match_game(m));
-    int n = match_events(m, eyes, 0, NULL, 0);
-    Event *e = xcalloc((size_t)n + 1, sizeof *e);
-    (void)match_events(m, eyes, 0, e, n);
+    int n;
+    Event *e = match_all_events(m, eyes, &n);
     for (int when = 0; when < 2; when++) { /* at the start, and now: cards that appeared without an event */
         match_view_at(m, when ? match_serial(m) : 0, eyes, VIEW_EYES, v);
         for (PieceId p = 0; p < view_state(v)->npieces; p++)

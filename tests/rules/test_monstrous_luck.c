@@ -15,9 +15,8 @@ static void MH_1_7_luck_is_that_of_the_teams_rolls(void **state)
         Rng r = rng_seed(seed);
         help_play(m, &r, 100000);
         const Monstrous *g = monstrous_of(match_truth(m));
-        int n = match_events(m, NO_SEAT, 0, NULL, 0);
-        Event *e = xcalloc((size_t)n + 1, sizeof *e);
-        (void)match_events(m, NO_SEAT, 0, e, n);
+        int n;
+        Event *e = match_all_events(m, NO_SEAT, &n);
         for (int seat = 0; seat < g->s.nseats; seat++) {
             Luck l;
             monstrous_game.luck(e, n, seat, &l);

@@ -308,9 +308,8 @@ static void faces_are_counted_over_finished_games(void **state)
     Buf text = {0};
     Match *m = played("monstrous", 3, 7);
     Faces seat[SEAT_MAX] = {0};
-    int n = match_events(m, NO_SEAT, 0, NULL, 0), thrown = 0, sides = 0;
-    Event *e = xcalloc((size_t)n + 1, sizeof *e);
-    (void)match_events(m, NO_SEAT, 0, e, n);
+    int n, thrown = 0, sides = 0;
+    Event *e = match_all_events(m, NO_SEAT, &n);
     for (int i = 0; i < n; i++)
         if (e[i].seat < SEAT_MAX && match_game(m)->die(&e[i], &sides) > 0) {
             faces_add(&seat[e[i].seat], sides, match_game(m)->die(&e[i], &sides));

@@ -506,6 +506,47 @@ static void events_fit_the_room_that_is_given(void **st)
     match_free(m);
 }
 
+typedef struct {
+    const Match *m;
+    int seat, n;
+    uint32_t last;
+} Walk;
+
+static void is_next_event(void *walk, const Event *e, uint32_t serial)
+{
+    Walk *w = walk;
+    int left = match_events(w->m, w->seat, serial, NULL, 0), later = match_events(w->m, w->seat, serial + 1, NULL, 0),
+        n;
+    Event *all = match_all_events(w->m, w->seat, &n);
+    assert_true(serial >= w->last && w->n >= n - left && w->n < n - later); /* of that move */
+    assert_memory_equal(e, &all[w->n], sizeof *e);
+    free(all);
+    w->last = serial;
+    w->n++;
+}
+
+/* Also after a move back, when there are events to come. */
+static void events_come_with_their_moves(void **st)
+{
+    (void)st;
+    Setup cfg = horde_setup(3, 5);
+    cfg.takebacks = 1;
+    Match *m = begin(&cfg);
+    Rng r = rng_seed(4);
+    help_play(m, &r, 60);
+    assert_true(match_serial(m) > 4);
+    for (int back = 0; back < 2; back++) {
+        for (int seat = 0; seat <= 3; seat++) {
+            Walk w = {.m = m, .seat = seat < 3 ? seat : NO_SEAT};
+            match_each_event(m, w.seat, is_next_event, &w);
+            assert_int_equal(w.n, match_events(m, w.seat, 0, NULL, 0));
+        }
+        if (back == 0)
+            wants_back(m, NO_SEAT);
+    }
+    match_free(m);
+}
+
 /* ---- copies ----------------------------------------------------------------------------------------------------- */
 
 static void a_moment_can_be_copied(void **st)
@@ -596,6 +637,7 @@ int main(void)
         cmocka_unit_test(a_new_choice_ends_the_other_future),
         cmocka_unit_test(a_seat_is_told_what_it_may_know),
         cmocka_unit_test(events_fit_the_room_that_is_given),
+        cmocka_unit_test(events_come_with_their_moves),
         cmocka_unit_test(a_moment_can_be_copied),
         cmocka_unit_test(the_last_move_can_be_forgotten),
         cmocka_unit_test(a_match_begins_at_a_position),

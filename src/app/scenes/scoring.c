@@ -49,9 +49,8 @@ static void count_luck(Scoring *sc, const Match *m)
 {
     if (sc->game->luck == NULL)
         return;
-    int n = match_events(m, NO_SEAT, 0, NULL, 0);
-    Event *e = xcalloc((size_t)n + 1, sizeof *e);
-    (void)match_events(m, NO_SEAT, 0, e, n);
+    int n;
+    Event *e = match_all_events(m, NO_SEAT, &n);
     for (int seat = 0; seat < sc->nseats; seat++)
         sc->game->luck(e, n, seat, &sc->luck[seat]);
     free(e);

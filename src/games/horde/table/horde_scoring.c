@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buf.h"
 #include "games/horde/table/horde_draw.h"
 #include "core/say.h"
 #include "core/table.h"
@@ -47,6 +46,11 @@ typedef struct { /* one battle, from its events */
     DefId joker[HORDE_SEATS]; /* the last one each seat played, 0 none */
 } Fought;
 
+typedef struct {
+    int n;
+    Fought battle[KIND_COUNT];
+} Battles;
+
 static int leader(const int *count, int nseats, int *best, int *second)
 {
     int who = -1;
@@ -64,13 +68,14 @@ static int leader(const int *count, int nseats, int *best, int *second)
     return who;
 }
 
-static void hear(Fought *f, int *n, const Event *e, uint32_t serial)
+static void hear(void *battles, const Event *e, uint32_t serial)
 {
-    Fought *now = *n > 0 ? &f[*n - 1] : NULL;
+    Battles *all = battles;
+    Fought *now = all->n > 0 ? &all->battle[all->n - 1] : NULL;
     if (now && (e->kind == EV_WON || e->kind == EV_TIED))
         now->until = serial + 1;
-    if (e->kind == EV_BATTLE && *n < KIND_COUNT) {
-        f[(*n)++] = (Fought){
+    if (e->kind == EV_BATTLE && all->n < KIND_COUNT) {
+        all->battle[all->n++] = (Fought){
             .serial = serial, .card = e->def, .number = e->other, .value = e->n, .winner = -1, .last_joker = -1};
         return;
     }
@@ -85,22 +90,6 @@ static void hear(Fought *f, int *n, const Event *e, uint32_t serial)
     } else if (e->kind == EV_WON) {
         now->winner = e->seat;
     }
-}
-
-static int listen(const Match *m, Fought f[KIND_COUNT])
-{
-    int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0);
-    if (all <= 0)
-        return 0;
-    Event *e = xmalloc((size_t)all * sizeof *e);
-    (void)match_events(m, NO_SEAT, 0, e, all);
-    for (uint32_t k = 0; k < match_serial(m); k++) {
-        int from = all - match_events(m, NO_SEAT, k, NULL, 0), to = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
-        for (int i = from; i < to; i++)
-            hear(f, &n, &e[i], k);
-    }
-    free(e);
-    return n;
 }
 
 /* Returns how much a battle decided, and says why in *d; 0: nothing worth mentioning. */
@@ -147,11 +136,12 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
 
 int horde_decisions(const Match *m, Decision *out, int max)
 {
-    Fought f[KIND_COUNT];
-    int n = listen(m, f), found = 0;
-    for (int i = 0; i < n; i++) {
+    Battles all = {0};
+    int found = 0;
+    match_each_event(m, NO_SEAT, hear, &all);
+    for (int i = 0; i < all.n; i++) {
         Decision d;
-        int weight = weigh(&f[i], match_setup(m), &d);
+        int weight = weigh(&all.battle[i], match_setup(m), &d);
         d.weight = weight;
         if (weight >= 3)
             decision_keep(out, &found, max, &d);

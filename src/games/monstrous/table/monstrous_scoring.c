@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/buf.h"
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 
@@ -20,6 +19,7 @@ typedef struct { /* decisions found so far, and the score at that point */
     Decision *best;
     int n, max, score[MONSTROUS_SEATS];
     const Setup *names;
+    Strike turn; /* the turn that is recounted; seat -1: none yet */
     Strike lead; /* turn that took the lead, kept until another takes it or the end; seat -1: none */
 } Recount;
 
@@ -61,8 +61,9 @@ static void tell(Recount *t, const Strike *strike, bool for_good)
     decision_keep(t->best, &t->n, t->max, &d);
 }
 
-static void score(Recount *t, Strike *turn, const Event *e, uint32_t until)
+static void score(Recount *t, const Event *e, uint32_t until)
 {
+    Strike *turn = &t->turn;
     int others = 0;
     for (int seat = 0; seat < MONSTROUS_SEATS; seat++)
         others = seat != e->seat && t->score[seat] > others ? t->score[seat] : others;
@@ -73,13 +74,30 @@ static void score(Recount *t, Strike *turn, const Event *e, uint32_t until)
     t->score[e->seat] = e->n;
 }
 
-static void end_turn(Recount *t, const Strike *turn)
+static void end_turn(Recount *t)
 {
-    if (turn->seat >= 0 && turn->leads) {
+    if (t->turn.seat >= 0 && t->turn.leads) {
         tell(t, &t->lead, false);
-        t->lead = *turn;
+        t->lead = t->turn;
     } else {
-        tell(t, turn, false);
+        tell(t, &t->turn, false);
+    }
+}
+
+static void hear(void *recount, const Event *e, uint32_t serial)
+{
+    Recount *t = recount;
+    if (t->turn.seat < 0 && (e->kind == EV_SCORED || e->kind == EV_TRIGGERED))
+        t->turn.seat = e->seat; /* the first turn began before the first move */
+    if (e->kind == EV_TURN || e->kind == EV_WON) {
+        end_turn(t);
+        t->turn = (Strike){.seat = e->kind == EV_TURN ? e->seat : -1, .serial = serial + 1};
+    } else if (e->kind == EV_SCORED && e->seat == t->turn.seat) {
+        score(t, e, serial + 1);
+    } else if (e->kind == EV_DEFEATED && e->def >= DEF_MONSTER) {
+        t->turn.monster = e->def;
+    } else if (e->kind == EV_TRIGGERED) {
+        t->turn.reached = true;
     }
 }
 
@@ -96,33 +114,12 @@ static bool won_by_points(const Match *m, int seat)
 int monstrous_decisions(const Match *m, Decision *out, int max)
 {
     enum { MOST = 8 };
-    Strike turn = {.seat = -1};
-    Recount t = {.best = out, .max = max < MOST ? max : MOST, .names = match_setup(m), .lead = {.seat = -1}};
-    int all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
-    if (all <= 0)
-        return 0;
-    Event *e = xmalloc((size_t)all * sizeof *e);
-    (void)match_events(m, NO_SEAT, 0, e, all);
-    for (uint32_t k = 0; k < match_serial(m); k++) {
-        int end = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
-        for (int i = before; i < end; i++) {
-            bool points = e[i].kind == EV_SCORED || e[i].kind == EV_TRIGGERED;
-            if (turn.seat < 0 && points) /* the first turn began before the first move */
-                turn.seat = e[i].seat;
-            if (e[i].kind == EV_TURN || e[i].kind == EV_WON) {
-                end_turn(&t, &turn);
-                turn = (Strike){.seat = e[i].kind == EV_TURN ? e[i].seat : -1, .serial = k + 1};
-            } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {
-                score(&t, &turn, &e[i], k + 1);
-            } else if (e[i].kind == EV_DEFEATED && e[i].def >= DEF_MONSTER) {
-                turn.monster = e[i].def;
-            } else if (e[i].kind == EV_TRIGGERED) {
-                turn.reached = true;
-            }
-        }
-        before = end;
-    }
-    free(e);
+    Recount t = {.best = out,
+                 .max = max < MOST ? max : MOST,
+                 .names = match_setup(m),
+                 .turn = {.seat = -1},
+                 .lead = {.seat = -1}};
+    match_each_event(m, NO_SEAT, hear, &t);
     if (t.lead.seat >= 0)
         tell(&t, &t.lead, won_by_points(m, t.lead.seat));
     return t.n;

@@ -124,8 +124,9 @@ static void hear_great(Chronicle *st, GreatKind kind, const Event *e, uint32_t s
         st->great[st->ngreat++] = (Great){kind, serial, st->turns, e->def};
 }
 
-static void hear(Chronicle *st, const Event *e, uint32_t serial)
+static void hear(void *chronicle, const Event *e, uint32_t serial)
 {
+    Chronicle *st = chronicle;
     Turn *t = &st->turn[st->turns];
     switch (e->kind) {
     case EV_TURN:
@@ -183,13 +184,7 @@ static Chronicle *listen(const Match *m)
     st->view = view_new(&siege_game);
     match_view(m, NO_SEAT, VIEW_EYES, st->view);
     st->end = view_state(st->view);
-    int all = match_events(m, NO_SEAT, 0, NULL, 0), i = 0;
-    Event *e = xmalloc((size_t)(all + 1) * sizeof *e);
-    (void)match_events(m, NO_SEAT, 0, e, all);
-    for (uint32_t k = 0; k < match_serial(m); k++)
-        for (int to = all - match_events(m, NO_SEAT, k + 1, NULL, 0); i < to; i++)
-            hear(st, &e[i], k);
-    free(e);
+    match_each_event(m, NO_SEAT, hear, st);
     return st;
 }
 
