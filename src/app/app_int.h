@@ -73,7 +73,7 @@ struct App {
     bool sound_waits, behind, drawn; /* behind: another window has the focus; drawn: the first frame was shown */
     bool lively;                     /* there was input, and the program has not been idle since */
     Pad *pad;
-    KeyUse use[KEY_ACTIONS];                        /* bindings of this pass */
+    KeyUse use[KEY_ACTIONS_MAX];                    /* bindings of this pass */
     Lesson lesson[SETTINGS_GAMES][LESSONS_OF_GAME]; /* by the place of the game in game_list */
     bool lessons_read;
     Match *match, *gone; /* gone: the previous one, until the scenes that use it are closed */

@@ -351,8 +351,7 @@ static void pass(App *app, const Input *in, bool dry)
     const char *word = small ? "small" : top ? top->word : "none";
     bool fresh = strcmp(word, app->last_scene) != 0;
     const Match *m = app_match(app);
-    unsigned where = keys_where(word, m ? match_game(m)->id : NULL);
-    ui_set_keys(app->ui, app->use, keys_uses(&s->keys, where, app->use));
+    ui_set_keys(app->ui, app->use, keys_uses(&s->keys, word, m ? match_game(m)->id : NULL, app->use));
     ui_set_pad(app->ui, pad_make(app->pad));
     ui_begin(app->ui, app->gfx, in, word);
     if (fresh && app->nlayers && app->layer[app->nlayers - 1].focus[0]) { /* restores the focus on return */

@@ -1,29 +1,26 @@
 /* SPDX-License-Identifier: MIT
- * The table of keys, in the order in which a player meets them. Keep it true to the scenes that ask for them. */
+ * The program's own keys, in the order in which a player meets them. Keep them true to the scenes that ask for
+ * them. */
 #include "app/keys.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/status.h"
+#include "boards/boards.h"
 #include "core/say.h"
 
-enum { EVERYWHERE, HALL, TABLE, HORDE, MONSTROUS, GOBLINS, SIEGE, REPLAY, GALLERY, ELSEWHERE };
-
-const char *const key_group[KEY_GROUPS] = {N_("Everywhere"),
-                                           N_("In the Hall"),
-                                           N_("At the table"),
-                                           N_("Horde"),
-                                           N_("Against the Monstrous Horde"),
-                                           N_("Goblin Ranks"),
-                                           N_("Siege of Six Lanes"),
-                                           N_("In a replay"),
-                                           N_("In the gallery"),
-                                           N_("Elsewhere")};
+#define EVERYWHERE N_("Everywhere")
+#define HALL       N_("In the Hall")
+#define TABLE      N_("At the table")
+#define REPLAY     N_("In a replay")
+#define GALLERY    N_("In the gallery")
+#define ELSEWHERE  N_("Elsewhere")
 
 #define PAD(button) SDL_CONTROLLER_BUTTON_##button
 
-const KeyAction key_action[KEY_ACTIONS] = {
+/* The page of keys has the actions of the games, which their boards list, between these two parts. */
+static const KeyAction before_games[] = {
     {"up", N_("up"), {"Up"}, PAD(DPAD_UP), EVERYWHERE, IN_ALL, true},
     {"down", N_("down"), {"Down"}, PAD(DPAD_DOWN), EVERYWHERE, IN_ALL, true},
     {"left", N_("left; change a choice or a slider"), {"Left"}, PAD(DPAD_LEFT), EVERYWHERE, IN_ALL, true},
@@ -52,26 +49,8 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"since", N_("show again what happened since your turn"), {"A"}, PAD_NONE, TABLE, IN_TABLE, false},
     {"look", N_("at the curtain: show the table without secrets"), {"T"}, PAD_NONE, TABLE, IN_TABLE, false},
     {"step-back", N_("in a lesson: go back a step"), {"B"}, PAD_NONE, TABLE, IN_TABLE, false},
-
-    {"horde-flayer", N_("play a Flayer"), {"F"}, PAD_NONE, HORDE, IN_HORDE, false},
-    {"horde-pass", N_("pass"), {"D"}, PAD_NONE, HORDE, IN_HORDE, false},
-    {"horde-steal", N_("steal"), {"S"}, PAD_NONE, HORDE, IN_HORDE, false},
-    {"horde-decline", N_("let it go"), {"G"}, PAD_NONE, HORDE, IN_HORDE, false},
-    {"horde-hush", N_("do not ask again this round"), {"N"}, PAD_NONE, HORDE, IN_HORDE, false},
-
-    {"monstrous-chances", N_("chances to hit"), {"C"}, PAD_NONE, MONSTROUS, IN_MONSTROUS, false},
-    {"monstrous-end", N_("end the turn"), {"E"}, PAD_NONE, MONSTROUS, IN_MONSTROUS, false},
-
-    {"goblins-twelve", N_("the twelve goblins"), {"G"}, PAD_NONE, GOBLINS, IN_GOBLINS, false},
-    {"goblins-crown", N_("your Crown"), {"K"}, PAD_NONE, GOBLINS, IN_GOBLINS, false},
-
-    {"siege-done", N_("press Done"), {"D"}, PAD_NONE, SIEGE, IN_SIEGE, false},
-    {"siege-stand-by", N_("pass until needed; back in"), {"N"}, PAD_NONE, SIEGE, IN_SIEGE, false},
-    {"siege-partner", N_("switch to the other ally"), {"P"}, PAD_NONE, SIEGE, IN_SIEGE, false},
-    {"siege-lanes", N_("fight by lane or all at once; horde: swap openly"), {"O"}, PAD_NONE, SIEGE, IN_SIEGE, false},
-    {"siege-rest", N_("fight the remaining lanes at once"), {"F"}, PAD_NONE, SIEGE, IN_SIEGE, false},
-    {"siege-hide", N_("horde: play a card hidden"), {"C"}, PAD_NONE, SIEGE, IN_SIEGE, false},
-
+};
+static const KeyAction behind_games[] = {
     {"replay-back", N_("one step back"), {"Left"}, PAD_NONE, REPLAY, IN_REPLAY, true},
     {"replay-on", N_("one step forward"), {"Right"}, PAD_NONE, REPLAY, IN_REPLAY, true},
     {"replay-start", N_("go to the start"), {"Home"}, PAD_NONE, REPLAY, IN_REPLAY, true},
@@ -92,14 +71,57 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"paste", N_("in the Chronicle: paste a game"), {"Ctrl+V"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
     {"deck-save", N_("in a deck: save it"), {"Ctrl+S"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
 };
+enum { BEFORE = sizeof before_games / sizeof before_games[0], BEHIND = sizeof behind_games / sizeof behind_games[0] };
+
+/* Returns the board that lists the action, and *row of its keys; NULL: the action is the program's own. */
+static const Board *board_that_lists(int action, int *row)
+{
+    *row = action - BEFORE;
+    for (int i = 0; *row >= 0 && board_at(i); *row -= board_at(i++)->nkeys)
+        if (*row < board_at(i)->nkeys)
+            return board_at(i);
+    return NULL;
+}
+
+int keys_count(void)
+{
+    int n = BEFORE + BEHIND;
+    for (int i = 0; board_at(i); i++)
+        n += board_at(i)->nkeys;
+    REQUIRE(n <= KEY_ACTIONS_MAX);
+    return n;
+}
+
+KeyAction keys_action(int action)
+{
+    int row;
+    const Board *b = board_that_lists(action, &row);
+    if (!b) {
+        REQUIRE(row < BEHIND);
+        return row < 0 ? before_games[action] : behind_games[row];
+    }
+    return (KeyAction){.word = b->key[row].word,
+                       .does = b->key[row].does,
+                       .asked = {b->key[row].key},
+                       .pad = PAD_NONE,
+                       .group = game_by_id(b->game)->title,
+                       .where = IN_GAME};
+}
+
+const char *keys_game(int action)
+{
+    int row;
+    const Board *b = board_that_lists(action, &row);
+    return b ? b->game : NULL;
+}
 
 /* Stored as small numbers, so that a KeySet of zeroes means the defaults. */
 enum { AS_IT_CAME, NO_BUTTON, FIRST_BUTTON };
 
 int keys_by_word(const char *word)
 {
-    for (int i = 0; i < KEY_ACTIONS; i++)
-        if (strcmp(key_action[i].word, word) == 0)
+    for (int i = 0; i < keys_count(); i++)
+        if (strcmp(keys_action(i).word, word) == 0)
             return i;
     return -1;
 }
@@ -128,13 +150,13 @@ int keys_button_by_word(const char *word)
 
 const char *keys_key(const KeySet *set, int action)
 {
-    return set->key[action][0] ? set->key[action] : key_action[action].asked[0];
+    return set->key[action][0] ? set->key[action] : keys_action(action).asked[0];
 }
 
 int keys_button(const KeySet *set, int action)
 {
     int pad = set->pad[action];
-    return pad == AS_IT_CAME ? key_action[action].pad : pad == NO_BUTTON ? PAD_NONE : pad - FIRST_BUTTON;
+    return pad == AS_IT_CAME ? keys_action(action).pad : pad == NO_BUTTON ? PAD_NONE : pad - FIRST_BUTTON;
 }
 
 static bool is_direction(int button)
@@ -144,47 +166,44 @@ static bool is_direction(int button)
 
 bool keys_may_move(int action)
 {
-    return !is_direction(key_action[action].pad);
+    return !is_direction(keys_action(action).pad);
 }
 
 bool keys_changed(const KeySet *set)
 {
-    for (int i = 0; i < KEY_ACTIONS; i++)
+    for (int i = 0; i < keys_count(); i++)
         if (set->key[i][0] || set->pad[i] != AS_IT_CAME)
             return true;
     return false;
 }
 
-unsigned keys_where(const char *scene, const char *id)
+static unsigned places_of(const char *scene)
 {
     static const struct {
-        const char *scene, *id;
+        const char *scene;
         unsigned where;
-    } places[] = {{"title", NULL, IN_HALL},
-                  {"gallery", NULL, IN_GALLERY},
-                  {"card", NULL, IN_GALLERY},
-                  {"deck", NULL, IN_DECK},
-                  {"play", "horde", IN_TABLE | IN_REPLAY | IN_HORDE},
-                  {"play", "monstrous", IN_TABLE | IN_REPLAY | IN_MONSTROUS},
-                  {"play", "goblins", IN_TABLE | IN_REPLAY | IN_GOBLINS},
-                  {"play", "siege", IN_TABLE | IN_REPLAY | IN_SIEGE},
-                  {"play", NULL, IN_TABLE | IN_REPLAY}};
+    } places[] = {{"title", IN_HALL},
+                  {"gallery", IN_GALLERY},
+                  {"card", IN_GALLERY},
+                  {"deck", IN_DECK},
+                  {"play", IN_TABLE | IN_REPLAY | IN_GAME}};
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++)
-        if (strcmp(places[i].scene, scene) == 0 && (!places[i].id || (id && strcmp(places[i].id, id) == 0)))
+        if (strcmp(places[i].scene, scene) == 0)
             return places[i].where;
     return IN_OTHERS;
 }
 
-int keys_uses(const KeySet *set, unsigned where, KeyUse out[KEY_ACTIONS])
+int keys_uses(const KeySet *set, const char *scene, const char *game, KeyUse out[KEY_ACTIONS_MAX])
 {
-    int n = 0;
-    for (int i = 0; i < KEY_ACTIONS; i++) {
-        const KeyAction *a = &key_action[i];
-        if (a->where & where)
-            out[n++] = (KeyUse){.asked = {a->asked[0], a->asked[1]},
+    unsigned where = places_of(scene);
+    int n = 0, count = keys_count();
+    for (int i = 0; i < count; i++) {
+        KeyAction a = keys_action(i);
+        if (a.where & where && (!keys_game(i) || (game && strcmp(keys_game(i), game) == 0)))
+            out[n++] = (KeyUse){.asked = {a.asked[0], a.asked[1]},
                                 .key = set->key[i][0] ? set->key[i] : NULL,
                                 .pad = keys_button(set, i),
-                                .besides = a->besides};
+                                .besides = a.besides};
     }
     return n;
 }
@@ -193,38 +212,34 @@ int keys_uses(const KeySet *set, unsigned where, KeyUse out[KEY_ACTIONS])
 /* True if both actions can apply at the same time. Two games are never at the table at once. */
 static bool meet(int a, int b)
 {
-    static const unsigned moment[] = {IN_HALL,
-                                      IN_TABLE | IN_REPLAY | IN_HORDE,
-                                      IN_TABLE | IN_REPLAY | IN_MONSTROUS,
-                                      IN_TABLE | IN_REPLAY | IN_GOBLINS,
-                                      IN_TABLE | IN_REPLAY | IN_SIEGE,
-                                      IN_GALLERY,
-                                      IN_DECK,
-                                      IN_OTHERS};
+    static const unsigned moment[] = {IN_HALL, IN_TABLE | IN_REPLAY | IN_GAME, IN_GALLERY, IN_DECK, IN_OTHERS};
+    const char *of_a = keys_game(a), *of_b = keys_game(b);
+    if (of_a && of_b && strcmp(of_a, of_b) != 0)
+        return false;
     for (size_t i = 0; i < sizeof moment / sizeof moment[0]; i++)
-        if (key_action[a].where & moment[i] && key_action[b].where & moment[i])
+        if (keys_action(a).where & moment[i] && keys_action(b).where & moment[i])
             return true;
     return false;
 }
 
 static bool is_default_key(int action, const char *key)
 {
-    const KeyAction *a = &key_action[action];
-    return strcmp(a->asked[0], key) == 0 || (a->asked[1] && strcmp(a->asked[1], key) == 0);
+    KeyAction a = keys_action(action);
+    return strcmp(a.asked[0], key) == 0 || (a.asked[1] && strcmp(a.asked[1], key) == 0);
 }
 
 int keys_clash(const KeySet *set, int action, const char *key)
 {
-    for (int i = 0; i < KEY_ACTIONS; i++)
+    for (int i = 0; i < keys_count(); i++)
         if (i != action && meet(action, i) &&
-            (set->key[i][0] ? strcmp(set->key[i], key) == 0 : !key_action[i].besides && is_default_key(i, key)))
+            (set->key[i][0] ? strcmp(set->key[i], key) == 0 : !keys_action(i).besides && is_default_key(i, key)))
             return i;
     return -1;
 }
 
 int keys_button_clash(const KeySet *set, int action, int button)
 {
-    for (int i = 0; button != PAD_NONE && i < KEY_ACTIONS; i++)
+    for (int i = 0; button != PAD_NONE && i < keys_count(); i++)
         if (i != action && meet(action, i) && keys_button(set, i) == button)
             return i;
     return -1;
@@ -234,8 +249,8 @@ int keys_reserved(int action, const char *key)
 {
     if (is_default_key(action, key))
         return -1;
-    for (int i = 0; i < KEY_ACTIONS; i++)
-        if (key_action[i].besides && is_default_key(i, key))
+    for (int i = 0; i < keys_count(); i++)
+        if (keys_action(i).besides && is_default_key(i, key))
             return i;
     return -1;
 }
@@ -248,9 +263,9 @@ void keys_set(KeySet *set, int action, const char *key)
 
 void keys_set_button(KeySet *set, int action, int button)
 {
-    set->pad[action] = (int8_t)(button == key_action[action].pad ? AS_IT_CAME
-                                : button == PAD_NONE             ? NO_BUTTON
-                                                                 : FIRST_BUTTON + button);
+    set->pad[action] = (int8_t)(button == keys_action(action).pad ? AS_IT_CAME
+                                : button == PAD_NONE              ? NO_BUTTON
+                                                                  : FIRST_BUTTON + button);
 }
 
 void keys_swap(KeySet *set, int action, int other)
@@ -298,7 +313,7 @@ static bool stands(const KeySet *set, int action)
 int keys_mend(KeySet *set)
 {
     int mended = 0;
-    for (int i = 0; i < KEY_ACTIONS; i++)
+    for (int i = 0; i < keys_count(); i++)
         if (!stands(set, i)) {
             set->key[i][0] = '\0';
             set->pad[i] = AS_IT_CAME;

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * All actions of keys and pad buttons in one table, read by input, key caps, the page of keys and the settings; and the
- * player's own bindings. */
+ * All actions of keys and pad buttons, the program's own and those that boards list (BoardKey), read by input, key caps,
+ * the page of keys and the settings; and the player's own bindings. */
 #ifndef APP_KEYS_H
 #define APP_KEYS_H
 #include "ui/ui_keys.h"
 
-enum { KEY_ACTIONS = 58, KEY_GROUPS = 10 };
+enum { KEY_ACTIONS_MAX = 96 };
 
 typedef struct {
     const char *word;     /* permanent: settings.json has it */
     const char *does;     /* without a full stop */
     const char *asked[2]; /* the default keys, as scenes name them */
     int pad;              /* the default pad button, or PAD_NONE */
-    int group;            /* index into key_group */
+    const char *group;    /* title on the page of keys; those of a group follow each other */
     unsigned where;       /* IN_... bits: where it applies */
     bool besides;         /* moves the focus or chooses: the default key always works, besides the player's own */
 } KeyAction;
@@ -21,35 +21,33 @@ typedef struct {
 enum {
     IN_HALL = 1,
     IN_TABLE = 2,
-    IN_HORDE = 4,
-    IN_MONSTROUS = 8,
-    IN_GOBLINS = 16,
-    IN_SIEGE = 32,
-    IN_REPLAY = 64,
-    IN_GALLERY = 128,
-    IN_DECK = 256,
-    IN_OTHERS = 512,
-    IN_ALL = 1023
+    IN_GAME = 4, /* at the table of its game */
+    IN_REPLAY = 8,
+    IN_GALLERY = 16,
+    IN_DECK = 32,
+    IN_OTHERS = 64,
+    IN_ALL = 127
 };
 
-extern const KeyAction key_action[KEY_ACTIONS];
-extern const char *const key_group[KEY_GROUPS]; /* their titles */
-
-typedef struct { /* the player's bindings, by index into key_action */
-    char key[KEY_ACTIONS][KEY_WORD];
-    int8_t pad[KEY_ACTIONS];
+typedef struct { /* the player's bindings, by number of the action */
+    char key[KEY_ACTIONS_MAX][KEY_WORD];
+    int8_t pad[KEY_ACTIONS_MAX];
 } KeySet;
 
-int keys_by_word(const char *word);                     /* -1: none */
-const char *keys_button_word(int button);               /* SDL's name, as in settings.json; "": PAD_NONE */
-int keys_button_by_word(const char *word);              /* PAD_NONE: there is none */
-const char *keys_key(const KeySet *set, int action);    /* the first, if there are two */
-int keys_button(const KeySet *set, int action);         /* PAD_NONE: none */
-bool keys_may_move(int action);                         /* false: its button is fixed, as the directions are */
-bool keys_changed(const KeySet *set);                   /* True if any binding differs from the default */
-unsigned keys_where(const char *scene, const char *id); /* id of the game at the table, or NULL */
-/* Lists the bindings that apply in `where`, for ui_set_keys; valid while *set lives. */
-int keys_uses(const KeySet *set, unsigned where, KeyUse out[KEY_ACTIONS]);
+/* Actions are numbered from 0 in the order of the page of keys. */
+int keys_count(void);
+KeyAction keys_action(int action);
+const char *keys_game(int action);         /* id of the game whose board lists it (BoardKey); NULL: the program's own */
+int keys_by_word(const char *word);        /* -1: none */
+const char *keys_button_word(int button);  /* SDL's name, as in settings.json; "": PAD_NONE */
+int keys_button_by_word(const char *word); /* PAD_NONE: there is none */
+const char *keys_key(const KeySet *set, int action); /* the first, if there are two */
+int keys_button(const KeySet *set, int action);      /* PAD_NONE: none */
+bool keys_may_move(int action);                      /* false: its button is fixed, as the directions are */
+bool keys_changed(const KeySet *set);                /* True if any binding differs from the default */
+/* Lists the bindings that apply in that scene, for ui_set_keys; game: id of the one at the table, or NULL. Valid while
+ * *set lives. */
+int keys_uses(const KeySet *set, const char *scene, const char *game, KeyUse out[KEY_ACTIONS_MAX]);
 
 /* Returns the other action that this key triggers where `action` applies; -1: none. */
 int keys_clash(const KeySet *set, int action, const char *key);

@@ -301,9 +301,9 @@ static void read_language(Reader *r, char *out, size_t room)
 static void read_keys(Reader *r, KeySet *set)
 {
     const json_t *keys = json_object_get(r->root, "keys"), *buttons = json_object_get(r->root, "buttons");
-    for (int i = 0; i < KEY_ACTIONS; i++) {
-        const json_t *key = json_object_get(keys, key_action[i].word),
-                     *button = json_object_get(buttons, key_action[i].word);
+    for (int i = 0; i < keys_count(); i++) {
+        const json_t *key = json_object_get(keys, keys_action(i).word),
+                     *button = json_object_get(buttons, keys_action(i).word);
         Input pressed = {0};
         char word[KEY_WORD];
         if (json_is_string(key) && key_code(json_string_value(key), &pressed.key, &pressed.mod) &&
@@ -474,14 +474,14 @@ static void set_lessons(json_t *root, const Settings *s)
 static void set_keys(json_t *root, const KeySet *set)
 {
     json_t *keys = member_object(root, "keys"), *buttons = member_object(root, "buttons");
-    for (int i = 0; i < KEY_ACTIONS; i++) {
-        const char *word = key_action[i].word;
+    for (int i = 0; i < keys_count(); i++) {
+        const char *word = keys_action(i).word;
         int pad = keys_button(set, i);
         (void)json_object_del(keys, word);
         (void)json_object_del(buttons, word);
         if (set->key[i][0])
             (void)json_object_set_new(keys, word, json_string(set->key[i]));
-        if (pad != key_action[i].pad)
+        if (pad != keys_action(i).pad)
             (void)json_object_set_new(buttons, word, json_string(keys_button_word(pad)));
     }
 }

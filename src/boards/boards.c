@@ -16,11 +16,16 @@ static const Board *const boards[] = {
 #include "games/list.def"
 };
 
+const Board *board_at(int i)
+{
+    return i < (int)(sizeof boards / sizeof *boards) ? boards[i] : NULL;
+}
+
 static const Board *find(const char *id)
 {
-    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
-        if (strcmp(boards[i]->game, id) == 0)
-            return boards[i];
+    for (int i = 0; board_at(i); i++)
+        if (strcmp(board_at(i)->game, id) == 0)
+            return board_at(i);
     return NULL;
 }
 

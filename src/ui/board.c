@@ -53,6 +53,14 @@ const MoveLook *board_move(const Board *b, Move m)
     return b->move ? &b->move[m.kind] : &plain;
 }
 
+const char *board_move_key(const Board *b, Move m)
+{
+    for (int i = 0; i < b->nkeys; i++)
+        if (b->key[i].move == m.kind)
+            return b->key[i].key;
+    return NULL;
+}
+
 void decision_keep(Decision *best, int *n, int max, const Decision *one)
 {
     if (max <= 0 || (*n == max && best[max - 1].weight >= one->weight))

@@ -180,7 +180,6 @@ void tool_row(Table *t, const Tool *tool, Rect r, unsigned state);
 
 /* How a kind of move is made at a table: a row of Board.move, by Move.kind. */
 typedef struct {
-    const char *key; /* key of its button, where Enter would be pressed by accident; NULL: none of its own */
     /* Label of its button while a set is picked: marks of MoveSpec.label, {n} pieces; NULL: its usual label. */
     const char *brief;
     /* Label of the button that confirms it, after a button with its own label; NULL: the move in full. */
@@ -193,6 +192,15 @@ typedef struct {
     bool mute_question; /* a refusal that a player may give in advance to all such questions of the round */
     bool in_hand;       /* the piece named by its first argument counts as held already: its targets are lit */
 } MoveLook;
+
+/* A key that means something at this table only: a row of Board.key. The page of keys lists it, and a player may change
+ * it. */
+typedef struct {
+    const char *word; /* permanent, the game's id and a word: settings.json has it */
+    const char *does; /* without a full stop */
+    const char *key;  /* the default */
+    uint8_t move;     /* Move.kind whose button it presses, where Enter would be pressed by accident; 0: none */
+} BoardKey;
 
 /* How an event is shown at a table: a row of BoardTell.style, by Event.kind. A row of zeros: as usual (board_pace). */
 typedef struct {
@@ -389,7 +397,9 @@ typedef struct Board {
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
     /* Tooltip for the piece under the pointer or focus; a refusal includes its text. False: none. May be NULL. */
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
-    const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
+    const MoveLook *move; /* by Move.kind; NULL: nothing special */
+    const BoardKey *key;  /* nkeys rows, as the page of keys lists them */
+    int nkeys;
     DefId (*seen_as)(const State *s, PieceId p); /* the def shown large for the piece; NULL: its own */
     Rect (*seat_at)(const Table *t, int seat);   /* the seat's portrait, panel or chip; empty: not on this screen */
     bool wants_memory;                           /* the board uses Table.recalled */
@@ -420,6 +430,8 @@ void decision_keep(Decision *best, int *n, int max, const Decision *one);
 int board_pictures(const Board *b, const Game *g, DefId def);
 /* Returns the move's row of Board.move; never NULL. */
 const MoveLook *board_move(const Board *b, Move m);
+/* Returns the key of the move's button (BoardKey.move); NULL: none of its own. */
+const char *board_move_key(const Board *b, Move m);
 /* Fills *m with how an event is shown at this table; next: the one reported after it, or NULL. */
 void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m);
 

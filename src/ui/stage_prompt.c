@@ -173,9 +173,11 @@ static void ask_between(const Stage *st, Prompt *p)
     Move m[MOVE_MAX];
     for (int pass = 0; pass < 2; pass++) /* MoveLook.usual on the right */
         for (int i = 0; i < choice->n; i++) {
-            const MoveLook *look = board_move(st->board, m[i] = st->may.legal.m[choice->at[i]]);
-            if (look->usual == (pass == 1))
-                add_move(st, p, choice->at[i], look->usual ? "Enter" : look->key, look->usual ? UI_PRIMARY : 0);
+            m[i] = st->may.legal.m[choice->at[i]];
+            bool usual = board_move(st->board, m[i])->usual;
+            if (usual == (pass == 1))
+                add_move(st, p, choice->at[i], usual ? "Enter" : board_move_key(st->board, m[i]),
+                         usual ? UI_PRIMARY : 0);
         }
     say(p->question, sizeof p->question, SAY("Choose one"));
     if (board_ask(st->board)->ask_between &&
@@ -318,7 +320,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
                 continue;
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || pass != (no ? 1 : look->apart ? 0 : 2))
                 continue;
-            const char *own = look->key;
+            const char *own = board_move_key(st->board, st->may.legal.m[i]);
             bool first = !own && !look->apart && !lifts && !move_needs_care(st, st->may.legal.m[i]) &&
                          ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
@@ -781,7 +783,7 @@ static void draw_aside(Stage *st)
     if (!st->keys.first[0] || only)
         (void)snprintf(st->keys.first, sizeof st->keys.first, "%.47s", id);
     bool pressed = ui_button(st->ui, id, r, label, light_is_button(st, m) ? "bulb" : NULL,
-                             only ? "Enter" : board_move(st->board, m)->key, only ? UI_PRIMARY : 0);
+                             only ? "Enter" : board_move_key(st->board, m), only ? UI_PRIMARY : 0);
     ui_rank(st->ui, RANK_REST);
     ui_asked(st->ui, 0);
     if (pressed)

@@ -16,7 +16,7 @@ static void need_bounds(const Settings *s)
     REQUIRE(s->window_w >= 0 && s->window_w <= 16384 && s->window_h >= 0 && s->window_h <= 16384);
     KeySet keys = s->keys;
     REQUIRE(keys_mend(&keys) == 0);
-    for (int i = 0; i < KEY_ACTIONS; i++)
+    for (int i = 0; i < keys_count(); i++)
         REQUIRE(memchr(s->keys.key[i], '\0', KEY_WORD) && keys_button(&s->keys, i) < PAD_BUTTONS);
     REQUIRE(game_by_id(s->last_game) || !s->last_game[0]);
     for (int k = 0; game_list[k]; k++) {

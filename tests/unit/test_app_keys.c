@@ -443,13 +443,13 @@ static void every_key_stands_on_the_page_for_players(void **state)
     assert_int_equal(file_read(PROJECT_DIR "/docs/playing.md", 1 << 16, &page).code, 0);
     const char *from = strstr(buf_str(&page), "\n### Keys\n"), *to = strstr(buf_str(&page), "\n### Hints\n");
     assert_true(from && to && from < to);
-    for (int i = 0; i < KEY_ACTIONS; i++) {
-        const char *key = key_action[i].asked[0];
+    for (int i = 0; i < keys_count(); i++) {
+        const char *key = keys_action(i).asked[0];
         int wanted = 0;
-        for (int k = 0; k < KEY_ACTIONS; k++)
-            wanted += !key_action[k].besides && strcmp(key_action[k].asked[0], key) == 0;
+        for (int k = 0; k < keys_count(); k++)
+            wanted += !keys_action(k).besides && strcmp(keys_action(k).asked[0], key) == 0;
         if (times(from, (size_t)(to - from), key) < wanted)
-            fail_msg("docs/playing.md does not say all that %s does (%s)", key, key_action[i].does);
+            fail_msg("docs/playing.md does not say all that %s does (%s)", key, keys_action(i).does);
     }
     buf_free(&page);
 }

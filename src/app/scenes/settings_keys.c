@@ -23,12 +23,11 @@ typedef struct {
 /* Writes the keys of an action: "Ctrl+Z, U". */
 static void key_words(const KeySet *set, int action, char out[SENTENCE_MAX])
 {
-    const KeyAction *a = &key_action[action];
-    const char *key = say_word(keys_key(set, action));
-    if (set->key[action][0] || !a->asked[1])
+    const char *key = say_word(keys_key(set, action)), *second = keys_action(action).asked[1];
+    if (set->key[action][0] || !second)
         (void)snprintf(out, SENTENCE_MAX, "%s", key);
     else
-        (void)snprintf(out, SENTENCE_MAX, "%s, %s", key, a->asked[1]);
+        (void)snprintf(out, SENTENCE_MAX, "%s, %s", key, second);
 }
 
 static void ask(KeysPage *k, int action, bool pad)
@@ -51,8 +50,9 @@ static bool cell(Sheet *s, const char *kind, int action, Rect r, const char *has
 {
     char id[64], label[SENTENCE_MAX];
     Gfx *g = ui_gfx(s->ui);
-    (void)snprintf(id, sizeof id, "%s-%s", kind, key_action[action].word);
-    say(label, sizeof label, SAY("{does}: {key}"), say_s("does", say_word(key_action[action].does)), say_s("key", has));
+    (void)snprintf(id, sizeof id, "%s-%s", kind, keys_action(action).word);
+    say(label, sizeof label, SAY("{does}: {key}"), say_s("does", say_word(keys_action(action).does)),
+        say_s("key", has));
     Touch t = ui_touch(s->ui, id, "button", r, label, TOUCH_FOCUS);
     gfx_round(g, r, 6, gfx_color(g, COL_WELL));
     gfx_frame(g, r, 6, 1, gfx_color(g, t.hover ? COL_ACCENT : COL_LINE2));
@@ -76,7 +76,7 @@ static void pad_cell(Sheet *s, int action, Rect r)
     if (keys_may_move(action)) {
         if (cell(s, "pad", action, r, button == PAD_NONE ? T_("none") : pad_cap_word(s->ui, button)))
             ask(s->page, action, true);
-        if (button != key_action[action].pad)
+        if (button != keys_action(action).pad)
             gfx_frame(ui_gfx(s->ui), r, 6, 1, gfx_color(ui_gfx(s->ui), COL_ACCENT));
     }
     float w = button == PAD_NONE ? 0 : fminf(pad_cap_width(s->ui, button, h), r.w - 6);
@@ -90,7 +90,7 @@ static void row(Sheet *s, int action)
 {
     Gfx *g = ui_gfx(s->ui);
     Text t = ui_style(s->ui, FACE_MEDIUM, 15, COL_TEXT);
-    const char *does = say_word(key_action[action].does);
+    const char *does = say_word(keys_action(action).does);
     float cells = s->key_w + s->pad_w + CELL_GAP, w = s->width - cells - CELL_GAP;
     bool below = w < LEAST_WORDS * gfx_text_scale(g);
     w = below ? s->width : w;
@@ -129,25 +129,35 @@ static void reset_row(Sheet *s)
     s->y += h + 8;
 }
 
-static void group(Sheet *s, int which)
+/* Draws the title of a group, and what its columns hold. */
+static void group_title(Sheet *s, const char *words, bool first)
 {
     Gfx *g = ui_gfx(s->ui);
     Text title = ui_style(s->ui, FACE_TITLE, 18, COL_TEXT),
          soft = ui_style_aligned(s->ui, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER);
     float h = gfx_text_height(g, title), x = s->x + s->width - s->key_w - s->pad_w - CELL_GAP;
-    s->y += which ? 12 : 2;
+    s->y += first ? 2 : 12;
     if (s->draw) {
-        bool room = gfx_text_width(g, title, say_word(key_group[which])) < x - s->x - CELL_GAP;
-        (void)ui_label(s->ui, title, rect(s->x, s->y, s->width, h), say_word(key_group[which]));
+        bool room = gfx_text_width(g, title, words) < x - s->x - CELL_GAP;
+        (void)ui_label(s->ui, title, rect(s->x, s->y, s->width, h), words);
         if (room) {
             (void)ui_label(s->ui, soft, rect(x, s->y, s->key_w, h), T_("Key"));
             (void)ui_label(s->ui, soft, rect(x + s->key_w + CELL_GAP, s->y, s->pad_w, h), T_("Gamepad"));
         }
     }
     s->y += h + 6;
-    for (int i = 0; i < KEY_ACTIONS; i++)
-        if (key_action[i].group == which)
-            row(s, i);
+}
+
+static void all_rows(Sheet *s)
+{
+    const char *above = "";
+    for (int i = 0; i < keys_count(); i++) {
+        const char *group = keys_action(i).group;
+        if (strcmp(group, above) != 0)
+            group_title(s, say_word(group), i == 0);
+        row(s, i);
+        above = group;
+    }
 }
 
 float keys_page(KeysPage *k, KeySet *set, Ui *ui, Rect at, bool draw, bool *changed)
@@ -161,8 +171,7 @@ float keys_page(KeysPage *k, KeySet *set, Ui *ui, Rect at, bool draw, bool *chan
               T_("Choose a key or button, then press its replacement. Arrows, Tab, Enter, Esc, Space and the "
                  "pad\u2019s directions always work too."));
     reset_row(&s);
-    for (int i = 0; i < KEY_GROUPS; i++)
-        group(&s, i);
+    all_rows(&s);
     *changed = *changed || s.changed;
     return s.y - at.y;
 }
@@ -222,15 +231,15 @@ static bool hear(KeysPage *k, KeySet *set, Ui *ui)
 
 static void question(const KeysPage *k, Ui *ui, char out[SENTENCE_MAX])
 {
-    SayArg what = say_s("does", say_word(key_action[k->action].does)),
+    SayArg what = say_s("does", say_word(keys_action(k->action).does)),
            pressed = say_s("key", k->pad ? pad_cap_word(ui, k->button) : say_word(k->key));
     if (k->other < 0 && !k->refused) {
         say(out, SENTENCE_MAX,
             k->pad ? SAY("Press the new button for: {does}.") : SAY("Press the new key for: {does}."), what);
         return;
     }
-    const KeyAction *other = &key_action[k->other >= 0 ? k->other : k->action];
-    SayArg has = say_s("other", say_word(other->does)), group = say_s("group", say_word(key_group[other->group]));
+    KeyAction other = keys_action(k->other >= 0 ? k->other : k->action);
+    SayArg has = say_s("other", say_word(other.does)), group = say_s("group", say_word(other.group));
     if (k->refused && k->pad)
         say(out, SENTENCE_MAX, SAY("{key} is needed for: {other} ({group}). Press another button for: {does}."),
             pressed, has, group, what);

@@ -337,6 +337,11 @@ static const MoveLook moves[GOBLINS_MOVES] = {
     [MOVE_SWAP] = {.in_hand = true},
 };
 
+const BoardKey goblins_key[GOBLINS_KEYS] = {
+    [GOBLINS_KEY_TWELVE] = {"goblins-twelve", N_("the twelve goblins"), "G", 0},
+    [GOBLINS_KEY_CROWN] = {"goblins-crown", N_("your Crown"), "K", 0},
+};
+
 /* Returns the goblin that stands for p: a column can be dragged by any goblin in it. */
 static PieceId stands_for(const State *s, PieceId p)
 {
@@ -404,6 +409,8 @@ const Board goblins_board = {
     .top = top,
     .top_shown = goblins_top_told,
     .move = moves,
+    .key = goblins_key,
+    .nkeys = GOBLINS_KEYS,
     .tag = tag,
     .ask =
         &(const BoardAsk){

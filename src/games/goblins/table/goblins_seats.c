@@ -68,9 +68,9 @@ static void twelve_button(Table *t)
     Rect r = t->at->panel[AT_TWELVE];
     float h = fminf(r.h, ui_grow(t->ui, 38));
     bool room = r.w > line_of(t->in, 120);
-    const char *words = room ? T_("Twelve goblins") : T_("Twelve");
+    const char *words = room ? T_("Twelve goblins") : T_("Twelve"), *key = goblins_key[GOBLINS_KEY_TWELVE].key;
     if (!rect_is_empty(r) &&
-        ui_button(t->ui, "twelve", rect(r.x, r.y + (r.h - h) / 2, r.w, h), words, NULL, "G", UI_SMALL))
+        ui_button(t->ui, "twelve", rect(r.x, r.y + (r.h - h) / 2, r.w, h), words, NULL, key, UI_SMALL))
         *t->drawer = *t->drawer == DRAWER_LIST ? DRAWER_NONE : DRAWER_LIST;
 }
 
@@ -347,10 +347,9 @@ static void draw_closed(Table *t, Rect in, bool mine)
         state = T_("secret");
     if (in.h >= line + bh)
         words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, state);
-    if (mine && in.h >= bh &&
-        ui_button(t->ui, "crown",
-                  rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, T_("Show"), NULL, "K", UI_SMALL)), bh),
-                  T_("Show"), NULL, "K", UI_SMALL))
+    const char *key = goblins_key[GOBLINS_KEY_CROWN].key;
+    float w = fminf(in.w, ui_button_width(t->ui, T_("Show"), NULL, key, UI_SMALL));
+    if (mine && in.h >= bh && ui_button(t->ui, "crown", rect(in.x, in.y + 2, w, bh), T_("Show"), NULL, key, UI_SMALL))
         *t->page = CROWN_SHOWN;
 }
 
@@ -365,10 +364,11 @@ void goblins_draw_hand(Table *t)
     if (shown || (mine && goblins_peeks(t) && clan < CLAN_COUNT)) {
         draw_cloth(t, r, (int)clan);
         if (!shown && persons(t) > 1) {
-            float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Hide"), NULL, "K", UI_SMALL);
+            const char *key = goblins_key[GOBLINS_KEY_CROWN].key;
+            float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Hide"), NULL, key, UI_SMALL);
             Rect foot = rect_cut_bottom(&in, bh);
             (void)rect_cut_bottom(&in, 2);
-            if (ui_button(t->ui, "crown", rect(foot.x, foot.y, fminf(foot.w, bw), bh), T_("Hide"), NULL, "K", UI_SMALL))
+            if (ui_button(t->ui, "crown", rect(foot.x, foot.y, fminf(foot.w, bw), bh), T_("Hide"), NULL, key, UI_SMALL))
                 *t->page = is_first_turn(t) ? CROWN_AWAY : CROWN_USUAL;
         }
         draw_clan(t, in, clan);

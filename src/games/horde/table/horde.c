@@ -342,13 +342,19 @@ static const char *waiting(const State *s)
     return s->phase == PHASE_TRICKSTER ? T_("Waiting for the Trickster’s owner") : NULL;
 }
 
-/* Moves that cannot be undone have a key of their own, because Enter also opens the curtain before them. */
 static const MoveLook moves[HORDE_MOVES] = {
-    [MOVE_FLAYER] = {.key = "F", .sure = N_("Yes, play it")},
+    [MOVE_FLAYER] = {.sure = N_("Yes, play it")},
     [MOVE_DEMON_USED] = {.sure = N_("Yes, sacrifice it")},
-    [MOVE_DONE] = {.key = "D"},
-    [MOVE_STEAL] = {.key = "S"},
-    [MOVE_DECLINE] = {.key = "G", .mute_question = true},
+    [MOVE_DECLINE] = {.mute_question = true},
+};
+
+/* Moves that cannot be undone have a key of their own, because Enter also opens the curtain before them. */
+static const BoardKey keys[] = {
+    {"horde-flayer", N_("play a Flayer"), "F", MOVE_FLAYER},
+    {"horde-pass", N_("pass"), "D", MOVE_DONE},
+    {"horde-steal", N_("steal"), "S", MOVE_STEAL},
+    {"horde-decline", N_("let it go"), "G", MOVE_DECLINE},
+    {"horde-hush", N_("do not ask again this round"), "N", 0},
 };
 
 /* Returns the piece that stands for p: for a token on a Battle Card, that card (the Trickster's swap). */
@@ -413,6 +419,8 @@ const Board horde_board = {
     .top = top,
     .tag = horde_tag,
     .move = moves,
+    .key = keys,
+    .nkeys = sizeof keys / sizeof keys[0],
     .hint = horde_hint,
     .ask =
         &(const BoardAsk){

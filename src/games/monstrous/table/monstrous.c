@@ -256,10 +256,14 @@ static void top(const State *s, TopWords *out)
         say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", all));
 }
 
+const BoardKey monstrous_key[MONSTROUS_KEYS] = {
+    [MONSTROUS_KEY_CHANCES] = {"monstrous-chances", N_("chances to hit"), "C", 0},
+    [MONSTROUS_KEY_END] = {"monstrous-end", N_("end the turn"), "E", MOVE_END},
+};
+
 static const MoveLook moves[MONSTROUS_MOVES] = {
     [MOVE_TEAM] = {.brief = N_("{n:Roll one die|Roll {n} dice}"), .thrown = true},
     [MOVE_REROLL] = {.brief = N_("{n:Re-roll it|Re-roll {n}}"), .thrown = true},
-    [MOVE_END] = {.key = "E"},
     [MOVE_ATTACK] = {.brief = N_("Attack")},
     [MOVE_TREAT] = {.brief = N_("Treat")},
     [MOVE_DOUBLE] = {.brief = N_("\u00d72 Backstab")},
@@ -316,6 +320,8 @@ const Board monstrous_board = {
     .hint = monstrous_hint,
     .top = top,
     .move = moves,
+    .key = monstrous_key,
+    .nkeys = MONSTROUS_KEYS,
     .ask =
         &(const BoardAsk){
             .progress_text = monstrous_so_far,

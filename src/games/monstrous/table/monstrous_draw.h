@@ -24,6 +24,10 @@ static inline bool monstrous_is_tossed(DefId def)
     return def < DEF_ENEMY || def >= DEF_BOLT;
 }
 
+/* monstrous.c: the keys of this table */
+enum { MONSTROUS_KEY_CHANCES, MONSTROUS_KEY_END, MONSTROUS_KEYS };
+extern const BoardKey monstrous_key[MONSTROUS_KEYS];
+
 /* monstrous.c: returns the picture of a def as this piece shows it: heroes differ by seat, some creatures by their
  * die. monstrous_sign: the sign that replaces a missing picture. */
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);

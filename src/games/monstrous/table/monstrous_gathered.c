@@ -306,7 +306,8 @@ static void chances_button(Table *t, Rect *sum)
     const State *s = t->in->s;
     if (s->phase > PHASE_ACTION || s->to_act >= s->nseats)
         return;
-    float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Chances"), NULL, "C", UI_SMALL);
+    const char *key = monstrous_key[MONSTROUS_KEY_CHANCES].key;
+    float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Chances"), NULL, key, UI_SMALL);
     Rect all = t->at->panel[AT_SUM];
     bool sign = sum->h < bh || sum->w < bw + 60;
     if (sign)
@@ -316,8 +317,8 @@ static void chances_button(Table *t, Rect *sum)
     float y = sign ? all.y + (all.h - bh) / 2 : sum->y + (sum->h - bh) / 2;
     unsigned flags = UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u);
     if (ui_button(t->ui, "chances", rect(sum->x + sum->w - bw, y, bw, bh), T_("Chances"), sign ? "lens" : NULL,
-                  sign ? NULL : "C", flags) ||
-        (sign && ui_key(t->ui, "C")))
+                  sign ? NULL : key, flags) ||
+        (sign && ui_key(t->ui, key)))
         *t->sort = *t->sort == 1 ? 0 : 1;
     sum->w -= bw + 10;
 }

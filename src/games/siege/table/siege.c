@@ -39,12 +39,20 @@ static const SlotSpec slots[SIEGE_SLOTS] = {
 
 static const MoveLook moves[SIEGE_MOVES] = {
     [MOVE_CHOOSE] = {.at_once = true}, /* an answer, which can be undone */
-    [MOVE_TAKE] = {.at_once = true},    [MOVE_DISCARD] = {.apart = true},
-    [MOVE_DONE] = {.key = "D"},         [MOVE_FLIP] = {.apart = true},
-    [MOVE_CHALLENGE] = {.apart = true}, [MOVE_LAY] = {.usual = true},
-    [MOVE_HIDE] = {.key = "C"},         [MOVE_REARRANGE] = {.sure = N_("Rearrange"), .usual = true},
-    [MOVE_SWAP] = {.key = "O"},         [MOVE_SEAT] = {.in_full = true},
-    [MOVE_NOTHING] = {.in_full = true}, [MOVE_PLAN] = {.apart = true}, /* it costs mana */
+    [MOVE_TAKE] = {.at_once = true},   [MOVE_DISCARD] = {.apart = true},
+    [MOVE_FLIP] = {.apart = true},     [MOVE_CHALLENGE] = {.apart = true},
+    [MOVE_LAY] = {.usual = true},      [MOVE_REARRANGE] = {.sure = N_("Rearrange"), .usual = true},
+    [MOVE_SEAT] = {.in_full = true},   [MOVE_NOTHING] = {.in_full = true},
+    [MOVE_PLAN] = {.apart = true}, /* it costs mana */
+};
+
+static const BoardKey keys[] = {
+    {"siege-done", N_("press Done"), "D", MOVE_DONE},
+    {"siege-stand-by", N_("pass until needed; back in"), "N", 0},
+    {"siege-partner", N_("switch to the other ally"), "P", 0},
+    {"siege-lanes", N_("fight by lane or all at once; horde: swap openly"), "O", MOVE_SWAP},
+    {"siege-rest", N_("fight the remaining lanes at once"), "F", 0},
+    {"siege-hide", N_("horde: play a card hidden"), "C", MOVE_HIDE},
 };
 
 static void motion(const Event *e, Motion *m)
@@ -129,6 +137,8 @@ const Board siege_board = {
     .tag = siege_tag,
     .hint = siege_hint,
     .move = moves,
+    .key = keys,
+    .nkeys = sizeof keys / sizeof keys[0],
     .team = &siege_team,
     .setup_rows = &siege_choose,
     .slot = slots,
