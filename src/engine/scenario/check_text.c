@@ -7,7 +7,6 @@
 
 #include "base/buf.h"
 #include "base/plain.h"
-#include "engine/scenario/blocks.h"
 #include "engine/scenario/vocabulary.h"
 
 /* ---- statements ------------------------------------------------------------------------------------------------- */
@@ -74,6 +73,7 @@ typedef struct {
     const char *name; /* of the file */
     const ScenarioWords *const *words;
     FILE *out;
+    const CheckWatch *watch; /* may be NULL */
     CheckCount count;
 } Checker;
 
@@ -89,8 +89,12 @@ static int play_statements(Checker *c, const ScenarioWords *words, const Stateme
     int failures = 0;
     Scenario *table = scenario_open(words, (const char *const *)s->text, s->n);
     Status st = status_ok();
+    if (c->watch)
+        c->watch->begin(c->watch->own, block);
     for (int i = 0; i < s->n && st.code <= SCENARIO_FAILED; i++) {
         st = scenario_line(table, s->text[i]);
+        if (c->watch)
+            c->watch->after(c->watch->own, table);
         failures += st.code != 0;
         if (st.code)
             report(c, s->line[i], &st);
@@ -101,6 +105,8 @@ static int play_statements(Checker *c, const ScenarioWords *words, const Stateme
         if (st.code)
             report(c, block->end, &st);
     }
+    if (c->watch)
+        c->watch->end(c->watch->own, table, failures);
     scenario_close(table);
     return failures;
 }
@@ -153,13 +159,14 @@ static void check_block(Checker *c, const Block *block)
 
 /* ---- files ------------------------------------------------------------------------------------------------------ */
 
-CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out)
+CheckCount check_text_watched(const char *text, size_t n, const char *name, const ScenarioWords *const *words,
+                              FILE *out, const CheckWatch *watch)
 {
     if (memchr(text, '\0', n)) {
         (void)plain_print(out, "FAILED %s:1: cannot be read: this is not a text file\n", name);
         return (CheckCount){0, 1};
     }
-    Checker c = {.name = name, .words = words, .out = out};
+    Checker c = {.name = name, .words = words, .out = out, .watch = watch};
     BlockReader *reader = blocks_open(text, n);
     for (Block block; blocks_next(reader, &block);)
         check_block(&c, &block);
@@ -169,4 +176,9 @@ CheckCount check_text(const char *text, size_t n, const char *name, const Scenar
         c.count.failed = 1;
     }
     return c.count;
+}
+
+CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out)
+{
+    return check_text_watched(text, n, name, words, out, NULL);
 }

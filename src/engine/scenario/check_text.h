@@ -5,13 +5,23 @@
 #define ENGINE_SCENARIO_CHECK_TEXT_H
 #include <stdio.h>
 
+#include "engine/scenario/blocks.h"
 #include "engine/scenario/scenario.h"
 
 typedef struct {
     int passed, failed; /* blocks; an unreadable file or a file without a block is one failure */
 } CheckCount;
 
+typedef struct { /* hears what is played */
+    void (*begin)(void *own, const Block *block);
+    void (*after)(void *own, const Scenario *t); /* a statement */
+    void (*end)(void *own, Scenario *t, int failures);
+    void *own;
+} CheckWatch;
+
 /* Of those whose tag is that of one of `words` (NULL-terminated); name is for messages. */
 CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out);
+CheckCount check_text_watched(const char *text, size_t n, const char *name, const ScenarioWords *const *words,
+                              FILE *out, const CheckWatch *watch);
 
 #endif
