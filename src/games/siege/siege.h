@@ -15,6 +15,8 @@
 #include "core/game.h"
 #include "games/siege/siege_terms.h"
 
+#include <stdatomic.h>
+
 enum {
     LANES = 6,
     ALLIES_MOST = 2, /* alliance seats */
@@ -434,13 +436,18 @@ extern const Game siege_game;
 /* Writes the progress of the achievement that is played, "Roll Call: 2 of 5" (SH-13); "" without one. */
 void siege_feat_says(const State *s, char *out, size_t n);
 
-/* The cards that are played with: `siege_set`, unless somebody has said otherwise. Cards of its own has only a scenario
- * (engine/scenario/siege.c), which says so before its game begins and takes it back afterwards; nothing changes them
- * while a game runs. */
-extern const SiegeSet *siege_cards_in_play; /* the one variable of this game; only siege_use_cards changes it */
+/* The cards that this thread plays with: `siege_set`, unless it has said otherwise. Cards of its own has only a scenario
+ * (engine/scenario/siege.c), which says so before its game begins and takes it back afterwards; nothing changes them while
+ * a game runs. Opponents, which think in another thread, know nothing of them. */
+extern _Thread_local const SiegeSet *siege_cards_here; /* this and the next: only siege_use_cards changes them */
+extern atomic_int siege_own_cards;                     /* of how many threads that is another set */
 static inline const SiegeSet *siege_cards(void)
 {
-    return siege_cards_in_play;
+#ifdef _WIN32 /* finding a variable of a thread is a call there */
+    if (atomic_load_explicit(&siege_own_cards, memory_order_relaxed) == 0)
+        return &siege_set;
+#endif
+    return siege_cards_here;
 }
 void siege_use_cards(const SiegeSet *set); /* NULL: those of the card file again. Kept by the caller */
 

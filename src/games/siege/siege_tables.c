@@ -3,11 +3,14 @@
  * too, made from the card file while building. */
 #include "games/siege/siege_int.h"
 
-const SiegeSet *siege_cards_in_play = &siege_set;
+_Thread_local const SiegeSet *siege_cards_here = &siege_set;
+atomic_int siege_own_cards;
 
 void siege_use_cards(const SiegeSet *set)
 {
-    siege_cards_in_play = set ? set : &siege_set;
+    const SiegeSet *next = set ? set : &siege_set;
+    siege_own_cards += (next != &siege_set) - (siege_cards_here != &siege_set);
+    siege_cards_here = next;
 }
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
