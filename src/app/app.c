@@ -23,7 +23,7 @@
 #include "core/json.h"
 #include "core/position.h"
 #include "core/say.h"
-#include "gfx/letters.h"
+#include "gfx/gfx.h"
 
 /* ---- the last words ---------------------------------------------------------------------------------------------- */
 

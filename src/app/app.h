@@ -6,8 +6,8 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 #include "app/draft.h"
-#include "app/savegame_list.h"
 #include "app/ledger.h"
+#include "app/savegames.h"
 #include "app/settings.h"
 #include "core/match.h"
 #include "lesson/lesson.h"

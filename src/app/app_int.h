@@ -121,7 +121,7 @@ void app_hear_pass(App *app); /* end of a pass: plays the sounds the scene asked
 void app_hear(App *app);      /* after every turn of the main loop */
 void app_sound_levels(App *app);
 
-void app_aloud(App *app); /* aloud.c: after a frame is drawn, reads new text aloud if that is switched on */
+void app_aloud(App *app); /* app_pass.c: after a frame is drawn, reads new text aloud if that is switched on */
 
 void stack_changes(App *app);
 void stack_close(App *app);

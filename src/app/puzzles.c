@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/file.h"
-#include "base/file_change.h"
 #include "core/say.h"
 
 enum { NUMBERS = 10000, FOLDER = PUZZLE_PATH - 80, LIST_MOST = 1 << 16, SAVE_TRIES = 9 };

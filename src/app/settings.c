@@ -11,7 +11,6 @@
 #include "app/languages.h"
 #include "app/options.h"
 #include "base/file.h"
-#include "base/file_change.h"
 #include "base/plain.h"
 #include "bots/bot.h"
 #include "core/position.h"

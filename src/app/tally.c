@@ -10,7 +10,6 @@
 
 #include "app/aside.h"
 #include "base/file.h"
-#include "base/file_change.h"
 
 enum { BYTES_MOST = 1 << 20, COUNT_MOST = 1000000, PATH_ROOM = 1200 };
 

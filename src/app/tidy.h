@@ -4,8 +4,8 @@
  * because medals come from the games that count. Counts of cards (app/tally.h) follow. */
 #ifndef APP_TIDY_H
 #define APP_TIDY_H
-#include "app/savegame_list.h"
 #include "app/ledger.h"
+#include "app/savegames.h"
 #include "app/settings.h"
 
 enum { TIDY_DAYS = 30 };

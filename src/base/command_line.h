@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/buf.h"
 #include "base/status.h"
 
 /* What an option stores in the program's own struct, at the offset of its row. */
@@ -50,5 +51,12 @@ Status cmd_store(const CmdTable *table, const CmdRow *row, const char *value, in
 
 /* Reads a whole decimal number; false, *out untouched: it is none, or out of bounds. */
 bool cmd_number(const char *text, int min, int max, int *out);
+
+/* ---- pieces of a manual page, in troff --------------------------------------------------------------------------- */
+
+/* Adds text of a manual page: no line becomes a request, hyphens stay hyphens, and lists of choices may break. */
+void troff_text(Buf *out, const char *text);
+/* Adds "--seed NUMBER" and its description: the word in bold, the placeholder in italics. value NULL or "": none. */
+void troff_entry(Buf *out, const char *word, const char *value, const char *text);
 
 #endif

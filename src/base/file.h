@@ -34,4 +34,16 @@ int file_lock(const char *path);
 void file_unlock(int lock);
 Status file_make_dirs(const char *path); /* like mkdir -p, mode 0700 for what is made */
 
+/* ---- a file that several programs change ------------------------------------------------------------------------ */
+
+/* It is read, changed and written as one, so that no change overwrites another program's. */
+/* Makes the new text of the old one. read: what file_read said; text is empty unless it succeeded. An error: the file
+ * stays as it is. May be called again with a newer text, and must not remember the last call. */
+typedef Status FileChange(void *ctx, const Status *read, Buf *text);
+
+/* Holds the lock PATH.lock meanwhile. Where there are no locks, or another program keeps this one longer than two seconds, a
+ * change by somebody else is noticed by what the file holds, which leaves a moment between looking and writing. Writes
+ * through a link (file_write_through), and nothing when the text stays the same. */
+Status file_change(const char *path, size_t most, FileChange *change, void *ctx);
+
 #endif

@@ -9,7 +9,6 @@
 #include "base/buf.h"
 #include "base/log.h"
 #include "base/rng.h"
-#include "bots/tree_reuse.h"
 #include "bots/ismcts.h"
 
 struct Bot {

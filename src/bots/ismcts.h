@@ -35,4 +35,15 @@ void search_once(Search *x, const View *v, Rng *r);
 /* Reads the visits and sums of the moves in l, at the root. */
 void search_visits(const Search *x, const Moves *l, int visits[MOVE_MAX], int64_t sum[MOVE_MAX]);
 
+/* ---- reuse of a finished search --------------------------------------------------------------------------------- */
+/* Only if the seat is one choice further and everything since could be foreseen. Used by bot.c only. */
+typedef struct TreeReuse TreeReuse;
+
+TreeReuse *tree_reuse_new(const Game *g); /* allocates all that is ever needed */
+void tree_reuse_free(TreeReuse *f);
+/* Returns the legal move of `from` that leads its seat to its next choice `to`, if only forced moves lie between and
+ * nothing unforeseen happened: no card revealed, no die rolled, no choice by others. Kind 0: none. Both are VIEW_MEMORY
+ * views. */
+Move tree_reuse_choice(TreeReuse *f, const View *from, const View *to);
+
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The commands and options of hordehall-engine: one table, by which they are read (cli.c) and printed (cli_help.c). */
+ * The commands and options of hordehall-engine: one table, by which cli.c reads and prints them. */
 #include <stddef.h>
 #include <string.h>
 
@@ -7,7 +7,6 @@
 #include "engine/check.h"
 #include "engine/cli.h"
 #include "engine/describe.h"
-#include "engine/look_back.h"
 #include "engine/replay.h"
 #include "engine/serve.h"
 #include "engine/sim.h"

@@ -12,7 +12,7 @@
 bool lesson_check_file(const char *path, FILE *out);
 Status lesson_check(const Lesson *l, const char *name, Buf *summary);
 
-/* lesson_words.c: a sentence of the lesson is short enough and names what there is. */
+/* lesson_expect.c: a sentence of the lesson is short enough and names what there is. */
 enum { LESSON_WORDS = 14, LESSON_LETTERS = 84 };
 Status lesson_sentence(const Lesson *l, const char *sentence);
 /* lesson_expect.c: what must hold after a step; events: of the step, as the protocol tells them. */

@@ -2,11 +2,11 @@
  * The life of a Gfx and of a frame: scale, clip, fade, and the picture of the whole frame. */
 #include "gfx/gfx.h"
 
+#include <SDL_image.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-#include <SDL_image.h>
+#include <string.h>
 
 #include "base/buf.h"
 #include "base/log.h"
@@ -175,4 +175,108 @@ bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size)
         snprintf(err, err_size, "cannot write the picture %s: %s", path, sys_reason());
     SDL_FreeSurface(s);
     return ok;
+}
+
+/* ---- drawing into a picture ------------------------------------------------------------------------------------- */
+/* Drawing into a picture with the very same functions that draw into the window. */
+
+void canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground)
+{
+    *c = (Canvas){.list = drawlist_new(), .before = g->list, .w = w, .h = h};
+    c->clips = g->clips;
+    c->fade = g->fade;
+    c->dry = g->dry;
+    memcpy(c->clip, g->clip, sizeof c->clip);
+    drawlist_begin(c->list, w, h);
+    g->list = c->list;
+    SDL_Rect all = {0, 0, w, h};
+    g->clip[0] = (Clip){all, all, 0};
+    g->clips = 1;
+    g->fade = 1.0f;
+    g->dry = false; /* a pass for input only may still want a picture made */
+    px_fill(g, all, ground);
+}
+
+SDL_Surface *canvas_end(Gfx *g, Canvas *c)
+{
+    int parts;
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_ARGB8888);
+    drawlist_paint(c->list, s, &parts);
+    drawlist_free(c->list);
+    g->list = c->before;
+    memcpy(g->clip, c->clip, sizeof c->clip);
+    g->clips = c->clips;
+    g->fade = c->fade;
+    g->dry = c->dry;
+    return s;
+}
+
+/* ---- where drawing is allowed ----------------------------------------------------------------------------------- */
+/* Where drawing is allowed: a stack of rectangles, some with round corners.  The draw list knows rectangles only, so a
+ * round corner is a band of its own for each row it cuts. */
+
+const Clip *clip_now(const Gfx *g)
+{
+    int top = g->clips < CLIP_DEPTH ? g->clips : CLIP_DEPTH;
+    return top > 0 ? &g->clip[top - 1] : NULL;
+}
+
+void gfx_clip_round(Gfx *g, Rect r, float radius)
+{
+    if (g->clips < CLIP_DEPTH) {
+        Clip c = {.whole = px_rect(g, r), .radius = radius > 0 ? px_size(g, radius) : 0};
+        c.seen = c.whole;
+        if (g->clips > 0 && !SDL_IntersectRect(&c.whole, &clip_now(g)->seen, &c.seen))
+            c.seen = (SDL_Rect){c.whole.x, c.whole.y, 0, 0};
+        g->clip[g->clips] = c;
+    }
+    g->clips++;
+}
+
+void gfx_clip(Gfx *g, Rect r)
+{
+    gfx_clip_round(g, r, 0);
+}
+
+void gfx_unclip(Gfx *g)
+{
+    REQUIRE(g->clips > 0);
+    g->clips--;
+}
+
+/* Returns how many pixels the corners take from either end of row y. */
+static int cut_of(const Clip *c, int y)
+{
+    int down = y - c->whole.y, up = c->whole.y + c->whole.h - 1 - y, row = down < up ? down : up;
+    if (row >= c->radius)
+        return 0;
+    float radius = (float)c->radius, high = radius - (float)row - 0.5f;
+    return (int)lrintf(radius - sqrtf(radius * radius - high * high));
+}
+
+Band clip_bands(const Gfx *g)
+{
+    const Clip *c = clip_now(g); /* none: all of the frame, the draw list cuts that itself */
+    return (Band){.clip = c != NULL ? c->seen : (SDL_Rect){0, 0, g->pixel_w, g->pixel_h},
+                  .next = c != NULL ? c->seen.y : 0};
+}
+
+bool band_next(const Gfx *g, Band *b)
+{
+    const Clip *c = clip_now(g);
+    SDL_Rect seen = c != NULL ? c->seen : (SDL_Rect){0, 0, g->pixel_w, g->pixel_h};
+    int end = seen.y + seen.h, from = b->next;
+    if (from >= end)
+        return false;
+    if (c == NULL || c->radius == 0) {
+        b->next = end;
+        return true;
+    }
+    int cut = cut_of(c, from);
+    while (b->next < end && cut_of(c, b->next) == cut)
+        b->next++;
+    SDL_Rect row = {c->whole.x + cut, from, c->whole.w - 2 * cut, b->next - from};
+    if (!SDL_IntersectRect(&row, &seen, &b->clip))
+        b->clip = (SDL_Rect){seen.x, from, 0, 0};
+    return true;
 }

@@ -154,4 +154,8 @@ size_t gfx_cache_bytes(const Gfx *g); /* of all baked pictures */
 /* Writes the target as it stands as PNG. False with a sentence in err. */
 bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size);
 
+/* True if every character of s (UTF-8) can be drawn, in headings and in texts; also without any font. The fonts of the
+ * house know the Latin ones; what they lack would be drawn as boxes. */
+bool gfx_can_write(Gfx *g, const char *s);
+
 #endif

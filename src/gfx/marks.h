@@ -25,4 +25,12 @@ typedef struct {
 
 TextPiece marks_next(MarkReader *r);
 
+/* ---- plain words ------------------------------------------------------------------------------------------------ */
+/* Paragraphs with marks as plain words: "*Mira* takes [coin:5]" is "Mira takes (5)". */
+enum { PLAIN_MAX = 4096 };
+
+/* Writes text for a terminal: signs become words unless the text has just said them, coins are bracketed, seats are
+ * numbered from 1. Text that does not fit into out[n] is cut at a word. */
+void plain_text(const char *marked, char *out, size_t n);
+
 #endif

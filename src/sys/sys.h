@@ -116,4 +116,15 @@ void speech_free(Speech *s); /* stops speaking at once */
 void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *language);
 bool speech_is_missing(const Speech *s); /* true once no speech output was found */
 
+/* ---- folders for exported files --------------------------------------------------------------------------------- */
+/* The user's own pictures and documents, not the saved games. */
+typedef enum { USER_PICTURES, USER_DOCUMENTS } UserFolder;
+
+/* Finds the first writable one of these, for pictures: $XDG_PICTURES_DIR, its value in user-dirs.dirs in the
+ * configuration folder (both are created if missing), ~/Pictures if it exists, the program's data folder; for documents
+ * likewise. False: none. */
+bool user_folder(UserFolder kind, char *out, size_t n);
+/* Makes a path in that folder for a new file: "word.png", or "word (2).png" if that exists. ending: "png". */
+bool user_path(const char *folder, const char *word, const char *ending, char *out, size_t n);
+
 #endif

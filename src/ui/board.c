@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * Evaluates the tables of any board: how an event is shown, how a move is made. */
 #include "ui/board.h"
+
+#include <math.h>
+
+#include "core/table.h"
+#include "core/text.h"
 #include "gfx/card_turned.h"
+#include "ui/words.h"
 
 static bool same_flight(const Event *a, const Event *b)
 {
@@ -110,4 +116,257 @@ const BoardGallery *board_gallery(const Board *b)
 {
     static const BoardGallery none = {0};
     return b->gallery ? b->gallery : &none;
+}
+
+/* ---- the plain table -------------------------------------------------------------------------------------------- */
+/* The plain table: what a board shows that says no more than what its cards look like. Seats stand in a row of chips, the
+ * places of the game in a grid of panels, the viewer's own places in a strip at the bottom. It is laid out from Game.place
+ * alone, so it knows no game; a board replaces what it does better. */
+
+enum { GAP = 8, HEAD = 24, CARD_MOST = 120, RAIL = 290 };
+
+/* ---- where everything lies --------------------------------------------------------------------------------------- */
+
+/* Which part of the table a place is in. Places of other seats that are not open to all have no panel: their pieces are
+ * home at the chip of their owner. */
+typedef enum { PART_CHIP, PART_MIDDLE, PART_OWN } Part;
+static Part part_of(const BoardIn *in, int place)
+{
+    const PlaceSpec *spec = &in->game->place[place];
+    if (spec->seat == NO_SEAT)
+        return PART_MIDDLE;
+    if (spec->seat == in->near)
+        return PART_OWN;
+    return spec->sight == SIGHT_ALL && spec->seat < in->s->nseats ? PART_MIDDLE : PART_CHIP;
+}
+
+static int places_in(const BoardIn *in, Part part)
+{
+    int n = 0;
+    for (int i = 0; i < in->game->nplaces; i++)
+        n += part_of(in, i) == part;
+    return n;
+}
+
+/* True if the place is a pile of which nothing is known but its height. */
+static bool is_pile(const BoardIn *in, const PieceId *p, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (in->s->piece[p[i]].def != DEF_HIDDEN)
+            return false;
+    return n > 0 && in->game->place[in->s->piece[p[0]].place].sight == SIGHT_NONE;
+}
+
+/* Lays the pieces of a place in one row; they overlap where they must, and are not shown where a card has no room. Of a pile
+ * the top one is shown. */
+static void put_row(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
+{
+    enum { LEAST = 10 };
+    PieceId p[PIECE_MAX];
+    int n = table_list(in->s, at, p);
+    out->place[at] = r;
+    Rect row = rect_inset(r, GAP);
+    (void)rect_cut_top(&row, line_of(in, HEAD));
+    float w = fminf(fminf(row.h / 1.25f, CARD_MOST), row.w);
+    bool pile = is_pile(in, p, n);
+    for (int i = 0; i < n; i++)
+        if (w >= LEAST)
+            layout_put(out, p[i], layout_fan(row, pile ? 0 : i, n, w, w * 1.25f, GAP),
+                       1 + (i < Z_DRAWER / 2 ? i : Z_DRAWER / 2), !pile || i == 0);
+        else
+            layout_put(out, p[i], rect_center(r, LEAST, LEAST), 0, false);
+}
+
+static int rows_of(int n, int columns)
+{
+    return n > 0 ? (n + columns - 1) / columns : 1;
+}
+
+/* Returns as many columns as keep n panels broader than high, but fewer if a heading were too narrow and another row has
+ * room for cards; and no more than the rows need, so that the last one is nearly as full as the others. */
+static int columns_for(const BoardIn *in, Rect area, int n)
+{
+    enum { NARROW = 90, CARD_LEAST = 20 };
+    int columns = 1;
+    while (columns < n && area.w / (float)columns > 1.6f * area.h / (float)rows_of(n, columns))
+        columns++;
+    float least = line_of(in, HEAD) + 3 * GAP + CARD_LEAST;
+    while (columns > 1 && area.w / (float)columns < line_of(in, NARROW) &&
+           (area.h + GAP) / (float)rows_of(n, columns - 1) >= least)
+        columns--;
+    return rows_of(n, rows_of(n, columns));
+}
+
+/* Lays out the places of one part as panels of equal size. */
+static void put_part(const BoardIn *in, BoardLayout *out, Part part, Rect area)
+{
+    int n = places_in(in, part), columns = columns_for(in, area, n), rows = rows_of(n, columns), k = 0;
+    float w = (area.w + GAP) / (float)columns - GAP, h = (area.h + GAP) / (float)rows - GAP;
+    for (int i = 0; i < in->game->nplaces; i++) {
+        if (part_of(in, i) != part)
+            continue;
+        float x = area.x + (float)(k % columns) * (w + GAP), y = area.y + (float)(k / columns) * (h + GAP);
+        put_row(in, out, (PlaceId)i, rect_safe(rect(x, y, w, h)));
+        k++;
+    }
+}
+
+static void put_at_chips(const BoardIn *in, BoardLayout *out)
+{
+    for (PieceId p = 0; p < in->s->npieces; p++) {
+        int place = in->s->piece[p].place;
+        if (place < in->game->nplaces && part_of(in, place) == PART_CHIP) {
+            int seat = in->game->place[place].seat;
+            layout_put(out, p, rect_center(out->panel[seat < SEAT_MAX ? seat : 0], 24, 30), 0, false);
+        }
+    }
+}
+
+static void plain_layout(const BoardIn *in, BoardLayout *out)
+{
+    layout_begin(in, out);
+    Rect all = rect_safe(rect(12, out->top.h + 10, in->w - 24, in->h - out->top.h - 22));
+    if (out->kind == CLASS_NORMAL) {
+        Rect rail = rect_cut_right(&all, RAIL);
+        (void)rect_cut_right(&all, 10);
+        out->zoom = rect_cut_top(&rail, rail.h * 0.6f);
+        (void)rect_cut_top(&rail, 10);
+        out->log = rail;
+    }
+    out->felt = all;
+    all = rect_safe(rect_inset(all, GAP));
+    Rect chips = rect_cut_top(&all, line_of(in, 44));
+    if (rect_is_empty(out->log)) {
+        out->news = rect_cut_right(&chips, line_of(in, 84));
+        layout_log_drawer(in, out->top.h + 10, out);
+    }
+    float each = chips.w / (float)in->s->nseats;
+    for (int i = 0; i < in->s->nseats; i++)
+        out->panel[i] = rect_safe(rect(chips.x + each * (float)i, chips.y, each - GAP, chips.h));
+    (void)rect_cut_top(&all, GAP);
+    Rect own = {0};
+    if (places_in(in, PART_OWN) > 0)
+        own = rect_cut_bottom(&all, all.h * 0.36f);
+    out->prompt = rect_inset(rect_cut_bottom(&all, line_of(in, 42) + 24), 4);
+    put_part(in, out, PART_MIDDLE, rect_safe(all));
+    put_part(in, out, PART_OWN, rect_safe(own));
+    put_at_chips(in, out);
+}
+
+/* ---- what it looks like ------------------------------------------------------------------------------------------ */
+
+static void draw_chip(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[seat], row = rect_safe(rect_inset(r, GAP));
+    Standing st = {0};
+    gfx_surface(t->g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    gfx_seat_badge(t->g, seat, row.x + 10, row.y + row.h / 2, 20);
+    (void)rect_cut_left(&row, 26);
+    t->in->game->standing(s, &st);
+    words_number_label(t, rect_safe(rect_cut_right(&row, line_of(t->in, 36))),
+                       (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_RIGHT}, st.score[seat]);
+    words_label(t, rect_safe(row), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, seat_name(t, seat));
+}
+
+static void draw_place(Table *t, PlaceId at)
+{
+    Rect r = t->at->place[at], head = rect_safe(rect_inset(r, GAP));
+    if (rect_is_empty(r))
+        return;
+    const PlaceSpec *spec = &t->in->game->place[at];
+    gfx_surface(t->g, r, part_of(t->in, at) == PART_OWN ? SURFACE_PANEL : SURFACE_WELL);
+    char title[SENTENCE_MAX];
+    head = rect_cut_top(&head, line_of(t->in, HEAD - 4));
+    words_number_label(t, rect_cut_right(&head, line_of(t->in, 24)), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT},
+                       table_size(t->in->s, at));
+    if (spec->seat != NO_SEAT && spec->seat != t->in->near) {
+        gfx_seat_badge(t->g, spec->seat, head.x + 9, head.y + head.h / 2, 16);
+        (void)rect_cut_left(&head, 22);
+    }
+    place_heading(t->in->game, at, title, sizeof title);
+    words_label(t, rect_safe(head), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, title);
+}
+
+static void plain_draw_under(const Board *b, Table *t)
+{
+    gfx_felt(t->g, t->at->felt, b->felt ? b->felt : COL_FELT_HORDE);
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        draw_chip(t, seat);
+    for (int i = 0; i < t->in->game->nplaces; i++)
+        draw_place(t, (PlaceId)i);
+}
+
+static void plain_draw_piece(const Board *b, Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    CardFace face;
+    DefId def = t->in->s->piece[p].def;
+    if (def == DEF_HIDDEN || !b->face(t->in->game, def, &face))
+        card_draw_back(t->g, b->back, shot.r, state);
+    else if (shot.turn > 0.99f)
+        card_draw(t->g, &face, shot.r, state, tag);
+    else
+        card_draw_turning(t->g, &face, b->back, shot.r, shot.turn);
+}
+
+static void plain_top(const State *s, TopWords *out)
+{
+    *out = (TopWords){0};
+    if (s->round == 0)
+        return;
+    say(out->round, sizeof out->round, SAY("Round {n}"), say_n("n", s->round));
+    say(out->moment, sizeof out->moment, SAY("round {n}"), say_n("n", s->round));
+}
+
+/* ---- the board's own, or these ----------------------------------------------------------------------------------- */
+
+void board_layout(const Board *b, const BoardIn *in, BoardLayout *out)
+{
+    (b->layout ? b->layout : plain_layout)(in, out);
+}
+
+void board_draw_under(const Board *b, Table *t)
+{
+    if (b->draw_under)
+        b->draw_under(t);
+    else
+        plain_draw_under(b, t);
+}
+
+void board_draw_piece(const Board *b, Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    if (b->draw_piece)
+        b->draw_piece(t, p, shot, state, tag);
+    else
+        plain_draw_piece(b, t, p, shot, state, tag);
+}
+
+void board_top(const Board *b, const State *s, TopWords *out)
+{
+    (b->top ? b->top : plain_top)(s, out);
+}
+
+Rect board_seat_at(const Board *b, const Table *t, int seat)
+{
+    if (b->seat_at)
+        return b->seat_at(t, seat);
+    return b->layout ? (Rect){0} : t->at->panel[seat];
+}
+
+void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k)
+{
+    if (b->hall && b->hall->props) {
+        b->hall->props(gfx, cx, cy, k);
+        return;
+    }
+    float w = 97 * k;
+    int n = 0;
+    for (int def = 1; def < g->ndefs && n < 3; def++) {
+        CardFace face;
+        if (!b->face(g, (DefId)def, &face))
+            continue;
+        float aside = (float)(n++ - 1);
+        board_card_leaning(gfx, &face, rect(cx + aside * 0.74f * w - w / 2, cy - w * 1.25f, w, w * 1.25f),
+                           aside * 0.15f);
+    }
 }

@@ -359,7 +359,7 @@ typedef struct {
     bool (*example_is_wide)(const char *lines);
 } BoardGallery;
 
-/* Three members are required: game, back, face. Every other may be NULL or 0, and then the plain table (board_plain.c) shows
+/* Three members are required: game, back, face. Every other may be NULL or 0, and then the plain table (board.c) shows
  * it, or there is none. Call layout, draw_under, draw_piece, top and seat_at by the functions at the end of this header. */
 typedef struct Board {
     const char *game;                                      /* id */
@@ -435,7 +435,7 @@ const char *board_move_key(const Board *b, Move m);
 /* Fills *m with how an event is shown at this table; next: the one reported after it, or NULL. */
 void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m);
 
-/* board_plain.c: what the board does, or the plain table where it leaves that to it (NULL). */
+/* board.c: what the board does, or the plain table where it leaves that to it (NULL). */
 void board_layout(const Board *b, const BoardIn *in, BoardLayout *out);
 void board_draw_under(const Board *b, Table *t);
 void board_draw_piece(const Board *b, Table *t, PieceId p, Shot shot, unsigned state, const char *tag);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * One line of text that can be typed. UTF-8: the caret always stands between whole characters. */
 #include "base/plain.h"
-#include "gfx/letters.h"
+#include "gfx/gfx.h"
 #include "ui/ui_int.h"
 
 #include <math.h>

@@ -4,7 +4,7 @@
 #include "given_horde.h"
 
 #include "bots/review.h"
-#include "engine/look_back.h"
+#include "engine/replay.h"
 
 static Review *reviewed(const Match *m, int step)
 {

@@ -2,7 +2,7 @@
  * The chronicle: games on the disk are listed, told of, taken up and watched, and none is lost by it. */
 #include "help_bench.h"
 
-#include "app/savegame_list.h"
+#include "app/savegames.h"
 #include "app/scenes/parts.h"
 #include "base/file.h"
 #include "base/rng.h"

@@ -5,7 +5,7 @@
 
 #include "app/decks.h"
 #include "app/scenes/deck.h"
-#include "app/scenes/deck_rate.h"
+#include "app/scenes/deck_int.h"
 #include "base/file.h"
 
 static char home[64];

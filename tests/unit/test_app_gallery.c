@@ -5,9 +5,9 @@
 #include <sys/stat.h>
 
 #include "app/scenes/gallery.h"
-#include "app/scenes/user_folder.h"
 #include "base/file.h"
 #include "core/text.h"
+#include "sys/sys.h"
 
 enum { W = 1280, H = 800 };
 

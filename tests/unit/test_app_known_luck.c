@@ -3,9 +3,9 @@
  * counts neither for medals nor in the statistics. */
 #include "help_bench.h"
 
-#include "app/figures.h"
+#include "app/ledger.h"
+#include "app/savegames.h"
 #include "app/scenes/list.h"
-#include "app/savegame_list.h"
 #include "app/tally.h"
 #include "base/file.h"
 #include "core/gameline.h"

@@ -9,7 +9,7 @@
 #include "base/file.h"
 #include "boards/boards.h"
 #include "core/say.h"
-#include "gfx/letters.h"
+#include "gfx/gfx.h"
 #include "lesson/lesson_play.h"
 #include "ui/pad_cap.h"
 

@@ -4,7 +4,6 @@
 
 #include <unistd.h>
 
-#include "app/figures.h"
 #include "app/ledger.h"
 #include "base/file.h"
 #include "core/journal.h"

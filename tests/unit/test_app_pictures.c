@@ -18,8 +18,8 @@
 #include "app/options.h"
 #include "app/scenes/exhibits.h"
 #include "boards/boards.h"
+#include "gfx/layers.h"
 #include "gfx/picture_file.h"
-#include "gfx/relief.h"
 #include "ui/portrait.h"
 
 enum { PATH = 512, LINE = 4096, RELIEF_BYTES = 12 << 10, FLAT = 8 /* pictures without a figure */ };

@@ -2,7 +2,6 @@
  * Statistics and the wall of medals as a player uses them, and the figures below them. */
 #include "help_bench.h"
 
-#include "app/figures.h"
 #include "app/ledger.h"
 #include "app/scenes/medals.h"
 #include "base/file.h"

@@ -7,10 +7,10 @@
 
 #include "app/opponent.h"
 #include "app/scenes/hall.h"
-#include "app/terminal/plain.h"
 #include "app/terminal/terminal.h"
 #include "core/journal.h"
 #include "core/table.h"
+#include "gfx/marks.h"
 
 typedef struct {
     char folder[64];

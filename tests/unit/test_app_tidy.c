@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <utime.h>
 
-#include "app/figures.h"
+#include "app/ledger.h"
 #include "app/tally.h"
 #include "app/tidy.h"
 #include "base/file.h"

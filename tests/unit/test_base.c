@@ -10,7 +10,6 @@
 #include <sys/wait.h>
 
 #include "base/file.h"
-#include "base/file_change.h"
 #include "base/hash.h"
 #include "base/name.h"
 #include "base/plain.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The plain table (ui/board_plain.c): a board that says three things is a table at which any game can be played. */
+ * The plain table (ui/board.c): a board that says three things is a table at which any game can be played. */
 #include "help_stage.h"
 
 #include <math.h>

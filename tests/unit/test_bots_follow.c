@@ -12,7 +12,7 @@
 
 #include "bots/arena.h"
 #include "bots/bot.h"
-#include "bots/tree_reuse.h"
+#include "bots/ismcts.h"
 #include "core/match.h"
 #include "games/horde/horde.h"
 

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "gfx/relief.h"
+#include "gfx/layers.h"
 #include "gfx/turn_paint.h"
 
 enum { W = 256, H = 320, FRAME = 20, PW = RELIEF_PLANE_W, PH = RELIEF_PLANE_H };

@@ -2,13 +2,24 @@
  * Shared by the files of the deck builder. */
 #ifndef APP_SCENES_DECK_INT_H
 #define APP_SCENES_DECK_INT_H
+#include "app/app.h"
 #include "app/decks.h"
 #include "app/scenes/deck.h"
-#include "app/scenes/deck_rate.h"
 #include "app/scenes/gallery.h"
 #include "app/scenes/parts.h"
+#include "games/siege/siege_builder.h"
 
 enum { DECK_PAST = 64 };
+
+/* Measures how often a computer wins with a deck: games against the starter set on the worker thread, counted as they
+ * end. */
+enum { RATE_GAMES = 300 };
+
+typedef struct {
+    Setup cfg;            /* used by the worker; do not change it while the worker plays */
+    SDL_atomic_t counted; /* games played and won in one number, so that both are read together: deck_rate_count */
+    bool known;           /* there are results for this deck */
+} DeckRate;
 
 typedef enum { DECK_BUILD, DECK_CHOOSE, DECK_CASTLE } DeckDialog;
 
@@ -54,6 +65,17 @@ void deck_cards(DeckScene *s, App *app, Ui *ui, Rect r);  /* the wall */
 void deck_held(const DeckScene *s, Ui *ui);               /* the dragged card, on top */
 void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r); /* deck_panels.c: name, castle, check list, buttons */
 void deck_list(DeckScene *s, App *app, Ui *ui, Rect r);   /* the deck itself */
-void deck_dialogs(DeckScene *s, Ui *ui);                  /* deck_choose.c */
+void deck_dialogs(DeckScene *s, Ui *ui);                  /* deck.c */
+
+/* deck_panels.c: starts measuring how often a deck wins; false: the worker is busy. */
+bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list);
+void deck_rate_stop(DeckRate *r, App *app);
+bool deck_rate_runs(const DeckRate *r, App *app);
+/* Counts a finished game; called on the worker. */
+void deck_rate_count(DeckRate *r, bool won);
+/* Reads the games finished and won so far. */
+void deck_rate_counted(DeckRate *r, int *won, int *played);
+/* Computes the share of wins in 100 games, and its 95 % interval (Wilson). */
+void deck_rate_share(int won, int played, int *share, int *from, int *to);
 
 #endif

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "app/opponent.h"
-#include "app/scenes/curtain.h"
 #include "app/scenes/gallery.h"
 #include "app/scenes/medals.h"
 #include "app/scenes/parts.h"

@@ -5,8 +5,8 @@
 #include "app/app.h"
 #include "app/scenes/play.h"
 #include "boards/boards.h"
-#include "bots/plan.h"
 #include "bots/bot.h"
+#include "bots/plan.h"
 #include "ui/stage.h"
 
 typedef struct { /* an opponent at work; lives on the worker while it runs */
@@ -186,5 +186,21 @@ typedef struct {
     Rect hint_at; /* its button */
 } BarSays;
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m);
+
+/* ---- the curtain ------------------------------------------------------------------------------------------------ */
+/* The curtain between two persons at one screen: nothing private is drawn while it is closed. */
+enum { CURTAIN_NEWS = 4 * SENTENCE_MAX }; /* room for the lines of news */
+
+typedef struct {
+    int seat; /* the seat to act */
+    const char *name;
+    const char *before; /* the previous player; NULL: none */
+    /* public events since the player's last turn, one per line; "": none. The oldest are dropped if room is short */
+    const char *news;
+} CurtainSays;
+
+typedef enum { CURTAIN_HANGS, CURTAIN_OPENED, CURTAIN_LOOK } CurtainAnswer;
+/* Draws it over the whole window. CURTAIN_LOOK: show the table without secrets (T). */
+CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says);
 
 #endif

@@ -73,7 +73,7 @@ void score_apart(float *y, int n, float line, float low, float high);
 void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
 int score_rows(const Scoring *sc);
 
-/* scoring_scene.c */
+/* scoring.c */
 void score_named(Scoring *sc, const Match *m);   /* makes the chart of a game without points */
 void score_moments(Scoring *sc, const Match *m); /* makes the chart from moments of the game */
 void score_trophies(Scoring *sc);                /* chooses the winner's cards */

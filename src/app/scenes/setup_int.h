@@ -10,7 +10,7 @@ typedef struct SetupOwn SetupOwn;
 
 typedef struct {
     const Game *g;
-    SetupOwn *own;         /* custom decks among the tiles (setup_decks.c), or NULL */
+    SetupOwn *own;         /* custom decks among the tiles (setup_tiles.c), or NULL */
     Setup cfg, came;       /* came: as opened or last remembered */
     bool changed;          /* something is remembered but not saved yet */
     bool seed_left;        /* the seed is below the chairs */
@@ -66,7 +66,7 @@ bool setup_is_first_game(const SetupScene *s);
 void setup_pictures(SetupScene *s, Ui *ui, Rect r); /* tiles of the first page, or of the house rules */
 /* Measures the wins with and without the option's choice in cfg; false: not measured. */
 bool setup_weight(const SetupScene *s, const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
-/* setup_decks.c: custom decks are the last tiles of an ally's row. setup_own_chosen: the tile of the deck it plays, -1:
+/* setup_tiles.c: custom decks are the last tiles of an ally's row. setup_own_chosen: the tile of the deck it plays, -1:
  * none. */
 void setup_own_open(SetupScene *s);
 void setup_own_close(SetupScene *s);

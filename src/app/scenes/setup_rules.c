@@ -11,7 +11,7 @@
 #include "app/options.h"
 #include "boards/boards.h"
 #include "core/say.h"
-#include "gfx/letters.h"
+#include "gfx/gfx.h"
 
 static const char *const off_on[2] = {N_("Off"), N_("On")};
 static const OptionSpec take_backs = {

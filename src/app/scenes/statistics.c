@@ -5,17 +5,143 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/figures.h"
+#include "app/ledger.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/medals.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
-#include "app/scenes/statistics_dice.h"
-#include "app/scenes/user_folder.h"
 #include "base/file.h"
+#include "core/luck.h"
 #include "core/say.h"
+#include "sys/sys.h"
 #include "ui/layout.h"
+#include "ui/ui.h"
 #include "ui/words.h"
+
+/* ---- the dice --------------------------------------------------------------------------------------------------- */
+/* How often each face was rolled, compared with fair dice. */
+
+typedef struct {
+    Faces own, computers;
+} DiceFigures;
+
+typedef struct {
+    Ui *ui;
+    float x, y, w;
+    bool draw;
+} Column;
+
+static void dice_line(Column *c, Face face, float size, ColorRole role, const char *text)
+{
+    Text t = ui_style(c->ui, face, size, role);
+    float h = gfx_paragraph_height(ui_gfx(c->ui), t, c->w, text);
+    if (c->draw)
+        (void)ui_paragraph(c->ui, t, rect(c->x, c->y, c->w, h + 1), text);
+    c->y += h + 4;
+}
+
+/* Marks the bars with "1: 20, 2: 23 ...", for reading aloud. */
+static void mark(const Column *c, const Faces *f, int kind, Rect r)
+{
+    char word[FACES_MOST][24], told[SENTENCE_MAX];
+    const char *item[FACES_MOST];
+    for (int i = 0; i < faces_sides[kind]; i++) {
+        say(word[i], sizeof word[i], SAY("{face}: {n}"), say_n("face", i + 1), say_n("n", (int)f->face[kind][i]));
+        item[i] = word[i];
+    }
+    say(told, sizeof told, SAY("d{sides} by face: {all}"), say_n("sides", faces_sides[kind]),
+        say_list("all", SAY_COMMA, item, faces_sides[kind]));
+    ui_mark(c->ui, "", "chart", r, told);
+}
+
+/* Draws a bar for each face; the dice_line is the mean of fair dice, the band their usual range. */
+static void bars(const Column *c, const Faces *f, int kind, Rect r)
+{
+    Gfx *g = ui_gfx(c->ui);
+    int sides = faces_sides[kind], thrown = faces_thrown(f, kind), usual = faces_usual(sides, thrown);
+    float mean = (float)thrown / (float)sides, most = mean + (float)usual, step = fminf(r.w / (float)sides, 24);
+    for (int i = 0; i < sides; i++)
+        most = fmaxf(most, (float)f->face[kind][i]);
+    float unit = r.h / fmaxf(most, 1), low = fmaxf(mean - (float)usual, 0), broad = step * (float)sides;
+    gfx_fill(g, rect(r.x, r.y + r.h - (mean + (float)usual) * unit, broad, (mean + (float)usual - low) * unit),
+             color_alpha(gfx_color(g, COL_TEXT3), 0.25f));
+    for (int i = 0; i < sides; i++) {
+        float n = (float)f->face[kind][i], h = n * unit;
+        bool odd = fabsf(n - mean) > (float)usual + 0.5f;
+        gfx_round(g, rect(r.x + step * (float)i + 1, r.y + r.h - h, step - 2, fmaxf(h, 1)), 1.5f,
+                  gfx_color(g, odd ? COL_ACCENT : COL_TEXT2));
+    }
+    float y = r.y + r.h - mean * unit;
+    gfx_fill(g, rect(r.x, y - 1, broad, 3), gfx_color(g, COL_PANEL));
+    gfx_fill(g, rect(r.x, y, broad, 1), gfx_color(g, COL_TEXT));
+}
+
+/* Draws the numbers below the first and the last bar. */
+static void ends(const Column *c, int sides, Rect r)
+{
+    float step = fminf(r.w / (float)sides, 24);
+    for (int face = 1; face <= sides; face += sides - 1) {
+        char told[16];
+        Text t = ui_style_aligned(c->ui, FACE_MEDIUM, 11, COL_TEXT2, ALIGN_CENTER);
+        say(told, sizeof told, SAY("{n}"), say_n("n", face));
+        (void)gfx_text(ui_gfx(c->ui), t, rect(r.x + step * (float)(face - 1) - 8, r.y, step + 16, r.h), told);
+    }
+}
+
+static void die(Column *c, const Faces *f, int kind)
+{
+    Gfx *g = ui_gfx(c->ui);
+    char name[SENTENCE_MAX], told[SENTENCE_MAX];
+    int thrown = faces_thrown(f, kind), sides = faces_sides[kind];
+    Text bold = ui_style(c->ui, FACE_SEMI, 15, COL_TEXT),
+         soft = ui_style_aligned(c->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    float h = gfx_text_height(g, bold) + 2, tall = ui_grow(c->ui, 34),
+          low = gfx_text_height(g, ui_style(c->ui, FACE_MEDIUM, 11, COL_TEXT2));
+    say(name, sizeof name, SAY("d{sides}"), say_n("sides", sides));
+    say(told, sizeof told, SAY("{n:1 throw|{n} throws}, {k:=0:less than 1 of each face|about {k} of each face}"),
+        say_n("n", thrown), say_n("k", (thrown + sides / 2) / sides));
+    if (c->draw) {
+        float left = gfx_text_width(g, bold, name) + 10;
+        (void)ui_label(c->ui, bold, rect(c->x, c->y, left, h), name);
+        (void)ui_label(c->ui, gfx_text_fit(g, soft, 10, 0.5f, c->w - left, told),
+                       rect(c->x + left, c->y, c->w - left, h), told);
+        Rect r = rect(c->x, c->y + h + 2, c->w, tall);
+        bars(c, f, kind, r);
+        ends(c, sides, rect(c->x, r.y + r.h, c->w, low));
+        mark(c, f, kind, r);
+    }
+    c->y += h + 2 + tall + low + 8;
+}
+
+/* Writes how lucky all dice together were. */
+static void luck(Column *c, const Faces *f, const char *who)
+{
+    Luck all;
+    char told[SENTENCE_MAX];
+    faces_luck(f, &all);
+    if (all.dice == 0)
+        return;
+    say(told, sizeof told, SAY("*{who}:* {luck} against the average of {n:1 throw|{n} throws}. Usual: within {usual}."),
+        say_s("who", who), say_signed("luck", luck_of(&all)), say_n("n", all.dice), say_n("usual", luck_usual(&all)));
+    dice_line(c, FACE_MEDIUM, 15, COL_TEXT, told);
+}
+
+/* Draws it from y down, or only measures it; returns its height for that width. who: the person, "": all persons. */
+static float statistics_dice(Ui *ui, const DiceFigures *dice, const char *who, float x, float y, float w, bool draw)
+{
+    Column c = {ui, x, y, w, draw};
+    dice_line(&c, FACE_SEMI, 14, COL_TEXT2, T_("Dice"));
+    luck(&c, &dice->own, who[0] ? who : T_("All people"));
+    luck(&c, &dice->computers, T_("Computers"));
+    c.y += 4;
+    for (int kind = 0; kind < FACES_ROWS; kind++)
+        if (faces_thrown(&dice->own, kind) > 0)
+            die(&c, &dice->own, kind);
+    dice_line(&c, FACE_MEDIUM, 14, COL_TEXT2, T_("Line: what fair dice give. Band: where 19 faces in 20 lie."));
+    return c.y - y;
+}
+
+/* ---- the scene -------------------------------------------------------------------------------------------------- */
 
 enum { NAMES_MOST = 6, GAMES_MOST = 8, BLOCKS_MOST = 40, COLUMN = 285, READ_MS = 8, SAVED_PATH = 1200 };
 

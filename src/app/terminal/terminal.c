@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * The terminal program: the list of tables, and the games on the shelf. */
+ * The terminal program: the list of tables, the games on the shelf, players and rules. */
 #include "app/terminal/terminal.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/app.h"
 #include "app/options.h"
+#include "app/persona.h"
 #include "app/terminal/terminal_int.h"
 #include "boards/boards.h"
+#include "core/say.h"
 
 static void take_match(Terminal *t, Match *m)
 {
@@ -136,4 +139,137 @@ int terminal_run(const TerminalUse *use, const Game *game, const Setup *cfg)
     term_say(&t, 0, T_("Farewell."));
     shelf_close(&t.shelf);
     return fflush(use->out) == 0 && !ferror(use->out) ? EXIT_FINE : EXIT_FAILED;
+}
+
+/* ---- players and rules ------------------------------------------------------------------------------------------ */
+/* A list of rows; the number of a row selects its next choice. */
+
+enum { EASY = 1 };
+
+/* Seats another kind of player; level 0: a person. */
+static void seat(const Game *g, Setup *cfg, int chair, int level)
+{
+    if (level && cfg->player[chair]) { /* the same opponent at another level */
+        cfg->player[chair] = (uint8_t)(cfg->player[chair] - cfg->player[chair] % PLAYER_CHARACTER + level);
+        return;
+    }
+    cfg->player[chair] = 0;
+    if (level)
+        persona_seat(g, cfg, chair, level);
+    else
+        persona_name(g, cfg, chair);
+}
+
+static Setup settled(const Game *g, Setup cfg)
+{
+    persona_settle(g, &cfg);
+    return cfg;
+}
+
+static Setup usual(const Terminal *t, const Game *g)
+{
+    const Setup *last = t->use.settings ? settings_table(t->use.settings, g) : NULL;
+    if (last)
+        return settled(g, *last);
+    Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : g->seats_max < 3 ? g->seats_max : 2);
+    for (int i = 0; i < cfg.nseats; i++)
+        seat(g, &cfg, i, i == 0 ? 0 : EASY);
+    return cfg;
+}
+
+static void show(Terminal *t, const Game *g, const Setup *cfg)
+{
+    char text[2 * SENTENCE_MAX];
+    int row = 1;
+    term_gap(t);
+    say(text, sizeof text,
+        SAY("{game}. Type a number to change a row, *name 1 Mira* to name a player, Enter to start, b to go back."),
+        say_s("game", say_word(g->title)));
+    term_say(t, 0, text);
+    say(text, sizeof text, SAY("Players: {n}"), say_n("n", cfg->nseats));
+    term_item(t, row++, text);
+    for (int i = 0; i < cfg->nseats; i++) {
+        int level = cfg->player[i] % PLAYER_CHARACTER;
+        say(text, sizeof text, SAY("Player {n}: {name}, {kind}"), say_n("n", i + 1), say_s("name", cfg->name[i]),
+            say_s("kind", level ? say_word(bot_level[level].kind) : T_("person")));
+        term_item(t, row++, text);
+    }
+    for (int i = 0; i < g->noptions; i++) {
+        const OptionSpec *o = &g->option[i];
+        say(text, sizeof text, SAY("{option}: {choice}"), say_s("option", say_word(o->label)),
+            say_s("choice", say_word(o->choice_label[cfg->option[i]])));
+        term_item(t, row++, text);
+    }
+    const char *fault = g->setup_fault ? g->setup_fault(cfg) : NULL;
+    if (fault)
+        term_say(t, 5, say_word(fault));
+}
+
+static void turn_seats(const Game *g, Setup *cfg)
+{
+    int before = cfg->nseats;
+    cfg->nseats = (uint8_t)(before == g->seats_max ? g->seats_min : before + 1);
+    for (int i = before; i < cfg->nseats; i++)
+        if (cfg->name[i][0] == '\0')
+            seat(g, cfg, i, EASY);
+}
+
+static void turn_row(Terminal *t, const Game *g, Setup *cfg, int row)
+{
+    if (row == 1) {
+        turn_seats(g, cfg);
+    } else if (row <= 1 + cfg->nseats) {
+        int chair = row - 2;
+        seat(g, cfg, chair, (cfg->player[chair] % PLAYER_CHARACTER + 1) % BOT_LEVELS);
+    } else {
+        int i = row - 2 - cfg->nseats;
+        cfg->option[i] = (uint8_t)((cfg->option[i] + 1) % g->option[i].nchoices);
+        term_say(t, 5, say_word(g->option[i].help));
+    }
+}
+
+/* Renames a chair by "1 Mira". */
+static void rename_chair(Terminal *t, const Game *g, Setup *cfg, const char *words)
+{
+    char number[8] = "";
+    size_t n = strcspn(words, " ");
+    if (n < sizeof number)
+        memcpy(number, words, n);
+    int chair = term_number(number, cfg->nseats) - 1;
+    const char *name = words + n + (words[n] == ' ');
+    if (chair < 0 || name_is_blank(name) || strlen(name) >= SEAT_NAME_MAX) {
+        term_say(t, 0, T_("Type name, the player’s number and a name of up to 31 letters."));
+        return;
+    }
+    (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", name);
+    (void)name_clean(cfg->name[chair]);
+    if (name_is_blank(cfg->name[chair]))
+        cfg->name[chair][0] = '\0';
+    persona_follow_name(g, cfg, chair);
+}
+
+bool term_setup(Terminal *t, const Game *g, Setup *cfg)
+{
+    char line[LINE_ROOM];
+    *cfg = usual(t, g);
+    for (;;) {
+        show(t, g, cfg);
+        if (!term_read(t, line) || term_word(line, "back", 1) || term_word(line, "quit", 1))
+            return false;
+        int row = term_number(line, 1 + cfg->nseats + g->noptions);
+        const char *name = term_word(line, "name", 4);
+        if (name)
+            rename_chair(t, g, cfg, name);
+        else if (row)
+            turn_row(t, g, cfg, row);
+        else if (line[0])
+            term_say(t, 0, T_("That number is not in the list."));
+        else if (!g->setup_fault || !g->setup_fault(cfg))
+            break;
+    }
+    for (int i = 0; i < cfg->nseats; i++)
+        if (cfg->name[i][0] == '\0')
+            options_name_chair(g, cfg, i);
+    cfg->seed = app_seed();
+    return true;
 }

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/terminal/plain.h"
 #include "app/terminal/terminal_int.h"
 #include "base/plain.h"
+#include "gfx/marks.h"
 
 /* Returns the columns a text takes: one for each character of UTF-8. */
 static int width(const char *s, size_t n)

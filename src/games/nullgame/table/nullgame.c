@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The table of Pebbles: the least a board has to say. All else is the plain table's (ui/board_plain.c). */
+ * The table of Pebbles: the least a board has to say. All else is the plain table's (ui/board.c). */
 #include "boards/boards.h"
 #include "core/text.h"
 
