@@ -97,7 +97,8 @@ static void what_cannot_be_read_says_so(void **st)
                                            TABLE "again",
                                            "option size big",
                                            TABLE "= turn B;again now",
-                                           "seats A B;again"};
+                                           "seats A B;again",
+                                           "seats A B;= lane{1:"};
     for (size_t i = 0; i < sizeof nonsense / sizeof *nonsense; i++)
         ends(&nullgame_scenario, nonsense[i], SCENARIO_UNREADABLE, "");
     ends(&nullgame_scenario, "seats A B;heap one one one one one;= heap 12", SCENARIO_UNREADABLE, "four pebbles");

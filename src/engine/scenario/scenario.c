@@ -465,7 +465,7 @@ Status scenario_line(Scenario *t, const char *text)
         return status_ok();
     }
     if (!statement_cut(text, &st))
-        return status_error(SCENARIO_UNREADABLE, "the line is too long");
+        return status_error(SCENARIO_UNREADABLE, "the line is too long, or has braces");
     if (st.n == 0)
         return status_ok();
     Status result = statement(t, &st);

@@ -11,7 +11,7 @@
 bool statement_cut(const char *text, Statement *out)
 {
     out->n = 0;
-    if (strlen(text) >= sizeof out->text)
+    if (strlen(text) >= sizeof out->text || strpbrk(text, "{}"))
         return false;
     (void)snprintf(out->text, sizeof out->text, "%s", text);
     for (char *save = NULL, *p = strtok_r(out->text, " \t", &save); p; p = strtok_r(NULL, " \t", &save)) {

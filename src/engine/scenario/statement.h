@@ -20,7 +20,7 @@ typedef struct {
     char word[LIST_WORDS][LIST_WORD];
 } WordList;
 
-/* Cuts at blanks and tabs; false when it is too long. */
+/* Cuts at blanks and tabs; false when it is too long, or has braces: a sentence that quotes them would be a template. */
 bool statement_cut(const char *text, Statement *out);
 /* Cuts the words from `from` on once more, at each of that sign: "A=3" into "A" and "3". */
 void statement_cut_at(Statement *st, int from, char sign);
