@@ -197,20 +197,20 @@ static void chances_after_the_roll(void **st)
 {
     (void)st;
     Chance chance[TARGETS];
-    Given g = given("seats A B;enemies 6 18 19 Hydra:6,3;dice d4=1 d6=6 d20=5;> team W R B");
+    Given g = given("seats A B;enemies 6 18 19 Hydra:6,3;dice d4=1 d6=6 d20=5;team W R B");
     monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[0].best == 0.0f && chance[1].best == 0.0f && chance[3].best == 0.0f); /* behind the Hydra */
     assert_true(chance[4].now == 1.0f && chance[4].again == 0);                              /* 6 = 6 or 1 + 5 */
     assert_true(chance[5].now == 0.0f);
     assert_true(chance[5].again != 0 && chance[5].best > 0.2f);
     given_free(&g);
-    g = given("seats A B;enemies 6 18 19 2;dice d4=1 d6=6 d20=12;> team W R B");
+    g = given("seats A B;enemies 6 18 19 2;dice d4=1 d6=6 d20=12;team W R B");
     monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[1].now == 1.0f);
     assert_true(chance[2].now == 1.0f);
     assert_int_equal(chance[3].again, 1u << HERO_WIZARD | 1u << HERO_ROGUE | 1u << HERO_BARBARIAN);
     given_free(&g);
-    g = given("seats A B;enemies 6 12 Troll+4 16;dice d4=4 d6=6 d20=12;> team W R B;> keep;dice d4=4 d4=3;> bolts");
+    g = given("seats A B;enemies 6 12 Troll+4 16;dice d4=4 d6=6 d20=12;team W R B;keep;dice d4=4 d4=3;bolts");
     monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[0].now == 1.0f && chance[1].now == 1.0f && chance[3].now == 1.0f);
     assert_true(chance[2].now == 0.0f);  /* 23 and 25, but not 24 */
@@ -222,13 +222,13 @@ static void chances_after_the_roll(void **st)
 static void marks_widen_what_can_be_hit(void **st)
 {
     (void)st;
-    Given g = given("seats A B;enemies 5 9 13 17;dice d4=4 d8=8;> team W C;> keep");
+    Given g = given("seats A B;enemies 5 9 13 17;dice d4=4 d8=8;team W C;keep");
     Melee melee;
     monstrous_melee(state_in(&g), 0, &melee);
     assert_int_equal(monstrous_reach(&melee, melee.attackers), 1u | 1u << 4 | 1u << 8 | 1u << 12);
     assert_int_equal(monstrous_reach_marked(state_in(&g)), 1u | 7u << 3 | 7u << 7 | 7u << 11);
     given_free(&g);
-    Match *m = match_given("seats A B;enemies 5 9 13 17;dice d6=6 d8=8;> team R C;> keep");
+    Match *m = match_given("seats A B;enemies 5 9 13 17;dice d6=6 d8=8;team R C;keep");
     play(m, "double cleric");
     uint32_t reach = monstrous_reach_marked(match_truth(m));
     assert_true(reach >> 16 & 1); /* twice 8 */
@@ -236,7 +236,7 @@ static void marks_widen_what_can_be_hit(void **st)
     assert_true(reach >> 12 & 1); /* twice 6, when Backstab is taken off the Cleric (MH-7.13) */
     assert_false(reach >> 25 & 1);
     match_free(m);
-    g = given("seats A B;enemies 5 9 13 17;dice d6=5 d8=7;> team R C;> keep"); /* no crits */
+    g = given("seats A B;enemies 5 9 13 17;dice d6=5 d8=7;team R C;keep"); /* no crits */
     assert_int_equal(monstrous_reach_marked(state_in(&g)), 1u | 1u << 5 | 1u << 7 | 1u << 12);
     given_free(&g);
 }
@@ -246,11 +246,11 @@ static void wounds_to_come_are_counted(void **st)
 {
     (void)st;
     int well = -1;
-    Given g = given("seats A B;seat A wounded=W,R,C,D;enemies 5 9 13 17;dice d12=1 d20=1;> team P B;> keep");
+    Given g = given("seats A B;seat A wounded=W,R,C,D;enemies 5 9 13 17;dice d12=1 d20=1;team P B;keep");
     assert_int_equal(monstrous_wounds_to_come(state_in(&g), &well), 2);
     assert_int_equal(well, 0);
     given_free(&g);
-    g = given("seats A B;enemies 5 9 13 17;dice d12=1 d20=2;> team P B;> keep");
+    g = given("seats A B;enemies 5 9 13 17;dice d12=1 d20=2;team P B;keep");
     assert_int_equal(monstrous_wounds_to_come(state_in(&g), &well), 1);
     assert_int_equal(well, 5);
     given_free(&g);

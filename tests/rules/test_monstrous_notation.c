@@ -3,7 +3,7 @@
 #include "given_monstrous.h"
 
 #define START  "seats A B;seat A wounded=W;enemies 6 9 18 Hydra:3,8"
-#define ACTING "seats A B;enemies 6 9 18 12;dice d6=6 d8=8;> team R C;> keep"
+#define ACTING "seats A B;enemies 6 9 18 12;dice d6=6 d8=8;team R C;keep"
 
 /* The last statement after the others: its code, and words its sentence must have. */
 static void last(const char *before, const char *statement, int code, const char *words)
@@ -40,14 +40,14 @@ static void what_does_not_hold_fails(void **st)
         {"= bolts 4", "got nothing"},
         {"= bear 4 4", "got nothing"},
         {"= count A=1", "got 0"},
-        {"? yes team W", "a refusal: Your Wizard is wounded. Rule: MH-4.4."},
-        {"? no team R", "expected a refusal, got a legal move"},
-        {"> team W", "expected a legal move"},
-        {"> team R", "no further roll, got one of a d6"},
+        {"= can team W", "a refusal: Your Wizard is wounded. Rule: MH-4.4."},
+        {"= refused team R", "expected a refusal, got a legal move"},
+        {"team W", "expected a legal move"},
+        {"team R", "no further roll, got one of a d6"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
         last(START, wrong[i][0], SCENARIO_FAILED, wrong[i][1]);
-    last(START ";dice d8=3", "> team R", SCENARIO_FAILED, "expected d8=3 to be rolled, got a roll of a d6");
+    last(START ";dice d8=3", "team R", SCENARIO_FAILED, "expected d8=3 to be rolled, got a roll of a d6");
 }
 
 static void what_holds_holds(void **st)
@@ -61,8 +61,8 @@ static void what_holds_holds(void **st)
                                         "= phase team",
                                         "= final -",
                                         "= wounded A=W",
-                                        "? no team W",
-                                        "? yes team R",
+                                        "= refused team W",
+                                        "= can team R",
                                         "= target #1=6 #4=Hydra:3,8"};
     for (size_t i = 0; i < sizeof right / sizeof *right; i++)
         last(START, right[i], 0, "");
@@ -80,13 +80,13 @@ static void modifiers_that_cannot_be_are_refused(void **st)
     };
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         char text[80];
-        (void)snprintf(text, sizeof text, "? no %s", moves[i]);
+        (void)snprintf(text, sizeof text, "= refused %s", moves[i]);
         last(ACTING, text, 0, "");
-        (void)snprintf(text, sizeof text, "> %s", moves[i]);
+        (void)snprintf(text, sizeof text, "%s", moves[i]);
         last(ACTING, text, SCENARIO_FAILED, "expected a legal move");
     }
-    last(ACTING, "? no attack #1 with", 0, ""); /* no die at all */
-    last(ACTING, "? yes attack #4 with R*2", 0, "");
+    last(ACTING, "= refused attack #1 with", 0, ""); /* no die at all */
+    last(ACTING, "= can attack #4 with R*2", 0, "");
 }
 
 static void what_cannot_be_read_says_so(void **st)
@@ -127,26 +127,26 @@ static void what_cannot_be_read_says_so(void **st)
         "dice 4",
         "dice d20",
         "fly",
-        "> fly",
-        "> team Z",
-        "> team W,R",
-        "> keep W",
-        "> attack #5 with R",
-        "> attack R with #1",
-        "> attack #1 R",
-        "> attack #1 with R*3",
-        "> attack #1 with f4",
-        "> attack #1 with b3",
-        "> treat #1 with R",
-        "> sleep D",
-        "> mend #1",
-        "> inspire",
-        "> rage",
-        "> vote A",
-        "> vote Z share",
-        "> vote A maybe",
+        "fly",
+        "team Z",
+        "team W,R",
+        "keep W",
+        "attack #5 with R",
+        "attack R with #1",
+        "attack #1 R",
+        "attack #1 with R*3",
+        "attack #1 with f4",
+        "attack #1 with b3",
+        "treat #1 with R",
+        "sleep D",
+        "mend #1",
+        "inspire",
+        "rage",
+        "vote A",
+        "vote Z share",
+        "vote A maybe",
         "? maybe team R",
-        "? yes",
+        "= can",
         "= colour red",
         "=",
         "= score",
@@ -164,7 +164,7 @@ static void what_cannot_be_read_says_so(void **st)
                                        "at round=2", "setup",           "game target=20"};
     for (size_t i = 0; i < sizeof late / sizeof *late; i++)
         last(ACTING, late[i], SCENARIO_UNREADABLE, "'");
-    last("seats A B", "> team W", SCENARIO_UNREADABLE, "needs enemies");
+    last("seats A B", "team W", SCENARIO_UNREADABLE, "needs enemies");
     last("enemies 2 3 4 5", "= round 1", SCENARIO_UNREADABLE, "needs seats");
     last("enemies 2 3 4 5", "setup", SCENARIO_UNREADABLE, "after seats");
     last("seats A B;seat A wounded=W,R,C,D,P,B;enemies 2 3 4 5", "= round 1", SCENARIO_UNREADABLE, "cannot take one");
@@ -174,12 +174,12 @@ static void what_cannot_be_read_says_so(void **st)
 static void every_die_has_to_be_used(void **st)
 {
     (void)st;
-    Given g = given(START ";dice d6=3 d8=4;> team R");
+    Given g = given(START ";dice d6=3 d8=4;team R");
     Status end = scenario_end(g.table);
     assert_int_equal(end.code, SCENARIO_FAILED);
     assert_non_null(strstr(end.text, "1 left over, d8=4 first"));
     given_free(&g);
-    g = given(START ";dice d6=3;> team R");
+    g = given(START ";dice d6=3;team R");
     assert_int_equal(scenario_end(g.table).code, 0);
     given_free(&g);
 }
@@ -190,10 +190,10 @@ static void a_failure_changes_nothing(void **st)
     (void)st;
     Given g = given(ACTING);
     Monstrous before = *monstrous_of(state_in(&g));
-    assert_int_equal(scenario_line(g.table, "> attack #1 with C").code, SCENARIO_FAILED);
-    assert_int_equal(scenario_line(g.table, "> attack #1 with R*2 C+1").code, SCENARIO_FAILED);
+    assert_int_equal(scenario_line(g.table, "attack #1 with C").code, SCENARIO_FAILED);
+    assert_int_equal(scenario_line(g.table, "attack #1 with R*2 C+1").code, SCENARIO_FAILED);
     assert_memory_equal(&before, state_in(&g), sizeof before);
-    assert_int_equal(scenario_line(g.table, "? yes attack #4 with R*2").code, 0);
+    assert_int_equal(scenario_line(g.table, "= can attack #4 with R*2").code, 0);
     assert_memory_equal(&before, state_in(&g), sizeof before);
     given_free(&g);
 }
@@ -207,11 +207,11 @@ static void long_scripts(void **st)
         assert_int_equal(scenario_line(g.table, "dice d4=2 d6=2 d8=2 d10=2").code, 0);
     }
     for (int i = 0; i < 60; i++) {
-        Status played = scenario_line(g.table, "> team W R C D");
+        Status played = scenario_line(g.table, "team W R C D");
         if (played.code)
             fail_msg("%d: %s", i, played.text);
-        assert_int_equal(scenario_line(g.table, "> keep").code, 0);
-        assert_int_equal(scenario_line(g.table, "> end").code, 0);
+        assert_int_equal(scenario_line(g.table, "keep").code, 0);
+        assert_int_equal(scenario_line(g.table, "end").code, 0);
     }
     assert_int_equal(scenario_end(g.table).code, 0);
     given_free(&g);

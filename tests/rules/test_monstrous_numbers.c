@@ -101,7 +101,7 @@ static void trolls(void **st)
     (void)st;
     enum { TRIALS = 20000 };
     long back = 0, beaten = 0, number[11] = {0};
-    Stage *x = stage_of("seats A B;enemies 5 9 13 Troll+2;dice d20=20;> team B;> keep", 2);
+    Stage *x = stage_of("seats A B;enemies 5 9 13 Troll+2;dice d20=20;team B;keep", 2);
     for (int i = 0; i < TRIALS; i++) {
         State *s = again(x);
         does(s, MOVE_RAGE, DEF_ENEMY + 3, 0);
@@ -178,7 +178,7 @@ static void fire_breath(void **st)
     enum { TRIALS = 40000 };
     static const double wounds[] = {42.9, 39.9, 14.4, 2.6};
     long count[7] = {0}, sum = 0;
-    Stage *x = stage_of("seats A B;enemies 5 9 13 Dragon+1;dice d20=2;> team B;> keep", 5);
+    Stage *x = stage_of("seats A B;enemies 5 9 13 Dragon+1;dice d20=2;team B;keep", 5);
     for (int i = 0; i < TRIALS; i++) {
         State *s = again(x);
         does(s, MOVE_END, 0, 0);
@@ -202,7 +202,7 @@ static void bolts(void **st)
     static const double share[13] = {[1] = 25,   [2] = 25,   [3] = 25,    [5] = 6.25,  [6] = 6.25,
                                      [7] = 6.25, [9] = 1.56, [10] = 1.56, [11] = 1.56, [12] = 1.56};
     long number[BOLTS + 1] = {0}, total[13] = {0}, sum = 0;
-    Stage *x = stage_of("seats A B;enemies 5 9 13 14;dice d4=4;> team W;> keep", 6);
+    Stage *x = stage_of("seats A B;enemies 5 9 13 14;dice d4=4;team W;keep", 6);
     for (int i = 0; i < TRIALS; i++) {
         State *s = again(x);
         int n = 0;
@@ -229,7 +229,7 @@ static void bear(void **st)
     static const double share[NEED_MOST + 1] = {0,  0,  20, 21, 22, 23, 24, 25, 26, 27, 100, 27, 27, 27, 27, 27,
                                                 27, 27, 27, 27, 28, 10, 9,  8,  7,  6,  5,   4,  3,  2,  1};
     long met[NEED_MOST + 1] = {0};
-    Stage *x = stage_of("seats A B;enemies 5 9 13 14;dice d10=10;> team D;> keep", 7);
+    Stage *x = stage_of("seats A B;enemies 5 9 13 14;dice d10=10;team D;keep", 7);
     for (int i = 0; i < TRIALS; i++) {
         Melee melee;
         State *s = again(x);

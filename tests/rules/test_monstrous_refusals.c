@@ -20,10 +20,10 @@ static void in_the_wrong_phase(void **st)
 {
     (void)st;
     static const char start[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8";
-    static const char rolled[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;> team W C";
-    static const char acting[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;> team W C;> keep";
-    static const char wraith[] = "seats A B;enemies 4 8 12 Wraith+1;dice d4=4 d8=8;> team W C";
-    static const char tie[] = "seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end";
+    static const char rolled[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;team W C";
+    static const char acting[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;team W C;keep";
+    static const char wraith[] = "seats A B;enemies 4 8 12 Wraith+1;dice d4=4 d8=8;team W C";
+    static const char tie[] = "seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end";
     const Case cases[] = {
         {start, "keep", "MH-4.1"},      {start, "attack w enemy-1", "MH-4.1"},
         {start, "end", "MH-4.1"},       {start, "share", "MH-29.1"},
@@ -44,7 +44,7 @@ static void by_the_wrong_seat(void **st)
     refuses(m, 2, "team w", "MH-3.1");
     refuses(m, 1, "team w", "MH-27.2");
     match_free(m);
-    m = match_given("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end");
+    m = match_given("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end");
     refuses(m, 1, "share", "MH-29.2");
     play(m, "share");
     play(m, "share");
@@ -58,7 +58,7 @@ static void teams_and_rerolls(void **st)
     (void)st;
     static const char start[] = "seats A B;seat A wounded=W stone=R;enemies 4 8 12 14";
     static const char web[] = "seats A B;enemies 4 8 12 Spider+1";
-    static const char rolled[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;> team W C";
+    static const char rolled[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;team W C";
     const Case cases[] = {
         {start, "team -", "MH-4.2"},    {start, "team wc", "MH-4.4"},    {start, "team rc", "MH-4.4"},
         {start, "team c1", "MH-4.2"},   {web, "team wrcd", "MH-19.1"},   {web, "team wrcdp", "MH-19.1"},
@@ -74,17 +74,16 @@ static void attacks(void **st)
 {
     (void)st;
     static const char plain[] = "seats A B;seat A wounded=W stone=R;enemies 8 6 12 14;dice d8=8 d10=6 d12=6;"
-                                "> team C D P;> keep;> attack #1 with C";
-    static const char hydra[] = "seats A B;enemies 4 8 12 Hydra:3;dice d4=4 d8=3;> team W C;> keep";
-    static const char cut[] = "seats A B;enemies 4 8 12 Hydra:3;dice d4=4 d8=3;> team W C;> keep;> attack #4.1 with C";
-    static const char bolts[] = "seats A B;enemies 4 8 12 14;dice d4=4 d10=10;> team W D;> keep;dice d4=4 d4=1;> bolts;"
-                                "> attack #1 with f1";
-    static const char bear[] =
-        "seats A B;enemies 4 10 12 14;dice d4=4 d10=10;> team W D;> keep;dice d10=2 d10=3;> bear;"
-        "> attack #2 with D";
-    static const char back[] = "seats A B;enemies 4 8 12 Basilisk+1;dice d4=4 d8=8;> team W C;dice d10=8;> keep";
+                                "team C D P;keep;attack #1 with C";
+    static const char hydra[] = "seats A B;enemies 4 8 12 Hydra:3;dice d4=4 d8=3;team W C;keep";
+    static const char cut[] = "seats A B;enemies 4 8 12 Hydra:3;dice d4=4 d8=3;team W C;keep;attack #4.1 with C";
+    static const char bolts[] = "seats A B;enemies 4 8 12 14;dice d4=4 d10=10;team W D;keep;dice d4=4 d4=1;bolts;"
+                                "attack #1 with f1";
+    static const char bear[] = "seats A B;enemies 4 10 12 14;dice d4=4 d10=10;team W D;keep;dice d10=2 d10=3;bear;"
+                               "attack #2 with D";
+    static const char back[] = "seats A B;enemies 4 8 12 Basilisk+1;dice d4=4 d8=8;team W C;dice d10=8;keep";
     static const char healed[] =
-        "seats A B;seat A wounded=W;enemies 4 8 12 14;dice d8=4 d10=2;> team C D;> keep;> treat W with C";
+        "seats A B;seat A wounded=W;enemies 4 8 12 14;dice d8=4 d10=2;team C D;keep;treat W with C";
     const Case cases[] = {
         {plain, "attack d enemy-1", "MH-7.7"},   {plain, "attack d wizard", "MH-7.1"},
         {plain, "attack d head-1", "MH-22.5"},   {plain, "attack - enemy-2", "MH-7.1"},
@@ -100,7 +99,7 @@ static void attacks(void **st)
         {healed, "attack w enemy-1", "MH-7.2"},
     };
     REFUSED(cases);
-    Match *m = match_given("seats A B;enemies 4 8 12 14;dice d4=3 d6=6 d8=8;> team W R C;> keep");
+    Match *m = match_given("seats A B;enemies 4 8 12 14;dice d4=3 d6=6 d8=8;team W R C;keep");
     Why why;
     play(m, "double wizard");
     match_why(m, move_of(m, 0, "attack wr enemy-4"), &why);
@@ -114,12 +113,11 @@ static void treatments(void **st)
 {
     (void)st;
     static const char plain[] = "seats A B;seat A wounded=W stone=P;enemies 4 8 12 14;dice d6=1 d8=3 d10=2 d20=4;"
-                                "> team R C D B;> keep";
-    static const char hydra[] = "seats A B;seat A wounded=W;enemies 4 8 12 Hydra:3;dice d8=4;> team C;> keep";
-    static const char used[] = "seats A B;seat A wounded=R;enemies 4 8 12 14;dice d4=4 d8=2;> team W C;> keep;"
-                               "dice d4=2;> bolts";
-    static const char busy[] =
-        "seats A B;seat A wounded=W;enemies 4 8 12 14;dice d8=4;> team C;> keep;> attack #1 with C";
+                                "team R C D B;keep";
+    static const char hydra[] = "seats A B;seat A wounded=W;enemies 4 8 12 Hydra:3;dice d8=4;team C;keep";
+    static const char used[] = "seats A B;seat A wounded=R;enemies 4 8 12 14;dice d4=4 d8=2;team W C;keep;"
+                               "dice d4=2;bolts";
+    static const char busy[] = "seats A B;seat A wounded=W;enemies 4 8 12 14;dice d8=4;team C;keep;attack #1 with C";
     const Case cases[] = {
         {plain, "treat b druid", "MH-8.1"},   {plain, "treat b paladin", "MH-8.6"},
         {plain, "treat b rogue", "MH-8.7"},   {plain, "treat b enemy-1", "MH-8.1"},
@@ -130,7 +128,7 @@ static void treatments(void **st)
         {used, "treat c1 rogue", "MH-8.3"},   {busy, "treat c wizard", "MH-6.2"},
     };
     REFUSED(cases);
-    Match *m = match_given("seats A B;seat A wounded=W;enemies 4 8 12 14;dice d6=6 d8=2;> team R C;> keep");
+    Match *m = match_given("seats A B;seat A wounded=W;enemies 4 8 12 14;dice d6=6 d8=2;team R C;keep");
     play(m, "double cleric");
     refuses(m, 0, "treat c wizard", "MH-8.3");
     match_free(m);
@@ -140,18 +138,18 @@ static void abilities(void **st)
 {
     (void)st;
     static const char none[] = "seats A B;seat A wounded=W;enemies 4 8 12 14;dice d6=5 d8=7 d10=9 d20=19;"
-                               "> team R C D B;> keep";
+                               "team R C D B;keep";
     static const char crit[] = "seats A B;seat A wounded=R stone=D;enemies 4 8 12 Troll+1;"
-                               "dice d4=4 d8=8 d12=12 d20=20;> team W C P B;> keep";
+                               "dice d4=4 d8=8 d12=12 d20=20;team W C P B;keep";
     static const char again[] = "seats A B;seat A wounded=R,D;enemies 4 8 12 Troll+1;dice d4=4 d8=8 d12=12 d20=20;"
-                                "> team W C P B;> keep;dice d4=1;> bolts;> mend R;> rage #1";
-    static const char healed[] = "seats A B;seat A wounded=R;enemies 4 8 12 14;dice d4=4 d8=2;> team W C;> keep;"
-                                 "> treat R with W C";
-    static const char wraith[] = "seats A B;enemies 4 8 12 Wraith+1;dice d4=4 d12=12;> team W P";
-    static const char hydra[] = "seats A B;enemies 4 8 12 Hydra:3;dice d4=4 d20=20;> team W B;> keep";
-    static const char bear[] = "seats A B;enemies 4 10 12 14;dice d10=10;> team D;> keep;> attack #2 with D";
-    static const char back[] = "seats A B;enemies 4 8 12 Basilisk+1;dice d4=4 d8=8;> team W C;dice d10=8;> keep";
-    static const char one[] = "seats A B;enemies 4 8 12 14;dice d6=1 d8=8;> team R C;> keep";
+                                "team W C P B;keep;dice d4=1;bolts;mend R;rage #1";
+    static const char healed[] = "seats A B;seat A wounded=R;enemies 4 8 12 14;dice d4=4 d8=2;team W C;keep;"
+                                 "treat R with W C";
+    static const char wraith[] = "seats A B;enemies 4 8 12 Wraith+1;dice d4=4 d12=12;team W P";
+    static const char hydra[] = "seats A B;enemies 4 8 12 Hydra:3;dice d4=4 d20=20;team W B;keep";
+    static const char bear[] = "seats A B;enemies 4 10 12 14;dice d10=10;team D;keep;attack #2 with D";
+    static const char back[] = "seats A B;enemies 4 8 12 Basilisk+1;dice d4=4 d8=8;team W C;dice d10=8;keep";
+    static const char one[] = "seats A B;enemies 4 8 12 14;dice d6=1 d8=8;team R C;keep";
     const Case cases[] = {
         {none, "bolts", "MH-9.1"},
         {none, "double rogue", "MH-9.1"},
@@ -190,15 +188,15 @@ static void abilities(void **st)
         {one, "mend rogue", "MH-12.2"},
     };
     REFUSED(cases);
-    Match *m = match_given("seats A B;enemies 4 8 12 14;dice d6=6 d8=8;> team R C;> keep");
+    Match *m = match_given("seats A B;enemies 4 8 12 14;dice d6=6 d8=8;team R C;keep");
     play(m, "double rogue");
     refuses(m, 0, "double cleric", "MH-7.5");
     refuses(m, 0, "double enemy-1", "MH-11.2");
     play(m, "raise rogue");
     refuses(m, 0, "lower cleric", "MH-7.5");
     match_free(m);
-    m = match_given("seats A B;enemies 6 8 8 8;dice d6=6 d8=8 d10=8 d20=8;> team R C D B;> keep;> attack #2 with C;"
-                    "> attack #3 with D;> attack #4 with B");
+    m = match_given("seats A B;enemies 6 8 8 8;dice d6=6 d8=8 d10=8 d20=8;team R C D B;keep;attack #2 with C;"
+                    "attack #3 with D;attack #4 with B");
     play(m, "attack r enemy-1"); /* nobody is left, and nothing to treat */
     refuses(m, 0, "double cleric", "MH-6.2");
     match_free(m);

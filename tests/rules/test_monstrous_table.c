@@ -138,7 +138,7 @@ static void MH_34_1_no_way_back_over_a_roll(void **st)
 static void MH_34_2_everything_else_comes_back_one_by_one(void **st)
 {
     (void)st;
-    Match *m = match_given("seats A B;enemies 2 8 11 17;dice d4=4;> team W;> keep;dice d4=4 d4=2");
+    Match *m = match_given("seats A B;enemies 2 8 11 17;dice d4=4;team W;keep;dice d4=4 d4=2");
     play(m, "bolts");
     uint64_t after_bolts = match_hash(m);
     play(m, "attack w1 enemy-2");
@@ -171,7 +171,7 @@ static void MH_34_2_everything_else_comes_back_one_by_one(void **st)
 static void MH_34_2_marks_of_an_attack_come_back(void **st)
 {
     (void)st;
-    Match *m = match_given("seats A B;seat A wounded=W;enemies 12 8 11 17;dice d6=6 d8=8 d10=7;> team R C D;> keep");
+    Match *m = match_given("seats A B;seat A wounded=W;enemies 12 8 11 17;dice d6=6 d8=8 d10=7;team R C D;keep");
     takes_back(m, "double druid");
     takes_back(m, "lower druid");
     assert_false(can_play(m, "double rogue")); /* one of each, until it is taken off */
@@ -202,7 +202,7 @@ static void MH_7_13_marks_are_laid_changed_and_taken_off(void **st)
         {"raise druid", MARK_DOUBLE},  {"lower druid", MARK_DOUBLE_LOWER},  {"raise druid", MARK_DOUBLE_RAISE},
         {"double druid", MARK_RAISE},  {"raise druid", MARK_NONE},
     };
-    Match *m = match_given("seats A B;enemies 12 8 16 15;dice d6=6 d8=8 d10=7;> team R C D;> keep");
+    Match *m = match_given("seats A B;enemies 12 8 16 15;dice d6=6 d8=8 d10=7;team R C D;keep");
     for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
         play(m, way[i].move);
         assert_int_equal((face_of(m, HERO_DRUID) & FACE_MARK) >> FACE_MARK_SHIFT, way[i].then);
@@ -315,14 +315,14 @@ static void MH_9_6_a_mark_is_offered_only_where_some_sum_can_fit(void **st)
 static void MH_34_3_the_end_of_a_turn_is_final(void **st)
 {
     (void)st;
-    Match *m = match_given("seats A B;enemies 4 9 14 15;dice d4=2;> team W;> keep");
+    Match *m = match_given("seats A B;enemies 4 9 14 15;dice d4=2;team W;keep");
     play(m, "end");
     assert_int_equal(match_to_act(m), 1);
     assert_true(match_undo(m, NO_SEAT).code != 0);
     assert_true(match_undo(m, 0).code != 0);
     match_free(m);
     m = match_given("seats A B;at round=3 final=3 turn=B;seat A score=50;seat B score=50;enemies 4 9 14 15;"
-                    "dice d4=2;> team W;> keep;> end;= phase tie");
+                    "dice d4=2;team W;keep;end;= phase tie");
     cannot_take_back(m, "share"); /* the vote is out */
     cannot_take_back(m, "share");
     assert_true(match_over(m));

@@ -22,28 +22,26 @@ static void the_question_says_what_to_do(void **st)
          "Up to 2 heroes, rolled together.");
     asks("seats A B;enemies 4 8 12 Spider+1", "Mira, choose a team",
          "Up to 3 of your 6 heroes, rolled together. The Huge Spider keeps a fourth away.");
-    asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;> team W", "Mira, re-roll dice or keep them all",
+    asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;team W", "Mira, re-roll dice or keep them all",
          "Once, all together. New numbers stand. Then the Basilisk rolls.");
-    asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, end your turn: nothing fits",
+    asks("seats A B;enemies 4 8 12 14;dice d4=2;team W;keep", "Mira, end your turn: nothing fits",
          "No exact sum left.");
-    asks("seats A B;seat A wounded=W;enemies 4 8 12 Dragon+1;dice d8=4 d20=8;> team C B;> keep",
+    asks("seats A B;seat A wounded=W;enemies 4 8 12 Dragon+1;dice d8=4 d20=8;team C B;keep",
          "Mira, hit an enemy or treat a hero", "The Young Dragon breathes fire at the end of your turn.");
-    asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;> team C;> keep", "Mira, treat a wounded hero",
+    asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;team C;keep", "Mira, treat a wounded hero",
          "Only exact sums hit.");
-    asks("seats A B;enemies 4 8 12 14;dice d4=1;> team W;> keep", "Mira, end your turn: nothing fits",
+    asks("seats A B;enemies 4 8 12 14;dice d4=1;team W;keep", "Mira, end your turn: nothing fits",
          "If you end now: 1 hero wounded, 5 unwounded.");
-    asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14;dice d12=1 d20=1;> team P B;> keep",
+    asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14;dice d12=1 d20=1;team P B;keep",
          "Mira, end your turn: nothing fits",
          "If you end now, you have no unwounded hero left and are out of the game.");
-    asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, use an ability",
+    asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;team W;keep", "Mira, use an ability",
          "Only the Hydra\u2019s heads can be hit.");
-    asks("seats A B;enemies 4 9 13 14;dice d8=8;> team C;> keep", "Mira, use an ability",
-         "Guidance can make a sum fit.");
-    asks("seats A B;enemies 4 9 12 14;dice d6=6;> team R;> keep", "Mira, use an ability",
-         "Backstab can make a sum fit.");
-    asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+    asks("seats A B;enemies 4 9 13 14;dice d8=8;team C;keep", "Mira, use an ability", "Guidance can make a sum fit.");
+    asks("seats A B;enemies 4 9 12 14;dice d6=6;team R;keep", "Mira, use an ability", "Backstab can make a sum fit.");
+    asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end",
          "Mira, share the win or play a Final Showdown?", "A single vote for a Showdown decides.");
-    asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+    asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end",
          "The game is over", "");
 }
 
@@ -60,12 +58,12 @@ static void reads(const char *text, const char *move, const char *words)
 static void moves_name_their_target(void **st)
 {
     (void)st;
-    reads("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
+    reads("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;team W R;keep", "attack wr enemy-1",
           "Attack the Orc (9) with Wizard and Rogue");
-    reads("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3", "Sleep: re-roll the Ogre (19)");
-    reads("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
+    reads("seats A B;enemies 9 18 19 17;dice d4=4;team W;keep", "sleep enemy-3", "Sleep: re-roll the Ogre (19)");
+    reads("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;team B;keep", "rage head-1",
           "Rage: defeat the Hydra\u2019s head (5)");
-    reads("seats A B;seat A wounded=R;enemies 9 18 19 17;dice d4=2 d8=4;> team W C;> keep", "treat wc rogue",
+    reads("seats A B;seat A wounded=R;enemies 9 18 19 17;dice d4=2 d8=4;team W C;keep", "treat wc rogue",
           "Treat the Rogue with Wizard and Cleric");
     reads("seats A B;enemies 4 8 12 14", "team wrcd", "Roll Wizard, Rogue, Cleric and Druid");
 }
@@ -84,24 +82,24 @@ static void reasons_are_concrete(void **st)
     (void)st;
     because("seats A B;enemies 4 8 12 14", "team wrcd", "Chance to hit the Skeleton (8): 97%.");
     because("seats A B;enemies 4 8 12 Wraith+2", "team d", "Chance to hit the Kobold (4): 10%. The others stay safe.");
-    because("seats A B;enemies 3 18 19 17;dice d4=4 d6=6 d8=8;> team W R C", "keep",
+    because("seats A B;enemies 3 18 19 17;dice d4=4 d6=6 d8=8;team W R C", "keep",
             "The dice already hit the Ogre (18).");
-    because("seats A B;enemies 19 18 19 17;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
+    because("seats A B;enemies 19 18 19 17;dice d4=1 d6=6 d8=8;team W R C", "reroll w",
             "Chance to hit the Ogre (18) after this re-roll: 25%.");
-    because("seats A B;enemies 11 14 18 19;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
+    because("seats A B;enemies 11 14 18 19;dice d4=1 d6=6 d8=8;team W R C", "reroll w",
             "Keeps the hit on the Harpy (14). Chance to hit the Ogre (18) after this re-roll: 25%.");
-    because("seats A B;enemies 19 18 19 17;dice d4=1;> team W", "reroll w", "Re-rolls a 1 that would wound.");
-    because("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
+    because("seats A B;enemies 19 18 19 17;dice d4=1;team W", "reroll w", "Re-rolls a 1 that would wound.");
+    because("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;team W R;keep", "attack wr enemy-1",
             "Wizard and Rogue make exactly 9: 10 points.");
-    because("seats A B;enemies 9 18 19 17;dice d20=18;> team B;> keep", "attack b enemy-2",
+    because("seats A B;enemies 9 18 19 17;dice d20=18;team B;keep", "attack b enemy-2",
             "Barbarian makes exactly 18: 20 points.");
-    because("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
+    because("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;team B;keep", "rage head-1",
             "Worth 10 points, whatever its number.");
-    because("seats A B;seat A wounded=D;enemies 9 18 19 17;dice d8=8;> team C;> keep", "mend druid",
+    because("seats A B;seat A wounded=D;enemies 9 18 19 17;dice d8=8;team C;keep", "mend druid",
             "The Druid is unwounded again at no cost.");
-    because("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3",
+    because("seats A B;enemies 9 18 19 17;dice d4=4;team W;keep", "sleep enemy-3",
             "A number other than 19 may be easier to hit.");
-    because("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end", "share",
+    because("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end", "share",
             "A shared win is better than a lost Final Showdown.");
 }
 
@@ -237,12 +235,11 @@ static void points(const Standing *sheet, const char *label, int seat, int wante
 static void the_score_sheet_adds_up(void **st)
 {
     (void)st;
-    Match *m =
-        match_given("seats A B C;seat B score=30;enemies 17 19 Troll+2 Hydra:2,3;"
-                    "dice d4=2 d6=3 d12=12 d20=20;> team W R P B;> keep;> attack #4.1 with W;> attack #4.2 with R;"
-                    "> attack #4.0 with B;dice d6=1;> rage #3;dice d20=4 d20=5;> end;"
-                    "dice d8=8 d12=11 d20=19;> team C P B;> keep;> attack #2 with B;dice d20=20 d6=2 d10=1;> end;"
-                    "dice d8=8 d12=9 d20=20;> team C P B;> keep;> rage #2;> attack #1 with C P;dice d20=6 d20=7;> end");
+    Match *m = match_given("seats A B C;seat B score=30;enemies 17 19 Troll+2 Hydra:2,3;"
+                           "dice d4=2 d6=3 d12=12 d20=20;team W R P B;keep;attack #4.1 with W;attack #4.2 with R;"
+                           "attack #4.0 with B;dice d6=1;rage #3;dice d20=4 d20=5;end;"
+                           "dice d8=8 d12=11 d20=19;team C P B;keep;attack #2 with B;dice d20=20 d6=2 d10=1;end;"
+                           "dice d8=8 d12=9 d20=20;team C P B;keep;rage #2;attack #1 with C P;dice d20=6 d20=7;end");
     Standing sheet;
     match_standing(m, &sheet);
     assert_int_equal(sheet.score[0], 50);
@@ -284,30 +281,29 @@ static void the_podium(void **st)
 {
     (void)st;
     ends_with("seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=60;enemies 4 8 12 14;"
-              "dice d8=3;> team C;> keep;> end",
+              "dice d8=3;team C;keep;end",
               "", "312", ".x.");
     ends_with("seats A B C;at round=2 final=2 turn=C;seat A score=150 out=yes wounded=W,R,C,D,P,B;seat B score=70;"
-              "seat C score=60;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+              "seat C score=60;enemies 4 8 12 14;dice d8=3;team C;keep;end",
               "", "312", ".x.");
     ends_with("game ties=share;seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=70;"
-              "enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+              "enemies 4 8 12 14;dice d8=3;team C;keep;end",
               "Tied: they win together.", "311", ".xx");
-    ends_with(
-        "seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;> team B;> keep;"
-        "> end",
-        "B is the last one standing.", "21", ".x");
+    ends_with("seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;team B;keep;"
+              "end",
+              "B is the last one standing.", "21", ".x");
     ends_with(
         "game ties=showdown;seats A B;at round=2 final=2 turn=B;seat A score=50;seat B score=50;enemies 4 8 12 14;"
-        "dice d8=3;> team C;> keep;dice d20=2 d20=3 d20=4 d20=5;> end;dice d4=2;> team W;> keep;"
-        "> attack #1 with W;dice d20=6;> end;dice d8=8;> team C;> keep;> end",
+        "dice d8=3;team C;keep;dice d20=2 d20=3 d20=4 d20=5;end;dice d4=2;team W;keep;"
+        "attack #1 with W;dice d20=6;end;dice d8=8;team C;keep;end",
         "Tied: A won the Final Showdown in round 1.", "12", "x.");
 }
 
 static void luck_and_wounds_are_counted(void **st)
 {
     (void)st;
-    Match *m = match_given("seats A B;enemies 4 8 Wraith+1 Dragon+9;dice d4=4 d12=12 d20=1;> team W P B;"
-                           "dice d4=1 d6=1 d8=3 d10=4 d12=5;> end");
+    Match *m = match_given("seats A B;enemies 4 8 Wraith+1 Dragon+9;dice d4=4 d12=12 d20=1;team W P B;"
+                           "dice d4=1 d6=1 d8=3 d10=4 d12=5;end");
     assert_int_equal(now(m)->rolled[0], 17);
     assert_int_equal(now(m)->expected[0], 5 + 13 + 21); /* twice the mean */
     assert_int_equal(now(m)->wounds[0], 3);

@@ -28,98 +28,98 @@ static void all(const char *const *block, int code)
 static void what_holds_holds(void **st)
 {
     (void)st;
-    scene(TABLE "expect castle 18 wound 2;expect portal 9 stage 2 turned 1 standing;expect wave 1;expect turn 1;"
-                "expect phase alliance;expect lane 1: Rat 1/2 plain engaged / Ann 2/2 wound 1 carries Cap;"
-                "expect lane 2: Owl armor 2 unengaged bare / Hut health 1;expect lane 4: - / * ;expect Bob exhausted;"
-                "expect Cap on Ann ready in lane 1;expect minion 1 2/2 in back;expect minions 2 0 0 0;"
-                "expect hand Page Zap Page;expect hand size 3;expect deck Zap Page ...;expect deck H Rat Owl;"
-                "expect discards P1 Page;expect mana P1 3;expect skeletons 6;expect cost Zap 2;expect pile Orm Rat;"
-                "expect aside Orm;expect treachery nothing;expect boosted nothing;expect result none;"
-                "expect asked nobody;refused choose Rat;expect can play Zap;expect Zap gone");
-    scene(ASKED "expect asked P1;expect choices Owl, Rat;refused play Page;expect can choose upper 1;choose Rat;"
-                "expect Rat gone;expect hand size 3");
-    scene(SEATS2 "expect upper 4 hidden in lane 4;horde cast tire(pick(ally));expect asked nobody;"
-                 "refused H: play Ox to lane 1;refused H: done");
+    scene(TABLE "= castle 18 wound 2;= portal 9 stage 2 turned 1 standing;= wave 1;= turn 1;"
+                "= phase alliance;= lane 1: Rat 1/2 plain engaged / Ann 2/2 wound 1 carries Cap;"
+                "= lane 2: Owl armor 2 unengaged bare / Hut health 1;= lane 4: - / * ;= Bob exhausted;"
+                "= Cap on Ann ready in lane 1;= minion 1 2/2 in back;= minions 2 0 0 0;"
+                "= hand Page Zap Page;= hand size 3;= deck Zap Page ...;= deck H Rat Owl;"
+                "= discards P1 Page;= mana P1 3;= skeletons 6;= cost Zap 2;= pile Orm Rat;"
+                "= aside Orm;= treachery nothing;= boosted nothing;= result none;"
+                "= asked nobody;= refused choose Rat;= can play Zap;= Zap gone");
+    scene(ASKED "= asked P1;= choices Owl, Rat;= refused play Page;= can choose upper 1;choose Rat;"
+                "= Rat gone;= hand size 3");
+    scene(SEATS2 "= upper 4 hidden in lane 4;horde cast tire(pick(ally));= asked nobody;"
+                 "= refused H: play Ox to lane 1;= refused H: done");
 }
 
 static void wrong_expectations_fail(void **st)
 {
     (void)st;
     static const char *const blocks[] = {
-        TABLE "expect castle 20",
-        TABLE "expect castle 18 wound 1",
-        TABLE "expect castle exhausted",
-        TABLE "expect portal 8",
-        TABLE "expect portal 9 turned 0",
-        TABLE "expect portal stage 1",
-        TABLE "expect portal collapsed",
-        TABLE "expect lane 1: Owl / Ann",
-        TABLE "expect lane 1: Rat / -",
-        TABLE "expect lane 1: - / Ann",
-        TABLE "expect lane 1: Rat / Ann 2/3",
-        TABLE "expect lane 1: Rat 2/2 / *",
-        TABLE "expect lane 3: minion 1 / -",
-        TABLE "expect lane 1: minion 1 / *",
-        TABLE "expect Ann 2/3",
-        TABLE "expect Ann 1/2",
-        TABLE "expect Ann plain",
-        TABLE "expect Ann wound 2",
-        TABLE "expect Ann health 1",
-        TABLE "expect Ann weaken 1",
-        TABLE "expect Ann exhausted",
-        TABLE "expect Bob ready",
-        TABLE "expect Ann unengaged",
-        TABLE "expect Bob engaged",
-        TABLE "expect Owl engaged",
-        TABLE "expect Owl armor 1",
-        TABLE "expect Ann in lane 2",
-        TABLE "expect Ann in back",
-        TABLE "expect minion 1 in lane 1",
-        TABLE "expect Ann bare",
-        TABLE "expect Ann carries Cap,Cap",
-        TABLE "expect Bob carries Cap",
-        TABLE "expect Cap on Bob",
-        TABLE "expect Ann falling",
-        TABLE "expect Ann hidden",
-        TABLE "expect Ann gone",
-        TABLE "expect Orm 1/9",
-        TABLE "expect minions 2 1 0 0",
-        TABLE "expect hand Zap Page",
-        TABLE "expect hand -",
-        TABLE "expect hand size 2",
-        TABLE "expect deck Page ...",
-        TABLE "expect deck Zap",
-        TABLE "expect deck H Owl Rat",
-        TABLE "expect discards -",
-        TABLE "expect discards H Page",
-        TABLE "expect mana 2",
-        TABLE "expect wave 3",
-        TABLE "expect turn 2",
-        TABLE "expect phase treachery",
-        TABLE "expect skeletons 5",
-        TABLE "expect cost Zap 1",
-        TABLE "expect pile Rat Orm",
-        TABLE "expect aside -",
-        TABLE "expect treachery Rat",
-        TABLE "expect boosted Rat",
-        TABLE "expect result loss",
-        TABLE "expect asked P1",
-        TABLE "expect choices Rat",
-        TABLE "expect can play Zap to lane 3",
-        TABLE "expect can choose Rat",
-        TABLE "refused play Zap",
-        TABLE "refused done",
-        ASKED "expect asked nobody",
-        ASKED "expect choices Rat",
-        ASKED "expect choices Rat, Owl, nothing",
-        ASKED "expect choices Rat, Rat, Owl",
-        ASKED "refused choose Rat",
-        ASKED "expect can choose Ann",
-        SEATS2 "expect upper 4 open",
-        SEATS2 "expect upper 2 hidden",
-        SEATS2 "expect Ox of P2",
-        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect result win",
-        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect result loss deck P2",
+        TABLE "= castle 20",
+        TABLE "= castle 18 wound 1",
+        TABLE "= castle exhausted",
+        TABLE "= portal 8",
+        TABLE "= portal 9 turned 0",
+        TABLE "= portal stage 1",
+        TABLE "= portal collapsed",
+        TABLE "= lane 1: Owl / Ann",
+        TABLE "= lane 1: Rat / -",
+        TABLE "= lane 1: - / Ann",
+        TABLE "= lane 1: Rat / Ann 2/3",
+        TABLE "= lane 1: Rat 2/2 / *",
+        TABLE "= lane 3: minion 1 / -",
+        TABLE "= lane 1: minion 1 / *",
+        TABLE "= Ann 2/3",
+        TABLE "= Ann 1/2",
+        TABLE "= Ann plain",
+        TABLE "= Ann wound 2",
+        TABLE "= Ann health 1",
+        TABLE "= Ann weaken 1",
+        TABLE "= Ann exhausted",
+        TABLE "= Bob ready",
+        TABLE "= Ann unengaged",
+        TABLE "= Bob engaged",
+        TABLE "= Owl engaged",
+        TABLE "= Owl armor 1",
+        TABLE "= Ann in lane 2",
+        TABLE "= Ann in back",
+        TABLE "= minion 1 in lane 1",
+        TABLE "= Ann bare",
+        TABLE "= Ann carries Cap,Cap",
+        TABLE "= Bob carries Cap",
+        TABLE "= Cap on Bob",
+        TABLE "= Ann falling",
+        TABLE "= Ann hidden",
+        TABLE "= Ann gone",
+        TABLE "= Orm 1/9",
+        TABLE "= minions 2 1 0 0",
+        TABLE "= hand Zap Page",
+        TABLE "= hand -",
+        TABLE "= hand size 2",
+        TABLE "= deck Page ...",
+        TABLE "= deck Zap",
+        TABLE "= deck H Owl Rat",
+        TABLE "= discards -",
+        TABLE "= discards H Page",
+        TABLE "= mana 2",
+        TABLE "= wave 3",
+        TABLE "= turn 2",
+        TABLE "= phase treachery",
+        TABLE "= skeletons 5",
+        TABLE "= cost Zap 1",
+        TABLE "= pile Rat Orm",
+        TABLE "= aside -",
+        TABLE "= treachery Rat",
+        TABLE "= boosted Rat",
+        TABLE "= result loss",
+        TABLE "= asked P1",
+        TABLE "= choices Rat",
+        TABLE "= can play Zap to lane 3",
+        TABLE "= can choose Rat",
+        TABLE "= refused play Zap",
+        TABLE "= refused done",
+        ASKED "= asked nobody",
+        ASKED "= choices Rat",
+        ASKED "= choices Rat, Owl, nothing",
+        ASKED "= choices Rat, Rat, Owl",
+        ASKED "= refused choose Rat",
+        ASKED "= can choose Ann",
+        SEATS2 "= upper 4 open",
+        SEATS2 "= upper 2 hidden",
+        SEATS2 "= Ox of P2",
+        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;= result win",
+        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;= result loss deck P2",
         NULL,
     };
     all(blocks, SCENARIO_FAILED);
@@ -154,9 +154,9 @@ static void refused_moves_fail(void **st)
         SEATS2 "H: engage minion 1",
         "phase treachery;done",
         "lane 1: Rat 1/1 / -;lane 2: Rat / -;lane 3: - / Ann 1/1;discard Rat",
-        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect result loss;to refresh",
-        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect result loss;cast draw(1)",
-        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect result loss;done",
+        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;= result loss;to refresh",
+        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;= result loss;cast draw(1)",
+        "minions 3 0 0 0;phase pillage;deck 3*Page;to end;= result loss;done",
         NULL,
     };
     all(blocks, SCENARIO_FAILED);
@@ -192,73 +192,73 @@ static void what_is_no_statement_is_unreadable(void **st)
         "next 9",
         "ask everybody",
         "turn",
-        "turn 0;expect turn 0",
-        "phase dusk;expect turn 1",
-        "minions 1 2 3;expect turn 1",
-        "minions 1 2 3 0 a b c d;expect turn 1",
-        "mana 11;expect turn 1",
-        "hand Zork;expect turn 1",
-        "hand Mist;expect turn 1",
-        "hand x*Page;expect turn 1",
-        "hand 300*Page;expect turn 1",
-        "deck H Page;expect turn 1",
-        "aside Mist;expect turn 1",
-        "pile Page;expect turn 1",
-        "skeletons 3 Page;expect turn 1",
-        "castle Ann;expect turn 1",
-        "card Ann ally 1/1 tier 2;expect turn 1",
-        "card Ann ally 1/1 epic;expect turn 1",
-        "card Ann ally 1/1 left attack1;expect turn 1",
-        "card Rat monster 1/1 cost 2;expect turn 1",
-        "card Zap spell 1/1;expect turn 1",
-        "card Rat monster 1/1 left treachery;expect turn 1",
-        "card Hut tower play(draw(1));expect turn 1",
-        "card Cap attachment static(host_has(trample));expect turn 1",
-        "card Ann ally 1/1 play(draw(1,2));expect turn 1",
-        "card Ann ally 1/1 play(pik(ally));expect turn 1",
-        "card Zap spell play(damage(1,all(ally,near(1))));expect turn 1",
-        "lane 1: - / Wolf;expect turn 1",
-        "lane 1: Page / -;expect turn 1",
-        "lane 1: - / Mist;expect turn 1",
-        "lane 1: minion 5 / -;expect turn 1",
-        "lane 1: minion 1 / -;lane 2: minion 1 / -;expect turn 1",
-        "lane 1: Rat 1/1 hidden / -;expect turn 1",
-        "lane 1: Rat 1/1 of P1 / -;expect turn 1",
-        "lane 1: - / Ann 1/1 of P2;expect turn 1",
-        "lane 1: - / Ann 1/1 health;expect turn 1",
-        "lane 1: - / Ann 1/1 collapsed;expect turn 1",
-        "attach Page to castle;expect turn 1",
-        "card Cap attachment host(pick(ally));attach Cap to Ann;expect turn 1",
-        TABLE "expect turn 1;mana 2",
-        TABLE "expect",
-        TABLE "expect luck",
-        TABLE "expect Ann",
-        TABLE "expect Ann happy",
-        TABLE "expect Ann stage 1",
-        TABLE "expect Zork gone",
-        TABLE "expect castle 18 in",
-        TABLE "expect lane 9: - / -",
-        TABLE "expect lane 1: Rat",
-        TABLE "expect lane 1: Zork / -",
-        TABLE "expect lane 1: - 1/1 / -",
-        TABLE "expect minions 1 2",
-        TABLE "expect hand",
-        TABLE "expect hand P2 Page",
-        TABLE "expect hand Zork",
-        TABLE "expect deck size many",
-        TABLE "expect mana H 1",
-        TABLE "expect mana",
-        TABLE "expect cost Zork 1",
-        TABLE "expect phase dusk",
-        TABLE "expect treachery Zork",
-        TABLE "expect result draw",
-        TABLE "expect asked",
-        TABLE "expect asked P2",
-        TABLE "expect choices",
-        TABLE "expect can",
-        TABLE "expect can fly",
-        TABLE "refused",
-        TABLE "refused fly",
+        "turn 0;= turn 0",
+        "phase dusk;= turn 1",
+        "minions 1 2 3;= turn 1",
+        "minions 1 2 3 0 a b c d;= turn 1",
+        "mana 11;= turn 1",
+        "hand Zork;= turn 1",
+        "hand Mist;= turn 1",
+        "hand x*Page;= turn 1",
+        "hand 300*Page;= turn 1",
+        "deck H Page;= turn 1",
+        "aside Mist;= turn 1",
+        "pile Page;= turn 1",
+        "skeletons 3 Page;= turn 1",
+        "castle Ann;= turn 1",
+        "card Ann ally 1/1 tier 2;= turn 1",
+        "card Ann ally 1/1 epic;= turn 1",
+        "card Ann ally 1/1 left attack1;= turn 1",
+        "card Rat monster 1/1 cost 2;= turn 1",
+        "card Zap spell 1/1;= turn 1",
+        "card Rat monster 1/1 left treachery;= turn 1",
+        "card Hut tower play(draw(1));= turn 1",
+        "card Cap attachment static(host_has(trample));= turn 1",
+        "card Ann ally 1/1 play(draw(1,2));= turn 1",
+        "card Ann ally 1/1 play(pik(ally));= turn 1",
+        "card Zap spell play(damage(1,all(ally,near(1))));= turn 1",
+        "lane 1: - / Wolf;= turn 1",
+        "lane 1: Page / -;= turn 1",
+        "lane 1: - / Mist;= turn 1",
+        "lane 1: minion 5 / -;= turn 1",
+        "lane 1: minion 1 / -;lane 2: minion 1 / -;= turn 1",
+        "lane 1: Rat 1/1 hidden / -;= turn 1",
+        "lane 1: Rat 1/1 of P1 / -;= turn 1",
+        "lane 1: - / Ann 1/1 of P2;= turn 1",
+        "lane 1: - / Ann 1/1 health;= turn 1",
+        "lane 1: - / Ann 1/1 collapsed;= turn 1",
+        "attach Page to castle;= turn 1",
+        "card Cap attachment host(pick(ally));attach Cap to Ann;= turn 1",
+        TABLE "= turn 1;mana 2",
+        TABLE "=",
+        TABLE "= luck",
+        TABLE "= Ann",
+        TABLE "= Ann happy",
+        TABLE "= Ann stage 1",
+        TABLE "= Zork gone",
+        TABLE "= castle 18 in",
+        TABLE "= lane 9: - / -",
+        TABLE "= lane 1: Rat",
+        TABLE "= lane 1: Zork / -",
+        TABLE "= lane 1: - 1/1 / -",
+        TABLE "= minions 1 2",
+        TABLE "= hand",
+        TABLE "= hand P2 Page",
+        TABLE "= hand Zork",
+        TABLE "= deck size many",
+        TABLE "= mana H 1",
+        TABLE "= mana",
+        TABLE "= cost Zork 1",
+        TABLE "= phase dusk",
+        TABLE "= treachery Zork",
+        TABLE "= result draw",
+        TABLE "= asked",
+        TABLE "= asked P2",
+        TABLE "= choices",
+        TABLE "= can",
+        TABLE "= can fly",
+        TABLE "= refused",
+        TABLE "= refused fly",
         TABLE "fly",
         TABLE "play",
         TABLE "play Zork",
@@ -286,7 +286,7 @@ static void what_is_no_statement_is_unreadable(void **st)
         TABLE "horde damage(1,castle)",
         TABLE "shuffle",
         TABLE "shuffle Zork",
-        TABLE "expect turn 1;again now",
+        TABLE "= turn 1;again now",
         "again",
         NULL,
     };
@@ -308,14 +308,14 @@ static void ends_with(const char *text, int code)
 static void blocks_end_well(void **st)
 {
     (void)st;
-    ends_with(ASKED "expect mana 1", SCENARIO_FAILED);
-    ends_with(ASKED "expect asked P1", 0);
-    ends_with(ASKED "expect choices Rat, Owl", 0);
-    ends_with(ASKED "expect choices Rat, Owl;choose Rat", 0);
-    ends_with("lane 1: Rat 1/1 / Owl 1/1;shuffle Rat Owl;expect turn 1", SCENARIO_FAILED);
+    ends_with(ASKED "= mana 1", SCENARIO_FAILED);
+    ends_with(ASKED "= asked P1", 0);
+    ends_with(ASKED "= choices Rat, Owl", 0);
+    ends_with(ASKED "= choices Rat, Owl;choose Rat", 0);
+    ends_with("lane 1: Rat 1/1 / Owl 1/1;shuffle Rat Owl;= turn 1", SCENARIO_FAILED);
     ends_with("phase setup;deck 6*Page;to refresh;choose nothing", 0);
     block_ends(ASKED "again", SCENARIO_FAILED, "open question");
-    scene("minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect phase pillage;expect result loss deck P1");
+    scene("minions 3 0 0 0;phase pillage;deck 3*Page;to end;= phase pillage;= result loss deck P1");
 }
 
 /* Items of the waiting line by the label of their card, or by its name: then the first one is meant. */
@@ -325,9 +325,9 @@ static void items_are_named(void **st)
 #define RATS                                                                                                           \
     "card Rat monster 1/1 destroyed(damage(1,castle));lane 2: Rat / -;lane 5: Rat / -;cast "                           \
     "destroy(all(monster,lane));"
-    scene(RATS "expect choices destruction of upper 2, destruction of upper 5;choose destruction of upper 5;"
-               "expect castle 18;expect Rat gone");
-    scene(RATS "choose destruction of Rat;expect castle 18;expect Rat gone");
+    scene(RATS "= choices destruction of upper 2, destruction of upper 5;choose destruction of upper 5;"
+               "= castle 18;= Rat gone");
+    scene(RATS "choose destruction of Rat;= castle 18;= Rat gone");
     block_ends(RATS "choose arrival of Rat", SCENARIO_FAILED, "");
 }
 
@@ -336,11 +336,11 @@ static void a_shuffle_brings_what_was_said(void **st)
     (void)st;
     static const char text[] =
         "option O16 SH-13.13;card Axe spell play(mana(0));card Bow spell play(mana(0));deck Page;"
-        "discards Axe Bow Page;shuffle Bow Page Axe Page;reshuffle;expect deck Bow Page Axe Page";
+        "discards Axe Bow Page;shuffle Bow Page Axe Page;reshuffle;= deck Bow Page Axe Page";
     scene(text);
     block_ends(
         "option O16 SH-13.13;card Axe spell play(mana(0));deck Page;discards 2*Axe;shuffle Axe Page Page;reshuffle;"
-        "expect turn 1;shuffle Page Axe",
+        "= turn 1;shuffle Page Axe",
         SCENARIO_FAILED, "got none");
 }
 
@@ -349,13 +349,13 @@ static void again_begins_again(void **st)
 {
     (void)st;
     scene("card Cap attachment host(pick(ally));lane 1: Rat 1/1 / Ann 2/3;lane 2: - / Bob 1/1;attach Cap to Ann;"
-          "next portal 9 stage 2;next portal 7 stage 3;hand Page;cast destroy(pick(monster));expect Rat gone;expect "
+          "next portal 9 stage 2;next portal 7 stage 3;hand Page;cast destroy(pick(monster));= Rat gone;= "
           "hand 2*Page;"
-          "again;expect Rat 1/1;expect Cap on Ann;expect hand Page;"
+          "again;= Rat 1/1;= Cap on Ann;= hand Page;"
           "again;lane 1: - / Ann 4/4;lane 3: Rat / -;attach Cap to Bob;hand -;"
-          "expect Ann 4/4 bare;expect Bob carries Cap;expect lane 3: Rat 1/1 / -;expect hand -;"
-          "again;mode coop;castle 5;option O11 needed;expect castle 5;P2: done;expect Ann 2/3;"
-          "again;expect castle 20;expect lane 1: Rat / Ann carries Cap");
+          "= Ann 4/4 bare;= Bob carries Cap;= lane 3: Rat 1/1 / -;= hand -;"
+          "again;mode coop;castle 5;option O11 needed;= castle 5;P2: done;= Ann 2/3;"
+          "again;= castle 20;= lane 1: Rat / Ann carries Cap");
 }
 
 /* ---- cards that nobody has seen --------------------------------------------------------------------------------------- */
@@ -367,33 +367,33 @@ static void new_cards_work(void **st)
     scene("card Widow ally 2/4 cost 3 hero quick(exhaust(cost(mana(1)),with(strongest(monster,near(1)),"
           "token(weaken,2,it),if(is(it,atk_le(1)),stun(it))))) on_slay(repeat(2,mutaform(1)));"
           "hand Widow;mana 5;lane 2: Ogre 3/2 / -;lane 3: Wolf 1/1 / -;lane 6: Titan 9/9 / -;"
-          "play Widow to lane 2;expect mana 2;use Widow;expect mana 1;expect Ogre 1/2 weaken 2;expect Widow exhausted;"
-          "to lane 3;expect choices health, attack;choose health;choose attack;expect Widow 3/5;expect Ogre gone");
+          "play Widow to lane 2;= mana 2;use Widow;= mana 1;= Ogre 1/2 weaken 2;= Widow exhausted;"
+          "to lane 3;= choices health, attack;choose health;choose attack;= Widow 3/5;= Ogre gone");
     scene("card Kiln tower cost 1 play(token(health,2,self)) "
           "exhaust(cost(charge(1)),choose(opt(damage(count(tower),pick(monster,lane))),opt(raise(1))));"
           "card Imp skeleton 2/1;hand 2*Kiln;mana 2;lane 1: Rat 1/3 / -;play Kiln to lane 1;play Kiln to lane 4;"
-          "use lower 1;choose option 1;expect Rat 1/1;use lower 4;choose option 2;"
-          "expect choices lane 2, lane 3, lane 5, lane 6;choose lane 5;expect lane 5: - / Imp 2/1;expect skeletons 5;"
-          "to alliance;use lower 1;choose option 1;expect discards Kiln;expect Rat gone");
+          "use lower 1;choose option 1;= Rat 1/1;use lower 4;choose option 2;"
+          "= choices lane 2, lane 3, lane 5, lane 6;choose lane 5;= lane 5: - / Imp 2/1;= skeletons 5;"
+          "to alliance;use lower 1;choose option 1;= discards Kiln;= Rat gone");
     scene("card Yoke horde-attachment boost 1 host(weakest(ally)) static(host_has(self_mod(attack,-1))) "
           "fight(damage(1,host)) host_destroyed(pillage(2));deck H Yoke ...;phase horde;"
-          "lane 1: - / Ann 3/3;lane 2: - / Bob 2/2;to alliance;expect mana 1;expect Bob 1/2 carries Yoke;"
-          "to pillage;expect Bob 1/1;expect portal 16;cast destroy(pick(ally,hp_le(1)));expect discards Bob 2*Page;"
-          "expect discards H Yoke Mist");
+          "lane 1: - / Ann 3/3;lane 2: - / Bob 2/2;to alliance;= mana 1;= Bob 1/2 carries Yoke;"
+          "to pillage;= Bob 1/1;= portal 16;cast destroy(pick(ally,hp_le(1)));= discards Bob 2*Page;"
+          "= discards H Yoke Mist");
     scene("card Lens outsider 2/5 stage 1 static(aura_kw(armor(1),monster,other)) wave(summon(1,pile)) "
           "destroyed(choose(opt(drain(2)),opt(guerrilla(1),draw(1))));card Veil outsider 3/6 stage 2;"
           "lane 1: Lens / -;lane 2: Rat 1/1 / -;aside Veil;minions 2 0 0 0;mana 3;"
-          "expect Rat armor 1;cast damage(1,all(monster,lane));expect Rat plain;expect Lens 2/4;"
-          "cast damage(4,pick(outsider));expect Lens falling;choose option 2;choose minion 1;expect minions 1 0 0 "
-          "0;expect pile Veil;"
-          "expect Rat armor 0;expect hand Page;to horde;to alliance;expect result none");
+          "= Rat armor 1;cast damage(1,all(monster,lane));= Rat plain;= Lens 2/4;"
+          "cast damage(4,pick(outsider));= Lens falling;choose option 2;choose minion 1;= minions 1 0 0 "
+          "0;= pile Veil;"
+          "= Rat armor 0;= hand Page;to horde;to alliance;= result none");
 }
 
 /* Words for a move of a match that no block began: cards of the card file. And the cards of a block go with it. */
 static void words_without_a_block(void **st)
 {
     (void)st;
-    Given g = given("card Gnat ally 1/1;hand em01 Gnat;mana 9;expect turn 1");
+    Given g = given("card Gnat ally 1/1;hand em01 Gnat;mana 9;= turn 1");
     assert_int_not_equal(siege_find(siege_cards(), "Gnat"), NO_CARD);
     Move m;
     assert_true(scenario_move(&siege_scenario, setup_in(&g), state_in(&g), "play em01 to lane 3", &m));

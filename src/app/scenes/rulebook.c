@@ -189,11 +189,11 @@ static void append(char **to, const char *separator, const char *p, const char *
     buf_free(&b);
 }
 
-/* Returns the comment in the line: "# " and "//" begin one, "#1" is a target. */
+/* Returns the comment in the line: "# " begins one, "#1" is a target. */
 static const char *comment_in(const char *p, const char *end)
 {
     for (; p + 1 < end; p++)
-        if ((p[0] == '#' && p[1] == ' ') || (p[0] == '/' && p[1] == '/'))
+        if (p[0] == '#' && p[1] == ' ')
             return p;
     return NULL;
 }
@@ -212,7 +212,7 @@ static void add_example_line(Entry *e, const char *p, const char *end)
     const char *comment = comment_in(p, end);
     if (comment == p && p + 2 < end) {
         Buf words = {0};
-        p += p[0] == '#' ? 2 : 2 + (p[2] == ' ');
+        p += 2;
         plain(&words, p, end);
         append(&e->text, " ", buf_str(&words), buf_str(&words) + words.n);
         buf_free(&words);

@@ -259,11 +259,8 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {{{">"}, IS_PLAYED},
-                                     {{"?", "yes"}, IS_LEGAL},
-                                     {{"?", "no"}, IS_REFUSED},
-                                     {{"="}, IS_EXPECTED},
-                                     {{NULL}, IS_NOTHING}};
+static const ScenarioMark marks[] = {
+    {{"=", "refused"}, IS_REFUSED}, {{"=", "can"}, IS_LEGAL}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
 
 /* "#2", "#4.1", "#4.0". */
 static bool read_target(const char *word, Meaning *m, uint16_t *out)
@@ -575,7 +572,8 @@ static const ScenarioExpect expects[] = {
 const ScenarioWords monstrous_scenario = {
     .game = &monstrous_game,
     .fence = "mh",
-    .comment = "//",
+    .comment = "# ", /* "#1" is a target */
+    .separator = ";",
     .word = words,
     .mark = marks,
     .verb = verbs,

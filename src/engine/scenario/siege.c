@@ -457,8 +457,11 @@ static void begin_story(Scenario *t)
 
 static bool begins_story(const Statement *st)
 {
-    bool expects = statement_is(st, 0, "expect");
-    return !expects || statement_is(st, 1, "asked") || statement_is(st, 1, "choices") || statement_is(st, 1, "can");
+    static const char *const questions[] = {"asked", "choices", "can", "refused"};
+    bool begins = !statement_is(st, 0, "=");
+    for (size_t i = 0; i < sizeof questions / sizeof *questions; i++)
+        begins = begins || statement_is(st, 1, questions[i]);
+    return begins;
 }
 
 static bool unsaid(Scenario *t, const Statement *st, Move *out)
@@ -686,7 +689,7 @@ static const ScenarioWord words[] = {
 };
 
 static const ScenarioMark marks[] = {
-    {{"expect", "can"}, IS_LEGAL}, {{"refused"}, IS_REFUSED}, {{"expect"}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
+    {{"=", "refused"}, IS_REFUSED}, {{"=", "can"}, IS_LEGAL}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
 
 static const ScenarioVerb verbs[] = {{.word = NULL, .read = read_move_line}};
 
@@ -700,6 +703,7 @@ const ScenarioWords siege_scenario = {
     .game = &siege_game,
     .fence = "sh",
     .comment = "#",
+    .separator = ";",
     .word = words,
     .mark = marks,
     .verb = verbs,

@@ -242,7 +242,7 @@ static Status expect_half(Scenario *t, const Statement *st, int at, int to, Plac
     for (PieceId q = table_first(s, half); q != NO_PIECE; q = s->piece[q].next)
         p = s->piece[q].pos == lane ? q : p;
     if (at == to)
-        return statement_unreadable(st, "expect lane N: UPPER / LOWER");
+        return statement_unreadable(st, "= lane N: UPPER / LOWER");
     const char *there = p == NO_PIECE ? "nothing" : siege_card_of(s, p)->word, *name = st->word[at];
     if (strcmp(name, "*") == 0 || strcmp(name, "-") == 0) {
         if (to != at + 1)
@@ -273,12 +273,12 @@ static Status expect_lane(Scenario *t, Statement *st)
     char *colon = st->n > 2 ? strchr(st->word[2], ':') : NULL;
     int lane, slash = 3;
     if (!colon || colon[1])
-        return statement_unreadable(st, "expect lane N: UPPER / LOWER");
+        return statement_unreadable(st, "= lane N: UPPER / LOWER");
     *colon = '\0';
     while (slash < st->n && strcmp(st->word[slash], "/") != 0)
         slash++;
     if (!statement_number(st->word[2], &lane) || lane < 1 || lane > LANES || slash == st->n)
-        return statement_unreadable(st, "expect lane N: UPPER / LOWER");
+        return statement_unreadable(st, "= lane N: UPPER / LOWER");
     Status result = expect_half(t, st, 3, slash, PLACE_UPPER, lane - 1);
     Status lower = expect_half(t, st, slash + 1, st->n, PLACE_LOWER, lane - 1);
     return result.code ? result : lower;
@@ -385,7 +385,7 @@ static Status expect_cost(Scenario *t, Statement *st)
 {
     int def = st->n == 4 ? siege_def(siege_block(t), st->word[2]) : 0;
     return def ? expect_number(st, 3, siege_cost(scenario_state(t), 0, siege_card((DefId)def)))
-               : statement_unreadable(st, "expect cost NAME N");
+               : statement_unreadable(st, "= cost NAME N");
 }
 
 static int skeletons(const State *s)
@@ -413,7 +413,7 @@ static Status expect_treachery(Scenario *t, Statement *st)
 {
     DefId got = siege_of(scenario_state(t))->treachery;
     if (st->n != 3 || (!statement_is(st, 2, "nothing") && !siege_def(siege_block(t), st->word[2])))
-        return statement_unreadable(st, "expect treachery NAME");
+        return statement_unreadable(st, "= treachery NAME");
     return expect_words(st, 2, got ? siege_card(got)->word : "nothing");
 }
 
@@ -429,8 +429,7 @@ static Status expect_boosted(Scenario *t, Statement *st)
         return holds(got == NO_PIECE, "nothing", label);
     SiegeFound found = siege_find_card(t, s, st, &at, &want);
     if (found != CARD_FOUND || at != st->n)
-        return found == CARD_FOUND ? statement_unreadable(st, "expect boosted CARD")
-                                   : no_card(found, statement_word(st, 2));
+        return found == CARD_FOUND ? statement_unreadable(st, "= boosted CARD") : no_card(found, statement_word(st, 2));
     return holds(got == want, statement_word(st, 2), label);
 }
 

@@ -86,10 +86,10 @@ static void read_scene(Scene *s, const char *lines)
             read_enemy(&s->enemy[s->enemies++], l.word[i]);
         if (example_is(&l, 0, "dice"))
             read_dice(s, &l);
-        else if (example_is(&l, 0, ">") && example_is(&l, 1, "attack"))
-            read_attack(s, &l, 1, false);
-        else if (example_is(&l, 0, "?") && example_is(&l, 2, "attack"))
-            read_attack(s, &l, 2, example_is(&l, 1, "no"));
+        else if (example_is(&l, 0, "attack"))
+            read_attack(s, &l, 0, false);
+        else if (example_is(&l, 0, "=") && example_is(&l, 2, "attack"))
+            read_attack(s, &l, 2, example_is(&l, 1, "refused"));
     }
 }
 

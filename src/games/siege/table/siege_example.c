@@ -306,7 +306,7 @@ static void read_scene(Scene *s, const char *lines)
     ExampleLine l = {.next = lines};
     bool told = false;
     while (example_next(&l)) {
-        if (!example_is(&l, 0, "expect")) {
+        if (!example_is(&l, 0, "=")) {
             read_position(s, &l);
             continue;
         }
