@@ -3,31 +3,6 @@
 
 #include <math.h>
 
-float ease_at(Ease ease, float t)
-{
-    if (t <= 0)
-        return 0;
-    if (t >= 1)
-        return 1;
-    float u = 1 - t;
-    switch (ease) {
-    case EASE_OUT_CUBIC:
-        return 1 - u * u * u;
-    case EASE_OUT_BACK: {
-        const float k = 1.2f;
-        return 1 - u * u * ((k + 1) * u - k);
-    }
-    case EASE_IN_OUT:
-        return t < 0.5f ? 4 * t * t * t : 1 - 4 * u * u * u;
-    case EASE_OUT_BOUNCE:
-        if (t < 0.6f)
-            return (t / 0.6f) * (t / 0.6f);
-        t = (t - 0.8f) / 0.2f; /* one bounce, a seventh of the way back */
-        return 1 - 0.14f * (1 - t * t);
-    }
-    return 1;
-}
-
 static bool same_rect(Rect a, Rect b)
 {
     return fabsf(a.x - b.x) < 0.01f && fabsf(a.y - b.y) < 0.01f && fabsf(a.w - b.w) < 0.01f && fabsf(a.h - b.h) < 0.01f;

@@ -8,8 +8,7 @@
 #include "base/rect.h"
 #include "core/game.h"
 #include "gfx/dice_toss.h"
-
-typedef enum { EASE_OUT_CUBIC, EASE_OUT_BACK, EASE_IN_OUT, EASE_OUT_BOUNCE } Ease;
+#include "ui/motion.h"
 
 typedef struct {
     Rect from, to;
@@ -52,7 +51,6 @@ typedef struct { /* a sprite at a moment */
     bool lies;     /* it lies as it came to rest, turned so */
 } Shot;
 
-float ease_at(Ease ease, float t);
 /* Sends piece p to `to`; ms 0 puts it there. A piece that is already on its way there is left alone. */
 void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
                  float arc);
