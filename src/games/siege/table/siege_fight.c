@@ -7,6 +7,7 @@
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_fight_log.h"
 #include "core/table.h"
+#include "ui/effects.h"
 
 typedef enum { FIELD_DONE, FIELD_NOW, FIELD_TO_COME } FieldState;
 
@@ -55,12 +56,8 @@ static void small_card(Table *t, PieceId p, Rect r, bool fallen)
     }
     face.numbers.has = 0;
     card_draw(t->g, &face, r, fallen ? CARD_BARRED : 0, NULL);
-    if (!fallen)
-        return;
-    Color c = gfx_color(t->g, COL_BAD);
-    float pad = r.w * 0.16f;
-    gfx_line(t->g, r.x + pad, r.y + pad, r.x + r.w - pad, r.y + r.h - pad, 4, c);
-    gfx_line(t->g, r.x + r.w - pad, r.y + pad, r.x + pad, r.y + r.h - pad, 4, c);
+    if (fallen)
+        effect_cross(t->g, r, r.w * 0.16f, 4, gfx_color(t->g, COL_BAD), 1);
 }
 
 /* Draws the two opponents of a lane; a creature without one hits castle or portal. */

@@ -9,6 +9,9 @@
 #include "core/table.h"
 #include "games/siege/table/siege_fight_log.h"
 #include "ui/arrow.h"
+#include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
 static bool fights(const State *s)
 {
@@ -229,10 +232,10 @@ static float grown(const Table *t, int kind, float ms)
 {
     for (int i = 0; i < t->nrecent && siege_moves_scenes(t); i++)
         if (t->recent[i].e.kind == kind) {
-            float age = (float)(int32_t)(t->now - t->recent[i].at), all = ms * ui_speed(t->ui);
-            if (age < all)
+            float share = motion_part(event_age(t, &t->recent[i]), 0, ms);
+            if (share < 1)
                 ui_wake(t->ui, 16);
-            return all > 0 ? clampf(age / all, 0, 1) : 1;
+            return share;
         }
     return 1;
 }
@@ -253,10 +256,8 @@ static void more_attack(Table *t, Rect card, int more)
     char words[SENTENCE_MAX];
     float h = clampf(card.w * 0.26f, 20, 34), w = h * 2.05f;
     Rect r = rect(card.x - w * 0.22f, card.y + card.h * 0.2f, w, h);
-    Color red = gfx_color(t->g, COL_BAD);
     say(words, sizeof words, SAY("+{n}"), say_n("n", more));
-    gfx_round(t->g, r, h / 2, red);
-    gfx_round(t->g, rect_inset(r, 2), h / 2, (Color){26, 10, 8, 255});
+    effect_tag_inlaid(t->g, r, (Color){26, 10, 8, 255}, 2, gfx_color(t->g, COL_BAD));
     gfx_sign(t->g, "sword", rect(r.x + h * 0.3f, r.y + h * 0.2f, h * 0.6f, h * 0.6f), (Color){243, 226, 186, 255},
              (Color){0});
     Text style = {FACE_BOLD, h * 0.7f, {255, 236, 220, 255}, ALIGN_CENTER, true};
@@ -295,13 +296,19 @@ void siege_draw_taunt(Table *t, const Event *e, float u)
         return;
     Rect monster = t->at->piece[e->piece].r, to = t->at->panel[AT_LOWER + e->n - 1], from = t->at->piece[ally].r;
     bool moved = s->piece[ally].pos == e->n - 1;
-    float alpha = clampf((1 - u) * 5, 0, 1), share = clampf(u * 3.2f, 0, 1);
-    Color c = color_alpha(gfx_color(t->g, COL_BAD), alpha);
-    gfx_glow(t->g, monster, monster.w * 0.06f, 26, color_alpha(c, 0.8f));
-    gfx_frame(t->g, rect_inset(monster, -4), monster.w * 0.08f, 4, c);
+    float alpha = motion_fade(u, 0, 0.2f);
+    Color c = effect_color(t->g, COL_BAD, alpha);
+    effect_light(t->g, monster,
+                 (Light){.radius = monster.w * 0.06f,
+                         .reach = 26,
+                         .strength = 0.8f,
+                         .gap = 4,
+                         .corner = monster.w * 0.08f,
+                         .thick = 4},
+                 c);
     if (!moved && lies(t, ally) && !rect_is_empty(to))
         arrow_bow(t->g, arrow_edge(from, to.x + to.w / 2, to.y + to.h / 2, 0.7f),
-                  arrow_edge(to, from.x + from.w / 2, from.y + from.h / 2, 0.5f), c, share);
+                  arrow_edge(to, from.x + from.w / 2, from.y + from.h / 2, 0.5f), c, fminf(u * 3.2f, 1));
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("Taunt: {ally} must come"), say_s("ally", say_word(siege_game.def[e->why].name)));
     float h = line_of(t->in, 24);
@@ -311,8 +318,7 @@ void siege_draw_taunt(Table *t, const Event *e, float u)
     float w = fminf(gfx_text_width(t->g, style, words) + 24, all.w);
     float x = clampf(monster.x + monster.w / 2 - w / 2, all.x, all.x + all.w - w);
     Rect pill = rect(x, monster.y + monster.h * 0.06f, w, h); /* clear of its numbers */
-    gfx_round(t->g, pill, h / 2, (Color){60, 14, 10, (uint8_t)(240 * alpha)});
-    gfx_frame(t->g, pill, h / 2, 1.5f, c);
+    effect_tag(t->g, pill, (Color){60, 14, 10, (uint8_t)(240 * alpha)}, 1.5f, c);
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 12, words), pill, words);
     ui_mark(t->ui, "taunt", "taunt", pill, words);
 }

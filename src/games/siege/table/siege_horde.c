@@ -8,6 +8,7 @@
 #include "games/siege/table/siege_face.h"
 #include "core/table.h"
 #include "core/text.h"
+#include "ui/effects.h"
 
 static const Color violet = {142, 123, 232, 255}, pale_violet = {228, 220, 255, 255},
                    mana_violet = {167, 119, 240, 255};
@@ -407,8 +408,7 @@ static void pill(Table *t, Rect r, float at, const char *words)
     style = gfx_text_fit(t->g, style, 7, 0.5f, r.w - 10, words);
     float w = fminf(gfx_text_width(t->g, style, words) + 14, r.w), h = style.size * 1.55f;
     Rect box = rect(r.x + (r.w - w) / 2, r.y + r.h * at - h / 2, w, h);
-    gfx_round(t->g, box, h / 2, (Color){14, 10, 20, 235});
-    gfx_frame(t->g, box, h / 2, 1.5f, violet);
+    effect_tag(t->g, box, (Color){14, 10, 20, 235}, 1.5f, violet);
     (void)gfx_text(t->g, style, box, words);
 }
 

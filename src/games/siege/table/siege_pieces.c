@@ -8,6 +8,7 @@
 #include "core/table.h"
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_face.h"
+#include "ui/effects.h"
 
 bool siege_token(Gfx *g, const char *picture, Rect r)
 {
@@ -166,8 +167,7 @@ static void label(Table *t, Rect r, bool below, const char *words)
     Text style = {FACE_SEMI, size, {244, 232, 208, 255}, ALIGN_CENTER, true};
     float w = fminf(gfx_text_width(t->g, style, words) + 16, r.w), h = style.size * 1.5f;
     Rect at = rect(r.x + (r.w - w) / 2, r.y + (below ? spent_size(r) * 1.15f : r.h * 0.05f), w, h);
-    gfx_round(t->g, at, h / 2, (Color){14, 10, 8, 230});
-    gfx_frame(t->g, at, h / 2, 1.5f, gfx_color(t->g, COL_ACCENT));
+    effect_tag(t->g, at, (Color){14, 10, 8, 230}, 1.5f, gfx_color(t->g, COL_ACCENT));
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 8, 0.5f, w - 6, words), at, words);
 }
 

@@ -10,47 +10,11 @@
 #include "games/siege/table/siege_face.h"
 #include "gfx/card_turned.h"
 #include "ui/arrow.h"
+#include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
-float siege_scene_ms(const Event *e)
-{
-    if (siege_moment_ms(e) > 0)
-        return siege_moment_ms(e);
-    switch (e->kind) {
-    case EV_STRIKES:
-        return SIEGE_STRIKE_MS;
-    case EV_DAMAGED:
-        return SIEGE_DAMAGE_MS;
-    case EV_TAUNTS:
-        return 1500;
-    case EV_TOKENS:
-    case EV_REMOVED:
-        return 600;
-    case EV_ABILITY:
-    case EV_USED:
-    case EV_BOOSTED:
-        return 620;
-    case EV_FALLS:
-        return 560;
-    case EV_PILLAGED:
-        return 900;
-    case EV_MANA:
-        return e->n > 0 ? 1600 : 0;
-    default:
-        return 0;
-    }
-}
-
-/* ---- parts ------------------------------------------------------------------------------------------------------- */
-
-static float out(float u) /* fast first */
-{
-    return 1 - (1 - u) * (1 - u) * (1 - u);
-}
-
-static Color faded(Table *t, ColorRole role, float alpha)
-{
-    return color_alpha(gfx_color(t->g, role), clampf(alpha, 0, 1));
-}
+/* ---- scenes of cards --------------------------------------------------------------------------------------------- */
 
 /* Gives where the card lies; false: nowhere on this screen. */
 static bool place_of(const Table *t, PieceId p, Rect *r)
@@ -61,15 +25,14 @@ static bool place_of(const Table *t, PieceId p, Rect *r)
     return true;
 }
 
-static void number(Table *t, float x, float y, float size, ColorRole role, int n, float alpha)
+/* Draws a number with its sign, n, that rises from a share of r's height to another. */
+static void number(Table *t, Rect r, float from, float to, float size, ColorRole role, int n, float u)
 {
     char words[16];
     (void)snprintf(words, sizeof words, n < 0 ? "\u2212%d" : "+%d", n < 0 ? -n : n);
-    Text style = {FACE_BOLD, size, faded(t, role, alpha), ALIGN_CENTER, true};
-    (void)gfx_text(t->g, style, rect(x - 60, y - size, 120, size * 2), words);
+    effect_words(t->g, (SDL_FPoint){r.x + r.w / 2, r.y + r.h * (from - (from - to) * ease_out(u))}, size, words, 0,
+                 effect_color(t->g, role, 1 - u * u));
 }
-
-/* ---- scenes ------------------------------------------------------------------------------------------------------ */
 
 static void tokens(Table *t, const Event *e, float u, int sign)
 {
@@ -77,18 +40,35 @@ static void tokens(Table *t, const Event *e, float u, int sign)
     if (!place_of(t, e->piece, &r))
         return;
     bool good = e->other == WORD_HEALTH || e->other == WORD_ATTACK;
-    number(t, r.x + r.w / 2, r.y + r.h * (0.5f - 0.35f * out(u)), clampf(r.w * 0.26f, 15, 40),
-           good == (sign > 0) ? COL_TARGET : COL_BAD, sign * e->n, 1 - u * u);
+    number(t, r, 0.5f, 0.15f, clampf(r.w * 0.26f, 15, 40), good == (sign > 0) ? COL_TARGET : COL_BAD, sign * e->n, u);
+}
+
+static void gains(Table *t, const Event *e, float u)
+{
+    tokens(t, e, u, 1);
+}
+
+static void loses(Table *t, const Event *e, float u)
+{
+    tokens(t, e, u, -1);
 }
 
 /* Draws a ring of light that leaves a card that does something. */
-static void glow(Table *t, const Event *e, float u, ColorRole role)
+static void halo(Table *t, const Event *e, float u, ColorRole role)
 {
     Rect r;
-    if (!place_of(t, e->piece, &r))
-        return;
-    gfx_glow(t->g, r, r.w * 0.06f, 10 + 26 * out(u), faded(t, role, 0.8f * (1 - u)));
-    gfx_frame(t->g, rect_inset(r, -4 - 10 * out(u)), r.w * 0.08f, 3, faded(t, role, 1 - u));
+    if (place_of(t, e->piece, &r))
+        effect_halo(t->g, r, r.w * 0.06f, gfx_color(t->g, role), u);
+}
+
+static void acts(Table *t, const Event *e, float u)
+{
+    halo(t, e, u, COL_ACCENT);
+}
+
+static void boosted(Table *t, const Event *e, float u)
+{
+    halo(t, e, u, COL_BAD);
 }
 
 static void falls(Table *t, const Event *e, float u)
@@ -97,11 +77,13 @@ static void falls(Table *t, const Event *e, float u)
     if (!place_of(t, e->piece, &r))
         return;
     gfx_round(t->g, r, r.w * 0.06f, (Color){20, 8, 6, (uint8_t)(190 * (1 - u))});
-    Color c = faded(t, COL_BAD, 1 - u);
-    float v = out(clampf(u * 2.5f, 0, 1)), pad = r.w * 0.14f;
-    gfx_line(t->g, r.x + pad, r.y + pad, r.x + pad + (r.w - 2 * pad) * v, r.y + pad + (r.h - 2 * pad) * v, 7, c);
-    gfx_line(t->g, r.x + r.w - pad, r.y + pad, r.x + r.w - pad - (r.w - 2 * pad) * v, r.y + pad + (r.h - 2 * pad) * v,
-             7, c);
+    effect_cross(t->g, r, r.w * 0.14f, 7, effect_color(t->g, COL_BAD, 1 - u), ease_out(u * 2.5f));
+}
+
+static void outsider_falls(Table *t, const Event *e, float u)
+{
+    falls(t, e, u);
+    siege_draw_moment(t, e, u);
 }
 
 static void pillaged(Table *t, const Event *e, float u)
@@ -109,8 +91,7 @@ static void pillaged(Table *t, const Event *e, float u)
     bool turned = siege_is_turned(t->in);
     Rect r = t->at->panel[turned ? AT_FOE : AT_MANA];
     if (!rect_is_empty(r) && (turned || e->seat == siege_near_ally(t->in)))
-        number(t, r.x + r.w / 2, r.y + r.h * (0.6f - 0.4f * out(u)), 34, turned ? COL_TARGET : COL_BAD, -e->n,
-               1 - u * u);
+        number(t, r, 0.6f, 0.2f, 34, turned ? COL_TARGET : COL_BAD, -e->n, u);
 }
 
 /* Returns where the mana of that seat is shown on this screen; empty: nowhere. */
@@ -130,95 +111,23 @@ static Rect place_of_mana(const Table *t, int seat)
 static void mana_came(Table *t, const Event *e, float u)
 {
     const State *s = t->in->s;
-    if (e->n <= 0 || e->seat >= SIEGE_SEATS || s->phase == PHASE_REFRESH || s->phase == PHASE_SETUP)
+    if (e->seat >= SIEGE_SEATS || s->phase == PHASE_REFRESH || s->phase == PHASE_SETUP)
         return;
     Rect r = place_of_mana(t, e->seat);
     if (rect_is_empty(r))
         return;
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("+{n} mana"), say_n("n", e->n));
-    float h = line_of(t->in, 26), alpha = u > 0.75f ? (1 - u) / 0.25f : 1;
+    float h = line_of(t->in, 26), alpha = motion_fade(u, 0, 0.25f);
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER);
-    style.color = faded(t, COL_TEXT, alpha);
+    style.color = effect_color(t->g, COL_TEXT, alpha);
     float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
-    Rect pill = rect(r.x + (r.w - w) / 2, r.y - h * 0.4f - 6 * out(clampf(u * 4, 0, 1)), w, h);
-    gfx_round(t->g, pill, h / 2, (Color){20, 60, 110, (uint8_t)(235 * alpha)});
-    gfx_frame(t->g, pill, h / 2, 1.5f, faded(t, COL_INFO, alpha));
+    Rect pill = rect(r.x + (r.w - w) / 2, r.y - h * 0.4f - 6 * ease_out(u * 4), w, h);
+    effect_tag(t->g, pill, (Color){20, 60, 110, (uint8_t)(235 * alpha)}, 1.5f, effect_color(t->g, COL_INFO, alpha));
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 8, words), pill, words);
 }
 
-static void scene(Table *t, const Event *e, float u)
-{
-    switch (e->kind) {
-    case EV_STRIKES:
-        siege_draw_leap(t, e, u);
-        break;
-    case EV_DAMAGED:
-        siege_draw_damage(t, e, u);
-        break;
-    case EV_TAUNTS:
-        siege_draw_taunt(t, e, u);
-        break;
-    case EV_TOKENS:
-        tokens(t, e, u, 1);
-        break;
-    case EV_REMOVED:
-        tokens(t, e, u, -1);
-        break;
-    case EV_ABILITY:
-    case EV_USED:
-        glow(t, e, u, COL_ACCENT);
-        break;
-    case EV_BOOSTED:
-        glow(t, e, u, COL_BAD);
-        break;
-    case EV_FALLS:
-        falls(t, e, u);
-        break;
-    case EV_PILLAGED:
-        pillaged(t, e, u);
-        break;
-    case EV_MANA:
-        mana_came(t, e, u);
-        break;
-    default:
-        break;
-    }
-    if (siege_moment_ms(e) > 0)
-        siege_draw_moment(t, e, u);
-}
-
-bool siege_moves_scenes(const Table *t)
-{
-    return !ui_reduced_motion(t->ui);
-}
-
-float siege_scene_share(const Table *t, const PastEvent *told)
-{
-    float ms = siege_scene_ms(&told->e) * ui_speed(t->ui), age = (float)(int32_t)(t->now - told->at);
-    return ms > 0 && age >= 0 && age < ms ? age / ms : -1;
-}
-
-/* Draws older scenes first, so that a leaping card is above all numbers except those of its own strike, which come
- * later. */
-void siege_draw_scenes(Table *t)
-{
-    siege_expect_leaps(t);
-    for (int i = t->nrecent - 1; i >= 0; i--) {
-        float u = siege_scene_share(t, &t->recent[i]);
-        if (u < 0)
-            continue;
-        bool stands = !siege_moves_scenes(t) && t->recent[i].e.kind != EV_DAMAGED;
-        scene(t, &t->recent[i].e, stands ? 0.35f : u);
-        ui_wake(t->ui, 16);
-    }
-}
-
-/* ---- moments --------------------------------------------------------------------------------------------------- */
-
-/* Great moments of a siege: a turn begins, a spell of the horde acts, a treachery card is revealed, a portal breaks,
- * an outsider comes or loses a stage, the end. A dark band over the lanes shows the card, what happens and what
- * follows from it; consequences are shown when the band goes (siege_moment_ms). */
+/* ---- all of them ------------------------------------------------------------------------------------------------- */
 
 static bool is_outsider(const Event *e)
 {
@@ -231,27 +140,75 @@ static bool is_horde_spell(const Event *e)
     return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_HORDE_SPELL;
 }
 
+static bool is_shown(const Event *e)
+{
+    return e->def != DEF_HIDDEN;
+}
+
+static bool is_gain(const Event *e)
+{
+    return e->n > 0;
+}
+
+/* The first row that fits: a great moment is the longer scene of its event. */
+static const EventScene scenes[] = {
+    {EV_TURN, .ms = 1100, .draw = siege_draw_moment},
+    {EV_REVEALED, .ms = 1700, .only = is_shown, .draw = siege_draw_moment},
+    {EV_RESOLVED, .ms = 2200, .only = is_horde_spell, .draw = siege_draw_moment},
+    {EV_COLLAPSES, .ms = 2000, .draw = siege_draw_moment},
+    {EV_SUMMONED, .ms = 2000, .only = is_outsider, .draw = siege_draw_moment},
+    {EV_FALLS, .ms = 2000, .only = is_outsider, .draw = outsider_falls},
+    {EV_WON, .ms = 2400, .draw = siege_draw_moment},
+    {EV_LOST, .ms = 2400, .draw = siege_draw_moment},
+    {EV_STRIKES, .ms = SIEGE_STRIKE_MS, .draw = siege_draw_leap},
+    {EV_DAMAGED, .ms = SIEGE_DAMAGE_MS, .goes_on = true, .draw = siege_draw_damage},
+    {EV_TAUNTS, .ms = 1500, .draw = siege_draw_taunt},
+    {EV_TOKENS, .ms = 600, .draw = gains},
+    {EV_REMOVED, .ms = 600, .draw = loses},
+    {EV_ABILITY, .ms = 620, .draw = acts},
+    {EV_USED, .ms = 620, .draw = acts},
+    {EV_BOOSTED, .ms = 620, .draw = boosted},
+    {EV_FALLS, .ms = 560, .draw = falls},
+    {EV_PILLAGED, .ms = 900, .draw = pillaged},
+    {EV_MANA, .ms = 1600, .only = is_gain, .draw = mana_came},
+};
+enum { MOMENTS = 8 }; /* the first rows */
+static const EventScenes all_scenes = {scenes, sizeof scenes / sizeof *scenes, .still = 0.35f},
+                         moments = {scenes, MOMENTS, .still = 0.35f};
+
+float siege_scene_ms(const Event *e)
+{
+    return event_scene_ms(&all_scenes, e);
+}
+
 float siege_moment_ms(const Event *e)
 {
-    switch (e->kind) {
-    case EV_RESOLVED:
-        return is_horde_spell(e) ? 2200 : 0;
-    case EV_TURN:
-        return 1100;
-    case EV_REVEALED:
-        return e->def == DEF_HIDDEN ? 0 : 1700;
-    case EV_COLLAPSES:
-        return 2000;
-    case EV_SUMMONED:
-    case EV_FALLS:
-        return is_outsider(e) ? 2000 : 0;
-    case EV_WON:
-    case EV_LOST:
-        return 2400;
-    default:
-        return 0;
-    }
+    return event_scene_ms(&moments, e);
 }
+
+bool siege_moves_scenes(const Table *t)
+{
+    return !ui_reduced_motion(t->ui);
+}
+
+float siege_scene_share(const Table *t, const PastEvent *told)
+{
+    return event_scene_share(t, &all_scenes, told);
+}
+
+/* Draws older scenes first, so that a leaping card is above all numbers except those of its own strike, which come
+ * later. */
+void siege_draw_scenes(Table *t)
+{
+    siege_expect_leaps(t);
+    event_scenes_draw(t, &all_scenes);
+}
+
+/* ---- moments --------------------------------------------------------------------------------------------------- */
+
+/* Great moments of a siege: a turn begins, a spell of the horde acts, a treachery card is revealed, a portal breaks,
+ * an outsider comes or loses a stage, the end. A dark band over the lanes shows the card, what happens and what
+ * follows from it; consequences are shown when the band goes (siege_moment_ms). */
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
@@ -383,13 +340,11 @@ void siege_draw_moment(Table *t, const Event *e, float u)
     Moment m = moment_of(t, e);
     Rect all = siege_lanes(t->at);
     bool moves = siege_moves_scenes(t);
-    float grown = moves ? clampf(u / 0.08f, 0, 1) : 1, alpha = u > 0.88f && moves ? (1 - u) / 0.12f : 1;
+    float grown = moves ? motion_part(u, 0, 0.08f) : 1, alpha = moves ? motion_fade(u, 0, 0.12f) : 1;
     float h = fminf(line_of(t->in, m.text[0] ? 128 : 74), all.h * 0.7f) * (0.35f + 0.65f * grown);
     Rect band = rect(all.x, all.y + (all.h - h) / 2, all.w, h);
     Color edge = color_alpha(gfx_color(t->g, m.role), alpha);
-    gfx_fill(t->g, band, (Color){12, 8, 6, (uint8_t)(232 * alpha)});
-    gfx_fill(t->g, rect(band.x, band.y, band.w, 3), edge);
-    gfx_fill(t->g, rect(band.x, band.y + h - 3, band.w, 3), edge);
+    effect_band(t->g, band, (Color){12, 8, 6, (uint8_t)(232 * alpha)}, 3, edge);
     if (grown < 1)
         return;
     gfx_fade(t->g, alpha);
@@ -443,48 +398,18 @@ static bool is_on_table(const Table *t, PieceId p)
     return p != NO_PIECE && p < t->in->s->npieces && t->at->piece[p].shown && !rect_is_empty(t->at->piece[p].r);
 }
 
-static float strike_out(float u) /* fast first */
-{
-    return 1 - (1 - u) * (1 - u) * (1 - u);
-}
-
-static SDL_FPoint middle(Rect r)
-{
-    return (SDL_FPoint){r.x + r.w / 2, r.y + r.h / 2};
-}
-
-/* Returns the unit vector from the middle of a to that of b. */
-static SDL_FPoint way(Rect a, Rect b)
-{
-    SDL_FPoint m = middle(a), k = middle(b);
-    float dx = k.x - m.x, dy = k.y - m.y, far = sqrtf(dx * dx + dy * dy);
-    return far > 0 ? (SDL_FPoint){dx / far, dy / far} : (SDL_FPoint){0, 1};
-}
-
 /* ---- the leap ---------------------------------------------------------------------------------------------------- */
 
-/* Returns the middle of a striking card, ms after the strike began. */
+/* Returns the middle of a striking card, ms after the strike began: it lands on the near half of its goal. */
 static SDL_FPoint on_its_way(Rect home, Rect goal, float ms)
 {
-    SDL_FPoint h = middle(home), k = middle(goal), d = way(home, goal);
-    float reach = goal.h * 0.25f + home.h * 0.3f; /* it lands on the near half */
-    SDL_FPoint hit = {k.x - d.x * reach, k.y - d.y * reach}, back = {h.x - d.x * 15, h.y - d.y * 15};
-    SDL_FPoint from = h, to = back;
-    float u = strike_out(clampf(ms / REARS, 0, 1));
-    if (ms >= HOLDS) {
-        float v = clampf((ms - HOLDS) / (HOME - HOLDS), 0, 1);
-        from = hit;
-        to = h;
-        u = v * v * (3 - 2 * v);
-    } else if (ms >= LANDS) {
-        from = to = hit;
-    } else if (ms >= REARS) {
-        float v = (ms - REARS) / (LANDS - REARS);
-        from = back;
-        to = hit;
-        u = v * v;
-    }
-    return (SDL_FPoint){from.x + (to.x - from.x) * u, from.y + (to.y - from.y) * u};
+    Leap how = {.rears = REARS,
+                .lands = LANDS,
+                .holds = HOLDS,
+                .home = HOME,
+                .back = 15,
+                .reach = goal.h * 0.25f + home.h * 0.3f};
+    return motion_leap(home, goal, &how, ms);
 }
 
 bool siege_leaps(const Table *t, PieceId p)
@@ -494,13 +419,6 @@ bool siege_leaps(const Table *t, PieceId p)
         return false;
     const PastEvent *told = shown_of(t, EV_STRIKES, p, &ms);
     return told && is_on_table(t, p) && is_on_table(t, (PieceId)told->e.other);
-}
-
-/* Returns a card's rectangle round m on whole pixels, so that one cached picture serves all the way. */
-static Rect around(Gfx *g, SDL_FPoint m, float w)
-{
-    float u = gfx_unit(g), side = floorf(w * u) / u, h = floorf(side * 1.25f * u) / u;
-    return rect(floorf((m.x - side / 2) * u) / u, floorf((m.y - h / 2) * u) / u, side, h);
 }
 
 /* Draws a leaping card: large and tilted while it flies, as it lies before and after. With reduced motion: an arrow. */
@@ -519,11 +437,13 @@ void siege_draw_leap(Table *t, const Event *e, float u)
         return;
     }
     SDL_FPoint m = on_its_way(home, goal, ms);
-    Rect large = around(t->g, m, home.w * LARGER);
+    Rect large = motion_card(t->g, m, home.w * LARGER);
     bool flies = ms >= REARS && ms < HOLDS + (HOME - HOLDS) * 0.55f;
     face.numbers.has = 0;
     if (flies && card_is_made(t->g, &face, large)) {
-        float side = middle(goal).x < middle(home).x - 1 ? 1 : middle(goal).y > middle(home).y ? -1 : 1;
+        float side = motion_middle(goal).x < motion_middle(home).x - 1 ? 1
+                     : motion_middle(goal).y > motion_middle(home).y   ? -1
+                                                                       : 1;
         gfx_card_leaning(t->g, &face, NULL, large, (CardTurn){.roll = side * LEANS});
     } else {
         Rect flat = rect(m.x - home.w / 2, m.y - home.h / 2, home.w, home.h);
@@ -542,7 +462,7 @@ void siege_expect_leaps(Table *t)
             !siege_board.face(&siege_game, s->piece[p].def, &face))
             continue;
         face.numbers.has = 0;
-        card_expect(t->g, &face, around(t->g, (SDL_FPoint){0, 0}, t->at->piece[p].r.w * LARGER));
+        card_expect(t->g, &face, motion_card(t->g, (SDL_FPoint){0, 0}, t->at->piece[p].r.w * LARGER));
     }
 }
 
@@ -554,7 +474,7 @@ static SDL_FPoint blown(const Table *t, PieceId p)
     for (int i = 0; i < t->nrecent; i++) {
         const Event *e = &t->recent[i].e;
         if (e->kind == EV_STRIKES && e->other == p && is_on_table(t, e->piece))
-            return way(t->at->piece[e->piece].r, t->at->piece[p].r);
+            return motion_way(t->at->piece[e->piece].r, t->at->piece[p].r);
     }
     return (SDL_FPoint){1, 0};
 }
@@ -578,43 +498,15 @@ static void chip(Table *t, Rect card, const char *words, float alpha)
     float h = clampf(card.w * 0.2f, 15, 26), w = h * 1.7f;
     Rect r = rect(card.x + card.w - w * 0.82f, card.y + card.h * 0.5f - h, w, h);
     Text style = {FACE_BOLD, h * 0.72f, {255, 240, 225, (uint8_t)(255 * alpha)}, ALIGN_CENTER, true};
-    gfx_round(t->g, r, h / 2, (Color){24, 6, 4, (uint8_t)(255 * alpha)});
-    gfx_round(t->g, rect_inset(r, 1.5f), h / 2, (Color){168, 30, 20, (uint8_t)(255 * alpha)});
-    (void)gfx_text(t->g, style, r, words);
-}
-
-static void rays(Table *t, SDL_FPoint m, float from, float to, float thick, Color c)
-{
-    enum { RAYS = 9 };
-    for (int i = 0; i < RAYS; i++) {
-        float a = 6.2831853f * ((float)i + 0.35f * (float)(i & 1)) / RAYS, dx = cosf(a), dy = sinf(a);
-        gfx_line(t->g, m.x + dx * from, m.y + dy * from, m.x + dx * to, m.y + dy * to, thick, c);
-    }
-}
-
-/* Returns the scale of a burst: few sizes, because each is a picture of its own. */
-static float pop(float ms)
-{
-    return ms < 34 ? 0.75f : ms < 90 ? 1.28f : ms < 130 ? 1.1f : 1;
-}
-
-/* Draws a ragged burst with the number; heavy: the damage destroys the card. */
-static void burst(Table *t, Rect card, const char *words, float ms, bool heavy)
-{
-    SDL_FPoint m = middle(card);
-    float size = clampf(fmaxf(card.w, 84) * (heavy ? 0.92f : 0.76f), 40, 150) * pop(ms),
-          alpha = clampf((BURSTS - ms) / 120, 0, 1);
     uint8_t a = (uint8_t)(255 * alpha);
-    float spread = clampf(ms / 260, 0, 1);
-    if (spread < 1)
-        rays(t, m, size * (0.35f + 0.3f * spread), size * (0.5f + 0.6f * spread), 3.5f,
-             (Color){255, 214, 130, (uint8_t)(230 * (1 - spread))});
-    Rect r = rect(m.x - size / 2, m.y - size / 2, size, size);
-    gfx_sign(t->g, "blow", rect_inset(r, -size * 0.07f), (Color){70, 14, 6, a}, (Color){0});
-    gfx_sign(t->g, "blow", r, (Color){255, 150, 50, a}, (Color){0});
-    gfx_sign(t->g, "blow", rect_inset(r, size * 0.13f), (Color){255, 228, 158, a}, (Color){0});
-    Text style = {FACE_BOLD, size * 0.34f, {90, 14, 6, a}, ALIGN_CENTER, true};
+    effect_tag_inlaid(t->g, r, (Color){168, 30, 20, a}, 1.5f, (Color){24, 6, 4, a});
     (void)gfx_text(t->g, style, r, words);
+}
+
+/* Returns how large the burst over a struck card is; heavy: the damage destroys it. */
+static float burst_size(Rect card, bool heavy)
+{
+    return clampf(fmaxf(card.w, 84) * (heavy ? 0.92f : 0.76f), 40, 150);
 }
 
 void siege_draw_damage(Table *t, const Event *e, float u)
@@ -628,7 +520,7 @@ void siege_draw_damage(Table *t, const Event *e, float u)
     (void)snprintf(words, sizeof words, "\u2212%d", e->n);
     if (e->n <= 0) { /* all of it was prevented */
         float size = clampf(card.w * 0.42f, 22, 64), alpha = clampf((700 - ms) / 350, 0, 1);
-        SDL_FPoint m = middle(card);
+        SDL_FPoint m = motion_middle(card);
         gfx_sign(t->g, "shield", rect(m.x - size / 2, m.y - size / 2, size, size),
                  color_alpha(gfx_color(t->g, COL_INFO), alpha), (Color){0});
         return;
@@ -636,7 +528,8 @@ void siege_draw_damage(Table *t, const Event *e, float u)
     int unit = siege_unit(s, e->piece);
     bool moves = siege_moves_scenes(t);
     if (moves && ms < BURSTS)
-        burst(t, card, words, ms, unit != NO_UNIT && siege_health_left(s, unit) <= 0);
+        effect_blow(t->g, motion_middle(card), burst_size(card, unit != NO_UNIT && siege_health_left(s, unit) <= 0),
+                    words, ms, BURSTS);
     if (!moves || ms >= BURSTS - 120)
         chip(t, card, words, clampf((SIEGE_DAMAGE_MS - ms) / 250, 0, 1));
 }
