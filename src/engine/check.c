@@ -20,7 +20,7 @@ static CheckCount check_file(const char *path)
     if (st.code)
         (void)plain_print(stdout, "FAILED %s:1:%s%s\n", path, skip ? "" : " ", st.text + skip);
     else
-        count = check_text(buf_str(&text), text.n, path, scenario_words, stdout);
+        count = check_text(buf_str(&text), text.n, path, scenario_by_fence, stdout);
     buf_free(&text);
     return count;
 }

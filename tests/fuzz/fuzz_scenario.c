@@ -10,7 +10,7 @@ static int fuzz_scenario(const uint8_t *data, size_t n)
 {
     FILE *nowhere = fopen("/dev/null", "w");
     REQUIRE(nowhere);
-    CheckCount count = check_text((const char *)data, n, "fuzz", scenario_words, nowhere);
+    CheckCount count = check_text((const char *)data, n, "fuzz", scenario_by_fence, nowhere);
     REQUIRE(count.passed + count.failed > 0);
     (void)fclose(nowhere);
     return 0;

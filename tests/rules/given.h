@@ -127,7 +127,7 @@ static inline DefId card(const char *code)
 {
     char text[LIST_WORD];
     for (DefId def = 1; def < given_game->ndefs; def++)
-        if (strcmp(scenario_of(given_game)->code(def, text), code) == 0)
+        if (strcmp(scenario_code(scenario_of(given_game), def, text), code) == 0)
             return def;
     fail_msg("there is no card '%s'", code);
     return 0;

@@ -121,9 +121,9 @@ static void HO_9_6_it_stays_in_the_horde_and_may_be_sacrificed(void **st)
 {
     (void)st;
     scene("seats A B;" ALL_BATTLES "horde A Trickster Demon;A swaps Water Fire;= horde A Trickster Demon;battle Water;"
-          "= can demon:Trickster done;A demon Trickster;= horde A Demon;= award A -1");
+          "= legal demon:Trickster done;A demon Trickster;= horde A Demon;= award A -1");
     scene("seats A B;" ALL_BATTLES
-          "horde A Trickster Demon;A keeps;= horde A Trickster Demon;battle Water;= can demon:Trickster done");
+          "horde A Trickster Demon;A keeps;= horde A Trickster Demon;battle Water;= legal demon:Trickster done");
 }
 
 static void HO_9_7_without_the_trickster_the_step_is_skipped(void **st)
@@ -257,8 +257,8 @@ static void HO_10_6_strictly_the_most_takes_the_token(void **st)
 static void HO_10_7_a_tie_for_the_most_burns_the_token(void **st)
 {
     (void)st;
-    scene("seats A B C;starter1 A;battles Water=5;horde A Wa-Oo Wa-Tr;horde B Wa-Oo Wa-Dr;horde C Wa-Go;battle Water;= "
-          "award nobody 5;"
+    scene("seats A B C;starter1 A;battles Water=5;horde A Wa-Oo Wa-Tr;horde B Wa-Oo Wa-Dr;horde C Wa-Go;battle Water;"
+          "= award nobody 5;"
           "= won A;= won B;= won C;= score A 0 B 0 C 0");
     scene("seats A B C D;starter1 A;battles Water=5;horde A Wa-Oo;horde B Wa-Oo;horde C Wa-Go;horde D Wa-Sk;battle "
           "Water;= award nobody 5");
@@ -286,8 +286,8 @@ static void HO_10_8_a_tie_below_the_most_has_no_effect(void **st)
 static void HO_10_9_nobody_with_any_means_nobody_takes_it(void **st)
 {
     (void)st;
-    scene("seats A B C;starter1 A;battles Water=5;horde A Fi-Oo;horde B Su-Oo;battle Water;= counts A 0 B 0 C 0;= "
-          "award nobody 5");
+    scene("seats A B C;starter1 A;battles Water=5;horde A Fi-Oo;horde B Su-Oo;battle Water;= counts A 0 B 0 C 0;"
+          "= award nobody 5");
     scene("seats A B C;starter1 A;battles Water=5;horde A Fi-Oo Flayer;battle Water;A flayer;= award A 5"); /* one joker
                                                                                                              wins it */
 }
@@ -295,8 +295,8 @@ static void HO_10_9_nobody_with_any_means_nobody_takes_it(void **st)
 static void HO_10_10_negative_tokens_are_awarded_by_the_same_rule(void **st)
 {
     (void)st;
-    scene("seats A B;starter1 A;battles Water=-3 Fire=-1;horde A Wa-Oo Fi-Oo;horde B Wa-Tr Wa-Dr Fi-Tr;battle Water;= "
-          "award B -3;"
+    scene("seats A B;starter1 A;battles Water=-3 Fire=-1;horde A Wa-Oo Fi-Oo;horde B Wa-Tr Wa-Dr Fi-Tr;battle Water;"
+          "= award B -3;"
           "battle Fire;= award nobody -1;= score A 0 B -3");
 }
 
@@ -306,7 +306,7 @@ static void HO_10_11_laid_out_monsters_and_used_demons_serve_again(void **st)
     scene("seats A B;starter1 A;battles Water=2 Troll=3 Ooze=5;horde A Wa-Tr Demon Fi-Oo Fi-Dr;horde B Ro-Dr;battle "
           "Water;"
           "= counts A 1 B 0;A demon Fi-Dr;= award A 2;= horde A Wa-Tr Demon Fi-Oo;battle Troll;= counts A 1 B 0;"
-          "= can demon:Wa-Tr demon:Fi-Oo done;A demon Fi-Oo;= award A 3;= horde A Wa-Tr Demon");
+          "= legal demon:Wa-Tr demon:Fi-Oo done;A demon Fi-Oo;= award A 3;= horde A Wa-Tr Demon");
     Match *m = match_given("seats A B;starter1 A;battles Water=2 Troll=3;horde A Wa-Tr Demon Fi-Oo Fi-Dr;horde B "
                            "Ro-Dr;= refused battle Sun");
     play(m, "battle");
@@ -391,9 +391,9 @@ static void HO_11_2_the_starter_of_the_cards_round_is_asked_first(void **st)
 static void HO_11_3_one_joker_or_done_and_asked_again_after_a_joker(void **st)
 {
     (void)st;
-    scene("seats A B;starter1 A;battles Water=1;horde A Flayer Flayer;horde B Flayer;battle Water;= asked A;= can "
+    scene("seats A B;starter1 A;battles Water=1;horde A Flayer Flayer;horde B Flayer;battle Water;= asked A;= legal "
           "flayer done;"
-          "= refused B flayer;A flayer;= asked A;= can flayer done;A done;= asked B");
+          "= refused B flayer;A flayer;= asked A;= legal flayer done;A done;= asked B");
     Match *m = match_given("seats A B;starter1 A;battles Water=1;horde A Flayer Flayer;horde B Flayer;battle Water");
     refuses(m, 1, "flayer", "HO-11.3");
     refuses(m, 1, "done", "HO-11.3");
@@ -459,7 +459,7 @@ static void HO_11_8_jokers_may_be_played_by_anybody_in_any_battle(void **st)
         "seats A B;starter1 A;battles Water=-3;horde A Flayer Wa-Oo Wa-Tr;battle Water;A flayer;= award A -3"); /* leading,
                                                                                                                    negative
                                                                                                                  */
-    scene("seats A B;starter1 A;battles Water=-3;horde A Demon Su-Oo;battle Water;= can demon:Su-Oo done;A demon "
+    scene("seats A B;starter1 A;battles Water=-3;horde A Demon Su-Oo;battle Water;= legal demon:Su-Oo done;A demon "
           "Su-Oo;= award A -3");
 }
 
@@ -505,8 +505,8 @@ static void HO_11_11_a_flayer_is_spent_won_or_lost(void **st)
     scene("seats A B;starter1 A;battles Water=5 Fire=3;horde A Flayer Flayer;battle Water;A flayer;= horde A Flayer;A "
           "done;= award A 5;"
           "= horde A Flayer;= hordesize A 1");
-    scene("seats A B;starter1 A;battles Water=5 Fire=3;horde A Flayer;horde B Wa-Oo Wa-Tr;battle Water;A flayer;= "
-          "award B 5;= horde A;"
+    scene("seats A B;starter1 A;battles Water=5 Fire=3;horde A Flayer;horde B Wa-Oo Wa-Tr;battle Water;A flayer;"
+          "= award B 5;= horde A;"
           "battle Fire;= refused A flayer");
 }
 
@@ -514,8 +514,8 @@ static void HO_11_12_a_flayer_may_win_or_tie(void **st)
 {
     (void)st;
     scene("seats A B;starter1 A;battles Water=5;horde A Wa-Oo Flayer;horde B Wa-Tr;battle Water;A flayer;= award A 5");
-    scene("seats A B;starter1 A;battles Water=5;horde A Flayer;horde B Wa-Tr;battle Water;A flayer;= counts A 1 B 1;= "
-          "award nobody 5");
+    scene("seats A B;starter1 A;battles Water=5;horde A Flayer;horde B Wa-Tr;battle Water;A flayer;= counts A 1 B 1;"
+          "= award nobody 5");
 }
 
 static void HO_11_13_several_flayers_in_one_battle(void **st)
@@ -560,8 +560,8 @@ static void HO_11_16_once_a_battle_and_again_in_later_ones(void **st)
 {
     (void)st;
     scene("seats A B;starter1 A;battles Water=5 Fire=3;horde A Demon Vampire Vampire Flayer;battle Water;A demon "
-          "Vampire;= asked A;= can flayer done;"
-          "= refused A demon Vampire;A done;battle Fire;= counts A 0;= can flayer demon:Vampire demon:Flayer done;A "
+          "Vampire;= asked A;= legal flayer done;"
+          "= refused A demon Vampire;A done;battle Fire;= counts A 0;= legal flayer demon:Vampire demon:Flayer done;A "
           "demon Vampire;= counts A 1");
     Match *m = match_given(
         "seats A B;starter1 A;battles Water=5;horde A Demon Vampire Vampire Flayer;battle Water;A demon Vampire");
@@ -574,7 +574,7 @@ static void HO_11_17_any_card_still_held_may_be_sacrificed(void **st)
     (void)st;
     scene("seats A B;starter1 A;battles Water=5;horde A Demon Demon Fi-Oo Wa-Tr Steam Vampire Elvenking Trickster "
           "Betrayer Flayer;battle Water;"
-          "= can flayer done demon:Demon demon:Fi-Oo demon:Wa-Tr demon:Steam demon:Vampire demon:Elvenking "
+          "= legal flayer done demon:Demon demon:Fi-Oo demon:Wa-Tr demon:Steam demon:Vampire demon:Elvenking "
           "demon:Trickster demon:Betrayer "
           "demon:Flayer");
     static const char *const card[] = {"Demon",     "Fi-Oo",     "Wa-Tr",    "Steam", "Vampire",
@@ -595,10 +595,10 @@ static void HO_11_18_not_itself_nor_a_played_flayer_nor_a_discard(void **st)
     (void)st;
     scene(
         "seats A B;starter1 A;battles Water=5;horde A Demon Flayer Fi-Oo;battle Water;= refused A demon Demon;A flayer;"
-        "= refused A demon Flayer;= can demon:Fi-Oo done");
+        "= refused A demon Flayer;= legal demon:Fi-Oo done");
     scene(
         "seats A B;starter1 A;battles Water=5 Fire=1;horde A Demon Fi-Oo Su-Oo;battle Water;A demon Fi-Oo;battle Fire;"
-        "= refused A demon Fi-Oo;= can demon:Su-Oo done");
+        "= refused A demon Fi-Oo;= legal demon:Su-Oo done");
     Match *m = match_given("seats A B;starter1 A;battles Water=5;horde A Demon Flayer Fi-Oo;battle Water");
     refuses(m, 0, "demon demon", "HO-11.18");
     play(m, "flayer");
@@ -614,8 +614,8 @@ static void HO_11_19_sacrificing_what_counts_changes_nothing(void **st)
     scene("seats A B;starter1 A;battles Troll=5;horde A Wa-Tr Fi-Tr Su-Tr Demon;battle Troll;= counts A 3;A demon "
           "Wa-Tr;= counts A 3;"
           "= horde A Fi-Tr Su-Tr Demon");
-    scene("seats A B;starter1 A;battles Troll=5;horde A Demon Demon Fi-Oo;battle Troll;A demon Fi-Oo;= counts A 1;= "
-          "can demon:Demon* done;"
+    scene("seats A B;starter1 A;battles Troll=5;horde A Demon Demon Fi-Oo;battle Troll;A demon Fi-Oo;= counts A 1;"
+          "= legal demon:Demon* done;"
           "A demon Demon*;= counts A 1;= horde A Demon");
     scene("seats A B;starter1 A;battles Troll=5;horde A Demon Fi-Oo;battle Troll;= counts A 0;A demon Fi-Oo;= counts A "
           "1"); /* others do */
@@ -625,13 +625,13 @@ static void HO_11_20_a_lone_demon_cannot_be_used(void **st)
 {
     (void)st;
     scene("seats A B;starter1 A;battles Water=5;horde A Demon;battle Water;= award nobody 5");
-    scene("seats A B;starter1 A;battles Water=5;horde A Demon Wa-Oo;battle Water;= asked A;A demon Wa-Oo;= award A 5;= "
-          "horde A Demon");
+    scene("seats A B;starter1 A;battles Water=5;horde A Demon Wa-Oo;battle Water;= asked A;A demon Wa-Oo;= award A 5;"
+          "= horde A Demon");
     scene(
         "seats A B;starter1 A;battles Water=5;horde A Demon Flayer;battle Water;A flayer;= award A 5"); /* only a played
                                                                                                            Flayer
                                                                                                            besides */
-    scene("seats A B;starter1 A;battles Water=5;horde A Demon Demon;battle Water;= can demon:Demon done");
+    scene("seats A B;starter1 A;battles Water=5;horde A Demon Demon;battle Water;= legal demon:Demon done");
 }
 
 static void HO_11_21_unplayed_jokers_count_nothing(void **st)

@@ -80,7 +80,7 @@ int main(int argc, char **argv)
             (void)fprintf(stderr, "%s\n", st.text);
             return 1;
         }
-        (void)check_text_watched(buf_str(&text), text.n, argv[i], scenario_words, stderr, &watch);
+        (void)check_text_watched(buf_str(&text), text.n, argv[i], scenario_by_fence, stderr, &watch);
         buf_free(&text);
     }
     return argc > 1 ? 0 : 2;

@@ -47,17 +47,12 @@ static Status use(Scenario *t, Statement *st)
 static const ScenarioWord desk[] = {{"say", ANYWHERE, anything},       {"is", ANYWHERE, is},
                                     {"refuse", ANYWHERE, refuse},      {"use", ANYWHERE, use},
                                     {"dice", ANYWHERE, scenario_dice}, {NULL, 0, NULL}};
-static const ScenarioMark no_moves[] = {{{NULL}, IS_NOTHING}};
-static const ScenarioWords desk_words = {.game = &nullgame,
-                                         .fence = "dk",
-                                         .comment = "#",
-                                         .separator = ";",
-                                         .word = desk,
-                                         .mark = no_moves,
-                                         .may_be_idle = true};
-static const ScenarioWords line_words = {
-    .game = &nullgame, .fence = "ln", .comment = "//", .word = desk, .mark = no_moves, .may_be_idle = true};
-static const ScenarioWords *const both[] = {&desk_words, &line_words, NULL};
+static const ScenarioWords desk_words = {.game = &nullgame, .word = desk, .roll = EV_GAME, .may_be_idle = true};
+
+static const ScenarioWords *find(const char *fence)
+{
+    return strcmp(fence, "dk") == 0 ? &desk_words : NULL;
+}
 
 /* What check_text prints about the text; the caller frees. */
 static char *printed(const char *text, size_t n, CheckCount *count)
@@ -66,7 +61,7 @@ static char *printed(const char *text, size_t n, CheckCount *count)
     size_t room = 0;
     FILE *file = open_memstream(&out, &room);
     assert_non_null(file);
-    *count = check_text(text, n, "x.md", both, file);
+    *count = check_text(text, n, "x.md", find, file);
     (void)fclose(file);
     return out;
 }
@@ -86,17 +81,10 @@ static void prints(const char *text, const char *expected, int passed, int faile
 static void blocks_that_hold(void **st)
 {
     (void)st;
-    prints("# Rules\n\n### S1 The first\n```dk\nsay a # is 9\n\n  say b ; is 3\n```\n", "ok x.md:4 (S1 The first)\n", 1,
-           0);
-    prints("### S1\n```dk\nis 1\n```\nText.\n```dk\nis 2;say x\n```\n### S2 ##\n```ln\nis 1 // say\n```\n",
+    prints("# Rules\n\n### S1 The first\n```dk\nsay a #1 # is 9; is 8\n\n  say b ; is 3;;\n```\n",
+           "ok x.md:4 (S1 The first)\n", 1, 0);
+    prints("### S1\n```dk\nis 1\n```\nText.\n```dk\nis 2;say x\n```\n### S2 ##\n```dk\nis 1 #\n```\n",
            "ok x.md:2 (S1)\nok x.md:6 (S1)\nok x.md:10 (S2 ##)\n", 3, 0);
-}
-
-static void separators_belong_to_the_notation(void **st)
-{
-    (void)st;
-    /* Without a separator the semicolon is part of the statement; '#' is no comment there. */
-    prints("```ln\nsay a; is 9 # is 9\nis 2\n```\n", "ok x.md:1 ()\n", 1, 0);
 }
 
 static void other_blocks_are_ignored(void **st)
@@ -130,7 +118,7 @@ static void the_end_of_a_block_can_fail(void **st)
 static void unreadable_things_fail(void **st)
 {
     (void)st;
-    prints("```dk\nfly\nis 9\n```\n", "FAILED x.md:2: cannot be read: 'fly': not a statement of this notation\n", 0, 1);
+    prints("```dk\nfly\nis 9\n```\n", "FAILED x.md:2: cannot be read: a position needs seats\n", 0, 1);
     prints("```dk\n# nothing\n```\n", "FAILED x.md:1: cannot be read: the block is empty\n", 0, 1);
     prints("# Only text\n", "FAILED x.md:1: cannot be read: no scenario block\n", 0, 1);
     prints("", "FAILED x.md:1: cannot be read: no scenario block\n", 0, 1);
@@ -206,7 +194,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(blocks_that_hold),
-        cmocka_unit_test(separators_belong_to_the_notation),
         cmocka_unit_test(other_blocks_are_ignored),
         cmocka_unit_test(failures_name_file_and_line),
         cmocka_unit_test(the_end_of_a_block_can_fail),

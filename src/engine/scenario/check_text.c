@@ -38,24 +38,23 @@ static void add_statement(Statements *s, const char *from, const char *to, int l
     s->line[s->n++] = line;
 }
 
-static void split_line(Statements *s, const ScenarioWords *words, const BlockLine *row)
+/* A comment begins with a "#" that no word follows: "#1" is one. */
+static const char *comment_in(const char *from, const char *end)
 {
-    const char *from = row->text, *end = from + row->n;
-    Buf copy = {0};
-    buf_addn(&copy, from, row->n);
-    const char *comment = words->comment ? strstr(buf_str(&copy), words->comment) : NULL;
-    if (comment)
-        end = from + (comment - buf_str(&copy));
-    buf_free(&copy);
-    size_t skip = words->separator ? strlen(words->separator) : 0;
-    for (const char *p = from; skip && p + skip <= end;) {
-        if (strncmp(p, words->separator, skip) != 0) {
-            p++;
-            continue;
+    const char *p = from;
+    while (p < end && !(*p == '#' && (p + 1 == end || isspace((unsigned char)p[1]))))
+        p++;
+    return p;
+}
+
+static void split_line(Statements *s, const BlockLine *row)
+{
+    const char *from = row->text, *end = comment_in(from, from + row->n);
+    for (const char *p = from; p < end; p++)
+        if (*p == ';') {
+            add_statement(s, from, p, row->line);
+            from = p + 1;
         }
-        add_statement(s, from, p, row->line);
-        from = p += skip;
-    }
     add_statement(s, from, end, row->line);
 }
 
@@ -71,7 +70,7 @@ static void free_statements(Statements *s)
 
 typedef struct {
     const char *name; /* of the file */
-    const ScenarioWords *const *words;
+    ScenarioFind *find;
     FILE *out;
     const CheckWatch *watch; /* may be NULL */
     CheckCount count;
@@ -115,7 +114,7 @@ static int play_block(Checker *c, const ScenarioWords *words, const Block *block
 {
     Statements s = {0};
     for (int i = 0; i < block->n; i++)
-        split_line(&s, words, &block->row[i]);
+        split_line(&s, &block->row[i]);
     int failures;
     if (s.n == 0) {
         Status empty = status_error(SCENARIO_UNREADABLE, "the block is empty");
@@ -128,17 +127,9 @@ static int play_block(Checker *c, const ScenarioWords *words, const Block *block
     return failures;
 }
 
-static const ScenarioWords *words_of(const Checker *c, const char *tag)
-{
-    for (int i = 0; c->words[i]; i++)
-        if (strcmp(c->words[i]->fence, tag) == 0)
-            return c->words[i];
-    return NULL;
-}
-
 static void check_block(Checker *c, const Block *block)
 {
-    const ScenarioWords *words = words_of(c, block->tag);
+    const ScenarioWords *words = c->find(block->tag);
     int failures = 0;
     if (!block->closed) {
         Status open = status_error(SCENARIO_UNREADABLE, "the block that begins here is not closed");
@@ -159,14 +150,14 @@ static void check_block(Checker *c, const Block *block)
 
 /* ---- files ------------------------------------------------------------------------------------------------------ */
 
-CheckCount check_text_watched(const char *text, size_t n, const char *name, const ScenarioWords *const *words,
-                              FILE *out, const CheckWatch *watch)
+CheckCount check_text_watched(const char *text, size_t n, const char *name, ScenarioFind *find, FILE *out,
+                              const CheckWatch *watch)
 {
     if (memchr(text, '\0', n)) {
         (void)plain_print(out, "FAILED %s:1: cannot be read: this is not a text file\n", name);
         return (CheckCount){0, 1};
     }
-    Checker c = {.name = name, .words = words, .out = out, .watch = watch};
+    Checker c = {.name = name, .find = find, .out = out, .watch = watch};
     BlockReader *reader = blocks_open(text, n);
     for (Block block; blocks_next(reader, &block);)
         check_block(&c, &block);
@@ -178,7 +169,7 @@ CheckCount check_text_watched(const char *text, size_t n, const char *name, cons
     return c.count;
 }
 
-CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out)
+CheckCount check_text(const char *text, size_t n, const char *name, ScenarioFind *find, FILE *out)
 {
-    return check_text_watched(text, n, name, words, out, NULL);
+    return check_text_watched(text, n, name, find, out, NULL);
 }

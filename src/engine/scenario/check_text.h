@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Plays the scenario blocks of a Markdown text.  A block is a fenced block whose first word is ScenarioWords.fence of a
- * game. */
+ * Plays the scenario blocks of a Markdown text.  A block is a fenced block whose first word marks a notation. */
 #ifndef ENGINE_SCENARIO_CHECK_TEXT_H
 #define ENGINE_SCENARIO_CHECK_TEXT_H
 #include <stdio.h>
@@ -19,9 +18,9 @@ typedef struct { /* hears what is played */
     void *own;
 } CheckWatch;
 
-/* Of those whose tag is that of one of `words` (NULL-terminated); name is for messages. */
-CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out);
-CheckCount check_text_watched(const char *text, size_t n, const char *name, const ScenarioWords *const *words,
-                              FILE *out, const CheckWatch *watch);
+/* Of the blocks whose first word `find` knows, such as scenario_by_fence; name is for messages. */
+CheckCount check_text(const char *text, size_t n, const char *name, ScenarioFind *find, FILE *out);
+CheckCount check_text_watched(const char *text, size_t n, const char *name, ScenarioFind *find, FILE *out,
+                              const CheckWatch *watch);
 
 #endif

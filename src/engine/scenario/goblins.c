@@ -374,9 +374,6 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {
-    {{"=", "refused"}, IS_REFUSED}, {{"=", "allowed"}, IS_LEGAL}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
-
 /* The cell that a word names, as a place. */
 static bool read_place(const char *word, Meaning *m, uint16_t *out)
 {
@@ -534,17 +531,11 @@ static void begin(Scenario *t)
 
 const ScenarioWords goblins_scenario = {
     .game = &goblins_game,
-    .fence = "gh",
-    .comment = "#",
-    .separator = ";",
     .word = words,
-    .mark = marks,
     .verb = verbs,
     .seats_act = true,
     .expect = goblins_expects,
     .size = sizeof(GoblinsOwn),
-    .sound = true,
-    .nobody = "nobody",
     .begin = begin,
     .build = build,
     .argument = argument,

@@ -293,8 +293,6 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {{{"=", "refused"}, IS_REFUSED}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
-
 static bool argument(char letter, const char *word, Meaning *m, uint16_t *out)
 {
     int n, def = letter == 'c' ? card(word) : letter == 'k' ? kind(word) : token(word);
@@ -458,9 +456,11 @@ static void heard(Scenario *t, const Event *e, int n)
 
 /* ---- expectations ----------------------------------------------------------------------------------------------- */
 
-static void choices(const Scenario *t, WordList *out)
+static void legal_list(const Scenario *t, WordList *out)
 {
     const State *s = scenario_state(t);
+    if (s->phase != PHASE_PICK && s->phase != PHASE_JOKERS)
+        return;
     char word[LIST_WORD], text[LIST_WORD];
     Moves legal;
     scenario_legal(t, &legal);
@@ -476,18 +476,6 @@ static void choices(const Scenario *t, WordList *out)
         if (!frame_peek(s))
             wordlist_add(out, word);
     }
-}
-
-static void legal_list(const Scenario *t, WordList *out)
-{
-    if (scenario_state(t)->phase == PHASE_PICK)
-        choices(t, out);
-}
-
-static void can_list(const Scenario *t, WordList *out)
-{
-    if (scenario_state(t)->phase == PHASE_JOKERS)
-        choices(t, out);
 }
 
 static unsigned locked(const State *s)
@@ -604,49 +592,30 @@ static int counted(const Scenario *t, int seat)
 }
 
 static const ScenarioExpect expects[] = {
-    {"limit", .number = horde_limit},
-    {"chances", .field = "chances"},
-    {"poolsize", .size = "pool"},
-    {"round", .number = scenario_round},
-    {"decksize", .number = deck_size},
-    {"opener", .seat = starter},
-    {"totals", .field = "total"},
-    {"bonus", .of_seat = bonus},
-    {"score", .of_seat = score},
-    {"counts", .of_seat = counted},
-    {"legal", .list = legal_list},
-    {"can", .list = can_list},
-    {"locked", .seats = locked},
-    {"winner", .seats = winner},
-    {"order", .list = order_list, .ordered = true},
-    {"front", .place = front_at},
-    {"won", .place = won_at, .ordered = true},
-    {"pool", .cards = "pool"},
-    {"left", .cards = "tokens"},
-    {"supply", .read = expect_supply},
-    {"horde", .read = expect_horde},
-    {"hordesize", .read = expect_horde},
-    {"token", .read = expect_token},
-    {"award", .read = expect_award},
-    {"over", .read = expect_over},
-    {"next", .read = expect_asked},
-    {"window", .read = expect_asked},
-    {"asked", .read = expect_asked},
-    {.word = NULL},
+    {"limit", .number = horde_limit},    {"chances", .field = "chances"},
+    {"poolsize", .size = "pool"},        {"round", .number = scenario_round},
+    {"decksize", .number = deck_size},   {"opener", .seat = starter},
+    {"totals", .field = "total"},        {"bonus", .of_seat = bonus},
+    {"score", .of_seat = score},         {"counts", .of_seat = counted},
+    {"legal", .list = legal_list},       {"locked", .seats = locked},
+    {"winner", .seats = winner},         {"order", .list = order_list, .ordered = true},
+    {"front", .place = front_at},        {"won", .place = won_at, .ordered = true},
+    {"pool", .cards = "pool"},           {"left", .cards = "tokens"},
+    {"supply", .read = expect_supply},   {"horde", .read = expect_horde},
+    {"hordesize", .read = expect_horde}, {"token", .read = expect_token},
+    {"award", .read = expect_award},     {"over", .read = expect_over},
+    {"next", .read = expect_asked},      {"window", .read = expect_asked},
+    {"asked", .read = expect_asked},     {.word = NULL},
 };
 
 const ScenarioWords horde_scenario = {
     .game = &horde_game,
-    .fence = "ho",
-    .comment = "#",
-    .separator = ";",
     .word = words,
-    .mark = marks,
     .verb = verbs,
+    .unsound = true,
     .seats_act = true,
     .expect = expects,
     .size = sizeof(Own),
-    .nobody = "nobody",
     .begin = begin,
     .build = build,
     .argument = argument,

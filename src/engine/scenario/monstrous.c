@@ -259,9 +259,6 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {
-    {{"=", "refused"}, IS_REFUSED}, {{"=", "can"}, IS_LEGAL}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
-
 /* "#2", "#4.1", "#4.0". */
 static bool read_target(const char *word, Meaning *m, uint16_t *out)
 {
@@ -571,12 +568,9 @@ static const ScenarioExpect expects[] = {
 
 const ScenarioWords monstrous_scenario = {
     .game = &monstrous_game,
-    .fence = "mh",
-    .comment = "# ", /* "#1" is a target */
-    .separator = ";",
     .word = words,
-    .mark = marks,
     .verb = verbs,
+    .unsound = true,
     .expect = expects,
     .size = sizeof(Own),
     .roll = EV_ROLLED,

@@ -186,17 +186,22 @@ Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meanin
 
 static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
 {
-    *m = (Meaning){.never = {.cause = NO_PIECE}, .state = state_copy(t), .verb = t->words->verb};
-    int seat = t->words->seats_act ? scenario_seat(t, statement_word(st, from)) : -1;
+    static const ScenarioVerb none = {.word = NULL};
+    const ScenarioWords *words = t->words;
+    bool plain = !words->verb;
+    *m = (Meaning){.never = {.cause = NO_PIECE}, .state = state_copy(t), .verb = plain ? &none : words->verb};
+    int seat = words->seats_act || plain ? scenario_seat(t, statement_word(st, from)) : -1;
     int at = seat < 0 ? from : from + 1;
     m->seat = seat < 0 ? m->state->to_act : (uint8_t)seat;
     for (; m->verb->word; m->verb++)
-        if (statement_is(st, at, m->verb->word) && (m->verb->alone || !t->words->seats_act) == (seat < 0))
+        if (statement_is(st, at, m->verb->word) && (m->verb->alone || !words->seats_act) == (seat < 0))
             break;
     if (m->verb->read)
         return m->verb->read(t, st, m->verb->word ? at + 1 : at, m);
-    return m->verb->word ? scenario_form(t, st, at + 1, m)
-                         : statement_unreadable(st, "neither a word of this notation nor a move");
+    if (m->verb->word)
+        return scenario_form(t, st, at + 1, m);
+    return words->seats_act && seat < 0 ? statement_unreadable(st, "neither a word of this notation nor a move")
+                                        : scenario_move_text(t, st, at, m);
 }
 
 static Status play_unsaid(Scenario *t, const Statement *st)
@@ -274,7 +279,8 @@ int scenario_seat(const Scenario *t, const char *name)
 
 const char *scenario_name(const Scenario *t, int seat)
 {
-    return seat >= 0 && seat < t->cfg.nseats ? t->cfg.name[seat] : t->words->nobody;
+    const char *nobody = t->words->nobody ? t->words->nobody : "nobody";
+    return seat >= 0 && seat < t->cfg.nseats ? t->cfg.name[seat] : nobody;
 }
 
 Status scenario_seat_word(const Scenario *t, const Statement *st, int *out)
@@ -305,6 +311,8 @@ Status scenario_option(Scenario *t, Statement *st)
 
 Status scenario_dice(Scenario *t, Statement *st)
 {
+    if (!t->words->roll)
+        return statement_unreadable(st, "nobody rolls dice in this game");
     statement_cut_at(st, 1, '=');
     for (int i = 1; i < st->n; i += 2) {
         int sides = 0, n = 0;
@@ -336,6 +344,7 @@ static void describe_anew(Scenario *t)
     t->cfg.nseats = 0; /* until the seats line */
     memset(t->cfg.name, 0, sizeof t->cfg.name);
     t->ndice = t->used = 0;
+    scenario_forget(t);
     if (t->words->begin)
         t->words->begin(t);
 }
@@ -360,6 +369,7 @@ void scenario_close(Scenario *t)
 {
     if (t->words->close)
         t->words->close(t);
+    scenario_forget(t);
     match_free(t->match);
     free(t->own);
     free(t);
@@ -373,50 +383,39 @@ Status scenario_build(Scenario *t)
         return status_error(SCENARIO_UNREADABLE, "a position needs seats");
     State *s = state_new(t);
     t->story = t->story < 0 ? t->next - 1 : t->story; /* the first story says what the position is */
-    Status result = t->words->build(t, s);
+    Status result = t->words->build ? t->words->build(t, s) : scenario_build_plain(t, s);
     if (!result.code)
         scenario_set(t, s);
     free(s);
     return result;
 }
 
+static const ScenarioWord *row_of(const ScenarioWord *w, const Statement *st)
+{
+    while (w && w->word && !statement_is(st, 0, w->word))
+        w++;
+    return w && w->word ? w : NULL;
+}
+
 static const ScenarioWord *word_of(const Scenario *t, const Statement *st)
 {
-    const ScenarioWord *w = t->words->word;
-    while (w->word && !statement_is(st, 0, w->word))
-        w++;
-    bool late = w->word && t->match && w->when == IN_POSITION;
-    return !w->word || (late && scenario_seat(t, w->word) >= 0) ? NULL : w;
+    const ScenarioWord *w = row_of(t->words->word, st);
+    w = w ? w : row_of(scenario_plain_words, st);
+    bool late = w && t->match && w->when == IN_POSITION;
+    return late && scenario_seat(t, w->word) >= 0 ? NULL : w;
 }
 
-static const ScenarioMark *mark_of(const Scenario *t, const Statement *st, int *from)
-{
-    for (const ScenarioMark *mark = t->words->mark;; mark++) {
-        *from = mark->word[0] ? mark->word[1] ? 2 : 1 : 0;
-        if (*from == 0 || (statement_is(st, 0, mark->word[0]) && (*from == 1 || statement_is(st, 1, mark->word[1]))))
-            return mark;
-    }
-}
-
-static Status on_the_table(Scenario *t, Statement *st, ScenarioAct act, int from)
+static Status on_the_table(Scenario *t, Statement *st)
 {
     Status result = scenario_build(t);
     if (!result.code)
         result = play_unsaid(t, st);
     if (result.code)
         return result;
-    switch (act) {
-    case IS_EXPECTED:
-        return scenario_expect(t, st);
-    case IS_PLAYED:
-        return play(t, st, from);
-    case IS_LEGAL:
-    case IS_REFUSED:
-        return ask(t, st, from, act == IS_LEGAL);
-    case IS_NOTHING:
-        break;
-    }
-    return statement_unreadable(st, "not a statement of this notation");
+    if (!statement_is(st, 0, "="))
+        return play(t, st, 0);
+    bool can = statement_is(st, 1, "can");
+    return can || statement_is(st, 1, "refused") ? ask(t, st, 2, can) : scenario_expect(t, st);
 }
 
 static Status statement(Scenario *t, Statement *st)
@@ -424,15 +423,10 @@ static Status statement(Scenario *t, Statement *st)
     const ScenarioWord *w = word_of(t, st);
     if (w && w->when == IN_POSITION && t->match)
         return statement_unreadable(st, "the position stands before the first move or expectation");
-    if (w) {
-        Status built = w->when == ON_THE_TABLE ? scenario_build(t) : status_ok();
-        return built.code ? built : w->read(t, st);
-    }
-    int from;
-    const ScenarioMark *mark = mark_of(t, st, &from);
-    if (mark->act == IS_NOTHING)
-        return statement_unreadable(st, "not a statement of this notation");
-    return on_the_table(t, st, (ScenarioAct)mark->act, from);
+    if (!w)
+        return on_the_table(t, st);
+    Status built = w->when == ON_THE_TABLE ? scenario_build(t) : status_ok();
+    return built.code ? built : w->read(t, st);
 }
 
 Status scenario_again(Scenario *t, Statement *st)
@@ -453,7 +447,7 @@ static const char *fault_of(const Scenario *t)
 {
     const Game *g = t->game;
     const char *fault = table_fault(scenario_state(t), g, NULL);
-    return fault || !t->words->sound || !g->fault ? fault : g->fault(scenario_state(t));
+    return fault || t->words->unsound || !g->fault ? fault : g->fault(scenario_state(t));
 }
 
 Status scenario_line(Scenario *t, const char *text)

@@ -6,8 +6,14 @@
  * through match_play, so what a block shows is what players meet.  The match plays automatic moves by itself at once; a
  * block looks at the moments between them too, so `at` follows the match move by move.
  *
- * What a game adds is its vocabulary (vocabulary.h): position words, what a statement means in moves, what can be
- * expected.  No part of this belongs to the rules: games/ does not know it. */
+ * Every game is played in the plain notation, made of its tables: "#" begins a comment, ";" separates statements.
+ *     seats A B; option handful large; lies heap three one; lies pouch B two; is turn B    the position (plain.c)
+ *     A take 2                                                                            a move, as journals say it
+ *     = refused A take 3; = can B take 1                                                  what may be played now
+ *     = pouch A one; = most 2; = size heap 9; = score A 3 B 2; = turn B; = over           what is there (expect.c)
+ *     again                                                                               the position once more
+ * A game may add a vocabulary (vocabulary.h) for what its tables cannot say: short words for cards, rigged luck, computed
+ * expectations.  No part of this belongs to the rules: games/ does not know it. */
 #ifndef ENGINE_SCENARIO_SCENARIO_H
 #define ENGINE_SCENARIO_SCENARIO_H
 #include "core/match.h"
@@ -18,28 +24,32 @@ enum {
 };
 enum { SCENARIO_DICE = 512 };
 
-typedef struct ScenarioWords ScenarioWords; /* a vocabulary: vocabulary.h */
-/* Each game of list.def has one, in engine/scenario/ID.c. */
-#define TABLE(id)    extern const ScenarioWords id##_scenario;
-#define RULES(id)    TABLE(id)
-#define TEMPLATE(id) TABLE(id)
-#include "games/list.def"
-#undef TABLE
-#undef RULES
-#undef TEMPLATE
-extern const ScenarioWords *const scenario_words[]; /* NULL-terminated; list.c */
-const ScenarioWords *scenario_of(const Game *g);    /* NULL: it has none */
+typedef struct ScenarioWords ScenarioWords; /* a notation: vocabulary.h */
+/* Returns the notation of a game of list.def; NULL: it is none of them. */
+const ScenarioWords *scenario_of(const Game *g);
+/* Returns the notation of the blocks that are marked so: a game's prefix in small letters, "ho"; NULL: no game's. */
+typedef const ScenarioWords *ScenarioFind(const char *fence);
+ScenarioFind scenario_by_fence;
+
+typedef struct { /* of a described position */
+    DefId def;   /* DEF_HIDDEN: any that is left */
+    PlaceId at;
+    bool open; /* all seats know it */
+} ScenarioPiece;
 
 typedef struct { /* the table of one block */
     const ScenarioWords *words;
     const Game *game; /* begins as words->game; a vocabulary may put one there with cards that the block describes */
     Setup cfg;
-    const char *const *lines; /* the whole block, for looking ahead; borrowed */
-    int nlines, next;         /* next: the statement after the present one */
-    int skip;                 /* so many of the next statements have been read already */
-    int story;                /* lines before the first one that is no position; -1: not met yet */
-    Match *match;             /* NULL until the position is built */
-    uint32_t at;              /* the moment that is looked at */
+    const char *const *lines;       /* the whole block, for looking ahead; borrowed */
+    int nlines, next;               /* next: the statement after the present one */
+    int skip;                       /* so many of the next statements have been read already */
+    int story;                      /* lines before the first one that is no position; -1: not met yet */
+    ScenarioPiece piece[PIECE_MAX]; /* what lines "lies" name */
+    int npieces;
+    struct json_t *said; /* what lines "is" say, by field; NULL: nothing */
+    Match *match;        /* NULL until the position is built */
+    uint32_t at;         /* the moment that is looked at */
     struct {
         uint8_t sides, value;
     } die[SCENARIO_DICE]; /* given by dice lines */

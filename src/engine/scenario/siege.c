@@ -688,9 +688,6 @@ static const ScenarioWord words[] = {
     {NULL, 0, NULL},
 };
 
-static const ScenarioMark marks[] = {
-    {{"=", "refused"}, IS_REFUSED}, {{"=", "can"}, IS_LEGAL}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
-
 static const ScenarioVerb verbs[] = {{.word = NULL, .read = read_move_line}};
 
 static const char *code(DefId def, char out[LIST_WORD])
@@ -701,12 +698,9 @@ static const char *code(DefId def, char out[LIST_WORD])
 
 const ScenarioWords siege_scenario = {
     .game = &siege_game,
-    .fence = "sh",
-    .comment = "#",
-    .separator = ";",
     .word = words,
-    .mark = marks,
     .verb = verbs,
+    .unsound = true,
     .expect = siege_expects,
     .size = sizeof(SiegeBlock),
     .nobody = "nobody",

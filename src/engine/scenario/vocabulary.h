@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What a game adds to the runner of scenarios: tables of words, and functions for what a row cannot say.  The smallest
- * one is nullgame.c.  To add one: a file here with const ScenarioWords ID_scenario. */
+ * What a game may add to the plain notation (scenario.h): tables of words, and functions for what a row cannot say.  Its
+ * rows come before the plain ones; what is NULL is plain.  To add one: a file here with const ScenarioWords ID_scenario,
+ * and a line in list.c. */
 #ifndef ENGINE_SCENARIO_VOCABULARY_H
 #define ENGINE_SCENARIO_VOCABULARY_H
 #include "engine/scenario/scenario.h"
@@ -23,14 +24,6 @@ typedef struct {
     uint8_t when; /* a ScenarioWhen */
     ScenarioRead *read;
 } ScenarioWord;
-
-/* The first words of a statement: {"=", "refused"}, {"="}, {">"}. The first matching row wins; the last one, {NULL},
- * describes a statement with none of them. */
-typedef enum { IS_PLAYED, IS_LEGAL, IS_REFUSED, IS_EXPECTED, IS_NOTHING } ScenarioAct;
-typedef struct {
-    const char *word[2];
-    uint8_t act; /* a ScenarioAct */
-} ScenarioMark;
 
 typedef struct Meaning Meaning;
 
@@ -73,21 +66,19 @@ typedef struct {
 
 struct ScenarioWords {
     const Game *game;
-    const char *fence;        /* the word after the three backticks: "ho" */
-    const char *comment;      /* begins a comment that runs to the end of the line: "#" */
-    const char *separator;    /* between statements on one line: ";", or NULL */
-    const ScenarioWord *word; /* this and the next three tables end with a row without a word */
-    const ScenarioMark *mark;
+    const ScenarioWord *word; /* this and the next two tables end with a row without a word */
     const ScenarioVerb *verb;
     const ScenarioExpect *expect;
     size_t size;        /* size of Scenario.own, which begins zeroed */
     uint8_t roll;       /* kind of the events of rolls, with `other` sides; 0: dice cannot be scripted */
-    bool sound;         /* Game.fault must find nothing after any statement */
+    bool unsound;       /* positions are incomplete: Game.fault may find something in them */
     bool may_be_idle;   /* a block may be a position and nothing else */
-    bool seats_act;     /* moves begin with a seat */
-    const char *nobody; /* where a seat is expected */
+    bool seats_act;     /* moves begin with a seat; without `verb` they may */
+    const char *nobody; /* where a seat is expected; NULL: "nobody" */
     void (*begin)(Scenario *t);
     Status (*build)(Scenario *t, State *s); /* builds the position that was described, in a zeroed state */
+    const char *const
+        *said; /* fields that `build` takes from lines "is", with NULL at the end; then it takes `lies` too */
     bool (*argument)(char kind, const char *word, Meaning *m, uint16_t *out); /* a letter of ScenarioVerb.form */
     /* Finds a move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
     bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
@@ -95,9 +86,12 @@ struct ScenarioWords {
     void (*heard)(Scenario *t, const Event *e, int n);
     /* After the last line: an error if the block may not end like this. */
     Status (*end)(Scenario *t);
-    void (*close)(Scenario *t); /* undoes what begin or build changed outside the state */
-    const char *(*code)(DefId def, char out[LIST_WORD]);
+    void (*close)(Scenario *t);                          /* undoes what begin or build changed outside the state */
+    const char *(*code)(DefId def, char out[LIST_WORD]); /* how cards are called, NULL: by their words */
+    int (*def)(const char *code);                        /* and read; -1: no card */
 };
+
+extern const ScenarioWords goblins_scenario, horde_scenario, monstrous_scenario, siege_scenario;
 
 /* ---- for vocabularies ------------------------------------------------------------------------------------------- */
 
@@ -106,8 +100,16 @@ const char *scenario_name(const Scenario *t, int seat); /* or ScenarioWords.nobo
 Status scenario_seats(Scenario *t, Statement *st);      /* Reads "seats A B": first of all, wherever it stands. */
 /* Handles "again": discards the table and builds the position once more from the lines before the story. */
 Status scenario_again(Scenario *t, Statement *st);
-Status scenario_option(Scenario *t, Statement *st); /* "option word choice" */
-Status scenario_dice(Scenario *t, Statement *st);   /* "dice d20=13 d4=2" */
+extern const ScenarioWord scenario_plain_words[];                       /* of every notation (plain.c) */
+Status scenario_option(Scenario *t, Statement *st);                     /* "option word choice" */
+Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open); /* as a line "lies" does */
+Status scenario_build_plain(Scenario *t, State *s);                     /* through core/position.h */
+bool scenario_says(const Scenario *t, const char *word);                /* in a line "is" */
+void scenario_forget(Scenario *t);                                      /* what such lines have said */
+int scenario_place(const Scenario *t, const Statement *st, int *at);    /* "heap" or "pouch B"; -1: no such place */
+int scenario_def(const Scenario *t, const char *code);                  /* 0 or less: no such piece */
+const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_WORD]);
+Status scenario_dice(Scenario *t, Statement *st); /* "dice d20=13 d4=2" */
 /* Reads the verb's form from that word on, and adds the move. */
 Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m);
 /* Reads a move in the words of journals from that word on: "assign 5". */
@@ -121,6 +123,7 @@ Status expect_words(const Statement *st, int from, const char *got); /* one word
 Status expect_number(const Statement *st, int from, int got);
 Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered);
 Status expect_that(const Statement *st, bool holds, const char *otherwise); /* "= over" */
+Status expect_seats(const Scenario *t, Statement *st, unsigned seats);      /* bits */
 Status scenario_expect(Scenario *t, Statement *st);                         /* word[0] is "=" */
 
 #endif

@@ -56,7 +56,7 @@ static bool read_cell(const char *word, int *line, int *x)
     return true;
 }
 
-/* "= refused Ann places Rb at 2,1", "= allowed ..." */
+/* "= refused Ann places Rb at 2,1", "= can ..." */
 static void read_mark(Scene *s, const ExampleLine *l)
 {
     Mark m = {.refused = example_is(l, 1, "refused")};
@@ -78,7 +78,7 @@ static void read_scene(Scene *s, const char *lines)
             read_row(h, &l);
         } else {
             h = NULL;
-            if (example_is(&l, 0, "=") && (example_is(&l, 1, "refused") || example_is(&l, 1, "allowed")))
+            if (example_is(&l, 0, "=") && (example_is(&l, 1, "refused") || example_is(&l, 1, "can")))
                 read_mark(s, &l);
         }
     }

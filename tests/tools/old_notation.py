@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes scenarios of an older notation in that of docs/rules: old_notation.py FILE... | --self-test
+
+Of a Markdown file the blocks of the games below, by their fence. Of a C file all string literals, as far as they begin
+statements: say which game with --game, `old_notation.py --game gh tests/rules/test_goblins_powers.c`.
+"""
+import re
+import sys
+
+# comment, separator: of the older notation; rules: the beginning of a statement, and what is written there now.
+GAMES = {
+    "ho": {
+        "comment": "#",
+        "separator": ";",
+        "rules": [(r"= can(?= |$)", "= legal")],
+    },
+    "gh": {
+        "comment": "#",
+        "separator": ";",
+        "rules": [(r"= allowed(?= |$)", "= can")],
+    },
+    "mh": {
+        "comment": "//",
+        "separator": None,
+        "rules": [(r"> *", ""), (r"\? yes(?= |$)", "= can"), (r"\? no(?= |$)", "= refused")],
+    },
+    "sh": {
+        "comment": "#",
+        "separator": None,
+        "rules": [(r"expect(?= |$)", "="), (r"refused(?= |$)", "= refused")],
+    },
+}
+
+
+def statement(text, game):
+    """One statement, with the blanks around it."""
+    words = text.lstrip()
+    for old, new in game["rules"]:
+        changed, times = re.subn(f"^{old}", new, words)
+        if times:
+            return text[: len(text) - len(words)] + changed
+    return text
+
+
+def line(text, game):
+    """A line of a block: its statements, and the comment, in its column where there is room."""
+    code, mark, comment = text.partition(game["comment"])
+    separator = game["separator"]
+    parts = code.split(separator) if separator else [code]
+    written = (";" if separator else "").join(statement(part, game) for part in parts)
+    if not mark:
+        return written
+    gap = len(code) - len(written)
+    if gap < 0:
+        written = written.rstrip() + " " * max(len(code) - len(written.rstrip()), 1 if written.strip() else 0)
+    else:
+        written += " " * gap if written.strip() else ""
+    return f"{written}#{comment}"
+
+
+def markdown(text):
+    out, game = [], None
+    for row in text.split("\n"):
+        fence = re.match(r"\s*```\s*(\w*)", row)
+        if fence:
+            game = None if game else GAMES.get(fence[1])
+        elif game:
+            row = line(row, game)
+        out.append(row)
+    return "\n".join(out)
+
+
+def literals(text, game):
+    """A C file: every part of a string literal between separators, ends of lines and its own ends."""
+    def literal(found):
+        separators = r"(\\n|;)" if game["separator"] else r"(\\n)"
+        return '"' + "".join(statement(part, game) for part in re.split(separators, found[1])) + '"'
+
+    whole = re.sub(r';= "(\s*\n\s*)"', r';"\1"= ', text)  # no statement begins at the end of a literal
+    return re.sub(r'"((?:[^"\\\n]|\\.)*)"', literal, whole)
+
+
+def convert(path, tag):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    written = markdown(text) if path.endswith(".md") else literals(text, GAMES[tag])
+    if written != text:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(written)
+
+
+def self_test():
+    cases = [
+        (markdown, "```gh\n= allowed Ann enough # x\n```\n= allowed", "```gh\n= can Ann enough     # x\n```\n= allowed"),
+        (markdown, "```ho\n= counts A 1 ; = can done\n```", "```ho\n= counts A 1 ; = legal done\n```"),
+        (markdown, "```ho\n= can done          # y\n```", "```ho\n= legal done        # y\n```"),
+        (markdown, "```mh\n> keep // y\n? no attack #1\n```", "```mh\nkeep   # y\n= refused attack #1\n```"),
+        (markdown, "```sh\nexpect can pass\nrefused pass\nexpect mana 1\n```", "```sh\n= can pass\n= refused pass\n= mana 1\n```"),
+        (markdown, "```ho\n# = can done\n```\n```\n= can\n```", "```ho\n# = can done\n```\n```\n= can\n```"),
+        (lambda text: literals(text, GAMES["gh"]), 'f("A enough;= allowed B x\\n= allowed");', 'f("A enough;= can B x\\n= can");'),
+        (lambda text: literals(text, GAMES["ho"]), 'f("A done;= "\n  "can done");', 'f("A done;"\n  "= legal done");'),
+    ]
+    bad = [(text, work(text), want) for work, text, want in cases if work(text) != want]
+    for text, got, want in bad:
+        print(f"{text!r} became {got!r} instead of {want!r}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    if arguments == ["--self-test"]:
+        sys.exit(self_test())
+    game = arguments[1] if arguments[:1] == ["--game"] else None
+    files = arguments[2:] if game else arguments
+    if not files or (game and game not in GAMES) or any(not f.endswith(".md") and not game for f in files):
+        sys.exit(__doc__)
+    for name in files:
+        convert(name, game)
