@@ -174,10 +174,8 @@ static void what_is_no_statement_is_unreadable(void **st)
         "mode versus",
         "mode versus 3",
         "option O1",
-        "option O9 9",
-        "option O11 empty",
-        "option O14 both",
-        "option O16 SH-13.3",
+        "option tokens 9",
+        "option achievement SH-13.4",
         "card ann ally 1/1",
         "card Ann",
         "card Ann wizard",
@@ -335,13 +333,13 @@ static void a_shuffle_brings_what_was_said(void **st)
 {
     (void)st;
     static const char text[] =
-        "option O16 SH-13.13;card Axe spell play(mana(0));card Bow spell play(mana(0));deck Page;"
+        "option achievement twenty-nights;card Axe spell play(mana(0));card Bow spell play(mana(0));deck Page;"
         "discards Axe Bow Page;shuffle Bow Page Axe Page;reshuffle;= deck Bow Page Axe Page";
     scene(text);
-    block_ends(
-        "option O16 SH-13.13;card Axe spell play(mana(0));deck Page;discards 2*Axe;shuffle Axe Page Page;reshuffle;"
-        "= turn 1;shuffle Page Axe",
-        SCENARIO_FAILED, "got none");
+    block_ends("option achievement twenty-nights;card Axe spell play(mana(0));deck Page;discards 2*Axe;shuffle Axe "
+               "Page Page;reshuffle;"
+               "= turn 1;shuffle Page Axe",
+               SCENARIO_FAILED, "got none");
 }
 
 /* Again: the position as it was, but for the lines that follow; what they describe no more stays described. */
@@ -354,7 +352,7 @@ static void again_begins_again(void **st)
           "again;= Rat 1/1;= Cap on Ann;= hand Page;"
           "again;lane 1: - / Ann 4/4;lane 3: Rat / -;attach Cap to Bob;hand -;"
           "= Ann 4/4 bare;= Bob carries Cap;= lane 3: Rat 1/1 / -;= hand -;"
-          "again;mode coop;castle 5;option O11 needed;= castle 5;P2: done;= Ann 2/3;"
+          "again;mode coop;castle 5;option deck-out needed;= castle 5;P2: done;= Ann 2/3;"
           "again;= castle 20;= lane 1: Rat / Ann carries Cap");
 }
 

@@ -23,19 +23,39 @@ typedef struct {
     Meaning *m;
 } Read;
 
+/* N: the name of a card; C: a card in play; L: a lane; #: a number. Other words stand for themselves. */
+typedef enum { ALLIANCE = 1, HORDE = 2, BOTH = ALLIANCE | HORDE } Side;
+static const struct {
+    const char *form;
+    uint8_t kind, side; /* side: who has it */
+} actions[] = {
+    {"play N to L", MOVE_PLAY, ALLIANCE},
+    {"play N to L", MOVE_LAY, HORDE},
+    {"play N", MOVE_CAST, BOTH},
+    {"play N on C", MOVE_ATTACH, BOTH},
+    {"hide N to L", MOVE_HIDE, HORDE},
+    {"move C to L", MOVE_MOVE, BOTH},
+    {"swap C and C", MOVE_SWAP, BOTH},
+    {"discard C", MOVE_DISCARD, BOTH},
+    {"engage C", MOVE_ENGAGE, ALLIANCE},
+    {"flip C", MOVE_FLIP, HORDE},
+    {"challenge C", MOVE_CHALLENGE, HORDE},
+    {"use C", MOVE_USE, ALLIANCE},
+    {"use C ability #", MOVE_USE, ALLIANCE},
+    {"reshuffle", MOVE_RESHUFFLE, ALLIANCE},
+    {"done", MOVE_DONE, BOTH},
+    {"take back", MOVE_TAKE_BACK, ALLIANCE},
+    {"plan", MOVE_PLAN, HORDE},
+};
+
 static bool is(const Read *r, const char *word)
 {
     return statement_is(r->st, r->at, word);
 }
 
-static bool ends(const Read *r)
+static bool is_horde(const Read *r)
 {
-    return r->at == r->st->n;
-}
-
-static Status unclear(const Read *r, const char *form)
-{
-    return status_error(SCENARIO_UNREADABLE, "'%s': it is written '%s'", r->st->word[0], form);
+    return r->m->seat == siege_horde_seat(r->m->state);
 }
 
 /* Reads a card in play. NO_PIECE: there is none, so the move is never legal; false: these words name no card. */
@@ -48,83 +68,74 @@ static bool take_card(Read *r, PieceId *out)
     return found != CARD_UNKNOWN;
 }
 
-static bool take_name(Read *r, int *def)
+/* Reads what a letter of a form stands for. */
+static bool take_argument(Read *r, char letter, unsigned *out)
 {
-    *def = siege_def(siege_block(r->t), statement_word(r->st, r->at));
-    r->at += *def != 0;
-    return *def != 0;
-}
-
-static bool take_lane(Read *r, int *lane)
-{
-    bool good = is(r, "to");
-    r->at++;
-    good = good && siege_read_lane_word(r->st, r->at, lane);
-    r->at += 2;
-    return good && ends(r);
-}
-
-static bool is_horde(const Read *r)
-{
-    return r->m->seat == siege_horde_seat(r->m->state);
-}
-
-static Status read_play(Read *r)
-{
-    static const char form[] = "play NAME to lane N, play NAME, play NAME on CARD";
-    int def, lane;
-    PieceId host;
-    bool hide = is(r, "hide");
-    r->at++;
-    if (!take_name(r, &def))
-        return unclear(r, form);
-    if (ends(r) && !hide) {
-        meaning_add(r->m, MOVE_CAST, (unsigned)def, 0);
-        return status_ok();
+    PieceId p = NO_PIECE;
+    int n = 0, at = r->at;
+    bool good;
+    if (letter == 'C') {
+        good = take_card(r, &p);
+        *out = p;
+        return good;
     }
-    if (is(r, "on") && !hide) {
-        r->at++;
-        if (!take_card(r, &host) || !ends(r))
-            return unclear(r, form);
-        meaning_add(r->m, MOVE_ATTACH, (unsigned)def, host);
-        return status_ok();
+    r->at += letter == 'L' ? 2 : 1;
+    if (letter == 'N')
+        good = (n = siege_def(siege_block(r->t), statement_word(r->st, at))) != 0;
+    else if (letter == 'L')
+        good = siege_read_lane_word(r->st, at, &n);
+    else
+        good = statement_number(statement_word(r->st, at), &n) && n > 0;
+    *out = (unsigned)n;
+    return good;
+}
+
+static bool take_form(Read *r, const char *form, unsigned argument[2])
+{
+    bool good = true;
+    int n = 0;
+    for (const char *f = form; good && *f;) {
+        char word[LIST_WORD];
+        size_t length = strcspn(f, " ");
+        (void)snprintf(word, sizeof word, "%.*s", (int)length, f);
+        good = length == 1 ? take_argument(r, *f, &argument[n++]) : statement_is(r->st, r->at++, word);
+        f += length + (f[length] == ' ');
     }
-    if (!take_lane(r, &lane))
-        return unclear(r, hide ? "hide NAME to lane N" : form);
-    meaning_add(r->m, hide ? MOVE_HIDE : is_horde(r) ? MOVE_LAY : MOVE_PLAY, (unsigned)def, (unsigned)lane);
-    return status_ok();
+    return good && r->at == r->st->n;
 }
 
-static Status read_move(Read *r)
+/* Before the reveal the horde player may still plan: the phase begins first. Where nobody could react, done goes on. */
+static void add_word(const Read *r, int kind)
 {
-    PieceId p;
-    int lane;
-    r->at++;
-    if (!take_card(r, &p) || !take_lane(r, &lane))
-        return unclear(r, "move CARD to lane N");
-    meaning_add(r->m, MOVE_MOVE, p, (unsigned)lane);
-    return status_ok();
+    const State *s = r->m->state;
+    SiegeStep step = siege_of(s)->step;
+    if (is_horde(r) && step == STEP_TREACHERY && !frame_peek(s)) {
+        meaning_add(r->m, MOVE_GO, 0, 0);
+        r->m->move[0].seat = s->to_act;
+    }
+    if (kind == MOVE_DONE && step == STEP_REACTION && !frame_peek(s)) {
+        Moves legal;
+        game_legal(r->t->game, s, r->m->seat, &legal);
+        kind = legal.n == 1 && legal.m[0].kind == MOVE_GO ? MOVE_GO : kind;
+    }
+    meaning_add(r->m, kind, 0, 0);
 }
 
-/* Reads a pair, the one in the lower lane first. */
-static Status read_pair(Read *r)
+static void add_action(const Read *r, int kind, const unsigned argument[2])
 {
-    PieceId p, q;
-    r->at++;
-    if (!take_card(r, &p) || !is(r, "and"))
-        return unclear(r, "swap CARD and CARD");
-    r->at++;
-    if (!take_card(r, &q) || !ends(r))
-        return unclear(r, "swap CARD and CARD");
-    bool turned = p != NO_PIECE && q != NO_PIECE && r->m->state->piece[p].pos > r->m->state->piece[q].pos;
-    meaning_add(r->m, MOVE_SWAP, turned ? q : p, turned ? p : q);
-    return status_ok();
+    const Piece *piece = r->m->state->piece;
+    unsigned a = argument[0], b = argument[1];
+    bool turned = kind == MOVE_SWAP && a != NO_PIECE && b != NO_PIECE && piece[a].pos > piece[b].pos;
+    if (kind == MOVE_DONE || kind == MOVE_PLAN)
+        add_word(r, kind);
+    else
+        meaning_add(r->m, kind, turned ? b : a, turned ? a : b); /* a pair: the one in the lower lane first */
 }
 
 /* Reads an order: each goes to the lane of the next, the last one to that of the first. */
 static Status read_order(Read *r)
 {
-    static const char form[] = "rearrange CARD and CARD .., rearrange nothing";
+    static const char form[] = "it is written rearrange CARD and CARD .., rearrange nothing";
     uint8_t of[LANES], lane[LANES];
     unsigned lanes = 0;
     int n = 0;
@@ -132,15 +143,15 @@ static Status read_order(Read *r)
     r->at += more ? 1 : 2;
     for (PieceId p; more; r->at += more) {
         if (n == LANES || !take_card(r, &p))
-            return unclear(r, form);
+            return statement_unreadable(r->st, form);
         if (p != NO_PIECE && r->m->state->piece[p].place != PLACE_UPPER)
             meaning_never(r->m, "SH-12.16", "Only hidden cards are rearranged.");
         lane[n] = p == NO_PIECE ? 0 : r->m->state->piece[p].pos % LANES;
         lanes |= 1u << lane[n++];
         more = is(r, "and");
     }
-    if (!ends(r) || n == 1)
-        return unclear(r, form);
+    if (r->at != r->st->n || n == 1)
+        return statement_unreadable(r->st, form);
     for (int i = 0; i < LANES; i++)
         of[i] = (uint8_t)i;
     for (int i = 0; i < n && __builtin_popcount(lanes) == n; i++) /* else one of them is not there */
@@ -149,79 +160,32 @@ static Status read_order(Read *r)
     return status_ok();
 }
 
-static Status read_one(Read *r) /* a verb and a card */
+static Status read_action(Read *r)
 {
-    static const struct {
-        const char *word;
-        int kind;
-    } verbs[] = {
-        {"discard", MOVE_DISCARD}, {"engage", MOVE_ENGAGE}, {"flip", MOVE_FLIP}, {"challenge", MOVE_CHALLENGE}};
-    int i = 0;
-    PieceId p;
-    while (!is(r, verbs[i].word))
-        i++;
-    r->at++;
-    if (!take_card(r, &p) || !ends(r))
-        return unclear(r, "VERB CARD");
-    meaning_add(r->m, verbs[i].kind, p, 0);
+    static const char never[] = "That seat has no such action.";
+    int from = r->at;
+    bool known = false;
+    if (is(r, "rearrange")) {
+        if (!is_horde(r))
+            meaning_never(r->m, "SH-5.1", never);
+        return read_order(r);
+    }
+    for (size_t i = 0; i < sizeof actions / sizeof *actions; i++) {
+        unsigned argument[2] = {0, actions[i].kind == MOVE_USE}; /* the first ability */
+        r->at = from;
+        if (!take_form(r, actions[i].form, argument))
+            continue;
+        if (actions[i].side & (is_horde(r) ? HORDE : ALLIANCE)) {
+            add_action(r, actions[i].kind, argument);
+            return status_ok();
+        }
+        known = true;
+    }
+    if (!known)
+        return statement_unreadable(r->st, "neither a word of this notation nor a move");
+    meaning_never(r->m, "SH-5.1", never);
     return status_ok();
 }
-
-static Status read_use(Read *r)
-{
-    PieceId p;
-    int number = 1;
-    r->at++;
-    if (!take_card(r, &p))
-        return unclear(r, "use CARD ability 2");
-    if (is(r, "ability")) {
-        if (!statement_number(statement_word(r->st, r->at + 1), &number) || number < 1)
-            return unclear(r, "use CARD ability 2");
-        r->at += 2;
-    }
-    if (!ends(r))
-        return unclear(r, "use CARD ability 2");
-    meaning_add(r->m, MOVE_USE, p, (unsigned)number);
-    return status_ok();
-}
-
-/* Reads one word, or "take back". Before the reveal the horde player may still plan: the phase begins first. */
-static Status read_word(Read *r)
-{
-    const State *s = r->m->state;
-    int kind = is(r, "reshuffle") ? MOVE_RESHUFFLE
-               : is(r, "plan")    ? MOVE_PLAN
-               : is(r, "take")    ? MOVE_TAKE_BACK
-                                  : MOVE_DONE;
-    if (kind == MOVE_TAKE_BACK && !statement_is(r->st, ++r->at, "back"))
-        return unclear(r, "take back");
-    r->at++;
-    if (!ends(r))
-        return unclear(r, "one word");
-    if (is_horde(r) && siege_of(s)->step == STEP_TREACHERY && !frame_peek(s)) {
-        meaning_add(r->m, MOVE_GO, 0, 0);
-        r->m->move[0].seat = s->to_act;
-    }
-    if (kind == MOVE_DONE && siege_of(s)->step == STEP_REACTION && !frame_peek(s)) {
-        Moves legal; /* nobody could react, but the window is open */
-        game_legal(r->t->game, s, r->m->seat, &legal);
-        kind = legal.n == 1 && legal.m[0].kind == MOVE_GO ? MOVE_GO : kind;
-    }
-    meaning_add(r->m, kind, 0, 0);
-    return status_ok();
-}
-
-static const struct {
-    const char *word;
-    bool alliance, horde;
-    Status (*read)(Read *r);
-} actions[] = {
-    {"play", true, true, read_play},   {"hide", false, true, read_play},       {"move", true, true, read_move},
-    {"swap", true, true, read_pair},   {"rearrange", false, true, read_order}, {"discard", true, true, read_one},
-    {"engage", true, false, read_one}, {"flip", false, true, read_one},        {"challenge", false, true, read_one},
-    {"use", true, false, read_use},    {"reshuffle", true, false, read_word},  {"done", true, true, read_word},
-    {"take", true, false, read_word},  {"plan", false, true, read_word},
-};
 
 /* ---- answers --------------------------------------------------------------------------------------------------------- */
 
@@ -273,7 +237,7 @@ static bool is_answer(Read *r)
     if (siege_read_lane_word(r->st, at, &n) ||
         (is(r, "option") && statement_number(statement_word(r->st, at + 1), &n) && n > 0))
         return at + 2 == r->st->n;
-    if (siege_seat_word(r->t, statement_word(r->st, at)) >= 0)
+    if (scenario_seat(r->t, statement_word(r->st, at)) >= 0)
         return at + 1 == r->st->n;
     (void)is_item(r, at, &at);
     if (at == r->at + 2 && !is_item(r, r->at, &at))
@@ -299,13 +263,12 @@ static void other_name(const Read *r, char words[STATEMENT_TEXT])
 
 static Status read_choose(Read *r)
 {
-    char words[STATEMENT_TEXT] = "";
+    char words[STATEMENT_TEXT];
     Move move;
     r->at++;
     if (!is_answer(r))
-        return unclear(r, "choose ANSWER");
-    for (int i = r->at; i < r->st->n; i++)
-        str_add(words, sizeof words, i > r->at ? " %s" : "%s", r->st->word[i]);
+        return statement_unreadable(r->st, "no answer to any question");
+    statement_join(r->st, r->at, r->st->n, words);
     bool found = find_answer(r, words, false, &move) || find_answer(r, words, true, &move);
     if (!found) {
         other_name(r, words);
@@ -331,7 +294,7 @@ static bool read_seat(Read *r, bool *said, bool *good)
     if (!*said)
         return false;
     (void)snprintf(name, sizeof name, "%.*s", (int)n - 1, word);
-    int seat = siege_seat_word(r->t, name);
+    int seat = scenario_seat(r->t, name);
     *good = seat >= 0;
     r->m->seat = (uint8_t)(seat >= 0 ? seat : 0);
     r->at++;
@@ -352,15 +315,7 @@ static Status read_move_line(const Scenario *t, const Statement *st, int at, Mea
         return read_choose(&r);
     }
     m->seat = said ? m->seat : 0;
-    bool horde = is_horde(&r);
-    for (size_t i = 0; i < sizeof actions / sizeof *actions; i++)
-        if (is(&r, actions[i].word)) {
-            if (!(horde ? actions[i].horde : actions[i].alliance))
-                meaning_never(m, "SH-5.1", "That seat has no such action.");
-            /* cppcheck-suppress returnDanglingLifetime ; a Status holds its text */
-            return actions[i].read(&r);
-        }
-    return statement_unreadable(st, "neither a word of this notation nor a move");
+    return read_action(&r);
 }
 
 /* ---- answers that nobody has to give ----------------------------------------------------------------------------------- */
@@ -427,16 +382,28 @@ static bool go_unsaid(const Scenario *t, const State *s, Move *out)
     return false;
 }
 
-/* Set-up goes on with step 4 of 2.1; the decks are shuffled already. */
-static void run_setup(Scenario *t)
+/* Returns a copy of the state that is looked at, to be changed and handed to go_on_from. */
+static Siege *state_copy(const Scenario *t)
 {
     Siege *copy = xcalloc(1, sizeof *copy);
     memcpy(copy, scenario_state(t), sizeof *copy);
+    return copy;
+}
+
+static void go_on_from(Scenario *t, Siege *copy)
+{
+    scenario_set(t, &copy->s);
+    free(copy);
+}
+
+/* Set-up goes on with step 4 of 2.1; the decks are shuffled already. */
+static void run_setup(Scenario *t)
+{
+    Siege *copy = state_copy(t);
     copy->s.ndice = SETUP_SHUFFLES;
     siege_run(&copy->s, NULL);
     siege_set_asked(&copy->s, NO_SEAT);
-    scenario_set(t, &copy->s);
-    free(copy);
+    go_on_from(t, copy);
     siege_block(t)->left = true;
 }
 
@@ -553,11 +520,9 @@ static Status cast_as(Scenario *t, const Statement *st, int from, bool horde)
         result = siege_compile_cast(siege_block(t), st, from, horde, &node);
     if (result.code)
         return result;
-    Siege *copy = xcalloc(1, sizeof *copy);
-    memcpy(copy, scenario_state(t), sizeof *copy);
+    Siege *copy = state_copy(t);
     siege_cast(&copy->s, node, horde, NULL);
-    scenario_set(t, &copy->s);
-    free(copy);
+    go_on_from(t, copy);
     siege_block(t)->goal = GOAL_STAY;
     siege_block(t)->looked = false;
     return go_on(t);
@@ -584,30 +549,19 @@ static Status all_shuffled(const Scenario *t)
 /* Scripts the order of the next shuffle: the low byte of each def, from the top (table_shuffle). */
 static Status shuffle(Scenario *t, Statement *st)
 {
-    SiegeBlock *b = siege_block(t);
-    uint8_t order[DICE_MAX];
-    int n = 0;
+    CardList list;
     Status result = all_shuffled(t);
-    for (int i = 1; i < st->n && !result.code; i++) {
-        const char *star = strchr(st->word[i], '*');
-        int def = siege_def(b, star ? star + 1 : st->word[i]), count = star ? atoi(st->word[i]) : 1;
-        if (!def || count < 0 || n + count > DICE_MAX)
-            return statement_unreadable(st, "no list of cards, or too long a one");
-        for (; count > 0; count--)
-            order[n++] = (uint8_t)def;
-    }
     if (result.code)
         return result;
-    if (n == 0)
-        return statement_unreadable(st, "which cards?");
-    Siege *copy = xcalloc(1, sizeof *copy);
-    memcpy(copy, scenario_state(t), sizeof *copy);
+    if (!siege_read_list(siege_block(t), st, 1, st->n, &list) || list.n == 0 || list.n > DICE_MAX)
+        return statement_unreadable(st, "no list of cards, or too long a one");
+    Siege *copy = state_copy(t);
     memset(copy->s.dice, 0, sizeof copy->s.dice);
-    memcpy(copy->s.dice, order, (size_t)n);
+    for (int i = 0; i < list.n; i++)
+        copy->s.dice[i] = (uint8_t)list.def[i];
     copy->s.idice = 0;
-    copy->s.ndice = (uint8_t)n;
-    scenario_set(t, &copy->s);
-    free(copy);
+    copy->s.ndice = (uint8_t)list.n;
+    go_on_from(t, copy);
     return status_ok();
 }
 
@@ -662,7 +616,7 @@ static const ScenarioWord words[] = {
     {"card", IN_POSITION, siege_read_card},
     {"ability", IN_POSITION, siege_read_ability},
     {"mode", IN_POSITION, siege_read_mode},
-    {"option", IN_POSITION, siege_read_option},
+    {"option", IN_POSITION, scenario_option},
     {"castle", IN_POSITION, siege_read_castle},
     {"portal", IN_POSITION, siege_read_castle},
     {"next", IN_POSITION, siege_read_castle},
@@ -671,9 +625,9 @@ static const ScenarioWord words[] = {
     {"phase", IN_POSITION, siege_read_line},
     {"minions", IN_POSITION, siege_read_line},
     {"attach", IN_POSITION, siege_read_line},
-    {"hand", IN_POSITION, siege_read_line},
-    {"deck", IN_POSITION, siege_read_line},
-    {"discards", IN_POSITION, siege_read_line},
+    {"hand", IN_POSITION, siege_read_zone},
+    {"deck", IN_POSITION, siege_read_zone},
+    {"discards", IN_POSITION, siege_read_zone},
     {"mana", IN_POSITION, siege_read_line},
     {"pile", IN_POSITION, siege_read_line},
     {"aside", IN_POSITION, siege_read_line},

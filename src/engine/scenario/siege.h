@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: what its scenario files share (docs/rules/siege.md 7.0).  siege_cards.c reads descriptions of cards
- * into a set of the block's own, siege_position.c the lines of a position and builds the table, siege_pieces.c says and
+ * into a set of the block's own, siege_position.c the lines of a position and builds the table, siege_names.c says and
  * finds cards and answers in words, siege.c plays, siege_expect.c compares. */
 #ifndef ENGINE_SCENARIO_SIEGE_H
 #define ENGINE_SCENARIO_SIEGE_H
@@ -11,7 +11,7 @@ enum {
     BLOCK_CARDS = 80,
     BLOCK_LINES = 96,
     BLOCK_TEXT = 32768,
-    LABEL_MOST = 64, /* an answer in words, with its '\0' */
+    LABEL_MOST = LIST_WORD, /* an answer in words, with its '\0' */
 };
 
 typedef struct { /* a card that the block describes, or that every block has */
@@ -65,7 +65,7 @@ static inline SiegeBlock *siege_block(const Scenario *t)
 }
 
 /* siege_cards.c */
-const char *siege_keep(SiegeBlock *b, const Statement *st, int from, int to); /* words, joined; NULL: too much text */
+const char *siege_keep(SiegeBlock *b, const char *text); /* a copy; NULL: too much text */
 bool siege_is_card_name(const char *word);
 /* A card, described by these words; replaces one of that name where it may. */
 Status siege_describe_card(SiegeBlock *b, const char *name, int type, bool late, const char *text);
@@ -79,18 +79,27 @@ Status siege_compile_cast(SiegeBlock *b, const Statement *st, int from, bool hor
 /* siege_position.c */
 bool siege_late(const Scenario *t); /* the line that is read follows `again` */
 Status siege_read_line(Scenario *t, Statement *st);
+Status siege_read_zone(Scenario *t, Statement *st);
 Status siege_read_lane(Scenario *t, Statement *st);
 Status siege_read_mode(Scenario *t, Statement *st);
-Status siege_read_option(Scenario *t, Statement *st);
 Status siege_read_castle(Scenario *t, Statement *st); /* castle, portal, next portal */
 Status siege_build(Scenario *t, State *s);
 int siege_phase_step(const char *word); /* "refresh": the step that waits before it; -1 */
 
-/* siege_pieces.c */
+/* siege_names.c */
 typedef enum { CARD_FOUND, CARD_GONE, CARD_SEVERAL, CARD_UNKNOWN } SiegeFound;
 /* The card in play that the words from *at on name; *at goes behind them. */
 SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out);
-int siege_seat_word(const Scenario *t, const char *word);          /* "P1", "P2", "H"; -1 */
+typedef struct {
+    int n;
+    DefId def[PIECE_MAX];
+} CardList;
+/* "3*Page Ann", the words from..to; "-" alone: none. false: no such list. */
+bool siege_read_list(const SiegeBlock *b, const Statement *st, int from, int to, CardList *out);
+/* "hand P2", "deck H tier2", "discards": P1's without a seat; *at goes behind it. */
+PlaceId siege_zone(const Statement *st, int *at);
+/* "3: UPPER / LOWER" from that word on; false: no lane, or no two halves. */
+bool siege_cut_lane(Statement *st, int at, int *lane, int *slash);
 bool siege_read_lane_word(const Statement *st, int at, int *lane); /* "lane 3": 1 to 6 */
 void siege_card_label(const State *s, PieceId p, char out[LABEL_MOST]);
 /* card: how it is called, "" for its label */

@@ -32,21 +32,14 @@ static int card_type(const char *word)
     return -1;
 }
 
-const char *siege_keep(SiegeBlock *b, const Statement *st, int from, int to)
+const char *siege_keep(SiegeBlock *b, const char *text)
 {
     char *out = b->text + b->ntext;
-    size_t room = sizeof b->text - (size_t)b->ntext, used = 0;
-    if (room == 0)
+    size_t size = strlen(text) + 1;
+    if (size > sizeof b->text - (size_t)b->ntext)
         return NULL;
-    *out = '\0';
-    for (int i = from; i < to; i++) {
-        int n = snprintf(out + used, room - used, i > from ? " %s" : "%s", st->word[i]);
-        used += (size_t)n;
-        if (used >= room)
-            return NULL;
-    }
-    b->ntext += (int)used + 1;
-    return out;
+    b->ntext += (int)size;
+    return memcpy(out, text, size);
 }
 
 /* A capital letter, then letters, digits, '-' and '_'. */
@@ -71,44 +64,41 @@ static Described *described(SiegeBlock *b, const char *name)
 Status siege_describe_card(SiegeBlock *b, const char *name, int type, bool late, const char *text)
 {
     Described *c = described(b, name);
-    if (!text)
-        return status_error(SCENARIO_UNREADABLE, "the block is too long");
     bool same = c && c->type == type && strcmp(c->text, text) == 0;
     bool may = !c || same || c->built_in || (late && !c->late) || islower((unsigned char)name[0]);
     if (!may)
         return status_error(SCENARIO_UNREADABLE, "'%s' is described twice", name);
-    if (!c && b->ncards == BLOCK_CARDS)
-        return status_error(SCENARIO_UNREADABLE, "these are more than %d cards", BLOCK_CARDS);
+    const char *kept = siege_keep(b, text);
+    if (!kept || (!c && b->ncards == BLOCK_CARDS))
+        return status_error(SCENARIO_UNREADABLE, "the block has too many cards, or is too long");
     c = c ? c : &b->card[b->ncards++];
-    *c = (Described){.type = (uint8_t)type, .late = late, .text = text};
+    *c = (Described){.type = (uint8_t)type, .late = late, .text = kept};
     (void)snprintf(c->name, sizeof c->name, "%s", name);
     return status_ok();
 }
 
 Status siege_read_card(Scenario *t, Statement *st)
 {
-    SiegeBlock *b = siege_block(t);
     int type = card_type(statement_word(st, 2));
+    char text[STATEMENT_TEXT];
     if (!siege_is_card_name(statement_word(st, 1)) || type < 0)
         return statement_unreadable(st, "card NAME TYPE words..");
-    return siege_describe_card(b, st->word[1], type, siege_late(t), siege_keep(b, st, 3, st->n));
+    statement_join(st, 3, st->n, text);
+    return siege_describe_card(siege_block(t), st->word[1], type, siege_late(t), text);
 }
 
 Status siege_read_ability(Scenario *t, Statement *st)
 {
     SiegeBlock *b = siege_block(t);
     Described *c = st->n > 2 ? described(b, st->word[1]) : NULL;
+    char text[STATEMENT_TEXT], more[STATEMENT_TEXT];
     if (!c || c->built_in)
         return statement_unreadable(st, "ability NAME TERM .., of a card that is described above");
-    Statement whole;
-    char text[STATEMENT_TEXT];
-    int n = snprintf(text, sizeof text, "%s", c->text);
-    for (int i = 2; i < st->n && n < (int)sizeof text; i++)
-        n += snprintf(text + n, sizeof text - (size_t)n, " %s", st->word[i]);
-    if (n >= (int)sizeof text || !statement_cut(text, &whole))
-        return statement_unreadable(st, "the card has too many abilities");
-    c->text = siege_keep(b, &whole, 0, whole.n);
-    return c->text ? status_ok() : statement_unreadable(st, "the block is too long");
+    statement_join(st, 2, st->n, more);
+    int n = snprintf(text, sizeof text, "%s %s", c->text, more);
+    const char *kept = n < (int)sizeof text ? siege_keep(b, text) : NULL;
+    c->text = kept ? kept : c->text;
+    return kept ? status_ok() : statement_unreadable(st, "the card has too many abilities, or the block is too long");
 }
 
 /* ---- words of a description -------------------------------------------------------------------------------------- */

@@ -8,11 +8,6 @@
 #include "base/buf.h"
 #include "engine/scenario/siege.h"
 
-static Status differs(const char *want, int got)
-{
-    return status_error(SCENARIO_FAILED, "expected %s, got %d", want, got);
-}
-
 static Status holds(bool good, const char *want, const char *got)
 {
     return good ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %s", want, got);
@@ -144,7 +139,7 @@ static bool look_place(Look *l, Status *out)
         return true;
     }
     if (is(l, "of") && l->at + 1 < l->to) {
-        int seat = siege_seat_word(l->t, l->st->word[l->at + 1]);
+        int seat = scenario_seat(l->t, l->st->word[l->at + 1]);
         if (seat < 0)
             return false;
         *out =
@@ -229,7 +224,7 @@ static Status expect_card(Scenario *t, Statement *st)
         int health = shown_health(&l);
         health = health > 0 ? health : 0;
         if (n != health)
-            return differs(st->word[l.at], health);
+            return status_error(SCENARIO_FAILED, "expected %d, got %d", n, health);
         l.at++;
     }
     return look(&l);
@@ -238,9 +233,7 @@ static Status expect_card(Scenario *t, Statement *st)
 static Status expect_half(Scenario *t, const Statement *st, int at, int to, PlaceId half, int lane)
 {
     const State *s = scenario_state(t);
-    PieceId p = NO_PIECE;
-    for (PieceId q = table_first(s, half); q != NO_PIECE; q = s->piece[q].next)
-        p = s->piece[q].pos == lane ? q : p;
+    PieceId p = half == PLACE_UPPER ? siege_upper(s, lane) : siege_lower(s, lane);
     if (at == to)
         return statement_unreadable(st, "= lane N: UPPER / LOWER");
     const char *there = p == NO_PIECE ? "nothing" : siege_card_of(s, p)->word, *name = st->word[at];
@@ -270,14 +263,8 @@ static Status expect_half(Scenario *t, const Statement *st, int at, int to, Plac
 
 static Status expect_lane(Scenario *t, Statement *st)
 {
-    char *colon = st->n > 2 ? strchr(st->word[2], ':') : NULL;
-    int lane, slash = 3;
-    if (!colon || colon[1])
-        return statement_unreadable(st, "= lane N: UPPER / LOWER");
-    *colon = '\0';
-    while (slash < st->n && strcmp(st->word[slash], "/") != 0)
-        slash++;
-    if (!statement_number(st->word[2], &lane) || lane < 1 || lane > LANES || slash == st->n)
+    int lane, slash;
+    if (!siege_cut_lane(st, 2, &lane, &slash))
         return statement_unreadable(st, "= lane N: UPPER / LOWER");
     Status result = expect_half(t, st, 3, slash, PLACE_UPPER, lane - 1);
     Status lower = expect_half(t, st, slash + 1, st->n, PLACE_LOWER, lane - 1);
@@ -287,81 +274,47 @@ static Status expect_lane(Scenario *t, Statement *st)
 static Status expect_minions(Scenario *t, Statement *st)
 {
     const State *s = scenario_state(t);
-    if (st->n != 2 + MINIONS)
-        return statement_unreadable(st, "four numbers");
+    WordList got = {0};
     for (int i = 0; i < MINIONS; i++) {
-        int want, got = -1;
-        for (PieceId p = 0; p < s->npieces; p++)
-            if (siege_card_of(s, p)->type == CARD_MINION && s->piece[p].n == i)
-                got = siege_tokens(s, p, WORD_HEALTH);
-        if (!statement_number(st->word[2 + i], &want))
-            return statement_unreadable(st, "four numbers");
-        if (want != got)
-            return status_error(SCENARIO_FAILED, "expected %d on minion %d, got %d", want, i + 1, got);
+        PieceId p = siege_piece(s, UNIT_MINION + i);
+        wordlist_number(&got, p == NO_PIECE ? -1 : siege_tokens(s, p, WORD_HEALTH));
     }
-    return status_ok();
+    return st->n == 2 + MINIONS ? statement_compare(st, 2, &got, true) : statement_unreadable(st, "four numbers");
 }
 
 /* ---- zones ------------------------------------------------------------------------------------------------------------ */
-
-/* The seat of "hand P2 ..", P1 without one; *at goes behind it. -1: the horde where nobody plays it; -2: no such seat. */
-static int zone_seat(const Scenario *t, const Statement *st, int *at)
-{
-    const char *w = statement_word(st, *at);
-    int seat = siege_seat_word(t, w);
-    if (seat >= 0 || strcmp(w, "H") == 0) {
-        ++*at;
-        return seat == siege_horde_seat(scenario_state(t)) ? -1 : seat;
-    }
-    return strcmp(w, "P2") == 0 ? -2 : 0;
-}
 
 /* "3*Page Ann" against what lies there, to the end or, with "...", from the top. */
 static Status compare_list(const Scenario *t, const Statement *st, int from, PlaceId place, bool ordered)
 {
     WordList got = {0}, want = {0};
-    Statement out = {0};
+    Statement words = {0};
+    CardList list;
     const State *s = scenario_state(t);
-    bool open = st->n > from && statement_is(st, st->n - 1, "...");
-    bool none = st->n == from + 1 && statement_is(st, from, "-");
-    if (st->n == from || (open && !ordered))
+    bool open = st->n > from && ordered && statement_is(st, st->n - 1, "...");
+    if (st->n == from || !siege_read_list(siege_block(t), st, from, st->n - open, &list) || list.n > LIST_WORDS)
         return statement_unreadable(st, "which cards?");
-    for (int i = from; i < st->n - open && !none; i++) {
-        const char *star = strchr(st->word[i], '*'), *name = star ? star + 1 : st->word[i];
-        int n = star ? atoi(st->word[i]) : 1;
-        if (!siege_def(siege_block(t), name) || n < 0 || (star && !isdigit((unsigned char)st->word[i][0])))
-            return no_card(CARD_UNKNOWN, st->word[i]);
-        for (; n > 0; n--)
-            wordlist_add(&want, name);
+    for (int i = 0; i < list.n; i++) {
+        wordlist_add(&want, siege_card(list.def[i])->word);
+        words.word[words.n++] = want.word[i];
     }
     for (PieceId p = table_first(s, place); p != NO_PIECE && !(open && got.n == want.n); p = s->piece[p].next)
         wordlist_add(&got, siege_card_of(s, p)->word);
-    for (int i = 0; i < want.n && i < STATEMENT_WORDS; i++)
-        out.word[out.n++] = want.word[i];
-    return statement_compare(&out, 0, &got, ordered);
+    return statement_compare(&words, 0, &got, ordered);
 }
 
+/* "hand P2 LIST", "deck H tier2 size N" */
 static Status expect_zone(Scenario *t, Statement *st)
 {
-    const char *zone = st->word[1];
-    int at = 2, size, seat = zone_seat(t, st, &at);
-    bool deck = strcmp(zone, "deck") == 0, hand = strcmp(zone, "hand") == 0;
-    if (seat == -2)
+    const State *s = scenario_state(t);
+    int at = 1;
+    PlaceId place = siege_zone(st, &at);
+    uint8_t seat = t->game->place[place].seat;
+    if (seat != NO_SEAT && seat >= siege_allies(s))
         return statement_unreadable(st, "no such seat");
-    PlaceId place = (PlaceId)((deck ? PLACE_DECK : hand ? PLACE_HAND : PLACE_DISCARD) + (seat > 0 ? seat : 0));
-    if (seat < 0)
-        place = deck ? PLACE_HORDE_DECK : hand ? PLACE_HORDE_HAND : PLACE_HORDE_DISCARD;
-    bool tier_2 = statement_is(st, at, "tier2");
-    if (deck && seat < 0 && (tier_2 || statement_is(st, at, "tier1"))) {
-        place = tier_2 ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
-        at++;
-    }
-    if (!statement_is(st, at, "size"))
-        return compare_list(t, st, at, place, deck);
-    if (at + 2 != st->n || !statement_number(st->word[at + 1], &size))
-        return statement_unreadable(st, "size N");
-    int got = table_size(scenario_state(t), place);
-    return size == got ? status_ok() : differs(st->word[at + 1], got);
+    if (statement_is(st, at, "size"))
+        return expect_number(st, at + 1, table_size(s, place));
+    return compare_list(t, st, at, place, t->game->place[place].sight == SIGHT_NONE);
 }
 
 static Status expect_pile(Scenario *t, Statement *st)
@@ -374,11 +327,8 @@ static Status expect_pile(Scenario *t, Statement *st)
 static Status expect_mana(Scenario *t, Statement *st)
 {
     const State *s = scenario_state(t);
-    int at = 2, seat = zone_seat(t, st, &at);
-    if (seat == -2 || (seat == -1 && !siege_versus(s)))
-        return statement_unreadable(st, "no such seat");
-    seat = seat < 0 ? siege_horde_seat(s) : seat;
-    return expect_number(st, at, siege_of(s)->mana[siege_pool(s, seat)]);
+    int named = scenario_seat(t, statement_word(st, 2)), seat = named < 0 ? 0 : named;
+    return expect_number(st, 2 + (named >= 0), siege_of(s)->mana[siege_pool(s, seat)]);
 }
 
 static Status expect_cost(Scenario *t, Statement *st)
@@ -439,21 +389,16 @@ static Status expect_result(Scenario *t, Statement *st)
     static const char *const ends[] = {"none", "loss castle", "loss deck", "win outsider", "win turn 20"};
     const State *s = scenario_state(t);
     const Siege *g = siege_of(s);
-    char got[LABEL_MOST], want[STATEMENT_TEXT] = "";
-    bool known = false;
-    (void)snprintf(got, sizeof got, "%s", s->over ? ends[g->end] : "none");
-    if (s->over && g->end == END_DECK)
-        (void)snprintf(got, sizeof got, "loss deck %s", scenario_name(t, g->end_seat));
+    char text[LABEL_MOST];
+    Statement got;
+    bool known = statement_is(st, 2, "none") || statement_is(st, 2, "loss") || statement_is(st, 2, "win");
+    (void)snprintf(text, sizeof text, "%s %s", ends[s->over ? g->end : 0],
+                   s->over && g->end == END_DECK ? scenario_name(t, g->end_seat) : "");
+    (void)statement_cut(text, &got);
+    bool same = true;
     for (int i = 2; i < st->n; i++)
-        str_add(want, sizeof want, i > 2 ? " %s" : "%s", st->word[i]);
-    size_t n = strlen(want);
-    static const char *const all[] = {"none",         "loss castle",  "loss deck P1",
-                                      "loss deck P2", "win outsider", "win turn 20"};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        known = known || (n > 0 && strncmp(all[i], want, n) == 0 && (all[i][n] == ' ' || !all[i][n]));
-    if (!known)
-        return statement_unreadable(st, "no such result");
-    return holds(strncmp(got, want, n) == 0 && (got[n] == ' ' || !got[n]), want, got);
+        same = same && statement_is(&got, i - 2, st->word[i]);
+    return known ? holds(same, st->word[st->n - 1], text) : statement_unreadable(st, "no such result");
 }
 
 /* ---- questions --------------------------------------------------------------------------------------------------------- */
@@ -466,7 +411,7 @@ static Status expect_asked(Scenario *t, Statement *st)
         return statement_unreadable(st, "who?");
     bool nobody = st->n == 3 && statement_is(st, 2, "nobody");
     for (int i = 2; i < st->n && !nobody; i++)
-        if (siege_seat_word(t, st->word[i]) < 0)
+        if (scenario_seat(t, st->word[i]) < 0)
             return statement_unreadable(st, "no such seat");
     unsigned seats = siege_is_asking(s) ? state_may_act(s) : 0;
     for (int seat = 0; seat < s->nseats; seat++)
@@ -478,89 +423,39 @@ static Status expect_asked(Scenario *t, Statement *st)
     return statement_compare(st, 2, &got, false);
 }
 
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(a, b);
-}
-
-typedef struct {
-    int n;
-    char label[MOVE_MAX][LABEL_MOST];
-} Labels;
-
-static void add_label(Labels *l, const char *from, size_t n)
-{
-    while (n > 0 && from[0] == ' ') {
-        from++;
-        n--;
-    }
-    while (n > 0 && from[n - 1] == ' ')
-        n--;
-    char label[LABEL_MOST];
-    (void)snprintf(label, sizeof label, "%.*s", (int)(n < LABEL_MOST ? n : LABEL_MOST - 1), from);
-    if (l->n < MOVE_MAX)
-        memcpy(l->label[l->n++], label, sizeof label);
-}
-
-static void labels_text(const Labels *l, char out[200])
-{
-    out[0] = '\0';
-    for (int i = 0; i < l->n; i++)
-        str_add(out, 200, i ? ", %s" : "%s", l->label[i]);
-    if (l->n == 0)
-        str_add(out, 200, "no question");
-}
-
-static bool has_label(const Labels *l, const char *label)
-{
-    for (int i = 0; i < l->n; i++)
-        if (strcmp(l->label[i], label) == 0)
-            return true;
-    return false;
-}
-
 /* Each answer that reads otherwise once. */
-static void labels_there(const Scenario *t, Labels *out)
+static void answers(const Scenario *t, WordList *out)
 {
     const State *s = scenario_state(t);
-    Moves legal;
-    out->n = 0;
-    if (!siege_is_asking(s))
-        return;
-    scenario_legal(t, &legal);
+    Moves legal = {0};
+    if (siege_is_asking(s))
+        scenario_legal(t, &legal);
     for (int i = 0; i < legal.n; i++) {
         char label[LABEL_MOST];
+        int same = 0;
         siege_answer_label(t, s, legal.m[i], label);
-        if (!has_label(out, label))
-            add_label(out, label, strlen(label));
+        while (same < out->n && strcmp(out->word[same], label) != 0)
+            same++;
+        if (same == out->n)
+            wordlist_add(out, label);
     }
-    qsort(out->label, (size_t)out->n, sizeof out->label[0], by_text);
 }
 
+/* "A, upper 3, nothing" */
 static Status expect_choices(Scenario *t, Statement *st)
 {
-    char text[STATEMENT_TEXT] = "", want_text[200], got_text[200];
-    Labels *l = xcalloc(2, sizeof *l), *want = &l[0], *got = &l[1];
-    for (int i = 2; i < st->n; i++)
-        str_add(text, sizeof text, i > 2 ? " %s" : "%s", st->word[i]);
-    for (const char *p = text; *p;) {
-        size_t n = strcspn(p, ",");
-        add_label(want, p, n);
-        p += n + (p[n] == ',');
+    Statement want = {0};
+    WordList got = {0};
+    statement_join(st, 2, st->n, want.text);
+    for (char *save = NULL, *p = strtok_r(want.text, ",", &save); p && want.n < STATEMENT_WORDS;
+         p = strtok_r(NULL, ",", &save)) {
+        want.word[want.n++] = p + (*p == ' ');
+        size_t n = strlen(p);
+        p[n - (n > 1 && p[n - 1] == ' ')] = '\0';
     }
-    qsort(want->label, (size_t)want->n, sizeof want->label[0], by_text);
-    labels_there(t, got);
+    answers(t, &got);
     siege_block(t)->looked = true;
-    bool same = want->n == got->n;
-    for (int i = 0; same && i < got->n; i++)
-        same = strcmp(want->label[i], got->label[i]) == 0;
-    labels_text(want, want_text);
-    labels_text(got, got_text);
-    Status result = want->n == 0 ? statement_unreadable(st, "which answers?")
-                    : same       ? status_ok()
-                                 : status_error(SCENARIO_FAILED, "expected %.100s, got %.100s", want_text, got_text);
-    free(l);
-    return result;
+    return want.n ? statement_compare(&want, 0, &got, false) : statement_unreadable(st, "which answers?");
 }
 
 const ScenarioExpect siege_expects[] = {

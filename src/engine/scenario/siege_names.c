@@ -5,31 +5,59 @@
 
 #include "engine/scenario/siege.h"
 
-int siege_seat_word(const Scenario *t, const char *word)
+bool siege_read_list(const SiegeBlock *b, const Statement *st, int from, int to, CardList *out)
 {
-    return scenario_seat(t, word);
+    out->n = 0;
+    if (to == from + 1 && statement_is(st, from, "-"))
+        return true;
+    for (int i = from; i < to; i++) {
+        const char *word = st->word[i], *star = strchr(word, '*');
+        char count[LIST_WORD];
+        int n = 1, def = siege_def(b, star ? star + 1 : word);
+        (void)snprintf(count, sizeof count, "%.*s", star ? (int)(star - word) : 0, word);
+        if (!def || (star && !statement_number(count, &n)) || n < 0 || out->n + n > PIECE_MAX)
+            return false;
+        for (; n > 0; n--)
+            out->def[out->n++] = (DefId)def;
+    }
+    return true;
+}
+
+PlaceId siege_zone(const Statement *st, int *at)
+{
+    static const struct {
+        const char *word;
+        PlaceId alliance, horde;
+    } zones[] = {{"deck", PLACE_DECK, PLACE_HORDE_DECK},
+                 {"hand", PLACE_HAND, PLACE_HORDE_HAND},
+                 {"discards", PLACE_DISCARD, PLACE_HORDE_DISCARD}};
+    int i = 0;
+    while (!statement_is(st, *at, zones[i].word))
+        i++;
+    bool second = statement_is(st, *at + 1, "P2"), horde = statement_is(st, *at + 1, "H");
+    *at += 1 + (second || horde || statement_is(st, *at + 1, "P1"));
+    if (!horde)
+        return (PlaceId)(zones[i].alliance + second);
+    bool tier_2 = i == 0 && statement_is(st, *at, "tier2");
+    *at += tier_2 || (i == 0 && statement_is(st, *at, "tier1"));
+    return tier_2 ? PLACE_HORDE_DECK_2 : zones[i].horde;
+}
+
+bool siege_cut_lane(Statement *st, int at, int *lane, int *slash)
+{
+    size_t n = strlen(statement_word(st, at));
+    if (n < 2 || st->word[at][n - 1] != ':')
+        return false;
+    st->word[at][n - 1] = '\0';
+    for (*slash = at + 1; *slash < st->n && strcmp(st->word[*slash], "/") != 0;)
+        ++*slash;
+    return statement_number(st->word[at], lane) && *lane >= 1 && *lane <= LANES && *slash < st->n;
 }
 
 bool siege_read_lane_word(const Statement *st, int at, int *lane)
 {
     return statement_is(st, at, "lane") && statement_number(statement_word(st, at + 1), lane) && *lane >= 1 &&
            *lane <= LANES;
-}
-
-static PieceId in_half(const State *s, PlaceId half, int lane)
-{
-    for (PieceId p = table_first(s, half); p != NO_PIECE; p = s->piece[p].next)
-        if (s->piece[p].pos == lane)
-            return p;
-    return NO_PIECE;
-}
-
-static PieceId minion(const State *s, int which)
-{
-    for (PieceId p = 0; p < s->npieces; p++)
-        if (siege_card_of(s, p)->type == CARD_MINION && s->piece[p].n == which)
-            return p;
-    return NO_PIECE;
 }
 
 /* Reads words that name a place: "minion 2", "upper 3", "castle". false: they do not. */
@@ -47,7 +75,7 @@ static bool find_place(const State *s, const Statement *st, int *at, PieceId *ou
     if ((!upper && !lower && !is_minion) || !statement_number(statement_word(st, *at + 1), &n) || n < 1 ||
         n > (is_minion ? (int)MINIONS : (int)LANES))
         return false;
-    *out = is_minion ? minion(s, n - 1) : in_half(s, upper ? PLACE_UPPER : PLACE_LOWER, n - 1);
+    *out = is_minion ? siege_piece(s, UNIT_MINION + n - 1) : upper ? siege_upper(s, n - 1) : siege_lower(s, n - 1);
     *at += 2;
     return true;
 }

@@ -32,15 +32,12 @@ static Status keep_line(Scenario *t, const Statement *st, const char *key, int f
     b->nlines = n;
     if (n == BLOCK_LINES)
         return statement_unreadable(st, "the position has too many lines");
+    char text[STATEMENT_TEXT];
+    statement_join(st, from, st->n, text);
     PositionLine *l = &b->line[b->nlines++];
-    *l = (PositionLine){.late = late, .text = siege_keep(b, st, from, st->n)};
+    *l = (PositionLine){.late = late, .text = siege_keep(b, text)};
     (void)snprintf(l->key, sizeof l->key, "%s", key);
     return l->text ? status_ok() : statement_unreadable(st, "the block is too long");
-}
-
-static bool is_seat_word(const char *word)
-{
-    return strcmp(word, "P1") == 0 || strcmp(word, "P2") == 0 || strcmp(word, "H") == 0;
 }
 
 /* One row for each kind: what stands behind the word is read when the table is built. */
@@ -48,25 +45,25 @@ Status siege_read_line(Scenario *t, Statement *st)
 {
     char key[LIST_WORD + LIST_WORD];
     const char *word = st->word[0], *second = statement_word(st, 1);
-    if (strcmp(word, "ask") == 0)
-        return st->n == 2 && strcmp(second, "draws") == 0 ? keep_line(t, st, "ask", 1, false)
-                                                          : statement_unreadable(st, "ask draws");
-    bool of_seat = strcmp(word, "hand") == 0 || strcmp(word, "deck") == 0 || strcmp(word, "discards") == 0 ||
-                   strcmp(word, "mana") == 0;
-    if (st->n < 2)
+    if (st->n < 2 || (strcmp(word, "ask") == 0 && (st->n > 2 || strcmp(second, "draws") != 0)))
         return statement_unreadable(st, "what?");
-    if (of_seat) {
-        const char *seat = is_seat_word(second) ? second : "P1";
-        const char *tier = strcmp(word, "deck") == 0 ? statement_word(st, 2) : "";
-        tier = strcmp(tier, "tier1") == 0 || strcmp(tier, "tier2") == 0 ? tier : "";
-        (void)snprintf(key, sizeof key, "%s %s %s", word, seat, tier);
-        return keep_line(t, st, key, 1 + is_seat_word(second) + (*tier != '\0'), false);
-    }
     if (strcmp(word, "attach") == 0) {
         (void)snprintf(key, sizeof key, "attach %.23s", second);
         return keep_line(t, st, key, 1, true);
     }
+    if (strcmp(word, "mana") == 0) {
+        (void)snprintf(key, sizeof key, "mana %.23s", st->n > 2 ? second : "P1");
+        return keep_line(t, st, key, st->n - 1, false);
+    }
     return keep_line(t, st, word, 1, false);
+}
+
+/* "hand P2 LIST": kept by the word of the place. */
+Status siege_read_zone(Scenario *t, Statement *st)
+{
+    int at = 0;
+    PlaceId place = siege_zone(st, &at);
+    return at < st->n ? keep_line(t, st, siege_game.place[place].word, at, false) : statement_unreadable(st, "what?");
 }
 
 /* ---- descriptions where a card stands ------------------------------------------------------------------------------ */
@@ -100,12 +97,6 @@ static int split_words(const Statement *st, int from, int to, Statement *stay, c
     return stay->n - before;
 }
 
-static const char *keep_text(SiegeBlock *b, const char *text)
-{
-    Statement st;
-    return statement_cut(text, &st) ? siege_keep(b, &st, 0, st.n) : NULL;
-}
-
 /* "NAME words.. STATE.." of one half of a lane. */
 static Status read_half(Scenario *t, const Statement *st, int from, int to, bool upper, Statement *stay)
 {
@@ -121,19 +112,14 @@ static Status read_half(Scenario *t, const Statement *st, int from, int to, bool
         return status_ok();
     if (!siege_is_card_name(st->word[from]))
         return statement_unreadable(st, "only a card with a name of its own is described");
-    return siege_describe_card(b, st->word[from], upper ? CARD_MONSTER : CARD_ALLY, siege_late(t), keep_text(b, text));
+    return siege_describe_card(b, st->word[from], upper ? CARD_MONSTER : CARD_ALLY, siege_late(t), text);
 }
 
 Status siege_read_lane(Scenario *t, Statement *st)
 {
-    char *colon = st->n > 1 ? strchr(st->word[1], ':') : NULL, key[LIST_WORD];
-    int lane, slash = 2;
-    if (!colon || colon[1])
-        return statement_unreadable(st, "lane N: UPPER / LOWER");
-    *colon = '\0';
-    while (slash < st->n && strcmp(st->word[slash], "/") != 0)
-        slash++;
-    if (!statement_number(st->word[1], &lane) || lane < 1 || lane > LANES || slash == st->n)
+    char key[LIST_WORD];
+    int lane, slash;
+    if (!siege_cut_lane(st, 1, &lane, &slash))
         return statement_unreadable(st, "lane N: UPPER / LOWER");
     Statement stay = {0};
     stay.word[stay.n++] = st->word[1];
@@ -168,7 +154,7 @@ Status siege_read_castle(Scenario *t, Statement *st)
     stay.word[stay.n++] = name;
     split_words(st, at + 1, st->n, &stay, words);
     (void)snprintf(text, sizeof text, "health %d%s %s", health, castle ? "" : " waves 1 1 1 1", words);
-    Status result = siege_describe_card(b, name, castle ? CARD_CASTLE : CARD_PORTAL, siege_late(t), keep_text(b, text));
+    Status result = siege_describe_card(b, name, castle ? CARD_CASTLE : CARD_PORTAL, siege_late(t), text);
     return result.code ? result : keep_line(t, &stay, key, 0, next);
 }
 
@@ -189,36 +175,6 @@ Status siege_read_mode(Scenario *t, Statement *st)
     if (versus)
         (void)snprintf(t->cfg.name[allies], SEAT_NAME_MAX, "H");
     return status_ok();
-}
-
-Status siege_read_option(Scenario *t, Statement *st)
-{
-    static const struct {
-        const char *word, *choice;
-        SiegeOption option;
-        uint8_t value;
-    } rows[] = {
-        {"O10", "", OPT_TIERS, 1},          {"O11", "needed", OPT_DECK_OUT, 1},  {"O12", "wound", OPT_HEROIC, 1},
-        {"O13", "free", OPT_CONCEALED, 1},  {"O14", "play", OPT_REVEAL, 1},      {"O14", "nothing", OPT_REVEAL, 2},
-        {"O15", "leave", OPT_CHALLENGE, 1}, {"O17", "no", OPT_OUTSIDER_DRAW, 1},
-    };
-    int n;
-    char rest;
-    const char *choice = statement_word(st, 2);
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (statement_is(st, 1, rows[i].word) && strcmp(choice, rows[i].choice) == 0 && st->n <= 3) {
-            t->cfg.option[rows[i].option] = rows[i].value;
-            return status_ok();
-        }
-    if (statement_is(st, 1, "O9") && st->n == 3 && statement_number(choice, &n) && n >= -4 && n <= 8) {
-        t->cfg.option[OPT_TOKENS] = (uint8_t)(n >= 0 ? n : 8 - n);
-        return status_ok();
-    }
-    if (statement_is(st, 1, "O16") && st->n == 3 && sscanf(choice, "SH-13.%d%c", &n, &rest) == 1 && n >= 4 && n <= 15) {
-        t->cfg.option[OPT_FEAT] = (uint8_t)(n - 3);
-        return status_ok();
-    }
-    return statement_unreadable(st, "no such option");
 }
 
 /* ---- pieces -------------------------------------------------------------------------------------------------------- */
@@ -273,40 +229,21 @@ static Status put(Build *u, int def, PlaceId at, int seat, PieceId *out)
     return status_ok();
 }
 
-/* "3*Page": the row of the card, and how many. */
-static Status one_of_list(const Build *u, const char *word, int *def, int *n)
-{
-    const char *star = strchr(word, '*');
-    char count[8] = "";
-    *n = 1;
-    if (star) {
-        (void)snprintf(count, sizeof count, "%.*s", (int)(star - word < 7 ? star - word : 7), word);
-        if (!statement_number(count, n) || *n < 0)
-            return wrong("it is written 3*Page", word);
-    }
-    *def = siege_def(u->b, star ? star + 1 : word);
-    return *def ? status_ok() : wrong("there is no such card", star ? star + 1 : word);
-}
-
+/* filler: what a list that ends in "..." goes on with, or NULL. */
 static Status put_list(Build *u, const Statement *st, PlaceId at, int seat, bool (*fits)(const SiegeCard *),
                        const char *filler)
 {
+    CardList list;
+    bool more = filler && statement_is(st, st->n - 1, "...");
+    if (!siege_read_list(u->b, st, 0, st->n - more, &list))
+        return wrong("no list of cards, 3*Page Ann", statement_word(st, 0));
+    for (int i = 0; more && i < FILLERS && list.n < PIECE_MAX; i++)
+        list.def[list.n++] = (DefId)siege_def(u->b, filler);
     Status result = status_ok();
-    for (int i = 0; !result.code && i < st->n; i++) {
-        int def = 0, n = 0;
-        if (strcmp(st->word[i], "-") == 0 && st->n == 1)
-            break;
-        if (filler && i == st->n - 1 && strcmp(st->word[i], "...") == 0) {
-            def = siege_def(u->b, filler);
-            n = FILLERS;
-        } else {
-            result = one_of_list(u, st->word[i], &def, &n);
-        }
-        if (!result.code && !fits(card_of(u, def)))
-            result = wrong("a card of that type does not lie there", st->word[i]);
-        for (; !result.code && n > 0; n--)
-            result = put(u, def, at, seat, NULL);
-    }
+    for (int i = 0; i < list.n && !result.code; i++)
+        result = fits(card_of(u, list.def[i]))
+                     ? put(u, list.def[i], at, seat, NULL)
+                     : wrong("a card of that type does not lie there", card_of(u, list.def[i])->word);
     return result;
 }
 
@@ -319,11 +256,10 @@ static const PositionLine *line_of(const Build *u, const char *key)
 }
 
 /* The words of that line, or what counts without it. */
-static Status words_of(const Build *u, const char *key, const char *otherwise, Statement *out)
+static void words_of(const Build *u, const char *key, const char *otherwise, Statement *out)
 {
     const PositionLine *l = line_of(u, key);
     (void)statement_cut(l ? l->text : otherwise, out);
-    return status_ok();
 }
 
 /* ---- STATE ----------------------------------------------------------------------------------------------------------- */
@@ -331,7 +267,7 @@ static Status words_of(const Build *u, const char *key, const char *otherwise, S
 static Status set_owner(Build *u, PieceId p, const char *word)
 {
     const SiegeCard *c = siege_card_of(u->s, p);
-    int seat = siege_seat_word(u->t, word);
+    int seat = scenario_seat(u->t, word);
     bool owned = in_alliance_deck(c) || c->type == CARD_SKELETON;
     if (seat < 0 || seat >= siege_allies(u->s) || !owned)
         return wrong("no alliance seat that owns such a card", word);
@@ -357,8 +293,6 @@ static Status set_face(Build *u, PieceId p, const char *word)
         face = FACE_CONCEALED;
     else if (strcmp(word, "flipped") == 0 && horde && type == CARD_MONSTER && siege_versus(u->s))
         face = FACE_CONCEALED | FACE_FLIPPED;
-    if (face & FACE_FLIPPED)
-        siege_set_flipped(u->s, u->s->piece[p].pos, true);
     if (!face)
         return wrong("that cannot be said of this card", word);
     if (face == FACE_FALLING)
@@ -434,7 +368,8 @@ static Status add_buildings(Build *u)
 static Status add_minions(Build *u)
 {
     Statement st;
-    Status result = words_of(u, "minions", "0 0 0 0", &st);
+    Status result = status_ok();
+    words_of(u, "minions", "0 0 0 0", &st);
     if (st.n != MINIONS && st.n != 2 * MINIONS)
         return wrong("four numbers, and perhaps four cards", "minions");
     for (int i = 0; i < MINIONS && !result.code; i++) {
@@ -497,7 +432,7 @@ static Status add_lanes(Build *u)
         Statement st;
         int slash = 1;
         (void)snprintf(key, sizeof key, "lane %d", lane + 1);
-        (void)words_of(u, key, "0 - / -", &st);
+        words_of(u, key, "0 - / -", &st);
         while (strcmp(st.word[slash], "/") != 0)
             slash++;
         result = add_half(u, &st, 1, slash, PLACE_UPPER, lane);
@@ -529,6 +464,7 @@ static Status add_attachment(Build *u, const char *text)
 static Status add_attachments(Build *u)
 {
     Status result = status_ok();
+    siege_derive(u->s); /* cards in play are found by it */
     for (int i = 0; !result.code && i < u->b->nlines; i++)
         if (strncmp(u->b->line[i].key, "attach ", 7) == 0)
             result = add_attachment(u, u->b->line[i].text);
@@ -537,61 +473,41 @@ static Status add_attachments(Build *u)
 
 /* ---- hands, decks, piles --------------------------------------------------------------------------------------------- */
 
-static Status add_zone(Build *u, const char *key, const char *otherwise, PlaceId at, int seat, const char *filler)
-{
-    Statement st;
-    bool horde = at >= PLACE_HORDE_DECK;
-    (void)words_of(u, key, otherwise, &st);
-    return put_list(u, &st, at, seat, horde ? in_horde_deck : in_alliance_deck, filler);
-}
-
-static Status add_horde_deck(Build *u)
-{
-    if (!u->s->option[OPT_TIERS])
-        return add_zone(u, "deck H ", "...", PLACE_HORDE_DECK, NO_SEAT, "Mist");
-    Status result = add_zone(u, "deck H tier1", "...", PLACE_HORDE_DECK, NO_SEAT, "Mist");
-    return result.code ? result : add_zone(u, "deck H tier2", "...", PLACE_HORDE_DECK_2, NO_SEAT, "Fog");
-}
-
-static Status add_zones(Build *u)
-{
-    Status result = add_horde_deck(u);
-    if (!result.code)
-        result = add_zone(u, "hand H ", "-", PLACE_HORDE_HAND, NO_SEAT, NULL);
-    if (!result.code)
-        result = add_zone(u, "discards H ", "-", PLACE_HORDE_DISCARD, NO_SEAT, NULL);
-    for (int seat = 0; seat < siege_allies(u->s) && !result.code; seat++) {
-        char key[LIST_WORD];
-        (void)snprintf(key, sizeof key, "deck P%d ", seat + 1);
-        result = add_zone(u, key, "...", (PlaceId)(PLACE_DECK + seat), seat, "Page");
-        (void)snprintf(key, sizeof key, "hand P%d ", seat + 1);
-        if (!result.code)
-            result = add_zone(u, key, "-", (PlaceId)(PLACE_HAND + seat), seat, NULL);
-        (void)snprintf(key, sizeof key, "discards P%d ", seat + 1);
-        if (!result.code)
-            result = add_zone(u, key, "-", (PlaceId)(PLACE_DISCARD + seat), seat, NULL);
-    }
-    return result;
-}
-
 static bool in_pile(const SiegeCard *c)
 {
     return in_horde_deck(c) || is_outsider(c);
 }
 
-static Status add_piles(Build *u)
+static Status add_zones(Build *u)
 {
     static const struct {
-        const char *key;
         PlaceId at;
         bool (*fits)(const SiegeCard *);
-    } piles[] = {
-        {"pile", PLACE_PILE, in_pile}, {"aside", PLACE_ASIDE, is_outsider}, {"others", PLACE_OTHERS, is_outsider}};
+        const char *filler; /* of a deck, which has thirty of them unless its line says otherwise */
+    } zones[] = {
+        {PLACE_HORDE_DECK, in_horde_deck, "Mist"},
+        {PLACE_HORDE_DECK_2, in_horde_deck, "Fog"},
+        {PLACE_HORDE_HAND, in_horde_deck, NULL},
+        {PLACE_HORDE_DISCARD, in_horde_deck, NULL},
+        {PLACE_DECK, in_alliance_deck, "Page"},
+        {PLACE_HAND, in_alliance_deck, NULL},
+        {PLACE_DISCARD, in_alliance_deck, NULL},
+        {PLACE_DECK + 1, in_alliance_deck, "Page"},
+        {PLACE_HAND + 1, in_alliance_deck, NULL},
+        {PLACE_DISCARD + 1, in_alliance_deck, NULL},
+        {PLACE_PILE, in_pile, NULL},
+        {PLACE_ASIDE, is_outsider, NULL},
+        {PLACE_OTHERS, is_outsider, NULL},
+    };
     Status result = status_ok();
-    for (size_t i = 0; i < 3 && !result.code; i++) {
+    for (size_t i = 0; i < sizeof zones / sizeof *zones && !result.code; i++) {
+        const PlaceSpec *place = &u->g->place[zones[i].at];
         Statement st;
-        (void)words_of(u, piles[i].key, "-", &st);
-        result = put_list(u, &st, piles[i].at, NO_SEAT, piles[i].fits, NULL);
+        if ((place->seat != NO_SEAT && place->seat >= siege_allies(u->s)) ||
+            (zones[i].at == PLACE_HORDE_DECK_2 && !u->s->option[OPT_TIERS]))
+            continue;
+        words_of(u, place->word, zones[i].filler ? "..." : "-", &st);
+        result = put_list(u, &st, zones[i].at, place->seat, zones[i].fits, zones[i].filler);
     }
     return result;
 }
@@ -601,7 +517,7 @@ static Status add_skeletons(Build *u)
 {
     Statement st;
     int n = SKELETONS, def = siege_def(u->b, "Bones");
-    (void)words_of(u, "skeletons", "6", &st);
+    words_of(u, "skeletons", "6", &st);
     for (int i = 0; i < u->b->ncards; i++)
         if (u->b->card[i].type == CARD_SKELETON && !u->b->card[i].built_in)
             def = siege_def(u->b, u->b->card[i].name);
@@ -619,13 +535,13 @@ static Status add_skeletons(Build *u)
 
 static Status add_mana(Build *u)
 {
-    static const char *const keys[] = {"mana P1 ", "mana P2 ", "mana H "};
+    static const char *const keys[] = {"mana P1", "mana P2", "mana H"};
     for (int i = 0; i < 3; i++) {
         Statement st;
         int n, seat = i < 2 ? i : siege_horde_seat(u->s);
         if (!line_of(u, keys[i]))
             continue;
-        (void)words_of(u, keys[i], "", &st);
+        words_of(u, keys[i], "", &st);
         if (st.n != 1 || !statement_number(st.word[0], &n) || n < 0 || n > MANA_MOST)
             return wrong("0 to 10", "mana");
         if (seat != NO_SEAT && (i == 2 || i < siege_allies(u->s))) /* `again` may have sent a seat away */
@@ -660,11 +576,11 @@ static Status set_moment(Build *u)
     Siege *g = siege_mut(u->s);
     Statement st;
     int turn;
-    (void)words_of(u, "turn", "1", &st);
+    words_of(u, "turn", "1", &st);
     if (st.n != 1 || !statement_number(st.word[0], &turn) || turn < 1)
         return wrong("a number from 1 on", "turn");
     u->s->round = (uint16_t)turn;
-    (void)words_of(u, "phase", "alliance", &st);
+    words_of(u, "phase", "alliance", &st);
     int step = st.n == 1 ? siege_phase_step(st.word[0]) : -1;
     if (step < 0)
         return wrong("no such phase", "phase");
@@ -685,8 +601,8 @@ static Status set_moment(Build *u)
 Status siege_build(Scenario *t, State *s)
 {
     typedef Status Part(Build * u);
-    static Part *const parts[] = {add_buildings, add_minions,   add_lanes, add_attachments, add_zones,
-                                  add_piles,     add_skeletons, add_mana,  set_moment};
+    static Part *const parts[] = {add_buildings, add_minions,   add_lanes, add_attachments,
+                                  add_zones,     add_skeletons, add_mana,  set_moment};
     SiegeBlock *b = siege_block(t);
     Build u = {.t = t, .b = b, .g = &b->game, .s = s};
     Status result = siege_compile_cards(b);

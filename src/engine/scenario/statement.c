@@ -40,6 +40,13 @@ void statement_cut_at(Statement *st, int from, char sign)
     st->n = from < st->n ? from + n : st->n;
 }
 
+void statement_join(const Statement *st, int from, int to, char out[STATEMENT_TEXT])
+{
+    out[0] = '\0';
+    for (int i = from; i < to; i++)
+        str_add(out, STATEMENT_TEXT, i > from ? " %s" : "%s", st->word[i]);
+}
+
 const char *statement_word(const Statement *st, int i)
 {
     return i < st->n ? st->word[i] : "";

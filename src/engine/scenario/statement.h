@@ -7,7 +7,7 @@
 
 #include "base/status.h"
 
-enum { STATEMENT_WORDS = 160, STATEMENT_TEXT = 1536, LIST_WORDS = 160, LIST_WORD = 24 };
+enum { STATEMENT_WORDS = 160, STATEMENT_TEXT = 1536, LIST_WORDS = 160, LIST_WORD = 64 };
 
 typedef struct {
     int n;
@@ -24,6 +24,8 @@ typedef struct {
 bool statement_cut(const char *text, Statement *out);
 /* Cuts the words from `from` on once more, at each of that sign: "A=3" into "A" and "3". */
 void statement_cut_at(Statement *st, int from, char sign);
+/* The words from..to, with blanks between them. */
+void statement_join(const Statement *st, int from, int to, char out[STATEMENT_TEXT]);
 /* The word of that number, or "". */
 const char *statement_word(const Statement *st, int i);
 bool statement_is(const Statement *st, int i, const char *word);
