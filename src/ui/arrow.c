@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-enum { DASH = 11 };
+enum { DASH = 11, HEAD = 15 };
 
 SDL_FPoint arrow_edge(Rect r, float x, float y, float part)
 {
@@ -12,28 +12,19 @@ SDL_FPoint arrow_edge(Rect r, float x, float y, float part)
     return (SDL_FPoint){mx + dx * reach, my + dy * reach};
 }
 
-typedef struct {
-    SDL_FPoint a, top, b;
-} Bow;
-
-static SDL_FPoint on_bow(const Bow *w, float u)
+SDL_FPoint bow_at(const Bow *w, float u)
 {
     float v = 1 - u;
     return (SDL_FPoint){v * v * w->a.x + 2 * u * v * w->top.x + u * u * w->b.x,
                         v * v * w->a.y + 2 * u * v * w->top.y + u * u * w->b.y};
 }
 
-/* Draws the head at point u of the bow, in the bow's direction there. */
-static void head(Gfx *g, const Bow *w, float u, Color c, Color dark)
+void arrow_head(Gfx *g, SDL_FPoint tip, SDL_FPoint way, float size, float thick, Color c)
 {
-    SDL_FPoint tip = on_bow(w, u), before = on_bow(w, fmaxf(u - 0.08f, 0));
-    float ex = tip.x - before.x, ey = tip.y - before.y, e = sqrtf(ex * ex + ey * ey), size = 15;
-    ex /= e > 0 ? e : 1;
-    ey /= e > 0 ? e : 1;
-    for (int pass = 0; pass < 2; pass++)
-        for (int side = -1; side <= 1; side += 2)
-            gfx_line(g, tip.x, tip.y, tip.x - size * (ex * 0.85f + (float)side * ey * 0.55f),
-                     tip.y - size * (ey * 0.85f - (float)side * ex * 0.55f), pass ? 4 : 7, pass ? c : dark);
+    float far = sqrtf(way.x * way.x + way.y * way.y), x = way.x / (far > 0 ? far : 1), y = way.y / (far > 0 ? far : 1);
+    for (int side = -1; side <= 1; side += 2)
+        gfx_line(g, tip.x, tip.y, tip.x - size * (x * 0.85f + (float)side * y * 0.55f),
+                 tip.y - size * (y * 0.85f - (float)side * x * 0.55f), thick, c);
 }
 
 void arrow_bow(Gfx *g, SDL_FPoint a, SDL_FPoint b, Color c, float grown)
@@ -46,8 +37,10 @@ void arrow_bow(Gfx *g, SDL_FPoint a, SDL_FPoint b, Color c, float grown)
     Bow w = {a, {(a.x + b.x) / 2 + dy / far * lift, (a.y + b.y) / 2 - dx / far * lift}, b};
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < n; i += 2) {
-            SDL_FPoint from = on_bow(&w, (float)i / (float)dashes), to = on_bow(&w, (float)(i + 1) / (float)dashes);
+            SDL_FPoint from = bow_at(&w, (float)i / (float)dashes), to = bow_at(&w, (float)(i + 1) / (float)dashes);
             gfx_line(g, from.x, from.y, to.x, to.y, pass ? 4 : 7, pass ? c : dark);
         }
-    head(g, &w, fminf(grown, 1), c, dark);
+    SDL_FPoint tip = bow_at(&w, fminf(grown, 1)), before = bow_at(&w, fmaxf(fminf(grown, 1) - 0.08f, 0));
+    for (int pass = 0; pass < 2; pass++)
+        arrow_head(g, tip, (SDL_FPoint){tip.x - before.x, tip.y - before.y}, HEAD, pass ? 4 : 7, pass ? c : dark);
 }

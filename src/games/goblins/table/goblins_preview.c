@@ -8,6 +8,7 @@
 #include "core/table.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
+#include "ui/effects.h"
 
 enum { BETWEEN = 3 }; /* px, at least half of the gap between two columns */
 
@@ -105,9 +106,12 @@ static void sign_on(Table *t, int cell, const char *sign, ColorRole color)
     float size = clampf(r.w * 0.5f, 14, 44);
     if (rect_is_empty(r))
         return;
-    gfx_disc(t->g, r.x + r.w / 2, r.y + r.h * 0.45f, size * 0.72f, (Color){10, 7, 5, 215});
-    gfx_sign(t->g, sign, rect(r.x + (r.w - size) / 2, r.y + r.h * 0.45f - size / 2, size, size), gfx_color(t->g, color),
-             (Color){10, 7, 5, 255});
+    effect_sign(t->g, sign, (SDL_FPoint){r.x + r.w / 2, r.y + r.h * 0.45f},
+                (SignLook){.size = size,
+                           .disc = 0.72f,
+                           .ink = gfx_color(t->g, color),
+                           .ground = {10, 7, 5, 215},
+                           .cut = {10, 7, 5, 255}});
 }
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
@@ -162,8 +166,7 @@ static void pushes(Table *t, int cell)
     style = gfx_text_fit(t->g, style, 6, 0.5f, r.w - 10, words);
     float h = gfx_text_height(t->g, style) + 2;
     Rect plate = rect(r.x + 1, r.y + r.h * 0.8f - h, r.w - 2, h);
-    gfx_round(t->g, plate, h / 2, gfx_color(t->g, COL_BAD));
-    gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
+    effect_tag_inlaid(t->g, plate, (Color){21, 12, 6, 245}, 1, gfx_color(t->g, COL_BAD));
     (void)gfx_text(t->g, style, plate, words);
     ui_mark(t->ui, "pushed-out", "preview", plate, words);
 }
@@ -287,8 +290,8 @@ static void acting(Table *t)
     Rect r = t->at->place[PLACE_CELL + frame_cell(f)];
     if (rect_is_empty(r))
         return;
-    gfx_glow(t->g, r, 8, 14, color_alpha(gfx_color(t->g, COL_ACCENT), 0.8f));
-    gfx_frame(t->g, rect_inset(r, -3), 9, 3, gfx_color(t->g, COL_ACCENT));
+    effect_light(t->g, r, (Light){.radius = 8, .reach = 14, .strength = 0.8f, .gap = 3, .corner = 9, .thick = 3},
+                 gfx_color(t->g, COL_ACCENT));
 }
 
 /* ---- a held goblin --------------------------------------------------------------------------------------------------- */
@@ -367,9 +370,12 @@ static void marks(Table *t)
             continue;
         gfx_frame(t->g, rect_inset(r, -2), 8, 3, gfx_color(t->g, COL_TARGET));
         gfx_disc(t->g, x, y, size * 0.84f, gfx_color(t->g, COL_TARGET));
-        gfx_disc(t->g, x, y, size * 0.76f, (Color){12, 30, 26, 235});
-        gfx_sign(t->g, sign[m->kind], rect(x - size / 2, y - size / 2, size, size), gfx_color(t->g, COL_TARGET),
-                 (Color){12, 30, 26, 255});
+        effect_sign(t->g, sign[m->kind], (SDL_FPoint){x, y},
+                    (SignLook){.size = size,
+                               .disc = 0.76f,
+                               .ink = gfx_color(t->g, COL_TARGET),
+                               .ground = {12, 30, 26, 235},
+                               .cut = {12, 30, 26, 255}});
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include "games/goblins/table/goblins_draw.h"
 #include "core/say.h"
+#include "ui/effects.h"
+#include "ui/motion.h"
 
 enum { COUNT_FIRST = 500, COUNT_EACH = 110, TURN_AFTER = 40, TURN_MS = 360 };
 
@@ -273,14 +275,13 @@ static const PastEvent *turned(const Table *t, int seat)
     return seat == NO_SEAT ? told(t, EV_NEUTRAL, NO_SEAT) : told(t, EV_CROWN, seat);
 }
 
-static void rays(Table *t, Rect r, float u, Color c)
+static void rays(Table *t, Rect r, Color c, float u)
 {
-    float x = r.x + r.w / 2, y = r.y + r.h / 2;
-    for (int i = 0; i < 16 && u > 0 && u < 1; i++) {
-        float a = 6.2831853f * ((float)i + 0.3f * (float)(i & 1)) / 16, from = r.h * 0.56f, to = from + r.h * 0.3f * u;
-        gfx_line(t->g, x + cosf(a) * from, y + sinf(a) * from, x + cosf(a) * to, y + sinf(a) * to, 6,
-                 color_alpha(c, 0.7f * (1 - u)));
-    }
+    float from = r.h * 0.56f;
+    if (u > 0 && u < 1)
+        effect_rays(t->g, motion_middle(r),
+                    (Rays){.n = 16, .from = from, .to = from + r.h * 0.3f * u, .skew = 0.3f, .thick = 6},
+                    color_alpha(c, 0.7f * (1 - u)));
 }
 
 /* Writes "Mira" above "ruled Emerald". */
@@ -334,7 +335,7 @@ static void one_crown(Table *t, Rect r, int seat, bool beside)
             gfx_glow(t->g, card, 12, 26, color_alpha(c, 0.6f));
         card_draw_turning(t->g, &face, "backs/goblins", card, 0.5f - 0.5f * cosf(3.1415927f * turn));
         if (!ui_reduced_motion(t->ui))
-            rays(t, card, (age - TURN_AFTER - TURN_MS * 0.8f) / 420, c);
+            rays(t, card, c, (age - TURN_AFTER - TURN_MS * 0.8f) / 420);
     }
     float words = line_of(t->in, 64);
     if (beside)

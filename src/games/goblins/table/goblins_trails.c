@@ -9,6 +9,8 @@
 
 #include "games/goblins/table/goblins_draw.h"
 #include "core/say.h"
+#include "ui/arrow.h"
+#include "ui/effects.h"
 
 typedef enum { MARK_NEW, MARK_MOVED, MARK_PULLED, MARK_SWAPPED, MARK_SLID, MARK_THROWN, MARK_DOWN, MARK_UP } MarkKind;
 enum { NO_CELL = 255, MARKS = 48 };
@@ -214,8 +216,7 @@ static void tag(Table *t, const Mark *m, Rect r, int index)
     float y = m->kind == MARK_SLID ? r.y - h / 2 : r.y + r.h * 0.4f;
     Rect plate = rect(r.x - 5, y, badge + 8 + (room ? text + 5 : 0), h);
     char id[24];
-    gfx_round(t->g, plate, h / 2, seat_color(t, m->seat));
-    gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
+    effect_tag_inlaid(t->g, plate, (Color){21, 12, 6, 245}, 1, seat_color(t, m->seat));
     gfx_seat_badge(t->g, m->seat, plate.x + 4 + badge / 2, plate.y + h / 2, badge);
     if (room)
         (void)gfx_text(t->g, style, rect(plate.x + badge + 8, plate.y, text + 1, h), words);
@@ -224,66 +225,50 @@ static void tag(Table *t, const Mark *m, Rect r, int index)
     ui_note(t->ui, "by", t->names->name[m->seat]);
 }
 
-static void head(Table *t, float x, float y, float dx, float dy, float size, float thick, Color c)
-{
-    for (int side = -1; side <= 1; side += 2)
-        gfx_line(t->g, x, y, x - size * (dx * 0.85f + (float)side * dy * 0.55f),
-                 y - size * (dy * 0.85f - (float)side * dx * 0.55f), thick, c);
-}
-
 typedef struct { /* a curve from the old cell to the new one that leaves the names of a line readable */
-    SDL_FPoint a, top, b;
+    Bow bow;
     bool beside, is;
-} Bow;
+} Trail;
 
-static Bow bow_of(const Table *t, const Mark *m, int order)
+static Trail trail_of(const Table *t, const Mark *m, int order)
 {
     Rect a = t->at->place[PLACE_CELL + m->from], b = t->at->place[PLACE_CELL + m->cell];
     float ax = a.x + a.w / 2, ay = a.y + a.h * 0.4f, bx = b.x + b.w / 2, by = b.y + b.h * 0.4f;
     float far = sqrtf((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
     if (rect_is_empty(a) || rect_is_empty(b) || far < 20)
-        return (Bow){0};
+        return (Trail){0};
     float dx = (bx - ax) / far, dy = (by - ay) / far, lift = fminf(far * 0.3f, a.h * 0.7f) + 16 * (float)(order % 3);
     float side = dx < 0 ? -1 : 1; /* always above */
     bool beside = far < 1.5f * a.h;
     if (beside) /* neighbours: over the edge between them, not over their faces */
         lift = a.h * 0.34f;
-    return (Bow){.a = {ax + (beside ? dx * a.w * 0.16f : 0), ay + (beside ? dy * a.h * 0.12f : 0)},
-                 .top = {(ax + bx) / 2 + dy * lift * side, (ay + by) / 2 - dx * lift * side},
-                 .b = {bx - dx * b.w * (beside ? 0.16f : 0.34f), by - dy * b.h * (beside ? 0.12f : 0.34f)},
-                 .beside = beside,
-                 .is = true};
-}
-
-static SDL_FPoint on_bow(const Bow *w, float u)
-{
-    float v = 1 - u;
-    return (SDL_FPoint){v * v * w->a.x + 2 * u * v * w->top.x + u * u * w->b.x,
-                        v * v * w->a.y + 2 * u * v * w->top.y + u * u * w->b.y};
+    Bow bow = {.a = {ax + (beside ? dx * a.w * 0.16f : 0), ay + (beside ? dy * a.h * 0.12f : 0)},
+               .top = {(ax + bx) / 2 + dy * lift * side, (ay + by) / 2 - dx * lift * side},
+               .b = {bx - dx * b.w * (beside ? 0.16f : 0.34f), by - dy * b.h * (beside ? 0.12f : 0.34f)}};
+    return (Trail){.bow = bow, .beside = beside, .is = true};
 }
 
 static void trail(Table *t, const Mark *m, int order)
 {
-    Bow w = bow_of(t, m, order);
-    if (!w.is)
+    Trail way = trail_of(t, m, order);
+    if (!way.is)
         return;
+    const Bow *w = &way.bow;
     Color c = seat_color(t, m->seat), dark = {12, 8, 6, 190};
-    float ex = w.b.x - w.top.x, ey = w.b.y - w.top.y, e = fmaxf(sqrtf(ex * ex + ey * ey), 1);
-    float far = sqrtf((w.b.x - w.a.x) * (w.b.x - w.a.x) + (w.b.y - w.a.y) * (w.b.y - w.a.y));
+    SDL_FPoint there = {w->b.x - w->top.x, w->b.y - w->top.y}, back = {w->a.x - w->top.x, w->a.y - w->top.y};
+    float far = sqrtf((w->b.x - w->a.x) * (w->b.x - w->a.x) + (w->b.y - w->a.y) * (w->b.y - w->a.y));
     /* A short trail is a line without gaps, with heads that leave some of it visible. */
-    int dashes = w.beside ? 9 : 2 * (int)(far / 20) + 1, on = w.beside ? 1 : 2;
-    float size = w.beside ? 13 : 20, thick = w.beside ? 4 : 5;
+    int dashes = way.beside ? 9 : 2 * (int)(far / 20) + 1, on = way.beside ? 1 : 2;
+    float size = way.beside ? 13 : 20, thick = way.beside ? 4 : 5;
     for (int pass = 0; pass < 2; pass++) {
         float wide = pass ? thick : thick + 5;
         for (int i = 0; i < dashes; i += on) {
-            SDL_FPoint p = on_bow(&w, (float)i / (float)dashes), q = on_bow(&w, (float)(i + 1) / (float)dashes);
+            SDL_FPoint p = bow_at(w, (float)i / (float)dashes), q = bow_at(w, (float)(i + 1) / (float)dashes);
             gfx_line(t->g, p.x, p.y, q.x, q.y, wide, pass ? c : dark);
         }
-        head(t, w.b.x, w.b.y, ex / e, ey / e, size, wide, pass ? c : dark);
-        if (m->kind == MARK_SWAPPED) {
-            float bx = w.a.x - w.top.x, by = w.a.y - w.top.y, b = fmaxf(sqrtf(bx * bx + by * by), 1);
-            head(t, w.a.x, w.a.y, bx / b, by / b, size, wide, pass ? c : dark);
-        }
+        arrow_head(t->g, w->b, there, size, wide, pass ? c : dark);
+        if (m->kind == MARK_SWAPPED)
+            arrow_head(t->g, w->a, back, size, wide, pass ? c : dark);
     }
 }
 
@@ -321,11 +306,11 @@ static const char *role_said(DefId def)
 /* Writes "Odo's Charmer" in the middle of its trail; of a goblin that was turned face up, also by whom. */
 static void label(Table *t, const Mark *m, int order)
 {
-    Bow bow = bow_of(t, m, order);
+    Trail way = trail_of(t, m, order);
     char words[SENTENCE_MAX];
-    if (!goblins_is_goblin(m->why) || !bow.is || t->in->text > 1.5f)
+    if (!goblins_is_goblin(m->why) || !way.is || t->in->text > 1.5f)
         return;
-    SDL_FPoint middle = on_bow(&bow, 0.5f);
+    SDL_FPoint middle = bow_at(&way.bow, 0.5f);
     say(words, sizeof words, SAY("{by:{role}, turned face up by {who}\u2019s {by}|{who}\u2019s {role}}"),
         say_s("who", t->names->name[m->seat]), say_s("role", role_said(m->why)), say_s("by", role_said(m->by)));
     Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
@@ -333,10 +318,9 @@ static void label(Table *t, const Mark *m, int order)
     Rect f = t->at->panel[AT_FIELD];
     float x = clampf(middle.x - (w + badge + 16) / 2, f.x, f.x + f.w - w - badge - 16);
     /* The label would cover all of a short trail: it goes above it. */
-    bool covers = w + badge + 16 > fabsf(bow.b.x - bow.a.x) && bow.beside;
+    bool covers = w + badge + 16 > fabsf(way.bow.b.x - way.bow.a.x) && way.beside;
     Rect plate = rect(x, fmaxf(middle.y - (covers ? h + 8 : h / 2), f.y), w + badge + 16, h);
-    gfx_round(t->g, plate, h / 2, seat_color(t, m->seat));
-    gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
+    effect_tag_inlaid(t->g, plate, (Color){21, 12, 6, 245}, 1, seat_color(t, m->seat));
     gfx_seat_badge(t->g, m->seat, plate.x + 5 + badge / 2, plate.y + h / 2, badge);
     (void)gfx_text(t->g, style, rect(plate.x + badge + 9, plate.y, w + 1, h), words);
     char id[24];
