@@ -30,6 +30,14 @@ static float since(const Table *t, const PastEvent *told)
     return (float)(int32_t)(t->now - told->at);
 }
 
+const PastEvent *event_latest(const Table *t, int kind, PieceId p)
+{
+    for (int i = 0; i < t->nrecent; i++)
+        if (t->recent[i].e.kind == kind && (p == NO_PIECE || t->recent[i].e.piece == p))
+            return &t->recent[i];
+    return NULL;
+}
+
 float event_age(const Table *t, const PastEvent *told)
 {
     float speed = ui_speed(t->ui);

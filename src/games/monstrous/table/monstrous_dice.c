@@ -6,6 +6,9 @@
 
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/table.h"
+#include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
 enum { POP_MS = 140 };
 
@@ -137,8 +140,7 @@ static void badge(Table *t, PieceId p, Rect r, Mark mark)
     Text style = {FACE_BOLD, clampf(r.w * 0.26f, 13, 20) * pop, gfx_color(g, COL_ONACCENT), ALIGN_CENTER, true};
     float h = style.size + 6, w = gfx_text_width(g, style, words) + 14;
     Rect at = rect(r.x + (r.w - w) / 2, r.y + r.h - h * 0.6f, w, h);
-    gfx_round(g, at, h / 2, gfx_color(g, COL_ACCENT));
-    gfx_frame(g, at, h / 2, 1, gfx_color(g, COL_LINE2));
+    effect_tag(g, at, gfx_color(g, COL_ACCENT), 1, gfx_color(g, COL_LINE2));
     (void)gfx_text(g, style, at, words);
 }
 
@@ -232,21 +234,14 @@ static void draw_tossed(Table *t, Shot shot, Look l)
 
 float monstrous_pop(float ms)
 {
-    enum { SIZES = 4 }; /* steps, so that painted sizes can be reused */
-    return ms < 0 || ms > POP_MS ? 1 : 1 + 0.12f / SIZES * roundf(SIZES * sinf(3.1415927f * ms / POP_MS));
+    return motion_bump(ms / POP_MS, 0.12f);
 }
 
 /* Returns the factor for a die that was thrown and has just been read: it grows for a moment to catch the eye. */
 static float pop_of(const Table *t, PieceId p)
 {
-    float speed = ui_speed(t->ui), pop = 1;
-    for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
-        const PastEvent *told = &t->recent[i];
-        if (told->e.kind != EV_ROLLED || told->e.piece != p)
-            continue;
-        pop = monstrous_pop((float)(int32_t)(t->now - told->at) / speed - TOSS_TOLD_MS);
-        break;
-    }
+    const PastEvent *told = ui_reduced_motion(t->ui) ? NULL : event_latest(t, EV_ROLLED, p);
+    float pop = told ? monstrous_pop(event_age(t, told) - TOSS_TOLD_MS) : 1;
     if (pop > 1)
         ui_wake(t->ui, 16);
     return pop;
@@ -254,17 +249,12 @@ static float pop_of(const Table *t, PieceId p)
 
 float monstrous_mark_pop(const Table *t, PieceId p)
 {
-    enum { JUMP_MS = 420, SIZES = 4 };
-    for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
-        float age = (float)(int32_t)(t->now - t->recent[i].at) / JUMP_MS;
-        if (age >= 1)
-            return 1;
-        if (t->recent[i].e.kind == EV_FACE && t->recent[i].e.piece == p && age >= 0) {
-            ui_wake(t->ui, 16);
-            return 1 + 0.5f / SIZES * roundf(SIZES * sinf(3.1415927f * age));
-        }
-    }
-    return 1;
+    enum { JUMP_MS = 420 };
+    const PastEvent *told = ui_reduced_motion(t->ui) ? NULL : event_latest(t, EV_FACE, p);
+    float u = told ? (float)(int32_t)(t->now - told->at) / JUMP_MS : 1;
+    if (u >= 0 && u < 1)
+        ui_wake(t->ui, 16);
+    return motion_bump(u, 0.5f);
 }
 
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)

@@ -8,6 +8,9 @@
 #include "core/say.h"
 #include "core/table.h"
 #include "games/monstrous/table/monstrous_draw.h"
+#include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
 /* ---- while monsters are in play ---------------------------------------------------------------------------------- */
 
@@ -63,12 +66,13 @@ static Rect party_row(const Table *t)
 }
 
 /* Draws Fire Breath, which sweeps over the party from left to right (MH-23.1). */
-static void fire(Table *t, float age)
+static void fire(Table *t, const Event *e, float age)
 {
     enum { TONGUES = 26 };
     Gfx *g = t->g;
     Rect r = party_row(t);
-    float front = age * 1.5f, fade = clampf((1 - age) * 2.5f, 0, 1);
+    float front = age * 1.5f, fade = motion_fade(age, 0, 0.4f);
+    (void)e;
     gfx_clip(g, rect_inset(r, -8));
     gfx_gradient(g, r, 10, color_alpha((Color){255, 190, 60, 255}, 0.05f * fade),
                  color_alpha((Color){255, 90, 20, 255}, 0.55f * fade));
@@ -88,42 +92,12 @@ static void fire(Table *t, float age)
     gfx_unclip(g);
 }
 
-static void gaze(Table *t, float age)
+static void gaze(Table *t, const Event *e, float age)
 {
     Rect r = party_row(t);
-    float glow = sinf(age * 3.1416f);
+    float glow = motion_hop(age, 1);
+    (void)e;
     gfx_gradient(t->g, r, 10, color_alpha((Color){150, 255, 90, 255}, 0.42f * glow), (Color){150, 255, 90, 0});
-}
-
-static void flash(Table *t, Rect r, Color c, float age)
-{
-    float a = 1 - age;
-    gfx_glow(t->g, r, 10, 18 * a, color_alpha(c, 0.8f * a));
-    gfx_round(t->g, r, 10, color_alpha(c, 0.35f * a));
-}
-
-/* Draws a blow: two strokes across the cell, and a flash. */
-static void blow(Table *t, Rect r, float age)
-{
-    Gfx *g = t->g;
-    float k = clampf(age * 3, 0, 1), a = 1 - age, inset = fminf(r.w, r.h) * 0.12f;
-    Color light = color_alpha((Color){255, 244, 214, 255}, a);
-    Rect in = rect_inset(r, inset);
-    gfx_line(g, in.x + in.w, in.y, in.x + in.w * (1 - k), in.y + in.h * k, 5, light);
-    if (age > 0.15f)
-        gfx_line(g, in.x, in.y + in.h * 0.1f, in.x + in.w * clampf(age * 3 - 0.45f, 0, 1),
-                 in.y + in.h * clampf(0.1f + age * 3 - 0.45f, 0, 1), 4, light);
-    flash(t, r, (Color){255, 209, 92, 255}, clampf(age * 1.6f, 0, 1));
-}
-
-static void rising(Table *t, Rect from, const char *words, ColorRole role, float age)
-{
-    Text style = {FACE_BOLD, 30, color_alpha((Color){0, 0, 0, 255}, 1 - age * 0.8f), ALIGN_CENTER, true};
-    float w = gfx_text_width(t->g, style, words) + 20, y = from.y + from.h / 2 - 20 - age * 34;
-    Rect at = rect(from.x + from.w / 2 - w / 2, y, w, 40);
-    (void)gfx_text(t->g, style, rect(at.x + 2, at.y + 2, at.w, at.h), words);
-    style.color = color_alpha(gfx_color(t->g, role), 1 - age * 0.8f);
-    (void)gfx_text(t->g, style, at, words);
 }
 
 /* Shows a new monster large in the middle, with its name. */
@@ -132,10 +106,10 @@ static void arrival(Table *t, const Event *e, float age)
     Gfx *g = t->g;
     char picture[64], words[SENTENCE_MAX];
     Rect felt = t->at->felt;
-    float in = clampf(age * 5, 0, 1), out = clampf((1 - age) * 5, 0, 1), alpha = in < out ? in : out;
+    float in = motion_part(age, 0, 0.2f);
     float h = fminf(felt.h * 0.62f, 430), w = h * 0.8f;
     Rect r = rect_center(felt, w * (0.94f + 0.06f * in), h * (0.94f + 0.06f * in));
-    gfx_fade(g, alpha);
+    gfx_fade(g, motion_fade(age, 0.2f, 0.2f));
     gfx_fill(g, felt, (Color){0, 0, 0, 120});
     gfx_shadow(g, r, 14, 4);
     gfx_surface(g, r, SURFACE_WELL);
@@ -162,32 +136,11 @@ static void arrival(Table *t, const Event *e, float age)
 static void banner(Table *t, const char *words, float age)
 {
     Gfx *g = t->g;
-    float alpha = clampf((1 - age) * 4, 0, 1), h = line_of(t->in, 60);
-    Rect felt = t->at->felt, r = rect(felt.x, felt.y + felt.h * 0.36f, felt.w, h);
-    gfx_fade(g, alpha);
-    gfx_fill(g, r, color_alpha(gfx_color(g, COL_PANEL), 0.92f));
-    gfx_fill(g, rect(r.x, r.y, r.w, 2), gfx_color(g, COL_ACCENT));
-    gfx_fill(g, rect(r.x, r.y + r.h - 2, r.w, 2), gfx_color(g, COL_ACCENT));
+    Rect felt = t->at->felt, r = rect(felt.x, felt.y + felt.h * 0.36f, felt.w, line_of(t->in, 60));
+    gfx_fade(g, motion_fade(age, 0, 0.25f));
+    effect_band(g, r, effect_color(g, COL_PANEL, 0.92f), 2, gfx_color(g, COL_ACCENT));
     words_label(t, rect_inset(r, 10), (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
     gfx_fade(g, 1);
-}
-
-/* Draws the die that decides whether a Troll stays down (MH-18.1): it rolls over its picture and then rests to be
- * read. */
-static void troll_die(Table *t, Rect r, int value, float age)
-{
-    Gfx *g = t->g;
-    char words[SENTENCE_MAX];
-    float left = clampf(1 - age * SCENE_MS / TROLL_DIE_MS, 0, 1), high = fabsf(sinf(left * 8)) * left;
-    float size = fminf(r.w, r.h) * 0.42f, x = r.x + r.w / 2, y = r.y + r.h / 2;
-    Spin rest = gfx_die_rest(g, DIE_D6, value, -8), spin = left > 0 ? die_tumble(rest, 7, 2, left * left) : rest;
-    gfx_fade(g, clampf((1 - age) * 6, 0, 1));
-    gfx_round(g, r, 10, (Color){0, 0, 0, 150});
-    gfx_die_shadow(g, x, y, size, high * size);
-    gfx_die(g, DIE_D6, spin, die_look((Color){206, 190, 160, 255}), x, y - high * size * 0.5f, size, left <= 0);
-    gfx_fade(g, 1);
-    say(words, sizeof words, SAY("{n}"), say_n("n", value));
-    ui_mark(t->ui, "troll-die", "die", rect_center(r, size, size), left > 0 ? "" : words);
 }
 
 static Rect hero_cell_of(const Table *t, const Event *e)
@@ -209,79 +162,112 @@ static int best_score(const State *s)
     return best;
 }
 
-static void play_scene(Table *t, const Event *e, float age)
+/* Draws the die that decides whether a Troll stays down (MH-18.1): it rolls over its picture and then rests to be
+ * read. */
+static void troll_die(Table *t, const Event *e, float age)
+{
+    Gfx *g = t->g;
+    Rect r = piece_cell(t, e->piece);
+    char words[SENTENCE_MAX];
+    if (rect_is_empty(r))
+        return;
+    float left = clampf(1 - age * SCENE_MS / TROLL_DIE_MS, 0, 1), high = fabsf(sinf(left * 8)) * left;
+    float size = fminf(r.w, r.h) * 0.42f, x = r.x + r.w / 2, y = r.y + r.h / 2;
+    Spin rest = gfx_die_rest(g, DIE_D6, e->n, -8), spin = left > 0 ? die_tumble(rest, 7, 2, left * left) : rest;
+    gfx_fade(g, motion_fade(age, 0, 1 / 6.0f));
+    gfx_round(g, r, 10, (Color){0, 0, 0, 150});
+    gfx_die_shadow(g, x, y, size, high * size);
+    gfx_die(g, DIE_D6, spin, die_look((Color){206, 190, 160, 255}), x, y - high * size * 0.5f, size, left <= 0);
+    gfx_fade(g, 1);
+    say(words, sizeof words, SAY("{n}"), say_n("n", e->n));
+    ui_mark(t->ui, "troll-die", "die", rect_center(r, size, size), left > 0 ? "" : words);
+}
+
+/* Flashes the cell of the hero that the event is about. */
+static void flash_hero(Table *t, const Event *e, Color c, float age)
+{
+    effect_flash(t->g, hero_cell_of(t, e), 10, c, age);
+}
+
+static void stone(Table *t, const Event *e, float age)
+{
+    flash_hero(t, e, (Color){190, 190, 184, 255}, age);
+}
+
+static void wounded(Table *t, const Event *e, float age)
+{
+    flash_hero(t, e, gfx_color(t->g, COL_BAD), age);
+}
+
+static void healed(Table *t, const Event *e, float age)
+{
+    flash_hero(t, e, gfx_color(t->g, COL_GOOD), age);
+}
+
+static void struck(Table *t, const Event *e, float age)
+{
+    effect_slash(t->g, piece_cell(t, e->piece), age);
+}
+
+static void hit(Table *t, const Event *e, float age)
+{
+    struck(t, e, age - (float)HIT_MS / SCENE_MS); /* when the dice have flown there */
+    ui_wake(t->ui, 16);                           /* they fly smoothly */
+}
+
+static void scored(Table *t, const Event *e, float age)
 {
     char words[SENTENCE_MAX];
-    Rect at;
+    SDL_FPoint m = motion_middle(t->at->panel[AT_SEAT + e->seat]);
+    say(words, sizeof words, SAY("{n}"), say_signed("n", e->other));
+    effect_words(t->g, (SDL_FPoint){m.x, m.y - age * 34}, 30, words, 2, effect_color(t->g, COL_GOOD, 1 - age * 0.8f));
+}
+
+static void says(Table *t, const Event *e, float age)
+{
+    char words[SENTENCE_MAX] = "";
     switch (e->kind) {
-    case EV_BREATH:
-        fire(t, age);
-        break;
-    case EV_PARALYSIS:
-        gaze(t, age);
-        break;
-    case EV_STONE:
-    case EV_WOUNDED:
-        at = hero_cell_of(t, e);
-        if (!rect_is_empty(at))
-            flash(t, at, e->kind == EV_STONE ? (Color){190, 190, 184, 255} : gfx_color(t->g, COL_BAD), age);
-        break;
-    case EV_TREATED:
-    case EV_MENDED:
-        at = hero_cell_of(t, e);
-        if (!rect_is_empty(at))
-            flash(t, at, gfx_color(t->g, COL_GOOD), age);
-        break;
-    case EV_HIT:
-        at = piece_cell(t, e->piece);
-        if (!rect_is_empty(at) && age * SCENE_MS > HIT_MS)
-            blow(t, at, age - (float)HIT_MS / SCENE_MS);
-        break;
-    case EV_RAGE:
-    case EV_HEAD:
-        at = piece_cell(t, e->piece);
-        if (!rect_is_empty(at))
-            blow(t, at, age);
-        break;
-    case EV_SCORED:
-        say(words, sizeof words, SAY("{n}"), say_signed("n", e->other));
-        rising(t, t->at->panel[AT_SEAT + e->seat], words, COL_GOOD, age);
-        break;
-    case EV_APPEARED:
-        arrival(t, e, age);
-        break;
-    case EV_TROLL:
-        at = piece_cell(t, e->piece);
-        if (!rect_is_empty(at))
-            troll_die(t, at, e->n, age);
-        break;
     case EV_REGENERATED:
         say(words, sizeof words, SAY("The Troll is back: hit exactly {n}"), say_n("n", e->n));
-        banner(t, words, age);
         break;
     case EV_TRIGGERED:
         say(words, sizeof words, SAY("{who} has {points}: round {n} is the last"), say_s("who", seat_name(t, e->seat)),
             say_n("points", monstrous_of(t->in->s)->score[e->seat]), say_n("n", e->n));
-        banner(t, words, age);
         break;
     case EV_OUT:
         say(words, sizeof words, SAY("{who} has no unwounded hero left"), say_s("who", seat_name(t, e->seat)));
-        banner(t, words, age);
-        break;
-    case EV_DUEL:
-        banner(t, T_("Final Showdown"), age);
         break;
     case EV_FINAL:
         say(words, sizeof words,
             SAY("{who:{who} called the last round: beat {n} points to win|The last round: beat {n} points to win}"),
             say_s("who", monstrous_caller(t) == NO_SEAT ? "" : seat_name(t, monstrous_caller(t))),
             say_n("n", best_score(t->in->s)));
-        banner(t, words, age);
         break;
     default:
         break;
     }
+    banner(t, words, age);
 }
+
+static void duel(Table *t, const Event *e, float age)
+{
+    (void)e;
+    banner(t, T_("Final Showdown"), age);
+}
+
+static const EventScene scenes[] = {
+    {EV_BREATH, .ms = SCENE_MS, .draw = fire},      {EV_PARALYSIS, .ms = SCENE_MS, .draw = gaze},
+    {EV_STONE, .ms = SCENE_MS, .draw = stone},      {EV_WOUNDED, .ms = SCENE_MS, .draw = wounded},
+    {EV_TREATED, .ms = SCENE_MS, .draw = healed},   {EV_MENDED, .ms = SCENE_MS, .draw = healed},
+    {EV_HIT, .ms = SCENE_MS, .draw = hit},          {EV_RAGE, .ms = SCENE_MS, .draw = struck},
+    {EV_HEAD, .ms = SCENE_MS, .draw = struck},      {EV_SCORED, .ms = SCENE_MS, .draw = scored},
+    {EV_APPEARED, .ms = SCENE_MS, .draw = arrival}, {EV_TROLL, .ms = SCENE_MS, .draw = troll_die},
+    {EV_REGENERATED, .ms = SCENE_MS, .draw = says}, {EV_TRIGGERED, .ms = SCENE_MS, .draw = says},
+    {EV_OUT, .ms = SCENE_MS, .draw = says},         {EV_DUEL, .ms = SCENE_MS, .draw = duel},
+    {EV_FINAL, .ms = SCENE_MS, .draw = says},
+};
+static const EventScenes all_scenes = {scenes, sizeof scenes / sizeof *scenes, .still = 0.5f, .steady = true,
+                                       .every = 33};
 
 bool monstrous_takes_lead(const State *s, const Event *e)
 {
@@ -307,15 +293,15 @@ static void draw_lead(Table *t)
             continue;
         char words[SENTENCE_MAX];
         Rect seat = t->at->panel[AT_SEAT + e->seat];
-        float fade = clampf((1 - age) * 4, 0, 1), h = line_of(t->in, 24);
+        float h = line_of(t->in, 24);
         say(words, sizeof words, SAY("takes the lead"));
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
         style = gfx_text_fit(t->g, style, 11, 0.5f, seat.w - 16, words);
         float w = fminf(gfx_text_width(t->g, style, words) + 24, seat.w);
         Rect tag = rect(seat.x + (seat.w - w) / 2, seat.y + seat.h - h * 0.6f, w, h);
-        gfx_fade(t->g, fade);
-        gfx_glow(t->g, seat, 10, 14, gfx_color(t->g, COL_ACCENT));
-        gfx_frame(t->g, seat, 10, 3, gfx_color(t->g, COL_ACCENT));
+        gfx_fade(t->g, motion_fade(age, 0, 0.25f));
+        effect_light(t->g, seat, (Light){.radius = 10, .reach = 14, .strength = 1, .corner = 10, .thick = 3},
+                     gfx_color(t->g, COL_ACCENT));
         gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_ACCENT));
         (void)ui_label(t->ui, style, tag, words);
         gfx_fade(t->g, 1);
@@ -327,17 +313,7 @@ static void draw_lead(Table *t)
 void monstrous_draw_effects(Table *t)
 {
     draw_lead(t);
-    bool still = ui_reduced_motion(t->ui), any = false, fast = false;
-    for (int i = t->nrecent - 1; i >= 0; i--) { /* the newest on top */
-        float age = (float)(t->now - t->recent[i].at) / SCENE_MS;
-        if (age < 0 || age >= 1)
-            continue;
-        play_scene(t, &t->recent[i].e, still ? 0.5f : age);
-        any = true;
-        fast |= t->recent[i].e.kind == EV_HIT;
-    }
-    if (any)
-        ui_wake(t->ui, still ? 250 : fast ? 16 : 33);
+    event_scenes_draw(t, &all_scenes);
 }
 
 /* ---- attack ---------------------------------------------------------------------------------------------------- */
@@ -346,7 +322,7 @@ void monstrous_draw_effects(Table *t)
  * places. Also a miss by one, which no rule knows: when a turn ends whose best sum was one short of a monster, that
  * one shakes and says so. With reduced motion nothing flies or shakes; the words appear. */
 
-enum { SHAKE_MS = 200, MISSED_MS = 1500 };
+enum { SHAKE_MS = 200, MISSED_MS = 1500, ATTACK_MS = 1100 };
 
 typedef struct {    /* memory of BoardTell.on_event */
     uint8_t told;   /* bits of the enemy dice that the last turn missed by one */
@@ -358,14 +334,9 @@ typedef struct {    /* memory of BoardTell.on_event */
 /* Returns the attack that is being shown; *age: ms since it began; NULL: none. */
 static const Event *attack_now(const Table *t, float *age)
 {
-    for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
-        *age = (float)(int32_t)(t->now - t->recent[i].at);
-        if (*age > 1100)
-            return NULL;
-        if (t->recent[i].e.kind == EV_HIT)
-            return &t->recent[i].e;
-    }
-    return NULL;
+    const PastEvent *told = ui_reduced_motion(t->ui) ? NULL : event_latest(t, EV_HIT, NO_PIECE);
+    *age = told ? (float)(int32_t)(t->now - told->at) : 0;
+    return told && *age <= ATTACK_MS ? &told->e : NULL;
 }
 
 /* Returns the bit of the piece in the sets of attacks; 0: none. */
@@ -395,22 +366,17 @@ bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
     if (e == NULL || !(e->why & bit) || bit == 0 || (seat != NO_SEAT && seat != e->seat))
         return false;
     int n = __builtin_popcount(e->why), k = __builtin_popcount(e->why & (bit - 1));
-    float ms = age - (float)(k * HIT_APART_MS), go = clampf(ms / HIT_MS, 0, 1), back = clampf(ms / HIT_MS - 1.1f, 0, 1);
+    float ms = age - (float)(k * HIT_APART_MS), go = motion_part(ms, 0, HIT_MS),
+          back = motion_part(ms, 1.1f * HIT_MS, 2.1f * HIT_MS);
     if (back >= 1)
         return false;
-    Rect sum = t->at->panel[AT_SUM], foe = target_of(t, e);
-    float size = home.w, x0 = sum.x + sum.w * ((float)k + 0.5f) / (float)(n + 1), y0 = sum.y + sum.h * 0.5f;
-    float x1 = foe.x + foe.w * 0.5f, y1 = foe.y + foe.h * 0.5f, x = x1, y = y1;
-    if (go < 1) {
-        float q = go * go; /* faster and faster */
-        x = x0 + (x1 - x0) * q;
-        y = y0 + (y1 - y0) * q - 60 * sinf(go * 3.1416f);
-    } else {
-        float q = ease_at(EASE_OUT_CUBIC, back);
-        x += (home.x + home.w / 2 - x1) * q;
-        y += (home.y + home.h / 2 - y1) * q - 40 * sinf(back * 3.1416f);
-    }
-    *at = rect(x - size / 2, y - size / 2, size, size);
+    Rect sum = t->at->panel[AT_SUM];
+    SDL_FPoint from = {sum.x + sum.w * ((float)k + 0.5f) / (float)(n + 1), sum.y + sum.h * 0.5f},
+               foe = motion_middle(target_of(t, e)),
+               m = go < 1 ? motion_between(from, foe, ease_at(EASE_IN_QUAD, go))
+                          : motion_between(foe, motion_middle(home), ease_out(back));
+    m.y -= go < 1 ? motion_hop(go, 60) : motion_hop(back, 40);
+    *at = rect(m.x - home.w / 2, m.y - home.w / 2, home.w, home.w);
     return true;
 }
 
@@ -444,14 +410,9 @@ float monstrous_missed(const Table *t, int position)
     const Memory *m = t->event_memory;
     if (m == NULL || !(m->told & bit_of_foe(t->in->s, monstrous_at(t->in->s, position))) || is_throwing(t->in->s))
         return -1;
-    for (int i = 0; i < t->nrecent; i++) {
-        float age = (float)(int32_t)(t->now - t->recent[i].at) / MISSED_MS;
-        if (age >= 1)
-            return -1;
-        if (t->recent[i].e.kind == EV_ENDED)
-            return clampf(age, 0, 1);
-    }
-    return -1;
+    const PastEvent *told = event_latest(t, EV_ENDED, NO_PIECE);
+    float age = told ? (float)(int32_t)(t->now - told->at) / MISSED_MS : 1;
+    return age < 1 ? fmaxf(age, 0) : -1;
 }
 
 float monstrous_shake(const Table *t, int position)
@@ -461,12 +422,11 @@ float monstrous_shake(const Table *t, int position)
     if (e != NULL && position_of(t->in->s, e->piece) == position && age > HIT_MS) {
         int n = __builtin_popcount(e->why);
         float since = age - HIT_MS, all = SHAKE_MS + (float)((n - 1) * HIT_APART_MS);
-        return since < all ? 6 * sinf(since * 0.09f) * (1 - since / all) : 0;
+        return motion_shake(since, all, 6, 0.09f);
     }
     if (missed < 0 || ui_reduced_motion(t->ui))
         return 0;
-    float ms = missed * MISSED_MS;
-    return ms < 480 ? 7 * sinf(ms * 0.04f) * (1 - ms / 480) : 0;
+    return motion_shake(missed * MISSED_MS, 480, 7, 0.04f);
 }
 
 /* ---- one short --------------------------------------------------------------------------------------------------- */

@@ -9,6 +9,8 @@
 #include "core/say.h"
 #include "core/table.h"
 #include "games/monstrous/monstrous_chances.h"
+#include "ui/effects.h"
+#include "ui/motion.h"
 
 static const Color cream = {255, 246, 226, 255};
 
@@ -118,8 +120,7 @@ static void pill(Table *t, Rect line, const char *words)
     style = gfx_text_fit(g, style, 7, 0.5f, line.w - 4, words);
     float w = fminf(gfx_text_width(g, style, words) + 20, line.w);
     Rect r = rect(line.x + (line.w - w) / 2, line.y, w, line.h);
-    gfx_round(g, r, r.h / 2, gfx_color(g, COL_PANEL));
-    gfx_frame(g, r, r.h / 2, 1, gfx_color(g, COL_ACCENT));
+    effect_tag(g, r, gfx_color(g, COL_PANEL), 1, gfx_color(g, COL_ACCENT));
     (void)ui_label(t->ui, style, r, words);
 }
 
@@ -350,13 +351,12 @@ static void say_missed(Table *t, Rect r, float age)
         return;
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("One short!"));
-    float h = line_of(t->in, 26), alpha = clampf((1 - age) * 4, 0, 1);
+    float h = line_of(t->in, 26);
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 17, COL_BAD, ALIGN_CENTER);
     float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
     Rect tag = rect(r.x + r.w - w - 4, r.y + 4, w, h); /* the number that was missed stays visible */
-    gfx_fade(t->g, alpha);
-    gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_PANEL));
-    gfx_frame(t->g, tag, h / 2, 2, gfx_color(t->g, COL_BAD));
+    gfx_fade(t->g, motion_fade(age, 0, 0.25f));
+    effect_tag(t->g, tag, gfx_color(t->g, COL_PANEL), 2, gfx_color(t->g, COL_BAD));
     (void)ui_label(t->ui, style, tag, words);
     gfx_fade(t->g, 1);
     ui_wake(t->ui, 16);

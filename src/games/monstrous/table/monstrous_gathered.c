@@ -9,6 +9,7 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/effects.h"
 
 int monstrous_need_of(const Table *t)
 {
@@ -466,8 +467,7 @@ static void team_count(Table *t)
     Rect plate = rect(tray.x + 10, tray.y + tray.h - h - 10, w, h), row = t->at->panel[AT_DICE];
     if (plate.x + plate.w > row.x) /* no room beside the places: the button says it, too */
         return;
-    gfx_round(t->g, plate, h / 2, gfx_color(t->g, COL_PANEL));
-    gfx_frame(t->g, plate, h / 2, 1, gfx_color(t->g, COL_LINE2));
+    effect_tag(t->g, plate, gfx_color(t->g, COL_PANEL), 1, gfx_color(t->g, COL_LINE2));
     (void)ui_label(t->ui, style, plate, words);
 }
 
@@ -560,8 +560,7 @@ static void tag_die(Table *t, Rect die, const char *words)
         Rect tag = rect(clampf(die.x + (die.w - w) / 2, tray.x, tray.x + tray.w - w), y, w, h);
         if (y < tray.y - TRAY_RIM || y + h > tray.y + tray.h + TRAY_RIM || !covers_none(t, tag))
             continue;
-        gfx_round(g, tag, h / 2, gfx_color(g, COL_PANEL));
-        gfx_frame(g, tag, h / 2, 1, gfx_color(g, COL_TARGET));
+        effect_tag(g, tag, gfx_color(g, COL_PANEL), 1, gfx_color(g, COL_TARGET));
         (void)ui_label(t->ui, style, tag, words);
         return;
     }

@@ -230,14 +230,11 @@ void siege_draw_treachery(Table *t, Rect in)
 /* Returns how far the arrow has grown since the latest event of that kind; 1: all the way. */
 static float grown(const Table *t, int kind, float ms)
 {
-    for (int i = 0; i < t->nrecent && siege_moves_scenes(t); i++)
-        if (t->recent[i].e.kind == kind) {
-            float share = motion_part(event_age(t, &t->recent[i]), 0, ms);
-            if (share < 1)
-                ui_wake(t->ui, 16);
-            return share;
-        }
-    return 1;
+    const PastEvent *told = siege_moves_scenes(t) ? event_latest(t, kind, NO_PIECE) : NULL;
+    float share = told ? motion_part(event_age(t, told), 0, ms) : 1;
+    if (share < 1)
+        ui_wake(t->ui, 16);
+    return share;
 }
 
 static bool lies(const Table *t, PieceId p)

@@ -382,15 +382,10 @@ static const float LARGER = 1.16f, LEANS = 0.11f;
 /* Returns the newest event of that kind about the piece if it is still shown, and *ms since it began; NULL: none. */
 static const PastEvent *shown_of(const Table *t, int kind, PieceId p, float *ms)
 {
-    for (int i = 0; i < t->nrecent; i++) {
-        const PastEvent *told = &t->recent[i];
-        if (told->e.kind != kind || told->e.piece != p)
-            continue;
-        float u = siege_scene_share(t, told);
-        *ms = u * siege_scene_ms(&told->e);
-        return u >= 0 ? told : NULL;
-    }
-    return NULL;
+    const PastEvent *told = event_latest(t, kind, p);
+    float u = told ? siege_scene_share(t, told) : -1;
+    *ms = told ? u * siege_scene_ms(&told->e) : 0;
+    return u >= 0 ? told : NULL;
 }
 
 static bool is_on_table(const Table *t, PieceId p)
