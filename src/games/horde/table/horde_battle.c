@@ -11,6 +11,9 @@
 #include "core/text.h"
 #include "games/horde/table/horde.h"
 #include "games/horde/table/horde_draw.h"
+#include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
 static int battle_now(const State *s)
 {
@@ -701,9 +704,8 @@ void horde_draw_discard(Table *t, PieceId p, Rect r)
 {
     const HordeGiven *by = given(t, p);
     float side = clampf(r.w * 0.36f, 10, 18);
-    Color coral = color_alpha(gfx_color(t->g, COL_BAD), 0.75f);
-    gfx_line(t->g, r.x + 3, r.y + 3, r.x + r.w - 3, r.y + r.h - 3, 2, coral);
-    gfx_line(t->g, r.x + r.w - 3, r.y + 3, r.x + 3, r.y + r.h - 3, 2, coral);
+    Color coral = effect_color(t->g, COL_BAD, 0.75f);
+    effect_cross(t->g, r, 3, 2, coral, 1);
     if (by)
         gfx_seat_badge(t->g, by->seat, r.x + side / 2 + 1, r.y + r.h - side / 2 - 1, side);
 }
@@ -711,11 +713,10 @@ void horde_draw_discard(Table *t, PieceId p, Rect r)
 float horde_pop(const Table *t, int seat)
 {
     enum { POP_MS = 220 };
-    float speed = ui_speed(t->ui);
-    for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
+    for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
         const PastEvent *told = &t->recent[i];
         if (told->e.kind == EV_MOVE && told->e.to == PLACE_FIELD + seat)
-            return 1 + 0.3f * (1 - clampf((float)(t->now - told->at) / speed / POP_MS, 0, 1));
+            return motion_pop(event_age(t, told) / POP_MS, 0.3f);
     }
     return 1;
 }

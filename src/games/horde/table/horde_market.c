@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "core/table.h"
 #include "games/horde/table/horde_draw.h"
+#include "ui/effects.h"
 
 static void battle_cell(Table *t, int k)
 {
@@ -461,8 +462,7 @@ void horde_draw_shares(Table *t)
         style.fixed = true;
         float h = gfx_text_height(t->g, style), w = fmaxf(gfx_text_width(t->g, style, words) + 9, h + 2);
         Rect r = rect(m.x - w * 0.32f, m.y - 3, w, h);
-        gfx_round(t->g, r, h / 2, color_alpha(gfx_color(t->g, COL_WELL), 0.92f));
-        gfx_frame(t->g, r, h / 2, 1.5f, horde_seat_color(t, near));
+        effect_tag(t->g, r, effect_color(t->g, COL_WELL, 0.92f), 1.5f, horde_seat_color(t, near));
         (void)gfx_text(t->g, style, r, words);
         (void)snprintf(id, sizeof id, "share-%s", kind_word(kind));
         say(label, sizeof label, SAY("{kind} {n}"), say_s("kind", kind_name(kind)), say_n("n", mine));

@@ -7,6 +7,9 @@
 #include "games/horde/table/horde_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
 /* Milliseconds at normal speed; TOKEN_MOST: px. */
 enum {
@@ -20,12 +23,6 @@ enum {
     LEAVES = 2300,
     TOKEN_MOST = 156
 };
-
-/* Returns 0 before `from`, 1 after `to`, the share of the time in between. */
-static float part(float ms, float from, float to)
-{
-    return clampf((ms - from) / (to - from), 0, 1);
-}
 
 static const PastEvent *decision(const Table *t, float *ms)
 {
@@ -68,8 +65,7 @@ static float turned(const Table *t)
         const PastEvent *told = &t->recent[i];
         if (told->e.kind != EV_WON && told->e.kind != EV_TIED && told->e.kind != EV_BATTLE)
             continue;
-        float u = 1 - part((float)(t->now - told->at) / speed, 0, DIM);
-        return 1 - u * u * u;
+        return ease_out(motion_part(event_age(t, told), 0, DIM));
     }
     return 1;
 }
@@ -105,22 +101,22 @@ void horde_draw_won_ground(Table *t, int seat, Rect r)
     const PastEvent *told = decision(t, &ms);
     HordeDecided how = horde_decided(t->in);
     if (told && is_top(how, seat) && !gfx_is_contrast(t->g))
-        gfx_gradient(t->g, r, 12, color_alpha(edge_of(t, how, told->e.n), 0.34f * part(ms, EDGE, FALL)),
-                     color_alpha(edge_of(t, how, told->e.n), 0.16f * part(ms, EDGE, FALL)));
+        gfx_gradient(t->g, r, 12, color_alpha(edge_of(t, how, told->e.n), 0.34f * motion_part(ms, EDGE, FALL)),
+                     color_alpha(edge_of(t, how, told->e.n), 0.16f * motion_part(ms, EDGE, FALL)));
 }
 
 static void dim(Table *t, Rect r, float ms)
 {
-    gfx_round(t->g, r, 12, (Color){8, 14, 12, (uint8_t)(150 * part(ms, 0, DIM))});
+    gfx_round(t->g, r, 12, (Color){8, 14, 12, (uint8_t)(150 * motion_part(ms, 0, DIM))});
 }
 
 static void edge(Table *t, Rect r, float ms, Color c)
 {
-    float u = part(ms, EDGE, FALL);
+    float u = motion_part(ms, EDGE, FALL);
     if (u <= 0)
         return;
-    gfx_glow(t->g, r, 12, 4 + 10 * u, color_alpha(c, 0.45f * u));
-    gfx_frame(t->g, r, 12, 3, color_alpha(c, u));
+    effect_light(t->g, r, (Light){.radius = 12, .reach = 4 + 10 * u, .strength = 0.45f * u, .corner = 12, .thick = 3},
+                 color_alpha(c, u));
 }
 
 /* ---- the token --------------------------------------------------------------------------------------------------- */
@@ -156,27 +152,23 @@ static Rect token_home(const Table *t, HordeDecided how)
                : rect_center(chip, 22, 22);
 }
 
-static void rays(Table *t, Rect r, float ms)
+/* Draws the blow of a token that lands: rays that turn slowly, a ring and sparks. */
+static void strike(Table *t, Rect r, float ms)
 {
-    enum { RAYS = 24 };
-    float u = part(ms, STRIKE, STRIKE + 320), x = r.x + r.w / 2, y = r.y + r.h / 2,
-          turn = 0.07f * part(ms, STRIKE, LEAVES);
-    float alpha = 0.26f * (1 - part(ms, 1600, LEAVES));
-    for (int i = 0; i < RAYS && u > 0 && alpha > 0.01f; i++) {
-        float a = (float)i * 6.2832f / RAYS + turn, from = r.w * 0.46f, to = r.w * (0.5f + (i % 2 ? 0.2f : 0.34f) * u);
-        gfx_line(t->g, x + cosf(a) * from, y + sinf(a) * from, x + cosf(a) * to, y + sinf(a) * to, r.w * 0.055f,
-                 color_alpha(gfx_color(t->g, COL_ACCENT), alpha));
-    }
-    if (u > 0 && u < 1) {
-        float ring = r.w * (0.45f + 0.37f * u);
-        gfx_frame(t->g, rect(x - ring, y - ring, 2 * ring, 2 * ring), ring, 4,
-                  (Color){255, 244, 214, (uint8_t)(230 * (1 - u))});
-    }
-    for (int i = 0; i < 7; i++) { /* sparks */
-        float a = 0.5f + (float)i * 0.9f, v = part(ms, STRIKE, STRIKE + 420), far = r.w * (0.5f + 0.5f * v);
-        if (v > 0)
-            gfx_disc(t->g, x + cosf(a) * far, y + sinf(a) * far - 10 * v, 3.5f * (1 - v), (Color){255, 240, 190, 255});
-    }
+    float u = motion_part(ms, STRIKE, STRIKE + 320), alpha = 0.26f * (1 - motion_part(ms, 1600, LEAVES));
+    SDL_FPoint m = motion_middle(r);
+    if (u > 0 && alpha > 0.01f)
+        effect_rays(t->g, m,
+                    (Rays){.n = 24,
+                           .from = r.w * 0.46f,
+                           .to = r.w * (0.5f + 0.34f * u),
+                           .other = r.w * (0.5f + 0.2f * u),
+                           .turn = 0.07f * motion_part(ms, STRIKE, LEAVES),
+                           .thick = r.w * 0.055f},
+                    effect_color(t->g, COL_ACCENT, alpha));
+    if (u > 0 && u < 1)
+        effect_ring(t->g, m, r.w * (0.45f + 0.37f * u), 4, (Color){255, 244, 214, (uint8_t)(230 * (1 - u))});
+    effect_sparks(t->g, m, r.w, 7, (Color){255, 240, 190, 255}, motion_part(ms, STRIKE, STRIKE + 420));
 }
 
 /* Sizes of the token in motion, as shares of its full size: few, so that all can be scaled ahead. */
@@ -185,11 +177,7 @@ enum { SIZES = sizeof sizes / sizeof *sizes };
 
 static float like(float size, float full)
 {
-    int best = 0;
-    for (int i = 1; i < SIZES; i++)
-        if (fabsf(sizes[i] * full - size) < fabsf(sizes[best] * full - size))
-            best = i;
-    return sizes[best] * full;
+    return motion_nearest(sizes, SIZES, full, size);
 }
 
 static void scale_ahead(Table *t, int value, Rect r)
@@ -204,12 +192,12 @@ static void scale_ahead(Table *t, int value, Rect r)
 static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
 {
     Rect from = horde_heading_coin(t);
-    float fall = part(ms, FALL, STRIKE), away = part(ms, LEAVES, HORDE_SHOW_MS);
+    float fall = motion_part(ms, FALL, STRIKE), away = motion_part(ms, LEAVES, HORDE_SHOW_MS);
     if (fall <= 0) {
         scale_ahead(t, value, r);
         return;
     }
-    float x = r.x + r.w / 2, y = r.y + r.h / 2, size = r.w * (1.12f - 0.12f * part(ms, STRIKE, LIES));
+    float x = r.x + r.w / 2, y = r.y + r.h / 2, size = r.w * (1.12f - 0.12f * motion_part(ms, STRIKE, LIES));
     if (fall < 1) {
         float fx = from.x + from.w / 2, fy = from.y + from.h / 2;
         x = fx + (x - fx) * fall;
@@ -219,9 +207,9 @@ static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
     size = away > 0 ? size : like(size, r.w);
     if (away > 0 && how.seat != NO_SEAT) {
         Rect home = token_home(t, how);
-        float u = away * away * (3 - 2 * away);
+        float u = ease_at(EASE_SMOOTH, away);
         x += (home.x + home.w / 2 - x) * u;
-        y += (home.y + home.h / 2 - y) * u - 30 * sinf(3.1416f * u);
+        y += (home.y + home.h / 2 - y) * u - motion_hop(u, 30);
         size = u < 1 ? like(size + (home.w - size) * u, r.w) : home.w;
     }
     Rect under = rect(x - size * 0.46f, y - size * 0.42f, size * 0.96f, size * 0.96f);
@@ -229,24 +217,25 @@ static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
     gfx_coin(t->g, value, x, y, size);
 }
 
-/* Draws one half of a broken token in slices, so that the crack is jagged and the half leans outwards; at the end it
- * falls. */
-static void half_token(Table *t, int value, Rect r, bool right, float ms)
+typedef struct {
+    int value;
+    float w;
+    Color grey; /* over it: it has lost its worth */
+} BrokenToken;
+
+static void half_token(void *of, Gfx *g, float x, float y)
 {
-    enum { SLICES = 16 };
-    static const float crack[SLICES] = {0.02f, 0.05f, 0.09f,  0.04f,  -0.02f, -0.07f, -0.02f, 0.04f,
-                                        0.08f, 0.03f, -0.04f, -0.09f, -0.05f, 0.0f,   0.05f,  0.02f};
-    float u = part(ms, STRIKE, PARTED), fall = part(ms, BOXED, LEAVES), side = right ? 1.0f : -1.0f;
-    float gap = side * r.w * (0.015f + 0.075f * u), drop = r.h * 0.5f * fall * fall + (right ? 5 : 0) * u;
-    for (int i = 0; i < SLICES; i++) {
-        float h = r.h * 1.1f / SLICES, y = r.y - r.h * 0.05f + h * (float)i + drop;
-        float lean = side * u * 0.14f * ((float)SLICES / 2 - (float)i) * h;
-        float cx = r.x + r.w / 2 + gap + lean, at = cx + crack[i] * r.w;
-        gfx_clip(t->g, right ? rect(at, y, r.w, h) : rect(at - r.w, y, r.w, h));
-        gfx_coin(t->g, value, cx, r.y + r.h / 2 + drop, r.w);
-        gfx_disc(t->g, cx, r.y + r.h / 2 + drop, r.w * 0.5f, (Color){58, 64, 74, (uint8_t)(130 * u)});
-        gfx_unclip(t->g);
-    }
+    const BrokenToken *b = of;
+    gfx_coin(g, b->value, x, y, b->w);
+    gfx_disc(g, x, y, b->w * 0.5f, b->grey);
+}
+
+/* Draws the token of a tie: it breaks, its halves part, and at the end they fall. */
+static void broken_token(Table *t, int value, Rect r, float ms)
+{
+    float u = motion_part(ms, STRIKE, PARTED), fall = motion_part(ms, BOXED, LEAVES);
+    BrokenToken b = {.value = value, .w = r.w, .grey = {58, 64, 74, (uint8_t)(130 * u)}};
+    effect_broken(t->g, r, u, 0.5f * fall * fall, half_token, &b);
 }
 
 static void tie_tag(Table *t, Rect r)
@@ -267,18 +256,17 @@ static void token(Table *t, const PastEvent *told, HordeDecided how, float ms)
     if (ui_reduced_motion(t->ui)) { /* nothing falls or shines: the token fades in and out */
         if (ms < STRIKE)
             return;
-        gfx_fade(t->g, fminf(part(ms, STRIKE, STRIKE + 120), 1 - part(ms, LEAVES, HORDE_SHOW_MS)));
+        gfx_fade(t->g, fminf(motion_part(ms, STRIKE, STRIKE + 120), 1 - motion_part(ms, LEAVES, HORDE_SHOW_MS)));
         ms = fmaxf(LIES, fminf(ms, BOXED));
     } else if (told->e.kind == EV_WON && told->e.n > 0) {
         gfx_clip(t->g, t->at->felt);
-        rays(t, r, ms);
+        strike(t, r, ms);
         gfx_unclip(t->g);
     }
     if (how.seat == NO_SEAT && ms >= STRIKE) {
         if (!ui_reduced_motion(t->ui))
-            gfx_fade(t->g, 1 - part(ms, BOXED, LEAVES));
-        half_token(t, told->e.n, r, false, ms);
-        half_token(t, told->e.n, r, true, ms);
+            gfx_fade(t->g, 1 - motion_part(ms, BOXED, LEAVES));
+        broken_token(t, told->e.n, r, ms);
         tie_tag(t, r);
     } else {
         whole_token(t, told->e.n, r, how, ms);
@@ -305,7 +293,7 @@ static void words(Table *t, const PastEvent *told, HordeDecided how, float ms)
     if (how.seat == NO_SEAT)
         return;
     Rect r = horde_lane_words(t->in, t->at, how, how.seat, t->at->panel[AT_LANE + how.seat]);
-    float u = part(ms, STRIKE, STRIKE + 140);
+    float u = motion_part(ms, STRIKE, STRIKE + 140);
     char text[SENTENCE_MAX];
     if (rect_is_empty(r) || u <= 0)
         return;
@@ -372,7 +360,7 @@ float horde_next(const Table *t, char *label, size_t n)
         say(label, n, SAY("Next: {kind}"), say_s("kind", kind_name(card - DEF_BATTLE)));
     else
         say(label, n, SAY("Next: the scores"));
-    return part(ms, LIES, HORDE_SHOW_MS);
+    return motion_part(ms, LIES, HORDE_SHOW_MS);
 }
 
 void horde_draw_decision(Table *t)
@@ -401,6 +389,6 @@ float horde_sum_pop(const Table *t, int seat)
     float ms;
     const PastEvent *told = decision(t, &ms);
     return told && told->e.kind == EV_WON && told->e.seat == seat && ms >= STRIKE && !ui_reduced_motion(t->ui)
-               ? 1 + 0.35f * (1 - part(ms, STRIKE, STRIKE + 320))
+               ? motion_pop(motion_part(ms, STRIKE, STRIKE + 320), 0.35f)
                : 1;
 }
