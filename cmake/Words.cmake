@@ -23,7 +23,7 @@ foreach(game horde monstrous goblins siege)
 endforeach()
 set(scenes ${CMAKE_SOURCE_DIR}/src/app/scenes)
 add_executable(hordehall-words ${CMAKE_SOURCE_DIR}/po/words.c ${scenes}/rulebook.c)
-target_link_libraries(hordehall-words PRIVATE hall_lesson hall_games hall_bots)
+target_link_libraries(hordehall-words PRIVATE hall_scenario hall_lesson hall_games hall_bots)
 
 add_custom_command(OUTPUT ${words}/hordehall.pot
   COMMAND hordehall-words ${lesson_files} > ${words}/tables.c

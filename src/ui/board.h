@@ -352,11 +352,11 @@ typedef struct {
 typedef struct {
     const SignGroup *group;
     int ngroups;
-    /* Draws an example of the rule book at e->x, e->y; returns its height, 0: there is nothing to draw. NULL: none is
-     * drawn. */
+    /* Draws the example e->block of the rule book at e->x, e->y; returns its height, 0: there is nothing to draw. NULL:
+     * none is drawn. */
     float (*example)(const Example *e);
     /* True if the example has a row of the page to itself. NULL: none has. */
-    bool (*example_is_wide)(const char *lines);
+    bool (*example_is_wide)(const PlayedBlock *block);
 } BoardGallery;
 
 /* Three members are required: game, back, face. Every other may be NULL or 0, and then the plain table (board.c) shows

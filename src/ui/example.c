@@ -2,51 +2,20 @@
 #include "ui/example.h"
 
 #include <math.h>
-#include <string.h>
 
-bool example_next(ExampleLine *line)
+static Text words_style(Color c)
 {
-    for (line->n = 0; line->n == 0;) {
-        if (*line->next == '\0')
-            return false;
-        size_t n = strcspn(line->next, "\n;"), keep = n < sizeof line->text - 1 ? n : sizeof line->text - 1;
-        memcpy(line->text, line->next, keep);
-        line->text[keep] = '\0';
-        line->next += n + (line->next[n] != '\0');
-        for (char *p = line->text; line->n < EXAMPLE_WORDS;) {
-            p += strspn(p, " \t\r");
-            if (*p == '\0')
-                break;
-            line->word[line->n++] = p;
-            p += strcspn(p, " \t\r");
-            if (*p != '\0')
-                *p++ = '\0';
-        }
-    }
-    for (int i = line->n; i < EXAMPLE_WORDS + 4; i++)
-        line->word[i] = "";
-    return true;
-}
-
-bool example_is(const ExampleLine *line, int at, const char *word)
-{
-    return at < line->n && strcmp(line->word[at], word) == 0;
-}
-
-static Text words_style(const Example *e, Color c)
-{
-    (void)e;
     return (Text){.face = FACE_SEMI, .size = 14, .color = c, .align = ALIGN_CENTER};
 }
 
 float example_words_height(const Example *e)
 {
-    return gfx_text_height(e->g, words_style(e, e->ink));
+    return gfx_text_height(e->g, words_style(e->ink));
 }
 
 float example_words(const Example *e, float x, float y, float w, const char *words, Color c)
 {
-    Text t = words_style(e, c);
+    Text t = words_style(c);
     float h = gfx_text_height(e->g, t);
     if (e->draw)
         (void)gfx_text(e->g, gfx_text_fit(e->g, t, 8, 0.5f, w, words), rect(x, y, w, h), words);

@@ -3,7 +3,8 @@
 # Fails when an #include breaks the direction of the layers:  includes.sh [TREE] | --self-test
 #
 #   base <- core <- games, bots, lesson <- engine  the rules half: no SDL, no folder of the screen half
-#   engine/scenario sees base, core and games only, and plays every move through the match
+#   engine/scenario sees base, core and games only, and plays every move through the match; app may use it, and nothing
+#   else of the engine
 #   base <- music <- sys <- gfx <- ui <- boards <- app      the screen half: ui sees core; a board sees its own game; app sees all
 #
 # A game is a folder of src/games, its rules; the folder table in it is its board, of the screen half. The files directly
@@ -40,6 +41,10 @@ check() {
                 if (!may(allowed[layer])) { complain(layer " may not include " target " (\"" text "\")"); return }
                 if (scenario && (target == "bots" || (target == "engine" && parts[2] != "scenario"))) {
                     complain("engine/scenario may not include \"" text "\"")
+                    return
+                }
+                if (layer == "app" && target == "engine" && parts[2] != "scenario") {
+                    complain("app may include only engine/scenario, not \"" text "\"")
                     return
                 }
                 if (target != "games" && (target != "boards" || layer == "app")) return
@@ -118,6 +123,8 @@ self_test() {
     expect "games may not include boards" src/games/alpha/a.c '#include "games/alpha/table/alpha.h"'
     expect "may not include" src/boards/boards.c '#include "games/beta/beta.h"'
     expect "" src/app/scenes/a.c '#include "games/games.h"'
+    expect "" src/app/scenes/a.c '#include "engine/scenario/scenario.h"'
+    expect "app may include only engine/scenario" src/app/scenes/a.c '#include "engine/sim.h"'
     expect "" src/engine/a.c '#include "bots/bot.h"'
     expect "" src/engine/scenario/a.c '#include "games/alpha/alpha.h"'
     expect "engine/scenario may not include" src/engine/scenario/a.c '#include "engine/sim.h"'
@@ -146,7 +153,7 @@ self_test() {
     expect "without .." src/ui/a.c '#include "../games/alpha/alpha.h"'
     expect "with its folder" src/ui/a.c '#include "a.h"'
     expect "no layer" src/misc/a.c '#include "base/buf.h"'
-    echo "includes.sh self-test: 38 small trees judged right"
+    echo "includes.sh self-test: 40 small trees judged right"
 }
 
 case ${1:-} in

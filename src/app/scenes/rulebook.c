@@ -10,8 +10,9 @@
 #include "base/buf.h"
 #include "base/file.h"
 #include "core/say.h"
+#include "engine/scenario/play_block.h"
 
-enum { BYTES_MOST = 1 << 20 };
+enum { BYTES_MOST = 1 << 20, EXAMPLES_MOST = 64 /* in anybody's book; ours have 24 */ };
 
 Entry *rulebook_add(Rulebook *b, EntryKind kind)
 {
@@ -473,6 +474,7 @@ void rulebook_free(Rulebook *b)
         free(b->entry[i].text);
         free(b->entry[i].link);
         free(b->entry[i].block);
+        played_free(b->entry[i].played);
     }
     for (int i = 0; i < b->nwords; i++) {
         free(b->word[i].word);
@@ -481,6 +483,17 @@ void rulebook_free(Rulebook *b)
     free(b->entry);
     free(b->word);
     *b = (Rulebook){0};
+}
+
+const PlayedBlock *rulebook_played(Rulebook *b, const Game *g, int example)
+{
+    Entry *e = &b->entry[example];
+    if (!e->asked && b->asked < EXAMPLES_MOST) {
+        e->played = play_block(g, e->block);
+        b->asked++;
+    }
+    e->asked = true;
+    return e->played;
 }
 
 int rulebook_find(const Rulebook *b, const char *id)

@@ -10,7 +10,7 @@
  * Right below a heading, a line "> In short: ..." sums up the chapter in 40 words at most.
  *
  * A scenario block (docs/rules, chapter 7) in section 3, or right below the first paragraph, is an example of the text
- * above it. It is drawn; comments on lines of their own are the words below the picture.
+ * above it. It is played, and drawn if it can be played and holds; comments on lines of their own are the words below the picture.
  *
  * A word marked in a rule, "*Armor* 2: ..." or "The **neighbours** of a cell ...", is a keyword, and that rule explains
  * it: everywhere else in the book it links there, as the number of a rule does. There is no other list of keywords; the
@@ -22,6 +22,7 @@
 #include <stddef.h>
 
 #include "base/status.h"
+#include "core/played.h"
 
 /* ENTRY_SHORT: a chapter in a few words, right below its heading. ENTRY_INDEX: keywords with one first letter. */
 typedef enum {
@@ -40,9 +41,11 @@ typedef struct {
 } RuleLink;
 typedef struct {
     EntryKind kind;
-    char id[16]; /* "HO-5.6"; "": none */
-    char *text;  /* marks of gfx_paragraph */
-    char *block; /* statements of an example, without comments; else NULL */
+    char id[16];         /* "HO-5.6"; "": none */
+    char *text;          /* marks of gfx_paragraph */
+    char *block;         /* statements of an example, without comments; else NULL */
+    PlayedBlock *played; /* what they come to; NULL: they cannot be played, or nobody has asked yet */
+    bool asked;
     RuleLink *link;
     int nlinks; /* sorted, without overlaps; a word is linked only where it first occurs */
 } Entry;
@@ -57,6 +60,7 @@ typedef struct {
     int n, room;
     Keyword *word;
     int nwords, words_room;
+    int asked; /* examples that somebody has asked for */
 } Rulebook;
 
 /* Reads the file; *out is empty on error. */
@@ -67,6 +71,8 @@ void rulebook_free(Rulebook *b);
 /* For the parser: adds an entry; adds "See also" and the index after the last one (rulebook.c). */
 Entry *rulebook_add(Rulebook *b, EntryKind kind);
 void rulebook_lead_on(Rulebook *b);
+/* Returns the example as it is played, the first time it is asked for; NULL: it cannot be, or it is one too many. */
+const PlayedBlock *rulebook_played(Rulebook *b, const Game *g, int example);
 /* Returns the entry of the rule, or of its chapter if there is no such rule; -1: neither. */
 int rulebook_find(const Rulebook *b, const char *id);
 /* Finds `words` in the entry's text, at or after `from`, ignoring case and bold marks. */

@@ -262,14 +262,22 @@ static Text style_of(const Page *p, EntryKind kind)
 /* ---- examples ---------------------------------------------------------------------------------------------------- */
 enum { PANEL_LEAST = 150, PANEL_PAD = 10, PANEL_GAP = 10 };
 
-/* True if the example ends with a refusal, and so shows a forbidden position. */
-static bool refuses(const char *block)
+/* The example's block as it is played; NULL: it cannot be. */
+static const PlayedBlock *played(const Page *p, int i)
 {
-    const char *last = block;
-    for (const char *c = block; *c; c++)
-        if (*c == '\n' && c[1] && c[1] != '\n')
-            last = c + 1;
-    return strstr(last, "refused ") != NULL || strstr(last, "? no ") != NULL;
+    return rulebook_played(&p->s->book, p->s->game, i);
+}
+
+/* True if the example ends with a refusal, and so shows a forbidden position. */
+static bool refuses(const Page *p, int i)
+{
+    return played(p, i) && played(p, i)->refuses;
+}
+
+static const BoardGallery *gallery_of(const Page *p)
+{
+    const Board *b = board_by_game(p->s->game->id);
+    return b ? board_gallery(b) : NULL;
 }
 
 static Example example_at(const Page *p, int i, Rect r, bool draw)
@@ -277,7 +285,7 @@ static Example example_at(const Page *p, int i, Rect r, bool draw)
     Gfx *g = ui_gfx(p->ui);
     bool plain = gfx_is_contrast(g);
     return (Example){.g = g,
-                     .lines = p->s->book.entry[i].block,
+                     .block = played(p, i),
                      .x = r.x + PANEL_PAD,
                      .y = r.y + PANEL_PAD,
                      .w = r.w - 2 * PANEL_PAD,
@@ -293,10 +301,10 @@ static Example example_at(const Page *p, int i, Rect r, bool draw)
 /* Draws an example's picture and the words below; returns the height. */
 static float panel(Page *p, int i, Rect r, bool draw)
 {
-    const Board *b = board_by_game(p->s->game->id);
+    const BoardGallery *gallery = gallery_of(p);
     const Entry *e = &p->s->book.entry[i];
     Example ex = example_at(p, i, r, draw);
-    float top = b && board_gallery(b)->example ? board_gallery(b)->example(&ex) : 0;
+    float top = ex.block && gallery && gallery->example ? gallery->example(&ex) : 0;
     Text t = paper_text(FACE_MEDIUM, 15, p->paper.ink);
     stretches_of(p, i);
     float words = text_height(p, t, ex.w, e->text);
@@ -311,10 +319,9 @@ static float panel(Page *p, int i, Rect r, bool draw)
 static void draw_panel(Page *p, int i, Rect r, bool judged)
 {
     Example ex = example_at(p, i, r, true);
-    const char *block = p->s->book.entry[i].block;
     char id[32];
     gfx_round(ex.g, r, 8, color_alpha(p->paper.light, 0.9f));
-    gfx_frame(ex.g, r, 8, judged ? 2 : 1, !judged ? p->paper.edge : refuses(block) ? ex.bad : ex.good);
+    gfx_frame(ex.g, r, 8, judged ? 2 : 1, !judged ? p->paper.edge : refuses(p, i) ? ex.bad : ex.good);
     (void)snprintf(id, sizeof id, "example-%d", i);
     ui_mark(p->ui, id, "example", r, p->s->book.entry[i].text);
     (void)panel(p, i, r, true);
@@ -322,8 +329,8 @@ static void draw_panel(Page *p, int i, Rect r, bool judged)
 
 static bool is_wide(const Page *p, int i)
 {
-    const Board *b = board_by_game(p->s->game->id);
-    return b && board_gallery(b)->example_is_wide && board_gallery(b)->example_is_wide(p->s->book.entry[i].block);
+    const BoardGallery *gallery = gallery_of(p);
+    return played(p, i) && gallery && gallery->example_is_wide && gallery->example_is_wide(played(p, i));
 }
 
 /* Returns how many of the n examples from i on fit in one row. */
@@ -342,9 +349,9 @@ static float examples(Page *p, int i, float y, bool draw)
     int n = 1;
     if (i > 0 && s->book.entry[i - 1].kind == ENTRY_EXAMPLE)
         return 0;
-    bool judged = refuses(s->book.entry[i].block);
+    bool judged = refuses(p, i);
     for (; i + n < s->book.n && s->book.entry[i + n].kind == ENTRY_EXAMPLE; n++)
-        judged = judged || refuses(s->book.entry[i + n].block);
+        judged = judged || refuses(p, i + n);
     float k = fminf(1.5f, gfx_text_scale(ui_gfx(p->ui))), x = p->x + 12, w = p->w - 12, h = 4;
     int columns = (int)fmaxf(1, fminf((float)n, (w + PANEL_GAP) / (PANEL_LEAST * k + PANEL_GAP)));
     for (int from = 0, many = 0; from < n; from += many) {

@@ -1,70 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/scenario/check_text.h"
 
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/buf.h"
 #include "base/plain.h"
 #include "engine/scenario/vocabulary.h"
-
-/* ---- statements ------------------------------------------------------------------------------------------------- */
-
-typedef struct {
-    char **text;
-    int *line; /* in the file */
-    int n, room;
-} Statements;
-
-static void add_statement(Statements *s, const char *from, const char *to, int line)
-{
-    while (from < to && isspace((unsigned char)*from))
-        from++;
-    while (to > from && isspace((unsigned char)to[-1]))
-        to--;
-    if (from == to)
-        return;
-    if (s->n == s->room) {
-        s->room = s->room ? s->room * 2 : 32;
-        s->text = xrealloc(s->text, (size_t)s->room * sizeof *s->text);
-        s->line = xrealloc(s->line, (size_t)s->room * sizeof *s->line);
-    }
-    size_t n = (size_t)(to - from);
-    char *copy = xmalloc(n + 1);
-    memcpy(copy, from, n);
-    copy[n] = '\0';
-    s->text[s->n] = copy;
-    s->line[s->n++] = line;
-}
-
-/* A comment begins with a "#" that no word follows: "#1" is one. */
-static const char *comment_in(const char *from, const char *end)
-{
-    const char *p = from;
-    while (p < end && !(*p == '#' && (p + 1 == end || isspace((unsigned char)p[1]))))
-        p++;
-    return p;
-}
-
-static void split_line(Statements *s, const BlockLine *row)
-{
-    const char *from = row->text, *end = comment_in(from, from + row->n);
-    for (const char *p = from; p < end; p++)
-        if (*p == ';') {
-            add_statement(s, from, p, row->line);
-            from = p + 1;
-        }
-    add_statement(s, from, end, row->line);
-}
-
-static void free_statements(Statements *s)
-{
-    for (int i = 0; i < s->n; i++)
-        free(s->text[i]);
-    free(s->text);
-    free(s->line);
-}
 
 /* ---- one block -------------------------------------------------------------------------------------------------- */
 
@@ -114,7 +54,7 @@ static int play_block(Checker *c, const ScenarioWords *words, const Block *block
 {
     Statements s = {0};
     for (int i = 0; i < block->n; i++)
-        split_line(&s, &block->row[i]);
+        statements_add(&s, block->row[i].text, block->row[i].n, block->row[i].line);
     int failures;
     if (s.n == 0) {
         Status empty = status_error(SCENARIO_UNREADABLE, "the block is empty");
@@ -123,7 +63,7 @@ static int play_block(Checker *c, const ScenarioWords *words, const Block *block
     } else {
         failures = play_statements(c, words, &s, block);
     }
-    free_statements(&s);
+    statements_free(&s);
     return failures;
 }
 

@@ -61,6 +61,12 @@ static Event *step_events(const Scenario *t, uint32_t serial, int *n)
     return out;
 }
 
+static void report(Scenario *t, const Move *m, SaidAs as)
+{
+    if (t->hear)
+        t->hear(t, m, as);
+}
+
 /* ---- dice ------------------------------------------------------------------------------------------------------- */
 
 void scenario_rig(const Scenario *t, State *s)
@@ -223,8 +229,11 @@ static Status play(Scenario *t, const Statement *st, int from)
         scenario_rig(t, what.state);
         scenario_set(t, what.state);
     }
-    for (int i = 0; !result.code && i < what.n; i++)
+    for (int i = 0; !result.code && i < what.n; i++) {
         result = scenario_play(t, what.move[i]);
+        if (!result.code)
+            report(t, &what.move[i], SAID_PLAYED);
+    }
     free(what.state);
     if (result.code == NOT_REFUSED_WELL)
         result.code = SCENARIO_FAILED;
@@ -244,8 +253,10 @@ static Status ask(Scenario *t, const Statement *st, int from, bool legal)
     if (!legal && !result.code)
         return status_error(SCENARIO_FAILED, "expected a refusal, got a legal move");
     if (!legal && result.code == SCENARIO_FAILED)
-        return status_ok();
+        result = status_ok();
     result.code = result.code ? SCENARIO_FAILED : 0;
+    if (!result.code && what.n > 0)
+        report(t, &what.move[what.n - 1], legal ? SAID_LEGAL : SAID_REFUSED);
     return result;
 }
 
@@ -384,8 +395,10 @@ Status scenario_build(Scenario *t)
     State *s = state_new(t);
     t->story = t->story < 0 ? t->next - 1 : t->story; /* the first story says what the position is */
     Status result = t->words->build ? t->words->build(t, s) : scenario_build_plain(t, s);
-    if (!result.code)
+    if (!result.code) {
         scenario_set(t, s);
+        report(t, NULL, SAID_PLAYED);
+    }
     free(s);
     return result;
 }

@@ -17,6 +17,7 @@
 #ifndef ENGINE_SCENARIO_SCENARIO_H
 #define ENGINE_SCENARIO_SCENARIO_H
 #include "core/match.h"
+#include "core/played.h"
 
 enum {
     SCENARIO_FAILED = 1,     /* an expectation does not hold, a move was refused: text "expected X, got Y" */
@@ -37,7 +38,8 @@ typedef struct { /* of a described position */
     bool open; /* all seats know it */
 } ScenarioPiece;
 
-typedef struct { /* the table of one block */
+typedef struct Scenario Scenario;
+struct Scenario { /* the table of one block */
     const ScenarioWords *words;
     const Game *game; /* begins as words->game; a vocabulary may put one there with cards that the block describes */
     Setup cfg;
@@ -55,7 +57,11 @@ typedef struct { /* the table of one block */
     } die[SCENARIO_DICE]; /* given by dice lines */
     int ndice, used;
     void *own;
-} Scenario;
+    /* Called when the position has been built (m NULL), after each move that the block plays, and for each that it asks
+     * about. NULL: nobody wants to know. */
+    void (*hear)(Scenario *t, const Move *m, SaidAs as);
+    void *listener; /* for `hear` */
+};
 
 Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, int n);
 void scenario_close(Scenario *t);

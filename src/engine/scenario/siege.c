@@ -650,6 +650,18 @@ static const char *code(DefId def, char out[LIST_WORD])
     return out;
 }
 
+/* Those that fill decks and that the block does not speak of have no copies. */
+static void *cards(const Scenario *t)
+{
+    const SiegeBlock *b = siege_block(t);
+    SiegeSet *copy = xmalloc(sizeof *copy);
+    *copy = b->set;
+    for (int i = 0; i < b->ncards; i++)
+        if (b->card[i].built_in)
+            copy->card[siege_find(copy, b->card[i].name)].copies = 0;
+    return copy;
+}
+
 const ScenarioWords siege_scenario = {
     .game = &siege_game,
     .word = words,
@@ -665,4 +677,5 @@ const ScenarioWords siege_scenario = {
     .end = end,
     .close = finish,
     .code = code,
+    .cards = cards,
 };

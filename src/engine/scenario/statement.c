@@ -1,12 +1,66 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/scenario/statement.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
 #include "engine/scenario/scenario.h"
+
+/* ---- the statements of a block ---------------------------------------------------------------------------------- */
+
+static void add_statement(Statements *s, const char *from, const char *to, int line)
+{
+    while (from < to && isspace((unsigned char)*from))
+        from++;
+    while (to > from && isspace((unsigned char)to[-1]))
+        to--;
+    if (from == to)
+        return;
+    if (s->n == s->room) {
+        s->room = s->room ? s->room * 2 : 32;
+        s->text = xrealloc(s->text, (size_t)s->room * sizeof *s->text);
+        s->line = xrealloc(s->line, (size_t)s->room * sizeof *s->line);
+    }
+    size_t n = (size_t)(to - from);
+    char *copy = xmalloc(n + 1);
+    memcpy(copy, from, n);
+    copy[n] = '\0';
+    s->text[s->n] = copy;
+    s->line[s->n++] = line;
+}
+
+/* A comment begins with a "#" that no word follows: "#1" is one. */
+static const char *comment_in(const char *from, const char *end)
+{
+    const char *p = from;
+    while (p < end && !(*p == '#' && (p + 1 == end || isspace((unsigned char)p[1]))))
+        p++;
+    return p;
+}
+
+void statements_add(Statements *s, const char *row, size_t n, int line)
+{
+    const char *end = comment_in(row, row + n);
+    for (const char *p = row; p < end; p++)
+        if (*p == ';') {
+            add_statement(s, row, p, line);
+            row = p + 1;
+        }
+    add_statement(s, row, end, line);
+}
+
+void statements_free(Statements *s)
+{
+    for (int i = 0; i < s->n; i++)
+        free(s->text[i]);
+    free(s->text);
+    free(s->line);
+}
+
+/* ---- one statement ---------------------------------------------------------------------------------------------- */
 
 bool statement_cut(const char *text, Statement *out)
 {

@@ -4,6 +4,7 @@
 #ifndef ENGINE_SCENARIO_STATEMENT_H
 #define ENGINE_SCENARIO_STATEMENT_H
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "base/status.h"
 
@@ -20,6 +21,15 @@ typedef struct {
     char word[LIST_WORDS][LIST_WORD];
 } WordList;
 
+typedef struct { /* of a block, one after the other */
+    char **text;
+    int *line; /* in the file */
+    int n, room;
+} Statements;
+
+/* Adds the statements of a line of n bytes, without its comment. */
+void statements_add(Statements *s, const char *row, size_t n, int line);
+void statements_free(Statements *s);
 /* Cuts at blanks and tabs; false when it is too long, or has braces: a sentence that quotes them would be a template. */
 bool statement_cut(const char *text, Statement *out);
 /* Cuts the words from `from` on once more, at each of that sign: "A=3" into "A" and "3". */

@@ -89,6 +89,8 @@ struct ScenarioWords {
     void (*close)(Scenario *t);                          /* undoes what begin or build changed outside the state */
     const char *(*code)(DefId def, char out[LIST_WORD]); /* how cards are called, NULL: by their words */
     int (*def)(const char *code);                        /* and read; -1: no card */
+    /* Copies the cards that the block describes, for pictures of its states (PlayedBlock.cards); NULL: it describes none. */
+    void *(*cards)(const Scenario *t);
 };
 
 extern const ScenarioWords goblins_scenario, horde_scenario, monstrous_scenario, siege_scenario;

@@ -5,6 +5,6 @@
 #include "ui/example.h"
 
 float goblins_example(const Example *e);
-bool goblins_example_is_wide(const char *lines); /* true if the position after a move is shown beside it */
+bool goblins_example_is_wide(const PlayedBlock *block); /* true if the position after a move is shown beside it */
 
 #endif

@@ -5,6 +5,6 @@
 #include "ui/example.h"
 
 float horde_example(const Example *e);
-bool horde_example_is_wide(const char *lines); /* a battle */
+bool horde_example_is_wide(const PlayedBlock *block); /* a battle */
 
 #endif
