@@ -166,10 +166,10 @@ static void draw_tokens(const Example *e, int token, Rect r)
 
 static void draw_shown(const Example *e, const Shown *h, int side, Rect r)
 {
-    char word[CARD_NAME_MOST + 16], said[SENTENCE_MAX];
+    char word[CARD_NAME_MOST + 40], said[SENTENCE_MAX];
     const char *name = shown_name(h, said);
     bool upper = side == UPPER, tower = h->card->type == CARD_TOWER;
-    (void)snprintf(word, sizeof word, "example-%d-%s", side, h->minion ? name : h->card->name);
+    (void)snprintf(word, sizeof word, "example-%d-%s-%d", side, h->card->name, h->minion);
     CardFace f = {.word = word,
                   .name = name,
                   .backdrop = upper   ? "backdrops/blood"
