@@ -115,7 +115,7 @@ static void HO_7_6_cards_of_this_round_cannot_be_given(void **st)
 {
     (void)st;
     Match *m = match_given(
-        "seats A B;round 4;opener B;horde B Betrayer Wa-Tr Wa-Dr;pool Ro-Oo Su-Dr Mo-Go;B picks Mo-Go;B stops;"
+        "seats A B;round 4;starter B;horde B Betrayer Wa-Tr Wa-Dr;pool Ro-Oo Su-Dr Mo-Go;B picks Mo-Go;B stops;"
         "A picks Ro-Oo;= window B;= refused B steals giving Mo-Go Wa-Tr;= refused B steals giving Ro-Oo Wa-Tr");
     play(m, "steal");
     refuses(m, 1, "give moon-golem", "HO-7.6");
@@ -124,7 +124,7 @@ static void HO_7_6_cards_of_this_round_cannot_be_given(void **st)
     assert_int_equal(legal.n, 2);
     match_free(m);
     /* and do not count towards the price */
-    scene("seats A B;round 4;opener B;horde B Betrayer Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;B picks Mo-Go;B stops;A picks "
+    scene("seats A B;round 4;starter B;horde B Betrayer Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;B picks Mo-Go;B stops;A picks "
           "Ro-Oo;= over");
 }
 
@@ -157,7 +157,7 @@ static void HO_7_8_any_card_may_be_stolen(void **st)
         scene(text);
     }
     /* also one that matches the thief's own picks */
-    scene("seats A B;round 4;opener B;horde B Betrayer Wa-Tr Wa-Dr;pool Ro-Oo Ro-Dr Mo-Go;B picks Ro-Oo;B stops;A "
+    scene("seats A B;round 4;starter B;horde B Betrayer Wa-Tr Wa-Dr;pool Ro-Oo Ro-Dr Mo-Go;B picks Ro-Oo;B stops;A "
           "picks Ro-Dr;"
           "B steals giving Wa-Tr Wa-Dr;= front B Ro-Oo Ro-Dr;= over");
 }
@@ -167,12 +167,12 @@ static void HO_7_9_for_the_robbed_seat_it_is_one_pick_of_one(void **st)
     (void)st;
     scene("seats A B C;round 4;horde C Betrayer Demon Vampire;pool Ro-Oo Wa-Tr Trickster Mo-Go Su-Dr;A picks Ro-Oo;C "
           "declines;A picks Wa-Tr;"
-          "C declines;B picks Trickster;C steals giving Demon Vampire;= totals A 2 B 1 C 0;= next B;B picks Mo-Go;= "
-          "totals B 2;= next C");
+          "C declines;B picks Trickster;C steals giving Demon Vampire;= total A 2 B 1 C 0;= next B;B picks Mo-Go;"
+          "= total B 2;= next C");
     /* without a legal card left it is locked out at 1 */
     scene("seats A B;round 4;horde A Betrayer Demon Vampire;pool Ro-Oo Wa-Tr Mo-Go;A picks Ro-Oo;A picks Wa-Tr;B picks "
           "Mo-Go;"
-          "A steals giving Demon Vampire;= totals A 2 B 1;= locked B;= over");
+          "A steals giving Demon Vampire;= total A 2 B 1;= locked B;= over");
 }
 
 static void HO_7_10_a_stolen_double_or_triple_raises_nothing_by_its_cost(void **st)
@@ -180,7 +180,7 @@ static void HO_7_10_a_stolen_double_or_triple_raises_nothing_by_its_cost(void **
     (void)st;
     scene("seats A B C;round 4;horde C Betrayer Wa-Go Wa-Sk;pool Ro-Oo Demon Mo-Go Su-Dr;A picks Ro-Oo;C declines;A "
           "stops;B picks Demon;"
-          "C steals giving Wa-Go Wa-Sk;= limit 1;= totals A 1 B 1 C 0;= next C;C picks Mo-Go;= over");
+          "C steals giving Wa-Go Wa-Sk;= limit 1;= total A 1 B 1 C 0;= next C;C picks Mo-Go;= over");
     scene("seats A B C;round 4;horde C Betrayer Wa-Go Wa-Sk;pool Ro-Oo Demon Mo-Go Su-Dr;A picks Ro-Oo;C declines;A "
           "stops;B picks Demon;"
           "C declines;= limit 3");
@@ -192,19 +192,19 @@ static void HO_7_11_for_the_thief_the_card_counts_nothing(void **st)
     /* before his own picks */
     scene("seats A B;round 4;horde B Betrayer Wa-Go Wa-Sk;pool Demon Mo-Go Su-Dr Fi-Oo;A picks Demon;B steals giving "
           "Wa-Go Wa-Sk;"
-          "= totals A 1 B 0;A stops;= next B;B picks Mo-Go;= totals B 1;= over");
+          "= total A 1 B 0;A stops;= next B;B picks Mo-Go;= total B 1;= over");
     /* when even */
-    scene("seats A B;round 4;opener B;horde B Betrayer Wa-Go Wa-Sk;pool Demon Mo-Go Su-Dr;B picks Mo-Go;B stops;A "
+    scene("seats A B;round 4;starter B;horde B Betrayer Wa-Go Wa-Sk;pool Demon Mo-Go Su-Dr;B picks Mo-Go;B stops;A "
           "picks Su-Dr;"
-          "B steals giving Wa-Go Wa-Sk;= totals A 1 B 1;= over");
+          "B steals giving Wa-Go Wa-Sk;= total A 1 B 1;= over");
     /* when locked out */
     scene("seats A B C;round 4;horde B Betrayer Wa-Go Wa-Sk;pool Ro-Oo Su-Dr Fi-Tr Fi-Go Su-Tr Fo-Sk;A picks Ro-Oo;B "
           "declines;A picks Su-Dr;"
-          "B declines;B picks Fi-Tr;B picks Fo-Sk;C picks Fi-Go;= window B;B steals giving Wa-Go Wa-Sk;= totals A 2 B "
+          "B declines;B picks Fi-Tr;B picks Fo-Sk;C picks Fi-Go;= window B;B steals giving Wa-Go Wa-Sk;= total A 2 B "
           "2 C 1");
     scene("seats A B C;round 4;horde B Betrayer Wa-Go Wa-Sk;pool Ro-Oo Su-Dr Fi-Tr Fi-Go Fo-Tr;A picks Ro-Oo;B "
           "declines;A picks Su-Dr;"
-          "B declines;B picks Fi-Tr;= locked B;= next C;C picks Fi-Go;= window B;B steals giving Wa-Go Wa-Sk;= totals "
+          "B declines;B picks Fi-Tr;= locked B;= next C;C picks Fi-Go;= window B;B steals giving Wa-Go Wa-Sk;= total "
           "B 1 C 1;"
           "= front B Fi-Tr Fi-Go;= next C;C picks Fo-Tr;= over");
 }
@@ -231,12 +231,12 @@ static void HO_7_13_not_in_the_round_it_came(void **st)
 {
     (void)st;
     /* picked from the Pool */
-    scene("seats A B;round 4;horde A Wa-Tr Wa-Dr;pool Betrayer Ro-Oo Su-Dr;A picks Betrayer;A stops;B picks Ro-Oo;= "
-          "over");
+    scene("seats A B;round 4;horde A Wa-Tr Wa-Dr;pool Betrayer Ro-Oo Su-Dr;A picks Betrayer;A stops;B picks Ro-Oo;"
+          "= over");
     /* received, and used once a round; the receiver waits for the next */
     scene("seats A B C;round 4;horde A Ro-Sk Ro-Go;horde B Betrayer Mo-Sk Fo-Tr Fi-Sk;pool Wa-Sk Wa-Oo Su-Dr Fo-Oo "
           "Mo-Go;A picks Wa-Sk;"
-          "B steals giving Mo-Sk Fo-Tr;A stops;B picks Wa-Oo;= next C;C picks Su-Dr;= over;end phase;= opener B;B "
+          "B steals giving Mo-Sk Fo-Tr;A stops;B picks Wa-Oo;= next C;C picks Su-Dr;= over;end phase;= starter B;B "
           "picks Fo-Oo;"
           "= window A;A steals giving Ro-Sk Ro-Go;= front B Betrayer Ro-Sk Ro-Go");
 }
@@ -259,7 +259,7 @@ static void HO_7_15_a_stolen_opening_card_is_a_first_pick_of_one(void **st)
 {
     (void)st;
     scene("seats A B C;round 4;horde C Betrayer Ro-Oo Wa-Tr;pool Vampire Vampire Demon Su-Go;A picks Vampire;"
-          "C steals giving Ro-Oo Wa-Tr;= totals A 1;= legal Vampire Demon Su-Go stop");
+          "C steals giving Ro-Oo Wa-Tr;= total A 1;= legal Vampire Demon Su-Go stop");
     scene(
         "seats A B C;round 4;horde C Betrayer Ro-Oo Wa-Tr;pool Vampire Vampire Demon Su-Go;A picks Vampire;C declines;"
         "= legal Su-Go stop");

@@ -102,12 +102,12 @@ static void HO_1_6_costs_are_two_three_or_one(void **st)
     for (int i = 0; i < SPECIALS; i++)
         assert_int_equal(horde_cost(def_of(special[i].word)), special[i].cost);
     assert_int_equal(horde_cost(def_of("royal-skeleton")), 1);
-    scene("seats A B;pool Vampire;A picks Vampire;= totals A 2 B 0");
-    scene("seats A B;pool Flayer;A picks Flayer;= totals A 2 B 0");
-    scene("seats A B;pool Elvenking;A picks Elvenking;= totals A 2 B 0");
-    scene("seats A B;pool Demon;A picks Demon;= totals A 3 B 0");
-    scene("seats A B;pool Trickster;A picks Trickster;= totals A 3 B 0");
-    scene("seats A B;pool Betrayer Steam Phantasm;A picks Betrayer;A picks Steam;B picks Phantasm;= totals A 2 B 1");
+    scene("seats A B;pool Vampire;A picks Vampire;= total A 2 B 0");
+    scene("seats A B;pool Flayer;A picks Flayer;= total A 2 B 0");
+    scene("seats A B;pool Elvenking;A picks Elvenking;= total A 2 B 0");
+    scene("seats A B;pool Demon;A picks Demon;= total A 3 B 0");
+    scene("seats A B;pool Trickster;A picks Trickster;= total A 3 B 0");
+    scene("seats A B;pool Betrayer Steam Phantasm;A picks Betrayer;A picks Steam;B picks Phantasm;= total A 2 B 1");
 }
 
 static void HO_1_7_level_basic_keeps_only_steam_beasts_and_phantasms(void **st)
@@ -184,8 +184,8 @@ static void HO_2_1_two_to_four_seats_in_a_fixed_order(void **st)
         assert_int_equal(why.code != 0, m == NULL);
         match_free(m);
     }
-    scene("seats A B C D;opener C;pool Ro-Oo Wa-Tr Su-Dr Fi-Go;C picks Ro-Oo;= next D;D picks Wa-Tr;= next A;"
-          "A picks Su-Dr;= next B;B picks Fi-Go;= over;end phase;= opener D;end phase;= opener A");
+    scene("seats A B C D;starter C;pool Ro-Oo Wa-Tr Su-Dr Fi-Go;C picks Ro-Oo;= next D;D picks Wa-Tr;= next A;"
+          "A picks Su-Dr;= next B;B picks Fi-Go;= over;end phase;= starter D;end phase;= starter A");
 }
 
 static void HO_2_2_the_first_starter_is_named_or_random(void **st)

@@ -57,12 +57,12 @@ static void S44_the_scenes_of_both_editions_agree(void **st)
     (void)st;
     static const char scene_text[] =
         "seats A B C;round 4;horde C Betrayer Ro-Oo Wa-Tr;pool Vampire Vampire Demon Su-Go Mo-Sk;A picks Vampire;"
-        "C steals giving Ro-Oo Wa-Tr;A picks Demon;= totals A 4;B picks Su-Go";
-    static const char *const edition[] = {"000", "002"};
+        "C steals giving Ro-Oo Wa-Tr;A picks Demon;= total A 4;B picks Su-Go";
+    static const char *const edition[] = {"printed", "earlier"};
     uint64_t hash[2];
     for (int i = 0; i < 2; i++) {
         char text[400];
-        (void)snprintf(text, sizeof text, "edition %s;%s", edition[i], scene_text);
+        (void)snprintf(text, sizeof text, "option edition %s;%s", edition[i], scene_text);
         Match *m = match_given(text);
         Horde h = *horde_now(m);
         assert_int_equal(h.s.option[OPT_EDITION], i == 0 ? EDITION_PRINTED : EDITION_EARLIER);

@@ -27,7 +27,7 @@ static void rounds_battle_cards_and_tokens_are_told(void **st)
 {
     (void)st;
     Match *m =
-        match_given("seats Ann Bob;round 2;opener Bob;battles Water=8;pool Ro-Oo Wa-Tr;= refused Bob draws Water");
+        match_given("seats Ann Bob;round 2;starter Bob;battles Water=8;pool Ro-Oo Wa-Tr;= refused Bob draws Water");
     DefId card = match_truth(m)->piece[table_first(match_truth(m), PLACE_PILE)].def;
     play(m, "draw");
     Event e = told(m, 0, EV_ROUND);
@@ -130,7 +130,7 @@ static void the_end_of_a_round_is_told(void **st)
 {
     (void)st;
     Match *m =
-        match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;supply 15;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr");
+        match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;supply 15?;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr");
     play(m, "pick moon-golem");
     Event e = told(m, 0, EV_PICKING_ENDED);
     assert_true(e.n == 2 && e.other == 0);

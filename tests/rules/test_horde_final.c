@@ -146,7 +146,7 @@ static void HO_9_7_without_the_trickster_the_step_is_skipped(void **st)
         match_free(m);
     }
     Match *m = match_given(
-        "level basic;seats A B;round 11;battles Water=1;pool Ro-Oo Wa-Tr;A picks Ro-Oo;A stops;B picks Wa-Tr");
+        "option level basic;seats A B;round 11;battles Water=1;pool Ro-Oo Wa-Tr;A picks Ro-Oo;A stops;B picks Wa-Tr");
     play(m, "end");
     not_told(m, 0, EV_NO_TRICKSTER);
     assert_true(match_over(m));

@@ -95,8 +95,8 @@ static void HO_13_1_the_table_is_public_at_all_times(void **st)
 {
     (void)st;
     Match *m = match_given(
-        "seats A B C;round 4;battles Water=8 Fire=1;tokens A 5;horde A Betrayer Wa-Oo Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;"
-        "supply 5;A picks Ro-Oo;A picks Su-Dr");
+        "seats A B C;round 4;battles Water=8 Fire=1;won A 5;horde A Betrayer Wa-Oo Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;"
+        "supply 5?;A picks Ro-Oo;A picks Su-Dr");
     for (int seat = 0; seat < 3; seat++) {
         check_eyes(m, seat, false);
         View *v = seen(m, seat, VIEW_EYES);
@@ -177,7 +177,7 @@ static void HO_13_3_numbers_are_public(void **st)
 {
     (void)st;
     Match *m = match_given(
-        "seats A B;round 4;battles Water=8 Fire=1;horde A Wa-Oo Vampire;horde B Fi-Go;pool Ro-Oo;supply 7;= next A");
+        "seats A B;round 4;battles Water=8 Fire=1;horde A Wa-Oo Vampire;horde B Fi-Go;pool Ro-Oo;supply 7?;= next A");
     for (int seat = 0; seat <= 2; seat++) {
         View *v = seen(m, seat < 2 ? seat : NO_SEAT, VIEW_EYES);
         assert_int_equal(table_size(view_state(v), horde_at(0)), 2);
@@ -294,15 +294,15 @@ static void imagined_worlds_fit_the_question(void **st)
     (void)st;
     static const char *const moment[] = {
         "seats A B C;round 4;battles Water=1 Fire=2 Sun=3 Moon=5;horde B Fi-Go Betrayer Su-Tr Mo-Sk;horde C Wa-Oo "
-        "Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;supply 30;A "
+        "Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;supply 30?;A "
         "picks Ro-Oo",
         "option hordes open;seats A B C;round 4;battles Water=1 Fire=2 Sun=3 Moon=5;horde B Fi-Go Betrayer Su-Tr "
-        "Mo-Sk;pool Ro-Oo Su-Dr Mo-Go;supply 30;A "
+        "Mo-Sk;pool Ro-Oo Su-Dr Mo-Go;supply 30?;A "
         "picks Ro-Oo",
-        "seats A B C;starter1 A;opener B;" BATTLES "horde B Trickster Ro-Oo;horde C Wa-Oo;= refused A swaps Water "
+        "seats A B C;starter1 A;starter B;" BATTLES "horde B Trickster Ro-Oo;horde C Wa-Oo;= refused A swaps Water "
         "Water",
-        "seats A B C;starter1 A;opener B;" BATTLES "horde B Flayer Ro-Oo;horde C Wa-Oo;battle Water",
-        "seats A B C;starter1 A;opener B;" BATTLES "horde B Demon Ro-Oo;horde C Wa-Oo;battle Water",
+        "seats A B C;starter1 A;starter B;" BATTLES "horde B Flayer Ro-Oo;horde C Wa-Oo;battle Water",
+        "seats A B C;starter1 A;starter B;" BATTLES "horde B Demon Ro-Oo;horde C Wa-Oo;battle Water",
     };
     Rng r = rng_seed(5);
     State *world = calloc(1, horde_game.state_size);

@@ -12,7 +12,7 @@ static bool match(const char *first, const char *second, const char *option)
     Given g = given(text);
     bool matched = horde_match(state_in(&g), card(first), card(second));
     given_free(&g);
-    (void)snprintf(text, sizeof text, "%s;pool %s %s;A picks %s;= totals A %d", option, first, second, first,
+    (void)snprintf(text, sizeof text, "%s;pool %s %s;A picks %s;= total A %d", option, first, second, first,
                    horde_cost(card(first)));
     (void)snprintf(after, sizeof after, "= refused A picks %s", second);
     g = given(text);
@@ -90,7 +90,7 @@ static void HO_5_5_only_own_kept_picks_of_this_round_count(void **st)
     (void)st;
     scene("seats A B;pool Wa-Oo Ro-Oo Wa-Tr;horde A Wa-Oo Wa-Dr;horde B Ro-Go;A picks Ro-Oo;A stops;" /* not the own
                                                                                                          horde */
-          "= totals A 1;B picks Wa-Oo;= over"); /* not another's picks */
+          "= total A 1;B picks Wa-Oo;= over"); /* not another's picks */
     scene("seats A B;pool Wa-Oo Ro-Tr;A picks Wa-Oo;A stops;B picks Ro-Tr;end phase;"
           "= round 2");
     scene("seats A B;pool Wa-Oo Ro-Tr Wa-Dr Wa-Oo Su-Sk;A picks Wa-Oo;A stops;B picks Ro-Tr;end phase;" /* nor earlier
@@ -126,12 +126,12 @@ static void HO_5_6_no_two_picks_of_a_round_match_whenever_made(void **st)
 static void HO_6_1_the_limit_is_the_highest_total(void **st)
 {
     (void)st;
-    scene("seats A B C;pool Ro-Oo Wa-Tr Demon Fi-Sk;= totals A 0 B 0 C 0;= limit 0;A picks Ro-Oo;= limit 1;A picks "
+    scene("seats A B C;pool Ro-Oo Wa-Tr Demon Fi-Sk;= total A 0 B 0 C 0;= limit 0;A picks Ro-Oo;= limit 1;A picks "
           "Wa-Tr;= limit 2;"
-          "B picks Demon;= limit 3;= totals A 2 B 3 C 0;C picks Fi-Sk;= limit 3");
-    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;A stops;B picks Wa-Tr;= totals A 1 B 1;end phase;= "
-          "next B;"
-          "= totals A 0 B 0;= limit 0"); /* from nothing each round */
+          "B picks Demon;= limit 3;= total A 2 B 3 C 0;C picks Fi-Sk;= limit 3");
+    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;A stops;B picks Wa-Tr;= total A 1 B 1;end phase;"
+          "= next B;"
+          "= total A 0 B 0;= limit 0"); /* from nothing each round */
 }
 
 static void HO_6_2_cards_are_picked_one_at_a_time_from_the_pool(void **st)
@@ -156,8 +156,8 @@ static void HO_6_3_a_pick_lies_in_front_and_is_credited_after_the_window(void **
     (void)st;
     scene(
         "seats A B;horde B Betrayer Wa-Tr Wa-Dr;pool Ro-Oo Mo-Go;A picks Ro-Oo;= front A Ro-Oo;= pool Mo-Go;= window B;"
-        "= totals A 0 B 0;B declines;= totals A 1 B 0");
-    scene("seats A B;pool Ro-Oo Mo-Go;A picks Ro-Oo;= front A Ro-Oo;= totals A 1 B 0;= next A");
+        "= total A 0 B 0;B declines;= total A 1 B 0");
+    scene("seats A B;pool Ro-Oo Mo-Go;A picks Ro-Oo;= front A Ro-Oo;= total A 1 B 0;= next A");
     Match *m = match_given("seats A B;pool Ro-Oo Mo-Go;= next A");
     play(m, "pick royal-ooze");
     PieceId p = table_first(match_truth(m), front_at(0));
@@ -168,12 +168,12 @@ static void HO_6_3_a_pick_lies_in_front_and_is_credited_after_the_window(void **
 static void HO_6_4_a_pick_credits_its_cost_and_a_stolen_one_exactly_one(void **st)
 {
     (void)st;
-    scene("seats A B;horde B Betrayer Wa-Tr Wa-Dr;pool Demon Demon Mo-Go;A picks Demon;B declines;= totals A 3;= legal "
+    scene("seats A B;horde B Betrayer Wa-Tr Wa-Dr;pool Demon Demon Mo-Go;A picks Demon;B declines;= total A 3;= legal "
           "Mo-Go stop");
-    scene("seats A B;horde B Betrayer Wa-Tr Wa-Dr;pool Demon Demon Mo-Go;A picks Demon;B steals giving Wa-Tr Wa-Dr;= "
-          "totals A 1 B 0;"
+    scene("seats A B;horde B Betrayer Wa-Tr Wa-Dr;pool Demon Demon Mo-Go;A picks Demon;B steals giving Wa-Tr Wa-Dr;"
+          "= total A 1 B 0;"
           "= legal Demon Mo-Go stop");
-    scene("seats A B;pool Demon Demon Vampire Mo-Go;A picks Mo-Go;A picks Demon;= totals A 4;B picks Vampire;= totals "
+    scene("seats A B;pool Demon Demon Vampire Mo-Go;A picks Mo-Go;A picks Demon;= total A 4;B picks Vampire;= total "
           "B 2;"
           "= legal Demon");
 }
@@ -193,17 +193,17 @@ static void HO_6_1_nothing_of_a_round_s_totals_is_left_in_the_next(void **st)
     assert_int_equal(h->credit, 0);
     assert_int_equal(h->locked[1], 0);
     match_free(m);
-    scene("seats A B;pool Ro-Oo Wa-Tr;supply Su-Sk;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= totals A 0 B 0;"
+    scene("seats A B;pool Ro-Oo Wa-Tr;supply Su-Sk;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= total A 0 B 0;"
           "= chances 0;= limit 0;= locked");
 }
 
 static void HO_6_5_the_starter_picks_first_and_must(void **st)
 {
     (void)st;
-    scene("seats A B C;opener B;pool Ro-Oo Wa-Tr Su-Dr;= next B;= legal Ro-Oo Wa-Tr Su-Dr;= refused B stops;= refused "
+    scene("seats A B C;starter B;pool Ro-Oo Wa-Tr Su-Dr;= next B;= legal Ro-Oo Wa-Tr Su-Dr;= refused B stops;= refused "
           "A picks Ro-Oo;"
           "= refused C picks Ro-Oo");
-    Match *m = match_given("seats A B C;opener B;pool Ro-Oo Wa-Tr Su-Dr;= next B");
+    Match *m = match_given("seats A B C;starter B;pool Ro-Oo Wa-Tr Su-Dr;= next B");
     refuses(m, 1, "stop", "HO-6.5");
     match_free(m);
 }
@@ -211,8 +211,8 @@ static void HO_6_5_the_starter_picks_first_and_must(void **st)
 static void HO_6_6_with_two_or_three_seats_a_second_card_or_stop(void **st)
 {
     (void)st;
-    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo;= next A;= legal Wa-Tr Su-Dr stop;A picks Wa-Tr;= next B;= "
-          "limit 2");
+    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo;= next A;= legal Wa-Tr Su-Dr stop;A picks Wa-Tr;= next B;"
+          "= limit 2");
     scene("seats A B C;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo;= legal Wa-Tr Su-Dr stop;A stops;= next B;= limit 1");
     scene("seats A B C;horde C Betrayer Wa-Oo Wa-Sk;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo;= refused A stops;= refused A "
           "picks Wa-Tr;"
@@ -228,8 +228,8 @@ static void HO_6_6_with_two_or_three_seats_a_second_card_or_stop(void **st)
 static void HO_6_7_with_four_seats_the_opening_is_one_card(void **st)
 {
     (void)st;
-    scene("seats A B C D;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;= next B;= limit 1;= refused A picks Wa-Tr;= "
-          "refused A stops");
+    scene("seats A B C D;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;= next B;= limit 1;= refused A picks Wa-Tr;"
+          "= refused A stops");
     scene("seats A B C;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;= next A");
 }
 
@@ -257,8 +257,8 @@ static void HO_6_9_the_second_card_must_not_match_and_none_ends_the_opening(void
 static void HO_6_10_a_single_opening_card_may_have_any_cost(void **st)
 {
     (void)st;
-    scene("seats A B C D;pool Demon Ro-Oo Wa-Tr;= legal Demon Ro-Oo Wa-Tr;A picks Demon;= totals A 3;= next B");
-    scene("seats A B C D;pool Vampire Ro-Oo Wa-Tr;A picks Vampire;= totals A 2;= next B");
+    scene("seats A B C D;pool Demon Ro-Oo Wa-Tr;= legal Demon Ro-Oo Wa-Tr;A picks Demon;= total A 3;= next B");
+    scene("seats A B C D;pool Vampire Ro-Oo Wa-Tr;A picks Vampire;= total A 2;= next B");
     scene("seats A B C;pool Demon Ro-Oo Wa-Tr;A picks Demon;A stops;= limit 3;= next B");
     scene("seats A B;pool Ro-Oo Demon Wa-Tr;A picks Ro-Oo;A picks Demon;= limit 4"); /* the highest opening total */
 }
@@ -268,7 +268,7 @@ static void HO_6_10_a_single_opening_card_may_have_any_cost(void **st)
 static void HO_6_11_the_chance_goes_clockwise_and_round_again(void **st)
 {
     (void)st;
-    scene("seats A B C;opener C;pool Ro-Oo Wa-Tr Flayer Vampire Su-Go Mo-Sk Fo-Dr;C picks Ro-Oo;C stops;= next A;A "
+    scene("seats A B C;starter C;pool Ro-Oo Wa-Tr Flayer Vampire Su-Go Mo-Sk Fo-Dr;C picks Ro-Oo;C stops;= next A;A "
           "picks Wa-Tr;"
           "= next B;B picks Flayer;= next C;C picks Vampire;= limit 3;= next A;A picks Su-Go;= next A");
 }
@@ -289,7 +289,7 @@ static void HO_6_13_a_seat_below_the_limit_goes_on_until_it_reaches_it(void **st
     (void)st;
     scene("seats A B C;pool Ro-Oo Demon Wa-Tr Fi-Dr Su-Go Mo-Sk;A picks Ro-Oo;A picks Demon;= limit 4;= next B;B picks "
           "Wa-Tr;= next B;"
-          "B picks Fi-Dr;= next B;B picks Su-Go;= next B;= totals B 3;= refused B stops;= refused C picks Mo-Sk");
+          "B picks Fi-Dr;= next B;B picks Su-Go;= next B;= total B 3;= refused B stops;= refused C picks Mo-Sk");
     /* or has no legal card */
     scene(
         "seats A B C;pool Ro-Oo Demon Wa-Tr Fi-Tr Wa-Go;A picks Ro-Oo;A picks Demon;B picks Wa-Tr;= next C;= locked B");
@@ -300,7 +300,7 @@ static void HO_6_14_any_legal_card_of_any_cost_may_be_taken(void **st)
     (void)st;
     scene(
         "seats A B;pool Ro-Oo Wa-Tr Flayer Demon Elvenking;A picks Ro-Oo;A stops;= legal Wa-Tr Flayer Demon Elvenking;"
-        "B picks Demon;= totals A 1 B 3");
+        "B picks Demon;= total A 1 B 3");
 }
 
 static void HO_6_15_reaching_or_passing_the_limit_ends_the_turn(void **st)
@@ -308,7 +308,7 @@ static void HO_6_15_reaching_or_passing_the_limit_ends_the_turn(void **st)
     (void)st;
     scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go Flayer Fo-Sk;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr;= next B;B "
           "picks Flayer;"
-          "= totals A 2 B 3;= next A;= refused B picks Mo-Go");
+          "= total A 2 B 3;= next A;= refused B picks Mo-Go");
     scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;A stops;B picks Su-Dr;= over;= refused B picks Mo-Go");
     Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go Flayer Fo-Sk;A picks Ro-Oo;A stops");
     play(m, "pick flayer");
@@ -322,7 +322,7 @@ static void HO_6_16_a_total_above_the_limit_raises_it_for_all(void **st)
     (void)st;
     scene("seats A B C;pool Ro-Oo Wa-Tr Vampire Su-Dr Mo-Go Fo-Sk Fi-Oo;A picks Ro-Oo;A stops;B picks Vampire;= limit "
           "2;= next C;"
-          "C picks Wa-Tr;C picks Su-Dr;= next A;= refused A stops;A picks Mo-Go;= totals A 2 B 2 C 2;= over");
+          "C picks Wa-Tr;C picks Su-Dr;= next A;= refused A stops;A picks Mo-Go;= total A 2 B 2 C 2;= over");
     Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr Flayer Mo-Go;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr");
     play(m, "pick flayer");
     Event e = told(m, 0, EV_LIMIT);
@@ -338,9 +338,9 @@ static void HO_6_16_a_total_above_the_limit_raises_it_for_all(void **st)
 static void HO_6_17_later_picks_may_include_several_expensive_cards(void **st)
 {
     (void)st;
-    scene("seats A B;pool Ro-Oo Demon Trickster Vampire Flayer Wa-Tr;A picks Ro-Oo;A picks Demon;B picks Vampire;= "
-          "legal Flayer Trickster Wa-Tr;"
-          "B picks Trickster;= totals B 5;= next A;A picks Flayer;= totals A 6 B 5");
+    scene("seats A B;pool Ro-Oo Demon Trickster Vampire Flayer Wa-Tr;A picks Ro-Oo;A picks Demon;B picks Vampire;"
+          "= legal Flayer Trickster Wa-Tr;"
+          "B picks Trickster;= total B 5;= next A;A picks Flayer;= total A 6 B 5");
 }
 
 static void HO_6_18_picking_may_not_be_refused(void **st)
@@ -358,18 +358,18 @@ static void HO_6_18_picking_may_not_be_refused(void **st)
 static void HO_6_19_the_order_is_free_even_if_it_closes_cards(void **st)
 {
     (void)st;
-    scene("seats A B;pool Fi-Oo Mo-Tr Wa-Sk Ro-Sk;A picks Fi-Oo;A picks Mo-Tr;= legal Wa-Sk Ro-Sk;B picks Ro-Sk;= "
-          "locked B;= over");
+    scene("seats A B;pool Fi-Oo Mo-Tr Wa-Sk Ro-Sk;A picks Fi-Oo;A picks Mo-Tr;= legal Wa-Sk Ro-Sk;B picks Ro-Sk;"
+          "= locked B;= over");
     scene("seats A B;pool Fi-Oo Mo-Tr Wa-Sk Ro-Sk Ro-Go;A picks Fi-Oo;A picks Mo-Tr;B picks Ro-Go;= legal Wa-Sk;B "
-          "picks Wa-Sk;= totals B 2");
+          "picks Wa-Sk;= total B 2");
 }
 
 static void HO_6_20_without_a_legal_card_a_seat_is_locked_out(void **st)
 {
     (void)st;
-    scene("seats A B C;pool Ro-Oo Wa-Tr Su-Dr Su-Go;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr;= locked B;= next C;= "
-          "totals B 1;"
-          "C picks Su-Go;= locked B C;= over;= totals A 2 B 1 C 1");
+    scene("seats A B C;pool Ro-Oo Wa-Tr Su-Dr Su-Go;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr;= locked B;= next C;"
+          "= total B 1;"
+          "C picks Su-Go;= locked B C;= over;= total A 2 B 1 C 1");
     Match *m = match_given("seats A B C;pool Ro-Oo Wa-Tr Su-Dr Su-Go;A picks Ro-Oo;A picks Wa-Tr");
     play(m, "pick sun-dragon");
     Event e = told(m, 0, EV_LOCKED);
@@ -409,18 +409,18 @@ static void HO_6_21_a_lock_out_lasts_for_the_round_and_is_told_once(void **st)
 static void HO_6_22_the_pool_is_not_refilled_while_picking(void **st)
 {
     (void)st;
-    scene("seats A B C;pool Ro-Oo Wa-Tr Su-Dr;supply 20;A picks Ro-Oo;= poolsize 2;A picks Wa-Tr;= poolsize 1;B picks "
-          "Su-Dr;"
-          "= poolsize 0;= supply 20;= locked B C;= over;end phase;= poolsize 16;= supply 4");
+    scene(
+        "seats A B C;pool Ro-Oo Wa-Tr Su-Dr;supply 20?;A picks Ro-Oo;= size pool 2;A picks Wa-Tr;= size pool 1;B picks "
+        "Su-Dr;"
+        "= size pool 0;= size supply 20;= locked B C;= over;end phase;= size pool 16;= size supply 4");
 }
 
 static void HO_6_23_picking_ends_when_nobody_below_the_limit_can_pick(void **st)
 {
     (void)st;
-    scene(
-        "seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;A stops;= next B;B picks Wa-Tr;= over;= totals A 1 B 1");
-    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr;= over;= totals A 2 B 1;= "
-          "poolsize 1");
+    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Mo-Go;A picks Ro-Oo;A stops;= next B;B picks Wa-Tr;= over;= total A 1 B 1");
+    scene("seats A B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;A picks Ro-Oo;A picks Wa-Tr;B picks Su-Dr;= over;= total A 2 B 1;"
+          "= size pool 1");
     /* at the first moment, also before a seat's chance came */
     scene("seats A B C;pool Ro-Oo Wa-Tr;A picks Ro-Oo;A picks Wa-Tr;= over;= locked B C;= chances 3");
     Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;A picks Ro-Oo;A picks Wa-Tr");
@@ -429,7 +429,7 @@ static void HO_6_23_picking_ends_when_nobody_below_the_limit_can_pick(void **st)
     assert_true(e.n == 2 && e.other == 1);
     match_free(m);
     /* the first seat counts like the others */
-    m = match_given("seats A B;opener B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;B picks Ro-Oo;B picks Wa-Tr");
+    m = match_given("seats A B;starter B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;B picks Ro-Oo;B picks Wa-Tr");
     play(m, "pick sun-golem");
     e = told(m, 0, EV_PICKING_ENDED);
     assert_true(e.n == 2 && e.other == 1);
@@ -446,7 +446,7 @@ static void HO_6_24_the_starter_gets_no_further_card_at_the_end(void **st)
 static void HO_6_25_an_empty_pool_means_nobody_picks(void **st)
 {
     (void)st;
-    scene("seats A B C;pool;= over;= chances 0;= totals A 0 B 0 C 0;= locked;= refused A picks Ro-Oo");
+    scene("seats A B C;pool;= over;= chances 0;= total A 0 B 0 C 0;= locked;= refused A picks Ro-Oo");
     scene("seats A B C;pool;A draws Moon;A assigns 8;= over;= token Moon 8");
 }
 
@@ -475,7 +475,8 @@ static void HO_6_26_at_basic_everybody_has_exactly_one_chance(void **st)
         free(s);
         match_free(m);
     }
-    scene("level basic;seats A B C;pool Ro-Oo Wa-Tr Su-Dr Mo-Go Fo-Sk Fi-Oo Su-Tr;A picks Ro-Oo;A picks Wa-Tr;= limit "
+    scene("option level basic;seats A B C;pool Ro-Oo Wa-Tr Su-Dr Mo-Go Fo-Sk Fi-Oo Su-Tr;A picks Ro-Oo;A picks Wa-Tr;= "
+          "limit "
           "2;B picks Su-Dr;"
           "B picks Mo-Go;C picks Fo-Sk;C picks Fi-Oo;= over;= chances 3;= limit 2");
 }

@@ -41,18 +41,18 @@ static void load(const char *text, const char *member, const char *value, const 
 #define PICKING                                                                                                        \
     "seats A B C;round 4;battles Water=8 Fire=1 Sun=5 Moon=-3;horde A Wa-Oo;horde B Fi-Tr Betrayer Su-Go;pool Ro-Oo "  \
     "Wa-Tr Su-Dr;"                                                                                                     \
-    "supply 30;= next A"
+    "supply 30?;= next A"
 #define WINDOW                                                                                                         \
     "seats A B C;round 4;battles Water=8 Fire=1 Sun=5 Moon=-3;horde A Wa-Oo;horde B Fi-Tr Betrayer Su-Go;pool Ro-Oo "  \
     "Wa-Tr Su-Dr;supply "                                                                                              \
-    "30;A picks Ro-Oo;= window B"
+    "30?;A picks Ro-Oo;= window B"
 #define BATTLES                                                                                                        \
     "round 11;battles Water=8 Fire=-3 Sun=5 Moon=1 Forest=2 Royal=2 Ooze=3 Troll=3 Dragon=5 Golem=6 Skeleton=-1;"
 #define FIGHTING "seats A B;starter1 A;" BATTLES "horde A Wa-Oo Flayer Demon;horde B Fi-Tr Wa-Sk;battle Water;= asked A"
 #define PICKED                                                                                                         \
     "seats A B C;round 4;battles Water=8 Fire=1 Sun=5 Moon=-3;horde A Wa-Oo;horde B Fi-Tr Su-Go;pool Wa-Tr Su-Dr "     \
-    "Ro-Oo Ro-Tr;supply 30;A picks Ro-Oo;A stops;= next B"
-#define FIRST "seats A B;battles Water=8;pool Ro-Oo Su-Dr;supply 30;= next A"
+    "Ro-Oo Ro-Tr;supply 30?;A picks Ro-Oo;A stops;= next B"
+#define FIRST "seats A B;battles Water=8;pool Ro-Oo Su-Dr;supply 30?;= next A"
 
 /* Sets up a position, writes it out, reads it in: the same state, and the same from there on. */
 static void goes_round(const char *text)
@@ -87,7 +87,7 @@ static void positions_go_round(void **st)
     goes_round(FIGHTING);
     goes_round("seats A B;round 11;battles Water=1 Fire=2 Sun=3 Moon=5 Forest=2 Royal=3 Ooze=5 Troll=6 Dragon=8 "
                "Golem=-1;pool;A draws Skeleton");
-    goes_round("seats A B C D;starter1 A;opener C;" BATTLES "horde D Trickster;= refused D swaps Sun Sun");
+    goes_round("seats A B C D;starter1 A;starter C;" BATTLES "horde D Trickster;= refused D swaps Sun Sun");
     goes_round("seats A B;round 3;battles Water=1 Fire=2 Sun=3;horde A Demon Demon Wa-Oo;pool Ro-Oo;A picks Ro-Oo");
     Match *m = match_given(WINDOW);
     play(m, "steal");

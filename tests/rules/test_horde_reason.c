@@ -137,8 +137,9 @@ static void a_token_goes_where_somebody_leads(void **st)
 static void a_theft_moves_a_card_from_one_to_the_other(void **st)
 {
     (void)st;
-    const char *position = "seats Mira Anna;round 4;battles Fire=5 Troll=6;opener Mira;horde Anna Betrayer Wa-Tr Mo-Sk "
-                           "Fi-Go;horde Mira Su-Tr;pool Fi-Tr Su-Go Wa-Go;Mira picks Fi-Tr";
+    const char *position =
+        "seats Mira Anna;round 4;battles Fire=5 Troll=6;starter Mira;horde Anna Betrayer Wa-Tr Mo-Sk "
+        "Fi-Go;horde Mira Su-Tr;pool Fi-Tr Su-Go Wa-Go;Mira picks Fi-Tr";
     says(position, "steal", "Takes Troll (6) from Mira. Breaks the tie with Mira in Fire (5).");
     says(position, "decline",
          "The Fire Troll is not worth three cards. Its effect: Takes Troll (6) from Mira. Breaks the tie with Mira in "

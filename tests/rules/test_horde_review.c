@@ -20,7 +20,7 @@ static Review *reviewed(const Match *m, int step)
     return r;
 }
 
-#define LAST "seats Mira Anna;starter1 Mira;battles Fire=8;round 11;tokens Anna 5;"
+#define LAST "seats Mira Anna;starter1 Mira;battles Fire=8;round 11;won Anna 5;"
 
 /* The last battle decides: a tie for 8 with a Flayer in hand. */
 static Match *last_battle(void)
@@ -64,7 +64,7 @@ static void what_was_right_is_not_blamed(void **st)
 static void a_choice_that_changes_nothing_costs_nothing(void **st)
 {
     (void)st;
-    Match *m = match_given("seats Mira Anna;starter1 Mira;battles Fire=8;round 11;tokens Anna 5;"
+    Match *m = match_given("seats Mira Anna;starter1 Mira;battles Fire=8;round 11;won Anna 5;"
                            "horde Mira Flayer;horde Anna Fi-Go Fi-Oo Fi-Tr Fi-Dr;battle Fire first Mira");
     play(m, "flayer");
     Review *r = reviewed(m, 64);

@@ -56,7 +56,7 @@ static void HO_3_2_the_starter_moves_one_seat_clockwise(void **st)
 {
     (void)st;
     in_games(LEVEL_BASIC, 6, starters_clockwise);
-    scene("seats A B C;opener B;pool;= opener B;end phase;= opener C;end phase;= opener A;end phase;= opener B");
+    scene("seats A B C;starter B;pool;= starter B;end phase;= starter C;end phase;= starter A;end phase;= starter B");
 }
 
 static void everybody_takes_part(const Match *m, const Story *s)
@@ -114,10 +114,10 @@ static void HO_3_4_trickster_then_battles_then_scoring(void **st)
 static void HO_3_5_rounds_go_on_without_cards(void **st)
 {
     (void)st;
-    scene("seats A B;round 9;battles Water=1 Fire=2 Sun=3 Moon=5 Forest=2 Royal=3 Ooze=5 Troll=6;pool;supply 0;"
-          "A draws Dragon;A assigns 8;= over;end phase;= round 10;B draws Golem;= refused B picks Ro-Oo;B assigns -1;= "
-          "over;"
-          "end phase;= round 11;A draws Skeleton;A assigns -3;= over;end phase;= token Skeleton -3;= left;"
+    scene("seats A B;round 9;battles Water=1 Fire=2 Sun=3 Moon=5 Forest=2 Royal=3 Ooze=5 Troll=6;pool;supply 0?;"
+          "A draws Dragon;A assigns 8;= over;end phase;= round 10;B draws Golem;= refused B picks Ro-Oo;B assigns -1;"
+          "= over;"
+          "end phase;= round 11;A draws Skeleton;A assigns -3;= over;end phase;= token Skeleton -3;= tokens;"
           "= order Water Fire Sun Moon Forest Royal Ooze Troll Dragon Golem Skeleton");
 }
 
@@ -126,7 +126,7 @@ static void HO_3_5_rounds_go_on_without_cards(void **st)
 static void HO_4_1_the_starter_turns_the_top_battle_card_for_all(void **st)
 {
     (void)st;
-    Match *m = match_given("seats A B C;opener C;round 3;pool Ro-Oo;battles Water=1 Fire=2;= refused C draws Water;"
+    Match *m = match_given("seats A B C;starter C;round 3;pool Ro-Oo;battles Water=1 Fire=2;= refused C draws Water;"
                            "= refused A draws Sun");
     assert_int_equal(match_to_act(m), 2);
     PieceId top = table_first(match_truth(m), PLACE_PILE);
@@ -153,13 +153,13 @@ static void HO_4_2_the_starter_puts_any_unassigned_token_on_it(void **st)
         scene(text);
     }
     scene("seats A B;battles Water=8;pool Ro-Oo;A draws Sun;= refused A assigns 8;= refused B assigns 6;A assigns 6;"
-          "= left -3 -1 1 2 2 3 3 5 5");
+          "= tokens -3 -1 1 2 2 3 3 5 5");
 }
 
 static void HO_4_3_nobody_else_decides_and_it_cannot_be_left_out(void **st)
 {
     (void)st;
-    Match *m = match_given("seats A B C;opener B;pool Ro-Oo Wa-Tr;B draws Sun;= refused B picks Ro-Oo");
+    Match *m = match_given("seats A B C;starter B;pool Ro-Oo Wa-Tr;B draws Sun;= refused B picks Ro-Oo");
     Moves legal;
     match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 8);
@@ -285,7 +285,7 @@ static void HO_4_8_equal_values_are_one_choice(void **st)
     assert_int_equal(legal.n, 8);
     assert_true(can_play(m, "assign 2"));
     match_free(m);
-    m = match_given("seats A B;pool Ro-Oo;battles Fire=2 Moon=2 Water=8;A draws Sun;= left -3 -1 1 3 3 5 5 6");
+    m = match_given("seats A B;pool Ro-Oo;battles Fire=2 Moon=2 Water=8;A draws Sun;= tokens -3 -1 1 3 3 5 5 6");
     match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 6);
     refuses(m, 0, "assign 2", "HO-4.2");
@@ -298,7 +298,7 @@ static void HO_8_1_fronts_go_into_the_hordes_face_down(void **st)
 {
     (void)st;
     Match *m = match_given(
-        "seats A B;round 5;opener A;horde A Wa-Oo;horde B Betrayer Mo-Sk Fo-Tr;pool Ro-Oo Ro-Tr Su-Dr Fi-Go;"
+        "seats A B;round 5;starter A;horde A Wa-Oo;horde B Betrayer Mo-Sk Fo-Tr;pool Ro-Oo Ro-Tr Su-Dr Fi-Go;"
         "A picks Ro-Oo;B steals giving Mo-Sk Fo-Tr;A stops;B picks Su-Dr;= front A Betrayer Mo-Sk Fo-Tr;"
         "= front B Ro-Oo Su-Dr;= over");
     for (int seat = 0; seat < 2; seat++)
@@ -325,17 +325,18 @@ static void HO_8_2_the_pool_is_refilled_and_leftovers_stay(void **st)
     static const char *const seats[] = {"A B", "A B C", "A B C D"};
     for (int i = 0; i < 3; i++) {
         char text[200];
-        (void)snprintf(text, sizeof text, "seats %s;level basic;pool;supply 30;end phase;= poolsize %d;= supply %d",
+        (void)snprintf(text, sizeof text,
+                       "seats %s;option level basic;pool;supply 30?;end phase;= size pool %d;= size supply %d",
                        seats[i], size[i], 30 - size[i]);
         scene(text);
     }
-    scene("seats A B;pool Ro-Oo Ro-Tr Wa-Oo Su-Dr;supply Fi-Go Mo-Sk;A picks Ro-Oo;A stops;B picks Su-Dr;= poolsize "
+    scene("seats A B;pool Ro-Oo Ro-Tr Wa-Oo Su-Dr;supply Fi-Go Mo-Sk;A picks Ro-Oo;A stops;B picks Su-Dr;= size pool "
           "2;end phase;"
-          "= pool Ro-Tr Wa-Oo Fi-Go Mo-Sk;= supply 0");
+          "= pool Ro-Tr Wa-Oo Fi-Go Mo-Sk;= size supply 0");
     /* exactly up to the size, from the top of the supply */
     scene("seats A B;pool Ro-Oo Ro-Tr Wa-Oo Su-Dr Wa-Tr Wa-Dr Wa-Go Wa-Sk Fi-Oo Fi-Tr Fi-Dr Mo-Oo;supply Fi-Go Mo-Sk "
           "Su-Oo;"
-          "A picks Ro-Oo;A stops;B picks Su-Dr;end phase;= poolsize 12;= supply Su-Oo;"
+          "A picks Ro-Oo;A stops;B picks Su-Dr;end phase;= size pool 12;= supply Su-Oo;"
           "= pool Ro-Tr Wa-Oo Wa-Tr Wa-Dr Wa-Go Wa-Sk Fi-Oo Fi-Tr Fi-Dr Mo-Oo Fi-Go Mo-Sk");
 }
 
@@ -358,7 +359,7 @@ static void HO_8_3_a_short_supply_fills_as_far_as_it_goes(void **st)
     not_told(m, serial, EV_SHORT); /* once */
     assert_int_equal(table_size(match_truth(m), PLACE_SUPPLY), 0);
     match_free(m);
-    m = match_given("seats A B;pool Ro-Oo Ro-Tr Su-Dr;supply 20;A picks Ro-Oo;A stops;B picks Su-Dr");
+    m = match_given("seats A B;pool Ro-Oo Ro-Tr Su-Dr;supply 20?;A picks Ro-Oo;A stops;B picks Su-Dr");
     play(m, "end");
     not_told(m, 0, EV_SHORT);
     match_free(m);
@@ -367,18 +368,19 @@ static void HO_8_3_a_short_supply_fills_as_far_as_it_goes(void **st)
 static void HO_8_4_then_the_next_round_begins_with_the_next_starter(void **st)
 {
     (void)st;
-    scene("seats A B C;opener C;round 4;pool Ro-Oo Ro-Tr Su-Dr;C picks Ro-Oo;C stops;A picks Su-Dr;B picks Ro-Tr;"
-          "= round 4;= opener C;end phase;= round 5;= opener A;= front A;= front B;= front C");
+    scene("seats A B C;starter C;round 4;pool Ro-Oo Ro-Tr Su-Dr;C picks Ro-Oo;C stops;A picks Su-Dr;B picks Ro-Tr;"
+          "= round 4;= starter C;end phase;= round 5;= starter A;= front A;= front B;= front C");
 }
 
 static void HO_8_5_after_round_11_there_is_no_refill(void **st)
 {
     (void)st;
+    scene("seats A B;round 11;pool Ro-Oo Wa-Tr Fi-Dr;supply 9?;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= size "
+          "pool 1;"
+          "= size supply 9;= round 11;= front A;= horde A Ro-Oo");
     scene(
-        "seats A B;round 11;pool Ro-Oo Wa-Tr Fi-Dr;supply 9;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= poolsize 1;"
-        "= supply 9;= round 11;= front A;= horde A Ro-Oo");
-    scene("seats A B;round 10;pool Ro-Oo Wa-Tr Fi-Dr;supply 9;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= poolsize "
-          "10");
+        "seats A B;round 10;pool Ro-Oo Wa-Tr Fi-Dr;supply 9?;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= size pool "
+        "10");
     Match *m = match_given("seats A B;round 11;pool Ro-Oo Wa-Tr;A picks Ro-Oo;A stops;B picks Wa-Tr");
     play(m, "end");
     not_told(m, 0, EV_REFILLED);

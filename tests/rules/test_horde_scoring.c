@@ -14,9 +14,9 @@ static int points(const Standing *st, const char *label, int seat)
 static void HO_12_1_tokens_and_bonuses_make_the_score(void **st_)
 {
     (void)st_;
-    scene("seats A B;tokens A 8 -3 2;tokens B -1;horde A Vampire Vampire Elvenking Fo-Oo Ro-Oo;horde B Flayer;= score "
+    scene("seats A B;won A 8 -3 2;won B -1;horde A Vampire Vampire Elvenking Fo-Oo Ro-Oo;horde B Flayer;= score "
           "A 11 B -1");
-    scene("seats A B;tokens A -3 -1;= score A -4 B 0");
+    scene("seats A B;won A -3 -1;= score A -4 B 0");
     Match *m = match_given("seats A B;starter1 A;battles Water=8 Fire=-3 Sun=2;horde A Wa-Oo Fi-Tr Vampire Vampire;"
                            "horde B Elvenking Fo-Dr Ro-Go Su-Sk;= refused battle Moon");
     play(m, "battle");
@@ -116,9 +116,9 @@ static void HO_12_5_bonuses_come_after_the_eleventh_battle(void **st_)
 static void HO_12_6_the_highest_score_wins(void **st_)
 {
     (void)st_;
-    scene("seats A B C;tokens A 8;tokens B 6 3;tokens C 5;= winner B");
-    scene("seats A B C;tokens A -3;tokens B -1;= winner C");
-    scene("seats A B;tokens A 1 2 2;tokens B 6;= winner B"); /* points, not the number of tokens */
+    scene("seats A B C;won A 8;won B 6 3;won C 5;= winner B");
+    scene("seats A B C;won A -3;won B -1;= winner C");
+    scene("seats A B;won A 1 2 2;won B 6;= winner B"); /* points, not the number of tokens */
     Match *m =
         match_given("seats A B;starter1 A;battles Water=8 Fire=6;horde A Wa-Oo;horde B Fi-Tr;= refused battle Sun");
     play(m, "battle");
@@ -136,10 +136,10 @@ static void HO_12_6_the_highest_score_wins(void **st_)
 static void HO_12_7_more_tokens_break_the_tie(void **st_)
 {
     (void)st_;
-    scene("seats A B C;tokens A 8 2;tokens B 5 3 3 -1;tokens C 6;= winner B");
-    scene("seats A B C;tokens A 5 3 3 -1;tokens B 8 2;tokens C 6;= winner A");
-    scene("seats A B;tokens A 2;tokens B 5 -3;= winner B");                         /* negative ones count as tokens */
-    scene("seats A B C;tokens A 8 2;tokens B 5 5;tokens C 1 -1 -3 3;= winner A B"); /* only among the highest */
+    scene("seats A B C;won A 8 2;won B 5 3 3 -1;won C 6;= winner B");
+    scene("seats A B C;won A 5 3 3 -1;won B 8 2;won C 6;= winner A");
+    scene("seats A B;won A 2;won B 5 -3;= winner B");                      /* negative ones count as tokens */
+    scene("seats A B C;won A 8 2;won B 5 5;won C 1 -1 -3 3;= winner A B"); /* only among the highest */
     Match *m = match_given(
         "seats A B;starter1 A;battles Water=5 Fire=-3 Sun=2;horde A Wa-Oo Fi-Oo;horde B Su-Tr;= refused battle Moon");
     play(m, "battle");
@@ -153,10 +153,10 @@ static void HO_12_7_more_tokens_break_the_tie(void **st_)
 static void HO_12_8_still_tied_seats_win_together(void **st_)
 {
     (void)st_;
-    scene("seats A B C;tokens A 8;tokens B 6 2;tokens C 5 3;= winner B C");
+    scene("seats A B C;won A 8;won B 6 2;won C 5 3;= winner B C");
     scene("seats A B C D;= winner A B C D");
     /* three with 5, two of them with two tokens: both rules are told */
-    Match *three = match_given("seats A B C;starter1 A;battles Water=1;tokens A 3 2;tokens B 3 2;tokens C 5;"
+    Match *three = match_given("seats A B C;starter1 A;battles Water=1;won A 3 2;won B 3 2;won C 5;"
                                "= refused battle Moon");
     play(three, "battle");
     Standing both;
@@ -211,7 +211,7 @@ static void sheets_add_up(void **st_)
 static void stated_tokens_have_a_line(void **st_)
 {
     (void)st_;
-    Match *m = match_given("seats A B;starter1 A;tokens A 8 -3;battles Water=1;horde B Wa-Oo Flayer;battle Water");
+    Match *m = match_given("seats A B;starter1 A;won A 8 -3;battles Water=1;horde B Wa-Oo Flayer;battle Water");
     Standing st;
     match_standing(m, &st);
     assert_int_equal(points(&st, "Other tokens", 0), 5);

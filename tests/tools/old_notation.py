@@ -13,7 +13,20 @@ GAMES = {
     "ho": {
         "comment": "#",
         "separator": ";",
-        "rules": [(r"= can(?= |$)", "= legal")],
+        "rules": [
+            (r"edition 000", "option edition printed"),
+            (r"edition 002", "option edition earlier"),
+            (r"level(?= )", "option level"),
+            (r"opener(?= )", "starter"),
+            (r"tokens(?= )", "won"),
+            (r"supply (\d+)(?= |$)", r"supply \1?"),
+            (r"= can(?= |$)", "= legal"),
+            (r"= poolsize(?= |$)", "= size pool"),
+            (r"= supply (\d+)(?= |$)", r"= size supply \1"),
+            (r"= opener(?= |$)", "= starter"),
+            (r"= totals(?= |$)", "= total"),
+            (r"= left(?= |$)", "= tokens"),
+        ],
     },
     "gh": {
         "comment": "#",
@@ -99,6 +112,7 @@ def self_test():
         (markdown, "```sh\nexpect can pass\nrefused pass\nexpect mana 1\n```", "```sh\n= can pass\n= refused pass\n= mana 1\n```"),
         (markdown, "```ho\n# = can done\n```\n```\n= can\n```", "```ho\n# = can done\n```\n```\n= can\n```"),
         (lambda text: literals(text, GAMES["gh"]), 'f("A enough;= allowed B x\\n= allowed");', 'f("A enough;= can B x\\n= can");'),
+        (markdown, "```ho\nlevel full; supply 3\nsupply Wa-Oo\n```", "```ho\noption level full; supply 3?\nsupply Wa-Oo\n```"),
         (lambda text: literals(text, GAMES["ho"]), 'f("A done;= "\n  "can done");', 'f("A done;"\n  "= legal done");'),
     ]
     bad = [(text, work(text), want) for work, text, want in cases if work(text) != want]

@@ -11,12 +11,7 @@
 #include "games/horde/horde_int.h"
 
 typedef struct {
-    int round, opener, starter1, supply, battles; /* starter1 -1: not said */
-    int nadded;
-    struct {
-        DefId def;
-        PlaceId at;
-    } added[PIECE_MAX];
+    int battles;             /* described so far */
     int counts[HORDE_SEATS]; /* what the last battle came to */
     bool awarded;
     int award_seat, award_value; /* seat -1: nobody */
@@ -48,7 +43,7 @@ static int two_letters(const char *at, int first, int end)
     return -1;
 }
 
-/* Def of "Wa-Oo" or "Flayer"; -1: no such card. */
+/* Def of the monster "Wa-Oo" or "Flayer"; -1: no such card. */
 static int card(const char *code)
 {
     for (int i = 0; i < SPECIALS; i++)
@@ -76,6 +71,13 @@ static int token(const char *value)
     return -1;
 }
 
+static int def_of(const char *code)
+{
+    int def = card(code);
+    def = def < 0 ? kind(code) : def;
+    return def < 0 ? token(code) : def;
+}
+
 static const char *code(DefId def, char out[LIST_WORD])
 {
     const char *text = def >= DEF_TOKEN ? horde_game.def[def].word : horde_game.def[def].name;
@@ -92,124 +94,47 @@ static const char *code(DefId def, char out[LIST_WORD])
 
 /* ---- the position ----------------------------------------------------------------------------------------------- */
 
-static bool add(Scenario *t, int def, PlaceId at)
-{
-    Own *o = own(t);
-    if (def < 0 || o->nadded == PIECE_MAX)
-        return false;
-    o->added[o->nadded].def = (DefId)def;
-    o->added[o->nadded++].at = at;
-    return true;
-}
-
-static Status add_all(Scenario *t, const Statement *st, int from, PlaceId at, int (*read)(const char *))
-{
-    for (int i = from; i < st->n; i++)
-        if (!add(t, read(st->word[i]), at))
-            return statement_unreadable(st, "no such card or token");
-    return status_ok();
-}
-
-static Status edition(Scenario *t, Statement *st)
-{
-    bool printed = st->n == 2 && statement_is(st, 1, "000"), earlier = st->n == 2 && statement_is(st, 1, "002");
-    t->cfg.option[OPT_EDITION] = earlier ? EDITION_EARLIER : EDITION_PRINTED;
-    return printed || earlier ? status_ok() : statement_unreadable(st, "000 or 002");
-}
-
-static Status level(Scenario *t, Statement *st)
-{
-    bool good = st->n == 2 && !option_set(&horde_game, "level", st->word[1], &t->cfg).code;
-    return good ? status_ok() : statement_unreadable(st, "full, basic or intermediate");
-}
-
-static Status round_number(Scenario *t, Statement *st)
-{
-    int *n = &own(t)->round;
-    bool good = st->n == 2 && statement_number(st->word[1], n) && *n >= 1 && *n <= HORDE_ROUNDS;
-    return good ? status_ok() : statement_unreadable(st, "a number from 1 to 11");
-}
-
-static Status opener(Scenario *t, Statement *st)
-{
-    return scenario_seat_word(t, st, &own(t)->opener);
-}
-
-static Status starter1(Scenario *t, Statement *st)
-{
-    return scenario_seat_word(t, st, &own(t)->starter1);
-}
-
-static Status pool(Scenario *t, Statement *st)
-{
-    return add_all(t, st, 1, PLACE_POOL, card);
-}
-
-static Status supply(Scenario *t, Statement *st)
-{
-    int n;
-    if (st->n != 2 || !statement_number(st->word[1], &n))
-        return add_all(t, st, 1, PLACE_SUPPLY, card);
-    own(t)->supply = n;
-    return n >= 0 ? status_ok() : statement_unreadable(st, "a number of cards");
-}
-
-static Status seat_place(Scenario *t, Statement *st)
-{
-    int seat = scenario_seat(t, statement_word(st, 1));
-    if (seat < 0)
-        return statement_unreadable(st, "no such seat");
-    return statement_is(st, 0, "horde") ? add_all(t, st, 2, horde_at(seat), card)
-                                        : add_all(t, st, 2, won_at(seat), token);
-}
-
 static Status battles(Scenario *t, Statement *st)
 {
+    Status result = status_ok();
     statement_cut_at(st, 1, '=');
-    for (int i = 1; i < st->n; i += 2) {
+    for (int i = 1; !result.code && i < st->n; i += 2) {
+        int battle = kind(st->word[i]), value = token(statement_word(st, i + 1));
+        if (battle < 0 || value < 0)
+            return statement_unreadable(st, "a battle is written Kind=value");
         if (own(t)->battles == KIND_COUNT)
             return statement_unreadable(st, "more than eleven battles");
         PlaceId at = (PlaceId)(PLACE_BATTLE + own(t)->battles++); /* a second line goes on where the first ended */
-        if (!add(t, kind(st->word[i]), at) || !add(t, token(statement_word(st, i + 1)), at))
-            return statement_unreadable(st, "a battle is written Kind=value");
+        result = scenario_add_piece(t, battle, at, false);
+        if (!result.code)
+            result = scenario_add_piece(t, value, at, false);
     }
-    return status_ok();
+    return result;
 }
 
 static const ScenarioWord words[] = {
-    {"seats", IN_POSITION, scenario_seats},
-    {"option", IN_POSITION, scenario_option},
-    {"edition", IN_POSITION, edition},
-    {"level", IN_POSITION, level},
-    {"round", IN_POSITION, round_number},
-    {"opener", IN_POSITION, opener},
-    {"starter1", IN_POSITION, starter1},
-    {"pool", IN_POSITION, pool},
-    {"supply", IN_POSITION, supply},
-    {"horde", IN_POSITION, seat_place},
-    {"tokens", IN_POSITION, seat_place},
+    {"round", IN_POSITION, scenario_is},
+    {"starter", IN_POSITION, scenario_is},
+    {"starter1", IN_POSITION, scenario_is},
+    {"pool", IN_POSITION, scenario_lies},
+    {"supply", IN_POSITION, scenario_lies},
+    {"horde", IN_POSITION, scenario_lies},
+    {"won", IN_POSITION, scenario_lies},
     {"battles", IN_POSITION, battles},
     {NULL, 0, NULL},
 };
 
-static void begin(Scenario *t)
-{
-    own(t)->round = 1;
-    own(t)->starter1 = -1;
-}
-
-/* The pieces of the level that no line has placed: supply, box, pile and tokens. */
+/* The pieces of the level that no line has named: those stated as unknown, box, pile and tokens. */
 static Status add_rest(const Scenario *t, State *s)
 {
-    const Own *o = own(t);
     DefId rest[PIECE_MAX];
-    int n = 0;
+    int n = 0, used = 0;
     for (DefId def = 1; def < HORDE_DEFS; def++) {
         int copies = horde_game.def[def].copies;
         if (def < DEF_MONSTERS_END)
             copies = horde_monster[def].copies * horde_in_level(def, s->option[OPT_LEVEL]);
-        for (int i = 0; i < o->nadded; i++)
-            copies -= o->added[i].def == def;
+        for (int i = 0; i < t->npieces; i++)
+            copies -= t->piece[i].def == def;
         if (copies < 0)
             return status_error(SCENARIO_UNREADABLE, "there are not that many of %s at this level",
                                 horde_game.def[def].name);
@@ -221,10 +146,15 @@ static Status add_rest(const Scenario *t, State *s)
         }
     }
     rng_shuffle16(&s->rng, rest, n);
-    if (o->supply > n)
-        return status_error(SCENARIO_UNREADABLE, "only %d cards are left for the supply", n);
-    for (int i = 0; i < n; i++)
-        (void)table_add(s, &horde_game, rest[i], i < o->supply ? PLACE_SUPPLY : PLACE_BOX);
+    for (int i = 0; i < t->npieces; i++) {
+        if (t->piece[i].def != DEF_HIDDEN)
+            continue;
+        if (used == n)
+            return status_error(SCENARIO_UNREADABLE, "only %d cards are left", n);
+        (void)table_add(s, &horde_game, rest[used++], t->piece[i].at);
+    }
+    while (used < n)
+        (void)table_add(s, &horde_game, rest[used++], PLACE_BOX);
     return status_ok();
 }
 
@@ -261,23 +191,47 @@ static int phase_from(const Scenario *t, const Statement *st, int at, unsigned w
     }
 }
 
+static Status build_round(const Scenario *t, State *s)
+{
+    Horde *h = horde_mut(s);
+    int n = t->cfg.nseats, round = 1, starter = 0;
+    Status result = scenario_said(t, "round", 1, HORDE_ROUNDS, &round);
+    if (!result.code)
+        result = scenario_said(t, "starter", 0, n - 1, &starter);
+    int first = (starter + n * HORDE_ROUNDS - (round - 1)) % n;
+    if (!result.code)
+        result = scenario_said(t, "starter1", 0, n - 1, &first);
+    s->round = (uint16_t)round;
+    s->to_act = h->starter = (uint8_t)starter;
+    h->starter1 = (uint8_t)first;
+    memset(h->after, -2, sizeof h->after);
+    return result;
+}
+
+static Status add_named(const Scenario *t, State *s)
+{
+    for (int i = 0; i < t->npieces; i++) {
+        const ScenarioPiece *p = &t->piece[i];
+        if (p->def == DEF_HIDDEN)
+            continue;
+        if (!(horde_game.place[p->at].pools >> horde_game.def[p->def].pool & 1))
+            return status_error(SCENARIO_UNREADABLE, "no %s lies there", horde_game.def[p->def].name);
+        (void)table_add(s, &horde_game, p->def, p->at);
+    }
+    return status_ok();
+}
+
 static Status build(Scenario *t, State *s)
 {
-    const Own *o = own(t);
-    Horde *h = horde_mut(s);
-    int n = t->cfg.nseats;
     table_begin(s, &horde_game, &t->cfg);
     horde_open(s);
-    for (int i = 0; i < o->nadded; i++)
-        (void)table_add(s, &horde_game, o->added[i].def, o->added[i].at);
-    Status result = add_rest(t, s);
+    Status result = add_named(t, s);
+    if (!result.code)
+        result = add_rest(t, s);
+    if (!result.code)
+        result = build_round(t, s);
     if (result.code)
         return result;
-    memset(h->after, -2, sizeof h->after);
-    h->starter = (uint8_t)o->opener;
-    h->starter1 = (uint8_t)(o->starter1 >= 0 ? o->starter1 : (o->opener + n * HORDE_ROUNDS - (o->round - 1)) % n);
-    s->round = (uint16_t)o->round;
-    s->to_act = h->starter;
     int phase = phase_from(t, NULL, 0, PLAYED);
     phase = phase < 0 ? phase_from(t, NULL, 0, REFUSED) : phase;
     if (phase == PHASE_DRAW || phase == PHASE_ASSIGN)
@@ -499,13 +453,6 @@ static void order_list(const Scenario *t, WordList *out)
             wordlist_add(out, horde_game.def[horde_battle_card(scenario_state(t), i)].name);
 }
 
-static Status expect_supply(Scenario *t, Statement *st)
-{
-    bool number = st->n == 3 && card(st->word[2]) < 0;
-    return number ? expect_number(st, 2, table_size(scenario_state(t), PLACE_SUPPLY))
-                  : expect_cards(t, st, 2, PLACE_SUPPLY, true);
-}
-
 /* Laid-out monsters and used Demons still belong to the horde; a played Flayer is gone. */
 static Status expect_horde(Scenario *t, Statement *st)
 {
@@ -571,11 +518,6 @@ static int deck_size(const State *s)
     return s->npieces - 2 * KIND_COUNT;
 }
 
-static int starter(const State *s)
-{
-    return horde_of(s)->starter;
-}
-
 static int bonus(const Scenario *t, int seat)
 {
     return horde_vampire_bonus(scenario_state(t), seat) + horde_elvenking_bonus(scenario_state(t), seat);
@@ -592,20 +534,26 @@ static int counted(const Scenario *t, int seat)
 }
 
 static const ScenarioExpect expects[] = {
-    {"limit", .number = horde_limit},    {"chances", .field = "chances"},
-    {"poolsize", .size = "pool"},        {"round", .number = scenario_round},
-    {"decksize", .number = deck_size},   {"opener", .seat = starter},
-    {"totals", .field = "total"},        {"bonus", .of_seat = bonus},
-    {"score", .of_seat = score},         {"counts", .of_seat = counted},
-    {"legal", .list = legal_list},       {"locked", .seats = locked},
-    {"winner", .seats = winner},         {"order", .list = order_list, .ordered = true},
-    {"front", .place = front_at},        {"won", .place = won_at, .ordered = true},
-    {"pool", .cards = "pool"},           {"left", .cards = "tokens"},
-    {"supply", .read = expect_supply},   {"horde", .read = expect_horde},
-    {"hordesize", .read = expect_horde}, {"token", .read = expect_token},
-    {"award", .read = expect_award},     {"over", .read = expect_over},
-    {"next", .read = expect_asked},      {"window", .read = expect_asked},
-    {"asked", .read = expect_asked},     {.word = NULL},
+    {"limit", .number = horde_limit},
+    {"decksize", .number = deck_size},
+    {"bonus", .of_seat = bonus},
+    {"score", .of_seat = score},
+    {"counts", .of_seat = counted},
+    {"legal", .list = legal_list},
+    {"locked", .seats = locked},
+    {"winner", .seats = winner},
+    {"order", .list = order_list, .ordered = true},
+    {"won", .place = won_at, .ordered = true},
+    {"supply", .cards = "supply", .ordered = true},
+    {"horde", .read = expect_horde},
+    {"hordesize", .read = expect_horde},
+    {"token", .read = expect_token},
+    {"award", .read = expect_award},
+    {"over", .read = expect_over},
+    {"next", .read = expect_asked},
+    {"window", .read = expect_asked},
+    {"asked", .read = expect_asked},
+    {.word = NULL},
 };
 
 const ScenarioWords horde_scenario = {
@@ -616,10 +564,10 @@ const ScenarioWords horde_scenario = {
     .seats_act = true,
     .expect = expects,
     .size = sizeof(Own),
-    .begin = begin,
     .build = build,
     .argument = argument,
     .unsaid = unsaid,
     .heard = heard,
     .code = code,
+    .def = def_of,
 };

@@ -48,13 +48,10 @@ const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_W
 
 /* ---- described -------------------------------------------------------------------------------------------------- */
 
-/* True if what the lines `lies` and `is` describe is built at all; word: only these of `is`. */
-static bool is_read(const Scenario *t, const char *word)
+/* Where a statement says what it is about: behind "lies" or "is", or at once, as in the row of a vocabulary. */
+static int subject(const Statement *st, const char *plain)
 {
-    const char *const *said = t->words->said;
-    while (word && said && *said && strcmp(*said, word) != 0)
-        said++;
-    return !t->words->build || (said && (!word || *said));
+    return statement_is(st, 0, plain) ? 1 : 0;
 }
 
 Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open)
@@ -82,10 +79,10 @@ static Status lies_one(Scenario *t, const Statement *st, const char *word, Place
     return result;
 }
 
-static Status lies(Scenario *t, Statement *st)
+Status scenario_lies(Scenario *t, Statement *st)
 {
-    int i = 1, at = scenario_place(t, st, &i);
-    if (at < 0 || !is_read(t, NULL))
+    int i = subject(st, "lies"), at = scenario_place(t, st, &i);
+    if (at < 0)
         return statement_unreadable(st, "there is no such place");
     Status result = status_ok();
     for (; !result.code && i < st->n; i++)
@@ -113,39 +110,51 @@ static json_t *value_of(const Scenario *t, const char *word)
 }
 
 /* "A 3 B 2"; seats that are not named have 0. */
-static json_t *values_of_seats(const Scenario *t, const Statement *st)
+static json_t *values_of_seats(const Scenario *t, const Statement *st, int from)
 {
     json_t *list = json_array();
     for (int seat = 0; seat < t->cfg.nseats; seat++)
         (void)json_array_append_new(list, json_integer(0));
-    for (int i = 2; i < st->n; i += 2)
+    for (int i = from; i < st->n; i += 2)
         (void)json_array_set_new(list, (size_t)scenario_seat(t, st->word[i]), value_of(t, statement_word(st, i + 1)));
     return list;
 }
 
-static json_t *values(const Scenario *t, const Statement *st)
+static json_t *values(const Scenario *t, const Statement *st, int from)
 {
     json_t *list = json_array();
-    for (int i = 2; i < st->n; i++)
+    for (int i = from; i < st->n; i++)
         (void)json_array_append_new(list, value_of(t, st->word[i]));
     return list;
 }
 
-static Status is(Scenario *t, Statement *st)
+Status scenario_is(Scenario *t, Statement *st)
 {
-    const char *word = statement_word(st, 1);
+    int from = subject(st, "is") + 1;
+    const char *word = statement_word(st, from - 1);
     const FieldSpec *f = field_of(t->game, word);
     bool over = strcmp(word, "over") == 0, one = !f || f->count == 1;
-    if (!is_read(t, word) || st->n < 2 || (one && st->n != (over ? 2 : 3)))
+    if (st->n < from || (one && st->n != from + !over))
         return statement_unreadable(st, "no such field, or not its value");
     json_t *value = over                   ? json_true()
-                    : one                  ? value_of(t, st->word[2])
-                    : f->count == PER_SEAT ? values_of_seats(t, st)
-                                           : values(t, st);
+                    : one                  ? value_of(t, st->word[from])
+                    : f->count == PER_SEAT ? values_of_seats(t, st, from)
+                                           : values(t, st, from);
     if (!t->said)
         t->said = json_object();
     (void)json_object_set_new(t->said, strcmp(word, "turn") == 0 ? "to_act" : word, value);
     return status_ok();
+}
+
+/* A vocabulary that builds its positions by itself has rows for what may be described. */
+static Status lies(Scenario *t, Statement *st)
+{
+    return t->words->build ? statement_unreadable(st, "not a word of this notation") : scenario_lies(t, st);
+}
+
+static Status is(Scenario *t, Statement *st)
+{
+    return t->words->build ? statement_unreadable(st, "not a word of this notation") : scenario_is(t, st);
 }
 
 const ScenarioWord scenario_plain_words[] = {
@@ -160,9 +169,15 @@ const ScenarioWord scenario_plain_words[] = {
 
 /* ---- built ------------------------------------------------------------------------------------------------------ */
 
-bool scenario_says(const Scenario *t, const char *word)
+Status scenario_said(const Scenario *t, const char *word, int least, int most, int *out)
 {
-    return t->said && json_object_get(t->said, word);
+    const json_t *value = t->said ? json_object_get(t->said, word) : NULL;
+    if (!value)
+        return status_ok();
+    *out = (int)json_integer_value(value);
+    bool good = json_is_integer(value) && *out >= least && *out <= most;
+    return good ? status_ok()
+                : status_error(SCENARIO_UNREADABLE, "'is %s': a number from %d to %d, or a seat", word, least, most);
 }
 
 static json_t *piece_out(const Scenario *t, const ScenarioPiece *p)
@@ -198,7 +213,7 @@ static json_t *position_of(const Scenario *t)
     for (int i = 0; t->npieces && i < t->game->nfields; i++)
         if (t->game->field[i].kind == FIELD_PIECE) /* it may lie elsewhere */
             (void)json_object_del(out, t->game->field[i].word);
-    if (scenario_says(t, "to_act"))
+    if (t->said && json_object_get(t->said, "to_act"))
         (void)json_object_del(out, "may_act");
     if (t->said)
         (void)json_object_update(out, t->said);

@@ -77,8 +77,6 @@ struct ScenarioWords {
     const char *nobody; /* where a seat is expected; NULL: "nobody" */
     void (*begin)(Scenario *t);
     Status (*build)(Scenario *t, State *s); /* builds the position that was described, in a zeroed state */
-    const char *const
-        *said; /* fields that `build` takes from lines "is", with NULL at the end; then it takes `lies` too */
     bool (*argument)(char kind, const char *word, Meaning *m, uint16_t *out); /* a letter of ScenarioVerb.form */
     /* Finds a move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
     bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
@@ -102,14 +100,17 @@ const char *scenario_name(const Scenario *t, int seat); /* or ScenarioWords.nobo
 Status scenario_seats(Scenario *t, Statement *st);      /* Reads "seats A B": first of all, wherever it stands. */
 /* Handles "again": discards the table and builds the position once more from the lines before the story. */
 Status scenario_again(Scenario *t, Statement *st);
-extern const ScenarioWord scenario_plain_words[];                       /* of every notation (plain.c) */
-Status scenario_option(Scenario *t, Statement *st);                     /* "option word choice" */
+extern const ScenarioWord scenario_plain_words[];   /* of every notation (plain.c) */
+Status scenario_option(Scenario *t, Statement *st); /* "option word choice" */
+Status scenario_lies(Scenario *t, Statement *st);   /* "lies heap one two"; as a row of a vocabulary "heap one two" */
+Status scenario_is(Scenario *t, Statement *st);     /* "is round 3"; as a row of a vocabulary "round 3" */
 Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open); /* as a line "lies" does */
 Status scenario_build_plain(Scenario *t, State *s);                     /* through core/position.h */
-bool scenario_says(const Scenario *t, const char *word);                /* in a line "is" */
-void scenario_forget(Scenario *t);                                      /* what such lines have said */
-int scenario_place(const Scenario *t, const Statement *st, int *at);    /* "heap" or "pouch B"; -1: no such place */
-int scenario_def(const Scenario *t, const char *code);                  /* 0 or less: no such piece */
+/* Sets *out to the number that a line "is" gives; without one it stays. */
+Status scenario_said(const Scenario *t, const char *word, int least, int most, int *out);
+void scenario_forget(Scenario *t);                                   /* what such lines have said */
+int scenario_place(const Scenario *t, const Statement *st, int *at); /* "heap" or "pouch B"; -1: no such place */
+int scenario_def(const Scenario *t, const char *code);               /* 0 or less: no such piece */
 const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_WORD]);
 Status scenario_dice(Scenario *t, Statement *st); /* "dice d20=13 d4=2" */
 /* Reads the verb's form from that word on, and adds the move. */
