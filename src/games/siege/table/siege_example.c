@@ -18,8 +18,8 @@ enum { UPPER, LOWER, SIDES };
 
 /* ---- what is shown ----------------------------------------------------------------------------------------------- */
 typedef struct {
-    const SiegeCard *card;
-    int minion; /* 1 to 4; 0: it is none */
+    const SiegeCard *card; /* NULL: nobody is there */
+    int minion;            /* 1 to 4; 0: it is none */
     CardNumber attack, health;
     int token;          /* health; negative: wounds */
     bool fallen, fresh; /* fresh: it has come here */
@@ -27,6 +27,8 @@ typedef struct {
 
 static Shown show(const State *s, PieceId p)
 {
+    if (p == NO_PIECE)
+        return (Shown){.card = NULL};
     const Piece *piece = &s->piece[p];
     const SiegeCard *c = siege_card(piece->def);
     int unit = siege_unit(s, p);
@@ -52,24 +54,25 @@ static PieceId piece_at(const State *s, int side, int lane)
     return p;
 }
 
-/* What is shown in half a lane at the end: a card that has fallen, too. False: nothing. */
-static bool show_after(const PlayedBlock *b, int side, int lane, Shown *out)
+/* What is shown in half a lane, before or after: there, a card that has fallen too. */
+static Shown show_half(const PlayedBlock *b, bool after, int side, int lane)
 {
-    PieceId p = piece_at(b->after, side, lane), was = piece_at(b->before, side, lane);
-    if (p == NO_PIECE && (was == NO_PIECE || is_in_lane(b->after, was)))
-        return false;
-    *out = p == NO_PIECE ? show(b->before, was) : show(b->after, p);
-    out->fallen = p == NO_PIECE;
-    out->fresh = p != NO_PIECE && p != was;
+    PieceId was = piece_at(b->before, side, lane), p = piece_at(b->after, side, lane);
+    if (!after)
+        return show(b->before, was);
+    bool fallen = p == NO_PIECE && was != NO_PIECE && !is_in_lane(b->after, was);
+    Shown now = fallen ? show(b->before, was) : show(b->after, p);
     if (p != NO_PIECE && is_in_lane(b->before, p)) {
         const Shown then = show(b->before, p);
-        out->attack.printed = then.attack.now;
-        out->health.printed = then.health.now;
+        now.attack.printed = then.attack.now;
+        now.health.printed = then.health.now;
     }
-    return true;
+    now.fallen = fallen;
+    now.fresh = p != NO_PIECE && p != was;
+    return now;
 }
 
-/* Says the abilities that always hold, "Armor 3, Trample", in the language of the program. */
+/* Says the abilities that always hold, "Armor 3, Trample", in the language of the program. c NULL: none. */
 static void say_abilities(const SiegeCard *c, char *out, size_t n)
 {
     static const struct {
@@ -89,7 +92,7 @@ static void say_abilities(const SiegeCard *c, char *out, size_t n)
         {KEY_CANNOT_BE_ENGAGED, N_("Cannot be engaged")},
     };
     out[0] = '\0';
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
+    for (const Term *t = NULL; c && (t = siege_ability(siege_cards(), c, t));)
         for (const Term *key = t + 1; term_op(t) == ABILITY_STATIC && key < term_next(t); key = term_next(key))
             for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
                 char words[SENTENCE_MAX];
@@ -164,6 +167,11 @@ static void draw_tokens(const Example *e, int token, Rect r)
     }
 }
 
+static void draw_nobody(const Example *e, Rect r)
+{
+    gfx_dashed(e->g, r, 6, 1.5f, color_alpha(e->edge, 0.7f));
+}
+
 static void draw_shown(const Example *e, const Shown *h, int side, Rect r)
 {
     char word[CARD_NAME_MOST + 40], said[SENTENCE_MAX];
@@ -192,11 +200,6 @@ static void draw_shown(const Example *e, const Shown *h, int side, Rect r)
 }
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
-static bool is_used(const PlayedBlock *b, int side, int lane)
-{
-    return piece_at(b->before, side, lane) != NO_PIECE || piece_at(b->after, side, lane) != NO_PIECE;
-}
-
 typedef struct {
     const Example *e;
     int lane[LANES], n, from, to; /* lanes and sides that are drawn */
@@ -208,41 +211,28 @@ typedef struct {
 static void choose_lanes(Grid *g)
 {
     const PlayedBlock *b = g->e->block;
-    char words[SENTENCE_MAX];
     g->from = SIDES;
     for (int lane = 0; lane < LANES; lane++) {
-        if (is_used(b, UPPER, lane) || is_used(b, LOWER, lane))
-            g->lane[g->n++] = lane;
+        bool used = false;
         for (int side = UPPER; side < SIDES; side++) {
-            PieceId p = piece_at(b->before, side, lane);
-            if (!is_used(b, side, lane))
+            char words[SENTENCE_MAX];
+            const SiegeCard *c = show_half(b, false, side, lane).card;
+            if (!c && !show_half(b, true, side, lane).card)
                 continue;
+            say_abilities(c, words, sizeof words);
+            g->note[side] = g->note[side] || words[0];
             g->from = side < g->from ? side : g->from;
             g->to = side > g->to ? side : g->to;
-            if (p != NO_PIECE)
-                say_abilities(siege_card(b->before->piece[p].def), words, sizeof words);
-            g->note[side] = g->note[side] || (p != NO_PIECE && words[0]);
+            used = true;
         }
+        if (used)
+            g->lane[g->n++] = lane;
     }
 }
 
 static float rows_height(const Grid *g)
 {
     return (float)(g->to - g->from + 1) * (g->ch + 8) - 8;
-}
-
-static void draw_half(const Grid *g, int side, int lane, bool after, Rect r)
-{
-    const PlayedBlock *b = g->e->block;
-    PieceId p = piece_at(b->before, side, lane);
-    Shown h;
-    bool there = after ? show_after(b, side, lane, &h) : p != NO_PIECE;
-    if (!there)
-        gfx_dashed(g->e->g, r, 6, 1.5f, color_alpha(g->e->edge, 0.7f));
-    if (there && !after)
-        h = show(b->before, p);
-    if (there)
-        draw_shown(g->e, &h, side, r);
 }
 
 static void draw_lanes(const Grid *g, bool after, float x, float y)
@@ -253,12 +243,13 @@ static void draw_lanes(const Grid *g, bool after, float x, float y)
         float left = x + (float)i * (g->cw + g->gap), words_x = left - g->gap / 2, words_w = g->cw + g->gap;
         char words[SENTENCE_MAX];
         for (int side = g->from; side <= g->to; side++) {
-            PieceId p = piece_at(e->block->before, side, lane);
+            const Shown h = show_half(e->block, after, side, lane);
             float top = y + (float)g->note[UPPER] * g->words + (float)(side - g->from) * (g->ch + 8);
-            draw_half(g, side, lane, after, rect(left, top, g->cw, g->ch));
-            if (after || p == NO_PIECE)
-                continue;
-            say_abilities(siege_card(e->block->before->piece[p].def), words, sizeof words);
+            if (h.card)
+                draw_shown(e, &h, side, rect(left, top, g->cw, g->ch));
+            else
+                draw_nobody(e, rect(left, top, g->cw, g->ch));
+            say_abilities(after ? NULL : h.card, words, sizeof words);
             if (words[0])
                 (void)example_words(e, words_x, side ? top + g->ch + 3 : y, words_w, words, e->ink);
         }
@@ -345,8 +336,7 @@ static float draw_row(const Example *e, PlaceId at, const char *heading, float y
                 (void)example_words(e, r.x - gap / 2, r.y + h + 3, w + gap, say_word(c.card->name), e->soft);
         }
         if (row[k].n == 0)
-            gfx_dashed(e->g, rect(e->x + (half + arrow) * (float)k + (half - w) / 2, top, w, h), 6, 1.5f,
-                       color_alpha(e->edge, 0.7f));
+            draw_nobody(e, rect(e->x + (half + arrow) * (float)k + (half - w) / 2, top, w, h));
     }
     example_arrow(e, rect(e->x + half, top, arrow, h));
     return top + h + words + 10 - y;
