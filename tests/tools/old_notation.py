@@ -31,7 +31,11 @@ GAMES = {
     "gh": {
         "comment": "#",
         "separator": ";",
-        "rules": [(r"= allowed(?= |$)", "= can")],
+        "rules": [
+            (r"= allowed(?= |$)", "= can"),
+            (r"= (deck|box)(?= |$)", r"= size \1"),
+            (r"= hands(?= |$)", "= size hand"),
+        ],
     },
     "mh": {
         "comment": "//",

@@ -54,6 +54,7 @@ static void what_a_block_says_is_there(void **st)
     (void)st;
     holds(TABLE "= size heap 11");
     holds(TABLE "= size pouch B 1");
+    holds(TABLE "= size pouch A 0 B 1");
     holds(TABLE "= pouch B two");
     holds(TABLE "= pouch-1 two");
     holds(TABLE "= pouch A -");
@@ -92,6 +93,7 @@ static void what_is_not_there_fails(void **st)
 {
     (void)st;
     fails(TABLE "= size heap 12", "expected 12, got 11");
+    fails(TABLE "= size pouch A 0 B 2", "expected B 2, got 1");
     fails(TABLE "= pouch B three", "expected three, got two");
     fails(TABLE "= pouch-0 two", "expected two, got nothing");
     fails(TABLE "= turn A", "expected A, got B");
@@ -135,6 +137,10 @@ static void what_cannot_be_read_says_so(void **st)
                                            TABLE "= colours",
                                            TABLE "= size",
                                            TABLE "= size heap x",
+                                           TABLE "= size pouch",
+                                           TABLE "= size pouch A",
+                                           TABLE "= size pouch A 0 B",
+                                           TABLE "= size pouch C 0",
                                            TABLE "= size moon 3",
                                            TABLE "= pouch C",
                                            TABLE "= score C 1",

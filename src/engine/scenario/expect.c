@@ -148,11 +148,24 @@ static Status expect_phase(Scenario *t, Statement *st)
     return expect_words(st, 2, phase < t->game->nphases ? t->game->phase[phase] : "none");
 }
 
+/* "= size heap 9", "= size pouch A 3 B 2". */
 static Status expect_size(Scenario *t, Statement *st)
 {
-    int i = 2, at = scenario_place(t, st, &i);
-    return at < 0 ? statement_unreadable(st, "no such place")
-                  : expect_number(st, i, table_size(scenario_state(t), (PlaceId)at));
+    const char *kind = statement_word(st, 2);
+    int at = place_by_word(t->game, kind), want;
+    if (at >= 0)
+        return expect_number(st, 3, table_size(scenario_state(t), (PlaceId)at));
+    if (st->n < 5 || st->n % 2 == 0)
+        return statement_unreadable(st, "a place and its size, or a seat and its size, for each seat");
+    for (int i = 3; i < st->n; i += 2) {
+        at = scenario_place_of(t, kind, st->word[i]);
+        if (at < 0 || !statement_number(st->word[i + 1], &want))
+            return statement_unreadable(st, "no such place or number");
+        int got = table_size(scenario_state(t), (PlaceId)at);
+        if (got != want)
+            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", st->word[i], want, got);
+    }
+    return status_ok();
 }
 
 /* wanted: the name of a seat stands for its number in fields that do not say that they are seats. */

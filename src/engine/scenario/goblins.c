@@ -136,7 +136,7 @@ static Status flags(Scenario *t, Statement *st)
     return by_clan(st, DEF_GOBLIN + ROLE_FLAGBEARER, ROLE_COUNT, own(t)->draws.flag, &own(t)->draws.nflags);
 }
 
-static Status cards(Scenario *t, Statement *st)
+static Status shuffled(Scenario *t, Statement *st)
 {
     Draws *d = &own(t)->draws;
     for (int i = 1; i < st->n; i++) {
@@ -146,32 +146,6 @@ static Status cards(Scenario *t, Statement *st)
         d->card[d->ncards++] = (DefId)def;
     }
     return status_ok();
-}
-
-static Status hand(Scenario *t, Statement *st)
-{
-    Hands *h = &own(t)->hands;
-    int seat = scenario_seat(t, statement_word(st, 1));
-    if (seat < 0)
-        return statement_unreadable(st, "no such seat");
-    for (int i = 2; i < st->n; i++) {
-        int def = goblins_card_of(st->word[i]);
-        if (def < 0 || h->n == GRID_MOST)
-            return statement_unreadable(st, "no such card");
-        h->seat[h->n] = seat;
-        h->def[h->n++] = (DefId)def;
-    }
-    return status_ok();
-}
-
-static Status turn(Scenario *t, Statement *st)
-{
-    return scenario_seat_word(t, st, &own(t)->turn);
-}
-
-static Status first(Scenario *t, Statement *st)
-{
-    return scenario_seat_word(t, st, &own(t)->first);
 }
 
 static Status grid(Scenario *t, Statement *st)
@@ -185,7 +159,7 @@ static Status grid(Scenario *t, Statement *st)
 static Status setup(Scenario *t, Statement *st)
 {
     const GoblinsOwn *o = own(t);
-    if (st->n != 1 || o->has_grid || o->hands.n || o->turn >= 0)
+    if (st->n != 1 || o->has_grid || t->npieces || scenario_says(t, "turn"))
         return statement_unreadable(st, "a setup has no position before it");
     own(t)->setup = true;
     return scenario_build(t);
@@ -217,10 +191,14 @@ static Status build_setup(Scenario *t, State *s)
     GoblinsOwn *o = own(t);
     if (t->cfg.nseats < 4)
         t->cfg.option[OPT_EXCLUDED] = (uint8_t)(excluded(o) + 1);
-    t->cfg.option[OPT_FIRST] = (uint8_t)(o->first + 1);
+    int first = -1;
+    Status result = scenario_said(t, "first", 0, t->cfg.nseats - 1, &first);
+    if (result.code)
+        return result;
+    t->cfg.option[OPT_FIRST] = (uint8_t)(first + 1);
     t->cfg.seed = rng_next(&o->luck);
     goblins_deal(s, &t->cfg, &o->draws, NULL);
-    return status_ok();
+    return result;
 }
 
 /* ---- building: a position --------------------------------------------------------------------------------------- */
@@ -309,19 +287,17 @@ static int turns_of(const State *s, int first_seat, int seat, int turns)
     return (turns - (seat - first_seat + s->nseats) % s->nseats + s->nseats - 1) / s->nseats;
 }
 
-static Status fill_hands(GoblinsOwn *o, State *s, Stock *stock, int first_seat, int placed)
+static Status fill_hands(Scenario *t, State *s, Stock *stock, int first_seat, int placed)
 {
     DefId rest[GRID_MOST];
     int n = 0, next = 0;
     int in_deck = goblins_turns(s) - GOBLINS_HAND * s->nseats, drawn = placed < in_deck ? placed : in_deck;
-    for (int i = 0; i < o->hands.n; i++)
-        add(s, stock, o->hands.def[i], hand_of(o->hands.seat[i]));
-    for (int i = 0; i < o->draws.ncards; i++)
-        add(s, stock, o->draws.card[i], PLACE_DECK);
+    for (int i = 0; i < t->npieces; i++)
+        add(s, stock, t->piece[i].def, t->piece[i].at);
     for (DefId def = DEF_GOBLIN; def < DEF_CROWN; def++)
         if (stock->free[def])
             rest[n++] = def;
-    rng_shuffle16(&o->luck, rest, n);
+    rng_shuffle16(&own(t)->luck, rest, n);
     for (int seat = 0; seat < s->nseats; seat++) {
         int size = GOBLINS_HAND + turns_of(s, first_seat, seat, drawn) - turns_of(s, first_seat, seat, placed);
         if (table_size(s, hand_of(seat)) > size)
@@ -344,19 +320,23 @@ static Status build(Scenario *t, State *s)
         return build_setup(t, s);
     if (!o->has_grid)
         return status_error(SCENARIO_UNREADABLE, "a position needs seats and a grid, or a setup");
-    if (o->first >= 0 || o->draws.nflags)
-        return status_error(SCENARIO_UNREADABLE, "'first' and 'flags' belong to a setup");
+    if (scenario_says(t, "first") || o->draws.nflags || o->draws.ncards)
+        return status_error(SCENARIO_UNREADABLE, "'first', 'flags' and 'shuffle' belong to a setup");
+    int seat = 0;
+    Status result = scenario_said(t, "turn", 0, t->cfg.nseats - 1, &seat);
+    if (result.code)
+        return result;
     table_begin(s, &goblins_game, &t->cfg);
     s->rng = rng_fork(&o->luck);
     begin_stock(o, s, &stock);
     give_crowns(o, s, &stock);
-    Status result = lay_grid(&o->grid, s, &stock);
-    int placed = o->grid.n - goblins_carriers(s), seat = o->turn < 0 ? 0 : o->turn;
+    result = lay_grid(&o->grid, s, &stock);
+    int placed = o->grid.n - goblins_carriers(s);
     if (!result.code && (placed < 0 || placed > goblins_turns(s)))
         result = status_error(SCENARIO_UNREADABLE, "a horde of %d goblins is not possible here", o->grid.n);
     int first_seat = ((seat - placed) % s->nseats + s->nseats) % s->nseats;
     if (!result.code)
-        result = fill_hands(o, s, &stock, first_seat, placed);
+        result = fill_hands(t, s, &stock, first_seat, placed);
     if (!result.code && stock.missing)
         result = status_error(SCENARIO_UNREADABLE, "the %s is named twice, or does not play", stock.missing);
     if (result.code)
@@ -505,27 +485,17 @@ static Status back(Scenario *t, Statement *st)
 }
 
 static const ScenarioWord words[] = {
-    {"seats", IN_POSITION, scenario_seats},
-    {"option", IN_POSITION, scenario_option},
-    {"clans", IN_POSITION, clans},
-    {"grid", IN_POSITION, grid},
-    {"turn", IN_POSITION, turn},
-    {"hand", IN_POSITION, hand},
-    {"deck", IN_POSITION, cards},
-    {"crowns", IN_POSITION, crowns},
-    {"first", IN_POSITION, first},
-    {"flags", IN_POSITION, flags},
-    {"shuffle", IN_POSITION, cards},
-    {"setup", IN_POSITION, setup},
-    {"play", ON_THE_TABLE, play},
-    {"mark", ON_THE_TABLE, mark},
-    {"return", ON_THE_TABLE, back},
-    {NULL, 0, NULL},
+    {"clans", IN_POSITION, clans},        {"grid", IN_POSITION, grid},
+    {"turn", IN_POSITION, scenario_is},   {"hand", IN_POSITION, scenario_lies},
+    {"deck", IN_POSITION, scenario_lies}, {"crowns", IN_POSITION, crowns},
+    {"first", IN_POSITION, scenario_is},  {"flags", IN_POSITION, flags},
+    {"shuffle", IN_POSITION, shuffled},   {"setup", IN_POSITION, setup},
+    {"play", ON_THE_TABLE, play},         {"mark", ON_THE_TABLE, mark},
+    {"return", ON_THE_TABLE, back},       {NULL, 0, NULL},
 };
 
 static void begin(Scenario *t)
 {
-    own(t)->turn = own(t)->first = -1;
     own(t)->luck = rng_seed(0x60B1);
 }
 
@@ -541,4 +511,5 @@ const ScenarioWords goblins_scenario = {
     .argument = argument,
     .heard = heard,
     .code = goblins_code,
+    .def = goblins_card_of,
 };

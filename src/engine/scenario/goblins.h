@@ -20,19 +20,12 @@ typedef struct { /* a grid as it is written */
 } Grid;
 
 typedef struct {
-    int n, seat[GRID_MOST];
-    DefId def[GRID_MOST];
-} Hands;
-
-typedef struct {
     Rng luck; /* of "play n turns" and of what the block leaves open */
     /* the position, or the draws of a setup */
     unsigned clans; /* as bits; 0: not given */
     Grid grid;
     bool has_grid, setup;
-    Hands hands;
-    Draws draws;     /* card: the deck of a position, or what "shuffle" gives */
-    int turn, first; /* seats, -1: not given */
+    Draws draws; /* card: what "shuffle" gives */
     /* what the last move did, from its events */
     int nchain, chain[GRID_CELLS];
     DefId drawn; /* at the end of the last turn; DEF_HIDDEN: nothing */

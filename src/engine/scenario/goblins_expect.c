@@ -139,11 +139,6 @@ static Status expect_turn(Scenario *t, Statement *st)
                         s->over ? "" : scenario_name(t, s->to_act));
 }
 
-static Status expect_over(Scenario *t, Statement *st)
-{
-    return expect_that(st, scenario_state(t)->over, "that the game goes on");
-}
-
 /* ---- the table -------------------------------------------------------------------------------------------------- */
 
 static const char *entry(const State *s, int cell, char out[LIST_WORD])
@@ -333,11 +328,6 @@ static int rank(const Scenario *t, int seat)
     return ranks[seat];
 }
 
-static int hand_size(const Scenario *t, int seat)
-{
-    return table_size(scenario_state(t), hand_of(seat));
-}
-
 static Status expect_crown(Scenario *t, Statement *st)
 {
     if (st->n < 4 || st->n % 2)
@@ -373,21 +363,15 @@ const ScenarioExpect goblins_expects[] = {
     {"cells", .read = expect_cells},
     {"replaces", .read = expect_replaces},
     {"turn", .read = expect_turn},
-    {"over", .read = expect_over},
     {"grid", .read = expect_grid},
     {"at", .read = expect_at},
     {"chain", .list = chain_list, .ordered = true},
     {"extent", .list = extent_list, .ordered = true},
     {"lines", .list = open_lines},
     {"horde", .number = horde},
-    {"deck", .size = "deck"},
-    {"box", .size = "box"},
     {"cards", .number = cards},
-    {"hands", .of_seat = hand_size},
-    {"hand", .place = hand_of},
     {"drawn", .list = drawn_list, .ordered = true},
     {"crown", .read = expect_crown},
-    {"aside", .cards = "aside"},
     {"sees", .read = expect_sight},
     {"unseen", .read = expect_sight},
     {"strength", .read = expect_line},

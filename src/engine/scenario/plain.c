@@ -19,18 +19,20 @@
 #include "core/text.h"
 #include "engine/scenario/vocabulary.h"
 
+int scenario_place_of(const Scenario *t, const char *kind, const char *name)
+{
+    char word[WORD_MAX];
+    int seat = scenario_seat(t, name);
+    (void)snprintf(word, sizeof word, "%.40s-%d", kind, seat);
+    return seat < 0 ? -1 : place_by_word(t->game, word);
+}
+
 int scenario_place(const Scenario *t, const Statement *st, int *at)
 {
-    char word[LIST_WORD];
     int place = place_by_word(t->game, statement_word(st, *at));
-    int seat = scenario_seat(t, statement_word(st, *at + 1));
-    if (place >= 0 || seat < 0) {
-        *at += 1;
-        return place;
-    }
-    (void)snprintf(word, sizeof word, "%s-%d", statement_word(st, *at), seat);
-    *at += 2;
-    return place_by_word(t->game, word);
+    int of_seat = place < 0 ? scenario_place_of(t, statement_word(st, *at), statement_word(st, *at + 1)) : -1;
+    *at += of_seat < 0 ? 1 : 2;
+    return place < 0 ? of_seat : place;
 }
 
 int scenario_def(const Scenario *t, const char *code)
@@ -109,6 +111,12 @@ static json_t *value_of(const Scenario *t, const char *word)
     return json_string(def > 0 ? t->game->def[def].word : word);
 }
 
+/* How positions call it. */
+static const char *member_of(const char *word)
+{
+    return strcmp(word, "turn") == 0 ? "to_act" : word;
+}
+
 /* "A 3 B 2"; seats that are not named have 0. */
 static json_t *values_of_seats(const Scenario *t, const Statement *st, int from)
 {
@@ -142,7 +150,7 @@ Status scenario_is(Scenario *t, Statement *st)
                                            : values(t, st, from);
     if (!t->said)
         t->said = json_object();
-    (void)json_object_set_new(t->said, strcmp(word, "turn") == 0 ? "to_act" : word, value);
+    (void)json_object_set_new(t->said, member_of(word), value);
     return status_ok();
 }
 
@@ -169,15 +177,21 @@ const ScenarioWord scenario_plain_words[] = {
 
 /* ---- built ------------------------------------------------------------------------------------------------------ */
 
+bool scenario_says(const Scenario *t, const char *word)
+{
+    return t->said && json_object_get(t->said, member_of(word));
+}
+
 Status scenario_said(const Scenario *t, const char *word, int least, int most, int *out)
 {
-    const json_t *value = t->said ? json_object_get(t->said, word) : NULL;
+    const json_t *value = t->said ? json_object_get(t->said, member_of(word)) : NULL;
     if (!value)
         return status_ok();
-    *out = (int)json_integer_value(value);
-    bool good = json_is_integer(value) && *out >= least && *out <= most;
+    json_int_t n = json_integer_value(value);
+    bool good = json_is_integer(value) && n >= least && n <= most;
+    *out = good ? (int)n : *out;
     return good ? status_ok()
-                : status_error(SCENARIO_UNREADABLE, "'is %s': a number from %d to %d, or a seat", word, least, most);
+                : status_error(SCENARIO_UNREADABLE, "'%s': a number from %d to %d, or a seat", word, least, most);
 }
 
 static json_t *piece_out(const Scenario *t, const ScenarioPiece *p)
@@ -213,7 +227,7 @@ static json_t *position_of(const Scenario *t)
     for (int i = 0; t->npieces && i < t->game->nfields; i++)
         if (t->game->field[i].kind == FIELD_PIECE) /* it may lie elsewhere */
             (void)json_object_del(out, t->game->field[i].word);
-    if (t->said && json_object_get(t->said, "to_act"))
+    if (scenario_says(t, "turn"))
         (void)json_object_del(out, "may_act");
     if (t->said)
         (void)json_object_update(out, t->said);

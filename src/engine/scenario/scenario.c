@@ -294,12 +294,6 @@ const char *scenario_name(const Scenario *t, int seat)
     return seat >= 0 && seat < t->cfg.nseats ? t->cfg.name[seat] : nobody;
 }
 
-Status scenario_seat_word(const Scenario *t, const Statement *st, int *out)
-{
-    *out = st->n == 2 ? scenario_seat(t, st->word[1]) : -1;
-    return *out < 0 ? statement_unreadable(st, "no such seat") : status_ok();
-}
-
 Status scenario_seats(Scenario *t, Statement *st)
 {
     const Game *g = t->game;

@@ -106,11 +106,13 @@ Status scenario_lies(Scenario *t, Statement *st);   /* "lies heap one two"; as a
 Status scenario_is(Scenario *t, Statement *st);     /* "is round 3"; as a row of a vocabulary "round 3" */
 Status scenario_add_piece(Scenario *t, int def, PlaceId at, bool open); /* as a line "lies" does */
 Status scenario_build_plain(Scenario *t, State *s);                     /* through core/position.h */
+bool scenario_says(const Scenario *t, const char *word);                /* in a line "is" */
 /* Sets *out to the number that a line "is" gives; without one it stays. */
 Status scenario_said(const Scenario *t, const char *word, int least, int most, int *out);
 void scenario_forget(Scenario *t);                                   /* what such lines have said */
 int scenario_place(const Scenario *t, const Statement *st, int *at); /* "heap" or "pouch B"; -1: no such place */
-int scenario_def(const Scenario *t, const char *code);               /* 0 or less: no such piece */
+int scenario_place_of(const Scenario *t, const char *kind, const char *name); /* "pouch", "B" */
+int scenario_def(const Scenario *t, const char *code);                        /* 0 or less: no such piece */
 const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_WORD]);
 Status scenario_dice(Scenario *t, Statement *st); /* "dice d20=13 d4=2" */
 /* Reads the verb's form from that word on, and adds the move. */
@@ -118,8 +120,7 @@ Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m)
 /* Reads a move in the words of journals from that word on: "assign 5". */
 Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m);
 void meaning_add(Meaning *m, int kind, unsigned a, unsigned b);
-void meaning_never(Meaning *m, const char *rule, const char *text);          /* keeps the first reason */
-Status scenario_seat_word(const Scenario *t, const Statement *st, int *out); /* one seat and nothing else */
+void meaning_never(Meaning *m, const char *rule, const char *text);  /* keeps the first reason */
 int scenario_round(const State *s);                                  /* this and the next are for ScenarioExpect */
 int scenario_turn(const State *s);                                   /* the seat to act, NO_SEAT when it is over */
 Status expect_words(const Statement *st, int from, const char *got); /* one word */
