@@ -23,20 +23,20 @@ static void what_does_not_hold_fails(void **st)
         {"= target #1=9", "expected #1=9, got 6"},
         {"= target -", "expected -"},
         {"= score A=10", "expected A 10, got 0"},
-        {"= wounded A=-", "got W"},
-        {"= wounded A=W,R", "got W"},
-        {"= wounded B=W", "got -"},
-        {"= stone A=W", "got -"},
+        {"= wounded A -", "got W"},
+        {"= wounded A W R", "got W"},
+        {"= wounded B W", "got nothing"},
+        {"= stone A W", "got nothing"},
         {"= show W=1", "got nothing"},
         {"= free R", "got nothing"},
         {"= turn B", "expected B, got A"},
         {"= first B", "got A"},
         {"= round 2", "got 1"},
         {"= phase action", "got team"},
-        {"= final 2", "got -"},
+        {"= final 2", "got 0"},
         {"= limit 3", "got 4"},
         {"= out A", "got nothing"},
-        {"= winners A B", "got nothing"},
+        {"= winner A B", "got nothing"},
         {"= bolts 4", "got nothing"},
         {"= bear 4 4", "got nothing"},
         {"= count A=1", "got 0"},
@@ -54,13 +54,13 @@ static void what_holds_holds(void **st)
 {
     (void)st;
     static const char *const right[] = {"= out -",
-                                        "= winners -",
+                                        "= winner -",
                                         "= bear -",
                                         "= score A=0 B=0",
                                         "= show -",
                                         "= phase team",
-                                        "= final -",
-                                        "= wounded A=W",
+                                        "= final 0",
+                                        "= wounded A W",
                                         "= refused team W",
                                         "= can team R",
                                         "= target #1=6 #4=Hydra:3,8"};
@@ -96,13 +96,13 @@ static void what_cannot_be_read_says_so(void **st)
         "seats A",
         "seats A A",
         "seats A B C D E F G",
-        "game target=15",
-        "game target=1010",
-        "game weather=rain",
-        "game ties",
-        "at round=0",
-        "at turn=Z",
-        "at noon",
+        "option target 15",
+        "option target 1010",
+        "option weather rain",
+        "option ties",
+        "noon",
+        "is count A 1",
+        "lies wounded B R",
         "enemies 1 2 3 4",
         "enemies 2 3 4",
         "enemies 20 3 4 5",
@@ -151,20 +151,20 @@ static void what_cannot_be_read_says_so(void **st)
         "=",
         "= score",
         "= score Z=1",
-        "= wounded A",
-        "= wounded Z=-",
-        "= wounded A=X",
+        "= wounded Z -",
         "= target enemy",
         "= turn",
         "= round 1 2",
     };
     for (size_t i = 0; i < sizeof before / sizeof *before; i++)
         last(START, before[i], SCENARIO_UNREADABLE, "'");
-    static const char *const late[] = {"seats A B",  "enemies 2 3 4 5", "seat A score=3",
-                                       "at round=2", "setup",           "game target=20"};
+    static const char *const late[] = {"seats A B", "enemies 2 3 4 5", "seat A score=3",
+                                       "round 2",   "setup",           "option target 20"};
     for (size_t i = 0; i < sizeof late / sizeof *late; i++)
         last(ACTING, late[i], SCENARIO_UNREADABLE, "'");
     last("seats A B", "team W", SCENARIO_UNREADABLE, "needs enemies");
+    last(START ";round 0", "= round 1", SCENARIO_UNREADABLE, "'round'");
+    last(START ";turn Z", "= round 1", SCENARIO_UNREADABLE, "or a seat");
     last("enemies 2 3 4 5", "= round 1", SCENARIO_UNREADABLE, "needs seats");
     last("enemies 2 3 4 5", "setup", SCENARIO_UNREADABLE, "after seats");
     last("seats A B;seat A wounded=W,R,C,D,P,B;enemies 2 3 4 5", "= round 1", SCENARIO_UNREADABLE, "cannot take one");

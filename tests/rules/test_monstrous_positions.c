@@ -37,18 +37,18 @@ static void a_position_need_not_say_what_goes_without_saying(void **st)
 }
 
 #define ACTING                                                                                                         \
-    "seats A B C;at round=3 first=C turn=A final=4;seat A score=40 wounded=B;seat B score=100 stone=W;"                \
+    "seats A B C;round 3; first C; turn A; final 4;seat A score=40 wounded=B;seat B score=100 stone=W;"                \
     "enemies 8 18 Spider+3 Hydra:4,9,2;dice d4=4 d10=10 d12=12;team W D P;keep;dice d4=4 d4=1;bolts;"                  \
     "dice d10=3 d10=6;bear;dice d6=6;inspire R;attack #4.1 with f1"
 #define TEAM   "seats A B;enemies 4 8 12 14;= phase team"
 #define REROLL "seats A B;enemies 4 8 12 14;dice d4=3 d6=6;team W R"
 #define MARKED "seats A B;enemies 12 8 12 14;dice d6=6 d8=8;team R C;keep"
-#define TIE    "seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end"
+#define TIE    "seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;end"
 #define SHOWDOWN                                                                                                       \
-    "game ties=showdown;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;"                  \
+    "option ties showdown;seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;"                 \
     "dice d20=2 d20=3 d20=4 d20=5;end;dice d4=2;team W;keep;attack #1 with W"
-#define OVER   "seats A B;at round=2 final=2 turn=B;seat A score=10;enemies 4 8 12 14;dice d8=3;team C;keep;end"
-#define TROLLS "game monsters=simple;seats A B;enemies Troll+1 Troll+1 12 14;= phase team"
+#define OVER   "seats A B;round 2; final 2; turn B;seat A score=10;enemies 4 8 12 14;dice d8=3;team C;keep;end"
+#define TROLLS "option monsters simple;seats A B;enemies Troll+1 Troll+1 12 14;= phase team"
 
 static void every_position_goes_round(void **st)
 {

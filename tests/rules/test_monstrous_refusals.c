@@ -23,7 +23,7 @@ static void in_the_wrong_phase(void **st)
     static const char rolled[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;team W C";
     static const char acting[] = "seats A B;enemies 4 8 12 14;dice d4=4 d8=8;team W C;keep";
     static const char wraith[] = "seats A B;enemies 4 8 12 Wraith+1;dice d4=4 d8=8;team W C";
-    static const char tie[] = "seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end";
+    static const char tie[] = "seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;end";
     const Case cases[] = {
         {start, "keep", "MH-4.1"},      {start, "attack w enemy-1", "MH-4.1"},
         {start, "end", "MH-4.1"},       {start, "share", "MH-29.1"},
@@ -44,7 +44,7 @@ static void by_the_wrong_seat(void **st)
     refuses(m, 2, "team w", "MH-3.1");
     refuses(m, 1, "team w", "MH-27.2");
     match_free(m);
-    m = match_given("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end");
+    m = match_given("seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;end");
     refuses(m, 1, "share", "MH-29.2");
     play(m, "share");
     play(m, "share");

@@ -321,7 +321,7 @@ static void MH_34_3_the_end_of_a_turn_is_final(void **st)
     assert_true(match_undo(m, NO_SEAT).code != 0);
     assert_true(match_undo(m, 0).code != 0);
     match_free(m);
-    m = match_given("seats A B;at round=3 final=3 turn=B;seat A score=50;seat B score=50;enemies 4 9 14 15;"
+    m = match_given("seats A B;round 3; final 3; turn B;seat A score=50;seat B score=50;enemies 4 9 14 15;"
                     "dice d4=2;team W;keep;end;= phase tie");
     cannot_take_back(m, "share"); /* the vote is out */
     cannot_take_back(m, "share");

@@ -39,9 +39,9 @@ static void the_question_says_what_to_do(void **st)
          "Only the Hydra\u2019s heads can be hit.");
     asks("seats A B;enemies 4 9 13 14;dice d8=8;team C;keep", "Mira, use an ability", "Guidance can make a sum fit.");
     asks("seats A B;enemies 4 9 12 14;dice d6=6;team R;keep", "Mira, use an ability", "Backstab can make a sum fit.");
-    asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end",
+    asks("seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;end",
          "Mira, share the win or play a Final Showdown?", "A single vote for a Showdown decides.");
-    asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end",
+    asks("option ties share;seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;end",
          "The game is over", "");
 }
 
@@ -99,7 +99,7 @@ static void reasons_are_concrete(void **st)
             "The Druid is unwounded again at no cost.");
     because("seats A B;enemies 9 18 19 17;dice d4=4;team W;keep", "sleep enemy-3",
             "A number other than 19 may be easier to hit.");
-    because("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;team C;keep;end", "share",
+    because("seats A B;round 2; final 2; turn B;enemies 4 8 12 14;dice d8=3;team C;keep;end", "share",
             "A shared win is better than a lost Final Showdown.");
 }
 
@@ -280,23 +280,25 @@ static void ends_with(const char *text, const char *note, const char *ranks, con
 static void the_podium(void **st)
 {
     (void)st;
-    ends_with("seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=60;enemies 4 8 12 14;"
+    ends_with("seats A B C;round 2; final 2; turn C;seat A score=50;seat B score=70;seat C score=60;enemies 4 "
+              "8 12 14;"
               "dice d8=3;team C;keep;end",
               "", "312", ".x.");
-    ends_with("seats A B C;at round=2 final=2 turn=C;seat A score=150 out=yes wounded=W,R,C,D,P,B;seat B score=70;"
+    ends_with("seats A B C;round 2; final 2; turn C;seat A score=150 out=yes wounded=W,R,C,D,P,B;seat B score=70;"
               "seat C score=60;enemies 4 8 12 14;dice d8=3;team C;keep;end",
               "", "312", ".x.");
-    ends_with("game ties=share;seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=70;"
+    ends_with("option ties share;seats A B C;round 2; final 2; turn C;seat A score=50;seat B score=70;seat C "
+              "score=70;"
               "enemies 4 8 12 14;dice d8=3;team C;keep;end",
               "Tied: they win together.", "311", ".xx");
     ends_with("seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;team B;keep;"
               "end",
               "B is the last one standing.", "21", ".x");
-    ends_with(
-        "game ties=showdown;seats A B;at round=2 final=2 turn=B;seat A score=50;seat B score=50;enemies 4 8 12 14;"
-        "dice d8=3;team C;keep;dice d20=2 d20=3 d20=4 d20=5;end;dice d4=2;team W;keep;"
-        "attack #1 with W;dice d20=6;end;dice d8=8;team C;keep;end",
-        "Tied: A won the Final Showdown in round 1.", "12", "x.");
+    ends_with("option ties showdown;seats A B;round 2; final 2; turn B;seat A score=50;seat B "
+              "score=50;enemies 4 8 12 14;"
+              "dice d8=3;team C;keep;dice d20=2 d20=3 d20=4 d20=5;end;dice d4=2;team W;keep;"
+              "attack #1 with W;dice d20=6;end;dice d8=8;team C;keep;end",
+              "Tied: A won the Final Showdown in round 1.", "12", "x.");
 }
 
 static void luck_and_wounds_are_counted(void **st)

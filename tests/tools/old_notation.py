@@ -8,6 +8,21 @@ statements: say which game with --game, `old_notation.py --game gh tests/rules/t
 import re
 import sys
 
+ACHIEVEMENTS = (
+    "old-hands crooked-deck on-its-head cheat-too roll-call three-at-a-blow giant-killer already-here fat-cellars "
+    "twenty-nights clean-hands three-doors"
+).split()
+
+
+def each(form):
+    """What is written for each word "key=value" behind the first one."""
+    return lambda found: "; ".join(filter(None, (form(*word.split("=", 1)) for word in found[2].split())))
+
+
+def said(key, value):
+    return "" if value == "-" else f"{key} {value}"
+
+
 # comment, separator: of the older notation; rules: the beginning of a statement, and what is written there now.
 GAMES = {
     "ho": {
@@ -40,23 +55,46 @@ GAMES = {
     "mh": {
         "comment": "//",
         "separator": None,
-        "rules": [(r"> *", ""), (r"\? yes(?= |$)", "= can"), (r"\? no(?= |$)", "= refused")],
+        "rules": [
+            (r"> *", ""),
+            (r"\? yes(?= |$)", "= can"),
+            (r"\? no(?= |$)", "= refused"),
+            (r"(game)((?: \S+=\S+)+)$", each(lambda key, value: f"option {key} {value}")),
+            (r"(at)((?: \S+=\S+)+)$", each(said)),
+            (r"= (wounded|stone)((?: \S+=\S+)+)$", lambda found: each(
+                lambda seat, heroes: f"= {found[1]} {seat} " + " ".join(heroes.replace(",", "")))(found)),
+            (r"= winners(?= |$)", "= winner"),
+            (r"= final -$", "= final 0"),
+        ],
     },
     "sh": {
         "comment": "#",
         "separator": None,
-        "rules": [(r"expect(?= |$)", "="), (r"refused(?= |$)", "= refused")],
+        "rules": [
+            (r"expect(?= |$)", "="),
+            (r"refused(?= |$)", "= refused"),
+            (r"option O9(?= )", "option tokens"),
+            (r"option O10(?= |$)", "option tiers two"),
+            (r"option O11(?= )", "option deck-out"),
+            (r"option O12(?= )", "option heroic"),
+            (r"option O13(?= )", "option concealed"),
+            (r"option O14(?= )", "option reveal"),
+            (r"option O15(?= )", "option challenge"),
+            *[(rf"option O16 SH-13\.{i}(?= |$)", f"option achievement {word}") for i, word in enumerate(ACHIEVEMENTS, 4)],
+            (r"option O17(?= )", "option outsider-draw"),
+        ],
     },
 }
 
 
 def statement(text, game):
     """One statement, with the blanks around it."""
-    words = text.lstrip()
+    words = text.strip()
+    before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
     for old, new in game["rules"]:
         changed, times = re.subn(f"^{old}", new, words)
         if times:
-            return text[: len(text) - len(words)] + changed
+            return before + changed + after
     return text
 
 
@@ -91,8 +129,7 @@ def markdown(text):
 def literals(text, game):
     """A C file: every part of a string literal between separators, ends of lines and its own ends."""
     def literal(found):
-        separators = r"(\\n|;)" if game["separator"] else r"(\\n)"
-        return '"' + "".join(statement(part, game) for part in re.split(separators, found[1])) + '"'
+        return '"' + "".join(statement(part, game) for part in re.split(r"(\\n|;)", found[1])) + '"'
 
     whole = re.sub(r';= "(\s*\n\s*)"', r';"\1"= ', text)  # no statement begins at the end of a literal
     return re.sub(r'"((?:[^"\\\n]|\\.)*)"', literal, whole)
@@ -113,6 +150,9 @@ def self_test():
         (markdown, "```ho\n= counts A 1 ; = can done\n```", "```ho\n= counts A 1 ; = legal done\n```"),
         (markdown, "```ho\n= can done          # y\n```", "```ho\n= legal done        # y\n```"),
         (markdown, "```mh\n> keep // y\n? no attack #1\n```", "```mh\nkeep   # y\n= refused attack #1\n```"),
+        (markdown, "```mh\nat round=2 final=-\n= wounded A=R,P B=-\n```", "```mh\nround 2\n= wounded A R P; = wounded B -\n```"),
+        (markdown, "```sh\noption O16 SH-13.5\noption O9 -2 # x\n```",
+         "```sh\noption achievement crooked-deck\noption tokens -2 # x\n```"),
         (markdown, "```sh\nexpect can pass\nrefused pass\nexpect mana 1\n```", "```sh\n= can pass\n= refused pass\n= mana 1\n```"),
         (markdown, "```ho\n# = can done\n```\n```\n= can\n```", "```ho\n# = can done\n```\n```\n= can\n```"),
         (lambda text: literals(text, GAMES["gh"]), 'f("A enough;= allowed B x\\n= allowed");', 'f("A enough;= can B x\\n= can");'),

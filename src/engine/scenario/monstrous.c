@@ -11,7 +11,6 @@
 #include "games/monstrous/monstrous_int.h"
 
 typedef struct {
-    int round, first, turn, final; /* first, turn -1: not said */
     bool enemies, setup;
     struct {
         uint8_t need, type, heads, head[HEADS];
@@ -52,14 +51,6 @@ static bool read_heroes(const char *list, unsigned *out)
     return *out != 0;
 }
 
-static const char *write_heroes(unsigned heroes, char out[LIST_WORD])
-{
-    (void)snprintf(out, LIST_WORD, heroes ? "" : "-");
-    for (; heroes; heroes &= heroes - 1)
-        str_add(out, LIST_WORD, heroes & (heroes - 1) ? "%c," : "%c", letters[__builtin_ctz(heroes)]);
-    return out;
-}
-
 /* ---- position words --------------------------------------------------------------------------------------------- */
 
 /* Cuts "key=value" at the sign; NULL when there is none. */
@@ -69,39 +60,6 @@ static char *value_of(char *word)
     if (sign)
         *sign++ = '\0';
     return sign;
-}
-
-static Status game(Scenario *t, Statement *st)
-{
-    for (int i = 1; i < st->n; i++) {
-        char *value = value_of(st->word[i]);
-        if (!value || option_set(&monstrous_game, st->word[i], value, &t->cfg).code)
-            return statement_unreadable(st, "target=10..1000, monsters=full|simple, ties=ask|share|showdown");
-    }
-    return status_ok();
-}
-
-static Status at(Scenario *t, Statement *st)
-{
-    Own *o = own(t);
-    for (int i = 1; i < st->n; i++) {
-        const char *value = value_of(st->word[i]);
-        int n = 0;
-        bool number = value && statement_number(value, &n) && n > 0;
-        bool none = value && strcmp(value, "-") == 0;
-        int seat = value ? scenario_seat(t, value) : -1;
-        if (statement_is(st, i, "round") && number)
-            o->round = n;
-        else if (statement_is(st, i, "final") && (number || none))
-            o->final = n;
-        else if (statement_is(st, i, "first") && seat >= 0)
-            o->first = seat;
-        else if (statement_is(st, i, "turn") && seat >= 0)
-            o->turn = seat;
-        else
-            return statement_unreadable(st, "round=n first=X turn=X final=n");
-    }
-    return status_ok();
 }
 
 static bool read_enemy(Own *o, int enemy, char *word)
@@ -184,19 +142,13 @@ static Status setup(Scenario *t, Statement *st)
 }
 
 static const ScenarioWord words[] = {
-    {"game", IN_POSITION, game},       {"seats", IN_POSITION, scenario_seats},
-    {"at", IN_POSITION, at},           {"enemies", IN_POSITION, enemies},
-    {"seat", IN_POSITION, seat_line},  {"setup", IN_POSITION, setup},
-    {"dice", ANYWHERE, scenario_dice}, {NULL, 0, NULL},
+    {"enemies", IN_POSITION, enemies},   {"seat", IN_POSITION, seat_line},
+    {"setup", IN_POSITION, setup},       {"round", IN_POSITION, scenario_is},
+    {"first", IN_POSITION, scenario_is}, {"turn", IN_POSITION, scenario_is},
+    {"final", IN_POSITION, scenario_is}, {NULL, 0, NULL},
 };
 
 /* ---- building --------------------------------------------------------------------------------------------------- */
-
-static void begin(Scenario *t)
-{
-    own(t)->round = 1;
-    own(t)->first = own(t)->turn = -1;
-}
 
 static void place_enemies(const Own *o, State *s)
 {
@@ -236,6 +188,16 @@ static Status build(Scenario *t, State *s)
 {
     const Own *o = own(t);
     Monstrous *g = monstrous_mut(s);
+    int round = 1, first = 0, turn = -1, last = 0, seats = t->cfg.nseats;
+    Status read = scenario_said(t, "round", 1, UINT16_MAX, &round);
+    if (!read.code)
+        read = scenario_said(t, "first", 0, seats - 1, &first);
+    if (!read.code)
+        read = scenario_said(t, "turn", 0, seats - 1, &turn);
+    if (!read.code)
+        read = scenario_said(t, "final", 0, UINT16_MAX, &last);
+    if (read.code)
+        return read;
     if (!o->enemies && !o->setup)
         return status_error(SCENARIO_UNREADABLE, "a position needs enemies, or 'setup'");
     monstrous_pieces(s, &t->cfg);
@@ -248,10 +210,10 @@ static Status build(Scenario *t, State *s)
         g->score[seat] = g->points[SOURCE_EARLIER][seat] = (uint16_t)o->seat[seat].score;
         g->out[seat] = o->seat[seat].out;
     }
-    g->first = g->began = (uint8_t)(o->first >= 0 ? o->first : 0);
-    g->final = (uint16_t)o->final;
-    s->round = (uint16_t)o->round;
-    monstrous_begin_turn(s, (uint8_t)(o->turn >= 0 ? o->turn : g->first), NULL);
+    g->first = g->began = (uint8_t)first;
+    g->final = (uint16_t)last;
+    s->round = (uint16_t)round;
+    monstrous_begin_turn(s, (uint8_t)(turn < 0 ? first : turn), NULL);
     if (monstrous_unwounded(s, s->to_act) == 0 || !monstrous_in_game(s, s->to_act))
         return status_error(SCENARIO_UNREADABLE, "the seat whose turn it is cannot take one");
     return status_ok();
@@ -373,19 +335,16 @@ static Status vote(const Scenario *t, const Statement *st, int at, Meaning *m)
     return status_ok();
 }
 
+/* keep, bolts, bear and end have the words of journals. */
 static const ScenarioVerb verbs[] = {
     {"team", .kind = MOVE_TEAM, .read = of_heroes},
-    {"keep", .kind = MOVE_KEEP},
     {"reroll", .kind = MOVE_REROLL, .read = of_heroes},
     {"attack", .kind = MOVE_ATTACK, .form = "t", .read = with_dice},
     {"treat", .kind = MOVE_TREAT, .form = "h", .read = with_dice},
-    {"bolts", .kind = MOVE_BOLTS},
     {"sleep", .kind = MOVE_SLEEP, .form = "t"},
     {"mend", .kind = MOVE_MEND, .form = "h"},
-    {"bear", .kind = MOVE_BEAR},
     {"inspire", .kind = MOVE_INSPIRE, .form = "h"},
     {"rage", .kind = MOVE_RAGE, .form = "t"},
-    {"end", .kind = MOVE_END},
     {"vote", .read = vote},
     {.word = NULL},
 };
@@ -440,29 +399,12 @@ static Status expect_target(Scenario *t, Statement *st)
 
 /* ---- expectations: heroes and pool dice ------------------------------------------------------------------------- */
 
-/* "A=R,P B=-" for each seat named. */
-static Status expect_heroes(Scenario *t, Statement *st)
+static const char *code(DefId def, char out[LIST_WORD])
 {
-    for (int i = 2; i < st->n; i++) {
-        const char *value = value_of(st->word[i]);
-        int seat = scenario_seat(t, st->word[i]);
-        unsigned wanted = 0;
-        bool good = seat >= 0 && value && *value, none = good && strcmp(value, "-") == 0;
-        for (const char *p = value; good && !none && *p; p++) {
-            int hero = hero_of(*p);
-            good = hero >= 0 || *p == ',';
-            wanted |= hero >= 0 ? 1u << hero : 0;
-        }
-        if (!good)
-            return statement_unreadable(st, "A=R,P B=-");
-        PlaceId there = statement_is(st, 1, "stone") ? stone_at(seat) : wounded_at(seat);
-        unsigned heroes = monstrous_heroes(scenario_state(t), there);
-        char got[LIST_WORD];
-        if (wanted != heroes)
-            return status_error(SCENARIO_FAILED, "expected %s=%s, got %s", st->word[i], value,
-                                write_heroes(heroes, got));
-    }
-    return st->n > 2 ? status_ok() : statement_unreadable(st, "A=R,P B=-");
+    bool hero = def >= DEF_HERO && def < DEF_HERO + HERO_COUNT;
+    (void)snprintf(out, LIST_WORD, hero ? "%.1s" : "%s",
+                   hero ? &letters[def - DEF_HERO] : monstrous_game.def[def].word);
+    return out;
 }
 
 static void show_list(const Scenario *t, WordList *out)
@@ -507,62 +449,23 @@ static void bear_list(const Scenario *t, WordList *out)
     magic_list(t, false, out);
 }
 
-/* ---- expectations: seats ---------------------------------------------------------------------------------------- */
-
-static unsigned flags(const State *s, const uint8_t flag[MONSTROUS_SEATS])
+static unsigned out_of_it(const State *s)
 {
     unsigned seats = 0;
     for (int seat = 0; seat < s->nseats; seat++)
-        seats |= flag[seat] ? 1u << seat : 0;
+        seats |= (unsigned)monstrous_of(s)->out[seat] << seat;
     return seats;
-}
-
-static unsigned out_of_it(const State *s)
-{
-    return flags(s, monstrous_of(s)->out);
-}
-
-static unsigned winners(const State *s)
-{
-    return flags(s, monstrous_of(s)->won);
-}
-
-static int first(const State *s)
-{
-    return monstrous_of(s)->first;
-}
-
-static Status expect_phase(Scenario *t, Statement *st)
-{
-    return expect_words(st, 2, monstrous_game.phase[scenario_state(t)->phase]);
-}
-
-static Status expect_final(Scenario *t, Statement *st)
-{
-    int final = monstrous_of(scenario_state(t))->final;
-    bool none = final == 0 || statement_is(st, 2, "-");
-    return none ? expect_words(st, 2, final ? "a number" : "-") : expect_number(st, 2, final);
 }
 
 static const ScenarioExpect expects[] = {
     {"enemies", .list = enemy_list, .ordered = true},
     {"target", .read = expect_target},
-    {"score", .field = "score"},
-    {"count", .field = "count"},
-    {"wounded", .read = expect_heroes},
-    {"stone", .read = expect_heroes},
     {"show", .list = show_list},
     {"free", .list = free_list},
     {"bolts", .list = bolt_list, .ordered = true},
     {"bear", .list = bear_list, .ordered = true},
-    {"turn", .seat = scenario_turn},
-    {"first", .seat = first},
-    {"round", .number = scenario_round},
-    {"phase", .read = expect_phase},
-    {"final", .read = expect_final},
     {"limit", .number = monstrous_limit},
     {"out", .seats = out_of_it},
-    {"winners", .seats = winners},
     {.word = NULL},
 };
 
@@ -576,7 +479,7 @@ const ScenarioWords monstrous_scenario = {
     .roll = EV_ROLLED,
     .may_be_idle = true,
     .nobody = "-",
-    .begin = begin,
     .build = build,
+    .code = code,
     .argument = argument,
 };
