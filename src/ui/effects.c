@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "ui/layout.h"
 #include "ui/motion.h"
 
 static const float FULL_TURN = 6.2831853f;
@@ -129,6 +130,16 @@ void effect_explosion(Gfx *g, Rect r, float u)
                  ink(40, 34, 30, 130 * left));
     }
     effect_ring(g, m, r.w * 1.8f * grow, 3, ink(255, 236, 190, 160 * left));
+}
+
+Rect effect_forward(Gfx *g, Rect all, float high, float u)
+{
+    float grown = 0.94f + 0.06f * motion_part(u, 0, 0.2f), h = fminf(all.h * 0.62f, high) * grown;
+    Rect r = rect_center(all, h * 0.8f, h);
+    gfx_fade(g, motion_fade(u, 0.2f, 0.2f));
+    gfx_fill(g, all, ink(0, 0, 0, 120));
+    gfx_shadow(g, r, 14, 4);
+    return r;
 }
 
 /* ---- blows ------------------------------------------------------------------------------------------------------- */

@@ -55,6 +55,10 @@ void effect_dust(Gfx *g, Rect r, float u);
 /* Fire, rays, smoke and a ring of light. Stays within 1.4 widths of r. */
 void effect_explosion(Gfx *g, Rect r, float u);
 
+/* Brings a thing forward in the middle of `all`, which goes dark: returns where to draw it, 4 : 5 and `high` at most.
+ * What is drawn from now on comes and goes with it, until gfx_fade(g, 1). */
+Rect effect_forward(Gfx *g, Rect all, float high, float u);
+
 /* ---- blows ------------------------------------------------------------------------------------------------------- */
 
 /* A cross from corner to corner, `pad` inside; u: as far as it is drawn. */

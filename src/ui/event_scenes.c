@@ -38,6 +38,11 @@ const PastEvent *event_latest(const Table *t, int kind, PieceId p)
     return NULL;
 }
 
+const PastEvent *event_moving(const Table *t, int kind, PieceId p)
+{
+    return ui_reduced_motion(t->ui) ? NULL : event_latest(t, kind, p);
+}
+
 float event_age(const Table *t, const PastEvent *told)
 {
     float speed = ui_speed(t->ui);

@@ -33,6 +33,8 @@ void event_scenes_draw(Table *t, const EventScenes *all);
 
 /* Returns the newest recent event of that kind about the piece (NO_PIECE: about any); NULL: none. */
 const PastEvent *event_latest(const Table *t, int kind, PieceId p);
+/* The same for what grows or moves because of it: NULL with reduced motion, too. */
+const PastEvent *event_moving(const Table *t, int kind, PieceId p);
 /* Returns the ms, at normal speed, since that event began to be shown: below 0 before it, 1e9 if nothing is animated. */
 float event_age(const Table *t, const PastEvent *told);
 

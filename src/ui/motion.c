@@ -98,6 +98,13 @@ float motion_shake(float ms, float all, float far, float pace)
     return ms >= 0 && ms < all ? far * sinf(ms * pace) * (1 - ms / all) : 0;
 }
 
+float motion_recoil(float ms, float all, float far)
+{
+    const float swing = 11; /* radians in all */
+    float left = 1 - motion_part(ms, 0, all);
+    return far * left * left * cosf((1 - left) * swing);
+}
+
 SDL_FPoint motion_leap(Rect home, Rect goal, const Leap *how, float ms)
 {
     SDL_FPoint h = motion_middle(home), k = motion_middle(goal), d = motion_way(home, goal);

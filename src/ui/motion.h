@@ -51,6 +51,9 @@ float motion_hop(float u, float high);
  * radians per ms. */
 float motion_shake(float ms, float all, float far, float pace);
 
+/* Returns how far a thing is from its place, along the blow that threw it back: `far` at first, then to and fro. */
+float motion_recoil(float ms, float all, float far);
+
 /* A leap at a goal and back: the thing draws back, jumps, stays there for a moment and goes home. Times in ms. */
 typedef struct {
     float rears, lands, holds, home; /* when it has drawn back, hits, turns, is home again */

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "ui/arrow.h"
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
@@ -151,6 +152,109 @@ static void a_broken_thing_parts(void **state)
     screen_close(&s);
 }
 
+static void cross(Gfx *g, Rect r, float u)
+{
+    effect_cross(g, r, 8, 5, white, u);
+}
+
+static void ring(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_ring(g, motion_middle(r), r.w / 2, 3, white);
+}
+
+static void rays(Gfx *g, Rect r, float u)
+{
+    effect_rays(g, motion_middle(r), (Rays){.n = 9, .from = 10, .to = r.w / 2 * u, .skew = 0.35f, .thick = 3}, white);
+}
+
+static void sign(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_sign(g, "hammer", motion_middle(r), (SignLook){.size = 60, .disc = 0.7f, .ink = white, .ground = white});
+}
+
+static void words(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_words(g, motion_middle(r), 30, "+12", 2, white);
+}
+
+static void tag(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_tag(g, r, white, 2, white);
+}
+
+static void tag_inlaid(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_tag_inlaid(g, r, white, 2, white);
+}
+
+static void band(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_band(g, r, white, 3, white);
+}
+
+static void chevron(Gfx *g, Rect r, float u)
+{
+    (void)u;
+    effect_chevron(g, motion_middle(r), 20, -1, 4, white);
+}
+
+static void bow(Gfx *g, Rect r, float u)
+{
+    arrow_bow(g, (SDL_FPoint){r.x + 20, r.y + r.h / 2}, (SDL_FPoint){r.x + r.w - 20, r.y + r.h / 2}, white, u);
+}
+
+static void what_stands_stays_within_its_thing(void **state)
+{
+    static const Brush still[] = {{"cross", 0, cross},
+                                  {"ring", 0, ring},
+                                  {"rays", 2, rays},
+                                  {"sign", 0, sign},
+                                  {"words", 0, words},
+                                  {"tag", 0, tag},
+                                  {"tag inlaid", 0, tag_inlaid},
+                                  {"band", 0, band},
+                                  {"chevron", 0, chevron},
+                                  {"bow", 0, bow}};
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    Rect all;
+    (void)state;
+    for (size_t i = 0; i < sizeof still / sizeof *still; i++) {
+        if (drawn(&s, &still[i], thing, 1, &all) < 50)
+            fail_msg("%s draws nothing", still[i].name);
+        if (!rect_inside(all, rect_inset(thing, -still[i].reach - 1)))
+            fail_msg("%s draws %d,%d %d x %d", still[i].name, (int)all.x, (int)all.y, (int)all.w, (int)all.h);
+    }
+    assert_int_equal(drawn(&s, &still[0], thing, 0, &all), 0); /* a cross that has not begun */
+    assert_int_equal(drawn(&s, &still[9], thing, 0, &all), 0); /* nor has the bow */
+    screen_close(&s);
+}
+
+static void forward(Gfx *g, Rect r, float u)
+{
+    Rect at = effect_forward(g, r, 430, u);
+    gfx_fill(g, at, white);
+    gfx_fade(g, 1);
+    assert_true(rect_inside(at, r) && fabsf(at.w / at.h - 0.8f) < 0.01f);
+}
+
+static void a_thing_comes_forward_and_goes(void **state)
+{
+    const Brush b = {"forward", 0, forward};
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    Rect all;
+    (void)state;
+    assert_true(drawn(&s, &b, rect(100, 100, 800, 600), 0.5f, &all) > 50000);
+    assert_int_equal(drawn(&s, &b, rect(100, 100, 800, 600), 0, &all), 0);
+    assert_int_equal(drawn(&s, &b, rect(100, 100, 800, 600), 1, &all), 0);
+    screen_close(&s);
+}
+
 /* ---- motion ------------------------------------------------------------------------------------------------------ */
 
 static void easing_leads_from_0_to_1(void **state)
@@ -184,6 +288,7 @@ static void what_pops_or_shakes_comes_to_rest(void **state)
     assert_true(motion_shake(0, 200, 6, 0.09f) == 0 && motion_shake(200, 200, 6, 0.09f) == 0);
     assert_true(motion_shake(5, 0, 6, 0.09f) == 0 && motion_shake(-5, 200, 6, 0.09f) == 0);
     assert_true(motion_shake(15, 200, 6, 0.09f) > 4);
+    assert_true(motion_recoil(0, 300, 14) == 14 && motion_recoil(300, 300, 14) == 0 && motion_recoil(1, 0, 14) == 0);
     assert_true(fabsf(motion_hop(0.5f, 30) - 30) < 0.01f && motion_hop(0, 30) == 0);
     const float factor[] = {1, 0.7f, 0.4f};
     assert_true(motion_nearest(factor, 3, 100, 66) == 0.7f * 100);
@@ -227,6 +332,26 @@ static const EventScene rows[] = {
 };
 static const EventScenes standing = {rows, 4, .still = 0.35f}, hidden = {rows, 4, .still = -1},
                          steady = {rows, 4, .still = 0.5f, .steady = true};
+
+static void the_newest_event_is_found(void **state)
+{
+    const PastEvent recent[] = {{.e = {.kind = FLIES, .piece = 4}, .at = 900},
+                                {.e = {.kind = COUNTS, .piece = 7}, .at = 800},
+                                {.e = {.kind = FLIES, .piece = 7}, .at = 700}};
+    Ui *ui = ui_new();
+    Table t = {.ui = ui, .now = 1000, .recent = recent, .nrecent = 3};
+    (void)state;
+    ui_set_motion(ui, false, 0.5f);
+    assert_ptr_equal(event_latest(&t, FLIES, NO_PIECE), &recent[0]);
+    assert_ptr_equal(event_latest(&t, FLIES, 7), &recent[2]);
+    assert_null(event_latest(&t, FLASHES, NO_PIECE));
+    assert_ptr_equal(event_moving(&t, FLIES, 7), &recent[2]);
+    assert_true(event_age(&t, &recent[0]) == 200); /* at normal speed */
+    ui_set_motion(ui, true, 0);
+    assert_null(event_moving(&t, FLIES, 7));
+    assert_true(event_age(&t, &recent[0]) >= 1e9f);
+    ui_free(ui);
+}
 
 /* Draws what is shown ms after all three have happened. */
 static void show(Screen *s, Ui *ui, const EventScenes *all, int n, uint32_t ms)
@@ -299,15 +424,12 @@ static void with_reduced_motion_scenes_stand_still(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(brushes_stay_where_they_say),
-        cmocka_unit_test(brushes_end_at_nothing),
-        cmocka_unit_test(a_broken_thing_parts),
-        cmocka_unit_test(easing_leads_from_0_to_1),
-        cmocka_unit_test(shares_are_from_0_to_1),
-        cmocka_unit_test(what_pops_or_shakes_comes_to_rest),
-        cmocka_unit_test(a_leap_hits_and_comes_home),
-        cmocka_unit_test(scenes_keep_to_the_speed),
-        cmocka_unit_test(with_reduced_motion_scenes_stand_still),
+        cmocka_unit_test(brushes_stay_where_they_say),    cmocka_unit_test(brushes_end_at_nothing),
+        cmocka_unit_test(a_broken_thing_parts),           cmocka_unit_test(what_stands_stays_within_its_thing),
+        cmocka_unit_test(a_thing_comes_forward_and_goes), cmocka_unit_test(easing_leads_from_0_to_1),
+        cmocka_unit_test(shares_are_from_0_to_1),         cmocka_unit_test(what_pops_or_shakes_comes_to_rest),
+        cmocka_unit_test(a_leap_hits_and_comes_home),     cmocka_unit_test(the_newest_event_is_found),
+        cmocka_unit_test(scenes_keep_to_the_speed),       cmocka_unit_test(with_reduced_motion_scenes_stand_still),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

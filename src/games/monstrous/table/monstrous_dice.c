@@ -240,7 +240,7 @@ float monstrous_pop(float ms)
 /* Returns the factor for a die that was thrown and has just been read: it grows for a moment to catch the eye. */
 static float pop_of(const Table *t, PieceId p)
 {
-    const PastEvent *told = ui_reduced_motion(t->ui) ? NULL : event_latest(t, EV_ROLLED, p);
+    const PastEvent *told = event_moving(t, EV_ROLLED, p);
     float pop = told ? monstrous_pop(event_age(t, told) - TOSS_TOLD_MS) : 1;
     if (pop > 1)
         ui_wake(t->ui, 16);
@@ -250,7 +250,7 @@ static float pop_of(const Table *t, PieceId p)
 float monstrous_mark_pop(const Table *t, PieceId p)
 {
     enum { JUMP_MS = 420 };
-    const PastEvent *told = ui_reduced_motion(t->ui) ? NULL : event_latest(t, EV_FACE, p);
+    const PastEvent *told = event_moving(t, EV_FACE, p);
     float u = told ? (float)(int32_t)(t->now - told->at) / JUMP_MS : 1;
     if (u >= 0 && u < 1)
         ui_wake(t->ui, 16);

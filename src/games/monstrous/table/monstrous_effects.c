@@ -105,20 +105,15 @@ static void arrival(Table *t, const Event *e, float age)
 {
     Gfx *g = t->g;
     char picture[64], words[SENTENCE_MAX];
-    Rect felt = t->at->felt;
-    float in = motion_part(age, 0, 0.2f);
-    float h = fminf(felt.h * 0.62f, 430), w = h * 0.8f;
-    Rect r = rect_center(felt, w * (0.94f + 0.06f * in), h * (0.94f + 0.06f * in));
-    gfx_fade(g, motion_fade(age, 0.2f, 0.2f));
-    gfx_fill(g, felt, (Color){0, 0, 0, 120});
-    gfx_shadow(g, r, 14, 4);
+    Rect r = effect_forward(g, t->at->felt, 430, age);
     gfx_surface(g, r, SURFACE_WELL);
     if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, e->def, e->piece, picture))) {
         gfx_clip_round(g, rect_inset(r, 2), 12);
         (void)gfx_picture_cover(g, picture, rect_inset(r, 2), 0.5f, 0.3f);
         gfx_unclip(g);
     } else {
-        gfx_sign(g, monstrous_sign(e->def), rect_inset(r, w * 0.22f), gfx_color(g, COL_SIGN), (Color){20, 10, 8, 255});
+        gfx_sign(g, monstrous_sign(e->def), rect_inset(r, r.w * 0.22f), gfx_color(g, COL_SIGN),
+                 (Color){20, 10, 8, 255});
     }
     gfx_frame(g, r, 14, 3, gfx_color(g, COL_ACCENT));
     float plate = line_of(t->in, 44);
@@ -334,7 +329,7 @@ typedef struct {    /* memory of BoardTell.on_event */
 /* Returns the attack that is being shown; *age: ms since it began; NULL: none. */
 static const Event *attack_now(const Table *t, float *age)
 {
-    const PastEvent *told = ui_reduced_motion(t->ui) ? NULL : event_latest(t, EV_HIT, NO_PIECE);
+    const PastEvent *told = event_moving(t, EV_HIT, NO_PIECE);
     *age = told ? (float)(int32_t)(t->now - told->at) : 0;
     return told && *age <= ATTACK_MS ? &told->e : NULL;
 }

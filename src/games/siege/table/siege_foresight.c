@@ -230,7 +230,7 @@ void siege_draw_treachery(Table *t, Rect in)
 /* Returns how far the arrow has grown since the latest event of that kind; 1: all the way. */
 static float grown(const Table *t, int kind, float ms)
 {
-    const PastEvent *told = siege_moves_scenes(t) ? event_latest(t, kind, NO_PIECE) : NULL;
+    const PastEvent *told = event_moving(t, kind, NO_PIECE);
     float share = told ? motion_part(event_age(t, told), 0, ms) : 1;
     if (share < 1)
         ui_wake(t->ui, 16);

@@ -483,7 +483,7 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash)
     if (!told || told->e.n <= 0 || ms >= SHAKES)
         return r;
     SDL_FPoint d = told->e.face ? blown(t, p) : (SDL_FPoint){1, 0};
-    float v = 1 - ms / SHAKES, far = fminf(r.w * 0.12f, 14) * v * v * cosf(ms / SHAKES * 11);
+    float far = motion_recoil(ms, SHAKES, fminf(r.w * 0.12f, 14));
     *flash = ms < FLASHES ? 1 - ms / FLASHES : 0;
     return rect(r.x + d.x * far, r.y + d.y * far, r.w, r.h);
 }
