@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "core/position.h"
 #include "engine/scenario/vocabulary.h"
 #include "games/monstrous/monstrous_int.h"
 
