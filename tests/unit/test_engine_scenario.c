@@ -112,7 +112,11 @@ static void what_is_not_there_fails(void **st)
 static void what_cannot_be_read_says_so(void **st)
 {
     (void)st;
-    static const char *const nonsense[] = {"seats A",
+    static const char *const nonsense[] = {"seats",
+                                           "seats A",
+                                           "seats A B C D E",
+                                           "seats A A",
+                                           "option handful huge",
                                            "= size heap",
                                            "seats A B;lies heap four",
                                            "seats A B;lies heap !",
@@ -123,6 +127,8 @@ static void what_cannot_be_read_says_so(void **st)
                                            "seats A B;lies",
                                            "seats A B;is",
                                            "seats A B;is most",
+                                           "seats A B;is most \xFF",
+                                           "seats A B;is \xFF 3",
                                            "seats A B;is most 2 3",
                                            "seats A B;is turn C;= round 0",
                                            "seats A B;is most 4;= round 0",
@@ -144,6 +150,7 @@ static void what_cannot_be_read_says_so(void **st)
                                            TABLE "= size moon 3",
                                            TABLE "= pouch C",
                                            TABLE "= score C 1",
+                                           TABLE "=",
                                            TABLE "= refused",
                                            TABLE "= can fly",
                                            TABLE "again",

@@ -150,8 +150,8 @@ Status scenario_is(Scenario *t, Statement *st)
                                            : values(t, st, from);
     if (!t->said)
         t->said = json_object();
-    (void)json_object_set_new(t->said, member_of(word), value);
-    return status_ok();
+    bool text = json_object_set_new(t->said, member_of(word), value) == 0; /* or no UTF-8 */
+    return text ? status_ok() : statement_unreadable(st, "no such field, or not its value");
 }
 
 /* A vocabulary that builds its positions by itself has rows for what may be described. */
