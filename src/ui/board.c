@@ -67,16 +67,6 @@ const char *board_move_key(const Board *b, Move m)
     return NULL;
 }
 
-void decision_keep(Decision *best, int *n, int max, const Decision *one)
-{
-    if (max <= 0 || (*n == max && best[max - 1].weight >= one->weight))
-        return;
-    int k = *n < max ? (*n)++ : max - 1;
-    for (; k > 0 && best[k - 1].weight < one->weight; k--)
-        best[k] = best[k - 1];
-    best[k] = *one;
-}
-
 void board_card_leaning(Gfx *g, const CardFace *face, Rect r, float roll)
 {
     if (gfx_is_contrast(g))

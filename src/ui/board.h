@@ -12,6 +12,7 @@
 #include "ui/example.h"
 #include "ui/gesture.h"
 #include "ui/layout.h"
+#include "ui/score_sheet.h"
 #include "ui/setup_rows.h"
 #include "ui/sprites.h"
 #include "ui/story.h"
@@ -108,15 +109,6 @@ typedef struct {       /* an ability: held like a piece, but not one */
 } Tool;
 enum { TOOLS = 16 };
 
-typedef struct {      /* a moment that decided a game */
-    int weight;       /* how much depended on it */
-    uint32_t serial;  /* where watching begins */
-    uint32_t until;   /* where watching stops by itself; 0: at the end of the game */
-    const char *sign; /* "dragon" */
-    DefId card;       /* the card responsible, or 0 */
-    char title[SENTENCE_MAX], text[SENTENCE_MAX];
-} Decision;
-
 typedef struct { /* where a piece should go: onto another piece, or to a place or slot (as BoardLayout.place) */
     PieceId piece, onto;
     PlaceId to; /* NO_PLACE: the target is `onto` */
@@ -136,21 +128,6 @@ typedef struct { /* seats of one side that act at the same time, each until it i
     /* Fills in the same plan as arrows, if it has words; returns how many. */
     int (*arrows)(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS]);
 } BoardTeam;
-
-typedef struct {             /* how a line of the score sheet looks */
-    const char *sign;        /* or NULL */
-    char note[SENTENCE_MAX]; /* "tie, nobody takes [coin:3]", or "" */
-    bool tokens;             /* its points are coins taken; the line is a step of the chart */
-    bool shared;             /* the same for all seats, written once */
-    uint8_t whose;           /* bits of the only seats it concerns; 0: all */
-} ScoreLook;
-
-enum { SCORE_CURVES = 5, SCORE_STEPS = 24 };
-typedef struct { /* a value with a history besides the score: a curve of the chart */
-    char name[SENTENCE_MAX];
-    const char *sign;
-    int16_t at[SCORE_STEPS + 1];
-} ScoreCurve;
 
 typedef struct {       /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */
     const char *label; /* "Faction" */
@@ -333,13 +310,15 @@ typedef struct {
     int (*then)(const State *then, const State *end, int seat);
     /* Sign and colour of that seat's curve, where its own would mislead at this table; or NULL. */
     void (*mark)(const State *end, int seat, const char **sign, ColorRole *color);
+    /* Small lines below the score. luck: of each seat, NULL: the game has no dice. Returns how many. */
+    int (*figures)(const State *end, const Luck *luck, ScoreFigure out[SCORE_FIGURES]);
     /* Draws the table at the end as a small picture below the sheet. Returns the least height it needs, 0: the rest of
-     * the room; the sheet scrolls if there is less. With an empty rectangle, only asks. luck: of each seat, NULL: the
-     * game has no dice. */
-    float (*picture)(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
+     * the room; the sheet scrolls if there is less. With an empty rectangle, only asks. */
+    float (*picture)(Ui *ui, const State *end, const Setup *names, Rect r);
     /* Headline of the result, where a margin of points would not say who won; "": the usual words. */
     void (*headline)(const State *end, const Setup *names, char *out, size_t n);
-    /* Curves of the chart, over steps 0 to *steps, for a game that is won or lost without points. Returns how many. */
+    /* Curves of the chart, over steps 0 to *steps (SCORE_STEPS at most), for a game that is won or lost without points:
+     * names, signs, values. Returns how many. */
     int (*curves)(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
     /* Adds lines to the sheet that depend on the whole game, not only on its end. */
     void (*more_lines)(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
@@ -424,8 +403,6 @@ const BoardSound *board_sound(const Board *b);
 const BoardScore *board_score(const Board *b);
 const BoardGallery *board_gallery(const Board *b);
 
-/* Adds `one` to the at most `max` moments of the highest weight, best first; of equal ones the first stay. */
-void decision_keep(Decision *best, int *n, int max, const Decision *one);
 /* Returns how many different pictures the copies of a card have. */
 int board_pictures(const Board *b, const Game *g, DefId def);
 /* Returns the move's row of Board.move; never NULL. */

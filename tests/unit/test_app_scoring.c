@@ -309,8 +309,8 @@ static void what_is_shared_stands_in_no_ones_column(void **state)
     app_free(app);
 }
 
-/* The numbers right of a label, a column each. */
-static int numbers_beside(json_t *root, const char *label)
+/* The numbers right of a label, a column each; value: what they are, unless NULL. */
+static int numbers_beside(json_t *root, const char *label, int value[SEAT_MAX])
 {
     json_t *item, *at = NULL;
     size_t i;
@@ -319,10 +319,14 @@ static int numbers_beside(json_t *root, const char *label)
     {
         const char *said = json_string_value(json_object_get(item, "label"));
         json_t *y = json_array_get(json_object_get(item, "rect"), 1);
-        if (at)
-            n += json_number_value(y) == json_number_value(at) && strspn(said, "0123456789") == strlen(said);
-        else if (strcmp(said, label) == 0)
+        bool beside = at && json_number_value(y) == json_number_value(at);
+        if (beside && strspn(said, "0123456789") == strlen(said) && n < SEAT_MAX) {
+            if (value)
+                value[n] = atoi(said);
+            n++;
+        } else if (!at && strcmp(said, label) == 0) {
             at = y;
+        }
     }
     return n;
 }
@@ -338,8 +342,32 @@ static void nothing_left_is_told_where_nobody_has_points(void **state)
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
     json_t *root = live_look(app);
-    assert_int_equal(numbers_beside(root, "Cards in the deck"), 2);
-    assert_int_equal(numbers_beside(root, "Cards pillaged"), 2); /* the horde has no deck that could be */
+    assert_int_equal(numbers_beside(root, "Cards in the deck", NULL), 2);
+    assert_int_equal(numbers_beside(root, "Cards pillaged", NULL), 2); /* the horde has no deck that could be */
+    json_decref(root);
+    app_free(app);
+}
+
+/* Also where the second player has won: the figures below the score are in the columns of the sheet. */
+static void wounds_and_dice_stand_below_their_player(void **state)
+{
+    (void)state;
+    Match *m = NULL;
+    int wounds[SEAT_MAX], dice[SEAT_MAX];
+    assert_int_equal(journal_load(TEST_DIR "/replays/monstrous-opponents-4.journal", &m).code, 0);
+    const Monstrous *g = monstrous_of(match_truth(m));
+    assert_true(g->won[1] && g->wounds[0] != g->wounds[1]);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    app_go(app, SCENE_SCORING, NULL, 0);
+    live_settle(app);
+    json_t *root = live_look(app);
+    assert_int_equal(numbers_beside(root, "Wounds taken", wounds), 4);
+    assert_int_equal(numbers_beside(root, "Total of all dice", dice), 4);
+    for (int seat = 0; seat < 4; seat++) {
+        assert_int_equal(wounds[seat], g->wounds[seat]);
+        assert_int_equal(dice[seat], g->rolled[seat]);
+    }
     json_decref(root);
     app_free(app);
 }
@@ -367,6 +395,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_shared_stands_in_no_ones_column),
         cmocka_unit_test(nothing_left_is_told_where_nobody_has_points),
+        cmocka_unit_test(wounds_and_dice_stand_below_their_player),
         cmocka_unit_test(a_lost_siege_is_told_at_once),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),

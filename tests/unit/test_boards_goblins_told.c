@@ -560,7 +560,7 @@ static void the_sheet_says_who_ruled_whom(void **st)
     look_as(&b, NO_SEAT);
     gfx_begin(b.g, b.w, b.h, 1, THEME_TAVERN, 1, true);
     ui_begin(b.ui, b.g, &(Input){.now = b.now}, "scoring");
-    (void)board_score(&goblins_board)->picture(b.ui, match_truth(b.m), match_setup(b.m), NULL, rect(20, 300, 560, 400));
+    (void)board_score(&goblins_board)->picture(b.ui, match_truth(b.m), match_setup(b.m), rect(20, 300, 560, 400));
     ui_end(b.ui);
     gfx_end(b.g);
     char *seen = ui_inspect(b.ui), words[80];

@@ -22,40 +22,35 @@ static void rank_seats(Scoring *sc)
 {
     for (int i = 0; i < sc->nseats; i++) {
         int k = i;
-        for (; k > 0 && sc->standing.rank[sc->ranked[k - 1]] > sc->standing.rank[i]; k--)
+        for (; k > 0 && sc->sheet.standing.rank[sc->ranked[k - 1]] > sc->sheet.standing.rank[i]; k--)
             sc->ranked[k] = sc->ranked[k - 1];
         sc->ranked[k] = i;
     }
 }
 
-static void draw_curves(Scoring *sc)
+/* Fills in the looks of the lines, and which of them are counted. */
+static void look_at_lines(Scoring *sc)
 {
-    for (int i = 0; i < sc->standing.nlines; i++) {
+    for (int i = 0; i < sc->sheet.standing.nlines; i++) {
         if (board_score(sc->board)->look)
-            board_score(sc->board)->look(view_state(sc->view), i, &sc->look[i]);
-        if (!sc->look[i].tokens)
-            continue;
-        sc->steps++;
-        for (int seat = 0; seat < sc->nseats; seat++)
-            sc->curve[seat][sc->steps] = (int16_t)(sc->curve[seat][sc->steps - 1] + sc->standing.line[i].points[seat]);
+            board_score(sc->board)->look(view_state(sc->view), i, &sc->sheet.look[i]);
+        sc->sheet.tokens |= sc->sheet.look[i].tokens;
     }
-    sc->by_lines = sc->steps > 0;
-    for (int seat = 0; seat < sc->nseats; seat++) {
-        sc->curve[seat][sc->steps + 1] = sc->standing.score[seat];
-        sc->bonus = sc->bonus || sc->standing.score[seat] != sc->curve[seat][sc->steps];
-    }
-    sc->steps -= sc->by_lines && !sc->bonus; /* the chart ends with the last token */
 }
 
-static void count_luck(Scoring *sc, const Match *m)
+/* Adds the small lines below the score, which may tell each seat's luck with dice. */
+static void add_figures(Scoring *sc, const Match *m)
 {
-    if (sc->game->luck == NULL)
-        return;
+    Luck luck[SEAT_MAX] = {0};
     int n;
+    if (board_score(sc->board)->figures == NULL)
+        return;
     Event *e = match_all_events(m, NO_SEAT, &n);
-    for (int seat = 0; seat < sc->nseats; seat++)
-        sc->game->luck(e, n, seat, &sc->luck[seat]);
+    for (int seat = 0; seat < sc->nseats && sc->game->luck; seat++)
+        sc->game->luck(e, n, seat, &luck[seat]);
     free(e);
+    sc->sheet.nfigures =
+        board_score(sc->board)->figures(view_state(sc->view), sc->game->luck ? luck : NULL, sc->sheet.figure);
 }
 
 static void begin(Scoring *sc, const Match *m)
@@ -68,9 +63,9 @@ static void begin(Scoring *sc, const Match *m)
     sc->nseats = sc->names->nseats;
     sc->view = view_new(sc->game);
     match_view(m, NO_SEAT, VIEW_EYES, sc->view);
-    match_standing(m, &sc->standing);
+    match_standing(m, &sc->sheet.standing);
+    sc->sheet.names = sc->names;
     rank_seats(sc);
-    count_luck(sc, m);
 }
 
 /* A victory shared by seats that are no team has a fanfare of its own. */
@@ -99,19 +94,18 @@ static void *open_scoring(App *app, const void *arg)
         begin(sc, m);
     if (!sc->board)
         return sc;
-    draw_curves(sc);
-    if (board_score(sc->board)->curves != NULL)
-        score_named(sc, m);
-    else if (!sc->by_lines)
-        score_moments(sc, m);
+    look_at_lines(sc);
+    score_chart_begin(sc, m);
+    sc->sheet.no_points = board_score(sc->board)->curves != NULL && sc->chart.ncurves > 0;
     if (board_score(sc->board)->more_lines != NULL)
-        board_score(sc->board)->more_lines(m, &sc->standing, sc->look);
+        board_score(sc->board)->more_lines(m, &sc->sheet.standing, sc->sheet.look);
+    add_figures(sc, m);
     score_trophies(sc);
     if (board_score(sc->board)->decisions && match_over(m))
         sc->ndecisions = board_score(sc->board)->decisions(m, sc->decision, DECISIONS);
     score_medals_begin(sc, app, m);
     if (!arg && match_over(m))
-        app_fanfare(app, score_fanfare(sc->board, sc->names, &sc->standing, view_state(sc->view)));
+        app_fanfare(app, score_fanfare(sc->board, sc->names, &sc->sheet.standing, view_state(sc->view)));
     return sc;
 }
 
@@ -155,18 +149,18 @@ static void headline(const Scoring *sc, char *out, size_t n)
     if (board_score(sc->board)->headline)
         board_score(sc->board)->headline(view_state(sc->view), sc->names, out, n);
     if (!out[0])
-        score_headline(&sc->standing, sc->names, sc->ranked, out, n);
+        score_headline(&sc->sheet.standing, sc->names, sc->ranked, out, n);
 }
 
 static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
 {
     char said[SENTENCE_MAX], seat[SEAT_MAX][SEAT_NAME_MAX + 24]; /* said: the headline above the line */
-    const char *score[SEAT_MAX], *note = sc->standing.note;
+    const char *score[SEAT_MAX], *note = sc->sheet.standing.note;
     headline(sc, said, sizeof said);
     for (int k = 0; k < sc->nseats; k++) {
         int i = sc->ranked[k];
         say(seat[k], sizeof seat[k], SAY("{name} {score}"), say_s("name", sc->names->name[i]),
-            say_n("score", sc->standing.score[i]));
+            say_n("score", sc->sheet.standing.score[i]));
         score[k] = seat[k];
     }
     bool told = strncmp(note, said, strlen(said)) == 0;
@@ -206,33 +200,18 @@ static void watch(App *app, uint32_t from, uint32_t until)
 
 static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
 {
-    Gfx *g = ui_gfx(ui);
-    float y = r.y, end = r.y + r.h;
-    Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    CardFace face[DECISIONS];
+    const CardFace *faces[DECISIONS] = {NULL};
     if (sc->ndecisions == 0)
-        (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y),
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r,
                            say_word(board_score(sc->board)->no_decision_text ? board_score(sc->board)->no_decision_text
                                                                              : N_("No turning points.")));
-    for (int i = 0; i < sc->ndecisions; i++) {
-        const Decision *d = &sc->decision[i];
-        float bw = ui_button_width(ui, T_("Watch"), NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
-        float th = gfx_paragraph_height(g, title, w, d->title), h = th + gfx_paragraph_height(g, text, w, d->text) + 4;
-        h = h < 62 ? 62 : h;
-        if (y + h > end)
-            break;
-        CardFace face;
-        if (d->card && sc->board->face(sc->game, d->card, &face))
-            card_draw(g, &face, rect(r.x, y + h / 2 - 30, 48, 60), 0, NULL);
-        else
-            gfx_badge(g, d->sign, r.x + 24, y + h / 2, 40);
-        (void)ui_paragraph(ui, title, rect(x, y + 4, w, th + 2), d->title);
-        (void)ui_paragraph(ui, text, rect(x, y + 5 + th, w, h - th), d->text);
-        char id[24];
-        (void)snprintf(id, sizeof id, "watch-%d", i);
-        if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), T_("Watch"), NULL, NULL, 0))
-            watch(app, d->serial, d->until);
-        y += h + 8;
-    }
+    for (int i = 0; i < sc->ndecisions; i++)
+        if (sc->decision[i].card && sc->board->face(sc->game, sc->decision[i].card, &face[i]))
+            faces[i] = &face[i];
+    int i = score_decisions(sc->decision, faces, sc->ndecisions, ui, r);
+    if (i >= 0)
+        watch(app, sc->decision[i].serial, sc->decision[i].until);
 }
 
 /* Draws a placeholder, so that the panel does not reveal the winner while points are counted. */
@@ -262,34 +241,51 @@ static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
         score_turns(sc, app, ui, in);
 }
 
+/* Draws what lies below the score: the small lines, and the table at the end. */
+static void below_score(const Scoring *sc, Ui *ui, Rect r)
+{
+    const BoardScore *b = board_score(sc->board);
+    if (sc->sheet.nfigures > 0) {
+        score_figures(&sc->sheet, ui, r);
+        (void)rect_cut_top(&r, score_figures_height(&sc->sheet, gfx_text_scale(ui_gfx(ui))) + 12);
+    }
+    if (b->picture)
+        (void)b->picture(ui, view_state(sc->view), sc->names, r);
+}
+
 static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
 {
-    bool known = shown >= score_rows(sc);
+    bool known = shown >= score_sheet_rows(&sc->sheet);
     gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
     Rect in = rect(r.x + 18, r.y + 6, r.w - 36, r.h - 12);
-    float scale = gfx_text_scale(ui_gfx(ui));
-    float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 24 + 30 * scale;
-    need += sc->by_lines ? 14 + 20 * scale : 0;
-    const Luck *luck = sc->game->luck ? sc->luck : NULL;
-    const State *end = view_state(sc->view);
-    float picture =
-        board_score(sc->board)->picture ? board_score(sc->board)->picture(ui, end, sc->names, luck, (Rect){0}) : 0;
-    picture += picture > 0 ? 18 : 0;
-    if (need + picture <= in.h) {
-        float extra = (in.h - need - picture) / (float)(sc->standing.nlines + 1);
-        float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
-        if (known && board_score(sc->board)->picture && in.h - used > 130)
-            (void)board_score(sc->board)->picture(ui, end, sc->names, luck,
-                                                  rect(in.x, in.y + used, in.w, in.h - used - 4));
+    float scale = gfx_text_scale(ui_gfx(ui)), need = score_sheet_height(&sc->sheet, scale), below = 0;
+    const BoardScore *b = board_score(sc->board);
+    if (b->picture)
+        below += b->picture(ui, view_state(sc->view), sc->names, (Rect){0});
+    if (sc->sheet.nfigures > 0)
+        below += score_figures_height(&sc->sheet, scale) + 12;
+    below += below > 0 ? 18 : 0;
+    if (need + below <= in.h) {
+        float extra = (in.h - need - below) / (float)(sc->sheet.standing.nlines + 1);
+        float used = score_sheet(&sc->sheet, ui, in, shown, extra > 8 ? 8 : extra) + 14;
+        if (known && in.h - used > 130)
+            below_score(sc, ui, rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
-    float dy = ui_scroll_begin(ui, "sheet", in, need + picture);
-    Rect all = rect(in.x, in.y - dy, in.w - 10, need + picture);
-    float used = score_table(sc, ui, all, shown, 0) + 14;
-    if (picture > 0 && known)
-        (void)board_score(sc->board)->picture(ui, end, sc->names, luck,
-                                              rect(all.x, all.y + used, all.w, all.h - used - 4));
+    float dy = ui_scroll_begin(ui, "sheet", in, need + below);
+    Rect all = rect(in.x, in.y - dy, in.w - 10, need + below);
+    float used = score_sheet(&sc->sheet, ui, all, shown, 0) + 14;
+    if (below > 0 && known)
+        below_score(sc, ui, rect(all.x, all.y + used, all.w, all.h - used - 4));
     ui_scroll_end(ui);
+}
+
+/* Draws the chart as far as the rows are shown that it adds up. */
+static void chart_panel(const Scoring *sc, Ui *ui, Rect r, int shown)
+{
+    int steps = sc->chart.steps, rows = score_sheet_rows(&sc->sheet);
+    bool all = shown >= rows || shown > steps;
+    score_chart(&sc->chart, ui, r, all ? steps : sc->chart.counted ? shown : steps * shown / rows);
 }
 
 static bool wide_button(Ui *ui, const char *id, float *x, float y, float h, bool from_right, const char *label,
@@ -363,7 +359,7 @@ static int rows_shown(Scoring *sc, Ui *ui)
         sc->since = ui_now(ui);
     }
     float each = 260 * ui_speed(ui);
-    int rows = score_rows(sc), n = each > 0 ? (int)((float)(ui_now(ui) - sc->since) / each) : rows;
+    int rows = score_sheet_rows(&sc->sheet), n = each > 0 ? (int)((float)(ui_now(ui) - sc->since) / each) : rows;
     bool counting = !sc->all && !ui_reduced_motion(ui) && n < rows;
     if (counting && !fresh && in->kind == INPUT_KEY)
         ui_eat_key(ui);
@@ -382,7 +378,7 @@ static int rows_shown(Scoring *sc, Ui *ui)
 static bool all_lost(const Scoring *sc)
 {
     for (int i = 0; i < sc->nseats; i++)
-        if (sc->standing.winner[i])
+        if (sc->sheet.standing.winner[i])
             return false;
     return view_state(sc->view)->over;
 }
@@ -426,7 +422,7 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
         table_panel(sc, ui, left, shown);
         Rect chart = rect_cut_top(&r, r.h * 0.4f); /* the tabs keep their place for any content */
         (void)rect_cut_top(&r, 12);
-        score_chart(sc, ui, chart, shown);
+        chart_panel(sc, ui, chart, shown);
         story_panel(sc, app, ui, r, known);
         return;
     }
@@ -442,7 +438,7 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
     if (sc->tab == 0)
         table_panel(sc, ui, r, shown);
     else if (sc->tab == 1)
-        score_chart(sc, ui, r, shown);
+        chart_panel(sc, ui, r, shown);
     else {
         gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
         Rect in = rect_inset(r, 14);
@@ -469,10 +465,8 @@ static void frame(void *data, App *app, Ui *ui)
     Rect felt = rect(10, 10, gfx_w(g) - 20, gfx_h(g) - 20);
     gfx_felt(g, felt, sc->board->felt);
     int shown = rows_shown(sc, ui);
-    bool known = sc->nnamed > 0 || shown >= score_rows(sc); /* without points there is nothing to wait for */
-    /* any other order would reveal the result before the points, or move the columns afterwards */
-    for (int i = 0; i < sc->nseats; i++)
-        sc->order[i] = i;
+    bool known =
+        sc->sheet.no_points || shown >= score_sheet_rows(&sc->sheet); /* without points there is nothing to wait for */
     float head = head_band(sc, m, ui, felt, known);
     Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);
     float bh = clampf(52 * (1 + (scale - 1) * 0.5f), 44, 84);
@@ -493,40 +487,6 @@ const Scene scene_scoring = {
 /* ---- decoration ------------------------------------------------------------------------------------------------- */
 /* The winner's finest cards above the sheet; and the chart from moments of the game, for scores not won
  * line by line. */
-
-static void scores_at(Scoring *sc, const Match *m, uint32_t serial, int step)
-{
-    Standing at;
-    if (board_score(sc->board)->then == NULL) {
-        match_standing_at(m, serial, &at);
-        for (int seat = 0; seat < sc->nseats; seat++)
-            sc->curve[seat][step] = at.score[seat];
-        return;
-    }
-    View *v = view_new(sc->game);
-    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
-    for (int seat = 0; seat < sc->nseats; seat++)
-        sc->curve[seat][step] = (int16_t)board_score(sc->board)->then(view_state(v), view_state(sc->view), seat);
-    view_free(v);
-}
-
-void score_moments(Scoring *sc, const Match *m)
-{
-    uint32_t all = match_serial(m);
-    sc->steps = MOMENTS - 1;
-    for (int i = 1; i < MOMENTS; i++) {
-        scores_at(sc, m, all * (uint32_t)i / MOMENTS, i);
-    }
-    for (int seat = 0; seat < sc->nseats; seat++)
-        sc->curve[seat][MOMENTS] = sc->standing.score[seat];
-}
-
-void score_named(Scoring *sc, const Match *m)
-{
-    int steps = 0;
-    sc->nnamed = board_score(sc->board)->curves(m, sc->named, &steps);
-    sc->steps = steps - 1;
-}
 
 /* Returns how fine a card is: costly and precious cards first; 0: none. */
 static int fineness(const Scoring *sc, DefId def, CardFace *face)
@@ -549,8 +509,8 @@ static bool wins(const Scoring *sc, int seat)
 {
     bool any = false;
     for (int i = 0; i < sc->nseats; i++)
-        any |= sc->standing.winner[i];
-    return seat < sc->nseats && (any ? sc->standing.winner[seat] : seat == sc->ranked[0]);
+        any |= sc->sheet.standing.winner[i];
+    return seat < sc->nseats && (any ? sc->sheet.standing.winner[seat] : seat == sc->ranked[0]);
 }
 
 void score_trophies(Scoring *sc)

@@ -1,283 +1,92 @@
 /* SPDX-License-Identifier: MIT
- * The score over the game: a line for each seat, with the colour, dashes and shape of the seat or its side. */
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-
+ * The chart of a finished game: the score after each line of tokens; or what the board says of a game without points; or
+ * the score at moments of the game. */
 #include "app/scenes/scoring_int.h"
 #include "core/say.h"
-#include "ui/words.h"
 
-typedef struct {
-    float x0, y0, x1, y1;
-    int low, high, steps;
-} Axes;
+enum { MOMENTS = 20 };
 
-static float x_of(const Axes *a, int step)
+/* Begins a curve for each seat. */
+static void begin_curves(Scoring *sc)
 {
-    return a->x0 + (a->x1 - a->x0) * (float)step / (float)(a->steps > 0 ? a->steps : 1);
+    sc->chart.ncurves = sc->nseats;
+    for (int seat = 0; seat < sc->nseats; seat++) {
+        ScoreCurve *curve = &sc->chart.curve[seat];
+        say(curve->name, sizeof curve->name, SAY("{name}"), say_s("name", sc->names->name[seat]));
+        curve->color = (ColorRole)(COL_SEAT1 + seat);
+        curve->out = sc->sheet.standing.out[seat];
+        if (board_score(sc->board)->mark)
+            board_score(sc->board)->mark(view_state(sc->view), seat, &curve->sign, &curve->color);
+    }
 }
 
-static float y_of(const Axes *a, int value)
+/* Adds a step for each line of tokens, and one for the rest of the score if any seat has more. */
+static void chart_tokens(Scoring *sc)
 {
-    return a->y1 - (a->y1 - a->y0) * (float)(value - a->low) / (float)(a->high > a->low ? a->high - a->low : 1);
-}
-
-int score_axis_step(int span, float room, float apart)
-{
-    static const int step[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000};
-    int last = (int)(sizeof step / sizeof *step) - 1, i = span > 24 ? 3 : span > 10 ? 2 : 0;
-    while (i < last && span > 0 && room * (float)step[i] / (float)span < apart)
-        i++;
-    return step[i];
-}
-
-static void grid(Ui *ui, const Axes *a)
-{
-    Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g);
-    int by = score_axis_step(a->high - a->low, a->y1 - a->y0, 24 * scale);
-    for (int v = (a->low / by) * by; v <= a->high; v += by) {
-        if (v < a->low)
+    ScoreChart *c = &sc->chart;
+    const Standing *st = &sc->sheet.standing;
+    for (int i = 0; i < st->nlines; i++) {
+        if (!sc->sheet.look[i].tokens)
             continue;
-        float y = y_of(a, v);
-        gfx_fill(g, rect(a->x0, y, a->x1 - a->x0, 1), color_alpha(gfx_color(g, v ? COL_LINE : COL_LINE2), 0.8f));
-        char text[SENTENCE_MAX];
-        say(text, sizeof text, SAY("{n}"), say_n("n", v));
-        (void)gfx_text(g, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT),
-                       rect(a->x0 - 8 - 40 * scale, y - 12 * scale, 40 * scale, 24 * scale), text);
+        c->sign[++c->steps] = sc->sheet.look[i].sign;
+        for (int seat = 0; seat < sc->nseats; seat++)
+            c->curve[seat].at[c->steps] = (int16_t)(c->curve[seat].at[c->steps - 1] + st->line[i].points[seat]);
     }
+    for (int seat = 0; seat < sc->nseats; seat++) {
+        c->curve[seat].at[c->steps + 1] = st->score[seat];
+        c->bonus = c->bonus || st->score[seat] != c->curve[seat].at[c->steps];
+    }
+    c->counted = true;
+    c->steps += c->bonus;
 }
 
-static int ncurves(const Scoring *sc)
+static void chart_named(Scoring *sc, const Match *m)
 {
-    return sc->nnamed > 0 ? sc->nnamed : sc->nseats;
+    ScoreChart *c = &sc->chart;
+    c->ncurves = board_score(sc->board)->curves(m, c->curve, &c->steps);
+    c->turns = view_state(sc->view)->round;
+    for (int k = 0; k < c->ncurves; k++)
+        c->curve[k].color = (ColorRole)(COL_SEAT1 + k);
 }
 
-/* Returns the values of the k-th curve: a named curve, or a seat's. */
-static const int16_t *values(const Scoring *sc, int k)
+static void scores_at(Scoring *sc, const Match *m, uint32_t serial, int step)
 {
-    return sc->nnamed > 0 ? sc->named[k].at : sc->curve[k];
+    Standing at;
+    if (board_score(sc->board)->then == NULL) {
+        match_standing_at(m, serial, &at);
+        for (int seat = 0; seat < sc->nseats; seat++)
+            sc->chart.curve[seat].at[step] = at.score[seat];
+        return;
+    }
+    View *v = view_new(sc->game);
+    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
+    for (int seat = 0; seat < sc->nseats; seat++)
+        sc->chart.curve[seat].at[step] =
+            (int16_t)board_score(sc->board)->then(view_state(v), view_state(sc->view), seat);
+    view_free(v);
 }
 
-static const char *name_of(const Scoring *sc, int k)
+static void chart_moments(Scoring *sc, const Match *m)
 {
-    return sc->nnamed > 0 ? sc->named[k].name : sc->names->name[k];
+    uint32_t all = match_serial(m);
+    sc->chart.steps = MOMENTS;
+    for (int i = 1; i < MOMENTS; i++)
+        scores_at(sc, m, all * (uint32_t)i / MOMENTS, i);
+    for (int seat = 0; seat < sc->nseats; seat++)
+        sc->chart.curve[seat].at[MOMENTS] = sc->sheet.standing.score[seat];
 }
 
-typedef struct {
-    const char *sign; /* NULL: the seat's own */
-    ColorRole color;
-} CurveMark;
-
-static CurveMark mark_of(const Scoring *sc, int k)
+void score_chart_begin(Scoring *sc, const Match *m)
 {
-    CurveMark m = {sc->nnamed > 0 ? sc->named[k].sign : NULL, (ColorRole)(COL_SEAT1 + k)};
-    if (sc->nnamed == 0 && board_score(sc->board)->mark)
-        board_score(sc->board)->mark(view_state(sc->view), k, &m.sign, &m.color);
-    return m;
-}
-
-static void dot(Gfx *g, CurveMark m, int k, float x, float y)
-{
-    if (m.sign)
-        gfx_badge(g, m.sign, x, y, 17);
+    const BoardScore *b = board_score(sc->board);
+    sc->chart.title = b->chart ? b->chart : N_("Score over the game");
+    if (b->curves != NULL) {
+        chart_named(sc, m);
+        return;
+    }
+    begin_curves(sc);
+    if (sc->sheet.tokens)
+        chart_tokens(sc);
     else
-        gfx_seat_badge(g, k, x, y, 15);
-}
-
-static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
-{
-    Gfx *g = ui_gfx(ui);
-    CurveMark mark = mark_of(sc, seat);
-    SDL_FPoint p[SCORE_LINES + 2];
-    for (int i = 0; i <= steps; i++)
-        p[i] = (SDL_FPoint){x_of(a, i), y_of(a, values(sc, seat)[i])};
-    if (steps > 0)
-        gfx_polyline(g, p, steps + 1, 3, gfx_color(g, mark.color), seat);
-    for (int i = 1; i <= steps; i++)
-        if (values(sc, seat)[i] != values(sc, seat)[i - 1] && i < a->steps &&
-            (sc->by_lines || i == steps || i % 4 == 0))
-            dot(g, mark, seat, p[i].x, p[i].y);
-}
-
-/* Moves labels that touch as one block, centred on the average of the points they name. */
-void score_apart(float *y, int n, float line, float low, float high)
-{
-    float top[SEAT_MAX] = {0}; /* wanted, of the block that begins at i */
-    int size[SEAT_MAX] = {0}, blocks = 0;
-    n = n < SEAT_MAX ? n : SEAT_MAX;
-    for (int i = 0; i < n; i++) {
-        top[blocks] = y[i];
-        size[blocks++] = 1;
-        while (blocks > 1 && top[blocks - 1] < top[blocks - 2] + line * (float)size[blocks - 2]) {
-            int a = size[blocks - 2], b = size[blocks - 1];
-            float mine = top[blocks - 2] * (float)a, other = (top[blocks - 1] - line * (float)a) * (float)b;
-            top[blocks - 2] = (mine + other) / (float)(a + b);
-            size[--blocks - 1] = a + b;
-        }
-    }
-    for (int k = 0, i = 0; k < blocks; k++)
-        for (int j = 0; j < size[k]; j++)
-            y[i++] = top[k] + line * (float)j;
-    for (int i = n - 1; i >= 0; i--)
-        y[i] = fminf(y[i], high - line * (float)(n - i));
-    for (int i = 0; i < n; i++)
-        y[i] = fmaxf(y[i], low + line * (float)i);
-}
-
-static void after_name(const Scoring *sc, int seat, char *out, size_t n)
-{
-    bool out_of_it = sc->nnamed == 0 && sc->standing.out[seat];
-    say(out, n, SAY("{out:{score}, out|{score}}"), say_is("out", out_of_it),
-        say_n("score", values(sc, seat)[sc->steps + 1]));
-}
-
-enum { SCORE_GAP = 4, SIGN = 22 }; /* between a name and its score; sign before it */
-
-static float longest_name(const Scoring *sc, Ui *ui)
-{
-    Text style = ui_style(ui, FACE_BOLD, 15, COL_TEXT);
-    float longest = 0;
-    for (int seat = 0; seat < ncurves(sc); seat++) {
-        char after[SENTENCE_MAX];
-        after_name(sc, seat, after, sizeof after);
-        float w = gfx_text_width(ui_gfx(ui), style, name_of(sc, seat));
-        longest = fmaxf(longest, SIGN + w + SCORE_GAP + gfx_text_width(ui_gfx(ui), style, after));
-    }
-    return longest;
-}
-
-static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
-{
-    Gfx *g = ui_gfx(ui);
-    char text[SENTENCE_MAX], id[24];
-    CurveMark mark = mark_of(sc, seat);
-    Text style = ui_style(ui, FACE_BOLD, 15, mark.color);
-    dot(g, mark, seat, r.x + 8, r.y + r.h / 2);
-    (void)snprintf(id, sizeof id, "curve-%d", seat);
-    ui_mark(ui, id, "legend", r, name_of(sc, seat));
-    ui_note(ui, "sign", mark.sign ? mark.sign : "seat");
-    (void)rect_cut_left(&r, SIGN);
-    after_name(sc, seat, text, sizeof text);
-    float number = gfx_text_width(g, style, text) + SCORE_GAP + 1,
-          name = gfx_text_width(g, style, name_of(sc, seat)) + 1;
-    while (style.size > 13 && name + number > r.w) {
-        style.size -= 1;
-        number = gfx_text_width(g, style, text) + SCORE_GAP + 1;
-        name = gfx_text_width(g, style, name_of(sc, seat)) + 1;
-    }
-    name = fminf(name, r.w - number);
-    char cut[SEAT_NAME_MAX + 4]; /* a long name is cut, its score is not */
-    words_cut(g, style, name, name_of(sc, seat), cut, sizeof cut);
-    name = fminf(name, gfx_text_width(g, style, cut) + 1);
-    (void)ui_label(ui, style, rect(r.x, r.y, name, r.h), cut);
-    (void)ui_label(ui, style, rect(r.x + name + SCORE_GAP, r.y, number - SCORE_GAP, r.h), text);
-}
-
-/* Draws the names at the right end of their lines, the highest first. */
-static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
-{
-    float line = 20 * gfx_text_scale(ui_gfx(ui)), y[SEAT_MAX];
-    int seat[SEAT_MAX] = {0};
-    int n = ncurves(sc), end = sc->steps + 1;
-    for (int i = 0; i < n; i++) {
-        int k = i, mine = sc->nnamed > 0 ? i : sc->order[i];
-        for (; k > 0 && values(sc, seat[k - 1])[end] < values(sc, mine)[end]; k--)
-            seat[k] = seat[k - 1];
-        seat[k] = mine;
-    }
-    for (int k = 0; k < n; k++)
-        y[k] = y_of(a, values(sc, seat[k])[end]) - line / 2;
-    score_apart(y, n, line, a->y0 - line, panel.y + panel.h - 4);
-    for (int k = 0; k < n; k++)
-        name_at(sc, ui, seat[k], rect(a->x1 + 12, y[k], right - a->x1 - 14, line));
-}
-
-/* ---- turns ------------------------------------------------------------------------------------------------------- */
-/* Returns the turn that begins at the step; at the last step, the turn that has ended (BoardScore.curves). */
-static int turn_at(const Scoring *sc, int step, int steps)
-{
-    int turns = view_state(sc->view)->round;
-    return step < steps ? 1 + step * turns / steps : turns;
-}
-
-/* Draws turn numbers below the curves of a game without points, as many as fit. */
-static void turn_numbers(const Scoring *sc, Ui *ui, const Axes *a)
-{
-    Gfx *g = ui_gfx(ui);
-    Text t = ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER);
-    char text[SENTENCE_MAX];
-    say(text, sizeof text, SAY("{n}"), say_n("n", 88));
-    float w = gfx_text_width(g, t, text) + 10, h = gfx_text_height(g, t);
-    int each = 1;
-    while ((a->x1 - a->x0) * (float)each / (float)a->steps < w && each < a->steps)
-        each++;
-    for (int i = 0; i < a->steps; i += each) {
-        say(text, sizeof text, SAY("{n}"), say_n("n", turn_at(sc, i, a->steps)));
-        (void)gfx_text(g, t, rect(x_of(a, i) - w / 2, a->y1 + 4, w, h), text);
-    }
-}
-
-/* Shows the values of the curves at a step while it is pointed at. */
-static void tell_step(const Scoring *sc, Ui *ui, const Axes *a, int step)
-{
-    char id[32], title[SENTENCE_MAX], words[SENTENCE_MAX], said[SCORE_CURVES][SENTENCE_MAX / 8];
-    const char *item[SCORE_CURVES];
-    float half = (a->x1 - a->x0) / (float)a->steps / 2, x = x_of(a, step);
-    say(title, sizeof title, SAY("{end:At the end of turn {n}|At the beginning of turn {n}}"),
-        say_is("end", step == a->steps), say_n("n", turn_at(sc, step, a->steps)));
-    (void)snprintf(id, sizeof id, "chart-%d", step);
-    (void)ui_touch(ui, id, "step", rect(x - half, a->y0, 2 * half, a->y1 - a->y0), title, 0);
-    if (!ui_is_pointed(ui, id))
-        return;
-    for (int k = 0; k < sc->nnamed; k++) {
-        say(said[k], sizeof said[0], SAY("{name} {n}"), say_s("name", name_of(sc, k)), say_n("n", values(sc, k)[step]));
-        item[k] = said[k];
-    }
-    say(words, sizeof words, SAY("{list}"), say_list("list", SAY_COMMA, item, sc->nnamed));
-    gfx_fill(ui_gfx(ui), rect(x - 0.5f, a->y0, 1, a->y1 - a->y0), gfx_color(ui_gfx(ui), COL_TEXT2));
-    ui_tip(ui, rect(x - 4, a->y0, 8, a->y1 - a->y0), (Rect){0}, title, words, NULL);
-}
-
-void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
-{
-    Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g);
-    const char *title =
-        say_word(board_score(sc->board)->chart ? board_score(sc->board)->chart : N_("Score over the game"));
-    gfx_surface(g, r, SURFACE_PANEL);
-    (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, 26 * scale), title);
-    ui_mark(ui, "chart", "chart", r, title);
-    int steps = sc->steps + 1, low = 0, high = 5;
-    int done = shown >= score_rows(sc) || shown > steps ? steps : sc->by_lines ? shown : steps * shown / score_rows(sc);
-    for (int seat = 0; seat < ncurves(sc); seat++)
-        for (int i = 0; i <= done; i++) { /* a scale for all steps would reveal the winner's points */
-            int value = values(sc, seat)[i];
-            low = value < low ? value : low;
-            high = value > high ? value : high;
-        }
-    float named = clampf(longest_name(sc, ui) + 24, 60 * scale, fminf(SIGN + 140 * scale, r.w * 0.38f)),
-          left = 24 + 28 * scale, foot = sc->by_lines ? 52 : 26;
-    Axes a = {r.x + left, r.y + 26 * scale + 26, r.x + r.w - named, r.y + r.h - foot, low, high, steps};
-    if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
-        return;
-    grid(ui, &a);
-    if (sc->nnamed > 0)
-        turn_numbers(sc, ui, &a);
-    for (int k = ncurves(sc) - 1; k >= 0; k--)
-        curve(sc, ui, &a, sc->nnamed > 0 ? k : sc->order[k], done);
-    float room = (a.x1 - a.x0) / (float)steps, size = room < 26 ? room - 2 : 24;
-    int at = 0;
-    for (int i = 0; i < sc->standing.nlines; i++)
-        if (sc->look[i].tokens && sc->look[i].sign && size > 8)
-            gfx_badge(g, sc->look[i].sign, x_of(&a, ++at), r.y + r.h - 26, size);
-    Text small = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
-    float w = gfx_text_width(g, small, T_("bonus")) + 2;
-    if (sc->by_lines && sc->bonus && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
-        (void)ui_label(ui, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), T_("bonus"));
-    for (int i = 0; sc->nnamed > 0 && i <= done; i++)
-        tell_step(sc, ui, &a, i);
-    if (done == steps)
-        names(sc, ui, &a, r.x + r.w - 4, r);
+        chart_moments(sc, m);
 }

@@ -7,7 +7,7 @@
 #include "bots/review.h"
 #include "core/text.h"
 
-enum { DECISIONS = 3, TROPHIES = 5, MOMENTS = 20 };
+enum { DECISIONS = 3, TROPHIES = 5 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
@@ -26,20 +26,13 @@ typedef struct {
     const Board *board;
     const Setup *names;
     View *view; /* public view, at the end */
-    Standing standing;
-    ScoreLook look[SCORE_LINES];
-    int ranked[SEAT_MAX];      /* seats, best first */
-    int order[SEAT_MAX];       /* of the columns, by seat */
-    int nseats, steps;         /* steps of the chart before the last one */
-    bool by_lines;             /* the chart's steps are lines of the sheet, else moments of the game */
-    bool bonus;                /* points outside those lines exist: the chart's last step */
+    ScoreSheet sheet;
+    ScoreChart chart;
+    int ranked[SEAT_MAX]; /* seats, best first */
+    int nseats;
     DefId trophy[TROPHIES];    /* the winner's cards to show */
     int trophy_copy[TROPHIES]; /* number of their picture */
     int ntrophies;
-    int16_t curve[SEAT_MAX][SCORE_LINES + 2];
-    ScoreCurve named[SCORE_CURVES]; /* replaces curve if the game has no points */
-    int nnamed;
-    Luck luck[SEAT_MAX]; /* if the game has dice */
     Decision decision[DECISIONS];
     int ndecisions;
     uint32_t since;  /* time of the first frame */
@@ -60,26 +53,16 @@ typedef struct {
 
 /* Returns the closing fanfare: victory if a person here or (among computers only) anybody won, otherwise defeat. */
 const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end);
-/* Draws the first `shown` rows of the score sheet. */
-float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: additional height of a row */
-void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);
-/* Returns the step of the grid lines of a chart over `span` points, `room` high: the smallest of 1, 2, 5, 10, 20, 50
- * ... whose lines are `apart` or more from each other. */
-int score_axis_step(int span, float room, float apart);
-/* Moves n labels, `line` high and sorted by their wanted tops y, only as far apart as needed to avoid overlaps; all
- * between low and high if there is room. */
-void score_apart(float *y, int n, float line, float low, float high);
 /* Writes who won; order: the seats, best first. Never names a negative margin. */
 void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
-int score_rows(const Scoring *sc);
 
-/* scoring.c */
-void score_named(Scoring *sc, const Match *m);   /* makes the chart of a game without points */
-void score_moments(Scoring *sc, const Match *m); /* makes the chart from moments of the game */
-void score_trophies(Scoring *sc);                /* chooses the winner's cards */
+/* Makes the chart: from the lines of tokens, else as the board has it, else from moments of the game. */
+void score_chart_begin(Scoring *sc, const Match *m);
+
+void score_trophies(Scoring *sc); /* chooses the winner's cards */
 void score_scene(const Scoring *sc, Gfx *g, Rect r);
 
-/* scoring_table.c */
+/* scoring_medals.c */
 void score_medals_begin(Scoring *sc, App *app, const Match *m);
 void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r); /* r: a free row */
 

@@ -63,10 +63,10 @@ static void take_in(Scoring *sc, const Match *m)
         int found = review_points(sc->review, seat, point, REVIEW_POINTS);
         sc->nturns[seat] = 0;
         for (int i = 0; i < found; i++) {
-            if (!is_turning_point(sc->standing.winner[seat], point[i].cost))
+            if (!is_turning_point(sc->sheet.standing.winner[seat], point[i].cost))
                 continue;
             Turn *t = &sc->turn[seat][sc->nturns[seat]++];
-            *t = (Turn){.point = point[i], .won = sc->standing.winner[seat]};
+            *t = (Turn){.point = point[i], .won = sc->sheet.standing.winner[seat]};
             tell_point(sc, m, t);
         }
     }
@@ -194,7 +194,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
     if (sc->progress.over)
         say(line, sizeof line,
             SAY("{won:You won anyway, but these choices risked it.|Judged by what the player could know at the time.}"),
-            say_is("won", sc->standing.winner[sc->whose] && sc->nturns[sc->whose] > 0));
+            say_is("won", sc->sheet.standing.winner[sc->whose] && sc->nturns[sc->whose] > 0));
     else if (sc->stopped)
         say(line, sizeof line, SAY("Stopped. This is what was found so far."));
     else if (sc->progress.at < sc->progress.moves)
@@ -220,7 +220,7 @@ static void draw_turns(Scoring *sc, App *app, Ui *ui, Rect r)
     if (n == 0) {
         char line[SENTENCE_MAX];
         SayArg name = say_s("name", sc->names->name[sc->whose]);
-        if (sc->progress.over && sc->standing.winner[sc->whose])
+        if (sc->progress.over && sc->sheet.standing.winner[sc->whose])
             say(line, sizeof line, SAY("{name} never put the win at risk."), name);
         else if (sc->progress.over)
             say(line, sizeof line, SAY("No move by {name} cost more than 1% of the chance to win."), name);

@@ -124,7 +124,7 @@ int goblins_decisions(const Match *m, Decision *out, int max);
 void goblins_score_look(const State *s, int line, ScoreLook *out);
 void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole *color);
 int goblins_score_then(const State *then, const State *end, int seat);
-float goblins_score_picture(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r);
+float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r);
 
 /* goblins_say.c */
 void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);

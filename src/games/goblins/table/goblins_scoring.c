@@ -230,9 +230,8 @@ static void small_crowns(Ui *ui, const State *end, const Setup *names, Rect r)
                     rect(r.x + w * (float)i, r.y, w, r.h));
 }
 
-float goblins_score_picture(Ui *ui, const State *end, const Setup *names, const Luck *luck, Rect r)
+float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
 {
-    (void)luck;
     if (r.h > 190) { /* the horde gets the rest */
         small_crowns(ui, end, names, rect(r.x, r.y + 6, r.w, fminf(r.h * 0.24f, 70)));
         (void)rect_cut_top(&r, fminf(r.h * 0.24f, 70) + 12);

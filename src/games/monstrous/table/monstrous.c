@@ -346,6 +346,7 @@ const Board monstrous_board = {
     .score =
         &(const BoardScore){
             .look = monstrous_score_look,
+            .figures = monstrous_figures,
             .picture = monstrous_score_picture,
             .headline = monstrous_headline,
             .decisions = monstrous_decisions,

@@ -107,7 +107,8 @@ void monstrous_undone(const State *s, char *out, size_t n);
 
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);
-float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const Luck *luck, Rect r);
+int monstrous_figures(const State *end, const Luck *luck, ScoreFigure out[SCORE_FIGURES]);
+float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r);
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);
 void monstrous_score_look(const State *s, int line, ScoreLook *out);
 

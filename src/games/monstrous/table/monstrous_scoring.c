@@ -153,16 +153,24 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out)
 
 typedef enum { ROW_WOUNDS, ROW_TOTAL, ROW_LUCK, ROW_USUAL, LUCK_ROWS } LuckRow;
 
-static void luck_cell(const State *s, const Luck *luck, int seat, LuckRow row, char out[SENTENCE_MAX])
+static void luck_cell(const State *s, const Luck *luck, int seat, LuckRow row, char out[SCORE_FIGURE_ROOM])
 {
-    if (row == ROW_WOUNDS)
-        say(out, SENTENCE_MAX, SAY("{n}"), say_n("n", monstrous_of(s)->wounds[seat]));
-    if (row == ROW_TOTAL)
-        say(out, SENTENCE_MAX, SAY("{n}"), say_n("n", luck[seat].sum));
-    if (row == ROW_LUCK)
-        say(out, SENTENCE_MAX, SAY("{n}"), say_signed("n", luck_of(&luck[seat])));
-    if (row == ROW_USUAL)
-        say(out, SENTENCE_MAX, SAY("\u00b1{n}"), say_n("n", luck_usual(&luck[seat])));
+    switch (row) {
+    case ROW_WOUNDS:
+        say(out, SCORE_FIGURE_ROOM, SAY("{n}"), say_n("n", monstrous_of(s)->wounds[seat]));
+        break;
+    case ROW_TOTAL:
+        say(out, SCORE_FIGURE_ROOM, SAY("{n}"), say_n("n", luck[seat].sum));
+        break;
+    case ROW_LUCK:
+        say(out, SCORE_FIGURE_ROOM, SAY("{n}"), say_signed("n", luck_of(&luck[seat])));
+        break;
+    case ROW_USUAL:
+        say(out, SCORE_FIGURE_ROOM, SAY("\u00b1{n}"), say_n("n", luck_usual(&luck[seat])));
+        break;
+    case LUCK_ROWS:
+        break;
+    }
 }
 
 /* Returns the colour of a cell. Luck has one only outside the range of 19 games in 20: less says nothing about the
@@ -174,23 +182,19 @@ static ColorRole luck_color(const Luck *luck, LuckRow row)
     return luck_of(luck) > 0 ? COL_GOOD : COL_BAD;
 }
 
-static void luck_row(Ui *ui, const State *s, const Luck *luck, Rect r, float label, float column, LuckRow row,
-                     const int order[])
+int monstrous_figures(const State *end, const Luck *luck, ScoreFigure out[SCORE_FIGURES])
 {
     static const char *const words[LUCK_ROWS] = {N_("Wounds taken"), N_("Total of all dice"),
                                                  N_("Luck (against average)"), N_("Usual luck (19 games in 20)")};
-    Gfx *g = ui_gfx(ui);
-    gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
-    Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    style = gfx_text_fit(g, style, 10, 0.5f, label - 8, say_word(words[row]));
-    (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), say_word(words[row]));
-    for (int k = 0; k < s->nseats; k++) {
-        char text[SENTENCE_MAX] = "";
-        luck_cell(s, luck, order[k], row, text);
-        Text number =
-            ui_style_aligned(ui, FACE_BOLD, 15, luck ? luck_color(&luck[order[k]], row) : COL_TEXT, ALIGN_RIGHT);
-        (void)ui_label(ui, number, rect(r.x + label + column * (float)k, r.y, column - 6, r.h), text);
+    int n = luck ? LUCK_ROWS : ROW_TOTAL;
+    for (int row = 0; row < n; row++) {
+        out[row].label = words[row];
+        for (int seat = 0; seat < end->nseats; seat++) {
+            luck_cell(end, luck, seat, (LuckRow)row, out[row].text[seat]);
+            out[row].color[seat] = luck ? luck_color(&luck[seat], (LuckRow)row) : COL_TEXT;
+        }
     }
+    return n;
 }
 
 /* Draws a step for each seat, the higher the more points it has. */
@@ -226,11 +230,6 @@ static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int
     }
 }
 
-static float luck_line(Ui *ui)
-{
-    return 6 + 20 * gfx_text_scale(ui_gfx(ui));
-}
-
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
 {
     out[0] = '\0';
@@ -244,12 +243,11 @@ void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
     }
 }
 
-float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const Luck *luck, Rect r)
+float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
 {
-    Gfx *g = ui_gfx(ui);
     const Monstrous *m = monstrous_of(s);
     int order[MONSTROUS_SEATS] = {0};
-    for (int i = 0; i < s->nseats; i++) { /* in the order of the sheet above */
+    for (int i = 0; i < s->nseats; i++) {
         int k = i, merit = m->won[i] << 17 | !m->out[i] << 16 | m->score[i];
         for (; k > 0; k--) {
             int q = order[k - 1];
@@ -259,12 +257,7 @@ float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, const 
         }
         order[k] = i;
     }
-    float scale = gfx_text_scale(g), line = luck_line(ui), height = LUCK_ROWS * line + 12 + 90 + 60 * scale,
-          column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
-    for (int row = 0; row < (luck ? LUCK_ROWS : ROW_TOTAL) && r.h >= line; row++)
-        luck_row(ui, s, luck, rect_cut_top(&r, line), r.w - column * (float)s->nseats, column, (LuckRow)row, order);
-    (void)rect_cut_top(&r, 12);
     if (r.h > 110)
         podium(ui, s, names, rect_inset(r, 4), order);
-    return height;
+    return 90 + 60 * gfx_text_scale(ui_gfx(ui));
 }

@@ -1,28 +1,59 @@
 /* SPDX-License-Identifier: MIT
- * Points by source: a row for each line of the score sheet, a column for each seat, best first. */
+ * The score sheet, a row for each line and a column for each seat, in the order of the seats: any other would reveal the
+ * result before the points, or move the columns afterwards. Below it small lines; and the moments that decided a game. */
+#include "ui/score_sheet.h"
+
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "app/ledger.h"
-#include "app/scenes/medals.h"
-#include "app/scenes/scoring_int.h"
 #include "core/say.h"
 #include "ui/words.h"
 
-int score_rows(const Scoring *sc)
+/* ---- the sheet --------------------------------------------------------------------------------------------------- */
+
+int score_sheet_rows(const ScoreSheet *s)
 {
-    return sc->standing.nlines + 2; /* plus tokens taken, and score */
+    return s->standing.nlines + 2; /* plus tokens taken, and score */
+}
+
+static float head_height(float scale)
+{
+    return 20 + 26 * scale;
+}
+
+static float line_height(float scale)
+{
+    return 8 + 20 * scale;
+}
+
+static float total_height(float scale)
+{
+    return 24 + 30 * scale;
+}
+
+float score_sheet_height(const ScoreSheet *s, float scale)
+{
+    float lines = (float)s->standing.nlines * line_height(scale) + (s->tokens ? line_height(scale) + 6 : 0);
+    return head_height(scale) + lines + total_height(scale);
 }
 
 typedef struct {
-    Scoring *sc;
+    const ScoreSheet *of;
+    int nseats;
     Ui *ui;
     Gfx *g;
     Rect r;
     float label, column, scale;
 } Sheet;
+
+static Sheet sheet_at(const ScoreSheet *of, Ui *ui, Rect r)
+{
+    Sheet s = {.of = of, .nseats = of->names->nseats, .ui = ui, .g = ui_gfx(ui), .r = r};
+    s.scale = gfx_text_scale(s.g);
+    s.column = fminf(r.w * 0.62f / (float)s.nseats, 112 * s.scale);
+    s.label = r.w - s.column * (float)s.nseats;
+    return s;
+}
 
 static Rect cell(const Sheet *s, int column, float y, float h)
 {
@@ -39,8 +70,8 @@ static void number(const Sheet *s, Rect at, int value, Face face, float size, Co
 static float longest_name(const Sheet *s, Text style)
 {
     float longest = 0;
-    for (int seat = 0; seat < s->sc->nseats; seat++)
-        longest = fmaxf(longest, gfx_text_width(s->g, style, s->sc->names->name[seat]));
+    for (int seat = 0; seat < s->nseats; seat++)
+        longest = fmaxf(longest, gfx_text_width(s->g, style, s->of->names->name[seat]));
     return longest + 1;
 }
 
@@ -48,7 +79,7 @@ static float longest_name(const Sheet *s, Text style)
 static void heads(const Sheet *s, float y, float h)
 {
     Text title = ui_style(s->ui, FACE_TITLE, 19, COL_TEXT);
-    const char *words = s->sc->nnamed > 0                                                 ? T_("At the end")
+    const char *words = s->of->no_points                                                  ? T_("At the end")
                         : gfx_text_width(s->g, title, T_("Points by source")) <= s->label ? T_("Points by source")
                                                                                           : T_("Points");
     (void)ui_label(s->ui, title, rect(s->r.x, y, s->label, h), words);
@@ -59,11 +90,10 @@ static void heads(const Sheet *s, float y, float h)
     bool above = longest_name(s, style) > room - 38;
     while (above && style.size > 13 && longest_name(s, style) > room)
         style.size -= 1;
-    for (int i = 0; i < s->sc->nseats; i++) {
-        int seat = s->sc->order[i];
+    for (int seat = 0; seat < s->nseats; seat++) {
         char name[SEAT_NAME_MAX + 4];
-        Rect c = cell(s, i, y, h);
-        words_cut(s->g, style, above ? room : room - 38, s->sc->names->name[seat], name, sizeof name);
+        Rect c = cell(s, seat, y, h);
+        words_cut(s->g, style, above ? room : room - 38, s->of->names->name[seat], name, sizeof name);
         float w = gfx_text_width(s->g, style, name);
         gfx_seat_badge(s->g, seat, c.x + c.w - (above ? badge / 2 : w + 8 + badge / 2), y + (above ? badge / 2 : h / 2),
                        badge);
@@ -76,11 +106,11 @@ static void heads(const Sheet *s, float y, float h)
 /* Returns the columns of the seats that share the line. */
 static Rect shared_cell(const Sheet *s, const ScoreLook *look, float y, float h)
 {
-    int from = s->sc->nseats, to = -1;
-    for (int k = 0; k < s->sc->nseats; k++)
-        if (!look->whose || look->whose >> s->sc->order[k] & 1) {
-            from = k < from ? k : from;
-            to = k;
+    int from = s->nseats, to = -1;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (!look->whose || look->whose >> seat & 1) {
+            from = seat < from ? seat : from;
+            to = seat;
         }
     Rect c = cell(s, to < 0 ? 0 : from, y, h);
     c.w += s->column * (float)(to < 0 ? 0 : to - from);
@@ -105,8 +135,8 @@ static void in_common(const Sheet *s, Rect c, float after, int value)
 
 static void row(const Sheet *s, int i, float y, float h)
 {
-    const ScoreLine *line = &s->sc->standing.line[i];
-    const ScoreLook *look = &s->sc->look[i];
+    const ScoreLine *line = &s->of->standing.line[i];
+    const ScoreLook *look = &s->of->look[i];
     const char *label = line->label;
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 1), color_alpha(gfx_color(s->g, COL_LINE), 0.6f));
     float x = s->r.x + 6;
@@ -134,11 +164,11 @@ static void row(const Sheet *s, int i, float y, float h)
     if (noted)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
     float after = noted ? x + gfx_text_width(s->g, small, look->note) : 0;
-    bool counts = look->shared || s->sc->nnamed > 0; /* the line counts what is left, so 0 is worth showing */
+    bool counts = look->shared || s->of->no_points; /* the line counts what is left, so 0 is worth showing */
     float coin = h - 2 > 26 * s->scale ? 26 * s->scale : h - 2;
-    for (int k = 0; k < (look->shared ? 1 : s->sc->nseats); k++) {
-        int value = line->points[s->sc->order[k]];
-        Rect c = cell(s, k, y, h);
+    for (int seat = 0; seat < (look->shared ? 1 : s->nseats); seat++) {
+        int value = line->points[seat];
+        Rect c = cell(s, seat, y, h);
         if (look->shared && own.w > c.w) {
             in_common(s, own, after, value);
             return;
@@ -159,14 +189,14 @@ static void tokens_row(const Sheet *s, float y, float h)
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, h), gfx_color(s->g, COL_WELL));
     (void)ui_label(s->ui, ui_style(s->ui, FACE_BOLD, 16, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h),
                    T_("Tokens won"));
-    for (int k = 0; k < s->sc->nseats; k++) {
-        int sum = 0, n = 0, seat = s->sc->order[k];
-        for (int i = 0; i < s->sc->standing.nlines; i++)
-            if (s->sc->look[i].tokens) {
-                sum += s->sc->standing.line[i].points[seat];
-                n += s->sc->standing.line[i].points[seat] != 0;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int sum = 0, n = 0;
+        for (int i = 0; i < s->of->standing.nlines; i++)
+            if (s->of->look[i].tokens) {
+                sum += s->of->standing.line[i].points[seat];
+                n += s->of->standing.line[i].points[seat] != 0;
             }
-        Rect c = cell(s, k, y, h);
+        Rect c = cell(s, seat, y, h);
         char from[SENTENCE_MAX];
         say(from, sizeof from, SAY("from {n:1 token|{n} tokens}"), say_n("n", n));
         Text small = ui_style_aligned(s->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
@@ -185,23 +215,22 @@ static void tokens_row(const Sheet *s, float y, float h)
 
 static void score_row(const Sheet *s, float y, float h)
 {
-    const Standing *st = &s->sc->standing;
+    const Standing *st = &s->of->standing;
     bool any_out = false;
-    for (int seat = 0; seat < s->sc->nseats; seat++)
+    for (int seat = 0; seat < s->nseats; seat++)
         any_out = any_out || st->out[seat];
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 2), gfx_color(s->g, COL_LINE2));
     (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h),
-                   s->sc->nnamed > 0 ? T_("Result") : T_("Score"));
+                   s->of->no_points ? T_("Result") : T_("Score"));
     Text size = ui_style(s->ui, FACE_BOLD, 30, COL_TEXT);
     size = gfx_text_fit(s->g, size, 16, 1, s->column - 6, "1000");
-    for (int k = 0; k < s->sc->nseats; k++) {
-        int seat = s->sc->order[k];
-        Rect c = cell(s, k, y, h);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        Rect c = cell(s, seat, y, h);
         Rect below = any_out ? rect_cut_bottom(&c, 17 * s->scale) : c;
         if (st->out[seat])
             (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_SEMI, 13, COL_BAD, ALIGN_RIGHT), below, T_("out"));
         ColorRole role = st->winner[seat] ? COL_ACCENT : st->out[seat] ? COL_TEXT2 : COL_TEXT;
-        if (s->sc->nnamed == 0) {
+        if (!s->of->no_points) {
             number(s, c, st->score[seat], FACE_BOLD, size.size, role);
             continue;
         }
@@ -211,141 +240,98 @@ static void score_row(const Sheet *s, float y, float h)
     }
 }
 
-float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra)
+float score_sheet(const ScoreSheet *of, Ui *ui, Rect r, int shown, float extra)
 {
-    Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g);
-    Sheet s = {sc, ui, g, r, 0, 0, scale};
-    s.column = (r.w * 0.62f) / (float)sc->nseats;
-    s.column = s.column > 112 * scale ? 112 * scale : s.column;
-    s.label = r.w - s.column * (float)sc->nseats;
-    float y = r.y, head = 20 + 26 * scale, line = 8 + 20 * scale + extra;
+    Sheet s = sheet_at(of, ui, r);
+    float y = r.y, head = head_height(s.scale), line = line_height(s.scale) + extra;
     int at = 0;
     heads(&s, y, head);
     y += head;
     for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < sc->standing.nlines; i++) {
-            if (sc->look[i].tokens != (pass == 0))
+        for (int i = 0; i < of->standing.nlines; i++) {
+            if (of->look[i].tokens != (pass == 0))
                 continue;
             if (at++ < shown)
                 row(&s, i, y, line);
             y += line;
         }
-        if (pass == 0 && sc->by_lines) {
+        if (pass == 0 && of->tokens) {
             if (at++ < shown)
                 tokens_row(&s, y, line + 6);
             y += line + 6;
         }
     }
-    float total = 24 + 30 * scale;
     if (at < shown)
-        score_row(&s, y, total);
-    return y + total - r.y;
+        score_row(&s, y, total_height(s.scale));
+    return y + total_height(s.scale) - r.y;
 }
 
-/* ---- medals ---------------------------------------------------------------------------------------------------- */
+/* ---- what counts for nothing ------------------------------------------------------------------------------------- */
 
-/* The medals of the game, between the buttons below the scores: those new to their owner first. */
-
-enum { GAP = 8, LEAST = 40 };
-
-/* True if the person had it in an earlier game, as far as the ledger has read them. */
-static bool had(const Ledger *l, const Game *game, const char *name, int medal, int level)
+static float figure_height(float scale)
 {
-    uint8_t best[MEDAL_MAX];
-    (void)ledger_medals(l, game, name, best);
-    return best[medal] >= level;
+    return 6 + 20 * scale;
 }
 
-static void add(Scoring *sc, ScoreMedal medal)
+float score_figures_height(const ScoreSheet *s, float scale)
 {
-    int at = sc->nmedals++;
-    for (; medal.fresh && at > 0 && !sc->medal[at - 1].fresh; at--)
-        sc->medal[at] = sc->medal[at - 1];
-    sc->medal[at] = medal;
+    return (float)s->nfigures * figure_height(scale);
 }
 
-void score_medals_begin(Scoring *sc, App *app, const Match *m)
+static void figure_row(const Sheet *s, const ScoreFigure *f, float y, float h)
 {
-    LedgerGame told = {0};
-    Ledger before = {0};
-    bool asks = sc->back == NULL; /* a game from the chronicle is in the ledger already */
-    if (sc->game->nmedals == 0)
+    gfx_fill(s->g, rect(s->r.x, y, s->r.w, 1), color_alpha(gfx_color(s->g, COL_LINE), 0.6f));
+    Text style = ui_style(s->ui, FACE_MEDIUM, 14, COL_TEXT2);
+    style = gfx_text_fit(s->g, style, 10, 0.5f, s->label - 8, say_word(f->label));
+    (void)ui_label(s->ui, style, rect(s->r.x + 6, y, s->label - 6, h), say_word(f->label));
+    for (int seat = 0; seat < s->nseats; seat++)
+        (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_BOLD, 15, f->color[seat], ALIGN_RIGHT), cell(s, seat, y, h),
+                       f->text[seat]);
+}
+
+void score_figures(const ScoreSheet *of, Ui *ui, Rect r)
+{
+    Sheet s = sheet_at(of, ui, r);
+    float h = figure_height(s.scale);
+    for (int i = 0; i < of->nfigures && r.h >= (float)(i + 1) * h; i++)
+        figure_row(&s, &of->figure[i], r.y + (float)i * h, h);
+}
+
+/* ---- what decided it --------------------------------------------------------------------------------------------- */
+
+void decision_keep(Decision *best, int *n, int max, const Decision *one)
+{
+    if (max <= 0 || (*n == max && best[max - 1].weight >= one->weight))
         return;
-    ledger_tell(m, &told);
-    if (asks)
-        app_ledger(app, &before);
-    /* besides this journal another one has the deal, so its luck may have been known */
-    if (ledger_dealt(&before, m) > 1)
-        memset(told.medal, 0, sizeof told.medal);
-    for (int seat = 0; seat < sc->nseats; seat++)
-        for (int i = 0; i < sc->game->nmedals; i++) {
-            uint8_t level = told.medal[seat][i];
-            if (level > 0)
-                add(sc, (ScoreMedal){.seat = (uint8_t)seat,
-                                     .medal = (uint8_t)i,
-                                     .level = level,
-                                     .fresh = asks && !had(&before, sc->game, sc->names->name[seat], i, level)});
-        }
-    if (asks)
-        ledger_free(&before);
+    int k = *n < max ? (*n)++ : max - 1;
+    for (; k > 0 && best[k - 1].weight < one->weight; k--)
+        best[k] = best[k - 1];
+    best[k] = *one;
 }
 
-static void go_to_wall(const Scoring *sc, App *app, const ScoreMedal *medal)
-{
-    MedalsArg arg = {0};
-    (void)snprintf(arg.game, sizeof arg.game, "%s", sc->game->id);
-    (void)snprintf(arg.name, sizeof arg.name, "%s", sc->names->name[medal->seat]);
-    arg.medal = (uint8_t)(medal->medal + 1);
-    app_push(app, SCENE_MEDALS, &arg, sizeof arg);
-}
-
-static void one(const Scoring *sc, App *app, Ui *ui, int i, Rect r)
-{
-    const ScoreMedal *got = &sc->medal[i];
-    const MedalSpec *spec = &sc->game->medal[got->medal];
-    char id[24], title[SENTENCE_MAX];
-    (void)snprintf(id, sizeof id, "medal-%d", i);
-    say(title, sizeof title, SAY("{new:New: {name}|{name}} \u00b7 {who}"), say_is("new", got->fresh),
-        say_s("name", say_word(spec->name)), say_s("who", sc->names->name[got->seat]));
-    Touch t = ui_touch(ui, id, "button", r, title, TOUCH_FOCUS);
-    if (got->fresh || t.hover || t.focus)
-        gfx_glow(ui_gfx(ui), r, r.w / 2, 6,
-                 color_alpha(gfx_color(ui_gfx(ui), COL_ACCENT), t.hover || t.focus ? 0.9f : 0.6f));
-    medal_disc(ui_gfx(ui), sc->game, got->medal, r.x + r.w / 2, r.y + r.h / 2, r.w, got->level);
-    if (t.hover || t.focus)
-        ui_tip(ui, r, (Rect){0}, title, say_word(spec->text), NULL);
-    if (t.click)
-        go_to_wall(sc, app, got);
-}
-
-/* Draws as many as fit; a single one has its name beside it. */
-void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r)
+int score_decisions(const Decision *d, const CardFace *const face[], int n, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    float size = r.h;
-    int n = (int)((r.w + GAP) / (size + GAP));
-    n = n < sc->nmedals ? n : sc->nmedals;
-    if (n < 1 || size < LEAST)
-        return;
-    float all = (float)n * (size + GAP) - GAP, left = r.w - all - 2 * GAP;
-    const MedalSpec *first = &sc->game->medal[sc->medal[0].medal];
-    Text name = ui_style(ui, FACE_TITLE600, 18, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    char count[SENTENCE_MAX];
-    say(count, sizeof count, SAY("{n:A medal|{n} medals}"), say_n("n", sc->nmedals));
-    const char *head = sc->nmedals == 1 ? say_word(first->name) : count;
-    const char *line = sc->nmedals == 1 && sc->medal[0].fresh ? T_("A new medal") : sc->nmedals == 1 ? count : "";
-    float nh = gfx_text_height(g, name), sh = line[0] ? gfx_text_height(g, soft) : 0;
-    float w = gfx_text_width(g, name, head), lw = line[0] ? gfx_text_width(g, soft, line) : 0;
-    w = w > lw ? w : lw;
-    bool words = w <= left && nh + sh <= r.h;
-    float x = r.x + (r.w - all - (words ? w + 2 * GAP : 0)) / 2, y = r.y + (r.h - nh - sh) / 2;
-    for (int i = 0; i < n; i++)
-        one(sc, app, ui, i, rect(x + (float)i * (size + GAP), r.y, size, size));
-    if (!words)
-        return;
-    x += all + 2 * GAP;
-    (void)ui_label(ui, name, rect(x, y, w + 2, nh), head);
-    if (line[0])
-        (void)ui_label(ui, soft, rect(x, y + nh, w + 2, sh), line);
+    float y = r.y, end = r.y + r.h;
+    int pressed = -1;
+    Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    for (int i = 0; i < n; i++) {
+        float bw = ui_button_width(ui, T_("Watch"), NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
+        float th = gfx_paragraph_height(g, title, w, d[i].title);
+        float h = fmaxf(62, th + gfx_paragraph_height(g, text, w, d[i].text) + 4);
+        if (y + h > end)
+            break;
+        if (face[i])
+            card_draw(g, face[i], rect(r.x, y + h / 2 - 30, 48, 60), 0, NULL);
+        else
+            gfx_badge(g, d[i].sign, r.x + 24, y + h / 2, 40);
+        (void)ui_paragraph(ui, title, rect(x, y + 4, w, th + 2), d[i].title);
+        (void)ui_paragraph(ui, text, rect(x, y + 5 + th, w, h - th), d[i].text);
+        char id[24];
+        (void)snprintf(id, sizeof id, "watch-%d", i);
+        if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), T_("Watch"), NULL, NULL, 0))
+            pressed = i;
+        y += h + 8;
+    }
+    return pressed;
 }
