@@ -343,20 +343,45 @@ Rect board_seat_at(const Board *b, const Table *t, int seat)
     return b->layout ? (Rect){0} : t->at->panel[seat];
 }
 
+bool board_hall_card(const Board *b, const Game *g, int i, CardFace *out)
+{
+    const char *word = b->hall ? b->hall->card[i].word : NULL;
+    int def = word ? def_by_word(g, word) : 0;
+    return def > 0 && b->face(g, (DefId)def, out);
+}
+
+static void lay_card(Gfx *gfx, const CardFace *face, const HallCard *at, float cx, float cy, float k)
+{
+    float w = 97 * k, cw = w * at->size;
+    board_card_leaning(gfx, face, rect(cx + at->dx * w - cw / 2, cy - cw * 1.25f + at->dy * w, cw, cw * 1.25f),
+                       at->roll);
+}
+
+static void plain_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k)
+{
+    static const HallCard place[HALL_CARDS] = {
+        {.dx = -0.74f, .size = 1, .roll = -0.15f}, {.size = 1}, {.dx = 0.74f, .size = 1, .roll = 0.15f}};
+    int n = 0;
+    for (int def = 1; def < g->ndefs && n < HALL_CARDS; def++) {
+        CardFace face;
+        if (b->face(g, (DefId)def, &face))
+            lay_card(gfx, &face, &place[n++], cx, cy, k);
+    }
+}
+
 void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k)
 {
     if (b->hall && b->hall->props) {
         b->hall->props(gfx, cx, cy, k);
         return;
     }
-    float w = 97 * k;
-    int n = 0;
-    for (int def = 1; def < g->ndefs && n < 3; def++) {
+    if (!b->hall || !b->hall->card[0].word) {
+        plain_props(b, g, gfx, cx, cy, k);
+        return;
+    }
+    for (int i = 0; i < HALL_CARDS; i++) {
         CardFace face;
-        if (!b->face(g, (DefId)def, &face))
-            continue;
-        float aside = (float)(n++ - 1);
-        board_card_leaning(gfx, &face, rect(cx + aside * 0.74f * w - w / 2, cy - w * 1.25f, w, w * 1.25f),
-                           aside * 0.15f);
+        if (board_hall_card(b, g, i, &face))
+            lay_card(gfx, &face, &b->hall->card[i], cx, cy, k);
     }
 }

@@ -136,6 +136,12 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
     bool alone; /* cards chosen here are shown in addition to those of other rows, not only where the rows agree */
 } SignGroup;
 
+typedef struct {              /* a card that lies on a table in the Hall */
+    const char *word;         /* of its def; NULL: none */
+    float dx, dy, size, roll; /* its foot from the middle of the table, its width (1: as the plain table's); radians */
+} HallCard;
+enum { HALL_CARDS = 3 };
+
 typedef struct {        /* how its table looks in the Hall, before a game; any member may be NULL or 0 */
     const char *begin;  /* label of the button that begins a game: "Deal the cards"; NULL: "Start" */
     uint8_t quick;      /* seats of a quick game; 0: two */
@@ -143,13 +149,13 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     uint8_t advice_option, advice_choice; /* what a click on the advice chooses; choice 0: nothing */
     /* Label offered after the first game: this option as the rules have it, all else as before; or NULL. */
     const char *second, *second_option;
-    const char *ground; /* the painted ground that goes with the table; NULL: the usual */
-    /* Draws the decoration of the table, about 290 * k wide, standing on (cx, cy). NULL: three of its cards. */
+    const char *ground;        /* the painted ground that goes with the table; NULL: the usual */
+    HallCard card[HALL_CARDS]; /* the decoration of the table, the top one last; none: its first cards */
+    /* Draws a decoration instead of cards, about 290 * k wide, standing on (cx, cy). */
     void (*props)(Gfx *g, float cx, float cy, float k);
     /* Draws the same as a tall group for a panel, returns the height used; NULL: the props serve. */
     float (*group)(Gfx *g, Rect r);
     void (*foot)(Gfx *g, Rect r); /* draws the decoration at the foot of that panel, if there is room; or NULL */
-    const char *pictures[4]; /* pictures of the cards in props, which are read before there is a window; then NULL */
 } BoardHall;
 
 /* Draws a tool that is a row, as the stage does; CARD_LIT in state: it can be used. */
@@ -418,6 +424,8 @@ void board_draw_under(const Board *b, Table *t);
 void board_draw_piece(const Board *b, Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
 void board_top(const Board *b, const State *s, TopWords *out);
 Rect board_seat_at(const Board *b, const Table *t, int seat);
+/* Fills in what card number i looks like of those that a board names for its table in the Hall. False: there is none. */
+bool board_hall_card(const Board *b, const Game *g, int i, CardFace *out);
 /* Draws what lies on its table in the Hall: about 290 * k wide, standing on (cx, cy). */
 void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k);
 

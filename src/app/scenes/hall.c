@@ -78,9 +78,12 @@ static const BoardHall *looks_of(const char *id)
 void hall_expect(Gfx *g)
 {
     for (int i = 0; i < hall_tables(); i++) {
-        const BoardHall *look = looks_of(hall_table(i).id);
-        for (int k = 0; look && look->pictures[k]; k++)
-            gfx_expect_small(g, look->pictures[k]);
+        const Board *b = board_by_game(hall_table(i).id);
+        for (int k = 0; b && k < HALL_CARDS; k++) {
+            CardFace face;
+            if (board_hall_card(b, game_by_id(b->game), k, &face) && face.picture)
+                gfx_expect_small(g, face.picture);
+        }
     }
 }
 

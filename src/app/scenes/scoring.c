@@ -485,8 +485,7 @@ const Scene scene_scoring = {
     .word = "scoring", .open = open_scoring, .frame = frame, .event = event, .close = close_scoring};
 
 /* ---- decoration ------------------------------------------------------------------------------------------------- */
-/* The winner's finest cards above the sheet; and the chart from moments of the game, for scores not won
- * line by line. */
+/* The winner's finest cards above the sheet. */
 
 /* Returns how fine a card is: costly and precious cards first; 0: none. */
 static int fineness(const Scoring *sc, DefId def, CardFace *face)

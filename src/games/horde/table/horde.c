@@ -476,22 +476,6 @@ static CardFace card(const char *word)
     return face;
 }
 
-static void props(Gfx *g, float cx, float cy, float k)
-{
-    static const struct {
-        const char *word;
-        float dx, dy, roll;
-    } on[3] = {{"sun-skeleton", -0.72f, 0.06f, -0.17f},
-               {"royal-dragon", 0, -0.12f, 0.02f},
-               {"water-ooze", 0.76f, 0.1f, 0.15f}};
-    float w = 97 * k;
-    for (int i = 0; i < 3; i++) {
-        CardFace face = card(on[i].word);
-        board_card_leaning(g, &face, rect(cx + on[i].dx * w - w / 2, cy - w * 1.25f + on[i].dy * w, w, w * 1.25f),
-                           on[i].roll);
-    }
-}
-
 static float group(Gfx *g, Rect r)
 {
     CardFace left = card("sun-skeleton"), right = card("water-ooze"), front = card("royal-dragon");
@@ -523,8 +507,9 @@ const BoardHall horde_hall = {
     .second = N_("Now with the troublemakers"),
     .second_option = "level",
     .ground = "backdrops/royal",
-    .props = props,
-    .pictures = {"cards/horde/sun-skeleton", "cards/horde/royal-dragon", "cards/horde/water-ooze"},
+    .card = {{"sun-skeleton", -0.72f, 0.06f, 1, -0.17f},
+             {"royal-dragon", 0, -0.12f, 1, 0.02f},
+             {"water-ooze", 0.76f, 0.1f, 1, 0.15f}},
     .group = group,
     .foot = foot,
 };
