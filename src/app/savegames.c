@@ -32,10 +32,13 @@ static void name_slot(const Shelf *s, int slot, char out[SHELF_PATH])
         (void)snprintf(out, SHELF_PATH, "%s/continue-%d.journal", s->folder, slot);
 }
 
-/* Moves the file to folder/sub/2026-05-01-2140-horde.journal, with -2 and so on if that is taken. */
-static Status move_to(Shelf *s, const char *from, const char *sub)
+enum { MOVED_PATH = SHELF_PATH + 200 };
+
+/* Moves the file to folder/sub/2026-05-01-2140-horde.journal, with -2 and so on if that is taken; path: where it is
+ * then. */
+static Status move_to_path(Shelf *s, const char *from, const char *sub, char path[MOVED_PATH])
 {
-    char day[64], folder[SHELF_PATH], path[SHELF_PATH + 200];
+    char day[64], folder[SHELF_PATH];
     time_t now = time(NULL);
     struct tm tm;
     if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%Y-%m-%d-%H%M", &tm))
@@ -46,7 +49,7 @@ static Status move_to(Shelf *s, const char *from, const char *sub)
         char number[16] = "";
         if (n > 1)
             (void)snprintf(number, sizeof number, "-%d", n);
-        (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day,
+        (void)snprintf(path, MOVED_PATH, "%s/%s-%s%s.journal", folder, day,
                        from == s->file && s->held[0] ? s->held : "game", number);
         Status moved = file_exists(path) ? status_error(FILE_TAKEN, "%s already exists.", path) : file_move(from, path);
         if (moved.code == 0 && from == s->file)
@@ -57,6 +60,12 @@ static Status move_to(Shelf *s, const char *from, const char *sub)
     char shown[SHOWN_PATH];
     str_cut(shown, sizeof shown, folder);
     return st.code ? st : say_status(1, SAY("There is no free file name in {folder}."), say_s("folder", shown));
+}
+
+static Status move_to(Shelf *s, const char *from, const char *sub)
+{
+    char path[MOVED_PATH];
+    return move_to_path(s, from, sub, path);
 }
 
 /* Adopts the games that other programs left in their own files when they ended: one to continue, the others go to
@@ -227,13 +236,20 @@ Status shelf_take(Shelf *s, const char *path, Match **out)
     *out = NULL;
     if (!s->file[0])
         return say_status(SHELF_NONE, SAY("There is no folder to save to."));
-    if (file_exists(s->file)) {
-        Status room = move_to(s, s->file, "recent");
+    char away[MOVED_PATH];
+    uint32_t owner = s->owner;
+    bool had = file_exists(s->file);
+    if (had) {
+        Status room = move_to_path(s, s->file, "recent", away);
         if (room.code)
             return room;
     }
     Status moved = file_move(path, s->file);
-    return moved.code ? moved : shelf_look(s, out);
+    if (moved.code == 0)
+        return shelf_look(s, out);
+    if (had && file_move(away, s->file).code == 0)
+        s->owner = owner;
+    return moved;
 }
 
 /* ---- the games that are kept ------------------------------------------------------------------------------------ */

@@ -40,7 +40,7 @@ Status shelf_finish(Shelf *s, uint32_t match, const char *game, const char *jour
  * before it was filed, files it now and sets *out to NULL. */
 Status shelf_look(Shelf *s, Match **out);
 /* Takes a game back from recent/: moves the current game there, puts the one at `path` in its place and reads it. On a
- * disk error *out is NULL and the game at `path` stays; the current one may be in recent/ already. */
+ * disk error *out is NULL and both games stay where they were. */
 Status shelf_take(Shelf *s, const char *path, Match **out);
 /* Records the file's contents as this program's own, after only its words were changed. */
 void shelf_know(Shelf *s);

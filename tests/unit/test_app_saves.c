@@ -133,6 +133,26 @@ static void a_new_game_puts_the_old_one_aside(void **state)
     app_free(app);
 }
 
+/* The second of two moves of files fails, because there is nothing to take: the first is undone. */
+static void a_game_that_cannot_be_taken_back_leaves_the_other_in_its_place(void **state)
+{
+    const Home *h = *state;
+    char none[200];
+    Match *out;
+    App *app = begin(h);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 2);
+    keep(app);
+    (void)snprintf(none, sizeof none, "%s/recent/none.journal", h->data);
+    assert_int_equal(shelf_take(&app->save.shelf, none, &out).code, FILE_MISSING);
+    assert_null(out);
+    assert_true(file_exists(app->save.shelf.file));
+    play(app_match(app), 1); /* and its next save takes its own place */
+    keep(app);
+    assert_int_equal(count_files(h->data, "recent"), 0);
+    app_free(app);
+}
+
 /* Who may write into the folder lays a link where the lock will be. */
 static void a_lock_makes_no_file_elsewhere(void **state)
 {
@@ -310,6 +330,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         WITH_HOME(a_game_that_was_left_can_be_continued),
         WITH_HOME(a_new_game_puts_the_old_one_aside),
+        WITH_HOME(a_game_that_cannot_be_taken_back_leaves_the_other_in_its_place),
         WITH_HOME(a_lock_makes_no_file_elsewhere),
         WITH_HOME(a_damaged_game_keeps_its_first_moves),
         WITH_HOME(a_foreign_or_newer_game_is_kept),
