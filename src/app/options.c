@@ -17,9 +17,16 @@
 
 enum { SIDE_LEAST = 64, SIDE_MOST = 16384, REPLAY_MOST = 1000000 };
 
+/* Says what the option takes: CmdRow.wanted, or "tavern, daylight or contrast" from its choices. */
 static Status refusal(const CmdRow *row, const char *value)
 {
-    return status_error(EXIT_USAGE, "%s: '%.60s' is not %s.", row->word, value, row->wanted);
+    char wanted[SENTENCE_MAX] = "";
+    size_t n = 0;
+    for (int i = 0; row->choices && row->choices[i] && n < sizeof wanted; i++) {
+        const char *before = i == 0 ? "" : row->choices[i + 1] ? ", " : " or ";
+        n += (size_t)snprintf(wanted + n, sizeof wanted - n, "%s%s", before, row->choices[i]);
+    }
+    return status_error(EXIT_USAGE, "%s: '%.60s' is not %s.", row->word, value, row->choices ? wanted : row->wanted);
 }
 
 static Status take_game(const CmdRow *row, const char *v, void *launch)
@@ -124,9 +131,10 @@ const CmdRow options_row[] = {
      .take = take_option, .wanted = "of the form word=choice"},
     {"--seed", N_("NUMBER"), N_("The random seed. The same seed gives the same cards and dice."), CMD_SEED,
      .offset = offsetof(Launch, seed), .given = offsetof(Launch, has_seed), .wanted = "a number"},
-    {"--replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves."), CMD_OWN, .take = take_replay,
-     .wanted = "a file name of usual length"},
-    {"--line", N_("TEXT"), N_("Open a game from its game code."), CMD_TEXT, .offset = offsetof(Launch, line)},
+    {"--replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves. Played on, it counts as assisted."),
+     CMD_OWN, .take = take_replay, .wanted = "a file name of usual length"},
+    {"--line", N_("TEXT"), N_("Open a game from its game code. Played on, it counts as assisted."), CMD_TEXT,
+     .offset = offsetof(Launch, line)},
     {"--position", N_("FILE"), N_("Start from a position in JSON, as hordehall-engine writes it."), CMD_TEXT,
      .offset = offsetof(Launch, position)},
     {"--lesson", N_("GAME[-2][/SCENE/STEP]"), N_("Start the lesson of that game, or its second one, at that step."),
@@ -134,9 +142,7 @@ const CmdRow options_row[] = {
     {"--scene", N_("SCENE"),
      N_("Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
         "statistics, medals, lessons, people or deck."),
-     CMD_TEXT, .offset = offsetof(Launch, scene), .choices = scenes,
-     .wanted = "title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, statistics, medals "
-               "or lessons"},
+     CMD_TEXT, .offset = offsetof(Launch, scene), .choices = scenes},
     {"--size", N_("WxH"), N_("Size of the window, or of the picture."), CMD_OWN, .take = take_size,
      .wanted = "a size such as 1280x800 (each side 64 to 16384)"},
     {"--scale", N_("FACTOR"), N_("Everything larger or smaller, 0.5 to 3."), CMD_OWN, .take = take_scale,
@@ -144,12 +150,11 @@ const CmdRow options_row[] = {
     {"--text", N_("PERCENT"), N_("Size of text, 100 to 200."), CMD_NUMBER, .offset = offsetof(Launch, text_percent),
      .min = 100, .max = 200, .wanted = "a percentage from 100 to 200"},
     {"--theme", N_("THEME"), N_("tavern, daylight or contrast."), CMD_CHOICE, .offset = offsetof(Launch, theme),
-     .given = offsetof(Launch, has_theme), .choices = theme_words, .wanted = "tavern, daylight or contrast"},
+     .given = offsetof(Launch, has_theme), .choices = theme_words},
     {"--language", N_("CODE"), N_("en, de ... for this start. pseudo: accents and longer words, for testing layouts."),
      CMD_OWN, .take = take_language, .wanted = "a language such as de"},
     {"--speed", N_("SPEED"), N_("The animation speed: off, fast, normal or slow."), CMD_CHOICE,
-     .offset = offsetof(Launch, speed), .given = offsetof(Launch, has_speed), .choices = speed_words,
-     .wanted = "off, fast, normal or slow"},
+     .offset = offsetof(Launch, speed), .given = offsetof(Launch, has_speed), .choices = speed_words},
     {"--screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."), CMD_TEXT,
      .offset = offsetof(Launch, screenshot)},
     {"--inspect", NULL, N_("Print the screen as one line of JSON whenever it changes."), CMD_FLAG,

@@ -177,7 +177,7 @@ static void a_refusal_names_the_option_the_value_and_what_it_takes(void **state)
         {"--seed 18446744073709551616", "--seed: '18446744073709551616' is not a number."},
         {"--lesson chess", "--lesson: 'chess' is not a game, or one of its steps: horde/round/dark."},
         {"--scene attic", "--scene: 'attic' is not title, setup, settings, play, scoring, pause, rules, credits, "
-                          "gallery, chronicle, statistics, medals or lessons."},
+                          "gallery, chronicle, statistics, medals, lessons, people or deck."},
         {"--size 63x64", "--size: '63x64' is not a size such as 1280x800 (each side 64 to 16384)."},
         {"--scale nan", "--scale: 'nan' is not a factor from 0.5 to 3."},
         {"--text 150x", "--text: '150x' is not a percentage from 100 to 200."},
