@@ -218,6 +218,12 @@ static void the_language_for_tests_is_longer_and_says_what_it_is(void **st)
     catalogue_free(c);
 }
 
+static void skip_without_gettext(void)
+{
+    print_message("The program is built without gettext, so there are no catalogues to read.\n");
+    skip();
+}
+
 /* Each text of a catalogue in the build can be said with what its English one is said with. */
 static void the_catalogues_of_the_program_fit(void **st)
 {
@@ -225,7 +231,7 @@ static void the_catalogues_of_the_program_fit(void **st)
     int found = 0;
     DIR *d = opendir(LOCALE_DIR);
     if (!d)
-        skip(); /* built without gettext */
+        skip_without_gettext();
     for (struct dirent *e = readdir(d); e; e = readdir(d)) {
         char path[1200];
         Catalogue *c = NULL;
@@ -299,7 +305,7 @@ static void journals_are_the_same_in_every_language(void **st)
     (void)st;
     Catalogue *c = NULL;
     if (catalogue_load(LOCALE_DIR "/de.mo", &c).code)
-        skip(); /* built without gettext */
+        skip_without_gettext();
     for (int i = 0; game_list[i]; i++) {
         Buf english = {0}, german = {0};
         record(game_list[i], &english);
@@ -320,7 +326,7 @@ static void languages_are_nearly_complete(void **st)
     static const char *const file[] = {LOCALE_DIR "/de.mo", LOCALE_DIR "/fr.mo"};
     Catalogue *en = NULL, *other = NULL;
     if (catalogue_load(LOCALE_DIR "/en.mo", &en).code)
-        skip(); /* built without gettext */
+        skip_without_gettext();
     for (size_t i = 0; i < sizeof file / sizeof file[0]; i++) {
         assert_int_equal(catalogue_load(file[i], &other).code, 0);
         int all = catalogue_size(en), here = all - catalogue_missing(other, en);

@@ -92,16 +92,20 @@ static void compare_with_one(TurnCellFn *wide)
 static void four_at_a_time_are_as_one_at_a_time(void **unused)
 {
     (void)unused;
-    if (turn_cell_four == NULL)
+    if (turn_cell_four == NULL) {
+        print_message("This processor has no SSE2.\n");
         skip();
+    }
     compare_with_one(turn_cell_four);
 }
 
 static void eight_at_a_time_are_as_one_at_a_time(void **unused)
 {
     (void)unused;
-    if (turn_cell_eight == NULL || !SDL_HasAVX2())
+    if (turn_cell_eight == NULL || !SDL_HasAVX2()) {
+        print_message("This processor has no AVX2.\n");
         skip();
+    }
     compare_with_one(turn_cell_eight);
 }
 
