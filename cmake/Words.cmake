@@ -18,7 +18,7 @@ file(GLOB lesson_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/lessons/*.le
 file(GLOB catalogues CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/po/*.po)
 
 set(books "")
-foreach(game horde monstrous goblins siege)
+foreach(game IN LISTS hall_table_list)
   list(APPEND books ${CMAKE_SOURCE_DIR}/docs/rules/${game}.md)
 endforeach()
 set(scenes ${CMAKE_SOURCE_DIR}/src/app/scenes)
