@@ -57,7 +57,7 @@ void field_set(const FieldSpec *f, State *s, int i, int64_t value)
 
 int64_t field_blank(const FieldSpec *f)
 {
-    _Static_assert(NO_PIECE == NO_SEAT && NO_PIECE == NO_PLACE, "nobody and nothing look alike");
+    _Static_assert(NO_PIECE == NO_SEAT && NO_PIECE == NO_PLACE, "one number means no piece, no seat and no place");
     return f->kind == FIELD_PIECE || f->kind == FIELD_SEAT || f->kind == FIELD_PLACE ? NO_PIECE : 0;
 }
 

@@ -473,7 +473,7 @@ void die_paint(DieModel *m, const Stone *stone, Spin spin, DieLook look, bool st
 /* The numerals of dice: drawn by the font, laid upright on each face, with the slopes of their engraved edges. */
 
 enum { GLYPH_PIXELS = 96, READS = FACE_MAX };
-_Static_assert(READS + 4 <= 32, "a bit each");
+_Static_assert(READS + 4 <= 32, "32 bits hold one for each number and four more");
 
 typedef struct { /* one number somewhere on a face: middle, half height (face units), turn */
     float x, y, half, angle;

@@ -113,7 +113,7 @@ static void what_a_set_up_needs_lies_above_the_fold(void **state)
     (void)state;
     static const char *const list[] = {"chairs-on", "chairs-shuffle", "seed", "option-takebacks", "chair-2-level"};
     static const char *const pictures[] = {"mode/0", "outsider/2", "chair-0-change", "house-rules", "deal"};
-    _Static_assert(sizeof list == sizeof pictures, "as many of either");
+    _Static_assert(sizeof list == sizeof pictures, "list and pictures have as many rows");
     for (int i = 0; game_list[i]; i++) {
         if (!board_by_game(game_list[i]->id))
             continue;

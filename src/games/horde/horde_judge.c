@@ -16,7 +16,7 @@ enum { POINT = 64, CHANCE_ONE = 256, LEAD_MAX = 4, STAGES = 4 };
 
 /* What a hand holds is counted in bytes that are added eight at a time: the eleven kinds, then the powers. */
 enum { HELD_VAMPIRE = KIND_COUNT, HELD_FLAYER, HELD_DEMON, HELD_ELVENKING, HELD_BETRAYER, HELD_COUNT };
-_Static_assert(HELD_COUNT == 16, "two words");
+_Static_assert(HELD_COUNT == 16, "the counts of a hand, a byte each, fill two words of 64 bits");
 #define REGULAR(FACTION, TYPE)                                                                                         \
     [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {[KIND_##FACTION] = 1, [KIND_##TYPE] = 1}
 #define REGULARS(FACTION)                                                                                              \

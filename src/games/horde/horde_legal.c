@@ -13,7 +13,7 @@ static const char *name_of(DefId def)
 
 static uint64_t bit(DefId def)
 {
-    _Static_assert(HORDE_DEFS <= 64, "a def is a bit here");
+    _Static_assert(HORDE_DEFS <= 64, "a set of 64 bits has a bit for each def");
     return 1ull << def;
 }
 

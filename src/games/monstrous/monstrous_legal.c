@@ -440,7 +440,7 @@ static void add_each(Moves *out, const State *s, int kind, unsigned bits, int fi
 /* How many of at most six, in pairs: for a processor that need not count bits itself the compiler calls a function. */
 static int count_heroes(unsigned set)
 {
-    _Static_assert(HERO_COUNT == 6, "three pairs are counted");
+    _Static_assert(HERO_COUNT == 6, "the bits of six heroes are added as three pairs");
     unsigned pairs = set - (set >> 1 & 0x15);
     return (int)((pairs & 3) + (pairs >> 2 & 3) + (pairs >> 4 & 3));
 }

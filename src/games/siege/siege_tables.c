@@ -308,7 +308,7 @@ unsigned siege_sets(int choice)
     enum { R = 1u << SET_RUSTCLAW, P = 1u << SET_PALEFROST, B = 1u << SET_ROTBLOOM, N = 1u << SET_NIGHTGLASS };
     static const uint8_t bits[] = {R,     P,     B,         N,         R | P,     R | B,     R | N,        P | B,
                                    P | N, B | N, R | P | B, R | P | N, R | B | N, P | B | N, R | P | B | N};
-    _Static_assert(sizeof bits == sizeof set_words / sizeof *set_words, "every choice mixes some sets");
+    _Static_assert(sizeof bits == sizeof set_words / sizeof *set_words, "bits has a row for each word of set_words");
     return bits[choice];
 }
 

@@ -132,7 +132,7 @@ static void add(Sums *v, SiegeOp kind, int n, unsigned units)
     for (; units; units &= units - 1)
         to[__builtin_ctz(units)] += (int16_t)n;
 }
-_Static_assert(WORD_PIERCE - WORD_ARMOR == KEY_PIERCE - KEY_ARMOR, "their values stand in one order");
+_Static_assert(WORD_PIERCE - WORD_ARMOR == KEY_PIERCE - KEY_ARMOR, "the WORD_ and KEY_ constants have the same order");
 
 static void give(Sums *v, SiegeEval *e, const Term *key, unsigned units)
 {
@@ -227,7 +227,7 @@ static bool is_heroic_now(const State *s, const Piece *piece)
     return s->option[OPT_HEROIC] ? piece->num[NUM_HEALTH] < 0 : piece->num[NUM_HEALTH] > 0;
 }
 
-_Static_assert(BUFF_HEROIC - BUFF_ARMOR == KEY_HEROIC - KEY_ARMOR, "what adds to them stands in one order");
+_Static_assert(BUFF_HEROIC - BUFF_ARMOR == KEY_HEROIC - KEY_ARMOR, "the BUFF_ and KEY_ constants have the same order");
 
 /* Keywords with a value: stores what they are worth; returns those that work, as bits, and how heroic it is. */
 static unsigned sum_worths(Siege *g, const Sums *v, int unit, unsigned lost, int *heroic)

@@ -38,7 +38,7 @@ typedef struct { /* memory of BoardTell.on_event */
     GoblinsEnd end;
     Journey journey;
 } Memory;
-_Static_assert(sizeof(Memory) <= BOARD_EVENT_MEMORY, "it fits into the memory of a board");
+_Static_assert(sizeof(Memory) <= BOARD_EVENT_MEMORY, "Memory fits into BOARD_EVENT_MEMORY");
 
 static void put(Marks *k, MarkKind kind, int cell, int from, DefId why)
 {

@@ -572,7 +572,7 @@ const char *horde_draw_battle_log(Table *t, Rect r)
 /* Record of Horde's battles as shown: who sacrificed which card in which battle (HO-11.14), how a battle ended,
  * counts that have just risen. Tooltips are built from it. */
 
-_Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "its events fit into the memory of a board");
+_Static_assert(sizeof(HordeShown) <= (size_t)BOARD_EVENT_MEMORY, "HordeShown fits into BOARD_EVENT_MEMORY");
 
 /* Returns how the battle has ended, from the rows as they lie now. */
 static HordeDecided how_it_ended(const State *s, const Event *e, const HordeShown *h)

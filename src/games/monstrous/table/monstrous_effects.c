@@ -448,7 +448,7 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     Memory *m = memory;
     (void)eyes;
-    _Static_assert(sizeof *m <= BOARD_EVENT_MEMORY, "a board has no more memory than that");
+    _Static_assert(sizeof *m <= BOARD_EVENT_MEMORY, "Memory fits into BOARD_EVENT_MEMORY");
     if (e->kind == EV_ENDED) {
         unsigned found = monstrous_one_short(s, e->seat);
         m->told = 0;

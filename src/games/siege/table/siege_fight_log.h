@@ -21,7 +21,7 @@ typedef struct {
     SiegeForecast ahead;
     SiegeLaneForecast lane[LANES]; /* results of lanes that have begun */
 } SiegeFightLog;
-_Static_assert(sizeof(SiegeFightLog) <= BOARD_EVENT_MEMORY, "the stage keeps so much for a board");
+_Static_assert(sizeof(SiegeFightLog) <= BOARD_EVENT_MEMORY, "SiegeFightLog fits into BOARD_EVENT_MEMORY");
 
 void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* BoardTell.on_event */
 

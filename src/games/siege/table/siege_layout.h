@@ -30,7 +30,7 @@ enum {
     AT_FOE = AT_FIELD + LANES, /* the table turned: the other side, its castle at the right end; empty: as chips */
     AT_PANELS_END,
 };
-_Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many panels");
+_Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "all panels fit into BoardLayout.panel");
 
 /* Slots of the board (SlotSpec): the halves of the lanes, upper ones first. */
 enum { SLOT_UPPER, SLOT_LOWER = LANES, SIEGE_SLOTS = 2 * LANES };
