@@ -13,7 +13,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/aside.h"
 #include "app/languages.h"
 #include "base/file.h"
 #include "base/plain.h"
@@ -83,7 +82,7 @@ static void read_settings(App *app)
         return;
     Buf aside = {0};
     char text[SAY_ROOM];
-    if (put_aside(path, &aside).code == 0)
+    if (file_put_aside(path, &aside).code == 0)
         say(text, sizeof text, SAY("{why} All settings were reset. The damaged file was saved as {file}."),
             say_s("why", s.text), say_s("file", buf_str(&aside)));
     else

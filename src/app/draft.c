@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/aside.h"
 #include "base/file.h"
 #include "base/hash.h"
 #include "core/say.h"
@@ -78,7 +77,7 @@ bool draft_open(Draft *d, const char *folder, const char *name, DraftReads *read
     for (bool aside = true; aside && take_slot(d, true);) {
         if (read_slot(d, reads, ctx))
             return true;
-        aside = put_aside(d->file, NULL).code == 0; /* else it stays, and this program takes another file */
+        aside = file_put_aside(d->file, NULL).code == 0; /* else it stays, and this program takes another file */
         let_go(d);
     }
     return false;

@@ -18,7 +18,7 @@ typedef struct {
 } Draft;
 
 /* Opens the draft NAME; folder NULL: nothing can be saved. True: a draft that no program uses was found, and `reads`
- * has taken it into ctx. A draft that cannot be read is set aside (app/aside.h). */
+ * has taken it into ctx. A draft that cannot be read is set aside (base/file.h). */
 typedef bool DraftReads(void *ctx, const char *text, size_t n);
 bool draft_open(Draft *d, const char *folder, const char *name, DraftReads *reads, void *ctx);
 /* Writes it; n 0: removes it. If another program has changed the file, leaves it alone and takes another. Creates the

@@ -7,7 +7,6 @@
 
 #include <jansson.h>
 
-#include "app/aside.h"
 #include "app/languages.h"
 #include "app/options.h"
 #include "base/file.h"
@@ -651,7 +650,7 @@ static Status write_settings(void *ctx, const Status *read, Buf *text)
         json_decref(root);
         root = json_object();
         if (read->code != FILE_MISSING)
-            (void)put_aside(w->path, NULL);
+            (void)file_put_aside(w->path, NULL);
     }
     set_all(root, &out);
     char *all = json_dumps(root, JSON_INDENT(2) | JSON_SORT_KEYS);

@@ -8,7 +8,6 @@
 
 #include <jansson.h>
 
-#include "app/aside.h"
 #include "base/file.h"
 
 enum { BYTES_MOST = 1 << 20, COUNT_MOST = 1000000, PATH_ROOM = 1200 };
@@ -143,7 +142,7 @@ static Status count(void *ctx, const Status *read, Buf *text)
     bool damaged;
     Status result = tally_in(read, text, &root, &damaged);
     if (result.code == 0 && damaged)
-        result = put_aside(c->path, NULL);
+        result = file_put_aside(c->path, NULL);
     if (result.code == 0) { /* a file that cannot be read today may be readable tomorrow */
         add_counts(root, c->tally, c->by);
         char *counted = json_dumps(root, JSON_COMPACT | JSON_SORT_KEYS);

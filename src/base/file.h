@@ -46,4 +46,8 @@ typedef Status FileChange(void *ctx, const Status *read, Buf *text);
  * through a link (file_write_through), and nothing when the text stays the same. */
 Status file_change(const char *path, size_t most, FileChange *change, void *ctx);
 
+/* Renames a file that cannot be read, to make room for a new one without losing what the player had: to PATH.damaged, or
+ * PATH.damaged-2 and so on if that exists. Adds the new name to `where` unless that is NULL. */
+Status file_put_aside(const char *path, Buf *where);
+
 #endif

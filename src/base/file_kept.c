@@ -142,3 +142,23 @@ Status file_change(const char *path, size_t most, FileChange *change, void *ctx)
         file_unlock(lock);
     return result;
 }
+
+/* ---- a file that cannot be read --------------------------------------------------------------------------------- */
+
+enum { ASIDE_MOST = 100 };
+
+Status file_put_aside(const char *path, Buf *where)
+{
+    Status moved = {.code = FILE_TAKEN};
+    for (int n = 1; moved.code == FILE_TAKEN && n < ASIDE_MOST; n++) { /* never overwrites an older one */
+        Buf to = {0};
+        buf_printf(&to, "%s.damaged", path);
+        if (n > 1)
+            buf_printf(&to, "-%d", n);
+        moved = file_move(path, buf_str(&to));
+        if (moved.code == 0 && where)
+            buf_add(where, buf_str(&to));
+        buf_free(&to);
+    }
+    return moved;
+}

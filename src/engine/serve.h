@@ -6,6 +6,7 @@
 #include <jansson.h>
 
 #include "base/buf.h"
+#include "base/status.h"
 #include "core/match.h"
 #include "engine/cli.h"
 
@@ -29,5 +30,17 @@ void serve_end(Session *s);
 bool serve_stream(FILE *in, FILE *out);
 
 int serve_run(const Args *args);
+
+/* ---- a line as a request ---------------------------------------------------------------------------------------- */
+/* One line of the protocol as a request.  Its id, whatever JSON it is, goes back as it was written, also when the rest of
+ * the line is refused. */
+typedef struct {
+    json_t *request; /* an object, the caller's; NULL: the line is no request, and status says why */
+    const char *id;  /* id_n bytes of the line, one JSON value; NULL: there is none, or none that can be told */
+    size_t id_n;
+    Status status;
+} RequestLine;
+
+RequestLine request_line(const char *line, size_t n);
 
 #endif

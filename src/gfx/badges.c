@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "gfx/inside.h"
-#include "gfx/paint_sign.h"
+#include "gfx/signs.h"
 
 /* A filled rounded square with a soft shadow below, a rim and a light from the upper left. */
 typedef struct {

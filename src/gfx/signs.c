@@ -7,7 +7,6 @@
 
 #include "base/log.h"
 #include "gfx/inside.h"
-#include "gfx/paint_sign.h"
 #include "gfx/path.h"
 
 static const SignShape lozenge = {"?", .fill = "M12 3l7 9-7 9-7-9Z"};

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The table of signs: a word and up to four paths. */
+ * The table of signs: a word and up to four paths; and a sign in a picture. */
 #ifndef GFX_SIGNS_H
 #define GFX_SIGNS_H
+#include "gfx/bitmap.h"
 
 typedef struct {
     const char *word;
@@ -13,5 +14,12 @@ typedef struct {
 
 const SignShape *sign_shape(const char *word); /* NULL: no such sign */
 const SignShape *sign_at(int index);           /* NULL past the last */
+
+typedef struct {
+    float x, y, size; /* pixels of the picture */
+} SignPlace;
+
+/* Paints a sign into a picture under construction. cut: colour of the details inside; alpha 0 cuts them out. */
+void paint_sign(Bitmap *b, const char *word, SignPlace at, Color c, Color cut);
 
 #endif

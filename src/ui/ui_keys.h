@@ -50,4 +50,13 @@ void key_press(Input *in, const SDL_Keysym *pressed, SDL_Keycode (*layout)(SDL_S
  * layout produces; but AltGr types. Windows reports AltGr as Ctrl and Alt. */
 bool keys_type(Uint16 held, bool windows);
 
+/* ---- buttons of a gamepad --------------------------------------------------------------------------------------- */
+/* The buttons of a gamepad as they are printed on it: letters, PlayStation's four shapes, the position of a button if
+ * the pad is unknown. Drawn by us, always light on dark, to differ from caps of keys. */
+/* button: as in KeyUse. h: of the cap. */
+float pad_cap_width(Ui *ui, int button, float h);
+void pad_cap_draw(Ui *ui, Rect r, int button);
+/* Returns the name of a button: "A", "Circle", "LB". */
+const char *pad_cap_word(const Ui *ui, int button);
+
 #endif

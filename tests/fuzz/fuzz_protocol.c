@@ -3,7 +3,6 @@
  * and opponents that would think for long. */
 #include "fuzz.h"
 
-#include "engine/request_line.h"
 #include "engine/serve.h"
 
 enum { ITERATIONS_MOST = 20 };

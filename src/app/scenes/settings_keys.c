@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/scenes/parts.h"
-#include "ui/pad_cap.h"
+#include "ui/ui_keys.h"
 
 enum { ROW_GAP = 4, CELL_GAP = 8, LEAST_WORDS = 150 };
 
