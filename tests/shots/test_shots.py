@@ -75,7 +75,8 @@ def references():
             continue
         done = subprocess.run(["compare", "-metric", "AE", "-fuzz", "4%", want, got, "null:"], capture_output=True, text=True)
         different = float(done.stderr.split()[0])
-        assert different <= DIFFERENT_PIXELS * 1024 * 640, f"{name} differs from its reference in {different:.0f} pixels; see {got}"
+        assert different <= DIFFERENT_PIXELS * 1024 * 640, (f"{name} differs from its reference in {different:.0f} pixels; "
+            f"see {got}, and if it is meant to, run this test with --accept")
 
 
 def sizes_that_cannot_be():
