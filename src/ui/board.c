@@ -201,17 +201,6 @@ static void put_part(const BoardIn *in, BoardLayout *out, Part part, Rect area)
     }
 }
 
-static void put_at_chips(const BoardIn *in, BoardLayout *out)
-{
-    for (PieceId p = 0; p < in->s->npieces; p++) {
-        int place = in->s->piece[p].place;
-        if (place < in->game->nplaces && part_of(in, place) == PART_CHIP) {
-            int seat = in->game->place[place].seat;
-            layout_put(out, p, rect_center(out->panel[seat < SEAT_MAX ? seat : 0], 24, 30), 0, false);
-        }
-    }
-}
-
 static void plain_layout(const BoardIn *in, BoardLayout *out)
 {
     layout_begin(in, out);
@@ -238,9 +227,9 @@ static void plain_layout(const BoardIn *in, BoardLayout *out)
     if (places_in(in, PART_OWN) > 0)
         own = rect_cut_bottom(&all, all.h * 0.36f);
     out->prompt = rect_inset(rect_cut_bottom(&all, line_of(in, 42) + 24), 4);
+    layout_put_hidden(in, out, (LayoutHome){.seats = 0, .tall = 1.25f});
     put_part(in, out, PART_MIDDLE, rect_safe(all));
     put_part(in, out, PART_OWN, rect_safe(own));
-    put_at_chips(in, out);
 }
 
 /* ---- what it looks like ------------------------------------------------------------------------------------------ */

@@ -57,6 +57,32 @@ void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool sh
     out->piece[p] = (Spot){.r = r, .hit = rect_safe(hit), .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
+static Rect home_of(const BoardIn *in, const BoardLayout *out, const LayoutHome *home, PlaceId at)
+{
+    enum { AT_PANEL = 24, ABOVE = 40, OUTSIDE = 60 }; /* widths of a piece; how far above the window */
+    uint8_t seat = in->game->place[at].seat;
+    Rect panel = {0};
+    if (seat != NO_SEAT)
+        panel = out->panel[home->seats + seat];
+    if (rect_is_empty(panel) && seat == in->near)
+        panel = home->near;
+    if (!rect_is_empty(panel))
+        return rect_center(panel, AT_PANEL, AT_PANEL * home->tall);
+    return rect(in->w / 2 - (float)ABOVE / 2, -OUTSIDE, ABOVE, ABOVE * home->tall);
+}
+
+void layout_put_hidden(const BoardIn *in, BoardLayout *out, LayoutHome home)
+{
+    for (PieceId p = 0; p < in->s->npieces; p++)
+        layout_put(out, p, home_of(in, out, &home, in->s->piece[p].place), 0, false);
+}
+
+void layout_put_hidden_at(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
+{
+    for (PieceId p = in->s->head[at].first; p != NO_PIECE; p = in->s->piece[p].next)
+        layout_put(out, p, r, 0, false);
+}
+
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out)
 {
     if (in->drawer != DRAWER_LOG)

@@ -93,6 +93,18 @@ void layout_begin(const BoardIn *in, BoardLayout *out);
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
 /* The same; hit: where the pointer reaches it, larger than the piece. */
 void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);
+/* How pieces that do not show are put away. */
+typedef struct {
+    int seats;  /* the panel of seat 0; those of the others follow */
+    float tall; /* height of a piece for a width of 1 */
+    Rect near;  /* where the near seat's pieces go if it has no panel; empty: above the window */
+} LayoutHome;
+
+/* Puts every piece, invisible, where it comes from and goes to: into the panel of its seat, or above the window. A board
+ * calls it once its panels of seats lie, and then puts the pieces that show. */
+void layout_put_hidden(const BoardIn *in, BoardLayout *out, LayoutHome home);
+/* Puts every piece of a place there, invisible: a deck that is a panel and not a place on the table. */
+void layout_put_hidden_at(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r);
 /* Lays out the log as a drawer that slides over the right edge, from `top` down, when it is open. */
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);
 

@@ -311,13 +311,46 @@ static void text_scale_chooses_the_class(void **st)
     assert_false(layout_wide(1422, 1.5f));
 }
 
+/* A piece is home in the panel of its seat; the near seat's without one in the place named for them; all else above the
+ * window. */
+static void hidden_pieces_are_home(void **st)
+{
+    (void)st;
+    enum { NEAR, FAR, NOBODY, PLACES, SEATS_AT = 5 };
+    PlaceSpec places[PLACES] = {[NEAR] = {.seat = 0}, [FAR] = {.seat = 1}, [NOBODY] = {.seat = NO_SEAT}};
+    static Game game;
+    static State s;
+    static BoardLayout out;
+    memset(&out, 0, sizeof out);
+    game.place = places;
+    s.npieces = PLACES;
+    for (int i = 0; i < PLACES; i++) {
+        s.piece[i] = (Piece){.place = (PlaceId)i, .next = NO_PIECE};
+        s.head[i].first = (PieceId)i;
+    }
+    BoardIn in = {.game = &game, .s = &s, .near = 0, .w = 1000, .h = 600, .text = 1};
+    Rect panel = rect(100, 100, 200, 80), near = rect(400, 500, 300, 60), deck = rect(800, 300, 28, 35);
+    out.panel[SEATS_AT + 1] = panel;
+    layout_put_hidden(&in, &out, (LayoutHome){.seats = SEATS_AT, .tall = 1.25f, .near = near});
+    for (int i = 0; i < PLACES; i++)
+        assert_false(out.piece[i].shown);
+    assert_true(rect_inside(out.piece[FAR].r, panel));
+    assert_true(rect_inside(out.piece[NEAR].r, near));
+    assert_true(out.piece[NOBODY].r.y + out.piece[NOBODY].r.h <= 0);
+    assert_true(out.piece[FAR].r.h == 1.25f * out.piece[FAR].r.w);
+    layout_put_hidden(&in, &out, (LayoutHome){.seats = SEATS_AT, .tall = 1});
+    assert_true(out.piece[NEAR].r.y + out.piece[NEAR].r.h <= 0);
+    layout_put_hidden_at(&in, &out, NOBODY, deck);
+    assert_true(rect_inside(out.piece[NOBODY].r, deck));
+    assert_false(out.piece[NOBODY].shown);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_phase_fits_at_every_size),
-        cmocka_unit_test(tiny_and_huge_windows_do_no_harm),
-        cmocka_unit_test(a_fan_fills_its_area_and_no_more),
-        cmocka_unit_test(text_scale_chooses_the_class),
+        cmocka_unit_test(every_phase_fits_at_every_size),   cmocka_unit_test(tiny_and_huge_windows_do_no_harm),
+        cmocka_unit_test(a_fan_fills_its_area_and_no_more), cmocka_unit_test(text_scale_chooses_the_class),
+        cmocka_unit_test(hidden_pieces_are_home),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

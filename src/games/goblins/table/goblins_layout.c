@@ -22,21 +22,6 @@ unsigned goblins_rows(const State *s)
     return rows;
 }
 
-/* Puts invisible pieces where they come from: other hands in the chip of their seat, the deck on its pile. */
-static void put_hidden(Plan *m)
-{
-    const State *s = m->in->s;
-    for (PieceId p = 0; p < s->npieces; p++) {
-        const PlaceSpec *spec = &m->in->game->place[s->piece[p].place];
-        Rect home = rect(m->in->w / 2 - 20, -60, 40, 50);
-        if (spec->seat != NO_SEAT && !rect_is_empty(m->out->panel[AT_SEAT + spec->seat]))
-            home = rect_center(m->out->panel[AT_SEAT + spec->seat], 24, 30);
-        else if (spec->group == GROUP_DECK)
-            home = rect_center(m->out->panel[AT_DECK], 28, 35);
-        layout_put(m->out, p, home, 0, false);
-    }
-}
-
 /* Places the chips of the seats, the deck and the button of the twelve goblins; if the log is a drawer, also its
  * button. */
 static void put_chips(Plan *m, Rect row)
@@ -256,7 +241,8 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
         out->panel[AT_NOW] = rect_safe(rect_cut_bottom(&f, now));
         (void)rect_cut_bottom(&f, 8);
     }
-    put_hidden(&m);
+    layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f});
+    layout_put_hidden_at(in, out, PLACE_DECK, rect_center(out->panel[AT_DECK], 28, 35));
     put_field(&m, rect_safe(f));
     put_hand(&m, rect_safe(low));
     if (rect_is_empty(out->log))

@@ -104,21 +104,6 @@ float horde_put_chips(const BoardIn *in, BoardLayout *out)
     return top + h + 10;
 }
 
-void horde_put_hidden(const BoardIn *in, BoardLayout *out)
-{
-    const State *s = in->s;
-    for (PieceId p = 0; p < s->npieces; p++) {
-        PlaceId at = s->piece[p].place;
-        const PlaceSpec *spec = &in->game->place[at];
-        Rect home = rect(in->w / 2 - 20, -60, 40, 50); /* from above the window */
-        if (spec->seat != NO_SEAT && !rect_is_empty(out->panel[AT_SEAT + spec->seat]))
-            home = rect_center(out->panel[AT_SEAT + spec->seat], 24, 30);
-        else if (spec->seat == in->near)
-            home = rect_center(out->prompt, 24, 30);
-        layout_put(out, p, home, 0, false);
-    }
-}
-
 void horde_layout(const BoardIn *in, BoardLayout *out)
 {
     layout_begin(in, out);
@@ -552,7 +537,7 @@ void horde_layout_market(const BoardIn *in, BoardLayout *out)
     float y = out->felt.y + (out->kind == CLASS_NORMAL ? 12 : 8), pool = y + m.cell + 14;
     float high = pool_height(&m);
     out->prompt = rect_safe(rect(out->felt.x + 10, pool + high + (strip(&m) ? 8 : 14), out->felt.w - 20, m.prompt));
-    horde_put_hidden(in, out);
+    layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f, .near = out->prompt});
     if (horde_table(in->s) == TABLE_TRICKSTER) {
         put_trickster(&m, y + 8, pool + high - y - 8);
     } else {
@@ -863,7 +848,7 @@ void horde_layout_battle(const BoardIn *in, BoardLayout *out)
     Rect felt = out->felt;
     out->prompt = rect_safe(rect(felt.x + 12, felt.y + felt.h - 12 - f.prompt, felt.w - 24, f.prompt));
     out->panel[AT_HEAD] = rect_safe(rect(felt.x + 18, felt.y + 10, felt.w - 36, f.head));
-    horde_put_hidden(in, out);
+    layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f, .near = out->prompt});
     if (battle_strip(&f)) {
         float w = clampf(200 + line_of(in, 180), 100, in->w - 24);
         Rect drawer = rect_safe(rect(in->w - 12 - w, f.y0, w, out->prompt.y - 8 - f.y0));

@@ -120,8 +120,6 @@ int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX]);
 void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z);
 /* Lays the near horde into an area: heading, tally, cards. */
 void horde_put_horde(const BoardIn *in, BoardLayout *out, Rect area, float w, int z);
-/* Puts every piece, invisible, where it comes from or goes to; the visible ones are laid out after this. */
-void horde_put_hidden(const BoardIn *in, BoardLayout *out);
 /* Lays out seat chips under the top bar (CLASS_STRIP); returns the y below them. */
 float horde_put_chips(const BoardIn *in, BoardLayout *out);
 /* Lists the distinct cards of the near horde that may be given up now, in the order of the price list. Returns how

@@ -33,20 +33,6 @@ PieceId monstrous_at(const State *s, int position)
     return gaps ? found : nth;
 }
 
-/* Puts every piece, invisible, where it comes from: heroes in the panel of their seat, dice not in play above the
- * window. */
-static void put_hidden(Plan *m)
-{
-    const State *s = m->in->s;
-    for (PieceId p = 0; p < s->npieces; p++) {
-        uint8_t seat = m->in->game->place[s->piece[p].place].seat;
-        Rect home = rect(m->in->w / 2 - 20, -60, 40, 40);
-        if (seat != NO_SEAT && !rect_is_empty(m->out->panel[AT_SEAT + seat]))
-            home = rect_center(m->out->panel[AT_SEAT + seat], 24, 24);
-        layout_put_in(m->out, p, home, home, 0, false);
-    }
-}
-
 /* ---- the frame --------------------------------------------------------------------------------------------------- */
 
 /* Places a chip of two lines for each seat; after them one that says how near the end of the game is. */
@@ -459,7 +445,7 @@ void monstrous_layout(const BoardIn *in, BoardLayout *out)
     put_seats(&m);
     float x = m.rail > 0 ? m.rail + 20 : 10, end = m.right > 0 ? m.right + 20 : 10;
     m.field = out->felt = rect_safe(rect(x, m.top, in->w - x - end, in->h - 12 - m.top));
-    put_hidden(&m);
+    layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1});
     if (m.right > 0)
         put_right(&m);
     put_field(&m);
