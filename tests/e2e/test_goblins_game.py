@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games of Goblin Ranks from the Hall to the final scoring: one with the mouse (drag and click-click, powers step by
 step, refused cells that say why), one with the keyboard only; and the curtain between persons with
-their secret Crowns. With HORDEHALL_LONG set, also with three and four chairs, other options, in other sizes and text."""
+their secret Crowns. With HORDEHALL_DEEP set, also with three and four chairs, other options, in other sizes and text."""
 import os
 import random
 import sys
@@ -246,4 +246,4 @@ def curtain_between_persons():
 
 
 run([whole_game_with_the_mouse, whole_game_with_the_keyboard, curtain_between_persons] +
-    ([three_chairs_on_a_small_screen, four_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_LONG") else []))
+    ([three_chairs_on_a_small_screen, four_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_DEEP") else []))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games of Against the Monstrous Horde to the final scoring: with the mouse from the Hall on (dice thrown by hand,
 attacks by drag and by click, abilities laid on dice, refusals that say why, the warning before a wasteful end), and with
-the keyboard only. With HORDEHALL_LONG set, also with three and six chairs, other options, in other sizes and text."""
+the keyboard only. With HORDEHALL_DEEP set, also with three and six chairs, other options, in other sizes and text."""
 import json
 import os
 import random
@@ -362,4 +362,4 @@ def six_chairs_on_a_large_screen():
 
 run([the_question_keeps_its_room, a_die_hits_the_head_it_is_dropped_on, a_fifth_hero_is_refused, from_the_hall_with_the_mouse, a_whole_game_with_the_mouse,
      a_whole_game_with_the_keyboard] +
-    ([three_chairs_on_a_small_screen, six_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_LONG") else []))
+    ([three_chairs_on_a_small_screen, six_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_DEEP") else []))

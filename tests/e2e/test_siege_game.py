@@ -110,4 +110,5 @@ def an_ally_is_laid_on_the_minion_it_engages():
     hall.close()
 
 
-run([an_ally_is_laid_on_the_minion_it_engages, alone_with_the_mouse, with_a_partner, two_at_one_screen])
+run([an_ally_is_laid_on_the_minion_it_engages, alone_with_the_mouse, two_at_one_screen] +
+    ([with_a_partner] if os.environ.get("HORDEHALL_DEEP") else []))

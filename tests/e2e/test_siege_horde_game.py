@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Siege of Six Lanes against a person's horde (docs/rules/siege.md, SH-12), whole games: the horde with real mouse events
-against an opponent, and two persons on both sides at one screen, who see of each other what the rules let them see."""
+against an opponent, and persons on both sides at one screen, who see of each other what the rules let them see: three of them
+every day, two as well in ./dev test --deep."""
+import os
 import sys
 
 from hall import Hall, run
@@ -165,4 +167,5 @@ def one_choice_from_the_set_up():
     hall.close()
 
 
-run([the_horde_with_the_mouse, both_sides_at_one_screen, two_against_one_at_one_screen, an_exchange_in_secret, one_choice_from_the_set_up])
+run([the_horde_with_the_mouse, two_against_one_at_one_screen, an_exchange_in_secret, one_choice_from_the_set_up] +
+    ([both_sides_at_one_screen] if os.environ.get("HORDEHALL_DEEP") else []))

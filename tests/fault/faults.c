@@ -14,6 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../unit/deep.h"
+
 /* The fault is set while one thread runs; the calls may come from two. */
 static struct {
     Fault fault;
@@ -99,11 +101,11 @@ void fault_folder(char out[64])
     }
 }
 
-int fault_rounds(int usual)
+int fault_rounds(int daily, int deep)
 {
     const char *set = getenv("HORDEHALL_FAULT_ROUNDS");
     int n = set ? atoi(set) : 0;
-    return n > 0 ? n : usual;
+    return n > 0 ? n : help_many(daily, deep);
 }
 
 /* ---- memory ----------------------------------------------------------------------------------------------------- */

@@ -52,7 +52,7 @@ void fault_wall_clock(long long by_seconds);
 
 /* A fresh folder: below $HORDEHALL_FAULT_FOLDER, else in memory where there is such a place, else below /tmp. */
 void fault_folder(char out[64]);
-/* $HORDEHALL_FAULT_ROUNDS, else `usual`. */
-int fault_rounds(int usual);
+/* $HORDEHALL_FAULT_ROUNDS, else so many every day, or in the deep run (unit/deep.h). */
+int fault_rounds(int daily, int deep);
 
 #endif

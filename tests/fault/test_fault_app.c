@@ -88,7 +88,7 @@ static void every_call_of_an_evening_fails_in_turn(void **state)
         while (evening_with(h, f, &said)) {
             most = said > most ? said : most;
             assert_in_range(said, 0, f.after ? 2 : 1); /* of the old game that has no room, and of this one */
-            f.nth += i == 0 || f.nth < 12 || fault_rounds(0) ? 1 : 7; /* with more time every one */
+            f.nth += i == 0 || f.nth < 12 || fault_rounds(0, 0) ? 1 : help_many(23, 7); /* with more time every one */
             assert_in_range(f.nth, 2, MOST_CALLS);
         }
         assert_true(f.nth > 50 && most > 0);
@@ -242,7 +242,7 @@ static void every_allocation_of_an_evening_is_refused_in_turn(void **state)
     int all = 0, none = 0, tried = 0;
     assert_int_equal(evening_apart(h, (Fault){.calls = CALL_MEMORY}, &all), 0);
     assert_true(all > 100);
-    int step = fault_rounds(0) ? 1 : all / 60 + 1;
+    int step = fault_rounds(0, 0) ? 1 : all / help_many(20, 60) + 1;
     /* Two threads ask in turns that differ a little: some of the last ones may not come. */
     for (int nth = 1; nth < all - 5; nth += step, tried++) {
         int code = evening_apart(h, (Fault){FAULT_ERROR, CALL_MEMORY, nth, tried % 2, ENOMEM, 0}, &none);

@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <time.h>
 
-enum { USUAL_ROUNDS = 160, SEVERAL = 3, JUDGED_TOGETHER = 20, MOST_CALLS = 5000 };
+enum { USUAL_ROUNDS = 60, SEVERAL = 3, JUDGED_TOGETHER = 20, MOST_CALLS = 5000 };
 
 static int temporaries(const char *folder)
 {
@@ -104,7 +104,7 @@ static void wait_for_the_moment(const Diary *l, bool played, unsigned before, Rn
 
 static void killed_by_surprise(Hall *h, int programs)
 {
-    int rounds = fault_rounds(USUAL_ROUNDS) / (programs > 1 ? 4 : 1);
+    int rounds = fault_rounds(USUAL_ROUNDS, 4 * USUAL_ROUNDS) / (programs > 1 ? 4 : 1);
     Rng luck = rng_seed((uint64_t)time(NULL)); /* another evening each time; what must hold holds for all */
     for (int i = 0; i < rounds; i++) {
         pid_t child[SEVERAL];

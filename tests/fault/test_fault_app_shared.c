@@ -229,7 +229,7 @@ static void judge(const Home *h, const int drafts[PROGRAMS])
 static void several_programs_at_one_home_killed_at_random_moments(void **state)
 {
     Home *h = *state;
-    int rounds = fault_rounds(USUAL_ROUNDS);
+    int rounds = fault_rounds(USUAL_ROUNDS, 4 * USUAL_ROUNDS);
     Rng luck = rng_seed((uint64_t)time(NULL)); /* other moments each time; what must hold holds for all */
     for (int i = 0; i < rounds; i++) {
         pid_t child[PROGRAMS];

@@ -13,7 +13,7 @@
 #include "engine/cli.h"
 #include "faults.h"
 
-enum { WORDS = 24, OUTPUT_MOST = 1 << 22, TRIES = 90, SECONDS = 120 };
+enum { WORDS = 24, OUTPUT_MOST = 1 << 22, TRIES = 25, ALL_TRIES = 90, SECONDS = 120 };
 
 /* ---- a run in a process of its own ------------------------------------------------------------------------------ */
 
@@ -149,7 +149,7 @@ static int refuse_in_turn(const Bench *b, const char *line)
     if (good.code || good.err.n)
         fail_msg("%s: code %d, '%s'", line, good.code, buf_str(&good.err));
     assert_true(good.calls > 0);
-    int all = good.calls, step = fault_rounds(0) ? 1 : all / TRIES + 1, tried = 0;
+    int all = good.calls, step = fault_rounds(0, 0) ? 1 : all / help_many(TRIES, ALL_TRIES) + 1, tried = 0;
     for (int nth = 1; nth < all; nth += nth < 20 ? 1 : step, tried++)
         refuse(b, line, nth, tried % 2);
     refuse(b, line, all, false);

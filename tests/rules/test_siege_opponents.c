@@ -7,14 +7,14 @@
 #include "bots/review.h"
 #include "core/journal.h"
 
-enum { GAMES = 6, WORLDS = 60, MOVES_ENOUGH = 700 };
+enum { GAMES = 6, FEW = 3, WORLDS = 60, MOVES_ENOUGH = 700 };
 
 static void games_of_opponents_end(void **st)
 {
     (void)st;
     Bot *bot = bot_new(&siege_game);
     View *view = view_new(&siege_game);
-    for (int i = 0; i < GAMES; i++) {
+    for (int i = 0; i < help_many(FEW, GAMES); i++) {
         Match *match = given_siege(1 + i % 2, i % 4 == 3, (uint64_t)(40 + i));
         int moves = 0;
         for (; !match_truth(match)->over && moves < MOVES_ENOUGH; moves++) {

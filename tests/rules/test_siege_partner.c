@@ -7,7 +7,7 @@
 #include "core/table.h"
 #include "games/siege/siege_intent.h"
 
-enum { GAMES = 12, MOVES = 500, PERSON = 0, PARTNER = 1 };
+enum { GAMES = 4, MOVES = 500, PERSON = 0, PARTNER = 1 };
 
 static bool in_alliance_phase(const Match *m)
 {
@@ -80,7 +80,7 @@ static Tally play_and_compare(int level, uint8_t hands)
     PartnerPlan *ahead = partner_plan_new(&siege_game);
     Bot *bot = bot_new(&siege_game);
     Tally t = {0};
-    int games = (int)help_games(GAMES);
+    int games = (int)help_games(GAMES, 3 * GAMES);
     for (int i = 0; i < games; i++) {
         Setup cfg = game_preset(&siege_game, 2);
         Status why;

@@ -16,7 +16,7 @@
 #include "reader/positions.h"
 #include "reader/reader.h"
 
-enum { POSITIONS = 20000, MOVES_EACH = 12, KINDS = ABILITY_QUICK + 1 };
+enum { POSITIONS = 6000, ALL_POSITIONS = 20000, MOVES_EACH = 12, KINDS = ABILITY_QUICK + 1 };
 
 typedef struct { /* of a card, how often */
     int seen, used, ability[KINDS];
@@ -285,7 +285,7 @@ static void each_kind_of_move_was_made(void **st)
 
 int main(int argc, char **argv)
 {
-    static Range range = {.n = POSITIONS};
+    Range range = {.n = (uint64_t)help_many(POSITIONS, ALL_POSITIONS)};
     if (argc > 1)
         range = (Range){.from = strtoull(argv[1], NULL, 10), .n = argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
     const struct CMUnitTest tests[] = {

@@ -2,7 +2,8 @@
 """Pictures of screens, rendered without a display: every screen at every size and text scale comes out in the right size and
 says nothing on standard error; a few are compared with references (tests/shots/*.png).  After a wanted change of looks make
 the references anew with `test_shots.py PROGRAM --accept` and look at each before committing it.
-With HORDEHALL_LONG set, also at 3840x2160, which takes longest, and with the text scales between."""
+Every day each screen at two of the sizes in turn, and every other one with large text; with HORDEHALL_DEEP set (./dev test --deep)
+each at all sizes, at 3840x2160 too, which takes longest, and with the text scales between."""
 import os
 import struct
 import subprocess
@@ -15,9 +16,9 @@ from hall import need, run  # noqa: E402
 
 PROGRAM = sys.argv[1]
 GAME = os.path.join(HERE, "..", "replays", "opponents-3-printed-full.journal")
-LONG = bool(os.environ.get("HORDEHALL_LONG"))
-SIZES = ["1280x800", "1920x1080", "1024x640", "640x480", "320x200"] + (["3840x2160"] if LONG else [])
-SCALES = ["125", "150", "200"] if LONG else ["200"]
+DEEP = bool(os.environ.get("HORDEHALL_DEEP"))
+SIZES = ["1280x800", "1920x1080", "1024x640", "640x480", "320x200"] + (["3840x2160"] if DEEP else [])
+SCALES = ["125", "150", "200"] if DEEP else ["200"]
 THEMES = ["tavern", "daylight", "contrast"]
 SCENES = {
     "title": ["--scene", "title"],
@@ -58,11 +59,13 @@ def render(name, size, *options):
 
 
 def every_screen_at_every_size_scale_and_theme():
-    """Each screen in each size, with large text, and in each theme; not each size in each theme."""
+    """Each screen in some of the sizes, with large text, and in each theme; not each size in each theme."""
     for at, name in enumerate(SCENES):
         for turn, size in enumerate(SIZES):
+            if not DEEP and (turn - at) % len(SIZES) not in (0, 2):
+                continue
             render(name, size, "--theme", THEMES[(at + turn) % len(THEMES)])
-        for percent in SCALES:
+        for percent in SCALES if DEEP or at % 2 == 0 else []:
             render(name, "1280x800", "--text", percent)
 
 

@@ -16,7 +16,8 @@ import tempfile
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TESTS = os.path.join(ROOT, "tests")
-PLACES = 8  # of each file
+DEEP = bool(os.environ.get("HORDEHALL_DEEP"))
+PLACES = 8 if DEEP else 2  # of each file
 # A title, colours, a bell, a way back to the beginning of the line, DEL, C1 as a character, and what turns the direction.
 COMMANDS = "\x1b]0;X\x07\x1b[2J\x08\r\x7f\u009b31m\u202e\u2066\u2028"
 RAW = COMMANDS.encode() + b"\x9b31m\xff\xc0\x9b"  # and as single bytes, in no character
@@ -111,10 +112,10 @@ def check_engine(engine, folder):
         run("engine replay of a line", [engine, "replay", path])
     books = sorted(glob.glob(TESTS + "/rules/*_more.md")) + [ROOT + "/docs/rules/siege.md"]
     for book in books:
-        for path in each_file(folder, ".md", texts(book, 3)):
+        for path in each_file(folder, ".md", texts(book, 3 if DEEP else 1)):
             run(f"engine check {os.path.basename(book)}", [engine, "check", path])
     for lesson in sorted(glob.glob(ROOT + "/assets/lessons/*-1.lesson")):
-        for path in each_file(folder, ".lesson", texts(lesson, 4)):
+        for path in each_file(folder, ".lesson", texts(lesson, 4 if DEEP else 1)):
             run(f"engine check {os.path.basename(lesson)}", [engine, "check", path])
     for words in (["sim", "--game"], ["sim", "--seats"], ["sim", "--games"], ["sim", "--option"], ["sim", "--named"], ["bench", "--game"],
                   ["bench", "--option"], ["replay"], ["check"], ["review"], ["line"], ["sim"], ["serve"], []):
@@ -154,7 +155,7 @@ def check_serve(engine, folder):
 
 
 def check_cards(cards, folder):
-    for path in each_file(folder, ".md", list(texts(ROOT + "/docs/rules/siege-cards.md", 6)) + list(texts(TESTS + "/fuzz/corpus/siege_cards/wrong.md"))):
+    for path in each_file(folder, ".md", list(texts(ROOT + "/docs/rules/siege-cards.md", 6 if DEEP else 2)) + list(texts(TESTS + "/fuzz/corpus/siege_cards/wrong.md"))):
         run("siege-cards", [cards, path, folder + "/out.c"])
         run("siege-cards to nowhere", [cards, ROOT + "/docs/rules/siege-cards.md", b"/proc/" + RAW])
     run("siege-cards of nothing", [cards, RAW, folder + "/out.c"])
@@ -168,7 +169,7 @@ def check_hall(hall, folder):
     position = os.path.join(TESTS, "tools", "siege_lanes_full.json")
     for path in each_file(folder, ".json", list(positions(position)) + list(texts(position, 2))):
         run("hordehall --position", [hall, "--position", path, *picture], env=env)
-    for path in each_file(folder, ".journal", texts(os.path.join(TESTS, "replays", "unfinished.journal"), 4)):
+    for path in each_file(folder, ".journal", texts(os.path.join(TESTS, "replays", "unfinished.journal"), 4 if DEEP else 1)):
         run("hordehall --replay", [hall, "--replay", path, *picture], env=env)
     for option in ("--game", "--seats", "--option", "--seed", "--replay", "--line", "--position", "--lesson", "--scene", "--size", "--scale",
                    "--text", "--theme", "--language", "--speed", "--data", "--soak"):

@@ -18,19 +18,7 @@
 #include "base/rng.h"
 #include "core/journal.h"
 #include "core/match.h"
-
-/* HORDEHALL_GAMES=n makes the tests long that look at a sample every day: n games of each, or all there is to see.
- * help_games says how many, help_all that it is asked for. */
-static inline bool help_all(void)
-{
-    return getenv("HORDEHALL_GAMES") != NULL;
-}
-
-static inline long help_games(long usual)
-{
-    const char *wanted = getenv("HORDEHALL_GAMES");
-    return wanted ? strtol(wanted, NULL, 10) : usual;
-}
+#include "deep.h"
 
 /* A fresh folder; out holds its path. */
 static inline void help_folder(char out[64])

@@ -116,7 +116,7 @@ static inline bool live_has(App *app, const char *id)
 /* Are these words in any label on the screen? */
 static inline bool live_says(App *app, const char *words)
 {
-    json_t *root = live_look(app), *item;
+    json_t *root = live_feel(app), *item;
     size_t i;
     bool there = false;
     json_array_foreach(json_object_get(root, "items"), i, item) there =

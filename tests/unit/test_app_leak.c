@@ -15,7 +15,7 @@
 #include "base/hash.h"
 #include "boards/boards.h"
 
-enum { W = 1280, H = 800, STEP_MS = 35, SCREENS = 100, PASSES = 500, CURTAINS = 10, MOST = 60 };
+enum { W = 1280, H = 800, STEP_MS = 35, SCREENS = 50, PASSES = 250, CURTAINS = 5, MOST = 60 };
 
 static const char *only; /* the game that is asked for, or NULL: all */
 
@@ -27,7 +27,7 @@ static bool is_shown(const Game *g)
 /* Whether game k is still played: at least some, and on until the tests have seen enough to mean something. */
 static bool is_too_few(int k, int some, bool wanting)
 {
-    return k < help_games(some) || (wanting && k < MOST);
+    return k < help_games(some, 8 * some) || (wanting && k < MOST);
 }
 
 typedef struct {
@@ -209,7 +209,7 @@ static void what_is_shown_does_not_depend_on_what_is_hidden(void **st)
             }
         print_message("%s: %ld screens, %ld with another truth, %ld painted\n", g->id, tally.shown, tally.differing,
                       tally.drawn);
-        assert_true(tally.shown > SCREENS && tally.drawn > 20);
+        assert_true(tally.shown > SCREENS && tally.drawn > 10);
         app_free(s.app);
     }
 }
@@ -280,7 +280,7 @@ static void touching_tells_no_more_than_looking(void **st)
         long tables = 0, passes = 0;
         s.app->still = false;
         s.app->settings.curtain = false;
-        for (int k = 0; is_too_few(k, 12, passes <= PASSES); k++) {
+        for (int k = 0; is_too_few(k, 5, passes <= PASSES); k++) {
             int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1);
             Setup cfg = twins_setup(g, nseats, &r);
             Match *m = match_new(g, &cfg, NULL);

@@ -132,7 +132,7 @@ static void no_text_is_cut_at_the_tables(void **state)
                 app_set_match(app, match_at(m, at));
                 app_go(app, SCENE_PLAY, NULL, 0);
                 live_settle(app);
-                app_draw(app);
+                draw_or_lay_out(app);
                 if (gfx_overflow(app->gfx, &first))
                     bad += complain("%s at move %u, %dx%d, text %d %%: the text '%s' is cut", games[k], at, sizes[i].w,
                                     sizes[i].h, sizes[i].text, first);
@@ -175,7 +175,7 @@ static void no_table_shows_numbers_of_rules_or_the_seed(void **state)
             bool over = match_over(app_match(app));
             app_go(app, over ? SCENE_SCORING : SCENE_PLAY, NULL, 0);
             live_settle(app);
-            json_t *root = live_look(app), *item;
+            json_t *root = live_feel(app), *item;
             size_t i;
             json_array_foreach(json_object_get(root, "items"), i, item)
             {

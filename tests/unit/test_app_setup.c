@@ -37,7 +37,7 @@ static Setup begun(App *app)
 
 static bool chosen(App *app, const char *id)
 {
-    json_t *root = live_look(app), *item = live_find(root, id);
+    json_t *root = live_feel(app), *item = live_find(root, id);
     bool is = item && has_state(item, "chosen");
     json_decref(root);
     return is;
@@ -45,7 +45,7 @@ static bool chosen(App *app, const char *id)
 
 static bool off(App *app, const char *id)
 {
-    json_t *root = live_look(app), *item = live_find(root, id);
+    json_t *root = live_feel(app), *item = live_find(root, id);
     bool is = item && has_state(item, "off");
     json_decref(root);
     return is;
@@ -485,6 +485,8 @@ static void pictures_are_whole_in_all_sizes_and_themes(void **state)
     int bad = 0;
     for (size_t i = 0; i < sizeof at / sizeof *at; i++)
         for (int mode = at[i].w > 3000 ? 3 : 0; mode < 4; mode++) {
+            if ((mode + (int)i) % 2 && !help_deep()) /* every mode at half of the sizes */
+                continue;
             ThemeId theme = (ThemeId)((i + (size_t)mode) % THEME_COUNT);
             App *app = set_up(at[i].w, at[i].h, at[i].text, theme);
             char id[20], where[80];

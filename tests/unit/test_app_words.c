@@ -2,8 +2,8 @@
  * Every screen in a language of longer words: all that it says fits where it is written, no text is cut, no mark is left
  * unfilled, and nothing is put into the language twice.  test_app_pseudo is the same with the catalogue for tests, made of
  * the template that translators get: there every drawn word must have come from it.  test_app_german is the same in German,
- * test_app_french in French at fewer sizes. Every sentence is heard where there is least room, and some of them at the other
- * sizes; with HORDEHALL_GAMES all of them at all sizes. */
+ * test_app_french in French at fewer sizes. Every day a sample is read where there is least room; in the deep run all of it
+ * at all sizes. */
 #include "help_longer.h"
 #include "help_screens.h"
 
@@ -189,11 +189,29 @@ enum { SIZES = 1, USUAL = 0, SMALL = 0, NARROWEST = 0 };
 #else
 enum { SIZES = sizeof sizes / sizeof *sizes, USUAL = 0, SMALL = 2, NARROWEST = 3 };
 #endif
-#ifdef FRENCH
-enum { SAMPLE = 6 }; /* one in so many of the questions, cards and signs: time is short */
+/* One in so many of the questions, cards and signs is enough for every day. */
+#ifdef GERMAN
+enum { DAILY = 2 };
+#elif defined FRENCH
+enum { DAILY = 6 };
 #else
-enum { SAMPLE = 1 };
+enum { DAILY = 4 };
 #endif
+
+static int sample(void)
+{
+    return help_many(DAILY, 1);
+}
+
+/* Every day where there is least room, and in German, which is longer than most, at the usual size too. */
+static bool is_due(int i)
+{
+#ifdef GERMAN
+    return i == NARROWEST || i == USUAL || help_deep();
+#else
+    return i == NARROWEST || SIZES <= 2 || help_deep();
+#endif
+}
 
 /* A card in the hand has no depth here: that is most of the time, and has the letters of the flat one. */
 static App *begin_at(int i)
@@ -210,6 +228,8 @@ static void the_screens_have_room_for_longer_words(void **state)
                                       SCENE_PAUSE, SCENE_CHRONICLE, SCENE_GALLERY, SCENE_LESSONS};
     int bad = 0;
     for (int i = 0; i < SIZES; i++) {
+        if (!is_due(i))
+            continue;
         App *app = begin_at(i);
         for (size_t k = 0; k < sizeof screens / sizeof *screens; k++) {
             char where[96];
@@ -242,7 +262,7 @@ static void the_set_up_has_room_for_longer_words(void **state)
     (void)state;
     int bad = 0;
     for (int i = 0; i < SIZES; i++)
-        for (int k = 0; game_list[k]; k++) {
+        for (int k = 0; is_due(i) && game_list[k]; k++) {
             const Game *g = game_list[k];
             if (!board_by_game(g->id))
                 continue;
@@ -299,11 +319,13 @@ static void the_tables_have_room_for_longer_words(void **state)
     enum { MOMENTS = 6 };
     int bad = 0;
     for (int i = 0; i < SIZES; i++) {
+        if (!is_due(i))
+            continue;
         App *app = begin_at(i);
         for (int k = 0; k < GAMES; k++) {
             Match *m = replay(games[k]);
             for (uint32_t part = 0; part <= MOMENTS; part++) {
-                if ((i != NARROWEST || SAMPLE > 1) && (part + (uint32_t)i) % 3 && !help_all())
+                if ((part + (uint32_t)i) % 3 && !help_deep())
                     continue;
                 char where[96];
                 uint32_t at = match_serial(m) * part / (MOMENTS + 1);
@@ -328,8 +350,8 @@ static void the_tables_have_room_for_longer_words(void **state)
 static int play_on(const Game *g, int i)
 {
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_TAB, SDLK_RIGHT, SDLK_RETURN, SDLK_DOWN, SDLK_SPACE, SDLK_h};
-    enum { KEYS = sizeof keys / sizeof *keys, STEPS = 120 / SAMPLE };
-    int bad = 0, steps = i == NARROWEST || help_all() ? STEPS : STEPS / 3;
+    enum { KEYS = sizeof keys / sizeof *keys };
+    int bad = 0, steps = 120 / sample() / (i == NARROWEST || help_deep() ? 1 : 3);
     App *app = live_begin(sizes[i].w, sizes[i].h, sizes[i].text);
     Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : 2);
     cfg.seed = 3 + (uint64_t)i;
@@ -366,7 +388,7 @@ static void a_person_is_told_in_longer_words(void **state)
     (void)state;
     int bad = 0;
     for (int i = USUAL; i < SIZES && i <= NARROWEST; i += SIZES > 1 ? NARROWEST : 1)
-        for (int k = 0; game_list[k]; k++)
+        for (int k = 0; is_due(i) && game_list[k]; k++)
             if (board_by_game(game_list[k]->id))
                 bad += play_on(game_list[k], i);
     assert_int_equal(bad, 0);
@@ -377,13 +399,14 @@ static void the_cards_of_the_gallery_have_room_for_longer_words(void **state)
     (void)state;
     int bad = 0;
     for (int i = NARROWEST % 2; i < SIZES; i += 2) { /* with the largest text */
+        if (!is_due(i))
+            continue;
         App *app = begin_at(i);
         for (int k = 0; game_list[k]; k++) {
             const Game *g = game_list[k];
             for (DefId def = 1; board_by_game(g->id) && def < g->ndefs; def++) {
                 CardFace face;
-                if (!board_by_game(g->id)->face(g, def, &face) ||
-                    ((i != NARROWEST || SAMPLE > 1) && def % 4 && !help_all()))
+                if (!board_by_game(g->id)->face(g, def, &face) || def % (i == NARROWEST ? sample() : 2 * sample()))
                     continue;
                 app_go(app, SCENE_GALLERY, NULL, 0);
                 stack_changes(app);
@@ -428,6 +451,8 @@ static void the_chronicle_has_room_for_longer_words(void **state)
     help_folder(folder);
     fill(folder);
     for (int i = 0; i < SIZES; i++) {
+        if (!is_due(i))
+            continue;
         App *app = begin_at(i);
         save_open(&app->save, folder);
         for (int game = 0; game < 5; game++) {
@@ -456,7 +481,7 @@ static void the_filters_of_the_gallery_have_room_for_longer_words(void **state)
     (void)state;
     int bad = 0;
     for (int i = 0; i < SIZES; i++)
-        for (int k = 0; game_list[k]; k++) {
+        for (int k = 0; is_due(i) && game_list[k]; k++) {
             const Board *b = board_by_game(game_list[k]->id);
             if (!b)
                 continue;
@@ -466,8 +491,8 @@ static void the_filters_of_the_gallery_have_room_for_longer_words(void **state)
             app_go(app, SCENE_GALLERY, &arg, sizeof arg);
             live_settle(app);
             for (int row = 0; row < board_gallery(b)->ngroups; row++)
-                for (int n = 0; n < board_gallery(b)->group[row].n && (i == USUAL || i == SMALL || help_all());
-                     n += SAMPLE) {
+                for (int n = 0; n < board_gallery(b)->group[row].n && (i == USUAL || i == SMALL || help_deep());
+                     n += sample()) {
                     char id[48];
                     (void)snprintf(id, sizeof id, "sign-%s", board_gallery(b)->group[row].sign[n]);
                     if (!live_has(app, id)) /* there is no room for filters, or they are scrolled away */

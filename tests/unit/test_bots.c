@@ -53,7 +53,7 @@ static bool same(Move x, Move y)
     return move_same(x, y);
 }
 
-/* Calls test at many positions of random games of every game, with a view of the seat to act: at one of `rarely`. */
+/* Calls test at many positions of random games of every game, with a view of the seat to act: at one of `rarely` every day. */
 static void at_many_positions(void (*test)(Desk *d, int level, uint64_t seed), int rarely)
 {
     int positions = 0;
@@ -61,7 +61,7 @@ static void at_many_positions(void (*test)(Desk *d, int level, uint64_t seed), i
         for (int seats = game_list[i]->seats_min; seats <= game_list[i]->seats_max; seats++) {
             Desk d = desk_open(game_list[i], seats, (uint64_t)(100 * i + seats));
             for (int n = 0; !match_over(d.m); n++, play_random(&d)) {
-                if (n % rarely && !help_all())
+                if (n % rarely && !help_deep())
                     continue;
                 match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
                 test(&d, n % BOT_LEVELS, rng_next(&d.rng));
@@ -90,7 +90,7 @@ static void legal_here(Desk *d, int level, uint64_t seed)
 static void moves_are_always_legal(void **st)
 {
     (void)st;
-    at_many_positions(legal_here, 1);
+    at_many_positions(legal_here, 3);
 }
 
 /* Another truth that looks the same to the seat gives the same move: nothing is read but the view. */
@@ -108,7 +108,7 @@ static void fair_here(Desk *d, int level, uint64_t seed)
 static void two_truths_with_one_view_give_one_move(void **st)
 {
     (void)st;
-    at_many_positions(fair_here, 1);
+    at_many_positions(fair_here, 3);
 }
 
 /* Both must have thought the same, not only have come to the same end. */
@@ -142,7 +142,7 @@ static void two_truths_give_one_move_in_thousands_of_positions(void **st)
     (void)st;
     int positions = 0, kept = 0;
     const Game *g = game_by_id("horde");
-    for (int i = 0; i < BOT_LEVELS * (g->ncharacters + 1) * 2; i++) {
+    for (int i = 0; i < BOT_LEVELS * (g->ncharacters + 1) * help_many(1, 2); i++) {
         Desk d = desk_open(g, 2 + i % 3, (uint64_t)(7000 + i));
         Bot *second = bot_new(g);
         int player = i % BOT_LEVELS + PLAYER_CHARACTER * (i / BOT_LEVELS % (g->ncharacters + 1));
@@ -161,7 +161,7 @@ static void two_truths_give_one_move_in_thousands_of_positions(void **st)
         bot_free(second);
         desk_close(&d);
     }
-    assert_true(positions > 3000 && kept > 300);
+    assert_true(positions > help_many(1500, 3000) && kept > help_many(150, 300));
 }
 
 /* Neither the size of the steps nor what the bot thought before changes its choice. */
@@ -181,7 +181,7 @@ static void repeatable_here(Desk *d, int level, uint64_t seed)
 static void the_same_seed_gives_the_same_move(void **st)
 {
     (void)st;
-    at_many_positions(repeatable_here, 1);
+    at_many_positions(repeatable_here, 3);
 }
 
 /* Thinking leaves the view alone. */
@@ -195,7 +195,7 @@ static void view_untouched_here(Desk *d, int level, uint64_t seed)
 static void thinking_changes_nothing(void **st)
 {
     (void)st;
-    at_many_positions(view_untouched_here, 1);
+    at_many_positions(view_untouched_here, 3);
 }
 
 /* The list of choices begins with the best move, goes down, and holds each legal move at most once. */

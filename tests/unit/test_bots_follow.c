@@ -14,6 +14,7 @@
 #include "bots/bot.h"
 #include "bots/ismcts.h"
 #include "core/match.h"
+#include "deep.h"
 #include "games/horde/horde.h"
 
 enum { PLAYER = BOT_LEVELS - 1, PLAYOUTS = 320 };
@@ -208,7 +209,7 @@ static void the_same_views_give_the_same_game_with_fewer_playouts(void **st)
     (void)st;
     for (int seats = 2; seats <= 4; seats++) {
         Thoughts n = {0};
-        for (uint64_t seed = 1; seed <= 6; seed++)
+        for (uint64_t seed = 1; seed <= (uint64_t)help_many(2, 6); seed++)
             follow_a_game(seats, seed, &n);
         assert_true(n.thought <= n.choices * PLAYOUTS);
         print_message("%d seats: %d of 100 playouts kept\n", seats, (int)(100 * n.kept / n.thought));

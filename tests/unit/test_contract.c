@@ -18,7 +18,7 @@
 static void all_invariants_hold_with_and_without_decks(void **st)
 {
     (void)st;
-    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+    for (uint64_t seed = 1; seed <= seeds(); seed++)
         for (int kind = 0; kind < 8; kind++) {
             char failure[HARNESS_TEXT];
             Setup cfg = setup_of(kind & 1 ? 3 : 2, seed, kind & 2);
@@ -262,7 +262,7 @@ static void positions_hold_all_of_it(void **st)
 {
     (void)st;
     Met met = {0};
-    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+    for (uint64_t seed = 1; seed <= seeds(); seed++) {
         Match *m = match_of(2 + (int)seed % 2, seed, seed % 3);
         Rng r = rng_seed(seed);
         for (; !match_over(m); help_play(m, &r, 1))
@@ -380,7 +380,7 @@ static void the_allies_win_and_lose_together(void **st)
 {
     (void)st;
     int won = 0, lost = 0;
-    for (uint64_t seed = 1; seed <= 4 * SEEDS; seed++) {
+    for (uint64_t seed = 1; seed <= 4 * ALL_SEEDS; seed++) {
         Match *m = match_of(2 + (int)seed % 2, seed, false);
         Rng r = rng_seed(seed);
         float share[SEAT_MAX];

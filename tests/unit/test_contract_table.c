@@ -53,7 +53,7 @@ static void attachments_go_with_their_host(void **st)
     (void)st;
     int stayed = 0, moved = 0, left = 0;
     State *then = xmalloc(sketch.state_size);
-    for (uint64_t seed = 1; seed <= 4 * SEEDS; seed++) {
+    for (uint64_t seed = 1; seed <= 4 * seeds(); seed++) {
         Match *m = match_of(2, seed, true);
         Rng r = rng_seed(seed);
         while (!match_over(m)) {
@@ -144,7 +144,7 @@ static void a_batch_is_taken_in_the_order_that_is_chosen(void **st)
 {
     (void)st;
     int asked = 0, behind = 0;
-    for (uint64_t seed = 1; seed <= 4 * SEEDS; seed++) {
+    for (uint64_t seed = 1; seed <= 4 * seeds(); seed++) {
         Match *m = match_of(2 + (int)seed % 2, seed, false);
         Rng r = rng_seed(seed);
         State *then = xmalloc(sketch.state_size);
@@ -262,7 +262,7 @@ static void a_position_for_a_seat_holds_nothing_hidden(void **st)
 {
     (void)st;
     long differing = 0;
-    for (uint64_t seed = 1; seed <= SEEDS; seed++)
+    for (uint64_t seed = 1; seed <= seeds(); seed++)
         for (int eyes = 0; eyes <= 3; eyes++) {
             Match *m = match_of(3, seed, seed % 2);
             Twins t = twins_new(&sketch, match_setup(m), eyes == 3 ? NO_SEAT : eyes);

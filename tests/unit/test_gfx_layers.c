@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "deep.h"
 #include "gfx/layers.h"
 #include "gfx/turn_paint.h"
 
@@ -285,13 +286,14 @@ static void every_relief_is_found_again_where_it_moved_to(void **unused)
             (void)snprintf(path, sizeof path, "%s/assets/relief/cards/%s/%s", PROJECT_DIR, folder[i], e->d_name);
             if (e->d_name[0] == '.')
                 continue;
+            if (++n % help_many(4, 1)) /* every day one in four, whatever order they come in */
+                continue;
             if (!relief_read(path, r))
                 fail_msg("%s cannot be read", path);
             float miss = worst_miss(r);
             if (miss >= 1)
                 fail_msg("%s: what moves is missed by %.2f pixels", path, (double)miss);
             worst = fmaxf(worst, miss);
-            n++;
         }
         (void)closedir(d);
     }

@@ -6,7 +6,7 @@
 
 #include "engine/harness.h"
 
-enum { GAMES_OF_EACH = 1, GAMES_OF_PRESET = 6, MANY_CHOICES = 12, CHOICES = 128, TRIES = 40, COMBINATIONS = 1 << 18 };
+enum { GAMES_OF_EACH = 1, GAMES_OF_PRESET = 2, MANY_CHOICES = 12, CHOICES = 128, TRIES = 40, COMBINATIONS = 1 << 18 };
 
 static const char *only; /* the game that is asked for, or NULL: all */
 
@@ -121,21 +121,33 @@ static void need_forbidden(const Pairs *p, const Setup *cfg, int x, int y)
     }
 }
 
-/* A game for every pair of choices that has not met in one before. Returns how many pairs the game forbids. */
-static int play_pairs(Pairs *p, int seats, uint64_t *seed)
+/* The pair's game with one of these numbers of seats, which come first in turn; false when all of them forbid it. */
+static bool seats_choose(Pairs *p, int x, int y, int least, int most, int turn, Setup *cfg)
 {
-    int forbidden = 0;
+    for (int i = 0; i <= most - least; i++) {
+        *cfg = game_preset(p->g, least + (turn + i) % (most - least + 1));
+        if (pairs_choose(p, x, y, cfg))
+            return true;
+        need_forbidden(p, cfg, x, y);
+    }
+    return false;
+}
+
+/* A game for every pair of choices that has not met in one before. Returns how many pairs the game forbids. */
+static int play_pairs(Pairs *p, int least, int most, uint64_t *seed)
+{
+    int forbidden = 0, turn = 0;
+    pairs_begin(p, p->g);
     for (int x = 0; x < p->n; x++)
         for (int y = p->first[option_of(p, x) + 1]; y < p->n; y++) {
-            Setup cfg = game_preset(p->g, seats);
+            Setup cfg;
             if (p->met[x][y])
                 continue;
-            if (!pairs_choose(p, x, y, &cfg)) {
-                need_forbidden(p, &cfg, x, y);
+            if (!seats_choose(p, x, y, least, most, turn++, &cfg)) {
                 forbidden++;
                 continue;
             }
-            for (long k = 0; k < help_games(GAMES_OF_EACH); k++) {
+            for (long k = 0; k < help_games(GAMES_OF_EACH, GAMES_OF_EACH); k++) {
                 cfg.seed = (*seed)++;
                 wants_sound(p->g, &cfg, HARNESS_ALL);
             }
@@ -143,22 +155,31 @@ static int play_pairs(Pairs *p, int seats, uint64_t *seed)
     return forbidden;
 }
 
+/* With some number of seats every day; with each of them in the deep run. */
 static void any_two_choices_are_sound_together(void **st)
 {
     (void)st;
     Pairs *p = xcalloc(1, sizeof *p);
     uint64_t seed = 1;
-    for (int i = 0; game_list[i]; i++)
-        for (int seats = game_list[i]->seats_min; is_asked(game_list[i]) && seats <= game_list[i]->seats_max; seats++) {
-            const Game *g = game_list[i];
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        int step = help_deep() ? 1 : g->seats_max - g->seats_min + 1;
+        for (int seats = g->seats_min; is_asked(g) && seats <= g->seats_max; seats += step) {
             uint64_t before = seed;
-            pairs_begin(p, g);
-            int forbidden = play_pairs(p, seats, &seed);
-            print_message("%s, %d seats: %d games, %d pairs forbidden\n", g->id, seats, (int)(seed - before),
-                          forbidden);
+            p->g = g;
+            int forbidden = play_pairs(p, seats, seats + step - 1, &seed);
+            print_message("%s, %d to %d seats: %d games, %d pairs forbidden\n", g->id, seats, seats + step - 1,
+                          (int)(seed - before), forbidden);
             assert_true(seed > before || g->noptions < 2);
         }
+    }
     free(p);
+}
+
+/* True if the choice is tried with so many seats: with each of them in the deep run, every day with one in turn. */
+static bool has_turn(const Game *g, int seats, int turn)
+{
+    return help_deep() || turn % (g->seats_max - g->seats_min + 1) == seats - g->seats_min;
 }
 
 /* Each choice of each option alone, with all views after all moves and more round trips. */
@@ -174,7 +195,7 @@ static void every_choice_is_sound_from_every_seat(void **st)
                 for (int choice = 0; choice < o->nchoices; choice = next_choice(o, choice)) {
                     Setup cfg = game_preset(g, seats);
                     cfg.option[option] = (uint8_t)choice;
-                    if (g->setup_fault && g->setup_fault(&cfg))
+                    if (!has_turn(g, seats, option + choice) || (g->setup_fault && g->setup_fault(&cfg)))
                         continue;
                     cfg.seed = seed++;
                     wants_sound(g, &cfg, HARNESS_ALL | HARNESS_EVERY);
@@ -192,7 +213,7 @@ static void many_games_with_presets_are_sound(void **st)
         const Game *g = game_list[i];
         for (int seats = g->seats_min; is_asked(g) && seats <= g->seats_max; seats++) {
             Setup cfg = game_preset(g, seats);
-            for (long k = 0; k < help_games(GAMES_OF_PRESET); k++) {
+            for (long k = 0; k < help_games(GAMES_OF_PRESET, 3 * GAMES_OF_PRESET); k++) {
                 cfg.seed = seed++;
                 wants_sound(g, &cfg, HARNESS_ALL);
             }

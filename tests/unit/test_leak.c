@@ -12,7 +12,17 @@
 #include "core/text.h"
 #include "engine/serve.h"
 
-enum { LINE = 256, WORLDS = 3, POSITIONS = 5000, CHOICES = 10000 };
+enum { LINE = 256, WORLDS = 3 };
+
+static int positions(void)
+{
+    return help_many(1200, 5000);
+}
+
+static int choices(void)
+{
+    return help_many(2500, 10000);
+}
 
 typedef struct {
     long positions, differing; /* compared; of these with two different truths */
@@ -278,17 +288,17 @@ static void nothing_hidden_is_told(void **st)
         const Game *g = game_list[i];
         Tally tally = {0};
         Bot *bot = bot_new(g);
-        for (uint64_t seed = 1; tally.positions < POSITIONS || (long)seed <= help_games(0); seed++)
+        for (uint64_t seed = 1; tally.positions < positions() || (long)seed <= help_games(0, 0); seed++)
             for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
                 whole_game(g, nseats, seed * 10 + (uint64_t)nseats, bot, &tally);
         bot_free(bot);
         print_message(
             "%s: %ld positions, %ld with another truth; %ld moves, %ld events; %ld revelations, %ld guesses\n", g->id,
             tally.positions, tally.differing, tally.moves, tally.told, tally.revealed, tally.guesses);
-        assert_true(tally.positions >= POSITIONS);
+        assert_true(tally.positions >= positions());
         /* A game without secrets has nothing to test; one with some must have been tested. */
-        assert_true(tally.differing == 0 ||
-                    (tally.differing > 1000 && tally.moves > 1000 && tally.told > 1000 && tally.guesses > 1000));
+        assert_true(tally.differing == 0 || (tally.differing > positions() / 5 && tally.moves > positions() / 5 &&
+                                             tally.told > positions() / 5 && tally.guesses > positions() / 5));
     }
 }
 
@@ -323,7 +333,7 @@ static void two_hidden_pieces_may_change_places(void **st)
         const Game *g = game_list[i];
         Rng r = rng_seed(77);
         long exchanged = 0;
-        for (int game = 0; game < 40; game++) {
+        for (int game = 0; game < help_games(10, 40); game++) {
             Setup cfg = twins_setup(g, g->seats_min + game % (g->seats_max - g->seats_min + 1), &r);
             Match *m = match_new(g, &cfg, NULL);
             State *other = xmalloc(g->state_size);
@@ -413,7 +423,7 @@ static void what_may_be_taken_back_has_taught_nothing(void **st)
         Rng r = rng_seed(5);
         Undos n = {0};
         View *v[2] = {view_new(g), view_new(g)};
-        for (int game = 0; (game < 400 && n.tried < CHOICES) || game < help_games(0); game++) {
+        for (int game = 0; (game < 400 && n.tried < choices()) || game < help_games(0, 0); game++) {
             Setup cfg = twins_setup(g, g->seats_min + game % (g->seats_max - g->seats_min + 1), &r);
             Match *m = match_new(g, &cfg, NULL);
             while (!match_over(m)) {
@@ -429,7 +439,7 @@ static void what_may_be_taken_back_has_taught_nothing(void **st)
         view_free(v[1]);
         print_message("%s: %ld choices, %ld can be taken back, %ld taught something\n", g->id, n.tried, n.allowed,
                       n.differing);
-        assert_true(n.tried >= CHOICES || n.closed == n.tried);
+        assert_true(n.tried >= choices() || n.closed == n.tried);
         assert_true(n.differing > 0 && n.differing <= n.closed);
     }
 }
@@ -502,7 +512,7 @@ static void SH_12_16_a_rearrangement_is_one_act_that_tells_nothing_else(void **s
     static const int orders_of[] = {0, 0, 2, 6, 24};
     Rng r = rng_seed(1216);
     int acts = 0, orders = 0, flipped = 0;
-    for (int k = 0; k < 90; k++) {
+    for (int k = 0; k < help_many(24, 90); k++) {
         Moves all = {.n = 0};
         int nseats = 2 + k % 2, want = 2 + k / 2 % 3;
         Match *m = siege_with_hidden(nseats, want, &r, &all);
@@ -517,7 +527,7 @@ static void SH_12_16_a_rearrangement_is_one_act_that_tells_nothing_else(void **s
     }
     print_message("siege: %d rearrangements, %d cards seen before, %d orders, none of which is told apart\n", acts,
                   flipped, orders);
-    assert_true(flipped > 30);
+    assert_true(flipped > 8);
 }
 
 int main(void)

@@ -79,13 +79,13 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
         State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
         Rng r = rng_seed(17);
         int let_in = 0, refused = 0;
-        for (long k = 0; k < help_games(24); k++) {
+        for (long k = 0; k < help_games(6, 24); k++) {
             Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
             json_t *whole = position_out(g, match_setup(m), match_truth(m));
             assert_true(goes_round(g, whole, s, again, &r));
             if (k % 6 == 0)
                 let_in += leave_out_each(g, whole, s, again, &r);
-            for (int n = 0; n < 40; n++) {
+            for (int n = 0; n < help_many(24, 40); n++) {
                 json_t *o = json_deep_copy(whole);
                 for (uint32_t changes = 1 + rng_below(&r, 3); changes > 0; changes--)
                     mutate_position(o, &r);
@@ -97,7 +97,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
             json_decref(whole);
             match_free(m);
         }
-        if (let_in < 100 || refused < 100)
+        if (let_in < help_many(40, 100) || refused < help_many(40, 100))
             fail_msg("%s: %d positions let in, %d refused", g->id, let_in, refused);
         free(s);
         free(again);
@@ -156,7 +156,7 @@ static void a_piece_need_not_be_mentioned(void **st)
         State *again = xcalloc(1, g->state_size);
         Rng r = rng_seed(23);
         int left_out = 0;
-        for (long k = 0; k < help_games(9); k++) {
+        for (long k = 0; k < help_games(9, 9); k++) {
             Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
             json_t *whole = position_out(g, match_setup(m), match_truth(m));
             left_out += leave_out_pieces(g, match_truth(m), whole, again);
@@ -177,7 +177,7 @@ static void whose_turn_it_is_need_not_be_said(void **st)
         const Game *g = game_list[i];
         State *again = xcalloc(1, g->state_size);
         Rng r = rng_seed(29);
-        for (long k = 0; k < help_games(60); k++) {
+        for (long k = 0; k < help_games(20, 60); k++) {
             Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
             const State *s = match_truth(m);
             json_t *o = position_out(g, match_setup(m), s);
@@ -196,7 +196,7 @@ static void whose_turn_it_is_need_not_be_said(void **st)
 
 /* ---- what a seat sees ------------------------------------------------------------------------------------------- */
 
-enum { DAILY = 60, MOST = 2000, VIEWS = 400 }; /* games until everything has waited once; of each game */
+enum { FEW = 20, DAILY = 60, MOST = 2000, VIEWS = 200 }; /* games until everything has waited once; of each game */
 
 typedef struct {
     int op[64], loaded;
@@ -236,15 +236,14 @@ static void look_at(const Match *m, State *world, View *seen, View *again, Met *
 }
 
 /* What waits is looked at most, and a game that lasts long more and more rarely: hundreds of moments of each are enough
- * for every day. HORDEHALL_GAMES plays as many games, and looks at each as often at its end as at its beginning. */
+ * for every day. */
 static bool worth_a_look(const State *s, const Met *met, Rng *r)
 {
     for (int i = 0; i < s->nframes; i++)
         if (met->op[s->frame[i].op] == 0)
             return true;
     uint32_t rarely = frame_peek(s) || s->nqueue ? 1 : 4;
-    uint32_t loaded = help_all() ? 0 : (uint32_t)met->loaded;
-    return rng_below(r, rarely * (1 + loaded / 500)) == 0;
+    return rng_below(r, rarely * (1 + (uint32_t)(met->loaded / help_many(20, 500)))) == 0;
 }
 
 /* idle: mostly the last of the choices, which is to do nothing where one may; so hands fill. */
@@ -259,7 +258,7 @@ static void play_on(Match *m, Rng *r, bool idle)
         help_play(m, r, 1);
 }
 
-/* What a random game comes to so seldom that only long runs (HORDEHALL_GAMES) insist on it. */
+/* What a random game comes to so seldom that only the deep run insists on it. */
 static bool is_rare(const char *op)
 {
     static const char *const rare[] = {"reshuffle", "taunt", "part", "hero", "ask-yes", "ask-option", "ask-next"};
@@ -288,8 +287,9 @@ static void what_a_seat_sees_can_be_loaded(void **st)
         View *seen = view_new(g), *again = view_new(g);
         Rng r = rng_seed(29);
         Met met = {.loaded = 0};
-        for (long k = 0; k < help_games(10) || (k < DAILY && (met.loaded < VIEWS || unmet(g, &met, true))) ||
-                         (k < MOST && unmet(g, &met, help_all()));
+        for (long k = 0;
+             k < help_games(4, 10) || (k < help_many(FEW, DAILY) && (met.loaded < VIEWS || unmet(g, &met, true))) ||
+             (k < MOST && unmet(g, &met, help_deep()));
              k++) {
             Match *m = help_some_game(g, &r, 0);
             for (; !match_over(m); play_on(m, &r, k % 4 == 3))
@@ -298,8 +298,8 @@ static void what_a_seat_sees_can_be_loaded(void **st)
             look_at(m, world, seen, again, &met);
             match_free(m);
         }
-        if (unmet(g, &met, help_all()))
-            fail_msg("%s: '%s' was never met", g->id, g->frame_op[unmet(g, &met, help_all())]);
+        if (unmet(g, &met, help_deep()))
+            fail_msg("%s: '%s' was never met", g->id, g->frame_op[unmet(g, &met, help_deep())]);
         print_message("%s: %d views loaded\n", g->id, met.loaded);
         if (met.loaded < VIEWS)
             fail_msg("%s: %d views only", g->id, met.loaded);

@@ -14,6 +14,7 @@
 
 #include "../tools/loudness.h"
 #include "base/buf.h"
+#include "deep.h"
 #include "music/music.h"
 #include "music/tune.h"
 
@@ -74,10 +75,11 @@ static void fetch(Music *m, int16_t *out, uint32_t frames)
         music_fetch(m, out + (size_t)2 * at, frames - at < CHUNK ? (int)(frames - at) : CHUNK);
 }
 
-/* What is heard of the tune from its beginning; to be freed. */
-static int16_t *listen(const Tune *t, int tension, uint32_t frames)
+/* What is heard of the tune from there on; to be freed. */
+static int16_t *listen(const Tune *t, int tension, uint32_t from, uint32_t frames)
 {
     Score *s = score_of(t);
+    s->resume = from;
     Music *m = player(s, tension);
     int16_t *out = calloc(frames, 2 * sizeof *out);
     assert_non_null(out);
@@ -148,7 +150,17 @@ static void there_is_a_tune_for_the_hall_and_each_table(void **unused)
     assert_false(music_has("drum"));
 }
 
-/* The whole of each, with some seconds of its second time. */
+/* Where one begins to hear: the last rows are enough for every day, as many as tell how a row usually joins the next. */
+static uint32_t heard_from(const Score *s)
+{
+    enum { ENOUGH = 100 * MUSIC_RATE };
+    int row = s->tune->nrows - 1;
+    while (row > 0 && s->length - s->row_at[row] < ENOUGH)
+        row--;
+    return help_deep() ? 0 : s->row_at[row];
+}
+
+/* The end of each, in the deep run the whole, with some seconds of its second time. */
 static void tunes_are_clean_equally_loud_and_have_no_seam(void **unused)
 {
     (void)unused;
@@ -157,15 +169,17 @@ static void tunes_are_clean_equally_loud_and_have_no_seam(void **unused)
         const Tune *t = tune_list[i];
         Score *s = score_of(t);
         enum { MORE = 5 * MUSIC_RATE, NEAR = MUSIC_RATE / 20, WIDE = MUSIC_RATE / 2 };
-        uint32_t end = s->length, frames = end + MORE;
-        int16_t *out = listen(t, 0, frames);
+        uint32_t from = heard_from(s), end = s->length - from, frames = end + MORE;
+        int16_t *out = listen(t, 0, from, frames);
         check_clean(t, out, frames);
         double loud = loudness(out, end);
         least = loud < least ? loud : least;
         most = loud > most ? loud : most;
         int usual = 0;
         for (int row = 1; row < t->nrows; row++) {
-            int here = jump(out, s->row_at[row] - NEAR, s->row_at[row] + NEAR);
+            if (s->row_at[row] <= from)
+                continue;
+            int here = jump(out, s->row_at[row] - from - NEAR, s->row_at[row] - from + NEAR);
             usual = here > usual ? here : usual;
         }
         if (jump(out, end - NEAR, end + NEAR) > usual)
@@ -179,7 +193,7 @@ static void tunes_are_clean_equally_loud_and_have_no_seam(void **unused)
         free(out);
         score_free(s);
     }
-    if (most - least > 2)
+    if (most - least > help_many(5, 2)) /* parts of tunes differ more than tunes */
         fail_msg("tunes between %.1f and %.1f LUFS", least, most);
     assert_true(least > -21 && most < -17);
 }
@@ -195,7 +209,7 @@ static void layers_are_heard(void **unused)
         if (strcmp(t->word, "hall-tune") == 0)
             continue; /* nothing is at stake there */
         for (int tension = 0; tension < TENSIONS; tension++) {
-            int16_t *out = listen(t, tension, BEGINNING);
+            int16_t *out = listen(t, tension, 0, BEGINNING);
             check_clean(t, out, BEGINNING);
             loud[tension] = loudness(out, BEGINNING);
             free(out);
@@ -213,7 +227,7 @@ static void layers_are_heard(void **unused)
                     part[k].gain[tension] = 0;
             }
             added.part = part;
-            int16_t *out = listen(&added, tension, BEGINNING);
+            int16_t *out = listen(&added, tension, 0, BEGINNING);
             double alone = loudness(out, BEGINNING);
             free(out);
             if (alone < loud[tension] - 14)
@@ -291,8 +305,8 @@ static void the_same_is_played_every_time(void **unused)
 {
     (void)unused;
     enum { SECONDS = 12 };
-    int16_t *a = listen(tune_find("horde"), 2, SECONDS * MUSIC_RATE);
-    int16_t *b = listen(tune_find("horde"), 2, SECONDS * MUSIC_RATE);
+    int16_t *a = listen(tune_find("horde"), 2, 0, SECONDS * MUSIC_RATE);
+    int16_t *b = listen(tune_find("horde"), 2, 0, SECONDS * MUSIC_RATE);
     assert_memory_equal(a, b, sizeof *a * 2 * SECONDS * MUSIC_RATE);
     free(a);
     free(b);
