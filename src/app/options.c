@@ -116,9 +116,9 @@ static Status take_language(const CmdRow *row, const char *v, void *launch)
     return status_ok();
 }
 
-static const char *const scenes[] = {"title",   "setup",  "settings", "play",      "scoring",    "rules",
-                                     "credits", "pause",  "gallery",  "chronicle", "statistics", "medals",
-                                     "lessons", "people", "deck",     NULL};
+static const char *const scenes[] = {"title",   "setup",   "settings", "play",      "scoring",    "pause",
+                                     "rules",   "credits", "gallery",  "chronicle", "statistics", "medals",
+                                     "lessons", "people",  "deck",     NULL};
 
 const CmdRow options_row[] = {
     {"--game", N_("GAME"), N_("Start this game at once. The games are listed below."), CMD_OWN, .take = take_game,

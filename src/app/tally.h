@@ -24,7 +24,7 @@ typedef struct {
 void tally_open(const char *folder);
 /* Computes what the match adds; nothing if no person played or it is not over, assisted, or not from a deal. */
 void tally_match(const Match *m, Tally *out);
-/* Adds it to the file in `folder`. A file that cannot be understood is set aside (aside.h) and replaced; one that
+/* Adds it to the file in `folder`. A file that cannot be understood is set aside (file_put_aside) and replaced; one that
  * cannot be read at all stays, and nothing is counted. */
 Status tally_add(const char *folder, const Tally *t);
 Status tally_take(const char *folder, const Tally *t); /* subtracts it; no count falls below 0 */

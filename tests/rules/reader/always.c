@@ -142,7 +142,7 @@ static bool everybody_stands_right(const Board *b, Complaint *c)
 
 /* ---- attachments ------------------------------------------------------------------------------------------------ */
 
-/* What a host must be for good: words for its place and its strength held when it was found (tree_reuse.c). */
+/* What a host must be for good: words for its place and its strength held when it was found (follow.c). */
 static bool is_lasting(const Term *atom)
 {
     SiegeOp op = term_op(atom);

@@ -7,7 +7,7 @@
  *     blows.c     what damage and strikes come to (SH-7, SH-10.5 to 10.10, SH-15)
  *     always.c    what holds whenever somebody is asked
  *     actions.c   what may be done, and who may be chosen (SH-5, SH-6.7, SH-12.6 to 12.16, SH-1.10)
- *     tree_reuse.c    what may happen in one move, event by event (following.h)
+ *     follow.c    what may happen in one move, event by event (following.h)
  *     changes.c   what a move may change, seen from both its ends
  *     chosen.c    what was chosen and paid for is done
  *
