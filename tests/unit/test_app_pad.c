@@ -562,7 +562,8 @@ static void whole_games_of_siege_are_played_by_pad_alone(void **st)
 {
     (void)st;
     assert_true(whole_game(&siege_game, 1, 2, 1, 1280, 800, 100) >= 3);
-    assert_true(whole_game(&siege_game, 2, 2, 1, 1024, 640, 200) >= 3); /* two persons at one screen */
+    if (help_deep()) /* two persons at one screen, with large text on a small one */
+        assert_true(whole_game(&siege_game, 2, 2, 1, 1024, 640, 200) >= 3);
 }
 
 static void whole_games_of_the_other_tables_are_played_by_pad_alone(void **st)
