@@ -291,9 +291,8 @@ static void paint_tile(const DrawList *l, const Tile *t, SDL_Surface *s, SDL_Rec
 /* Adds a tile to the parts; tiles side by side become one part. */
 static int add_part(SDL_Rect *part, int n, SDL_Rect r)
 {
-    SDL_Rect *last = n > 0 ? &part[n - 1] : NULL;
-    if (last != NULL && last->y == r.y && last->x + last->w == r.x) {
-        last->w += r.w;
+    if (n > 0 && part[n - 1].y == r.y && part[n - 1].x + part[n - 1].w == r.x) {
+        part[n - 1].w += r.w;
         return n;
     }
     part[n] = r;

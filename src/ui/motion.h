@@ -20,7 +20,7 @@ typedef enum {
     EASE_IN_QUAD     /* faster and faster */
 } Ease;
 /* Returns 0 at u 0, 1 at u 1. */
-float ease_at(Ease ease, float u);
+float ease_at(Ease ease, float t);
 static inline float ease_out(float u)
 {
     return ease_at(EASE_OUT_CUBIC, u);

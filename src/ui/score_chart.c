@@ -67,7 +67,7 @@ static void curve(const ScoreChart *c, Ui *ui, const Axes *a, int k, int steps)
     if (steps > 0)
         gfx_polyline(g, p, steps + 1, 3, gfx_color(g, curve->color), k);
     for (int i = 1; i <= steps; i++)
-        if (curve->at[i] != curve->at[i - 1] && i < a->steps && (c->counted || i == steps || i % 4 == 0))
+        if (i < a->steps && curve->at[i] != curve->at[i - 1] && (c->counted || i == steps || i % 4 == 0))
             dot(g, curve, k, p[i].x, p[i].y);
 }
 

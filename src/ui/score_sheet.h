@@ -38,8 +38,8 @@ int score_sheet_rows(const ScoreSheet *s);
 float score_sheet_height(const ScoreSheet *s, float text_scale);
 float score_figures_height(const ScoreSheet *s, float text_scale);
 /* Draws the first `shown` rows; extra: additional height of a line. Returns the height used. */
-float score_sheet(const ScoreSheet *s, Ui *ui, Rect r, int shown, float extra);
-void score_figures(const ScoreSheet *s, Ui *ui, Rect r);
+float score_sheet(const ScoreSheet *of, Ui *ui, Rect r, int shown, float extra);
+void score_figures(const ScoreSheet *of, Ui *ui, Rect r);
 
 enum { SCORE_CURVES = SEAT_MAX, SCORE_STEPS = SCORE_LINES };
 typedef struct { /* a value over the game: a seat's score, or what a castle has left */

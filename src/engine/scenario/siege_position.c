@@ -446,7 +446,7 @@ static Status add_lanes(Build *u)
 static Status add_attachment(Build *u, const char *text)
 {
     Statement st;
-    PieceId p, host;
+    PieceId p = 0, host;
     int at = 2;
     (void)statement_cut(text, &st);
     int def = siege_def(u->b, statement_word(&st, 0));
