@@ -46,6 +46,34 @@ void layout_begin(const BoardIn *in, BoardLayout *out)
     out->pages = 1;
 }
 
+float layout_ribbon(float text)
+{
+    return 44 * clampf(text, 1, 1.45f);
+}
+
+enum { STRAP_EDGE = 9, STRAP_WIDE = 52, STRAP_OFF = 6, STRAP_FOOT = 8, SCROLL_WIDE = 300 };
+
+Rect layout_stud(Rect strap, int i)
+{
+    return rect(strap.x + (strap.w - STUD) / 2, strap.y + STRAP_EDGE + (float)(i * (STUD + STUD_GAP)), STUD, STUD);
+}
+
+void layout_stage(const BoardIn *in, BoardLayout *out, int studs)
+{
+    memset(out, 0, sizeof *out);
+    out->stage = true;
+    out->kind = layout_class(in->w, in->text);
+    out->wide = layout_wide(in->w, in->text);
+    out->pages = 1;
+    out->felt = rect(0, 0, in->w, in->h);
+    float h = (float)(studs * STUD + (studs - 1) * STUD_GAP + 2 * STRAP_EDGE);
+    out->strap = rect(in->w - STRAP_WIDE - STRAP_OFF, in->h - STRAP_FOOT - h, STRAP_WIDE, h);
+    if (in->drawer == DRAWER_LOG) {
+        float w = clampf(SCROLL_WIDE * (1 + (in->text - 1) * 0.6f), 100, in->w - STRAP_ROOM - 16);
+        out->drawer = out->log = rect_safe(rect(out->strap.x - 8 - w, 8, w, in->h - 16));
+    }
+}
+
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
 {
     layout_put_in(out, p, r, r, z, shown);

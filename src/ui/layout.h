@@ -48,7 +48,12 @@ typedef struct {
 typedef struct {
     LayoutClass kind;
     bool wide;
-    Rect top, felt, prompt;   /* always there */
+    /* The board fills the window: no top bar, no rails. `prompt` is then the line in which the ribbon is centred, as wide
+     * as the ribbon may become; zoom, news, again and aside stay empty, the log is a drawer. */
+    bool stage;
+    Rect strap;               /* on the stage: the column of round buttons; empty elsewhere */
+    Rect seat[SEAT_MAX];      /* on the stage: each seat's portrait with its words (ui/seats.h); empty: nowhere */
+    Rect top, felt, prompt;   /* always there; top is empty on the stage */
     Rect zoom, log;           /* empty: not on this screen */
     Rect again;               /* the button that replays what happened; empty: in the heading of the log */
     Rect news;                /* the newest line of the log, when the log is a drawer */
@@ -90,6 +95,14 @@ static inline float line_of(const BoardIn *in, float px)
 }
 /* Begins a layout: empties everything but the top bar. */
 void layout_begin(const BoardIn *in, BoardLayout *out);
+/* Begins the layout of a table on the stage: empties everything but the strap at the lower right with its `studs` round
+ * buttons, the felt, which is the whole window, and the log if that is open. */
+void layout_stage(const BoardIn *in, BoardLayout *out, int studs);
+/* Returns the height of the ribbon, and the width of the strap with its distance from the right edge. */
+float layout_ribbon(float text);
+enum { STRAP_ROOM = 66, STUD = 40, STUD_GAP = 7, STUDS = 4 /* hint, log, rules, menu; a table may have one more */ };
+/* Returns round button i of the strap, from above. */
+Rect layout_stud(Rect strap, int i);
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
 /* The same; hit: where the pointer reaches it, larger than the piece. */
 void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/seats.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/portrait.h"
+#include "ui/words.h"
+
+enum { LARGE_TEXT = 150 /* per cent, from which names make room for counts */, RIM = 8, LARGEST = 84 };
+
+static bool is_large(const Table *t)
+{
+    return t->in->text * 100 > LARGE_TEXT;
+}
+
+float seat_size(Rect r, SeatShape shape, float text)
+{
+    if (shape == SEAT_ROW)
+        return fminf(fminf(r.h, r.w), LARGEST);
+    float words = text * 100 > LARGE_TEXT ? 22 * text : 44 * text;
+    return fmaxf(fminf(fminf(r.w - 2 * RIM, r.h - words), LARGEST), 0);
+}
+
+Rect seat_face(Rect r, SeatShape shape, float text)
+{
+    float d = seat_size(r, shape, text);
+    return shape == SEAT_ROW ? rect(r.x, r.y + (r.h - d) / 2, d, d) : rect(r.x + (r.w - d) / 2, r.y, d, d);
+}
+
+/* ---- the face ---------------------------------------------------------------------------------------------------- */
+
+static void rim(const Table *t, const SeatLook *look, Rect face)
+{
+    Gfx *g = t->g;
+    float d = face.w, thick = clampf(d / 16, 2, 4);
+    Color gold = gfx_color(g, look->acts ? COL_LIT : COL_ACCENT);
+    if (gfx_is_contrast(g)) {
+        gfx_frame(g, rect_inset(face, -3), d / 2 + 3, look->acts ? 5 : 3,
+                  gfx_color(g, look->acts ? COL_LIT : COL_TEXT));
+        return;
+    }
+    gfx_frame(g, rect_inset(face, -thick - 3), d / 2 + thick + 3, 3, (Color){0x1A, 0x0F, 0x07, 255});
+    gfx_frame(g, rect_inset(face, -thick), d / 2 + thick, thick + 1, look->acts ? gold : color_alpha(gold, 0.78f));
+    gfx_frame(g, rect_inset(face, -1), d / 2 + 1, 1, (Color){0x2A, 0x17, 0x06, 255});
+}
+
+static void face_draw(const Table *t, const SeatLook *look, Rect face)
+{
+    Gfx *g = t->g;
+    float d = face.w, badge = d * 0.36f;
+    char picture[96];
+    if (look->acts && !gfx_is_contrast(g))
+        gfx_glow(g, rect_inset(face, -3), d / 2 + 3, 20, color_alpha(gfx_color(g, COL_LIT), 0.6f));
+    else if (!gfx_is_contrast(g))
+        gfx_shadow(g, face, d / 2, 3);
+    bool painted = !gfx_is_contrast(g) && portrait_of(t->in->game, t->names, look->seat, picture, sizeof picture) &&
+                   gfx_has_picture(g, picture);
+    gfx_disc(g, face.x + d / 2, face.y + d / 2, d / 2, (Color){0x2C, 0x1C, 0x10, 255});
+    if (painted) {
+        gfx_clip_round(g, face, d / 2);
+        (void)gfx_picture(g, picture, face, 1);
+        gfx_unclip(g);
+    }
+    rim(t, look, face);
+    if (painted)
+        gfx_seat_badge(g, look->seat, face.x + badge * 0.3f, face.y + d - badge * 0.3f, badge);
+    else
+        gfx_seat_badge(g, look->seat, face.x + d / 2, face.y + d / 2, d * 0.62f);
+    if (look->out)
+        gfx_disc(g, face.x + d / 2, face.y + d / 2, d / 2 + RIM / 2, (Color){10, 7, 4, 130});
+    if (look->starter)
+        gfx_sign(g, "first", rect(face.x + d - d * 0.26f, face.y - d * 0.08f, d * 0.38f, d * 0.38f),
+                 gfx_color(g, COL_LIT), (Color){0, 0, 0, 0});
+}
+
+/* ---- the words --------------------------------------------------------------------------------------------------- */
+
+typedef struct { /* what stands in one line below or beside the face, and how wide it is */
+    Text number;
+    float sign, count, diamonds, check, all;
+} Info;
+
+static Info info_of(const Table *t, const SeatLook *look)
+{
+    Info i = {.number = ui_style(t->ui, FACE_BOLD, 17, COL_TEXT)};
+    i.number.size *= look->pop > 0 ? look->pop : 1;
+    float line = gfx_text_height(t->g, i.number);
+    bool tight = look->shape == SEAT_COLUMN && is_large(t);
+    i.sign = look->sign && !tight ? line * 0.8f + 4 : 0;
+    i.count = look->count[0] ? gfx_text_width(t->g, i.number, look->count) + 2 : 0;
+    i.diamonds = look->owed + look->had > 0 ? 13 * (float)(look->owed + look->had) + 5 : 0;
+    i.check = look->done ? line * 0.7f + 5 : 0;
+    i.all = i.sign + i.count + i.diamonds + i.check;
+    return i;
+}
+
+static void diamond(Gfx *g, float x, float y, float size, bool full)
+{
+    gfx_pips(g, full ? 1 : 0, 1, x, y - size / 2, size);
+}
+
+static void info_draw(Table *t, const SeatLook *look, const Info *i, float x, float y, float line)
+{
+    Gfx *g = t->g;
+    float size = line * 0.8f;
+    if (i->sign > 0)
+        gfx_sign(g, look->sign, rect(x, y + (line - size) / 2, size, size), gfx_color(g, COL_TEXT2),
+                 (Color){0, 0, 0, 0});
+    x += i->sign;
+    if (i->count > 0)
+        (void)gfx_text(g, i->number, rect(x, y, i->count, line), look->count);
+    x += i->count + (i->diamonds > 0 ? 5 : 0);
+    for (int k = 0; k < look->had + look->owed; k++, x += 13)
+        diamond(g, x, y + line / 2, 11, k < look->had);
+    if (look->done) {
+        float check = line * 0.7f;
+        gfx_sign(g, "check", rect(x + 5, y + (line - check) / 2, check, check), gfx_color(g, COL_GOOD),
+                 (Color){0, 0, 0, 0});
+    }
+}
+
+/* Draws the dark or light ground on which words are read over wood. */
+static void chip(const Table *t, Rect r)
+{
+    if (!gfx_is_contrast(t->g))
+        gfx_round(t->g, r, r.h / 2, color_alpha(gfx_color(t->g, COL_WELL), 0.72f));
+}
+
+static void words_draw(Table *t, const SeatLook *look, Rect face)
+{
+    Gfx *g = t->g;
+    Info i = info_of(t, look);
+    bool named = !is_large(t), column = look->shape == SEAT_COLUMN;
+    Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    char words[SENTENCE_MAX];
+    float line = gfx_text_height(g, i.number), title = named ? gfx_text_height(g, name) : 0,
+          x = column ? look->r.x : face.x + face.w + 14, room = column ? look->r.w : look->r.x + look->r.w - x;
+    words_cut(g, name, room, seat_name(t, look->seat), words, sizeof words);
+    float nw = named ? gfx_text_width(g, name, words) + 1 : 0, all = title + (i.all > 0 ? line : 0),
+          y = column ? face.y + face.h + 7 : face.y + (face.h - all) / 2;
+    float nx = column ? x + (room - nw) / 2 : x, ix = column ? x + (room - i.all) / 2 : x;
+    if (named) {
+        chip(t, rect(nx - 7, y, nw + 14, title));
+        (void)gfx_text(g, name, rect(nx, y, nw, title), words);
+    }
+    if (i.all > 0) {
+        chip(t, rect(ix - 7, y + title, i.all + 14, line));
+        info_draw(t, look, &i, ix, y + title, line);
+    }
+}
+
+bool seat_draw(Table *t, const SeatLook *look)
+{
+    if (rect_is_empty(look->r))
+        return false;
+    char id[24];
+    const char *label = look->label[0] ? look->label : seat_name(t, look->seat);
+    Rect face = seat_face(look->r, look->shape, t->in->text);
+    face_draw(t, look, face);
+    words_draw(t, look, face);
+    (void)snprintf(id, sizeof id, "seat-%d", look->seat);
+    Touch touch = ui_touch(t->ui, id, "button", look->r, label, TOUCH_FOCUS);
+    if (ui_is_pointed(t->ui, id))
+        ui_tip(t->ui, look->r, (Rect){0}, seat_name(t, look->seat), look->label[0] ? look->label : NULL, NULL);
+    return touch.click;
+}
