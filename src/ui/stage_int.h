@@ -193,6 +193,47 @@ struct Stage {
     } light;
 };
 
+/* ---- the question (stage_ask.c, stage_prompt.c) ------------------------------------------------------------------ */
+typedef enum {
+    DOES_PLAY,
+    DOES_ONCE, /* plays it, now and whenever the question comes again */
+    DOES_PUT_BACK,
+    DOES_CLEAR,
+    DOES_ORDER, /* plays the new order of pieces */
+    DOES_RESTORE,
+    DOES_SCENE,
+    DOES_ALSO,
+    DOES_UNDO,
+    DOES_SWITCH, /* index: PauseKind */
+    DOES_GO_ON,
+    DOES_NEXT, /* any press does the same */
+    DOES_REST
+} Does; /* what a button of the question does */
+
+typedef struct {
+    char id[WORD_MAX + 8], label[SENTENCE_MAX];
+    const char *key, *icon;
+    const char *bare; /* its key, if there is no room for the cap */
+    unsigned flags;
+    Does does;
+    int index;         /* DOES_PLAY: of the legal list */
+    bool spare;        /* a tool or a key offers the same: the first to be left out when there is no room */
+    bool full;         /* its tooltip has the move in full */
+    float ran;         /* share of the time until it happens by itself, 0 to 1 */
+    bool cut;          /* its label is cut: its tooltip has the full text */
+    const char *tip;   /* tooltip; or NULL */
+    const char *words; /* full label of a scene's button */
+} Button;              /* a button of the question */
+
+enum { BUTTONS = 10 };
+typedef struct {
+    int seat;       /* badge; NO_SEAT: none */
+    bool innkeeper; /* the innkeeper says it */
+    char question[SENTENCE_MAX], detail[SENTENCE_MAX];
+    int n;
+    Button button[BUTTONS];
+} Prompt;
+
 /* stage.c */
 /* True if p lies alone on its place, so that a drop on the place is a drop on p. */
 bool light_fills(const Stage *st, PieceId p);
@@ -301,6 +342,14 @@ const State *stage_shown(const Stage *st); /* the story's state, or the rearrang
 /* stage.c */
 void focus_follow(Stage *st);                      /* moves the focus to the next task, if that has changed */
 bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose moves have buttons of their own */
+
+/* stage_ask.c */
+void ask_compose(Stage *st, Prompt *p);               /* what is asked now */
+void ask_press(Stage *st, const Button *b, Rect at);  /* at: rectangle of the button */
+void ask_press_move(Stage *st, int index, Rect from); /* the button of that legal move was pressed, at `from` */
+void ask_tell_in_full(const Stage *st, const Button *b, Rect at); /* tooltip: the move in full */
+/* Shows the effect of an extra action of the held card as a tooltip, because there is little room beside the buttons. */
+void ask_tell_what_comes(const Stage *st, const Button *b, Rect at);
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
