@@ -58,6 +58,12 @@ Rect layout_stud(Rect strap, int i)
     return rect(strap.x + (strap.w - STUD) / 2, strap.y + STRAP_EDGE + (float)(i * (STUD + STUD_GAP)), STUD, STUD);
 }
 
+Rect layout_shared_stud(Rect strap, int i)
+{
+    float end = strap.y + strap.h - STRAP_EDGE;
+    return rect(strap.x + (strap.w - STUD) / 2, end - (float)((STUDS - i) * (STUD + STUD_GAP)) + STUD_GAP, STUD, STUD);
+}
+
 void layout_stage(const BoardIn *in, BoardLayout *out, int studs)
 {
     memset(out, 0, sizeof *out);

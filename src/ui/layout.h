@@ -101,8 +101,9 @@ void layout_stage(const BoardIn *in, BoardLayout *out, int studs);
 /* Returns the height of the ribbon, and the width of the strap with its distance from the right edge. */
 float layout_ribbon(float text);
 enum { STRAP_ROOM = 66, STUD = 40, STUD_GAP = 7, STUDS = 4 /* hint, log, rules, menu; a table may have one more */ };
-/* Returns round button i of the strap, from above. */
+/* Returns round button i of the strap, from above; of the STUDS that every table has, below the table's own. */
 Rect layout_stud(Rect strap, int i);
+Rect layout_shared_stud(Rect strap, int i);
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
 /* The same; hit: where the pointer reaches it, larger than the piece. */
 void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);

@@ -221,6 +221,11 @@ Rect stage_log(const Stage *st)
     return rect_is_empty(st->at.drawer) ? st->at.log : (Rect){0};
 }
 
+Rect stage_strap(const Stage *st)
+{
+    return st->at.strap;
+}
+
 Rect stage_advice(const Stage *st)
 {
     return rect_is_empty(st->at.drawer) ? st->at.advice : (Rect){0};
@@ -364,6 +369,8 @@ Rect stage_place_rect(const Stage *st, PlaceId place)
 
 Rect stage_prompt_rect(const Stage *st)
 {
+    if (st->at.stage && !rect_is_empty(st->prompt.ribbon))
+        return st->prompt.ribbon;
     return st->at.prompt;
 }
 
@@ -490,6 +497,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
         hand_keys(st);
     set_table(st);
     board_draw_under(st->board, &st->table);
+    strap_draw(st);
     show_targets(st);
     light_places(st);
     hand_touch(st);

@@ -47,6 +47,8 @@ typedef struct { /* input from the scene, every pass */
     int narrows, planner;            /* planner: whose plan it is */
     unsigned pauses;                 /* bits of PauseKind: the board's pauses at which the story waits */
     bool may_turn;                   /* the prompt bar has the switches of pauses (StageOutput.turned) */
+    bool undoes, redoes;             /* the ribbon has a button to take a move back; one to make it again */
+    const char *undo_why;            /* why nothing can be taken back now; "": it can */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
     const char *seat_kind[SEAT_MAX]; /* who plays each seat, for boards: "person", "cunning"; NULL: unknown */
 } StageInput;
@@ -87,6 +89,7 @@ bool stage_propose(Stage *st, Move m);
 bool stage_press(Stage *st, Move m);
 void stage_top(const Stage *st, TopWords *out); /* texts of the top bar, as far as the story is shown */
 Rect stage_log(const Stage *st);                /* rectangle of the log; empty: in a drawer */
+Rect stage_strap(const Stage *st);              /* BoardLayout.strap: empty: the table is not on the stage */
 Rect stage_advice(const Stage *st);             /* BoardLayout.advice, if no drawer covers it */
 Rect stage_rail(const Stage *st);               /* the log together with the large card above it, if there is one */
 /* Returns where a panel of that size covers least of what the present choice needs, above all of the pieces of these

@@ -828,6 +828,7 @@ void hand_touch(Stage *st)
         ui_arrows_within(st->ui, RANK_PLACE);
     tools_top(st);
     show_refusal(st);
+    show_beside(st);
     show_top(st);
     focus_follow(st);
     if (!move_same(weighed, st->prompt.weighed)) /* the table was drawn with the old one */

@@ -136,12 +136,15 @@ struct Stage {
         Tool from; /* as it was when lifted */
     } tool;
 
-    struct {           /* the question of the prompt bar */
-        int plan;      /* index into may.legal of the move Enter plays; -1: none */
-        bool sure;     /* a confirmation or a choice is open (MV_ASK, BoardAsk.plan, several moves) */
-        Rect from;     /* the button that was clicked for the plan, which the answers avoid; empty: none */
-        Picked choice; /* several moves that fit one gesture */
-        Move weighed;  /* the move one press would play under the pointer or focus; kind 0: none */
+    struct {                /* the question of the prompt bar */
+        int plan;           /* index into may.legal of the move Enter plays; -1: none */
+        bool sure;          /* a confirmation or a choice is open (MV_ASK, BoardAsk.plan, several moves) */
+        Rect from;          /* the button that was clicked for the plan, which the answers avoid; empty: none */
+        Picked choice;      /* several moves that fit one gesture */
+        Move weighed;       /* the move one press would play under the pointer or focus; kind 0: none */
+        Rect ribbon;        /* on the stage: where the question is; empty: nothing is asked */
+        uint8_t asked[256]; /* by Move.kind: how often such a question has explained itself */
+        uint32_t asked_at;  /* serial of the match when that was counted last, + 1 */
     } prompt;
 
     struct {            /* why not */
@@ -263,8 +266,10 @@ void show_refusal(Stage *st);
 void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number);
 
 /* stage_rails.c */
+void strap_draw(Stage *st);            /* draws the leather on which the round buttons of the stage lie */
 void show_large(Stage *st, PieceId p); /* shows it as the large card, with its picture on the table */
 void show_top(Stage *st);              /* draws the large card of key Z over everything */
+void show_beside(Stage *st);           /* adds the large card to the tooltip of the pointed piece, on the stage */
 void show_rails(Stage *st);            /* draws large card and log where they have room */
 void show_drawer(Stage *st);           /* draws the open drawer over the table */
 
@@ -391,5 +396,7 @@ void remark_hear(Stage *st, const Event *e); /* called for events shown by the c
 bool remark_holds(const Stage *st); /* true while it has not been readable for long enough: no choice opens yet */
 void remark_end(Stage *st);
 void remark_draw(Stage *st);
+/* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */
+void whisper_draw(Stage *st, const char *line);
 
 #endif

@@ -299,6 +299,240 @@ static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
         ui_tip(ui, st->at.prompt, (Rect){0}, p->question, p->detail, "");
 }
 
+/* ---- the ribbon -------------------------------------------------------------------------------------------------- */
+
+/* On the stage the question is a pill, as wide as its content, centred in its line. What does not fit gives way in this
+ * order: caps of keys, words of buttons that have a sign, the size of the question, and then it has two lines. */
+
+enum { PILL_PAD = 10, PILL_GAP = 10, PILL_LEAST = 240, QUESTION = 21, QUESTION_SMALLEST = 16, STUD_SMALL = 32 };
+
+typedef struct {
+    Text question;
+    float h, stud, button_h;  /* of the pill; of undo and redo, of the other buttons */
+    float words, before, all; /* widths: the question, what stands before it, everything */
+    bool two;                 /* the question has two lines */
+} Ribbon;
+
+static bool has_undo(const Stage *st)
+{
+    return st->use->undoes && st->use->nbuttons == 0 && st->tell.looks < 0;
+}
+
+static float widths_of_buttons(const Stage *st, const Prompt *p)
+{
+    float all = 0;
+    for (int i = 0; i < p->n; i++)
+        all += PILL_GAP + width_of(st->ui, &p->button[i]);
+    return all;
+}
+
+static void measure(const Stage *st, const Prompt *p, Ribbon *r)
+{
+    float one = gfx_text_width(st->table.g, r->question, p->question) + 2;
+    r->words = p->question[0] ? (r->two ? one * 0.54f + 12 : one) : 0;
+    r->before = PILL_PAD;
+    if (has_undo(st))
+        r->before += r->stud + 6 + (st->use->redoes ? r->stud + 6 : 0);
+    if (p->seat != NO_SEAT || p->innkeeper)
+        r->before += r->h - 12 + PILL_GAP;
+    r->all = r->before + r->words + widths_of_buttons(st, p) + PILL_PAD;
+}
+
+static void drop_caps(Prompt *p)
+{
+    for (int i = 0; i < p->n; i++) {
+        Button *b = &p->button[i];
+        if (!b->key)
+            continue;
+        b->bare = b->key;
+        b->key = NULL;
+    }
+}
+
+static void drop_words(Prompt *p)
+{
+    for (int i = 0; i < p->n; i++) {
+        Button *b = &p->button[i];
+        if (b->icon && b->label[0] && b->words) {
+            b->tip = b->words;
+            b->label[0] = '\0';
+        }
+    }
+}
+
+static Ribbon fit_ribbon(const Stage *st, Prompt *p)
+{
+    Ribbon r = {.question = ui_style(st->ui, FACE_TITLE, QUESTION, COL_TEXT), .h = layout_ribbon(st->in.text)};
+    float most = st->at.prompt.w;
+    r.button_h = r.h - 10;
+    r.stud = fminf(STUD_SMALL, r.h - 10);
+    if (st->in.text > 1.45f) /* letters grow less than the text scale: the line stays a line */
+        r.question.size = QUESTION * 1.8f / st->in.text;
+    for (int i = 0; i < p->n; i++)
+        p->button[i].flags |= UI_ROUND | UI_SMALL;
+    measure(st, p, &r);
+    if (r.all > most)
+        drop_caps(p);
+    measure(st, p, &r);
+    if (r.all > most)
+        drop_words(p);
+    measure(st, p, &r);
+    for (; r.all > most && r.question.size > QUESTION_SMALLEST; measure(st, p, &r))
+        r.question.size -= 1;
+    if (r.all > most) {
+        r.two = true;
+        r.h = fmaxf(r.h, 2 * gfx_text_height(st->table.g, r.question) + 8);
+        measure(st, p, &r);
+    }
+    r.all = clampf(r.all, fminf(PILL_LEAST, most), most);
+    return r;
+}
+
+/* Returns where the pill lies: in the middle of its line, or beside the button that asked "are you sure?", for else a
+ * double click would give the answer. */
+static Rect ribbon_place(const Stage *st, const Ribbon *r)
+{
+    Rect line = st->at.prompt, from = st->prompt.from, at = rect(line.x + (line.w - r->all) / 2, line.y, r->all, r->h);
+    if (!st->prompt.sure || rect_is_empty(from) || at.x + at.w < from.x || at.x > from.x + from.w)
+        return at;
+    if (from.x - BUTTON_GAP - at.w >= line.x)
+        at.x = from.x - BUTTON_GAP - at.w;
+    else if (from.x + from.w + BUTTON_GAP + at.w <= line.x + line.w)
+        at.x = from.x + from.w + BUTTON_GAP;
+    return at;
+}
+
+static void ribbon_ground(Stage *st, Rect r)
+{
+    Gfx *g = st->table.g;
+    float radius = fminf(r.h, layout_ribbon(st->in.text)) / 2;
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, radius, gfx_color(g, COL_BG));
+        gfx_frame(g, r, radius, 2, gfx_color(g, COL_LIT));
+        return;
+    }
+    gfx_shadow(g, r, radius, 3);
+    gfx_round(g, rect_inset(r, -2), radius + 2, color_alpha(gfx_color(g, COL_BG), 0.9f));
+    gfx_gradient(g, r, radius, gfx_color(g, COL_PANEL2), gfx_color(g, COL_PANEL));
+    gfx_frame(g, rect_inset(r, -1), radius + 1, 1.5f, gfx_color(g, COL_LINE2));
+}
+
+/* Draws undo and redo at the left end of the pill, which r then begins after. */
+static void undo_studs(Stage *st, const Ribbon *look, Rect *r)
+{
+    Ui *ui = st->ui;
+    if (!has_undo(st))
+        return;
+    const char *why = st->use->undo_why;
+    Rect at = rect_cut_left(r, look->stud);
+    at = rect_center(at, look->stud, look->stud);
+    (void)rect_cut_left(r, 6);
+    if (why && why[0]) {
+        (void)ui_button(ui, "undo", at, T_("Undo"), "undo", NULL, UI_OFF | UI_ROUND | UI_SMALL);
+        if (ui_touch(ui, "undo-why", "button", at, T_("Undo"), 0).hover)
+            ui_tip(ui, at, (Rect){0}, T_("Not possible now."), why, NULL);
+    } else if (ui_button(ui, "undo", at, T_("Undo"), "undo", NULL, UI_ROUND | UI_SMALL)) {
+        st->says.undo = true;
+    }
+    if (!st->use->redoes)
+        return;
+    at = rect_cut_left(r, look->stud);
+    (void)rect_cut_left(r, 6);
+    if (ui_button(ui, "redo", rect_center(at, look->stud, look->stud), T_("Redo"), "redo", NULL, UI_ROUND | UI_SMALL))
+        st->says.redo = true;
+}
+
+static void ribbon_who(Stage *st, const Prompt *p, Rect *r)
+{
+    if (p->seat == NO_SEAT && !p->innkeeper)
+        return;
+    Rect at = rect_cut_left(r, r->h - 12);
+    at = rect_center(at, at.w, at.w);
+    (void)rect_cut_left(r, PILL_GAP);
+    if (p->innkeeper)
+        innkeeper_portrait(st->table.g, at);
+    else
+        gfx_seat_badge(st->table.g, p->seat, at.x + at.w / 2, at.y + at.h / 2, at.w - 2);
+}
+
+static void ribbon_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r)
+{
+    const Button *pressed = NULL;
+    Rect pressed_at = {0};
+    float all = widths_of_buttons(st, p), room = fmaxf(r->w - look->words, 40);
+    ui_rank(st->ui, RANK_PROMPT);
+    note_keys(st, p);
+    for (int i = p->n - 1; i >= 0; i--) {
+        float w = width_of(st->ui, &p->button[i]);
+        Rect slot = rect_cut_right(r, all > room ? w * room / all : w);
+        (void)rect_cut_right(r, PILL_GAP);
+        if (draw_button(st, &p->button[i], slot, look->button_h)) {
+            pressed = &p->button[i];
+            pressed_at = slot;
+        }
+    }
+    ui_rank(st->ui, RANK_REST);
+    if (pressed)
+        ask_press(st, pressed, pressed_at);
+}
+
+/* True while the line about the question is shown by itself: while something is being confirmed, and the first three
+ * times a question of its kind is asked. */
+static bool explains_itself(Stage *st)
+{
+    enum { TIMES = 3 };
+    if (st->prompt.sure)
+        return true;
+    if (st->may.legal.n == 0 || st->use->nbuttons > 0)
+        return false;
+    uint8_t *times = &st->prompt.asked[st->may.legal.m[0].kind];
+    uint32_t serial = match_serial(st->use->match) + 1;
+    if (st->prompt.asked_at != serial) {
+        st->prompt.asked_at = serial;
+        *times = (uint8_t)(*times + (*times <= TIMES));
+    }
+    return *times <= TIMES && st->held.piece == NO_PIECE;
+}
+
+static void draw_ribbon(Stage *st, Prompt *p)
+{
+    Ui *ui = st->ui;
+    st->prompt.ribbon = (Rect){0};
+    if (!p->question[0] && p->n == 0)
+        return;
+    Ribbon look = fit_ribbon(st, p);
+    Rect r = ribbon_place(st, &look), in = rect(r.x + PILL_PAD, r.y, r.w - 2 * PILL_PAD, r.h);
+    st->prompt.ribbon = r;
+    ribbon_ground(st, r);
+    Touch bar = ui_touch(ui, "prompt", "prompt", r, p->question, 0);
+    undo_studs(st, &look, &in);
+    ribbon_who(st, p, &in);
+    ribbon_buttons(st, p, &look, &in);
+    if (look.two) {
+        float h = gfx_paragraph_height(st->table.g, look.question, in.w, p->question);
+        ui_paragraph(ui, look.question, rect(in.x, in.y + (in.h - h) / 2, in.w, h + 1), p->question);
+    } else if (p->question[0]) {
+        (void)ui_label(ui, look.question, in, p->question);
+    }
+    if (p->detail[0] && (bar.hover || explains_itself(st)))
+        ui_tip(ui, r, (Rect){0}, NULL, p->detail, NULL);
+}
+
+/* Draws what is asked on the stage; while nothing is, the newest event is told at its seat. */
+static void draw_on_stage(Stage *st, Prompt *p)
+{
+    draw_ribbon(st, p);
+    follow_pause(st);
+    if (p->question[0]) {
+        say_rule(st);
+        return;
+    }
+    char line[SENTENCE_MAX] = "";
+    say_news(st, line);
+    if (line[0])
+        whisper_draw(st, line);
+}
+
 void prompt_draw(Stage *st)
 {
     Rect r = st->at.prompt;
@@ -306,6 +540,10 @@ void prompt_draw(Stage *st)
         return;
     Prompt p = {.seat = NO_SEAT};
     ask_compose(st, &p);
+    if (st->at.stage) {
+        draw_on_stage(st, &p);
+        return;
+    }
     gfx_surface(st->table.g, r, SURFACE_PROMPT);
     Touch bar = ui_touch(st->ui, "prompt", "prompt", r, p.question, 0);
     Rect inside = draw_buttons(st, &p, draw_who(st, &p, r));

@@ -101,6 +101,33 @@ static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n
     st->board->zoom_text(s, def, out + at, n - at);
 }
 
+/* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there: on the stage there
+ * is no panel for it. Nothing is added to a card that is as large already. */
+void show_beside(Stage *st)
+{
+    enum { RESTS = 250 /* ms */, LARGE = 190 /* px */ };
+    PieceId p = st->pointer.piece;
+    if (!st->at.stage || p == NO_PIECE || !st->at.piece[p].shown || st->held.piece != NO_PIECE || st->use->frozen ||
+        st->look.drawer == DRAWER_ZOOM || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
+        (st->pointer.still && !ui_using_keys(st->ui)))
+        return;
+    uint32_t rests = ui_now(st->ui) - st->pointer.since;
+    CardFace face;
+    CopyWords copy;
+    DefId def = show_def(st, p);
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face))
+        return;
+    if (p != st->pointer.was || rests < RESTS) {
+        ui_wake(st->ui, p != st->pointer.was ? RESTS : (int)(RESTS - rests));
+        return;
+    }
+    char words[2 * SENTENCE_MAX] = "";
+    show_large(st, p);
+    copy_face(&face, st->look.picture, &copy);
+    zoom_words(st, def, &face, words, sizeof words);
+    ui_tip_card(st->ui, st->at.piece[p].hit, st->at.piece[p].r.w < LARGE ? &face : NULL, words);
+}
+
 /* in_hand: the card turns towards the pointer; only one card at a time does. */
 static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
 {
@@ -163,6 +190,24 @@ void show_top(Stage *st)
         st->look.drawer = DRAWER_NONE;
 }
 
+/* ---- the strap --------------------------------------------------------------------------------------------------- */
+
+void strap_draw(Stage *st)
+{
+    Gfx *g = st->table.g;
+    Rect r = st->at.strap;
+    if (rect_is_empty(r))
+        return;
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, 14, gfx_color(g, COL_BG));
+        gfx_frame(g, r, 14, 2, gfx_color(g, COL_TEXT));
+        return;
+    }
+    gfx_shadow(g, r, 14, 3);
+    gfx_gradient(g, r, 14, gfx_color(g, COL_PANEL2), gfx_color(g, COL_PANEL));
+    gfx_dashed(g, rect_inset(r, 4), 11, 1.5f, color_alpha(gfx_color(g, COL_ACCENT), 0.3f));
+}
+
 /* ---- rails and drawers ------------------------------------------------------------------------------------------- */
 
 static const char *again_words(const Stage *st)
@@ -221,6 +266,8 @@ static Rect again_place(Stage *st)
     float w = ui_button_width(ui, again_words(st), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
     if (!tell_can_again(st))
         return (Rect){0};
+    if (st->at.stage)
+        return rect_is_empty(log) ? (Rect){0} : rect(log.x + log.w - 54 - w, log.y + 10, w, h);
     if (!rect_is_empty(r))
         return rect_center(r, fminf(w, r.w), fminf(h + 4, r.h));
     bool instead = board_tell(st->board)->draw_recap || board_tell(st->board)->replace_log;
@@ -358,9 +405,27 @@ static void draw_zoom(Stage *st, DefId def)
     }
 }
 
+/* The strap's button of the log, and the key that shows others' moves again, whose button is in the log. */
+static void log_stud(Stage *st)
+{
+    Ui *ui = st->ui;
+    enum { LOG = 1 }; /* below the hint */
+    if (ui_button(ui, "log-open", layout_shared_stud(st->at.strap, LOG), T_("Log"), "scroll", "L", UI_ROUND | UI_SMALL))
+        st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    if (st->look.drawer != DRAWER_LOG && tell_can_again(st) && !st->use->frozen && ui_key(ui, "A")) {
+        st->tell.again = true;
+        ui_wake(ui, 0);
+    }
+}
+
 void show_rails(Stage *st)
 {
     Gfx *g = st->table.g;
+    if (st->at.stage) {
+        st->look.lit_by_log = DEF_HIDDEN;
+        log_stud(st);
+        return;
+    }
     DefId def = looked_at(st);
     if (!rect_is_empty(st->at.zoom)) {
         gfx_surface(g, st->at.zoom, SURFACE_PANEL);
@@ -389,11 +454,13 @@ void show_drawer(Stage *st)
     (void)ui_touch(ui, "drawer", "panel", r, T_("Panel"), 0);
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
-    Rect close = rect(r.x + r.w - 48, r.y + 6, 42, 40);
+    Rect close = rect(r.x + r.w - 48, r.y + 6, 42, 40), again = again_place(st);
     if (st->look.drawer == DRAWER_LOG)
-        draw_log(st, close);
+        draw_log(st, st->at.stage && !rect_is_empty(again) ? again : close);
     else if (st->board->draw_drawer)
         st->board->draw_drawer(&st->table);
+    if (st->at.stage)
+        again_button(st);
     if (ui_button(ui, "close-drawer", close, "", "x", NULL, UI_QUIET))
         st->look.drawer = DRAWER_NONE;
 }

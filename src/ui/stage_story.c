@@ -675,20 +675,52 @@ void remark_hear(Stage *st, const Event *e)
     st->remark.at = now;
 }
 
-/* Returns the bubble's rectangle: above or below a seat's chip, beside a seat's panel. */
+/* Returns the bubble's rectangle: above or below a seat's chip, beside a seat's panel or portrait. */
 static Rect bubble(const Stage *st, Rect about, float w, float h)
 {
     Gfx *g = st->table.g;
-    bool chip = about.h<84, low = about.y> gfx_h(g) / 2;
+    bool chip = about.h < 84 && !st->at.stage, low = about.y > gfx_h(g) / 2;
     Rect r = chip ? rect(about.x + 12, low ? about.y - h - 8 : about.y + about.h + 8, w, h)
                   : rect(about.x + about.w + 8, about.y + 6, w, h);
     if (r.x + r.w > gfx_w(g) - 8)
         r.x = chip ? gfx_w(g) - 8 - w : about.x - w - 8;
     r.x = fmaxf(r.x, 8);
-    if (!chip && rect_overlaps(r, st->at.prompt)) /* the prompt bar must stay readable */
+    if (!chip && rect_overlaps(r, stage_prompt_rect(st))) /* the question must stay readable */
         r.y = st->at.prompt.y - h - 4;
     r.y = clampf(r.y, st->at.top.h + 4, gfx_h(g) - h - 8);
     return r;
+}
+
+/* Draws a bubble with these words, which seat says or which are about it; NO_SEAT: nobody. Returns where. */
+static Rect draw_bubble(Stage *st, Rect about, const char *words, int seat)
+{
+    Gfx *g = st->table.g;
+    Text style = ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT);
+    float most = ui_grow(st->ui, WIDEST), w = fminf(gfx_text_width(g, style, words) + 2, most),
+          h = gfx_paragraph_height(g, style, w, words);
+    Rect r = bubble(st, about, w + 24, h + 14);
+    gfx_shadow(g, r, 12, 3);
+    gfx_surface(g, r, SURFACE_TIP);
+    if (seat != NO_SEAT)
+        gfx_frame(g, r, 8, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
+    (void)gfx_paragraph(g, style, rect(r.x + 12, r.y + 7, w, h + 1), words);
+    return r;
+}
+
+void whisper_draw(Stage *st, const char *line)
+{
+    int seat = st->tell.nrecent > 0 ? st->tell.recent[0].e.seat : NO_SEAT;
+    Rect about = {0}, over = st->at.prompt;
+    if (seat >= 0 && seat < st->table.names->nseats)
+        about = board_seat_at(st->board, &st->table, seat);
+    else
+        seat = NO_SEAT;
+    if (rect_is_empty(about)) { /* nobody's: where the question would stand */
+        float w = gfx_text_width(st->table.g, ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT), line);
+        about = rect(over.x + over.w / 2 - fminf(w, ui_grow(st->ui, WIDEST)) / 2 - 20, over.y, 0, 0);
+    }
+    Rect r = draw_bubble(st, about, line, seat);
+    ui_mark(st->ui, "news", "news", r, line);
 }
 
 void remark_draw(Stage *st)
@@ -702,16 +734,8 @@ void remark_draw(Stage *st)
     Rect about = board_seat_at(st->board, &st->table, st->remark.seat);
     if (rect_is_empty(about))
         return;
-    Gfx *g = st->table.g;
     const char *words = say_word(st->remark.words);
-    Text style = ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT);
-    float most = ui_grow(st->ui, WIDEST), w = fminf(gfx_text_width(g, style, words) + 2, most),
-          h = gfx_paragraph_height(g, style, w, words);
-    Rect r = bubble(st, about, w + 24, h + 14);
-    gfx_shadow(g, r, 12, 3);
-    gfx_surface(g, r, SURFACE_TIP);
-    gfx_frame(g, r, 8, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + st->remark.seat % 6)));
-    (void)gfx_paragraph(g, style, rect(r.x + 12, r.y + 7, w, h + 1), words);
+    Rect r = draw_bubble(st, about, words, st->remark.seat);
     ui_mark(st->ui, "remark", "remark", r, words);
     ui_note(st->ui, "by", st->table.names->name[st->remark.seat]);
     ui_wake(st->ui, 100);

@@ -79,6 +79,7 @@ enum {
     UI_APART = 256, /* arrows reach it only from items of its own rank, so that it is not pressed by accident */
     /* Answers "are you sure?": the same key twice within half a second does not press it; also true of UI_FINAL. */
     UI_CONFIRMS = 512,
+    UI_ROUND = 1024, /* ends are half circles: a stud if it is as wide as high, else a pill */
 };
 /* icon: sign or NULL. key: "Enter", "Esc", "Z", "Ctrl+Z" ..., printed as a cap at the right end and obeyed; NULL: none.
  * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tooltip. */
@@ -177,6 +178,9 @@ enum {
 void ui_own_keys(Ui *ui, unsigned keys);
 /* Shows a tooltip on the best side of `about`, never over `avoid` (may be empty): bold first line, text, rule number. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
+/* Adds a large card with its words to the tooltip about the same thing, or opens one that has nothing else. face: NULL:
+ * only the words. */
+void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words);
 
 /* ---- areas ---------------------------------------------------------------------------------------------------- */
 /* Begins a modal layer: everything registered before it is out of reach until ui_end. */

@@ -48,10 +48,14 @@ typedef struct {
     uint32_t used; /* pass number, the longest unused slot is taken for a new area */
 } Scroll;
 
+enum { TIP_TEXT = 3 * SENTENCE_MAX };
 typedef struct { /* drawn by ui_end, above everything */
     bool on;
     Rect about, avoid;
-    char verdict[SENTENCE_MAX], text[SENTENCE_MAX], rule[SENTENCE_MAX];
+    char verdict[SENTENCE_MAX], text[TIP_TEXT], rule[SENTENCE_MAX];
+    bool card; /* with the picture of a card, `face`; its words are copied to the two below */
+    CardFace face;
+    char word[64], picture[96];
 } Tip;
 
 enum { SOUNDS = 8 }; /* sounds of a pass at most; more would be noise */

@@ -30,12 +30,30 @@ void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *tex
 {
     Tip *t = &ui->tip;
     t->on = true;
+    t->card = false;
     t->about = about;
     t->avoid = avoid;
     (void)SDL_strlcpy(t->verdict, verdict ? verdict : "", sizeof t->verdict);
     (void)SDL_strlcpy(t->text, text ? text : "", sizeof t->text);
     (void)SDL_strlcpy(t->rule, rule ? rule : "", sizeof t->rule);
     rule_below(t);
+}
+
+void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words)
+{
+    Tip *t = &ui->tip;
+    if (!t->on || t->about.x != about.x || t->about.y != about.y)
+        ui_tip(ui, about, (Rect){0}, NULL, NULL, NULL);
+    size_t at = strlen(t->text);
+    (void)snprintf(t->text + at, sizeof t->text - at, "%s%s", at > 0 && words[0] ? "\n" : "", words);
+    if (!face)
+        return;
+    t->card = true;
+    t->face = *face;
+    (void)SDL_strlcpy(t->word, face->word, sizeof t->word);
+    (void)SDL_strlcpy(t->picture, face->picture ? face->picture : "", sizeof t->picture);
+    t->face.word = t->word;
+    t->face.picture = face->picture ? t->picture : NULL;
 }
 
 static float area(Rect r)
@@ -120,33 +138,72 @@ static void draw_arrow(Ui *ui, Rect r, int where)
     }
 }
 
+/* The parts of a tooltip: an optional card, and the words below it, or beside it where letters are large. */
+typedef struct {
+    Text bold, text, rule;
+    float card, words, verdict_h, text_h, rule_h; /* widths of card and words; heights of the three texts */
+    bool beside;
+} TipLook;
+
+enum { CARD_WIDE = 200, CARD_WIDER = 240, WIDE_WINDOW = 1400, BESIDE_WORDS = 300, CARD_GAP = 10 };
+
+static TipLook look_of(Ui *ui)
+{
+    Gfx *g = ui->g;
+    const Tip *t = &ui->tip;
+    float scale = gfx_text_scale(g), grown = 1 + 0.6f * (scale - 1);
+    TipLook l = {.bold = ui_style(ui, FACE_BOLD, 14, COL_TIPTEXT),
+                 .text = ui_style(ui, FACE_MEDIUM, t->card ? 15 : 14, COL_TIPTEXT),
+                 .rule = ui_style(ui, FACE_MEDIUM, 12, COL_TIPREF),
+                 .beside = t->card && scale > 1.25f,
+                 .card = !t->card                  ? 0
+                         : gfx_w(g) >= WIDE_WINDOW ? CARD_WIDER
+                                                   : CARD_WIDE};
+    float most = fminf(gfx_w(g) - 2 * EDGE, 290 * grown) - 2 * PAD,
+          w = fmaxf(gfx_text_width(g, l.bold, t->verdict),
+                    fmaxf(gfx_text_width(g, l.text, t->text), gfx_text_width(g, l.rule, t->rule)));
+    l.words = ceilf(fminf(most, w)) + 2;
+    if (t->card)
+        l.words = l.beside ? BESIDE_WORDS : l.card;
+    l.verdict_h = *t->verdict ? gfx_paragraph_height(g, l.bold, l.words, t->verdict) : 0;
+    l.text_h = *t->text ? gfx_paragraph_height(g, l.text, l.words, t->text) : 0;
+    l.rule_h = *t->rule ? gfx_paragraph_height(g, l.rule, l.words, t->rule) : 0;
+    return l;
+}
+
+static void draw_words(Ui *ui, const TipLook *l, float x, float y)
+{
+    Gfx *g = ui->g;
+    const Tip *t = &ui->tip;
+    if (l->verdict_h > 0)
+        (void)gfx_paragraph(g, l->bold, rect(x, y, l->words, l->verdict_h), t->verdict);
+    y += l->verdict_h;
+    if (l->text_h > 0)
+        (void)gfx_paragraph(g, l->text, rect(x, y, l->words, l->text_h), t->text);
+    y += l->text_h;
+    if (l->rule_h > 0)
+        (void)gfx_paragraph(g, l->rule, rect(x, y, l->words, l->rule_h), t->rule);
+}
+
 void tip_draw(Ui *ui)
 {
     Gfx *g = ui->g;
     const Tip *t = &ui->tip;
-    Text bold = ui_style(ui, FACE_BOLD, 14, COL_TIPTEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TIPTEXT);
-    Text rule = ui_style(ui, FACE_MEDIUM, 12, COL_TIPREF);
-    float most = fminf(gfx_w(g) - 2 * EDGE, 290 * (1 + 0.6f * (gfx_text_scale(g) - 1))) - 2 * PAD;
-    float w = fmaxf(gfx_text_width(g, bold, t->verdict),
-                    fmaxf(gfx_text_width(g, text, t->text), gfx_text_width(g, rule, t->rule)));
-    w = ceilf(fminf(most, w)) + 2;
-    float h0 = *t->verdict ? gfx_paragraph_height(g, bold, w, t->verdict) : 0;
-    float h1 = *t->text ? gfx_paragraph_height(g, text, w, t->text) : 0;
-    float h2 = *t->rule ? gfx_paragraph_height(g, rule, w, t->rule) : 0;
+    TipLook l = look_of(ui);
     int where = -1;
-    Rect r = place(ui, w + 2 * PAD, h0 + h1 + h2 + 16, &where);
+    float words = l.verdict_h + l.text_h + l.rule_h, card_h = l.card * 1.25f, gap = words > 0 && t->card ? CARD_GAP : 0;
+    float w = l.beside ? l.card + (words > 0 ? gap + l.words : 0) : fmaxf(l.card, words > 0 ? l.words : 0),
+          h = l.beside ? fmaxf(card_h, words) : card_h + gap + words;
+    Rect r = place(ui, w + 2 * PAD, h + (t->card ? 2 * PAD : 16), &where);
     gfx_shadow(g, r, 8, 4);
     draw_arrow(ui, r, where);
     gfx_surface(g, r, SURFACE_TIP);
-    Rect in = rect(r.x + PAD, r.y + 8, w, h0);
-    if (h0 > 0)
-        (void)gfx_paragraph(g, bold, in, t->verdict);
-    in = rect(in.x, in.y + h0, w, h1);
-    if (h1 > 0)
-        (void)gfx_paragraph(g, text, in, t->text);
-    in = rect(in.x, in.y + h1, w, h2);
-    if (h2 > 0)
-        (void)gfx_paragraph(g, rule, in, t->rule);
+    float x = r.x + PAD, y = r.y + (t->card ? PAD : 8);
+    if (t->card) {
+        card_draw(g, &t->face, rect(x, y, l.card, card_h), 0, NULL);
+        ui_mark(ui, "zoom", "card", rect(x, y, l.card, card_h), t->face.name);
+    }
+    draw_words(ui, &l, l.beside ? x + l.card + gap : x, l.beside ? y : y + card_h + gap);
     char all[sizeof t->verdict + sizeof t->text + sizeof t->rule + 4];
     (void)snprintf(all, sizeof all, "%s%s%s%s%s", t->verdict, *t->verdict && *t->text ? " " : "", t->text,
                    *t->rule ? " " : "", t->rule);

@@ -142,7 +142,9 @@ static void draw_primary(Ui *ui, Rect r, float radius, bool pressed)
 static void draw_ground(Ui *ui, Rect r, unsigned flags, bool hover, bool pressed)
 {
     Gfx *g = ui->g;
-    float radius = flags & UI_BIG ? 10 : 8;
+    float radius = flags & UI_ROUND ? r.h / 2 : flags & UI_BIG ? 10 : 8;
+    if (flags & UI_ROUND && !(flags & UI_QUIET) && r.w <= r.h && !gfx_is_contrast(g))
+        gfx_frame(g, rect_inset(r, -3), radius + 3, 3, mix(gfx_color(g, COL_LINE2), gfx_color(g, COL_ACCENT), 0.4f));
     if (flags & UI_OFF) {
         gfx_round(g, r, radius, gfx_color(g, COL_OFFBG));
         gfx_frame(g, r, radius, gfx_is_contrast(g) ? 2 : 1, mix(gfx_color(g, COL_OFFBG), gfx_color(g, COL_OFF), 0.3f));

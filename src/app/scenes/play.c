@@ -343,7 +343,7 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 }
 
 typedef struct { /* texts and buttons that replace the game's own question in the prompt bar */
-    char waiting[SENTENCE_MAX], open[SENTENCE_MAX];
+    char waiting[SENTENCE_MAX], open[SENTENCE_MAX], undo_why[SENTENCE_MAX];
     StageButton button[7];
 } Words;
 
@@ -469,7 +469,13 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
                       .goes = p->replay,
                       .recap = p->recap && p->eyes != NO_SEAT,
                       .may_turn = !p->replay && !curtain,
+                      .undoes = !p->replay && !curtain,
+                      .redoes = !p->replay && !curtain && match_can_redo(m),
                       .light = hint_light(p, m)};
+    Status can = match_can_undo(m, play_takes_back(p, m));
+    if (can.code)
+        (void)snprintf(words->undo_why, sizeof words->undo_why, "%s", can.text);
+    use.undo_why = words->undo_why;
     p->recap = p->recap && !use.recap;
     use.pauses = use.may_turn ? play_pauses(app, m) : 0;
     for (int i = 0; i < SEAT_MAX; i++)
@@ -663,10 +669,43 @@ static void draw_round(Ui *ui, const TopWords *top, const MedalSpec *about, floa
         ui_tip(ui, words, (Rect){0}, say_word(about->name), say_word(about->text), NULL);
 }
 
+/* Draws the sign of "pass until needed" above the strap. */
+static bool draw_stand_by(const Play *p, Ui *ui, const Match *m, Rect strap)
+{
+    char label[SENTENCE_MAX];
+    team_sign_words(p, m, label, sizeof label);
+    float h = ui_grow(ui, 40), w = ui_button_width(ui, label, "check", "N", UI_CHOSEN | UI_SMALL);
+    Rect r = rect(strap.x + strap.w - w, strap.y - h - 8, w, h);
+    bool pressed = ui_button(ui, "stand-by", r, label, "check", "N", UI_CHOSEN | UI_SMALL);
+    if (ui_is_pointed(ui, "stand-by"))
+        ui_tip(ui, r, (Rect){0}, label, T_("You pass until something needs you. Press to be back."), "N");
+    return pressed;
+}
+
+/* Draws the round buttons of a table on the stage; undo and redo are in its ribbon, the settings in the menu. */
+static BarSays play_strap(Play *p, Ui *ui, const Match *m, Rect strap)
+{
+    enum { HINT, LOG, RULES, MENU };
+    BarSays says = {0};
+    if (!p->replay) {
+        says.hint_at = layout_shared_stud(strap, HINT);
+        says.hint = ui_button(ui, "hint", says.hint_at, T_("Hint"), "bulb", "H", UI_ROUND | UI_SMALL);
+    }
+    says.rules =
+        ui_button(ui, "rules", layout_shared_stud(strap, RULES), T_("Rules"), "book", NULL, UI_ROUND | UI_SMALL);
+    says.menu = ui_button(ui, "menu", layout_shared_stud(strap, MENU), T_("Menu"), "menu", NULL, UI_ROUND | UI_SMALL);
+    if (team_sign(p) != NO_SEAT)
+        says.back = draw_stand_by(p, ui, m, strap);
+    return says;
+}
+
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
 {
     (void)app;
     BarSays says = {0};
+    Rect strap = stage_strap(p->stage);
+    if (strap.w > 0)
+        return play_strap(p, ui, m, strap);
     Gfx *g = ui_gfx(ui);
     float h = layout_top_height(gfx_text_scale(g)), w = gfx_w(g);
     bool narrow = layout_class(w, gfx_text_scale(g)) == CLASS_STRIP;
