@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Rigid dice on a plane: gravity, corners that touch the felt with friction, rounds that push each other and the rim.
- * What still rolls when time is nearly up falls onto its nearest face. Then a rim may come in and push them together, and
- * they are laid beside each other. */
+ * What still rolls when time is nearly up falls onto its nearest face. */
 #include "gfx/dice_toss.h"
 
 #include <math.h>
@@ -44,7 +43,7 @@ float toss_reach(float size)
 float toss_size(Rect tray, int n, float wish)
 {
     float room = sqrtf(tray.w * tray.h * 0.36f / (float)(n > 0 ? n : 1)), side = fminf(tray.w, tray.h);
-    float most = fminf(fmaxf(side * 0.62f, 54), side * 0.84f); /* in a low tray they take more of it: they are read */
+    float most = fminf(fmaxf(side * 0.76f, 54), side * 0.84f); /* in a low tray they take more of it: they are read */
     return fminf(wish, fminf(room, most));
 }
 
@@ -385,82 +384,57 @@ static void show_value(World *w, int die, int value)
     }
 }
 
-/* ---- a rim that comes in ----------------------------------------------------------------------------------------- */
+/* ---- dice that lie ----------------------------------------------------------------------------------------------- */
 
-/* Parts two dice that overlap; a die that lay there before stays. */
-static void part_pair(World *w, int i, int k)
+/* Sorts them from left to right. */
+static void sort_dice(TossDie *const *die, TossDie **out, int n)
 {
-    Body *a = &w->body[i], *b = &w->body[k];
-    float dx = b->at.x - a->at.x, dy = b->at.y - a->at.y, far = hypotf(dx, dy);
-    float lack = (a->radius + b->radius) * 2 * girth - far, mine = k >= w->n ? 1 : 0.5f;
-    if (lack <= 0)
-        return;
-    float nx = far > 0.01f ? dx / far : 0.6f, ny = far > 0.01f ? dy / far : 0.8f;
-    a->at.x -= nx * lack * mine;
-    a->at.y -= ny * lack * mine;
-    b->at.x += nx * lack * (1 - mine);
-    b->at.y += ny * lack * (1 - mine);
-}
-
-static void part_all(World *w, int rounds)
-{
-    for (int round = 0; round < rounds; round++) {
-        for (int i = 0; i < w->n; i++)
-            for (int k = i + 1; k < w->all; k++)
-                part_pair(w, i, k);
-        for (int i = 0; i < w->n; i++) {
-            float reach = w->body[i].radius * 2 * girth;
-            w->body[i].at.x = fmaxf(fminf(w->body[i].at.x, w->right - reach), w->left + reach);
-            w->body[i].at.y = fmaxf(fminf(w->body[i].at.y, w->high - reach), w->low + reach);
-        }
+    for (int i = 0; i < n; i++) {
+        int k = i;
+        for (; k > 0 && out[k - 1]->x > die[i]->x; k--)
+            out[k] = out[k - 1];
+        out[k] = die[i];
     }
 }
 
-/* Moves the rim in, so slowly that nothing rolls: dice are pushed together as they lie. */
-static void push_rim(World *w, float right)
+/* Returns how many dice of that reach have room side by side. */
+static int room_for(float wide, float reach)
 {
-    enum { PUSH_STEP = 6, ROUNDS = 8, LAST_ROUNDS = 60 };
-    while (w->right > right) {
-        w->right = fmaxf(w->right - PUSH_STEP, right);
-        part_all(w, ROUNDS);
-    }
-    part_all(w, LAST_ROUNDS);
+    return wide < 2 * reach ? 0 : (int)(wide / (2 * reach));
 }
 
-/* Returns the leftmost thrown die without a column; -1: none. */
-static int leftmost(const World *w, const bool placed[TOSS_DICE])
+/* Pushes n dice, the nearest first, from `edge` on in the direction `way` (-1: to the left), within `wide` px. */
+static void push(TossDie *const *die, int n, float edge, float way, float wide)
 {
-    int found = -1;
-    for (int i = 0; i < w->n; i++)
-        if (!placed[i] && (found < 0 || w->body[i].at.x < w->body[found].at.x))
-            found = i;
-    return found;
-}
-
-/* Places the thrown dice in a row over the whole width, in their order from left to right, and halves their distance
- * from the middle line, so that none is in a corner or on a heap. Dice that lay there before keep their places; without
- * room for a row, all do. */
-static void spread(World *w)
-{
-    enum { ROUNDS = 20 };
-    bool placed[TOSS_DICE] = {false}, taken[TOSS_DICE + TOSS_LYING] = {false};
-    float wide = (w->right - w->left) / (float)w->all, middle = (w->high + w->low) / 2;
-    for (int i = 0; i < w->all; i++)
-        if (w->body[i].radius * 4 * girth > wide)
-            return;
-    for (int i = w->n; i < w->all; i++) {
-        int column = (int)((w->body[i].at.x - w->left) / wide);
-        taken[column < 0 ? 0 : column < w->all ? column : w->all - 1] = true;
-    }
-    for (int column = 0; column < w->all; column++) {
-        int i = taken[column] ? -1 : leftmost(w, placed);
-        if (i < 0)
+    float reach = n > 0 ? toss_reach(die[0]->size) : 0, bound = edge + way * reach,
+          gap = n > 1 ? fminf(2 * reach, (wide - 2 * reach) / (float)(n - 1)) : 0;
+    for (int i = 0; i < n; i++) {
+        if ((die[i]->x - bound) * way >= 0)
             continue;
-        placed[i] = true;
-        w->body[i].at.x = w->left + wide * ((float)column + 0.5f);
-        w->body[i].at.y = middle + (w->body[i].at.y - middle) * 0.5f;
+        die[i]->x = bound;
+        bound += way * gap;
     }
-    part_all(w, ROUNDS);
+}
+
+void toss_make_room(Rect tray, Rect keep, TossDie *die, int n)
+{
+    TossDie *given[TOSS_LYING], *row[TOSS_LYING], *back[TOSS_LYING];
+    float reach = n > 0 ? toss_reach(die[0].size) : 0, before = keep.x - tray.x,
+          after = tray.x + tray.w - keep.x - keep.w;
+    int left = 0;
+    n = n < TOSS_LYING ? n : TOSS_LYING;
+    for (int i = 0; i < n; i++) {
+        given[i] = &die[i];
+        left += die[i].x < keep.x + keep.w / 2;
+    }
+    sort_dice(given, row, n);
+    int most = room_for(before, reach), least = n - room_for(after, reach);
+    left = left > most ? most : left < least ? least : left;
+    left = left < 0 ? 0 : left > n ? n : left;
+    for (int i = 0; i < left; i++)
+        back[i] = row[left - 1 - i];
+    push(back, left, keep.x, -1, before);
+    push(row + left, n - left, keep.x + keep.w, 1, after);
 }
 
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out)
@@ -487,13 +461,6 @@ void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out
     keep_frame(&w, TOSS_FRAMES - 1);
     for (int i = 0; i < w.n; i++)
         show_value(&w, i, how->die[i].value);
-    if (how->stays.w > 0)
-        push_rim(&w, how->stays.x + how->stays.w);
-    spread(&w);
-    for (int i = 0; i < w.n; i++) {
-        out->lie_x[i] = w.body[i].at.x;
-        out->lie_y[i] = -w.body[i].at.y;
-    }
 }
 
 TossShot toss_at(const Toss *t, int die, float ms)

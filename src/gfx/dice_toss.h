@@ -28,7 +28,6 @@ typedef struct {
 
 typedef struct {
     Rect tray;    /* no die leaves it */
-    Rect stays;   /* its left part, if a rim comes in from the right when all lie; empty: none does */
     float vx, vy; /* speed of the hand in pixels per second; clamped to plausible values */
     uint32_t seed;
     int n, nlying;
@@ -50,8 +49,7 @@ typedef struct { /* a die hits the felt, the rim or another die */
 typedef struct {
     int n, nknocks;
     TossShot at[TOSS_DICE][TOSS_FRAMES];
-    float lie_x[TOSS_DICE], lie_y[TOSS_DICE]; /* where each is laid in the end: within that rim, beside the others */
-    TossKnock knock[TOSS_KNOCKS];             /* in their order */
+    TossKnock knock[TOSS_KNOCKS]; /* in their order */
 } Toss;
 
 /* Computes the throw. solid: by DieKind, for the kinds that are thrown. */
@@ -61,6 +59,10 @@ TossShot toss_at(const Toss *t, int die, float ms);
 float toss_reach(float size);
 /* Returns the largest size up to `wish` at which n dice have room to roll in a tray. */
 float toss_size(Rect tray, int n, float wish);
+
+/* Pushes dice that lie in a tray sideways out of `keep`, and those they meet there with them, no farther than needed: to
+ * the nearer side, or to the other one if that is full. */
+void toss_make_room(Rect tray, Rect keep, TossDie *die, int n);
 
 /* toss_run with the solids that g draws. */
 void gfx_die_toss(Gfx *g, const TossHow *how, Toss *out);

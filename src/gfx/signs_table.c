@@ -60,6 +60,7 @@ static const SignShape signs[] = {
     {"castle", .fill = "M3 22V7h2V3h3v3h2.5V3h3v3H16V3h3v4h2v15h-6v-5q0-3-3-3t-3 3v5Z"},
     {"chain", .stroke = "M5.8 1.8a4 4 0 1 0 .01 0ZM12 8a4 4 0 1 0 .01 0ZM18.2 14.2a4 4 0 1 0 .01 0Z"},
     {"charmer", .fill = "M12 21Q1 13 3 7t9-1q7-5 9 1t-9 14Z"},
+    {"chart", .fill = "M2 13h5v9H2ZM9.5 7h5v15h-5ZM17 2h5v20h-5Z"},
     {"check", .fill = "M9 20L2 12.5 4.5 10 9 14.6 19.5 4 22 6.5Z"},
     {"chest", .fill = "M2 10V8q0-5 5-5h10q5 0 5 5v2ZM2 11.5h20V21H2Z",
      .cut = "M10 8.5h4v6.5h-4ZM5 3.5h1.3V21H5ZM17.7 3.5H19V21h-1.3Z"},

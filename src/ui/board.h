@@ -79,7 +79,6 @@ typedef struct { /* the table as a board may see it while it is drawn */
     const PastEvent *recent;
     int nrecent;
     const void *event_memory; /* memory of BoardTell.on_event */
-    float tray_share;         /* how far BoardLayout.tray has changed to its new size, 0 to 1 */
     /* Board.wants_memory: by piece, what this viewer would know with a perfect memory; the board decides how much of it
      * to show. */
     const DefId *recalled;
@@ -105,7 +104,9 @@ typedef struct {       /* an ability: held like a piece, but not one */
     uint16_t of;       /* argument of the move whose refusal is explained */
     const char *label; /* "\u00d72" */
     const char *name, *about; /* its tooltip */
-    const char *sign, *price; /* drawn as a row with that sign: its name, and below it "1 mana"; or NULL */
+    /* Drawn as a row with that sign: its name, and below it "1 mana"; in a place as wide as high a stud with the sign
+     * alone; or NULL. */
+    const char *sign, *price;
 } Tool;
 enum { TOOLS = 16 };
 
@@ -228,8 +229,11 @@ typedef struct {
     /* Returns the aim of a seat whose side is not the one the lesson teaches, a constant sentence; NULL: the lesson's
      * aim. Such a seat does not get the innkeeper's hints for the taught side either. */
     const char *(*aim)(const State *s, int seat);
-    /* Moves of this kind have their button at BoardLayout.aside, even while they are not possible. */
+    /* Moves of this kind have their button at BoardLayout.aside, even while they are not possible; on the stage it is the
+     * last one of the ribbon. */
     uint8_t side_button_kind;
+    /* Returns the number on that button in the ribbon, 0: none; tip: its tooltip. NULL: neither. */
+    int (*side_button)(const Table *t, char *tip, size_t n);
     /* Returns whom everyone waits for, when the name would reveal a secret; NULL: the name may be shown. */
     const char *(*waiting)(const State *s);
     PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */

@@ -51,20 +51,20 @@ typedef struct {
     /* The board fills the window: no top bar, no rails. `prompt` is then the line in which the ribbon is centred, as wide
      * as the ribbon may become; zoom, news, again and aside stay empty, the log is a drawer. */
     bool stage;
-    Rect strap;               /* on the stage: the column of round buttons; empty elsewhere */
-    Rect seat[SEAT_MAX];      /* on the stage: each seat's portrait with its words (ui/seats.h); empty: nowhere */
-    Rect top, felt, prompt;   /* always there; top is empty on the stage */
-    Rect zoom, log;           /* empty: not on this screen */
-    Rect again;               /* the button that replays what happened; empty: in the heading of the log */
-    Rect news;                /* the newest line of the log, when the log is a drawer */
-    Rect advice;              /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
-    Rect drawer;              /* empty: shut */
-    Rect tray;                /* where dice roll; empty: nowhere */
-    Rect stays;               /* the left part of the tray that remains once dice have been read; empty: all of it */
-    Rect aside;               /* the button of BoardAsk.side_button_kind; empty: it stands in the prompt bar */
-    int pages;                /* of the list that is shown page by page; at least 1 */
-    Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
-    Rect light[PLACE_MAX];    /* highlight of a place; empty: the whole place */
+    Rect strap;             /* on the stage: the column of round buttons; empty elsewhere */
+    Rect seat[SEAT_MAX];    /* on the stage: each seat's portrait with its words (ui/seats.h); empty: nowhere */
+    Rect top, felt, prompt; /* always there; top is empty on the stage */
+    Rect zoom, log;         /* empty: not on this screen */
+    Rect again;             /* the button that replays what happened; empty: in the heading of the log */
+    Rect news;              /* the newest line of the log, when the log is a drawer */
+    Rect advice;            /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
+    Rect drawer;            /* empty: shut */
+    Rect tray;              /* where dice roll; empty: nowhere */
+    Rect kept;              /* a part of the tray where no die lies: those that came to rest there go aside; or empty */
+    Rect aside;             /* the button of BoardAsk.side_button_kind; empty: it stands in the prompt bar */
+    int pages;              /* of the list that is shown page by page; at least 1 */
+    Rect place[PLACE_MAX];  /* where pieces may be dropped, then the slots of the board; empty: nowhere */
+    Rect light[PLACE_MAX];  /* highlight of a place; empty: the whole place */
     Rect panel[BOARD_PANELS]; /* the board's own panels */
     Spot piece[PIECE_MAX];
 } BoardLayout;

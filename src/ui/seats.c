@@ -16,7 +16,7 @@ static bool is_large(const Table *t)
 
 float seat_size(Rect r, SeatShape shape, float text)
 {
-    if (shape == SEAT_ROW)
+    if (shape != SEAT_COLUMN)
         return fminf(fminf(r.h, r.w), LARGEST);
     float words = text * 100 > LARGE_TEXT ? 22 * text : 44 * text;
     return fmaxf(fminf(fminf(r.w - 2 * RIM, r.h - words), LARGEST), 0);
@@ -25,7 +25,9 @@ float seat_size(Rect r, SeatShape shape, float text)
 Rect seat_face(Rect r, SeatShape shape, float text)
 {
     float d = seat_size(r, shape, text);
-    return shape == SEAT_ROW ? rect(r.x, r.y + (r.h - d) / 2, d, d) : rect(r.x + (r.w - d) / 2, r.y, d, d);
+    if (shape == SEAT_COLUMN)
+        return rect(r.x + (r.w - d) / 2, r.y, d, d);
+    return rect(shape == SEAT_ROW ? r.x : r.x + r.w - d, r.y + (r.h - d) / 2, d, d);
 }
 
 /* ---- the face ---------------------------------------------------------------------------------------------------- */
@@ -83,7 +85,7 @@ typedef struct { /* what stands in one line below or beside the face, and how wi
 
 static Info info_of(const Table *t, const SeatLook *look)
 {
-    Info i = {.number = ui_style(t->ui, FACE_BOLD, 17, COL_TEXT)};
+    Info i = {.number = ui_style(t->ui, FACE_BOLD, look->size > 0 ? look->size : 17, COL_TEXT)};
     i.number.size *= look->pop > 0 ? look->pop : 1;
     float line = gfx_text_height(t->g, i.number);
     bool tight = look->shape == SEAT_COLUMN && is_large(t);
@@ -134,12 +136,18 @@ static void words_draw(Table *t, const SeatLook *look, Rect face)
     bool named = !is_large(t), column = look->shape == SEAT_COLUMN;
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     char words[SENTENCE_MAX];
-    float line = gfx_text_height(g, i.number), title = named ? gfx_text_height(g, name) : 0,
-          x = column ? look->r.x : face.x + face.w + 14, room = column ? look->r.w : look->r.x + look->r.w - x;
+    float line = gfx_text_height(g, i.number), title = named ? gfx_text_height(g, name) : 0, beside = face.w + 14,
+          x = look->shape == SEAT_ROW ? look->r.x + beside : look->r.x, room = column ? look->r.w : look->r.w - beside;
+    bool end = look->shape == SEAT_ROW_END;
     words_cut(g, name, room, seat_name(t, look->seat), words, sizeof words);
     float nw = named ? gfx_text_width(g, name, words) + 1 : 0, all = title + (i.all > 0 ? line : 0),
           y = column ? face.y + face.h + 7 : face.y + (face.h - all) / 2;
-    float nx = column ? x + (room - nw) / 2 : x, ix = column ? x + (room - i.all) / 2 : x;
+    float nx = column ? x + (room - nw) / 2
+               : end  ? x + room - nw
+                      : x,
+          ix = column ? x + (room - i.all) / 2
+               : end  ? x + room - i.all
+                      : x;
     if (named) {
         chip(t, rect(nx - 7, y, nw + 14, title));
         (void)gfx_text(g, name, rect(nx, y, nw, title), words);
@@ -155,12 +163,13 @@ bool seat_draw(Table *t, const SeatLook *look)
     if (rect_is_empty(look->r))
         return false;
     char id[24];
-    const char *label = look->label[0] ? look->label : seat_name(t, look->seat);
     Rect face = seat_face(look->r, look->shape, t->in->text);
     face_draw(t, look, face);
     words_draw(t, look, face);
     (void)snprintf(id, sizeof id, "seat-%d", look->seat);
-    Touch touch = ui_touch(t->ui, id, "button", look->r, label, TOUCH_FOCUS);
+    Touch touch = ui_touch(t->ui, id, "button", look->r, seat_name(t, look->seat), TOUCH_FOCUS);
+    if (look->label[0])
+        ui_note(t->ui, "about", look->label);
     if (ui_is_pointed(t->ui, id))
         ui_tip(t->ui, look->r, (Rect){0}, seat_name(t, look->seat), look->label[0] ? look->label : NULL, NULL);
     return touch.click;

@@ -7,22 +7,25 @@
 
 typedef enum {
     SEAT_COLUMN, /* name and count below the portrait, centred: narrow edges */
-    SEAT_ROW     /* right of it: wide edges, and the own seat beside the ribbon */
+    SEAT_ROW,    /* right of it: wide edges, and the own seat beside the ribbon */
+    SEAT_ROW_END /* left of it: the right edge */
 } SeatShape;
 
 typedef struct {
     int seat;
     Rect r; /* BoardLayout.seat: portrait and words */
     SeatShape shape;
-    bool acts;                /* chooses now: gold ring and glow */
-    bool starter;             /* flag */
-    bool done;                /* check: chooses no more in this round */
-    bool out;                 /* dimmed */
-    int owed, had;            /* diamonds: choices still to make, choices made */
-    const char *sign;         /* of the count, "cards"; or NULL */
-    char count[24];           /* number in words of the game, "14"; "": none */
-    float pop;                /* factor of the count's size while it grows; 0 is 1 */
-    char label[SENTENCE_MAX]; /* all of it in one sentence, for the tip, for speech and for tests; "": the name */
+    bool acts;        /* chooses now: gold ring and glow */
+    bool starter;     /* flag */
+    bool done;        /* check: chooses no more in this round */
+    bool out;         /* dimmed */
+    int owed, had;    /* diamonds: choices still to make, choices made */
+    const char *sign; /* of the count, "cards"; or NULL */
+    char count[24];   /* number in words of the game, "14"; "": none */
+    float size;       /* of the count; 0: the usual */
+    float pop;        /* factor of the count's size while it grows; 0 is 1 */
+    char
+        label[SENTENCE_MAX]; /* all of it in one sentence, for the tip, for speech and as "about" for tests; "": none */
 } SeatLook;
 
 /* Returns the diameter of the portrait in such a room (logical pixels), and its rectangle. */

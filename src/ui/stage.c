@@ -459,7 +459,6 @@ static void set_table(Stage *st)
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,
                         .event_memory = st->tell.memory,
-                        .tray_share = toss_tray_share(st),
                         .recalled = st->board->wants_memory ? st->look.recalled : NULL,
                         .sprite = &st->sprite,
                         .copy = st->look.copy,

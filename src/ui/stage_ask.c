@@ -401,6 +401,22 @@ static void say_event(const Stage *st, Prompt *p)
     }
 }
 
+/* Puts the button of BoardAsk.side_button_kind at the right end of the ribbon, with its number and what that counts. */
+static void side_button_last(Stage *st, Prompt *p)
+{
+    const BoardAsk *ask = board_ask(st->board);
+    for (int i = 0; i < p->n && st->at.stage && ask->side_button_kind != 0 && !st->prompt.sure; i++) {
+        Button side = p->button[i];
+        if (side.does != DOES_PLAY || st->may.legal.m[side.index].kind != ask->side_button_kind)
+            continue;
+        memmove(&p->button[i], &p->button[i + 1], (size_t)(p->n - 1 - i) * sizeof side);
+        if (ask->side_button)
+            side.count = ask->side_button(&st->table, side.about, sizeof side.about);
+        p->button[p->n - 1] = side;
+        return;
+    }
+}
+
 void ask_compose(Stage *st, Prompt *p)
 {
     const BoardPause *held = pause_held(st);
@@ -446,6 +462,7 @@ void ask_compose(Stage *st, Prompt *p)
             ask_gathered(st, p);
         else if (board_ask(st->board)->plans_on_hover)
             say_weighed(st, p);
+        side_button_last(st, p);
     }
 }
 

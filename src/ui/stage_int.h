@@ -23,10 +23,9 @@ typedef struct {
     bool sure;
 } Task;
 
-typedef struct {          /* how a die came to rest */
-    int n;                /* the number it showed; 0: it was not thrown */
-    float x, y;           /* its middle, in shares of the tray at the throw */
-    float left_x, left_y; /* the same in shares of the remaining tray, if that is smaller */
+typedef struct { /* how a die came to rest */
+    int n;       /* the number it showed; 0: it was not thrown */
+    float x, y;  /* its middle, in shares of the tray at the throw */
     Spin spin;
 } Lying;
 typedef struct { /* a die that begins to roll */
@@ -117,9 +116,7 @@ struct Stage {
         int npending;
         Pending pending[TOSS_DICE];
         Lying lie[PIECE_MAX];
-        int heard;     /* knocks of the throw whose sound has been played */
-        Rect tray_was; /* the tray before tray_at; w 0: it has not changed */
-        uint32_t tray_at;
+        int heard; /* knocks of the throw whose sound has been played */
     } toss;
 
     struct {             /* pieces that are rearranged (stage_sets.c) */
@@ -219,14 +216,16 @@ typedef struct {
     const char *bare; /* its key, if there is no room for the cap */
     unsigned flags;
     Does does;
-    int index;         /* DOES_PLAY: of the legal list */
-    bool spare;        /* a tool or a key offers the same: the first to be left out when there is no room */
-    bool full;         /* its tooltip has the move in full */
-    float ran;         /* share of the time until it happens by itself, 0 to 1 */
-    bool cut;          /* its label is cut: its tooltip has the full text */
-    const char *tip;   /* tooltip; or NULL */
-    const char *words; /* full label of a scene's button */
-} Button;              /* a button of the question */
+    int index;                /* DOES_PLAY: of the legal list */
+    bool spare;               /* a tool or a key offers the same: the first to be left out when there is no room */
+    bool full;                /* its tooltip has the move in full */
+    float ran;                /* share of the time until it happens by itself, 0 to 1 */
+    bool cut;                 /* its label is cut: its tooltip has the full text */
+    const char *tip;          /* tooltip; or NULL */
+    const char *words;        /* full label of a scene's button */
+    int count;                /* stands on it; 0: none */
+    char about[SENTENCE_MAX]; /* its tooltip, unless `tip` is; "": none */
+} Button;                     /* a button of the question */
 
 enum { BUTTONS = 10 };
 typedef struct {
@@ -374,8 +373,6 @@ void toss_stop(Stage *st);                          /* thrown dice come to rest 
 void toss_lay(Stage *st);                           /* places the dice in the tray where they came to rest */
 const Lying *toss_lies(const Stage *st, PieceId p); /* where the die came to rest; NULL: where the layout has it */
 void toss_hear(Stage *st);
-void toss_tray(Stage *st, Rect was);    /* the layout has changed the tray: starts its glide */
-float toss_tray_share(const Stage *st); /* how far the tray's glide is, 0 to 1 */
 
 /* stage_show.c */
 void arrows_draw(Stage *st);

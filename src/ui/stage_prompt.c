@@ -94,8 +94,24 @@ static void tell_of_button(Stage *st, Button *b, Rect slot)
         st->prompt.weighed = st->may.legal.m[b->index];
     if (b->cut)
         ui_tip(st->ui, slot, (Rect){0}, NULL, st->use->also[b->index].label, NULL);
-    if (b->tip)
-        ui_tip(st->ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
+    if (b->tip || b->about[0])
+        ui_tip(st->ui, slot, (Rect){0}, NULL, b->tip ? say_word(b->tip) : b->about, NULL);
+}
+
+/* Draws the number on a button, at its upper right corner. */
+static void count_on(Stage *st, const Button *b, Rect at)
+{
+    enum { COUNT = 22 };
+    char words[SENTENCE_MAX];
+    Gfx *g = st->table.g;
+    float x = at.x + at.w - 8, y = at.y + 3;
+    if (b->count == 0)
+        return;
+    Text style = {FACE_BOLD, 14, gfx_color(g, COL_ONACCENT), ALIGN_CENTER, true};
+    say(words, sizeof words, SAY("{n}"), say_n("n", b->count));
+    gfx_disc(g, x, y, (float)COUNT / 2 + 2, gfx_color(g, COL_BG));
+    gfx_disc(g, x, y, (float)COUNT / 2, gfx_color(g, COL_ACCENT));
+    (void)gfx_text(g, style, rect(x - (float)COUNT / 2, y - (float)COUNT / 2, COUNT, COUNT), words);
 }
 
 /* Returns the number of the question that the button's move answers, for ui_asked: "Done" at another moment, or as a
@@ -114,6 +130,7 @@ static bool draw_button(Stage *st, Button *b, Rect slot, float h)
         b->flags |= UI_CONFIRMS;
     bool pressed = ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags);
     ui_asked(ui, 0);
+    count_on(st, b, at);
     if (b->ran > 0)
         gfx_round(st->table.g, rect(at.x + 6, at.y + at.h - 4, (at.w - 12) * b->ran, 3), 1.5f,
                   gfx_color(st->table.g, COL_ACCENT));
@@ -302,7 +319,7 @@ static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
 /* On the stage the question is a pill, as wide as its content, centred in its line. What does not fit gives way in this
- * order: caps of keys, words of buttons that have a sign, the size of the question, and then it has two lines. */
+ * order: buttons of what a stud on the table offers, caps of keys, words of buttons that have a sign, the size of the question, and then it has two lines. */
 
 enum { PILL_PAD = 10, PILL_GAP = 10, PILL_LEAST = 240, QUESTION = 21, QUESTION_SMALLEST = 16, STUD_SMALL = 32 };
 
@@ -338,6 +355,20 @@ static void measure(const Stage *st, const Prompt *p, Ribbon *r)
     r->all = r->before + r->words + widths_of_buttons(st, p) + PILL_PAD;
 }
 
+/* Leaves out buttons that a stud on the table offers, too. */
+static void drop_spare(Prompt *p)
+{
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        if (p->button[i].spare && p->button[i].does == DOES_PLAY)
+            continue;
+        if (n != i)
+            p->button[n] = p->button[i];
+        n++;
+    }
+    p->n = n;
+}
+
 static void drop_caps(Prompt *p)
 {
     for (int i = 0; i < p->n; i++) {
@@ -353,10 +384,12 @@ static void drop_words(Prompt *p)
 {
     for (int i = 0; i < p->n; i++) {
         Button *b = &p->button[i];
-        if (b->icon && b->label[0] && b->words) {
-            b->tip = b->words;
-            b->label[0] = '\0';
-        }
+        bool back = b->does == DOES_CLEAR || b->does == DOES_PUT_BACK;
+        if (!b->label[0] || (!back && !(b->icon && b->words)))
+            continue;
+        b->icon = back ? "x" : b->icon;
+        memcpy(b->about, b->label, sizeof b->about);
+        b->label[0] = '\0';
     }
 }
 
@@ -370,6 +403,9 @@ static Ribbon fit_ribbon(const Stage *st, Prompt *p)
         r.question.size = QUESTION * 1.8f / st->in.text;
     for (int i = 0; i < p->n; i++)
         p->button[i].flags |= UI_ROUND | UI_SMALL;
+    measure(st, p, &r);
+    if (r.all > most)
+        drop_spare(p);
     measure(st, p, &r);
     if (r.all > most)
         drop_caps(p);
@@ -514,7 +550,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
     } else if (p->question[0]) {
         (void)ui_label(ui, look.question, in, p->question);
     }
-    if (p->detail[0] && (bar.hover || explains_itself(st)))
+    if (p->detail[0] && (bar.hover || (explains_itself(st) && !ui_has_tip(ui))))
         ui_tip(ui, r, (Rect){0}, NULL, p->detail, NULL);
 }
 

@@ -125,7 +125,8 @@ void show_beside(Stage *st)
     show_large(st, p);
     copy_face(&face, st->look.picture, &copy);
     zoom_words(st, def, &face, words, sizeof words);
-    ui_tip_card(st->ui, st->at.piece[p].hit, st->at.piece[p].r.w < LARGE ? &face : NULL, words);
+    float w = fmaxf(st->at.piece[p].r.w, st->at.piece[p].hit.w); /* a die lies on its card */
+    ui_tip_card(st->ui, st->at.piece[p].hit, w < LARGE ? &face : NULL, words);
 }
 
 /* in_hand: the card turns towards the pointer; only one card at a time does. */

@@ -459,12 +459,35 @@ void tool_row(Table *t, const Tool *tool, Rect r, unsigned state)
     (void)gfx_text(g, gfx_text_fit(g, price, 9, 0.5f, below.w, tool->price), below, tool->price);
 }
 
+/* Draws a tool that is as wide as high: a stud with its sign, or a short label. */
+static void draw_stud(Table *t, const Tool *tool, Rect r, unsigned state)
+{
+    Gfx *g = t->g;
+    bool held = state & CARD_LIFTED, barred = state & CARD_BARRED;
+    float radius = r.h / 2;
+    Color ink = gfx_color(g, held ? COL_ONACCENT : barred ? COL_OFF : COL_TEXT);
+    if (!barred)
+        gfx_glow(g, r, radius, held ? 16 : 10, color_alpha(gfx_color(g, COL_ACCENT), held ? 0.7f : 0.45f));
+    gfx_disc(g, r.x + radius, r.y + radius, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));
+    gfx_frame(g, r, radius, state & CARD_FOCUS && !barred ? 3 : 2, gfx_color(g, barred ? COL_LINE : COL_ACCENT));
+    if (tool->sign) {
+        gfx_sign(g, tool->sign, rect_inset(r, r.w * 0.24f), ink, (Color){0});
+        return;
+    }
+    Text style = {FACE_BOLD, r.h * 0.44f, ink, ALIGN_CENTER, true};
+    (void)gfx_text(g, gfx_text_fit(g, style, 9, 0.5f, r.w - 6, tool->label), r, tool->label);
+}
+
 /* Draws a tool; state: CARD_LIFTED, CARD_BARRED, CARD_FOCUS. */
 static void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
 {
     Gfx *g = t->g;
     bool held = state & CARD_LIFTED, barred = state & CARD_BARRED;
     float radius = fminf(8, r.h / 2);
+    if (r.w < r.h * 1.2f) {
+        draw_stud(t, tool, r, state);
+        return;
+    }
     if (tool->sign) {
         tool_row(t, tool, r, state);
         return;

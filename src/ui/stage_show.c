@@ -294,7 +294,6 @@ void arrows_draw(Stage *st)
 /* Dice that are thrown onto the table: all that begin to roll at one moment are one throw, computed before any of it is
  * shown (gfx/dice_toss.h). The rules have already decided each number. */
 
-enum { TRAY_MS = 200 };                /* duration of a tray's change of size */
 static const float usual_speed = 1200; /* pixels per second: for throws by a button or by an opponent */
 
 static bool is_pending(const Stage *st, PieceId p)
@@ -360,7 +359,6 @@ void toss_go(Stage *st)
         return;
     float ms = 0;
     how.tray = st->at.tray;
-    how.stays = st->at.stays;
     float size = toss_size(how.tray, how.n, st->toss.pending[0].die.size);
     lie_around(st, &how);
     take_hand(st, &how);
@@ -387,14 +385,10 @@ void toss_rest(Stage *st, PieceId p)
     const Toss *toss = &st->sprite.toss;
     TossShot end = toss_at(toss, sp->tossed - 1, TOSS_MS);
     float size = st->sprite.toss_size;
-    Rect tray = st->at.tray, left = rect_is_empty(st->at.stays) ? tray : st->at.stays;
+    Rect tray = st->at.tray;
     if (!rect_is_empty(tray))
-        st->toss.lie[p] = (Lying){.n = sp->roll_to,
-                                  .x = (end.x - tray.x) / tray.w,
-                                  .y = (end.y - tray.y) / tray.h,
-                                  .left_x = (toss->lie_x[sp->tossed - 1] - left.x) / left.w,
-                                  .left_y = (toss->lie_y[sp->tossed - 1] - left.y) / left.h,
-                                  .spin = end.spin};
+        st->toss.lie[p] =
+            (Lying){.n = sp->roll_to, .x = (end.x - tray.x) / tray.w, .y = (end.y - tray.y) / tray.h, .spin = end.spin};
     sprite_put(&st->sprite, p, rect(end.x - size / 2, end.y - size / 2, size, size));
     sp->tossed = 0;
 }
@@ -419,12 +413,30 @@ const Lying *toss_lies(const Stage *st, PieceId p)
 static Rect rested(const Stage *st, const Lying *lie, float size)
 {
     Rect tray = st->at.tray;
-    bool whole = !rect_is_empty(st->at.stays);
-    float edge = toss_reach(size), x = tray.x + (whole ? lie->x : lie->left_x) * tray.w,
-          y = tray.y + (whole ? lie->y : lie->left_y) * tray.h;
+    float edge = toss_reach(size), x = tray.x + lie->x * tray.w, y = tray.y + lie->y * tray.h;
     x = clampf(x, tray.x + edge, tray.x + tray.w - edge);
     y = clampf(y, tray.y + edge, tray.y + tray.h - edge);
     return rect(x - size / 2, y - size / 2, size, size);
+}
+
+/* Pushes dice out of the part of the tray where something else lies. */
+static void make_room(Stage *st)
+{
+    TossDie die[TOSS_LYING];
+    PieceId piece[TOSS_LYING];
+    int n = 0;
+    if (rect_is_empty(st->at.kept))
+        return;
+    for (PieceId p = 0; p < st->in.s->npieces && n < TOSS_LYING; p++) {
+        Rect r = st->at.piece[p].r;
+        if (!st->at.piece[p].lies)
+            continue;
+        piece[n] = p;
+        die[n++] = (TossDie){.x = r.x + r.w / 2, .y = r.y + r.h / 2, .size = r.w};
+    }
+    toss_make_room(st->at.tray, st->at.kept, die, n);
+    for (int i = 0; i < n; i++)
+        st->at.piece[piece[i]].r.x = die[i].x - die[i].size / 2;
 }
 
 void toss_lay(Stage *st)
@@ -435,11 +447,13 @@ void toss_lay(Stage *st)
         bool known = lie->n > 0 && lie->n == st->in.s->piece[p].n && !rect_is_empty(st->at.tray);
         if (spot->lies && known)
             spot->r = rested(st, lie, spot->r.w);
-        if (spot->lies)
-            spot->also = spot->r;
-        else if (known && spot->shown)
+        else if (!spot->lies && known && spot->shown)
             spot->left = rested(st, lie, spot->r.w);
     }
+    make_room(st);
+    for (PieceId p = 0; p < st->in.s->npieces; p++)
+        if (st->at.piece[p].lies)
+            st->at.piece[p].also = st->at.piece[p].r;
 }
 
 /* Plays a sound when a die strikes the felt, the rim or another die, louder for harder strikes. */
@@ -452,21 +466,4 @@ void toss_hear(Stage *st)
     for (; st->toss.heard < t->nknocks && (float)t->knock[st->toss.heard].ms <= ms; st->toss.heard++)
         if (t->knock[st->toss.heard].hard > 0.18f)
             ui_sound(st->ui, t->knock[st->toss.heard].hard > 0.4f ? "dice-knock" : "dice-tap");
-}
-
-void toss_tray(Stage *st, Rect was)
-{
-    Rect is = st->at.tray;
-    if (rect_is_empty(was) || rect_is_empty(is) || (fabsf(was.x - is.x) + fabsf(was.w - is.w) < 0.5f))
-        return;
-    st->toss.tray_was = was;
-    st->toss.tray_at = ui_now(st->ui);
-}
-
-float toss_tray_share(const Stage *st)
-{
-    float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui), gone = (float)(ui_now(st->ui) - st->toss.tray_at);
-    if (st->toss.tray_was.w <= 0 || gone >= TRAY_MS * speed)
-        return 1;
-    return ease_at(EASE_OUT_CUBIC, gone / (TRAY_MS * speed)); /* the same easing as the dice in it */
 }

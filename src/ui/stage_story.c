@@ -33,11 +33,8 @@ static Rect where(Sprite *sp, const Spot *spot)
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
 {
     const State *s = stage_shown(st);
-    Rect tray = st->at.tray;
     st->in.s = s;
     board_layout(st->board, &st->in, &st->at);
-    if (ms > 0)
-        toss_tray(st, tray);
     toss_lay(st);
     uint32_t now = ui_now(st->ui);
     float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui);
@@ -498,7 +495,7 @@ static void wake(Stage *st)
         uint32_t left = story_wait(st->tell.story, ui_now(st->ui));
         ui_wake(st->ui, left < 16 ? 16 : (int)left);
     }
-    if (sprites_are_moving(&st->sprite, ui_now(st->ui)) || toss_tray_share(st) < 1)
+    if (sprites_are_moving(&st->sprite, ui_now(st->ui)))
         ui_wake(st->ui, 16);
 }
 
@@ -520,8 +517,6 @@ void tell_story(Stage *st)
     if (!story_is_running(st->tell.story) && st->tell.looks < 0 && st->use->hands)
         st->in.asked = match_asked(st->use->match, st->use->eyes);
     tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
-    if (resized || other_eyes)
-        st->toss.tray_was.w = 0;
     st->tell.laid = true;
     recall(st);
     wake(st);

@@ -178,6 +178,7 @@ enum {
 void ui_own_keys(Ui *ui, unsigned keys);
 /* Shows a tooltip on the best side of `about`, never over `avoid` (may be empty): bold first line, text, rule number. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
+bool ui_has_tip(const Ui *ui); /* true if this pass shows one already */
 /* Adds a large card with its words to the tooltip about the same thing, or opens one that has nothing else. face: NULL:
  * only the words. */
 void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words);

@@ -39,6 +39,11 @@ void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *tex
     rule_below(t);
 }
 
+bool ui_has_tip(const Ui *ui)
+{
+    return ui->tip.on;
+}
+
 void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words)
 {
     Tip *t = &ui->tip;

@@ -174,50 +174,39 @@ static void dice_that_lie_stay_and_are_bumped_into(void **unused)
     }
 }
 
-/* Dice are laid beside each other, in the order in which they came to rest: each has a column of its own. */
-static void check_columns(const TossHow *how, const Toss *t, Rect in)
-{
-    int all = how->n + how->nlying;
-    bool taken[TOSS_DICE] = {false};
-    float wide = in.w / (float)all;
-    for (int i = 0; i < how->n; i++) {
-        float at = (t->lie_x[i] - in.x) / wide - 0.5f;
-        int column = (int)lroundf(at);
-        assert_in_range(column, 0, all - 1);
-        assert_float_equal(at, column, 0.05f);
-        assert_false(taken[column]);
-        taken[column] = true;
-        assert_true(fabsf(t->lie_y[i] - in.y - in.h / 2) < 0.3f * in.h);
-    }
-}
-
-/* A rim comes in from the right when all lie: they are pushed together, and laid beside each other. */
-static void a_rim_pushes_them_together(void **unused)
+/* What is laid in the middle of a tray pushes dice aside, none onto another, and those at a distance not at all. */
+static void dice_make_room(void **unused)
 {
     (void)unused;
+    const Rect tray = {40, 300, 1180, 164}, keep = {500, 310, 380, 140};
     for (uint32_t seed = 0; seed < 200; seed++) {
-        int n = 1 + (int)(seed % 5);
+        int n = 1 + (int)(seed % 6);
         TossHow how = usual(n, seed);
-        how.tray = (Rect){240, 280, 740, 170};
-        how.stays = (Rect){240, 280, 390, 170};
+        TossDie die[6];
+        how.tray = tray;
         for (int i = 0; i < n; i++)
-            how.die[i].size = 70;
+            how.die[i].size = 116;
         toss_run(solid, &how, &tosses[0]);
-        check_rest(&how, &tosses[0]);
-        float reach = toss_reach(70), edge = how.stays.x + how.stays.w;
+        float reach = toss_reach(116);
         for (int i = 0; i < n; i++) {
-            float x = tosses[0].lie_x[i], y = tosses[0].lie_y[i];
-            assert_true(x >= how.stays.x + reach - 0.01f && x <= edge - reach + 0.01f);
-            assert_true(y >= how.stays.y + reach - 0.01f && y <= how.stays.y + how.stays.h - reach + 0.01f);
-            for (int k = 0; k < i; k++)
-                assert_true(hypotf(x - tosses[0].lie_x[k], y - tosses[0].lie_y[k]) > 2 * reach - 1.5f);
+            const TossShot *end = &tosses[0].at[i][TOSS_FRAMES - 1];
+            die[i] = (TossDie){.kind = DIE_D6, .x = end->x, .y = end->y, .size = 116};
         }
-        check_columns(&how, &tosses[0], how.stays);
+        toss_make_room(tray, keep, die, n);
+        for (int i = 0; i < n; i++) {
+            const TossShot *end = &tosses[0].at[i][TOSS_FRAMES - 1];
+            assert_true(die[i].x <= keep.x - reach + 0.01f || die[i].x >= keep.x + keep.w + reach - 0.01f);
+            assert_true(die[i].x >= tray.x + reach - 0.01f && die[i].x <= tray.x + tray.w - reach + 0.01f);
+            assert_float_equal(die[i].y, end->y, 0.01f);
+            assert_true(n > 1 || fabsf(die[i].x - end->x) <= keep.w / 2 + 2 * reach);
+            for (int k = 0; k < i; k++)
+                assert_true(hypotf(die[i].x - die[k].x, die[i].y - die[k].y) > 2 * reach - 1.5f);
+        }
     }
 }
 
-/* Some of a row are rolled again: they are laid into the places that are left in it, none on those that stay. */
-static void what_rolls_again_finds_its_row(void **unused)
+/* Some are rolled again: they come to rest beside those that stay, none on them. */
+static void what_rolls_again_lies_beside_the_rest(void **unused)
 {
     (void)unused;
     for (uint32_t seed = 0; seed < 200; seed++) {
@@ -233,10 +222,7 @@ static void what_rolls_again_finds_its_row(void **unused)
             die->y = 330 + 20 * (float)(i & 1);
         }
         toss_run(solid, &how, &tosses[0]);
-        check_columns(&how, &tosses[0], how.tray);
-        for (int i = 0; i < n; i++)
-            for (int k = 0; k < how.nlying; k++)
-                assert_true(fabsf(tosses[0].lie_x[i] - how.lying[k].x) > 60);
+        check_rest(&how, &tosses[0]);
     }
 }
 
@@ -333,8 +319,8 @@ int main(void)
         cmocka_unit_test(six_parties_of_dice_find_room),
         cmocka_unit_test(every_value_comes_up_upright),
         cmocka_unit_test(dice_that_lie_stay_and_are_bumped_into),
-        cmocka_unit_test(a_rim_pushes_them_together),
-        cmocka_unit_test(what_rolls_again_finds_its_row),
+        cmocka_unit_test(dice_make_room),
+        cmocka_unit_test(what_rolls_again_lies_beside_the_rest),
         cmocka_unit_test(the_same_seed_throws_the_same),
         cmocka_unit_test(the_hand_gives_speed_and_way),
         cmocka_unit_test(nothing_jumps),

@@ -10,6 +10,7 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "games/monstrous/table/monstrous_example.h"
 #include "gfx/dice.h"
+#include "ui/ground.h"
 
 /* ---- faces ------------------------------------------------------------------------------------------------------- */
 
@@ -130,15 +131,11 @@ const char *monstrous_sign(DefId def)
 
 static void draw_under(Table *t)
 {
-    Gfx *g = t->g;
-    gfx_felt_scene(g, t->at->felt, COL_FELT_MONSTROUS,
-                   (FeltScene){.picture = "scenes/village", .strength = 0.35f, .anchor_y = 0.4f});
+    ground_draw(t->g, &ground_village);
     monstrous_draw_room(t);
     monstrous_draw_seats(t);
-    monstrous_draw_in_force(t);
     monstrous_draw_enemies(t);
     monstrous_draw_gathered(t);
-    monstrous_draw_undone(t);
     monstrous_draw_party(t);
 }
 
@@ -147,6 +144,7 @@ static void draw_over(Table *t)
     monstrous_draw_heads_over(t);
     monstrous_draw_party_over(t);
     monstrous_draw_gathered_over(t);
+    monstrous_chances_stud(t);
     monstrous_draw_effects(t);
 }
 
@@ -309,7 +307,6 @@ const Board monstrous_board = {
     .draw_piece = monstrous_draw_die,
     .toss = monstrous_toss,
     .draw_over = draw_over,
-    .draw_drawer = monstrous_draw_drawer,
     .face = face,
     .seen_as = seen_as,
     .tools = monstrous_tools,
@@ -327,6 +324,7 @@ const Board monstrous_board = {
             .progress_text = monstrous_so_far,
             .plan = monstrous_plan,
             .side_button_kind = MOVE_END,
+            .side_button = monstrous_end_button,
         },
     .tell =
         &(const BoardTell){

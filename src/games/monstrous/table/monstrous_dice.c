@@ -24,6 +24,11 @@ static Color blend(Color a, Color b, float k)
 /* Violet, slate, gold, green, blue, orange: distinguished by their number of faces, too. */
 static const unsigned hero_body[HERO_COUNT] = {0x8450d6, 0x8494a8, 0xe2b02e, 0x3fa648, 0x3a78e0, 0xee7f22};
 
+Color monstrous_hero_color(int hero)
+{
+    return rgb(hero_body[hero]);
+}
+
 typedef struct {
     DieKind kind;
     int value;
@@ -75,34 +80,63 @@ static Look look_of(const Table *t, PieceId p, int thrown)
     return (Look){.kind = DIE_D10, .value = n, .body = rgb(0x7a5232)};
 }
 
-/* Lights the cell of a die that has one. False: the die is to be lit itself, as it has no cell or lies elsewhere. */
-static bool light_cell(Table *t, PieceId p, unsigned state)
+/* Lights the card of a die that has one. False: the die is to be lit itself, as it has no card or lies elsewhere. */
+static bool light_card(Table *t, PieceId p, unsigned state)
 {
-    Rect cell = t->at->piece[p].hit;
+    Gfx *g = t->g;
+    Rect card = t->at->piece[p].hit;
     DefId def = t->in->s->piece[p].def;
-    if (cell.w < t->at->piece[p].r.w + 4)
+    float radius = monstrous_corner(card);
+    if (card.w < t->at->piece[p].r.w + 4 && !t->at->piece[p].lies)
         return false;
     bool target = state & CARD_TARGET, chosen = state & (CARD_CHOSEN | CARD_LIFTED);
     bool away = t->at->piece[p].also.w > 0 && chosen;
     if (away && def < DEF_ENEMY && t->gathered >> (def - DEF_HERO) & 1)
-        return false; /* its cell is marked as chosen already */
+        return false; /* its card is marked as chosen already */
     if (!target && !chosen && !(state & CARD_LIT))
         return true;
-    Color c = gfx_color(t->g, target ? COL_TARGET : chosen ? COL_ACCENT : COL_LIT);
-    gfx_glow(t->g, cell, 10, target ? 14 : chosen ? 16 : 8, color_alpha(c, target ? 0.45f : chosen ? 0.6f : 0.28f));
+    if (t->at->piece[p].lies && !target && !chosen)
+        return false;
+    Color c = gfx_color(g, target ? COL_TARGET : chosen ? COL_ACCENT : COL_LIT);
+    gfx_glow(g, card, radius, target ? 14 : chosen ? 16 : 8, color_alpha(c, target ? 0.45f : chosen ? 0.6f : 0.28f));
     if (target)
-        gfx_dashed(t->g, rect_inset(cell, 1), 10, 2, c);
+        gfx_dashed(g, rect_inset(card, -4), radius + 4, 3, c);
     else
-        gfx_frame(t->g, cell, 10, 2, color_alpha(c, chosen ? 1.0f : 0.7f));
+        gfx_frame(g, rect_inset(card, -2), radius + 2, 3, color_alpha(c, chosen ? 1.0f : 0.8f));
     return !away;
+}
+
+/* True if most dice and heroes of the seat, or most enemies, can be chosen now: then those that cannot are dimmed, and
+ * the others bear no light of their own. */
+static bool most_can(const Table *t, bool foes)
+{
+    unsigned can = 0, all = 0;
+    for (int i = 0; i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        bool set = m.kind == MOVE_TEAM || m.kind == MOVE_REROLL || m.kind == MOVE_ATTACK || m.kind == MOVE_TREAT;
+        if (set && !foes)
+            can |= m.a;
+        else if (m.kind == MOVE_ATTACK && foes && (m.a & t->gathered) == t->gathered)
+            can |= 1u << (m.b - DEF_ENEMY);
+    }
+    if (foes)
+        all = monstrous_targets(t->in->s);
+    else
+        for (PieceId p = 0; p < t->in->s->npieces; p++)
+            if (t->in->s->piece[p].def < DEF_ENEMY && t->at->piece[p].shown)
+                all |= 1u << (t->in->s->piece[p].def - DEF_HERO);
+    return 2 * __builtin_popcount(can) > __builtin_popcount(all);
 }
 
 static void ring(Table *t, PieceId p, Rect r, unsigned state)
 {
+    if (state & CARD_LIT && !(state & ~(unsigned)CARD_LIT) && p != t->pointed &&
+        most_can(t, t->in->s->piece[p].def >= DEF_ENEMY && t->in->s->piece[p].def < DEF_BOLT))
+        return;
     Gfx *g = t->g;
     float radius = r.w / 2;
     Rect inner = rect_inset(r, r.w * 0.06f);
-    if (light_cell(t, p, state))
+    if (light_card(t, p, state))
         return;
     if (state & CARD_TARGET) {
         gfx_glow(g, inner, radius, 18, color_alpha(gfx_color(g, COL_TARGET), 0.6f));

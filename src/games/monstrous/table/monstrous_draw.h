@@ -33,7 +33,20 @@ extern const BoardKey monstrous_key[MONSTROUS_KEYS];
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
 const char *monstrous_sign(DefId def);
 
+/* monstrous_cards.c */
+typedef struct {                       /* a card on the table */
+    const char *picture, *sign, *name; /* sign: where there is no picture */
+    Rect plate;                        /* of the name; empty: none */
+    Color rim, veil;                   /* veil: over the picture; no alpha: none */
+} TableCard;
+float monstrous_corner(Rect card); /* radius of its corners */
+void monstrous_draw_card(Table *t, Rect r, const TableCard *card);
+void monstrous_draw_hole(Table *t, Rect r); /* where a card has gone */
+/* Draws a few words on a pill in the middle of a card, its upper edge at y. */
+void monstrous_pill(Table *t, Rect card, float y, const char *words, ColorRole role);
+
 /* monstrous_dice.c */
+Color monstrous_hero_color(int hero);
 enum { DIE_ROLL_MS = 950 }; /* ms a die tumbles at normal speed */
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
@@ -63,13 +76,13 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
 unsigned monstrous_one_short(const State *s, int seat);
 
 /* monstrous_enemies.c */
+void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature); /* without its die and what is known of it */
 void monstrous_draw_enemies(Table *t);
 void monstrous_draw_heads_over(Table *t);
 /* Returns the heroes, as bits, whose dice are best rolled again to hit that enemy or head; *percent: the chance
  * then; 0: none, or chances are not shown. */
 unsigned monstrous_best_again(const Table *t, PieceId p, int *percent);
 bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
-void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
 
 /* monstrous_party.c */
 void monstrous_draw_party(Table *t);      /* everything below the dice */
@@ -83,9 +96,9 @@ bool monstrous_fits(const Table *t, const Melee *melee, int hero);
 /* Returns the number that the target of the gathered dice needs; 0: no target. */
 int monstrous_need_of(const Table *t);
 bool monstrous_heals(const Table *t); /* true if the gathered dice are for a treatment */
-void monstrous_draw_undone(Table *t);
 void monstrous_draw_gathered(Table *t);
 void monstrous_draw_gathered_over(Table *t);
+void monstrous_chances_stud(Table *t); /* the strap's own button */
 
 /* monstrous_effects.c */
 void monstrous_draw_room(Table *t);    /* tint of the room by its monsters, below everything */
@@ -95,13 +108,13 @@ bool monstrous_takes_lead(const State *s, const Event *e);
 
 /* monstrous_seats.c */
 void monstrous_draw_seats(Table *t);
-void monstrous_draw_in_force(Table *t);
-void monstrous_draw_drawer(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
+/* Returns how many things are still possible in this turn; tip: says which, and what ending it now would cost. */
+int monstrous_end_button(const Table *t, char *tip, size_t n);
 /* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
 

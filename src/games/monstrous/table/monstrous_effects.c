@@ -365,8 +365,8 @@ bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
           back = motion_part(ms, 1.1f * HIT_MS, 2.1f * HIT_MS);
     if (back >= 1)
         return false;
-    Rect sum = t->at->panel[AT_SUM];
-    SDL_FPoint from = {sum.x + sum.w * ((float)k + 0.5f) / (float)(n + 1), sum.y + sum.h * 0.5f},
+    Rect plank = monstrous_plank(t->at, target_of(t, e), n);
+    SDL_FPoint from = {plank.x + plank.w * ((float)k + 0.5f) / (float)(n + 1), plank.y + plank.h * 0.5f},
                foe = motion_middle(target_of(t, e)),
                m = go < 1 ? motion_between(from, foe, ease_at(EASE_IN_QUAD, go))
                           : motion_between(foe, motion_middle(home), ease_out(back));

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Where everything lies on the table of Against the Monstrous Horde: a pure function (ui/layout.h), no SDL.
- * From top to bottom: four enemies in their line; the strip in which dice are gathered; the question; the party of
- * the seat whose turn it is, six cells that never change places. */
+ * From the far edge to the near one: four enemies as whole cards, the other seats at both ends of their line; the ground
+ * on which dice lie, across the whole width; the ribbon's line with the own seat; the party of the seat whose turn it
+ * is, six cards that never change places. */
 #ifndef GAMES_MONSTROUS_TABLE_MONSTROUS_LAYOUT_H
 #define GAMES_MONSTROUS_TABLE_MONSTROUS_LAYOUT_H
 #include "games/monstrous/monstrous.h"
@@ -9,20 +10,15 @@
 
 enum { HERO_TOOLS = 3 };
 enum {                                       /* BoardLayout.panel */
-       AT_SEAT,                              /* + seat: its panel in the left rail, or its chip */
+       AT_SEAT,                              /* + seat: its bar and the marks of its heroes, below its portrait */
        AT_ENEMY = AT_SEAT + MONSTROUS_SEATS, /* + position in the line */
-       AT_STRIP = AT_ENEMY + ENEMIES,        /* the tray as it is, with its rim */
-       AT_DICE,                              /* where gathered dice lie: a team in the tray, an attack in the sum */
-       AT_SUM,                               /* beside the tray once its dice have been read: their sum */
-       AT_HEADING,                           /* "Mira's party" */
-       AT_REROLL,                            /* at the end of that line: whether dice may roll again */
-       AT_MAGIC,                             /* bolts and claws, beside the heroes; empty: there are none */
-       AT_HERO,                              /* + Hero */
-       AT_TOOL = AT_HERO + HERO_COUNT,       /* + Hero * HERO_TOOLS + k: its abilities as tools */
-       /* How near the end is, and powers of monsters in play; without a rail a chip. */
-       AT_FORCE = AT_TOOL + HERO_COUNT * HERO_TOOLS,
-       AT_UNDONE, /* what is still possible, above the button that ends the turn; empty: no room for it */
-       AT_PANELS_END,
+       AT_GROUND = AT_ENEMY + ENEMIES,       /* where dice roll and lie, with its rim */
+       AT_DICE,                        /* places of gathered dice: of a team on the ground, of a sum on its plank */
+       AT_PLANK,                       /* the sum, at the foot of what it is meant for; empty: nothing is aimed at */
+       AT_SUM,                         /* its number, at the right end of the plank */
+       AT_HERO,                        /* + Hero */
+       AT_TOOL = AT_HERO + HERO_COUNT, /* + Hero * HERO_TOOLS + k: its abilities as tools */
+       AT_PANELS_END = AT_TOOL + HERO_COUNT * HERO_TOOLS,
 };
 
 /* Returns the seat whose party is shown: the one whose turn it is, at the end the near one. */
@@ -30,34 +26,24 @@ static inline int party_seat(const BoardIn *in)
 {
     return in->s->to_act < in->s->nseats ? in->s->to_act : in->near;
 }
-/* True until the team has been read: the tray is as wide as the field, and the sum has not slid out. */
-static inline bool monstrous_whole_tray(const BoardIn *in)
-{
-    return in->s->phase <= PHASE_TEAM;
-}
-/* Returns the size of a die in the tray, the same before and after the sum slides out. */
+/* Returns the size of a die on the ground. */
 float monstrous_die_size(const BoardLayout *at);
-/* How a cell of an enemy or a hero is divided: a tall one has its die above the words, a short one beside them. */
+/* The parts of a card of an enemy or a hero: its picture fills it. */
 typedef struct {
-    bool tall, beside; /* beside: wide and low, so words and picture share the width */
-    Rect die, words, tools, picture;
-    float free; /* height of the picture, from its top, that nothing covers */
-} Cell;
-typedef struct {
-    Rect head, dice, foot; /* head empty: there is no room for it */
-} SumParts;
-SumParts monstrous_sum_parts(const BoardIn *in, Rect sum);
-Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic);
-Cell monstrous_hero_parts(const BoardIn *in, Rect cell);
+    Rect plate; /* of the name; empty with large text */
+    Rect die;   /* of an enemy at its lower left, of a hero in the upper right corner */
+    Rect coin;  /* points of an enemy; empty for a hero */
+} CardParts;
+CardParts monstrous_enemy_parts(const BoardIn *in, Rect card, bool epic);
+CardParts monstrous_hero_parts(const BoardIn *in, Rect card);
 /* Returns the place of die i of n gathered ones; i == n: of the one that is missing. */
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
-int monstrous_hero_tools(int hero); /* how many abilities it has */
-/* Heights, as shares of the table between the rails: the row of dice; of the rest the enemies, then the party. */
-/* With large words the row is lower, most of all in a low window: the cards of heroes need the room. */
-static const LayoutShare MONSTROUS_STRIP = {0.272f, 96, 216}, MONSTROUS_STRIP_LARGE = {0.235f, 96, 216},
-                         MONSTROUS_STRIP_LOW = {0.2f, 72, 216};
-enum { TRAY_RIM = 9, DIE_LARGEST = 84, TRAY_DICE = 5 }; /* TRAY_DICE: as many have their full size in it */
-static const float MONSTROUS_ENEMIES = 0.47f;
+/* Returns the def that the gathered dice are meant for: what is aimed at, or the only thing that they fit; 0: none. */
+DefId monstrous_meant(const BoardIn *in);
+/* Returns the plank for n dice at the foot of an enemy, or above a hero, at `over`. */
+Rect monstrous_plank(const BoardLayout *at, Rect over, int n);
+int monstrous_hero_tools(int hero);                          /* how many abilities it has */
+enum { GROUND_RIM = 9, DIE_LARGEST = 124, GROUND_DICE = 4 }; /* GROUND_DICE: as many have their full size there */
 
 void monstrous_layout(const BoardIn *in, BoardLayout *out);
 /* Returns the enemy die at that position of the line, or NO_PIECE. */

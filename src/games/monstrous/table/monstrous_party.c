@@ -10,9 +10,6 @@
 #include "core/say.h"
 #include "core/table.h"
 
-static const char *const on_crit[HERO_COUNT] = {N_("Fire Bolts or Sleep"), N_("Backstab"),    N_("Heal or Guidance"),
-                                                N_("Bear Form"),           N_("Inspiration"), N_("Rage")};
-
 static PieceId hero_piece(const State *s, const Game *g, int seat, int hero)
 {
     for (PieceId p = 0; p < s->npieces; p++)
@@ -48,7 +45,7 @@ static const char *doing(const Table *t)
     }
 }
 
-static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
+static void say_member(const Table *t, PieceId p, char *out, size_t n)
 {
     const State *s = t->in->s;
     const Piece *piece = &s->piece[p];
@@ -59,20 +56,16 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     if (table_rolls(t, p) || piece->n == 0) /* about to roll, or rolling: until it rests it has its old number */
         say(out, n, SAY_TABLE(piece->n > 0 ? N_("re-rolls") : N_("rolls")));
     else if (mark != MARK_NONE) {
-        *color = COL_ACCENT;
         monstrous_mark_words(piece->n, mark, out, n);
     } else if (is_gathered(t, hero))
         say(out, n, SAY_TABLE(doing(t)));
     else if (monstrous_fits(t, &melee, hero)) {
-        *color = COL_TARGET;
-        say(out, n, SAY("{room:{n} fits exactly|{n} fits}"), say_is("room", t->in->text < 1.6f), say_n("n", piece->n));
+        say(out, n, SAY("{n} fits exactly"), say_n("n", piece->n));
     } else if (piece->n == 1) {
-        *color = COL_BAD;
         say(out, n, SAY("{may:1: wounded if kept|will be wounded}"), say_is("may", s->phase == PHASE_REROLL));
     } else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
         say(out, n, SAY("{attacked:used, attacked|ability used}"), say_is("attacked", piece->face & FACE_ATTACKED));
     else if (monstrous_crits(&melee) >> hero & 1) {
-        *color = COL_ACCENT;
         say(out, n, SAY("{attacked:has attacked, crit!|crit!}"), say_is("attacked", piece->face & FACE_ATTACKED));
     } else if (piece->face & FACE_ATTACKED)
         say(out, n, SAY("has attacked"));
@@ -82,23 +75,20 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         say(out, n, SAY("shows {n}"), say_n("n", piece->n));
 }
 
-static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
+static void state_words(const Table *t, PieceId p, char *out, size_t n)
 {
     const Piece *piece = &t->in->s->piece[p];
     int hero = piece->def - DEF_HERO;
     out[0] = '\0';
-    *color = COL_TEXT2;
     switch (t->in->game->place[piece->place].group) {
     case GROUP_WOUNDED:
-        *color = COL_BAD;
         say(out, n, SAY("wounded: needs {n}"), say_n("n", monstrous_sides[hero]));
         break;
     case GROUP_STONE:
-        *color = COL_BAD;
         say(out, n, SAY("turned to stone"));
         break;
     case GROUP_TEAM:
-        say_member(t, p, out, n, color);
+        say_member(t, p, out, n);
         break;
     default:
         if (is_gathered(t, hero))
@@ -109,45 +99,7 @@ static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRol
     }
 }
 
-/* ---- cells ------------------------------------------------------------------------------------------------------- */
-
-/* Draws the hero behind the die; greyed when out of the fight, of stone when turned to stone. */
-static void portrait(Table *t, Rect r, PieceId p, int group)
-{
-    Gfx *g = t->g;
-    char picture[64];
-    Cell parts = monstrous_hero_parts(t->in, r);
-    if (gfx_is_contrast(g) || !gfx_has_picture(g, monstrous_picture(t, t->in->s->piece[p].def, p, picture))) {
-        float side = fminf(parts.words.y - r.y - 20, r.w * 0.5f);
-        if (side > 20)
-            gfx_sign(g, monstrous_sign(t->in->s->piece[p].def), rect(r.x + (r.w - side) / 2, r.y + 10, side, side),
-                     color_alpha(gfx_color(g, COL_TEXT), 0.3f), gfx_color(g, COL_PANEL2));
-        return;
-    }
-    Color ground = gfx_color(g, COL_PANEL2); /* words stand on it, in every theme */
-    bool down = group == GROUP_WOUNDED || group == GROUP_STONE;
-    gfx_clip_round(g, rect_inset(r, 1), 9);
-    gfx_fade(g, down ? 0.35f : group == GROUP_TEAM ? 1.0f : 0.8f);
-    monstrous_picture_in_cell(t, r, parts, picture, ground);
-    float end = parts.picture.y + parts.picture.h, deep = fminf(parts.picture.h * 0.35f, 40);
-    gfx_gradient(g, rect(r.x, end - deep, r.w, deep + 1), 0, color_alpha(ground, 0), ground);
-    if (group == GROUP_STONE)
-        gfx_fill(g, r, (Color){128, 128, 122, 120});
-    gfx_unclip(g);
-}
-
-static void cell_words(Table *t, PieceId p, int hero, Cell parts)
-{
-    char name[SENTENCE_MAX], words[SENTENCE_MAX];
-    ColorRole color;
-    Rect in = parts.words;
-    float line = in.h / 2;
-    say(name, sizeof name, SAY("{hero} d{n}"), say_s("hero", say_word(t->in->game->def[DEF_HERO + hero].name)),
-        say_n("n", monstrous_sides[hero]));
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
-    state_words(t, p, words, sizeof words, &color);
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
-}
+/* ---- cards ------------------------------------------------------------------------------------------------------- */
 
 static bool offers(const State *s, PieceId p)
 {
@@ -157,142 +109,146 @@ static bool offers(const State *s, PieceId p)
     return team && s->phase == PHASE_ACTION && piece->n == monstrous_sides[hero];
 }
 
-/* True if the hero's die lies in the tray or in the sum. */
-static bool is_away(const Table *t, PieceId p, Rect cell)
+/* True if the hero's die lies on the ground or in the sum. */
+static bool is_away(const Table *t, PieceId p, Rect card)
 {
     Rect at = t->at->piece[p].r;
-    return table_rolls(t, p) || !rect_has(cell, at.x + at.w / 2, at.y + at.h / 2);
+    return table_rolls(t, p) || !rect_has(card, at.x + at.w / 2, at.y + at.h / 2);
 }
 
-static void hero_cell(Table *t, int hero)
+/* Returns what lies over the picture: nothing while the hero fights or may be chosen. */
+static Color veil_of(const Table *t, int group, bool chosen)
+{
+    if (group == GROUP_WOUNDED)
+        return (Color){26, 23, 23, 170};
+    if (group == GROUP_STONE)
+        return (Color){128, 128, 122, 130};
+    bool home = group == GROUP_PARTY && !chosen && t->in->s->phase != PHASE_TEAM && t->in->s->phase < PHASE_TIE;
+    return home ? (Color){26, 23, 23, 120} : (Color){0};
+}
+
+/* Draws a plaster across the picture of a wounded hero, with the sum that heals it. */
+static void plaster(Table *t, Rect card, int sides)
+{
+    static const Color cloth = {236, 205, 160, 255}, pad = {250, 232, 204, 255}, hole = {176, 138, 96, 255},
+                       ink = {150, 30, 26, 255};
+    Gfx *g = t->g;
+    float far = card.w * 0.38f, thick = fmaxf(card.w * 0.17f, 12);
+    float x = card.x + card.w * 0.46f, y = card.y + card.h * 0.5f, dx = far * 0.92f, dy = -far * 0.4f;
+    gfx_line(g, x - dx, y - dy + 2, x + dx, y + dy + 2, thick + 2, (Color){0, 0, 0, 110});
+    gfx_line(g, x - dx, y - dy, x + dx, y + dy, thick, cloth);
+    gfx_line(g, x - dx * 0.42f, y - dy * 0.42f, x + dx * 0.42f, y + dy * 0.42f, thick, pad);
+    for (int i = -1; i <= 1; i += 2) /* holes in the cloth */
+        for (int k = 0; k < 2; k++) {
+            float at = (float)i * (0.62f + 0.2f * (float)k);
+            gfx_disc(g, x + dx * at, y + dy * at, thick * 0.09f + 0.5f, hole);
+        }
+    char words[SENTENCE_MAX];
+    Text style = {FACE_BOLD, thick * 0.86f, ink, ALIGN_RIGHT, true};
+    say(words, sizeof words, SAY("{n}"), say_n("n", sides));
+    float heart = thick * 0.62f;
+    (void)gfx_text(g, style, rect(x - thick * 1.6f, y - thick * 0.55f, thick * 1.6f - 1, thick), words);
+    gfx_sign(g, "heart", rect(x + 2, y - heart * 0.62f, heart, heart), ink, (Color){0});
+}
+
+/* Draws cracks over the picture of a hero who has turned to stone. */
+static void cracks(Table *t, Rect card)
+{
+    static const float way[3][4][2] = {{{0.1f, 0.1f}, {0.34f, 0.3f}, {0.28f, 0.5f}, {0.5f, 0.62f}},
+                                       {{0.92f, 0.2f}, {0.66f, 0.36f}, {0.7f, 0.56f}, {0.5f, 0.62f}},
+                                       {{0.5f, 0.62f}, {0.56f, 0.76f}, {0.42f, 0.86f}, {0.46f, 0.98f}}};
+    for (int i = 0; i < 3; i++) {
+        SDL_FPoint p[4];
+        for (int k = 0; k < 4; k++)
+            p[k] = (SDL_FPoint){card.x + way[i][k][0] * card.w, card.y + way[i][k][1] * card.h * 0.88f};
+        gfx_polyline(t->g, p, 4, 3, (Color){30, 30, 28, 220}, 0);
+    }
+}
+
+/* Registers in words what signs say of the hero. */
+static void mark_hero(Table *t, PieceId p, int hero, Rect card)
+{
+    char state[SENTENCE_MAX], words[SENTENCE_MAX], id[24];
+    state_words(t, p, state, sizeof state);
+    say(words, sizeof words, SAY("{hero} d{n}: {state}"),
+        say_s("hero", say_word(t->in->game->def[DEF_HERO + hero].name)), say_n("n", monstrous_sides[hero]),
+        say_s("state", state));
+    (void)snprintf(id, sizeof id, "hero-%d", hero);
+    ui_mark(t->ui, id, "hero", card, words);
+}
+
+static void edge_of(Table *t, Rect r, const Melee *melee, int hero, bool chosen, bool crit)
+{
+    Gfx *g = t->g;
+    float radius = monstrous_corner(r);
+    if (chosen) {
+        gfx_glow(g, r, radius, 16, color_alpha(gfx_color(g, COL_ACCENT), 0.5f));
+        gfx_frame(g, rect_inset(r, -3), radius + 3, 4, gfx_color(g, COL_ACCENT));
+    } else if (t->in->s->phase == PHASE_ACTION && monstrous_fits(t, melee, hero)) {
+        gfx_frame(g, rect_inset(r, -3), radius + 3, 3, gfx_color(g, COL_TARGET));
+    } else if (crit) {
+        gfx_glow(g, r, radius, 12, color_alpha(gfx_color(g, COL_ACCENT), 0.4f));
+    }
+}
+
+/* Returns where the hero's card is drawn: one that is chosen for the team is lifted. */
+static Rect card_at(const Table *t, int hero)
+{
+    enum { LIFT = 10 };
+    Rect r = t->at->panel[AT_HERO + hero];
+    r.y -= t->in->s->phase == PHASE_TEAM && is_gathered(t, hero) ? LIFT : 0;
+    return r;
+}
+
+static void draw_hero(Table *t, int hero)
 {
     const State *s = t->in->s;
-    Gfx *g = t->g;
-    Rect r = t->at->panel[AT_HERO + hero];
     int seat = party_seat(t->in);
     PieceId p = hero_piece(s, t->in->game, seat, hero);
+    Rect r = card_at(t, hero);
+    char picture[64];
     if (p == NO_PIECE || r.h < 30)
         return;
-    int group = t->in->game->place[s->piece[p].place].group;
-    Cell parts = monstrous_hero_parts(t->in, r);
-    bool chosen = is_gathered(t, hero);
-    gfx_surface(g, r, SURFACE_ROW);
-    if (is_gathered(t, hero) && group == GROUP_PARTY)
-        group = GROUP_TEAM; /* a chosen hero looks as if on the team */
-    portrait(t, r, p, group);
-    bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !table_rolls(t, p);
-    if (crit)
-        gfx_glow(g, r, 10, 12, color_alpha(gfx_color(g, COL_ACCENT), 0.4f));
     Melee melee;
     monstrous_melee(s, seat, &melee);
-    if (chosen)
-        gfx_frame(g, rect_inset(r, -2), 11, 4, gfx_color(g, COL_ACCENT));
-    else if (s->phase == PHASE_ACTION && monstrous_fits(t, &melee, hero))
-        gfx_frame(g, rect_inset(r, -1), 11, 3, gfx_color(g, COL_TARGET));
-    else if (crit || group == GROUP_TEAM)
-        gfx_frame(g, r, 10, crit ? 2 : 1, gfx_color(g, crit ? COL_ACCENT : COL_LINE2));
-    cell_words(t, p, hero, parts);
-    if (is_away(t, p, r))
+    int group = t->in->game->place[s->piece[p].place].group;
+    bool chosen = is_gathered(t, hero), crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !table_rolls(t, p);
+    CardParts parts = monstrous_hero_parts(t->in, r);
+    TableCard card = {.picture = monstrous_picture(t, s->piece[p].def, p, picture),
+                      .sign = monstrous_sign(s->piece[p].def),
+                      .name = say_word(t->in->game->def[DEF_HERO + hero].name),
+                      .plate = parts.plate,
+                      .rim = monstrous_hero_color(hero),
+                      .veil = veil_of(t, group, chosen)};
+    mark_hero(t, p, hero, r);
+    edge_of(t, r, &melee, hero, chosen, crit);
+    monstrous_draw_card(t, r, &card);
+    if (group == GROUP_WOUNDED)
+        plaster(t, r, monstrous_sides[hero]);
+    else if (group == GROUP_STONE)
+        cracks(t, r);
+    if (is_away(t, p, t->at->panel[AT_HERO + hero]))
         monstrous_draw_small_die(t, p, parts.die);
-    if (offers(s, p) || parts.tools.h < 14)
-        return;
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("on {n}: {ability}"), say_n("n", monstrous_sides[hero]),
-        say_s("ability", say_word(on_crit[hero])));
-    Text small = ui_style(t->ui, FACE_MEDIUM, 11.5f, COL_TEXT2);
-    if (gfx_text_width(g, small, words) > parts.tools.w)
-        say(words, sizeof words, SAY("{ability}"), say_s("ability", say_word(on_crit[hero])));
-    if (parts.tall)
-        words_label(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
-}
-
-/* Draws the ground of summoned dice with the picture of the hero who has thrown them. */
-static void magic_ground(Table *t, Rect r, int hero)
-{
-    Gfx *g = t->g;
-    const State *s = t->in->s;
-    char picture[64];
-    PieceId p = 0;
-    while (p < s->npieces &&
-           (s->piece[p].def != DEF_HERO + hero || t->in->game->place[s->piece[p].place].seat != party_seat(t->in)))
-        p++;
-    gfx_surface(g, r, SURFACE_WELL);
-    if (p == s->npieces || gfx_is_contrast(g) ||
-        !gfx_has_picture(g, monstrous_picture(t, (DefId)(DEF_HERO + hero), p, picture)))
-        return;
-    gfx_clip_round(g, r, 10);
-    (void)gfx_picture_cover(g, picture, r, 0.5f, 0.2f);
-    gfx_gradient(g, r, 10, (Color){16, 8, 6, 150}, (Color){16, 8, 6, 215});
-    gfx_unclip(g);
-    gfx_frame(g, r, 10, 1, gfx_color(g, COL_LINE2));
 }
 
 void monstrous_draw_party(Table *t)
 {
-    Rect head = t->at->panel[AT_HEADING], magic = t->at->panel[AT_MAGIC];
-    int seat = party_seat(t->in);
-    char title[SENTENCE_MAX];
-    say(title, sizeof title, SAY("{who}\u2019s party"), say_s("who", seat_name(t, seat)));
-    if (head.h > 8)
-        words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
     for (int hero = 0; hero < HERO_COUNT; hero++)
-        hero_cell(t, hero);
-    if (rect_is_empty(magic))
-        return;
-    bool bear = false, bolts = false;
-    for (PieceId p = table_first(t->in->s, PLACE_MAGIC); p != NO_PIECE; p = t->in->s->piece[p].next) {
-        bolts |= t->in->s->piece[p].def < DEF_BEAR;
-        bear |= t->in->s->piece[p].def >= DEF_BEAR;
-    }
-    magic_ground(t, magic, bear && !bolts ? HERO_DRUID : HERO_WIZARD);
-    words_label(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
-                (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
-                bear && bolts ? T_("Bolts and Bear dice")
-                : bear        ? T_("Bear dice")
-                              : T_("Fire Bolts"));
+        draw_hero(t, hero);
 }
 
-/* Draws a plaster across the picture of a wounded hero. */
-static void plaster(Table *t, Cell parts, Rect cell)
-{
-    static const Color cloth = {236, 205, 160, 255}, pad = {250, 232, 204, 255}, hole = {176, 138, 96, 255};
-    Gfx *g = t->g;
-    float high = parts.words.y - cell.y, far = fminf(cell.w, high) * 0.3f, thick = fmaxf(far * 0.42f, 6);
-    float x = cell.x + cell.w * 0.42f, y = cell.y + high * 0.5f, dx = far * 0.9f, dy = -far * 0.42f;
-    if (high < 24)
-        return;
-    gfx_line(g, x - dx, y - dy + 2, x + dx, y + dy + 2, thick + 2, (Color){0, 0, 0, 110});
-    gfx_line(g, x - dx, y - dy, x + dx, y + dy, thick, cloth);
-    gfx_line(g, x - dx * 0.36f, y - dy * 0.36f, x + dx * 0.36f, y + dy * 0.36f, thick, pad);
-    for (int i = -1; i <= 1; i += 2) /* holes in the cloth */
-        for (int k = 0; k < 2; k++) {
-            float at = (float)i * (0.58f + 0.24f * (float)k);
-            gfx_disc(g, x + dx * at, y + dy * at, thick * 0.09f + 0.5f, hole);
-        }
-}
-
-/* Draws a sign over heroes that are chosen or out of the fight, so that not only colour says it. */
+/* Draws a check over heroes that are chosen, so that not only colour says it. */
 void monstrous_draw_party_over(Table *t)
 {
-    const State *s = t->in->s;
     for (int hero = 0; hero < HERO_COUNT; hero++) {
-        PieceId p = hero_piece(s, t->in->game, party_seat(t->in), hero);
-        if (p == NO_PIECE)
+        Rect card = card_at(t, hero);
+        if (!is_gathered(t, hero) || rect_is_empty(card))
             continue;
-        Rect cell = t->at->panel[AT_HERO + hero];
-        if (is_gathered(t, hero) && !rect_is_empty(cell)) { /* in a shape as well as a colour */
-            float x = cell.x + 4, y = cell.y + 4;
-            gfx_disc(t->g, x, y, 11, gfx_color(t->g, COL_ACCENT));
-            gfx_sign(t->g, "check", rect(x - 7, y - 7, 14, 14), gfx_color(t->g, COL_ONACCENT), (Color){0});
-        }
-        int group = t->in->game->place[s->piece[p].place].group;
-        Rect r = t->at->piece[p].r;
-        float side = clampf(r.w * 0.34f, 14, 30);
-        if (group == GROUP_WOUNDED)
-            plaster(t, monstrous_hero_parts(t->in, cell), cell);
-        else if (group == GROUP_STONE)
-            gfx_sign(t->g, "golem", rect(r.x + r.w - side, r.y, side, side), (Color){238, 234, 222, 255},
-                     (Color){30, 30, 30, 255}); /* light in every theme: its eyes are dark */
+        float d = clampf(card.w * 0.18f, 22, 36), x = card.x + 8 + d / 2, y = card.y + 8 + d / 2;
+        gfx_disc(t->g, x, y, d / 2 + 2, rgb(0x1A0F07));
+        gfx_disc(t->g, x, y, d / 2, gfx_color(t->g, COL_ACCENT));
+        gfx_sign(t->g, "check", rect(x - d * 0.32f, y - d * 0.32f, d * 0.64f, d * 0.64f), gfx_color(t->g, COL_ONACCENT),
+                 (Color){0});
     }
 }
 
@@ -300,21 +256,21 @@ void monstrous_draw_party_over(Table *t)
 
 static const struct {
     uint8_t hero, kind;
-    const char *label, *name, *about;
+    const char *label, *sign, *name, *about; /* sign: in place of the label, or NULL */
 } ability[] = {
-    {HERO_WIZARD, MOVE_BOLTS, N_("Bolts"), N_("Fire Bolts"),
+    {HERO_WIZARD, MOVE_BOLTS, N_("Bolts"), "fire", N_("Fire Bolts"),
      N_("Roll a d4; each 4 adds another, up to three. Use them in any attack. This cannot be undone.")},
-    {HERO_WIZARD, MOVE_SLEEP, N_("Sleep"), N_("Sleep"),
+    {HERO_WIZARD, MOVE_SLEEP, N_("Sleep"), "moon", N_("Sleep"),
      N_("Re-roll the die of an ordinary enemy. Chance that it becomes an epic monster: 1 in 19.")},
-    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", N_("Backstab"), N_("One die counts twice in your next attack.")},
-    {HERO_CLERIC, MOVE_RAISE, "+1", N_("Holy Guidance"), N_("One die counts 1 more.")},
-    {HERO_CLERIC, MOVE_LOWER, "\u22121", N_("Holy Guidance"), N_("One die counts 1 less.")},
-    {HERO_CLERIC, MOVE_MEND, N_("Heal"), N_("Heal"), N_("Heal one wounded hero.")},
-    {HERO_DRUID, MOVE_BEAR, N_("Bear"), N_("Bear Form"),
+    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", NULL, N_("Backstab"), N_("One die counts twice in your next attack.")},
+    {HERO_CLERIC, MOVE_RAISE, "+1", NULL, N_("Holy Guidance"), N_("One die counts 1 more.")},
+    {HERO_CLERIC, MOVE_LOWER, "\u22121", NULL, N_("Holy Guidance"), N_("One die counts 1 less.")},
+    {HERO_CLERIC, MOVE_MEND, N_("Heal"), "heart", N_("Heal"), N_("Heal one wounded hero.")},
+    {HERO_DRUID, MOVE_BEAR, N_("Bear"), "paw", N_("Bear Form"),
      N_("Roll two d10 for the Druid\u2019s attack. Unused ones are lost.")},
-    {HERO_PALADIN, MOVE_INSPIRE, N_("Inspire"), N_("Inspiration"),
+    {HERO_PALADIN, MOVE_INSPIRE, N_("Inspire"), "sun", N_("Inspiration"),
      N_("Roll another unwounded hero, on the team or not. Its present number, even a crit, is lost.")},
-    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), N_("Battle Rage"), N_("Defeat one enemy or Hydra head outright.")},
+    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), "fist", N_("Battle Rage"), N_("Defeat one enemy or Hydra head outright.")},
 };
 
 const char *monstrous_tool_about(int kind)
@@ -365,6 +321,7 @@ int monstrous_tools(const Table *t, Tool out[TOOLS])
                        .r = t->at->panel[AT_TOOL + hero * HERO_TOOLS + k],
                        .of = example(s, seat, ability[i].kind),
                        .label = say_word(ability[i].label),
+                       .sign = ability[i].sign,
                        .name = say_word(ability[i].name),
                        .about = say_word(ability[i].about)};
         (void)snprintf(tool->id, sizeof tool->id, "tool-%s", t->in->game->move[tool->kind].word);

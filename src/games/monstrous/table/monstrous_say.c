@@ -167,16 +167,19 @@ static void say_wounds(const State *s, Lines *lines)
         say(next_line(lines), SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
 }
 
-/* Says before the end of a turn what is still possible, and what follows. */
-static void plan_nothing(const State *s, char *d, size_t dn)
+int monstrous_end_button(const Table *t, char *tip, size_t n)
 {
+    const State *s = t->in->s;
     Lines lines = {.n = 0};
+    Undone u = monstrous_left_undone(s);
     char undone[SENTENCE_MAX];
+    tip[0] = '\0';
     monstrous_undone(s, undone, sizeof undone);
     if (undone[0])
         say(next_line(&lines), SENTENCE_MAX, SAY("Still possible: {list}."), say_s("list", undone));
     say_wounds(s, &lines);
-    join(&lines, d, dn);
+    join(&lines, tip, n);
+    return u.hits + u.cures + u.abilities;
 }
 
 bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -189,8 +192,6 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         say(q, qn, SAY("The {hero} recovers"), say_s("hero", say_word(t->in->game->def[m.b].name)));
     else if (m.kind == 0 && s->phase == PHASE_ACTION && (t->gathered != 0 || t->aim != 0))
         plan_gathering(t, q, qn);
-    else if (m.kind == 0 && s->phase == PHASE_ACTION)
-        plan_nothing(s, d, dn);
     else if (m.kind == MOVE_END) {
         Lines lines = {.n = 0};
         char undone[SENTENCE_MAX];
@@ -213,7 +214,7 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
 
 Rect monstrous_seat_at(const Table *t, int seat)
 {
-    return t->at->panel[AT_SEAT + seat];
+    return t->at->seat[seat];
 }
 
 enum { MUCH = 15 /* points of an enemy that is worth a remark */ };
