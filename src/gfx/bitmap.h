@@ -36,6 +36,11 @@ float dither_at(int x, int y);
 
 /* Returns the coverage of the pixel with its centre at (px, py) by a rounded rectangle. */
 float cover_round(float px, float py, float x, float y, float w, float h, float radius);
+/* Returns the coverage of a line of which a pixel lies `depth` away, from one depth to another. */
+static inline float cover_between(float depth, float from, float to)
+{
+    return minf(maxf(depth - from + 0.5f, 0), 1) * minf(maxf(to - depth + 0.5f, 0), 1);
+}
 float distance_round(float px, float py, float x, float y, float w, float h, float radius); /* < 0 inside */
 /* Returns the position in a CSS radial gradient (0 at the centre, 1 at the farthest corner). */
 float radial_at(float px, float py, float w, float h, float cx, float cy);

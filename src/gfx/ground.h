@@ -5,20 +5,21 @@
 #define GFX_GROUND_H
 #include "gfx/gfx.h"
 
-/* Shares are 0..1 of the window's height, or of a picture's sides. */
 typedef struct {
-    const char *picture; /* fills the window */
-    float anchor_y;      /* which part of it, if it is too high */
+    const char *picture; /* fills the window, or the room behind the table */
     float light;         /* factor of its brightness in the tavern */
-    const char *table;   /* picture of a table top that covers all below its far edge, round at both ends; or NULL */
-    float table_light;
-    float far_edge; /* of the table, share */
-    /* The part of the picture that comes to lie on the rectangle `onto` of the window; empty: it fills the window. */
+    /* The part of the picture that comes to lie on `onto`, in shares of its sides. onto: in the window; empty: the part
+     * is as wide as the window and begins at its top. Nothing of the picture is repeated: at its ends it is stretched. */
     Rect part, onto;
-    bool turned; /* upside down: seen from the other side */
+    bool turned;       /* upside down: seen from the other side */
+    float fire;        /* 0..1: how much burns at the near edge */
+    const char *table; /* picture of a table top, which has round corners at its far edge; or NULL */
+    float table_light;
+    float far_edge; /* of the table, from the top of the window */
 } Ground;
 
-/* Draws the ground over the whole window. While its pictures are loading it is the plain colour of the theme. */
+/* Draws the ground over the whole window; in the theme of contrast nothing but black. While its pictures are loading it
+ * is of one colour. */
 void ground_draw(Gfx *g, const Ground *ground);
 
 typedef enum { MAT_PLAIN, MAT_OWN, MAT_LEADS } MatTone; /* felt; lighter; gold: whoever is ahead */
@@ -27,11 +28,11 @@ typedef struct {
     ColorRole felt;
     MatTone tone;
     float radius; /* of the corners; 0: 26 */
-    bool framed;  /* a wooden rim outside of it, MAT_FRAME wide: a tray */
+    bool framed;  /* a wooden rim around it, MAT_FRAME wide: a tray */
 } Mat;
 
-enum { MAT_FRAME = 9 };
-/* Draws felt with a stitched edge. */
+enum { MAT_FRAME = 11 };
+/* Draws felt with a stitched edge, which lies a little above the ground. */
 void mat_draw(Gfx *g, Rect r, const Mat *mat);
 
 #endif

@@ -76,6 +76,8 @@ typedef enum {
     BAKE_CARD,
     BAKE_BACK,
     BAKE_DIE,
+    BAKE_GROUND,
+    BAKE_MAT,
 } BakeKind;
 
 /* ---- physical pixels ---- */

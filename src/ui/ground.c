@@ -3,15 +3,21 @@
 #include "ui/ground.h"
 
 const Ground ground_hall = {.picture = "scenes/hall",
-                            .anchor_y = 0.26f,
-                            .light = 0.8f,
+                            .light = 0.72f,
+                            .part = {0.073f, 0.205f, 0.853f, 0},
                             .table = "scenes/planks",
-                            .table_light = 2.2f,
-                            .far_edge = 0.07f};
-const Ground ground_mine = {.picture = "scenes/mine", .anchor_y = 0.5f, .light = 1.55f};
-const Ground ground_village = {.picture = "scenes/village", .anchor_y = 0.22f, .light = 1.25f};
+                            .table_light = 2.6f,
+                            .far_edge = 58};
+const Ground ground_mine = {.picture = "scenes/mine", .light = 1.55f};
+const Ground ground_village = {.picture = "scenes/village", .light = 1.2f};
 
-Ground ground_roads(Rect roads, bool turned)
+/* Where the ways lie in their picture. */
+static const Rect ways = {0.1629f, 0, 0.8184f, 0.679f};
+
+Ground ground_roads(Rect window, Rect roads, bool turned, float fire)
 {
-    return (Ground){.picture = "scenes/siege-lanes", .anchor_y = 0.5f, .light = 1.5f, .onto = roads, .turned = turned};
+    Ground ground = {.picture = "scenes/siege-ground", .light = 0.85f, .part = ways, .turned = turned, .fire = fire};
+    float from = turned ? window.h - roads.y : roads.y + roads.h; /* from the portal's edge to the ends of the ways */
+    ground.onto = rect(roads.x, 0, roads.w, from);
+    return ground;
 }

@@ -9,8 +9,8 @@ extern const Ground ground_hall;    /* a table of oak in the hall */
 extern const Ground ground_mine;    /* the floor of a mine */
 extern const Ground ground_village; /* the square of a village */
 
-/* Returns the ground of six roads from a portal to a wall, of which the roads lie in `roads`; turned: seen from the
- * portal. */
-Ground ground_roads(Rect roads, bool turned);
+/* Returns the ground of six ways from a portal to a wall. roads: where the table has its lanes in the window, all of
+ * them together; turned: seen from the portal; fire: 0..1, how much of the wall burns. */
+Ground ground_roads(Rect window, Rect roads, bool turned, float fire);
 
 #endif
