@@ -133,9 +133,9 @@ static void draw_under(Table *t)
 {
     ground_draw(t->g, &ground_village);
     monstrous_draw_room(t);
+    monstrous_draw_seats(t);
     monstrous_draw_enemies(t);
     monstrous_draw_gathered(t);
-    monstrous_draw_seats(t); /* the shadow of the ground does not lie on the near one */
     monstrous_draw_party(t);
 }
 

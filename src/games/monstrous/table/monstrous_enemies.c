@@ -317,8 +317,6 @@ static void draw_enemy(Table *t, int i, const Chance *chance)
     r.x += monstrous_shake(t, i);
     monstrous_enemy_card(t, r, p, creature);
     CardParts parts = monstrous_enemy_parts(t->in, r, is_epic(s, p));
-    if (s->piece[p].face == MONSTER_HYDRA) /* its heads stand along its foot */
-        parts.coin.y = r.y + 8;
     if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA && !table_rolls(t, p))
         big_number(t, parts, s->piece[p].n);
     int points = monstrous_of(s)->showdown > 0 ? 1 : monstrous_points(s, s->piece[p].def - DEF_ENEMY);
