@@ -271,14 +271,25 @@ float monstrous_pop(float ms)
     return motion_bump(ms / POP_MS, 0.12f);
 }
 
-/* Returns the factor for a die that was thrown and has just been read: it grows for a moment to catch the eye. */
+/* Returns how many dice on the ground lie further to the left. */
+static int rank_of(const Table *t, PieceId p)
+{
+    int n = 0;
+    for (PieceId q = 0; q < t->in->s->npieces; q++)
+        n += t->at->piece[q].lies && t->at->piece[q].r.x < t->at->piece[p].r.x;
+    return n;
+}
+
+/* Returns the factor for a die that was thrown and has just been read: it grows for a moment to catch the eye, one die
+ * after the other from the left. */
 static float pop_of(const Table *t, PieceId p)
 {
+    enum { POP_APART_MS = 90 };
     const PastEvent *told = event_moving(t, EV_ROLLED, p);
-    float pop = told ? monstrous_pop(event_age(t, told) - TOSS_TOLD_MS) : 1;
-    if (pop > 1)
+    float ms = told ? event_age(t, told) - TOSS_TOLD_MS - (float)(rank_of(t, p) * POP_APART_MS) : POP_MS;
+    if (ms < POP_MS)
         ui_wake(t->ui, 16);
-    return pop;
+    return monstrous_pop(ms);
 }
 
 float monstrous_mark_pop(const Table *t, PieceId p)

@@ -144,13 +144,27 @@ static void put_heads(Plan *m, Rect card)
         }
 }
 
-/* Places the enemies: an epic monster takes one and a half places. */
+/* Places the dice of fallen enemies, which do not show, where they fell. */
+static void put_fallen(Plan *m, const MonstrousMemory *memory)
+{
+    const State *s = m->in->s;
+    for (PieceId p = table_first(s, PLACE_FALLEN); p != NO_PIECE && memory; p = s->piece[p].next) {
+        int at = memory->fell[s->piece[p].def - DEF_ENEMY];
+        if (at > 0)
+            layout_put(m->out, p, monstrous_enemy_parts(m->in, m->out->panel[AT_ENEMY + at - 1], false).die, 0, false);
+    }
+}
+
+/* Places the enemies: an epic monster takes one and a half places, and leaves a gap as wide. */
 static void put_enemies(Plan *m)
 {
     const State *s = m->in->s;
+    const MonstrousMemory *memory = m->in->event_memory;
     float all = 0, x = m->enemies.x, share[ENEMIES];
     for (int i = 0; i < ENEMIES; i++) {
-        share[i] = is_epic(s, monstrous_at(s, i)) ? 1.5f : 1;
+        PieceId p = monstrous_at(s, i);
+        bool gap = p == NO_PIECE && memory && memory->wide >> i & 1;
+        share[i] = gap || is_epic(s, p) ? 1.5f : 1;
         all += share[i];
     }
     for (int i = 0; i < ENEMIES; i++) {
@@ -168,6 +182,7 @@ static void put_enemies(Plan *m)
         }
         layout_put_in(m->out, p, die, card, 2, true);
     }
+    put_fallen(m, memory);
     m->out->place[PLACE_LINEUP] = m->enemies;
 }
 

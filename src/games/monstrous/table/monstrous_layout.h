@@ -21,6 +21,14 @@ enum {                                       /* BoardLayout.panel */
        AT_PANELS_END = AT_TOOL + HERO_COUNT * HERO_TOOLS,
 };
 
+typedef struct {           /* memory of BoardTell.on_event; zeros: nothing is known */
+    uint8_t told;          /* bits of the enemy dice that the last turn missed by one */
+    uint8_t caller;        /* seat that called the last round, plus 1; 0: none, or not shown */
+    uint8_t wide;          /* bits of the positions at which an epic monster has fallen in this turn */
+    uint8_t struck;        /* position of the enemy that was struck last, plus 1 */
+    uint8_t fell[ENEMIES]; /* by enemy die: the position at which it fell in this turn, plus 1; 0: it did not */
+} MonstrousMemory;
+
 /* Returns the seat whose party is shown: the one whose turn it is, at the end the near one. */
 static inline int party_seat(const BoardIn *in)
 {

@@ -7,6 +7,8 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 #include "ui/seats.h"
 
 typedef enum { STATE_READY, STATE_TEAM, STATE_WOUNDED, STATE_STONE } HeroState;
@@ -160,6 +162,16 @@ static void mark_end(Table *t)
     ui_mark(t->ui, "end", "end", t->at->panel[AT_SEAT + t->in->near], words);
 }
 
+/* Returns the points to show: those of a coin that is on its way are not there yet. *pop: factor of the number. */
+static int points_of(const Table *t, int seat, float *pop)
+{
+    enum { COIN_MS = 320, POP_MS = 300 };
+    const PastEvent *told = event_moving(t, EV_SCORED, NO_PIECE);
+    float age = told && told->e.seat == seat ? event_age(t, told) : 1e9f;
+    *pop = age >= COIN_MS ? motion_pop(motion_part(age, COIN_MS, COIN_MS + POP_MS), 0.3f) : 1;
+    return monstrous_of(t->in->s)->score[seat] - (age >= 0 && age < COIN_MS ? told->e.other : 0);
+}
+
 void monstrous_draw_seats(Table *t)
 {
     const State *s = t->in->s;
@@ -172,7 +184,7 @@ void monstrous_draw_seats(Table *t)
                          .acts = s->to_act == seat,
                          .starter = m->first == seat,
                          .out = m->out[seat] != 0};
-        say(look.count, sizeof look.count, SAY("{n}"), say_n("n", m->score[seat]));
+        say(look.count, sizeof look.count, SAY("{n}"), say_n("n", points_of(t, seat, &look.pop)));
         seat_words(t, seat, look.label, sizeof look.label);
         draw_marks(t, seat);
         (void)seat_draw(t, &look);
