@@ -94,7 +94,7 @@ def an_ally_is_laid_on_the_minion_it_engages():
     refused("em09", "mi3", "is asleep")
     hold_over("em09", "mi1")
     assert card("mi1").get("can") == "target" and hall.item("prompt")["label"].endswith("in lane 2?"), hall.item("prompt")
-    assert [i for i in hall.items("text") if "pillage 4 → 1" in i["label"]]
+    assert [i for i in hall.items("pillage") if "pillage: 4 → 1" in i["label"]]
     hall.x("mouseup", "1")
     hall.settle()
     assert card("mi1")["place"] == "upper" and card("em09")["place"] == "lower"

@@ -145,6 +145,7 @@ def an_exchange_in_secret():
     hall.click(hall.items("button", prefix="open-curtain")[0])
     hall.wait(lambda: hall.item("move-done"), "the other side")
     assert concealed(hall) == {first: "?", second: "?"}, concealed(hall)
+    hall.key("l")
     assert any("rearranges the hidden cards" in i["label"] for i in hall.screen["items"]), hall.screen["items"]
     assert hall.quit() == 0, hall.stderr()
     hall.close()

@@ -47,12 +47,16 @@ def on_to_a_pause(hall):
 def one_lane_at_a_time():
     hall = Hall(PROGRAM, "--speed", "off", "--game", "siege", "--seats", "person:Mira", "--seed", "21")
     hall.wait(lambda: hall.item("prompt"), "the table")
+    hall.click("menu")
     hall.click("settings")
     hall.click("page-2")
     hall.click([i for i in hall.screen["items"] if i["id"].startswith("steps") and i.get("label") == "By lane"][0])
     picture(hall, "settings")
     assert kept(hall) is True
     hall.key("Escape")
+    if hall.scene != "play":
+        hall.key("Escape")
+    hall.wait(lambda: hall.scene == "play", "the table again")
     first = on_to_a_pause(hall)
     assert first.startswith("Lane 1"), first
     picture(hall, "first")

@@ -156,8 +156,15 @@ static void SH_12_27_the_table_is_turned_for_the_horde_player(void **unused)
                 assert_int_equal(siege_is_turned(&in), turned);
                 assert_true((at.panel[AT_UPPER].y > at.panel[AT_LOWER].y) == turned);
                 assert_true((at.panel[AT_BACK].y > at.panel[AT_LANE].y) == turned);
-                const Rect apart[] = {at.top,    at.panel[AT_FOE], at.panel[AT_LANE], at.panel[AT_BACK],
-                                      at.prompt, at.news};
+                const Rect apart[] = {at.seat[turned ? 0 : seats - 1],
+                                      at.panel[AT_LANE],
+                                      at.panel[AT_BACK],
+                                      at.prompt,
+                                      at.panel[AT_MANA],
+                                      at.panel[AT_CASTLE],
+                                      at.panel[AT_PORTAL],
+                                      at.strap};
+                assert_false(overlap(at.strap, at.panel[AT_PILLAGE]) || overlap(at.strap, at.prompt));
                 for (int i = 0; i + 1 < LANES; i++)
                     assert_true((at.panel[AT_LANE + i].x > at.panel[AT_LANE + i + 1].x) == turned);
                 for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)

@@ -18,12 +18,20 @@
 
 static void draw_under(Table *t)
 {
+    siege_draw_field(t);
+    siege_draw_side(t);
+}
+
+static void draw_over(Table *t)
+{
     SiegeForecast f, then;
     bool known = siege_foresee(t, &f), considers = known && siege_considers(t, &then);
-    siege_draw_field(t, known ? &f : NULL, considers ? &then : NULL);
-    siege_draw_rail(t, considers ? &then : known ? &f : NULL);
-    siege_draw_hands(t);
-    siege_draw_fields(t, known ? &f : NULL);
+    siege_draw_healths(t, considers ? &then : known ? &f : NULL);
+    siege_draw_signs(t, known ? &f : NULL, considers ? &then : NULL);
+    siege_draw_boost(t);
+    siege_draw_exchange(t);
+    siege_draw_line(t);
+    siege_draw_scenes(t);
 }
 
 /* ---- how it is played by hand ------------------------------------------------------------------------------------ */
@@ -123,7 +131,7 @@ const Board siege_board = {
     .layout = siege_layout,
     .draw_under = draw_under,
     .draw_piece = siege_draw_piece,
-    .draw_over = siege_draw_over,
+    .draw_over = draw_over,
     .tools = siege_tools,
     .wants_memory = true,
     .face = siege_face,
@@ -134,7 +142,6 @@ const Board siege_board = {
     .accounted = 1u << GROUP_UPPER | 1u << GROUP_LOWER | 1u << GROUP_BACK | 1u << GROUP_CASTLE | 1u << GROUP_PORTAL |
                  1u << GROUP_ATTACHED,
     .top = siege_top,
-    .tag = siege_tag,
     .hint = siege_hint,
     .move = moves,
     .key = keys,

@@ -17,7 +17,6 @@ int siege_mark_signs(const State *s, PieceId p, const char *sign[MARK_SIGNS]);
 /* Returns the state of a card: in the hand of the asked seat it is dimmed if it cannot be played now, even if none
  * can. */
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
-void siege_tag(const Table *t, PieceId p, char *out, size_t n);
 bool siege_is_other_side(const State *s, int asked, PieceId p);
 bool siege_answered(const State *s, PieceId p); /* true if chosen already, where several are chosen one by one */
 /* Returns the back of that seat's deck; of a piece, as far as everyone knows where it belongs. */
@@ -26,10 +25,8 @@ const char *siege_back(const Table *t, PieceId p);
 /* Draws a token's picture. False: too small for one, or the theme wants plain shapes. */
 bool siege_token(Gfx *g, const char *picture, Rect r);
 
-/* siege_pieces.c: returns the height of the name that lies over a card; 0: none, because its face has it */
-float siege_name_height(const Table *t, PieceId p, Rect card);
+/* siege_pieces.c: the name of a hand card that its neighbour covers, in the part that shows */
 void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
-void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state);
 /* Says what the health of a minion does, where it is now. */
 void siege_say_minion(const State *s, PieceId p, char *out, size_t n);
 /* Says what an exhausted card can still do (SH-2.17). */
@@ -50,6 +47,8 @@ enum { SIEGE_CHANGES = 3 };
 typedef struct {
     int n;
     uint8_t tone[SIEGE_CHANGES]; /* a SiegeTone each */
+    const char *sign[SIEGE_CHANGES];
+    int16_t now[SIEGE_CHANGES], then[SIEGE_CHANGES];
     char line[SIEGE_CHANGES][SENTENCE_MAX];
 } SiegeChanges;
 void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, SiegeChanges *out);
@@ -59,28 +58,28 @@ void siege_say_difference(const BoardIn *in, const SiegeForecast *now, const Sie
  * to −2 coming". */
 void siege_say_coming(int now, int then, int most, char *out, size_t n);
 
-/* siege_rail.c: portal, outsider pile, castle, mana and deck; f: the forecast, or NULL */
-void siege_draw_rail(Table *t, const SiegeForecast *f);
-/* siege_field.c: back line, lanes and forecasts; if_so: the forecast with the considered move (siege_considers), or
+/* siege_side.c: the left column, decks and seats; above the cards the numbers of portal and castle. f: the forecast, or
  * NULL */
-void siege_draw_field(Table *t, const SiegeForecast *f, const SiegeForecast *if_so);
-void siege_draw_hands(Table *t);
-void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
+void siege_draw_side(Table *t);
+void siege_draw_healths(Table *t, const SiegeForecast *f);
+/* Draws a number in a small dark box at the lower right corner of a pile. */
+void siege_pile_number(Table *t, Rect pile, int n, bool alarm);
+/* siege_field.c: ground, lanes and the board of the looked-at cards */
+void siege_draw_field(Table *t);
+/* siege_signs.c: forecasts as signs; if_so: the forecast with the considered move (siege_considers), or NULL */
+void siege_draw_signs(Table *t, const SiegeForecast *f, const SiegeForecast *if_so);
 
 /* siege_say.c: tooltips of the figures in that rectangle */
 void siege_tip_portal(Table *t, Rect r);
 void siege_tip_wave(Table *t, Rect r);
 void siege_tip_pile(Table *t, Rect r);
+void siege_tip_horde_deck(Table *t, Rect r);
 void siege_tip_castle(Table *t, Rect r);
-void siege_tip_deck(Table *t, Rect r);
-void siege_tip_mana(Table *t, Rect r); /* in the rail: also of the deck */
+void siege_tip_deck(Table *t, Rect r, int seat);
+void siege_tip_mana(Table *t, Rect r);
 void siege_tip_pillage(Table *t, Rect r, const SiegeForecast *f);
 
-/* siege_fight.c: while the lanes fight */
-void siege_draw_fields(Table *t, const SiegeForecast *f);
-void siege_draw_after(Table *t, Rect r, const SiegeForecast *f);
-
-/* siege_rail.c: the waiting effects, if there are two or more */
+/* siege_field.c: the waiting effects, if there are two or more */
 void siege_draw_line(Table *t);
 
 /* siege_scenes.c: short scenes for recent events, above the cards. Returns the length of an event's scene in ms; 0:
@@ -113,20 +112,17 @@ PieceId siege_boosted(const State *s);
 int siege_treachery_bonus(const State *s); /* extra attack of the boosted monster */
 /* memory: of BoardTell.on_event, which still knows a boosted monster that has left play; or NULL. */
 void siege_say_treachery(const State *s, const void *memory, char *out, size_t n);
-void siege_draw_treachery(Table *t, Rect in); /* instead of the outsider pile */
-void siege_draw_boost(Table *t);              /* an arrow from it to the boosted monster, until the lanes fight */
+void siege_draw_boost(Table *t); /* an arrow from it to the boosted monster, until the lanes fight */
 void siege_draw_taunt(Table *t, const Event *e, float u);
 
 /* siege_horde.c: games with a horde player. Turns the alliance's tone into that of the near seat: */
 SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone);
 int siege_tools(const Table *t, Tool out[TOOLS]);
-void siege_draw_actions(Table *t, Rect r);
+void siege_draw_actions(Table *t);
 bool siege_say_planned(const Table *t, char *out, size_t n);
-void siege_draw_horde_mana(Table *t, Rect r);
-void siege_draw_horde_seat(Table *t, Rect r);    /* what the alliance sees of the horde's seat */
+void siege_tip_horde_mana(Table *t, Rect r);
 int siege_weight(const Event *e);                /* importance of an event in a short summary */
 const char *siege_aim(const State *s, int seat); /* aim of the horde's seat; else NULL */
-void siege_draw_foe(Table *t, const SiegeForecast *f);
 void siege_draw_own_concealed(Table *t, PieceId p, Rect at);
 void siege_draw_foes_concealed(Table *t, PieceId p, Rect r);
 void siege_draw_exchange(Table *t); /* between the held hidden card and the others */

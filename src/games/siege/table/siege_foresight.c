@@ -99,10 +99,13 @@ bool siege_considers(const Table *t, SiegeForecast *out)
 }
 
 /* Adds a line of the list with the outcome of the turn now and then, if it differs. */
-static void add_change(SiegeChanges *c, SayArg words, int now, int then, bool good)
+static void add_change(SiegeChanges *c, const char *sign, SayArg words, int now, int then, bool good)
 {
     if (now == then || c->n == SIEGE_CHANGES)
         return;
+    c->sign[c->n] = sign;
+    c->now[c->n] = (int16_t)now;
+    c->then[c->n] = (int16_t)then;
     say(c->line[c->n], SENTENCE_MAX, words, say_n("now", now), say_n("then", then), say_n("n", abs(then - now)));
     c->tone[c->n++] = good ? TONE_GOOD : TONE_BAD;
 }
@@ -113,13 +116,13 @@ void siege_say_changes(const BoardIn *in, const SiegeForecast *now, const SiegeF
     for (int seat = 0; seat < ALLIES_MOST; seat++)
         deck += then->deck_then[seat] - now->deck_then[seat];
     out->n = 0;
-    add_change(out, SAY("castle {now} → {then}"), now->castle_then, then->castle_then,
+    add_change(out, "castle", SAY("castle {now} → {then}"), now->castle_then, then->castle_then,
                then->castle_then > now->castle_then);
-    add_change(out, SAY("portal {now} → {then}"), now->portal_then, then->portal_then,
+    add_change(out, "portal", SAY("portal {now} → {then}"), now->portal_then, then->portal_then,
                then->portal_then < now->portal_then);
-    add_change(out, SAY("pillage {now} → {then}"), now->pillage, then->pillage, then->pillage < now->pillage);
+    add_change(out, "cards", SAY("pillage {now} → {then}"), now->pillage, then->pillage, then->pillage < now->pillage);
     if (now->pillage == then->pillage)
-        add_change(out, SAY("{n:1 card saved|{n} cards saved}"), 0, deck > 0 ? deck : 0, true);
+        add_change(out, "cards", SAY("{n:1 card saved|{n} cards saved}"), 0, deck > 0 ? deck : 0, true);
     for (int i = 0; i < out->n; i++)
         out->tone[i] = (uint8_t)siege_near_tone(in, (SiegeTone)out->tone[i]);
 }
@@ -207,26 +210,6 @@ void siege_say_treachery(const State *s, const void *memory, char *out, size_t n
             say_is("marks", siege_card(siege_of(s)->treachery)->mark >= MARK_ATTACK1));
 }
 
-void siege_draw_treachery(Table *t, Rect in)
-{
-    const State *s = t->in->s;
-    float line = line_of(t->in, 19), x = in.x + 68;
-    char words[SENTENCE_MAX];
-    words_label(t, rect(in.x, in.y, in.w, line), (Words){FACE_MEDIUM, 14, COL_BAD, ALIGN_LEFT}, T_("Treachery"));
-    words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
-                say_word(siege_game.def[siege_of(s)->treachery].name));
-    siege_say_treachery(s, t->event_memory, words, sizeof words);
-    bool beside = siege_treachery_piece(s) != NO_PIECE;
-    Rect rest = rect(beside ? x : in.x, in.y + 2 * line + 8, beside ? in.w - 68 : in.w, in.h - 2 * line - 8);
-    for (float size = 14; size >= 9; size -= 0.5f) {
-        Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
-        if (gfx_paragraph_height(t->g, style, rest.w, words) > rest.h)
-            continue;
-        ui_paragraph(t->ui, style, rest, words);
-        return;
-    }
-}
-
 /* Returns how far the arrow has grown since the latest event of that kind; 1: all the way. */
 static float grown(const Table *t, int kind, float ms)
 {
@@ -270,13 +253,10 @@ void siege_draw_boost(Table *t)
     int more = siege_treachery_bonus(s);
     if (!siege_shows_treachery(s) || !lies(t, to) || g->step > STEP_LANE_END || is_back(t, to))
         return;
-    Rect goal = t->at->piece[to].r, start = lies(t, from) ? t->at->piece[from].r : t->at->panel[AT_BACK];
+    Rect goal = t->at->piece[to].r, start = lies(t, from) ? t->at->piece[from].r : t->at->panel[AT_PILE];
     float share = grown(t, EV_BOOSTED, 420);
     if (g->step < STEP_LANE && !rect_is_empty(start)) {
-        Rect panel = t->at->panel[AT_PILE]; /* from its edge: words lie between it and the card */
-        bool beside = rect_overlaps(panel, start) && panel.x + panel.w < goal.x;
-        SDL_FPoint a = beside ? (SDL_FPoint){panel.x + panel.w - 6, start.y + start.h / 2}
-                              : arrow_edge(start, goal.x + goal.w / 2, goal.y + goal.h / 2, 1),
+        SDL_FPoint a = arrow_edge(start, goal.x + goal.w / 2, goal.y + goal.h / 2, 1),
                    b = arrow_edge(goal, a.x, a.y, 1.25f);
         arrow_bow(t->g, a, b, gfx_color(t->g, COL_BAD), share);
     }

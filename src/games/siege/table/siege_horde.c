@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The horde player's half of the table (SH-12): mana, wave and actions, with the other side above; what the alliance
- * sees of that seat; and hidden cards. */
+ * What only games with a horde player have (SH-12): what that seat can do, and hidden cards. */
 #include <math.h>
 #include <stdio.h>
 
@@ -10,13 +9,7 @@
 #include "core/text.h"
 #include "ui/effects.h"
 
-static const Color violet = {142, 123, 232, 255}, pale_violet = {228, 220, 255, 255},
-                   mana_violet = {167, 119, 240, 255};
-
-static int mana_of(const State *s)
-{
-    return siege_of(s)->mana[siege_horde_seat(s)];
-}
+static const Color violet = {142, 123, 232, 255}, pale_violet = {228, 220, 255, 255};
 
 SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone)
 {
@@ -56,71 +49,15 @@ static int wave_left(const State *s)
     return left > 0 ? left : 0;
 }
 
-static void gems(Table *t, Rect in, float y, float size, int n)
+void siege_tip_horde_mana(Table *t, Rect r)
 {
-    for (int i = 0; i < MANA_MOST; i++) {
-        Rect gem = rect(in.x + in.w / MANA_MOST * (float)i, y, size, size);
-        if (i < n && siege_token(t->g, "tokens/siege-mana-horde", rect_inset(gem, -1)))
-            continue;
-        gfx_sign(t->g, "four", gem, (Color){70, 40, 120, 255}, (Color){0});
-        gfx_sign(t->g, "four", rect_inset(gem, 2), i < n ? mana_violet : gfx_color(t->g, COL_WELL), (Color){0});
-    }
-}
-
-/* Draws a field for each card of this turn's wave, with a check once it is played (SH-12.8). */
-static void wave_fields(Table *t, Rect r)
-{
-    const State *s = t->in->s;
-    int all = siege_wave(s), played = siege_of(s)->played, n = all > played ? all : played;
-    float w = fminf(line_of(t->in, 30), (r.w - 4 * (float)n) / (float)(n > 0 ? n : 1)), h = fminf(r.h, w * 0.8f);
-    if (w < 8)
-        return;
-    for (int i = 0; i < n; i++) {
-        Rect one = rect(r.x + (w + 5) * (float)i, r.y + (r.h - h) / 2, w, h);
-        if (i < played) {
-            gfx_round(t->g, one, 6, gfx_color(t->g, COL_ACCENT));
-            gfx_sign(t->g, "check", rect_center(one, h * 0.6f, h * 0.6f), gfx_color(t->g, COL_ONACCENT), (Color){0});
-        } else {
-            gfx_dashed(t->g, one, 6, 2, gfx_color(t->g, COL_ACCENT));
-        }
-    }
-    float x = r.x + (w + 5) * (float)n + 4;
     char words[SENTENCE_MAX];
-    bool lays = siege_of(s)->step == STEP_HORDE_SEAT;
-    say(words, sizeof words, SAY("{lays:{left:=0:all played|1 card left|{left} cards left}|{played} of {all} played}"),
-        say_is("lays", lays), say_n("left", wave_left(s)), say_n("played", played), say_n("all", all));
-    words_label(t, rect(x, r.y, r.x + r.w - x, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT, ALIGN_LEFT}, words);
-}
-
-void siege_draw_horde_mana(Table *t, Rect r)
-{
-    const State *s = t->in->s;
-    gfx_surface(t->g, r, SURFACE_PANEL);
-    Rect in = rect_inset(r, 12);
-    float line = line_of(t->in, 20), head = line_of(t->in, 28);
-    char words[SENTENCE_MAX];
-    words_label(t, rect(in.x, in.y, in.w * 0.62f, head), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
-                T_("Horde mana"));
-    say(words, sizeof words, SAY("{n} of {all}"), say_n("n", mana_of(s)), say_n("all", MANA_MOST));
-    words_label(t, rect(in.x + in.w * 0.62f, in.y, in.w * 0.38f, head), (Words){FACE_BOLD, 18, COL_TEXT, ALIGN_RIGHT},
-                words);
-    float y = in.y + line_of(t->in, 30), size = fminf(in.w / 10.4f, 20), end = in.y + in.h;
-    gems(t, in, y, size, mana_of(s));
-    y += size + 4;
-    if (y + line <= end) {
-        int ticks = ticks_to_come(s);
-        say(words, sizeof words, SAY("{ticks:+{n} when revealed, +1 each turn|+1 at the end of the turn}"),
-            say_is("ticks", ticks > 0), say_n("n", ticks));
-        words_label(t, rect(in.x, y, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
-        y += line + 4;
-    }
-    if (y + line > end)
-        return;
-    say(words, sizeof words, SAY("This turn\u2019s wave: {n}"), say_n("n", siege_wave(s)));
-    words_label(t, rect(in.x, y, in.w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
-    y += line + 2;
-    if (y + line <= end + 2)
-        wave_fields(t, rect(in.x, y, in.w, fminf(end - y, line_of(t->in, 26))));
+    int ticks = ticks_to_come(t->in->s);
+    say(words, sizeof words, SAY("{ticks:+{n} when revealed, +1 each turn|+1 at the end of the turn}"),
+        say_is("ticks", ticks > 0), say_n("n", ticks));
+    Touch touch = ui_touch(t->ui, "tip-mana", "figure", r, T_("Horde mana"), TOUCH_FOCUS);
+    if (touch.hover || (touch.focus && ui_using_keys(t->ui)))
+        ui_tip(t->ui, r, (Rect){0}, T_("Horde mana"), words, NULL);
 }
 
 /* ---- what the horde can do ----------------------------------------------------------------------------------------- */
@@ -149,13 +86,13 @@ static const Action action[] = {
     {"horde-challenge", MOVE_CHALLENGE, true, "fist", N_("Challenge an ally"), N_("2 mana"),
      N_("Exhausts the monster. The ally facing it cannot move away.")},
 };
-enum { ACTIONS = sizeof action / sizeof *action, ACTION_ROW = 38, ACTION_LEAST = 21, ACTION_GAP = 5 };
+enum { ACTIONS = sizeof action / sizeof *action, ACTION_ROW = 38, ACTION_LEAST = 21, ACTION_GAP = 4 };
 
 /* True if the action is listed. Before the treachery card only planning is possible (SH-12.12); without room for
- * all, only tools are listed. */
+ * all, only tools are listed, and how many cards may still be played. */
 static bool is_listed(const State *s, const Action *a, bool all)
 {
-    return (siege_of(s)->step == STEP_HORDE_SEAT || a->kind == MOVE_PLAN) && (all || a->tool);
+    return (siege_of(s)->step == STEP_HORDE_SEAT || a->kind == MOVE_PLAN) && (all || a->tool || a->kind == MOVE_LAY);
 }
 
 static int listed(const State *s, bool all)
@@ -166,23 +103,20 @@ static int listed(const State *s, bool all)
     return n;
 }
 
-/* Returns the row of an action, as high as there is room for; below the rows stands what is left of the decks.
- * Empty: none. */
+/* Returns the row of an action, as high as there is room for. Empty: none. */
 static Rect action_row(const Table *t, int which)
 {
     const State *s = t->in->s;
-    Rect in = rect_inset(t->at->panel[AT_PILE], 10);
-    (void)rect_cut_top(&in, line_of(t->in, 26) + 4);
+    Rect in = t->at->panel[AT_ACTIONS];
     bool all = (float)listed(s, true) * (line_of(t->in, ACTION_LEAST) + ACTION_GAP) <= in.h;
     int n = listed(s, all), at = 0;
     if (!is_listed(s, &action[which], all))
         return (Rect){0};
     for (int i = 0; i < which; i++)
         at += is_listed(s, &action[i], all);
-    float least = line_of(t->in, ACTION_LEAST), deck = line_of(t->in, 22);
-    float h = clampf((in.h - deck) / (float)n - ACTION_GAP, least, line_of(t->in, ACTION_ROW));
+    float h = clampf(in.h / (float)n - ACTION_GAP, 12, line_of(t->in, ACTION_ROW));
     Rect r = rect(in.x, in.y + (h + ACTION_GAP) * (float)at, in.w, h);
-    return r.y + r.h <= in.y + in.h ? r : (Rect){0};
+    return r.y + r.h <= in.y + in.h + 1 ? r : (Rect){0};
 }
 
 static PieceId some_monster(const State *s)
@@ -207,7 +141,7 @@ static Tool tool_of(const Table *t, const Action *a, Rect r, char price[SENTENCE
 int siege_tools(const Table *t, Tool out[TOOLS])
 {
     int n = 0;
-    if (!siege_lists_actions(t->in) || t->at->kind == CLASS_STRIP)
+    if (!siege_lists_actions(t->in))
         return 0;
     for (int i = 0; i < ACTIONS; i++) {
         char price[SENTENCE_MAX];
@@ -254,144 +188,10 @@ bool siege_say_planned(const Table *t, char *out, size_t n)
     return true;
 }
 
-void siege_draw_actions(Table *t, Rect r)
+void siege_draw_actions(Table *t)
 {
-    const State *s = t->in->s;
-    gfx_surface(t->g, r, SURFACE_PANEL);
-    Rect in = rect_inset(r, 10);
-    float line = line_of(t->in, 20);
-    char words[SENTENCE_MAX];
-    words_label(t, rect_cut_top(&in, line_of(t->in, 26)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
-                T_("What the horde can do"));
-    Rect last = {0};
-    for (int i = 0; i < ACTIONS; i++) {
-        Rect row = action_row(t, i);
-        last = rect_is_empty(row) ? last : row;
+    for (int i = 0; i < ACTIONS; i++)
         hand_action_row(t, i);
-    }
-    float from = rect_is_empty(last) ? r.y + r.h : last.y + last.h + 8, end = r.y + r.h - 8;
-    int deck = table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2);
-    PieceId top = table_first(s, PLACE_PILE);
-    if (from + line > end)
-        return;
-    say(words, sizeof words, SAY("{n} in the horde deck, {d} discarded"), say_n("n", deck),
-        say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
-    words_label(t, rect(in.x, from, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
-    from += line;
-    if (from + line <= end && siege_say_planned(t, words, sizeof words)) {
-        words_label(t, rect(in.x, from, in.w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
-        from += line;
-    }
-    if (from + line > end || top == NO_PIECE)
-        return;
-    say(words, sizeof words, SAY("Next: {card}"), say_s("card", say_word(siege_game.def[s->piece[top].def].name)));
-    words_label(t, rect(in.x, from, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
-}
-
-/* ---- the other side ------------------------------------------------------------------------------------------------ */
-
-/* Draws all that is known of a seat: badge, name, cards in hand and deck (an empty one is a way to win), mana.
- * Returns the x at its right end. */
-static float seat_words(Table *t, Rect in, int seat, bool with_mana)
-{
-    const State *s = t->in->s;
-    bool horde = seat == siege_horde_seat(s);
-    PlaceId hand = horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
-    float badge = fminf(clampf(line_of(t->in, 18), 18, 34), in.h), x = in.x;
-    char words[SENTENCE_MAX], cut[SENTENCE_MAX];
-    gfx_seat_badge(t->g, seat, x + badge / 2, in.y + in.h / 2, badge);
-    x += badge + 6;
-    Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT), small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float names = horde ? 0 : in.w * 0.34f;
-    words_cut(t->g, title, names, seat_name(t, seat), cut, sizeof cut);
-    if (names > 30) {
-        float w = gfx_text_width(t->g, title, cut) + 1;
-        (void)ui_label(t->ui, title, rect(x, in.y, w, in.h), cut);
-        x += w + 8;
-    }
-    say(words, sizeof words,
-        SAY("{horde:{n:1 card|{n} cards}, {mana} mana|{with:{n:1 card|{n} cards}, {deck} in the deck, {mana} mana|{n:1 "
-            "card|{n} cards}, {deck} in the deck}}"),
-        say_is("horde", horde), say_n("n", table_size(s, hand)), say_is("with", with_mana),
-        say_n("deck", horde ? 0 : table_size(s, (PlaceId)(PLACE_DECK + seat))),
-        say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
-    small = gfx_text_fit(t->g, small, 9, 0.5f, in.x + in.w - x, words);
-    float w = fminf(gfx_text_width(t->g, small, words) + 1, in.x + in.w - x);
-    if (w > 12)
-        (void)ui_label(t->ui, small, rect(x, in.y, w, in.h), words);
-    return x + w;
-}
-
-void siege_draw_horde_seat(Table *t, Rect r)
-{
-    (void)seat_words(t, r, siege_horde_seat(t->in->s), true);
-}
-
-static void castle_words(Table *t, Rect r, const SiegeForecast *f)
-{
-    const State *s = t->in->s;
-    PieceId p = table_first(s, PLACE_CASTLE);
-    if (p == NO_PIECE || r.w < 60)
-        return;
-    gfx_surface(t->g, r, SURFACE_ROW);
-    int now = siege_health(s, UNIT_CASTLE), all = siege_card(s->piece[p].def)->health;
-    now = now > 0 ? now : 0;
-    float card = (r.h - 8) * 0.8f + 12;
-    Rect in = rect(r.x + card, r.y, r.w - card - 10, r.h);
-    char words[SENTENCE_MAX] = "", cut[SENTENCE_MAX];
-    if (f && f->castle_falls)
-        say(words, sizeof words, SAY("falls"));
-    else if (f && (f->castle_then != now || f->castle_most != f->castle_then))
-        siege_say_coming(now, f->castle_then, f->castle_most, words, sizeof words);
-    Text bold = ui_style(t->ui, FACE_BOLD, 15, f && f->castle_then > f->castle_now ? COL_BAD : COL_TARGET);
-    float w = words[0] ? gfx_text_width(t->g, bold, words) + 1 : 0;
-    if (w > 0 && w < in.w * 0.5f)
-        (void)ui_label(t->ui, bold, rect_cut_right(&in, w), words);
-    say(words, sizeof words, SAY("{n} of {all}"), say_n("n", now), say_n("all", all));
-    Text number = ui_style(t->ui, FACE_BOLD, 18, COL_TEXT);
-    Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT);
-    w = gfx_text_width(t->g, number, words) + 1;
-    words_cut(t->g, title, fmaxf(0, in.w - w - 10), say_word(siege_game.def[s->piece[p].def].name), cut, sizeof cut);
-    float name = fminf(gfx_text_width(t->g, title, cut) + 1, fmaxf(0, in.w - w - 10));
-    (void)ui_label(t->ui, title, rect(in.x, in.y, name, in.h), cut);
-    (void)ui_label(t->ui, number, rect(in.x + name + 10, in.y, fminf(w, in.w - name - 10), in.h), words);
-}
-
-/* Draws the mana that both allies share (SH-12.3), between what each has and the castle. */
-static void shared_mana(Table *t, Rect r)
-{
-    char words[SENTENCE_MAX];
-    float size = fminf(18, r.h * 0.6f);
-    Rect gem = rect(r.x, r.y + (r.h - size) / 2, size, size);
-    if (!siege_token(t->g, "tokens/siege-mana", rect_inset(gem, -1)))
-        gfx_sign(t->g, "four", gem, (Color){86, 170, 240, 255}, (Color){0});
-    say(words, sizeof words, SAY("{n} mana"), say_n("n", siege_of(t->in->s)->mana[0]));
-    (void)rect_cut_left(&r, size + 5);
-    Text style = gfx_text_fit(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), 9, 0.5f, r.w, words);
-    (void)ui_label(t->ui, style, r, words);
-}
-
-void siege_draw_foe(Table *t, const SiegeForecast *f)
-{
-    const State *s = t->in->s;
-    Rect r = t->at->panel[AT_FOE], castle = t->at->panel[AT_CASTLE];
-    if (rect_is_empty(r))
-        return;
-    castle_words(t, castle, f);
-    Rect in = rect(r.x, r.y, castle.x - r.x - 8, r.h);
-    int allies = siege_allies(s);
-    if (allies > 1)
-        shared_mana(t, rect_cut_right(&in, line_of(t->in, 78)));
-    float w = in.w / (float)allies, back = (in.h - 6) * 0.8f;
-    for (int seat = 0; seat < allies; seat++) {
-        Rect part = rect(in.x + w * (float)seat, in.y, w - 8, in.h);
-        float x = seat_words(t, part, seat, allies == 1) + 10;
-        PieceId hand[PIECE_MAX];
-        int n = table_list(s, (PlaceId)(PLACE_HAND + seat), hand);
-        float step = n > 1 ? fminf(back * 0.7f, (part.x + part.w - x - back) / (float)(n - 1)) : 0;
-        for (int i = 0; i < n && step >= 0 && x + back <= part.x + part.w; i++)
-            card_draw_back(t->g, siege_back(t, hand[i]), rect(x + step * (float)i, part.y + 3, back, back * 1.25f), 0);
-    }
 }
 
 /* ---- concealed cards ------------------------------------------------------------------------------------------------ */

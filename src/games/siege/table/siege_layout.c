@@ -5,15 +5,66 @@
 
 #include "core/table.h"
 
+/* Sizes of the stage that follow from the window alone. The lanes take the width; what of it the cards cannot use, because
+ * the height has no more, goes into the left column first. */
+typedef struct {
+    float column, x, lane; /* width of the left column, left edge and width of the lanes */
+    float top, card, band; /* what looks over the far edge; width of a card; between the halves */
+    float end, ribbon;     /* lower edge of the lanes; the ribbon's line, and its height */
+    float line, hand;      /* upper edges of the ribbon's line and of the hand */
+} Sizes;
+
 typedef struct {
     const BoardIn *in;
     BoardLayout *out;
-    float top, left, right; /* widths of the rails, 0: none */
+    Sizes at;
 } Plan;
+
+enum {
+    EDGE = 8, /* of the window */
+    LANE_GAP = 6,
+    PEEK = 20,      /* of an attached card below its host, and of a hand while the lanes fight */
+    PEEK_OVER = 12, /* above the monsters */
+    COLUMN_MOST = 212,
+    LOW = 760,       /* a lower window has smaller edges */
+    PILES_ROOM = 152 /* right of the hand: the deck, and the strap */
+};
 
 bool siege_is_large(const BoardIn *in)
 {
     return in->text > 1.5f;
+}
+
+static void share_width(const BoardIn *in, Sizes *z)
+{
+    z->x = z->column + EDGE;
+    z->lane = fmaxf((in->w - z->x - EDGE - (LANES - 1) * LANE_GAP) / LANES, 20);
+}
+
+/* Where the horde sits near, its minions look over the near edge, between the lanes and the ribbon. */
+static float near_edge(const BoardIn *in, const Sizes *z)
+{
+    return siege_is_turned(in) ? z->top - 8 : 0;
+}
+
+static Sizes sizes_of(const BoardIn *in)
+{
+    bool low = in->h < LOW;
+    Sizes z = {
+        .column = low ? 124 : 150, .band = low ? 38 : 42, .top = low ? 52 : 62, .ribbon = layout_ribbon(in->text)};
+    float hand = fmaxf(118, in->h * 0.229f);
+    share_width(in, &z);
+    float rest = in->h - z.top - z.band - PEEK - 10 - z.ribbon - 8 - hand - near_edge(in, &z);
+    z.card = fmaxf(fminf(z.lane - 8, rest / 2.5f), 16);
+    if (z.card < z.lane - 14) {
+        float lanes = LANES * (z.card + 14) + (LANES - 1) * LANE_GAP;
+        z.column = clampf(in->w - 16 - lanes, z.column, COLUMN_MOST);
+        share_width(in, &z);
+    }
+    z.end = z.top + 2.5f * z.card + z.band + PEEK;
+    z.line = z.end + 6 + near_edge(in, &z);
+    z.hand = z.line + z.ribbon + 8;
+    return z;
 }
 
 bool siege_is_turned(const BoardIn *in)
@@ -66,22 +117,6 @@ bool siege_shows_fight(const State *s)
     return g->step >= STEP_LANE && g->step <= STEP_PILLAGE_COUNT && !s->over && !asked;
 }
 
-/* Returns the place of card nth of a chip, counted from its left end. */
-static Rect card_of_chip(Rect chip, int nth)
-{
-    float h = chip.h - 8, w = h * 0.8f;
-    return rect(chip.x + 4 + (float)nth * (w + 4), chip.y + 4, w, h);
-}
-
-Rect siege_pile_card(const BoardIn *in, const BoardLayout *at)
-{
-    Rect panel = at->panel[AT_PILE];
-    if (at->kind == CLASS_STRIP)
-        return card_of_chip(at->panel[AT_PORTAL], 1);
-    float head = 22 + 2 * line_of(in, 19), w = clampf((panel.h - head - 10) / 1.25f, 24, 60);
-    return rect(panel.x + 10, fminf(panel.y + panel.h - 10 - w * 1.25f, panel.y + head), w, w * 1.25f);
-}
-
 /* Puts every piece, invisible, where it comes from. */
 static void put_hidden(Plan *m)
 {
@@ -89,14 +124,14 @@ static void put_hidden(Plan *m)
     const Rect *panel = m->out->panel;
     for (PieceId p = 0; p < s->npieces; p++) {
         PlaceId at = s->piece[p].place;
-        int group = m->in->game->place[at].group;
-        Rect home = siege_pile_card(m->in, m->out); /* like the card that lies there */
-        bool own = group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK;
-        bool foe = siege_is_turned(m->in) ? own : group == GROUP_HORDE_HAND;
-        if (foe)
-            home = rect_center(panel[siege_is_turned(m->in) && m->left > 0 ? AT_FOE : AT_BACK], 30, 38);
-        else if (own || group == GROUP_HORDE_HAND)
-            home = rect_center(panel[AT_MANA], 30, 38);
+        int group = m->in->game->place[at].group, seat = m->in->game->place[at].seat;
+        Rect home = panel[AT_PILE];
+        if (group == GROUP_DISCARD && seat < SIEGE_SEATS)
+            home = panel[AT_DISCARDS + seat];
+        else if ((group == GROUP_DECK || group == GROUP_HAND || group == GROUP_LOOK) && seat < SIEGE_SEATS)
+            home = panel[AT_DECKS + seat];
+        else if (group == GROUP_HORDE_HAND || group == GROUP_HORDE_DECK)
+            home = panel[AT_HORDE_DECK];
         else if (at == PLACE_PORTALS)
             home = rect_center(panel[AT_PORTAL], 30, 38);
         else if (at == PLACE_STACK)
@@ -105,135 +140,111 @@ static void put_hidden(Plan *m)
     }
 }
 
-/* ---- the rail ---------------------------------------------------------------------------------------------------- */
+/* ---- the left column --------------------------------------------------------------------------------------------- */
 
-static void put_rail(Plan *m)
+/* Portal and castle as whole pictures at both ends; between them, from above: the four numbers of the wave, the pile
+ * behind the portal beside the horde's deck, mana. */
+static void put_column(Plan *m)
 {
     const BoardIn *in = m->in;
-    BoardLayout *out = m->out;
-    Rect rail = rect(10, m->top, m->left, in->h - 12 - m->top);
-    float gap = 10, all = rail.h - 3 * gap;
-    const float small[4] = {0.315f, 0.24f, 0.225f, 0.22f}, larger[4] = {0.285f, 0.237f, 0.265f, 0.213f};
-    const float *share = in->text > 1.1f ? larger : small; /* the castle's power needs its lines */
-    for (int i = 0; i < 4; i++) {
-        out->panel[AT_PORTAL + i] = rect_safe(rect_cut_top(&rail, all * share[i]));
-        (void)rect_cut_top(&rail, gap);
-    }
-}
-
-/* Places the horde player's rail: portal, mana and wave, actions or the outsider pile. The castle is on the other
- * side. */
-static void put_horde_rail(Plan *m)
-{
-    static const struct {
-        int panel;
-        float share;
-    } row[3] = {{AT_PORTAL, 0.27f}, {AT_MANA, 0.24f}, {AT_PILE, 0.49f}};
-    Rect rail = rect(10, m->top, m->left, m->in->h - 12 - m->top);
-    float gap = 10, all = rail.h - 2 * gap;
-    for (int i = 0; i < 3; i++) {
-        m->out->panel[row[i].panel] = rect_safe(rect_cut_top(&rail, all * row[i].share));
-        (void)rect_cut_top(&rail, gap);
-    }
-}
-
-static void put_foe(Plan *m, Rect row)
-{
-    m->out->panel[AT_FOE] = rect_safe(row);
-    m->out->panel[AT_CASTLE] = rect_safe(rect_cut_right(&row, clampf(line_of(m->in, 330), 0, row.w * 0.5f)));
-}
-
-static void put_chips(Plan *m, Rect row)
-{
-    float gap = 8, w = (row.w - 3 * gap) / 4;
-    for (int i = 0; i < 4; i++)
-        m->out->panel[AT_PORTAL + i] = rect_safe(rect(row.x + (w + gap) * (float)i, row.y, w, row.h));
+    Rect *panel = m->out->panel;
+    float w = fminf(m->at.column - 10, in->h * 0.215f), h = w * 1.25f, x = 6;
+    Rect above = rect(x, EDGE, w, h), below = rect(x, in->h - h - 10, w, h);
+    bool turned = siege_is_turned(in);
+    panel[AT_PORTAL] = turned ? below : above;
+    panel[AT_CASTLE] = turned ? above : below;
+    float y = above.y + h + 12, stone = (w - 12) / MINIONS, pile = fminf(72, (w - 16) / 2);
+    panel[AT_WAVE] = rect(x + 2, y, w - 3, stone);
+    y += stone + 14;
+    panel[AT_PILE] = rect(x + 2, y, pile, pile * 1.25f);
+    panel[AT_HORDE_DECK] = rect(x + 2 + pile + 10, y, pile, pile * 1.25f);
+    y += pile * 1.25f + 18;
+    panel[AT_MANA] = rect_safe(rect(x, y, w, below.y - 12 - y));
 }
 
 /* ---- the lanes --------------------------------------------------------------------------------------------------- */
 
-/* Places attachments behind their host, each one a little further out. room: how far upwards, or downwards if below
- * 0, so that no words are covered. */
+/* Places attachments behind their host, each one a little further out; room: how far upwards, or downwards if below 0. */
 static void put_attached(Plan *m, PieceId host, Rect r, float room, int z)
 {
     const State *s = m->in->s;
     int n = 0;
     for (PieceId p = s->head[PLACE_ATTACHED].first; p != NO_PIECE; p = s->piece[p].next)
         n += s->piece[p].host == host;
+    float step = fminf(r.h * 0.13f, fabsf(room) / (float)(n > 0 ? n : 1));
     for (PieceId p = s->head[PLACE_ATTACHED].first; p != NO_PIECE; p = s->piece[p].next) {
         if (s->piece[p].host != host)
             continue;
-        float peek = fminf(r.h * 0.13f, fmaxf(fabsf(room), 6)) * (float)n, h = r.h * 0.86f;
+        float h = r.h * 0.86f, w = r.w * 0.86f, peek = step * (float)n;
         float y = room >= 0 ? r.y - peek : r.y + r.h - h + peek;
-        layout_put(m->out, p, rect(r.x + r.w * 0.06f * (float)n, y, r.w * 0.86f, h), z - n, true);
+        layout_put(m->out, p, rect(r.x + (r.w - w) / 2, y, w, h), z - n, true);
         n--;
     }
+}
+
+/* Returns the card that fights now 1.13 times as large, and a step towards its opponent. */
+static Rect steps_forward(Rect r, bool above)
+{
+    float w = r.w * 1.13f, h = r.h * 1.13f;
+    return rect(r.x + (r.w - w) / 2, above ? r.y - 6 : r.y + r.h + 6 - h, w, h);
+}
+
+static int lane_that_fights(const State *s)
+{
+    const Siege *g = siege_of(s);
+    return siege_shows_fight(s) && g->step <= STEP_LANE_END ? g->lane : -1;
 }
 
 static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect area)
 {
     const State *s = m->in->s;
+    bool above = (half == PLACE_UPPER) != siege_is_turned(m->in);
+    int now = lane_that_fights(s);
     m->out->place[half] = rect_safe(area);
     for (int i = 0; i < LANES; i++)
         m->out->place[SIEGE_PLACES + slot + i] = rect_safe(card[i]);
-    bool above = (half == PLACE_UPPER) != siege_is_turned(m->in);
     for (PieceId p = s->head[half].first; p != NO_PIECE; p = s->piece[p].next) {
-        Rect r = card[s->piece[p].pos % LANES];
-        layout_put(m->out, p, r, 12, true);
-        put_attached(m, p, r, above ? r.y - area.y - 4 : -fmaxf(4, area.y + area.h - r.y - r.h - 4), 11);
+        int lane = s->piece[p].pos % LANES;
+        Rect r = lane == now ? steps_forward(card[lane], above) : card[lane];
+        layout_put(m->out, p, r, lane == now ? 15 : 12, true);
+        put_attached(m, p, r, above ? PEEK_OVER : -PEEK, lane == now ? 14 : 11);
     }
 }
 
-/* Returns the height between the halves: with large letters one line of words, so that the cards stay large. */
-static float between_halves(const Plan *m)
+static void put_lanes(Plan *m)
 {
-    return siege_is_large(m->in) ? line_of(m->in, 25) : fmaxf(30, line_of(m->in, 38) + 12);
-}
-
-/* Returns the height of a half that is no card: a rim above and below, and the number of the lane. */
-static float edge_of_half(const Plan *m)
-{
-    return siege_is_large(m->in) ? 10 : 14;
-}
-
-static void put_lanes(Plan *m, Rect area)
-{
-    float gap = 8, w = (area.w - gap * (LANES - 1)) / LANES;
-    float between = between_halves(m), h = (area.h - between) / 2;
-    float ch = h - edge_of_half(m), cw = fminf(w - 10, ch / 1.25f);
+    const Sizes *z = &m->at;
     Rect upper[LANES], lower[LANES];
     bool turned = siege_is_turned(m->in);
-    ch = cw * 1.25f;
+    float h = z->card * 1.25f, all = LANES * z->lane + (LANES - 1) * LANE_GAP;
     for (int i = 0; i < LANES; i++) {
-        Rect lane = rect(area.x + (w + gap) * (float)(turned ? LANES - 1 - i : i), area.y, w, area.h);
-        float x = lane.x + (w - cw) / 2;
-        m->out->panel[AT_LANE + i] = rect_safe(lane);
-        m->out->panel[AT_FORECAST + i] = rect_safe(rect(lane.x, lane.y + h, w, between));
-        Rect above = rect_safe(rect(x, lane.y + h - ch - 5, cw, ch));
-        Rect below = rect_safe(rect(x, lane.y + h + between + edge_of_half(m) - 5, cw, ch));
-        upper[i] = turned ? below : above;
-        lower[i] = turned ? above : below;
-        m->out->panel[AT_UPPER + i] = upper[i];
-        m->out->panel[AT_LOWER + i] = lower[i];
+        float x = z->x + (z->lane + LANE_GAP) * (float)(turned ? LANES - 1 - i : i), cx = x + (z->lane - z->card) / 2;
+        Rect above = rect(cx, z->top, z->card, h), below = rect(cx, z->top + h + z->band, z->card, h);
+        m->out->panel[AT_LANE + i] = rect(x, z->top - 6, z->lane, z->end - z->top + 8);
+        m->out->panel[AT_FORECAST + i] = rect(x, z->top + h, z->lane, z->band);
+        m->out->panel[AT_UPPER + i] = upper[i] = turned ? below : above;
+        m->out->panel[AT_LOWER + i] = lower[i] = turned ? above : below;
     }
-    Rect above = rect(area.x, area.y, area.w, h), below = rect(area.x, area.y + h + between, area.w, h);
+    Rect above = rect(z->x, z->top, all, h), below = rect(z->x, z->top + h + z->band, all, h);
     put_half(m, PLACE_UPPER, SLOT_UPPER, upper, turned ? below : above);
     put_half(m, PLACE_LOWER, SLOT_LOWER, lower, turned ? above : below);
 }
 
-static void put_back_line(Plan *m, Rect row)
+/* Places the back line between the lanes: it looks over the edge behind the monsters. Opposite a horde player it makes room
+ * for that portrait. */
+static void put_back_line(Plan *m)
 {
-    const State *s = m->in->s;
-    m->out->panel[AT_BACK] = rect_safe(row);
-    m->out->place[PLACE_BACK] = rect_safe(row);
-    bool with_foe = siege_versus(s) && !siege_is_turned(m->in); /* whose line it is, and what that seat has */
-    float first = line_of(m->in, with_foe ? 132 : 74), last = line_of(m->in, 120), gap = 8;
-    if (m->out->kind == CLASS_STRIP || row.w < 560 * m->in->text)
-        first = 0;
-    float w = (row.w - first - last - gap * (MINIONS - 1)) / MINIONS;
-    w = fminf(w, line_of(m->in, 118) + 46);
+    const Sizes *z = &m->at;
+    bool turned = siege_is_turned(m->in), seat = siege_versus(m->in->s) && !turned;
+    float w = m->in->h < LOW ? 84 : 108, y = turned ? z->end + 4 : -6, h = z->top - 8, step = z->lane + LANE_GAP;
+    float x = seat ? z->x + 1.3f * step : z->x;
+    float right = turned ? m->out->strap.x - EDGE : z->x + LANES * step - LANE_GAP;
+    Rect row = rect(x, fmaxf(y, 0), right - x, turned ? h : h - 6);
+    m->out->panel[AT_BACK] = m->out->place[PLACE_BACK] = rect_safe(row);
     for (int i = 0; i < MINIONS; i++)
-        m->out->panel[AT_MINION + i] = rect_safe(rect(row.x + first + (w + gap) * (float)i, row.y, w, row.h));
+        m->out->panel[AT_MINION + i] = rect(z->x + step * (float)(i + 1 + seat) - (w + LANE_GAP) / 2, y, w, h);
+    float end = m->out->panel[AT_MINION + MINIONS - 1].x + w + 10;
+    m->out->panel[AT_PILLAGE] = rect_safe(rect(end, row.y + 8, fmaxf(right - end, 0), h - 18));
 }
 
 static void put_back_pieces(Plan *m)
@@ -241,128 +252,108 @@ static void put_back_pieces(Plan *m)
     const State *s = m->in->s;
     for (PieceId p = s->head[PLACE_BACK].first; p != NO_PIECE; p = s->piece[p].next) {
         Rect box = m->out->panel[AT_MINION + s->piece[p].n % MINIONS];
-        float h = box.h - 6;
-        Rect r = rect(box.x + 4, box.y + 3, h * 0.8f, h);
-        layout_put_in(m->out, p, r, box, 12, true);
-        put_attached(m, p, r, 6, 11);
+        layout_put(m->out, p, box, 12, true);
+        put_attached(m, p, box, -8, 11);
     }
 }
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */
-enum { HAND_RIM = 8, HAND_GAP = 4 };
 
 static PlaceId hand_of(const State *s, int seat)
 {
     return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
 }
 
-/* Places a partner's cards that would hide each other in rows, each beside its name. False: no room for rows. */
-static bool put_rows(Plan *m, const PieceId *hand, int n, Rect in)
+/* Places the cards of a hand side by side in the middle of `area`; they overlap if they must. */
+static void put_hand(Plan *m, int seat, Rect area)
 {
-    float row = line_of(m->in, 19);
-    int rows = (int)(in.h / row), columns = rows > 0 ? (n + rows - 1) / rows : n;
-    if (rows < 2 || columns < 1 || in.w / (float)columns < line_of(m->in, 84))
-        return false;
-    rows = (n + columns - 1) / columns;
-    float w = (in.w - 6 * (float)(columns - 1)) / (float)columns, h = fminf(in.h / (float)rows, row * 1.6f);
-    for (int i = 0; i < n; i++) {
-        Rect box = rect(in.x + (w + 6) * (float)(i / rows), in.y + h * (float)(i % rows), w, h - 2);
-        layout_put_in(m->out, hand[i], rect(box.x + 2, box.y + 1, (box.h - 2) * 0.8f, box.h - 2), box, 20 + i, true);
-    }
-    return true;
-}
-
-static void put_hand(Plan *m, int seat, Rect area, bool headed)
-{
+    enum { GAP = 10 };
     const State *s = m->in->s;
     PieceId hand[PIECE_MAX];
     int n = table_list(s, hand_of(s, seat), hand);
     m->out->panel[AT_HANDS + seat] = m->out->place[hand_of(s, seat)] = rect_safe(area);
-    Rect in = headed ? rect_inset(area, HAND_RIM) : area;
-    if (headed && siege_is_large(m->in))
-        (void)rect_cut_left(&in, line_of(m->in, 46));
-    else if (headed)
-        (void)rect_cut_top(&in, line_of(m->in, 22) + 6);
-    float h = in.h, w = h / 1.25f, gap = 10;
-    if (w > in.w * 0.34f)
-        h = (w = in.w * 0.34f) * 1.25f;
-    if (headed && n > 1 && (float)n * (w + HAND_GAP) - HAND_GAP > in.w) { /* smaller rather than overlapping */
-        float fits = (in.w - (float)(n - 1) * HAND_GAP) / (float)n, least = SIEGE_CARD_LEAST + 1; /* with its name */
-        if (fits < SIEGE_CARD_TOLD && seat != m->in->near && !siege_is_large(m->in) && put_rows(m, hand, n, in))
-            return;
-        gap = HAND_GAP;
-        w = clampf(fits, fminf(least, w), w);
-        h = w * 1.25f;
-        in = rect(in.x, in.y + (in.h - h) / 2, in.w, h);
-    }
-    if (siege_is_large(m->in) && n > 0) { /* the names need the room that is left */
-        gap = clampf(in.w / (float)n - w, gap, 1.6f * w);
-        in = rect(in.x + gap / 2, in.y, in.w - gap, in.h);
-    }
+    float w = fmaxf(fminf(fminf(area.h / 1.25f, m->at.card), area.w), 0), h = w * 1.25f;
+    float step = n > 1 ? fminf(w + GAP, (area.w - w) / (float)(n - 1)) : 0;
+    float x = area.x + (area.w - step * (float)(n - 1) - w) / 2;
+    float y = siege_shows_fight(s) ? m->in->h - PEEK : area.y;
     for (int i = 0; i < n; i++)
-        layout_put(m->out, hand[i], layout_fan(in, i, n, w, h, gap), 20 + i, true);
+        layout_put(m->out, hand[i], rect(x + step * (float)i, y, w, h), 20 + i, true);
 }
 
 /* True if the hands of both allies lie beside each other. */
 static bool is_pair(const BoardIn *in)
 {
-    int near = in->near < in->s->nseats ? in->near : 0, allies = siege_allies(in->s);
-    return allies == 2 && near < allies;
+    return siege_allies(in->s) == 2 && !siege_is_turned(in);
 }
 
-/* Returns the near hand's share of the row for two: by numbers of cards, its own counting more. */
-static float share_of(const BoardIn *in, int near)
+/* Places deck and discard pile of that seat at the right end of the hand. */
+static void put_piles(Plan *m, int seat)
 {
-    float own = 1.25f * (float)table_size(in->s, hand_of(in->s, near));
-    float other = (float)table_size(in->s, hand_of(in->s, 1 - near));
-    if (siege_is_large(in)) /* large names need it */
-        return 0.62f;
-    return own + other > 0 ? clampf(own / (own + other), 0.45f, 0.62f) : 0.5f;
+    bool low = m->in->h < LOW;
+    float deck = low ? 56 : 68, discard = low ? 42 : 50, x = m->in->w - 142;
+    float y = m->at.hand + 6;
+    m->out->panel[AT_DECKS + seat] = rect(x, y, deck, deck * 1.25f);
+    m->out->panel[AT_DISCARDS + seat] = rect(x, y + deck * 1.25f + 10, discard, discard * 1.25f);
+    m->out->place[PLACE_DISCARD + seat] = m->out->panel[AT_DISCARDS + seat];
 }
 
-static void put_hands(Plan *m, Rect row)
+static void put_hands(Plan *m)
 {
     const BoardIn *in = m->in;
     const State *s = in->s;
-    int near = in->near < s->nseats ? in->near : 0, allies = siege_allies(s);
-    if (!is_pair(in)) {
-        put_hand(m, near, row, false);
-        return;
+    int near = in->near < s->nseats ? in->near : 0, mate = 1 - near;
+    float x = m->at.x + 4, tools = siege_is_turned(in) ? fminf(line_of(in, 200), in->w * 0.24f) : 0;
+    Rect row = rect_safe(rect(x, m->at.hand + 2, in->w - PILES_ROOM - x, in->h - m->at.hand - 8));
+    if (tools > 0) {
+        row.w = in->w - STRAP_ROOM - 8 - x; /* its deck lies in the left column */
+        m->out->panel[AT_ACTIONS] = rect_safe(rect_cut_right(&row, tools));
+        (void)rect_cut_right(&row, 10);
     }
-    float gap = 12, share = share_of(in, near);
-    for (int seat = 0; seat < allies; seat++) {
-        float w = (row.w - gap) * (seat == near ? share : 1 - share);
-        put_hand(m, seat, rect(row.x + (seat ? row.w - w : 0), row.y, w, row.h), true);
+    if (is_pair(in)) {
+        put_hand(m, mate, rect_cut_right(&row, row.w * 0.38f));
+        (void)rect_cut_right(&row, 16);
     }
+    put_hand(m, near, row);
 }
 
-/* Places a panel below each lane while the lanes fight. */
-static void put_fields(Plan *m, Rect row)
+/* ---- seats and the ribbon ------------------------------------------------------------------------------------------ */
+
+/* The ribbon's line lies between the plates of both allies; it is centred on the lanes. A horde player looks over the far
+ * edge, and so do the allies where that player sits near. */
+static void put_line_of_ribbon(Plan *m)
 {
-    const State *s = m->in->s;
-    for (int i = 0; i < LANES; i++) {
-        Rect lane = m->out->panel[AT_LANE + i];
-        m->out->panel[AT_FIELD + i] = rect_safe(rect(lane.x, row.y, lane.w, row.h));
+    const BoardIn *in = m->in;
+    const Sizes *z = &m->at;
+    int near = siege_near_ally(in), horde = siege_horde_seat(in->s);
+    bool pair = is_pair(in), turned = siege_is_turned(in);
+    float side = pair ? (siege_is_large(in) ? line_of(in, 62) : 156) : STRAP_ROOM, right = in->w - EDGE;
+    Rect line = rect(z->x, z->line, right - z->x, z->ribbon);
+    m->out->prompt = rect_safe(rect(line.x + side, line.y, line.w - 2 * side, line.h));
+    if (pair) {
+        m->out->seat[near] = rect(line.x + 2, line.y - 2, side - 12, line.h + 4);
+        m->out->seat[1 - near] = rect(right - side + 10, line.y - 2, side - 12, line.h + 4);
+        m->out->panel[AT_DECKS + 1 - near] = rect_center(m->out->seat[1 - near], 30, 38);
+        m->out->panel[AT_DISCARDS + 1 - near] = m->out->panel[AT_DECKS + 1 - near];
     }
-    for (PieceId p = 0; p < s->npieces; p++) {
-        int group = m->in->game->place[s->piece[p].place].group;
-        if (group == GROUP_HAND || group == GROUP_HORDE_HAND)
-            m->out->piece[p].shown = false;
+    if (horde < in->s->nseats && !turned)
+        m->out->seat[horde] = rect(z->x + 6, 5, z->lane * 1.05f, z->top - 14);
+    for (int seat = 0; turned && seat < siege_allies(in->s); seat++) {
+        float w = line.w / 2, d = (z->top - 14) * 0.8f;
+        Rect all = rect(line.x + 6 + w * (float)seat, 5, w - 12, z->top - 14);
+        m->out->seat[seat] = rect(all.x, all.y, w * 0.5f, all.h);
+        m->out->panel[AT_DECKS + seat] = rect(all.x + w * 0.52f, all.y, d, all.h);
+        m->out->panel[AT_DISCARDS + seat] = rect(all.x + w * 0.52f + d + 24, all.y, d, all.h);
     }
-    for (int seat = 0; seat < s->nseats; seat++)
-        m->out->panel[AT_HANDS + seat] = (Rect){0};
 }
-
-enum { LOOKED_AT_MOST = 200 };
 
 /* Returns in how many rows that many cards show most of themselves. */
-static int rows_for(int n, Rect in)
+static int rows_for(int n, Rect in, float largest)
 {
     int best = 1;
     float most = 0;
     for (int rows = 1; rows <= 3 && rows <= n; rows++) {
         float columns = (float)((n + rows - 1) / rows), h = (in.h - 8 * (float)(rows - 1)) / (float)rows;
-        float shown = fminf(fminf(h / 1.25f, LOOKED_AT_MOST), (in.w + 10) / columns - 10);
+        float shown = fminf(fminf(h / 1.25f, largest), (in.w + 10) / columns - 10);
         if (shown > most + 1) {
             most = shown;
             best = rows;
@@ -388,8 +379,8 @@ static void put_looked_at(Plan *m)
             m->out->piece[p].shown = false;
     Rect inner = rect_inset(area, 14);
     (void)rect_cut_top(&inner, line_of(in, 26));
-    int rows = rows_for(n, inner), columns = n > 0 ? (n + rows - 1) / rows : 1;
-    float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, LOOKED_AT_MOST);
+    int rows = rows_for(n, inner, m->at.card), columns = n > 0 ? (n + rows - 1) / rows : 1;
+    float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, m->at.card);
     w = fminf(w, fmaxf((inner.w + 10) / (float)columns - 10, 64)); /* smaller rather than covered */
     h = w * 1.25f;
     float top = inner.y + fmaxf(0, inner.h - (h + 8) * (float)rows + 8) / 2;
@@ -402,182 +393,70 @@ static void put_looked_at(Plan *m)
 
 /* ---- the waiting line -------------------------------------------------------------------------------------------- */
 
-enum { LINE_ROW = 46, LINE_HEAD = 28, LINE_NUMBER = 14 };
+enum { LINE_NEXT = 86, LINE_GAP = 6 };
 
-bool siege_queue_is_list(const BoardIn *in, Rect line)
+Rect siege_queue_card(Rect line, int i)
 {
-    return line.h >= line_of(in, LINE_HEAD + LINE_ROW);
+    float w = fminf(LINE_NEXT, line.h / 1.25f), small = w * 0.8f;
+    float right = line.x + line.w - (i > 0 ? w + LINE_GAP + (small + LINE_GAP) * (float)(i - 1) : 0);
+    w = i > 0 ? small : w;
+    return rect(right - w, line.y + line.h - w * 1.25f, w, w * 1.25f);
 }
 
-int siege_queue_room(const BoardIn *in, Rect line)
+int siege_queue_room(Rect line)
 {
-    float n = siege_queue_is_list(in, line) ? (line.h - line_of(in, LINE_HEAD) - 6) / line_of(in, LINE_ROW)
-                                            : (line.w - 8) / (line_of(in, LINE_NUMBER) + line.h * 0.8f);
-    return n > 0 ? (int)(n + 0.01f) : 0;
+    int n = 0;
+    while (n < 32 && siege_queue_card(line, n).x >= line.x)
+        n++;
+    return n;
 }
 
-/* Places the waiting line: a row for each effect between the large card and the log; without that rail, small cards
- * at the end of the back line. */
+/* Places the waiting line above the ribbon, from right to left. */
 static void put_line(Plan *m)
 {
-    const BoardIn *in = m->in;
-    BoardLayout *out = m->out;
-    int n = in->s->nqueue;
-    if (n < 2)
-        return;
-    if (m->right > 0) {
-        int most = (int)((out->log.h * 0.7f - line_of(in, LINE_HEAD)) / line_of(in, LINE_ROW));
-        float h = line_of(in, LINE_HEAD) + line_of(in, LINE_ROW) * (float)(n < most ? n : most) + 6;
-        if (most >= 2) {
-            out->panel[AT_LINE] = rect_safe(rect_cut_top(&out->log, h));
-            (void)rect_cut_top(&out->log, 10);
-            return;
-        }
-    }
-    Rect back = out->panel[AT_BACK], minion = out->panel[AT_MINION + MINIONS - 1];
-    float from = minion.x + minion.w + 8, w = back.x + back.w - from;
-    out->panel[AT_LINE] = rect_safe(rect(from, back.y, w, back.h));
+    const Sizes *z = &m->at;
+    float h = fminf(LINE_NEXT * 1.25f, z->card * 1.25f * 0.6f), w = LANES * (z->lane + LANE_GAP) - LANE_GAP;
+    if (m->in->s->nqueue >= 2)
+        m->out->panel[AT_LINE] = rect_safe(rect(z->x, z->line - 8 - h, w, h));
 }
 
-static void put_right(Plan *m)
+static void put_one(Plan *m, PieceId p, Rect r, int z)
 {
-    const BoardIn *in = m->in;
-    float x = in->w - 10 - m->right, all = in->h - 12 - m->top;
-    float zoom = fminf((m->right - 36) * 1.25f + 24 + line_of(in, 150), all * 0.62f);
-    m->out->zoom = rect_safe(rect(x, m->top, m->right, zoom));
-    m->out->log = rect_safe(rect(x, m->top + zoom + 10, m->right, all - zoom - 10));
+    if (p != NO_PIECE)
+        layout_put(m->out, p, r, z, true);
 }
 
 static void put_single(Plan *m)
 {
     const State *s = m->in->s;
     BoardLayout *out = m->out;
-    bool turned = siege_is_turned(m->in);
     PieceId castle = table_first(s, PLACE_CASTLE), portal = table_first(s, PLACE_PORTAL);
     out->place[PLACE_CASTLE] = out->panel[AT_CASTLE];
     out->place[PLACE_PORTAL] = out->panel[AT_PORTAL];
-    if (!turned)
-        out->place[PLACE_DISCARD + siege_near_ally(m->in)] = out->panel[AT_MANA];
-    const struct {
-        PieceId p;
-        int panel;
-    } one[] = {{castle, AT_CASTLE}, {portal, AT_PORTAL}};
-    for (int i = 0; i < 2; i++) {
-        if (one[i].p == NO_PIECE)
-            continue;
-        Rect panel = out->panel[one[i].panel];
-        float w = m->left > 0 && !(turned && one[i].panel == AT_CASTLE) ? 44 : 0;
-        Rect r = w > 0 ? rect(panel.x + 12, panel.y + 12, w, w * 1.25f) : card_of_chip(panel, 0);
-        layout_put(out, one[i].p, rect_safe(r), 3, true);
-        if (w > 0)
-            put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 8, 2);
-        else
-            put_attached(m, one[i].p, r, 4, 2);
-    }
-    PieceId behind = siege_shows_treachery(s) ? siege_treachery_piece(s) : table_first(s, PLACE_PILE);
-    if (behind != NO_PIECE && (m->left <= 0 || !siege_lists_actions(m->in)))
-        layout_put(out, behind, rect_safe(siege_pile_card(m->in, out)), 1, true);
-}
-
-/* Takes height from hand and question until the cards in the lanes are as large as they have to be; all: height of
- * the three together. */
-static void give_to_lanes(const Plan *m, float all, float *hand, float *prompt)
-{
-    const float card = SIEGE_CARD_LEAST * 1.25f;
-    float least = card + (is_pair(m->in) ? 2 * HAND_RIM : 0), line = 14 + line_of(m->in, 31);
-    float lack = 2 * (card + edge_of_half(m)) + between_halves(m) - (all - *hand - *prompt);
-    if (!siege_is_large(m->in) || lack <= 0)
-        return;
-    float from_hand = clampf(lack, 0, fmaxf(0, *hand - least));
-    *hand -= from_hand;
-    *prompt -= clampf(lack - from_hand, 0, fmaxf(0, *prompt - line));
-}
-
-enum { FELT_LOW = 560 };
-
-/* Places the rails, or in a narrow window chips above and news below. Returns what is left: the felt, within its
- * rim. */
-static Rect put_sides(Plan *m)
-{
-    const BoardIn *in = m->in;
-    BoardLayout *out = m->out;
-    float x = m->left > 0 ? m->left + 20 : 10, end = m->right > 0 ? m->right + 20 : 10;
-    out->felt = rect_safe(rect(x, m->top, in->w - x - end, in->h - 12 - m->top));
-    Rect f = rect_inset(out->felt, 10);
-    if (m->left > 0 && siege_is_turned(in)) {
-        put_horde_rail(m);
-    } else if (m->left > 0) {
-        put_rail(m);
-    } else {
-        put_chips(m, rect_cut_top(&f, line_of(in, 21) + 4));
-        (void)rect_cut_top(&f, 5);
-    }
-    bool low = siege_is_large(in) && out->felt.h < FELT_LOW; /* a lesson stands below it: cards come before news */
-    if (m->right <= 0 && !low) {
-        Rect news = rect_cut_bottom(&f, line_of(in, 20));
-        out->again = rect_safe(rect_cut_right(&news, line_of(in, 100)));
-        (void)rect_cut_right(&news, 8);
-        out->news = rect_safe(news);
-        (void)rect_cut_bottom(&f, 4);
-    }
-    return f;
-}
-
-typedef struct {
-    Rect back, lanes, hand;
-} Rows;
-
-/* Divides the felt from top to bottom: back line, lanes, question, hand. The horde player's has the other side on
- * top, and the back line below the lanes. */
-static Rows share_felt(Plan *m, Rect f)
-{
-    const BoardIn *in = m->in;
-    Rows rows = {0};
-    bool turned = siege_is_turned(in);
-    float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);
-    float clear = siege_is_large(in) ? 10 : 12 + hand * 0.035f; /* a card that is lifted stays clear of the question */
-    float row = fmaxf(32, line_of(in, 20) + (m->left > 0 ? 14 : 4)), space = m->left > 0 ? 8 : 5;
-    if (turned && m->left > 0) {
-        put_foe(m, rect_cut_top(&f, row));
-        (void)rect_cut_top(&f, space);
-    }
-    if (!turned) {
-        rows.back = rect_cut_top(&f, row);
-        (void)rect_cut_top(&f, space);
-    }
-    float for_back = turned ? row + space : 0;
-    give_to_lanes(m, f.h - for_back - clear - 8, &hand, &prompt);
-    rows.hand = rect_cut_bottom(&f, hand);
-    (void)rect_cut_bottom(&f, clear);
-    m->out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
-    (void)rect_cut_bottom(&f, 8);
-    if (turned) {
-        rows.back = rect_cut_bottom(&f, row);
-        (void)rect_cut_bottom(&f, space);
-    }
-    rows.lanes = f;
-    return rows;
+    put_one(m, castle, out->panel[AT_CASTLE], 5);
+    put_one(m, portal, out->panel[AT_PORTAL], 5);
+    if (castle != NO_PIECE)
+        put_attached(m, castle, out->panel[AT_CASTLE], siege_is_turned(m->in) ? -PEEK_OVER : PEEK_OVER, 4);
+    if (portal != NO_PIECE)
+        put_attached(m, portal, out->panel[AT_PORTAL], siege_is_turned(m->in) ? PEEK_OVER : -PEEK_OVER, 4);
+    put_one(m, siege_shows_treachery(s) ? siege_treachery_piece(s) : table_first(s, PLACE_PILE), out->panel[AT_PILE],
+            1);
 }
 
 void siege_layout(const BoardIn *in, BoardLayout *out)
 {
-    layout_begin(in, out);
-    Plan m = {.in = in, .out = out, .top = out->top.h + 10};
-    m.right = out->kind == CLASS_NORMAL ? (out->wide ? 256 : 216) : 0;
-    m.left = out->kind != CLASS_STRIP ? layout_share(SIEGE_RAIL_WIDTH, in->w) : 0;
-    Rows rows = share_felt(&m, put_sides(&m));
-    put_back_line(&m, rect_safe(rows.back));
+    layout_stage(in, out, STUDS);
+    Plan m = {.in = in, .out = out, .at = sizes_of(in)};
+    put_column(&m);
+    put_line_of_ribbon(&m);
+    if (!siege_is_turned(in))
+        put_piles(&m, siege_near_ally(in));
+    put_back_line(&m);
     put_hidden(&m);
     put_back_pieces(&m);
-    put_lanes(&m, rect_safe(rows.lanes));
-    put_hands(&m, rect_safe(rows.hand));
-    if (siege_shows_fight(in->s))
-        put_fields(&m, rect_safe(rows.hand));
+    put_lanes(&m);
+    put_hands(&m);
     put_single(&m);
     put_looked_at(&m);
-    if (m.right > 0)
-        put_right(&m);
     put_line(&m);
-    if (m.right <= 0)
-        layout_log_drawer(in, m.top, out);
 }

@@ -142,22 +142,24 @@ static void spent(Table *t, Rect r)
     gfx_sign(t->g, "check", rect(x - k * 0.1f, y - k * 0.1f, k * 1.3f, k * 1.3f), gfx_color(t->g, COL_TARGET), ink);
 }
 
-void siege_tag(const Table *t, PieceId p, char *out, size_t n)
+/* Gives what the signs of the card say in words, for speech and tests. */
+static void mark_state(Table *t, PieceId p, Rect r)
 {
     const State *s = t->in->s;
     const Piece *piece = &s->piece[p];
-    int group = t->in->game->place[piece->place].group;
-    out[0] = '\0';
-    if (!in_play(group) || t->at->piece[p].r.w < (siege_is_large(t->in) ? 66 : 60)) /* above the numbers */
-        return;
+    char words[SENTENCE_MAX] = "", id[24];
     if (siege_boosted(s) == p)
-        say(out, n, SAY("boosted"));
+        say(words, sizeof words, SAY("boosted"));
     else if (piece->face & FACE_FALLING)
-        say(out, n, SAY("falls"));
+        say(words, sizeof words, SAY("falls"));
     else if (siege_unit(s, p) < UNITS && siege_of(s)->mark[siege_unit(s, p)] & MARK_STUNNED)
-        say(out, n, SAY("cannot strike"));
+        say(words, sizeof words, SAY("cannot strike"));
     else if (piece->face & FACE_EXHAUSTED)
-        say(out, n, SAY("{ability:ability used|exhausted}"), say_is("ability", piece->owner < siege_allies(s)));
+        say(words, sizeof words, SAY("{ability:ability used|exhausted}"),
+            say_is("ability", piece->owner < siege_allies(s)));
+    (void)snprintf(id, sizeof id, "state-%d", (int)p);
+    if (words[0])
+        ui_mark(t->ui, id, "state", r, words);
 }
 
 /* Draws short words at the upper edge, below the sign of a used ability, clear of numbers and name. */
@@ -171,14 +173,13 @@ static void label(Table *t, Rect r, bool below, const char *words)
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 8, 0.5f, w - 6, words), at, words);
 }
 
-/* Draws the face; numbers stand above the name, if one lies over the card. */
+/* Draws the face with its numbers; a hidden one shows that it is. */
 static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned state)
 {
     CardNumbers n = f->numbers;
     const Piece *piece = &t->in->s->piece[p];
     bool concealed = piece->place == PLACE_UPPER && piece->face & FACE_CONCEALED;
-    float name = siege_name_height(t, p, r);
-    if (name <= 0 && !concealed) {
+    if (!concealed) {
         card_draw(t->g, f, r, state, NULL);
         if (!(state & CARD_LIFTED))
             siege_draw_covered_name(t, p, card_where(r, state), state);
@@ -186,15 +187,9 @@ static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned sta
     }
     f->numbers.has = 0;
     card_draw(t->g, f, r, state, NULL);
-    Rect at = card_where(r, state), above = rect(at.x, at.y, at.w, at.h - name);
-    if (concealed)
-        siege_draw_own_concealed(t, p, at);
-    if (name > 0)
-        above.h = at.w <= 72 ? above.h / 0.98f : above.h + 25; /* card_numbers leaves so much for the usual name */
+    siege_draw_own_concealed(t, p, card_where(r, state));
     if (n.has)
-        card_numbers(t->g, above, &n);
-    if (name > 0)
-        siege_draw_name(t, p, at, state);
+        card_numbers(t->g, card_where(r, state), &n);
 }
 
 const char *siege_deck_back(const Table *t, int seat)
@@ -262,11 +257,6 @@ bool siege_answered(const State *s, PieceId p)
     return top > 0 && s->frame[top].op == ASK_UNIT && unit < UNITS && s->frame[top - 1].set >> unit & 1;
 }
 
-enum {
-    CARD_IN_A_ROW = 40,      /* px: a narrower hand card lies in a row */
-    TAG_BESIDE_NUMBERS = 84, /* px: on a narrower card words below the sign of a used ability would cover its numbers */
-};
-
 /* True if so little of an attachment shows below its host that its name would be cut through. */
 static bool is_name_hidden(const Table *t, PieceId p)
 {
@@ -277,6 +267,69 @@ static bool is_name_hidden(const Table *t, PieceId p)
     Rect r = t->at->piece[p].r, host = t->at->piece[piece->host].r;
     float seen = r.y + r.h - host.y - host.h;
     return seen > 0 && seen < PLATE;
+}
+
+/* Draws the heart of a minion at the lower right corner of its picture. */
+static void heart(Table *t, PieceId p, Rect r)
+{
+    int n = siege_health(t->in->s, UNIT_MINION + t->in->s->piece[p].n % MINIONS);
+    float h = r.w * 0.25f * fminf(t->in->text, 1.15f), w = h * 1.75f;
+    Rect at = rect(r.x + r.w + 4 - w, r.y + r.h + 4 - h, w, h);
+    char words[16], id[24];
+    gfx_round(t->g, at, h / 2, (Color){16, 9, 5, 230});
+    gfx_frame(t->g, at, h / 2, 1, (Color){201, 151, 63, 200});
+    gfx_sign(t->g, "charmer", rect(at.x + w - h - 1, at.y, h, h), (Color){214, 52, 40, 255}, (Color){60, 8, 8, 255});
+    (void)snprintf(words, sizeof words, "%d", n > 0 ? n : 0);
+    Text style = {FACE_BOLD, h * 0.8f, {255, 255, 255, 255}, ALIGN_CENTER, true};
+    if (n <= 0)
+        style.color = (Color){185, 160, 122, 255};
+    (void)gfx_text(t->g, style, rect(at.x, at.y, w - h, h), words);
+    (void)snprintf(id, sizeof id, "heart-%d", (int)p);
+    ui_mark(t->ui, id, "heart", at, words);
+}
+
+/* Draws the ring of a picture that is no card, as card_draw does for cards. */
+static void ring(Table *t, Rect r, unsigned state)
+{
+    ColorRole role = state & CARD_TARGET ? COL_TARGET : state & CARD_FOCUS ? COL_FOCUS : COL_LIT;
+    if (state & (CARD_LIT | CARD_TARGET | CARD_LIFTED | CARD_CHOSEN | CARD_FOCUS))
+        gfx_frame(t->g, rect_inset(r, -4), 12, 4, gfx_color(t->g, role));
+    if (state & CARD_CAUSE)
+        gfx_frame(t->g, rect_inset(r, -4), 12, 4, gfx_color(t->g, COL_BAD));
+    if (state & CARD_CHOSEN)
+        gfx_badge(t->g, "check", r.x + r.w - 14, r.y + 14, 28);
+}
+
+/* Draws a piece that is all picture: portal and castle, whose numbers siege_draw_healths draws over the dark lower half, and a
+ * minion of the back line, of which only the head looks over the edge. */
+static void draw_picture(Table *t, PieceId p, const CardFace *f, Rect r, unsigned state)
+{
+    const State *s = t->in->s;
+    int group = t->in->game->place[s->piece[p].place].group;
+    bool back = group == GROUP_BACK, plain = gfx_is_contrast(t->g);
+    float corner = 9;
+    Color rim = plain ? gfx_color(t->g, COL_TEXT) : gfx_color(t->g, f->rim);
+    if (!plain)
+        gfx_shadow(t->g, r, corner, 3);
+    gfx_round(t->g, r, corner, (Color){28, 20, 16, 255});
+    gfx_clip_round(t->g, r, corner);
+    if (!f->picture || !gfx_has_picture(t->g, f->picture))
+        gfx_sign(t->g, f->emblem, rect_center(r, r.h * 0.6f, r.h * 0.6f), rim, (Color){0});
+    else
+        (void)gfx_picture_cover(t->g, f->picture, r, 0.5f, back ? 0.22f : 0.4f);
+    gfx_unclip(t->g);
+    if (!back)
+        gfx_gradient(t->g, rect(r.x, r.y + r.h * 0.42f, r.w, r.h * 0.58f), corner, (Color){8, 4, 8, 0},
+                     (Color){8, 4, 8, 224});
+    gfx_frame(t->g, r, corner, 3, rim);
+    gfx_frame(t->g, rect_inset(r, -1), corner + 1, 1.5f, (Color){20, 12, 6, 255});
+    ring(t, r, state);
+    if (back)
+        heart(t, p, r);
+    else if (s->piece[p].face & FACE_EXHAUSTED)
+        spent(t, r);
+    marks(t, p, r);
+    mark_state(t, p, r);
 }
 
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
@@ -303,13 +356,12 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         f.name = "";
     if (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s))
         f.numbers.has = 0; /* SH-6.1: it is not in play */
-    else if (group == GROUP_PILE && r.w < CARD_IN_A_ROW)
-        f.numbers.has = 0; /* in a chip: too small for them */
-    else if (group != GROUP_BACK &&
-             (group != GROUP_HAND || r.w >= CARD_IN_A_ROW)) /* else the words beside it say them */
-        f.numbers = siege_numbers(s, p);
     else
-        f.numbers.has = 0;
+        f.numbers = siege_numbers(s, p);
+    if (group == GROUP_BACK || group == GROUP_CASTLE || group == GROUP_PORTAL) {
+        draw_picture(t, p, &f, r, state);
+        return;
+    }
     if (siege_leaps(t, p)) { /* it leaves a faded copy in its place */
         gfx_fade(t->g, 0.3f);
         card_draw(t->g, &f, r, 0, NULL);
@@ -321,34 +373,25 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     face_and_name(t, p, &f, r, state);
     if (flash > 0)
         gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
-    if (siege_boosted(s) == p && in_play(group) && group != GROUP_BACK) { /* down to a name that lies over the card */
-        Rect ring = rect_inset(r, -3);
-        ring.h -= siege_name_height(t, p, r);
-        gfx_frame(t->g, ring, r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
-    }
+    if (siege_boosted(s) == p && in_play(group))
+        gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
     if (in_play(group)) {
-        if (group != GROUP_CASTLE && group != GROUP_PORTAL && group != GROUP_BACK && siege_unit(s, p) != NO_UNIT)
+        if (siege_unit(s, p) != NO_UNIT)
             tokens(t, p, r);
         marks(t, p, r);
+        mark_state(t, p, r);
     }
-    bool used = (piece->face & FACE_EXHAUSTED) != 0;
-    if (tag && !(used && siege_is_large(t->in) && r.w < TAG_BESIDE_NUMBERS))
-        label(t, r, used, tag);
+    if (tag)
+        label(t, r, (piece->face & FACE_EXHAUSTED) != 0, tag);
 }
 
 /* ---- names ----------------------------------------------------------------------------------------------------- */
 
-/* Names of Siege's cards. With large letters the name lies over the card's lower edge, as wide as lane or hand has
- * room for. A tooltip gives what is left out of it, and what the health of a minion does. */
+/* Names of Siege's cards: in their frame, and of a covered card in the part that shows. */
 
-enum { NAME_CARD = 121, NAME_LEAST = 52 }; /* px: wider cards have it in their frame; less room is none */
-
-static Text letters(const Table *t)
-{
-    return ui_style_aligned(t->ui, FACE_BOLD, 12, COL_INK, ALIGN_CENTER);
-}
+enum { NAME_CARD = 121 }; /* px: wider cards have it in their frame */
 
 /* Returns the width up to the next card of its row. */
 static float room_in_row(const Table *t, PieceId p, Rect card)
@@ -362,65 +405,6 @@ static float room_in_row(const Table *t, PieceId p, Rect card)
         return card.w * 1.8f;
     float step = t->at->piece[b].r.x - t->at->piece[a].r.x;
     return step > 0 ? step - 4 : card.w;
-}
-
-/* Returns where the name lies over a card; empty: nowhere. */
-static Rect place_of_name(const Table *t, PieceId p, Rect card)
-{
-    const Piece *piece = &t->in->s->piece[p];
-    int group = t->in->game->place[piece->place].group;
-    float h = gfx_text_height(t->g, letters(t)), w, cx = card.x + card.w / 2;
-    if (!siege_is_large(t->in) || card.w >= NAME_CARD)
-        return (Rect){0};
-    if (group == GROUP_UPPER || group == GROUP_LOWER) {
-        w = t->at->panel[AT_LANE + piece->pos % LANES].w - 6;
-    } else if (group == GROUP_HAND || group == GROUP_HORDE_HAND || group == GROUP_LOOK) {
-        w = room_in_row(t, p, card);
-        cx = w < card.w ? card.x + w / 2 : cx; /* the next one lies on it */
-    } else {
-        return (Rect){0}; /* small, with words beside them, or below their host */
-    }
-    return w < NAME_LEAST ? (Rect){0} : rect(cx - w / 2, card.y + card.h - h, w, h);
-}
-
-float siege_name_height(const Table *t, PieceId p, Rect card)
-{
-    return place_of_name(t, p, card).h;
-}
-
-/* Gives as much of the name as fits: all of it, else its main word, and that cut at last. False: something is
- * missing. */
-static bool fit_name(const Table *t, float w, const char *name, Text *style, char *out, size_t n)
-{
-    char word[SENTENCE_MAX];
-    *style = gfx_text_fit(t->g, letters(t), 9, 0.5f, w, name);
-    (void)snprintf(out, n, "%s", name);
-    if (gfx_text_width(t->g, *style, name) <= w)
-        return true;
-    siege_short_name(name, word, sizeof word);
-    *style = gfx_text_fit(t->g, letters(t), 9, 0.5f, w, word);
-    words_cut(t->g, *style, w, word, out, n);
-    return false;
-}
-
-void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state)
-{
-    const State *s = t->in->s;
-    char words[SENTENCE_MAX], id[24];
-    Text style;
-    Rect r = place_of_name(t, p, card);
-    if (rect_is_empty(r) || s->piece[p].def == DEF_HIDDEN)
-        return;
-    (void)fit_name(t, r.w - 10, say_word(t->in->game->def[s->piece[p].def].name), &style, words, sizeof words);
-    float w = fmaxf(fminf(card.w, r.w), gfx_text_width(t->g, style, words) + 10);
-    r = rect(r.x + (r.w - w) / 2, r.y, w, r.h);
-    gfx_fade(t->g, state & CARD_BARRED ? 0.75f : 1);
-    gfx_round(t->g, r, 4, gfx_color(t->g, COL_PAPER));
-    gfx_frame(t->g, r, 4, 1.5f, (Color){0x7D, 0x5C, 0x2B, 255});
-    gfx_fade(t->g, 1);
-    (void)gfx_text(t->g, style, r, words);
-    (void)snprintf(id, sizeof id, "name-%d", (int)p);
-    ui_mark(t->ui, id, "name", r, words);
 }
 
 /* Draws the name of a hand card that its neighbour covers, in the visible part of its plate. */
@@ -458,11 +442,8 @@ void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
 static bool is_named(const Table *t, PieceId p, const char *name)
 {
     Rect r = t->at->piece[p].r;
-    char words[SENTENCE_MAX];
-    Text style;
-    Rect over = place_of_name(t, p, r);
-    if (!rect_is_empty(over))
-        return fit_name(t, over.w - 10, name, &style, words, sizeof words);
+    if (siege_is_large(t->in))
+        return false;
     Text plate = {FACE_BOLD, 11, {0, 0, 0, 255}, ALIGN_CENTER, true}; /* the smallest on a card of the table */
     return r.w >= NAME_CARD || (r.w > 72 && gfx_text_width(t->g, plate, name) <= r.w - 12);
 }

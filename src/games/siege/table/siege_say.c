@@ -342,10 +342,8 @@ void siege_top(const State *s, TopWords *out)
 
 Rect siege_seat_at(const Table *t, int seat)
 {
-    Rect r = t->at->panel[AT_HANDS + seat];
-    if (rect_is_empty(r) && seat == siege_horde_seat(t->in->s))
-        r = t->at->panel[AT_PORTAL];
-    return r;
+    Rect r = t->at->seat[seat];
+    return !rect_is_empty(r) ? r : t->at->panel[seat == siege_horde_seat(t->in->s) ? AT_PORTAL : AT_CASTLE];
 }
 
 /* A seat says that it is done only where partners wait for each other. */
@@ -411,6 +409,9 @@ void siege_tip_portal(Table *t, Rect r)
     if (p == NO_PIECE)
         return;
     const SiegeCard *c = siege_card(s->piece[p].def);
+    if (siege_of(s)->collapsed) /* SH-9.2 */
+        say(add(&l), SENTENCE_MAX, SAY("{more:Collapsed. The next one opens at the end of the turn.|Collapsed.}"),
+            say_is("more", table_size(s, PLACE_PORTALS) > 0));
     say(add(&l), SENTENCE_MAX, SAY("Allies with no monster in their lane hit it. At 0 of {all} it breaks."),
         say_n("all", c->health));
     if (c->stage == 1)
@@ -444,17 +445,37 @@ void siege_tip_pile(Table *t, Rect r)
 {
     const State *s = t->in->s;
     Lines l = {0};
-    if (siege_shows_treachery(s))
+    if (siege_shows_treachery(s)) {
+        siege_say_treachery(s, t->event_memory, add(&l), SENTENCE_MAX);
+        (void)tell(t, "tip-pile", r, say_word(siege_game.def[siege_of(s)->treachery].name), &l);
         return;
+    }
+    if (siege_of(s)->outsider_fallen) /* SH-9.1 */
+        say(add(&l), SENTENCE_MAX,
+            SAY("{horde:Last stage destroyed. The alliance wins at the end of this turn.|Last stage destroyed. Hold "
+                "until the end of this turn to win.}"),
+            say_is("horde", siege_is_turned(t->in)));
     say(add(&l), SENTENCE_MAX, SAY("These cards come with later portals, the top card first."));
     if (table_size(s, PLACE_ASIDE) > 0)
         say(add(&l), SENTENCE_MAX, SAY("When a stage of the outsider is destroyed, the next one comes here."));
+    say(add(&l), SENTENCE_MAX, SAY("{n:=0:the last stage|1 stage later|{n} stages later}"),
+        say_n("n", table_size(s, PLACE_ASIDE)));
+    (void)tell(t, "tip-pile", r, T_("Behind the portal"), &l);
+}
+
+void siege_tip_horde_deck(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    Lines l = {0};
+    char top[SENTENCE_MAX];
     say(add(&l), SENTENCE_MAX,
         SAY("Horde cards left: {n}.{d:=0:| Then the discarded one is shuffled in.| Then the {d} discarded ones are "
             "shuffled in.}"),
         say_n("n", table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2)),
         say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
-    (void)tell(t, "tip-pile", r, T_("Behind the portal"), &l);
+    if (siege_say_planned(t, top, sizeof top))
+        say(add(&l), SENTENCE_MAX, SAY("{all}"), say_s("all", top));
+    (void)tell(t, "tip-horde-deck", r, T_("Horde deck"), &l);
 }
 
 void siege_tip_castle(Table *t, Rect r)
@@ -478,11 +499,16 @@ static void add_deck(const State *s, Lines *l)
         say_is("empty", !s->option[OPT_DECK_OUT]));
 }
 
-void siege_tip_deck(Table *t, Rect r)
+void siege_tip_deck(Table *t, Rect r, int seat)
 {
+    const State *s = t->in->s;
     Lines l = {0};
-    add_deck(t->in->s, &l);
-    (void)tell(t, "tip-deck", r, T_("Deck"), &l);
+    char id[24];
+    say(add(&l), SENTENCE_MAX, SAY("{n} in the deck"), say_n("n", table_size(s, (PlaceId)(PLACE_DECK + seat))));
+    say(add(&l), SENTENCE_MAX, SAY("{n} discarded"), say_n("n", table_size(s, (PlaceId)(PLACE_DISCARD + seat))));
+    add_deck(s, &l);
+    (void)snprintf(id, sizeof id, "tip-deck-%d", seat);
+    (void)tell(t, seat == siege_near_ally(t->in) ? "tip-deck" : id, r, T_("Deck"), &l);
 }
 
 void siege_tip_mana(Table *t, Rect r)
@@ -496,8 +522,6 @@ void siege_tip_mana(Table *t, Rect r)
         SAY("Pays for cards and abilities. The portal brings {n} each turn; some horde cards bring more."),
         say_n("n", siege_card(s->piece[p].def)->boost));
     say(add(&l), SENTENCE_MAX, SAY("Unspent mana is kept, up to {n}."), say_n("n", MANA_MOST));
-    if (t->at->kind != CLASS_STRIP)
-        add_deck(s, &l);
     (void)tell(t, "tip-mana", r, T_("Mana"), &l);
 }
 

@@ -89,22 +89,16 @@ static void outsider_falls(Table *t, const Event *e, float u)
 static void pillaged(Table *t, const Event *e, float u)
 {
     bool turned = siege_is_turned(t->in);
-    Rect r = t->at->panel[turned ? AT_FOE : AT_MANA];
-    if (!rect_is_empty(r) && (turned || e->seat == siege_near_ally(t->in)))
+    Rect r = e->seat < SIEGE_SEATS ? t->at->panel[AT_DECKS + e->seat] : (Rect){0};
+    if (!rect_is_empty(r))
         number(t, r, 0.6f, 0.2f, 34, turned ? COL_TARGET : COL_BAD, -e->n, u);
 }
 
-/* Returns where the mana of that seat is shown on this screen; empty: nowhere. */
+/* Returns where the mana of that seat is shown on this screen. */
 static Rect place_of_mana(const Table *t, int seat)
 {
-    const State *s = t->in->s;
-    Rect hand = t->at->panel[AT_HANDS + seat];
-    bool horde = seat == siege_horde_seat(s);
-    if (horde != siege_is_turned(t->in)) /* the other side */
-        return t->at->panel[horde ? AT_BACK : AT_FOE];
-    if (!horde && siege_allies(s) == 2 && !rect_is_empty(hand))
-        return hand;
-    return horde || seat == siege_near_ally(t->in) ? t->at->panel[AT_MANA] : (Rect){0};
+    bool near = seat == (siege_is_turned(t->in) ? t->in->near : siege_near_ally(t->in));
+    return near ? t->at->panel[AT_MANA] : t->at->seat[seat];
 }
 
 /* Draws gained mana at the pool it goes to, except in the refresh phase, where everyone expects it. */
@@ -121,8 +115,8 @@ static void mana_came(Table *t, const Event *e, float u)
     float h = line_of(t->in, 26), alpha = motion_fade(u, 0, 0.25f);
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER);
     style.color = effect_color(t->g, COL_TEXT, alpha);
-    float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
-    Rect pill = rect(r.x + (r.w - w) / 2, r.y - h * 0.4f - 6 * ease_out(u * 4), w, h);
+    float w = gfx_text_width(t->g, style, words) + 24;
+    Rect pill = rect(fmaxf(r.x + (r.w - w) / 2, 2), r.y - h * 0.4f - 6 * ease_out(u * 4), w, h);
     effect_tag(t->g, pill, (Color){20, 60, 110, (uint8_t)(235 * alpha)}, 1.5f, effect_color(t->g, COL_INFO, alpha));
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 8, words), pill, words);
 }
