@@ -8,7 +8,7 @@
 
 /* ---- the battlefield: the floor of a mine from above, dark and quiet but for its rims ---- */
 
-enum { FIELD_WIDTH = 1280, FIELD_HEIGHT = 800 };
+enum { FIELD_WIDTH = 2048, FIELD_HEIGHT = 1280 };
 
 static void log_of(float x, float z, float half, float turn, float r, int wood, int iron)
 {

@@ -5,7 +5,7 @@
 #include "kit/kit.h"
 #include "props/rocks.h"
 
-/* The ways of the picture lie where the table has its lanes (src/ui/ground.c). */
+/* src/ui/ground.c has the shares of the picture in which the ways lie. */
 enum { WIDTH = 2560, HEIGHT = 1600, WAYS = 6, STONES = 3 };
 static const float FIRST = -5.36f, PITCH = 2.182f, WAY = 2.112f, FAR = 5.2f, NEAR = -1.78f;
 

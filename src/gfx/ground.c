@@ -157,6 +157,8 @@ static Color rim_pixel(Color top, float depth, float u)
 {
     float shade = maxf(1 - depth / (54 * u), 0);
     top = laid(top, 0x000000, 0.45f * shade * shade);
+    if (depth > RIM * u + 1)
+        return top;
     top = laid(top, 0x5C3818, 0.92f * cover_between(depth, 0, 13 * u));
     top = laid(top, 0xFFD68C, 0.34f * cover_between(depth, 0, 2 * u));
     top = laid(top, 0x000000, 0.6f * cover_between(depth, 13 * u, 14 * u));

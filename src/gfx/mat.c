@@ -72,15 +72,25 @@ static float stitch_at(const MatPaint *p, float x, float y, float w, float h, fl
     return line * cover_between(fmodf(along(p, x, y, w, h), step), 0, 5 * p->u);
 }
 
+static float mixed(Uint8 a, Uint8 b, float t)
+{
+    return (float)a + ((float)b - (float)a) * t;
+}
+
 static Color felt_pixel(const MatPaint *p, int x, int y, float w, float h, float depth)
 {
     float px = (float)x + 0.5f, py = (float)y + 0.5f;
     float dx = (px - 0.42f * w) / (0.7f * w), dy = (py - 0.24f * h) / (0.9f * h);
-    Color c = color_mix(p->middle, p->edge, sqrtf(dx * dx + dy * dy) / 0.88f);
-    float shade = maxf(1 - depth / (20 * p->u), 0), dark = 1 - p->shade * shade * shade;
-    c = times(c, dark * (1 + p->grain * grain_at(x, y)));
-    return color_mix(c, (Color){p->stitch.r, p->stitch.g, p->stitch.b, 255},
-                     stitch_at(p, px, py, w, h, depth) * (float)p->stitch.a / 255);
+    float away = minf(sqrtf(dx * dx + dy * dy) / 0.88f, 1);
+    float shade = maxf(1 - depth / (20 * p->u), 0);
+    float light = (1 - p->shade * shade * shade) * (1 + p->grain * grain_at(x, y));
+    Color c = {(Uint8)minf(mixed(p->middle.r, p->edge.r, away) * light, 255),
+               (Uint8)minf(mixed(p->middle.g, p->edge.g, away) * light, 255),
+               (Uint8)minf(mixed(p->middle.b, p->edge.b, away) * light, 255), 255};
+    float stitch = stitch_at(p, px, py, w, h, depth);
+    if (stitch > 0)
+        c = color_mix(c, (Color){p->stitch.r, p->stitch.g, p->stitch.b, 255}, stitch * (float)p->stitch.a / 255);
+    return c;
 }
 
 /* The rings around the felt: how far outside they end, colour, strength. */

@@ -16,7 +16,7 @@ static const Rect ways = {0.1629f, 0, 0.8184f, 0.679f};
 
 Ground ground_roads(Rect window, Rect roads, bool turned, float fire)
 {
-    Ground ground = {.picture = "scenes/siege-ground", .light = 0.85f, .part = ways, .turned = turned, .fire = fire};
+    Ground ground = {.picture = "scenes/siege-ground", .light = 0.78f, .part = ways, .turned = turned, .fire = fire};
     float from = turned ? window.h - roads.y : roads.y + roads.h; /* from the portal's edge to the ends of the ways */
     ground.onto = rect(roads.x, 0, roads.w, from);
     return ground;

@@ -80,8 +80,14 @@ static void face_draw(const Table *t, const SeatLook *look, Rect face)
 
 typedef struct { /* what stands in one line below or beside the face, and how wide it is */
     Text number;
-    float sign, count, diamonds, check, all;
+    float sign, count, held, diamonds, check, all;
 } Info;
+
+/* Returns the width of a back of SeatLook.held, which is a little higher than its line. */
+static float back_width(float line)
+{
+    return fminf(line * 1.1f, 26);
+}
 
 static Info info_of(const Table *t, const SeatLook *look)
 {
@@ -91,9 +97,10 @@ static Info info_of(const Table *t, const SeatLook *look)
     bool tight = look->shape == SEAT_COLUMN && is_large(t);
     i.sign = look->sign && !tight ? line * 0.8f + 4 : 0;
     i.count = look->count[0] ? gfx_text_width(t->g, i.number, look->count) + 2 : 0;
+    i.held = look->held > 0 ? back_width(line) * (0.86f * (float)look->held + 0.14f) + 2 : 0;
     i.diamonds = look->owed + look->had > 0 ? 13 * (float)(look->owed + look->had) + 5 : 0;
     i.check = look->done ? line * 0.7f + 5 : 0;
-    i.all = i.sign + i.count + i.diamonds + i.check;
+    i.all = i.sign + i.count + i.held + i.diamonds + i.check;
     return i;
 }
 
@@ -112,7 +119,12 @@ static void info_draw(Table *t, const SeatLook *look, const Info *i, float x, fl
     x += i->sign;
     if (i->count > 0)
         (void)gfx_text(g, i->number, rect(x, y, i->count, line), look->count);
-    x += i->count + (i->diamonds > 0 ? 5 : 0);
+    x += i->count;
+    for (int k = 0; k < look->held; k++) {
+        float w = back_width(line);
+        card_draw_back(g, look->back, rect(x + w * 0.86f * (float)k, y + (line - w * 1.25f) / 2 + 2, w, w * 1.25f), 0);
+    }
+    x += i->held + (i->diamonds > 0 ? 5 : 0);
     for (int k = 0; k < look->had + look->owed; k++, x += 13)
         diamond(g, x, y + line / 2, 11, k < look->had);
     if (look->done) {
@@ -152,10 +164,9 @@ static void words_draw(Table *t, const SeatLook *look, Rect face)
         chip(t, rect(nx - 7, y, nw + 14, title));
         (void)gfx_text(g, name, rect(nx, y, nw, title), words);
     }
-    if (i.all > 0) {
+    if (i.all > i.held)
         chip(t, rect(ix - 7, y + title, i.all + 14, line));
-        info_draw(t, look, &i, ix, y + title, line);
-    }
+    info_draw(t, look, &i, ix, y + title, line);
 }
 
 bool seat_draw(Table *t, const SeatLook *look)

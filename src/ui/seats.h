@@ -22,6 +22,8 @@ typedef struct {
     int owed, had;    /* diamonds: choices still to make, choices made */
     const char *sign; /* of the count, "cards"; or NULL */
     char count[24];   /* number in words of the game, "14"; "": none */
+    int held;         /* cards in its hand, drawn as backs after the count */
+    const char *back; /* "backs/horde" */
     float size;       /* of the count; 0: the usual */
     float pop;        /* factor of the count's size while it grows; 0 is 1 */
     char

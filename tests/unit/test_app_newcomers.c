@@ -228,7 +228,7 @@ static void tips_are_given_once(void **state)
         app_go(app, SCENE_PLAY, NULL, 0);
         live_settle(app);
         live_settle(app);
-        assert_int_equal(live_has(app, "tip"), round == 0);
+        assert_int_equal(live_has(app, "tip-close"), round == 0);
         assert_int_equal(live_says(app, "Play a goblin beside any other"), round == 0);
         if (round == 0) {
             assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
@@ -236,7 +236,7 @@ static void tips_are_given_once(void **state)
             app_go(app, SCENE_PLAY, NULL, 0);
             live_settle(app);
             live_settle(app);
-            assert_false(live_has(app, "tip"));
+            assert_false(live_has(app, "tip-close"));
         }
         app_free(app);
     }

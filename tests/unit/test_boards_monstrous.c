@@ -173,6 +173,39 @@ static void a_sum_lies_on_a_plank_of_its_own(void **unused)
     assert_true(seen > 0);
 }
 
+/* Who falls leaves a gap as wide, until the turn ends: nobody moves up. Its die has gone down where it stood. */
+static void a_gap_stays_as_wide_as_who_fell(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":8},{\"word\":\"enemy-2\",\"n\":26,\"face\":6},{\"word\":\"enemy-3\","
+                     "\"n\":15},{\"word\":\"enemy-4\",\"n\":16}],\"team-0\":[{\"word\":\"cleric\",\"n\":5},{\"word\":"
+                     "\"druid\",\"n\":10},{\"word\":\"paladin\",\"n\":11}]}}",
+                     1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    settle(&b);
+    int at = 0;
+    const State *s = stage_state(b.stage);
+    while (s->piece[monstrous_at(s, at)].face != MONSTER_DRAGON)
+        at++;
+    PieceId dragon = monstrous_at(s, at);
+    Rect was[ENEMIES], *is = &b.stage->at.panel[AT_ENEMY];
+    memcpy(was, is, sizeof was);
+    assert_true(was[at].w > 1.4f * was[(at + 1) % ENEMIES].w);
+    const Move hit = {.kind = MOVE_ATTACK,
+                      .seat = 0,
+                      .a = 1 << HERO_CLERIC | 1 << HERO_DRUID | 1 << HERO_PALADIN,
+                      .b = DEF_ENEMY + 1};
+    assert_int_equal(match_play(b.m, match_serial(b.m), hit).code, 0);
+    for (int i = 0; i < 120; i++)
+        step(&b, 40, (Input){0});
+    assert_int_equal(monstrous_at(stage_state(b.stage), at), NO_PIECE);
+    assert_memory_equal(was, is, sizeof was);
+    Spot gone = b.stage->at.piece[dragon];
+    assert_true(!gone.shown && rect_has(was[at], middle_x(gone.r), middle_y(gone.r)));
+    bench_close(&b);
+}
+
 /* The die in the tray and the hero on the card are one: a click on either picks it. */
 static void a_die_is_picked_in_the_tray_or_on_the_card(void **unused)
 {
@@ -380,6 +413,7 @@ int main(void)
         cmocka_unit_test(dice_stay_where_they_came_to_rest),
         cmocka_unit_test(the_ground_is_never_halved),
         cmocka_unit_test(a_sum_lies_on_a_plank_of_its_own),
+        cmocka_unit_test(a_gap_stays_as_wide_as_who_fell),
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
         cmocka_unit_test(an_attack_is_dice_that_strike),
         cmocka_unit_test(with_reduced_motion_no_die_strikes),

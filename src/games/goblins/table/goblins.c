@@ -14,6 +14,7 @@
 #include "games/goblins/goblins_preview.h"
 #include "games/goblins/table/goblins_draw.h"
 #include "games/goblins/table/goblins_example.h"
+#include "ui/ground.h"
 
 const char *const goblins_role_sign[ROLE_COUNT] = {"banner", "keg",     "fist",       "pipes",  "boot",    "herb",
                                                    "tactic", "marshal", "apprentice", "hammer", "charmer", "twins"};
@@ -79,6 +80,8 @@ static const SignGroup groups[] = {{N_("Clan"), clan_signs, goblins_clan_name, C
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
+enum { PLATE_LEAST = 73 /* px: narrower cards have no plate for a name */ };
+
 /* Draws a face-up card. Large cards have a golden frame, so the clan's colour runs round it. */
 static void draw_faced(Table *t, const CardFace *f, Rect r, unsigned state, const char *tag)
 {
@@ -95,6 +98,20 @@ static void draw_up(Table *t, const CardFace *f, Shot shot, unsigned state, cons
         draw_faced(t, f, shot.r, state, tag);
     else
         card_draw_turning(t->g, f, "backs/goblins", shot.r, shot.turn);
+}
+
+/* Puts what a goblin counts for, its tag, after its name where there is a plate for both. word: room for the identity of
+ * that face. Returns the tag that is left to be drawn. */
+static const char *on_plate(const Table *t, CardFace *f, Rect r, const char *tag, char word[WORD_MAX + 8],
+                            char name[SENTENCE_MAX])
+{
+    if (!tag || !tag[0] || t->in->text > 1.5f || r.w < PLATE_LEAST)
+        return tag;
+    (void)snprintf(word, WORD_MAX + 8, "%s-counts", f->word);
+    say(name, SENTENCE_MAX, SAY("{goblin} {counts}"), say_s("goblin", f->name), say_s("counts", tag));
+    f->word = word;
+    f->name = name;
+    return NULL;
 }
 
 /* Returns the state flags of a piece: while a column is held, that column is chosen and no other is lit. */
@@ -181,8 +198,12 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
             gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
         return;
     }
-    draw_up(t, &f, shot, state,
-            named ? goblins_is_marked_down(t, piece->place - PLACE_CELL) ? "" : T_("face down") : tag, named);
+    char word[WORD_MAX + 8], name[SENTENCE_MAX];
+    if (named)
+        tag = goblins_is_marked_down(t, piece->place - PLACE_CELL) ? "" : T_("face down");
+    else
+        tag = on_plate(t, &f, shot.r, tag, word, name);
+    draw_up(t, &f, shot, state, tag, named);
     if (barred)
         gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
 }
@@ -211,9 +232,7 @@ static void tag(const Table *t, PieceId p, char *out, size_t n)
 
 static void draw_under(Table *t)
 {
-    Gfx *g = t->g;
-    gfx_felt_scene(g, t->at->felt, COL_FELT_GOBLINS,
-                   (FeltScene){.picture = "scenes/mine", .strength = 0.38f, .anchor_y = 0.5f});
+    ground_draw(t->g, &ground_mine);
     goblins_draw_seats(t);
     Goblins room;
     const BoardIn *now = t->in;
@@ -221,8 +240,8 @@ static void draw_under(Table *t)
     in.s = goblins_settled(t, &room);
     t->in = &in;
     goblins_draw_field(t);
-    goblins_draw_now(t);
-    goblins_draw_hand(t);
+    goblins_draw_banners(t);
+    goblins_draw_crown(t);
     t->in = now;
 }
 
@@ -232,6 +251,8 @@ static void draw_over(Table *t)
     draw_in_cell(t);
     goblins_draw_previews(t);
     goblins_draw_effects(t);
+    goblins_draw_crown_button(t);
+    goblins_twelve_stud(t);
     goblins_draw_final(t);
 }
 
@@ -429,7 +450,6 @@ const Board goblins_board = {
             .on_event = goblins_hear,
             .scene = goblins_scene,
             .has_recap = true,
-            .draw_recap = goblins_draw_since,
             .pause = &goblins_chapter,
             .npauses = 1,
         },

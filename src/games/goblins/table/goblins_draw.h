@@ -61,7 +61,13 @@ Clan goblins_guessed(const Table *t, int seat); /* CLAN_COUNT: no guess */
 void goblins_draw_guess(Table *t, Rect r, int seat);
 void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan);
 
-void goblins_draw_field(Table *t); /* goblins_field.c */
+/* goblins_field.c */
+void goblins_draw_field(Table *t);
+extern const Color goblins_mint;                    /* numbers that would change, on dark ground */
+void goblins_plate(Table *t, Rect r, float radius); /* the dark ground on which counts can be read over the mine */
+/* Draws a number and, if it differs, what becomes of it: "3\u25b84". `size` does not grow with the text. */
+void goblins_number(Table *t, Rect r, float size, Color ink, int now, int then);
+float goblins_number_width(Table *t, float size, int now, int then);
 
 /* goblins_preview.c */
 void goblins_draw_previews(Table *t);
@@ -69,8 +75,10 @@ int goblins_held_column(const Table *t); /* 0..15: the column held for a Marshal
 
 /* goblins_seats.c */
 void goblins_draw_seats(Table *t);
-void goblins_draw_now(Table *t);
-void goblins_draw_hand(Table *t);
+void goblins_draw_banners(Table *t);
+void goblins_draw_crown(Table *t);
+void goblins_draw_crown_button(Table *t); /* above the pieces */
+void goblins_twelve_stud(Table *t);       /* above the strap */
 /* Returns the clan's lead over the best other clan with these points; negative: it is behind. goblins_say_lead says
  * a change of it: "Emerald: 4 behind -> 1 behind". */
 int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT]);
@@ -88,30 +96,21 @@ bool goblins_drags(const Table *t); /* goblins.c: true if the held goblin is awa
 /* The question about a column that can slide both ways (BoardAsk.ask_between). */
 bool goblins_between(const Table *t, const Move *m, int n, char *q, size_t qn, char *d, size_t dn);
 
-/* goblins_chapters.c: each opponent's turn since the viewer's own last turn, in words */
-enum { GOBLINS_SINCE = 12, GOBLINS_ROWS = 4 };
-typedef struct {
-    uint8_t n, deeds; /* deeds: effects of the goblin that was played last */
-    uint8_t rows;     /* goblins played */
-    /* Points of each clan before each of the first goblins was played, and before the current turn. */
-    uint8_t points[GOBLINS_ROWS][CLAN_COUNT], turn[CLAN_COUNT];
-    bool own; /* the current events belong to the viewer's own move */
-    Event told[GOBLINS_SINCE];
-} GoblinsRecap;
-void goblins_hear_since(GoblinsRecap *since, const State *s, int eyes, const Event *e);
-bool goblins_draw_since(Table *t, Rect r); /* BoardTell.draw_recap */
-
 /* goblins_trails.c: marks on the horde for the opponents' turns since the viewer's own last turn */
-const GoblinsRecap *goblins_recap(const Table *t);
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
 void goblins_draw_trails(Table *t);
 /* Returns the state by which lines are counted: while goblins that move together are in flight, *room with the horde
  * as it was before. */
 const State *goblins_settled(const Table *t, Goblins *room);
 bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
+/* Says what was done to the goblin in that cell since then, and by whom: "moved: Odo's Piper". False: nothing. */
+bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX]);
+/* Returns the points of the clans after the viewer's own last turn; NULL: the viewer has had none. */
+const uint8_t *goblins_points_then(const Table *t);
 
-/* goblins_seats.c: the drawer */
+/* goblins_seats.c: the page of the twelve goblins */
 void goblins_draw_roles(Table *t);
+const char *goblins_role_does(Role role); /* what it can do, a short sentence */
 
 /* goblins_say.c */
 /* Gives name and power, for the tooltip of a goblin that is pointed at. False: no tooltip. */

@@ -156,7 +156,7 @@ static void open_line(Table *t, const Event *e, float u)
     Rect r = t->at->panel[AT_LINE + row], f = t->at->panel[AT_FIELD];
     if (rect_is_empty(r))
         return;
-    Rect all = rect(f.x, r.y - 3, (f.w - r.w) * ease_out(u), r.h + 6);
+    Rect all = rect(f.x, r.y - 3, f.w * ease_out(u), r.h + 6);
     gfx_round(t->g, all, 10, effect_color(t->g, COL_ACCENT, 0.35f * (1 - u)));
     gfx_frame(t->g, all, 10, 2, effect_color(t->g, COL_ACCENT, 1 - u));
 }

@@ -4,11 +4,14 @@
 #include <math.h>
 
 #include "core/table.h"
+#include "ui/seats.h"
 
+/* Sizes that follow from the window: the tab of a line, the room above the horde, the ribbon and the hand. */
 typedef struct {
     const BoardIn *in;
     BoardLayout *out;
-    float top;
+    float tab, top, ribbon, hand;
+    int rows;
 } Plan;
 
 unsigned goblins_rows(const State *s)
@@ -22,33 +25,9 @@ unsigned goblins_rows(const State *s)
     return rows;
 }
 
-/* Places the chips of the seats, the deck and the button of the twelve goblins; if the log is a drawer, also its
- * button. */
-static void put_chips(Plan *m, Rect row)
-{
-    const BoardIn *in = m->in;
-    bool large = in->text > 1.5f;
-    if (rect_is_empty(m->out->log)) {
-        m->out->news = rect_safe(rect_cut_right(&row, line_of(in, large ? 56 : 84)));
-        (void)rect_cut_right(&row, 8);
-    }
-    m->out->panel[AT_TWELVE] = rect_safe(rect_cut_right(&row, large ? line_of(in, 74) : line_of(in, 146) + 20));
-    (void)rect_cut_right(&row, 10);
-    m->out->panel[AT_DECK] =
-        rect_safe(rect_cut_right(&row, large ? row.h / 1.25f + line_of(in, 26) : line_of(in, 150)));
-    (void)rect_cut_right(&row, 10);
-    if (rect_is_empty(m->out->log)) {
-        m->out->again = rect_safe(rect_cut_right(&row, line_of(in, 80)));
-        (void)rect_cut_right(&row, 8);
-    }
-    int n = in->s->nseats;
-    float gap = n > 3 ? 6 : 10, w = (row.w - gap * (float)(n - 1)) / (float)n, most = line_of(in, 230);
-    w = w > most ? most : w;
-    for (int i = 0; i < n; i++)
-        m->out->panel[AT_SEAT + i] = rect_safe(rect(row.x + (w + gap) * (float)i, row.y, w, row.h));
-}
-
 /* ---- the battlefield --------------------------------------------------------------------------------------------- */
+
+enum { COLUMN_GAP = 4, TAB_GAP = 7, EDGE = 6, RIBBON_GAP = 10 };
 
 typedef struct {
     int first, n; /* columns as they are called at the table */
@@ -70,182 +49,193 @@ static void columns(const State *s, Field *f)
         f->first = west + n - f->n;
 }
 
-static float gap_of(int rows)
+static Field field_of(const Plan *m)
 {
-    return rows > 3 ? 4 : 5;
-}
-
-static Field field_of(const State *s, Rect area, int rows)
-{
-    Field f = {.gap = gap_of(rows)};
-    columns(s, &f);
-    f.w = (area.w - f.gap * (float)(f.n - 1)) / (float)f.n;
-    f.h = (area.h - f.gap * (float)(rows - 1)) / (float)rows;
-    f.w = fminf(f.w, f.h / 1.25f);
-    f.w = fmaxf(8, fminf(f.w, GOBLINS_CARD_MOST));
+    const BoardIn *in = m->in;
+    Field f = {.gap = m->rows > 3 ? 4 : 5, .y = m->top};
+    columns(in->s, &f);
+    float between = COLUMN_GAP * (float)(f.n - 1), left = m->tab + TAB_GAP + EDGE, wide = in->w - left - EDGE,
+          high = in->h - m->top - 2 * RIBBON_GAP - m->ribbon - m->hand;
+    f.w = fminf((wide - between) / (float)f.n, (high - f.gap * (float)(m->rows - 1)) / (float)m->rows / 1.25f);
+    f.w = fmaxf(8, f.w);
     f.h = f.w * 1.25f;
-    f.x = area.x + (area.w - f.w * (float)f.n - f.gap * (float)(f.n - 1)) / 2;
-    f.y = area.y + (area.h - f.h * (float)rows - f.gap * (float)(rows - 1)) / 2;
+    f.x = left + (wide - f.w * (float)f.n - between) / 2;
     return f;
 }
 
-static int rows_of(const State *s)
+/* Returns all cells of the field as one rectangle. */
+static Rect all_of(const Plan *m, const Field *f)
 {
-    int rows = __builtin_popcount(goblins_rows(s));
-    return rows < 1 ? 1 : rows;
+    return rect_safe(
+        rect(f->x, f->y, (f->w + COLUMN_GAP) * (float)f->n - COLUMN_GAP, (f->h + f->gap) * (float)m->rows - f->gap));
 }
 
-/* Returns the width of the counts at the end of a line. */
-static float side_of(const BoardIn *in)
-{
-    return fmaxf(in->w < 1200 ? 142 : 158, line_of(in, 108) + 16);
-}
-
-/* Returns the height of the horde when it is as wide as the felt allows. */
-static float field_height(const BoardIn *in, float width)
-{
-    Rect all = rect(0, 0, width - side_of(in) - 8, 10000);
-    int rows = rows_of(in->s);
-    Field f = field_of(in->s, all, rows);
-    return f.h * (float)rows + f.gap * (float)(rows - 1);
-}
-
-static void put_field(Plan *m, Rect area)
+static void put_field(Plan *m, const Field *f)
 {
     const State *s = m->in->s;
-    Rect cells = area;
-    Rect side = rect_cut_right(&cells, side_of(m->in));
-    (void)rect_cut_right(&cells, 8);
-    Field f = field_of(s, cells, rows_of(s));
     unsigned rows = goblins_rows(s);
-    m->out->panel[AT_FIELD] = rect_safe(area);
-    for (int row = 0, k = 0; row < GRID_ROWS; row++) {
+    float y = f->y;
+    for (int row = 0; row < GRID_ROWS; row++) {
         if (!(rows >> row & 1))
             continue;
-        float y = f.y + (f.h + f.gap) * (float)k++;
-        m->out->panel[AT_LINE + row] = rect_safe(rect(side.x, y, side.w, f.h));
-        for (int i = 0; i < f.n; i++) {
-            int cell = row * GRID_RING + ((f.first + i) & (GRID_RING - 1));
-            Rect r = rect_safe(rect(f.x + (f.w + f.gap) * (float)i, y, f.w, f.h));
+        m->out->panel[AT_LINE + row] = rect_safe(rect(f->x - TAB_GAP - m->tab, y, m->tab, f->h));
+        for (int i = 0; i < f->n; i++) {
+            int cell = row * GRID_RING + ((f->first + i) & (GRID_RING - 1));
+            Rect r = rect_safe(rect(f->x + (f->w + COLUMN_GAP) * (float)i, y, f->w, f->h));
             PieceId p = goblins_at(s, cell);
             m->out->place[PLACE_CELL + cell] = r;
             if (p != NO_PIECE)
                 layout_put(m->out, p, r, 2, true);
         }
+        y += f->h + f->gap;
     }
 }
 
-/* ---- the hand ---------------------------------------------------------------------------------------------------- */
+/* ---- the far edge ------------------------------------------------------------------------------------------------ */
 
-enum { CARD_GAP = 10, CLOTH_GAP = 14, LOG_GAP = 12, LOG_MOST = 460 };
+enum { SEAT_EDGE = 14, SEAT_SIZE = 54, BANNER = 122, BANNER_GAP = 14, DECK = 40 };
 
-static float cloth_width(const BoardIn *in, Rect row)
-{
-    return clampf(row.h * 0.62f + line_of(in, 176), 120, fminf(row.w * 0.46f, line_of(in, 300)));
-}
-
-/* Returns the width of the log, where the opponents' turns are shown, at least `least`: what neither the cloth nor
- * the hand with a raised card needs. */
-static float log_width(const BoardIn *in, Rect row, float least)
-{
-    float hand = (row.h / 1.25f + CARD_GAP) * 5 + CLOTH_GAP;
-    return clampf(row.w - hand - cloth_width(in, row) - CLOTH_GAP - LOG_GAP, least, fmaxf(least, LOG_MOST));
-}
-
-/* Puts the cloth with the near seat's clan at the right end of the row. */
-static void put_crown(Plan *m, Rect *row)
+/* Puts the banners of the clans in the middle of the far edge, and the deck to their right; returns how wide both sides
+ * beside them are. */
+static float put_banners(Plan *m)
 {
     const BoardIn *in = m->in;
-    Rect box = rect_cut_right(row, cloth_width(in, *row));
-    (void)rect_cut_right(row, CLOTH_GAP);
-    m->out->panel[AT_CROWN] = rect_safe(box);
-    Rect in_box = rect_inset(box, 18);
-    float cw = fminf(in_box.h / 1.25f, fminf(in_box.w * 0.42f, 108));
-    m->out->panel[AT_CROWN_CARD] = rect_safe(rect(in_box.x, in_box.y + (in_box.h - cw * 1.25f) / 2, cw, cw * 1.25f));
+    unsigned clans = goblins_clans(in->s);
+    float n = (float)__builtin_popcount(clans), w = BANNER * fminf(in->text, 1.3f), h = m->top - 20;
+    w = fminf(w, (in->w * 0.46f - BANNER_GAP * (n - 1)) / n);
+    float all = (w + BANNER_GAP) * n - BANNER_GAP, x = (in->w - all) / 2;
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (clans >> clan & 1) {
+            m->out->panel[AT_BANNER + clan] = rect_safe(rect(x, 4, w, h));
+            x += w + BANNER_GAP;
+        }
+    float deck = fminf(DECK, h / 1.25f);
+    if (table_size(in->s, PLACE_DECK) > 0)
+        m->out->panel[AT_DECK] = rect_safe(rect(x + 8, 4 + (h - deck * 1.25f) / 2, deck, deck * 1.25f));
+    return (in->w - all) / 2 - SEAT_EDGE;
 }
 
-/* Puts hints beside the hand, over the log: the horde, its lines and the hand stay visible. */
-static void put_advice(Plan *m, Rect row, float left)
-{
-    Rect log = m->out->log;
-    if (!rect_is_empty(log))
-        m->out->advice = rect_safe(rect(left + 12, row.y - 16, log.x + log.w - left - 12, row.h + 24));
-}
-
-static void put_hand(Plan *m, Rect row)
+/* Puts the other seats at both ends of the far edge, clockwise from the near one; the near one is beside the ribbon. */
+static void put_seats(Plan *m, float side)
 {
     const BoardIn *in = m->in;
-    const State *s = in->s;
-    if (!rect_is_empty(m->out->log)) {
-        m->out->log = rect_safe(rect_cut_right(&row, log_width(in, row, m->out->log.w)));
-        (void)rect_cut_right(&row, LOG_GAP);
+    int others = in->s->nseats - 1, left = (others + 1) / 2;
+    float size = fminf(SEAT_SIZE, m->top - 16), half = side / 2 - 8, deck = m->out->panel[AT_DECK].w;
+    bool named = in->text <= 1.5f;
+    for (int k = 0; k < others; k++) {
+        int seat = (in->near + 1 + k) % in->s->nseats;
+        float room = k < left ? (left > 1 ? half : side * 0.7f) : side - deck - line_of(in, 40);
+        float w = named ? fminf(room, size + 14 + line_of(in, 120)) : fminf(room, size + 14 + 98);
+        float x = k < left ? SEAT_EDGE + (half + 8) * (float)k : in->w - SEAT_EDGE - w;
+        m->out->seat[seat] = rect_safe(rect(x, 10, w, size));
     }
-    put_crown(m, &row);
-    Rect card = m->out->panel[AT_CROWN_CARD];
-    PieceId p = table_first(s, (PlaceId)(PLACE_CROWN + in->near));
+}
+
+/* ---- the near edge ----------------------------------------------------------------------------------------------- */
+
+enum { HAND_LEFT = 20, CARD_GAP = 12, CLOTH_PAD = 27, CLOTH_GAP = 12, AIR_GAP = 14, PLATE = 50 };
+
+/* Puts the near seat and, in the middle of the rest of its line, the ribbon. */
+static void put_ribbon(Plan *m, float y)
+{
+    const BoardIn *in = m->in;
+    float plate = in->text > 1.5f ? PLATE : fminf(PLATE + 14 + line_of(in, 110), in->w * 0.2f),
+          x = SEAT_EDGE + plate + 8;
+    m->out->seat[in->near] = rect_safe(rect(SEAT_EDGE, y + (m->ribbon - PLATE) / 2, plate, PLATE));
+    m->out->prompt = rect_safe(rect(x, y, in->w - 2 * x, m->ribbon));
+}
+
+/* Puts the cloth with the near seat's Crown beside the strap; returns what it leaves of the row. */
+static Rect put_crown(Plan *m, Rect row)
+{
+    PieceId p = table_first(m->in->s, (PlaceId)(PLACE_CROWN + m->in->near));
+    float w = fminf((row.h - 20) / 1.25f, row.w * 0.18f);
+    Rect cloth = rect_cut_right(&row, w + 2 * CLOTH_PAD);
+    Rect card = rect(cloth.x + CLOTH_PAD, cloth.y + 20, w, w * 1.25f);
+    m->out->panel[AT_CROWN] = rect_safe(rect(cloth.x, cloth.y, cloth.w, m->in->h - cloth.y));
+    m->out->panel[AT_CROWN_CARD] = rect_safe(card);
     if (p != NO_PIECE)
         layout_put(m->out, p, card, 1, true);
-    float h = fminf(row.h, (row.w - 30) / 4 * 1.25f), w = h / 1.25f;
-    PieceId air = table_first(s, PLACE_AIR);
+    (void)rect_cut_right(&row, CLOTH_GAP);
+    return rect_safe(row);
+}
+
+/* Puts the goblin in the air: at the right end of the hand if the near seat holds it, else over the field. */
+static void put_air(Plan *m, Rect *row, float w)
+{
+    const BoardIn *in = m->in;
+    PieceId air = table_first(in->s, PLACE_AIR);
     bool mine = in->asked == in->near && in->eyes == in->near;
-    m->out->panel[AT_AIR] = rect_safe(rect(row.x + row.w - w, row.y, w, h));
-    if (!mine) { /* another seat holds it: shown over the field */
-        Rect f = m->out->panel[AT_FIELD];
-        m->out->panel[AT_AIR] = rect_safe(rect_center(f, fminf(w, f.h * 0.4f), fminf(h, f.h * 0.5f)));
-    }
-    if (air != NO_PIECE) {
-        layout_put(m->out, air, m->out->panel[AT_AIR], 90, true);
-        m->out->piece[air].stays = !mine;
-        if (mine)
-            (void)rect_cut_right(&row, w + 14);
-    }
+    Rect f = m->out->panel[AT_FIELD];
+    m->out->panel[AT_AIR] = mine ? rect_safe(rect(row->x + row->w - w, row->y, w, w * 1.25f))
+                                 : rect_safe(rect_center(f, fminf(w, f.h * 0.4f), fminf(w * 1.25f, f.h * 0.5f)));
+    if (air == NO_PIECE)
+        return;
+    layout_put(m->out, air, m->out->panel[AT_AIR], 90, true);
+    m->out->piece[air].stays = !mine;
+    if (mine)
+        (void)rect_cut_right(row, w + AIR_GAP);
+}
+
+static void put_hand(Plan *m, float y)
+{
+    const BoardIn *in = m->in;
+    Rect row = rect(HAND_LEFT, y, in->w - HAND_LEFT - STRAP_ROOM - 14, in->h - y - 8);
+    row = put_crown(m, rect_safe(row));
+    float w = fminf(row.h / 1.25f, (row.w - CARD_GAP * (GOBLINS_HAND - 1)) / GOBLINS_HAND);
     PieceId hand[PIECE_MAX];
-    int n = table_list(s, (PlaceId)(PLACE_HAND + in->near), hand);
+    int n = table_list(in->s, (PlaceId)(PLACE_HAND + in->near), hand);
+    put_air(m, &row, w);
     m->out->panel[AT_HAND] = rect_safe(row);
     for (int i = 0; i < n; i++)
-        layout_put(m->out, hand[i], layout_fan(row, i, n, w, h, CARD_GAP), 3 + i, true);
-    put_advice(m, row,
-               mine && air != NO_PIECE ? row.x + row.w + 14 + w
-               : n > 0                 ? m->out->piece[hand[n - 1]].r.x + m->out->piece[hand[n - 1]].r.w
-                                       : row.x);
+        layout_put(m->out, hand[i], layout_fan(row, i, n, w, w * 1.25f, CARD_GAP), 3 + i, true);
+}
+
+/* Puts hints over the cloth and what the hand leaves beside it: the horde, its lines and the hand stay visible. */
+static void put_advice(Plan *m)
+{
+    Rect row = m->out->panel[AT_HAND], cloth = m->out->panel[AT_CROWN];
+    float left = cloth.x - CLOTH_GAP / 2.0f;
+    PieceId last = NO_PIECE, hand[PIECE_MAX];
+    int n = table_list(m->in->s, (PlaceId)(PLACE_HAND + m->in->near), hand);
+    last = n > 0 ? hand[n - 1] : NO_PIECE;
+    if (last != NO_PIECE && table_first(m->in->s, PLACE_AIR) == NO_PIECE)
+        left = fminf(left, m->out->piece[last].r.x + m->out->piece[last].r.w + CARD_GAP);
+    m->out->advice = rect_safe(rect(left, row.y - 4, m->out->strap.x - 8 - left, m->in->h - row.y - 2));
 }
 
 /* Puts the page of the twelve goblins over the right side of the table. */
-static void put_twelve(const BoardIn *in, float top, BoardLayout *out)
+static void put_twelve(const BoardIn *in, BoardLayout *out)
 {
     if (in->drawer != DRAWER_LIST)
         return;
-    float w = fminf(in->w - 24, fmaxf(880, line_of(in, 620)));
-    out->drawer = rect_safe(rect(in->w - 12 - w, top, w, in->h - top - 12));
+    float w = fminf(in->w - STRAP_ROOM - 24, fmaxf(880, line_of(in, 620)));
+    out->drawer = rect_safe(rect(in->w - STRAP_ROOM - 8 - w, 8, w, in->h - 16));
 }
 
 void goblins_layout(const BoardIn *in, BoardLayout *out)
 {
-    layout_begin(in, out);
-    Plan m = {.in = in, .out = out, .top = out->top.h + 10};
-    bool low_window = in->h<400 * in->text, large = in->text> 1.5f; /* one line in a chip */
-    out->felt = rect_safe(rect(10, m.top, in->w - 20, in->h - 12 - m.top));
-    Rect f = rect_inset(out->felt, 10);
-    if (in->w >= 1040 * in->text)
-        out->log = rect(0, 0, clampf(in->w * 0.235f, 240, 340), 1);
-    put_chips(&m, rect_cut_top(&f, low_window || large ? line_of(in, 22) + 8 : line_of(in, 36) + 8));
-    (void)rect_cut_top(&f, large ? 6 : 8);
-    float prompt = clampf(16 + line_of(in, 42), 56, 104), now = large ? 0 : line_of(in, 24) + 8;
-    float rest = prompt + now + (now > 0 ? 16 : 8) + 24, least = layout_share(GOBLINS_HAND_HEIGHT, f.h);
-    float hand = clampf(f.h - rest - field_height(in, f.w), least, fmaxf(least, GOBLINS_HAND_MOST));
-    Rect low = rect_cut_bottom(&f, hand);
-    (void)rect_cut_bottom(&f, 18 + hand * 0.035f); /* a lifted card stays clear of the question */
-    out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
-    (void)rect_cut_bottom(&f, 8);
-    if (now > 0) {
-        out->panel[AT_NOW] = rect_safe(rect_cut_bottom(&f, now));
-        (void)rect_cut_bottom(&f, 8);
-    }
+    int rows = __builtin_popcount(goblins_rows(in->s));
+    bool low = in->h < 760;
+    layout_stage(in, out, STUDS + 1);
+    Plan m = {.in = in,
+              .out = out,
+              .tab = (low ? 58 : 66) * fminf(in->text, 1.2f),
+              .top = low ? 66 : 84,
+              .ribbon = layout_ribbon(in->text),
+              .rows = rows < 1 ? 1 : rows};
+    m.hand = in->h * (m.rows > 3 ? 0.22f : 0.3f);
+    put_seats(&m, put_banners(&m));
+    Field f = field_of(&m);
+    Rect all = out->panel[AT_FIELD] = all_of(&m, &f);
+    float y = all.y + all.h + RIBBON_GAP;
+    put_ribbon(&m, y);
+    for (int seat = 0; seat < in->s->nseats; seat++)
+        out->panel[AT_SEAT + seat] = seat_face(out->seat[seat], SEAT_ROW, in->text);
     layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f});
-    layout_put_hidden_at(in, out, PLACE_DECK, rect_center(out->panel[AT_DECK], 28, 35));
-    put_field(&m, rect_safe(f));
-    put_hand(&m, rect_safe(low));
-    if (rect_is_empty(out->log))
-        layout_log_drawer(in, m.top, out);
-    put_twelve(in, m.top, out);
+    layout_put_hidden_at(in, out, PLACE_DECK, out->panel[AT_DECK]);
+    put_field(&m, &f);
+    put_hand(&m, y + m.ribbon + CARD_GAP);
+    put_advice(&m);
+    put_twelve(in, out);
 }

@@ -184,7 +184,7 @@ static void dim_others(Table *t, int row)
     for (int other = 0; other < GRID_ROWS; other++) {
         Rect side = t->at->panel[AT_LINE + other], f = t->at->panel[AT_FIELD];
         if (other != row && !rect_is_empty(side))
-            gfx_round(t->g, rect(f.x, side.y - 2, side.x - f.x - 6, side.h + 4), 8, (Color){8, 5, 3, 120});
+            gfx_round(t->g, rect(f.x, side.y - 2, f.w, side.h + 4), 8, (Color){8, 5, 3, 120});
     }
 }
 
@@ -217,7 +217,7 @@ static void plant(Table *t, const Event *e, float u)
         return;
     Clan clan = goblins_clan(e->def);
     Rect side = t->at->panel[AT_LINE + row], f = t->at->panel[AT_FIELD];
-    float fall = 1 - clampf(u / 0.22f, 0, 1), h = side.h * 0.9f, middle = (f.x + side.x) / 2;
+    float fall = 1 - clampf(u / 0.22f, 0, 1), h = side.h * 0.9f, middle = f.x + f.w / 2;
     float line = line_of(t->in, 34);
     int seat = goblins_seat_of(t, clan);
     char words[SENTENCE_MAX];
@@ -227,7 +227,7 @@ static void plant(Table *t, const Event *e, float u)
         say_s("who", seat == NO_SEAT ? "" : t->names->name[seat]), say_is("flag", e->n > 3),
         say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", e->n));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 26, COL_SIGN, ALIGN_CENTER);
-    float most = side.x - f.x - 40 - h;
+    float most = f.w - 40 - h;
     style = gfx_text_fit(t->g, style, 14, 1, most, words);
     float w = gfx_text_width(t->g, style, words) + 40;
     Rect plate = rect(middle - w / 2, side.y + (side.h - line - 12) / 2, w, line + 12);
@@ -242,11 +242,11 @@ static void say_in_row(Table *t, int row, const char *words)
     if (row < 0 || row >= GRID_ROWS || rect_is_empty(t->at->panel[AT_LINE + row]))
         return;
     Rect side = t->at->panel[AT_LINE + row], f = t->at->panel[AT_FIELD];
-    float line = line_of(t->in, 30), w = fminf(side.x - f.x - 40, line_of(t->in, 520));
+    float line = line_of(t->in, 30), w = fminf(f.w - 40, line_of(t->in, 520));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 22, COL_SIGN, ALIGN_CENTER);
     style = gfx_text_fit(t->g, style, 13, 1, w - 24, words);
     w = gfx_text_width(t->g, style, words) + 36;
-    Rect plate = rect((f.x + side.x - w) / 2, side.y + (side.h - line - 10) / 2, w, line + 10);
+    Rect plate = rect(f.x + (f.w - w) / 2, side.y + (side.h - line - 10) / 2, w, line + 10);
     gfx_round(t->g, plate, 10, (Color){16, 10, 6, 230});
     (void)gfx_text(t->g, style, plate, words);
 }

@@ -32,9 +32,27 @@ bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, 
         return false;
     if (!goblins_is_goblin(def) || chooses || goblins_ends(t) || (group != GROUP_CELL && group != GROUP_HAND))
         return false;
+    char mark[SENTENCE_MAX];
+    const char *line[2];
+    int lines = 0;
+    if (group == GROUP_CELL && goblins_say_mark(t, s->piece[p].place - PLACE_CELL, mark))
+        line[lines++] = mark;
+    line[lines++] = say_word(goblins_game.def[def].text);
     say(head, hn, SAY("{card}"), say_s("card", say_word(goblins_game.def[def].name)));
-    say(text, tn, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));
+    say(text, tn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     return true;
+}
+
+/* Says what the held goblin can do, in place of the rule where it may lie. */
+static void say_power(const Table *t, char *q, size_t n)
+{
+    const Piece *held = t->lifted != NO_PIECE ? &t->in->s->piece[t->lifted] : NULL;
+    if (!held || t->in->s->phase != PHASE_PLACE || !goblins_is_goblin(held->def) ||
+        t->in->game->place[held->place].group != GROUP_HAND)
+        return;
+    Role role = goblins_role(held->def);
+    say(q, n, SAY("{role}: {text}"), say_s("role", say_word(goblins_role_name[role])),
+        say_s("text", goblins_role_does(role)));
 }
 
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -47,6 +65,8 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
     int lines = 0;
     Goblins after;
     Slide slide;
+    if (qn > 0 && (m.kind == 0 || m.kind == MOVE_PLACE))
+        say_power(t, q, qn);
     if (m.kind == 0 || m.kind == MOVE_LIFT || m.kind == MOVE_ENOUGH)
         return false;
     if (goblins_foresee(s, m, &after))
@@ -80,7 +100,7 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
 
 Rect goblins_seat_at(const Table *t, int seat)
 {
-    return t->at->panel[AT_SEAT + seat];
+    return t->at->seat[seat];
 }
 
 /* Of an event that is nobody's the seat whose turn it is speaks. */

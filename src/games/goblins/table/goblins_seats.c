@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Around the battlefield: the seats, the deck, what the horde would score now, the near hand and its secret Crown. */
+ * Around the battlefield: the seats, the deck, the banners with what the horde would score now, the secret Crown. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,92 +7,76 @@
 #include "core/say.h"
 #include "core/table.h"
 #include "games/goblins/table/goblins_draw.h"
-#include "ui/portrait.h"
+#include "ui/seats.h"
 
-static void chip(Table *t, int seat)
+/* ---- seats and deck ------------------------------------------------------------------------------------------------ */
+
+static void say_hand(const Table *t, int seat, char words[SENTENCE_MAX])
 {
     const State *s = t->in->s;
-    Gfx *g = t->g;
-    Rect r = t->at->panel[AT_SEAT + seat];
-    gfx_surface(g, r, s->to_act == seat && !goblins_ends(t) ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
-    float badge = clampf(r.h * 0.66f, 16, 40), line = r.h / 2;
-    seat_portrait(g, t->in->game, t->names, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge * 1.2f, badge);
-    Rect in = rect(r.x + badge + 16, r.y + 2, r.w - badge - 22, r.h - 4);
-    Clan crown = goblins_shown_crown(t, seat);
-    if (crown < CLAN_COUNT) {
-        gfx_badge(g, clan_sign((int)crown), r.x + r.w - 8 - badge / 2, r.y + r.h / 2, badge * 0.9f);
-        in.w -= badge + 8;
-    }
-    char words[SENTENCE_MAX];
     int hand = table_size(s, (PlaceId)(PLACE_HAND + seat)), left = goblins_ends(t) ? 0 : goblins_turns_left(s, seat);
-    say(words, sizeof words, SAY("{left:{hand} in hand, 1 turn left|{hand} in hand, {left} turns left}"),
+    say(words, SENTENCE_MAX, SAY("{left:{hand} in hand, 1 turn left|{hand} in hand, {left} turns left}"),
         say_n("hand", hand), say_n("left", left));
-    Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
-    if (gfx_text_width(g, small, words) > in.w)
-        say(words, sizeof words, SAY("{hand} in hand"), say_n("hand", hand));
-    bool room = gfx_text_width(g, small, words) <= in.w && in.h >= line_of(t->in, 34);
-    if (!room && in.w > line_of(t->in, 60))
-        words_number(t, rect_cut_right(&in, line_of(t->in, 16)), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_RIGHT}, hand);
-    words_label(t, rect(in.x, in.y, in.w, room ? line : in.h), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_LEFT},
-                t->names->name[seat]);
-    if (room)
-        words_label(t, rect(in.x, in.y + line - 2, in.w, line - 2), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
-                    words);
 }
 
-static void deck(Table *t)
+static void draw_seat(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    bool near = seat == t->in->near;
+    SeatLook look = {.seat = seat,
+                     .r = t->at->seat[seat],
+                     .shape = SEAT_ROW,
+                     .acts = s->to_act == seat && !goblins_ends(t),
+                     .held = near ? 0 : table_size(s, (PlaceId)(PLACE_HAND + seat)),
+                     .back = goblins_board.back};
+    say_hand(t, seat, look.label);
+    (void)seat_draw(t, &look);
+    Clan crown = goblins_shown_crown(t, seat);
+    Rect face = t->at->panel[AT_SEAT + seat];
+    if (crown < CLAN_COUNT && !rect_is_empty(face))
+        gfx_badge(t->g, clan_sign((int)crown), face.x + face.w * 0.86f, face.y + face.h * 0.86f, face.w * 0.42f);
+}
+
+static void draw_deck(Table *t)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_DECK];
     int n = table_size(s, PLACE_DECK);
-    float w = r.h / 1.25f;
-    if (n > 0)
-        card_draw_back(t->g, "backs/goblins", rect(r.x, r.y, w, r.h), 0);
-    Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
-    if (words.w < line_of(t->in, 60)) { /* the number alone */
-        words_number_label(t, rect(words.x, r.y, words.w, r.h), (Words){FACE_SEMI, 16, COL_TEXT, ALIGN_LEFT}, n);
+    char deck[SENTENCE_MAX], columns[SENTENCE_MAX];
+    if (rect_is_empty(r) || n == 0)
         return;
-    }
-    char text[SENTENCE_MAX];
-    say(text, sizeof text, SAY("{n:=0:no deck|{n} in the deck}"), say_n("n", n));
-    words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, text);
-    words.y += r.h / 2;
-    say(text, sizeof text, SAY("columns: {n} of {most}"), say_n("n", goblins_extent(s).width),
+    if (n > 1)
+        card_draw_back(t->g, goblins_board.back, rect(r.x + 3, r.y + 3, r.w, r.h), 0);
+    card_draw_back(t->g, goblins_board.back, r, 0);
+    float size = 17 * fminf(t->in->text, 1.5f);
+    Rect disc = rect(r.x + r.w - size * 0.5f, r.y + r.h - size * 1.1f, size * 1.6f, size * 1.3f);
+    goblins_plate(t, disc, disc.h / 2);
+    goblins_number(t, disc, size, gfx_color(t->g, COL_TEXT), n, n);
+    say(deck, sizeof deck, SAY("{n:=0:no deck|{n} in the deck}"), say_n("n", n));
+    say(columns, sizeof columns, SAY("columns: {n} of {most}"), say_n("n", goblins_extent(s).width),
         say_n("most", FRAME_WIDTH));
-    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, text);
-}
-
-/* Draws the button of the page of the twelve goblins. */
-static void twelve_button(Table *t)
-{
-    Rect r = t->at->panel[AT_TWELVE];
-    float h = fminf(r.h, ui_grow(t->ui, 38));
-    bool room = r.w > line_of(t->in, 120);
-    const char *words = room ? T_("Twelve goblins") : T_("Twelve"), *key = goblins_key[GOBLINS_KEY_TWELVE].key;
-    if (!rect_is_empty(r) &&
-        ui_button(t->ui, "twelve", rect(r.x, r.y + (r.h - h) / 2, r.w, h), words, NULL, key, UI_SMALL))
-        *t->drawer = *t->drawer == DRAWER_LIST ? DRAWER_NONE : DRAWER_LIST;
+    if (ui_touch(t->ui, "deck", "count", r, deck, 0).hover)
+        ui_tip(t->ui, r, (Rect){0}, deck, columns, NULL);
 }
 
 void goblins_draw_seats(Table *t)
 {
     for (int seat = 0; seat < t->in->s->nseats; seat++)
-        chip(t, seat);
-    deck(t);
-    twelve_button(t);
+        draw_seat(t, seat);
+    draw_deck(t);
 }
 
-/* Says which clan is not in play, if there is room. */
-static void box_words(Table *t, Rect r)
+/* ---- banners of the clans ------------------------------------------------------------------------------------------ */
+
+/* Says which clan is not in play. False: all are. */
+static bool say_absent(const State *s, char words[SENTENCE_MAX])
 {
-    const State *s = t->in->s;
     unsigned out = ~goblins_clans(s) & ((1u << CLAN_COUNT) - 1);
-    if (out == 0 || r.w < line_of(t->in, 170))
-        return;
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{clan} is not in play"),
+    if (out == 0)
+        return false;
+    say(words, SENTENCE_MAX, SAY("{clan} is not in play"),
         say_s("clan", say_word(goblins_clan_name[__builtin_ctz(out)])));
-    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, words);
+    return true;
 }
 
 static int points_now(const Table *t, Clan clan)
@@ -151,79 +135,132 @@ static void say_meaning(const State *s, Clan own, const State *then, char words[
     goblins_say_lead(own, lead, then ? lead_of(then, own) : lead, words);
 }
 
-/* Draws the lead of the viewer's clan. False: the clan is unknown, or there is no room. */
-static bool meaning(Table *t, Rect r, Clan own, const State *then)
+/* Returns the clan's colour, dark enough for white words in every theme. */
+static Color cloth_of(int clan)
 {
-    const State *s = t->in->s;
-    char words[SENTENCE_MAX];
-    if (own == CLAN_COUNT || goblins_ends(t))
-        return false;
-    int lead = lead_of(s, own), later = then ? lead_of(then, own) : lead;
-    say_meaning(s, own, then, words);
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, then ? 11 : 15, COL_TEXT), words) > r.w)
-        return false;
-    words_label(
-        t, r,
-        (Words){FACE_SEMI, 15, then && later != lead ? later > lead ? COL_TARGET : COL_BAD : COL_TEXT2, ALIGN_RIGHT},
-        words);
-    return true;
+    static const Color deep[CLAN_COUNT] = {
+        {0x8A, 0x1F, 0x1D, 255}, {0x1C, 0x7A, 0x4C, 255}, {0x17, 0x40, 0x7E, 255}, {0x7A, 0x52, 0x0A, 255}};
+    return deep[clan & (CLAN_COUNT - 1)];
 }
 
-static void points_of_clan(Table *t, Rect at, int clan, bool own, const State *then)
+static Color lighter(Color c)
 {
-    float badge = clampf(at.h * 0.62f, 14, 26);
-    if (own)
-        gfx_frame(t->g, rect(at.x - 7, at.y + 3, at.w - 8, at.h - 6), 6, 1.5f, gfx_color(t->g, clan_color(clan)));
-    gfx_badge(t->g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
-    int seat = goblins_seat_of(t, (Clan)clan); /* known at the end only */
-    const char *who = seat == NO_SEAT ? say_word(goblins_clan_name[clan]) : t->names->name[seat];
-    int points = points_now(t, (Clan)clan), later = then ? goblins_points(then, (Clan)clan) : points;
-    Rect in = rect(at.x + badge + 6, at.y, at.w - badge - 18, at.h);
-    char score[SENTENCE_MAX];
-    bool name =
-        gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), who) + (later != points ? 48 : 20) < in.w;
-    say(score, sizeof score,
-        SAY("{changes:{who:{who} {points} \u2192 {later}|{points} \u2192 {later}}|{who:{who} {points}|{points}}}"),
-        say_s("who", name ? who : ""), say_n("points", points), say_is("changes", later != points),
-        say_n("later", later));
-    words_label(
-        t, in,
-        (Words){points > 0 || own ? FACE_BOLD : FACE_SEMI, 15, later != points ? COL_TARGET : COL_TEXT, ALIGN_LEFT},
-        score);
+    return (Color){(uint8_t)(c.r + (255 - c.r) / 8), (uint8_t)(c.g + (255 - c.g) / 8), (uint8_t)(c.b + (255 - c.b) / 8),
+                   c.a};
 }
 
-void goblins_draw_now(Table *t)
+static const Color on_cloth = {255, 250, 238, 255}, rod_gold = {0xE9, 0xBE, 0x62, 255};
+
+/* Draws the rod that a cloth hangs from. */
+static void draw_rod(Table *t, Rect r)
 {
-    const State *s = t->in->s;
-    Rect r = t->at->panel[AT_NOW];
+    if (gfx_is_contrast(t->g)) {
+        gfx_fill(t->g, r, gfx_color(t->g, COL_TEXT));
+        return;
+    }
+    gfx_shadow(t->g, r, r.h / 2, 2);
+    gfx_gradient(t->g, r, r.h / 2, rod_gold, (Color){0x8A, 0x5A, 0x1A, 255});
+}
+
+/* Draws a banner that ends in a point. */
+static void draw_banner(Table *t, Rect r, int clan)
+{
+    Gfx *g = t->g;
+    float foot = roundf(r.h * 0.18f);
+    bool contrast = gfx_is_contrast(g);
+    Color deep = contrast ? (Color){0, 0, 0, 255} : cloth_of(clan);
+    Rect cloth = rect(r.x, r.y, r.w, r.h - foot);
+    if (!contrast)
+        gfx_shadow(g, cloth, 0, 2);
+    gfx_gradient(g, cloth, 0, contrast ? deep : lighter(deep), deep);
+    for (float y = 0; y < foot; y++) {
+        float in = r.w / 2 * (y + 0.5f) / foot;
+        gfx_fill(g, rect(r.x + in, cloth.y + cloth.h + y, r.w - 2 * in, 1.2f), deep);
+    }
+    if (contrast)
+        gfx_frame(g, cloth, 0, 3, gfx_color(g, clan_color(clan)));
+    draw_rod(t, rect(r.x - 4, r.y - 3, r.w + 8, 7));
+}
+
+/* Says what the others have made of the viewer's lead since its own last turn; "": nothing. */
+static void say_since(const Table *t, Clan own, char out[SENTENCE_MAX])
+{
+    const uint8_t *then = goblins_points_then(t);
+    char lead[SENTENCE_MAX];
+    int was = then ? goblins_lead(t->in->s, own, then) : 0, is = lead_of(t->in->s, own);
+    out[0] = '\0';
+    if (!then || was == is)
+        return;
+    goblins_say_lead(own, was, is, lead);
+    say(out, SENTENCE_MAX, SAY("Since your last turn: {lead}"), say_s("lead", lead));
+}
+
+/* What the banner's tooltip says below the points: that they are not final, how far the own clan is ahead, and who does
+ * not play. */
+static void say_below(const Table *t, int clan, const State *then, char out[SENTENCE_MAX])
+{
+    char meant[SENTENCE_MAX], absent[SENTENCE_MAX], since[SENTENCE_MAX];
+    const char *line[4];
+    int n = 0, seat = goblins_seat_of(t, (Clan)clan);
+    line[n++] = goblins_ends(t) ? T_("Final points") : T_("If the game ended now");
+    if (seat != NO_SEAT) {
+        line[n++] = t->names->name[seat];
+    } else if (clan == (int)goblins_own_clan(t) && !goblins_ends(t)) {
+        say_meaning(t->in->s, (Clan)clan, then, meant);
+        line[n++] = meant;
+        say_since(t, (Clan)clan, since);
+        if (since[0])
+            line[n++] = since;
+    }
+    if (say_absent(t->in->s, absent))
+        line[n++] = absent;
+    say(out, SENTENCE_MAX, SAY("{all}"), say_list("all", SAY_LINES, line, n));
+}
+
+/* Draws the clan's points on its banner, with what the previewed move would make of them; a crown marks the own clan, a
+ * badge the ruler of each at the end. */
+static void points_of_clan(Table *t, int clan, const State *then)
+{
+    Rect r = t->at->panel[AT_BANNER + clan], in = rect(r.x + 8, r.y + 4, r.w - 16, r.h * 0.82f - 4);
+    int points = points_now(t, (Clan)clan), later = then ? goblins_points(then, (Clan)clan) : points,
+        seat = goblins_seat_of(t, (Clan)clan);
+    bool own = clan == (int)goblins_own_clan(t);
+    char id[24], words[SENTENCE_MAX], below[SENTENCE_MAX];
     if (rect_is_empty(r))
         return;
-    Gfx *g = t->g;
-    gfx_surface(g, r, SURFACE_ROW);
-    Rect in = rect(r.x + 12, r.y, r.w - 24, r.h);
-    const char *words = goblins_ends(t) ? T_("Final points") : T_("If the game ended now");
-    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float w = gfx_text_width(g, style, words) + 24;
-    (void)ui_label(t->ui, style, rect(in.x, in.y, w, in.h), words);
-    (void)rect_cut_left(&in, w);
+    draw_banner(t, r, clan);
+    float sign = in.h * 0.5f, crown = own || seat != NO_SEAT ? in.h * 0.36f : 0, size = in.h * 0.62f;
+    float number = goblins_number_width(t, size, points, later), gap = fminf(8, in.w * 0.06f);
+    number = fminf(number, in.w - sign - gap - (crown > 0 ? crown + gap : 0));
+    float x = in.x + (in.w - sign - gap - number - (crown > 0 ? gap + crown : 0)) / 2;
+    Color ink = gfx_is_contrast(t->g) ? gfx_color(t->g, clan_color(clan)) : on_cloth;
+    gfx_sign(t->g, clan_sign(clan), rect(x, in.y + (in.h - sign) / 2, sign, sign), ink, (Color){0, 0, 0, 0});
+    x += sign + gap;
+    Color mint = gfx_is_contrast(t->g) ? gfx_color(t->g, COL_TARGET) : goblins_mint;
+    goblins_number(t, rect(x, in.y, number, in.h), size, later != points ? mint : on_cloth, points, later);
+    x += number + gap;
+    if (seat != NO_SEAT)
+        gfx_seat_badge(t->g, seat, x + crown / 2, in.y + in.h / 2, crown * 1.2f);
+    else if (own)
+        gfx_sign(t->g, "royal", rect(x, in.y + (in.h - crown) / 2, crown, crown), (Color){0xFF, 0xD1, 0x5C, 255},
+                 (Color){0, 0, 0, 0});
+    (void)snprintf(id, sizeof id, "banner-%s", clan_sign(clan));
+    say(words, sizeof words,
+        SAY("{changes:{clan}: {n:{n} point|{n} points} \u2192 {later}|{clan}: {n:{n} point|{n} points}}"),
+        say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", points), say_is("changes", later != points),
+        say_n("later", later));
+    if (ui_touch(t->ui, id, "count", r, words, 0).hover) {
+        say_below(t, clan, then, below);
+        ui_tip(t->ui, r, (Rect){0}, words, below, NULL);
+    }
+}
+
+void goblins_draw_banners(Table *t)
+{
     Goblins after;
     const State *then = !goblins_ends(t) && goblins_meant(t, &after) ? &after.s : NULL;
-    Clan own = goblins_own_clan(t);
-    float step = fminf(in.w / CLAN_COUNT, line_of(t->in, 166));
-    unsigned left = goblins_clans(s);
-    if (own < CLAN_COUNT && !goblins_ends(t)) {
-        points_of_clan(t, rect_cut_left(&in, step), (int)own, true, then);
-        left &= ~(1u << own);
-    }
-    for (int k = 0; k < s->nseats + CLAN_COUNT; k++) { /* clans of revealed Crowns in seat order, then the others */
-        int clan = k < s->nseats ? (int)goblins_shown_crown(t, k) : k - s->nseats;
-        if (!(left >> clan & 1))
-            continue;
-        points_of_clan(t, rect_cut_left(&in, step), clan, clan == (int)own, then);
-        left &= ~(1u << clan);
-    }
-    if (!meaning(t, in, own, then))
-        box_words(t, in);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        points_of_clan(t, clan, then);
 }
 
 /* ---- the near seat's clan ------------------------------------------------------------------------------------------ */
@@ -256,126 +293,97 @@ Clan goblins_own_clan(const Table *t)
     return goblins_peeks(t) ? goblins_crown(t->in->s, t->in->near) : CLAN_COUNT;
 }
 
-/* Returns the clan's colour, dark enough for white words in every theme. */
-static Color cloth_of(int clan)
-{
-    static const Color deep[CLAN_COUNT] = {
-        {0x7A, 0x1F, 0x1C, 255}, {0x1C, 0x6B, 0x43, 255}, {0x17, 0x40, 0x7E, 255}, {0x6E, 0x4A, 0x08, 255}};
-    return deep[clan & (CLAN_COUNT - 1)];
-}
-
-static Color lighter(Color c)
-{
-    return (Color){(uint8_t)(c.r + (255 - c.r) / 8), (uint8_t)(c.g + (255 - c.g) / 8), (uint8_t)(c.b + (255 - c.b) / 8),
-                   c.a};
-}
-
+/* Draws the cloth that hangs over the near edge of the table. */
 static void draw_cloth(Table *t, Rect r, int clan)
 {
     Gfx *g = t->g;
     bool contrast = gfx_is_contrast(g);
-    Color deep = contrast ? (Color){0, 0, 0, 255} : cloth_of(clan), gold = {0xC9, 0x97, 0x3F, 255};
-    Rect cloth = rect(r.x + 8, r.y + 6, r.w - 16, r.h - 8);
-    gfx_shadow(g, cloth, 2, 2);
-    gfx_gradient(g, cloth, 2, contrast ? deep : lighter(deep), deep);
-    gfx_frame(g, cloth, 2, contrast ? 4 : 1.5f, contrast ? gfx_color(g, clan_color(clan)) : gold);
-    gfx_fill(g, rect(cloth.x, cloth.y + cloth.h - 5, cloth.w, 2), gold);
-    if (r.h < 110)
-        return; /* a banner, without its rod */
-    gfx_gradient(g, rect(r.x, r.y, r.w, 9), 4, (Color){150, 98, 44, 255}, (Color){92, 56, 22, 255});
-    gfx_disc(g, r.x + 5, r.y + 5, 8, gold);
-    gfx_disc(g, r.x + r.w - 5, r.y + 5, 8, gold);
+    Color deep = contrast ? (Color){0, 0, 0, 255} : color_alpha(cloth_of(clan), 0.94f);
+    Rect cloth = rect(r.x, r.y + 4, r.w, r.h - 4);
+    if (!contrast)
+        gfx_shadow(g, cloth, 0, 2);
+    gfx_gradient(g, cloth, 0, deep, contrast ? deep : lighter(deep));
+    for (float x = cloth.x + 14; !contrast && x < cloth.x + cloth.w - 8; x += 18) /* folds */
+        gfx_fill(g, rect(x, cloth.y, 6, cloth.h), (Color){0, 0, 0, 26});
+    gfx_frame(g, cloth, 0, contrast ? 4 : 1.5f, contrast ? gfx_color(g, clan_color(clan)) : rod_gold);
+    draw_rod(t, rect(r.x - 12, r.y - 5, r.w + 24, 12));
 }
 
-static const Color on_cloth = {255, 250, 238, 255};
-
-/* Writes the words at that size or smaller; returns their height, 0: no room for all of them. */
-static float words_on_cloth(Table *t, Face face, float size, Rect r, const char *words)
+/* Draws the cloth rolled up: nobody sees whose it is. */
+static void draw_rolled(Table *t, Rect r)
 {
-    Text style = ui_style(t->ui, face, size, COL_SIGN);
-    style.color = on_cloth;
-    while (style.size > 12 && gfx_paragraph_height(t->g, style, r.w, words) > r.h)
-        style.size -= 0.5f;
-    float h = gfx_paragraph_height(t->g, style, r.w, words);
-    return h <= r.h + 1 ? ui_paragraph(t->ui, style, r, words) : 0;
-}
-
-/* Says how the previewed move would change this clan's lead, in place of the aim. False: it does not, or a strip
- * below the horde says it. */
-static bool clan_meant(Table *t, Rect in, Clan clan)
-{
-    Goblins after;
-    char words[SENTENCE_MAX];
-    if (!rect_is_empty(t->at->panel[AT_NOW]) || goblins_ends(t) || !goblins_meant(t, &after))
-        return false;
-    say_meaning(t->in->s, clan, &after.s, words);
-    if (words_on_cloth(t, FACE_BOLD, 15, in, words) > 0)
-        ui_mark(t->ui, "meant", "text", in, words);
-    return true;
-}
-
-/* Draws which clan the near seat rules, and the aim. */
-static void draw_clan(Table *t, Rect in, Clan clan)
-{
-    const char *name = say_word(goblins_clan_name[clan]);
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("You rule {clan}"), say_s("clan", name));
-    (void)rect_cut_top(&in, words_on_cloth(t, FACE_TITLE, 24, rect(in.x, in.y, in.w, fmaxf(in.h * 0.45f, 1)), words));
-    if (clan_meant(t, in, clan))
-        return;
-    say(words, sizeof words, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
-    float aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
-    if (aim <= 0) { /* large letters on a low cloth */
-        say(words, sizeof words, SAY("Most {clan} goblins in each line."), say_s("clan", name));
-        aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
+    Rect roll = rect(r.x, r.y + 4, r.w, 34);
+    if (gfx_is_contrast(t->g)) {
+        gfx_fill(t->g, roll, (Color){0, 0, 0, 255});
+        gfx_frame(t->g, roll, 4, 2, gfx_color(t->g, COL_TEXT));
+    } else {
+        gfx_shadow(t->g, roll, 4, 3);
+        gfx_gradient(t->g, roll, 4, (Color){0x6A, 0x4A, 0x2A, 255}, (Color){0x2C, 0x1C, 0x10, 255});
     }
-    (void)rect_cut_top(&in, aim + 3);
-    if (in.h > line_of(t->in, 17))
-        (void)words_on_cloth(t, FACE_MEDIUM, 13, in,
-                             say_word(N_("A line scores 3, a tie 1, and its Flagbearer 1 more.")));
+    draw_rod(t, rect(r.x - 12, r.y - 5, r.w + 24, 12));
 }
 
-static void draw_closed(Table *t, Rect in, bool mine)
+/* Draws the button that rolls the cloth up or down, at its foot; true: it was pressed. */
+static bool crown_button(Table *t, const char *words)
 {
-    float line = line_of(t->in, 20), bh = ui_grow(t->ui, 34);
+    Rect r = t->at->panel[AT_CROWN];
+    const char *key = goblins_key[GOBLINS_KEY_CROWN].key;
+    float h = ui_grow(t->ui, 36), w = fminf(ui_button_width(t->ui, words, NULL, key, UI_SMALL), r.w - 12);
+    return ui_button(t->ui, "crown", rect(r.x + (r.w - w) / 2, r.y + r.h - h - 12, w, h), words, NULL, key, UI_SMALL);
+}
+
+/* Says of the rolled cloth whose it is. */
+static void tell_closed(Table *t, Rect r)
+{
     char title[SENTENCE_MAX];
     say(title, sizeof title, SAY("{who}\u2019s Crown"), say_s("who", t->names->name[t->in->near]));
-    if (in.h >= line + bh)
-        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, title);
-    const char *state = T_("secret until the end");
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 10, COL_TEXT2), state) > in.w)
-        state = T_("secret");
-    if (in.h >= line + bh)
-        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, state);
-    const char *key = goblins_key[GOBLINS_KEY_CROWN].key;
-    float w = fminf(in.w, ui_button_width(t->ui, T_("Show"), NULL, key, UI_SMALL));
-    if (mine && in.h >= bh && ui_button(t->ui, "crown", rect(in.x, in.y + 2, w, bh), T_("Show"), NULL, key, UI_SMALL))
-        *t->page = CROWN_SHOWN;
+    if (ui_touch(t->ui, "cloth", "cloth", r, title, 0).hover)
+        ui_tip(t->ui, r, (Rect){0}, title, T_("secret until the end"), NULL);
 }
 
-void goblins_draw_hand(Table *t)
+/* Says what the Crown means: the clan, and the aim. */
+static void tell_clan(Table *t, Rect r, Clan clan)
 {
-    Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
+    const char *name = say_word(goblins_clan_name[clan]);
+    char head[SENTENCE_MAX], aim[SENTENCE_MAX], all[SENTENCE_MAX * 2];
+    say(head, sizeof head, SAY("You rule {clan}"), say_s("clan", name));
+    bool pointed = ui_touch(t->ui, "cloth", "cloth", r, head, 0).hover;
+    PieceId crown = table_first(t->in->s, (PlaceId)(PLACE_CROWN + t->in->near));
+    if (!pointed && (crown == NO_PIECE || t->pointed != crown))
+        return;
+    say(aim, sizeof aim, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
+    const char *const line[] = {aim, say_word(N_("A line scores 3, a tie 1, and its Flagbearer 1 more."))};
+    say(all, sizeof all, SAY("{all}"), say_list("all", SAY_LINES, line, 2));
+    ui_tip(t->ui, r, (Rect){0}, head, all, "GH-24.1");
+}
+
+void goblins_draw_crown(Table *t)
+{
+    Rect r = t->at->panel[AT_CROWN];
     if (rect_is_empty(r) || goblins_ends(t)) /* goblins_draw_final shows all of them there */
         return;
-    Rect in = rect(card.x + card.w + 10, r.y + 12, r.x + r.w - card.x - card.w - 24, r.h - 22);
     bool mine = t->in->eyes == t->in->near, shown = goblins_shown_crown(t, t->in->near) < CLAN_COUNT;
     Clan clan = goblins_crown(t->in->s, t->in->near);
     if (shown || (mine && goblins_peeks(t) && clan < CLAN_COUNT)) {
         draw_cloth(t, r, (int)clan);
-        if (!shown && persons(t) > 1) {
-            const char *key = goblins_key[GOBLINS_KEY_CROWN].key;
-            float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Hide"), NULL, key, UI_SMALL);
-            Rect foot = rect_cut_bottom(&in, bh);
-            (void)rect_cut_bottom(&in, 2);
-            if (ui_button(t->ui, "crown", rect(foot.x, foot.y, fminf(foot.w, bw), bh), T_("Hide"), NULL, key, UI_SMALL))
-                *t->page = is_first_turn(t) ? CROWN_AWAY : CROWN_USUAL;
-        }
-        draw_clan(t, in, clan);
+        tell_clan(t, r, clan);
         return;
     }
-    gfx_surface(t->g, r, SURFACE_ROW);
-    draw_closed(t, in, mine);
+    draw_rolled(t, r);
+    tell_closed(t, r);
+}
+
+void goblins_draw_crown_button(Table *t)
+{
+    bool mine = t->in->eyes == t->in->near, shown = goblins_shown_crown(t, t->in->near) < CLAN_COUNT;
+    if (rect_is_empty(t->at->panel[AT_CROWN]) || goblins_ends(t) || !mine || shown || persons(t) < 2)
+        return;
+    if (!goblins_peeks(t)) {
+        if (crown_button(t, T_("Show")))
+            *t->page = CROWN_SHOWN;
+    } else if (crown_button(t, T_("Hide"))) {
+        *t->page = is_first_turn(t) ? CROWN_AWAY : CROWN_USUAL;
+    }
 }
 
 /* ---- guess ----------------------------------------------------------------------------------------------------- */
@@ -531,6 +539,14 @@ static const struct {
     {ROLE_STONEFOOT, false, N_("Stays"), N_("Cannot be moved, thrown or turned face down.")},
 };
 
+const char *goblins_role_does(Role role)
+{
+    for (int i = 0; i < ROLE_COUNT; i++)
+        if (twelve[i].role == role)
+            return say_word(twelve[i].text);
+    return "";
+}
+
 typedef enum { COPY_TO_COME, COPY_ON_TABLE, COPY_IN_HAND } Copy;
 
 /* Returns where the card is, as far as the viewer knows. A face-down goblin does not reveal its role. */
@@ -604,6 +620,13 @@ static void one(Table *t, int i, Rect r)
         style.size -= 0.5f;
     (void)ui_paragraph(t->ui, style, in, say_word(twelve[i].text));
     copies(t, twelve[i].role, foot);
+}
+
+void goblins_twelve_stud(Table *t)
+{
+    if (ui_button(t->ui, "twelve", layout_stud(t->at->strap, 0), T_("Twelve goblins"), "twins",
+                  goblins_key[GOBLINS_KEY_TWELVE].key, UI_ROUND | UI_SMALL))
+        *t->drawer = *t->drawer == DRAWER_LIST ? DRAWER_NONE : DRAWER_LIST;
 }
 
 void goblins_draw_roles(Table *t)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Marks on goblins that opponents changed since the viewer's last turn: new, moved (from where), swapped, slid,
  * thrown, turned. Built from the events that were shown (BoardTell.on_event). A mark follows its goblin and disappears
- * when the viewer places the next one. An event is reported before its goblin arrives, so a mark is drawn only once
+ * when the viewer places the next one. Where a goblin came from is shown while it is pointed at, and while others play. An event is reported before its goblin arrives, so a mark is drawn only once
  * its goblin lies there. */
 #include <math.h>
 #include <stdio.h>
@@ -32,9 +32,13 @@ typedef struct {  /* goblins that move together: lines are counted when the last
     PieceId last;
     Plane plane[PLANE_COUNT]; /* the horde before */
 } Journey;
+typedef struct {     /* points of the clans when the present turn began, and when the viewer's own last one was over */
+    bool own, known; /* own: the current events belong to the viewer's own turn */
+    uint8_t turn[CLAN_COUNT], points[CLAN_COUNT];
+} Since;
 typedef struct { /* memory of BoardTell.on_event */
     Marks marks;
-    GoblinsRecap since;
+    Since since;
     GoblinsEnd end;
     Journey journey;
 } Memory;
@@ -111,6 +115,26 @@ static void set_out(Journey *j, const State *s, const Event *e)
     }
 }
 
+/* Notes the points at the beginning of each turn: those before the first turn of the others are what the own one left. */
+static void note_points(Since *since, const State *s, int eyes, const Event *e)
+{
+    for (int clan = 0; clan < CLAN_COUNT && (e->kind == EV_TURN || e->kind == EV_NONE); clan++)
+        since->turn[clan] = (uint8_t)goblins_points(s, (Clan)clan);
+    if (e->kind != EV_PLACED && e->kind != EV_REPLACED)
+        return;
+    if (e->seat != eyes && since->own) {
+        memcpy(since->points, since->turn, sizeof since->points);
+        since->known = true;
+    }
+    since->own = e->seat == eyes;
+}
+
+const uint8_t *goblins_points_then(const Table *t)
+{
+    const Memory *m = t->event_memory;
+    return m && m->since.known && !m->since.own ? m->since.points : NULL;
+}
+
 const State *goblins_settled(const Table *t, Goblins *room)
 {
     const Journey *j = t->event_memory ? &((const Memory *)t->event_memory)->journey : NULL;
@@ -126,7 +150,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     set_out(&((Memory *)memory)->journey, s, e);
     Marks *k = &((Memory *)memory)->marks;
-    goblins_hear_since(&((Memory *)memory)->since, s, eyes, e);
+    note_points(&((Memory *)memory)->since, s, eyes, e);
     goblins_hear_end(&((Memory *)memory)->end, e);
     int cell = e->to < PLACE_CELL + GRID_CELLS ? e->to - PLACE_CELL : NO_CELL;
     int from = e->from < PLACE_CELL + GRID_CELLS ? e->from - PLACE_CELL : NO_CELL;
@@ -178,12 +202,6 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
         k->n = 0; /* the viewer's own moves need no marks */
 }
 
-const GoblinsRecap *goblins_recap(const Table *t)
-{
-    static const GoblinsRecap nothing;
-    return t->event_memory ? &((const Memory *)t->event_memory)->since : &nothing;
-}
-
 const GoblinsEnd *goblins_end(const void *memory)
 {
     return &((const Memory *)memory)->end;
@@ -206,22 +224,15 @@ static Color seat_color(const Table *t, int seat)
     return gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat % 6));
 }
 
-/* Draws the badge of the seat that did it, with a word if there is room. */
+/* Draws the badge of the seat that did it on the upper edge of the card. */
 static void tag(Table *t, const Mark *m, Rect r, int index)
 {
-    Text style = {FACE_BOLD, 12, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
-    const char *words = said((MarkKind)m->kind);
-    float badge = 14 * fminf(t->in->text, 1.4f), h = badge + 6, text = gfx_text_width(t->g, style, words);
-    bool room = badge + text + 14 <= r.w + 8 && t->in->text <= 1.5f;
-    float y = m->kind == MARK_SLID ? r.y - h / 2 : r.y + r.h * 0.4f;
-    Rect plate = rect(r.x - 5, y, badge + 8 + (room ? text + 5 : 0), h);
     char id[24];
-    effect_tag_inlaid(t->g, plate, (Color){21, 12, 6, 245}, 1, seat_color(t, m->seat));
-    gfx_seat_badge(t->g, m->seat, plate.x + 4 + badge / 2, plate.y + h / 2, badge);
-    if (room)
-        (void)gfx_text(t->g, style, rect(plate.x + badge + 8, plate.y, text + 1, h), words);
+    Rect cell = t->at->place[PLACE_CELL + (m->cell < GRID_CELLS ? m->cell : 0)];
+    float size = fmaxf(20, cell.w * 0.26f), y = fmaxf(r.y + cell.w * 0.03f, size / 2 + 1);
+    gfx_seat_badge(t->g, m->seat, r.x + r.w / 2, y, size);
     (void)snprintf(id, sizeof id, "mark-%d", index);
-    ui_mark(t->ui, id, "mark", r, words);
+    ui_mark(t->ui, id, "mark", r, said((MarkKind)m->kind));
     ui_note(t->ui, "by", t->names->name[m->seat]);
 }
 
@@ -303,7 +314,14 @@ static const char *role_said(DefId def)
     return goblins_is_goblin(def) ? say_word(goblins_role_name[goblins_role(def)]) : "";
 }
 
-/* Writes "Odo's Charmer" in the middle of its trail; of a goblin that was turned face up, also by whom. */
+/* Says "Odo's Charmer"; of a goblin that was turned face up, also by whom. */
+static void say_cause(const Table *t, const Mark *m, char words[SENTENCE_MAX])
+{
+    say(words, SENTENCE_MAX, SAY("{by:{role}, turned face up by {who}\u2019s {by}|{who}\u2019s {role}}"),
+        say_s("who", t->names->name[m->seat]), say_s("role", role_said(m->why)), say_s("by", role_said(m->by)));
+}
+
+/* Writes the cause in the middle of its trail. */
 static void label(Table *t, const Mark *m, int order)
 {
     Trail way = trail_of(t, m, order);
@@ -311,8 +329,7 @@ static void label(Table *t, const Mark *m, int order)
     if (!goblins_is_goblin(m->why) || !way.is || t->in->text > 1.5f)
         return;
     SDL_FPoint middle = bow_at(&way.bow, 0.5f);
-    say(words, sizeof words, SAY("{by:{role}, turned face up by {who}\u2019s {by}|{who}\u2019s {role}}"),
-        say_s("who", t->names->name[m->seat]), say_s("role", role_said(m->why)), say_s("by", role_said(m->by)));
+    say_cause(t, m, words);
     Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
     float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;
     Rect f = t->at->panel[AT_FIELD];
@@ -353,6 +370,25 @@ static Rect where(const Table *t, const Marks *k, int index)
     return m->cell < GRID_CELLS ? t->at->place[PLACE_CELL + m->cell] : (Rect){0};
 }
 
+bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX])
+{
+    const Marks *k = t->event_memory && !goblins_ends(t) ? &((const Memory *)t->event_memory)->marks : NULL;
+    char cause[SENTENCE_MAX];
+    for (int i = k ? k->n - 1 : -1; i >= 0; i--) { /* the last mark says most */
+        const Mark *m = &k->mark[i];
+        bool column = m->kind == MARK_SLID && m->cell == (cell & (GRID_RING - 1));
+        if (!column && (m->kind == MARK_SLID || m->cell != cell))
+            continue;
+        if (goblins_is_goblin(m->why) && m->kind != MARK_NEW)
+            say_cause(t, m, cause);
+        else
+            (void)snprintf(cause, sizeof cause, "%s", t->names->name[m->seat]);
+        say(out, SENTENCE_MAX, SAY("{done}: {who}"), say_s("done", said((MarkKind)m->kind)), say_s("who", cause));
+        return true;
+    }
+    return false;
+}
+
 bool goblins_is_marked_down(const Table *t, int cell)
 {
     const Marks *k = t->event_memory && !goblins_ends(t) ? &((const Memory *)t->event_memory)->marks : NULL;
@@ -363,23 +399,29 @@ bool goblins_is_marked_down(const Table *t, int cell)
     return down;
 }
 
+/* True if the goblin of the mark is pointed at, or nobody may choose because others play or are shown again. */
+static bool shows_way(const Table *t, const Mark *m)
+{
+    PlaceId place = t->pointed != NO_PIECE ? t->in->s->piece[t->pointed].place : NO_PLACE;
+    return t->legal->n == 0 || place == PLACE_CELL + m->cell;
+}
+
 void goblins_draw_trails(Table *t)
 {
     if (t->event_memory == NULL || goblins_ends(t))
         return;
     const Marks *k = &((const Memory *)t->event_memory)->marks;
-    gfx_clip(t->g, t->at->felt);
     if (t->lifted != NO_PIECE)
         gfx_fade(t->g, 0.4f); /* the move in the making stands out */
     for (int i = 0; i < k->n; i++) {
         Rect r = where(t, k, i);
         if (rect_is_empty(r))
             continue;
-        gfx_frame(t->g, rect_inset(r, -4), 8, 2, seat_color(t, k->mark[i].seat));
-        gfx_frame(t->g, rect_inset(r, -2), 7, 2, (Color){255, 255, 255, 235});
+        gfx_frame(t->g, rect_inset(r, -3), 8, 2, seat_color(t, k->mark[i].seat));
+        gfx_frame(t->g, rect_inset(r, -1), 7, 2, (Color){255, 255, 255, 235});
     }
     for (int i = 0; i < k->n; i++)
-        if (has_trail(t, k, i))
+        if (has_trail(t, k, i) && shows_way(t, &k->mark[i]))
             trail(t, &k->mark[i], i);
     for (int i = 0; i < k->n; i++) {
         Rect r = where(t, k, i);
@@ -387,8 +429,7 @@ void goblins_draw_trails(Table *t)
             tag(t, &k->mark[i], r, i);
     }
     for (int i = 0; i < k->n; i++)
-        if (has_trail(t, k, i))
+        if (has_trail(t, k, i) && shows_way(t, &k->mark[i]))
             label(t, &k->mark[i], i);
     gfx_fade(t->g, 1);
-    gfx_unclip(t->g);
 }

@@ -133,9 +133,9 @@ static void draw_under(Table *t)
 {
     ground_draw(t->g, &ground_village);
     monstrous_draw_room(t);
+    monstrous_draw_seats(t);
     monstrous_draw_enemies(t);
     monstrous_draw_gathered(t);
-    monstrous_draw_seats(t); /* the shadow of the ground does not lie on the near one */
     monstrous_draw_party(t);
 }
 
@@ -188,7 +188,7 @@ static const EventStyle style[MONSTROUS_EVENTS_END] = {
     [EV_DOUBLED] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
     [EV_GUIDED] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
     [EV_TREATED] = {.gap = 60, .sound = "heal", .words = WORDS_AHEAD},
-    [EV_DEFEATED] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
+    [EV_DEFEATED] = {.gap = 420, .sound = "", .words = WORDS_AHEAD},
     [EV_HEAD] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
     [EV_TROLL] = {.gap = 950, .sound = "", .words = WORDS_BEHIND},
     [EV_REGENERATED] = {.gap = 800, .sound = "", .words = WORDS_BEHIND},
@@ -232,6 +232,9 @@ static void motion(const Event *e, Motion *m)
         m->shows_at_strike = true; /* the number is not said before the die rests */
     } else if (e->kind == EV_APPEARED && e->def >= DEF_MONSTER && e->def < MONSTROUS_DEFS) {
         m->sound = voice[e->def - DEF_MONSTER];
+    } else if (e->kind == EV_DEFEATED && e->def >= DEF_MONSTER) { /* it roars before it falls */
+        m->sound = voice[e->def - DEF_MONSTER];
+        m->gap = 1150;
     } else if (e->kind == EV_ENEMY && e->def == DEF_OGRE) {
         m->sound = "ogre";
     }

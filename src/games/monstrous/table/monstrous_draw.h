@@ -76,7 +76,8 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
 unsigned monstrous_one_short(const State *s, int seat);
 
 /* monstrous_enemies.c */
-void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature); /* without its die and what is known of it */
+/* Draws the card of an enemy without its die and what is known of it; open: it can be hit. */
+void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature, bool open);
 void monstrous_draw_enemies(Table *t);
 void monstrous_draw_heads_over(Table *t);
 /* Returns the heroes, as bits, whose dice are best rolled again to hit that enemy or head; *percent: the chance

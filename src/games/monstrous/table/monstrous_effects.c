@@ -4,6 +4,7 @@
  * still, and any key ends them. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "core/say.h"
 #include "core/table.h"
@@ -52,7 +53,7 @@ void monstrous_draw_room(Table *t)
 
 /* ---- scenes of events -------------------------------------------------------------------------------------------- */
 
-enum { SCENE_MS = 1000 };
+enum { SCENE_MS = 1000, FOE_FALLS_MS = 620, EPIC_FALLS_MS = 1500 };
 
 static float wave(int i, float age)
 {
@@ -210,12 +211,77 @@ static void hit(Table *t, const Event *e, float age)
     ui_wake(t->ui, 16);                           /* they fly smoothly */
 }
 
+typedef struct { /* a card that tears */
+    Table *t;
+    PieceId piece;
+    DefId creature;
+    Rect r;
+} Torn;
+
+static void draw_torn(void *of, Gfx *g, float x, float y)
+{
+    const Torn *torn = of;
+    (void)g;
+    monstrous_enemy_card(torn->t, rect(x - torn->r.w / 2, y - torn->r.h / 2, torn->r.w, torn->r.h), torn->piece,
+                         torn->creature, true);
+}
+
+/* The card of a defeated enemy tears in two and falls; before an epic one the world goes dark for a moment. */
+static void falls(Table *t, const Event *e, float age)
+{
+    enum { TEARS_MS = 300, FALLS_MS = 260, ROARS_MS = 500 };
+    const MonstrousMemory *m = t->event_memory;
+    int at = m != NULL && e->piece != NO_PIECE ? m->fell[t->in->s->piece[e->piece].def - DEF_ENEMY] : 0;
+    bool epic = e->def >= DEF_MONSTER;
+    if (at == 0 || age >= 1)
+        return;
+    float ms = age * (epic ? EPIC_FALLS_MS : FOE_FALLS_MS), since = epic ? ms - ROARS_MS : ms;
+    Torn torn = {t, e->piece, e->def, t->at->panel[AT_ENEMY + at - 1]};
+    Rect r = torn.r;
+    if (epic) {
+        float dark = motion_fade(age, 0.1f, 0.25f);
+        gfx_fill(t->g, t->at->felt, (Color){0, 0, 0, (uint8_t)(110 * dark)});
+        r.x += motion_shake(ms, ROARS_MS, 9, 0.06f);
+        effect_rays(
+            t->g, motion_middle(r),
+            (Rays){
+                .n = 18, .from = r.h * 0.4f, .to = r.h * (0.5f + 0.3f * dark), .skew = 0.3f, .turn = age, .thick = 4},
+            effect_color(t->g, COL_ACCENT, 0.7f * dark));
+    }
+    float tears = motion_part(since, 0, TEARS_MS),
+          drop = ease_at(EASE_IN_QUAD, motion_part(since, TEARS_MS, TEARS_MS + FALLS_MS));
+    if (drop >= 1)
+        return;
+    if (since <= 0) {
+        draw_torn(&torn, t->g, r.x + r.w / 2, r.y + r.h / 2);
+        return;
+    }
+    gfx_fade(t->g, 1 - drop * 0.6f);
+    effect_broken(t->g, r, ease_out(tears), drop * 1.1f, draw_torn, &torn);
+    gfx_fade(t->g, 1);
+    effect_dust(t->g, r, motion_part(since, TEARS_MS, TEARS_MS + FALLS_MS));
+}
+
+/* A coin turns on its way from the enemy to the seat, and then its worth rises there. */
 static void scored(Table *t, const Event *e, float age)
 {
+    enum { COIN_MS = 320 };
+    const MonstrousMemory *memory = t->event_memory;
     char words[SENTENCE_MAX];
-    SDL_FPoint m = motion_middle(t->at->panel[AT_SEAT + e->seat]);
+    float u = age * SCENE_MS / COIN_MS;
+    Rect seat = monstrous_seat_at(t, e->seat);
+    SDL_FPoint to = motion_middle(seat);
+    to.x = seat.x > t->in->w / 2 ? seat.x + seat.w - seat.h / 2 : seat.x + seat.h / 2;
+    if (u < 1 && memory != NULL && memory->struck > 0) {
+        Rect from = t->at->panel[AT_ENEMY + memory->struck - 1];
+        SDL_FPoint m = motion_between(motion_middle(from), to, ease_at(EASE_IN_OUT, u));
+        gfx_coin(t->g, e->other, m.x, m.y - motion_hop(u, 60), 46 + 14 * motion_hop(u, 1));
+        return;
+    }
     say(words, sizeof words, SAY("{n}"), say_signed("n", e->other));
-    effect_words(t->g, (SDL_FPoint){m.x, m.y - age * 34}, 30, words, 2, effect_color(t->g, COL_GOOD, 1 - age * 0.8f));
+    effect_halo(t->g, rect(to.x - seat.h / 2, to.y - seat.h / 2, seat.h, seat.h), seat.h / 2,
+                gfx_color(t->g, COL_ACCENT), motion_part(age, 0.32f, 0.8f));
+    effect_words(t->g, (SDL_FPoint){to.x, to.y - age * 30}, 30, words, 2, effect_color(t->g, COL_GOOD, 1 - age * 0.8f));
 }
 
 static void says(Table *t, const Event *e, float age)
@@ -250,15 +316,30 @@ static void duel(Table *t, const Event *e, float age)
     banner(t, T_("Final Showdown"), age);
 }
 
+static bool is_foe(const Event *e)
+{
+    return e->def < DEF_MONSTER;
+}
+
 static const EventScene scenes[] = {
-    {EV_BREATH, .ms = SCENE_MS, .draw = fire},      {EV_PARALYSIS, .ms = SCENE_MS, .draw = gaze},
-    {EV_STONE, .ms = SCENE_MS, .draw = stone},      {EV_WOUNDED, .ms = SCENE_MS, .draw = wounded},
-    {EV_TREATED, .ms = SCENE_MS, .draw = healed},   {EV_MENDED, .ms = SCENE_MS, .draw = healed},
-    {EV_HIT, .ms = SCENE_MS, .draw = hit},          {EV_RAGE, .ms = SCENE_MS, .draw = struck},
-    {EV_HEAD, .ms = SCENE_MS, .draw = struck},      {EV_SCORED, .ms = SCENE_MS, .draw = scored},
-    {EV_APPEARED, .ms = SCENE_MS, .draw = arrival}, {EV_TROLL, .ms = SCENE_MS, .draw = troll_die},
-    {EV_REGENERATED, .ms = SCENE_MS, .draw = says}, {EV_TRIGGERED, .ms = SCENE_MS, .draw = says},
-    {EV_OUT, .ms = SCENE_MS, .draw = says},         {EV_DUEL, .ms = SCENE_MS, .draw = duel},
+    {EV_BREATH, .ms = SCENE_MS, .draw = fire},
+    {EV_PARALYSIS, .ms = SCENE_MS, .draw = gaze},
+    {EV_STONE, .ms = SCENE_MS, .draw = stone},
+    {EV_WOUNDED, .ms = SCENE_MS, .draw = wounded},
+    {EV_TREATED, .ms = SCENE_MS, .draw = healed},
+    {EV_MENDED, .ms = SCENE_MS, .draw = healed},
+    {EV_HIT, .ms = SCENE_MS, .draw = hit},
+    {EV_RAGE, .ms = SCENE_MS, .draw = struck},
+    {EV_HEAD, .ms = SCENE_MS, .draw = struck},
+    {EV_DEFEATED, .ms = FOE_FALLS_MS, .only = is_foe, .draw = falls},
+    {EV_DEFEATED, .ms = EPIC_FALLS_MS, .draw = falls},
+    {EV_SCORED, .ms = SCENE_MS, .draw = scored},
+    {EV_APPEARED, .ms = SCENE_MS, .draw = arrival},
+    {EV_TROLL, .ms = SCENE_MS, .draw = troll_die},
+    {EV_REGENERATED, .ms = SCENE_MS, .draw = says},
+    {EV_TRIGGERED, .ms = SCENE_MS, .draw = says},
+    {EV_OUT, .ms = SCENE_MS, .draw = says},
+    {EV_DUEL, .ms = SCENE_MS, .draw = duel},
     {EV_FINAL, .ms = SCENE_MS, .draw = says},
 };
 static const EventScenes all_scenes = {scenes, sizeof scenes / sizeof *scenes, .still = 0.5f, .steady = true,
@@ -287,7 +368,7 @@ static void draw_lead(Table *t)
         if (age < 0 || !monstrous_takes_lead(t->in->s, e))
             continue;
         char words[SENTENCE_MAX];
-        Rect seat = t->at->panel[AT_SEAT + e->seat];
+        Rect seat = t->at->seat[e->seat];
         float h = line_of(t->in, 24);
         say(words, sizeof words, SAY("takes the lead"));
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
@@ -318,11 +399,6 @@ void monstrous_draw_effects(Table *t)
  * one shakes and says so. With reduced motion nothing flies or shakes; the words appear. */
 
 enum { SHAKE_MS = 200, MISSED_MS = 1500, ATTACK_MS = 1100 };
-
-typedef struct {    /* memory of BoardTell.on_event */
-    uint8_t told;   /* bits of the enemy dice that the last turn missed by one */
-    uint8_t caller; /* seat that called the last round, plus 1; 0: none, or not shown */
-} Memory;
 
 /* ---- dice that strike -------------------------------------------------------------------------------------------- */
 
@@ -402,7 +478,7 @@ static bool is_throwing(const State *s)
 
 float monstrous_missed(const Table *t, int position)
 {
-    const Memory *m = t->event_memory;
+    const MonstrousMemory *m = t->event_memory;
     if (m == NULL || !(m->told & bit_of_foe(t->in->s, monstrous_at(t->in->s, position))) || is_throwing(t->in->s))
         return -1;
     const PastEvent *told = event_latest(t, EV_ENDED, NO_PIECE);
@@ -442,13 +518,41 @@ unsigned monstrous_one_short(const State *s, int seat)
     return found;
 }
 
-/* Notes at the end of a turn which enemies its last dice missed by one, until their die rolls again; and who called
- * the last round. */
+/* Returns the position of an enemy, or of the Hydra for one of its heads; -1: none. */
+static int position_struck(const State *s, PieceId p)
+{
+    bool head = p != NO_PIECE && s->piece[p].def >= DEF_HEAD && s->piece[p].def < DEF_BOLT;
+    for (int i = 0; i < ENEMIES && head; i++) {
+        PieceId q = monstrous_at(s, i);
+        if (q != NO_PIECE && s->piece[q].face == MONSTER_HYDRA)
+            return i;
+    }
+    return position_of(s, p);
+}
+
+/* Notes where an enemy falls: its gap stays as it is until the end of the turn. */
+static void hear_of_falls(MonstrousMemory *m, const State *s, const Event *e)
+{
+    if (e->kind == EV_HIT || e->kind == EV_RAGE)
+        m->struck = (uint8_t)(position_struck(s, e->piece) + 1);
+    if (e->kind == EV_DEFEATED && m->struck > 0 && e->piece != NO_PIECE) {
+        m->fell[s->piece[e->piece].def - DEF_ENEMY] = m->struck;
+        m->wide |= (uint8_t)(e->def >= DEF_MONSTER ? 1u << (m->struck - 1) : 0);
+    }
+    if (e->kind == EV_ENDED) {
+        m->wide = 0;
+        memset(m->fell, 0, sizeof m->fell);
+    }
+}
+
+/* Notes at the end of a turn which enemies its last dice missed by one, until their die rolls again; who called the last
+ * round; and where enemies fall. */
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
 {
-    Memory *m = memory;
+    MonstrousMemory *m = memory;
     (void)eyes;
-    _Static_assert(sizeof *m <= BOARD_EVENT_MEMORY, "Memory fits into BOARD_EVENT_MEMORY");
+    _Static_assert(sizeof *m <= BOARD_EVENT_MEMORY, "MonstrousMemory fits into BOARD_EVENT_MEMORY");
+    hear_of_falls(m, s, e);
     if (e->kind == EV_ENDED) {
         unsigned found = monstrous_one_short(s, e->seat);
         m->told = 0;
@@ -466,7 +570,7 @@ void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
  * seat at or above the target must have called it. */
 int monstrous_caller(const Table *t)
 {
-    const Memory *m = t->event_memory;
+    const MonstrousMemory *m = t->event_memory;
     const State *s = t->in->s;
     int found = NO_SEAT, reached = 0;
     if (monstrous_of(s)->final == 0)

@@ -28,12 +28,6 @@ static bool is_open(const State *s, PieceId p)
     return targets >> (s->piece[p].def - DEF_ENEMY) & 1;
 }
 
-static Color rim_of(const Table *t, PieceId p)
-{
-    bool epic = is_epic(t->in->s, p) && is_open(t->in->s, p); /* a barred one shines no more than the others */
-    return epic ? rgb(0x8a5cd0) : gfx_color(t->g, COL_RUBY);
-}
-
 /* Draws the sum an epic monster needs beside its die, because its d20 only says that it is epic. */
 static void big_number(Table *t, CardParts parts, int need)
 {
@@ -282,16 +276,15 @@ static void say_missed(Table *t, Rect r, float age)
     ui_wake(t->ui, 16);
 }
 
-void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature)
+void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature, bool open)
 {
     char picture[64];
-    bool open = is_open(t->in->s, p);
-    CardParts parts = monstrous_enemy_parts(t->in, r, is_epic(t->in->s, p));
+    CardParts parts = monstrous_enemy_parts(t->in, r, creature >= DEF_MONSTER);
     TableCard card = {.picture = monstrous_picture(t, creature, p, picture),
                       .sign = monstrous_sign(creature),
                       .name = say_word(t->in->game->def[creature].name),
                       .plate = parts.plate,
-                      .rim = rim_of(t, p),
+                      .rim = open && creature >= DEF_MONSTER ? rgb(0x8a5cd0) : gfx_color(t->g, COL_RUBY),
                       .veil = open ? (Color){0} : (Color){12, 9, 6, 150}};
     monstrous_draw_card(t, r, &card);
 }
@@ -315,10 +308,10 @@ static void draw_enemy(Table *t, int i, const Chance *chance)
     DefId creature = monstrous_creature(s, p);
     mark_enemy(t, r, i, p, creature);
     r.x += monstrous_shake(t, i);
-    monstrous_enemy_card(t, r, p, creature);
+    if (monstrous_missed(t, i) >= 0 && !ui_reduced_motion(t->ui)) /* it leans in to grin */
+        r = rect_inset(r, -8 * motion_bump(monstrous_missed(t, i), 1) + 8);
+    monstrous_enemy_card(t, r, p, creature, is_open(s, p));
     CardParts parts = monstrous_enemy_parts(t->in, r, is_epic(s, p));
-    if (s->piece[p].face == MONSTER_HYDRA) /* its heads stand along its foot */
-        parts.coin.y = r.y + 8;
     if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA && !table_rolls(t, p))
         big_number(t, parts, s->piece[p].n);
     int points = monstrous_of(s)->showdown > 0 ? 1 : monstrous_points(s, s->piece[p].def - DEF_ENEMY);

@@ -8,7 +8,6 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
-#include "gfx/ground.h"
 #include "ui/effects.h"
 
 int monstrous_need_of(const Table *t)
@@ -168,9 +167,9 @@ static void web(Table *t, Rect r)
 static void team_places(Table *t)
 {
     const State *s = t->in->s;
-    int limit = monstrous_limit(s);
+    int limit = monstrous_limit(s), n = __builtin_popcount(t->gathered);
     int able = __builtin_popcount(monstrous_unwounded(s, party_seat(t->in)));
-    for (int i = 0; i < TEAM_MOST; i++) {
+    for (int i = n; i < TEAM_MOST; i++) {
         Rect r = monstrous_gathered_spot(t->at, i, TEAM_MOST - 1);
         if (i >= limit)
             web(t, r);
@@ -206,10 +205,25 @@ void monstrous_chances_stud(Table *t)
 
 /* ---- the ground -------------------------------------------------------------------------------------------------- */
 
+/* Draws felt in a wooden rim with a seam. */
 static void draw_ground(Table *t, Rect r)
 {
-    Rect felt = rect_inset(r, MAT_FRAME);
-    mat_draw(t->g, felt, &(Mat){.felt = COL_FELT_MONSTROUS, .radius = fminf(felt.h * 0.36f, 58), .framed = true});
+    Gfx *g = t->g;
+    float radius = fminf(r.h * 0.36f, 66), inner = radius - GROUND_RIM;
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, radius, (Color){0, 0, 0, 255});
+        gfx_frame(g, r, radius, 3, (Color){255, 255, 255, 255});
+        return;
+    }
+    bool day = gfx_color(g, COL_PANEL).g > 128;
+    Color wood = rgb(day ? 0x8a6b3e : 0x6b441f), light = rgb(day ? 0xb08d58 : 0x97683a);
+    Rect felt = rect_inset(r, GROUND_RIM);
+    gfx_gradient(g, r, radius, light, wood);
+    gfx_frame(g, r, radius, 1, rgb(0x2b1708));
+    gfx_gradient(g, felt, inner, rgb(day ? 0xd9a9a0 : 0x7a292e), rgb(day ? 0xc08a80 : 0x431118));
+    gfx_frame(g, felt, inner, 2, (Color){30, 8, 6, 150});
+    if (felt.h > 60)
+        gfx_dashed(g, rect_inset(felt, 9), inner - 9, 1, color_alpha(gfx_color(g, COL_TEXT), day ? 0.35f : 0.16f));
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
@@ -286,8 +300,7 @@ void monstrous_draw_gathered_over(Table *t)
     if (rect_is_empty(t->at->panel[AT_PLANK]))
         return;
     for (int i = 1; i < n + (more ? 1 : 0); i++) {
-        int last = more ? n : n - 1;
-        Rect before = monstrous_gathered_spot(t->at, i - 1, last), r = monstrous_gathered_spot(t->at, i, last);
+        Rect before = monstrous_gathered_spot(t->at, i - 1, n), r = monstrous_gathered_spot(t->at, i, n);
         float room = r.x - before.x - before.w;
         if (room > 10)
             words_at(t, rect(before.x + before.w, before.y, room, before.h),

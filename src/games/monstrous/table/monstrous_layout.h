@@ -21,6 +21,14 @@ enum {                                       /* BoardLayout.panel */
        AT_PANELS_END = AT_TOOL + HERO_COUNT * HERO_TOOLS,
 };
 
+typedef struct {           /* memory of BoardTell.on_event; zeros: nothing is known */
+    uint8_t told;          /* bits of the enemy dice that the last turn missed by one */
+    uint8_t caller;        /* seat that called the last round, plus 1; 0: none, or not shown */
+    uint8_t wide;          /* bits of the positions at which an epic monster has fallen in this turn */
+    uint8_t struck;        /* position of the enemy that was struck last, plus 1 */
+    uint8_t fell[ENEMIES]; /* by enemy die: the position at which it fell in this turn, plus 1; 0: it did not */
+} MonstrousMemory;
+
 /* Returns the seat whose party is shown: the one whose turn it is, at the end the near one. */
 static inline int party_seat(const BoardIn *in)
 {
@@ -36,8 +44,8 @@ typedef struct {
 } CardParts;
 CardParts monstrous_enemy_parts(const BoardIn *in, Rect card, bool epic);
 CardParts monstrous_hero_parts(const BoardIn *in, Rect card);
-/* Returns place i of gathered dice, of which the last one is `last`: of the die that is missing, if one is. */
-Rect monstrous_gathered_spot(const BoardLayout *at, int i, int last);
+/* Returns the place of die i of n gathered ones; i == n: of the one that is missing. */
+Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
 /* Returns the def that the gathered dice are meant for: what is aimed at, or the only thing that they fit; 0: none. */
 DefId monstrous_meant(const BoardIn *in);
 /* Returns the plank for n dice at the foot of an enemy, or above a hero, at `over`. */

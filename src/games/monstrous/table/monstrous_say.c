@@ -92,7 +92,12 @@ static void plan_attack(const Table *t, Move m, char *q, size_t qn)
         return;
     const char *name =
         t->in->game->def[m.b < DEF_HEAD ? monstrous_creature(s, p) : DEF_MONSTER + MONSTER_HYDRA - 1].name;
-    say(q, qn, SAY("Hit the {name}"), say_s("name", say_word(name))); /* number and points stand on its card */
+    if (monstrous_of(s)->showdown == 0) /* MH-30.5 */
+        say(q, qn, SAY("Hit the {name} with exactly {n} for {points:1 point|{points} points}"),
+            say_s("name", say_word(name)), say_n("n", s->piece[p].n),
+            say_n("points", monstrous_points(s, m.b - DEF_ENEMY)));
+    else
+        say(q, qn, SAY("Hit the {name} with exactly {n}"), say_s("name", say_word(name)), say_n("n", s->piece[p].n));
 }
 
 static void plan_gathering(const Table *t, char *q, size_t qn)

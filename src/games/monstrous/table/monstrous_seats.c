@@ -7,6 +7,8 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 #include "ui/seats.h"
 
 typedef enum { STATE_READY, STATE_TEAM, STATE_WOUNDED, STATE_STONE } HeroState;
@@ -147,9 +149,6 @@ static void draw_marks(Table *t, int seat)
 {
     Rect r = t->at->panel[AT_SEAT + seat];
     float step = fminf((r.w - 14) / (HERO_COUNT - 1), 20), d = 12;
-    if (!gfx_is_contrast(t->g)) /* they are seen on any ground */
-        gfx_round(t->g, rect(r.x, r.y + 16, step * (HERO_COUNT - 1) + 16, 18), 9,
-                  color_alpha(gfx_color(t->g, COL_WELL), 0.72f));
     progress(t, rect(r.x + 2, r.y + 2, r.w - 4, 9), seat);
     for (int hero = 0; hero < HERO_COUNT; hero++)
         marker(t, r.x + 8 + step * (float)hero, r.y + 25, d, state_of(t, seat, hero));
@@ -161,6 +160,16 @@ static void mark_end(Table *t)
     char words[SENTENCE_MAX];
     end_words(t->in->s, words, sizeof words);
     ui_mark(t->ui, "end", "end", t->at->panel[AT_SEAT + t->in->near], words);
+}
+
+/* Returns the points to show: those of a coin that is on its way are not there yet. *pop: factor of the number. */
+static int points_of(const Table *t, int seat, float *pop)
+{
+    enum { COIN_MS = 320, POP_MS = 300 };
+    const PastEvent *told = event_moving(t, EV_SCORED, NO_PIECE);
+    float age = told && told->e.seat == seat ? event_age(t, told) : 1e9f;
+    *pop = age >= COIN_MS ? motion_pop(motion_part(age, COIN_MS, COIN_MS + POP_MS), 0.3f) : 1;
+    return monstrous_of(t->in->s)->score[seat] - (age >= 0 && age < COIN_MS ? told->e.other : 0);
 }
 
 void monstrous_draw_seats(Table *t)
@@ -175,7 +184,7 @@ void monstrous_draw_seats(Table *t)
                          .acts = s->to_act == seat,
                          .starter = m->first == seat,
                          .out = m->out[seat] != 0};
-        say(look.count, sizeof look.count, SAY("{n}"), say_n("n", m->score[seat]));
+        say(look.count, sizeof look.count, SAY("{n}"), say_n("n", points_of(t, seat, &look.pop)));
         seat_words(t, seat, look.label, sizeof look.label);
         draw_marks(t, seat);
         (void)seat_draw(t, &look);
