@@ -5,6 +5,7 @@
 
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_wall.h"
+#include "ui/ground.h"
 #include "core/table.h"
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
@@ -83,25 +84,11 @@ static void lane(Table *t, int i)
     }
 }
 
-/* Draws the ground as seen from the wall: the six roads, and below them the walk with its battlement. */
-static void ground(Table *t)
-{
-    Rect felt = t->at->felt, lane = t->at->panel[AT_LANE];
-    bool light = gfx_color(t->g, COL_TEXT).r < 128;
-    SiegeMood mood = siege_mood(t->in->s);
-    gfx_felt_scene(
-        t->g, felt, COL_FELT_SIEGE,
-        (FeltScene){.picture = "scenes/siege-lanes",
-                    .strength = light ? 0.5f : 0.8f,
-                    .foot = siege_is_turned(t->in) ? NULL : siege_wall(mood), /* the horde sees the lanes alone */
-                    .foot_strength = light ? 0.7f : 1,
-                    .foot_before = siege_wall(MOOD_WATCH),
-                    .foot_y = (lane.y + lane.h - 40 - felt.y) / felt.h});
-}
-
 void siege_draw_field(Table *t)
 {
-    ground(t);
+    Ground ground =
+        ground_roads(t->at->felt, siege_lanes(t->at), siege_is_turned(t->in), siege_fire(siege_mood(t->in->s)));
+    ground_draw(t->g, &ground);
     for (int i = 0; i < LANES; i++)
         lane(t, i);
     aim(t);

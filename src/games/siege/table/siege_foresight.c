@@ -235,7 +235,7 @@ static void more_attack(Table *t, Rect card, int more)
 {
     char words[SENTENCE_MAX];
     float h = clampf(card.w * 0.26f, 20, 34), w = h * 2.05f;
-    Rect r = rect(card.x - w * 0.22f, card.y + card.h * 0.2f, w, h);
+    Rect r = rect(card.x + 4, card.y + card.h * 0.2f, w, h);
     say(words, sizeof words, SAY("+{n}"), say_n("n", more));
     effect_tag_inlaid(t->g, r, (Color){26, 10, 8, 255}, 2, gfx_color(t->g, COL_BAD));
     gfx_sign(t->g, "sword", rect(r.x + h * 0.3f, r.y + h * 0.2f, h * 0.6f, h * 0.6f), (Color){243, 226, 186, 255},

@@ -354,7 +354,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     Rect r = shot.r;
     if (is_name_hidden(t, p))
         f.name = "";
-    if (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s))
+    if (group == GROUP_PILE || (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s)))
         f.numbers.has = 0; /* SH-6.1: it is not in play */
     else
         f.numbers = siege_numbers(s, p);

@@ -244,13 +244,21 @@ static bool lies(const Table *t, PieceId p)
     return p < t->in->s->npieces && p != t->lifted && t->at->piece[p].shown && t->in->s->piece[p].def != DEF_HIDDEN;
 }
 
+/* Returns how high the numbers on a card are (card_numbers). */
+static float number_size(const Table *t, Rect card)
+{
+    return card.w * fminf(0.4f, 0.27f * (0.4f + 0.6f * t->in->text));
+}
+
 /* Draws the skull of a card that will fall. */
 static void skull(Table *t, PieceId p)
 {
     Rect card = t->at->piece[p].r;
     char id[24];
     float d = fminf(card.w, card.h) * 0.44f;
+    float above = card.h > card.w ? card.y + card.h * 0.83f - number_size(t, card) - d : card.y + card.h;
     Rect r = rect_center(card, d, d);
+    r.y = fmaxf(fminf(r.y, above), card.y);
     Color bad = sign_color(TONE_BAD);
     gfx_disc(t->g, r.x + d / 2, r.y + d / 2, d / 2 + 2, bad);
     gfx_disc(t->g, r.x + d / 2, r.y + d / 2, d / 2, (Color){20, 8, 4, 225});
@@ -259,7 +267,7 @@ static void skull(Table *t, PieceId p)
     ui_mark(t->ui, id, "falls", r, T_("falls"));
 }
 
-/* Draws the health now and after the fight where the card has its heart. */
+/* Draws the health now and after the fight where the card has its heart; with large letters above it. */
 static void hearts(Table *t, PieceId p, int then)
 {
     const State *s = t->in->s;
@@ -273,6 +281,8 @@ static void hearts(Table *t, PieceId p, int then)
     add_sign(&all, "charmer", 0.9f, (Color){214, 52, 40, 255});
     float w = parts_width(t->g, &all, h) + h * 0.55f;
     Rect r = rect(card.x + card.w * 0.99f - w, card.y + card.h * 0.83f - h * 1.1f, w, h);
+    if (t->in->text > 1.25f)
+        r.y = card.y + card.h * 0.83f - number_size(t, card) - h;
     char words[SENTENCE_MAX], id[24];
     pill_ground(t->g, r, (Color){201, 151, 63, 200});
     draw_parts(t->g, &all, r.x + h * 0.35f, r.y, h);

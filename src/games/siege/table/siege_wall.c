@@ -16,9 +16,8 @@ SiegeMood siege_mood(const State *s)
     return 3 * left > 2 * whole ? MOOD_WATCH : 3 * left >= whole ? MOOD_ALARM : MOOD_BURNING;
 }
 
-const char *siege_wall(SiegeMood mood)
+float siege_fire(SiegeMood mood)
 {
-    static const char *const picture[MOODS] = {"scenes/siege-watch", "scenes/siege-alarm", "scenes/siege-burning",
-                                               "scenes/siege-breach", "scenes/siege-saved"};
-    return picture[mood];
+    static const float burns[MOODS] = {[MOOD_ALARM] = 0.35f, [MOOD_BURNING] = 0.75f, [MOOD_BREACH] = 1};
+    return burns[mood];
 }

@@ -8,7 +8,7 @@
 typedef enum { MOOD_WATCH, MOOD_ALARM, MOOD_BURNING, MOOD_BREACH, MOOD_SAVED, MOODS } SiegeMood;
 
 SiegeMood siege_mood(const State *s);
-/* Returns the picture of that mood. */
-const char *siege_wall(SiegeMood mood);
+/* Returns how much of the wall burns, 0 to 1 (ui/ground.h). */
+float siege_fire(SiegeMood mood);
 
 #endif
