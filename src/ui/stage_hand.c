@@ -792,6 +792,13 @@ static Move weighed_on_table(const Stage *st)
     return slot >= 0 ? st->may.legal.m[slot] : (Move){0};
 }
 
+/* Draws the held piece once more, over all others, and answers the pointer on it. */
+static void touch_held(Stage *st)
+{
+    answer(st, st->held.before, touch_piece(st, st->held.before));
+    show_piece(st, st->held.before, show_state(st, st->held.before));
+}
+
 void hand_touch(Stage *st)
 {
     Move weighed = st->prompt.weighed;
@@ -810,15 +817,17 @@ void hand_touch(Stage *st)
     if (st->board->draw_over)
         st->board->draw_over(&st->table);
     tools_touch(st);
+    /* The ribbon of the stage and a drawer lie over what is held, unless it comes from that drawer. */
+    bool below = st->held.before != NO_PIECE && st->at.stage && st->at.piece[st->held.before].z < Z_DRAWER;
+    if (below)
+        touch_held(st);
     show_rails(st);
     prompt_draw(st);
     remark_draw(st);
     show_drawer(st);
     touch_layer(st, true);
-    if (st->held.before != NO_PIECE) {
-        answer(st, st->held.before, touch_piece(st, st->held.before));
-        show_piece(st, st->held.before, show_state(st, st->held.before));
-    }
+    if (st->held.before != NO_PIECE && !below)
+        touch_held(st);
     if (st->table.pressed_sign.kind && !st->use->frozen)
         (void)stage_press(st, st->table.pressed_sign);
     PieceId meant = st->table.pressed_panel;
