@@ -172,6 +172,16 @@ static void draw_in_cell(Table *t)
     ui_mark(t->ui, "lies-in", "preview", r, say_word(goblins_game.def[t->in->s->piece[t->lifted].def].name));
 }
 
+/* True if more than half of the goblins can be chosen: then those that cannot are dimmed; else the lit ones suffice. */
+static bool dims_barred(const Table *t)
+{
+    Cells lit = 0, all = goblins_plane(t->in->s, PLANE_TAKEN);
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].a < PLACE_CELL + GRID_CELLS)
+            lit |= cell_bit(t->legal->m[i].a - PLACE_CELL);
+    return 2 * cells_count(lit & all) > cells_count(all);
+}
+
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -204,8 +214,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     else
         tag = on_plate(t, &f, shot.r, tag, word, name);
     draw_up(t, &f, shot, state, tag, named);
-    if (barred)
-        gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
+    if (barred && dims_barred(t))
+        gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
 }
 
 /* Draws the arrows of a chosen column right after its held goblin, which is the last piece drawn, unless it is

@@ -38,7 +38,6 @@ Clan goblins_shown_crown(const Table *t, int seat); /* CLAN_COUNT: not revealed 
 /* The clan's ruler, by the revealed Crowns; NO_SEAT: none. */
 int goblins_seat_of(const Table *t, Clan clan);
 int goblins_points_shown(const Table *t, int row, Clan clan);         /* a clan's points in a row, as far as shown */
-bool goblins_flag_stands(const Table *t, int row);                    /* false while that line is being counted */
 int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
 void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */
 
@@ -113,7 +112,7 @@ void goblins_draw_roles(Table *t);
 const char *goblins_role_does(Role role); /* what it can do, a short sentence */
 
 /* goblins_say.c */
-/* Gives name and power, for the tooltip of a goblin that is pointed at. False: no tooltip. */
+/* Says what was done to a goblin, for its tooltip. False: nothing, so there is none. */
 bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void goblins_zoom(const State *s, DefId def, char *out, size_t n);
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);

@@ -170,7 +170,8 @@ static void count_of(Table *t, Rect r, const Count *c, int clan, const State *th
     gfx_sign(g, clan_sign(clan), rect(r.x + 5, r.y + (r.h - sign) / 2, sign, sign), leads ? ink : own,
              (Color){0, 0, 0, 0});
     Rect number = rect(r.x + 7 + sign, r.y, r.w - sign - 12, r.h);
-    goblins_number(t, number, fminf(r.h * 0.84f, 26), ink, n, later);
+    goblins_number(t, number, fminf(r.h * (t->in->text > 1.5f ? 0.96f : 0.84f), t->in->text > 1.5f ? 32 : 26), ink, n,
+                   later);
     if (later != n && leads)
         gfx_frame(g, rect_inset(r, -1), 8, 2, gfx_color(g, COL_TARGET));
 }
@@ -260,8 +261,6 @@ static void line_tab(Table *t, int row, const State *then)
             count_of(t, rect(in.x, in.y, in.w, h - 2), &c, clan, then);
             in.y += h;
         }
-    if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && goblins_flag_stands(t, row))
-        goblins_flag(t, (Clan)c.best, r.x + 6, r.y + 22, 30);
 }
 
 void goblins_draw_field(Table *t)

@@ -4,7 +4,6 @@
 #include <math.h>
 
 #include "core/table.h"
-#include "ui/seats.h"
 
 /* Sizes that follow from the window: the tab of a line, the room above the horde, the ribbon and the hand. */
 typedef struct {
@@ -49,12 +48,12 @@ static void columns(const State *s, Field *f)
         f->first = west + n - f->n;
 }
 
-static Field field_of(const Plan *m)
+static Field field_within(const Plan *m, float right)
 {
     const BoardIn *in = m->in;
     Field f = {.gap = m->rows > 3 ? 4 : 5, .y = m->top};
     columns(in->s, &f);
-    float between = COLUMN_GAP * (float)(f.n - 1), left = m->tab + TAB_GAP + EDGE, wide = in->w - left - EDGE,
+    float between = COLUMN_GAP * (float)(f.n - 1), left = m->tab + TAB_GAP + EDGE, wide = right - left,
           high = in->h - m->top - 2 * RIBBON_GAP - m->ribbon - m->hand;
     f.w = fminf((wide - between) / (float)f.n, (high - f.gap * (float)(m->rows - 1)) / (float)m->rows / 1.25f);
     f.w = fmaxf(8, f.w);
@@ -68,6 +67,14 @@ static Rect all_of(const Plan *m, const Field *f)
 {
     return rect_safe(
         rect(f->x, f->y, (f->w + COLUMN_GAP) * (float)f->n - COLUMN_GAP, (f->h + f->gap) * (float)m->rows - f->gap));
+}
+
+/* The field takes the whole width, or ends beside the strap where it is so high that they would meet. */
+static Field field_of(const Plan *m)
+{
+    Field f = field_within(m, m->in->w - EDGE);
+    Rect all = all_of(m, &f);
+    return all.y + all.h + EDGE > m->out->strap.y ? field_within(m, m->in->w - STRAP_ROOM) : f;
 }
 
 static void put_field(Plan *m, const Field *f)
@@ -101,7 +108,7 @@ static float put_banners(Plan *m)
 {
     const BoardIn *in = m->in;
     unsigned clans = goblins_clans(in->s);
-    float n = (float)__builtin_popcount(clans), w = BANNER * fminf(in->text, 1.3f), h = m->top - 20;
+    float n = (float)__builtin_popcount(clans), w = BANNER, h = m->top - 20;
     w = fminf(w, (in->w * 0.46f - BANNER_GAP * (n - 1)) / n);
     float all = (w + BANNER_GAP) * n - BANNER_GAP, x = (in->w - all) / 2;
     for (int clan = 0; clan < CLAN_COUNT; clan++)
@@ -185,6 +192,7 @@ static void put_hand(Plan *m, float y)
     float w = fminf(row.h / 1.25f, (row.w - CARD_GAP * (GOBLINS_HAND - 1)) / GOBLINS_HAND);
     PieceId hand[PIECE_MAX];
     int n = table_list(in->s, (PlaceId)(PLACE_HAND + in->near), hand);
+    (void)rect_cut_top(&row, row.h - w * 1.25f); /* what is left is room for a lifted card */
     put_air(m, &row, w);
     m->out->panel[AT_HAND] = rect_safe(row);
     for (int i = 0; i < n; i++)
@@ -231,7 +239,7 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
     float y = all.y + all.h + RIBBON_GAP;
     put_ribbon(&m, y);
     for (int seat = 0; seat < in->s->nseats; seat++)
-        out->panel[AT_SEAT + seat] = seat_face(out->seat[seat], SEAT_ROW, in->text);
+        out->panel[AT_SEAT + seat] = seat_face(out->seat[seat], goblins_seat_shape(out->seat[seat], in->w), in->text);
     layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f});
     layout_put_hidden_at(in, out, PLACE_DECK, out->panel[AT_DECK]);
     put_field(&m, &f);

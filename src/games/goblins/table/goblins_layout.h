@@ -7,6 +7,7 @@
 #define GAMES_GOBLINS_TABLE_GOBLINS_LAYOUT_H
 #include "games/goblins/goblins.h"
 #include "ui/layout.h"
+#include "ui/seats.h"
 
 enum {          /* BoardLayout.panel */
        AT_SEAT, /* + seat: its portrait */
@@ -20,6 +21,12 @@ enum {          /* BoardLayout.panel */
        AT_AIR, /* the goblin that is in the air: lifted, pushed out or about to be thrown */
        AT_PANELS_END,
 };
+
+/* Returns the shape of the seat at r: at the right edge its words stand left of the portrait. */
+static inline SeatShape goblins_seat_shape(Rect r, float w)
+{
+    return r.x > w / 2 ? SEAT_ROW_END : SEAT_ROW;
+}
 
 void goblins_layout(const BoardIn *in, BoardLayout *out);
 /* Returns the rows that are lines of the horde or may become one, as bits. */

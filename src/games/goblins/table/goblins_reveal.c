@@ -83,13 +83,6 @@ int goblins_seat_of(const Table *t, Clan clan)
     return NO_SEAT;
 }
 
-bool goblins_flag_stands(const Table *t, int row)
-{
-    const PastEvent *now = told(t, EV_LINE, NO_SEAT);
-    return t->in->s->phase == PHASE_OVER || t->pause != NULL ||
-           (now != NULL && now->e.n != goblins_first_line(t->in->s) + row);
-}
-
 /* Returns the recent event that counts the line; NULL: not counted yet. */
 static const PastEvent *counting(const Table *t, int line)
 {

@@ -19,27 +19,16 @@ void goblins_zoom(const State *s, DefId def, char *out, size_t n)
         say(out, n, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));
 }
 
-enum { QUIET_MS = 1500 };
-
+/* What was done to a goblin; what it can do is said by its large card. */
 bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
-    const State *s = t->in->s;
-    DefId def = goblins_board.seen_as(s, p);
-    int group = t->in->game->place[s->piece[p].place].group;
-    /* while a power waits, a goblin's tooltip says what it would do */
-    bool chooses = t->legal->n > 0 && s->phase == PHASE_POWER;
-    if (t->nrecent > 0 && t->now - t->recent[0].at < QUIET_MS) /* keeps recent events uncovered */
-        return false;
-    if (!goblins_is_goblin(def) || chooses || goblins_ends(t) || (group != GROUP_CELL && group != GROUP_HAND))
-        return false;
+    PlaceId place = t->in->s->piece[p].place;
     char mark[SENTENCE_MAX];
-    const char *line[2];
-    int lines = 0;
-    if (group == GROUP_CELL && goblins_say_mark(t, s->piece[p].place - PLACE_CELL, mark))
-        line[lines++] = mark;
-    line[lines++] = say_word(goblins_game.def[def].text);
-    say(head, hn, SAY("{card}"), say_s("card", say_word(goblins_game.def[def].name)));
-    say(text, tn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
+    if (place >= PLACE_CELL + GRID_CELLS || !goblins_say_mark(t, place - PLACE_CELL, mark))
+        return false;
+    say(head, hn, SAY("{all}"), say_s("all", mark));
+    if (tn > 0)
+        text[0] = '\0';
     return true;
 }
 

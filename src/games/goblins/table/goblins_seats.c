@@ -25,7 +25,7 @@ static void draw_seat(Table *t, int seat)
     bool near = seat == t->in->near;
     SeatLook look = {.seat = seat,
                      .r = t->at->seat[seat],
-                     .shape = SEAT_ROW,
+                     .shape = goblins_seat_shape(t->at->seat[seat], t->in->w),
                      .acts = s->to_act == seat && !goblins_ends(t),
                      .held = near ? 0 : table_size(s, (PlaceId)(PLACE_HAND + seat)),
                      .back = goblins_board.back};
@@ -229,7 +229,8 @@ static void points_of_clan(Table *t, int clan, const State *then)
     if (rect_is_empty(r))
         return;
     draw_banner(t, r, clan);
-    float sign = in.h * 0.5f, crown = own || seat != NO_SEAT ? in.h * 0.36f : 0, size = in.h * 0.62f;
+    float sign = in.h * 0.5f, crown = own || seat != NO_SEAT ? in.h * 0.36f : 0,
+          size = in.h * (t->in->text > 1.5f ? 0.78f : 0.64f);
     float number = goblins_number_width(t, size, points, later), gap = fminf(8, in.w * 0.06f);
     number = fminf(number, in.w - sign - gap - (crown > 0 ? crown + gap : 0));
     float x = in.x + (in.w - sign - gap - number - (crown > 0 ? gap + crown : 0)) / 2;
