@@ -7,7 +7,7 @@
 #include "ui/portrait.h"
 #include "ui/words.h"
 
-enum { LARGE_TEXT = 150 /* per cent, from which names make room for counts */, RIM = 8, LARGEST = 84 };
+enum { LARGE_TEXT = 150 /* per cent, from which names make room for counts */, RIM = 8, LARGEST = 84, PIP = 14, PIP_STEP = 16 };
 
 static bool is_large(const Table *t)
 {
@@ -98,7 +98,7 @@ static Info info_of(const Table *t, const SeatLook *look)
     i.sign = look->sign && !tight ? line * 0.8f + 4 : 0;
     i.count = look->count[0] ? gfx_text_width(t->g, i.number, look->count) + 2 : 0;
     i.held = look->held > 0 ? back_width(line) * (0.86f * (float)look->held + 0.14f) + 2 : 0;
-    i.diamonds = look->owed + look->had > 0 ? 13 * (float)(look->owed + look->had) + 5 : 0;
+    i.diamonds = look->owed + look->had > 0 ? PIP_STEP * (float)(look->owed + look->had) + 5 : 0;
     i.check = look->done ? line * 0.7f + 5 : 0;
     i.all = i.sign + i.count + i.held + i.diamonds + i.check;
     return i;
@@ -106,7 +106,7 @@ static Info info_of(const Table *t, const SeatLook *look)
 
 static void diamond(Gfx *g, float x, float y, float size, bool full)
 {
-    gfx_pips(g, full ? 1 : 0, 1, x, y - size / 2, size);
+    gfx_pips(g, full ? 1 : 0, 1, x, y, size);
 }
 
 static void info_draw(Table *t, const SeatLook *look, const Info *i, float x, float y, float line)
@@ -125,8 +125,8 @@ static void info_draw(Table *t, const SeatLook *look, const Info *i, float x, fl
         card_draw_back(g, look->back, rect(x + w * 0.86f * (float)k, y + (line - w * 1.25f) / 2 + 2, w, w * 1.25f), 0);
     }
     x += i->held + (i->diamonds > 0 ? 5 : 0);
-    for (int k = 0; k < look->had + look->owed; k++, x += 13)
-        diamond(g, x, y + line / 2, 11, k < look->had);
+    for (int k = 0; k < look->had + look->owed; k++, x += PIP_STEP)
+        diamond(g, x, y + line / 2, PIP, k < look->had);
     if (look->done) {
         float check = line * 0.7f;
         gfx_sign(g, "check", rect(x + 5, y + (line - check) / 2, check, check), gfx_color(g, COL_GOOD),

@@ -33,6 +33,20 @@ bool show_bars(const Stage *st, PieceId p)
              board_ask(st->board)->belongs_to_other(s, st->may.legal.m[0].seat, p));
 }
 
+/* True if more than half of the pieces of a place can be taken: on the stage the others are dimmed and these are as they
+ * are, so that not everything glows. */
+static bool most_lift(const Stage *st, PlaceId at)
+{
+    enum { FEW = 4 };
+    const State *s = st->may.hand.s;
+    int all = 0, lift = 0;
+    for (PieceId p = s->head[at].first; st->at.stage && p != NO_PIECE; p = s->piece[p].next) {
+        all += st->at.piece[p].shown;
+        lift += st->at.piece[p].shown && hand_can_lift(&st->may.hand, p);
+    }
+    return all >= FEW && 2 * lift > all && !gfx_is_contrast(st->table.g);
+}
+
 unsigned show_state(Stage *st, PieceId p)
 {
     const State *s = st->may.hand.s;
@@ -62,7 +76,7 @@ unsigned show_state(Stage *st, PieceId p)
     if (stage_bars_pair(st, p))
         return state | CARD_BARRED;
     if (hand_can_lift(&st->may.hand, p))
-        return state | CARD_LIT;
+        return p != st->pointer.piece && most_lift(st, s->piece[p].place) ? state : state | CARD_LIT;
     if (board_ask(st->board)->already_chosen && board_ask(st->board)->already_chosen(s, p))
         return state | CARD_CHOSEN;
     if (s->piece[p].def != DEF_HIDDEN && show_bars(st, p))

@@ -156,14 +156,14 @@ static void dim(Table *t, Rect r, float radius, unsigned state)
         gfx_round(t->g, r, radius, color_alpha((Color){12, 9, 6, 0}, 0.6f));
 }
 
-static void draw_medal(Table *t, int kind, Rect r, unsigned state)
+/* Draws a Battle Card of the track: its count lies over its upper left corner, so no sign is there. */
+static void draw_battle_card(Table *t, DefId def, Rect r, unsigned state)
 {
-    char picture[40];
-    (void)snprintf(picture, sizeof picture, "medals/%s", kind_word(kind));
-    ring(t, r, r.w / 2, state);
-    if (horde_table(t->in->s) == TABLE_BATTLE || !gfx_picture(t->g, picture, r, 1))
-        gfx_badge(t->g, kind_word(kind), r.x + r.w / 2, r.y + r.h / 2, r.w);
-    dim(t, r, r.w / 2, state);
+    CardFace f;
+    if (!horde_face(&horde_game, def, &f))
+        return;
+    f.sign[0] = f.frame = NULL;
+    card_draw(t->g, &f, r, state, NULL);
 }
 
 /* Returns the value to show on a token; while a Trickster's swap is planned, the value after it. */
@@ -192,9 +192,10 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         gfx_coin(t->g, value, r.x + r.w / 2, r.y + r.h / 2, r.w);
         dim(t, r, value < 0 ? r.w * 0.26f : r.w / 2, state);
     } else if (def >= DEF_BATTLE) {
-        draw_medal(t, def - DEF_BATTLE, r, state);
+        draw_battle_card(t, def, r, state);
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
+        f.frame = NULL; /* on the table all cards have the thin rim, whatever their size */
         if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
         if (shot.turn > 0.99f)
@@ -285,6 +286,16 @@ static const SignGroup groups[] = {
 
 /* ---- the rest ---------------------------------------------------------------------------------------------------- */
 
+static Rect seat_at(const Table *t, int seat)
+{
+    return t->at->seat[seat];
+}
+
+void horde_draw_ground(Table *t)
+{
+    gfx_wood(t->g, t->at->felt);
+}
+
 static void draw_under(Table *t)
 {
     if (horde_table(t->in->s) == TABLE_BATTLE)
@@ -299,14 +310,6 @@ static void draw_over(Table *t)
         horde_draw_battle_over(t);
     else
         horde_draw_market_over(t);
-}
-
-static void draw_drawer(Table *t)
-{
-    if (horde_table(t->in->s) == TABLE_BATTLE)
-        horde_draw_battle_drawer(t);
-    else
-        horde_draw_seat_drawer(t);
 }
 
 static void top(const State *s, TopWords *out)
@@ -406,14 +409,12 @@ const Board horde_board = {
     .hall = &horde_hall,
     .felt = COL_FELT_HORDE,
     .back = "backs/horde",
-    .seat_at = horde_seat_at,
+    .seat_at = seat_at,
     .layout = horde_layout,
     .draw_under = draw_under,
     .draw_piece = draw_piece,
     .draw_over = draw_over,
-    .draw_drawer = draw_drawer,
     .face = horde_face,
-    .idle = horde_draw_idle,
     .zoom_text = horde_zoom_text,
     .accounted = 1u << GROUP_BOX,
     .top = top,
@@ -433,7 +434,6 @@ const Board horde_board = {
         &(const BoardTell){
             .remark = horde_remarks,
             .nremarks = HORDE_REMARKS,
-            .replace_log = horde_draw_battle_log,
             .style = style,
             .motion = motion,
             .on_event = horde_hear,

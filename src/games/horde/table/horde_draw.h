@@ -14,38 +14,33 @@ static inline const char *kind_name(int kind)
 {
     return say_word(horde_game.def[DEF_BATTLE + kind].name);
 }
-static inline bool is_strip(const Table *t)
-{
-    return t->at->kind == CLASS_STRIP;
-}
-
 static inline Color horde_seat_color(const Table *t, int seat)
 {
     return gfx_color(t->g, (ColorRole)((int)COL_SEAT1 + seat));
 }
 
-/* Draws a seat's total against the limit as diamonds; returns the width used. */
-float horde_draw_pips(Table *t, float x, float y, int total, int limit);
-/* Draws the flag of the round's starter, with its word if there is room; returns the width used, 0: another seat. */
-float horde_draw_starter(Table *t, int seat, Rect r);
-/* Says "picking, 2 to go" or "3 of 3 · done"; brief: "picking" or "done", as frame and diamonds say the rest. */
-void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
-/* Lists the kinds in the order of the battles drawn, then those to come. */
-void horde_kinds_in_order(const State *s, int out[KIND_COUNT]);
-/* True if the viewer may see the seat's horde. */
-bool horde_is_seen(const Table *t, int seat);
-void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text);
-void horde_draw_head(Table *t); /* heading and tally of the near horde */
-
-void horde_draw_market(Table *t); /* horde_market.c: rounds and Trickster */
+/* horde_market.c: rounds and Trickster */
+void horde_draw_market(Table *t);
 void horde_draw_market_over(Table *t);
-void horde_draw_seats(Table *t); /* horde_seats.c */
-void horde_draw_chips(Table *t);
-void horde_draw_seat_drawer(Table *t);
-void horde_draw_strip_buttons(Table *t);
-void horde_draw_battle(Table *t); /* horde_battle.c */
+void horde_draw_track(Table *t);  /* under the pieces: Battle Cards to come, the present one */
+void horde_draw_counts(Table *t); /* on the Battle Cards, above the pieces */
+void horde_hear_round(HordeShown *h, const Event *e);
+/* A seat's count of a kind: its horde and its picks of this round. */
+int horde_share(const State *s, int seat, Kind kind);
+/* Returns the best count among the others; -1: the viewer may not know it. */
+int horde_share_of_others(const Table *t, int seat, Kind kind);
+
+/* horde_seats.c */
+void horde_draw_seats(Table *t);
+/* Says "picking, 2 to go" or "3 of 3 \u00b7 done"; brief: "picking" or "done". */
+void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
+bool horde_is_seen(const Table *t, int seat); /* true if the viewer may see the seat's horde */
+
+/* horde_battle.c */
+void horde_draw_battle(Table *t);
 void horde_draw_battle_over(Table *t);
-void horde_draw_battle_drawer(Table *t);
+bool horde_acts_in_battle(const Table *t, int seat); /* true if it chooses a joker now */
+int horde_battle_now(const State *s);                /* the present battle, the last one at the end */
 Rect horde_heading_coin(const Table *t);
 int horde_next_battle(const State *s); /* the one after the present one; -1: none */
 
@@ -70,28 +65,15 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n);
  * verdict. */
 ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn);
 
-/* Says where it would still fight in signs, for narrow rows. */
-void horde_price_short(const State *s, DefId def, char *out, size_t n);
-
 /* horde_battle.c */
 void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void horde_draw_discard(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
 float horde_pop(const Table *t, int seat);            /* factor that enlarges a count that has just risen */
 
-/* horde_battle.c: draws the course of the battle in place of the log; returns its title, NULL: nothing to show */
-const char *horde_draw_battle_log(Table *t, Rect r);
-
-/* horde_market.c */
-void horde_hear_round(HordeShown *h, const Event *e);
-void horde_draw_idle(Table *t, Rect in); /* in the rail, while no card is pointed at */
-void horde_draw_shares(Table *t);        /* on the Battle Cards */
-/* A seat's count of a kind: its horde and its picks of this round. */
-int horde_share(const State *s, int seat, Kind kind);
-/* Returns the best count among the others; -1: the viewer may not know it. */
-int horde_share_of_others(const Table *t, int seat, Kind kind);
-void horde_say_share(int mine, int other, char out[SENTENCE_MAX]);
-bool horde_face(const Game *g, DefId def, CardFace *out); /* horde.c */
+/* horde.c */
+bool horde_face(const Game *g, DefId def, CardFace *out);
+void horde_draw_ground(Table *t); /* behind everything */
 
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
@@ -100,6 +82,5 @@ int horde_decisions(const Match *m, Decision *out, int max);
 /* horde_say.c: opponents' remarks, and where each seat is shown */
 enum { HORDE_REMARKS = 9 };
 extern const Remark horde_remarks[HORDE_REMARKS];
-Rect horde_seat_at(const Table *t, int seat);
 
 #endif

@@ -44,827 +44,534 @@ int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX])
     return n;
 }
 
-enum { CARDS_GAP = 7, CARDS_SIDE = 3, LEAST_CARD = 30 };
+/* ---- the parts both tables have ---------------------------------------------------------------------------------- */
 
-/* Returns how many cards of that width fit into the area without overlapping. */
-static int cards_that_fit(Rect area, float w)
+typedef struct { /* measures of one pass */
+    const BoardIn *in;
+    BoardLayout *out;
+    float w, h;             /* of the window */
+    bool low;               /* little height */
+    float track_w, track_h; /* a Battle Card of the track */
+    Rect track;             /* the whole line of them */
+    Rect pool;              /* the Pool's cards, without the mat around them */
+    float card, gap;        /* width of a card of the Pool, room between two */
+    int columns, rows;
+    float ribbon; /* its height */
+    Rect own;     /* below the ribbon, to the strap */
+} Plan;
+
+enum { EDGE = 8, TRACK_Y = 10, MAT = 12, UNDER_TRACK = 24, FORK = 6 /* the first type, after the factions */ };
+
+static bool large_text(const BoardIn *in)
 {
-    int across = (int)((area.w + CARDS_SIDE) / (w + CARDS_SIDE)),
-        down = (int)((area.h + CARDS_GAP) / (w * 1.25f + CARDS_GAP));
-    return (across > 0 ? across : 0) * (down > 0 ? down : 0);
+    return in->text > 1.5f;
 }
 
-void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z)
+/* Lays the eleven Battle Cards in one line across the far edge, in one order for the whole game: the factions, then
+ * the types. heap: room at its right end. */
+static void put_track(Plan *p, float heap)
 {
-    PieceId cards[PIECE_MAX];
-    int n = horde_sorted(in->s, in->sort, at, cards);
-    if (w > area.w)
-        w = area.w;
-    if (w * 1.25f > area.h)
-        w = area.h / 1.25f;
-    float usual = w;
-    while (w > LEAST_CARD && cards_that_fit(area, w) < n) /* smaller rather than hidden: both signs of each show */
-        w -= 1;
-    if (cards_that_fit(area, w) < n) /* there is no room for that */
-        w = usual;
-    float h = w * 1.25f, gap = CARDS_GAP;
-    int rows = w > 0 ? (int)((area.h + gap) / (h + gap)) : 1;
-    rows = rows < 1 ? 1 : rows;
-    int fit = w > 0 ? (int)((area.w + CARDS_SIDE) / (w + CARDS_SIDE)) : 1;
-    fit = fit < 1 ? 1 : fit;
-    int needed = (n + fit - 1) / fit;
-    rows = needed < rows ? (needed < 1 ? 1 : needed) : rows;
-    int each = (n + rows - 1) / rows;
-    for (int i = 0; i < n; i++) {
-        Rect row = rect(area.x, area.y + (float)(i / each) * (h + gap), area.w, h);
-        layout_put(out, cards[i], layout_fan(row, i % each, each, w, h, w < usual ? CARDS_SIDE : 6), z + i, true);
+    enum { LEAST_GAP = 6, MOST_GAP = 21 };
+    float w = p->track_w, gap = clampf((p->w - 72 - heap - 11 * w) / 10.6f, LEAST_GAP, MOST_GAP);
+    float all = 11 * w + 10.7f * gap, x = fmaxf(heap > 0 ? 24 : 36, (p->w - all) / 2 - heap / 2);
+    p->track = rect(x, TRACK_Y, all, p->track_h);
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        x += kind == FORK ? 0.7f * gap : 0;
+        p->out->panel[AT_CELL + kind] = rect(x, TRACK_Y, w, p->track_h);
+        x += w + gap;
     }
 }
 
-void horde_put_horde(const BoardIn *in, BoardLayout *out, Rect area, float w, int z)
+Rect horde_token_on(Rect cell)
 {
-    PlaceId at = (PlaceId)(PLACE_HORDE + in->near);
-    Rect left = area;
-    out->panel[AT_HORDE] = rect_safe(rect_cut_top(&left, line_of(in, 24) + 4));
-    out->panel[AT_TALLY] = rect_safe(rect_cut_top(&left, 28 + line_of(in, 20)));
-    (void)rect_cut_top(&left, 10);
-    out->panel[AT_CARDS] = out->place[at] = rect_safe(left);
-    horde_put_cards(in, out, at, rect_safe(left), w, z);
+    float d = cell.w * 0.54f;
+    return rect(cell.x + cell.w * 0.93f - d * 0.66f, cell.y + cell.h * 1.1f - d, d, d);
 }
 
-float horde_put_chips(const BoardIn *in, BoardLayout *out)
+/* Puts the Battle Cards drawn, with their tokens, into their cells, and those to come out of sight. */
+static void put_battles(Plan *p)
 {
-    float top = out->top.h + 10, h = line_of(in, 28), gap = 10;
-    int n = in->s->nseats;
-    float supply = 20 + line_of(in, 44);
-    float w = (in->w - 24 - supply - gap * (float)n) / (float)n;
-    for (int i = 0; i < n; i++) /* cards given to a seat are dropped on its chip */
-        out->panel[AT_SEAT + i] = out->place[PLACE_FRONT + i] = rect_safe(rect(12 + (w + gap) * (float)i, top, w, h));
-    out->panel[AT_MARKET] = rect_safe(rect(in->w - 12 - supply, top, supply, h));
-    return top + h + 10;
+    const State *s = p->in->s;
+    for (int i = 0; i < KIND_COUNT; i++) {
+        PlaceId at = (PlaceId)(PLACE_BATTLE + i);
+        DefId card = horde_battle_card(s, i);
+        Rect cell = card ? p->out->panel[AT_CELL + card - DEF_BATTLE] : (Rect){0};
+        for (PieceId q = table_first(s, at); q != NO_PIECE; q = s->piece[q].next) {
+            bool token = s->piece[q].def >= DEF_TOKEN;
+            layout_put(p->out, q, token ? horde_token_on(cell) : cell, token ? 3 : 1, true);
+        }
+        p->out->place[at] = cell;
+    }
+    Rect middle = rect_center(p->track, p->track_w, p->track_h);
+    layout_put_hidden_at(p->in, p->out, PLACE_PILE, middle);
+}
+
+/* Lists the tokens of a place by value. Returns how many. */
+static int tokens_by_value(const State *s, PlaceId at, PieceId coin[PIECE_MAX])
+{
+    int n = table_list(s, at, coin);
+    for (int i = 1; i < n; i++) {
+        PieceId p = coin[i];
+        int k = i;
+        for (; k > 0 && s->piece[coin[k - 1]].def > s->piece[p].def; k--)
+            coin[k] = coin[k - 1];
+        coin[k] = p;
+    }
+    return n;
+}
+
+static int heap_rows(int n)
+{
+    return n > 6 ? 3 : 2;
+}
+
+/* Returns the room that the tokens left take at the right end of the track. */
+static float heap_width(const Plan *p, int n)
+{
+    int across = n > 0 ? (n + heap_rows(n) - 1) / heap_rows(n) : 0;
+    return across > 0 ? (float)across * p->track_w * 0.42f + 18 : 0;
+}
+
+/* True while the near seat chooses a token: they lie large on the mat. */
+static bool chooses_token(const State *s, int near)
+{
+    return s->phase == PHASE_ASSIGN && s->to_act == near;
+}
+
+/* Lays the tokens left as a heap at the far right, or large over the Pool while one of them is chosen. */
+static void put_tokens(Plan *p, float heap)
+{
+    enum { LARGE = 72, APART = 16 };
+    const State *s = p->in->s;
+    PieceId coin[PIECE_MAX];
+    int n = tokens_by_value(s, PLACE_TOKENS, coin);
+    if (chooses_token(s, p->in->near)) {
+        int across = n > 6 ? (n + 1) / 2 : n, down = across > 0 ? (n + across - 1) / across : 0;
+        float size = fminf(LARGE, (p->pool.w - 40) / (float)(across > 0 ? across : 1) - APART);
+        Rect band = rect_center(p->pool, (float)across * (size + APART) + APART, (float)down * (size + APART) + APART);
+        p->out->panel[AT_CHOICE] = p->out->place[PLACE_TOKENS] = band;
+        for (int i = 0; i < n; i++)
+            layout_put(p->out, coin[i],
+                       layout_grid(rect(band.x, band.y + APART, band.w, size), i, across, size, size, APART, APART), 40,
+                       true);
+        return;
+    }
+    int rows = heap_rows(n), across = n > 0 ? (n + rows - 1) / rows : 1;
+    float size = p->track_w * 0.42f;
+    Rect area = rect(p->w - heap + 8, TRACK_Y + 2, heap, p->track_h);
+    p->out->place[PLACE_TOKENS] = n > 0 ? area : (Rect){0};
+    for (int i = 0; i < n; i++)
+        layout_put(p->out, coin[i],
+                   rect(area.x + size * (float)(i % across), area.y + area.h / (float)rows * (float)(i / across),
+                        size * 0.96f, size * 0.96f),
+                   1, true);
+}
+
+/* Lays cards in one to three rows inside the area, as large as they fit, at most `most` wide; below `least` they lie one
+ * over the other. */
+static void put_rows(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float most, float least, int z)
+{
+    enum { GAP = 7, ROWS = 3 };
+    PieceId card[PIECE_MAX];
+    int n = horde_sorted(in->s, in->sort, at, card), rows = 1;
+    float w = 0;
+    for (int r = 1; r <= ROWS && n > 0; r++) {
+        int each = (n + r - 1) / r;
+        float high = (area.h - (float)((r - 1) * GAP)) / (float)r / 1.25f,
+              wide = (area.w - (float)((each - 1) * GAP)) / (float)each,
+              fits = fminf(fminf(high, most), fmaxf(wide, fminf(least, high)));
+        if (fits > w + 1) {
+            w = fits;
+            rows = r;
+        }
+    }
+    int each = n > 0 ? (n + rows - 1) / rows : 1;
+    float h = w * 1.25f, all = fminf((float)each * (w + GAP) - GAP, area.w),
+          y = area.y + (area.h - (float)rows * h - (float)((rows - 1) * GAP)) / 2;
+    for (int i = 0; i < n; i++) {
+        Rect row = rect(area.x + (area.w - all) / 2, y + (float)(i / each) * (h + GAP), all, h);
+        layout_put(out, card[i], layout_fan(row, i % each, each, w, h, GAP), z + i, true);
+    }
+}
+
+static Plan begin(const BoardIn *in, BoardLayout *out)
+{
+    layout_stage(in, out, STUDS);
+    Plan p = {.in = in, .out = out, .w = in->w, .h = in->h, .low = in->h < 760, .ribbon = layout_ribbon(in->text)};
+    p.track_w = fminf(p.low ? 60 : 72, (in->w - 120) / 14.5f);
+    p.track_h = p.track_w * 1.25f;
+    return p;
+}
+
+/* ---- the market: rounds 1 to 11, and the Trickster's table ------------------------------------------------------- */
+
+static float own_share(const BoardIn *in, int pool)
+{
+    if (large_text(in))
+        return 0.27f;
+    return pool > 16 ? 0.188f : pool < 16 ? 0.31f : in->w / in->h > 1.7f ? 0.288f : 0.335f;
+}
+
+/* Returns the room of the other seats left and right of the Pool. */
+static float side_of(const Plan *p, int pool)
+{
+    if (pool > 16)
+        return fmaxf(p->low ? 168 : 192, p->w * 0.15f);
+    return pool < 16 ? fmaxf(150, p->w * 0.13f) : p->low ? 74 : 88;
+}
+
+static void measure(Plan *p)
+{
+    int pool = horde_pool_size(p->in->s);
+    p->columns = pool > 16 ? 7 : pool < 16 ? 6 : 8;
+    p->rows = (pool + p->columns - 1) / p->columns;
+    p->gap = pool > 16 ? 7 : 8;
+    float side = side_of(p, pool), top = TRACK_Y + p->track_h + UNDER_TRACK, own = p->h * own_share(p->in, pool),
+          wide = (p->w - 2 * side - (float)(p->columns - 1) * p->gap) / (float)p->columns,
+          room = p->h - top - 10 - p->ribbon - 10 - own,
+          high = (room - (float)(p->rows - 1) * p->gap) / (float)p->rows / 1.25f;
+    p->card = fmaxf(fminf(wide, high), 10);
+    float w = (float)p->columns * (p->card + p->gap) - p->gap, h = (float)p->rows * (p->card * 1.25f + p->gap) - p->gap;
+    p->pool = rect((p->w - w) / 2, top, w, h);
+    float y = p->pool.y + h + MAT, own_y = y + p->ribbon + 10;
+    float end = large_text(p->in) ? 150 : 236; /* own seat and supply at the ends of the ribbon's line */
+    p->out->prompt = rect_safe(rect(end, y, p->w - 2 * end, p->ribbon));
+    p->own = rect_safe(rect(18, own_y, p->w - 18 - STRAP_ROOM - 4, p->h - own_y - EDGE));
+}
+
+Rect horde_slot(const BoardLayout *at, const State *s, int slot)
+{
+    int pool = horde_pool_size(s), columns = pool > 16 ? 7 : pool < 16 ? 6 : 8, rows = (pool + columns - 1) / columns;
+    float gap = pool > 16 ? 7 : 8;
+    Rect cards = rect_inset(at->panel[AT_POOL], MAT);
+    float w = (cards.w - gap * (float)(columns - 1)) / (float)columns,
+          h = (cards.h - gap * (float)(rows - 1)) / (float)rows;
+    return rect(cards.x + (float)(slot % columns) * (w + gap), cards.y + (float)(slot / columns) * (h + gap), w, h);
+}
+
+static void put_pool(Plan *p)
+{
+    const State *s = p->in->s;
+    p->out->panel[AT_POOL] = p->out->place[PLACE_POOL] = rect_inset(p->pool, -MAT);
+    for (PieceId q = table_first(s, PLACE_POOL); q != NO_PIECE; q = s->piece[q].next)
+        layout_put(p->out, q, horde_slot(p->out, s, s->piece[q].pos), 1, true);
+}
+
+/* Lays the eleven Battle Cards large over the mat, six above five, with their tokens. */
+static void put_trickster(Plan *p)
+{
+    enum { LARGEST = 150, ACROSS = 6, DOWN = 2, APART = 14 };
+    Rect mat = rect_inset(p->pool, -MAT);
+    float w = fminf(LARGEST, fminf((mat.w - 30) / ACROSS - APART, (mat.h - 3 * APART) / DOWN / 1.25f)), h = w * 1.25f;
+    Rect area = rect(mat.x, mat.y + (mat.h - DOWN * h - APART) / 2, mat.w, h);
+    p->out->panel[AT_POOL] = mat;
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        Rect row = area;
+        row.x += kind < FORK ? 0 : (w + APART) / 2;
+        p->out->panel[AT_CELL + kind] = layout_grid(row, kind, ACROSS, w, h, APART, APART);
+    }
+}
+
+/* Lays the near seat's picks of the round at the lower left, with a free slot while it may pick; a card dropped anywhere
+ * below the ribbon is picked. Returns the room that is left for its horde. */
+static Rect put_front(Plan *p)
+{
+    enum { SHOWN = 2, GAP = 10, BEFORE_HORDE = 26 };
+    const State *s = p->in->s;
+    PlaceId at = (PlaceId)(PLACE_FRONT + p->in->near);
+    PieceId card[PIECE_MAX];
+    int n = table_list(s, at, card), slots = n + (s->phase == PHASE_PICK ? 1 : 0);
+    float w = fminf(p->own.h / 1.25f - 3, p->card * 1.06f), h = w * 1.25f;
+    Rect area = rect(p->own.x, p->own.y + (p->own.h - h) / 2, SHOWN * w + GAP, h), rest = p->own;
+    for (int i = 0; i < n; i++)
+        layout_put(p->out, card[i], layout_fan(area, i, slots, w, h, GAP), 1 + i, true);
+    if (slots > n)
+        p->out->panel[AT_DROP] = layout_fan(area, n, slots, w, h, GAP);
+    p->out->panel[AT_FRONT] = area;
+    (void)rect_cut_left(&rest, area.w + BEFORE_HORDE);
+    p->out->place[at] = s->phase == PHASE_PICK ? p->own : area;
+    p->out->light[at] = p->out->panel[AT_DROP];
+    return rect_safe(rest);
+}
+
+static void put_horde(Plan *p, Rect area)
+{
+    enum { LARGEST = 112, LEAST = 40 };
+    PlaceId at = (PlaceId)(PLACE_HORDE + p->in->near);
+    p->out->panel[AT_CARDS] = p->out->place[at] = area;
+    put_rows(p->in, p->out, at, area, fminf(p->card * 0.84f, LARGEST), LEAST, 1);
+}
+
+/* ---- the other seats --------------------------------------------------------------------------------------------- */
+
+static void put_seat_front(Plan *p, int seat, Rect area, float w, bool down)
+{
+    PlaceId at = (PlaceId)(PLACE_FRONT + seat);
+    PieceId card[PIECE_MAX];
+    int n = table_list(p->in->s, at, card);
+    float h = w * 1.25f, step = h + 5;
+    if (down && n > 1 && step * (float)(n - 1) + h > area.h)
+        step = fmaxf((area.h - h) / (float)(n - 1), 0);
+    p->out->panel[AT_SEAT_FRONT + seat] = p->out->place[at] = rect_safe(area);
+    for (int i = 0; i < n; i++) {
+        Rect r =
+            down ? rect(area.x + (area.w - w) / 2, area.y + step * (float)i, w, h) : layout_fan(area, i, n, w, h, 5);
+        layout_put(p->out, card[i], r, 1 + i, true);
+    }
+}
+
+/* A narrow column at the left or right edge: portrait, name, count, the picks below each other. */
+static void put_column(Plan *p, int seat, bool left)
+{
+    float room = p->pool.x - MAT, w = fminf(room, 110), x = left ? (room - w) / 2 : p->w - room + (room - w) / 2,
+          head = fminf(p->w / p->h > 1.7f ? 84 : 66, w - 16) +
+                 (large_text(p->in) ? 30 : 46) * fminf(p->in->text, 1.5f) + 6;
+    p->out->seat[seat] = rect(x, p->pool.y, w, head);
+    float y = p->pool.y + head + 6;
+    put_seat_front(p, seat, rect(x, y, w, p->pool.y + p->pool.h - y), fminf(p->w / p->h > 1.7f ? 94 : 70, w - 8), true);
+}
+
+/* A block beside the Pool: portrait with name and count at its right, the picks in a row below. */
+static void put_block(Plan *p, int seat, bool left, bool upper, bool halved)
+{
+    float room = p->pool.x - MAT - 8, x = left ? 8 : p->w - room - 4, d = fminf(76, room * 0.4f);
+    float y = upper ? p->pool.y : p->pool.y + p->pool.h * (halved ? 0.52f : 0);
+    p->out->seat[seat] = rect(x, y, room, d);
+    put_seat_front(p, seat, rect(x, y + d + 14, room, 80), fminf(62, (room - 14) / 3), false);
+}
+
+static void put_seats(Plan *p)
+{
+    const State *s = p->in->s;
+    int n = s->nseats;
+    bool narrow = p->columns == 8;
+    for (int i = 1; i < n; i++) { /* clockwise, from the near seat's left */
+        int seat = (p->in->near + i) % n;
+        if (narrow)
+            put_column(p, seat, i == 1);
+        else
+            put_block(p, seat, i < 3, i != 1 || n<4, n> 3);
+    }
+}
+
+/* The near seat at the left end of the ribbon's line, the supply at its right end. */
+static void put_line(Plan *p)
+{
+    enum { FACE_MOST = 50, FACE_X = 16 };
+    Rect line = p->out->prompt;
+    float d = fminf(FACE_MOST, line.h + 6), w = p->low ? 40 : 46;
+    p->out->seat[p->in->near] = rect(FACE_X, line.y + (line.h - d) / 2, line.x - FACE_X - 8, d);
+    Rect pile = rect(p->w - w - 22, line.y + line.h / 2 - w * 0.66f, w, w * 1.25f);
+    if (rect_overlaps(rect_inset(pile, -8), p->out->strap))
+        pile.x = p->out->strap.x - 14 - w;
+    p->out->panel[AT_SUPPLY] = pile;
+    layout_put_hidden_at(p->in, p->out, PLACE_SUPPLY, pile);
+}
+
+static void put_away(const BoardIn *in, BoardLayout *out)
+{
+    BoardLayout *l = out;
+    for (int seat = 0; seat < in->s->nseats; seat++)
+        l->panel[AT_HOME + seat] =
+            rect_is_empty(l->seat[seat]) ? (Rect){0} : rect(l->seat[seat].x, l->seat[seat].y, 40, 40);
+    layout_put_hidden(in, out, (LayoutHome){.seats = AT_HOME, .tall = 1.25f, .near = out->prompt});
+}
+
+static void layout_market(const BoardIn *in, BoardLayout *out)
+{
+    Plan p = begin(in, out);
+    PieceId coin[PIECE_MAX];
+    int tokens = chooses_token(in->s, in->near) ? 0 : table_list(in->s, PLACE_TOKENS, coin);
+    float heap = heap_width(&p, tokens);
+    measure(&p);
+    put_track(&p, heap);
+    put_seats(&p);
+    put_away(in, out);
+    put_line(&p);
+    put_seats(&p); /* again: their cards, which lay hidden until now */
+    if (horde_table(in->s) == TABLE_TRICKSTER)
+        put_trickster(&p);
+    else
+        put_pool(&p);
+    put_battles(&p);
+    put_tokens(&p, heap);
+    put_horde(&p, put_front(&p));
 }
 
 void horde_layout(const BoardIn *in, BoardLayout *out)
 {
-    layout_begin(in, out);
     if (horde_table(in->s) == TABLE_BATTLE)
         horde_layout_battle(in, out);
     else
-        horde_layout_market(in, out);
-    Rect front = out->place[PLACE_FRONT + in->near], horde = out->panel[AT_CARDS];
-    if (horde_table(in->s) == TABLE_MARKET && !rect_is_empty(front) && !rect_is_empty(horde)) {
-        /* A card dropped on the horde is a pick, too: it lands in the lit slot beside it. */
-        float end = horde.x + horde.w;
-        out->place[PLACE_FRONT + in->near] =
-            rect(front.x, front.y, fmaxf(front.w, end - front.x), fmaxf(front.h, horde.y + horde.h - front.y));
-    }
-    out->light[PLACE_FRONT + in->near] = out->light[PLACE_FIELD + in->near] = out->panel[AT_DROP];
+        layout_market(in, out);
 }
 
-/* ---- layout market --------------------------------------------------------------------------------------------- */
+/* ---- the battles ------------------------------------------------------------------------------------------------- */
 
-/* Layout of the eleven rounds and of the Trickster's table. */
+enum { LANE_GAP = 8, LANE_X = 12, PRIZE_ROOM = 222, LANE_FACE = 113, HAND_CARD = 106 };
 
-typedef struct { /* measures that the parts below share */
-    const BoardIn *in;
-    BoardLayout *out;
-    float y0;          /* below the top bar, chips included */
-    float rail, right; /* widths of the rails, 0: none */
-    float pool_w, front_w, gap;
-    int rows, columns; /* of the Pool */
-    float cell;        /* height of the battle row */
-    float prompt;
-} Market;
-
-static bool strip(const Market *m)
-{
-    return m->out->kind == CLASS_STRIP;
-}
-
-static void measure(Market *m)
-{
-    const BoardIn *in = m->in;
-    bool compact = m->out->kind == CLASS_COMPACT, wide = m->out->wide;
-    m->rows = 2;
-    m->columns = horde_pool_size(in->s) / 2;
-    m->rail = strip(m) ? 0 : (wide ? 232 : compact ? 196 : 200) + 110 * (in->text - 1);
-    m->right = m->out->kind != CLASS_NORMAL ? 0 : (wide ? 268 : 220) + 80 * (in->text - 1);
-    m->gap = compact ? 8 : 11;
-    m->pool_w = horde_card(HORDE_POOL_CARD, m->out);
-    if (in->text > 1 && !strip(m))
-        m->pool_w *= 0.94f;
-    m->front_w = horde_card(HORDE_HAND_CARD, m->out);
-    m->cell = strip(m) ? 66 : 50 + line_of(in, 16);
-    m->prompt = strip(m) ? line_of(in, 46) : compact ? line_of(in, 26) + 28 : line_of(in, 42) + 18;
-    if (strip(m) && in->s->nframes > 0 && in->asked == in->near) { /* the price of a theft is part of the question */
-        m->prompt += line_of(in, 30);
-        m->front_w *= 0.6f;
-    }
-    if (compact && in->text <= 1.25f)
-        m->prompt = line_of(in, 42) + 14;
-}
-
-static float pool_height(const Market *m)
-{
-    return (float)m->rows * 1.25f * m->pool_w + (float)(m->rows - 1) * m->gap + 24;
-}
-
-/* Returns the factor for the cards of the Pool and of the round with which everything fits in height. */
-static float scale(const Market *m, Rect felt)
-{
-    float news = m->right > 0 || strip(m) ? 0 : line_of(m->in, 20);
-    float heading = strip(m) ? 0 : line_of(m->in, 24) + 30;
-    float fixed = 14 + m->cell + 14 + 24 + (float)(m->rows - 1) * m->gap + 14 + m->prompt + 12 + heading + news + 14;
-    float cards = (float)m->rows * 1.25f * m->pool_w + 1.25f * m->front_w;
-    return cards > 0 ? (felt.h - fixed) / cards : 0;
-}
-
-static float across(const Market *m, Rect felt)
-{
-    return (felt.w - 40 - 5 * (float)(m->columns - 1)) / (float)m->columns;
-}
-
-/* Lays a Pool of twenty in three rows if its cards then keep their names. */
-static void try_three_rows(Market *m, Rect felt)
-{
-    enum { NAMED = 76 };
-    Market three = *m;
-    three.rows = 3;
-    three.columns = (horde_pool_size(m->in->s) + 2) / 3;
-    if (strip(m) || m->columns <= 8 || across(m, felt) >= 86)
-        return;
-    float w = across(&three, felt);
-    three.pool_w = three.pool_w < w ? three.pool_w : w;
-    if (three.pool_w * clampf(scale(&three, felt), 0, 1) >= NAMED)
-        *m = three;
-}
-
-/* Shrinks all cards together until everything fits in height, and the Pool also in width. */
-static void fit(Market *m, Rect felt)
-{
-    try_three_rows(m, felt);
-    float w = across(m, felt);
-    if (m->pool_w > w)
-        m->pool_w = w < 86 && m->columns > 8 && w > 72 ? 72 : w; /* no names rather than cut ones */
-    float by = clampf(scale(m, felt), 0.2f, 1);
-    m->pool_w *= by;
-    m->front_w *= by;
-}
-
-static void put_cells(Market *m, float y)
-{
-    Rect felt = m->out->felt;
-    float w = strip(m) ? 110 : 68, room = felt.w - 24;
-    if (w * KIND_COUNT > room)
-        w = room / KIND_COUNT;
-    float step = (room - w) / (KIND_COUNT - 1);
-    for (int k = 0; k < KIND_COUNT; k++)
-        m->out->panel[AT_CELL + k] = rect_safe(rect(felt.x + 12 + step * (float)k, y, w, m->cell));
-}
-
-/* Lays out the Trickster's table: the eleven battles large, six above five. */
-static void put_trickster(Market *m, float y, float h)
-{
-    Rect felt = m->out->felt;
-    float w = (felt.w - 40) / 6, each = (h - 10) / 2, most = 100 + line_of(m->in, 24);
-    if (each > most) { /* the name stays under its medal */
-        y += (each - most) * 0.7f;
-        each = most;
-    }
-    for (int k = 0; k < KIND_COUNT; k++) {
-        float shift = k < 6 ? 0 : w / 2;
-        m->out->panel[AT_CELL + k] =
-            rect_safe(rect(felt.x + 20 + shift + w * (float)(k % 6), y + (each + 10) * (float)(k / 6), w - 8, each));
-    }
-}
-
-static void put_battles(Market *m)
-{
-    const State *s = m->in->s;
-    for (int k = 0; k < KIND_COUNT; k++) {
-        PlaceId at = (PlaceId)(PLACE_BATTLE + k);
-        Rect cell = m->out->panel[AT_CELL + k];
-        bool large = horde_table(s) == TABLE_TRICKSTER;
-        float medal = large ? clampf(cell.h - line_of(m->in, 24), 24, 92) : strip(m) ? 62 : 46;
-        medal = medal > cell.w * 0.78f ? cell.w * 0.78f : medal;
-        float coin = medal * 0.61f, x = cell.x + cell.w / 2 - medal / 2 - (large ? medal * 0.2f : strip(m) ? 14 : 4);
-        for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
-            bool card = s->piece[p].def < DEF_TOKEN;
-            layout_put(m->out, p,
-                       card ? rect(x, cell.y, medal, medal)
-                            : rect(x + medal * 0.72f, cell.y + medal * 0.48f, coin, coin),
-                       card ? 1 : 2, true);
-        }
-        m->out->place[at] = cell;
-    }
-    /* A Battle Card to come appears in its cell. */
-    PieceId next = table_first(s, PLACE_PILE);
-    for (PieceId p = next; p != NO_PIECE; p = s->piece[p].next) {
-        int k = KIND_COUNT - table_size(s, PLACE_PILE);
-        Rect cell = m->out->panel[AT_CELL + (k < 0 ? 0 : k)];
-        layout_put(m->out, p, rect(cell.x + cell.w / 2 - 23, cell.y, 46, 46), 0, false);
-    }
-}
-
-/* Lays out the Pool without gaps for taken cards, because there is little room: the others keep their order, and
- * grow when one row is enough. */
-static void close_ranks(Market *m, Rect area)
-{
-    const State *s = m->in->s;
-    PieceId card[HORDE_POOL_MAX];
-    int n = 0;
-    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE && n < HORDE_POOL_MAX; p = s->piece[p].next) {
-        int k = n++;
-        for (; k > 0 && s->piece[card[k - 1]].pos > s->piece[p].pos; k--)
-            card[k] = card[k - 1];
-        card[k] = p;
-    }
-    if (n == 0)
-        return;
-    enum { GAP = 20 };
-    float high = (float)m->rows * 1.25f * m->pool_w + (float)(m->rows - 1) * m->gap, w = m->pool_w,
-          one = fminf(high / 1.25f, (area.w - (float)(GAP * (n - 1))) / (float)n);
-    int rows = m->rows;
-    if (one > w) {
-        rows = 1;
-        w = one;
-    }
-    int columns = (n + rows - 1) / rows;
-    float h = w * 1.25f, gap = columns > 1 ? clampf((area.w - w * (float)columns) / (float)(columns - 1), 0, GAP) : 0;
-    area.y += 4 + (high - (float)rows * h - (float)(rows - 1) * m->gap) / 2;
-    for (int i = 0; i < n; i++)
-        layout_put(m->out, card[i], layout_grid(area, i, columns, w, h, gap, m->gap), 1, true);
-}
-
-static void put_pool(Market *m, float y)
-{
-    const State *s = m->in->s;
-    Rect felt = m->out->felt;
-    float w = m->pool_w, h = w * 1.25f;
-    Rect frame = rect(felt.x + 10, y, felt.w - 20, pool_height(m));
-    m->out->panel[AT_POOL] = m->out->place[PLACE_POOL] = rect_safe(frame);
-    float gap = clampf((felt.w - 40 - w * (float)m->columns) / (float)(m->columns - 1), 0, 16);
-    if (strip(m)) {
-        close_ranks(m, rect_inset(frame, 10));
-        return;
-    }
-    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
-        layout_put(m->out, p,
-                   layout_grid(rect(felt.x, y + 14, felt.w, h), s->piece[p].pos, m->columns, w, h, gap, m->gap), 1,
-                   true);
-}
-
-static void put_front(Market *m, Rect area)
-{
-    const State *s = m->in->s;
-    PlaceId at = (PlaceId)(PLACE_FRONT + m->in->near);
-    PieceId cards[PIECE_MAX];
-    int n = table_list(s, at, cards);
-    bool open = s->phase == PHASE_PICK;
-    int slots = n + (open ? 1 : 0);
-    float w = m->front_w, h = w * 1.25f;
-    for (int i = 0; i < n; i++)
-        layout_put(m->out, cards[i], layout_fan(area, i, slots, w, h, 10), 1 + i, true);
-    m->out->panel[AT_FRONT] = m->out->place[at] = rect_safe(rect(area.x, area.y, area.w, h));
-    if (open)
-        m->out->panel[AT_DROP] = layout_fan(area, n, slots, w, h, 10);
-}
-
-/* Lays out the tokens: while the near seat chooses one, large and where its cards will lie. */
-static void put_tokens(Market *m, Rect front)
-{
-    const State *s = m->in->s;
-    Rect area = m->out->panel[AT_TOKENS];
-    bool choosing = s->phase == PHASE_ASSIGN && s->to_act == m->in->near;
-    float size = choosing ? (strip(m) ? 64 : 56) : 28;
-    if (choosing) {
-        area = rect_inset(front, 4);
-        m->out->panel[AT_TOKENS] = (Rect){0};
-    }
-    m->out->place[PLACE_TOKENS] = area;
-    if (rect_is_empty(area))
-        return;
-    PieceId coins[PIECE_MAX];
-    int n = table_list(s, PLACE_TOKENS, coins);
-    for (int i = 1; i < n; i++) { /* by value */
-        PieceId p = coins[i];
-        int k = i;
-        for (; k > 0 && s->piece[coins[k - 1]].def > s->piece[p].def; k--)
-            coins[k] = coins[k - 1];
-        coins[k] = p;
-    }
-    float gap = choosing ? 12 : 5;
-    int columns = 1;
-    for (;; size -= 2) { /* smaller rather than outside */
-        columns = (int)((area.w + gap) / (size + gap));
-        columns = columns < 1 ? 1 : columns;
-        int rows = (n + columns - 1) / columns;
-        if (size <= 12 || (float)rows * (size + gap) - gap <= area.h)
-            break;
-    }
-    for (int i = 0; i < n; i++)
-        layout_put(m->out, coins[i],
-                   rect(area.x + (size + gap) * (float)(i % columns), area.y + (size + gap) * (float)(i / columns),
-                        size, size),
-                   1, true);
-}
-
-static void put_seat_front(Market *m, int seat, Rect area)
-{
-    const State *s = m->in->s;
-    PlaceId at = (PlaceId)(PLACE_FRONT + seat);
-    PieceId cards[PIECE_MAX];
-    int n = table_list(s, at, cards);
-    float w = (area.w - 16) / 3;
-    if (w * 1.25f > area.h)
-        w = area.h / 1.25f;
-    m->out->panel[AT_SEAT_FRONT + seat] = m->out->place[at] = rect_safe(area);
-    for (int i = 0; i < n; i++)
-        layout_put(m->out, cards[i], layout_fan(area, i, n, w, w * 1.25f, 8), 1 + i, true);
-}
-
-static void put_rail(Market *m)
-{
-    const BoardIn *in = m->in;
-    int others = in->s->nseats - 1, shown = 0;
-    float words = 16 + line_of(in, 40) + line_of(in, 20), bottom = in->h - 12;
-    int rows = table_size(in->s, PLACE_TOKENS) > (int)((m->rail - 24) / 33) ? 2 : 1;
-    /* Least height of the market panel: supply and tokens. */
-    float least = 24 + 54 + line_of(in, 20) + 33 * (float)rows;
-    float each = words + 12 + (m->rail - 40) / 3 * 1.25f + 8;
-    if (in->s->option[OPT_HORDES] == HORDES_OPEN)
-        each += HORDE_SMALL_TALLY; /* everyone's counts show (O6) */
-    int kinds = table_size(in->s, PLACE_PILE);
-    float label = line_of(in, 20) + 10, front = 30;
-    for (int way = 0; kinds > 0 && way < 2; way++) { /* kinds not drawn, with or without their heading */
-        float more = way == 0 ? label + 28 : 30;
-        if ((bottom - m->y0 - least - more) / (float)others - 10 < words + 12 + front)
-            continue;
-        least += more;
-        break;
-    }
-    float room = (bottom - m->y0 - least) / (float)others - 10;
-    each = each > room ? room : each;
-    for (int i = 1; i <= others; i++) {
-        int seat = (in->near + i) % in->s->nseats;
-        Rect r = rect(10, m->y0 + (each + 10) * (float)shown++, m->rail, each);
-        m->out->panel[AT_SEAT + seat] = rect_safe(r);
-        float tally = in->s->option[OPT_HORDES] == HORDES_OPEN ? HORDE_SMALL_TALLY : 0;
-        put_seat_front(m, seat, rect_safe(rect(r.x + 12, r.y + words, r.w - 24, r.h - words - 12 - tally)));
-    }
-    float y = m->y0 + (each + 10) * (float)others;
-    Rect market = rect_safe(rect(10, y, m->rail, bottom - y));
-    m->out->panel[AT_MARKET] = market;
-    Rect in_it = rect_inset(market, 12);
-    float all = line_of(in, 50) + 34 + 46 * 1.25f + 24 + 33 * (float)rows + (kinds > 0 ? label + 28 : 0);
-    bool roomy = market.h > 150 + line_of(in, 60) && in_it.h >= all; /* no heading rather than no kinds */
-    (void)rect_cut_top(&in_it, roomy ? line_of(in, 26) + 6 : 0);
-    float back = roomy ? 46 : 36;
-    m->out->panel[AT_SUPPLY] = rect(in_it.x, in_it.y, back, back * 1.25f);
-    (void)rect_cut_top(&in_it, back * 1.25f + (roomy && in->text <= 1.25f ? 24 : 8));
-    if (in_it.h > line_of(in, 20) + 26) {
-        (void)rect_cut_top(&in_it, line_of(in, 20) + 4);
-        float need = 33 * (float)rows - 5;
-        m->out->panel[AT_TOKENS] = rect_safe(rect_cut_top(&in_it, need > in_it.h ? in_it.h : need));
-    }
-    if (in_it.h >= label + 28) {
-        (void)rect_cut_top(&in_it, label);
-        m->out->panel[AT_KINDS] =
-            rect_safe(rect_cut_top(&in_it, (float)kinds * 33 > in_it.w + 5 && in_it.h > 66 ? 61 : 28));
-    } else if (in_it.h >= 24) {
-        (void)rect_cut_top(&in_it, in_it.h - 22 > 8 ? 8 : in_it.h - 22);
-        m->out->panel[AT_KINDS] = rect_safe(rect_cut_top(&in_it, 22));
-    }
-}
-
-static void put_right(Market *m)
-{
-    const BoardIn *in = m->in;
-    float x = in->w - 10 - m->right, bottom = in->h - 12, all = bottom - m->y0;
-    float zoom = (m->right - 36) * 1.25f + 24 + line_of(in, 58);
-    zoom = zoom < 372 ? 372 : zoom; /* the round and the fights stand there, too (horde_market.c) */
-    zoom = zoom > all * 0.62f ? all * 0.62f : zoom;
-    m->out->zoom = rect_safe(rect(x, m->y0, m->right, zoom));
-    m->out->log = rect_safe(rect(x, m->y0 + zoom + 10, m->right, all - zoom - 10));
-}
-
-static void put_own(Market *m, float y)
-{
-    const BoardIn *in = m->in;
-    Rect felt = m->out->felt;
-    float bottom = felt.y + felt.h - 10;
-    if (m->right <= 0 && !strip(m)) {
-        m->out->news = rect_safe(rect(felt.x + 14, bottom - line_of(in, 20), felt.w - 28, line_of(in, 20)));
-        bottom -= line_of(in, 20) + 2;
-    }
-    bool picking = horde_table(in->s) == TABLE_MARKET;
-    float side = picking ? clampf(3 * (m->front_w + 10), 290, 500) : 0;
-    if (strip(m)) {
-        float buttons = line_of(in, 240);
-        Rect front = rect(felt.x + 18, y, felt.w - 36 - buttons - 12, m->front_w * 1.25f);
-        float high = line_of(in, 34), left = front.h - high - 4, x = felt.x + felt.w - 18 - buttons;
-        bool kinds = table_size(in->s, PLACE_PILE) > 0 && left >= 14; /* those not drawn yet, above the buttons */
-        float kinds_h = left > 24 ? 24 : left;
-        if (kinds)
-            m->out->panel[AT_KINDS] = rect_safe(rect(x, y, buttons, kinds_h));
-        float below = kinds ? (left - kinds_h) / 2 + kinds_h + 4 : front.h / 2 - high / 2;
-        m->out->panel[AT_BUTTONS] = rect_safe(rect(x, y + below, buttons, high));
-        put_front(m, rect_safe(front));
-        put_tokens(m, rect_safe(front));
-        return;
-    }
-    float x = felt.x + 14;
-    if (picking) {
-        Rect head = rect(x, y, side - 10, line_of(in, 24));
-        Rect front = rect(x, y + head.h + 8, side - 10, m->front_w * 1.25f);
-        m->out->panel[AT_OWN] = rect_safe(head);
-        put_front(m, rect_safe(front));
-        put_tokens(m, rect_safe(rect(front.x, front.y, front.w, bottom - front.y)));
-        x += side + 18;
-        m->out->panel[AT_RULE] = rect_safe(rect(x - 14, y, 1, bottom - y));
-    }
-    horde_put_horde(in, m->out, rect_safe(rect(x, y, felt.x + felt.w - 14 - x, bottom - y)),
-                    horde_card(HORDE_OWN_CARD, m->out), 1);
-}
-
-static void put_supply(Market *m)
-{
-    const State *s = m->in->s;
-    Rect at = m->out->panel[AT_SUPPLY];
-    if (strip(m))
-        at = rect_center(m->out->panel[AT_MARKET], 24, 30);
-    m->out->place[PLACE_SUPPLY] = at;
-    bool first = true;
-    for (PieceId p = table_first(s, PLACE_SUPPLY); p != NO_PIECE; p = s->piece[p].next) {
-        layout_put(m->out, p, at, 0, first && !strip(m));
-        first = false;
-    }
-}
-
-/* Lays out the drawer that slides over the table when there are no rails. */
-static void put_drawer(Market *m)
-{
-    const BoardIn *in = m->in;
-    float w = clampf(180 + line_of(in, 180), 100, in->w - 24);
-    Rect felt = m->out->felt;
-    Rect r = rect(in->w - 12 - w, m->y0, w, m->out->prompt.y - 8 - m->y0);
-    if (in->drawer == DRAWER_LOG && m->right <= 0) {
-        m->out->drawer = rect_safe(rect(r.x, felt.y, w, felt.h));
-        m->out->log = m->out->drawer;
-    } else if (strip(m) && in->drawer == DRAWER_OWN) {
-        m->out->drawer = rect_safe(rect(12, m->y0, in->w - 24, r.h));
-        horde_put_horde(in, m->out, rect_safe(rect_inset(m->out->drawer, 16)), HORDE_OWN_CARD.strip, Z_DRAWER);
-    } else if (strip(m) && in->drawer >= DRAWER_SEAT) {
-        int seat = in->drawer - DRAWER_SEAT;
-        m->out->drawer = rect_safe(r);
-        Rect inside = rect_inset(r, 16);
-        (void)rect_cut_top(&inside, line_of(in, 74));
-        put_seat_front(m, seat, rect_safe(inside));
-        for (PieceId p = table_first(in->s, (PlaceId)(PLACE_FRONT + seat)); p != NO_PIECE; p = in->s->piece[p].next)
-            m->out->piece[p].z = (uint8_t)(m->out->piece[p].z + Z_DRAWER);
-    }
-}
-
-void horde_layout_market(const BoardIn *in, BoardLayout *out)
-{
-    Market m = {.in = in, .out = out};
-    measure(&m);
-    m.y0 = strip(&m) ? horde_put_chips(in, out) : out->top.h + 10;
-    float x = strip(&m) ? 12 : m.rail + 20;
-    float end = strip(&m) ? 12 : m.right > 0 ? m.right + 20 : 10;
-    out->felt = rect_safe(rect(x, m.y0, in->w - x - end, in->h - 12 - m.y0));
-    fit(&m, out->felt);
-    float y = out->felt.y + (out->kind == CLASS_NORMAL ? 12 : 8), pool = y + m.cell + 14;
-    float high = pool_height(&m);
-    out->prompt = rect_safe(rect(out->felt.x + 10, pool + high + (strip(&m) ? 8 : 14), out->felt.w - 20, m.prompt));
-    layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f, .near = out->prompt});
-    if (horde_table(in->s) == TABLE_TRICKSTER) {
-        put_trickster(&m, y + 8, pool + high - y - 8);
-    } else {
-        put_cells(&m, y);
-        put_pool(&m, pool);
-    }
-    put_battles(&m);
-    if (!strip(&m))
-        put_rail(&m);
-    if (m.right > 0)
-        put_right(&m);
-    put_supply(&m);
-    put_own(&m, out->prompt.y + out->prompt.h + 12);
-    put_drawer(&m);
-}
-
-/* ---- layout battle --------------------------------------------------------------------------------------------- */
-
-/* Layout of the final battles (pictures horde-battle, horde-battle-2): the eleven battles on the left, one lane for
- * each seat; on the right the price list of a Demon, or the near horde and the course of the battle; below them the
- * cards out of the game. */
-
-typedef struct {
-    const BoardIn *in;
-    BoardLayout *out;
-    float y0, left, right, prompt, head;
-} Field;
-
-enum { LAYOUT_BATTLE_LEAST_CARD = 76 }; /* px, the least width of a card with its name */
-
-static bool battle_strip(const Field *f)
-{
-    return f->out->kind == CLASS_STRIP;
-}
-
-/* True if the price list is open: the seat that is asked can use a Demon, and the viewer may see its cards. */
+/* True if cards of the near horde can be given up now, and the viewer may see them: each bears its price. */
 static bool priced(const BoardIn *in)
 {
     return in->s->phase == PHASE_JOKERS && in->asked == in->near && in->eyes == in->near &&
            horde_can_demon(in->s, in->near);
 }
 
-int horde_prices(const BoardIn *in, PieceId out[PIECE_MAX])
+bool horde_is_priced(const BoardIn *in)
 {
-    const State *s = in->s;
-    PieceId cards[PIECE_MAX];
-    int n = 0;
-    if (!priced(in))
-        return 0;
-    int here = horde_sorted(s, in->sort, (PlaceId)(PLACE_HORDE + in->near), cards);
-    for (int i = 0; i < here; i++)
-        if (s->piece[cards[i]].def != DEF_HIDDEN && (n == 0 || s->piece[out[n - 1]].def != s->piece[cards[i]].def))
-            out[n++] = cards[i];
-    return n;
-}
-
-static void put_list(Field *f)
-{
-    const BoardIn *in = f->in;
-    const State *s = in->s;
-    float bottom = in->h - 12;
-    Rect panel = battle_strip(f) ? f->out->drawer : rect(10, f->y0, f->left, bottom - f->y0);
-    float score = line_of(in, 24) + 16 + (line_of(in, 22) + 5) * (float)s->nseats;
-    float title = line_of(in, 22) + 16;
-    float each = (panel.h - title - score - 4) / KIND_COUNT;
-    each = each > 46 ? 46 : each;
-    f->out->panel[AT_BATTLES] = rect_safe(panel);
-    int z = battle_strip(f) ? Z_DRAWER : 1;
-    float coin = each < 34 ? each - 6 : 28;
-    for (int k = 0; k < KIND_COUNT; k++) {
-        Rect row = rect_safe(rect(panel.x, panel.y + title + each * (float)k, panel.w, each));
-        PlaceId at = (PlaceId)(PLACE_BATTLE + k);
-        f->out->panel[AT_ROW + k] = f->out->place[at] = row;
-        for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
-            bool card = s->piece[p].def < DEF_TOKEN;
-            layout_put(f->out, p,
-                       rect_center(rect(card ? row.x + 10 : row.x + row.w - 12 - coin, row.y, coin, row.h), coin, coin),
-                       z, true);
-        }
-    }
-    f->out->panel[AT_SCORES] = rect_safe(rect(panel.x, panel.y + panel.h - score, panel.w, score));
-    for (int seat = 0; seat < s->nseats; seat++) {
-        PlaceId at = (PlaceId)(PLACE_WON + seat);
-        float y = panel.y + panel.h - score + line_of(in, 24) + 8 + (line_of(in, 22) + 5) * (float)seat;
-        float name = horde_name_width(in);
-        Rect room = rect_safe(rect(panel.x + name, y, panel.w - name - line_of(in, 34) - 10, 24));
-        PieceId coins[PIECE_MAX];
-        int n = table_list(s, at, coins);
-        for (int i = 0; i < n; i++)
-            layout_put(f->out, coins[i], layout_fan(room, i, n, 22, 22, 3), z, true);
-        f->out->place[at] = room;
-    }
-}
-
-/* Returns the height of a row relative to the others, as in the pictures horde-battle-2 and horde-battle-tie. */
-static float share_of(const State *s, HordeDecided how, int seat)
-{
-    bool top = how.stands && how.tops >> seat & 1, alone = how.seat != NO_SEAT;
-    return !top ? 1 : alone ? (s->nseats > 3 ? 2.6f : 1.8f) : s->nseats > 3 ? 1.9f : 1.45f;
-}
-
-Rect horde_lane(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat)
-{
-    enum { GAP = 10, MOST = 190 };
-    const State *s = in->s;
-    Rect felt = out->felt, head = out->panel[AT_HEAD];
-    float top = head.y + head.h + 4, n = (float)s->nseats, shares = 0, before = 0;
-    float each = (out->prompt.y - 12 - top - GAP * (n - 1)) / n;
-    each = each > MOST ? MOST : each;
-    for (int i = 0; i < s->nseats; i++)
-        shares += share_of(s, how, i);
-    int row = (seat - in->near + s->nseats) % s->nseats;
-    for (int i = 0; i < row; i++)
-        before += share_of(s, how, (in->near + i) % s->nseats);
-    return rect_safe(rect(felt.x + 12, top + each * n * before / shares + GAP * (float)row, felt.w - 24,
-                          each * n * share_of(s, how, seat) / shares));
+    return priced(in);
 }
 
 static bool is_won(HordeDecided how, int seat)
 {
     return how.stands && how.seat == seat;
 }
+
 static bool is_tied(HordeDecided how, int seat)
 {
     return how.stands && how.seat == NO_SEAT && how.tops >> seat & 1;
 }
 
+/* Returns the height of a row relative to the others: the near seat's is higher, and so is a winner's. */
+static float share_of(const BoardIn *in, HordeDecided how, int seat)
+{
+    int n = in->s->nseats;
+    float near = n > 3 ? 1.6f : n > 2 ? 1.3f : 1.2f, base = seat == in->near ? near : 1;
+    bool top = how.stands && how.tops >> seat & 1, alone = how.seat != NO_SEAT;
+    return base * (!top ? 1 : alone ? 1.45f : 1.25f);
+}
+
+Rect horde_lane(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat)
+{
+    int n = in->s->nseats, row = (seat - in->near - 1 + n) % n; /* the near seat is the last */
+    Rect all = out->panel[AT_LANES];
+    float shares = 0, before = 0, room = all.h - (float)LANE_GAP * (float)(n - 1);
+    for (int i = 0; i < n; i++) {
+        float share = share_of(in, how, (in->near + 1 + i) % n);
+        shares += share;
+        before += i < row ? share : 0;
+    }
+    return rect_safe(rect(all.x, all.y + room * before / shares + (float)(LANE_GAP * row), all.w,
+                          room * share_of(in, how, seat) / shares));
+}
+
 Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
 {
-    float w = out->kind == CLASS_STRIP ? line_of(in, 60) : 96;
-    if (is_won(how, seat))
-        w = fmaxf(w, fminf(168, lane.h - 20));
-    return rect_safe(rect(lane.x + lane.w - 12 - w, lane.y + 10, w, lane.h - 20));
+    enum { MOST = 96, WON = 128 };
+    (void)in;
+    (void)out;
+    float d = fminf(is_won(how, seat) ? WON : MOST, lane.h - 18);
+    return rect_safe(rect(lane.x + lane.w - 18 - d, lane.y + (lane.h - d) / 2, d, d));
+}
+
+Rect horde_lane_face(Rect lane)
+{
+    float h = fminf(lane.h - 8, 112);
+    return rect(lane.x + 6, lane.y + (lane.h - h) / 2, LANE_FACE - 12, h);
 }
 
 Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
 {
-    enum { CARDS = 80 }; /* px, least height of the cards */
-    float h = line_of(in, 42), title = out->kind == CLASS_STRIP ? line_of(in, 26) : line_of(in, 24) + 12;
+    enum { CARDS = 96 };
+    float h = line_of(in, 42);
     Rect count = horde_lane_count(in, out, how, seat, lane);
-    if (!is_won(how, seat) || lane.h < title + CARDS + h + 16)
+    if (!is_won(how, seat) || lane.h < CARDS + h + 16)
         return (Rect){0};
-    return rect(lane.x + 14, lane.y + lane.h - h - 4, count.x - lane.x - 20, h);
+    return rect(lane.x + LANE_FACE, lane.y + lane.h - h - 4, count.x - lane.x - LANE_FACE - 12, h);
 }
 
-/* Returns the room for the cards of a row. */
-static Rect lane_room(const Field *f, HordeDecided how, int seat, Rect lane)
+/* Returns the room for the cards of a row; between tied rows a token breaks. */
+static Rect lane_room(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
 {
-    enum { TOKEN = 150 }; /* px, for the token between the rows of a tie */
-    const BoardIn *in = f->in;
-    float title = battle_strip(f) ? line_of(in, 26) : line_of(in, 24) + 12;
-    bool low = lane_is_low(in, lane);
-    float left = low ? lane_name_width(in) : 14, above = low ? 8 : title, rim = low ? 6 : 12;
-    float below = horde_lane_words(in, f->out, how, seat, lane).h,
-          end = horde_lane_count(in, f->out, how, seat, lane).x - (is_tied(how, seat) && !battle_strip(f) ? TOKEN : 0);
-    return rect_safe(rect(lane.x + left, lane.y + above, end - 18 - lane.x - left,
-                          clampf(lane.h - above - rim - below, 0, HORDE_LANE_HIGH)));
+    enum { TOKEN = 150, CARD_HIGH = 160 };
+    float below = horde_lane_words(in, out, how, seat, lane).h,
+          end = horde_lane_count(in, out, how, seat, lane).x - (is_tied(how, seat) ? TOKEN : 0),
+          h = fminf(lane.h - below, CARD_HIGH);
+    return rect_safe(rect(lane.x + LANE_FACE, lane.y + (lane.h - below - h) / 2, end - 14 - lane.x - LANE_FACE, h));
 }
 
-static void put_lanes(Field *f)
+static void put_lane(Plan *p, HordeDecided how, int seat)
 {
-    const BoardIn *in = f->in;
-    const State *s = in->s;
-    HordeDecided how = horde_decided(in);
-    for (int seat = 0; seat < s->nseats; seat++) {
-        Rect lane = horde_lane(in, f->out, how, seat);
-        PlaceId at = (PlaceId)(PLACE_FIELD + seat);
-        f->out->panel[AT_LANE + seat] = f->out->place[at] = lane;
-        f->out->panel[AT_COUNT + seat] = horde_lane_count(in, f->out, how, seat, lane);
-        Rect room = lane_room(f, how, seat, lane);
-        float h = room.h, w = h / 1.25f;
-        PieceId cards[PIECE_MAX];
-        int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near && priced(in));
-        float across = slots > 0 ? (room.w - 8 * (float)(slots - 1)) / (float)slots : w;
-        if (w > across && is_won(how, seat)) { /* one over the other: signs and half of the name stay */
-            w = clampf(room.w / (1 + 0.62f * (float)(slots - 1)), fminf(w, LAYOUT_BATTLE_LEAST_CARD), w);
-            h = w * 1.25f;
-        } else if (w > across) { /* smaller rather than one over the other, as long as names can be read */
-            w = clampf(across, fminf(w, LAYOUT_BATTLE_LEAST_CARD), w);
-            h = w * 1.25f;
-        }
-        for (int k = 0; k < cards_n; k++)
-            layout_put(f->out, cards[k], layout_fan(room, k, slots, w, h, 8), 1 + k, true);
-        if (seat == in->near && priced(in))
-            f->out->panel[AT_DROP] = layout_fan(room, cards_n, slots, w, h, 8);
+    const BoardIn *in = p->in;
+    PlaceId at = (PlaceId)(PLACE_FIELD + seat);
+    Rect lane = horde_lane(in, p->out, how, seat), room = lane_room(in, p->out, how, seat, lane);
+    bool slot = seat == in->near && priced(in);
+    PieceId card[PIECE_MAX];
+    int n = table_list(in->s, at, card), slots = n + slot;
+    float h = room.h, w = h / 1.25f, gap = 10;
+    p->out->panel[AT_LANE + seat] = p->out->place[at] = lane;
+    p->out->panel[AT_COUNT + seat] = horde_lane_count(in, p->out, how, seat, lane);
+    for (int i = 0; i < n; i++)
+        layout_put(p->out, card[i], layout_fan(room, i, slots, w, h, gap), 1 + i, true);
+    if (slot) {
+        p->out->panel[AT_DROP] = layout_fan(room, n, slots, w, h, gap);
+        p->out->light[at] = p->out->panel[AT_DROP];
     }
 }
 
-/* Lays out the rows of the price list, as many as there is room for; the rest on further pages. */
-static void put_prices(Field *f, Rect panel)
+/* Lays the prize of the present battle at the right: its Battle Card and its token, and below them the grey pile of the
+ * cards out of the game. */
+static void put_prize(Plan *p)
 {
-    const BoardIn *in = f->in;
-    PieceId cards[PIECE_MAX];
-    int n = horde_prices(in, cards), z = battle_strip(f) ? Z_DRAWER : 1;
-    Rect inside = rect_inset(panel, 12);
-    (void)rect_cut_top(&inside, line_of(in, 62) + 4);
-    float wide = 44, thumb = wide * 1.25f, each = (thumb > line_of(in, 56) ? thumb : line_of(in, 56)) + 6 + 5;
-    int fit = (int)((inside.h - line_of(in, 34)) / each);
-    fit = fit < 1 ? 1 : fit;
-    f->out->pages = n > 0 ? (n + fit - 1) / fit : 1;
-    int page = in->page % f->out->pages, first = page * fit;
-    for (PieceId p = table_first(in->s, (PlaceId)(PLACE_HORDE + in->near)); p != NO_PIECE; p = in->s->piece[p].next)
-        layout_put(f->out, p, rect_center(panel, 24, 30), 0, false);
-    for (int i = first; i < n && i < first + fit; i++) {
-        Rect row = rect(inside.x, inside.y + each * (float)(i - first), inside.w, each - 5);
-        Rect card = rect(row.x + 8, row.y + (row.h - thumb) / 2, wide, thumb);
-        layout_put(f->out, cards[i], rect_safe(card), z + 1, true);
-        f->out->piece[cards[i]].hit = rect_safe(row);
-    }
-    f->out->place[PLACE_HORDE + in->near] = rect_safe(inside);
-    if (f->out->pages > 1)
-        f->out->panel[AT_MORE] = rect_safe(rect_cut_bottom(&inside, line_of(in, 30)));
-}
-
-/* Puts the horde's counts and the log button below the price list. Returns the room that is left above. */
-static Rect put_counts(Field *f, Rect panel)
-{
-    const BoardIn *in = f->in;
-    Rect inside = rect_inset(panel, 12);
-    float heading = line_of(in, 24) + 4, tally = 28 + line_of(in, 20), news = line_of(in, 20);
-    if (inside.h < 3 * (heading + tally + news))
-        return panel;
-    f->out->news = rect_safe(rect_cut_bottom(&inside, news));
-    (void)rect_cut_bottom(&inside, 8);
-    f->out->panel[AT_TALLY] = rect_safe(rect_cut_bottom(&inside, tally));
-    f->out->panel[AT_HORDE] = rect_safe(rect_cut_bottom(&inside, heading));
-    return rect(panel.x, panel.y, panel.w, inside.y + inside.h - panel.y);
-}
-
-/* Lays out the cards out of the game in a panel at the foot of the rail, at levels with jokers; without overlap
- * while there is room. */
-static void put_discards(Field *f, Rect *rail)
-{
-    const BoardIn *in = f->in;
-    if (in->s->option[OPT_LEVEL] == LEVEL_BASIC)
+    const State *s = p->in->s;
+    float x = p->w - PRIZE_ROOM, strap = p->out->strap.y, w = fminf(180, PRIZE_ROOM - 36),
+          room = strap - p->out->panel[AT_LANES].y - 12, h = fminf(w * 1.25f, room * 0.55f);
+    w = h / 1.25f;
+    Rect card = rect(x + (PRIZE_ROOM - 8 - w) / 2, p->out->panel[AT_LANES].y + 4, w, h);
+    p->out->panel[AT_PRIZE] = card;
+    float top = card.y + card.h + w * 0.36f, pile = fminf(58, (strap - 8 - top) / 1.25f);
+    if (pile < 24)
         return;
-    enum { MOST = 42, LEAST = 24, GAP = 4 };
-    static const LayoutShare high = {0.19f, 96, 2 * (MOST * 1.25f + GAP) + 20};
-    Rect panel = rect_cut_bottom(rail, line_of(in, 22) + layout_share(high, rail->h)), area = rect_inset(panel, 10);
-    (void)rect_cut_bottom(rail, 10);
-    (void)rect_cut_top(&area, line_of(in, 22));
-    f->out->place[PLACE_DISCARD] = rect_safe(panel);
-    area = rect_safe(area);
-    PieceId cards[PIECE_MAX];
-    int n = table_list(in->s, PLACE_DISCARD, cards), across = 1, down = 1;
-    float w = MOST;
-    for (;; w -= 1) {
-        across = (int)((area.w + GAP) / (w + GAP));
-        down = (int)((area.h + GAP) / (w * 1.25f + GAP));
-        if (w <= LEAST || across * down >= n)
-            break;
-    }
-    down = down < 1 ? 1 : down;
-    across = (n + down - 1) / down > across ? (n + down - 1) / down : across;
-    for (int i = 0; i < n; i++) {
-        Rect row = rect(area.x, area.y + (w * 1.25f + GAP) * (float)(i / across), area.w, w * 1.25f);
-        layout_put(f->out, cards[i], layout_fan(row, i % across, across, w, w * 1.25f, GAP), 1 + i, true);
-    }
+    Rect area = rect(x + 4, top + (strap - 8 - top - pile * 1.25f) / 2, PRIZE_ROOM - 16, pile * 1.25f);
+    p->out->place[PLACE_DISCARD] = p->out->panel[AT_GONE] = area;
+    PieceId gone[PIECE_MAX];
+    int n = table_list(s, PLACE_DISCARD, gone);
+    float all = fminf((float)n * (pile * 0.4f) + pile * 0.6f, area.w);
+    for (int i = 0; i < n; i++)
+        layout_put(p->out, gone[i],
+                   layout_fan(rect(area.x + (area.w - all) / 2, area.y, all, area.h), i, n, pile, area.h, -pile * 0.6f),
+                   1 + i, true);
 }
 
-static void put_side(Field *f)
+/* Lays the near horde in one row along the near edge, jokers at its right end. */
+static void put_hand(Plan *p)
 {
-    const BoardIn *in = f->in;
-    float bottom = in->h - 12;
-    Rect panel = battle_strip(f) ? f->out->drawer : rect(in->w - 10 - f->right, f->y0, f->right, bottom - f->y0);
-    panel = rect_safe(panel);
-    if (!battle_strip(f))
-        put_discards(f, &panel);
-    if (priced(in)) {
-        f->out->panel[AT_SIDE] = panel;
-        if (!battle_strip(f))
-            panel = put_counts(f, panel);
-        put_prices(f, panel);
-        return;
+    const BoardIn *in = p->in;
+    PlaceId at = (PlaceId)(PLACE_HORDE + in->near);
+    PieceId card[PIECE_MAX], joker[PIECE_MAX];
+    int n = 0, jokers = 0, all = horde_sorted(in->s, in->sort, at, card);
+    for (int i = 0; i < all; i++) {
+        DefId def = in->s->piece[card[i]].def;
+        if (def == DEF_FLAYER || def == DEF_DEMON)
+            joker[jokers++] = card[i];
+        else
+            card[n++] = card[i];
     }
-    if (!battle_strip(f)) {
-        float log = clampf(panel.h * 0.43f, 60, 320);
-        f->out->log = rect_safe(rect_cut_bottom(&panel, log));
-        (void)rect_cut_bottom(&panel, 10);
-    }
-    f->out->panel[AT_SIDE] = rect_safe(panel);
-    horde_put_horde(in, f->out, rect_safe(rect_inset(panel, 12)), battle_strip(f) ? HORDE_OWN_CARD.strip : 56,
-                    battle_strip(f) ? Z_DRAWER : 1);
-}
-
-/* Puts the cards of hordes, invisible, beside the name of their seat, where they come from. */
-static void put_homes(Field *f)
-{
-    const State *s = f->in->s;
-    for (int seat = 0; seat < s->nseats; seat++) {
-        Rect lane = f->out->panel[AT_LANE + seat];
-        for (PieceId p = table_first(s, (PlaceId)(PLACE_HORDE + seat)); p != NO_PIECE; p = s->piece[p].next)
-            layout_put(f->out, p, rect(lane.x + 14, lane.y + 6, 24, 30), 0, false);
-    }
+    for (int i = 0; i < jokers; i++)
+        card[n++] = joker[i];
+    p->out->panel[AT_CARDS] = p->out->place[at] = p->own;
+    float h = p->own.h, w = h / 1.25f, wide = fminf((float)n * (w + 7) - 7, p->own.w);
+    Rect row = rect(p->own.x + (p->own.w - wide) / 2, p->own.y, wide, h);
+    for (int i = 0; i < n; i++)
+        layout_put(p->out, card[i], layout_fan(row, i, n, w, h, 7), 1 + i, true);
 }
 
 void horde_layout_battle(const BoardIn *in, BoardLayout *out)
 {
-    Field f = {.in = in, .out = out};
-    bool compact = out->kind == CLASS_COMPACT;
-    f.y0 = battle_strip(&f) ? horde_put_chips(in, out) : out->top.h + 10;
-    f.left = battle_strip(&f) ? 0 : (out->wide ? 268 : compact ? 200 : 236) + 110 * (in->text - 1);
-    f.right = battle_strip(&f) ? 0 : (out->wide ? 328 : compact ? 250 : 296) + 60 * (in->text - 1);
-    f.head = battle_strip(&f) ? line_of(in, 40) : 20 + clampf(line_of(in, 56), 56, 96);
-    f.prompt = battle_strip(&f) ? line_of(in, 46) : line_of(in, 44) + (compact ? 20 : 30);
-    float x = battle_strip(&f) ? 12 : f.left + 20, end = battle_strip(&f) ? 12 : f.right + 20;
-    out->felt = rect_safe(rect(x, f.y0, in->w - x - end, in->h - 12 - f.y0));
-    Rect felt = out->felt;
-    out->prompt = rect_safe(rect(felt.x + 12, felt.y + felt.h - 12 - f.prompt, felt.w - 24, f.prompt));
-    out->panel[AT_HEAD] = rect_safe(rect(felt.x + 18, felt.y + 10, felt.w - 36, f.head));
-    layout_put_hidden(in, out, (LayoutHome){.seats = AT_SEAT, .tall = 1.25f, .near = out->prompt});
-    if (battle_strip(&f)) {
-        float w = clampf(200 + line_of(in, 180), 100, in->w - 24);
-        Rect drawer = rect_safe(rect(in->w - 12 - w, f.y0, w, out->prompt.y - 8 - f.y0));
-        out->panel[AT_BUTTONS] =
-            rect_safe(rect(felt.x + felt.w - 18 - line_of(in, 240), felt.y + 8, line_of(in, 240), line_of(in, 34)));
-        if (in->drawer == DRAWER_LIST || in->drawer == DRAWER_OWN || in->drawer == DRAWER_LOG)
-            out->drawer = drawer;
-    }
-    put_lanes(&f);
-    put_homes(&f);
-    if (!battle_strip(&f) || in->drawer == DRAWER_LIST)
-        put_list(&f);
-    if (!battle_strip(&f) || in->drawer == DRAWER_OWN)
-        put_side(&f);
-    if (battle_strip(&f) && in->drawer == DRAWER_LOG)
-        out->log = out->drawer;
-    else if (rect_is_empty(out->log))
-        layout_log_drawer(in, f.y0, out);
+    Plan p = begin(in, out);
+    HordeDecided how = horde_decided(in);
+    float hand = clampf(in->h * 0.165f, 60, HAND_CARD * 1.25f * 1.2f), y = in->h - EDGE - hand - 10 - p.ribbon;
+    float top = TRACK_Y + p.track_h + UNDER_TRACK + 2;
+    put_track(&p, 0);
+    out->prompt = rect_safe(rect(LANE_X, y, in->w - LANE_X - PRIZE_ROOM - 8, p.ribbon));
+    p.own = rect_safe(rect(16, in->h - EDGE - hand, in->w - 16 - STRAP_ROOM - 4, hand));
+    out->panel[AT_LANES] = rect_safe(rect(LANE_X, top, in->w - LANE_X - PRIZE_ROOM - 12, y - 12 - top));
+    for (int seat = 0; seat < in->s->nseats; seat++)
+        out->seat[seat] = horde_lane_face(horde_lane(in, out, how, seat));
+    put_away(in, out);
+    put_battles(&p);
+    put_prize(&p);
+    for (int seat = 0; seat < in->s->nseats; seat++)
+        put_lane(&p, how, seat);
+    put_hand(&p);
 }

@@ -266,40 +266,6 @@ bool horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
     return false;
 }
 
-void horde_tag(const Table *t, PieceId p, char *out, size_t n)
-{
-    const State *s = t->in->s;
-    const Horde *h = horde_of(s);
-    const Piece *piece = &s->piece[p];
-    out[0] = '\0';
-    if (!horde_is_monster(piece->def))
-        return;
-    const Frame *window = frame_peek(s);
-    if (window && window->src == p)
-        say(out, n, SAY("steal it?"));
-    else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0 &&
-             !window) {
-        int total = h->total[s->to_act] + horde_cost(piece->def);
-        if (horde_cost(piece->def) > 1 && total > horde_limit(s) && horde_may_pick(s, s->to_act, piece->def))
-            say(out, n, SAY("raises to {total}"), say_n("total", total));
-    } else if (horde_game.place[piece->place].group == GROUP_FRONT && piece->face & FACE_EXCHANGED &&
-               t->at->piece[p].r.w > 84)
-        say(out, n, SAY("handed over"));
-    else if (horde_game.place[piece->place].group == GROUP_FIELD &&
-             (piece->def == DEF_FLAYER || piece->face & FACE_USED))
-        say(out, n, SAY("joker +1"));
-}
-
-void horde_price_short(const State *s, DefId def, char *out, size_t n)
-{
-    out[0] = '\0';
-    for (int kind = 0; kind < KIND_COUNT; kind++) {
-        int value, battle;
-        if (horde_monster[def].kinds >> kind & 1 && value_of(s, kind, &value, &battle) && battle > horde_of(s)->battle)
-            str_add(out, n, "%s[sign:%s] [coin:%d]", out[0] ? " " : "", kind_word(kind), value);
-    }
-}
-
 /* True unless a seat already shows more of the kind than this seat can still reach (HO-10.6). Hidden cards are not
  * counted, and others may still sacrifice theirs, so a battle only looks lost. */
 static bool may_win(const State *s, int seat, int kind)
@@ -367,23 +333,46 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
     return lost + points == 0 ? COL_GOOD : points > 0 ? COL_BAD : COL_ACCENT;
 }
 
+/* Writes what a Demon's sacrifice of the card would cost, in battles and points: "\u22122". "": nothing. */
+static void tag_price(const Table *t, DefId def, char *out, size_t n)
+{
+    char fights[SENTENCE_MAX];
+    int near = t->in->near, points = horde_bonus_lost(t->in->s, near, def),
+        lost = horde_monster[def].kinds == 0 ? 0 : say_fights(t->in->s, near, def, fights, sizeof fights);
+    if (def != DEF_FLAYER && def != DEF_DEMON && lost + points > 0)
+        say(out, n, SAY("\u2212{n}"), say_n("n", lost + points));
+}
+
+void horde_tag(const Table *t, PieceId p, char *out, size_t n)
+{
+    const State *s = t->in->s;
+    const Horde *h = horde_of(s);
+    const Piece *piece = &s->piece[p];
+    out[0] = '\0';
+    if (!horde_is_monster(piece->def))
+        return;
+    const Frame *window = frame_peek(s);
+    if (window && window->src == p)
+        say(out, n, SAY("steal it?"));
+    else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0 &&
+             !window) {
+        int total = h->total[s->to_act] + horde_cost(piece->def);
+        if (horde_cost(piece->def) > 1 && total > horde_limit(s) && horde_may_pick(s, s->to_act, piece->def))
+            say(out, n, SAY("\u2191{total}"), say_n("total", total));
+    } else if (horde_game.place[piece->place].group == GROUP_FRONT && piece->face & FACE_EXCHANGED &&
+               t->at->piece[p].r.w > 84)
+        say(out, n, SAY("handed over"));
+    else if (horde_game.place[piece->place].group == GROUP_FIELD &&
+             (piece->def == DEF_FLAYER || piece->face & FACE_USED))
+        say(out, n, SAY("+1"));
+    else if (horde_is_priced(t->in) && piece->place == PLACE_HORDE + t->in->near)
+        tag_price(t, piece->def, out, n);
+}
+
 /* ---- remarks --------------------------------------------------------------------------------------------------- */
 
-/* Opponents' remarks at this table, and where each seat is shown. Remarks mention only public facts; the owner of a
+/* Opponents' remarks at this table. They mention only public facts; the owner of a
  * Betrayer who lets a card go says nothing. */
-
-Rect horde_seat_at(const Table *t, int seat)
-{
-    bool battle = horde_table(t->in->s) == TABLE_BATTLE;
-    Rect lane = t->at->panel[AT_LANE + seat];
-    if (!battle || rect_is_empty(lane))
-        return t->at->panel[AT_SEAT + seat];
-    /* Beside the name, above the cards of the row. */
-    char who[SENTENCE_MAX];
-    seat_name_you(t, seat, who);
-    float name = 46 + gfx_text_width(t->g, ui_style(t->ui, FACE_TITLE, 19, COL_TEXT), who);
-    return rect(lane.x, lane.y - 4, name, 84);
-}
 
 enum { MUCH = 5 /* points of a token that is worth a remark */ };
 const Remark horde_remarks[HORDE_REMARKS] = {

@@ -140,16 +140,10 @@ static Rect resting_place(const Table *t, HordeDecided how)
     return rect(x - size / 2, all.y + (all.h - size) / 2, size, size);
 }
 
-/* Returns where the token flies to: among its winner's tokens, or if those are not shown the winner's chip. */
+/* Returns where the token flies to: its winner's portrait. */
 static Rect token_home(const Table *t, HordeDecided how)
 {
-    const Spot *spot = &t->at->piece[how.token];
-    if (spot->shown)
-        return spot->r;
-    Rect chip = t->at->panel[AT_SEAT + how.seat];
-    return rect_is_empty(chip)
-               ? rect(t->at->panel[AT_LANE + how.seat].x + 26, t->at->panel[AT_LANE + how.seat].y + 20, 0, 0)
-               : rect_center(chip, 22, 22);
+    return rect_center(t->at->seat[how.seat], 30, 30);
 }
 
 /* Draws the blow of a token that lands: rays that turn slowly, a ring and sparks. */
