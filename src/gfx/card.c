@@ -110,12 +110,14 @@ static void check_mark(Gfx *g, Rect r)
     gfx_sign(g, "check", rect(cx - 7, cy - 7, 14, 14), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
 }
 
-static void above(Gfx *g, Rect r, unsigned state, const char *tag)
+static void numbers_at(Gfx *g, Rect card, const CardNumbers *n, bool small);
+
+static void above(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag)
 {
-    float cx = r.x + r.w / 2, most = r.w + 12;
-    bool small = card_size(r.w) <= CARD_TABLE, plate = card_size(r.w) == CARD_TABLE && g->text_scale <= 1.5f;
+    float cx = r.x + r.w / 2, most = r.w + 12, plate = card_plate(g, face, r.w);
+    bool small = card_is_small(face, r.w);
     if (tag != NULL && tag[0] != '\0') {
-        float low = plate ? r.y + r.h - 26 - pill_height(g) / 2 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
+        float low = plate > 0 ? r.y + r.h - plate - 6 - pill_height(g) / 2 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
         if (state & CARD_CAUSE)
             pill(g, cx, r.y + r.h + 7 + pill_height(g) / 2, most, tag, "ban", gfx_color(g, COL_BAD),
                  gfx_color(g, COL_BAD), g->theme == THEME_DAYLIGHT ? (Color){255, 255, 255, 255} : color_rgb(0x2A0F08));
@@ -149,16 +151,16 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
     SDL_Rect at = card_px(g, r), outer;
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;
-    below(g, r, card_radius(r.w), state);
+    below(g, r, card_radius(face, r.w), state);
     const Baked *b = card_face_baked(g, face, r, at, variant_of(state), &outer);
     if (b == NULL)
-        empty_plate(g, r, card_radius(r.w), gfx_color(g, face->rim));
+        empty_plate(g, r, card_radius(face, r.w), gfx_color(g, face->rim));
     px_baked(g, b, outer.x, outer.y);
-    if (face->pips > 1 && card_size(r.w) <= CARD_TABLE)
+    if (face->pips > 1 && card_is_small(face, r.w))
         edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
     if (face->numbers.has)
-        card_numbers(g, r, &face->numbers); /* they must be read on a card that is barred */
-    above(g, r, state, tag);
+        numbers_at(g, r, &face->numbers, card_is_small(face, r.w)); /* they must be read on a card that is barred */
+    above(g, face, r, state, tag);
 }
 
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
@@ -172,7 +174,7 @@ void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
     if (b == NULL)
         empty_plate(g, r, r.w * 0.06f, color_rgb(0xC9973F));
     px_baked(g, b, at.x, at.y);
-    above(g, r, state, NULL);
+    above(g, NULL, r, state, NULL);
 }
 
 void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn)
@@ -275,23 +277,30 @@ static void on_sign(Gfx *g, Rect card, const char *sign, Color body, CardNumber 
     arrow(g, n, false, at.x + size * 0.08f, at.y + size * 0.06f, size * 0.34f);
 }
 
-void card_numbers(Gfx *g, Rect card, const CardNumbers *n)
+static void numbers_at(Gfx *g, Rect card, const CardNumbers *n, bool small)
 {
-    bool thumb = card_size(card.w) == CARD_THUMB, large = card_size(card.w) > CARD_TABLE;
+    bool thumb = card_size(card.w) == CARD_THUMB, large = !small;
     float share = minf(thumb ? 0.42f : 0.4f, (thumb ? 0.36f : 0.27f) * (0.4f + 0.6f * gfx_text_scale(g)));
     float size = minf(maxf(card.w * share, 15), 64); /* larger beside large letters, as far as two stand side by side */
-    float foot = thumb ? card.h * 0.98f : large ? card.h * 0.83f : card.h - 25; /* above the plate of its name */
+    float foot = thumb   ? card.h * 0.98f
+                 : large ? card.h * 0.83f
+                         : card.h - maxf(25, card.w * 0.148f + 5); /* above the plate of its name */
     float y = card.y + foot - size;
     if (n->has & CARD_COST)
         on_cost(g, card, n->cost);
     if (n->has & CARD_ATTACK)
         on_attack(g, card, n->attack, size, y);
-    if (card_size(card.w) == CARD_ZOOM && n->has & CARD_ATTACK)
+    if (card_size(card.w) == CARD_ZOOM && large && n->has & CARD_ATTACK)
         printed_above(g, n->attack, card.x + card.w * 0.03f + size * 0.9f, y + size * 0.06f, size * 0.42f);
-    if (card_size(card.w) == CARD_ZOOM && n->has & CARD_HEALTH)
+    if (card_size(card.w) == CARD_ZOOM && large && n->has & CARD_HEALTH)
         printed_above(g, n->health, card.x + card.w * 0.97f - size * 0.5f, y - size * 0.04f, size * 0.42f);
     if (n->has & CARD_HEALTH)
         on_sign(g, card, "charmer", color_rgb(0xA8281E), n->health, size, y);
     else if (n->has & CARD_CHARGE)
         on_sign(g, card, "shield", color_rgb(0x3A6A8E), n->health, size, y);
+}
+
+void card_numbers(Gfx *g, Rect card, const CardNumbers *n)
+{
+    numbers_at(g, card, n, card_size(card.w) <= CARD_TABLE);
 }

@@ -15,9 +15,21 @@ CardSize card_size(float width)
     return width <= 72.5f ? CARD_THUMB : width <= 120.5f ? CARD_TABLE : width < 189.5f ? CARD_HAND : CARD_ZOOM;
 }
 
-float card_radius(float width)
+bool card_is_small(const CardFace *face, float width)
 {
-    return width * (card_size(width) <= CARD_TABLE ? 0.06f : 0.02f);
+    return card_size(width) <= CARD_TABLE || (face != NULL && face->plain);
+}
+
+float card_plate(const Gfx *g, const CardFace *face, float width)
+{
+    if (!card_is_small(face, width) || card_size(width) == CARD_THUMB || g->text_scale > 1.5f)
+        return 0;
+    return roundf(width * 0.148f) > 20 ? roundf(width * 0.148f) : 20;
+}
+
+float card_radius(const CardFace *face, float width)
+{
+    return width * (card_is_small(face, width) ? 0.06f : 0.02f);
 }
 
 /* Draws a picture used for this bake only straight onto the canvas, not through the cache. A dry pass only requests it,
@@ -113,6 +125,10 @@ static float fit_name(Gfx *g, Text style, float least, float width, const CardFa
 static Text plate_text(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM])
 {
     Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
+    if (card_size(card) > CARD_TABLE) {
+        style.face = FACE_TITLE;
+        style.size = card * 0.118f;
+    }
     style.size = fit_name(g, style, 11, card - 12, f, name);
     return style;
 }
@@ -126,7 +142,8 @@ void card_plate_name(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM]
 static void plate(Gfx *g, const CardFace *f, Rect card, bool dimmed)
 {
     gfx_fade(g, dimmed ? 0.68f : 1);
-    Rect p = rect(card.x + 4, card.y + card.h - 24, card.w - 8, 20);
+    float high = card_plate(g, f, card.w);
+    Rect p = rect(card.x + 4, card.y + card.h - high - 4, card.w - 8, high);
     if (gfx_is_contrast(g)) {
         gfx_round(g, p, 4, gfx_color(g, COL_PAPER));
     } else {
@@ -151,7 +168,7 @@ static void thin_rim(Gfx *g, const CardFace *f, Rect card, float radius, bool di
 
 static void small_signs(Gfx *g, const CardFace *f, Rect card, CardSize size)
 {
-    float share = size == CARD_THUMB ? 0.30f : g->text_scale > 1.5f ? 0.34f : 0.25f;
+    float share = size == CARD_THUMB ? 0.30f : g->text_scale > 1.5f ? 0.32f : size > CARD_TABLE ? 0.21f : 0.25f;
     float d = roundf(card.w * share), half = d / 2;
     if (f->sign[0] != NULL)
         gfx_badge(g, f->sign[0], card.x + 3 + half, card.y + 3 + half, d);
@@ -167,13 +184,12 @@ static void small_face(Gfx *g, const CardFace *f, Rect card, unsigned variant)
     bool dimmed = (variant & FACE_DIMMED) != 0;
     SDL_Rect p = px_rect(g, card);
     paste_art(g, f, p);
-    thin_rim(g, f, card, card_radius(card.w), dimmed);
+    thin_rim(g, f, card, card_radius(f, card.w), dimmed);
     small_signs(g, f, card, size);
     if (dimmed)
         px_fill(g, p, (Color){12, 9, 6, 128});
-    if (size != CARD_TABLE || g->text_scale > 1.5f)
-        return;
-    plate(g, f, card, dimmed);
+    if (card_plate(g, f, card.w) > 0)
+        plate(g, f, card, dimmed);
 }
 
 static const char *medal_of(const char *word, char *out, size_t n)
@@ -285,6 +301,7 @@ static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned varia
     key_int(&k, (int)f->rim);
     key_int(&k, f->numbers.has != 0);
     key_int(&k, (int)g->theme);
+    key_int(&k, f->plain);
     return k;
 }
 
@@ -347,7 +364,7 @@ SDL_Surface *card_front(Gfx *g, const CardFace *face, SDL_Rect at, float width, 
     card_numbers(g, card, &face->numbers);
     SDL_Surface *s = canvas_end(g, &canvas);
     if (s != NULL)
-        clear_corners(s, rim, card_radius(width) * g->unit);
+        clear_corners(s, rim, card_radius(face, width) * g->unit);
     *window = (SDL_Rect){hole.x - rim, hole.y - rim, hole.w, hole.h};
     return s;
 }
@@ -367,8 +384,8 @@ static bool face_is_coming(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect o
 
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer)
 {
-    bool small = card_size(r.w) <= CARD_TABLE;
-    *outer = card_outer(at, r.w);
+    bool small = card_is_small(face, r.w);
+    *outer = small ? at : card_outer(at, r.w);
     Key k = face_key(g, face, at, variant);
     const Baked *known = cache_find(g->cache, k);
     if (known != NULL || face_is_coming(g, face, at, *outer, small))
@@ -378,7 +395,7 @@ const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, 
     draw_face(g, face, at, *outer, small, variant);
     SDL_Surface *s = canvas_end(g, &canvas);
     if (s != NULL)
-        round_corners(s, card_radius(r.w) * g->unit);
+        round_corners(s, card_radius(face, r.w) * g->unit);
     return bake_surface(g, k, s, false);
 }
 

@@ -7,6 +7,9 @@
 
 typedef enum { CARD_THUMB, CARD_TABLE, CARD_HAND, CARD_ZOOM } CardSize;
 CardSize card_size(float width);
+/* True if a card of that width has the thin rim; its plate for the name is so high, 0: it has none. */
+bool card_is_small(const CardFace *face, float width);
+float card_plate(const Gfx *g, const CardFace *face, float width);
 
 enum { FACE_DIMMED = 1 };
 
@@ -23,7 +26,7 @@ SDL_Rect card_outer(SDL_Rect at, float width);
  * memory. */
 SDL_Surface *card_front(Gfx *g, const CardFace *face, SDL_Rect at, float width, int rim, SDL_Rect *window);
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant);
-float card_radius(float width);
+float card_radius(const CardFace *face, float width); /* face: NULL: a back */
 enum { NAME_ROOM = 64 };
 /* Writes the text on the plate of a small card that wide: the name, or as much of it as fits. */
 void card_plate_name(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM]);

@@ -7,7 +7,13 @@
 #include "ui/portrait.h"
 #include "ui/words.h"
 
-enum { LARGE_TEXT = 150 /* per cent, from which names make room for counts */, RIM = 8, LARGEST = 84, PIP = 14, PIP_STEP = 16 };
+enum {
+    LARGE_TEXT = 150 /* per cent, from which names make room for counts */,
+    RIM = 8,
+    LARGEST = 84,
+    PIP = 13,
+    PIP_STEP = 12
+};
 
 static bool is_large(const Table *t)
 {
@@ -101,6 +107,10 @@ static Info info_of(const Table *t, const SeatLook *look)
     i.diamonds = look->owed + look->had > 0 ? PIP_STEP * (float)(look->owed + look->had) + 5 : 0;
     i.check = look->done ? line * 0.7f + 5 : 0;
     i.all = i.sign + i.count + i.held + i.diamonds + i.check;
+    if (look->shape == SEAT_COLUMN && i.all > look->r.w) { /* no room for what is only a sign */
+        i.all -= i.sign;
+        i.sign = 0;
+    }
     return i;
 }
 

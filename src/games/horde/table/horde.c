@@ -162,7 +162,8 @@ static void draw_battle_card(Table *t, DefId def, Rect r, unsigned state)
     CardFace f;
     if (!horde_face(&horde_game, def, &f))
         return;
-    f.sign[0] = f.frame = NULL;
+    f.sign[0] = NULL;
+    f.plain = true;
     card_draw(t->g, &f, r, state, NULL);
 }
 
@@ -195,7 +196,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         draw_battle_card(t, def, r, state);
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
-        f.frame = NULL; /* on the table all cards have the thin rim, whatever their size */
+        f.plain = true;
         if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
         if (shot.turn > 0.99f)

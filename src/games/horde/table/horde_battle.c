@@ -250,7 +250,8 @@ static void prize(Table *t)
     Rect r = t->at->panel[AT_PRIZE], coin = horde_heading_coin(t);
     if (!card || s->over || !horde_face(&horde_game, card, &f))
         return;
-    f.sign[0] = f.frame = NULL;
+    f.sign[0] = NULL;
+    f.plain = true;
     card_draw(t->g, &f, r, 0, NULL);
     HordeDecided how = horde_decided(t->in);
     if (token != NO_PIECE && horde_token_is_due(t))
