@@ -46,6 +46,12 @@ void layout_begin(const BoardIn *in, BoardLayout *out)
     out->pages = 1;
 }
 
+float layout_seat_column(float diameter, float text)
+{
+    enum { BELOW = 9, NAME = 25, INFO = 23 };
+    return diameter + BELOW + text * (text > 1.5f ? INFO : NAME + INFO);
+}
+
 float layout_ribbon(float text)
 {
     return 44 * clampf(text, 1, 1.45f);

@@ -100,6 +100,8 @@ void layout_begin(const BoardIn *in, BoardLayout *out);
 void layout_stage(const BoardIn *in, BoardLayout *out, int studs);
 /* Returns the height of the ribbon, and the width of the strap with its distance from the right edge. */
 float layout_ribbon(float text);
+/* Returns the height of a seat (SEAT_COLUMN of ui/seats.h) whose portrait has that diameter. */
+float layout_seat_column(float diameter, float text);
 enum { STRAP_ROOM = 66, STUD = 40, STUD_GAP = 7, STUDS = 4 /* hint, log, rules, menu; a table may have one more */ };
 /* Returns round button i of the strap, from above; of the STUDS that every table has, below the table's own. */
 Rect layout_stud(Rect strap, int i);

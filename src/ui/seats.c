@@ -24,7 +24,7 @@ float seat_size(Rect r, SeatShape shape, float text)
 {
     if (shape != SEAT_COLUMN)
         return fminf(fminf(r.h, r.w), LARGEST);
-    float words = text * 100 > LARGE_TEXT ? 22 * text : 44 * text;
+    float words = layout_seat_column(0, text);
     return fmaxf(fminf(fminf(r.w - 2 * RIM, r.h - words), LARGEST), 0);
 }
 

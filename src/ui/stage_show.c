@@ -76,7 +76,7 @@ unsigned show_state(Stage *st, PieceId p)
     if (stage_bars_pair(st, p))
         return state | CARD_BARRED;
     if (hand_can_lift(&st->may.hand, p))
-        return p != st->pointer.piece && most_lift(st, s->piece[p].place) ? state : state | CARD_LIT;
+        return state | CARD_LIT;
     if (board_ask(st->board)->already_chosen && board_ask(st->board)->already_chosen(s, p))
         return state | CARD_CHOSEN;
     if (s->piece[p].def != DEF_HIDDEN && show_bars(st, p))
@@ -114,6 +114,8 @@ void show_piece(Stage *st, PieceId p, unsigned state)
         shot.spin = lie->spin;
     }
     come_up(st, p, state, &shot);
+    if (state & CARD_LIT && p != st->pointer.piece && most_lift(st, st->may.hand.s->piece[p].place))
+        state &= ~(unsigned)CARD_LIT;
     if (state & CARD_CAUSE)
         say(tag, sizeof tag, SAY("blocks the {card}"),
             say_s("card", say_word(st->game->def[st->may.hand.s->piece[st->why.about].def].name)));

@@ -323,12 +323,12 @@ static void put_seat_front(Plan *p, int seat, Rect area, float w, bool down)
 /* A narrow column at the left or right edge: portrait, name, count, the picks below each other. */
 static void put_column(Plan *p, int seat, bool left)
 {
+    bool wide = p->w / p->h > 1.7f;
     float room = p->pool.x - MAT, w = fminf(room, 110), x = left ? (room - w) / 2 : p->w - room + (room - w) / 2,
-          head = fminf(p->w / p->h > 1.7f ? 84 : 66, w - 16) +
-                 (large_text(p->in) ? 30 : 46) * fminf(p->in->text, 1.5f) + 6;
+          head = layout_seat_column(fminf(wide ? 84 : 66, w - 16), p->in->text);
     p->out->seat[seat] = rect(x, p->pool.y, w, head);
     float y = p->pool.y + head + 6;
-    put_seat_front(p, seat, rect(x, y, w, p->pool.y + p->pool.h - y), fminf(p->w / p->h > 1.7f ? 94 : 70, w - 8), true);
+    put_seat_front(p, seat, rect(x, y, w, p->pool.y + p->pool.h - y), fminf(wide ? 94 : 70, w - 8), true);
 }
 
 /* A block beside the Pool: portrait with name and count at its right, the picks in a row below. */
