@@ -13,6 +13,7 @@
 #include "games/horde/horde.h"
 #include "games/horde/horde_preview.h"
 #include "games/horde/table/horde_draw.h"
+#include "ui/ground.h"
 #include "games/horde/table/horde_example.h"
 
 /* ---- faces ------------------------------------------------------------------------------------------------------- */
@@ -197,6 +198,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         f.plain = true;
+        if (piece->place == PLACE_POOL && !rect_is_empty(t->at->panel[AT_CHOICE]))
+            state |= CARD_BARRED; /* tokens lie over the Pool, and one of them is chosen */
         if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
         if (shot.turn > 0.99f)
@@ -294,7 +297,7 @@ static Rect seat_at(const Table *t, int seat)
 
 void horde_draw_ground(Table *t)
 {
-    gfx_wood(t->g, t->at->felt);
+    ground_draw(t->g, &ground_hall);
 }
 
 static void draw_under(Table *t)

@@ -12,6 +12,7 @@
 #include "games/horde/table/horde.h"
 #include "games/horde/table/horde_draw.h"
 #include "ui/effects.h"
+#include "ui/ground.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
 
@@ -221,10 +222,8 @@ static void lane(Table *t, int seat)
         return;
     bool won = how.stands && how.seat == seat && horde_shows_decision(t), acts = horde_acts_in_battle(t, seat);
     int behind;
-    gfx_felt(t->g, r, COL_FELT_HORDE);
-    if (count_state(t, seat, &behind) == COUNT_LEADS && !gfx_is_contrast(t->g))
-        gfx_gradient(t->g, r, 14, color_alpha(gfx_color(t->g, COL_ACCENT), 0.22f),
-                     color_alpha(gfx_color(t->g, COL_ACCENT), 0.1f));
+    bool leads = count_state(t, seat, &behind) == COUNT_LEADS;
+    mat_draw(t->g, r, &(Mat){.felt = COL_FELT_HORDE, .tone = leads ? MAT_LEADS : MAT_PLAIN, .radius = 16});
     horde_draw_won_ground(t, seat, r);
     if (acts)
         gfx_frame(t->g, r, 14, 3, horde_seat_color(t, seat));

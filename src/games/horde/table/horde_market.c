@@ -8,6 +8,7 @@
 #include "core/table.h"
 #include "games/horde/table/horde_draw.h"
 #include "ui/effects.h"
+#include "ui/ground.h"
 
 /* ---- memory of the round ----------------------------------------------------------------------------------------- */
 
@@ -238,7 +239,7 @@ void horde_draw_market(Table *t)
 {
     const State *s = t->in->s;
     horde_draw_ground(t);
-    gfx_felt(t->g, t->at->panel[AT_POOL], COL_FELT_HORDE);
+    mat_draw(t->g, t->at->panel[AT_POOL], &(Mat){.felt = COL_FELT_HORDE});
     horde_draw_track(t);
     if (horde_table(s) == TABLE_MARKET) {
         holes(t);
