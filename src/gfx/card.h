@@ -32,6 +32,7 @@ typedef struct {
     const char *rulings;  /* numbers of the rules one asks about with it in hand: "HO-5.1 HO-5.3", or NULL */
     CardNumbers numbers;  /* drawn over the face by card_draw, not baked: they may change at any time */
     const char *alike; /* the longest name of those that are named alike: where it has no room all are short; or NULL */
+    float shows;       /* width of it, in logical pixels, that no other card covers; 0: all */
     bool plain;        /* lies on a table: thin rim and plate at any width, no painted frame */
     bool again;        /* the picture of another card too, under which the gallery shows it */
 } CardFace;

@@ -129,7 +129,9 @@ static Text plate_text(Gfx *g, const CardFace *f, float card, char name[NAME_ROO
         style.face = FACE_TITLE;
         style.size = card * 0.118f;
     }
-    style.size = fit_name(g, style, 11, card - 12, f, name);
+    bool covered = f->shows > 0 && f->shows < card - 1;
+    style.align = covered ? ALIGN_LEFT : ALIGN_CENTER;
+    style.size = fit_name(g, style, covered ? 9 : 11, covered ? f->shows - 7 : card - 12, f, name);
     return style;
 }
 
@@ -155,7 +157,8 @@ static void plate(Gfx *g, const CardFace *f, Rect card, bool dimmed)
     gfx_fade(g, 1);
     char name[NAME_ROOM];
     Text style = plate_text(g, f, card.w, name);
-    gfx_text(g, style, rect(p.x, p.y + 0.5f, p.w, p.h), name);
+    float pad = style.align == ALIGN_LEFT ? 3 : 0;
+    gfx_text(g, style, rect(p.x + pad, p.y + 0.5f, p.w - pad, p.h), name);
 }
 
 static void thin_rim(Gfx *g, const CardFace *f, Rect card, float radius, bool dimmed)
@@ -302,6 +305,7 @@ static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned varia
     key_int(&k, f->numbers.has != 0);
     key_int(&k, (int)g->theme);
     key_int(&k, f->plain);
+    key_int(&k, (int)f->shows);
     return k;
 }
 

@@ -97,6 +97,18 @@ void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool sh
     out->piece[p] = (Spot){.r = r, .hit = rect_safe(hit), .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
+float layout_shows(const State *s, const BoardLayout *at, PieceId p)
+{
+    Rect r = at->piece[p].r;
+    float shows = r.w;
+    for (PieceId q = s->head[s->piece[p].place].first; q != NO_PIECE; q = s->piece[q].next) {
+        const Spot *over = &at->piece[q];
+        if (over->shown && over->r.x > r.x && over->r.y == r.y && over->r.x - r.x < shows)
+            shows = over->r.x - r.x;
+    }
+    return shows;
+}
+
 static Rect home_of(const BoardIn *in, const BoardLayout *out, const LayoutHome *home, PlaceId at)
 {
     enum { AT_PANEL = 24, ABOVE = 40, OUTSIDE = 60 }; /* widths of a piece; how far above the window */

@@ -109,6 +109,9 @@ Rect layout_shared_stud(Rect strap, int i);
 void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
 /* The same; hit: where the pointer reaches it, larger than the piece. */
 void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);
+/* Returns how much of the width of a piece the pieces of its place leave to see that lie over it from the right, in one
+ * row with it; its whole width if none does. */
+float layout_shows(const State *s, const BoardLayout *at, PieceId p);
 /* How pieces that do not show are put away. */
 typedef struct {
     int seats;  /* the panel of seat 0; those of the others follow */

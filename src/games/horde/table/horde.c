@@ -198,8 +198,9 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         f.plain = true;
+        f.shows = shot.flying ? 0 : layout_shows(t->in->s, t->at, p);
         if (piece->place == PLACE_POOL && !rect_is_empty(t->at->panel[AT_CHOICE]))
-            state |= CARD_BARRED; /* tokens lie over the Pool, and one of them is chosen */
+            state |= CARD_BARRED;          /* tokens lie over the Pool, and one of them is chosen */
         if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
         if (shot.turn > 0.99f)

@@ -84,7 +84,7 @@ static void put_track(Plan *p, float heap)
 
 Rect horde_token_on(Rect cell)
 {
-    float d = cell.w * 0.54f;
+    float d = cell.w * (cell.w > 80 ? 0.42f : 0.54f); /* on a large card its name stays free */
     return rect(cell.x + cell.w * 0.93f - d * 0.66f, cell.y + cell.h * 1.1f - d, d, d);
 }
 
@@ -260,15 +260,16 @@ static void put_pool(Plan *p)
 /* Lays the eleven Battle Cards large over the mat, six above five, with their tokens. */
 static void put_trickster(Plan *p)
 {
-    enum { LARGEST = 150, ACROSS = 6, DOWN = 2, APART = 14 };
+    enum { LARGEST = 150, ACROSS = 6, DOWN = 2, APART = 18 };
     Rect mat = rect_inset(p->pool, -MAT);
     float w = fminf(LARGEST, fminf((mat.w - 30) / ACROSS - APART, (mat.h - 3 * APART) / DOWN / 1.25f)), h = w * 1.25f;
+    float gap = clampf((mat.w - ACROSS * w) / (ACROSS + 1), APART, 48);
     Rect area = rect(mat.x, mat.y + (mat.h - DOWN * h - APART) / 2, mat.w, h);
     p->out->panel[AT_POOL] = mat;
     for (int kind = 0; kind < KIND_COUNT; kind++) {
         Rect row = area;
-        row.x += kind < FORK ? 0 : (w + APART) / 2;
-        p->out->panel[AT_CELL + kind] = layout_grid(row, kind, ACROSS, w, h, APART, APART);
+        row.x += kind < FORK ? 0 : (w + gap) / 2;
+        p->out->panel[AT_CELL + kind] = layout_grid(row, kind, ACROSS, w, h, gap, APART);
     }
 }
 

@@ -90,7 +90,9 @@ static Rect disc(Table *t, float x, float y, float d, const char *words, Color g
 {
     Text style = ui_style_aligned(t->ui, FACE_BOLD, d * 0.64f, COL_TEXT, ALIGN_CENTER);
     style.fixed = true;
-    style.color = gfx_is_contrast(t->g) ? gfx_color(t->g, COL_BG) : (Color){0x22, 0x10, 0x06, 255};
+    style.color = (Color){0x1A, 0x0C, 0x04, 255};
+    if (theme_contrast(style.color, ground) < 4.5)
+        style.color = (Color){255, 255, 255, 255};
     float w = fmaxf(d, gfx_text_width(t->g, style, words) + d * 0.5f);
     Rect r = rect(x, y, w, d);
     if (!gfx_is_contrast(t->g))
@@ -124,10 +126,7 @@ static void own_count(Table *t, int kind, Rect cell)
     else
         say(words, sizeof words, SAY("{n}"), say_n("n", mine));
     Color own = horde_seat_color(t, near);
-    Rect r = disc(t, cell.x - d * 0.3f, cell.y - d * 0.2f, d, words,
-                  more > 0    ? gfx_color(t->g, COL_TARGET)
-                  : mine == 0 ? color_alpha(own, 0.75f)
-                              : own);
+    Rect r = disc(t, cell.x - d * 0.3f, cell.y - d * 0.2f, d, words, more > 0 ? gfx_color(t->g, COL_TARGET) : own);
     (void)snprintf(id, sizeof id, "share-%s", kind_word(kind));
     say(label, sizeof label,
         other < 0
