@@ -677,6 +677,8 @@ static Rect bubble(const Stage *st, Rect about, float w, float h)
     bool chip = about.h < 84 && !st->at.stage, low = about.y > gfx_h(g) / 2;
     Rect r = chip ? rect(about.x + 12, low ? about.y - h - 8 : about.y + about.h + 8, w, h)
                   : rect(about.x + about.w + 8, about.y + 6, w, h);
+    if (st->at.stage && low) /* the near seat: above its plate, the hand stays free */
+        r = rect(about.x + 4, about.y - h - 10, w, h);
     if (r.x + r.w > gfx_w(g) - 8)
         r.x = chip ? gfx_w(g) - 8 - w : about.x - w - 8;
     r.x = fmaxf(r.x, 8);

@@ -226,7 +226,7 @@ static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_PICKED] = {.gap = 330},
     [EV_REVEALED] = {.gap = 500},
     [EV_WINDOW] = {.gap = 350},
-    [EV_STOLEN] = {.gap = 350, .sound = "whoosh"},
+    [EV_STOLEN] = {.gap = 1300, .sound = "whoosh"},
     [EV_LIMIT] = {.gap = 350},
     [EV_LOCKED] = {.gap = 350},
     [EV_BATTLE] = {.gap = 650, .sound = "drum", .words = WORDS_BEHIND},
@@ -255,6 +255,10 @@ static void motion(const Event *e, Motion *m)
     const char *sound = e->def >= DEF_TOKEN ? "token" : m->sound;
     if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
         *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
+    else if (group == GROUP_FRONT && from == GROUP_FRONT) /* stolen: everybody sees it go (horde_theft.c) */
+        *m = (Motion){.ms = 900, .gap = 700, .arc = 70, .ease = EASE_IN_OUT};
+    else if (group == GROUP_FRONT && from == GROUP_HORDE) /* and what is given for it */
+        *m = (Motion){.ms = 480, .gap = 260, .arc = 40, .ease = EASE_IN_OUT};
     else if (group == GROUP_FIELD)
         m->gap = 70;
     else if (from == GROUP_FIELD || group == GROUP_HORDE)

@@ -36,6 +36,9 @@ void horde_draw_seats(Table *t);
 void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
 bool horde_is_seen(const Table *t, int seat); /* true if the viewer may see the seat's horde */
 
+/* horde_theft.c */
+void horde_draw_theft(Table *t);
+
 /* horde_battle.c */
 void horde_draw_battle(Table *t);
 void horde_draw_battle_over(Table *t);

@@ -257,6 +257,17 @@ static void put_pool(Plan *p)
         layout_put(p->out, q, horde_slot(p->out, s, s->piece[q].pos), 1, true);
 }
 
+/* Lays the card that the near seat may steal in mid-air over the mat, so that everybody at this screen sees which. */
+static void put_stake(Plan *p)
+{
+    enum { OVER_ALL = 60 };
+    const Frame *window = p->in->s->nframes > 0 && p->in->asked == p->in->near ? frame_peek(p->in->s) : NULL;
+    if (window == NULL || window->src >= p->in->s->npieces)
+        return;
+    float w = p->card * 1.2f;
+    layout_put(p->out, window->src, rect_center(p->pool, w, w * 1.25f), OVER_ALL, true);
+}
+
 /* Lays the eleven Battle Cards large over the mat, six above five, with their tokens. */
 static void put_trickster(Plan *p)
 {
@@ -397,6 +408,7 @@ static void layout_market(const BoardIn *in, BoardLayout *out)
     put_battles(&p);
     put_tokens(&p, heap);
     put_horde(&p, put_front(&p));
+    put_stake(&p);
 }
 
 void horde_layout(const BoardIn *in, BoardLayout *out)

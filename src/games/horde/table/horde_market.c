@@ -255,4 +255,5 @@ void horde_draw_market_over(Table *t)
 {
     free_slot(t);
     horde_draw_counts(t);
+    horde_draw_theft(t);
 }
