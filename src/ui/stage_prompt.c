@@ -519,7 +519,7 @@ static bool explains_itself(Stage *st)
     enum { TIMES = 3 };
     if (st->prompt.sure)
         return true;
-    if (st->may.legal.n == 0 || st->use->nbuttons > 0)
+    if (st->may.legal.n == 0 || st->use->nbuttons > 0 || st->use->tries) /* a lesson explains */
         return false;
     uint8_t *times = &st->prompt.asked[st->may.legal.m[0].kind];
     uint32_t serial = match_serial(st->use->match) + 1;
