@@ -174,7 +174,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
 {
     const State *s = stage_shown(st);
     const Hand named = stage_hand(st, about);
-    need(all, st->at.prompt, 100);
+    need(all, stage_prompt_rect(st), 100);
     need(all, st->at.felt, 0.1f);
     /* opponents' recent moves are read before choosing. */
     bool since = board_tell(st->board)->draw_recap != NULL && tell_can_again(st);

@@ -706,6 +706,8 @@ static Rect draw_bubble(Stage *st, Rect about, const char *words, int seat)
 
 void whisper_draw(Stage *st, const char *line)
 {
+    if (st->remark.words) /* one bubble at a time */
+        return;
     int seat = st->tell.nrecent > 0 ? st->tell.recent[0].e.seat : NO_SEAT;
     Rect about = {0}, over = st->at.prompt;
     if (seat >= 0 && seat < st->table.names->nseats)
