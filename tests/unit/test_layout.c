@@ -70,48 +70,65 @@ static void apart(Rect a, Rect b, const char *what)
     }
 }
 
+/* On the stage nothing lies under the ribbon's line, the strap or a seat. */
+static void check_stage(const BoardIn *in, const BoardLayout *at)
+{
+    static const int kept[] = {AT_POOL, AT_SUPPLY, AT_CHOICE, AT_FRONT, AT_CARDS, AT_LANES, AT_PRIZE, AT_GONE};
+    bool battle = horde_table(in->s) == TABLE_BATTLE; /* there the seats sit in their rows */
+    apart(at->prompt, at->strap, "the ribbon and the strap");
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        apart(at->panel[kept[i]], at->prompt, "a part of the table and the ribbon");
+        apart(at->panel[kept[i]], at->strap, "a part of the table and the strap");
+    }
+    for (int seat = 0; seat < in->s->nseats; seat++) {
+        inside(at->seat[seat], rect(0, 0, in->w, in->h), "a seat");
+        if (rect_is_empty(at->seat[seat]))
+            fail_at("a seat is missing");
+        apart(at->seat[seat], at->prompt, "a seat and the ribbon");
+        apart(at->seat[seat], at->strap, "a seat and the strap");
+        Rect by_the_line = rect_inset(at->seat[seat], seat == in->near ? 3 : 0); /* a portrait is a little higher */
+        apart(by_the_line, at->panel[AT_POOL], "a seat and the Pool");
+        apart(at->seat[seat], at->panel[AT_SUPPLY], "a seat and the supply");
+        for (int k = 0; k < KIND_COUNT && horde_table(in->s) != TABLE_TRICKSTER; k++)
+            apart(at->seat[seat], at->panel[AT_CELL + k], "a seat and a battle");
+        for (int other = 0; other < seat; other++)
+            apart(at->seat[seat], at->seat[other], "two seats");
+        if (battle && !rect_inside(rect_inset(at->panel[AT_COUNT + seat], 0.6f), at->panel[AT_LANE + seat]))
+            fail_at("a count leaves its row");
+        apart(at->panel[AT_COUNT + seat], at->seat[seat], "a count and its seat");
+    }
+}
+
 static void check_panels(const BoardIn *in, const BoardLayout *at)
 {
     Rect window = rect(0, 0, in->w, in->h);
-    const Rect all[] = {at->top, at->felt, at->prompt, at->zoom, at->log, at->news, at->drawer};
+    const Rect all[] = {at->felt, at->prompt, at->strap, at->log, at->drawer};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         inside(all[i], window, "a part of the screen");
     for (int i = 0; i < AT_PANELS_END; i++)
         inside(at->panel[i], window, "a panel");
     for (int i = 0; i < in->game->nplaces; i++)
         inside(at->place[i], window, "a place");
-    if (rect_is_empty(at->felt) || rect_is_empty(at->prompt) || rect_is_empty(at->top))
-        fail_at("felt, prompt or top bar is missing");
-    apart(at->top, at->felt, "top bar and felt");
-    apart(at->top, at->prompt, "top bar and prompt");
-    if (rect_is_empty(at->drawer)) {
-        apart(at->felt, at->zoom, "felt and zoom");
-        apart(at->felt, at->log, "felt and log");
-        apart(at->zoom, at->log, "zoom and log");
-    }
-    apart(at->prompt, at->news, "prompt and news");
-    for (int i = 0; i < in->s->nseats; i++) {
-        apart(at->panel[AT_SEAT + i], at->felt, "a seat and the felt");
-        apart(at->panel[AT_SEAT + i], at->panel[AT_MARKET], "a seat and the market");
-        apart(at->panel[AT_LANE + i], at->prompt, "a lane and the prompt");
-        for (int k = 0; k < i; k++) {
-            apart(at->panel[AT_SEAT + i], at->panel[AT_SEAT + k], "two seats");
+    if (rect_is_empty(at->felt) || rect_is_empty(at->prompt) || rect_is_empty(at->strap))
+        fail_at("felt, ribbon or strap is missing");
+    check_stage(in, at);
+    for (int i = 0; i < in->s->nseats; i++)
+        for (int k = 0; k < i; k++)
             apart(at->panel[AT_LANE + i], at->panel[AT_LANE + k], "two lanes");
-        }
-    }
-    apart(at->panel[AT_POOL], at->prompt, "the Pool and the prompt");
-    apart(at->panel[AT_FRONT], at->prompt, "this round and the prompt");
+    apart(at->panel[AT_LANES], at->panel[AT_PRIZE], "the rows and the prize");
+    apart(at->panel[AT_LANES], at->panel[AT_GONE], "the rows and the cards out of the game");
+    apart(at->panel[AT_PRIZE], at->panel[AT_GONE], "the prize and the cards out of the game");
     apart(at->panel[AT_FRONT], at->panel[AT_CARDS], "this round and the horde");
-    apart(at->panel[AT_FRONT], at->panel[AT_BUTTONS], "this round and the buttons");
-    apart(at->panel[AT_TALLY], at->panel[AT_CARDS], "tally and cards");
-    apart(at->panel[AT_TOKENS], at->panel[AT_KINDS], "tokens and kinds");
-    apart(at->panel[AT_SUPPLY], at->panel[AT_TOKENS], "supply and tokens");
+    apart(at->panel[AT_POOL], at->panel[AT_SUPPLY], "the Pool and the supply");
     for (int k = 0; k < KIND_COUNT; k++) {
-        apart(at->panel[AT_CELL + k], at->panel[AT_POOL], "battle row and Pool");
-        apart(at->panel[AT_CELL + k], at->prompt, "battle row and prompt");
-        apart(at->panel[AT_ROW + k], at->panel[AT_SCORES], "battle list and scores");
-        if (k > 0)
-            apart(at->panel[AT_CELL + k], at->panel[AT_CELL + k - 1], "two battles");
+        if (rect_is_empty(at->panel[AT_CELL + k]))
+            fail_at("a battle is missing");
+        if (horde_table(in->s) != TABLE_TRICKSTER)
+            apart(at->panel[AT_CELL + k], at->panel[AT_POOL], "battle row and Pool");
+        apart(at->panel[AT_CELL + k], at->prompt, "battle row and ribbon");
+        apart(at->panel[AT_CELL + k], at->panel[AT_LANES], "battle row and rows of the battle");
+        for (int other = 0; other < k; other++)
+            apart(at->panel[AT_CELL + k], at->panel[AT_CELL + other], "two battles");
     }
 }
 
@@ -130,15 +147,18 @@ static void check_pieces(const BoardIn *in, const BoardLayout *at)
         inside(a->r, window, "a piece");
         inside(a->hit, window, "what the pointer touches");
         int group = in->game->place[s->piece[p].place].group;
-        if (a->z < Z_DRAWER && group != GROUP_DISCARD)
-            apart(a->r, at->prompt, "a piece and the prompt");
-        if (a->z < Z_DRAWER)
-            apart(a->r, at->top, "a piece and the top bar");
+        apart(a->r, at->prompt, "a piece and the ribbon");
+        apart(a->r, at->strap, "a piece and the strap");
+        for (int seat = 0; seat < s->nseats; seat++)
+            apart(a->r, at->seat[seat], "a piece and a seat");
         if (group == GROUP_POOL && least && a->r.w < 50)
             fail_at("the Pool's cards are too small");
         for (PieceId q = 0; q < p; q++) {
             const Spot *b = &at->piece[q];
-            if (!b->shown || (a->z >= Z_DRAWER) != (b->z >= Z_DRAWER))
+            if (!b->shown)
+                continue;
+            bool over_the_pool = !rect_is_empty(at->panel[AT_CHOICE]) && a->z != b->z && (a->z == 40 || b->z == 40);
+            if (over_the_pool)
                 continue;
             if (s->piece[p].place != s->piece[q].place)
                 apart(a->r, b->r, "pieces of two places");
@@ -169,8 +189,7 @@ static void check_choices(const BoardIn *in, const BoardLayout *at, const Match 
             if (found && legal.m[i].kind == MOVE_ASSIGN && (at->piece[p].r.w < 34) && in->h > 620)
                 fail_at("a token to choose is too small");
         }
-        bool elsewhere = at->pages > 1 || at->kind == CLASS_STRIP; /* on another page, or in a drawer */
-        if (!found && !elsewhere)
+        if (!found)
             fail_at("a card that may be chosen is not shown");
     }
 }
@@ -185,8 +204,7 @@ static void check(const Match *m, View *v, int eyes, const Size *size, float tex
                   .asked = eyes == match_to_act(m) ? eyes : NO_SEAT,
                   .text = text};
     logical(size, &in.w, &in.h);
-    int drawers = layout_class(in.w, text) == CLASS_NORMAL ? 1 : DRAWER_SEAT + in.s->nseats;
-    for (in.drawer = 0; in.drawer < drawers; in.drawer++) {
+    for (in.drawer = DRAWER_NONE; in.drawer <= DRAWER_LOG; in.drawer++) {
         BoardLayout at;
         (void)snprintf(where, sizeof where, "%s (%g x %g), text %g, %d seats, phase %s, eyes %d, drawer %d, move %u",
                        size->about, (double)in.w, (double)in.h, (double)text, in.s->nseats,
@@ -194,14 +212,10 @@ static void check(const Match *m, View *v, int eyes, const Size *size, float tex
         horde_layout(&in, &at);
         check_panels(&in, &at);
         check_pieces(&in, &at);
-        if (in.drawer == 0)
-            check_choices(&in, &at, m);
-        for (int page = 1; page < at.pages; page++) {
-            in.page = page;
-            horde_layout(&in, &at);
-            check_pieces(&in, &at);
-        }
-        in.page = 0;
+        check_choices(&in, &at, m);
+        if (rect_is_empty(at.drawer) != (in.drawer == DRAWER_NONE))
+            fail_at("the log is no drawer");
+        apart(at.drawer, at.strap, "the log and the strap that closes it");
     }
 }
 
@@ -254,20 +268,14 @@ static void every_phase_fits_at_every_size(void **st)
     assert_true(phases >> PHASE_JOKERS & 1);
 }
 
-static void tiny_and_huge_windows_do_no_harm(void **st)
+static void at_odd_sizes(const State *s)
 {
-    (void)st;
-    const Game *g = game_by_id("horde");
-    Setup cfg = game_preset(g, 4);
-    Match *m = match_new(g, &cfg, NULL);
-    View *v = view_new(g);
-    match_view(m, 0, VIEW_EYES, v);
     static const float edge[] = {1, 50, 200, 355, 700, 8889};
     for (size_t i = 0; i < 6; i++)
         for (size_t k = 0; k < 6; k++)
             for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
-                BoardIn in = {.game = g,
-                              .s = view_state(v),
+                BoardIn in = {.game = game_by_id("horde"),
+                              .s = s,
                               .eyes = 0,
                               .asked = NO_SEAT,
                               .w = edge[i],
@@ -275,13 +283,126 @@ static void tiny_and_huge_windows_do_no_harm(void **st)
                               .text = texts[t]};
                 BoardLayout at;
                 horde_layout(&in, &at);
+                (void)snprintf(where, sizeof where, "%g x %g, text %g, phase %d", (double)in.w, (double)in.h,
+                               (double)in.text, s->phase);
                 for (int n = 0; n < BOARD_PANELS; n++)
-                    assert_true(at.panel[n].w >= 0 && at.panel[n].h >= 0);
-                for (PieceId p = 0; p < in.s->npieces; p++)
-                    assert_true(at.piece[p].r.w >= 0 && at.piece[p].r.h >= 0);
+                    if (at.panel[n].w < 0 || at.panel[n].h < 0)
+                        fail_at("a panel has a negative size");
+                for (PieceId p = 0; p < s->npieces; p++)
+                    if (at.piece[p].r.w < 0 || at.piece[p].r.h < 0)
+                        fail_at("a piece has a negative size");
             }
+}
+
+static void tiny_and_huge_windows_do_no_harm(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("horde");
+    Setup cfg = game_preset(g, 4);
+    Match *m = match_new(g, &cfg, NULL);
+    View *v = view_new(g);
+    Rng luck = rng_seed(3);
+    unsigned phases = 0;
+    for (;;) {
+        match_view(m, 0, VIEW_EYES, v);
+        if (!(phases >> view_state(v)->phase & 1))
+            at_odd_sizes(view_state(v));
+        phases |= 1u << view_state(v)->phase;
+        if (match_over(m))
+            break;
+        Moves legal;
+        match_legal(m, match_to_act(m), &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&luck, (uint32_t)legal.n)]).code, 0);
+    }
     view_free(v);
     match_free(m);
+}
+
+/* ---- what the eye meets ------------------------------------------------------------------------------------------ */
+
+enum { GRID_ACROSS = 320, GRID_DOWN = 200 };
+
+/* Notes on a grid over the window what a card covers. */
+static void cover(const BoardIn *in, Rect r, bool grid[GRID_DOWN][GRID_ACROSS])
+{
+    int left = (int)(r.x * GRID_ACROSS / in->w), right = (int)((r.x + r.w) * GRID_ACROSS / in->w),
+        top = (int)(r.y * GRID_DOWN / in->h), foot = (int)((r.y + r.h) * GRID_DOWN / in->h);
+    for (int y = top; y < foot && y < GRID_DOWN; y++)
+        for (int x = left; x < right && x < GRID_ACROSS; x++)
+            grid[y][x] = true;
+}
+
+/* Returns the part of the window that cards cover, the backs of battles to come too. */
+static float share_of_cards(const BoardIn *in, const BoardLayout *at)
+{
+    static bool grid[GRID_DOWN][GRID_ACROSS];
+    int n = 0;
+    memset(grid, 0, sizeof grid);
+    for (PieceId p = 0; p < in->s->npieces; p++)
+        if (at->piece[p].shown && in->s->piece[p].def < DEF_TOKEN)
+            cover(in, at->piece[p].r, grid);
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        cover(in, at->panel[AT_CELL + kind], grid);
+    for (int y = 0; y < GRID_DOWN; y++)
+        for (int x = 0; x < GRID_ACROSS; x++)
+            n += grid[y][x];
+    return (float)n / (GRID_ACROSS * GRID_DOWN);
+}
+
+/* Plays until the Pool has just been refilled in that round. */
+static Match *at_round(int nseats, int round)
+{
+    const Game *g = game_by_id("horde");
+    Setup cfg = game_preset(g, nseats);
+    cfg.seed = 5;
+    Match *m = match_new(g, &cfg, NULL);
+    Rng luck = rng_seed(5);
+    while (match_truth(m)->round < round || match_truth(m)->phase != PHASE_PICK) {
+        Moves legal;
+        match_legal(m, match_to_act(m), &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&luck, (uint32_t)legal.n)]).code, 0);
+    }
+    return m;
+}
+
+static void cards_take_most_of_the_table(void **st)
+{
+    (void)st;
+    static const Size looked[] = {{"design", 1280, 800},
+                                  {"full HD", 1920, 1080},
+                                  {"small", 1024, 640},
+                                  {"laptop", 1366, 768},
+                                  {"four thousand", 3840, 2160}};
+    static const float text[] = {1, 1.5f, 2};
+    static const float least = 0.43f, least_large = 0.41f /* the ribbon grows with the text */,
+                       width[] = {142, 131, 119}; /* of a card of the Pool at 1280 x 800 */
+    View *v = view_new(game_by_id("horde"));
+    for (int nseats = 2; nseats <= 4; nseats++) {
+        Match *m = at_round(nseats, 8);
+        int seat = match_to_act(m);
+        match_view(m, seat, VIEW_EYES, v);
+        for (size_t i = 0; i < sizeof looked / sizeof *looked; i++)
+            for (size_t k = 0; k < sizeof text / sizeof *text; k++) {
+                BoardIn in = {.game = match_game(m),
+                              .s = view_state(v),
+                              .eyes = seat,
+                              .near = seat,
+                              .asked = seat,
+                              .text = text[k]};
+                BoardLayout at;
+                logical(&looked[i], &in.w, &in.h);
+                horde_layout(&in, &at);
+                float share = share_of_cards(&in, &at), w = at.piece[table_first(in.s, PLACE_POOL)].r.w;
+                (void)snprintf(where, sizeof where, "%s, text %g, %d seats: share %g, card %g", looked[i].about,
+                               (double)text[k], nseats, (double)share, (double)w);
+                if (share < (text[k] > 1 ? least_large : least))
+                    fail_at("the cards are too small");
+                if (i == 0 && k == 0 && w < width[nseats - 2] - 1)
+                    fail_at("the Pool's cards are too small");
+            }
+        match_free(m);
+    }
+    view_free(v);
 }
 
 static void a_fan_fills_its_area_and_no_more(void **st)
@@ -350,7 +471,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_phase_fits_at_every_size),   cmocka_unit_test(tiny_and_huge_windows_do_no_harm),
         cmocka_unit_test(a_fan_fills_its_area_and_no_more), cmocka_unit_test(text_scale_chooses_the_class),
-        cmocka_unit_test(hidden_pieces_are_home),
+        cmocka_unit_test(hidden_pieces_are_home),           cmocka_unit_test(cards_take_most_of_the_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -147,7 +147,7 @@ static void put_tokens(Plan *p, float heap)
     int n = tokens_by_value(s, PLACE_TOKENS, coin);
     if (chooses_token(s, p->in->near)) {
         int across = n > 6 ? (n + 1) / 2 : n, down = across > 0 ? (n + across - 1) / across : 0;
-        float size = fminf(LARGE, (p->pool.w - 40) / (float)(across > 0 ? across : 1) - APART);
+        float size = clampf((p->pool.w - 40) / (float)(across > 0 ? across : 1) - APART, 0, LARGE);
         Rect band = rect_center(p->pool, (float)across * (size + APART) + APART, (float)down * (size + APART) + APART);
         p->out->panel[AT_CHOICE] = p->out->place[PLACE_TOKENS] = band;
         for (int i = 0; i < n; i++)
@@ -158,7 +158,7 @@ static void put_tokens(Plan *p, float heap)
     }
     int rows = heap_rows(n), across = n > 0 ? (n + rows - 1) / rows : 1;
     float size = p->track_w * 0.42f;
-    Rect area = rect(p->w - heap + 8, TRACK_Y + 2, heap, p->track_h);
+    Rect area = rect_safe(rect(p->w - heap + 8, TRACK_Y + 2, heap - 8, p->track_h));
     p->out->place[PLACE_TOKENS] = n > 0 ? area : (Rect){0};
     for (int i = 0; i < n; i++)
         layout_put(p->out, coin[i],
@@ -198,7 +198,7 @@ static Plan begin(const BoardIn *in, BoardLayout *out)
 {
     layout_stage(in, out, STUDS);
     Plan p = {.in = in, .out = out, .w = in->w, .h = in->h, .low = in->h < 760, .ribbon = layout_ribbon(in->text)};
-    p.track_w = fminf(p.low ? 60 : 72, (in->w - 120) / 14.5f);
+    p.track_w = clampf((in->w - 120) / 14.5f, 4, p.low ? 60 : 72);
     p.track_h = p.track_w * 1.25f;
     return p;
 }
@@ -207,9 +207,11 @@ static Plan begin(const BoardIn *in, BoardLayout *out)
 
 static float own_share(const BoardIn *in, int pool)
 {
+    if (pool > 16)
+        return 0.188f;
     if (large_text(in))
         return 0.27f;
-    return pool > 16 ? 0.188f : pool < 16 ? 0.31f : in->w / in->h > 1.7f ? 0.288f : 0.335f;
+    return pool < 16 ? 0.31f : in->w / in->h > 1.7f ? 0.288f : 0.335f;
 }
 
 /* Returns the room of the other seats left and right of the Pool. */
@@ -273,7 +275,8 @@ static void put_trickster(Plan *p)
 {
     enum { LARGEST = 150, ACROSS = 6, DOWN = 2, APART = 18 };
     Rect mat = rect_inset(p->pool, -MAT);
-    float w = fminf(LARGEST, fminf((mat.w - 30) / ACROSS - APART, (mat.h - 3 * APART) / DOWN / 1.25f)), h = w * 1.25f;
+    float w = clampf(fminf((mat.w - 30) / ACROSS - APART, (mat.h - 3 * APART) / DOWN / 1.25f), 0, LARGEST),
+          h = w * 1.25f;
     float gap = clampf((mat.w - ACROSS * w) / (ACROSS + 1), APART, 48);
     Rect area = rect(mat.x, mat.y + (mat.h - DOWN * h - APART) / 2, mat.w, h);
     p->out->panel[AT_POOL] = mat;
@@ -293,7 +296,7 @@ static Rect put_front(Plan *p)
     PlaceId at = (PlaceId)(PLACE_FRONT + p->in->near);
     PieceId card[PIECE_MAX];
     int n = table_list(s, at, card), slots = n + (s->phase == PHASE_PICK ? 1 : 0);
-    float w = fminf(p->own.h / 1.25f - 3, p->card * 1.06f), h = w * 1.25f;
+    float w = fmaxf(fminf(p->own.h / 1.25f - 3, p->card * 1.06f), 0), h = w * 1.25f;
     Rect area = rect(p->own.x, p->own.y + (p->own.h - h) / 2, SHOWN * w + GAP, h), rest = p->own;
     for (int i = 0; i < n; i++)
         layout_put(p->out, card[i], layout_fan(area, i, slots, w, h, GAP), 1 + i, true);
@@ -346,10 +349,13 @@ static void put_column(Plan *p, int seat, bool left)
 /* A block beside the Pool: portrait with name and count at its right, the picks in a row below. */
 static void put_block(Plan *p, int seat, bool left, bool upper, bool halved)
 {
-    float room = p->pool.x - MAT - 8, x = left ? 8 : p->w - room - 4, d = fminf(76, room * 0.4f);
+    enum { FACE = 76, APART = 14, PICK = 62 };
+    float room = p->pool.x - MAT - 8, x = left ? 8 : p->w - room - 4, high = p->pool.h * (halved ? 0.48f : 1),
+          d = fminf(fminf(FACE, room * 0.4f), high * 0.46f), below = high - d - APART,
+          pick = fminf(fminf(PICK, (room - APART) / 3), below / 1.25f);
     float y = upper ? p->pool.y : p->pool.y + p->pool.h * (halved ? 0.52f : 0);
-    p->out->seat[seat] = rect(x, y, room, d);
-    put_seat_front(p, seat, rect(x, y + d + 14, room, 80), fminf(62, (room - 14) / 3), false);
+    p->out->seat[seat] = rect_safe(rect(x, y, room, d));
+    put_seat_front(p, seat, rect(x, y + d + APART, room, fminf(below, 80)), pick, false);
 }
 
 static void put_seats(Plan *p)
@@ -528,7 +534,7 @@ static void put_prize(Plan *p)
 {
     const State *s = p->in->s;
     float x = p->w - PRIZE_ROOM, strap = p->out->strap.y, w = fminf(180, PRIZE_ROOM - 36),
-          room = strap - p->out->panel[AT_LANES].y - 12, h = fminf(w * 1.25f, room * 0.55f);
+          room = strap - p->out->panel[AT_LANES].y - 12, h = clampf(room * 0.55f, 0, w * 1.25f);
     w = h / 1.25f;
     Rect card = rect(x + (PRIZE_ROOM - 8 - w) / 2, p->out->panel[AT_LANES].y + 4, w, h);
     p->out->panel[AT_PRIZE] = card;
