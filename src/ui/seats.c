@@ -191,7 +191,10 @@ bool seat_draw(Table *t, const SeatLook *look)
     Touch touch = ui_touch(t->ui, id, "button", look->r, seat_name(t, look->seat), TOUCH_FOCUS);
     if (look->label[0])
         ui_note(t->ui, "about", look->label);
-    if (ui_is_pointed(t->ui, id))
-        ui_tip(t->ui, look->r, (Rect){0}, seat_name(t, look->seat), look->label[0] ? look->label : NULL, NULL);
+    if (ui_is_pointed(t->ui, id)) {
+        char who[SENTENCE_MAX];
+        seat_name_you(t, look->seat, who);
+        ui_tip(t->ui, look->r, (Rect){0}, who, look->label[0] ? look->label : NULL, NULL);
+    }
     return touch.click;
 }

@@ -42,6 +42,13 @@ static inline bool has_id(const Bench *b, const char *id)
     return false;
 }
 
+/* "" when there is no such item. */
+static inline const char *label_of(const Bench *b, const char *id)
+{
+    json_t *it = bench_id(b, id);
+    return it ? word_in(it, "label") : "";
+}
+
 static inline json_t *piece_in(const Bench *b, const char *piece, const char *place)
 {
     json_t *it;

@@ -132,6 +132,8 @@ static void check_panels(const BoardIn *in, const BoardLayout *at)
     }
 }
 
+enum { Z_OVER_THE_MAT = 40 }; /* tokens of which one is chosen, a card that may be stolen */
+
 /* Pieces of one place may lie on each other, a card as far as a strip of it still shows. */
 static void check_pieces(const BoardIn *in, const BoardLayout *at)
 {
@@ -157,8 +159,8 @@ static void check_pieces(const BoardIn *in, const BoardLayout *at)
             const Spot *b = &at->piece[q];
             if (!b->shown)
                 continue;
-            bool over_the_pool = !rect_is_empty(at->panel[AT_CHOICE]) && a->z != b->z && (a->z == 40 || b->z == 40);
-            if (over_the_pool)
+            bool over_the_mat = (a->z >= Z_OVER_THE_MAT) != (b->z >= Z_OVER_THE_MAT);
+            if (over_the_mat)
                 continue;
             if (s->piece[p].place != s->piece[q].place)
                 apart(a->r, b->r, "pieces of two places");

@@ -196,7 +196,7 @@ static void roundel(Table *t, int seat, Rect r)
         gfx_shadow(g, r, d / 2, 2);
     gfx_disc(g, x, y, d / 2, leads ? gfx_color(g, COL_TEXT) : gfx_color(g, COL_LINE2));
     gfx_disc(g, x, y, d / 2 - 2.5f, leads ? gfx_color(g, COL_ACCENT) : gfx_color(g, COL_WELL));
-    (void)snprintf(number, sizeof number, "%d", n);
+    say(number, sizeof number, SAY("{n}"), say_n("n", n)); /* a sum may be below nothing */
     Text big = ui_style_aligned(t->ui, FACE_BOLD, d * 0.56f, leads ? COL_ONACCENT : COL_TEXT, ALIGN_CENTER);
     big.fixed = true;
     big.size *= over ? 1 : horde_pop(t, seat);
@@ -207,7 +207,8 @@ static void roundel(Table *t, int seat, Rect r)
     (void)snprintf(id, sizeof id, "battle-count-%d", seat);
     say(label, sizeof label, SAY("{none:{who}: {n}|{who}: {n}, {words}}"), say_is("none", words[0] == 0),
         say_s("who", seat_name(t, seat)), say_n("n", n), say_s("words", words));
-    if (!ui_touch(t->ui, id, "count", r, label, 0).hover)
+    (void)ui_touch(t->ui, id, "count", r, label, TOUCH_FOCUS);
+    if (!ui_is_pointed(t->ui, id))
         return;
     say_course(t, seat, course);
     ui_tip(t->ui, r, (Rect){0}, words[0] ? label : NULL, over ? NULL : course, NULL);
@@ -297,6 +298,8 @@ static void mark_battle(Table *t, int i)
         (void)snprintf(who, sizeof who, "%s", seat_name(t, after));
     else if (after == -1)
         say(who, sizeof who, SAY("nobody"));
+    else if (i == horde_next_battle(s))
+        say(who, sizeof who, SAY("next"));
     (void)snprintf(id, sizeof id, "fought-%s", kind_word(card - DEF_BATTLE));
     say(label, sizeof label, SAY("{how:Battle {n}, {kind}|Battle {n}, {kind}: {who}}"),
         say_which("how", who[0] ? 1 : 0), say_n("n", i + 1), say_s("kind", kind_name(card - DEF_BATTLE)),

@@ -81,6 +81,22 @@ static void say_picks(const Table *t, int seat, char out[SENTENCE_MAX])
             say_list("cards", SAY_COMMA, name, n));
 }
 
+/* Says "7 points of tokens: 6, 2, \u22121". */
+static void say_tokens(const State *s, int seat, char out[SENTENCE_MAX])
+{
+    char text[KIND_COUNT][16];
+    const char *value[KIND_COUNT];
+    int n = 0;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_WON + seat)); p != NO_PIECE && n < KIND_COUNT;
+         p = s->piece[p].next) {
+        say(text[n], sizeof text[n], SAY("{n}"), say_n("n", horde_token(s->piece[p].def)));
+        value[n] = text[n];
+        n++;
+    }
+    say(out, SENTENCE_MAX, SAY("{n:1 point of tokens|{n} points of tokens}{some:: {all}|}"),
+        say_n("n", horde_taken(s, seat)), say_is("some", n > 0), say_list("all", SAY_COMMA, value, n));
+}
+
 static void say_seat_in_full(const Table *t, int seat, char out[SENTENCE_MAX])
 {
     const State *s = t->in->s;
@@ -93,7 +109,7 @@ static void say_seat_in_full(const Table *t, int seat, char out[SENTENCE_MAX])
     if (horde_of(s)->starter == seat && s->phase <= PHASE_END)
         say(flag, sizeof flag, SAY("starts this round"));
     if (s->phase >= PHASE_BATTLE)
-        say(taken, sizeof taken, SAY("{n:1 point of tokens|{n} points of tokens}"), say_n("n", horde_taken(s, seat)));
+        say_tokens(s, seat, taken);
     horde_seat_state(t, seat, false, state);
     say_horde(t, seat, horde);
     say_picks(t, seat, picks);
@@ -124,8 +140,8 @@ static void seat_now(const Table *t, int seat, SeatLook *look)
     }
     if (battle && s->phase == PHASE_JOKERS)
         look->done = h->agreed[seat];
-    (void)snprintf(look->count, sizeof look->count, "%d",
-                   battle ? horde_taken(s, seat) : table_size(s, (PlaceId)(PLACE_HORDE + seat)));
+    say(look->count, sizeof look->count, SAY("{n}"),
+        say_n("n", battle ? horde_taken(s, seat) : table_size(s, (PlaceId)(PLACE_HORDE + seat))));
     say_seat_in_full(t, seat, look->label);
 }
 
