@@ -503,7 +503,8 @@ Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided ho
 static Rect lane_room(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
 {
     enum { TOKEN = 150, CARD_HIGH = 160 };
-    float below = horde_lane_words(in, out, how, seat, lane).h,
+    Rect words = horde_lane_words(in, out, how, seat, lane);
+    float below = rect_is_empty(words) ? 0 : lane.y + lane.h - words.y,
           end = horde_lane_count(in, out, how, seat, lane).x - (is_tied(how, seat) ? TOKEN : 0),
           h = fminf(lane.h - below, CARD_HIGH);
     return rect_safe(rect(lane.x + LANE_FACE, lane.y + (lane.h - below - h) / 2, end - 14 - lane.x - LANE_FACE, h));
