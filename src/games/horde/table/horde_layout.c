@@ -451,13 +451,15 @@ static bool is_tied(HordeDecided how, int seat)
     return how.stands && how.seat == NO_SEAT && how.tops >> seat & 1;
 }
 
-/* Returns the height of a row relative to the others: the near seat's is higher, and so is a winner's. */
+/* Returns the height of a row relative to the others: the near seat's is higher, and at the end of a battle the
+ * winner's alone, or those that tied. */
 static float share_of(const BoardIn *in, HordeDecided how, int seat)
 {
     int n = in->s->nseats;
-    float near = n > 3 ? 1.6f : n > 2 ? 1.3f : 1.2f, base = seat == in->near ? near : 1;
-    bool top = how.stands && how.tops >> seat & 1, alone = how.seat != NO_SEAT;
-    return base * (!top ? 1 : alone ? 1.45f : 1.25f);
+    float near = n > 3 ? 1.6f : n > 2 ? 1.3f : 1.2f, top = n > 3 ? 2.1f : 1.5f;
+    if (how.stands)
+        return how.tops >> seat & 1 ? top : 1;
+    return seat == in->near ? near : 1;
 }
 
 Rect horde_lane(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat)
