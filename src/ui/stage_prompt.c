@@ -332,7 +332,7 @@ typedef struct {
 
 static bool has_undo(const Stage *st)
 {
-    return st->use->undoes && st->use->nbuttons == 0 && st->tell.looks < 0;
+    return st->use->undoes && st->tell.looks < 0;
 }
 
 static float widths_of_buttons(const Stage *st, const Prompt *p)

@@ -469,8 +469,8 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
                       .goes = p->replay,
                       .recap = p->recap && p->eyes != NO_SEAT,
                       .may_turn = !p->replay && !curtain,
-                      .undoes = !p->replay && !curtain,
-                      .redoes = !p->replay && !curtain && match_can_redo(m),
+                      .undoes = !p->replay,
+                      .redoes = !p->replay && match_can_redo(m),
                       .light = hint_light(p, m)};
     Status can = match_can_undo(m, play_takes_back(p, m));
     if (can.code)
