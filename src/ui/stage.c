@@ -174,7 +174,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
 {
     const State *s = stage_shown(st);
     const Hand named = stage_hand(st, about);
-    need(all, stage_prompt_rect(st), 100);
+    need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
     /* opponents' recent moves are read before choosing. */
     bool since = board_tell(st->board)->draw_recap != NULL && tell_can_again(st);
@@ -191,10 +191,9 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
         if (!st->at.piece[p].shown)
             continue;
         bool own = st->game->place[s->piece[p].place].seat == st->in.near;
-        /* On the stage panels lie over the hand, and the table above it stays whole. */
         need(all, st->at.piece[p].hit,
              hand_can_lift(&named, p)          ? 60
-             : hand_can_lift(&st->may.hand, p) ? (own && st->at.stage ? 2 : 12)
+             : hand_can_lift(&st->may.hand, p) ? 12
              : own                             ? 1
                                                : 4);
     }

@@ -15,12 +15,13 @@
 
 /* ---- a table without a display ----------------------------------------------------------------------------------- */
 
-/* The words stand in some label of the last pass. */
+/* The words stand in some label of the last pass, or in what is told about it. */
 static inline bool says(const Bench *b, const char *words)
 {
     json_t *it;
     size_t i;
-    json_array_foreach(json_object_get(b->items, "items"), i, it) if (strstr(word_in(it, "label"), words)) return true;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       it) if (strstr(word_in(it, "label"), words) || strstr(word_in(it, "about"), words)) return true;
     return false;
 }
 
@@ -47,6 +48,15 @@ static inline const char *label_of(const Bench *b, const char *id)
 {
     json_t *it = bench_id(b, id);
     return it ? word_in(it, "label") : "";
+}
+
+/* What is told about a seat, beside its name. */
+static inline const char *about_seat(const Bench *b, int seat)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "seat-%d", seat);
+    json_t *it = bench_id(b, id);
+    return it ? word_in(it, "about") : "";
 }
 
 static inline json_t *piece_in(const Bench *b, const char *piece, const char *place)

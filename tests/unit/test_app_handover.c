@@ -233,9 +233,11 @@ static void an_open_table_is_handed_over_with_time_to_look(void **state)
     for (int turn = 0; turn < 2; turn++) {
         int seat = match_to_act(m);
         assert_int_equal(p->eyes, seat);
+        live_press(app, SDLK_l); /* the button stands in the log */
         assert_int_equal(shown(app, "again"), turn > 0);
         if (turn > 0)
             heading_makes_room(app);
+        live_press(app, SDLK_l);
         while (match_to_act(m) == seat) {
             Moves legal;
             match_legal(m, seat, &legal);

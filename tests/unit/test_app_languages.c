@@ -115,7 +115,7 @@ static void a_language_is_chosen_in_the_settings(void **st)
 static bool seat_begins(App *app, const char *id, const char *words)
 {
     json_t *root = live_look(app), *item = live_find(root, id);
-    bool begins = item && strncmp(json_string_value(json_object_get(item, "label")), words, strlen(words)) == 0;
+    bool begins = item && strncmp(json_string_value(json_object_get(item, "about")), words, strlen(words)) == 0;
     json_decref(root);
     return begins;
 }

@@ -272,13 +272,11 @@ static void ones_own_seat_is_told_that_it_is_the_starter(void **st)
     (void)st;
     for (int eyes = 0; eyes < 2; eyes++) { /* another seat, and the starter */
         Bench b;
-        char id[24];
         bench_open(&b, match_at_position(stored("pick-0")), 1280, 800, 1);
         b.use = (StageInput){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
         bench_rest(&b);
         for (int seat = 0; seat < match_truth(b.m)->nseats; seat++) {
-            (void)snprintf(id, sizeof id, "seat-%d", seat);
-            bool told = strstr(label_of(&b, id), "starts this round") != NULL;
+            bool told = strstr(about_seat(&b, seat), "starts this round") != NULL;
             assert_int_equal(told, seat == horde_of(match_truth(b.m))->starter);
         }
         bench_close(&b);

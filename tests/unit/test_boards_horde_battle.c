@@ -289,8 +289,7 @@ static void a_portrait_tells_the_tokens_and_their_sum(void **st)
         (void)snprintf(id, sizeof id, "taken-%d", seat);
         say(sum, sizeof sum, SAY("{n}"), say_n("n", horde_taken(s, seat)));
         assert_string_equal(label_of(&b, id), sum);
-        (void)snprintf(id, sizeof id, "seat-%d", seat);
-        const char *all = strchr(label_of(&b, id), ':');
+        const char *all = strchr(about_seat(&b, seat), ':');
         assert_true(all || table_size(s, won) == 0);
         for (PieceId p = table_first(s, won); p != NO_PIECE; p = s->piece[p].next) {
             say(sum, sizeof sum, SAY("{n}"), say_n("n", horde_token(s->piece[p].def)));
