@@ -387,6 +387,23 @@ static void the_question_is_about_what_is_in_the_hand(void **unused)
     bench_close(&b);
 }
 
+/* The large card says how a hero is and what an epic monster takes; and the question of an attack only whom it hits. */
+static void the_large_card_says_how_it_is_now(void **unused)
+{
+    (void)unused;
+    Bench b = placed(one_bed, 1280, 800, 1);
+    settle(&b);
+    const State *s = stage_state(b.stage);
+    PieceId wizard = table_find(s, PLACE_WOUNDED, DEF_HERO + HERO_WIZARD);
+    char words[SENTENCE_MAX] = "", q[SENTENCE_MAX] = "", d[SENTENCE_MAX] = "";
+    assert_false(monstrous_now(s, NULL, wizard, DEF_HERO + HERO_WIZARD, NULL, words, sizeof words));
+    assert_string_equal(words, "*Now:* wounded: needs 4");
+    const Move hit = {.kind = MOVE_ATTACK, .seat = 0, .a = 1 << HERO_ROGUE | 1 << HERO_CLERIC, .b = DEF_ENEMY};
+    (void)monstrous_plan(&b.stage->table, hit, q, sizeof q, d, sizeof d);
+    assert_null(strstr(q, "exactly"));
+    bench_close(&b);
+}
+
 /* MH-18.1: the die of a Troll rolls and lies before its number is told, and before the Troll falls or stands up again. */
 static void the_die_of_a_troll_is_seen_before_it_is_told(void **unused)
 {
@@ -655,6 +672,7 @@ int main(void)
         cmocka_unit_test(a_re_roll_is_called_one),
         cmocka_unit_test(a_hinted_target_keeps_its_frame),
         cmocka_unit_test(the_question_is_about_what_is_in_the_hand),
+        cmocka_unit_test(the_large_card_says_how_it_is_now),
         cmocka_unit_test(the_die_of_a_troll_is_seen_before_it_is_told),
         cmocka_unit_test(a_chip_just_used_explains_nothing),
         cmocka_unit_test(a_change_of_lead_is_a_moment),

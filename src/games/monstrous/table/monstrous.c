@@ -133,9 +133,9 @@ static void draw_under(Table *t)
 {
     ground_draw(t->g, &ground_village);
     monstrous_draw_room(t);
-    monstrous_draw_seats(t);
     monstrous_draw_enemies(t);
     monstrous_draw_gathered(t);
+    monstrous_draw_seats(t); /* the shadow of the ground does not lie on the near one */
     monstrous_draw_party(t);
 }
 
@@ -144,6 +144,7 @@ static void draw_over(Table *t)
     monstrous_draw_heads_over(t);
     monstrous_draw_party_over(t);
     monstrous_draw_gathered_over(t);
+    monstrous_draw_left_undone(t);
     monstrous_chances_stud(t);
     monstrous_draw_effects(t);
 }
@@ -315,6 +316,7 @@ const Board monstrous_board = {
     .tools = monstrous_tools,
     .copy = copy_shown,
     .zoom_text = monstrous_zoom,
+    .current_values = monstrous_now,
     .account = monstrous_account,
     .accounted = ~0u,
     .hint = monstrous_hint,

@@ -106,33 +106,44 @@ static bool light_card(Table *t, PieceId p, unsigned state)
     return !away;
 }
 
-/* True if most dice and heroes of the seat, or most enemies, can be chosen now: then those that cannot are dimmed, and
- * the others bear no light of their own. */
-static bool most_can(const Table *t, bool foes)
+/* Returns the heroes, as bits, whose dice can be chosen now; foes: the targets that sums with the picked dice hit. */
+static unsigned can_be_chosen(const Table *t, bool foes)
 {
-    unsigned can = 0, all = 0;
+    unsigned can = 0;
     for (int i = 0; i < t->legal->n; i++) {
         Move m = t->legal->m[i];
         bool set = m.kind == MOVE_TEAM || m.kind == MOVE_REROLL || m.kind == MOVE_ATTACK || m.kind == MOVE_TREAT;
         if (set && !foes)
-            can |= m.a;
+            can |= m.a & SET_HEROES;
         else if (m.kind == MOVE_ATTACK && foes && (m.a & t->gathered) == t->gathered)
             can |= 1u << (m.b - DEF_ENEMY);
     }
-    if (foes)
-        all = monstrous_targets(t->in->s);
-    else
-        for (PieceId p = 0; p < t->in->s->npieces; p++)
-            if (t->in->s->piece[p].def < DEF_ENEMY && t->at->piece[p].shown)
-                all |= 1u << (t->in->s->piece[p].def - DEF_HERO);
-    return 2 * __builtin_popcount(can) > __builtin_popcount(all);
+    return can;
+}
+
+/* True if p can be chosen and its light says something: if most of its like can be chosen, those that cannot are dimmed
+ * and the others bear no light of their own. */
+static bool has_light(const Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    bool foes = s->piece[p].def >= DEF_ENEMY && s->piece[p].def < DEF_BOLT;
+    unsigned can = can_be_chosen(t, foes), all = foes ? monstrous_targets(s) : 0;
+    for (PieceId q = 0; q < s->npieces && !foes; q++)
+        if (s->piece[q].def < DEF_ENEMY && t->at->piece[q].shown)
+            all |= 1u << (s->piece[q].def - DEF_HERO);
+    if (p == t->pointed)
+        return true;
+    if (foes && t->tool == 0 && !(can >> (s->piece[p].def - DEF_ENEMY) & 1))
+        return false; /* an ability alone could be used on it, which its stud says */
+    return 2 * __builtin_popcount(can) <= __builtin_popcount(all);
 }
 
 static void ring(Table *t, PieceId p, Rect r, unsigned state)
 {
-    if (state & CARD_LIT && !(state & ~(unsigned)CARD_LIT) && p != t->pointed &&
-        most_can(t, t->in->s->piece[p].def >= DEF_ENEMY && t->in->s->piece[p].def < DEF_BOLT))
-        return;
+    int hero = t->in->s->piece[p].def - DEF_HERO;
+    bool laid = hero < HERO_COUNT && t->gathered >> hero & 1 && !rect_is_empty(t->at->panel[AT_DICE]);
+    if (laid || (state & CARD_LIT && !(state & ~(unsigned)CARD_LIT) && !has_light(t, p)))
+        return; /* the plank says that it is chosen */
     Gfx *g = t->g;
     float radius = r.w / 2;
     Rect inner = rect_inset(r, r.w * 0.06f);

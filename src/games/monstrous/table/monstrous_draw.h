@@ -85,15 +85,19 @@ void monstrous_draw_heads_over(Table *t);
 unsigned monstrous_best_again(const Table *t, PieceId p, int *percent);
 bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 
+/* Says what it takes to hit the enemy. */
+void monstrous_need_words(const State *s, PieceId p, char *out, size_t n);
+
 /* monstrous_party.c */
 void monstrous_draw_party(Table *t);      /* everything below the dice */
 void monstrous_draw_party_over(Table *t); /* and above them: signs on heroes */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
-const char *monstrous_tool_about(int kind); /* says what a tool of that kind does; "": no such tool */
 /* True if the hero's die alone would complete the sum. */
 bool monstrous_fits(const Table *t, const Melee *melee, int hero);
 
 /* monstrous_gathered.c */
+/* Marks what could still be done while the button that ends the turn is pointed at. */
+void monstrous_draw_left_undone(Table *t);
 /* Returns the number that the target of the gathered dice needs; 0: no target. */
 int monstrous_need_of(const Table *t);
 bool monstrous_heals(const Table *t); /* true if the gathered dice are for a treatment */
@@ -112,6 +116,9 @@ void monstrous_draw_seats(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
+void monstrous_hero_words(const State *s, PieceId p, char *out, size_t n); /* how it is: "wounded: needs 4" */
+/* Board.current_values: how a hero is, and what an epic monster takes. */
+bool monstrous_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
 /* Returns how many things are still possible in this turn; tip: says which, and what ending it now would cost. */

@@ -159,8 +159,7 @@ static const char *power(int monster)
     return words[monster][0] ? say_word(words[monster]) : "";
 }
 
-/* Says what it takes to hit the enemy. */
-static void need_words(const State *s, PieceId p, char *out, size_t n)
+void monstrous_need_words(const State *s, PieceId p, char *out, size_t n)
 {
     const Piece *piece = &s->piece[p];
     int heads = table_size(s, PLACE_HEADS);
@@ -171,8 +170,6 @@ static void need_words(const State *s, PieceId p, char *out, size_t n)
             say_n("n", piece->n));
     else if (piece->face == MONSTER_HYDRA)
         say(out, n, SAY("the last head"));
-    else if (piece->face != MONSTER_NONE && piece->n > 20)
-        say(out, n, SAY("20 + {n}: {power}"), say_n("n", piece->n - 20), say_s("power", power(piece->face)));
     else
         say(out, n, SAY("hit exactly {n}"), say_n("n", piece->n));
 }
@@ -237,7 +234,7 @@ static void mark_enemy(Table *t, Rect card, int i, PieceId p, DefId creature)
     if (table_rolls(t, p))
         say(need, sizeof need, SAY("rolls"));
     else
-        need_words(t->in->s, p, need, sizeof need);
+        monstrous_need_words(t->in->s, p, need, sizeof need);
     points_words(t->in->s, p, points, sizeof points);
     say(words, sizeof words, SAY("{enemy}: {need}, {points}"),
         say_s("enemy", say_word(t->in->game->def[creature].name)), say_s("need", need), say_s("points", points));
@@ -312,6 +309,8 @@ static void draw_enemy(Table *t, int i, const Chance *chance)
         r = rect_inset(r, -8 * motion_bump(monstrous_missed(t, i), 1) + 8);
     monstrous_enemy_card(t, r, p, creature, is_open(s, p));
     CardParts parts = monstrous_enemy_parts(t->in, r, is_epic(s, p));
+    if (s->piece[p].face == MONSTER_HYDRA) /* its heads stand along its foot */
+        parts.coin.y = r.y + 8;
     if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA && !table_rolls(t, p))
         big_number(t, parts, s->piece[p].n);
     int points = monstrous_of(s)->showdown > 0 ? 1 : monstrous_points(s, s->piece[p].def - DEF_ENEMY);

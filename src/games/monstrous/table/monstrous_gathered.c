@@ -8,6 +8,7 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "gfx/ground.h"
 #include "ui/effects.h"
 
 int monstrous_need_of(const Table *t)
@@ -167,9 +168,9 @@ static void web(Table *t, Rect r)
 static void team_places(Table *t)
 {
     const State *s = t->in->s;
-    int limit = monstrous_limit(s), n = __builtin_popcount(t->gathered);
+    int limit = monstrous_limit(s);
     int able = __builtin_popcount(monstrous_unwounded(s, party_seat(t->in)));
-    for (int i = n; i < TEAM_MOST; i++) {
+    for (int i = 0; i < TEAM_MOST; i++) {
         Rect r = monstrous_gathered_spot(t->at, i, TEAM_MOST - 1);
         if (i >= limit)
             web(t, r);
@@ -205,25 +206,10 @@ void monstrous_chances_stud(Table *t)
 
 /* ---- the ground -------------------------------------------------------------------------------------------------- */
 
-/* Draws felt in a wooden rim with a seam. */
 static void draw_ground(Table *t, Rect r)
 {
-    Gfx *g = t->g;
-    float radius = fminf(r.h * 0.36f, 66), inner = radius - GROUND_RIM;
-    if (gfx_is_contrast(g)) {
-        gfx_round(g, r, radius, (Color){0, 0, 0, 255});
-        gfx_frame(g, r, radius, 3, (Color){255, 255, 255, 255});
-        return;
-    }
-    bool day = gfx_color(g, COL_PANEL).g > 128;
-    Color wood = rgb(day ? 0x8a6b3e : 0x6b441f), light = rgb(day ? 0xb08d58 : 0x97683a);
-    Rect felt = rect_inset(r, GROUND_RIM);
-    gfx_gradient(g, r, radius, light, wood);
-    gfx_frame(g, r, radius, 1, rgb(0x2b1708));
-    gfx_gradient(g, felt, inner, rgb(day ? 0xd9a9a0 : 0x7a292e), rgb(day ? 0xc08a80 : 0x431118));
-    gfx_frame(g, felt, inner, 2, (Color){30, 8, 6, 150});
-    if (felt.h > 60)
-        gfx_dashed(g, rect_inset(felt, 9), inner - 9, 1, color_alpha(gfx_color(g, COL_TEXT), day ? 0.35f : 0.16f));
+    Rect felt = rect_inset(r, MAT_FRAME);
+    mat_draw(t->g, felt, &(Mat){.felt = COL_FELT_MONSTROUS, .radius = fminf(felt.h * 0.36f, 58), .framed = true});
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
@@ -300,10 +286,36 @@ void monstrous_draw_gathered_over(Table *t)
     if (rect_is_empty(t->at->panel[AT_PLANK]))
         return;
     for (int i = 1; i < n + (more ? 1 : 0); i++) {
-        Rect before = monstrous_gathered_spot(t->at, i - 1, n), r = monstrous_gathered_spot(t->at, i, n);
+        int last = more ? n : n - 1;
+        Rect before = monstrous_gathered_spot(t->at, i - 1, last), r = monstrous_gathered_spot(t->at, i, last);
         float room = r.x - before.x - before.w;
         if (room > 10)
             words_at(t, rect(before.x + before.w, before.y, room, before.h),
                      (Words){FACE_BOLD, 24, COL_TEXT, ALIGN_CENTER}, "+");
     }
+}
+
+static void mark_undone(Table *t, Rect r, float radius, ColorRole role)
+{
+    gfx_glow(t->g, r, radius, 16, color_alpha(gfx_color(t->g, role), 0.5f));
+    gfx_dashed(t->g, rect_inset(r, -4), radius + 4, 3, gfx_color(t->g, role));
+}
+
+void monstrous_draw_left_undone(Table *t)
+{
+    const State *s = t->in->s;
+    Melee melee;
+    if (t->hovered_move.kind != MOVE_END || s->phase != PHASE_ACTION)
+        return;
+    monstrous_melee(s, party_seat(t->in), &melee);
+    uint32_t reach = monstrous_reach(&melee, melee.attackers) | monstrous_reach_marked(s);
+    unsigned targets = monstrous_targets(s), crits = monstrous_crits(&melee);
+    for (int i = 0; i < TARGETS; i++) {
+        PieceId p = targets >> i & 1 ? monstrous_target_piece(s, i) : NO_PIECE;
+        if (p != NO_PIECE && reach >> monstrous_needs(s, i) & 1)
+            mark_undone(t, t->at->piece[p].hit, monstrous_corner(t->at->piece[p].hit), COL_TARGET);
+    }
+    for (int hero = 0; hero < HERO_COUNT; hero++)
+        if (crits >> hero & 1)
+            mark_undone(t, t->at->panel[AT_HERO + hero], monstrous_corner(t->at->panel[AT_HERO + hero]), COL_ACCENT);
 }

@@ -13,6 +13,7 @@ typedef struct {
     float side;                  /* width of the seats at each end of the enemies */
     Rect enemies, ground, party; /* rows */
     Rect line;                   /* of the ribbon */
+    int last;                    /* place of gathered dice, from 0 */
 } Plan;
 
 enum { EDGE = 8, GAP = 12, HERO_GAP = 8, PLANK_EDGE = 16, PLUS = 30, SUM_WIDE = 108 };
@@ -64,9 +65,9 @@ static void put_rows(Plan *m)
 /* Places a seat of the far edge: its portrait with name and points, below it the bar and the marks. */
 static void put_rival(Plan *m, int seat, Rect r)
 {
-    float marks = 34, d = clampf(r.h - marks - 10, 30, is_small(m->in) ? 52 : 60);
+    float marks = 34, d = clampf(r.h - marks - 7, 30, is_small(m->in) ? 52 : 60);
     m->out->seat[seat] = rect_safe(rect(r.x, r.y, r.w, d));
-    m->out->panel[AT_SEAT + seat] = rect_safe(rect(r.x, r.y + d + 10, r.w, marks));
+    m->out->panel[AT_SEAT + seat] = rect_safe(rect(r.x, r.y + d + 7, r.w, marks));
 }
 
 /* Places the other seats clockwise, from the lower left over the far edge to the lower right; the near one at the left
@@ -75,14 +76,14 @@ static void put_seats(Plan *m)
 {
     const BoardIn *in = m->in;
     int n = in->s->nseats, rivals = n - 1, left = (rivals + 1) / 2;
-    float most = left > 2 ? 92 : 144, each = fminf(most, (m->enemies.h + EDGE) / (float)(left > 0 ? left : 1)),
+    float each = fminf(144, (m->enemies.h + EDGE) / (float)(left > 0 ? left : 1)),
           wide = fmaxf(m->enemies.x - 2 * EDGE - 6, 60);
     wide = fminf(wide, 190);
     for (int i = 0; i < rivals; i++) {
         bool on_left = i < left;
         int row = on_left ? left - 1 - i : i - left;
         put_rival(m, (in->near + 1 + i) % n,
-                  rect(on_left ? EDGE : in->w - EDGE - wide, EDGE + 14 + each * (float)row, wide, each - 14));
+                  rect(on_left ? EDGE : in->w - EDGE - wide, EDGE + 8 + each * (float)row, wide, each - 8));
     }
     float d = m->line.h + 8;
     Rect own = rect(16, m->line.y - 4, d + 72 + line_of(in, 6), d);
@@ -306,8 +307,8 @@ static void put_plank(Plan *m, DefId meant)
     int need = meant < DEF_ENEMY ? monstrous_sides[meant - DEF_HERO] : monstrous_needs(m->in->s, meant - DEF_ENEMY);
     int n = __builtin_popcount(m->in->gathered);
     monstrous_melee(m->in->s, party_seat(m->in), &melee);
-    bool lacks = monstrous_sum(&melee, m->in->gathered) < need;
-    Rect r = monstrous_plank(m->out, card_of(m, meant), n + (lacks ? 1 : 0));
+    m->last = monstrous_sum(&melee, m->in->gathered) < need ? n : n - 1;
+    Rect r = monstrous_plank(m->out, card_of(m, meant), m->last + 1);
     m->out->panel[AT_PLANK] = r;
     m->out->kept = rect_inset(r, -4);
     r = rect(r.x + PLANK_EDGE, r.y + 12, r.w - 2 * PLANK_EDGE, r.h - 24);
@@ -322,12 +323,12 @@ static Rect team_row(const BoardLayout *at)
     return rect_center(at->tray, fminf(w, at->tray.w), d);
 }
 
-Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n)
+Rect monstrous_gathered_spot(const BoardLayout *at, int i, int last)
 {
     Rect area = at->panel[AT_DICE];
     float d = area.h, step = d + PLUS;
-    if (n > 0 && step * (float)n + d > area.w + PLUS)
-        step = fmaxf((area.w - d) / (float)n, 0);
+    if (last > 0 && step * (float)last + d > area.w + 1)
+        step = fmaxf((area.w - d) / (float)last, 0);
     return rect_safe(rect(area.x + step * (float)i, area.y, d, d));
 }
 
@@ -337,7 +338,6 @@ static void put_gathered(Plan *m)
 {
     const State *s = m->in->s;
     int seat = party_seat(m->in), n = __builtin_popcount(m->in->gathered), k = 0;
-    int room = s->phase == PHASE_TEAM ? TEAM_MOST - 1 : n;
     if (n == 0 || m->in->asked != seat || rect_is_empty(m->out->panel[AT_DICE]))
         return;
     for (int bit = 0; bit < m->in->game->nset; bit++) {
@@ -348,7 +348,7 @@ static void put_gathered(Plan *m)
             if (s->piece[p].def != m->in->game->set[bit].def || s->piece[p].place == PLACE_BOX ||
                 (owner != NO_SEAT && owner != seat))
                 continue;
-            Rect r = monstrous_gathered_spot(m->out, k++, room);
+            Rect r = monstrous_gathered_spot(m->out, k++, m->last);
             bool hero = s->piece[p].def < DEF_ENEMY; /* the keys reach its card */
             layout_put_in(m->out, p, r, hero ? m->out->piece[p].hit : r, 9, true);
             m->out->piece[p].also = hero ? r : (Rect){0};
@@ -363,6 +363,7 @@ static void put_dice(Plan *m)
     m->out->panel[AT_GROUND] = m->ground;
     m->out->tray = rect_safe(rect_inset(m->ground, GROUND_RIM + 2));
     m->out->place[PLACE_TEAM + party_seat(in)] = m->ground; /* dice dragged here are gathered */
+    m->last = TEAM_MOST - 1;
     if (in->s->phase == PHASE_TEAM)
         m->out->panel[AT_DICE] = rect_safe(team_row(m->out));
     else if (meant != 0)

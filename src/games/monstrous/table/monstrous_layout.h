@@ -44,8 +44,8 @@ typedef struct {
 } CardParts;
 CardParts monstrous_enemy_parts(const BoardIn *in, Rect card, bool epic);
 CardParts monstrous_hero_parts(const BoardIn *in, Rect card);
-/* Returns the place of die i of n gathered ones; i == n: of the one that is missing. */
-Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
+/* Returns place i of gathered dice, of which the last one is `last`: of the die that is missing, if one is. */
+Rect monstrous_gathered_spot(const BoardLayout *at, int i, int last);
 /* Returns the def that the gathered dice are meant for: what is aimed at, or the only thing that they fit; 0: none. */
 DefId monstrous_meant(const BoardIn *in);
 /* Returns the plank for n dice at the foot of an enemy, or above a hero, at `over`. */

@@ -45,58 +45,25 @@ static const char *doing(const Table *t)
     }
 }
 
-static void say_member(const Table *t, PieceId p, char *out, size_t n)
-{
-    const State *s = t->in->s;
-    const Piece *piece = &s->piece[p];
-    int hero = piece->def - DEF_HERO;
-    Melee melee;
-    monstrous_melee(s, party_seat(t->in), &melee);
-    Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
-    if (table_rolls(t, p) || piece->n == 0) /* about to roll, or rolling: until it rests it has its old number */
-        say(out, n, SAY_TABLE(piece->n > 0 ? N_("re-rolls") : N_("rolls")));
-    else if (mark != MARK_NONE) {
-        monstrous_mark_words(piece->n, mark, out, n);
-    } else if (is_gathered(t, hero))
-        say(out, n, SAY_TABLE(doing(t)));
-    else if (monstrous_fits(t, &melee, hero)) {
-        say(out, n, SAY("{n} fits exactly"), say_n("n", piece->n));
-    } else if (piece->n == 1) {
-        say(out, n, SAY("{may:1: wounded if kept|will be wounded}"), say_is("may", s->phase == PHASE_REROLL));
-    } else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
-        say(out, n, SAY("{attacked:used, attacked|ability used}"), say_is("attacked", piece->face & FACE_ATTACKED));
-    else if (monstrous_crits(&melee) >> hero & 1) {
-        say(out, n, SAY("{attacked:has attacked, crit!|crit!}"), say_is("attacked", piece->face & FACE_ATTACKED));
-    } else if (piece->face & FACE_ATTACKED)
-        say(out, n, SAY("has attacked"));
-    else if (piece->face & FACE_HEALED)
-        say(out, n, SAY("treated a hero"));
-    else /* in words, too: with large ones the die is the smallest thing on the card */
-        say(out, n, SAY("shows {n}"), say_n("n", piece->n));
-}
-
+/* Says what the hero does, or how it is. */
 static void state_words(const Table *t, PieceId p, char *out, size_t n)
 {
     const Piece *piece = &t->in->s->piece[p];
     int hero = piece->def - DEF_HERO;
-    out[0] = '\0';
-    switch (t->in->game->place[piece->place].group) {
-    case GROUP_WOUNDED:
-        say(out, n, SAY("wounded: needs {n}"), say_n("n", monstrous_sides[hero]));
-        break;
-    case GROUP_STONE:
-        say(out, n, SAY("turned to stone"));
-        break;
-    case GROUP_TEAM:
-        say_member(t, p, out, n);
-        break;
-    default:
-        if (is_gathered(t, hero))
-            say(out, n, SAY_TABLE(doing(t)));
-        else
-            say(out, n, SAY("{back:paralysed|ready}"), say_is("back", piece->face & FACE_BACK));
-        break;
-    }
+    bool team = t->in->game->place[piece->place].group == GROUP_TEAM,
+         up = team || t->in->game->place[piece->place].group == GROUP_PARTY;
+    bool marked = team && piece->face & FACE_MARK;
+    Melee melee;
+    monstrous_melee(t->in->s, party_seat(t->in), &melee);
+    if (team &&
+        (table_rolls(t, p) || piece->n == 0)) /* about to roll, or rolling: until it rests it has its old number */
+        say(out, n, SAY_TABLE(piece->n > 0 ? N_("re-rolls") : N_("rolls")));
+    else if (up && !marked && is_gathered(t, hero))
+        say(out, n, SAY_TABLE(doing(t)));
+    else if (team && !marked && monstrous_fits(t, &melee, hero))
+        say(out, n, SAY("{n} fits exactly"), say_n("n", piece->n));
+    else
+        monstrous_hero_words(t->in->s, p, out, n);
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
@@ -194,7 +161,7 @@ static void edge_of(Table *t, Rect r, const Melee *melee, int hero, bool chosen,
 /* Returns where the hero's card is drawn: one that is chosen for the team is lifted. */
 static Rect card_at(const Table *t, int hero)
 {
-    enum { LIFT = 10 };
+    enum { LIFT = 6 };
     Rect r = t->at->panel[AT_HERO + hero];
     r.y -= t->in->s->phase == PHASE_TEAM && is_gathered(t, hero) ? LIFT : 0;
     return r;
@@ -272,14 +239,6 @@ static const struct {
      N_("Roll another unwounded hero, on the team or not. Its present number, even a crit, is lost.")},
     {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), "fist", N_("Battle Rage"), N_("Defeat one enemy or Hydra head outright.")},
 };
-
-const char *monstrous_tool_about(int kind)
-{
-    for (size_t i = 0; i < sizeof ability / sizeof *ability; i++)
-        if (ability[i].kind == kind)
-            return say_word(ability[i].about);
-    return "";
-}
 
 /* Returns something the ability could be used on, so that a refusal can be explained (Tool.of). */
 static uint16_t example(const State *s, int seat, int kind)

@@ -22,6 +22,66 @@ void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
         say(out, n, SAY("*10 points.* Hit it with exactly {n}."), say_n("n", def - DEF_CREATURE + 2));
 }
 
+/* Says what a die of the team shows and has done. */
+static void member_words(const State *s, PieceId p, char *out, size_t n)
+{
+    const Piece *piece = &s->piece[p];
+    int hero = piece->def - DEF_HERO;
+    Melee melee;
+    monstrous_melee(s, piece->place - PLACE_TEAM, &melee);
+    Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
+    if (mark != MARK_NONE)
+        monstrous_mark_words(piece->n, mark, out, n);
+    else if (piece->n == 1)
+        say(out, n, SAY("{may:1: wounded if kept|will be wounded}"), say_is("may", s->phase == PHASE_REROLL));
+    else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
+        say(out, n, SAY("{attacked:used, attacked|ability used}"), say_is("attacked", piece->face & FACE_ATTACKED));
+    else if (monstrous_crits(&melee) >> hero & 1)
+        say(out, n, SAY("{attacked:has attacked, crit!|crit!}"), say_is("attacked", piece->face & FACE_ATTACKED));
+    else if (piece->face & FACE_ATTACKED)
+        say(out, n, SAY("has attacked"));
+    else if (piece->face & FACE_HEALED)
+        say(out, n, SAY("treated a hero"));
+    else
+        say(out, n, SAY("shows {n}"), say_n("n", piece->n));
+}
+
+void monstrous_hero_words(const State *s, PieceId p, char *out, size_t n)
+{
+    const Piece *piece = &s->piece[p];
+    switch (monstrous_game.place[piece->place].group) {
+    case GROUP_WOUNDED:
+        say(out, n, SAY("wounded: needs {n}"), say_n("n", monstrous_sides[piece->def - DEF_HERO]));
+        break;
+    case GROUP_STONE:
+        say(out, n, SAY("turned to stone"));
+        break;
+    case GROUP_TEAM:
+        member_words(s, p, out, n);
+        break;
+    default:
+        say(out, n, SAY("{back:paralysed|ready}"), say_is("back", piece->face & FACE_BACK));
+        break;
+    }
+}
+
+bool monstrous_now(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out, size_t n)
+{
+    char words[SENTENCE_MAX];
+    (void)memory;
+    (void)face;
+    if (p == NO_PIECE)
+        return false;
+    if (s->piece[p].def < DEF_ENEMY)
+        monstrous_hero_words(s, p, words, sizeof words);
+    else if (def >= DEF_MONSTER && s->piece[p].def < DEF_HEAD)
+        monstrous_need_words(s, p, words, sizeof words);
+    else
+        return false;
+    say(out, n, SAY("*Now:* {state}"), say_s("state", words));
+    return false;
+}
+
 void monstrous_undone(const State *s, char *out, size_t n)
 {
     Undone u = monstrous_left_undone(s);
@@ -92,12 +152,7 @@ static void plan_attack(const Table *t, Move m, char *q, size_t qn)
         return;
     const char *name =
         t->in->game->def[m.b < DEF_HEAD ? monstrous_creature(s, p) : DEF_MONSTER + MONSTER_HYDRA - 1].name;
-    if (monstrous_of(s)->showdown == 0) /* MH-30.5 */
-        say(q, qn, SAY("Hit the {name} with exactly {n} for {points:1 point|{points} points}"),
-            say_s("name", say_word(name)), say_n("n", s->piece[p].n),
-            say_n("points", monstrous_points(s, m.b - DEF_ENEMY)));
-    else
-        say(q, qn, SAY("Hit the {name} with exactly {n}"), say_s("name", say_word(name)), say_n("n", s->piece[p].n));
+    say(q, qn, SAY("Hit the {name}"), say_s("name", say_word(name))); /* number and points stand on its card */
 }
 
 static void plan_gathering(const Table *t, char *q, size_t qn)

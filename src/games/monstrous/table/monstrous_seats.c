@@ -149,6 +149,9 @@ static void draw_marks(Table *t, int seat)
 {
     Rect r = t->at->panel[AT_SEAT + seat];
     float step = fminf((r.w - 14) / (HERO_COUNT - 1), 20), d = 12;
+    if (!gfx_is_contrast(t->g)) /* they are seen on any ground */
+        gfx_round(t->g, rect(r.x, r.y + 16, step * (HERO_COUNT - 1) + 16, 18), 9,
+                  color_alpha(gfx_color(t->g, COL_WELL), 0.72f));
     progress(t, rect(r.x + 2, r.y + 2, r.w - 4, 9), seat);
     for (int hero = 0; hero < HERO_COUNT; hero++)
         marker(t, r.x + 8 + step * (float)hero, r.y + 25, d, state_of(t, seat, hero));
