@@ -191,9 +191,10 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
         if (!st->at.piece[p].shown)
             continue;
         bool own = st->game->place[s->piece[p].place].seat == st->in.near;
+        /* On the stage panels lie over the hand, and the table above it stays whole. */
         need(all, st->at.piece[p].hit,
              hand_can_lift(&named, p)          ? 60
-             : hand_can_lift(&st->may.hand, p) ? 12
+             : hand_can_lift(&st->may.hand, p) ? (own && st->at.stage ? 2 : 12)
              : own                             ? 1
                                                : 4);
     }
