@@ -66,8 +66,12 @@ static const BoardKey keys[] = {
 static void motion(const Event *e, Motion *m)
 {
     float ms = siege_scene_ms(e);
-    bool read_by_the_way = e->kind == EV_MANA || e->kind == EV_STRIKES || e->kind == EV_DAMAGED;
-    if (e->kind == EV_MOVE)
+    bool read_by_the_way =
+        e->kind == EV_MANA || e->kind == EV_STRIKES || e->kind == EV_DAMAGED || e->kind == EV_SUMMONED;
+    bool of_wave = e->kind == EV_MOVE && e->to == PLACE_UPPER && (e->from == PLACE_HORDE_DECK || e->from == PLACE_PILE);
+    if (of_wave) /* it leaps out of the portal */
+        *m = (Motion){.ms = 420, .gap = 140, .arc = 120, .ease = EASE_OUT_CUBIC, .sound = m->sound};
+    else if (e->kind == EV_MOVE)
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
     else if (siege_moment_ms(e) > 0) /* its consequences come after it */
         m->gap = fmaxf(m->gap, ms * 0.85f);

@@ -130,9 +130,9 @@ static void put_hidden(Plan *m)
             home = panel[AT_DISCARDS + seat];
         else if ((group == GROUP_DECK || group == GROUP_HAND || group == GROUP_LOOK) && seat < SIEGE_SEATS)
             home = panel[AT_DECKS + seat];
-        else if (group == GROUP_HORDE_HAND || group == GROUP_HORDE_DECK)
+        else if (group == GROUP_HORDE_HAND)
             home = panel[AT_HORDE_DECK];
-        else if (at == PLACE_PORTALS)
+        else if (group == GROUP_HORDE_DECK || at == PLACE_PORTALS) /* a wave leaps out of the portal */
             home = rect_center(panel[AT_PORTAL], 30, 38);
         else if (at == PLACE_STACK)
             home = rect_center(m->out->felt, 60, 75);

@@ -142,6 +142,71 @@ static void spent(Table *t, Rect r)
     gfx_sign(t->g, "check", rect(x - k * 0.1f, y - k * 0.1f, k * 1.3f, k * 1.3f), gfx_color(t->g, COL_TARGET), ink);
 }
 
+/* Returns whether its Exhaust ability can be used now. */
+static bool can_use(const Table *t, PieceId p)
+{
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].kind == MOVE_USE && t->legal->m[i].a == p)
+            return true;
+    return false;
+}
+
+/* Draws a golden bolt where the spent one will be: its ability can be used now. */
+static void ready(Table *t, PieceId p, Rect r)
+{
+    float d = spent_size(r), x = r.x + d * 0.6f, y = r.y + d * 0.6f, k = d * 0.36f;
+    char id[24];
+    if (!can_use(t, p))
+        return;
+    gfx_disc(t->g, x, y, d / 2, (Color){14, 10, 8, 255});
+    gfx_disc(t->g, x, y, d / 2 - 1.5f, (Color){255, 213, 115, 255});
+    gfx_sign(t->g, "bolt", rect(x - k, y - k, 2 * k, 2 * k), (Color){42, 23, 5, 255}, (Color){0});
+    (void)snprintf(id, sizeof id, "ready-%d", (int)p);
+    ui_mark(t->ui, id, "state", rect(x - d / 2, y - d / 2, d, d), T_("ability ready"));
+}
+
+/* Draws the signs of its keywords below each other at the left edge; what they mean stands on the large card. */
+static void keywords(Table *t, PieceId p, Rect r)
+{
+    static const struct {
+        SiegeOp key;
+        const char *sign;
+    } of[] = {{KEY_ARMOR, "plate"},
+              {KEY_PIERCE, "spear"},
+              {KEY_TRAMPLE, "ramhead"},
+              {KEY_BARRIER, "shield"},
+              {KEY_TAUNT, "roar"},
+              {KEY_CLEAVE, "axe"},
+              {KEY_ELUSIVE, "hare"},
+              {KEY_HEROIC, "banner"},
+              {KEY_IMMUNE, "star"},
+              {KEY_CANNOT_ENGAGE, "ghost"},
+              {KEY_CANNOT_BE_ENGAGED, "ghost"},
+              {KEY_CANNOT_MOVE, "shackle"}};
+    const float size = clampf(r.w * 0.13f, 16, 28);
+    int unit = siege_unit(t->in->s, p);
+    float y = r.y + spent_size(r) * 1.2f + 4, x = r.x + size * 0.75f;
+    for (size_t i = 0; unit < UNITS && i < sizeof of / sizeof *of; i++) {
+        if (!(siege_of(t->in->s)->keys[unit] & KEY_BIT(of[i].key)))
+            continue;
+        gfx_disc(t->g, x, y + size / 2, size / 2 + 1, (Color){201, 151, 63, 255});
+        gfx_disc(t->g, x, y + size / 2, size / 2, (Color){20, 12, 8, 240});
+        gfx_sign(t->g, of[i].sign, rect_center(rect(x - size / 2, y, size, size), size * 0.7f, size * 0.7f),
+                 (Color){243, 226, 186, 255}, (Color){20, 12, 8, 255});
+        y += size + 4;
+    }
+}
+
+/* Draws the double violet rim of an outsider. */
+static void outsider_rim(Table *t, Rect r)
+{
+    const Color violet = {142, 123, 232, 255};
+    if (!gfx_is_contrast(t->g))
+        gfx_glow(t->g, rect_inset(r, -3), 11, 22, color_alpha(violet, 0.65f));
+    gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 3, violet);
+    gfx_frame(t->g, rect_inset(r, -7), r.w * 0.06f + 7, 1.5f, violet);
+}
+
 /* Gives what the signs of the card say in words, for speech and tests. */
 static void mark_state(Table *t, PieceId p, Rect r)
 {
@@ -257,16 +322,30 @@ bool siege_answered(const State *s, PieceId p)
     return top > 0 && s->frame[top].op == ASK_UNIT && unit < UNITS && s->frame[top - 1].set >> unit & 1;
 }
 
-/* True if so little of an attachment shows below its host that its name would be cut through. */
-static bool is_name_hidden(const Table *t, PieceId p)
+/* Returns how much of an attached card shows below its host; 0: none, or it is no attached card. */
+static float seen_below_host(const Table *t, PieceId p)
 {
-    enum { PLATE = 17 };
     const Piece *piece = &t->in->s->piece[p];
     if (piece->host == NO_PIECE || t->in->game->place[piece->place].group != GROUP_ATTACHED)
-        return false;
+        return 0;
     Rect r = t->at->piece[p].r, host = t->at->piece[piece->host].r;
-    float seen = r.y + r.h - host.y - host.h;
-    return seen > 0 && seen < PLATE;
+    return fmaxf(r.y + r.h - host.y - host.h, 0);
+}
+
+/* Draws the name of an attached card at its lower edge, which alone shows. */
+static void name_below_host(Table *t, PieceId p, Rect r, float seen)
+{
+    enum { STRIP_LEAST = 12 };
+    char words[SENTENCE_MAX];
+    const char *name = say_word(t->in->game->def[t->in->s->piece[p].def].name);
+    Rect strip = rect(r.x + 6, r.y + r.h - seen + 2, r.w - 12, seen - 5);
+    if (strip.h < STRIP_LEAST || siege_is_large(t->in))
+        return;
+    Text style = {FACE_BOLD, fminf(strip.h * 0.86f, 15), gfx_color(t->g, COL_INK), ALIGN_CENTER, true};
+    style = gfx_text_fit(t->g, style, 9, 0.5f, strip.w - 6, name);
+    words_cut(t->g, style, strip.w - 4, name, words, sizeof words);
+    gfx_round(t->g, strip, 3, gfx_color(t->g, COL_PAPER));
+    (void)gfx_text(t->g, style, strip, words);
 }
 
 /* Draws the heart of a minion at the lower right corner of its picture. */
@@ -328,6 +407,8 @@ static void draw_picture(Table *t, PieceId p, const CardFace *f, Rect r, unsigne
         heart(t, p, r);
     else if (s->piece[p].face & FACE_EXHAUSTED)
         spent(t, r);
+    else
+        ready(t, p, r);
     marks(t, p, r);
     mark_state(t, p, r);
 }
@@ -352,16 +433,13 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
-    if (is_name_hidden(t, p))
+    float below = seen_below_host(t, p);
+    if (below > 0)
         f.name = "";
     if (group == GROUP_PILE || (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s)))
         f.numbers.has = 0; /* SH-6.1: it is not in play */
     else
         f.numbers = siege_numbers(s, p);
-    if (group == GROUP_BACK || group == GROUP_CASTLE || group == GROUP_PORTAL) {
-        draw_picture(t, p, &f, r, state);
-        return;
-    }
     if (siege_leaps(t, p)) { /* it leaves a faded copy in its place */
         gfx_fade(t->g, 0.3f);
         card_draw(t->g, &f, r, 0, NULL);
@@ -370,13 +448,28 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     }
     float flash;
     r = siege_recoiled(t, p, r, &flash);
+    if (group == GROUP_BACK || group == GROUP_CASTLE || group == GROUP_PORTAL) {
+        draw_picture(t, p, &f, r, state);
+        if (flash > 0)
+            gfx_round(t->g, r, 9, (Color){255, 236, 200, (uint8_t)(190 * flash)});
+        return;
+    }
+    bool creature = (group == GROUP_UPPER || group == GROUP_LOWER) && !(piece->face & FACE_CONCEALED);
+    if (creature && siege_card(piece->def)->type == CARD_OUTSIDER)
+        outsider_rim(t, r);
     face_and_name(t, p, &f, r, state);
+    if (creature)
+        keywords(t, p, r);
+    if (below > 0)
+        name_below_host(t, p, r, below);
     if (flash > 0)
         gfx_round(t->g, r, r.w * 0.06f, (Color){255, 236, 200, (uint8_t)(190 * flash)});
     if (siege_boosted(s) == p && in_play(group))
         gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
+    else if (in_play(group))
+        ready(t, p, r);
     if (in_play(group)) {
         if (siege_unit(s, p) != NO_UNIT)
             tokens(t, p, r);

@@ -80,6 +80,49 @@ static void falls(Table *t, const Event *e, float u)
     effect_cross(t->g, r, r.w * 0.14f, 7, effect_color(t->g, COL_BAD, 1 - u), ease_out(u * 2.5f));
 }
 
+/* Draws how a monster of the wave comes out of the portal, which flares, and lands in its lane. */
+static void arrives(Table *t, const Event *e, float u)
+{
+    Rect r;
+    Rect portal = t->at->panel[AT_PORTAL];
+    if (u < 0.5f)
+        gfx_round(t->g, portal, 9, (Color){214, 206, 255, (uint8_t)(120 * (1 - u * 2))});
+    if (!place_of(t, e->piece, &r))
+        return;
+    effect_dust(t->g, r, u);
+    if (e->n >= 1 && e->n <= LANES)
+        effect_halo(t->g, rect_center(t->at->panel[AT_FORECAST + e->n - 1], 34, 34), 17, gfx_color(t->g, COL_ACCENT),
+                    u);
+}
+
+/* A portal that breaks: its picture cracks, and both halves fall. */
+typedef struct {
+    const char *picture;
+    float w, h;
+} Shard;
+
+static void shard(void *of, Gfx *g, float x, float y)
+{
+    const Shard *s = of;
+    (void)gfx_picture_cover(g, s->picture, rect(x - s->w / 2, y - s->h / 2, s->w, s->h), 0.5f, 0.4f);
+}
+
+static void collapses(Table *t, const Event *e, float u)
+{
+    enum { SILENCE = 200, CRACKED = 700, GONE = 1000, ALL = 2000 };
+    Rect r = t->at->panel[AT_PORTAL];
+    CardFace face;
+    float ms = u * ALL, hollow = 1 - motion_part(ms, GONE, ALL);
+    if (siege_moves_scenes(t) && siege_board.face(&siege_game, e->def, &face) && face.picture) {
+        Shard half = {face.picture, r.w, r.h};
+        float fall = motion_part(ms, CRACKED, GONE);
+        gfx_round(t->g, r, 9, (Color){8, 5, 14, (uint8_t)(235 * hollow)});
+        if (ms < GONE)
+            effect_broken(t->g, r, motion_part(ms, SILENCE, CRACKED), ease_at(EASE_IN_QUAD, fall), shard, &half);
+    }
+    siege_draw_moment(t, e, u);
+}
+
 static void outsider_falls(Table *t, const Event *e, float u)
 {
     falls(t, e, u);
@@ -149,11 +192,12 @@ static const EventScene scenes[] = {
     {EV_TURN, .ms = 1100, .draw = siege_draw_moment},
     {EV_REVEALED, .ms = 1700, .only = is_shown, .draw = siege_draw_moment},
     {EV_RESOLVED, .ms = 2200, .only = is_horde_spell, .draw = siege_draw_moment},
-    {EV_COLLAPSES, .ms = 2000, .draw = siege_draw_moment},
+    {EV_COLLAPSES, .ms = 2000, .draw = collapses},
     {EV_SUMMONED, .ms = 2000, .only = is_outsider, .draw = siege_draw_moment},
     {EV_FALLS, .ms = 2000, .only = is_outsider, .draw = outsider_falls},
     {EV_WON, .ms = 2400, .draw = siege_draw_moment},
     {EV_LOST, .ms = 2400, .draw = siege_draw_moment},
+    {EV_SUMMONED, .ms = 480, .after = 280, .draw = arrives},
     {EV_STRIKES, .ms = SIEGE_STRIKE_MS, .draw = siege_draw_leap},
     {EV_DAMAGED, .ms = SIEGE_DAMAGE_MS, .goes_on = true, .draw = siege_draw_damage},
     {EV_TAUNTS, .ms = 1500, .draw = siege_draw_taunt},
