@@ -7,7 +7,7 @@
 #include "props/castle.h"
 #include "props/flames.h"
 
-enum { WIDTH = 1280, HEIGHT = 800 };
+enum { WIDTH = 2048, HEIGHT = 1280 };
 
 typedef struct {
     int wall, beam, tiles, stone; /* materials */
@@ -144,7 +144,7 @@ static void evening_light(Scene *s)
     s->grade = .05f;
     s->vignette = 1.3f;
     s->aperture = 0;
-    s->stroke_size = .7f;
+    s->stroke_size = .5f;
 }
 
 static void village(void)
@@ -181,4 +181,5 @@ static void village(void)
                SPRITE_GLOW, .5f);
 }
 
-const Card village_cards[] = {{"scenes/village", NEUTRAL, village, .width = WIDTH, .height = HEIGHT}, {0}};
+const Card village_cards[] = {{"scenes/village", NEUTRAL, village, .width = WIDTH, .height = HEIGHT, .samples = 3},
+                              {0}};
