@@ -95,12 +95,24 @@ static float corner_at(float x, float y, float w, float h)
     return minf(maxf((d - 0.45f) / 0.41f, 0), 1);
 }
 
-/* Returns how much fire shines on a point: from below, in uneven tongues. */
-static float fire_at(float x, float y, float w, float h)
+/* Where it burns along the wall, the first to catch fire first: shares of the window's width, and reach. */
+static const struct {
+    float x, rx, ry;
+} hearth[] = {{0.20f, 0.075f, 0.13f}, {0.79f, 0.10f, 0.16f}, {0.52f, 0.08f, 0.14f}, {0.35f, 0.06f, 0.10f}};
+enum { HEARTHS = sizeof hearth / sizeof *hearth };
+
+/* Returns how much fire shines on a point at share x of the width, `off` shares of the height away from the wall. */
+static float fire_at(float fire, float x, float off)
 {
-    float up = (y / h - 0.55f) / 0.45f, u = x / w * 6.2832f;
-    float uneven = 0.6f + 0.2f * sinf(2 * u + 1) + 0.2f * sinf(5 * u);
-    return up > 0 ? up * up * uneven : 0;
+    float all = maxf(1 - fabsf(off) / 0.33f, 0), u = x * 6.2832f;
+    float burn = 0.4f * fire * all * all * (0.75f + 0.15f * sinf(2 * u + 1) + 0.1f * sinf(5 * u));
+    float tongue = off < 0 ? 1 + 0.35f * sinf(170 * x) + 0.25f * sinf(67 * x + 1) : 0.6f; /* upwards */
+    for (int i = 0; i < HEARTHS; i++) {
+        float high = minf(maxf(fire * HEARTHS - (float)i, 0), 1), dx = (x - hearth[i].x) / hearth[i].rx;
+        float dy = off / (hearth[i].ry * tongue), near = maxf(1 - dx * dx - dy * dy, 0);
+        burn += high * near * near;
+    }
+    return minf(burn, 1);
 }
 
 static Uint32 lit_byte(Uint32 was, float keep, float add, float dither)
@@ -110,7 +122,8 @@ static Uint32 lit_byte(Uint32 was, float keep, float add, float dither)
     return (Uint32)minf(v, 255);
 }
 
-static void shine(SDL_Surface *s, Mood mood, float fire)
+/* wall: where it may burn, from the top. */
+static void shine(SDL_Surface *s, Mood mood, float fire, float wall)
 {
     float w = (float)s->w, h = (float)s->h;
     for (int y = 0; y < s->h; y++) {
@@ -119,11 +132,12 @@ static void shine(SDL_Surface *s, Mood mood, float fire)
         for (int x = 0; x < s->w; x++) {
             float px = (float)x + 0.5f, spot = spot_at(px, py, w, h) * mood.spot;
             float keep = 1 - corner_at(px, py, w, h) * mood.corners, dither = dither_at(x, y);
-            float burn = fire > 0 ? fire_at(px, py, w, h) * fire : 0;
+            float burn = fire > 0 ? fire_at(fire, px / w, (py - wall) / h) : 0;
             row[x] = 0xFF000000u |
-                     lit_byte(row[x] >> 16 & 255, keep, spot * (float)mood.lamp.r / 255 + 0.55f * burn, dither) << 16 |
-                     lit_byte(row[x] >> 8 & 255, keep, spot * (float)mood.lamp.g / 255 + 0.18f * burn, dither) << 8 |
-                     lit_byte(row[x] & 255, keep, spot * (float)mood.lamp.b / 255 + 0.03f * burn, dither);
+                     lit_byte(row[x] >> 16 & 255, keep, spot * (float)mood.lamp.r / 255 + 0.85f * burn, dither) << 16 |
+                     lit_byte(row[x] >> 8 & 255, keep, spot * (float)mood.lamp.g / 255 + 0.45f * burn * burn, dither)
+                         << 8 |
+                     lit_byte(row[x] & 255, keep, spot * (float)mood.lamp.b / 255 + 0.10f * burn * burn * burn, dither);
         }
     }
 }
@@ -312,7 +326,7 @@ static SDL_Surface *painted(Gfx *g, const Ground *ground, const Layer *scene, co
             paint_mugs(s, g->unit);
             paint_edge(s, picture, ground->far_edge * g->unit, g->unit);
         }
-        shine(s, mood_of(g), ground->fire);
+        shine(s, mood_of(g), ground->fire, ground->wall * g->unit);
     }
     SDL_FreeSurface(picture);
     return s;
@@ -326,7 +340,7 @@ static Key ground_key(const Ground *ground, SDL_Rect p)
     key_text(&k, ground->picture, strlen(ground->picture));
     key_text(&k, ground->table ? ground->table : "", ground->table ? strlen(ground->table) : 0);
     key_int(&k, ground->turned);
-    const float number[] = {ground->light,  ground->table_light, ground->far_edge, ground->fire,
+    const float number[] = {ground->light,  ground->table_light, ground->far_edge, ground->fire,  ground->wall,
                             ground->onto.x, ground->onto.y,      ground->onto.w,   ground->onto.h};
     for (size_t i = 0; i < sizeof number / sizeof *number; i++)
         key_float(&k, number[i]);

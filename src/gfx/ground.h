@@ -12,7 +12,7 @@ typedef struct {
      * is as wide as the window and begins at its top. Nothing of the picture is repeated: at its ends it is stretched. */
     Rect part, onto;
     bool turned;       /* upside down: seen from the other side */
-    float fire;        /* 0..1: how much burns at the near edge */
+    float fire, wall;  /* 0..1: how much burns; where, from the top of the window */
     const char *table; /* picture of a table top, which has round corners at its far edge; or NULL */
     float table_light;
     float far_edge; /* of the table, from the top of the window */

@@ -16,8 +16,10 @@ static const Rect ways = {0.1629f, 0, 0.8184f, 0.679f};
 
 Ground ground_roads(Rect window, Rect roads, bool turned, float fire)
 {
+    enum { BEHIND = 46 }; /* where the lamps of the wall hang, behind the ends of the ways */
     Ground ground = {.picture = "scenes/siege-ground", .light = 0.78f, .part = ways, .turned = turned, .fire = fire};
-    float from = turned ? window.h - roads.y : roads.y + roads.h; /* from the portal's edge to the ends of the ways */
-    ground.onto = rect(roads.x, 0, roads.w, from);
+    float far = turned ? window.h - roads.y : roads.y + roads.h; /* from the portal's edge to the ends of the ways */
+    ground.onto = rect(roads.x, 0, roads.w, far);
+    ground.wall = turned ? roads.y - BEHIND : roads.y + roads.h + BEHIND;
     return ground;
 }
