@@ -87,7 +87,7 @@ static void battlefield(void)
     s->horizon = rgb(0x2a2028) * .5f;
     s->haze_from = 100;
     s->grade = .06f;
-    s->stroke_size = .6f;
+    s->stroke_size = .4f;
     s->vignette = 1.2f;
     int wood = material_new(rgb(0x6a4426), rgb(0x2e1a0e), .75f, .4f, PAT_WOOD, 1.6f, 1.1f), iron = material_iron();
     part();

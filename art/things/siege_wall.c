@@ -1,99 +1,23 @@
 /* SPDX-License-Identifier: MIT
- * The table of Siege: the ground of its six lanes, seen straight down from the wall, and the wall itself in its moods. The
- * wall has the same stones in all of them, so that one can fade into the next. */
+ * The wall of Siege before a game and after it: quiet, breached, held. It has the same stones in all of them. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/castle.h"
-#include "props/flames.h"
 #include "props/rocks.h"
 #include "props/weapons.h"
 
-/* ---- the lanes: six roads of trampled cobbles, ditches between them ---- */
-
-enum { LANES_WIDTH = 1120, LANES_HEIGHT = 960, WALL_WIDTH = 1280, WALL_HEIGHT = 420 };
-
-static void lanes(void)
-{
-    Scene *s = scene();
-    camera(V(0, 0, 30), V(0, 0, 0), 22.6f);
-    s->key = (Light){vec_unit(V(-.6f, .5f, .35f)), rgb(0xd0c8d8) * 2.0f, .2f};
-    s->rim.color = grey(0);
-    s->fill.color = rgb(0x384058) * .4f;
-    s->zenith = rgb(0x58607c) * .6f;
-    s->horizon = rgb(0x303648) * .5f;
-    s->below = rgb(0x202028) * .5f;
-    s->exposure = 1.0f;
-    s->haze = 0;
-    s->grade = 0;
-    s->aperture = 0;
-    s->stroke_size = .6f;
-    s->vignette = .3f;
-    int earth = material_new(rgb(0x3c3434), rgb(0x241f22), .95f, .15f, PAT_NOISE, 1.2f, .9f),
-        road = material_new(rgb(0x6e6660), rgb(0x403a3a), .8f, .3f, PAT_STONE, 2.3f, 1.0f),
-        road2 = material_new(rgb(0x645c58), rgb(0x383234), .8f, .3f, PAT_STONE, 2.7f, 1.0f),
-        mud = material_new(rgb(0x4c413a), rgb(0x352c28), .7f, .4f, PAT_NOISE, 1.1f, .7f),
-        dirt = material_plain(rgb(0x2c2626), .9f, .2f);
-    part();
-    paint(earth);
-    blend(.2f);
-    lumpy(.10f, .9f);
-    box(0, 0, -.62f, 9, 8, .3f, .02f);
-    lumpy(0, 1);
-    for (int i = 0; i < 6; i++) {
-        float x = -5.72f + 2.288f * (float)i;
-        part();
-        paint(i % 2 ? road : road2);
-        blend(.05f);
-        lumpy(.05f, 1.6f);
-        for (int k = 0; k < 10; k++)
-            box(x + .10f * (chance(i * 9 + k) - .5f), -6.3f + 1.4f * (float)k, -.1f, .86f + .08f * chance(i * 7 + k),
-                .78f, .14f, .1f);
-        carve();
-        for (int side = -1; side <= 1; side += 2) { /* ruts */
-            Vec3 p[5];
-            float r[5];
-            for (int k = 0; k < 5; k++) {
-                p[k] = V(x + (float)side * .38f + .10f * (chance(i * 5 + k + side * 3) - .5f), -6.4f + 3.2f * (float)k,
-                         .10f);
-                r[k] = .10f;
-            }
-            tube(5, p, r, 4);
-        }
-        fill();
-        lumpy(0, 1);
-        for (int k = 0; k < 14; k++) { /* stones that lie loose beside it */
-            float side = k % 2 ? 1.f : -1.f;
-            rock(x + side * (1.0f + .16f * chance(k + i * 31)), -5.8f + 11.6f * chance(k * 3 + i * 17), -.06f,
-                 .05f + .07f * chance(k + i), .06f, .06f, 90 * chance(k + 4), road2);
-        }
-    }
-    part(); /* where they meet, nothing but mud */
-    paint(mud);
-    blend(.3f);
-    lumpy(.07f, .8f);
-    for (int k = 0; k < 14; k++)
-        egg(-7.2f + 1.1f * (float)k, .35f + .25f * (chance(k) - .5f), -.12f, 1.1f, .55f + .2f * chance(k + 30), .22f);
-    lumpy(0, 1);
-    for (int i = 0; i < 22; i++) { /* prints of paws */
-        float x = -6.3f + 12.6f * chance(i + 40), y = 1.4f + 4.2f * chance(i + 80);
-        part();
-        paint(dirt);
-        egg(x, y, .05f, .07f, .06f, .05f);
-        for (int k = -1; k <= 1; k++)
-            egg(x + .07f * (float)k, y - .11f + .025f * fabsf((float)k), .05f, .028f, .038f, .05f);
-    }
-}
+enum { WALL_WIDTH = 1280, WALL_HEIGHT = 420 };
 
 /* ---- the wall ---- */
 
 typedef struct {
     unsigned dark, low, middle, high; /* sky and mist */
     unsigned key;
-    float key_strength, sun;     /* of the light; of the sun behind it, 0 none */
-    unsigned gone, lit, burning; /* bits of merlons and lamps */
-    float torn, stiff;           /* banners: how much is missing, how far they stand out */
-    int watchers, arrows, rubble, embers;
+    float key_strength, sun; /* of the light; of the sun behind it, 0 none */
+    unsigned gone, lit;      /* bits of merlons and lamps */
+    float torn;              /* of the banners: how much is missing */
+    int arrows, rubble;
     bool cup, breached, washing;
 } Mood;
 
@@ -136,7 +60,7 @@ static void wall_lamp(float x, bool lit, int iron)
     }
 }
 
-static void small_person(float x, float z, float turn, bool cup, int coat, int skin, int steel)
+static void small_person(float x, float z, float turn, int coat, int skin, int steel)
 {
     push();
     move(x, 0, z);
@@ -145,8 +69,8 @@ static void small_person(float x, float z, float turn, bool cup, int coat, int s
     paint(coat);
     blend(.06f);
     limb(V(0, .85f, 0), V(0, .02f, 0), .15f, .22f);
-    limb(V(-.16f, .82f, 0), V(cup ? -.14f : -.24f, .55f, .12f), .08f, .06f);
-    limb(V(.16f, .82f, 0), V(cup ? .12f : .22f, cup ? .82f : .62f, .2f), .08f, .06f);
+    limb(V(-.16f, .82f, 0), V(-.14f, .55f, .12f), .08f, .06f);
+    limb(V(.16f, .82f, 0), V(.12f, .82f, .2f), .08f, .06f);
     part();
     paint(skin);
     ball(0, 1.06f, .02f, .12f);
@@ -157,26 +81,21 @@ static void small_person(float x, float z, float turn, bool cup, int coat, int s
     limb(V(-.17f, 1.08f, 0), V(.17f, 1.08f, 0), .03f, .03f);
     part();
     paint(steel);
-    if (cup)
-        drum(.06f, .93f, .21f, .045f, .05f, .01f);
-    else
-        limb(V(.24f, .0f, .2f), V(.26f, 1.55f, .2f), .018f, .018f);
-    if (cup)
-        for (int i = 0; i < 4; i++)
-            sprite(here(V(.06f + .03f * sinf((float)i * 2), 1.08f + .10f * (float)i, .22f)), .07f + .02f * (float)i,
-                   rgb(0xd8dce8), SPRITE_GLOW, .16f);
+    drum(.06f, .93f, .21f, .045f, .05f, .01f);
+    for (int i = 0; i < 4; i++)
+        sprite(here(V(.06f + .03f * sinf((float)i * 2), 1.08f + .10f * (float)i, .22f)), .07f + .02f * (float)i,
+               rgb(0xd8dce8), SPRITE_GLOW, .16f);
     pop();
 }
 
 static void hanging_banner(float x, const Mood *m, int cloth_m, int gold)
 {
-    float long_ = .95f - .42f * m->torn, out = m->stiff;
+    float long_ = .95f - .42f * m->torn;
     Vec3 p[12];
     for (int row = 0; row < 4; row++)
         for (int i = 0; i < 3; i++) {
             float t = (float)row / 3, w = (float)i - 1, rag = row == 3 ? .16f * m->torn * (i == 1 ? 1.f : -1.f) : 0;
-            p[row * 3 + i] = V(x + w * .24f + out * t * .45f, 1.42f - long_ * t * (1 - .35f * out) + rag,
-                               .42f + .06f * sinf(t * 4 + w * 1.5f));
+            p[row * 3 + i] = V(x + w * .24f, 1.42f - long_ * t + rag, .42f + .06f * sinf(t * 4 + w * 1.5f));
         }
     part();
     paint(cloth_m);
@@ -186,7 +105,7 @@ static void hanging_banner(float x, const Mood *m, int cloth_m, int gold)
     blend(.01f);
     limb(V(x - .30f, 1.44f, .42f), V(x + .30f, 1.44f, .42f), .028f, .028f);
     if (m->torn < .5f)
-        ball(x + out * .22f, 1.02f + .1f * out, .49f, .075f);
+        ball(x, 1.02f, .49f, .075f);
 }
 
 static void merlon(int i, bool gone, int stone, int stone2, int mortar)
@@ -257,10 +176,7 @@ static void wall(const Mood *m)
         hanging_banner((float)side * 5.25f, m, blue, gold);
     }
     if (m->cup)
-        small_person(3.72f, .75f, -140, true, coat, skin, steel);
-    static const float post[4] = {-.72f, 3.80f, .78f, -3.75f};
-    for (int i = 0; i < m->watchers; i++)
-        small_person(post[i], .55f, 180 + 10 * (chance(i) - .5f), false, coat, skin, steel);
+        small_person(3.72f, .75f, -140, coat, skin, steel);
     for (int i = 0; i < m->arrows; i++) {
         float x = -5 + 10 * chance(i + 20), y = .2f + .4f * chance(i + 50);
         part();
@@ -275,19 +191,6 @@ static void wall(const Mood *m)
               z = .5f + 1.9f * chance(i + 30), r = .07f + .16f * chance(i + 90);
         rock(x, r * .5f, z, r, r * .7f, r, 90 * chance(i + 7), i % 2 ? stone : stone2);
     }
-    for (int i = 0; i < MERLONS; i++)
-        if (m->burning >> i & 1) {
-            float x = -5.25f + 1.5f * (float)i;
-            push();
-            move(x, .55f, -.35f);
-            flames(9, .5f, .15f, 1.1f, .2f, 8, .25f, rgb(0xffe070), rgb(0xff5014), i * 5);
-            pop();
-            lamp(V(x, 1.0f, .5f), rgb(0xff7020) * 2.4f, .8f);
-            sprite(V(x, 1.1f, -.2f), 1.3f, rgb(0xff6018), SPRITE_GLOW, .5f);
-        }
-    for (int i = 0; i < m->embers; i++)
-        sprite(V(-5.2f + 10.4f * chance(i + 300), .3f + 2.1f * chance(i + 340), .4f + chance(i)),
-               .014f + .016f * chance(i + 5), rgb(0xff9030), SPRITE_GLOW, .9f);
     if (m->breached) /* light from the wrong side, and dust in it */
         for (int i = 0; i < 26; i++)
             sprite(V(1.5f * (chance(i) + chance(i + 20) - 1), .2f + 1.3f * chance(i + 40), .6f + 1.4f * chance(i + 60)),
@@ -325,41 +228,6 @@ static void watch(void)
                  .cup = true});
 }
 
-static void alarm(void)
-{
-    wall(&(Mood){.dark = 0x14100e,
-                 .low = 0xb06a48,
-                 .middle = 0x5c3c44,
-                 .high = 0x2a2030,
-                 .key = 0xf0a878,
-                 .key_strength = 1.1f,
-                 .gone = 1u << 6,
-                 .lit = 63,
-                 .stiff = .8f,
-                 .watchers = 4,
-                 .arrows = 9,
-                 .rubble = 8});
-}
-
-static void burning(void)
-{
-    wall(&(Mood){.dark = 0x0a0608,
-                 .low = 0x7a2410,
-                 .middle = 0x38121a,
-                 .high = 0x140a14,
-                 .key = 0x8088b0,
-                 .key_strength = .7f,
-                 .gone = 1u << 6 | 1u << 1,
-                 .lit = 1 | 8 | 32,
-                 .burning = 1u << 6 | 1u << 1,
-                 .torn = .8f,
-                 .stiff = .4f,
-                 .watchers = 2,
-                 .arrows = 14,
-                 .rubble = 26,
-                 .embers = 70});
-}
-
 static void breach(void)
 {
     wall(&(Mood){.dark = 0x121214,
@@ -392,10 +260,7 @@ static void saved(void)
                  .washing = true});
 }
 
-const Card siege_table_cards[] = {{"scenes/siege-lanes", NEUTRAL, lanes, LANES_WIDTH, LANES_HEIGHT, .samples = 2},
-                                  {"scenes/siege-watch", NEUTRAL, watch, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
-                                  {"scenes/siege-alarm", NEUTRAL, alarm, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
-                                  {"scenes/siege-burning", NEUTRAL, burning, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
-                                  {"scenes/siege-breach", NEUTRAL, breach, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
-                                  {"scenes/siege-saved", NEUTRAL, saved, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
-                                  {0}};
+const Card siege_wall_cards[] = {{"scenes/siege-watch", NEUTRAL, watch, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
+                                 {"scenes/siege-breach", NEUTRAL, breach, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
+                                 {"scenes/siege-saved", NEUTRAL, saved, WALL_WIDTH, WALL_HEIGHT, .samples = 3},
+                                 {0}};
