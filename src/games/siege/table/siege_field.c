@@ -50,21 +50,21 @@ static void aim(Table *t)
     }
 }
 
-/* Draws the dark board, with a heading, on which cards to choose from lie. */
+/* Darkens the lanes below the cards to choose from. */
 static void looked_at(Table *t)
 {
     Rect r = t->at->panel[AT_LOOK];
     PlaceId at = siege_looks_at(t->in);
     if (rect_is_empty(r) || at == NO_PLACE)
         return;
-    gfx_surface(t->g, r, SURFACE_PANEL);
     char words[SENTENCE_MAX];
     const State *s = t->in->s;
     bool asked = s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_CARD && s->frame[s->nframes - 1].arg == at;
     say(words, sizeof words, SAY("{asked:Choose from {n:1 card|{n} cards}|To replace: {n}}"), say_is("asked", asked),
         say_n("n", table_size(s, at)));
-    words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
-                words);
+    gfx_round(t->g, r, 16, (Color){8, 6, 12, (uint8_t)(gfx_is_contrast(t->g) ? 255 : 190)});
+    gfx_frame(t->g, r, 16, 1.5f, color_alpha(gfx_color(t->g, COL_ACCENT), 0.5f));
+    ui_mark(t->ui, "looked-at", "panel", r, words);
 }
 
 static void lane(Table *t, int i)

@@ -26,7 +26,8 @@ enum {
     PEEK = 20,      /* of an attached card below its host, and of a hand while the lanes fight */
     PEEK_OVER = 12, /* above the monsters */
     COLUMN_MOST = 212,
-    LOW = 760,       /* a lower window has smaller edges */
+    LOW = 760, /* a lower window has smaller edges */
+    PLATE_ROOM = 158,
     PILES_ROOM = 152 /* right of the hand: the deck, and the strap */
 };
 
@@ -318,7 +319,7 @@ static void put_hands(Plan *m)
 
 /* ---- seats and the ribbon ------------------------------------------------------------------------------------------ */
 
-/* The ribbon's line lies between the plates of both allies; it is centred on the lanes. A horde player looks over the far
+/* The ribbon's line lies between the plates of both allies; alone it is centred on the lanes. A horde player looks over the far
  * edge, and so do the allies where that player sits near. */
 static void put_line_of_ribbon(Plan *m)
 {
@@ -326,7 +327,7 @@ static void put_line_of_ribbon(Plan *m)
     const Sizes *z = &m->at;
     int near = siege_near_ally(in), horde = siege_horde_seat(in->s);
     bool pair = is_pair(in), turned = siege_is_turned(in);
-    float side = pair ? (siege_is_large(in) ? line_of(in, 62) : 156) : STRAP_ROOM, right = in->w - EDGE;
+    float side = pair ? PLATE_ROOM : STRAP_ROOM, right = in->w - (pair ? STRAP_ROOM : EDGE);
     Rect line = rect(z->x, z->line, right - z->x, z->ribbon);
     m->out->prompt = rect_safe(rect(line.x + side, line.y, line.w - 2 * side, line.h));
     if (pair) {
@@ -378,7 +379,6 @@ static void put_looked_at(Plan *m)
             in->s->piece[p].place == PLACE_ATTACHED)
             m->out->piece[p].shown = false;
     Rect inner = rect_inset(area, 14);
-    (void)rect_cut_top(&inner, line_of(in, 26));
     int rows = rows_for(n, inner, m->at.card), columns = n > 0 ? (n + rows - 1) / rows : 1;
     float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, m->at.card);
     w = fminf(w, fmaxf((inner.w + 10) / (float)columns - 10, 64)); /* smaller rather than covered */
@@ -386,7 +386,8 @@ static void put_looked_at(Plan *m)
     float top = inner.y + fmaxf(0, inner.h - (h + 8) * (float)rows + 8) / 2;
     for (int i = 0; i < n; i++) {
         int left = n - i / columns * columns, here = left < columns ? left : columns;
-        Rect row = rect(inner.x, top + (h + 8) * (float)(i / columns), inner.w, h);
+        float used = fminf((w + 10) * (float)here - 10, inner.w);
+        Rect row = rect(inner.x + (inner.w - used) / 2, top + (h + 8) * (float)(i / columns), used, h);
         layout_put(m->out, list[i], layout_fan(row, i % columns, here, w, h, 10), 60 + i, true);
     }
 }

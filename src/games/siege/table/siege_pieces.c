@@ -322,6 +322,28 @@ bool siege_answered(const State *s, PieceId p)
     return top > 0 && s->frame[top].op == ASK_UNIT && unit < UNITS && s->frame[top - 1].set >> unit & 1;
 }
 
+/* Returns the width up to the next card of its row. */
+static float room_in_row(const Table *t, PieceId p, Rect card)
+{
+    const State *s = t->in->s;
+    PieceId next = s->piece[p].next, first = table_first(s, s->piece[p].place);
+    PieceId a = next != NO_PIECE ? p : first, b = next != NO_PIECE    ? next
+                                                  : first != NO_PIECE ? s->piece[first].next
+                                                                      : a;
+    if (a == NO_PIECE || b == NO_PIECE || a == b || p == b)
+        return card.w * 1.8f;
+    float step = t->at->piece[b].r.x - t->at->piece[a].r.x;
+    return step > 0 ? step - 4 : card.w;
+}
+
+static bool is_covered(const Table *t, PieceId p)
+{
+    int group = t->in->game->place[t->in->s->piece[p].place].group;
+    Rect r = t->at->piece[p].r;
+    bool hand = group == GROUP_HAND || group == GROUP_HORDE_HAND;
+    return hand && t->in->s->piece[p].next != NO_PIECE && room_in_row(t, p, r) + 2 < r.w - 4;
+}
+
 /* Returns how much of an attached card shows below its host; 0: none, or it is no attached card. */
 static float seen_below_host(const Table *t, PieceId p)
 {
@@ -434,7 +456,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     }
     Rect r = shot.r;
     float below = seen_below_host(t, p);
-    if (below > 0)
+    if (below > 0 || (siege_is_large(t->in) && is_covered(t, p)))
         f.name = "";
     if (group == GROUP_PILE || (piece->place == PLACE_HORDE_DISCARD && p == siege_treachery_piece(s)))
         f.numbers.has = 0; /* SH-6.1: it is not in play */
@@ -485,20 +507,6 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
 /* Names of Siege's cards: in their frame, and of a covered card in the part that shows. */
 
 enum { NAME_CARD = 121 }; /* px: wider cards have it in their frame */
-
-/* Returns the width up to the next card of its row. */
-static float room_in_row(const Table *t, PieceId p, Rect card)
-{
-    const State *s = t->in->s;
-    PieceId next = s->piece[p].next, first = table_first(s, s->piece[p].place);
-    PieceId a = next != NO_PIECE ? p : first, b = next != NO_PIECE    ? next
-                                                  : first != NO_PIECE ? s->piece[first].next
-                                                                      : a;
-    if (a == NO_PIECE || b == NO_PIECE || a == b || p == b)
-        return card.w * 1.8f;
-    float step = t->at->piece[b].r.x - t->at->piece[a].r.x;
-    return step > 0 ? step - 4 : card.w;
-}
 
 /* Draws the name of a hand card that its neighbour covers, in the visible part of its plate. */
 void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)

@@ -276,7 +276,7 @@ static void seats(Table *t)
                          .shape = SEAT_ROW,
                          .acts = t->in->asked == seat,
                          .done = !horde && siege_of(s)->done[seat] && s->phase == PHASE_ALLIANCE,
-                         .sign = near ? NULL : "cards"};
+                         .sign = near || siege_is_large(t->in) ? NULL : "cards"};
         if (rect_is_empty(look.r))
             continue;
         int n = pair ? left : table_size(s, horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat));
