@@ -6,7 +6,7 @@ const Ground ground_hall = {.picture = "scenes/hall",
                             .light = 0.72f,
                             .part = {0.073f, 0.205f, 0.853f, 0},
                             .table = "scenes/planks",
-                            .table_light = 2.6f,
+                            .table_light = 3.2f,
                             .far_edge = 58};
 const Ground ground_mine = {.picture = "scenes/mine", .light = 1.55f};
 const Ground ground_village = {.picture = "scenes/village", .light = 1.2f};

@@ -558,13 +558,15 @@ static void frame(void *data, App *app, Ui *ui)
         app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
-    gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     team_watch(p, app, ui, m);
     play_window(p, app, ui, m);
     play_eyes(p, app, ui, m);
     bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
     bool telling = stage_is_telling(p->stage);
-    if (curtain && !p->look)
+    bool hangs = curtain && !p->look;
+    if (hangs || rect_is_empty(stage_strap(p->stage))) /* on the stage the table has a ground of its own */
+        gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
+    if (hangs)
         hang_curtain(p, app, ui, m);
     else
         show_table(p, app, ui, m, curtain);

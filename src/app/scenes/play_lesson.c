@@ -709,10 +709,11 @@ static void show_table(Play *p, App *app, Ui *ui)
 
 void lesson_frame(Play *p, App *app, Ui *ui)
 {
-    gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     if (!p->lesson->run.match) { /* the first position cannot be played: the file was never checked */
         app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
+    if (rect_is_empty(stage_strap(p->stage))) /* on the stage the table has a ground of its own */
+        gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     show_table(p, app, ui);
 }
