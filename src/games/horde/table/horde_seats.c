@@ -53,10 +53,10 @@ static void say_horde(const Table *t, int seat, char out[SENTENCE_MAX])
     PlaceId at = (PlaceId)(PLACE_HORDE + seat);
     bool seen = horde_is_seen(t, seat);
     say(out, SENTENCE_MAX,
-        SAY("{seen:{n:1 card|{n} cards} in the horde{vampires:=0:|, 1 Vampire: {bonus}|, {vampires} Vampires: "
+        SAY("{seen:{n:=0:no cards|1 card|{n} cards} in the horde{vampires:=0:|, 1 Vampire: {bonus}|, {vampires} "
+            "Vampires: "
             "{bonus}}{king:, Elvenking: {pairs}|}|{n:=0:no cards in the horde|1 card in the horde, face down|{n} cards "
-            "in "
-            "the horde, face down}}"),
+            "in the horde, face down}}"),
         say_is("seen", seen), say_n("n", table_size(s, at)), say_n("vampires", seen ? horde_vampires(s, seat) : 0),
         say_signed("bonus", seen ? horde_vampire_bonus(s, seat) : 0),
         say_is("king", seen && table_find(s, at, DEF_ELVENKING) != NO_PIECE),
