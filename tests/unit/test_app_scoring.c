@@ -107,14 +107,15 @@ static const char showdown[] =
     "\"score\": [110, 110, 110, 90], \"final\": 7, \"first\": 2, \"began\": 0, \"out\": [0, 0, 0, 1],"
     "\"contender\": [1, 1, 1, 0], \"count\": [2, 1, 0, 0], \"showdown\": 1}";
 
-static const char *label_of(const json_t *root, const char *id)
+/* What is told there: about a seat besides its name, which is its label. */
+static const char *told_of(const json_t *root, const char *id)
 {
     size_t i;
     json_t *item;
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
         if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0)
-            return json_string_value(json_object_get(item, "label"));
+            return json_string_value(json_object_get(item, strncmp(id, "seat-", 5) == 0 ? "about" : "label"));
     }
     fail_msg("there is no %s", id);
     return "";
@@ -149,16 +150,14 @@ static void chips_tell_how_everybody_stands(void **state)
         const char *cut = "";
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%dx%d, text %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
-        assert_string_equal(label_of(root, "seat-0"),
-                            "Mira: 110 of 100 points. 5 wounded. Final Showdown: 2 defeated this round.");
-        assert_string_equal(label_of(root, "seat-1"),
-                            "Jonas: 110 of 100 points. Nobody hurt. Final Showdown: 1 defeated this round.");
-        assert_string_equal(label_of(root, "seat-2"),
-                            "Odda: 110 of 100 points. 2 turned to stone. Goes first each round. "
-                            "Final Showdown: 0 defeated this round.");
-        assert_string_equal(label_of(root, "seat-3"),
-                            "Lene: 90 of 100 points. Out of the game. Not in the Final Showdown.");
-        assert_non_null(strstr(label_of(root, "force"), "Final Showdown: only defeated enemies count"));
+        assert_string_equal(told_of(root, "seat-0"),
+                            "110 of 100 points. 5 wounded. Final Showdown: 2 defeated this round.");
+        assert_string_equal(told_of(root, "seat-1"),
+                            "110 of 100 points. Nobody hurt. Final Showdown: 1 defeated this round.");
+        assert_string_equal(told_of(root, "seat-2"), "110 of 100 points. 2 turned to stone. Goes first each round. "
+                                                     "Final Showdown: 0 defeated this round.");
+        assert_string_equal(told_of(root, "seat-3"), "90 of 100 points. Out of the game. Not in the Final Showdown.");
+        assert_non_null(strstr(told_of(root, "end"), "Final Showdown: only defeated enemies count"));
         json_decref(root);
         app_free(app);
     }
