@@ -474,7 +474,7 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
                       .light = hint_light(p, m)};
     Status can = match_can_undo(m, play_takes_back(p, m));
     if (can.code)
-        (void)snprintf(words->undo_why, sizeof words->undo_why, "%s", can.text);
+        (void)snprintf(words->undo_why, sizeof words->undo_why, "%.*s", SENTENCE_MAX - 1, can.text);
     use.undo_why = words->undo_why;
     p->recap = p->recap && !use.recap;
     use.pauses = use.may_turn ? play_pauses(app, m) : 0;

@@ -24,7 +24,7 @@ static const Color pale = {232, 211, 162, 255};
 /* ---- pills ------------------------------------------------------------------------------------------------------- */
 
 /* A row of signs and numbers. */
-enum { PARTS = 8, WORD = 12 };
+enum { PARTS = 8, WORD = 24 };
 typedef struct {
     const char *sign; /* or NULL: a number */
     char text[WORD];
