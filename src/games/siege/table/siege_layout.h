@@ -46,9 +46,9 @@ bool siege_is_turned(const BoardIn *in);
 bool siege_lists_actions(const BoardIn *in);
 /* Returns the rectangle round all six lanes. */
 Rect siege_lanes(const BoardLayout *at);
-/* Returns the alliance seat whose mana and deck stand in the rail: the near one, or the first. */
+/* Returns the alliance seat whose mana and deck are shown: the near one, or the first. */
 int siege_near_ally(const BoardIn *in);
-/* True if letters are so large that names lie over their cards . */
+/* True if letters are so large that cards and seats show no names. */
 bool siege_is_large(const BoardIn *in);
 /* Returns how many cards beside each other of the waiting line have room there, and where card i of it lies, counted from
  * the right: the next one is the largest. */

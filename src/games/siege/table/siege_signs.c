@@ -239,9 +239,12 @@ static bool same_words(const State *s, const SiegeForecast *a, const SiegeForeca
 
 /* ---- on the cards -------------------------------------------------------------------------------------------------- */
 
+/* True if the viewer knows the card and it lies there: it is neither held nor on its way. */
 static bool lies(const Table *t, PieceId p)
 {
-    return p < t->in->s->npieces && p != t->lifted && t->at->piece[p].shown && t->in->s->piece[p].def != DEF_HIDDEN;
+    if (p >= t->in->s->npieces || p == t->lifted || !t->at->piece[p].shown || t->in->s->piece[p].def == DEF_HIDDEN)
+        return false;
+    return t->sprite == NULL || !sprite_shot(t->sprite, p, t->now).flying;
 }
 
 /* Returns how high the numbers on a card are (card_numbers). */
@@ -377,8 +380,8 @@ static void shade_others(Table *t)
 void siege_draw_signs(Table *t, const SiegeForecast *f, const SiegeForecast *if_so)
 {
     const SiegeForecast *shown = if_so ? if_so : f;
-    if (!rect_is_empty(t->at->panel[AT_LOOK]))
-        return;
+    if (!rect_is_empty(t->at->panel[AT_LOOK]) || t->in->s->phase == PHASE_SETUP)
+        return; /* something else lies over the lanes */
     shade_others(t);
     for (int i = 0; i < LANES; i++)
         band(t, i, shown, if_so && !same_words(t->in->s, f, if_so, i));
