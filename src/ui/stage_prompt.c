@@ -550,6 +550,8 @@ static void draw_ribbon(Stage *st, Prompt *p)
     } else if (p->question[0]) {
         (void)ui_label(ui, look.question, in, p->question);
     }
+    if (p->detail[0]) /* for speech, which cannot point at the ribbon */
+        ui_mark(ui, "prompt-more", "more", r, p->detail);
     if (p->detail[0] && (bar.hover || (explains_itself(st) && !ui_has_tip(ui))))
         ui_tip(ui, r, (Rect){0}, NULL, p->detail, NULL);
 }

@@ -172,6 +172,12 @@ static bool is_text(const Ui *ui, const Item *it)
     return strcmp(list_text(ui->now, it->kind), "text") == 0;
 }
 
+/* True for smaller text, and for what is told about the question without being drawn. */
+static bool belongs_to_prompt(const Ui *ui, const Item *it)
+{
+    return is_text(ui, it) || strcmp(list_text(ui->now, it->kind), "more") == 0;
+}
+
 /* Adds the question and the smaller text below it. */
 static void add_prompt(Ui *ui, Buf *out)
 {
@@ -182,7 +188,7 @@ static void add_prompt(Ui *ui, Buf *out)
     for (int i = 0; prompt && words.n && i < l->n; i++) {
         const Item *it = &l->item[i];
         const char *label = label_of(ui, it);
-        if (is_text(ui, it) && rect_inside(it->r, prompt->r) && strcmp(label, label_of(ui, prompt)) != 0)
+        if (belongs_to_prompt(ui, it) && rect_inside(it->r, prompt->r) && strcmp(label, label_of(ui, prompt)) != 0)
             add_line(&words, label);
     }
     if (is_new(&ui->aloud.prompt, buf_str(&words))) {
@@ -241,6 +247,8 @@ static void add_refusals(Ui *ui, Buf *out)
 static void add_tip(Ui *ui, Buf *out)
 {
     const char *tip = ui->tip.on && !ui->tip.verdict[0] ? label_of(ui, first_of(ui, "tip")) : "";
+    if (strcmp(tip, label_of(ui, first_of(ui, "more"))) == 0) /* it has been said with the question */
+        tip = "";
     if (is_new(&ui->aloud.tip, tip))
         add_line(out, tip);
 }

@@ -88,6 +88,7 @@ static void a_move_is_heard_with_its_question_and_what_came_of_it(void **state)
     assert_non_null(strstr(heard, "message Ann")); /* the line of the log, without marks */
     assert_null(strstr(heard, "*Ann*"));
     assert_int_equal(times(heard, "choose a token for Ooze"), 1); /* drawn often, said once */
+    assert_int_equal(times(heard, "The winner of this battle gets the token."), 1);
     assert_non_null(strstr(heard, "cancel \nclose \n"));
     leave(&r);
 }
