@@ -36,6 +36,7 @@ def two_games_after_each_other():
     hall = Hall(PROGRAM, "--speed", "off", *DATA)
     quick_game(hall, "monstrous")
     hall.wait(lambda: lit(hall, "party-0"), "heroes to choose from")
+    hall.settle(0.3)  # a press ends what is still told
     hall.click(lit(hall, "party-0")[2])
     hall.wait(lambda: hall.items("button", prefix="move-team"), "the button that rolls")
     hall.click("move-team c")

@@ -252,6 +252,7 @@ static void prize(Table *t)
         return;
     f.sign[0] = NULL;
     f.plain = true;
+    f.name = ""; /* its token lies there */
     card_draw(t->g, &f, r, 0, NULL);
     HordeDecided how = horde_decided(t->in);
     if (token != NO_PIECE && horde_token_is_due(t))
