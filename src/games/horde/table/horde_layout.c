@@ -504,23 +504,27 @@ Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided ho
 /* Returns the room for the cards of a row; between tied rows a token breaks. */
 static Rect lane_room(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
 {
-    enum { TOKEN = 150, CARD_HIGH = 160 };
+    enum { TOKEN = 150, CARD_HIGH = 160, EDGES = 4 };
     Rect words = horde_lane_words(in, out, how, seat, lane);
     float below = rect_is_empty(words) ? 0 : lane.y + lane.h - words.y,
           end = horde_lane_count(in, out, how, seat, lane).x - (is_tied(how, seat) ? TOKEN : 0),
-          h = fminf(lane.h - below, CARD_HIGH);
+          h = fminf(lane.h - below - EDGES, CARD_HIGH);
     return rect_safe(rect(lane.x + LANE_FACE, lane.y + (lane.h - below - h) / 2, end - 14 - lane.x - LANE_FACE, h));
 }
 
 static void put_lane(Plan *p, HordeDecided how, int seat)
 {
+    enum { NAMED = 84 /* px at which a card's name can be read */ };
     const BoardIn *in = p->in;
     PlaceId at = (PlaceId)(PLACE_FIELD + seat);
     Rect lane = horde_lane(in, p->out, how, seat), room = lane_room(in, p->out, how, seat, lane);
     bool slot = seat == in->near && priced(in);
     PieceId card[PIECE_MAX];
     int n = table_list(in->s, at, card), slots = n + slot;
-    float h = room.h, w = h / 1.25f, gap = 10;
+    float gap = 10, fits = (room.w - gap * (float)(slots - 1)) / (float)(slots > 0 ? slots : 1),
+          w = fminf(room.h / 1.25f, fmaxf(fits, NAMED)),
+          h = w * 1.25f; /* smaller rather than over each other's signs */
+    room = rect(room.x, room.y + (room.h - h) / 2, room.w, h);
     p->out->panel[AT_LANE + seat] = p->out->place[at] = lane;
     p->out->panel[AT_COUNT + seat] = horde_lane_count(in, p->out, how, seat, lane);
     for (int i = 0; i < n; i++)
