@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/say.h"
 #include "core/text.h"
 #include "ui/portrait.h"
 #include "ui/words.h"
@@ -530,6 +531,26 @@ static bool explains_itself(Stage *st)
     return *times <= TIMES && st->held.piece == NO_PIECE;
 }
 
+/* Tells what is behind the question while the ribbon is pointed at: the round, the rule in a few words, the aim and how
+ * near it is. */
+static void tell_more(Stage *st, const Prompt *p, Rect r)
+{
+    TopWords top = {0};
+    char round[SENTENCE_MAX], near[SENTENCE_MAX] = "", text[SENTENCE_MAX];
+    const char *line[3];
+    int n = 0;
+    stage_top(st, &top);
+    (void)snprintf(round, sizeof round, "%s %s", top.round, top.of);
+    if (board_ask(st->board)->progress_text)
+        board_ask(st->board)->progress_text(st->in.s, st->table.names, st->in.near, near, sizeof near);
+    const char *all[] = {p->detail, st->use->aim ? st->use->aim : "", near};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i][0])
+            line[n++] = all[i];
+    say(text, sizeof text, SAY("{all}"), say_list("all", SAY_LINES, line, n));
+    ui_tip(st->ui, r, (Rect){0}, round, text, NULL);
+}
+
 static void draw_ribbon(Stage *st, Prompt *p)
 {
     Ui *ui = st->ui;
@@ -552,7 +573,9 @@ static void draw_ribbon(Stage *st, Prompt *p)
     }
     if (p->detail[0]) /* for speech, which cannot point at the ribbon */
         ui_mark(ui, "prompt-more", "more", r, p->detail);
-    if (p->detail[0] && (bar.hover || (explains_itself(st) && !ui_has_tip(ui))))
+    if (bar.hover)
+        tell_more(st, p, r);
+    else if (p->detail[0] && explains_itself(st) && !ui_has_tip(ui))
         ui_tip(ui, r, (Rect){0}, NULL, p->detail, NULL);
 }
 

@@ -61,7 +61,7 @@ FINE = {
     ],
     "the name of a turn, a lane or a chair, or what a die shows": [
         ("n", "{known:Lane {n}:"), ("lane", "Lane {lane} fights"), ("n", "Turn {n} begins"), ("n", "Some characters in the name"),
-        ("n", "{room:{n} fits exactly"),
+        ("n", "{n} fits exactly"),
     ],
 }
 

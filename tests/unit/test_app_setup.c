@@ -393,7 +393,7 @@ static void a_medal_is_told_at_its_table(void **state)
     live_settle(app);
     const char *text = siege_game.medal[5].text;
     assert_true(live_says(app, "Three at a Blow: not yet"));
-    assert_true(live_says(app, text)); /* in place of the usual aim */
+    assert_true(live_says(app, text)); /* by its sign; in place of the usual aim */
     assert_false(live_says(app, "The aim"));
     json_t *root = live_look(app);
     assert_non_null(live_find(root, "tried"));

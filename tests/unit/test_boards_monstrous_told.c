@@ -17,7 +17,7 @@ static void check_enemies(Bench *b)
         char id[24];
         size_t i;
         json_t *item;
-        (void)snprintf(id, sizeof id, "enemy-%d", k);
+        (void)snprintf(id, sizeof id, "foe-%d", k);
         assert_non_null(bench_item(b, "id", id, 0));
         json_array_foreach(json_object_get(b->items, "items"), i, item)
         {

@@ -684,6 +684,24 @@ static bool draw_stand_by(const Play *p, Ui *ui, const Match *m, Rect strap)
     return pressed;
 }
 
+/* Draws the sign of the medal that is tried for above the strap; its tip says what it asks. */
+static void draw_tried(const Play *p, Ui *ui, const Match *m, Rect strap)
+{
+    const MedalSpec *medal = medal_tried(p->game, match_setup(m));
+    TopWords top = {0};
+    char words[2 * SENTENCE_MAX];
+    if (!medal)
+        return;
+    stage_top(p->stage, &top);
+    Gfx *g = ui_gfx(ui);
+    Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
+    (void)snprintf(words, sizeof words, "%s. %s", top.of[0] ? top.of : say_word(medal->name), say_word(medal->text));
+    gfx_disc(g, r.x + r.w / 2, r.y + r.h / 2, r.w / 2, gfx_color(g, COL_WELL));
+    gfx_sign(g, "trophy", rect_inset(r, 9), gfx_color(g, COL_ACCENT), (Color){0, 0, 0, 0});
+    if (ui_touch(ui, "tried", "tool", r, words, 0).hover)
+        ui_tip(ui, r, (Rect){0}, top.of[0] ? top.of : say_word(medal->name), say_word(medal->text), NULL);
+}
+
 /* Draws the round buttons of a table on the stage; undo and redo are in its ribbon, the settings in the menu. */
 static BarSays play_strap(Play *p, Ui *ui, const Match *m, Rect strap)
 {
@@ -698,6 +716,8 @@ static BarSays play_strap(Play *p, Ui *ui, const Match *m, Rect strap)
     says.menu = ui_button(ui, "menu", layout_shared_stud(strap, MENU), T_("Menu"), "menu", NULL, UI_ROUND | UI_SMALL);
     if (team_sign(p) != NO_SEAT)
         says.back = draw_stand_by(p, ui, m, strap);
+    else
+        draw_tried(p, ui, m, strap);
     return says;
 }
 

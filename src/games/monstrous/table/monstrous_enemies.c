@@ -238,7 +238,7 @@ static void mark_enemy(Table *t, Rect card, int i, PieceId p, DefId creature)
     points_words(t->in->s, p, points, sizeof points);
     say(words, sizeof words, SAY("{enemy}: {need}, {points}"),
         say_s("enemy", say_word(t->in->game->def[creature].name)), say_s("need", need), say_s("points", points));
-    (void)snprintf(id, sizeof id, "enemy-%d", i);
+    (void)snprintf(id, sizeof id, "foe-%d", i);
     ui_mark(t->ui, id, "enemy", card, words);
 }
 
@@ -293,7 +293,7 @@ static void draw_enemy(Table *t, int i, const Chance *chance)
     PieceId p = monstrous_at(s, i);
     if (p == NO_PIECE) {
         char id[24];
-        (void)snprintf(id, sizeof id, "enemy-%d", i);
+        (void)snprintf(id, sizeof id, "foe-%d", i);
         monstrous_draw_hole(t, r);
         ui_mark(t->ui, id, "enemy", r, T_("defeated"));
         return;
