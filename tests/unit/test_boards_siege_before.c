@@ -391,13 +391,14 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
     }
 }
 
-/* Labels in which those words stand. */
+/* Labels in which those words stand; the tip of the ribbon repeats what is there for speech. */
 static int mentions(const Bench *b, const char *words)
 {
     size_t i;
     json_t *item;
     int n = 0;
-    json_array_foreach(json_object_get(b->items, "items"), i, item) n += strstr(word_in(item, "label"), words) != NULL;
+    json_array_foreach(json_object_get(b->items, "items"), i, item) n +=
+        strcmp(word_in(item, "id"), "tip") != 0 && strstr(word_in(item, "label"), words) != NULL;
     return n;
 }
 
