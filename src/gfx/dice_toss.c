@@ -386,14 +386,14 @@ static void show_value(World *w, int die, int value)
 
 /* ---- dice that lie ----------------------------------------------------------------------------------------------- */
 
-/* Sorts them from left to right. */
-static void sort_dice(TossDie *const *die, TossDie **out, int n)
+/* Lists the dice from left to right. */
+static void sort_dice(TossDie *dice, TossDie **out, int n)
 {
     for (int i = 0; i < n; i++) {
         int k = i;
-        for (; k > 0 && out[k - 1]->x > die[i]->x; k--)
+        for (; k > 0 && out[k - 1]->x > dice[i].x; k--)
             out[k] = out[k - 1];
-        out[k] = die[i];
+        out[k] = &dice[i];
     }
 }
 
@@ -418,16 +418,14 @@ static void push(TossDie *const *die, int n, float edge, float way, float wide)
 
 void toss_make_room(Rect tray, Rect keep, TossDie *die, int n)
 {
-    TossDie *given[TOSS_LYING], *row[TOSS_LYING], *back[TOSS_LYING];
+    TossDie *row[TOSS_LYING], *back[TOSS_LYING];
     float reach = n > 0 ? toss_reach(die[0].size) : 0, before = keep.x - tray.x,
           after = tray.x + tray.w - keep.x - keep.w;
     int left = 0;
     n = n < TOSS_LYING ? n : TOSS_LYING;
-    for (int i = 0; i < n; i++) {
-        given[i] = &die[i];
+    for (int i = 0; i < n; i++)
         left += die[i].x < keep.x + keep.w / 2;
-    }
-    sort_dice(given, row, n);
+    sort_dice(die, row, n);
     int most = room_for(before, reach), least = n - room_for(after, reach);
     left = left > most ? most : left < least ? least : left;
     left = left < 0 ? 0 : left > n ? n : left;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/buf.h"
 #include "core/say.h"
 #include "core/text.h"
 #include "ui/portrait.h"
@@ -536,11 +537,11 @@ static bool explains_itself(Stage *st)
 static void tell_more(Stage *st, const Prompt *p, Rect r)
 {
     TopWords top = {0};
-    char round[SENTENCE_MAX], near[SENTENCE_MAX] = "", text[SENTENCE_MAX];
+    char round[SENTENCE_MAX] = "", near[SENTENCE_MAX] = "", text[SENTENCE_MAX];
     const char *line[3];
     int n = 0;
     stage_top(st, &top);
-    (void)snprintf(round, sizeof round, "%s %s", top.round, top.of);
+    str_add(round, sizeof round, "%s %s", top.round, top.of);
     if (board_ask(st->board)->progress_text)
         board_ask(st->board)->progress_text(st->in.s, st->table.names, st->in.near, near, sizeof near);
     const char *all[] = {p->detail, st->use->aim ? st->use->aim : "", near};

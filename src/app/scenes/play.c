@@ -689,13 +689,13 @@ static void draw_tried(const Play *p, Ui *ui, const Match *m, Rect strap)
 {
     const MedalSpec *medal = medal_tried(p->game, match_setup(m));
     TopWords top = {0};
-    char words[2 * SENTENCE_MAX];
+    char words[SENTENCE_MAX] = "";
     if (!medal)
         return;
     stage_top(p->stage, &top);
     Gfx *g = ui_gfx(ui);
     Rect r = rect(strap.x + (strap.w - STUD) / 2, strap.y - STUD - 8, STUD, STUD);
-    (void)snprintf(words, sizeof words, "%s. %s", top.of[0] ? top.of : say_word(medal->name), say_word(medal->text));
+    str_add(words, sizeof words, "%s. %s", top.of[0] ? top.of : say_word(medal->name), say_word(medal->text));
     gfx_disc(g, r.x + r.w / 2, r.y + r.h / 2, r.w / 2, gfx_color(g, COL_WELL));
     gfx_sign(g, "trophy", rect_inset(r, 9), gfx_color(g, COL_ACCENT), (Color){0, 0, 0, 0});
     if (ui_touch(ui, "tried", "tool", r, words, 0).hover)

@@ -172,7 +172,7 @@ static int points_of(const Table *t, int seat, float *pop)
     const PastEvent *told = event_moving(t, EV_SCORED, NO_PIECE);
     float age = told && told->e.seat == seat ? event_age(t, told) : 1e9f;
     *pop = age >= COIN_MS ? motion_pop(motion_part(age, COIN_MS, COIN_MS + POP_MS), 0.3f) : 1;
-    return monstrous_of(t->in->s)->score[seat] - (age >= 0 && age < COIN_MS ? told->e.other : 0);
+    return monstrous_of(t->in->s)->score[seat] - (told && age >= 0 && age < COIN_MS ? told->e.other : 0);
 }
 
 void monstrous_draw_seats(Table *t)
