@@ -516,7 +516,9 @@ void tools_touch(Stage *st)
         bool held = index >= 0 && st->tool.kind == tool[i].kind;
         unsigned state = held ? CARD_LIFTED : index >= 0 ? CARD_LIT : CARD_BARRED;
         unsigned flags = index >= 0 ? TOUCH_FOCUS | TOUCH_DRAG : 0;
+        ui_rank(st->ui, RANK_PIECE); /* it may lie on a card, where arrows pass over it */
         Touch t = ui_touch(st->ui, tool[i].id, "tool", tool[i].r, tool[i].name, flags);
+        ui_rank(st->ui, RANK_REST);
         ui_note(st->ui, "can", index < 0 ? "not" : held ? "lifted" : "lift");
         answer(st, &tool[i], t, index);
         draw_tool(&st->table, &tool[i], tool[i].r, state | (t.hover ? CARD_FOCUS : 0u));

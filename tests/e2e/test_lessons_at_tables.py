@@ -91,7 +91,7 @@ class Keys(Learner):
             if at is not None and at["id"] == item["id"]:
                 hall.key("Return")
                 return
-            if at is None or i % 5 == 4:
+            if at is None or i % 5 == 4 or i > 30:  # Tab reaches all, also what lies on a card
                 hall.key("Tab")
                 continue
             (ax, ay), (tx, ty) = hall.middle(at), hall.middle(hall.item(item["id"]) or item)
@@ -147,7 +147,7 @@ SIEGE = [
     ("Only cards with a bolt", ON),
     ("six health", ON),
     ("hammer gives an ally +2", "ca01"),
-    ("Brannoc can add two more", "em01"),
+    ("Brannoc can add two more", "em01", "move-use*"),
     ("Eight minus one", "move-done"),
     ("Even that one", "move-seat 0"),
     ("The siege is over", ON),
