@@ -321,7 +321,8 @@ static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
 /* On the stage the question is a pill, as wide as its content, centred in its line. What does not fit gives way in this
- * order: buttons of what a stud on the table offers, caps of keys, words of buttons that have a sign, the size of the question, and then it has two lines. */
+ * order: buttons of a stud that lies on the table, caps of keys, words of buttons that have a sign, the size of the
+ * question, and then it has two lines. */
 
 enum { PILL_PAD = 10, PILL_GAP = 10, PILL_LEAST = 240, QUESTION = 21, QUESTION_SMALLEST = 16, STUD_SMALL = 32 };
 

@@ -102,7 +102,7 @@ void goblins_draw_trails(Table *t);
  * as it was before. */
 const State *goblins_settled(const Table *t, Goblins *room);
 bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
-/* Says what was done to the goblin in that cell since then, and by whom: "moved: Odo's Piper". False: nothing. */
+/* Says how the goblin in that cell has changed since then, and by whom: "moved: Odo's Piper". False: it has not. */
 bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX]);
 /* Returns the points of the clans after the viewer's own last turn; NULL: the viewer has had none. */
 const uint8_t *goblins_points_then(const Table *t);
@@ -112,7 +112,7 @@ void goblins_draw_roles(Table *t);
 const char *goblins_role_does(Role role); /* what it can do, a short sentence */
 
 /* goblins_say.c */
-/* Says what was done to a goblin, for its tooltip. False: nothing, so there is none. */
+/* Says how a goblin has changed, for its tooltip. False: it has not, so there is none. */
 bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void goblins_zoom(const State *s, DefId def, char *out, size_t n);
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);

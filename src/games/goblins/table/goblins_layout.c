@@ -192,7 +192,7 @@ static void put_hand(Plan *m, float y)
     float w = fminf(row.h / 1.25f, (row.w - CARD_GAP * (GOBLINS_HAND - 1)) / GOBLINS_HAND);
     PieceId hand[PIECE_MAX];
     int n = table_list(in->s, (PlaceId)(PLACE_HAND + in->near), hand);
-    (void)rect_cut_top(&row, row.h - w * 1.25f); /* what is left is room for a lifted card */
+    (void)rect_cut_top(&row, row.h - w * 1.25f); /* the rest is room for a lifted card */
     put_air(m, &row, w);
     m->out->panel[AT_HAND] = rect_safe(row);
     for (int i = 0; i < n; i++)

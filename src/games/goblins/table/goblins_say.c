@@ -19,7 +19,7 @@ void goblins_zoom(const State *s, DefId def, char *out, size_t n)
         say(out, n, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));
 }
 
-/* What was done to a goblin; what it can do is said by its large card. */
+/* The latest change of a goblin; its large card says its powers. */
 bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     PlaceId place = t->in->s->piece[p].place;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Marks on goblins that opponents changed since the viewer's last turn: new, moved (from where), swapped, slid,
  * thrown, turned. Built from the events that were shown (BoardTell.on_event). A mark follows its goblin and disappears
- * when the viewer places the next one. Where a goblin came from is shown while it is pointed at, and while others play. An event is reported before its goblin arrives, so a mark is drawn only once
- * its goblin lies there. */
+ * when the viewer places the next one. Where a goblin came from is shown while it is pointed at, and while others play.
+ * An event is reported before its goblin arrives, so a mark is drawn only once its goblin lies there. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

@@ -257,7 +257,7 @@ static void motion(const Event *e, Motion *m)
         *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
     else if (group == GROUP_FRONT && from == GROUP_FRONT) /* stolen: everybody sees it go (horde_theft.c) */
         *m = (Motion){.ms = 900, .gap = 700, .arc = 70, .ease = EASE_IN_OUT};
-    else if (group == GROUP_FRONT && from == GROUP_HORDE) /* and what is given for it */
+    else if (group == GROUP_FRONT && from == GROUP_HORDE) /* and the gifts for it */
         *m = (Motion){.ms = 480, .gap = 260, .arc = 40, .ease = EASE_IN_OUT};
     else if (group == GROUP_FIELD)
         m->gap = 70;
