@@ -192,6 +192,11 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     int group = t->in->game->place[piece->place].group;
     if (group == GROUP_CROWN && goblins_ends(t))
         return; /* goblins_draw_final shows it */
+    if (group == GROUP_CELL && !shot.flying) {
+        SDL_FPoint hop = goblins_hop(t, piece->place);
+        shot.r.x += hop.x;
+        shot.r.y += hop.y;
+    }
     bool secret = group == GROUP_CROWN && !goblins_peeks(t) && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
     bool down = group == GROUP_CELL && piece->face & FACE_DOWN;
     bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
@@ -339,7 +344,7 @@ static float share_of_scene(const Event *e)
 static void motion(const Event *e, Motion *m)
 {
     if (e->kind == EV_MOVE)
-        *m = (Motion){.ms = GOBLINS_FLIGHT_MS, .gap = 220, .arc = 26, .ease = EASE_OUT_CUBIC, .sound = m->sound};
+        *m = (Motion){.ms = GOBLINS_FLIGHT_MS, .gap = 220, .arc = 30, .ease = EASE_OUT_BACK, .sound = m->sound};
     if (e->kind == EV_MOVE && e->to == PLACE_AIR)
         m->gap = m->ms = 90;
     if (e->kind == EV_OFFERED && goblins_is_goblin(e->def) && power_sound[goblins_role(e->def)])

@@ -26,6 +26,8 @@ extern const BoardKey goblins_key[GOBLINS_KEYS];
  * 0: none. */
 float goblins_effect_ms(const Event *e);
 enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* ms of a card's flight; from a fist's rise to its blow */
+/* Returns how far a goblin is pushed aside because one has just been laid beside it. */
+SDL_FPoint goblins_hop(const Table *t, PlaceId place);
 void goblins_draw_effects(Table *t);
 
 /* goblins_reveal.c: the end of the game, as far as it has been shown. The state already knows all points; only
@@ -104,6 +106,10 @@ const State *goblins_settled(const Table *t, Goblins *room);
 bool goblins_is_marked_down(const Table *t, int cell); /* true if a mark says that it is face down */
 /* Says how the goblin in that cell has changed since then, and by whom: "moved: Odo's Piper". False: it has not. */
 bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX]);
+/* Returns the factor of a strength on its tab that has just changed, 1: it has not. */
+float goblins_count_grows(const Table *t, int row, Clan clan);
+/* Returns how far the banner of a clan whose points have just changed has waved, 0 to 1; below 0: it hangs still. */
+float goblins_banner_waves(const Table *t, Clan clan);
 /* Returns the points of the clans after the viewer's own last turn; NULL: the viewer has had none. */
 const uint8_t *goblins_points_then(const Table *t);
 

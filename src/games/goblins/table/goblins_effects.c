@@ -112,6 +112,34 @@ static void replaced(Table *t, const Event *e, float u)
     stamp(t, "hammer", cell_of(t, e->to), u);
 }
 
+/* Returns the cell of the goblin that did it; empty: it no longer lies there, or not face up. */
+static Rect cell_of_cause(const Table *t, DefId why)
+{
+    const State *s = t->in->s;
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (s->piece[p].def == why && !(s->piece[p].face & FACE_DOWN))
+            return cell_of(t, s->piece[p].place);
+    return (Rect){0};
+}
+
+/* The cause flies from its goblin to the one it hits, and then strikes with a ring of shock. */
+static void strike(Table *t, const char *word, DefId why, Rect r, float u)
+{
+    enum { SIZE = 96 };
+    Rect from = cell_of_cause(t, why);
+    SDL_FPoint m = motion_middle(r);
+    float way = u / BLOW_FALLS, after = (u - BLOW_FALLS) / (1 - BLOW_FALLS) * 1.6f;
+    if (way < 1 && !rect_is_empty(from)) {
+        SDL_FPoint at = motion_between(motion_middle(from), m, ease_at(EASE_IN_QUAD, way));
+        sign(t, word, at.x, at.y - motion_hop(way, r.h * 0.3f), SIZE * (0.5f + 0.5f * way), COL_ACCENT, 1);
+        return;
+    }
+    if (after > 0 && after < 1)
+        effect_ring(t->g, m, r.w * (0.4f + 0.8f * ease_out(after)), 6 * (1 - after),
+                    effect_color(t->g, COL_ACCENT, 0.9f * (1 - after)));
+    stamp(t, word, r, u);
+}
+
 static void downed(Table *t, const Event *e, float u)
 {
     Rect r = cell_of(t, e->to);
@@ -120,9 +148,9 @@ static void downed(Table *t, const Event *e, float u)
     Role by = goblins_role(e->why);
     if (by == ROLE_APPRENTICE) {
         effect_embers(t->g, r, gfx_color(t->g, COL_LIT), u);
-        stamp(t, "fire", r, u);
+        strike(t, "fire", e->why, r, u);
     } else if (by == ROLE_BRUISER || by == ROLE_WRECKER) {
-        stamp(t, goblins_role_sign[by], r, u);
+        strike(t, goblins_role_sign[by], e->why, r, u);
     } else {
         effect_rays(
             t->g, motion_middle(r),
@@ -180,6 +208,26 @@ static const EventScene scenes[] = {
     {EV_LINE_OPENED, .ms = 1100, .draw = open_line},
 };
 static const EventScenes all_scenes = {scenes, sizeof scenes / sizeof *scenes, .still = -1};
+
+SDL_FPoint goblins_hop(const Table *t, PlaceId place)
+{
+    enum { HOPS = 180, EACH = 40, FAR = 4 };
+    static const int step[4][2] = {
+        {1, 0}, {0, 1}, {-1, 0}, {0, -1}}; /* columns, rows: one after the other, clockwise */
+    const PastEvent *laid = event_moving(t, EV_PLACED, NO_PIECE);
+    int cell = place - PLACE_CELL, of = laid ? laid->e.to - PLACE_CELL : 0;
+    if (!laid || laid->e.to >= PLACE_CELL + GRID_CELLS)
+        return (SDL_FPoint){0, 0};
+    for (int k = 0; k < 4; k++) {
+        bool row = cell / GRID_RING - of / GRID_RING == step[k][1];
+        if (!row || ((cell - of) & (GRID_RING - 1)) != (step[k][0] & (GRID_RING - 1)))
+            continue;
+        float begins = (float)(LANDS + EACH * k), u = motion_part(event_age(t, laid), begins, begins + HOPS),
+              far = motion_hop(u, FAR);
+        return (SDL_FPoint){far * (float)step[k][0], far * (float)step[k][1]};
+    }
+    return (SDL_FPoint){0, 0};
+}
 
 float goblins_effect_ms(const Event *e)
 {

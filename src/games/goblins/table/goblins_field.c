@@ -170,8 +170,8 @@ static void count_of(Table *t, Rect r, const Count *c, int clan, const State *th
     gfx_sign(g, clan_sign(clan), rect(r.x + 5, r.y + (r.h - sign) / 2, sign, sign), leads ? ink : own,
              (Color){0, 0, 0, 0});
     Rect number = rect(r.x + 7 + sign, r.y, r.w - sign - 12, r.h);
-    goblins_number(t, number, fminf(r.h * (t->in->text > 1.5f ? 0.96f : 0.84f), t->in->text > 1.5f ? 32 : 26), ink, n,
-                   later);
+    float most = t->in->text > 1.5f ? 32 : 26, share = t->in->text > 1.5f ? 0.96f : 0.84f;
+    goblins_number(t, number, fminf(r.h * share, most) * goblins_count_grows(t, c->row, (Clan)clan), ink, n, later);
     if (later != n && leads)
         gfx_frame(g, rect_inset(r, -1), 8, 2, gfx_color(g, COL_TARGET));
 }

@@ -7,6 +7,7 @@
 #include "core/say.h"
 #include "core/table.h"
 #include "games/goblins/table/goblins_draw.h"
+#include "ui/motion.h"
 #include "ui/seats.h"
 
 /* ---- seats and deck ------------------------------------------------------------------------------------------------ */
@@ -162,10 +163,12 @@ static void draw_rod(Table *t, Rect r)
     gfx_gradient(t->g, r, r.h / 2, rod_gold, (Color){0x8A, 0x5A, 0x1A, 255});
 }
 
-/* Draws a banner that ends in a point. */
+/* Draws a banner that ends in a point, which swings while the banner waves. */
 static void draw_banner(Table *t, Rect r, int clan)
 {
     Gfx *g = t->g;
+    float wave = goblins_banner_waves(t, (Clan)clan),
+          swing = wave < 0 ? 0 : motion_shake(wave * 320, 320, r.w * 0.1f, 0.03f);
     float foot = roundf(r.h * 0.18f);
     bool contrast = gfx_is_contrast(g);
     Color deep = contrast ? (Color){0, 0, 0, 255} : cloth_of(clan);
@@ -175,7 +178,7 @@ static void draw_banner(Table *t, Rect r, int clan)
     gfx_gradient(g, cloth, 0, contrast ? deep : lighter(deep), deep);
     for (float y = 0; y < foot; y++) {
         float in = r.w / 2 * (y + 0.5f) / foot;
-        gfx_fill(g, rect(r.x + in, cloth.y + cloth.h + y, r.w - 2 * in, 1.2f), deep);
+        gfx_fill(g, rect(r.x + in + swing * y / foot, cloth.y + cloth.h + y, r.w - 2 * in, 1.2f), deep);
     }
     if (contrast)
         gfx_frame(g, cloth, 0, 3, gfx_color(g, clan_color(clan)));

@@ -11,6 +11,8 @@
 #include "core/say.h"
 #include "ui/arrow.h"
 #include "ui/effects.h"
+#include "ui/event_scenes.h"
+#include "ui/motion.h"
 
 typedef enum { MARK_NEW, MARK_MOVED, MARK_PULLED, MARK_SWAPPED, MARK_SLID, MARK_THROWN, MARK_DOWN, MARK_UP } MarkKind;
 enum { NO_CELL = 255, MARKS = 48 };
@@ -36,9 +38,15 @@ typedef struct {     /* points of the clans when the present turn began, and whe
     bool own, known; /* own: the current events belong to the viewer's own turn */
     uint8_t turn[CLAN_COUNT], points[CLAN_COUNT];
 } Since;
+typedef struct {        /* what the last change of counts was, and how many events have been shown since */
+    uint8_t ago, clans; /* clans: bits of those whose points changed */
+    uint8_t strength[GRID_ROWS][CLAN_COUNT], points[CLAN_COUNT];
+    uint16_t lines; /* bits of the strengths that changed, row by row */
+} Counts;
 typedef struct { /* memory of BoardTell.on_event */
     Marks marks;
     Since since;
+    Counts counts;
     GoblinsEnd end;
     Journey journey;
 } Memory;
@@ -115,6 +123,55 @@ static void set_out(Journey *j, const State *s, const Event *e)
     }
 }
 
+/* Notes which counts have changed with this event. */
+static void note_counts(Counts *c, const State *s)
+{
+    Counts now = {0};
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        now.points[clan] = (uint8_t)goblins_points(s, (Clan)clan);
+        now.clans |= (uint8_t)((now.points[clan] != c->points[clan]) << clan);
+        for (int row = 0; row < GRID_ROWS; row++) {
+            now.strength[row][clan] = (uint8_t)goblins_strength(s, row, (Clan)clan);
+            if (now.strength[row][clan] != c->strength[row][clan])
+                now.lines |= (uint16_t)(1u << (row * CLAN_COUNT + clan));
+        }
+    }
+    if (now.lines)
+        *c = now;
+    else if (c->ago < RECENT)
+        c->ago++;
+}
+
+/* Returns the ms since the counts changed last; 1e9: that is no longer shown, or nothing moves. */
+static float counts_age(const Table *t, const Counts *c)
+{
+    return ui_reduced_motion(t->ui) || c->ago >= t->nrecent ? 1e9f : event_age(t, &t->recent[c->ago]);
+}
+
+float goblins_count_grows(const Table *t, int row, Clan clan)
+{
+    enum { ROLL = 260, BY = 35 /* per cent */ };
+    const Counts *c = t->event_memory ? &((const Memory *)t->event_memory)->counts : NULL;
+    if (!c || !(c->lines >> (row * CLAN_COUNT + (int)clan) & 1))
+        return 1;
+    float u = counts_age(t, c) / ROLL;
+    if (u < 1)
+        ui_wake(t->ui, 16);
+    return u < 1 ? motion_pop(u, BY / 100.0f) : 1;
+}
+
+float goblins_banner_waves(const Table *t, Clan clan)
+{
+    enum { WAVE = 320 };
+    const Counts *c = t->event_memory ? &((const Memory *)t->event_memory)->counts : NULL;
+    if (!c || !(c->clans >> clan & 1))
+        return -1;
+    float u = counts_age(t, c) / WAVE;
+    if (u < 1)
+        ui_wake(t->ui, 16);
+    return u < 1 ? u : -1;
+}
+
 /* Notes the points at the beginning of each turn: those before the first turn of the others are what the own one left. */
 static void note_points(Since *since, const State *s, int eyes, const Event *e)
 {
@@ -151,6 +208,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
     set_out(&((Memory *)memory)->journey, s, e);
     Marks *k = &((Memory *)memory)->marks;
     note_points(&((Memory *)memory)->since, s, eyes, e);
+    note_counts(&((Memory *)memory)->counts, s);
     goblins_hear_end(&((Memory *)memory)->end, e);
     int cell = e->to < PLACE_CELL + GRID_CELLS ? e->to - PLACE_CELL : NO_CELL;
     int from = e->from < PLACE_CELL + GRID_CELLS ? e->from - PLACE_CELL : NO_CELL;
