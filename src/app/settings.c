@@ -338,6 +338,7 @@ static Settings read_all(Reader *r)
     read_bool(r, "step-by-step", &s.steps);
     read_bool(r, "tips", &s.tips);
     read_bool(r, "remarks", &s.remarks);
+    read_bool(r, "ask-about-everything", &s.ask_all);
     read_bool(r, "mute", &s.mute);
     read_int(r, "volume-effects", &s.volume_effects, 0, 100);
     read_int(r, "volume-music", &s.volume_music, 0, 100);
@@ -505,6 +506,7 @@ static void set_all(json_t *root, const Settings *s)
                {"read-aloud", s->aloud},
                {"rumble", s->rumble},
                {"remarks", s->remarks},
+               {"ask-about-everything", s->ask_all},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));

@@ -43,6 +43,7 @@ typedef struct {
     bool rumble;  /* the gamepad vibrates */
     bool tips;    /* the innkeeper's, in the first games at a table */
     bool remarks; /* opponents say a word now and then */
+    bool ask_all; /* a click only lifts a piece, even if it has one way to go */
     bool steps;   /* stories of several steps pause after each */
     ReactWhen react;
     ZoomBy zoom;

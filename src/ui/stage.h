@@ -34,6 +34,7 @@ typedef struct { /* input from the scene, every pass */
     bool goes;
     bool remarks; /* opponents make remarks now and then */
     bool zoom_on_hover;
+    bool one_press;            /* a click plays a piece that has exactly one move, which needs no confirmation */
     const char *ask;           /* question in place of the game's, while nothing is held; or NULL */
     const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "": the newest log line; or NULL */
     const char *detail;        /* line below it, or below the game's own question; or NULL */

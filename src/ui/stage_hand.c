@@ -337,6 +337,18 @@ void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out)
             out->at[out->n++] = all.at[i];
 }
 
+/* Returns the index of the only move p has, which a click plays without lifting it first (StageInput.one_press); -1: there
+ * are several, or it is confirmed, or is a button of the held piece. */
+static int only_move(const Stage *st, PieceId p)
+{
+    Picked lifts;
+    hand_lifts(&st->may.hand, p, &lifts);
+    if (lifts.n != 1 || !st->use->one_press || gather_can(st, p))
+        return -1;
+    Move m = st->may.legal.m[lifts.at[0]];
+    return board_move(st->board, m)->apart || prompt_asks_again(st, m) ? -1 : lifts.at[0];
+}
+
 static void lift(Stage *st, PieceId p)
 {
     st->held.piece = p;
@@ -408,7 +420,9 @@ static void click(Stage *st, PieceId p)
     Picked found = {0};
     if (st->held.piece == grip(st, p)) {
         hand_meant(st, p, false, &found);
-        if (found.n > 0)
+        /* With one press a click is enough for all else, so a second one under the pointer confirms nothing. */
+        bool final = found.n == 1 && st->use->one_press && prompt_asks_again(st, st->may.legal.m[found.at[0]]);
+        if (found.n > 0 && !final)
             decide(st, &found, true);
         else
             hand_put_back(st);
@@ -427,7 +441,11 @@ static void click(Stage *st, PieceId p)
         }
     }
     if (hand_can_lift(&st->may.hand, p) && !gather_bars(st, p)) {
-        lift(st, grip(st, p));
+        int only = only_move(st, grip(st, p));
+        if (only >= 0)
+            (void)hand_commit(st, only);
+        else
+            lift(st, grip(st, p));
         return;
     }
     hand_put_back(st);
@@ -789,6 +807,9 @@ static Move weighed_on_table(const Stage *st)
         hand_meant(st, st->pointer.piece, false, &picks);
     if (picks.n == 1 && board_move(st->board, st->may.legal.m[picks.at[0]])->at_once)
         return st->may.legal.m[picks.at[0]];
+    int only = st->pointer.piece != NO_PIECE ? only_move(st, st->pointer.piece) : -1;
+    if (only >= 0)
+        return st->may.legal.m[only];
     return slot >= 0 ? st->may.legal.m[slot] : (Move){0};
 }
 

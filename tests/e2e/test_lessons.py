@@ -126,6 +126,8 @@ def lay(hall, word, place):
     hall.walk(lambda i: i.get("piece") == word and i.get("place") == "hand-0")
     hall.key("Return")
     hall.settle()
+    if not [i for i in hall.items("piece") if i.get("piece") == word and i.get("place") == "hand-0"]:  # the only place left needs no second key
+        return
     hall.walk(lambda i: i["id"] == f"place-{place}")
     hall.key("Return")
     hall.settle()

@@ -374,6 +374,7 @@ static void what_is_in_the_hand_has_its_own_sentence(void **state)
 {
     (void)state;
     App *app = lesson_at(1280, 800, 100, "horde", "battle/take-troll");
+    app_settings(app)->ask_all = true; /* a click lifts */
     json_t *root = live_look(app), *troll = piece_in(root, "forest-troll", "pool");
     char id[24] = "";
     assert_non_null(troll);
@@ -407,6 +408,7 @@ static void esc_pressed_once_too_often_leaves_no_lesson(void **state)
 {
     (void)state;
     App *app = lesson_at(1280, 800, 100, "horde", "battle/take-troll");
+    app_settings(app)->ask_all = true; /* a click lifts */
     json_t *root = live_look(app), *troll = piece_in(root, "forest-troll", "pool");
     char id[24] = "";
     (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(troll, "id")));
@@ -438,6 +440,7 @@ static void a_target_is_followed_by_its_button(void **state)
     assert_true(live_says(app, "the twelve are behind this button") && live_has(app, "twelve"));
     app_free(app);
     app = lesson_at(1280, 800, 100, "goblins", "end/hit");
+    app_settings(app)->ask_all = true;
     json_t *root = live_look(app), *doubles = piece_in(root, "doubles-ruby", "c02");
     char id[24] = "";
     assert_non_null(doubles);

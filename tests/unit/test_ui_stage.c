@@ -586,6 +586,44 @@ static void what_is_lifted_can_be_put_back(void **st)
     bench_close(&b);
 }
 
+/* In Horde a card of the pool has one way to go, and a card that is handed over cannot be taken back. */
+static void what_has_one_way_to_go_needs_one_press(void **st)
+{
+    (void)st;
+    Bench b;
+    float x, y;
+    int at_once = 0, asked = 0;
+    Rng r = rng_seed(3);
+    bench_open(&b, new_match("horde", 3, 7), 1280, 800, 1);
+    look(&b);
+    for (int i = 0; i < 200 && !match_over(b.m); i++) {
+        Moves legal;
+        b.use.one_press = true;
+        rest(&b);
+        match_legal(b.m, match_to_act(b.m), &legal);
+        Move m = legal.m[rng_below(&r, (uint32_t)legal.n)];
+        const MoveSpec *spec = &match_game(b.m)->move[m.kind];
+        uint32_t serial = match_serial(b.m);
+        if (spec->gesture == BY_PICK && find_lit(&b, word_of(&b, m.a), &x, &y)) {
+            click_at(&b, x, y);
+            bool played = match_serial(b.m) > serial;
+            assert_true(played == !(spec->flags & MV_ASK));
+            if (!played) { /* nor does a second press at the same place confirm it */
+                click_at(&b, x, y);
+                assert_int_equal(match_serial(b.m), serial);
+                asked++;
+            }
+            at_once += played;
+        }
+        if (match_serial(b.m) == serial)
+            assert_int_equal(match_play(b.m, serial, m).code, 0);
+        look(&b);
+    }
+    assert_true(at_once > 5);
+    assert_true(asked > 0);
+    bench_close(&b);
+}
+
 static void the_keys_alone_play_a_card(void **st)
 {
     (void)st;
@@ -732,6 +770,7 @@ int main(void)
         cmocka_unit_test(a_question_names_one_of_several),
         cmocka_unit_test(of_two_copies_the_held_one_goes),
         cmocka_unit_test(what_is_lifted_can_be_put_back),
+        cmocka_unit_test(what_has_one_way_to_go_needs_one_press),
         cmocka_unit_test(the_keys_alone_play_a_card),
         cmocka_unit_test(other_eyes_see_backs),
         cmocka_unit_test(a_story_is_told_and_any_key_ends_it),

@@ -465,6 +465,7 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
                       .hands = person && !p->replay && p->eyes == seat,
                       .remarks = !p->replay && app_settings(app)->remarks,
                       .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
+                      .one_press = !app_settings(app)->ask_all,
                       .button = words->button,
                       .goes = p->replay,
                       .recap = p->recap && p->eyes != NO_SEAT,

@@ -667,6 +667,7 @@ static void show_table(Play *p, App *app, Ui *ui)
                       .tries = true,
                       .frozen = app_covered(app) || t->ended || t->leaves || titled,
                       .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
+                      .one_press = !app_settings(app)->ask_all,
                       .foot = strip.r.h,
                       .cut = cuts,
                       .cut_who = t,

@@ -315,6 +315,9 @@ static void page_table(List *l)
             off_on, &l->set->tips);
     row_yes(l, "remarks", T_("Opponents\u2019 remarks"),
             T_("Opponents comment now and then, never while anyone is thinking."), off_on, &l->set->remarks);
+    row_yes(l, "ask-all", T_("Ask about everything"),
+            T_("A click only lifts a card, even if it has one way to go. Click again to play it."), off_on,
+            &l->set->ask_all);
     row_yes(l, "steps", T_("Fights in Siege"), T_("All at once, or pause after each lane."), fight, &l->set->steps);
     row_choice(l, "react", T_("Reactions in Siege"),
                T_("Usual: when you can react, and always when your hand is hidden from others. When able: only when "
@@ -567,7 +570,7 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     gfx_unclip(g);
     Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
     const char *legend = T_("Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble "
-                            "ring: the keyboard is here.\nFirst click shows what it would do, second click does it.");
+                            "ring: the keyboard is here.\nPoint at it to see what it would do; a click does it.");
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
