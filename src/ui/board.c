@@ -7,6 +7,8 @@
 #include "core/table.h"
 #include "core/text.h"
 #include "gfx/card_turned.h"
+#include "ui/ground.h"
+#include "ui/seats.h"
 #include "ui/words.h"
 
 static bool same_flight(const Event *a, const Event *b)
@@ -109,11 +111,11 @@ const BoardGallery *board_gallery(const Board *b)
 }
 
 /* ---- the plain table -------------------------------------------------------------------------------------------- */
-/* The plain table: what a board shows that says no more than what its cards look like. Seats stand in a row of chips, the
- * places of the game in a grid of panels, the viewer's own places in a strip at the bottom. It is laid out from Game.place
- * alone, so it knows no game; a board replaces what it does better. */
+/* The plain table: what a board shows that says no more than what its cards look like. The other seats stand in a row at
+ * the far edge, the places of the game in a grid of panels, the viewer's own places in a strip at the near edge. It is laid
+ * out from Game.place alone, so it knows no game; a board replaces what it does better. */
 
-enum { GAP = 8, HEAD = 24, CARD_MOST = 120, RAIL = 290 };
+enum { GAP = 8, EDGE = 12, HEAD = 24, CARD_MOST = 120, SEAT_HIGH = 52, OWN_SEAT = 190 };
 
 /* ---- where everything lies --------------------------------------------------------------------------------------- */
 
@@ -151,7 +153,7 @@ static bool is_pile(const BoardIn *in, const PieceId *p, int n)
  * the top one is shown. */
 static void put_row(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
 {
-    enum { LEAST = 10 };
+    enum { LEAST = 10, Z_MOST = 50 };
     PieceId p[PIECE_MAX];
     int n = table_list(in->s, at, p);
     out->place[at] = r;
@@ -161,8 +163,8 @@ static void put_row(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
     bool pile = is_pile(in, p, n);
     for (int i = 0; i < n; i++)
         if (w >= LEAST)
-            layout_put(out, p[i], layout_fan(row, pile ? 0 : i, n, w, w * 1.25f, GAP),
-                       1 + (i < Z_DRAWER / 2 ? i : Z_DRAWER / 2), !pile || i == 0);
+            layout_put(out, p[i], layout_fan(row, pile ? 0 : i, n, w, w * 1.25f, GAP), 1 + (i < Z_MOST ? i : Z_MOST),
+                       !pile || i == 0);
         else
             layout_put(out, p[i], rect_center(r, LEAST, LEAST), 0, false);
 }
@@ -201,32 +203,31 @@ static void put_part(const BoardIn *in, BoardLayout *out, Part part, Rect area)
     }
 }
 
+/* Puts the other seats side by side into `row`. */
+static void put_seats(const BoardIn *in, BoardLayout *out, Rect row)
+{
+    float each = row.w / (float)(in->s->nseats > 1 ? in->s->nseats - 1 : 1);
+    for (int seat = 0, k = 0; seat < in->s->nseats; seat++)
+        if (seat != in->near)
+            out->seat[seat] = rect_safe(rect(row.x + each * (float)k++, row.y, each - GAP, row.h));
+}
+
 static void plain_layout(const BoardIn *in, BoardLayout *out)
 {
-    layout_begin(in, out);
-    Rect all = rect_safe(rect(12, out->top.h + 10, in->w - 24, in->h - out->top.h - 22));
-    if (out->kind == CLASS_NORMAL) {
-        Rect rail = rect_cut_right(&all, RAIL);
-        (void)rect_cut_right(&all, 10);
-        out->zoom = rect_cut_top(&rail, rail.h * 0.6f);
-        (void)rect_cut_top(&rail, 10);
-        out->log = rail;
-    }
-    out->felt = all;
-    all = rect_safe(rect_inset(all, GAP));
-    Rect chips = rect_cut_top(&all, line_of(in, 44));
-    if (rect_is_empty(out->log)) {
-        out->news = rect_cut_right(&chips, line_of(in, 84));
-        layout_log_drawer(in, out->top.h + 10, out);
-    }
-    float each = chips.w / (float)in->s->nseats;
-    for (int i = 0; i < in->s->nseats; i++)
-        out->panel[i] = rect_safe(rect(chips.x + each * (float)i, chips.y, each - GAP, chips.h));
+    layout_stage(in, out, STUDS);
+    Rect all = rect_safe(rect(EDGE, GAP, in->w - EDGE - STRAP_ROOM, in->h - 2 * GAP)), own = {0};
+    float high = fminf(line_of(in, SEAT_HIGH), all.h / 5);
+    put_seats(in, out, rect_cut_top(&all, high));
     (void)rect_cut_top(&all, GAP);
-    Rect own = {0};
     if (places_in(in, PART_OWN) > 0)
         own = rect_cut_bottom(&all, all.h * 0.36f);
-    out->prompt = rect_inset(rect_cut_bottom(&all, line_of(in, 42) + 24), 4);
+    Rect line = rect_cut_bottom(&all, fmaxf(high, layout_ribbon(in->text)) + 2 * GAP);
+    line = rect_inset(line, GAP);
+    out->seat[in->near] = rect_cut_left(&line, fminf(line_of(in, OWN_SEAT), line.w / 3));
+    (void)rect_cut_left(&line, GAP);
+    out->prompt = rect_center(line, line.w, layout_ribbon(in->text));
+    for (int seat = 0; seat < in->s->nseats; seat++)
+        out->panel[seat] = out->seat[seat];
     layout_put_hidden(in, out, (LayoutHome){.seats = 0, .tall = 1.25f});
     put_part(in, out, PART_MIDDLE, rect_safe(all));
     put_part(in, out, PART_OWN, rect_safe(own));
@@ -234,18 +235,15 @@ static void plain_layout(const BoardIn *in, BoardLayout *out)
 
 /* ---- what it looks like ------------------------------------------------------------------------------------------ */
 
-static void draw_chip(Table *t, int seat)
+static void draw_seat(Table *t, int seat)
 {
     const State *s = t->in->s;
-    Rect r = t->at->panel[seat], row = rect_safe(rect_inset(r, GAP));
     Standing st = {0};
-    gfx_surface(t->g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
-    gfx_seat_badge(t->g, seat, row.x + 10, row.y + row.h / 2, 20);
-    (void)rect_cut_left(&row, 26);
+    SeatLook look = {.seat = seat, .r = t->at->seat[seat], .shape = SEAT_ROW, .acts = s->to_act == seat};
     t->in->game->standing(s, &st);
-    words_number_label(t, rect_safe(rect_cut_right(&row, line_of(t->in, 36))),
-                       (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_RIGHT}, st.score[seat]);
-    words_label(t, rect_safe(row), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, seat_name(t, seat));
+    say(look.count, sizeof look.count, SAY("{n}"), say_n("n", st.score[seat]));
+    say(look.label, sizeof look.label, SAY("{who}: {n}"), say_s("who", seat_name(t, seat)), say_n("n", st.score[seat]));
+    (void)seat_draw(t, &look);
 }
 
 static void draw_place(Table *t, PlaceId at)
@@ -269,9 +267,10 @@ static void draw_place(Table *t, PlaceId at)
 
 static void plain_draw_under(const Board *b, Table *t)
 {
-    gfx_felt(t->g, t->at->felt, b->felt ? b->felt : COL_FELT_HORDE);
+    (void)b;
+    ground_draw(t->g, &ground_hall);
     for (int seat = 0; seat < t->in->s->nseats; seat++)
-        draw_chip(t, seat);
+        draw_seat(t, seat);
     for (int i = 0; i < t->in->game->nplaces; i++)
         draw_place(t, (PlaceId)i);
 }
@@ -329,7 +328,7 @@ Rect board_seat_at(const Board *b, const Table *t, int seat)
 {
     if (b->seat_at)
         return b->seat_at(t, seat);
-    return b->layout ? (Rect){0} : t->at->panel[seat];
+    return t->at->seat[seat];
 }
 
 bool board_hall_card(const Board *b, const Game *g, int i, CardFace *out)

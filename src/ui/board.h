@@ -30,7 +30,7 @@ typedef enum { PAUSE_STEPS, PAUSE_WINDOW, PAUSE_CHAPTERS, PAUSE_KINDS } PauseKin
  * within a chapter before an event if `before` is true. memory: of BoardTell.on_event. */
 typedef struct {
     PauseKind kind;
-    /* Label of the switch in the prompt bar ("One lane at a time") and its tooltip; NULL: it is set elsewhere. */
+    /* Label of the switch in the ribbon ("One lane at a time") and its tooltip; NULL: it is set elsewhere. */
     const char *label, *help;
     /* Button that continues without waiting until `during` ends, "Finish the fight"; NULL, like `more`: none. */
     const char *rest;
@@ -198,7 +198,7 @@ typedef struct {
 } EventStyle;
 enum { NO_GAP = -1 };
 
-typedef struct {                                /* for the top bar */
+typedef struct {                                /* where the game stands: step and round */
     const char *step[4];                        /* of a round, or of the end */
     int nsteps, now;                            /* now: the present step; nsteps: none */
     char round[SENTENCE_MAX], of[SENTENCE_MAX]; /* "Round 6", "of 11" */
@@ -229,8 +229,7 @@ typedef struct {
     /* Returns the aim of a seat whose side is not the one the lesson teaches, a constant sentence; NULL: the lesson's
      * aim. Such a seat does not get the innkeeper's hints for the taught side either. */
     const char *(*aim)(const State *s, int seat);
-    /* Moves of this kind have their button at BoardLayout.aside, even while they are not possible; on the stage it is the
-     * last one of the ribbon. */
+    /* The button of moves of this kind is the last one of the ribbon. */
     uint8_t side_button_kind;
     /* Returns the number on that button in the ribbon, 0: none; tip: its tooltip. NULL: neither. */
     int (*side_button)(const Table *t, char *tip, size_t n);
@@ -278,7 +277,7 @@ typedef struct {
     /* True if somebody speaks of this event, about which there is a row; *seat, the seat of the event, may be set to
      * another that does. NULL: the seat of every such event. */
     bool (*may_remark)(const State *s, const Event *e, int *seat);
-    /* Text in the prompt bar for the current event, instead of the newest log line. question: the innkeeper's remark,
+    /* Text in the ribbon for the current event, instead of the newest log line. question: the innkeeper's remark,
      * left out if the player has switched remarks off; detail: the event. False: none. */
     bool (*event_text)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
     /* Label of a button beside it for what comes next; returns how much of the waiting time has passed, 0 to 1, below 0:
@@ -292,12 +291,6 @@ typedef struct {
     bool (*scene)(const Event *e);
     /* The board keeps opponents' changes since one's own last choice marked, and they can be shown again. */
     bool has_recap;
-    /* Draws these changes in words and pictures, in place of the log while the seat is to choose; false: there are none.
-     * With an empty rectangle, only asks. NULL: the log always stays. */
-    bool (*draw_recap)(Table *t, Rect r);
-    /* Replaces the log by something else until the player opens the log; returns its title, NULL: the log stays. With an
-     * empty rectangle, only asks. */
-    const char *(*replace_log)(Table *t, Rect r);
     const BoardPause *pause; /* npauses rows */
     int npauses;
 } BoardTell;
@@ -363,14 +356,9 @@ typedef struct Board {
     /* True if the die is thrown into BoardLayout.tray; *die: its kind, its size, and where it comes from if it is
      * hidden. False: it rolls where it lies. NULL: all dice do. */
     bool (*toss)(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
-    void (*draw_over)(Table *t);                   /* everything above the pieces */
-    int (*tools)(const Table *t, Tool out[TOOLS]); /* returns how many; may be NULL */
-    void (*draw_drawer)(Table *t);                 /* ground and words of the board's own drawer */
-    /* Returns the card that the present moment is about, shown large while none is pointed at; DEF_HIDDEN: none. May be
-     * NULL. */
-    DefId (*moment_card)(const State *s);
-    /* Draws the panel of the large card while no card is pointed at. NULL: the last card stays there. */
-    void (*idle)(Table *t, Rect r);
+    void (*draw_over)(Table *t);                                       /* everything above the pieces */
+    int (*tools)(const Table *t, Tool out[TOOLS]);                     /* returns how many; may be NULL */
+    void (*draw_drawer)(Table *t);                                     /* ground and words of the board's own drawer */
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     /* Facts about that piece now, shown before its text; numbers go into *face. p: NO_PIECE for a card without a piece
      * (Board.moment_card, a line of the log). True: they replace the text. May be NULL. */
@@ -390,7 +378,7 @@ typedef struct Board {
     const BoardKey *key;  /* nkeys rows, as the page of keys lists them */
     int nkeys;
     DefId (*seen_as)(const State *s, PieceId p); /* the def shown large for the piece; NULL: its own */
-    Rect (*seat_at)(const Table *t, int seat);   /* the seat's portrait, panel or chip; empty: not on this screen */
+    Rect (*seat_at)(const Table *t, int seat);   /* where a seat is; NULL: at BoardLayout.seat */
     bool wants_memory;                           /* the board uses Table.recalled */
     const SlotSpec *slot;  /* parts of the table that moves name by number; BoardLayout.place has their rectangles */
     int nslots;            /* with the game's places PLACE_MAX at most */

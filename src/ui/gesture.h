@@ -3,7 +3,7 @@
  * list of legal moves and the game's move table; nothing here decides what is legal, nothing here draws.
  *
  * BY_PICK: piece a is clicked, or dropped on a place of MoveSpec.onto. BY_DRAG: a is dropped on b. BY_BUTTON: the move
- * stands in the prompt bar. Two arguments of the same kind from and onto the same group mean the same in either order
+ * stands in the ribbon. Two arguments of the same kind from and onto the same group mean the same in either order
  * (the swap of two tokens). Of the moves that lay pieces in another order (ARG_ORDER) it is the one that exchanges just
  * these two.
  *

@@ -15,35 +15,9 @@ Rect rect_safe(Rect r)
     return r;
 }
 
-LayoutClass layout_class(float w, float text)
-{
-    if (text > 1.5f)
-        return CLASS_STRIP;
-    return w < 1200 || text > 1.25f ? CLASS_COMPACT : CLASS_NORMAL;
-}
-
-bool layout_wide(float w, float text)
-{
-    return w > 1330 && text <= 1.25f;
-}
-
-float layout_top_height(float text)
-{
-    return TOP_BAR + 14 * clampf((text - 1) * 2, 0, 2) / 2;
-}
-
 float layout_share(LayoutShare s, float all)
 {
     return clampf(all * s.share, s.least, s.most);
-}
-
-void layout_begin(const BoardIn *in, BoardLayout *out)
-{
-    memset(out, 0, sizeof *out);
-    out->kind = layout_class(in->w, in->text);
-    out->wide = layout_wide(in->w, in->text);
-    out->top = rect(0, 0, in->w, layout_top_height(in->text));
-    out->pages = 1;
 }
 
 float layout_seat_column(float diameter, float text)
@@ -73,9 +47,6 @@ Rect layout_shared_stud(Rect strap, int i)
 void layout_stage(const BoardIn *in, BoardLayout *out, int studs)
 {
     memset(out, 0, sizeof *out);
-    out->stage = true;
-    out->kind = layout_class(in->w, in->text);
-    out->wide = layout_wide(in->w, in->text);
     out->pages = 1;
     out->felt = rect(0, 0, in->w, in->h);
     float h = (float)(studs * STUD + (studs - 1) * STUD_GAP + 2 * STRAP_EDGE);
@@ -133,14 +104,6 @@ void layout_put_hidden_at(const BoardIn *in, BoardLayout *out, PlaceId at, Rect 
 {
     for (PieceId p = in->s->head[at].first; p != NO_PIECE; p = in->s->piece[p].next)
         layout_put(out, p, r, 0, false);
-}
-
-void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out)
-{
-    if (in->drawer != DRAWER_LOG)
-        return;
-    float w = clampf(180 + line_of(in, 180), 100, in->w - 24);
-    out->drawer = out->log = rect_safe(rect(in->w - 12 - w, top, w, in->h - top - 12));
 }
 
 Rect layout_fan(Rect area, int i, int n, float w, float h, float gap)

@@ -8,14 +8,8 @@
 #include "base/rect.h"
 #include "core/game.h"
 
-/* Which of the three anatomies a screen has: rails on both sides; one rail, the other a drawer; seat chips and drawers
- * only. Larger text needs a wider window for the same one. */
-typedef enum { CLASS_NORMAL, CLASS_COMPACT, CLASS_STRIP } LayoutClass;
-LayoutClass layout_class(float w, float text);
-bool layout_wide(float w, float text);
-
-/* The drawer that slides over the table on small screens. DRAWER_SEAT + seat shows that seat's panel. */
-enum { DRAWER_NONE, DRAWER_LOG, DRAWER_ZOOM, DRAWER_OWN, DRAWER_LIST, DRAWER_SEAT };
+/* What lies over the table: the log, the large card, or the board's own list. */
+enum { DRAWER_NONE, DRAWER_LOG, DRAWER_ZOOM, DRAWER_LIST };
 
 typedef struct {
     const Game *game;
@@ -32,12 +26,12 @@ typedef struct {
     const void *event_memory; /* memory of BoardTell.on_event, or NULL */
 } BoardIn;
 
-enum { BOARD_PANELS = 64, Z_DRAWER = 100 };
+enum { BOARD_PANELS = 64 };
 
 typedef struct {
     Rect r;     /* empty: nowhere on this screen */
     Rect hit;   /* where the pointer reaches it; a row of a list is larger than its card */
-    uint8_t z;  /* higher lies on top; from Z_DRAWER on: on the drawer */
+    uint8_t z;  /* higher lies on top */
     bool shown; /* false: not drawn, flights begin and end at r (inside a pile) */
     bool lies;  /* in the tray, at r, or wherever in there it came to rest when it was thrown */
     Rect also;  /* a second place where the pointer reaches it; empty: none */
@@ -46,25 +40,18 @@ typedef struct {
 } Spot;
 
 typedef struct {
-    LayoutClass kind;
-    bool wide;
-    /* The board fills the window: no top bar, no rails. `prompt` is then the line in which the ribbon is centred, as wide
-     * as the ribbon may become; zoom, news, again and aside stay empty, the log is a drawer. */
-    bool stage;
-    Rect strap;             /* on the stage: the column of round buttons; empty elsewhere */
-    Rect seat[SEAT_MAX];    /* on the stage: each seat's portrait with its words (ui/seats.h); empty: nowhere */
-    Rect top, felt, prompt; /* always there; top is empty on the stage */
-    Rect zoom, log;         /* empty: not on this screen */
-    Rect again;             /* the button that replays what happened; empty: in the heading of the log */
-    Rect news;              /* the newest line of the log, when the log is a drawer */
-    Rect advice;            /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
-    Rect drawer;            /* empty: shut */
-    Rect tray;              /* where dice roll; empty: nowhere */
-    Rect kept;              /* a part of the tray where no die lies: those that came to rest there go aside; or empty */
-    Rect aside;             /* the button of BoardAsk.side_button_kind; empty: it stands in the prompt bar */
-    int pages;              /* of the list that is shown page by page; at least 1 */
-    Rect place[PLACE_MAX];  /* where pieces may be dropped, then the slots of the board; empty: nowhere */
-    Rect light[PLACE_MAX];  /* highlight of a place; empty: the whole place */
+    Rect strap;            /* the column of round buttons at the lower right */
+    Rect seat[SEAT_MAX];   /* each seat's portrait with its words (ui/seats.h); empty: nowhere */
+    Rect felt;             /* the table: the whole window */
+    Rect prompt;           /* the line in which the ribbon is centred, as wide as the ribbon may become */
+    Rect log;              /* the open log, in its drawer; empty: shut */
+    Rect advice;           /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
+    Rect drawer;           /* empty: shut */
+    Rect tray;             /* where dice roll; empty: nowhere */
+    Rect kept;             /* a part of the tray where no die lies: those that came to rest there go aside; or empty */
+    int pages;             /* of the list that is shown page by page; at least 1 */
+    Rect place[PLACE_MAX]; /* where pieces may be dropped, then the slots of the board; empty: nowhere */
+    Rect light[PLACE_MAX]; /* highlight of a place; empty: the whole place */
     Rect panel[BOARD_PANELS]; /* the board's own panels */
     Spot piece[PIECE_MAX];
 } BoardLayout;
@@ -75,7 +62,6 @@ typedef struct {
 } LayoutShare;
 float layout_share(LayoutShare s, float all);
 
-enum { TOP_BAR = 48 };
 static inline bool rect_is_empty(Rect r)
 {
     return r.w <= 0 || r.h <= 0;
@@ -87,15 +73,12 @@ static inline Rect rect_center(Rect outer, float w, float h)
 /* Returns r with width and height at least 0, whatever the window. */
 Rect rect_safe(Rect r);
 float clampf(float x, float low, float high);
-float layout_top_height(float text); /* of the top bar */
 /* Returns the room of one line of text: its size times T. */
 static inline float line_of(const BoardIn *in, float px)
 {
     return px * in->text;
 }
-/* Begins a layout: empties everything but the top bar. */
-void layout_begin(const BoardIn *in, BoardLayout *out);
-/* Begins the layout of a table on the stage: empties everything but the strap at the lower right with its `studs` round
+/* Begins the layout of a table: empties everything but the strap at the lower right with its `studs` round
  * buttons, the felt, which is the whole window, and the log if that is open. */
 void layout_stage(const BoardIn *in, BoardLayout *out, int studs);
 /* Returns the height of the ribbon, and the width of the strap with its distance from the right edge. */
@@ -124,9 +107,6 @@ typedef struct {
 void layout_put_hidden(const BoardIn *in, BoardLayout *out, LayoutHome home);
 /* Puts every piece of a place there, invisible: a deck that is a panel and not a place on the table. */
 void layout_put_hidden_at(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r);
-/* Lays out the log as a drawer that slides over the right edge, from `top` down, when it is open. */
-void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);
-
 /* Returns rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; they overlap if they must. */
 Rect layout_fan(Rect area, int i, int n, float w, float h, float gap);
 /* Returns cell i of a grid with `columns` columns, centred in the width of `area`, from its top. */

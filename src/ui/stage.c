@@ -176,14 +176,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     const Hand named = stage_hand(st, about);
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
-    /* opponents' recent moves are read before choosing. */
-    bool since = board_tell(st->board)->draw_recap != NULL && tell_can_again(st);
-    need(all, st->at.log, since ? 20 : 3);
-    if (!rect_is_empty(st->at.zoom)) { /* the text below the large card is read now, its picture is known */
-        Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
-        need(all, words, 5);
-        need(all, picture, 1.5f);
-    }
+    need(all, st->at.log, 3);
     for (int i = 0; i < BOARD_PANELS; i++) /* counters of the board; large panels are mere background */
         if (st->at.panel[i].w * st->at.panel[i].h < 0.08f * st->at.felt.w * st->at.felt.h)
             need(all, st->at.panel[i], 12);
@@ -191,10 +184,10 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
         if (!st->at.piece[p].shown)
             continue;
         bool own = st->game->place[s->piece[p].place].seat == st->in.near;
-        /* On the stage panels lie over the hand, and the table above it stays whole. */
+        /* Panels lie over the hand, and the table above it stays whole. */
         need(all, st->at.piece[p].hit,
              hand_can_lift(&named, p)          ? 60
-             : hand_can_lift(&st->may.hand, p) ? (own && st->at.stage ? 2 : 12)
+             : hand_can_lift(&st->may.hand, p) ? (own ? 2 : 12)
              : own                             ? 1
                                                : 4);
     }
@@ -210,18 +203,6 @@ void stage_top(const Stage *st, TopWords *out)
         st->board->top_shown(st->tell.memory, out);
 }
 
-Rect stage_rail(const Stage *st)
-{
-    Rect log = st->at.log, zoom = st->at.zoom;
-    bool above = !rect_is_empty(zoom) && zoom.x > log.x - 1 && zoom.x < log.x + 1 && zoom.y < log.y;
-    return above ? rect(log.x, zoom.y, log.w, log.y + log.h - zoom.y) : log;
-}
-
-Rect stage_log(const Stage *st)
-{
-    return rect_is_empty(st->at.drawer) ? st->at.log : (Rect){0};
-}
-
 Rect stage_strap(const Stage *st)
 {
     return st->at.strap;
@@ -235,8 +216,7 @@ Rect stage_advice(const Stage *st)
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)
 {
     enum { STEPS = 12, MARGIN = 10 };
-    float top = st->at.top.h + MARGIN, least = 0;
-    float across = st->in.w - 2 * MARGIN - w, down = st->in.h - MARGIN - top - h;
+    float least = 0, across = st->in.w - 2 * MARGIN - w, down = st->in.h - 2 * MARGIN - h;
     across = across > 0 ? across : 0;
     down = down > 0 ? down : 0;
     Needed all = {0};
@@ -244,7 +224,7 @@ Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *co
     list_needed(st, about, &all);
     for (int y = STEPS; y >= 0; y--) /* prefers the lower right if all places cost the same */
         for (int x = STEPS; x >= 0; x--) {
-            Rect r = rect(MARGIN + across * (float)x / STEPS, top + down * (float)y / STEPS, w, h);
+            Rect r = rect(MARGIN + across * (float)x / STEPS, MARGIN + down * (float)y / STEPS, w, h);
             float cost = 0;
             for (int i = 0; i < all.n; i++)
                 cost += all.weight[i] * common_area(r, all.r[i]);
@@ -370,9 +350,7 @@ Rect stage_place_rect(const Stage *st, PlaceId place)
 
 Rect stage_prompt_rect(const Stage *st)
 {
-    if (st->at.stage && !rect_is_empty(st->prompt.ribbon))
-        return st->prompt.ribbon;
-    return st->at.prompt;
+    return rect_is_empty(st->prompt.ribbon) ? st->at.prompt : st->prompt.ribbon;
 }
 
 Rect stage_log_rect(const Stage *st)
@@ -511,7 +489,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
 /* ---- focus ----------------------------------------------------------------------------------------------------- */
 
 /* Keyboard focus follows the task: lifting a piece focuses its nearest target, a finished choice focuses the next one, a
- * confirmation focuses its button. Focus that the user has moved off the table to the top bar or a panel is left alone. */
+ * confirmation focuses its button. Focus that the user has moved off the table to a panel is left alone. */
 
 typedef struct {
     Rect from;

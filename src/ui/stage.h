@@ -2,7 +2,7 @@
  * The stage: any game on any board, played by hand.
  *
  * It asks the match for the legal list once for every moment and derives everything from it: which pieces are lit and
- * lift, where they may land, which buttons stand in the prompt bar, what Enter and Esc do. It shows the story of the
+ * lift, where they may land, which buttons stand in the ribbon, what Enter and Esc do. It shows the story of the
  * match with its mirror and sprites; any click or key lets the story catch up first. It never decides legality, never
  * sees hidden state, and shows secrets only to the viewer it is given (StageInput.eyes). */
 #ifndef UI_STAGE_H
@@ -12,7 +12,7 @@
 
 typedef struct Stage Stage;
 
-typedef struct { /* a button of the scene in the prompt bar */
+typedef struct { /* a button of the scene in the ribbon */
     const char *id, *label, *key;
     unsigned flags;         /* UI_PRIMARY ... */
     const char *icon, *tip; /* or NULL */
@@ -38,7 +38,7 @@ typedef struct { /* input from the scene, every pass */
     const char *ask;           /* question in place of the game's, while nothing is held; or NULL */
     const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "": the newest log line; or NULL */
     const char *detail;        /* line below it, or below the game's own question; or NULL */
-    const StageButton *button; /* buttons in the prompt bar instead of the game's own; nbuttons 0: none */
+    const StageButton *button; /* buttons in the ribbon instead of the game's own; nbuttons 0: none */
     int nbuttons;
     const StageButton *also; /* buttons beside the game's own, where nbuttons is 0 */
     int nalso;
@@ -47,7 +47,7 @@ typedef struct { /* input from the scene, every pass */
     const PlanArrow *arrow;          /* a partner's plan, drawn while the game's own question is shown */
     int narrows, planner;            /* planner: whose plan it is */
     unsigned pauses;                 /* bits of PauseKind: the board's pauses at which the story waits */
-    bool may_turn;                   /* the prompt bar has the switches of pauses (StageOutput.turned) */
+    bool may_turn;                   /* the ribbon has the switches of pauses (StageOutput.turned) */
     bool undoes, redoes;             /* the ribbon has a button to take a move back; one to make it again */
     const char *undo_why;            /* why nothing can be taken back now; "": it can */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
@@ -84,15 +84,13 @@ void stage_tell_from(Stage *st, uint32_t serial);
 void stage_hurry(Stage *st); /* lets the story catch up in the next pass */
 /* Puts down whatever is held (a scene came above, the match went back). */
 void stage_let_go(Stage *st);
-/* Lifts the piece of a legal move, so that the prompt bar asks for it; nothing is played. False: it is not possible now. */
+/* Lifts the piece of a legal move, so that the ribbon asks for it; nothing is played. False: it is not possible now. */
 bool stage_propose(Stage *st, Move m);
 /* Acts as if the button of that move had been pressed: plays it, or asks for confirmation. False: it is not legal. */
 bool stage_press(Stage *st, Move m);
-void stage_top(const Stage *st, TopWords *out); /* texts of the top bar, as far as the story is shown */
-Rect stage_log(const Stage *st);                /* rectangle of the log; empty: in a drawer */
-Rect stage_strap(const Stage *st);              /* BoardLayout.strap: empty: the table is not on the stage */
+void stage_top(const Stage *st, TopWords *out); /* round and step, as far as the story is shown */
+Rect stage_strap(const Stage *st);              /* BoardLayout.strap */
 Rect stage_advice(const Stage *st);             /* BoardLayout.advice, if no drawer covers it */
-Rect stage_rail(const Stage *st);               /* the log together with the large card above it, if there is one */
 /* Returns where a panel of that size covers least of what the present choice needs, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);

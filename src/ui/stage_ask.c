@@ -225,13 +225,6 @@ static void ask_gathered(const Stage *st, Prompt *p)
     }
 }
 
-/* True if the move's button has a fixed place (BoardAsk.side_button_kind). */
-static bool stands_aside(const Stage *st, Move m)
-{
-    return board_ask(st->board)->side_button_kind != 0 && m.kind == board_ask(st->board)->side_button_kind &&
-           !rect_is_empty(st->at.aside);
-}
-
 /* Adds the buttons that answer a repeated question once for all. */
 static void ask_once(const Stage *st, Prompt *p)
 {
@@ -273,8 +266,6 @@ static void ask_buttons(const Stage *st, Prompt *p)
         for (int i = 0; i < st->may.legal.n; i++) {
             const MoveLook *look = board_move(st->board, st->may.legal.m[i]);
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
-            if (stands_aside(st, st->may.legal.m[i]))
-                continue;
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || pass != (no ? 1 : look->apart ? 0 : 2))
                 continue;
             const char *own = board_move_key(st->board, st->may.legal.m[i]);
@@ -405,7 +396,7 @@ static void say_event(const Stage *st, Prompt *p)
 static void side_button_last(Stage *st, Prompt *p)
 {
     const BoardAsk *ask = board_ask(st->board);
-    for (int i = 0; i < p->n && st->at.stage && ask->side_button_kind != 0 && !st->prompt.sure; i++) {
+    for (int i = 0; i < p->n && ask->side_button_kind != 0 && !st->prompt.sure; i++) {
         Button side = p->button[i];
         if (side.does != DOES_PLAY || st->may.legal.m[side.index].kind != ask->side_button_kind)
             continue;

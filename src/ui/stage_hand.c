@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The held piece and where it may go: pointer, keys and the legal list. A piece is lifted, put back, dropped, chosen; a
- * move is played or its refusal explained. */
+ * The held piece and where it may go, from the list of legal moves: a piece is lifted and put back, a move is played or
+ * its refusal explained. */
 #include "ui/stage_int.h"
 
 #include <stdio.h>
@@ -163,7 +163,7 @@ bool stage_bars_pair(const Stage *st, PieceId p)
     return (together(st, p).kind != 0 || meeting(st, p, &why).kind != 0) && !stage_piece_is_target(st, p);
 }
 
-static void why_barred(const Stage *st, PieceId p, Why *why)
+void hand_why_pair(const Stage *st, PieceId p, Why *why)
 {
     *why = (Why){.cause = NO_PIECE};
     Move m = together(st, p);
@@ -177,39 +177,12 @@ bool stage_why_pair(Stage *st, PieceId p)
     Why why;
     if (p == NO_PIECE || !st->at.piece[p].shown || !stage_bars_pair(st, p))
         return false;
-    why_barred(st, p, &why);
+    hand_why_pair(st, p, &why);
     show_why(st, st->at.piece[p].hit, (Rect){0}, say_word(N_("Not this one.")), why.text, why.rule);
     return true;
 }
 
-/* Returns the topmost piece under the pointer that the held piece could be dropped on if it were legal; NO_PIECE: none. */
-static PieceId barred_under(const Stage *st)
-{
-    PieceId found = NO_PIECE;
-    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
-        const Spot *spot = &st->at.piece[p];
-        if (spot->shown && rect_has(spot->hit, st->pointer.x, st->pointer.y) && stage_bars_pair(st, p) &&
-            (found == NO_PIECE || spot->z >= st->at.piece[found].z))
-            found = p;
-    }
-    return found;
-}
-
 /* ---- the list ---------------------------------------------------------------------------------------------------- */
-
-static bool lights_only_hidden(const Stage *st)
-{
-    const State *s = story_state(st->tell.story);
-    bool any = false;
-    for (PieceId p = 0; p < s->npieces; p++) {
-        if (!hand_can_lift(&st->may.hand, p))
-            continue;
-        any = true;
-        if (st->at.piece[p].shown)
-            return false;
-    }
-    return any;
-}
 
 void hand_list(Stage *st)
 {
@@ -236,13 +209,8 @@ void hand_list(Stage *st)
     st->look.page = 0;
     st->why.about = NO_PIECE;
     gather_keep(st);
-    if (st->look.drawer >= DRAWER_OWN)
+    if (st->look.drawer == DRAWER_LIST)
         st->look.drawer = DRAWER_NONE;
-    if (lights_only_hidden(st)) { /* a small screen: open the drawer that has the pieces of the choice */
-        st->look.drawer = DRAWER_OWN;
-        st->in.drawer = DRAWER_OWN;
-        tell_layout(st, 0, NO_PIECE, NULL);
-    }
 }
 
 /* ---- moves ------------------------------------------------------------------------------------------------------- */
@@ -297,7 +265,7 @@ bool hand_play(Stage *st, int index)
 }
 
 /* Plays a single move, or asks for confirmation if it is final; several moves open a choice. */
-static void decide(Stage *st, const Picked *found, bool confirmed)
+void hand_decide(Stage *st, const Picked *found, bool confirmed)
 {
     if (found->n == 1) {
         bool ask = st->game->move[st->may.legal.m[found->at[0]].kind].flags & MV_ASK;
@@ -316,7 +284,7 @@ static void decide(Stage *st, const Picked *found, bool confirmed)
 }
 
 /* Returns the piece that is lifted for p: a token on a card that stands for it is lifted instead of the card. */
-static PieceId grip(const Stage *st, PieceId p)
+PieceId hand_grip(const Stage *st, PieceId p)
 {
     if (!st->may.hand.stands_for)
         return p;
@@ -339,7 +307,7 @@ void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out)
 
 /* Returns the index of the only move p has, which a click plays without lifting it first (StageInput.one_press); -1: there
  * are several, or it is confirmed, or is a button of the held piece. */
-static int only_move(const Stage *st, PieceId p)
+int hand_only_move(const Stage *st, PieceId p)
 {
     Picked lifts;
     hand_lifts(&st->may.hand, p, &lifts);
@@ -349,7 +317,7 @@ static int only_move(const Stage *st, PieceId p)
     return board_move(st->board, m)->apart || prompt_asks_again(st, m) ? -1 : lifts.at[0];
 }
 
-static void lift(Stage *st, PieceId p)
+void hand_lift(Stage *st, PieceId p)
 {
     st->held.piece = p;
     st->why.asked = NO_PIECE;
@@ -404,522 +372,4 @@ const Why *stage_why(Stage *st, PieceId p)
     else
         match_why(st->use->match, m, &st->why.say);
     return st->why.say.text[0] ? &st->why.say : NULL;
-}
-
-/* ---- pointer ----------------------------------------------------------------------------------------------------- */
-
-static void click(Stage *st, PieceId p)
-{
-    if (st->tool.kind != 0) {
-        if (!hand_commit(st, tool_move(st, p)))
-            hand_put_back(st);
-        return;
-    }
-    if (gather_click(st, p))
-        return;
-    Picked found = {0};
-    if (st->held.piece == grip(st, p)) {
-        hand_meant(st, p, false, &found);
-        /* With one press a click is enough for all else, so a second one under the pointer confirms nothing. */
-        bool final = found.n == 1 && st->use->one_press && prompt_asks_again(st, st->may.legal.m[found.at[0]]);
-        if (found.n > 0 && !final)
-            decide(st, &found, true);
-        else
-            hand_put_back(st);
-        return;
-    }
-    if (st->held.piece != NO_PIECE) {
-        hand_drops(&st->may.hand, st->held.piece, st->may.hand.s->piece[p].place, p, &found);
-        if (found.n > 0) {
-            decide(st, &found, false);
-            return;
-        }
-        if (stage_bars_pair(st, p)) { /* the click was meant as a target, not as a new start */
-            ui_sound(st->ui, "refusal");
-            st->why.asked = p;
-            return;
-        }
-    }
-    if (hand_can_lift(&st->may.hand, p) && !gather_bars(st, p)) {
-        int only = only_move(st, grip(st, p));
-        if (only >= 0)
-            (void)hand_commit(st, only);
-        else
-            lift(st, grip(st, p));
-        return;
-    }
-    hand_put_back(st);
-    ui_sound(st->ui, "refusal");
-    st->why.asked = p;
-}
-
-/* Returns the refused move to this slot of a piece that is held for another move; kind 0: none. */
-static Move refused_to(const Stage *st, const SlotSpec *slot)
-{
-    const State *s = st->may.hand.s;
-    int own = st->held.piece != NO_PIECE ? st->game->place[s->piece[st->held.piece].place].group : -1;
-    for (int kind = 1; slot && own == slot->group && st->may.legal.n > 0 && kind < st->game->nmoves; kind++) {
-        const MoveSpec *spec = &st->game->move[kind];
-        if (spec->gesture == BY_DRAG && spec->arg[0] == ARG_PIECE && spec->arg[1] == ARG_NUM && spec->from >> own & 1 &&
-            spec->onto >> own & 1)
-            return (Move){(uint8_t)kind, st->may.legal.m[0].seat, st->held.piece, slot->n, 0};
-    }
-    return (Move){0};
-}
-
-/* Returns the move the held piece would make if that place were a target, to explain why it is not; kind 0: none. */
-static Move move_to(const Stage *st, PlaceId place)
-{
-    Picked lifts = {0};
-    const SlotSpec *slot = hand_slot(&st->may.hand, place);
-    if (st->held.piece != NO_PIECE && !st->use->frozen)
-        hand_lifts(&st->may.hand, st->held.piece, &lifts);
-    for (int i = 0; i < lifts.n; i++) {
-        Move m = st->may.legal.m[lifts.at[i]];
-        const MoveSpec *spec = &st->game->move[m.kind];
-        int group = slot ? slot->group : st->game->place[place].group;
-        if (spec->gesture != BY_DRAG || spec->arg[1] != (slot ? ARG_NUM : ARG_PLACE) || !(spec->onto >> group & 1))
-            continue;
-        if (slot && spec->from >> group & 1 &&
-            group != st->game->place[st->may.hand.s->piece[st->held.piece].place].group)
-            continue;
-        m.b = slot ? slot->n : place;
-        return m;
-    }
-    return st->use->frozen ? (Move){0} : refused_to(st, slot);
-}
-
-/* Returns the topmost place under x, y that the held piece might go to, legal or not; NO_PLACE: none. */
-static PlaceId place_under(const Stage *st, float x, float y)
-{
-    PlaceId found = NO_PLACE;
-    for (int i = 0; i < stage_places(st); i++)
-        if (!rect_is_empty(st->at.place[i]) && rect_has(st->at.place[i], x, y) && move_to(st, (PlaceId)i).kind != 0)
-            found = (PlaceId)i;
-    return found;
-}
-
-static void refuse_drop(Stage *st, PlaceId place, Move m)
-{
-    st->why.say = (Why){.cause = NO_PIECE};
-    match_why(st->use->match, m, &st->why.say);
-    if (!st->why.say.text[0])
-        return;
-    st->why.about = NO_PIECE;
-    st->why.place = place;
-    ui_sound(st->ui, "refusal");
-}
-
-static void refuse_pair(Stage *st, PieceId on)
-{
-    why_barred(st, on, &st->why.say); /* while it is still held */
-    hand_put_back(st);
-    st->why.about = NO_PIECE;
-    st->why.on = on;
-    ui_sound(st->ui, "refusal");
-}
-
-/* True if a target piece is under the pointer, whether or not its place is a target. */
-static bool lies_on_target(const Stage *st)
-{
-    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
-        if (st->at.piece[p].shown && stage_piece_is_target(st, p) &&
-            rect_has(st->at.piece[p].r, st->pointer.x, st->pointer.y))
-            return true;
-    return false;
-}
-
-static void drop(Stage *st)
-{
-    PlaceId place;
-    PieceId on;
-    Rect card = show_rect(st, st->held.piece);
-    sprite_put(&st->sprite, st->held.piece, card);
-    st->held.drags = false;
-    if (st->thrown.shaken) { /* all dice leave the hand at its present position */
-        for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
-            if (gather_has(st, p))
-                sprite_put(&st->sprite, p, show_rect(st, p));
-        (void)hand_commit(st, gather_ready(st));
-        return;
-    }
-    PieceId barred = barred_under(st);
-    if (barred != NO_PIECE) {
-        refuse_pair(st, barred);
-        return;
-    }
-    Picked found = {0};
-    PlaceId there = place_under(st, st->pointer.x, st->pointer.y);
-    bool home = there == st->may.hand.s->piece[st->held.piece].place;
-    if (there != NO_PLACE && !home && !stage_target(st, there) &&
-        !lies_on_target(st)) { /* that place was meant, not its neighbour: explain why until the next press */
-        Move m = move_to(st, there);
-        hand_put_back(st);
-        refuse_drop(st, there, m);
-        return;
-    }
-    bool over = target_under(st, card, st->pointer.x, st->pointer.y, &place, &on);
-    PieceId held = st->held.piece;
-    if (gather_drop(st, held, over ? place : NO_PLACE, over ? on : NO_PIECE)) {
-        if (!over)
-            gather_refuse(st, held, st->pointer.x, st->pointer.y);
-        return;
-    }
-    if (target_under(st, card, st->pointer.x, st->pointer.y, &place, &on))
-        hand_drops(&st->may.hand, st->held.piece, place, on, &found);
-    if (found.n > 0)
-        decide(st, &found, false);
-    else
-        hand_put_back(st);
-}
-
-static void answer(Stage *st, PieceId p, Touch t)
-{
-    if (t.hover || t.focus)
-        st->pointer.piece = p;
-    if (t.secondary) {
-        CardFace face;
-        show_large(st, p);
-        if (st->look.card != DEF_HIDDEN && st->board->face(st->game, st->look.card, &face))
-            st->look.drawer = DRAWER_ZOOM;
-    }
-    if (st->may.legal.n == 0 || st->use->frozen)
-        return;
-    PieceId held = grip(st, p);
-    if (t.drag && (st->held.piece != held || !st->held.drags) && hand_can_lift(&st->may.hand, p)) {
-        Rect r = st->at.piece[held].r;
-        st->thrown.shaken = gather_throws(st, p);
-        lift(st, held);
-        /* False if lifting has played its move: then it counts as held from the next pass on. */
-        st->held.drags = st->held.piece == held;
-        bool there = rect_has(r, st->pointer.x, st->pointer.y);
-        st->held.grab_x = there ? clampf((st->pointer.x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
-        st->held.grab_y = there ? clampf((st->pointer.y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
-    } else if (t.drag && st->held.piece == NO_PIECE && !st->held.drags && hand_is_candidate(&st->may.hand, p) &&
-               st->why.asked != p && stage_why(st, p) != NULL) { /* it stays in its place and explains why */
-        ui_sound(st->ui, "refusal");
-        st->why.asked = p;
-    }
-    if (t.drop && st->held.piece == held && st->held.drags)
-        drop(st);
-    else if (t.cancelled && st->held.piece == held && st->held.drags) {
-        st->thrown.shaken = false;
-        hand_put_back(st);
-    } else if (t.click)
-        click(st, p);
-}
-
-static void note_piece(Stage *st, PieceId p, unsigned state)
-{
-    const Piece *piece = &st->may.hand.s->piece[p];
-    Ui *ui = st->ui;
-    ui_note(ui, "piece", piece->def == DEF_HIDDEN ? "?" : st->game->def[piece->def].word);
-    ui_note(ui, "place", st->game->place[piece->place].word);
-    if (state & CARD_LIT)
-        ui_note(ui, "can", "lift");
-    if (state & CARD_LIFTED)
-        ui_note(ui, "can", "lifted");
-    if (gather_has(st, p))
-        ui_note(ui, "can", "gathered");
-    if (state & CARD_BARRED)
-        ui_note(ui, "can", "not");
-    if (state & CARD_TARGET)
-        ui_note(ui, "can", "target");
-    if (light_has(st, p))
-        ui_note(ui, "hint", "lit");
-}
-
-/* Lets the pointer use the die in the tray in place of its hero; the focus stays on the hero. */
-static void touch_also(Stage *st, PieceId p, Rect at, unsigned flags, Touch *t)
-{
-    char id[24];
-    (void)snprintf(id, sizeof id, "die-%d", p);
-    Touch also = ui_touch(st->ui, id, "die", at, say_word(st->game->def[st->may.hand.s->piece[p].def].name), flags);
-    t->hover |= also.hover;
-    t->down |= also.down;
-    t->click |= also.click;
-    t->secondary |= also.secondary;
-    t->drag |= also.drag;
-    t->drop |= also.drop;
-    t->cancelled |= also.cancelled;
-}
-
-/* True if the focus can move to p: pieces that answer a click, by being lifted or by a refusal. While a piece is held:
- * only its targets and the piece itself. */
-static bool keys_come(const Stage *st, PieceId p, unsigned state, bool lifts)
-{
-    if (hand_is_full(st))
-        return p == st->held.piece || (state & CARD_TARGET) != 0;
-    return lifts || state & (CARD_BARRED | CARD_TARGET) ||
-           (st->may.legal.n > 0 && !st->use->frozen && hand_question(st, p).kind != 0);
-}
-
-static Touch touch_piece(Stage *st, PieceId p)
-{
-    const Spot *spot = &st->at.piece[p];
-    const Piece *piece = &st->may.hand.s->piece[p];
-    char id[24];
-    (void)snprintf(id, sizeof id, "piece-%d", p);
-    unsigned state = show_state(st, p), flags = 0;
-    bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 ||
-                 gather_has(st, p) || /* one of the picked pieces: all of them, or this one to be put back */
-                 hand_can_lift(&st->may.hand, p); /* a piece that does not fit the picked set begins another */
-    if (keys_come(st, p, state, lifts))
-        flags |= TOUCH_FOCUS;
-    if (lifts || state & CARD_BARRED || hand_is_candidate(&st->may.hand, p))
-        flags |= TOUCH_DRAG;
-    ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_BARRED);
-    Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
-    ui_rank(st->ui, RANK_REST);
-    if (state & CARD_LIFTED && !st->held.drags && spot->hit.h > spot->hit.w) /* the ring rises with the card */
-        ui_ring(st->ui, card_where(spot->hit, CARD_LIFTED));
-    note_piece(st, p, state);
-    if (!rect_is_empty(spot->also))
-        touch_also(st, p, spot->also, flags & ~(unsigned)TOUCH_FOCUS, &t);
-    return t;
-}
-
-/* Lists pieces from the lowest to the topmost; returns how many. drawer: those on the drawer, else those on the table. */
-static int by_height(const Stage *st, PieceId out[PIECE_MAX], bool drawer)
-{
-    int n = 0;
-    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
-        const Spot *spot = &st->at.piece[p];
-        Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
-        if ((spot->z >= Z_DRAWER) != drawer || (!spot->shown && !shot.flying) || p == st->held.before)
-            continue;
-        int key = spot->z + (shot.flying ? 300 : 0), k = n++;
-        for (; k > 0; k--) {
-            Shot other = sprite_shot(&st->sprite, out[k - 1], ui_now(st->ui));
-            if (st->at.piece[out[k - 1]].z + (other.flying ? 300 : 0) <= key)
-                break;
-            out[k] = out[k - 1];
-        }
-        out[k] = p;
-    }
-    return n;
-}
-
-static void touch_layer(Stage *st, bool drawer)
-{
-    PieceId order[PIECE_MAX];
-    int n = by_height(st, order, drawer);
-    for (int i = 0; i < n; i++) {
-        PieceId p = order[i];
-        if (st->at.piece[p].shown)
-            answer(st, p, touch_piece(st, p));
-        show_piece(st, p, show_state(st, p));
-    }
-}
-
-void hand_why_there(Stage *st, PlaceId place)
-{
-    Why why = {.cause = NO_PIECE};
-    Move m = move_to(st, place);
-    if (m.kind == 0 || stage_target(st, place) || st->pointer.still)
-        return;
-    match_why(st->use->match, m, &why);
-    if (!why.text[0])
-        return;
-    show_why(st, st->at.place[place], (Rect){0}, say_word(N_("Not here.")), why.text, why.rule);
-}
-
-/* Registers a place that is no target: hovering explains why. */
-static void touch_unlit(Stage *st, PlaceId place, const char *id)
-{
-    const char *label = stage_place_label(st, place);
-    if (move_to(st, place).kind == 0) {
-        ui_mark(st->ui, id, "place", st->at.place[place], label);
-        return;
-    }
-    Touch t = ui_touch(st->ui, id, "place", st->at.place[place], label, 0);
-    if (t.hover) {
-        st->pointer.place = place;
-        hand_why_there(st, place);
-    }
-    if (t.click)
-        ui_sound(st->ui, "refusal");
-}
-
-static void touch_places(Stage *st)
-{
-    st->pointer.place = NO_PLACE;
-    for (int i = 0; i < stage_places(st); i++) {
-        if (rect_is_empty(st->at.place[i]))
-            continue;
-        char id[48];
-        (void)snprintf(id, sizeof id, "place-%s", stage_place_word(st, (PlaceId)i));
-        int button = stage_slot_button(st, (PlaceId)i);
-        if (!stage_target(st, (PlaceId)i) && button < 0) {
-            touch_unlit(st, (PlaceId)i, id);
-            continue;
-        }
-        ui_rank(st->ui, RANK_PLACE);
-        Touch t = ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), stage_place_label(st, (PlaceId)i),
-                           focus_avoids(st, (PlaceId)i) ? 0 : TOUCH_FOCUS);
-        ui_rank(st->ui, RANK_REST);
-        ui_note(st->ui, "can", "target");
-        if (t.hover || t.focus)
-            st->pointer.place = (PlaceId)i;
-        if (t.click && button >= 0) {
-            (void)hand_commit(st, button);
-        } else if (t.click) {
-            Picked found;
-            hand_drops(&st->may.hand, st->held.piece, (PlaceId)i, NO_PIECE, &found);
-            decide(st, &found, false);
-        }
-    }
-}
-
-bool hand_is_full(const Stage *st)
-{
-    return st->tool.kind != 0 || (st->held.piece != NO_PIECE && !gather_open(st));
-}
-
-bool hand_is_in(const Stage *st, PieceId p)
-{
-    for (int i = 0; i < st->may.legal.n; i++)
-        if (board_move(st->board, st->may.legal.m[i])->in_hand && hand_names(&st->may.hand, st->may.legal.m[i], p))
-            return true;
-    return false;
-}
-
-/* Lifts a piece that the rules require to be moved (MoveLook.in_hand). */
-static void take_up(Stage *st)
-{
-    if (st->may.legal.n == 0 || st->held.piece != NO_PIECE || st->prompt.sure || st->use->frozen)
-        return;
-    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
-        if (hand_is_in(st, p)) {
-            lift(st, p);
-            return;
-        }
-}
-
-/* Returns the move that one press under the pointer or focus plays; kind 0: none. */
-static Move weighed_on_table(const Stage *st)
-{
-    Picked picks = {0};
-    int slot = st->pointer.place != NO_PLACE ? stage_slot_button(st, st->pointer.place) : -1;
-    if (st->may.legal.n == 0 || st->use->frozen || st->held.piece != NO_PIECE || st->tool.kind != 0 || st->prompt.sure)
-        return (Move){0};
-    if (st->pointer.piece != NO_PIECE)
-        hand_meant(st, st->pointer.piece, false, &picks);
-    if (picks.n == 1 && board_move(st->board, st->may.legal.m[picks.at[0]])->at_once)
-        return st->may.legal.m[picks.at[0]];
-    int only = st->pointer.piece != NO_PIECE ? only_move(st, st->pointer.piece) : -1;
-    if (only >= 0)
-        return st->may.legal.m[only];
-    return slot >= 0 ? st->may.legal.m[slot] : (Move){0};
-}
-
-/* Draws the held piece once more, over all others, and answers the pointer on it. */
-static void touch_held(Stage *st)
-{
-    answer(st, st->held.before, touch_piece(st, st->held.before));
-    show_piece(st, st->held.before, show_state(st, st->held.before));
-}
-
-void hand_touch(Stage *st)
-{
-    Move weighed = st->prompt.weighed;
-    take_up(st);
-    st->pointer.piece = NO_PIECE;
-    st->held.before = st->held.piece; /* drawn above all others; a piece lifted in this pass has been touched already */
-    touch_places(st);
-    touch_layer(st, false);
-    if (st->pointer.place == NO_PLACE && st->held.piece != NO_PIECE && st->pointer.piece != NO_PIECE &&
-        st->pointer.piece != st->held.piece)
-        st->pointer.place = st->may.hand.s->piece[st->pointer.piece].place;
-    st->table.pointed = st->pointer.piece;
-    st->table.over = st->pointer.place;
-    st->prompt.weighed = weighed_on_table(st);
-    arrows_draw(st);
-    if (st->board->draw_over)
-        st->board->draw_over(&st->table);
-    tools_touch(st);
-    /* The ribbon of the stage and a drawer lie over what is held, unless it comes from that drawer. */
-    bool below = st->held.before != NO_PIECE && st->at.stage && st->at.piece[st->held.before].z < Z_DRAWER;
-    if (below)
-        touch_held(st);
-    show_rails(st);
-    prompt_draw(st);
-    remark_draw(st);
-    show_drawer(st);
-    touch_layer(st, true);
-    if (st->held.before != NO_PIECE && !below)
-        touch_held(st);
-    if (st->table.pressed_sign.kind && !st->use->frozen)
-        (void)stage_press(st, st->table.pressed_sign);
-    PieceId meant = st->table.pressed_panel;
-    if (meant != NO_PIECE && st->at.piece[meant].shown && st->may.legal.n > 0 && !st->use->frozen)
-        click(st, meant);
-    if (hand_is_full(st))
-        ui_arrows_within(st->ui, RANK_PLACE);
-    tools_top(st);
-    show_refusal(st);
-    show_beside(st);
-    show_top(st);
-    focus_follow(st);
-    if (!move_same(weighed, st->prompt.weighed)) /* the table was drawn with the old one */
-        ui_wake(st->ui, 0);
-    if (st->pointer.piece != st->pointer.was)
-        st->pointer.since = ui_now(st->ui);
-    st->pointer.was = st->pointer.piece;
-}
-
-static void focus_newest(Stage *st)
-{
-    char id[24];
-    if (log_newest_id(st->tell.log, id)[0])
-        ui_focus(st->ui, id);
-}
-
-/* Opens or closes the log by key; open, the focus moves over its lines. */
-static void keys_to_log(Stage *st)
-{
-    st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
-    st->look.log_keys = st->look.drawer == DRAWER_LOG;
-    if (st->look.log_keys)
-        focus_newest(st);
-}
-
-/* Keeps the focus in the log until the drawer closes or the pointer presses. It goes to the newest line if no line has
- * it, because the focused line was removed or the drawer opened later. */
-static void keep_keys_in_log(Stage *st)
-{
-    st->look.log_keys = st->look.log_keys && st->look.drawer == DRAWER_LOG && ui_input(st->ui)->kind != INPUT_DOWN;
-    if (st->look.log_keys && !ui_focused(st->ui)[0])
-        focus_newest(st);
-}
-
-void hand_keys(Stage *st)
-{
-    Ui *ui = st->ui;
-    st->says.undo = ui_key(ui, "Ctrl+Z");
-    st->says.redo = ui_key(ui, "Ctrl+Y");
-    st->says.rules = ui_key(ui, "F1");
-    if (ui_key(ui, "Ctrl+C")) {
-        char *all = log_text(st->tell.log);
-        st->says.copied = SDL_SetClipboardText(all) == 0 ? 1 : -1;
-        free(all);
-    }
-    if (st->why.was_asked && ui_key(ui, "Esc")) /* Esc only closed the refusal */
-        return;
-    if (ui_key(ui, "L"))
-        keys_to_log(st);
-    keep_keys_in_log(st);
-    if (st->pointer.piece != NO_PIECE && ui_key(ui, "Z")) {
-        show_large(st, st->pointer.piece);
-        st->look.drawer = st->look.drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
-    }
-    if (st->look.drawer != DRAWER_NONE && st->held.piece == NO_PIECE && !st->prompt.sure && ui_key(ui, "Esc")) {
-        st->look.drawer = DRAWER_NONE;
-        ui_wake(ui, 0); /* the rail was drawn before this and shows something else now */
-    }
-    const Input *in = ui_input(ui);
-    if (in->kind == INPUT_DOWN && in->button == 3 && (st->held.piece != NO_PIECE || st->tool.kind != 0))
-        hand_put_back(st);
-    if (in->kind == INPUT_CANCEL && (st->held.drags || st->tool.drags)) /* a piece lifted by a click stays held */
-        hand_put_back(st);
 }

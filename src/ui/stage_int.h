@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * Shared by the files of the stage alone. stage.c: one pass, and a move that is shown and not played; stage_story.c: the
- * story; stage_show.c: pieces and targets; stage_rails.c: the large card, the log and drawers; stage_hand.c: the held
- * piece and where it may go; stage_sets.c: sets of pieces, tools; stage_sets.c: pieces that are rearranged;
- * stage_show.c: thrown dice; stage_prompt.c: the prompt bar; stage.c: where the focus moves; stage_story.c: where
- * the story waits; stage_sets.c: one answer to many questions; stage_show.c: a partner's plan;
- * stage_story.c: opponents' remarks. */
+ * Shared by the files of the stage alone:
+ *   stage.c          one pass; a move that is shown and not played; where the focus moves
+ *   stage_story.c    the story: how it is told, where it waits, opponents' remarks and the newest event at its seat
+ *   stage_hand.c     the held piece and where it may go
+ *   stage_pointer.c  what pointer, focus and keys touch
+ *   stage_sets.c     sets of pieces, tools, pieces that are rearranged, one answer to many questions
+ *   stage_ask.c      what is asked
+ *   stage_prompt.c   the ribbon that asks it
+ *   stage_show.c     pieces and targets, thrown dice, a partner's plan
+ *   stage_drawer.c   the large card, the strap, the log and other drawers */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -133,7 +137,7 @@ struct Stage {
         Tool from; /* as it was when lifted */
     } tool;
 
-    struct {                /* the question of the prompt bar */
+    struct {                /* the question of the ribbon */
         int plan;           /* index into may.legal of the move Enter plays; -1: none */
         bool sure;          /* a confirmation or a choice is open (MV_ASK, BoardAsk.plan, several moves) */
         Rect from;          /* the button that was clicked for the plan, which the answers avoid; empty: none */
@@ -173,7 +177,6 @@ struct Stage {
         DefId card;       /* the large card: the last one looked at */
         int picture;      /* and which of its pictures */
         PieceId piece;    /* the piece it belongs to, or NO_PIECE */
-        uint32_t card_at; /* when it was last pointed at */
         CardHand hand;    /* it turns towards the pointer */
         DefId lit_by_log; /* the card of a pointed log line */
         int page, drawer, sort;
@@ -264,13 +267,14 @@ void show_refusal(Stage *st);
 /* Opens a tooltip with the reason, and the key that opens the rule of that number ("": none). */
 void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number);
 
-/* stage_rails.c */
+/* stage_drawer.c */
 void strap_draw(Stage *st);            /* draws the leather on which the round buttons of the stage lie */
 void show_large(Stage *st, PieceId p); /* shows it as the large card, with its picture on the table */
 void show_top(Stage *st);              /* draws the large card of key Z over everything */
-void show_beside(Stage *st);           /* adds the large card to the tooltip of the pointed piece, on the stage */
-void show_rails(Stage *st);            /* draws large card and log where they have room */
-void show_drawer(Stage *st);           /* draws the open drawer over the table */
+void show_beside(Stage *st);           /* adds the large card to the tooltip of the pointed piece */
+/* Draws the strap's button of the log; its key A shows others' moves again while the log is shut. */
+void log_stud(Stage *st);
+void show_drawer(Stage *st); /* draws the open drawer over the table */
 
 /* stage_hand.c */
 int stage_places(const Stage *st);                    /* number of places of the game and slots of the board */
@@ -279,14 +283,15 @@ const char *stage_place_word(const Stage *st, PlaceId place);
 const char *stage_place_label(const Stage *st, PlaceId place);
 /* Returns the legal move that choosing this slot plays while nothing is held; -1: none. */
 int stage_slot_button(const Stage *st, PlaceId place);
-void hand_list(Stage *st);  /* updates the legal list of this moment and everything derived from it */
-void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
-void hand_keys(Stage *st);
+void hand_list(Stage *st); /* updates the legal list of this moment and everything derived from it */
 void hand_put_back(Stage *st);
-bool hand_is_in(const Stage *st, PieceId p); /* true if the rules require it to be moved (MoveLook.in_hand) */
-bool hand_is_full(const Stage *st);          /* true if a held piece or tool waits for its target */
-bool hand_commit(Stage *st, int index);      /* plays it, or begins to rearrange pieces (stage_sets.c) */
-bool hand_play(Stage *st, int index);        /* index: of the legal list */
+bool hand_commit(Stage *st, int index);        /* plays it, or begins to rearrange pieces (stage_sets.c) */
+bool hand_play(Stage *st, int index);          /* index: of the legal list */
+PieceId hand_grip(const Stage *st, PieceId p); /* the piece that is lifted for p: a token that stands for its card */
+void hand_lift(Stage *st, PieceId p);
+int hand_only_move(const Stage *st, PieceId p); /* index of the move that a click on p plays at once; -1: none */
+/* Plays the only move found, or asks for a confirmation if it is final; several open a choice. */
+void hand_decide(Stage *st, const Picked *found, bool confirmed);
 /* Lists the moves that choosing p without a target plays, those with MoveLook.apart or those without. */
 void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
 const Why *stage_why(Stage *st, PieceId p); /* returns why p cannot be taken; NULL: no reason to give */
@@ -294,17 +299,24 @@ const Why *stage_why(Stage *st, PieceId p); /* returns why p cannot be taken; NU
 int stage_other_owner(const Stage *st, PieceId p);
 /* The move whose refusal explains why p cannot be taken; kind 0: none. */
 Move hand_question(const Stage *st, PieceId p);
-void hand_why_there(Stage *st, PlaceId place); /* tooltip if the held piece would fit such a place but not this one */
 bool stage_target(const Stage *st, PlaceId place); /* true if the held piece has a move there */
 bool stage_piece_is_target(const Stage *st, PieceId p);
 /* True if the held piece could go onto pieces like p, but not onto p; the tooltip that explains why, false: none. */
 bool stage_bars_pair(const Stage *st, PieceId p);
 bool stage_why_pair(Stage *st, PieceId p);
-Rect stage_target_rect(const Stage *st, PlaceId place); /* highlight of the place */
+void hand_why_pair(const Stage *st, PieceId p, Why *why); /* the same reason as words */
+Rect stage_target_rect(const Stage *st, PlaceId place);   /* highlight of the place */
 float common_area(Rect a, Rect b);
 /* Finds the target the dragged card covers most: a place or a piece with a legal move. False if there is none, or if the
  * pointer is on a possible target of sets that is not legal now: then that was meant, not its neighbour. */
 bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on);
+
+/* stage_pointer.c */
+void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
+void hand_keys(Stage *st);
+bool hand_is_in(const Stage *st, PieceId p);   /* true if the rules require it to be moved (MoveLook.in_hand) */
+bool hand_is_full(const Stage *st);            /* true if a held piece or tool waits for its target */
+void hand_why_there(Stage *st, PlaceId place); /* tooltip if the held piece would fit such a place but not this one */
 
 /* stage_sets.c */
 bool gather_open(const Stage *st);            /* true if the present choice takes a set of pieces */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * How the question is drawn: as the prompt bar, or on the stage as the ribbon. */
+ * How the question is drawn: the ribbon. */
 #include "ui/stage_int.h"
 
 #include <math.h>
@@ -17,58 +17,6 @@ enum { BUTTON_GAP = 12 };
 static float width_of(Ui *ui, const Button *b)
 {
     return ui_button_width(ui, b->label, b->icon, b->key, b->flags);
-}
-
-/* Leaves out spare buttons while the question has no room; returns how wide the other buttons may be. */
-static float make_room(Ui *ui, Prompt *p, float width)
-{
-    Text question = ui_style(ui, FACE_TITLE, 17, COL_TEXT);
-    float words = fminf(gfx_text_width(ui_gfx(ui), question, p->question) + 8, width * 0.42f), all = 0;
-    for (int i = 0; i < p->n; i++)
-        all += width_of(ui, &p->button[i]) + BUTTON_GAP;
-    for (int i = 0; i < p->n && all > width - words;) {
-        if (!p->button[i].spare) {
-            i++;
-            continue;
-        }
-        all -= width_of(ui, &p->button[i]) + BUTTON_GAP;
-        memmove(&p->button[i], &p->button[i + 1], (size_t)(--p->n - i) * sizeof p->button[0]);
-    }
-    for (int i = 0; i < p->n && all > width - words; i++) { /* then scene buttons shrink to their sign */
-        Button *b = &p->button[i];
-        if (b->does != DOES_SCENE || !b->icon || !b->label[0])
-            continue;
-        all -= width_of(ui, b);
-        b->tip = b->words;
-        b->label[0] = '\0';
-        b->bare = b->key;
-        b->key = NULL;
-        all += width_of(ui, b);
-    }
-    if (p->n == 0 || all <= width - words)
-        return width;
-    float most = (width - words) / (float)p->n - BUTTON_GAP, slim = 0;
-    int wide = p->n;
-    for (int i = 0; i < p->n; i++) /* wide buttons get the room that narrow ones leave */
-        if (width_of(ui, &p->button[i]) <= most) {
-            slim += width_of(ui, &p->button[i]) + BUTTON_GAP;
-            wide--;
-        }
-    return wide > 0 ? (width - words - slim) / (float)wide - BUTTON_GAP : most;
-}
-
-/* Shortens the label of a scene's button beside the game's own (DOES_ALSO), no wider than `most`; the tooltip has the
- * full text. */
-static void shorten(Ui *ui, Button *b, float most)
-{
-    char whole[SENTENCE_MAX];
-    Text style = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
-    if (b->does != DOES_ALSO || ui_button_width(ui, b->label, b->icon, NULL, b->flags) <= most)
-        return; /* leaving out the cap of its key is enough */
-    memcpy(whole, b->label, sizeof whole);
-    float words = gfx_text_width(ui_gfx(ui), style, whole), around = width_of(ui, b) - words;
-    words_cut(ui_gfx(ui), style, fmaxf(most - around - 4, 0), whole, b->label, sizeof b->label);
-    b->cut = true;
 }
 
 /* Notes the button that Enter presses, or the first enabled one, and whether the focus is on one of them. */
@@ -143,46 +91,6 @@ static bool draw_button(Stage *st, Button *b, Rect slot, float h)
     return pressed;
 }
 
-/* Keeps the answers away from the button that asked for them, if the bar has room, or a double click would give one. */
-static void step_aside(const Stage *st, const Prompt *p, Rect *r)
-{
-    float all = 0, right = r->x + r->w, left = st->prompt.from.x - BUTTON_GAP;
-    for (int i = 0; i < p->n; i++)
-        all += width_of(st->ui, &p->button[i]) + BUTTON_GAP;
-    if (st->prompt.sure && !rect_is_empty(st->prompt.from) && left < right && left - r->x > all + r->w * 0.25f)
-        r->w = left - r->x;
-}
-
-/* Draws the buttons from the right end; returns the room left for the text. */
-static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
-{
-    Ui *ui = st->ui;
-    step_aside(st, p, &r);
-    float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8), most = make_room(ui, p, r.w);
-    const Button *pressed = NULL;
-    Rect pressed_at = {0};
-    /* Keep the switch away from where the last button was, so a late click cannot toggle it. */
-    if (p->n == 1 && p->button[0].does == DOES_SWITCH)
-        (void)rect_cut_right(
-            &r, fminf(ui_button_width(ui, T_("Continue"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
-    ui_rank(ui, RANK_PROMPT);
-    note_keys(st, p);
-    for (int i = p->n - 1; i >= 0; i--) {
-        Button *b = &p->button[i];
-        shorten(ui, b, most);
-        Rect slot = rect_cut_right(&r, fminf(width_of(ui, b), most));
-        (void)rect_cut_right(&r, BUTTON_GAP);
-        if (draw_button(st, b, slot, h)) {
-            pressed = b;
-            pressed_at = slot;
-        }
-    }
-    ui_rank(ui, RANK_REST);
-    if (pressed)
-        ask_press(st, pressed, pressed_at);
-    return r;
-}
-
 /* Writes the line for the current event. Until the words of a move appear, the previous move's line would be wrong;
  * while dice roll, it only names who rolls. */
 static void say_news(const Stage *st, char out[SENTENCE_MAX])
@@ -195,16 +103,6 @@ static void say_news(const Stage *st, char out[SENTENCE_MAX])
             say_bold(say_s("who", st->table.names->name[match_move(st->use->match, serial).seat])));
 }
 
-static void draw_news_in(Stage *st, Rect r)
-{
-    char line[SENTENCE_MAX] = "";
-    say_news(st, line);
-    Text style = ui_style(st->ui, FACE_MEDIUM, 15, COL_TEXT);
-    float h = gfx_paragraph_height(st->table.g, style, r.w, line);
-    if (line[0] && h <= r.h)
-        ui_paragraph(st->ui, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h), line);
-}
-
 static void say_rule(Stage *st)
 {
     if (st->says.rule[0] || st->may.legal.n == 0)
@@ -212,63 +110,6 @@ static void say_rule(Stage *st)
     const char *rule =
         st->game->move[(st->prompt.plan >= 0 ? st->may.legal.m[st->prompt.plan] : st->may.legal.m[0]).kind].rule;
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
-}
-
-/* Draws the button with a fixed place (BoardAsk.side_button_kind): disabled while its move is not legal, or something is
- * being confirmed or dragged. */
-static void draw_aside(Stage *st)
-{
-    char label[SENTENCE_MAX], id[WORD_MAX + 8], word[WORD_MAX];
-    Rect r = st->at.aside;
-    int index = -1, others = 0;
-    if (board_ask(st->board)->side_button_kind == 0 || rect_is_empty(r))
-        return;
-    for (int i = 0; i < st->may.legal.n; i++) {
-        if (st->may.legal.m[i].kind == board_ask(st->board)->side_button_kind)
-            index = i;
-        else
-            others++;
-    }
-    if (index < 0 || st->prompt.sure || st->use->nbuttons > 0 || st->held.drags || pause_held(st)) {
-        (void)ui_button(st->ui, "aside-off", r, say_word(st->game->move[board_ask(st->board)->side_button_kind].label),
-                        NULL, NULL, UI_OFF);
-        return;
-    }
-    Move m = st->may.legal.m[index];
-    move_text(st->game, st->may.hand.s, m, word);
-    move_label(st->game, st->may.hand.s, m, label, sizeof label);
-    (void)snprintf(id, sizeof id, "move-%s", word);
-    bool only = others == 0;
-    ui_rank(st->ui, RANK_PROMPT);
-    ui_asked(st->ui, question_number(st, true));
-    st->keys.on_prompt = st->keys.on_prompt || strcmp(id, ui_focused(st->ui)) == 0;
-    if (!st->keys.first[0] || only)
-        (void)snprintf(st->keys.first, sizeof st->keys.first, "%.47s", id);
-    bool pressed = ui_button(st->ui, id, r, label, light_is_button(st, m) ? "bulb" : NULL,
-                             only ? "Enter" : board_move_key(st->board, m), only ? UI_PRIMARY : 0);
-    ui_rank(st->ui, RANK_REST);
-    ui_asked(st->ui, 0);
-    if (pressed)
-        ask_press_move(st, index, r);
-}
-
-/* Draws who asks, at the left: the seat's portrait, or the innkeeper. Returns the rest of the bar. */
-static Rect draw_who(Stage *st, const Prompt *p, Rect r)
-{
-    Gfx *g = st->table.g;
-    Rect inside = rect(r.x + 14, r.y, r.w - 26, r.h);
-    float badge = clampf(34 * (1 + (st->in.text - 1) * 0.6f), 20, r.h - 12);
-    if (p->seat != NO_SEAT) {
-        seat_portrait(g, st->game, st->table.names, p->seat, inside.x + badge / 2 + 2, inside.y + r.h / 2,
-                      fminf(badge + 10, r.h - 10), badge);
-        (void)rect_cut_left(&inside, badge + 16);
-    }
-    if (p->innkeeper) {
-        float face = fminf(r.h - 10, 72);
-        innkeeper_portrait(g, rect(inside.x - 4, inside.y + (r.h - face) / 2, face, face));
-        (void)rect_cut_left(&inside, face + 10);
-    }
-    return inside;
 }
 
 /* Focuses the button that continues a waiting story, once for each pause. */
@@ -282,45 +123,9 @@ static void follow_pause(Stage *st)
         ui_focus(st->ui, "pause-on");
 }
 
-/* Draws the question and the line below it, in smaller letters if needed; without room the line becomes a tooltip. */
-static void draw_words(Stage *st, const Prompt *p, Rect r, bool pointed)
-{
-    enum { DETAIL_LEAST = 12, QUESTION_LEAST = 17, AROUND = 4 };
-    Ui *ui = st->ui;
-    Gfx *g = st->table.g;
-    Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    question = gfx_text_fit(g, question, 15, 1, r.w, p->question);
-    if (gfx_text_width(g, question, p->question) > r.w) { /* the question in two lines, and nothing else */
-        float h = gfx_paragraph_height(g, question, r.w, p->question);
-        ui_paragraph(ui, question, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->question);
-        return;
-    }
-    float qh = gfx_text_height(g, question), dh = gfx_paragraph_height(g, detail, r.w, p->detail);
-    Text large = question;
-    while (p->detail[0] && qh + dh > r.h - AROUND && (detail.size > DETAIL_LEAST || question.size > QUESTION_LEAST)) {
-        if (detail.size > DETAIL_LEAST)
-            detail.size -= 0.5f;
-        else
-            question.size -= 1;
-        qh = gfx_text_height(g, question);
-        dh = gfx_paragraph_height(g, detail, r.w, p->detail);
-    }
-    bool both = p->detail[0] && qh + dh <= r.h - AROUND;
-    if (!both) {
-        question = large;
-        qh = gfx_text_height(g, question);
-    }
-    float y = r.y + (r.h - qh - (both ? dh : 0)) / 2;
-    ui_label(ui, question, rect(r.x, y, r.w, qh), p->question);
-    if (both)
-        ui_paragraph(ui, detail, rect(r.x, y + qh, r.w, dh), p->detail);
-    else if (p->detail[0] && pointed)
-        ui_tip(ui, st->at.prompt, (Rect){0}, p->question, p->detail, "");
-}
-
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
-/* On the stage the question is a pill, as wide as its content, centred in its line. What does not fit gives way in this
+/* The question is a pill, as wide as its content, centred in its line. What does not fit gives way in this
  * order: buttons of a stud that lies on the table, caps of keys, words of buttons that have a sign, the size of the
  * question, and then it has two lines. */
 
@@ -581,41 +386,20 @@ static void draw_ribbon(Stage *st, Prompt *p)
         ui_tip(ui, r, (Rect){0}, NULL, p->detail, NULL);
 }
 
-/* Draws what is asked on the stage; while nothing is, the newest event is told at its seat. */
-static void draw_on_stage(Stage *st, Prompt *p)
+void prompt_draw(Stage *st)
 {
-    draw_ribbon(st, p);
+    Prompt p = {.seat = NO_SEAT};
+    char line[SENTENCE_MAX] = "";
+    if (rect_is_empty(st->at.prompt))
+        return;
+    ask_compose(st, &p);
+    draw_ribbon(st, &p);
     follow_pause(st);
-    if (p->question[0]) {
+    if (p.question[0]) {
         say_rule(st);
         return;
     }
-    char line[SENTENCE_MAX] = "";
-    say_news(st, line);
+    say_news(st, line); /* while nothing is asked, the newest event is told at its seat */
     if (line[0])
         whisper_draw(st, line);
-}
-
-void prompt_draw(Stage *st)
-{
-    Rect r = st->at.prompt;
-    if (rect_is_empty(r))
-        return;
-    Prompt p = {.seat = NO_SEAT};
-    ask_compose(st, &p);
-    if (st->at.stage) {
-        draw_on_stage(st, &p);
-        return;
-    }
-    gfx_surface(st->table.g, r, SURFACE_PROMPT);
-    Touch bar = ui_touch(st->ui, "prompt", "prompt", r, p.question, 0);
-    Rect inside = draw_buttons(st, &p, draw_who(st, &p, r));
-    draw_aside(st);
-    follow_pause(st);
-    if (!p.question[0]) {
-        draw_news_in(st, inside);
-        return;
-    }
-    draw_words(st, &p, inside, bar.hover);
-    say_rule(st);
 }

@@ -40,7 +40,7 @@ static bool most_lift(const Stage *st, PlaceId at)
     enum { FEW = 4 };
     const State *s = st->may.hand.s;
     int all = 0, lift = 0;
-    for (PieceId p = s->head[at].first; st->at.stage && p != NO_PIECE; p = s->piece[p].next) {
+    for (PieceId p = s->head[at].first; p != NO_PIECE; p = s->piece[p].next) {
         all += st->at.piece[p].shown;
         lift += st->at.piece[p].shown && hand_can_lift(&st->may.hand, p);
     }

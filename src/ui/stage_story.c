@@ -670,21 +670,19 @@ void remark_hear(Stage *st, const Event *e)
     st->remark.at = now;
 }
 
-/* Returns the bubble's rectangle: above or below a seat's chip, beside a seat's panel or portrait. */
+/* Returns the bubble's rectangle: beside a portrait; above that of the near seat, where the hand stays free. */
 static Rect bubble(const Stage *st, Rect about, float w, float h)
 {
     Gfx *g = st->table.g;
-    bool chip = about.h < 84 && !st->at.stage, low = about.y > gfx_h(g) / 2;
-    Rect r = chip ? rect(about.x + 12, low ? about.y - h - 8 : about.y + about.h + 8, w, h)
-                  : rect(about.x + about.w + 8, about.y + 6, w, h);
-    if (st->at.stage && low) /* the near seat: above its plate, the hand stays free */
+    Rect r = rect(about.x + about.w + 8, about.y + 6, w, h);
+    if (about.y > gfx_h(g) / 2)
         r = rect(about.x + 4, about.y - h - 10, w, h);
     if (r.x + r.w > gfx_w(g) - 8)
-        r.x = chip ? gfx_w(g) - 8 - w : about.x - w - 8;
+        r.x = about.x - w - 8;
     r.x = fmaxf(r.x, 8);
-    if (!chip && rect_overlaps(r, stage_prompt_rect(st))) /* the question must stay readable */
+    if (rect_overlaps(r, stage_prompt_rect(st))) /* the question must stay readable */
         r.y = st->at.prompt.y - h - 4;
-    r.y = clampf(r.y, st->at.top.h + 4, gfx_h(g) - h - 8);
+    r.y = clampf(r.y, 4, gfx_h(g) - h - 8);
     return r;
 }
 

@@ -421,19 +421,6 @@ static void a_fan_fills_its_area_and_no_more(void **st)
     assert_true(layout_fan(area, 1, 2, 80, 100, 8).x == 98);
 }
 
-static void text_scale_chooses_the_class(void **st)
-{
-    (void)st;
-    assert_int_equal(layout_class(1280, 1), CLASS_NORMAL);
-    assert_int_equal(layout_class(1280, 1.25f), CLASS_NORMAL);
-    assert_int_equal(layout_class(1138, 1), CLASS_COMPACT);
-    assert_int_equal(layout_class(1280, 1.5f), CLASS_COMPACT);
-    assert_int_equal(layout_class(1422, 2), CLASS_STRIP);
-    assert_true(layout_wide(1422, 1));
-    assert_false(layout_wide(1280, 1));
-    assert_false(layout_wide(1422, 1.5f));
-}
-
 /* A piece is home in the panel of its seat; the near seat's without one in the place named for them; all else above the
  * window. */
 static void hidden_pieces_are_home(void **st)
@@ -472,8 +459,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_phase_fits_at_every_size),   cmocka_unit_test(tiny_and_huge_windows_do_no_harm),
-        cmocka_unit_test(a_fan_fills_its_area_and_no_more), cmocka_unit_test(text_scale_chooses_the_class),
-        cmocka_unit_test(hidden_pieces_are_home),           cmocka_unit_test(cards_take_most_of_the_table),
+        cmocka_unit_test(a_fan_fills_its_area_and_no_more), cmocka_unit_test(hidden_pieces_are_home),
+        cmocka_unit_test(cards_take_most_of_the_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

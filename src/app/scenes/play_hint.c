@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Hints: what an opponent of the highest level would do in this seat, and why. It thinks on the worker thread over the
  * seat's view, like any opponent. The panel shows the three best choices with their chance to win. Pointing at a choice
- * lights it up on the table; a click proposes it in the prompt bar. Nothing is played here.
+ * lights it up on the table; a click proposes it in the ribbon. Nothing is played here.
  *
  * Available when one person plays, or with Free undo: with several people hints would be unfair. */
 #include <math.h>
@@ -192,7 +192,7 @@ typedef struct { /* measures of this pass */
     const Match *m;
     float scale, pad, row_w, text_w, reason_w, share_w, label_h, reason_h, row_h, head_h, foot_h, note_h;
     bool folded; /* little room: shows only one reason */
-    bool narrow; /* in the rail: the chance is beside its bar */
+    bool narrow; /* the chance is beside its bar */
     Text label, reason;
 } Panel;
 
@@ -278,9 +278,10 @@ static Head head_of(const Panel *x, float w)
 
 static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
 {
+    const float WIDE = 1200, LARGE_TEXT = 1.25f; /* beyond that there is room for every reason */
     Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
     bool across = p->hint.across && p->hint.n > 0;
-    x.folded = across || p->hint.folded || layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
+    x.folded = across || p->hint.folded || gfx_w(x.g) < WIDE || x.scale > LARGE_TEXT;
     x.label = ui_style(ui, FACE_SEMI, across ? 14 : 15, COL_TEXT);
     x.reason = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     x.row_w = across ? (w - 2 * x.pad - GAP * (float)(p->hint.n - 1)) / (float)p->hint.n : w - 2 * x.pad;
@@ -373,7 +374,7 @@ static void propose(Play *p, Ui *ui, int i)
         return;
     p->hint.chosen = i;
     move_text(p->game, stage_state(p->stage), m, word);
-    /* The focus goes to the prompt bar, where Enter plays it. */
+    /* The focus goes to the ribbon, where Enter plays it. */
     (void)snprintf(p->hint.go_to, sizeof p->hint.go_to, "move-%s", word);
     ui_wake(ui, 0);
 }
@@ -435,28 +436,6 @@ static bool draw_thinking(const Panel *x, Rect r)
     return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), T_("Show now"), NULL, "Space", UI_SMALL);
 }
 
-/* Places the panel over the log and, as far as needed, the large card above it: with all reasons if ABOVE is enough for
- * them, else with one. Never leaves the rail. False: no room. */
-static bool place_in_rail(Play *p, App *app, Ui *ui, const Match *m)
-{
-    enum { LEAST = 200, ABOVE = 160 };
-    Rect log = stage_log(p->stage), rail = stage_rail(p->stage);
-    p->hint.folded = false;
-    if (log.w < LEAST * gfx_text_scale(ui_gfx(ui)))
-        return false;
-    for (int fold = 0; fold < 2; fold++) {
-        p->hint.folded = fold > 0;
-        Panel x = measure(p, app, ui, m, log.w);
-        float h = panel_height(&x), most = fold ? rail.h : fminf(rail.h, log.h + ABOVE);
-        if (h > most)
-            continue;
-        p->hint.at = h < log.h ? log : rect(log.x, log.y + log.h - h, log.w, h);
-        return true;
-    }
-    p->hint.folded = false;
-    return false;
-}
-
 /* Places the panel in the board's band if that is wide and high enough; false: it is not. */
 static bool place_in_band(Play *p, App *app, Ui *ui, const Match *m)
 {
@@ -485,12 +464,12 @@ static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
     float least = 0, w = gfx_w(g), tall = gfx_h(g);
     if (h->placed && h->in_w == w && h->in_h == tall && h->in_text == gfx_text_scale(g))
         return measure(p, app, ui, m, h->at.w);
-    h->placed = place_in_band(p, app, ui, m) || place_in_rail(p, app, ui, m);
+    h->placed = place_in_band(p, app, ui, m);
     Moves about = {.n = h->n};
     for (int i = 0; i < h->n; i++)
         about.m[i] = h->choice[i].move;
-    bool rail = h->placed;
-    for (size_t i = 0; i < sizeof widths / sizeof widths[0] && !rail; i++) {
+    bool band = h->placed;
+    for (size_t i = 0; i < sizeof widths / sizeof widths[0] && !band; i++) {
         float wide = fminf(widths[i] * (1 + 0.62f * (gfx_text_scale(g) - 1)), w - 40), covered;
         Panel x = measure(p, app, ui, m, wide);
         Rect r = stage_room(p->stage, wide, fminf(panel_height(&x), tall - 20), &about, &covered);

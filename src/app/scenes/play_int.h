@@ -33,7 +33,7 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     uint32_t refused_at;
     Rect at; /* place of the panel, for a window of that size */
     float in_w, in_h, in_text;
-    bool placed, folded; /* folded: shows one reason, because the rail has no room for all */
+    bool placed, folded; /* folded: shows one reason, because there is no room for all */
     bool across;         /* rows side by side in a band, with one reason below */
 } Hint;
 
@@ -181,11 +181,12 @@ void play_hush(Play *p, int seat);
 
 /* play.c */
 typedef struct {
-    bool menu, undo, redo, hint, rules, settings;
+    bool menu, hint, rules;
     bool back;    /* ends "pass until needed" */
     Rect hint_at; /* its button */
-} BarSays;
-BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m);
+} StrapSays;
+/* Draws the round buttons of the table; undo and redo are in its ribbon, the settings in the menu. */
+StrapSays play_strap(Play *p, Ui *ui, const Match *m);
 
 /* ---- the curtain ------------------------------------------------------------------------------------------------ */
 /* The curtain between two persons at one screen: nothing private is drawn while it is closed. */

@@ -431,9 +431,8 @@ static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
         return;
     memcpy(hole, t->lit, sizeof t->lit);
     hole[t->nlit] = stage_prompt_rect(p->stage);
-    float top = layout_top_height(gfx_text_scale(g));
     if (!framed)
-        veil_around(g, rect(0, top, gfx_w(g), bottom - top), hole, t->nlit + 1, (Color){0, 0, 0, 92});
+        veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + 1, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
         gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
         if (gfx_is_contrast(g) || t->nlit <= 12)
@@ -581,10 +580,10 @@ static void draw_title(Play *p, App *app, Ui *ui, float bottom)
     t->titled = left > 0 && !pressed && ui_speed(ui) > 0;
     ui_wake(ui, t->titled ? left : 0);
     const char *title = say_word(run_scene(&t->run)->title);
-    float top = layout_top_height(gfx_text_scale(g)), in = gfx_w(g) - 80;
+    float in = gfx_w(g) - 80;
     Text style = gfx_text_fit(g, ui_style_aligned(ui, FACE_TITLE, 44, COL_TEXT, ALIGN_CENTER), 16, 1, in, title);
-    float h = gfx_text_height(g, style), y = (top + bottom - h) / 2, rule = gfx_text_width(g, style, title) + 60;
-    gfx_fill(g, rect(0, top, gfx_w(g), bottom - top), (Color){8, 6, 4, 190});
+    float h = gfx_text_height(g, style), y = (bottom - h) / 2, rule = gfx_text_width(g, style, title) + 60;
+    gfx_fill(g, rect(0, 0, gfx_w(g), bottom), (Color){8, 6, 4, 190});
     ui_mark(ui, "lesson-title", "text", rect(40, y, in, h), title);
     (void)ui_label(ui, style, rect(40, y, in, h), title);
     for (int i = 0; i < 2; i++)
@@ -626,24 +625,22 @@ static void press(Play *p, App *app, Ui *ui, int button)
         leave(p, app);
 }
 
-static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says, const BarSays *bar)
+static void lesson_on_events(Play *p, App *app, Ui *ui, const StageOutput *says, const StrapSays *strap)
 {
     PlayLesson *t = p->lesson;
     const LessonStep *s = run_step(&t->run);
     char text[WORD_MAX];
-    if (bar->settings)
-        app_push(app, SCENE_SETTINGS, NULL, 0);
-    if (bar->rules || says->rules)
+    if (strap->rules || says->rules)
         play_rules(app, p, says);
-    if (bar->menu)
+    if (strap->menu)
         leave(p, app);
     else if (t->ghost || !s)
         return;
-    else if (bar->undo || says->undo)
+    else if (says->undo)
         back(p, app, ui);
     else if (says->proposed.kind)
         try_move(p, app, ui, says->proposed);
-    else if (bar->hint || (!app_covered(app) && ui_key(ui, "H")))
+    else if (strap->hint || (!app_covered(app) && ui_key(ui, "H")))
         t->pointed = true;
     else if (s->kind == STEP_POKE && says->refused.kind) {
         lesson_move_text(t->run.match, says->refused, text);
@@ -679,7 +676,7 @@ static void show_table(Play *p, App *app, Ui *ui)
     for (int i = 0; i < SEAT_MAX; i++)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
     StageOutput says = stage_frame(p->stage, ui, &use);
-    BarSays bar = play_bar(p, app, ui, m);
+    StrapSays strap = play_strap(p, ui, m);
     bool telling = stage_is_telling(p->stage), settled = !telling && !titled;
     t->told_since = !telling ? 0 : t->told_since ? t->told_since : ui_now(ui) + !ui_now(ui);
     bool longer = telling && ui_now(ui) - t->told_since > LONG_MS;
@@ -705,7 +702,7 @@ static void show_table(Play *p, App *app, Ui *ui)
     else if (t->ghost && !app_covered(app) && !telling && (kind == INPUT_DOWN || kind == INPUT_KEY))
         end_ghost(t, ui);
     if (used < 0 && !titled && !t->leaves)
-        lesson_on_events(p, app, ui, &says, &bar);
+        lesson_on_events(p, app, ui, &says, &strap);
 }
 
 void lesson_frame(Play *p, App *app, Ui *ui)

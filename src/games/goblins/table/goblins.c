@@ -430,7 +430,6 @@ const Board goblins_board = {
     .hall = &goblins_hall,
     .felt = COL_FELT_GOBLINS,
     .back = "backs/goblins",
-    .seat_at = goblins_seat_at,
     .layout = goblins_layout,
     .draw_under = draw_under,
     .draw_piece = draw_piece_with_arrows,

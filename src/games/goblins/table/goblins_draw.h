@@ -137,6 +137,5 @@ void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);
 enum { GOBLINS_REMARKS = 9 };
 extern const Remark goblins_remarks[GOBLINS_REMARKS];
 bool goblins_may_remark(const State *s, const Event *e, int *seat);
-Rect goblins_seat_at(const Table *t, int seat);
 
 #endif

@@ -342,7 +342,7 @@ static void crowns(Table *t)
 {
     Rect f = t->at->felt, low = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
     gfx_round(t->g, f, 10, (Color){8, 5, 3, 190});
-    f.h = t->at->prompt.y - f.y;                   /* the prompt bar stays readable */
+    f.h = t->at->prompt.y - f.y;                   /* the ribbon stays readable */
     gfx_round(t->g, f, 10, (Color){8, 5, 3, 210}); /* no other names shine through those of the Crowns */
     bool aside = t->in->s->nseats == 2;
     int n = t->in->s->nseats + aside;

@@ -87,11 +87,6 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
 /* Opponents' remarks at this table, and where each seat is shown. Remarks mention only public facts, never an
  * unrevealed Crown. */
 
-Rect goblins_seat_at(const Table *t, int seat)
-{
-    return t->at->seat[seat];
-}
-
 /* Of an event that is nobody's the seat whose turn it is speaks. */
 bool goblins_may_remark(const State *s, const Event *e, int *seat)
 {

@@ -295,11 +295,6 @@ static const SignGroup groups[] = {
 
 /* ---- the rest ---------------------------------------------------------------------------------------------------- */
 
-static Rect seat_at(const Table *t, int seat)
-{
-    return t->at->seat[seat];
-}
-
 void horde_draw_ground(Table *t)
 {
     ground_draw(t->g, &ground_hall);
@@ -418,7 +413,6 @@ const Board horde_board = {
     .hall = &horde_hall,
     .felt = COL_FELT_HORDE,
     .back = "backs/horde",
-    .seat_at = seat_at,
     .layout = horde_layout,
     .draw_under = draw_under,
     .draw_piece = draw_piece,

@@ -241,7 +241,7 @@ static void motion(const Event *e, Motion *m)
     }
 }
 
-/* ---- words of the top bar ---------------------------------------------------------------------------------------- */
+/* ---- step and round ----------------------------------------------------------------------------------------------- */
 
 static void top(const State *s, TopWords *out)
 {
@@ -305,7 +305,6 @@ const Board monstrous_board = {
     .hall = &monstrous_hall,
     .felt = COL_FELT_MONSTROUS,
     .back = "backs/dark",
-    .seat_at = monstrous_seat_at,
     .layout = monstrous_layout,
     .draw_under = draw_under,
     .draw_piece = monstrous_draw_die,

@@ -139,6 +139,5 @@ void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
 /* monstrous_say.c: opponents' remarks, and where each seat is shown */
 enum { MONSTROUS_REMARKS = 10 };
 extern const Remark monstrous_remarks[MONSTROUS_REMARKS];
-Rect monstrous_seat_at(const Table *t, int seat);
 
 #endif

@@ -269,7 +269,7 @@ static void scored(Table *t, const Event *e, float age)
     const MonstrousMemory *memory = t->event_memory;
     char words[SENTENCE_MAX];
     float u = age * SCENE_MS / COIN_MS;
-    Rect seat = monstrous_seat_at(t, e->seat);
+    Rect seat = t->at->seat[e->seat];
     SDL_FPoint to = motion_middle(seat);
     to.x = seat.x > t->in->w / 2 ? seat.x + seat.w - seat.h / 2 : seat.x + seat.h / 2;
     if (u < 1 && memory != NULL && memory->struck > 0) {

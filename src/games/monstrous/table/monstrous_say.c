@@ -267,11 +267,6 @@ bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
 
 /* Opponents' remarks at this table, and where each seat is shown. */
 
-Rect monstrous_seat_at(const Table *t, int seat)
-{
-    return t->at->seat[seat];
-}
-
 enum { MUCH = 15 /* points of an enemy that is worth a remark */ };
 const Remark monstrous_remarks[MONSTROUS_REMARKS] = {
     {.kind = EV_DEFEATED,

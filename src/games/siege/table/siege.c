@@ -114,12 +114,6 @@ static PlaceId asks_of(const State *s)
     return f && f->op == ASK_CARD && f->arg < SIEGE_PLACES ? (PlaceId)f->arg : NO_PLACE;
 }
 
-/* Returns the card to show large: this turn's treachery card as long as it counts (SH-6.2), else DEF_HIDDEN. */
-static DefId matter(const State *s)
-{
-    return siege_shows_treachery(s) ? siege_of(s)->treachery : DEF_HIDDEN;
-}
-
 /* True if dropping ally p on the minion of m plays m: the reverse does so too (SH-5.10). */
 static bool meets(const State *s, Move m, PieceId p, Why *why)
 {
@@ -139,7 +133,6 @@ const Board siege_board = {
     .tools = siege_tools,
     .wants_memory = true,
     .face = siege_face,
-    .moment_card = matter,
     .zoom_text = siege_zoom_text,
     .current_values = siege_zoom_now,
     .account = siege_account,

@@ -657,7 +657,7 @@ bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
     if (group == GROUP_UPPER || group == GROUP_LOWER || group == GROUP_BACK || group == GROUP_CASTLE ||
         group == GROUP_ATTACHED)
         say_hint(t, p, minion, text, tn);
-    if (!text[0] && (!rect_is_empty(t->at->zoom) || is_named(t, p, name)))
+    if (!text[0] && is_named(t, p, name))
         return false;
     (void)snprintf(head, hn, "%s", name);
     return true;

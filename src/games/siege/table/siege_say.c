@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Texts of Siege about a move before it is made, and of the top bar. */
+ * Texts of Siege about a move before it is made, and of its rounds. */
 #include "games/siege/table/siege_draw.h"
 
 #include <stdio.h>

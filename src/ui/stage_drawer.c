@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT
+ * What comes over the table when it is called: the large card, the log, drawers; and the strap of round buttons. */
+#include "ui/stage_int.h"
+
+#include <math.h>
+
+#include "core/say.h"
+
+/* ---- zoom -------------------------------------------------------------------------------------------------------- */
+
+static int shown_copy(Stage *st, PieceId p, DefId def)
+{
+    const State *s = stage_shown(st);
+    if (st->board->copy != NULL)
+        return st->board->copy(s, p);
+    if (s->piece[p].def != def)
+        return 1;
+    return copy_of_piece(st->look.copy, s, p, st->look.pictures[def]);
+}
+
+void show_large(Stage *st, PieceId p)
+{
+    st->look.card = show_def(st, p);
+    st->look.piece = p;
+    st->look.picture = shown_copy(st, p, st->look.card);
+}
+
+/* Writes the facts about the piece now, then the card's text. */
+static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n)
+{
+    const State *s = st->may.hand.s;
+    PieceId p = def == st->look.card && st->look.piece < s->npieces && show_def(st, st->look.piece) == def
+                    ? st->look.piece
+                    : NO_PIECE;
+    bool all = st->board->current_values && st->board->current_values(s, st->tell.memory, p, def, face, out, n);
+    size_t at = strlen(out);
+    if (all || !st->board->zoom_text || at + SENTENCE_MAX + 2 > n)
+        return;
+    if (at > 0)
+        out[at++] = '\n';
+    st->board->zoom_text(s, def, out + at, n - at);
+}
+
+/* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there: on the stage there
+ * is no panel for it. Nothing is added to a card that is as large already. */
+void show_beside(Stage *st)
+{
+    enum { RESTS = 250 /* ms */, LARGE = 190 /* px */ };
+    PieceId p = st->pointer.piece;
+    if (p == NO_PIECE || !st->at.piece[p].shown || st->held.piece != NO_PIECE || st->use->frozen ||
+        st->look.drawer == DRAWER_ZOOM || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
+        (st->pointer.still && !ui_using_keys(st->ui)))
+        return;
+    uint32_t rests = ui_now(st->ui) - st->pointer.since;
+    CardFace face;
+    CopyWords copy;
+    DefId def = show_def(st, p);
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face))
+        return;
+    if (p != st->pointer.was || rests < RESTS) {
+        ui_wake(st->ui, p != st->pointer.was ? RESTS : (int)(RESTS - rests));
+        return;
+    }
+    char words[2 * SENTENCE_MAX] = "";
+    show_large(st, p);
+    copy_face(&face, st->look.picture, &copy);
+    zoom_words(st, def, &face, words, sizeof words);
+    float w = fmaxf(st->at.piece[p].r.w, st->at.piece[p].hit.w); /* a die lies on its card */
+    ui_tip_card(st->ui, st->at.piece[p].hit, w < LARGE ? &face : NULL, words);
+}
+
+/* Draws the large card, which turns towards the pointer, with its text. */
+static void large_card(Stage *st, Rect r, DefId def)
+{
+    Gfx *g = st->table.g;
+    CardFace face;
+    CopyWords copy;
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face))
+        return;
+    char words[2 * SENTENCE_MAX] = "";
+    copy_face(&face, st->look.picture, &copy);
+    zoom_words(st, def, &face, words, sizeof words);
+    Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
+    float text = gfx_paragraph_height(g, style, r.w - 24, words) + 8;
+    float w = r.w - 36, room = r.h - 24 - text;
+    if (w * 1.25f > room)
+        w = room / 1.25f;
+    if (w < 60) {
+        ui_paragraph(st->ui, style, rect_inset(r, 12), words);
+        return;
+    }
+    Rect card = rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f);
+    card_hand_draw(&st->look.hand, st->ui, &face, st->board->back, card);
+    Touch t = ui_touch(st->ui, "zoom", "card", card, face.name, 0);
+    if (t.click) {
+        st->says.look = def;
+        st->says.look_copy = st->look.picture;
+    }
+    ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
+}
+
+/* Draws the large card over the dimmed table. */
+void show_top(Stage *st)
+{
+    if (st->look.drawer != DRAWER_ZOOM)
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    ui_modal(ui, "zoom-card");
+    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 158});
+    enum { TOP = 10 };
+    float h = clampf(gfx_h(g) - TOP - 12, 80, 900), w = clampf(h * 0.64f, 200, gfx_w(g) - 40);
+    Rect r = rect((gfx_w(g) - w) / 2, TOP, w, h);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect foot = rect_cut_bottom(&r, 64);
+    large_card(st, r, st->look.card);
+    float bw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
+    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0).click;
+    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), T_("Close"), NULL, "Esc",
+                  UI_PRIMARY) ||
+        away || ui_key(ui, "Z"))
+        st->look.drawer = DRAWER_NONE;
+}
+
+/* ---- the strap --------------------------------------------------------------------------------------------------- */
+
+void strap_draw(Stage *st)
+{
+    Gfx *g = st->table.g;
+    Rect r = st->at.strap;
+    if (rect_is_empty(r))
+        return;
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, 14, gfx_color(g, COL_BG));
+        gfx_frame(g, r, 14, 2, gfx_color(g, COL_TEXT));
+        return;
+    }
+    gfx_shadow(g, r, 14, 3);
+    gfx_gradient(g, r, 14, gfx_color(g, COL_PANEL2), gfx_color(g, COL_PANEL));
+    gfx_dashed(g, rect_inset(r, 4), 11, 1.5f, color_alpha(gfx_color(g, COL_ACCENT), 0.3f));
+}
+
+/* ---- the log and other drawers ------------------------------------------------------------------------------------------- */
+
+static const char *again_words(const Stage *st)
+{
+    return story_state(st->tell.story)->nseats > 1 ? T_("Their turns") : T_("Watch again");
+}
+
+/* Returns the place of the button that shows opponents' last moves again, in the head of the log; empty: not shown. */
+static Rect again_place(Stage *st)
+{
+    Rect log = st->at.log;
+    float w = ui_button_width(st->ui, again_words(st), NULL, "A", UI_SMALL), h = ui_grow(st->ui, 32);
+    if (!tell_can_again(st) || rect_is_empty(log))
+        return (Rect){0};
+    return rect(log.x + log.w - 54 - w, log.y + 10, w, h);
+}
+
+static void again_button(Stage *st)
+{
+    Rect r = again_place(st);
+    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, again_words(st), NULL, "A", UI_SMALL)) {
+        st->tell.again = true;
+        ui_wake(st->ui, 0);
+    }
+}
+
+/* Goes to the moment of a log line. In a replay the scene shows it. In a game the stage replays what happened since;
+ * without animation, or in a lesson, it shows the moment until a press. */
+static void go_to_line(Stage *st, int event)
+{
+    const StageInput *use = st->use;
+    uint32_t moves = tell_moment(st, event);
+    bool tells = !use->tries && !use->cut && ui_speed(st->ui) > 0;
+    if (use->goes)
+        st->says.moment = moves + 1;
+    else if (use->frozen || moves >= match_serial(use->match))
+        return;
+    else if (tells)
+        st->tell.from = moves + 1;
+    else if (!story_is_running(st->tell.story) && !story_was_cut(st->tell.story))
+        st->tell.look_at = event;
+    ui_wake(st->ui, 0);
+}
+
+/* Draws the log; the card of the pointed line is highlighted, and its text is the tooltip. button: a button at the right
+ * of the log's head. */
+static void draw_log(Stage *st, Rect button)
+{
+    CardFace face;
+    char words[SENTENCE_MAX] = "";
+    float taken = rect_is_empty(button) ? 0 : st->at.log.x + st->at.log.w - button.x;
+    LogSays says =
+        log_draw(st->tell.log, st->ui, match_setup(st->use->match), st->at.log, taken, st->look.drawer == DRAWER_LOG);
+    Rect row = says.row;
+    DefId def = st->look.lit_by_log = says.def;
+    if (says.event >= 0)
+        go_to_line(st, says.event);
+    if (def == DEF_HIDDEN || rect_is_empty(row) || !st->board->face(st->game, def, &face) || !st->board->zoom_text)
+        return;
+    st->board->zoom_text(st->may.hand.s, def, words, sizeof words);
+    ui_tip(st->ui, row, st->at.log, face.name, words, NULL);
+}
+
+void log_stud(Stage *st)
+{
+    Ui *ui = st->ui;
+    st->look.lit_by_log = DEF_HIDDEN;
+    enum { LOG = 1 }; /* below the hint */
+    if (ui_button(ui, "log-open", layout_shared_stud(st->at.strap, LOG), T_("Log"), "scroll", "L", UI_ROUND | UI_SMALL))
+        st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    if (st->look.drawer != DRAWER_LOG && tell_can_again(st) && !st->use->frozen && ui_key(ui, "A")) {
+        st->tell.again = true;
+        ui_wake(ui, 0);
+    }
+}
+
+void show_drawer(Stage *st)
+{
+    Rect r = st->at.drawer;
+    if (rect_is_empty(r))
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    (void)ui_touch(ui, "drawer", "panel", r, T_("Panel"), 0);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect close = rect(r.x + r.w - 48, r.y + 6, 42, 40), again = again_place(st);
+    if (st->look.drawer == DRAWER_LOG)
+        draw_log(st, rect_is_empty(again) ? close : again);
+    else if (st->board->draw_drawer)
+        st->board->draw_drawer(&st->table);
+    again_button(st);
+    if (ui_button(ui, "close-drawer", close, "", "x", NULL, UI_QUIET))
+        st->look.drawer = DRAWER_NONE;
+}
