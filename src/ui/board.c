@@ -115,7 +115,7 @@ const BoardGallery *board_gallery(const Board *b)
  * the far edge, the places of the game in a grid of panels, the viewer's own places in a strip at the near edge. It is laid
  * out from Game.place alone, so it knows no game; a board replaces what it does better. */
 
-enum { GAP = 8, EDGE = 12, HEAD = 24, CARD_MOST = 120, SEAT_HIGH = 52, OWN_SEAT = 190 };
+enum { GAP = 8, EDGE = 12, INSET = 14, HEAD = 24, CARD_MOST = 180, SEAT_HIGH = 52, OWN_SEAT = 190 };
 
 /* ---- where everything lies --------------------------------------------------------------------------------------- */
 
@@ -157,7 +157,7 @@ static void put_row(const BoardIn *in, BoardLayout *out, PlaceId at, Rect r)
     PieceId p[PIECE_MAX];
     int n = table_list(in->s, at, p);
     out->place[at] = r;
-    Rect row = rect_inset(r, GAP);
+    Rect row = rect_inset(r, INSET);
     (void)rect_cut_top(&row, line_of(in, HEAD));
     float w = fminf(fminf(row.h / 1.25f, CARD_MOST), row.w);
     bool pile = is_pile(in, p, n);
@@ -246,13 +246,13 @@ static void draw_seat(Table *t, int seat)
     (void)seat_draw(t, &look);
 }
 
-static void draw_place(Table *t, PlaceId at)
+static void draw_place(Table *t, PlaceId at, ColorRole felt)
 {
-    Rect r = t->at->place[at], head = rect_safe(rect_inset(r, GAP));
+    Rect r = t->at->place[at], head = rect_safe(rect_inset(r, INSET));
     if (rect_is_empty(r))
         return;
     const PlaceSpec *spec = &t->in->game->place[at];
-    gfx_surface(t->g, r, part_of(t->in, at) == PART_OWN ? SURFACE_PANEL : SURFACE_WELL);
+    mat_draw(t->g, r, &(Mat){.felt = felt, .tone = part_of(t->in, at) == PART_OWN ? MAT_OWN : MAT_PLAIN, .radius = 10});
     char title[SENTENCE_MAX];
     head = rect_cut_top(&head, line_of(t->in, HEAD - 4));
     words_number_label(t, rect_cut_right(&head, line_of(t->in, 24)), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT},
@@ -267,12 +267,11 @@ static void draw_place(Table *t, PlaceId at)
 
 static void plain_draw_under(const Board *b, Table *t)
 {
-    (void)b;
     ground_draw(t->g, &ground_hall);
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         draw_seat(t, seat);
     for (int i = 0; i < t->in->game->nplaces; i++)
-        draw_place(t, (PlaceId)i);
+        draw_place(t, (PlaceId)i, b->felt ? b->felt : COL_FELT_HORDE);
 }
 
 static void plain_draw_piece(const Board *b, Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
