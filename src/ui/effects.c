@@ -112,6 +112,20 @@ void effect_dust(Gfx *g, Rect r, float u)
     }
 }
 
+void effect_drawn_in(Gfx *g, Rect r, SDL_FPoint to, Color c, float u)
+{
+    enum { MOTES = 40 };
+    for (int i = 0; i < MOTES && shows(r, u); i++) {
+        float late = 0.5f * (float)(i * 13 % MOTES) / MOTES, v = motion_part(u, late, late + 0.5f);
+        SDL_FPoint from = {r.x + r.w * ((float)(i * 7 % MOTES) + 0.5f) / MOTES,
+                           r.y + r.h * ((float)(i * 17 % MOTES) + 0.5f) / MOTES};
+        SDL_FPoint now = motion_between(from, to, ease_at(EASE_IN_QUAD, v)),
+                   was = motion_between(from, to, ease_at(EASE_IN_QUAD, fmaxf(v - 0.09f, 0)));
+        if (v > 0 && v < 1)
+            gfx_line(g, was.x, was.y, now.x, now.y, 2.5f, color_alpha(c, motion_fade(v, 0.2f, 0.2f)));
+    }
+}
+
 void effect_explosion(Gfx *g, Rect r, float u)
 {
     enum { SMOKE = 7 };
@@ -219,6 +233,72 @@ void effect_broken(Gfx *g, Rect r, float u, float fall, EffectHalf *half, void *
     float parted = motion_part(u, 0, 1), drop = r.h * fall;
     half_of(g, r, -1, parted, drop, half, of);
     half_of(g, r, 1, parted, drop + 5 * parted, half, of);
+}
+
+/* The edge of a thing that breaks into shards, as shares of its size: each shard lies between two of these points and the
+ * middle. */
+enum { SHARDS = 5 };
+static const SDL_FPoint edge_at[SHARDS] = {{0, 0}, {1, 0}, {1, 1}, {0.56f, 1}, {0, 1}}, middle_at = {0.46f, 0.45f};
+
+static SDL_FPoint in_rect(Rect r, SDL_FPoint share_of)
+{
+    return (SDL_FPoint){r.x + r.w * share_of.x, r.y + r.h * share_of.y};
+}
+
+/* Gives from where to where the triangle reaches at the height y. False: it is not there. */
+static bool reach_at(const SDL_FPoint corner[3], float y, float *left, float *right)
+{
+    *left = 1e9f, *right = -1e9f;
+    for (int i = 0; i < 3; i++) {
+        SDL_FPoint a = corner[i], b = corner[(i + 1) % 3];
+        if ((a.y <= y) == (b.y <= y))
+            continue;
+        float x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
+        *left = fminf(*left, x);
+        *right = fmaxf(*right, x);
+    }
+    return *right > *left;
+}
+
+/* Draws one shard in rows, so that it leans while it leaves the middle. */
+static void shard_of(Gfx *g, Rect r, int i, float parted, float drop, EffectHalf *shard, void *of)
+{
+    const float row = 2;
+    const SDL_FPoint corner[3] = {in_rect(r, middle_at), in_rect(r, edge_at[i]), in_rect(r, edge_at[(i + 1) % SHARDS])};
+    SDL_FPoint m = motion_middle(r), own = {(corner[0].x + corner[1].x + corner[2].x) / 3 - m.x,
+                                            (corner[0].y + corner[1].y + corner[2].y) / 3 - m.y};
+    float top = fminf(fminf(corner[0].y, corner[1].y), corner[2].y),
+          end = fmaxf(fmaxf(corner[0].y, corner[1].y), corner[2].y), left, right;
+    float dx = own.x * 0.3f * parted, dy = own.y * 0.3f * parted + drop * (0.8f + 0.4f * own.y / r.h);
+    float lean = (i % 2 ? 0.16f : -0.12f) * (parted + drop / r.h);
+    for (float y = top; y < end; y += row) {
+        if (!reach_at(corner, y + row / 2, &left, &right))
+            continue;
+        float x = dx + lean * (y - m.y - own.y);
+        gfx_clip(g, rect(left + x, y + dy, right - left, row));
+        shard(of, g, m.x + x, m.y + dy);
+        gfx_unclip(g);
+    }
+}
+
+void effect_shattered(Gfx *g, Rect r, float u, float fall, EffectHalf *shard, void *of)
+{
+    float cracks = motion_part(u, 0, 0.5f), parted = motion_part(u, 0.5f, 1);
+    SDL_FPoint m = in_rect(r, middle_at);
+    if (parted <= 0)
+        shard(of, g, r.x + r.w / 2, r.y + r.h / 2);
+    for (int i = 0; i < SHARDS; i++) {
+        SDL_FPoint bend = motion_between(m, in_rect(r, edge_at[i]), 0.5f * cracks),
+                   end = motion_between(m, in_rect(r, edge_at[i]), cracks);
+        bend.x += (i % 2 ? 0.03f : -0.03f) * r.w * cracks;
+        const SDL_FPoint line[3] = {m, bend, end};
+        if (parted > 0) {
+            shard_of(g, r, i, parted, r.h * fall, shard, of);
+        } else if (cracks > 0) {
+            gfx_polyline(g, line, 3, 5, ink(8, 6, 16, 255), 0);
+            gfx_polyline(g, line, 3, 1.5f, ink(240, 244, 255, 255), 0);
+        }
+    }
 }
 
 /* ---- signs and words --------------------------------------------------------------------------------------------- */

@@ -52,6 +52,8 @@ void effect_sparks(Gfx *g, SDL_FPoint m, float width, int n, Color c, float u);
 void effect_embers(Gfx *g, Rect r, Color c, float u);
 /* Dust goes up to both sides where something has landed: at the foot of r. Stays within a quarter of a width of r. */
 void effect_dust(Gfx *g, Rect r, float u);
+/* Motes from all over r are drawn into a point, faster and faster. Stays between both. */
+void effect_drawn_in(Gfx *g, Rect r, SDL_FPoint to, Color c, float u);
 /* Fire, rays, smoke and a ring of light. Stays within 1.4 widths of r. */
 void effect_explosion(Gfx *g, Rect r, float u);
 
@@ -71,6 +73,9 @@ void effect_blow(Gfx *g, SDL_FPoint m, float size, const char *words, float ms, 
  * fall, by a share of r's height. half: draws the thing round the point given. */
 typedef void EffectHalf(void *of, Gfx *g, float x, float y);
 void effect_broken(Gfx *g, Rect r, float u, float fall, EffectHalf *half, void *of);
+/* Draws a thing of r's size that breaks from its middle into five shards: in the first half of u cracks run to its
+ * edges, in the second the shards part; then they fall, by a share of r's height. shard: as half. */
+void effect_shattered(Gfx *g, Rect r, float u, float fall, EffectHalf *shard, void *of);
 
 /* ---- signs and words --------------------------------------------------------------------------------------------- */
 

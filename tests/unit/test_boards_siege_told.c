@@ -376,6 +376,63 @@ static void the_last_stage_says_what_is_still_to_do(void **state)
     match_free(all);
 }
 
+/* Returns after how many ms each of both stands on the screen, from the move on; -1: never. */
+static void watch(uint32_t move, bool reduced, bool (*seen)(const Bench *b), int at[2])
+{
+    enum { STEP = 50, ALL = 6000 };
+    Bench b;
+    Match *m = kept_game(move);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    go_to(m, move + 1);
+    ui_set_motion(b.ui, reduced, 1);
+    at[0] = at[1] = -1;
+    for (int ms = 0; ms < ALL; ms += STEP) {
+        b.now -= 400 - STEP;
+        bench_pass(&b, (Input){0});
+        at[0] = at[0] < 0 && seen(&b) ? ms : at[0];
+        at[1] = at[1] < 0 && bench_id(&b, "moment") ? ms : at[1];
+    }
+    bench_close(&b);
+}
+
+static bool portal_is_gone(const Bench *b)
+{
+    return bench_id(b, "portal-collapsed") != NULL;
+}
+
+static bool outsider_lies(const Bench *b)
+{
+    const State *s = stage_state(b->stage);
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_OUTSIDER)
+            return true;
+    return false;
+}
+
+/* A portal breaks, and the outsider comes, before the words say so; and they have time for it. */
+static void great_moments_are_seen_before_they_are_told(void **state)
+{
+    enum { COLLAPSES = 69, COMES = 78 };
+    int at[2];
+    (void)state;
+    watch(COLLAPSES, false, portal_is_gone, at);
+    assert_true(at[0] >= 0 && at[1] - at[0] >= 1000);
+    watch(COMES, false, outsider_lies, at);
+    assert_true(at[0] >= 1000 && at[1] - at[0] >= 300);
+}
+
+/* With reduced motion nothing is waited for: the words stand there with the change. */
+static void reduced_motion_tells_at_once(void **state)
+{
+    enum { COLLAPSES = 69 };
+    int at[2];
+    (void)state;
+    watch(COLLAPSES, true, portal_is_gone, at);
+    assert_true(at[0] >= 0 && at[1] >= 0 && at[1] <= at[0] + 50);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -386,6 +443,8 @@ int main(void)
         cmocka_unit_test(a_blow_falls_after_the_strike),
         cmocka_unit_test(a_spell_of_the_horde_is_seen_before_it_acts),
         cmocka_unit_test(the_last_stage_says_what_is_still_to_do),
+        cmocka_unit_test(great_moments_are_seen_before_they_are_told),
+        cmocka_unit_test(reduced_motion_tells_at_once),
         cmocka_unit_test(the_large_card_says_what_it_is_worth_now),
         cmocka_unit_test(a_card_of_the_hand_says_what_it_costs_now),
         cmocka_unit_test(a_taunt_is_told_before_the_ally_moves),

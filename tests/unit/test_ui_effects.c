@@ -59,11 +59,16 @@ static void blow(Gfx *g, Rect r, float u)
     effect_blow(g, motion_middle(r), r.w, "\u22123", u * 560, 560);
 }
 
+static void drawn_in(Gfx *g, Rect r, float u)
+{
+    effect_drawn_in(g, r, motion_middle(r), white, u);
+}
+
 static const Brush brushes[] = {
-    {"halo", 50, halo},          {"flash", 26, flash},   {"waves", 20, waves},
-    {"sparks", 60, sparks},      {"embers", 48, embers}, {"dust", 24, effect_dust},
-    {"slash", 26, effect_slash}, {"stamp", 110, stamp},  {"explosion", 134, effect_explosion},
-    {"blow", 60, blow},
+    {"halo", 50, halo},          {"flash", 26, flash},      {"waves", 20, waves},
+    {"sparks", 60, sparks},      {"embers", 48, embers},    {"dust", 24, effect_dust},
+    {"slash", 26, effect_slash}, {"stamp", 110, stamp},     {"explosion", 134, effect_explosion},
+    {"blow", 60, blow},          {"drawn in", 2, drawn_in},
 };
 enum { BRUSHES = sizeof brushes / sizeof *brushes };
 
@@ -149,6 +154,32 @@ static void a_broken_thing_parts(void **state)
     assert_true(drawn(&s, &b, rect(590, 340, 96, 96), 0, &whole) > 1000);
     assert_true(drawn(&s, &b, rect(590, 340, 96, 96), 1, &parted) > 1000);
     assert_true(parted.w > whole.w + 10);
+    screen_close(&s);
+}
+
+static void whole_card(void *of, Gfx *g, float x, float y)
+{
+    (*(int *)of)++;
+    gfx_fill(g, rect(x - thing.w / 2, y - thing.h / 2, thing.w, thing.h), white);
+}
+
+static void shattered(Gfx *g, Rect r, float u)
+{
+    int n = 0;
+    effect_shattered(g, r, u, 0, whole_card, &n);
+    assert_true(u < 0.5f ? n == 1 : n > 50);
+}
+
+/* All of it is there until the shards part, and they hide nothing of it. */
+static void a_shattered_thing_parts(void **state)
+{
+    const Brush b = {"shattered", 0, shattered};
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    Rect whole, parted;
+    (void)state;
+    int all = drawn(&s, &b, thing, 0, &whole), shards = drawn(&s, &b, thing, 1, &parted);
+    assert_true(all >= 96 * 120 && parted.w > whole.w + 10 && parted.h > whole.h + 10);
+    assert_true(shards > all * 95 / 100);
     screen_close(&s);
 }
 
@@ -424,12 +455,19 @@ static void with_reduced_motion_scenes_stand_still(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(brushes_stay_where_they_say),    cmocka_unit_test(brushes_end_at_nothing),
-        cmocka_unit_test(a_broken_thing_parts),           cmocka_unit_test(what_stands_stays_within_its_thing),
-        cmocka_unit_test(a_thing_comes_forward_and_goes), cmocka_unit_test(easing_leads_from_0_to_1),
-        cmocka_unit_test(shares_are_from_0_to_1),         cmocka_unit_test(what_pops_or_shakes_comes_to_rest),
-        cmocka_unit_test(a_leap_hits_and_comes_home),     cmocka_unit_test(the_newest_event_is_found),
-        cmocka_unit_test(scenes_keep_to_the_speed),       cmocka_unit_test(with_reduced_motion_scenes_stand_still),
+        cmocka_unit_test(brushes_stay_where_they_say),
+        cmocka_unit_test(brushes_end_at_nothing),
+        cmocka_unit_test(a_broken_thing_parts),
+        cmocka_unit_test(a_shattered_thing_parts),
+        cmocka_unit_test(what_stands_stays_within_its_thing),
+        cmocka_unit_test(a_thing_comes_forward_and_goes),
+        cmocka_unit_test(easing_leads_from_0_to_1),
+        cmocka_unit_test(shares_are_from_0_to_1),
+        cmocka_unit_test(what_pops_or_shakes_comes_to_rest),
+        cmocka_unit_test(a_leap_hits_and_comes_home),
+        cmocka_unit_test(the_newest_event_is_found),
+        cmocka_unit_test(scenes_keep_to_the_speed),
+        cmocka_unit_test(with_reduced_motion_scenes_stand_still),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,6 +19,7 @@
 static void draw_under(Table *t)
 {
     siege_draw_field(t);
+    siege_draw_shape(t);
     siege_draw_side(t);
 }
 
@@ -63,25 +64,55 @@ static const BoardKey keys[] = {
     {"siege-hide", N_("horde: play a card hidden"), "C", MOVE_HIDE},
 };
 
+/* Sets the flight of a piece. */
+static void flight(const Event *e, Motion *m)
+{
+    bool leaps = e->to == PLACE_UPPER && (e->from == PLACE_HORDE_DECK || e->from == PLACE_PILE);
+    if (leaps && siege_is_outsider(e)) /* its shape falls into the lane (siege_great.c) */
+        *m = (Motion){.gap = SIEGE_LANDS - SIEGE_COMES_FALLS, .sound = "drum"};
+    else if (leaps) /* it leaps out of the portal */
+        *m = (Motion){.ms = 420, .gap = 140, .arc = 20, .ease = EASE_OUT_CUBIC, .sound = "whoosh"};
+    else if (e->to == PLACE_PORTAL) /* it slides in from the far edge */
+        *m = (Motion){.gap = 420, .sound = m->sound};
+    else
+        *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
+}
+
+/* Words of what is seen first: they appear when it has been seen, after `seen` ms. */
+static void told_late(Motion *m, float seen, float all)
+{
+    m->hold = seen;
+    m->shows_at_strike = true;
+    m->start_sound = m->sound;
+    m->sound = "";
+    m->gap = fmaxf(m->gap, all);
+}
+
 static void motion(const Event *e, Motion *m)
 {
     float ms = siege_scene_ms(e);
     bool read_by_the_way =
         e->kind == EV_MANA || e->kind == EV_STRIKES || e->kind == EV_DAMAGED || e->kind == EV_SUMMONED;
-    bool of_wave = e->kind == EV_MOVE && e->to == PLACE_UPPER && (e->from == PLACE_HORDE_DECK || e->from == PLACE_PILE);
-    if (of_wave) /* it leaps out of the portal */
-        *m = (Motion){.ms = 420, .gap = 140, .arc = 120, .ease = EASE_OUT_CUBIC, .sound = m->sound};
-    else if (e->kind == EV_MOVE)
-        *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
+    if (e->kind == EV_MOVE)
+        flight(e, m);
     else if (siege_moment_ms(e) > 0) /* its consequences come after it */
         m->gap = fmaxf(m->gap, ms * 0.85f);
     else if (ms > 0 && !read_by_the_way)
         m->gap = fmaxf(m->gap, ms * 0.5f);
-    if (siege_moment_ms(e) > 0 && e->kind == EV_SUMMONED) { /* the outsider is announced first, then it comes */
-        m->hold = ms * 0.8f;
-        m->gap = 400;
-    }
     siege_motion_sound(e, m);
+    bool outsider = siege_is_outsider(e);
+    if (e->kind == EV_COLLAPSES || (e->kind == EV_FALLS && outsider))
+        told_late(m, SIEGE_BREAKS_MS, 0);
+    else if (e->kind == EV_FALLS)
+        told_late(m, SIEGE_FALLS_SEEN / 2, SIEGE_FALLS_SEEN);
+    else if (e->kind == EV_SUMMONED && outsider) { /* its card comes in the middle of it */
+        m->gap = SIEGE_COMES_MS - SIEGE_LANDS + SIEGE_WORDS_MS * 0.85f;
+        told_late(m, SIEGE_COMES_FALLS, 0);
+    } else if (e->kind == EV_SUMMONED) { /* when it has landed */
+        m->shows_before_changes = false;
+        told_late(m, 280, 280);
+        m->sound = "card-lay";
+    }
 }
 
 /* True if a scene begins with the event: one press ends the current lane's strikes or moment, so that the next one

@@ -97,6 +97,30 @@ bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, Ca
 float siege_moment_ms(const Event *e);
 void siege_draw_moment(Table *t, const Event *e, float u);
 
+/* siege_great.c: a portal or an outsider breaks into shards in SIEGE_BREAKS_MS; an outsider comes in SIEGE_COMES_MS: its
+ * shape rises behind the lanes, falls in from SIEGE_COMES_FALLS on and lands at SIEGE_LANDS. Words follow. */
+enum {
+    SIEGE_BREAKS_MS = 1200,
+    SIEGE_FALLS_SEEN = 420, /* any other card that falls has */
+    SIEGE_COMES_FALLS = 1000,
+    SIEGE_LANDS = 1300,
+    SIEGE_COMES_MS = 1600,
+    SIEGE_WORDS_MS = 1500
+};
+bool siege_is_outsider(const Event *e);
+/* Draws what breaks, ms after it began to; picture: without a card round it. */
+void siege_draw_breaks(Table *t, DefId def, Rect r, bool picture, float ms);
+void siege_draw_fall(Table *t, DefId def, Rect r, float ms); /* a card of a lane that falls */
+bool siege_is_broken(const Table *t, PieceId p); /* true while its shards lie where it was: it is not drawn itself */
+bool siege_has_collapsed(const Table *t);
+bool siege_draw_hollow(Table *t, Rect r);       /* where a portal was until the next one opens; false: one is there */
+SDL_FPoint siege_drawn(const Table *t, Rect r); /* how far a card leans to a portal whose light goes */
+float siege_portal_above(const Table *t);       /* how far above its place the next portal still is */
+float siege_portal_trembles(const Table *t);    /* how far to the side, before an outsider */
+void siege_draw_shape(Table *t);                /* of an outsider that comes, and the dark; below the cards */
+bool siege_falls_in(const Table *t, PieceId p, Rect *r); /* false: it does not; else *r is where it is drawn */
+void siege_draw_landing(Table *t, Rect r, float ms);
+
 /* siege_scenes.c: ms from a strike to its blow; length of a strike, and of its damage */
 enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
 bool siege_leaps(const Table *t, PieceId p); /* true if siege_draw_leap draws the card */
@@ -105,6 +129,8 @@ void siege_expect_leaps(Table *t); /* prepares the pictures of cards that will l
 void siege_draw_damage(Table *t, const Event *e, float u);
 /* Returns where the card is while it is struck; *flash: how bright it flashes, 0 to 1. */
 Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
+/* Returns the health to show: it counts down to `now` after a blow. */
+int siege_counts_down(const Table *t, PieceId p, int now);
 
 /* siege_foresight.c: this turn's treachery card and the monster it boosts; how a monster's taunt moves an ally */
 /* Returns the monster that the treachery card boosts, or that its text is about (SH-6.3); NO_PIECE: none. */

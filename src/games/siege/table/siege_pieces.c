@@ -441,7 +441,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     const Piece *piece = &s->piece[p];
     CardFace f;
     int group = t->in->game->place[piece->place].group;
-    if (group == GROUP_DECK || group == GROUP_HORDE_DECK)
+    if (group == GROUP_DECK || group == GROUP_HORDE_DECK || siege_is_broken(t, p))
         return;
     if (piece->def == DEF_HIDDEN || !siege_face(&siege_game, piece->def, &f)) {
         card_draw_back(t->g, siege_back(t, p), shot.r, state);
@@ -450,6 +450,10 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     state = siege_hand_state(t, p, state);
+    if (siege_falls_in(t, p, &shot.r)) {
+        card_draw(t->g, &f, shot.r, CARD_LIFTED, NULL);
+        return;
+    }
     if (shot.turn <= 0.99f) {
         card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;
@@ -470,6 +474,8 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     }
     float flash;
     r = siege_recoiled(t, p, r, &flash);
+    if (group == GROUP_PORTAL && siege_draw_hollow(t, r))
+        return;
     if (group == GROUP_BACK || group == GROUP_CASTLE || group == GROUP_PORTAL) {
         draw_picture(t, p, &f, r, state);
         if (flash > 0)

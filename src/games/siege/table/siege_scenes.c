@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Short scenes above the cards: strikes, damage, tokens, abilities, a breaking portal. Each belongs to a recent
+ * Short scenes above the cards: strikes, damage, tokens, abilities, the words of great moments. Each belongs to a recent
  * event; any click or key ends them. */
 #include <math.h>
 #include <stdio.h>
@@ -13,6 +13,8 @@
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
+
+enum { FALLS_MS = 560 };
 
 /* ---- scenes of cards --------------------------------------------------------------------------------------------- */
 
@@ -71,11 +73,16 @@ static void boosted(Table *t, const Event *e, float u)
     halo(t, e, u, COL_BAD);
 }
 
+/* Draws how a card that falls cracks and drops; with reduced motion it goes dark and is crossed out. */
 static void falls(Table *t, const Event *e, float u)
 {
     Rect r;
     if (!place_of(t, e->piece, &r))
         return;
+    if (siege_moves_scenes(t)) {
+        siege_draw_fall(t, e->def, r, u * FALLS_MS);
+        return;
+    }
     gfx_round(t->g, r, r.w * 0.06f, (Color){20, 8, 6, (uint8_t)(190 * (1 - u))});
     effect_cross(t->g, r, r.w * 0.14f, 7, effect_color(t->g, COL_BAD, 1 - u), ease_out(u * 2.5f));
 }
@@ -95,38 +102,43 @@ static void arrives(Table *t, const Event *e, float u)
                     u);
 }
 
-/* A portal that breaks: its picture cracks, and both halves fall. */
-typedef struct {
-    const char *picture;
-    float w, h;
-} Shard;
-
-static void shard(void *of, Gfx *g, float x, float y)
+/* Draws the words of a moment that has been seen by `from`; with reduced motion at once. */
+static void words_after(Table *t, const Event *e, float ms, float from)
 {
-    const Shard *s = of;
-    (void)gfx_picture_cover(g, s->picture, rect(x - s->w / 2, y - s->h / 2, s->w, s->h), 0.5f, 0.4f);
+    if (!siege_moves_scenes(t))
+        siege_draw_moment(t, e, 0.35f);
+    else if (ms >= from)
+        siege_draw_moment(t, e, motion_part(ms, from, from + SIEGE_WORDS_MS));
 }
 
 static void collapses(Table *t, const Event *e, float u)
 {
-    enum { SILENCE = 200, CRACKED = 700, GONE = 1000, ALL = 2000 };
-    Rect r = t->at->panel[AT_PORTAL];
-    CardFace face;
-    float ms = u * ALL, hollow = 1 - motion_part(ms, GONE, ALL);
-    if (siege_moves_scenes(t) && siege_board.face(&siege_game, e->def, &face) && face.picture) {
-        Shard half = {face.picture, r.w, r.h};
-        float fall = motion_part(ms, CRACKED, GONE);
-        gfx_round(t->g, r, 9, (Color){8, 5, 14, (uint8_t)(235 * hollow)});
-        if (ms < GONE)
-            effect_broken(t->g, r, motion_part(ms, SILENCE, CRACKED), ease_at(EASE_IN_QUAD, fall), shard, &half);
-    }
-    siege_draw_moment(t, e, u);
+    float ms = u * (SIEGE_BREAKS_MS + SIEGE_WORDS_MS);
+    if (siege_moves_scenes(t))
+        siege_draw_breaks(t, e->def, t->at->panel[AT_PORTAL], true, ms);
+    words_after(t, e, ms, SIEGE_BREAKS_MS);
+}
+
+static void outsider_comes(Table *t, const Event *e, float u)
+{
+    Rect r;
+    float ms = u * (SIEGE_COMES_MS + SIEGE_WORDS_MS);
+    if (siege_moves_scenes(t) && place_of(t, e->piece, &r))
+        siege_draw_landing(t, r, ms);
+    words_after(t, e, ms, SIEGE_COMES_MS);
 }
 
 static void outsider_falls(Table *t, const Event *e, float u)
 {
-    falls(t, e, u);
-    siege_draw_moment(t, e, u);
+    Rect r;
+    float ms = u * (SIEGE_BREAKS_MS + SIEGE_WORDS_MS);
+    if (!siege_moves_scenes(t)) {
+        falls(t, e, u);
+    } else if (place_of(t, e->piece, &r)) {
+        gfx_fill(t->g, t->at->felt, (Color){0, 0, 0, (uint8_t)(90 * motion_fade(ms / SIEGE_BREAKS_MS, 0.2f, 0.2f))});
+        siege_draw_breaks(t, e->def, r, false, ms);
+    }
+    words_after(t, e, ms, SIEGE_BREAKS_MS);
 }
 
 static void pillaged(Table *t, const Event *e, float u)
@@ -166,11 +178,6 @@ static void mana_came(Table *t, const Event *e, float u)
 
 /* ---- all of them ------------------------------------------------------------------------------------------------- */
 
-static bool is_outsider(const Event *e)
-{
-    return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_OUTSIDER;
-}
-
 /* True for a spell of the horde, which is discarded at once, so it is shown first. */
 static bool is_horde_spell(const Event *e)
 {
@@ -192,12 +199,12 @@ static const EventScene scenes[] = {
     {EV_TURN, .ms = 1100, .draw = siege_draw_moment},
     {EV_REVEALED, .ms = 1700, .only = is_shown, .draw = siege_draw_moment},
     {EV_RESOLVED, .ms = 2200, .only = is_horde_spell, .draw = siege_draw_moment},
-    {EV_COLLAPSES, .ms = 2000, .draw = collapses},
-    {EV_SUMMONED, .ms = 2000, .only = is_outsider, .draw = siege_draw_moment},
-    {EV_FALLS, .ms = 2000, .only = is_outsider, .draw = outsider_falls},
+    {EV_COLLAPSES, .ms = SIEGE_BREAKS_MS + SIEGE_WORDS_MS, .draw = collapses},
+    {EV_SUMMONED, .ms = SIEGE_COMES_MS + SIEGE_WORDS_MS, .only = siege_is_outsider, .draw = outsider_comes},
+    {EV_FALLS, .ms = SIEGE_BREAKS_MS + SIEGE_WORDS_MS, .only = siege_is_outsider, .draw = outsider_falls},
     {EV_WON, .ms = 2400, .draw = siege_draw_moment},
     {EV_LOST, .ms = 2400, .draw = siege_draw_moment},
-    {EV_SUMMONED, .ms = 480, .after = 280, .draw = arrives},
+    {EV_SUMMONED, .ms = 480, .after = 250, .draw = arrives},
     {EV_STRIKES, .ms = SIEGE_STRIKE_MS, .draw = siege_draw_leap},
     {EV_DAMAGED, .ms = SIEGE_DAMAGE_MS, .goes_on = true, .draw = siege_draw_damage},
     {EV_TAUNTS, .ms = 1500, .draw = siege_draw_taunt},
@@ -206,7 +213,7 @@ static const EventScene scenes[] = {
     {EV_ABILITY, .ms = 620, .draw = acts},
     {EV_USED, .ms = 620, .draw = acts},
     {EV_BOOSTED, .ms = 620, .draw = boosted},
-    {EV_FALLS, .ms = 560, .draw = falls},
+    {EV_FALLS, .ms = FALLS_MS, .draw = falls},
     {EV_PILLAGED, .ms = 900, .draw = pillaged},
     {EV_MANA, .ms = 1600, .only = is_gain, .draw = mana_came},
 };
@@ -516,14 +523,27 @@ Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash)
 {
     enum { SHAKES = 300, FLASHES = 130 };
     float ms;
+    SDL_FPoint drawn = siege_drawn(t, r);
+    bool picture = p == table_first(t->in->s, PLACE_PORTAL) || p == table_first(t->in->s, PLACE_CASTLE);
+    r = rect(r.x + drawn.x, r.y + drawn.y, r.w, r.h);
+    if (t->in->s->piece[p].place == PLACE_PORTAL)
+        r = rect(r.x + siege_portal_trembles(t), r.y - siege_portal_above(t), r.w, r.h);
     const PastEvent *told = siege_moves_scenes(t) ? shown_of(t, EV_DAMAGED, p, &ms) : NULL;
     *flash = 0;
     if (!told || told->e.n <= 0 || ms >= SHAKES)
         return r;
     SDL_FPoint d = told->e.face ? blown(t, p) : (SDL_FPoint){1, 0};
-    float far = motion_recoil(ms, SHAKES, fminf(r.w * 0.12f, 14));
+    float far = motion_recoil(ms, SHAKES, picture ? 6 : fminf(r.w * 0.12f, 14));
     *flash = ms < FLASHES ? 1 - ms / FLASHES : 0;
     return rect(r.x + d.x * far, r.y + d.y * far, r.w, r.h);
+}
+
+int siege_counts_down(const Table *t, PieceId p, int now)
+{
+    enum { DRAINS = 240 };
+    float ms;
+    const PastEvent *told = siege_moves_scenes(t) ? shown_of(t, EV_DAMAGED, p, &ms) : NULL;
+    return told && told->e.n > 0 ? now + (int)roundf((float)told->e.n * (1 - motion_part(ms, 0, DRAINS))) : now;
 }
 
 static void chip(Table *t, Rect card, const char *words, float alpha)
@@ -563,6 +583,7 @@ void siege_draw_damage(Table *t, const Event *e, float u)
     if (moves && ms < BURSTS)
         effect_blow(t->g, motion_middle(card), burst_size(card, unit != NO_UNIT && siege_health_left(s, unit) <= 0),
                     words, ms, BURSTS);
-    if (!moves || ms >= BURSTS - 120)
+    bool gone = siege_is_broken(t, e->piece) || (s->piece[e->piece].place == PLACE_PORTAL && siege_has_collapsed(t));
+    if (!gone && (!moves || ms >= BURSTS - 120))
         chip(t, card, words, clampf((SIEGE_DAMAGE_MS - ms) / 250, 0, 1));
 }

@@ -345,13 +345,20 @@ static void draw_portal(Table *t, PieceId p, const SiegeForecast *f)
                 .good = !siege_is_turned(t->in),
                 .color = {142, 155, 232, 255},
                 .loss = {207, 214, 255, 255}};
+    float flash;
+    r = siege_recoiled(t, p, r, &flash);
+    h.now = siege_counts_down(t, p, now);
     stages(t, r, c->stage, c->stage + table_size(s, PLACE_PORTALS));
     mark_fight(t, r, "after-Portal", h.name, was && was->known ? was->portal : now, h.then);
-    if (siege_of(s)->collapsed) { /* SH-9.2 */
+    if (siege_has_collapsed(t)) {
         say(words, sizeof words, SAY("{more:Collapsed. The next one opens at the end of the turn.|Collapsed.}"),
             say_is("more", table_size(s, PLACE_PORTALS) > 0));
-        effect_cross(t->g, r, r.w * 0.2f, 8, fixed(COL_TARGET), 1);
         ui_mark(t->ui, "portal-collapsed", "text", r, words);
+        h.now = 0;
+        say_health(&h, "", words, sizeof words);
+        ui_mark(t->ui, h.id, "health", r, words);
+        siege_tip_portal(t, r);
+        return;
     }
     siege_tip_portal(t, health(t, r, &h));
 }
@@ -372,6 +379,9 @@ static void draw_castle(Table *t, PieceId p, const SiegeForecast *f)
                 .good = siege_is_turned(t->in),
                 .color = {121, 196, 71, 255},
                 .loss = {255, 139, 107, 255}};
+    float flash;
+    r = siege_recoiled(t, p, r, &flash);
+    h.now = siege_counts_down(t, p, now);
     mark_fight(t, r, "after-Castle", h.name, was && was->known ? was->castle : now, h.then);
     siege_tip_castle(t, health(t, r, &h));
 }

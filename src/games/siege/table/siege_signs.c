@@ -239,10 +239,11 @@ static bool same_words(const State *s, const SiegeForecast *a, const SiegeForeca
 
 /* ---- on the cards -------------------------------------------------------------------------------------------------- */
 
-/* True if the viewer knows the card and it lies there: it is neither held nor on its way. */
+/* True if the viewer knows the card and it lies there: it is neither held nor on its way nor in shards. */
 static bool lies(const Table *t, PieceId p)
 {
-    if (p >= t->in->s->npieces || p == t->lifted || !t->at->piece[p].shown || t->in->s->piece[p].def == DEF_HIDDEN)
+    if (p >= t->in->s->npieces || p == t->lifted || siege_is_broken(t, p) || !t->at->piece[p].shown ||
+        t->in->s->piece[p].def == DEF_HIDDEN)
         return false;
     return t->sprite == NULL || !sprite_shot(t->sprite, p, t->now).flying;
 }
