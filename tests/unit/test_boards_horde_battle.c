@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "games/horde/table/horde.h"
+#include "games/horde/table/horde_draw.h"
 
 /* ---- a battle is decided -------------------------------------------------------------------------------------------- */
 
@@ -231,6 +232,13 @@ static void the_second_button_says_yes(void **st)
 
 /* ---- tokens won so far ------------------------------------------------------------------------------------------------- */
 
+/* Returns what a label says after its colon; "": nothing. */
+static const char *label_number(const Bench *b, const char *id)
+{
+    const char *colon = strrchr(label_of(b, id), ':');
+    return colon ? colon + 1 : "";
+}
+
 /* The number beside the tokens of the winner changes when the token strikes the row, and not before. */
 static void a_token_counts_when_it_strikes(void **st)
 {
@@ -270,6 +278,36 @@ static void a_token_counts_when_it_strikes(void **st)
     }
     assert_true(passes[0] > 5 && passes[1] > 5);
     bench_close(&b);
+}
+
+/* What a Demon takes burns before everybody's eyes; the words come then, and the count when it has landed. */
+static void a_demon_counts_when_it_has_landed(void **st)
+{
+    (void)st;
+    for (int reduced = 0; reduced < 2; reduced++) {
+        Bench b;
+        Match *m = NULL;
+        Move last;
+        for (uint64_t seed = 1; m == NULL; seed++)
+            m = before_a_decision(EV_DEMON, seed, &last);
+        int seat = last.seat, was = horde_strength(match_truth(m), seat), words = -1, counts = -1;
+        uint32_t serial = match_serial(m);
+        char id[24];
+        (void)snprintf(id, sizeof id, "battle-count-%d", seat);
+        sit_down(&b, m, 1280, 800, 1);
+        key(&b, SDLK_l); /* the log */
+        ui_set_motion(b.ui, reduced, 1);
+        assert_int_equal(match_play(m, serial, last).code, 0);
+        b.use.eyes = b.use.near = 0;
+        for (int ms = 0; ms < 2600 && counts < 0; ms += 20) {
+            wait_for(&b, 20, (Input){0});
+            words = words < 0 && says(&b, "sacrifices") ? ms : words;
+            counts = bench_id(&b, id) && strtol(label_number(&b, id), NULL, 10) > was ? ms : counts;
+        }
+        assert_true(words >= HORDE_DEMON_MS - 40 && counts >= words);
+        assert_true(reduced || counts >= HORDE_DEMON_MS + HORDE_DEMON_LEAPS - 40);
+        bench_close(&b);
+    }
 }
 
 /* However many tokens a seat has won, its sum stands at its portrait, and the portrait tells each of them. */
@@ -467,6 +505,7 @@ int main(void)
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
         cmocka_unit_test(the_second_button_says_yes),
         cmocka_unit_test(a_token_counts_when_it_strikes),
+        cmocka_unit_test(a_demon_counts_when_it_has_landed),
         cmocka_unit_test(a_portrait_tells_the_tokens_and_their_sum),
         cmocka_unit_test(a_lone_person_is_told_which_name_is_theirs),
         cmocka_unit_test(how_it_came_ends_with_the_counts_as_they_are),

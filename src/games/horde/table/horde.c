@@ -184,7 +184,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     Rect r = shot.r;
     CardFace f;
     CopyWords copy;
-    if (def >= DEF_TOKEN && horde_token_is_shown(t, p))
+    if ((def >= DEF_TOKEN && horde_token_is_shown(t, p)) || horde_is_stolen(t, p) || horde_burns(t, p))
         return;
     if (def >= DEF_TOKEN) {
         int value = planned_value(t, p);
@@ -226,13 +226,13 @@ static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_PICKED] = {.gap = 330},
     [EV_REVEALED] = {.gap = 500},
     [EV_WINDOW] = {.gap = 350},
-    [EV_STOLEN] = {.gap = 1300, .sound = "whoosh"},
+    [EV_STOLEN] = {.gap = HORDE_THEFT_MS - HORDE_THEFT_REACHES, .sound = "whoosh"},
     [EV_LIMIT] = {.gap = 350},
     [EV_LOCKED] = {.gap = 350},
     [EV_BATTLE] = {.gap = 650, .sound = "drum", .words = WORDS_BEHIND},
     [EV_LAID_OUT] = {.gap = 240},
     [EV_FLAYER] = {.gap = 450, .sound = "magic"},
-    [EV_DEMON] = {.gap = 450, .sound = "magic"},
+    [EV_DEMON] = {.gap = HORDE_DEMON_LEAPS + 300, .sound = "magic"},
     [EV_WON] = {.gap = HORDE_STRIKE_MS, .words = WORDS_BEHIND},
     [EV_TIED] = {.gap = HORDE_STRIKE_MS, .words = WORDS_BEHIND},
     [EV_VAMPIRES] = {.words = WORDS_BEHIND},
@@ -249,18 +249,25 @@ static void motion(const Event *e, Motion *m)
         m->start_sound = "drum";
         m->sound = e->kind == EV_TIED ? "tie" : e->n < 0 ? "lose" : "win";
     }
+    if (e->kind == EV_STOLEN || e->kind == EV_DEMON) { /* seen first, then told (horde_theft.c, horde_demon.c) */
+        m->hold = e->kind == EV_STOLEN ? HORDE_THEFT_REACHES : HORDE_DEMON_MS;
+        m->shows_at_strike = true;
+        m->start_sound = e->kind == EV_STOLEN ? "card-take" : "fire";
+    }
     if (e->kind != EV_MOVE)
         return;
     int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
     const char *sound = e->def >= DEF_TOKEN ? "token" : m->sound;
     if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
         *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
-    else if (group == GROUP_FRONT && from == GROUP_FRONT) /* stolen: everybody sees it go (horde_theft.c) */
-        *m = (Motion){.ms = 900, .gap = 700, .arc = 70, .ease = EASE_IN_OUT};
+    else if ((group == GROUP_FRONT && from == GROUP_FRONT) || (e->to == PLACE_DISCARD && from == GROUP_HORDE))
+        *m = (Motion){0};                                 /* stolen, or a Demon's price: their scenes show it go */
     else if (group == GROUP_FRONT && from == GROUP_HORDE) /* and the gifts for it */
         *m = (Motion){.ms = 480, .gap = 260, .arc = 40, .ease = EASE_IN_OUT};
+    else if (group == GROUP_FIELD && e->def == DEF_DEMON)
+        *m = (Motion){.ms = HORDE_DEMON_LEAPS, .gap = 70, .arc = 50, .ease = EASE_IN_QUAD};
     else if (group == GROUP_FIELD)
-        m->gap = 70;
+        *m = (Motion){.ms = HORDE_JOINS_MS, .gap = 70, .arc = m->arc, .ease = m->ease};
     else if (from == GROUP_FIELD || group == GROUP_HORDE)
         *m = (Motion){.ms = 240, .gap = 30, .ease = EASE_OUT_CUBIC};
     else if (group == GROUP_WON || group == GROUP_BURNT)

@@ -40,9 +40,9 @@ typedef enum { COUNT_NONE, COUNT_BEHIND, COUNT_TIED, COUNT_LEADS } CountState;
 static CountState count_state(const Table *t, int seat, int *behind)
 {
     const State *s = t->in->s;
-    int mine = horde_strength(s, seat), best = 0, at_best = 0;
+    int mine = horde_count_seen(t, seat), best = 0, at_best = 0;
     for (int q = 0; q < s->nseats; q++) {
-        int count = horde_strength(s, q);
+        int count = horde_count_seen(t, q);
         at_best = count > best ? 1 : at_best + (count == best);
         best = count > best ? count : best;
     }
@@ -184,11 +184,10 @@ static void say_course(const Table *t, int seat, char out[SENTENCE_MAX])
 /* Draws a seat's count on its roundel: gold with a crown for the leader; pointing at it tells how it came about. */
 static void roundel(Table *t, int seat, Rect r)
 {
-    const State *s = t->in->s;
     Gfx *g = t->g;
     char words[SENTENCE_MAX], id[24], label[SENTENCE_MAX], course[SENTENCE_MAX], number[24];
     CountState state = count_words(t, seat, words);
-    int n = horde_strength(s, seat);
+    int n = horde_count_seen(t, seat);
     bool wins = false, over = total(t, seat, words, &n, &wins), leads = over ? wins : state == COUNT_LEADS,
          contrast = gfx_is_contrast(g);
     float d = r.w, x = r.x + d / 2, y = r.y + d / 2;
@@ -228,8 +227,9 @@ static void lane(Table *t, int seat)
     horde_draw_won_ground(t, seat, r);
     if (acts)
         gfx_frame(t->g, r, 14, 3, horde_seat_color(t, seat));
-    if (!won || s->over)
-        roundel(t, seat, count);
+    bool clears = is_decided(s) && !horde_shows_decision(t) && s->phase != PHASE_OVER; /* its cards go home */
+    if ((!won && !clears) || s->over)
+        roundel(t, seat, horde_knocks(t, seat, count));
 }
 
 /* ---- the prize --------------------------------------------------------------------------------------------------- */
@@ -349,6 +349,7 @@ void horde_draw_battle_over(Table *t)
         horde_draw_counts(t);
     horde_draw_decision(t);
     demon_slot(t);
+    horde_draw_demon(t);
 }
 
 /* ---- discards -------------------------------------------------------------------------------------------------- */
@@ -495,13 +496,31 @@ void horde_draw_discard(Table *t, PieceId p, Rect r)
         gfx_seat_badge(t->g, by->seat, r.x + side / 2 + 1, r.y + r.h - side / 2 - 1, side);
 }
 
+/* Returns the ms that a card takes to its row. */
+static float flight_of(const Event *e)
+{
+    return e->def == DEF_DEMON ? HORDE_DEMON_LEAPS : HORDE_JOINS_MS;
+}
+
+int horde_count_seen(const Table *t, int seat)
+{
+    int n = horde_strength(t->in->s, seat);
+    for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
+        const PastEvent *told = &t->recent[i];
+        n -= told->e.kind == EV_MOVE && told->e.to == PLACE_FIELD + seat &&
+             t->in->s->piece[told->e.piece].place == told->e.to && event_age(t, told) < flight_of(&told->e);
+    }
+    return n > 0 ? n : 0;
+}
+
 float horde_pop(const Table *t, int seat)
 {
     enum { POP_MS = 220 };
     for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
         const PastEvent *told = &t->recent[i];
-        if (told->e.kind == EV_MOVE && told->e.to == PLACE_FIELD + seat)
-            return motion_pop(event_age(t, told) / POP_MS, 0.3f);
+        float since = event_age(t, told) - flight_of(&told->e);
+        if (told->e.kind == EV_MOVE && told->e.to == PLACE_FIELD + seat && since >= 0)
+            return motion_pop(since / POP_MS, 0.3f);
     }
     return 1;
 }

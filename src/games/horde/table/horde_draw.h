@@ -36,8 +36,15 @@ void horde_draw_seats(Table *t);
 void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
 bool horde_is_seen(const Table *t, int seat); /* true if the viewer may see the seat's horde */
 
-/* horde_theft.c */
+/* horde_theft.c: ms until the stolen card is whipped away; all of it */
+enum { HORDE_THEFT_REACHES = 840, HORDE_THEFT_MS = 1600 };
 void horde_draw_theft(Table *t);
+bool horde_is_stolen(const Table *t, PieceId p); /* true while the theft draws that card, so nothing else does */
+
+/* horde_demon.c: ms until the price of a Demon is burnt, and for which it leaps into the row */
+enum { HORDE_DEMON_MS = 1000, HORDE_DEMON_LEAPS = 320 };
+void horde_draw_demon(Table *t);
+bool horde_burns(const Table *t, PieceId p); /* as horde_is_stolen */
 
 /* horde_battle.c */
 void horde_draw_battle(Table *t);
@@ -49,7 +56,7 @@ int horde_next_battle(const State *s); /* the one after the present one; -1: non
 
 /* horde_show.c: how a battle is decided. Length of the show, and time until its token strikes and counts; ms at
  * normal speed. */
-enum { HORDE_SHOW_MS = 2620, HORDE_STRIKE_MS = 620 };
+enum { HORDE_SHOW_MS = 2820, HORDE_STRIKE_MS = 820 };
 void horde_draw_decision(Table *t);
 void horde_draw_won_ground(Table *t, int seat, Rect r);
 bool horde_shows_decision(const Table *t);            /* true while the show runs */
@@ -58,6 +65,9 @@ bool horde_token_is_shown(const Table *t, PieceId p); /* true if the show draws 
 Rect horde_lane_now(const Table *t, int seat);        /* the seat's row, also while it grows or shrinks */
 bool horde_tells(const Table *t, char *question, size_t qn, char *detail, size_t dn);
 float horde_next(const Table *t, char *label, size_t n);
+/* Returns the count's place while both roundels of a tie knock together. */
+Rect horde_knocks(const Table *t, int seat, Rect count);
+float horde_hops(const Table *t, int seat);    /* how high a winner's portrait is above its place */
 float horde_sum_pop(const Table *t, int seat); /* factor that enlarges a sum of tokens that has just grown */
 
 /* horde_say.c */
@@ -72,6 +82,8 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
 void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void horde_draw_discard(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
+enum { HORDE_JOINS_MS = 240 };                        /* a card flies into its row and counts there */
+int horde_count_seen(const Table *t, int seat);       /* the seat's count without cards that still fly to its row */
 float horde_pop(const Table *t, int seat);            /* factor that enlarges a count that has just risen */
 
 /* horde.c */

@@ -151,6 +151,7 @@ void horde_draw_seats(Table *t)
         SeatLook look;
         char id[24], label[SENTENCE_MAX];
         seat_now(t, seat, &look);
+        look.r.y -= horde_hops(t, seat);
         if (seat_draw(t, &look) && seat == t->in->near)
             *t->sort = !*t->sort; /* the own horde by faction, or by type */
         if (horde_table(t->in->s) != TABLE_BATTLE)

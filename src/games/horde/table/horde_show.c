@@ -16,11 +16,12 @@ enum {
     DIM = 240,
     EDGE = 180,
     FALL = 420,
+    DROPS = 620,
     STRIKE = HORDE_STRIKE_MS,
-    LIES = 800,
+    LIES = 1000,
     PARTED = STRIKE + 200,
-    BOXED = 2000,
-    LEAVES = 2300,
+    BOXED = 2100,
+    LEAVES = 2500,
     TOKEN_MOST = 156
 };
 
@@ -105,6 +106,18 @@ void horde_draw_won_ground(Table *t, int seat, Rect r)
                      color_alpha(edge_of(t, how, told->e.n), 0.16f * motion_part(ms, EDGE, FALL)));
 }
 
+/* Returns how long after the weakest loser that seat's row goes dark. */
+static float dims_after(const Table *t, HordeDecided how, int seat)
+{
+    enum { APART = 60 };
+    int before = 0, mine = horde_strength(t->in->s, seat);
+    for (int q = 0; q < t->in->s->nseats; q++) {
+        int n = horde_strength(t->in->s, q);
+        before += !is_top(how, q) && (n < mine || (n == mine && q < seat));
+    }
+    return (float)(before * APART);
+}
+
 static void dim(Table *t, Rect r, float ms)
 {
     gfx_round(t->g, r, 12, (Color){8, 14, 12, (uint8_t)(150 * motion_part(ms, 0, DIM))});
@@ -182,12 +195,27 @@ static void scale_ahead(Table *t, int value, Rect r)
     gfx_fade(t->g, 1);
 }
 
-/* Draws the token: it falls from the heading onto the row, overshoots its size, rests, and flies to its winner. */
+/* Draws a coin on its edge while it turns; false: its face is to be seen. */
+static bool turning(Table *t, float x, float y, float size, float u)
+{
+    float wide = fabsf(cosf(6.2831853f * u));
+    if (u <= 0 || u >= 1 || wide > 0.7f)
+        return false;
+    float w = fmaxf(size * wide, size * 0.12f);
+    Rect r = rect(x - w / 2, y - size / 2, w, size);
+    gfx_round(t->g, r, w / 2, (Color){92, 60, 14, 255});
+    gfx_round(t->g, rect_inset(r, 2), w / 2 - 2, (Color){236, 190, 84, 255});
+    return true;
+}
+
+/* Draws the token: it rises from the heading and turns, drops onto the row, overshoots its size, rests, and flies to its
+ * winner. */
 static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
 {
     Rect from = horde_heading_coin(t);
-    float fall = motion_part(ms, FALL, STRIKE), away = motion_part(ms, LEAVES, HORDE_SHOW_MS);
-    if (fall <= 0) {
+    float rise = motion_part(ms, FALL, DROPS), fall = motion_part(ms, DROPS, STRIKE),
+          away = motion_part(ms, LEAVES, HORDE_SHOW_MS);
+    if (rise <= 0) {
         scale_ahead(t, value, r);
         return;
     }
@@ -195,7 +223,7 @@ static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
     if (fall < 1) {
         float fx = from.x + from.w / 2, fy = from.y + from.h / 2;
         x = fx + (x - fx) * fall;
-        y = fy + (y - fy) * fall * fall;
+        y = fy + (y - fy) * fall * fall - 40 * ease_out(rise) * (1 - fall);
         size = from.w + (r.w * 1.12f - from.w) * fall;
     }
     size = away > 0 ? size : like(size, r.w);
@@ -208,7 +236,8 @@ static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
     }
     Rect under = rect(x - size * 0.46f, y - size * 0.42f, size * 0.96f, size * 0.96f);
     gfx_round(t->g, under, value < 0 ? size * 0.2f : size * 0.48f, (Color){0, 0, 0, 90});
-    gfx_coin(t->g, value, x, y, size);
+    if (value < 0 || !turning(t, x, y, size, rise))
+        gfx_coin(t->g, value, x, y, size);
 }
 
 typedef struct {
@@ -227,9 +256,10 @@ static void half_token(void *of, Gfx *g, float x, float y)
 /* Draws the token of a tie: it breaks, its halves part, and at the end they fall. */
 static void broken_token(Table *t, int value, Rect r, float ms)
 {
-    float u = motion_part(ms, STRIKE, PARTED), fall = motion_part(ms, BOXED, LEAVES);
+    float u = motion_part(ms, STRIKE, PARTED), fall = ease_at(EASE_IN_QUAD, motion_part(ms, BOXED, LEAVES));
+    float off = (t->in->h - r.y) / r.h; /* over the lower edge of the table */
     BrokenToken b = {.value = value, .w = r.w, .grey = {58, 64, 74, (uint8_t)(130 * u)}};
-    effect_broken(t->g, r, u, 0.5f * fall * fall, half_token, &b);
+    effect_broken(t->g, r, u, off * fall, half_token, &b);
 }
 
 static void tie_tag(Table *t, Rect r)
@@ -258,9 +288,9 @@ static void token(Table *t, const PastEvent *told, HordeDecided how, float ms)
         gfx_unclip(t->g);
     }
     if (how.seat == NO_SEAT && ms >= STRIKE) {
-        if (!ui_reduced_motion(t->ui))
-            gfx_fade(t->g, 1 - motion_part(ms, BOXED, LEAVES));
         broken_token(t, told->e.n, r, ms);
+        if (!ui_reduced_motion(t->ui))
+            gfx_fade(t->g, motion_part(ms, LIES, LIES + 180) - motion_part(ms, BOXED, LEAVES));
         tie_tag(t, r);
     } else {
         whole_token(t, told->e.n, r, how, ms);
@@ -371,11 +401,40 @@ void horde_draw_decision(Table *t)
         if (is_top(how, seat))
             edge(t, r, ms, edge_of(t, how, told->e.n));
         else
-            dim(t, r, ms);
+            dim(t, r, ms - dims_after(t, how, seat));
     }
     token(t, told, how, ms);
     words(t, told, how, ms);
     ui_wake(t->ui, 0);
+}
+
+Rect horde_knocks(const Table *t, int seat, Rect count)
+{
+    enum { KNOCKS = 240, BACK = 360 };
+    float ms;
+    const PastEvent *told = decision(t, &ms);
+    HordeDecided how = horde_decided(t->in);
+    if (!told || told->e.kind != EV_TIED || !is_top(how, seat) || ui_reduced_motion(t->ui))
+        return count;
+    Rect coin = resting_place(t, how);
+    SDL_FPoint from = motion_middle(count), to = motion_middle(coin);
+    float side = from.y < to.y ? -1 : 1;
+    to.y += side * (coin.h * 0.42f + count.h / 2);
+    float u = ms < STRIKE ? ease_at(EASE_IN_QUAD, motion_part(ms, STRIKE - KNOCKS, STRIKE))
+                          : 1 - ease_at(EASE_SMOOTH, motion_part(ms, STRIKE, STRIKE + BACK));
+    SDL_FPoint m = motion_between(from, to, u);
+    return rect(m.x - count.w / 2, m.y - count.h / 2, count.w, count.h);
+}
+
+float horde_hops(const Table *t, int seat)
+{
+    enum { HOP = 260 };
+    float ms;
+    const PastEvent *told = decision(t, &ms);
+    if (!told || told->e.kind != EV_WON || told->e.seat != seat || told->e.n < 0 || ui_reduced_motion(t->ui))
+        return 0;
+    float since = ms - STRIKE;
+    return since < 0 || since >= 2 * HOP ? 0 : motion_hop(fmodf(since, HOP) / HOP, 10);
 }
 
 float horde_sum_pop(const Table *t, int seat)

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT
- * A theft by the Betrayer, as everybody at the table sees it: the stolen card flies slowly from one front to the other,
- * then the thief's portrait is ringed, a shadow reaches from it to the robbed player, whose portrait goes dark. */
+ * A theft by the Betrayer, as everybody at the table sees it: the card stops in mid air between both players, whose
+ * portraits are ringed; a hand of shadow reaches for it and whips it away, and the robbed player's portrait goes dark. */
 #include "core/table.h"
 #include "games/horde/table/horde_draw.h"
+#include "gfx/card.h"
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
 #include "ui/seats.h"
 
-enum { THEFT_MS = 1500, REACHES = 260, RINGS = 12 };
+enum { RISES = 260, RESTS = 660, REACHES = HORDE_THEFT_REACHES, WHIPS = REACHES + 220 };
 
 static Rect face_of(const Table *t, int seat)
 {
@@ -16,46 +17,107 @@ static Rect face_of(const Table *t, int seat)
     return seat_face(r, r.w < 120 ? SEAT_COLUMN : SEAT_ROW, t->in->text);
 }
 
-/* Draws a shadow like an arm, thick at the thief and thin at its end, as far as it has reached. */
-static void arm(Table *t, SDL_FPoint from, SDL_FPoint to, float u)
+/* Returns the stolen card: it still lies before the robbed player, or already before the thief. */
+static PieceId booty(const Table *t, const Event *e)
 {
-    enum { PARTS = 14, THICK = 30, THIN = 6 };
-    for (int i = 0; i < PARTS && (float)i / PARTS < u; i++) {
-        float a = (float)i / PARTS, b = (float)(i + 1) / PARTS;
-        SDL_FPoint p = motion_between(from, to, a), q = motion_between(from, to, b < u ? b : u);
-        p.y -= motion_hop(a, 60);
-        q.y -= motion_hop(b < u ? b : u, 60);
-        gfx_line(t->g, p.x, p.y, q.x, q.y, THICK + (THIN - THICK) * a, (Color){12, 4, 10, 170});
+    const State *s = t->in->s;
+    const int seats[] = {e->other, e->seat};
+    for (int i = 0; i < 2; i++) {
+        PieceId p = seats[i] < s->nseats ? table_find(s, (PlaceId)(PLACE_FRONT + seats[i]), e->def) : NO_PIECE;
+        if (p != NO_PIECE)
+            return p;
     }
+    return NO_PIECE;
+}
+
+bool horde_is_stolen(const Table *t, PieceId p)
+{
+    const PastEvent *told = event_moving(t, EV_STOLEN, NO_PIECE);
+    return told && event_age(t, told) < WHIPS && booty(t, &told->e) == p;
+}
+
+/* Draws a shadow like an arm, thick at the thief and thin at its end, as far as it has reached. */
+static SDL_FPoint arm(Table *t, SDL_FPoint from, SDL_FPoint to, float u)
+{
+    enum { PARTS = 14, THICK = 34, THIN = 12 };
+    SDL_FPoint q = from;
+    for (int i = 0; i < PARTS && (float)i / PARTS < u; i++) {
+        float a = (float)i / PARTS, b = fminf((float)(i + 1) / PARTS, u);
+        q = motion_between(from, to, b);
+        q.y -= motion_hop(b, 60);
+        SDL_FPoint p = motion_between(from, to, a);
+        p.y -= motion_hop(a, 60);
+        gfx_line(t->g, p.x, p.y, q.x, q.y, THICK + (THIN - THICK) * a, (Color){12, 4, 10, 190});
+    }
+    return q;
+}
+
+/* Returns where the card is; *r: its rectangle. */
+static SDL_FPoint on_its_way(Table *t, const Event *e, PieceId p, float ms, Rect *r)
+{
+    static const float sizes[] = {1, 0.85f, 0.7f, 0.55f, 0.4f};
+    const float large = 150;
+    Rect lies = t->at->piece[p].r;
+    SDL_FPoint air = motion_between(motion_middle(face_of(t, e->seat)), motion_middle(face_of(t, e->other)), 0.5f),
+               m = air;
+    float w = large;
+    bool moved = t->in->s->piece[p].place == PLACE_FRONT + e->seat;
+    float u = moved ? ease_out(motion_part(ms, REACHES, WHIPS)) : 1 - ease_at(EASE_IN_OUT, motion_part(ms, 0, RISES));
+    m = motion_between(air, motion_middle(lies), u);
+    m.y -= motion_hop(u, 40);
+    w += (lies.w - large) * u;
+    *r = motion_card(t->g, m, motion_nearest(sizes, sizeof sizes / sizeof *sizes, large, w));
+    return m;
+}
+
+static void rings(Table *t, Rect face)
+{
+    effect_light(
+        t->g, face,
+        (Light){.radius = face.w / 2, .reach = 30, .strength = 0.8f, .gap = 6, .corner = face.w / 2, .thick = 4},
+        gfx_color(t->g, COL_LIT));
 }
 
 static void theft(Table *t, const Event *e, float u)
 {
+    CardFace face;
+    Rect r;
     if (e->seat >= t->in->s->nseats || e->other >= t->in->s->nseats)
         return;
+    PieceId p = booty(t, e);
     Rect thief = face_of(t, e->seat), robbed = face_of(t, e->other);
-    float ms = u * THEFT_MS, goes = 1 - motion_part(ms, THEFT_MS - 300, THEFT_MS);
-    gfx_fade(t->g, goes);
-    arm(t, motion_middle(thief), motion_middle(robbed), ease_at(EASE_IN_QUAD, motion_part(ms, 0, REACHES)));
-    gfx_disc(t->g, robbed.x + robbed.w / 2, robbed.y + robbed.h / 2, robbed.w / 2 + 4, (Color){8, 4, 8, 150});
-    effect_light(
-        t->g, thief,
-        (Light){.radius = thief.w / 2, .reach = 30, .strength = 0.8f, .gap = 6, .corner = thief.w / 2, .thick = 4},
-        gfx_color(t->g, COL_LIT));
-    if (ms > REACHES)
+    float ms = u * HORDE_THEFT_MS;
+    gfx_fade(t->g, 1 - motion_part(ms, HORDE_THEFT_MS - 300, HORDE_THEFT_MS));
+    if (ms >= REACHES)
+        gfx_disc(t->g, robbed.x + robbed.w / 2, robbed.y + robbed.h / 2, robbed.w / 2 + 4, (Color){8, 4, 8, 150});
+    if (ms >= RISES) {
+        rings(t, thief);
+        rings(t, robbed);
+    }
+    if (ms < WHIPS && p != NO_PIECE && !ui_reduced_motion(t->ui) && horde_face(&horde_game, e->def, &face)) {
+        SDL_FPoint card = on_its_way(t, e, p, ms, &r);
+        float reach = ease_at(EASE_IN_QUAD, motion_part(ms, RESTS, REACHES));
+        float dark = motion_part(ms, 0, RISES) - motion_part(ms, REACHES, WHIPS);
+        gfx_fill(t->g, t->at->felt, (Color){0, 0, 0, (uint8_t)(130 * dark)});
+        SDL_FPoint tip = reach > 0 ? arm(t, motion_middle(thief), card, reach) : card;
+        gfx_shadow(t->g, r, r.w * 0.06f, 4);
+        card_draw(t->g, &face, r, 0, NULL);
+        if (reach > 0)
+            effect_sign(t->g, "fist", tip,
+                        (SignLook){.size = 54, .disc = 0.6f, .ink = {196, 168, 190, 255}, .ground = {12, 4, 10, 235}});
+    }
+    if (ms >= REACHES)
         effect_sign(t->g, "betrayer", motion_middle(robbed),
                     (SignLook){.size = robbed.w * 0.6f,
                                .disc = 0.75f,
                                .ink = (Color){255, 236, 200, 255},
                                .ground = (Color){110, 20, 40, 255}});
-    effect_ring(t->g, motion_middle(thief), thief.w * (0.6f + 0.4f * u), RINGS * (1 - u),
-                effect_color(t->g, COL_LIT, 1 - u));
     gfx_fade(t->g, 1);
 }
 
-static const EventScene scenes[] = {{EV_STOLEN, .ms = THEFT_MS, .goes_on = true, .draw = theft}};
+static const EventScene scenes[] = {{EV_STOLEN, .ms = HORDE_THEFT_MS, .draw = theft}};
 
 void horde_draw_theft(Table *t)
 {
-    event_scenes_draw(t, &(EventScenes){.row = scenes, .n = 1, .still = 0.5f});
+    event_scenes_draw(t, &(EventScenes){.row = scenes, .n = 1, .still = 0.6f});
 }
