@@ -55,6 +55,8 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
 Rect card_where(Rect r, unsigned state);
 /* Draws the numbers alone: mana in a diamond upper left, attack and health above the name. */
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n);
+/* True if a card that wide has a plate, with room for its whole name. */
+bool card_has_name(Gfx *g, const CardFace *face, float width);
 /* True if its face has been made in that size, so that drawing it costs no more than copying. */
 bool card_is_made(Gfx *g, const CardFace *face, Rect r);
 /* Makes its face in that size now, or as soon as its pictures are there: it will be drawn soon. */

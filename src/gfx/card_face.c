@@ -140,6 +140,15 @@ void card_plate_name(Gfx *g, const CardFace *f, float card, char name[NAME_ROOM]
     (void)plate_text(g, f, card, name);
 }
 
+bool card_has_name(Gfx *g, const CardFace *face, float width)
+{
+    char name[NAME_ROOM];
+    if (card_plate(g, face, width) <= 0)
+        return false;
+    card_plate_name(g, face, width, name);
+    return face->name != NULL && strcmp(name, face->name) == 0;
+}
+
 /* A dimmed plate is translucent, its text is not: it must stay readable. */
 static void plate(Gfx *g, const CardFace *f, Rect card, bool dimmed)
 {

@@ -706,6 +706,37 @@ static void counts_fill_the_tab_of_their_line(void **st)
     }
 }
 
+/* On the smallest window and with large letters a Flagbearer still says what it counts for, beside its whole name. */
+static void what_a_goblin_counts_for_is_never_cut(void **st)
+{
+    (void)st;
+    static const float size[][3] = {{1280, 800, 1}, {960, 600, 1}, {1280, 800, 2}};
+    for (int i = 0; i < 3; i++) {
+        Bench b;
+        CardFace f;
+        assert_true(goblins_face(goblins_def(CLAN_RUBY, ROLE_FLAGBEARER), &f));
+        bench_open(&b, new_table(3, 1, 2), (int)size[i][0], (int)size[i][1], size[i][2]);
+        look_as(&b, 0);
+        PieceId flag = 0;
+        while (match_truth(b.m)->piece[flag].place >= PLACE_CELL + GRID_CELLS ||
+               goblins_role(match_truth(b.m)->piece[flag].def) != ROLE_FLAGBEARER)
+            flag++;
+        char id[24];
+        (void)snprintf(id, sizeof id, "counts-%d", flag);
+        json_t *below = bench_item(&b, "id", id, 0);
+        Rect card = b.stage->table.at->piece[flag].r;
+        assert_int_equal(below != NULL, i > 0); /* in the first size the name's plate says it */
+        if (i < 2)
+            assert_true(card_has_name(b.g, &f, card.w));
+        if (below) {
+            Rect r = bench_rect(&b, below);
+            assert_true(r.x >= card.x && r.x + r.w <= card.x + card.w && r.y >= card.y && r.h >= 12);
+            assert_true(r.y + r.h < card.y + card.h * 0.75f);
+        }
+        bench_close(&b);
+    }
+}
+
 /* "Emerald Crown", "Ruby Crown" and beside them "Crown": all four are named in full, or none. */
 static void crowns_are_named_alike(void **st)
 {
@@ -735,6 +766,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(crowns_are_named_alike),
+        cmocka_unit_test(what_a_goblin_counts_for_is_never_cut),
         cmocka_unit_test(who_may_be_replaced_is_lit),
         cmocka_unit_test(a_hint_lights_where_it_ends),
         cmocka_unit_test(a_column_shows_where_it_would_go),

@@ -394,6 +394,49 @@ static void the_end_waits_after_each_chapter(void **st)
     }
 }
 
+static Rect end_rect(const Bench *b, const char *of, int seat)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "%s-%d", of, seat);
+    json_t *item = bench_item(b, "id", id, 0);
+    if (!item)
+        fail_msg("nothing shows %s", id);
+    return bench_rect(b, item);
+}
+
+/* While lines are counted each seat's Crown lies whole on the near edge, its points above the name and beside the strap. */
+static void points_lie_on_the_crowns(void **st)
+{
+    (void)st;
+    static const float size[][3] = {{1280, 800, 1}, {960, 600, 1}, {1280, 800, 2}, {1422, 800, 1.5f}};
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++)
+        for (int seats = 2; seats <= 4; seats++) {
+            Bench b;
+            Move last;
+            bench_open(&b, before_the_end(seats, 1, 5, &last), (int)size[i][0], (int)size[i][1], size[i][2]);
+            ui_set_motion(b.ui, false, 0);
+            look_as(&b, 0);
+            b.use.pauses = 1u << PAUSE_CHAPTERS;
+            assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+            for (int k = 0; k < 40 && !bench_item(&b, "id", "points-0", 0); k++) {
+                if (bench_item(&b, "id", "pause-on", 0))
+                    bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_RETURN});
+                bench_pass(&b, (Input){0});
+                bench_pass(&b, (Input){0});
+            }
+            float after = 0;
+            for (int seat = 0; seat < seats; seat++) {
+                Rect card = end_rect(&b, "ruled", seat), coin = end_rect(&b, "points", seat);
+                if (card.x < after || card.y + card.h > b.stage->table.in->h || coin.x + coin.w > b.stage->at.strap.x ||
+                    coin.y + coin.h > card.y + card.h * 0.8f || card.w < 60)
+                    fail_msg("%d seats, size %d: seat %d: Crown at %g, %g, coin at %g, %g", seats, (int)i, seat,
+                             (double)card.x, (double)card.y, (double)coin.x, (double)coin.y);
+                after = coin.x + coin.w;
+            }
+            bench_close(&b);
+        }
+}
+
 static uint32_t color_of_seat(const Bench *b, int seat)
 {
     const SDL_Surface *s = window_surface(b->window);
@@ -667,6 +710,7 @@ int main(void)
         cmocka_unit_test(what_the_others_meant_for_the_own_clan_is_said),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
         cmocka_unit_test(the_end_waits_after_each_chapter),
+        cmocka_unit_test(points_lie_on_the_crowns),
         cmocka_unit_test(no_seat_is_lit_at_the_end),
         cmocka_unit_test(a_guess_before_the_crowns_is_told_of),
         cmocka_unit_test(the_top_bar_names_the_chapters_of_the_end),

@@ -111,7 +111,15 @@ static const DefSpec defs[HORDE_DEFS] = {
 #define IN(group) (1u << GROUP_##group)
 static const MoveSpec moves[HORDE_MOVES] = {
     [MOVE_DRAW] = {"draw", "Turn over the Battle Card", "HO-4.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
-    [MOVE_ASSIGN] = {"assign", "Place the {a} on it", "HO-4.2", {ARG_DEF}, BY_PICK, MV_AUTO, 0, IN(TOKENS), IN(BATTLE)},
+    [MOVE_ASSIGN] = {"assign",
+                     "Place the {a} on the drawn Battle Card",
+                     "HO-4.2",
+                     {ARG_DEF},
+                     BY_PICK,
+                     MV_AUTO,
+                     0,
+                     IN(TOKENS),
+                     IN(BATTLE)},
     [MOVE_PICK] = {"pick", "Pick {a}", "HO-6.2", {ARG_DEF}, BY_PICK, 0, 0, IN(POOL), IN(FRONT)},
     [MOVE_STOP] = {"stop", "Stop at one", "HO-6.6", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_DECLINE] = {"decline", "Let it go", "HO-7.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},

@@ -80,14 +80,11 @@ static const SignGroup groups[] = {{N_("Clan"), clan_signs, goblins_clan_name, C
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
-enum { PLATE_LEAST = 73 /* px: narrower cards have no plate for a name */ };
-
-/* Draws a face-up card. Large cards have a golden frame, so the clan's colour runs round it. */
-static void draw_faced(Table *t, const CardFace *f, Rect r, unsigned state, const char *tag)
+bool goblins_face(DefId def, CardFace *out)
 {
-    card_draw(t->g, f, r, state, tag);
-    if (r.w >= 121 && !(state & CARD_LIFTED)) /* a held card has a frame of its own */
-        gfx_frame(t->g, rect_inset(r, -1), r.w * 0.05f, 4, gfx_color(t->g, f->rim));
+    bool known = face(&goblins_game, def, out);
+    out->plain = true;
+    return known;
 }
 
 static void draw_up(Table *t, const CardFace *f, Shot shot, unsigned state, const char *tag, bool asleep)
@@ -95,23 +92,38 @@ static void draw_up(Table *t, const CardFace *f, Shot shot, unsigned state, cons
     if (asleep)
         card_draw(t->g, f, shot.r, state | CARD_BARRED, tag);
     else if (shot.turn > 0.99f)
-        draw_faced(t, f, shot.r, state, tag);
+        card_draw(t->g, f, shot.r, state, tag);
     else
         card_draw_turning(t->g, f, "backs/goblins", shot.r, shot.turn);
 }
 
-/* Puts what a goblin counts for, its tag, after its name where there is a plate for both. word: room for the identity of
- * that face. Returns the tag that is left to be drawn. */
-static const char *on_plate(const Table *t, CardFace *f, Rect r, const char *tag, char word[WORD_MAX + 8],
-                            char name[SENTENCE_MAX])
+/* Puts what a goblin counts for, its tag, after its name. word: room for the identity of that face. False: the plate
+ * has no room for both. */
+static bool on_plate(const Table *t, CardFace *f, Rect r, const char *tag, char word[WORD_MAX + 8],
+                     char name[SENTENCE_MAX])
 {
-    if (!tag || !tag[0] || t->in->text > 1.5f || r.w < PLATE_LEAST)
-        return tag;
-    (void)snprintf(word, WORD_MAX + 8, "%s-counts", f->word);
+    CardFace both = *f;
     say(name, SENTENCE_MAX, SAY("{goblin} {counts}"), say_s("goblin", f->name), say_s("counts", tag));
-    f->word = word;
-    f->name = name;
-    return NULL;
+    both.name = name;
+    if (!card_has_name(t->g, &both, r.w))
+        return false;
+    (void)snprintf(word, WORD_MAX + 8, "%s-counts", f->word);
+    both.word = word;
+    *f = both;
+    return true;
+}
+
+/* Draws what a goblin counts for below the sign of its role. */
+static void below_sign(Table *t, PieceId p, Rect r, const char *tag)
+{
+    char id[24];
+    float side = roundf(r.w * (t->in->text > 1.5f ? 0.32f : 0.26f));
+    Rect at = rect(r.x + r.w - 3 - side, r.y + 4 + side, side, side * 0.8f);
+    Text style = {FACE_BOLD, at.h * 0.8f, gfx_color(t->g, COL_LIT), ALIGN_CENTER, true};
+    goblins_plate(t, at, at.h * 0.3f);
+    (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, at.w - 2, tag), at, tag);
+    (void)snprintf(id, sizeof id, "counts-%d", p);
+    ui_mark(t->ui, id, "count", at, tag);
 }
 
 /* Returns the state flags of a piece: while a column is held, that column is chosen and no other is lit. */
@@ -159,7 +171,7 @@ static void draw_in_cell(Table *t)
 {
     PlaceId place = lies_in(t);
     CardFace f;
-    if (place == NO_PLACE || !face(&goblins_game, t->in->s->piece[t->lifted].def, &f))
+    if (place == NO_PLACE || !goblins_face(t->in->s->piece[t->lifted].def, &f))
         return;
     Rect r = t->at->place[place];
     bool dragged = goblins_drags(t);
@@ -206,7 +218,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     bool barred = group == GROUP_CELL && state & CARD_BARRED && !(state & CARD_BARRED_SIGN);
     if (barred)
         state &= ~(unsigned)CARD_BARRED; /* keeps the horde readable while a few goblins are lit */
-    if (secret || (down && !named) || piece->def == DEF_HIDDEN || !face(&goblins_game, piece->def, &f)) {
+    if (secret || (down && !named) || piece->def == DEF_HIDDEN || !goblins_face(piece->def, &f)) {
         card_draw_back(t->g, "backs/goblins", shot.r, state);
         if (down &&
             !(state & (CARD_LIT | CARD_TARGET | CARD_LIFTED | CARD_CHOSEN))) /* face down: dimmer than the others */
@@ -214,11 +226,12 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         return;
     }
     char word[WORD_MAX + 8], name[SENTENCE_MAX];
+    bool counts = !named && tag && tag[0], below = counts && !on_plate(t, &f, shot.r, tag, word, name);
     if (named)
         tag = goblins_is_marked_down(t, piece->place - PLACE_CELL) ? "" : T_("face down");
-    else
-        tag = on_plate(t, &f, shot.r, tag, word, name);
-    draw_up(t, &f, shot, state, tag, named);
+    draw_up(t, &f, shot, state, counts ? NULL : tag, named);
+    if (below && shot.turn > 0.99f)
+        below_sign(t, p, card_where(shot.r, state), tag);
     if (barred && dims_barred(t))
         gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
 }

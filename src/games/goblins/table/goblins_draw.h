@@ -74,14 +74,18 @@ float goblins_number_width(Table *t, float size, int now, int then);
 void goblins_draw_previews(Table *t);
 int goblins_held_column(const Table *t); /* 0..15: the column held for a Marshal's slide; -1: none */
 
+/* goblins.c */
+bool goblins_face(DefId def, CardFace *out); /* as it lies on the table, at any size with a thin rim and a plate */
+
 /* goblins_seats.c */
 void goblins_draw_seats(Table *t);
+void goblins_draw_cloth(Table *t, Rect r, Clan clan); /* over the near edge; CLAN_COUNT: rolled up */
 void goblins_draw_banners(Table *t);
 void goblins_draw_crown(Table *t);
 void goblins_draw_crown_button(Table *t); /* above the pieces */
 void goblins_twelve_stud(Table *t);       /* above the strap */
 /* Returns the clan's lead over the best other clan with these points; negative: it is behind. goblins_say_lead says
- * a change of it: "Emerald: 4 behind -> 1 behind". */
+ * a change of it: "Emerald goes from 4 points behind to tied". */
 int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT]);
 void goblins_say_lead(Clan own, int was, int is, char words[SENTENCE_MAX]);
 /* True if the near seat's Crown is shown to its viewer now; always for the only person at the screen. */

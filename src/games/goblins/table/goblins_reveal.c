@@ -302,7 +302,6 @@ static void ruled(Table *t, Rect r, int seat, Clan clan)
     if (seat != NO_SEAT && clan < CLAN_COUNT)
         goblins_tell_guess(t, rect(r.x, r.y + r.h, r.w, line_of(t->in, 20)), seat, clan);
     what = gfx_text_fit(t->g, what, 12, 1, r.w - 34, words);
-    what.color = clan < CLAN_COUNT ? gfx_color(t->g, clan_color((int)clan)) : what.color;
     w = gfx_text_width(t->g, what, words);
     if (clan < CLAN_COUNT)
         gfx_badge(t->g, clan_sign((int)clan), r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line * 1.5f, badge * 0.85f);
@@ -320,7 +319,7 @@ static void one_crown(Table *t, Rect r, int seat, bool beside)
     float side = beside ? fminf(r.h / 1.25f, r.w * 0.44f) : r.w / 1.45f;
     Rect card = rect(beside ? r.x : r.x + (r.w - side) / 2, r.y, side, side * 1.25f);
     Clan clan = told_at != NULL && turn > 0.6f ? goblins_clan(told_at->e.def) : CLAN_COUNT;
-    if (told_at == NULL || !goblins_board.face(&goblins_game, told_at->e.def, &face)) {
+    if (told_at == NULL || !goblins_face(told_at->e.def, &face)) {
         card_draw_back(t->g, "backs/goblins", card, 0);
     } else {
         Color c = gfx_color(t->g, clan_color((int)goblins_clan(told_at->e.def)));
@@ -386,72 +385,73 @@ static int just_given(const Table *t, Clan clan)
     return 0;
 }
 
-/* Draws the points of each line, as far as shown. */
-static void lines_of(Table *t, Rect r, Clan clan)
+/* Draws the points of a seat as a coin on the corner of its Crown, with those that have just been given beside it. */
+static void coin_of(Table *t, Rect card, int seat, Clan clan)
 {
-    const State *s = t->in->s;
-    unsigned rows = goblins_rows(s);
-    int n = __builtin_popcount(rows), k = 0;
-    float w = (r.w + 4) / (float)(n < 1 ? 1 : n) - 4;
-    for (int row = 0; row < GRID_ROWS; row++) {
-        if (!(rows >> row & 1))
-            continue;
-        int line = goblins_first_line(s) + row, points = goblins_points_shown(t, row, clan);
-        bool known = s->phase == PHASE_OVER || counting(t, line) != NULL;
-        Rect box = rect(r.x + (w + 4) * (float)k++, r.y, w, r.h);
-        gfx_surface(t->g, box, SURFACE_WELL);
-        char words[SENTENCE_MAX];
-        say(words, sizeof words, SAY("{known:{n:=0:\u2013|{n}}|\u2026}"), say_is("known", known), say_n("n", points));
-        words_at(t, box, (Words){points > 0 ? FACE_BOLD : FACE_MEDIUM, 15, COL_TEXT, ALIGN_CENTER}, words);
-    }
-}
-
-static void score_panel(Table *t, Rect r, int seat)
-{
-    CardFace face;
-    Clan clan = goblins_shown_crown(t, seat);
-    bool wins =
-        told(t, EV_WINNER, seat) != NULL || (t->in->s->phase == PHASE_OVER && goblins_winners(t->in->s) >> seat & 1);
-    int points = 0, given = clan < CLAN_COUNT ? just_given(t, clan) : 0;
-    gfx_surface(t->g, r, wins || given > 0 ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
-    Rect in = rect_inset(r, 8);
-    float cw = fminf(in.h / 1.25f, in.w * 0.38f), line = line_of(t->in, 24);
-    Rect card = rect_cut_left(&in, cw);
-    card = rect(card.x, card.y + (card.h - cw * 1.25f) / 2, cw, cw * 1.25f);
-    if (clan < CLAN_COUNT && goblins_board.face(&goblins_game, (DefId)(DEF_CROWN + (int)clan), &face))
-        card_draw(t->g, &face, card, 0, NULL);
-    else
-        card_draw_back(t->g, "backs/goblins", card, 0);
-    (void)rect_cut_left(&in, 10);
-    Rect head = rect_cut_top(&in, fminf(line, in.h * 0.3f));
-    float badge = fminf(head.h, 24);
-    gfx_seat_badge(t->g, seat, head.x + badge / 2, head.y + head.h / 2, badge);
-    (void)rect_cut_left(&head, badge + 6);
-    words_label(t, head, (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, t->names->name[seat]);
-    if (clan == CLAN_COUNT)
-        return;
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("ruled {clan}"), say_s("clan", say_word(goblins_clan_name[clan])));
-    words_label(t, rect_cut_top(&in, fminf(line * 0.8f, in.h * 0.3f)),
-                (Words){FACE_SEMI, 14, clan_color((int)clan), ALIGN_LEFT}, words);
-    if (in.h > line_of(t->in, 62))
-        lines_of(t, rect_cut_bottom(&in, line_of(t->in, 22)), clan);
+    char words[SENTENCE_MAX], id[16];
+    int points = 0, given = just_given(t, clan);
     for (int row = 0; row < GRID_ROWS; row++)
         points += goblins_points_shown(t, row, clan);
+    float size = clampf(card.w * 0.4f, 34, 84) * (given > 0 ? 1.15f : 1), x = card.x + card.w - size * 0.25f,
+          y = card.y + size * 0.4f;
+    gfx_coin(t->g, points, x, y, size);
     say(words, sizeof words, SAY("{given:{n:{n} point|{n} points}|{n:{n} point (+{more})|{n} points (+{more})}}"),
         say_is("given", given == 0), say_n("n", points), say_n("more", given));
-    words_label(t, in, (Words){FACE_BOLD, 22, given > 0 ? COL_GOOD : COL_TEXT, ALIGN_LEFT}, words);
+    (void)snprintf(id, sizeof id, "points-%d", seat);
+    ui_mark(t->ui, id, "count", rect(x - size / 2, y - size / 2, size, size), words);
+    if (given == 0)
+        return;
+    say(words, sizeof words, SAY("{n}"), say_signed("n", given));
+    Rect more = rect(x - size * 0.42f, y + size * 0.52f, size * 0.84f, size * 0.56f);
+    goblins_plate(t, more, more.h / 2);
+    (void)gfx_text(t->g, (Text){FACE_BOLD, more.h * 0.76f, gfx_color(t->g, COL_GOOD), ALIGN_CENTER, true}, more, words);
 }
 
-/* Draws a panel for each seat in the place of the hand, which is empty. */
-static void score_panels(Table *t)
+/* Draws the badge and the name of a seat on a plate at the head of its cloth. */
+static void name_of(Table *t, Rect r, int seat)
+{
+    const char *name = t->names->name[seat];
+    Text style = ui_style_aligned(t->ui, FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT);
+    float badge = r.h * 0.78f, room = r.w - badge - 22;
+    style = gfx_text_fit(t->g, style, 11, 1, room, name);
+    float w = fminf(gfx_text_width(t->g, style, name), room), all = badge + w + 22;
+    Rect plate = rect(r.x + (r.w - all) / 2, r.y, all, r.h);
+    goblins_plate(t, plate, plate.h / 2);
+    gfx_seat_badge(t->g, seat, plate.x + 5 + badge / 2, plate.y + plate.h / 2, badge);
+    (void)ui_label(t->ui, style, rect(plate.x + badge + 11, plate.y, w + 4, plate.h), name);
+}
+
+/* Draws the Crown of a seat on its cloth, with its name and its points. */
+static void score_cloth(Table *t, Rect r, int seat)
+{
+    enum { PAD = 22, BELOW_ROD = 12 };
+    CardFace face;
+    char words[SENTENCE_MAX], id[16];
+    Clan clan = goblins_shown_crown(t, seat);
+    float head = line_of(t->in, 28), high = r.h - BELOW_ROD - head - 14, w = fminf(high / 1.25f, r.w - 2 * PAD - 28);
+    Rect cloth = rect(r.x + (r.w - w) / 2 - PAD, r.y, w + 2 * PAD, t->in->h - r.y),
+         card = rect(cloth.x + PAD, r.y + BELOW_ROD + head + 6, w, w * 1.25f);
+    bool wins =
+        told(t, EV_WINNER, seat) != NULL || (t->in->s->phase == PHASE_OVER && goblins_winners(t->in->s) >> seat & 1);
+    goblins_draw_cloth(t, cloth, clan);
+    name_of(t, rect(cloth.x + 4, r.y + BELOW_ROD, cloth.w - 8, head), seat);
+    if (clan >= CLAN_COUNT || !goblins_face((DefId)(DEF_CROWN + (int)clan), &face))
+        return;
+    card_draw(t->g, &face, card, wins || just_given(t, clan) > 0 ? CARD_LIT : 0, NULL);
+    say(words, sizeof words, SAY("ruled {clan}"), say_s("clan", say_word(goblins_clan_name[clan])));
+    (void)snprintf(id, sizeof id, "ruled-%d", seat);
+    ui_mark(t->ui, id, "name", card, words);
+    coin_of(t, card, seat, clan);
+}
+
+/* Draws the Crowns of all seats side by side in the place of the hand, which is empty. */
+static void score_cloths(Table *t)
 {
     Rect hand = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
-    float y = fminf(hand.y, cloth.y), h = fmaxf(hand.h, cloth.h);
+    float y = fminf(hand.y, cloth.y), h = t->in->h - y, w = cloth.x + cloth.w - hand.x;
     int n = t->in->s->nseats;
-    float w = (cloth.x + cloth.w - hand.x + 10) / (float)n - 10;
     for (int seat = 0; seat < n; seat++)
-        score_panel(t, rect(hand.x + (w + 10) * (float)seat, y, w, h), seat);
+        score_cloth(t, rect(hand.x + w / (float)n * (float)seat, y, w / (float)n, h), seat);
 }
 
 /* Returns the newest event that has a scene; NULL: none. */
@@ -476,7 +476,7 @@ void goblins_draw_final(Table *t)
     bool waits = t->pause != NULL; /* without animations, too, each chapter is shown at its end */
     const PastEvent *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
     if (now == NULL || !turns_crowns(now))
-        score_panels(t);
+        score_cloths(t);
     if (now == NULL)
         return;
     float u = clampf((float)(t->now - now->at) / (goblins_final_ms(&now->e) * speed), 0, 1);

@@ -169,7 +169,7 @@ static void small_goblin(Ui *ui, const State *s, PieceId p, Rect r)
     CardFace face;
     Gfx *g = ui_gfx(ui);
     const Piece *piece = &s->piece[p];
-    if (piece->face & FACE_DOWN || !goblins_board.face(&goblins_game, piece->def, &face))
+    if (piece->face & FACE_DOWN || !goblins_face(piece->def, &face))
         card_draw_back(g, "backs/goblins", r, 0);
     else
         card_draw(g, &face, r, 0, NULL);
@@ -207,7 +207,7 @@ static void small_crown(Ui *ui, const Setup *names, int seat, Clan clan, Rect r)
     CardFace face;
     char words[SENTENCE_MAX];
     float w = r.h / 1.25f;
-    if (goblins_board.face(&goblins_game, (DefId)(DEF_CROWN + (int)clan), &face))
+    if (goblins_face((DefId)(DEF_CROWN + (int)clan), &face))
         card_draw(g, &face, rect(r.x, r.y, w, r.h), 0, NULL);
     say(words, sizeof words, SAY("{who:{who} ruled {clan}|Nobody ruled {clan}}"),
         say_s("who", seat == NO_SEAT ? "" : names->name[seat]), say_s("clan", say_word(goblins_clan_name[clan])));

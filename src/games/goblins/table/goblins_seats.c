@@ -112,7 +112,7 @@ static int lead_of(const State *s, Clan own)
 
 static void say_stands(int lead, char out[SENTENCE_MAX])
 {
-    say(out, SENTENCE_MAX, SAY("{side:{n} behind|tied|{n} ahead}"),
+    say(out, SENTENCE_MAX, SAY("{side:{n:1 point|{n} points} behind|tied|{n:1 point|{n} points} ahead}"),
         say_which("side", lead < 0    ? 0
                           : lead == 0 ? 1
                                       : 2),
@@ -125,11 +125,11 @@ void goblins_say_lead(Clan own, int was, int is, char words[SENTENCE_MAX])
     say_stands(was, from);
     if (was != is)
         say_stands(is, to);
-    say(words, SENTENCE_MAX, SAY("{is:{clan}: {was} \u2192 {is}|{clan}: {was}}"),
+    say(words, SENTENCE_MAX, SAY("{is:{clan} goes from {was} to {is}|{clan}: {was}}"),
         say_s("clan", say_word(goblins_clan_name[own])), say_s("was", from), say_s("is", to));
 }
 
-/* Says "Emerald: 4 behind", with the change that the previewed move would make. */
+/* Says "Emerald: 4 points behind", with the change that the previewed move would make. */
 static void say_meaning(const State *s, Clan own, const State *then, char words[SENTENCE_MAX])
 {
     int lead = lead_of(s, own);
@@ -243,9 +243,10 @@ static void points_of_clan(Table *t, int clan, const State *then)
     Color mint = gfx_is_contrast(t->g) ? gfx_color(t->g, COL_TARGET) : goblins_mint;
     goblins_number(t, rect(x, in.y, number, in.h), size, later != points ? mint : on_cloth, points, later);
     x += number + gap;
-    if (seat != NO_SEAT)
+    if (seat != NO_SEAT) {
+        gfx_disc(t->g, x + crown / 2, in.y + in.h / 2, crown * 0.85f, gfx_color(t->g, COL_WELL)); /* on any cloth */
         gfx_seat_badge(t->g, seat, x + crown / 2, in.y + in.h / 2, crown * 1.2f);
-    else if (own)
+    } else if (own)
         gfx_sign(t->g, "royal", rect(x, in.y + (in.h - crown) / 2, crown, crown), (Color){0xFF, 0xD1, 0x5C, 255},
                  (Color){0, 0, 0, 0});
     (void)snprintf(id, sizeof id, "banner-%s", clan_sign(clan));
@@ -298,7 +299,7 @@ Clan goblins_own_clan(const Table *t)
 }
 
 /* Draws the cloth that hangs over the near edge of the table. */
-static void draw_cloth(Table *t, Rect r, int clan)
+static void draw_hanging(Table *t, Rect r, int clan)
 {
     Gfx *g = t->g;
     bool contrast = gfx_is_contrast(g);
@@ -325,6 +326,14 @@ static void draw_rolled(Table *t, Rect r)
         gfx_gradient(t->g, roll, 4, (Color){0x6A, 0x4A, 0x2A, 255}, (Color){0x2C, 0x1C, 0x10, 255});
     }
     draw_rod(t, rect(r.x - 12, r.y - 5, r.w + 24, 12));
+}
+
+void goblins_draw_cloth(Table *t, Rect r, Clan clan)
+{
+    if (clan < CLAN_COUNT)
+        draw_hanging(t, r, (int)clan);
+    else
+        draw_rolled(t, r);
 }
 
 /* Draws the button that rolls the cloth up or down, at its foot; true: it was pressed. */
@@ -369,11 +378,11 @@ void goblins_draw_crown(Table *t)
     bool mine = t->in->eyes == t->in->near, shown = goblins_shown_crown(t, t->in->near) < CLAN_COUNT;
     Clan clan = goblins_crown(t->in->s, t->in->near);
     if (shown || (mine && goblins_peeks(t) && clan < CLAN_COUNT)) {
-        draw_cloth(t, r, (int)clan);
+        goblins_draw_cloth(t, r, clan);
         tell_clan(t, r, clan);
         return;
     }
-    draw_rolled(t, r);
+    goblins_draw_cloth(t, r, CLAN_COUNT);
     tell_closed(t, r);
 }
 
@@ -607,7 +616,7 @@ static void one(Table *t, int i, Rect r)
     Rect in = rect_inset(r, 9);
     gfx_surface(t->g, r, SURFACE_ROW);
     float cw = fminf(in.h / 1.25f, fminf(in.w * 0.4f, 112)); /* two fields have one height, whatever their words */
-    if (goblins_board.face(&goblins_game, def, &face))
+    if (goblins_face(def, &face))
         card_draw(t->g, &face, rect(in.x, in.y + (in.h - cw * 1.25f) / 2, cw, cw * 1.25f), 0, NULL);
     (void)rect_cut_left(&in, cw + 12);
     float line = line_of(t->in, 20);

@@ -60,8 +60,8 @@ static void looked_at(Table *t)
     char words[SENTENCE_MAX];
     const State *s = t->in->s;
     bool asked = s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_CARD && s->frame[s->nframes - 1].arg == at;
-    say(words, sizeof words, SAY("{asked:Choose from {n:1 card|{n} cards}|To replace: {n}}"), say_is("asked", asked),
-        say_n("n", table_size(s, at)));
+    say(words, sizeof words, SAY("{asked:Choose from {n:1 card|{n} cards}|You replace {n:1 card|{n} cards}}"),
+        say_is("asked", asked), say_n("n", table_size(s, at)));
     gfx_round(t->g, r, 16, (Color){8, 6, 12, (uint8_t)(gfx_is_contrast(t->g) ? 255 : 190)});
     gfx_frame(t->g, r, 16, 1.5f, color_alpha(gfx_color(t->g, COL_ACCENT), 0.5f));
     ui_mark(t->ui, "looked-at", "panel", r, words);
