@@ -215,21 +215,39 @@ static void roundel(Table *t, int seat, Rect r)
 
 static void lane(Table *t, int seat)
 {
-    const State *s = t->in->s;
-    HordeDecided how = horde_decided(t->in);
-    Rect r = horde_lane_now(t, seat), count = horde_lane_count(t->in, t->at, how, seat, r);
-    if (r.h < 10)
-        return;
-    bool won = how.stands && how.seat == seat && horde_shows_decision(t), acts = horde_acts_in_battle(t, seat);
+    Rect r = horde_lane_now(t, seat);
     int behind;
     bool leads = count_state(t, seat, &behind) == COUNT_LEADS;
+    if (r.h < 10)
+        return;
     mat_draw(t->g, r, &(Mat){.felt = COL_FELT_HORDE, .tone = leads ? MAT_LEADS : MAT_PLAIN, .radius = 16});
     horde_draw_won_ground(t, seat, r);
-    if (acts)
+    if (horde_acts_in_battle(t, seat))
         gfx_frame(t->g, r, 14, 3, horde_seat_color(t, seat));
-    bool clears = is_decided(s) && !horde_shows_decision(t) && s->phase != PHASE_OVER; /* its cards go home */
-    if ((!won && !clears) || s->over)
-        roundel(t, seat, horde_knocks(t, seat, count));
+}
+
+/* Draws the count of a row, except while its token lies there or its cards go home. */
+static void lane_count(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    HordeDecided how = horde_decided(t->in);
+    Rect r = horde_lane_now(t, seat);
+    bool shown = horde_shows_decision(t), won = how.stands && how.seat == seat && shown,
+         clears = is_decided(s) && !shown && s->phase != PHASE_OVER;
+    if (r.h >= 10 && ((!won && !clears) || s->over))
+        roundel(t, seat, horde_knocks(t, seat, horde_lane_count(t->in, t->at, how, seat, r)));
+}
+
+static void lane_counts(Table *t)
+{
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        lane_count(t, seat);
+}
+
+/* True while a tie is shown: its counts leave their rows and knock at the token, so they lie above both. */
+static bool shows_tie(const Table *t)
+{
+    return horde_shows_decision(t) && horde_decided(t->in).stands && horde_decided(t->in).seat == NO_SEAT;
 }
 
 /* ---- the prize --------------------------------------------------------------------------------------------------- */
@@ -320,6 +338,8 @@ void horde_draw_battle(Table *t)
     horde_draw_track(t);
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         lane(t, seat);
+    if (!shows_tie(t))
+        lane_counts(t);
     horde_draw_seats(t);
     prize(t);
     gone(t);
@@ -348,6 +368,8 @@ void horde_draw_battle_over(Table *t)
     if (horde_is_seen(t, t->in->near) && !t->in->s->over)
         horde_draw_counts(t);
     horde_draw_decision(t);
+    if (shows_tie(t))
+        lane_counts(t);
     demon_slot(t);
     horde_draw_demon(t);
 }

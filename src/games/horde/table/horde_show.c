@@ -47,7 +47,7 @@ bool horde_shows_decision(const Table *t)
 bool horde_token_is_due(const Table *t)
 {
     float ms;
-    return decision(t, &ms) == NULL || ms < FALL;
+    return decision(t, &ms) == NULL || ms <= (ui_reduced_motion(t->ui) ? STRIKE : FALL);
 }
 
 bool horde_token_is_shown(const Table *t, PieceId p)
@@ -250,7 +250,7 @@ static void half_token(void *of, Gfx *g, float x, float y)
 {
     const BrokenToken *b = of;
     gfx_coin(g, b->value, x, y, b->w);
-    gfx_disc(g, x, y, b->w * 0.5f, b->grey);
+    gfx_disc(g, x, y, b->w * 0.47f, b->grey);
 }
 
 /* Draws the token of a tie: it breaks, its halves part, and at the end they fall. */
@@ -418,8 +418,11 @@ Rect horde_knocks(const Table *t, int seat, Rect count)
         return count;
     Rect coin = resting_place(t, how);
     SDL_FPoint from = motion_middle(count), to = motion_middle(coin);
-    float side = from.y < to.y ? -1 : 1;
-    to.y += side * (coin.h * 0.42f + count.h / 2);
+    float apart = coin.h * 0.42f + count.h / 2;
+    if (fabsf(from.y - to.y) < coin.h * 0.3f) /* between two others */
+        to.x += apart;
+    else
+        to.y += from.y < to.y ? -apart : apart;
     float u = ms < STRIKE ? ease_at(EASE_IN_QUAD, motion_part(ms, STRIKE - KNOCKS, STRIKE))
                           : 1 - ease_at(EASE_SMOOTH, motion_part(ms, STRIKE, STRIKE + BACK));
     SDL_FPoint m = motion_between(from, to, u);

@@ -115,9 +115,9 @@ static void theft(Table *t, const Event *e, float u)
     gfx_fade(t->g, 1);
 }
 
-static const EventScene scenes[] = {{EV_STOLEN, .ms = HORDE_THEFT_MS, .draw = theft}};
+static const EventScene scenes[] = {{EV_STOLEN, .ms = HORDE_THEFT_MS, .goes_on = true, .draw = theft}};
 
 void horde_draw_theft(Table *t)
 {
-    event_scenes_draw(t, &(EventScenes){.row = scenes, .n = 1, .still = 0.6f});
+    event_scenes_draw(t, &(EventScenes){.row = scenes, .n = 1});
 }

@@ -119,7 +119,7 @@ float siege_portal_above(const Table *t);       /* how far above its place the n
 float siege_portal_trembles(const Table *t);    /* how far to the side, before an outsider */
 void siege_draw_shape(Table *t);                /* of an outsider that comes, and the dark; below the cards */
 bool siege_falls_in(const Table *t, PieceId p, Rect *r); /* false: it does not; else *r is where it is drawn */
-void siege_draw_landing(Table *t, Rect r, float ms);
+void siege_draw_landing(Table *t, PieceId p, float ms);  /* of that outsider */
 
 /* siege_scenes.c: ms from a strike to its blow; length of a strike, and of its damage */
 enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };

@@ -124,7 +124,8 @@ float siege_portal_above(const Table *t)
     Rect r = t->at->panel[AT_PORTAL];
     if (!told || told->e.to != PLACE_PORTAL || t->in->s->phase == PHASE_SETUP)
         return 0;
-    return (r.y + r.h) * (1 - ease_out(ms / SLIDES));
+    float far = r.y < t->in->h / 2 ? r.y + r.h : r.y - t->in->h; /* to the edge behind it, as the table is turned */
+    return far * (1 - ease_out(ms / SLIDES));
 }
 
 /* ---- who comes --------------------------------------------------------------------------------------------------- */
@@ -182,9 +183,15 @@ bool siege_falls_in(const Table *t, PieceId p, Rect *r)
     return true;
 }
 
-void siege_draw_landing(Table *t, Rect r, float ms)
+void siege_draw_landing(Table *t, PieceId p, float ms)
 {
     float u = motion_part(ms, SIEGE_LANDS, SIEGE_COMES_MS);
+    Rect r = t->at->piece[p].r, now;
+    CardFace face;
+    if (siege_falls_in(t, p, &now) && siege_board.face(&siege_game, t->in->s->piece[p].def, &face)) {
+        face.numbers.has = 0;
+        card_draw(t->g, &face, now, CARD_LIFTED, NULL);
+    }
     if (ms < SIEGE_LANDS || u >= 1)
         return;
     effect_dust(t->g, r, u);

@@ -450,10 +450,9 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     state = siege_hand_state(t, p, state);
-    if (siege_falls_in(t, p, &shot.r)) {
-        card_draw(t->g, &f, shot.r, CARD_LIFTED, NULL);
-        return;
-    }
+    Rect falls;
+    if (siege_falls_in(t, p, &falls))
+        return; /* drawn above everything else (siege_draw_landing) */
     if (shot.turn <= 0.99f) {
         card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;

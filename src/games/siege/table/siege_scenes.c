@@ -124,7 +124,7 @@ static void outsider_comes(Table *t, const Event *e, float u)
     Rect r;
     float ms = u * (SIEGE_COMES_MS + SIEGE_WORDS_MS);
     if (siege_moves_scenes(t) && place_of(t, e->piece, &r))
-        siege_draw_landing(t, r, ms);
+        siege_draw_landing(t, e->piece, ms);
     words_after(t, e, ms, SIEGE_COMES_MS);
 }
 
