@@ -13,15 +13,12 @@ DATA = ["--data", os.environ["HORDEHALL_DATA"]] if os.environ.get("HORDEHALL_DAT
 def quick_game(hall, game):
     hall.wait(lambda: hall.scene == "title", "the Hall")
     hall.settle(0.3)
-    hall.click(f"quick-{game}")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.go(f"quick-{game}", "play")
 
 
 def back_to_the_hall(hall):
-    hall.key("Escape")
-    hall.wait(lambda: hall.scene == "pause", "the menu")
-    hall.click("leave")
-    hall.wait(lambda: hall.scene == "title", "the Hall")
+    hall.go_by("Escape", "pause")
+    hall.go("leave", "title")
 
 
 def lit(hall, place):
@@ -37,20 +34,16 @@ def two_games_after_each_other():
     quick_game(hall, "monstrous")
     hall.wait(lambda: lit(hall, "party-0"), "heroes to choose from")
     hall.settle(0.3)  # a press ends what is still told
-    hall.click(lit(hall, "party-0")[2])
-    hall.wait(lambda: hall.items("button", prefix="move-team"), "the button that rolls")
-    hall.click("move-team c")
-    hall.wait(lambda: not hall.items("button", prefix="move-team"), "the roll")
+    hall.again(lambda: hall.click(lit(hall, "party-0")[2]), lambda: hall.items("button", prefix="move-team"), "the button that rolls")
+    hall.click_for("move-team c", lambda: not hall.items("button", prefix="move-team"), "the roll")
     back_to_the_hall(hall)
     quick_game(hall, "horde")
     hall.wait(lambda: lit(hall, ""), "a card to take")
     back_to_the_hall(hall)  # kept, though nobody has chosen yet
-    hall.click("chronicle")
-    hall.wait(lambda: hall.scene == "chronicle" and rows(hall, "set aside"), "the chronicle")
+    hall.click_for("chronicle", lambda: hall.scene == "chronicle" and rows(hall, "set aside"), "the chronicle")
     assert len(rows(hall, "at the table")) == 1 and len(rows(hall, "set aside")) == 1, hall.items("game")
     hall.click(rows(hall, "set aside")[0])
-    hall.click("go-on")
-    hall.wait(lambda: hall.scene == "play" and hall.items("piece", prefix="piece"), "the table")
+    hall.click_for("go-on", lambda: hall.scene == "play" and hall.items("piece", prefix="piece"), "the table")
     team = [i["piece"] for i in hall.items("piece") if i.get("place") == "team-0"]
     assert team == ["cleric"], team
     home = hall.home
@@ -61,11 +54,9 @@ def two_games_after_each_other():
     hall = Hall(PROGRAM, "--speed", "off", *DATA, home=home)
     hall.wait(lambda: hall.item("continue"), "the game that was left")
     assert any("Against the Monstrous Horde, round 1" in i.get("label", "") for i in hall.screen["items"])
-    hall.click("chronicle")
-    hall.wait(lambda: hall.scene == "chronicle" and rows(hall, "at the table"), "the chronicle")
+    hall.click_for("chronicle", lambda: hall.scene == "chronicle" and rows(hall, "at the table"), "the chronicle")
     assert len(rows(hall, "set aside")) == 1, hall.items("game")
-    hall.key("Escape")
-    hall.wait(lambda: hall.scene == "title", "the Hall")
+    hall.go_by("Escape", "title")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

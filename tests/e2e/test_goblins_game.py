@@ -32,8 +32,7 @@ def targets(hall):
 
 def sit_down(hall, kinds):
     """From the Hall to the table; kinds of the chairs: 0 a person, 1 the easiest opponent."""
-    hall.click("sit-goblins")
-    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.go("sit-goblins", "setup")
     for chair in range(len(kinds), 4):
         if hall.item(f"chair-{chair}-remove"):
             hall.click(f"chair-{chair}-remove")
@@ -42,8 +41,7 @@ def sit_down(hall, kinds):
         if kind == 1:
             hall.click(f"chair-{chair}-level/0")
     keep(hall, "setup")
-    hall.click("deal")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.go("deal", "play")
 
 
 def refused_cell(hall):
@@ -79,8 +77,7 @@ def lay(hall, luck, tally):
         hall.settle()
         tally["drag"] += 1
         return
-    hall.click(card)
-    hall.wait(lambda: targets(hall), "the cells that a goblin in the hand lights")
+    hall.click_for(card["id"], lambda: targets(hall), "the cells that a goblin in the hand lights")
     lit = targets(hall)
     if not tally["refused"]:
         tally["refused"] += refused_cell(hall)
@@ -148,8 +145,7 @@ def at_table(name, seats, size, *options):
 
 
 def rematch(hall):
-    hall.click("rematch")
-    hall.wait(lambda: hall.scene == "play", "the rematch")
+    hall.go("rematch", "play")
 
 
 def three_chairs_on_a_small_screen():
@@ -222,12 +218,13 @@ def curtain_between_persons():
     hall.wait(lambda: hall.items("button", prefix="open-curtain"), "the curtain")
     luck, tally, crowns, turns = random.Random(2), {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 1}, {}, 0
     keep(hall, "curtain")
-    while turns < 4:
+
+    def step():
+        nonlocal turns
         if hall.items("button", prefix="open-curtain"):
             assert not secrets(hall), "nothing private behind the closed curtain"
             name = hall.items("button", prefix="open-curtain")[0]["label"].split()[2].strip(",")
-            hall.click("open-curtain")
-            hall.wait(lambda: pieces(hall, "lift", "hand"), "the hand behind the curtain")
+            hall.click_for("open-curtain", lambda: pieces(hall, "lift", "hand"), "the hand behind the curtain")
             shown = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-") and i["piece"] != "?"]
             assert len(shown) == 1, "only the own Crown is known"
             assert crowns.setdefault(name, shown[0]["piece"]) == shown[0]["piece"]
@@ -240,6 +237,7 @@ def curtain_between_persons():
             use_power(hall, luck, tally)
         else:
             hall.look(0.1)
+    hall.play(step, lambda: turns >= 4, "four turns")
     assert len(set(crowns.values())) == 3 and len(crowns) == 3, crowns
     assert hall.quit() == 0, hall.stderr()
     hall.close()

@@ -21,8 +21,7 @@ def lit(hall):
 def hints_by_pointer_and_by_keys():
     hall = Hall(PROGRAM, "--game", "horde", "--seats", "person:Mira,bot:1:Skarn", "--seed", "7", "--speed", "off")
     hall.wait(lambda: my_turn(hall), "a choice of Mira")
-    hall.click("hint")
-    hall.wait(lambda: hall.item("hint-2"), "three choices")
+    hall.click_for("hint", lambda: hall.item("hint-2"), "three choices")
     assert all("%" in hall.item(f"hint-{i}")["label"] for i in range(3))
     seen = set()
     for i in range(3):
@@ -33,19 +32,16 @@ def hints_by_pointer_and_by_keys():
     hall.click("hint-1")
     asked = [i for i in hall.items("button", prefix="move-") if i.get("key") == "Enter"]
     assert asked and hall.item("hint-panel"), "a click asks in the question bar and plays nothing"
-    hall.click(asked[0])
-    hall.wait(lambda: not hall.item("hint-panel") and my_turn(hall), "the next choice")
+    hall.click_for(asked[0]["id"], lambda: not hall.item("hint-panel") and my_turn(hall), "the next choice")
     hall.move(5, 300)
-    hall.key("h")  # a pad's X says the same
-    hall.wait(lambda: hall.item("hint-0"), "choices")
+    hall.again(lambda: hall.key("h"), lambda: hall.item("hint-0"), "choices")  # a pad's X says the same
     hall.key("Tab")
     hall.walk_to("hint-0")
     hall.key("Return")
     focus = [i["id"] for i in hall.screen["items"] if "focus" in i["state"]]
     assert focus and focus[0].startswith("move-"), f"the keys are where it is played: {focus}"
     hall.settle(0.6)  # twice at once is once
-    hall.key("Return")
-    hall.wait(lambda: not hall.item("hint-panel"), "it was played")
+    hall.again(lambda: hall.key("Return"), lambda: not hall.item("hint-panel"), "it was played")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 
@@ -53,48 +49,36 @@ def hints_by_pointer_and_by_keys():
 def turning_points_by_pointer_and_by_keys():
     game = os.path.join(REPLAYS, "random-2-printed-basic.journal")
     hall = Hall(PROGRAM, "--scene", "scoring", "--replay", game, "--speed", "off")
-    hall.click("story/1")
-    hall.wait(lambda: hall.item("turn-0"), "the first turning point")
-    hall.wait(lambda: not hall.item("turns-stop"), "the end of the look back", 120)
+    hall.click_for("story/1", lambda: hall.item("turn-0"), "the first turning point")
+    hall.wait(lambda: not hall.item("turns-stop"), "the end of the look back")
     points = len(hall.items("button", prefix="turn-"))
     assert points == 3, f"a drunken goblin errs three times at least: {points}"
-    hall.click("turn-1")
-    hall.wait(lambda: hall.scene == "play", "the table at that moment")
+    hall.go("turn-1", "play")
     assert hall.item("hint-0")["label"].startswith("Better: ") and hall.item("hint-1")["label"].startswith("Played: ")
     hall.click("save-puzzle")
     saved = os.listdir(hall.home + "/data/hordehall/puzzles")
     assert saved == ["horde-1.lesson"], saved
     hall.click("step-on")
     assert not hall.item("hint-0"), "it was about that moment"
-    hall.click("scores")
-    hall.wait(lambda: hall.scene == "scoring", "the scores")
+    hall.go("scores", "scoring")
     assert len(hall.items("button", prefix="turn-")) == points
     hall.walk_to("turn-2")
-    hall.key("Return")
-    hall.wait(lambda: hall.scene == "play", "the table by keys")
-    hall.key("Escape")
-    hall.wait(lambda: hall.scene == "scoring", "the scores by keys")
-    hall.key("Return")
-    hall.wait(lambda: hall.scene == "play", "the same turning point")
+    hall.go_by("Return", "play")
+    hall.go_by("Escape", "scoring")
+    hall.go_by("Return", "play")
     hall.walk_to("again-here")
-    hall.key("Return")
-    hall.wait(lambda: hall.item("open-curtain"), "a new game at that moment")
-    hall.key("Return")
-    hall.wait(lambda: hall.item("undo"), "the table of the new game")
+    hall.again(lambda: hall.key("Return"), lambda: hall.item("open-curtain"), "a new game at that moment")
+    hall.again(lambda: hall.key("Return"), lambda: hall.item("undo"), "the table of the new game")
     assert not hall.item("hint-panel"), "nobody says what is better"
     assert hall.quit() == 0, hall.stderr()
 
     hall = Hall(PROGRAM, "--scene", "lessons", "--speed", "off", home=hall.home)  # the puzzle, by keys
     hall.walk_to("own-play-0")
-    hall.key("Return")
-    hall.wait(lambda: hall.item("lesson-skip"), "the puzzle")
+    hall.again(lambda: hall.key("Return"), lambda: hall.item("lesson-skip"), "the puzzle")
     hall.walk_to("lesson-skip")
-    hall.key("Return")
-    hall.wait(lambda: hall.item("lesson-on"), "why")
-    hall.key("Return")
-    hall.wait(lambda: hall.item("lesson-list"), "the end of the puzzle")
-    hall.key("Return")
-    hall.wait(lambda: hall.scene == "lessons", "the list again")
+    hall.again(lambda: hall.key("Return"), lambda: hall.item("lesson-on"), "why")
+    hall.again(lambda: hall.key("Return"), lambda: hall.item("lesson-list"), "the end of the puzzle")
+    hall.go_by("Return", "lessons")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

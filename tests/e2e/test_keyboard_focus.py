@@ -27,33 +27,35 @@ def plays(game, seats, most=CHOICES):
     hall.settle(0.3)
     hall.key("Tab")
     luck, made, stuck = random.Random(3), 0, 0
-    for _ in range(most * 8):
+
+    def step():
+        nonlocal made, stuck
         hall.settle(0.06)
-        if hall.scene != "play" or made >= most:
-            break
-        if hall.items("button", prefix="open-curtain") or not choices(hall):
-            hall.key("Return") if hall.items("button", prefix="open-curtain") else hall.look(0.1)
-            continue
+        if hall.items("button", prefix="open-curtain"):
+            hall.key("Return")
+            return
+        if hall.scene != "play" or not choices(hall):
+            hall.look(0.1)
+            return
         at = hall.focused()
         assert at, f"{game}: after {made} choices nothing has the keys, though one may choose"
         assert "off" not in at["state"], f"{game}: the keys are on {at['id']}, which is off"
         assert any(at["id"] == c["id"] for c in choices(hall)), f"{game}: after {made} choices the keys are on {at['id']} ({at.get('can')})"
         if luck.random() < 0.25:
             hall.key(luck.choice(["Right", "Left"]))
-            hall.settle(0.06)
             for _ in range(60):  # an arrow also comes to cards that only say why not
                 if any((hall.focused() or {}).get("id") == c["id"] for c in choices(hall)):
                     break
                 hall.key("Tab")
-                hall.settle(0.06)
         if stuck:  # twice at once is once: a question is answered a moment later
             time.sleep(0.6)
         before = [(i["id"], i.get("can"), i["label"]) for i in hall.screen["items"]]
         hall.key("Return")
-        hall.settle(0.06)
         made += 1
         stuck = stuck + 1 if before == [(i["id"], i.get("can"), i["label"]) for i in hall.screen["items"]] else 0
         assert stuck < 4, f"{game}: Enter on {at['id']} does nothing"
+
+    hall.play(step, lambda: hall.scene != "play" or made >= most, f"{game}: choices by Enter")
     assert made >= most or hall.scene == "scoring", f"{game}: only {made} choices"
     assert hall.quit() == 0, hall.stderr()
     hall.close()

@@ -33,19 +33,13 @@ def one_choice(hall, luck):
 
 def whole_game_with_the_keyboard():
     hall = Hall(PROGRAM, "--speed", "off")
-    hall.key("Return")  # printed on "Play now"
-    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.go_by("Return", "setup")  # printed on "Play now"
     hall.walk_to("option-level")
     hall.key("Right")
     hall.walk_to("deal")
-    hall.key("Return")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.go_by("Return", "play")
     luck = random.Random(5)
-    for _ in range(700):
-        if hall.scene == "scoring":
-            break
-        one_choice(hall, luck)
-    assert hall.scene == "scoring", f"the game did not end; the screen is {hall.scene}"
+    hall.play(lambda: one_choice(hall, luck), lambda: hall.scene == "scoring", "the end of the game")
     hall.settle(0.5)
     hall.key("Escape")
     hall.settle(0.3)

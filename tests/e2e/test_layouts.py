@@ -36,20 +36,14 @@ def press(hall, layout, *keys):
     hall.settle()
 
 
-def find_field(hall):
-    return hall.item("find")["label"]
-
-
 def at_the_table():
     need("setxkbmap")
     hall = Hall(PROGRAM, "--game", "horde", "--seats", "person:Ann,bot:1", "--seed", "3", "--speed", "off")
     hall.wait(lambda: hall.scene == "play", "the table")
     for layout in LAYOUTS:
         lay(hall, layout)
-        press(hall, layout, "H")
-        hall.wait(lambda: hall.item("hint-panel"), f"the hint on the layout {layout}")
-        hall.key("Escape")
-        hall.wait(lambda: not hall.item("hint-panel"), "the hint to go")
+        hall.again(lambda: press(hall, layout, "H"), lambda: hall.item("hint-panel"), f"the hint on the layout {layout}")
+        hall.again(lambda: hall.key("Escape"), lambda: not hall.item("hint-panel"), "the hint to go")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 
@@ -59,15 +53,15 @@ def in_a_field():
     hall.wait(lambda: hall.item("find"), "the field")
     hall.click("find")
     hall.x("type", "xy")
-    hall.wait(lambda: find_field(hall) == "xy", "what was typed")
+    hall.wait(lambda: hall.label("find") == "xy", "what was typed")
     for layout in LAYOUTS:
-        before = find_field(hall)
+        before = hall.label("find")
         lay(hall, layout)
         press(hall, layout, "Ctrl", "A")
         press(hall, layout, "Ctrl", "C")
         hall.key("End")
         press(hall, layout, "Ctrl", "V")
-        assert find_field(hall) == 2 * before, f"{layout}: {find_field(hall)} where {2 * before} should be"
+        assert hall.label("find") == 2 * before, f"{layout}: {hall.label('find')} where {2 * before} should be"
         hall.key("BackSpace", "BackSpace")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
@@ -79,11 +73,11 @@ def with_altgr():
     hall.click("find")
     lay(hall, "de")
     press(hall, "de", "AltGr", "Q")
-    hall.wait(lambda: find_field(hall) == "@", "what AltGr types")
+    hall.wait(lambda: hall.label("find") == "@", "what AltGr types")
     subprocess.run(["setxkbmap", "-layout", "de", "-option", "lv3:lalt_switch"], env=hall.env, check=True)
     hall.settle(0.3)
     press(hall, "de", "left Alt", "Q")
-    hall.wait(lambda: find_field(hall) == "@@", "what the left Alt types as AltGr")
+    hall.wait(lambda: hall.label("find") == "@@", "what the left Alt types as AltGr")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

@@ -76,15 +76,13 @@ def horde_by_mouse():
     wait_for(hall, "Fire and Dragons")
     take(hall, "fire-dragon", "pool")
     wait_for(hall, "are dark now")
-    hall.click("lesson-leave")
-    hall.wait(lambda: hall.scene == "title", "the Hall")
+    hall.go("lesson-leave", "title")
     assert not hall.item("welcome-learn"), "the first words are said once"
     hall.wait(lambda: "pick fire-dragon" in kept(hall).get("at", ""), "the place in the lesson on the disk")
     hall.quit()
 
     hall = Hall(PROGRAM, "--speed", "off", home=hall.home)  # at the same step, in another run of the program
-    hall.click("lessons")
-    hall.wait(lambda: hall.scene == "lessons", "the list of lessons")
+    hall.go("lessons", "lessons")
     hall.click("learn-horde")
     wait_for(hall, "are dark now")
     hall.click(piece(hall, "fire-golem", "pool"))  # is refused by the table's own rule: that is the step
@@ -116,8 +114,7 @@ def horde_by_mouse():
     wait_for(hall, "Royals pay minus three")
     take(hall, "sun-golem", "pool")
     wait_for(hall, "clashes with all the rest")
-    hall.click("lesson-leave")
-    hall.wait(lambda: hall.scene == "title", "the Hall")
+    hall.go("lesson-leave", "title")
     hall.wait(lambda: kept(hall).get("state") == "done", "that the lesson was done, on the disk")
     hall.quit()
 
@@ -177,8 +174,7 @@ def goblins_by_keys():
     watched(hall, "The Crowns are revealed")
     watched(hall, "one more for your Flagbearer")
     hall.wait(lambda: hall.item("lesson-first-game"), "the end of the lesson")
-    hall.key("Return")  # the first game: three at the table, two of them easy
-    hall.wait(lambda: hall.scene == "play" and not hall.item("lesson"), "the first game")
+    hall.again(lambda: hall.key("Return"), lambda: hall.scene == "play" and not hall.item("lesson"), "the first game")  # three at the table
     hall.quit()
 
 

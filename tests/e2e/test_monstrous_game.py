@@ -47,8 +47,7 @@ class Player:
             if not free:
                 break
             pick = self.luck.choice(free)
-            self.use(pick)
-            self.hall.wait(lambda: (self.hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
+            self.hall.again(lambda: self.use(pick), lambda: (self.hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
         self.hall.wait(lambda: self.buttons("move-team"), "the button that rolls")
         roll = self.buttons("move-team")
         self.note("team")
@@ -153,7 +152,7 @@ class Mouse(Player):
             hall.look(0.03)
         self.note("shaken")
         hall.x("mouseup", "1")
-        hall.wait(lambda: not [b for b in self.buttons(button["id"]) if b["label"] == button["label"]], "the dice to be thrown", 30)
+        hall.wait(lambda: not [b for b in self.buttons(button["id"]) if b["label"] == button["label"]], "the dice to be thrown")
         hall.settle()
         self.note("thrown")
 
@@ -209,8 +208,7 @@ def at_table(name, seats, size=(1280, 800), options=(), seed="11", kind=Mouse):
 
 def from_the_hall_with_the_mouse():
     hall = Hall(PROGRAM, "--speed", "off", *DATA)
-    hall.click("sit-monstrous")
-    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.go("sit-monstrous", "setup")
     for chair in range(2, 6):
         if hall.item(f"chair-{chair}-remove"):
             hall.click(f"chair-{chair}-remove")
@@ -218,15 +216,18 @@ def from_the_hall_with_the_mouse():
     hall.click("chair-1-level/0")
     player = Mouse(hall, 5, "hall")
     player.note("setup")
-    hall.click("deal")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.go("deal", "play")
     hall.move(640, 400)  # off the heroes: what comes under a resting pointer is not pressed at once
-    for _ in range(400):  # some turns: the whole way to 100 is played elsewhere
+
+    def step():
         player.step()
-        if player.seen.get("end", 0) >= 3 and player.seen.get("team", 0) >= 2:  # an end pressed too early is pressed again
-            break
         if player.buttons("move-end") and not player.seen.get("refused"):
             player.refusal()
+
+    def enough():  # some turns: the whole way to 100 is played elsewhere; an end pressed too early is pressed again
+        return player.seen.get("end", 0) >= 3 and player.seen.get("team", 0) >= 2
+
+    hall.play(step, lambda: enough() or hall.scene == "scoring", f"some turns, {player.seen}")
     assert player.seen.get("refused") and player.seen.get("team", 0) >= 2, player.seen
     assert hall.quit() == 0, hall.stderr()
     hall.close()
@@ -239,8 +240,7 @@ def finish(player, needed):
     assert "win" in words and "Points by source" in words, words
 
     def rematch():
-        hall.click("rematch")
-        hall.wait(lambda: hall.scene == "play", "the rematch")
+        hall.go("rematch", "play")
     for _ in range(4):  # what dice and luck did not bring, another game may: how many there are depends on the machine, too
         if all(player.seen.get(what) for what in needed):
             break
@@ -312,7 +312,7 @@ def a_die_hits_the_head_it_is_dropped_on():
     hall = at_position(position([(7,), (12,), (14,), (20, 5)], [4, 7, 2, 10], {"wizard": 4, "rogue": 2, "barbarian": 9}, []))
     heads = {i["piece"]: i for i in hall.items("piece") if i["piece"].startswith("head")}
     hall.drag(own_die(hall, "rogue"), heads["head-2"])  # a 2 on the 7
-    hall.wait(lambda: hall.items("tip"), "the reason", 30)
+    hall.wait(lambda: hall.items("tip"), "the reason")
     tips = [t["label"] for t in hall.items("tip")]
     assert tips and "exactly 7" in tips[0] and "MH-7.3" in tips[0], tips
     assert len([i for i in hall.items("piece") if i.get("place") == "heads"]) == 4
@@ -334,15 +334,13 @@ def a_fifth_hero_is_refused():
         return [i for i in hall.items("piece") if i.get("can") == can and i.get("place", "").startswith("party-0")]
     for _ in range(4):
         pick = own("lift")[0]
-        hall.click(pick)
-        hall.wait(lambda: (hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
+        hall.click_for(pick["id"], lambda: (hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
     assert len(own("not")) == 2 and not own("lift"), hall.items("piece")
     for refused in (lambda: hall.click(own("not")[0]), lambda: hall.drag(own("not")[0], hall.item(own("gathered")[3]["id"].replace("piece", "die")))):
         refused()
-        hall.wait(lambda: any("MH-" in t["label"] for t in hall.items("tip")), "the reason", 30)
+        hall.wait(lambda: any("MH-" in t["label"] for t in hall.items("tip")), "the reason")
         assert len(own("gathered")) == 4 and len(own("not")) == 2, hall.items("piece")
-        hall.click("place-lineup")
-        hall.wait(lambda: not any("MH-" in t["label"] for t in hall.items("tip")), "the reason to go", 30)
+        hall.click_for("place-lineup", lambda: not any("MH-" in t["label"] for t in hall.items("tip")), "the reason to go")
     hall.close()
 
 

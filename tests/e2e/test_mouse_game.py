@@ -3,7 +3,6 @@
 drag and by click-click, the curtain between two persons, a computer opponent, undo, leaving in the middle and going on."""
 import random
 import sys
-import time
 
 from hall import Hall, run
 
@@ -60,25 +59,17 @@ def one_choice(hall, luck, tally):
         hall.click(confirm[0])
 
 
-def play_to_the_end(hall, luck, tally, seconds=300):
-    end = time.time() + seconds
-    while time.time() < end:
-        if hall.scene == "scoring":
-            return
-        if not open_curtain(hall):
-            one_choice(hall, luck, tally)
-    raise AssertionError(f"the game did not end in {seconds} s: {tally}, screen {hall.scene}")
+def play_to_the_end(hall, luck, tally):
+    hall.play(lambda: open_curtain(hall) or one_choice(hall, luck, tally), lambda: hall.scene == "scoring", f"the end of the game, {tally}")
 
 
 def seat_and_deal(hall):
-    hall.click("sit-horde")
-    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.go("sit-horde", "setup")
     while not hall.item("chair-2-name"):
         hall.click("chair-2-add/1")
     hall.click("chair-1-kind/0")
     hall.click("chair-2-kind/1")
-    hall.click("deal")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.go("deal", "play")
 
 
 def whole_game_with_the_mouse():
@@ -92,14 +83,12 @@ def whole_game_with_the_mouse():
     assert hall.quit() == 0, hall.stderr()
     hall.start(PROGRAM, "--speed", "off")
     assert hall.scene == "title" and hall.item("continue"), "the game that was left is offered"
-    hall.click("continue")
-    hall.wait(lambda: hall.scene == "play", "the table again")
+    hall.go("continue", "play")
     play_to_the_end(hall, luck, tally)
     assert min(tally.values()) > 2, tally
     hall.settle(0.5)
     assert any("wins" in i["label"] or "share" in i["label"] for i in hall.screen["items"]), "the winner is told"
-    hall.click("hall") if hall.item("hall") else hall.click([i for i in hall.items("button") if "Hall" in i["label"]][0])
-    hall.wait(lambda: hall.scene == "title", "the Hall")
+    hall.go("hall", "title")
     assert not hall.item("continue"), "a finished game is not offered again"
     assert hall.quit() == 0
     hall.close()

@@ -35,8 +35,7 @@ def bring(hall, word, name):
 
 
 def builder(hall):
-    hall.click("build-deck")
-    hall.wait(lambda: hall.scene == "deck", "the deck builder")
+    hall.go("build-deck", "deck")
 
 
 def build():
@@ -83,12 +82,10 @@ def build():
     hall.click("rate")
     hall.wait(lambda: says(hall, "A fast computer wins"), "the first games")
     hall.click("rate-stop")
-    hall.click("use")
-    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.go("use", "setup")
     assert says(hall, "Smoke and Iron")  # its tile
     keep(hall, "deck-setup")
-    hall.click("deal")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.go("deal", "play")
     player = Player(hall, 3)
     hall.play(player.choose, lambda: glob.glob(hall.home + "/data/hordehall/continue*.journal") and sum(player.tally.values()) > 8, "some choices")
     assert hall.quit() == 0, hall.stderr()
@@ -113,8 +110,7 @@ def bring_a_broken_file():
     keep(hall, "deck-files")
     hall.click("ready-5")
     assert says(hall, "40 of 40") and says(hall, "Tallowmere")
-    hall.click("use")
-    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.go("use", "setup")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

@@ -35,7 +35,7 @@ def two_at_one_screen():
     acted = set()
 
     def look(hall):
-        question = (hall.item("prompt") or {}).get("label", "")
+        question = hall.label("prompt")
         for name in ("Mira", "Jonas"):
             if question.startswith(name) and hall.item("move-done"):
                 acted.add(name)

@@ -53,7 +53,7 @@ def at_one_screen(seats, seed, luck):
         nonlocal backs
         if hall.items("button", prefix="open-curtain"):
             assert not known(hall, "horde-hand", *hands), hall.screen["items"]
-        question = (hall.item("prompt") or {}).get("label", "")
+        question = hall.label("prompt")
         for name in seats:
             if question.startswith(name) and hall.items("button", prefix="move-"):
                 acted.add(name)
@@ -106,8 +106,7 @@ def an_exchange_in_secret():
     hall = table("person:Mira,person:Krall", "7")
 
     def leads():
-        prompt = hall.item("prompt") or {}
-        return prompt.get("label", "").startswith("Krall, lead") and hall.item("move-plan")
+        return hall.label("prompt").startswith("Krall, lead") and hall.item("move-plan")
 
     for turn in range(8):
         quietly(hall, leads, "the horde phase")
@@ -138,12 +137,10 @@ def an_exchange_in_secret():
     assert hall.items("button", prefix="move-rearrange ")[0]["label"] == "Rearrange" and not hall.item("move-done")
     hall.click(hall.items("button", prefix="move-rearrange ")[0])
     assert concealed(hall) == after, (after, concealed(hall))
-    hall.click("move-done")
-    hall.wait(lambda: hall.items("button", prefix="open-curtain"), "the curtain")
+    hall.click_for("move-done", lambda: hall.item("open-curtain"), "the curtain")
     news = " ".join(i["label"] for i in hall.screen["items"])
     assert not any(word in news for word in after.values()), news
-    hall.click(hall.items("button", prefix="open-curtain")[0])
-    hall.wait(lambda: hall.item("move-done"), "the other side")
+    hall.click_for("open-curtain", lambda: hall.item("move-done"), "the other side")
     assert concealed(hall) == {first: "?", second: "?"}, concealed(hall)
     hall.key("l")
     assert any("rearranges the hidden cards" in i["label"] for i in hall.screen["items"]), hall.screen["items"]
@@ -161,8 +158,8 @@ def one_choice_from_the_set_up():
     hall.move(x + 3 * w // 4, y + h // 2)
     hall.x("click", "1")
     hall.wait(lambda: hall.item("chair-0-kind") and hall.item("chair-0-kind")["label"] == "Computer", "an opponent in the chair")
-    hall.click("deal")
-    hall.wait(lambda: hall.scene == "play" and hall.item("place-upper-1") and hall.items("button", prefix="move-"), "the first choice")
+    hall.click_for("deal", lambda: hall.scene == "play" and hall.item("place-upper-1") and hall.items("button", prefix="move-"),
+                   "the first choice")
     assert is_turned(hall) and known(hall, "horde-hand") and not known(hall, "hand-0"), hall.screen["items"]
     assert hall.quit() == 0, hall.stderr()
     hall.close()

@@ -16,10 +16,6 @@ def kept(hall):
         return json.load(f).get("step-by-step")
 
 
-def question(hall):
-    return (hall.item("prompt") or {}).get("label", "")
-
-
 def picture(hall, name):
     if PICTURES:
         hall.picture(f"{PICTURES}/{name}.png")
@@ -41,40 +37,42 @@ def on_to_a_pause(hall):
 
     hall.play(step, lambda: hall.item("pause-on") or hall.scene == "scoring", "a fight")
     assert hall.item("pause-on"), hall.scene
-    return question(hall)
+    return hall.label("prompt")
 
 
 def one_lane_at_a_time():
     hall = Hall(PROGRAM, "--speed", "off", "--game", "siege", "--seats", "person:Mira", "--seed", "21")
     hall.wait(lambda: hall.item("prompt"), "the table")
-    hall.click("menu")
-    hall.click("settings")
-    hall.click("page-2")
-    hall.click([i for i in hall.screen["items"] if i["id"].startswith("steps") and i.get("label") == "By lane"][0])
+    hall.go("menu", "pause")
+    hall.go("settings", "settings")
+
+    def by_lane():
+        return [i for i in hall.screen["items"] if i["id"].startswith("steps") and i.get("label") == "By lane"]
+
+    hall.click_for("page-2", by_lane, "the page with the steps")
+    hall.click(by_lane()[0])
     picture(hall, "settings")
     assert kept(hall) is True
-    hall.key("Escape")
-    if hall.scene != "play":
-        hall.key("Escape")
-    hall.wait(lambda: hall.scene == "play", "the table again")
+    hall.go_by("Escape", "pause")
+    hall.go_by("Escape", "play")
     first = on_to_a_pause(hall)
     assert first.startswith("Lane 1"), first
     picture(hall, "first")
     hall.click([i for i in hall.items("piece")][0])  # looking about goes on with nothing
     hall.key("z", "z")
-    assert question(hall) == first and hall.item("pause-on"), question(hall)
+    assert hall.label("prompt") == first and hall.item("pause-on"), hall.label("prompt")
     lanes = [first]
     while hall.item("pause-on"):
         last = hall.item("pause-on")["label"].startswith("To the ")
         hall.click("pause-on")
         if not last:
-            assert hall.item("pause-on") and question(hall) > lanes[-1], (lanes, question(hall))
-            lanes.append(question(hall))
+            assert hall.item("pause-on") and hall.label("prompt") > lanes[-1], (lanes, hall.label("prompt"))
+            lanes.append(hall.label("prompt"))
     on_to_a_pause(hall)
-    before = question(hall)
+    before = hall.label("prompt")
     assert before.startswith("Lane 1"), before
     hall.click("pause-rest")
-    assert not hall.item("pause-on"), question(hall)
+    assert not hall.item("pause-on"), hall.label("prompt")
     on_to_a_pause(hall)  # only the rest of that fight
     hall.click("pause-switch")
     assert not hall.item("pause-on") and kept(hall) is False

@@ -9,7 +9,7 @@ import time
 from hall import Hall, run
 
 PROGRAM = sys.argv[1]
-PATIENCE = 60  # seconds; nothing is measured here
+PATIENCE = 120  # seconds; nothing is measured here
 
 
 def settings(hall):
@@ -64,8 +64,7 @@ def deck(hall, slot=""):
 
 def builder(hall):
     hall.wait(lambda: hall.item("build-deck"), "the set-up")
-    hall.click("build-deck")
-    hall.wait(lambda: hall.scene == "deck" and hall.item("find"), "the deck builder")
+    hall.click_for("build-deck", lambda: hall.scene == "deck" and hall.item("find"), "the deck builder")
     hall.click("find")
     hall.x("type", "Kiln Recruit")
     hall.wait(lambda: [i["id"] for i in hall.items("card")] == ["card-em20"], "the card")
