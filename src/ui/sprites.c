@@ -118,6 +118,24 @@ static Shot toss_shot(const Sprites *all, const Sprite *sp, uint32_t now)
                   .spin = at.spin};
 }
 
+/* Returns how large a piece is on its way. The size changes once, so that a face is baked in two sizes, not in fifty;
+ * a piece that grows or shrinks much does so in four steps. */
+static Rect size_on_way(const Sprite *sp, float t, float k)
+{
+    enum { STEPS = 4 };
+    const float much = 3;
+    Rect a = sp->from, b = sp->to;
+    if (sp->alpha1 <= 0)
+        return a;
+    if (sp->alpha0 <= 0)
+        return b;
+    if (a.w > 0 && b.w > 0 && (b.w > much * a.w || a.w > much * b.w)) {
+        float u = roundf(k * STEPS) / STEPS;
+        return rect(0, 0, a.w + (b.w - a.w) * u, a.h + (b.h - a.h) * u);
+    }
+    return t < 0.4f ? a : b;
+}
+
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
 {
     const Sprite *sp = &all->at[p];
@@ -135,13 +153,10 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     if (t < 0)
         t = 0;
     float k = ease_at((Ease)sp->ease, t);
-    /* The middle flies; the size changes once on the way, so that a face is baked in two sizes, not in fifty. */
     Rect a = sp->from, b = sp->to;
     float x = a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * k,
           y = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * k;
-    Rect size = t < 0.4f && sp->alpha0 > 0 ? a : b;
-    if (sp->alpha1 <= 0)
-        size = a;
+    Rect size = size_on_way(sp, t, k);
     Rect r = rect(x - size.w / 2, y - size.h / 2, size.w, size.h);
     r.y -= sp->arc * 4 * t * (1 - t);
     float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);

@@ -67,7 +67,7 @@ static const BoardKey keys[] = {
 /* Sets the flight of a piece. */
 static void flight(const Event *e, Motion *m)
 {
-    bool leaps = e->to == PLACE_UPPER && (e->from == PLACE_HORDE_DECK || e->from == PLACE_PILE);
+    bool leaps = siege_leaps_in(e);
     if (leaps && siege_is_outsider(e)) /* its shape falls into the lane (siege_great.c) */
         *m = (Motion){.gap = SIEGE_LANDS - SIEGE_COMES_FALLS, .sound = "drum"};
     else if (leaps) /* it leaps out of the portal */

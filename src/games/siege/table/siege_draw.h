@@ -108,6 +108,7 @@ enum {
     SIEGE_WORDS_MS = 1500
 };
 bool siege_is_outsider(const Event *e);
+bool siege_leaps_in(const Event *e); /* a card of the wave, out of the portal */
 /* Draws what breaks, ms after it began to; picture: without a card round it. */
 void siege_draw_breaks(Table *t, DefId def, Rect r, bool picture, float ms);
 void siege_draw_fall(Table *t, DefId def, Rect r, float ms); /* a card of a lane that falls */

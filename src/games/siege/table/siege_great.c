@@ -17,6 +17,11 @@ bool siege_is_outsider(const Event *e)
     return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_OUTSIDER;
 }
 
+bool siege_leaps_in(const Event *e)
+{
+    return e->kind == EV_MOVE && e->to == PLACE_UPPER && (e->from == PLACE_HORDE_DECK || e->from == PLACE_PILE);
+}
+
 /* Returns the newest event of that kind if it is shown in motion and younger than all, and *ms since; else NULL. */
 static const PastEvent *young(const Table *t, int kind, PieceId p, float all, float *ms)
 {

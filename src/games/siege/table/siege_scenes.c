@@ -87,13 +87,19 @@ static void falls(Table *t, const Event *e, float u)
     effect_cross(t->g, r, r.w * 0.14f, 7, effect_color(t->g, COL_BAD, 1 - u), ease_out(u * 2.5f));
 }
 
-/* Draws how a monster of the wave comes out of the portal, which flares, and lands in its lane. */
+/* Draws how the portal flares while a monster leaps out of it. */
+static void portal_flares(Table *t, const Event *e, float u)
+{
+    Rect portal = t->at->panel[AT_PORTAL];
+    (void)e;
+    gfx_glow(t->g, portal, 9, 22, (Color){214, 206, 255, (uint8_t)(160 * (1 - u))});
+    gfx_round(t->g, portal, 9, (Color){214, 206, 255, (uint8_t)(130 * (1 - u))});
+}
+
+/* Draws how a monster lands in its lane, whose stone rings. */
 static void arrives(Table *t, const Event *e, float u)
 {
     Rect r;
-    Rect portal = t->at->panel[AT_PORTAL];
-    if (u < 0.5f)
-        gfx_round(t->g, portal, 9, (Color){214, 206, 255, (uint8_t)(120 * (1 - u * 2))});
     if (!place_of(t, e->piece, &r))
         return;
     effect_dust(t->g, r, u);
@@ -204,6 +210,7 @@ static const EventScene scenes[] = {
     {EV_FALLS, .ms = SIEGE_BREAKS_MS + SIEGE_WORDS_MS, .only = siege_is_outsider, .draw = outsider_falls},
     {EV_WON, .ms = 2400, .draw = siege_draw_moment},
     {EV_LOST, .ms = 2400, .draw = siege_draw_moment},
+    {EV_MOVE, .ms = 300, .only = siege_leaps_in, .draw = portal_flares},
     {EV_SUMMONED, .ms = 480, .after = 250, .draw = arrives},
     {EV_STRIKES, .ms = SIEGE_STRIKE_MS, .draw = siege_draw_leap},
     {EV_DAMAGED, .ms = SIEGE_DAMAGE_MS, .goes_on = true, .draw = siege_draw_damage},
