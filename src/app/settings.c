@@ -33,6 +33,7 @@ Settings settings_default(void)
         .tips = true,
         .rumble = true,
         .remarks = true,
+        .react = REACT_ABLE,
         .zoom = ZOOM_HOVER,
         .volume_effects = 60,
         .volume_music = 0,

@@ -50,7 +50,10 @@ typedef struct { /* one answer to a question that is asked several times */
     bool (*words)(const State *s, Move m, char *out, size_t n);
     /* Returns the index in legal that the standing answer m means now; -1: another question, which the person answers. */
     int (*next)(const State *s, const Moves *legal, Move m);
-    bool (*lasts)(const State *s, Move m); /* true while the answer holds */
+    bool (*lasts)(const State *s, Move m); /* true if the answer holds beyond the phase in which it was given */
+    /* True if the button of m itself gives the standing answer, unless the player is asked about everything
+     * (StageInput.one_press): there is no other for this one question. NULL: never. */
+    bool (*stands)(const State *s, Move m);
     /* Returns the index in legal of the answer to give without asking, because nothing depends on the question any more;
      * -1: ask. May be NULL. */
     int (*idle)(const State *s, const Moves *legal);

@@ -65,14 +65,15 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
     Move m = st->may.legal.m[index];
     move_text(st->game, st->may.hand.s, m, word);
-    bool own = button_words(st, m, label);
-    if (!own && board_move(st->board, m)->in_full)
+    bool stands = once_stands(st, m) && once_words(st, m, label, sizeof label);
+    bool own = !stands && button_words(st, m, label);
+    if (!own && !stands && board_move(st->board, m)->in_full)
         move_words(st->game, st->may.hand.s, m, label, sizeof label);
-    else if (!own)
+    else if (!own && !stands)
         move_label(st->game, st->may.hand.s, m, label, sizeof label);
     text_names(st->table.names, label, sizeof label);
     (void)snprintf(id, sizeof id, "move-%s", word);
-    Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
+    Button *b = add_button(p, id, label, key, flags, stands ? DOES_ONCE : DOES_PLAY);
     b->full = own;
     b->index = index;
     b->spare = tool_offers(st, m.kind) || slot_offers(st, index);
@@ -231,7 +232,7 @@ static void ask_once(const Stage *st, Prompt *p)
     for (int i = 0; i < st->may.legal.n; i++) {
         char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
         Move m = st->may.legal.m[i];
-        if (!once_words(st, m, label, sizeof label))
+        if (once_stands(st, m) || !once_words(st, m, label, sizeof label))
             continue;
         move_text(st->game, st->may.hand.s, m, word);
         text_names(st->table.names, label, sizeof label);

@@ -256,6 +256,7 @@ bool hand_play(Stage *st, int index)
         return false; /* the match has moved on: the next pass lists the moves that are legal now */
     st->held.dropped = held;
     st->says.played = true;
+    st->says.serial = st->may.serial;
     st->order.played = st->order.open; /* the new order is already on the screen */
     st->may.legal.n = 0;
     if (story_follow(st->tell.story, st->use->match))

@@ -170,7 +170,7 @@ struct Stage {
     struct {             /* the standing answer to a repeated question (stage_sets.c) */
         Move move;       /* kind 0: nothing */
         uint32_t serial; /* serial of the match after the last answer: an undo goes below it */
-        uint32_t idle;   /* the same for automatic answers: after an undo the question is asked */
+        uint8_t phase;   /* State.phase in which it was given */
     } once;
 
     struct {              /* the large card, drawers and pages */
@@ -373,6 +373,7 @@ bool prompt_asks_again(const Stage *st, Move m); /* true if a confirmation is as
 
 /* stage_sets.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* label of the button; false: no such button */
+bool once_stands(const Stage *st, Move m); /* true if the move's own button gives the standing answer */
 void once_begin(Stage *st, int index);
 void once_go_on(Stage *st);
 

@@ -654,10 +654,11 @@ const State *stage_shown(const Stage *st)
     return st->order.open ? st->order.shown : story_state(st->tell.story);
 }
 
-/* ---- standing answer ------------------------------------------------------------------------------------------- */
+/* ---- answers of the table --------------------------------------------------------------------------------------- */
 
-/* Answers a repeated question once for all (BoardAsk.standing_answers): each answer is still a move of its own, shown and
- * undone like any other. The standing answer ends with an undo, or when the board says so. */
+/* Answers a repeated question once for all (BoardAsk.standing_answers), and a question on which nothing depends. Each
+ * answer is still a move of its own, shown like any other; the scene takes it back together with the choice before it
+ * (StageOutput.answered). A standing answer ends with its phase, with an undo, or when the board says so. */
 
 bool once_words(const Stage *st, Move m, char *out, size_t n)
 {
@@ -666,40 +667,65 @@ bool once_words(const Stage *st, Move m, char *out, size_t n)
            board_ask(st->board)->standing_answers->words(st->may.hand.s, m, out, n);
 }
 
+bool once_stands(const Stage *st, Move m)
+{
+    const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
+    return st->use->one_press && once && once->stands && once->stands(st->may.hand.s, m);
+}
+
 void once_begin(Stage *st, int index)
 {
     Move m = st->may.legal.m[index];
+    uint8_t phase = st->may.hand.s->phase;
     if (!hand_commit(st, index))
         return;
     st->once.move = m;
+    st->once.phase = phase;
     st->once.serial = st->says.proposed.kind ? 0 : match_serial(st->use->match);
 }
 
-/* Gives an answer on which nothing depends (BoardStandingAnswers.idle). False: a person is asked. */
+/* Plays the move in the player's place. */
+static bool answer_for_player(Stage *st, int index)
+{
+    if (index < 0 || !hand_commit(st, index))
+        return false;
+    st->says.answered = true;
+    return true;
+}
+
+/* True if it makes no difference which of these moves is chosen (Game.alike). */
+static bool all_alike(const Stage *st)
+{
+    const Moves *l = &st->may.legal;
+    if (l->n < 2 || st->game->alike == NULL)
+        return false;
+    for (int i = 1; i < l->n; i++)
+        if (!st->game->alike(st->may.hand.s, l->m[0], l->m[i]))
+            return false;
+    return true;
+}
+
+/* Answers a question on which nothing depends. False: a person is asked, as also after an undo. */
 static bool answered_idly(Stage *st)
 {
     const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
-    bool may = once && once->idle && st->may.legal.n > 0 && !st->use->tries && !st->use->frozen &&
-               match_serial(st->use->match) >= st->once.idle;
-    int index = may ? once->idle(st->may.hand.s, &st->may.legal) : -1;
-    if (index < 0 || !hand_commit(st, index))
+    if (st->may.legal.n == 0 || st->use->tries || st->use->frozen || match_can_redo(st->use->match))
         return false;
-    st->once.idle = match_serial(st->use->match);
-    return true;
+    int index = once && once->idle ? once->idle(st->may.hand.s, &st->may.legal) : -1;
+    return answer_for_player(st, index < 0 && st->use->one_press && all_alike(st) ? 0 : index);
 }
 
 void once_go_on(Stage *st)
 {
     const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
-    if (answered_idly(st))
+    if (answered_idly(st) || st->once.move.kind == 0 || st->may.legal.n == 0)
         return;
-    if (st->once.move.kind == 0 || st->may.legal.n == 0)
-        return;
-    if (match_serial(st->use->match) < st->once.serial || !once->lasts(st->may.hand.s, st->once.move)) {
+    const State *s = st->may.hand.s;
+    bool lasts = s->phase == st->once.phase || once->lasts(s, st->once.move);
+    if (match_serial(st->use->match) < st->once.serial || !lasts) {
         st->once.move.kind = 0;
         return;
     }
-    int index = once->next(st->may.hand.s, &st->may.legal, st->once.move);
-    if (index >= 0 && hand_commit(st, index))
+    if (answer_for_player(st, once->next(s, &st->may.legal, st->once.move)))
         st->once.serial = match_serial(st->use->match);
 }

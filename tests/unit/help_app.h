@@ -38,8 +38,9 @@ static inline void live_settle(App *app)
 }
 
 /* As the command line begins a game, with these seats, seed and option ("word=choice", or NULL); no curtain falls between
- * its people. */
-static inline App *live_launch(const char *game, const char *seats, const char *option, uint64_t seed)
+ * its people. ask_all: they are asked about everything. */
+static inline App *live_launch_asking(const char *game, const char *seats, const char *option, uint64_t seed,
+                                      bool ask_all)
 {
     Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = game, .seats = seats};
     l.seed = seed;
@@ -51,10 +52,16 @@ static inline App *live_launch(const char *game, const char *seats, const char *
     assert_non_null(app);
     app->still = false;
     app->settings.curtain = false;
+    app->settings.ask_all = ask_all;
     live_speed(app, SPEED_OFF);
     assert_int_equal(app_start(app).code, 0);
     live_settle(app);
     return app;
+}
+
+static inline App *live_launch(const char *game, const char *seats, const char *option, uint64_t seed)
+{
+    return live_launch_asking(game, seats, option, seed, false);
 }
 
 /* From now on it keeps its games in that folder. */

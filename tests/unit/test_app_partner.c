@@ -275,7 +275,7 @@ static void closed_hands_change_behind_the_curtain(void **state)
 /* 2.1: before the deal minions get health; whoever answered that has not sent the partner away yet. */
 static void before_the_first_hand(const char *hands, bool closed)
 {
-    App *app = allies_with("person:Ann,person:Bo", hands);
+    App *app = live_launch_asking("siege", "person:Ann,person:Bo", hands, 5, true);
     Match *m = app_match(app);
     app->settings.curtain = true;
     app_settings_changed(app);
@@ -427,6 +427,7 @@ static void a_standing_done_holds_until_something_needs_it(void **state)
         App *app = allies_at("person:Ann,bot:1", "hands=shown", seed);
         Match *m = app_match(app);
         Rng r = rng_seed(3);
+        app->settings.react = REACT_ALWAYS; /* nothing is passed for her but by her standing Done */
         while (!match_over(m) && !(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 &&
                                    match_asked(m, NO_SEAT) == 0 && now(app)->s.round >= 2))
             assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);

@@ -278,8 +278,10 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 
 static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, const StrapSays *strap)
 {
-    if (says->played)
+    if (says->played) {
+        play_note_answer(p, says->serial, says->answered);
         app_autosave(app);
+    }
     if (strap->menu || (ui_key(ui, "Esc") && !app_covered(app)))
         app_push(app, SCENE_PAUSE, NULL, 0);
     if (says->copied)
@@ -300,7 +302,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
     think_stop(p, app);
     hint_stop(p, app);
     stage_let_go(p->stage);
-    if ((back ? match_undo(m, play_takes_back(p, m)) : match_redo(m)).code == 0)
+    if (play_step(p, m, back).code == 0)
         app_autosave(app);
     /* nobody is known to sit at the screen now: show the curtain again before the next choice */
     if (p->eyes == NO_SEAT)

@@ -58,6 +58,8 @@ typedef struct {        /* seats that act at the same time; play_team.c */
     int narrows;
 } Team;
 
+enum { ANSWERS_KEPT = 64 };
+
 typedef struct {        /* the innkeeper's tip for a first occasion; play_tips.c */
     const Match *match; /* events are read up to this serial */
     uint32_t serial;
@@ -89,8 +91,12 @@ typedef struct {
     bool openly;         /* `opened` sat down without a curtain, while nobody had secrets */
     int wanted;          /* person who chooses next although another may too, or NO_SEAT */
     int muted[SEAT_MAX]; /* 1 + the round in which the person is not asked again (MoveLook.mute_question); 0: none */
-    bool recap;          /* the curtain was just opened */
-    bool look;           /* shows the table without secrets */
+    struct {             /* moves made for a person who was not asked: serials of the newest, rising (play_pause.c) */
+        int n;
+        uint32_t at[ANSWERS_KEPT];
+    } answered;
+    bool recap; /* the curtain was just opened */
+    bool look;  /* shows the table without secrets */
 
     PlayLesson *lesson; /* the lesson that is played instead of a game; or NULL */
 
@@ -175,6 +181,11 @@ unsigned play_pauses(App *app, const Match *m);
 void play_turn(App *app, Ui *ui, unsigned kinds); /* handles the switches at the table */
 /* Passes for a person who can do nothing else or has muted the question; call in every pass. */
 void play_window(Play *p, App *app, Ui *ui, Match *m);
+/* Notes that a move was made at that serial, and whether the table made it for a person who was not asked. */
+void play_note_answer(Play *p, uint32_t serial, bool answered);
+/* Undoes the last choice, or redoes one, together with the answers that the table gave after it. An answer whose cause can
+ * not be taken back is undone alone, and asked. */
+Status play_step(const Play *p, Match *m, bool back);
 /* Makes the extra button "do not ask again this round", returns 1: there is one; play_hush handles it. */
 int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out);
 void play_hush(Play *p, int seat);

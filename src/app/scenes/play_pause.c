@@ -2,15 +2,25 @@
  * Where the story of a table pauses for the person (BoardPause), set by the settings and by switches at the table.
  *
  * In a reaction window (BoardAsk.in_reaction_window) the program can pass for a person who can do nothing else. But an
- * automatic answer reveals that nothing else was possible. If everyone sees the same cards, it reveals nothing, so by
- * default such questions are skipped. If there are secrets, they are skipped only on request, and only if no other
- * person could learn from it; computer opponents cannot tell the difference. */
+ * automatic answer reveals that nothing else was possible. If everyone sees the same cards, it reveals nothing. If there
+ * are secrets, such questions are skipped only if no other person could learn from it; computer opponents cannot tell
+ * the difference.
+ *
+ * It also remembers which moves the table made for a person who was not asked, so that undo takes them back together
+ * with the choice that led to them. */
 #include "app/scenes/play_int.h"
+
+#include <string.h>
+
+static bool asks_always(App *app)
+{
+    return app_settings(app)->react == REACT_ALWAYS || app_settings(app)->ask_all;
+}
 
 unsigned play_pauses(App *app, const Match *m)
 {
     const Settings *s = app_settings(app);
-    return (s->steps ? 1u << PAUSE_STEPS : 0) | (s->react == REACT_ALWAYS ? 1u << PAUSE_WINDOW : 0) |
+    return (s->steps ? 1u << PAUSE_STEPS : 0) | (asks_always(app) ? 1u << PAUSE_WINDOW : 0) |
            (play_persons(m) > 0 ? 1u << PAUSE_CHAPTERS : 0);
 }
 
@@ -37,6 +47,49 @@ static bool passes_unasked(App *app, const Match *m, int seat)
     if (!can_only_pass(m, seat))
         return false;
     return !play_sees_more(m, seat) || (app_settings(app)->react == REACT_ABLE && play_persons(m) == 1);
+}
+
+void play_note_answer(Play *p, uint32_t serial, bool answered)
+{
+    while (p->answered.n > 0 && p->answered.at[p->answered.n - 1] >= serial) /* these were undone */
+        p->answered.n--;
+    if (!answered)
+        return;
+    if (p->answered.n == ANSWERS_KEPT) {
+        p->answered.n--;
+        memmove(p->answered.at, p->answered.at + 1, (ANSWERS_KEPT - 1) * sizeof p->answered.at[0]);
+    }
+    p->answered.at[p->answered.n++] = serial;
+}
+
+static bool was_answered(const Play *p, uint32_t serial)
+{
+    for (int i = 0; i < p->answered.n; i++)
+        if (p->answered.at[i] == serial)
+            return true;
+    return false;
+}
+
+Status play_step(const Play *p, Match *m, bool back)
+{
+    int seat = play_takes_back(p, m);
+    Status first = back ? match_undo(m, seat) : match_redo(m);
+    bool more = first.code == 0;
+    while (more && was_answered(p, match_serial(m)))
+        more = back ? match_undo(m, seat).code == 0 : match_can_redo(m) && match_redo(m).code == 0;
+    return first;
+}
+
+/* Plays a move for a person who is not asked. */
+static void answer(Play *p, App *app, Ui *ui, Match *m, Move move)
+{
+    uint32_t serial = match_serial(m);
+    stage_let_go(p->stage);
+    if (match_play(m, serial, move).code == 0) {
+        play_note_answer(p, serial, true);
+        app_autosave(app);
+    }
+    ui_wake(ui, 0);
 }
 
 /* Finds the move that declines, for questions that may be declined for the whole round; false: none. */
@@ -81,10 +134,7 @@ static bool stays_hushed(Play *p, App *app, Ui *ui, Match *m)
         match_setup(m)->player[seat] > 0 || p->muted[seat] != stage_state(p->stage)->round + 1 ||
         !says_no(p, m, seat, &no))
         return false;
-    stage_let_go(p->stage);
-    if (match_play(m, match_serial(m), no).code == 0)
-        app_autosave(app);
-    ui_wake(ui, 0);
+    answer(p, app, ui, m, no);
     return true;
 }
 
@@ -92,7 +142,7 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
 {
     if (stays_hushed(p, app, ui, m))
         return;
-    bool asked = p->replay || !board_ask(p->board)->in_reaction_window || app_settings(app)->react == REACT_ALWAYS;
+    bool asked = p->replay || !board_ask(p->board)->in_reaction_window || asks_always(app);
     if (asked || app_covered(app) || stage_is_behind(p->stage, m) || match_over(m) || match_can_redo(m) ||
         !board_ask(p->board)->in_reaction_window(stage_state(p->stage)))
         return; /* after an undo the person looks again */
@@ -101,10 +151,7 @@ void play_window(Play *p, App *app, Ui *ui, Match *m)
         if (match_setup(m)->player[seat] > 0 || !(match_may_act(m) >> seat & 1) || !passes_unasked(app, m, seat))
             continue;
         match_legal(m, seat, &legal);
-        stage_let_go(p->stage);
-        if (match_play(m, match_serial(m), legal.m[0]).code == 0)
-            app_autosave(app);
-        ui_wake(ui, 0);
+        answer(p, app, ui, m, legal.m[0]);
         return;
     }
 }

@@ -316,8 +316,7 @@ static void page_table(List *l)
     row_yes(l, "remarks", T_("Opponents\u2019 remarks"),
             T_("Opponents comment now and then, never while anyone is thinking."), off_on, &l->set->remarks);
     row_yes(l, "ask-all", T_("Ask about everything"),
-            T_("A click only lifts a card, even if it has one way to go. Click again to play it."), off_on,
-            &l->set->ask_all);
+            T_("A click only lifts a card, and the table answers no question for you."), off_on, &l->set->ask_all);
     row_yes(l, "steps", T_("Fights in Siege"), T_("All at once, or pause after each lane."), fight, &l->set->steps);
     row_choice(l, "react", T_("Reactions in Siege"),
                T_("Usual: when you can react, and always when your hand is hidden from others. When able: only when "

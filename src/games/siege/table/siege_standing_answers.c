@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Repeated questions that can be answered once: who gains the mana of a wave (SH-4.8), the order in which hidden
- * cards are revealed (SH-12.20); and questions that are skipped. */
+ * cards are revealed (SH-12.20), who draws for the monsters of a fight (SH-10.18); and questions that are skipped. */
 #include "games/siege/table/siege_draw.h"
 
 #include "core/table.h"
+#include "games/siege/siege_forecast.h"
 #include "games/siege/table/siege_fight_log.h"
 
 /* True if that question waits, and `below` runs below it and its answers. */
@@ -32,6 +33,54 @@ bool siege_asks_what_to_plan(const State *s)
     return asks(s, ASK_CARD, RUN_PLAN);
 }
 
+static bool asks_who_draws(const State *s)
+{
+    return asks(s, ASK_SEAT, RUN_DRAW);
+}
+
+/* A card of the horde for whose destruction a card is drawn. */
+static bool is_monster(const State *s, PieceId p)
+{
+    const Piece *piece = &s->piece[p];
+    return piece->place == PLACE_BACK ||
+           (piece->place == PLACE_UPPER && piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)));
+}
+
+/* Returns how many draws the fight offers from this one on; *sure: no choice or hidden card can change that. */
+static int draws_to_come(const State *s, bool *sure)
+{
+    SiegeForecast f;
+    int n = 1;
+    siege_forecast(s, frame_peek(s)->seat < s->nseats ? frame_peek(s)->seat : s->to_act, &f);
+    for (PieceId p = 0; p < s->npieces; p++)
+        n += siege_forecast_falls(&f, p) && is_monster(s, p);
+    *sure = f.sure;
+    return n;
+}
+
+/* True if the move answers for all monsters that fall in this fight (SH-10.18), each of which is a question of the rules. A
+ * draw that endangers the deck is asked about on its own. */
+static bool stands(const State *s, Move m)
+{
+    bool sure, answers = m.kind == MOVE_SEAT || m.kind == MOVE_NOTHING;
+    return answers && s->phase == PHASE_FIGHT && asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE &&
+           (draws_to_come(s, &sure) > 1 || !sure);
+}
+
+static bool words_of_draws(const State *s, Move m, char *out, size_t n)
+{
+    bool sure;
+    if (!stands(s, m))
+        return false;
+    int draws = draws_to_come(s, &sure);
+    if (m.kind == MOVE_NOTHING)
+        say(out, n, SAY("Draw none"));
+    else
+        say(out, n, SAY("{team:{sure:{seat} draws {n}|{seat} draws each time}|{sure:Draw {n}|Draw each time}}"),
+            say_is("team", siege_allies(s) > 1), say_is("sure", sure), say_seat("seat", m.a), say_n("n", draws));
+    return true;
+}
+
 static int first_choice(const Moves *legal)
 {
     for (int i = 0; i < legal->n; i++)
@@ -47,6 +96,8 @@ static bool words(const State *s, Move m, char *out, size_t n)
             say_seat("seat", m.a));
         return siege_mana_to_come(s) > 1;
     }
+    if (asks_who_draws(s))
+        return words_of_draws(s, m, out, n);
     Moves legal;
     if (m.kind != MOVE_CHOOSE || !siege_asks_what_to_uncover(s) || m.seat >= s->nseats)
         return false;
@@ -60,16 +111,18 @@ static int next(const State *s, const Moves *legal, Move m)
 {
     if (m.kind == MOVE_CHOOSE)
         return siege_asks_what_to_uncover(s) ? first_choice(legal) : -1;
-    for (int i = 0; i < legal->n && siege_asks_for_mana(s); i++)
+    if (!siege_asks_for_mana(s) && !(asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE))
+        return -1;
+    for (int i = 0; i < legal->n; i++)
         if (legal->m[i].kind == m.kind && legal->m[i].a == m.a)
             return i;
     return -1;
 }
 
-/* True while the answer holds: for the wave of this turn, or its hidden cards. */
+/* True for the order of hidden cards: they are revealed in two phases. */
 static bool lasts(const State *s, Move m)
 {
-    return m.kind == MOVE_SEAT ? s->phase == PHASE_HORDE : s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY;
+    return m.kind == MOVE_CHOOSE && (s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY);
 }
 
 /* Returns the answer to give without asking: after the last stage of the outsider is destroyed, drawn cards cannot
@@ -85,7 +138,8 @@ static int idle(const State *s, const Moves *legal)
     return -1;
 }
 
-const BoardStandingAnswers siege_standing_answers = {.words = words, .next = next, .lasts = lasts, .idle = idle};
+const BoardStandingAnswers siege_standing_answers = {
+    .words = words, .next = next, .lasts = lasts, .stands = stands, .idle = idle};
 
 /* ---- pause ----------------------------------------------------------------------------------------------------- */
 
