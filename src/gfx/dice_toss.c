@@ -435,6 +435,38 @@ void toss_make_room(Rect tray, Rect keep, TossDie *die, int n)
     push(row + left, n - left, keep.x + keep.w, 1, after);
 }
 
+/* Returns when the die has come to rest, but for what no eye sees. */
+static float settles(const Toss *t, int die)
+{
+    const TossShot *end = &t->at[die][TOSS_FRAMES - 1];
+    int frame = TOSS_FRAMES - 1;
+    for (; frame > 0; frame--) {
+        const TossShot *s = &t->at[die][frame - 1];
+        float turn = fabsf(s->spin.w * end->spin.w + s->spin.x * end->spin.x + s->spin.y * end->spin.y +
+                           s->spin.z * end->spin.z);
+        if (fabsf(s->x - end->x) + fabsf(s->y - end->y) + fabsf(s->height - end->height) > 1 || turn < 0.9995f)
+            break;
+    }
+    return (float)(frame * TOSS_FRAME);
+}
+
+static void find_last(Toss *t)
+{
+    for (int i = 0; i < t->n; i++) {
+        float ms = settles(t, i);
+        t->alone = ms > t->still ? t->still : fmaxf(t->alone, ms);
+        t->still = fmaxf(t->still, ms);
+    }
+}
+
+float toss_moment(const Toss *t, float ms)
+{
+    float tail = t->still - t->alone, slower = tail > 0 ? fminf((TOSS_MS - t->alone) / tail, 2) : 1;
+    if (t->n < 2 || ms <= t->alone)
+        return fminf(ms, TOSS_MS);
+    return fminf(t->alone + (ms - t->alone) / slower, TOSS_MS);
+}
+
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out)
 {
     World w = {.out = out};
@@ -459,6 +491,7 @@ void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out
     keep_frame(&w, TOSS_FRAMES - 1);
     for (int i = 0; i < w.n; i++)
         show_value(&w, i, how->die[i].value);
+    find_last(out);
 }
 
 TossShot toss_at(const Toss *t, int die, float ms)

@@ -50,11 +50,15 @@ typedef struct {
     int n, nknocks;
     TossShot at[TOSS_DICE][TOSS_FRAMES];
     TossKnock knock[TOSS_KNOCKS]; /* in their order */
+    float alone, still;           /* ms when all dice but one lie still, and that one, too */
 } Toss;
 
 /* Computes the throw. solid: by DieKind, for the kinds that are thrown. */
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out);
 TossShot toss_at(const Toss *t, int die, float ms);
+/* Returns the moment of the throw to show ms after its beginning: the last die rolls up to half as fast once it is the
+ * only one that moves, so far as TOSS_MS leaves time. */
+float toss_moment(const Toss *t, float ms);
 /* Returns the least distance from the middle of a die to any part of another of that size. */
 float toss_reach(float size);
 /* Returns the largest size up to `wish` at which n dice have room to roll in a tray. */

@@ -100,7 +100,8 @@ bool sprite_is_tossed(const Sprites *all, PieceId p, uint32_t now)
 float sprite_toss_ms(const Sprites *all, uint32_t now)
 {
     float gone = (float)(int32_t)(now - all->toss_start);
-    return all->toss_ms > 0 && gone < all->toss_ms ? fminf(gone / all->toss_ms * TOSS_TOLD_MS, TOSS_MS) : TOSS_MS;
+    return all->toss_ms > 0 && gone < all->toss_ms ? toss_moment(&all->toss, gone / all->toss_ms * TOSS_TOLD_MS)
+                                                   : TOSS_MS;
 }
 
 static Shot toss_shot(const Sprites *all, const Sprite *sp, uint32_t now)

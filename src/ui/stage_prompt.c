@@ -355,7 +355,7 @@ static void tell_more(Stage *st, const Prompt *p, Rect r)
         if (all[i][0])
             line[n++] = all[i];
     say(text, sizeof text, SAY("{all}"), say_list("all", SAY_LINES, line, n));
-    ui_tip(st->ui, r, (Rect){0}, round, text, NULL);
+    ui_tip(st->ui, r, st->at.tray, round, text, NULL); /* never over dice */
 }
 
 static void draw_ribbon(Stage *st, Prompt *p)
@@ -383,7 +383,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
     if (bar.hover)
         tell_more(st, p, r);
     else if (p->detail[0] && explains_itself(st) && !ui_has_tip(ui))
-        ui_tip(ui, r, (Rect){0}, NULL, p->detail, NULL);
+        ui_tip(ui, r, st->at.tray, NULL, p->detail, NULL);
 }
 
 void prompt_draw(Stage *st)

@@ -173,6 +173,59 @@ static void a_sum_lies_on_a_plank_of_its_own(void **unused)
     assert_true(seen > 0);
 }
 
+/* Pointed at, the plank says which dice make the sum. */
+static void the_sum_says_what_it_is_made_of(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":8},{\"word\":\"enemy-2\",\"n\":13},{\"word\":\"enemy-3\","
+                     "\"n\":15},{\"word\":\"enemy-4\",\"n\":16}],\"team-0\":[{\"word\":\"cleric\",\"n\":5},{\"word\":"
+                     "\"druid\",\"n\":4},{\"word\":\"paladin\",\"n\":11}]}}",
+                     1280, 800, 1);
+    settle(&b);
+    b.stage->gather.set = 1u << HERO_CLERIC | 1u << HERO_PALADIN;
+    b.stage->gather.aim = DEF_ENEMY + 3;
+    step(&b, 400, (Input){0});
+    Rect sum = b.stage->at.panel[AT_SUM];
+    assert_true(sum.w > 0);
+    step(&b, 20, (Input){.kind = INPUT_MOVE, .x = middle_x(sum), .y = middle_y(sum)});
+    step(&b, 900, (Input){0});
+    bench_pass(&b, (Input){0});
+    assert_true(bench_says(&b, "Cleric 5 and Paladin 11: 16 in all."));
+    bench_close(&b);
+}
+
+/* A chosen hero, which is lifted, lies over no part of the near seat; not on any screen. */
+static void the_party_stays_clear_of_the_near_seat(void **unused)
+{
+    (void)unused;
+    static const float size[][3] = {{1280, 800, 1}, {1138, 711, 1}, {1422, 800, 1}, {1280, 800, 2}};
+    for (int i = 0; i < 4; i++) {
+        Bench b = thrown(3, true);
+        BoardIn in = b.stage->in;
+        BoardLayout *at = xcalloc(1, sizeof *at);
+        in.w = size[i][0];
+        in.h = size[i][1];
+        in.text = size[i][2];
+        monstrous_layout(&in, at);
+        assert_true(at->seat[in.near].y + at->seat[in.near].h <= at->panel[AT_HERO].y - 9);
+        assert_true(at->seat[in.near].y >= at->tray.y + at->tray.h);
+        free(at);
+        bench_close(&b);
+    }
+}
+
+/* An epic monster reacts when the last die of the sum has come, which takes twice as long; others to the first one. */
+static void an_epic_monster_waits_for_the_last_die(void **unused)
+{
+    (void)unused;
+    Event ordinary = {.kind = EV_HIT, .def = DEF_CREATURE, .why = 7},
+          epic = {.kind = EV_HIT, .def = DEF_MONSTER, .why = 7}, alone = {.kind = EV_HIT, .def = DEF_MONSTER, .why = 4};
+    assert_int_equal((int)monstrous_hit_ms(&ordinary), HIT_MS);
+    assert_int_equal((int)monstrous_hit_ms(&alone), HIT_MS);
+    assert_int_equal((int)monstrous_hit_ms(&epic), 2 * HIT_APART_MS + 2 * HIT_MS);
+}
+
 /* Who falls leaves a gap as wide, until the turn ends: nobody moves up. Its die has gone down where it stood. */
 static void a_gap_stays_as_wide_as_who_fell(void **unused)
 {
@@ -413,6 +466,9 @@ int main(void)
         cmocka_unit_test(dice_stay_where_they_came_to_rest),
         cmocka_unit_test(the_ground_is_never_halved),
         cmocka_unit_test(a_sum_lies_on_a_plank_of_its_own),
+        cmocka_unit_test(the_sum_says_what_it_is_made_of),
+        cmocka_unit_test(the_party_stays_clear_of_the_near_seat),
+        cmocka_unit_test(an_epic_monster_waits_for_the_last_die),
         cmocka_unit_test(a_gap_stays_as_wide_as_who_fell),
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
         cmocka_unit_test(an_attack_is_dice_that_strike),

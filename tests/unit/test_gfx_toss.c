@@ -311,6 +311,33 @@ static void between_frames_is_between_them(void **unused)
     assert_float_equal(s.w * s.w + s.x * s.x + s.y * s.y + s.z * s.z, 1, 0.001f);
 }
 
+/* The last die keeps the table waiting: alone, it rolls half as fast, and still all lie in time. */
+static void the_last_die_rolls_slower(void **st)
+{
+    (void)st;
+    int slower = 0;
+    for (uint32_t seed = 1; seed <= 40; seed++) {
+        TossHow how = usual(4, seed);
+        Toss *t = &tosses[0];
+        toss_run(solid, &how, t);
+        assert_true(t->alone <= t->still && t->still <= TOSS_MS);
+        assert_true(toss_moment(t, t->alone * 0.5f) == t->alone * 0.5f);
+        float before = 0;
+        for (float ms = 0; ms <= TOSS_MS; ms += 5) { /* never backwards, and never faster than it is */
+            float at = toss_moment(t, ms);
+            assert_true(at >= before - 0.01f && at - before <= 5.01f);
+            before = at;
+        }
+        assert_true(before >= t->still - 0.01f);
+        float gone = (TOSS_MS - t->alone) * 0.5f;
+        slower += toss_moment(t, t->alone + gone) - t->alone < gone * 0.8f;
+    }
+    assert_true(slower > 20);
+    TossHow how = usual(1, 3);
+    toss_run(solid, &how, &tosses[0]);
+    assert_true(toss_moment(&tosses[0], 700) == 700.0f); /* a single die is not the last of several */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -326,6 +353,7 @@ int main(void)
         cmocka_unit_test(nothing_jumps),
         cmocka_unit_test(knocks_are_told_in_their_order),
         cmocka_unit_test(between_frames_is_between_them),
+        cmocka_unit_test(the_last_die_rolls_slower),
     };
     return cmocka_run_group_tests_name("toss", tests, make_solids, NULL);
 }

@@ -227,7 +227,8 @@ static void motion(const Event *e, Motion *m)
         bool comes = e->from == PLACE_FALLEN; /* it rolls at once, so its old face is not shown */
         *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease, .sound = m->sound};
     } else if (e->kind == EV_HIT) {
-        m->hold = HIT_MS; /* the sound comes when the dice strike */
+        m->hold = monstrous_hit_ms(e); /* the sound comes when the dice strike */
+        m->gap += m->hold - HIT_MS;
     } else if (e->kind == EV_TROLL) {
         m->hold = TROLL_DIE_MS;
         m->shows_at_strike = true; /* the number is not said before the die rests */

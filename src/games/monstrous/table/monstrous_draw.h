@@ -62,6 +62,7 @@ void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
 
 /* monstrous_effects.c: dice that strike a monster, and how it shakes, also after a sum that was one short */
 enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* ms until the first die strikes; between two of them */
+float monstrous_hit_ms(const Event *e);   /* until the monster reacts: to the first die, an epic one to the last */
 enum { TROLL_DIE_MS = 450 };              /* ms until the die of a Troll rests */
 /* True if the die is flying to a monster or back; *at: where. */
 bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at);

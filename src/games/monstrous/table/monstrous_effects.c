@@ -207,8 +207,8 @@ static void struck(Table *t, const Event *e, float age)
 
 static void hit(Table *t, const Event *e, float age)
 {
-    struck(t, e, age - (float)HIT_MS / SCENE_MS); /* when the dice have flown there */
-    ui_wake(t->ui, 16);                           /* they fly smoothly */
+    struck(t, e, age - monstrous_hit_ms(e) / SCENE_MS); /* when the dice have flown there */
+    ui_wake(t->ui, 16);                                 /* they fly smoothly */
 }
 
 typedef struct { /* a card that tears */
@@ -428,6 +428,20 @@ static Rect target_of(const Table *t, const Event *e)
     return rect(first.x, first.y, last.x + last.w - first.x, first.h);
 }
 
+/* Returns how long die k of n flies: the last one that decides about an epic monster takes its time. */
+static float flight_ms(const Event *e, int k, int n)
+{
+    bool slow = e->def >= DEF_MONSTER && n > 1 && k == n - 1;
+    return slow ? 2 * HIT_MS : HIT_MS;
+}
+
+float monstrous_hit_ms(const Event *e)
+{
+    int n = __builtin_popcount(e->why);
+    bool slow = e->def >= DEF_MONSTER && n > 1;
+    return slow ? (float)((n - 1) * HIT_APART_MS) + flight_ms(e, n - 1, n) : HIT_MS;
+}
+
 bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
 {
     float age = 0;
@@ -437,8 +451,8 @@ bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
     if (e == NULL || !(e->why & bit) || bit == 0 || (seat != NO_SEAT && seat != e->seat))
         return false;
     int n = __builtin_popcount(e->why), k = __builtin_popcount(e->why & (bit - 1));
-    float ms = age - (float)(k * HIT_APART_MS), go = motion_part(ms, 0, HIT_MS),
-          back = motion_part(ms, 1.1f * HIT_MS, 2.1f * HIT_MS);
+    float ms = age - (float)(k * HIT_APART_MS), fly = flight_ms(e, k, n), go = motion_part(ms, 0, fly),
+          back = motion_part(ms, fly + 0.1f * HIT_MS, fly + 1.1f * HIT_MS);
     if (back >= 1)
         return false;
     Rect plank = monstrous_plank(t->at, target_of(t, e), n);
@@ -490,9 +504,9 @@ float monstrous_shake(const Table *t, int position)
 {
     float age = 0, missed = monstrous_missed(t, position);
     const Event *e = attack_now(t, &age);
-    if (e != NULL && position_of(t->in->s, e->piece) == position && age > HIT_MS) {
+    if (e != NULL && position_of(t->in->s, e->piece) == position && age > monstrous_hit_ms(e)) {
         int n = __builtin_popcount(e->why);
-        float since = age - HIT_MS, all = SHAKE_MS + (float)((n - 1) * HIT_APART_MS);
+        float since = age - monstrous_hit_ms(e), all = SHAKE_MS + (float)((n - 1) * HIT_APART_MS);
         return motion_shake(since, all, 6, 0.09f);
     }
     if (missed < 0 || ui_reduced_motion(t->ui))

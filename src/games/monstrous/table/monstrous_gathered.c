@@ -84,7 +84,11 @@ static void thread(Table *t, Rect plank, bool fits)
         card = t->at->panel[AT_HERO + meant - DEF_HERO];
     bool above = card.y < plank.y;
     float x = clampf(card.x + card.w / 2, plank.x + 20, plank.x + plank.w - 20), y0 = above ? card.y + card.h : card.y,
-          y1 = above ? plank.y : plank.y + plank.h, step = (y1 - y0) / 4;
+          y1 = above ? plank.y : plank.y + plank.h;
+    Rect own = t->at->seat[t->in->near];
+    if (!above && x < own.x + own.w) /* it ends above the near seat's name and points */
+        y0 = fminf(y0, own.y - 2);
+    float step = (y1 - y0) / 4;
     if (fits)
         gfx_line(t->g, x, y0, x, y1, 6, mint);
     for (int i = 0; i < 2 && !fits; i++)
@@ -107,6 +111,44 @@ static void sum_number(Table *t, Rect r, int sum, int need)
     (void)gfx_text(t->g, big, r, words);
 }
 
+/* Says one die of the sum: "Rogue 3 (counts twice)"; its mark in words if it has one. */
+static void say_part(const Table *t, const Melee *melee, int bit, char *out, size_t n)
+{
+    DefId def = t->in->game->set[bit].def;
+    Mark mark = bit < HERO_COUNT ? (Mark)((melee->face[bit] & FACE_MARK) >> FACE_MARK_SHIFT) : MARK_NONE;
+    char how[SENTENCE_MAX] = "";
+    if (mark != MARK_NONE)
+        monstrous_mark_words(melee->value[bit], mark, how, sizeof how);
+    say(out, n, SAY("{die} {how:{how}|{n}}"), say_s("die", say_word(t->in->game->def[def].name)), say_s("how", how),
+        say_n("n", melee->value[bit]));
+}
+
+/* Says what the sum is made of: "Cleric 5 and Paladin 11 make 16." */
+static void say_parts(const Table *t, const Melee *melee, char *out, size_t n)
+{
+    char text[SET_DICE][SENTENCE_MAX];
+    const char *part[SET_DICE];
+    int parts = 0;
+    for (int bit = 0; bit < t->in->game->nset && parts < SET_DICE; bit++)
+        if (t->gathered >> bit & 1) {
+            say_part(t, melee, bit, text[parts], SENTENCE_MAX);
+            part[parts] = text[parts];
+            parts++;
+        }
+    say(out, n, SAY("{dice}: {sum} in all."), say_list("dice", SAY_AND, part, parts),
+        say_n("sum", monstrous_sum(melee, t->gathered)));
+}
+
+/* Tells of the sum what it is made of and what is missing. */
+static void tell_sum(Table *t, Rect r, const Melee *melee, const char *left)
+{
+    char parts[SENTENCE_MAX];
+    if (!ui_touch(t->ui, "sum", "sum", r, left, 0).hover)
+        return;
+    say_parts(t, melee, parts, sizeof parts);
+    ui_tip(t->ui, r, (Rect){0}, left, parts, NULL);
+}
+
 /* Draws the plank under the gathered dice: tied to what they are meant for, with their sum. */
 static void draw_plank(Table *t)
 {
@@ -127,7 +169,7 @@ static void draw_plank(Table *t)
     gfx_frame(g, r, 26, 2, edge);
     sum_number(t, t->at->panel[AT_SUM], sum, need);
     say_left(t, &melee, need - sum, left, sizeof left);
-    ui_mark(t->ui, "sum", "sum", r, left);
+    tell_sum(t, r, &melee, left);
 }
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */

@@ -85,8 +85,8 @@ static void put_seats(Plan *m)
         put_rival(m, (in->near + 1 + i) % n,
                   rect(on_left ? EDGE : in->w - EDGE - wide, EDGE + 8 + each * (float)row, wide, each - 8));
     }
-    float d = m->line.h + 8;
-    Rect own = rect(16, m->line.y - 4, d + 72 + line_of(in, 6), d);
+    float d = m->line.h + 6; /* above the line rather than below it, where a chosen hero is lifted */
+    Rect own = rect(16, m->line.y - 8, d + 72 + line_of(in, 6), d);
     m->out->seat[in->near] = rect_safe(own);
     m->out->panel[AT_SEAT + in->near] = rect_safe(rect(own.x + own.w, own.y + 10, 92, 34));
 }

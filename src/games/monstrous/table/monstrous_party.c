@@ -161,7 +161,7 @@ static void edge_of(Table *t, Rect r, const Melee *melee, int hero, bool chosen,
 /* Returns where the hero's card is drawn: one that is chosen for the team is lifted. */
 static Rect card_at(const Table *t, int hero)
 {
-    enum { LIFT = 6 };
+    enum { LIFT = 4 };
     Rect r = t->at->panel[AT_HERO + hero];
     r.y -= t->in->s->phase == PHASE_TEAM && is_gathered(t, hero) ? LIFT : 0;
     return r;
