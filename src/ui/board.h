@@ -243,6 +243,9 @@ typedef struct {
     /* True if dropping p on the piece that m names plays m too. False: *why, unless NULL, gets a sentence if the two
      * could meet elsewhere or later; it is unchanged if they have nothing to do with each other. */
     bool (*drop_on_piece)(const State *s, Move m, PieceId p, Why *why);
+    /* Sets, by PieceId, the pieces that the first question of the BY_PICK move m can be answered with: dropping the piece
+     * of m on one gives that answer too (Aims in ui/gesture.h). NULL: none. */
+    void (*aims)(const State *s, Move m, uint64_t on[PIECE_WORDS]);
     /* Returns the place a card must be chosen from now, whoever owns it: moves that name a card by its def mean a card
      * there. NO_PLACE: a card at one's own places. */
     PlaceId (*choice_place)(const State *s);

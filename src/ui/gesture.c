@@ -175,6 +175,14 @@ static bool meets(const Hand *h, Move m, PieceId p, PieceId on)
     return h->meets && on != p && names(h, spec->arg[0], m.a, spec->from, on) && h->meets(h->s, m, p, NULL);
 }
 
+bool hand_aims(const Hand *h, Move m, PieceId on)
+{
+    for (int i = 0; h->aims && on != NO_PIECE && i < h->aims->n; i++)
+        if (move_same(h->aims->move[i], m))
+            return h->aims->on[i][on / 64] >> on % 64 & 1;
+    return false;
+}
+
 void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out)
 {
     out->n = 0;
@@ -192,7 +200,7 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
             fits = spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) &&
                    drop_ok_in_slot(h, m, p, slot);
         else if (spec->gesture == BY_PICK)
-            fits = (starts_with(h, m, p) && drop_ok_in(h, m, place)) || meets(h, m, p, on);
+            fits = (starts_with(h, m, p) && (drop_ok_in(h, m, place) || hand_aims(h, m, on))) || meets(h, m, p, on);
         else if (spec->arg[0] == ARG_ORDER)
             fits = on != NO_PIECE && starts_with(h, m, p) && exchanges(h, m, p, on);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)

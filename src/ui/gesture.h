@@ -24,6 +24,15 @@ typedef struct {
     uint16_t n;        /* its number in moves */
 } SlotSpec;
 
+/* What the moves of one piece can be aimed at: dropping it on such a piece plays the move, and its first question is answered
+ * with that piece. */
+enum { AIMS = 8, PIECE_WORDS = (PIECE_MAX + 63) / 64 };
+typedef struct {
+    int n;
+    Move move[AIMS];
+    uint64_t on[AIMS][PIECE_WORDS];
+} Aims;
+
 typedef struct {
     const Game *game;
     const State *s;     /* as shown */
@@ -36,6 +45,7 @@ typedef struct {
     int nslots;
     PlaceId (*asks_of)(const State *s);                         /* as BoardAsk.choice_place; may be NULL */
     bool (*meets)(const State *s, Move m, PieceId p, Why *why); /* as BoardAsk.drop_on_piece; may be NULL */
+    const Aims *aims;                                           /* of the held piece; may be NULL */
 } Hand;
 
 static inline PlaceId slot_place(const Game *g, int slot)
@@ -52,6 +62,8 @@ typedef struct { /* indices into legal->m */
     int at[MOVE_MAX];
 } Picked;
 
+/* True if the move is aimed at that piece. */
+bool hand_aims(const Hand *h, Move m, PieceId on);
 /* True if the first argument of the move, which must not be a button, names p. */
 bool hand_names(const Hand *h, Move m, PieceId p);
 bool hand_is_button(const Hand *h, Move m);

@@ -251,7 +251,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->tell.log = log_new();
     st->order.shown = g->norder > 0 ? xcalloc(1, g->state_size) : NULL;
     st->held.piece = st->held.dropped = st->pointer.piece = st->pointer.was = st->why.asked = st->why.about = NO_PIECE;
-    st->gather.about = st->why.hushed = st->why.on = st->look.piece = NO_PIECE;
+    st->aim.on = st->aim.answer = st->gather.about = st->why.hushed = st->why.on = st->look.piece = NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
     st->prompt.plan = st->tell.look_at = st->tell.looks = -1;
     st->look.pictures = xcalloc((size_t)g->ndefs, 1);
@@ -279,6 +279,8 @@ void stage_let_go(Stage *st)
     st->prompt.plan = -1;
     st->prompt.from = (Rect){0};
     st->prompt.choice.n = 0;
+    st->aim.of.n = 0;
+    st->aim.on = NO_PIECE;
 }
 
 bool stage_is_telling(const Stage *st)

@@ -28,7 +28,8 @@ Hand stage_hand(const Stage *st, const Moves *legal)
                   b->slot,
                   b->nslots,
                   board_ask(b)->choice_place,
-                  board_ask(b)->drop_on_piece};
+                  board_ask(b)->drop_on_piece,
+                  &st->aim.of};
 }
 
 const char *stage_place_word(const Stage *st, PlaceId place)
@@ -232,10 +233,27 @@ bool hand_commit(Stage *st, int index)
     return true;
 }
 
+void hand_aim(Stage *st)
+{
+    Picked lifts;
+    Aims *of = &st->aim.of;
+    of->n = 0;
+    if (board_ask(st->board)->aims == NULL)
+        return;
+    hand_lifts(&st->may.hand, st->held.piece, &lifts);
+    for (int i = 0; i < lifts.n && of->n < AIMS; i++) {
+        Move m = st->may.legal.m[lifts.at[i]];
+        if (st->game->move[m.kind].gesture != BY_PICK || board_move(st->board, m)->apart)
+            continue;
+        of->move[of->n] = m;
+        board_ask(st->board)->aims(st->may.hand.s, m, of->on[of->n++]);
+    }
+}
+
 bool hand_play(Stage *st, int index)
 {
     Move m = st->may.legal.m[index];
-    PieceId held = st->held.piece;
+    PieceId held = st->held.piece, on = hand_aims(&st->may.hand, m, st->aim.on) ? st->aim.on : NO_PIECE;
     st->thrown.force = st->thrown.shaken ? st->thrown.speed : 0;
     st->thrown.way_x = st->thrown.dx;
     st->thrown.way_y = st->thrown.dy;
@@ -257,6 +275,8 @@ bool hand_play(Stage *st, int index)
     st->held.dropped = held;
     st->says.played = true;
     st->says.serial = st->may.serial;
+    st->aim.answer = on;
+    st->aim.serial = match_serial(st->use->match);
     st->order.played = st->order.open; /* the new order is already on the screen */
     st->may.legal.n = 0;
     if (story_follow(st->tell.story, st->use->match))
@@ -321,6 +341,7 @@ int hand_only_move(const Stage *st, PieceId p)
 void hand_lift(Stage *st, PieceId p)
 {
     st->held.piece = p;
+    hand_aim(st);
     st->why.asked = NO_PIECE;
     st->prompt.sure = false;
     st->prompt.choice.n = 0;

@@ -167,6 +167,13 @@ struct Stage {
         char before[48]; /* focus before a piece was lifted or a question asked */
     } keys;
 
+    struct {             /* what the held piece can be aimed at */
+        Aims of;         /* its moves; n 0: nothing is held, or it aims at nothing */
+        PieceId on;      /* the piece it was dropped on, or NO_PIECE */
+        PieceId answer;  /* the answer to the first question of the move that was played so; NO_PIECE: none waits */
+        uint32_t serial; /* of the match when that question opened */
+    } aim;
+
     struct {             /* the standing answer to a repeated question (stage_sets.c) */
         Move move;       /* kind 0: nothing */
         uint32_t serial; /* serial of the match after the last answer: an undo goes below it */
@@ -285,6 +292,7 @@ const char *stage_place_label(const Stage *st, PlaceId place);
 int stage_slot_button(const Stage *st, PlaceId place);
 void hand_list(Stage *st); /* updates the legal list of this moment and everything derived from it */
 void hand_put_back(Stage *st);
+void hand_aim(Stage *st);                      /* finds what the held piece can be aimed at */
 bool hand_commit(Stage *st, int index);        /* plays it, or begins to rearrange pieces (stage_sets.c) */
 bool hand_play(Stage *st, int index);          /* index: of the legal list */
 PieceId hand_grip(const Stage *st, PieceId p); /* the piece that is lifted for p: a token that stands for its card */

@@ -44,6 +44,7 @@ static void click(Stage *st, PieceId p)
     if (st->held.piece != NO_PIECE) {
         hand_drops(&st->may.hand, st->held.piece, st->may.hand.s->piece[p].place, p, &found);
         if (found.n > 0) {
+            st->aim.on = p;
             hand_decide(st, &found, false);
             return;
         }
@@ -180,6 +181,7 @@ static void drop(Stage *st)
     }
     if (target_under(st, card, st->pointer.x, st->pointer.y, &place, &on))
         hand_drops(&st->may.hand, st->held.piece, place, on, &found);
+    st->aim.on = on;
     if (found.n > 0)
         hand_decide(st, &found, false);
     else

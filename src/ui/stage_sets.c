@@ -656,8 +656,8 @@ const State *stage_shown(const Stage *st)
 
 /* ---- answers of the table --------------------------------------------------------------------------------------- */
 
-/* Answers a repeated question once for all (BoardAsk.standing_answers), and a question on which nothing depends. Each
- * answer is still a move of its own, shown like any other; the scene takes it back together with the choice before it
+/* Answers a repeated question once for all (BoardAsk.standing_answers), and a question on which nothing depends, and
+ * one that the piece was dropped on (BoardAsk.aims). Each answer is still a move of its own, shown like any other; the scene takes it back together with the choice before it
  * (StageOutput.answered). A standing answer ends with its phase, with an undo, or when the board says so. */
 
 bool once_words(const Stage *st, Move m, char *out, size_t n)
@@ -715,10 +715,26 @@ static bool answered_idly(Stage *st)
     return answer_for_player(st, index < 0 && st->use->one_press && all_alike(st) ? 0 : index);
 }
 
+/* Answers the first question of a move with the piece that its card was dropped on. */
+static bool answered_by_aim(Stage *st)
+{
+    PieceId on = st->aim.answer;
+    if (on == NO_PIECE || st->may.legal.n == 0)
+        return false;
+    st->aim.answer = NO_PIECE;
+    if (match_serial(st->use->match) != st->aim.serial || st->may.hand.s->nframes == 0)
+        return false;
+    for (int i = 0; i < st->may.legal.n; i++)
+        if (st->game->move[st->may.legal.m[i].kind].arg[0] == ARG_PIECE &&
+            hand_names(&st->may.hand, st->may.legal.m[i], on))
+            return answer_for_player(st, i);
+    return false;
+}
+
 void once_go_on(Stage *st)
 {
     const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
-    if (answered_idly(st) || st->once.move.kind == 0 || st->may.legal.n == 0)
+    if (answered_by_aim(st) || answered_idly(st) || st->once.move.kind == 0 || st->may.legal.n == 0)
         return;
     const State *s = st->may.hand.s;
     bool lasts = s->phase == st->once.phase || once->lasts(s, st->once.move);

@@ -20,7 +20,7 @@
 
 typedef struct {
     bool all, why;
-    int presses, turns;
+    int presses, turns, setup;  /* setup: presses before the first turn, counted apart */
     int by_kind[64], moves[64]; /* by Move.kind */
     int asked[SIEGE_FRAMES];    /* by Frame.op of the question that was answered */
 } Count;
@@ -39,9 +39,9 @@ static Moment moment_of(const Match *m, uint32_t serial, const Board *b, const S
     const BoardAsk *ask = board_ask(b);
     Moment at = {.board = b, .s = view, .played = match_move(m, serial)};
     match_legal_at(m, serial, at.played.seat, &at.legal);
-    at.hand =
-        (Hand){match_game(m),     view, NULL, ask->stands_for, ask->drop_allowed, b->slot, b->nslots, ask->choice_place,
-               ask->drop_on_piece};
+    at.hand = (Hand){match_game(m),      view,    NULL,      ask->stands_for,
+                     ask->drop_allowed,  b->slot, b->nslots, ask->choice_place,
+                     ask->drop_on_piece, NULL};
     return at;
 }
 
@@ -63,10 +63,26 @@ static bool is_dropped(const Moment *at, PieceId p)
     return false;
 }
 
-/* Returns the presses for the move of a piece. */
-static int presses_of_piece(const Moment *at, bool all)
+/* Finds what p can be aimed at. */
+static void aim(const Moment *at, PieceId p, Aims *out)
+{
+    Picked lifts;
+    out->n = 0;
+    hand_lifts(&at->hand, p, &lifts);
+    for (int i = 0; i < lifts.n && out->n < AIMS; i++)
+        if (siege_game.move[at->legal.m[lifts.at[i]].kind].gesture == BY_PICK) {
+            out->move[out->n] = at->legal.m[lifts.at[i]];
+            board_ask(at->board)->aims(at->s, out->move[out->n], out->on[out->n]);
+            out->n++;
+        }
+}
+
+/* Returns the presses for the move of a piece. `on`: the answer to its first question, or NO_PIECE. *aimed: that is given
+ * with it. */
+static int presses_of_piece(Moment *at, bool all, PieceId on, bool *aimed)
 {
     int least = 2;
+    Aims aims;
     for (PieceId p = 0; p < at->s->npieces; p++) {
         Picked lifts;
         if (at->s->piece[p].def == DEF_HIDDEN || !hand_can_lift(&at->hand, p))
@@ -77,10 +93,18 @@ static int presses_of_piece(const Moment *at, bool all)
             names |= move_same(at->legal.m[lifts.at[i]], at->played);
         if (!names)
             continue;
+        aim(at, p, &aims);
+        at->hand.aims = &aims;
+        if (on != NO_PIECE && hand_aims(&at->hand, at->played, on)) {
+            hand_drops(&at->hand, p, at->s->piece[on].place, on, &lifts);
+            *aimed = true;
+            return lifts.n < 2 ? 1 : 2; /* among several moves one is chosen by a button */
+        }
         bool one = lifts.n == 1 && !board_move(at->board, at->played)->apart &&
                    (!all || board_move(at->board, at->played)->at_once);
         if (one || is_dropped(at, p))
             least = 1;
+        at->hand.aims = NULL;
     }
     return least;
 }
@@ -101,8 +125,14 @@ static bool is_empty_window(const Moment *at)
     return board_ask(at->board)->in_reaction_window(at->s) && at->legal.n == 1;
 }
 
-static int presses_of(const Moment *at, const Match *m, uint32_t serial, bool all)
+static int presses_of(Moment *at, const Match *m, uint32_t serial, bool all, bool *aimed)
 {
+    Move after = serial + 1 < match_serial(m) ? match_move(m, serial + 1) : (Move){0};
+    bool asked = after.kind == MOVE_CHOOSE && after.seat == at->played.seat;
+    if (*aimed) { /* this is that answer */
+        *aimed = false;
+        return 0;
+    }
     const MoveSpec *spec = &match_game(m)->move[at->played.kind];
     const BoardStandingAnswers *once = board_ask(at->board)->standing_answers;
     if (match_was_auto(m, serial))
@@ -115,7 +145,8 @@ static int presses_of(const Moment *at, const Match *m, uint32_t serial, bool al
             return 0;
     }
     int confirmed = spec->flags & MV_ASK ? 1 : 0;
-    return confirmed + (spec->gesture == BY_BUTTON ? 1 : presses_of_piece(at, all));
+    return confirmed +
+           (spec->gesture == BY_BUTTON ? 1 : presses_of_piece(at, all, asked ? (PieceId)after.a : NO_PIECE, aimed));
 }
 
 /* True if the move that was played may be given as an answer to all such questions of the phase. */
@@ -132,6 +163,7 @@ static void count_journal(const Match *m, Count *c)
     View *v = view_new(match_game(m));
     Move standing = {0};
     int phase = PHASE_SETUP;
+    bool aimed = false;
     for (uint32_t i = 0; i < match_serial(m); i++) {
         Move played = match_move(m, i);
         if (played.seat == siege_horde_seat(match_truth_at(m, i)))
@@ -141,12 +173,17 @@ static void count_journal(const Match *m, Count *c)
         Moment at = moment_of(m, i, b, s);
         at.hand.legal = &at.legal;
         at.standing = standing;
-        int n = presses_of(&at, m, i, c->all);
+        bool setup = s->phase == PHASE_SETUP;
+        int n = presses_of(&at, m, i, c->all, &aimed);
         if (n > 0 || s->phase != phase)
             standing = (Move){0};
         if (n > 0 && answers_for_all(&at, c->all))
             standing = played;
         phase = s->phase;
+        if (setup) {
+            c->setup += n;
+            continue;
+        }
         c->presses += n;
         c->by_kind[played.kind] += n;
         c->moves[played.kind] += n > 0;
@@ -170,8 +207,8 @@ static void print_why(const Count *c)
 
 static void print(const char *name, const Count *c)
 {
-    (void)printf("%5.1f a turn: %4d presses in %3d turns  %s\n", c->turns ? (double)c->presses / c->turns : 0.0,
-                 c->presses, c->turns, name);
+    (void)printf("%5.1f a turn: %4d presses in %3d turns, %2d at set-up  %s\n",
+                 c->turns ? (double)c->presses / c->turns : 0.0, c->presses, c->turns, c->setup, name);
 }
 
 int main(int argc, char **argv)
@@ -192,6 +229,7 @@ int main(int argc, char **argv)
             print(argv[i], &one);
             all.presses += one.presses;
             all.turns += one.turns;
+            all.setup += one.setup;
             for (int k = 0; k < 64; k++) {
                 all.by_kind[k] += one.by_kind[k];
                 all.moves[k] += one.moves[k];

@@ -9,6 +9,7 @@
 #include "core/table.h"
 #include "games/siege/siege_forecast.h"
 #include "games/siege/table/siege_draw.h"
+#include "ui/gesture.h"
 
 static App *alone(uint64_t seed, bool ask_all)
 {
@@ -169,6 +170,83 @@ static void SH_16_1_undo_takes_the_answers_of_the_table_back_with_their_cause(vo
     app_free(app);
 }
 
+/* A card or ability whose question it can be aimed at, and one of its targets. */
+static bool aims(const Match *m, Move *source, PieceId *on)
+{
+    Moves legal;
+    const State *s = match_truth(m);
+    match_legal(m, 0, &legal);
+    for (int i = 0; s->nframes == 0 && siege_of(s)->step == STEP_ALLIANCE && i < legal.n; i++) {
+        uint64_t set[PIECE_WORDS];
+        siege_targets_of(s, legal.m[i], set);
+        for (PieceId p = 0; p < s->npieces; p++) {
+            bool meant = set[p / 64] >> p % 64 & 1 && s->piece[p].place == PLACE_UPPER;
+            if (!meant || (legal.m[i].kind == MOVE_USE && s->piece[legal.m[i].a].place != PLACE_CASTLE))
+                continue;
+            Match *ahead = match_at(m, match_serial(m));
+            bool asks = match_play(ahead, match_serial(ahead), legal.m[i]).code == 0 && match_truth(ahead)->nframes > 0;
+            match_free(ahead);
+            *source = legal.m[i];
+            *on = p;
+            if (asks)
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool to_an_aim(const Match *m)
+{
+    Move source;
+    PieceId on;
+    return aims(m, &source, &on);
+}
+
+static void drag(App *app, PieceId from, PieceId to)
+{
+    char id[24];
+    float x, y, to_x, to_y;
+    (void)snprintf(id, sizeof id, "piece-%d", to);
+    live_where(app, id, &to_x, &to_y);
+    (void)snprintf(id, sizeof id, "piece-%d", from);
+    live_where(app, id, &x, &y);
+    const Input in[] = {
+        {.kind = INPUT_MOVE, .x = x, .y = y},           {.kind = INPUT_DOWN, .x = x, .y = y, .button = 1},
+        {.kind = INPUT_MOVE, .x = x + 30, .y = y - 30}, {.kind = INPUT_MOVE, .x = to_x, .y = to_y},
+        {.kind = INPUT_MOVE, .x = to_x, .y = to_y},     {.kind = INPUT_UP, .x = to_x, .y = to_y, .button = 1}};
+    for (size_t i = 0; i < sizeof in / sizeof in[0]; i++) {
+        Input one = in[i];
+        one.now = clock_ms();
+        app_dry(app, &one);
+    }
+    settle(app);
+}
+
+/* SH-5.6, SH-5.18: what is dropped on a card means that card. */
+static void what_is_dropped_on_a_card_means_that_card(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    live_sit(app, siege_comes_to(to_an_aim, 1, false));
+    settle(app);
+    Match *m = app_match(app);
+    Move source;
+    PieceId on;
+    assert_true(aims(m, &source, &on));
+    uint32_t serial = match_serial(m);
+    drag(app, source.kind == MOVE_CAST ? table_find(truth(app), PLACE_HAND, source.a) : (PieceId)source.a, on);
+    assert_true(match_serial(m) >= serial + 2);
+    assert_true(move_same(match_move(m, serial), source));
+    assert_int_equal(match_move(m, serial + 1).kind, MOVE_CHOOSE);
+    assert_int_equal(match_move(m, serial + 1).a, on);
+    if (match_can_undo(m, NO_SEAT).code == 0) { /* one act, one step back */
+        live_key(app, SDLK_z, KMOD_CTRL);
+        settle(app);
+        assert_int_equal(match_serial(m), serial);
+    }
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
@@ -177,6 +255,7 @@ int main(void)
         cmocka_unit_test(minions_that_are_alike_are_chosen_by_the_table),
         cmocka_unit_test(SH_10_18_who_draws_in_a_fight_is_asked_once),
         cmocka_unit_test(SH_10_18_asked_about_everything_each_draw_is_a_question),
+        cmocka_unit_test(what_is_dropped_on_a_card_means_that_card),
         cmocka_unit_test(SH_16_1_undo_takes_the_answers_of_the_table_back_with_their_cause),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -188,7 +188,8 @@ static void follow_gestures(const Game *g, int nseats, uint64_t seed, Drops *d)
                   b->slot,
                   b->nslots,
                   board_ask(b)->choice_place,
-                  board_ask(b)->drop_on_piece};
+                  board_ask(b)->drop_on_piece,
+                  NULL};
         if (rng_below(&r, 5) == 0)
             need_gestures(&h, d);
         assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/siege/siege_int.h"
+#include "games/siege/siege_text.h"
 
 enum { ANSWERS_MOST = 200 }; /* far more than real cards need */
 
@@ -521,6 +522,48 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
     }
     foresee_all(&a, out);
     return plain;
+}
+
+/* Returns the unit in play, other than `source`, that differs between the two; NO_UNIT: none, or several. */
+static int only_changed(const State *was, const State *is, PieceId source)
+{
+    int found = NO_UNIT;
+    for (int u = 0; u < UNITS; u++) {
+        PieceId p = siege_piece(was, u);
+        if (p == NO_PIECE || p == source || p >= is->npieces)
+            continue;
+        const Piece *a = &was->piece[p], *b = &is->piece[p];
+        bool same = a->place == b->place && a->pos == b->pos && a->face == b->face &&
+                    memcmp(a->num, b->num, sizeof a->num) == 0 && siege_health(was, u) == siege_health(is, u) &&
+                    siege_attack(was, u) == siege_attack(is, u);
+        if (!same && found != NO_UNIT)
+            return NO_UNIT;
+        found = same ? found : u;
+    }
+    return found;
+}
+
+void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64])
+{
+    Ahead a;
+    memset(on, 0, (PIECE_MAX + 63) / 64 * sizeof on[0]);
+    if ((m.kind != MOVE_CAST && m.kind != MOVE_USE) || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
+        return;
+    uint32_t units = 0;
+    siege_apply(&a.now.s, m, NULL);
+    const Frame *f = frame_peek(&a.now.s);
+    if (f && f->op == ASK_UNIT && f->seat == m.seat) {
+        SiegeAsked asked = siege_asked(&a.now.s);
+        units = siege_asks(&asked, RUN_COSTS) ? 0 : f->set;
+    } else if (!f && !a.now.s.over) {
+        int only = only_changed(s, &a.now.s, m.kind == MOVE_USE ? (PieceId)m.a : NO_PIECE);
+        units = only != NO_UNIT ? 1u << only : 0;
+    }
+    for (; units; units &= units - 1) {
+        PieceId p = siege_piece(s, __builtin_ctz(units));
+        if (p != NO_PIECE)
+            on[p / 64] |= (uint64_t)1 << p % 64;
+    }
 }
 
 SiegeDrawRisk siege_draw_risk(const State *s, Move m)

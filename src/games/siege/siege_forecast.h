@@ -87,6 +87,10 @@ void siege_forecast(const State *s, int seat, SiegeForecast *out);
  * that reveals a card gets no forecast: the table as it is now. */
 bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 
+/* Sets, by PieceId, the cards that the first question of a card or ability offers as targets; a single one, which the rules
+ * choose unasked, is the only card in play that the move changes. Of other moves: none. */
+void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64]);
+
 /* The risk of taking an offered draw (SH-10.18, SH-9.8): the deck may run out next turn, or will this turn, which loses.
  * Other moves: DRAW_SAFE. */
 typedef enum { DRAW_SAFE, DRAW_LOW, DRAW_FATAL } SiegeDrawRisk;

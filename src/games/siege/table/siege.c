@@ -8,6 +8,7 @@
 #include "core/table.h"
 #include "core/text.h"
 #include "games/siege/siege.h"
+#include "games/siege/siege_forecast.h"
 #include "games/siege/table/siege_choose.h"
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_example.h"
@@ -189,6 +190,7 @@ const Board siege_board = {
             .already_chosen = siege_answered,
             .drop_allowed = lands,
             .drop_on_piece = meets,
+            .aims = siege_targets_of,
             .choice_place = asks_of,
             .draws_in_turn = true,
             .aim = siege_aim,
