@@ -254,6 +254,11 @@ static void motion(const Event *e, Motion *m)
         m->shows_at_strike = true;
         m->start_sound = e->kind == EV_STOLEN ? "card-take" : "fire";
     }
+    if (e->kind == EV_FLAYER) { /* told when it lies in its row */
+        m->shows_before_changes = false;
+        m->hold = HORDE_JOINS_MS;
+        m->shows_at_strike = true;
+    }
     if (e->kind != EV_MOVE)
         return;
     int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
