@@ -89,6 +89,26 @@ static void told_late(Motion *m, float seen, float all)
     m->gap = fmaxf(m->gap, all);
 }
 
+/* Lets the words of great moments, of who falls and of who comes wait until that has been seen. */
+static void see_first(const Event *e, Motion *m)
+{
+    bool outsider = siege_is_outsider(e);
+    if (e->kind == EV_COLLAPSES || (e->kind == EV_FALLS && outsider)) {
+        told_late(m, SIEGE_BREAKS_MS, 0);
+    } else if (e->kind == EV_FALLS) {
+        told_late(m, SIEGE_FALLS_SEEN / 2, SIEGE_FALLS_SEEN);
+    } else if (e->kind == EV_TURNS) { /* the portal that it is about has come */
+        m->shows_before_changes = false;
+    } else if (e->kind == EV_SUMMONED && outsider) { /* its card comes in the middle of it */
+        m->gap = SIEGE_COMES_MS - SIEGE_LANDS + SIEGE_WORDS_MS * 0.85f;
+        told_late(m, SIEGE_COMES_FALLS, 0);
+    } else if (e->kind == EV_SUMMONED) { /* it has landed then */
+        m->shows_before_changes = false;
+        told_late(m, 280, 280);
+        m->sound = "card-lay";
+    }
+}
+
 static void motion(const Event *e, Motion *m)
 {
     float ms = siege_scene_ms(e);
@@ -101,19 +121,7 @@ static void motion(const Event *e, Motion *m)
     else if (ms > 0 && !read_by_the_way)
         m->gap = fmaxf(m->gap, ms * 0.5f);
     siege_motion_sound(e, m);
-    bool outsider = siege_is_outsider(e);
-    if (e->kind == EV_COLLAPSES || (e->kind == EV_FALLS && outsider))
-        told_late(m, SIEGE_BREAKS_MS, 0);
-    else if (e->kind == EV_FALLS)
-        told_late(m, SIEGE_FALLS_SEEN / 2, SIEGE_FALLS_SEEN);
-    else if (e->kind == EV_SUMMONED && outsider) { /* its card comes in the middle of it */
-        m->gap = SIEGE_COMES_MS - SIEGE_LANDS + SIEGE_WORDS_MS * 0.85f;
-        told_late(m, SIEGE_COMES_FALLS, 0);
-    } else if (e->kind == EV_SUMMONED) { /* when it has landed */
-        m->shows_before_changes = false;
-        told_late(m, 280, 280);
-        m->sound = "card-lay";
-    }
+    see_first(e, m);
 }
 
 /* True if a scene begins with the event: one press ends the current lane's strikes or moment, so that the next one
