@@ -92,6 +92,8 @@ static void portal_flares(Table *t, const Event *e, float u)
 {
     Rect portal = t->at->panel[AT_PORTAL];
     (void)e;
+    if (!siege_moves_scenes(t))
+        return;
     gfx_glow(t->g, portal, 9, 22, (Color){214, 206, 255, (uint8_t)(160 * (1 - u))});
     gfx_round(t->g, portal, 9, (Color){214, 206, 255, (uint8_t)(130 * (1 - u))});
 }
@@ -129,6 +131,8 @@ static void outsider_comes(Table *t, const Event *e, float u)
 {
     Rect r;
     float ms = u * (SIEGE_COMES_MS + SIEGE_WORDS_MS);
+    if (t->in->s->piece[e->piece].place != PLACE_UPPER)
+        return; /* its shape is still behind the lanes (siege_draw_shape) */
     if (siege_moves_scenes(t) && place_of(t, e->piece, &r))
         siege_draw_landing(t, e->piece, ms);
     words_after(t, e, ms, SIEGE_COMES_MS);
