@@ -151,8 +151,8 @@ bool stage_propose(Stage *st, Move m)
 
 typedef struct { /* rectangles a player needs to see while choosing, and how much */
     int n;
-    Rect r[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
-    float weight[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
+    Rect r[2 * PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
+    float weight[2 * PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
 } Needed;
 
 static void need(Needed *all, Rect r, float weight)
@@ -185,11 +185,11 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
             continue;
         bool own = st->game->place[s->piece[p].place].seat == st->in.near;
         /* Panels lie over the hand, and the table above it stays whole. */
-        need(all, st->at.piece[p].hit,
-             hand_can_lift(&named, p)          ? 60
-             : hand_can_lift(&st->may.hand, p) ? (own ? 2 : 12)
-             : own                             ? 1
-                                               : 4);
+        float weight = hand_can_lift(&named, p) ? 60 : hand_can_lift(&st->may.hand, p) ? (own ? 2 : 12) : own ? 1 : 4;
+        need(all, st->at.piece[p].hit, weight);
+        if (!rect_overlaps(st->at.piece[p].r,
+                           st->at.piece[p].hit)) /* a die lies away from its card, and is read there */
+            need(all, st->at.piece[p].r, 200);
     }
     for (int i = 0; i < stage_places(st); i++)
         if (!rect_is_empty(st->at.place[i]) && may_end_in(st, &st->may.hand, (PlaceId)i))

@@ -49,7 +49,7 @@ void show_beside(Stage *st)
     PieceId p = st->pointer.piece;
     if (p == NO_PIECE || !st->at.piece[p].shown || st->held.piece != NO_PIECE || st->use->frozen ||
         st->look.drawer == DRAWER_ZOOM || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
-        (st->pointer.still && !ui_using_keys(st->ui)))
+        ((st->pointer.still || st->pointer.pressed) && !ui_using_keys(st->ui)))
         return;
     uint32_t rests = ui_now(st->ui) - st->pointer.since;
     CardFace face;

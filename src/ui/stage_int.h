@@ -96,6 +96,7 @@ struct Stage {
     struct { /* the pointer, or the focus in its place */
         float x, y;
         bool still;    /* it has not moved since the choice opened: it opens no tooltip */
+        bool pressed;  /* it has not moved since a press: it opens no large card */
         PieceId piece; /* under it in this pass */
         PieceId was;   /* under it in the pass before */
         uint32_t since;

@@ -442,6 +442,7 @@ static void follow_pointer(Stage *st)
     st->pointer.x = input->x;
     st->pointer.y = input->y;
     st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
+    st->pointer.pressed = input->kind == INPUT_DOWN || (st->pointer.pressed && input->kind != INPUT_MOVE);
 }
 
 /* Closes an old refusal: any press does. */

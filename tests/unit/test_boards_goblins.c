@@ -601,6 +601,32 @@ static void a_goblin_that_is_pointed_at_tells_what_it_can_do(void **st)
     bench_close(&b);
 }
 
+/* A press closes the large card of what is under the pointer; it opens again when the pointer moves. */
+static void a_press_closes_the_large_card(void **st)
+{
+    (void)st;
+    Bench b;
+    bench_open(&b, new_table(3, 1, 6), 1280, 800, 1);
+    look_as(&b, 0);
+    b.use.zoom_on_hover = true;
+    char id[24];
+    PieceId flag = goblins_at(match_truth(b.m), (int)(cells_lowest(goblins_plane(match_truth(b.m), PLANE_TAKEN))));
+    const char *text = goblins_game.def[match_truth(b.m)->piece[flag].def].text;
+    (void)snprintf(id, sizeof id, "piece-%d", flag);
+    Rect r = bench_rect(&b, bench_item(&b, "id", id, 0));
+    float x = r.x + r.w / 2, y = r.y + r.h * 0.6f;
+    for (int moved = 0; moved < 2; moved++) {
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y + (float)moved});
+        bench_rest(&b);
+        assert_true(bench_says(&b, text));
+        bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y + (float)moved, .button = 1});
+        bench_pass(&b, (Input){.kind = INPUT_UP, .x = x, .y = y + (float)moved, .button = 1});
+        bench_rest(&b);
+        assert_false(bench_says(&b, text));
+    }
+    bench_close(&b);
+}
+
 /* What is in the hand is seen in the free cell it is over, dragged there or not. */
 static void a_goblin_in_the_hand_is_seen_where_it_would_lie(void **st)
 {
@@ -781,6 +807,7 @@ int main(void)
         cmocka_unit_test(cells_stay_where_they_are),
         cmocka_unit_test(the_page_of_twelve_tells_what_is_seen),
         cmocka_unit_test(a_goblin_that_is_pointed_at_tells_what_it_can_do),
+        cmocka_unit_test(a_press_closes_the_large_card),
         cmocka_unit_test(a_goblin_in_the_hand_is_seen_where_it_would_lie),
         cmocka_unit_test(the_banners_say_what_a_move_means),
         cmocka_unit_test(a_lifted_goblin_says_its_power),

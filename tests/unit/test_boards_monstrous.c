@@ -195,6 +195,26 @@ static void the_sum_says_what_it_is_made_of(void **unused)
     bench_close(&b);
 }
 
+/* What the innkeeper says to newcomers lies over no die. */
+static void a_bubble_leaves_the_dice_readable(void **unused)
+{
+    (void)unused;
+    for (uint64_t seed = 1; seed < 6; seed++) {
+        Bench b = thrown(seed, true);
+        settle(&b);
+        Moves about;
+        float covered = 0;
+        match_legal(b.m, 0, &about);
+        Rect room = stage_room(b.stage, 400, 110, &about, &covered);
+        const State *s = stage_state(b.stage);
+        for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next)
+            if (rect_overlaps(room, rect_inset(b.stage->at.piece[p].r, 4)))
+                fail_msg("seed %d: a bubble at %g, %g over the die at %g, %g", (int)seed, (double)room.x,
+                         (double)room.y, (double)b.stage->at.piece[p].r.x, (double)b.stage->at.piece[p].r.y);
+        bench_close(&b);
+    }
+}
+
 /* A chosen hero, which is lifted, lies over no part of the near seat; not on any screen. */
 static void the_party_stays_clear_of_the_near_seat(void **unused)
 {
@@ -467,6 +487,7 @@ int main(void)
         cmocka_unit_test(the_ground_is_never_halved),
         cmocka_unit_test(a_sum_lies_on_a_plank_of_its_own),
         cmocka_unit_test(the_sum_says_what_it_is_made_of),
+        cmocka_unit_test(a_bubble_leaves_the_dice_readable),
         cmocka_unit_test(the_party_stays_clear_of_the_near_seat),
         cmocka_unit_test(an_epic_monster_waits_for_the_last_die),
         cmocka_unit_test(a_gap_stays_as_wide_as_who_fell),
