@@ -433,6 +433,7 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
         const int wanted = g->several ? 2 : CURTAINS; /* whole phases belong to one side */
         s.app->still = false;
         s.app->settings.curtain = true;
+        s.app->settings.ask_all = true; /* the table answers nothing, so both play the same moves */
         s.app->settings.reduced_motion = false;
         s.app->settings.speed = SPEED_NORMAL; /* with the whole story, at its usual speed, */
         ui_set_motion(s.app->ui, false, 1);   /* also when a game that has ended is noted in the settings */
