@@ -338,6 +338,15 @@ static bool explains_itself(Stage *st)
     return *times <= TIMES && st->held.piece == NO_PIECE;
 }
 
+/* Returns the tray while dice lie in it: nothing that explains may hide them. */
+static Rect where_dice_lie(const Stage *st)
+{
+    for (PieceId p = 0; p < PIECE_MAX; p++)
+        if (st->at.piece[p].shown && st->at.piece[p].lies)
+            return st->at.tray;
+    return (Rect){0};
+}
+
 /* Tells what is behind the question while the ribbon is pointed at: the round, the rule in a few words, the aim and how
  * near it is. */
 static void tell_more(Stage *st, const Prompt *p, Rect r)
@@ -355,7 +364,7 @@ static void tell_more(Stage *st, const Prompt *p, Rect r)
         if (all[i][0])
             line[n++] = all[i];
     say(text, sizeof text, SAY("{all}"), say_list("all", SAY_LINES, line, n));
-    ui_tip(st->ui, r, st->at.tray, round, text, NULL); /* never over dice */
+    ui_tip(st->ui, r, where_dice_lie(st), round, text, NULL);
 }
 
 static void draw_ribbon(Stage *st, Prompt *p)
@@ -383,7 +392,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
     if (bar.hover)
         tell_more(st, p, r);
     else if (p->detail[0] && explains_itself(st) && !ui_has_tip(ui))
-        ui_tip(ui, r, st->at.tray, NULL, p->detail, NULL);
+        ui_tip(ui, r, where_dice_lie(st), NULL, p->detail, NULL);
 }
 
 void prompt_draw(Stage *st)

@@ -157,12 +157,14 @@ static void draw_marks(Table *t, int seat)
         marker(t, r.x + 8 + step * (float)hero, r.y + 25, d, state_of(t, seat, hero));
 }
 
-/* Draws what the near seat's bar ends at: the last round changes it. */
+/* Tells what the near seat's bar ends at: the last round changes it. */
 static void mark_end(Table *t)
 {
     char words[SENTENCE_MAX];
     end_words(t->in->s, words, sizeof words);
-    ui_mark(t->ui, "end", "end", t->at->panel[AT_SEAT + t->in->near], words);
+    Rect r = t->at->panel[AT_SEAT + t->in->near];
+    if (ui_touch(t->ui, "end", "end", r, words, 0).hover)
+        ui_tip(t->ui, r, (Rect){0}, words, NULL, NULL);
 }
 
 /* Returns the points to show: those of a coin that is on its way are not there yet. *pop: factor of the number. */
