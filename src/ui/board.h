@@ -50,7 +50,8 @@ typedef struct { /* one answer to a question that is asked several times */
     bool (*words)(const State *s, Move m, char *out, size_t n);
     /* Returns the index in legal that the standing answer m means now; -1: another question, which the person answers. */
     int (*next)(const State *s, const Moves *legal, Move m);
-    bool (*lasts)(const State *s, Move m); /* true if the answer holds beyond the phase in which it was given */
+    /* True if the answer holds beyond the phase in which it was given, in the same round. */
+    bool (*lasts)(const State *s, Move m, int given_in);
     /* True if the button of m itself gives the standing answer, unless the player is asked about everything
      * (StageInput.one_press): there is no other for this one question. NULL: never. */
     bool (*stands)(const State *s, Move m);

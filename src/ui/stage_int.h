@@ -179,6 +179,7 @@ struct Stage {
         Move move;       /* kind 0: nothing */
         uint32_t serial; /* serial of the match after the last answer: an undo goes below it */
         uint8_t phase;   /* State.phase in which it was given */
+        int round;       /* and State.round */
     } once;
 
     struct {              /* the large card, drawers and pages */

@@ -658,7 +658,7 @@ const State *stage_shown(const Stage *st)
 
 /* Answers a repeated question once for all (BoardAsk.standing_answers), and a question on which nothing depends, and
  * one that the piece was dropped on (BoardAsk.aims). Each answer is still a move of its own, shown like any other; the scene takes it back together with the choice before it
- * (StageOutput.answered). A standing answer ends with its phase, with an undo, or when the board says so. */
+ * (StageOutput.answered). A standing answer ends with its phase or round, with an undo, or when the board says so. */
 
 bool once_words(const Stage *st, Move m, char *out, size_t n)
 {
@@ -677,10 +677,12 @@ void once_begin(Stage *st, int index)
 {
     Move m = st->may.legal.m[index];
     uint8_t phase = st->may.hand.s->phase;
+    int round = st->may.hand.s->round;
     if (!hand_commit(st, index))
         return;
     st->once.move = m;
     st->once.phase = phase;
+    st->once.round = round;
     st->once.serial = st->says.proposed.kind ? 0 : match_serial(st->use->match);
 }
 
@@ -737,7 +739,8 @@ void once_go_on(Stage *st)
     if (answered_by_aim(st) || answered_idly(st) || st->once.move.kind == 0 || st->may.legal.n == 0)
         return;
     const State *s = st->may.hand.s;
-    bool lasts = s->phase == st->once.phase || once->lasts(s, st->once.move);
+    bool lasts =
+        s->round == st->once.round && (s->phase == st->once.phase || once->lasts(s, st->once.move, st->once.phase));
     if (match_serial(st->use->match) < st->once.serial || !lasts) {
         st->once.move.kind = 0;
         return;

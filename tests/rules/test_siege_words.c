@@ -473,7 +473,7 @@ static void the_horde_is_not_promised_the_mana_of_the_portal(void **state)
         char q[SENTENCE_MAX], d[SENTENCE_MAX];
         int seat = match_to_act(m);
         siege_prompt(match_truth(m), seat, "", q, sizeof q, d, sizeof d);
-        if (!strstr(d, "You draw as many"))
+        if (!strstr(d, "You replace "))
             continue;
         told[seat] = true;
         if ((strstr(d, " mana.") != NULL) != (seat == 0))
@@ -504,6 +504,28 @@ static void a_tower_has_charges(void **state)
         towers += tower;
     }
     assert_true(towers >= 6);
+}
+
+/* The question of the set-up, made one that gives no health. */
+static void minions_of_the_back_line_are_alike_whatever_is_asked(void **state)
+{
+    (void)state;
+    Match *m = given_siege(1, 0, 7);
+    Moves legal;
+    match_legal(m, 0, &legal);
+    Siege g = *siege_of(match_truth(m));
+    Move a = legal.m[0], b = legal.m[1];
+    g.s.frame[g.s.nframes - 2].op = ANSWER;
+    g.s.frame[g.s.nframes - 3].op = RUN_UNCOVER;
+    assert_false(siege_asks_for_health(&g.s));
+    assert_true(siege_game.alike(&g.s, a, b));
+    Siege lane = g;
+    lane.s.piece[a.a].place = lane.s.piece[b.a].place = PLACE_UPPER; /* each in a lane of its own */
+    assert_false(siege_game.alike(&lane.s, a, b));
+    g.s.piece[a.a].num[NUM_HEALTH] = 2;
+    siege_derive(&g.s);
+    assert_false(siege_game.alike(&g.s, a, b));
+    match_free(m);
 }
 
 /* What the game has called alike is no mistake: nothing is played out to compare it. */
@@ -541,6 +563,7 @@ int main(void)
                                        cmocka_unit_test(the_first_question_says_for_whom_it_is_asked),
                                        cmocka_unit_test(the_horde_is_not_promised_the_mana_of_the_portal),
                                        cmocka_unit_test(a_tower_has_charges),
+                                       cmocka_unit_test(minions_of_the_back_line_are_alike_whatever_is_asked),
                                        cmocka_unit_test(minions_that_are_alike_are_no_mistake)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

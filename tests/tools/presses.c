@@ -162,7 +162,7 @@ static void count_journal(const Match *m, Count *c)
     const Board *b = board_of(match_game(m));
     View *v = view_new(match_game(m));
     Move standing = {0};
-    int phase = PHASE_SETUP;
+    int phase = PHASE_SETUP, round = 0;
     bool aimed = false;
     for (uint32_t i = 0; i < match_serial(m); i++) {
         Move played = match_move(m, i);
@@ -172,14 +172,16 @@ static void count_journal(const Match *m, Count *c)
         const State *s = view_state(v);
         Moment at = moment_of(m, i, b, s);
         at.hand.legal = &at.legal;
+        if (s->round != round || (s->phase != phase && !board_ask(b)->standing_answers->lasts(s, standing, phase)))
+            standing = (Move){0};
         at.standing = standing;
         bool setup = s->phase == PHASE_SETUP;
         int n = presses_of(&at, m, i, c->all, &aimed);
-        if (n > 0 || s->phase != phase)
-            standing = (Move){0};
-        if (n > 0 && answers_for_all(&at, c->all))
+        if (n > 0 && answers_for_all(&at, c->all)) {
             standing = played;
-        phase = s->phase;
+            phase = s->phase;
+            round = s->round;
+        }
         if (setup) {
             c->setup += n;
             continue;

@@ -104,6 +104,21 @@ static void SH_10_18_who_draws_in_a_fight_is_asked_once(void **state)
     app_free(app);
 }
 
+/* SH-10.18: it serves from the alliance phase to the fight, and the mana of a wave is another question. */
+static void SH_10_18_the_answer_holds_to_the_end_of_the_fight(void **state)
+{
+    (void)state;
+    const BoardStandingAnswers *once = board_ask(board_by_game("siege"))->standing_answers;
+    App *app = at_a_draw(false);
+    Siege fight = *siege_of(truth(app)), next = fight;
+    Move draws = {.kind = MOVE_SEAT};
+    next.s.phase = PHASE_HORDE;
+    assert_true(once->lasts(&fight.s, draws, PHASE_ALLIANCE));
+    assert_false(once->lasts(&fight.s, draws, PHASE_HORDE));
+    assert_false(once->lasts(&next.s, draws, PHASE_FIGHT));
+    app_free(app);
+}
+
 static void SH_10_18_asked_about_everything_each_draw_is_a_question(void **state)
 {
     (void)state;
@@ -254,6 +269,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(minions_that_are_alike_are_chosen_by_the_table),
         cmocka_unit_test(SH_10_18_who_draws_in_a_fight_is_asked_once),
+        cmocka_unit_test(SH_10_18_the_answer_holds_to_the_end_of_the_fight),
         cmocka_unit_test(SH_10_18_asked_about_everything_each_draw_is_a_question),
         cmocka_unit_test(what_is_dropped_on_a_card_means_that_card),
         cmocka_unit_test(SH_16_1_undo_takes_the_answers_of_the_table_back_with_their_cause),

@@ -74,11 +74,14 @@ static bool are_alike(const State *s, uint32_t set)
 
 bool siege_alike(const State *s, Move a, Move b)
 {
-    if (a.kind != MOVE_CHOOSE || b.kind != MOVE_CHOOSE || a.a >= s->npieces || b.a >= s->npieces ||
-        !siege_asks_for_health(s))
+    const Frame *f = frame_peek(s);
+    if (a.kind != MOVE_CHOOSE || b.kind != MOVE_CHOOSE || a.a >= s->npieces || b.a >= s->npieces || !f ||
+        f->op != ASK_UNIT)
         return false;
     int u = siege_unit(s, (PieceId)a.a), v = siege_unit(s, (PieceId)b.a);
-    return u >= UNIT_MINION && u < UNIT_CASTLE && v >= UNIT_MINION && v < UNIT_CASTLE && same_minion(s, u, v);
+    bool lanes = s->piece[a.a].place != PLACE_BACK || s->piece[b.a].place != PLACE_BACK;
+    return (siege_asks_for_health(s) || !lanes) && u >= UNIT_MINION && u < UNIT_CASTLE && v >= UNIT_MINION &&
+           v < UNIT_CASTLE && same_minion(s, u, v);
 }
 
 static Words ask_unit(const SiegeAsked *a)

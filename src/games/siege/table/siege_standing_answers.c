@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Repeated questions that can be answered once: who gains the mana of a wave (SH-4.8), the order in which hidden
- * cards are revealed (SH-12.20), who draws for the monsters of a fight (SH-10.18); and questions that are skipped. */
+ * cards are revealed (SH-12.20), who draws for the monsters of a turn (SH-10.18); and questions that are skipped. */
 #include "games/siege/table/siege_draw.h"
 
 #include "core/table.h"
@@ -46,7 +46,8 @@ static bool is_monster(const State *s, PieceId p)
            (piece->place == PLACE_UPPER && piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)));
 }
 
-/* Returns how many draws the fight offers from this one on; *sure: no choice or hidden card can change that. */
+/* Returns how many draws the turn offers from this one on, if nobody acts any more; *sure: the fight runs, and no choice or
+ * hidden card can change that. */
 static int draws_to_come(const State *s, bool *sure)
 {
     SiegeForecast f;
@@ -54,16 +55,22 @@ static int draws_to_come(const State *s, bool *sure)
     siege_forecast(s, frame_peek(s)->seat < s->nseats ? frame_peek(s)->seat : s->to_act, &f);
     for (PieceId p = 0; p < s->npieces; p++)
         n += siege_forecast_falls(&f, p) && is_monster(s, p);
-    *sure = f.sure;
+    *sure = f.sure && s->phase == PHASE_FIGHT;
     return n;
 }
 
-/* True if the move answers for all monsters that fall in this fight (SH-10.18), each of which is a question of the rules. A
- * draw that endangers the deck is asked about on its own. */
+/* True from the alliance phase to the fight. */
+static bool may_fall(int phase)
+{
+    return phase >= PHASE_ALLIANCE && phase <= PHASE_FIGHT;
+}
+
+/* True if the move answers for all monsters that still fall in this turn (SH-10.18), each of which is a question of the
+ * rules. A draw that endangers the deck is asked about on its own. */
 static bool stands(const State *s, Move m)
 {
     bool sure, answers = m.kind == MOVE_SEAT || m.kind == MOVE_NOTHING;
-    return answers && s->phase == PHASE_FIGHT && asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE &&
+    return answers && may_fall(s->phase) && asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE &&
            (draws_to_come(s, &sure) > 1 || !sure);
 }
 
@@ -119,10 +126,12 @@ static int next(const State *s, const Moves *legal, Move m)
     return -1;
 }
 
-/* True for the order of hidden cards: they are revealed in two phases. */
-static bool lasts(const State *s, Move m)
+/* True for the order of hidden cards, which are revealed in two phases, and for draws. */
+static bool lasts(const State *s, Move m, int given_in)
 {
-    return m.kind == MOVE_CHOOSE && (s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY);
+    if (m.kind == MOVE_CHOOSE)
+        return s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY;
+    return may_fall(given_in) && may_fall(s->phase);
 }
 
 /* Returns the answer to give without asking: after the last stage of the outsider is destroyed, drawn cards cannot
