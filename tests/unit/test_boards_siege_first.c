@@ -207,9 +207,29 @@ static void a_turn_that_wins_says_so(void **state)
     match_free(all);
 }
 
+/* Before the first wave the lanes say what it is all about, in few words. */
+static void the_three_aims_take_thirty_words(void **state)
+{
+    (void)state;
+    Setup cfg = game_preset(&siege_game, 1);
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    Bench b;
+    int words = 3; /* the first of each */
+    open_at(&b, m, 1);
+    for (int i = 1; i <= 3; i++) {
+        char id[8];
+        (void)snprintf(id, sizeof id, "aim-%d", i);
+        for (const char *at = word_in(bench_id(&b, id), "label"); *at; at++)
+            words += *at == ' ';
+    }
+    assert_in_range(words, 20, 30);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_three_aims_take_thirty_words),
         cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),
         cmocka_unit_test(the_log_stands_at_the_right_end),
         cmocka_unit_test(the_button_that_discards_says_what_it_brings),

@@ -10,31 +10,25 @@
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
 
-/* Draws the three aims over the lanes, which are empty before the first wave. */
+/* Draws the three aims over the lanes, which are empty before the first wave; the rules and each card say more. */
 static void aim(Table *t)
 {
     static const char *const line[] = {
-        N_("*Hold the castle.* Each wave brings monsters into the lanes. An ally facing a monster blocks it. Unblocked "
-           "monsters hit the castle."),
-        N_("*Break the portals.* An ally with no monster in its lane hits the portal. When portal 1 breaks, an "
-           "outsider comes. Destroy its last stage and survive that turn to win."),
-        N_("*Mind the decks.* Minions in the back line steal cards every turn, 1 per health. You lose if the castle "
-           "falls or a deck runs out."),
+        N_("*Hold the castle.* Allies block monsters in their lane."),
+        N_("*Break the portals.* Then destroy the outsider to win."),
+        N_("*Mind the decks.* Minions steal cards; an empty deck loses."),
     };
     static const char *const horde_line[] = {
-        N_("*Break the castle.* Play the cards of your wave into free lanes. Unblocked monsters hit the castle. You "
-           "also win if a deck of the alliance runs out."),
-        N_("*Hide and bluff.* For 1 mana a card, even a spell, stays face down until the alliance is done. You may "
-           "rearrange hidden cards in secret."),
-        N_("*Guard the portals.* An ally with no monster in its lane hits the portal. When portal 1 breaks, your "
-           "outsider comes. You lose when its last stage is destroyed."),
+        N_("*Break the castle.* Unblocked monsters hit it."),
+        N_("*Hide and bluff.* For 1 mana a card stays face down."),
+        N_("*Guard the portals.* You lose when your outsider is destroyed."),
     };
     const char *const *const said = siege_is_turned(t->in) ? horde_line : line;
     Rect all = siege_lanes(t->at);
     float w = all.w, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
     if (t->in->s->phase != PHASE_SETUP || !rect_is_empty(t->at->panel[AT_LOOK]))
         return;
-    for (float size = 16; size >= 10; size -= 1) {
+    for (float size = 18; size >= 10; size -= 1) {
         Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
         float h = 2 * gap, part[3];
         for (int i = 0; i < 3; i++)
@@ -44,8 +38,13 @@ static void aim(Table *t)
         Rect box = rect(all.x + (w - most) / 2, all.y + (all.h - h) / 2, most, h);
         gfx_surface(t->g, box, SURFACE_PANEL);
         float y = box.y + 1.5f * gap;
-        for (int i = 0; i < 3; i++, y += part[i - 1] + gap)
-            ui_paragraph(t->ui, style, rect(box.x + 2 * gap, y, most - 4 * gap, part[i] + 1), say_word(said[i]));
+        for (int i = 0; i < 3; i++, y += part[i - 1] + gap) {
+            char id[8];
+            Rect r = rect(box.x + 2 * gap, y, most - 4 * gap, part[i] + 1);
+            (void)snprintf(id, sizeof id, "aim-%d", i + 1);
+            ui_mark(t->ui, id, "text", r, say_word(said[i]));
+            ui_paragraph(t->ui, style, r, say_word(said[i]));
+        }
         return;
     }
 }
