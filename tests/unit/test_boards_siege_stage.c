@@ -50,6 +50,20 @@ static void lanes_are_as_wide_as_the_window_allows(void **unused)
     match_free(m);
 }
 
+/* Beside the partner's hand seven cards of one's own show their number and their sign. */
+static void a_hand_of_seven_beside_a_partner_can_be_read(void **unused)
+{
+    (void)unused;
+    Match *m = some_game(2, false, 3, 30);
+    for (int near = 0; near < 2; near++) {
+        BoardLayout at = laid(match_truth(m), near, 1280, 800, 1);
+        float card = at.panel[AT_HANDS + near].h / 1.25f;
+        assert_true((at.panel[AT_HANDS + near].w - card) / (HAND_LIMIT - 1) >= 82);
+        assert_true((at.panel[AT_HANDS + 1 - near].w - card) / (HAND_LIMIT - 1) >= 25);
+    }
+    match_free(m);
+}
+
 /* The ribbon's line, the round buttons and the seats keep clear of each other, of lanes, pictures and piles. */
 static void keeps_clear(const BoardLayout *at, int near)
 {
@@ -111,6 +125,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lanes_are_as_wide_as_the_window_allows),
+        cmocka_unit_test(a_hand_of_seven_beside_a_partner_can_be_read),
         cmocka_unit_test(nothing_lies_on_the_ribbon_or_the_buttons),
         cmocka_unit_test(cards_lie_in_the_window),
     };

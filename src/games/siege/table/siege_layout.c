@@ -311,7 +311,7 @@ static void put_hands(Plan *m)
         (void)rect_cut_right(&row, 10);
     }
     if (is_pair(in)) {
-        put_hand(m, mate, rect_cut_right(&row, row.w * 0.38f));
+        put_hand(m, mate, rect_cut_right(&row, row.w * 0.31f));
         (void)rect_cut_right(&row, 16);
     }
     put_hand(m, near, row);
