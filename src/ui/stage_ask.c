@@ -270,9 +270,12 @@ static void ask_buttons(const Stage *st, Prompt *p)
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || pass != (no ? 1 : look->apart ? 0 : 2))
                 continue;
             const char *own = board_move_key(st->board, st->may.legal.m[i]);
-            bool first = !own && !look->apart && !lifts && !move_needs_care(st, st->may.legal.m[i]) &&
+            bool lone = st->may.legal.n == 1; /* then Enter does it too, by whatever key else */
+            bool first = (!own || lone) && !look->apart && !lifts && !move_needs_care(st, st->may.legal.m[i]) &&
                          ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
+            if (first)
+                p->button[p->n - 1].bare = own;
         }
 }
 

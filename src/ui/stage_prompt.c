@@ -129,7 +129,15 @@ static void follow_pause(Stage *st)
  * order: buttons of a stud that lies on the table, caps of keys, words of buttons that have a sign, the size of the
  * question, and then it has two lines. */
 
-enum { PILL_PAD = 10, PILL_GAP = 10, PILL_LEAST = 240, QUESTION = 21, QUESTION_SMALLEST = 16, STUD_SMALL = 32 };
+enum {
+    PILL_PAD = 10,
+    PILL_GAP = 10,
+    PILL_LEAST = 240,
+    QUESTION = 21,
+    QUESTION_SMALLEST = 16,
+    QUESTION_OF_TWO = 12,
+    STUD_SMALL = 32
+};
 
 typedef struct {
     Text question;
@@ -181,7 +189,7 @@ static void drop_caps(Prompt *p)
 {
     for (int i = 0; i < p->n; i++) {
         Button *b = &p->button[i];
-        if (!b->key)
+        if (!b->key || b->bare)
             continue;
         b->bare = b->key;
         b->key = NULL;
@@ -226,7 +234,8 @@ static Ribbon fit_ribbon(const Stage *st, Prompt *p)
     if (r.all > most) {
         r.two = true;
         r.h = fmaxf(r.h, 2 * gfx_text_height(st->table.g, r.question) + 8);
-        measure(st, p, &r);
+        for (measure(st, p, &r); r.all > most && r.question.size > QUESTION_OF_TWO; measure(st, p, &r))
+            r.question.size -= 1;
     }
     r.all = clampf(r.all, fminf(PILL_LEAST, most), most);
     return r;

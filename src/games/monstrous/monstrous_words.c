@@ -29,11 +29,25 @@ static SayArg target_arg(const State *s, int target, char text[SENTENCE_MAX])
 
 /* ---- the question ----------------------------------------------------------------------------------------------- */
 
+/* Returns the most points that another seat has. */
+static int most_of_others(const State *s)
+{
+    int most = 0;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (seat != s->to_act && monstrous_of(s)->score[seat] > most)
+            most = monstrous_of(s)->score[seat];
+    return most;
+}
+
 static void prompt_team(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     int limit = monstrous_limit(s), able = __builtin_popcount(monstrous_heroes(s, party_at(s->to_act)));
     bool webbed = limit == TEAM_WEBBED;
-    say(q, qn, SAY("{who:{who}, choose a team|Choose a team}"), who);
+    if (monstrous_of(s)->final > 0 && s->round == monstrous_of(s)->final && monstrous_of(s)->showdown == 0)
+        say(q, qn, SAY("{who:{who}, choose a team. Last round: over {n}|Choose a team. Last round: over {n}}"), who,
+            say_n("n", most_of_others(s)));
+    else
+        say(q, qn, SAY("{who:{who}, choose a team|Choose a team}"), who);
     if (able <= limit)
         say(d, dn, SAY("{n:Only one hero left to roll.|Up to {n} heroes, rolled together.}"), say_n("n", able));
     else

@@ -72,6 +72,10 @@ bool monstrous_now(const State *s, const void *memory, PieceId p, DefId def, Car
     (void)face;
     if (p == NO_PIECE)
         return false;
+    if (def == DEF_OGRE) {
+        say(out, n, SAY("*20 points.* Hit it with exactly {n}."), say_n("n", s->piece[p].n));
+        return true;
+    }
     if (s->piece[p].def < DEF_ENEMY)
         monstrous_hero_words(s, p, words, sizeof words);
     else if (def >= DEF_MONSTER && s->piece[p].def < DEF_HEAD)
