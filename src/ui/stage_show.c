@@ -162,8 +162,7 @@ static bool ends_now(const Stage *st)
 void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number)
 {
     char rule[SENTENCE_MAX];
-    say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 {key}: rule|{key}: rule}"), say_s("rule", number),
-        say_s("key", ui_key_named(st->ui, "F1")));
+    say(rule, sizeof rule, SAY("{key}: the rule"), say_s("key", ui_key_named(st->ui, "F1")));
     ui_tip(st->ui, about, avoid, verdict, text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", number);
     str_cut(st->says.now, sizeof st->says.now, text);
