@@ -188,7 +188,7 @@ static void the_log_tells_a_turn(void **st)
     logged(m, from, EV_BREATH, "The *Young Dragon* breathes fire on *Mira*: 3, 3, 1, 2, 3.");
     logged(m, from, EV_WOUNDED, "*Mira*’s *Druid* is wounded.");
     logged(m, from, EV_ENEMY, "A new enemy: *Cellar Imp*, 7.");
-    logged(m, from, EV_APPEARED, "An epic monster appears: *Basilisk*. Hit it with exactly 21.");
+    logged(m, from, EV_APPEARED, "An epic monster appears: *Basilisk*, 21.");
     assert_int_equal(told_times(m, from, EV_ROLLED, NULL), 20);
     match_free(m);
 }

@@ -119,7 +119,7 @@ static const EventSpec events[MONSTROUS_EVENTS_END - EV_GAME] = {
     TOLD(EV_REJECTED, "rejected", NULL, "MH-2.2"),
     TOLD(EV_ENEMY, "enemy", "A new enemy: {card}, {n}.", "MH-2.2"),
     TOLD(EV_TYPE_TAKEN, "type-taken", NULL, "MH-17.1"),
-    TOLD(EV_APPEARED, "appeared", "An epic monster appears: {card}. Hit it with exactly {n}.", "MH-17.1"),
+    TOLD(EV_APPEARED, "appeared", "An epic monster appears: {card}, {n}.", "MH-17.1"),
     TOLD(EV_HYDRA, "hydra", "The Hydra has {n:1 head|{n} heads}.", "MH-22.1"),
     TOLD(EV_SORTED, "sorted", NULL, "MH-2.5"),
     TOLD(EV_FIRST_ROLL, "first-roll", "{seat} rolls {n} for the first turn.", "MH-2.6"),
