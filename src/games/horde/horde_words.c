@@ -25,7 +25,10 @@ static void prompt_opening(const Asked *a)
 {
     const Horde *h = horde_of(a->s);
     if (h->opening == 2) {
-        ASK(a, SAY("{who:{who}, start the round: pick a monster|Start the round: pick a monster}"));
+        if (a->s->round == HORDE_ROUNDS)
+            ASK(a, SAY("{who:{who}, start the last round: pick a monster|Start the last round: pick a monster}"));
+        else
+            ASK(a, SAY("{who:{who}, start the round: pick a monster|Start the round: pick a monster}"));
         ADD(a,
             SAY("{two:Pick one or two cards. Everyone else must pick as many.|Pick one card. Everyone else must pick "
                 "as many.}"),
@@ -55,6 +58,11 @@ static void prompt_pick(const Asked *a)
     bool first = !has_picked(s, s->to_act);
     if (owed == 1 && !first)
         ASK(a, SAY("{who:{who}, pick one more monster|Pick one more monster}"));
+    else if (first && s->round == HORDE_ROUNDS)
+        ASK(a,
+            SAY("{who:{n:{who}, last round: pick a monster|{who}, last round: pick {n} monsters}|{n:Last round: pick a "
+                "monster|Last round: pick {n} monsters}}"),
+            say_n("n", owed));
     else
         ASK(a, SAY("{who:{n:{who}, pick a monster|{who}, pick {n} monsters}|{n:Pick a monster|Pick {n} monsters}}"),
             say_n("n", owed));

@@ -85,8 +85,28 @@ void horde_draw_track(Table *t)
     }
 }
 
-/* A number on a disc in the colour of its seat, or as "2\u25b83" in mint. Returns its rectangle. */
-static Rect disc(Table *t, float x, float y, float d, const char *words, Color ground)
+/* How a seat stands in a battle among those whose hordes are seen. */
+typedef enum { STANDS_BEHIND, STANDS_TIED, STANDS_FIRST } Stands;
+
+static Stands stands(const Table *t, int kind, int seat)
+{
+    const State *s = t->in->s;
+    int mine = horde_share(s, seat, (Kind)kind);
+    Stands as = STANDS_BEHIND;
+    for (int other = 0; other < s->nseats && mine > 0; other++) {
+        if (other == seat || !horde_is_seen(t, other))
+            continue;
+        int theirs = horde_share(s, other, (Kind)kind);
+        if (theirs > mine)
+            return STANDS_BEHIND;
+        as = theirs == mine || as == STANDS_TIED ? STANDS_TIED : STANDS_FIRST;
+    }
+    return as;
+}
+
+/* A number on a disc in the colour of its seat, or as "2\u25b83" in mint: who is first has a gold ring and a
+ * glow, those who are tied for it a white ring. Returns its rectangle. */
+static Rect disc(Table *t, float x, float y, float d, const char *words, Color ground, Stands as)
 {
     Text style = ui_style_aligned(t->ui, FACE_BOLD, d * 0.64f, COL_TEXT, ALIGN_CENTER);
     style.fixed = true;
@@ -95,10 +115,16 @@ static Rect disc(Table *t, float x, float y, float d, const char *words, Color g
         style.color = (Color){255, 255, 255, 255};
     float w = fmaxf(d, gfx_text_width(t->g, style, words) + d * 0.5f);
     Rect r = rect(x, y, w, d);
-    if (!gfx_is_contrast(t->g))
+    if (as == STANDS_FIRST && !gfx_is_contrast(t->g))
+        gfx_glow(t->g, r, d / 2, 12, gfx_color(t->g, COL_LIT));
+    else if (!gfx_is_contrast(t->g))
         gfx_shadow(t->g, r, d / 2, 1);
     gfx_round(t->g, rect_inset(r, -1.5f), d / 2 + 1.5f, (Color){0x1A, 0x0F, 0x07, 255});
     gfx_round(t->g, r, d / 2, ground);
+    if (as == STANDS_TIED)
+        gfx_frame(t->g, rect_inset(r, -3), d / 2 + 3, 2, gfx_color(t->g, COL_TEXT));
+    if (as == STANDS_FIRST)
+        gfx_frame(t->g, rect_inset(r, -3), d / 2 + 3, 3, gfx_color(t->g, COL_ACCENT));
     (void)gfx_text(t->g, style, r, words);
     return r;
 }
@@ -126,7 +152,8 @@ static void own_count(Table *t, int kind, Rect cell)
     else
         say(words, sizeof words, SAY("{n}"), say_n("n", mine));
     Color own = horde_seat_color(t, near);
-    Rect r = disc(t, cell.x - d * 0.3f, cell.y - d * 0.2f, d, words, more > 0 ? gfx_color(t->g, COL_TARGET) : own);
+    Rect r = disc(t, cell.x - d * 0.3f, cell.y - d * 0.2f, d, words, more > 0 ? gfx_color(t->g, COL_TARGET) : own,
+                  more > 0 ? STANDS_BEHIND : stands(t, kind, near));
     (void)snprintf(id, sizeof id, "share-%s", kind_word(kind));
     say(label, sizeof label,
         other < 0
@@ -150,10 +177,11 @@ static void other_counts(Table *t, int kind, Rect cell)
             continue;
         int n = horde_share(s, seat, (Kind)kind);
         say(words, sizeof words, SAY("{n}"), say_n("n", n));
-        Rect r = disc(t, cell.x - d * 0.4f, y, d, words, horde_seat_color(t, seat));
+        Stands as = stands(t, kind, seat);
+        Rect r = disc(t, cell.x - d * 0.4f, y, d, words, horde_seat_color(t, seat), as);
         (void)snprintf(id, sizeof id, "share-%d-%s", seat, kind_word(kind));
-        say(label, sizeof label, SAY("{who}, {kind} {n}"), say_s("who", seat_name(t, seat)),
-            say_s("kind", kind_name(kind)), say_n("n", n));
+        say(label, sizeof label, SAY("{as:{who}, {kind} {n}|{who}, {kind} {n}, tied|{who}, {kind} {n}, first}"),
+            say_which("as", (int)as), say_s("who", seat_name(t, seat)), say_s("kind", kind_name(kind)), say_n("n", n));
         ui_mark(t->ui, id, "count", r, label);
         y += d + 2;
     }

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "base/buf.h"
 #include "core/say.h"
 #include "core/table.h"
 #include "ui/seats.h"
@@ -102,8 +103,6 @@ static void say_seat_in_full(const Table *t, int seat, char out[SENTENCE_MAX])
     const State *s = t->in->s;
     char horde[SENTENCE_MAX], state[SENTENCE_MAX], picks[SENTENCE_MAX],
         taken[SENTENCE_MAX] = "", kind[SENTENCE_MAX] = "", flag[SENTENCE_MAX] = "";
-    const char *line[6];
-    int n = 0;
     if (t->seat_kind && t->seat_kind[seat])
         (void)snprintf(kind, sizeof kind, "%s", t->seat_kind[seat]);
     if (horde_of(s)->starter == seat && s->phase <= PHASE_END)
@@ -114,10 +113,10 @@ static void say_seat_in_full(const Table *t, int seat, char out[SENTENCE_MAX])
     say_horde(t, seat, horde);
     say_picks(t, seat, picks);
     const char *all[] = {kind, flag, state, taken, horde, s->phase <= PHASE_END ? picks : ""};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+    out[0] = '\0';
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) /* no sentences: each has a line of its own */
         if (all[i][0])
-            line[n++] = all[i];
-    say(out, SENTENCE_MAX, SAY("{all}"), say_list("all", SAY_LINES, line, n));
+            str_add(out, SENTENCE_MAX, "%s%s", out[0] ? "\n" : "", all[i]);
 }
 
 static void seat_now(const Table *t, int seat, SeatLook *look)

@@ -58,14 +58,12 @@ static SDL_FPoint on_its_way(Table *t, const Event *e, PieceId p, float ms, Rect
     static const float sizes[] = {1, 0.85f, 0.7f, 0.55f, 0.4f};
     const float large = 150;
     Rect lies = t->at->piece[p].r;
-    SDL_FPoint air = motion_between(motion_middle(face_of(t, e->seat)), motion_middle(face_of(t, e->other)), 0.5f),
-               m = air;
-    float w = large;
+    SDL_FPoint air = motion_between(motion_middle(face_of(t, e->seat)), motion_middle(face_of(t, e->other)), 0.5f);
     bool moved = t->in->s->piece[p].place == PLACE_FRONT + e->seat;
     float u = moved ? ease_out(motion_part(ms, REACHES, WHIPS)) : 1 - ease_at(EASE_IN_OUT, motion_part(ms, 0, RISES));
-    m = motion_between(air, motion_middle(lies), u);
+    SDL_FPoint m = motion_between(air, motion_middle(lies), u);
     m.y -= motion_hop(u, 40);
-    w += (lies.w - large) * u;
+    float w = large + (lies.w - large) * u;
     *r = motion_card(t->g, m, motion_nearest(sizes, sizeof sizes / sizeof *sizes, large, w));
     return m;
 }
