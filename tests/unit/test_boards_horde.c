@@ -4,6 +4,7 @@
 #include "help_horde.h"
 
 #include "base/file.h"
+#include "games/horde/table/horde_draw.h"
 
 /* ---- the Trickster -------------------------------------------------------------------------------------------------- */
 
@@ -378,6 +379,20 @@ static void sit_in_a_round(Bench *b, bool open, int *kind)
     sit_down(b, m, 1280, 800, 1);
 }
 
+/* The count of another seat says whether it is first in the battle, tied for it, or neither. */
+static void need_stands(const Bench *b, json_t *item, int seat, int kind)
+{
+    const State *s = stage_state(b->stage);
+    const char *label = word_in(item, "label");
+    int mine = horde_share(s, seat, (Kind)kind), above = 0, level = 0;
+    for (int other = 0; other < s->nseats; other++) {
+        above += horde_share(s, other, (Kind)kind) > mine;
+        level += other != seat && horde_share(s, other, (Kind)kind) == mine;
+    }
+    assert_int_equal(strstr(label, ", first") != NULL, mine > 0 && above == 0 && level == 0);
+    assert_int_equal(strstr(label, ", tied") != NULL, mine > 0 && above == 0 && level > 0);
+}
+
 /* Four seats in the last round, all hordes open: each of the eleven battles bears everybody's count. */
 static void all_eleven_battles_are_counted_in_the_last_round(void **st)
 {
@@ -399,8 +414,11 @@ static void all_eleven_battles_are_counted_in_the_last_round(void **st)
         for (int seat = 0; seat < 4; seat++) {
             (void)snprintf(id, sizeof id, "share-%d-%s", seat, horde_game.def[DEF_BATTLE + kind].word);
             others += has_id(&b, id);
+            if (has_id(&b, id))
+                need_stands(&b, bench_id(&b, id), seat, kind);
         }
     }
+    assert_true(bench_says(&b, "ast round"));
     assert_int_equal(own, 11);
     assert_int_equal(others, 33);
     bench_close(&b);
