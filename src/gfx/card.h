@@ -46,6 +46,7 @@ typedef enum {
     CARD_CAUSE = 32,       /* coral ring: it blocks another card */
     CARD_CHOSEN = 64,      /* one of a set */
     CARD_FOCUS = 128,      /* keys are here */
+    CARD_CALM = 256,       /* can be lifted as most here can: no frame, for those that cannot are dimmed */
 } CardState;
 
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,

@@ -214,8 +214,8 @@ typedef struct {
     /* Describes the effect of a move before it is played; m.kind 0: nothing is chosen yet; either text may stay "".
      * True: the move has a cost that is easily overlooked, so a confirmation is asked for although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
-    /* True if the move has a cost that is easily overlooked: Enter does not play it even if it is the only way on. NULL:
-     * none. */
+    /* True if the move has a cost that is easily overlooked: neither Enter nor a single click plays it, even if it is the
+     * only way on. NULL: none. */
     bool (*needs_care)(const Table *t, Move m);
     /* `plan` is asked about Table.hovered_move too: an answer describes its effect while it is pointed at; kind 0: none
      * is, and the detail is what the board says of the open choice. */

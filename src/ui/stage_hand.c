@@ -327,7 +327,7 @@ void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out)
 }
 
 /* Returns the index of the only move p has, which a click plays without lifting it first (StageInput.one_press); -1: there
- * are several, or it is confirmed, or is a button of the held piece. */
+ * are several, or it is confirmed or needs care, or is a button of the held piece. */
 int hand_only_move(const Stage *st, PieceId p)
 {
     Picked lifts;
@@ -335,7 +335,8 @@ int hand_only_move(const Stage *st, PieceId p)
     if (lifts.n != 1 || !st->use->one_press || gather_can(st, p))
         return -1;
     Move m = st->may.legal.m[lifts.at[0]];
-    return board_move(st->board, m)->apart || prompt_asks_again(st, m) ? -1 : lifts.at[0];
+    bool care = board_ask(st->board)->needs_care && board_ask(st->board)->needs_care(&st->table, m);
+    return board_move(st->board, m)->apart || care || prompt_asks_again(st, m) ? -1 : lifts.at[0];
 }
 
 void hand_lift(Stage *st, PieceId p)

@@ -115,7 +115,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     }
     come_up(st, p, state, &shot);
     if (state & CARD_LIT && p != st->pointer.piece && most_lift(st, st->may.hand.s->piece[p].place))
-        state &= ~(unsigned)CARD_LIT;
+        state = (state & ~(unsigned)CARD_LIT) | CARD_CALM;
     if (state & CARD_CAUSE)
         say(tag, sizeof tag, SAY("blocks the {card}"),
             say_s("card", say_word(st->game->def[st->may.hand.s->piece[st->why.about].def].name)));

@@ -53,7 +53,7 @@ def refused_cell(hall):
         hall.settle()
         tips = hall.items("tip")
         if tips:
-            assert "GH-" in tips[0]["label"], tips[0]
+            assert "F1: the rule" in tips[0]["label"], tips[0]
             keep(hall, "refused")
             return True
     return False

@@ -215,6 +215,7 @@ static void what_cannot_be_played_is_dimmed(void **unused)
     assert_int_equal(siege_hand_state(&t, p, 0), CARD_BARRED);
     assert_int_equal(siege_hand_state(&t, p, CARD_BARRED | CARD_BARRED_SIGN), CARD_BARRED);
     assert_int_equal(siege_hand_state(&t, p, CARD_LIT), CARD_LIT);
+    assert_int_equal(siege_hand_state(&t, p, CARD_CALM), CARD_CALM); /* one of many that can be played */
     assert_int_equal(siege_hand_state(&t, other, 0), 0);
     in.asked = NO_SEAT; /* while the story is told */
     assert_int_equal(siege_hand_state(&t, p, 0), 0);

@@ -296,7 +296,7 @@ const char *siege_back(const Table *t, PieceId p)
 
 unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
 {
-    const unsigned used = CARD_LIT | CARD_LIFTED | CARD_TARGET | CARD_CHOSEN;
+    const unsigned used = CARD_LIT | CARD_CALM | CARD_LIFTED | CARD_TARGET | CARD_CHOSEN;
     const Piece *piece = &t->in->s->piece[p];
     bool hand = t->in->game->place[piece->place].group == GROUP_HAND;
     if (!hand || t->in->asked != piece->owner || t->legal->n == 0 || state & used)

@@ -3,6 +3,7 @@
 #include "games/siege/table/siege_draw.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "core/order.h"
 #include "core/say.h"
@@ -119,10 +120,20 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
         say_is("robs", f.pillage > 0), say_s("cards", cards));
 }
 
-/* True for a draw with few cards left, or with the last ones (SH-9.8). */
+/* True for an ability that asks for nothing and leaves the coming fight as it is: its price may be paid in vain. */
+static bool changes_nothing(const State *s, Move m)
+{
+    SiegeForecast now, then;
+    if (m.kind != MOVE_USE || !siege_forecast_can(s, m.seat))
+        return false;
+    siege_forecast(s, m.seat, &now);
+    return siege_forecast_after(s, m, &then) && memcmp(&now, &then, sizeof now) == 0;
+}
+
+/* True for a draw with few cards left, or with the last ones (SH-9.8), and for an ability that changes no fight. */
 bool siege_needs_care(const Table *t, Move m)
 {
-    return siege_draw_risk(t->in->s, m) != DRAW_SAFE;
+    return siege_draw_risk(t->in->s, m) != DRAW_SAFE || changes_nothing(t->in->s, m);
 }
 
 /* Says what discarding does: it is no destruction (SH-5.16, SH-12.11). better: how the forecast changes, or "" */
