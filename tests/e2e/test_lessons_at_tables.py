@@ -122,7 +122,7 @@ MONSTROUS = [
     ("1 will wound", "tool-inspire", "druid"),
     ("An 8", "cleric", "druid", "enemy-2"),
     ("Meet the Spider", ON),
-    ("Its Rage defeats anything", "tool-rage", "enemy-4"),
+    ("His Rage defeats anything", "tool-rage", "enemy-4"),
     ("One more for the road", "rogue", "cleric", "enemy-1"),
     ("One hundred and thirty", "move-end"),
     ("Exactly right", ON),
