@@ -131,14 +131,14 @@ static void a_game_at_the_table_goes_on_in_the_new_language(void **st)
     assert_int_equal(app_start(app).code, 0);
     live_settle(app);
     uint32_t serial = match_serial(app_match(app));
-    assert_true(seat_begins(app, "seat-1", "easy ")); /* who plays there, at the portrait */
+    assert_true(seat_begins(app, "seat-1", "easy\n")); /* who plays there, at the portrait */
     app_push(app, SCENE_SETTINGS, NULL, 0);
     live_settle(app);
     (void)snprintf(app_settings(app)->language, sizeof app_settings(app)->language, "de");
     app_settings_changed(app);
     app_pop(app);
     live_settle(app);
-    assert_true(seat_begins(app, "seat-1", "leicht "));
+    assert_true(seat_begins(app, "seat-1", "leicht\n"));
     assert_int_equal(match_serial(app_match(app)), serial);
     app_free(app);
 }
