@@ -91,6 +91,8 @@ struct Stage {
         PieceId dropped;      /* the copy that was dropped, until the rules have moved one */
         bool drags;           /* it follows the pointer */
         float grab_x, grab_y; /* pointer inside the card, 0..1 */
+        PieceId itself;       /* the piece that a click alone has played last, and when; or NO_PIECE */
+        uint32_t itself_at;
     } held;
 
     struct { /* the pointer, or the focus in its place */

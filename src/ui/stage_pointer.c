@@ -21,8 +21,18 @@ static PieceId barred_under(const Stage *st)
     return found;
 }
 
+/* True if p was just played by a click alone: somebody who expected to choose its only target clicks there now, and means
+ * no move by that. */
+static bool went_itself(const Stage *st, PieceId p)
+{
+    enum { EXPECTED = 1500 /* ms */ };
+    return p == st->held.itself && ui_now(st->ui) - st->held.itself_at < EXPECTED;
+}
+
 static void click(Stage *st, PieceId p)
 {
+    if (went_itself(st, p))
+        return;
     if (st->tool.kind != 0) {
         if (!hand_commit(st, tool_move(st, p)))
             hand_put_back(st);
@@ -55,11 +65,15 @@ static void click(Stage *st, PieceId p)
         }
     }
     if (hand_can_lift(&st->may.hand, p) && !gather_bars(st, p)) {
-        int only = hand_only_move(st, hand_grip(st, p));
-        if (only >= 0)
-            (void)hand_commit(st, only);
-        else
-            hand_lift(st, hand_grip(st, p));
+        PieceId taken = hand_grip(st, p);
+        int only = hand_only_move(st, taken);
+        if (only < 0) {
+            hand_lift(st, taken);
+            return;
+        }
+        st->held.piece = st->held.itself = taken; /* of several copies this one goes */
+        st->held.itself_at = ui_now(st->ui);
+        (void)hand_commit(st, only);
         return;
     }
     hand_put_back(st);
