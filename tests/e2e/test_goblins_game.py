@@ -77,8 +77,14 @@ def lay(hall, luck, tally):
         hall.settle()
         tally["drag"] += 1
         return
-    hall.click_for(card["id"], lambda: targets(hall), "the cells that a goblin in the hand lights")
+    def laid():
+        return not [i for i in hall.items("piece") if i["id"] == card["id"] and i.get("place", "").startswith("hand")]
+
+    hall.click_for(card["id"], lambda: targets(hall) or laid(), "the cells that a goblin in the hand lights")
     lit = targets(hall)
+    if not lit:  # it had one cell to go to, and needed no second click
+        tally["click"] += 1
+        return
     if not tally["refused"]:
         tally["refused"] += refused_cell(hall)
     hall.click(luck.choice(lit))

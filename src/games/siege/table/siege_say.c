@@ -3,7 +3,6 @@
 #include "games/siege/table/siege_draw.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "core/order.h"
 #include "core/say.h"
@@ -120,6 +119,19 @@ static void say_answer(const Table *t, Move m, char *detail, size_t dn)
         say_is("robs", f.pillage > 0), say_s("cards", cards));
 }
 
+/* True if castle, portal, decks and all cards in the lanes come out of both fights alike. */
+static bool same_fight(const SiegeForecast *a, const SiegeForecast *b)
+{
+    bool same = a->castle_then == b->castle_then && a->portal_then == b->portal_then && a->pillage == b->pillage;
+    for (int seat = 0; seat < ALLIES_MOST; seat++)
+        same = same && a->deck_then[seat] == b->deck_then[seat];
+    for (int lane = 0; lane < LANES; lane++)
+        same = same && a->lane[lane].upper == b->lane[lane].upper && a->lane[lane].lower == b->lane[lane].lower &&
+               a->lane[lane].upper_left == b->lane[lane].upper_left &&
+               a->lane[lane].lower_left == b->lane[lane].lower_left;
+    return same;
+}
+
 /* True for an ability that asks for nothing and leaves the coming fight as it is: its price may be paid in vain. */
 static bool changes_nothing(const State *s, Move m)
 {
@@ -127,7 +139,7 @@ static bool changes_nothing(const State *s, Move m)
     if (m.kind != MOVE_USE || !siege_forecast_can(s, m.seat))
         return false;
     siege_forecast(s, m.seat, &now);
-    return siege_forecast_after(s, m, &then) && memcmp(&now, &then, sizeof now) == 0;
+    return siege_forecast_after(s, m, &then) && same_fight(&now, &then);
 }
 
 /* True for a draw with few cards left, or with the last ones (SH-9.8), and for an ability that changes no fight. */
