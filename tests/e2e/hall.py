@@ -65,14 +65,26 @@ class Hall:
         self.screen = {"scene": "", "items": []}
         self.errors = open(self.home + "/stderr", "w+")
         command = [program, "--inspect", "--size", f"{self.size[0]}x{self.size[1]}", *options]
-        self.game = subprocess.Popen(command, env=self.program_env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
-        threading.Thread(target=self._read, args=(self.game, self.lines), daemon=True).start()
-        self.window = self.find_window(self.game)
+        self.window = self.open_window(command)
         self.x("windowfocus", self.window)
         self.wait(lambda: self.screen["scene"] != "", "the first screen")
 
+    def open_window(self, command):
+        """Starts the program and returns its window; once more, and it is said, where none came although the program runs."""
+        for last in (False, True):
+            self.game = subprocess.Popen(command, env=self.program_env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+            threading.Thread(target=self._read, args=(self.game, self.lines), daemon=True).start()
+            try:
+                return self.find_window(self.game)
+            except AssertionError as error:
+                if last or self.game.poll() is not None:
+                    raise
+                print(f"started again: {error}; {self.stderr()}", flush=True)
+                self.game.kill()
+                self.game.wait()
+
     def find_window(self, process):
-        end = time.time() + 120
+        end = time.time() + 60
         while time.time() < end:  # a busy machine and the sanitizers take their time
             found = subprocess.run(["xdotool", "search", "--onlyvisible", *self.WINDOW], env=self.env, capture_output=True, text=True)
             if found.stdout.strip():
@@ -285,8 +297,10 @@ class WaylandHall(Hall):
     WINDOW = "--class", "Weston"
 
     def move(self, x, y):
-        """The desktop hears of the pointer only when it moves: where a first move came too early, the same one again says nothing."""
-        super().move(x + 9, abs(y - 9))
+        """The desktop adds up how far the pointer goes, and stops it at its edges: a way from the last corner to the first makes both
+        agree about where it is, whatever was missed while the desktop was coming up."""
+        super().move(self.size[0] - 1, self.size[1] - 1)
+        super().move(0, 0)
         return super().move(x, y)
 
     def open_desktop(self):
