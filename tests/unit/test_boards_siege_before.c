@@ -163,6 +163,35 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     bench_close(&b);
 }
 
+/* Returns how many minions of the back line are shown as whole cards. */
+static int whole_minions(const Bench *b)
+{
+    const State *s = stage_state(b->stage);
+    int n = 0;
+    for (PieceId p = s->head[PLACE_BACK].first; p != NO_PIECE; p = s->piece[p].next) {
+        Rect r = stage_piece_rect(b->stage, p);
+        n += r.h > r.w && r.y >= 0;
+    }
+    return n;
+}
+
+/* Else they look over the far edge, and nobody could tell them apart. */
+static void minions_come_forward_while_they_are_chosen(void **unused)
+{
+    (void)unused;
+    Bench b;
+    Moves legal;
+    open_here(&b, asks_for_health);
+    assert_int_equal(whole_minions(&b), MINIONS);
+    while (siege_asks_for_health(match_truth(b.m))) {
+        match_legal(b.m, 0, &legal);
+        assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[0]).code, 0);
+    }
+    bench_rest(&b);
+    assert_int_equal(whole_minions(&b), 0);
+    bench_close(&b);
+}
+
 /* ---- figures ----------------------------------------------------------------------------------------------------------- */
 
 static bool alliance_acts(const Match *m)
@@ -443,6 +472,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_1_10_an_answer_is_weighed_while_it_is_pointed_at_and_none_before),
         cmocka_unit_test(SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_already),
+        cmocka_unit_test(minions_come_forward_while_they_are_chosen),
         cmocka_unit_test(SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw),
         cmocka_unit_test(figures_around_the_lanes_say_what_they_mean),
         cmocka_unit_test(SH_4_12_no_lane_is_foretold_before_the_wave_has_closed_up),

@@ -231,6 +231,12 @@ static void put_lanes(Plan *m)
     put_half(m, PLACE_LOWER, SLOT_LOWER, lower, turned ? above : below);
 }
 
+/* True while a choice is about minions alone: then they come forward as whole cards. */
+static bool comes_forward(const BoardIn *in)
+{
+    return !siege_is_turned(in) && in->asked != NO_SEAT && siege_asks_for_health(in->s);
+}
+
 /* Places the back line between the lanes: it looks over the edge behind the monsters. Opposite a horde player it makes room
  * for that portrait. */
 static void put_back_line(Plan *m)
@@ -251,9 +257,13 @@ static void put_back_line(Plan *m)
 static void put_back_pieces(Plan *m)
 {
     const State *s = m->in->s;
+    bool forward = comes_forward(m->in);
+    float w = m->at.card * 0.86f;
     for (PieceId p = s->head[PLACE_BACK].first; p != NO_PIECE; p = s->piece[p].next) {
         Rect box = m->out->panel[AT_MINION + s->piece[p].n % MINIONS];
-        layout_put(m->out, p, box, 12, true);
+        if (forward)
+            box = rect(box.x + (box.w - w) / 2, 6, w, w * 1.25f);
+        layout_put(m->out, p, box, forward ? 16 : 12, true);
         put_attached(m, p, box, -8, 11);
     }
 }

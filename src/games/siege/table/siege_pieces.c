@@ -475,7 +475,8 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     r = siege_recoiled(t, p, r, &flash);
     if (group == GROUP_PORTAL && siege_draw_hollow(t, r))
         return;
-    if (group == GROUP_BACK || group == GROUP_CASTLE || group == GROUP_PORTAL) {
+    bool forward = group == GROUP_BACK && r.h > r.w; /* a minion that may be chosen, as a whole card */
+    if ((group == GROUP_BACK && !forward) || group == GROUP_CASTLE || group == GROUP_PORTAL) {
         draw_picture(t, p, &f, r, state);
         if (flash > 0)
             gfx_round(t->g, r, 9, (Color){255, 236, 200, (uint8_t)(190 * flash)});
