@@ -368,7 +368,7 @@ typedef struct Board {
     void (*draw_drawer)(Table *t);                                     /* ground and words of the board's own drawer */
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     /* Facts about that piece now, shown before its text; numbers go into *face. p: NO_PIECE for a card without a piece
-     * (Board.moment_card, a line of the log). True: they replace the text. May be NULL. */
+     * (a line of the log). True: they replace the text. May be NULL. */
     bool (*current_values)(const State *s, const void *memory, PieceId p, DefId def, CardFace *face, char *out,
                            size_t n);
     void (*top)(const State *s, TopWords *out);

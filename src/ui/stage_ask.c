@@ -270,7 +270,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || pass != (no ? 1 : look->apart ? 0 : 2))
                 continue;
             const char *own = board_move_key(st->board, st->may.legal.m[i]);
-            bool lone = st->may.legal.n == 1; /* then Enter does it too, by whatever key else */
+            bool lone = st->may.legal.n == 1; /* then Enter plays it besides its own key */
             bool first = (!own || lone) && !look->apart && !lifts && !move_needs_care(st, st->may.legal.m[i]) &&
                          ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);

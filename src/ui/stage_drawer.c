@@ -41,8 +41,8 @@ static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n
     st->board->zoom_text(s, def, out + at, n - at);
 }
 
-/* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there: on the stage there
- * is no panel for it. Nothing is added to a card that is as large already. */
+/* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there. Nothing is added to
+ * a card that is as large already. */
 void show_beside(Stage *st)
 {
     enum { RESTS = 250 /* ms */, LARGE = 190 /* px */ };

@@ -146,7 +146,7 @@ struct Stage {
         Rect from;          /* the button that was clicked for the plan, which the answers avoid; empty: none */
         Picked choice;      /* several moves that fit one gesture */
         Move weighed;       /* the move one press would play under the pointer or focus; kind 0: none */
-        Rect ribbon;        /* on the stage: where the question is; empty: nothing is asked */
+        Rect ribbon;        /* where the question is; empty: nothing is asked */
         uint8_t asked[256]; /* by Move.kind: how often such a question has explained itself */
         uint32_t asked_at;  /* serial of the match when that was counted last, + 1 */
     } prompt;

@@ -356,7 +356,7 @@ static Rect where_dice_lie(const Stage *st)
     return (Rect){0};
 }
 
-/* Tells what is behind the question while the ribbon is pointed at: the round, the rule in a few words, the aim and how
+/* Tells more of the question while the ribbon is pointed at: the round, the rule in a few words, the aim and how
  * near it is. */
 static void tell_more(Stage *st, const Prompt *p, Rect r)
 {

@@ -656,9 +656,10 @@ const State *stage_shown(const Stage *st)
 
 /* ---- answers of the table --------------------------------------------------------------------------------------- */
 
-/* Answers a repeated question once for all (BoardAsk.standing_answers), and a question on which nothing depends, and
- * one that the piece was dropped on (BoardAsk.aims). Each answer is still a move of its own, shown like any other; the scene takes it back together with the choice before it
- * (StageOutput.answered). A standing answer ends with its phase or round, with an undo, or when the board says so. */
+/* The table answers in a player's place: a repeated question once for all (BoardAsk.standing_answers), a question on which
+ * nothing depends, and one that the drop of the piece has answered already (BoardAsk.aims). Each answer is still a move of
+ * its own, shown like any other; the scene takes it back together with the choice before it (StageOutput.answered). A
+ * standing answer ends with its phase or round, with an undo, or when the board says so. */
 
 bool once_words(const Stage *st, Move m, char *out, size_t n)
 {

@@ -33,8 +33,8 @@ bool show_bars(const Stage *st, PieceId p)
              board_ask(st->board)->belongs_to_other(s, st->may.legal.m[0].seat, p));
 }
 
-/* True if more than half of the pieces of a place can be taken: on the stage the others are dimmed and these are as they
- * are, so that not everything glows. */
+/* True if more than half of the pieces of a place can be taken: the others are dimmed and these are as they are, so that
+ * not everything glows. */
 static bool most_lift(const Stage *st, PlaceId at)
 {
     enum { FEW = 4 };

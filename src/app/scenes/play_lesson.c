@@ -711,7 +711,5 @@ void lesson_frame(Play *p, App *app, Ui *ui)
         app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
-    if (rect_is_empty(stage_strap(p->stage))) /* on the stage the table has a ground of its own */
-        gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     show_table(p, app, ui);
 }

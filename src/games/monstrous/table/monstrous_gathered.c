@@ -139,7 +139,7 @@ static void say_parts(const Table *t, const Melee *melee, char *out, size_t n)
         say_n("sum", monstrous_sum(melee, t->gathered)));
 }
 
-/* Tells of the sum what it is made of and what is missing. */
+/* Lists the dice of the sum, and says how much is missing. */
 static void tell_sum(Table *t, Rect r, const Melee *melee, const char *left)
 {
     char parts[SENTENCE_MAX];

@@ -79,7 +79,7 @@ static void flight(const Event *e, Motion *m)
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
 }
 
-/* Words of what is seen first: they appear when it has been seen, after `seen` ms. */
+/* Tells an event `seen` ms after it begins, once its scene has shown it. */
 static void told_late(Motion *m, float seen, float all)
 {
     m->hold = seen;
