@@ -330,13 +330,14 @@ static void ribbon_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r)
 }
 
 /* True while the line about the question is shown by itself: while something is being confirmed, and the first three
- * times a question of its kind is asked. */
+ * times a question of its kind is asked; but not in letters so large that it would lie over the hand. */
 static bool explains_itself(Stage *st)
 {
     enum { TIMES = 3 };
+    const float large = 1.5f;
     if (st->prompt.sure)
         return true;
-    if (st->may.legal.n == 0 || st->use->nbuttons > 0 || st->use->tries) /* a lesson explains */
+    if (st->in.text > large || st->may.legal.n == 0 || st->use->nbuttons > 0 || st->use->tries) /* a lesson explains */
         return false;
     uint8_t *times = &st->prompt.asked[st->may.legal.m[0].kind];
     uint32_t serial = match_serial(st->use->match) + 1;

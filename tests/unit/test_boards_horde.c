@@ -579,6 +579,63 @@ static void counts_tell_what_this_round_adds(void **st)
     bench_close(&b);
 }
 
+/* Returns a monster of the Pool that clashes with the picks of the seat to act; NO_PIECE: none does. */
+static PieceId clashing(const Match *m)
+{
+    const State *s = match_truth(m);
+    Moves legal;
+    if (s->phase != PHASE_PICK || s->nframes > 0)
+        return NO_PIECE;
+    match_legal(m, match_to_act(m), &legal);
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
+        Move pick = {.kind = MOVE_PICK, .seat = (uint8_t)match_to_act(m), .a = s->piece[p].def};
+        if (horde_is_monster(s->piece[p].def) && !moves_have(&legal, pick))
+            return p;
+    }
+    return NO_PIECE;
+}
+
+static void a_card_that_clashes_would_add_nothing(void **st)
+{
+    (void)st;
+    Match *m = help_new(&horde_game, 3, 8);
+    Rng luck = rng_seed(8);
+    while (clashing(m) == NO_PIECE)
+        help_play(m, &luck, 1);
+    Bench b;
+    sit_down(&b, m, 1280, 800, 1);
+    Rect r = stage_piece_rect(b.stage, clashing(m));
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    bench_pass(&b, (Input){0});
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        assert_null(strstr(share_of(&b, kind), "with this card"));
+    bench_close(&b);
+}
+
+/* Two picks lie beside each other as soon as no third can come, while the others still pick. */
+static void the_last_pick_lies_in_its_slot(void **st)
+{
+    (void)st;
+    Match *m = help_new(&horde_game, 3, 8);
+    Rng luck = rng_seed(8);
+    for (;;) {
+        const State *s = match_truth(m);
+        if (s->phase == PHASE_PICK && match_to_act(m) == 1 && horde_of(s)->opening == 0 &&
+            table_size(s, PLACE_FRONT) == 2 && horde_of(s)->total[0] >= horde_limit(s))
+            break;
+        help_play(m, &luck, 1);
+    }
+    Bench b;
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .eyes = 0, .near = 0, .hands = true};
+    bench_rest(&b);
+    const State *s = match_truth(m);
+    PieceId first = table_first(s, PLACE_FRONT);
+    Rect r = stage_piece_rect(b.stage, first), beside = stage_piece_rect(b.stage, s->piece[first].next);
+    assert_true(beside.x >= r.x + r.w);
+    bench_close(&b);
+}
+
 /* Whatever has been taken, what lies in the Pool keeps its place and its size for the whole game. */
 static void places_of_the_pool_never_move(void **st)
 {
@@ -691,6 +748,8 @@ int main(void)
         cmocka_unit_test(the_large_card_lies_beside_the_pointed_one),
         cmocka_unit_test(all_eleven_battles_are_counted_in_the_last_round),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
+        cmocka_unit_test(a_card_that_clashes_would_add_nothing),
+        cmocka_unit_test(the_last_pick_lies_in_its_slot),
         cmocka_unit_test(a_card_says_its_name_where_it_is_small),
         cmocka_unit_test(a_card_dropped_on_the_own_horde_is_picked),
         cmocka_unit_test(counts_tell_what_this_round_adds),

@@ -137,7 +137,9 @@ static int would_add(const Table *t, int kind)
     if (p == NO_PIECE || s->phase != PHASE_PICK || s->piece[p].place != PLACE_POOL || s->nframes > 0)
         return 0;
     DefId def = s->piece[p].def;
-    return horde_is_monster(def) && horde_monster[def].kinds >> kind & 1;
+    Move pick = {.kind = MOVE_PICK, .seat = (uint8_t)t->in->near, .a = def};
+    bool barred = t->legal->n > 0 && !moves_have(t->legal, pick);
+    return !barred && horde_is_monster(def) && horde_monster[def].kinds >> kind & 1;
 }
 
 static void own_count(Table *t, int kind, Rect cell)
