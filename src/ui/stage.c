@@ -161,13 +161,18 @@ static void need(Needed *all, Rect r, float weight)
     all->weight[all->n++] = weight;
 }
 
+/* True if a piece has to be dropped there: not if a click on it does as well, as for a spell that may be dropped anywhere. */
 static bool may_end_in(const Stage *st, const Hand *hand, PlaceId place)
 {
-    Picked found = {0};
-    for (PieceId p = 0; found.n == 0 && p < hand->s->npieces; p++)
+    for (PieceId p = 0; p < hand->s->npieces; p++) {
+        Picked found = {0};
         if (st->at.piece[p].shown)
             hand_drops(hand, p, place, NO_PIECE, &found);
-    return found.n > 0;
+        for (int i = 0; i < found.n; i++)
+            if (st->game->move[hand->legal->m[found.at[i]].kind].gesture == BY_DRAG)
+                return true;
+    }
+    return false;
 }
 
 static void list_needed(const Stage *st, const Moves *about, Needed *all)
@@ -177,8 +182,9 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
     need(all, st->at.log, 3);
-    for (int i = 0; i < BOARD_PANELS; i++) /* counters of the board; large panels are mere background */
-        if (st->at.panel[i].w * st->at.panel[i].h < 0.08f * st->at.felt.w * st->at.felt.h)
+    need(all, st->at.strap, 60);
+    for (int i = 0; i < BOARD_PANELS; i++) /* counters of the board; larger panels are mere background */
+        if (st->at.panel[i].w * st->at.panel[i].h < 0.025f * st->at.felt.w * st->at.felt.h)
             need(all, st->at.panel[i], 12);
     for (PieceId p = 0; p < s->npieces; p++) {
         if (!st->at.piece[p].shown)

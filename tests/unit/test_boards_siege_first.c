@@ -54,6 +54,31 @@ static bool is_inside(Rect r, Rect in)
     return r.x >= in.x && r.y >= in.y && r.x + r.w <= in.x + in.w && r.y + r.h <= in.y + in.h;
 }
 
+/* Room for a bubble is an empty lane: it hides no card, no round button and no question. */
+static void a_bubble_lies_where_nothing_is(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed < 6; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        Rng r = rng_seed(seed);
+        cfg.seed = seed;
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        while (siege_of(match_truth(m))->step != STEP_ALLIANCE || match_truth(m)->nframes > 0)
+            help_play(m, &r, 1);
+        Bench b;
+        Moves about;
+        float covered;
+        open_at(&b, m, 1);
+        match_legal(m, 0, &about);
+        Rect room = stage_room(b.stage, 380, 100, &about, &covered);
+        assert_false(rect_overlaps(room, stage_strap(b.stage)));
+        assert_false(rect_overlaps(room, stage_prompt_rect(b.stage)));
+        for (PieceId p = 0; p < match_truth(m)->npieces; p++)
+            assert_false(b.stage->at.piece[p].shown && rect_overlaps(room, b.stage->at.piece[p].hit));
+        bench_close(&b);
+    }
+}
+
 static void what_waits_behind_the_portal_lies_at_the_portal(void **state)
 {
     (void)state;
@@ -229,6 +254,7 @@ static void the_three_aims_take_thirty_words(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_bubble_lies_where_nothing_is),
         cmocka_unit_test(the_three_aims_take_thirty_words),
         cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),
         cmocka_unit_test(the_log_stands_at_the_right_end),
