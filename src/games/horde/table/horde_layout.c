@@ -287,14 +287,18 @@ static void put_trickster(Plan *p)
     }
 }
 
-/* True while the near seat has a pick of this round left, or none yet. */
-static bool may_pick(const Plan *p)
+/* True while the near seat, before which n cards lie, has a pick of this round left, or none yet. The cards tell it
+ * earlier than the counts of a story that still runs. */
+static bool may_pick(const Plan *p, int n)
 {
+    enum { OPENING = 2 }; /* cards at most: HO-6.6 */
     const State *s = p->in->s;
     const Horde *h = horde_of(s);
-    int near = p->in->near;
+    int near = p->in->near, limit = horde_limit(s);
     bool opens = h->opening > 0 && h->starter == near;
-    return s->phase == PHASE_PICK && (opens || h->total[near] == 0 || h->total[near] < horde_limit(s));
+    if (s->phase != PHASE_PICK || n >= (opens || limit == 0 ? OPENING : limit))
+        return false;
+    return opens || h->total[near] == 0 || h->total[near] < limit;
 }
 
 /* Lays the near seat's picks of the round at the lower left, with a free slot while it may pick; a card dropped anywhere
@@ -305,7 +309,7 @@ static Rect put_front(Plan *p)
     const State *s = p->in->s;
     PlaceId at = (PlaceId)(PLACE_FRONT + p->in->near);
     PieceId card[PIECE_MAX];
-    int n = table_list(s, at, card), slots = n + may_pick(p);
+    int n = table_list(s, at, card), slots = n + may_pick(p, n);
     float w = fmaxf(fminf(p->own.h / 1.25f - 3, p->card * 1.06f), 0), h = w * 1.25f;
     Rect area = rect(p->own.x, p->own.y + (p->own.h - h) / 2, SHOWN * w + GAP, h), rest = p->own;
     for (int i = 0; i < n; i++)
