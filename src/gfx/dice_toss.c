@@ -384,57 +384,6 @@ static void show_value(World *w, int die, int value)
     }
 }
 
-/* ---- dice that lie ----------------------------------------------------------------------------------------------- */
-
-/* Lists the dice from left to right. */
-static void sort_dice(TossDie *dice, TossDie **out, int n)
-{
-    for (int i = 0; i < n; i++) {
-        int k = i;
-        for (; k > 0 && out[k - 1]->x > dice[i].x; k--)
-            out[k] = out[k - 1];
-        out[k] = &dice[i];
-    }
-}
-
-/* Returns how many dice of that reach have room side by side. */
-static int room_for(float wide, float reach)
-{
-    return wide < 2 * reach ? 0 : (int)(wide / (2 * reach));
-}
-
-/* Pushes n dice, the nearest first, from `edge` on in the direction `way` (-1: to the left), within `wide` px. */
-static void push(TossDie *const *die, int n, float edge, float way, float wide)
-{
-    float reach = n > 0 ? toss_reach(die[0]->size) : 0, bound = edge + way * reach,
-          gap = n > 1 ? fminf(2 * reach, (wide - 2 * reach) / (float)(n - 1)) : 0;
-    for (int i = 0; i < n; i++) {
-        if ((die[i]->x - bound) * way >= 0)
-            continue;
-        die[i]->x = bound;
-        bound += way * gap;
-    }
-}
-
-void toss_make_room(Rect tray, Rect keep, TossDie *die, int n)
-{
-    TossDie *row[TOSS_LYING], *back[TOSS_LYING];
-    float reach = n > 0 ? toss_reach(die[0].size) : 0, before = keep.x - tray.x,
-          after = tray.x + tray.w - keep.x - keep.w;
-    int left = 0;
-    n = n < TOSS_LYING ? n : TOSS_LYING;
-    for (int i = 0; i < n; i++)
-        left += die[i].x < keep.x + keep.w / 2;
-    sort_dice(die, row, n);
-    int most = room_for(before, reach), least = n - room_for(after, reach);
-    left = left > most ? most : left < least ? least : left;
-    left = left < 0 ? 0 : left > n ? n : left;
-    for (int i = 0; i < left; i++)
-        back[i] = row[left - 1 - i];
-    push(back, left, keep.x, -1, before);
-    push(row + left, n - left, keep.x + keep.w, 1, after);
-}
-
 /* Returns when the die has come to rest, but for what no eye sees. */
 static float settles(const Toss *t, int die)
 {

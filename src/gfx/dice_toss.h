@@ -64,10 +64,6 @@ float toss_reach(float size);
 /* Returns the largest size up to `wish` at which n dice have room to roll in a tray. */
 float toss_size(Rect tray, int n, float wish);
 
-/* Pushes dice that lie in a tray sideways out of `keep`, and those they meet there with them, no farther than needed: to
- * the nearer side, or to the other one if that is full. */
-void toss_make_room(Rect tray, Rect keep, TossDie *die, int n);
-
 /* toss_run with the solids that g draws. */
 void gfx_die_toss(Gfx *g, const TossHow *how, Toss *out);
 

@@ -40,18 +40,17 @@ typedef struct {
 } Spot;
 
 typedef struct {
-    Rect strap;            /* the column of round buttons at the lower right */
-    Rect seat[SEAT_MAX];   /* each seat's portrait with its words (ui/seats.h); empty: nowhere */
-    Rect felt;             /* the table: the whole window */
-    Rect prompt;           /* the line in which the ribbon is centred, as wide as the ribbon may become */
-    Rect log;              /* the open log, in its drawer; empty: shut */
-    Rect advice;           /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
-    Rect drawer;           /* empty: shut */
-    Rect tray;             /* where dice roll; empty: nowhere */
-    Rect kept;             /* a part of the tray where no die lies: those that came to rest there go aside; or empty */
-    int pages;             /* of the list that is shown page by page; at least 1 */
-    Rect place[PLACE_MAX]; /* where pieces may be dropped, then the slots of the board; empty: nowhere */
-    Rect light[PLACE_MAX]; /* highlight of a place; empty: the whole place */
+    Rect strap;               /* the column of round buttons at the lower right */
+    Rect seat[SEAT_MAX];      /* each seat's portrait with its words (ui/seats.h); empty: nowhere */
+    Rect felt;                /* the table: the whole window */
+    Rect prompt;              /* the line in which the ribbon is centred, as wide as the ribbon may become */
+    Rect log;                 /* the open log, in its drawer; empty: shut */
+    Rect advice;              /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
+    Rect drawer;              /* empty: shut */
+    Rect tray;                /* where dice roll; empty: nowhere */
+    int pages;                /* of the list that is shown page by page; at least 1 */
+    Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
+    Rect light[PLACE_MAX];    /* highlight of a place; empty: the whole place */
     Rect panel[BOARD_PANELS]; /* the board's own panels */
     Spot piece[PIECE_MAX];
 } BoardLayout;

@@ -215,7 +215,7 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
         say(verdict, sizeof verdict, SAY("You cannot do that now, {who}."), say_s("who", who));
     (void)snprintf(text, sizeof text, "%s%s%s", why->text, hint[0] ? "\n" : "", hint);
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
-    show_why(st, both ? st->at.piece[p].hit : st->at.piece[p].r, avoid, verdict, text, why->rule);
+    show_why(st, st->at.piece[p].hit, avoid, verdict, text, why->rule);
 }
 
 void show_refusal(Stage *st)
@@ -434,26 +434,6 @@ static Rect rested(const Stage *st, const Lying *lie, float size)
     return rect(x - size / 2, y - size / 2, size, size);
 }
 
-/* Pushes dice out of the part of the tray where something else lies. */
-static void make_room(Stage *st)
-{
-    TossDie die[TOSS_LYING];
-    PieceId piece[TOSS_LYING];
-    int n = 0;
-    if (rect_is_empty(st->at.kept))
-        return;
-    for (PieceId p = 0; p < st->in.s->npieces && n < TOSS_LYING; p++) {
-        Rect r = st->at.piece[p].r;
-        if (!st->at.piece[p].lies)
-            continue;
-        piece[n] = p;
-        die[n++] = (TossDie){.x = r.x + r.w / 2, .y = r.y + r.h / 2, .size = r.w};
-    }
-    toss_make_room(st->at.tray, st->at.kept, die, n);
-    for (int i = 0; i < n; i++)
-        st->at.piece[piece[i]].r.x = die[i].x - die[i].size / 2;
-}
-
 void toss_lay(Stage *st)
 {
     for (PieceId p = 0; p < st->in.s->npieces; p++) {
@@ -465,7 +445,6 @@ void toss_lay(Stage *st)
         else if (!spot->lies && known && spot->shown)
             spot->left = rested(st, lie, spot->r.w);
     }
-    make_room(st);
     for (PieceId p = 0; p < st->in.s->npieces; p++)
         if (st->at.piece[p].lies)
             st->at.piece[p].also = st->at.piece[p].r;

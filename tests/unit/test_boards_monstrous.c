@@ -144,8 +144,32 @@ static void the_ground_is_never_halved(void **unused)
     }
 }
 
-/* The plank of a sum lies at the foot of its target: its dice on it, and no other die under it. */
-static void a_sum_lies_on_a_plank_of_its_own(void **unused)
+/* Returns the card of that enemy. */
+static Rect target_card(const Bench *b, DefId def)
+{
+    for (int i = 0; i < ENEMIES; i++) {
+        PieceId p = monstrous_at(stage_state(b->stage), i);
+        if (p != NO_PIECE && stage_state(b->stage)->piece[p].def == def)
+            return b->stage->at.panel[AT_ENEMY + i];
+    }
+    return (Rect){0};
+}
+
+static void drag(Bench *b, Rect from, Rect to)
+{
+    step(b, 16, (Input){.kind = INPUT_MOVE, .x = middle_x(from), .y = middle_y(from)});
+    step(b, 16, (Input){.kind = INPUT_DOWN, .x = middle_x(from), .y = middle_y(from), .button = 1});
+    for (int i = 1; i <= 4; i++)
+        step(b, 60,
+             (Input){.kind = INPUT_MOVE,
+                     .x = middle_x(from) + (middle_x(to) - middle_x(from)) * (float)i / 4,
+                     .y = middle_y(from) + (middle_y(to) - middle_y(from)) * (float)i / 4});
+    step(b, 60, (Input){.kind = INPUT_UP, .x = middle_x(to), .y = middle_y(to), .button = 1});
+}
+
+/* The plank of a sum lies over the foot of its target with the dice of the sum on it. While one picks, the other dice lie
+ * where they were, and none under the plank. */
+static void a_sum_lies_on_its_target_and_no_other_die_moves(void **unused)
 {
     (void)unused;
     int seen = 0;
@@ -154,17 +178,22 @@ static void a_sum_lies_on_a_plank_of_its_own(void **unused)
         Bench b = in_actions(seed, false, &attack);
         if (attack.kind != 0 && attack.b < DEF_HEAD) {
             settle(&b);
+            Spot before[PIECE_MAX];
+            memcpy(before, b.stage->at.piece, sizeof before);
             b.stage->gather.set = attack.a;
             b.stage->gather.aim = attack.b;
             step(&b, 400, (Input){0});
             const State *s = stage_state(b.stage);
-            Rect plank = b.stage->at.panel[AT_PLANK];
-            assert_true(plank.w > 0);
+            Rect plank = b.stage->at.panel[AT_PLANK], card = target_card(&b, attack.b);
+            assert_true(plank.w > 0 && plank.y > card.y + card.h / 2 && plank.y < card.y + card.h);
             for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next) {
                 Rect r = b.stage->at.piece[p].r;
-                bool in = attack.a >> (s->piece[p].def - DEF_HERO) & 1;
-                assert_int_equal(in, rect_has(plank, middle_x(r), middle_y(r)));
-                assert_true(in || r.x + 0.9f * r.w <= plank.x || r.x + 0.1f * r.w >= plank.x + plank.w);
+                if (attack.a >> (s->piece[p].def - DEF_HERO) & 1) {
+                    assert_true(rect_has(plank, middle_x(r), middle_y(r)));
+                    continue;
+                }
+                assert_memory_equal(&r, &before[p].r, sizeof r);
+                assert_true(r.y + 0.1f * r.h >= plank.y + plank.h);
             }
             seen++;
         }
@@ -173,7 +202,32 @@ static void a_sum_lies_on_a_plank_of_its_own(void **unused)
     assert_true(seen > 0);
 }
 
-/* Pointed at, the plank says which dice make the sum. */
+/* A die dropped on an enemy that needs more begins the sum there; dropped on one that no sum hits, it says why not. */
+static void a_dropped_die_begins_the_sum(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":8},{\"word\":\"enemy-2\",\"n\":13},{\"word\":\"enemy-3\","
+                     "\"n\":15},{\"word\":\"enemy-4\",\"n\":16}],\"team-0\":[{\"word\":\"cleric\",\"n\":5},{\"word\":"
+                     "\"druid\",\"n\":4},{\"word\":\"paladin\",\"n\":11}]}}",
+                     1280, 800, 1);
+    settle(&b);
+    PieceId cleric = table_first(stage_state(b.stage), PLACE_TEAM);
+    Rect die = b.stage->at.piece[cleric].r, wrong = target_card(&b, DEF_ENEMY), card = target_card(&b, DEF_ENEMY + 3);
+    drag(&b, die, wrong);
+    step(&b, 600, (Input){0});
+    assert_true(says(&b, "Cleric 5 makes 5. You need exactly 8."));
+    assert_int_equal(b.stage->gather.set, 0);
+    drag(&b, die, card);
+    step(&b, 600, (Input){0});
+    assert_int_equal(b.stage->gather.set, 1u << HERO_CLERIC);
+    assert_true(says(&b, "11 to go"));
+    Rect lies = b.stage->at.piece[cleric].r;
+    assert_true(rect_has(b.stage->at.panel[AT_PLANK], middle_x(lies), middle_y(lies)));
+    bench_close(&b);
+}
+
+/* Pointed at, the plank on the card says which dice make the sum. */
 static void the_sum_says_what_it_is_made_of(void **unused)
 {
     (void)unused;
@@ -187,7 +241,7 @@ static void the_sum_says_what_it_is_made_of(void **unused)
     b.stage->gather.aim = DEF_ENEMY + 3;
     step(&b, 400, (Input){0});
     Rect sum = b.stage->at.panel[AT_SUM];
-    assert_true(sum.w > 0);
+    assert_true(rect_has(b.stage->at.panel[AT_PLANK], middle_x(sum), middle_y(sum)));
     step(&b, 20, (Input){.kind = INPUT_MOVE, .x = middle_x(sum), .y = middle_y(sum)});
     step(&b, 900, (Input){0});
     bench_pass(&b, (Input){0});
@@ -485,7 +539,8 @@ int main(void)
         cmocka_unit_test(enemies_are_seen_beside_their_dice),
         cmocka_unit_test(dice_stay_where_they_came_to_rest),
         cmocka_unit_test(the_ground_is_never_halved),
-        cmocka_unit_test(a_sum_lies_on_a_plank_of_its_own),
+        cmocka_unit_test(a_sum_lies_on_its_target_and_no_other_die_moves),
+        cmocka_unit_test(a_dropped_die_begins_the_sum),
         cmocka_unit_test(the_sum_says_what_it_is_made_of),
         cmocka_unit_test(a_bubble_leaves_the_dice_readable),
         cmocka_unit_test(the_party_stays_clear_of_the_near_seat),

@@ -174,37 +174,6 @@ static void dice_that_lie_stay_and_are_bumped_into(void **unused)
     }
 }
 
-/* What is laid in the middle of a tray pushes dice aside, none onto another, and those at a distance not at all. */
-static void dice_make_room(void **unused)
-{
-    (void)unused;
-    const Rect tray = {40, 300, 1180, 164}, keep = {500, 310, 380, 140};
-    for (uint32_t seed = 0; seed < 200; seed++) {
-        int n = 1 + (int)(seed % 6);
-        TossHow how = usual(n, seed);
-        TossDie die[6];
-        how.tray = tray;
-        for (int i = 0; i < n; i++)
-            how.die[i].size = 116;
-        toss_run(solid, &how, &tosses[0]);
-        float reach = toss_reach(116);
-        for (int i = 0; i < n; i++) {
-            const TossShot *end = &tosses[0].at[i][TOSS_FRAMES - 1];
-            die[i] = (TossDie){.kind = DIE_D6, .x = end->x, .y = end->y, .size = 116};
-        }
-        toss_make_room(tray, keep, die, n);
-        for (int i = 0; i < n; i++) {
-            const TossShot *end = &tosses[0].at[i][TOSS_FRAMES - 1];
-            assert_true(die[i].x <= keep.x - reach + 0.01f || die[i].x >= keep.x + keep.w + reach - 0.01f);
-            assert_true(die[i].x >= tray.x + reach - 0.01f && die[i].x <= tray.x + tray.w - reach + 0.01f);
-            assert_float_equal(die[i].y, end->y, 0.01f);
-            assert_true(n > 1 || fabsf(die[i].x - end->x) <= keep.w / 2 + 2 * reach);
-            for (int k = 0; k < i; k++)
-                assert_true(hypotf(die[i].x - die[k].x, die[i].y - die[k].y) > 2 * reach - 1.5f);
-        }
-    }
-}
-
 /* Some are rolled again: they come to rest beside those that stay, none on them. */
 static void what_rolls_again_lies_beside_the_rest(void **unused)
 {
@@ -346,7 +315,6 @@ int main(void)
         cmocka_unit_test(six_parties_of_dice_find_room),
         cmocka_unit_test(every_value_comes_up_upright),
         cmocka_unit_test(dice_that_lie_stay_and_are_bumped_into),
-        cmocka_unit_test(dice_make_room),
         cmocka_unit_test(what_rolls_again_lies_beside_the_rest),
         cmocka_unit_test(the_same_seed_throws_the_same),
         cmocka_unit_test(the_hand_gives_speed_and_way),

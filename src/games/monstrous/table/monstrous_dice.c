@@ -36,13 +36,21 @@ typedef struct {
     bool blank; /* has not rolled */
 } Look;
 
-static DieLook die_of(Look l, bool dim)
+typedef enum { SHADE_NONE, SHADE_BARRED, SHADE_SPENT } Shade; /* of a die that is not to be chosen */
+
+/* A shaded die is darker, and as solid as before; a spent one has hardly any colour left. */
+static DieLook die_of(Look l, Shade shade)
 {
+    static const struct {
+        unsigned to;
+        float body, ink;
+    } part[] = {[SHADE_BARRED] = {0x2a1712, 0.5f, 0.4f}, [SHADE_SPENT] = {0x3a3230, 0.82f, 0.3f}};
     DieLook look = die_look(l.body);
-    if (dim) { /* darker, and as solid as before */
-        look.body = blend(look.body, rgb(0x2a1712), 0.5f);
-        look.ink = blend(look.ink, rgb(0x2a1712), 0.4f);
-        l.rim = l.rim.a > 0 ? blend(l.rim, rgb(0x2a1712), 0.5f) : l.rim;
+    if (shade != SHADE_NONE) {
+        Color to = rgb(part[shade].to);
+        look.body = blend(look.body, to, part[shade].body);
+        look.ink = blend(shade == SHADE_SPENT ? rgb(0xb8aca0) : look.ink, to, part[shade].ink);
+        l.rim = l.rim.a > 0 ? blend(l.rim, to, part[shade].body) : l.rim;
     }
     look.rim = l.rim;
     look.blank = l.blank;
@@ -80,6 +88,21 @@ static Look look_of(const Table *t, PieceId p, int thrown)
     return (Look){.kind = DIE_D10, .value = n, .body = rgb(0x7a5232)};
 }
 
+/* Draws the light of a card that can be hit, but for the part on which the plank of the sum lies. */
+static void light_target(Table *t, Rect card, DefId def, Color c)
+{
+    Rect plank = t->at->panel[AT_PLANK], shown = rect_inset(card, -18);
+    float radius = monstrous_corner(card);
+    if (plank.h > 0 && def == monstrous_meant(t->in) && plank.y > card.y + card.h / 2)
+        shown.h = plank.y - shown.y;
+    else if (plank.h > 0 && def == monstrous_meant(t->in))
+        (void)rect_cut_top(&shown, plank.y + plank.h - shown.y);
+    gfx_clip(t->g, shown);
+    gfx_glow(t->g, card, radius, 14, color_alpha(c, 0.45f));
+    gfx_dashed(t->g, rect_inset(card, -4), radius + 4, 3, c);
+    gfx_unclip(t->g);
+}
+
 /* Lights the card of a die that has one. False: the die is to be lit itself, as it has no card or lies elsewhere. */
 static bool light_card(Table *t, PieceId p, unsigned state)
 {
@@ -98,11 +121,12 @@ static bool light_card(Table *t, PieceId p, unsigned state)
     if (t->at->piece[p].lies && !target && !chosen)
         return false;
     Color c = gfx_color(g, target ? COL_TARGET : chosen ? COL_ACCENT : COL_LIT);
-    gfx_glow(g, card, radius, target ? 14 : chosen ? 16 : 8, color_alpha(c, target ? 0.45f : chosen ? 0.6f : 0.28f));
-    if (target)
-        gfx_dashed(g, rect_inset(card, -4), radius + 4, 3, c);
-    else
-        gfx_frame(g, rect_inset(card, -2), radius + 2, 3, color_alpha(c, chosen ? 1.0f : 0.8f));
+    if (target) {
+        light_target(t, card, def, c);
+        return true;
+    }
+    gfx_glow(g, card, radius, chosen ? 16 : 8, color_alpha(c, chosen ? 0.6f : 0.28f));
+    gfx_frame(g, rect_inset(card, -2), radius + 2, 3, color_alpha(c, chosen ? 1.0f : 0.8f));
     return !away;
 }
 
@@ -201,24 +225,20 @@ bool monstrous_is_spent(const State *s, PieceId p)
     return !((melee.attackers | monstrous_crits(&melee)) >> (piece->def - DEF_HERO) & 1);
 }
 
-/* True if the die cannot be chosen now or is spent; a die of the team that can still act is neither. */
-static bool is_dim(const Table *t, PieceId p, unsigned state)
+/* A die that cannot be chosen now is shaded, unless it is one of the team that can still act. */
+static Shade shade_of(const Table *t, PieceId p, unsigned state)
 {
     const State *s = t->in->s;
     if (monstrous_is_spent(s, p))
-        return true;
+        return SHADE_SPENT;
     bool acts = s->phase == PHASE_ACTION && t->in->game->place[s->piece[p].place].group == GROUP_TEAM;
-    return !acts && state & CARD_BARRED && !gfx_is_contrast(t->g);
+    return !acts && state & CARD_BARRED && !gfx_is_contrast(t->g) ? SHADE_BARRED : SHADE_NONE;
 }
 
-/* Draws a sign of what a spent die did, so that not only its darkness shows it. */
-static void spent_sign(Table *t, PieceId p, Rect r)
+void monstrous_spent_sign(Table *t, PieceId p, Rect at)
 {
     const Piece *piece = &t->in->s->piece[p];
-    if (piece->def >= DEF_ENEMY)
-        return;
-    float side = fmaxf(r.w * 0.36f, 16);
-    Rect at = rect(r.x + r.w - side, r.y + r.h - side, side, side);
+    float side = at.w;
     gfx_disc(t->g, at.x + side / 2, at.y + side / 2, side / 2, gfx_color(t->g, COL_PANEL));
     gfx_sign(t->g, piece->face & FACE_ATTACKED ? "sword" : "check", rect_inset(at, side * 0.16f),
              gfx_color(t->g, COL_TEXT), (Color){0});
@@ -267,14 +287,15 @@ void monstrous_draw_small_die(Table *t, PieceId p, Rect r)
     l.blank = l.blank || table_rolls(t, p);
     Spin rest = gfx_die_rest(t->g, l.kind, l.value, 0);
     gfx_die_shadow(t->g, r.x + r.w / 2, r.y + r.h / 2, r.w, 0);
-    gfx_die(t->g, l.kind, rest, die_of(l, monstrous_is_spent(t->in->s, p)), r.x + r.w / 2, r.y + r.h / 2, r.w, true);
+    gfx_die(t->g, l.kind, rest, die_of(l, monstrous_is_spent(t->in->s, p) ? SHADE_SPENT : SHADE_NONE), r.x + r.w / 2,
+            r.y + r.h / 2, r.w, true);
 }
 
 static void draw_tossed(Table *t, Shot shot, Look l)
 {
     float x = shot.r.x + shot.r.w / 2, y = shot.r.y + shot.r.h / 2;
     gfx_die_shadow(t->g, x, y, shot.r.w, shot.height);
-    gfx_die(t->g, l.kind, shot.spin, die_of(l, false), x, y - shot.height * 0.7f, shot.r.w, false);
+    gfx_die(t->g, l.kind, shot.spin, die_of(l, SHADE_NONE), x, y - shot.height * 0.7f, shot.r.w, false);
 }
 
 float monstrous_pop(float ms)
@@ -329,7 +350,7 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     }
     if (shot.roll <= 0 && monstrous_strikes(t, p, t->at->piece[p].r, &r)) {
         Spin spun = spin_about(0.4f, 0.6f, 0.3f, (float)(t->now % 100000) * 0.021f);
-        gfx_die(g, l.kind, spun, die_of(l, false), r.x + r.w / 2, r.y + r.h / 2, r.w, false);
+        gfx_die(g, l.kind, spun, die_of(l, SHADE_NONE), r.x + r.w / 2, r.y + r.h / 2, r.w, false);
         return;
     }
     int foe = piece->place == PLACE_LINEUP ? piece->pos : -1;
@@ -339,14 +360,15 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     if (shot.roll > 0) {
         float left = shot.roll * shot.roll, high = fabsf(sinf(shot.roll * 10.5f)) * left * size * 0.9f;
         gfx_die_shadow(g, cx, cy, size, high);
-        gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_of(l, false), cx, cy - high, size, false);
+        gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_of(l, SHADE_NONE), cx, cy - high, size,
+                false);
         return;
     }
     if (is_in_the_air(t, p) || is_in_handful(t, p, r)) { /* it tumbles as it moves, held or not */
         l.blank = false;
         Spin shaken = spin_then(rest, spin_then(spin_about(1, 0, 0, cy * 0.045f), spin_about(0, 1, 0, cx * 0.045f)));
         gfx_die_shadow(g, cx, cy, size, size * 0.5f);
-        gfx_die(g, l.kind, shaken, die_of(l, false), cx, cy, size, false);
+        gfx_die(g, l.kind, shaken, die_of(l, SHADE_NONE), cx, cy, size, false);
         return;
     }
     if (state & CARD_LIFTED)
@@ -357,9 +379,12 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     float pop = shot.lies ? pop_of(t, p) : 1;
     bool spent = !shot.flying && monstrous_is_spent(t->in->s, p);
     float part = spent && piece->def < DEF_ENEMY ? 0.8f : 1; /* smaller, as it is spent */
-    gfx_die(g, l.kind, rest, die_of(l, is_dim(t, p, state)), cx, cy, size * part * pop, true);
-    if (spent)
-        spent_sign(t, p, rect_center(r, size * part, size * part));
+    gfx_die(g, l.kind, rest, die_of(l, shade_of(t, p, state)), cx, cy, size * part * pop, true);
+    if (spent && piece->def < DEF_ENEMY) {
+        float side = fmaxf(size * part * 0.36f, 16);
+        Rect in = rect_center(r, size * part, size * part);
+        monstrous_spent_sign(t, p, rect(in.x + in.w - side, in.y + in.h - side, side, side));
+    }
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
         badge(t, p, r, mark);

@@ -54,6 +54,8 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
 /* True if the die has attacked or treated and has no ability left. */
 bool monstrous_is_spent(const State *s, PieceId p);
+/* Draws a sign of what a hero's spent die did, so that not only its darkness shows it. */
+void monstrous_spent_sign(Table *t, PieceId p, Rect at);
 float monstrous_pop(float ms); /* factor for a die read that many ms ago: it grows for a moment */
 /* Returns the factor for a die's count: it grows for a moment when Backstab or Guidance is put on it or taken off. */
 float monstrous_mark_pop(const Table *t, PieceId p);
@@ -101,6 +103,8 @@ bool monstrous_fits(const Table *t, const Melee *melee, int hero);
 void monstrous_draw_left_undone(Table *t);
 /* Returns the number that the target of the gathered dice needs; 0: no target. */
 int monstrous_need_of(const Table *t);
+/* Says what is missing in the sum meant for that piece, and what it is made of; false: none is meant for it. */
+bool monstrous_sum_words(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 bool monstrous_heals(const Table *t); /* true if the gathered dice are for a treatment */
 void monstrous_draw_gathered(Table *t);
 void monstrous_draw_gathered_over(Table *t);

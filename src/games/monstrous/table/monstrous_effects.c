@@ -356,7 +356,16 @@ bool monstrous_takes_lead(const State *s, const Event *e)
     return best > 0 && e->n > best && e->n - (int)e->other <= best;
 }
 
-/* Draws "takes the lead" at the foot of the seat that has just taken it. */
+/* Returns where a cry of that size is seen at the seat: below its bar and marks, or above those of the near seat, so that
+ * its points stay visible. */
+static Rect cry_at(const Table *t, int seat, float w, float h)
+{
+    Rect r = t->at->panel[AT_SEAT + seat];
+    bool near = seat == t->in->near, right = r.x > t->in->w / 2;
+    return rect(right ? r.x + r.w - w : r.x, near ? r.y - h - 2 : r.y + r.h + 2, w, h);
+}
+
+/* Draws "takes the lead" at the seat that has just taken it. */
 static void draw_lead(Table *t)
 {
     enum { LEAD_MS = 2400 };
@@ -373,8 +382,7 @@ static void draw_lead(Table *t)
         say(words, sizeof words, SAY("takes the lead"));
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
         style = gfx_text_fit(t->g, style, 11, 0.5f, seat.w - 16, words);
-        float w = fminf(gfx_text_width(t->g, style, words) + 24, seat.w);
-        Rect tag = rect(seat.x + (seat.w - w) / 2, seat.y + seat.h - h * 0.6f, w, h);
+        Rect tag = cry_at(t, e->seat, gfx_text_width(t->g, style, words) + 24, h);
         gfx_fade(t->g, motion_fade(age, 0, 0.25f));
         effect_light(t->g, seat, (Light){.radius = 10, .reach = 14, .strength = 1, .corner = 10, .thick = 3},
                      gfx_color(t->g, COL_ACCENT));
@@ -455,13 +463,15 @@ bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
           back = motion_part(ms, fly + 0.1f * HIT_MS, fly + 1.1f * HIT_MS);
     if (back >= 1)
         return false;
-    Rect plank = monstrous_plank(t->at, target_of(t, e), n);
-    SDL_FPoint from = {plank.x + plank.w * ((float)k + 0.5f) / (float)(n + 1), plank.y + plank.h * 0.5f},
-               foe = motion_middle(target_of(t, e)),
+    Rect card = target_of(t, e), plank = monstrous_plank(t->in, t->at, card, n);
+    bool laid = e->seat == t->in->near; /* on the plank; those of others strike from where they lie */
+    SDL_FPoint on_plank = {plank.x + plank.w * ((float)k + 0.5f) / (float)(n + 1), plank.y + plank.h * 0.5f},
+               from = laid ? on_plank : motion_middle(home), foe = motion_middle(card),
                m = go < 1 ? motion_between(from, foe, ease_at(EASE_IN_QUAD, go))
                           : motion_between(foe, motion_middle(home), ease_out(back));
+    float size = go < 1 && laid ? plank.h + (home.w - plank.h) * go : home.w;
     m.y -= go < 1 ? motion_hop(go, 60) : motion_hop(back, 40);
-    *at = rect(m.x - home.w / 2, m.y - home.w / 2, home.w, home.w);
+    *at = rect(m.x - size / 2, m.y - size / 2, size, size);
     return true;
 }
 

@@ -122,7 +122,7 @@ bool monstrous_hint(const Table *t, PieceId p, char *head, size_t hn, char *text
     int n = 0, best = 0;
     unsigned again = monstrous_best_again(t, p, &best);
     if (again == 0)
-        return false;
+        return monstrous_sum_words(t, p, head, hn, text, tn);
     for (; again; again &= again - 1)
         hero[n++] = say_word(t->in->game->def[DEF_HERO + __builtin_ctz(again)].name);
     say(head, hn, SAY("Chance to hit: {n}%"), say_n("n", best));

@@ -68,46 +68,16 @@ static float sum_pop(const Table *t)
     return pop;
 }
 
-/* Draws the thread that ties the plank to the card it is meant for: dashed, and solid once the sum fits. */
-static void thread(Table *t, Rect plank, bool fits)
-{
-    Rect card = {0};
-    DefId meant = monstrous_meant(t->in);
-    Color mint = gfx_color(t->g, COL_TARGET);
-    for (int i = 0; i < ENEMIES && meant >= DEF_ENEMY; i++) {
-        PieceId p = monstrous_at(t->in->s, i);
-        bool head = meant >= DEF_HEAD && p != NO_PIECE && t->in->s->piece[p].face == MONSTER_HYDRA;
-        if (p != NO_PIECE && (head || t->in->s->piece[p].def == meant))
-            card = t->at->panel[AT_ENEMY + i];
-    }
-    if (meant < DEF_ENEMY)
-        card = t->at->panel[AT_HERO + meant - DEF_HERO];
-    bool above = card.y < plank.y;
-    float x = clampf(card.x + card.w / 2, plank.x + 20, plank.x + plank.w - 20), y0 = above ? card.y + card.h : card.y,
-          y1 = above ? plank.y : plank.y + plank.h;
-    Rect own = t->at->seat[t->in->near];
-    if (!above && x < own.x + own.w) /* it ends above the near seat's name and points */
-        y0 = fminf(y0, own.y - 2);
-    float step = (y1 - y0) / 4;
-    if (fits)
-        gfx_line(t->g, x, y0, x, y1, 6, mint);
-    for (int i = 0; i < 2 && !fits; i++)
-        gfx_line(t->g, x, y0 + step * (0.5f + 2 * (float)i), x, y0 + step * (1.5f + 2 * (float)i), 6, mint);
-}
-
-/* Draws the sum, mint if it fits and coral if it is too much. */
+/* Draws the sum, mint if it fits and coral if it is too much, and what it is to become while it does not fit. */
 static void sum_number(Table *t, Rect r, int sum, int need)
 {
     char words[SENTENCE_MAX];
     ColorRole role = sum == need ? COL_TARGET : sum > need ? COL_BAD : COL_TEXT;
-    Text big = {FACE_BOLD, fminf(r.h * 0.6f, 60) * sum_pop(t), gfx_color(t->g, role), ALIGN_CENTER, true};
-    say(words, sizeof words, SAY("{sum}"), say_n("sum", sum));
-    if (sum > need) {
-        Rect foot = rect_cut_bottom(&r, fminf(line_of(t->in, 26), r.h * 0.4f));
-        char over[SENTENCE_MAX];
-        say(over, sizeof over, SAY("{n} too much"), say_n("n", sum - need));
-        words_label(t, foot, (Words){FACE_BOLD, 15, COL_BAD, ALIGN_CENTER}, over);
-    }
+    Text big = {FACE_BOLD, fminf(r.h * 0.62f, 44), gfx_color(t->g, role), ALIGN_CENTER, true};
+    say(words, sizeof words, SAY("{fits:{sum}|{sum} of {need}}"), say_is("fits", sum == need), say_n("sum", sum),
+        say_n("need", need));
+    big = gfx_text_fit(t->g, big, 12, 0.5f, r.w - 8, words);
+    big.size *= sum_pop(t);
     (void)gfx_text(t->g, big, r, words);
 }
 
@@ -139,19 +109,22 @@ static void say_parts(const Table *t, const Melee *melee, char *out, size_t n)
         say_n("sum", monstrous_sum(melee, t->gathered)));
 }
 
-/* Lists the dice of the sum, and says how much is missing. */
-static void tell_sum(Table *t, Rect r, const Melee *melee, const char *left)
+bool monstrous_sum_words(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
-    char parts[SENTENCE_MAX];
-    if (!ui_touch(t->ui, "sum", "sum", r, left, 0).hover)
-        return;
-    say_parts(t, melee, parts, sizeof parts);
-    ui_tip(t->ui, r, (Rect){0}, left, parts, NULL);
+    Melee melee;
+    int need = monstrous_need_of(t);
+    if (need == 0 || t->gathered == 0 || t->in->s->piece[p].def != monstrous_meant(t->in))
+        return false;
+    monstrous_melee(t->in->s, party_seat(t->in), &melee);
+    say_left(t, &melee, need - monstrous_sum(&melee, t->gathered), head, hn);
+    say_parts(t, &melee, text, tn);
+    return true;
 }
 
-/* Draws the plank under the gathered dice: tied to what they are meant for, with their sum. */
+/* Draws the plank under the gathered dice, with their sum, on the card of what they are meant for. */
 static void draw_plank(Table *t)
 {
+    enum { PLANK_ROUND = 18 };
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_PLANK];
     Melee melee;
@@ -162,14 +135,13 @@ static void draw_plank(Table *t)
     monstrous_melee(t->in->s, party_seat(t->in), &melee);
     int sum = monstrous_sum(&melee, t->gathered);
     Color edge = gfx_color(g, sum == need ? COL_TARGET : sum > need ? COL_BAD : COL_LINE2);
-    thread(t, r, sum == need);
     if (sum == need && !gfx_is_contrast(g))
-        gfx_glow(g, r, 26, 18, color_alpha(edge, 0.35f));
-    gfx_round(g, r, 26, gfx_is_contrast(g) ? gfx_color(g, COL_BG) : (Color){22, 8, 8, 235});
-    gfx_frame(g, r, 26, 2, edge);
+        gfx_glow(g, r, PLANK_ROUND, 18, color_alpha(edge, 0.35f));
+    gfx_round(g, r, PLANK_ROUND, gfx_is_contrast(g) ? gfx_color(g, COL_BG) : rgb(0x160808));
+    gfx_frame(g, r, PLANK_ROUND, 2, edge);
     sum_number(t, t->at->panel[AT_SUM], sum, need);
     say_left(t, &melee, need - sum, left, sizeof left);
-    tell_sum(t, r, &melee, left);
+    ui_mark(t->ui, "sum", "sum", r, left);
 }
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
@@ -283,7 +255,7 @@ static PieceId hero_of(const Table *t, int hero)
     return p;
 }
 
-/* Marks where dice of the sum lay, and the die that would complete it. */
+/* Leaves a hollow where a die of the sum lay, to which it goes back, and marks the die that would complete the sum. */
 static void rings(Table *t, const Melee *melee)
 {
     Gfx *g = t->g;
@@ -293,7 +265,7 @@ static void rings(Table *t, const Melee *melee)
             continue;
         Rect left = t->at->piece[p].left, r = t->at->piece[p].r;
         if (t->gathered >> hero & 1 && !rect_is_empty(left))
-            gfx_dashed(g, left, left.w / 2, 2, color_alpha(gfx_color(g, COL_TEXT), 0.4f));
+            gfx_disc(g, left.x + left.w / 2, left.y + left.h / 2, left.w * 0.38f, (Color){0, 0, 0, 52});
         else if (t->at->piece[p].lies && monstrous_fits(t, melee, hero))
             gfx_dashed(g, rect_inset(r, -4), r.w / 2 + 4, 3, gfx_color(g, COL_TARGET));
     }

@@ -16,7 +16,7 @@ typedef struct {
     int last;                    /* place of gathered dice, from 0 */
 } Plan;
 
-enum { EDGE = 8, GAP = 12, HERO_GAP = 8, PLANK_EDGE = 16, PLUS = 30, SUM_WIDE = 108 };
+enum { EDGE = 8, GAP = 12, HERO_GAP = 8, PLANK_EDGE = 12, PLANK_RIM = 7, PLUS = 20, SUM_WIDE = 108 };
 
 float monstrous_die_size(const BoardLayout *at)
 {
@@ -291,16 +291,16 @@ static Rect card_of(const Plan *m, DefId def)
     return (Rect){0};
 }
 
-Rect monstrous_plank(const BoardLayout *at, Rect over, int n)
+Rect monstrous_plank(const BoardIn *in, const BoardLayout *at, Rect card, int n)
 {
-    Rect ground = at->tray;
-    float h = fminf(ground.h - 24, monstrous_die_size(at) + 24), d = h - 24,
-          w = fminf((float)n * (d + PLUS) + SUM_WIDE + 2 * PLANK_EDGE - PLUS, ground.w - 24),
-          x = clampf(over.x + (over.w - w) / 2, ground.x + 12, ground.x + ground.w - 12 - w);
-    return rect_safe(rect(x, ground.y + (ground.h - h) / 2, w, h));
+    float h = clampf(card.h * 0.26f, 44, 78), d = h - 2 * PLANK_RIM,
+          w = fminf((float)n * (d + PLUS) + SUM_WIDE + 2 * PLANK_EDGE - PLUS, in->w * 0.75f),
+          x = clampf(card.x + (card.w - w) / 2, EDGE, in->w - STRAP_ROOM - w);
+    bool foe = card.y < at->tray.y;
+    return rect_safe(rect(x, foe ? at->tray.y + PLANK_RIM - h : card.y + PLANK_RIM, w, h));
 }
 
-/* Lays the plank of the sum below what it is meant for. */
+/* Lays the plank of the sum on the card of what it is meant for. */
 static void put_plank(Plan *m, DefId meant)
 {
     Melee melee;
@@ -308,10 +308,12 @@ static void put_plank(Plan *m, DefId meant)
     int n = __builtin_popcount(m->in->gathered);
     monstrous_melee(m->in->s, party_seat(m->in), &melee);
     m->last = monstrous_sum(&melee, m->in->gathered) < need ? n : n - 1;
-    Rect r = monstrous_plank(m->out, card_of(m, meant), m->last + 1);
+    Rect r = monstrous_plank(m->in, m->out, card_of(m, meant), m->last + 1);
     m->out->panel[AT_PLANK] = r;
-    m->out->kept = rect_inset(r, -4);
-    r = rect(r.x + PLANK_EDGE, r.y + 12, r.w - 2 * PLANK_EDGE, r.h - 24);
+    for (PieceId p = 0; p < m->in->s->npieces; p++) /* a click on the plank means the card on which it lies */
+        if (m->in->s->piece[p].def == meant && m->out->piece[p].shown && !rect_is_empty(m->out->piece[p].hit))
+            m->out->piece[p].also = r;
+    r = rect(r.x + PLANK_EDGE, r.y + PLANK_RIM, r.w - 2 * PLANK_EDGE, r.h - 2 * PLANK_RIM);
     m->out->panel[AT_SUM] = rect_safe(rect_cut_right(&r, SUM_WIDE - PLANK_EDGE));
     m->out->panel[AT_DICE] = rect_safe(r);
 }

@@ -14,7 +14,7 @@ enum {                                       /* BoardLayout.panel */
        AT_ENEMY = AT_SEAT + MONSTROUS_SEATS, /* + position in the line */
        AT_GROUND = AT_ENEMY + ENEMIES,       /* where dice roll and lie, with its rim */
        AT_DICE,                        /* places of gathered dice: of a team on the ground, of a sum on its plank */
-       AT_PLANK,                       /* the sum, at the foot of what it is meant for; empty: nothing is aimed at */
+       AT_PLANK,                       /* the sum, on the card of what it is meant for; empty: nothing is aimed at */
        AT_SUM,                         /* its number, at the right end of the plank */
        AT_HERO,                        /* + Hero */
        AT_TOOL = AT_HERO + HERO_COUNT, /* + Hero * HERO_TOOLS + k: its abilities as tools */
@@ -48,8 +48,9 @@ CardParts monstrous_hero_parts(const BoardIn *in, Rect card);
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int last);
 /* Returns the def that the gathered dice are meant for: what is aimed at, or the only thing that they fit; 0: none. */
 DefId monstrous_meant(const BoardIn *in);
-/* Returns the plank for n dice at the foot of an enemy, or above a hero, at `over`. */
-Rect monstrous_plank(const BoardLayout *at, Rect over, int n);
+/* Returns the plank for n dice: over the foot of an enemy's card, or the head of a hero's, so that the dice on the ground
+ * lie still. */
+Rect monstrous_plank(const BoardIn *in, const BoardLayout *at, Rect card, int n);
 int monstrous_hero_tools(int hero);                          /* how many abilities it has */
 enum { GROUND_RIM = 9, DIE_LARGEST = 124, GROUND_DICE = 4 }; /* GROUND_DICE: as many have their full size there */
 

@@ -84,14 +84,15 @@ static bool is_away(const Table *t, PieceId p, Rect card)
 }
 
 /* Returns what lies over the picture: nothing while the hero fights or may be chosen. */
-static Color veil_of(const Table *t, int group, bool chosen)
+static Color veil_of(const Table *t, PieceId p, bool chosen)
 {
+    int group = t->in->game->place[t->in->s->piece[p].place].group;
     if (group == GROUP_WOUNDED)
         return (Color){26, 23, 23, 170};
     if (group == GROUP_STONE)
         return (Color){128, 128, 122, 130};
     bool home = group == GROUP_PARTY && !chosen && t->in->s->phase != PHASE_TEAM && t->in->s->phase < PHASE_TIE;
-    return home ? (Color){26, 23, 23, 120} : (Color){0};
+    return home || monstrous_is_spent(t->in->s, p) ? (Color){26, 23, 23, 120} : (Color){0};
 }
 
 /* Draws a plaster across the picture of a wounded hero, with the sum that heals it. */
@@ -186,7 +187,7 @@ static void draw_hero(Table *t, int hero)
                       .name = say_word(t->in->game->def[DEF_HERO + hero].name),
                       .plate = parts.plate,
                       .rim = monstrous_hero_color(hero),
-                      .veil = veil_of(t, group, chosen)};
+                      .veil = veil_of(t, p, chosen)};
     mark_hero(t, p, hero, r);
     edge_of(t, r, &melee, hero, chosen, crit);
     monstrous_draw_card(t, r, &card);
@@ -204,14 +205,19 @@ void monstrous_draw_party(Table *t)
         draw_hero(t, hero);
 }
 
-/* Draws a check over heroes that are chosen, so that not only colour says it. */
+/* Draws a check over heroes that are chosen, and what those did that are spent, so that not only colour says it. */
 void monstrous_draw_party_over(Table *t)
 {
     for (int hero = 0; hero < HERO_COUNT; hero++) {
         Rect card = card_at(t, hero);
-        if (!is_gathered(t, hero) || rect_is_empty(card))
-            continue;
         float d = clampf(card.w * 0.18f, 22, 36), x = card.x + 8 + d / 2, y = card.y + 8 + d / 2;
+        PieceId p = hero_piece(t->in->s, t->in->game, party_seat(t->in), hero);
+        if (rect_is_empty(card) || p == NO_PIECE)
+            continue;
+        if (monstrous_is_spent(t->in->s, p))
+            monstrous_spent_sign(t, p, rect(x - d / 2, y - d / 2, d, d));
+        if (!is_gathered(t, hero))
+            continue;
         gfx_disc(t->g, x, y, d / 2 + 2, rgb(0x1A0F07));
         gfx_disc(t->g, x, y, d / 2, gfx_color(t->g, COL_ACCENT));
         gfx_sign(t->g, "check", rect(x - d * 0.32f, y - d * 0.32f, d * 0.64f, d * 0.64f), gfx_color(t->g, COL_ONACCENT),
