@@ -424,6 +424,47 @@ static void all_eleven_battles_are_counted_in_the_last_round(void **st)
     bench_close(&b);
 }
 
+/* Returns the match before the choice that ends the picking of round 1; *last: that choice. */
+static Match *before_the_end_of_a_round(Move *last)
+{
+    Match *m = help_new(&horde_game, 3, 7);
+    Rng luck = rng_seed(9);
+    uint32_t at = 0;
+    while (match_truth(m)->round == 1) {
+        at = match_serial(m);
+        help_play(m, &luck, 1);
+    }
+    Match *then = match_at(m, at);
+    *last = match_move(m, at);
+    match_free(m);
+    return then;
+}
+
+/* A press ends the last pick of a round, not the time to read what all have picked; the next one begins the next round,
+ * whose Battle Card is drawn before anybody's eyes. */
+static void a_round_that_is_over_can_be_read(void **st)
+{
+    (void)st;
+    Bench b;
+    Move last;
+    const Input press = {.kind = INPUT_DOWN, .x = 600, .y = 60, .button = 1};
+    sit_down(&b, before_the_end_of_a_round(&last), 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+    bench_pass(&b, (Input){0});
+    bench_pass(&b, press);
+    bench_pass(&b, (Input){0});
+    assert_true(says(&b, "Round 1 is over"));
+    assert_true(table_size(stage_state(b.stage), (PlaceId)(PLACE_FRONT + last.seat)) > 0);
+    assert_int_equal(stage_state(b.stage)->round, 1);
+    bench_pass(&b, press);
+    bench_pass(&b, (Input){0});
+    assert_false(says(&b, "Round 1 is over"));
+    assert_int_equal(stage_state(b.stage)->round, 2);
+    assert_true(stage_is_telling(b.stage));
+    bench_close(&b);
+}
+
 /* The last card of the Pool that can be lifted. */
 static Rect liftable(const Bench *b)
 {
@@ -747,6 +788,7 @@ int main(void)
         cmocka_unit_test(after_the_last_battle_the_sums_stand_there),
         cmocka_unit_test(the_large_card_lies_beside_the_pointed_one),
         cmocka_unit_test(all_eleven_battles_are_counted_in_the_last_round),
+        cmocka_unit_test(a_round_that_is_over_can_be_read),
         cmocka_unit_test(a_battle_card_shows_the_own_share),
         cmocka_unit_test(a_card_that_clashes_would_add_nothing),
         cmocka_unit_test(the_last_pick_lies_in_its_slot),

@@ -120,6 +120,8 @@ static void check_panels(const BoardIn *in, const BoardLayout *at)
     apart(at->panel[AT_PRIZE], at->panel[AT_GONE], "the prize and the cards out of the game");
     apart(at->panel[AT_FRONT], at->panel[AT_CARDS], "this round and the horde");
     apart(at->panel[AT_POOL], at->panel[AT_SUPPLY], "the Pool and the supply");
+    apart(at->panel[AT_CHOICE], at->panel[AT_POOL], "tokens to choose from and the Pool");
+    apart(at->panel[AT_CHOICE], at->panel[AT_CARDS], "tokens to choose from and the horde");
     for (int k = 0; k < KIND_COUNT; k++) {
         if (rect_is_empty(at->panel[AT_CELL + k]))
             fail_at("a battle is missing");

@@ -177,6 +177,15 @@ static int planned_value(const Table *t, PieceId p)
     return horde_value_after(s, t->plan, horde_battle_card(s, s->piece[p].place - PLACE_BATTLE));
 }
 
+/* Names a monster that another card covers by its type alone: the sign of its faction can still be seen, that of its
+ * type cannot, and all names of the row have one size. */
+static void name_covered(CardFace *f, DefId def, float w)
+{
+    const float sign = 0.76f; /* where the sign of the type begins, as a share of the width */
+    if (f->shows > 0 && f->shows < w * sign && def < DEF_STEAM_BEAST)
+        f->name = kind_name(FACTION_COUNT + (def - DEF_REGULAR) % TYPE_COUNT);
+}
+
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const Piece *piece = &t->in->s->piece[p];
@@ -199,8 +208,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         f.plain = true;
         f.shows = shot.flying ? 0 : layout_shows(t->in->s, t->at, p);
-        if (piece->place == PLACE_POOL && !rect_is_empty(t->at->panel[AT_CHOICE]))
-            state |= CARD_BARRED;          /* tokens lie over the Pool, and one of them is chosen */
+        name_covered(&f, def, r.w);
         if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
         if (shot.turn > 0.99f)
@@ -228,6 +236,7 @@ static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_WINDOW] = {.gap = 350},
     [EV_STOLEN] = {.gap = HORDE_THEFT_MS - HORDE_THEFT_REACHES, .sound = "whoosh"},
     [EV_LIMIT] = {.gap = 350},
+    [EV_PICKING_ENDED] = {.gap = HORDE_REST_MS},
     [EV_LOCKED] = {.gap = 350},
     [EV_BATTLE] = {.gap = 650, .sound = "drum", .words = WORDS_BEHIND},
     [EV_LAID_OUT] = {.gap = 240},
@@ -280,10 +289,25 @@ static void motion(const Event *e, Motion *m)
     m->sound = group == GROUP_WON ? "crowd" : group == GROUP_BURNT ? "" : sound;
 }
 
-/* True if a scene begins with the event: one press ends the reveal or the show of a result, nothing more. */
+/* True if a scene begins with the event: one press ends the picks of the others, the rest after a round, its beginning,
+ * the reveal or the show of a result, nothing more. */
 static bool scene(const Event *e)
 {
-    return e->kind == EV_BATTLE || e->kind == EV_WON || e->kind == EV_TIED;
+    return e->kind == EV_PICKING_ENDED || e->kind == EV_ROUND || e->kind == EV_BATTLE || e->kind == EV_WON ||
+           e->kind == EV_TIED;
+}
+
+/* Says what the ribbon tells of the present event: a decided battle, or a round that is over. */
+static bool tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
+{
+    return horde_tells(t, q, qn, d, dn) || horde_tells_of_round(t, q, qn, d, dn);
+}
+
+/* Says what comes next, on the button that goes there at once; returns the share of the time until then, -1: none. */
+static float comes_next(const Table *t, char *label, size_t n)
+{
+    float share = horde_next(t, label, n);
+    return share >= 0 ? share : horde_next_round(t, label, n);
 }
 
 /* ---- for the gallery --------------------------------------------------------------------------------------------- */
@@ -452,8 +476,8 @@ const Board horde_board = {
             .style = style,
             .motion = motion,
             .on_event = horde_hear,
-            .event_text = horde_tells,
-            .continue_button = horde_next,
+            .event_text = tells,
+            .continue_button = comes_next,
             .scene = scene,
             .has_recap = true,
         },

@@ -25,6 +25,10 @@ void horde_draw_market_over(Table *t);
 void horde_draw_track(Table *t);  /* under the pieces: Battle Cards to come, the present one */
 void horde_draw_counts(Table *t); /* on the Battle Cards, above the pieces */
 void horde_hear_round(HordeShown *h, const Event *e);
+/* A round that is over rests for so many ms, at normal speed, before all cards go to the hordes. */
+enum { HORDE_REST_MS = 2000 };
+bool horde_tells_of_round(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+float horde_next_round(const Table *t, char *label, size_t n);
 /* A seat's count of a kind: its horde and its picks of this round. */
 int horde_share(const State *s, int seat, Kind kind);
 /* Returns the best count among the others; -1: the viewer may not know it. */

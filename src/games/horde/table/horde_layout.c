@@ -60,6 +60,7 @@ typedef struct { /* measures of one pass */
     Rect own;     /* below the ribbon, to the strap */
 } Plan;
 
+enum { BEFORE_HORDE = 26 }; /* between the picks of the round and the near horde */
 enum { EDGE = 8, TRACK_Y = 10, MAT = 12, UNDER_TRACK = 24, FORK = 6 /* the first type, after the factions */ };
 
 static bool large_text(const BoardIn *in)
@@ -132,28 +133,67 @@ static float heap_width(const Plan *p, int n)
     return across > 0 ? (float)across * p->track_w * 0.42f + 18 : 0;
 }
 
-/* True while the near seat chooses a token: they lie large on the mat. */
+/* True while the near seat chooses a token: they lie large where its picks of the round will lie. */
 static bool chooses_token(const State *s, int near)
 {
     return s->phase == PHASE_ASSIGN && s->to_act == near;
 }
 
-/* Lays the tokens left as a heap at the far right, or large over the Pool while one of them is chosen. */
+/* Returns the near seat's place for two picks of the round, at the lower left. */
+static Rect front_area(const Plan *p)
+{
+    enum { SHOWN = 2, GAP = 10 };
+    float w = fmaxf(fminf(p->own.h / 1.25f - 3, p->card * 1.06f), 0), h = w * 1.25f;
+    return rect(p->own.x, p->own.y + (p->own.h - h) / 2, SHOWN * w + GAP, h);
+}
+
+typedef struct { /* tokens that one is chosen of: how they lie */
+    int across, down;
+    float size;
+} Choice;
+enum { CHOICE_APART = 10 };
+
+/* Returns how n tokens lie largest in a room of that width. */
+static Choice choice_in(const Plan *p, int n, float w)
+{
+    enum { LARGEST = 72, ROWS = 3 };
+    Choice best = {.across = 1, .down = 1};
+    for (int down = 1; down <= ROWS && n > 0; down++) {
+        int across = (n + down - 1) / down;
+        float size = fminf((p->own.h - CHOICE_APART) / (float)down, (w - CHOICE_APART) / (float)across) - CHOICE_APART;
+        if (fminf(size, LARGEST) >= best.size)
+            best = (Choice){across, down, fminf(size, LARGEST)};
+    }
+    return best;
+}
+
+/* Lays the tokens that the near seat chooses from at the lower left, where no picks lie yet: Pool and horde can be seen
+ * meanwhile. Where they would be small there, they take some room of the horde. */
+static void put_choice(Plan *p, int n, const PieceId coin[])
+{
+    const float least = 48, wider = 0.4f;
+    Choice how = choice_in(p, n, front_area(p).w);
+    if (how.size < least)
+        how = choice_in(p, n, p->own.w * wider);
+    float step = how.size + CHOICE_APART, w = (float)how.across * step + CHOICE_APART,
+          h = (float)how.down * step + CHOICE_APART;
+    Rect band = rect_safe(rect(p->own.x, p->own.y + (p->own.h - h) / 2, w, h));
+    p->out->panel[AT_CHOICE] = p->out->place[PLACE_TOKENS] = band;
+    for (int i = 0; i < n; i++)
+        layout_put(p->out, coin[i],
+                   layout_grid(rect(band.x, band.y + CHOICE_APART, band.w, how.size), i, how.across, how.size, how.size,
+                               CHOICE_APART, CHOICE_APART),
+                   40, true);
+}
+
+/* Lays the tokens left as a heap at the far right, or large at the lower left while one of them is chosen. */
 static void put_tokens(Plan *p, float heap)
 {
-    enum { LARGE = 72, APART = 16 };
     const State *s = p->in->s;
     PieceId coin[PIECE_MAX];
     int n = tokens_by_value(s, PLACE_TOKENS, coin);
     if (chooses_token(s, p->in->near)) {
-        int across = n > 6 ? (n + 1) / 2 : n, down = across > 0 ? (n + across - 1) / across : 0;
-        float size = clampf((p->pool.w - 40) / (float)(across > 0 ? across : 1) - APART, 0, LARGE);
-        Rect band = rect_center(p->pool, (float)across * (size + APART) + APART, (float)down * (size + APART) + APART);
-        p->out->panel[AT_CHOICE] = p->out->place[PLACE_TOKENS] = band;
-        for (int i = 0; i < n; i++)
-            layout_put(p->out, coin[i],
-                       layout_grid(rect(band.x, band.y + APART, band.w, size), i, across, size, size, APART, APART), 40,
-                       true);
+        put_choice(p, n, coin);
         return;
     }
     int rows = heap_rows(n), across = n > 0 ? (n + rows - 1) / rows : 1;
@@ -301,32 +341,37 @@ static bool may_pick(const Plan *p, int n)
     return opens || h->total[near] == 0 || h->total[near] < limit;
 }
 
-/* Lays the near seat's picks of the round at the lower left, with a free slot while it may pick; a card dropped anywhere
- * below the ribbon is picked. Returns the room that is left for its horde. */
-static Rect put_front(Plan *p)
+/* Lays the near seat's picks of the round at the lower left, with a free slot while it may pick, up to the cards of its
+ * horde; a card dropped anywhere below the ribbon is picked. */
+static void put_front(Plan *p)
 {
-    enum { SHOWN = 2, GAP = 10, BEFORE_HORDE = 26 };
+    enum { GAP = 10 };
     const State *s = p->in->s;
-    PlaceId at = (PlaceId)(PLACE_FRONT + p->in->near);
+    PlaceId at = (PlaceId)(PLACE_FRONT + p->in->near), horde = (PlaceId)(PLACE_HORDE + p->in->near);
     PieceId card[PIECE_MAX];
     int n = table_list(s, at, card), slots = n + may_pick(p, n);
-    float w = fmaxf(fminf(p->own.h / 1.25f - 3, p->card * 1.06f), 0), h = w * 1.25f;
-    Rect area = rect(p->own.x, p->own.y + (p->own.h - h) / 2, SHOWN * w + GAP, h), rest = p->own;
+    Rect area = front_area(p);
+    float h = area.h, w = h / 1.25f, end = p->own.x + p->own.w;
+    for (PieceId q = table_first(s, horde); q != NO_PIECE; q = s->piece[q].next)
+        end = fminf(end, p->out->piece[q].r.x);
+    area.w = fmaxf(area.w, fminf((float)slots * (w + GAP) - GAP, end - BEFORE_HORDE - area.x));
     for (int i = 0; i < n; i++)
         layout_put(p->out, card[i], layout_fan(area, i, slots, w, h, GAP), 1 + i, true);
     if (slots > n)
         p->out->panel[AT_DROP] = layout_fan(area, n, slots, w, h, GAP);
-    p->out->panel[AT_FRONT] = area;
-    (void)rect_cut_left(&rest, area.w + BEFORE_HORDE);
-    p->out->place[at] = s->phase == PHASE_PICK ? p->own : area;
+    p->out->panel[AT_FRONT] = front_area(p);
+    p->out->place[at] = s->phase == PHASE_PICK ? p->own : front_area(p);
     p->out->light[at] = p->out->panel[AT_DROP];
-    return rect_safe(rest);
 }
 
-static void put_horde(Plan *p, Rect area)
+/* Lays the near horde right of the place for two picks, or for the tokens that one is chosen of. */
+static void put_horde(Plan *p)
 {
     enum { LARGEST = 112, LEAST = 40 };
     PlaceId at = (PlaceId)(PLACE_HORDE + p->in->near);
+    Rect area = p->own;
+    (void)rect_cut_left(&area, fmaxf(front_area(p).w, p->out->panel[AT_CHOICE].w) + BEFORE_HORDE);
+    area = rect_safe(area);
     p->out->panel[AT_CARDS] = p->out->place[at] = area;
     put_rows(p->in, p->out, at, area, fminf(p->card * 0.84f, LARGEST), LEAST, 1);
 }
@@ -427,7 +472,8 @@ static void layout_market(const BoardIn *in, BoardLayout *out)
         put_pool(&p);
     put_battles(&p);
     put_tokens(&p, heap);
-    put_horde(&p, put_front(&p));
+    put_horde(&p);
+    put_front(&p);
     put_stake(&p);
 }
 

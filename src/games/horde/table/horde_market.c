@@ -8,6 +8,7 @@
 #include "core/table.h"
 #include "games/horde/table/horde_draw.h"
 #include "ui/effects.h"
+#include "ui/event_scenes.h"
 #include "ui/ground.h"
 
 /* ---- memory of the round ----------------------------------------------------------------------------------------- */
@@ -44,6 +45,34 @@ int horde_share_of_others(const Table *t, int seat, Kind kind)
             best = horde_share(t->in->s, q, kind);
     }
     return best;
+}
+
+/* ---- the end of a round ------------------------------------------------------------------------------------------ */
+
+/* Returns the share of the rest after a round that has passed; -1: none is over just now. */
+static float rested(const Table *t)
+{
+    const PastEvent *told = event_latest(t, EV_PICKING_ENDED, NO_PIECE);
+    float ms = told ? event_age(t, told) : -1;
+    return ms >= 0 && ms < HORDE_REST_MS ? ms / HORDE_REST_MS : -1;
+}
+
+bool horde_tells_of_round(const Table *t, char *question, size_t qn, char *detail, size_t dn)
+{
+    if (rested(t) < 0)
+        return false;
+    say(question, qn, SAY("Round {n} is over"), say_n("n", t->in->s->round));
+    say(detail, dn, SAY("Round {n} is over: all picks go to the hordes."), say_n("n", t->in->s->round));
+    ui_wake(t->ui, 0);
+    return true;
+}
+
+float horde_next_round(const Table *t, char *label, size_t n)
+{
+    float share = rested(t);
+    if (share >= 0)
+        say(label, n, SAY("{last:Next: the battles|Next round}"), say_is("last", t->in->s->round >= HORDE_ROUNDS));
+    return share;
 }
 
 /* ---- the track --------------------------------------------------------------------------------------------------- */
@@ -224,7 +253,7 @@ static void free_slot(Table *t)
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_DROP];
     bool held = t->lifted != NO_PIECE && s->piece[t->lifted].place == PLACE_POOL;
-    if (rect_is_empty(r) || s->phase != PHASE_PICK)
+    if (rect_is_empty(r) || s->phase != PHASE_PICK || rested(t) >= 0)
         return;
     gfx_dashed(t->g, r, r.w * 0.055f, 2,
                held ? gfx_color(t->g, COL_TARGET) : color_alpha(gfx_color(t->g, COL_ACCENT), 0.5f));
