@@ -103,6 +103,16 @@ static void say_news(const Stage *st, char out[SENTENCE_MAX])
             say_bold(say_s("who", st->table.names->name[match_move(st->use->match, serial).seat])));
 }
 
+/* True if the newest event needs no bubble: the board writes its result on the table, or a lesson speaks of it. */
+static bool is_told_already(const Stage *st)
+{
+    char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
+    if (st->use->tries && !stage_is_telling(st))
+        return true;
+    return board_tell(st->board)->event_text &&
+           board_tell(st->board)->event_text(&st->table, question, sizeof question, detail, sizeof detail);
+}
+
 static void say_rule(Stage *st)
 {
     if (st->says.rule[0] || st->may.legal.n == 0)
@@ -418,6 +428,8 @@ void prompt_draw(Stage *st)
         say_rule(st);
         return;
     }
+    if (is_told_already(st))
+        return;
     say_news(st, line); /* while nothing is asked, the newest event is told at its seat */
     if (line[0])
         whisper_draw(st, line);

@@ -707,8 +707,15 @@ void whisper_draw(Stage *st, const char *line)
 {
     if (st->remark.words) /* one bubble at a time */
         return;
-    int seat = st->tell.nrecent > 0 ? st->tell.recent[0].e.seat : NO_SEAT;
+    int seat = NO_SEAT;
     Rect about = {0}, over = st->at.prompt;
+    for (int i = 0; i < st->tell.nrecent; i++) { /* the changes that follow words belong to nobody */
+        const Event *e = &st->tell.recent[i].e;
+        if (e->kind < EV_GAME || !st->game->event[e->kind - EV_GAME].label)
+            continue;
+        seat = e->seat;
+        break;
+    }
     if (seat >= 0 && seat < st->table.names->nseats)
         about = board_seat_at(st->board, &st->table, seat);
     else
