@@ -75,6 +75,8 @@ def horde_by_mouse():
     take(hall, "8", "tokens")
     wait_for(hall, "Fire and Dragons")
     take(hall, "fire-dragon", "pool")
+    wait_for(hall, "number on a battle is yours")
+    go_on(hall)
     wait_for(hall, "are dark now")
     hall.go("lesson-leave", "title")
     assert not hall.item("welcome-learn"), "the first words are said once"

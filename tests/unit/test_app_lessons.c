@@ -145,7 +145,7 @@ static void a_lesson_of_another_version_begins_its_scene_again(void **state)
     (void)snprintf(kept->at, sizeof kept->at, "1|nowhere|pick nothing|||");
     app_learn(app, game_by_id("horde"), 0, false);
     live_settle(app);
-    assert_true(live_says(app, "three Trolls each."));
+    assert_true(live_says(app, "three Trolls each"));
     app_free(app);
 }
 
@@ -313,13 +313,13 @@ static void a_scene_says_how_much_later_it_is(void **state)
     live_click(app, "lesson-on");
     app_dry(app, NULL);
     assert_true(live_has(app, "lesson-title"));
-    assert_true(live_says(app, "Later that game"));
-    assert_false(live_says(app, "Golems are up."));
+    assert_true(live_says(app, "Some rounds later"));
+    assert_false(live_says(app, "Golems are up"));
     live_press(app, SDLK_SPACE); /* any key */
     app_dry(app, NULL);
     assert_false(live_has(app, "lesson-title"));
     wait_untouched(app);
-    assert_true(live_says(app, "Golems are up."));
+    assert_true(live_says(app, "Golems are up"));
     app_free(app);
 }
 

@@ -429,10 +429,12 @@ static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
     Rect hole[LIT_MOST + 1];
     if (t->nlit == 0 || stage_holds(p->stage) || stage_is_zoomed(p->stage))
         return;
+    const LessonStep *step = run_step(&t->run);
+    bool asks = step && step->kind != STEP_WATCH; /* else there is no ribbon */
     memcpy(hole, t->lit, sizeof t->lit);
     hole[t->nlit] = stage_prompt_rect(p->stage);
     if (!framed)
-        veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + 1, (Color){0, 0, 0, 92});
+        veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + asks, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
         gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
         if (gfx_is_contrast(g) || t->nlit <= 12)
