@@ -259,7 +259,7 @@ static bool light_panel(const char *word, LessonLight *out)
         bool *lit;
     } panel[] = {{"battles", &out->battles}, {"tokens", &out->tokens}, {"log", &out->log},
                  {"undo", &out->undo},       {"hint", &out->hint},     {"prompt", &out->prompt},
-                 {"scores", &out->scores},   {"twelve", &out->twelve}};
+                 {"scores", &out->scores},   {"twelve", &out->twelve}, {"chances", &out->chances}};
     for (size_t i = 0; i < sizeof panel / sizeof *panel; i++)
         if (strcmp(panel[i].word, word) == 0) {
             *panel[i].lit = true;

@@ -40,7 +40,7 @@ typedef struct {
     uint8_t piece[PIECE_MAX / 8], place[PLACE_MAX / 8]; /* bits */
     unsigned seats;
     Moves move; /* lights what these moves can move */
-    bool battles, tokens, log, undo, hint, prompt, scores, twelve;
+    bool battles, tokens, log, undo, hint, prompt, scores, twelve, chances;
 } LessonLight;
 /* Adds what a row of a step's `light` names in the learner's view; false: it names nothing there. */
 bool lesson_light(const Game *g, const State *view, const Moves *legal, const char *row, LessonLight *out);

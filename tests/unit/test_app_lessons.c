@@ -432,6 +432,15 @@ static void esc_pressed_once_too_often_leaves_no_lesson(void **state)
     app_free(app);
 }
 
+/* The lesson of dice shows the button of the chances, lit, before the first re-roll. */
+static void the_chances_are_shown(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "monstrous", "turn/chances");
+    assert_true(live_says(app, "This button shows your chance") && live_has(app, "chances"));
+    app_free(app);
+}
+
 /* A target that is to be confirmed by a button far from it is told of that button. */
 static void a_target_is_followed_by_its_button(void **state)
 {
@@ -544,6 +553,7 @@ int main(void)
         cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(esc_pressed_once_too_often_leaves_no_lesson),
+        cmocka_unit_test(the_chances_are_shown),
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),
         cmocka_unit_test(solved_puzzles_are_marked),

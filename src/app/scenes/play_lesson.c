@@ -379,6 +379,8 @@ static void find_light(Play *p, Ui *ui, const Match *m)
         light_words(p, "battle");
     if (l.twelve)
         lit(t, ui_rect(ui, "twelve"));
+    if (l.chances)
+        lit(t, ui_rect(ui, "chances"));
     if (l.tokens)
         light_words(p, "token");
     if (l.log)

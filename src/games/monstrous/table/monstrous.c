@@ -137,6 +137,7 @@ static void draw_under(Table *t)
     monstrous_draw_gathered(t);
     monstrous_draw_seats(t); /* the shadow of the ground does not lie on the near one */
     monstrous_draw_party(t);
+    monstrous_draw_sum(t); /* on the card of an enemy or a hero */
 }
 
 static void draw_over(Table *t)

@@ -105,8 +105,9 @@ void monstrous_draw_left_undone(Table *t);
 int monstrous_need_of(const Table *t);
 /* Says what is missing in the sum meant for that piece, and what it is made of; false: none is meant for it. */
 bool monstrous_sum_words(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
-bool monstrous_heals(const Table *t); /* true if the gathered dice are for a treatment */
-void monstrous_draw_gathered(Table *t);
+bool monstrous_heals(const Table *t);   /* true if the gathered dice are for a treatment */
+void monstrous_draw_gathered(Table *t); /* the ground, and the places of a team */
+void monstrous_draw_sum(Table *t);      /* the plank of a sum, above the cards */
 void monstrous_draw_gathered_over(Table *t);
 void monstrous_chances_stud(Table *t); /* the strap's own button */
 

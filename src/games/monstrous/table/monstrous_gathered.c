@@ -239,6 +239,10 @@ void monstrous_draw_gathered(Table *t)
     draw_ground(t, t->at->panel[AT_GROUND]);
     if (t->in->s->phase == PHASE_TEAM && !is_thrown(t))
         team_places(t);
+}
+
+void monstrous_draw_sum(Table *t)
+{
     if (!is_asked(t))
         return;
     draw_plank(t);

@@ -293,11 +293,12 @@ static Rect card_of(const Plan *m, DefId def)
 
 Rect monstrous_plank(const BoardIn *in, const BoardLayout *at, Rect card, int n)
 {
-    float h = clampf(card.h * 0.26f, 44, 78), d = h - 2 * PLANK_RIM,
+    Rect own = monstrous_hero_parts(in, card).die;
+    bool foe = card.y < at->tray.y;
+    float h = clampf(card.h * (foe ? 0.26f : 0.22f), 44, 78), d = h - 2 * PLANK_RIM,
           w = fminf((float)n * (d + PLUS) + SUM_WIDE + 2 * PLANK_EDGE - PLUS, in->w * 0.75f),
           x = clampf(card.x + (card.w - w) / 2, EDGE, in->w - STRAP_ROOM - w);
-    bool foe = card.y < at->tray.y;
-    return rect_safe(rect(x, foe ? at->tray.y + PLANK_RIM - h : card.y + PLANK_RIM, w, h));
+    return rect_safe(rect(x, foe ? at->tray.y + PLANK_RIM - h : own.y + own.h - PLANK_RIM, w, h));
 }
 
 /* Lays the plank of the sum on the card of what it is meant for. */

@@ -48,7 +48,7 @@ CardParts monstrous_hero_parts(const BoardIn *in, Rect card);
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int last);
 /* Returns the def that the gathered dice are meant for: what is aimed at, or the only thing that they fit; 0: none. */
 DefId monstrous_meant(const BoardIn *in);
-/* Returns the plank for n dice: over the foot of an enemy's card, or the head of a hero's, so that the dice on the ground
+/* Returns the plank for n dice: over the foot of an enemy's card, or below a hero's own die, so that the dice on the ground
  * lie still. */
 Rect monstrous_plank(const BoardIn *in, const BoardLayout *at, Rect card, int n);
 int monstrous_hero_tools(int hero);                          /* how many abilities it has */
