@@ -18,10 +18,15 @@ static const EventScene *row_of(const EventScenes *all, const Event *e)
     return NULL;
 }
 
+static float length_of(const EventScene *row, const Event *e)
+{
+    return row->lasts ? row->lasts(e) : row->ms;
+}
+
 float event_scene_ms(const EventScenes *all, const Event *e)
 {
     const EventScene *row = row_of(all, e);
-    return row ? row->ms : 0;
+    return row ? length_of(row, e) : 0;
 }
 
 /* Returns ms since the event was shown, whatever the speed; below 0: it will be. */
@@ -52,7 +57,7 @@ float event_age(const Table *t, const PastEvent *told)
 /* Returns the share of the row's time that has passed: below 0 before it begins, 1 or more after it. */
 static float passed(const Table *t, const EventScenes *all, const EventScene *row, const PastEvent *told)
 {
-    float speed = all->steady ? 1 : ui_speed(t->ui), ms = row->ms * speed;
+    float speed = all->steady ? 1 : ui_speed(t->ui), ms = length_of(row, &told->e) * speed;
     return ms > 0 ? (since(t, told) - row->after * speed) / ms : 1;
 }
 
@@ -64,9 +69,9 @@ float event_scene_share(const Table *t, const EventScenes *all, const PastEvent 
 }
 
 /* Returns the ms until the next look at a scene that stands still. */
-static int until_end(const EventScenes *all, const EventScene *row, float u, float speed)
+static int until_end(const EventScenes *all, float ms, float u, float speed)
 {
-    return (int)fminf(STANDS, (1 - u) * row->ms * (all->steady ? 1 : speed) + 1);
+    return (int)fminf(STANDS, (1 - u) * ms * (all->steady ? 1 : speed) + 1);
 }
 
 void event_scenes_draw(Table *t, const EventScenes *all)
@@ -81,6 +86,8 @@ void event_scenes_draw(Table *t, const EventScenes *all)
             continue;
         if (u >= 0)
             row->draw(t, &told->e, stands ? all->still : u);
-        ui_wake(t->ui, stands ? until_end(all, row, u, ui_speed(t->ui)) : all->every > 0 ? all->every : SMOOTH);
+        ui_wake(t->ui, stands           ? until_end(all, length_of(row, &told->e), u, ui_speed(t->ui))
+                       : all->every > 0 ? all->every
+                                        : SMOOTH);
     }
 }

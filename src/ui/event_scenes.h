@@ -9,10 +9,11 @@
 #include "ui/board.h"
 
 typedef struct {
-    uint8_t kind;                 /* Event.kind */
-    uint16_t ms, after;           /* how long; from the event to its beginning: a piece flies there first */
-    bool goes_on;                 /* with reduced motion, too, because nothing in it moves then */
-    bool (*only)(const Event *e); /* true for the events that have it; NULL: all of that kind */
+    uint8_t kind;                   /* Event.kind */
+    uint16_t ms, after;             /* how long; from the event to its beginning: a piece flies there first */
+    bool goes_on;                   /* with reduced motion, too, because nothing in it moves then */
+    bool (*only)(const Event *e);   /* true for the events that have it; NULL: all of that kind */
+    float (*lasts)(const Event *e); /* how long, instead of `ms`; NULL: `ms` */
     void (*draw)(Table *t, const Event *e, float u);
 } EventScene;
 

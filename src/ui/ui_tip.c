@@ -73,15 +73,18 @@ static bool is_read_now(const ItemList *l, const Item *it)
     return strcmp(kind, "prompt") == 0 || strcmp(kind, "count") == 0;
 }
 
-/* Returns the cost of covering r: usable items by their area; notices and Tip.avoid weigh most, because a notice
- * disappears by itself. */
+/* Returns the cost of covering r: usable items by their area, and where a press would lead; notices and Tip.avoid weigh
+ * most, because a notice disappears by itself. */
 static float covers(const Ui *ui, Rect r)
 {
     float sum = 40 * area(rect_and(r, ui->tip.avoid));
     for (int i = 0; i < ui->now->n; i++) {
         const Item *it = &ui->now->item[i];
-        if (strcmp(ui->now->text.text + it->kind, "notice") == 0)
+        const char *kind = ui->now->text.text + it->kind;
+        if (strcmp(kind, "notice") == 0)
             sum += 40 * area(rect_and(r, it->r));
+        if (strcmp(kind, "way") == 0)
+            sum += 8 * area(rect_and(r, it->r));
         bool read = is_read_now(ui->now, it);
         if (it->flags & ITEM_TOUCH && (read || area(it->r) < 60000))
             sum += (read ? 8 : 1) * area(rect_and(r, rect_and(it->r, it->clip)));

@@ -701,6 +701,50 @@ static void SH_5_5_a_card_is_held_over_a_lane(void **st)
     assert_memory_equal(&f, &now, sizeof f);
 }
 
+/* What a card asks as it is played is answered as serves its player best, or with the card that it is dropped on. */
+static void SH_5_5_a_held_card_is_foreseen_with_its_own_effect(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId asker = add(CARD_ALLY, PLACE_HAND, -1, 2, 4, "play(damage(3,pick(monster,lane)))");
+    PieceId spell = add(CARD_SPELL, PLACE_HAND, -1, 0, 0, "play(damage(3,pick(monster,lane)))");
+    PieceId weak = monster(1, 3, 3, NULL), strong = monster(2, 2, 9, NULL);
+    siege_derive(s);
+    siege_forecast_at_best(s, (Move){MOVE_PLAY, 0, s->piece[asker].def, 2, 0}, NO_PIECE, &f);
+    assert_true(siege_forecast_falls(&f, weak));
+    assert_int_equal(f.castle_then, 20);
+    assert_int_equal(f.lane[1].upper_left, 7);
+    siege_forecast_at_best(s, (Move){MOVE_CAST, 0, s->piece[spell].def, 0, 0}, strong, &f);
+    assert_false(siege_forecast_falls(&f, weak));
+    assert_int_equal(f.castle_then, 15);
+    siege_forecast_at_best(s, (Move){MOVE_PLAY, 0, s->piece[asker].def, 9, 0}, NO_PIECE,
+                           &f); /* there is no such lane */
+    assert_int_equal(f.castle_then, 15);
+}
+
+static void SH_10_18_draws_of_the_turn_are_counted_ahead(void **st)
+{
+    (void)st;
+    char asked[SENTENCE_MAX], more[SENTENCE_MAX];
+    bool sure;
+    for (int n = 1; n <= 2; n++) {
+        table_of(1, false);
+        for (int lane = 1; lane <= n; lane++) {
+            (void)monster(lane, 1, 1, NULL);
+            (void)ally(lane, 2, 9, NULL);
+        }
+        siege_derive(s);
+        siege.step = STEP_LANE;
+        s->phase = PHASE_FIGHT;
+        step((Move){.kind = MOVE_GO});
+        assert_int_equal(siege_draws_to_come(s, &sure), n);
+        assert_true(sure);
+        siege_prompt(s, 0, "", asked, sizeof asked, more, sizeof more);
+        assert_string_equal(asked,
+                            n == 1 ? "Draw a card for the destroyed monster?" : "Draw for the destroyed monsters?");
+    }
+}
+
 /* SH-1.10: a card asks on which of two monsters; the answers are compared, and none of them is taken for given. */
 static void SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen(void **st)
 {
@@ -859,6 +903,8 @@ int main(void)
         cmocka_unit_test(SH_7_1_lanes_that_have_fought_are_told_as_fought),
         cmocka_unit_test(SH_6_1_a_treachery_card_to_come_is_left_aside),
         cmocka_unit_test(SH_5_5_a_card_is_held_over_a_lane),
+        cmocka_unit_test(SH_5_5_a_held_card_is_foreseen_with_its_own_effect),
+        cmocka_unit_test(SH_10_18_draws_of_the_turn_are_counted_ahead),
         cmocka_unit_test(SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen),
         cmocka_unit_test(SH_8_2_pillage_that_an_answer_changes_is_told_from_to),
         cmocka_unit_test(SH_5_22_and_others_are_warned_of_before_the_alliance_is_done),

@@ -113,16 +113,19 @@ static void the_health_of_a_minion_is_explained(void **unused)
         b.use.zoom_on_hover = true;
         const State *s = match_truth(m);
         PieceId awake = minion_with(s, true), asleep = minion_with(s, false);
-        char takes[80], large[4 * SENTENCE_MAX];
+        char takes[80], goes[80], large[4 * SENTENCE_MAX];
         int n = siege_health(s, UNIT_MINION + s->piece[awake].n % MINIONS);
-        (void)snprintf(takes, sizeof takes, n == 1 ? "every deck loses 1 card" : "every deck loses %d cards", n);
+        (void)snprintf(takes, sizeof takes,
+                       n == 1 ? "every deck loses 1 card to it" : "every deck loses %d cards to it", n);
         assert_non_null(strstr(told_of(&b, awake), takes));
         assert_non_null(strstr(told_of(&b, awake), siege_game.def[s->piece[awake].def].name));
+        (void)snprintf(goes, sizeof goes, "comes to lane %d", siege_engaged_lane(s) + 1);
+        if (siege_engaged_lane(s) >= 0)
+            assert_non_null(strstr(told_of(&b, awake), goes));
         assert_non_null(strstr(told_of(&b, asleep), "asleep"));
-        board_by_game("siege")->zoom_text(s, s->piece[awake].def, large, sizeof large);
-        assert_non_null(strstr(large, takes));
-        board_by_game("siege")->zoom_text(s, s->piece[asleep].def, large, sizeof large);
-        assert_non_null(strstr(large, "asleep"));
+        board_by_game("siege")->zoom_text(s, s->piece[awake].def, large, sizeof large); /* stands below that */
+        assert_non_null(strstr(large, "1 card per health"));
+        assert_null(strstr(large, takes));
         bench_close(&b);
     }
 }

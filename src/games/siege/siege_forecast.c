@@ -524,6 +524,64 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
     return plain;
 }
 
+/* Returns how good the end of the turn is for the alliance, to compare answers of one question. */
+static int worth(const State *s, const SiegeForecast *f)
+{
+    enum { GAME = 1000, CASTLE = 4, PORTAL = 4, FALL = 3, DECK = 2 };
+    int n = CASTLE * f->castle_then - PORTAL * f->portal_then - DECK * f->pillage;
+    n += f->wins ? GAME : f->castle_falls || f->loses_by_deck != NO_SEAT ? -GAME : 0;
+    for (int seat = 0; seat < siege_allies(s); seat++)
+        n += DECK * f->deck_then[seat];
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (siege_forecast_falls(f, p))
+            n += siege_is_horde(siege_card_of(s, p)) ? FALL : -FALL;
+    for (int lane = 0; lane < LANES; lane++)
+        n += f->lane[lane].lower_left - f->lane[lane].upper_left;
+    return n;
+}
+
+/* True if a move has led to a question of its own to the seat that made it. */
+static bool asks_mover(const Ahead *a, Move m)
+{
+    const State *s = &a->now.s;
+    return is_asked(s) && frame_peek(s)->seat == m.seat && frame_peek(s)->op != ASK_FILL && !is_draw_offered(s) &&
+           !has_learnt(a);
+}
+
+void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecast *out)
+{
+    Ahead a;
+    Moves legal = {0};
+    int best = 0, found = 0, side = m.seat == siege_horde_seat(s) ? -1 : 1;
+    bool plain = siege_forecast_after(s, m, out);
+    if (!is_legal(s, m) || !begin(&a, s, m.seat))
+        return;
+    siege_apply(&a.now.s, m, NULL);
+    if (plain)
+        note_falls(&a, s, out, NULL);
+    if (plain || !asks_mover(&a, m))
+        return;
+    make_riddles(&a);
+    siege_legal_answers(&a.now.s, m.seat, &legal);
+    for (int i = 0; i < legal.n; i++) {
+        Ahead one = a;
+        SiegeForecast then;
+        if (target != NO_PIECE && (legal.m[i].kind != MOVE_CHOOSE || legal.m[i].a != target))
+            continue;
+        siege_apply(&one.now.s, legal.m[i], NULL);
+        if (has_learnt(&one))
+            continue;
+        nothing_foreseen(&then);
+        foresee(&one, &then);
+        note_falls(&one, s, &then, NULL);
+        int n = side * worth(&a.now.s, &then);
+        if (found++ && n <= best)
+            continue;
+        best = n;
+        *out = then;
+    }
+}
+
 /* Returns the unit in play, other than `source`, that differs between the two; NO_UNIT: none, or several. */
 static int only_changed(const State *was, const State *is, PieceId source)
 {
@@ -576,4 +634,19 @@ SiegeDrawRisk siege_draw_risk(const State *s, Move m)
     if (then.loses_by_deck == m.a)
         return now.loses_by_deck == m.a ? DRAW_SAFE : DRAW_FATAL;
     return then.deck_then[m.a] <= then.pillage ? DRAW_LOW : DRAW_SAFE;
+}
+
+int siege_draws_to_come(const State *s, bool *sure)
+{
+    SiegeForecast f;
+    int n = 1;
+    siege_forecast(s, frame_peek(s)->seat < s->nseats ? frame_peek(s)->seat : s->to_act, &f);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Piece *piece = &s->piece[p];
+        bool monster = piece->place == PLACE_BACK || (piece->place == PLACE_UPPER && piece->def != DEF_HIDDEN &&
+                                                      siege_is_horde(siege_card(piece->def)));
+        n += monster && siege_forecast_falls(&f, p);
+    }
+    *sure = f.sure && s->phase == PHASE_FIGHT;
+    return n;
 }

@@ -86,6 +86,9 @@ void siege_forecast(const State *s, int seat, SiegeForecast *out);
  * Its question is open then, but an ally, tower, attachment or monster that does one of these is simply placed. A move
  * that reveals a card gets no forecast: the table as it is now. */
 bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
+/* The same, but the first question of the move, if it asks its seat one, gets the answer `target`, or with NO_PIECE the
+ * one that serves the seat best. A forecast of siege_forecast_after where that cannot be. */
+void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecast *out);
 
 /* Sets, by PieceId, the cards that the first question of a card or ability offers as targets; a single one, which the rules
  * choose unasked, is the only card in play that the move changes. Of other moves: none. */
@@ -95,6 +98,9 @@ void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64]
  * Other moves: DRAW_SAFE. */
 typedef enum { DRAW_SAFE, DRAW_LOW, DRAW_FATAL } SiegeDrawRisk;
 SiegeDrawRisk siege_draw_risk(const State *s, Move m);
+/* Returns how many draws this turn offers from the open one on (SH-10.18), if nobody acts any more; *sure: the fight runs,
+ * and no choice or hidden card can change that. */
+int siege_draws_to_come(const State *s, bool *sure);
 
 /* ---- in words --------------------------------------------------------------------------------------------------------- */
 

@@ -183,17 +183,24 @@ static Words ask_card(const SiegeAsked *a)
     }
 }
 
+/* SH-10.18, one draw or several that the turn may offer. */
+static Words ask_draw(const SiegeAsked *a)
+{
+    if (siege_allies(a->s) > 1)
+        return (Words){N_("{one:" WHO("choose who draws a card",
+                                      "Choose who draws a card") "|" WHO("choose who draws", "Choose who draws") "}"),
+                       N_("{one:A monster was destroyed.|Monsters are destroyed.} Decks: {decks}.")};
+    return (Words){
+        N_("{one:" WHO("draw a card for the destroyed monster?", "Draw a card for the destroyed monster?") "|" WHO(
+            "draw for the destroyed monsters?", "Draw for the destroyed monsters?") "}"),
+        N_("{risk:Deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes {p} each "
+           "turn.|{n:Drawing the last card|Drawing one of the last {n}} loses the game.}")};
+}
+
 static Words ask_seat(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_DRAW))
-        return siege_allies(a->s) == 1
-                   ? (Words){N_(WHO("draw a card for the destroyed monster?",
-                                    "Draw a card for the destroyed monster?")),
-                             N_("{risk:Deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes "
-                                "{p} each turn.|{n:Drawing the last card|Drawing one of the last {n}} loses the "
-                                "game.}")}
-                   : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
-                             N_("A monster was destroyed. Decks: {decks}.")};
+        return ask_draw(a);
     if (siege_asks(a, RUN_BOOST))
         return (Words){N_(WHO("give 1 mana to whom?", "Give 1 mana to whom?")),
                        N_("{source:From {source}|From a card}. Left to give: {n}.")};
@@ -343,6 +350,13 @@ static void name_source(const SiegeAsked *a, PieceId src, char *out, size_t n)
         say_s("card", card), say_n("now", now), say_n("all", all));
 }
 
+/* True if a draw is offered, and no other one can follow in this turn. */
+static bool one_draw(const State *s, const SiegeAsked *a)
+{
+    bool sure = true;
+    return siege_asks(a, RUN_DRAW) && siege_draws_to_come(s, &sure) == 1 && sure;
+}
+
 static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     SiegeAsked a = siege_asked(s);
@@ -367,10 +381,10 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
     char named[SENTENCE_MAX];
     name_source(&a, src, named, sizeof named);
     SayArg source = say_s("source", named), stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
-    SayArg setup = say_is("setup", s->phase == PHASE_SETUP);
+    SayArg setup = say_is("setup", s->phase == PHASE_SETUP), one = say_is("one", one_draw(s, &a));
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, setup,
-        say_n("m", HAND_LIMIT));
-    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n, setup,
+        say_n("m", HAND_LIMIT), one);
+    say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n, setup, one,
         say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
         say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s, a.f->seat)),
         say_list("decks", SAY_COMMA, decks.item, siege_allies(s)));
@@ -428,8 +442,8 @@ static void prompt_reaction(const State *s, int seat, SayArg who, char *q, size_
     bool acts = treachery_acts(g);
     SayArg card = say_s("card", g->treachery != DEF_HIDDEN ? siege_def_name(g->treachery) : "");
     say(q, qn,
-        SAY("{acts:{who:{who}, react to {card}, or pass|React to {card}, or pass}|{who:{who}, act once more, or "
-            "pass|Act once more, or pass}}"),
+        SAY("{acts:{who:{who}, react to {card}, or press Done|React to {card}, or press Done}|{who:{who}, use a "
+            "bolt, or press Done|Use a bolt, or press Done}}"),
         who, card, say_is("acts", acts));
     say(d, dn,
         SAY("{acts:|{card:{card} has no effect. |}}Mana: {n}. Only ⚡ cards and abilities.{acts: Then the lanes "

@@ -20,6 +20,7 @@
 static void draw_under(Table *t)
 {
     siege_draw_field(t);
+    siege_draw_way(t);
     siege_draw_shape(t);
     siege_draw_side(t);
 }
@@ -73,6 +74,8 @@ static void flight(const Event *e, Motion *m)
         *m = (Motion){.gap = SIEGE_LANDS - SIEGE_COMES_FALLS, .sound = "drum"};
     else if (leaps) /* it leaps out of the portal */
         *m = (Motion){.ms = 420, .gap = 140, .arc = 20, .ease = EASE_OUT_CUBIC, .sound = "whoosh"};
+    else if (e->to == PLACE_STACK) /* unseen, on its way to a lane */
+        *m = (Motion){.ms = 140, .sound = m->sound};
     else if (e->to == PLACE_PORTAL) /* it slides in from the far edge */
         *m = (Motion){.gap = 420, .sound = m->sound};
     else

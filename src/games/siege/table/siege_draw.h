@@ -39,8 +39,12 @@ bool siege_foresee(const Table *t, SiegeForecast *out);
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
 /* The forecast after the answer that is pointed at; false: none is, or there is no forecast. */
 bool siege_foresee_answer(const Table *t, SiegeForecast *out);
-/* The forecast after the considered move: the held card over a lane or minion, or the answer that is pointed at;
- * false: neither. */
+/* The forecast after the move that one press would play, of a card that is pointed at; false: there is none. */
+bool siege_foresee_press(const Table *t, SiegeForecast *out);
+/* Draws a faded copy of the card that is pointed at in the only lane it can go to. */
+void siege_draw_way(Table *t);
+/* The forecast after the considered move: the held card over a lane or a card, the answer or the card that is pointed
+ * at; false: none of them. */
 bool siege_considers(const Table *t, SiegeForecast *out);
 /* How one forecast differs from another, with tones for the near seat: "castle 12 → 9", "pillage 5 → 3". */
 enum { SIEGE_CHANGES = 3 };

@@ -264,14 +264,13 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
     }
 }
 
-/* Adds what the health of a minion does: of the one on the table, or of any. */
-static void add_minion(const State *s, DefId def, char *out, size_t n)
+/* Adds what the health of a minion does; about the one on the table its tooltip says it (siege_hint). */
+static void add_minion(const State *s, char *out, size_t n)
 {
     char words[SENTENCE_MAX];
+    if (s && s->option[OPT_FEAT] == FEAT_WORLD_ON_ITS_HEAD)
+        return;
     say(words, sizeof words, SAY("After each fight, every deck loses 1 card per health. At 0 health it sleeps."));
-    for (PieceId p = 0; s && s->phase != PHASE_SETUP && p < s->npieces; p++)
-        if (s->piece[p].def == def && (s->piece[p].place == PLACE_BACK || s->piece[p].place == PLACE_UPPER))
-            siege_say_minion(s, p, words, sizeof words);
     (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
 }
 
@@ -322,7 +321,7 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
     if (c->type == CARD_PORTAL)
         add_waves(c, def, out, n);
     if (c->type == CARD_MINION)
-        add_minion(s, def, out, n);
+        add_minion(s, out, n);
     for (size_t i = 0; i < sizeof meaning / sizeof *meaning; i++) {
         size_t at = strlen(out);
         const char *words = say_word(meaning[i].words);

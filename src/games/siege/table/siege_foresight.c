@@ -7,6 +7,7 @@
 
 #include "core/say.h"
 #include "core/table.h"
+#include "games/siege/table/siege_face.h"
 #include "games/siege/table/siege_fight_log.h"
 #include "ui/arrow.h"
 #include "ui/effects.h"
@@ -66,15 +67,39 @@ static bool to_slot(const Table *t, int slot, Move *out)
     return false;
 }
 
-/* Gives the move by which the held ally engages the minion that is pointed at. False: none. */
-static bool onto_minion(const Table *t, Move *out)
+/* True if the held piece makes this move when it is dropped on p; *target: p is what the move is aimed at. */
+static bool meets(const Table *t, Move m, PieceId p, PieceId *target)
 {
-    for (int i = 0; t->lifted != NO_PIECE && t->pointed != NO_PIECE && i < t->legal->n; i++) {
-        *out = t->legal->m[i];
-        if (out->kind == MOVE_ENGAGE && out->a == t->pointed &&
-            siege_can_engage_with(t->in->s, t->lifted, t->pointed, NULL))
-            return true;
+    const State *s = t->in->s;
+    uint64_t on[(PIECE_MAX + 63) / 64];
+    bool held = m.a == (siege_game.move[m.kind].arg[0] == ARG_DEF ? s->piece[t->lifted].def : t->lifted);
+    *target = NO_PIECE;
+    switch (m.kind) {
+    case MOVE_ENGAGE: /* SH-5.10: either may be the one that is held */
+        return m.a == p && siege_can_engage_with(s, t->lifted, p, NULL);
+    case MOVE_ATTACH:
+    case MOVE_SWAP:
+        return (held && m.b == p) || (m.kind == MOVE_SWAP && m.a == p && m.b == t->lifted);
+    case MOVE_CAST:
+    case MOVE_USE:
+        *target = p;
+        if (held)
+            siege_targets_of(s, m, on);
+        return held && on[p / 64] >> p % 64 & 1;
+    default:
+        return false;
     }
+}
+
+/* Foresees the drop of the held piece on the piece that is pointed at; false: it is none. */
+static bool foresee_drop(const Table *t, SiegeForecast *out)
+{
+    PieceId target;
+    for (int i = 0; t->lifted != NO_PIECE && t->pointed != NO_PIECE && t->pointed != t->lifted && i < t->legal->n; i++)
+        if (meets(t, t->legal->m[i], t->pointed, &target)) {
+            siege_forecast_at_best(t->in->s, t->legal->m[i], target, out);
+            return true;
+        }
     return false;
 }
 
@@ -83,19 +108,57 @@ bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
     Move m;
     if (!to_slot(t, slot, &m))
         return false;
-    (void)siege_forecast_after(t->in->s, m, out);
+    siege_forecast_at_best(t->in->s, m, NO_PIECE, out);
     return true;
+}
+
+/* True for moves of a card, which change the fight. */
+static bool is_of_card(Move m)
+{
+    return m.kind >= MOVE_PLAY && m.kind <= MOVE_USE;
+}
+
+bool siege_foresee_press(const Table *t, SiegeForecast *out)
+{
+    if (!is_of_card(t->hovered_move) || t->in->s->nframes > 0 || !fights(t->in->s))
+        return false;
+    siege_forecast_at_best(t->in->s, t->hovered_move, NO_PIECE, out);
+    return true;
+}
+
+/* Returns where that move puts its card; empty: nowhere in a lane. */
+static Rect goal_of(const Table *t, Move m)
+{
+    bool lanes = m.b >= 1 && m.b <= LANES;
+    if (m.kind == MOVE_ENGAGE && siege_engaged_lane(t->in->s) >= 0)
+        return t->at->panel[AT_UPPER + siege_engaged_lane(t->in->s)];
+    if (m.kind == MOVE_PLAY && lanes)
+        return t->at->panel[AT_LOWER + m.b - 1];
+    if (m.kind == MOVE_MOVE && lanes && m.a < t->in->s->npieces)
+        return t->at->panel[(t->in->s->piece[m.a].place == PLACE_LOWER ? AT_LOWER : AT_UPPER) + m.b - 1];
+    return (Rect){0};
+}
+
+void siege_draw_way(Table *t)
+{
+    CardFace face;
+    PieceId p = t->pointed;
+    Rect goal = t->in->s->nframes == 0 ? goal_of(t, t->hovered_move) : (Rect){0};
+    if (rect_is_empty(goal) || p == NO_PIECE || !siege_face(&siege_game, t->in->s->piece[p].def, &face))
+        return;
+    face.numbers.has = 0;
+    gfx_fade(t->g, 0.45f);
+    card_draw(t->g, &face, goal, 0, NULL);
+    gfx_fade(t->g, 1);
+    gfx_frame(t->g, rect_inset(goal, -3), goal.w * 0.06f + 3, 4, gfx_color(t->g, COL_TARGET));
+    ui_mark(t->ui, "way", "way", goal, say_word(siege_game.def[t->in->s->piece[p].def].name));
 }
 
 bool siege_considers(const Table *t, SiegeForecast *out)
 {
     int slot = t->over == NO_PLACE ? -1 : (int)t->over - SIEGE_PLACES;
-    Move m;
-    if (onto_minion(t, &m)) {
-        (void)siege_forecast_after(t->in->s, m, out);
-        return true;
-    }
-    return (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, out)) || siege_foresee_answer(t, out);
+    return foresee_drop(t, out) || (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, out)) ||
+           siege_foresee_answer(t, out) || siege_foresee_press(t, out);
 }
 
 /* Adds a line of the list with the outcome of the turn now and then, if it differs. */

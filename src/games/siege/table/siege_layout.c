@@ -291,6 +291,19 @@ static void put_hand(Plan *m, int seat, Rect area)
         layout_put(m->out, hand[i], rect(x + step * (float)i, y, w, h), 20 + i, true);
 }
 
+/* Puts an ally's card that is being played, unseen, into the middle of its hand: from there it flies to its lane. */
+static void put_played(Plan *m)
+{
+    const State *s = m->in->s;
+    for (PieceId p = s->head[PLACE_STACK].first; p != NO_PIECE; p = s->piece[p].next) {
+        int seat = s->piece[p].owner;
+        Rect hand = seat < siege_allies(s) ? m->out->panel[AT_HANDS + seat] : (Rect){0};
+        float h = fminf(hand.h, m->at.card * 1.25f);
+        if (!rect_is_empty(hand))
+            layout_put(m->out, p, rect_center(hand, h * 0.8f, h), 0, false);
+    }
+}
+
 /* True if the hands of both allies lie beside each other. */
 static bool is_pair(const BoardIn *in)
 {
@@ -467,6 +480,7 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
     put_back_pieces(&m);
     put_lanes(&m);
     put_hands(&m);
+    put_played(&m);
     put_single(&m);
     put_looked_at(&m);
     put_line(&m);

@@ -574,9 +574,10 @@ void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
             say_n("n", health));
     else
         say(out, n,
-            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it. Engage it with an ally to "
-                "prevent that this turn; damage to it is permanent."),
-            say_n("n", health));
+            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it. {lane:Click it to "
+                "engage it: it comes to lane {to}, where an ally must face it. Damage to it stays.|No lane is free to "
+                "engage it.}"),
+            say_n("n", health), say_is("lane", siege_engaged_lane(s) >= 0), say_n("to", siege_engaged_lane(s) + 1));
 }
 
 void siege_say_used(const State *s, PieceId p, char *out, size_t n)

@@ -110,6 +110,20 @@ static void arrives(Table *t, const Event *e, float u)
                     u);
 }
 
+/* Draws how a card from a hand lies down: dust, and a ring that leaves it and the number of its lane. */
+static void lies_down(Table *t, const Event *e, float u)
+{
+    Rect r;
+    if (!place_of(t, e->piece, &r))
+        return;
+    int lane = t->in->s->piece[e->piece].pos;
+    if (siege_moves_scenes(t))
+        effect_dust(t->g, r, fminf(u * 1.6f, 1));
+    effect_halo(t->g, r, r.w * 0.06f, gfx_color(t->g, COL_TARGET), u);
+    if (lane >= 0 && lane < LANES)
+        effect_halo(t->g, rect_center(t->at->panel[AT_FORECAST + lane], 34, 34), 17, gfx_color(t->g, COL_TARGET), u);
+}
+
 /* Draws the words of a moment that has been seen by `from`; with reduced motion at once. */
 static void words_after(Table *t, const Event *e, float ms, float from)
 {
@@ -194,6 +208,12 @@ static bool is_horde_spell(const Event *e)
     return e->def != DEF_HIDDEN && e->def < siege_game.ndefs && siege_card(e->def)->type == CARD_HORDE_SPELL;
 }
 
+/* True for a card that goes to its lane as it is played. */
+static bool is_laid(const Event *e)
+{
+    return e->to == PLACE_LOWER && e->from == PLACE_STACK;
+}
+
 static bool is_shown(const Event *e)
 {
     return e->def != DEF_HIDDEN;
@@ -204,17 +224,43 @@ static bool is_gain(const Event *e)
     return e->n > 0;
 }
 
+/* Returns how long those words stand, so that they can be read. */
+static float read_in(const char *words)
+{
+    enum { LEAST = 1200, WORD_MS = 300 };
+    int n = words[0] != '\0';
+    for (const char *c = words; *c; c++)
+        n += *c == ' ';
+    return fmaxf(LEAST, (float)(n * WORD_MS));
+}
+
+static float spell_lasts(const Event *e)
+{
+    char words[SENTENCE_MAX];
+    (void)siege_say_play_ability(e->def, words, sizeof words);
+    return read_in(words);
+}
+
+/* Returns how long a revealed card stands: its text, or one of the sentences of its marks. */
+static float reveal_lasts(const Event *e)
+{
+    enum { MARKS_MS = 2100 };
+    char words[SENTENCE_MAX];
+    return siege_say_treachery_ability(e->def, words, sizeof words) ? read_in(words) : MARKS_MS;
+}
+
 /* The first row that fits: a great moment is the longer scene of its event. */
 static const EventScene scenes[] = {
     {EV_TURN, .ms = 1100, .draw = siege_draw_moment},
-    {EV_REVEALED, .ms = 1700, .only = is_shown, .draw = siege_draw_moment},
-    {EV_RESOLVED, .ms = 2200, .only = is_horde_spell, .draw = siege_draw_moment},
+    {EV_REVEALED, .lasts = reveal_lasts, .only = is_shown, .draw = siege_draw_moment},
+    {EV_RESOLVED, .lasts = spell_lasts, .only = is_horde_spell, .draw = siege_draw_moment},
     {EV_COLLAPSES, .ms = SIEGE_BREAKS_MS + SIEGE_WORDS_MS, .draw = collapses},
     {EV_SUMMONED, .ms = SIEGE_COMES_MS + SIEGE_WORDS_MS, .only = siege_is_outsider, .draw = outsider_comes},
     {EV_FALLS, .ms = SIEGE_BREAKS_MS + SIEGE_WORDS_MS, .only = siege_is_outsider, .draw = outsider_falls},
     {EV_WON, .ms = 2400, .draw = siege_draw_moment},
     {EV_LOST, .ms = 2400, .draw = siege_draw_moment},
     {EV_MOVE, .ms = 300, .only = siege_leaps_in, .draw = portal_flares},
+    {EV_MOVE, .ms = 800, .after = 240, .only = is_laid, .draw = lies_down},
     {EV_SUMMONED, .ms = 480, .after = 250, .draw = arrives},
     {EV_STRIKES, .ms = SIEGE_STRIKE_MS, .draw = siege_draw_leap},
     {EV_DAMAGED, .ms = SIEGE_DAMAGE_MS, .goes_on = true, .draw = siege_draw_damage},

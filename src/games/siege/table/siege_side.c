@@ -69,8 +69,8 @@ static Rect health(Table *t, Rect card, const Health *h)
     Text style = {FACE_BOLD, size, white, ALIGN_CENTER, true};
     (void)snprintf(words, sizeof words, "%d", h->now);
     float w = gfx_text_width(g, style, words) + 2, arrow = card.w * 0.09f, gap = 5;
-    char then[16];
-    (void)snprintf(then, sizeof then, "%d%s", h->then, h->most != h->then ? "?" : "");
+    char then[24];
+    (void)snprintf(then, sizeof then, h->most != h->then ? "%d\u2013%d" : "%d", h->then, h->most);
     float w2 = gfx_text_width(g, style, then) + 2, all = changes ? w + w2 + arrow + 2 * gap : w;
     float k = fminf(1, (card.w - 8) / all);
     style.size *= k;

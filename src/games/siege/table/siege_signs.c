@@ -43,21 +43,21 @@ static void add_sign(Parts *all, const char *sign, float size, Color c)
         all->part[all->n++] = (Part){.sign = sign, .size = size, .color = c};
 }
 
-static void add_number(Parts *all, int n, bool sign, const char *after, Color c)
+static void add_number(Parts *all, int n, bool sign, Color c)
 {
     if (all->n == PARTS)
         return;
     Part *p = &all->part[all->n++];
     *p = (Part){.size = 0.62f, .color = c};
-    (void)snprintf(p->text, sizeof p->text, "%s%d%s", n < 0 ? "\u2212" : sign ? "+" : "", abs(n), after);
+    (void)snprintf(p->text, sizeof p->text, "%s%d", n < 0 ? "\u2212" : sign ? "+" : "", abs(n));
 }
 
 /* Adds "now, then" with an arrow head between them. */
 static void add_change(Parts *all, int now, int then, Color c)
 {
-    add_number(all, now, false, "", pale);
+    add_number(all, now, false, pale);
     add_sign(all, "play", 0.3f, pale);
-    add_number(all, then, false, "", c);
+    add_number(all, then, false, c);
 }
 
 static Text letters(float size, Color c)
@@ -138,7 +138,7 @@ static void add_loss(const Table *t, Parts *all, const SiegeLaneForecast *l, boo
     if (n > 0)
         add_sign(all, castle != siege_is_turned(t->in) ? "down" : "up", 0.5f, c);
     add_sign(all, castle ? "castle" : "portal", 0.6f, c);
-    add_number(all, -n, true, l->sure || l->kind == LANE_FOUGHT ? "" : "?", c);
+    add_number(all, -n, true, l->sure || l->kind == LANE_FOUGHT ? c : pale); /* pale: something may still change it */
 }
 
 static Parts parts_of(const Table *t, const SiegeForecast *f, int lane, SiegeTone tone, bool fought)
@@ -359,7 +359,7 @@ static void pillage(Table *t, const SiegeForecast *f, const SiegeForecast *then)
     if (f->pillage != then->pillage)
         add_change(&all, f->pillage, then->pillage, c);
     else
-        add_number(&all, -then->pillage, false, "", c);
+        add_number(&all, -then->pillage, false, c);
     add_sign(&all, "cards", 0.6f, c);
     float h = pill_height(t, r), w = fminf(parts_width(t->g, &all, h) + h * 0.6f, r.w);
     Rect at = pill(t->g, rect(r.x + r.w - w, r.y, w, r.h), h, &all, c);

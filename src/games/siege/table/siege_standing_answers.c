@@ -38,27 +38,6 @@ static bool asks_who_draws(const State *s)
     return asks(s, ASK_SEAT, RUN_DRAW);
 }
 
-/* A card of the horde for whose destruction a card is drawn. */
-static bool is_monster(const State *s, PieceId p)
-{
-    const Piece *piece = &s->piece[p];
-    return piece->place == PLACE_BACK ||
-           (piece->place == PLACE_UPPER && piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)));
-}
-
-/* Returns how many draws the turn offers from this one on, if nobody acts any more; *sure: the fight runs, and no choice or
- * hidden card can change that. */
-static int draws_to_come(const State *s, bool *sure)
-{
-    SiegeForecast f;
-    int n = 1;
-    siege_forecast(s, frame_peek(s)->seat < s->nseats ? frame_peek(s)->seat : s->to_act, &f);
-    for (PieceId p = 0; p < s->npieces; p++)
-        n += siege_forecast_falls(&f, p) && is_monster(s, p);
-    *sure = f.sure && s->phase == PHASE_FIGHT;
-    return n;
-}
-
 /* True from the alliance phase to the fight. */
 static bool may_fall(int phase)
 {
@@ -71,7 +50,7 @@ static bool stands(const State *s, Move m)
 {
     bool sure, answers = m.kind == MOVE_SEAT || m.kind == MOVE_NOTHING;
     return answers && may_fall(s->phase) && asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE &&
-           (draws_to_come(s, &sure) > 1 || !sure);
+           (siege_draws_to_come(s, &sure) > 1 || !sure);
 }
 
 static bool words_of_draws(const State *s, Move m, char *out, size_t n)
@@ -79,7 +58,7 @@ static bool words_of_draws(const State *s, Move m, char *out, size_t n)
     bool sure;
     if (!stands(s, m))
         return false;
-    int draws = draws_to_come(s, &sure);
+    int draws = siege_draws_to_come(s, &sure);
     if (m.kind == MOVE_NOTHING)
         say(out, n, SAY("Draw none"));
     else
