@@ -273,9 +273,11 @@ static void reasons_say_what_changes(void **st)
     char reason[SENTENCE_MAX];
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb Ed;grid 0\n1 Rf Ek Sa\n2 Ef . Sh\n3 Sf . .");
     goblins_game.reason(match_truth(m), said(m, "Ann places Ed at 3,1"), reason, sizeof reason);
-    assert_string_equal(reason, "Emerald takes the lead in line 3.");
+    assert_string_equal(reason, "Emerald takes the lead in line 3. Beside it: Sapphire Flagbearer.");
     goblins_game.reason(match_truth(m), said(m, "Ann places Rb at 2,1"), reason, sizeof reason);
-    assert_string_equal(reason, "Ruby ties for the lead in line 2.");
+    assert_string_equal(reason,
+                        "Ruby ties for the lead in line 2. In its reach: Emerald Keg Runner, Emerald Flagbearer and "
+                        "Sapphire Herbalist.");
     play_said(m, "Ann places Rb at 2,1");
     goblins_game.reason(match_truth(m), said(m, "Ann downs 1,1"), reason, sizeof reason);
     assert_string_equal(reason, "The Emerald Keg Runner bursts and turns 3 more face down.");
@@ -292,7 +294,7 @@ static void reasons_tell_moves_apart(void **st)
     char reason[SENTENCE_MAX];
     Match *m = match_given("seats Ann Ben Cid;hand Ann Ed Rm;grid 0\n1 Rf Ek Sa\n2 Ef Ep Sh\n3 Sf . .");
     goblins_game.reason(match_truth(m), said(m, "Ann places Ed at 2,3"), reason, sizeof reason);
-    assert_string_equal(reason, "Line 2: Emerald 2 \u2192 4, the most.");
+    assert_string_equal(reason, "Line 2: Emerald 2 \u2192 4, the most. Beside it: Sapphire Herbalist.");
     play_said(m, "Ann places Rm at 2,-1");
     Moves *legal = xcalloc(1, sizeof *legal);
     match_legal(m, match_to_act(m), legal);
@@ -311,6 +313,24 @@ static void reasons_tell_moves_apart(void **st)
     match_free(m);
 }
 
+/* Two places of one goblin in one line are told apart by who lies beside them, two goblins by what their power can do. */
+static void reasons_tell_places_apart(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats Ann Ben Cid;hand Ann Rp Rm;grid 0\n1 Rf Ek Sa . Es\n2 Ef . Sh Rd Ed\n3 Sf . Sb . .");
+    const char *say[] = {"Ann places Rp at 1,3", "Ann places Rp at 2,1", "Ann places Rm at 2,1", "Ann places Rm at 1,3",
+                         "Ann places Rm at 3,1"};
+    char reason[sizeof say / sizeof *say][SENTENCE_MAX];
+    for (size_t i = 0; i < sizeof say / sizeof *say; i++) {
+        goblins_game.reason(match_truth(m), said(m, say[i]), reason[i], SENTENCE_MAX);
+        for (size_t k = 0; k < i; k++)
+            assert_string_not_equal(reason[i], reason[k]);
+    }
+    assert_non_null(strstr(reason[0], "In its reach: "));
+    assert_non_null(strstr(reason[2], "columns. Beside it: "));
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -323,6 +343,7 @@ int main(void)
         cmocka_unit_test(who_is_seen_face_down_is_named),
         cmocka_unit_test(reasons_say_what_changes),
         cmocka_unit_test(reasons_tell_moves_apart),
+        cmocka_unit_test(reasons_tell_places_apart),
     };
     return cmocka_run_group_tests(tests, read_book, close_book);
 }

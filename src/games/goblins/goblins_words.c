@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: its words: lines and moves by name, what it asks, why a move is refused, and why an opponent did what it
  * did. A face-down goblin has no name. A reason uses only public facts, so that it does not give the Crown away. */
+#include <stdio.h>
 #include <string.h>
 
 #include "games/goblins/goblins_int.h"
@@ -320,11 +321,117 @@ static void say_line(const State *s, Move m, Clan clan, int cell, char *out, siz
         say_lines(s, &then, out, n);
 }
 
+enum { NAMED = 3 };
+typedef struct { /* what a list of goblins says */
+    const char *item[NAMED + 1];
+    char many[SENTENCE_MAX];
+} GoblinList;
+
+/* Lists the goblins of these cells by name, each name once, or says how many they are. */
+static SayArg goblins_of_cells(const State *s, Cells cells, GoblinList *list)
+{
+    int names = 0, all = cells_count(cells);
+    for (; cells && names <= NAMED; cells &= cells - 1) {
+        DefId def = seen_def(s, goblins_at(s, cells_lowest(cells)));
+        const char *name = def == DEF_HIDDEN ? say_word(N_("a face-down goblin")) : name_of(def);
+        int i = 0;
+        while (i < names && list->item[i] != name)
+            i++;
+        list->item[i] = name;
+        names += i == names;
+    }
+    if (names <= NAMED)
+        return say_list("goblins", SAY_AND, list->item, names);
+    say(list->many, sizeof list->many, SAY("{n} goblins"), say_n("n", all));
+    return say_s("goblins", list->many);
+}
+
+/* Says which goblins lie beside a cell. */
+static void say_beside(const State *s, int cell, char *out, size_t n)
+{
+    GoblinList list;
+    Cells near = cells_around(cell_bit(cell)) & plane_of(s, PLANE_TAKEN) & ~cell_bit(cell);
+    if (near)
+        say(out, n, SAY("Beside it: {goblins}."), goblins_of_cells(s, near, &list));
+}
+
+/* Returns how many columns have a cell among these. */
+static int columns_of(Cells cells)
+{
+    int n = 0;
+    for (; cells; cells &= ~cells_column(cells_lowest(cells)))
+        n++;
+    return n;
+}
+
+/* Says what the power of a goblin can do once it is placed there. False: it has none, or nothing to use it on. */
+static bool say_power(const State *after, char *out, size_t n)
+{
+    const Frame *f = frame_peek(after);
+    PowerChoice choice = goblins_choice(after);
+    GoblinList list;
+    SayArg count = say_n("n", cells_count(choice.cells));
+    if (!f)
+        return false;
+    if (choice.kind == MOVE_DOWN || f->op == FRAME_PIPER)
+        say(out, n, SAY("In its reach: {goblins}."), goblins_of_cells(after, choice.cells, &list));
+    else if (choice.kind == MOVE_RAISE)
+        say(out, n, SAY("In its sight: {n:1 face-down goblin|{n} face-down goblins}."), count);
+    else if (f->op == FRAME_CHARMER)
+        say(out, n, SAY("{n:It can pull in 1 goblin|It can pull in any of {n} goblins}."), count);
+    else if (f->op == FRAME_TACTICIAN)
+        say(out, n, SAY("{n:It can swap 1 goblin|It can swap any of {n} goblins}."), count);
+    else if (f->op == FRAME_MARSHAL)
+        say(out, n, SAY("{n:It can slide 1 column|It can slide any of {n} columns}."),
+            say_n("n", columns_of(choice.cells | choice.down)));
+    else
+        return false;
+    return true;
+}
+
+/* Says what makes this cell different from others of its line: what the goblin's power can do there, and its neighbours. */
+static void say_place(const State *s, Move m, char *out, size_t n)
+{
+    Goblins then;
+    int cell = m.b - PLACE_CELL;
+    PieceId victim = goblins_at(s, cell);
+    Role role = goblins_role(m.a);
+    bool near = role == ROLE_BRUISER || role == ROLE_PIPER || role == ROLE_HERBALIST || role == ROLE_APPRENTICE;
+    char power[SENTENCE_MAX] = "", beside[SENTENCE_MAX] = "";
+    const char *line[2];
+    int said = 0;
+    if (victim != NO_PIECE) {
+        say(out, n, SAY("It throws the {card}."), say_s("card", name_of(s->piece[victim].def)));
+        return;
+    }
+    if (goblins_foresee(s, m, &then) && say_power(&then.s, power, sizeof power))
+        line[said++] = power;
+    if (!said || !near)
+        say_beside(s, cell, beside, sizeof beside);
+    if (beside[0])
+        line[said++] = beside;
+    if (said > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_LINES, line, said));
+}
+
+/* Adds a sentence to another. */
+static void also(const char *more, char *out, size_t n)
+{
+    char first[SENTENCE_MAX];
+    const char *line[2] = {first, more};
+    (void)snprintf(first, sizeof first, "%s", out);
+    if (more[0])
+        say(out, n, SAY("{all}"), say_list("all", SAY_LINES, line, 2));
+}
+
 static void reason_place(const State *s, Move m, char *out, size_t n)
 {
     int cell = m.b - PLACE_CELL;
     PieceId victim = goblins_at(s, cell);
+    char more[SENTENCE_MAX] = "";
     say_line(s, m, goblins_clan(victim != NO_PIECE ? s->piece[victim].def : m.a), cell, out, n);
+    say_place(s, m, more, sizeof more);
+    also(more, out, n);
 }
 
 static void reason_down(const State *s, Move m, char *out, size_t n)
@@ -345,6 +452,9 @@ static void reason_lay(const State *s, Move m, char *out, size_t n)
         say(out, n, SAY("A face-down goblin does the least harm there."));
     else
         say_line(s, m, goblins_clan(s->piece[p].def), m.b - PLACE_CELL, out, n);
+    char more[SENTENCE_MAX] = "";
+    say_beside(s, m.b - PLACE_CELL, more, sizeof more);
+    also(more, out, n);
 }
 
 void goblins_reason(const State *s, Move m, char *out, size_t n)

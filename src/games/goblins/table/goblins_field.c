@@ -123,27 +123,15 @@ void goblins_plate(Table *t, Rect r, float radius)
 
 /* ---- counts ------------------------------------------------------------------------------------------------------ */
 
-/* "3 +1" with the Flagbearer's point. */
-static void points_words(const Count *c, char *out, size_t n)
+/* Returns the points of the line after the previewed move. */
+static int points_then(const State *then, int row)
 {
-    out[0] = '\0';
-    if (c->points > 0)
-        say(out, n, SAY("{flag:3 +1|{points}}"), say_n("points", c->points), say_is("flag", c->flag));
-}
-
-/* Says how the previewed move changes the points. False: not at all. */
-static bool points_change(const Count *c, const State *then, int row, char *out, size_t n)
-{
-    int later = 0;
+    int most = 0;
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
         int points = goblins_line_points(then, row, (Clan)clan, NULL);
-        later = points > later ? points : later;
+        most = points > most ? points : most;
     }
-    if (later == c->points)
-        return false;
-    say_number(c->points, later, out);
-    (void)n;
-    return true;
+    return most;
 }
 
 /* Returns dark or light letters, whichever can be read on that colour. */
@@ -232,17 +220,23 @@ static void tell_count(Table *t, Rect r, const Count *c)
         ui_tip(t->ui, r, (Rect){0}, title, open ? words : T_("not in play yet"), "GH-24.1, GH-24.5");
 }
 
-/* Draws the points of the line above its counts; at the end also whose they are. */
+/* Draws the points of the line as a coin above its counts, beside it the Flagbearer's one, or what the previewed move
+ * makes of them; at the end also whose they are. */
 static void head_of(Table *t, Rect r, const Count *c, const State *then)
 {
-    char points[SENTENCE_MAX];
-    bool changes = then && points_change(c, then, c->row, points, sizeof points);
-    if (!changes)
-        points_words(c, points, sizeof points);
+    int later = then ? points_then(then, c->row) : c->points;
+    bool changes = later != c->points, flag = c->flag && !changes;
+    char more[SENTENCE_MAX] = "";
     r.w -= draw_holders(t, r, c->row);
-    Text style = {FACE_BOLD, r.h * 0.74f, gfx_color(t->g, changes ? COL_TARGET : COL_LIT), ALIGN_CENTER, true};
-    if (points[0])
-        (void)ui_label(t->ui, gfx_text_fit(t->g, style, 9, 0.5f, r.w, points), r, points);
+    if (c->points == 0 && !changes)
+        return;
+    say(more, sizeof more, SAY("{changes:\u25b8{to}|+1}"), say_is("changes", changes), say_n("to", later));
+    Text style = {FACE_BOLD, r.h * 0.74f, gfx_color(t->g, changes ? COL_TARGET : COL_LIT), ALIGN_LEFT, true};
+    style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - r.h, more);
+    float beside = changes || flag ? gfx_text_width(t->g, style, more) + 3 : 0, x = r.x + (r.w - r.h - beside) / 2;
+    gfx_coin(t->g, c->points - flag, x + r.h / 2, r.y + r.h / 2, r.h);
+    if (beside > 0)
+        (void)ui_label(t->ui, style, rect(x + r.h + 3, r.y, beside, r.h), more);
 }
 
 static void line_tab(Table *t, int row, const State *then)
@@ -254,7 +248,8 @@ static void line_tab(Table *t, int row, const State *then)
     unsigned clans = goblins_clans(t->in->s);
     goblins_plate(t, r, 10);
     tell_count(t, r, &c);
-    head_of(t, rect_cut_top(&in, fminf(r.h * 0.17f, 30)), &c, then);
+    head_of(t, rect_cut_top(&in, fminf(r.h * 0.21f, 34)), &c, then);
+    (void)rect_cut_top(&in, 2);
     float h = in.h / (float)__builtin_popcount(clans);
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         if (clans >> clan & 1) {

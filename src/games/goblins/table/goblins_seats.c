@@ -220,7 +220,7 @@ static void say_below(const Table *t, int clan, const State *then, char out[SENT
     say(out, SENTENCE_MAX, SAY("{all}"), say_list("all", SAY_LINES, line, n));
 }
 
-/* Draws the clan's points on its banner, with what the previewed move would make of them; a crown marks the own clan, a
+/* Draws the clan's points on its banner as a coin, or with what the previewed move would make of them; a crown marks the own clan, a
  * badge the ruler of each at the end. */
 static void points_of_clan(Table *t, int clan, const State *then)
 {
@@ -234,14 +234,19 @@ static void points_of_clan(Table *t, int clan, const State *then)
     draw_banner(t, r, clan);
     float sign = in.h * 0.5f, crown = own || seat != NO_SEAT ? in.h * 0.36f : 0,
           size = in.h * (t->in->text > 1.5f ? 0.78f : 0.64f);
-    float number = goblins_number_width(t, size, points, later), gap = fminf(8, in.w * 0.06f);
+    float number = later != points ? goblins_number_width(t, size, points, later)
+                                   : in.h * (t->in->text > 1.5f ? 0.95f : 0.76f),
+          gap = fminf(8, in.w * 0.06f);
     number = fminf(number, in.w - sign - gap - (crown > 0 ? crown + gap : 0));
     float x = in.x + (in.w - sign - gap - number - (crown > 0 ? gap + crown : 0)) / 2;
     Color ink = gfx_is_contrast(t->g) ? gfx_color(t->g, clan_color(clan)) : on_cloth;
     gfx_sign(t->g, clan_sign(clan), rect(x, in.y + (in.h - sign) / 2, sign, sign), ink, (Color){0, 0, 0, 0});
     x += sign + gap;
     Color mint = gfx_is_contrast(t->g) ? gfx_color(t->g, COL_TARGET) : goblins_mint;
-    goblins_number(t, rect(x, in.y, number, in.h), size, later != points ? mint : on_cloth, points, later);
+    if (later != points)
+        goblins_number(t, rect(x, in.y, number, in.h), size, mint, points, later);
+    else
+        gfx_coin(t->g, points, x + number / 2, in.y + in.h / 2, number);
     x += number + gap;
     if (seat != NO_SEAT) {
         gfx_disc(t->g, x + crown / 2, in.y + in.h / 2, crown * 0.85f, gfx_color(t->g, COL_WELL)); /* on any cloth */
