@@ -39,7 +39,7 @@ typedef struct {
 typedef struct {
     const Card *card;
     const char *file;
-    uint64_t hash;
+    uint64_t hash; /* of its sources as the program began; none where it only says what is missing, or makes a relief */
 } Wanted;
 
 typedef struct {
@@ -154,6 +154,18 @@ static bool matches(const Card *c, const char *pattern)
     return strncmp(c->name, pattern, n - 1) == 0 || (slash != NULL && strncmp(slash + 1, pattern, n - 1) == 0);
 }
 
+static void path_of(const Options *o, const Card *c, char *path)
+{
+    snprintf(path, PATH_SIZE, "%s/%s.webp", o->assets, c->name);
+}
+
+static bool is_there(const Options *o, const Card *c)
+{
+    char path[PATH_SIZE];
+    path_of(o, c, path);
+    return access(path, R_OK) == 0;
+}
+
 /* All cards the names ask for, in the order of the names; all when there are none. */
 static int choose(const Options *o, Wanted *list)
 {
@@ -165,7 +177,8 @@ static int choose(const Options *o, Wanted *list)
                 if (o->name_count == 0 || matches(c, o->name[i])) {
                     if (n == MOST_NAMES)
                         forge_fail("more than %d pictures", MOST_NAMES);
-                    list[n++] = (Wanted){c, l->file, lock_sources(o->sources, l->file, c, "post/post.c")};
+                    bool hashed = !o->relief && (!o->status || is_there(o, c));
+                    list[n++] = (Wanted){c, l->file, hashed ? lock_sources(o->sources, l->file, c, "post/post.c") : 0};
                 }
         if (n == before)
             forge_fail("there is no picture %s; see --list", o->name_count > 0 ? o->name[i] : "at all");
@@ -220,18 +233,6 @@ static bool save(const Image *i, const char *path, bool alpha)
     if (n > 4 && strcmp(path + n - 4, ".png") == 0)
         return image_save_png(i, path);
     return image_save(i, path, alpha, alpha ? 80 : 82);
-}
-
-static void path_of(const Options *o, const Card *c, char *path)
-{
-    snprintf(path, PATH_SIZE, "%s/%s.webp", o->assets, c->name);
-}
-
-static bool is_there(const Options *o, const Card *c)
-{
-    char path[PATH_SIZE];
-    path_of(o, c, path);
-    return access(path, R_OK) == 0;
 }
 
 static int most_columns(const Options *o, int n)
@@ -320,8 +321,10 @@ static int make_reliefs(const Options *o, const Wanted *list, int n, Progress *p
         const Wanted *w = &list[p->done];
         p->name = w->card->name;
         snprintf(name, sizeof name, "relief/%s", w->card->name);
-        bool stale = lock_hash(&l, name) != lock_sources(o->sources, w->file, w->card, "post/relief.c");
-        if (!has_relief(w->card) || (o->name_count == 0 && (!stale || !is_there(o, w->card))))
+        if (!has_relief(w->card))
+            continue;
+        if (o->name_count == 0 && (!is_there(o, w->card) ||
+                                   lock_hash(&l, name) == lock_sources(o->sources, w->file, w->card, "post/relief.c")))
             continue;
         if (o->status)
             printf("%s\n", name);

@@ -118,29 +118,31 @@ static Image relief_again(const char *name)
     return again;
 }
 
+/* Each takes as long as all else here: one every day, both in ./dev test --deep. */
 static void two_reliefs_are_the_committed_ones(void **unused)
 {
     (void)unused;
     static const char *const name[2] = {"cards/horde/water-ooze", "cards/monstrous/dragon"};
-    Image fresh[2], old[2];
+    int made = getenv("HORDEHALL_DEEP") != NULL ? 2 : 1;
+    Image old[2];
     for (int i = 0; i < 2; i++) {
         char path[512];
         (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", PROJECT_DIR, name[i]);
-        fresh[i] = relief_again(name[i]);
         assert_true(image_load(&old[i], path));
         assert_int_equal(old[i].width, RELIEF_WIDTH);
         assert_int_equal(old[i].height, RELIEF_HEIGHT);
     }
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < made; i++) {
+        Image fresh = relief_again(name[i]);
         for (int k = 0; k < 2; k++) {
-            double d = likeness(&fresh[i], &old[k]);
+            double d = likeness(&fresh, &old[k]);
             print_message("%s and the committed %s: %.1f dB\n", name[i], name[k], d);
             assert_true(i == k ? d >= 40 : d < 20);
         }
-    for (int i = 0; i < 2; i++) {
-        image_free(&fresh[i]);
-        image_free(&old[i]);
+        image_free(&fresh);
     }
+    for (int i = 0; i < 2; i++)
+        image_free(&old[i]);
 }
 
 static void every_picture_can_be_built(void **unused)
