@@ -90,13 +90,25 @@ static inline json_t *live_shown(App *app)
     return root;
 }
 
+/* The next frame, as the main loop has it. Its pixels are painted in the deep run alone: they take the longest and change
+ * nothing of what the screen says of itself, and each day test_app_screens and the tests on a display paint all screens. */
+static inline void live_frame(App *app)
+{
+    app->redraw = false;
+    if (help_deep())
+        app_draw(app);
+    else
+        app_dry(app, NULL);
+}
+
+/* What the next frame shows, and where. */
 static inline json_t *live_look(App *app)
 {
-    app_draw(app);
+    live_frame(app);
     return live_shown(app);
 }
 
-/* What is there and where, without painting it, which takes the longest: for hands that only want to find something. */
+/* The same, never painted: for hands that only want to find something. */
 static inline json_t *live_feel(App *app)
 {
     app_dry(app, NULL);

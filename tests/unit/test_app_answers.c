@@ -26,7 +26,7 @@ static const State *truth(App *app)
 static void settle(App *app)
 {
     for (int i = 0; i < 12; i++)
-        app_draw(app);
+        live_frame(app);
 }
 
 /* At set-up the portal wakes minions of which one is like the other (SH-2.18). */

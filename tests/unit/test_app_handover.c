@@ -22,7 +22,7 @@ static void left_alone(App *app)
         int left = app->redraw ? 0 : (int)(app->wake_at - clock_ms());
         if (left > 0)
             SDL_Delay((Uint32)left);
-        app_draw(app);
+        live_frame(app);
         assert_true(clock_ms() - since < PATIENCE_MS);
     } while (app->redraw || app->wakes);
 }
@@ -161,15 +161,15 @@ static void the_curtain_waits_until_the_move_was_read(void **state)
     uint32_t since = clock_ms(), read = 0;
     while (!p->resting) { /* the story is told */
         assert_false(shown(app, "open-curtain"));
-        app_draw(app);
+        live_frame(app);
         SDL_Delay(2);
         assert_true(clock_ms() - since < PATIENCE_MS);
     }
-    for (uint32_t from = clock_ms(); (read = clock_ms() - from) < 200; app_draw(app))
+    for (uint32_t from = clock_ms(); (read = clock_ms() - from) < 200; live_frame(app))
         assert_false(shown(app, "open-curtain"));
     assert_int_equal(p->eyes, seat);
     live_press(app, SDLK_RETURN);
-    app_draw(app);
+    live_frame(app);
     assert_true(shown(app, "open-curtain"));
     assert_int_equal(p->eyes, NO_SEAT);
     app_free(app);
@@ -185,23 +185,23 @@ static void who_opens_the_curtain_sees_what_happened_since(void **state)
     Play *p = app->layer[app->nlayers - 1].data;
     live_speed(app, SPEED_SLOW);
     live_click(app, "open-curtain");
-    app_draw(app);
+    live_frame(app);
     assert_int_not_equal(p->eyes, NO_SEAT);
     assert_false(stage_is_telling(p->stage));
     live_click(app, "move-flayer");
     live_press(app, SDLK_RETURN);
     live_press(app, SDLK_RETURN); /* not the story of the own move again */
-    for (uint32_t since = clock_ms(); !shown(app, "open-curtain"); app_draw(app)) {
+    for (uint32_t since = clock_ms(); !shown(app, "open-curtain"); live_frame(app)) {
         live_press(app, SDLK_LSHIFT);
         assert_true(clock_ms() - since < PATIENCE_MS);
     }
     live_click(app, "open-curtain");
-    app_draw(app);
+    live_frame(app);
     assert_int_not_equal(p->eyes, NO_SEAT);
     const Story *story = p->stage->tell.story;
     assert_true(story_is_running(story) && story_serial(story) < match_serial(app_match(app)));
     live_press(app, SDLK_RETURN);
-    app_draw(app);
+    live_frame(app);
     assert_false(story_is_running(story));
     assert_int_equal(match_to_act(app_match(app)), p->eyes); /* the press chose nothing */
     app_free(app);
@@ -255,9 +255,9 @@ static void an_open_table_is_handed_over_with_time_to_look(void **state)
                 live_press(app, SDLK_RETURN); /* all the same */
             assert_int_not_equal(match_to_act(m), seat);
         }
-        for (uint32_t since = clock_ms(); !p->resting; app_draw(app))
+        for (uint32_t since = clock_ms(); !p->resting; live_frame(app))
             assert_true(clock_ms() - since < PATIENCE_MS);
-        app_draw(app);
+        live_frame(app);
         assert_int_equal(p->eyes, seat);
         assert_true(shown(app, "hand-over"));
         live_click(app, "hand-over");
@@ -267,12 +267,12 @@ static void an_open_table_is_handed_over_with_time_to_look(void **state)
     assert_int_equal(p->eyes, first);
     assert_int_equal(match_to_act(m), first);
     live_press(app, SDLK_a);
-    app_draw(app);
+    live_frame(app);
     const Story *story = p->stage->tell.story;
     assert_true(story_is_running(story) && story_serial(story) < match_serial(m));
     assert_int_equal(match_move(m, story_serial(story)).seat, second);
     live_press(app, SDLK_RETURN);
-    app_draw(app);
+    live_frame(app);
     assert_false(story_is_running(story));
     app_free(app);
 }

@@ -191,7 +191,7 @@ static void hints_fit_at_every_size(void **state)
         at_the_table(app, m);
         live_press(app, SDLK_h);
         live_point(app, "hint-now", 1);
-        app_draw(app);
+        live_frame(app);
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%d x %d, %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
         if (!live_says(app, "chance to win")) /* of what the percentages are */
@@ -223,7 +223,7 @@ static void it_is_said_of_what_the_percentages_are(void **state)
     assert_true(live_has(app, "hint-0") && live_says(app, "Hint for Mira"));
     assert_true(live_says(app, "chance to win"));
     const char *cut = "";
-    app_draw(app);
+    live_frame(app);
     if (gfx_overflow(app->gfx, &cut))
         fail_msg("'%s' is cut", cut);
     app_free(app);

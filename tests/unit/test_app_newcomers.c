@@ -67,7 +67,7 @@ static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
             live_where(app, id, &x, &y);
             for (int n = 0; game_list[n]; n++)
                 *settings_played(app_settings(app), game_list[n]) = PLAYED_TO_THE_END;
-            app_draw(app);
+            live_frame(app);
             assert_false(live_has(app, "learn-siege"));
             live_where(app, id, &later_x, &later_y);
             if (fabsf(x - later_x) >= 1 || fabsf(y - later_y) >= 1)

@@ -31,7 +31,7 @@ static const Siege *now(App *app)
 static void settle(App *app)
 {
     for (int i = 0; i < 6; i++)
-        app_draw(app);
+        live_frame(app);
 }
 
 static void play(App *app, Move m)
@@ -287,7 +287,7 @@ static void before_the_first_hand(const char *hands, bool closed)
         Moves legal;
         match_legal(m, 0, &legal);
         assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
-        app_draw(app);
+        live_frame(app);
     }
     assert_int_equal(table(app)->eyes, closed ? NO_SEAT : 0); /* from the first pass on */
     settle(app);
@@ -438,7 +438,7 @@ static void a_standing_done_holds_until_something_needs_it(void **state)
         for (int i = 0; i < 300 && !match_over(m); i++) {
             if (match_asked(m, NO_SEAT) == 1)
                 live_press(app, SDLK_SPACE); /* it answers now */
-            app_draw(app);
+            live_frame(app);
             if (match_over(m))
                 break;
             bool person = match_asked(m, NO_SEAT) == 0 && now(app)->s.nframes == 0;

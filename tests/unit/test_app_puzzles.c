@@ -241,7 +241,7 @@ static void nothing_is_cut_in_any_size(void **state)
         }
         json_decref(root);
         const char *cut = "";
-        app_draw(app);
+        live_frame(app);
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%d x %d, %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
         app_free(app);

@@ -211,12 +211,12 @@ static void nothing_is_cut_on_any_screen(void **state)
         const char *first = "";
         bench_start(b, size[i][0], size[i][1], size[i][2]);
         open_statistics(b->app);
-        app_draw(b->app);
+        live_frame(b->app);
         if (gfx_overflow(b->app->gfx, &first))
             fail_msg("statistics: the text '%s' is cut at %d x %d", first, size[i][0], size[i][1]);
         app_push(b->app, SCENE_MEDALS, NULL, 0);
         live_settle(b->app);
-        app_draw(b->app);
+        live_frame(b->app);
         if (gfx_overflow(b->app->gfx, &first))
             fail_msg("medals: the text '%s' is cut at %d x %d", first, size[i][0], size[i][1]);
     }

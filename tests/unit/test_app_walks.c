@@ -26,7 +26,7 @@ static void from_the_door_to_the_table(void **state)
     live_click(app, "seed");
     live_type(app, "12x34");
     live_click(app, "option-takebacks/1");
-    app_draw(app);
+    live_frame(app);
     live_click(app, "deal");
     Match *m = app_match(app);
     assert_non_null(m);
@@ -217,7 +217,7 @@ static void settings_hold_at_once(void **state)
     for (int i = 0; i < 5; i++)
         live_press(app, SDLK_RIGHT);
     assert_int_equal(app_settings(app)->text_percent, 125);
-    app_draw(app);
+    live_frame(app);
     assert_float_equal(gfx_text_scale(app->gfx), 1.25, 0.001);
     live_press(app, SDLK_ESCAPE);
     assert_int_equal(stack_top(app), SCENE_TITLE);
@@ -322,7 +322,7 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_RULES);
-    app_draw(app);
+    live_frame(app);
     char *line = ui_inspect(app->ui);
     assert_non_null(strstr(line, "HO-5.6"));
     assert_non_null(strstr(line, "Now: Moon Skeleton"));
@@ -330,7 +330,7 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
     free(line);
     live_click(app, "search");
     live_type(app, "trickster");
-    app_draw(app);
+    live_frame(app);
     line = ui_inspect(app->ui);
     assert_non_null(strstr(line, "1 of "));
     assert_non_null(strstr(line, "HO-1.1\"")); /* where it stands first; what does not hold it is there as before */
@@ -538,7 +538,7 @@ static void a_rule_book_opens_where_it_was_closed(void **state)
 
 static bool says(App *app, const char *words)
 {
-    app_draw(app);
+    live_frame(app);
     char *line = ui_inspect(app->ui);
     bool said = strstr(line, words) != NULL;
     free(line);

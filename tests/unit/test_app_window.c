@@ -19,7 +19,7 @@ static const Siege *now(App *app)
 static void settle(App *app)
 {
     for (int i = 0; i < 6; i++)
-        app_draw(app);
+        live_frame(app);
 }
 
 static int choices(App *app, int seat)

@@ -138,7 +138,7 @@ static int check_labels(App *app, const char *where)
 }
 
 /* Whether words have room is known before anything is painted: what is painted then are longer words by the same functions,
- * which test_app_screens does, and here the catalogue for tests, and each language where somebody plays (live_look). */
+ * which test_app_screens does, and here the catalogue for tests, and each language where somebody plays. */
 static void lay_out(App *app)
 {
 #ifdef PSEUDO
@@ -365,7 +365,8 @@ static int play_on(const Game *g, int i)
     live_settle(app);
     for (int step = 0; step < steps; step++) {
         char id[96], where[64];
-        json_t *root = live_look(app), *items = json_object_get(root, "items");
+        app_draw(app);
+        json_t *root = live_shown(app), *items = json_object_get(root, "items");
         const json_t *item = json_array_get(items, (size_t)step * 7 % json_array_size(items));
         (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(item, "id")));
         json_decref(root);
