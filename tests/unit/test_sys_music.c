@@ -153,7 +153,7 @@ static void there_is_a_tune_for_the_hall_and_each_table(void **unused)
 /* Where one begins to hear: the last rows are enough for every day, as many as tell how a row usually joins the next. */
 static uint32_t heard_from(const Score *s)
 {
-    enum { ENOUGH = 100 * MUSIC_RATE };
+    enum { ENOUGH = 80 * MUSIC_RATE };
     int row = s->tune->nrows - 1;
     while (row > 0 && s->length - s->row_at[row] < ENOUGH)
         row--;
@@ -201,7 +201,7 @@ static void tunes_are_clean_equally_loud_and_have_no_seam(void **unused)
 static void layers_are_heard(void **unused)
 {
     (void)unused;
-    enum { BEGINNING = 24 * MUSIC_RATE };
+    const uint32_t beginning = (uint32_t)help_many(16, 24) * MUSIC_RATE;
     double low[TENSIONS] = {0}, high[TENSIONS] = {-99, -99, -99};
     for (int i = 0; i < tunes(); i++) {
         const Tune *t = tune_list[i];
@@ -209,9 +209,9 @@ static void layers_are_heard(void **unused)
         if (strcmp(t->word, "hall-tune") == 0)
             continue; /* nothing is at stake there */
         for (int tension = 0; tension < TENSIONS; tension++) {
-            int16_t *out = listen(t, tension, 0, BEGINNING);
-            check_clean(t, out, BEGINNING);
-            loud[tension] = loudness(out, BEGINNING);
+            int16_t *out = listen(t, tension, 0, beginning);
+            check_clean(t, out, beginning);
+            loud[tension] = loudness(out, beginning);
             free(out);
         }
         for (int tension = 0; tension < TENSIONS; tension++) {
@@ -227,8 +227,8 @@ static void layers_are_heard(void **unused)
                     part[k].gain[tension] = 0;
             }
             added.part = part;
-            int16_t *out = listen(&added, tension, 0, BEGINNING);
-            double alone = loudness(out, BEGINNING);
+            int16_t *out = listen(&added, tension, 0, beginning);
+            double alone = loudness(out, beginning);
             free(out);
             if (alone < loud[tension] - 14)
                 fail_msg("%s: the layer of tension %d is hardly heard, %.1f of %.1f", t->word, tension, alone,
