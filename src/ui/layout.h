@@ -45,7 +45,6 @@ typedef struct {
     Rect felt;                /* the table: the whole window */
     Rect prompt;              /* the line in which the ribbon is centred, as wide as the ribbon may become */
     Rect log;                 /* the open log, in its drawer; empty: shut */
-    Rect advice;              /* a wide band where a hint covers nothing it refers to; empty: nowhere in particular */
     Rect drawer;              /* empty: shut */
     Rect tray;                /* where dice roll; empty: nowhere */
     int pages;                /* of the list that is shown page by page; at least 1 */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One pass of the stage: the story continues, input is answered, the table is drawn. Also shows a move without playing
- * it (a hint, a look back), and finds room for a panel about it. */
+ * One pass of the stage: the story continues, input is answered, the table is drawn. Also finds room for a panel about
+ * a move. */
 #include "ui/stage_int.h"
 
 #include <limits.h>
@@ -10,142 +10,6 @@
 
 #include "base/buf.h"
 #include "core/text.h"
-
-/* ---- a move that is shown ---------------------------------------------------------------------------------------- */
-
-bool light_fills(const Stage *st, PieceId p)
-{
-    PlaceId place = st->may.hand.s->piece[p].place;
-    Rect r = st->at.piece[p].r, at = rect_is_empty(st->at.place[place]) ? (Rect){0} : stage_target_rect(st, place);
-    bool within = rect_has(at, r.x + r.w / 2, r.y + r.h / 2);
-    return st->at.piece[p].shown && p != st->held.piece && within && at.w * at.h < 1.5f * r.w * r.h;
-}
-
-static bool is_lit_by(const Stage *st, PieceId p)
-{
-    return st->light.move.n > 0 && (hand_can_lift(&st->light.hand, p) || st->light.onto == p);
-}
-
-/* Returns the visible piece that the shown move begins with; NO_PIECE: none, or it is not on this screen. */
-static PieceId first_piece(const Stage *st)
-{
-    for (PieceId p = 0; p < st->light.hand.s->npieces; p++)
-        if (st->at.piece[p].shown && hand_can_lift(&st->light.hand, p))
-            return p;
-    return NO_PIECE;
-}
-
-static PieceId piece_it_ends_on(const Stage *st, PieceId from)
-{
-    Picked found;
-    for (PieceId p = 0; p < st->light.hand.s->npieces; p++) {
-        if (p == from || !st->at.piece[p].shown)
-            continue;
-        hand_drops(&st->light.hand, from, NO_PLACE, p, &found);
-        if (found.n == 0 && st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG && light_fills(st, p))
-            hand_drops(&st->light.hand, from, st->light.hand.s->piece[p].place, NO_PIECE, &found);
-        if (found.n > 0)
-            return p;
-    }
-    return NO_PIECE;
-}
-
-void light_begin(Stage *st)
-{
-    Move m = st->use->light;
-    st->light.move.n = m.kind ? 1 : 0;
-    st->light.move.m[0] = m;
-    st->light.onto = NO_PIECE;
-    st->light.hand = stage_hand(st, &st->light.move);
-    if (!m.kind || hand_is_button(&st->light.hand, m))
-        return;
-    PieceId from = first_piece(st);
-    if (from != NO_PIECE)
-        st->light.onto = piece_it_ends_on(st, from);
-}
-
-bool light_has(const Stage *st, PieceId p)
-{
-    return is_lit_by(st, p);
-}
-
-bool light_is_button(const Stage *st, Move m)
-{
-    return st->light.move.n > 0 && move_same(m, st->light.move.m[0]);
-}
-
-static void bulb(Stage *st, Rect r)
-{
-    Gfx *g = st->table.g;
-    float x = r.x + r.w / 2, y = r.y, size = 13;
-    gfx_disc(g, x, y, size + 1.5f, gfx_color(g, COL_ONACCENT));
-    gfx_disc(g, x, y, size, gfx_color(g, COL_ACCENT));
-    gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
-}
-
-static void light_place(Stage *st, PlaceId place, bool with_bulb)
-{
-    Gfx *g = st->table.g;
-    Rect r = stage_target_rect(st, place);
-    if (with_bulb) {
-        gfx_round(g, r, 8, color_alpha(gfx_color(g, COL_LIT), 0.2f));
-        gfx_glow(g, r, 8, 18, color_alpha(gfx_color(g, COL_LIT), 0.5f));
-        bulb(st, r);
-    }
-    gfx_dashed(g, r, 8, with_bulb ? 3 : 2, gfx_color(g, COL_LIT));
-}
-
-void light_places(Stage *st)
-{
-    PieceId from = st->light.move.n > 0 && st->held.piece == NO_PIECE ? first_piece(st) : NO_PIECE;
-    if (from == NO_PIECE)
-        return;
-    Picked found;
-    /* A picked piece fits many places: no mark on all of them. */
-    bool one = st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG;
-    for (int i = 0; i < stage_places(st); i++) {
-        hand_drops(&st->light.hand, from, (PlaceId)i, NO_PIECE, &found);
-        if (found.n > 0 && !rect_is_empty(st->at.place[i]))
-            light_place(st, (PlaceId)i, one && st->light.onto == NO_PIECE);
-    }
-}
-
-/* Draws a bulb on the upper edge: the highlight is a hint, not the player's choice. */
-void light_mark(Stage *st, PieceId p)
-{
-    if (!is_lit_by(st, p) || p == st->held.piece)
-        return;
-    bulb(st, show_rect(st, p));
-}
-
-/* ---- proposals -------------------------------------------------------------------------------------------------- */
-
-bool stage_propose(Stage *st, Move m)
-{
-    int index = 0;
-    while (index < st->may.legal.n && !move_same(st->may.legal.m[index], m))
-        index++;
-    if (index == st->may.legal.n)
-        return false;
-    Moves one = {.n = 1, .m = {m}};
-    Hand hand = stage_hand(st, &one);
-    stage_let_go(st);
-    if (st->game->move[m.kind].arg[0] == ARG_SET) { /* picks all its pieces */
-        gather_move(st, m);
-        return true;
-    }
-    if (order_is(st, m)) {
-        order_clear(st);
-        order_take(st, m);
-        return true;
-    }
-    for (PieceId p = 0; !hand_is_button(&hand, m) && st->held.piece == NO_PIECE && p < hand.s->npieces; p++)
-        if (st->at.piece[p].shown && hand_can_lift(&hand, p))
-            st->held.piece = p;
-    st->prompt.plan = index;
-    st->prompt.sure = true;
-    return true;
-}
 
 /* ---- room for a panel ------------------------------------------------------------------------------------------- */
 
@@ -212,11 +76,6 @@ void stage_top(const Stage *st, TopWords *out)
 Rect stage_strap(const Stage *st)
 {
     return st->at.strap;
-}
-
-Rect stage_advice(const Stage *st)
-{
-    return rect_is_empty(st->at.drawer) ? st->at.advice : (Rect){0};
 }
 
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)
@@ -470,7 +329,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
 {
     st->ui = ui;
     st->use = use;
-    st->says = (StageOutput){.button = -1, .also = -1, .theirs = NO_SEAT};
+    st->says = (StageOutput){.button = -1, .also = -1, .ranked = -1, .theirs = NO_SEAT};
     bool told = stage_is_telling(st);
     if (st->tell.laid && use->frozen && st->held.drags)
         stage_let_go(st);
@@ -488,6 +347,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
     show_targets(st);
     light_places(st);
     hand_touch(st);
+    st->says.ranked = light_pointed(st);
     if (st->why.asked != NO_PIECE)
         note_refused(st, st->why.asked);
     if (told && !stage_is_telling(st)) /* the scene that waited for the end gets another pass */

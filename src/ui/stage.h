@@ -19,6 +19,8 @@ typedef struct { /* a button of the scene in the ribbon */
     bool spare;             /* a key does the same: left out where there is no room */
 } StageButton;
 
+enum { STAGE_RANKED = 3 };
+
 typedef struct { /* input from the scene, every pass */
     Match *match;
     int eyes;            /* the viewer, whose secrets may show; NO_SEAT: a bystander */
@@ -37,9 +39,11 @@ typedef struct { /* input from the scene, every pass */
     /* The player is not asked about everything: a click plays a piece that has exactly one move, which needs no
      * confirmation; the table makes choices on which nothing depends; one answer serves for questions that come in rows. */
     bool one_press;
-    const char *ask;           /* question in place of the game's, while nothing is held; or NULL */
-    const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "": the newest log line; or NULL */
-    const char *detail;        /* line below it, or below the game's own question; or NULL */
+    const char *ask;     /* question in place of the game's, while nothing is held; or NULL */
+    const char *waiting; /* whom the table waits for ("Skarn is thinking"), "": the newest log line; or NULL */
+    const char *detail;  /* line below it, or below the game's own question; or NULL */
+    bool tells;          /* both replace what the game says of a plan, and the line is shown by itself */
+    const char *room; /* a longer question that may replace it under the pointer: the ribbon has room for it; or NULL */
     const StageButton *button; /* buttons in the ribbon instead of the game's own; nbuttons 0: none */
     int nbuttons;
     const StageButton *also; /* buttons beside the game's own, where nbuttons is 0 */
@@ -53,6 +57,8 @@ typedef struct { /* input from the scene, every pass */
     bool undoes, redoes;             /* the ribbon has a button to take a move back; one to make it again */
     const char *undo_why;            /* why nothing can be taken back now; "": it can */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
+    const Move *ranked;              /* moves that compete for the choice, the best first: each has its number on the */
+    int nranked;                     /* table, where it begins or ends; at most STAGE_RANKED */
     const char *seat_kind[SEAT_MAX]; /* who plays each seat, for boards: "person", "cunning"; NULL: unknown */
 } StageInput;
 
@@ -65,6 +71,7 @@ typedef struct {
     int theirs;             /* owner of the clicked piece of another seat, if this viewer sees it; NO_SEAT: none */
     int button;             /* the scene's button that was pressed, -1: none */
     int also;               /* the same for those beside the game's own */
+    int ranked;             /* index of the ranked move whose piece or target is pointed at; -1: none */
     unsigned turned;        /* bits of PauseKind whose switch was pressed */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
     uint32_t moment;        /* StageInput.goes: the moment of a clicked log line, after so many moves; 0: none */
@@ -94,7 +101,6 @@ bool stage_propose(Stage *st, Move m);
 bool stage_press(Stage *st, Move m);
 void stage_top(const Stage *st, TopWords *out); /* round and step, as far as the story is shown */
 Rect stage_strap(const Stage *st);              /* BoardLayout.strap */
-Rect stage_advice(const Stage *st);             /* BoardLayout.advice, if no drawer covers it */
 /* Returns where a panel of that size covers least of what the present choice needs, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);

@@ -77,7 +77,7 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     b->full = own;
     b->index = index;
     b->spare = tool_offers(st, m.kind) || slot_offers(st, index);
-    b->icon = light_is_button(st, m) ? "bulb" : NULL;
+    b->icon = st->use->nranked == 0 && light_is_button(st, m) ? "bulb" : NULL;
 }
 
 static void brief(const Stage *st, Button *b, Move m)
@@ -304,6 +304,15 @@ static bool plays_alone(const Stage *st)
     return persons == 1;
 }
 
+/* Puts the scene's own question and line in place of the game's. */
+static void say_scene(const Stage *st, Prompt *p)
+{
+    if (st->use->ask)
+        (void)snprintf(p->question, sizeof p->question, "%s", st->use->ask);
+    if (st->use->detail)
+        (void)snprintf(p->detail, sizeof p->detail, "%s", st->use->detail);
+}
+
 static void say_question(const Stage *st, Prompt *p)
 {
     const State *s = st->may.hand.s;
@@ -327,10 +336,7 @@ static void say_question(const Stage *st, Prompt *p)
     else
         say(p->question, sizeof p->question, SAY("{name}, it is your turn"),
             say_s("name", st->table.names->name[p->seat]));
-    if (st->use->ask)
-        (void)snprintf(p->question, sizeof p->question, "%s", st->use->ask);
-    if (st->use->detail)
-        (void)snprintf(p->detail, sizeof p->detail, "%s", st->use->detail);
+    say_scene(st, p);
     text_names(st->table.names, p->question, sizeof p->question);
     text_names(st->table.names, p->detail, sizeof p->detail);
 }
@@ -458,6 +464,8 @@ void ask_compose(Stage *st, Prompt *p)
         else if (board_ask(st->board)->plans_on_hover)
             say_weighed(st, p);
         side_button_last(st, p);
+        if (st->use->tells && st->gather.set == 0 && st->gather.aim == 0)
+            say_scene(st, p);
     }
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Shared by the files of the stage alone:
- *   stage.c          one pass; a move that is shown and not played; where the focus moves
+ *   stage.c          one pass; where the focus moves; room for a panel
+ *   stage_light.c    moves that are shown and not played: a hint, its rivals, a proposal
  *   stage_story.c    the story: how it is told, where it waits, opponents' remarks and the newest event at its seat
  *   stage_hand.c     the held piece and where it may go
  *   stage_pointer.c  what pointer, focus and keys touch
@@ -204,6 +205,10 @@ struct Stage {
         Moves move;   /* n 0: none */
         Hand hand;    /* the same as a gesture */
         PieceId onto; /* the piece it ends on, or NO_PIECE */
+        struct {      /* where the number of each ranked move lies: on a piece, else on a place */
+            PieceId piece;
+            PlaceId place;
+        } mark[STAGE_RANKED];
     } light;
 };
 
@@ -241,7 +246,7 @@ typedef struct {
     char about[SENTENCE_MAX]; /* its tooltip, unless `tip` is; "": none */
 } Button;                     /* a button of the question */
 
-enum { BUTTONS = 10 };
+enum { BUTTONS = 14 };
 typedef struct {
     int seat;       /* badge; NO_SEAT: none */
     bool innkeeper; /* the innkeeper says it */
@@ -250,14 +255,16 @@ typedef struct {
     Button button[BUTTONS];
 } Prompt;
 
-/* stage.c */
+/* stage_light.c */
 /* True if p lies alone on its place, so that a drop on the place is a drop on p. */
 bool light_fills(const Stage *st, PieceId p);
 void light_begin(Stage *st); /* prepares the move to show in this pass */
 bool light_has(const Stage *st, PieceId p);
 bool light_is_button(const Stage *st, Move m);
 void light_places(Stage *st);
-void light_mark(Stage *st, PieceId p);
+void light_mark_button(Stage *st, Move m, Rect at); /* draws its number on the button of a ranked move */
+void light_marks(Stage *st);                        /* over the pieces: where shown moves begin and end */
+int light_pointed(const Stage *st);                 /* index of the ranked move whose mark is pointed at; -1: none */
 
 /* stage_story.c */
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
@@ -337,8 +344,9 @@ bool gather_bars(const Stage *st, PieceId p); /* true if p could be picked, but 
 bool gather_has(const Stage *st, PieceId p);  /* true if p is picked */
 /* True if p is a target of the picked set, perhaps with more pieces. */
 bool gather_is_target(const Stage *st, PieceId p);
-bool gather_hits(const Stage *st, PieceId p);    /* true if p is a target of exactly the picked set */
-void gather_move(Stage *st, Move m);             /* picks the pieces and the target of the move */
+bool gather_hits(const Stage *st, PieceId p);            /* true if p is a target of exactly the picked set */
+bool gather_ends_on(const Stage *st, PieceId p, Move m); /* true if m takes a set and p is its target */
+void gather_move(Stage *st, Move m);                     /* picks the pieces and the target of the move */
 int gather_ready(const Stage *st);               /* index of the legal move that is picked; -1: none yet, or several */
 void gather_about(const Stage *st, Picked *out); /* other moves of the piece touched last */
 void gather_clear(Stage *st);

@@ -463,6 +463,7 @@ void hand_touch(Stage *st)
     st->table.pointed = st->pointer.piece;
     st->table.over = st->pointer.place;
     st->prompt.weighed = weighed_on_table(st);
+    light_marks(st);
     arrows_draw(st);
     if (st->board->draw_over)
         st->board->draw_over(&st->table);

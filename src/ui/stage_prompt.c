@@ -81,6 +81,8 @@ static bool draw_button(Stage *st, Button *b, Rect slot, float h)
     bool pressed = ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags);
     ui_asked(ui, 0);
     count_on(st, b, at);
+    if (b->does == DOES_PLAY)
+        light_mark_button(st, st->may.legal.m[b->index], at);
     if (b->ran > 0)
         gfx_round(st->table.g, rect(at.x + 6, at.y + at.h - 4, (at.w - 12) * b->ran, 3), 1.5f,
                   gfx_color(st->table.g, COL_ACCENT));
@@ -172,6 +174,8 @@ static float widths_of_buttons(const Stage *st, const Prompt *p)
 static void measure(const Stage *st, const Prompt *p, Ribbon *r)
 {
     float one = gfx_text_width(st->table.g, r->question, p->question) + 2;
+    if (st->use->room && !stage_holds(st))
+        one = fmaxf(one, gfx_text_width(st->table.g, r->question, st->use->room) + 2);
     r->words = p->question[0] ? (r->two ? one * 0.54f + 12 : one) : 0;
     r->before = PILL_PAD;
     if (has_undo(st))
@@ -345,7 +349,7 @@ static bool explains_itself(Stage *st)
 {
     enum { TIMES = 3 };
     const float large = 1.5f;
-    if (st->prompt.sure)
+    if (st->prompt.sure || (st->use->tells && st->in.text <= large))
         return true;
     if (st->in.text > large || st->may.legal.n == 0 || st->use->nbuttons > 0 || st->use->tries) /* a lesson explains */
         return false;

@@ -135,6 +135,11 @@ bool gather_hits(const Stage *st, PieceId p)
     return index >= 0 && is_target(st, p, st->may.legal.m[index]);
 }
 
+bool gather_ends_on(const Stage *st, PieceId p, Move m)
+{
+    return is_set_move(st, m) && is_target(st, p, m);
+}
+
 void gather_move(Stage *st, Move m)
 {
     st->gather.set = m.a;

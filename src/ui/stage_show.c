@@ -126,7 +126,6 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     board_draw_piece(st->board, &st->table, p, shot, state, tag[0] ? tag : NULL);
     if (shot.alpha < 0.99f)
         gfx_fade(st->table.g, 1);
-    light_mark(st, p);
 }
 
 void show_targets(Stage *st)

@@ -42,8 +42,8 @@ def at_the_table():
     hall.wait(lambda: hall.scene == "play", "the table")
     for layout in LAYOUTS:
         lay(hall, layout)
-        hall.again(lambda: press(hall, layout, "H"), lambda: hall.item("hint-panel"), f"the hint on the layout {layout}")
-        hall.again(lambda: hall.key("Escape"), lambda: not hall.item("hint-panel"), "the hint to go")
+        hall.again(lambda: press(hall, layout, "H"), lambda: hall.item("hint-close"), f"the hint on the layout {layout}")
+        hall.again(lambda: hall.key("Escape"), lambda: not hall.item("hint-close"), "the hint to go")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

@@ -105,9 +105,9 @@ static void another_key_does_it_and_its_cap_says_so(void **st)
     noted(app, "hint", "key", key);
     assert_string_equal(key, "J");
     live_press(app, SDLK_h); /* means nothing now */
-    assert_false(live_has(app, "hint-panel"));
+    assert_false(live_has(app, "hint-close"));
     live_press(app, SDLK_j);
-    assert_true(live_has(app, "hint-panel"));
+    assert_true(live_has(app, "hint-close"));
     live_press(app, SDLK_ESCAPE);
     keys_set(&app->settings.keys, action("back"), "Ctrl+B"); /* Esc always works, too */
     live_press(app, SDLK_ESCAPE);

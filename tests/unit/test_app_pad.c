@@ -269,11 +269,11 @@ static void x_gives_a_hint(void **st)
     (void)st;
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
     sit_at_table(&d);
-    assert_false(live_has(d.app, "hint-panel"));
+    assert_false(live_has(d.app, "hint-close"));
     press(&d, SDL_CONTROLLER_BUTTON_X);
-    assert_true(live_has(d.app, "hint-panel"));
+    assert_true(live_has(d.app, "hint-close"));
     press(&d, SDL_CONTROLLER_BUTTON_B);
-    assert_false(live_has(d.app, "hint-panel"));
+    assert_false(live_has(d.app, "hint-close"));
     assert_int_equal(stack_top(d.app), SCENE_PLAY);
     stand_up(&d);
 }
@@ -746,9 +746,9 @@ static void another_button_is_pressed_for_it(void **st)
     assert_int_equal(keys_button(set, keys_by_word("undo")), PAD_NONE);
     sit_at_table(&d);
     press(&d, SDL_CONTROLLER_BUTTON_X);
-    assert_false(live_has(d.app, "hint-panel"));
+    assert_false(live_has(d.app, "hint-close"));
     press(&d, SDL_CONTROLLER_BUTTON_LEFTSTICK);
-    assert_true(live_has(d.app, "hint-panel"));
+    assert_true(live_has(d.app, "hint-close"));
     stand_up(&d);
 }
 
@@ -784,9 +784,9 @@ static void triggers_are_buttons_too(void **st)
     press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
     cap(d.app, "hint", on);
     assert_string_equal(on, "RT");
-    assert_false(live_has(d.app, "hint-panel"));
+    assert_false(live_has(d.app, "hint-close"));
     pull(&d, SDL_CONTROLLER_AXIS_TRIGGERRIGHT);
-    assert_true(live_has(d.app, "hint-panel"));
+    assert_true(live_has(d.app, "hint-close"));
     stand_up(&d);
 }
 

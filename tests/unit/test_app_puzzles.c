@@ -219,7 +219,7 @@ static void files_of_anybody_cost_nothing(void **state)
     buf_free(&longer);
 }
 
-/* Both buttons stand in their panel, and the panel on the screen. */
+/* Both buttons stand in the ribbon, and the ribbon on the screen. */
 static void nothing_is_cut_in_any_size(void **state)
 {
     (void)state;
@@ -228,7 +228,7 @@ static void nothing_is_cut_in_any_size(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         App *app = at_turning_point(sizes[i][0], sizes[i][1], sizes[i][2], 0);
         json_t *root = live_look(app);
-        const json_t *panel = json_object_get(live_find(root, "hint-panel"), "rect");
+        const json_t *panel = json_object_get(live_find(root, "prompt"), "rect");
         for (int k = 0; k < 2; k++) {
             const json_t *r = json_object_get(live_find(root, k ? "save-puzzle" : "again-here"), "rect");
             for (size_t at = 0; at < 2; at++) {

@@ -115,8 +115,6 @@ static void go_to(Play *p, App *app, uint32_t at)
     stage_hurry(p->stage);
 }
 
-enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, forward, to the end; then the exits */
-
 void play_take_over(Play *p, App *app)
 {
     char words[SENTENCE_MAX];
@@ -139,18 +137,18 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
         ui_wake(ui, 0);
         return;
     }
-    bool back = button == 1 || (!app_covered(app) && ui_key(ui, "Left")),
-         on = button == 3 || (!app_covered(app) && ui_key(ui, "Right"));
+    bool back = button == WATCH_BACK || (!app_covered(app) && ui_key(ui, "Left")),
+         on = button == WATCH_ON || (!app_covered(app) && ui_key(ui, "Right"));
     if (!app_covered(app) && !stage_is_zoomed(p->stage)) /* the usual keys of a replay */
         ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
-    if (on || back || button == 2) {
-        p->running = button == 2 ? !p->running : false;
+    if (on || back || button == WATCH_RUN) {
+        p->running = button == WATCH_RUN ? !p->running : false;
         p->until = 0;
     }
     if (back)
         step_back(p, full);
-    bool first = button == 0 || (!app_covered(app) && ui_key(ui, "Home")),
-         last = button == 4 || (!app_covered(app) && ui_key(ui, "End"));
+    bool first = button == WATCH_START || (!app_covered(app) && ui_key(ui, "Home")),
+         last = button == WATCH_END || (!app_covered(app) && ui_key(ui, "End"));
     if (first || last) {
         p->running = false;
         show_at(p, full, first ? 0 : match_serial(full));
@@ -344,11 +342,13 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 
 typedef struct { /* texts and buttons that replace the game's own question in the ribbon */
     char waiting[SENTENCE_MAX], open[SENTENCE_MAX], undo_why[SENTENCE_MAX];
-    StageButton button[7];
+    StageButton button[MOMENT_BUTTONS];
+    bool moment; /* they are those of a turning point */
 } Words;
 
-static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageInput *use)
+static void say_replay(Play *p, App *app, Gfx *g, bool over, Words *w, StageInput *use)
 {
+    uint32_t moves = match_serial(app_match(app));
     say(w->waiting, sizeof w->waiting, SAY("Move {n} of {all}"), say_n("n", (int)p->at), say_n("all", (int)moves));
     if (p->takes_over) {
         say(w->waiting, sizeof w->waiting, SAY("Play on from move {n}?"), say_n("n", (int)p->at));
@@ -360,17 +360,22 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
         use->nbuttons = 2;
         return;
     }
+    use->nbuttons = moment_words(p, app, g, use, w->button);
+    w->moment = use->nbuttons > 0;
+    if (w->moment)
+        return;
     bool ends = p->at >= moves;
     w->button[0] = (StageButton){
         .id = "to-start", .label = "", .icon = "to-start", .tip = N_("To the start (Home)"), .spare = true};
     w->button[1] =
         (StageButton){.id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)")};
-    w->button[2] = (StageButton){.id = "run",
-                                 .label = p->running ? T_("Pause") : T_("Play"),
-                                 .key = "Space",
-                                 .flags = p->running || ends ? 0 : UI_PRIMARY,
-                                 .icon = p->running ? "pause" : "play"};
-    w->button[3] = (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
+    w->button[WATCH_RUN] = (StageButton){.id = "run",
+                                         .label = p->running ? T_("Pause") : T_("Play"),
+                                         .key = "Space",
+                                         .flags = p->running || ends ? 0 : UI_PRIMARY,
+                                         .icon = p->running ? "pause" : "play"};
+    w->button[WATCH_ON] =
+        (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
     w->button[4] =
         (StageButton){.id = "to-end", .label = "", .icon = "to-end", .tip = N_("To the end (End)"), .spare = true};
     int n = WATCH_BUTTONS;
@@ -438,23 +443,25 @@ static void say_aim(const Play *p, App *app, const Match *m, StageInput *use)
     }
 }
 
-typedef struct { /* extra buttons beside the game's own: the team's first, then "do not ask again" */
-    StageButton button[TEAM_BUTTONS + 1];
-    int nteam, n;
+typedef struct { /* extra buttons beside the game's own: the team's first, then "do not ask again", then the hint's */
+    StageButton button[TEAM_BUTTONS + 1 + HINT_BUTTONS];
+    int nteam, nhint, n;
 } Also;
 
-static Also list_also(Play *p, const Match *m, int seat, bool hands)
+static Also list_also(Play *p, Gfx *g, const Match *m, int seat, StageInput *use)
 {
     Also also = {0};
     also.n = also.nteam = team_buttons(p, m, seat, also.button);
-    if (hands)
+    if (use->hands)
         also.n += play_hush_button(p, m, seat, &also.button[also.n]);
+    also.nhint = hint_words(p, g, m, use, &also.button[also.n]);
+    also.n += also.nhint;
     return also;
 }
 
 /* Collects what the stage needs in this pass, except the extra buttons. words: storage for the texts and buttons it
  * points to. */
-static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *words)
+static StageInput stage_use(Play *p, App *app, Gfx *g, Match *m, bool curtain, Words *words)
 {
     int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
@@ -471,8 +478,7 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
                       .recap = p->recap && p->eyes != NO_SEAT,
                       .may_turn = !p->replay && !curtain,
                       .undoes = !p->replay,
-                      .redoes = !p->replay && match_can_redo(m),
-                      .light = hint_light(p, m)};
+                      .redoes = !p->replay && match_can_redo(m)};
     Status can = match_can_undo(m, play_takes_back(p, m));
     if (can.code)
         (void)snprintf(words->undo_why, sizeof words->undo_why, "%.*s", SENTENCE_MAX - 1, can.text);
@@ -482,7 +488,7 @@ static StageInput stage_use(Play *p, App *app, Match *m, bool curtain, Words *wo
     for (int i = 0; i < SEAT_MAX; i++)
         use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
     if (p->replay)
-        say_replay(p, match_serial(app_match(app)), match_over(m), words, &use);
+        say_replay(p, app, g, match_over(m), words, &use);
     else
         say_waiting(p, m, curtain, words, &use);
     say_aim(p, app, m, &use);
@@ -494,7 +500,10 @@ static void answer(Play *p, App *app, Ui *ui, Match *m, int seat, const StageOut
 {
     if (says->turned)
         play_turn(app, ui, says->turned);
-    if (says->also >= also->nteam)
+    int hint = says->also - (also->n - also->nhint);
+    if (says->also >= 0 && hint >= 0)
+        hint_press(p, app, ui, hint);
+    else if (says->also >= also->nteam)
         play_hush(p, seat);
     else if (says->also >= 0)
         team_press(p, app, ui, m, says->also);
@@ -510,9 +519,9 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     Words words = {0};
     Also also = {0};
-    StageInput use = stage_use(p, app, m, curtain, &words);
+    StageInput use = stage_use(p, app, ui_gfx(ui), m, curtain, &words);
     if (person && !curtain && !p->resting)
-        also = list_also(p, m, seat, use.hands);
+        also = list_also(p, ui_gfx(ui), m, seat, &use);
     use.also = also.button;
     use.nalso = also.n;
     if (curtain && !app_covered(app) && ui_key(ui, "Esc")) { /* back to the curtain */
@@ -529,7 +538,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     hint_watch(p, app, m);
     if (!p->replay && (strap.hint || (!app_covered(app) && ui_key(ui, "H"))))
         hint_ask(p, app, ui, m);
-    hint_frame(p, app, ui, m, strap.hint_at);
+    hint_frame(p, app, ui, m, &says, strap.hint_at);
     if (!p->replay && !curtain)
         tips_frame(p, app, ui, m, &says);
     notice_silence(p, ui);
@@ -539,7 +548,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     if (p->replay) {
         if (says.moment)
             go_to(p, app, says.moment);
-        replay_act(p, app, ui, says.button);
+        bool moment = words.moment && says.button >= 0;
+        replay_act(p, app, ui, moment ? moment_press(p, app, ui, &use.button[says.button]) : says.button);
         replay_run(p, app, ui);
     } else {
         opponents(p, app, ui, m, says.button == 0 && !curtain && !person);

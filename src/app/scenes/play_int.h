@@ -17,6 +17,10 @@ typedef struct { /* an opponent at work; lives on the worker while it runs */
     bool thinking, done;
 } Thinker;
 
+typedef struct { /* the words of a choice's button */
+    char id[12], label[32], tip[SENTENCE_MAX];
+} HintButton;
+
 typedef struct { /* the hint of a strong player; its bot lives on the worker while it thinks */
     Bot *bot;
     const Match *match; /* the match and serial it is about */
@@ -26,15 +30,15 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     BotChoice choice[HINTS];
     const char *as[HINTS]; /* label before a choice ("Better"), or NULL */
     int n;
-    int shown, chosen;          /* rows: pointed at, proposed; -1: none */
+    int shown, chosen;          /* choices: pointed at, proposed; -1: none */
     char focus[64];             /* the focused id when it was requested */
     char go_to[80];             /* the id to focus in the next pass; "": none */
     char refusal[SENTENCE_MAX]; /* why there is none, shown since refused_at */
     uint32_t refused_at;
-    Rect at; /* place of the panel, for a window of that size */
-    float in_w, in_h, in_text;
-    bool placed, folded; /* folded: shows one reason, because there is no room for all */
-    bool across;         /* rows side by side in a band, with one reason below */
+    /* What the stage reads in this pass: the words of the ribbon, the longest ones, the reason, and the numbers. */
+    char ask[SENTENCE_MAX], room[SENTENCE_MAX], why[SENTENCE_MAX];
+    HintButton button[HINTS];
+    Move ranked[HINTS];
 } Hint;
 
 typedef struct {        /* seats that act at the same time; play_team.c */
@@ -141,7 +145,7 @@ bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float s
 
 /* play_hint.c */
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m); /* asks for a hint, or closes the one shown */
-/* Replay: shows the choices of arg in the hint panel. */
+/* Replay: shows the choices of arg as a hint. */
 void hint_tell(Play *p, const PlayArg *arg);
 /* Sorts by chance to win. A choice visited far less often than the first, the search's own, never ranks above it,
  * because its share is noise. Passing below a better choice loses its reason ("nothing else is worth it"), which is
@@ -150,12 +154,23 @@ void hint_rank(const Game *g, BotChoice choice[], int n);
 void hint_stop(Play *p, App *app);
 void hint_event(Play *p, const SDL_Event *e);
 void hint_watch(Play *p, App *app, const Match *m); /* after the stage: closes a hint that is outdated */
-void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button);
-Move hint_light(const Play *p, const Match *m); /* kind 0: none */
+/* Before the stage: puts the hint into the ribbon and the numbers of its choices on the table, makes its buttons, returns how
+ * many. hint_press answers the one of that number. */
+enum { HINT_BUTTONS = HINTS + 1 };
+int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out[HINT_BUTTONS]);
+void hint_press(Play *p, App *app, Ui *ui, int button);
+/* After the stage: thinks on, notes which choice is pointed at, and says at `button` why there is no hint. */
+void hint_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *says, Rect button);
 
-/* play_moment.c: the buttons for a turning point, at the foot of the hint panel */
-float moment_height(const Play *p, App *app, Ui *ui, float w); /* 0: no turning point */
-void moment_frame(Play *p, App *app, Ui *ui, const Match *m, Rect r);
+/* The buttons of a replay; from WATCH_BUTTONS on the exits: to the scene below, if there is one, and to a new game. */
+enum { WATCH_START, WATCH_BACK, WATCH_RUN, WATCH_ON, WATCH_END, WATCH_BUTTONS };
+
+/* play_moment.c: the ribbon at a turning point of a replay, in place of the usual buttons of a replay */
+enum { MOMENT_BUTTONS = HINTS + 5 };
+/* Makes its buttons, returns how many; 0: no turning point. moment_press answers the one of that number. */
+int moment_words(Play *p, App *app, Gfx *g, StageInput *use, StageButton out[MOMENT_BUTTONS]);
+/* Returns the button of an ordinary replay that does the same, or -1. */
+int moment_press(Play *p, App *app, Ui *ui, const StageButton *b);
 
 /* play_team.c */
 void team_watch(Play *p, App *app, Ui *ui, Match *m); /* every pass */

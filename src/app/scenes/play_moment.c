@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The buttons for a turning point: play on from there, or save it as a puzzle. A puzzle holds only what the seat that
+ * A turning point of a replay: what was played beside what was better, play on from there, or save it as a puzzle. A puzzle holds only what the seat that
  * chose could know (lesson/puzzle.h). */
 #include <math.h>
 #include <stdio.h>
@@ -10,52 +10,32 @@
 #include "core/say.h"
 #include "core/text.h"
 
-enum { GAP = 8, BUTTONS = 2, REASON_MOST = 160 /* letters that fit under a table */ };
-
-typedef struct {
-    const char *id, *label, *icon;
-    unsigned flags;
-    bool shown;
-} MomentButton;
+enum { REASON_MOST = 160 /* letters that fit under a table */ };
 
 static bool is_moment(const Play *p, App *app)
 {
-    return p->replay && p->hint.n > 1 && p->hint.as[0] && app_match(app) && match_over(app_match(app));
+    return p->replay && p->hint.n > 1 && app_match(app) && match_over(app_match(app));
 }
 
-static int list_buttons(const Play *p, App *app, MomentButton out[BUTTONS])
+int moment_words(Play *p, App *app, Gfx *g, StageInput *use, StageButton out[MOMENT_BUTTONS])
 {
-    bool mine = match_setup(app_match(app))->player[p->hint.choice[0].move.seat] == 0;
-    out[0] = (MomentButton){"again-here", T_("Try again from here"), "undo", 0, mine};
-    out[1] = (MomentButton){"save-puzzle", p->kept ? T_("Saved under Lessons") : T_("Save as a puzzle"), "bulb",
-                            p->kept ? UI_OFF : 0, path_data() != NULL};
-    return BUTTONS;
-}
-
-/* Measures the buttons, side by side if both fit, else stacked; returns the height of a line. */
-static float rows(Ui *ui, const MomentButton *b, int n, float w, float width[BUTTONS], int *lines)
-{
-    float all = -GAP;
-    *lines = 0;
-    for (int i = 0; i < n; i++) {
-        width[i] = b[i].shown ? ui_button_width(ui, b[i].label, b[i].icon, NULL, b[i].flags | UI_SMALL) : 0;
-        all += b[i].shown ? width[i] + GAP : 0;
-        *lines += b[i].shown;
-    }
-    if (all <= w)
-        *lines = *lines > 0;
-    return 34 + 16 * (gfx_text_scale(ui_gfx(ui)) - 1);
-}
-
-float moment_height(const Play *p, App *app, Ui *ui, float w)
-{
-    MomentButton b[BUTTONS];
-    float width[BUTTONS];
-    int lines;
     if (!is_moment(p, app))
         return 0;
-    float h = rows(ui, b, list_buttons(p, app, b), w, width, &lines);
-    return (float)lines * (h + GAP) + 2;
+    int n = hint_words(p, g, p->shown, use, out);
+    if (n == 0)
+        return 0;
+    out[n++] = (StageButton){.id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)")};
+    out[n++] = (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
+    if (match_setup(app_match(app))->player[p->hint.choice[0].move.seat] == 0)
+        out[n++] = (StageButton){.id = "again-here", .label = T_("Try again from here"), .icon = "undo"};
+    if (path_data() != NULL)
+        out[n++] = (StageButton){.id = "save-puzzle",
+                                 .label = p->kept ? T_("Saved under Lessons") : T_("Save as a puzzle"),
+                                 .icon = "bulb",
+                                 .flags = p->kept ? UI_OFF : 0};
+    if (p->back)
+        out[n++] = (StageButton){.id = "scores", .label = say_word(p->back), .key = "Esc"};
+    return n;
 }
 
 /* ---- the puzzle -------------------------------------------------------------------------------------------------- */
@@ -101,23 +81,18 @@ static void keep(Play *p, App *app, const Match *m)
         app_notice(app, T_("You find it under Lessons, with your puzzles."));
 }
 
-void moment_frame(Play *p, App *app, Ui *ui, const Match *m, Rect r)
+int moment_press(Play *p, App *app, Ui *ui, const StageButton *b)
 {
-    MomentButton b[BUTTONS];
-    float width[BUTTONS], x = r.x, y = r.y + 2;
-    int lines, n = list_buttons(p, app, b), used = -1;
-    float h = rows(ui, b, n, r.w, width, &lines);
-    for (int i = 0; i < n; i++) {
-        if (!b[i].shown)
-            continue;
-        float w = lines > 1 ? r.w : width[i];
-        if (ui_button(ui, b[i].id, rect(x, y, fminf(w, r.w), h), b[i].label, b[i].icon, NULL, b[i].flags | UI_SMALL))
-            used = i;
-        x += lines > 1 ? 0 : w + GAP;
-        y += lines > 1 ? h + GAP : 0;
-    }
-    if (used == 0)
+    for (int i = 0; i < p->hint.n; i++)
+        if (strcmp(b->id, p->hint.button[i].id) == 0)
+            p->hint.chosen = i;
+    if (strcmp(b->id, "again-here") == 0)
         play_take_over(p, app);
-    else if (used == 1)
-        keep(p, app, m);
+    else if (strcmp(b->id, "save-puzzle") == 0)
+        keep(p, app, p->shown);
+    ui_wake(ui, 0);
+    return strcmp(b->id, "step-back") == 0 ? WATCH_BACK
+           : strcmp(b->id, "step-on") == 0 ? WATCH_ON
+           : strcmp(b->id, "scores") == 0  ? WATCH_BUTTONS
+                                           : -1;
 }

@@ -199,19 +199,6 @@ static void put_hand(Plan *m, float y)
         layout_put(m->out, hand[i], layout_fan(row, i, n, w, w * 1.25f, CARD_GAP), 3 + i, true);
 }
 
-/* Puts hints over the cloth and what the hand leaves beside it: the horde, its lines and the hand stay visible. */
-static void put_advice(Plan *m)
-{
-    Rect row = m->out->panel[AT_HAND], cloth = m->out->panel[AT_CROWN];
-    float left = cloth.x - CLOTH_GAP / 2.0f;
-    PieceId last = NO_PIECE, hand[PIECE_MAX];
-    int n = table_list(m->in->s, (PlaceId)(PLACE_HAND + m->in->near), hand);
-    last = n > 0 ? hand[n - 1] : NO_PIECE;
-    if (last != NO_PIECE && table_first(m->in->s, PLACE_AIR) == NO_PIECE)
-        left = fminf(left, m->out->piece[last].r.x + m->out->piece[last].r.w + CARD_GAP);
-    m->out->advice = rect_safe(rect(left, row.y - 4, m->out->strap.x - 8 - left, m->in->h - row.y - 2));
-}
-
 /* Puts the page of the twelve goblins over the right side of the table. */
 static void put_twelve(const BoardIn *in, BoardLayout *out)
 {
@@ -244,6 +231,5 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
     layout_put_hidden_at(in, out, PLACE_DECK, out->panel[AT_DECK]);
     put_field(&m, &f);
     put_hand(&m, y + m.ribbon + CARD_GAP);
-    put_advice(&m);
     put_twelve(in, out);
 }
