@@ -140,6 +140,16 @@ static void empty_plate(Gfx *g, Rect r, float radius, Color rim)
     gfx_frame(g, r, radius, 2, color_rgb(0xC9973F));
 }
 
+/* Draws the card as far as it is known while its face is made: stretched from another size, or as an empty plate. */
+static void stand_in(Gfx *g, const CardFace *face, Rect r, SDL_Rect outer)
+{
+    const Baked *other = card_face_standing_in(g, face);
+    if (other != NULL)
+        px_stretched(g, other, outer);
+    else
+        empty_plate(g, r, card_radius(face, r.w), gfx_color(g, face->rim));
+}
+
 static unsigned variant_of(unsigned state)
 {
     return (state & CARD_BARRED) ? (unsigned)FACE_DIMMED : 0u;
@@ -149,12 +159,14 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
 {
     r = card_where(r, state);
     SDL_Rect at = card_px(g, r), outer;
+    if (g->fade <= 0 && at.w > 0 && at.h > 0)
+        card_expect(g, face, r);
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;
     below(g, r, card_radius(face, r.w), state);
     const Baked *b = card_face_baked(g, face, r, at, variant_of(state), &outer);
     if (b == NULL)
-        empty_plate(g, r, card_radius(face, r.w), gfx_color(g, face->rim));
+        stand_in(g, face, r, outer);
     px_baked(g, b, outer.x, outer.y);
     if (face->pips > 1 && card_is_small(face, r.w))
         edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
@@ -192,6 +204,10 @@ void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, f
     if (at.w < 1 || at.h < 1 || px_hidden(g, at))
         return;
     const Baked *b = front ? card_face_baked(g, face, r, at, 0, &outer) : card_back_baked(g, back, at, 0);
+    if (b == NULL && front)
+        b = card_face_standing_in(g, face);
+    if (b == NULL) /* rather still face down than nothing */
+        b = card_back_baked(g, back, at, 0);
     int w = (int)lrintf((float)outer.w * share);
     px_stretched(g, b, (SDL_Rect){outer.x + (outer.w - w) / 2, outer.y, w, outer.h});
 }

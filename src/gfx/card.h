@@ -50,7 +50,7 @@ typedef enum {
 } CardState;
 
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
- * 0.5 edge on (drawn by width). */
+ * 0.5 edge on (drawn by width). At gfx_fade 0 its face is only made, so that it is there when it is drawn. */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
 /* Returns where a card in that state is drawn: lifted ones rise and grow. */
 Rect card_where(Rect r, unsigned state);

@@ -302,10 +302,15 @@ static void round_corners(SDL_Surface *s, float radius)
     }
 }
 
+static const char *word_of(const CardFace *f)
+{
+    return f->word != NULL ? f->word : f->name != NULL ? f->name : "";
+}
+
 static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned variant)
 {
     Key k = key_start(BAKE_CARD);
-    const char *word = f->word != NULL ? f->word : f->name != NULL ? f->name : "";
+    const char *word = word_of(f);
     key_text(&k, word, strlen(word));
     key_int(&k, at.w);
     key_int(&k, at.h);
@@ -387,12 +392,40 @@ static bool face_is_coming(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect o
     if (!g->background)
         return false;
     int before = g->coming, overflow = g->overflow;
+    float fade = g->fade;
     bool dry = g->dry;
     g->dry = true;
     draw_face(g, face, at, outer, small, 0);
     g->dry = dry;
+    g->fade = fade;
     g->overflow = overflow;
     return g->coming > before;
+}
+
+/* Returns the slot of the card's newest face: its picture, at any size. */
+static CardMade *made_of(Gfx *g, const CardFace *f, Key *card)
+{
+    const char *word = word_of(f), *picture = f->picture != NULL ? f->picture : "";
+    *card = key_start(BAKE_CARD);
+    key_text(card, word, strlen(word));
+    key_text(card, picture, strlen(picture));
+    return &g->made[card->a % CARDS_MADE];
+}
+
+static const Baked *note_made(Gfx *g, const CardFace *f, Key face, const Baked *b)
+{
+    Key card;
+    CardMade *slot = made_of(g, f, &card);
+    if (b != NULL)
+        *slot = (CardMade){card, face};
+    return b;
+}
+
+const Baked *card_face_standing_in(Gfx *g, const CardFace *f)
+{
+    Key card;
+    const CardMade *slot = made_of(g, f, &card);
+    return key_same(slot->card, card) ? cache_find(g->cache, slot->face) : NULL;
 }
 
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer)
@@ -402,14 +435,14 @@ const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, 
     Key k = face_key(g, face, at, variant);
     const Baked *known = cache_find(g->cache, k);
     if (known != NULL || face_is_coming(g, face, at, *outer, small))
-        return known;
+        return note_made(g, face, k, known);
     Canvas canvas;
     canvas_begin(g, &canvas, outer->w, outer->h, (Color){17, 11, 7, 255});
     draw_face(g, face, at, *outer, small, variant);
     SDL_Surface *s = canvas_end(g, &canvas);
     if (s != NULL)
         round_corners(s, card_radius(face, r.w) * g->unit);
-    return bake_surface(g, k, s, false);
+    return note_made(g, face, k, bake_surface(g, k, s, false));
 }
 
 void card_expect(Gfx *g, const CardFace *face, Rect r)

@@ -25,6 +25,11 @@ typedef struct {
     int radius;     /* 0: square */
 } Clip;
 
+typedef struct { /* the newest baked face of a card, whatever its size */
+    Key card, face;
+} CardMade;
+enum { CARDS_MADE = 256 }; /* slots by card: two that share one only miss a stand-in */
+
 struct Gfx {
     SDL_Surface *target; /* of the window; NULL: there is none */
     char data_dir[PATH_SIZE];
@@ -36,6 +41,7 @@ struct Gfx {
     Pictures *pictures;
     Dice *dice;
     Turned *turned;
+    CardMade made[CARDS_MADE];
     Measure measure[MEASURES]; /* widths of texts by key, each slot the newest of its kind */
     int pixel_w, pixel_h;
     float unit, text_scale, fade;

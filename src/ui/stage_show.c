@@ -102,6 +102,19 @@ static void come_up(Stage *st, PieceId p, unsigned state, Shot *shot)
     shot->r = rect(shot->r.x - u, shot->r.y - UP * u, shot->r.w + 2 * u, shot->r.h + 2 * u);
 }
 
+/* Has the face of a piece that turns over on its way made while its back is seen. */
+static void make_ahead(Stage *st, PieceId p, Shot shot)
+{
+    const Sprite *sp = &st->sprite.at[p];
+    if (!shot.flying || shot.tossed || shot.turn >= 0.5f || sp->turn1 < 1)
+        return;
+    shot.r = sp->alpha1 > 0 ? sp->to : sp->from;
+    shot.turn = 1;
+    gfx_fade(st->table.g, 0);
+    board_draw_piece(st->board, &st->table, p, shot, 0, NULL);
+    gfx_fade(st->table.g, 1);
+}
+
 void show_piece(Stage *st, PieceId p, unsigned state)
 {
     char tag[SENTENCE_MAX] = "";
@@ -113,6 +126,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
         shot.lies = true;
         shot.spin = lie->spin;
     }
+    make_ahead(st, p, shot);
     come_up(st, p, state, &shot);
     if (state & CARD_LIT && p != st->pointer.piece && most_lift(st, st->may.hand.s->piece[p].place))
         state = (state & ~(unsigned)CARD_LIT) | CARD_CALM;

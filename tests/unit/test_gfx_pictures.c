@@ -213,6 +213,63 @@ static void frames_go_on_and_end_up_the_same(void **state)
     window_close(b);
 }
 
+/* Draws one card on black; faded: made, but not seen. */
+static void draw_one(Gfx *g, float w, bool faded)
+{
+    gfx_begin(g, 640, 400, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_fill(g, rect(0, 0, 640, 400), (Color){0, 0, 0, 255});
+    gfx_fade(g, faded ? 0 : 1);
+    card_draw(g, &help_ooze, rect(20, 20, w, w * 1.25f), 0, NULL);
+    gfx_fade(g, 1);
+    gfx_end(g);
+}
+
+/* Returns how many neighbours differ in a row through the middle of the picture: few on an empty plate. */
+static int details(SDL_Surface *s)
+{
+    const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)s->pitch * 60);
+    int n = 0;
+    for (int x = 30; x < 90; x++)
+        n += (row[x] & 0xFFFFFFu) != (row[x + 1] & 0xFFFFFFu);
+    return n;
+}
+
+static void a_card_stands_for_itself_in_another_size(void **state)
+{
+    (void)state;
+    char err[128];
+    Window *w = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *g = gfx_new(window_surface(w), PROJECT_DIR);
+    gfx_background(g);
+    draw_one(g, 84, false);
+    assert_in_range(details(window_surface(w)), 0, 4); /* nothing of it is known yet */
+    while (gfx_settle(g, PATIENCE))
+        draw_one(g, 84, false);
+    for (int size = 96; size < 120; size += 8) {
+        draw_one(g, (float)size, false);
+        assert_in_range(details(window_surface(w)), 30, 60);
+    }
+    gfx_free(g);
+    window_close(w);
+}
+
+static void a_faded_card_is_made_and_not_seen(void **state)
+{
+    (void)state;
+    char err[128];
+    Window *w = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *g = gfx_new(window_surface(w), PROJECT_DIR);
+    gfx_background(g);
+    do {
+        draw_one(g, 84, true);
+        assert_int_equal(details(window_surface(w)), 0);
+    } while (gfx_settle(g, PATIENCE));
+    draw_one(g, 84, false);
+    assert_in_range(details(window_surface(w)), 30, 60);
+    gfx_free(g);
+    window_close(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -223,6 +280,8 @@ int main(void)
         cmocka_unit_test(a_pipe_is_no_picture),
         cmocka_unit_test(decoded_pictures_stay_within_their_bound),
         cmocka_unit_test(frames_go_on_and_end_up_the_same),
+        cmocka_unit_test(a_card_stands_for_itself_in_another_size),
+        cmocka_unit_test(a_faded_card_is_made_and_not_seen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
