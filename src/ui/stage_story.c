@@ -675,7 +675,9 @@ void remark_hear(Stage *st, const Event *e)
 static Rect bubble(const Stage *st, Rect about, float w, float h)
 {
     Gfx *g = st->table.g;
-    Rect r = rect(about.x + about.w + 8, about.y + 6, w, h);
+    Rect r = rect(about.x + about.w + 8, about.y + 6, w, h), line = st->at.prompt;
+    if (rect_is_empty(about)) /* nobody's: where the question would stand */
+        return rect(line.x + (line.w - w) / 2, fmaxf(line.y + (line.h - h) / 2, line.y - 4), w, h);
     if (about.y > gfx_h(g) / 2)
         r = rect(about.x + 4, about.y - h - 10, w, h);
     if (r.x + r.w > gfx_w(g) - 8)
@@ -692,8 +694,8 @@ static Rect draw_bubble(Stage *st, Rect about, const char *words, int seat)
 {
     Gfx *g = st->table.g;
     Text style = ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT);
-    float most = ui_grow(st->ui, WIDEST), w = fminf(gfx_text_width(g, style, words) + 2, most),
-          h = gfx_paragraph_height(g, style, w, words);
+    float most = rect_is_empty(about) ? st->at.prompt.w - 24 : ui_grow(st->ui, WIDEST),
+          w = fminf(gfx_text_width(g, style, words) + 2, most), h = gfx_paragraph_height(g, style, w, words);
     Rect r = bubble(st, about, w + 24, h + 14);
     gfx_shadow(g, r, 12, 3);
     gfx_surface(g, r, SURFACE_TIP);
@@ -708,7 +710,7 @@ void whisper_draw(Stage *st, const char *line)
     if (st->remark.words) /* one bubble at a time */
         return;
     int seat = NO_SEAT;
-    Rect about = {0}, over = st->at.prompt;
+    Rect about = {0};
     for (int i = 0; i < st->tell.nrecent; i++) { /* the changes that follow words belong to nobody */
         const Event *e = &st->tell.recent[i].e;
         if (e->kind < EV_GAME || !st->game->event[e->kind - EV_GAME].label)
@@ -720,10 +722,6 @@ void whisper_draw(Stage *st, const char *line)
         about = board_seat_at(st->board, &st->table, seat);
     else
         seat = NO_SEAT;
-    if (rect_is_empty(about)) { /* nobody's: where the question would stand */
-        float w = gfx_text_width(st->table.g, ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT), line);
-        about = rect(over.x + over.w / 2 - fminf(w, ui_grow(st->ui, WIDEST)) / 2 - 20, over.y, 0, 0);
-    }
     Rect r = draw_bubble(st, about, line, seat);
     ui_mark(st->ui, "news", "news", r, line);
 }

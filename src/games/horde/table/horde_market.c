@@ -102,6 +102,9 @@ void horde_draw_track(Table *t)
 {
     const State *s = t->in->s;
     int now = horde_table(s) == TABLE_BATTLE ? horde_battle_now(s) : s->phase <= PHASE_END ? s->round - 1 : -1;
+    Rect first = t->at->panel[AT_CELL], last = t->at->panel[AT_CELL + KIND_COUNT - 1];
+    ui_mark(t->ui, "battles", "panel", rect_inset(rect(first.x, first.y, last.x + last.w - first.x, first.h), -14),
+            T_("Battles"));
     for (int kind = 0; kind < KIND_COUNT; kind++) {
         Rect r = t->at->panel[AT_CELL + kind];
         int drawn = drawn_in(s, kind);
