@@ -59,8 +59,8 @@ void goblins_top_told(const void *memory, TopWords *out);
 /* goblins_seats.c: the person's guesses, before the Crowns are revealed */
 bool goblins_may_guess(const Table *t);
 Clan goblins_guessed(const Table *t, int seat); /* CLAN_COUNT: no guess */
-void goblins_draw_guess(Table *t, Rect r, int seat);
-void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan);
+void goblins_draw_guess(Table *t, Rect card, int seat);
+void goblins_tell_guess(Table *t, Rect card, int seat, Clan clan);
 
 /* goblins_field.c */
 void goblins_draw_field(Table *t);

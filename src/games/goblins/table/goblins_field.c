@@ -18,7 +18,7 @@ static void post(Table *t, const char *id, Rect r)
         ui_tip(
             t->ui, r, (Rect){0}, T_("No more columns"),
             T_("The horde is at most 12 columns wide. If an end column empties, a new one may open at the other end."),
-            "GH-5.4, GH-5.5");
+            NULL);
 }
 
 static void frame_of_columns(Table *t)
@@ -217,7 +217,7 @@ static void tell_count(Table *t, Rect r, const Count *c)
     (void)snprintf(id, sizeof id, "line-%d", goblins_first_line(t->in->s) + c->row);
     say_count(c, words);
     if (ui_touch(t->ui, id, "count", r, words, 0).hover)
-        ui_tip(t->ui, r, (Rect){0}, title, open ? words : T_("not in play yet"), "GH-24.1, GH-24.5");
+        ui_tip(t->ui, r, (Rect){0}, title, open ? words : T_("not in play yet"), NULL);
 }
 
 /* Draws the points of the line as a coin above its counts, beside it the Flagbearer's one, or what the previewed move
@@ -225,9 +225,10 @@ static void tell_count(Table *t, Rect r, const Count *c)
 static void head_of(Table *t, Rect r, const Count *c, const State *then)
 {
     int later = then ? points_then(then, c->row) : c->points;
-    bool changes = later != c->points, flag = c->flag && !changes;
+    float whose = draw_holders(t, r, c->row);
+    bool changes = later != c->points, flag = c->flag && !changes && whose == 0; /* there is room for one of them */
     char more[SENTENCE_MAX] = "";
-    r.w -= draw_holders(t, r, c->row);
+    r.w -= whose;
     if (c->points == 0 && !changes)
         return;
     say(more, sizeof more, SAY("{changes:\u25b8{to}|+1}"), say_is("changes", changes), say_n("to", later));

@@ -142,7 +142,7 @@ static void tip_of_blow(Table *t, Move m, PieceId p, Cells gone)
     words[0] = '\0';
     if (lines > 0)
         say(words, sizeof words, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
-    ui_tip(t->ui, t->at->piece[p].r, (Rect){0}, verdict, words, n > 1 ? "GH-12.1, GH-11.1" : "GH-12.1");
+    ui_tip(t->ui, t->at->piece[p].r, (Rect){0}, verdict, words, NULL);
 }
 
 /* ---- a waiting power ------------------------------------------------------------------------------------------------ */

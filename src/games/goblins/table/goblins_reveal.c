@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The end of a game on the battlefield: the Crowns are revealed one by one. Then each line is counted goblin by
- * goblin, and its winner plants a flag (GH-24, GH-25). */
+ * The end of a game: the Crowns are revealed one by one on the near edge. Then each line of the battlefield is counted
+ * goblin by goblin, and its winner plants a flag (GH-24, GH-25). */
 #include <math.h>
 
 #include "games/goblins/table/goblins_draw.h"
@@ -277,97 +277,6 @@ static void rays(Table *t, Rect r, Color c, float u)
                     color_alpha(c, 0.7f * (1 - u)));
 }
 
-/* Writes "Mira" above "ruled Emerald". */
-static void ruled(Table *t, Rect r, int seat, Clan clan)
-{
-    char words[SENTENCE_MAX];
-    float line = r.h / 2;
-    Text name = ui_style_aligned(t->ui, FACE_TITLE, 24, COL_SIGN, ALIGN_CENTER),
-         what = ui_style_aligned(t->ui, FACE_TITLE, 20, COL_SIGN, ALIGN_CENTER);
-    const char *who = seat == NO_SEAT ? T_("Set aside") : t->names->name[seat];
-    name = gfx_text_fit(t->g, name, 13, 1, r.w - 40, who);
-    float w = gfx_text_width(t->g, name, who), badge = fminf(line * 0.8f, 28);
-    if (seat != NO_SEAT)
-        gfx_seat_badge(t->g, seat, r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line / 2, badge);
-    (void)ui_label(t->ui, name, rect(r.x + (seat == NO_SEAT ? 0 : badge * 0.7f), r.y, r.w, line), who);
-    if (clan == CLAN_COUNT && seat != NO_SEAT && seat != t->in->near && goblins_may_guess(t)) {
-        goblins_draw_guess(t, rect(r.x, r.y + line + 2, r.w, line), seat);
-        return;
-    }
-    if (clan < CLAN_COUNT)
-        say(words, sizeof words, SAY("{seat:ruled {clan}|nobody ruled {clan}}"), say_is("seat", seat != NO_SEAT),
-            say_s("clan", say_word(goblins_clan_name[clan])));
-    else
-        say(words, sizeof words, SAY("ruled \u2026"));
-    if (seat != NO_SEAT && clan < CLAN_COUNT)
-        goblins_tell_guess(t, rect(r.x, r.y + r.h, r.w, line_of(t->in, 20)), seat, clan);
-    what = gfx_text_fit(t->g, what, 12, 1, r.w - 34, words);
-    w = gfx_text_width(t->g, what, words);
-    if (clan < CLAN_COUNT)
-        gfx_badge(t->g, clan_sign((int)clan), r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line * 1.5f, badge * 0.85f);
-    (void)ui_label(t->ui, what, rect(r.x + (clan < CLAN_COUNT ? badge * 0.6f : 0), r.y + line, r.w, line), words);
-}
-
-/* Draws a Crown and its words, below the card or beside it if large letters leave no height. */
-static void one_crown(Table *t, Rect r, int seat, bool beside)
-{
-    CardFace face;
-    const PastEvent *told_at = turned(t, seat);
-    float speed = fmaxf(ui_speed(t->ui), 0.01f), age = told_at == NULL ? -1 : (float)(t->now - told_at->at) / speed,
-          turn = (age - TURN_AFTER) / TURN_MS;
-    turn = told_at != NULL && ui_reduced_motion(t->ui) ? 1 : clampf(turn, 0, 1);
-    float side = beside ? fminf(r.h / 1.25f, r.w * 0.44f) : r.w / 1.45f;
-    Rect card = rect(beside ? r.x : r.x + (r.w - side) / 2, r.y, side, side * 1.25f);
-    Clan clan = told_at != NULL && turn > 0.6f ? goblins_clan(told_at->e.def) : CLAN_COUNT;
-    if (told_at == NULL || !goblins_face(told_at->e.def, &face)) {
-        card_draw_back(t->g, "backs/goblins", card, 0);
-    } else {
-        Color c = gfx_color(t->g, clan_color((int)goblins_clan(told_at->e.def)));
-        if (turn >= 1)
-            gfx_glow(t->g, card, 12, 26, color_alpha(c, 0.6f));
-        card_draw_turning(t->g, &face, "backs/goblins", card, 0.5f - 0.5f * cosf(3.1415927f * turn));
-        if (!ui_reduced_motion(t->ui))
-            rays(t, card, c, (age - TURN_AFTER - TURN_MS * 0.8f) / 420);
-    }
-    float words = line_of(t->in, 64);
-    if (beside)
-        ruled(t, rect(r.x + side + 8, r.y + fmaxf(card.h - words, 0) / 2, r.w - side - 20, words), seat, clan);
-    else
-        ruled(t, rect(r.x, card.y + card.h + 14, r.w, words), seat, clan);
-}
-
-/* Draws "Who ruled which clan?" and all Crowns side by side over the dark table. */
-static void crowns(Table *t)
-{
-    Rect f = t->at->felt, low = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
-    gfx_round(t->g, f, 10, (Color){8, 5, 3, 190});
-    f.h = t->at->prompt.y - f.y;                   /* the ribbon stays readable */
-    gfx_round(t->g, f, 10, (Color){8, 5, 3, 210}); /* no other names shine through those of the Crowns */
-    bool aside = t->in->s->nseats == 2;
-    int n = t->in->s->nseats + aside;
-    float top = line_of(t->in, 72), names = line_of(t->in, 64) + 28;
-    Text title = ui_style_aligned(t->ui, FACE_TITLE, 34, COL_SIGN, ALIGN_CENTER),
-         under = ui_style_aligned(t->ui, FACE_MEDIUM, 16, COL_SIGN, ALIGN_CENTER);
-    (void)ui_label(t->ui, title, rect(f.x, f.y + top * 0.12f, f.w, top * 0.5f), T_("Who ruled which clan?"));
-    const char *words = goblins_may_guess(t)
-                            ? T_("Click your guess for each player.")
-                            : T_("The horde is full. First the Crowns are revealed, then each line is counted.");
-    under = gfx_text_fit(t->g, under, 11, 1, f.w - 20, words);
-    (void)ui_label(t->ui, under, rect(f.x, f.y + top * 0.62f, f.w, top * 0.3f), words);
-    float w = fminf((f.w - 40) / (float)n, 300), most = (f.h - top - names - 8) / 1.25f * 1.45f;
-    bool beside = most < line_of(t->in, 170);
-    w = beside ? (f.w - 24) / (float)n : fmaxf(fminf(w, most), 60);
-    float x = f.x + (f.w - w * (float)n) / 2, h = beside ? fmaxf(f.h - top - 12, 40) : w / 1.45f * 1.25f + names;
-    float y = f.y + top + fmaxf((f.h - top - h) * 0.4f, 4);
-    for (int i = 0; i < n; i++)
-        one_crown(t, rect(x + w * (float)i, y, w, h), i < t->in->s->nseats ? i : NO_SEAT, beside);
-    float half = fmaxf(cloth.x + cloth.w - f.x - f.w / 2, low.w / 2);
-    if (t->pause == NULL) /* else the buttons say it */
-        (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
-                       rect(f.x + f.w / 2 - half, low.y, half * 2, line_of(t->in, 22)),
-                       T_("Click to continue, or press Space to skip to the scores."));
-}
-
 /* ---- whose points they are --------------------------------------------------------------------------------------- */
 
 /* Returns the points just given to the clan; 0: none. */
@@ -407,51 +316,112 @@ static void coin_of(Table *t, Rect card, int seat, Clan clan)
     (void)gfx_text(t->g, (Text){FACE_BOLD, more.h * 0.76f, gfx_color(t->g, COL_GOOD), ALIGN_CENTER, true}, more, words);
 }
 
-/* Draws the badge and the name of a seat on a plate at the head of its cloth. */
+/* Draws the badge and the name of a seat, or that nobody has that Crown, on a plate at the head of its cloth. */
 static void name_of(Table *t, Rect r, int seat)
 {
-    const char *name = t->names->name[seat];
+    const char *name = seat == NO_SEAT ? T_("Set aside") : t->names->name[seat];
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT);
     float badge = r.h * 0.78f, room = r.w - badge - 22;
     style = gfx_text_fit(t->g, style, 11, 1, room, name);
     float w = fminf(gfx_text_width(t->g, style, name), room), all = badge + w + 22;
     Rect plate = rect(r.x + (r.w - all) / 2, r.y, all, r.h);
     goblins_plate(t, plate, plate.h / 2);
-    gfx_seat_badge(t->g, seat, plate.x + 5 + badge / 2, plate.y + plate.h / 2, badge);
+    if (seat != NO_SEAT)
+        gfx_seat_badge(t->g, seat, plate.x + 5 + badge / 2, plate.y + plate.h / 2, badge);
     (void)ui_label(t->ui, style, rect(plate.x + badge + 11, plate.y, w + 4, plate.h), name);
 }
 
-/* Draws the Crown of a seat on its cloth, with its name and its points. */
-static void score_cloth(Table *t, Rect r, int seat)
+typedef struct { /* a Crown on its cloth over the near edge */
+    Rect cloth, head, card;
+} Spread;
+
+/* Returns place i of n side by side where the hand was, which is empty. */
+static Spread spread_of(const Table *t, int i, int n)
 {
     enum { PAD = 22, BELOW_ROD = 12 };
-    CardFace face;
-    char words[SENTENCE_MAX], id[16];
-    Clan clan = goblins_shown_crown(t, seat);
-    float head = line_of(t->in, 28), high = r.h - BELOW_ROD - head - 14, w = fminf(high / 1.25f, r.w - 2 * PAD - 28);
-    Rect cloth = rect(r.x + (r.w - w) / 2 - PAD, r.y, w + 2 * PAD, t->in->h - r.y),
-         card = rect(cloth.x + PAD, r.y + BELOW_ROD + head + 6, w, w * 1.25f);
-    bool wins =
-        told(t, EV_WINNER, seat) != NULL || (t->in->s->phase == PHASE_OVER && goblins_winners(t->in->s) >> seat & 1);
-    goblins_draw_cloth(t, cloth, clan);
-    name_of(t, rect(cloth.x + 4, r.y + BELOW_ROD, cloth.w - 8, head), seat);
-    if (clan >= CLAN_COUNT || !goblins_face((DefId)(DEF_CROWN + (int)clan), &face))
-        return;
-    card_draw(t->g, &face, card, wins || just_given(t, clan) > 0 ? CARD_LIT : 0, NULL);
-    say(words, sizeof words, SAY("ruled {clan}"), say_s("clan", say_word(goblins_clan_name[clan])));
-    (void)snprintf(id, sizeof id, "ruled-%d", seat);
-    ui_mark(t->ui, id, "name", card, words);
-    coin_of(t, card, seat, clan);
+    Rect hand = t->at->panel[AT_HAND], own = t->at->panel[AT_CROWN];
+    float y = fminf(hand.y, own.y), each = (own.x + own.w - hand.x) / (float)n, x = hand.x + each * (float)i,
+          head = line_of(t->in, 28), high = t->in->h - y - BELOW_ROD - head - 14,
+          w = fminf(high / 1.25f, each - 2 * PAD - 28);
+    Spread s = {.cloth = rect(x + (each - w) / 2 - PAD, y, w + 2 * PAD, t->in->h - y)};
+    s.head = rect(s.cloth.x + 4, y + BELOW_ROD, s.cloth.w - 8, head);
+    s.card = rect(s.cloth.x + PAD, y + BELOW_ROD + head + 6, w, w * 1.25f);
+    return s;
 }
 
-/* Draws the Crowns of all seats side by side in the place of the hand, which is empty. */
-static void score_cloths(Table *t)
+static void mark_ruled(Table *t, Rect card, int seat, Clan clan)
 {
-    Rect hand = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
-    float y = fminf(hand.y, cloth.y), h = t->in->h - y, w = cloth.x + cloth.w - hand.x;
-    int n = t->in->s->nseats;
-    for (int seat = 0; seat < n; seat++)
-        score_cloth(t, rect(hand.x + w / (float)n * (float)seat, y, w / (float)n, h), seat);
+    char words[SENTENCE_MAX], id[16];
+    say(words, sizeof words, SAY("{seat:ruled {clan}|nobody ruled {clan}}"), say_is("seat", seat != NO_SEAT),
+        say_s("clan", say_word(goblins_clan_name[clan])));
+    (void)snprintf(id, sizeof id, seat == NO_SEAT ? "ruled-none" : "ruled-%d", seat);
+    ui_mark(t->ui, id, "name", card, words);
+}
+
+/* Draws the Crown of a seat on its cloth, with its name and its points. */
+static void score_cloth(Table *t, int seat)
+{
+    CardFace face;
+    Clan clan = goblins_shown_crown(t, seat);
+    Spread at = spread_of(t, seat, t->in->s->nseats);
+    bool wins =
+        told(t, EV_WINNER, seat) != NULL || (t->in->s->phase == PHASE_OVER && goblins_winners(t->in->s) >> seat & 1);
+    goblins_draw_cloth(t, at.cloth, clan);
+    name_of(t, at.head, seat);
+    if (clan >= CLAN_COUNT || !goblins_face((DefId)(DEF_CROWN + (int)clan), &face))
+        return;
+    card_draw(t->g, &face, at.card, wins || just_given(t, clan) > 0 ? CARD_LIT : 0, NULL);
+    mark_ruled(t, at.card, seat, clan);
+    coin_of(t, at.card, seat, clan);
+}
+
+/* ---- the Crowns are turned ---------------------------------------------------------------------------------------- */
+
+/* Draws a Crown that is turned, with rays as its face comes; a Crown that is not is a back, on which a person guesses. */
+static void turning_crown(Table *t, Spread at, int seat)
+{
+    CardFace face;
+    const PastEvent *told_at = turned(t, seat);
+    float speed = fmaxf(ui_speed(t->ui), 0.01f), age = told_at == NULL ? -1 : (float)(t->now - told_at->at) / speed,
+          turn = (age - TURN_AFTER) / TURN_MS;
+    turn = told_at != NULL && ui_reduced_motion(t->ui) ? 1 : clampf(turn, 0, 1);
+    Clan clan = told_at != NULL && turn > 0.6f ? goblins_clan(told_at->e.def) : CLAN_COUNT;
+    goblins_draw_cloth(t, at.cloth, clan);
+    name_of(t, at.head, seat);
+    if (told_at == NULL || !goblins_face(told_at->e.def, &face)) {
+        card_draw_back(t->g, "backs/goblins", at.card, 0);
+        if (seat != NO_SEAT && seat != t->in->near && goblins_may_guess(t))
+            goblins_draw_guess(t, at.card, seat);
+        return;
+    }
+    Color c = gfx_color(t->g, clan_color((int)goblins_clan(told_at->e.def)));
+    if (turn >= 1)
+        gfx_glow(t->g, at.card, 12, 26, color_alpha(c, 0.6f));
+    card_draw_turning(t->g, &face, "backs/goblins", at.card, 0.5f - 0.5f * cosf(3.1415927f * turn));
+    if (!ui_reduced_motion(t->ui))
+        rays(t, at.card, c, (age - TURN_AFTER - TURN_MS * 0.8f) / 420);
+    if (clan == CLAN_COUNT)
+        return;
+    mark_ruled(t, at.card, seat, clan);
+    if (seat != NO_SEAT)
+        goblins_tell_guess(t, at.card, seat, clan);
+}
+
+/* Draws all Crowns side by side on the near edge: the horde, by which one guesses, stays to be seen. */
+static void crowns(Table *t)
+{
+    int n = t->in->s->nseats + (t->in->s->nseats == 2);
+    Rect line = t->at->prompt;
+    for (int i = 0; i < n; i++)
+        turning_crown(t, spread_of(t, i, n), i < t->in->s->nseats ? i : NO_SEAT);
+    if (t->pause != NULL) /* the ribbon says it */
+        return;
+    const char *words = T_("Click to continue, or press Space to skip to the scores.");
+    Text style = ui_style_aligned(t->ui, FACE_MEDIUM, 15, COL_SIGN, ALIGN_CENTER);
+    style = gfx_text_fit(t->g, style, 11, 1, line.w - 40, words);
+    Rect plate = rect_center(line, gfx_text_width(t->g, style, words) + 36, line.h * 0.8f);
+    goblins_plate(t, plate, plate.h / 2);
+    (void)ui_label(t->ui, style, plate, words);
 }
 
 /* Returns the newest event that has a scene; NULL: none. */
@@ -476,7 +446,8 @@ void goblins_draw_final(Table *t)
     bool waits = t->pause != NULL; /* without animations, too, each chapter is shown at its end */
     const PastEvent *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
     if (now == NULL || !turns_crowns(now))
-        score_cloths(t);
+        for (int seat = 0; seat < t->in->s->nseats; seat++)
+            score_cloth(t, seat);
     if (now == NULL)
         return;
     float u = clampf((float)(t->now - now->at) / (goblins_final_ms(&now->e) * speed), 0, 1);

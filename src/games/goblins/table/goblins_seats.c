@@ -372,7 +372,7 @@ static void tell_clan(Table *t, Rect r, Clan clan)
     say(aim, sizeof aim, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
     const char *const line[] = {aim, say_word(N_("A line scores 3, a tie 1, and its Flagbearer 1 more."))};
     say(all, sizeof all, SAY("{all}"), say_list("all", SAY_LINES, line, 2));
-    ui_tip(t->ui, r, (Rect){0}, head, all, "GH-24.1");
+    ui_tip(t->ui, r, (Rect){0}, head, all, NULL);
 }
 
 void goblins_draw_crown(Table *t)
@@ -504,25 +504,28 @@ static void choice(Table *t, Rect r, int seat, int clan, bool named)
     }
 }
 
-void goblins_draw_guess(Table *t, Rect r, int seat)
+/* Draws the choices one below the other over the foot of the card. */
+void goblins_draw_guess(Table *t, Rect card, int seat)
 {
-    enum { GAP = 8, BESIDE_NAME = 28 };
+    enum { GAP = 5, EDGE = 8, BESIDE_NAME = 28 };
     unsigned clans = others(t);
-    float n = (float)__builtin_popcount(clans), most = (r.w * 0.88f - GAP * (n - 1)) / n, name = 0;
+    float n = (float)__builtin_popcount(clans), name = 0,
+          h = fminf(ui_grow(t->ui, 40), (card.h * 0.8f - GAP * (n - 1)) / n);
+    Rect r = rect(card.x + EDGE, card.y + card.h - EDGE - h, card.w - 2 * EDGE, h);
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         if (clans >> clan & 1)
             name = fmaxf(name, gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT),
                                               say_word(goblins_clan_name[clan])));
-    bool named = name + r.h * 0.68f + BESIDE_NAME < most;
-    float w = fmaxf(20, fminf(most, line_of(t->in, named ? 124 : 52))), x = r.x + (r.w - w * n - GAP * (n - 1)) / 2;
+    bool named = name + r.h * 0.68f + BESIDE_NAME < r.w;
+    r.y -= (h + GAP) * (n - 1);
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         if (clans >> clan & 1) {
-            choice(t, rect(x, r.y, w, r.h), seat, clan, named);
-            x += w + GAP;
+            choice(t, r, seat, clan, named);
+            r.y += h + GAP;
         }
 }
 
-void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan)
+void goblins_tell_guess(Table *t, Rect card, int seat, Clan clan)
 {
     char words[SENTENCE_MAX];
     Clan guessed = goblins_guessed(t, seat);
@@ -530,7 +533,13 @@ void goblins_tell_guess(Table *t, Rect r, int seat, Clan clan)
         return;
     say(words, sizeof words, SAY("{right:you guessed it|you guessed {clan}}"), say_is("right", guessed == clan),
         say_s("clan", say_word(goblins_clan_name[guessed])));
-    words_label(t, r, (Words){FACE_MEDIUM, 14, guessed == clan ? COL_GOOD : COL_TEXT2, ALIGN_CENTER}, words);
+    float h = line_of(t->in, 26);
+    Text style = ui_style_aligned(t->ui, FACE_SEMI, 15, guessed == clan ? COL_GOOD : COL_TEXT, ALIGN_CENTER);
+    style = gfx_text_fit(t->g, style, 10, 0.5f, card.w - 36, words);
+    Rect plate =
+        rect_center(rect(card.x, card.y + card.h * 0.64f, card.w, h), gfx_text_width(t->g, style, words) + 24, h);
+    goblins_plate(t, plate, h / 2);
+    (void)ui_label(t->ui, style, plate, words);
 }
 
 /* ---- roles ----------------------------------------------------------------------------------------------------- */
