@@ -58,6 +58,10 @@ typedef struct { /* one answer to a question that is asked several times */
     /* Returns the index in legal of the answer to give without asking, because nothing depends on the question any more;
      * -1: ask. May be NULL. */
     int (*idle)(const State *s, const Moves *legal);
+    /* Where the question asks several times which of two seats gets something: returns the index in legal of the answer
+     * now if the last `last` times it is the second, and writes the label of the button that answers all of them so, or ""
+     * where there is none; -1: another question. May be NULL. */
+    int (*shares)(const State *s, const Moves *legal, int last, char *out, size_t n);
 } BoardStandingAnswers;
 
 typedef struct { /* the table as a board may see it while it is drawn */

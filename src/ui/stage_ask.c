@@ -226,6 +226,24 @@ static void ask_gathered(const Stage *st, Prompt *p)
     }
 }
 
+/* Adds the buttons that share between two seats what a repeated question gives. */
+static void ask_shared(const Stage *st, Prompt *p)
+{
+    enum { MOST = 3 };
+    const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
+    for (int last = 1; once && once->shares && last <= MOST; last++) {
+        char label[SENTENCE_MAX] = "", id[24];
+        int index = once->shares(st->may.hand.s, &st->may.legal, last, label, sizeof label);
+        text_names(st->table.names, label, sizeof label);
+        if (index < 0 || !label[0])
+            continue;
+        (void)snprintf(id, sizeof id, "share-%d", last);
+        Button *b = add_button(p, id, label, NULL, 0, DOES_SHARE);
+        b->index = index;
+        b->share = last;
+    }
+}
+
 /* Adds the buttons that answer a repeated question once for all. */
 static void ask_once(const Stage *st, Prompt *p)
 {
@@ -239,6 +257,7 @@ static void ask_once(const Stage *st, Prompt *p)
         (void)snprintf(id, sizeof id, "once-%s", word);
         add_button(p, id, label, NULL, 0, DOES_ONCE)->index = i;
     }
+    ask_shared(st, p);
 }
 
 static bool move_needs_care(const Stage *st, Move m)
@@ -506,7 +525,8 @@ void ask_press(Stage *st, const Button *b, Rect at)
         ask_press_move(st, b->index, at);
         break;
     case DOES_ONCE:
-        once_begin(st, b->index);
+    case DOES_SHARE:
+        once_begin(st, b->index, b->share);
         break;
     case DOES_PUT_BACK:
         hand_put_back(st);

@@ -250,10 +250,24 @@ void hand_aim(Stage *st)
     }
 }
 
+/* Returns the piece that the drop answers the move's first question with: what the held piece was dropped on, or the held
+ * piece, if it was dropped on the piece of the move; NO_PIECE: neither. */
+static PieceId aimed_at(const Stage *st, Move m, PieceId held)
+{
+    uint64_t on[PIECE_WORDS];
+    if (hand_aims(&st->may.hand, m, st->aim.on))
+        return st->aim.on;
+    if (held == NO_PIECE || st->aim.on == NO_PIECE || st->game->move[m.kind].gesture != BY_PICK ||
+        !board_ask(st->board)->aims || !hand_names(&st->may.hand, m, st->aim.on))
+        return NO_PIECE;
+    board_ask(st->board)->aims(st->may.hand.s, m, on);
+    return on[held / 64] >> held % 64 & 1 ? held : NO_PIECE;
+}
+
 bool hand_play(Stage *st, int index)
 {
     Move m = st->may.legal.m[index];
-    PieceId held = st->held.piece, on = hand_aims(&st->may.hand, m, st->aim.on) ? st->aim.on : NO_PIECE;
+    PieceId held = st->held.piece, on = aimed_at(st, m, held);
     st->thrown.force = st->thrown.shaken ? st->thrown.speed : 0;
     st->thrown.way_x = st->thrown.dx;
     st->thrown.way_y = st->thrown.dy;

@@ -180,6 +180,7 @@ struct Stage {
 
     struct {             /* the standing answer to a repeated question (stage_sets.c) */
         Move move;       /* kind 0: nothing */
+        int shares;      /* not that move, but BoardStandingAnswers.shares with this `last`; 0: that move */
         uint32_t serial; /* serial of the match after the last answer: an undo goes below it */
         uint8_t phase;   /* State.phase in which it was given */
         int round;       /* and State.round */
@@ -215,7 +216,8 @@ struct Stage {
 /* ---- the question (stage_ask.c, stage_prompt.c) ------------------------------------------------------------------ */
 typedef enum {
     DOES_PLAY,
-    DOES_ONCE, /* plays it, now and whenever the question comes again */
+    DOES_ONCE,  /* plays it, now and whenever the question comes again */
+    DOES_SHARE, /* plays what BoardStandingAnswers.shares says, likewise */
     DOES_PUT_BACK,
     DOES_CLEAR,
     DOES_ORDER, /* plays the new order of pieces */
@@ -243,6 +245,7 @@ typedef struct {
     const char *tip;          /* tooltip; or NULL */
     const char *words;        /* full label of a scene's button */
     int count;                /* stands on it; 0: none */
+    int share;                /* DOES_SHARE: `last` of BoardStandingAnswers.shares */
     char about[SENTENCE_MAX]; /* its tooltip, unless `tip` is; "": none */
 } Button;                     /* a button of the question */
 
@@ -394,7 +397,7 @@ bool prompt_asks_again(const Stage *st, Move m); /* true if a confirmation is as
 /* stage_sets.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* label of the button; false: no such button */
 bool once_stands(const Stage *st, Move m); /* true if the move's own button gives the standing answer */
-void once_begin(Stage *st, int index);
+void once_begin(Stage *st, int index, int shares);
 void once_go_on(Stage *st);
 
 /* stage_show.c */

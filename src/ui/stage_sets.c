@@ -679,7 +679,7 @@ bool once_stands(const Stage *st, Move m)
     return st->use->one_press && once && once->stands && once->stands(st->may.hand.s, m);
 }
 
-void once_begin(Stage *st, int index)
+void once_begin(Stage *st, int index, int shares)
 {
     Move m = st->may.legal.m[index];
     uint8_t phase = st->may.hand.s->phase;
@@ -687,6 +687,7 @@ void once_begin(Stage *st, int index)
     if (!hand_commit(st, index))
         return;
     st->once.move = m;
+    st->once.shares = shares;
     st->once.phase = phase;
     st->once.round = round;
     st->once.serial = st->says.proposed.kind ? 0 : match_serial(st->use->match);
@@ -751,6 +752,9 @@ void once_go_on(Stage *st)
         st->once.move.kind = 0;
         return;
     }
-    if (answer_for_player(st, once->next(s, &st->may.legal, st->once.move)))
+    char label[SENTENCE_MAX];
+    int index = st->once.shares ? once->shares(s, &st->may.legal, st->once.shares, label, sizeof label)
+                                : once->next(s, &st->may.legal, st->once.move);
+    if (answer_for_player(st, index))
         st->once.serial = match_serial(st->use->match);
 }

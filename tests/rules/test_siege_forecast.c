@@ -722,6 +722,27 @@ static void SH_5_5_a_held_card_is_foreseen_with_its_own_effect(void **st)
     assert_int_equal(f.castle_then, 15);
 }
 
+/* A minion may be dropped on an ally, or the ally on the minion: who stands in its lane, else who can come there. */
+static void SH_5_10_a_minion_is_engaged_with_an_ally_in_one_gesture(void **st)
+{
+    (void)st;
+    uint64_t on[(PIECE_MAX + 63) / 64];
+    for (int there = 0; there < 2; there++) {
+        table_of(1, false);
+        PieceId minion = add(CARD_MINION, PLACE_BACK, 0, 1, 0, NULL);
+        s->piece[minion].num[NUM_HEALTH] = 1;
+        PieceId far = ally(4, 2, 4, NULL), near = there ? ally(1, 2, 4, NULL) : NO_PIECE;
+        siege_derive(s);
+        siege_set_asked(s, 0);
+        siege_targets_of(s, (Move){MOVE_ENGAGE, 0, minion, 0, 0}, on);
+        assert_int_equal(on[far / 64] >> far % 64 & 1, !there);
+        assert_true(!there || on[near / 64] >> near % 64 & 1);
+        siege_forecast_at_best(s, (Move){MOVE_ENGAGE, 0, minion, 0, 0}, there ? near : far, &f);
+        assert_int_equal(f.lane[0].lower, there ? near : far);
+        assert_true(siege_forecast_falls(&f, minion));
+    }
+}
+
 static void SH_10_18_draws_of_the_turn_are_counted_ahead(void **st)
 {
     (void)st;
@@ -904,6 +925,7 @@ int main(void)
         cmocka_unit_test(SH_6_1_a_treachery_card_to_come_is_left_aside),
         cmocka_unit_test(SH_5_5_a_card_is_held_over_a_lane),
         cmocka_unit_test(SH_5_5_a_held_card_is_foreseen_with_its_own_effect),
+        cmocka_unit_test(SH_5_10_a_minion_is_engaged_with_an_ally_in_one_gesture),
         cmocka_unit_test(SH_10_18_draws_of_the_turn_are_counted_ahead),
         cmocka_unit_test(SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen),
         cmocka_unit_test(SH_8_2_pillage_that_an_answer_changes_is_told_from_to),

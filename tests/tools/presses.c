@@ -15,7 +15,10 @@
 #include "boards/boards.h"
 #include "core/journal.h"
 #include "core/table.h"
+#include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"
+#include "games/siege/siege_text.h"
+
 #include "ui/gesture.h"
 
 typedef struct {
@@ -32,6 +35,7 @@ typedef struct { /* one moment of a journal */
     Hand hand;
     Move played;
     Move standing; /* the standing answer that holds, kind 0: none */
+    int *shared;   /* by seat, what is left of an answer that shares (BoardStandingAnswers.shares) */
 } Moment;
 
 static Moment moment_of(const Match *m, uint32_t serial, const Board *b, const State *view)
@@ -109,6 +113,15 @@ static int presses_of_piece(Moment *at, bool all, PieceId on, bool *aimed)
     return least;
 }
 
+/* Returns RUN_BOOST while mana is given and RUN_DRAW while draws are (SH-4.8, SH-10.18), else 0. */
+static int asks_to_share(const State *s)
+{
+    SiegeAsked asked = siege_asked(s);
+    if (s->nframes == 0 || s->frame[s->nframes - 1].op != ASK_SEAT)
+        return 0;
+    return siege_asks(&asked, RUN_BOOST) ? RUN_BOOST : siege_asks(&asked, RUN_DRAW) ? RUN_DRAW : 0;
+}
+
 /* True if nothing depends on the answer: the table gives it. */
 static bool is_idle(const Moment *at)
 {
@@ -125,25 +138,34 @@ static bool is_empty_window(const Moment *at)
     return board_ask(at->board)->in_reaction_window(at->s) && at->legal.n == 1;
 }
 
+/* True if the standing answer is the move that was played, or one of those that are shared: their order does not matter. */
+static bool gives_standing(const Moment *at)
+{
+    const BoardStandingAnswers *once = board_ask(at->board)->standing_answers;
+    if (at->shared && asks_to_share(at->s) && at->played.kind == MOVE_SEAT && at->shared[at->played.a] > 0) {
+        at->shared[at->played.a]--;
+        return true;
+    }
+    int next = at->standing.kind ? once->next(at->s, &at->legal, at->standing) : -1;
+    return next >= 0 && move_same(at->legal.m[next], at->played);
+}
+
 static int presses_of(Moment *at, const Match *m, uint32_t serial, bool all, bool *aimed)
 {
     Move after = serial + 1 < match_serial(m) ? match_move(m, serial + 1) : (Move){0};
-    bool asked = after.kind == MOVE_CHOOSE && after.seat == at->played.seat;
+    bool comes = at->played.kind == MOVE_ENGAGE && after.kind == MOVE_MOVE; /* SH-5.10 */
+    bool asked = (after.kind == MOVE_CHOOSE || comes) && after.seat == at->played.seat;
     if (*aimed) { /* this is that answer */
         *aimed = false;
         return 0;
     }
     const MoveSpec *spec = &match_game(m)->move[at->played.kind];
-    const BoardStandingAnswers *once = board_ask(at->board)->standing_answers;
     if (match_was_auto(m, serial))
         return 0;
     if (!all && (is_idle(at) || is_empty_window(at)))
         return 0;
-    if (at->standing.kind) { /* another answer than the standing one is an answer of its own */
-        int next = once->next(at->s, &at->legal, at->standing);
-        if (next >= 0 && move_same(at->legal.m[next], at->played))
-            return 0;
-    }
+    if (gives_standing(at)) /* another answer than the standing one is an answer of its own */
+        return 0;
     int confirmed = spec->flags & MV_ASK ? 1 : 0;
     return confirmed +
            (spec->gesture == BY_BUTTON ? 1 : presses_of_piece(at, all, asked ? (PieceId)after.a : NO_PIECE, aimed));
@@ -157,13 +179,73 @@ static bool answers_for_all(const Moment *at, bool all)
     return once->words(at->s, at->played, words, sizeof words) && (!all || !once->stands(at->s, at->played));
 }
 
+/* The Dones of a phase, which the screen repeats after the acts of a partner (app/scenes/play_team.c). */
+typedef struct {
+    bool done[ALLIES_MOST];
+    uint32_t at[ALLIES_MOST]; /* the move after which a player looked last */
+    int phase, round;
+} Dones;
+
+/* True if the screen presses this Done: nothing since that player's own needs the player. */
+static bool is_repeated(const Moment *at, const Match *m, uint32_t serial, Dones *d)
+{
+    char why[SENTENCE_MAX];
+    int seat = at->played.seat;
+    if (d->phase != at->s->phase || d->round != at->s->round)
+        *d = (Dones){.phase = at->s->phase, .round = at->s->round};
+    if (seat >= ALLIES_MOST || at->s->nframes > 0)
+        return false;
+    if (at->played.kind != MOVE_DONE) {
+        d->done[seat] = false;
+        return false;
+    }
+    bool again = d->done[seat];
+    if (again) {
+        View *was = view_new(&siege_game);
+        match_view_at(m, d->at[seat], seat, VIEW_EYES, was);
+        again = !at->board->team->calls(view_state(was), at->s, seat, why, sizeof why);
+        view_free(was);
+    }
+    d->at[seat] = again ? d->at[seat] : serial + 1;
+    d->done[seat] = true;
+    return again;
+}
+
+/* Finds out whether the answers to this question and its next ones are those of one button that shares: *left then has
+ * what is still to come for each ally. */
+static void find_shared(const Moment *at, const Match *m, uint32_t serial, int left[ALLIES_MOST])
+{
+    const BoardStandingAnswers *once = board_ask(at->board)->standing_answers;
+    char label[SENTENCE_MAX];
+    bool mana = asks_to_share(at->s) == RUN_BOOST, sure = true;
+    left[0] = left[1] = 0;
+    if (!asks_to_share(at->s) || once->shares(at->s, &at->legal, 1, label, sizeof label) < 0 || !label[0])
+        return;
+    int n = (mana ? siege_mana_to_come(at->s) : siege_draws_to_come(at->s, &sure)) - 1, given[ALLIES_MOST] = {0};
+    for (uint32_t i = serial + 1; n > 0 && i < match_serial(m); i++) {
+        const State *s = match_truth_at(m, i);
+        if (s->round != at->s->round)
+            return;
+        if (asks_to_share(s) != asks_to_share(at->s))
+            continue;
+        if (match_move(m, i).kind != MOVE_SEAT)
+            return;
+        given[match_move(m, i).a]++;
+        n--;
+    }
+    for (int seat = 0; seat < ALLIES_MOST && n == 0; seat++)
+        left[seat] = given[seat];
+}
+
 static void count_journal(const Match *m, Count *c)
 {
     const Board *b = board_of(match_game(m));
     View *v = view_new(match_game(m));
     Move standing = {0};
+    int shared[ALLIES_MOST] = {0};
     int phase = PHASE_SETUP, round = 0;
     bool aimed = false;
+    Dones dones = {0};
     for (uint32_t i = 0; i < match_serial(m); i++) {
         Move played = match_move(m, i);
         if (played.seat == siege_horde_seat(match_truth_at(m, i)))
@@ -175,10 +257,14 @@ static void count_journal(const Match *m, Count *c)
         if (s->round != round || (s->phase != phase && !board_ask(b)->standing_answers->lasts(s, standing, phase)))
             standing = (Move){0};
         at.standing = standing;
+        at.shared = c->all ? NULL : shared;
         bool setup = s->phase == PHASE_SETUP;
         int n = presses_of(&at, m, i, c->all, &aimed);
+        if (is_repeated(&at, m, i, &dones) && !c->all)
+            n = 0;
         if (n > 0 && answers_for_all(&at, c->all)) {
             standing = played;
+            find_shared(&at, m, i, shared);
             phase = s->phase;
             round = s->round;
         }

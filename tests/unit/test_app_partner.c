@@ -96,13 +96,13 @@ static void the_mana_of_a_wave_is_given_in_one_gesture(void **state)
     (void)state;
     App *app = allies("person:Ann,person:Bo");
     char id[40];
-    assert_true(to_a_button(app, "once-seat ", id));
-    assert_string_equal(id, "once-seat 0");
+    assert_true(to_a_button(app, "move-seat ", id));
+    assert_string_equal(id, "move-seat 0");
     json_t *root = live_look(app);
     const char *all = json_string_value(json_object_get(live_find(root, id), "label"));
     char left[40];
     int n = siege_mana_to_come(match_truth(app_match(app)));
-    (void)snprintf(left, sizeof left, "Left to give: %d.", n);
+    (void)snprintf(left, sizeof left, "give %d mana to whom?", n);
     assert_true(n == 2 ? strncmp(all, "Both", 4) == 0 : strtol(all + 4, NULL, 10) == n); /* both say the same */
     assert_true(live_says(app, left));
     json_decref(root);
@@ -113,10 +113,28 @@ static void the_mana_of_a_wave_is_given_in_one_gesture(void **state)
     assert_true(match_serial(app_match(app)) >= serial + 2);
     assert_true(now(app)->mana[0] >= before.mana[0] + 2 || now(app)->mana[0] == MANA_MOST);
     assert_int_equal(now(app)->mana[1], before.mana[1]);
-    assert_false(live_says(app, "give 1 mana to whom?"));
+    assert_false(live_says(app, "mana to whom?"));
     live_click(app, "undo");
     settle(app);
-    assert_true(live_says(app, "give 1 mana to whom?")); /* and no more is answered by itself */
+    assert_true(live_says(app, "mana to whom?")); /* and no more is answered by itself */
+    app_free(app);
+}
+
+/* SH-4.8: two of them are shared by one button. */
+static void the_mana_of_a_wave_is_shared_in_one_gesture(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    char id[40];
+    assert_true(to_a_button(app, "move-seat ", id));
+    assert_int_equal(siege_mana_to_come(match_truth(app_match(app))), 2);
+    assert_false(live_has(app, "once-seat 0"));
+    Siege before = *now(app);
+    live_click(app, "share-1");
+    settle(app);
+    for (int seat = 0; seat < 2; seat++)
+        assert_true(now(app)->mana[seat] == before.mana[seat] + 1 || now(app)->mana[seat] == MANA_MOST);
+    assert_false(live_says(app, "mana to whom?"));
     app_free(app);
 }
 
@@ -184,6 +202,7 @@ static void SH_5_2_a_done_that_is_open_again_is_told_of(void **state)
     (void)state;
     App *app = allies("person:Ann,person:Bo");
     Move action;
+    app->settings.ask_all = true;
     int seat = to_the_alliance(app, &action), round = now(app)->s.round;
     press_done(app, "move-done");
     assert_true(now(app)->done[seat]);
@@ -363,6 +382,26 @@ static void SH_5_2_a_standing_done_is_given_again(void **state)
         assert_false(team(app)->standing >> seat & 1);
     else
         assert_int_not_equal(now(app)->step, STEP_ALLIANCE);
+    app_free(app);
+}
+
+/* In the phase in which it was pressed a plain Done stays too, unless what the partner does needs that player. */
+static void SH_5_2_a_plain_done_is_given_again_in_its_phase(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    press_done(app, "move-done");
+    assert_true(team(app)->kept >> seat & 1 && !(team(app)->standing >> seat & 1));
+    play(app, action);
+    assert_int_equal(play_asked(table(app), app_match(app)), 1 - seat);
+    play(app, (Move){.kind = MOVE_DONE, .seat = (uint8_t)(1 - seat)});
+    if (team(app)->ask[0] && now(app)->step == STEP_ALLIANCE)
+        assert_false(team(app)->kept >> seat & 1);
+    else
+        assert_int_not_equal(now(app)->step, STEP_ALLIANCE);
+    assert_int_equal(team(app)->standing, 0);
     app_free(app);
 }
 
@@ -852,6 +891,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_5_2_a_done_that_is_open_again_is_told_of),
         cmocka_unit_test(the_mana_of_a_wave_is_given_in_one_gesture),
+        cmocka_unit_test(the_mana_of_a_wave_is_shared_in_one_gesture),
         cmocka_unit_test(concealed_cards_are_turned_up_in_one_gesture),
         cmocka_unit_test(who_is_done_makes_room_for_the_partner),
         cmocka_unit_test(two_persons_act_in_any_order),
@@ -861,6 +901,7 @@ int main(void)
         cmocka_unit_test(closed_hands_change_behind_the_curtain),
         cmocka_unit_test(the_first_closed_hand_has_a_curtain_too),
         cmocka_unit_test(SH_5_2_a_standing_done_is_given_again),
+        cmocka_unit_test(SH_5_2_a_plain_done_is_given_again_in_its_phase),
         cmocka_unit_test(SH_16_1_undo_leaves_a_standing_done_that_still_holds),
         cmocka_unit_test(its_sign_takes_a_standing_done_back),
         cmocka_unit_test(a_standing_done_holds_until_something_needs_it),

@@ -460,8 +460,8 @@ static void SH_4_8_who_gains_mana_is_weighed_by_nothing(void **unused)
     Bench b;
     char left[40];
     open_table(&b, asks_who_gains, 2);
-    (void)snprintf(left, sizeof left, "Left to give: %d.", siege_mana_to_come(match_truth(b.m)));
-    assert_int_equal(mentions(&b, left), 1);
+    (void)snprintf(left, sizeof left, "give %d mana to whom?", siege_mana_to_come(match_truth(b.m)));
+    assert_true(mentions(&b, left) > 0);
     point_at(&b, bench_id(&b, "move-seat 0"));
     assert_int_equal(mentions(&b, "after the fight"), 0);
     bench_close(&b);

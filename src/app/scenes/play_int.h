@@ -48,6 +48,8 @@ typedef struct {        /* seats that act at the same time; play_team.c */
     View *now, *was[SEAT_MAX];  /* now: scratch view; was: each person's view when it was done */
     unsigned waited;            /* bits of persons that are done */
     unsigned standing;          /* bits of persons whose Done is repeated for them */
+    unsigned kept;              /* the same in the phase in which they were done, alone */
+    bool asks_all;              /* none is kept: the person is asked again after each act of the partner */
     unsigned fresh;             /* bits of these for whom the situation must be checked again */
     uint32_t done_at[SEAT_MAX]; /* the move with which a seat was done last */
     int armed;                  /* the person whose next Done will stand; or NO_SEAT */

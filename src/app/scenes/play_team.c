@@ -2,9 +2,9 @@
  * Seats that act at the same time until each is done (BoardTeam). Shows what a computer partner plans; tells a player
  * when a partner's action has reopened their Done, and repeats it for players who chose "pass until needed".
  *
- * The rules know only done and not done. "Pass until needed" is a feature of this screen: it presses Done for the
- * person, in this phase and later ones. BoardTeam.calls ends it, or a press of the sign in the bar. It ignores
- * everything only this person knows, so an automatic Done reveals nothing. */
+ * The rules know only done and not done, and any act of a partner ends a Done. This screen presses it again for the
+ * person: in the same phase always, after "Pass until needed" in later ones too. BoardTeam.calls ends that, or a press
+ * of the sign on the strap. It ignores everything only this person knows, so an automatic Done reveals nothing. */
 #include "app/opponent.h"
 #include "app/scenes/play_int.h"
 #include "core/say.h"
@@ -27,7 +27,7 @@ void team_free(Play *p)
 
 static void forget(Team *t)
 {
-    t->waited = t->standing = t->fresh = 0;
+    t->waited = t->standing = t->kept = t->fresh = 0;
     t->armed = NO_SEAT;
     t->ask[0] = t->why[0] = '\0';
 }
@@ -35,12 +35,25 @@ static void forget(Team *t)
 /* After an undo, standing orders stay, unless the undone moves include that seat's last Done. */
 static void forget_undone(Team *t, uint32_t serial)
 {
-    unsigned kept = t->standing;
+    unsigned standing = t->standing, kept = t->kept, undone = 0;
     for (int seat = 0; seat < SEAT_MAX; seat++)
         if (t->done_at[seat] >= serial)
-            kept &= ~(1u << seat);
+            undone |= 1u << seat;
     forget(t);
-    t->standing = kept;
+    t->standing = standing & ~undone;
+    t->kept = kept & ~undone;
+}
+
+/* True if the seat's Done is repeated for it now. */
+static bool is_repeated(const Team *t, int seat)
+{
+    return (t->standing | t->kept) >> seat & 1;
+}
+
+static void end_repeating(Team *t, int seat)
+{
+    t->standing &= ~(1u << seat);
+    t->kept &= ~(1u << seat);
 }
 
 static void note_dones(Play *p, const Match *m)
@@ -84,7 +97,7 @@ static void open_again(Play *p, const Match *m, int seat, int by)
         say_s("who", play_persons(m) > 1 ? names->name[seat] : ""), say_s("other", names->name[by]));
 }
 
-/* Checks before a standing Done is repeated whether anything since, including a partner's whole turn, needs the person;
+/* Checks before a Done is repeated whether anything since, including a partner's whole turn, needs the person;
  * if so, ends it. */
 static void look_again(Play *p, const Match *m, int seat)
 {
@@ -94,7 +107,7 @@ static void look_again(Play *p, const Match *m, int seat)
         t->why[0] = '\0';
         return;
     }
-    t->standing &= ~(1u << seat);
+    end_repeating(t, seat);
     t->about = seat;
     say(t->ask, sizeof t->ask, SAY("{who:{who}, your turn again|Your turn again}"),
         say_s("who", play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
@@ -122,18 +135,20 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
     int by = who_acted(m, t->serial);
     if (!same_phase) {
         t->waited &= ~bit;
+        t->kept &= ~bit;
         stand_at_the_end(p, m, seat);
         t->fresh |= t->standing & bit;
     }
     if (done && !(t->waited & bit)) {
-        if (!(t->standing & bit)) /* the comparison starts at the moment when the person looked */
+        if (!is_repeated(t, seat)) /* the comparison starts at the moment when the person looked */
             view_copy(t->was[seat], t->now);
         t->standing |= t->armed == seat ? bit : 0;
+        t->kept |= t->asks_all ? 0 : bit;
         t->armed = t->armed == seat ? NO_SEAT : t->armed;
     } else if (!done && t->waited & bit && same_phase) {
         if (by == seat)
-            t->standing &= ~bit;
-        else if (t->standing & bit)
+            end_repeating(t, seat);
+        else if (is_repeated(t, seat))
             t->fresh |= bit;
         else if (by != NO_SEAT)
             open_again(p, m, seat, by);
@@ -141,7 +156,7 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
     t->waited = done ? t->waited | bit : t->waited & ~bit;
 }
 
-/* Passes the screen to a partner who still chooses, if the person asked is done or has a standing Done. */
+/* Passes the screen to a partner who still chooses, if the person asked is done or has a Done that is repeated. */
 static void hand_over(Play *p, const Match *m)
 {
     const BoardTeam *team = p->board->team;
@@ -150,8 +165,8 @@ static void hand_over(Play *p, const Match *m)
     const State *s = view_state(p->team.now);
     int mate = seat == NO_SEAT ? NO_SEAT : team->mate(s, seat);
     if (mate != NO_SEAT && s->nframes == 0 && match_setup(m)->player[seat] == 0 && match_setup(m)->player[mate] == 0 &&
-        (team->is_done(s, seat) || p->team.standing >> seat & 1) && !team->is_done(s, mate) &&
-        !(p->team.standing >> mate & 1))
+        (team->is_done(s, seat) || is_repeated(&p->team, seat)) && !team->is_done(s, mate) &&
+        !is_repeated(&p->team, mate))
         p->wanted = mate;
 }
 
@@ -241,8 +256,8 @@ static bool find_done(const Play *p, const Match *m, int seat, Move *out)
     return false;
 }
 
-/* Presses a standing Done once the partner is done too, has a standing Done, or waits for it; true: a move was made. */
-static bool press_standing(Play *p, Match *m)
+/* Repeats a Done once the partner is done too, has a repeated Done, or waits for it; true: a move was made. */
+static bool press_again(Play *p, Match *m)
 {
     const BoardTeam *team = p->board->team;
     Team *t = &p->team;
@@ -251,16 +266,16 @@ static bool press_standing(Play *p, Match *m)
     Move done;
     for (int seat = 0; s->nframes == 0 && seat < match_setup(m)->nseats; seat++) {
         int mate = team->mate(s, seat);
-        if (!(t->standing >> seat & 1) || mate == NO_SEAT || team->is_done(s, seat))
+        if (!is_repeated(t, seat) || mate == NO_SEAT || team->is_done(s, seat))
             continue;
         bool waits = match_setup(m)->player[mate] > 0 && match_asked(m, NO_SEAT) == seat;
-        if (!team->is_done(s, mate) && !(t->standing >> mate & 1) && !waits)
+        if (!team->is_done(s, mate) && !is_repeated(t, mate) && !waits)
             continue;
         if (t->fresh >> seat & 1) {
             look_again(p, m, seat);
             match_view(m, NO_SEAT, VIEW_EYES, t->now);
         }
-        if (t->standing >> seat & 1 && find_done(p, m, seat, &done))
+        if (is_repeated(t, seat) && find_done(p, m, seat, &done))
             return match_play(m, match_serial(m), done).code == 0;
     }
     return false;
@@ -271,6 +286,7 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     Team *t = &p->team;
     if (!team_of(p))
         return;
+    t->asks_all = app_settings(app)->ask_all;
     look(p, m);
     InputKind kind = ui_input(ui)->kind;
     if ((kind == INPUT_DOWN && !ui_is_pointed(ui, "move-done")) ||
@@ -281,7 +297,7 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     bool told = p->eyes == NO_SEAT || !(stage_is_behind(p->stage, m) || stage_is_telling(p->stage));
     bool given = false;
     /* both persons, before a curtain asks for one */
-    while (t->standing && !app_covered(app) && told && press_standing(p, m)) {
+    while ((t->standing | t->kept) && !app_covered(app) && told && press_again(p, m)) {
         given = true;
         look(p, m);
     }
@@ -386,7 +402,7 @@ void team_is_back(Play *p, Ui *ui)
     int seat = team_sign(p);
     if (seat == NO_SEAT)
         return;
-    p->team.standing &= ~(1u << seat);
+    end_repeating(&p->team, seat);
     p->team.fresh &= ~(1u << seat);
     ui_wake(ui, 0);
 }

@@ -540,6 +540,24 @@ static int worth(const State *s, const SiegeForecast *f)
     return n;
 }
 
+/* Foresees the engagement that waits for an ally with that one (SH-5.10); false: none waits for it. */
+static bool foresee_filled(const Ahead *a, Move m, PieceId ally, SiegeForecast *out)
+{
+    Moves legal;
+    const Frame *f = frame_peek(&a->now.s);
+    if (ally == NO_PIECE || !f || f->op != ASK_FILL)
+        return false;
+    Ahead one = *a;
+    Move fill = {MOVE_MOVE, m.seat, ally, (uint16_t)(f->arg + 1), 0};
+    game_legal(&siege_game, &a->now.s, m.seat, &legal);
+    if (!moves_have(&legal, fill))
+        return false;
+    siege_apply(&one.now.s, fill, NULL);
+    nothing_foreseen(out);
+    foresee_all(&one, out);
+    return true;
+}
+
 /* True if a move has led to a question of its own to the seat that made it. */
 static bool asks_mover(const Ahead *a, Move m)
 {
@@ -557,6 +575,8 @@ void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecas
     if (!is_legal(s, m) || !begin(&a, s, m.seat))
         return;
     siege_apply(&a.now.s, m, NULL);
+    if (foresee_filled(&a, m, target, out))
+        return;
     if (plain)
         note_falls(&a, s, out, NULL);
     if (plain || !asks_mover(&a, m))
@@ -601,14 +621,45 @@ static int only_changed(const State *was, const State *is, PieceId source)
     return found;
 }
 
+static void set_piece(uint64_t on[(PIECE_MAX + 63) / 64], PieceId p)
+{
+    if (p != NO_PIECE)
+        on[p / 64] |= (uint64_t)1 << p % 64;
+}
+
+/* Sets the allies that can face the minion that has been engaged: the one in its lane, or, while that is asked for, those
+ * that may move there (SH-5.10). */
+static void set_fighters(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64])
+{
+    const Frame *f = frame_peek(s);
+    Moves legal;
+    PieceId before = NO_PIECE;
+    if (!f && s->piece[m.a].place == PLACE_UPPER)
+        set_piece(on, siege_lower(s, s->piece[m.a].pos));
+    if (!f || f->op != ASK_FILL)
+        return;
+    game_legal(&siege_game, s, m.seat, &legal);
+    for (int i = 0; i < legal.n; i++) {
+        bool piece = siege_game.move[legal.m[i].kind].arg[0] == ARG_PIECE;
+        if (legal.m[i].kind == MOVE_MOVE && legal.m[i].b == f->arg + 1 && legal.m[i].a != before)
+            set_piece(on, (PieceId)legal.m[i].a); /* what the first move of that ally does */
+        before = piece ? (PieceId)legal.m[i].a : before;
+    }
+}
+
 void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64])
 {
     Ahead a;
     memset(on, 0, (PIECE_MAX + 63) / 64 * sizeof on[0]);
-    if ((m.kind != MOVE_CAST && m.kind != MOVE_USE) || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
+    bool aims = m.kind == MOVE_CAST || m.kind == MOVE_USE || m.kind == MOVE_ENGAGE;
+    if (!aims || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
         return;
     uint32_t units = 0;
     siege_apply(&a.now.s, m, NULL);
+    if (m.kind == MOVE_ENGAGE) {
+        set_fighters(&a.now.s, m, on);
+        return;
+    }
     const Frame *f = frame_peek(&a.now.s);
     if (f && f->op == ASK_UNIT && f->seat == m.seat) {
         SiegeAsked asked = siege_asked(&a.now.s);
@@ -617,11 +668,8 @@ void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64]
         int only = only_changed(s, &a.now.s, m.kind == MOVE_USE ? (PieceId)m.a : NO_PIECE);
         units = only != NO_UNIT ? 1u << only : 0;
     }
-    for (; units; units &= units - 1) {
-        PieceId p = siege_piece(s, __builtin_ctz(units));
-        if (p != NO_PIECE)
-            on[p / 64] |= (uint64_t)1 << p % 64;
-    }
+    for (; units; units &= units - 1)
+        set_piece(on, siege_piece(s, __builtin_ctz(units)));
 }
 
 SiegeDrawRisk siege_draw_risk(const State *s, Move m)

@@ -91,7 +91,8 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecast *out);
 
 /* Sets, by PieceId, the cards that the first question of a card or ability offers as targets; a single one, which the rules
- * choose unasked, is the only card in play that the move changes. Of other moves: none. */
+ * choose unasked, is the only card in play that the move changes; of an engagement the allies that can face the minion.
+ * Of other moves: none. */
 void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64]);
 
 /* The risk of taking an offered draw (SH-10.18, SH-9.8): the deck may run out next turn, or will this turn, which loses.

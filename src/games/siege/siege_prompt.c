@@ -202,8 +202,8 @@ static Words ask_seat(const SiegeAsked *a)
     if (siege_asks(a, RUN_DRAW))
         return ask_draw(a);
     if (siege_asks(a, RUN_BOOST))
-        return (Words){N_(WHO("give 1 mana to whom?", "Give 1 mana to whom?")),
-                       N_("{source:From {source}|From a card}. Left to give: {n}.")};
+        return (Words){N_(WHO("give {n} mana to whom?", "Give {n} mana to whom?")),
+                       N_("{source:From {source}|From a card}.")};
     if (a->verb == DO_REBUILD)
         return (Words){N_(WHO("choose a discard pile", "Choose a discard pile")), EFFECT};
     return (Words){N_(WHO("choose a player", "Choose a player")), EFFECT};

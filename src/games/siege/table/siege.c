@@ -160,7 +160,11 @@ static PlaceId asks_of(const State *s)
 /* True if dropping ally p on the minion of m plays m: the reverse does so too (SH-5.10). */
 static bool meets(const State *s, Move m, PieceId p, Why *why)
 {
-    return m.kind == MOVE_ENGAGE && siege_can_engage_with(s, p, (PieceId)m.a, why);
+    uint64_t on[(PIECE_MAX + 63) / 64];
+    if (m.kind != MOVE_ENGAGE)
+        return false;
+    siege_targets_of(s, m, on);
+    return on[p / 64] >> p % 64 & 1 || siege_can_engage_with(s, p, (PieceId)m.a, why);
 }
 
 const Board siege_board = {

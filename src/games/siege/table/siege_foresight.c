@@ -76,7 +76,9 @@ static bool meets(const Table *t, Move m, PieceId p, PieceId *target)
     *target = NO_PIECE;
     switch (m.kind) {
     case MOVE_ENGAGE: /* SH-5.10: either may be the one that is held */
-        return m.a == p && siege_can_engage_with(s, t->lifted, p, NULL);
+        *target = held ? p : t->lifted;
+        siege_targets_of(s, m, on);
+        return (held || m.a == p) && on[*target / 64] >> *target % 64 & 1;
     case MOVE_ATTACH:
     case MOVE_SWAP:
         return (held && m.b == p) || (m.kind == MOVE_SWAP && m.a == p && m.b == t->lifted);

@@ -7,6 +7,8 @@
 #include "games/siege/siege_forecast.h"
 #include "games/siege/table/siege_fight_log.h"
 
+enum { MANA_SHARED = 4, DRAWS_SHARED = 3 }; /* at most: more would be too many buttons */
+
 /* True if that question waits, and `below` runs below it and its answers. */
 static bool asks(const State *s, SiegeFrame question, SiegeFrame below)
 {
@@ -48,6 +50,8 @@ static bool may_fall(int phase)
  * rules. A draw that endangers the deck is asked about on its own. */
 static bool stands(const State *s, Move m)
 {
+    if (m.kind == MOVE_SEAT && siege_asks_for_mana(s) && siege_mana_to_come(s) <= MANA_SHARED)
+        return true; /* with the shared ones these are all the answers there are */
     bool sure, answers = m.kind == MOVE_SEAT || m.kind == MOVE_NOTHING;
     return answers && may_fall(s->phase) && asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE &&
            (siege_draws_to_come(s, &sure) > 1 || !sure);
@@ -105,6 +109,31 @@ static int next(const State *s, const Moves *legal, Move m)
     return -1;
 }
 
+static int index_of_seat(const Moves *legal, int seat)
+{
+    for (int i = 0; i < legal->n; i++)
+        if (legal->m[i].kind == MOVE_SEAT && legal->m[i].a == seat)
+            return i;
+    return -1;
+}
+
+/* The allies share the mana of a card, or the draws of a fight: the last ones are the second ally's. */
+static int shares(const State *s, const Moves *legal, int last, char *out, size_t n)
+{
+    bool mana = siege_asks_for_mana(s), sure = true;
+    out[0] = '\0';
+    if (siege_allies(s) < 2 || !(mana || asks_who_draws(s)))
+        return -1;
+    int left = mana ? siege_mana_to_come(s) : siege_draws_to_come(s, &sure);
+    int index = index_of_seat(legal, left <= last);
+    if (index < 0 || (!mana && siege_draw_risk(s, legal->m[index]) != DRAW_SAFE))
+        return -1;
+    if (sure && left > last && left <= (mana ? MANA_SHARED : DRAWS_SHARED))
+        say(out, n, SAY("{same:{a} each|{one} {a}, {other} {b}}"), say_is("same", left == 2 * last),
+            say_n("a", left - last), say_n("b", last), say_seat("one", 0), say_seat("other", 1));
+    return index;
+}
+
 /* True for the order of hidden cards, which are revealed in two phases, and for draws. */
 static bool lasts(const State *s, Move m, int given_in)
 {
@@ -127,7 +156,7 @@ static int idle(const State *s, const Moves *legal)
 }
 
 const BoardStandingAnswers siege_standing_answers = {
-    .words = words, .next = next, .lasts = lasts, .stands = stands, .idle = idle};
+    .words = words, .next = next, .lasts = lasts, .stands = stands, .idle = idle, .shares = shares};
 
 /* ---- pause ----------------------------------------------------------------------------------------------------- */
 
