@@ -214,16 +214,16 @@ void effect_blow(Gfx *g, SDL_FPoint m, float size, const char *words, float ms, 
 /* Draws one half in slices, so that the crack is jagged and the half leans outwards. side: -1 left, 1 right. */
 static void half_of(Gfx *g, Rect r, float side, float u, float drop, EffectHalf *half, void *of)
 {
-    enum { BENDS = 16, SLICES = 2 * BENDS };
-    static const float crack[BENDS + 1] = {0.02f, 0.05f,  0.09f,  0.04f,  -0.02f, -0.07f, -0.02f, 0.04f, 0.08f,
-                                           0.03f, -0.04f, -0.09f, -0.05f, 0.0f,   0.05f,  0.02f,  0.0f};
-    float gap = side * r.w * (0.015f + 0.075f * u);
-    for (int i = 0; i < SLICES; i++) {
-        float h = r.h * 1.1f / SLICES, y = r.y - r.h * 0.05f + h * (float)i + drop;
-        float lean = side * u * 0.07f * ((float)SLICES / 2 - (float)i) * h;
-        float bend = i % 2 ? (crack[i / 2] + crack[i / 2 + 1]) / 2 : crack[i / 2];
-        float x = r.x + r.w / 2 + gap + lean, at = x + bend * r.w;
-        gfx_clip(g, rect(side > 0 ? at : at - r.w, y, r.w, h));
+    enum { BENDS = 16 };
+    static const float crack[BENDS + 2] = {0.02f, 0.05f,  0.09f,  0.04f,  -0.02f, -0.07f, -0.02f, 0.04f, 0.08f,
+                                           0.03f, -0.04f, -0.09f, -0.05f, 0.0f,   0.05f,  0.02f,  0.0f,  0.0f};
+    const float slice = 4; /* px: so thin that no stairs are seen */
+    float gap = side * r.w * (0.015f + 0.075f * u), all = r.h * 1.1f;
+    for (float down = 0; down < all; down += slice) {
+        float lean = side * u * 0.07f * (all / 2 - down), bend = down / all * BENDS;
+        int i = (int)bend;
+        float x = r.x + r.w / 2 + gap + lean, at = x + (crack[i] + (crack[i + 1] - crack[i]) * (bend - (float)i)) * r.w;
+        gfx_clip(g, rect(side > 0 ? at : at - r.w, r.y - r.h * 0.05f + down + drop, r.w, slice));
         half(of, g, x, r.y + r.h / 2 + drop);
         gfx_unclip(g);
     }
