@@ -12,6 +12,7 @@ enum { STEP_MS = 2, STEPS = TOSS_FRAME / STEP_MS, SETTLE_MS = 760, FLY_IN_MS = 2
 
 static const float gravity = 2400, felt_bounce = 0.45f, rim_bounce = 0.62f, dice_bounce = 0.5f;
 static const float friction = 0.375f, girth = 0.46f, slowest = 500, fastest = 2600;
+static const float opening = 900; /* px per second between the first and the last die of a throw, to the right */
 static const float dt = STEP_MS / 1000.0f;
 static const float lean_most = 0.35f; /* a number lies at most so far from upright, radians */
 
@@ -106,8 +107,9 @@ static void begin(World *w, const Solid *const solid[DIE_KINDS], const TossHow *
     w->high = -how->tray.y;
     w->low = -how->tray.y - how->tray.h;
     for (int i = 0; i < w->n; i++) {
+        float apart = w->n > 1 ? (float)i / (float)(w->n - 1) - 0.5f : 0; /* the hand opens as it throws */
         put_body(w, &w->body[i], solid, &how->die[i]);
-        throw_body(w, &w->body[i], how->vx, -how->vy);
+        throw_body(w, &w->body[i], how->vx + apart * opening, -how->vy);
     }
     for (int i = w->n; i < w->all; i++)
         put_body(w, &w->body[i], solid, &how->lying[i - w->n]);

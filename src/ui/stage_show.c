@@ -349,7 +349,7 @@ static void lie_around(const Stage *st, TossHow *how)
 static void take_hand(Stage *st, TossHow *how)
 {
     float far = hypotf(st->thrown.way_x, st->thrown.way_y), speed = st->thrown.force * 1000;
-    how->vx = usual_speed * 0.6f; /* in a wide tray they lie where they came from, and a little on */
+    how->vx = usual_speed * 0.25f; /* in a wide tray they lie about where they came from, apart */
     how->vy = -usual_speed * 0.8f;
     if (far > 0.5f && speed > 60) {
         how->vx = st->thrown.way_x / far * speed;
