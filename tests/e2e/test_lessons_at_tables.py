@@ -112,6 +112,7 @@ MONSTROUS = [
     ("Cleric 7, Paladin 6", "cleric", "paladin", "enemy-2"),
     ("Ten points each", ON),
     ("I loaded them", "rogue", "cleric", "druid", "paladin"),
+    ("your chance to hit each", ON),
     ("and a 1 wounds", "cleric", "paladin"),
     ("Cleric 8", ON),
     ("A crit unlocks an ability", "tool-raise", "druid"),
