@@ -175,6 +175,23 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
     above(g, face, r, state, tag);
 }
 
+void card_draw_swollen(Gfx *g, const CardFace *face, Rect r, float by, const char *tag)
+{
+    Rect large = rect(r.x - r.w * (by - 1) / 2, r.y - r.h * (by - 1) / 2, r.w * by, r.h * by);
+    SDL_Rect at = card_px(g, large), outer;
+    if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(large, -40))))
+        return;
+    below(g, large, card_radius(face, large.w), 0);
+    const Baked *b = card_face_baked(g, face, r, card_px(g, r), 0, &outer);
+    outer = card_is_small(face, large.w) ? at : card_outer(at, large.w);
+    if (b == NULL)
+        stand_in(g, face, large, outer);
+    px_stretched(g, b, outer);
+    if (face->pips > 1 && card_is_small(face, large.w))
+        edge_pips(g, large, face->pips, false);
+    above(g, face, large, 0, tag);
+}
+
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
 {
     r = card_where(r, state);

@@ -52,6 +52,8 @@ typedef enum {
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). At gfx_fade 0 its face is only made, so that it is there when it is drawn. */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
+/* Draws the face made for r larger by that factor, without making it anew: for what grows and shrinks in a moment. */
+void card_draw_swollen(Gfx *g, const CardFace *face, Rect r, float by, const char *tag);
 /* Returns where a card in that state is drawn: lifted ones rise and grow. */
 Rect card_where(Rect r, unsigned state);
 /* Draws the numbers alone: mana in a diamond upper left, attack and health above the name. */

@@ -82,6 +82,14 @@ static void face_draw(const Table *t, const SeatLook *look, Rect face)
                  gfx_color(g, COL_LIT), (Color){0, 0, 0, 0});
 }
 
+void seat_draw_face(Table *t, const SeatLook *look)
+{
+    Rect face = seat_face(look->r, look->shape, t->in->text);
+    face.x += look->dx;
+    face.y += look->dy;
+    face_draw(t, look, face);
+}
+
 /* ---- the words --------------------------------------------------------------------------------------------------- */
 
 typedef struct { /* what stands in one line below or beside the face, and how wide it is */
@@ -185,7 +193,7 @@ bool seat_draw(Table *t, const SeatLook *look)
         return false;
     char id[24];
     Rect face = seat_face(look->r, look->shape, t->in->text);
-    face_draw(t, look, face);
+    seat_draw_face(t, look);
     words_draw(t, look, face);
     (void)snprintf(id, sizeof id, "seat-%d", look->seat);
     Touch touch = ui_touch(t->ui, id, "button", look->r, seat_name(t, look->seat), TOUCH_FOCUS);

@@ -25,6 +25,7 @@ typedef struct {
     int held;         /* cards in its hand, drawn as backs after the count */
     const char *back; /* "backs/horde" */
     float size;       /* of the count; 0: the usual */
+    float dx, dy;     /* how far the portrait is from its place: it leans, or starts */
     float pop;        /* factor of the count's size while it grows; 0 is 1 */
     char
         label[SENTENCE_MAX]; /* all of it in one sentence, for the tip, for speech and as "about" for tests; "": none */
@@ -33,6 +34,7 @@ typedef struct {
 /* Returns the diameter of the portrait in such a room (logical pixels), and its rectangle. */
 float seat_size(Rect r, SeatShape shape, float text);
 Rect seat_face(Rect r, SeatShape shape, float text);
+void seat_draw_face(Table *t, const SeatLook *look); /* the portrait alone */
 /* Draws the seat and registers it as the button "seat-N". True: it was pressed. */
 bool seat_draw(Table *t, const SeatLook *look);
 

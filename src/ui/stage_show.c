@@ -110,6 +110,7 @@ static void make_ahead(Stage *st, PieceId p, Shot shot)
         return;
     shot.r = sp->alpha1 > 0 ? sp->to : sp->from;
     shot.turn = 1;
+    shot.flying = false;
     gfx_fade(st->table.g, 0);
     board_draw_piece(st->board, &st->table, p, shot, 0, NULL);
     gfx_fade(st->table.g, 1);

@@ -55,7 +55,7 @@ static void enter_spends_no_flayer(void **st)
     assert_int_equal(match_serial(b.m), serial);
     key(&b, SDLK_f);
     assert_int_equal(match_serial(b.m), serial); /* asked once more, with what would come of it */
-    assert_true(says(&b, "Play a Flayer: "));
+    assert_true(says(&b, "Play a Flayer?"));
     key(&b, SDLK_ESCAPE);
     key(&b, SDLK_f);
     key(&b, SDLK_RETURN);
@@ -613,10 +613,38 @@ static void counts_tell_what_this_round_adds(void **st)
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
     bench_pass(&b, (Input){0});
     for (int kind = 0; kind < KIND_COUNT; kind++) {
-        (void)snprintf(label, sizeof label, ", with this card %d", now[kind] + 1);
+        (void)snprintf(label, sizeof label, ", then %d", now[kind] + 1);
         more += strstr(share_of(&b, kind), label) != NULL;
     }
     assert_in_range(more, 1, 2);
+    bench_close(&b);
+}
+
+/* While the cards that a theft costs are chosen, the counts tell what it changes so far. */
+static void counts_tell_what_a_theft_changes(void **st)
+{
+    (void)st;
+    Bench b;
+    Moves legal;
+    Match *m = match_at_position(stored("pick-0"));
+    int seat = match_to_act(m), changed = 0;
+    assert_int_equal(match_play(m, match_serial(m), (Move){.kind = MOVE_STEAL, .seat = (uint8_t)seat}).code, 0);
+    match_legal(m, seat, &legal);
+    Move gift = legal.m[0];
+    assert_int_equal(gift.kind, MOVE_GIVE);
+    assert_int_equal(match_play(m, match_serial(m), gift).code, 0);
+    sit_down(&b, m, 1280, 800, 1);
+    const State *s = match_truth(m);
+    uint32_t booty = horde_monster[s->piece[frame_peek(s)->src].def].kinds, paid = horde_monster[gift.a].kinds;
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        char then[32];
+        int n = (int)(booty >> kind & 1) - (int)(paid >> kind & 1);
+        (void)snprintf(then, sizeof then, ", then %d", horde_share(s, seat, (Kind)kind) + n);
+        assert_int_equal(strstr(share_of(&b, kind), ", then ") != NULL, n != 0);
+        assert_true(n == 0 || strstr(share_of(&b, kind), then));
+        changed += n != 0;
+    }
+    assert_true(changed > 0);
     bench_close(&b);
 }
 
@@ -649,7 +677,7 @@ static void a_card_that_clashes_would_add_nothing(void **st)
     bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
     bench_pass(&b, (Input){0});
     for (int kind = 0; kind < KIND_COUNT; kind++)
-        assert_null(strstr(share_of(&b, kind), "with this card"));
+        assert_null(strstr(share_of(&b, kind), ", then "));
     bench_close(&b);
 }
 
@@ -795,6 +823,7 @@ int main(void)
         cmocka_unit_test(a_card_says_its_name_where_it_is_small),
         cmocka_unit_test(a_card_dropped_on_the_own_horde_is_picked),
         cmocka_unit_test(counts_tell_what_this_round_adds),
+        cmocka_unit_test(counts_tell_what_a_theft_changes),
         cmocka_unit_test(places_of_the_pool_never_move),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

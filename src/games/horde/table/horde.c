@@ -186,7 +186,26 @@ static void name_covered(CardFace *f, DefId def, float w)
         f->name = kind_name(FACTION_COUNT + (def - DEF_REGULAR) % TYPE_COUNT);
 }
 
-static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+/* Returns the width of the card that no other covers; 0: all of it. */
+static float shows(const Table *t, PieceId p, Shot shot)
+{
+    float w = shot.flying ? 0 : layout_shows(t->in->s, t->at, p);
+    return w < t->at->piece[p].r.w - 1 ? w : 0;
+}
+
+/* Draws a card face up, and larger while its row wins. */
+static void draw_face(Table *t, PieceId p, const CardFace *f, Shot shot, unsigned state, const char *tag)
+{
+    float by = shot.flying ? 1 : horde_swells(t, p);
+    if (shot.turn <= 0.99f)
+        card_draw_turning(t->g, f, "backs/horde", shot.r, shot.turn);
+    else if (by > 1)
+        card_draw_swollen(t->g, f, shot.r, by, tag);
+    else
+        card_draw(t->g, f, shot.r, state, tag);
+}
+
+static void draw_at(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const Piece *piece = &t->in->s->piece[p];
     DefId def = piece->def;
@@ -207,20 +226,43 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         f.plain = true;
-        f.shows = shot.flying ? 0 : layout_shows(t->in->s, t->at, p);
+        f.shows = shows(t, p, shot);
         name_covered(&f, def, r.w);
+        if (horde_is_gift(t, p))
+            state = (state & ~(unsigned)CARD_BARRED) | CARD_CHOSEN;
         if (piece->place == PLACE_DISCARD) /* too small for pips, and not for picking */
             f.pips = 0;
-        if (shot.turn > 0.99f)
-            card_draw(t->g, &f, r, state, tag);
-        else
-            card_draw_turning(t->g, &f, "backs/horde", r, shot.turn);
+        draw_face(t, p, &f, shot, state, tag);
         if (t->pointed == p && !ui_using_keys(t->ui) && !(state & CARD_LIFTED) && shot.turn > 0.99f)
             gfx_frame(t->g, rect_inset(r, -1), r.w * 0.06f + 1, 2, color_alpha(gfx_color(t->g, COL_TEXT), 0.85f));
         if (piece->place == PLACE_DISCARD && shot.turn > 0.99f && !shot.flying)
             horde_draw_discard(t, p, r);
     } else if (piece->place != PLACE_PILE) {
         card_draw_back(t->g, "backs/horde", r, state);
+    }
+}
+
+/* True while the piece flies from place to place: then it lies above the counts and whatever else lies on the table. */
+static bool is_aloft(const Table *t, PieceId p, Shot shot)
+{
+    return shot.flying && t->sprite->at[p].arc > 0;
+}
+
+static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    if (!is_aloft(t, p, shot))
+        draw_at(t, p, shot, state, tag);
+}
+
+void horde_draw_flights(Table *t)
+{
+    for (PieceId p = 0; p < t->in->s->npieces; p++) {
+        Shot shot = sprite_shot(t->sprite, p, t->now);
+        if (!is_aloft(t, p, shot))
+            continue;
+        gfx_fade(t->g, shot.alpha);
+        draw_at(t, p, shot, 0, NULL);
+        gfx_fade(t->g, 1);
     }
 }
 
@@ -283,7 +325,7 @@ static void motion(const Event *e, Motion *m)
     else if (group == GROUP_FIELD)
         *m = (Motion){.ms = HORDE_JOINS_MS, .gap = 70, .arc = m->arc, .ease = m->ease};
     else if (from == GROUP_FIELD || group == GROUP_HORDE)
-        *m = (Motion){.ms = 240, .gap = 30, .ease = EASE_OUT_CUBIC};
+        *m = (Motion){.ms = 240, .gap = 30, .arc = 12, .ease = EASE_OUT_CUBIC};
     else if (group == GROUP_WON || group == GROUP_BURNT)
         *m = (Motion){.ms = 420, .gap = HORDE_SHOW_MS - HORDE_STRIKE_MS, .arc = 30, .ease = EASE_IN_OUT};
     m->sound = group == GROUP_WON ? "crowd" : group == GROUP_BURNT ? "" : sound;

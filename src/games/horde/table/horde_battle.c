@@ -371,6 +371,7 @@ void horde_draw_battle_over(Table *t)
     if (shows_tie(t))
         lane_counts(t);
     demon_slot(t);
+    horde_draw_flights(t);
     horde_draw_demon(t);
 }
 

@@ -38,12 +38,17 @@ int horde_share_of_others(const Table *t, int seat, Kind kind);
 void horde_draw_seats(Table *t);
 /* Says "picking, 2 to go" or "3 of 3 \u00b7 done"; brief: "picking" or "done". */
 void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
+void horde_draw_face(Table *t, int seat);     /* the portrait alone, over a shade */
 bool horde_is_seen(const Table *t, int seat); /* true if the viewer may see the seat's horde */
 
 /* horde_theft.c: ms until the stolen card is whipped away; all of it */
 enum { HORDE_THEFT_REACHES = 840, HORDE_THEFT_MS = 1600 };
 void horde_draw_theft(Table *t);
 bool horde_is_stolen(const Table *t, PieceId p); /* true while the theft draws that card, so nothing else does */
+/* True if the near seat, whose Betrayer steals, hands that card over: the Betrayer, and the first of two it has chosen. */
+const Frame *horde_own_theft(const Table *t); /* that theft while its gifts are chosen; NULL: none is */
+bool horde_is_gift(const Table *t, PieceId p);
+SDL_FPoint horde_leans(const Table *t, int seat); /* how far its portrait is from its place in a theft */
 
 /* horde_demon.c: ms until the price of a Demon is burnt, and for which it leaps into the row */
 enum { HORDE_DEMON_MS = 1000, HORDE_DEMON_LEAPS = 320 };
@@ -71,6 +76,7 @@ bool horde_tells(const Table *t, char *question, size_t qn, char *detail, size_t
 float horde_next(const Table *t, char *label, size_t n);
 /* Returns the count's place while both roundels of a tie knock together. */
 Rect horde_knocks(const Table *t, int seat, Rect count);
+float horde_swells(const Table *t, PieceId p); /* factor that enlarges a card of the row that wins */
 float horde_hops(const Table *t, int seat);    /* how high a winner's portrait is above its place */
 float horde_sum_pop(const Table *t, int seat); /* factor that enlarges a sum of tokens that has just grown */
 
@@ -92,7 +98,8 @@ float horde_pop(const Table *t, int seat);            /* factor that enlarges a 
 
 /* horde.c */
 bool horde_face(const Game *g, DefId def, CardFace *out);
-void horde_draw_ground(Table *t); /* behind everything */
+void horde_draw_ground(Table *t);  /* behind everything */
+void horde_draw_flights(Table *t); /* pieces that fly from place to place */
 
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);

@@ -161,17 +161,37 @@ static Rect disc(Table *t, float x, float y, float d, const char *words, Color g
     return r;
 }
 
-/* Returns how many more of a kind the near seat would have with the card that is pointed at or held. */
+static int counts_for(DefId def, int kind)
+{
+    return horde_is_monster(def) && horde_monster[def].kinds >> kind & 1;
+}
+
+/* Returns how many more of a kind the near seat has after its theft: with the booty, without what it hands over. */
+static int theft_adds(const Table *t, const Frame *window, PieceId gift, int kind)
+{
+    const State *s = t->in->s;
+    int n = window->src < s->npieces ? counts_for(s->piece[window->src].def, kind) : 0;
+    if (window->step == 2)
+        n -= counts_for(window->arg, kind);
+    if (gift != NO_PIECE && s->piece[gift].place == PLACE_HORDE + t->in->near)
+        n -= counts_for(s->piece[gift].def, kind);
+    return n;
+}
+
+/* Returns how many more of a kind, or fewer, the near seat would have with the card that is pointed at or held. */
 static int would_add(const Table *t, int kind)
 {
     const State *s = t->in->s;
+    const Frame *window = horde_own_theft(t);
     PieceId p = t->lifted != NO_PIECE ? t->lifted : t->pointed;
+    if (window)
+        return theft_adds(t, window, p, kind);
     if (p == NO_PIECE || s->phase != PHASE_PICK || s->piece[p].place != PLACE_POOL || s->nframes > 0)
         return 0;
     DefId def = s->piece[p].def;
     Move pick = {.kind = MOVE_PICK, .seat = (uint8_t)t->in->near, .a = def};
     bool barred = t->legal->n > 0 && !moves_have(t->legal, pick);
-    return !barred && horde_is_monster(def) && horde_monster[def].kinds >> kind & 1;
+    return barred ? 0 : counts_for(def, kind);
 }
 
 static void own_count(Table *t, int kind, Rect cell)
@@ -181,20 +201,22 @@ static void own_count(Table *t, int kind, Rect cell)
         other = horde_share_of_others(t, near, (Kind)kind);
     float d = fmaxf(cell.w * 0.38f * clampf(t->in->text, 1, 1.3f), 18);
     char words[SENTENCE_MAX], id[32], label[SENTENCE_MAX];
-    if (more > 0)
+    if (more != 0)
         say(words, sizeof words, SAY("{n}\u25b8{m}"), say_n("n", mine), say_n("m", mine + more));
     else
         say(words, sizeof words, SAY("{n}"), say_n("n", mine));
-    Color own = horde_seat_color(t, near);
-    Rect r = disc(t, cell.x - d * 0.3f, cell.y - d * 0.2f, d, words, more > 0 ? gfx_color(t->g, COL_TARGET) : own,
-                  more > 0 ? STANDS_BEHIND : stands(t, kind, near));
+    Color ground = more > 0   ? gfx_color(t->g, COL_TARGET)
+                   : more < 0 ? gfx_color(t->g, COL_BAD)
+                              : horde_seat_color(t, near);
+    Rect r = disc(t, cell.x - d * 0.3f, cell.y - d * 0.2f, d, words, ground,
+                  more != 0 ? STANDS_BEHIND : stands(t, kind, near));
     (void)snprintf(id, sizeof id, "share-%s", kind_word(kind));
     say(label, sizeof label,
         other < 0
-            ? SAY("{more:=0:{kind}: you have {n}|{kind}: you have {n}, with this card {m}}")
-            : SAY("{more:=0:{kind}: you have {n}, the best of the others {o}|{kind}: you have {n}, with this card "
-                  "{m}, the best of the others {o}}"),
-        say_n("more", more), say_s("kind", kind_name(kind)), say_n("n", mine), say_n("m", mine + more),
+            ? SAY("{more:{kind}: you have {n}, then {m}|{kind}: you have {n}}")
+            : SAY("{more:{kind}: you have {n}, then {m}, the best of the others {o}|{kind}: you have {n}, the best of "
+                  "the others {o}}"),
+        say_is("more", more != 0), say_s("kind", kind_name(kind)), say_n("n", mine), say_n("m", mine + more),
         say_n("o", other));
     ui_mark(t->ui, id, "count", r, label);
 }
@@ -317,5 +339,6 @@ void horde_draw_market_over(Table *t)
 {
     free_slot(t);
     horde_draw_counts(t);
+    horde_draw_flights(t);
     horde_draw_theft(t);
 }

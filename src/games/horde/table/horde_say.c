@@ -251,8 +251,7 @@ bool horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
         forecast(t, m, d, dn);
         break;
     case MOVE_FLAYER:
-        say(q, qn, SAY("Play a Flayer: {mine} to {best}?"), say_n("mine", horde_foresee_battle(s, m).mine),
-            say_n("best", horde_foresee_battle(s, m).best));
+        say(q, qn, SAY("Play a Flayer?"));
         forecast(t, m, d, dn);
         break;
     case MOVE_SWAP:

@@ -141,7 +141,17 @@ static void seat_now(const Table *t, int seat, SeatLook *look)
         look->done = h->agreed[seat];
     say(look->count, sizeof look->count, SAY("{n}"),
         say_n("n", battle ? horde_taken(s, seat) : table_size(s, (PlaceId)(PLACE_HORDE + seat))));
+    SDL_FPoint leans = horde_leans(t, seat);
+    look->dx = leans.x;
+    look->dy = leans.y;
     say_seat_in_full(t, seat, look->label);
+}
+
+void horde_draw_face(Table *t, int seat)
+{
+    SeatLook look;
+    seat_now(t, seat, &look);
+    seat_draw_face(t, &look);
 }
 
 void horde_draw_seats(Table *t)

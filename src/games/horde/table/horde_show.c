@@ -429,6 +429,19 @@ Rect horde_knocks(const Table *t, int seat, Rect count)
     return rect(m.x - count.w / 2, m.y - count.h / 2, count.w, count.h);
 }
 
+float horde_swells(const Table *t, PieceId p)
+{
+    enum { SWELLS = 180, SWOLLEN = 420, SHRINKS = STRIKE + 120, SHRUNK = STRIKE + 320 };
+    const float by = 0.08f;
+    float ms;
+    int seat = horde_game.place[t->in->s->piece[p].place].seat;
+    const PastEvent *told = decision(t, &ms);
+    if (!told || told->e.kind != EV_WON || told->e.seat != seat || ui_reduced_motion(t->ui) ||
+        horde_game.place[t->in->s->piece[p].place].group != GROUP_FIELD)
+        return 1;
+    return 1 + by * (ease_at(EASE_OUT_BACK, motion_part(ms, SWELLS, SWOLLEN)) - motion_part(ms, SHRINKS, SHRUNK));
+}
+
 float horde_hops(const Table *t, int seat)
 {
     enum { HOP = 260 };

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * A theft by the Betrayer, as everybody at the table sees it: the card stops in mid air between both players, whose
- * portraits are ringed; a hand of shadow reaches for it and whips it away, and the robbed player's portrait goes dark. */
+ * portraits are ringed, and the robbed one starts; the thief leans over, a hand of shadow reaches for the card and whips
+ * it away, the robbed player's portrait shakes and goes dark, and the thief's chuckles. */
+#include <math.h>
+
 #include "core/table.h"
 #include "games/horde/table/horde_draw.h"
 #include "gfx/card.h"
@@ -52,13 +55,72 @@ static SDL_FPoint arm(Table *t, SDL_FPoint from, SDL_FPoint to, float u)
     return q;
 }
 
+const Frame *horde_own_theft(const Table *t)
+{
+    const State *s = t->in->s;
+    const Frame *window = s->phase == PHASE_PICK && s->nframes > 0 ? frame_peek(s) : NULL;
+    return window && window->step > 0 && s->to_act == t->in->near && t->in->eyes == t->in->near ? window : NULL;
+}
+
+bool horde_is_gift(const Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    const Frame *window = horde_own_theft(t);
+    PlaceId horde = (PlaceId)(PLACE_HORDE + t->in->near);
+    if (!window || s->piece[p].place != horde)
+        return false;
+    return p == table_find(s, horde, DEF_BETRAYER) || (window->step == 2 && p == table_find(s, horde, window->arg));
+}
+
+/* ---- the portraits ------------------------------------------------------------------------------------------------ */
+
+/* Returns where the card stops: between both portraits, and towards the middle of the table. */
+static SDL_FPoint mid_air(const Table *t, const Event *e)
+{
+    SDL_FPoint between = motion_between(motion_middle(face_of(t, e->seat)), motion_middle(face_of(t, e->other)), 0.5f);
+    return motion_between(between, motion_middle(t->at->panel[AT_POOL]), 0.5f);
+}
+
+/* Returns where the thief's portrait is: it leans to the card, and hops twice when it has it. */
+static SDL_FPoint thief_leans(Rect face, SDL_FPoint air, float ms)
+{
+    enum { HOP = 170, HOPS = WHIPS + 80 };
+    const float far = 16;
+    SDL_FPoint way = motion_way(face, rect(air.x, air.y, 0, 0));
+    float u = ease_at(EASE_IN_QUAD, motion_part(ms, RESTS, REACHES)) - motion_part(ms, REACHES, WHIPS),
+          hop = ms < HOPS || ms >= HOPS + 2 * HOP ? 0 : motion_hop(fmodf(ms - HOPS, HOP) / HOP, 8);
+    return (SDL_FPoint){far * u * way.x, far * u * way.y - hop};
+}
+
+/* Returns where the robbed player's portrait is: it starts, and shakes when the card is gone. */
+static SDL_FPoint robbed_leans(float ms)
+{
+    enum { STARTS = 240, SHAKES = 320 };
+    const float far = 5, turns = 18;
+    float start = motion_part(ms, RISES, RISES + STARTS), u = motion_part(ms, REACHES, REACHES + SHAKES);
+    return (SDL_FPoint){u > 0 && u < 1 ? far * (1 - u) * sinf(turns * u) : 0,
+                        start > 0 && start < 1 ? -motion_hop(start, 10) : 0};
+}
+
+SDL_FPoint horde_leans(const Table *t, int seat)
+{
+    const PastEvent *told = event_moving(t, EV_STOLEN, NO_PIECE);
+    float ms = told ? event_age(t, told) : HORDE_THEFT_MS;
+    if (ms < 0 || ms >= HORDE_THEFT_MS || (told->e.seat != seat && told->e.other != seat) ||
+        horde_table(t->in->s) != TABLE_MARKET)
+        return (SDL_FPoint){0, 0};
+    return told->e.seat == seat ? thief_leans(face_of(t, seat), mid_air(t, &told->e), ms) : robbed_leans(ms);
+}
+
+/* ---- the card ---------------------------------------------------------------------------------------------------- */
+
 /* Returns where the card is; *r: its rectangle. */
 static SDL_FPoint on_its_way(Table *t, const Event *e, PieceId p, float ms, Rect *r)
 {
     static const float sizes[] = {1, 0.85f, 0.7f, 0.55f, 0.4f};
-    const float large = 150;
+    const float large = 170;
     Rect lies = t->at->piece[p].r;
-    SDL_FPoint air = motion_between(motion_middle(face_of(t, e->seat)), motion_middle(face_of(t, e->other)), 0.5f);
+    SDL_FPoint air = mid_air(t, e);
     bool moved = t->in->s->piece[p].place == PLACE_FRONT + e->seat;
     float u = moved ? ease_out(motion_part(ms, REACHES, WHIPS)) : 1 - ease_at(EASE_IN_OUT, motion_part(ms, 0, RISES));
     SDL_FPoint m = motion_between(air, motion_middle(lies), u);
@@ -68,8 +130,14 @@ static SDL_FPoint on_its_way(Table *t, const Event *e, PieceId p, float ms, Rect
     return m;
 }
 
-static void rings(Table *t, Rect face)
+/* Draws a player of the theft over its shade. */
+static void player(Table *t, int seat)
 {
+    SDL_FPoint leans = horde_leans(t, seat);
+    Rect face = face_of(t, seat);
+    face.x += leans.x;
+    face.y += leans.y;
+    horde_draw_face(t, seat);
     effect_light(
         t->g, face,
         (Light){.radius = face.w / 2, .reach = 30, .strength = 0.8f, .gap = 6, .corner = face.w / 2, .thick = 4},
@@ -79,24 +147,26 @@ static void rings(Table *t, Rect face)
 static void theft(Table *t, const Event *e, float u)
 {
     CardFace face;
+    CopyWords copy;
     Rect r;
     if (e->seat >= t->in->s->nseats || e->other >= t->in->s->nseats)
         return;
     PieceId p = booty(t, e);
     Rect thief = face_of(t, e->seat), robbed = face_of(t, e->other);
-    float ms = u * HORDE_THEFT_MS;
+    float ms = u * HORDE_THEFT_MS, dark = motion_part(ms, 0, RISES) - motion_part(ms, REACHES, WHIPS);
+    if (!ui_reduced_motion(t->ui))
+        gfx_fill(t->g, t->at->felt, (Color){0, 0, 0, (uint8_t)(130 * dark)});
     gfx_fade(t->g, 1 - motion_part(ms, HORDE_THEFT_MS - 300, HORDE_THEFT_MS));
+    if (ms >= RISES) {
+        player(t, e->seat);
+        player(t, e->other);
+    }
     if (ms >= REACHES)
         gfx_disc(t->g, robbed.x + robbed.w / 2, robbed.y + robbed.h / 2, robbed.w / 2 + 4, (Color){8, 4, 8, 150});
-    if (ms >= RISES) {
-        rings(t, thief);
-        rings(t, robbed);
-    }
     if (ms < WHIPS && p != NO_PIECE && !ui_reduced_motion(t->ui) && horde_face(&horde_game, e->def, &face)) {
+        copy_face(&face, copy_of_piece(t->copy, t->in->s, p, face.pictures), &copy);
         SDL_FPoint card = on_its_way(t, e, p, ms, &r);
         float reach = ease_at(EASE_IN_QUAD, motion_part(ms, RESTS, REACHES));
-        float dark = motion_part(ms, 0, RISES) - motion_part(ms, REACHES, WHIPS);
-        gfx_fill(t->g, t->at->felt, (Color){0, 0, 0, (uint8_t)(130 * dark)});
         SDL_FPoint tip = reach > 0 ? arm(t, motion_middle(thief), card, reach) : card;
         gfx_shadow(t->g, r, r.w * 0.06f, 4);
         card_draw(t->g, &face, r, 0, NULL);
