@@ -283,6 +283,8 @@ Rect show_rect(const Stage *st, PieceId p); /* where it is drawn now */
 unsigned show_state(Stage *st, PieceId p);
 bool show_bars(const Stage *st, PieceId p); /* true if the present choice is about pieces like p, but not about p */
 void show_piece(Stage *st, PieceId p, unsigned state);
+/* Returns where a lifted piece rises from, so that the ribbon above the hand does not cut it. */
+Rect show_lifted(const Stage *st, Rect r);
 void show_targets(Stage *st);
 void show_refusal(Stage *st);
 /* Opens a tooltip with the reason, and the key that opens the rule of that number ("": none). */

@@ -301,7 +301,7 @@ static Touch touch_piece(Stage *st, PieceId p)
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
     ui_rank(st->ui, RANK_REST);
     if (state & CARD_LIFTED && !st->held.drags && spot->hit.h > spot->hit.w) /* the ring rises with the card */
-        ui_ring(st->ui, card_where(spot->hit, CARD_LIFTED));
+        ui_ring(st->ui, card_where(show_lifted(st, spot->hit), CARD_LIFTED));
     note_piece(st, p, state);
     if (!rect_is_empty(spot->also))
         touch_also(st, p, spot->also, flags & ~(unsigned)TOUCH_FOCUS, &t);

@@ -116,6 +116,15 @@ static void make_ahead(Stage *st, PieceId p, Shot shot)
     gfx_fade(st->table.g, 1);
 }
 
+Rect show_lifted(const Stage *st, Rect r)
+{
+    Rect up = card_where(r, CARD_LIFTED), ribbon = st->prompt.ribbon;
+    float under = ribbon.y + ribbon.h + 2 - up.y;
+    if (st->held.drags || !rect_overlaps(up, ribbon) || r.y < ribbon.y)
+        return r;
+    return rect(r.x, r.y + under, r.w, r.h);
+}
+
 void show_piece(Stage *st, PieceId p, unsigned state)
 {
     char tag[SENTENCE_MAX] = "";
@@ -129,6 +138,8 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     }
     make_ahead(st, p, shot);
     come_up(st, p, state, &shot);
+    if (state & CARD_LIFTED)
+        shot.r = show_lifted(st, shot.r);
     if (state & CARD_LIT && p != st->pointer.piece && most_lift(st, st->may.hand.s->piece[p].place))
         state = (state & ~(unsigned)CARD_LIT) | CARD_CALM;
     if (state & CARD_CAUSE)

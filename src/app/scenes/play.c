@@ -191,6 +191,17 @@ static void replay_run(Play *p, App *app, Ui *ui)
 
 /* ---- opponents --------------------------------------------------------------------------------------------------- */
 
+/* Returns how long an opponent leaves the table to be read before it acts, in milliseconds at normal speed: longer at the
+ * beginning of its turn until somebody here has played this game to its end. */
+static float quiet_ms(const Play *p, App *app, const Match *m, int seat)
+{
+    enum { USUAL_MS = 500, FIRST_MS = 1500 };
+    const Played *played = settings_played(app_settings(app), p->game);
+    uint32_t serial = match_serial(m);
+    bool turns = serial > 0 && match_move(m, serial - 1).seat != seat;
+    return turns && played && *played == PLAYED_NEVER ? FIRST_MS : USUAL_MS;
+}
+
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
 {
     int seat = play_asked(p, m);
@@ -203,13 +214,14 @@ static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
     }
     if (stage_is_telling(p->stage))
         return;
-    if (think_finish(p, app, m, hurry, ui_now(ui), ui_speed(ui))) {
+    float quiet = quiet_ms(p, app, m, seat) * ui_speed(ui);
+    if (think_finish(p, app, m, hurry, ui_now(ui), quiet)) {
         app_autosave(app);
         ui_wake(ui, 0);
         return;
     }
     if (p->thinker.done || !p->thinker.ticket) {
-        int32_t left = (int32_t)(500 * ui_speed(ui)) - (int32_t)(ui_now(ui) - p->quiet_since);
+        int32_t left = (int32_t)quiet - (int32_t)(ui_now(ui) - p->quiet_since);
         ui_wake(ui, left > 0 && p->thinker.done ? left : 5);
     }
 }
@@ -688,7 +700,7 @@ void think_stop(Play *p, App *app)
     t->thinking = t->done = false;
 }
 
-bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float speed)
+bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet)
 {
     Thinker *t = &p->thinker;
     if (!t->thinking || t->match != m || t->serial != match_serial(m))
@@ -696,7 +708,7 @@ bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float s
     if (!t->ticket && !t->done)
         t->done = bot_step(t->bot, 8); /* no worker: think a little in every pass */
     uint32_t waited = clock - p->quiet_since;
-    if (!now && (!t->done || (float)waited < 500 * speed))
+    if (!now && (!t->done || (float)waited < quiet))
         return false;
     if (!t->done && t->ticket)
         worker_stop(app_worker(app));

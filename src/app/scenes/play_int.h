@@ -142,8 +142,8 @@ bool play_sees_more(const Match *m, int seat); /* true if this seat sees anythin
 void think_start(Play *p, App *app, const Match *m);
 void think_event(Play *p, const SDL_Event *e);
 void think_stop(Play *p, App *app);
-/* Plays the move once it is found and its delay is over (now: at once). True if a move was made. */
-bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float speed);
+/* Plays the move once it is found and the table has been quiet for that many ms (now: at once). True if a move was made. */
+bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet);
 
 /* play_hint.c */
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m); /* asks for a hint, or closes the one shown */

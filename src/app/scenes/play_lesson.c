@@ -431,10 +431,10 @@ static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
     Rect hole[LIT_MOST + 1];
     if (t->nlit == 0 || stage_holds(p->stage) || stage_is_zoomed(p->stage))
         return;
-    const LessonStep *step = run_step(&t->run);
-    bool asks = step && step->kind != STEP_WATCH; /* else there is no ribbon */
+    Rect ribbon = ui_rect(ui, "prompt");
+    bool asks = !rect_is_empty(ribbon);
     memcpy(hole, t->lit, sizeof t->lit);
-    hole[t->nlit] = stage_prompt_rect(p->stage);
+    hole[t->nlit] = ribbon;
     if (!framed)
         veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + asks, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
