@@ -248,8 +248,8 @@ LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, b
     gfx_surface(g, r, SURFACE_PANEL);
     scroll(l, ui, r, keys);
     Rect head = rect_cut_top(&r, 16 + 22 * scale);
-    float room = head.w - 12 - fmaxf(12, taken + 6);
-    Text title = gfx_text_fit(g, ui_style(ui, FACE_TITLE, 19, COL_TEXT), 11, 1, room, T_("What happened"));
+    float room = head.w - 12 - fmaxf(12, taken + 16);
+    Text title = gfx_text_fit(g, ui_style(ui, FACE_TITLE, 19, COL_TEXT), 14, 1, room, T_("What happened"));
     if (gfx_text_width(g, title, T_("What happened")) <= room) /* no room: the button alone */
         ui_label(ui, title, rect(head.x + 12, head.y + 2, room, head.h - 4), T_("What happened"));
     if (r.h > FILTERS_FROM * scale && l->n > 0)

@@ -176,7 +176,8 @@ enum {
     UI_OWN_ALL = 4, /* all keys, under the names on the keyboard, not as the player has set them */
 };
 void ui_own_keys(Ui *ui, unsigned keys);
-/* Shows a tooltip on the best side of `about`, never over `avoid` (may be empty): bold first line, text, rule number. */
+/* Shows a tooltip on the best side of `about`, never over `avoid` (may be empty): bold first line, text, rule number. Nothing
+ * while a dialog lies above the caller. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
 bool ui_has_tip(const Ui *ui); /* true if this pass shows one already */
 /* Adds a large card with its words to the tooltip about the same thing, or opens one that has nothing else. face: NULL:

@@ -29,6 +29,8 @@ static void rule_below(Tip *t)
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule)
 {
     Tip *t = &ui->tip;
+    if (ui->blocked) /* a dialog lies above: a tooltip would lie over that */
+        return;
     t->on = true;
     t->card = false;
     t->about = about;
@@ -47,6 +49,8 @@ bool ui_has_tip(const Ui *ui)
 void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words)
 {
     Tip *t = &ui->tip;
+    if (ui->blocked)
+        return;
     if (!t->on || t->about.x != about.x || t->about.y != about.y)
         ui_tip(ui, about, (Rect){0}, NULL, NULL, NULL);
     size_t at = strlen(t->text);

@@ -247,6 +247,28 @@ static void the_numbers_stay_below_the_pointer(void **state)
     }
 }
 
+/* The reason beside the ribbon goes while a dialog lies over the table, and comes back after it. */
+static void a_reason_lies_over_no_dialog(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    Match *m = table(3, 1, false);
+    assign_any(m);
+    at_the_table(app, m);
+    live_press(app, SDLK_h);
+    assert_true(wait_for(app, "hint-1"));
+    live_point(app, "hint-1", 0);
+    assert_true(live_has(app, "tip"));
+    app_push(app, SCENE_PAUSE, NULL, 0);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_PAUSE);
+    assert_false(live_has(app, "tip"));
+    live_press(app, SDLK_ESCAPE);
+    live_point(app, "hint-1", 0);
+    assert_true(live_has(app, "tip"));
+    app_free(app);
+}
+
 /* Pointing at the number on the table names its choice, as pointing at the button does. */
 static void a_number_on_the_table_names_its_choice(void **state)
 {
@@ -496,6 +518,7 @@ int main(void)
         cmocka_unit_test(a_hint_is_refused_with_a_sentence),
         cmocka_unit_test(hints_fit_at_every_size),
         cmocka_unit_test(the_numbers_stay_below_the_pointer),
+        cmocka_unit_test(a_reason_lies_over_no_dialog),
         cmocka_unit_test(a_number_on_the_table_names_its_choice),
         cmocka_unit_test(passing_has_a_reason_where_it_is_best),
         cmocka_unit_test(of_equal_choices_none_stands_out),
