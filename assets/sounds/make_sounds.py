@@ -221,6 +221,40 @@ def tie(rng):
     return level(room(total, 0.6, 0.25), 0.45)
 
 
+def crack(rng):
+    """A coin breaks on a hollow drum: a dull blow, metal that bursts, two halves that fall and roll."""
+    total = np.zeros(int(1.3 * RATE))
+    place(total, skin(rng, 62), 0, 0.9)
+    t = span(0.3)
+    burst = band(rng, 0.3, 1500, 8000) * decay(t, 0.012)
+    burst += partials(t, 1710, [(1, 0.6, 0.03), (1.47, 0.5, 0.022), (2.9, 0.3, 0.012)])
+    place(total, burst, 0.03, 0.8)
+    for at, pitch in ((0.42, 2100), (0.5, 2390), (0.58, 2140), (0.63, 2410), (0.67, 2150)):
+        half = partials(span(0.2), pitch, [(1, 1, 0.03), (2.4, 0.4, 0.015)])
+        place(total, half, at, 0.42 * (1.1 - at))
+    return level(room(total, 0.6, 0.25), 0.55)
+
+
+def gasp(rng):
+    """A card slides away, and somebody draws breath."""
+    total = np.zeros(int(0.8 * RATE))
+    place(total, card_take(rng), 0, 1)
+    breath = voice(rng, 0.32, lambda a: 240 + 150 * a, [(760, 170), (1600, 240), (2900, 400)], 0.1, 4,
+                   lambda a: a ** 1.6 * (1 - a) ** 0.25)
+    place(total, level(breath, 0.45), 0.24, 1)
+    return level(room(total, 0.3, 0.15), 0.45)
+
+
+def snatch(rng):
+    """A card is whipped away, and the thief chuckles."""
+    total = np.zeros(int(1.3 * RATE))
+    place(total, whoosh(rng), 0, 1.2)
+    for i in range(4):
+        heh = voice(rng, 0.1, lambda a, k=i: 158 - 9 * k - 22 * a, [(560, 90), (1250, 140), (2500, 260)], 0.25, 0.5)
+        place(total, level(heh, 0.5), 0.36 + 0.14 * i, 1 - 0.15 * i)
+    return level(room(total, 0.4, 0.2), 0.5)
+
+
 def crowd(rng):
     """A tavern cheers: a swell of many throats, some of them in step, hands and mugs on tables."""
     total = np.zeros(int(2.4 * RATE))
@@ -658,10 +692,21 @@ def siege_collapse(rng):
     fall = 240 * decay(t, 0.28) + 40
     out = 0.6 * np.sin(TAU * np.cumsum(fall) / RATE) * np.sin(np.pi * np.minimum(t / 1.1, 1)) ** 0.6
     out += 0.7 * band(rng, 1.1, 50, 900, 1.2) * np.exp(-((t - 0.35) / 0.22) ** 2)
-    for when in rng.uniform(0.28, 0.75, 16):
-        shard = partials(span(0.15), rng.uniform(1400, 3800), [(1, 1, 0.02), (1.6, 0.5, 0.012)])
-        place(out, shard, when, rng.uniform(0.05, 0.16))
+    place(out, band(rng, 0.12, 1800, 7000) * decay(span(0.12), 0.012), 0.24, 0.7)  # the pane bursts
+    for when in np.concatenate([rng.uniform(0.25, 0.45, 18), rng.uniform(0.45, 1.0, 14)]):
+        shard = partials(span(0.2), rng.uniform(1600, 5200), [(1, 1, 0.03), (1.6, 0.5, 0.018), (2.72, 0.3, 0.01)])
+        place(out, shard, when, rng.uniform(0.08, 0.26))
     return level(room(out, 0.8, 0.35), 0.65)
+
+
+def siege_bell(rng):
+    """A deep bell far behind the portal: the air hums before it, and for long after it."""
+    t = span(3.0)
+    out = partials(t, 98, [(0.5, 0.8, 1.1), (1, 0.9, 0.7), (1.19, 0.55, 0.5), (1.5, 0.35, 0.35), (2, 0.6, 0.3),
+                           (2.66, 0.25, 0.16), (4.1, 0.16, 0.08)])
+    out *= 1 + 0.12 * np.sin(TAU * 1.7 * t)
+    out += 0.5 * band(rng, 3.0, 60, 900) * decay(t, 0.02)
+    return level(room(out * swell(t, 0.003), 1.2, 0.35), 0.6)
 
 
 def siege_fall(rng):
@@ -680,6 +725,7 @@ def siege_fall(rng):
 SOUNDS = {
     "card-take": card_take, "card-lay": card_lay, "card-turn": card_turn, "shuffle": shuffle, "token": token,
     "button": button, "refusal": refusal, "drum": drum, "win": win, "lose": lose, "tie": tie, "crowd": crowd, "turn": turn,
+    "crack": crack, "gasp": gasp, "snatch": snatch,
     "dice-shake": dice_shake, "dice-wood": dice_wood, "dice-felt": dice_felt, "dice-knock": dice_knock, "dice-tap": dice_tap, "hit": hit, "heal": heal, "wound": wound,
     "fire": fire, "ogre": voice_ogre, "troll": voice_troll, "spider": voice_spider, "wraith": voice_wraith,
     "basilisk": voice_basilisk, "hydra": voice_hydra, "dragon": voice_dragon, "goblin-glad": goblin_glad,
@@ -689,7 +735,7 @@ SOUNDS = {
     "siege-steel-stone": siege_steel_stone, "siege-tower": siege_tower, "siege-ulmorrath": siege_ulmorrath,
     "siege-veyrune": siege_veyrune, "siege-orrogast": siege_orrogast, "siege-mana": siege_mana,
     "siege-pillage": siege_pillage, "siege-castle-hit": siege_castle_hit, "siege-collapse": siege_collapse,
-    "siege-fall": siege_fall,
+    "siege-fall": siege_fall, "siege-bell": siege_bell,
     **{f"siege-ember-{i + 1}": make for i, make in enumerate(siege_ember)},
     **{f"siege-tide-{i + 1}": make for i, make in enumerate(siege_tide)},
     **{f"siege-barrow-{i + 1}": make for i, make in enumerate(siege_barrow)},

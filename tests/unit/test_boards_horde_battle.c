@@ -3,6 +3,7 @@
 #include "help_horde.h"
 
 #include <math.h>
+#include <unistd.h>
 
 #include "games/horde/table/horde.h"
 #include "games/horde/table/horde_draw.h"
@@ -166,6 +167,27 @@ static void a_press_ends_one_battle_and_not_all(void **st)
         assert_int_equal(stage_is_telling(b.stage), !space);
         bench_close(&b);
     }
+}
+
+static void need_sound(const char *word)
+{
+    char path[512];
+    (void)snprintf(path, sizeof path, "%s/assets/sounds/%s.ogg", PROJECT_DIR, word ? word : "");
+    if (word && *word && access(path, R_OK) != 0)
+        fail_msg("%s is not in assets/sounds", word);
+}
+
+/* What is heard as an event begins, and when it strikes, won or lost. */
+static void every_sound_has_its_file(void **st)
+{
+    (void)st;
+    for (int kind = EV_GAME; kind < HORDE_EVENTS_END; kind++)
+        for (int16_t n = -1; n <= 1; n++) {
+            Motion m = {0};
+            board_pace(&horde_board, &horde_game, &(Event){.kind = (uint8_t)kind, .n = n}, NULL, &m);
+            need_sound(m.sound);
+            need_sound(m.start_sound);
+        }
 }
 
 /* Seven cards in a row: they shrink no further than their names can be read. */
@@ -512,6 +534,7 @@ int main(void)
         cmocka_unit_test(how_it_came_forgets_the_battle_before),
         cmocka_unit_test(the_next_battle_is_said),
         cmocka_unit_test(what_is_out_of_the_game_is_a_fan_of_its_own),
+        cmocka_unit_test(every_sound_has_its_file),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

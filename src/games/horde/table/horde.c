@@ -276,7 +276,7 @@ static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_PICKED] = {.gap = 330},
     [EV_REVEALED] = {.gap = 500},
     [EV_WINDOW] = {.gap = 350},
-    [EV_STOLEN] = {.gap = HORDE_THEFT_MS - HORDE_THEFT_REACHES, .sound = "whoosh"},
+    [EV_STOLEN] = {.gap = HORDE_THEFT_MS - HORDE_THEFT_REACHES, .sound = "snatch"},
     [EV_LIMIT] = {.gap = 350},
     [EV_PICKING_ENDED] = {.gap = HORDE_REST_MS},
     [EV_LOCKED] = {.gap = 350},
@@ -298,12 +298,12 @@ static void motion(const Event *e, Motion *m)
         m->hold = HORDE_STRIKE_MS;
         m->shows_at_strike = true;
         m->start_sound = "drum";
-        m->sound = e->kind == EV_TIED ? "tie" : e->n < 0 ? "lose" : "win";
+        m->sound = e->kind == EV_TIED ? "crack" : e->n < 0 ? "lose" : "win";
     }
     if (e->kind == EV_STOLEN || e->kind == EV_DEMON) { /* seen first, then told (horde_theft.c, horde_demon.c) */
         m->hold = e->kind == EV_STOLEN ? HORDE_THEFT_REACHES : HORDE_DEMON_MS;
         m->shows_at_strike = true;
-        m->start_sound = e->kind == EV_STOLEN ? "card-take" : "fire";
+        m->start_sound = e->kind == EV_STOLEN ? "gasp" : "fire";
     }
     if (e->kind == EV_FLAYER) { /* told when it lies in its row */
         m->shows_before_changes = false;

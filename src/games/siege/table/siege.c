@@ -71,13 +71,13 @@ static void flight(const Event *e, Motion *m)
 {
     bool leaps = siege_leaps_in(e);
     if (leaps && siege_is_outsider(e)) /* its shape falls into the lane (siege_great.c) */
-        *m = (Motion){.gap = SIEGE_LANDS - SIEGE_COMES_FALLS, .sound = "drum"};
+        *m = (Motion){.gap = SIEGE_LANDS - SIEGE_COMES_FALLS, .sound = "siege-bell"};
     else if (leaps) /* it leaps out of the portal */
         *m = (Motion){.ms = 420, .gap = 140, .arc = 20, .ease = EASE_OUT_CUBIC, .sound = "whoosh"};
     else if (e->to == PLACE_STACK) /* unseen, on its way to a lane */
         *m = (Motion){.ms = 140, .sound = m->sound};
     else if (e->to == PLACE_PORTAL) /* it slides in from the far edge */
-        *m = (Motion){.gap = 420, .sound = m->sound};
+        *m = (Motion){.gap = 420, .sound = "siege-bell"};
     else
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
 }
