@@ -416,6 +416,7 @@ static bool follow(Stage *st, bool other_eyes)
         ui_wake(st->ui, 0);
     }
     bool asked = st->tell.again || st->tell.from || st->tell.look_at >= 0;
+    st->pointer.still = st->pointer.still || asked; /* no large card covers what is shown again */
     if (st->tell.look_at >= 0 && !use->frozen)
         look_at(st);
     st->tell.again = false;

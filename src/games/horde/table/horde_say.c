@@ -351,7 +351,7 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n)
     if (!horde_is_monster(piece->def))
         return;
     const Frame *window = frame_peek(s);
-    if (window && window->src == p)
+    if (window && window->src == p && piece->place == PLACE_FRONT + window->n) /* not yet stolen */
         say(out, n, SAY("steal it?"));
     else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0 &&
              !window) {
