@@ -90,6 +90,13 @@ static void gold_pill(Gfx *g, float cx, float cy, float most, const char *words)
     pill(g, cx, cy, most, words, NULL, color_rgb(0x150C06), color_rgb(0xC9973F), color_rgb(0xFFE09A));
 }
 
+/* Returns the part of a card that no other covers. */
+static Rect uncovered(const CardFace *face, Rect r)
+{
+    bool covered = face != NULL && face->shows > 0 && face->shows < r.w - 1;
+    return rect(r.x, r.y, covered ? face->shows : r.w, r.h);
+}
+
 /* Draws the two or three cost diamonds on the upper edge of small cards. */
 static void edge_pips(Gfx *g, Rect r, int n, bool dimmed)
 {
@@ -116,13 +123,14 @@ static void above(Gfx *g, const CardFace *face, Rect r, unsigned state, const ch
 {
     float cx = r.x + r.w / 2, most = r.w + 12, plate = card_plate(g, face, r.w);
     bool small = card_is_small(face, r.w);
+    Rect seen = uncovered(face, r);
     if (tag != NULL && tag[0] != '\0') {
         float low = plate > 0 ? r.y + r.h - plate - 6 - pill_height(g) / 2 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
         if (state & CARD_CAUSE)
             pill(g, cx, r.y + r.h + 7 + pill_height(g) / 2, most, tag, "ban", gfx_color(g, COL_BAD),
                  gfx_color(g, COL_BAD), g->theme == THEME_DAYLIGHT ? (Color){255, 255, 255, 255} : color_rgb(0x2A0F08));
         else
-            gold_pill(g, cx, low, most, tag);
+            gold_pill(g, seen.x + seen.w / 2, low, seen.w < r.w ? seen.w - 4 : most, tag);
     }
     if (state & CARD_CHOSEN)
         check_mark(g, r);
@@ -169,7 +177,7 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
         stand_in(g, face, r, outer);
     px_baked(g, b, outer.x, outer.y);
     if (face->pips > 1 && card_is_small(face, r.w))
-        edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
+        edge_pips(g, uncovered(face, r), face->pips, (state & CARD_BARRED) != 0);
     if (face->numbers.has)
         numbers_at(g, r, &face->numbers, card_is_small(face, r.w)); /* they must be read on a card that is barred */
     above(g, face, r, state, tag);

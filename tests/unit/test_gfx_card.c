@@ -128,12 +128,43 @@ static void numbers_lie_over_the_face(void **unused)
     screen_close(&s);
 }
 
+/* A tag and the pips of a card that another one covers lie in the part that shows. */
+static void a_tag_lies_where_the_card_shows(void **unused)
+{
+    (void)unused;
+    enum { LEFT = 30, SHOWS = 58 };
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    CardFace plain = {
+        .word = "covered", .name = "Ooze", .emblem = "ooze", .rim = COL_WATER, .plain = true, .shows = SHOWS};
+    for (int with = 1; with <= 2; with++) { /* a tag; pips */
+        Uint32 *p[2] = {drawn(&s, &plain, 106), NULL};
+        CardFace marked = plain;
+        marked.pips = with == 2 ? 2 : 0;
+        p[1] = calloc(PIXELS, sizeof *p[1]);
+        assert_non_null(p[1]);
+        gfx_begin(s.g, W, H, 1, THEME_TAVERN, 1, false);
+        gfx_fill(s.g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
+        card_draw(s.g, &marked, rect(LEFT, 30, 106, 106 * 1.25f), 0, with == 1 ? "\u22122" : NULL);
+        gfx_end(s.g);
+        screen_read(&s, p[1]);
+        int inside = 0, outside = 0, edge = (int)((float)(LEFT + SHOWS) * 0.9f) + 1;
+        for (int k = 0; k < PIXELS; k++)
+            *(k % W < edge ? &inside : &outside) += p[0][k] != p[1][k];
+        assert_true(inside > 100);
+        assert_int_equal(outside, 0);
+        free(p[0]);
+        free(p[1]);
+    }
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_missing_picture_falls_back_to_the_emblem),
         cmocka_unit_test(numbers_lie_over_the_face),
         cmocka_unit_test(the_cost_is_always_seen),
+        cmocka_unit_test(a_tag_lies_where_the_card_shows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -226,7 +226,7 @@ static void draw_at(Table *t, PieceId p, Shot shot, unsigned state, const char *
     } else if (def != DEF_HIDDEN && horde_face(&horde_game, def, &f)) {
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         f.plain = true;
-        f.shows = shows(t, p, shot);
+        f.shows = state & CARD_LIFTED ? 0 : shows(t, p, shot);
         name_covered(&f, def, r.w);
         if (horde_is_gift(t, p))
             state = (state & ~(unsigned)CARD_BARRED) | CARD_CHOSEN;
