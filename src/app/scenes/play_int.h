@@ -72,6 +72,7 @@ typedef struct {        /* the innkeeper's tip for a first occasion; play_tips.c
     int shown;         /* row of Lesson.bubble, -1: none */
     uint32_t shown_at; /* serial: gone with the next move */
     Rect at;           /* its place; empty: not placed yet */
+    float form;        /* its width at 100 %, by which its words are set */
 } Tips;
 
 typedef struct PlayLesson PlayLesson; /* play_lesson.c */

@@ -151,12 +151,14 @@ static void find_room(Play *p, Ui *ui, const Match *m, const char *words)
     for (size_t i = 0; i < sizeof width / sizeof *width && (i == 0 || least >= 1); i++) {
         Note n = measure(ui, words, width[i]);
         float covered = 0;
-        if (i > 0 && (n.face <= 0 || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24))
+        bool tight = n.narrow && n.face <= 0; /* large letters */
+        if (i > 0 && (tight || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24))
             continue;
         Rect r = stage_room(p->stage, n.w, n.h + (n.narrow ? FOOT : 0), &legal, &covered);
         if (i > 0 && covered >= 0.7f * least)
             continue;
         p->tips.at = rect(r.x, r.y, n.w, n.h);
+        p->tips.form = width[i];
         least = covered;
     }
 }
@@ -168,7 +170,7 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
     if (rect_is_empty(t->at))
         find_room(p, ui, m, words);
     Rect r = t->at;
-    Note n = measure(ui, words, r.w);
+    Note n = measure(ui, words, t->form);
     float bh = ui_grow(ui, 32);
     gfx_shadow(g, r, 10, 4);
     (void)ui_touch(ui, "tip", "panel", r, words, 0);

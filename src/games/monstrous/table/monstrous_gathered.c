@@ -68,12 +68,15 @@ static float sum_pop(const Table *t)
     return pop;
 }
 
+/* The plank is dark in every theme. */
+static const Color plank_mint = {0x6F, 0xF0, 0xC8, 255}, plank_ink = {255, 246, 226, 255};
+
 /* Draws the sum, mint if it fits and coral if it is too much, and what it is to become while it does not fit. */
 static void sum_number(Table *t, Rect r, int sum, int need)
 {
     char words[SENTENCE_MAX];
-    ColorRole role = sum == need ? COL_TARGET : sum > need ? COL_BAD : COL_TEXT;
-    Text big = {FACE_BOLD, fminf(r.h * 0.62f, 44), gfx_color(t->g, role), ALIGN_CENTER, true};
+    Color ink = sum == need ? plank_mint : sum > need ? (Color){255, 138, 122, 255} : plank_ink;
+    Text big = {FACE_BOLD, fminf(r.h * 0.62f, 44), ink, ALIGN_CENTER, true};
     say(words, sizeof words, SAY("{fits:{sum}|{sum} of {need}}"), say_is("fits", sum == need), say_n("sum", sum),
         say_n("need", need));
     big = gfx_text_fit(t->g, big, 12, 0.5f, r.w - 8, words);
@@ -134,10 +137,10 @@ static void draw_plank(Table *t)
         return;
     monstrous_melee(t->in->s, party_seat(t->in), &melee);
     int sum = monstrous_sum(&melee, t->gathered);
-    Color edge = gfx_color(g, sum == need ? COL_TARGET : sum > need ? COL_BAD : COL_LINE2);
+    Color edge = sum == need ? plank_mint : gfx_color(g, sum > need ? COL_BAD : COL_LINE2);
     if (sum == need && !gfx_is_contrast(g))
         gfx_glow(g, r, PLANK_ROUND, 18, color_alpha(edge, 0.35f));
-    gfx_round(g, r, PLANK_ROUND, gfx_is_contrast(g) ? gfx_color(g, COL_BG) : rgb(0x160808));
+    gfx_round(g, r, PLANK_ROUND, gfx_is_contrast(g) ? (Color){0, 0, 0, 255} : rgb(0x160808));
     gfx_frame(g, r, PLANK_ROUND, 2, edge);
     sum_number(t, t->at->panel[AT_SUM], sum, need);
     say_left(t, &melee, need - sum, left, sizeof left);
@@ -204,7 +207,7 @@ static void missing(Table *t)
         return;
     say(words, sizeof words, SAY("{n}"), say_n("n", left));
     Rect r = monstrous_gathered_spot(t->at, n, n);
-    slot(t, r, words, gfx_color(t->g, COL_TARGET));
+    slot(t, r, words, plank_mint);
 }
 
 void monstrous_chances_stud(Table *t)
@@ -308,8 +311,8 @@ void monstrous_draw_gathered_over(Table *t)
         Rect before = monstrous_gathered_spot(t->at, i - 1, last), r = monstrous_gathered_spot(t->at, i, last);
         float room = r.x - before.x - before.w;
         if (room > 10)
-            words_at(t, rect(before.x + before.w, before.y, room, before.h),
-                     (Words){FACE_BOLD, 24, COL_TEXT, ALIGN_CENTER}, "+");
+            (void)gfx_text(t->g, (Text){FACE_BOLD, 24, plank_ink, ALIGN_CENTER, true},
+                           rect(before.x + before.w, before.y, room, before.h), "+");
     }
 }
 
