@@ -156,7 +156,7 @@ def goblins_by_keys():
     wait_for(hall, "lay your Emerald ones")
     hall.key("h")  # points at the wanted move, at no cost
     lay(hall, "doubles-emerald", "b02")
-    watched(hall, "You hold this line alone")
+    watched(hall, "Most goblins in a line")
     watched(hall, "turns your Doubles face down")
     wait_for(hall, "Play your Herbalist")
     lay(hall, "herbalist-sapphire", "b04")
@@ -167,7 +167,7 @@ def goblins_by_keys():
     wait_for(hall, "turn them face up")
     use_power_on(hall, "b02")
     watched(hall, "counts for Sapphire")
-    watched(hall, "the twelve are behind this button")
+    watched(hall, "This button shows what each can do")
     watched(hall, "nearly full")
     wait_for(hall, "Play your last goblin")
     lay(hall, "bruiser-emerald", "b02")

@@ -214,7 +214,7 @@ static void GH_19_2_the_thrown_goblin_no_longer_counts(void **st)
     goblins_say_changes(s, &after.s, words, sizeof words);
     assert_string_equal(words, "Upper line: Sapphire 0 \u2192 1, the most; Ruby 1 \u2192 0.");
     goblins_game.reason(s, m, reason, sizeof reason);
-    assert_string_equal(reason, "Ruby falls behind in the upper line.");
+    assert_string_equal(reason, "Ruby falls behind in the upper line. It throws the Ruby Flagbearer.");
     given_free(&g);
 }
 

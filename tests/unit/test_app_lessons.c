@@ -88,7 +88,7 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
 {
     (void)state;
     App *app = lesson_at(1280, 800, 100, "goblins", "clan/three");
-    assert_true(live_says(app, "You hold this line alone"));
+    assert_true(live_says(app, "Most goblins in a line"));
     live_press(app, SDLK_b);
     app_dry(app, NULL);
     assert_true(live_says(app, "lay your Emerald ones there."));
@@ -100,7 +100,7 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     assert_int_equal(stack_top(app), SCENE_TITLE);
     app_learn(app, game_by_id("goblins"), 0, false);
     live_settle(app);
-    assert_true(live_says(app, "You hold this line alone"));
+    assert_true(live_says(app, "Most goblins in a line"));
     app_free(app);
 }
 
@@ -446,7 +446,7 @@ static void a_target_is_followed_by_its_button(void **state)
 {
     (void)state;
     App *app = lesson_at(1280, 800, 100, "goblins", "end/twelve");
-    assert_true(live_says(app, "the twelve are behind this button") && live_has(app, "twelve"));
+    assert_true(live_says(app, "This button shows what each can do") && live_has(app, "twelve"));
     app_free(app);
     app = lesson_at(1280, 800, 100, "goblins", "end/hit");
     app_settings(app)->ask_all = true;

@@ -19,10 +19,14 @@ const char *const goblins_role_name[ROLE_COUNT] = {
 #define TEXT_TACTICIAN  "You may swap two other goblins. One must be face up and of its own clan."
 #define TEXT_MARSHAL                                                                                                   \
     "You may slide a column without a Stonefoot one line up or down. If a goblin is pushed out, you place it again."
-#define TEXT_APPRENTICE "You may turn one goblin in its line or column face up. As Fireball: face down instead."
-#define TEXT_WRECKER    "You may play it in place of a goblin of another clan. Throw that one face down to another cell."
-#define TEXT_CHARMER    "You may pull one or two face-up goblins of its own clan to free cells next to it."
-#define TEXT_DOUBLES    "Counts as two goblins of its clan in its line."
+#define TEXT_APPRENTICE                                                                                                 \
+    "You may turn one goblin in its line or column face up, then use that goblin’s power. As Fireball: turn it face " \
+    "down."
+#define TEXT_WRECKER                                                                                                   \
+    "You may play it in place of a goblin of another clan. Throw that one face down to another cell. Turned face up, " \
+    "it throws nobody."
+#define TEXT_CHARMER "You may pull one or two face-up goblins of its own clan to free cells next to it."
+#define TEXT_DOUBLES "Counts as two goblins of its clan in its line."
 
 #define GOBLIN(CLAN, ROLE, clan, role, Clan, Name)                                                                     \
     [DEF_GOBLIN + CLAN_##CLAN * ROLE_COUNT + ROLE_##ROLE] = {role "-" clan, Clan " " Name, TEXT_##ROLE, POOL_GOBLINS, 1}

@@ -342,7 +342,7 @@ static SayArg goblins_of_cells(const State *s, Cells cells, GoblinList *list)
     }
     if (names <= NAMED)
         return say_list("goblins", SAY_AND, list->item, names);
-    say(list->many, sizeof list->many, SAY("{n} goblins"), say_n("n", all));
+    say(list->many, sizeof list->many, SAY("{n:1 goblin|{n} goblins}"), say_n("n", all));
     return say_s("goblins", list->many);
 }
 

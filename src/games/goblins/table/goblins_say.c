@@ -44,6 +44,13 @@ static void say_power(const Table *t, char *q, size_t n)
         say_s("text", goblins_role_does(role)));
 }
 
+/* True for a goblin known to be one whose power is used when it is played alone. (GH-9.3) */
+static bool throws_nobody(const State *s, PieceId p)
+{
+    DefId def = p == NO_PIECE ? DEF_HIDDEN : goblins_board.seen_as(s, p);
+    return goblins_is_goblin(def) && goblins_role(def) == ROLE_WRECKER;
+}
+
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
@@ -77,6 +84,8 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
             say_s("card", goblins_is_goblin(def) ? say_word(goblins_game.def[def].name) : ""));
         line[lines++] = thrown;
     }
+    if (m.kind == MOVE_RAISE && throws_nobody(s, goblins_at(s, m.a - PLACE_CELL)))
+        line[lines++] = say_word(N_("A Wrecker that is turned face up throws nobody."));
     if (lines > 0) /* otherwise keep the rules' own detail */
         say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     return false;
