@@ -12,6 +12,8 @@
 #
 # --only wasm, i386 or arm64: that machine alone, held against gcc -O3 here.
 #
+# Opponents look at more worlds in the modes other than the one of each day, and with HORDEHALL_DEEP set.
+#
 # GCC_O0=PROGRAM and GCC_O3=PROGRAM are taken for the variants of these names, where they are built already (./dev check).
 #
 # --suite runs all tests of the rules half on i386 (32 bits). It fetches jansson and cmocka for it from Debian into
@@ -33,6 +35,8 @@ case ${1:-} in
     ;;
 esac
 out=${1:-$root/build/same}
+deep=${HORDEHALL_DEEP:+--deep}
+[ "$mode" = native ] || deep=--deep
 mkdir -p "$out/json"
 out=$(cd "$out" && pwd)
 jobs=$(nproc 2>/dev/null || echo 2)
@@ -69,14 +73,15 @@ variant() {
     fi
     # Journals that begin at a position need the JSON library.
     journals=$(if [ "$json" = ON ]; then ls "$root"/tests/replays/*.journal; else grep -L '^position ' "$root"/tests/replays/*.journal; fi)
-    # shellcheck disable=SC2086 # a list of files on purpose
-    $runner "$out/$name/same_game" $journals >"$out/$name.txt" 2>>"$out/$name.log" || fail "$name: a journal does not replay, see $out/$name.txt"
+    # shellcheck disable=SC2086 # a list of files on purpose, and an option or none
+    $runner "$out/$name/same_game" $deep $journals >"$out/$name.txt" 2>>"$out/$name.log" || fail "$name: a journal does not replay, see $out/$name.txt"
     compare
 }
 
 # built NAME PROGRAM: the same with what somebody else has built.
 built() {
-    "$2" "$root"/tests/replays/*.journal >"$out/$1.txt" 2>"$out/$1.log" || fail "$1: a journal does not replay, see $out/$1.txt"
+    # shellcheck disable=SC2086 # an option or none
+    "$2" $deep "$root"/tests/replays/*.journal >"$out/$1.txt" 2>"$out/$1.log" || fail "$1: a journal does not replay, see $out/$1.txt"
     name=$1
     compare
 }

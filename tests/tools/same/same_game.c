@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Plays games of every kind and prints one line with a hash for each: what same_everywhere.sh compares between
- * compilers, levels of optimisation and machines. Then it replays the journals it is given. Needs no JSON library. */
+ * compilers, levels of optimisation and machines. Then it replays the journals it is given. --deep, before them: opponents
+ * look at twice the worlds, and the easy ones at as many as at the table. Needs no JSON library. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +13,7 @@
 #include "bots/bot.h"
 #include "core/journal.h"
 
-enum { RANDOM_GAMES = 24, FEW_WORLDS = 40 };
+enum { RANDOM_GAMES = 24, FEW_WORLDS = 20, WORLDS = 40 };
 
 /* Some choice of every option, another one with every seed. */
 static Setup some_setup(const Game *g, int nseats, uint64_t seed)
@@ -117,16 +118,17 @@ static bool replay(const char *path)
 
 int main(int argc, char **argv)
 {
+    bool deep = argc > 1 && strcmp(argv[1], "--deep") == 0;
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
         for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++) {
             play_many(g, nseats, 0, RANDOM_GAMES, 0);
-            play_many(g, nseats, 1, 2, 0);
-            play_many(g, nseats, BOT_LEVELS - 1, 1, FEW_WORLDS);
+            play_many(g, nseats, 1, 2, deep ? 0 : bot_level[1].iterations);
+            play_many(g, nseats, BOT_LEVELS - 1, 1, deep ? WORLDS : FEW_WORLDS);
         }
     }
     bool good = true;
-    for (int i = 1; i < argc; i++)
+    for (int i = deep ? 2 : 1; i < argc; i++)
         good &= replay(argv[i]);
     return good ? 0 : 1;
 }
