@@ -292,6 +292,33 @@ static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_WINNER] = {.words = WORDS_BEHIND},
 };
 
+/* Sets the flight of a piece from place to place. */
+static void flight(const Event *e, Motion *m)
+{
+    int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
+    const char *sound = e->def >= DEF_TOKEN ? "token" : m->sound;
+    bool falls = group == GROUP_BATTLE && e->def >= DEF_TOKEN, iron = falls && horde_token(e->def) < 0;
+    if (iron) /* it lies where it falls */
+        *m = (Motion){.ms = 260, .gap = 300, .arc = 40, .ease = EASE_IN_QUAD};
+    else if (falls)
+        *m = (Motion){.ms = 320, .gap = 300, .arc = 40, .ease = EASE_OUT_BOUNCE};
+    else if (group == GROUP_FRONT && from == GROUP_POOL)
+        *m = (Motion){.ms = 300, .gap = m->gap, .arc = 54, .ease = m->ease};
+    else if ((group == GROUP_FRONT && from == GROUP_FRONT) || (e->to == PLACE_DISCARD && from == GROUP_HORDE))
+        *m = (Motion){0};                                 /* stolen, or a Demon's price: their scenes show it go */
+    else if (group == GROUP_FRONT && from == GROUP_HORDE) /* and the gifts for it */
+        *m = (Motion){.ms = 480, .gap = 260, .arc = 40, .ease = EASE_IN_OUT};
+    else if (group == GROUP_FIELD && e->def == DEF_DEMON)
+        *m = (Motion){.ms = HORDE_DEMON_LEAPS, .gap = 70, .arc = 50, .ease = EASE_IN_QUAD};
+    else if (group == GROUP_FIELD)
+        *m = (Motion){.ms = HORDE_JOINS_MS, .gap = 70, .arc = m->arc, .ease = m->ease};
+    else if (from == GROUP_FIELD || group == GROUP_HORDE)
+        *m = (Motion){.ms = 240, .gap = 30, .arc = 12, .ease = EASE_OUT_CUBIC};
+    else if (group == GROUP_WON || group == GROUP_BURNT)
+        *m = (Motion){.ms = 420, .gap = HORDE_SHOW_MS - HORDE_STRIKE_MS, .arc = 30, .ease = EASE_IN_OUT};
+    m->sound = group == GROUP_WON ? "crowd" : group == GROUP_BURNT ? "" : iron ? "fist" : sound;
+}
+
 static void motion(const Event *e, Motion *m)
 {
     if (e->kind == EV_WON || e->kind == EV_TIED) { /* decided when the token strikes the table (horde_show.c) */
@@ -310,25 +337,8 @@ static void motion(const Event *e, Motion *m)
         m->hold = HORDE_JOINS_MS;
         m->shows_at_strike = true;
     }
-    if (e->kind != EV_MOVE)
-        return;
-    int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
-    const char *sound = e->def >= DEF_TOKEN ? "token" : m->sound;
-    if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
-        *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
-    else if ((group == GROUP_FRONT && from == GROUP_FRONT) || (e->to == PLACE_DISCARD && from == GROUP_HORDE))
-        *m = (Motion){0};                                 /* stolen, or a Demon's price: their scenes show it go */
-    else if (group == GROUP_FRONT && from == GROUP_HORDE) /* and the gifts for it */
-        *m = (Motion){.ms = 480, .gap = 260, .arc = 40, .ease = EASE_IN_OUT};
-    else if (group == GROUP_FIELD && e->def == DEF_DEMON)
-        *m = (Motion){.ms = HORDE_DEMON_LEAPS, .gap = 70, .arc = 50, .ease = EASE_IN_QUAD};
-    else if (group == GROUP_FIELD)
-        *m = (Motion){.ms = HORDE_JOINS_MS, .gap = 70, .arc = m->arc, .ease = m->ease};
-    else if (from == GROUP_FIELD || group == GROUP_HORDE)
-        *m = (Motion){.ms = 240, .gap = 30, .arc = 12, .ease = EASE_OUT_CUBIC};
-    else if (group == GROUP_WON || group == GROUP_BURNT)
-        *m = (Motion){.ms = 420, .gap = HORDE_SHOW_MS - HORDE_STRIKE_MS, .arc = 30, .ease = EASE_IN_OUT};
-    m->sound = group == GROUP_WON ? "crowd" : group == GROUP_BURNT ? "" : sound;
+    if (e->kind == EV_MOVE)
+        flight(e, m);
 }
 
 /* True if a scene begins with the event: one press ends the picks of the others, the rest after a round, its beginning,

@@ -458,8 +458,7 @@ static void layout_market(const BoardIn *in, BoardLayout *out)
 {
     Plan p = begin(in, out);
     PieceId coin[PIECE_MAX];
-    int tokens = chooses_token(in->s, in->near) ? 0 : table_list(in->s, PLACE_TOKENS, coin);
-    float heap = heap_width(&p, tokens);
+    float heap = heap_width(&p, table_list(in->s, PLACE_TOKENS, coin)); /* kept free while one of them is chosen */
     measure(&p);
     put_track(&p, heap);
     put_seats(&p);

@@ -10,6 +10,7 @@
 #include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/ground.h"
+#include "ui/motion.h"
 
 /* ---- memory of the round ----------------------------------------------------------------------------------------- */
 
@@ -73,6 +74,65 @@ float horde_next_round(const Table *t, char *label, size_t n)
     if (share >= 0)
         say(label, n, SAY("{last:Next: the battles|Next round}"), say_is("last", t->in->s->round >= HORDE_ROUNDS));
     return share;
+}
+
+/* ---- moments of the round ----------------------------------------------------------------------------------------- */
+
+enum { PASSES = 180 /* ms until a picked card passes the battles */, FLASH = 420, LANDS = 300, DUST = 420 };
+
+/* Lights up the battles that a picked monster fights for. */
+static void picked(Table *t, const Event *e, float u)
+{
+    if (!horde_is_monster(e->def) || e->seat >= t->in->s->nseats)
+        return;
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        Rect cell = t->at->panel[AT_CELL + kind];
+        if (horde_monster[e->def].kinds >> kind & 1)
+            effect_flash(t->g, cell, cell.w * 0.055f, horde_seat_color(t, e->seat), u);
+    }
+}
+
+/* Raises dust where the card lands before its seat. */
+static void landed(Table *t, const Event *e, float u)
+{
+    PieceId p = e->seat < t->in->s->nseats ? table_find(t->in->s, (PlaceId)(PLACE_FRONT + e->seat), e->def) : NO_PIECE;
+    if (p != NO_PIECE && t->at->piece[p].shown)
+        effect_dust(t->g, t->at->piece[p].r, u);
+}
+
+/* A token lands on its Battle Card: light, or the cold of iron. */
+static void assigned(Table *t, const Event *e, float u)
+{
+    const Color cold = {140, 176, 224, 255};
+    if (e->def < DEF_BATTLE || e->def >= DEF_BATTLE + KIND_COUNT)
+        return;
+    Rect cell = t->at->panel[AT_CELL + e->def - DEF_BATTLE], token = horde_token_on(cell);
+    if (e->n < 0) {
+        effect_halo(t->g, cell, cell.w * 0.055f, cold, u);
+        return;
+    }
+    effect_flash(t->g, cell, cell.w * 0.055f, gfx_color(t->g, COL_LIT), u);
+    effect_sparks(t->g, motion_middle(token), token.w * 1.6f, 7, (Color){255, 240, 190, 255}, u);
+}
+
+static void draw_moments(Table *t)
+{
+    static const EventScene passing[] = {{EV_PICKED, .ms = FLASH, .after = PASSES, .draw = picked},
+                                         {EV_ASSIGNED, .ms = FLASH, .after = LANDS, .draw = assigned}},
+                            landing[] = {{EV_PICKED, .ms = DUST, .after = LANDS, .draw = landed}};
+    event_scenes_draw(t, &(EventScenes){.row = passing, .n = 2, .still = -1});
+    event_scenes_draw(t, &(EventScenes){.row = landing, .n = 1, .still = -1});
+}
+
+/* Returns the factor of the near seat's count of a kind while its own pick raises it. */
+static float count_bump(const Table *t, int kind)
+{
+    const PastEvent *told = event_moving(t, EV_PICKED, NO_PIECE);
+    const float by = 0.3f;
+    if (!told || told->e.seat != t->in->near || !horde_is_monster(told->e.def) ||
+        !(horde_monster[told->e.def].kinds >> kind & 1))
+        return 1;
+    return motion_bump(motion_part(event_age(t, told), PASSES, PASSES + FLASH), by);
 }
 
 /* ---- the track --------------------------------------------------------------------------------------------------- */
@@ -199,7 +259,7 @@ static void own_count(Table *t, int kind, Rect cell)
     const State *s = t->in->s;
     int near = t->in->near, mine = horde_share(s, near, (Kind)kind), more = would_add(t, kind),
         other = horde_share_of_others(t, near, (Kind)kind);
-    float d = fmaxf(cell.w * 0.38f * clampf(t->in->text, 1, 1.3f), 18);
+    float d = fmaxf(cell.w * 0.38f * clampf(t->in->text, 1, 1.3f), 18) * count_bump(t, kind);
     char words[SENTENCE_MAX], id[32], label[SENTENCE_MAX];
     if (more != 0)
         say(words, sizeof words, SAY("{n}\u25b8{m}"), say_n("n", mine), say_n("m", mine + more));
@@ -338,6 +398,7 @@ void horde_draw_market(Table *t)
 void horde_draw_market_over(Table *t)
 {
     free_slot(t);
+    draw_moments(t);
     horde_draw_counts(t);
     horde_draw_flights(t);
     horde_draw_theft(t);
