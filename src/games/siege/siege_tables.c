@@ -90,8 +90,8 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_RESOLVED - EV_GAME] = {"resolved", NULL, "SH-4.7"}, /* what comes of it says its own line */
     [EV_ABILITY -
         EV_GAME] = {"ability",
-                    "{trigger:{card} takes effect.|{card} acts as it is destroyed.|{card} acts as its host is "
-                    "destroyed.|{card} acts in the fight.|{card} acts in the pillage.|{card} is used.|Treachery: "
+                    "{trigger:|{card} acts as it is destroyed.|{card} acts as its host is "
+                    "destroyed.|{card} acts in the fight.|{card} acts in the pillage.||Treachery: "
                     "{card} takes effect.|Set-up: {card} takes effect.|{card} acts with the wave.|{card} acts at the "
                     "start of the turn.|{card} acts after it strikes.|{card} acts after it is damaged.|{card} acts "
                     "after it destroys a creature.|{card} acts after it is moved.|{card} acts after an ally is "
@@ -107,7 +107,7 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_STRIKES - EV_GAME] = {"strikes", "{face:{card} strikes {why} for {n}.|}", "SH-15.15"},
     [EV_FALLS - EV_GAME] = {"falls", "{card} is destroyed.", "SH-10.13"},
     [EV_COLLAPSES - EV_GAME] = {"collapses", "{card} collapses.", "SH-10.19"},
-    [EV_TURNS - EV_GAME] = {"turns", "{card}: wave number {n}.", "SH-9.2"},
+    [EV_TURNS - EV_GAME] = {"turns", "The next wave: {n:1 card|{n} cards}.", "SH-9.2"},
     [EV_DREW - EV_GAME] = {"drew", "{seat} draws {card:{card}|a card}.", "SH-10.18"},
     [EV_DECLINED - EV_GAME] = {"declined", "Nobody draws.", "SH-10.18"},
     [EV_DISCARDED - EV_GAME] = {"discarded",
@@ -115,10 +115,8 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
                                 "is discarded.}}",
                                 "SH-5.16"},
     [EV_PILLAGED - EV_GAME] = {"pillaged", "{seat} loses {n:1 card|{n} cards} from the deck.", "SH-8.3"},
-    [EV_MANA - EV_GAME] =
-        {"mana",
-         "{gain:{shared:The alliance gains {amount} mana.|{seat} gains {amount} mana.}|{seat} pays {amount} mana.}",
-         "SH-3.3"},
+    [EV_MANA -
+        EV_GAME] = {"mana", "{gain:{shared:The alliance gains {amount} mana.|{seat} gains {amount} mana.}|}", "SH-3.3"},
     [EV_REVEALED - EV_GAME] = {"revealed", "Treachery: {card}.", "SH-6.1"},
     [EV_BOOSTED - EV_GAME] = {"boosted", "It boosts {card}.", "SH-6.3"},
     [EV_RAISED - EV_GAME] = {"raised", "A {card} rises in lane {n}.", "SH-15.12"},

@@ -292,22 +292,21 @@ void siege_describe(const State *s, Move m, char *out, size_t n)
 
 /* ==== marks of log lines ========================================================================================== */
 
-static const char *const phase_name[SIEGE_PHASES] = {
-    N_("Set-up"),      N_("Refresh phase"), N_("Horde phase"), N_("Alliance phase"),  N_("Treachery phase"),
-    N_("Fight phase"), N_("Pillage phase"), N_("End phase"),   N_("The game is over")};
+/* The phases that have a line of their own; what happens in the others says which it is. */
+static const char *const phase_name[SIEGE_PHASES] = {[PHASE_SETUP] = N_("Set-up"), [PHASE_FIGHT] = N_("Fight phase")};
 
 static bool is_charge(const Event *e) /* SH-14.7 */
 {
     return e->other == WORD_HEALTH && e->def != DEF_HIDDEN && siege_card(e->def)->type == CARD_TOWER;
 }
 
-/* {phase}: its name, by n; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken|charge}:
+/* {phase}: its name, by n, or nothing; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken|charge}:
  * the kind in other, of a tower; {gain:more|less} and {amount}: of n; {done:is done|is not};
  * {end:castle|deck|outsider|twenty}: why it is over. */
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out)
 {
     if (strcmp(word, "phase") == 0)
-        *out = say_s(word, e->n >= 0 && e->n < SIEGE_PHASES ? say_word(phase_name[e->n]) : "");
+        *out = say_s(word, e->n >= 0 && e->n < SIEGE_PHASES && phase_name[e->n] ? say_word(phase_name[e->n]) : "");
     else if (strcmp(word, "trigger") == 0)
         *out = say_which(word, e->n >= ABILITY_PLAY && e->n <= ABILITY_ON_SPELL ? e->n - ABILITY_PLAY : 0);
     else if (strcmp(word, "token") == 0)
