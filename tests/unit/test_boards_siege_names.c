@@ -120,7 +120,9 @@ static void the_health_of_a_minion_is_explained(void **unused)
         assert_non_null(strstr(told_of(&b, awake), takes));
         assert_non_null(strstr(told_of(&b, awake), siege_game.def[s->piece[awake].def].name));
         (void)snprintf(goes, sizeof goes, "comes to lane %d", siege_engaged_lane(s) + 1);
-        if (siege_engaged_lane(s) >= 0)
+        Moves legal;
+        match_legal(m, 0, &legal);
+        if (moves_have(&legal, (Move){MOVE_ENGAGE, 0, awake, 0, 0}))
             assert_non_null(strstr(told_of(&b, awake), goes));
         assert_non_null(strstr(told_of(&b, asleep), "asleep"));
         board_by_game("siege")->zoom_text(s, s->piece[awake].def, large, sizeof large); /* stands below that */

@@ -27,8 +27,6 @@ bool siege_token(Gfx *g, const char *picture, Rect r);
 
 /* siege_pieces.c: the name of a hand card that its neighbour covers, in the part that shows */
 void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
-/* Says what the health of a minion does, where it is now. */
-void siege_say_minion(const State *s, PieceId p, char *out, size_t n);
 /* Says what an exhausted card can still do (SH-2.17). */
 void siege_say_used(const State *s, PieceId p, char *out, size_t n);
 bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);

@@ -143,6 +143,15 @@ static const char *kin_of(const SiegeCard *c)
 static const char *const cost_signs[] = {"mana-1", "mana-2", "mana-3", "mana-4", "mana-5", "mana-6"};
 enum { COSTS = sizeof cost_signs / sizeof *cost_signs };
 
+/* True for a spell with a bolt, which may be played in the reaction window (SH-6.7). */
+static bool reacts(const SiegeCard *c)
+{
+    for (const Term *t = NULL; c->type == CARD_SPELL && (t = siege_ability(siege_cards(), c, t)) != NULL;)
+        if (siege_unquick(t) != t)
+            return true;
+    return false;
+}
+
 /* Returns the sign of its cost; NULL: it has none. */
 static const char *cost_of(const SiegeCard *c)
 {
@@ -185,7 +194,10 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
                       .rim = look.rim,
                       .picture = art ? art->picture : NULL,
                       .emblem = art ? art->emblem : type_sign[c->type % CARD_TYPES],
-                      .sign = {NULL, NULL, fights ? NULL : type_sign[c->type % CARD_TYPES]},
+                      .sign = {NULL, NULL,
+                               fights      ? NULL
+                               : reacts(c) ? "bolt"
+                                           : type_sign[c->type % CARD_TYPES]},
                       .also = {kin_of(c), type_sign[c->type % CARD_TYPES], cost_of(c)},
                       .precious = c->rarity >= RARITY_LEGENDARY || c->type == CARD_OUTSIDER,
                       .rulings = "SH-2.11",

@@ -555,7 +555,16 @@ static bool is_named(const Table *t, PieceId p, const char *name)
     return r.w >= NAME_CARD || (r.w > 72 && gfx_text_width(t->g, plate, name) <= r.w - 12);
 }
 
-void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
+static bool can_engage(const Table *t, PieceId p)
+{
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].kind == MOVE_ENGAGE && t->legal->m[i].a == p)
+            return true;
+    return false;
+}
+
+/* Says what the health of a minion does where it is now; engages: how it can be engaged, too. */
+static void say_minion(const State *s, PieceId p, bool engages, char *out, size_t n)
 {
     int which = s->piece[p].n % MINIONS, health = siege_health(s, UNIT_MINION + which);
     health = health > 0 ? health : 0;
@@ -574,10 +583,10 @@ void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
             say_n("n", health));
     else
         say(out, n,
-            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it. {lane:Click it to "
-                "engage it: it comes to lane {to}, where an ally must face it. Damage to it stays.|No lane is free to "
-                "engage it.}"),
-            say_n("n", health), say_is("lane", siege_engaged_lane(s) >= 0), say_n("to", siege_engaged_lane(s) + 1));
+            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it.{engages: Click it to engage "
+                "it: "
+                "it comes to lane {to}, where an ally must face it. Damage to it stays.|}"),
+            say_n("n", health), say_is("engages", engages), say_n("to", siege_engaged_lane(s) + 1));
 }
 
 void siege_say_used(const State *s, PieceId p, char *out, size_t n)
@@ -636,7 +645,7 @@ static void say_hint(const Table *t, PieceId p, bool minion, char *text, size_t 
     int lines = 0;
     list_states(t->in->s, p, &all);
     if (minion) {
-        siege_say_minion(t->in->s, p, own, sizeof own);
+        say_minion(t->in->s, p, can_engage(t, p), own, sizeof own);
         line[lines++] = own;
     }
     for (int i = 0; i < all.n; i++)

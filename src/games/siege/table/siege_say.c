@@ -202,6 +202,9 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     if (!known || !siege_forecast_after(t->in->s, m, &then))
         return false;
     siege_say_difference(t->in, &now, &then, better, sizeof better);
+    if (changes_nothing(t->in->s, m))
+        say(question, qn, SAY("Use {card} in vain? It changes nothing now."),
+            say_s("card", say_word(siege_game.def[t->in->s->piece[m.a].def].name)));
     if (m.kind == MOVE_ENGAGE)
         ask_engage(t, m, question, qn, detail, dn);
     if (m.kind == MOVE_DISCARD)
