@@ -278,6 +278,8 @@ bool hand_play(Stage *st, int index)
     st->may.listed = false;
     if (st->use->tries) { /* the scene decides about the move */
         st->says.proposed = m;
+        st->aim.answer = on;
+        st->aim.serial = st->may.serial + 1; /* if the scene plays it */
         st->may.legal.n = 0;
         order_clear(st);
         tell_layout(st, 220, NO_PIECE, NULL);
