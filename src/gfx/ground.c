@@ -361,7 +361,13 @@ void ground_draw(Gfx *g, const Ground *ground)
         if (!coming)
             b = bake_surface(g, k, painted(g, ground, &scene, &table), false);
     }
-    if (b == NULL || b->w == 0)
+    if (b != NULL) {
+        g->ground = k;
+        g->ground_picture = ground->picture;
+    } else if (!gfx_is_contrast(g) && g->ground_picture == ground->picture) { /* as it was, until it is made anew */
+        b = cache_find(g->cache, g->ground);
+    }
+    if (b == NULL || b->w != p.w || b->h != p.h)
         px_fill(g, p, gfx_color(g, COL_BG));
     else
         px_baked(g, b, p.x, p.y);

@@ -49,6 +49,8 @@ struct Gfx {
     bool dry;
     bool background; /* pictures may come later */
     int coming;      /* pictures this frame has to do without */
+    Key ground;      /* the ground that was drawn last, of that picture */
+    const char *ground_picture;
     Clip clip[CLIP_DEPTH];
     int clips; /* may be larger than CLIP_DEPTH: the surplus is only counted */
     int overflow;

@@ -414,7 +414,7 @@ static void say_event(const Stage *st, Prompt *p)
                     : -1;
     if (ran >= 0)
         add_button(p, "next", label, "Enter", 0, DOES_NEXT)->ran = ran;
-    p->innkeeper = st->use->remarks;
+    p->innkeeper = st->use->remarks && p->question[0];
     if (!p->innkeeper) {
         memcpy(p->question, p->detail, sizeof p->question);
         p->detail[0] = '\0';

@@ -220,6 +220,7 @@ const Board siege_board = {
             .motion = motion,
             .style = siege_styles,
             .on_event = siege_hear,
+            .event_text = siege_says_event,
             .events_from = EV_TURN,
             .scene = scene,
             .has_recap = true,

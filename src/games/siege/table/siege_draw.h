@@ -98,6 +98,8 @@ bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, Ca
 /* siege_scenes.c: great moments as a band over the lanes. Returns the length of a moment in ms; 0: none */
 float siege_moment_ms(const Event *e);
 void siege_draw_moment(Table *t, const Event *e, float u);
+/* True while such a band stands, or a blow is seen: the event needs no words but the lane's (BoardTell.event_text). */
+bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, size_t dn);
 
 /* siege_great.c: a portal or an outsider breaks into shards in SIEGE_BREAKS_MS; an outsider comes in SIEGE_COMES_MS: its
  * shape rises behind the lanes, falls in from SIEGE_COMES_FALLS on and lands at SIEGE_LANDS. Words follow. */

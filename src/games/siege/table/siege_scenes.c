@@ -298,6 +298,31 @@ float siege_scene_share(const Table *t, const PastEvent *told)
     return event_scene_share(t, &all_scenes, told);
 }
 
+/* True if the newest event with words is seen on the cards that fight. */
+static bool is_blow(const Table *t)
+{
+    int i = 0;
+    while (i < t->nrecent && t->recent[i].e.kind < EV_GAME)
+        i++;
+    const Event *e = &t->recent[i].e;
+    return i < t->nrecent &&
+           (e->kind == EV_STRIKES || e->kind == EV_DAMAGED || e->kind == EV_FALLS || e->kind == EV_PHASE);
+}
+
+bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, size_t dn)
+{
+    (void)qn;
+    question[0] = detail[0] = '\0';
+    for (int i = 0; i < t->nrecent; i++)
+        if (siege_moment_ms(&t->recent[i].e) > 0 && siege_scene_share(t, &t->recent[i]) >= 0)
+            return true;
+    int lane = siege_lane_now(t);
+    if (lane < 0 || !siege_shows_fight(t->in->s) || !is_blow(t))
+        return false;
+    say(detail, dn, SAY("Lane {n} fights"), say_n("n", lane + 1));
+    return true;
+}
+
 /* Draws older scenes first, so that a leaping card is above all numbers except those of its own strike, which come
  * later. */
 void siege_draw_scenes(Table *t)
