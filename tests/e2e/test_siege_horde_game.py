@@ -73,7 +73,7 @@ def both_sides_at_one_screen():
 
 
 def two_against_one_at_one_screen():
-    at_one_screen(["Mira", "Jonas", "Krall"], "4", 6)
+    at_one_screen(["Mira", "Jonas", "Krall"], "4", 7)
 
 
 def quietly(hall, until, name):
