@@ -111,7 +111,7 @@ int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out)
     if (p->replay || !says_no(p, m, seat, &no))
         return 0;
     *out = (StageButton){.id = "hush",
-                         .label = "",
+                         .label = T_("Not this round"),
                          .key = "N",
                          .flags = UI_QUIET,
                          .icon = "ban",
