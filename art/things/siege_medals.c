@@ -134,15 +134,8 @@ static void three_at_a_blow(void)
     inlaid(&m);
     for (int i = -1; i <= 1; i++) {
         push();
-        move(-.46f + .1f * (float)i, .02f, .02f);
-        move((float)i * -.06f, (float)i * .33f, 0);
-        for (int k = 0; k < 5; k++) {
-            push();
-            turn_z((float)k * 72);
-            RELIEF(3, 1, -.05f, .03f, 0, .19f, .05f, .03f);
-            pop();
-        }
-        ball(0, 0, .02f, .07f);
+        move(0, .02f, .02f);
+        medal_star(-.46f + .04f * (float)i, .33f * (float)i, .19f);
         pop();
     }
     pop();

@@ -110,24 +110,6 @@ static void twin_hinge(void)
         sprite(V(-2.5f + (float)i, .1f, -1.5f + chance(i)), 1.2f, rgb(0xc8c8e0), SPRITE_GLOW, .13f);
 }
 
-/* Mauve posts and a lintel round a leaf about the origin, the moor below, the red of the other side in the joints. */
-static void doorway_frame(float half, float high)
-{
-    int stone = material_stone(rgb(0x9d92a8), rgb(0x544a58));
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        for (int i = 0; i < 5; i++)
-            rock(q * (half + .28f), -high + .2f + .84f * (float)i, -.1f, .32f, .44f, .34f, 4 * (chance(i + side) - .5f),
-                 stone);
-        lamp(V(q * (half + .1f), 0, .7f), rgb(0xff5a4a) * 1.2f, .5f);
-    }
-    for (int i = 0; i < 5; i++)
-        rock(-1.6f + .8f * (float)i, high + .28f, -.1f, .44f, .30f, .38f, 5 * (chance(i + 7) - .5f), stone);
-    part();
-    paint(material_new(rgb(0x8d8398) * .75f, rgb(0x544a58), .95f, .08f, PAT_GRASS, 4, .5f));
-    ground(-high, .10f, 1.1f);
-}
-
 /* ---- co1h: the lock plate ---- */
 
 static void twin_lock(void)
