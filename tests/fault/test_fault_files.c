@@ -3,7 +3,6 @@
  * old one or the new one, nothing lies beside it, and a sentence says what is wrong. */
 #include "../unit/help.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -39,17 +38,6 @@ static int drop_place(void **state)
     help_remove(p->folder);
     free(p);
     return 0;
-}
-
-static int files_in(const char *folder)
-{
-    DIR *d = opendir(folder);
-    assert_non_null(d);
-    int n = 0;
-    for (struct dirent *e; (e = readdir(d));)
-        n += e->d_name[0] != '.';
-    closedir(d);
-    return n;
 }
 
 static bool holds(const char *path, const char *text)
@@ -160,7 +148,7 @@ static bool try_fault(const Operation *o, const Place *p, Fault f)
             fail_msg("%s, call %d: '%s', but something was changed", o->name, f.nth, st.text);
     }
     /* That a temporary file cannot be removed, when everything fails, is all that may happen. */
-    if (!(f.after && st.code) && files_in(p->folder) > o->files)
+    if (!(f.after && st.code) && help_files_in(p->folder) > o->files)
         fail_msg("%s, call %d: something was left beside it", o->name, f.nth);
     file_sweep(p->path);
     return !came;
@@ -269,7 +257,7 @@ static void killed_at_every_call_the_file_is_whole(void **state)
                         holds(p->path, "the old one, which is the longer one"); /* a move in between */
             if (!o->untouched(p) && !o->done(p) && !both)
                 fail_msg("%s, killed at call %d: neither the old nor the new one", o->name, nth);
-            assert_in_range(files_in(p->folder), 0, both ? 2 : 1);
+            assert_in_range(help_files_in(p->folder), 0, both ? 2 : 1);
             assert_in_range(nth, 1, MOST_CALLS);
         }
         assert_true(nth > 4);

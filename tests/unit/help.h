@@ -2,6 +2,7 @@
  * What the tests of the rules half share: cmocka, folders that vanish, and games played at random. */
 #ifndef TESTS_UNIT_HELP_H
 #define TESTS_UNIT_HELP_H
+#include <dirent.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -101,6 +102,18 @@ static inline Match *help_some_game(const Game *g, Rng *r, int choices)
     assert_non_null(m);
     help_play(m, r, choices);
     return m;
+}
+
+/* How many files and folders lie in a folder. */
+static inline int help_files_in(const char *folder)
+{
+    DIR *d = opendir(folder);
+    assert_non_null(d);
+    int n = 0;
+    for (struct dirent *e; (e = readdir(d));)
+        n += e->d_name[0] != '.';
+    closedir(d);
+    return n;
 }
 
 /* A finished game, as the program keeps it under that name; m is freed. */

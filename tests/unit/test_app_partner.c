@@ -53,6 +53,22 @@ static bool find(App *app, int seat, int kind, Move *out)
     return false;
 }
 
+/* True if the first seat is asked what it does next, and nothing is under way. */
+static bool asks_ann(App *app)
+{
+    return now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(app_match(app), NO_SEAT) == 0;
+}
+
+/* Random play until she is. */
+static void to_her_alliance(App *app)
+{
+    Rng r = rng_seed(3);
+    while (!asks_ann(app) && !match_over(app_match(app)))
+        help_play(app_match(app), &r, 1);
+    assert_true(asks_ann(app));
+    settle(app);
+}
+
 /* To an alliance phase in which the seat that is not asked can move an ally or play one without a question. */
 static int to_the_alliance(App *app, Move *action)
 {
@@ -65,8 +81,7 @@ static int to_the_alliance(App *app, Move *action)
             settle(app);
             return match_asked(m, NO_SEAT);
         }
-        Move move = help_any(m, &r);
-        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        help_play(m, &r, 1);
     }
     fail_msg("no such moment");
     return 0;
@@ -84,8 +99,7 @@ static bool to_a_button(App *app, const char *prefix, char id[40])
             if (live_has(app, id))
                 return true;
         }
-        Move move = help_any(m, &r);
-        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        help_play(m, &r, 1);
     }
     return false;
 }
@@ -358,8 +372,7 @@ static void a_click_on_the_card_of_a_computer_says_whose_it_is(void **state)
     char id[40];
     for (int i = 0; i < 400 && !(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && !now(app)->done[0]);
          i++) {
-        Move move = help_any(m, &r);
-        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        help_play(m, &r, 1);
     }
     settle(app);
     card_of_hand(app, 1, id);
@@ -467,9 +480,8 @@ static void a_standing_done_holds_until_something_needs_it(void **state)
         Match *m = app_match(app);
         Rng r = rng_seed(3);
         app->settings.react = REACT_ALWAYS; /* nothing is passed for her but by her standing Done */
-        while (!match_over(m) && !(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 &&
-                                   match_asked(m, NO_SEAT) == 0 && now(app)->s.round >= 2))
-            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+        while (!match_over(m) && !(asks_ann(app) && now(app)->s.round >= 2))
+            help_play(m, &r, 1);
         settle(app);
         uint32_t from = match_serial(m);
         int round = now(app)->s.round;
@@ -558,11 +570,7 @@ static void a_partner_says_what_it_plans(void **state)
 {
     (void)state;
     App *app = allies("person:Ann,bot:2:Skarn");
-    Match *m = app_match(app);
-    Rng r = rng_seed(3);
-    while (!(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0))
-        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
-    settle(app);
+    to_her_alliance(app);
     assert_memory_equal(team(app)->plan, "Skarn plans to", 14);
     char plan[SENTENCE_MAX];
     (void)snprintf(plan, sizeof plan, "%s", team(app)->plan);
@@ -597,8 +605,8 @@ static void enter_alone_discards_nothing(void **state)
         Match *m = app_match(app);
         Rng r = rng_seed(seed);
         for (int i = 0; i < 150 && p == NO_PIECE && !match_over(m); i++) {
-            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
-            if (now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0)
+            help_play(m, &r, 1);
+            if (asks_ann(app))
                 p = only_to_discard(app);
         }
     }
@@ -625,8 +633,8 @@ static int worlds_beside(const char *seats)
     App *app = allies(seats);
     Match *m = app_match(app);
     Rng r = rng_seed(3);
-    while (now(app)->step != STEP_ALLIANCE)
-        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    while (now(app)->step != STEP_ALLIANCE && !match_over(m))
+        help_play(m, &r, 1);
     int n = opponent_worlds(m, match_truth(m), 1);
     if (n > 0)
         assert_int_equal(n, 4 * bot_worlds(&siege_game, match_truth(m), 1, match_setup(m)->player[1]));
@@ -696,14 +704,13 @@ static void count_plans(const char *hands, int *bare, int *both)
         Match *m = app_match(app);
         Rng r = rng_seed(3);
         for (int i = 0; i < 60 && !match_over(m); i++) {
-            if (now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0) {
+            if (asks_ann(app)) {
                 settle(app);
                 int n = arrows_on_screen(app);
                 *bare += n > 0 && !team(app)->plan[0];
                 *both += n > 0 && team(app)->plan[0];
             }
-            if (!match_over(m))
-                assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+            help_play(m, &r, 1);
         }
         app_free(app);
     }
@@ -725,15 +732,11 @@ static void no_arrow_stands_while_a_card_is_held(void **state)
 {
     (void)state;
     App *app = allies("person:Ann,bot:2:Skarn");
-    Match *m = app_match(app);
-    Rng r = rng_seed(3);
-    while (!(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0))
-        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
-    settle(app);
+    to_her_alliance(app);
     if (arrows_on_screen(app) == 0)
         fail_msg("nothing is planned");
     Moves legal;
-    match_legal(m, 0, &legal);
+    match_legal(app_match(app), 0, &legal);
     for (int i = 0; i < legal.n; i++)
         if (legal.m[i].kind == MOVE_PLAY || legal.m[i].kind == MOVE_CAST || legal.m[i].kind == MOVE_ENGAGE) {
             assert_true(stage_propose(table(app)->stage, legal.m[i]));
@@ -806,7 +809,7 @@ static void to_the_step(App *app, int step, int seat)
     for (int i = 0; i < 600 && !match_over(m); i++) {
         if (now(app)->step == step && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == seat)
             return;
-        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+        help_play(m, &r, 1);
     }
     fail_msg("no such moment");
 }
@@ -877,7 +880,7 @@ static void only_partners_see_a_standing_done(void **state)
         }
         stood = team(app)->standing && table(app)->eyes == 2;
         if (!stood)
-            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+            help_play(m, &r, 1);
     }
     assert_true(stood);
     assert_false(live_has(app, "stand-by"));

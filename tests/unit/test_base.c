@@ -3,7 +3,6 @@
  * written. */
 #include "help.h"
 
-#include <dirent.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -412,17 +411,6 @@ static void a_status_always_says_something(void **st)
 
 /* ---- files ------------------------------------------------------------------------------------------------------ */
 
-static int files_in(const char *folder)
-{
-    DIR *d = opendir(folder);
-    assert_non_null(d);
-    int n = 0;
-    for (struct dirent *e; (e = readdir(d));)
-        n += e->d_name[0] != '.';
-    closedir(d);
-    return n;
-}
-
 static void wants_content(const char *path, const char *text)
 {
     Buf b = {0};
@@ -446,7 +434,7 @@ static void a_written_file_is_whole_and_alone(void **st)
     assert_int_equal(file_write(path, "", 0).code, 0);
     wants_content(path, "");
     assert_true(file_exists(path));
-    assert_int_equal(files_in(folder), 1); /* no temporary file is left */
+    assert_int_equal(help_files_in(folder), 1); /* no temporary file is left */
     help_remove(folder);
 }
 
@@ -463,7 +451,7 @@ static void an_impossible_file_is_refused_with_a_sentence(void **st)
     assert_int_equal(mkdir(path, 0700), 0);
     HELP_SENTENCE(file_write(path, "x", 1)); /* there is a folder of that name */
     HELP_SENTENCE(file_read(path, 10, &b));
-    assert_int_equal(files_in(folder), 1);
+    assert_int_equal(help_files_in(folder), 1);
     (void)snprintf(path, sizeof path, "%s/file", folder);
     assert_int_equal(file_write(path, "x", 1).code, 0);
     (void)snprintf(path, sizeof path, "%s/file/under", folder);
@@ -493,7 +481,7 @@ static void a_read_only_folder_keeps_the_old_file(void **st)
     HELP_SENTENCE(written);
     assert_non_null(strstr(written.text, path));
     wants_content(path, "old");
-    assert_int_equal(files_in(folder), 1);
+    assert_int_equal(help_files_in(folder), 1);
     help_remove(folder);
 }
 
@@ -508,7 +496,7 @@ static void what_is_no_file_is_not_replaced_by_one(void **st)
     HELP_SENTENCE(file_write(path, "x", 1));
     assert_int_equal(stat(path, &info), 0);
     assert_true(S_ISFIFO(info.st_mode));
-    assert_int_equal(files_in(folder), 1);
+    assert_int_equal(help_files_in(folder), 1);
     help_remove(folder);
 }
 
@@ -529,7 +517,7 @@ static void a_moved_file_takes_nobodys_place(void **st)
     assert_int_equal(unlink(two), 0);
     assert_int_equal(file_move(one, two).code, 0);
     wants_content(two, "1");
-    assert_int_equal(files_in(folder), 1);
+    assert_int_equal(help_files_in(folder), 1);
     HELP_SENTENCE(file_move(one, three)); /* it is not there any more */
     help_remove(folder);
 }
@@ -554,7 +542,7 @@ static void what_a_stopped_writer_left_is_swept(void **st)
         assert_int_equal(file_write(other, "half", 4).code, 0);
     }
     file_sweep(path);
-    assert_int_equal(files_in(folder), 5);
+    assert_int_equal(help_files_in(folder), 5);
     (void)snprintf(other, sizeof other, "%s.%ld.tmp", path, (long)child);
     assert_false(file_exists(other));
     (void)snprintf(other, sizeof other, "%s/none/file", folder);
@@ -607,7 +595,7 @@ static void a_temporary_file_follows_no_link(void **st)
     assert_int_equal(file_write(path, "game", 4).code, 0);
     wants_content(path, "game");
     wants_content(precious, "gold");
-    assert_int_equal(files_in(folder), 2);
+    assert_int_equal(help_files_in(folder), 2);
     assert_int_equal(mkdir(trap, 0700), 0);
     HELP_SENTENCE(file_write(path, "none", 4));
     wants_content(path, "game");
@@ -637,11 +625,11 @@ static void a_link_is_written_through_and_stays(void **st)
     assert_true(is_link(path));
     assert_true(is_link(left));
     wants_content(path, "second");
-    assert_int_equal(files_in(away), 1);
+    assert_int_equal(help_files_in(away), 1);
     (void)snprintf(left, sizeof left, "%s/mine.%ld.tmp", away, 99999999L);
     assert_int_equal(file_write_through(left, "half", 4).code, 0); /* what is no link is a file like any other */
     file_sweep(path);
-    assert_int_equal(files_in(away), 1); /* what a stopped writer left lies there too */
+    assert_int_equal(help_files_in(away), 1); /* what a stopped writer left lies there too */
     assert_int_equal(symlink("round", round), 0);
     HELP_SENTENCE(file_write_through(round, "x", 1));
     assert_true(is_link(round));

@@ -44,8 +44,7 @@ static unsigned heard(const Board *b, const Game *g, uint64_t seed)
     match_view(m, NO_SEAT, VIEW_EYES, v);
     bits |= 1u << tension_of(b, view_state(v)); /* monsters may be there from the first throw */
     while (!match_over(m)) {
-        Move move = help_any(m, &r);
-        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        help_play(m, &r, 1);
         match_view(m, NO_SEAT, VIEW_EYES, v);
         int tension = tension_of(b, view_state(v));
         assert_in_range(tension, 0, TENSIONS - 1);

@@ -95,7 +95,7 @@ static int refuse_in_a_game(const Game *g, Setup *cfg, Rng *r)
     while (!match_over(m)) {
         match_legal(m, match_to_act(m), &legal);
         refused += refuse_some(g, m, &legal, r);
-        assert_int_equal(match_play(m, match_serial(m), help_any(m, r)).code, 0);
+        help_play(m, r, 1);
     }
     Why why;
     Move again = {1, 0, 0, 0, 0};
