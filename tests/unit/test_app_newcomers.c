@@ -109,7 +109,7 @@ static void a_table_with_two_lessons_asks_which(void **state)
     (void)state;
     static const struct {
         const char *game, *which, *says;
-    } way[] = {{"horde", NULL, "three Trolls each."},
+    } way[] = {{"horde", NULL, "three Trolls each"},
                {"siege", "lesson-1", "A Scrapling attacks your castle."},
                {"siege", "lesson-2", "You lead the horde."}};
     for (int small = 0; small < 2; small++)

@@ -333,6 +333,31 @@ static void a_gap_stays_as_wide_as_who_fell(void **unused)
     bench_close(&b);
 }
 
+/* The second enemy of one turn is told as such, the first one is not. */
+static void two_in_one_turn_are_told(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":8},{\"word\":\"enemy-2\",\"n\":13},{\"word\":\"enemy-3\","
+                     "\"n\":15},{\"word\":\"enemy-4\",\"n\":16}],\"team-0\":[{\"word\":\"cleric\",\"n\":8},{\"word\":"
+                     "\"druid\",\"n\":4},{\"word\":\"paladin\",\"n\":11}]}}",
+                     1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    settle(&b);
+    const Move hit[] = {{.kind = MOVE_ATTACK, .seat = 0, .a = 1 << HERO_CLERIC, .b = DEF_ENEMY},
+                        {.kind = MOVE_ATTACK, .seat = 0, .a = 1 << HERO_DRUID | 1 << HERO_PALADIN, .b = DEF_ENEMY + 2}};
+    for (int k = 0; k < 2; k++) {
+        bool told = false;
+        assert_int_equal(match_play(b.m, match_serial(b.m), hit[k]).code, 0);
+        for (int i = 0; i < 120; i++) {
+            step(&b, 40, (Input){0});
+            told = told || says(&b, "2 in one turn!");
+        }
+        assert_int_equal(told, k == 1);
+    }
+    bench_close(&b);
+}
+
 /* The die in the tray and the hero on the card are one: a click on either picks it. */
 static void a_die_is_picked_in_the_tray_or_on_the_card(void **unused)
 {
@@ -546,6 +571,7 @@ int main(void)
         cmocka_unit_test(the_party_stays_clear_of_the_near_seat),
         cmocka_unit_test(an_epic_monster_waits_for_the_last_die),
         cmocka_unit_test(a_gap_stays_as_wide_as_who_fell),
+        cmocka_unit_test(two_in_one_turn_are_told),
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
         cmocka_unit_test(an_attack_is_dice_that_strike),
         cmocka_unit_test(with_reduced_motion_no_die_strikes),

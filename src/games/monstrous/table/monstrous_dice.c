@@ -225,12 +225,22 @@ bool monstrous_is_spent(const State *s, PieceId p)
     return !((melee.attackers | monstrous_crits(&melee)) >> (piece->def - DEF_HERO) & 1);
 }
 
-/* A die that cannot be chosen now is shaded, unless it is one of the team that can still act. */
+bool monstrous_has_acted(const State *s, PieceId p)
+{
+    const Piece *piece = &s->piece[p];
+    bool team = piece->place >= PLACE_TEAM && piece->place < PLACE_TEAM + MONSTROUS_SEATS;
+    return s->phase == PHASE_ACTION && team && piece->face & (FACE_ATTACKED | FACE_HEALED);
+}
+
+/* A die that cannot be chosen now is shaded, unless it is one of the team that can still act; one that has acted and has
+ * an ability left is, too. */
 static Shade shade_of(const Table *t, PieceId p, unsigned state)
 {
     const State *s = t->in->s;
     if (monstrous_is_spent(s, p))
         return SHADE_SPENT;
+    if (monstrous_has_acted(s, p))
+        return SHADE_BARRED;
     bool acts = s->phase == PHASE_ACTION && t->in->game->place[s->piece[p].place].group == GROUP_TEAM;
     return !acts && state & CARD_BARRED && !gfx_is_contrast(t->g) ? SHADE_BARRED : SHADE_NONE;
 }
@@ -380,7 +390,7 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     bool spent = !shot.flying && monstrous_is_spent(t->in->s, p);
     float part = spent && piece->def < DEF_ENEMY ? 0.8f : 1; /* smaller, as it is spent */
     gfx_die(g, l.kind, rest, die_of(l, shade_of(t, p, state)), cx, cy, size * part * pop, true);
-    if (spent && piece->def < DEF_ENEMY) {
+    if ((spent || (!shot.flying && monstrous_has_acted(t->in->s, p))) && piece->def < DEF_ENEMY) {
         float side = fmaxf(size * part * 0.36f, 16);
         Rect in = rect_center(r, size * part, size * part);
         monstrous_spent_sign(t, p, rect(in.x + in.w - side, in.y + in.h - side, side, side));

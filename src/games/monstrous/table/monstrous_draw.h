@@ -54,7 +54,9 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
 /* True if the die has attacked or treated and has no ability left. */
 bool monstrous_is_spent(const State *s, PieceId p);
-/* Draws a sign of what a hero's spent die did, so that not only its darkness shows it. */
+/* True if the die has attacked or treated in this turn; a crit has its ability left then. */
+bool monstrous_has_acted(const State *s, PieceId p);
+/* Draws a sign of what a hero's die did, so that not only its darkness shows it. */
 void monstrous_spent_sign(Table *t, PieceId p, Rect at);
 float monstrous_pop(float ms); /* factor for a die read that many ms ago: it grows for a moment */
 /* Returns the factor for a die's count: it grows for a moment when Backstab or Guidance is put on it or taken off. */

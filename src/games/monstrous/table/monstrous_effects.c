@@ -262,6 +262,23 @@ static void falls(Table *t, const Event *e, float age)
     effect_dust(t->g, r, motion_part(since, TEARS_MS, TEARS_MS + FALLS_MS));
 }
 
+/* Says "2 in one turn!" where the second enemy of a turn falls, and each one after it. */
+static void streak(Table *t, const MonstrousMemory *m, float age)
+{
+    char words[SENTENCE_MAX];
+    int n = 0;
+    for (int i = 0; i < ENEMIES; i++)
+        n += m->fell[i] > 0;
+    if (n < 2 || m->struck == 0)
+        return;
+    Rect r = t->at->panel[AT_ENEMY + m->struck - 1];
+    SDL_FPoint at = motion_middle(r);
+    say(words, sizeof words, SAY("{n} in one turn!"), say_n("n", n));
+    effect_words(t->g, (SDL_FPoint){at.x, at.y - age * 24}, clampf(r.w * 0.16f, 24, 40), words, 3,
+                 effect_color(t->g, COL_ACCENT, motion_fade(age, 0, 0.3f)));
+    ui_mark(t->ui, "streak", "text", r, words);
+}
+
 /* A coin turns on its way from the enemy to the seat, and then its worth rises there. */
 static void scored(Table *t, const Event *e, float age)
 {
@@ -269,6 +286,8 @@ static void scored(Table *t, const Event *e, float age)
     const MonstrousMemory *memory = t->event_memory;
     char words[SENTENCE_MAX];
     float u = age * SCENE_MS / COIN_MS;
+    if (memory != NULL)
+        streak(t, memory, age);
     Rect seat = t->at->seat[e->seat];
     SDL_FPoint to = motion_middle(seat);
     to.x = seat.x > t->in->w / 2 ? seat.x + seat.w - seat.h / 2 : seat.x + seat.h / 2;

@@ -214,7 +214,7 @@ void monstrous_draw_party_over(Table *t)
         PieceId p = hero_piece(t->in->s, t->in->game, party_seat(t->in), hero);
         if (rect_is_empty(card) || p == NO_PIECE)
             continue;
-        if (monstrous_is_spent(t->in->s, p))
+        if (monstrous_is_spent(t->in->s, p) || monstrous_has_acted(t->in->s, p))
             monstrous_spent_sign(t, p, rect(x - d / 2, y - d / 2, d, d));
         if (!is_gathered(t, hero))
             continue;
