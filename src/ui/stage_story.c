@@ -679,7 +679,8 @@ static Rect bubble(const Stage *st, Rect about, float w, float h)
     Rect r = rect(about.x + about.w + 8, about.y + 6, w, h), line = st->at.prompt;
     if (rect_is_empty(about)) /* nobody's: where the question would stand */
         return rect(line.x + (line.w - w) / 2, fmaxf(line.y + (line.h - h) / 2, line.y - 4), w, h);
-    if (about.y > gfx_h(g) / 2)
+    bool at_right = about.x + about.w > gfx_w(g) - 8;
+    if (about.y > gfx_h(g) / 2 && !at_right)
         r = rect(about.x + 4, about.y - h - 10, w, h);
     if (r.x + r.w > gfx_w(g) - 8)
         r.x = about.x - w - 8;

@@ -437,6 +437,15 @@ static const char *waiting(const State *s)
     return s->phase == PHASE_TRICKSTER ? T_("Waiting for the Trickster’s owner") : NULL;
 }
 
+/* Returns what bubbles of a seat lie beside: in a battle the end of its row, because its cards begin at its portrait. */
+static Rect seat_at(const Table *t, int seat)
+{
+    Rect count = t->at->panel[AT_COUNT + seat], lane = t->at->panel[AT_LANE + seat];
+    if (horde_table(t->in->s) != TABLE_BATTLE || rect_is_empty(count))
+        return t->at->seat[seat];
+    return rect(count.x, lane.y, t->in->w - count.x, lane.h);
+}
+
 static const MoveLook moves[HORDE_MOVES] = {
     [MOVE_FLAYER] = {.sure = N_("Yes, play it")},
     [MOVE_DEMON_USED] = {.sure = N_("Yes, sacrifice it")},
@@ -505,6 +514,7 @@ const Board horde_board = {
     .draw_under = draw_under,
     .draw_piece = draw_piece,
     .draw_over = draw_over,
+    .seat_at = seat_at,
     .face = horde_face,
     .zoom_text = horde_zoom_text,
     .accounted = 1u << GROUP_BOX,
