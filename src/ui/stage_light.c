@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Moves that are shown and not played: the one that is pointed out (a hint, what a lesson asks for), the numbers of those
- * that compete with it, and a proposal, which the ribbon asks about. */
+ * Moves that are shown and not played: the one that is pointed out (a hint with its arrow, what a lesson asks for), the
+ * numbers of those that compete with it, and a proposal, which the ribbon asks about. */
 #include "ui/stage_int.h"
 
 #include "core/say.h"
+#include "ui/arrow.h"
 
 bool light_fills(const Stage *st, PieceId p)
 {
@@ -204,10 +205,32 @@ void light_mark_button(Stage *st, Move m, Rect at)
             bulb(st, at, (Rect){0}, i, light_is_button(st, m));
 }
 
+/* Draws an arrow from each piece with which the choice that is pointed out begins to where it ends; one that is picked
+ * and goes nowhere, or may go to many places, has none. */
+static void draw_ways(Stage *st)
+{
+    Gfx *g = st->table.g;
+    Rect to = st->light.onto != NO_PIECE ? show_rect(st, st->light.onto) : (Rect){0};
+    bool fills = false;
+    for (int i = 0; i < stage_places(st) && rect_is_empty(to); i++)
+        if (ends_in(st, (PlaceId)i, &fills) && fills)
+            to = stage_target_rect(st, (PlaceId)i);
+    for (PieceId p = 0; p < st->may.hand.s->npieces && !rect_is_empty(to) && st->held.piece == NO_PIECE; p++) {
+        if (p == st->light.onto || !st->at.piece[p].shown || !hand_can_lift(&st->light.hand, p))
+            continue;
+        Rect from = show_rect(st, p);
+        arrow_bow(g, arrow_edge(from, to.x + to.w / 2, to.y + to.h / 2, 1),
+                  arrow_edge(to, from.x + from.w / 2, from.y + from.h / 2, 0.7f),
+                  color_alpha(gfx_color(g, COL_LIT), 0.9f), 1);
+    }
+}
+
 void light_marks(Stage *st)
 {
     int lit = rank_lit(st);
     bool fills = false;
+    if (lit >= 0)
+        draw_ways(st);
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
         if (!st->at.piece[p].shown || p == st->held.piece)
             continue;
