@@ -333,7 +333,7 @@ static void a_gap_stays_as_wide_as_who_fell(void **unused)
     bench_close(&b);
 }
 
-/* The second enemy of one turn is told as such, the first one is not. */
+/* The second enemy of one turn is told as such, the first one is not. Their dice have acted, and are spent but for a crit. */
 static void two_in_one_turn_are_told(void **unused)
 {
     (void)unused;
@@ -344,6 +344,9 @@ static void two_in_one_turn_are_told(void **unused)
                      1280, 800, 1);
     ui_set_motion(b.ui, false, 1);
     settle(&b);
+    const State *s = stage_state(b.stage);
+    for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next)
+        assert_false(monstrous_has_acted(s, p));
     const Move hit[] = {{.kind = MOVE_ATTACK, .seat = 0, .a = 1 << HERO_CLERIC, .b = DEF_ENEMY},
                         {.kind = MOVE_ATTACK, .seat = 0, .a = 1 << HERO_DRUID | 1 << HERO_PALADIN, .b = DEF_ENEMY + 2}};
     for (int k = 0; k < 2; k++) {
@@ -354,6 +357,11 @@ static void two_in_one_turn_are_told(void **unused)
             told = told || says(&b, "2 in one turn!");
         }
         assert_int_equal(told, k == 1);
+    }
+    s = stage_state(b.stage);
+    for (PieceId p = table_first(s, PLACE_TEAM); p != NO_PIECE; p = s->piece[p].next) {
+        assert_true(monstrous_has_acted(s, p)); /* the Cleric's crit has its ability left */
+        assert_int_equal(monstrous_is_spent(s, p), s->piece[p].def != DEF_HERO + HERO_CLERIC);
     }
     bench_close(&b);
 }
