@@ -50,16 +50,35 @@ static void lanes_are_as_wide_as_the_window_allows(void **unused)
     match_free(m);
 }
 
-/* Beside the partner's hand seven cards of one's own show their number and their sign. */
+/* Lets each ally have that many cards. */
+static void deal(State *s, int seat, int n)
+{
+    while (table_size(s, (PlaceId)(PLACE_HAND + seat)) < n)
+        table_move(s, &siege_game, table_first(s, (PlaceId)(PLACE_DECK + seat)), (PlaceId)(PLACE_HAND + seat), -1,
+                   NULL);
+    while (table_size(s, (PlaceId)(PLACE_HAND + seat)) > n)
+        table_move(s, &siege_game, table_first(s, (PlaceId)(PLACE_HAND + seat)), (PlaceId)(PLACE_DECK + seat), -1,
+                   NULL);
+}
+
+/* Beside the partner's hand seven cards of one's own show their number and their sign; the room that fewer leave is the
+ * partner's. */
 static void a_hand_of_seven_beside_a_partner_can_be_read(void **unused)
 {
     (void)unused;
     Match *m = some_game(2, false, 3, 30);
     for (int near = 0; near < 2; near++) {
-        BoardLayout at = laid(match_truth(m), near, 1280, 800, 1);
+        Siege g = *siege_of(match_truth(m));
+        deal(&g.s, near, HAND_LIMIT);
+        deal(&g.s, 1 - near, HAND_LIMIT);
+        BoardLayout at = laid(&g.s, near, 1280, 800, 1);
         float card = at.panel[AT_HANDS + near].h / 1.25f;
         assert_true((at.panel[AT_HANDS + near].w - card) / (HAND_LIMIT - 1) >= 82);
         assert_true((at.panel[AT_HANDS + 1 - near].w - card) / (HAND_LIMIT - 1) >= 25);
+        deal(&g.s, near, 3);
+        at = laid(&g.s, near, 1280, 800, 1);
+        assert_true((at.panel[AT_HANDS + 1 - near].w - card) / (HAND_LIMIT - 1) >= 50);
+        assert_true(at.panel[AT_HANDS + near].w >= 3 * card);
     }
     match_free(m);
 }

@@ -275,16 +275,23 @@ static PlaceId hand_of(const State *s, int seat)
     return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
 }
 
+enum { HAND_GAP = 10 };
+
+/* Returns how wide a hand is while none of its cards covers another. */
+static float width_of_hand(const Plan *m, int seat, float h)
+{
+    return (fminf(h / 1.25f, m->at.card) + HAND_GAP) * (float)table_size(m->in->s, hand_of(m->in->s, seat));
+}
+
 /* Places the cards of a hand side by side in the middle of `area`; they overlap if they must. */
 static void put_hand(Plan *m, int seat, Rect area)
 {
-    enum { GAP = 10 };
     const State *s = m->in->s;
     PieceId hand[PIECE_MAX];
     int n = table_list(s, hand_of(s, seat), hand);
     m->out->panel[AT_HANDS + seat] = m->out->place[hand_of(s, seat)] = rect_safe(area);
     float w = fmaxf(fminf(fminf(area.h / 1.25f, m->at.card), area.w), 0), h = w * 1.25f;
-    float step = n > 1 ? fminf(w + GAP, (area.w - w) / (float)(n - 1)) : 0;
+    float step = n > 1 ? fminf(w + HAND_GAP, (area.w - w) / (float)(n - 1)) : 0;
     float x = area.x + (area.w - step * (float)(n - 1) - w) / 2;
     float y = siege_shows_fight(s) ? m->in->h - PEEK : area.y;
     for (int i = 0; i < n; i++)
@@ -334,7 +341,8 @@ static void put_hands(Plan *m)
         (void)rect_cut_right(&row, 10);
     }
     if (is_pair(in)) {
-        put_hand(m, mate, rect_cut_right(&row, row.w * 0.31f));
+        float rest = row.w - width_of_hand(m, near, row.h) - 16, all = width_of_hand(m, mate, row.h);
+        put_hand(m, mate, rect_cut_right(&row, clampf(rest, row.w * 0.31f, fmaxf(all, row.w * 0.31f))));
         (void)rect_cut_right(&row, 16);
     }
     put_hand(m, near, row);
