@@ -208,7 +208,10 @@ void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
         return;
     below(g, r, r.w * 0.06f, state);
     const Baked *b = card_back_baked(g, back, at, variant_of(state));
-    if (b == NULL)
+    const Baked *other = b == NULL ? card_back_standing_in(g, back) : NULL;
+    if (other != NULL)
+        px_stretched(g, other, at);
+    else if (b == NULL)
         empty_plate(g, r, r.w * 0.06f, color_rgb(0xC9973F));
     px_baked(g, b, at.x, at.y);
     above(g, NULL, r, state, NULL);
@@ -233,6 +236,8 @@ void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, f
         b = card_face_standing_in(g, face);
     if (b == NULL) /* rather still face down than nothing */
         b = card_back_baked(g, back, at, 0);
+    if (b == NULL)
+        b = card_back_standing_in(g, back);
     int w = (int)lrintf((float)outer.w * share);
     px_stretched(g, b, (SDL_Rect){outer.x + (outer.w - w) / 2, outer.y, w, outer.h});
 }

@@ -464,6 +464,21 @@ static bool back_is_coming(Gfx *g, const char *back, SDL_Rect all)
     return g->coming > before;
 }
 
+/* Returns the slot of the back's newest picture, at any size. */
+static CardMade *made_back(Gfx *g, const char *back, Key *card)
+{
+    *card = key_start(BAKE_BACK);
+    key_text(card, back, strlen(back));
+    return &g->made[card->a % CARDS_MADE];
+}
+
+const Baked *card_back_standing_in(Gfx *g, const char *back)
+{
+    Key card;
+    const CardMade *slot = made_back(g, back != NULL ? back : "", &card);
+    return key_same(slot->card, card) ? cache_find(g->cache, slot->face) : NULL;
+}
+
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant)
 {
     back = back != NULL ? back : "";
@@ -474,6 +489,10 @@ const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned var
     key_int(&k, (int)variant);
     const Baked *known = cache_find(g->cache, k);
     SDL_Rect all = {0, 0, at.w, at.h};
+    Key card;
+    CardMade *slot = made_back(g, back, &card);
+    if (known != NULL)
+        *slot = (CardMade){card, k};
     if (known != NULL || back_is_coming(g, back, all))
         return known;
     Canvas canvas;

@@ -18,6 +18,8 @@ enum { FACE_DIMMED = 1 };
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
 /* Returns a face of the card in another size, to be stretched until that in the wanted size is made; NULL: none. */
 const Baked *card_face_standing_in(Gfx *g, const CardFace *face);
+/* The same of a back. */
+const Baked *card_back_standing_in(Gfx *g, const char *back);
 /* Returns the pixels of a card: of the same size at any position, so that it does not tremble as it moves and one face
  * serves. */
 SDL_Rect card_px(const Gfx *g, Rect r);

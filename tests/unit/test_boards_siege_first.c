@@ -179,7 +179,7 @@ static void words_of_cards_are_explained(void **state)
         const char *text = siege_text(def);
         bool tower = siege_card(def)->type == CARD_TOWER;
         siege_zoom_text(NULL, def, out, sizeof out);
-        assert_true((strstr(out, "Its health tokens are charges") != NULL) == tower);
+        assert_true((strstr(out, "Its abilities spend charges") != NULL) == tower);
         towers += tower;
         for (int i = 0; i < WORDS; i++)
             if (text && strstr(text, word[i].printed)) {

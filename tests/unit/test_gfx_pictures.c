@@ -253,6 +253,32 @@ static void a_card_stands_for_itself_in_another_size(void **state)
     window_close(w);
 }
 
+static void draw_back(Gfx *g, float w)
+{
+    gfx_begin(g, 640, 400, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_fill(g, rect(0, 0, 640, 400), (Color){0, 0, 0, 255});
+    card_draw_back(g, "backs/horde", rect(20, 20, w, w * 1.25f), 0);
+    gfx_end(g);
+}
+
+static void a_back_stands_for_itself_in_another_size(void **state)
+{
+    (void)state;
+    char err[128];
+    Window *w = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *g = gfx_new(window_surface(w), PROJECT_DIR);
+    gfx_background(g);
+    draw_back(g, 84);
+    assert_in_range(details(window_surface(w)), 0, 4);
+    while (gfx_settle(g, PATIENCE))
+        draw_back(g, 84);
+    draw_back(g, 84); /* seen once */
+    draw_back(g, 104);
+    assert_in_range(details(window_surface(w)), 30, 60);
+    gfx_free(g);
+    window_close(w);
+}
+
 static void a_faded_card_is_made_and_not_seen(void **state)
 {
     (void)state;
@@ -281,6 +307,7 @@ int main(void)
         cmocka_unit_test(decoded_pictures_stay_within_their_bound),
         cmocka_unit_test(frames_go_on_and_end_up_the_same),
         cmocka_unit_test(a_card_stands_for_itself_in_another_size),
+        cmocka_unit_test(a_back_stands_for_itself_in_another_size),
         cmocka_unit_test(a_faded_card_is_made_and_not_seen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -328,8 +328,8 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
     add_marks(s, c, out, n);
     if (c->type == CARD_TOWER)
         (void)snprintf(out + strlen(out), n - strlen(out), "\n%s",
-                       T_("*Tower*: stands in a free lane, neither fights nor blocks. Its health tokens are charges "
-                          "for its abilities. Without charges it is discarded."));
+                       T_("*Tower*: stands in a free lane, neither fights nor blocks. Its abilities spend charges, "
+                          "the number in its shield; without any it is discarded."));
     if (c->type == CARD_PORTAL)
         add_waves(c, def, out, n);
     if (c->type == CARD_MINION)

@@ -454,6 +454,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     if (siege_falls_in(t, p, &falls))
         return; /* drawn above everything else (siege_draw_landing) */
     if (shot.turn <= 0.99f) {
+        card_expect(t->g, &f, t->at->piece[p].r); /* where it will lie */
         card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;
     }
