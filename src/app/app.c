@@ -285,11 +285,6 @@ bool app_covered(const App *app)
     return app->covered || app->still;
 }
 
-Window *app_window(App *app)
-{
-    return app->window;
-}
-
 Worker *app_worker(App *app)
 {
     return app->worker;

@@ -66,7 +66,6 @@ void app_music(App *app, const char *word, int tension);
 void app_fanfare(App *app, const char *word); /* once, of music/ too: the tune waits for it */
 bool app_sound_missing(const App *app);       /* True if this machine cannot play sound */
 bool app_speech_missing(const App *app);      /* True if reading aloud is on and there is no speech output */
-Window *app_window(App *app);
 Worker *app_worker(App *app);
 /* Shows a sentence in a dialog on top until the player closes it (bad save, no writable folder). */
 void app_say(App *app, const char *heading, const char *sentence);

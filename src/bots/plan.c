@@ -138,8 +138,3 @@ const State *partner_plan_state(const PartnerPlan *a)
 {
     return a->begun ? a->world : NULL;
 }
-
-int partner_plan_moves(const PartnerPlan *a)
-{
-    return a->moves;
-}

@@ -22,6 +22,5 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
 bool partner_plan_step(PartnerPlan *a, int iterations);
 /* Returns the imagined state after the plan: only for sentences about public facts. NULL: no plan was begun. */
 const State *partner_plan_state(const PartnerPlan *a);
-int partner_plan_moves(const PartnerPlan *a); /* choices it would make before it passes */
 
 #endif

@@ -16,7 +16,7 @@
 #include "engine/sim.h"
 
 enum { LEVEL_OF_WORLDS = 1, SEARCHES_A_TREE = 20000 };
-enum { ROUNDS = 5, SAMPLES = 64, TASKS = 6, BATCH = 32, BENCH_GAMES = 32 };
+enum { ROUNDS = 5, SAMPLES = 64, TASKS = 6, BATCH = 32 };
 
 typedef struct {
     const Game *g;

@@ -15,11 +15,6 @@ Rect rect_safe(Rect r)
     return r;
 }
 
-float layout_share(LayoutShare s, float all)
-{
-    return clampf(all * s.share, s.least, s.most);
-}
-
 float layout_seat_column(float diameter, float text)
 {
     enum { BELOW = 9, NAME = 25, INFO = 23 };
@@ -47,7 +42,6 @@ Rect layout_shared_stud(Rect strap, int i)
 void layout_stage(const BoardIn *in, BoardLayout *out, int studs)
 {
     memset(out, 0, sizeof *out);
-    out->pages = 1;
     out->felt = rect(0, 0, in->w, in->h);
     float h = (float)(studs * STUD + (studs - 1) * STUD_GAP + 2 * STRAP_EDGE);
     out->strap = rect(in->w - STRAP_WIDE - STRAP_OFF, in->h - STRAP_FOOT - h, STRAP_WIDE, h);

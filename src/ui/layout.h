@@ -47,18 +47,11 @@ typedef struct {
     Rect log;                 /* the open log, in its drawer; empty: shut */
     Rect drawer;              /* empty: shut */
     Rect tray;                /* where dice roll; empty: nowhere */
-    int pages;                /* of the list that is shown page by page; at least 1 */
     Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
     Rect light[PLACE_MAX];    /* highlight of a place; empty: the whole place */
     Rect panel[BOARD_PANELS]; /* the board's own panels */
     Spot piece[PIECE_MAX];
 } BoardLayout;
-
-/* A height or width as a share of the available room, within limits. Each board has its own in its ..._layout.h. */
-typedef struct {
-    float share, least, most;
-} LayoutShare;
-float layout_share(LayoutShare s, float all);
 
 static inline bool rect_is_empty(Rect r)
 {

@@ -117,7 +117,6 @@ struct Ui {
 
     Scroll scroll[SCROLLS];
     int scroll_open[SCROLL_DEPTH], nscroll;
-    float scroll_dy[SCROLL_DEPTH];
     Rect clip[SCROLL_DEPTH + 1];
 
     int rank;       /* of the next items */

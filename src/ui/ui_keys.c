@@ -198,11 +198,6 @@ int ui_key_pad(const Ui *ui, const char *asked)
     return PAD_NONE;
 }
 
-bool ui_using_pad(const Ui *ui)
-{
-    return ui->using_pad;
-}
-
 void ui_set_pad(Ui *ui, PadMake make)
 {
     ui->pad_make = make;

@@ -29,7 +29,6 @@ const char *ui_key_shown(const Ui *ui, const char *asked);
 const char *ui_key_named(const Ui *ui, const char *asked);
 /* Returns the pad button that does the same, PAD_NONE: none. */
 int ui_key_pad(const Ui *ui, const char *asked);
-bool ui_using_pad(const Ui *ui); /* the last input came from a pad: caps show its buttons */
 typedef enum { PAD_PLAIN, PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO, PAD_MAKES } PadMake;
 void ui_set_pad(Ui *ui, PadMake make); /* chooses the captions of pad buttons */
 /* The cap of that key, or of the pad button that does the same: its size in a line of text, and its drawing. */

@@ -18,7 +18,7 @@ typedef struct { /* what may be attacked now */
  * so a chance in percent times points is a hope.  The judgement compares the scores that seats may expect at the end:
  * what they have, what the running turn still promises, a mean turn for each turn to come, less with fewer heroes. */
 
-enum { MEAN_TURN = 1600, DOUBT_A_TURN = 1500 };
+enum { MEAN_TURN = 1600 };
 
 /* Percent of a mean turn with so many heroes unwounded. */
 static const uint8_t strength[HERO_COUNT + 1] = {0, 14, 34, 64, 90, 97, 100};
