@@ -156,6 +156,26 @@ static void a_blow_falls_after_the_strike(void **state)
     bench_close(&b);
 }
 
+/* A spell of the horde stands 300 ms a word of its effect, and long enough for a glance. */
+static void a_spell_of_the_horde_can_be_read(void **state)
+{
+    (void)state;
+    int spells = 0;
+    for (DefId def = 1; def < siege_game.ndefs; def++) {
+        char words[SENTENCE_MAX];
+        if (siege_card(def)->type != CARD_HORDE_SPELL)
+            continue;
+        (void)siege_say_play_ability(def, words, sizeof words);
+        int n = words[0] != '\0';
+        for (const char *c = words; *c; c++)
+            n += *c == ' ';
+        float ms = siege_moment_ms(&(Event){.kind = EV_RESOLVED, .def = def});
+        assert_true(ms >= 300.0f * (float)n && ms >= 1200);
+        spells++;
+    }
+    assert_true(spells > 3);
+}
+
 /* SH-2.11: the large card has the numbers of the moment, and says why they are not those it was printed with. */
 static void the_large_card_says_what_it_is_worth_now(void **state)
 {
@@ -444,6 +464,7 @@ int main(void)
         cmocka_unit_test(a_minion_that_is_back_is_not_marked_as_boosted),
         cmocka_unit_test(the_treachery_card_says_that_whom_it_boosted_is_gone),
         cmocka_unit_test(a_blow_falls_after_the_strike),
+        cmocka_unit_test(a_spell_of_the_horde_can_be_read),
         cmocka_unit_test(a_spell_of_the_horde_is_seen_before_it_acts),
         cmocka_unit_test(the_last_stage_says_what_is_still_to_do),
         cmocka_unit_test(great_moments_are_seen_before_they_are_told),

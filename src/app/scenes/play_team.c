@@ -296,6 +296,8 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     bool told = p->eyes == NO_SEAT || !(stage_is_behind(p->stage, m) || stage_is_telling(p->stage));
     bool given = false;
+    if (!told && t->fresh & (t->standing | t->kept)) /* it is pressed once all is told: a pass must come then */
+        ui_wake(ui, 16);
     /* both persons, before a curtain asks for one */
     while ((t->standing | t->kept) && !app_covered(app) && told && press_again(p, m)) {
         given = true;
