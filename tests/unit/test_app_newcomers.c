@@ -229,7 +229,7 @@ static void tips_are_given_once(void **state)
         live_settle(app);
         live_settle(app);
         assert_int_equal(live_has(app, "tip-close"), round == 0);
-        assert_int_equal(live_says(app, "Play a goblin beside, above or below any other"), round == 0);
+        assert_int_equal(live_says(app, "Play goblins beside, above or below others"), round == 0);
         if (round == 0) {
             assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
             live_click(app, "tip-close");
