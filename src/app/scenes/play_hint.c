@@ -290,6 +290,7 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
 {
     Hint *h = &p->hint;
     int n = 0;
+    h->goes = h->go_to[0] != '\0'; /* requested in the pass before: the item exists in this one */
     if (!stands(p, m))
         return 0;
     if (!h->thinking)
@@ -361,7 +362,6 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
     refusal_tip(h, ui, button);
     if (!stands(p, m) || stage_is_zoomed(p->stage))
         return;
-    bool go = h->go_to[0] != '\0'; /* requested in the previous pass; the item exists now */
     int was = h->shown;
     if (h->thinking && !app_covered(app))
         think_on(p, app, ui);
@@ -376,7 +376,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
             h->shown = i;
     if (h->shown != was)
         ui_wake(ui, 0);
-    if (go) {
+    if (h->goes) {
         ui_focus(ui, h->go_to);
         ui_wake(ui, 0); /* to draw the focus ring */
         h->go_to[0] = '\0';

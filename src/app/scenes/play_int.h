@@ -33,6 +33,7 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     int shown, chosen;          /* choices: pointed at, proposed; -1: none */
     char focus[64];             /* the focused id when it was requested */
     char go_to[80];             /* the id to focus in the next pass; "": none */
+    bool goes;                  /* this is that pass */
     char refusal[SENTENCE_MAX]; /* why there is none, shown since refused_at */
     uint32_t refused_at;
     /* What the stage reads in this pass: the words of the ribbon, the longest ones, the reason, and the numbers. */
