@@ -247,6 +247,60 @@ static void the_numbers_stay_below_the_pointer(void **state)
     }
 }
 
+/* The id of the item the keys are on, "" if there is none. */
+static const char *focused(App *app)
+{
+    static char out[96];
+    json_t *root = live_look(app), *item, *state;
+    size_t i, k;
+    out[0] = '\0';
+    json_array_foreach(json_object_get(root, "items"), i, item) json_array_foreach(
+        json_object_get(item, "state"), k, state) if (strcmp(json_string_value(state), "focus") == 0)(void)
+        snprintf(out, sizeof out, "%s", json_string_value(json_object_get(item, "id")));
+    json_decref(root);
+    return out;
+}
+
+/* True if seat 0 chooses, several moves are legal, and all but one aim a set of pieces at something. */
+static bool takes_a_set(const Match *m)
+{
+    Moves legal;
+    int sets = 0;
+    if (match_asked(m, NO_SEAT) != 0)
+        return false;
+    match_legal(m, 0, &legal);
+    for (int i = 0; i < legal.n; i++)
+        sets += match_game(m)->move[legal.m[i].kind].arg[0] == ARG_SET &&
+                match_game(m)->move[legal.m[i].kind].arg[1] == ARG_DEF;
+    return legal.n > 2 && sets >= legal.n - 1;
+}
+
+/* Enter on a hint about a set of dice puts the keys on the button that plays it, not on another die or monster. */
+static void keys_go_from_a_hint_to_its_button(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    const Game *g = game_by_id("monstrous");
+    Setup cfg = game_preset(g, 2);
+    cfg.seed = 7;
+    cfg.player[1] = 1;
+    Match *m = match_new(g, &cfg, NULL);
+    Rng luck = rng_seed(4);
+    while (!takes_a_set(m))
+        help_play(m, &luck, 1);
+    at_the_table(app, m);
+    live_press(app, SDLK_TAB); /* somebody plays with the keys */
+    live_press(app, SDLK_h);
+    assert_true(wait_for(app, "hint-0"));
+    live_settle(app);
+    assert_string_equal(focused(app), "hint-0");
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    if (strncmp(focused(app), "move-", 5) != 0)
+        fail_msg("the keys are on '%s'", focused(app));
+    app_free(app);
+}
+
 /* The reason beside the ribbon goes while a dialog lies over the table, and comes back after it. */
 static void a_reason_lies_over_no_dialog(void **state)
 {
@@ -518,6 +572,7 @@ int main(void)
         cmocka_unit_test(a_hint_is_refused_with_a_sentence),
         cmocka_unit_test(hints_fit_at_every_size),
         cmocka_unit_test(the_numbers_stay_below_the_pointer),
+        cmocka_unit_test(keys_go_from_a_hint_to_its_button),
         cmocka_unit_test(a_reason_lies_over_no_dialog),
         cmocka_unit_test(a_number_on_the_table_names_its_choice),
         cmocka_unit_test(passing_has_a_reason_where_it_is_best),
