@@ -319,7 +319,7 @@ bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, s
     int lane = siege_lane_now(t);
     if (lane < 0 || !siege_shows_fight(t->in->s) || !is_blow(t))
         return false;
-    say(detail, dn, SAY("Lane {n} fights"), say_n("n", lane + 1));
+    say(detail, dn, SAY("Lane {lane} fights"), say_n("lane", lane + 1));
     return true;
 }
 
