@@ -66,7 +66,7 @@ def horde_by_mouse():
     wait_for(hall, "Four Trolls beat three")
     assert hall.item("taken-0")["label"] == "5", "the token counts at the portrait of its winner"
     go_on(hall)
-    wait_for(hall, "Eleven kinds")
+    wait_for(hall, "Six factions")
     hall.click("lesson-back")
     wait_for(hall, "Four Trolls beat three")
     go_on(hall)

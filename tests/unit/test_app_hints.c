@@ -407,10 +407,10 @@ static void equal_chances_are_said_to_be_equal(void **state)
 {
     (void)state;
     assert_true(is_said_of(43, 42, "Too close to call"));
-    assert_true(is_said_of(1, 0, "Nothing wins any more"));
+    assert_true(is_said_of(1, 0, "Winning is out of reach"));
     assert_true(is_said_of(100, 99, "All of these win"));
     assert_false(is_said_of(45, 42, "Too close to call"));
-    assert_false(is_said_of(3, 0, "Nothing wins any more"));
+    assert_false(is_said_of(3, 0, "Winning is out of reach"));
 }
 
 static void turning_points_are_found_shown_and_left_again(void **state)

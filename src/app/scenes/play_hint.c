@@ -219,7 +219,7 @@ static void note_of(const Hint *h, char out[SENTENCE_MAX])
     out[0] = '\0';
     if (n < 2)
         return;
-    const char *all = best <= 1    ? T_("Nothing wins any more. Any of these will do.")
+    const char *all = best <= 1    ? T_("Winning is out of reach. Any of these will do.")
                       : best >= 99 ? T_("All of these win.")
                                    : T_("Too close to call.");
     if (n == h->n)
@@ -236,7 +236,7 @@ static int choice_lit(const Hint *h)
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
-/* Makes the buttons of the choices: "1  42%", or "Better  42%" where a look back compares. */
+/* Makes the buttons of the choices: "1: 42%", or "Better 42%" where a look back compares. */
 static void add_numbers(Play *p, const Match *m, StageButton out[], int *n)
 {
     Hint *h = &p->hint;
@@ -248,7 +248,8 @@ static void add_numbers(Play *p, const Match *m, StageButton out[], int *n)
         words_of(p, m, i, move, why);
         (void)snprintf(b->id, sizeof b->id, "hint-%d", i);
         b->label[0] = '\0';
-        str_add(b->label, sizeof b->label, "%s  %s", h->as[i] ? say_word(h->as[i]) : number, share);
+        str_add(b->label, sizeof b->label, "%s%s %s", h->as[i] ? say_word(h->as[i]) : number, h->as[i] ? "" : ":",
+                share);
         say(b->tip, sizeof b->tip, SAY("{why:Chance to win: {share}. {why}|Chance to win: {share}.}"),
             say_s("share", share), say_s("why", why));
         out[(*n)++] =
@@ -267,13 +268,10 @@ static void name_choice(Play *p, Gfx *g, const Match *m, StageInput *use)
     note_of(h, h->ask);
     memcpy(h->room, h->ask, sizeof h->room);
     float widest = gfx_text_width(g, style, h->room);
-    h->why[0] = '\0';
     for (int i = 0; i < h->n; i++) {
         words_of(p, m, i, move, why);
-        if (i == lit) {
+        if (i == lit)
             memcpy(h->ask, move, sizeof move);
-            memcpy(h->why, why, sizeof why);
-        }
         if (gfx_text_width(g, style, move) > widest) {
             widest = gfx_text_width(g, style, move);
             memcpy(h->room, move, sizeof move);
@@ -304,7 +302,8 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
     } else {
         add_numbers(p, m, out, &n);
         use->room = h->room;
-        use->detail = h->why;
+        use->detail = choice_lit(h) < 0 ? T_("The numbers are chances to win. Point at one to see its move.")
+                                        : h->button[choice_lit(h)].tip;
         use->tells = true;
     }
     if (p->replay) {

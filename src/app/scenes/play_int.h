@@ -36,8 +36,8 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     bool goes;                  /* this is that pass */
     char refusal[SENTENCE_MAX]; /* why there is none, shown since refused_at */
     uint32_t refused_at;
-    /* What the stage reads in this pass: the words of the ribbon, the longest ones, the reason, and the numbers. */
-    char ask[SENTENCE_MAX], room[SENTENCE_MAX], why[SENTENCE_MAX];
+    /* What the stage reads in this pass: the words of the ribbon, the longest ones, and the numbers. */
+    char ask[SENTENCE_MAX], room[SENTENCE_MAX];
     HintButton button[HINTS];
     Move ranked[HINTS];
 } Hint;
