@@ -275,11 +275,6 @@ bool stage_suits(const Stage *st, Move m)
     return false;
 }
 
-bool stage_was_cut(const Stage *st)
-{
-    return story_was_cut(st->tell.story);
-}
-
 const char *stage_fault(const Stage *st)
 {
     return story_fault(st->tell.story);

@@ -49,7 +49,6 @@ typedef struct { /* input from the scene, every pass */
     const StageButton *also; /* buttons beside the game's own, where nbuttons is 0 */
     int nalso;
     const char *aim;                 /* aim of the game in one sentence, shown where there is room; or NULL */
-    const char *aim_of;              /* heading of the aim, if this match has a name of its own; or NULL */
     const PlanArrow *arrow;          /* a partner's plan, drawn while the game's own question is shown */
     int narrows, planner;            /* planner: whose plan it is */
     unsigned pauses;                 /* bits of PauseKind: the board's pauses at which the story waits */
@@ -117,7 +116,6 @@ int stage_move_rects(const Stage *st, Move m, Rect *out, int max);
 bool stage_holds(const Stage *st); /* true if something is held, picked or being confirmed */
 /* True if no single piece is held, or the held one can make a move of this kind. */
 bool stage_suits(const Stage *st, Move m);
-bool stage_was_cut(const Stage *st); /* true if StageInput.cut has ended the story */
 /* Returns the broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);
 

@@ -449,10 +449,8 @@ static void say_aim(const Play *p, App *app, const Match *m, StageInput *use)
     if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
         use->aim = say_word(aim_of(p, lesson));
     const MedalSpec *medal = medal_tried(p->game, match_setup(m));
-    if (medal && !match_over(m)) {
+    if (medal && !match_over(m))
         use->aim = say_word(medal->text);
-        use->aim_of = say_word(medal->name);
-    }
 }
 
 typedef struct { /* extra buttons beside the game's own: the team's first, then "do not ask again", then the hint's */
