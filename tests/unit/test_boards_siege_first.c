@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What somebody who sits down to a siege for the first time has to be told where it is met: what a discarded card brings,
  * what "used" means, where towers stand and what a charge is, what a forecast leaves out, that what falls has no health. */
+#include "help_siege.h"
 #include "help_stage.h"
 
 #include "games/siege/table/siege_draw.h"
@@ -251,9 +252,48 @@ static void the_three_aims_take_thirty_words(void **state)
     bench_close(&b);
 }
 
+/* Returns a def of the hand whose spell is about an engaged monster while no ally is there to face one; DEF_HIDDEN: none. */
+static DefId spell_without_target(const Match *m)
+{
+    const State *s = match_truth(m);
+    Moves legal;
+    bool alone = siege_of(s)->step == STEP_ALLIANCE && s->nframes == 0 && table_size(s, PLACE_LOWER) == 0;
+    match_legal(m, 0, &legal);
+    for (int i = 0; alone && i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_CAST && strcmp(siege_game.def[legal.m[i].a].word, "em14") == 0)
+            return legal.m[i].a;
+    return DEF_HIDDEN;
+}
+
+static bool has_such_a_spell(const Match *m)
+{
+    return spell_without_target(m) != DEF_HIDDEN;
+}
+
+/* Neither one click nor a second one on the card throws it away: the button of the question does. */
+static void a_spell_that_finds_nothing_asks_first(void **state)
+{
+    (void)state;
+    Bench b;
+    char id[24];
+    Match *m = siege_comes_to(has_such_a_spell, 1, false);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true, .one_press = true};
+    bench_rest(&b);
+    (void)snprintf(id, sizeof id, "piece-%d", (int)table_find(match_truth(m), PLACE_HAND, spell_without_target(m)));
+    uint32_t serial = match_serial(m);
+    bench_click(&b, bench_id(&b, id));
+    assert_int_equal(match_serial(m), serial);
+    assert_true(bench_says(&b, "Play Flashover in vain? It changes nothing now."));
+    bench_click(&b, bench_item(&b, "label", "Play Flashover", 0));
+    assert_int_equal(match_serial(m), serial + 1);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_spell_that_finds_nothing_asks_first),
         cmocka_unit_test(a_bubble_lies_where_nothing_is),
         cmocka_unit_test(the_three_aims_take_thirty_words),
         cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),

@@ -621,6 +621,39 @@ static int only_changed(const State *was, const State *is, PieceId source)
     return found;
 }
 
+/* True if all that lies on the table and all values are alike in both, but for the card `spent`. */
+static bool same_table(const Siege *was, const Siege *is, PieceId spent)
+{
+    bool same = memcmp(was->buff, is->buff, sizeof was->buff) == 0 &&
+                memcmp(was->granted, is->granted, sizeof was->granted) == 0 &&
+                memcmp(was->lost, is->lost, sizeof was->lost) == 0 &&
+                memcmp(was->mark, is->mark, sizeof was->mark) == 0 &&
+                memcmp(was->attack, is->attack, sizeof was->attack) == 0 &&
+                memcmp(was->health, is->health, sizeof was->health) == 0 &&
+                memcmp(was->armor, is->armor, sizeof was->armor) == 0 && was->feat_count == is->feat_count;
+    for (PieceId p = 0; same && p < was->s.npieces; p++) {
+        const Piece *a = &was->s.piece[p], *b = &is->s.piece[p];
+        same = p == spent || (a->place == b->place && a->face == b->face && a->host == b->host &&
+                              memcmp(a->num, b->num, sizeof a->num) == 0);
+    }
+    return same;
+}
+
+bool siege_spell_is_idle(const State *s, Move m)
+{
+    Ahead a;
+    if (m.kind != MOVE_CAST || s->nframes > 0 || !begin(&a, s, m.seat) || !is_legal(s, m))
+        return false;
+    Siege was = a.now;
+    PieceId spell = table_find(&a.now.s, hand_at(s, m.seat), m.a);
+    siege_apply(&a.now.s, m, NULL);
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (a.now.mana[seat] > was.mana[seat])
+            return false;
+    return !a.now.s.over && a.now.s.nframes == 0 && a.now.s.nqueue == was.s.nqueue && !has_learnt(&a) &&
+           spell != NO_PIECE && same_table(&was, &a.now, spell);
+}
+
 static void set_piece(uint64_t on[(PIECE_MAX + 63) / 64], PieceId p)
 {
     if (p != NO_PIECE)

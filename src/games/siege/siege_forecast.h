@@ -95,6 +95,10 @@ void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecas
  * Of other moves: none. */
 void siege_targets_of(const State *s, Move m, uint64_t on[(PIECE_MAX + 63) / 64]);
 
+/* True for a spell that asks for nothing and changes nothing but the hand, the mana and the discard pile, because nothing is
+ * there that its text is about. */
+bool siege_spell_is_idle(const State *s, Move m);
+
 /* The risk of taking an offered draw (SH-10.18, SH-9.8): the deck may run out next turn, or will this turn, which loses.
  * Other moves: DRAW_SAFE. */
 typedef enum { DRAW_SAFE, DRAW_LOW, DRAW_FATAL } SiegeDrawRisk;

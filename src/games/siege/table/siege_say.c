@@ -132,17 +132,20 @@ static bool same_fight(const SiegeForecast *a, const SiegeForecast *b)
     return same;
 }
 
-/* True for an ability that asks for nothing and leaves the coming fight as it is: its price may be paid in vain. */
+/* True for an ability that asks for nothing and leaves the coming fight as it is, and for a spell that finds nothing to
+ * change: the price may be paid in vain. */
 static bool changes_nothing(const State *s, Move m)
 {
     SiegeForecast now, then;
+    if (m.kind == MOVE_CAST)
+        return siege_spell_is_idle(s, m);
     if (m.kind != MOVE_USE || !siege_forecast_can(s, m.seat))
         return false;
     siege_forecast(s, m.seat, &now);
     return siege_forecast_after(s, m, &then) && same_fight(&now, &then);
 }
 
-/* True for a draw with few cards left, or with the last ones (SH-9.8), and for an ability that changes no fight. */
+/* True for a draw with few cards left, or with the last ones (SH-9.8), and for what changes nothing. */
 bool siege_needs_care(const Table *t, Move m)
 {
     return siege_draw_risk(t->in->s, m) != DRAW_SAFE || changes_nothing(t->in->s, m);
@@ -156,6 +159,17 @@ static void say_discard(const State *s, Move m, const char *better, char *detail
         SAY("{lane:Frees the lane and does nothing else: no card drawn, no Destroyed ability.|Does nothing else: no "
             "card drawn, no ability.}{better: After the fight: {better}.|}"),
         say_is("lane", at == PLACE_LOWER || at == PLACE_UPPER), say_s("better", better));
+}
+
+/* Asks whether to pay for what changes nothing. Returns true for a spell, which would be gone. */
+static bool say_in_vain(const State *s, Move m, char *question, size_t qn)
+{
+    bool spell = m.kind == MOVE_CAST;
+    SayArg card = say_s("card", say_word(siege_game.def[spell ? m.a : s->piece[m.a].def].name));
+    say(question, qn,
+        SAY("{spell:Play {card} in vain? It changes nothing now.|Use {card} in vain? It changes nothing now.}"),
+        say_is("spell", spell), card);
+    return spell;
 }
 
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
@@ -203,8 +217,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         return false;
     siege_say_difference(t->in, &now, &then, better, sizeof better);
     if (changes_nothing(t->in->s, m))
-        say(question, qn, SAY("Use {card} in vain? It changes nothing now."),
-            say_s("card", say_word(siege_game.def[t->in->s->piece[m.a].def].name)));
+        return say_in_vain(t->in->s, m, question, qn);
     if (m.kind == MOVE_ENGAGE)
         ask_engage(t, m, question, qn, detail, dn);
     if (m.kind == MOVE_DISCARD)
