@@ -160,6 +160,11 @@ bool stage_is_behind(const Stage *st, const Match *m)
     return stage_is_telling(st) || story_serial(st->tell.story) < match_serial(m);
 }
 
+bool stage_shows_drawer(const Stage *st)
+{
+    return !rect_is_empty(st->at.drawer);
+}
+
 bool stage_is_zoomed(const Stage *st)
 {
     return st->look.drawer == DRAWER_ZOOM;

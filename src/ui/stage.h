@@ -88,6 +88,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use);
 bool stage_is_telling(const Stage *st);                /* true while the story or a flight runs */
 bool stage_is_behind(const Stage *st, const Match *m); /* true then, and while the match has moves not yet shown */
 bool stage_is_zoomed(const Stage *st);                 /* true while the large card lies over everything */
+bool stage_shows_drawer(const Stage *st);              /* true while the log or another drawer lies over the table */
 const State *stage_state(const Stage *st);             /* as shown */
 /* The next pass shows that moment and replays what happened since. */
 void stage_tell_from(Stage *st, uint32_t serial);

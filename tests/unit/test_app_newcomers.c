@@ -232,6 +232,10 @@ static void tips_are_given_once(void **state)
         assert_int_equal(live_says(app, "Play goblins beside, above or below others"), round == 0);
         if (round == 0) {
             assert_string_equal(settings_lesson(app_settings(app), g, 0)->told, "first-own");
+            live_press(app, SDLK_l); /* the log that was called comes first; the tip waits */
+            assert_false(live_has(app, "tip-close"));
+            live_press(app, SDLK_l);
+            assert_true(live_has(app, "tip-close"));
             live_click(app, "tip-close");
             app_go(app, SCENE_PLAY, NULL, 0);
             live_settle(app);

@@ -155,7 +155,7 @@ static void find_room(Play *p, Ui *ui, const Match *m, const char *words)
         if (i > 0 && (tight || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24))
             continue;
         Rect r = stage_room(p->stage, n.w, n.h + (n.narrow ? FOOT : 0), &legal, &covered);
-        if (i > 0 && covered >= 0.7f * least)
+        if (i > 0 && covered >= 0.85f * least)
             continue;
         p->tips.at = rect(r.x, r.y, n.w, n.h);
         p->tips.form = width[i];
@@ -204,7 +204,7 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
     if (t->shown < 0 && choosing && !match_over(m) &&
         (t->match != m || t->serial != match_serial(m) || says->refused.kind))
         look(p, app, m, says, kept);
-    if (t->shown < 0 || p->hint.open)
+    if (t->shown < 0 || p->hint.open || stage_shows_drawer(p->stage)) /* what somebody has called comes first */
         return;
     (void)lesson_words(l, match_setup(m)->name[p->eyes], l->bubble[t->shown].say, words, sizeof words);
     if (draw(p, ui, m, words))
