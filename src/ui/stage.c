@@ -263,6 +263,16 @@ bool stage_holds(const Stage *st)
            (st->order.open && !st->order.played);
 }
 
+bool stage_gathers(const Stage *st)
+{
+    return st->gather.set != 0 && st->held.piece == NO_PIECE && st->tool.kind == 0 && !st->prompt.sure;
+}
+
+bool stage_has_picked(const Stage *st, PieceId p)
+{
+    return gather_has(st, p);
+}
+
 bool stage_suits(const Stage *st, Move m)
 {
     PieceId p = st->held.piece;
@@ -387,6 +397,27 @@ static bool is_next(Stage *st, PieceId p)
     return hand_can_lift(&st->may.hand, p);
 }
 
+static bool comes_first(const Stage *st, PieceId p)
+{
+    return st->use->first && st->use->first[p >> 3] >> (p & 7) & 1;
+}
+
+/* Offers those of the pieces that come first which can be chosen now. True: one of them is picked already. */
+static bool offer_first(Stage *st, Nearest *n)
+{
+    bool picked = false;
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
+        char id[24];
+        (void)snprintf(id, sizeof id, "piece-%d", p);
+        if (!st->at.piece[p].shown || !comes_first(st, p))
+            continue;
+        picked |= gather_has(st, p);
+        if (is_next(st, p))
+            offer(n, st->at.piece[p].hit, id);
+    }
+    return picked;
+}
+
 static void offer_pieces(Stage *st, Nearest *n, bool hit)
 {
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
@@ -426,9 +457,10 @@ static void follow(Stage *st)
 {
     Nearest n = {.from = rect_is_empty(st->keys.from) ? st->at.prompt : st->keys.from};
     bool gathers = gather_open(st) && st->tool.kind == 0;
-    if (!st->prompt.sure && gathers && st->gather.set != 0)
+    bool whole = !st->prompt.sure && offer_first(st, &n) && !n.id[0] && gathers && gather_ready(st) >= 0;
+    if (!st->prompt.sure && !n.id[0] && gathers && st->gather.set != 0)
         offer_pieces(st, &n, true); /* targets of exactly the picked set */
-    if (!st->prompt.sure && !n.id[0]) {
+    if (!st->prompt.sure && !n.id[0] && !whole) {
         offer_pieces(st, &n, false);
         if (!gathers)
             offer_places(st, &n);
@@ -460,14 +492,27 @@ static bool go_back(Stage *st, const Task *now)
     return true;
 }
 
+/* True in the first pass in which keys are used, if there are pieces to which the focus goes first: it begins there. */
+static bool keys_begin(Stage *st)
+{
+    bool using = ui_using_keys(st->ui), begin = using && !st->keys.used;
+    Nearest n = {0};
+    st->keys.used = using;
+    if (begin && st->may.legal.n > 0)
+        (void)offer_first(st, &n);
+    return n.id[0] != '\0';
+}
+
 void focus_follow(Stage *st)
 {
+    bool begins = keys_begin(st);
     Task now = {match_serial(st->use->match), st->held.piece, st->gather.set, st->tool.kind, st->prompt.sure};
     bool open = st->may.legal.n > 0 && !st->use->frozen && !st->held.drags && st->use->nbuttons == 0;
     if (!open || !ui_using_keys(st->ui))
         return;
     const char *at = ui_focused(st->ui);
-    bool table = strncmp(at, "piece-", 6) == 0 || strncmp(at, "place-", 6) == 0 || st->keys.on_prompt;
+    bool table = strncmp(at, "piece-", 6) == 0 || strncmp(at, "place-", 6) == 0 || strncmp(at, "tool-", 5) == 0 ||
+                 st->keys.on_prompt;
     bool same = now.serial == st->keys.task.serial && now.lifted == st->keys.task.lifted &&
                 now.gathered == st->keys.task.gathered && now.tool == st->keys.task.tool &&
                 now.sure == st->keys.task.sure;
@@ -477,7 +522,7 @@ void focus_follow(Stage *st)
         st->keys.from = r;
     if (!is_busy(&now) && !is_busy(&st->keys.task) && at[0])
         (void)snprintf(st->keys.before, sizeof st->keys.before, "%s", at);
-    if (!go_back(st, &now) && (at[0] == '\0' || (table && !same)))
+    if (!go_back(st, &now) && (at[0] == '\0' || (table && (begins || !same))))
         follow(st);
     st->keys.task = now;
 }

@@ -56,6 +56,7 @@ typedef struct { /* input from the scene, every pass */
     bool undoes, redoes;             /* the ribbon has a button to take a move back; one to make it again */
     const char *undo_why;            /* why nothing can be taken back now; "": it can */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
+    const uint8_t *first;            /* bits of the pieces to which the focus goes before any others; or NULL */
     const Move *ranked;              /* moves that compete for the choice, the best first: each has its number on the */
     int nranked;                     /* table, where it begins or ends; at most STAGE_RANKED */
     const char *seat_kind[SEAT_MAX]; /* who plays each seat, for boards: "person", "cunning"; NULL: unknown */
@@ -114,7 +115,9 @@ Rect stage_log_rect(const Stage *st);
 /* Fills in the rectangles of the pieces, places and buttons by which a legal move is made; returns how many, at most
  * max. */
 int stage_move_rects(const Stage *st, Move m, Rect *out, int max);
-bool stage_holds(const Stage *st); /* true if something is held, picked or being confirmed */
+bool stage_holds(const Stage *st);                 /* true if something is held, picked or being confirmed */
+bool stage_gathers(const Stage *st);               /* true if that is only a set of pieces that is being picked */
+bool stage_has_picked(const Stage *st, PieceId p); /* true if p is in that set */
 /* True if no single piece is held, or the held one can make a move of this kind. */
 bool stage_suits(const Stage *st, Move m);
 /* Returns the broken invariant the story noticed, or NULL. */

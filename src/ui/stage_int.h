@@ -169,6 +169,7 @@ struct Stage {
         char first[48]; /* the prompt's button that Enter presses, or the first enabled one; "": none */
         bool on_prompt;
         char before[48]; /* focus before a piece was lifted or a question asked */
+        bool used;       /* keys were used in the last pass */
     } keys;
 
     struct {             /* what the held piece can be aimed at */

@@ -110,9 +110,24 @@ static Rect side(Rect about, float w, float h, int k, float sw, float sh)
     return r;
 }
 
-static Rect place(const Ui *ui, float w, float h, int *where)
+/* Returns how far down the tooltip may reach: to the strip along the foot of the window whose sentence is read together
+ * with the tooltip, unless the tooltip is about something in that strip. */
+static float foot(const Ui *ui)
 {
-    float sw = gfx_w(ui->g), sh = gfx_h(ui->g), least = 1e12f;
+    float sw = gfx_w(ui->g), sh = gfx_h(ui->g);
+    for (int i = 0; i < ui->now->n; i++) {
+        const Item *it = &ui->now->item[i];
+        bool strip = strcmp(ui->now->text.text + it->kind, "panel") == 0 && it->r.w >= sw && it->r.y + it->r.h >= sh;
+        if (strip && it->r.y > 0 && !rect_overlaps(it->r, ui->tip.about))
+            return it->r.y;
+    }
+    return sh;
+}
+
+/* Returns the best place above `sh`; *where: the side of what it is about, -1: there is no room on any. */
+static Rect place(const Ui *ui, float w, float h, float sh, int *where)
+{
+    float sw = gfx_w(ui->g), least = 1e12f;
     Rect best = rect(EDGE, EDGE, w, h);
     *where = -1;
     for (int k = 0; k < 4; k++) {
@@ -206,7 +221,10 @@ void tip_draw(Ui *ui)
     float words = l.verdict_h + l.text_h + l.rule_h, card_h = l.card * 1.25f, gap = words > 0 && t->card ? CARD_GAP : 0;
     float w = l.beside ? l.card + (words > 0 ? gap + l.words : 0) : fmaxf(l.card, words > 0 ? l.words : 0),
           h = l.beside ? fmaxf(card_h, words) : card_h + gap + words;
-    Rect r = place(ui, w + 2 * PAD, h + (t->card ? 2 * PAD : 16), &where);
+    float all_w = w + 2 * PAD, all_h = h + (t->card ? 2 * PAD : 16), low = foot(ui);
+    Rect r = place(ui, all_w, all_h, low, &where);
+    if (where < 0 && low < gfx_h(g))
+        r = place(ui, all_w, all_h, gfx_h(g), &where);
     gfx_shadow(g, r, 8, 4);
     draw_arrow(ui, r, where);
     gfx_surface(g, r, SURFACE_TIP);

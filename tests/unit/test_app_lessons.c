@@ -432,6 +432,59 @@ static void esc_pressed_once_too_often_leaves_no_lesson(void **state)
     app_free(app);
 }
 
+/* By keys the question whether to leave has the focus, and Tab keeps to its two answers. */
+static void the_question_whether_to_leave_has_the_keys(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "monstrous", "exactly/six");
+    live_press(app, SDLK_TAB);
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_true(live_says(app, "Leave the lesson?"));
+    for (int tabs = 0; tabs < 3; tabs++) {
+        assert_string_equal(ui_focused(app->ui), tabs % 2 ? "lesson-stay" : "lesson-on");
+        live_press(app, SDLK_TAB);
+        live_settle(app);
+    }
+    assert_string_equal(ui_focused(app->ui), "lesson-stay");
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    assert_true(live_says(app, "Wizard 2 and Rogue 4"));
+    assert_int_equal(strncmp(ui_focused(app->ui), "piece-", 6), 0);
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    live_press(app, SDLK_RETURN);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
+    app_free(app);
+}
+
+/* By keys a step begins at what it lights, and of a set goes from one piece to the next: Enter alone does what is asked. */
+static void the_keys_follow_the_light(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *step;
+        int keys;
+        const char *then;
+    } way[] = {{"turn/four", 5, "This button shows your chance"},
+               {"turn/again", 3, "Cleric 8, the highest"},
+               {"exactly/six", 3, "Which enemy is that?"},
+               {"exactly/thirteen", 3, "Ten points each"},
+               {"wound/eleven", 3, "Meet the Spider"}};
+    for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
+        App *app = lesson_at(1280, 800, 100, "monstrous", way[i].step);
+        live_press(app, SDLK_TAB);
+        for (int n = 0; n < way[i].keys; n++) {
+            live_settle(app);
+            live_press(app, SDLK_RETURN);
+        }
+        live_settle(app);
+        if (!live_says(app, way[i].then))
+            fail_msg("%s is not done by Enter alone; the keys are on '%s'", way[i].step, ui_focused(app->ui));
+        app_free(app);
+    }
+}
+
 /* The lesson of dice shows the button of the chances, lit, before the first re-roll. */
 static void the_chances_are_shown(void **state)
 {
@@ -553,6 +606,8 @@ int main(void)
         cmocka_unit_test(buttons_of_the_strip_stay_where_they_are),
         cmocka_unit_test(what_is_in_the_hand_has_its_own_sentence),
         cmocka_unit_test(esc_pressed_once_too_often_leaves_no_lesson),
+        cmocka_unit_test(the_question_whether_to_leave_has_the_keys),
+        cmocka_unit_test(the_keys_follow_the_light),
         cmocka_unit_test(the_chances_are_shown),
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),

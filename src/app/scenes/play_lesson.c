@@ -344,19 +344,37 @@ static void light_words(Play *p, const char *begin)
     lit(p->lesson, rect(x, y, right - x, low - y));
 }
 
+/* Returns all that the step lights in that state of the table. */
+static LessonLight light_of(const Play *p, const Match *m, const State *s)
+{
+    const LessonStep *step = run_step(&p->lesson->run);
+    LessonLight l = {0};
+    Moves legal = {.n = 0};
+    match_legal(m, p->lesson->lesson->you, &legal);
+    for (int i = 0; i < step->light.n; i++)
+        (void)lesson_light(p->game, s, &legal, step->light.row[i].text, &l);
+    return l;
+}
+
+/* Returns all that the step lights as soon as the story has been told. */
+static LessonLight light_now(const Play *p, const Match *m)
+{
+    View *seen = view_new(p->game);
+    match_view(m, p->eyes, VIEW_EYES, seen);
+    LessonLight l = light_of(p, m, view_state(seen));
+    view_free(seen);
+    return l;
+}
+
+/* Notes the rectangles to light. Of a set that is being picked only what is still missing stays lit. */
 static void find_light(Play *p, Ui *ui, const Match *m)
 {
     PlayLesson *t = p->lesson;
-    const LessonStep *s = run_step(&t->run);
-    LessonLight l = {0};
-    Moves legal = {.n = 0};
+    LessonLight l = light_of(p, m, stage_state(p->stage));
     char id[24];
     t->nlit = 0;
-    match_legal(m, t->lesson->you, &legal);
-    for (int i = 0; i < s->light.n; i++)
-        (void)lesson_light(p->game, stage_state(p->stage), &legal, s->light.row[i].text, &l);
     for (int i = 0; i < PIECE_MAX; i++)
-        if (light_bit(l.piece, i))
+        if (light_bit(l.piece, i) && !stage_has_picked(p->stage, (PieceId)i))
             lit(t, stage_piece_rect(p->stage, (PieceId)i));
     for (int i = 0; i < p->game->nplaces; i++)
         if (light_bit(l.place, i))
@@ -429,7 +447,8 @@ static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
     PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
     Rect hole[LIT_MOST + 1];
-    if (t->nlit == 0 || stage_holds(p->stage) || stage_is_zoomed(p->stage))
+    bool holds = stage_holds(p->stage) && !stage_gathers(p->stage);
+    if (t->nlit == 0 || holds || stage_is_zoomed(p->stage))
         return;
     Rect ribbon = ui_rect(ui, "prompt");
     bool asks = !rect_is_empty(ribbon);
@@ -674,6 +693,10 @@ static void show_table(Play *p, App *app, Ui *ui)
                       .cut_who = t,
                       .aim = t->lesson->aim ? say_word(t->lesson->aim) : NULL,
                       .waiting = open ? NULL : ""};
+    LessonLight light = {0};
+    if (open)
+        light = light_now(p, m);
+    use.first = light.piece;
     Move wanted;
     if (open && t->pointed && run_wanted(&t->run, &wanted))
         use.light = wanted;
@@ -692,13 +715,16 @@ static void show_table(Play *p, App *app, Ui *ui)
         find_light(p, ui, m);
         draw_light(p, ui, s->framed, strip.r.y);
     }
+    if (t->leaves && !app_covered(app)) /* Tab, arrows and Enter keep to the two answers */
+        ui_modal(ui, "lesson-leaves");
     int used = strip_draw(t, ui, &strip);
     if (t->ended) {
         draw_end(p, app, ui);
         return;
     }
     watch_idle(t, app, ui, settled, open);
-    if (fresh && settled && !waits && ui_using_keys(ui))
+    bool answers = strcmp(ui_focused(ui), "lesson-on") == 0 || strcmp(ui_focused(ui), "lesson-stay") == 0;
+    if (ui_using_keys(ui) && (t->leaves ? !answers : fresh && settled && !waits))
         ui_focus(ui, "lesson-on");
     InputKind kind = used >= 0 ? INPUT_NONE : ui_input(ui)->kind;
     if (used >= 0)
