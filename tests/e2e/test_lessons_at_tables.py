@@ -131,7 +131,7 @@ MONSTROUS = [
 
 SIEGE = [
     ("A Scrapling attacks", "em21", "place-lower-1"),
-    ("Press Done", "move-done"),
+    ("They face each other now", "move-done"),
     ("The Scrapling falls", "move-seat 0"),
     ("Lane 2 is empty", "em20", "place-lower-2"),
     ("Two and one make three", "move-done"),

@@ -8,6 +8,7 @@
 #include "games/siege/table/siege_face.h"
 #include "core/journal.h"
 #include "core/table.h"
+#include "games/siege/siege_forecast.h"
 #include "ui/stage_int.h"
 
 /* An alliance phase of random moves in which an ally lies in a lane. *ally: it */
@@ -290,10 +291,32 @@ static void a_spell_that_finds_nothing_asks_first(void **state)
     bench_close(&b);
 }
 
+/* The first portal is about to break in the fight. */
+static bool is_about_to_break(const Match *m)
+{
+    const State *s = match_truth(m);
+    SiegeForecast f;
+    if (siege_of(s)->step != STEP_ALLIANCE || s->nframes > 0 ||
+        siege_card(s->piece[table_first(s, PLACE_PORTAL)].def)->stage != 1)
+        return false;
+    siege_forecast(s, 0, &f);
+    return f.portal_falls;
+}
+
+static void before_the_first_portal_breaks_it_is_said_who_comes(void **state)
+{
+    (void)state;
+    Bench b;
+    open_at(&b, siege_comes_to(is_about_to_break, 1, false), 1);
+    assert_true(bench_says(&b, "the outsider comes through the next one"));
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_spell_that_finds_nothing_asks_first),
+        cmocka_unit_test(before_the_first_portal_breaks_it_is_said_who_comes),
         cmocka_unit_test(a_bubble_lies_where_nothing_is),
         cmocka_unit_test(the_three_aims_take_thirty_words),
         cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),

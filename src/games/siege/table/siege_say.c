@@ -67,13 +67,24 @@ static bool warn(const Table *t, const SiegeForecast *f, int seat, char *questio
     return true;
 }
 
-/* Says that the forecast wins the game (SH-9.1). Returns false: there is nothing to confirm. */
-static bool say_win(const Table *t, const SiegeForecast *f, char *detail, size_t dn)
+/* True if the first portal is about to collapse, which brings the one that the outsider comes through (SH-14.21). */
+static bool lets_the_outsider_in(const State *s, const SiegeForecast *f)
+{
+    PieceId portal = table_first(s, PLACE_PORTAL);
+    return f->portal_falls && portal != NO_PIECE && siege_card(s->piece[portal].def)->stage == 1 &&
+           table_size(s, PLACE_PORTALS) > 0;
+}
+
+/* Says that the forecast wins the game (SH-9.1), or what it lets in. Returns false: there is nothing to confirm. */
+static bool say_outlook(const Table *t, const SiegeForecast *f, char *detail, size_t dn)
 {
     if (f->wins && !siege_is_turned(t->in))
         say(detail, dn,
             SAY("If nothing changes, you win this turn.{hidden: The face-down treachery card is not counted.|}"),
             say_is("hidden", !siege_shows_treachery(t->in->s)));
+    else if (!siege_is_turned(t->in) && lets_the_outsider_in(t->in->s, f))
+        say(detail, dn,
+            SAY("If nothing changes, the portal breaks. From next turn on the outsider comes through the next one."));
     return false;
 }
 
@@ -192,7 +203,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         if (t->lifted != NO_PIECE)
             ask_where(t, question, qn, detail, dn);
         else if (t->in->s->nframes == 0)
-            return known && say_win(t, &now, detail, dn);
+            return known && say_outlook(t, &now, detail, dn);
         return false;
     }
     if (t->in->s->nframes > 0 && move_same(m, t->hovered_move))
@@ -210,7 +221,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     if (m.kind == MOVE_DONE && warn_of_wave(t->in->s, m.seat, question, qn, detail, dn))
         return true;
     if (m.kind == MOVE_DONE)
-        return known && (warn(t, &now, m.seat, question, qn, detail, dn) || say_win(t, &now, detail, dn));
+        return known && (warn(t, &now, m.seat, question, qn, detail, dn) || say_outlook(t, &now, detail, dn));
     if (m.kind == MOVE_DISCARD)
         say_discard(t->in->s, m, "", detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))
