@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <SDL_image.h>
-
 #include "base/buf.h"
 #include "gfx/card_face.h"
 #include "gfx/turn_paint.h"
@@ -84,7 +82,7 @@ bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, c
     g->background = background;
     if (s != NULL)
         unpremultiply(s);
-    bool saved = s != NULL && IMG_SavePNG(s, path) == 0;
+    bool saved = s != NULL && surface_save_png(s, path);
     if (!saved)
         snprintf(err, err_size, "The picture %s cannot be written: %s", path, sys_reason());
     SDL_FreeSurface(s);

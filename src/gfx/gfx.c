@@ -167,10 +167,19 @@ size_t gfx_cache_bytes(const Gfx *g)
     return cache_bytes(g->cache);
 }
 
+bool surface_save_png(SDL_Surface *s, const char *path)
+{
+    SDL_RWops *file = SDL_RWFromFile(path, "wb");
+    if (file == NULL)
+        return false;
+    bool ok = IMG_SavePNG_RW(s, file, 0) == 0;
+    return SDL_RWclose(file) == 0 && ok; /* a full disk shows when the file is closed */
+}
+
 bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size)
 {
     SDL_Surface *s = SDL_ConvertSurfaceFormat(g->target, SDL_PIXELFORMAT_RGB24, 0);
-    bool ok = s != NULL && IMG_SavePNG(s, path) == 0;
+    bool ok = s != NULL && surface_save_png(s, path);
     if (!ok && err != NULL)
         snprintf(err, err_size, "cannot write the picture %s: %s", path, sys_reason());
     SDL_FreeSurface(s);

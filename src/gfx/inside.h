@@ -112,6 +112,7 @@ typedef struct {
     int w, h;
 } Canvas;
 void canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground);
+bool surface_save_png(SDL_Surface *s, const char *path); /* false: sys_reason says why not */
 SDL_Surface *canvas_end(Gfx *g, Canvas *c); /* ARGB8888, premultiplied; the caller frees it; NULL: no memory */
 
 /* ---- pictures ---- */

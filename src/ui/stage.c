@@ -358,6 +358,7 @@ StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use)
     light_places(st);
     hand_touch(st);
     st->says.ranked = light_pointed(st);
+    st->says.rests = prompt_rests(st);
     if (st->why.asked != NO_PIECE)
         note_refused(st, st->why.asked);
     if (told && !stage_is_telling(st)) /* the scene that waited for the end gets another pass */

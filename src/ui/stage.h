@@ -17,6 +17,7 @@ typedef struct { /* a button of the scene in the ribbon */
     unsigned flags;         /* UI_PRIMARY ... */
     const char *icon, *tip; /* or NULL */
     bool spare;             /* a key does the same: left out where there is no room */
+    bool steps;             /* pressed again and again: a pointer that rests presses it wherever it has gone */
 } StageButton;
 
 enum { STAGE_RANKED = 3 };
@@ -71,6 +72,7 @@ typedef struct {
     int theirs;             /* owner of the clicked piece of another seat, if this viewer sees it; NO_SEAT: none */
     int button;             /* the scene's button that was pressed, -1: none */
     int also;               /* the same for those beside the game's own */
+    bool rests;             /* the pointer is where it pressed a button of the ribbon last */
     int ranked;             /* index of the ranked move whose piece or target is pointed at; -1: none */
     unsigned turned;        /* bits of PauseKind whose switch was pressed */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */

@@ -398,6 +398,7 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
     made->words = b->label;
     made->tip = b->tip;
     made->spare = b->spare;
+    made->steps = b->steps;
 }
 
 /* Writes the text of the current event; players who have switched remarks off see the plain detail alone. */

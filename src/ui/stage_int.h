@@ -141,13 +141,15 @@ struct Stage {
         Tool from; /* as it was when lifted */
     } tool;
 
-    struct {                /* the question of the ribbon */
-        int plan;           /* index into may.legal of the move Enter plays; -1: none */
-        bool sure;          /* a confirmation or a choice is open (MV_ASK, BoardAsk.plan, several moves) */
-        Rect from;          /* the button that was clicked for the plan, which the answers avoid; empty: none */
-        Picked choice;      /* several moves that fit one gesture */
-        Move weighed;       /* the move one press would play under the pointer or focus; kind 0: none */
-        Rect ribbon;        /* where the question is; empty: nothing is asked */
+    struct {                        /* the question of the ribbon */
+        int plan;                   /* index into may.legal of the move Enter plays; -1: none */
+        bool sure;                  /* a confirmation or a choice is open (MV_ASK, BoardAsk.plan, several moves) */
+        Rect from;                  /* the button that was clicked for the plan, which the answers avoid; empty: none */
+        Picked choice;              /* several moves that fit one gesture */
+        Move weighed;               /* the move one press would play under the pointer or focus; kind 0: none */
+        Rect ribbon;                /* where the question is; empty: nothing is asked */
+        char pressed[WORD_MAX + 8]; /* the button of the ribbon that was pressed last, and where */
+        float pressed_x, pressed_y;
         uint8_t asked[256]; /* by Move.kind: how often such a question has explained itself */
         uint32_t asked_at;  /* serial of the match when that was counted last, + 1 */
     } prompt;
@@ -239,6 +241,7 @@ typedef struct {
     unsigned flags;
     Does does;
     int index;                /* DOES_PLAY: of the legal list */
+    bool steps;               /* StageButton.steps */
     bool spare;               /* a tool or a key offers the same: the first to be left out when there is no room */
     bool full;                /* its tooltip has the move in full */
     float ran;                /* share of the time until it happens by itself, 0 to 1 */
@@ -395,6 +398,7 @@ void ask_tell_what_comes(const Stage *st, const Button *b, Rect at);
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
+bool prompt_rests(const Stage *st); /* true if the pointer is where it pressed a button of the ribbon last */
 bool prompt_asks_again(const Stage *st, Move m); /* true if a confirmation is asked for before m is played */
 
 /* stage_sets.c */

@@ -202,7 +202,7 @@ void light_mark_button(Stage *st, Move m, Rect at)
 {
     for (int i = 0; i < st->use->nranked; i++)
         if (move_same(m, st->use->ranked[i]))
-            bulb(st, at, (Rect){0}, i, light_is_button(st, m));
+            bulb(st, rect(at.x + 1, at.y + 3, 0, 0), (Rect){0}, i, light_is_button(st, m)); /* its words stay free */
 }
 
 /* Draws an arrow from each piece with which the choice that is pointed out begins to where it ends; one that is picked

@@ -322,6 +322,24 @@ static void ribbon_who(Stage *st, const Prompt *p, Rect *r)
         gfx_seat_badge(st->table.g, p->seat, at.x + at.w / 2, at.y + at.h / 2, at.w - 2);
 }
 
+bool prompt_rests(const Stage *st)
+{
+    return fabsf(st->pointer.x - st->prompt.pressed_x) < 2 && fabsf(st->pointer.y - st->prompt.pressed_y) < 2;
+}
+
+/* Returns what a press of b means: the button that was pressed last, if that is pressed again and again (StageButton.steps)
+ * and the pointer has not moved since, while b has come below it. */
+static const Button *meant_by(Stage *st, const Prompt *p, const Button *b)
+{
+    for (int i = 0; i < p->n && prompt_rests(st); i++)
+        if (p->button[i].steps && strcmp(p->button[i].id, st->prompt.pressed) == 0)
+            b = &p->button[i];
+    str_cut(st->prompt.pressed, sizeof st->prompt.pressed, b->id);
+    st->prompt.pressed_x = st->pointer.x;
+    st->prompt.pressed_y = st->pointer.y;
+    return b;
+}
+
 static void ribbon_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r)
 {
     const Button *pressed = NULL;
@@ -340,7 +358,7 @@ static void ribbon_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r)
     }
     ui_rank(st->ui, RANK_REST);
     if (pressed)
-        ask_press(st, pressed, pressed_at);
+        ask_press(st, meant_by(st, p, pressed), pressed_at);
 }
 
 /* True while the line about the question is shown by itself: while something is being confirmed, and the first three

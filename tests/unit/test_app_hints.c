@@ -450,6 +450,38 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     app_free(app); /* with or without a thought under way */
 }
 
+/* The button for one step on stays below a pointer that rests, also where the ribbon tells of a turning point. */
+static void steps_go_through_a_turning_point(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, played_game());
+    app_go(app, SCENE_SCORING, NULL, 0);
+    live_settle(app);
+    live_point(app, "story/1", 1);
+    assert_true(wait_for(app, "turn-0"));
+    live_point(app, "turn-0", 1);
+    live_press(app, SDLK_LEFT);
+    const Play *p = app->layer[app->nlayers - 1].data;
+    uint32_t from = p->at;
+    float x, y;
+    live_where(app, "step-on", &x, &y);
+    for (uint32_t i = 1; i <= 3; i++) {
+        live_point_at(app, x, y, 1);
+        live_settle(app);
+        if (i == 1)
+            assert_true(live_has(app, "hint-0"));
+        {
+            float a, b;
+            live_where(app, "step-on", &a, &b);
+            printf("i %u at %u from %u: %g %g now %g %g, ribbon %s\n", i, p->at, from, (double)x, (double)y, (double)a,
+                   (double)b, label(app, "prompt"));
+        }
+        assert_true(p->at >= from + i);
+    }
+    app_free(app);
+}
+
 /* Nothing else is worth doing: so it is said of passing where that is best, and not below something better. */
 static void passing_has_a_reason_where_it_is_best(void **state)
 {
@@ -579,6 +611,7 @@ int main(void)
         cmocka_unit_test(of_equal_choices_none_stands_out),
         cmocka_unit_test(equal_chances_are_said_to_be_equal),
         cmocka_unit_test(turning_points_are_found_shown_and_left_again),
+        cmocka_unit_test(steps_go_through_a_turning_point),
         cmocka_unit_test(a_winner_is_told_of_risks_alone),
         cmocka_unit_test(the_program_may_end_while_it_looks_back),
         cmocka_unit_test(watching_goes_back_to_the_scores),

@@ -232,6 +232,7 @@ static void writes_a_picture_of_the_frame(void **state)
     assert_int_equal(access(path, R_OK), 0);
     unlink(path);
     assert_false(gfx_save_png(s.g, "/nonexistent/x.png", err, sizeof err));
+    assert_false(gfx_save_png(s.g, "/dev/full", err, sizeof err)); /* known only when the file is closed */
     assert_true(strlen(err) > 10);
     screen_close(&s);
 }

@@ -379,15 +379,15 @@ static void say_replay(Play *p, App *app, Gfx *g, bool over, Words *w, StageInpu
     bool ends = p->at >= moves;
     w->button[0] = (StageButton){
         .id = "to-start", .label = "", .icon = "to-start", .tip = N_("To the start (Home)"), .spare = true};
-    w->button[1] =
-        (StageButton){.id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)")};
+    w->button[1] = (StageButton){
+        .id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)"), .steps = true};
     w->button[WATCH_RUN] = (StageButton){.id = "run",
                                          .label = p->running ? T_("Pause") : T_("Play"),
                                          .key = "Space",
                                          .flags = p->running || ends ? 0 : UI_PRIMARY,
                                          .icon = p->running ? "pause" : "play"};
-    w->button[WATCH_ON] =
-        (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
+    w->button[WATCH_ON] = (StageButton){
+        .id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)"), .steps = true};
     w->button[4] =
         (StageButton){.id = "to-end", .label = "", .icon = "to-end", .tip = N_("To the end (End)"), .spare = true};
     int n = WATCH_BUTTONS;

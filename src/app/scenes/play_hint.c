@@ -371,7 +371,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
     }
     h->shown = says->ranked;
     for (int i = 0; i < h->n; i++)
-        if (ui_is_pointed(ui, h->button[i].id))
+        if (ui_is_pointed(ui, h->button[i].id) && !(says->rests && p->replay)) /* not if it came below the pointer */
             h->shown = i;
     if (h->shown != was)
         ui_wake(ui, 0);

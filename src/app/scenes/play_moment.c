@@ -24,8 +24,10 @@ int moment_words(Play *p, App *app, Gfx *g, StageInput *use, StageButton out[MOM
     int n = hint_words(p, g, p->shown, use, out);
     if (n == 0)
         return 0;
-    out[n++] = (StageButton){.id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)")};
-    out[n++] = (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
+    out[n++] = (StageButton){
+        .id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)"), .steps = true};
+    out[n++] = (StageButton){
+        .id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)"), .steps = true};
     if (match_setup(app_match(app))->player[p->hint.choice[0].move.seat] == 0)
         out[n++] = (StageButton){.id = "again-here", .label = T_("Try again from here"), .icon = "undo"};
     if (path_data() != NULL)
