@@ -214,7 +214,7 @@ static void ask_gathered(const Stage *st, Prompt *p)
     int ready = gather_ready(st);
     say_plan(st, p, ready >= 0 ? st->may.legal.m[ready] : (Move){0});
     if (st->gather.set != 0 || st->gather.aim != 0 || st->gather.about != NO_PIECE)
-        add_button(p, "clear", T_("Clear"), "Esc", UI_QUIET, DOES_CLEAR);
+        add_button(p, "clear", T_("Clear"), "Esc", UI_QUIET | UI_APART, DOES_CLEAR);
     gather_about(st, &others);
     for (int i = 0; st->held.piece == NO_PIECE && i < others.n; i++) {
         add_move(st, p, others.at[i], NULL, 0);

@@ -137,6 +137,30 @@ static bool leads_to(const Ui *ui, int at, int i, bool flat)
     return !leaves || (b->r.y < a->r.y + a->r.h && a->r.y < b->r.y + b->r.h);
 }
 
+/* True if r lies between a and b, which are one above the other. */
+static bool is_between(Rect r, Rect a, Rect b)
+{
+    Rect high = a.y < b.y ? a : b, low = a.y < b.y ? b : a;
+    return high.y + high.h <= r.y + r.h / 2 && r.y + r.h / 2 <= low.y;
+}
+
+/* Returns the button of the question that Enter presses if an arrow up or down from `at` leads to the question, or past
+ * it to `best`: it is the one that is meant most often. Else `best`. */
+static int prompt_first(const Ui *ui, int at, int best)
+{
+    const Item *item = ui->last->item;
+    bool from_table = item[at].rank != RANK_PROMPT && item[at].rank < RANK_REST;
+    if (best < 0 || !from_table)
+        return best;
+    for (int i = 0; i < ui->last->n; i++) {
+        if (!(item[i].flags & ITEM_ENTER) || item[i].rank != RANK_PROMPT || !leads_to(ui, at, i, false))
+            continue;
+        bool passed = ui->within == RANK_REST && is_between(item[i].r, item[at].r, item[best].r);
+        return passed || item[best].rank == RANK_PROMPT ? i : best;
+    }
+    return best;
+}
+
 static bool arrow(Ui *ui, float dx, float dy)
 {
     int at = index_of(ui, ui->focus), best = -1;
@@ -156,7 +180,7 @@ static bool arrow(Ui *ui, float dx, float dy)
             best = i;
         }
     }
-    focus_index(ui, best);
+    focus_index(ui, dy != 0 ? prompt_first(ui, at, best) : best);
     return best >= 0;
 }
 

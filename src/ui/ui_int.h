@@ -23,6 +23,7 @@ enum {                 /* Item.flags */
        ITEM_FIELD = 128,    /* takes text */
        ITEM_APART = 256,    /* UI_APART: arrows reach it only from its own rank */
        ITEM_CONFIRMS = 512, /* UI_CONFIRMS */
+       ITEM_ENTER = 1024,   /* the button that Enter presses */
 };
 
 typedef struct {

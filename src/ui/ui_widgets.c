@@ -292,8 +292,10 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
             ui->why = id_of(id);
     }
     bool enter = key && !taken && strcmp(key, "Enter") == 0;
-    if (enter && !(flags & UI_OFF))
+    if (enter && !(flags & UI_OFF)) {
         ui->enter = id_of(id);
+        it->flags |= ITEM_ENTER;
+    }
     if (taken || (enter && enter_is_taken(ui, id_of(id))))
         flags |= CAP_HIDDEN;
     bool pressed = ui->held == id_of(id) && t.hover && !(flags & UI_OFF);

@@ -12,6 +12,7 @@ typedef struct {
     uint32_t now;
     const char *scene;
     bool begins, held, apart; /* of the scene: it calls ui_begin_keys; something is in the hand */
+    bool behind, off;         /* a piece lies beyond the question; its last button is off */
     Touch card[3];
     bool pointed; /* ui_is_pointed of the first card */
 } Bench;
@@ -32,7 +33,10 @@ static void scene(Bench *b)
     ui_rank(ui, RANK_PROMPT);
     (void)ui_button(ui, "discard", rect(560, 540, 120, 40), "Discard", NULL, NULL, b->apart ? UI_APART : 0);
     (void)ui_button(ui, "back", rect(700, 540, 120, 40), "Back", NULL, "Esc", 0);
-    (void)ui_button(ui, "done", rect(860, 540, 120, 40), "Done", NULL, "Enter", UI_PRIMARY);
+    (void)ui_button(ui, "done", rect(860, 540, 120, 40), "Done", NULL, "Enter", b->off ? UI_OFF : UI_PRIMARY);
+    ui_rank(ui, RANK_PIECE);
+    if (b->behind)
+        (void)ui_touch(ui, "behind", "piece", rect(300, 300, 128, 160), "behind", TOUCH_FOCUS);
     ui_rank(ui, RANK_REST);
     (void)ui_button(ui, "menu", rect(1180, 6, 80, 36), "Menu", NULL, NULL, 0);
     (void)ui_button(ui, "log", rect(710, 755, 60, 40), "Log", NULL, NULL, 0);
@@ -127,11 +131,33 @@ static void arrows_stay_within_what_is_asked_for_and_tab_does_not(void **state)
 static void what_is_apart_is_come_to_from_beside_alone(void **state)
 {
     Bench *b = *state;
+    b->off = true;
+    pass(b, (Input){0});
     goes(b, "card-2", SDLK_UP, "discard");
     b->apart = true;
     pass(b, (Input){0});
     goes(b, "card-2", SDLK_UP, "back");
     goes(b, "back", SDLK_LEFT, "discard");
+}
+
+/* Up and down from the table come to the question's button that Enter presses, also where something lies nearer or the arrow
+ * would pass the question; within the question arrows go to what lies beside. */
+static void arrows_come_to_the_gold_button_first(void **state)
+{
+    Bench *b = *state;
+    b->behind = true;
+    pass(b, (Input){0});
+    for (int i = 0; i < 3; i++) {
+        char id[16];
+        (void)snprintf(id, sizeof id, "card-%d", i);
+        goes(b, id, SDLK_UP, "done");
+    }
+    goes(b, "behind", SDLK_DOWN, "done");
+    goes(b, "done", SDLK_LEFT, "back");
+    goes(b, "discard", SDLK_UP, "behind");
+    b->off = true;
+    pass(b, (Input){0});
+    goes(b, "card-0", SDLK_UP, "behind");
 }
 
 /* ---- where it begins --------------------------------------------------------------------------------------------- */
@@ -204,6 +230,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_row_of_cards_ends_where_it_ends, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_stay_within_what_is_asked_for_and_tab_does_not, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
         cmocka_unit_test_setup_teardown(keys_begin_at_what_enter_means_where_one_came_by_keys, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_ring_leads_until_the_pointer_moves, set_up, tear_down),

@@ -36,18 +36,20 @@ static bool any_move(const Occasion *o, const char *pattern)
     return false;
 }
 
-/* True if an event matches "KIND [me|other] [n N]". */
+/* True if an event matches "KIND [me|other] [n N [phase WORD]]", the phase being that of now. */
 static bool any_event(const Occasion *o, const char *what)
 {
-    char word[WORD_MAX] = "", who[WORD_MAX] = "", member[WORD_MAX] = "";
-    int n = 0, parts = sscanf(what, "%63s %63s %63s %d", word, who, member, &n);
+    char word[WORD_MAX] = "", who[WORD_MAX] = "", member[WORD_MAX] = "", phase[WORD_MAX] = "";
+    int n = 0, parts = sscanf(what, "%63s %63s %63s %d phase %63s", word, who, member, &n, phase);
+    if (phase[0] && (o->legal.n == 0 || strcmp(o->l->game->phase[o->seen->phase], phase) != 0))
+        return false;
     int kind = lesson_event_kind(o->l->game, word);
     bool me = strcmp(who, "me") == 0, other = strcmp(who, "other") == 0;
     for (int i = 0; i < o->nevents; i++) {
         const Event *e = &o->event[i];
         if (e->kind != kind || (me && e->seat != o->seat) || (other && (e->seat == o->seat || e->seat >= SEAT_MAX)))
             continue;
-        if (parts == 4 && strcmp(member, "n") == 0 && e->n != n)
+        if (parts >= 4 && strcmp(member, "n") == 0 && e->n != n)
             continue;
         return true;
     }

@@ -319,7 +319,8 @@ static void says(Table *t, const Event *e, float age)
         break;
     case EV_FINAL:
         say(words, sizeof words,
-            SAY("{who:{who} called the last round: beat {n} points to win|The last round: beat {n} points to win}"),
+            SAY("{who:{who} called the last round. Everybody has one more turn, {n} points lead|The last round. "
+                "Everybody has one more turn, {n} points lead}"),
             say_s("who", monstrous_caller(t) == NO_SEAT ? "" : seat_name(t, monstrous_caller(t))),
             say_n("n", best_score(t->in->s)));
         break;
