@@ -761,15 +761,32 @@ static void SH_10_18_draws_of_the_turn_are_counted_ahead(void **st)
         assert_int_equal(siege_draws_to_come(s, &sure), n);
         assert_true(sure);
         siege_prompt(s, 0, "", asked, sizeof asked, more, sizeof more);
-        assert_string_equal(asked,
-                            n == 1 ? "Draw a card for the destroyed monster?" : "Draw for the destroyed monsters?");
+        assert_string_equal(asked, n == 1 ? "Draw a card for the destroyed monster?"
+                                          : "Draw a card for each monster destroyed this turn?");
     }
+}
+
+/* Before the fight a monster that stands and will not fall is no reason to ask about several. */
+static void SH_10_18_a_draw_before_the_fight_is_for_the_monster_that_fell(void **st)
+{
+    (void)st;
+    char asked[SENTENCE_MAX], more[SENTENCE_MAX];
+    table_of(1, false);
+    PieceId spell = add(CARD_SPELL, PLACE_HAND, -1, 0, 0, "play(damage(2,rightmost(monster)))");
+    (void)monster(1, 3, 9, NULL);
+    (void)monster(2, 1, 1, NULL);
+    siege_derive(s);
+    step((Move){MOVE_CAST, 0, s->piece[spell].def, 0, 0});
+    siege_prompt(s, 0, "", asked, sizeof asked, more, sizeof more);
+    assert_string_equal(asked, "Draw a card for the destroyed monster?");
+    assert_false(siege_draws_follow(s));
 }
 
 /* SH-1.10: a card asks on which of two monsters; the answers are compared, and none of them is taken for given. */
 static void SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen(void **st)
 {
     (void)st;
+    char asked[SENTENCE_MAX], more[SENTENCE_MAX];
     SiegeForecast one;
     table_of(1, false);
     PieceId spell = add(CARD_SPELL, PLACE_HAND, -1, 0, 0, "play(damage(2,pick(monster,lane)))");
@@ -784,6 +801,8 @@ static void SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_fore
     assert_int_equal(f.castle_then, 12);
     assert_int_equal(f.castle_most, 17);
     step(m);
+    siege_prompt(s, 0, "", asked, sizeof asked, more, sizeof more);
+    assert_non_null(strstr(asked, ": choose a monster in a lane")); /* after the name of the card */
     assert_int_equal(foresee(1), TONE_MIXED);
     reads("undecided", "depends on your choice");
     assert_true(f.lane[0].open && f.lane[1].open && f.lane[2].open);
@@ -927,6 +946,7 @@ int main(void)
         cmocka_unit_test(SH_5_5_a_held_card_is_foreseen_with_its_own_effect),
         cmocka_unit_test(SH_5_10_a_minion_is_engaged_with_an_ally_in_one_gesture),
         cmocka_unit_test(SH_10_18_draws_of_the_turn_are_counted_ahead),
+        cmocka_unit_test(SH_10_18_a_draw_before_the_fight_is_for_the_monster_that_fell),
         cmocka_unit_test(SH_1_10_while_a_question_is_open_only_what_no_answer_changes_is_foreseen),
         cmocka_unit_test(SH_8_2_pillage_that_an_answer_changes_is_told_from_to),
         cmocka_unit_test(SH_5_22_and_others_are_warned_of_before_the_alliance_is_done),

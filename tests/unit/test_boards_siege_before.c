@@ -401,7 +401,7 @@ static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
 {
     (void)unused;
     Here *const here[] = {offers_safe_draw, offers_low_draw, offers_fatal_draw};
-    const char *const said[] = {"Deck: ", "Only ", "Drawing one of the last "};
+    const char *const said[] = {"Left in your deck: ", "Only ", "Drawing one of the last "};
     for (int i = 0; i < 3; i++) {
         Bench b;
         open_here(&b, here[i]);

@@ -731,3 +731,9 @@ int siege_draws_to_come(const State *s, bool *sure)
     *sure = f.sure && s->phase == PHASE_FIGHT;
     return n;
 }
+
+bool siege_draws_follow(const State *s)
+{
+    bool sure = true;
+    return siege_draws_to_come(s, &sure) > 1 || (!sure && s->phase == PHASE_FIGHT);
+}

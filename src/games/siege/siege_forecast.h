@@ -106,6 +106,9 @@ SiegeDrawRisk siege_draw_risk(const State *s, Move m);
 /* Returns how many draws this turn offers from the open one on (SH-10.18), if nobody acts any more; *sure: the fight runs,
  * and no choice or hidden card can change that. */
 int siege_draws_to_come(const State *s, bool *sure);
+/* True if more draws than the open one are foreseen, or may come in the rest of a fight. Before the fight a monster that the
+ * forecast leaves standing is none. */
+bool siege_draws_follow(const State *s);
 
 /* ---- in words --------------------------------------------------------------------------------------------------------- */
 

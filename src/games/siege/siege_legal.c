@@ -165,7 +165,7 @@ static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
         return why_say(why, "SH-5.9", SAY("There is no free lane for the minion."));
     PieceId lower = siege_lower(s, lane);
     if (lower != NO_PIECE && !siege_is_ally(s, siege_unit(s, lower)))
-        return why_say(why, "SH-5.11", SAY("{card} blocks lane {n}, where the minion would go."),
+        return why_say(why, "SH-5.11", SAY("{card} stands in lane {n}, where the minion would go."),
                        say_s("card", name_of(s, lower)), say_n("n", lane + 1));
     return true; /* SH-5.10: without an ally there one may take it back */
 }

@@ -23,6 +23,8 @@ typedef struct {
 } Words;
 
 #define WHO(lower, upper) "{who:{who}, " lower "|" upper "}"
+/* The same with the name of the card that asks. */
+#define CARD_ASKS(lower, upper) "{source:{who:{who}, |}{source}: " lower "|" WHO(lower, upper) "}"
 #define EFFECT                                                                                                         \
     N_("{stop:{source:{source}: {text} You may also stop.|{text} You may also stop.}|{source:{source}: "               \
        "{text}|{text}}}")
@@ -31,8 +33,8 @@ typedef struct {
 static Words ask_cost(const SiegeAsked *a)
 {
     if (a->verb == COST_WOUND_ONE)
-        return (Words){N_(WHO("choose who takes the wound", "Choose who takes the wound")), COST_DETAIL};
-    return (Words){N_(WHO("choose a card to discard", "Choose a card to discard")), COST_DETAIL};
+        return (Words){N_(CARD_ASKS("choose who takes the wound", "Choose who takes the wound")), COST_DETAIL};
+    return (Words){N_(CARD_ASKS("choose a card to discard", "Choose a card to discard")), COST_DETAIL};
 }
 
 bool siege_asks_for_health(const State *s)
@@ -107,9 +109,9 @@ static Words ask_unit(const SiegeAsked *a)
         return (Words){N_(WHO("attach {card} to what?", "Attach {card} to what?")),
                        N_("It stays there until that card leaves play.")};
     if (a->verb == DO_ASSAULT && a->f->node == a->run->node)
-        return (Words){N_(WHO("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
     if (a->verb == DO_GUERRILLA && a->f->node == a->run->node)
-        return (Words){N_(WHO("choose a minion", "Choose a minion")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose a minion", "Choose a minion")), EFFECT};
     if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
         return (Words){
             a->f[-1].set
@@ -121,11 +123,11 @@ static Words ask_unit(const SiegeAsked *a)
             N_("{setup:The portal wakes thieves. |{source:From {source}. |}}Each health steals 1 card from every deck "
                "each turn.{alike: They are all alike: pick any.|}")};
     if (a->f[-1].set) /* some are chosen */
-        return (Words){N_(WHO("choose {n} more", "Choose {n} more")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose {n} more", "Choose {n} more")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
     if (node >= THE_LEFTMOST && node <= THE_HEALTHIEST)
-        return (Words){N_(WHO("a tie: choose {what}", "A tie: choose {what}")), EFFECT};
-    return (Words){N_(WHO("choose {what}", "Choose {what}")), EFFECT};
+        return (Words){N_(CARD_ASKS("a tie: choose {what}", "A tie: choose {what}")), EFFECT};
+    return (Words){N_(CARD_ASKS("choose {what}", "Choose {what}")), EFFECT};
 }
 
 static Words ask_lane(const SiegeAsked *a)
@@ -139,10 +141,10 @@ static Words ask_lane(const SiegeAsked *a)
     if (a->f->arg == FOR_HERO)
         return (Words){N_(WHO("choose where {card} starts", "Choose where {card} starts")), N_("Any free lane.")};
     if (a->verb == DO_RAISE)
-        return (Words){N_(WHO("choose a lane for the skeleton", "Choose a lane for the skeleton")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose a lane for the skeleton", "Choose a lane for the skeleton")), EFFECT};
     if (a->verb == DO_REVIVE)
-        return (Words){N_(WHO("choose a lane for {card}", "Choose a lane for {card}")), EFFECT};
-    return (Words){N_(WHO("choose where {card} moves", "Choose where {card} moves")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose a lane for {card}", "Choose a lane for {card}")), EFFECT};
+    return (Words){N_(CARD_ASKS("choose where {card} moves", "Choose where {card} moves")), EFFECT};
 }
 
 static Words ask_card(const SiegeAsked *a)
@@ -161,11 +163,11 @@ static Words ask_card(const SiegeAsked *a)
         return ask_cost(a);
     switch ((int)a->verb) {
     case DO_DISCARD:
-        return (Words){N_(WHO("choose a card to discard", "Choose a card to discard")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose a card to discard", "Choose a card to discard")), EFFECT};
     case DO_SALVAGE:
-        return (Words){N_(WHO("choose a card to return to hand", "Choose a card to return to hand")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose a card to return to hand", "Choose a card to return to hand")), EFFECT};
     case DO_REVIVE:
-        return (Words){N_(WHO("choose an ally to put into play", "Choose an ally to put into play")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose an ally to put into play", "Choose an ally to put into play")), EFFECT};
     case DO_REBUILD:
         return (Words){N_(WHO("put a card under the deck, or stop", "Put a card under the deck, or stop")),
                        N_("The first one goes on top. Left: {n}.")};
@@ -192,8 +194,9 @@ static Words ask_draw(const SiegeAsked *a)
                        N_("{one:A monster was destroyed.|Monsters are destroyed.} Decks: {decks}.")};
     return (Words){
         N_("{one:" WHO("draw a card for the destroyed monster?", "Draw a card for the destroyed monster?") "|" WHO(
-            "draw for the destroyed monsters?", "Draw for the destroyed monsters?") "}"),
-        N_("{risk:Deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes {p} each "
+            "draw a card for each monster destroyed this turn?",
+            "Draw a card for each monster destroyed this turn?") "}"),
+        N_("{risk:Left in your deck: {n}.{p:=0:| The pillage takes {p}.}|Only {n} left, and the pillage takes {p} each "
            "turn.|{n:Drawing the last card|Drawing one of the last {n}} loses the game.}")};
 }
 
@@ -206,7 +209,7 @@ static Words ask_seat(const SiegeAsked *a)
                        N_("{source:From {source}|From a card}.")};
     if (a->verb == DO_REBUILD)
         return (Words){N_(WHO("choose a discard pile", "Choose a discard pile")), EFFECT};
-    return (Words){N_(WHO("choose a player", "Choose a player")), EFFECT};
+    return (Words){N_(CARD_ASKS("choose a player", "Choose a player")), EFFECT};
 }
 
 static Words words_of(const SiegeAsked *a)
@@ -229,7 +232,7 @@ static Words words_of(const SiegeAsked *a)
                            "use this ability?", "Use this ability?") "}"),
                        EFFECT};
     case ASK_OPTION:
-        return (Words){N_(WHO("choose one effect", "Choose one effect")), EFFECT};
+        return (Words){N_(CARD_ASKS("choose one effect", "Choose one effect")), EFFECT};
     case ASK_TOKEN:
         return (Words){N_(WHO("choose a health or an attack token", "Choose a health or an attack token")), EFFECT};
     case ASK_TOP:
@@ -350,11 +353,10 @@ static void name_source(const SiegeAsked *a, PieceId src, char *out, size_t n)
         say_s("card", card), say_n("now", now), say_n("all", all));
 }
 
-/* True if a draw is offered, and no other one can follow in this turn. */
+/* True if a draw is offered, and nothing says that another one follows in this turn. */
 static bool one_draw(const State *s, const SiegeAsked *a)
 {
-    bool sure = true;
-    return siege_asks(a, RUN_DRAW) && siege_draws_to_come(s, &sure) == 1 && sure;
+    return siege_asks(a, RUN_DRAW) && !siege_draws_follow(s);
 }
 
 static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)

@@ -241,12 +241,13 @@ static float spell_lasts(const Event *e)
     return read_in(words);
 }
 
-/* Returns how long a revealed card stands: its text, or one of the sentences of its marks. */
+/* Returns how long a revealed card stands: its text, and the sentence of its marks. */
 static float reveal_lasts(const Event *e)
 {
     enum { MARKS_MS = 2100 };
     char words[SENTENCE_MAX];
-    return siege_say_treachery_ability(e->def, words, sizeof words) ? read_in(words) : MARKS_MS;
+    bool acts = siege_say_treachery_ability(e->def, words, sizeof words);
+    return acts ? read_in(words) + (siege_boosts(siege_cards(), siege_card(e->def)) ? MARKS_MS : 0) : MARKS_MS;
 }
 
 /* The first row that fits: a great moment is the longer scene of its event. */
@@ -350,15 +351,25 @@ static void say_marks(const State *s, DefId def, char *out, size_t n)
 {
     const SiegeCard *c = siege_card(def);
     bool left = (c->side == SIDE_LEFT) != siege_versus(s);
-    if (siege_say_treachery_ability(def, out, n))
+    char text[SENTENCE_MAX];
+    SayArg first = say_is("first", left);
+    if (siege_say_treachery_ability(def, text, sizeof text)) {
+        if (siege_boosts(siege_cards(), c))
+            say(out, n,
+                SAY("{first:It boosts the first monster from lane 1. {text}|It boosts the first monster from lane 6. "
+                    "{text}}"),
+                first, say_s("text", text));
+        else
+            str_cut(out, n, text);
         return;
+    }
     if (c->side == SIDE_NONE || c->mark < MARK_ATTACK1)
         say(out, n, SAY("No effect this turn."));
     else
         say(out, n,
             SAY("{first:+{n} attack for the first monster from lane 1.|+{n} attack for the first monster from lane "
                 "6.}"),
-            say_is("first", left), say_n("n", 1 + c->mark - MARK_ATTACK1));
+            first, say_n("n", 1 + c->mark - MARK_ATTACK1));
 }
 
 /* Says how many stages are left after the one that is destroyed now. */

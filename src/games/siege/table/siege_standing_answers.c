@@ -52,9 +52,9 @@ static bool stands(const State *s, Move m)
 {
     if (m.kind == MOVE_SEAT && siege_asks_for_mana(s) && siege_mana_to_come(s) <= MANA_SHARED)
         return true; /* with the shared ones these are all the answers there are */
-    bool sure, answers = m.kind == MOVE_SEAT || m.kind == MOVE_NOTHING;
+    bool answers = m.kind == MOVE_SEAT || m.kind == MOVE_NOTHING;
     return answers && may_fall(s->phase) && asks_who_draws(s) && siege_draw_risk(s, m) == DRAW_SAFE &&
-           (siege_draws_to_come(s, &sure) > 1 || !sure);
+           siege_draws_follow(s);
 }
 
 static bool words_of_draws(const State *s, Move m, char *out, size_t n)
