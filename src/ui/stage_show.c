@@ -234,8 +234,8 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
     const char *who = st->table.names->name[st->may.legal.m[0].seat];
     bool both = hint_of(st, p, name, hint);
     if (both)
-        say(verdict, sizeof verdict, SAY("You cannot use {piece} now, {who}."), say_s("piece", name),
-            say_s("who", who));
+        say(verdict, sizeof verdict, SAY("{never:{piece}|{piece}: not now, {who}.}"), say_s("piece", name),
+            say_s("who", who), say_is("never", why->never));
     else
         say(verdict, sizeof verdict, SAY("You cannot do that now, {who}."), say_s("who", who));
     (void)snprintf(text, sizeof text, "%s%s%s", why->text, hint[0] ? "\n" : "", hint);

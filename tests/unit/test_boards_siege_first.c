@@ -312,11 +312,30 @@ static void before_the_first_portal_breaks_it_is_said_who_comes(void **state)
     bench_close(&b);
 }
 
+/* On its way from the hand to a lane an ally is seen. */
+static void a_card_that_is_played_is_somewhere(void **state)
+{
+    (void)state;
+    static Siege g;
+    static BoardLayout at;
+    Bench b;
+    PieceId ally = NO_PIECE;
+    open_at(&b, with_an_ally(&ally), 1);
+    g = *siege_of(match_truth(b.m));
+    table_move(&g.s, &siege_game, ally, PLACE_STACK, -1, NULL);
+    BoardIn in = b.stage->in;
+    in.s = &g.s;
+    board_layout(b.stage->board, &in, &at);
+    assert_true(at.piece[ally].shown);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_spell_that_finds_nothing_asks_first),
         cmocka_unit_test(before_the_first_portal_breaks_it_is_said_who_comes),
+        cmocka_unit_test(a_card_that_is_played_is_somewhere),
         cmocka_unit_test(a_bubble_lies_where_nothing_is),
         cmocka_unit_test(the_three_aims_take_thirty_words),
         cmocka_unit_test(what_waits_behind_the_portal_lies_at_the_portal),

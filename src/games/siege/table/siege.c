@@ -74,7 +74,7 @@ static void flight(const Event *e, Motion *m)
         *m = (Motion){.gap = SIEGE_LANDS - SIEGE_COMES_FALLS, .sound = "siege-bell"};
     else if (leaps) /* it leaps out of the portal */
         *m = (Motion){.ms = 420, .gap = 140, .arc = 20, .ease = EASE_OUT_CUBIC, .sound = "whoosh"};
-    else if (e->to == PLACE_STACK) /* unseen, on its way to a lane */
+    else if (e->to == PLACE_STACK) /* held above the hand, on its way to a lane */
         *m = (Motion){.ms = 140, .sound = m->sound};
     else if (e->to == PLACE_PORTAL) /* it slides in from the far edge */
         *m = (Motion){.gap = 420, .sound = "siege-bell"};

@@ -298,16 +298,19 @@ static void put_hand(Plan *m, int seat, Rect area)
         layout_put(m->out, hand[i], rect(x + step * (float)i, y, w, h), 20 + i, true);
 }
 
-/* Puts an ally's card that is being played, unseen, into the middle of its hand: from there it flies to its lane. */
+/* Holds an ally's card that is being played over the middle of its hand, from where it flies to its lane; a spell unseen. */
 static void put_played(Plan *m)
 {
+    enum { PLAYED = 60 }; /* above the hand and the lanes */
     const State *s = m->in->s;
     for (PieceId p = s->head[PLACE_STACK].first; p != NO_PIECE; p = s->piece[p].next) {
-        int seat = s->piece[p].owner;
+        int seat = s->piece[p].owner,
+            type = s->piece[p].def == DEF_HIDDEN ? -1 : (int)siege_card(s->piece[p].def)->type;
         Rect hand = seat < siege_allies(s) ? m->out->panel[AT_HANDS + seat] : (Rect){0};
-        float h = fminf(hand.h, m->at.card * 1.25f);
+        float h = fminf(hand.h, m->at.card * 1.25f), w = h * 0.8f;
+        Rect at = rect(hand.x + (hand.w - w) / 2, hand.y - h * 0.25f, w, h);
         if (!rect_is_empty(hand))
-            layout_put(m->out, p, rect_center(hand, h * 0.8f, h), 0, false);
+            layout_put(m->out, p, at, PLAYED, type == CARD_ALLY || type == CARD_TOWER);
     }
 }
 
