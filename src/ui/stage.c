@@ -375,12 +375,15 @@ typedef struct {
     Rect from;
     char id[48];
     float least;
+    bool away; /* what `from` lies on comes last: a tool is seldom meant for the card it lies on */
 } Nearest;
 
 static void offer(Nearest *n, Rect r, const char *id)
 {
     float dx = r.x + r.w / 2 - n->from.x - n->from.w / 2, dy = r.y + r.h / 2 - n->from.y - n->from.h / 2;
     float far = dx * dx + 2 * dy * dy; /* along the row first */
+    if (n->away && rect_has(r, n->from.x + n->from.w / 2, n->from.y + n->from.h / 2))
+        far = 1e8f;
     if (n->id[0] && far >= n->least)
         return;
     n->least = far;
@@ -424,7 +427,8 @@ static void offer_pieces(Stage *st, Nearest *n, bool hit)
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
         char id[24];
         (void)snprintf(id, sizeof id, "piece-%d", p);
-        if (st->at.piece[p].shown && (hit ? gather_hits(st, p) : is_next(st, p)))
+        bool aside = hit && st->gather.aim != 0 && st->may.hand.s->piece[p].def != st->gather.aim;
+        if (st->at.piece[p].shown && !aside && (hit ? gather_hits(st, p) : is_next(st, p)))
             offer(n, st->at.piece[p].hit, id);
     }
 }
@@ -456,7 +460,7 @@ static void offer_places(const Stage *st, Nearest *n)
 
 static void follow(Stage *st)
 {
-    Nearest n = {.from = rect_is_empty(st->keys.from) ? st->at.prompt : st->keys.from};
+    Nearest n = {.from = rect_is_empty(st->keys.from) ? st->at.prompt : st->keys.from, .away = st->tool.kind != 0};
     bool gathers = gather_open(st) && st->tool.kind == 0;
     bool whole = !st->prompt.sure && offer_first(st, &n) && !n.id[0] && gathers && gather_ready(st) >= 0;
     if (!st->prompt.sure && !n.id[0] && gathers && st->gather.set != 0)

@@ -485,6 +485,23 @@ static void the_keys_follow_the_light(void **state)
     }
 }
 
+/* An ability that is taken by keys leads to a die other than that on whose card it lies, and with the next key is used. */
+static void the_keys_go_from_an_ability_to_its_die(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "monstrous", "turn/ability");
+    live_press(app, SDLK_TAB);
+    live_settle(app);
+    ui_focus(app->ui, "tool-raise");
+    for (int key = 0; key < 2; key++) {
+        live_settle(app);
+        live_press(app, SDLK_RETURN);
+    }
+    live_settle(app);
+    assert_true(live_says(app, "Druid 10 and Cleric 8"));
+    app_free(app);
+}
+
 /* The lesson of dice shows the button of the chances, lit, before the first re-roll. */
 static void the_chances_are_shown(void **state)
 {
@@ -608,6 +625,7 @@ int main(void)
         cmocka_unit_test(esc_pressed_once_too_often_leaves_no_lesson),
         cmocka_unit_test(the_question_whether_to_leave_has_the_keys),
         cmocka_unit_test(the_keys_follow_the_light),
+        cmocka_unit_test(the_keys_go_from_an_ability_to_its_die),
         cmocka_unit_test(the_chances_are_shown),
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),

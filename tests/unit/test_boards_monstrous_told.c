@@ -655,6 +655,32 @@ static void watching_a_moment_stops_with_its_points(void **unused)
     assert_true(seen > 4 && for_good > 1);
 }
 
+/* By keys a sum whose target was chosen first leads to that one, not to another of the same number. */
+static void the_keys_go_on_to_what_is_meant(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":6},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\",\"n\":6},"
+                     "{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"wizard\",\"n\":2},{\"word\":\"rogue\","
+                     "\"n\":4},{\"word\":\"cleric\",\"n\":8}],\"party-0\":[\"druid\"],\"party-1\":[\"rogue\"]}}",
+                     1280, 800, 1);
+    Stage *st = b.stage;
+    ui_always_focus(b.ui, true);
+    settle(&b);
+    for (int enemy = 0; enemy < 3; enemy += 2) {
+        st->gather.set = 0;
+        ui_focus(b.ui, "piece-0");
+        settle(&b);
+        st->gather.aim = (DefId)(DEF_ENEMY + enemy);
+        st->gather.set = 3;
+        settle(&b);
+        char id[24];
+        (void)snprintf(id, sizeof id, "piece-%d", monstrous_target_piece(st->may.hand.s, enemy));
+        assert_string_equal(ui_focused(b.ui), id);
+    }
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -680,6 +706,7 @@ int main(void)
         cmocka_unit_test(turns_that_are_left_count_the_present_one),
         cmocka_unit_test(abilities_without_a_sum_say_so),
         cmocka_unit_test(watching_a_moment_stops_with_its_points),
+        cmocka_unit_test(the_keys_go_on_to_what_is_meant),
     };
     return cmocka_run_group_tests_name("what the monstrous table tells", tests, NULL, NULL);
 }

@@ -213,6 +213,29 @@ static void badge(Table *t, PieceId p, Rect r, Mark mark)
     (void)gfx_text(g, style, at, words);
 }
 
+static Mark mark_of(const Table *t, PieceId p)
+{
+    const Piece *piece = &t->in->s->piece[p];
+    return piece->def < DEF_ENEMY && piece->n > 0 ? (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT) : MARK_NONE;
+}
+
+/* Covers the number of a small marked die with what it counts, so that what is read adds up. */
+static void counts_tag(Table *t, PieceId p, Rect r)
+{
+    Gfx *g = t->g;
+    char words[SENTENCE_MAX];
+    Mark mark = mark_of(t, p);
+    if (mark == MARK_NONE)
+        return;
+    say(words, sizeof words, SAY("{n}"), say_n("n", monstrous_marked(t->in->s->piece[p].n, mark)));
+    Text style = {FACE_BOLD, clampf(r.w * 0.46f, 13, 20) * monstrous_mark_pop(t, p), gfx_color(g, COL_ONACCENT),
+                  ALIGN_CENTER, true};
+    float h = style.size + 4, w = fmaxf(gfx_text_width(g, style, words) + 8, h);
+    Rect at = rect_center(r, w, h);
+    effect_tag(g, at, gfx_color(g, COL_ACCENT), 1, gfx_color(g, COL_LINE2));
+    (void)gfx_text(g, style, at, words);
+}
+
 bool monstrous_is_spent(const State *s, PieceId p)
 {
     const Piece *piece = &s->piece[p];
@@ -299,6 +322,7 @@ void monstrous_draw_small_die(Table *t, PieceId p, Rect r)
     gfx_die_shadow(t->g, r.x + r.w / 2, r.y + r.h / 2, r.w, 0);
     gfx_die(t->g, l.kind, rest, die_of(l, monstrous_is_spent(t->in->s, p) ? SHADE_SPENT : SHADE_NONE), r.x + r.w / 2,
             r.y + r.h / 2, r.w, true);
+    counts_tag(t, p, r);
 }
 
 static void draw_tossed(Table *t, Shot shot, Look l)
@@ -395,7 +419,8 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
         Rect in = rect_center(r, size * part, size * part);
         monstrous_spent_sign(t, p, rect(in.x + in.w - side, in.y + in.h - side, side, side));
     }
-    Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
-    if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
-        badge(t, p, r, mark);
+    if (!t->at->piece[p].lies)
+        counts_tag(t, p, r);
+    else if (mark_of(t, p) != MARK_NONE)
+        badge(t, p, r, mark_of(t, p));
 }
