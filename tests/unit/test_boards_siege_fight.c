@@ -502,9 +502,55 @@ static void nobody_waits_who_does_not_want_to(void **unused)
     bench_close(&b);
 }
 
+/* A card of a lane that falls, while a question is open; NO_PIECE: none. */
+static PieceId falls_and_asks(const State *s)
+{
+    for (PieceId p = 0; s->nframes > 0 && !s->over && p < s->npieces; p++)
+        if (s->piece[p].face & FACE_FALLING && (s->piece[p].place == PLACE_UPPER || s->piece[p].place == PLACE_LOWER))
+            return p;
+    return NO_PIECE;
+}
+
+/* A card that has fallen before the eyes does not lie there again while it is asked about its end. */
+static void what_has_fallen_does_not_come_back(void **state)
+{
+    (void)state;
+    PieceId p = NO_PIECE;
+    Setup cfg = game_preset(&siege_game, 1);
+    for (cfg.seed = 1; p == NO_PIECE && cfg.seed < 200; cfg.seed++) {
+        Rng r = rng_seed(cfg.seed);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 300 && p == NO_PIECE && !match_over(m); i++) {
+            PieceId before = falls_and_asks(match_truth(m));
+            help_play(m, &r, 1);
+            p = before == NO_PIECE ? falls_and_asks(match_truth(m)) : NO_PIECE;
+        }
+        if (p != NO_PIECE) {
+            Bench b;
+            char id[24];
+            uint32_t last = match_serial(m) - 1;
+            bench_open(&b, match_at(m, last), 1280, 800, 1);
+            ui_set_motion(b.ui, false, 1);
+            b.draws = true;
+            b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0, .hands = true};
+            bench_rest(&b);
+            assert_int_equal(match_play(b.m, last, match_move(m, last)).code, 0);
+            for (int i = 0; i < 60; i++)
+                bench_rest(&b);
+            (void)snprintf(id, sizeof id, "state-%d", (int)p);
+            assert_true(falls_and_asks(match_truth(b.m)) == p);
+            assert_null(bench_id(&b, id));
+            bench_close(&b);
+        }
+        match_free(m);
+    }
+    assert_true(p != NO_PIECE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_has_fallen_does_not_come_back),
         cmocka_unit_test(who_looks_on_is_told_what_will_happen),
         cmocka_unit_test(every_lane_has_its_field),
         cmocka_unit_test(a_fight_opened_in_its_middle_tells_all_of_it),

@@ -87,9 +87,10 @@ bool siege_is_broken(const Table *t, PieceId p)
     const PastEvent *goes = young(t, EV_MOVE, p, SLIDES, &ms);
     if (goes && goes->e.from == PLACE_PORTAL)
         return true; /* its shards have fallen before */
+    if (siege_moves_scenes(t) && piece->face & FACE_FALLING && event_latest(t, EV_FALLS, p))
+        return true; /* it lies there for the rules, while a question of its end is open */
     bool lies = group == GROUP_UPPER || group == GROUP_LOWER || group == GROUP_BACK || group == GROUP_HAND;
-    return young(t, EV_FALLS, p, SIEGE_BREAKS_MS + SIEGE_WORDS_MS, &ms) &&
-           (ms < SIEGE_FALLS_SEEN || piece->face & FACE_FALLING || !lies);
+    return young(t, EV_FALLS, p, SIEGE_BREAKS_MS + SIEGE_WORDS_MS, &ms) && (ms < SIEGE_FALLS_SEEN || !lies);
 }
 
 bool siege_has_collapsed(const Table *t)
