@@ -228,10 +228,12 @@ static void note_of(const Hint *h, char out[SENTENCE_MAX])
         say(out, SENTENCE_MAX, SAY("The first {n} are too close to call."), say_n("n", n));
 }
 
-/* Returns the choice that is named and lit: pointed at, proposed, or the best; -1: none, because several are as good. */
-static int choice_lit(const Hint *h)
+/* Returns the choice that is named and lit: pointed at, proposed, or the best; -1: none, because a look back compares choices
+ * that are as good. */
+static int choice_lit(const Play *p)
 {
-    return h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : equals(h) > 1 ? -1 : 0;
+    const Hint *h = &p->hint;
+    return h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : p->replay && equals(h) > 1 ? -1 : 0;
 }
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
@@ -253,7 +255,7 @@ static void add_numbers(Play *p, const Match *m, StageButton out[], int *n)
         say(b->tip, sizeof b->tip, SAY("{why:Chance to win: {share}. {why}|Chance to win: {share}.}"),
             say_s("share", share), say_s("why", why));
         out[(*n)++] =
-            (StageButton){.id = b->id, .label = b->label, .flags = i == choice_lit(h) ? UI_CHOSEN : 0, .tip = b->tip};
+            (StageButton){.id = b->id, .label = b->label, .flags = i == choice_lit(p) ? UI_CHOSEN : 0, .tip = b->tip};
     }
 }
 
@@ -264,8 +266,8 @@ static void name_choice(Play *p, Gfx *g, const Match *m, StageInput *use)
     Hint *h = &p->hint;
     char move[SENTENCE_MAX], why[SENTENCE_MAX];
     const Text style = {.face = FACE_TITLE, .size = 21};
-    int lit = choice_lit(h);
-    note_of(h, h->ask);
+    int lit = choice_lit(p);
+    note_of(h, h->ask); /* unless a choice is lit */
     memcpy(h->room, h->ask, sizeof h->room);
     float widest = gfx_text_width(g, style, h->room);
     for (int i = 0; i < h->n; i++) {
@@ -284,6 +286,21 @@ static void name_choice(Play *p, Gfx *g, const Match *m, StageInput *use)
     use->light = lit < 0 ? (Move){0} : h->choice[lit].move;
 }
 
+/* Returns the line beside the ribbon: the chance of the choice that is lit and why, after a comment if others are as good. */
+static const char *chance_line(Play *p)
+{
+    Hint *h = &p->hint;
+    char note[SENTENCE_MAX];
+    int lit = choice_lit(p);
+    if (lit < 0)
+        return T_("The numbers are chances to win. Point at one to see its move.");
+    note_of(h, note);
+    h->line[0] = '\0';
+    str_add(h->line, sizeof h->line, "%s%s%s", h->shown < 0 && note[0] ? note : "", h->shown < 0 && note[0] ? " " : "",
+            h->button[lit].tip);
+    return h->line;
+}
+
 int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out[HINT_BUTTONS])
 {
     Hint *h = &p->hint;
@@ -291,9 +308,10 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
     h->goes = h->go_to[0] != '\0'; /* requested in the pass before: the item exists in this one */
     if (!stands(p, m))
         return 0;
-    if (!h->thinking)
+    bool holds = !p->replay && stage_holds(p->stage);
+    if (!h->thinking && !(holds && h->chosen < 0)) /* no numbers beside what the player has picked without them */
         name_choice(p, g, m, use);
-    if (!p->replay && stage_holds(p->stage)) /* the ribbon asks about that */
+    if (holds) /* the ribbon asks about that */
         return 0;
     if (h->thinking) {
         say(h->ask, sizeof h->ask, SAY("Looking ahead \u2026"));
@@ -302,8 +320,7 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
     } else {
         add_numbers(p, m, out, &n);
         use->room = h->room;
-        use->detail = choice_lit(h) < 0 ? T_("The numbers are chances to win. Point at one to see its move.")
-                                        : h->button[choice_lit(h)].tip;
+        use->detail = chance_line(p);
         use->tells = true;
     }
     if (p->replay) {

@@ -37,7 +37,7 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     char refusal[SENTENCE_MAX]; /* why there is none, shown since refused_at */
     uint32_t refused_at;
     /* What the stage reads in this pass: the words of the ribbon, the longest ones, and the numbers. */
-    char ask[SENTENCE_MAX], room[SENTENCE_MAX];
+    char ask[SENTENCE_MAX], room[SENTENCE_MAX], line[SENTENCE_MAX];
     HintButton button[HINTS];
     Move ranked[HINTS];
 } Hint;
