@@ -13,6 +13,7 @@ typedef struct {
     const char *scene;
     bool begins, held, apart; /* of the scene: it calls ui_begin_keys; something is in the hand */
     bool behind, off;         /* a piece lies beyond the question; its last button is off */
+    const char *strip;        /* a strip along the foot of the window, and what a tooltip above it says; or NULL */
     Touch card[3];
     bool pointed; /* ui_is_pointed of the first card */
 } Bench;
@@ -41,6 +42,10 @@ static void scene(Bench *b)
     (void)ui_button(ui, "menu", rect(1180, 6, 80, 36), "Menu", NULL, NULL, 0);
     (void)ui_button(ui, "log", rect(710, 755, 60, 40), "Log", NULL, NULL, 0);
     (void)ui_touch(ui, "left", "figure", rect(20, 600, 200, 160), "Left", TOUCH_FOCUS);
+    if (b->strip) {
+        ui_mark(ui, "strip", "panel", rect(0, H - 36, W, 36), "A sentence that is read");
+        ui_tip(ui, rect(300, 560, 128, 200), rect(0, 0, W, 560), NULL, b->strip, NULL);
+    }
     if (b->held)
         ui_arrows_within(ui, RANK_PLACE);
     b->pointed = ui_is_pointed(ui, "card-0");
@@ -140,6 +145,17 @@ static void what_is_apart_is_come_to_from_beside_alone(void **state)
     goes(b, "back", SDLK_LEFT, "discard");
 }
 
+/* A tooltip lies above a strip along the foot of the window. */
+static void a_tooltip_covers_no_strip_at_the_foot(void **state)
+{
+    Bench *b = *state;
+    b->strip = "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve";
+    pass(b, (Input){0});
+    Rect tip = ui_rect(b->ui, "tip");
+    assert_true(tip.h > 200);
+    assert_true(tip.y + tip.h <= H - 36);
+}
+
 /* Up and down from the table come to the question's button that Enter presses, also where something lies nearer or the arrow
  * would pass the question; within the question arrows go to what lies beside. */
 static void arrows_come_to_the_gold_button_first(void **state)
@@ -230,6 +246,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_row_of_cards_ends_where_it_ends, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_stay_within_what_is_asked_for_and_tab_does_not, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_tooltip_covers_no_strip_at_the_foot, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
         cmocka_unit_test_setup_teardown(keys_begin_at_what_enter_means_where_one_came_by_keys, set_up, tear_down),
