@@ -195,7 +195,7 @@ static void replay_run(Play *p, App *app, Ui *ui)
  * beginning of its turn until somebody here has played this game to its end. */
 static float quiet_ms(const Play *p, App *app, const Match *m, int seat)
 {
-    enum { USUAL_MS = 500, FIRST_MS = 1500 };
+    enum { USUAL_MS = 500, FIRST_MS = 2400 };
     const Played *played = settings_played(app_settings(app), p->game);
     uint32_t serial = match_serial(m);
     bool turns = serial > 0 && match_move(m, serial - 1).seat != seat;

@@ -407,10 +407,23 @@ static void find_light(Play *p, Ui *ui, const Match *m)
         lit(t, stage_prompt_rect(p->stage));
 }
 
+/* Covers a pill with rectangles that leave out its corners, where the veil would show that it has none. */
+enum { PILL_HOLES = 3 };
+static void pill_holes(Rect pill, Rect out[PILL_HOLES])
+{
+    static const struct {
+        float high, in; /* half its height, and how far in it begins, in radii of the round ends */
+    } band[PILL_HOLES] = {{1, 0.68f}, {0.8f, 0.3f}, {0.45f, 0.06f}};
+    float radius = pill.h / 2, middle = pill.y + radius;
+    for (int i = 0; i < PILL_HOLES; i++)
+        out[i] = rect(pill.x + band[i].in * radius, middle - band[i].high * radius, pill.w - 2 * band[i].in * radius,
+                      2 * band[i].high * radius);
+}
+
 /* Dims all but the holes, in bands between their edges. */
 static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
 {
-    float edge[2 * LIT_MOST + 4];
+    float edge[2 * (LIT_MOST + PILL_HOLES) + 2];
     int ne = 0;
     edge[ne++] = all.y;
     edge[ne++] = all.y + all.h;
@@ -446,16 +459,16 @@ static void draw_light(Play *p, Ui *ui, bool framed, float bottom)
 {
     PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
-    Rect hole[LIT_MOST + 1];
+    Rect hole[LIT_MOST + PILL_HOLES];
     bool holds = stage_holds(p->stage) && !stage_gathers(p->stage);
     if (t->nlit == 0 || holds || stage_is_zoomed(p->stage))
         return;
     Rect ribbon = ui_rect(ui, "prompt");
-    bool asks = !rect_is_empty(ribbon);
+    int pill = rect_is_empty(ribbon) ? 0 : PILL_HOLES;
     memcpy(hole, t->lit, sizeof t->lit);
-    hole[t->nlit] = ribbon;
+    pill_holes(ribbon, &hole[t->nlit]);
     if (!framed)
-        veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + asks, (Color){0, 0, 0, 92});
+        veil_around(g, rect(0, 0, gfx_w(g), bottom), hole, t->nlit + pill, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
         gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
         if (gfx_is_contrast(g) || t->nlit <= 12)
