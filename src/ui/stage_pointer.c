@@ -29,6 +29,49 @@ static bool went_itself(const Stage *st, PieceId p)
     return p == st->held.itself && ui_now(st->ui) - st->held.itself_at < EXPECTED;
 }
 
+/* Returns the refused move to this slot of a piece that is held for another move; kind 0: none. */
+static Move refused_to(const Stage *st, const SlotSpec *slot)
+{
+    const State *s = st->may.hand.s;
+    int own = st->held.piece != NO_PIECE ? st->game->place[s->piece[st->held.piece].place].group : -1;
+    for (int kind = 1; slot && own == slot->group && st->may.legal.n > 0 && kind < st->game->nmoves; kind++) {
+        const MoveSpec *spec = &st->game->move[kind];
+        if (spec->gesture == BY_DRAG && spec->arg[0] == ARG_PIECE && spec->arg[1] == ARG_NUM && spec->from >> own & 1 &&
+            spec->onto >> own & 1)
+            return (Move){(uint8_t)kind, st->may.legal.m[0].seat, st->held.piece, slot->n, 0};
+    }
+    return (Move){0};
+}
+
+/* Returns the move the held piece would make if that place were a target, to explain why it is not; kind 0: none. */
+static Move move_to(const Stage *st, PlaceId place)
+{
+    Picked lifts = {0};
+    const SlotSpec *slot = hand_slot(&st->may.hand, place);
+    if (st->held.piece != NO_PIECE && !st->use->frozen)
+        hand_lifts(&st->may.hand, st->held.piece, &lifts);
+    for (int i = 0; i < lifts.n; i++) {
+        Move m = st->may.legal.m[lifts.at[i]];
+        const MoveSpec *spec = &st->game->move[m.kind];
+        int group = slot ? slot->group : st->game->place[place].group;
+        if (spec->gesture != BY_DRAG || spec->arg[1] != (slot ? ARG_NUM : ARG_PLACE) || !(spec->onto >> group & 1))
+            continue;
+        if (slot && spec->from >> group & 1 &&
+            group != st->game->place[st->may.hand.s->piece[st->held.piece].place].group)
+            continue;
+        m.b = slot ? slot->n : place;
+        return m;
+    }
+    return st->use->frozen ? (Move){0} : refused_to(st, slot);
+}
+
+/* True if p lies in a place of the kind the held piece is laid on, though not in one where it may go. */
+static bool lies_where_held_goes(const Stage *st, PieceId p)
+{
+    PlaceId place = st->may.hand.s->piece[p].place;
+    return st->held.piece != NO_PIECE && move_to(st, place).kind != 0 && !stage_target(st, place);
+}
+
 static void click(Stage *st, PieceId p)
 {
     if (went_itself(st, p))
@@ -76,45 +119,10 @@ static void click(Stage *st, PieceId p)
         (void)hand_commit(st, only);
         return;
     }
-    hand_put_back(st);
+    if (!lies_where_held_goes(st, p)) /* else that place was meant, and the held piece stays lifted */
+        hand_put_back(st);
     ui_sound(st->ui, "refusal");
     st->why.asked = p;
-}
-
-/* Returns the refused move to this slot of a piece that is held for another move; kind 0: none. */
-static Move refused_to(const Stage *st, const SlotSpec *slot)
-{
-    const State *s = st->may.hand.s;
-    int own = st->held.piece != NO_PIECE ? st->game->place[s->piece[st->held.piece].place].group : -1;
-    for (int kind = 1; slot && own == slot->group && st->may.legal.n > 0 && kind < st->game->nmoves; kind++) {
-        const MoveSpec *spec = &st->game->move[kind];
-        if (spec->gesture == BY_DRAG && spec->arg[0] == ARG_PIECE && spec->arg[1] == ARG_NUM && spec->from >> own & 1 &&
-            spec->onto >> own & 1)
-            return (Move){(uint8_t)kind, st->may.legal.m[0].seat, st->held.piece, slot->n, 0};
-    }
-    return (Move){0};
-}
-
-/* Returns the move the held piece would make if that place were a target, to explain why it is not; kind 0: none. */
-static Move move_to(const Stage *st, PlaceId place)
-{
-    Picked lifts = {0};
-    const SlotSpec *slot = hand_slot(&st->may.hand, place);
-    if (st->held.piece != NO_PIECE && !st->use->frozen)
-        hand_lifts(&st->may.hand, st->held.piece, &lifts);
-    for (int i = 0; i < lifts.n; i++) {
-        Move m = st->may.legal.m[lifts.at[i]];
-        const MoveSpec *spec = &st->game->move[m.kind];
-        int group = slot ? slot->group : st->game->place[place].group;
-        if (spec->gesture != BY_DRAG || spec->arg[1] != (slot ? ARG_NUM : ARG_PLACE) || !(spec->onto >> group & 1))
-            continue;
-        if (slot && spec->from >> group & 1 &&
-            group != st->game->place[st->may.hand.s->piece[st->held.piece].place].group)
-            continue;
-        m.b = slot ? slot->n : place;
-        return m;
-    }
-    return st->use->frozen ? (Move){0} : refused_to(st, slot);
 }
 
 /* Returns the topmost place under x, y that the held piece might go to, legal or not; NO_PLACE: none. */

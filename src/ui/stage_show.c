@@ -255,7 +255,8 @@ void show_refusal(Stage *st)
     PieceId p = st->why.asked != NO_PIECE ? st->why.asked : ended ? st->why.hushed : st->pointer.piece;
     if (!ended && st->pointer.piece != st->why.hushed)
         st->why.hushed = NO_PIECE;
-    if (st->held.piece != NO_PIECE && p != NO_PIECE && p != st->held.piece && lands_on_pieces(st))
+    if (st->held.piece != NO_PIECE && p != NO_PIECE && p != st->held.piece &&
+        (lands_on_pieces(st) || p == st->why.asked))
         hand_why_there(st, st->may.hand.s->piece[p].place);
     if (st->held.piece != NO_PIECE && (!st->pointer.still || st->why.asked != NO_PIECE) && stage_why_pair(st, p))
         return;

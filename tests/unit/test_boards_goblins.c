@@ -92,6 +92,31 @@ static void who_may_be_replaced_is_lit(void **st)
     bench_close(&b);
 }
 
+/* Another goblin's cell was meant: the one in the hand stays lifted, and the reason is that the cell is taken. */
+static void a_taken_cell_says_so_and_takes_nothing_away(void **st)
+{
+    (void)st;
+    Move move;
+    Bench b;
+    sit_down(&b, with_wrecker(&move), 1280, 800);
+    bench_click(&b, bench_item(&b, "piece", goblins_game.def[move.a].word, 0));
+    assert_non_null(bench_item(&b, "can", "lifted", 0));
+    Moves legal;
+    match_legal(b.m, match_to_act(b.m), &legal);
+    const State *s = match_truth(b.m);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        Move on = {MOVE_PLACE, move.seat, move.a, s->piece[p].place, 0};
+        char id[24];
+        (void)snprintf(id, sizeof id, "piece-%d", p);
+        if (s->piece[p].place >= PLACE_CELL + GRID_CELLS || moves_have(&legal, on))
+            continue;
+        bench_click(&b, bench_item(&b, "id", id, 0));
+        assert_non_null(bench_item(&b, "can", "lifted", 0));
+        assert_non_null(strstr(word_in(bench_item(&b, "id", "tip", 0), "label"), "Not here."));
+    }
+    bench_close(&b);
+}
+
 static void a_hint_lights_where_it_ends(void **st)
 {
     (void)st;
@@ -794,6 +819,7 @@ int main(void)
         cmocka_unit_test(crowns_are_named_alike),
         cmocka_unit_test(what_a_goblin_counts_for_is_never_cut),
         cmocka_unit_test(who_may_be_replaced_is_lit),
+        cmocka_unit_test(a_taken_cell_says_so_and_takes_nothing_away),
         cmocka_unit_test(a_hint_lights_where_it_ends),
         cmocka_unit_test(a_column_shows_where_it_would_go),
         cmocka_unit_test(an_arrow_stays_under_the_pointer_and_slides),
