@@ -171,12 +171,23 @@ static float widths_of_buttons(const Stage *st, const Prompt *p)
     return all;
 }
 
+/* Returns the width in which the words have one line, or at most two. */
+static float width_of_words(const Stage *st, const Ribbon *r, const char *words)
+{
+    enum { STEPS = 25 };
+    Gfx *g = st->table.g;
+    float one = gfx_text_width(g, r->question, words) + 2, most = 2 * gfx_text_height(g, r->question) + 1;
+    for (int i = STEPS / 2; r->two && i < STEPS; i++) /* long words leave a line short */
+        if (gfx_paragraph_height(g, r->question, one * (float)i / STEPS, words) <= most)
+            return one * (float)i / STEPS + 2;
+    return one;
+}
+
 static void measure(const Stage *st, const Prompt *p, Ribbon *r)
 {
-    float one = gfx_text_width(st->table.g, r->question, p->question) + 2;
+    r->words = p->question[0] ? width_of_words(st, r, p->question) : 0;
     if (st->use->room && !stage_holds(st))
-        one = fmaxf(one, gfx_text_width(st->table.g, r->question, st->use->room) + 2);
-    r->words = p->question[0] ? (r->two ? one * 0.54f + 12 : one) : 0;
+        r->words = fmaxf(r->words, width_of_words(st, r, st->use->room));
     r->before = PILL_PAD;
     if (has_undo(st))
         r->before += r->stud + 6 + (st->use->redoes ? r->stud + 6 : 0);
