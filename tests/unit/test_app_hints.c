@@ -254,9 +254,14 @@ static const char *focused(App *app)
     json_t *root = live_look(app), *item, *state;
     size_t i, k;
     out[0] = '\0';
-    json_array_foreach(json_object_get(root, "items"), i, item) json_array_foreach(
-        json_object_get(item, "state"), k, state) if (strcmp(json_string_value(state), "focus") == 0)(void)
-        snprintf(out, sizeof out, "%s", json_string_value(json_object_get(item, "id")));
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        json_array_foreach(json_object_get(item, "state"), k, state)
+        {
+            if (strcmp(json_string_value(state), "focus") == 0)
+                (void)snprintf(out, sizeof out, "%s", json_string_value(json_object_get(item, "id")));
+        }
+    }
     json_decref(root);
     return out;
 }

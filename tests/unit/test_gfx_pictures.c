@@ -238,19 +238,19 @@ static void a_card_stands_for_itself_in_another_size(void **state)
 {
     (void)state;
     char err[128];
-    Window *w = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
-    Gfx *g = gfx_new(window_surface(w), PROJECT_DIR);
+    Window *window = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *g = gfx_new(window_surface(window), PROJECT_DIR);
     gfx_background(g);
     draw_one(g, 84, false);
-    assert_in_range(details(window_surface(w)), 0, 4); /* nothing of it is known yet */
+    assert_in_range(details(window_surface(window)), 0, 4); /* nothing of it is known yet */
     while (gfx_settle(g, PATIENCE))
         draw_one(g, 84, false);
     for (int size = 96; size < 120; size += 8) {
         draw_one(g, (float)size, false);
-        assert_in_range(details(window_surface(w)), 30, 60);
+        assert_in_range(details(window_surface(window)), 30, 60);
     }
     gfx_free(g);
-    window_close(w);
+    window_close(window);
 }
 
 static void draw_back(Gfx *g, float w)
@@ -265,35 +265,35 @@ static void a_back_stands_for_itself_in_another_size(void **state)
 {
     (void)state;
     char err[128];
-    Window *w = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
-    Gfx *g = gfx_new(window_surface(w), PROJECT_DIR);
+    Window *window = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *g = gfx_new(window_surface(window), PROJECT_DIR);
     gfx_background(g);
     draw_back(g, 84);
-    assert_in_range(details(window_surface(w)), 0, 4);
+    assert_in_range(details(window_surface(window)), 0, 4);
     while (gfx_settle(g, PATIENCE))
         draw_back(g, 84);
     draw_back(g, 84); /* seen once */
     draw_back(g, 104);
-    assert_in_range(details(window_surface(w)), 30, 60);
+    assert_in_range(details(window_surface(window)), 30, 60);
     gfx_free(g);
-    window_close(w);
+    window_close(window);
 }
 
 static void a_faded_card_is_made_and_not_seen(void **state)
 {
     (void)state;
     char err[128];
-    Window *w = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
-    Gfx *g = gfx_new(window_surface(w), PROJECT_DIR);
+    Window *window = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *g = gfx_new(window_surface(window), PROJECT_DIR);
     gfx_background(g);
     do {
         draw_one(g, 84, true);
-        assert_int_equal(details(window_surface(w)), 0);
+        assert_int_equal(details(window_surface(window)), 0);
     } while (gfx_settle(g, PATIENCE));
     draw_one(g, 84, false);
-    assert_in_range(details(window_surface(w)), 30, 60);
+    assert_in_range(details(window_surface(window)), 30, 60);
     gfx_free(g);
-    window_close(w);
+    window_close(window);
 }
 
 int main(void)

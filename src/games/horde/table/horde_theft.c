@@ -105,9 +105,10 @@ static SDL_FPoint robbed_leans(float ms)
 SDL_FPoint horde_leans(const Table *t, int seat)
 {
     const PastEvent *told = event_moving(t, EV_STOLEN, NO_PIECE);
-    float ms = told ? event_age(t, told) : HORDE_THEFT_MS;
-    if (ms < 0 || ms >= HORDE_THEFT_MS || (told->e.seat != seat && told->e.other != seat) ||
-        horde_table(t->in->s) != TABLE_MARKET)
+    if (!told || (told->e.seat != seat && told->e.other != seat) || horde_table(t->in->s) != TABLE_MARKET)
+        return (SDL_FPoint){0, 0};
+    float ms = event_age(t, told);
+    if (ms < 0 || ms >= HORDE_THEFT_MS)
         return (SDL_FPoint){0, 0};
     return told->e.seat == seat ? thief_leans(face_of(t, seat), mid_air(t, &told->e), ms) : robbed_leans(ms);
 }
