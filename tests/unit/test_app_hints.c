@@ -306,16 +306,23 @@ static void keys_go_from_a_hint_to_its_button(void **state)
     app_free(app);
 }
 
-/* The reason beside the ribbon goes while a dialog lies over the table, and comes back after it. */
-static void a_reason_lies_over_no_dialog(void **state)
+/* A table of three where the first person has asked for a hint, and got it. */
+static App *at_a_hint(void)
 {
-    (void)state;
     App *app = live_begin(1280, 800, 100);
     Match *m = table(3, 1, false);
     assign_any(m);
     at_the_table(app, m);
     live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-1"));
+    return app;
+}
+
+/* The reason beside the ribbon goes while a dialog lies over the table, and comes back after it. */
+static void a_reason_lies_over_no_dialog(void **state)
+{
+    (void)state;
+    App *app = at_a_hint();
     live_point(app, "hint-1", 0);
     assert_true(live_has(app, "tip"));
     app_push(app, SCENE_PAUSE, NULL, 0);
@@ -332,12 +339,7 @@ static void a_reason_lies_over_no_dialog(void **state)
 static void a_number_on_the_table_names_its_choice(void **state)
 {
     (void)state;
-    App *app = live_begin(1280, 800, 100);
-    Match *m = table(3, 1, false);
-    assign_any(m);
-    at_the_table(app, m);
-    live_press(app, SDLK_h);
-    assert_true(wait_for(app, "hint-1"));
+    App *app = at_a_hint();
     char word[64], named[400], id[80] = "";
     live_point(app, "hint-1", 0);
     assert_true(lit(app, word) >= 1);

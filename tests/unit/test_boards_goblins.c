@@ -70,16 +70,22 @@ static Match *with_marshal(Move *column)
 
 /* ---- tests -------------------------------------------------------------------------------------------------------- */
 
+/* Sits down where a Wrecker may replace somebody, and lifts it; *legal: what its seat may do. */
+static void lift_a_wrecker(Bench *b, Move *move, Moves *legal)
+{
+    sit_down(b, with_wrecker(move), 1280, 800);
+    bench_click(b, bench_item(b, "piece", goblins_game.def[move->a].word, 0));
+    assert_non_null(bench_item(b, "can", "lifted", 0));
+    match_legal(b->m, match_to_act(b->m), legal);
+}
+
 static void who_may_be_replaced_is_lit(void **st)
 {
     (void)st;
     Move move;
     Bench b;
-    sit_down(&b, with_wrecker(&move), 1280, 800);
-    bench_click(&b, bench_item(&b, "piece", goblins_game.def[move.a].word, 0));
-    assert_non_null(bench_item(&b, "can", "lifted", 0));
     Moves legal;
-    match_legal(b.m, match_to_act(b.m), &legal);
+    lift_a_wrecker(&b, &move, &legal);
     const State *s = match_truth(b.m);
     for (PieceId p = 0; p < s->npieces; p++) {
         if (s->piece[p].place >= PLACE_CELL + GRID_CELLS)
@@ -98,11 +104,8 @@ static void a_taken_cell_says_so_and_takes_nothing_away(void **st)
     (void)st;
     Move move;
     Bench b;
-    sit_down(&b, with_wrecker(&move), 1280, 800);
-    bench_click(&b, bench_item(&b, "piece", goblins_game.def[move.a].word, 0));
-    assert_non_null(bench_item(&b, "can", "lifted", 0));
     Moves legal;
-    match_legal(b.m, match_to_act(b.m), &legal);
+    lift_a_wrecker(&b, &move, &legal);
     const State *s = match_truth(b.m);
     for (PieceId p = 0; p < s->npieces; p++) {
         Move on = {MOVE_PLACE, move.seat, move.a, s->piece[p].place, 0};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A turning point of a replay: what was played beside what was better, play on from there, or save it as a puzzle. A puzzle holds only what the seat that
- * chose could know (lesson/puzzle.h). */
+ * A turning point of a replay: what was played beside what was better, play on from there, or save it as a puzzle. A
+ * puzzle holds only what the seat that chose could know (lesson/puzzle.h). */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
