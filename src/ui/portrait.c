@@ -2,6 +2,7 @@
  * Portraits of opponents. */
 #include "ui/portrait.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -49,6 +50,42 @@ void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float c
     gfx_frame(g, rect_inset(r, -1), 5, 2.5f, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
     float small = size * 0.5f;
     gfx_seat_badge(g, seat, r.x + small * 0.34f, r.y + r.h - small * 0.34f, small);
+}
+
+static void round_rim(Gfx *g, Rect face, bool lit)
+{
+    float d = face.w, thick = fmaxf(2, fminf(d / 16, 4));
+    Color gold = gfx_color(g, lit ? COL_LIT : COL_ACCENT);
+    if (gfx_is_contrast(g)) {
+        gfx_frame(g, rect_inset(face, -3), d / 2 + 3, lit ? 5 : 3, gfx_color(g, lit ? COL_LIT : COL_TEXT));
+        return;
+    }
+    gfx_frame(g, rect_inset(face, -thick - 3), d / 2 + thick + 3, 3, (Color){0x1A, 0x0F, 0x07, 255});
+    gfx_frame(g, rect_inset(face, -thick), d / 2 + thick, thick + 1, lit ? gold : color_alpha(gold, 0.78f));
+    gfx_frame(g, rect_inset(face, -1), d / 2 + 1, 1, (Color){0x2A, 0x17, 0x06, 255});
+}
+
+void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit)
+{
+    float d = face.w, badge = d * 0.36f;
+    bool painted = picture && !gfx_is_contrast(g) && gfx_has_picture(g, picture);
+    if (lit && !gfx_is_contrast(g))
+        gfx_glow(g, rect_inset(face, -3), d / 2 + 3, 20, color_alpha(gfx_color(g, COL_LIT), 0.6f));
+    else if (!gfx_is_contrast(g))
+        gfx_shadow(g, face, d / 2, 3);
+    gfx_disc(g, face.x + d / 2, face.y + d / 2, d / 2, (Color){0x2C, 0x1C, 0x10, 255});
+    if (painted) {
+        gfx_clip_round(g, face, d / 2);
+        (void)gfx_picture(g, picture, face, 1);
+        gfx_unclip(g);
+    }
+    round_rim(g, face, lit);
+    if (seat == NO_SEAT)
+        return;
+    if (painted)
+        gfx_seat_badge(g, seat, face.x + badge * 0.3f, face.y + d - badge * 0.3f, badge);
+    else
+        gfx_seat_badge(g, seat, face.x + d / 2, face.y + d / 2, d * 0.62f);
 }
 
 void innkeeper_portrait(Gfx *g, Rect r)

@@ -18,6 +18,10 @@ bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, si
  * and in the contrast theme, the badge alone. */
 void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge);
 
+/* Draws a round portrait with a gold rim in a square. picture: with the seat's badge at its corner; NULL, or if it is not
+ * there, and in the contrast theme: the badge alone. seat: or NO_SEAT. lit: with a glow, for whoever acts. */
+void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit);
+
 void innkeeper_portrait(Gfx *g, Rect r); /* draws her head, out of the painting of the Hall */
 
 #endif

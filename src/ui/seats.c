@@ -38,43 +38,13 @@ Rect seat_face(Rect r, SeatShape shape, float text)
 
 /* ---- the face ---------------------------------------------------------------------------------------------------- */
 
-static void rim(const Table *t, const SeatLook *look, Rect face)
-{
-    Gfx *g = t->g;
-    float d = face.w, thick = clampf(d / 16, 2, 4);
-    Color gold = gfx_color(g, look->acts ? COL_LIT : COL_ACCENT);
-    if (gfx_is_contrast(g)) {
-        gfx_frame(g, rect_inset(face, -3), d / 2 + 3, look->acts ? 5 : 3,
-                  gfx_color(g, look->acts ? COL_LIT : COL_TEXT));
-        return;
-    }
-    gfx_frame(g, rect_inset(face, -thick - 3), d / 2 + thick + 3, 3, (Color){0x1A, 0x0F, 0x07, 255});
-    gfx_frame(g, rect_inset(face, -thick), d / 2 + thick, thick + 1, look->acts ? gold : color_alpha(gold, 0.78f));
-    gfx_frame(g, rect_inset(face, -1), d / 2 + 1, 1, (Color){0x2A, 0x17, 0x06, 255});
-}
-
 static void face_draw(const Table *t, const SeatLook *look, Rect face)
 {
     Gfx *g = t->g;
-    float d = face.w, badge = d * 0.36f;
+    float d = face.w;
     char picture[96];
-    if (look->acts && !gfx_is_contrast(g))
-        gfx_glow(g, rect_inset(face, -3), d / 2 + 3, 20, color_alpha(gfx_color(g, COL_LIT), 0.6f));
-    else if (!gfx_is_contrast(g))
-        gfx_shadow(g, face, d / 2, 3);
-    bool painted = !gfx_is_contrast(g) && portrait_of(t->in->game, t->names, look->seat, picture, sizeof picture) &&
-                   gfx_has_picture(g, picture);
-    gfx_disc(g, face.x + d / 2, face.y + d / 2, d / 2, (Color){0x2C, 0x1C, 0x10, 255});
-    if (painted) {
-        gfx_clip_round(g, face, d / 2);
-        (void)gfx_picture(g, picture, face, 1);
-        gfx_unclip(g);
-    }
-    rim(t, look, face);
-    if (painted)
-        gfx_seat_badge(g, look->seat, face.x + badge * 0.3f, face.y + d - badge * 0.3f, badge);
-    else
-        gfx_seat_badge(g, look->seat, face.x + d / 2, face.y + d / 2, d * 0.62f);
+    bool painted = portrait_of(t->in->game, t->names, look->seat, picture, sizeof picture);
+    portrait_round(g, painted ? picture : NULL, look->seat, face, look->acts);
     if (look->out)
         gfx_disc(g, face.x + d / 2, face.y + d / 2, d / 2 + RIM / 2, (Color){10, 7, 4, 130});
     if (look->starter)

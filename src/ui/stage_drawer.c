@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "core/say.h"
+#include "ui/room.h"
 
 /* ---- zoom -------------------------------------------------------------------------------------------------------- */
 
@@ -126,18 +127,8 @@ void show_top(Stage *st)
 
 void strap_draw(Stage *st)
 {
-    Gfx *g = st->table.g;
-    Rect r = st->at.strap;
-    if (rect_is_empty(r))
-        return;
-    if (gfx_is_contrast(g)) {
-        gfx_round(g, r, 14, gfx_color(g, COL_BG));
-        gfx_frame(g, r, 14, 2, gfx_color(g, COL_TEXT));
-        return;
-    }
-    gfx_shadow(g, r, 14, 3);
-    gfx_gradient(g, r, 14, gfx_color(g, COL_PANEL2), gfx_color(g, COL_PANEL));
-    gfx_dashed(g, rect_inset(r, 4), 11, 1.5f, color_alpha(gfx_color(g, COL_ACCENT), 0.3f));
+    if (!rect_is_empty(st->at.strap))
+        room_leather(st->table.g, st->at.strap);
 }
 
 /* ---- the log and other drawers ------------------------------------------------------------------------------------------- */

@@ -10,6 +10,7 @@
 #include "core/say.h"
 #include "core/text.h"
 #include "ui/portrait.h"
+#include "ui/room.h"
 #include "ui/words.h"
 
 enum { BUTTON_GAP = 12 };
@@ -280,21 +281,6 @@ static Rect ribbon_place(const Stage *st, const Ribbon *r)
     return at;
 }
 
-static void ribbon_ground(Stage *st, Rect r)
-{
-    Gfx *g = st->table.g;
-    float radius = fminf(r.h, layout_ribbon(st->in.text)) / 2;
-    if (gfx_is_contrast(g)) {
-        gfx_round(g, r, radius, gfx_color(g, COL_BG));
-        gfx_frame(g, r, radius, 2, gfx_color(g, COL_LIT));
-        return;
-    }
-    gfx_shadow(g, r, radius, 3);
-    gfx_round(g, rect_inset(r, -2), radius + 2, color_alpha(gfx_color(g, COL_BG), 0.9f));
-    gfx_gradient(g, r, radius, gfx_color(g, COL_PANEL2), gfx_color(g, COL_PANEL));
-    gfx_frame(g, rect_inset(r, -1), radius + 1, 1.5f, gfx_color(g, COL_LINE2));
-}
-
 /* Draws undo and redo at the left end of the pill, which r then begins after. */
 static void undo_studs(Stage *st, const Ribbon *look, Rect *r)
 {
@@ -429,7 +415,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
     Ribbon look = fit_ribbon(st, p);
     Rect r = ribbon_place(st, &look), in = rect(r.x + PILL_PAD, r.y, r.w - 2 * PILL_PAD, r.h);
     st->prompt.ribbon = r;
-    ribbon_ground(st, r);
+    room_pill(st->table.g, r, fminf(r.h, layout_ribbon(st->in.text)) / 2);
     Touch bar = ui_touch(ui, "prompt", "prompt", r, p->question, 0);
     undo_studs(st, &look, &in);
     ribbon_who(st, p, &in);
