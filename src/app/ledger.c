@@ -264,6 +264,12 @@ static void find_deals_again(Ledger *l)
     free(kept);
 }
 
+bool ledger_is_deal(const LedgerGame *g, const Game *game, const Setup *cfg)
+{
+    const JournalHead head = {.game = game, .cfg = *cfg};
+    return g->kept->head.game && deal_order(&g->kept->head, &head) == 0;
+}
+
 int ledger_dealt(const Ledger *l, const Match *m)
 {
     const JournalHead head = {.game = match_game(m), .cfg = *match_setup(m)};

@@ -151,6 +151,13 @@ typedef struct {              /* a card that lies on a table in the Hall */
 } HallCard;
 enum { HALL_CARDS = 3 };
 
+enum { TWIST_OPTIONS = 3 };
+typedef struct {                          /* what makes one evening's game unlike others (app/tonight.h) */
+    const char *title;                    /* two to five words: "Open hordes" */
+    uint8_t seats;                        /* chairs */
+    const char *option[TWIST_OPTIONS][2]; /* words of an option and its choice: {"hordes", "open"}; NULL: no more */
+} Twist;
+
 typedef struct {        /* how its table looks in the Hall, before a game; any member may be NULL or 0 */
     const char *begin;  /* label of the button that begins a game: "Deal the cards"; NULL: "Start" */
     uint8_t quick;      /* seats of a quick game; 0: two */
@@ -165,6 +172,8 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     /* Draws the same as a tall group for a panel, returns the height used; NULL: the props serve. */
     float (*group)(Gfx *g, Rect r);
     void (*foot)(Gfx *g, Rect r); /* draws the decoration at the foot of that panel, if there is room; or NULL */
+    const Twist *twist;           /* the table takes its turn as tonight's; NULL: it never does */
+    int ntwists;
 } BoardHall;
 
 /* Draws a tool that is a row, as the stage does; CARD_LIT in state: it can be used. */

@@ -510,6 +510,20 @@ const Board goblins_board = {
 
 /* The table of Goblin Ranks in the Hall: with the Keg Runners of three clans. */
 
+/* Twists of tonight's table: house rules and chairs that go together. */
+static const Twist twists[] = {
+    {N_("No Rubies"), 3, {{"excluded", "ruby"}}},
+    {N_("No Emeralds"), 3, {{"excluded", "emerald"}}},
+    {N_("No Sapphires"), 3, {{"excluded", "sapphire"}}},
+    {N_("No Ambers"), 3, {{"excluded", "amber"}}},
+    {N_("Apprentices throw fire"), 3, {{"apprentice", "fireball"}}},
+    {N_("Loose ranks"), 3, {{"cohesion", "neighbour"}}},
+    {N_("Backs with names"), 3, {{"memory", "reminder"}}},
+    {N_("A duel"), 2, {{NULL, NULL}}},
+    {N_("Three Flagbearers each"), 2, {{"carriers", "three"}}},
+    {N_("All four Crowns"), 4, {{NULL, NULL}}},
+};
+
 const BoardHall goblins_hall = {
     .begin = N_("Deal the cards"),
     .quick = 3,
@@ -517,4 +531,6 @@ const BoardHall goblins_hall = {
     .card = {{"keg-ruby", -0.74f, 0.05f, 0.96f, -0.15f},
              {"keg-sapphire", 0.74f, 0.07f, 0.96f, 0.14f},
              {"keg-emerald", 0, -0.1f, 1, -0.02f}},
+    .twist = twists,
+    .ntwists = (int)(sizeof twists / sizeof *twists),
 };

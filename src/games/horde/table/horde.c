@@ -600,6 +600,20 @@ static void foot(Gfx *g, Rect r)
     }
 }
 
+/* Twists of tonight's table: house rules and chairs that go together. */
+static const Twist twists[] = {
+    {N_("Open hordes"), 3, {{"hordes", "open"}}},
+    {N_("Vampires still count"), 3, {{"vampires", "collected"}}},
+    {N_("No clashing specials"), 3, {{"same-name", "off"}}},
+    {N_("By the first edition"), 3, {{"edition", "earlier"}}},
+    {N_("A duel"), 2, {{NULL, NULL}}},
+    {N_("A full table"), 4, {{NULL, NULL}}},
+    {N_("Basic and open"), 4, {{"level", "basic"}, {"hordes", "open"}}},
+    {N_("A duel with open hordes"), 2, {{"hordes", "open"}}},
+    {N_("Middle level, first edition"), 3, {{"edition", "earlier"}, {"level", "intermediate"}}},
+    {N_("Four with Vampires that count"), 4, {{"vampires", "collected"}}},
+};
+
 const BoardHall horde_hall = {
     .begin = N_("Deal the cards"),
     .advice = N_("First game? Choose Basic."),
@@ -613,4 +627,6 @@ const BoardHall horde_hall = {
              {"water-ooze", 0.76f, 0.1f, 1, 0.15f}},
     .group = group,
     .foot = foot,
+    .twist = twists,
+    .ntwists = (int)(sizeof twists / sizeof *twists),
 };

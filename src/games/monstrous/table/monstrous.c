@@ -390,8 +390,26 @@ static void props(Gfx *g, float cx, float cy, float k)
     }
 }
 
-const BoardHall monstrous_hall = {.begin = N_("Wake the horde"),
-                                  .second = N_("Now with all epic monsters"),
-                                  .second_option = "monsters",
-                                  .ground = "backdrops/fire",
-                                  .props = props};
+/* Twists of tonight's table: house rules and chairs that go together. */
+static const Twist twists[] = {
+    {N_("60 points, Trolls only"), 3, {{"target", "60"}, {"monsters", "simple"}}},
+    {N_("A sprint to 40"), 4, {{"target", "40"}}},
+    {N_("A duel to 60"), 2, {{"target", "60"}}},
+    {N_("Six at the table, 50 points"), 6, {{"target", "50"}}},
+    {N_("Five and only Trolls"), 5, {{"target", "50"}, {"monsters", "simple"}}},
+    {N_("Ties are fought out"), 3, {{"target", "60"}, {"ties", "showdown"}}},
+    {N_("80 points"), 3, {{"target", "80"}}},
+    {N_("A duel to 100"), 2, {{"target", "100"}}},
+    {N_("Ties are shared"), 4, {{"target", "60"}, {"ties", "share"}}},
+    {N_("Four against Trolls"), 4, {{"target", "70"}, {"monsters", "simple"}}},
+};
+
+const BoardHall monstrous_hall = {
+    .begin = N_("Wake the horde"),
+    .second = N_("Now with all epic monsters"),
+    .second_option = "monsters",
+    .ground = "backdrops/fire",
+    .props = props,
+    .twist = twists,
+    .ntwists = (int)(sizeof twists / sizeof *twists),
+};

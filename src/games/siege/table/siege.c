@@ -256,10 +256,26 @@ const Board siege_board = {
 
 /* The table of Siege in the Hall: three cards of its three peoples. */
 
+/* Twists of tonight's table: house rules and chairs that go together. */
+static const Twist twists[] = {
+    {N_("Veyrune at Lantern Steps"), 1, {{"outsider", "veyrune"}, {"castle", "lantern-steps"}}},
+    {N_("Orrogast at Barrowgate"), 1, {{"outsider", "orrogast"}, {"castle", "barrowgate"}}},
+    {N_("Ulmorrath in the fog"), 1, {{"castle", "fogharbour"}}},
+    {N_("Palefrost, no epics"), 1, {{"set", "palefrost"}, {"epic", "out"}}},
+    {N_("Tide at Cinderworks"), 1, {{"deck", "tide"}, {"castle", "cinderworks"}}},
+    {N_("Barrow at Tallowmere"), 1, {{"deck", "barrow"}, {"castle", "tallowmere"}}},
+    {N_("Nightglass before Anvilholt"), 1, {{"set", "nightglass"}}},
+    {N_("Rotbloom and the Tide"), 1, {{"set", "rotbloom"}, {"deck", "tide"}}},
+    {N_("The strong come later"), 1, {{"tiers", "two"}}},
+    {N_("Veyrune with Palefrost"), 1, {{"outsider", "veyrune"}, {"set", "palefrost"}}},
+};
+
 const BoardHall siege_hall = {
     .begin = N_("Man the walls"),
     .ground = "backdrops/moon",
     .card = {{"em09", -0.74f, 0.05f, 0.96f, -0.15f},
              {"ti07", 0.74f, 0.07f, 0.96f, 0.14f},
              {"ba01", 0, -0.1f, 1, -0.02f}},
+    .twist = twists,
+    .ntwists = (int)(sizeof twists / sizeof *twists),
 };

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/memory.h"
+
+#include <string.h>
+
+enum { NARROW_POINTS = 5, NARROW_SHARE = 20 /* a twentieth */ };
+
+static int only_winner(const LedgerGame *g)
+{
+    int seat = NO_SEAT;
+    for (int i = 0; i < g->kept->head.cfg.nseats; i++) {
+        if (g->winner[i] && seat != NO_SEAT)
+            return NO_SEAT;
+        if (g->winner[i])
+            seat = i;
+    }
+    return seat;
+}
+
+static int only_person(const Setup *cfg)
+{
+    int seat = NO_SEAT;
+    for (int i = 0; i < cfg->nseats; i++) {
+        if (cfg->player[i] == 0 && seat != NO_SEAT)
+            return NO_SEAT;
+        if (cfg->player[i] == 0)
+            seat = i;
+    }
+    return seat;
+}
+
+static void last_game(const LedgerGame *g, Memory *out)
+{
+    const Setup *cfg = &g->kept->head.cfg;
+    int person = only_person(cfg);
+    out->last = *g->kept;
+    out->winner = only_winner(g);
+    out->rival = out->loser = NO_SEAT;
+    if (out->winner == NO_SEAT)
+        return;
+    out->score = g->score[out->winner];
+    if (person == NO_SEAT || cfg->player[out->winner] == 0)
+        return;
+    int margin = g->score[out->winner] - g->score[person];
+    if (margin <= 0 || (margin > NARROW_POINTS && margin * NARROW_SHARE > g->score[out->winner]))
+        return;
+    out->rival = out->winner;
+    out->loser = person;
+    out->margin = margin;
+}
+
+/* Puts a medal in front of the others; the oldest falls off its nail. */
+static void hang(Memory *m, MemoryMedal medal)
+{
+    memmove(m->medal + 1, m->medal, (MEMORY_MEDALS - 1) * sizeof m->medal[0]);
+    m->medal[0] = medal;
+    m->nmedals += m->nmedals < MEMORY_MEDALS;
+    m->earned++;
+}
+
+/* Returns the best level at which a person earned the medal in that game; 0: nobody did. */
+static uint8_t level_in(const LedgerGame *g, int medal)
+{
+    uint8_t best = 0;
+    for (int seat = 0; seat < g->kept->head.cfg.nseats; seat++)
+        if (g->medal[seat][medal] > best)
+            best = g->medal[seat][medal];
+    return best;
+}
+
+static bool had_before(const Ledger *l, int before, const Game *game, int medal)
+{
+    for (int i = 0; i < before; i++)
+        if (ledger_counts(&l->game[i]) && l->game[i].kept->head.game == game && level_in(&l->game[i], medal) > 0)
+            return true;
+    return false;
+}
+
+static void medals_of(const Ledger *l, int i, Memory *out)
+{
+    const LedgerGame *g = &l->game[i];
+    const Game *game = g->kept->head.game;
+    for (int k = 0; k < game->nmedals; k++) {
+        uint8_t level = level_in(g, k);
+        if (level > 0 && !had_before(l, i, game, k))
+            hang(out, (MemoryMedal){game, k, level});
+    }
+}
+
+void memory_of(const Ledger *l, Memory *out)
+{
+    *out = (Memory){.winner = NO_SEAT, .rival = NO_SEAT, .loser = NO_SEAT};
+    for (int i = 0; game_list[i]; i++)
+        out->of += game_list[i]->nmedals;
+    for (int i = 0; i < l->n; i++) {
+        const LedgerGame *g = &l->game[i];
+        if (!g->told || !g->whole || !g->kept->head.game)
+            continue;
+        out->games++;
+        last_game(g, out);
+        if (ledger_counts(g))
+            medals_of(l, i, out);
+    }
+}

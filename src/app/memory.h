@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT
+ * What the Hall remembers, computed from the ledger: who won last, the newest medals on its nails, and whether somebody
+ * has a narrow defeat to avenge. */
+#ifndef APP_MEMORY_H
+#define APP_MEMORY_H
+#include "app/ledger.h"
+
+enum { MEMORY_MEDALS = 3 };
+
+typedef struct {
+    const Game *game;
+    int medal; /* row of Game.medal */
+    uint8_t level;
+} MemoryMedal;
+
+typedef struct {
+    int games;                        /* finished ones that could be read */
+    KeptGame last;                    /* the newest of them, if games > 0 */
+    int winner;                       /* the seat that won it; NO_SEAT: nobody, or several who share it */
+    int16_t score;                    /* of the winner */
+    MemoryMedal medal[MEMORY_MEDALS]; /* earned for the first time, the newest first */
+    int nmedals, earned, of;          /* of: all medals of all tables */
+    int rival;                        /* the computer who beat the one person narrowly in that game; NO_SEAT: nobody */
+    int loser, margin;                /* that person's seat, and by how many points */
+} Memory;
+
+void memory_of(const Ledger *l, Memory *out);
+
+#endif
