@@ -149,10 +149,12 @@ static void mantelpiece(const Room *r)
     (void)r;
 }
 
-static void window(float x, const Room *r)
+/* day: the sky is bright and white clouds pass; else the moon looks in on one side. */
+static void window(float x, const Room *r, bool day)
 {
-    int pane = material_new(rgb(0x3a66b8), rgb(0x28488c), .15f, 1.2f, PAT_NOISE, 2, .1f);
-    material(pane)->emit = rgb(0x2c5cb4) * .75f;
+    int pane = day ? material_new(rgb(0xa8d4f4), rgb(0xf0f6fa), .15f, 1.2f, PAT_NOISE, 2, .1f)
+                   : material_new(rgb(0x3a66b8), rgb(0x28488c), .15f, 1.2f, PAT_NOISE, 2, .1f);
+    material(pane)->emit = day ? rgb(0x9cc8ee) * .62f : rgb(0x2c5cb4) * .75f;
     float y = 3.05f, z = wall_z + .02f;
     part();
     paint(pane);
@@ -164,8 +166,12 @@ static void window(float x, const Room *r)
     }
     beam(V(x, y - .8f, z + .05f), V(x, y + .8f, z + .05f), .045f, r->beam);
     beam(V(x - .6f, y, z + .05f), V(x + .6f, y, z + .05f), .045f, r->beam);
+    if (day) {
+        lamp(V(x, y, z + 1.2f), rgb(0xf4f2ea), 1.1f);
+        return;
+    }
     part();
-    paint(material_glow(rgb(0xdfe8ff), 1.5f)); /* the moon looks in on one side */
+    paint(material_glow(rgb(0xdfe8ff), 1.5f));
     if (x > 0)
         egg(x + .26f, y + .36f, z + .03f, .15f, .15f, .02f);
     else
@@ -360,10 +366,26 @@ static void hall_light(void)
     s->vignette = 1.2f;
 }
 
-static void hall(void)
+static void day_light(void)
+{
+    Scene *s = scene();
+    hall_light();
+    s->exposure = 1.5f;
+    s->ambient = .8f;
+    s->key = (Light){vec_unit(V(-.42f, .75f, .6f)), rgb(0xfff0d8) * 1.35f, .3f};
+    s->fill = (Light){vec_unit(V(.5f, .1f, .8f)), rgb(0xa0b0d0) * .35f, .3f};
+    s->zenith = rgb(0xd8c8a8) * .6f;
+    s->horizon = rgb(0xc8b090) * .5f;
+    s->vignette = .5f;
+}
+
+static void room_by(bool day)
 {
     Goblin g = goblin_of(CLAN_EMERALD);
-    hall_light();
+    if (day)
+        day_light();
+    else
+        hall_light();
     camera(V(0, 3.6f, 11.5f), V(0, 1.5f, 0), 30);
     Room r = room_materials();
     floor_and_walls(&r);
@@ -372,7 +394,7 @@ static void hall(void)
     keeper(&g, &r);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        window(s * 4.45f, &r);
+        window(s * 4.45f, &r, day);
         trophy(s * 2.55f, side < 0 ? rgb(0xa02418) : rgb(0x24508c), &r);
         chandelier(s * 2.6f, &r);
         barrel(s * 5.0f, 0, -1.9f, 20, &r);
@@ -383,6 +405,16 @@ static void hall(void)
     round_table(-1.12f, 2.5f, .97f, rgb(0x7a1c2c), &r);
     round_table(1.02f, 2.5f, .97f, rgb(0x20407c), &r);
     round_table(3.12f, 1.6f, .97f, rgb(0x8a6a24), &r);
+}
+
+static void hall(void)
+{
+    room_by(false);
+}
+
+static void hall_day(void)
+{
+    room_by(true);
 }
 
 /* Planks seen straight from above, dark and quiet: whatever lies on them is brighter. The grain of wood runs along y, so
@@ -416,5 +448,6 @@ static void planks(void)
 }
 
 const Card hall_cards[] = {{"scenes/hall", MINE, hall, WIDTH, HEIGHT, .samples = 6},
+                           {"scenes/hall-day", MINE, hall_day, WIDTH, HEIGHT, .samples = 6},
                            {"scenes/planks", NEUTRAL, planks, PLANKS_WIDTH, PLANKS_HEIGHT, .samples = 4},
                            {0}};
