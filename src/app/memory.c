@@ -102,3 +102,20 @@ void memory_of(const Ledger *l, Memory *out)
             medals_of(l, i, out);
     }
 }
+
+const KeptGame *memory_waits(const Ledger *l, const Game *game)
+{
+    const KeptGame *waits = NULL;
+    time_t ended = 0;
+    for (int i = 0; i < l->list.n; i++) {
+        const KeptGame *k = &l->list.game[i];
+        if (k->head.game != game)
+            continue;
+        if (k->where == KEPT_FINISHED && k->when > ended)
+            ended = k->when;
+        if (k->where == KEPT_TABLE ||
+            (k->where == KEPT_ASIDE && (!waits || (waits->where == KEPT_ASIDE && k->when > waits->when))))
+            waits = k;
+    }
+    return waits && (waits->where == KEPT_TABLE || waits->when > ended) ? waits : NULL;
+}

@@ -25,5 +25,8 @@ typedef struct {
 } Memory;
 
 void memory_of(const Ledger *l, Memory *out);
+/* Returns the game that waits at that table: the newest unfinished one, unless a later one was played to its end there;
+ * NULL: none. It is the ledger's. */
+const KeptGame *memory_waits(const Ledger *l, const Game *game);
 
 #endif

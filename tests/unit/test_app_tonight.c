@@ -170,6 +170,24 @@ static void the_newest_medals_hang_once(void **state)
     assert_true(m.of >= g->nmedals);
 }
 
+static void a_table_keeps_its_unfinished_game(void **state)
+{
+    (void)state;
+    const Game *horde = game_by_id("horde"), *dice = game_by_id("monstrous");
+    KeptGame kept[] = {{.where = KEPT_TABLE, .when = 50, .head.game = horde},
+                       {.where = KEPT_ASIDE, .when = 90, .head.game = horde},
+                       {.where = KEPT_ASIDE, .when = 70, .head.game = dice},
+                       {.where = KEPT_ASIDE, .when = 60, .head.game = dice},
+                       {.where = KEPT_FINISHED, .when = 65, .head.game = dice},
+                       {.where = KEPT_REMOVED, .when = 99, .head.game = dice}};
+    Ledger l = {.list = {.game = kept, .n = sizeof kept / sizeof *kept}};
+    assert_ptr_equal(memory_waits(&l, horde), &kept[0]); /* the one on the table */
+    assert_ptr_equal(memory_waits(&l, dice), &kept[2]);
+    kept[4].when = 80; /* a later game was finished there */
+    assert_null(memory_waits(&l, dice));
+    assert_null(memory_waits(&l, game_by_id("goblins")));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -179,6 +197,7 @@ int main(void)
         cmocka_unit_test(the_best_first_try_of_each_person_counts),
         cmocka_unit_test(a_narrow_defeat_can_be_avenged),
         cmocka_unit_test(the_newest_medals_hang_once),
+        cmocka_unit_test(a_table_keeps_its_unfinished_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
