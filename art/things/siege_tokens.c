@@ -77,24 +77,6 @@ static void health(void)
     pop();
 }
 
-static void wound(void)
-{
-    square_token(rgb(0x6a2024));
-    part();
-    paint(material_plain(rgb(0xe03434), .35f, 1));
-    push();
-    move(0, .02f, .05f);
-    heart(1.05f, .05f);
-    carve();
-    blend(.01f);
-    Vec3 crack[5] = {V(.06f, .62f, .06f), V(-.14f, .24f, .06f), V(.12f, .02f, .06f), V(-.10f, -.22f, .06f),
-                     V(.04f, -.70f, .06f)};
-    float r[5] = {.09f, .075f, .075f, .07f, .05f};
-    tube(5, crack, r, 1);
-    fill();
-    pop();
-}
-
 static void attack(void)
 {
     static const float blade[] = {-.11f, -.18f, .11f, -.18f, .12f, .48f, 0, .74f, -.12f, .48f};
@@ -195,7 +177,6 @@ static void mana_of_the_horde(void)
 }
 
 const Card siege_tokens_cards[] = {{"tokens/siege-health", NEUTRAL, health, SIZE, SIZE, .alpha = true},
-                                   {"tokens/siege-wound", NEUTRAL, wound, SIZE, SIZE, .alpha = true},
                                    {"tokens/siege-attack", NEUTRAL, attack, SIZE, SIZE, .alpha = true},
                                    {"tokens/siege-weaken", NEUTRAL, weaken, SIZE, SIZE, .alpha = true},
                                    {"tokens/siege-lane", NEUTRAL, lane_stone, SIZE, SIZE, .alpha = true},

@@ -464,12 +464,12 @@ static void the_first_question_says_for_whom_it_is_asked(void **state)
     Match *m = given_siege(1, 0, 7);
     char q[SENTENCE_MAX], d[SENTENCE_MAX];
     siege_prompt(match_truth(m), 0, "", q, sizeof q, d, sizeof d);
-    assert_string_equal(q, "For the horde: choose 2 minions to gain health");
+    assert_string_equal(q, "For the horde: choose 2 minions to gain 1 health each");
     assert_string_equal(
         d,
         "The portal wakes thieves. Each health steals 1 card from every deck each turn. They are all alike: pick any.");
     siege_prompt(match_truth(m), 0, "Mira", q, sizeof q, d, sizeof d);
-    assert_string_equal(q, "Mira, for the horde: choose 2 minions to gain health");
+    assert_string_equal(q, "Mira, for the horde: choose 2 minions to gain 1 health each");
     match_free(m);
 }
 

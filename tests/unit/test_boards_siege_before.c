@@ -150,7 +150,8 @@ static void SH_1_18_the_first_question_says_what_it_is_for_and_what_is_chosen_al
     Bench b;
     Moves legal;
     open_here(&b, asks_for_health);
-    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"), "For the horde: choose 2 minions to gain health");
+    assert_string_equal(word_in(bench_id(&b, "prompt"), "label"),
+                        "For the horde: choose 2 minions to gain 1 health each");
     assert_int_equal(count(&b, "tip", "label", "The portal wakes thieves. Each health steals 1 card"), 1);
     match_legal(b.m, 0, &legal);
     PieceId first = (PieceId)legal.m[0].a;

@@ -177,6 +177,29 @@ static void a_spell_of_the_horde_can_be_read(void **state)
 }
 
 /* SH-2.11: the large card has the numbers of the moment, and says why they are not those it was printed with. */
+/* What an outsider takes and the pillage is seen where it is lost, a wound is no heart, and an outsider is larger than
+ * monsters. */
+static void what_is_lost_is_seen_where_it_is_lost(void **state)
+{
+    (void)state;
+    Bench b;
+    Match *m = kept_game(IS_DONE);
+    const State *s = match_truth(m);
+    char id[24];
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(&b);
+    assert_string_equal(label_of(&b, "deck-count"), "Deck: 28, \u22122 coming");
+    PieceId worm = piece_of(s, "Chasm Worm", PLACE_UPPER),
+            outsider = piece_of(s, "Ulmorrath, the Hollow Tide", PLACE_UPPER);
+    (void)snprintf(id, sizeof id, "wounds-%d", (int)worm);
+    assert_string_equal(label_of(&b, id), "2 wounds");
+    Rect small = stage_piece_rect(b.stage, worm), large = stage_piece_rect(b.stage, outsider);
+    assert_true(large.w > small.w * 1.1f && large.y < small.y - 20 && large.y > 20);
+    assert_true(large.x > small.x + small.w - 9);
+    bench_close(&b);
+}
+
 static void the_large_card_says_what_it_is_worth_now(void **state)
 {
     (void)state;
@@ -469,6 +492,7 @@ int main(void)
         cmocka_unit_test(the_last_stage_says_what_is_still_to_do),
         cmocka_unit_test(great_moments_are_seen_before_they_are_told),
         cmocka_unit_test(reduced_motion_tells_at_once),
+        cmocka_unit_test(what_is_lost_is_seen_where_it_is_lost),
         cmocka_unit_test(the_large_card_says_what_it_is_worth_now),
         cmocka_unit_test(a_card_of_the_hand_says_what_it_costs_now),
         cmocka_unit_test(a_taunt_is_told_before_the_ally_moves),

@@ -86,6 +86,22 @@ bool siege_alike(const State *s, Move a, Move b)
            v < UNIT_CASTLE && same_minion(s, u, v);
 }
 
+#define GAINS "{what} to gain {health} health{each: each|}"
+
+/* What health means is not to be seen on a minion (SH-8.2). */
+static Words ask_health(const SiegeAsked *a)
+{
+    static const char *const detail =
+        N_("{setup:The portal wakes thieves. |{source:From {source}. |}}Each health steals 1 card from every deck each "
+           "turn.{alike: They are all alike: pick any.|}");
+    if (a->f[-1].set)
+        return (Words){N_(WHO("choose {n} more to gain {health} health", "Choose {n} more to gain {health} health")),
+                       detail};
+    return (Words){N_("{setup:" WHO("for the horde: choose " GAINS,
+                                    "For the horde: choose " GAINS) "|" WHO("choose " GAINS, "Choose " GAINS) "}"),
+                   detail};
+}
+
 static Words ask_unit(const SiegeAsked *a)
 {
     if (siege_asks(a, RUN_COSTS))
@@ -112,16 +128,8 @@ static Words ask_unit(const SiegeAsked *a)
         return (Words){N_(CARD_ASKS("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
     if (a->verb == DO_GUERRILLA && a->f->node == a->run->node)
         return (Words){N_(CARD_ASKS("choose a minion", "Choose a minion")), EFFECT};
-    if (siege_asks_for_health(a->s)) /* what that means is not to be seen on a minion (SH-8.2) */
-        return (Words){
-            a->f[-1].set
-                ? N_(WHO("choose {n} more to gain health", "Choose {n} more to gain health"))
-                : N_("{setup:" WHO(
-                      "for the horde: choose {what} to gain health",
-                      "For the horde: choose {what} to gain health") "|" WHO("choose {what} to gain health",
-                                                                             "Choose {what} to gain health") "}"),
-            N_("{setup:The portal wakes thieves. |{source:From {source}. |}}Each health steals 1 card from every deck "
-               "each turn.{alike: They are all alike: pick any.|}")};
+    if (siege_asks_for_health(a->s))
+        return ask_health(a);
     if (a->f[-1].set) /* some are chosen */
         return (Words){N_(CARD_ASKS("choose {n} more", "Choose {n} more")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
@@ -335,6 +343,13 @@ static int times_of(const Frame *f)
     return times && term_is_number(times) ? term_int(times) : 0;
 }
 
+/* How many tokens each chosen card gets. */
+static int tokens_of(const SiegeAsked *a)
+{
+    const Term *n = a->verb == DO_TOKEN ? term_argument(siege_node(a->run->node), 1) : NULL;
+    return n && term_is_number(n) ? term_int(n) : 1;
+}
+
 /* The card that asks, with the how manieth time of how many that is. */
 static void name_source(const SiegeAsked *a, PieceId src, char *out, size_t n)
 {
@@ -385,7 +400,7 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
     SayArg source = say_s("source", named), stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
     SayArg setup = say_is("setup", s->phase == PHASE_SETUP), one = say_is("one", one_draw(s, &a));
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, setup,
-        say_n("m", HAND_LIMIT), one);
+        say_n("m", HAND_LIMIT), one, say_n("health", tokens_of(&a)), say_is("each", number_of(&a) > 1));
     say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n, setup, one,
         say_is("alike", siege_asks_for_health(s) && are_alike(s, a.f->set)), say_which("risk", decks.risk),
         say_n("p", decks.pillage), say_n("boost", mana_of_a_turn(s, a.f->seat)),

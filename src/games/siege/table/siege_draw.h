@@ -22,6 +22,8 @@ bool siege_answered(const State *s, PieceId p); /* true if chosen already, where
 /* Returns the back of that seat's deck; of a piece, as far as everyone knows where it belongs. */
 const char *siege_deck_back(const Table *t, int seat);
 const char *siege_back(const Table *t, PieceId p);
+/* Draws the sign and number of a card's wounds at its right edge, from y on; returns where. text: scale of letters. */
+Rect siege_draw_wounds(Gfx *g, Rect card, float y, float text, int n);
 /* Draws a token's picture. False: too small for one, or the theme wants plain shapes. */
 bool siege_token(Gfx *g, const char *picture, Rect r);
 

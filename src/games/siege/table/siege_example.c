@@ -5,13 +5,13 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
 #include "core/say.h"
 #include "core/table.h"
 #include "games/siege/siege.h"
+#include "games/siege/table/siege_draw.h"
 
 enum { COUNTS = 2 + MINIONS, PLATE_LEAST = 73 /* narrower cards do not show their name */ };
 enum { UPPER, LOWER, SIDES };
@@ -159,11 +159,12 @@ static CardFace spell_face(const SiegeCard *c)
 static void draw_tokens(const Example *e, int token, Rect r)
 {
     float size = r.w * 0.15f;
-    for (int i = 0; i < abs(token) && i < 5; i++) {
+    if (token < 0)
+        (void)siege_draw_wounds(e->g, r, r.y + r.h * 0.16f, 1, -token);
+    for (int i = 0; i < token && i < 5; i++) {
         float y = r.y + r.h * 0.16f + (float)i * size * 0.8f;
         gfx_disc(e->g, r.x + r.w - size * 0.7f, y, size / 2 + 1.5f, (Color){14, 10, 8, 255});
-        gfx_disc(e->g, r.x + r.w - size * 0.7f, y, size / 2,
-                 token < 0 ? (Color){214, 64, 52, 255} : (Color){120, 200, 90, 255});
+        gfx_disc(e->g, r.x + r.w - size * 0.7f, y, size / 2, (Color){120, 200, 90, 255});
     }
 }
 

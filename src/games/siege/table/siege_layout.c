@@ -190,6 +190,21 @@ static Rect steps_forward(Rect r, bool above)
     return rect(r.x + (r.w - w) / 2, above ? r.y - 6 : r.y + r.h + 6 - h, w, h);
 }
 
+/* Returns the outsider's card: as wide as the gaps to its neighbours let it be, towering over the far edge behind the minions;
+ * where it fights it steps forward without growing. */
+static Rect towers(const Plan *m, Rect r, bool fights)
+{
+    enum { ABOVE = 26, BELOW = 6, FORWARD = 14, RIM = 1 };
+    float wide = 2 * (m->at.lane + LANE_GAP - m->at.card - RIM) / r.w, high = (r.y - ABOVE + BELOW) / r.h;
+    float k = 1 + clampf(fminf(wide, high), 0, 0.2f), w = r.w * k, h = r.h * k;
+    return rect(r.x + (r.w - w) / 2, r.y + r.h + BELOW - h + (fights ? FORWARD : 0), w, h);
+}
+
+static bool is_outsider(const State *s, PieceId p)
+{
+    return s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_OUTSIDER;
+}
+
 static int lane_that_fights(const State *s)
 {
     const Siege *g = siege_of(s);
@@ -206,7 +221,9 @@ static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect are
         m->out->place[SIEGE_PLACES + slot + i] = rect_safe(card[i]);
     for (PieceId p = s->head[half].first; p != NO_PIECE; p = s->piece[p].next) {
         int lane = s->piece[p].pos % LANES;
-        Rect r = lane == now ? steps_forward(card[lane], above) : card[lane];
+        Rect r = above && is_outsider(s, p) ? towers(m, card[lane], lane == now)
+                 : lane == now              ? steps_forward(card[lane], above)
+                                            : card[lane];
         layout_put(m->out, p, r, lane == now ? 15 : 12, true);
         put_attached(m, p, r, above ? PEEK_OVER : -PEEK, lane == now ? 14 : 11);
     }
@@ -263,7 +280,7 @@ static void put_back_pieces(Plan *m)
         Rect box = m->out->panel[AT_MINION + s->piece[p].n % MINIONS];
         if (forward)
             box = rect(box.x + (box.w - w) / 2, 6, w, w * 1.25f);
-        layout_put(m->out, p, box, forward ? 16 : 12, true);
+        layout_put(m->out, p, box, forward ? 16 : 13, true);
         put_attached(m, p, box, -8, 11);
     }
 }

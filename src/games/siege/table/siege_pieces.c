@@ -15,8 +15,38 @@ bool siege_token(Gfx *g, const char *picture, Rect r)
     return r.w >= 10 && !gfx_is_contrast(g) && gfx_picture(g, picture, r, 1);
 }
 
-/* Draws tokens at the right edge: round ones help, angular ones hurt; coloured discs if they are too small for
- * pictures. A tower's charges are shown in its shield alone. */
+Rect siege_draw_wounds(Gfx *g, Rect card, float y, float text, int n)
+{
+    const Color coral = {255, 139, 107, 255}, ink = {26, 6, 6, 240};
+    float h = clampf(card.w * 0.15f, 9, 26) * fminf(text, 1.15f);
+    char words[16];
+    (void)snprintf(words, sizeof words, "\u2212%d", n);
+    Text style = {FACE_BOLD, h * 0.76f, coral, ALIGN_CENTER, true};
+    float sign = h * 0.78f, w = sign + gfx_text_width(g, style, words) + h * 0.5f;
+    Rect r = rect(card.x + card.w - card.w * 0.02f - w, y, w, h);
+    gfx_round(g, r, h * 0.22f, gfx_is_contrast(g) ? (Color){0, 0, 0, 255} : ink);
+    gfx_frame(g, r, h * 0.22f, 1.5f, coral);
+    gfx_sign(g, "drop", rect(r.x + h * 0.16f, r.y + (h - sign) / 2, sign, sign), coral, ink);
+    (void)gfx_text(g, style, rect(r.x + h * 0.16f + sign, r.y, w - sign - h * 0.24f, h), words);
+    return r;
+}
+
+/* Draws the wounds of a card at its right edge; returns the height they take. Life has a heart, a wound never. */
+static float wounds(Table *t, PieceId p, Rect r, float y)
+{
+    int n = -t->in->s->piece[p].num[NUM_HEALTH];
+    char words[SENTENCE_MAX], id[24];
+    if (n <= 0)
+        return 0;
+    Rect at = siege_draw_wounds(t->g, r, y, t->in->text, n);
+    say(words, sizeof words, SAY("{n:1 wound|{n} wounds}"), say_n("n", n));
+    (void)snprintf(id, sizeof id, "wounds-%d", (int)p);
+    ui_mark(t->ui, id, "wounds", at, words);
+    return at.h;
+}
+
+/* Draws tokens at the right edge: wounds are counted, round ones help, angular ones hurt; coloured discs if they are too
+ * small for pictures. A tower's charges are shown in its shield alone. */
 static void tokens(Table *t, PieceId p, Rect r)
 {
     const Piece *piece = &t->in->s->piece[p];
@@ -25,11 +55,11 @@ static void tokens(Table *t, PieceId p, Rect r)
         int n;
         Color plus, minus;
         const char *helps, *hurts;
-    } kind[2] = {{charges ? 0 : piece->num[NUM_HEALTH],
+    } kind[2] = {{charges || piece->num[NUM_HEALTH] < 0 ? 0 : piece->num[NUM_HEALTH],
                   {120, 200, 90, 255},
-                  {214, 64, 52, 255},
+                  {0},
                   "tokens/siege-health",
-                  "tokens/siege-wound"},
+                  ""},
                  {piece->num[NUM_ATTACK],
                   {240, 190, 70, 255},
                   {150, 150, 165, 255},
@@ -40,8 +70,9 @@ static void tokens(Table *t, PieceId p, Rect r)
     for (int k = 0; k < 2; k++)
         all += shown[k] = shown[k] < MOST ? shown[k] : MOST;
     /* Between the marks at the head and the health: they lie closer where there are many. */
-    float size = clampf(r.w * 0.15f, 6, 24), gap = shown[0] && shown[1] ? size * 0.6f : 0, y = r.y + r.h * 0.26f,
-          room = r.h * 0.62f - size / 2 - r.h * 0.26f - gap, x = r.x + r.w - size * 0.7f,
+    float size = clampf(r.w * 0.15f, 6, 24), gap = shown[0] && shown[1] ? size * 0.6f : 0;
+    float hurt = wounds(t, p, r, r.y + r.h * 0.26f - size / 2), y = r.y + r.h * 0.26f + (hurt > 0 ? hurt + 4 : 0);
+    float room = r.y + r.h * 0.62f - size / 2 - y - gap, x = r.x + r.w - size * 0.7f,
           step = all > 1 ? fminf(size * 0.55f, fmaxf(room, 0) / (float)(all - 1)) : 0;
     for (int k = 0; k < 2; k++) {
         for (int i = 0; i < shown[k]; i++, y += step) {

@@ -549,6 +549,17 @@ static void add_deck(const State *s, Lines *l)
         say_is("empty", !s->option[OPT_DECK_OUT]));
 }
 
+/* Says how many cards leave the deck in this turn, and where. */
+static void add_leaving(const Table *t, int seat, Lines *l)
+{
+    SiegeForecast f;
+    if (!siege_foresee(t, &f) || f.deck_then[seat] == f.deck_now[seat])
+        return;
+    int all = f.deck_now[seat] - f.deck_then[seat], pillage = f.pillage < all ? f.pillage : all;
+    say(add(l), SENTENCE_MAX, SAY("Loses {all} this turn: pillage {pillage}, lanes {lanes}."), say_n("all", all),
+        say_n("pillage", pillage), say_n("lanes", all - pillage));
+}
+
 void siege_tip_deck(Table *t, Rect r, int seat)
 {
     const State *s = t->in->s;
@@ -556,6 +567,7 @@ void siege_tip_deck(Table *t, Rect r, int seat)
     char id[24];
     say(add(&l), SENTENCE_MAX, SAY("{n} in the deck"), say_n("n", table_size(s, (PlaceId)(PLACE_DECK + seat))));
     say(add(&l), SENTENCE_MAX, SAY("{n} discarded"), say_n("n", table_size(s, (PlaceId)(PLACE_DISCARD + seat))));
+    add_leaving(t, seat, &l);
     add_deck(s, &l);
     (void)snprintf(id, sizeof id, "tip-deck-%d", seat);
     (void)tell(t, seat == siege_near_ally(t->in) ? "tip-deck" : id, r, T_("Deck"), &l);

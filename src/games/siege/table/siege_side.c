@@ -141,6 +141,34 @@ void siege_pile_number(Table *t, Rect pile, int n, bool alarm)
     number(t, r, h * 0.72f, alarm ? fixed(COL_BAD) : white, n);
 }
 
+/* Draws how many cards a deck has, and after this turn, as castle and portal have their health: it is life as well. */
+static void deck_number(Table *t, Rect pile, int now, int then)
+{
+    char words[SENTENCE_MAX], coming[SENTENCE_MAX] = "", figures[2][16];
+    bool low = now < DECK_IS_LOW || then == 0;
+    if (then == now) {
+        siege_pile_number(t, pile, now, low);
+    } else {
+        float h = fmaxf(pile.w * 0.42f, 18) * fminf(t->in->text, 1.2f), arrow = h * 0.34f, pad = h * 0.3f;
+        Text style = {FACE_BOLD, h * 0.72f, white, ALIGN_CENTER, true};
+        (void)snprintf(figures[0], sizeof figures[0], "%d", now);
+        (void)snprintf(figures[1], sizeof figures[1], "%d", then);
+        float a = gfx_text_width(t->g, style, figures[0]) + 1, b = gfx_text_width(t->g, style, figures[1]) + 1;
+        float w = a + b + arrow + 8 + 2 * pad;
+        Rect r = rect(pile.x + pile.w + 6 - w, pile.y + pile.h + 6 - h, w, h);
+        gfx_round(t->g, r, 8, dark);
+        gfx_frame(t->g, r, 8, low ? 2.5f : 1, low ? fixed(COL_BAD) : gold);
+        (void)gfx_text(t->g, style, rect(r.x + pad, r.y, a, h), figures[0]);
+        gfx_sign(t->g, "play", rect(r.x + pad + a + 4, r.y + (h - arrow) / 2, arrow, arrow), sand, (Color){0});
+        style.color = fixed(siege_is_turned(t->in) == (then < now) ? COL_TARGET : COL_BAD);
+        (void)gfx_text(t->g, style, rect(r.x + pad + a + arrow + 8, r.y, b, h), figures[1]);
+        siege_say_coming(now, then, then, coming, sizeof coming);
+    }
+    say(words, sizeof words, SAY("{name}: {n}{more:, {coming}|}"), say_s("name", T_("Deck")), say_n("n", now),
+        say_is("more", coming[0] != '\0'), say_s("coming", coming));
+    ui_mark(t->ui, "deck-count", "health", pile, words);
+}
+
 /* Draws the backs of a pile, the lower ones a little aside; an empty one is a hollow. */
 static void pile(Table *t, Rect r, const char *back, int n)
 {
@@ -230,7 +258,6 @@ static void decks(Table *t)
         if (rect_overlaps(deck, t->at->seat[seat]))
             continue; /* a partner's: its number stands at the seat */
         pile(t, deck, siege_deck_back(t, seat), left);
-        siege_pile_number(t, deck, left, left < DECK_IS_LOW);
         siege_tip_deck(t, deck, seat);
         if (n == 0)
             continue;
@@ -386,10 +413,22 @@ static void draw_castle(Table *t, PieceId p, const SiegeForecast *f)
     siege_tip_castle(t, health(t, r, &h));
 }
 
+static void deck_numbers(Table *t, const SiegeForecast *f)
+{
+    const State *s = t->in->s;
+    for (int seat = 0; seat < siege_allies(s); seat++) {
+        Rect deck = t->at->panel[AT_DECKS + seat];
+        int now = table_size(s, (PlaceId)(PLACE_DECK + seat));
+        if (!rect_is_empty(deck) && !rect_overlaps(deck, t->at->seat[seat]))
+            deck_number(t, deck, now, f ? f->deck_then[seat] : now);
+    }
+}
+
 void siege_draw_healths(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     pile_numbers(t);
+    deck_numbers(t, f);
     PieceId portal = table_first(s, PLACE_PORTAL), castle = table_first(s, PLACE_CASTLE);
     if (portal != NO_PIECE && s->piece[portal].def != DEF_HIDDEN)
         draw_portal(t, portal, f);

@@ -141,6 +141,19 @@ static void add_loss(const Table *t, Parts *all, const SiegeLaneForecast *l, boo
     add_number(all, -n, true, l->sure || l->kind == LANE_FOUGHT ? c : pale); /* pale: something may still change it */
 }
 
+/* Adds the cards that the lane's fight takes from a deck, the most if there are two. */
+static void add_deck_loss(const Table *t, Parts *all, const SiegeLaneForecast *l)
+{
+    int most = 0;
+    Color c = sign_color(siege_near_tone(t->in, TONE_BAD));
+    for (int seat = 0; seat < siege_allies(t->in->s); seat++)
+        most = l->pillage[seat] > most ? l->pillage[seat] : most;
+    if (most == 0)
+        return;
+    add_sign(all, "cards", 0.6f, c);
+    add_number(all, -most, true, c);
+}
+
 static Parts parts_of(const Table *t, const SiegeForecast *f, int lane, SiegeTone tone, bool fought)
 {
     const SiegeLaneForecast *l = &f->lane[lane];
@@ -160,6 +173,7 @@ static Parts parts_of(const Table *t, const SiegeForecast *f, int lane, SiegeTon
         add_sign(&all, "royal", 0.6f, c);
     add_loss(t, &all, l, true, sign_color(siege_near_tone(t->in, l->castle > 0 ? TONE_BAD : TONE_GOOD)));
     add_loss(t, &all, l, false, sign_color(siege_near_tone(t->in, l->portal > 0 ? TONE_GOOD : TONE_BAD)));
+    add_deck_loss(t, &all, l);
     if (l->kind == LANE_CONCEALED)
         add_sign(&all, "mask", 0.6f, c);
     return all;
