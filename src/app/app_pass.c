@@ -298,14 +298,18 @@ static float larger(const App *app)
 
 static void too_small(App *app, Ui *ui)
 {
+    enum { SMALLEST = 5 }; /* in a window for which --scale is far too large */
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), gfx_color(g, COL_BG));
     char text[SENTENCE_MAX];
     say(text, sizeof text,
         SAY("*This window is too small to play in.*\nPlease make it at least {w} x {h}. The game is paused."),
         say_n("w", (int)ceilf(LEAST_W * larger(app))), say_n("h", (int)ceilf(LEAST_H * larger(app))));
-    (void)ui_paragraph(ui, (Text){.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true},
-                       rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
+    Text style = {.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true};
+    Rect room = rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), fminf(24, 0.05f * gfx_h(g)));
+    while (style.size > SMALLEST && gfx_paragraph_height(g, style, room.w, text) > room.h)
+        style.size -= 0.5f;
+    (void)ui_paragraph(ui, style, room, text);
 }
 
 static void scenes(App *app, Ui *ui)
