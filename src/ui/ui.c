@@ -180,8 +180,8 @@ bool ui_changed(Ui *ui)
 
 void ui_pointer(const Ui *ui, float *x, float *y)
 {
-    *x = ui->x;
-    *y = ui->y;
+    *x = pointer_rests(ui) ? -1e6f : ui->x;
+    *y = pointer_rests(ui) ? -1e6f : ui->y;
 }
 
 bool ui_reduced_motion(const Ui *ui)
@@ -223,7 +223,7 @@ bool is_light(const Ui *ui)
  * of the pass before; the widgets only ask what happened to them. */
 
 enum { DRAG_FROM = 6, LONG_PRESS_MS = 600, LONGEST_STEP_MS = 100 };
-enum { SETTLE_MS = 500, LONGEST_PAUSE_MS = 250, COUNT_MS = 200 };
+enum { SETTLE_MS = 500, LONGEST_PAUSE_MS = 250, COUNT_MS = 200, SEEN_MS = 300 };
 
 static const Item *last_item(const Ui *ui, Id id)
 {
@@ -239,7 +239,9 @@ static void let_go(Ui *ui)
 
 /* ---- what comes under the pointer by itself ------------------------------------------------------------------------
  * A double click must not answer the question that its first half has asked. So what appears under a resting pointer is
- * not pressed until SETTLE_MS after the last press; moving away and back lifts that, because it takes a decision. */
+ * not pressed until SETTLE_MS after the last press; moving away and back lifts that, because it takes a decision. A button
+ * of the question takes none for SEEN_MS after it has come there either, whatever has brought it: the finger was on its way
+ * to what it has replaced. */
 
 /* Returns a hash of what a press here would answer: item, question and confirmation. Pieces, rows and switches keep
  * theirs while their id stays. */
@@ -258,8 +260,10 @@ static Id face_at(const Ui *ui, float x, float y)
 static void watch_arrivals(Ui *ui, float x, float y)
 {
     Id here = face_at(ui, ui->x, ui->y), there = face_at(ui, x, y);
-    if (here != ui->under.face)
+    if (here != ui->under.face) {
         ui->under.by_itself = true;
+        ui->under.came_at = ui->under.at; /* drawn by the pass before */
+    }
     if (there != here)
         ui->under.by_itself = false;
     ui->under.face = there;
@@ -280,7 +284,10 @@ static void count_since_press(Ui *ui)
 
 static bool came_too_late_for_this_press(const Ui *ui)
 {
-    return ui->under.by_itself && ui->under.since_ms < SETTLE_MS;
+    const Item *it = last_item(ui, ui->hot);
+    bool asks = it && it->rank == RANK_PROMPT;
+    return ui->under.by_itself &&
+           (ui->under.since_ms < SETTLE_MS || (asks && ui->in.now - ui->under.came_at < SEEN_MS));
 }
 
 static void press(Ui *ui, const Input *in)

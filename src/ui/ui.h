@@ -57,7 +57,8 @@ void ui_wake(Ui *ui, int ms);
 int ui_wake_ms(const Ui *ui); /* -1: none asked for */
 /* True when hover, focus or pressed changed since this was last asked: the frame must be drawn again. */
 bool ui_changed(Ui *ui);
-void ui_pointer(const Ui *ui, float *x, float *y); /* far outside the window if it is not known */
+/* Far outside the window if it is not known, or while keys are in use. */
+void ui_pointer(const Ui *ui, float *x, float *y);
 /* Returns a measure that grows with the text scale: 40 is 48 at 125 %. */
 float ui_grow(const Ui *ui, float base);
 bool ui_reduced_motion(const Ui *ui);

@@ -124,7 +124,13 @@ static bool is_around(Rect all, Rect r)
     return all.x <= r.x && all.y <= r.y && all.x + all.w >= r.x + r.w && all.y + all.h >= r.y + r.h;
 }
 
-/* True if the arrow may go from `at` to i; sideways it does not leave the table for a button above or below its row. */
+static bool is_of_table(const Item *it)
+{
+    return it->rank > RANK_PROMPT && it->rank < RANK_REST;
+}
+
+/* True if the arrow may go from `at` to i; sideways it does not leave the table for a button above or below its row, and
+ * while something is held for none at all: an arrow too many at the end of a row of targets would put it back. */
 static bool leads_to(const Ui *ui, int at, int i, bool flat)
 {
     const Item *a = &ui->last->item[at], *b = &ui->last->item[i];
@@ -133,8 +139,9 @@ static bool leads_to(const Ui *ui, int at, int i, bool flat)
         return false;
     if (other && b->flags & ITEM_APART)
         return false;
-    bool leaves = flat && other && b->rank == RANK_PROMPT && ui->within == RANK_REST;
-    return !leaves || (b->r.y < a->r.y + a->r.h && a->r.y < b->r.y + b->r.h);
+    if (!flat || !other || b->rank != RANK_PROMPT)
+        return true;
+    return ui->within == RANK_REST && b->r.y < a->r.y + a->r.h && a->r.y < b->r.y + b->r.h;
 }
 
 /* True if r lies between a and b, which are one above the other. */
@@ -149,14 +156,33 @@ static bool is_between(Rect r, Rect a, Rect b)
 static int prompt_first(const Ui *ui, int at, int best)
 {
     const Item *item = ui->last->item;
-    bool from_table = item[at].rank != RANK_PROMPT && item[at].rank < RANK_REST;
-    if (best < 0 || !from_table)
+    if (best < 0 || !is_of_table(&item[at]))
         return best;
     for (int i = 0; i < ui->last->n; i++) {
         if (!(item[i].flags & ITEM_ENTER) || item[i].rank != RANK_PROMPT || !leads_to(ui, at, i, false))
             continue;
         bool passed = ui->within == RANK_REST && is_between(item[i].r, item[at].r, item[best].r);
         return passed || item[best].rank == RANK_PROMPT ? i : best;
+    }
+    return best;
+}
+
+/* Returns the next item of the table in the row of `at`, a hand or a line of cells; -1: the row ends here, or `at` lies on
+ * no table. */
+static int next_in_row(const Ui *ui, int at, float dx)
+{
+    const Item *item = ui->last->item;
+    Rect a = item[at].r;
+    float least = 1e9f;
+    int best = -1;
+    for (int i = 0; is_of_table(&item[at]) && i < ui->last->n; i++) {
+        Rect b = item[i].r;
+        float common = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y), ahead = (b.x + b.w / 2 - a.x - a.w / 2) * dx;
+        bool same = is_of_table(&item[i]) && common > 0.5f * fmaxf(a.h, b.h);
+        if (same && ahead > 1 && ahead < least && leads_to(ui, at, i, true)) {
+            least = ahead;
+            best = i;
+        }
     }
     return best;
 }
@@ -169,7 +195,8 @@ static bool arrow(Ui *ui, float dx, float dy)
         focus_index(ui, first >= 0 ? first : ui->last->n ? step(ui, -1, 1) : -1);
         return ui->focus != 0;
     }
-    float least = 1e9f;
+    best = dx != 0 ? next_in_row(ui, at, dx) : -1;
+    float least = best >= 0 ? 0 : 1e9f;
     bool strict = ui->last->item[at].rank != RANK_REST && ui->within == RANK_REST; /* a row of cards has an end */
     for (int i = 0; i < ui->last->n; i++) {
         if (!leads_to(ui, at, i, dx != 0))

@@ -82,10 +82,11 @@ struct Ui {
     int held_ms;       /* for how long it is held, pauses of the program taken out */
     bool dragging, long_fired;
     struct {
-        Id face;        /* of the item under the pointer; 0: none */
-        bool by_itself; /* it appeared under the pointer, which did not move onto it */
-        int since_ms;   /* since the left button was pressed or released, pauses of the program taken out */
-        uint32_t at;    /* when since_ms was last updated */
+        Id face;          /* of the item under the pointer; 0: none */
+        bool by_itself;   /* it appeared under the pointer, which did not move onto it */
+        int since_ms;     /* since the left button was pressed or released, pauses of the program taken out */
+        uint32_t at;      /* when since_ms was last updated */
+        uint32_t came_at; /* when it appeared there by itself */
     } under;
     struct {
         SDL_Keycode key; /* last key pressed; for a pad's button the key it stands for */
@@ -150,7 +151,9 @@ void list_clear(ItemList *l);
 void list_free(ItemList *l);
 /* Returns the topmost item of the last pass under the point, NULL: none. */
 const Item *item_at(const Ui *ui, float x, float y);
-/* Returns the item under the pointer; 0 while keys are in use, since the pointer may lie anywhere then. */
+/* True while keys are in use: the pointer may lie anywhere then, and means nothing until it moves. */
+bool pointer_rests(const Ui *ui);
+/* Returns the item under the pointer; 0 while it rests. */
 Id item_hovered(const Ui *ui);
 
 /* ui_keys.c */

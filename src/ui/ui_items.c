@@ -98,9 +98,14 @@ const Item *item_at(const Ui *ui, float x, float y)
     return NULL;
 }
 
+bool pointer_rests(const Ui *ui)
+{
+    return ui->using_keys && !ui->held;
+}
+
 Id item_hovered(const Ui *ui)
 {
-    return ui->using_keys && ui->focus && !ui->held ? 0 : ui->hot;
+    return pointer_rests(ui) ? 0 : ui->hot;
 }
 
 Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *label, unsigned flags)

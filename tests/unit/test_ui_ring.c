@@ -13,6 +13,9 @@ typedef struct {
     const char *scene;
     bool begins, held, apart; /* of the scene: it calls ui_begin_keys; something is in the hand */
     bool behind, off;         /* a piece lies beyond the question; its last button is off */
+    bool gap;                 /* the second card lies higher, half out of its row */
+    const char *last;         /* the question's last button; NULL: "done" */
+    int pressed;              /* how often it was pressed */
     const char *strip;        /* a strip along the foot of the window, and what a tooltip above it says; or NULL */
     Touch card[3];
     bool pointed; /* ui_is_pointed of the first card */
@@ -27,14 +30,16 @@ static void scene(Bench *b)
     for (int i = 0; i < 3; i++) {
         char id[16];
         (void)snprintf(id, sizeof id, "card-%d", i);
-        b->card[i] = ui_touch(ui, id, "piece", rect(300 + 140 * (float)i, 600, 128, 160), id, TOUCH_FOCUS);
+        b->card[i] = ui_touch(ui, id, "piece", rect(300 + 140 * (float)i, b->gap && i == 1 ? 450 : 600, 128, 160), id,
+                              TOUCH_FOCUS);
     }
     ui_rank(ui, RANK_BARRED);
     (void)ui_touch(ui, "dim", "piece", rect(800, 600, 128, 160), "dim", TOUCH_FOCUS);
     ui_rank(ui, RANK_PROMPT);
     (void)ui_button(ui, "discard", rect(560, 540, 120, 40), "Discard", NULL, NULL, b->apart ? UI_APART : 0);
     (void)ui_button(ui, "back", rect(700, 540, 120, 40), "Back", NULL, "Esc", 0);
-    (void)ui_button(ui, "done", rect(860, 540, 120, 40), "Done", NULL, "Enter", b->off ? UI_OFF : UI_PRIMARY);
+    b->pressed += ui_button(ui, b->last ? b->last : "done", rect(860, 540, 120, 40), "Done", NULL, "Enter",
+                            b->off ? UI_OFF : UI_PRIMARY);
     ui_rank(ui, RANK_PIECE);
     if (b->behind)
         (void)ui_touch(ui, "behind", "piece", rect(300, 300, 128, 160), "behind", TOUCH_FOCUS);
@@ -125,12 +130,26 @@ static void arrows_stay_within_what_is_asked_for_and_tab_does_not(void **state)
     Bench *b = *state;
     b->held = true;
     pass(b, (Input){0});
-    goes(b, "card-2", SDLK_RIGHT, "done"); /* of little that is left, whatever lies that way */
+    goes(b, "card-2", SDLK_RIGHT, "card-2"); /* one arrow too many does not come to what puts it back */
+    goes(b, "card-2", SDLK_UP, "done");
     goes(b, "card-0", SDLK_LEFT, "card-0");
     goes(b, "card-2", SDLK_TAB, "dim");
     b->held = false;
     pass(b, (Input){0});
     goes(b, "card-2", SDLK_RIGHT, "dim");
+}
+
+/* A row is walked to its end, though something outside it lies nearer. */
+static void sideways_stays_in_the_row(void **state)
+{
+    Bench *b = *state;
+    for (int held = 0; held < 2; held++) {
+        b->held = held;
+        b->gap = true;
+        pass(b, (Input){0});
+        goes(b, "card-0", SDLK_RIGHT, "card-2");
+        goes(b, "card-2", SDLK_LEFT, "card-0");
+    }
 }
 
 static void what_is_apart_is_come_to_from_beside_alone(void **state)
@@ -218,6 +237,57 @@ static void the_ring_leads_until_the_pointer_moves(void **state)
     assert_true(b->card[0].hover && b->pointed && says_hover(b));
 }
 
+/* The pointer means nothing while keys are used, also where nothing has the focus. */
+static void a_resting_pointer_is_nowhere(void **state)
+{
+    Bench *b = *state;
+    float x, y;
+    move(b, 360, 680);
+    key(b, SDLK_TAB);
+    ui_focus(b->ui, "what is not there");
+    pass(b, (Input){0});
+    pass(b, (Input){0});
+    need_at(b, "");
+    assert_false(b->card[0].hover || b->pointed || says_hover(b));
+    ui_pointer(b->ui, &x, &y);
+    assert_true(x < 0 && y < 0);
+    move(b, 366, 680);
+    ui_pointer(b->ui, &x, &y);
+    assert_true(b->card[0].hover && x == 366 && y == 680);
+}
+
+static void press(Bench *b, float x, float y)
+{
+    pass(b, (Input){.kind = INPUT_DOWN, .button = 1, .x = x, .y = y});
+    pass(b, (Input){.kind = INPUT_UP, .button = 1, .x = x, .y = y});
+    pass(b, (Input){0});
+}
+
+/* A button of the question is not pressed by a finger that was on its way to the one before it. */
+static void what_replaces_a_button_takes_no_press_at_once(void **state)
+{
+    Bench *b = *state;
+    move(b, 920, 560);
+    b->now += 5000;
+    b->last = "keep";
+    pass(b, (Input){0});
+    b->now += 200;
+    press(b, 920, 560);
+    assert_int_equal(b->pressed, 0);
+    for (int i = 0; i < 6; i++) {
+        b->now += 100;
+        pass(b, (Input){0});
+    }
+    press(b, 920, 560);
+    assert_int_equal(b->pressed, 1);
+    b->now += 5000;
+    b->last = "roll";
+    pass(b, (Input){0});
+    b->now += 400;
+    press(b, 920, 560);
+    assert_int_equal(b->pressed, 2);
+}
+
 /* The pixels of the gold button. */
 static void look_at_done(Bench *b, uint32_t *out)
 {
@@ -246,6 +316,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_row_of_cards_ends_where_it_ends, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_stay_within_what_is_asked_for_and_tab_does_not, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(sideways_stays_in_the_row, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_resting_pointer_is_nowhere, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_replaces_a_button_takes_no_press_at_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_strip_at_the_foot, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
