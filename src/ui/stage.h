@@ -17,10 +17,13 @@ typedef struct { /* a button of the scene in the ribbon */
     unsigned flags;         /* UI_PRIMARY ... */
     const char *icon, *tip; /* or NULL */
     bool spare;             /* a key does the same: left out where there is no room */
+    bool whole;             /* its words stay where there is no room, though it has an icon */
+    bool stays;             /* of `also`: at the right end, in its place also while something is held */
     bool steps;             /* pressed again and again: a pointer that rests presses it wherever it has gone */
 } StageButton;
 
 enum { STAGE_RANKED = 3 };
+void stage_rank_sign(int rank, char out[16]); /* the sign of a ranked move, 0: the best */
 
 typedef struct { /* input from the scene, every pass */
     Match *match;
@@ -49,17 +52,17 @@ typedef struct { /* input from the scene, every pass */
     int nbuttons;
     const StageButton *also; /* buttons beside the game's own, where nbuttons is 0 */
     int nalso;
-    const char *aim;                 /* aim of the game in one sentence, shown where there is room; or NULL */
-    const PlanArrow *arrow;          /* a partner's plan, drawn while the game's own question is shown */
-    int narrows, planner;            /* planner: whose plan it is */
-    unsigned pauses;                 /* bits of PauseKind: the board's pauses at which the story waits */
-    bool may_turn;                   /* the ribbon has the switches of pauses (StageOutput.turned) */
-    bool undoes, redoes;             /* the ribbon has a button to take a move back; one to make it again */
-    const char *undo_why;            /* why nothing can be taken back now; "": it can */
-    Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
-    const uint8_t *first;            /* bits of the pieces to which the focus goes before any others; or NULL */
-    const Move *ranked;              /* moves that compete for the choice, the best first: each has its number on the */
-    int nranked;                     /* table, where it begins or ends; at most STAGE_RANKED */
+    const char *aim;        /* aim of the game in one sentence, shown where there is room; or NULL */
+    const PlanArrow *arrow; /* a partner's plan, drawn while the game's own question is shown */
+    int narrows, planner;   /* planner: whose plan it is */
+    unsigned pauses;        /* bits of PauseKind: the board's pauses at which the story waits */
+    bool may_turn;          /* the ribbon has the switches of pauses (StageOutput.turned) */
+    bool undoes, redoes;    /* the ribbon has a button to take a move back; one to make it again */
+    const char *undo_why;   /* why nothing can be taken back now; "": it can */
+    Move light;             /* a move that is shown and not played (a hint); kind 0: none */
+    const uint8_t *first;   /* bits of the pieces to which the focus goes before any others; or NULL */
+    const Move *ranked;     /* moves that compete for the choice, the best first: each has its pennant on the */
+    int nranked;            /* table, where it begins or ends; at most STAGE_RANKED */
     const char *seat_kind[SEAT_MAX]; /* who plays each seat, for boards: "person", "cunning"; NULL: unknown */
 } StageInput;
 

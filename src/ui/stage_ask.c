@@ -120,7 +120,8 @@ static void say_in_full(const Stage *st, Button *b, Move m)
         move_words(st->game, st->may.hand.s, m, words, sizeof words);
     text_names(st->table.names, words, sizeof words);
     float w = ui_button_width(st->ui, words, b->icon, b->key, b->flags);
-    if (strlen(words) < sizeof b->label && w < 0.45f * st->at.prompt.w)
+    float most = st->prompt.right > 0 ? 0.2f : 0.45f; /* less beside buttons that stay */
+    if (strlen(words) < sizeof b->label && w < most * st->at.prompt.w)
         memcpy(b->label, words, strlen(words) + 1);
 }
 
@@ -162,6 +163,7 @@ static void ask_plan(const Stage *st, Prompt *p)
         ask_between(st, p);
     } else if (st->prompt.plan >= 0) {
         add_move(st, p, st->prompt.plan, "Enter", UI_PRIMARY);
+        p->button[p->n - 1].spare = false; /* it is what is asked */
         say_in_full(st, &p->button[p->n - 1], st->may.legal.m[st->prompt.plan]);
         say_plan(st, p, st->may.legal.m[st->prompt.plan]);
     } else {
@@ -395,10 +397,19 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
     Button *made = add_button(p, b->id, b->label, b->key, b->flags, does);
     made->index = index;
     made->icon = b->icon;
-    made->words = b->label;
+    made->words = b->whole ? NULL : b->label;
     made->tip = b->tip;
     made->spare = b->spare;
     made->steps = b->steps;
+    made->stays = b->stays;
+}
+
+/* Adds the scene's buttons beside the game's own, those that stay or the others. */
+static void add_also(const Stage *st, Prompt *p, bool stay)
+{
+    for (int i = 0; i < st->use->nalso; i++)
+        if (st->use->also[i].stays == stay)
+            add_scenes(p, &st->use->also[i], DOES_ALSO, i);
 }
 
 /* Writes the text of the current event; players who have switched remarks off see the plain detail alone. */
@@ -474,10 +485,7 @@ void ask_compose(Stage *st, Prompt *p)
     else if (st->may.legal.n > 0 && st->tool.kind != 0)
         ask_tool(st, p);
     else if (st->may.legal.n > 0) {
-        for (int i = 0; i < st->use->nalso; i++) {
-            const StageButton *b = &st->use->also[i];
-            add_scenes(p, b, DOES_ALSO, i);
-        }
+        add_also(st, p, false);
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
@@ -487,6 +495,8 @@ void ask_compose(Stage *st, Prompt *p)
         if (st->use->tells && st->gather.set == 0 && st->gather.aim == 0)
             say_scene(st, p);
     }
+    if (st->may.legal.n > 0)
+        add_also(st, p, true);
 }
 
 bool prompt_asks_again(const Stage *st, Move m)

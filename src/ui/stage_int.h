@@ -150,6 +150,8 @@ struct Stage {
         Rect ribbon;                /* where the question is; empty: nothing is asked */
         char pressed[WORD_MAX + 8]; /* the button of the ribbon that was pressed last, and where */
         float pressed_x, pressed_y;
+        float right;        /* where the ribbon ends as long as it has buttons that stay; 0: it has none */
+        bool kept;          /* it had such buttons in the last pass */
         uint8_t asked[256]; /* by Move.kind: how often such a question has explained itself */
         uint32_t asked_at;  /* serial of the match when that was counted last, + 1 */
     } prompt;
@@ -242,6 +244,7 @@ typedef struct {
     Does does;
     int index;                /* DOES_PLAY: of the legal list */
     bool steps;               /* StageButton.steps */
+    bool stays;               /* StageButton.stays */
     bool spare;               /* a tool or a key offers the same: the first to be left out when there is no room */
     bool full;                /* its tooltip has the move in full */
     float ran;                /* share of the time until it happens by itself, 0 to 1 */
@@ -269,7 +272,7 @@ void light_begin(Stage *st); /* prepares the move to show in this pass */
 bool light_has(const Stage *st, PieceId p);
 bool light_is_button(const Stage *st, Move m);
 void light_places(Stage *st);
-void light_mark_button(Stage *st, Move m, Rect at); /* draws its number on the button of a ranked move */
+void light_mark_button(Stage *st, Move m, Rect at); /* draws its pennant on the button of a ranked move */
 void light_marks(Stage *st);                        /* over the pieces: where shown moves begin and end */
 int light_pointed(const Stage *st);                 /* index of the ranked move whose mark is pointed at; -1: none */
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Moves that are shown and not played: the one that is pointed out (a hint with its arrow, what a lesson asks for), the
- * numbers of those that compete with it, and a proposal, which the ribbon asks about. */
+ * pennants of those that compete with it, and a proposal, which the ribbon asks about. */
 #include "ui/stage_int.h"
 
-#include "core/say.h"
+#include <stdio.h>
+
 #include "ui/arrow.h"
 
 bool light_fills(const Stage *st, PieceId p)
@@ -119,9 +120,11 @@ void light_begin(Stage *st)
 int light_pointed(const Stage *st)
 {
     int rank = st->pointer.piece != NO_PIECE ? rank_at(st, st->pointer.piece) : -1;
+    float x, y;
+    ui_pointer(st->ui, &x, &y);
     for (int i = 0; i < st->use->nranked && rank < 0; i++) {
         PlaceId place = st->light.mark[i].place;
-        if (place != NO_PLACE && rect_has(stage_target_rect(st, place), st->pointer.x, st->pointer.y))
+        if (place != NO_PLACE && rect_has(stage_target_rect(st, place), x, y))
             rank = i;
     }
     return rank;
@@ -137,27 +140,41 @@ bool light_is_button(const Stage *st, Move m)
     return st->light.move.n > 0 && move_same(m, st->light.move.m[0]);
 }
 
+void stage_rank_sign(int rank, char out[16])
+{
+    (void)snprintf(out, 16, "rank-%d", rank + 1);
+}
+
+/* Draws the pennant of a ranked move: unlike anything else on a table, so that it is taken neither for a seat nor for a value.
+ * Dark unless it is the move that is pointed out. */
+static void pennant(Gfx *g, int rank, float x, float y, float wide, bool lit)
+{
+    const float edge = wide * 0.83f;
+    Color gold = gfx_color(g, COL_ACCENT), dark = gfx_color(g, COL_BG);
+    char sign[16];
+    stage_rank_sign(rank, sign);
+    gfx_sign(g, sign, rect(x - wide / 2, y - wide / 2, wide, wide), lit ? dark : gold, lit ? dark : gold);
+    gfx_sign(g, sign, rect(x - edge / 2, y - edge / 2, edge, edge), lit ? gold : dark,
+             lit ? gfx_color(g, COL_ONACCENT) : gold);
+}
+
 /* Draws the mark of a shown move on the upper edge of r, but not under the ribbon, so that the move is not taken for the
- * player's own choice: the number of a ranked move, dark unless it is the one that is pointed out; a bulb for any other
- * (rank -1). */
+ * player's own choice: its pennant, or a bulb if it is not ranked (-1). */
 static void bulb(Stage *st, Rect r, Rect ribbon, int rank, bool lit)
 {
-    const float size = 13;
+    const float size = rank < 0 ? 13 : 17;
     Gfx *g = st->table.g;
     float x = r.x + r.w / 2, y = r.y;
     if (rect_overlaps(rect(x - size, y - size, 2 * size, 2 * size), ribbon))
         y = ribbon.y + ribbon.h + size;
-    Color ground = gfx_color(g, lit ? COL_ACCENT : COL_BG), sign = gfx_color(g, lit ? COL_ONACCENT : COL_ACCENT);
-    char number[SENTENCE_MAX];
-    gfx_disc(g, x, y, size + 1.5f, sign);
-    gfx_disc(g, x, y, size, ground);
-    if (rank < 0) {
-        gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), sign, (Color){0, 0, 0, 0});
+    if (rank >= 0) {
+        pennant(g, rank, x, y, 2 * size, lit);
         return;
     }
-    Text style = {FACE_BOLD, 16, sign, ALIGN_CENTER, true};
-    say(number, sizeof number, SAY("{n}"), say_n("n", rank + 1));
-    (void)gfx_text(g, style, rect(x - size, y - size, 2 * size, 2 * size), number);
+    Color ground = gfx_color(g, lit ? COL_ACCENT : COL_BG), sign = gfx_color(g, lit ? COL_ONACCENT : COL_ACCENT);
+    gfx_disc(g, x, y, size + 1.5f, sign);
+    gfx_disc(g, x, y, size, ground);
+    gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), sign, (Color){0, 0, 0, 0});
 }
 
 /* Returns the rank of the move that is pointed out; -1: it has none. */
@@ -200,9 +217,10 @@ void light_places(Stage *st)
 
 void light_mark_button(Stage *st, Move m, Rect at)
 {
+    const float wide = 24;
     for (int i = 0; i < st->use->nranked; i++)
-        if (move_same(m, st->use->ranked[i]))
-            bulb(st, rect(at.x + 1, at.y + 3, 0, 0), (Rect){0}, i, light_is_button(st, m)); /* its words stay free */
+        if (move_same(m, st->use->ranked[i])) /* its words stay free */
+            pennant(st->table.g, i, at.x + 4, at.y - 3, wide, light_is_button(st, m));
 }
 
 /* Draws an arrow from each piece with which the choice that is pointed out begins to where it ends; one that is picked

@@ -28,7 +28,7 @@ static void note_keys(Stage *st, const Prompt *p)
     for (int i = p->n - 1; i >= 0; i--) {
         const Button *b = &p->button[i];
         bool enter = b->key && strcmp(b->key, "Enter") == 0;
-        if (!(b->flags & UI_OFF) && (enter || !st->keys.first[0]))
+        if (!(b->flags & UI_OFF) && !b->stays && (enter || !st->keys.first[0]))
             (void)snprintf(st->keys.first, sizeof st->keys.first, "%s", b->id);
         st->keys.on_prompt = st->keys.on_prompt || strcmp(b->id, ui_focused(st->ui)) == 0;
     }
@@ -156,6 +156,7 @@ typedef struct {
     Text question;
     float h, stud, button_h;  /* of the pill; of undo and redo, of the other buttons */
     float words, before, all; /* widths: the question, what stands before it, everything */
+    float free;               /* width between the buttons that stay and the others */
     bool two;                 /* the question has two lines */
 } Ribbon;
 
@@ -164,11 +165,12 @@ static bool has_undo(const Stage *st)
     return st->use->undoes && st->tell.looks < 0;
 }
 
-static float widths_of_buttons(const Stage *st, const Prompt *p)
+static float widths_of_buttons(const Stage *st, const Prompt *p, bool that_stay)
 {
     float all = 0;
     for (int i = 0; i < p->n; i++)
-        all += PILL_GAP + width_of(st->ui, &p->button[i]);
+        if (p->button[i].stays || !that_stay)
+            all += PILL_GAP + width_of(st->ui, &p->button[i]);
     return all;
 }
 
@@ -194,7 +196,10 @@ static void measure(const Stage *st, const Prompt *p, Ribbon *r)
         r->before += r->stud + 6 + (st->use->redoes ? r->stud + 6 : 0);
     if (p->seat != NO_SEAT || p->innkeeper)
         r->before += r->h - 12 + PILL_GAP;
-    r->all = r->before + r->words + widths_of_buttons(st, p) + PILL_PAD;
+    r->free = 0;
+    if (st->prompt.right > 0 && st->prompt.sure && !rect_is_empty(st->prompt.from))
+        r->free = fmaxf(0, st->prompt.right - PILL_PAD - widths_of_buttons(st, p, true) - st->prompt.from.x);
+    r->all = r->before + r->words + widths_of_buttons(st, p, false) + r->free + PILL_PAD;
 }
 
 /* Leaves out buttons that a stud on the table offers, too. */
@@ -235,10 +240,16 @@ static void drop_words(Prompt *p)
     }
 }
 
+/* Returns where the ribbon may end at most: where it ended when the buttons came that stay. */
+static float right_end(const Stage *st)
+{
+    return st->prompt.right > 0 ? st->prompt.right : st->at.prompt.x + st->at.prompt.w;
+}
+
 static Ribbon fit_ribbon(const Stage *st, Prompt *p)
 {
     Ribbon r = {.question = ui_style(st->ui, FACE_TITLE, QUESTION, COL_TEXT), .h = layout_ribbon(st->in.text)};
-    float most = st->at.prompt.w;
+    float most = right_end(st) - st->at.prompt.x;
     r.button_h = r.h - 10;
     r.stud = fminf(STUD_SMALL, r.h - 10);
     if (st->in.text > 1.45f) /* letters grow less than the text scale: the line stays a line */
@@ -268,10 +279,13 @@ static Ribbon fit_ribbon(const Stage *st, Prompt *p)
 }
 
 /* Returns where the pill lies: in the middle of its line, or beside the button that asked "are you sure?", for else a
- * double click would give the answer. */
+ * double click would give the answer; with buttons that stay, it ends where it ended, and what comes stands left of them
+ * (and, in place of a button that asked, left of that). */
 static Rect ribbon_place(const Stage *st, const Ribbon *r)
 {
     Rect line = st->at.prompt, from = st->prompt.from, at = rect(line.x + (line.w - r->all) / 2, line.y, r->all, r->h);
+    if (st->prompt.right > 0)
+        return rect(st->prompt.right - r->all, line.y, r->all, r->h);
     if (!st->prompt.sure || rect_is_empty(from) || at.x + at.w < from.x || at.x > from.x + from.w)
         return at;
     if (from.x - BUTTON_GAP - at.w >= line.x)
@@ -341,11 +355,13 @@ static void ribbon_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r)
 {
     const Button *pressed = NULL;
     Rect pressed_at = {0};
-    float all = widths_of_buttons(st, p), room = fmaxf(r->w - look->words, 40);
+    float all = widths_of_buttons(st, p, false), room = fmaxf(r->w - look->words - look->free, 40);
     ui_rank(st->ui, RANK_PROMPT);
     note_keys(st, p);
     for (int i = p->n - 1; i >= 0; i--) {
         float w = width_of(st->ui, &p->button[i]);
+        if (i + 1 < p->n && p->button[i + 1].stays && !p->button[i].stays)
+            (void)rect_cut_right(r, look->free);
         Rect slot = rect_cut_right(r, all > room ? w * room / all : w);
         (void)rect_cut_right(r, PILL_GAP);
         if (draw_button(st, &p->button[i], slot, look->button_h)) {
@@ -406,9 +422,24 @@ static void tell_more(Stage *st, const Prompt *p, Rect r)
     ui_tip(st->ui, r, where_dice_lie(st), round, text, NULL);
 }
 
+/* Keeps where the ribbon ends, from when buttons come that stay until they go. */
+static void keep_end(Stage *st, const Prompt *p)
+{
+    Rect line = st->at.prompt, was = st->prompt.ribbon;
+    bool stay = false;
+    for (int i = 0; i < p->n; i++)
+        stay = stay || p->button[i].stays;
+    if (!stay || st->prompt.right > line.x + line.w)
+        st->prompt.right = 0;
+    else if (st->prompt.right <= 0 && st->prompt.kept)
+        st->prompt.right = was.x + was.w;
+    st->prompt.kept = stay;
+}
+
 static void draw_ribbon(Stage *st, Prompt *p)
 {
     Ui *ui = st->ui;
+    keep_end(st, p);
     st->prompt.ribbon = (Rect){0};
     if (!p->question[0] && p->n == 0)
         return;

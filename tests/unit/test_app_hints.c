@@ -243,6 +243,12 @@ static void the_numbers_stay_below_the_pointer(void **state)
             (void)snprintf(named[i], sizeof named[i], "%s", label(app, "prompt"));
         }
         assert_string_not_equal(named[0], named[1]);
+        live_point(app, "hint-0", 1); /* it lifts something, or asks */
+        live_settle(app);
+        live_where(app, "hint-1", &x, &y);
+        if (fabsf(x - x0) > 0.5f || fabsf(y - y0) > 4) /* a question of two lines needs a higher ribbon */
+            fail_msg("%s, proposed: a number moved from %g, %g to %g, %g", game[k], (double)x0, (double)y0, (double)x,
+                     (double)y);
         app_free(app);
     }
 }

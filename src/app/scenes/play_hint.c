@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Hints: what an opponent of the highest level would do in this seat, and why. It thinks on the worker thread over the
- * seat's view, like any opponent. The ribbon names the best of three choices, with a button for each that bears its chance
- * to win; the same numbers lie on the table, where the choices begin or end. Pointing at a number of either kind names that
+ * seat's view, like any opponent. The ribbon names the best of three choices, with a button for each that bears its pennant
+ * and its chance to win; the same pennants lie on the table, where the choices begin or end. Pointing at either names that
  * choice instead, says why, and lights it up on the table; a click on the button proposes it. Nothing is played here.
  *
  * Available when one person plays, or with Free undo: with several people hints would be unfair. */
@@ -164,6 +164,8 @@ static void take_choices(Play *p, App *app, Ui *ui)
         (void)bot_step(h->bot, SLICE);
     h->n = bot_choices(h->bot, h->choice, HINTS);
     hint_rank(p->game, h->choice, h->n);
+    h->rests = true;
+    ui_pointer(ui, &h->rest_x, &h->rest_y);
     if (strcmp(h->focus, ui_focused(ui)) == 0) /* the focus has not moved since */
         (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
 }
@@ -238,25 +240,37 @@ static int choice_lit(const Play *p)
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
-/* Makes the buttons of the choices: "1: 42%", or "Better 42%" where a look back compares. */
-static void add_numbers(Play *p, const Match *m, StageButton out[], int *n)
+/* Makes the buttons of the choices: a pennant and "42%", or "Better 42%" where a look back compares. */
+static void add_choices(Play *p, const Match *m, StageButton out[], int *n)
 {
     Hint *h = &p->hint;
+    bool own = h->chosen < 0 && !p->replay && stage_holds(p->stage); /* what the player has picked is none of them */
+    int lit = own ? -1 : choice_lit(p);
     for (int i = 0; i < h->n; i++) {
         HintButton *b = &h->button[i];
-        char number[SENTENCE_MAX], share[SENTENCE_MAX], move[SENTENCE_MAX], why[SENTENCE_MAX];
-        say(number, sizeof number, SAY("{n}"), say_n("n", i + 1));
+        char share[SENTENCE_MAX], move[SENTENCE_MAX], why[SENTENCE_MAX];
         say(share, sizeof share, SAY("{n}%"), say_n("n", percent_of(&h->choice[i])));
         words_of(p, m, i, move, why);
         (void)snprintf(b->id, sizeof b->id, "hint-%d", i);
+        stage_rank_sign(i, b->icon);
         b->label[0] = '\0';
-        str_add(b->label, sizeof b->label, "%s%s %s", h->as[i] ? say_word(h->as[i]) : number, h->as[i] ? "" : ":",
-                share);
+        str_add(b->label, sizeof b->label, "%s%s%s", h->as[i] ? say_word(h->as[i]) : "", h->as[i] ? " " : "", share);
         say(b->tip, sizeof b->tip, SAY("{why:Chance to win: {share}. {why}|Chance to win: {share}.}"),
             say_s("share", share), say_s("why", why));
-        out[(*n)++] =
-            (StageButton){.id = b->id, .label = b->label, .flags = i == choice_lit(p) ? UI_CHOSEN : 0, .tip = b->tip};
+        out[(*n)++] = (StageButton){.id = b->id,
+                                    .label = b->label,
+                                    .icon = b->icon,
+                                    .flags = i == lit ? UI_CHOSEN : 0,
+                                    .tip = b->tip,
+                                    .whole = true,
+                                    .stays = true};
     }
+}
+
+static void add_close(StageButton out[], int *n)
+{
+    out[(*n)++] =
+        (StageButton){.id = "hint-close", .label = "", .icon = "x", .tip = N_("Close the hint"), .stays = true};
 }
 
 /* Puts the choice that is lit into the words of the ribbon, and the longest one into the room they get, so that the buttons
@@ -309,16 +323,21 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
     if (!stands(p, m))
         return 0;
     bool holds = !p->replay && stage_holds(p->stage);
-    if (!h->thinking && !(holds && h->chosen < 0)) /* no numbers beside what the player has picked without them */
-        name_choice(p, g, m, use);
-    if (holds) /* the ribbon asks about that */
+    if (holds && h->thinking)
         return 0;
+    if (!h->thinking && !(holds && h->chosen < 0)) /* no pennants beside what the player has picked without them */
+        name_choice(p, g, m, use);
+    if (holds) { /* the ribbon asks about that, and the buttons keep their places */
+        add_choices(p, m, out, &n);
+        add_close(out, &n);
+        return n;
+    }
     if (h->thinking) {
         say(h->ask, sizeof h->ask, SAY("Looking ahead \u2026"));
         out[n++] = (StageButton){.id = "hint-now", .label = T_("Show now"), .key = "Space"};
         use->detail = "";
     } else {
-        add_numbers(p, m, out, &n);
+        add_choices(p, m, out, &n);
         use->room = h->room;
         use->detail = chance_line(p);
         use->tells = true;
@@ -328,7 +347,8 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
         return n;
     }
     use->ask = h->ask;
-    out[n++] = (StageButton){.id = "hint-close", .label = "", .icon = "x", .tip = N_("Close the hint")};
+    add_close(out, &n);
+    out[n - 1].stays = !h->thinking;
     return n;
 }
 
@@ -372,6 +392,15 @@ static void refusal_tip(Hint *h, Ui *ui, Rect about)
     ui_wake(ui, left);
 }
 
+/* True once the pointer has moved since the choices came, or keys lead: what it lies on by chance names no choice. */
+static bool hint_pointed(Hint *h, const Ui *ui)
+{
+    float x, y;
+    ui_pointer(ui, &x, &y);
+    h->rests = h->rests && !ui_using_keys(ui) && fabsf(x - h->rest_x) < 2 && fabsf(y - h->rest_y) < 2;
+    return !h->rests;
+}
+
 void hint_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *says, Rect button)
 {
     Hint *h = &p->hint;
@@ -386,7 +415,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
         ui_wake(ui, 0);
         return;
     }
-    h->shown = says->ranked;
+    h->shown = hint_pointed(h, ui) ? says->ranked : -1;
     for (int i = 0; i < h->n; i++)
         if (ui_is_pointed(ui, h->button[i].id) && !(says->rests && p->replay)) /* not if it came below the pointer */
             h->shown = i;

@@ -18,7 +18,7 @@ typedef struct { /* an opponent at work; lives on the worker while it runs */
 } Thinker;
 
 typedef struct { /* the words of a choice's button */
-    char id[12], label[32], tip[SENTENCE_MAX];
+    char id[12], icon[16], label[32], tip[SENTENCE_MAX];
 } HintButton;
 
 typedef struct { /* the hint of a strong player; its bot lives on the worker while it thinks */
@@ -30,7 +30,9 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     BotChoice choice[HINTS];
     const char *as[HINTS]; /* label before a choice ("Better"), or NULL */
     int n;
-    int shown, chosen;          /* choices: pointed at, proposed; -1: none */
+    int shown, chosen; /* choices: pointed at, proposed; -1: none */
+    bool rests;        /* the pointer has not moved since the choices came, from: */
+    float rest_x, rest_y;
     char focus[64];             /* the focused id when it was requested */
     char go_to[80];             /* the id to focus in the next pass; "": none */
     bool goes;                  /* this is that pass */
