@@ -239,7 +239,8 @@ typedef enum {
 typedef struct {
     char id[WORD_MAX + 8], label[SENTENCE_MAX];
     const char *key, *icon;
-    const char *bare; /* its key, if there is no room for the cap */
+    const char *bare; /* another key that does the same, without a cap */
+    bool capless;     /* there is no room for the cap of its key */
     unsigned flags;
     Does does;
     int index;                /* DOES_PLAY: of the legal list */

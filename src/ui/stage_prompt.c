@@ -17,7 +17,7 @@ enum { BUTTON_GAP = 12 };
 
 static float width_of(Ui *ui, const Button *b)
 {
-    return ui_button_width(ui, b->label, b->icon, b->key, b->flags);
+    return ui_button_width(ui, b->label, b->icon, b->capless ? NULL : b->key, b->flags);
 }
 
 /* Notes the button that Enter presses, or the first enabled one, and whether the focus is on one of them. */
@@ -216,15 +216,11 @@ static void drop_spare(Prompt *p)
     p->n = n;
 }
 
+/* Leaves no room for the caps of keys, which are obeyed all the same. */
 static void drop_caps(Prompt *p)
 {
-    for (int i = 0; i < p->n; i++) {
-        Button *b = &p->button[i];
-        if (!b->key || b->bare)
-            continue;
-        b->bare = b->key;
-        b->key = NULL;
-    }
+    for (int i = 0; i < p->n; i++)
+        p->button[i].capless = true;
 }
 
 static void drop_words(Prompt *p)
@@ -237,6 +233,8 @@ static void drop_words(Prompt *p)
         b->icon = back ? "x" : b->icon;
         memcpy(b->about, b->label, sizeof b->about);
         b->label[0] = '\0';
+        b->bare = b->bare ? b->bare : b->key; /* a sign alone would make room for its cap */
+        b->key = NULL;
     }
 }
 
