@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/words.h"
 
+#include "ui/effects.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -53,6 +55,28 @@ void words_number_label(Table *t, Rect r, Words w, int n)
     char text[SENTENCE_MAX];
     say(text, sizeof text, SAY("{n}"), say_n("n", n));
     words_label(t, r, w, text);
+}
+
+enum { BANNER = 60, BANNER_LINE = 34 };
+
+float words_banner_height(const Table *t, const char *more)
+{
+    return line_of(t->in, more[0] ? BANNER + BANNER_LINE : BANNER);
+}
+
+void words_banner(Table *t, float y, const char *words, const char *more, float shown)
+{
+    enum { EDGE = 10 };
+    Gfx *g = t->g;
+    Rect r = rect(t->at->felt.x, y, t->at->felt.w, words_banner_height(t, more));
+    gfx_fade(g, shown);
+    effect_band(g, r, effect_color(g, COL_PANEL, 0.94f), 2, gfx_color(g, COL_ACCENT));
+    r = rect_inset(r, EDGE);
+    Rect below = more[0] ? rect_cut_bottom(&r, line_of(t->in, BANNER_LINE)) : (Rect){0};
+    words_label(t, r, (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
+    if (more[0])
+        words_label(t, below, (Words){FACE_SEMI, 19, COL_TEXT, ALIGN_CENTER}, more);
+    gfx_fade(g, 1);
 }
 
 void words_cut(Gfx *g, Text style, float w, const char *s, char *out, size_t n)

@@ -24,6 +24,11 @@ void words_number(Table *t, Rect r, Words w, int n);
 void words_label(Table *t, Rect r, Words w, const char *text);
 void words_number_label(Table *t, Rect r, Words w, int n);
 
+/* Draws a banner across the table, its upper edge at y: words, and a smaller line below them ("": none). shown: 0 to 1, as
+ * it comes and goes. */
+void words_banner(Table *t, float y, const char *words, const char *more, float shown);
+float words_banner_height(const Table *t, const char *more);
+
 /* Copies as much of s as is w wide at most, with an ellipsis if it is cut: for names, which people make as long as they
  * like. out: n bytes. */
 void words_cut(Gfx *g, Text style, float w, const char *s, char *out, size_t n);

@@ -465,6 +465,37 @@ static void a_round_that_is_over_can_be_read(void **st)
     bench_close(&b);
 }
 
+/* The round stands beside the draw pile, and the last one begins with a banner that is there long enough to be read. */
+static void the_round_is_seen_and_the_last_one_is_told(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = help_new(&horde_game, 3, 7);
+    Rng luck = rng_seed(9);
+    uint32_t at = 0;
+    while (match_truth(m)->round < HORDE_ROUNDS) {
+        at = match_serial(m);
+        help_play(m, &luck, 1);
+    }
+    Match *then = match_at(m, at);
+    Move next = match_move(m, at);
+    match_free(m);
+    sit_down(&b, then, 1280, 800, 1);
+    assert_non_null(bench_item(&b, "label", "Round 10 of 11", 0));
+    assert_false(rect_overlaps(bench_rect(&b, bench_id(&b, "round")), stage_prompt_rect(b.stage)));
+    ui_set_motion(b.ui, false, 1);
+    assert_int_equal(match_play(b.m, match_serial(b.m), next).code, 0);
+    int told = 0;
+    for (int pass = 0; pass < 80; pass++) {
+        b.now -= 300; /* a pass is 100 ms long */
+        bench_pass(&b, (Input){0});
+        told += says(&b, "After it the battles begin.");
+    }
+    assert_in_range(told, 20, 30);
+    assert_non_null(bench_item(&b, "label", "Round 11 of 11", 0));
+    bench_close(&b);
+}
+
 /* The last card of the Pool that can be lifted. */
 static Rect liftable(const Bench *b)
 {
@@ -820,6 +851,7 @@ int main(void)
         cmocka_unit_test(a_battle_card_shows_the_own_share),
         cmocka_unit_test(a_card_that_clashes_would_add_nothing),
         cmocka_unit_test(the_last_pick_lies_in_its_slot),
+        cmocka_unit_test(the_round_is_seen_and_the_last_one_is_told),
         cmocka_unit_test(a_card_says_its_name_where_it_is_small),
         cmocka_unit_test(a_card_dropped_on_the_own_horde_is_picked),
         cmocka_unit_test(counts_tell_what_this_round_adds),

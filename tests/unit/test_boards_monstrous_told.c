@@ -526,6 +526,97 @@ static void turns_that_are_left_count_the_present_one(void **unused)
     }
 }
 
+/* The banner of the last round lies on the ground of the dice, below every enemy's name, at any size of text. */
+static void the_banner_of_the_last_round_covers_no_enemy(void **unused)
+{
+    (void)unused;
+    Match *m = help_new(&monstrous_game, 2, 5);
+    Rng luck = rng_seed(3);
+    uint32_t at = 0;
+    while (monstrous_of(match_truth(m))->final == 0 || match_truth(m)->round < monstrous_of(match_truth(m))->final) {
+        at = match_serial(m);
+        help_play(m, &luck, 1);
+    }
+    for (int i = 0; i < 2; i++) {
+        Bench b;
+        int told = 0;
+        bench_open(&b, match_at(m, at), i == 0 ? 1280 : 1024, i == 0 ? 800 : 640, 1);
+        b.use = (StageInput){.match = b.m};
+        bench_rest(&b);
+        ui_set_motion(b.ui, false, 1);
+        assert_int_equal(match_play(b.m, match_serial(b.m), match_move(m, at)).code, 0);
+        for (int pass = 0; pass < 120; pass++) {
+            b.now -= 300; /* a pass is 100 ms long */
+            bench_pass(&b, (Input){0});
+            json_t *words = bench_item(&b, "label", "The last round", 0);
+            Rect card = b.stage->at.panel[AT_ENEMY];
+            told += words != NULL;
+            assert_true(words == NULL || bench_rect(&b, words).y > card.y + card.h);
+        }
+        assert_in_range(told, 22, 32);
+        bench_close(&b);
+    }
+    match_free(m);
+}
+
+/* A crit bears its abilities as rows that say what they do; a mark that lies on a die is told there. */
+static void a_crit_says_what_it_can_do(void **unused)
+{
+    (void)unused;
+    static const char position[] =
+        "{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+        "{\"word\":\"enemy-1\",\"n\":12},{\"word\":\"enemy-2\",\"n\":16},{\"word\":\"enemy-3\","
+        "\"n\":17},{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"wizard\",\"n\":4},"
+        "{\"word\":\"cleric\",\"n\":8},{\"word\":\"paladin\",\"n\":7}]}}";
+    for (int i = 0; i < 3; i++) {
+        Bench b = placed(position, i == 1 ? 1024 : 1280, i == 1 ? 640 : 800, i == 2 ? 2 : 1);
+        Tool tool[TOOLS];
+        settle(&b);
+        for (int given = 0; given < 2; given++) {
+            int n = monstrous_tools(&b.stage->table, tool), rows = 0;
+            for (int k = 0; k < n; k++) {
+                Rect card = b.stage->at.panel[AT_HERO + (k < 2 ? HERO_WIZARD : HERO_CLERIC)];
+                assert_true(tool[k].r.x >= card.x && tool[k].r.x + tool[k].r.w <= card.x + card.w);
+                rows += tool[k].sign != NULL && tool[k].price[0] != '\0' && tool[k].r.w > 2 * tool[k].r.h;
+            }
+            assert_int_equal(n, 5);
+            assert_int_equal(rows, i < 2 ? 3 : 0);
+            assert_string_equal(tool[2].label, given && i < 2 ? "+1 given" : "+1");
+            if (!given)
+                assert_int_equal(
+                    match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_RAISE, .a = DEF_HERO + HERO_PALADIN}).code,
+                    0);
+            settle(&b);
+        }
+        bench_close(&b);
+    }
+}
+
+/* The card of an enemy goes to its place together with its die. */
+static void cards_move_up_with_their_dice(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":12},{\"word\":\"enemy-2\",\"n\":16},{\"word\":\"enemy-3\",\"n\":17},{"
+                     "\"word\":\"enemy-4\",\"n\":18}],"
+                     "\"team-0\":[{\"word\":\"wizard\",\"n\":2}]}}",
+                     1280, 800, 1);
+    settle(&b);
+    Table t = b.stage->table;
+    Sprites all = b.stage->sprite;
+    PieceId p = monstrous_at(stage_state(b.stage), 1);
+    Rect to = b.stage->at.piece[p].r, from = rect(to.x + 200, to.y, to.w, to.h);
+    t.sprite = &all;
+    t.now = b.now;
+    assert_true(fabsf(monstrous_slides(&t, p)) < 1);
+    sprite_put(&all, p, from);
+    sprite_send(&all, p, to, true, true, t.now, 200, EASE_OUT_CUBIC, 0);
+    assert_in_range((int)monstrous_slides(&t, p), 190, 201);
+    t.now += 300;
+    assert_true(fabsf(monstrous_slides(&t, p)) < 1);
+    bench_close(&b);
+}
+
 /* What needs no sum does not say that only an exact one hits, as the question below it would. */
 static void abilities_without_a_sum_say_so(void **unused)
 {
@@ -704,6 +795,9 @@ int main(void)
         cmocka_unit_test(a_change_of_lead_is_a_moment),
         cmocka_unit_test(the_caller_of_the_last_round_is_known),
         cmocka_unit_test(turns_that_are_left_count_the_present_one),
+        cmocka_unit_test(the_banner_of_the_last_round_covers_no_enemy),
+        cmocka_unit_test(a_crit_says_what_it_can_do),
+        cmocka_unit_test(cards_move_up_with_their_dice),
         cmocka_unit_test(abilities_without_a_sum_say_so),
         cmocka_unit_test(watching_a_moment_stops_with_its_points),
         cmocka_unit_test(the_keys_go_on_to_what_is_meant),

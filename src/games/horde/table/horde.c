@@ -332,6 +332,10 @@ static void motion(const Event *e, Motion *m)
         m->shows_at_strike = true;
         m->start_sound = e->kind == EV_STOLEN ? "gasp" : "fire";
     }
+    if (horde_is_last_round(e)) {
+        m->gap = HORDE_LAST_MS;
+        m->sound = "drum";
+    }
     if (e->kind == EV_FLAYER) { /* told when it lies in its row */
         m->shows_before_changes = false;
         m->hold = HORDE_JOINS_MS;

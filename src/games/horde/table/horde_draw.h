@@ -26,7 +26,9 @@ void horde_draw_track(Table *t);  /* under the pieces: Battle Cards to come, the
 void horde_draw_counts(Table *t); /* on the Battle Cards, above the pieces */
 void horde_hear_round(HordeShown *h, const Event *e);
 /* A round that is over rests for so many ms, at normal speed, before all cards go to the hordes. */
-enum { HORDE_REST_MS = 2000 };
+enum { HORDE_REST_MS = 3200 };
+enum { HORDE_LAST_MS = 2400 }; /* the banner of the last round */
+bool horde_is_last_round(const Event *e);
 bool horde_tells_of_round(const Table *t, char *question, size_t qn, char *detail, size_t dn);
 float horde_next_round(const Table *t, char *label, size_t n);
 /* A seat's count of a kind: its horde and its picks of this round. */
@@ -65,7 +67,7 @@ int horde_next_battle(const State *s); /* the one after the present one; -1: non
 
 /* horde_show.c: how a battle is decided. Length of the show, and time until its token strikes and counts; ms at
  * normal speed. */
-enum { HORDE_SHOW_MS = 2820, HORDE_STRIKE_MS = 820 };
+enum { HORDE_SHOW_MS = 4220, HORDE_STRIKE_MS = 820 };
 void horde_draw_decision(Table *t);
 void horde_draw_won_ground(Table *t, int seat, Rect r);
 bool horde_shows_decision(const Table *t);            /* true while the show runs */

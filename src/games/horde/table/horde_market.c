@@ -115,6 +115,28 @@ static void assigned(Table *t, const Event *e, float u)
     effect_sparks(t->g, motion_middle(token), token.w * 1.6f, 7, (Color){255, 240, 190, 255}, u);
 }
 
+bool horde_is_last_round(const Event *e)
+{
+    return e->kind == EV_ROUND && e->n == HORDE_ROUNDS;
+}
+
+/* Says at its beginning that this round is the last one: after it the hordes are what they are. */
+static void last_round(Table *t, const Event *e, float u)
+{
+    const char *more = T_("After it the battles begin.");
+    Rect line = t->at->prompt;
+    (void)e;
+    words_banner(t, line.y + (line.h - words_banner_height(t, more)) / 2, T_("The last round"), more,
+                 motion_fade(u, 0.08f, 0.16f));
+}
+
+static void draw_last_round(Table *t)
+{
+    static const EventScene scene[] = {
+        {EV_ROUND, .ms = HORDE_LAST_MS, .goes_on = true, .only = horde_is_last_round, .draw = last_round}};
+    event_scenes_draw(t, &(EventScenes){.row = scene, .n = 1, .still = 0.5f});
+}
+
 static void draw_moments(Table *t)
 {
     static const EventScene passing[] = {{EV_PICKED, .ms = FLASH, .after = PASSES, .draw = picked},
@@ -373,6 +395,28 @@ static void supply(Table *t)
         ui_tip(t->ui, r, (Rect){0}, NULL, label, NULL);
 }
 
+/* Says beside the draw pile which round this is, where there is room. */
+static void round_sign(Table *t)
+{
+    enum { APART = 12, LEAST = 62 };
+    const State *s = t->in->s;
+    Rect pile = t->at->panel[AT_SUPPLY], line = t->at->prompt;
+    bool last = s->round >= HORDE_ROUNDS;
+    float end = pile.x - pile.w * 0.75f, x = line.x + line.w + APART, h = line.h;
+    char round[SENTENCE_MAX], of[SENTENCE_MAX], label[SENTENCE_MAX];
+    if (s->phase > PHASE_END || s->round < 1 || end - x < LEAST)
+        return;
+    say(round, sizeof round, SAY("{last:Last round|Round {n}}"), say_is("last", last), say_n("n", s->round));
+    say(of, sizeof of, SAY("of {n}"), say_n("n", HORDE_ROUNDS));
+    say(label, sizeof label, SAY("Round {n} of {all}"), say_n("n", s->round), say_n("all", HORDE_ROUNDS));
+    Rect r = rect(x, line.y, end - x, h);
+    ui_mark(t->ui, "round", "count", r, label);
+    Rect below = last ? (Rect){0} : rect_cut_bottom(&r, h * 0.45f);
+    words_at(t, r, (Words){FACE_BOLD, 16, last ? COL_ACCENT : COL_TEXT, ALIGN_RIGHT}, round);
+    if (!last)
+        words_at(t, below, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_RIGHT}, of);
+}
+
 static void starters_words(Table *t)
 {
     ui_mark(t->ui, "pool", "place", t->at->panel[AT_POOL], T_("The Pool"));
@@ -389,6 +433,7 @@ void horde_draw_market(Table *t)
         starters_words(t);
     }
     supply(t);
+    round_sign(t);
     horde_draw_seats(t);
     Rect band = t->at->panel[AT_CHOICE];
     if (!rect_is_empty(band))
@@ -402,4 +447,5 @@ void horde_draw_market_over(Table *t)
     horde_draw_counts(t);
     horde_draw_flights(t);
     horde_draw_theft(t);
+    draw_last_round(t);
 }

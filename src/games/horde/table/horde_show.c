@@ -20,8 +20,8 @@ enum {
     STRIKE = HORDE_STRIKE_MS,
     LIES = 1000,
     PARTED = STRIKE + 200,
-    BOXED = 2100,
-    LEAVES = 2500,
+    BOXED = 3500,
+    LEAVES = 3900,
     TOKEN_MOST = 156
 };
 

@@ -47,7 +47,7 @@ void monstrous_pill(Table *t, Rect card, float y, const char *words, ColorRole r
 
 /* monstrous_dice.c */
 Color monstrous_hero_color(int hero);
-enum { DIE_ROLL_MS = 950 }; /* ms a die tumbles at normal speed */
+enum { DIE_ROLL_MS = 720 }; /* ms a die tumbles at normal speed */
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
 /* Draws a small copy of a hero's die that lies elsewhere, with its number. */
@@ -63,6 +63,9 @@ float monstrous_pop(float ms); /* factor for a die read that many ms ago: it gro
 float monstrous_mark_pop(const Table *t, PieceId p);
 /* Says "9\u00d72 = 18": what a die that shows n counts with that mark. */
 void monstrous_mark_words(int n, Mark mark, char *out, size_t size);
+
+/* monstrous_effects.c: ms for which a banner across the ground is read */
+enum { MONSTROUS_BANNER_MS = 2600 };
 
 /* monstrous_effects.c: dice that strike a monster, and how it shakes, also after a sum that was one short */
 enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* ms until the first die strikes; between two of them */
@@ -83,6 +86,8 @@ unsigned monstrous_one_short(const State *s, int seat);
 /* monstrous_enemies.c */
 /* Draws the card of an enemy without its die and what is known of it; open: it can be hit. */
 void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature, bool open);
+/* Returns how far to the side an enemy's card is from its place while its die goes there. */
+float monstrous_slides(const Table *t, PieceId p);
 void monstrous_draw_enemies(Table *t);
 void monstrous_draw_heads_over(Table *t);
 /* Returns the heroes, as bits, whose dice are best rolled again to hit that enemy or head; *percent: the chance

@@ -53,7 +53,7 @@ void monstrous_draw_room(Table *t)
 
 /* ---- scenes of events -------------------------------------------------------------------------------------------- */
 
-enum { SCENE_MS = 1000, FOE_FALLS_MS = 620, EPIC_FALLS_MS = 1500 };
+enum { SCENE_MS = 1000, BANNER_MS = MONSTROUS_BANNER_MS, FOE_FALLS_MS = 620, EPIC_FALLS_MS = 1500 };
 
 static float wave(int i, float age)
 {
@@ -129,14 +129,14 @@ static void arrival(Table *t, const Event *e, float age)
     gfx_fade(g, 1);
 }
 
-static void banner(Table *t, const char *words, float age)
+/* Draws a banner over the ground where the dice lie, so that neither cards nor what is said at the near seat are
+ * covered. */
+static void banner(Table *t, const char *words, const char *more, float age)
 {
-    Gfx *g = t->g;
-    Rect felt = t->at->felt, r = rect(felt.x, felt.y + felt.h * 0.36f, felt.w, line_of(t->in, 60));
-    gfx_fade(g, motion_fade(age, 0, 0.25f));
-    effect_band(g, r, effect_color(g, COL_PANEL, 0.92f), 2, gfx_color(g, COL_ACCENT));
-    words_label(t, rect_inset(r, 10), (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
-    gfx_fade(g, 1);
+    enum { WHISPER = 46 };
+    Rect ground = t->at->panel[AT_GROUND];
+    float h = words_banner_height(t, more), y = t->at->seat[t->in->near].y - line_of(t->in, WHISPER) - h;
+    words_banner(t, fminf(y, motion_middle(ground).y - h / 2), words, more, motion_fade(age, 0.06f, 0.16f));
 }
 
 static Rect hero_cell_of(const Table *t, const Event *e)
@@ -305,35 +305,37 @@ static void scored(Table *t, const Event *e, float age)
 
 static void says(Table *t, const Event *e, float age)
 {
-    char words[SENTENCE_MAX] = "";
+    char words[SENTENCE_MAX] = "", more[SENTENCE_MAX] = "";
+    int caller = monstrous_caller(t);
     switch (e->kind) {
     case EV_REGENERATED:
         say(words, sizeof words, SAY("The Troll is back: hit exactly {n}"), say_n("n", e->n));
         break;
     case EV_TRIGGERED:
-        say(words, sizeof words, SAY("{who} has {points}: round {n} is the last"), say_s("who", seat_name(t, e->seat)),
-            say_n("points", monstrous_of(t->in->s)->score[e->seat]), say_n("n", e->n));
+        say(words, sizeof words, SAY("{who} has {points} points"), say_s("who", seat_name(t, e->seat)),
+            say_n("points", monstrous_of(t->in->s)->score[e->seat]));
+        say(more, sizeof more, SAY("Round {n} will be the last."), say_n("n", e->n));
         break;
     case EV_OUT:
         say(words, sizeof words, SAY("{who} has no unwounded hero left"), say_s("who", seat_name(t, e->seat)));
         break;
     case EV_FINAL:
-        say(words, sizeof words,
-            SAY("{who:{who} called the last round. Everybody has one more turn, {n} points lead|The last round. "
-                "Everybody has one more turn, {n} points lead}"),
-            say_s("who", monstrous_caller(t) == NO_SEAT ? "" : seat_name(t, monstrous_caller(t))),
-            say_n("n", best_score(t->in->s)));
+        say(words, sizeof words, SAY("The last round"));
+        say(more, sizeof more,
+            SAY("Everyone has one more turn. {known:{who} leads with {n} points|The best score is {n} points}."),
+            say_is("known", caller != NO_SEAT && monstrous_of(t->in->s)->score[caller] == best_score(t->in->s)),
+            say_s("who", caller == NO_SEAT ? "" : seat_name(t, caller)), say_n("n", best_score(t->in->s)));
         break;
     default:
         break;
     }
-    banner(t, words, age);
+    banner(t, words, more, age);
 }
 
 static void duel(Table *t, const Event *e, float age)
 {
     (void)e;
-    banner(t, T_("Final Showdown"), age);
+    banner(t, T_("Final Showdown"), T_("Only defeated enemies count."), age);
 }
 
 static bool is_foe(const Event *e)
@@ -356,11 +358,11 @@ static const EventScene scenes[] = {
     {EV_SCORED, .ms = SCENE_MS, .draw = scored},
     {EV_APPEARED, .ms = SCENE_MS, .draw = arrival},
     {EV_TROLL, .ms = SCENE_MS, .draw = troll_die},
-    {EV_REGENERATED, .ms = SCENE_MS, .draw = says},
-    {EV_TRIGGERED, .ms = SCENE_MS, .draw = says},
-    {EV_OUT, .ms = SCENE_MS, .draw = says},
-    {EV_DUEL, .ms = SCENE_MS, .draw = duel},
-    {EV_FINAL, .ms = SCENE_MS, .draw = says},
+    {EV_REGENERATED, .ms = BANNER_MS, .draw = says},
+    {EV_TRIGGERED, .ms = BANNER_MS, .draw = says},
+    {EV_OUT, .ms = BANNER_MS, .draw = says},
+    {EV_DUEL, .ms = BANNER_MS, .draw = duel},
+    {EV_FINAL, .ms = BANNER_MS, .draw = says},
 };
 static const EventScenes all_scenes = {scenes, sizeof scenes / sizeof *scenes, .still = 0.5f, .steady = true,
                                        .every = 33};

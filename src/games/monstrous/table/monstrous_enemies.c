@@ -286,6 +286,15 @@ void monstrous_enemy_card(Table *t, Rect r, PieceId p, DefId creature, bool open
     monstrous_draw_card(t, r, &card);
 }
 
+float monstrous_slides(const Table *t, PieceId p)
+{
+    if (t->sprite == NULL || table_rolls(t, p))
+        return 0;
+    Shot shot = sprite_shot(t->sprite, p, t->now);
+    const Spot *spot = &t->at->piece[p];
+    return shot.flying && shot.alpha >= 1 ? shot.r.x + shot.r.w / 2 - spot->r.x - spot->r.w / 2 : 0;
+}
+
 static void draw_enemy(Table *t, int i, const Chance *chance)
 {
     const State *s = t->in->s;
@@ -304,7 +313,7 @@ static void draw_enemy(Table *t, int i, const Chance *chance)
     }
     DefId creature = monstrous_creature(s, p);
     mark_enemy(t, r, i, p, creature);
-    r.x += monstrous_shake(t, i);
+    r.x += monstrous_shake(t, i) + monstrous_slides(t, p);
     if (monstrous_missed(t, i) >= 0 && !ui_reduced_motion(t->ui)) /* it leans in to grin */
         r = rect_inset(r, -8 * motion_bump(monstrous_missed(t, i), 1) + 8);
     monstrous_enemy_card(t, r, p, creature, is_open(s, p));

@@ -193,10 +193,31 @@ int monstrous_hero_tools(int hero)
     return n[hero];
 }
 
-/* Places a hero's tools as studs in a row above its name, from the right. */
+/* Places a hero's tools as rows above its name, which say what they are and do: two of them that are but numbers lie
+ * side by side. False: there is no room for words. */
+static bool put_tool_rows(Plan *m, int hero, Rect card)
+{
+    enum { ROW_GAP = 4, SIDE = 8, LEAST_W = 118, LARGE_TEXT = 140 };
+    int n = monstrous_hero_tools(hero), rows = n > 2 ? n - 1 : n;
+    float h = line_of(m->in, 36), y = plate_of(m->in, card).y - (float)rows * (h + ROW_GAP), w = card.w - 2 * SIDE;
+    if (m->in->text * 100 > LARGE_TEXT || card.w < LEAST_W || y < card.y + card.h * 0.3f)
+        return false;
+    for (int k = 0; k < n; k++) {
+        bool half = n > 2 && k < 2;
+        int row = n > 2 && k > 0 ? k - 1 : k;
+        float x = card.x + SIDE + (half && k == 1 ? (w + ROW_GAP) / 2 : 0);
+        m->out->panel[AT_TOOL + hero * HERO_TOOLS + k] =
+            rect(x, y + (float)row * (h + ROW_GAP), half ? (w - ROW_GAP) / 2 : w, h);
+    }
+    return true;
+}
+
+/* Places a hero's tools: as rows, or as studs above its name, from the right. */
 static void put_tools(Plan *m, int hero, Rect card)
 {
     enum { TOOL_GAP = 5 };
+    if (put_tool_rows(m, hero, card))
+        return;
     int n = monstrous_hero_tools(hero);
     float d = fminf(STUD + 2, (card.w - 16 - TOOL_GAP * 2) / 3), y = plate_of(m->in, card).y - d - 6;
     for (int k = 0; k < n; k++)

@@ -229,21 +229,24 @@ void monstrous_draw_party_over(Table *t)
 
 static const struct {
     uint8_t hero, kind;
-    const char *label, *sign, *name, *about; /* sign: in place of the label, or NULL */
+    const char *label, *sign, *row, *name, *does, *about; /* sign: of a stud, in place of the label; row: of a row */
 } ability[] = {
-    {HERO_WIZARD, MOVE_BOLTS, N_("Bolts"), "fire", N_("Fire Bolts"),
+    {HERO_WIZARD, MOVE_BOLTS, N_("Bolts"), "fire", "fire", N_("Fire Bolts"), N_("more dice to attack with"),
      N_("Roll a d4; each 4 adds another, up to three. Use them in any attack. This cannot be undone.")},
-    {HERO_WIZARD, MOVE_SLEEP, N_("Sleep"), "moon", N_("Sleep"),
+    {HERO_WIZARD, MOVE_SLEEP, N_("Sleep"), "moon", "moon", N_("Sleep"), N_("re-rolls an enemy"),
      N_("Re-roll the die of an ordinary enemy. Chance that it becomes an epic monster: 1 in 19.")},
-    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", NULL, N_("Backstab"), N_("One die counts twice in your next attack.")},
-    {HERO_CLERIC, MOVE_RAISE, "+1", NULL, N_("Holy Guidance"), N_("One die counts 1 more.")},
-    {HERO_CLERIC, MOVE_LOWER, "\u22121", NULL, N_("Holy Guidance"), N_("One die counts 1 less.")},
-    {HERO_CLERIC, MOVE_MEND, N_("Heal"), "heart", N_("Heal"), N_("Heal one wounded hero.")},
-    {HERO_DRUID, MOVE_BEAR, N_("Bear"), "paw", N_("Bear Form"),
+    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", NULL, "boot", N_("Backstab"), N_("doubles one die"),
+     N_("One die counts twice in your next attack.")},
+    {HERO_CLERIC, MOVE_RAISE, "+1", NULL, NULL, N_("Holy Guidance"), NULL, N_("One die counts 1 more.")},
+    {HERO_CLERIC, MOVE_LOWER, "\u22121", NULL, NULL, N_("Holy Guidance"), NULL, N_("One die counts 1 less.")},
+    {HERO_CLERIC, MOVE_MEND, N_("Heal"), "heart", "heart", N_("Heal"), N_("cures a wounded hero"),
+     N_("Heal one wounded hero.")},
+    {HERO_DRUID, MOVE_BEAR, N_("Bear"), "paw", "paw", N_("Bear Form"), N_("two more dice"),
      N_("Roll two d10 for the Druid\u2019s attack. Unused ones are lost.")},
-    {HERO_PALADIN, MOVE_INSPIRE, N_("Inspire"), "sun", N_("Inspiration"),
+    {HERO_PALADIN, MOVE_INSPIRE, N_("Inspire"), "sun", "sun", N_("Inspiration"), N_("rolls another hero"),
      N_("Roll another unwounded hero, on the team or not. Its present number, even a crit, is lost.")},
-    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), "fist", N_("Battle Rage"), N_("Defeat one enemy or Hydra head outright.")},
+    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), "fist", "fist", N_("Battle Rage"), N_("defeats one enemy"),
+     N_("Defeat one enemy or Hydra head outright.")},
 };
 
 /* Returns something the ability could be used on, so that a refusal can be explained (Tool.of). */
@@ -270,6 +273,39 @@ static uint16_t example(const State *s, int seat, int kind)
     }
 }
 
+/* True if a die of the team bears the mark that this ability puts there. */
+static bool is_given(const State *s, int seat, int kind)
+{
+    static const unsigned marks[MONSTROUS_MOVES] = {
+        [MOVE_DOUBLE] = 1u << MARK_DOUBLE | 1u << MARK_DOUBLE_RAISE | 1u << MARK_DOUBLE_LOWER |
+                        1u << MARK_RAISE_DOUBLE | 1u << MARK_LOWER_DOUBLE,
+        [MOVE_RAISE] = 1u << MARK_RAISE | 1u << MARK_DOUBLE_RAISE | 1u << MARK_RAISE_DOUBLE,
+        [MOVE_LOWER] = 1u << MARK_LOWER | 1u << MARK_DOUBLE_LOWER | 1u << MARK_LOWER_DOUBLE,
+    };
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (marks[kind] >> ((s->piece[p].face & FACE_MARK) >> FACE_MARK_SHIFT) & 1)
+            return true;
+    return false;
+}
+
+/* Returns what a row says that an ability does, or that a die has it already. */
+static const char *does_words(int i, bool given)
+{
+    if (ability[i].does == NULL)
+        return "";
+    return say_word(given ? N_("given to a die") : ability[i].does);
+}
+
+/* Returns the label of a tool without a row's words. */
+static const char *label_words(int i, bool given)
+{
+    if (given && ability[i].kind == MOVE_RAISE)
+        return T_("+1 given");
+    if (given && ability[i].kind == MOVE_LOWER)
+        return T_("\u22121 given");
+    return say_word(ability[i].label);
+}
+
 int monstrous_tools(const Table *t, Tool out[TOOLS])
 {
     const State *s = t->in->s;
@@ -282,11 +318,14 @@ int monstrous_tools(const Table *t, Tool out[TOOLS])
         if (p == NO_PIECE || !offers(s, p))
             continue;
         Tool *tool = &out[n++];
+        Rect r = t->at->panel[AT_TOOL + hero * HERO_TOOLS + k];
+        bool row = r.w > r.h * 1.2f, given = row && is_given(s, seat, ability[i].kind);
         *tool = (Tool){.kind = ability[i].kind,
-                       .r = t->at->panel[AT_TOOL + hero * HERO_TOOLS + k],
+                       .r = r,
                        .of = example(s, seat, ability[i].kind),
-                       .label = say_word(ability[i].label),
-                       .sign = ability[i].sign,
+                       .label = label_words((int)i, given),
+                       .sign = row ? ability[i].row : ability[i].sign,
+                       .price = does_words((int)i, given),
                        .name = say_word(ability[i].name),
                        .about = say_word(ability[i].about)};
         (void)snprintf(tool->id, sizeof tool->id, "tool-%s", t->in->game->move[tool->kind].word);

@@ -7,6 +7,7 @@
 #include "games/monstrous/table/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/effects.h"
 #include "ui/event_scenes.h"
 #include "ui/motion.h"
 #include "ui/seats.h"
@@ -167,6 +168,24 @@ static void mark_end(Table *t)
         ui_tip(t->ui, r, (Rect){0}, words, NULL, NULL);
 }
 
+/* Draws a plaque on the upper rim of the ground once the last round is called: how much of the game is left. */
+static void draw_end(Table *t)
+{
+    const float round = 26;
+    EndKind kind = end_of(t->in->s).kind;
+    Rect ground = t->at->panel[AT_GROUND];
+    char words[SENTENCE_MAX];
+    if (kind == END_OVER || kind == END_TARGET || kind == END_TIE)
+        return;
+    end_words(t->in->s, words, sizeof words);
+    Text style = gfx_text_fit(t->g, ui_style_aligned(t->ui, FACE_BOLD, 15, COL_ACCENT, ALIGN_CENTER), 11, 0.5f,
+                              ground.w * 0.8f, words);
+    float w = gfx_text_width(t->g, style, words) + round, h = gfx_text_height(t->g, style) + 6;
+    Rect r = rect(ground.x + (ground.w - w) / 2, ground.y + GROUND_RIM / 2.0f - h / 2, w, h);
+    effect_tag(t->g, r, gfx_color(t->g, COL_PANEL), 1.5f, gfx_color(t->g, COL_ACCENT));
+    (void)ui_label(t->ui, style, r, words);
+}
+
 /* Returns the points to show: those of a coin that is on its way are not there yet. *pop: factor of the number. */
 static int points_of(const Table *t, int seat, float *pop)
 {
@@ -195,4 +214,5 @@ void monstrous_draw_seats(Table *t)
         (void)seat_draw(t, &look);
     }
     mark_end(t);
+    draw_end(t);
 }
