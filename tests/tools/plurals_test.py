@@ -55,7 +55,7 @@ FINE = {
     "a length, size or goal of the rules, larger than one": [
         ("minutes", "{minutes} minutes"), ("n", "{title}, {n} minutes"), ("n", "Prefer dice?"), ("all", "{whole:for {castle}"),
         ("target", "{n} of {target} points"), ("target", "{how:{who} leads:"), ("n", "{how:{who} leads:"),
-        ("n", "{who:{who} called the last round"), ("m", "{who:{who}, discard down to"),
+        ("m", "{who:{who}, discard down to"),
         ("m", "{full:Beside any other goblin"), ("n", "The horde would be"), ("need", "Exactly {need} cards"),
         ("need", "At least {need} {colour:"), ("need", "All {need} colours"), ("need", "At most {need} cards"),
     ],

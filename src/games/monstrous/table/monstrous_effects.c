@@ -312,8 +312,8 @@ static void says(Table *t, const Event *e, float age)
         say(words, sizeof words, SAY("The Troll is back: hit exactly {n}"), say_n("n", e->n));
         break;
     case EV_TRIGGERED:
-        say(words, sizeof words, SAY("{who} has {points} points"), say_s("who", seat_name(t, e->seat)),
-            say_n("points", monstrous_of(t->in->s)->score[e->seat]));
+        say(words, sizeof words, SAY("{who} has {n:1 point|{n} points}"), say_s("who", seat_name(t, e->seat)),
+            say_n("n", monstrous_of(t->in->s)->score[e->seat]));
         say(more, sizeof more, SAY("Round {n} will be the last."), say_n("n", e->n));
         break;
     case EV_OUT:
@@ -322,7 +322,8 @@ static void says(Table *t, const Event *e, float age)
     case EV_FINAL:
         say(words, sizeof words, SAY("The last round"));
         say(more, sizeof more,
-            SAY("Everyone has one more turn. {known:{who} leads with {n} points|The best score is {n} points}."),
+            SAY("Everyone has one more turn. {known:{who} leads with {n:1 point|{n} points}|The best score is {n:1 "
+                "point|{n} points}}."),
             say_is("known", caller != NO_SEAT && monstrous_of(t->in->s)->score[caller] == best_score(t->in->s)),
             say_s("who", caller == NO_SEAT ? "" : seat_name(t, caller)), say_n("n", best_score(t->in->s)));
         break;
