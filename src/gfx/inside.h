@@ -86,6 +86,7 @@ typedef enum {
     BAKE_DIE,
     BAKE_GROUND,
     BAKE_MAT,
+    BAKE_STILL,
 } BakeKind;
 
 /* ---- physical pixels ---- */

@@ -12,6 +12,7 @@
 #include "ui/example.h"
 #include "ui/gesture.h"
 #include "ui/layout.h"
+#include "ui/score_end.h"
 #include "ui/score_sheet.h"
 #include "ui/setup_rows.h"
 #include "ui/sprites.h"
@@ -348,6 +349,13 @@ typedef struct {
     const char *chart; /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counting_title;   /* title while points are counted, "The battles are over"; NULL: "The game is over" */
     const char *no_decision_text; /* "No battle was close."; NULL: the usual */
+    /* Says what the end shows; *out comes zeroed. Without it, or without a card in it: the card of the best decision,
+     * else the winner's finest. */
+    void (*ending)(const Match *m, const Standing *st, EndShow *out);
+    int coin; /* points that a coin stands for at the end, end_coins */
+    /* What opponents say at the end; nvoices rows. */
+    const VoiceLine *voice;
+    int nvoices;
 } BoardScore;
 
 /* The gallery and the examples of the rule book. Any member may be NULL or 0. */

@@ -220,6 +220,11 @@ static float heading_height(Ui *ui, const RoomScroll *s)
     return s->heading ? gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_TITLE, HEADING, COL_TEXT)) + 10 : 0;
 }
 
+float room_scroll_room(Ui *ui, const RoomScroll *s)
+{
+    return gfx_h(ui_gfx(ui)) - 2 * SCROLL_TOP - heading_height(ui, s) - 2 * (ROD + SCROLL_PAD / 2.0f);
+}
+
 static Rect scroll_place(Ui *ui, const RoomScroll *s)
 {
     Gfx *g = ui_gfx(ui);

@@ -56,6 +56,8 @@ typedef struct {
 
 /* Returns the width that the content of a scroll of that `wide` gets. */
 float room_scroll_width(const Ui *ui, float wide);
+/* Returns the height that its content may have without scrolling, for content that is as high as there is room. */
+float room_scroll_room(Ui *ui, const RoomScroll *s);
 /* Dims the room and draws the scroll over it, a modal layer. Returns where its content lies now (scrolled). */
 Rect room_scroll_begin(Ui *ui, const RoomScroll *s);
 /* Returns true if it was closed: by Esc, its cross, or a click beside it. */

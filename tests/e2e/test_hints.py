@@ -49,7 +49,8 @@ def hints_by_pointer_and_by_keys():
 def turning_points_by_pointer_and_by_keys():
     game = os.path.join(REPLAYS, "random-2-printed-basic.journal")
     hall = Hall(PROGRAM, "--scene", "scoring", "--replay", game, "--speed", "off")
-    hall.click_for("story/1", lambda: hall.item("turn-0"), "the first turning point")
+    hall.click_for("numbers", lambda: hall.item("tab/2"), "the numbers")
+    hall.click_for("tab/2", lambda: hall.item("turn-0"), "the first turning point")
     hall.wait(lambda: not hall.item("turns-stop"), "the end of the look back")
     points = len(hall.items("button", prefix="turn-"))
     assert points == 3, f"a drunken goblin errs three times at least: {points}"

@@ -208,6 +208,17 @@ static inline void live_click(App *app, const char *id)
     live_point(app, id, 1);
 }
 
+/* Opens that tab of the numbers at the end of a game: points, course, turning points. */
+static inline void live_numbers(App *app, int tab)
+{
+    char id[16];
+    (void)snprintf(id, sizeof id, "tab/%d", tab);
+    live_click(app, "numbers");
+    live_settle(app);
+    live_click(app, id);
+    live_settle(app);
+}
+
 /* Folders of their own for what the program keeps; out holds their path, to be removed at the end. */
 static inline void live_home(char out[64])
 {

@@ -436,9 +436,11 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     live_settle(app);
     assert_false(live_has(app, "turns-of/0"));
     float x, y, then;
-    live_where(app, "story/1", &x, &y);
-    live_point(app, "story/1", 1);
-    live_where(app, "story/1", &x, &then); /* whoever goes to and fro between them presses in one place */
+    live_click(app, "numbers");
+    live_settle(app);
+    live_where(app, "tab/2", &x, &y);
+    live_point(app, "tab/2", 1);
+    live_where(app, "tab/2", &x, &then); /* whoever goes to and fro between them presses in one place */
     assert_true(fabsf(then - y) < 1);
     assert_true(live_has(app, "turns-of/1") && live_has(app, "turns-stop"));
     assert_true(wait_for(app, "turn-0"));
@@ -471,7 +473,7 @@ static void steps_go_through_a_turning_point(void **state)
     app_set_match(app, played_game());
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
-    live_point(app, "story/1", 1);
+    live_numbers(app, 2);
     assert_true(wait_for(app, "turn-0"));
     live_point(app, "turn-0", 1);
     live_press(app, SDLK_LEFT);
@@ -532,7 +534,7 @@ static void a_winner_is_told_of_risks_alone(void **state)
     app_set_match(app, m);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
-    live_point(app, "story/1", 1);
+    live_numbers(app, 2);
     live_point(app, winner ? "turns-of/1" : "turns-of/0", 1);
     assert_true(wait_for(app, "turn-0"));
     assert_true(live_says(app, "Safer: ") && !live_says(app, "Better: "));
@@ -549,7 +551,7 @@ static void the_program_may_end_while_it_looks_back(void **state)
     app_set_match(app, played_game());
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
-    live_point(app, "tab/3", 1);
+    live_numbers(app, 2);
     assert_true(live_has(app, "turns-stop"));
     app_go(app, SCENE_TITLE, NULL, 0);
     live_settle(app);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * What the keys do where they could do two things: in a game that is watched, over points that are still counted, while
+ * What the keys do where they could do two things: in a game that is watched, over a show that is still running, while
  * a refusal stands on the table; and what the program says that it would otherwise pass over in silence. */
 #include "help_app.h"
+
+#include <math.h>
 
 #include "app/keys.h"
 #include "app/scenes/deck.h"
@@ -86,8 +88,7 @@ static void a_decisive_turn_is_played_and_no_more(void **state)
         assert_true(d[0].until > d[0].serial && d[0].until < match_serial(m));
         app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);
-        if (!live_has(app, "watch-0")) /* points are still counted */
-            live_press(app, SDLK_RETURN);
+        live_numbers(app, 1);
         live_click(app, "watch-0");
         for (int k = 0; k < 500 && move_shown(app) < (int)d[0].until; k++) {
             SDL_Delay(10);
@@ -108,7 +109,7 @@ static void a_decisive_turn_is_played_and_no_more(void **state)
     }
 }
 
-static void a_key_finishes_the_counting_first(void **state)
+static void a_key_ends_the_show_first(void **state)
 {
     (void)state;
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_ESCAPE};
@@ -118,13 +119,13 @@ static void a_key_finishes_the_counting_first(void **state)
         ui_set_motion(app->ui, false, 10000); /* the counting takes longer than any test */
         app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);
-        assert_true(live_says(app, "Counting the points \u2026"));
-        assert_false(live_has(app, "watch-0")); /* what decided it would tell who won */
+        assert_false(live_has(app, "rematch"));
+        assert_false(live_has(app, "decided")); /* what decided it would tell who won */
         live_press(app, keys[i]);
-        assert_true(live_has(app, "watch-0"));
+        assert_true(live_has(app, "decided"));
+        assert_true(live_has(app, "rematch"));
         assert_int_equal(stack_top(app), SCENE_SCORING);
         assert_ptr_equal(app_match(app), played);
-        assert_false(live_says(app, "Counting the points \u2026"));
         live_press(app, keys[i]);
         assert_int_not_equal(stack_top(app), SCENE_SCORING);
         app_free(app);
@@ -165,7 +166,7 @@ static App *refused(void)
     return app;
 }
 
-static void a_press_that_hurries_the_counting_does_nothing_else(void **state)
+static void a_press_that_ends_the_show_does_nothing_else(void **state)
 {
     (void)state;
     App *app = scoring_of("opponents-2-printed-full.journal");
@@ -173,11 +174,14 @@ static void a_press_that_hurries_the_counting_does_nothing_else(void **state)
     ui_set_motion(app->ui, false, 10000);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
-    assert_true(live_says(app, "Counting the points \u2026"));
-    live_click(app, "rematch");
+    assert_false(live_has(app, "rematch"));
+    live_point_at(app, 1130, 767, 1); /* where it will be */
     assert_ptr_equal(app_match(app), played);
     assert_int_equal(stack_top(app), SCENE_SCORING);
-    assert_false(live_says(app, "Counting the points \u2026"));
+    assert_true(live_has(app, "rematch"));
+    float x = 0, y = 0;
+    live_where(app, "rematch", &x, &y);
+    assert_true(fabsf(x - 1130) < 60 && fabsf(y - 767) < 20);
     live_click(app, "rematch");
     assert_ptr_not_equal(app_match(app), played);
     app_free(app);
@@ -461,8 +465,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(in_a_watched_game_sideways_steps_and_space_runs),
         cmocka_unit_test(a_decisive_turn_is_played_and_no_more),
-        cmocka_unit_test(a_key_finishes_the_counting_first),
-        cmocka_unit_test(a_press_that_hurries_the_counting_does_nothing_else),
+        cmocka_unit_test(a_key_ends_the_show_first),
+        cmocka_unit_test(a_press_that_ends_the_show_does_nothing_else),
         cmocka_unit_test(a_refusal_ends_with_the_next_press),
         cmocka_unit_test(a_reason_is_a_sentence),
         cmocka_unit_test(a_position_needs_no_game),

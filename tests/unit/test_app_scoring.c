@@ -232,8 +232,7 @@ static void the_chart_has_no_step_for_bonuses_that_nobody_has(void **state)
         app_set_match(app, m);
         app_go(app, SCENE_SCORING, NULL, 0);
         live_settle(app);
-        if (!live_has(app, "watch-0")) /* points are still counted */
-            live_press(app, SDLK_RETURN);
+        live_numbers(app, 1);
         assert_int_equal(live_says(app, "bonus"), game[i].bonus);
         app_free(app);
     }
@@ -250,6 +249,7 @@ static void a_curve_of_a_clan_has_its_sign(void **state)
     app_set_match(app, m);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
+    live_numbers(app, 1);
     json_t *root = live_look(app);
     for (int seat = 0; seat < 3; seat++) {
         char id[24];
@@ -296,6 +296,7 @@ static void what_is_shared_stands_in_no_ones_column(void **state)
     app_set_match(app, m);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
+    live_numbers(app, 0);
     json_t *root = live_look(app);
     float name[2][2], value[2], last[2];
     for (int seat = 0; seat < 2; seat++)
@@ -340,6 +341,7 @@ static void nothing_left_is_told_where_nobody_has_points(void **state)
     app_set_match(app, m);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
+    live_numbers(app, 0);
     json_t *root = live_look(app);
     assert_int_equal(numbers_beside(root, "Cards in the deck", NULL), 2);
     assert_int_equal(numbers_beside(root, "Cards pillaged", NULL), 2); /* the horde has no deck that could be */
@@ -360,6 +362,7 @@ static void wounds_and_dice_stand_below_their_player(void **state)
     app_set_match(app, m);
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
+    live_numbers(app, 0);
     json_t *root = live_look(app);
     assert_int_equal(numbers_beside(root, "Wounds taken", wounds), 4);
     assert_int_equal(numbers_beside(root, "Total of all dice", dice), 4);
@@ -371,21 +374,26 @@ static void wounds_and_dice_stand_below_their_player(void **state)
     app_free(app);
 }
 
-/* The table has told that the castle fell: nothing is counted that would decide it, and nobody has a trophy. */
-static void a_lost_siege_is_told_at_once(void **state)
+/* The picture comes first, then who won, then the rest; any key or press shows all of it at once. */
+static void the_end_is_shown_step_by_step(void **state)
 {
     (void)state;
     Match *m = NULL;
     assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-1.journal", &m).code, 0);
     App *app = live_begin(1280, 800, 100);
     app_set_match(app, m);
-    ui_set_motion(app->ui, false, 10000); /* rows take longer than any test */
+    ui_set_motion(app->ui, false, 10000); /* it takes longer than any test */
     app_go(app, SCENE_SCORING, NULL, 0);
     live_settle(app);
+    assert_false(live_says(app, "The castle"));
+    assert_false(live_has(app, "rematch"));
+    live_press(app, SDLK_SPACE);
     assert_true(live_says(app, "The castle fell in turn "));
+    assert_true(live_has(app, "rematch"));
+    assert_int_equal(stack_top(app), SCENE_SCORING);
+    live_numbers(app, 0);
     assert_true(live_says(app, "The castle has fallen."));
-    assert_false(live_says(app, "Counting the points"));
-    assert_false(live_says(app, "Result")); /* the sheet still comes row by row */
+    assert_true(live_says(app, "Result"));
     app_free(app);
 }
 
@@ -395,7 +403,7 @@ int main(void)
         cmocka_unit_test(what_is_shared_stands_in_no_ones_column),
         cmocka_unit_test(nothing_left_is_told_where_nobody_has_points),
         cmocka_unit_test(wounds_and_dice_stand_below_their_player),
-        cmocka_unit_test(a_lost_siege_is_told_at_once),
+        cmocka_unit_test(the_end_is_shown_step_by_step),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),

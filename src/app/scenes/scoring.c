@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The final scoring: who won and why, points by source appearing row by row, the score over the game. Also the deciding
- * battles, the costliest choices, and the buttons. */
+ * The final scoring: who won and why. First a scene (scoring_show.c): what decided it as a picture, coins that run into
+ * columns, a voice; any key ends its show. Then buttons: again, the numbers, the game to watch, other players, the way
+ * out. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,9 +12,7 @@
 #include "app/scenes/scoring_int.h"
 #include "base/buf.h"
 #include "core/say.h"
-#include "gfx/card_turned.h"
-#include "ui/copies.h"
-#include "ui/layout.h"
+#include "ui/room.h"
 
 /* ---- what is shown
  * ---------------------------------------------------------------------------------------------------- */
@@ -100,10 +99,11 @@ static void *open_scoring(App *app, const void *arg)
     if (board_score(sc->board)->more_lines != NULL)
         board_score(sc->board)->more_lines(m, &sc->sheet.standing, sc->sheet.look);
     add_figures(sc, m);
-    score_trophies(sc);
     if (board_score(sc->board)->decisions && match_over(m))
         sc->ndecisions = board_score(sc->board)->decisions(m, sc->decision, DECISIONS);
     score_medals_begin(sc, app, m);
+    score_show_begin(sc, m);
+    score_voice_begin(sc, app, m);
     if (!arg && match_over(m))
         app_fanfare(app, score_fanfare(sc->board, sc->names, &sc->sheet.standing, view_state(sc->view)));
     return sc;
@@ -143,6 +143,21 @@ void score_headline(const Standing *st, const Setup *names, const int *order, ch
             say_n("n", lead));
 }
 
+void score_title(const Standing *st, const Setup *names, const int *order, char *out, size_t n)
+{
+    const char *winner[SEAT_MAX];
+    int winners = 0, lead = st->score[order[0]] - st->score[order[names->nseats > 1 ? 1 : 0]];
+    for (int k = 0; k < names->nseats; k++)
+        if (st->winner[order[k]])
+            winner[winners++] = names->name[order[k]];
+    if (winners == 1 && lead > 0 && names->nseats > 1)
+        say(out, n, SAY("{who} wins by {n}"), say_s("who", winner[0]), say_n("n", lead));
+    else if (winners > 1)
+        say(out, n, SAY("{who} share it"), say_list("who", SAY_AND, winner, winners));
+    else
+        score_headline(st, names, order, out, n);
+}
+
 static void headline(const Scoring *sc, char *out, size_t n)
 {
     out[0] = '\0';
@@ -152,7 +167,7 @@ static void headline(const Scoring *sc, char *out, size_t n)
         score_headline(&sc->sheet.standing, sc->names, sc->ranked, out, n);
 }
 
-static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
+void score_line(const Scoring *sc, const Match *m, char *out, size_t n)
 {
     char said[SENTENCE_MAX], seat[SEAT_MAX][SEAT_NAME_MAX + 24]; /* said: the headline above the line */
     const char *score[SEAT_MAX], *note = sc->sheet.standing.note;
@@ -183,120 +198,19 @@ void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
     begin(sc, m);
     if (sc->board) {
         headline(sc, head, hn);
-        second_line(sc, m, line, ln);
+        score_line(sc, m, line, ln);
     }
     view_free(sc->view);
     free(sc);
 }
 
-/* ---- panels
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- buttons
+ * --------------------------------------------------------------------------------------------------------- */
 
-static void watch(App *app, uint32_t from, uint32_t until)
+void score_watch(App *app, uint32_t from, uint32_t until)
 {
     PlayArg arg = {.replay = true, .running = true, .back = N_("Scores"), .from = from, .until = until};
     app_push(app, SCENE_PLAY, &arg, sizeof arg);
-}
-
-static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
-{
-    CardFace face[DECISIONS];
-    const CardFace *faces[DECISIONS] = {NULL};
-    if (sc->ndecisions == 0)
-        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r,
-                           say_word(board_score(sc->board)->no_decision_text ? board_score(sc->board)->no_decision_text
-                                                                             : N_("No turning points.")));
-    for (int i = 0; i < sc->ndecisions; i++)
-        if (sc->decision[i].card && sc->board->face(sc->game, sc->decision[i].card, &face[i]))
-            faces[i] = &face[i];
-    int i = score_decisions(sc->decision, faces, sc->ndecisions, ui, r);
-    if (i >= 0)
-        watch(app, sc->decision[i].serial, sc->decision[i].until);
-}
-
-/* Draws a placeholder, so that the panel does not reveal the winner while points are counted. */
-static void count_first(Ui *ui, Rect r)
-{
-    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r,
-                       T_("Counting the points. Press any key to skip."));
-}
-
-/* Draws the lower right panel: the deciding battles, or the costliest choices. */
-static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
-{
-    static const char *const name[] = {N_("What decided it"), N_("Turning points")};
-    const char *tabs[2];
-    say_words(name, 2, tabs);
-    float line = 12 + 22 * gfx_text_scale(ui_gfx(ui));
-    gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
-    Rect in = rect(r.x + 16, r.y + 10, r.w - 32, r.h - 18), bar = rect_cut_top(&in, line);
-    (void)rect_cut_top(&in, 8);
-    (void)ui_choice(ui, "story", rect(bar.x, bar.y, fminf(ui_choice_width(ui, tabs, 2), bar.w), bar.h), tabs, 2,
-                    &sc->half, 0, NULL);
-    if (!known)
-        count_first(ui, in);
-    else if (sc->half == 0)
-        decided(sc, app, ui, in);
-    else
-        score_turns(sc, app, ui, in);
-}
-
-/* Draws what lies below the score: the small lines, and the table at the end. */
-static void below_score(const Scoring *sc, Ui *ui, Rect r)
-{
-    const BoardScore *b = board_score(sc->board);
-    if (sc->sheet.nfigures > 0) {
-        score_figures(&sc->sheet, ui, r);
-        (void)rect_cut_top(&r, score_figures_height(&sc->sheet, gfx_text_scale(ui_gfx(ui))) + 12);
-    }
-    if (b->picture)
-        (void)b->picture(ui, view_state(sc->view), sc->names, r);
-}
-
-static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
-{
-    bool known = shown >= score_sheet_rows(&sc->sheet);
-    gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
-    Rect in = rect(r.x + 18, r.y + 6, r.w - 36, r.h - 12);
-    float scale = gfx_text_scale(ui_gfx(ui)), need = score_sheet_height(&sc->sheet, scale), below = 0;
-    const BoardScore *b = board_score(sc->board);
-    if (b->picture)
-        below += b->picture(ui, view_state(sc->view), sc->names, (Rect){0});
-    if (sc->sheet.nfigures > 0)
-        below += score_figures_height(&sc->sheet, scale) + 12;
-    below += below > 0 ? 18 : 0;
-    if (need + below <= in.h) {
-        float extra = (in.h - need - below) / (float)(sc->sheet.standing.nlines + 1);
-        float used = score_sheet(&sc->sheet, ui, in, shown, extra > 8 ? 8 : extra) + 14;
-        if (known && in.h - used > 130)
-            below_score(sc, ui, rect(in.x, in.y + used, in.w, in.h - used - 4));
-        return;
-    }
-    float dy = ui_scroll_begin(ui, "sheet", in, need + below);
-    Rect all = rect(in.x, in.y - dy, in.w - 10, need + below);
-    float used = score_sheet(&sc->sheet, ui, all, shown, 0) + 14;
-    if (below > 0 && known)
-        below_score(sc, ui, rect(all.x, all.y + used, all.w, all.h - used - 4));
-    ui_scroll_end(ui);
-}
-
-/* Draws the chart as far as the rows are shown that it adds up. */
-static void chart_panel(const Scoring *sc, Ui *ui, Rect r, int shown)
-{
-    int steps = sc->chart.steps, rows = score_sheet_rows(&sc->sheet);
-    bool all = shown >= rows || shown > steps;
-    score_chart(&sc->chart, ui, r, all ? steps : sc->chart.counted ? shown : steps * shown / rows);
-}
-
-static bool wide_button(Ui *ui, const char *id, float *x, float y, float h, bool from_right, const char *label,
-                        const char *key, unsigned flags)
-{
-    float w = ui_button_width(ui, label, NULL, key, flags);
-    if (from_right)
-        *x -= w;
-    bool used = ui_button(ui, id, rect(*x, y, w, h), label, NULL, key, flags);
-    *x += from_right ? -12 : w + 12;
-    return used;
 }
 
 static void rematch(App *app, const Game *g, const Setup *names)
@@ -306,51 +220,71 @@ static void rematch(App *app, const Game *g, const Setup *names)
     part_begin(app, g, &cfg);
 }
 
-/* Draws the buttons and medals. known: the counting is over, so that medals cannot reveal the winner. */
-static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
+static void change_players(const Scoring *sc, App *app)
 {
-    bool big = gfx_text_scale(ui_gfx(ui)) <= 1.25f && r.w > 1000;
-    unsigned size = big ? UI_BIG : UI_SMALL;
-    bool words = part_words(ui) && r.w > 820 * gfx_text_scale(ui_gfx(ui));
-    float left = r.x, right = r.x + r.w;
-    bool hall = wide_button(ui, "hall", &left, r.y, r.h, false,
-                            sc->back ? say_word(sc->back)
-                            : words  ? T_("Back to the Hall")
-                                     : T_("Hall"),
-                            NULL, size);
-    bool all =
-        wide_button(ui, "watch", &left, r.y, r.h, false, words ? T_("Watch the replay") : T_("Replay"), NULL, size);
-    bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, T_("Rematch"), "Enter", size | UI_PRIMARY);
-    bool chairs =
-        wide_button(ui, "chairs", &right, r.y, r.h, true, words ? T_("Change players") : T_("Players"), NULL, size);
-    if (known)
-        score_medals(sc, app, ui, rect(left + 12, r.y, right - left - 24, r.h));
-    if (sc->pressed && ui_input(ui)->kind == INPUT_UP) {
-        sc->pressed = false;
-        return;
-    }
-    bool leaves = hall || ui_key(ui, "Esc");
-    if (leaves && sc->back)
+    SetupArg arg = {0};
+    (void)snprintf(arg.game, sizeof arg.game, "%s", sc->game->id);
+    app_go(app, SCENE_SETUP, &arg, sizeof arg);
+}
+
+static void leave(const Scoring *sc, App *app)
+{
+    if (sc->back)
         app_pop(app);
-    else if (leaves)
+    else
         app_go(app, SCENE_TITLE, NULL, 0);
-    if (all)
-        watch(app, 0, 0);
-    if (again)
+}
+
+static bool lost_here(const Scoring *sc)
+{
+    return sc->mood != END_BRIGHT;
+}
+
+static void ribbon(Scoring *sc, App *app, Ui *ui)
+{
+    const RoomButton again = {.id = "rematch",
+                              .label = lost_here(sc) ? T_("Revenge") : T_("Again"),
+                              .key = "Enter",
+                              .flags = UI_PRIMARY,
+                              .tip = T_("The same table, the same players, new luck.")};
+    const RoomRibbon r = {.question = sc->show.note, .button = &again, .n = 1, .at_right = true};
+    if (room_ribbon(ui, &r) == 0)
         rematch(app, sc->game, sc->names);
-    if (chairs) {
-        SetupArg arg = {0};
-        (void)snprintf(arg.game, sizeof arg.game, "%s", sc->game->id);
-        app_go(app, SCENE_SETUP, &arg, sizeof arg);
+}
+
+static void strap(Scoring *sc, App *app, Ui *ui)
+{
+    enum { NUMBERS, WATCH, CHAIRS, HALL, ALL };
+    const RoomButton stud[ALL] = {
+        {.id = "numbers", .label = T_("Numbers"), .icon = "chart"},
+        {.id = "watch", .label = T_("Watch the replay"), .icon = "eye"},
+        {.id = "chairs", .label = T_("Change players"), .icon = "person"},
+        {.id = "hall", .label = sc->back ? say_word(sc->back) : T_("Back to the Hall"), .icon = "door", .key = "Esc"}};
+    switch (room_strap(ui, stud, ALL)) {
+    case NUMBERS:
+        sc->numbers = true;
+        sc->opened = ui_now(ui);
+        break;
+    case WATCH:
+        score_watch(app, 0, 0);
+        break;
+    case CHAIRS:
+        change_players(sc, app);
+        break;
+    case HALL:
+        leave(sc, app);
+        break;
+    default:
+        break;
     }
 }
 
 /* ---- the pass
  * --------------------------------------------------------------------------------------------------------- */
 
-/* Returns how many rows are shown: they appear one by one. Any click or key shows them all and does nothing else, so
- * that nobody leaves before the winner is known. */
-static int rows_shown(Scoring *sc, Ui *ui)
+/* Returns how many ms of the show are over, SHOW_END: all. Any click or key ends it and does nothing else, so that nobody
+ * leaves before the winner is known. */
+static float show_time(Scoring *sc, Ui *ui)
 {
     const Input *in = ui_input(ui);
     bool fresh = !sc->begun;
@@ -358,97 +292,19 @@ static int rows_shown(Scoring *sc, Ui *ui)
         sc->begun = true;
         sc->since = ui_now(ui);
     }
-    float each = 260 * ui_speed(ui);
-    int rows = score_sheet_rows(&sc->sheet), n = each > 0 ? (int)((float)(ui_now(ui) - sc->since) / each) : rows;
-    bool counting = !sc->all && !ui_reduced_motion(ui) && n < rows;
-    if (counting && !fresh && in->kind == INPUT_KEY)
+    float speed = ui_speed(ui), t = speed > 0 ? (float)(ui_now(ui) - sc->since) / speed : SHOW_END;
+    bool shows = !sc->all && !sc->back && !ui_reduced_motion(ui) && t < SHOW_END;
+    if (shows && !fresh && in->kind == INPUT_KEY)
         ui_eat_key(ui);
-    bool hurried = counting && !fresh && (in->kind == INPUT_DOWN || in->kind == INPUT_KEY);
+    bool hurried = shows && !fresh && (in->kind == INPUT_DOWN || in->kind == INPUT_KEY);
     if (hurried && in->kind == INPUT_DOWN)
         sc->pressed = true;
-    if (!counting || hurried) {
+    if (!shows || hurried) {
         sc->all = true;
-        return rows;
+        return SHOW_END;
     }
-    ui_wake(ui, 60);
-    return n;
-}
-
-/* True if nobody won a game that is over: the castle has fallen, and all players defended it. */
-static bool all_lost(const Scoring *sc)
-{
-    for (int i = 0; i < sc->nseats; i++)
-        if (sc->sheet.standing.winner[i])
-            return false;
-    return view_state(sc->view)->over;
-}
-
-static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, bool known)
-{
-    Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g);
-    char title[SENTENCE_MAX], line[RESULT_ROOM];
-    headline(sc, title, sizeof title);
-    second_line(sc, m, line, sizeof line);
-    if (!known) {
-        say(title, sizeof title,
-            SAY_TABLE(board_score(sc->board)->counting_title ? board_score(sc->board)->counting_title
-                                                             : N_("The game is over")));
-        say(line, sizeof line, SAY("Counting the points \u2026"));
-    }
-    Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
-    float stage = known && sc->ntrophies > 0 && scale <= 1.3f ? fminf(330, felt.w * 0.3f) : 0;
-    float x = felt.x + 90, w = felt.w - 110 - stage;
-    big = gfx_text_fit(g, big, 20, 2, w, title);
-    small = gfx_text_fit(g, small, 12, 1, w, line);
-    float bh = gfx_text_height(g, big), sh = gfx_text_height(g, small);
-    if (stage > 0)
-        score_scene(sc, g, rect(felt.x + felt.w - stage - 10, felt.y + 4, stage, 10 + bh + sh + 4));
-    bool lost = known && all_lost(sc);
-    gfx_sign(g, lost ? "skull" : "trophy", rect(felt.x + 20, felt.y + 12 + (bh + sh) / 2 - 27, 54, 54),
-             gfx_color(g, lost ? COL_TEXT : COL_ACCENT), (Color){0, 0, 0, 90});
-    (void)ui_label(ui, big, rect(x, felt.y + 10, w, bh), title);
-    (void)ui_label(ui, small, rect(x, felt.y + 10 + bh, w, sh), line);
-    return 10 + bh + sh + 12;
-}
-
-static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
-{
-    float scale = gfx_text_scale(ui_gfx(ui));
-    bool side_by_side = r.w > 560 * scale + 420 * scale;
-    if (side_by_side) {
-        Rect left = rect_cut_left(&r, r.w * 0.455f);
-        (void)rect_cut_left(&r, 16);
-        table_panel(sc, ui, left, shown);
-        Rect chart = rect_cut_top(&r, r.h * 0.4f); /* the tabs keep their place for any content */
-        (void)rect_cut_top(&r, 12);
-        chart_panel(sc, ui, chart, shown);
-        story_panel(sc, app, ui, r, known);
-        return;
-    }
-    static const char *const whole[] = {N_("Points"), N_("Chart"), N_("What decided it"), N_("Turning points")};
-    Rect bar = rect_cut_top(&r, 16 + 26 * scale);
-    static const char *const brief[] = {N_("Points"), N_("Chart"), N_("Battles"), N_("Turns")};
-    const char *label[4];
-    say_words(whole, 4, label);
-    if (ui_choice_width(ui, label, 4) > bar.w)
-        say_words(brief, 4, label);
-    float w = ui_choice_width(ui, label, 4);
-    (void)ui_choice(ui, "tab", rect(bar.x, bar.y, w < bar.w ? w : bar.w, bar.h - 8), label, 4, &sc->tab, 0, NULL);
-    if (sc->tab == 0)
-        table_panel(sc, ui, r, shown);
-    else if (sc->tab == 1)
-        chart_panel(sc, ui, r, shown);
-    else {
-        gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
-        Rect in = rect_inset(r, 14);
-        if (!known)
-            count_first(ui, in);
-        else if (sc->tab == 2)
-            decided(sc, app, ui, in);
-        else
-            score_turns(sc, app, ui, in);
-    }
+    ui_wake(ui, 16);
+    return t;
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -459,21 +315,18 @@ static void frame(void *data, App *app, Ui *ui)
         app_go(app, SCENE_TITLE, NULL, 0);
         return;
     }
-    Gfx *g = ui_gfx(ui);
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    float scale = gfx_text_scale(g);
-    Rect felt = rect(10, 10, gfx_w(g) - 20, gfx_h(g) - 20);
-    gfx_felt(g, felt, sc->board->felt);
-    int shown = rows_shown(sc, ui);
-    bool known =
-        sc->sheet.no_points || shown >= score_sheet_rows(&sc->sheet); /* without points there is nothing to wait for */
-    float head = head_band(sc, m, ui, felt, known);
-    Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);
-    float bh = clampf(52 * (1 + (scale - 1) * 0.5f), 44, 84);
-    Rect foot = rect_cut_bottom(&in, bh);
-    (void)rect_cut_bottom(&in, 12);
-    panels(sc, app, ui, in, shown, known);
-    buttons(sc, app, ui, foot, known);
+    float t = show_time(sc, ui);
+    score_show(sc, app, ui, t);
+    if (sc->pressed) {
+        sc->pressed = ui_input(ui)->kind != INPUT_UP;
+        return;
+    }
+    if (t < SHOW_RIBBON)
+        return;
+    ribbon(sc, app, ui);
+    strap(sc, app, ui);
+    if (sc->numbers)
+        sc->numbers = score_numbers(sc, app, ui, m);
 }
 
 static void event(void *data, App *app, const SDL_Event *e)
@@ -483,78 +336,3 @@ static void event(void *data, App *app, const SDL_Event *e)
 
 const Scene scene_scoring = {
     .word = "scoring", .open = open_scoring, .frame = frame, .event = event, .close = close_scoring};
-
-/* ---- decoration ------------------------------------------------------------------------------------------------- */
-/* The winner's finest cards above the sheet. */
-
-/* Returns how fine a card is: costly and precious cards first; 0: none. */
-static int fineness(const Scoring *sc, DefId def, CardFace *face)
-{
-    if (def == DEF_HIDDEN || !sc->board->face(sc->game, def, face))
-        return 0;
-    return 1 + 2 * face->pips + (face->precious ? 4 : 0);
-}
-
-static bool is_there(const Scoring *sc, DefId def)
-{
-    for (int i = 0; i < sc->ntrophies; i++)
-        if (sc->trophy[i] == def)
-            return true;
-    return false;
-}
-
-/* True for all winners of a shared victory; if nobody wins, for the best player. */
-static bool wins(const Scoring *sc, int seat)
-{
-    bool any = false;
-    for (int i = 0; i < sc->nseats; i++)
-        any |= sc->sheet.standing.winner[i];
-    return seat < sc->nseats && (any ? sc->sheet.standing.winner[seat] : seat == sc->ranked[0]);
-}
-
-void score_trophies(Scoring *sc)
-{
-    const State *s = view_state(sc->view);
-    int worth[TROPHIES] = {0};
-    for (PieceId p = 0; p < s->npieces; p++) {
-        CardFace face;
-        DefId def = s->piece[p].def;
-        int fine = wins(sc, sc->game->place[s->piece[p].place].seat) ? fineness(sc, def, &face) : 0;
-        if (fine == 0 || is_there(sc, def))
-            continue;
-        int k = sc->ntrophies < TROPHIES ? sc->ntrophies++ : TROPHIES;
-        if (k == TROPHIES) {
-            if (worth[TROPHIES - 1] >= fine)
-                continue;
-            k = TROPHIES - 1;
-        }
-        for (; k > 0 && worth[k - 1] < fine; k--) {
-            sc->trophy[k] = sc->trophy[k - 1];
-            sc->trophy_copy[k] = sc->trophy_copy[k - 1];
-            worth[k] = worth[k - 1];
-        }
-        sc->trophy[k] = def;
-        sc->trophy_copy[k] = sc->board->copy != NULL ? sc->board->copy(s, p) : 1;
-        worth[k] = fine;
-    }
-}
-
-void score_scene(const Scoring *sc, Gfx *g, Rect r)
-{
-    float h = r.h - 20, w = h / 1.25f, /* the outer cards lean and hang lower */
-        step = (r.w - w - 20) / TROPHIES;
-    for (int i = 0; i < sc->ntrophies; i++) {
-        CardFace face;
-        CopyWords words;
-        float off = (float)i - (float)(sc->ntrophies - 1) / 2;
-        if (!sc->board->face(sc->game, sc->trophy[i], &face))
-            continue;
-        copy_face(&face, sc->trophy_copy[i], &words);
-        float x = r.x + r.w / 2 + off * step - w / 2, y = r.y + 6 + off * off * 1.6f;
-        if (gfx_is_contrast(g))
-            card_draw(g, &face, rect(x, y, w, h), 0, NULL);
-        else
-            gfx_card_leaning(g, &face, NULL, rect(x, y, w, h),
-                             (CardTurn){.roll = off * 0.07f, .shine = 0.2f, .light_y = 0.1f});
-    }
-}

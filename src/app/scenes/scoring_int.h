@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The scoring scene: its table, its chart, its turning points. */
+ * The scoring scene: the end as a picture, the columns of coins, the voice; its numbers and its turning points. */
 #ifndef APP_SCENES_SCORING_INT_H
 #define APP_SCENES_SCORING_INT_H
 #include "app/app.h"
@@ -7,7 +7,7 @@
 #include "bots/review.h"
 #include "core/text.h"
 
-enum { DECISIONS = 3, TROPHIES = 5 };
+enum { DECISIONS = 3 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
@@ -20,6 +20,9 @@ typedef struct { /* earned in the game */
     bool fresh; /* new to its owner */
 } ScoreMedal;
 
+/* How the end looks: bright for whoever sits here and won, or if only computers played; lost narrowly; lost clearly. */
+typedef enum { END_BRIGHT, END_DUSK, END_NIGHT } EndMood;
+
 typedef struct {
     const char *back; /* label of the button back to the scene below, or NULL */
     const Game *game;
@@ -30,15 +33,26 @@ typedef struct {
     ScoreChart chart;
     int ranked[SEAT_MAX]; /* seats, best first */
     int nseats;
-    DefId trophy[TROPHIES];    /* the winner's cards to show */
-    int trophy_copy[TROPHIES]; /* number of their picture */
-    int ntrophies;
     Decision decision[DECISIONS];
     int ndecisions;
+
+    EndShow show;
+    EndMood mood;
+    bool close;          /* the lead was small */
+    CardFace face;       /* of the card at the left */
+    const char *picture; /* its own, or show.picture; NULL: there is none */
+    EndCoin coin[SEAT_MAX][END_COINS];
+    int ncoins[SEAT_MAX], most_coins;
+    int speaker;             /* seat; NO_SEAT: the innkeeper, or nobody */
+    char line[SENTENCE_MAX]; /* what is said; "": nothing */
+
     uint32_t since;  /* time of the first frame */
-    bool begun, all; /* all: every row is shown */
-    bool pressed;    /* the press that skipped the counting is still held, and does nothing else */
-    int tab, half;   /* chosen tabs of the whole screen and of the lower right panel */
+    bool begun, all; /* all: nothing moves any more */
+    bool pressed;    /* the press that ended the show is still held, and does nothing else */
+    int heard;       /* coins that have been heard */
+    bool numbers;    /* the scroll is open */
+    uint32_t opened; /* since then */
+    int tab;
 
     Review *review; /* NULL: not started. Used by the worker while ticket is not 0 */
     int ticket;
@@ -51,20 +65,37 @@ typedef struct {
     int whose; /* seat whose turning points are shown */
 } Scoring;
 
+/* scoring.c */
 /* Returns the closing fanfare: victory if a person here or (among computers only) anybody won, otherwise defeat. */
 const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end);
 /* Writes who won; order: the seats, best first. Never names a negative margin. */
 void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
+/* The same in few large words: "Mira wins by 4". */
+void score_title(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
+/* Writes everybody's points, whether help was taken, how a tie was broken. */
+void score_line(const Scoring *sc, const Match *m, char *out, size_t n);
+void score_watch(App *app, uint32_t from, uint32_t until); /* the game, from there on; until 0: to its end */
 
-/* Makes the chart: from the lines of tokens, else as the board has it, else from moments of the game. */
+/* scoring_chart.c: makes the chart: from the lines of tokens, else as the board has it, else from moments of the game. */
 void score_chart_begin(Scoring *sc, const Match *m);
 
-void score_trophies(Scoring *sc); /* chooses the winner's cards */
-void score_scene(const Scoring *sc, Gfx *g, Rect r);
+/* scoring_show.c */
+enum { SHOW_TITLE = 900, SHOW_COINS = 1100, SHOW_VOICE = 2400, SHOW_RIBBON = 2700, SHOW_END = 3600 /* ms */ };
+void score_show_begin(Scoring *sc, const Match *m);
+/* Draws the end as it is `t` ms after it began. foot: height that stays free below. */
+void score_show(Scoring *sc, App *app, Ui *ui, float t);
+
+/* scoring_voice.c: chooses who says what */
+void score_voice_begin(Scoring *sc, App *app, const Match *m);
+
+/* scoring_numbers.c: the scroll. Returns false once it is closed. */
+bool score_numbers(Scoring *sc, App *app, Ui *ui, const Match *m);
 
 /* scoring_medals.c */
 void score_medals_begin(Scoring *sc, App *app, const Match *m);
-void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r); /* r: a free row */
+/* Draws the medals on cords, the newest at the right end x, from y on; drop: 0..1 of their fall. Returns their width. */
+float score_medals(const Scoring *sc, App *app, Ui *ui, float right, float y, float size, float drop);
+int score_medals_shown(const Scoring *sc); /* how many hang there */
 
 /* scoring_turns.c */
 void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);

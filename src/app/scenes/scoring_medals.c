@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The medals of the game, between the buttons below the scores: those new to their owner first. */
+ * The medals of the game, on cords at the upper right: those new to their owner first. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 #include "app/scenes/scoring_int.h"
 #include "core/say.h"
 
-enum { GAP = 8, LEAST = 40 };
+enum { GAP = 10, MOST = 4, SWINGS = 3 };
 
 /* True if the person had it in an earlier game, as far as the ledger has read them. */
 static bool had(const Ledger *l, const Game *game, const char *name, int medal, int level)
@@ -36,13 +37,16 @@ void score_medals_begin(Scoring *sc, App *app, const Match *m)
     ledger_tell(m, &told);
     if (asks)
         app_ledger(app, &before);
+    int persons = 0;
+    for (int seat = 0; seat < sc->nseats; seat++)
+        persons += sc->names->player[seat] == 0;
     /* besides this journal another one has the deal, so its luck may have been known */
     if (ledger_dealt(&before, m) > 1)
         memset(told.medal, 0, sizeof told.medal);
     for (int seat = 0; seat < sc->nseats; seat++)
         for (int i = 0; i < sc->game->nmedals; i++) {
             uint8_t level = told.medal[seat][i];
-            if (level > 0)
+            if (level > 0 && (persons == 0 || sc->names->player[seat] == 0))
                 add(sc, (ScoreMedal){.seat = (uint8_t)seat,
                                      .medal = (uint8_t)i,
                                      .level = level,
@@ -80,33 +84,20 @@ static void one(const Scoring *sc, App *app, Ui *ui, int i, Rect r)
         go_to_wall(sc, app, got);
 }
 
-/* Draws as many as fit; a single one has its name beside it. */
-void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r)
+int score_medals_shown(const Scoring *sc)
+{
+    return sc->nmedals < MOST ? sc->nmedals : MOST;
+}
+
+float score_medals(const Scoring *sc, App *app, Ui *ui, float right, float y, float size, float drop)
 {
     Gfx *g = ui_gfx(ui);
-    float size = r.h;
-    int n = (int)((r.w + GAP) / (size + GAP));
-    n = n < sc->nmedals ? n : sc->nmedals;
-    if (n < 1 || size < LEAST)
-        return;
-    float all = (float)n * (size + GAP) - GAP, left = r.w - all - 2 * GAP;
-    const MedalSpec *first = &sc->game->medal[sc->medal[0].medal];
-    Text name = ui_style(ui, FACE_TITLE600, 18, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    char count[SENTENCE_MAX];
-    say(count, sizeof count, SAY("{n:A medal|{n} medals}"), say_n("n", sc->nmedals));
-    const char *head = sc->nmedals == 1 ? say_word(first->name) : count;
-    const char *line = sc->nmedals == 1 && sc->medal[0].fresh ? T_("A new medal") : sc->nmedals == 1 ? count : "";
-    float nh = gfx_text_height(g, name), sh = line[0] ? gfx_text_height(g, soft) : 0;
-    float w = gfx_text_width(g, name, head), lw = line[0] ? gfx_text_width(g, soft, line) : 0;
-    w = w > lw ? w : lw;
-    bool words = w <= left && nh + sh <= r.h;
-    float x = r.x + (r.w - all - (words ? w + 2 * GAP : 0)) / 2, y = r.y + (r.h - nh - sh) / 2;
-    for (int i = 0; i < n; i++)
-        one(sc, app, ui, i, rect(x + (float)i * (size + GAP), r.y, size, size));
-    if (!words)
-        return;
-    x += all + 2 * GAP;
-    (void)ui_label(ui, name, rect(x, y, w + 2, nh), head);
-    if (line[0])
-        (void)ui_label(ui, soft, rect(x, y + nh, w + 2, sh), line);
+    int n = score_medals_shown(sc);
+    float rest = 1 - drop, swing = rest * 14 * sinf(drop * SWINGS * 2 * 3.14159f);
+    for (int i = 0; i < n && drop > 0; i++) {
+        float x = right - size - (float)i * (size + GAP), fallen = y - (y + size) * rest * rest;
+        gfx_line(g, x + size / 2, -4, x + size / 2 + swing, fallen + 6, 3, (Color){0x2A, 0x17, 0x05, 255});
+        one(sc, app, ui, i, rect(x + swing, fallen, size, size));
+    }
+    return (float)n * (size + GAP) - GAP;
 }

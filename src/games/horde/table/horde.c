@@ -557,6 +557,9 @@ const Board horde_board = {
         &(const BoardScore){
             .look = horde_score_look,
             .decisions = horde_decisions,
+            .ending = horde_ending,
+            .voice = horde_voice,
+            .nvoices = HORDE_VOICES,
             .chart = N_("Score after each battle"),
             .counting_title = N_("The battles are over"),
             .no_decision_text = N_("No battle was close."),

@@ -148,3 +148,61 @@ int horde_decisions(const Match *m, Decision *out, int max)
     }
     return found;
 }
+
+/* ---- the end as a scene ------------------------------------------------------------------------------------------ */
+
+/* Returns how much a battle that the winner won counts as what decided the game: the more, the more its token is worth
+ * and the closer it was. */
+static int weight_of(const Fought *f, const Standing *st, int nseats)
+{
+    int best, second, won = leader(f->end, nseats, &best, &second);
+    if (won < 0 || !st->winner[won])
+        return -1;
+    return 2 * abs(f->value) + (best - second == 1 ? 2 : 0);
+}
+
+/* Returns the costliest monster of that kind: one of the seat's, where it still has one. */
+static DefId finest_of(const State *s, int seat, int kind)
+{
+    DefId best = 0;
+    int worth = -1;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        DefId def = s->piece[p].def;
+        if (!horde_is_monster(def) || !(horde_monster[def].kinds >> kind & 1))
+            continue;
+        int fine = 2 * horde_monster[def].cost + 8 * (horde_game.place[s->piece[p].place].seat == seat);
+        if (fine > worth) {
+            worth = fine;
+            best = def;
+        }
+    }
+    return best;
+}
+
+void horde_ending(const Match *m, const Standing *st, EndShow *out)
+{
+    Battles all = {0};
+    const Setup *names = match_setup(m);
+    const Fought *f = NULL;
+    int weight = 0;
+    match_each_event(m, NO_SEAT, hear, &all);
+    for (int i = 0; i < all.n; i++) {
+        int now = weight_of(&all.battle[i], st, names->nseats);
+        if (now > weight) {
+            weight = now;
+            f = &all.battle[i];
+        }
+    }
+    if (!f)
+        return;
+    int best, second, kind = f->card - DEF_BATTLE, won = leader(f->end, names->nseats, &best, &second);
+    View *end = view_new(&horde_game);
+    match_view(m, NO_SEAT, VIEW_EYES, end);
+    out->card[0].card = finest_of(view_state(end), won, kind);
+    view_free(end);
+    out->sign = kind_word(kind);
+    out->serial = f->serial;
+    out->until = f->until;
+    say(out->caption, sizeof out->caption, SAY("{kind} {a} : {b}"), say_s("kind", kind_name(kind)), say_n("a", best),
+        say_n("b", second));
+}

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: MIT
+ * Stills: a picture, its blur (a tiny copy drawn large through a smooth curve), light and veils, pixel by pixel. */
+#include "gfx/still.h"
+
+#include <string.h>
+
+#include "base/buf.h"
+#include "gfx/inside.h"
+
+enum { TINY = 40 /* how much smaller the copy is that the blur is made of */, TAPS = 4, CHANNELS = 3 };
+static const float share = 0.8f;  /* of the picture's height: its width */
+static const float opens = 0.76f; /* of its width: from there on it fades */
+static const float high = 0.86f;  /* of the window: a wide picture */
+
+float still_width(const Gfx *g)
+{
+    return gfx_h(g) * share;
+}
+
+/* ---- colours ----------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    float r, g, b;
+} Light;
+
+static Light light_of(Uint32 pixel)
+{
+    return (Light){(float)(pixel >> 16 & 255), (float)(pixel >> 8 & 255), (float)(pixel & 255)};
+}
+
+static Light laid(Light c, Light over, float cover)
+{
+    return (Light){c.r + (over.r - c.r) * cover, c.g + (over.g - c.g) * cover, c.b + (over.b - c.b) * cover};
+}
+
+/* Makes it brighter and more or less colourful; 1, 1: as it was. */
+static Light graded(Light c, float bright, float colour)
+{
+    float grey = 0.3f * c.r + 0.59f * c.g + 0.11f * c.b;
+    return (Light){(grey + (c.r - grey) * colour) * bright, (grey + (c.g - grey) * colour) * bright,
+                   (grey + (c.b - grey) * colour) * bright};
+}
+
+static Light lit(Light c, Light lamp, float strength)
+{
+    return (Light){c.r + (255 - c.r) * lamp.r / 255 * strength, c.g + (255 - c.g) * lamp.g / 255 * strength,
+                   c.b + (255 - c.b) * lamp.b / 255 * strength};
+}
+
+/* Lets only as much through as coloured glass does. */
+static Light through(Light c, Light glass, float strength)
+{
+    return (Light){c.r * (1 - strength + strength * glass.r / 255), c.g * (1 - strength + strength * glass.g / 255),
+                   c.b * (1 - strength + strength * glass.b / 255)};
+}
+
+static float between(float v, float from, float to)
+{
+    return maxf(minf((v - from) / (to - from), 1), 0);
+}
+
+static Uint32 byte_of(float v, float dither)
+{
+    return (Uint32)maxf(minf(v + dither, 255), 0);
+}
+
+/* ---- the blur ---------------------------------------------------------------------------------------------------- */
+
+/* A copy so small that its pixels are drawn as waves; one row of it at a time, between its own rows. */
+typedef struct {
+    const SDL_Surface *tiny;
+    float *row; /* CHANNELS for each of its columns */
+} Blur;
+
+static void spline(float at, int *first, float weight[TAPS])
+{
+    int i = (int)(at + 16) - 16; /* the floor of small negative numbers too */
+    float t = at - (float)i, u = 1 - t;
+    *first = i - 1;
+    weight[0] = u * u * u / 6;
+    weight[1] = (3 * t * t * t - 6 * t * t + 4) / 6;
+    weight[2] = (3 * u * u * u - 6 * u * u + 4) / 6;
+    weight[3] = t * t * t / 6;
+}
+
+static int held(int i, int n)
+{
+    return i < 0 ? 0 : i >= n ? n - 1 : i;
+}
+
+static void blur_row(Blur *b, float y)
+{
+    int first;
+    float weight[TAPS];
+    spline(y - 0.5f, &first, weight);
+    memset(b->row, 0, sizeof *b->row * (size_t)b->tiny->w * CHANNELS);
+    for (int k = 0; k < TAPS; k++) {
+        const Uint8 *at = (const Uint8 *)b->tiny->pixels + (ptrdiff_t)held(first + k, b->tiny->h) * b->tiny->pitch;
+        const Uint32 *row = (const Uint32 *)(const void *)at;
+        for (int x = 0; x < b->tiny->w; x++) {
+            Light c = light_of(row[x]);
+            b->row[x * CHANNELS] += c.r * weight[k];
+            b->row[x * CHANNELS + 1] += c.g * weight[k];
+            b->row[x * CHANNELS + 2] += c.b * weight[k];
+        }
+    }
+}
+
+static Light blur_at(const Blur *b, float x)
+{
+    int first;
+    float weight[TAPS];
+    Light c = {0};
+    spline(x - 0.5f, &first, weight);
+    for (int k = 0; k < TAPS; k++) {
+        const float *p = &b->row[held(first + k, b->tiny->w) * CHANNELS];
+        c.r += p[0] * weight[k];
+        c.g += p[1] * weight[k];
+        c.b += p[2] * weight[k];
+    }
+    return c;
+}
+
+/* ---- the two pictures -------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    const Still *still;
+    float w, h, u; /* pixels; u of a logical one */
+    bool bare;     /* the theme of contrast: the picture and black, no light and no veil */
+    const SDL_Surface *large;
+} Scene;
+
+/* Darkens what words are written on: the right side, the foot, a band below the title. */
+static Light veiled(const Scene *s, Light c, float x, float y)
+{
+    const Light dusk = {10, 5, 3};
+    float right = between(x, 0.40f * s->w, 0.56f * s->w);
+    c = laid(c, dusk, right * (s->still->dim ? 0.58f : 0.42f));
+    c = laid(c, (Light){0, 0, 0}, 0.55f * between(y, 0.78f * s->h, s->h));
+    if (s->still->dim) {
+        float down = y / s->h;
+        c = through(c, (Light){40 - 30 * down, 60 - 46 * down, 120 - 80 * down}, 0.28f + 0.10f * down);
+    } else {
+        float dx = (x - 0.8f * s->w) / (0.28f * s->w), dy = (y - 130 * s->u) / (220 * s->u);
+        c = lit(c, (Light){255, 214, 130}, 0.34f * maxf(1 - dx * dx - dy * dy, 0));
+    }
+    float band = between(x, 0.9f * share * s->h, 0.9f * share * s->h + 100 * s->u);
+    return laid(c, (Light){12, 6, 3}, 0.62f * band * (1 - between(y, 95 * s->u, 190 * s->u)));
+}
+
+static Light left_pixel(const Scene *s, Light blur, int x, int y)
+{
+    float wide = s->h * share, mask = 1 - between((float)x, opens * wide, wide);
+    Light c = s->bare ? (Light){0, 0, 0} : graded(blur, s->still->dim ? 0.42f : 0.78f, s->still->dim ? 0.65f : 1.3f);
+    if (s->large != NULL && mask > 0 && x < s->large->w && y < s->large->h) {
+        const Uint8 *row = (const Uint8 *)s->large->pixels + (ptrdiff_t)y * s->large->pitch;
+        Light own = light_of(((const Uint32 *)(const void *)row)[x]);
+        c = laid(c, s->still->dim ? graded(own, 0.90f, 0.82f) : own, mask);
+    }
+    return s->bare ? c : veiled(s, c, (float)x, (float)y);
+}
+
+/* The dusk over a wide picture, from above; cover: how much of the picture it hides. */
+typedef struct {
+    float at;
+    Light c;
+    float cover;
+} Stop;
+
+static const Stop evening[] = {{0, {16, 12, 40}, 0.86f}, {0.17f, {44, 24, 52}, 0.72f}, {0.30f, {200, 110, 50}, 0.22f},
+                               {0.50f, {90, 60, 40}, 0}, {0.72f, {18, 12, 8}, 0.35f},  {1, {18, 12, 8}, 0.9f}};
+static const Stop night[] = {{0, {8, 10, 30}, 0.90f},     {0.17f, {14, 18, 46}, 0.80f}, {0.30f, {40, 26, 60}, 0.45f},
+                             {0.50f, {10, 8, 26}, 0.30f}, {0.72f, {8, 7, 18}, 0.55f},   {1, {6, 5, 12}, 0.94f}};
+enum { STOPS = sizeof evening / sizeof *evening };
+
+static Light dusk(const Scene *s, Light c, float down)
+{
+    const Stop *stop = s->still->dim ? night : evening;
+    int i = 1;
+    while (i < STOPS - 1 && down > stop[i].at)
+        i++;
+    float t = between(down, stop[i - 1].at, stop[i].at);
+    Light over = laid(stop[i - 1].c, stop[i].c, t);
+    return laid(c, over, stop[i - 1].cover + (stop[i].cover - stop[i - 1].cover) * t);
+}
+
+static Light wide_pixel(const Scene *s, int x, int y)
+{
+    Light c = {43, 33, 25};
+    float tall = s->h * high, mask = 1 - between((float)y, 0.82f * tall, tall);
+    if (s->large != NULL && mask > 0 && y < s->large->h && x < s->large->w) {
+        const Uint8 *row = (const Uint8 *)s->large->pixels + (ptrdiff_t)y * s->large->pitch;
+        Light own = light_of(((const Uint32 *)(const void *)row)[x]);
+        c = laid(c, s->still->dim ? graded(own, 0.72f, 0.7f) : graded(own, 1.1f, 1.25f), mask);
+    }
+    c = dusk(s, c, (float)y / s->h);
+    if (s->still->dim)
+        return c;
+    float dx = ((float)x - 0.5f * s->w) / (0.24f * s->w), dy = ((float)y - 340 * s->u) / (230 * s->u);
+    return lit(c, (Light){255, 210, 130}, 0.40f * maxf(1 - dx * dx - dy * dy, 0));
+}
+
+static void paint(SDL_Surface *to, const Scene *s, Blur *blur)
+{
+    for (int y = 0; y < to->h; y++) {
+        Uint32 *row = (Uint32 *)(void *)((Uint8 *)to->pixels + (ptrdiff_t)y * to->pitch);
+        if (blur->row != NULL)
+            blur_row(blur, ((float)y + 0.5f) / TINY);
+        for (int x = 0; x < to->w; x++) {
+            Light soft = blur->row != NULL && !s->still->wide ? blur_at(blur, ((float)x + 0.5f) / TINY) : (Light){0};
+            Light c = s->still->wide ? wide_pixel(s, x, y) : left_pixel(s, soft, x, y);
+            float dither = dither_at(x, y);
+            row[x] = 0xFF000000u | byte_of(c.r, dither) << 16 | byte_of(c.g, dither) << 8 | byte_of(c.b, dither);
+        }
+    }
+}
+
+/* ---- baking ------------------------------------------------------------------------------------------------------ */
+
+typedef struct { /* a copy of the picture in some size */
+    SDL_FRect crop;
+    int w, h;
+} Copy;
+
+static bool copy_of(Gfx *g, const Still *still, int w, int h, Copy *out)
+{
+    *out = (Copy){.w = w < 1 ? 1 : w, .h = h < 1 ? 1 : h};
+    return still->picture != NULL && picture_crop(g, still->picture, out->w, out->h, 0.5f, 0.4f, &out->crop);
+}
+
+static SDL_Surface *painted(Gfx *g, const Still *still, const Copy *large, const Copy *tiny, SDL_Rect p)
+{
+    SDL_Surface *to = SDL_CreateRGBSurfaceWithFormat(0, p.w, p.h, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *whole = large ? pictures_scaled(g->pictures, still->picture, large->crop, large->w, large->h) : NULL;
+    SDL_Surface *small = tiny ? pictures_scaled(g->pictures, still->picture, tiny->crop, tiny->w, tiny->h) : NULL;
+    Scene s = {
+        .still = still, .w = (float)p.w, .h = (float)p.h, .u = g->unit, .bare = gfx_is_contrast(g), .large = whole};
+    Blur blur = {.tiny = small};
+    if (small != NULL)
+        blur.row = xcalloc((size_t)small->w * CHANNELS, sizeof *blur.row);
+    if (to != NULL)
+        paint(to, &s, &blur);
+    free(blur.row);
+    SDL_FreeSurface(whole);
+    SDL_FreeSurface(small);
+    return to;
+}
+
+static Key still_key(const Still *still, SDL_Rect p)
+{
+    Key k = key_start(BAKE_STILL);
+    key_int(&k, p.w);
+    key_int(&k, p.h);
+    key_int(&k, still->wide);
+    key_int(&k, still->dim);
+    if (still->picture)
+        key_text(&k, still->picture, strlen(still->picture));
+    return k;
+}
+
+void still_draw(Gfx *g, const Still *still)
+{
+    SDL_Rect p = px_rect(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    if (p.w < 1 || p.h < 1 || px_hidden(g, p))
+        return;
+    Key k = still_key(still, p);
+    const Baked *b = cache_find(g->cache, k);
+    if (b == NULL) {
+        Copy large, tiny;
+        float h = (float)p.h;
+        bool have = still->wide ? copy_of(g, still, p.w, (int)(h * high), &large)
+                                : copy_of(g, still, (int)(h * share), p.h, &large);
+        bool soft = !still->wide && copy_of(g, still, p.w / TINY + 1, p.h / TINY + 1, &tiny);
+        bool coming = have && picture_is_coming(g, still->picture, large.crop, large.w, large.h);
+        coming |= soft && picture_is_coming(g, still->picture, tiny.crop, tiny.w, tiny.h); /* both asked for at once */
+        if (!coming)
+            b = bake_surface(g, k, painted(g, still, have ? &large : NULL, soft ? &tiny : NULL, p), false);
+    }
+    if (b == NULL || b->w != p.w || b->h != p.h)
+        px_fill(g, p, (Color){12, 8, 6, 255});
+    else
+        px_baked(g, b, p.x, p.y);
+}
