@@ -22,8 +22,8 @@ typedef struct { /* a button of the scene in the ribbon */
     bool steps;             /* pressed again and again: a pointer that rests presses it wherever it has gone */
 } StageButton;
 
-enum { STAGE_RANKED = 3 };
-void stage_rank_sign(int rank, char out[16]); /* the sign of a ranked move, 0: the best */
+enum { STAGE_RANKED = 3, STAGE_RANK_SIGN = 24 };
+void stage_rank_sign(int rank, char out[STAGE_RANK_SIGN]); /* the sign of a ranked move, 0: the best */
 
 typedef struct { /* input from the scene, every pass */
     Match *match;

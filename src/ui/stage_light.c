@@ -140,9 +140,9 @@ bool light_is_button(const Stage *st, Move m)
     return st->light.move.n > 0 && move_same(m, st->light.move.m[0]);
 }
 
-void stage_rank_sign(int rank, char out[16])
+void stage_rank_sign(int rank, char out[STAGE_RANK_SIGN])
 {
-    (void)snprintf(out, 16, "rank-%d", rank + 1);
+    (void)snprintf(out, STAGE_RANK_SIGN, "rank-%d", rank + 1);
 }
 
 /* Draws the pennant of a ranked move: unlike anything else on a table, so that it is taken neither for a seat nor for a value.
@@ -151,7 +151,7 @@ static void pennant(Gfx *g, int rank, float x, float y, float wide, bool lit)
 {
     const float edge = wide * 0.83f;
     Color gold = gfx_color(g, COL_ACCENT), dark = gfx_color(g, COL_BG);
-    char sign[16];
+    char sign[STAGE_RANK_SIGN];
     stage_rank_sign(rank, sign);
     gfx_sign(g, sign, rect(x - wide / 2, y - wide / 2, wide, wide), lit ? dark : gold, lit ? dark : gold);
     gfx_sign(g, sign, rect(x - edge / 2, y - edge / 2, edge, edge), lit ? gold : dark,

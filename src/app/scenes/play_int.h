@@ -18,7 +18,7 @@ typedef struct { /* an opponent at work; lives on the worker while it runs */
 } Thinker;
 
 typedef struct { /* the words of a choice's button */
-    char id[12], icon[16], label[32], tip[SENTENCE_MAX];
+    char id[12], icon[STAGE_RANK_SIGN], label[32], tip[SENTENCE_MAX];
 } HintButton;
 
 typedef struct { /* the hint of a strong player; its bot lives on the worker while it thinks */
