@@ -82,6 +82,30 @@ static void the_treachery_card_is_told_before_whom_it_boosts(void **state)
     bench_close(&b);
 }
 
+/* What the last answer to the treachery did is seen first; then the fight is announced with what is at stake. */
+static void the_fight_is_announced_after_the_last_answer(void **state)
+{
+    (void)state;
+    Bench b;
+    Match *m = kept_game(MAY_REACT);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0};
+    bench_rest(&b);
+    go_to(m, MAY_REACT + 1);
+    ui_set_motion(b.ui, false, 1);
+    int told = -1, strikes = -1, castle = siege_health_left(stage_state(b.stage), UNIT_CASTLE);
+    for (int i = 0; i < 200 && strikes < 0; i++) {
+        bench_pass(&b, (Input){0});
+        if (told < 0 && strcmp(label_of(&b, "moment"), "The fight begins") == 0) {
+            told = i;
+            assert_non_null(strstr(label_of(&b, "moment-text"), "Castle: "));
+        }
+        strikes = siege_health_left(stage_state(b.stage), UNIT_CASTLE) < castle ? i : -1;
+    }
+    assert_true(told > 0 && strikes > told);
+    bench_close(&b);
+}
+
 static bool boosted_is_back(const State *s)
 {
     PieceId p = siege_boosted(s);
@@ -484,6 +508,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_treachery_card_says_what_counts),
         cmocka_unit_test(the_treachery_card_is_told_before_whom_it_boosts),
+        cmocka_unit_test(the_fight_is_announced_after_the_last_answer),
         cmocka_unit_test(a_minion_that_is_back_is_not_marked_as_boosted),
         cmocka_unit_test(the_treachery_card_says_that_whom_it_boosted_is_gone),
         cmocka_unit_test(a_blow_falls_after_the_strike),

@@ -63,6 +63,7 @@ static const BoardKey keys[] = {
     {"siege-partner", N_("switch to the other ally"), "P", 0},
     {"siege-lanes", N_("fight by lane or all at once; horde: swap openly"), "O", MOVE_SWAP},
     {"siege-rest", N_("fight the remaining lanes at once"), "F", 0},
+    {"siege-nothing", N_("keep your hand, decline, or stop"), "X", MOVE_NOTHING},
     {"siege-hide", N_("horde: play a card hidden"), "C", MOVE_HIDE},
 };
 
@@ -120,7 +121,7 @@ static void motion(const Event *e, Motion *m)
     if (e->kind == EV_MOVE)
         flight(e, m);
     else if (siege_moment_ms(e) > 0) /* its consequences come after it */
-        m->gap = fmaxf(m->gap, ms * 0.85f);
+        m->gap = fmaxf(m->gap, ms * 0.85f + (e->kind == EV_PHASE ? SIEGE_FIGHT_WAITS : 0));
     else if (ms > 0 && !read_by_the_way)
         m->gap = fmaxf(m->gap, ms * 0.5f);
     siege_motion_sound(e, m);
@@ -133,7 +134,7 @@ static bool scene(const Event *e)
 {
     bool strikes = e->kind == EV_STRIKES && e->def != DEF_HIDDEN && e->why != DEF_HIDDEN &&
                    (siege_is_horde(siege_card(e->def)) || siege_card(e->why)->type == CARD_PORTAL);
-    return strikes || siege_moment_ms(e) > 0 || e->kind == EV_TAUNTS || e->kind == EV_PILLAGED;
+    return strikes || (siege_moment_ms(e) > 0 && e->kind != EV_PHASE) || e->kind == EV_TAUNTS || e->kind == EV_PILLAGED;
 }
 
 static bool lands(const State *s, Move m, PlaceId place)

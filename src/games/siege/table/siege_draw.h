@@ -128,6 +128,8 @@ void siege_draw_shape(Table *t);                /* of an outsider that comes, an
 bool siege_falls_in(const Table *t, PieceId p, Rect *r); /* false: it does not; else *r is where it is drawn */
 void siege_draw_landing(Table *t, PieceId p, float ms);  /* of that outsider */
 
+/* siege_scenes.c: ms in which what the last answer to the treachery did is seen before the fight is announced */
+enum { SIEGE_FIGHT_WAITS = 500 };
 /* siege_scenes.c: ms from a strike to its blow; length of a strike, and of its damage */
 enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
 bool siege_leaps(const Table *t, PieceId p); /* true if siege_draw_leap draws the card */

@@ -8,6 +8,7 @@
 #include "core/table.h"
 #include "games/siege/table/siege_draw.h"
 #include "games/siege/table/siege_face.h"
+#include "games/siege/table/siege_fight_log.h"
 #include "gfx/card_turned.h"
 #include "ui/arrow.h"
 #include "ui/effects.h"
@@ -250,9 +251,15 @@ static float reveal_lasts(const Event *e)
     return acts ? read_in(words) + (siege_boosts(siege_cards(), siege_card(e->def)) ? MARKS_MS : 0) : MARKS_MS;
 }
 
+static bool is_fight(const Event *e)
+{
+    return e->n == PHASE_FIGHT;
+}
+
 /* The first row that fits: a great moment is the longer scene of its event. */
 static const EventScene scenes[] = {
     {EV_TURN, .ms = 1100, .draw = siege_draw_moment},
+    {EV_PHASE, .ms = 1100, .after = SIEGE_FIGHT_WAITS, .only = is_fight, .draw = siege_draw_moment},
     {EV_REVEALED, .lasts = reveal_lasts, .only = is_shown, .draw = siege_draw_moment},
     {EV_RESOLVED, .lasts = spell_lasts, .only = is_horde_spell, .draw = siege_draw_moment},
     {EV_COLLAPSES, .ms = SIEGE_BREAKS_MS + SIEGE_WORDS_MS, .draw = collapses},
@@ -275,7 +282,7 @@ static const EventScene scenes[] = {
     {EV_PILLAGED, .ms = 900, .draw = pillaged},
     {EV_MANA, .ms = 1600, .only = is_gain, .draw = mana_came},
 };
-enum { MOMENTS = 8 }; /* the first rows */
+enum { MOMENTS = 9 }; /* the first rows */
 static const EventScenes all_scenes = {scenes, sizeof scenes / sizeof *scenes, .still = 0.35f},
                          moments = {scenes, MOMENTS, .still = 0.35f};
 
@@ -399,11 +406,38 @@ static void say_end(const Table *t, const Event *e, char *out, size_t n)
         say(out, n, SAY("The castle has fallen."));
 }
 
+/* Says what castle, portal and deck come to as all answers to the treachery stand, where that is known. */
+static void say_stakes(const Table *t, char *out, size_t n)
+{
+    const SiegeFightLog *f = t->event_memory;
+    int seat = siege_near_ally(t->in), changed = 0;
+    char words[3][SENTENCE_MAX];
+    const char *line[3];
+    if (!f || !f->known || !f->foreseen)
+        return;
+    const struct {
+        const char *name;
+        int from, to;
+    } all[3] = {{T_("Castle"), f->castle, f->ahead.castle_then},
+                {T_("Portal"), f->portal, f->ahead.portal_then},
+                {T_("Deck"), f->deck[seat], f->ahead.deck_then[seat]}};
+    for (int i = 0; i < 3; i++) {
+        if (all[i].from == all[i].to)
+            continue;
+        say(words[changed], SENTENCE_MAX, SAY("{label}: {from} → {to}"), say_s("label", all[i].name),
+            say_n("from", all[i].from), say_n("to", all[i].to));
+        line[changed] = words[changed];
+        changed++;
+    }
+    if (changed > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_COMMA, line, changed));
+}
+
 /* Returns the colour of a moment: good or bad for the near seat. */
 static ColorRole role_of(const Table *t, const Event *e)
 {
     bool good = e->kind == EV_COLLAPSES || e->kind == EV_FALLS || e->kind == EV_WON;
-    if (e->kind == EV_TURN)
+    if (e->kind == EV_TURN || e->kind == EV_PHASE)
         return COL_ACCENT;
     return good != siege_is_turned(t->in) ? COL_TARGET : COL_BAD;
 }
@@ -411,11 +445,16 @@ static ColorRole role_of(const Table *t, const Event *e)
 static Moment moment_of(const Table *t, const Event *e)
 {
     const State *s = t->in->s;
-    Moment m = {.role = role_of(t, e), .card = e->kind == EV_TURN || e->kind >= EV_WON ? DEF_HIDDEN : e->def};
+    bool none = e->kind == EV_TURN || e->kind == EV_PHASE || e->kind >= EV_WON;
+    Moment m = {.role = role_of(t, e), .card = none ? DEF_HIDDEN : e->def};
     SayArg card = say_s("card", m.card != DEF_HIDDEN ? say_word(siege_game.def[m.card].name) : "");
     switch (e->kind) {
     case EV_TURN:
         say(m.title, sizeof m.title, SAY("Turn {n}"), say_n("n", e->n));
+        break;
+    case EV_PHASE:
+        say(m.title, sizeof m.title, SAY("The fight begins"));
+        say_stakes(t, m.text, sizeof m.text);
         break;
     case EV_REVEALED:
         say(m.title, sizeof m.title, SAY("Treachery: {card}"), card);
