@@ -232,7 +232,7 @@ static void the_lesson_goes_on_without_an_input(void **state)
         for (int k = 0; k < 600; k++, in.now += 10) /* meanwhile it does not look as if nothing went on */
             app_dry(app, &in);
         char *line = ui_inspect(app->ui);
-        assert_non_null(strstr(line, "Watch, or click to skip."));
+        assert_non_null(strstr(line, "Watch. Any key or click skips."));
         free(line);
         wait_untouched(app);
         assert_true(live_says(app, at[i][1]));
@@ -382,7 +382,7 @@ static void what_is_in_the_hand_has_its_own_sentence(void **state)
     json_decref(root);
     live_click(app, id);
     live_settle(app);
-    assert_true(live_says(app, "drag it down to your picks"));
+    assert_true(live_says(app, "lay it down with your picks"));
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
     assert_true(live_says(app, "three Trolls each"));

@@ -36,7 +36,7 @@ void strip_words(const PlayLesson *t, bool telling, bool longer, bool holds, Str
     else if (step && !telling && !t->titled)
         (void)lesson_words(l, t->run.you, holds && step->held ? step->held : step->say, s->text, sizeof s->text);
     else if (longer) /* for example eleven battles in a row */
-        (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch, or click to skip."));
+        (void)snprintf(s->text, sizeof s->text, "%s", T_("Watch. Any key or click skips."));
     if (lesson_is_own(t))
         say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
     else if (sc->puzzle)
