@@ -7,6 +7,7 @@
 #include <string.h>
 
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
+enum { BEYOND = 4, SIDES }; /* after above, below, right and left */
 
 /* Moves a rule number at the end of the text, "(HO-1.8)", as in refusals of a set-up, to its usual place below. */
 static void rule_below(Tip *t)
@@ -110,6 +111,20 @@ static Rect side(Rect about, float w, float h, int k, float sw, float sh)
     return r;
 }
 
+/* Returns the place above the question for a tooltip about something below it, where it covers neither; empty: there is none. */
+static Rect beyond_question(const Ui *ui, float w, float h)
+{
+    Rect a = ui->tip.about;
+    for (int i = 0; i < ui->now->n; i++) {
+        const Item *it = &ui->now->item[i];
+        if (strcmp(ui->now->text.text + it->kind, "prompt") != 0 || it->r.y > a.y)
+            continue;
+        float x = fmaxf(EDGE, fminf(a.x + a.w / 2 - w / 2, gfx_w(ui->g) - w - EDGE));
+        return rect(x, it->r.y - ARROW - h, w, h);
+    }
+    return (Rect){0};
+}
+
 /* Returns how far down the tooltip may reach: to the strip along the foot of the window whose sentence is read together
  * with the tooltip, unless the tooltip is about something in that strip. */
 static float foot(const Ui *ui)
@@ -124,15 +139,16 @@ static float foot(const Ui *ui)
     return sh;
 }
 
-/* Returns the best place above `sh`; *where: the side of what it is about, -1: there is no room on any. */
+/* Returns the best place above `sh`; *where: the side of what it is about, BEYOND: apart from it, -1: there is no room
+ * on any. */
 static Rect place(const Ui *ui, float w, float h, float sh, int *where)
 {
     float sw = gfx_w(ui->g), least = 1e12f;
     Rect best = rect(EDGE, EDGE, w, h);
     *where = -1;
-    for (int k = 0; k < 4; k++) {
-        Rect r = side(ui->tip.about, w, h, k, sw, sh);
-        if (!rect_inside(r, rect(0, 0, sw, sh)))
+    for (int k = 0; k < SIDES; k++) {
+        Rect r = k == BEYOND ? beyond_question(ui, w, h) : side(ui->tip.about, w, h, k, sw, sh);
+        if (r.w <= 0 || !rect_inside(r, rect(0, 0, sw, sh)))
             continue;
         float cost = covers(ui, r) + 1e6f * (rect_overlaps(r, ui->tip.about) ? 1.0f : 0.0f);
         if (cost < least) {

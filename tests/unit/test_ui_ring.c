@@ -16,6 +16,7 @@ typedef struct {
     bool gap;                 /* the second card lies higher, half out of its row */
     const char *last;         /* the question's last button; NULL: "done" */
     int pressed;              /* how often it was pressed */
+    const char *told;         /* what a tooltip about the last card says; or NULL */
     const char *strip;        /* a strip along the foot of the window, and what a tooltip above it says; or NULL */
     Touch card[3];
     bool pointed; /* ui_is_pointed of the first card */
@@ -50,6 +51,10 @@ static void scene(Bench *b)
     if (b->strip) {
         ui_mark(ui, "strip", "panel", rect(0, H - 36, W, 36), "A sentence that is read");
         ui_tip(ui, rect(300, 560, 128, 200), rect(0, 0, W, 560), NULL, b->strip, NULL);
+    }
+    if (b->told) {
+        (void)ui_touch(ui, "question", "prompt", rect(300, 540, 680, 40), "Which?", 0);
+        ui_tip(ui, rect(580, 600, 128, 160), (Rect){0}, NULL, b->told, NULL);
     }
     if (b->held)
         ui_arrows_within(ui, RANK_PLACE);
@@ -173,6 +178,17 @@ static void a_tooltip_covers_no_strip_at_the_foot(void **state)
     Rect tip = ui_rect(b->ui, "tip");
     assert_true(tip.h > 200);
     assert_true(tip.y + tip.h <= H - 36);
+}
+
+/* A high tooltip about a card below the question lies beyond the question, which is read together with it. */
+static void a_tooltip_covers_no_question(void **state)
+{
+    Bench *b = *state;
+    b->told = "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven\ntwelve\nthirteen\nfourteen";
+    pass(b, (Input){0});
+    Rect tip = ui_rect(b->ui, "tip");
+    assert_true(tip.h > 240);
+    assert_true(tip.y + tip.h <= 540);
 }
 
 /* Up and down from the table come to the question's button that Enter presses, also where something lies nearer or the arrow
@@ -319,6 +335,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(sideways_stays_in_the_row, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_resting_pointer_is_nowhere, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_replaces_a_button_takes_no_press_at_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_tooltip_covers_no_question, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_strip_at_the_foot, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_apart_is_come_to_from_beside_alone, set_up, tear_down),
