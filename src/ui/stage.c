@@ -117,7 +117,8 @@ Stage *stage_new(const Board *b, const Game *g)
     st->order.shown = g->norder > 0 ? xcalloc(1, g->state_size) : NULL;
     st->held.piece = st->held.dropped = st->held.itself = st->pointer.piece = st->pointer.was = st->why.asked =
         st->why.about = NO_PIECE;
-    st->aim.on = st->aim.answer = st->gather.about = st->why.hushed = st->why.on = st->look.piece = NO_PIECE;
+    st->aim.on = st->aim.answer = st->gather.about = st->why.hushed = st->why.on = st->look.piece = st->look.away =
+        NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
     st->prompt.plan = st->tell.look_at = st->tell.looks = -1;
     st->look.pictures = xcalloc((size_t)g->ndefs, 1);

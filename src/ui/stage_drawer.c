@@ -42,6 +42,13 @@ static void zoom_words(Stage *st, DefId def, CardFace *face, char *out, size_t n
     st->board->zoom_text(s, def, out + at, n - at);
 }
 
+bool show_is_away(Stage *st, PieceId p)
+{
+    if (st->look.away != p)
+        st->look.away = NO_PIECE;
+    return p != NO_PIECE && st->look.away == p;
+}
+
 /* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there. Nothing is added to
  * a card that is as large already. */
 void show_beside(Stage *st)
@@ -49,7 +56,7 @@ void show_beside(Stage *st)
     enum { RESTS = 250 /* ms */, LARGE = 190 /* px */ };
     PieceId p = st->pointer.piece;
     if (p == NO_PIECE || !st->at.piece[p].shown || st->held.piece != NO_PIECE || st->use->frozen ||
-        st->look.drawer == DRAWER_ZOOM || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
+        st->look.drawer == DRAWER_ZOOM || show_is_away(st, p) || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
         ((st->pointer.still || st->pointer.pressed) && !ui_using_keys(st->ui)))
         return;
     uint32_t rests = ui_now(st->ui) - st->pointer.since;
@@ -60,6 +67,11 @@ void show_beside(Stage *st)
         return;
     if (p != st->pointer.was || rests < RESTS) {
         ui_wake(st->ui, p != st->pointer.was ? RESTS : (int)(RESTS - rests));
+        return;
+    }
+    if (ui_using_keys(st->ui) && ui_key(st->ui, "Esc")) { /* what is held has taken it before */
+        st->look.away = p;
+        ui_wake(st->ui, 0);
         return;
     }
     char words[2 * SENTENCE_MAX] = "";

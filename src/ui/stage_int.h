@@ -195,6 +195,7 @@ struct Stage {
         DefId card;       /* the large card: the last one looked at */
         int picture;      /* and which of its pictures */
         PieceId piece;    /* the piece it belongs to, or NO_PIECE */
+        PieceId away;     /* the focused piece whose large card Esc has put away; or NO_PIECE */
         CardHand hand;    /* it turns towards the pointer */
         DefId lit_by_log; /* the card of a pointed log line */
         int page, drawer, sort;
@@ -302,7 +303,9 @@ void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char
 void strap_draw(Stage *st);            /* draws the leather on which the round buttons of the stage lie */
 void show_large(Stage *st, PieceId p); /* shows it as the large card, with its picture on the table */
 void show_top(Stage *st);              /* draws the large card of key Z over everything */
-void show_beside(Stage *st);           /* adds the large card to the tooltip of the pointed piece */
+/* True if Esc has put away what is told of p, until the pointer or the focus moves on. */
+bool show_is_away(Stage *st, PieceId p);
+void show_beside(Stage *st); /* adds the large card to the tooltip of the pointed piece */
 /* Draws the strap's button of the log; its key A shows others' moves again while the log is shut. */
 void log_stud(Stage *st);
 void show_drawer(Stage *st); /* draws the open drawer over the table */

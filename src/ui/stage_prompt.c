@@ -307,14 +307,15 @@ static void undo_studs(Stage *st, const Ribbon *look, Rect *r)
         (void)ui_button(ui, "undo", at, T_("Undo"), "undo", NULL, UI_OFF | UI_ROUND | UI_SMALL);
         if (ui_touch(ui, "undo-why", "button", at, T_("Undo"), 0).hover)
             ui_tip(ui, at, (Rect){0}, T_("Not possible now."), why, NULL);
-    } else if (ui_button(ui, "undo", at, T_("Undo"), "undo", NULL, UI_ROUND | UI_SMALL)) {
+    } else if (ui_button(ui, "undo", at, T_("Undo"), "undo", "Ctrl+Z", UI_ROUND | UI_SMALL)) {
         st->says.undo = true;
     }
     if (!st->use->redoes)
         return;
     at = rect_cut_left(r, look->stud);
     (void)rect_cut_left(r, 6);
-    if (ui_button(ui, "redo", rect_center(at, look->stud, look->stud), T_("Redo"), "redo", NULL, UI_ROUND | UI_SMALL))
+    if (ui_button(ui, "redo", rect_center(at, look->stud, look->stud), T_("Redo"), "redo", "Ctrl+Y",
+                  UI_ROUND | UI_SMALL))
         st->says.redo = true;
 }
 

@@ -302,7 +302,7 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
     Rect at = pressed ? rect(r.x, r.y + 2, r.w, r.h - 1) : r;
     draw_ground(ui, at, flags, t.hover, pressed);
     draw_face(ui, at, label, icon, key, flags);
-    if (t.hover && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
+    if ((t.hover || t.focus) && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
         ui_tip(ui, r, (Rect){0}, label, NULL, taken ? NULL : key); /* a sign alone: its label is the tooltip */
     if (t.click)
         ui_sound(ui, flags & UI_OFF ? "refusal" : "button");

@@ -38,6 +38,54 @@ static int move_shown(App *app)
     return n;
 }
 
+/* True if a large card is shown once the focus has rested for a while. */
+static bool rests_at_a_card(App *app)
+{
+    for (uint32_t later = 0; later <= 600; later += 300) {
+        Input in = {.kind = INPUT_NONE, .now = clock_ms() + later};
+        app_dry(app, &in);
+    }
+    json_t *root = live_shown(app);
+    bool shown = live_find(root, "zoom") != NULL;
+    json_decref(root);
+    return shown;
+}
+
+static void walk_to_a_card(App *app)
+{
+    bool there = false;
+    for (int i = 0; i < 60 && !there; i++) {
+        live_press(app, SDLK_TAB);
+        there = rests_at_a_card(app);
+    }
+    assert_true(there);
+}
+
+static void escape_later(App *app)
+{
+    Input in = {.kind = INPUT_KEY, .key = SDLK_ESCAPE, .now = clock_ms() + 600};
+    app_dry(app, &in);
+}
+
+/* Esc puts the large card of the focused piece away until the focus moves, and opens the menu when nothing is left. */
+static void escape_puts_the_large_card_away(void **state)
+{
+    (void)state;
+    App *app = live_launch("horde", "person:Mira,person:Bo", NULL, 7);
+    app_settings(app)->tips = false;
+    live_press(app, SDLK_DOWN);
+    walk_to_a_card(app);
+    escape_later(app);
+    assert_false(rests_at_a_card(app));
+    assert_int_equal(stack_top(app), SCENE_PLAY);
+    walk_to_a_card(app);
+    escape_later(app);
+    escape_later(app);
+    live_settle(app);
+    assert_int_not_equal(stack_top(app), SCENE_PLAY);
+    app_free(app);
+}
+
 static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
 {
     (void)state;
@@ -463,6 +511,7 @@ int main(void)
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(escape_puts_the_large_card_away),
         cmocka_unit_test(in_a_watched_game_sideways_steps_and_space_runs),
         cmocka_unit_test(a_decisive_turn_is_played_and_no_more),
         cmocka_unit_test(a_key_ends_the_show_first),

@@ -236,7 +236,9 @@ static void tips_are_given_once(void **state)
             assert_false(live_has(app, "tip-close"));
             live_press(app, SDLK_l);
             assert_true(live_has(app, "tip-close"));
-            live_click(app, "tip-close");
+            live_press(app, SDLK_ESCAPE);
+            assert_int_equal(stack_top(app), SCENE_PLAY); /* it closes the tip, and opens no menu */
+            assert_false(live_has(app, "tip-close"));
             app_go(app, SCENE_PLAY, NULL, 0);
             live_settle(app);
             live_settle(app);

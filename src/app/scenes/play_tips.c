@@ -154,7 +154,7 @@ static void find_room(Play *p, Ui *ui, const Match *m, const char *words)
         Note n = measure(ui, words, width[i]);
         float covered = 0;
         bool tight = n.narrow && n.face <= 0; /* large letters */
-        if (i > 0 && (tight || ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL) > n.w - 24))
+        if (i > 0 && (tight || ui_button_width(ui, T_("Got it"), NULL, "Esc", UI_SMALL) > n.w - 24))
             continue;
         Rect r = stage_room(p->stage, n.w, n.h + (n.narrow ? FOOT : 0), &legal, &covered);
         if (i > 0 && covered >= 0.85f * least)
@@ -182,8 +182,8 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
         innkeeper_portrait(g, rect(r.x + 14, n.narrow ? r.y + 12 : r.y + (r.h - n.face) / 2, n.face, n.face));
     float y = r.y + (n.narrow ? n.face + 18 : 11);
     (void)ui_paragraph(ui, n.text, rect(r.x + n.left, y, n.w - n.left - 14, n.words + 1), words);
-    float bw = ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL);
-    return ui_button(ui, "tip-close", rect(r.x + r.w - 12 - bw, r.y + r.h - 9 - bh, bw, bh), T_("Got it"), NULL, NULL,
+    float bw = ui_button_width(ui, T_("Got it"), NULL, "Esc", UI_SMALL);
+    return ui_button(ui, "tip-close", rect(r.x + r.w - 12 - bw, r.y + r.h - 9 - bh, bw, bh), T_("Got it"), NULL, "Esc",
                      UI_SMALL);
 }
 
