@@ -49,6 +49,12 @@ bool show_is_away(Stage *st, PieceId p)
     return p != NO_PIECE && st->look.away == p;
 }
 
+/* True while something is shown to somebody who plays with keys, whose focus stays where the last choice was. */
+static bool is_shown_something(const Stage *st)
+{
+    return ui_using_keys(st->ui) && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
+}
+
 /* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there. Nothing is added to
  * a card that is as large already. */
 void show_beside(Stage *st)
@@ -56,7 +62,8 @@ void show_beside(Stage *st)
     enum { RESTS = 250 /* ms */, LARGE = 190 /* px */ };
     PieceId p = st->pointer.piece;
     if (p == NO_PIECE || !st->at.piece[p].shown || st->held.piece != NO_PIECE || st->use->frozen ||
-        st->look.drawer == DRAWER_ZOOM || show_is_away(st, p) || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
+        is_shown_something(st) || st->look.drawer == DRAWER_ZOOM || show_is_away(st, p) ||
+        !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
         ((st->pointer.still || st->pointer.pressed) && !ui_using_keys(st->ui)))
         return;
     uint32_t rests = ui_now(st->ui) - st->pointer.since;

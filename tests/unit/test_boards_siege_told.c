@@ -106,6 +106,33 @@ static void the_fight_is_announced_after_the_last_answer(void **state)
     bench_close(&b);
 }
 
+/* The large card at the focus of whoever plays with keys covers nothing that is being shown. */
+static void no_large_card_covers_what_is_told(void **state)
+{
+    (void)state;
+    Bench b;
+    Match *m = kept_game(MAY_REACT);
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageInput){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(&b);
+    for (int i = 0; i < 6 && !bench_id(&b, "zoom"); i++) {
+        bench_key(&b, SDLK_UP);
+        for (int k = 0; k < 30; k++)
+            bench_pass(&b, (Input){0});
+    }
+    assert_non_null(bench_id(&b, "zoom"));
+    go_to(m, MAY_REACT + 1);
+    ui_set_motion(b.ui, false, 1);
+    bool told = false;
+    for (int i = 0; i < 200 && !told; i++) {
+        bench_pass(&b, (Input){0});
+        told = strcmp(label_of(&b, "moment"), "The fight begins") == 0;
+    }
+    assert_true(told);
+    assert_null(bench_id(&b, "zoom"));
+    bench_close(&b);
+}
+
 static bool boosted_is_back(const State *s)
 {
     PieceId p = siege_boosted(s);
@@ -509,6 +536,7 @@ int main(void)
         cmocka_unit_test(the_treachery_card_says_what_counts),
         cmocka_unit_test(the_treachery_card_is_told_before_whom_it_boosts),
         cmocka_unit_test(the_fight_is_announced_after_the_last_answer),
+        cmocka_unit_test(no_large_card_covers_what_is_told),
         cmocka_unit_test(a_minion_that_is_back_is_not_marked_as_boosted),
         cmocka_unit_test(the_treachery_card_says_that_whom_it_boosted_is_gone),
         cmocka_unit_test(a_blow_falls_after_the_strike),
