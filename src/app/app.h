@@ -34,6 +34,7 @@ typedef enum {
     SCENE_MEDALS,
     SCENE_LESSONS,
     SCENE_PEOPLE,
+    SCENE_MEET, /* a special card that appears for the first time */
     SCENE_DECK, /* opened by app_go: it returns to the set-up by itself */
     SCENES
 } SceneId;

@@ -414,6 +414,9 @@ typedef struct Board {
     const SetupRows *setup_rows; /* the set-up as pictures; NULL: as a list */
     /* Number of the picture a piece shows; NULL: copies of a card differ (copies.h). */
     int (*copy)(const State *s, PieceId p);
+    /* Bits of PlaceSpec.group: a special card (CardFace.precious) is shown large, with its printed text, when the first of
+     * its kind lies at such a place in a person's games. 0: none is. */
+    uint32_t introduced_in;
     /* The parts; NULL: none of it. Read them by board_ask and the like, which are never NULL. */
     const BoardAsk *ask;
     const BoardTell *tell;

@@ -59,7 +59,7 @@ class Hall:
         """Somebody sits here who has won at every table: no lesson is offered first."""
         os.makedirs(self.home + "/config/hordehall")
         with open(self.home + "/config/hordehall/settings.json", "w", encoding="utf-8") as file:
-            json.dump({"welcomed": True, "played": dict.fromkeys(("horde", "monstrous", "goblins", "siege"), "won")}, file)
+            json.dump({"welcomed": True, "tips": False, "played": dict.fromkeys(("horde", "monstrous", "goblins", "siege"), "won")}, file)
 
     def start(self, program, *options):
         self.lines = queue.Queue()

@@ -248,6 +248,49 @@ static void tips_are_given_once(void **state)
     }
 }
 
+/* Special cards are shown large at the first choice that finds one of them open, once each, whatever is pressed. */
+static void special_cards_are_met_once(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 3; round++) {
+        App *app = begin_new(round == 1 ? 1024 : 1280, round == 1 ? 640 : 800, round == 1 ? 200 : 100, THEME_TAVERN);
+        const Game *g = game_by_id("horde");
+        Setup cfg = game_preset(g, 2);
+        cfg.seed = 5;
+        cfg.player[1] = 1;
+        assert_int_equal(option_set(g, "starter", "0", &cfg).code, 0);
+        app->still = false;
+        app_settings(app)->speed = SPEED_OFF;
+        app_settings(app)->tips = round < 2;
+        app_settings_changed(app);
+        app_set_match(app, match_new(g, &cfg, NULL));
+        for (int again = 0; again < 3; again++) {
+            app_go(app, SCENE_PLAY, NULL, 0);
+            live_settle(app);
+            live_settle(app);
+            const char *told = settings_lesson(app_settings(app), g, 0)->told;
+            bool met = live_has(app, "meet-close");
+            assert_int_equal(strstr(told, "met-") != NULL, round < 2);
+            assert_true(again < 2 || !met); /* three at a time; this deal has no more than six */
+            assert_true(again > 0 || met == (round < 2));
+            if (!met)
+                continue;
+            assert_true(live_says(app, "New at this table"));
+            uint32_t serial = match_serial(app_match(app));
+            for (int page = 0; page < (round == 1 ? 3 : 1) && live_has(app, "meet-close"); page++) {
+                if (again == 0)
+                    live_press(app, SDLK_RETURN);
+                else
+                    live_click(app, "meet-close");
+                live_settle(app);
+            }
+            assert_false(live_has(app, "meet-close"));
+            assert_int_equal(match_serial(app_match(app)), serial); /* nothing was chosen by that press */
+        }
+        app_free(app);
+    }
+}
+
 static Rect rect_in(const json_t *item)
 {
     const json_t *r = json_object_get(item, "rect");
@@ -350,6 +393,7 @@ int main(void)
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
         cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(tips_are_given_once),
+        cmocka_unit_test(special_cards_are_met_once),
         cmocka_unit_test(a_tip_covers_no_monster),
         cmocka_unit_test(a_first_win_is_spoken_of_once),
     };

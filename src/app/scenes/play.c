@@ -549,8 +549,10 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     if (!p->replay && (strap.hint || (!app_covered(app) && ui_key(ui, "H"))))
         hint_ask(p, app, ui, m);
     hint_frame(p, app, ui, m, &says, strap.hint_at);
-    if (!p->replay && !curtain)
+    if (!p->replay && !curtain) {
+        meet_frame(p, app, m);
         tips_frame(p, app, ui, m, &says);
+    }
     notice_silence(p, ui);
     if (curtain && says.button == 0)
         curtain_opened(p, ui, seat);

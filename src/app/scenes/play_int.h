@@ -114,6 +114,7 @@ typedef struct {
     Hint hint;
     Team team;
     Tips tips;
+    uint32_t met_at;                  /* moves made when special cards were shown last, + 1; 0: never */
     uint32_t quiet_since;             /* when the last story ended */
     bool telling, resting, over_seen; /* resting: the last event stays readable before the curtain falls */
     uint32_t over_at;
@@ -132,6 +133,9 @@ void lesson_frame(Play *p, App *app, Ui *ui);
 
 /* play_tips.c: after the stage */
 void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *says);
+
+/* play_meet.c: before the tips; shows special cards that lie open for the first time */
+void meet_frame(Play *p, App *app, const Match *m);
 
 /* play_eyes.c */
 int play_asked(const Play *p, const Match *m); /* the seat this screen asks now, or NO_SEAT */

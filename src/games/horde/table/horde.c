@@ -528,6 +528,7 @@ const Board horde_board = {
     .key = keys,
     .nkeys = sizeof keys / sizeof keys[0],
     .hint = horde_hint,
+    .introduced_in = 1u << GROUP_POOL | 1u << GROUP_FRONT | 1u << GROUP_FIELD,
     .ask =
         &(const BoardAsk){
             .plan = horde_plan,
