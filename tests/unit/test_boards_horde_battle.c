@@ -7,6 +7,7 @@
 
 #include "games/horde/table/horde.h"
 #include "games/horde/table/horde_draw.h"
+#include "ui/stage_int.h"
 
 /* ---- a battle is decided -------------------------------------------------------------------------------------------- */
 
@@ -188,6 +189,40 @@ static void every_sound_has_its_file(void **st)
             need_sound(m.sound);
             need_sound(m.start_sound);
         }
+}
+
+/* A fan of many cards opens where it is pointed at: that card is whole, the others keep their order and the fan its
+ * ends. */
+static void a_fan_opens_where_it_is_pointed_at(void **st)
+{
+    (void)st;
+    Bench b;
+    PieceId card[PIECE_MAX];
+    Match *m = help_new(&horde_game, 2, 7);
+    Rng luck = rng_seed(9);
+    while (match_truth(m)->phase < PHASE_BATTLE)
+        help_play(m, &luck, 1);
+    sit_down(&b, m, 1024, 640, 1);
+    const State *s = stage_state(b.stage);
+    int n = horde_sorted(s, 0, PLACE_HORDE, card);
+    Table t = b.stage->table;
+    t.lifted = NO_PIECE;
+    assert_true(n > 12);
+    for (int open = 0; open < n; open++) {
+        Rect at = b.stage->at.piece[card[open]].r;
+        float shift = 0, width = 50;
+        t.pointed = card[open];
+        shift = horde_fan(&t, card[open], &width);
+        assert_true(width <= 0.01f || layout_shows(s, &b.stage->at, card[open]) >= at.w - 1);
+        for (int i = 0; i < n; i++) {
+            Rect r = b.stage->at.piece[card[i]].r;
+            float x = r.x + horde_fan(&t, card[i], &width);
+            assert_true(r.y != at.y || r.x <= at.x || x >= at.x + shift + at.w - 1);
+            assert_true(x >= b.stage->at.panel[AT_CARDS].x - 1 &&
+                        x + r.w <= b.stage->at.panel[AT_CARDS].x + b.stage->at.panel[AT_CARDS].w + 1);
+        }
+    }
+    bench_close(&b);
 }
 
 /* Seven cards in a row: they shrink no further than their names can be read. */
@@ -523,6 +558,7 @@ int main(void)
         cmocka_unit_test(a_battle_is_decided_when_its_token_strikes),
         cmocka_unit_test(the_row_that_won_is_the_largest_and_its_words_cover_no_card),
         cmocka_unit_test(a_press_ends_one_battle_and_not_all),
+        cmocka_unit_test(a_fan_opens_where_it_is_pointed_at),
         cmocka_unit_test(a_full_row_keeps_the_names),
         cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
         cmocka_unit_test(the_second_button_says_yes),

@@ -186,6 +186,31 @@ static void name_covered(CardFace *f, DefId def, float w)
         f->name = kind_name(FACTION_COUNT + (def - DEF_REGULAR) % TYPE_COUNT);
 }
 
+float horde_fan(const Table *t, PieceId p, float *shows)
+{
+    const float least = 1.2f; /* room among the others, as a share of what the open card needs */
+    const State *s = t->in->s;
+    PieceId open = t->pointed;
+    PlaceId horde = (PlaceId)(PLACE_HORDE + t->in->near);
+    if (open == NO_PIECE || t->lifted != NO_PIECE || s->piece[open].place != horde || s->piece[p].place != horde)
+        return 0;
+    Rect at = t->at->piece[open].r, r = t->at->piece[p].r;
+    float need = at.w - layout_shows(s, t->at, open), first = at.x, last = at.x;
+    for (PieceId q = table_first(s, horde); q != NO_PIECE; q = s->piece[q].next)
+        if (t->at->piece[q].r.y == at.y) {
+            first = fminf(first, t->at->piece[q].r.x);
+            last = fmaxf(last, t->at->piece[q].r.x);
+        }
+    bool rightwards = at.x < (first + last) / 2;
+    float from = rightwards ? at.x + at.w - need : first, span = rightwards ? last - from : at.x - first;
+    if (need < 1 || r.y != at.y || span < least * need || (rightwards ? r.x <= at.x : r.x > at.x)) {
+        *shows = p == open && need >= 1 && r.y == at.y && span >= least * need ? 0 : *shows;
+        return 0;
+    }
+    *shows = p == open ? 0 : *shows * (span - need) / span;
+    return rightwards ? need * (1 - (r.x - from) / span) : -need * (r.x - first) / span;
+}
+
 /* Returns the width of the card that no other covers; 0: all of it. */
 static float shows(const Table *t, PieceId p, Shot shot)
 {
@@ -227,6 +252,9 @@ static void draw_at(Table *t, PieceId p, Shot shot, unsigned state, const char *
         copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         f.plain = true;
         f.shows = state & CARD_LIFTED ? 0 : shows(t, p, shot);
+        if (!shot.flying && !(state & CARD_LIFTED))
+            shot.r.x += horde_fan(t, p, &f.shows);
+        r.x = shot.r.x;
         name_covered(&f, def, r.w);
         if (horde_is_gift(t, p))
             state = (state & ~(unsigned)CARD_BARRED) | CARD_CHOSEN;

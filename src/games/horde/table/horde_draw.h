@@ -100,6 +100,9 @@ float horde_pop(const Table *t, int seat);            /* factor that enlarges a 
 
 /* horde.c */
 bool horde_face(const Game *g, DefId def, CardFace *out);
+/* Opens the near horde's fan where it is pointed at, so that the card's name can be read: returns how far to the side p is
+ * drawn; *shows: the width of it that no other covers, 0: all. Presses still mean the strips of the closed fan. */
+float horde_fan(const Table *t, PieceId p, float *shows);
 void horde_draw_ground(Table *t);  /* behind everything */
 void horde_draw_flights(Table *t); /* pieces that fly from place to place */
 
