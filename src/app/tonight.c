@@ -67,8 +67,11 @@ bool tonight_make(int day, const char *person, Tonight *out)
     char date[16];
     (void)snprintf(date, sizeof date, "%d", day); /* digits, so that every machine hashes the same bytes */
     uint64_t luck = hash_bytes(date, strlen(date), 0);
-    out->game = nth_game(turn, &n);
-    const BoardHall *hall = hall_of(out->game);
+    const Game *game = nth_game(turn, &n);
+    const BoardHall *hall = game ? hall_of(game) : NULL;
+    if (!hall)
+        return false;
+    out->game = game;
     out->twist = &hall->twist[luck / 7 % (uint64_t)hall->ntwists];
     return set_up(out->game, out->twist, luck, person, &out->cfg);
 }
