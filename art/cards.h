@@ -22,6 +22,7 @@ typedef struct {
     int samples;         /* rays a pixel; 0: as the command line says */
     bool alpha;          /* transparent where only the backdrop is */
     bool backdrop_only;  /* there is no figure: nothing may be wrong with an empty scene */
+    int keep[4];         /* x, y, width, height of the part of the picture that is kept; all 0: the whole */
 } Card;
 
 typedef struct {

@@ -338,6 +338,17 @@ static int make_reliefs(const Options *o, const Wanted *list, int n, Progress *p
     return 0;
 }
 
+/* Leaves only the part of the finished picture that is to be kept. */
+static Image kept_part(const Card *c, Image whole)
+{
+    if (c->keep[2] == 0)
+        return whole;
+    Image part = image_new(c->keep[2], c->keep[3]);
+    image_put(&part, &whole, -c->keep[0], -c->keep[1]);
+    image_free(&whole);
+    return part;
+}
+
 static bool finish(const Options *o, const Wanted *w, Progress *p)
 {
     const Card *c = w->card;
@@ -354,6 +365,7 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     Image large = paint_card(c, (int)lroundf((float)width * larger), samples, o->threads, p);
     Image image = image_scaled(&large, width, height);
     image_free(&large);
+    image = kept_part(c, image);
     bool good = save(&image, path, c->alpha);
     image_free(&image);
     printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
@@ -397,6 +409,12 @@ static int adopt(const Options *o, const Wanted *list, int n)
     return good ? 0 : 1;
 }
 
+static void print_size(const Card *c)
+{
+    bool part = c->keep[2] > 0;
+    printf("%s %d %d\n", c->name, part ? c->keep[2] : card_width(c), part ? c->keep[3] : card_height(c));
+}
+
 int main(int argument_count, char **arguments)
 {
     static Wanted list[MOST_NAMES];
@@ -404,7 +422,7 @@ int main(int argument_count, char **arguments)
     int n = choose(&o, list);
     if (o.list) {
         for (int i = 0; i < n; i++)
-            printf("%s %d %d\n", list[i].card->name, card_width(list[i].card), card_height(list[i].card));
+            print_size(list[i].card);
         return 0;
     }
     if (o.adopt)

@@ -305,8 +305,10 @@ static void mug(float x, float y, float z, const Room *r)
     pop();
 }
 
+typedef enum { LOOKS_AHEAD, LOOKS_LEFT, LOOKS_RIGHT, WEARS_GOGGLES } Face;
+
 /* The one who keeps the Hall, behind a short bar; what is in the keg is beer, mostly. */
-static void keeper(const Goblin *g, const Room *r)
+static void keeper(const Goblin *g, const Room *r, Face face)
 {
     push();
     move(0, .34f, -.8f);
@@ -317,8 +319,12 @@ static void keeper(const Goblin *g, const Room *r)
     push();
     move(.02f, 1.3f, .2f);
     turn_z(-5);
-    goblin_head(g, &(Mood){.mouth = MOUTH_GRIN, .lid = 6, .open = .58f, .look_x = -4});
-    goggles_cap(g);
+    float look = face == LOOKS_LEFT ? -30 : face == LOOKS_RIGHT ? 26 : -4;
+    goblin_head(g, &(Mood){.mouth = MOUTH_GRIN, .lid = 6, .open = .58f, .look_x = look});
+    if (face == WEARS_GOGGLES)
+        goggles_worn(g);
+    else
+        goggles_cap(g);
     pop();
     push(); /* welcome: a mug is raised */
     goblin_holds(g, -1, V(-.82f, .95f, .1f), V(-.86f, 1.5f, .3f), V(0, 1, 0), V(-1, 0, .3f), 0);
@@ -379,7 +385,7 @@ static void day_light(void)
     s->vignette = .5f;
 }
 
-static void room_by(bool day)
+static void room_by(bool day, Face face)
 {
     Goblin g = goblin_of(CLAN_EMERALD);
     if (day)
@@ -391,7 +397,7 @@ static void room_by(bool day)
     floor_and_walls(&r);
     hearth(&r);
     mantelpiece(&r);
-    keeper(&g, &r);
+    keeper(&g, &r, face);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         window(s * 4.45f, &r, day);
@@ -409,13 +415,30 @@ static void room_by(bool day)
 
 static void hall(void)
 {
-    room_by(false);
+    room_by(false, LOOKS_AHEAD);
 }
 
 static void hall_day(void)
 {
-    room_by(true);
+    room_by(true, LOOKS_AHEAD);
 }
+
+/* The innkeeper's face in other moods, to be laid over it in the picture of the Hall. */
+#define FACE_OF(word, day, face)                                                                                       \
+    static void word(void)                                                                                             \
+    {                                                                                                                  \
+        room_by(day, face);                                                                                            \
+    }
+FACE_OF(looks_left, false, LOOKS_LEFT)
+FACE_OF(looks_right, false, LOOKS_RIGHT)
+FACE_OF(wears_goggles, false, WEARS_GOGGLES)
+FACE_OF(looks_left_by_day, true, LOOKS_LEFT)
+FACE_OF(looks_right_by_day, true, LOOKS_RIGHT)
+FACE_OF(wears_goggles_by_day, true, WEARS_GOGGLES)
+#define FACE(name, word)                                                                                               \
+    {                                                                                                                  \
+        "scenes/" name, MINE, word, WIDTH, HEIGHT, .samples = 6, .keep = { 690, 290, 240, 200 }                        \
+    }
 
 /* Planks seen straight from above, dark and quiet: whatever lies on them is brighter. The grain of wood runs along y, so
  * they are laid upright and the camera is turned. */
@@ -449,5 +472,11 @@ static void planks(void)
 
 const Card hall_cards[] = {{"scenes/hall", MINE, hall, WIDTH, HEIGHT, .samples = 6},
                            {"scenes/hall-day", MINE, hall_day, WIDTH, HEIGHT, .samples = 6},
+                           FACE("hall-left", looks_left),
+                           FACE("hall-right", looks_right),
+                           FACE("hall-goggles", wears_goggles),
+                           FACE("hall-day-left", looks_left_by_day),
+                           FACE("hall-day-right", looks_right_by_day),
+                           FACE("hall-day-goggles", wears_goggles_by_day),
                            {"scenes/planks", NEUTRAL, planks, PLANKS_WIDTH, PLANKS_HEIGHT, .samples = 4},
                            {0}};

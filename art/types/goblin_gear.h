@@ -7,6 +7,7 @@
 
 /* ---- on the head ---- */
 void goggles_cap(const Goblin *g);                         /* leather, goggles pushed up */
+void goggles_worn(const Goblin *g);                        /* the same, over the eyes */
 void kettle_hat(const Goblin *g);                          /* iron, with a brim */
 void miners_helmet(const Goblin *g);                       /* with a lamp */
 void cooking_pot(const Goblin *g, float tilt);             /* upside down, with its handle */

@@ -24,7 +24,7 @@ static void dome(float wide, float tall, float cut)
     fill();
 }
 
-void goggles_cap(const Goblin *g)
+static void leather_cap(const Goblin *g)
 {
     part();
     paint(g->leather);
@@ -34,13 +34,19 @@ void goggles_cap(const Goblin *g)
     turn_x(-6);
     ring(0, 0, 0, .45f, .05f);
     pop();
+}
+
+/* Both glasses at that place beside the middle, nodding forward by `nod`. */
+static void goggles(const Goblin *g, Vec3 at, float turn, float nod, float size)
+{
     int glass = material_plain(vec_mix(rgb(0x9adcff), g->color, .5f) * .5f, .03f, 2);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         push();
-        move(s * .17f, .45f, .345f);
-        turn_y(s * 16);
-        turn_x(62);
+        move(s * at[0], at[1], at[2]);
+        turn_y(s * turn);
+        turn_x(nod);
+        grow(size);
         part();
         paint(g->gold);
         blend(.01f);
@@ -51,6 +57,23 @@ void goggles_cap(const Goblin *g)
         egg(0, 0, 0, .12f, .04f, .12f);
         pop();
     }
+}
+
+void goggles_cap(const Goblin *g)
+{
+    leather_cap(g);
+    goggles(g, V(.17f, .45f, .345f), 16, 62, 1);
+}
+
+void goggles_worn(const Goblin *g)
+{
+    leather_cap(g);
+    goggles(g, V(.21f, .1f, .5f), 9, 88, 1.35f);
+    part();
+    paint(g->leather);
+    blend(.01f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .4f, .12f, .4f), V((float)side * .54f, .2f, 0), .05f, .05f);
 }
 
 void kettle_hat(const Goblin *g)
