@@ -145,13 +145,13 @@ void gfx_badge(Gfx *g, const char *word, float cx, float cy, float size)
 }
 
 /* Draws a number in the middle of a small item, its figures centred by their own height. */
-static void draw_number(Gfx *g, SDL_Rect p, float share, float down, Color c, const char *s)
+static void draw_number(Gfx *g, SDL_Rect p, float share, Color c, const char *s)
 {
     int pixels = (int)lrintf((float)p.w * share);
     if (pixels < 4)
         return;
     int w = text_width_px(g, FACE_BOLD, pixels, s, strlen(s));
-    float middle = (float)p.y + (float)p.h * (0.5f + down);
+    float middle = (float)p.y + (float)p.h * 0.5f;
     int ascent = fonts_ascent(g->fonts, FACE_BOLD, pixels);
     int y = (int)lrintf(middle + 0.33f * (float)pixels) - ascent; /* figures are 0.65 of the size high */
     text_draw_px(g, FACE_BOLD, pixels, c, s, strlen(s), p.x + (p.w - w) / 2, y);
@@ -168,7 +168,7 @@ void gfx_seat_badge(Gfx *g, int seat, float cx, float cy, float size)
     bool on_dark = theme_contrast(body, light) > theme_contrast(body, dark);
     char number[4];
     snprintf(number, sizeof number, "%d", seat + 1);
-    draw_number(g, p, 0.55f, seat == 2 ? 0.12f : 0.0f, on_dark ? light : dark, number);
+    draw_number(g, p, 0.55f, on_dark ? light : dark, number);
 }
 
 static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
@@ -233,7 +233,7 @@ void gfx_coin(Gfx *g, int value, float cx, float cy, float size)
     char number[16];
     snprintf(number, sizeof number, "%s%d", negative ? "\xE2\x88\x92" : "", negative ? -value : value);
     float share = value > 99 || value < -9 ? 0.44f : 0.58f;
-    draw_number(g, p, share, 0, negative ? (Color){255, 255, 255, 255} : color_rgb(0x2A1705), number);
+    draw_number(g, p, share, negative ? (Color){255, 255, 255, 255} : color_rgb(0x2A1705), number);
 }
 
 static const Baked *bake_pip(Gfx *g, Key k, int size, bool full)

@@ -345,7 +345,7 @@ static const SignShape signs[] = {
      .fill = "M5.5 15L2 9l6.5 3ZM10.5 11L9 4l5 5ZM17.5 8L15 1l5.5 4ZM10 14l8 1-5 4.5ZM17.5 10.5l6 1.5-4 4ZM5 19.5l7 "
              "1-5 3.5Z",
      .stroke = "M2 22Q6 13 12 12t10-9"},
-    {"three", .fill = "M12 1l11.5 20.5H.5Z"},
+    {"three", .fill = "M12 .5L22.5 3.5V12q-1 7.5-10.5 11.5Q2.5 19.5 1.5 12V3.5Z"},
     {"throne", .fill = "M5 1l2.3 3L9.6 1 12 4l2.4-3 2.3 3L19 1v12h3v3.5h-1V23h-3v-4H6v4H3v-6.5H2V13h3Z",
      .cut = "M9 6.5h6V13H9Z"},
     {"to-end", .fill = "M2 4l8 8-8 8ZM10 4l8 8-8 8ZM19 4h3v16h-3Z"},

@@ -731,6 +731,29 @@ static void a_lifted_goblin_says_its_power(void **st)
     bench_close(&b);
 }
 
+/* A key ends a power, and its button shows that key. */
+static void a_key_ends_a_power(void **st)
+{
+    (void)st;
+    Match *m = new_table(3, 3, 4);
+    Rng r = rng_seed(4);
+    Moves legal = {0};
+    for (bool can = false; !can;) {
+        play_any(m, &r);
+        assert_false(match_over(m));
+        match_legal(m, match_to_act(m), &legal);
+        can = legal.n > 0 && legal.m[legal.n - 1].kind == MOVE_ENOUGH;
+    }
+    Bench b;
+    sit_down(&b, m, 1280, 800);
+    assert_string_equal(board_move_key(b.stage->board, legal.m[legal.n - 1]), "D");
+    uint32_t serial = match_serial(m);
+    bench_key(&b, SDLK_d);
+    assert_int_equal(match_serial(m), serial + 1);
+    assert_int_equal(match_move(m, serial).kind, MOVE_ENOUGH);
+    bench_close(&b);
+}
+
 /* The counts share the height of their line, whatever the letters, and no heading stands above them. */
 static void counts_fill_the_tab_of_their_line(void **st)
 {
@@ -840,6 +863,7 @@ int main(void)
         cmocka_unit_test(a_goblin_in_the_hand_is_seen_where_it_would_lie),
         cmocka_unit_test(the_banners_say_what_a_move_means),
         cmocka_unit_test(a_lifted_goblin_says_its_power),
+        cmocka_unit_test(a_key_ends_a_power),
         cmocka_unit_test(counts_fill_the_tab_of_their_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -517,6 +517,7 @@ static void a_guess_before_the_crowns_is_told_of(void **st)
             assert_null(guess_of(&b, 0, first));
             Rect field = b.stage->at.panel[AT_FIELD], asks = bench_rect(&b, guess_of(&b, 1, first));
             assert_true(asks.y > field.y + field.h); /* the horde stays to be seen while one guesses */
+            assert_true(ui_has_tip(b.ui));           /* what a guess is worth is said unasked */
             bench_click(&b, guess_of(&b, 1, right ? other_clan(b.m, 1) : first)); /* one may think better of it */
             bench_click(&b, guess_of(&b, 1, right ? first : other_clan(b.m, 1)));
             if (seats == 3) /* it follows already: a click does not take it away */
@@ -537,6 +538,30 @@ static void a_guess_before_the_crowns_is_told_of(void **st)
     before_the_crowns(&b, 3, 2);
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         assert_null(guess_of(&b, 1, (Clan)clan));
+    bench_close(&b);
+}
+
+/* How to go on is said where nothing else lies: not over the line that the horde is full. */
+static void how_to_go_on_lies_over_no_news(void **st)
+{
+    (void)st;
+    Bench b;
+    Move last;
+    int news = 0, ways = 0;
+    bench_open(&b, before_the_end(2, 1, 5, &last), 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    look_as(&b, 0);
+    assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+    for (int i = 0; i < 100; i++) {
+        bench_pass(&b, (Input){0});
+        json_t *line = bench_item(&b, "id", "news", 0);
+        json_t *way = bench_item(&b, "label", "Click to continue, or press Space to skip to the scores.", 0);
+        news += line != NULL;
+        ways += way != NULL;
+        if (line && way)
+            assert_false(rect_overlaps(bench_rect(&b, line), bench_rect(&b, way)));
+    }
+    assert_true(news > 0 && ways > 0);
     bench_close(&b);
 }
 
@@ -715,6 +740,7 @@ int main(void)
         cmocka_unit_test(points_lie_on_the_crowns),
         cmocka_unit_test(no_seat_is_lit_at_the_end),
         cmocka_unit_test(a_guess_before_the_crowns_is_told_of),
+        cmocka_unit_test(how_to_go_on_lies_over_no_news),
         cmocka_unit_test(the_top_bar_names_the_chapters_of_the_end),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),

@@ -389,6 +389,7 @@ static const MoveLook moves[GOBLINS_MOVES] = {
 const BoardKey goblins_key[GOBLINS_KEYS] = {
     [GOBLINS_KEY_TWELVE] = {"goblins-twelve", N_("the twelve goblins"), "G", 0},
     [GOBLINS_KEY_CROWN] = {"goblins-crown", N_("your Crown"), "K", 0},
+    [GOBLINS_KEY_ENOUGH] = {"goblins-enough", N_("stop, or skip the power"), "D", MOVE_ENOUGH},
 };
 
 /* Returns the goblin that stands for p: a column can be dragged by any goblin in it. */

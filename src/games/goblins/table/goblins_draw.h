@@ -19,7 +19,7 @@ static inline ColorRole clan_color(int clan)
 extern const char *const goblins_role_sign[ROLE_COUNT];
 
 /* goblins.c: the keys of this table */
-enum { GOBLINS_KEY_TWELVE, GOBLINS_KEY_CROWN, GOBLINS_KEYS };
+enum { GOBLINS_KEY_TWELVE, GOBLINS_KEY_CROWN, GOBLINS_KEY_ENOUGH, GOBLINS_KEYS };
 extern const BoardKey goblins_key[GOBLINS_KEYS];
 
 /* goblins_effects.c: short scenes above the horde for recent events. Returns the length of an event's scene in ms;

@@ -408,13 +408,13 @@ static void turning_crown(Table *t, Spread at, int seat)
 }
 
 /* Draws all Crowns side by side on the near edge: the horde, by which one guesses, stays to be seen. */
-static void crowns(Table *t)
+static void crowns(Table *t, const PastEvent *now)
 {
     int n = t->in->s->nseats + (t->in->s->nseats == 2);
     Rect line = t->at->prompt;
     for (int i = 0; i < n; i++)
         turning_crown(t, spread_of(t, i, n), i < t->in->s->nseats ? i : NO_SEAT);
-    if (t->pause != NULL) /* the ribbon says it */
+    if (t->pause != NULL || now->e.seat == NO_SEAT) /* the ribbon, or what is said of nobody, lies there */
         return;
     const char *words = T_("Click to continue, or press Space to skip to the scores.");
     Text style = ui_style_aligned(t->ui, FACE_MEDIUM, 15, COL_SIGN, ALIGN_CENTER);
@@ -457,7 +457,7 @@ void goblins_draw_final(Table *t)
     case EV_OVER:
     case EV_CROWN:
     case EV_NEUTRAL:
-        crowns(t);
+        crowns(t, now);
         break;
     case EV_HELD:
     case EV_TIED:
