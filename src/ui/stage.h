@@ -92,6 +92,7 @@ Stage *stage_new(const Board *b, const Game *g);
 void stage_free(Stage *st);
 StageOutput stage_frame(Stage *st, Ui *ui, const StageInput *use);
 bool stage_is_telling(const Stage *st);                /* true while the story or a flight runs */
+uint32_t stage_unread(const Stage *st);                /* ms until another seat's newest line could be read, 0: now */
 bool stage_is_behind(const Stage *st, const Match *m); /* true then, and while the match has moves not yet shown */
 bool stage_is_zoomed(const Stage *st);                 /* true while the large card lies over everything */
 bool stage_shows_drawer(const Stage *st);              /* true while the log or another drawer lies over the table */

@@ -77,7 +77,16 @@ struct Stage {
         const char *words, *before; /* words: NULL: none; before: the last one */
         int seat;
         uint32_t at;
+        int spot; /* where its bubble lies, among the candidates; -1: not chosen yet */
     } remark;
+
+    struct { /* the newest line at its seat (stage_story.c) */
+        char line[SENTENCE_MAX];
+        int seat; /* NO_SEAT: nobody's */
+        uint32_t at;
+        int spot;
+        bool ended; /* by a press */
+    } whisper;
 
     struct {             /* the choice of this moment */
         Moves legal;     /* n 0 when nobody may choose here */
@@ -446,5 +455,6 @@ void remark_end(Stage *st);
 void remark_draw(Stage *st);
 /* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */
 void whisper_draw(Stage *st, const char *line);
+void whisper_stay(Stage *st); /* draws it until it could be read, while something is asked already */
 
 #endif

@@ -475,6 +475,7 @@ void prompt_draw(Stage *st)
     follow_pause(st);
     if (p.question[0]) {
         say_rule(st);
+        whisper_stay(st);
         return;
     }
     if (is_told_already(st))

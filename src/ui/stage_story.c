@@ -292,6 +292,7 @@ static void forget_events(Stage *st)
     st->tell.nrecent = 0;
     toss_stop(st);
     remark_end(st);
+    st->whisper.ended = true;
     memset(st->tell.memory, 0, sizeof st->tell.memory);
     st->look.note = 0;
     st->tell.turn_of = 0;
@@ -470,6 +471,7 @@ static bool take_press(Stage *st, bool asked)
         return false;
     end_scenes(st);
     remark_end(st);
+    st->whisper.ended = true;
     st->tell.caught = looks || (story_is_running(st->tell.story) && !story_is_held(st->tell.story));
     if (looks)
         look_up(st);
@@ -622,7 +624,7 @@ void pause_go_on(Stage *st, bool rest)
  * at random, never twice within a while, and never while a person chooses - no choice opens until the remark has been
  * readable, and it closes when one opens. Any press ends it. */
 
-enum { LEAST_MS = 1300, MOST_MS = 2600, BETWEEN_MS = 15000, WIDEST = 230 };
+enum { LEAST_MS = 1300, MOST_MS = 2600, BETWEEN_MS = 15000, WIDEST = 230, NARROW = 168 };
 
 /* Returns the story's speed as a factor of durations; 0: no remarks, because nothing is shown by the clock. */
 static float pace(const Stage *st)
@@ -670,62 +672,160 @@ void remark_hear(Stage *st, const Event *e)
     st->remark.words = st->remark.before = words;
     st->remark.seat = seat;
     st->remark.at = now;
+    st->remark.spot = -1;
 }
 
-/* Returns the bubble's rectangle: beside a portrait; above that of the near seat, where the hand stays free. */
-static Rect bubble(const Stage *st, Rect about, float w, float h)
+/* Bubbles lie beside their seat where they cover least: no piece, no other seat, no panel like a banner, if that can be.
+ * Each keeps its place while it is shown. */
+
+enum { SPOT_RIGHT, SPOT_LEFT, SPOT_BELOW, SPOT_ABOVE, SPOT_SIDES, SPOTS = 2 * SPOT_SIDES /* wide, then narrow */ };
+
+typedef struct {
+    Text style;
+    Rect r;
+    float w, h; /* of the words */
+} Bubble;
+
+static Bubble bubble_at(const Stage *st, Rect about, const char *words, int spot)
 {
+    enum { GAP = 8, EDGE = 12, RISE = 7 };
     Gfx *g = st->table.g;
-    Rect r = rect(about.x + about.w + 8, about.y + 6, w, h), line = st->at.prompt;
-    if (rect_is_empty(about)) /* nobody's: where the question would stand */
-        return rect(line.x + (line.w - w) / 2, fmaxf(line.y + (line.h - h) / 2, line.y - 4), w, h);
-    bool at_right = about.x + about.w > gfx_w(g) - 8;
-    if (about.y > gfx_h(g) / 2 && !at_right)
-        r = rect(about.x + 4, about.y - h - 10, w, h);
-    if (r.x + r.w > gfx_w(g) - 8)
-        r.x = about.x - w - 8;
-    r.x = fmaxf(r.x, 8);
-    if (rect_overlaps(r, stage_prompt_rect(st))) /* the question must stay readable */
-        r.y = st->at.prompt.y - h - 4;
-    r.y = clampf(r.y, 4, gfx_h(g) - h - 8);
-    return r;
+    Rect line = st->at.prompt;
+    bool nobody = rect_is_empty(about), narrow = spot >= SPOT_SIDES;
+    Bubble b = {.style = ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT)};
+    float most = nobody ? line.w - 24 : ui_grow(st->ui, narrow ? NARROW : WIDEST);
+    b.w = fminf(gfx_text_width(g, b.style, words) + 2, most);
+    b.h = gfx_paragraph_height(g, b.style, b.w, words);
+    float w = b.w + 2 * EDGE, h = b.h + 2 * RISE, middle = about.y + (about.h - h) / 2;
+    switch (nobody ? SPOTS : spot % SPOT_SIDES) {
+    case SPOT_RIGHT:
+        b.r = rect(about.x + about.w + GAP, middle, w, h);
+        break;
+    case SPOT_LEFT:
+        b.r = rect(about.x - w - GAP, middle, w, h);
+        break;
+    case SPOT_BELOW:
+        b.r = rect(about.x + 4, about.y + about.h + GAP, w, h);
+        break;
+    case SPOT_ABOVE:
+        b.r = rect(about.x + 4, about.y - h - GAP - 2, w, h);
+        break;
+    default: /* where the question would stand */
+        b.r = rect(line.x + (line.w - w) / 2, fmaxf(line.y + (line.h - h) / 2, line.y - 4), w, h);
+        return b;
+    }
+    b.r.x = clampf(b.r.x, GAP, fmaxf(GAP, gfx_w(g) - w - GAP));
+    b.r.y = clampf(b.r.y, 4, fmaxf(4, gfx_h(g) - h - GAP));
+    return b;
+}
+
+/* Returns how much of what a player looks at lies below r. */
+static float covered_by(const Stage *st, Rect r, Rect about)
+{
+    const float panel = 0.05f; /* share of the window up to which a panel is a thing, not a ground */
+    float all = 3 * common_area(r, about) + 3 * common_area(r, st->at.prompt) + 3 * common_area(r, st->at.strap);
+    for (PieceId p = 0; p < stage_shown(st)->npieces; p++)
+        all += st->at.piece[p].shown ? common_area(r, st->at.piece[p].r) : 0;
+    for (int seat = 0; seat < st->table.names->nseats; seat++)
+        all += common_area(r, board_seat_at(st->board, &st->table, seat));
+    for (int i = 0; i < BOARD_PANELS; i++) {
+        Rect one = st->at.panel[i];
+        all += one.w * one.h < panel * st->in.w * st->in.h ? common_area(r, one) : 0;
+    }
+    return all;
+}
+
+static int best_spot(const Stage *st, Rect about, const char *words)
+{
+    int best = 0;
+    float least = 1e9f;
+    for (int spot = 0; spot < SPOTS && !rect_is_empty(about); spot++) {
+        float all = covered_by(st, bubble_at(st, about, words, spot).r, about);
+        if (all < least - 1) {
+            least = all;
+            best = spot;
+        }
+    }
+    return best;
 }
 
 /* Draws a bubble with these words, which seat says or which are about it; NO_SEAT: nobody. Returns where. */
-static Rect draw_bubble(Stage *st, Rect about, const char *words, int seat)
+static Rect draw_bubble(Stage *st, const char *words, int seat, int *spot)
 {
     Gfx *g = st->table.g;
-    Text style = ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT);
-    float most = rect_is_empty(about) ? st->at.prompt.w - 24 : ui_grow(st->ui, WIDEST),
-          w = fminf(gfx_text_width(g, style, words) + 2, most), h = gfx_paragraph_height(g, style, w, words);
-    Rect r = bubble(st, about, w + 24, h + 14);
-    gfx_shadow(g, r, 12, 3);
-    gfx_surface(g, r, SURFACE_TIP);
+    Rect about = seat == NO_SEAT ? (Rect){0} : board_seat_at(st->board, &st->table, seat);
+    *spot = *spot < 0 ? best_spot(st, about, words) : *spot;
+    Bubble b = bubble_at(st, about, words, *spot);
+    gfx_shadow(g, b.r, 12, 3);
+    gfx_surface(g, b.r, SURFACE_TIP);
     if (seat != NO_SEAT)
-        gfx_frame(g, r, 8, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
-    (void)gfx_paragraph(g, style, rect(r.x + 12, r.y + 7, w, h + 1), words);
-    return r;
+        gfx_frame(g, b.r, 8, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
+    (void)gfx_paragraph(g, b.style, rect(b.r.x + 12, b.r.y + 7, b.w, b.h + 1), words);
+    return b.r;
+}
+
+/* ---- whispers -------------------------------------------------------------------------------------------------- */
+
+/* The newest line is said at its seat. While something is asked already, that of another seat stays until it could be
+ * read twice, or a press ends it. */
+
+/* Returns the ms since which the line could be read `times`, below 0 before; without animations nothing stays. */
+static float read_since(const Stage *st, int times)
+{
+    enum { READ_MS = 800, READ_LETTER_MS = 38 };
+    float ms = (READ_MS + READ_LETTER_MS * (float)strlen(st->whisper.line)) * pace(st) * (float)times;
+    return (float)(ui_now(st->ui) - st->whisper.at) - ms;
+}
+
+static bool is_anothers(const Stage *st)
+{
+    return st->ui && st->whisper.line[0] && !st->whisper.ended && st->whisper.seat != NO_SEAT &&
+           st->whisper.seat != st->use->eyes;
+}
+
+uint32_t stage_unread(const Stage *st)
+{
+    float since = is_anothers(st) ? read_since(st, 1) : 0;
+    return since < 0 ? (uint32_t)-since + 1 : 0;
+}
+
+static void whisper_hear(Stage *st, const char *line)
+{
+    if (strcmp(line, st->whisper.line) == 0)
+        return;
+    (void)snprintf(st->whisper.line, sizeof st->whisper.line, "%s", line);
+    st->whisper.seat = NO_SEAT;
+    st->whisper.at = ui_now(st->ui);
+    st->whisper.spot = -1;
+    st->whisper.ended = false;
+    for (int i = 0; i < st->tell.nrecent; i++) { /* the changes that follow words belong to nobody */
+        const Event *e = &st->tell.recent[i].e;
+        if (e->kind < EV_GAME || !st->game->event[e->kind - EV_GAME].label)
+            continue;
+        bool seat = e->seat < st->table.names->nseats;
+        st->whisper.seat = seat ? e->seat : NO_SEAT;
+        return;
+    }
 }
 
 void whisper_draw(Stage *st, const char *line)
 {
     if (st->remark.words) /* one bubble at a time */
         return;
-    int seat = NO_SEAT;
-    Rect about = {0};
-    for (int i = 0; i < st->tell.nrecent; i++) { /* the changes that follow words belong to nobody */
-        const Event *e = &st->tell.recent[i].e;
-        if (e->kind < EV_GAME || !st->game->event[e->kind - EV_GAME].label)
-            continue;
-        seat = e->seat;
-        break;
-    }
-    if (seat >= 0 && seat < st->table.names->nseats)
-        about = board_seat_at(st->board, &st->table, seat);
-    else
-        seat = NO_SEAT;
-    Rect r = draw_bubble(st, about, line, seat);
+    whisper_hear(st, line);
+    Rect r = draw_bubble(st, line, st->whisper.seat, &st->whisper.spot);
     ui_mark(st->ui, "news", "news", r, line);
+}
+
+void whisper_stay(Stage *st)
+{
+    float since = read_since(st, 2);
+    bool shown = is_anothers(st) && since < 0 && !st->remark.words && st->held.piece == NO_PIECE && !st->use->tries &&
+                 !st->use->frozen && st->tell.looks < 0 && !story_is_held(st->tell.story);
+    if (!shown)
+        return;
+    whisper_draw(st, st->whisper.line);
+    ui_wake(st->ui, (int)-since + 1);
 }
 
 void remark_draw(Stage *st)
@@ -740,7 +840,7 @@ void remark_draw(Stage *st)
     if (rect_is_empty(about))
         return;
     const char *words = say_word(st->remark.words);
-    Rect r = draw_bubble(st, about, words, st->remark.seat);
+    Rect r = draw_bubble(st, words, st->remark.seat, &st->remark.spot);
     ui_mark(st->ui, "remark", "remark", r, words);
     ui_note(st->ui, "by", st->table.names->name[st->remark.seat]);
     ui_wake(st->ui, 100);

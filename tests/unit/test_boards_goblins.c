@@ -556,6 +556,34 @@ static void cells_stay_where_they_are(void **st)
     free(at);
 }
 
+/* No card changes its size while the horde grows, and each cell of the horde and beside it is there. */
+static void cards_keep_their_size(void **st)
+{
+    (void)st;
+    BoardLayout *at = xcalloc(1, sizeof *at);
+    int wide = 0;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        layout_at(match_truth(m), 1280, 800, 1, 0, at);
+        float w = at->place[PLACE_CELL + GRID_RING].w;
+        while (!match_over(m)) {
+            const State *s = match_truth(m);
+            layout_at(s, 1280, 800, 1, 0, at);
+            for (PieceId p = 0; p < s->npieces; p++)
+                if (s->piece[p].place < PLACE_CELL + GRID_CELLS && fabsf(at->piece[p].r.w - w) > 0.1f)
+                    fail_msg("a card %g wide after %g", (double)at->piece[p].r.w, (double)w);
+            for (int cell = 0; cell < GRID_CELLS; cell++)
+                assert_true(!(goblins_legal_cells(s) >> cell & 1) || at->place[PLACE_CELL + cell].w >= 40);
+            wide += goblins_extent(s).width == FRAME_WIDTH - 1;
+            play_any(m, &r);
+        }
+        match_free(m);
+    }
+    assert_true(wide > 0);
+    free(at);
+}
+
 static const char *copy_said(const Bench *b, DefId def)
 {
     char id[40];
@@ -856,6 +884,7 @@ int main(void)
         cmocka_unit_test(a_panel_leaves_the_counts_readable),
         cmocka_unit_test(who_is_alone_sees_the_own_clan_at_once),
         cmocka_unit_test(cards_of_the_horde_have_room_for_their_names),
+        cmocka_unit_test(cards_keep_their_size),
         cmocka_unit_test(cells_stay_where_they_are),
         cmocka_unit_test(the_page_of_twelve_tells_what_is_seen),
         cmocka_unit_test(a_goblin_that_is_pointed_at_tells_what_it_can_do),

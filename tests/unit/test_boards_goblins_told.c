@@ -565,6 +565,43 @@ static void how_to_go_on_lies_over_no_news(void **st)
     bench_close(&b);
 }
 
+/* What another seat did stays beside it until it could be read, while the next question is asked already; it covers no
+ * goblin, and a press ends it. */
+static void what_others_did_can_be_read(void **st)
+{
+    (void)st;
+    for (int press = 0; press <= 1; press++) {
+        Bench b;
+        Rng r = rng_seed(3);
+        bench_open(&b, new_table(3, 3, 3), 1280, 800, 1);
+        look_as(&b, 0);
+        while (match_asked(b.m, NO_SEAT) == 0)
+            play_any(b.m, &r);
+        bench_rest(&b);
+        ui_set_motion(b.ui, false, 1);
+        play_any(b.m, &r);
+        int passes = 0;
+        for (int i = 0; i < 10 && (passes == 0 || stage_is_telling(b.stage)); i++, passes++)
+            bench_pass(&b, (Input){0});
+        json_t *line = bench_item(&b, "id", "news", 0);
+        assert_non_null(line);
+        assert_non_null(bench_item(&b, "id", "prompt", 0));
+        assert_true(stage_unread(b.stage) > 0);
+        for (PieceId p = 0; p < PIECE_MAX; p++)
+            assert_false(b.stage->at.piece[p].shown && rect_overlaps(bench_rect(&b, line), b.stage->at.piece[p].r));
+        if (press)
+            bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = 2, .y = 300, .button = 1});
+        for (int i = 0; i < 20 && !press && stage_unread(b.stage) > 0; i++)
+            bench_pass(&b, (Input){0});
+        assert_int_equal(stage_unread(b.stage), 0);
+        assert_int_equal(bench_item(&b, "id", "news", 0) != NULL, !press); /* read once, it stays a while */
+        for (int i = 0; i < 20; i++)
+            bench_pass(&b, (Input){0});
+        assert_null(bench_item(&b, "id", "news", 0));
+        bench_close(&b);
+    }
+}
+
 /* The top bar names the chapters while they are told, and no step of a turn. */
 static void the_top_bar_names_the_chapters_of_the_end(void **st)
 {
@@ -741,6 +778,7 @@ int main(void)
         cmocka_unit_test(no_seat_is_lit_at_the_end),
         cmocka_unit_test(a_guess_before_the_crowns_is_told_of),
         cmocka_unit_test(how_to_go_on_lies_over_no_news),
+        cmocka_unit_test(what_others_did_can_be_read),
         cmocka_unit_test(the_top_bar_names_the_chapters_of_the_end),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),

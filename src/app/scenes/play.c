@@ -191,15 +191,21 @@ static void replay_run(Play *p, App *app, Ui *ui)
 
 /* ---- opponents --------------------------------------------------------------------------------------------------- */
 
+/* True until somebody here has played this game to its end. */
+static bool is_first_game(const Play *p, App *app)
+{
+    const Played *played = settings_played(app_settings(app), p->game);
+    return played && *played == PLAYED_NEVER;
+}
+
 /* Returns how long an opponent leaves the table to be read before it acts, in milliseconds at normal speed: longer at the
- * beginning of its turn until somebody here has played this game to its end. */
+ * beginning of its turn in a first game. */
 static float quiet_ms(const Play *p, App *app, const Match *m, int seat)
 {
     enum { USUAL_MS = 500, FIRST_MS = 2400 };
-    const Played *played = settings_played(app_settings(app), p->game);
     uint32_t serial = match_serial(m);
     bool turns = serial > 0 && match_move(m, serial - 1).seat != seat;
-    return turns && played && *played == PLAYED_NEVER ? FIRST_MS : USUAL_MS;
+    return turns && is_first_game(p, app) ? FIRST_MS : USUAL_MS;
 }
 
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
@@ -214,6 +220,11 @@ static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
     }
     if (stage_is_telling(p->stage))
         return;
+    uint32_t unread = is_first_game(p, app) && !hurry ? stage_unread(p->stage) : 0;
+    if (unread > 0) { /* each step of a turn can be read before the next one */
+        ui_wake(ui, (int)unread);
+        return;
+    }
     float quiet = quiet_ms(p, app, m, seat) * ui_speed(ui);
     if (think_finish(p, app, m, hurry, ui_now(ui), quiet)) {
         app_autosave(app);

@@ -174,6 +174,7 @@ static void draw_in_cell(Table *t)
     if (place == NO_PLACE || !goblins_face(t->in->s->piece[t->lifted].def, &f))
         return;
     Rect r = t->at->place[place];
+    r = r.w < r.h * 0.7f ? rect_center(r, r.w, r.w * 1.25f) : r; /* an end of the field that is half a column */
     bool dragged = goblins_drags(t);
     gfx_shadow(t->g, r, 8, 5);
     gfx_fade(t->g, dragged ? 1 : 0.8f);

@@ -114,6 +114,8 @@ bool goblins_say_mark(const Table *t, int cell, char out[SENTENCE_MAX]);
 float goblins_count_grows(const Table *t, int row, Clan clan);
 /* Returns how far the banner of a clan whose points have just changed has waved, 0 to 1; below 0: it hangs still. */
 float goblins_banner_waves(const Table *t, Clan clan);
+/* Returns the points of a clan before the last change, while that is shown; -1: it is not. */
+int goblins_points_were(const Table *t, Clan clan);
 /* Returns the points of the clans after the viewer's own last turn; NULL: the viewer has had none. */
 const uint8_t *goblins_points_then(const Table *t);
 

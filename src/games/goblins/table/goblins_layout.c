@@ -31,11 +31,12 @@ enum { COLUMN_GAP = 4, TAB_GAP = 7, EDGE = 6, RIBBON_GAP = 10 };
 typedef struct {
     int first, n; /* columns as they are called at the table */
     float w, h, x, y, gap;
+    float end; /* width of the first and the last column */
 } Field;
 
 /* Chooses the columns: as many as the frame holds, so that nothing moves while the horde grows. They lie around the
  * first Flagbearers, shifted as far as the horde reaches. A horde one column narrower may grow at either end, so it
- * has one more. */
+ * has one more: both ends are free then and share the room of one column, so that no card changes its size. */
 static void columns(const State *s, Field *f)
 {
     Extent e = goblins_extent(s);
@@ -48,25 +49,37 @@ static void columns(const State *s, Field *f)
         f->first = west + n - f->n;
 }
 
+static int columns_wide(const Field *f)
+{
+    return f->n > FRAME_WIDTH ? f->n - 1 : f->n;
+}
+
+static Rect column_of(const Field *f, int i, float y)
+{
+    float x = i == 0 ? f->x : f->x + f->end + COLUMN_GAP + (f->w + COLUMN_GAP) * (float)(i - 1);
+    return rect(x, y, i == 0 || i == f->n - 1 ? f->end : f->w, f->h);
+}
+
 static Field field_within(const Plan *m, float right)
 {
     const BoardIn *in = m->in;
     Field f = {.gap = m->rows > 3 ? 4 : 5, .y = m->top};
     columns(in->s, &f);
-    float between = COLUMN_GAP * (float)(f.n - 1), left = m->tab + TAB_GAP + EDGE, wide = right - left,
-          high = in->h - m->top - 2 * RIBBON_GAP - m->ribbon - m->hand;
-    f.w = fminf((wide - between) / (float)f.n, (high - f.gap * (float)(m->rows - 1)) / (float)m->rows / 1.25f);
+    float n = (float)columns_wide(&f), between = COLUMN_GAP * (n - 1), left = m->tab + TAB_GAP + EDGE,
+          wide = right - left, high = in->h - m->top - 2 * RIBBON_GAP - m->ribbon - m->hand;
+    f.w = fminf((wide - between) / n, (high - f.gap * (float)(m->rows - 1)) / (float)m->rows / 1.25f);
     f.w = fmaxf(8, f.w);
     f.h = f.w * 1.25f;
-    f.x = left + (wide - f.w * (float)f.n - between) / 2;
+    f.end = f.n > FRAME_WIDTH ? (f.w - COLUMN_GAP) / 2 : f.w;
+    f.x = left + (wide - f.w * n - between) / 2;
     return f;
 }
 
 /* Returns all cells of the field as one rectangle. */
 static Rect all_of(const Plan *m, const Field *f)
 {
-    return rect_safe(
-        rect(f->x, f->y, (f->w + COLUMN_GAP) * (float)f->n - COLUMN_GAP, (f->h + f->gap) * (float)m->rows - f->gap));
+    return rect_safe(rect(f->x, f->y, (f->w + COLUMN_GAP) * (float)columns_wide(f) - COLUMN_GAP,
+                          (f->h + f->gap) * (float)m->rows - f->gap));
 }
 
 /* The field takes the whole width, or ends beside the strap where it is so high that they would meet. */
@@ -88,7 +101,7 @@ static void put_field(Plan *m, const Field *f)
         m->out->panel[AT_LINE + row] = rect_safe(rect(f->x - TAB_GAP - m->tab, y, m->tab, f->h));
         for (int i = 0; i < f->n; i++) {
             int cell = row * GRID_RING + ((f->first + i) & (GRID_RING - 1));
-            Rect r = rect_safe(rect(f->x + (f->w + COLUMN_GAP) * (float)i, y, f->w, f->h));
+            Rect r = rect_safe(column_of(f, i, y));
             PieceId p = goblins_at(s, cell);
             m->out->place[PLACE_CELL + cell] = r;
             if (p != NO_PIECE)

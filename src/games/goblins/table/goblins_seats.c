@@ -220,13 +220,14 @@ static void say_below(const Table *t, int clan, const State *then, char out[SENT
     say(out, SENTENCE_MAX, SAY("{all}"), say_list("all", SAY_LINES, line, n));
 }
 
-/* Draws the clan's points on its banner as a coin, or with what the previewed move would make of them; a crown marks the own clan, a
- * badge the ruler of each at the end. */
+/* Draws the clan's points on its banner as a coin, or with what the previewed move would make of them or the last one has
+ * just made; a crown marks the own clan, a badge the ruler of each at the end. */
 static void points_of_clan(Table *t, int clan, const State *then)
 {
     Rect r = t->at->panel[AT_BANNER + clan], in = rect(r.x + 8, r.y + 4, r.w - 16, r.h * 0.82f - 4);
     int points = points_now(t, (Clan)clan), later = then ? goblins_points(then, (Clan)clan) : points,
-        seat = goblins_seat_of(t, (Clan)clan);
+        seat = goblins_seat_of(t, (Clan)clan), were = then || goblins_ends(t) ? -1 : goblins_points_were(t, (Clan)clan);
+    points = were >= 0 ? were : points;
     bool own = clan == (int)goblins_own_clan(t);
     char id[24], words[SENTENCE_MAX], below[SENTENCE_MAX];
     if (rect_is_empty(r))

@@ -41,7 +41,8 @@ typedef struct {     /* points of the clans when the present turn began, and whe
 typedef struct {        /* what the last change of counts was, and how many events have been shown since */
     uint8_t ago, clans; /* clans: bits of those whose points changed */
     uint8_t strength[GRID_ROWS][CLAN_COUNT], points[CLAN_COUNT];
-    uint16_t lines; /* bits of the strengths that changed, row by row */
+    uint8_t was[CLAN_COUNT]; /* points before it */
+    uint16_t lines;          /* bits of the strengths that changed, row by row */
 } Counts;
 typedef struct { /* memory of BoardTell.on_event */
     Marks marks;
@@ -126,7 +127,9 @@ static void set_out(Journey *j, const State *s, const Event *e)
 /* Notes which counts have changed with this event. */
 static void note_counts(Counts *c, const State *s)
 {
+    enum { TOGETHER = 3 }; /* events within which changes are one: a column slides, and one is pushed out */
     Counts now = {0};
+    memcpy(now.was, c->points, sizeof now.was);
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
         now.points[clan] = (uint8_t)goblins_points(s, (Clan)clan);
         now.clans |= (uint8_t)((now.points[clan] != c->points[clan]) << clan);
@@ -136,6 +139,11 @@ static void note_counts(Counts *c, const State *s)
                 now.lines |= (uint16_t)(1u << (row * CLAN_COUNT + clan));
         }
     }
+    for (int clan = 0; now.lines && c->ago < TOGETHER && clan < CLAN_COUNT; clan++)
+        if (c->clans >> clan & 1) {
+            now.clans |= (uint8_t)(1u << clan);
+            now.was[clan] = c->was[clan];
+        }
     if (now.lines)
         *c = now;
     else if (c->ago < RECENT)
@@ -170,6 +178,18 @@ float goblins_banner_waves(const Table *t, Clan clan)
     if (u < 1)
         ui_wake(t->ui, 16);
     return u < 1 ? u : -1;
+}
+
+int goblins_points_were(const Table *t, Clan clan)
+{
+    enum { SHOWN = 2600 };
+    const Counts *c = t->event_memory ? &((const Memory *)t->event_memory)->counts : NULL;
+    bool changed = c && c->clans >> clan & 1 && c->ago < t->nrecent;
+    float left = changed ? SHOWN - event_age(t, &t->recent[c->ago]) : 0;
+    if (left <= 0)
+        return -1;
+    ui_wake(t->ui, (int)(left * ui_speed(t->ui)) + 1);
+    return c->was[clan];
 }
 
 /* Notes the points at the beginning of each turn: those before the first turn of the others are what the own one left. */
