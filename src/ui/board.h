@@ -44,7 +44,6 @@ typedef struct {
     bool (*more)(const void *memory, const State *s);
     /* Text shown while the story waits, with marks of core/text.h; returns the label of the button that continues. */
     const char *(*words)(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn);
-    bool (*explains)(const void *memory); /* true if the detail is shown by itself; NULL: only while it is pointed at */
 } BoardPause;
 
 typedef struct { /* one answer to a question that is asked several times */

@@ -381,7 +381,6 @@ static void ask_to_go_on(const Stage *st, Prompt *p, const BoardPause *row)
     text_names(st->table.names, p->detail, sizeof p->detail);
     p->seat = NO_SEAT;
     p->innkeeper = row->innkeeper;
-    p->explains = row->explains && row->explains(st->tell.memory);
     if (st->tell.caught)
         return;
     if (pause_switch(st))

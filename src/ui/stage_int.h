@@ -271,7 +271,6 @@ enum { BUTTONS = 14 };
 typedef struct {
     int seat;       /* badge; NO_SEAT: none */
     bool innkeeper; /* the innkeeper says it */
-    bool explains;  /* the detail is shown by itself */
     char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     int n;
     Button button[BUTTONS];

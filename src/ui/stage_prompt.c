@@ -460,7 +460,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
         ui_mark(ui, "prompt-more", "more", r, p->detail);
     if (bar.hover)
         tell_more(st, p, r);
-    else if (p->detail[0] && (p->explains || explains_itself(st)) && !ui_has_tip(ui))
+    else if (p->detail[0] && explains_itself(st) && !ui_has_tip(ui))
         ui_tip(ui, r, where_dice_lie(st), NULL, p->detail, NULL);
 }
 

@@ -163,8 +163,9 @@ static const char *words(const void *memory, const State *s, char *question, siz
     const GoblinsEnd *end = goblins_end(memory);
     char taken[SENTENCE_MAX], lead[SENTENCE_MAX];
     if (!end->turned) {
-        say(question, qn, SAY("Any guesses before the Crowns are revealed?"));
-        say(detail, dn, SAY("Which clan does each rival rule? Right or wrong, a guess scores nothing."));
+        say(question, qn, SAY("Who rules which clan? A guess scores nothing."));
+        if (dn > 0)
+            detail[0] = '\0';
         return N_("Reveal the Crowns");
     }
     if (end->counted == 0) {
@@ -179,12 +180,6 @@ static const char *words(const void *memory, const State *s, char *question, siz
     return more_to_count(memory, s) ? N_("Count the next line") : N_("The final points");
 }
 
-/* True while the person may guess: the ribbon alone does not say what a guess is worth. */
-static bool asks_to_guess(const void *memory)
-{
-    return !goblins_end(memory)->turned;
-}
-
 const BoardPause goblins_chapter = {.kind = PAUSE_CHAPTERS,
                                     .rest = N_("Skip"),
                                     .skips = true,
@@ -192,5 +187,4 @@ const BoardPause goblins_chapter = {.kind = PAUSE_CHAPTERS,
                                     .during = is_told,
                                     .before = chapter_ends,
                                     .more = more_to_count,
-                                    .words = words,
-                                    .explains = asks_to_guess};
+                                    .words = words};
