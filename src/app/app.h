@@ -96,7 +96,8 @@ uint64_t app_seed(void);
 void app_finish(App *app);
 /* Describes the unfinished game for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"); false: none. */
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
-Status app_continue(App *app); /* loads it and goes to the table */
+const Match *app_continues(App *app); /* that game; NULL: none */
+Status app_continue(App *app);        /* loads it and goes to the table */
 
 /* Opens the one draft there is at a time (app/draft.h). True: an earlier draft was found and read. */
 bool app_open_draft(App *app, const char *name, DraftReads *reads, void *ctx);

@@ -426,6 +426,14 @@ bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)
     return true;
 }
 
+const Match *app_continues(App *app)
+{
+    if (is_played(app))
+        return app->match;
+    save_look(app);
+    return app->save.left;
+}
+
 static void to_table(App *app)
 {
     Save *s = &app->save;

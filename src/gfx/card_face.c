@@ -22,7 +22,7 @@ bool card_is_small(const CardFace *face, float width)
 
 float card_plate(const Gfx *g, const CardFace *face, float width)
 {
-    if (!card_is_small(face, width) || card_size(width) == CARD_THUMB || g->text_scale > 1.5f)
+    if ((face && !face->name) || !card_is_small(face, width) || card_size(width) == CARD_THUMB || g->text_scale > 1.5f)
         return 0;
     return roundf(width * 0.148f) > 20 ? roundf(width * 0.148f) : 20;
 }

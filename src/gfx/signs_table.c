@@ -55,10 +55,12 @@ static const SignShape signs[] = {
     {"candle", .fill = "M8 11h8v12H8ZM12 1q4.5 5 0 9-4.5-4 0-9Z"},
     {"candles", .fill = "M2 12h5v11H2ZM9.5 9h5v14h-5ZM17 14h5v9h-5ZM4.5 4q3 4 0 7-3-3 0-7ZM12 1q3 4 0 7-3-3 0-7ZM19.5 "
                         "6q3 4 0 7-3-3 0-7Z"},
+    {"cap", .fill = "M12 3L24 9 12 15 0 9ZM5 12.5L12 16 19 12.5V17Q12 22 5 17ZM21 10.5h1.6V18H21Z"},
     {"cards", .fill = "M7 2h11q2 0 2 2v13q0 2-2 2h-1V7q0-2-2-2H5V4q0-2 2-2ZM4 6.5h9.5q2 0 2 2V20q0 2-2 2H4q-2 0-2-2V8.5"
                       "q0-2 2-2Z"},
     {"castle", .fill = "M3 22V7h2V3h3v3h2.5V3h3v3H16V3h3v4h2v15h-6v-5q0-3-3-3t-3 3v5Z"},
     {"chain", .stroke = "M5.8 1.8a4 4 0 1 0 .01 0ZM12 8a4 4 0 1 0 .01 0ZM18.2 14.2a4 4 0 1 0 .01 0Z"},
+    {"chair", .fill = "M5 2h3v9h9q2 0 2 2v9h-3v-7H8v7H5Z"},
     {"charmer", .fill = "M12 21Q1 13 3 7t9-1q7-5 9 1t-9 14Z"},
     {"chart", .fill = "M2 13h5v9H2ZM9.5 7h5v15h-5ZM17 2h5v20h-5Z"},
     {"check", .fill = "M9 20L2 12.5 4.5 10 9 14.6 19.5 4 22 6.5Z"},

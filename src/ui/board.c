@@ -3,6 +3,7 @@
 #include "ui/board.h"
 
 #include <math.h>
+#include <stdio.h>
 
 #include "core/table.h"
 #include "core/text.h"
@@ -332,43 +333,52 @@ Rect board_seat_at(const Board *b, const Table *t, int seat)
 
 bool board_hall_card(const Board *b, const Game *g, int i, CardFace *out)
 {
-    const char *word = b->hall ? b->hall->card[i].word : NULL;
+    const char *word = b->hall ? b->hall->card[i] : NULL;
     int def = word ? def_by_word(g, word) : 0;
     return def > 0 && b->face(g, (DefId)def, out);
 }
 
-static void lay_card(Gfx *gfx, const CardFace *face, const HallCard *at, float cx, float cy, float k)
+/* Lays card i of the fan, without name and numbers: the picture is the decoration. */
+static void fan_card(Gfx *gfx, CardFace face, int i, float cx, float cy, float w, float step)
 {
-    float w = 97 * k, cw = w * at->size;
-    board_card_leaning(gfx, face, rect(cx + at->dx * w - cw / 2, cy - cw * 1.25f + at->dy * w, cw, cw * 1.25f),
-                       at->roll);
+    enum { TILT = 9 /* degrees */, DROP = 9 };
+    char word[64];
+    float k = (float)i - (HALL_CARDS - 1) / 2.0f, roll = k * TILT * 0.01745f, h = w * 1.25f;
+    float x = cx + k * step * w, y = cy + fabsf(k) * DROP * w / 86;
+    (void)snprintf(word, sizeof word, "hall-%s", face.word ? face.word : "");
+    face.word = word;
+    face.name = NULL;
+    face.pips = 0;
+    face.numbers.has = 0;
+    face.plain = true;
+    /* turned about the middle of its foot */
+    Rect r = rect(x + sinf(roll) * h / 2 - w / 2, y - cosf(roll) * h / 2 - h / 2, w, h);
+    board_card_leaning(gfx, &face, r, roll);
 }
 
-static void plain_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k)
+/* Finds the cards of the fan: those the board names, else its first ones. Returns how many. */
+static int fan_faces(const Board *b, const Game *g, CardFace out[HALL_CARDS])
 {
-    static const HallCard place[HALL_CARDS] = {
-        {.dx = -0.74f, .size = 1, .roll = -0.15f}, {.size = 1}, {.dx = 0.74f, .size = 1, .roll = 0.15f}};
     int n = 0;
-    for (int def = 1; def < g->ndefs && n < HALL_CARDS; def++) {
-        CardFace face;
-        if (b->face(g, (DefId)def, &face))
-            lay_card(gfx, &face, &place[n++], cx, cy, k);
-    }
+    bool named = b->hall && b->hall->card[0];
+    for (int i = 0; named && i < HALL_CARDS; i++)
+        n += board_hall_card(b, g, i, &out[n]);
+    for (int def = 1; !named && def < g->ndefs && n < HALL_CARDS; def++)
+        n += b->face(g, (DefId)def, &out[n]);
+    return n;
 }
 
-void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k)
+void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k, HallMood mood)
 {
+    static const int order[HALL_CARDS] = {0, 2, 1}; /* the middle one lies on top */
+    CardFace face[HALL_CARDS] = {{0}};
     if (b->hall && b->hall->props) {
-        b->hall->props(gfx, cx, cy, k);
+        b->hall->props(gfx, cx, cy, k, mood.left);
         return;
     }
-    if (!b->hall || !b->hall->card[0].word) {
-        plain_props(b, g, gfx, cx, cy, k);
-        return;
-    }
-    for (int i = 0; i < HALL_CARDS; i++) {
-        CardFace face;
-        if (board_hall_card(b, g, i, &face))
-            lay_card(gfx, &face, &b->hall->card[i], cx, cy, k);
-    }
+    int n = fan_faces(b, g, face);
+    float w = 86 * k * (1 + 0.16f * mood.open), step = 0.58f + 0.08f * mood.open;
+    for (int i = 0; i < HALL_CARDS; i++)
+        if (order[i] < n)
+            fan_card(gfx, face[order[i]], order[i], cx, cy, w, step);
 }

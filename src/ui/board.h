@@ -146,11 +146,12 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
     bool alone; /* cards chosen here are shown in addition to those of other rows, not only where the rows agree */
 } SignGroup;
 
-typedef struct {              /* a card that lies on a table in the Hall */
-    const char *word;         /* of its def; NULL: none */
-    float dx, dy, size, roll; /* its foot from the middle of the table, its width (1: as the plain table's); radians */
-} HallCard;
 enum { HALL_CARDS = 3 };
+
+typedef struct { /* how what lies on a table answers the pointer; zeros: it rests */
+    float open;  /* 0..1: the fan is opened */
+    float left;  /* BoardHall.props */
+} HallMood;
 
 enum { TWIST_OPTIONS = 3 };
 typedef struct {                          /* what makes one evening's game unlike others (app/tonight.h) */
@@ -166,10 +167,13 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     uint8_t advice_option, advice_choice; /* what a click on the advice chooses; choice 0: nothing */
     /* Label offered after the first game: this option as the rules have it, all else as before; or NULL. */
     const char *second, *second_option;
-    const char *ground;        /* the painted ground that goes with the table; NULL: the usual */
-    HallCard card[HALL_CARDS]; /* the decoration of the table, the top one last; none: its first cards */
-    /* Draws a decoration instead of cards, about 290 * k wide, standing on (cx, cy). */
-    void (*props)(Gfx *g, float cx, float cy, float k);
+    const char *ground; /* the painted ground that goes with the table; NULL: the usual */
+    /* Names on its plate, where the title of the game is longer: "Goblin Ranks", and with large text "Goblins"; or NULL. */
+    const char *plate, *brief;
+    const char *card[HALL_CARDS]; /* words of the defs in the fan on the table, left to right; NULL: its first cards */
+    /* Draws a decoration instead of cards, about 230 * k wide, standing on (cx, cy). left: 1 when it is thrown, 0 when it
+     * lies. */
+    void (*props)(Gfx *g, float cx, float cy, float k, float left);
     /* Draws the same as a tall group for a panel, returns the height used; NULL: the props serve. */
     float (*group)(Gfx *g, Rect r);
     void (*foot)(Gfx *g, Rect r); /* draws the decoration at the foot of that panel, if there is room; or NULL */
@@ -450,7 +454,7 @@ Rect board_seat_at(const Board *b, const Table *t, int seat);
 /* Fills in what card number i looks like of those that a board names for its table in the Hall. False: there is none. */
 bool board_hall_card(const Board *b, const Game *g, int i, CardFace *out);
 /* Draws what lies on its table in the Hall: about 290 * k wide, standing on (cx, cy). */
-void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k);
+void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, float k, HallMood mood);
 
 /* Draws a slightly tilted card, as cards lie in the Hall; the contrast theme keeps it level. */
 void board_card_leaning(Gfx *g, const CardFace *face, Rect r, float roll);

@@ -137,6 +137,7 @@ enum {
     TOUCH_OFF = 4,
     TOUCH_CHOSEN = 8,
     TOUCH_READS = 16, /* Up and Down scroll the text around it instead */
+    TOUCH_ENTER = 32, /* the scene presses it by Enter: keys begin here (ui_begin_keys) */
 };
 Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *label, unsigned flags);
 /* Adds extra words about the item registered last, for --inspect: "piece":"water-ooze", "place":"pool" ... */

@@ -121,6 +121,10 @@ Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *lab
         f |= ITEM_CHOSEN;
     if (flags & TOUCH_READS)
         f |= ITEM_KEYS_V;
+    if (flags & TOUCH_ENTER) {
+        f |= ITEM_ENTER;
+        ui->enter = id_of(id);
+    }
     return touch_of(ui, item_add(ui, id, kind, r, label, f));
 }
 

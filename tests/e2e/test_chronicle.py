@@ -13,7 +13,7 @@ DATA = ["--data", os.environ["HORDEHALL_DATA"]] if os.environ.get("HORDEHALL_DAT
 def quick_game(hall, game):
     hall.wait(lambda: hall.scene == "title", "the Hall")
     hall.settle(0.3)
-    hall.go(f"quick-{game}", "play")
+    hall.go(f"table-{game}", "play")
 
 
 def back_to_the_hall(hall):

@@ -32,7 +32,7 @@ def targets(hall):
 
 def sit_down(hall, kinds):
     """From the Hall to the table; kinds of the chairs: 0 a person, 1 the easiest opponent."""
-    hall.go("sit-goblins", "setup")
+    hall.go("chair-goblins", "setup")
     for chair in range(len(kinds), 4):
         if hall.item(f"chair-{chair}-remove"):
             hall.click(f"chair-{chair}-remove")

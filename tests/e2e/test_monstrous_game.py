@@ -206,7 +206,7 @@ def at_table(name, seats, size=(1280, 800), options=(), seed="11", kind=Mouse):
 
 def from_the_hall_with_the_mouse():
     hall = Hall(PROGRAM, "--speed", "off", *DATA)
-    hall.go("sit-monstrous", "setup")
+    hall.go("chair-monstrous", "setup")
     for chair in range(2, 6):
         if hall.item(f"chair-{chair}-remove"):
             hall.click(f"chair-{chair}-remove")

@@ -64,7 +64,7 @@ def play_to_the_end(hall, luck, tally):
 
 
 def seat_and_deal(hall):
-    hall.go("sit-horde", "setup")
+    hall.go("chair-horde", "setup")
     while not hall.item("chair-2-name"):
         hall.click("chair-2-add/1")
     hall.click("chair-1-kind/0")

@@ -62,7 +62,7 @@ def every_scene_is_shown_whole():
     looks_whole(hall, "scores-again")
     hall.go("hall", "title")
     looks_whole(hall, "title")
-    hall.go("sit-horde", "setup")
+    hall.go("chair-horde", "setup")
     looks_whole(hall, "setup")
     assert hall.quit() == 0, hall.stderr()
     hall.close()

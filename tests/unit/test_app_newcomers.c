@@ -15,7 +15,6 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     show(app, SCENE_TITLE);
     assert_true(live_has(app, "welcome-learn"));
     assert_true(live_has(app, "learn-goblins"));
-    assert_false(live_has(app, "quick-goblins"));
     live_click(app, "welcome-look"); /* it is never said again */
     app_dry(app, NULL);
     assert_false(live_has(app, "welcome-learn"));
@@ -32,7 +31,8 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_TITLE);
     assert_false(live_has(app, "welcome-learn"));
-    assert_true(live_has(app, "quick-goblins"));
+    assert_false(live_has(app, "learn-goblins"));
+    assert_true(live_has(app, "chair-goblins"));
     app_free(app);
 }
 
@@ -53,7 +53,7 @@ static void the_first_words_leave_the_tables_free(void **state)
     }
 }
 
-static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
+static void a_table_keeps_its_place_when_the_lesson_makes_way(void **state)
 {
     (void)state;
     static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}};
@@ -61,7 +61,7 @@ static void sitting_down_keeps_its_place_when_the_lesson_makes_way(void **state)
         for (int k = 0; game_list[k] && board_by_game(game_list[k]->id); k++) {
             float x, y, later_x, later_y;
             char id[40];
-            (void)snprintf(id, sizeof id, "sit-%s", game_list[k]->id);
+            (void)snprintf(id, sizeof id, "table-%s", game_list[k]->id);
             App *app = begin_new(sizes[i][0], sizes[i][1], sizes[i][2], THEME_TAVERN);
             show(app, SCENE_TITLE);
             live_where(app, id, &x, &y);
@@ -156,7 +156,7 @@ static void a_second_game_is_as_gentle_as_one_likes(void **state)
         show(app, way == 2 ? SCENE_TITLE : SCENE_SETUP);
         assert_false(live_says(app, "First game? Choose Basic."));
         if (way == 2) {
-            live_click(app, "quick-horde");
+            live_click(app, "table-horde");
         } else {
             live_click(app, way ? "second-game/1" : "second-game/0");
             live_click(app, "deal");
@@ -196,7 +196,7 @@ static void goblins_begin_with_three(void **state)
         settings_lesson(app_settings(app), g, 0)->state = LESSON_DONE;
         *settings_played(app_settings(app), g) = played ? PLAYED_TO_THE_END : PLAYED_NEVER;
         show(app, SCENE_TITLE);
-        live_click(app, "quick-goblins");
+        live_click(app, "table-goblins");
         cfg = match_setup(app_match(app));
         assert_int_equal(cfg->nseats, 3);
         assert_int_equal(cfg->player[0], 0);
@@ -387,7 +387,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
         cmocka_unit_test(the_first_words_leave_the_tables_free),
-        cmocka_unit_test(sitting_down_keeps_its_place_when_the_lesson_makes_way),
+        cmocka_unit_test(a_table_keeps_its_place_when_the_lesson_makes_way),
         cmocka_unit_test(lessons_of_all_tables_are_seen_at_once),
         cmocka_unit_test(a_table_with_two_lessons_asks_which),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),

@@ -180,7 +180,7 @@ static void walk(Desk *d, void (*by)(Desk *, Way))
     static const Way ways[] = {RIGHT, LEFT, DOWN, UP};
     float from[2], to[2];
     live_press(d->app, SDLK_TAB);
-    ui_focus(d->app->ui, "sit-monstrous");
+    ui_focus(d->app->ui, "table-monstrous");
     app_dry(d->app, NULL);
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         ring(d->app, from);
@@ -615,9 +615,9 @@ static void gallery_and_menus_are_walked_by_pad_alone(void **st)
     } doors[] = {{"chronicle", SCENE_CHRONICLE},
                  {"lessons", SCENE_LESSONS},
                  {"rules", SCENE_RULES},
-                 {"settings", SCENE_SETTINGS},
-                 {"credits", SCENE_CREDITS}};
+                 {"settings", SCENE_SETTINGS}};
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+    *settings_played(app_settings(d.app), game_list[0]) = PLAYED_TO_THE_END; /* there is no chronicle before */
     choose_by_pad(&d, "gallery");
     assert_int_equal(stack_top(d.app), SCENE_GALLERY);
     Ids cards = offered(d.app, "card-", NULL);
@@ -639,6 +639,11 @@ static void gallery_and_menus_are_walked_by_pad_alone(void **st)
         press(&d, SDL_CONTROLLER_BUTTON_B);
         assert_int_equal(stack_top(d.app), SCENE_TITLE);
     }
+    choose_by_pad(&d, "settings");
+    choose_by_pad(&d, "credits");
+    assert_int_equal(stack_top(d.app), SCENE_CREDITS);
+    press(&d, SDL_CONTROLLER_BUTTON_B);
+    assert_int_equal(stack_top(d.app), SCENE_SETTINGS);
     stand_up(&d);
 }
 
@@ -647,7 +652,9 @@ static void a_game_of_siege_is_set_up_by_pad_alone(void **st)
 {
     (void)st;
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
-    choose_by_pad(&d, "sit-siege");
+    walk_to(&d, "table-siege");
+    press(&d, SDL_CONTROLLER_BUTTON_Y);
+    assert_int_equal(stack_top(d.app), SCENE_SETUP);
     choose_by_pad(&d, "mode/1");
     choose_by_pad(&d, "castle/3");
     choose_by_pad(&d, "outsider/2");

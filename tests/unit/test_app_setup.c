@@ -193,7 +193,7 @@ static void a_quick_game_is_the_first_game_too(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_TITLE);
-    live_click(app, "quick-siege");
+    live_click(app, "table-siege");
     assert_non_null(app_match(app));
     const Setup *cfg = match_setup(app_match(app)), preset = game_preset(&siege_game, 1);
     assert_int_equal(cfg->nseats, 1);

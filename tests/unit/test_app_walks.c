@@ -13,7 +13,7 @@ static void from_the_door_to_the_table(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_TITLE);
-    live_press(app, SDLK_RETURN);
+    live_key(app, SDLK_RETURN, KMOD_LSHIFT);
     assert_int_equal(stack_top(app), SCENE_SETUP);
     live_click(app, "chair-0-name");
     live_press(app, SDLK_HOME);
@@ -634,7 +634,7 @@ static void a_sentence_stays_until_it_is_read(void **state)
     App *app = begin(1280, 800, 200, THEME_TAVERN);
     show(app, SCENE_TITLE);
     float x = 0, y = 0;
-    live_where(app, "sit-horde", &x, &y);
+    live_where(app, "table-horde", &x, &y);
     app_say(app, "Your unfinished game is damaged",
             "continue.journal, line 12: this is not a move. The game goes on after move 8. "
             "You can continue from the part that could be read.");
@@ -648,7 +648,7 @@ static void a_sentence_stays_until_it_is_read(void **state)
     live_press(app, SDLK_ESCAPE);
     assert_int_equal(app->nsays, 0);
     live_press(app, SDLK_RETURN);
-    assert_int_equal(stack_top(app), SCENE_SETUP);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     app_free(app);
 }
 

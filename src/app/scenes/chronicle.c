@@ -483,7 +483,7 @@ static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect 
     words(ui, FACE_MEDIUM, 15, COL_TEXT2, t->options, in, &y, 0);
     float free_height = in.y + in.h - y, k = fminf(fminf(free_height / 200, in.w / 330), 1.25f);
     if (k >= 0.7f) /* Draws what lies on the game's table, in the remaining room */
-        hall_props(ui_gfx(ui), kept->head.game->id, in.x + in.w / 2, in.y + in.h - 8, k);
+        hall_props(ui_gfx(ui), kept->head.game->id, in.x + in.w / 2, in.y + in.h - 8, 1.2f * k, (HallMood){0});
 }
 
 static void unreadable_words(const Account *t, Ui *ui, const KeptGame *k, Rect in)

@@ -13,6 +13,10 @@ static HallTable table_of(const Game *g, const BoardHall *look)
     HallTable t = {.id = g->id,
                    .name = say_word(g->title),
                    .line = say_word(g->blurb),
+                   .plate = say_word(look->plate ? look->plate : g->title),
+                   .brief = say_word(look->brief   ? look->brief
+                                     : look->plate ? look->plate
+                                                   : g->title),
                    .begin = look->begin,
                    .advice = look->advice,
                    .advice_option = look->advice_option,
@@ -87,11 +91,11 @@ void hall_expect(Gfx *g)
     }
 }
 
-void hall_props(Gfx *g, const char *id, float cx, float cy, float k)
+void hall_props(Gfx *g, const char *id, float cx, float cy, float k, HallMood mood)
 {
     const Board *b = board_by_game(id);
     if (b)
-        board_props(b, game_by_id(id), g, cx, cy, k);
+        board_props(b, game_by_id(id), g, cx, cy, k, mood);
 }
 
 const char *hall_ground(const char *id)
@@ -115,6 +119,6 @@ float hall_group(Gfx *g, const char *id, Rect r)
     if (look && look->group)
         return look->group(g, r);
     float k = fminf(1, r.w / 300);
-    hall_props(g, id, r.x + r.w / 2 - 8 * k, r.y + 170 * k, k);
+    hall_props(g, id, r.x + r.w / 2, r.y + 170 * k, 1.2f * k, (HallMood){0});
     return 200 * k;
 }

@@ -600,8 +600,11 @@ static void frame(void *data, App *app, Ui *ui)
     (void)part_bar(ui, T_("Back"), T_("Settings"), &back); /* last, so that the focus reaches the settings first */
     Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     const char *kept = app_settings_kept(app) ? T_("Changes are saved at once") : T_("Changes last until you quit");
-    if (w > 700 * t)
-        (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), kept);
+    float edge = w - 8;
+    if (part_bar_button(ui, "credits", T_("Credits"), "rose", NULL, &edge))
+        app_push(app, SCENE_CREDITS, NULL, 0);
+    if (edge > 590 * t)
+        (void)ui_label(ui, soft, rect(edge - 350 * t, 0, 350 * t - 12, bar), kept);
     if (ui_key(ui, "?"))
         s->page = PAGE_KEYS;
     if (keys_dialog(&s->keys, &app_settings(app)->keys, ui))

@@ -530,9 +530,9 @@ const BoardHall goblins_hall = {
     .begin = N_("Deal the cards"),
     .quick = 3,
     .ground = "backdrops/mine",
-    .card = {{"keg-ruby", -0.74f, 0.05f, 0.96f, -0.15f},
-             {"keg-sapphire", 0.74f, 0.07f, 0.96f, 0.14f},
-             {"keg-emerald", 0, -0.1f, 1, -0.02f}},
+    .plate = N_("Goblin Ranks"),
+    .brief = N_("Goblins"),
+    .card = {"piper-ruby", "keg-emerald", "charmer-sapphire"},
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),
 };

@@ -369,24 +369,23 @@ const Board monstrous_board = {
 
 /* The table of Against the Monstrous Horde in the Hall: with a handful of dice. */
 
-static void props(Gfx *g, float cx, float cy, float k)
+static void props(Gfx *g, float cx, float cy, float k, float left)
 {
     static const struct {
         DieKind kind;
         int value;
         float size, x, y, lean; /* x, y: of its middle */
         unsigned rgb;
-    } die[] = {{DIE_D20, 20, 124, 6, -84, -6, 0x2d2440}, {DIE_D20, 14, 92, -86, -46, 9, 0xd9622b},
-               {DIE_D12, 9, 84, 88, -54, -8, 0x2a62b8},  {DIE_D8, 8, 66, 128, -6, 8, 0xdcb840},
-               {DIE_D6, 6, 60, -48, 8, 12, 0x7c8794},    {DIE_D10, 4, 66, 22, 4, -9, 0x2f9a4a},
-               {DIE_D4, 3, 62, 78, 12, 6, 0x7a3fb0}};
-    cy -= 28 * k;
+    } die[] = {{DIE_D20, 20, 84, -8, -69, -6, 0x2d2440}, {DIE_D20, 14, 60, -72, -41, 9, 0xd9622b},
+               {DIE_D12, 9, 60, 62, -45, -8, 0x2a62b8},  {DIE_D6, 6, 36, -34, -11, 12, 0x7c8794},
+               {DIE_D10, 4, 44, 18, -13, -9, 0x2f9a4a},  {DIE_D8, 8, 38, 84, -11, 8, 0xdcb840}};
     for (size_t i = 0; i < sizeof die / sizeof *die; i++) {
         float size = die[i].size * k, x = cx + die[i].x * k, y = cy + die[i].y * k;
         Color body = {(uint8_t)(die[i].rgb >> 16), (uint8_t)(die[i].rgb >> 8), (uint8_t)die[i].rgb, 255};
+        Spin rest = gfx_die_rest(g, die[i].kind, die[i].value, die[i].lean);
         gfx_die_shadow(g, x, y, size, 0);
-        gfx_die(g, die[i].kind, gfx_die_rest(g, die[i].kind, die[i].value, die[i].lean), die_look(body), x, y, size,
-                true);
+        gfx_die(g, die[i].kind, left > 0 ? die_tumble(rest, (unsigned)i, 1, left) : rest, die_look(body), x, y, size,
+                left <= 0);
     }
 }
 
@@ -409,6 +408,8 @@ const BoardHall monstrous_hall = {
     .second = N_("Now with all epic monsters"),
     .second_option = "monsters",
     .ground = "backdrops/fire",
+    .plate = N_("Monstrous Horde"),
+    .brief = N_("Monstrous"),
     .props = props,
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),

@@ -274,9 +274,9 @@ static const Twist twists[] = {
 const BoardHall siege_hall = {
     .begin = N_("Man the walls"),
     .ground = "backdrops/moon",
-    .card = {{"em09", -0.74f, 0.05f, 0.96f, -0.15f},
-             {"ti07", 0.74f, 0.07f, 0.96f, 0.14f},
-             {"ba01", 0, -0.1f, 1, -0.02f}},
+    .plate = N_("Siege of Six Lanes"),
+    .brief = N_("Siege"),
+    .card = {"em21", "ca01", "ou1a"},
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),
 };

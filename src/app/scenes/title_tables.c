@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: MIT
+ * The tables of the Hall: each is one button with what lies on it, the faces of those one would play, and a plate with
+ * its name and what a click does. A stud on the plate leads to its set-up, for newcomers another one to its lesson. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/persona.h"
+#include "app/scenes/title_int.h"
+#include "boards/boards.h"
+#include "bots/bot.h"
+#include "core/say.h"
+#include "ui/layout.h"
+#include "ui/portrait.h"
+#include "ui/room.h"
+
+enum {
+    PLATE = 246,      /* width of a plate, at least as long as the window has room */
+    PLATE_MOST = 262, /* in the picture */
+    PLATE_HIGH = 62,
+    PAD = 16,
+    STUD_SIZE = 36,
+    NAME = 24,
+    NAME_LEAST = 15,
+    LINE = 15,
+    LINE_LEAST = 11,
+    SEAT = 52,   /* diameter of a face */
+    REACH = 132, /* from the middle of the table to a face */
+    THINGS = 108 /* height of what lies on it */
+};
+
+/* ---- what a table says ------------------------------------------------------------------------------------------- */
+
+static int persons_of(const Setup *cfg)
+{
+    int n = 0;
+    for (int i = 0; i < cfg->nseats; i++)
+        n += cfg->player[i] == 0;
+    return n;
+}
+
+/* Makes the game a click starts: the last set-up of the table if somebody played there; else its easy first game, until
+ * one was finished; else against as many opponents as the board advises. */
+static Setup next_game(App *app, const Game *g)
+{
+    const SetupRows *rows = board_by_game(g->id)->setup_rows;
+    const BoardHall *hall = board_by_game(g->id)->hall;
+    const Setup *last = settings_table(app_settings(app), g);
+    int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
+    enum { QUICK_LEVEL = 2 };
+    Setup cfg;
+    if (last && persons_of(last) > 0) {
+        cfg = *last;
+        cfg.seed = 0;
+        persona_settle(g, &cfg);
+    } else if (rows || !part_first_game(app, g, &cfg)) {
+        cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
+    }
+    return cfg;
+}
+
+/* Writes the level the opponents share, or the degree of a game without opponents, as a word within a line; "": none. */
+static void say_level(const Game *g, const Setup *cfg, char out[SENTENCE_MAX])
+{
+    int level = 0;
+    out[0] = '\0';
+    for (int i = 0; i < cfg->nseats; i++) {
+        int l = cfg->player[i] % PLAYER_CHARACTER;
+        if (cfg->player[i] != 0 && level != 0 && l != level) {
+            (void)snprintf(out, SENTENCE_MAX, "%s", T_("mixed"));
+            return;
+        }
+        level = cfg->player[i] ? l : level;
+    }
+    if (level > 0)
+        (void)snprintf(out, SENTENCE_MAX, "%s", say_word(bot_level[level].kind));
+    else if (board_by_game(g->id)->setup_rows)
+        (void)snprintf(out, SENTENCE_MAX, "%s", say_word(g->option[g->degree].choice_label[cfg->option[g->degree]]));
+    if (out[0] >= 'A' && out[0] <= 'Z')
+        out[0] = (char)(out[0] - 'A' + 'a');
+}
+
+static void say_line(TitleTable *table)
+{
+    char round[SENTENCE_MAX], people[SENTENCE_MAX], level[SENTENCE_MAX];
+    const Setup *cfg = &table->cfg;
+    TopWords top;
+    if (table->waits) {
+        View *seen = view_new(table->game);
+        match_view(table->waits->match, NO_SEAT, VIEW_EYES, seen);
+        board_top(board_by_game(table->game->id), view_state(seen), &top);
+        view_free(seen);
+        (void)snprintf(round, sizeof round, "%s", top.round);
+        say(table->line, sizeof table->line, SAY("{some:Continue \u00b7 {round}|Continue}"),
+            say_is("some", round[0] != '\0'), say_s("round", round));
+        return;
+    }
+    say_level(table->game, cfg, level);
+    if (cfg->nseats == 1)
+        (void)snprintf(people, sizeof people, "%s", T_("alone"));
+    else
+        say(people, sizeof people, SAY("{n:{n} player|{n} players}"), say_n("n", cfg->nseats));
+    say(table->line, sizeof table->line, SAY("{some:{people} \u00b7 {level}|{people}}"),
+        say_is("some", level[0] != '\0'), say_s("people", people), say_s("level", level));
+}
+
+static void say_waiting(App *app, TitleTable *table)
+{
+    const Match *m = table->waits->match;
+    if (!table->waits->own && app_continue_info(app, table->stand, sizeof table->stand, table->who, sizeof table->who))
+        return;
+    kept_stand(m, table->stand, sizeof table->stand);
+    kept_names(match_setup(m), table->who, sizeof table->who);
+}
+
+/* Returns the table Enter starts: the waiting game, else the table played last, else the first. */
+static int golden(const Title *t, App *app, const TitleTable *table, int n)
+{
+    const Match *left = app_continues(app);
+    int waits = -1, last = 0;
+    for (int i = n - 1; i >= 0; i--) {
+        if (strcmp(table[i].t.id, app_settings(app)->last_game) == 0)
+            last = i;
+        if (t->waits[i].match && (waits < 0 || t->waits[i].match == left ||
+                                  (t->waits[waits].match != left && t->waits[i].kept &&
+                                   t->waits[i].kept->when > t->waits[waits].kept->when)))
+            waits = i;
+    }
+    return waits >= 0 ? waits : last;
+}
+
+void tables_say(Title *t, App *app, TitleTable *out, int n)
+{
+    const Match *left = app_continues(app);
+    for (int i = 0; i < n; i++) {
+        TitleTable *table = &out[i];
+        *table = (TitleTable){.t = hall_table(i)};
+        table->game = game_by_id(table->t.id);
+        if (!t->waits[i].own)
+            t->waits[i].match = left && match_game(left) == table->game ? left : NULL;
+        if (t->waits[i].match)
+            table->waits = &t->waits[i];
+        table->cfg = table->waits ? *match_setup(table->waits->match) : next_game(app, table->game);
+        table->news = app_is_newcomer(app, table->game);
+        if (table->waits)
+            say_waiting(app, table);
+        say_line(table);
+        say(table->says, sizeof table->says, SAY("{table}: {line}"), say_s("table", table->t.name),
+            say_s("line", table->line));
+    }
+    if (n > 0)
+        out[golden(t, app, out, n)].gold = true;
+}
+
+/* ---- where they stand -------------------------------------------------------------------------------------------- */
+
+static bool is_big(Ui *ui)
+{
+    return gfx_text_scale(ui_gfx(ui)) > 1.5f;
+}
+
+static Text name_style(Ui *ui, bool gold)
+{
+    return ui_style(ui, FACE_TITLE, NAME * fminf(1, 1.5f / gfx_text_scale(ui_gfx(ui))), gold ? COL_ONACCENT : COL_TEXT);
+}
+
+static float plate_height(Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    float name = gfx_text_height(g, name_style(ui, false)),
+          line = gfx_text_height(g, ui_style(ui, FACE_SEMI, LINE, COL_TEXT2));
+    return fmaxf(PLATE_HIGH, name + (is_big(ui) ? 0 : line - 4) + 16);
+}
+
+/* The lowest edge a plate may have: above the doors. */
+static float floor_of(Ui *ui)
+{
+    return gfx_h(ui_gfx(ui)) - 24 - fminf(ui_grow(ui, 38), 52);
+}
+
+/* apart: from its middle to where others' faces may be. */
+static void place_things(const Painting *p, TitleTable *table, float apart, float left, float right)
+{
+    enum { FELT = 40 /* from the plate up to what stands on the table */ };
+    float half = fminf(table->cx - left, right - table->cx);
+    table->k = fminf(clampf(p->k, 0.7f, 1.3f), half / 118);
+    table->foot = table->plate.y - FELT * table->k;
+    table->reach = fminf(REACH * table->k, apart - SEAT / 2.0f * table->k - 2);
+    float top = table->foot - THINGS * table->k;
+    if (table->k >= 0.5f && top > 90)
+        table->felt = rect(left, top, right - left, table->plate.y - top - 4);
+}
+
+/* What is not there is not touched: takes off what the plate of a neighbour or the strap covers. */
+static void trim_felt(const Gfx *g, TitleTable *table, const TitleTable *by)
+{
+    Rect *r = &table->felt;
+    float end = fminf(r->x + r->w, gfx_w(g) - STRAP_ROOM);
+    if (rect_overlaps(*r, by->plate) && by->cx > table->cx)
+        end = fminf(end, by->plate.x - 2);
+    if (rect_overlaps(*r, by->plate) && by->cx < table->cx) {
+        float left = by->plate.x + by->plate.w + 2;
+        r->w -= left - r->x;
+        r->x = left;
+    }
+    r->w = fmaxf(0, end - r->x);
+}
+
+/* Puts four tables where the picture has them. False: their plates have no room there. */
+static bool place_painted(Ui *ui, const Painting *p, TitleTable *table)
+{
+    enum { N = 4, RIM = 64, APART = 4, WIDE_APART = 170 /* its neighbours' are higher or lower */ };
+    static const float x[N] = {190, 460, 806, 1100}, y[N] = {580, 622, 622, 580};
+    float h = plate_height(ui), w = fminf(PLATE_MOST * p->k, fmaxf(PLATE, ui_grow(ui, PLATE)));
+    float right = gfx_w(ui_gfx(ui)) - RIM;
+    for (int i = 0; i < N; i++) {
+        SDL_FPoint at = painting_at(p, x[i], y[i]);
+        table[i].cx = at.x;
+        table[i].plate = rect(fminf(at.x - w / 2, right - w), fminf(at.y, floor_of(ui) - h), w, h);
+        if (table[i].plate.x < 8 || (i > 0 && table[i].plate.x < table[i - 1].plate.x + w + APART))
+            return false;
+    }
+    for (int i = 0; i < N; i++) {
+        float before = i ? (table[i - 1].cx + table[i].cx) / 2 : fmaxf(0, table[i].cx - 160 * p->k);
+        float after =
+            i < N - 1 ? (table[i].cx + table[i + 1].cx) / 2 : fminf(gfx_w(ui_gfx(ui)), table[i].cx + 160 * p->k);
+        place_things(p, &table[i], fminf(table[i].cx - 8, WIDE_APART * p->k), before, after);
+    }
+    return true;
+}
+
+/* Puts them in even places of a row; of several rows only the plates. */
+static void place_evenly(Ui *ui, const Painting *p, TitleTable *table, int n)
+{
+    enum { SIDE = 20, LEAST = 150, APART = 12, RIM = 64 };
+    float h = plate_height(ui), room = gfx_w(ui_gfx(ui)) - SIDE - RIM;
+    HallRows rows = hall_rows(n, room, LEAST, APART);
+    float w = fminf(rows.width, fmaxf(PLATE, ui_grow(ui, PLATE))), step = rows.width + rows.gap;
+    float below = fminf(painting_at(p, 0, 622).y, floor_of(ui) - h);
+    for (int i = 0; i < n; i++) {
+        TitleTable *at = &table[i];
+        at->cx = SIDE + (float)(i % rows.columns) * step + rows.width / 2;
+        at->plate = rect(at->cx - w / 2, below - (float)(rows.rows - 1 - i / rows.columns) * (h + APART), w, h);
+        if (rows.rows == 1)
+            place_things(p, at, step / 2, at->cx - step / 2, at->cx + step / 2);
+    }
+}
+
+void tables_place(Ui *ui, const Painting *p, TitleTable *table, int n)
+{
+    if (n != 4 || !place_painted(ui, p, table))
+        place_evenly(ui, p, table, n);
+    for (int i = 0; i < n; i++)
+        for (int k = i > 0 ? i - 1 : 0; !rect_is_empty(table[i].felt) && k <= i + 1 && k < n; k++)
+            trim_felt(ui_gfx(ui), &table[i], &table[k]);
+}
+
+/* ---- what they look like ----------------------------------------------------------------------------------------- */
+
+static Color mixed(Color a, Color b, float share)
+{
+    return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * share),
+                   (uint8_t)((float)a.g + ((float)b.g - (float)a.g) * share),
+                   (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * share), 255};
+}
+
+static void plate_ground(Gfx *g, const TitleTable *table)
+{
+    enum { RADIUS = 12 };
+    Rect r = table->plate;
+    Color gold = gfx_color(g, COL_ACCENT);
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, RADIUS, table->gold ? gold : gfx_color(g, COL_BG));
+        gfx_frame(g, r, RADIUS, table->lit > 0 ? 4 : 2, gfx_color(g, table->lit > 0 ? COL_LIT : COL_TEXT));
+        return;
+    }
+    if (table->lit > 0)
+        gfx_glow(g, r, RADIUS, 22, color_alpha(gfx_color(g, COL_LIT), 0.5f * table->lit));
+    gfx_shadow(g, r, RADIUS, 3);
+    gfx_round(g, rect_inset(r, -2), RADIUS + 2, color_alpha(gfx_color(g, COL_BG), 0.9f));
+    if (table->gold)
+        gfx_gradient(g, r, RADIUS, mixed(gold, (Color){255, 255, 255, 255}, 0.2f),
+                     mixed(gold, (Color){120, 60, 0, 255}, 0.22f));
+    else
+        gfx_gradient(g, r, RADIUS, gfx_color(g, COL_PANEL2), gfx_color(g, COL_PANEL));
+    gfx_frame(g, rect_inset(r, -1), RADIUS + 1, 1.5f, gfx_color(g, COL_LINE2));
+    if (table->lit > 0)
+        gfx_frame(g, rect_inset(r, -3), RADIUS + 3, 2, color_alpha(gfx_color(g, COL_LIT), table->lit));
+}
+
+static void plate_words(Ui *ui, const TitleTable *table, float right)
+{
+    Gfx *g = ui_gfx(ui);
+    Rect r = table->plate;
+    float w = right - r.x - PAD, text = gfx_text_scale(g);
+    const char *words = is_big(ui) ? table->t.brief : table->t.plate;
+    Text name = gfx_text_fit(g, name_style(ui, table->gold), NAME * 0.8f / fmaxf(1, text / 1.5f), 1, w, words);
+    if (gfx_text_width(g, name, words) > w) {
+        words = table->t.brief;
+        name = gfx_text_fit(g, name_style(ui, table->gold), NAME_LEAST / text, 0.5f, w, words);
+    }
+    float nh = gfx_text_height(g, name);
+    Text line = ui_style(ui, FACE_SEMI, LINE, table->gold ? COL_ONACCENT : COL_TEXT2);
+    float sign = gfx_text_height(g, line) * 0.6f;
+    line = gfx_text_fit(g, line, LINE_LEAST, 0.5f, w - sign - 6, table->line);
+    float lh = gfx_text_height(g, line);
+    bool both = !is_big(ui) && gfx_text_width(g, line, table->line) <= w - sign - 6;
+    float y = r.y + (r.h - nh - (both ? lh - 4 : 0)) / 2;
+    (void)gfx_text(g, name, rect(r.x + PAD, y, w, nh), words);
+    if (!both)
+        return;
+    y += nh - 4;
+    gfx_sign(g, "play", rect(r.x + PAD, y + (lh - sign) / 2, sign, sign),
+             table->gold ? line.color : gfx_color(g, COL_ACCENT), (Color){0});
+    (void)gfx_text(g, line, rect(r.x + PAD + sign + 6, y, w - sign - 6, lh), table->line);
+}
+
+static void draw_seats(Gfx *g, const TitleTable *table)
+{
+    bool mine = false;
+    int shown = 0;
+    for (int i = 0; i < table->cfg.nseats && shown < 2; i++) {
+        char picture[96];
+        float d = SEAT * table->k, x = table->cx + (shown ? 1 : -1) * table->reach;
+        if (table->cfg.player[i] == 0 && !mine) {
+            mine = true;
+            continue;
+        }
+        bool painted = !gfx_is_contrast(g) && portrait_of(table->game, &table->cfg, i, picture, sizeof picture);
+        portrait_round(g, painted ? picture : NULL, painted ? NO_SEAT : i,
+                       rect(x - d / 2, table->foot - 42 * table->k - d / 2, d, d), false);
+        shown++;
+    }
+}
+
+static void draw_lamp(Gfx *g, const TitleTable *table)
+{
+    float w = 190 * table->k, h = 70 * table->k;
+    Rect r = rect(table->cx - w / 2, table->foot - h * 0.8f, w, h);
+    if (gfx_is_contrast(g)) {
+        gfx_frame(g, rect(table->cx - 146 * table->k, table->foot - 58 * table->k, 292 * table->k, 84 * table->k),
+                  42 * table->k, 2, gfx_color(g, COL_TEXT));
+        return;
+    }
+    float light = 0.13f + 0.3f * table->lit + (table->gold ? 0.1f : 0);
+    gfx_glow(g, r, h / 2, 80 * table->k, color_alpha((Color){255, 206, 120, 255}, light));
+}
+
+static void draw_things(Gfx *g, const Title *t, TitleTable *table)
+{
+    (void)t;
+    if (rect_is_empty(table->felt))
+        return;
+    draw_lamp(g, table);
+    hall_props(g, table->t.id, table->cx, table->foot, table->k, (HallMood){.open = table->lit});
+    if (table->reach > 60)
+        draw_seats(g, table);
+}
+
+/* ---- how they are touched ---------------------------------------------------------------------------------------- */
+
+typedef struct { /* ids of a table's parts */
+    char plate[48], felt[48], chair[48], cap[48];
+} Ids;
+
+static Ids ids_of(const TitleTable *table)
+{
+    Ids id;
+    (void)snprintf(id.plate, sizeof id.plate, "table-%s", table->t.id);
+    (void)snprintf(id.felt, sizeof id.felt, "felt-%s", table->t.id);
+    (void)snprintf(id.chair, sizeof id.chair, "chair-%s", table->t.id);
+    (void)snprintf(id.cap, sizeof id.cap, "learn-%s", table->t.id);
+    return id;
+}
+
+static bool is_hot(const Ui *ui, const Ids *id)
+{
+    return ui_is_pointed(ui, id->plate) || ui_is_pointed(ui, id->felt) || ui_is_pointed(ui, id->chair) ||
+           ui_is_pointed(ui, id->cap);
+}
+
+static bool stud(Ui *ui, const char *id, const char *label, const char *icon, Rect r, float *right)
+{
+    float d = fminf(STUD_SIZE, r.h - 12);
+    *right -= d + 7;
+    return ui_button(ui, id, rect(*right, r.y + (r.h - d) / 2, d, d), label, icon, NULL, UI_ROUND | UI_SMALL);
+}
+
+/* Registers the table and draws its plate. */
+static Press touch_table(Ui *ui, const TitleTable *table, bool hot)
+{
+    Ids id = ids_of(table);
+    Rect r = table->plate;
+    float right = r.x + r.w - 3;
+    bool shift = ui_input(ui)->kind == INPUT_KEY && (ui_input(ui)->mod & KMOD_SHIFT);
+    Press press = PRESS_NONE;
+    plate_ground(ui_gfx(ui), table);
+    if ((!table->news || hot) && stud(ui, id.chair, T_("Chairs and rules"), "chair", r, &right))
+        press = PRESS_CHAIRS;
+    if (table->news && stud(ui, id.cap, T_("Lesson"), "cap", r, &right))
+        press = PRESS_LESSON;
+    plate_words(ui, table, right - 4);
+    Touch plate = ui_touch(ui, id.plate, "table", rect(r.x, r.y, right - r.x, r.h), table->says,
+                           TOUCH_FOCUS | (table->gold ? (unsigned)TOUCH_ENTER : 0u));
+    ui_ring(ui, r);
+    Touch felt = {0};
+    if (!rect_is_empty(table->felt))
+        felt = ui_touch(ui, id.felt, "table", table->felt, "", 0);
+    if (table->gold && table->waits)
+        ui_mark(ui, "continue", "text", rect(r.x, r.y, right - r.x, r.h), table->stand);
+    if (table->waits && ui_is_pointed(ui, id.plate))
+        ui_tip(ui, r, table->felt, table->stand, table->who, table->gold ? "Enter" : NULL);
+    if (plate.secondary || felt.secondary || (plate.click && shift))
+        return PRESS_CHAIRS;
+    return plate.click || felt.click ? PRESS_PLAY : press;
+}
+
+/* Returns how far it answers, 0 to 1, and asks for the next picture while that changes. */
+static float answers(Ui *ui, Answer *a, bool hot)
+{
+    enum { OPENS_MS = 160 };
+    if (a->hot != hot) {
+        a->hot = hot;
+        a->since = ui_now(ui);
+        if (hot)
+            ui_sound(ui, "card-take");
+    }
+    float ms = OPENS_MS * ui_speed(ui), gone = (float)(ui_now(ui) - a->since);
+    if (ui_reduced_motion(ui) || gone >= ms)
+        return hot ? 1 : 0;
+    ui_wake(ui, 0);
+    return hot ? gone / ms : 1 - gone / ms;
+}
+
+int tables_draw(Title *t, Ui *ui, TitleTable *table, int n, Press *press)
+{
+    Gfx *g = ui_gfx(ui);
+    int used = -1;
+    *press = PRESS_NONE;
+    for (int i = 0; i < n; i++) {
+        Ids id = ids_of(&table[i]);
+        table[i].lit = answers(ui, &t->answer[i], is_hot(ui, &id));
+        draw_things(g, t, &table[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        char key[2] = {(char)('1' + i), '\0'};
+        Press p = touch_table(ui, &table[i], t->answer[i].hot);
+        if (p == PRESS_NONE && i < 9 && ui_key(ui, key))
+            p = PRESS_PLAY;
+        if (p == PRESS_NONE && table[i].gold && ui_key(ui, "Shift+Enter"))
+            p = PRESS_CHAIRS;
+        if (p != PRESS_NONE) {
+            used = i;
+            *press = p;
+        }
+    }
+    return used;
+}
