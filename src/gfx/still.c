@@ -191,7 +191,7 @@ static Light wide_pixel(const Scene *s, int x, int y)
     if (s->large != NULL && mask > 0 && y < s->large->h && x < s->large->w) {
         const Uint8 *row = (const Uint8 *)s->large->pixels + (ptrdiff_t)y * s->large->pitch;
         Light own = light_of(((const Uint32 *)(const void *)row)[x]);
-        c = laid(c, s->still->dim ? graded(own, 0.72f, 0.7f) : graded(own, 1.1f, 1.25f), mask);
+        c = laid(c, s->still->dim ? graded(own, 0.95f, 0.8f) : graded(own, 1.1f, 1.25f), mask);
     }
     c = dusk(s, c, (float)y / s->h);
     if (s->still->dim)

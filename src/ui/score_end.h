@@ -21,9 +21,12 @@ typedef struct {
     EndCard card[END_CARDS];
     const char *sign;           /* of the caption, or NULL */
     char caption[SENTENCE_MAX]; /* of the card, short: "Dragons 5 : 4"; or "" */
+    char why[SENTENCE_MAX];     /* the same in a sentence, or "" */
     uint32_t serial, until;     /* where that can be watched, as in Decision; until 0: nowhere */
     char title[SENTENCE_MAX];   /* instead of who won; or "" */
-    char note[SENTENCE_MAX];    /* short, beside the button that plays again: "Turn 6"; or "" */
+    bool close;                 /* it hung by a thread, where points do not say so */
+    bool united;             /* all who sit here fought on one side: the innkeeper speaks the board's lines to them */
+    char note[SENTENCE_MAX]; /* short, beside the button that plays again: "Turn 6"; or "" */
 } EndShow;
 
 typedef struct { /* a part of a seat's score */

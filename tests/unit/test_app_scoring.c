@@ -3,6 +3,7 @@
  * of how a game stands where there is only room for chips. */
 #include "help_app.h"
 
+#include "app/scenes/hall.h"
 #include "app/scenes/scoring_int.h"
 #include "app/scenes/list.h"
 #include "core/journal.h"
@@ -388,13 +389,117 @@ static void the_end_is_shown_step_by_step(void **state)
     assert_false(live_says(app, "The castle"));
     assert_false(live_has(app, "rematch"));
     live_press(app, SDLK_SPACE);
-    assert_true(live_says(app, "The castle fell in turn "));
+    assert_true(live_says(app, "The castle falls"));
     assert_true(live_has(app, "rematch"));
     assert_int_equal(stack_top(app), SCENE_SCORING);
     live_numbers(app, 0);
+    assert_true(live_says(app, "The castle fell in turn "));
     assert_true(live_says(app, "The castle has fallen."));
     assert_true(live_says(app, "Result"));
     app_free(app);
+}
+
+/* ---- the end as data ---------------------------------------------------------------------------------------------- */
+
+static ScoreSheet sheet_of(const Setup *names, const int16_t points[][2], int nlines)
+{
+    ScoreSheet s = {.names = names, .standing.nlines = nlines};
+    for (int i = 0; i < nlines; i++) {
+        s.standing.line[i].label = i ? "Dragons" : "Trolls";
+        s.look[i].sign = i ? "dragon" : "troll";
+        for (int seat = 0; seat < 2; seat++)
+            s.standing.line[i].points[seat] = points[i][seat];
+    }
+    return s;
+}
+
+/* A coin for each line that gave or took something; where coins have a value, as many as add up, if all columns have room. */
+static void coins_add_up_to_the_lines_of_the_sheet(void **state)
+{
+    (void)state;
+    const Setup names = {.nseats = 2};
+    const int16_t tokens[][2] = {{-3, 0}, {8, 5}}, tens[][2] = {{40, 10}, {25, 0}}, many[][2] = {{40, 200}, {20, 0}};
+    EndCoin coin[END_COINS];
+    ScoreSheet s = sheet_of(&names, tokens, 2);
+    assert_int_equal(end_coins(&s, 0, 0, coin), 2);
+    assert_int_equal(coin[0].value, -3);
+    assert_string_equal(coin[0].sign, "troll");
+    assert_int_equal(coin[1].value, 8);
+    assert_int_equal(end_coins(&s, 1, 0, coin), 1);
+    s = sheet_of(&names, tens, 2);
+    assert_int_equal(end_coins(&s, 0, 10, coin), 7);
+    assert_int_equal(coin[0].value, 10);
+    assert_int_equal(coin[6].value, 5);
+    assert_string_equal(coin[6].label, "Dragons");
+    s = sheet_of(&names, many, 2);
+    assert_int_equal(end_coins(&s, 0, 10, coin), 2);
+    assert_int_equal(coin[0].value, 40);
+    s.no_points = true;
+    assert_int_equal(end_coins(&s, 0, 10, coin), 0);
+}
+
+static void a_lead_of_three_or_a_twentieth_is_close(void **state)
+{
+    (void)state;
+    assert_true(end_is_close(20, 17) && end_is_close(100, 95) && end_is_close(0, 0));
+    assert_false(end_is_close(20, 16) || end_is_close(100, 90));
+}
+
+static int words_in(const char *s)
+{
+    int n = 1;
+    for (; *s; s++)
+        n += *s == ' ';
+    return n;
+}
+
+/* Every table has a line for every end, one of them for those who play the easiest opponents; none is long. */
+static void somebody_has_a_word_for_every_end(void **state)
+{
+    (void)state;
+    for (int i = 0; i < hall_tables(); i++) {
+        const BoardScore *b = board_score(board_by_game(hall_table(i).id));
+        assert_true(b->nvoices > 0);
+        for (int k = 0; k < b->nvoices; k++)
+            if (words_in(b->voice[k].words) > 9)
+                fail_msg("%s: \"%s\" is long", hall_table(i).id, b->voice[k].words);
+        for (int voice = VOICE_WON_CLOSE; voice <= VOICE_LOST_FAR; voice++)
+            for (unsigned turn = 0; turn < 6; turn++) {
+                assert_non_null(end_line(b->voice, b->nvoices, (Voice)voice, "", false, turn));
+                const char *gentle = end_line(b->voice, b->nvoices, (Voice)voice, "brawler", true, turn);
+                assert_non_null(gentle);
+                for (int k = 0; k < b->nvoices; k++)
+                    assert_false(b->voice[k].words == gentle && b->voice[k].sharp);
+            }
+    }
+}
+
+/* A game of each table: the picture is there, and what decided it can be watched, or the cards say it. */
+static void every_table_shows_what_decided_it(void **state)
+{
+    (void)state;
+    static const char *const journal[] = {"opponents-3-printed-full", "goblins-opponents-3", "monstrous-opponents-4",
+                                          "siege-opponents-2", "siege-random-1"};
+    for (size_t i = 0; i < sizeof journal / sizeof *journal; i++) {
+        Match *m = NULL;
+        char path[400];
+        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, journal[i]);
+        assert_int_equal(journal_load(path, &m).code, 0);
+        App *app = live_begin(1280, 800, 100);
+        app_set_match(app, m);
+        app_go(app, SCENE_SCORING, NULL, 0);
+        live_settle(app);
+        bool cards = i >= 3;
+        assert_int_equal(live_has(app, "decided"), !cards);
+        assert_int_equal(live_has(app, "struck") && live_has(app, "fallen"), cards);
+        assert_true(live_has(app, cards ? "stands" : "winner"));
+        if (!cards) {
+            live_click(app, "decided");
+            live_settle(app);
+            assert_int_equal(stack_top(app), SCENE_PLAY);
+        }
+        app_free(app);
+    }
 }
 
 int main(void)
@@ -407,6 +512,10 @@ int main(void)
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
+        cmocka_unit_test(coins_add_up_to_the_lines_of_the_sheet),
+        cmocka_unit_test(a_lead_of_three_or_a_twentieth_is_close),
+        cmocka_unit_test(somebody_has_a_word_for_every_end),
+        cmocka_unit_test(every_table_shows_what_decided_it),
         cmocka_unit_test(moments_that_weigh_most_are_kept),
         cmocka_unit_test(last_one_standing_is_told_in_words),
         cmocka_unit_test(lines_of_the_axis_stand_apart),

@@ -158,7 +158,7 @@ void score_title(const Standing *st, const Setup *names, const int *order, char 
         score_headline(st, names, order, out, n);
 }
 
-static void headline(const Scoring *sc, char *out, size_t n)
+void score_result(const Scoring *sc, char *out, size_t n)
 {
     out[0] = '\0';
     if (board_score(sc->board)->headline)
@@ -171,7 +171,7 @@ void score_line(const Scoring *sc, const Match *m, char *out, size_t n)
 {
     char said[SENTENCE_MAX], seat[SEAT_MAX][SEAT_NAME_MAX + 24]; /* said: the headline above the line */
     const char *score[SEAT_MAX], *note = sc->sheet.standing.note;
-    headline(sc, said, sizeof said);
+    score_result(sc, said, sizeof said);
     for (int k = 0; k < sc->nseats; k++) {
         int i = sc->ranked[k];
         say(seat[k], sizeof seat[k], SAY("{name} {score}"), say_s("name", sc->names->name[i]),
@@ -197,7 +197,7 @@ void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
     head[0] = line[0] = '\0';
     begin(sc, m);
     if (sc->board) {
-        headline(sc, head, hn);
+        score_result(sc, head, hn);
         score_line(sc, m, line, ln);
     }
     view_free(sc->view);

@@ -43,7 +43,7 @@ typedef struct {
     const char *picture; /* its own, or show.picture; NULL: there is none */
     EndCoin coin[SEAT_MAX][END_COINS];
     int ncoins[SEAT_MAX], most_coins;
-    int speaker;             /* seat; NO_SEAT: the innkeeper, or nobody */
+    int speaker;             /* seat; NO_SEAT: the innkeeper */
     char line[SENTENCE_MAX]; /* what is said; "": nothing */
 
     uint32_t since;  /* time of the first frame */
@@ -72,6 +72,8 @@ const char *score_fanfare(const Board *b, const Setup *names, const Standing *st
 void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
 /* The same in few large words: "Mira wins by 4". */
 void score_title(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
+/* Writes who won and how, in a sentence. */
+void score_result(const Scoring *sc, char *out, size_t n);
 /* Writes everybody's points, whether help was taken, how a tie was broken. */
 void score_line(const Scoring *sc, const Match *m, char *out, size_t n);
 void score_watch(App *app, uint32_t from, uint32_t until); /* the game, from there on; until 0: to its end */
@@ -82,8 +84,11 @@ void score_chart_begin(Scoring *sc, const Match *m);
 /* scoring_show.c */
 enum { SHOW_TITLE = 900, SHOW_COINS = 1100, SHOW_VOICE = 2400, SHOW_RIBBON = 2700, SHOW_END = 3600 /* ms */ };
 void score_show_begin(Scoring *sc, const Match *m);
-/* Draws the end as it is `t` ms after it began. foot: height that stays free below. */
+/* Draws the end as it is `t` ms after it began. */
 void score_show(Scoring *sc, App *app, Ui *ui, float t);
+
+/* scoring_cards.c: three cards before a picture that fills the window, and the innkeeper below them */
+void score_cards(Scoring *sc, Ui *ui, float t);
 
 /* scoring_voice.c: chooses who says what */
 void score_voice_begin(Scoring *sc, App *app, const Match *m);

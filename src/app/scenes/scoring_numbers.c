@@ -46,20 +46,23 @@ static float height_below(const Scoring *sc, Ui *ui)
     return below > 0 ? below + 18 : 0;
 }
 
-/* Draws everybody's points in one line, with what else is to say of the result; returns its height. */
-static float result_line(const Scoring *sc, Ui *ui, const Match *m, Rect r)
+/* Draws how it ended in a sentence, and everybody's points in one line; returns the height. */
+static float result_lines(const Scoring *sc, Ui *ui, const Match *m, Rect r)
 {
-    char line[RESULT_ROOM];
+    char head[SENTENCE_MAX], line[RESULT_ROOM];
+    score_result(sc, head, sizeof head);
     score_line(sc, m, line, sizeof line);
-    if (!line[0])
-        return 0;
-    return ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r, line) + 6;
+    float used = ui_paragraph(ui, ui_style(ui, FACE_SEMI, 16, COL_TEXT), r, head) + 2;
+    (void)rect_cut_top(&r, used);
+    if (line[0])
+        used += ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r, line);
+    return used + 6;
 }
 
 static void points(const Scoring *sc, Ui *ui, const Match *m, Rect in)
 {
     int rows = score_sheet_rows(&sc->sheet);
-    (void)rect_cut_top(&in, result_line(sc, ui, m, in));
+    (void)rect_cut_top(&in, result_lines(sc, ui, m, in));
     float need = score_sheet_height(&sc->sheet, gfx_text_scale(ui_gfx(ui))), below = height_below(sc, ui);
     if (need + below <= in.h) {
         float extra = (in.h - need - below) / (float)(sc->sheet.standing.nlines + 1);

@@ -23,7 +23,8 @@ enum {
     BUBBLE_W = 372,
     EACH = 90,
     FLIES = 160,
-    MEDALS_W = 190
+    MEDALS_W = 190,
+    KEEPER = 84
 };
 
 /* The scene is dark in every theme. */
@@ -76,6 +77,7 @@ static void complete(Scoring *sc)
         show->serial = d->serial;
         show->until = d->until;
         (void)snprintf(show->caption, sizeof show->caption, "%s", face.name ? face.name : "");
+        (void)snprintf(show->why, sizeof show->why, "%s", d->title);
     }
     if (!show->card[0].card && !show->picture)
         show->card[0].card = finest(sc);
@@ -97,10 +99,10 @@ void score_show_begin(Scoring *sc, const Match *m)
     const Standing *st = &sc->sheet.standing;
     const BoardScore *b = board_score(sc->board);
     int first = sc->ranked[0], second = sc->ranked[sc->nseats > 1 ? 1 : 0];
-    sc->close = !sc->sheet.no_points && end_is_close(st->score[first], st->score[second]);
-    sc->mood = mood_of(sc);
     if (b->ending && match_over(m))
         b->ending(m, st, &sc->show);
+    sc->close = sc->sheet.no_points ? sc->show.close : end_is_close(st->score[first], st->score[second]);
+    sc->mood = mood_of(sc);
     complete(sc);
     if (sc->show.picture)
         sc->picture = sc->show.picture;
@@ -155,18 +157,22 @@ static void fit_coins(const Scoring *sc, Places *p, float top)
     p->step = n > 1 ? fminf(p->coin * (float)COIN_STEP / COIN, (room - p->coin) / (n - 1)) : 0;
 }
 
-/* Puts the bubble above all faces below it, the title above the bubble. */
+/* Makes the bubble as wide as its words need, in lines of about the same length, below the title. */
 static void place_bubble(const Scoring *sc, Ui *ui, Places *p)
 {
     Gfx *g = ui_gfx(ui);
-    float text = gfx_text_scale(g), w = text > 1.5f ? p->w - 10 : fminf(BUBBLE_W * fminf(text, 1.3f), p->w - 10);
+    float text = gfx_text_scale(g), beside = sc->speaker == NO_SEAT ? (float)KEEPER * p->k + 22 : 0;
+    float most = p->w - 10 - beside, w = text > 1.5f ? most : fminf(BUBBLE_W * fminf(text, 1.3f), most);
     p->words = ui_style(ui, FACE_TITLE, 24, COL_TIPTEXT);
     p->words.size = text > 1.3f ? 24 * 1.3f / text : 24;
-    float h = gfx_paragraph_height(g, p->words, w - 40, sc->line) + 30;
-    p->bubble = rect(0, p->under + 10, w, h);
-    p->under += h + 36;
+    float h = gfx_paragraph_height(g, p->words, w - 40, sc->line);
+    while (w > 200 && gfx_paragraph_height(g, p->words, w - 60, sc->line) <= h)
+        w -= 20;
+    p->bubble = rect(p->x + beside, p->under + 10, w, h + 30);
+    p->under += fmaxf(h + 30, beside > 0 ? (float)KEEPER * p->k : 0) + 26;
 }
 
+/* Lowers it towards the face that speaks, above all faces that it hangs over. */
 static void hang_bubble(const Scoring *sc, Places *p)
 {
     Rect *b = &p->bubble;
@@ -178,7 +184,7 @@ static void hang_bubble(const Scoring *sc, Places *p)
         if (face.x < b->x + b->w + 8 && face.x + face.w > b->x - 8)
             top = fminf(top, face.y - crown);
     }
-    b->y = fmaxf(b->y, top - b->h - 26);
+    b->y = fmaxf(b->y, top - b->h - 24);
 }
 
 static Places places(const Scoring *sc, Ui *ui)
@@ -191,11 +197,10 @@ static Places places(const Scoring *sc, Ui *ui)
     p.base = gfx_h(g) - room_foot(ui) - (p.names ? 26 : 6);
     p.title = rect(p.x + 4, TITLE_Y * p.k, p.w - 4, TITLE_H * p.k);
     p.under = p.title.y + p.title.h;
-    bool speaks = sc->line[0] && sc->speaker != NO_SEAT;
-    if (speaks)
+    if (sc->line[0])
         place_bubble(sc, ui, &p);
     fit_coins(sc, &p, p.under + (CROWN + FACE_WON + TOTAL) * p.k + 6);
-    if (speaks)
+    if (sc->line[0] && sc->speaker != NO_SEAT)
         hang_bubble(sc, &p);
     return p;
 }
@@ -366,9 +371,16 @@ static void title(const Scoring *sc, Ui *ui, Rect r, Align align, float t)
 static void voice(const Scoring *sc, Ui *ui, const Places *p, float t)
 {
     Gfx *g = ui_gfx(ui);
-    Rect b = p->bubble, face = face_at(sc, p, sc->speaker, (float)sc->ncoins[sc->speaker]);
+    Rect b = p->bubble,
+         face = rect(p->x, b.y + (b.h - (float)KEEPER * p->k) / 2, (float)KEEPER * p->k, (float)KEEPER * p->k);
     gfx_fade(g, clampf((t - SHOW_VOICE) / 160, 0, 1));
-    room_bubble(g, b, face.x + face.w / 2, face.y);
+    if (sc->speaker == NO_SEAT) {
+        innkeeper_portrait(g, face);
+        room_bubble(g, b, face.x + face.w, face.y + face.h / 2);
+    } else {
+        face = face_at(sc, p, sc->speaker, (float)sc->ncoins[sc->speaker]);
+        room_bubble(g, b, face.x + face.w / 2, face.y);
+    }
     (void)ui_paragraph(ui, p->words, rect(b.x + 20, b.y + 14, b.w - 40, b.h - 20), sc->line);
     gfx_fade(g, 1);
 }
@@ -385,9 +397,10 @@ static void flecks(const Scoring *sc, Gfx *g, const Places *p, float t)
 {
     enum { CLEAR = 46, NARROW = 22, FALLS = 900 };
     unsigned q = 7;
+    float from = sc->show.picture ? 0 : p->x - 30;
     float fall = clampf(1 - (t - SHOW_TITLE) / FALLS, 0, 1);
     for (int i = 0; i < (sc->close ? NARROW : CLEAR); i++) {
-        float size = 3 + random_at(&q) * 6, x = p->x - 30 + random_at(&q) * (p->w + 60);
+        float size = 3 + random_at(&q) * 6, x = from + random_at(&q) * (gfx_w(g) - from);
         float y = 118 + random_at(&q) * gfx_h(g) * 0.68f, turn = random_at(&q) * 3.14f + fall * 6;
         float alpha = 0.35f + random_at(&q) * 0.6f, dx = cosf(turn) * size * 0.75f, dy = sinf(turn) * size * 0.75f;
         y -= fall * (y + 20);
@@ -416,7 +429,7 @@ static void caption(const Scoring *sc, App *app, Ui *ui)
         gfx_badge(g, sc->show.sign, r.x + pad + sign / 2, r.y + h / 2, sign);
     (void)gfx_text(g, style, rect(r.x + pad + (sign > 0 ? sign + 8 : 0), r.y, w, h), sc->show.caption);
     if (lit && sc->show.until > 0)
-        ui_tip(ui, r, (Rect){0}, NULL, T_("What decided it. Watch it."), NULL);
+        ui_tip(ui, r, (Rect){0}, sc->show.why[0] ? sc->show.why : NULL, T_("What decided it. Watch it."), NULL);
     if (t.click && sc->show.until > 0)
         score_watch(app, sc->show.serial, sc->show.until);
 }
@@ -454,6 +467,7 @@ static float medals(const Scoring *sc, App *app, Ui *ui, const Places *p, float 
 void score_show(Scoring *sc, App *app, Ui *ui, float t)
 {
     Gfx *g = ui_gfx(ui);
+    bool wide = sc->show.picture != NULL;
     Places p = places(sc, ui);
     backdrop(sc, g, t);
     if (t < SHOW_TITLE)
@@ -461,9 +475,15 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
     if (sc->mood == END_BRIGHT && !gfx_is_contrast(g))
         flecks(sc, g, &p, t);
     float hang = medals(sc, app, ui, &p, t);
+    if (wide) {
+        float side = fmaxf(hang + STRAP_ROOM, 60);
+        title(sc, ui, rect(side, p.title.y, gfx_w(g) - 2 * side, p.title.h), ALIGN_CENTER, t);
+        score_cards(sc, ui, t);
+        return;
+    }
     title(sc, ui, rect(p.title.x, p.title.y, p.title.w - hang, p.title.h), ALIGN_LEFT, t);
     columns(sc, ui, &p, t);
-    if (t >= SHOW_VOICE && sc->line[0] && sc->speaker != NO_SEAT)
+    if (t >= SHOW_VOICE && sc->line[0])
         voice(sc, ui, &p, t);
     if (t >= SHOW_RIBBON)
         caption(sc, app, ui);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Who says what at the end: the strongest rival of whoever won here, or the winner among the opponents. Where only
- * computers played, nobody says anything. */
+ * computers played, nobody says anything; where only persons did, or all on one side, the innkeeper does. */
 #include <stdio.h>
 
 #include "app/scenes/scoring_int.h"
@@ -23,10 +23,32 @@ static bool is_gentle(const Scoring *sc, int seat)
     return sc->names->player[seat] % PLAYER_CHARACTER <= 1;
 }
 
+/* What the innkeeper says where only persons played, or on both sides. */
+static const VoiceLine house[] = {
+    {VOICE_WON_CLOSE, NULL, N_("That was close. I forgot to pour."), false},
+    {VOICE_WON_CLOSE, NULL, N_("A breath apart. Shake hands, both."), false},
+    {VOICE_WON_CLOSE, NULL, N_("Nobody breathed. Now breathe, and drink."), false},
+    {VOICE_WON_FAR, NULL, N_("The winner pays the first round."), false},
+    {VOICE_WON_FAR, NULL, N_("Clear as my best beer."), false},
+    {VOICE_WON_FAR, NULL, N_("The others want another game, I can see it."), false},
+};
+
+static void innkeeper(Scoring *sc, unsigned turn)
+{
+    const BoardScore *b = board_score(sc->board);
+    bool lost = sc->mood != END_BRIGHT;
+    Voice voice = lost ? (sc->close ? VOICE_LOST_CLOSE : VOICE_LOST_FAR) : sc->close ? VOICE_WON_CLOSE : VOICE_WON_FAR;
+    const char *line = sc->show.united ? end_line(b->voice, b->nvoices, voice, "", false, turn)
+                                       : end_line(house, (int)(sizeof house / sizeof *house), voice, "", false, turn);
+    if (line)
+        say(sc->line, sizeof sc->line, SAY_TABLE(line));
+}
+
 void score_voice_begin(Scoring *sc, App *app, const Match *m)
 {
     const BoardScore *b = board_score(sc->board);
     int persons = 0;
+    unsigned turn = (unsigned)(sc->names->seed >> 3 & 0xFFFF);
     sc->speaker = NO_SEAT;
     for (int seat = 0; seat < sc->nseats; seat++)
         persons += sc->names->player[seat] == 0;
@@ -34,12 +56,13 @@ void score_voice_begin(Scoring *sc, App *app, const Match *m)
         return;
     bool lost = sc->mood != END_BRIGHT;
     int seat = best_opponent(sc, lost);
-    if (seat == NO_SEAT)
+    if (seat == NO_SEAT || sc->show.picture) {
+        innkeeper(sc, turn);
         return;
+    }
     Voice voice = lost ? (sc->close ? VOICE_WON_CLOSE : VOICE_WON_FAR) : sc->close ? VOICE_LOST_CLOSE : VOICE_LOST_FAR;
     const Character *who = player_character(sc->game, sc->names->player[seat]);
-    const char *line = end_line(b->voice, b->nvoices, voice, who ? who->word : "", is_gentle(sc, seat),
-                                (unsigned)(sc->names->seed >> 3 & 0xFFFF));
+    const char *line = end_line(b->voice, b->nvoices, voice, who ? who->word : "", is_gentle(sc, seat), turn);
     if (!line)
         return;
     sc->speaker = seat;

@@ -492,6 +492,8 @@ const Board goblins_board = {
         &(const BoardScore){
             .look = goblins_score_look,
             .decisions = goblins_decisions,
+            .voice = goblins_voice,
+            .nvoices = GOBLINS_VOICES,
             .then = goblins_score_then,
             .mark = goblins_score_mark,
             .picture = goblins_score_picture,

@@ -131,6 +131,8 @@ bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
 
 /* goblins_scoring.c */
 int goblins_decisions(const Match *m, Decision *out, int max);
+enum { GOBLINS_VOICES = 22 };
+extern const VoiceLine goblins_voice[GOBLINS_VOICES]; /* goblins_voice.c */
 void goblins_score_look(const State *s, int line, ScoreLook *out);
 void goblins_score_mark(const State *end, int seat, const char **sign, ColorRole *color);
 int goblins_score_then(const State *then, const State *end, int seat);

@@ -4,7 +4,7 @@
 
 /* What opponents say of the end. Whoever plays against the easiest ones hears nothing sharp. */
 const VoiceLine horde_voice[HORDE_VOICES] = {
-    {VOICE_WON_CLOSE, NULL, N_("So few points. You\u2019ll remember them longer than I will."), true},
+    {VOICE_WON_CLOSE, NULL, N_("So few points. You\u2019ll remember them longer."), true},
     {VOICE_WON_CLOSE, NULL, N_("That was close. One card more, and it\u2019s yours."), false},
     {VOICE_WON_CLOSE, "raider", N_("I nearly ran out of things to steal."), false},
     {VOICE_WON_CLOSE, "reckoner", N_("Counted twice. It was enough, barely."), false},

@@ -141,6 +141,9 @@ void monstrous_undone(const State *s, char *out, size_t n);
 
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);
+void monstrous_ending(const Match *m, const Standing *st, EndShow *out);
+enum { MONSTROUS_VOICES = 22 };
+extern const VoiceLine monstrous_voice[MONSTROUS_VOICES]; /* monstrous_voice.c */
 int monstrous_figures(const State *end, const Luck *luck, ScoreFigure out[SCORE_FIGURES]);
 float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r);
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);

@@ -125,6 +125,47 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
     return t.n;
 }
 
+/* ---- the end as a scene ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    const Standing *end;
+    uint32_t turn, serial; /* moves: the first of the turn, and the one of the blow */
+    DefId foe;             /* the last one the winner felled; 0: none */
+    int points;
+} LastBlow;
+
+static void hear_blow(void *last, const Event *e, uint32_t serial)
+{
+    LastBlow *b = last;
+    static const int great = 20; /* once one of these has fallen, smaller ones are not shown */
+    if (e->kind == EV_TURN)
+        b->turn = serial + 1;
+    if (e->kind != EV_DEFEATED || e->seat >= SEAT_MAX || !b->end->winner[e->seat] ||
+        (b->points >= great && e->n < great))
+        return;
+    b->foe = e->def;
+    b->points = e->n;
+    b->serial = b->turn;
+}
+
+void monstrous_ending(const Match *m, const Standing *st, EndShow *out)
+{
+    LastBlow last = {.end = st};
+    match_each_event(m, NO_SEAT, hear_blow, &last);
+    if (last.foe == 0)
+        return;
+    out->card[0].card = last.foe;
+    out->sign = "sword";
+    out->serial = last.serial;
+    out->until = match_serial(m);
+    if (last.points > 0)
+        say(out->caption, sizeof out->caption, SAY("{card} {n}"),
+            say_s("card", say_word(monstrous_game.def[last.foe].name)), say_n("n", last.points));
+    else
+        say(out->caption, sizeof out->caption, SAY("{card}"),
+            say_s("card", say_word(monstrous_game.def[last.foe].name)));
+}
+
 /* ---- lines of the score sheet ------------------------------------------------------------------------------------ */
 
 /* Gives the sign of a line of the standing: the first two are always there, the others if any seat has such points. */

@@ -392,3 +392,91 @@ int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
     forget(st);
     return curves;
 }
+
+/* ---- the end as a scene ------------------------------------------------------------------------------------------ */
+
+enum { LEFT, MIDDLE, RIGHT };
+
+/* Returns the card of a side that dealt most, with how much; 0: none did. */
+static EndCard striker(const Chronicle *st, bool horde)
+{
+    int best = 0;
+    for (int def = 1; def < siege_game.ndefs; def++)
+        if ((type_of((DefId)def) >= CARD_MONSTER) == horde && st->dealt[def] > (best ? st->dealt[best] : 0))
+            best = def;
+    return (EndCard){.card = (DefId)best, .sign = "sword", .n = st->dealt[best]};
+}
+
+/* Returns the card of that type which is on the table; 0: none is. */
+static DefId card_there(const State *s, SiegeCardType type)
+{
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (type_of(s->piece[p].def) == (int)type && siege_unit(s, p) != NO_UNIT)
+            return s->piece[p].def;
+    return 0;
+}
+
+static DefId card_of(const State *s, SiegeCardType type)
+{
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (type_of(s->piece[p].def) == (int)type)
+            return s->piece[p].def;
+    return 0;
+}
+
+/* Returns the last portal or stage of an outsider that fell; 0: nothing of the kind. */
+static DefId last_fallen(const Chronicle *st)
+{
+    for (int i = st->ngreat - 1; i >= 0; i--)
+        if (st->great[i].kind == STAGE || st->great[i].kind == COLLAPSE)
+            return st->great[i].card;
+    return 0;
+}
+
+static void say_ending(const State *end, bool won, const Setup *names, EndShow *out)
+{
+    enum { HOLDS, FALLS, TAKEN, EMPTY };
+    bool versus = siege_versus(end);
+    int how = won ? HOLDS : versus ? TAKEN : siege_of(end)->end == END_DECK ? EMPTY : FALLS;
+    say(out->title, sizeof out->title,
+        SAY("{how:The castle holds|The castle falls|{horde} takes the castle|The cards ran out}"),
+        say_which("how", how), say_s("horde", versus ? names->name[siege_horde_seat(end)] : ""));
+    say(out->note, sizeof out->note, SAY("Turn {n}"), say_n("n", end->round));
+}
+
+void siege_ending(const Match *m, const Standing *st, EndShow *out)
+{
+    Chronicle *of = listen(m);
+    bool won = held(of->end);
+    int left = siege_health(of->end, UNIT_CASTLE);
+    EndCard castle = {.card = card_of(of->end, CARD_CASTLE), .sign = "heart", .n = left > 0 ? left : 0, .fallen = !won};
+    (void)st;
+    enum { FEW = 5 };
+    out->close = won && left <= FEW;
+    out->united = !siege_versus(of->end);
+    out->picture = won ? "scenes/siege-saved" : "scenes/siege-breach";
+    out->card[LEFT] = striker(of, false);
+    if (won) {
+        out->card[MIDDLE] = castle;
+        out->card[RIGHT] = (EndCard){.card = last_fallen(of), .fallen = true};
+    } else {
+        DefId outsider = card_there(of->end, CARD_OUTSIDER);
+        EndCard worst = striker(of, true);
+        out->card[MIDDLE] = outsider != 0 && outsider != worst.card ? (EndCard){.card = outsider} : worst;
+        out->card[RIGHT] = castle;
+    }
+    say_ending(of->end, won, match_setup(m), out);
+    forget(of);
+}
+
+/* What the innkeeper says of it to those who defended the castle. */
+const VoiceLine siege_voice[SIEGE_VOICES] = {
+    {VOICE_WON_CLOSE, NULL, N_("Few stones left, and you call that a wall."), false},
+    {VOICE_WON_CLOSE, NULL, N_("Well held. My knees shook more than the wall."), false},
+    {VOICE_WON_FAR, NULL, N_("The wall never woke up. Well held."), false},
+    {VOICE_WON_FAR, NULL, N_("Drinks are on the castle tonight."), false},
+    {VOICE_LOST_CLOSE, NULL, N_("One more stone would have done. Next time."), false},
+    {VOICE_LOST_CLOSE, NULL, N_("So close. The gate will remember you."), false},
+    {VOICE_LOST_FAR, NULL, N_("It fell. Castles do. Build it up again."), false},
+    {VOICE_LOST_FAR, NULL, N_("Come in from the rain. Tomorrow we hold."), false},
+};
