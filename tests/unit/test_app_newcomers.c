@@ -287,6 +287,14 @@ static void special_cards_are_met_once(void **state)
             assert_false(live_has(app, "meet-close"));
             assert_int_equal(match_serial(app_match(app)), serial); /* nothing was chosen by that press */
         }
+        Rng luck = rng_seed(3); /* a game that is opened in its middle does not begin with it */
+        while (match_serial(app_match(app)) < 12)
+            help_play(app_match(app), &luck, 1);
+        settings_lesson(app_settings(app), g, 0)->told[0] = '\0';
+        app_go(app, SCENE_PLAY, NULL, 0);
+        live_settle(app);
+        live_settle(app);
+        assert_false(live_has(app, "meet-close"));
         app_free(app);
     }
 }

@@ -41,6 +41,7 @@ static void *open_play(App *app, const void *arg)
     if (!p->board)
         return p;
     p->stage = stage_new(p->board, p->game);
+    meet_open(p, m);
     for (int i = 0; i < match_setup(m)->nseats; i++)
         part_kind(p->game, match_setup(m), i, p->kind[i], sizeof p->kind[i]);
     if (a && a->replay) {

@@ -136,6 +136,7 @@ void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageOutput *sa
 
 /* play_meet.c: before the tips; shows special cards that lie open for the first time */
 void meet_frame(Play *p, App *app, const Match *m);
+void meet_open(Play *p, const Match *m); /* a game that is continued shows them from its next choice on */
 
 /* play_eyes.c */
 int play_asked(const Play *p, const Match *m); /* the seat this screen asks now, or NO_SEAT */

@@ -49,6 +49,12 @@ static bool is_new(const Play *p, const LessonKept *kept, const MeetArg *arg, De
     return !listed && !settings_lists(kept->told, id) && strlen(kept->told) + strlen(id) + 2 < sizeof kept->told;
 }
 
+void meet_open(Play *p, const Match *m)
+{
+    for (uint32_t i = 0; i < match_serial(m) && p->met_at == 0; i++)
+        p->met_at = match_was_auto(m, i) ? 0 : match_serial(m) + 1;
+}
+
 void meet_frame(Play *p, App *app, const Match *m)
 {
     LessonKept *kept = settings_lesson(app_settings(app), p->game, 0);
