@@ -243,6 +243,13 @@ static void draw_ways(Stage *st)
     }
 }
 
+/* Marks where the ranked move that is pointed out begins or ends: the line that says why is read together with it. */
+static void leave_free(Stage *st, Rect r, int lit)
+{
+    if (lit >= 0)
+        ui_mark(st->ui, "hint-way", "way", r, "");
+}
+
 void light_marks(Stage *st)
 {
     int lit = rank_lit(st);
@@ -252,14 +259,17 @@ void light_marks(Stage *st)
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
         if (!st->at.piece[p].shown || p == st->held.piece)
             continue;
-        if (is_lit_by(st, p))
+        if (is_lit_by(st, p)) {
             bulb(st, show_rect(st, p), st->prompt.ribbon, lit, true);
-        else if (rank_at(st, p) >= 0)
+            leave_free(st, show_rect(st, p), lit);
+        } else if (rank_at(st, p) >= 0)
             bulb(st, show_rect(st, p), st->prompt.ribbon, rank_at(st, p), false);
     }
     for (int i = 0; i < stage_places(st); i++)
-        if (ends_in(st, (PlaceId)i, &fills) && fills)
+        if (ends_in(st, (PlaceId)i, &fills) && fills) {
             bulb(st, stage_target_rect(st, (PlaceId)i), st->prompt.ribbon, lit, true);
+            leave_free(st, stage_target_rect(st, (PlaceId)i), lit);
+        }
     for (int i = 0; i < st->use->nranked && st->held.piece == NO_PIECE; i++)
         if (st->light.mark[i].place != NO_PLACE && i != lit)
             bulb(st, stage_target_rect(st, st->light.mark[i].place), st->prompt.ribbon, i, false);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
-enum { BEYOND = 4, SIDES }; /* after above, below, right and left */
+enum { BEYOND = 4, AT_RIGHT_END, AT_LEFT_END, SIDES }; /* after above, below, right and left */
 
 /* Moves a rule number at the end of the text, "(HO-1.8)", as in refusals of a set-up, to its usual place below. */
 static void rule_below(Tip *t)
@@ -125,6 +125,14 @@ static Rect beyond_question(const Ui *ui, float w, float h)
     return (Rect){0};
 }
 
+/* Returns the place above one end of something that is much wider than the tooltip; empty: it is not. */
+static Rect above_end(Rect about, float w, float h, bool right)
+{
+    if (about.w < 1.5f * w)
+        return (Rect){0};
+    return rect(right ? about.x + about.w - w : about.x, about.y - ARROW - h, w, h);
+}
+
 /* Returns how far down the tooltip may reach: to the strip along the foot of the window whose sentence is read together
  * with the tooltip, unless the tooltip is about something in that strip. */
 static float foot(const Ui *ui)
@@ -147,14 +155,16 @@ static Rect place(const Ui *ui, float w, float h, float sh, int *where)
     Rect best = rect(EDGE, EDGE, w, h);
     *where = -1;
     for (int k = 0; k < SIDES; k++) {
-        Rect r = k == BEYOND ? beyond_question(ui, w, h) : side(ui->tip.about, w, h, k, sw, sh);
+        Rect r = k == BEYOND  ? beyond_question(ui, w, h)
+                 : k > BEYOND ? above_end(ui->tip.about, w, h, k == AT_RIGHT_END)
+                              : side(ui->tip.about, w, h, k, sw, sh);
         if (r.w <= 0 || !rect_inside(r, rect(0, 0, sw, sh)))
             continue;
         float cost = covers(ui, r) + 1e6f * (rect_overlaps(r, ui->tip.about) ? 1.0f : 0.0f);
         if (cost < least) {
             least = cost;
             best = r;
-            *where = k;
+            *where = k > BEYOND ? 0 : k;
         }
     }
     return best;

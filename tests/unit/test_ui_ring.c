@@ -16,6 +16,7 @@ typedef struct {
     bool gap;                 /* the second card lies higher, half out of its row */
     const char *last;         /* the question's last button; NULL: "done" */
     int pressed;              /* how often it was pressed */
+    bool way;                 /* the tooltip is about the question, and a shown move ends above its middle */
     const char *told;         /* what a tooltip about the last card says; or NULL */
     const char *strip;        /* a strip along the foot of the window, and what a tooltip above it says; or NULL */
     Touch card[3];
@@ -54,7 +55,9 @@ static void scene(Bench *b)
     }
     if (b->told) {
         (void)ui_touch(ui, "question", "prompt", rect(300, 540, 680, 40), "Which?", 0);
-        ui_tip(ui, rect(580, 600, 128, 160), (Rect){0}, NULL, b->told, NULL);
+        if (b->way)
+            ui_mark(ui, "way", "way", rect(580, 440, 96, 120), "");
+        ui_tip(ui, b->way ? rect(60, 540, 1160, 40) : rect(580, 600, 128, 160), (Rect){0}, NULL, b->told, NULL);
     }
     if (b->held)
         ui_arrows_within(ui, RANK_PLACE);
@@ -189,6 +192,18 @@ static void a_tooltip_covers_no_question(void **state)
     Rect tip = ui_rect(b->ui, "tip");
     assert_true(tip.h > 240);
     assert_true(tip.y + tip.h <= 540);
+}
+
+/* What is told of a shown move lies at an end of the question, if its middle would cover where the move ends. */
+static void a_tooltip_leaves_free_where_a_move_ends(void **state)
+{
+    Bench *b = *state;
+    b->told = "A chance to win, and why this move is better than the two beside it, in many words.";
+    b->way = true;
+    pass(b, (Input){0});
+    Rect tip = ui_rect(b->ui, "tip");
+    assert_true(tip.y + tip.h <= 540);
+    assert_false(rect_overlaps(tip, rect(580, 440, 96, 120)));
 }
 
 /* Up and down from the table come to the question's button that Enter presses, also where something lies nearer or the arrow
@@ -335,6 +350,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(sideways_stays_in_the_row, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_resting_pointer_is_nowhere, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_replaces_a_button_takes_no_press_at_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_tooltip_leaves_free_where_a_move_ends, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_question, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_tooltip_covers_no_strip_at_the_foot, set_up, tear_down),
         cmocka_unit_test_setup_teardown(arrows_come_to_the_gold_button_first, set_up, tear_down),
