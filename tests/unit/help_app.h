@@ -52,6 +52,7 @@ static inline App *live_launch_asking(const char *game, const char *seats, const
     assert_non_null(app);
     app->still = false;
     app->settings.curtain = false;
+    app->settings.tips = false; /* no card is introduced over the table */
     app->settings.ask_all = ask_all;
     live_speed(app, SPEED_OFF);
     assert_int_equal(app_start(app).code, 0);

@@ -280,6 +280,7 @@ static void touching_tells_no_more_than_looking(void **st)
         long tables = 0, passes = 0;
         s.app->still = false;
         s.app->settings.curtain = false;
+        s.app->settings.tips = false;
         for (int k = 0; is_too_few(k, 5, passes <= PASSES); k++) {
             int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1);
             Setup cfg = twins_setup(g, nseats, &r);
@@ -433,6 +434,7 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
         const int wanted = g->several ? 2 : CURTAINS; /* whole phases belong to one side */
         s.app->still = false;
         s.app->settings.curtain = true;
+        s.app->settings.tips = false;
         s.app->settings.ask_all = true; /* the table answers nothing, so both play the same moves */
         s.app->settings.reduced_motion = false;
         s.app->settings.speed = SPEED_NORMAL; /* with the whole story, at its usual speed, */
@@ -539,6 +541,7 @@ static void what_is_told_again_is_told_for_the_eyes_that_look(void **st)
         int told = 0, differing = 0, rounds = 0;
         s.app->still = false;
         s.app->settings.curtain = true;
+        s.app->settings.tips = false;
         s.app->settings.reduced_motion = false;
         s.app->settings.speed = SPEED_FAST;
         ui_set_motion(s.app->ui, false, 0.5f);
