@@ -204,6 +204,24 @@ int room_doors(Ui *ui, const RoomButton *door, int n, float until)
     return used;
 }
 
+bool room_medallion(Ui *ui, const RoomButton *b, const char *caption, float cx, float cy, float size)
+{
+    enum { CAPTION = 18, WIDE = 180 };
+    Gfx *g = ui_gfx(ui);
+    bool gold = (b->flags & UI_PRIMARY) != 0;
+    Rect r = rect(cx - size / 2, cy - size / 2, size, size);
+    if (gold && !gfx_is_contrast(g))
+        gfx_glow(g, r, size / 2, 30, color_alpha(gfx_color(g, COL_LIT), 0.5f));
+    bool pressed = ui_button(ui, b->id, r, b->label, b->icon, b->key, b->flags | UI_ROUND | UI_NAMED);
+    float scale = gfx_text_scale(g);
+    Text t = ui_style_aligned(ui, gold ? FACE_BOLD : FACE_SEMI, CAPTION * (gold ? 1.2f : 1), COL_TEXT, ALIGN_CENTER);
+    t.color = (Color){0xFF, gold ? 0xE6 : 0xF1, gold ? 0xAE : 0xDA, 255};
+    t.size *= fminf(1, 1.7f / scale);
+    Rect words = rect(cx - WIDE / 2.0f, r.y + size + 10, WIDE, gfx_text_height(g, t));
+    (void)gfx_text(g, gfx_text_fit(g, t, 10, 0.5f, WIDE, caption), words, caption);
+    return pressed;
+}
+
 /* ---- the scroll -------------------------------------------------------------------------------------------------- */
 
 enum { ROD = 14, SCROLL_TOP = 20, SCROLL_PAD = 24, SLIDE_MS = 160, HEADING = 26 };

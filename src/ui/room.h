@@ -45,6 +45,9 @@ int room_strap(Ui *ui, const RoomButton *stud, int n);
 /* Draws buttons with a sign and a word at the lower left; without words where they have no room beside `until` (x). */
 int room_doors(Ui *ui, const RoomButton *door, int n, float until);
 
+/* Draws a round button of that size around the point, with its label, or `caption`, below it. */
+bool room_medallion(Ui *ui, const RoomButton *b, const char *caption, float cx, float cy, float size);
+
 /* ---- the scroll -------------------------------------------------------------------------------------------------- */
 typedef struct {
     const char *id;      /* of the modal layer */

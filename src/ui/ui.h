@@ -81,6 +81,7 @@ enum {
     /* Answers "are you sure?": the same key twice within half a second does not press it; also true of UI_FINAL. */
     UI_CONFIRMS = 512,
     UI_ROUND = 1024, /* ends are half circles: a stud if it is as wide as high, else a pill */
+    UI_NAMED = 2048, /* its name stands beside it: no tooltip repeats it */
 };
 /* icon: sign or NULL. key: "Enter", "Esc", "Z", "Ctrl+Z" ..., printed as a cap at the right end and obeyed; NULL: none.
  * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tooltip. */

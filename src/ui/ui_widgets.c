@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { GAP = 8, CAP_PAD = 6 };
+enum { GAP = 8, CAP_PAD = 6, LARGE_STUD = 56 /* from here on half of it is its sign */ };
 enum { CAP_HIDDEN = 1 << 15 }; /* a flag of buttons in this file: another item takes their key now */
 
 Text ui_style(Ui *ui, Face face, float size, ColorRole role)
@@ -217,7 +217,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
     if (icon && words && r.w < r.h * 1.3f) {
         words = false;
         cw = 0;
-        is = fminf(is, fminf(r.w, r.h) - 8);
+        is = flags & UI_ROUND && r.h > LARGE_STUD ? r.h / 2 : fminf(is, fminf(r.w, r.h) - 8);
     }
     float lw = words ? ceilf(gfx_text_width(g, t, label)) + 1 : 0, room = r.w - 2 * fminf(8, padding(flags));
     if (words && lw + (is > 0 ? is + GAP : 0) + (cw > 0 ? cw + GAP : 0) > room)
@@ -302,7 +302,7 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
     Rect at = pressed ? rect(r.x, r.y + 2, r.w, r.h - 1) : r;
     draw_ground(ui, at, flags, t.hover, pressed);
     draw_face(ui, at, label, icon, key, flags);
-    if ((t.hover || t.focus) && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
+    if ((t.hover || t.focus) && !ui->held && icon && r.w < r.h * 1.3f && label && *label && !(flags & UI_NAMED))
         ui_tip(ui, r, (Rect){0}, label, NULL, taken ? NULL : key); /* a sign alone: its label is the tooltip */
     if (t.click)
         ui_sound(ui, flags & UI_OFF ? "refusal" : "button");

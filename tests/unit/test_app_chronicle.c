@@ -341,6 +341,8 @@ static void the_seed_can_be_copied_at_the_table(void **state)
         assert_false(live_says(b->app, "20261124")); /* nobody needs it at the table */
         app_push(b->app, SCENE_PAUSE, NULL, 0);
         live_settle(b->app);
+        live_click(b->app, "more");
+        live_settle(b->app);
         assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
         assert_true(live_says(b->app, "Copy game code") == (persons == 1)); /* the seed is in the line */
         if (persons == 1) {
@@ -358,6 +360,8 @@ static void the_seed_can_be_copied_at_the_table(void **state)
     live_settle(b->app);
     assert_false(live_says(b->app, "20261124"));
     app_push(b->app, SCENE_PAUSE, NULL, 0); /* now it keeps nothing from anybody */
+    live_settle(b->app);
+    live_click(b->app, "more");
     live_settle(b->app);
     assert_true(live_says(b->app, "Seed 20261124") && live_says(b->app, "Copy game code"));
 }

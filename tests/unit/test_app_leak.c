@@ -525,6 +525,41 @@ static Buf told_again(Screen *s, const Match *m, int eyes, bool *tells)
     return said;
 }
 
+/* The frame of the pause over an open table of two seats, as one number. */
+static uint64_t paused(Screen *s, uint64_t seed, unsigned persons)
+{
+    Setup cfg = game_preset(game_by_id("siege"), 2);
+    cfg.seed = seed;
+    set_persons(&cfg, persons);
+    for (int i = 0; i < cfg.nseats; i++)
+        (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", i ? "Bo" : "Ann");
+    Match *m = match_new(game_by_id("siege"), &cfg, NULL);
+    assert_non_null(m);
+    show(s, m, SCENE_PLAY, NULL);
+    if (has_item(s, "open-curtain"))
+        key(s, SDLK_RETURN);
+    rest(s, 60);
+    assert_true(private_pieces(s, match_to_act(m)) > 0);
+    app_push(s->app, SCENE_PAUSE, NULL, 0);
+    stack_changes(s->app);
+    rest(s, 3);
+    match_free(m);
+    return painted(s);
+}
+
+static void a_pause_shows_several_persons_nothing_of_the_table(void **st)
+{
+    (void)st;
+    if (!is_shown(game_by_id("siege")))
+        return;
+    Screen s = {.app = new_app()};
+    s.app->still = true;
+    assert_true(paused(&s, 5, 3) == paused(&s, 6, 3));
+    assert_true(paused(&s, 5, 1) != paused(&s, 6, 1));
+    buf_free(&s.said);
+    app_free(s.app);
+}
+
 static void what_is_told_again_is_told_for_the_eyes_that_look(void **st)
 {
     (void)st;
@@ -654,6 +689,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_is_shown_does_not_depend_on_what_is_hidden),
         cmocka_unit_test(touching_tells_no_more_than_looking),
         cmocka_unit_test(the_curtain_is_up_before_the_first_private_frame),
+        cmocka_unit_test(a_pause_shows_several_persons_nothing_of_the_table),
         cmocka_unit_test(what_is_told_again_is_told_for_the_eyes_that_look),
         cmocka_unit_test(SH_12_16_a_rearrangement_is_seen_as_nothing_but_that),
     };

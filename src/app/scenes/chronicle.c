@@ -99,21 +99,6 @@ static const char *where_sign(const KeptGame *k)
     return k->head.game && !k->left_out ? sign[k->where] : "x";
 }
 
-/* Lists the house rules that differ from the default. */
-static void say_options(const Game *g, const Setup *cfg, char *out, size_t n)
-{
-    out[0] = '\0';
-    for (int i = 0; i < g->noptions; i++) {
-        char before[OPTIONS_ROOM];
-        if (cfg->option[i] == g->option[i].preset)
-            continue;
-        (void)snprintf(before, sizeof before, "%s", out);
-        say(out, n, SAY("{before:{before} \u00b7 {option}: {choice}|{option}: {choice}}"), say_s("before", before),
-            say_s("option", say_word(g->option[i].label)),
-            say_s("choice", say_word(g->option[i].choice_label[cfg->option[i]])));
-    }
-}
-
 static void tell(Chronicle *c, int i)
 {
     Account *t = &c->told[i];
@@ -130,7 +115,7 @@ static void tell(Chronicle *c, int i)
     if (t->over)
         part_result(m, t->head, sizeof t->head, t->line, sizeof t->line);
     char options[OPTIONS_ROOM - SENTENCE_MAX], seed[24] = "";
-    say_options(match_game(m), match_setup(m), options, sizeof options);
+    part_rules(match_game(m), match_setup(m), options, sizeof options);
     if (t->over && !match_has_start(m)) /* the seed of an unfinished game would reveal what is hidden */
         (void)snprintf(seed, sizeof seed, "%" PRIu64, match_setup(m)->seed);
     say(t->options, sizeof t->options,

@@ -134,6 +134,20 @@ bool part_seed(const Match *m, char *out, size_t n)
     return true;
 }
 
+void part_rules(const Game *g, const Setup *cfg, char *out, size_t n)
+{
+    out[0] = '\0';
+    for (int i = 0; i < g->noptions; i++) {
+        char before[RULES_ROOM];
+        if (cfg->option[i] == g->option[i].preset)
+            continue;
+        (void)snprintf(before, sizeof before, "%s", out);
+        say(out, n, SAY("{before:{before} \u00b7 {option}: {choice}|{option}: {choice}}"), say_s("before", before),
+            say_s("option", say_word(g->option[i].label)),
+            say_s("choice", say_word(g->option[i].choice_label[cfg->option[i]])));
+    }
+}
+
 void part_copy_seed(App *app)
 {
     char digits[24];

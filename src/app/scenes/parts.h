@@ -34,6 +34,9 @@ void part_say_assisted(App *app); /* for a game from a file or a game code (app_
  * the game, because dealing the seed again would reveal the cards. part_copy_seed copies the number and says so. */
 bool part_seed(const Match *m, char *out, size_t n);
 void part_copy_seed(App *app);
+/* Lists the house rules that differ from the default; "": none does. */
+enum { RULES_ROOM = 4 * SENTENCE_MAX }; /* room for the list */
+void part_rules(const Game *g, const Setup *cfg, char *out, size_t n);
 /* Returns a default setup: one person, the others opponents of that level. */
 Setup part_usual(App *app, const Game *g, int nseats, int level);
 /* Makes the easy first game that the table's lesson proposes, for newcomers. False: there is none, or a game was

@@ -1,16 +1,24 @@
 /* SPDX-License-Identifier: MIT
- * The pause menu: continue, leave, or look something up. */
+ * The pause: the table still and dark, or the curtain before it if several persons share the screen and somebody's secrets
+ * may lie open. The innkeeper, the way on in gold, four ways beside it; what is rarely wanted lies in the scroll. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "app/scenes/parts.h"
+#include "app/scenes/play.h"
 
 #include "base/buf.h"
 #include "core/say.h"
+#include "ui/curtain.h"
+#include "ui/portrait.h"
+#include "ui/room.h"
+#include "ui/ui_keys.h"
 
 typedef struct {
-    bool sure; /* a new game was requested once: the next press confirms */
+    bool sure;      /* a new game was requested once: the next press confirms */
+    bool open;      /* the scroll */
+    uint32_t since; /* when it was opened */
 } PauseScene;
 
 static void *open_scene(App *app, const void *arg)
@@ -40,132 +48,192 @@ static void new_game(PauseScene *s, App *app)
     part_begin(app, match_game(m), &cfg);
 }
 
-enum { ROW_GAP = 8 };
-typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, COPY, SEED, LEAVE, QUIT, ROWS } Row;
-
-static void act(PauseScene *s, App *app, Row row)
+static bool is_kept(App *app)
 {
-    switch (row) {
-    case RESUME:
-        app_pop(app);
-        break;
-    case NEW_GAME:
-        new_game(s, app);
-        break;
-    case SETTINGS:
-        app_push(app, SCENE_SETTINGS, NULL, 0);
-        break;
-    case RULES:
-        app_open_rules(app);
-        break;
-    case COPY:
+    return app_keeps(app) && app_match(app) && match_serial(app_match(app)) > 0;
+}
+
+/* ---- the scroll ------------------------------------------------------------------------------------------------- */
+/* Which game this is and who plays; its code and seed, and the end of the program. */
+
+enum { SCROLL_WIDE = 420, ROW_GAP = 8, ROWS = 3 };
+
+static void say_game(const Match *m, char *out, size_t n)
+{
+    char what[SENTENCE_MAX], who[SENTENCE_MAX], rules[2 * SENTENCE_MAX];
+    kept_stand(m, what, sizeof what);
+    kept_names(match_setup(m), who, sizeof who);
+    part_rules(match_game(m), match_setup(m), rules, sizeof rules);
+    say(out, n, SAY("{what}\n{who}{rules:\n{rules}|}"), say_s("what", what), say_s("who", who), say_s("rules", rules));
+}
+
+static void scroll(PauseScene *s, App *app, Ui *ui)
+{
+    char words[4 * SENTENCE_MAX] = "", seed[SENTENCE_MAX];
+    const Match *m = app_match(app);
+    bool line = m && !match_keeps_seed(m), has_seed = part_seed(m, seed, sizeof seed);
+    if (m)
+        say_game(m, words, sizeof words);
+    const RoomButton row[ROWS] = {
+        {.id = line ? "copy" : NULL, .label = T_("Copy game code"), .icon = "scroll"},
+        {.id = has_seed ? "seed" : NULL, .label = seed, .icon = "herb"},
+        {.id = "quit", .label = is_kept(app) ? T_("Save and quit") : T_("Quit"), .icon = "x"},
+    };
+    Text text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2);
+    float w = room_scroll_width(ui, SCROLL_WIDE), bh = ui_grow(ui, 44);
+    float words_h = words[0] ? gfx_paragraph_height(ui_gfx(ui), text, w, words) + 14 : 0;
+    RoomScroll paper = {.id = "this-game", .heading = T_("This game"), .wide = SCROLL_WIDE, .since = s->since};
+    paper.high = words_h;
+    for (int i = 0; i < ROWS; i++)
+        paper.high += row[i].id ? bh + ROW_GAP : 0;
+    Rect in = room_scroll_begin(ui, &paper);
+    int used = -1;
+    (void)ui_paragraph(ui, text, rect_cut_top(&in, words_h), words);
+    for (int i = 0; i < ROWS; i++) {
+        if (!row[i].id)
+            continue;
+        if (ui_button(ui, row[i].id, rect_cut_top(&in, bh), row[i].label, row[i].icon, NULL, UI_LEFT))
+            used = i;
+        (void)rect_cut_top(&in, ROW_GAP);
+    }
+    if (room_scroll_end(ui, &paper))
+        s->open = false;
+    if (used == 0)
         part_copy_line(app);
-        break;
-    case SEED:
+    else if (used == 1)
         part_copy_seed(app);
-        break;
+    else if (used == 2) {
+        app_keep(app);
+        app_quit(app);
+    }
+}
+
+/* ---- the room --------------------------------------------------------------------------------------------------- */
+
+typedef enum { LEAVE, NEW_GAME, RESUME, RULES, SETTINGS, MEDALLIONS } Medallion;
+
+static void act(PauseScene *s, App *app, int pressed)
+{
+    switch (pressed) {
     case LEAVE:
         app_keep(app);
         app_go(app, SCENE_TITLE, NULL, 0);
         break;
-    case QUIT:
-        app_keep(app);
-        app_quit(app);
+    case NEW_GAME:
+        new_game(s, app);
         break;
-    case ROWS:
+    case RESUME:
+        app_pop(app);
+        break;
+    case RULES:
+        app_open_rules(app);
+        break;
+    case SETTINGS:
+        app_push(app, SCENE_SETTINGS, NULL, 0);
+        break;
+    default:
         break;
     }
 }
 
-/* Writes which game this is, who plays, and whether it is saved. */
-static void say_game(const Match *m, bool begun, bool kept, char *out, size_t n)
+/* Writes where the game is and whether it is saved, or asks whether it may be set aside. */
+static void say_stand(const PauseScene *s, App *app, char *out, size_t n)
 {
-    char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "";
-    enum { KEPT, UNKEPT, UNPLAYED } fate = kept ? KEPT : begun ? UNKEPT : UNPLAYED;
-    if (m) {
-        kept_stand(m, what, sizeof what);
-        kept_names(match_setup(m), who, sizeof who);
-    }
-    say(out, n,
-        SAY("{what:{what}\n{who}\n|}{kept:Saved after every move.|This game cannot be saved. It ends when you "
-            "quit.|Nothing played yet, nothing to save.}"),
-        say_s("what", what), say_s("who", who), say_which("kept", fate));
+    char round[SENTENCE_MAX] = "";
+    const Match *m = app_match(app);
+    bool begun = m && match_serial(m) > 0;
+    enum { KEPT, UNKEPT, UNPLAYED } fate = is_kept(app) ? KEPT : begun ? UNKEPT : UNPLAYED;
+    if (m)
+        kept_round(m, round, sizeof round);
+    if (s->sure)
+        say(out, n, SAY("Set this game aside and start a new one?"));
+    else
+        say(out, n, SAY("{round:{round} \u00b7 |}{kept:saved|cannot be saved|nothing played yet}"),
+            say_s("round", round), say_which("kept", fate));
 }
 
-typedef struct {      /* the rows on offer */
-    bool line;        /* the game code can be copied, which holds the seed */
-    const char *seed; /* label of the row that copies the seed; "": none */
-    bool kept;        /* every move of the game is saved */
-} Offers;
-
-static bool offered(const Offers *o, Row row)
+/* Draws what is written, and the innkeeper as large as the words leave her room, above that line. */
+static void head(const PauseScene *s, App *app, Ui *ui, float below, float k)
 {
-    return row == COPY ? o->line : row == SEED ? o->seed[0] != '\0' : true;
+    enum { FACE = 200, TITLE = 64, LINE = 20, ABOVE = 16, SIDE = 90 };
+    Gfx *g = ui_gfx(ui);
+    char stand[2 * SENTENCE_MAX];
+    float scale = gfx_text_scale(g), middle = gfx_w(g) / 2, room = gfx_w(g) - 2 * SIDE;
+    Text title = ui_style_aligned(ui, FACE_TITLE, TITLE * k * fminf(1, 1.2f / scale), COL_TEXT, ALIGN_CENTER);
+    Text line = ui_style_aligned(ui, FACE_SEMI, LINE * fminf(1, 1.6f / scale), COL_TEXT2, ALIGN_CENTER);
+    title.color = (Color){0xFF, 0xF3, 0xDC, 255};
+    line.color = (Color){0xE3, 0xCD, 0xA6, 255};
+    say_stand(s, app, stand, sizeof stand);
+    line = gfx_text_fit(g, line, 12, 0.5f, room, stand);
+    float lh = gfx_text_height(g, line), th = gfx_text_height(g, title);
+    float y = below - lh - 12 * k;
+    (void)ui_label(ui, line, rect(SIDE, y, room, lh), stand);
+    y -= th;
+    (void)ui_label(ui, title, rect(SIDE, y, room, th), T_("Paused"));
+    float size = fminf(FACE * k, y - ABOVE - 8);
+    if (size < 60)
+        return;
+    Rect face = rect(middle - size / 2, y - size - 8, size, size);
+    if (!gfx_is_contrast(g))
+        gfx_glow(g, face, size / 2, 30, color_alpha(gfx_color(g, COL_LIT), 0.35f));
+    innkeeper_portrait(g, face);
 }
 
-static void draw_rows(PauseScene *s, App *app, Ui *ui, Rect first, const Offers *o)
+static int medallions(const PauseScene *s, App *app, Ui *ui, float y, float k)
 {
-    static const struct {
-        const char *id, *label, *icon, *key;
-        const char *unkept; /* the label if nothing can be saved; NULL: the same */
-    } row[ROWS] = {{"resume", N_("Resume"), "play", "Esc", NULL},
-                   {"new-game", N_("New game, same players"), "redo", NULL, NULL},
-                   {"settings", N_("Settings"), "gear", NULL, NULL},
-                   {"rules", N_("Rules"), "book", "F1", NULL},
-                   {"copy", N_("Copy game code"), "scroll", NULL, NULL},
-                   {"seed", NULL, "herb", NULL, NULL},
-                   {"leave", N_("Save and return to the Hall"), "undo", NULL, N_("Return to the Hall")},
-                   {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
-    Rect r = first;
-    for (int i = 0; i < ROWS; i++) {
-        if (!offered(o, (Row)i))
-            continue;
-        bool sure = i == NEW_GAME && s->sure;
-        const char *label = sure ? N_("Yes, set this game aside and start a new one") : row[i].label;
-        if (!o->kept && row[i].unkept)
-            label = row[i].unkept;
-        unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
-        label = i == SEED ? o->seed : say_word(label);
-        if (ui_button(ui, row[i].id, r, label, sure ? NULL : row[i].icon, row[i].key, flags))
-            act(s, app, (Row)i);
-        r.y += r.h + ROW_GAP;
+    enum { SIZE = 76, GOLD = 116, STEP = 142, APART = 12 };
+    const RoomButton b[MEDALLIONS] = {
+        [LEAVE] = {.id = "leave",
+                   .label = is_kept(app) ? T_("Save and return to the Hall") : T_("Return to the Hall"),
+                   .icon = "door"},
+        [NEW_GAME] = {.id = "new-game",
+                      .label =
+                          s->sure ? T_("Yes, set this game aside and start a new one") : T_("New game, same players"),
+                      .icon = "redo",
+                      .flags = s->sure ? UI_FINAL : 0u},
+        [RESUME] = {.id = "resume", .label = T_("Resume"), .icon = "play", .key = "Enter", .flags = UI_PRIMARY},
+        [RULES] = {.id = "rules", .label = T_("Rules"), .icon = "book", .key = "F1"},
+        [SETTINGS] = {.id = "settings", .label = T_("Settings"), .icon = "gear"},
+    };
+    const char *caption[MEDALLIONS] = {T_("Hall"), s->sure ? T_("Yes, a new one") : T_("Start over"), T_("Resume"),
+                                       T_("Rules"), T_("Settings")};
+    float middle = gfx_w(ui_gfx(ui)) / 2;
+    int pressed = -1;
+    for (int i = 0; i < MEDALLIONS; i++) {
+        int from = i - RESUME;
+        float x = middle + ((float)from * STEP + (float)((from > 0) - (from < 0)) * APART) * k;
+        if (room_medallion(ui, &b[i], caption[i], x, y, (float)(i == RESUME ? GOLD : SIZE) * k))
+            pressed = i;
     }
+    return pressed;
 }
 
 static void frame(void *data, App *app, Ui *ui)
 {
-    enum { LEFT = 28, ABOVE = 24, BELOW = 18 };
+    PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
-    char words[3 * SENTENCE_MAX], seed[SENTENCE_MAX];
-    const Match *m = app_match(app);
-    bool begun = m && match_serial(m) > 0, kept = app_keeps(app) && begun;
-    (void)part_seed(m, seed, sizeof seed);
-    const Offers o = {.line = m && !match_keeps_seed(m), .seed = seed, .kept = kept};
-    int nrows = 0;
-    for (int i = 0; i < ROWS; i++)
-        nrows += offered(&o, (Row)i);
-    say_game(m, begun, kept, words, sizeof words);
-    Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
-         soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
-    float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 2 * LEFT;
-    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 11);
-    float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
-          rows = (float)nrows * (bh + ROW_GAP);
-    float h = ABOVE + hh + 6 + sh + 16 + rows + BELOW;
-    if (h > gfx_h(g) - 20) { /* large text in a small window: drop what the player knows anyway */
-        h -= sh + 10;
-        sh = 0;
+    float k = fminf(1, gfx_h(g) / 800), y = gfx_h(g) * 0.625f;
+    if (play_hides(app)) {
+        curtain_draw(g, 0);
+        room_veil(g, 0.5f);
+    } else if (!gfx_is_contrast(g)) {
+        room_veil(g, 0.3f);
     }
-    Rect r = rect((gfx_w(g) - w) / 2, fmaxf(10, (gfx_h(g) - h) / 2), w, h);
-    gfx_shadow(g, r, 10, 4);
-    gfx_surface(g, r, SURFACE_PANEL);
-    float x = r.x + LEFT, y = r.y + ABOVE;
-    (void)ui_label(ui, heading, rect(x, y, in, hh), T_("Paused"));
-    y += hh + 6;
-    if (sh > 0)
-        (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
-    y += sh > 0 ? sh + 16 : 6;
-    draw_rows(data, app, ui, rect(x, y, in, bh), &o);
+    head(s, app, ui, y - 58 * k - 12 * k, k);
+    act(s, app, medallions(s, app, ui, y, k));
+    const RoomButton strap[] = {{.id = "more", .label = T_("This game"), .icon = "more"},
+                                {.id = "back", .label = T_("Resume"), .icon = "play", .key = "Esc"}};
+    int stud = s->open ? -1 : room_strap(ui, strap, 2);
+    if (stud == 1)
+        app_pop(app);
+    if (stud == 0) {
+        s->open = true;
+        s->since = ui_now(ui);
+        ui_wake(ui, 0);
+    }
+    if (s->open)
+        scroll(s, app, ui);
+    ui_begin_keys(ui);
 }
 
 const Scene scene_pause = {.word = "pause", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};

@@ -25,4 +25,7 @@ typedef struct {
     int ntold;
 } PlayArg; /* SCENE_PLAY; NULL: plays app_match() */
 
+/* True if several persons share the screen and its game has secrets: nobody may see the table in passing then. */
+bool play_hides(App *app);
+
 #endif

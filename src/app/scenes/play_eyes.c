@@ -73,6 +73,12 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
            (play_sees_more(m, seat) || (board_ask(p->board)->draws_in_turn && anybody_sees_more(m)));
 }
 
+bool play_hides(App *app)
+{
+    const Match *m = app_match(app);
+    return m && play_persons(m) > 1 && app_settings(app)->curtain && anybody_sees_more(m);
+}
+
 /* Closes the view of a person who sat down before there were secrets (before the deal), once others have some: the
  * curtain asks for that person too, and nothing is shown before. */
 static void ask_by_name(Play *p, App *app, const Match *m)
