@@ -113,15 +113,25 @@ void ui_end(Ui *ui)
         tip_draw(ui);
 }
 
+static bool was_open(const ItemList *l, Id layer)
+{
+    for (int i = 0; i < l->nlayers; i++)
+        if (l->layer[i] == layer)
+            return true;
+    return false;
+}
+
 void ui_modal(Ui *ui, const char *id)
 {
     ItemList *l = ui->now;
     l->modal = id_of(id);
     l->modal_from = l->n;
+    if (l->nlayers < LAYERS_MOST)
+        l->layer[l->nlayers++] = l->modal;
     ui->enter = 0;
     ui->ncaps = 0;
     ui->blocked = ui->last->modal != l->modal && ui->last->modal != 0;
-    if (ui->last->modal != l->modal && ui->hot) { /* the layer has just opened: releases items under it */
+    if (!was_open(ui->last, l->modal) && ui->hot) { /* the layer has just opened: releases items under it */
         ui->hot = ui->held = 0;
         ui->changed = true;
     }

@@ -35,11 +35,14 @@ typedef struct {
     uint32_t asked; /* number of the question it belongs to */
 } Item;
 
+enum { LAYERS_MOST = 4 /* modal layers above each other */ };
 typedef struct {
     Item *item;
     int n, room;
     Buf text;
-    Id modal;       /* the topmost modal layer, 0: none */
+    Id modal;              /* the topmost modal layer, 0: none */
+    Id layer[LAYERS_MOST]; /* all of them, from below */
+    int nlayers;
     int modal_from; /* index of the first item above it */
 } ItemList;
 

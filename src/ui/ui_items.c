@@ -37,6 +37,7 @@ void list_clear(ItemList *l)
     l->n = 0;
     l->text.n = 0;
     l->modal = 0;
+    l->nlayers = 0;
     l->modal_from = 0;
     buf_addn(&l->text, "", 1); /* offset 0 is the empty word */
 }

@@ -201,7 +201,11 @@ static void a_finished_game_is_counted_again(void **state)
     live_click(b->app, "count");
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_SCORING);
+    live_click(b->app, "numbers");
+    live_settle(b->app);
     assert_true(live_says(b->app, "Points by source"));
+    live_press(b->app, SDLK_ESCAPE); /* puts the numbers away */
+    live_settle(b->app);
     live_press(b->app, SDLK_ESCAPE); /* back to the list */
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_CHRONICLE);
@@ -288,6 +292,15 @@ static void what_can_be_continued_is_told_at_every_size(void **state)
     }
 }
 
+/* Opens the scroll of the pause and waits until it lies still. */
+static void unroll(App *app)
+{
+    live_click(app, "more");
+    live_settle(app);
+    SDL_Delay(200);
+    live_settle(app);
+}
+
 static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
 {
     Bench *b = *state;
@@ -296,7 +309,7 @@ static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
     play(app_match(b->app), 1);
     app_push(b->app, SCENE_PAUSE, NULL, 0);
     live_settle(b->app);
-    assert_true(live_says(b->app, "This game cannot be saved"));
+    assert_true(live_says(b->app, "cannot be saved"));
     assert_false(live_says(b->app, "Every move is kept"));
     assert_false(live_says(b->app, "Save and"));
 }
@@ -308,6 +321,7 @@ static void the_menu_names_the_game_at_the_table(void **state)
     app_set_match(b->app, deal("monstrous", 3, 1)); /* nothing chosen yet */
     app_push(b->app, SCENE_PAUSE, NULL, 0);
     live_settle(b->app);
+    unroll(b->app);
     assert_true(live_says(b->app, "Against the Monstrous Horde"));
     assert_false(live_says(b->app, "Goblin Ranks"));
 }
@@ -341,8 +355,7 @@ static void the_seed_can_be_copied_at_the_table(void **state)
         assert_false(live_says(b->app, "20261124")); /* nobody needs it at the table */
         app_push(b->app, SCENE_PAUSE, NULL, 0);
         live_settle(b->app);
-        live_click(b->app, "more");
-        live_settle(b->app);
+        unroll(b->app);
         assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
         assert_true(live_says(b->app, "Copy game code") == (persons == 1)); /* the seed is in the line */
         if (persons == 1) {
@@ -361,8 +374,7 @@ static void the_seed_can_be_copied_at_the_table(void **state)
     assert_false(live_says(b->app, "20261124"));
     app_push(b->app, SCENE_PAUSE, NULL, 0); /* now it keeps nothing from anybody */
     live_settle(b->app);
-    live_click(b->app, "more");
-    live_settle(b->app);
+    unroll(b->app);
     assert_true(live_says(b->app, "Seed 20261124") && live_says(b->app, "Copy game code"));
 }
 
