@@ -146,7 +146,7 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
     bool alone; /* cards chosen here are shown in addition to those of other rows, not only where the rows agree */
 } SignGroup;
 
-enum { HALL_CARDS = 3 };
+enum { HALL_CARDS = 3, HALL_HELLOS = 3 };
 
 typedef struct { /* how what lies on a table answers the pointer; zeros: it rests */
     float open;  /* 0..1: the fan is opened */
@@ -170,6 +170,7 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     const char *ground; /* the painted ground that goes with the table; NULL: the usual */
     /* Names on its plate, where the title of the game is longer: "Goblin Ranks", and with large text "Goblins"; or NULL. */
     const char *plate, *brief;
+    const char *hello[HALL_HELLOS]; /* short words of an opponent to who looks at the table; or none */
     const char *card[HALL_CARDS]; /* words of the defs in the fan on the table, left to right; NULL: its first cards */
     /* Draws a decoration instead of cards, about 230 * k wide, standing on (cx, cy). left: 1 when it is thrown, 0 when it
      * lies. */

@@ -3,7 +3,9 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
+#include "app/scenes/medals.h"
 #include "app/scenes/title_int.h"
 #include "core/say.h"
 #include "ui/room.h"
@@ -21,12 +23,26 @@ static void look_around(Title *t)
     }
 }
 
+/* Computes what the wall shows from the part of the ledger that is read. */
+static void remember(Title *t, App *app)
+{
+    Setup me;
+    memory_of(&t->ledger, &t->memory);
+    me = part_usual(app, game_list[0], game_list[0]->seats_min, TONIGHT_LEVEL);
+    t->has_tonight = t->memory.games > 0 && tonight_make(tonight_day(time(NULL)), me.name[0], &t->tonight);
+    if (t->has_tonight)
+        tonight_best(&t->ledger, &t->tonight, &t->best);
+}
+
 static void *open_scene(App *app, const void *arg)
 {
+    enum { AT_ONCE = 3 /* games read before the first picture */ };
     (void)arg;
     Title *t = xcalloc(1, sizeof *t);
     app_ledger(app, &t->ledger);
-    memory_of(&t->ledger, &t->memory);
+    for (int i = 0; i < AT_ONCE; i++)
+        (void)ledger_read_next(&t->ledger);
+    remember(t, app);
     look_around(t);
     return t;
 }
@@ -110,34 +126,136 @@ static Rect bubble_place(Ui *ui, const Painting *p, const TitleTable *table, int
     return rect(x, fminf(at.y, low - APART - h), w, h);
 }
 
-/* Draws the innkeeper's welcome; false: no room. */
-static bool welcome(App *app, Ui *ui, const Painting *p, const TitleTable *table, int n)
+/* Draws a bubble of the innkeeper with buttons; *used: the one that was pressed, or -1. False: no room. */
+static bool innkeeper_says(Title *t, Ui *ui, const Painting *p, const TitleTable *table, int n, const char *words,
+                           const RoomButton *button, int nbuttons, int *used)
 {
     enum { PAD = 20, WIDE = 350, HIGH = 44, APART = 12, TOP = 8 };
     Gfx *g = ui_gfx(ui);
     bool big = gfx_text_scale(g) > 1.5f;
-    const char *words =
-        big ? T_("New here? I\u2019ll teach you Horde.") : T_("New here? Pull up a stool. I\u2019ll teach you Horde.");
-    const char *label[2] = {T_("Teach me"), big ? T_("No") : T_("No, thanks")}, *key = big ? NULL : "Enter";
     Text text = ui_style(ui, FACE_TITLE, 22 * fminf(1, 1.5f / gfx_text_scale(g)), COL_TIPTEXT);
-    float bw[2] = {ui_button_width(ui, label[0], NULL, key, UI_PRIMARY | UI_ROUND),
-                   ui_button_width(ui, label[1], NULL, NULL, UI_ROUND)};
-    float w = fmaxf(WIDE, bw[0] + bw[1] + APART + 2 * PAD), bh = fminf(ui_grow(ui, HIGH), 58);
+    float w = 2 * PAD - APART, bh = nbuttons > 0 ? fminf(ui_grow(ui, HIGH), 58) : 0;
+    for (int i = 0; i < nbuttons; i++)
+        w += APART + ui_button_width(ui, button[i].label, NULL, big ? NULL : button[i].key, button[i].flags | UI_ROUND);
+    w = fmaxf(WIDE, w);
     float th = gfx_paragraph_height(g, text, w - 2 * PAD, words);
-    Rect r = bubble_place(ui, p, table, n, w, PAD + th + APART + bh + PAD);
+    Rect r = bubble_place(ui, p, table, n, w, PAD + th + (bh > 0 ? APART + bh : 0) + PAD);
+    *used = -1;
     if (r.y < TOP || r.x < TOP)
         return false;
+    t->bubble = r;
     SDL_FPoint mouth = painting_at(p, 800, 346);
     room_bubble(g, r, mouth.x, mouth.y);
     ui_mark(ui, "welcome", "panel", r, "");
     (void)ui_paragraph(ui, text, rect(r.x + PAD, r.y + PAD, w - 2 * PAD, th + 1), words);
-    Rect at = rect(r.x + PAD, r.y + PAD + th + APART, bw[0], bh);
-    bool learn = ui_button(ui, "welcome-learn", at, label[0], NULL, key, UI_PRIMARY | UI_ROUND);
-    learn = learn || (!key && ui_key(ui, "Enter"));
-    at = rect(at.x + bw[0] + APART, at.y, bw[1], bh);
-    if (learn || ui_button(ui, "welcome-look", at, label[1], NULL, NULL, UI_ROUND))
-        welcomed(app, learn ? game_list[0] : NULL);
+    float x = r.x + PAD, y = r.y + PAD + th + APART;
+    for (int i = 0; i < nbuttons; i++) {
+        const RoomButton *b = &button[i];
+        const char *cap = big ? NULL : b->key;
+        float bw = ui_button_width(ui, b->label, NULL, cap, b->flags | UI_ROUND);
+        if (ui_button(ui, b->id, rect(x, y, bw, bh), b->label, NULL, cap, b->flags | UI_ROUND) ||
+            (!cap && b->key && ui_key(ui, b->key)))
+            *used = i;
+        x += bw + APART;
+    }
     return true;
+}
+
+static void welcome(Title *t, App *app, Ui *ui, const Painting *p, const TitleTable *table, int n)
+{
+    bool big = gfx_text_scale(ui_gfx(ui)) > 1.5f;
+    const char *words =
+        big ? T_("New here? I\u2019ll teach you Horde.") : T_("New here? Pull up a stool. I\u2019ll teach you Horde.");
+    const RoomButton button[2] = {{.id = "welcome-learn", .label = T_("Teach me"), .key = "Enter", .flags = UI_PRIMARY},
+                                  {.id = "welcome-look", .label = big ? T_("No") : T_("No, thanks")}};
+    int used = -1;
+    if (!innkeeper_says(t, ui, p, table, n, words, button, 2, &used) && ui_key(ui, "Enter"))
+        used = 0;
+    if (used >= 0)
+        welcomed(app, used == 0 ? game_list[0] : NULL);
+}
+
+/* ---- revenge ----------------------------------------------------------------------------------------------------- */
+
+/* Offers the last game again to who has lost it narrowly: the same faces, new cards. Not while a game waits there. */
+static bool revenge(Title *t, App *app, Ui *ui, const Painting *p, const TitleTable *table, int n)
+{
+    const Memory *m = &t->memory;
+    char words[SENTENCE_MAX], label[SENTENCE_MAX];
+    const Setup *cfg = &m->last.head.cfg;
+    int used = -1;
+    for (int i = 0; i < n; i++)
+        if (m->rival == NO_SEAT || (table[i].waits && table[i].game == m->last.head.game))
+            return false;
+    say(words, sizeof words, SAY("{rival} still brags about {n:that one point|those {n} points}, {name}."),
+        say_s("rival", cfg->name[m->rival]), say_n("n", m->margin), say_s("name", cfg->name[m->loser]));
+    say(label, sizeof label, SAY("Revenge on {rival}"), say_s("rival", cfg->name[m->rival]));
+    const RoomButton button = {.id = "revenge", .label = label};
+    (void)innkeeper_says(t, ui, p, table, n, words, &button, 1, &used);
+    if (used == 0) {
+        Setup again = *cfg;
+        again.seed = 0;
+        part_begin(app, m->last.head.game, &again);
+    }
+    return true;
+}
+
+/* ---- a word of the innkeeper ------------------------------------------------------------------------------------- */
+
+static void chats(Title *t, Ui *ui, const Painting *p, const TitleTable *table, int n)
+{
+    static const char *const line[] = {
+        N_("Sit down. The cards are dry."), N_("Trolls tip badly."),
+        N_("I saw nothing. I never do."),   N_("The first mug is free. Ask for the second."),
+        N_("Careful with that keg."),       N_("Win, and I\u2019ll hang your face on the wall."),
+    };
+    uint32_t gone = ui_now(ui) - t->toy.since;
+    int used;
+    if (!t->toy.hot || t->which != TOY_INNKEEPER || gone >= LINE_MS)
+        return;
+    (void)innkeeper_says(t, ui, p, table, n, say_word(line[(size_t)t->said % (sizeof line / sizeof *line)]), NULL, 0,
+                         &used);
+    ui_wake(ui, (int)(LINE_MS - gone));
+}
+
+/* Returns where the innkeeper looks: to the table that is pointed at; her goggles on for a moment after a click. */
+static const char *look_of(const Title *t, Ui *ui, int n)
+{
+    enum { GOGGLES_MS = 900 };
+    if (t->toy.hot && t->which == TOY_INNKEEPER && ui_now(ui) - t->toy.since < GOGGLES_MS) {
+        ui_wake(ui, GOGGLES_MS - (int)(ui_now(ui) - t->toy.since));
+        return "goggles";
+    }
+    for (int i = 0; i < n; i++)
+        if (t->answer[i].hot)
+            return 2 * i < n ? "left" : "right";
+    return NULL;
+}
+
+/* ---- the wall ---------------------------------------------------------------------------------------------------- */
+
+static void wall(Title *t, App *app, Ui *ui, const Painting *p)
+{
+    ScoringArg arg = {.back = N_("Hall")};
+    MedalsArg medals = {.name = ""};
+    Status s = status_ok();
+    switch (wall_draw(t, ui, p)) {
+    case WALL_GAME:
+        s = app_look_at(app, &t->memory.last);
+        if (s.code)
+            app_say(app, T_("This game cannot be opened"), s.text);
+        else
+            app_push(app, SCENE_SCORING, &arg, sizeof arg);
+        break;
+    case WALL_MEDALS:
+        app_push(app, SCENE_MEDALS, &medals, sizeof medals);
+        break;
+    case WALL_TONIGHT:
+        part_begin(app, t->tonight.game, &t->tonight.cfg);
+        break;
+    default:
+        break;
+    }
 }
 
 /* ---- doors and strap --------------------------------------------------------------------------------------------- */
@@ -200,17 +318,27 @@ static void frame(void *data, App *app, Ui *ui)
     TitleTable table[SETTINGS_GAMES];
     int n = hall_tables() < SETTINGS_GAMES ? hall_tables() : SETTINGS_GAMES;
     first_win(app);
+    if (ledger_read_next(&t->ledger)) {
+        remember(t, app);
+        ui_wake(ui, 0);
+    }
     tables_say(t, app, table, n);
     tables_place(ui, &p, table, n);
     bool asks = is_first_visit(app);
     for (int i = 0; asks && i < n; i++)
         table[i].gold = false;
-    room_picture(ui, &p);
+    t->bubble = (Rect){0};
+    t->speaks = app_settings(app)->remarks;
+    room_picture(ui, &p, look_of(t, ui, n));
     (void)room_name(ui);
+    wall(t, app, ui, &p);
     Press press = PRESS_NONE;
     int used = tables_draw(t, ui, table, n, &press);
-    if (asks && !welcome(app, ui, &p, table, n) && ui_key(ui, "Enter"))
-        welcomed(app, game_list[0]);
+    if (asks)
+        welcome(t, app, ui, &p, table, n);
+    else if (!revenge(t, app, ui, &p, table, n))
+        chats(t, ui, &p, table, n);
+    toys_draw(t, ui, &p, table, n);
     doors(t, app, ui);
     strap(app, ui);
     for (int i = 0; i < n && used < 0; i++)

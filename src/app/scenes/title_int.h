@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The Hall as a room: title.c decides what is there and what is pressed, title_room.c draws the picture and the name of
- * the house, title_tables.c the tables. */
+ * the house, title_tables.c the tables, title_wall.c what the room remembers. */
 #ifndef APP_SCENES_TITLE_INT_H
 #define APP_SCENES_TITLE_INT_H
 #include "app/memory.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
+#include "app/tonight.h"
 
 typedef struct { /* where the picture is: its 1280 x 800 become k times that and cover the window */
     float k, x, y;
@@ -13,13 +14,18 @@ typedef struct { /* where the picture is: its 1280 x 800 become k times that and
 
 Painting painting_of(const Gfx *g);
 SDL_FPoint painting_at(const Painting *p, float x, float y);
-void room_picture(Ui *ui, const Painting *p);
+/* look: what the innkeeper does, "left", "right", "goggles" (scenes/hall-left ...); NULL: as painted. */
+void room_picture(Ui *ui, const Painting *p, const char *look);
 Rect room_name(Ui *ui); /* the sign with the name of the house; returns its place */
 
 typedef struct { /* what answers the pointer: when that last changed */
     uint32_t since;
     bool hot;
+    uint32_t spoke; /* when somebody at the table began to say a word; 0: not yet */
+    int line;
 } Answer;
+
+enum { WALL_THINGS = 3, TOY_INNKEEPER = 0, LINE_MS = 3500 };
 
 typedef struct {
     const Match *match; /* the unfinished game of the table; NULL: none */
@@ -30,8 +36,15 @@ typedef struct {
 typedef struct {
     Ledger ledger;
     Memory memory;
+    Tonight tonight; /* if has_tonight: somebody has finished a game here */
+    TonightBest best;
+    bool has_tonight;
     Waiting waits[SETTINGS_GAMES]; /* by table; so below */
     Answer answer[SETTINGS_GAMES];
+    Rect hangs[WALL_THINGS], bubble; /* of this pass: what covers the toys */
+    Answer toy;                      /* the last one that was clicked: */
+    int which, said;                 /* its row, and how many were */
+    bool speaks;                     /* opponents may say a word (Settings.remarks) */
 } Title;
 
 typedef enum { PRESS_NONE, PRESS_PLAY, PRESS_CHAIRS, PRESS_LESSON } Press;
@@ -41,13 +54,14 @@ typedef struct {
     const Game *game;
     Setup cfg;                /* what a click starts, or the waiting game's */
     const Waiting *waits;     /* or NULL */
-    bool gold, news;          /* news: nobody has played or learnt here */
+    bool gold, news, dice;    /* news: nobody has played or learnt here; dice lie on it */
     char line[SENTENCE_MAX];  /* below its name: "3 players · easy" */
     char says[SENTENCE_MAX];  /* for speech and tests */
     char stand[SENTENCE_MAX]; /* of the waiting game: "Horde, round 6 of 11", */
     char who[SENTENCE_MAX];   /* and its players */
     Rect plate, felt;         /* felt: with what lies on it; empty: no room */
     float cx, foot, k, reach; /* foot: where its things stand; reach: from cx to its seats */
+    float left;               /* HallMood */
     float lit;                /* 0..1: how far it answers the pointer */
 } TitleTable;
 
@@ -56,5 +70,11 @@ void tables_say(Title *t, App *app, TitleTable *out, int n);
 void tables_place(Ui *ui, const Painting *p, TitleTable *table, int n);
 /* Draws them; returns the one that was pressed and for what. */
 int tables_draw(Title *t, Ui *ui, TitleTable *table, int n, Press *press);
+
+/* title_wall.c: draws what hangs on the wall; returns what was pressed. */
+typedef enum { WALL_NONE, WALL_GAME, WALL_MEDALS, WALL_TONIGHT } WallPress;
+WallPress wall_draw(Title *t, Ui *ui, const Painting *p);
+/* Registers what answers a click in the picture, and lights up what was clicked last. */
+void toys_draw(Title *t, Ui *ui, const Painting *p, const TitleTable *table, int n);
 
 #endif

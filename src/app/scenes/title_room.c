@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The picture of the Hall and the sign with its name. */
 #include <math.h>
+#include <stdio.h>
 
 #include "app/scenes/title_int.h"
 #include "ui/portrait.h"
@@ -31,7 +32,7 @@ static void picture_in_contrast(Ui *ui, const Painting *p)
     innkeeper_portrait(g, rect(face.x - size / 2, face.y - size / 2, size, size));
 }
 
-void room_picture(Ui *ui, const Painting *p)
+void room_picture(Ui *ui, const Painting *p, const char *look)
 {
     Gfx *g = ui_gfx(ui);
     float w = gfx_w(g), h = gfx_h(g);
@@ -42,6 +43,12 @@ void room_picture(Ui *ui, const Painting *p)
     bool day = gfx_color(g, COL_BG).r > 128 && gfx_has_picture(g, "scenes/hall-day");
     gfx_fill(g, rect(0, 0, w, h), (Color){0x12, 0x0A, 0x08, 255});
     (void)gfx_picture_cover(g, day ? "scenes/hall-day" : "scenes/hall", rect(0, 0, w, h), 0.5f, ABOVE);
+    if (look) {
+        char face[64];
+        SDL_FPoint at = painting_at(p, 552, 232);
+        (void)snprintf(face, sizeof face, "scenes/hall-%s%s", day ? "day-" : "", look);
+        (void)gfx_picture(g, face, rect(at.x, at.y, 192 * p->k, 160 * p->k), 1);
+    }
     gfx_gradient(g, rect(0, 0, w, 120), 0, (Color){14, 8, 5, 130}, (Color){14, 8, 5, 0});
     gfx_gradient(g, rect(0, h * 0.72f, w, h * 0.28f), 0, (Color){8, 4, 2, 0}, (Color){8, 4, 2, 160});
 }

@@ -21,13 +21,15 @@ enum {
     PAD = 16,
     STUD_SIZE = 36,
     NAME = 24,
-    NAME_LEAST = 15,
+    NAME_LEAST = 13,
     LINE = 15,
     LINE_LEAST = 11,
     SEAT = 52,   /* diameter of a face */
     REACH = 132, /* from the middle of the table to a face */
     THINGS = 108 /* height of what lies on it */
 };
+
+static const float NAME_SHRINKS = 0.75f;
 
 /* ---- what a table says ------------------------------------------------------------------------------------------- */
 
@@ -136,6 +138,7 @@ void tables_say(Title *t, App *app, TitleTable *out, int n)
         TitleTable *table = &out[i];
         *table = (TitleTable){.t = hall_table(i)};
         table->game = game_by_id(table->t.id);
+        table->dice = board_by_game(table->t.id)->hall->props != NULL;
         if (!t->waits[i].own)
             t->waits[i].match = left && match_game(left) == table->game ? left : NULL;
         if (t->waits[i].match)
@@ -264,6 +267,11 @@ static Color mixed(Color a, Color b, float share)
                    (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * share), 255};
 }
 
+static float stud_size(Rect plate)
+{
+    return fminf(STUD_SIZE, plate.h - 12);
+}
+
 static void plate_ground(Gfx *g, const TitleTable *table)
 {
     enum { RADIUS = 12 };
@@ -288,16 +296,36 @@ static void plate_ground(Gfx *g, const TitleTable *table)
         gfx_frame(g, rect_inset(r, -3), RADIUS + 3, 2, color_alpha(gfx_color(g, COL_LIT), table->lit));
 }
 
-static void plate_words(Ui *ui, const TitleTable *table, float right)
+/* Returns how wide the words of a plate may be: what its studs leave, also those that appear when it is pointed at. */
+static float words_room(const TitleTable *table)
+{
+    return table->plate.w - PAD - 7 - (float)(table->news ? 2 : 1) * (stud_size(table->plate) + 7);
+}
+
+/* Returns the size all names have: what the longest needs, but not below the least. */
+static float common_size(Ui *ui, const TitleTable *table, int n)
+{
+    Text name = name_style(ui, false);
+    float most = name.size, size = most;
+    for (int i = 0; i < n; i++) {
+        const char *words = is_big(ui) ? table[i].t.brief : table[i].t.plate;
+        Text fits = gfx_text_fit(ui_gfx(ui), name, most * NAME_SHRINKS, 0.5f, words_room(&table[i]), words);
+        size = fminf(size, fits.size);
+    }
+    return size;
+}
+
+static void plate_words(Ui *ui, const TitleTable *table, float size)
 {
     Gfx *g = ui_gfx(ui);
     Rect r = table->plate;
-    float w = right - r.x - PAD, text = gfx_text_scale(g);
+    float w = words_room(table), text = gfx_text_scale(g);
     const char *words = is_big(ui) ? table->t.brief : table->t.plate;
-    Text name = gfx_text_fit(g, name_style(ui, table->gold), NAME * 0.8f / fmaxf(1, text / 1.5f), 1, w, words);
+    Text name = name_style(ui, table->gold);
+    name.size = size;
     if (gfx_text_width(g, name, words) > w) {
         words = table->t.brief;
-        name = gfx_text_fit(g, name_style(ui, table->gold), NAME_LEAST / text, 0.5f, w, words);
+        name = gfx_text_fit(g, name, NAME_LEAST / text, 0.5f, w, words);
     }
     float nh = gfx_text_height(g, name);
     Text line = ui_style(ui, FACE_SEMI, LINE, table->gold ? COL_ONACCENT : COL_TEXT2);
@@ -346,13 +374,12 @@ static void draw_lamp(Gfx *g, const TitleTable *table)
     gfx_glow(g, r, h / 2, 80 * table->k, color_alpha((Color){255, 206, 120, 255}, light));
 }
 
-static void draw_things(Gfx *g, const Title *t, TitleTable *table)
+static void draw_things(Gfx *g, const TitleTable *table)
 {
-    (void)t;
     if (rect_is_empty(table->felt))
         return;
     draw_lamp(g, table);
-    hall_props(g, table->t.id, table->cx, table->foot, table->k, (HallMood){.open = table->lit});
+    hall_props(g, table->t.id, table->cx, table->foot, table->k, (HallMood){.open = table->lit, .left = table->left});
     if (table->reach > 60)
         draw_seats(g, table);
 }
@@ -381,13 +408,13 @@ static bool is_hot(const Ui *ui, const Ids *id)
 
 static bool stud(Ui *ui, const char *id, const char *label, const char *icon, Rect r, float *right)
 {
-    float d = fminf(STUD_SIZE, r.h - 12);
+    float d = stud_size(r);
     *right -= d + 7;
     return ui_button(ui, id, rect(*right, r.y + (r.h - d) / 2, d, d), label, icon, NULL, UI_ROUND | UI_SMALL);
 }
 
 /* Registers the table and draws its plate. */
-static Press touch_table(Ui *ui, const TitleTable *table, bool hot)
+static Press touch_table(Ui *ui, const TitleTable *table, float size, bool hot)
 {
     Ids id = ids_of(table);
     Rect r = table->plate;
@@ -395,11 +422,12 @@ static Press touch_table(Ui *ui, const TitleTable *table, bool hot)
     bool shift = ui_input(ui)->kind == INPUT_KEY && (ui_input(ui)->mod & KMOD_SHIFT);
     Press press = PRESS_NONE;
     plate_ground(ui_gfx(ui), table);
-    if ((!table->news || hot) && stud(ui, id.chair, T_("Chairs and rules"), "chair", r, &right))
-        press = PRESS_CHAIRS;
     if (table->news && stud(ui, id.cap, T_("Lesson"), "cap", r, &right))
         press = PRESS_LESSON;
-    plate_words(ui, table, right - 4);
+    /* left of the cap, which must not give way when it is pointed at */
+    if ((!table->news || hot) && stud(ui, id.chair, T_("Chairs and rules"), "chair", r, &right))
+        press = PRESS_CHAIRS;
+    plate_words(ui, table, size);
     Touch plate = ui_touch(ui, id.plate, "table", rect(r.x, r.y, right - r.x, r.h), table->says,
                            TOUCH_FOCUS | (table->gold ? (unsigned)TOUCH_ENTER : 0u));
     ui_ring(ui, r);
@@ -416,14 +444,14 @@ static Press touch_table(Ui *ui, const TitleTable *table, bool hot)
 }
 
 /* Returns how far it answers, 0 to 1, and asks for the next picture while that changes. */
-static float answers(Ui *ui, Answer *a, bool hot)
+static float answers(Ui *ui, Answer *a, bool hot, bool dice)
 {
     enum { OPENS_MS = 160 };
     if (a->hot != hot) {
         a->hot = hot;
         a->since = ui_now(ui);
         if (hot)
-            ui_sound(ui, "card-take");
+            ui_sound(ui, dice ? "dice-felt" : "card-take");
     }
     float ms = OPENS_MS * ui_speed(ui), gone = (float)(ui_now(ui) - a->since);
     if (ui_reduced_motion(ui) || gone >= ms)
@@ -432,19 +460,62 @@ static float answers(Ui *ui, Answer *a, bool hot)
     return hot ? gone / ms : 1 - gone / ms;
 }
 
+/* Returns how far dice on the table still roll, 1 to 0: once, when they are pointed at. */
+static float rolls(Ui *ui, const TitleTable *table, const Answer *a)
+{
+    enum { ROLL_MS = 700 };
+    float ms = ROLL_MS * ui_speed(ui), gone = (float)(ui_now(ui) - a->since);
+    if (!table->dice || !a->hot || ui_reduced_motion(ui) || gone >= ms)
+        return 0;
+    ui_wake(ui, 0);
+    return 1 - gone / ms;
+}
+
+/* Lets the left neighbour say a line when the table is pointed at, seldom. */
+static void whisper(Ui *ui, const TitleTable *table, Answer *a, int others)
+{
+    enum { SILENT_MS = 60000, DELAY_MS = 250, PAD_X = 14, PAD_Y = 7 };
+    Gfx *g = ui_gfx(ui);
+    const char *const *line = board_by_game(table->t.id)->hall->hello;
+    uint32_t now = ui_now(ui);
+    if (!a->hot || !line[0] || others == 0 || rect_is_empty(table->felt))
+        return;
+    if (a->spoke == 0 || now - a->spoke > SILENT_MS) {
+        a->spoke = now;
+        a->line++;
+    }
+    uint32_t gone = now - a->spoke;
+    if (gone >= DELAY_MS + LINE_MS)
+        return;
+    ui_wake(ui, (int)(gone < DELAY_MS ? DELAY_MS - gone : DELAY_MS + LINE_MS - gone));
+    if (gone < DELAY_MS)
+        return;
+    const char *words = say_word(line[a->line % HALL_HELLOS]);
+    Text text = ui_style_aligned(ui, FACE_SEMI, 17 * fminf(1, 1.5f / gfx_text_scale(g)), COL_TIPTEXT, ALIGN_CENTER);
+    float w = gfx_text_width(g, text, words) + 2 * PAD_X, h = gfx_text_height(g, text) + 2 * PAD_Y;
+    float x = table->cx - table->reach, y = table->foot - (42 + SEAT / 2.0f + 12) * table->k - h;
+    Rect r = rect(clampf(x - w * 0.4f, 8, gfx_w(g) - w - 8), y, w, h);
+    room_bubble(g, r, x, y + h + 10);
+    (void)ui_label(ui, text, r, words);
+}
+
 int tables_draw(Title *t, Ui *ui, TitleTable *table, int n, Press *press)
 {
     Gfx *g = ui_gfx(ui);
     int used = -1;
+    float size = common_size(ui, table, n);
     *press = PRESS_NONE;
     for (int i = 0; i < n; i++) {
         Ids id = ids_of(&table[i]);
-        table[i].lit = answers(ui, &t->answer[i], is_hot(ui, &id));
-        draw_things(g, t, &table[i]);
+        table[i].lit = answers(ui, &t->answer[i], is_hot(ui, &id), table[i].dice);
+        table[i].left = rolls(ui, &table[i], &t->answer[i]);
+        draw_things(g, &table[i]);
     }
+    for (int i = 0; i < n && t->speaks; i++)
+        whisper(ui, &table[i], &t->answer[i], table[i].cfg.nseats - 1);
     for (int i = 0; i < n; i++) {
         char key[2] = {(char)('1' + i), '\0'};
-        Press p = touch_table(ui, &table[i], t->answer[i].hot);
+        Press p = touch_table(ui, &table[i], size, t->answer[i].hot);
         if (p == PRESS_NONE && i < 9 && ui_key(ui, key))
             p = PRESS_PLAY;
         if (p == PRESS_NONE && table[i].gold && ui_key(ui, "Shift+Enter"))

@@ -534,6 +534,7 @@ const BoardHall goblins_hall = {
     .ground = "backdrops/mine",
     .plate = N_("Goblin Ranks"),
     .brief = N_("Goblins"),
+    .hello = {N_("Sit. I brought kegs."), N_("Guess whose clan I rule."), N_("My goblins lie for me.")},
     .card = {"piper-ruby", "keg-emerald", "charmer-sapphire"},
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),

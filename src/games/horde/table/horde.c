@@ -658,6 +658,7 @@ const BoardHall horde_hall = {
     .second = N_("Now with the troublemakers"),
     .second_option = "level",
     .ground = "backdrops/royal",
+    .hello = {N_("The Pool is full. Sit."), N_("My Trolls are hungry."), N_("Eleven battles. Bring luck.")},
     .card = {"sun-skeleton", "royal-dragon", "water-ooze"},
     .group = group,
     .foot = foot,

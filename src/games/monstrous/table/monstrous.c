@@ -414,6 +414,7 @@ const BoardHall monstrous_hall = {
     .ground = "backdrops/fire",
     .plate = N_("Monstrous Horde"),
     .brief = N_("Monstrous"),
+    .hello = {N_("The dice are warm."), N_("One more monster. Just one."), N_("I roll better standing.")},
     .props = props,
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT
+ * The Hall as a room: its tables are buttons that say what a click starts, and it remembers what was played. */
+#include <ctype.h>
+
+#include "help_bench.h"
+#include "help_screens.h"
+
+#include "app/scenes/hall.h"
+#include "app/scenes/parts.h"
+#include "app/tonight.h"
+
+static void to_the_hall(App *app)
+{
+    app_go(app, SCENE_TITLE, NULL, 0);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_TITLE);
+}
+
+static Bench *here(void **state, int w, int h, int text)
+{
+    Bench *b = *state;
+    bench_start(b, w, h, text);
+    b->app->settings.welcomed = true;
+    return b;
+}
+
+static int words_of(App *app)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *s = json_string_value(json_object_get(item, "label"));
+        for (int letters = 0; s && letters >= 0; s++) {
+            bool letter = isalpha((unsigned char)*s) || (unsigned char)*s >= 0x80;
+            n += !letter && letters >= 2;
+            letters = letter ? letters + 1 : 0;
+            if (!*s)
+                break;
+        }
+    }
+    json_decref(root);
+    return n;
+}
+
+/* A room, not a form: few words, also where it remembers all it can. */
+static void the_hall_says_little(void **state)
+{
+    enum { MOST = 60 };
+    Bench *b = *state;
+    to_the_hall(b->app);
+    assert_true(live_has(b->app, "welcome-learn"));
+    assert_in_range(words_of(b->app), 10, MOST);
+    b->app->settings.welcomed = true;
+    bench_play(b, help_new(game_by_id("horde"), 3, 1), 1000000);
+    bench_play(b, help_new(game_by_id("goblins"), 2, 2), 6);
+    to_the_hall(b->app);
+    assert_true(live_has(b->app, "last-game") || live_has(b->app, "tonight"));
+    assert_true(live_has(b->app, "continue"));
+    assert_in_range(words_of(b->app), 10, MOST);
+}
+
+/* The table starts what its plate says: the last set-up there. Its chair, a right click and Shift with Enter lead to
+ * the set-up; a number starts the table that stands there. */
+static void a_table_starts_what_its_plate_says(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    const Game *g = game_by_id("monstrous");
+    Setup cfg = game_preset(g, 4);
+    for (int i = 1; i < 4; i++)
+        cfg.player[i] = 3;
+    settings_remember(app_settings(b->app), g, &cfg);
+    to_the_hall(b->app);
+    assert_true(live_says(b->app, "4 players \u00b7 merciless"));
+    live_point(b->app, "table-monstrous", 3);
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_SETUP);
+    to_the_hall(b->app);
+    live_click(b->app, "chair-monstrous");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_SETUP);
+    to_the_hall(b->app);
+    live_key(b->app, SDLK_RETURN, KMOD_LSHIFT);
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_SETUP);
+    for (int way = 0; way < 3; way++) {
+        to_the_hall(b->app);
+        if (way == 0)
+            live_click(b->app, "felt-monstrous");
+        else
+            live_press(b->app, way == 1 ? SDLK_2 : SDLK_RETURN);
+        live_settle(b->app);
+        assert_int_equal(stack_top(b->app), SCENE_PLAY);
+        assert_ptr_equal(match_game(app_match(b->app)), g);
+        assert_int_equal(match_setup(app_match(b->app))->nseats, 4);
+        app_set_match(b->app, NULL);
+    }
+}
+
+/* Who has played nowhere finds a lesson at each table, and is told of it when a table is started without. */
+static void every_table_teaches(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    to_the_hall(b->app);
+    for (int i = 0; i < hall_tables(); i++) {
+        char id[48];
+        (void)snprintf(id, sizeof id, "learn-%s", hall_table(i).id);
+        assert_true(live_has(b->app, id));
+    }
+    live_click(b->app, "table-goblins");
+    live_settle(b->app);
+    assert_true(live_says(b->app, "First time here?"));
+    *settings_played(app_settings(b->app), game_by_id("goblins")) = PLAYED_TO_THE_END;
+    app_set_match(b->app, NULL);
+    to_the_hall(b->app);
+    assert_false(live_has(b->app, "learn-goblins"));
+    live_click(b->app, "learn-siege");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
+    assert_null(app_match(b->app));
+}
+
+/* Each table goes on with its own unfinished game; one of them is the gold one. */
+static void each_table_goes_on_with_its_game(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    bench_play(b, help_new(game_by_id("horde"), 2, 11), 12);
+    bench_play(b, help_new(game_by_id("goblins"), 2, 12), 6);
+    bench_start(b, 1280, 800, 100);
+    to_the_hall(b->app);
+    live_click(b->app, "table-horde");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
+    assert_int_equal(match_setup(app_match(b->app))->seed, 11);
+    to_the_hall(b->app);
+    live_click(b->app, "table-goblins");
+    live_settle(b->app);
+    assert_int_equal(match_setup(app_match(b->app))->seed, 12);
+}
+
+/* The last winner leads to the end of that game, the medals to their wall, the board plays tonight's game. */
+static void the_wall_remembers(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    to_the_hall(b->app);
+    assert_false(live_has(b->app, "last-game") || live_has(b->app, "tonight") || live_has(b->app, "chronicle"));
+    for (uint64_t seed = 1; seed < 6; seed++)
+        bench_play(b, help_new(game_by_id("monstrous"), 3, seed), 1000000);
+    to_the_hall(b->app);
+    live_settle(b->app);
+    live_settle(b->app);
+    assert_true(live_has(b->app, "chronicle"));
+    live_click(b->app, "last-game");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_SCORING);
+    to_the_hall(b->app);
+    Tonight tonight;
+    assert_true(tonight_make(tonight_day(time(NULL)), "Mira", &tonight));
+    live_click(b->app, "tonight");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
+    assert_ptr_equal(match_game(app_match(b->app)), tonight.game);
+    assert_int_equal(match_setup(app_match(b->app))->seed, tonight.cfg.seed);
+}
+
+/* Nothing moves by itself, and what answers the pointer comes to rest. */
+static void the_hall_rests(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    to_the_hall(b->app);
+    app_dry(b->app, NULL);
+    assert_int_equal(ui_wake_ms(b->app->ui), -1);
+    live_point(b->app, "table-monstrous", 0);
+    app_dry(b->app, NULL);
+    assert_true(ui_wake_ms(b->app->ui) >= 0);
+    live_point_at(b->app, 640, 790, 0);
+    for (uint32_t until = clock_ms() + 2000; clock_ms() < until && ui_wake_ms(b->app->ui) >= 0;)
+        app_dry(b->app, NULL);
+    assert_int_equal(ui_wake_ms(b->app->ui), -1);
+    live_click(b->app, "skull");
+    assert_true(ui_wake_ms(b->app->ui) >= 0);
+    for (uint32_t until = clock_ms() + 2000; clock_ms() < until && ui_wake_ms(b->app->ui) >= 0;)
+        app_dry(b->app, NULL);
+    assert_int_equal(ui_wake_ms(b->app->ui), -1);
+    live_click(b->app, "innkeeper");
+    assert_true(live_has(b->app, "welcome")); /* her bubble */
+}
+
+/* Nothing is cut and nothing overlaps with all that can hang there, a game that waits and an open chair. */
+static void it_has_room_for_all_it_remembers(void **state)
+{
+    static const int sizes[][3] = {{1280, 800, 100},  {1280, 800, 200}, {1024, 640, 100}, {1024, 640, 200},
+                                   {1920, 1080, 100}, {1280, 800, 150}, {2560, 1080, 150}};
+    int bad = 0;
+    Bench *b = here(state, 1280, 800, 100);
+    for (uint64_t seed = 1; seed < 4; seed++)
+        bench_play(b, help_new(game_by_id("monstrous"), 3, seed), 1000000);
+    bench_play(b, help_new(game_by_id("horde"), 2, 11), 12);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        char where[64];
+        (void)snprintf(where, sizeof where, "Hall at %dx%d, text %d %%", sizes[i][0], sizes[i][1], sizes[i][2]);
+        b = here(state, sizes[i][0], sizes[i][1], sizes[i][2]);
+        to_the_hall(b->app);
+        live_settle(b->app);
+        bad += check_screen(b->app, where);
+        live_point(b->app, "table-siege", 0);
+        bad += check_screen(b->app, where);
+    }
+    assert_int_equal(bad, 0);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(the_hall_says_little, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_table_starts_what_its_plate_says, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(every_table_teaches, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(each_table_goes_on_with_its_game, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_wall_remembers, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_hall_rests, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(it_has_room_for_all_it_remembers, bench_make, bench_drop),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
