@@ -290,7 +290,7 @@ typedef struct {
     uint8_t levels;         /* number of its degrees, 1 or more */
     uint8_t option, choice; /* needs this choice of that row of Game.option; choice 0: any game */
 } MedalSpec;
-enum { MEDAL_MAX = 12, MEDAL_LEVELS = 3 };
+enum { MEDAL_MAX = 13, MEDAL_LEVELS = 3 };
 
 typedef struct { /* the set-up of a game: everything but the moves */
     uint64_t seed;

@@ -221,7 +221,13 @@ static void an_achievement_is_earned_by_winning_with_it(void **state)
     end.end = END_OUTSIDER;
     g->honours(&end.s, 0, NULL, 0, level);
     for (int i = 0; i < g->nmedals; i++)
-        assert_int_equal(level[i], i == FEAT_CLEAN_HANDS - 1 ? 3 : 0);
+        assert_int_equal(level[i], i == FEAT_CLEAN_HANDS - 1 || strcmp(g->medal[i].word, "winner") == 0 ? 3 : 0);
+    memset(level, 0, sizeof level); /* a win without any counts too, and so does the one of who leads the horde */
+    end.s.option[OPT_FEAT] = FEAT_NONE;
+    g->honours(&end.s, 0, NULL, 0, level);
+    for (int i = 0; i < g->nmedals; i++)
+        assert_int_equal(level[i], strcmp(g->medal[i].word, "winner") == 0 ? 3 : 0);
+    end.s.option[OPT_FEAT] = FEAT_CLEAN_HANDS;
     memset(level, 0, sizeof level);
     end.feat_failed = 1;
     g->honours(&end.s, 0, NULL, 0, level);

@@ -502,6 +502,69 @@ static void every_table_shows_what_decided_it(void **state)
     }
 }
 
+/* A game of Mira against a computer, played to its end by chance. */
+static Match *game_of_mira(uint64_t seed)
+{
+    Setup cfg = game_preset(game_by_id("horde"), 2);
+    Rng luck = rng_seed(seed);
+    cfg.seed = seed;
+    cfg.player[1] = 1;
+    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Mira");
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Skarn");
+    Match *m = match_new(game_by_id("horde"), &cfg, NULL);
+    help_play(m, &luck, 100000);
+    assert_true(match_over(m));
+    return m;
+}
+
+static App *end_of(const char *folder, int kept)
+{
+    App *app = live_begin(1280, 800, 100);
+    for (int i = 0; i < kept; i++)
+        help_put_away(folder, game_of_mira((uint64_t)(i + 1)), i ? "two" : "one");
+    live_keep(app, folder);
+    app_set_match(app, game_of_mira(1));
+    settings_remember(app_settings(app), game_by_id("horde"), match_setup(app_match(app)));
+    app_go(app, SCENE_SCORING, NULL, 0);
+    live_settle(app);
+    return app;
+}
+
+/* Once, while it is the proposed one: after the first game that was finished here. Whatever is typed holds everywhere. */
+static void the_name_is_asked_for_after_the_first_game(void **state)
+{
+    (void)state;
+    char folder[64];
+    help_folder(folder);
+    App *app = end_of(folder, 1);
+    assert_true(live_has(app, "own-name") && live_has(app, "rematch"));
+    live_type(app, "Skarn");
+    live_press(app, SDLK_RETURN);
+    assert_true(live_has(app, "own-name")); /* somebody else at the table */
+    for (int i = 0; i < 5; i++)
+        live_press(app, SDLK_BACKSPACE);
+    live_type(app, "Ada");
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_SCORING);
+    assert_false(live_has(app, "own-name"));
+    assert_string_equal(match_setup(app_match(app))->name[0], "Ada");
+    assert_string_equal(settings_table(app_settings(app), game_by_id("horde"))->name[0], "Ada");
+    app_free(app);
+    help_remove(folder);
+    help_folder(folder);
+    app = end_of(folder, 1);
+    live_press(app, SDLK_ESCAPE); /* leaves it, and not the scene */
+    assert_int_equal(stack_top(app), SCENE_SCORING);
+    assert_false(live_has(app, "own-name"));
+    assert_string_equal(match_setup(app_match(app))->name[0], "Mira");
+    app_free(app);
+    app = end_of(folder, 2);
+    assert_false(live_has(app, "own-name"));
+    app_free(app);
+    help_remove(folder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -512,6 +575,7 @@ int main(void)
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
+        cmocka_unit_test(the_name_is_asked_for_after_the_first_game),
         cmocka_unit_test(coins_add_up_to_the_lines_of_the_sheet),
         cmocka_unit_test(a_lead_of_three_or_a_twentieth_is_close),
         cmocka_unit_test(somebody_has_a_word_for_every_end),

@@ -104,6 +104,7 @@ static void *open_scoring(App *app, const void *arg)
     score_medals_begin(sc, app, m);
     score_show_begin(sc, m);
     score_voice_begin(sc, app, m);
+    score_name_begin(sc, app);
     if (!arg && match_over(m))
         app_fanfare(app, score_fanfare(sc->board, sc->names, &sc->sheet.standing, view_state(sc->view)));
     return sc;
@@ -242,12 +243,15 @@ static bool lost_here(const Scoring *sc)
 
 static void ribbon(Scoring *sc, App *app, Ui *ui)
 {
+    bool asks = sc->unnamed != NO_SEAT;
     const RoomButton again = {.id = "rematch",
                               .label = lost_here(sc) ? T_("Revenge") : T_("Again"),
-                              .key = "Enter",
-                              .flags = UI_PRIMARY,
+                              .key = asks ? NULL : "Enter",
+                              .flags = asks ? 0 : UI_PRIMARY,
                               .tip = T_("The same table, the same players, new luck.")};
     const RoomRibbon r = {.question = sc->show.note, .button = &again, .n = 1, .at_right = true};
+    if (asks)
+        score_name(sc, app, ui, room_ribbon_place(ui, &r).x - 12);
     if (room_ribbon(ui, &r) == 0)
         rematch(app, sc->game, sc->names);
 }

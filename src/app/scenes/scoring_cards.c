@@ -112,6 +112,6 @@ void score_cards(Scoring *sc, Ui *ui, float t)
     if (heard > sc->heard && t < SHOW_VOICE)
         ui_sound(ui, sc->show.card[heard - 1].fallen ? "crack" : "card-lay");
     sc->heard = heard;
-    if (t >= SHOW_VOICE && sc->line[0])
+    if (t >= SHOW_VOICE && sc->line[0] && sc->unnamed == NO_SEAT)
         keeper(sc, ui, t);
 }

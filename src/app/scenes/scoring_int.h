@@ -46,12 +46,15 @@ typedef struct {
     int speaker;             /* seat; NO_SEAT: the innkeeper */
     char line[SENTENCE_MAX]; /* what is said; "": nothing */
 
-    uint32_t since;  /* time of the first frame */
-    bool begun, all; /* all: nothing moves any more */
-    bool pressed;    /* the press that ended the show is still held, and does nothing else */
-    int heard;       /* coins that have been heard */
-    bool numbers;    /* the scroll is open */
-    uint32_t opened; /* since then */
+    uint32_t since;           /* time of the first frame */
+    bool begun, all;          /* all: nothing moves any more */
+    bool pressed;             /* the press that ended the show is still held, and does nothing else */
+    int heard;                /* coins that have been heard */
+    int unnamed;              /* seat whose name is asked for; NO_SEAT: nobody's */
+    bool named;               /* the field has got the focus */
+    char name[SEAT_NAME_MAX]; /* what is typed */
+    bool numbers;             /* the scroll is open */
+    uint32_t opened;          /* since then */
     int tab;
 
     Review *review; /* NULL: not started. Used by the worker while ticket is not 0 */
@@ -92,6 +95,11 @@ void score_cards(Scoring *sc, Ui *ui, float t);
 
 /* scoring_voice.c: chooses who says what */
 void score_voice_begin(Scoring *sc, App *app, const Match *m);
+
+/* scoring_name.c */
+void score_name_begin(Scoring *sc, App *app);
+/* Asks for the name of sc->unnamed, left of `right`. */
+void score_name(Scoring *sc, App *app, Ui *ui, float right);
 
 /* scoring_numbers.c: the scroll. Returns false once it is closed. */
 bool score_numbers(Scoring *sc, App *app, Ui *ui, const Match *m);

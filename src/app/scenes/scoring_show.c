@@ -485,6 +485,6 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
     columns(sc, ui, &p, t);
     if (t >= SHOW_VOICE && sc->line[0])
         voice(sc, ui, &p, t);
-    if (t >= SHOW_RIBBON)
+    if (t >= SHOW_RIBBON && sc->unnamed == NO_SEAT)
         caption(sc, app, ui);
 }

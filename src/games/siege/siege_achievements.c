@@ -182,9 +182,10 @@ const MedalSpec siege_medals[] = {
     MEDAL("clean-hands", "Clean Hands", "Win without destroying a monster other than an outsider.", FEAT_CLEAN_HANDS),
     MEDAL("three-doors", "Three Doors, Three Names", "Win after destroying the first stage of three outsiders.",
           FEAT_THREE_DOORS),
+    [MEDAL_WINNER] = {"winner", N_("The Wall Stands"), N_("Win a game."), MEDAL_LEVELS, 0, 0},
 };
-_Static_assert(sizeof siege_medals / sizeof *siege_medals == FEATS - 1 && FEATS - 1 <= MEDAL_MAX,
-               "a medal for each achievement");
+_Static_assert(sizeof siege_medals / sizeof *siege_medals == SIEGE_MEDALS && (int)SIEGE_MEDALS <= (int)MEDAL_MAX,
+               "a medal for each achievement, and one for a win");
 
 void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
 {
@@ -194,4 +195,7 @@ void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t le
     bool held = siege_of(end)->end == END_OUTSIDER || siege_of(end)->end == END_TWENTY;
     if (feat != FEAT_NONE && seat < siege_allies(end) && held && !siege_versus(end) && siege_feat_won(end))
         level[feat - 1] = (uint8_t)(1 + end->option[OPT_DIFFICULTY]);
+    bool defends = !siege_versus(end) || seat != siege_horde_seat(end);
+    if (end->over && defends == held)
+        level[MEDAL_WINNER] = (uint8_t)(1 + end->option[OPT_DIFFICULTY]);
 }

@@ -418,7 +418,8 @@ bool siege_has_reshuffle(const State *s, int seat); /* one of the two is left */
 bool siege_can_reshuffle(const State *s, int seat, Why *why);
 void siege_reshuffle(State *s, int seat, Events *ev);
 void siege_reshuffle_next(State *s, int i, Events *ev); /* RUN_RESHUFFLE: asks (ASK_YES), reshuffles or loses */
-extern const MedalSpec siege_medals[];                  /* one for each achievement, in their order */
+enum { MEDAL_WINNER = FEATS - 1, SIEGE_MEDALS };
+extern const MedalSpec siege_medals[]; /* one for each achievement, in their order, and one for a win */
 void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
 
 /* ---- siege_decks.c, siege_setup.c, siege_invariants.c, siege_hidden.c, siege_judge.c; siege_prompt.c, siege_score.c,
