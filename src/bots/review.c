@@ -19,6 +19,7 @@ typedef struct { /* one choice of the game */
     uint8_t seat, phase;
     bool thorough; /* the second look is done */
     bool looked;   /* some look is done */
+    bool goes_on;  /* the next choice was the same seat's, with nothing learned and no random event between them */
     int round;
     Move played, better;
     int64_t share, cost; /* VALUE_ONE: a win */
@@ -72,6 +73,15 @@ static void list_choices(Review *r)
     }
 }
 
+static bool goes_on(const Review *r, const Choice *c)
+{
+    const Choice *next = c + 1;
+    if (next == r->choice + r->n || next->seat != c->seat)
+        return false;
+    const State *then = match_truth_at(r->match, c->serial), *now = match_truth_at(r->match, next->serial);
+    return then->info[c->seat] == now->info[c->seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
+}
+
 Review *review_new(const Match *m)
 {
     Review *r = xcalloc(1, sizeof *r);
@@ -82,6 +92,8 @@ Review *review_new(const Match *m)
     r->world = xcalloc(1, r->g->state_size);
     r->scratch = xcalloc(1, r->g->state_size);
     list_choices(r);
+    for (int i = 0; i < r->n; i++)
+        r->choice[i].goes_on = goes_on(r, &r->choice[i]);
     r->order = xcalloc((size_t)r->n + 1, sizeof *r->order);
     r->fresh = true;
     r->over = r->n == 0;
@@ -222,32 +234,22 @@ static void search_done(Review *r)
 
 /* ---- the looks -------------------------------------------------------------------------------------------------- */
 
-/* True if the next choice was the same seat's, with nothing learned and no random event between them. */
-static bool goes_on(const Review *r, const Choice *c)
-{
-    const Choice *next = c + 1;
-    if (next == r->choice + r->n || next->seat != c->seat)
-        return false;
-    const State *then = match_truth_at(r->match, c->serial), *now = match_truth_at(r->match, next->serial);
-    return then->info[c->seat] == now->info[c->seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
-}
-
 /* Returns the cost of a choice.
  *
  * Playouts do not plan: a move that prepares the seat's next one looks bad if they miss that one. So if the seat chose
  * again with no new information, its cost is at most what the search expects less at that later choice. */
-static int64_t cost_of(const Review *r, const Choice *c)
+static int64_t cost_of(const Choice *c)
 {
-    if (c->cost <= 0 || !goes_on(r, c) || !c[1].looked)
+    if (c->cost <= 0 || !c->goes_on || !c[1].looked)
         return c->cost;
     int64_t missing = c->best > c[1].best ? c->best - c[1].best : 0;
     return missing < c->cost ? missing : c->cost;
 }
 
 /* Returns what the choice may have cost at most, by one standard error. */
-static int64_t at_most(const Review *r, const Choice *c)
+static int64_t at_most(const Choice *c)
 {
-    return cost_of(r, c) + c->doubt;
+    return cost_of(c) + c->doubt;
 }
 
 /* Returns the costliest choice of the seat that is not in the order yet, or -1. */
@@ -255,10 +257,10 @@ static int next_dearest(const Review *r, int seat)
 {
     int best = -1;
     for (int i = 0; i < r->n; i++) {
-        bool there = r->choice[i].seat != seat || at_most(r, &r->choice[i]) < LEAST_COST;
+        bool there = r->choice[i].seat != seat || at_most(&r->choice[i]) < LEAST_COST;
         for (int k = 0; k < r->norder && !there; k++)
             there = r->order[k] == i;
-        if (!there && (best < 0 || at_most(r, &r->choice[i]) > at_most(r, &r->choice[best])))
+        if (!there && (best < 0 || at_most(&r->choice[i]) > at_most(&r->choice[best])))
             best = i;
     }
     return best;
@@ -329,14 +331,39 @@ ReviewProgress review_progress(const Review *r)
 /* True if the choice is reported: its cost is certain after a thorough look, or likely while the work goes on. */
 static bool tells(const Review *r, const Choice *c)
 {
-    int64_t cost = cost_of(r, c);
+    int64_t cost = cost_of(c);
     return (c->thorough || !r->over) && cost >= LEAST_COST && cost > DOUBTS * c->doubt;
+}
+
+/* Returns the first and, in *last, the last choice of the turn that this one is part of. */
+static const Choice *turn_of(const Review *r, const Choice *c, const Choice **last)
+{
+    const Choice *first = c;
+    while (first > r->choice && first[-1].goes_on)
+        first--;
+    *last = c;
+    while ((*last)->goes_on)
+        ++*last;
+    return first;
+}
+
+/* True if no other choice of its turn is told with a higher cost, or with the same one before it. */
+static bool leads_turn(const Review *r, const Choice *c)
+{
+    const Choice *last, *first = turn_of(r, c, &last);
+    int64_t cost = cost_of(c);
+    for (const Choice *other = first; other <= last; other++)
+        if (other != c && tells(r, other) && (cost_of(other) > cost || (other < c && cost_of(other) == cost)))
+            return false;
+    return true;
 }
 
 static ReviewPoint point_of(const Review *r, const Choice *c)
 {
-    int64_t cost = cost_of(r, c);
+    int64_t cost = cost_of(c);
+    const Choice *last, *first = turn_of(r, c, &last);
     ReviewPoint p = {.serial = c->serial,
+                     .moves = (int)(last->serial - first->serial) + 1,
                      .round = c->round,
                      .played = c->played,
                      .better = c->better,
@@ -357,10 +384,10 @@ int review_points(const Review *r, int seat, ReviewPoint out[], int max)
     max = max < REVIEW_POINTS ? max : REVIEW_POINTS;
     for (int i = 0; i < r->n; i++) {
         const Choice *c = &r->choice[i];
-        if (c->seat != seat || !tells(r, c))
+        if (c->seat != seat || !tells(r, c) || !leads_turn(r, c))
             continue;
         int k = n;
-        while (k > 0 && cost_of(r, &r->choice[found[k - 1]]) < cost_of(r, c))
+        while (k > 0 && cost_of(&r->choice[found[k - 1]]) < cost_of(c))
             k--;
         if (k == max)
             continue;

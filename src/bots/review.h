@@ -23,7 +23,8 @@ enum { REVIEW_POINTS = 3 }; /* most points of a seat */
 
 typedef struct {
     uint32_t serial; /* moves made before the choice */
-    int round;       /* the round of the choice */
+    int moves; /* of the turn it is part of, by that seat: until another one acts, something is learned or rolled */
+    int round; /* the round of the choice */
     Move played, better;
     float share;               /* share of the win the seat could expect after its move, 0..1 */
     float cost;                /* how much more the better one was worth, 0..1 */
@@ -43,8 +44,9 @@ void review_free(Review *r);
 /* Continues for at most that many playouts, some 20 to 60 microseconds each in a game like Horde; true when all is done. */
 bool review_step(Review *r, int playouts);
 ReviewProgress review_progress(const Review *r);
-/* Writes what cost the seat most so far, the costliest first; at most max; returns how many. Leaves out costs within the
- * doubt of the measurement, and below a hundredth of a win. */
+/* Writes what cost the seat most so far, the costliest first; at most max; returns how many. Of the moves of one turn only
+ * the costliest is told: they can be taken back, and belong together. Leaves out costs within the doubt of the measurement,
+ * and below a hundredth of a win. */
 int review_points(const Review *r, int seat, ReviewPoint out[], int max);
 
 #endif

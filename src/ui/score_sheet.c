@@ -278,8 +278,13 @@ float score_figures_height(const ScoreSheet *s, float scale)
     return (float)s->nfigures * figure_height(scale);
 }
 
-static void figure_row(const Sheet *s, const ScoreFigure *f, float y, float h)
+static void figure_row(const Sheet *s, const ScoreFigure *f, int i, float y, float h)
 {
+    char id[24];
+    Rect r = rect(s->r.x, y, s->r.w, h);
+    (void)snprintf(id, sizeof id, "figure-%d", i);
+    if (f->tip && ui_touch(s->ui, id, "text", r, say_word(f->label), 0).hover)
+        ui_tip(s->ui, r, (Rect){0}, say_word(f->label), say_word(f->tip), NULL);
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 1), color_alpha(gfx_color(s->g, COL_LINE), 0.6f));
     Text style = ui_style(s->ui, FACE_MEDIUM, 14, COL_TEXT2);
     style = gfx_text_fit(s->g, style, 10, 0.5f, s->label - 8, say_word(f->label));
@@ -294,7 +299,7 @@ void score_figures(const ScoreSheet *of, Ui *ui, Rect r)
     Sheet s = sheet_at(of, ui, r);
     float h = figure_height(s.scale);
     for (int i = 0; i < of->nfigures && r.h >= (float)(i + 1) * h; i++)
-        figure_row(&s, &of->figure[i], r.y + (float)i * h, h);
+        figure_row(&s, &of->figure[i], i, r.y + (float)i * h, h);
 }
 
 /* ---- what decided it --------------------------------------------------------------------------------------------- */

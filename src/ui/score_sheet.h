@@ -19,6 +19,7 @@ typedef struct {             /* how a line of the score sheet looks */
 enum { SCORE_FIGURES = 6, SCORE_FIGURE_ROOM = 24 };
 typedef struct {       /* a small line below the score that counts for nothing: wounds, luck */
     const char *label; /* a word of a table (N_) */
+    const char *tip;   /* what it means, a sentence of a table; or NULL */
     char text[SEAT_MAX][SCORE_FIGURE_ROOM];
     ColorRole color[SEAT_MAX];
 } ScoreFigure;

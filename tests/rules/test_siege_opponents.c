@@ -165,6 +165,18 @@ static void playouts_are_judged_at_the_same_moment(void **st)
     assert_true(noted >= 3);
 }
 
+/* True if from one move to the other the same seat chose, with nothing learned and nothing rolled. */
+static bool is_one_turn(const Match *m, uint32_t a, uint32_t b)
+{
+    uint32_t from = a < b ? a : b, to = a < b ? b : a;
+    int seat = match_move(m, from).seat;
+    for (uint32_t i = from; i <= to; i++)
+        if (match_move(m, i).seat != seat)
+            return false;
+    const State *then = match_truth_at(m, from), *now = match_truth_at(m, to);
+    return then->info[seat] == now->info[seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
+}
+
 /* A game that was won in its eighth turn by three moves that only together bring down the outsider: none of them is called
  * dear because playouts do not find the others. */
 static void a_look_back_does_not_blame_a_plan_that_won(void **st)
@@ -181,6 +193,9 @@ static void a_look_back_does_not_blame_a_plan_that_won(void **st)
     assert_true(n > 0); /* there were mistakes before */
     for (int i = 0; i < n; i++)
         assert_true(point[i].round < 8 && point[i].cost < 0.5f);
+    for (int i = 0; i < n; i++) /* moves of one turn that can be taken back are told once */
+        for (int k = 0; k < i; k++)
+            assert_false(is_one_turn(match, point[i].serial, point[k].serial));
     review_free(review);
     match_free(match);
 }

@@ -16,6 +16,11 @@
 enum { SLICE_MS = 160, AT_ONCE = 32 };
 static const float risked = 0.05f; /* of the chance to win: smaller mistakes are not shown to the winner */
 
+static int percent(float share)
+{
+    return (int)lroundf(100 * share);
+}
+
 /* ---- the review ------------------------------------------------------------------------------------------------- */
 
 static void look_back(void *data, const SDL_atomic_t *stop)
@@ -25,6 +30,25 @@ static void look_back(void *data, const SDL_atomic_t *stop)
     while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && (int32_t)(until - clock_ms()) > 0)
         if (review_step(r, AT_ONCE))
             return;
+}
+
+/* Writes why the better move was better. Where the reason is the one of the move that was played, too, it says nothing of
+ * the difference: then the chances do. */
+static void tell_reason(const Scoring *sc, const Match *m, Turn *t)
+{
+    char same[SENTENCE_MAX] = "";
+    if (turn_has_reason(sc->game, t->point.played)) {
+        View *v = view_new(sc->game);
+        match_view_at(m, t->point.serial, t->point.played.seat, VIEW_MEMORY, v);
+        sc->game->reason(view_state(v), t->point.played, same, sizeof same);
+        view_free(v);
+    }
+    t->reason[0] = '\0'; /* str_add, because a compiler takes two members of one struct for an overlap */
+    if (same[0] && strcmp(same, t->point.reason) == 0)
+        say(t->reason, sizeof t->reason, SAY("It wins {a}% of such games, what was played {b}%."),
+            say_n("a", percent(t->point.share + t->point.cost)), say_n("b", percent(t->point.share)));
+    else
+        str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
 }
 
 /* Writes the texts of a point, from the table at that moment. */
@@ -37,8 +61,7 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
-    t->reason[0] = '\0'; /* str_add, because a compiler takes two members of one struct for an overlap */
-    str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
+    tell_reason(sc, m, t);
     text_names(sc->names, t->played, sizeof t->played);
     text_names(sc->names, t->better, sizeof t->better);
     text_names(sc->names, t->reason, sizeof t->reason);
@@ -139,8 +162,8 @@ static Row measure(Ui *ui, const Turn *t, float width)
         .when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, T_("Show"), NULL, NULL, UI_SMALL)};
     bool narrow = width < 480 * scale; /* no column for the round: it precedes the words */
     r.when_w = narrow ? 0 : r.when_w;
-    say(r.title, sizeof r.title, SAY("{narrow:{when}: {move}|{move}}"), say_is("narrow", narrow),
-        say_s("when", t->when), say_s("move", t->played));
+    say(r.title, sizeof r.title, SAY("{narrow:{when}: |}{move}{more:=0:| (and 1 move more)| (and {more} moves more)}"),
+        say_is("narrow", narrow), say_s("when", t->when), say_s("move", t->played), say_n("more", t->point.moves - 1));
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
     say(r.better, sizeof r.better, SAY("{won:*Safer: {move}.* {why}|*Better: {move}.* {why}}"), say_is("won", t->won),
         say_s("move", t->better), say_s("why", t->reason));
@@ -155,7 +178,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     Gfx *g = ui_gfx(ui);
     char id[24], cost[SENTENCE_MAX];
     (void)snprintf(id, sizeof id, "turn-%d", i);
-    say(cost, sizeof cost, SAY("\u2212{n}%"), say_n("n", (int)lroundf(100 * t->point.cost)));
+    say(cost, sizeof cost, SAY("\u2212{n}%"), say_n("n", percent(t->point.cost)));
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     float x = r.x + row->when_w, y = r.y + 5;
     if (row->when_w > 0)
@@ -168,6 +191,14 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     Rect right = rect(x + row->words_w + 6, r.y, row->cost_w, r.h);
     (void)ui_label(ui, ui_style_aligned(ui, FACE_BOLD, 17, t->won ? COL_TEXT2 : COL_BAD, ALIGN_RIGHT),
                    rect(right.x, right.y, right.w - 4, right.h), cost);
+    (void)snprintf(id, sizeof id, "cost-%d", i);
+    if (ui_touch(ui, id, "text", right, cost, 0).hover)
+        ui_tip(ui, right, (Rect){0}, NULL,
+               T_("So much of the chance to win it cost, against the best that could be known then: of 100 games "
+                  "played on "
+                  "from here so many fewer are won."),
+               NULL);
+    (void)snprintf(id, sizeof id, "turn-%d", i);
     float bh = fminf(r.h - 8, 36 * (1 + 0.6f * (gfx_text_scale(g) - 1)));
     return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), T_("Show"), NULL,
                      NULL, UI_SMALL);

@@ -227,9 +227,14 @@ int monstrous_figures(const State *end, const Luck *luck, ScoreFigure out[SCORE_
 {
     static const char *const words[LUCK_ROWS] = {N_("Wounds taken"), N_("Total of all dice"),
                                                  N_("Luck (against average)"), N_("Usual luck (19 games in 20)")};
+    static const char *const tips[LUCK_ROWS] = {
+        [ROW_LUCK] = N_("All dice together, against the average of as many dice."),
+        [ROW_USUAL] = N_("What such dice usually stray from the average: in 19 of 20 games they are no further off. A "
+                         "number within it says nothing of luck.")};
     int n = luck ? LUCK_ROWS : ROW_TOTAL;
     for (int row = 0; row < n; row++) {
         out[row].label = words[row];
+        out[row].tip = tips[row];
         for (int seat = 0; seat < end->nseats; seat++) {
             luck_cell(end, luck, seat, (LuckRow)row, out[row].text[seat]);
             out[row].color[seat] = luck ? luck_color(&luck[seat], (LuckRow)row) : COL_TEXT;
