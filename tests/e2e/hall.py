@@ -228,6 +228,20 @@ class Hall:
         """The same with a key."""
         self.again(lambda: self.key(key), lambda: self.scene == scene, f"the scene {scene} by {key}")
 
+    def numbers(self, tab):
+        """Opens the numbers of an end at that page: 0 points, 1 course, 2 turning points."""
+        self.click_for("numbers", lambda: self.item("tab"), "the numbers")
+        self.click(f"tab/{tab}")
+
+    def end_words(self):
+        """The words of the end and of its points, which are closed again."""
+        self.settle(0.4)
+        words = [i["label"] for i in self.screen["items"]]
+        self.numbers(0)
+        words += [i["label"] for i in self.screen["items"]]
+        self.key("Escape")
+        return " ".join(words)
+
     def drag(self, item, to):
         self.move(*self.middle(item))
         self.x("mousedown", "1")

@@ -179,7 +179,7 @@ def whole_game_with_the_mouse():
     assert min(tally.values()) > 0, tally
     hall.settle(0.4)
     keep(hall, "scoring")
-    words = " ".join(i["label"] for i in hall.screen["items"])
+    words = hall.end_words()
     assert "win" in words and "Upper line" in words and "neutral" in words, words
     rematch(hall)
     assert hall.quit() == 0, hall.stderr()

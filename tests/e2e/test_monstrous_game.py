@@ -234,7 +234,7 @@ def from_the_hall_with_the_mouse():
 def finish(player, needed):
     player.play()
     hall = player.hall
-    words = " ".join(i.get("label", "") for i in hall.screen["items"])
+    words = hall.end_words()
     assert "win" in words and "Points by source" in words, words
 
     def rematch():

@@ -17,6 +17,7 @@ def whole_game(seats, seed, luck, look=lambda hall: None):
     player = Player(hall, luck)
     player.to_the_end(look)
     assert player.tally["button"] > 0 and player.tally["click"] + player.tally["drag"] > 0, player.tally
+    hall.numbers(1)
     assert hall.item("chart"), hall.screen["items"]  # castle and portal over the turns
     assert hall.quit() == 0, hall.stderr()
     hall.close()

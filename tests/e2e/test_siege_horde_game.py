@@ -37,6 +37,7 @@ def the_horde_with_the_mouse():
 
     player.to_the_end(look)
     assert player.tally["click"] + player.tally["drag"] > 0 and player.tally["tool"] > 0 and player.tally["hide"] > 0, player.tally
+    hall.numbers(1)
     assert hall.item("chart"), hall.screen["items"]
     assert hall.quit() == 0, hall.stderr()
     hall.close()

@@ -293,6 +293,9 @@ def show(found):
         row(f"{size}: 60 cards all move, a frame; 60 a second", f"{f['sixty_move'][0]} ({f['sixty_move'][1]}); {f['sixty_move'][0] * 6:.1f} % of a core")
         row(f"{size}: 36 dice all tumble, a frame; 60 a second", f"{f['dice_tumble'][0]} ({f['dice_tumble'][1]}); {f['dice_tumble'][0] * 6:.1f} % of a core")
         row(f"{size}: a card of 512x640 turned in the hand; with foil", f"{f['turned'][0]} ({f['turned'][1]}); {f['turned_foil'][0]} ({f['turned_foil'][1]})")
+        of = f["textures"][0] or 1
+        row(f"{size}: 60 textures by SDL itself; dice, turned card as shares of it",
+            f"{of}; {f['dice_tumble'][0] / of:.2f}, {f['turned'][0] / of:.2f}")
         if f["frames_told"]:
             row(f"{size}: what is told after Done, {f['frames_told']} frames", f"{f['told'][0]} ({f['told'][1]})")
         row(f"{size}: one card moves; nothing moves", f"{f['one_moves'][0]}; {f['unchanged'][0]}")

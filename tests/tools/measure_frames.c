@@ -2,8 +2,9 @@
  * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
  * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
- * tumble, a card of 512 x 640 that turns in the hand without and with foil, and the story after a "done" (0 frames:
- * nobody may say it). Run by measure.py. */
+ * tumble, a card of 512 x 640 that turns in the hand without and with foil, sixty textures of 512 x 640 that SDL itself
+ * scales to the size of those cards (a yardstick for other machines), and the story after a "done" (0 frames: nobody may
+ * say it). Run by measure.py. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -162,6 +163,34 @@ static void measure_turned(App *app, float foil, double ms[FRAMES])
     }
 }
 
+/* What SDL's own renderer without a graphics card takes for as many pictures of that size: whatever machine this is. */
+static void measure_textures(double ms[FRAMES])
+{
+    enum { WIDE = 512, HIGH = 640 };
+    memset(ms, 0, FRAMES * sizeof ms[0]);
+    (void)SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1");
+    SDL_Surface *target = SDL_CreateRGBSurfaceWithFormat(0, 1280, 800, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Renderer *r = target ? SDL_CreateSoftwareRenderer(target) : NULL;
+    SDL_Surface *noise = SDL_CreateRGBSurfaceWithFormat(0, WIDE, HIGH, 32, SDL_PIXELFORMAT_ARGB8888);
+    for (int i = 0; noise && i < HIGH * noise->pitch; i++)
+        ((Uint8 *)noise->pixels)[i] = (Uint8)(i * 31 >> 3);
+    SDL_Texture *t = r && noise ? SDL_CreateTextureFromSurface(r, noise) : NULL;
+    for (int frame = 0; t && frame < FRAMES; frame++) {
+        double begin = now();
+        for (int i = 0; i < CARDS; i++) {
+            SDL_FRect at = {30 + (float)(i % COLUMNS) * 102 + 9 * sinf((float)frame * 0.1f),
+                            76 + (float)(i / COLUMNS) * 128, 84, 105};
+            (void)SDL_RenderCopyF(r, t, NULL, &at);
+        }
+        SDL_RenderPresent(r);
+        ms[frame] = now() - begin;
+    }
+    SDL_DestroyTexture(t);
+    SDL_DestroyRenderer(r);
+    SDL_FreeSurface(noise);
+    SDL_FreeSurface(target);
+}
+
 /* What is told after a word that ends somebody's turn, "done", at its usual speed: only frames that had something new.
  * Returns how many; 0: nobody may say that word here. */
 static int measure_told(App *app, double ms[FRAMES])
@@ -241,6 +270,8 @@ int main(int argc, char **argv)
     report("turned", ms, ", ");
     measure_turned(app, 0.8f, ms);
     report("turned_foil", ms, ", ");
+    measure_textures(ms);
+    report("textures", ms, ", ");
     int told = measure_told(app, ms);
     (void)printf("\"frames_told\": %d, ", told);
     report("told", ms, "}\n");
