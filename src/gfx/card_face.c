@@ -131,7 +131,7 @@ static Text plate_text(Gfx *g, const CardFace *f, float card, char name[NAME_ROO
     }
     bool covered = f->shows > 0 && f->shows < card - 1;
     style.align = covered ? ALIGN_LEFT : ALIGN_CENTER;
-    style.size = fit_name(g, style, covered ? 9 : 11, covered ? f->shows - 7 : card - 12, f, name);
+    style.size = fit_name(g, style, covered ? 9 : 10, covered ? f->shows - 7 : card - 12, f, name);
     return style;
 }
 

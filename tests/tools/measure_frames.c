@@ -3,8 +3,8 @@
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
  * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
  * tumble, a card of 512 x 640 that turns in the hand without and with foil, sixty textures of 512 x 640 that SDL itself
- * scales to the size of those cards (a yardstick for other machines), and the story after a "done" (0 frames: nobody may
- * say it). Run by measure.py. */
+ * scales to the size of cards on a table (a yardstick for other machines), and the story after a "done" (0 frames:
+ * nobody may say it). Run by measure.py. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -179,7 +179,7 @@ static void measure_textures(double ms[FRAMES])
         double begin = now();
         for (int i = 0; i < CARDS; i++) {
             SDL_FRect at = {30 + (float)(i % COLUMNS) * 102 + 9 * sinf((float)frame * 0.1f),
-                            76 + (float)(i / COLUMNS) * 128, 84, 105};
+                            76 + (float)(i / COLUMNS) * 128, 131, 164};
             (void)SDL_RenderCopyF(r, t, NULL, &at);
         }
         SDL_RenderPresent(r);
