@@ -239,7 +239,7 @@ class Hall:
         words = [i["label"] for i in self.screen["items"]]
         self.numbers(0)
         words += [i["label"] for i in self.screen["items"]]
-        self.key("Escape")
+        self.click_for("close-scroll", lambda: not self.item("tab"), "the end without its numbers")
         return " ".join(words)
 
     def drag(self, item, to):
