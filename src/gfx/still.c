@@ -135,11 +135,12 @@ static Light veiled(const Scene *s, Light c, float x, float y)
 {
     const Light dusk = {10, 5, 3};
     float right = between(x, 0.40f * s->w, 0.56f * s->w);
-    c = laid(c, dusk, right * (s->still->dim ? 0.58f : 0.42f));
+    float dim = s->still->dim;
+    c = laid(c, dusk, right * (0.42f + 0.16f * dim));
     c = laid(c, (Light){0, 0, 0}, 0.55f * between(y, 0.78f * s->h, s->h));
-    if (s->still->dim) {
+    if (dim > 0) {
         float down = y / s->h;
-        c = through(c, (Light){40 - 30 * down, 60 - 46 * down, 120 - 80 * down}, 0.28f + 0.10f * down);
+        c = through(c, (Light){40 - 30 * down, 60 - 46 * down, 120 - 80 * down}, (0.28f + 0.10f * down) * dim);
     } else {
         float dx = (x - 0.8f * s->w) / (0.28f * s->w), dy = (y - 130 * s->u) / (220 * s->u);
         c = lit(c, (Light){255, 214, 130}, 0.34f * maxf(1 - dx * dx - dy * dy, 0));
@@ -151,11 +152,11 @@ static Light veiled(const Scene *s, Light c, float x, float y)
 static Light left_pixel(const Scene *s, Light blur, int x, int y)
 {
     float wide = s->h * share, mask = 1 - between((float)x, opens * wide, wide);
-    Light c = s->bare ? (Light){0, 0, 0} : graded(blur, s->still->dim ? 0.42f : 0.78f, s->still->dim ? 0.65f : 1.3f);
+    Light c = s->bare ? (Light){0, 0, 0} : graded(blur, 0.78f - 0.36f * s->still->dim, 1.3f - 0.65f * s->still->dim);
     if (s->large != NULL && mask > 0 && x < s->large->w && y < s->large->h) {
         const Uint8 *row = (const Uint8 *)s->large->pixels + (ptrdiff_t)y * s->large->pitch;
         Light own = light_of(((const Uint32 *)(const void *)row)[x]);
-        c = laid(c, s->still->dim ? graded(own, 0.90f, 0.82f) : own, mask);
+        c = laid(c, graded(own, 1 - 0.14f * s->still->dim, 1 - 0.26f * s->still->dim), mask);
     }
     return s->bare ? c : veiled(s, c, (float)x, (float)y);
 }
@@ -175,7 +176,7 @@ enum { STOPS = sizeof evening / sizeof *evening };
 
 static Light dusk(const Scene *s, Light c, float down)
 {
-    const Stop *stop = s->still->dim ? night : evening;
+    const Stop *stop = s->still->dim > 0 ? night : evening;
     int i = 1;
     while (i < STOPS - 1 && down > stop[i].at)
         i++;
@@ -191,10 +192,13 @@ static Light wide_pixel(const Scene *s, int x, int y)
     if (s->large != NULL && mask > 0 && y < s->large->h && x < s->large->w) {
         const Uint8 *row = (const Uint8 *)s->large->pixels + (ptrdiff_t)y * s->large->pitch;
         Light own = light_of(((const Uint32 *)(const void *)row)[x]);
-        c = laid(c, s->still->dim ? graded(own, 0.95f, 0.8f) : graded(own, 1.1f, 1.25f), mask);
+        c = laid(c,
+                 s->still->dim > 0 ? graded(own, 1.1f - 0.15f * s->still->dim, 1.1f - 0.3f * s->still->dim)
+                                   : graded(own, 1.1f, 1.25f),
+                 mask);
     }
     c = dusk(s, c, (float)y / s->h);
-    if (s->still->dim)
+    if (s->still->dim > 0)
         return c;
     float dx = ((float)x - 0.5f * s->w) / (0.24f * s->w), dy = ((float)y - 340 * s->u) / (230 * s->u);
     return lit(c, (Light){255, 210, 130}, 0.40f * maxf(1 - dx * dx - dy * dy, 0));
@@ -252,7 +256,7 @@ static Key still_key(const Still *still, SDL_Rect p)
     key_int(&k, p.w);
     key_int(&k, p.h);
     key_int(&k, still->wide);
-    key_int(&k, still->dim);
+    key_float(&k, still->dim);
     if (still->picture)
         key_text(&k, still->picture, strlen(still->picture));
     return k;

@@ -9,7 +9,7 @@
 typedef struct {
     const char *picture; /* NULL: none, then it is dusk everywhere */
     bool wide;           /* over the window; else at the left */
-    bool dim;            /* under a blue-black veil, without lamp light: something was lost */
+    float dim;           /* 0 by lamp light .. 1 under a blue-black veil: how much was lost */
 } Still;
 
 float still_width(const Gfx *g); /* of the picture at the left */

@@ -492,7 +492,8 @@ static void every_table_shows_what_decided_it(void **state)
         bool cards = i >= 3;
         assert_int_equal(live_has(app, "decided"), !cards);
         assert_int_equal(live_has(app, "struck") && live_has(app, "fallen"), cards);
-        assert_true(live_has(app, cards ? "stands" : "winner"));
+        assert_true(live_has(app, cards ? "stands" : "face-0"));
+        assert_int_equal(ui_wake_ms(app->ui), -1); /* nothing moves any more */
         if (!cards) {
             live_click(app, "decided");
             live_settle(app);

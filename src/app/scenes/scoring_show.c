@@ -17,14 +17,16 @@
 enum { COIN = 50, COIN_STEP = 45, COIN_LEAST = 20, FACE_WON = 116, FACE_LOST = 80, TOTAL = 46, CROWN = 44 };
 enum {
     TITLE = 72,
-    TITLE_LEAST = 26,
+    TITLE_LEAST = 18,
     TITLE_Y = 30,
     TITLE_H = 78,
     BUBBLE_W = 372,
     EACH = 90,
     FLIES = 160,
     MEDALS_W = 190,
-    KEEPER = 84
+    KEEPER = 84,
+    MEDAL = 112,
+    MEDAL_Y = 34
 };
 
 /* The scene is dark in every theme. */
@@ -185,6 +187,9 @@ static void hang_bubble(const Scoring *sc, Places *p)
             top = fminf(top, face.y - crown);
     }
     b->y = fmaxf(b->y, top - b->h - 24);
+    bool below_medals = b->y < (float)(MEDAL_Y + MEDAL) * p->k && score_medals_shown(sc) > 0;
+    if (below_medals)
+        b->x = fmaxf(p->x, fminf(b->x, p->x + p->w - b->w - (float)MEDAL * p->k));
 }
 
 static Places places(const Scoring *sc, Ui *ui)
@@ -288,7 +293,7 @@ static void draw_total(const Scoring *sc, Ui *ui, const Places *p, int seat, flo
 static void draw_face(const Scoring *sc, Ui *ui, const Places *p, int seat, float coins, float t)
 {
     Gfx *g = ui_gfx(ui);
-    char picture[96];
+    char picture[96], id[24];
     const char *sign = NULL;
     ColorRole color = COL_ACCENT;
     bool won = sc->sheet.standing.winner[seat] && t >= SHOW_VOICE;
@@ -308,7 +313,10 @@ static void draw_face(const Scoring *sc, Ui *ui, const Places *p, int seat, floa
         gfx_sign(g, "royal", rect(r.x + r.w / 2 - c / 2, r.y - 40 * p->k, c, c), color_alpha(gold, 1),
                  (Color){0, 0, 0, 0});
     }
-    ui_mark(ui, won ? "winner" : "player", "seat", r, sc->names->name[seat]);
+    (void)snprintf(id, sizeof id, "face-%d", seat);
+    ui_mark(ui, id, "seat", r, sc->names->name[seat]);
+    if (won)
+        ui_note(ui, "about", "winner");
 }
 
 static void draw_name(const Scoring *sc, Ui *ui, const Places *p, int seat)
@@ -437,7 +445,11 @@ static void caption(const Scoring *sc, App *app, Ui *ui)
 /* Draws the picture as it opens: from its middle to both sides, out of the dark. */
 static void backdrop(const Scoring *sc, Gfx *g, float t)
 {
-    Still still = {.picture = sc->picture, .wide = sc->show.picture != NULL, .dim = sc->mood != END_BRIGHT};
+    Still still = {.picture = sc->picture,
+                   .wide = sc->show.picture != NULL,
+                   .dim = sc->mood == END_NIGHT  ? 1
+                          : sc->mood == END_DUSK ? 0.55f
+                                                 : 0};
     float open = clampf(t / (SHOW_TITLE - 100), 0, 1), ease = 1 - (1 - open) * (1 - open) * (1 - open);
     if (open >= 1) {
         still_draw(g, &still);
@@ -456,12 +468,14 @@ static void backdrop(const Scoring *sc, Gfx *g, float t)
 static float medals(const Scoring *sc, App *app, Ui *ui, const Places *p, float t)
 {
     int n = score_medals_shown(sc);
-    float size = fminf(112, (float)MEDALS_W / (float)(n > 0 ? n : 1)) * p->k,
+    float room = fminf((float)MEDALS_W * p->k, p->w * 0.36f),
+          size = fminf((float)MEDAL * p->k, room / (float)(n > 0 ? n : 1)),
           drop = clampf((t - SHOW_RIBBON) / 500, 0, 1);
     if (n == 0 || t < SHOW_TITLE)
         return 0;
     float right = gfx_w(ui_gfx(ui)) - STRAP_ROOM + 10;
-    return score_medals(sc, app, ui, right, 34 * p->k, size, drop) + 16; /* their room is kept before they fall */
+    return score_medals(sc, app, ui, right, (float)MEDAL_Y * p->k, size, drop) +
+           16; /* their room is kept before they fall */
 }
 
 void score_show(Scoring *sc, App *app, Ui *ui, float t)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Who says what at the end: the strongest rival of whoever won here, or the winner among the opponents. Where only
  * computers played, nobody says anything; where only persons did, or all on one side, the innkeeper does. */
-#include <stdio.h>
+#include <string.h>
 
 #include "app/scenes/scoring_int.h"
 #include "bots/bot.h"
@@ -21,6 +21,29 @@ static int best_opponent(const Scoring *sc, bool winner)
 static bool is_gentle(const Scoring *sc, int seat)
 {
     return sc->names->player[seat] % PLAYER_CHARACTER <= 1;
+}
+
+/* True if the person has met that opponent in an earlier game here. */
+static bool has_met(const Scoring *sc, App *app, const char *opponent)
+{
+    Ledger l = {0};
+    int games = 0;
+    const char *person = "";
+    for (int seat = sc->nseats - 1; seat >= 0; seat--)
+        if (sc->names->player[seat] == 0)
+            person = sc->names->name[seat];
+    app_ledger(app, &l);
+    for (int i = 0; i < l.n; i++) {
+        const Setup *cfg = &l.game[i].kept->head.cfg;
+        bool there = false, both = false;
+        for (int seat = 0; seat < cfg->nseats; seat++) {
+            there = there || strcmp(cfg->name[seat], person) == 0;
+            both = both || strcmp(cfg->name[seat], opponent) == 0;
+        }
+        games += there && both;
+    }
+    ledger_free(&l);
+    return games > 1; /* this one is among them */
 }
 
 /* What the innkeeper says where only persons played, or on both sides. */
@@ -61,6 +84,8 @@ void score_voice_begin(Scoring *sc, App *app, const Match *m)
         return;
     }
     Voice voice = lost ? (sc->close ? VOICE_WON_CLOSE : VOICE_WON_FAR) : sc->close ? VOICE_LOST_CLOSE : VOICE_LOST_FAR;
+    if (!sc->back && turn % 4 == 3 && has_met(sc, app, sc->names->name[seat]))
+        voice = VOICE_AGAIN;
     const Character *who = player_character(sc->game, sc->names->player[seat]);
     const char *line = end_line(b->voice, b->nvoices, voice, who ? who->word : "", is_gentle(sc, seat), turn);
     if (!line)
