@@ -68,6 +68,7 @@ static const KeyAction behind_games[] = {
 
     {"rule-before", N_("in the rules: previous rule"), {"Backspace"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
     {"rule-search", N_("in the rules: search (or just type)"), {"Ctrl+F"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
+    {"shuffle", N_("at the set-up: shuffle the players"), {"O"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
     {"paste", N_("in the Chronicle: paste a game"), {"Ctrl+V"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
     {"deck-save", N_("in a deck: save it"), {"Ctrl+S"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
 };

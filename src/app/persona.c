@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/options.h"
+#include "ui/portrait.h"
 
 int persona_row(const Game *g, const Setup *cfg, int chair)
 {
@@ -101,6 +102,64 @@ void persona_choose(const Game *g, Setup *cfg, int chair, int row)
     persona_name(g, cfg, chair);
     if (other != NO_SEAT)
         persona_name(g, cfg, other);
+}
+
+int persona_faces(const Game *g)
+{
+    return g->ncharacters + PORTRAIT_GUESTS;
+}
+
+const char *persona_face_name(const Game *g, int face)
+{
+    return face < g->ncharacters ? g->character[face].name : portrait_guest(face - g->ncharacters);
+}
+
+static void put_face(const Game *g, Setup *cfg, int chair, int face)
+{
+    put_row(g, cfg, chair, face < g->ncharacters ? face : g->ncharacters);
+    (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", persona_face_name(g, face));
+}
+
+void persona_face_picture(const Game *g, int face, char *picture, size_t n)
+{
+    Setup alone = {.nseats = 1, .player = {1}};
+    put_face(g, &alone, 0, face);
+    if (!portrait_of(g, &alone, 0, picture, n))
+        picture[0] = '\0';
+}
+
+int persona_face(const Game *g, const Setup *cfg, int chair)
+{
+    int row = persona_row(g, cfg, chair);
+    for (int i = 0; cfg->player[chair] && i < persona_faces(g); i++)
+        if (strcmp(cfg->name[chair], persona_face_name(g, i)) == 0 && row == (i < g->ncharacters ? i : g->ncharacters))
+            return i;
+    return -1;
+}
+
+int persona_sits(const Game *g, const Setup *cfg, int face)
+{
+    for (int i = 0; i < cfg->nseats; i++)
+        if (cfg->player[i] && persona_face(g, cfg, i) == face)
+            return i;
+    return NO_SEAT;
+}
+
+void persona_take(const Game *g, Setup *cfg, int chair, int face, int level)
+{
+    int other = persona_sits(g, cfg, face), was = persona_face(g, cfg, chair);
+    if (other == chair)
+        return;
+    if (!cfg->player[chair])
+        cfg->player[chair] = (uint8_t)level;
+    put_face(g, cfg, chair, face);
+    if (other == NO_SEAT)
+        return;
+    cfg->name[other][0] = '\0'; /* frees the name for the next opponent, if none comes over from this chair */
+    if (was >= 0)
+        put_face(g, cfg, other, was);
+    else
+        persona_seat(g, cfg, other, cfg->player[other] % PLAYER_CHARACTER);
 }
 
 void persona_follow_name(const Game *g, Setup *cfg, int chair)

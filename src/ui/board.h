@@ -153,6 +153,27 @@ typedef struct { /* how what lies on a table answers the pointer; zeros: it rest
     float left;  /* BoardHall.props */
 } HallMood;
 
+/* What one choice comes down to on the felt of the set-up. */
+typedef struct {
+    const char *choice;           /* word of the option's choice */
+    const char *title;            /* NULL: the label of the choice */
+    const char *line;             /* three words at most; or NULL */
+    const char *card[HALL_CARDS]; /* words of the defs that lie there, */
+    uint8_t coins;                /* or a pile of coins worth that */
+} SetupHeap;
+enum { SETUP_HEAPS = 4 };
+
+/* The one choice of a game that is made before everybody's eyes, with its things on the felt. All else is a house
+ * rule. */
+typedef struct {
+    const char *option; /* its word */
+    SetupHeap heap[SETUP_HEAPS];
+    int nheaps;
+    /* The chosen heap is what stays in the box: it lies face down, and a click on it lets the usual choice have its
+     * way. */
+    bool leaves_out;
+} BoardSetup;
+
 enum { TWIST_OPTIONS = 3 };
 typedef struct {                          /* what makes one evening's game unlike others (app/tonight.h) */
     const char *title;                    /* two to five words: "Open hordes" */
@@ -172,6 +193,7 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     const char *plate, *brief;
     const char *hello[HALL_HELLOS]; /* short words of an opponent to who looks at the table; or none */
     const char *card[HALL_CARDS]; /* words of the defs in the fan on the table, left to right; NULL: its first cards */
+    const BoardSetup *setup; /* the choice on the felt of its set-up; NULL: none, the decoration lies there */
     /* Draws a decoration instead of cards, about 230 * k wide, standing on (cx, cy). left: 1 when it is thrown, 0 when it
      * lies. */
     void (*props)(Gfx *g, float cx, float cy, float k, float left);

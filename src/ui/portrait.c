@@ -10,11 +10,11 @@ enum { LEAST = 28 /* pixels below which a face cannot be recognised */ };
 
 static const char *const guests[][2] = {{"Grix", "grix"},   {"Skarn", "skarn"}, {"Mogga", "mogga"},
                                         {"Vleck", "vleck"}, {"Urda", "urda"},   {"Pib", "pib"}};
-enum { GUESTS = sizeof guests / sizeof *guests };
+_Static_assert(sizeof guests / sizeof *guests == PORTRAIT_GUESTS, "every guest is counted");
 
 const char *portrait_guest(int i)
 {
-    return guests[i % GUESTS][0];
+    return guests[i % PORTRAIT_GUESTS][0];
 }
 
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n)
@@ -28,7 +28,7 @@ bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, si
             (void)snprintf(picture, n, "portraits/%s-%s", game->id, game->character[i].word);
             return true;
         }
-    for (int i = 0; !who && i < GUESTS; i++)
+    for (int i = 0; !who && i < PORTRAIT_GUESTS; i++)
         if (strcmp(name, guests[i][0]) == 0) {
             (void)snprintf(picture, n, "portraits/guest-%s", guests[i][1]);
             return true;

@@ -7,6 +7,7 @@
 #include "core/game.h"
 #include "gfx/gfx.h"
 
+enum { PORTRAIT_GUESTS = 6 };
 /* Returns the name of guest i of the tavern, who plays where no character does: six names, then the first again. */
 const char *portrait_guest(int i);
 

@@ -34,8 +34,8 @@ def one_choice(hall, luck):
 def whole_game_with_the_keyboard():
     hall = Hall(PROGRAM, "--speed", "off")
     hall.go_by("shift+Return", "setup")  # of the gold table
-    hall.walk_to("option-level")
-    hall.key("Right")
+    hall.walk_to("option-level/1")
+    hall.key("Return")
     hall.walk_to("deal")
     hall.go_by("Return", "play")
     luck = random.Random(5)

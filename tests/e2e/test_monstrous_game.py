@@ -207,11 +207,13 @@ def at_table(name, seats, size=(1280, 800), options=(), seed="11", kind=Mouse):
 def from_the_hall_with_the_mouse():
     hall = Hall(PROGRAM, "--speed", "off", *DATA)
     hall.go("chair-monstrous", "setup")
-    for chair in range(2, 6):
-        if hall.item(f"chair-{chair}-remove"):
+    for chair in range(5, 1, -1):
+        if hall.item(f"seat-{chair}"):
+            hall.click(f"seat-{chair}")
             hall.click(f"chair-{chair}-remove")
-    hall.click("chair-1-kind/1")
+    hall.click("seat-1")
     hall.click("chair-1-level/0")
+    hall.key("Escape")
     player = Mouse(hall, 5, "hall")
     player.note("setup")
     hall.go("deal", "play")

@@ -65,10 +65,11 @@ def play_to_the_end(hall, luck, tally):
 
 def seat_and_deal(hall):
     hall.go("chair-horde", "setup")
-    while not hall.item("chair-2-name"):
-        hall.click("chair-2-add/1")
+    while not hall.item("seat-2"):
+        hall.click(hall.items("button", prefix="add-")[0])
+    hall.click("seat-1")
     hall.click("chair-1-kind/0")
-    hall.click("chair-2-kind/1")
+    hall.key("Escape")
     hall.go("deal", "play")
 
 

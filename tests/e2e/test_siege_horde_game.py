@@ -155,10 +155,8 @@ def one_choice_from_the_set_up():
     hall.wait(lambda: hall.scene == "setup", "the set-up")
     hall.click([i for i in hall.items("choice") if i["label"] == "One against one"][0])
     hall.click("chair-0-change")
-    x, y, w, h = hall.item("chair-0-kind")["rect"]
-    hall.move(x + 3 * w // 4, y + h // 2)
-    hall.x("click", "1")
-    hall.wait(lambda: hall.item("chair-0-kind") and hall.item("chair-0-kind")["label"] == "Computer", "an opponent in the chair")
+    hall.click("chair-0-character/0")
+    hall.key("Escape")
     hall.click_for("deal", lambda: hall.scene == "play" and hall.item("place-upper-1") and hall.items("button", prefix="move-"),
                    "the first choice")
     assert is_turned(hall) and known(hall, "horde-hand") and not known(hall, "hand-0"), hall.screen["items"]

@@ -256,6 +256,7 @@ static void a_computer_is_given_a_deck_of_ones_own_with_one_click(void **state)
     file_of(2, "Fog and Foam");
     App *app = set_up(1280, 800, 100, 2);
     live_click(app, "chair-1-change");
+    live_press(app, SDLK_ESCAPE);
     live_click(app, tile_called(app, "partner-deck", "Fog and Foam"));
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));

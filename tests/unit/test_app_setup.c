@@ -288,9 +288,9 @@ static void a_chair_is_changed_beside_the_pictures(void **state)
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     live_click(app, "mode/2");
     live_click(app, "chair-1-change");
-    live_click(app, "chair-1-kind/1");
+    live_click(app, "chair-1-character/0");
     live_click(app, "chair-1-level/2");
-    live_click(app, "chair-1-close");
+    live_press(app, SDLK_ESCAPE);
     assert_true(live_says(app, "leads the horde"));
     Setup cfg = begun(app);
     assert_int_equal(cfg.player[0], 0);
@@ -502,6 +502,7 @@ static void pictures_are_whole_in_all_sizes_and_themes(void **state)
             }
             press(app, "chair-0-change");
             bad += check_screen(app, "an open chair");
+            live_press(app, SDLK_ESCAPE);
             press(app, "house-rules");
             for (int page = 0; page < 4; page++) {
                 (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, rules %d", at[i].w, at[i].h,
@@ -515,8 +516,8 @@ static void pictures_are_whole_in_all_sizes_and_themes(void **state)
     assert_int_equal(bad, 0);
 }
 
-/* "First game? Choose Basic." is taken by a click; when Basic is chosen it is no button any more. */
-static void the_advice_is_taken_by_a_click(void **st)
+/* "First game? Choose Basic." is the question of the ribbon until Basic is chosen. */
+static void the_advice_stands_until_it_is_taken(void **st)
 {
     (void)st;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
@@ -528,10 +529,10 @@ static void the_advice_is_taken_by_a_click(void **st)
     SetupArg arg = {.game = "horde"};
     app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
-    assert_true(live_has(app, "advice"));
-    live_click(app, "advice");
+    assert_true(live_says(app, "First game? Choose Basic."));
+    live_click(app, "option-level/1");
     live_settle(app);
-    assert_false(live_has(app, "advice"));
+    assert_false(live_says(app, "First game? Choose Basic."));
     live_click(app, "deal");
     assert_non_null(app_match(app));
     int level = 0;
@@ -550,11 +551,13 @@ static void nobody_is_told_to_have_changed_a_rule(void **st)
     *settings_played(app_settings(app), game_by_id("monstrous")) = PLAYED_NEVER;
     app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
-    assert_true(live_says(app, "3 in use"));
+    assert_true(live_says(app, "House rules 2")); /* the third is the choice on the felt */
     assert_false(live_says(app, "changed"));
+    live_click(app, "house-rules");
     live_click(app, "as-the-book");
+    live_press(app, SDLK_ESCAPE);
     live_settle(app);
-    assert_true(live_says(app, "none"));
+    assert_false(live_says(app, "House rules 2"));
     app_free(app);
 }
 
@@ -567,6 +570,7 @@ static void a_slider_over_choices_says_the_choice(void **st)
     *settings_played(app_settings(app), game_by_id("monstrous")) = PLAYED_NEVER;
     app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
+    live_click(app, "house-rules");
     json_t *root = live_look(app);
     assert_string_equal(json_string_value(json_object_get(live_find(root, "option-target"), "label")), "60");
     json_decref(root);
@@ -578,7 +582,7 @@ int main(void)
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_advice_is_taken_by_a_click),
+        cmocka_unit_test(the_advice_stands_until_it_is_taken),
         cmocka_unit_test(a_slider_over_choices_says_the_choice),
         cmocka_unit_test(nobody_is_told_to_have_changed_a_rule),
         cmocka_unit_test(a_tile_that_is_clicked_is_what_is_played),

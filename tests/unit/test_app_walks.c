@@ -8,6 +8,12 @@
 #include "core/journal.h"
 
 /* ---- a walk ------------------------------------------------------------------------------------------------------ */
+static void press_twice(App *app, SDL_Keycode key)
+{
+    live_press(app, key);
+    live_press(app, key);
+}
+
 static void from_the_door_to_the_table(void **state)
 {
     (void)state;
@@ -15,17 +21,24 @@ static void from_the_door_to_the_table(void **state)
     show(app, SCENE_TITLE);
     live_key(app, SDLK_RETURN, KMOD_LSHIFT);
     assert_int_equal(stack_top(app), SCENE_SETUP);
+    live_click(app, "seat-0");
     live_click(app, "chair-0-name");
     live_press(app, SDLK_HOME);
     for (int i = 0; i < 40; i++)
         live_press(app, SDLK_DELETE);
     live_type(app, "Aenne");
+    press_twice(app, SDLK_ESCAPE); /* leaves the field, then the chair */
+    live_click(app, "seat-2");
     live_click(app, "chair-2-remove");
+    live_click(app, "seat-1");
     live_click(app, "chair-1-kind/0");
+    live_press(app, SDLK_ESCAPE);
     live_click(app, "option-level/1");
+    live_click(app, "house-rules");
     live_click(app, "seed");
     live_type(app, "12x34");
     live_click(app, "option-takebacks/1");
+    live_press(app, SDLK_ESCAPE);
     live_frame(app);
     live_click(app, "deal");
     Match *m = app_match(app);
@@ -55,25 +68,31 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     sit_down(app, "horde");
+    live_click(app, "seat-0");
     live_click(app, "chair-0-name");
     live_key(app, SDLK_a, KMOD_LCTRL);
     live_type(app, "Aenne");
-    live_press(app, SDLK_ESCAPE); /* leaves the field */
+    press_twice(app, SDLK_ESCAPE); /* leaves the field, then the chair */
+    live_click(app, "seat-1");
     live_click(app, "chair-1-level/2");
-    live_click(app, "chair-2-remove");
-    live_click(app, "option-takebacks/1");
     live_press(app, SDLK_ESCAPE);
+    live_click(app, "seat-2");
+    live_click(app, "chair-2-remove");
+    live_click(app, "house-rules");
+    live_click(app, "option-takebacks/1");
+    press_twice(app, SDLK_ESCAPE);
     live_settle(app);
     assert_int_equal(stack_top(app), SCENE_TITLE);
     sit_down(app, "monstrous"); /* another game has chairs of its own, but the same person sits there */
-    assert_true(live_says(app, "3 of 6 chairs taken"));
+    assert_true(live_has(app, "seat-2") && !live_has(app, "seat-3"));
     assert_true(live_says(app, "Aenne"));
+    live_click(app, "seat-2");
     live_click(app, "chair-2-remove");
     live_click(app, "deal");
     assert_int_equal(stack_top(app), SCENE_PLAY);
     sit_down(app, "horde");
-    assert_true(live_says(app, "2 of 4 chairs taken"));
-    assert_true(live_says(app, "1 in use"));
+    assert_true(live_has(app, "seat-1") && !live_has(app, "seat-2"));
+    assert_true(live_says(app, "House rules 1"));
     live_click(app, "deal");
     const Setup *cfg = match_setup(app_match(app));
     assert_string_equal(cfg->name[0], "Aenne");
@@ -81,7 +100,7 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 3);
     assert_int_equal(cfg->takebacks, 1);
     sit_down(app, "monstrous");
-    assert_true(live_says(app, "2 of 6 chairs taken"));
+    assert_true(live_has(app, "seat-1") && !live_has(app, "seat-2"));
     app_free(app);
 }
 
@@ -94,15 +113,14 @@ static void a_sentence_tells_what_an_opponent_is_like(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
         sit_down(app, "monstrous");
+        live_click(app, "seat-1");
         assert_false(live_says(app, "Searches far ahead"));
         live_point(app, "chair-1-level/2", 0);
         assert_true(live_says(app, "Searches far ahead")); /* before it is chosen */
         live_click(app, "chair-1-level/2");
         assert_true(live_says(app, "Searches far ahead"));
-        live_point(app, "chair-0-name", 0);
-        ui_focus(app->ui, "chair-1-character");
-        live_press(app, SDLK_RIGHT);
-        live_press(app, SDLK_RIGHT);
+        ui_focus(app->ui, "chair-1-character/0");
+        press_twice(app, SDLK_RIGHT);
         assert_true(live_says(app, "Prefers magic"));
         app_free(app);
     }
@@ -111,7 +129,7 @@ static void a_sentence_tells_what_an_opponent_is_like(void **state)
 static void what_a_set_up_needs_lies_above_the_fold(void **state)
 {
     (void)state;
-    static const char *const list[] = {"chairs-on", "chairs-shuffle", "seed", "option-takebacks", "chair-2-level"};
+    static const char *const list[] = {"seat-0", "seat-1", "learn", "house-rules", "deal"};
     static const char *const pictures[] = {"mode/0", "outsider/2", "chair-0-change", "house-rules", "deal"};
     _Static_assert(sizeof list == sizeof pictures, "list and pictures have as many rows");
     for (int i = 0; game_list[i]; i++) {
@@ -138,16 +156,16 @@ static void a_name_that_is_cut_is_told_whole(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     sit_down(app, "monstrous");
-    live_point(app, "chair-0-name", 0);
-    assert_false(live_has(app, "tip"));
+    live_click(app, "seat-0");
     live_click(app, "chair-0-name");
     live_key(app, SDLK_a, KMOD_LCTRL);
     live_type(app, "Wilhelmina of the Windy");
     live_type(app, " Moors");
     assert_false(live_has(app, "tip")); /* who types sees where the caret is */
-    live_press(app, SDLK_RETURN);
-    live_point(app, "chair-0-name", 0);
+    press_twice(app, SDLK_ESCAPE);
+    live_point(app, "seat-0", 0);
     assert_true(live_has(app, "tip"));
+    assert_true(live_says(app, "Wilhelmina of the Windy"));
     assert_int_equal(check_screen(app, "a long name"), 0);
     app_free(app);
 }
@@ -157,9 +175,13 @@ static void opponents_are_chosen_by_character_and_level(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_SETUP);
+    live_click(app, "seat-1");
     live_click(app, "chair-1-character/2");
     live_click(app, "chair-1-level/2");
+    live_press(app, SDLK_ESCAPE);
+    live_click(app, "seat-2");
     live_click(app, "chair-2-character/2"); /* there is one of each: they change chairs */
+    live_press(app, SDLK_ESCAPE);
     live_click(app, "deal");
     Match *m = app_match(app);
     assert_non_null(m);
@@ -178,12 +200,16 @@ static void alike_names_are_refused_with_a_reason(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_SETUP);
     for (int chair = 0; chair < 2; chair++) {
+        live_click(app, chair ? "seat-1" : "seat-0");
+        if (chair)
+            live_click(app, "chair-1-kind/0"); /* opponents bear the name of their face */
         live_click(app, chair ? "chair-1-name" : "chair-0-name");
         for (int i = 0; i < 40; i++) {
             live_press(app, SDLK_END);
             live_press(app, SDLK_BACKSPACE);
         }
         live_type(app, "Odda");
+        press_twice(app, SDLK_ESCAPE);
     }
     live_click(app, "deal");
     assert_null(app_match(app));
@@ -198,6 +224,7 @@ static void a_struck_choice_says_why_in_a_sentence(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_SETUP);
+    live_click(app, "house-rules");
     live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
     assert_true(live_says(app, "Only the first edition has a Middle level. HO-1.8")); /* its rule below it */
     assert_false(live_says(app, "(HO-1.8)"));
@@ -294,6 +321,7 @@ static void a_question_mark_shows_all_keys(void **state)
         assert_ptr_equal(stack_top(app), from[i]);
     }
     show(app, SCENE_SETUP);
+    live_click(app, "seat-0");
     live_click(app, "chair-0-name");
     live_key(app, SDLK_SLASH, KMOD_LSHIFT); /* there it is a letter like any other */
     assert_int_equal(stack_top(app), SCENE_SETUP);
@@ -615,6 +643,7 @@ static void a_name_is_seen_and_makes_no_marks(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_SETUP);
+    live_click(app, "seat-0");
     live_click(app, "chair-0-name");
     Input all = {.kind = INPUT_KEY, .key = SDLK_a, .mod = KMOD_LCTRL, .now = clock_ms()};
     app_dry(app, &all);
@@ -622,6 +651,7 @@ static void a_name_is_seen_and_makes_no_marks(void **state)
     assert_true(says(app, "cannot contain"));
     app_dry(app, &all);
     live_type(app, "  ");
+    press_twice(app, SDLK_ESCAPE);
     live_click(app, "deal");
     assert_non_null(app_match(app));
     assert_string_equal(match_setup(app_match(app))->name[0], person_name(0));

@@ -10,37 +10,55 @@ typedef struct SetupOwn SetupOwn;
 
 typedef struct {
     const Game *g;
-    SetupOwn *own;         /* custom decks among the tiles (setup_tiles.c), or NULL */
-    Setup cfg, came;       /* came: as opened or last remembered */
-    bool changed;          /* something is remembered but not saved yet */
-    bool seed_left;        /* the seed is below the chairs */
-    char seed[24];         /* digits as typed; "": random */
-    const SetupRows *rows; /* rows of tiles, or NULL: chairs and options as a list */
-    int second;            /* option that made the last game easy and can now be standard; -1: none */
-    uint8_t easy;          /* the choice of `second` in that game */
-    bool begins;           /* "first game" was pressed again when all was set: start it */
-    bool list;             /* shows the list instead of the tiles */
-    bool learns;           /* asks which lesson */
-    uint8_t build;         /* 1 + the seat whose deck to build on the deck screen; 0: none */
-    uint8_t open, seat;    /* open: 1 + the chair being edited, 0: none; seat: whose own row is shown */
+    SetupOwn *own;           /* custom decks among the tiles (setup_tiles.c), or NULL */
+    Setup cfg, came;         /* came: as opened or last remembered */
+    bool changed;            /* something is remembered but not saved yet */
+    uint8_t place[SEAT_MAX]; /* of each chair, around the table from the own one at 0 */
+    char seed[24];           /* digits as typed; "": random */
+    const SetupRows *rows;   /* rows of tiles, or NULL: chairs and options as a list */
+    int second;              /* option that made the last game easy and can now be standard; -1: none */
+    uint8_t easy;            /* the choice of `second` in that game */
+    bool begins;             /* "first game" was pressed again when all was set: start it */
+    bool list;               /* the house rules are open */
+    uint32_t since;          /* ui_now when they were called */
+    bool begins_chair;       /* the chair has just been opened by keys, which go on in it */
+    bool learns;             /* asks which lesson */
+    uint8_t build;           /* 1 + the seat whose deck to build on the deck screen; 0: none */
+    uint8_t open, seat;      /* open: 1 + the chair being edited, 0: none; seat: whose own row is shown */
 } SetupScene;
 
 int setup_persons(const Setup *cfg);
 void setup_repair(const Game *g, Setup *cfg);
-void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r); /* setup_chairs.c */
-void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r);  /* setup_rules.c */
-/* True if the rules (chairs) fit with the seed. It is among the rules, but below the chairs if only these fit with it. */
-bool setup_rules_fit(const SetupScene *s, Ui *ui, Rect r);
-bool setup_chairs_fit(SetupScene *s, App *app, Ui *ui, Rect r);
-float setup_seed_height(Ui *ui, float width);
-void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width);
-/* Draws one chair by itself: name, person or computer, level. True: closed. */
-float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width);
-bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width);
+/* setup_table.c: the table with its chairs and the choice on its felt; for a game without tiles. */
+void setup_table(SetupScene *s, App *app, Ui *ui);
+void setup_strap(SetupScene *s, App *app, Ui *ui);
+/* Returns where the face at that place is; taken: somebody sits there. */
+Rect setup_face(const SetupScene *s, const Gfx *g, int place, bool taken);
+void setup_draw_face(const SetupScene *s, Gfx *g, int chair, Rect face, bool lit);
+/* Returns the choice on the felt and the number of its option; NULL: the game has none. */
+const BoardSetup *setup_choice(const SetupScene *s, int *option);
+bool setup_on_felt(const SetupScene *s, int option); /* true if its present choice is shown there */
+
+/* setup_seats.c: who sits where. */
+void setup_place_chairs(SetupScene *s);       /* after opening */
+int setup_at(const SetupScene *s, int place); /* NO_SEAT: the chair is empty */
+void setup_seat(SetupScene *s, int place);    /* seats an opponent there */
+void setup_leave(SetupScene *s, int chair);   /* empties it */
+void setup_change_chairs(SetupScene *s, int a, int b);
+void setup_shuffle(SetupScene *s);
+void setup_rotate(SetupScene *s);                            /* moves every player to the next chair */
+void setup_sit(SetupScene *s, int seats);                    /* sets the number of chairs; new ones get persons */
+const char *setup_face_words(const SetupScene *s, int face); /* a sentence about it */
+void setup_open(SetupScene *s, Ui *ui, int chair);
+void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face); /* draws the open chair beside its face */
 /* Writes a note for several persons at one screen; NULL: fewer than two. */
 const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
-void setup_rotate(SetupScene *s);         /* moves every player to the next chair */
-void setup_sit(SetupScene *s, int seats); /* sets the number of chairs; new ones get persons */
+
+void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r); /* setup_rules.c: as a panel, */
+void setup_call_rules(SetupScene *s, Ui *ui);
+void setup_scroll_rules(SetupScene *s, Ui *ui); /* and in the scroll */
+const char *setup_begin_words(const SetupScene *s);
+void setup_deal(SetupScene *s, App *app);
 /* Counts changed rules not shown on the tiles of the first page. */
 int setup_changed_rules(const SetupScene *s);
 /* Returns the row of its tiles among the house rules, or NULL. */
@@ -88,6 +106,6 @@ void setup_learn(SetupScene *s, App *app);
 void setup_lessons(SetupScene *s, App *app, Ui *ui);
 
 /* Returns why the game cannot start, or NULL. */
-const char *setup_trouble(const SetupScene *s, char *room, size_t n);
+const char *setup_trouble(const SetupScene *s, Gfx *g, char *room, size_t n);
 
 #endif

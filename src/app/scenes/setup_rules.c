@@ -12,6 +12,7 @@
 #include "boards/boards.h"
 #include "core/say.h"
 #include "gfx/gfx.h"
+#include "ui/room.h"
 
 static const char *const off_on[2] = {N_("Off"), N_("On")};
 static const OptionSpec take_backs = {
@@ -52,6 +53,8 @@ int setup_changed_rules(const SetupScene *s)
     int n = s->cfg.takebacks != 0;
     for (int i = 0; i < s->g->noptions; i++) {
         bool shown, all = setup_in_pictures(s, i, &shown);
+        if (setup_on_felt(s, i))
+            continue;
         n += (setup_rule_row(s, i) || (!all && !shown)) && s->cfg.option[i] != s->g->option[i].preset;
     }
     return n;
@@ -138,7 +141,7 @@ static bool option_row(Ui *ui, const OptionSpec *o, const char *help, Rect r, in
     return ui_choice(ui, id, at, label, o->nchoices, chosen, off, why);
 }
 
-static const char *begin_words(const SetupScene *s)
+const char *setup_begin_words(const SetupScene *s)
 {
     const Board *b = board_by_game(s->g->id);
     return say_word(b && b->hall && b->hall->begin ? b->hall->begin : N_("Start"));
@@ -147,15 +150,15 @@ static const char *begin_words(const SetupScene *s)
 /* True if "Default rules" fits beside the start button; otherwise it goes below the options. */
 static bool book_beside(const SetupScene *s, Ui *ui, float width)
 {
-    return ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
-               ui_button_width(ui, T_("Default rules"), NULL, NULL, UI_QUIET) + 10 <=
+    return ui_button_width(ui, setup_begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
+               ui_button_width(ui, T_("As printed"), NULL, NULL, UI_QUIET) + 10 <=
            width;
 }
 
 static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 {
-    w = fminf(w, ui_button_width(ui, T_("Default rules"), NULL, NULL, UI_QUIET));
-    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), T_("Default rules"), NULL, NULL, UI_QUIET))
+    w = fminf(w, ui_button_width(ui, T_("As printed"), NULL, NULL, UI_QUIET));
+    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), T_("As printed"), NULL, NULL, UI_QUIET))
         return;
     for (int i = 0; i < s->g->noptions; i++)
         if (listed(s, i) || setup_rule_row(s, i))
@@ -167,9 +170,9 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 static const char *const seed_label = N_("Random seed"), *const seed_help =
                                                              N_("The same seed gives the same cards and dice.");
 
-static PartRow seed_shape(Ui *ui, float width)
+static PartRow seed_shape(Ui *ui, const char *help, float width)
 {
-    return part_row(ui, say_word(seed_label), say_word(seed_help), width, ui_grow(ui, 190), ui_grow(ui, 40));
+    return part_row(ui, say_word(seed_label), help, width, ui_grow(ui, 190), ui_grow(ui, 40));
 }
 
 static void only_digits(char *s)
@@ -181,15 +184,15 @@ static void only_digits(char *s)
     *to = '\0';
 }
 
-float setup_seed_height(Ui *ui, float width)
+static float seed_height(Ui *ui, const char *help, float width)
 {
-    return seed_shape(ui, width).height;
+    return seed_shape(ui, help, width).height;
 }
 
-void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
+static void seed_row(SetupScene *s, Ui *ui, const char *help, float x, float y, float width)
 {
-    PartRow row = seed_shape(ui, width);
-    Rect at = part_row_draw(ui, &row, say_word(seed_label), say_word(seed_help), x, y, width);
+    PartRow row = seed_shape(ui, help, width);
+    Rect at = part_row_draw(ui, &row, say_word(seed_label), help, x, y, width);
     bool typed = s->seed[0] != '\0';
     float bw = at.h;
     if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 21, T_("random")))
@@ -199,13 +202,103 @@ void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
         s->seed[0] = '\0';
 }
 
+/* ---- in the scroll ----------------------------------------------------------------------------------------------- */
+enum { SCROLL = 474, ROW = 62 };
+
+static const char *const scroll_id = "house-rules";
+
+void setup_call_rules(SetupScene *s, Ui *ui)
+{
+    s->list = true;
+    s->since = ui_now(ui);
+}
+
+/* True if something in the scroll differs from the printed rules. */
+static bool differs(const SetupScene *s)
+{
+    bool is = s->cfg.takebacks != 0;
+    for (int i = 0; i < s->g->noptions; i++)
+        is = is || (listed(s, i) && s->cfg.option[i] != s->g->option[i].preset);
+    return is;
+}
+
+static bool in_scroll(const SetupScene *s, int option)
+{
+    int own;
+    const BoardSetup *set = setup_choice(s, &own);
+    return listed(s, option) && !(set && own == option && set->leaves_out);
+}
+
+/* Draws a row whose sentence is a tip; returns its height. draw false: only measures. */
+static float scroll_row(Ui *ui, const OptionSpec *o, const char *help, Rect r, int *chosen, unsigned off,
+                        const char *why, bool draw)
+{
+    PartRow row = shape_of(ui, o, NULL, r.w);
+    float h = fmaxf(row.height, ui_grow(ui, row.below ? 0 : ROW));
+    if (!draw)
+        return h;
+    char id[64], part[72];
+    Rect at = rect(r.x, r.y, r.w, h);
+    float x, y;
+    ui_pointer(ui, &x, &y);
+    bool pointed = rect_has(at, x, y);
+    (void)option_row(ui, o, NULL, rect(r.x, r.y + (h - row.height) / 2, r.w, row.height), chosen, off, why);
+    (void)snprintf(id, sizeof id, "option-%s", o->word);
+    pointed = pointed || ui_is_pointed(ui, id);
+    for (int i = 0; i < o->nchoices && !on_slider(o); i++) {
+        (void)snprintf(part, sizeof part, "%s/%d", id, i);
+        pointed = pointed || ui_is_pointed(ui, part);
+    }
+    if (pointed && !ui_has_tip(ui))
+        ui_tip(ui, at, (Rect){0}, say_word(o->label), help, NULL);
+    return h;
+}
+
+static float scroll_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
+{
+    float y = r.y;
+    for (int i = 0; i < s->g->noptions; i++) {
+        char room[SENTENCE_MAX];
+        const char *why = NULL;
+        int chosen = s->cfg.option[i];
+        if (!in_scroll(s, i))
+            continue;
+        unsigned off = draw ? choices_off(s, i, &why) : 0;
+        y += scroll_row(ui, &s->g->option[i], help_of(s, i, room), rect(r.x, y, r.w, 0), &chosen, off, why, draw);
+        s->cfg.option[i] = (uint8_t)chosen;
+    }
+    int chosen = s->cfg.takebacks;
+    y += scroll_row(ui, &take_backs, say_word(take_backs.help), rect(r.x, y, r.w, 0), &chosen, 0, NULL, draw);
+    s->cfg.takebacks = (uint8_t)chosen;
+    if (draw) {
+        Rect at = rect(r.x, y, r.w, seed_height(ui, NULL, r.w));
+        seed_row(s, ui, NULL, r.x, y, r.w);
+        if (ui_is_pointed(ui, "seed") && !ui_has_tip(ui))
+            ui_tip(ui, at, (Rect){0}, say_word(seed_label), say_word(seed_help), NULL);
+    }
+    y += seed_height(ui, NULL, r.w);
+    if (differs(s) && draw)
+        book_button(s, ui, r.x - 6, y + 5, r.w);
+    return y + (differs(s) ? ui_grow(ui, 40) + 10 : 0) - r.y;
+}
+
+void setup_scroll_rules(SetupScene *s, Ui *ui)
+{
+    RoomScroll scroll = {.id = scroll_id, .heading = T_("House rules"), .wide = SCROLL, .since = s->since};
+    scroll.high = scroll_rows(s, ui, rect(0, 0, room_scroll_width(ui, SCROLL), 0), false);
+    (void)scroll_rows(s, ui, room_scroll_begin(ui, &scroll), true);
+    if (room_scroll_end(ui, &scroll))
+        s->list = false;
+}
+
+/* ---- as a panel -------------------------------------------------------------------------------------------------- */
 enum { LAST_GAP = 11 }; /* below the last row, which may go without */
 
-static float list_height(const SetupScene *s, Ui *ui, float width, bool book, bool seed)
+static float list_height(const SetupScene *s, Ui *ui, float width, bool book)
 {
     char room[SENTENCE_MAX];
     float h = shape_of(ui, &take_backs, say_word(take_backs.help), width).height +
-              (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) + (seed ? setup_seed_height(ui, width) : 0);
+              (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) + seed_height(ui, say_word(seed_help), width);
     for (int i = 0; i < s->g->noptions; i++)
         h += !listed(s, i) ? 0 : shape_of(ui, &s->g->option[i], help_of(s, i, room), width).height;
     return h;
@@ -214,8 +307,8 @@ static float list_height(const SetupScene *s, Ui *ui, float width, bool book, bo
 static void option_list(SetupScene *s, Ui *ui, Rect area)
 {
     bool book = !book_beside(s, ui, area.w);
-    float width = list_height(s, ui, area.w, book, !s->seed_left) <= area.h ? area.w : area.w - 14;
-    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book, !s->seed_left));
+    float width = list_height(s, ui, area.w, book) <= area.h ? area.w : area.w - 14;
+    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book));
     for (int i = 0; i < s->g->noptions; i++) {
         const OptionSpec *o = &s->g->option[i];
         char room[SENTENCE_MAX];
@@ -235,10 +328,8 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
     if (option_row(ui, &take_backs, help, rect(area.x, y, width, h), &chosen, 0, NULL))
         s->cfg.takebacks = (uint8_t)chosen;
     y += h;
-    if (!s->seed_left) {
-        setup_seed(s, ui, area.x, y, width);
-        y += setup_seed_height(ui, width);
-    }
+    seed_row(s, ui, say_word(seed_help), area.x, y, width);
+    y += seed_height(ui, say_word(seed_help), width);
     if (book)
         book_button(s, ui, area.x - 6, y + 5, width);
     ui_scroll_end(ui);
@@ -250,7 +341,7 @@ const char *setup_name(const Setup *cfg, int i)
     return !name_is_blank(cfg->name[i]) ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
 }
 
-const char *setup_trouble(const SetupScene *s, char *room, size_t n)
+const char *setup_trouble(const SetupScene *s, Gfx *g, char *room, size_t n)
 {
     for (int i = 0; i < s->cfg.nseats; i++)
         for (int k = 0; k < i; k++)
@@ -265,10 +356,15 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
         (void)snprintf(named.name[i], SEAT_NAME_MAX, "%s", setup_name(&s->cfg, i));
     if (fault && !(s->rows && s->rows->trouble && s->rows->trouble(&named, room, n)))
         say(room, n, SAY("Not yet: {why}."), say_s("why", say_word(fault)));
+    for (int i = 0; !fault && i < s->cfg.nseats; i++)
+        if (!gfx_can_write(g, s->cfg.name[i])) { /* from a file, because a field accepts no such letters */
+            say(room, n, SAY("Some characters in the name at chair {n} cannot be shown."), say_n("n", i + 1));
+            return room;
+        }
     return fault ? room : NULL;
 }
 
-static void deal(SetupScene *s, App *app)
+void setup_deal(SetupScene *s, App *app)
 {
     Setup cfg = s->cfg;
     for (int i = 0; i < cfg.nseats; i++)
@@ -282,23 +378,18 @@ static void deal(SetupScene *s, App *app)
 void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at)
 {
     char room[SENTENCE_MAX];
-    const char *why = setup_trouble(s, room, sizeof room);
-    for (int i = 0; !why && i < s->cfg.nseats; i++)
-        if (!gfx_can_write(ui_gfx(ui), s->cfg.name[i])) { /* from a file, because a field accepts no such letters */
-            say(room, sizeof room, SAY("Some characters in the name at chair {n} cannot be shown."), say_n("n", i + 1));
-            why = room;
-        }
+    const char *why = setup_trouble(s, ui_gfx(ui), room, sizeof room);
     if (why)
         (void)ui_button_why(ui, "deal", at, T_("The game cannot start yet"), "Enter", why);
-    else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) || s->begins)
-        deal(s, app);
+    else if (ui_button(ui, "deal", at, setup_begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) || s->begins)
+        setup_deal(s, app);
     s->begins = false;
 }
 
 static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
 {
     float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
-    float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
+    float dw = fminf(in.w, ui_button_width(ui, setup_begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
     setup_begin_button(s, app, ui, rect(in.x + in.w - dw, y, dw, big));
     if (book_beside(s, ui, in.w))
         book_button(s, ui, in.x - 6, y + (big - plain) / 2, in.w - dw - 10);
@@ -327,47 +418,13 @@ static float heading_height(Ui *ui)
     return fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2;
 }
 
-/* Labels for the game after the first: the same again, or one step towards the standard rules. */
-static void second_labels(const SetupScene *s, const char *label[2])
-{
-    label[0] = T_("Play again");
-    label[1] = say_word(board_by_game(s->g->id)->hall->second);
-}
-
-static float second_height(const SetupScene *s, Ui *ui, float width)
-{
-    const char *label[2];
-    if (s->second < 0)
-        return 0;
-    second_labels(s, label);
-    return ui_choice_height(ui, label, 2, width, ui_grow(ui, 40)) + 14;
-}
-
-static void second_game(SetupScene *s, Ui *ui, Rect r)
-{
-    const char *label[2];
-    if (s->second < 0)
-        return;
-    second_labels(s, label);
-    uint8_t *option = &s->cfg.option[s->second], preset = s->g->option[s->second].preset;
-    int chosen = *option == s->easy ? 0 : *option == preset ? 1 : -1;
-    if (ui_choice(ui, "second-game", rect(r.x, r.y, r.w, r.h - 14), label, 2, &chosen, 0, NULL))
-        *option = chosen ? preset : s->easy;
-}
-
 /* Returns the area between the heading and the start button. */
 static Rect list_area(const SetupScene *s, Ui *ui, Rect r)
 {
     Rect in = rect_inset(r, 16);
-    float head = heading_height(ui) + second_height(s, ui, in.w), foot = ui_grow(ui, 52) + 12;
+    float head = heading_height(ui), foot = ui_grow(ui, 52) + 12;
     head += odds(s, ui, in, false);
     return rect(in.x, in.y + head, in.w, in.h - head - foot);
-}
-
-bool setup_rules_fit(const SetupScene *s, Ui *ui, Rect r)
-{
-    Rect area = list_area(s, ui, r);
-    return list_height(s, ui, area.w, !book_beside(s, ui, area.w), true) <= area.h;
 }
 
 void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
@@ -384,6 +441,5 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
     buttons(s, app, ui, in);
     (void)odds(s, ui, rect(in.x, in.y + hh + 2, in.w, in.h), true);
-    second_game(s, ui, rect(in.x, in.y + heading_height(ui) + 4, in.w, second_height(s, ui, in.w)));
     option_list(s, ui, list_area(s, ui, r));
 }

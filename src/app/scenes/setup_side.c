@@ -52,8 +52,6 @@ static float line_width(Ui *ui, float width, float *button)
 static float chair_height(const SetupScene *s, Ui *ui, int chair, float width)
 {
     Gfx *g = ui_gfx(ui);
-    if (s->open == chair + 1)
-        return setup_chair_height(s, ui, chair, width);
     char line[SENTENCE_MAX];
     float button, w = line_width(ui, width, &button);
     chair_line(s, chair, line, sizeof line);
@@ -80,7 +78,7 @@ static void chair_row(SetupScene *s, Ui *ui, int chair, Rect r)
     float bh = ui_grow(ui, 34);
     if (ui_button(ui, id, rect(r.x + r.w - 10 - button, r.y + (r.h - bh) / 2, button, bh), T_("Change"), NULL, NULL,
                   UI_SMALL)) {
-        s->open = (uint8_t)(chair + 1);
+        setup_open(s, ui, chair);
         if (setup_row_of(s, SETUP_TILES, chair + 1)) /* the deck is changed on the tiles */
             s->seat = (uint8_t)chair;
     }
@@ -297,10 +295,7 @@ static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
     float y = area.y - ui_scroll_begin(ui, "side", area, all), h;
     for (int i = 0; i < s->cfg.nseats; i++, y += h + GAP) {
         h = chair_height(s, ui, i, width);
-        if (s->open != i + 1)
-            chair_row(s, ui, i, rect(area.x, y, width, h));
-        else if (setup_chair(s, ui, i, area.x, y, width))
-            s->open = 0;
+        chair_row(s, ui, i, rect(area.x, y, width, h));
     }
     if (rotate_below(s, ui, area.w) > 0) {
         rotate_button(s, ui, rect(area.x, y, width, ui_grow(ui, 34)));
@@ -325,8 +320,6 @@ static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
 void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    if (s->open > s->cfg.nseats)
-        s->open = 0;
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, PAD);
     Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
@@ -338,7 +331,7 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
     if (rotate > 0)
         rotate_button(s, ui, rect(in.x + in.w - rotate, in.y + (head - bh) / 2, rotate, bh));
     char words[SENTENCE_MAX];
-    const char *why = setup_trouble(s, words, sizeof words);
+    const char *why = setup_trouble(s, g, words, sizeof words);
     Text bad = ui_style(ui, FACE_SEMI, 14, COL_BAD);
     float said = why ? fminf(gfx_paragraph_height(g, bad, in.w, why), in.h * 0.4f) + GAP : 0;
     in.h -= said; /* room for why the game cannot start, above the start button */

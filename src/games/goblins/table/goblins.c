@@ -528,7 +528,18 @@ static const Twist twists[] = {
     {N_("All four Crowns"), 4, {{NULL, NULL}}},
 };
 
+static const BoardSetup boxed = {
+    .option = "excluded",
+    .heap = {{.choice = "ruby", .card = {"crown-ruby"}},
+             {.choice = "emerald", .card = {"crown-emerald"}},
+             {.choice = "sapphire", .card = {"crown-sapphire"}},
+             {.choice = "amber", .card = {"crown-amber"}}},
+    .nheaps = 4,
+    .leaves_out = true,
+};
+
 const BoardHall goblins_hall = {
+    .setup = &boxed,
     .begin = N_("Deal the cards"),
     .quick = 3,
     .ground = "backdrops/mine",

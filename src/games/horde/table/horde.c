@@ -650,7 +650,15 @@ static const Twist twists[] = {
     {N_("Four with Vampires that count"), 4, {{"vampires", "collected"}}},
 };
 
+static const BoardSetup levels = {
+    .option = "level",
+    .heap = {{.choice = "basic", .line = N_("monsters only"), .card = {"sun-skeleton", "royal-dragon", "water-ooze"}},
+             {.choice = "full", .line = N_("Vampires, Demons, thieves"), .card = {"vampire", "demon", "trickster"}}},
+    .nheaps = 2,
+};
+
 const BoardHall horde_hall = {
+    .setup = &levels,
     .begin = N_("Deal the cards"),
     .advice = N_("First game? Choose Basic."),
     .advice_option = OPT_LEVEL,

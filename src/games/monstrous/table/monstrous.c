@@ -407,7 +407,16 @@ static const Twist twists[] = {
     {N_("Four against Trolls"), 4, {{"target", "70"}, {"monsters", "simple"}}},
 };
 
+static const BoardSetup targets = {
+    .option = "target",
+    .heap = {{.choice = "40", .line = N_("a quick round"), .coins = 40},
+             {.choice = "60", .line = N_("a short game"), .coins = 60},
+             {.choice = "100", .line = N_("the full game"), .coins = 100}},
+    .nheaps = 3,
+};
+
 const BoardHall monstrous_hall = {
+    .setup = &targets,
     .begin = N_("Wake the horde"),
     .second = N_("Now with all epic monsters"),
     .second_option = "monsters",
