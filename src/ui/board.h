@@ -193,7 +193,7 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     const char *plate, *brief;
     const char *hello[HALL_HELLOS]; /* short words of an opponent to who looks at the table; or none */
     const char *card[HALL_CARDS]; /* words of the defs in the fan on the table, left to right; NULL: its first cards */
-    const BoardSetup *setup; /* the choice on the felt of its set-up; NULL: none, the decoration lies there */
+    const BoardSetup *setup;      /* the choice on the felt of its set-up; NULL: none, the decoration lies there */
     /* Draws a decoration instead of cards, about 230 * k wide, standing on (cx, cy). left: 1 when it is thrown, 0 when it
      * lies. */
     void (*props)(Gfx *g, float cx, float cy, float k, float left);

@@ -322,7 +322,7 @@ static void felt(SetupScene *s, Ui *ui)
     const BoardSetup *set = setup_choice(s, &option);
     mat_draw(g, mat, &(Mat){.felt = b ? b->felt : COL_FELT_HORDE});
     if (!set) {
-        hall_props(g, s->g->id, mat.x + mat.w / 2, mat.y + mat.h * 0.72f, 1.3f * scale_of(g));
+        hall_props(g, s->g->id, mat.x + mat.w / 2, mat.y + mat.h * 0.72f, 1.3f * scale_of(g), (HallMood){0});
         return;
     }
     float w = (in.w - HEAP_GAP * (float)(set->nheaps - 1)) / (float)set->nheaps;
