@@ -46,8 +46,8 @@ HOLE = "\1"  # a mark among the words after a count
 # Reasons why a plural is right, or what stands there is none: the mark, and how the English template begins.
 FINE = {
     "two are the least it can be": [
-        ("most", "{game}, {least} to"), ("to", "{range:{from:"), ("to", "{game} is for {from}"), ("n", "With {n} people at"),
-        ("all", "{n} of {all} chairs"), ("n", "The first {n} are too close"), ("n", "{n} clans are tied"),
+        ("most", "{game}, {least} to"), ("to", "{game} is for {from}"), ("n", "With {n} people at"),
+        ("n", "The first {n} are too close"), ("n", "{n} clans are tied"),
         ("total", "Raises the limit from"), ("n", "Raises the limit to"), ("n", "{seat} raises the limit"),
         ("n", "Lets the others pick"), ("n", "{nth:A second Vampire:"), ("n", "{webbed:Up to {m} of"),
         ("n", "{n} players are tied"), ("n", "{clan} holds {line} alone"), ("all", "{told:{state}"),
