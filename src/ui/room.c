@@ -43,7 +43,8 @@ enum { RIBBON = 54, FOOT = 8, PAD = 12, GAP = 12, QUESTION = 22, QUESTION_LEAST 
 typedef struct {
     Text question;
     float h, button, words, sign, all;
-    bool caps; /* the keys are printed on the buttons */
+    bool caps;  /* the keys are printed on the buttons */
+    bool apart; /* the question has no room in the ribbon: it stands above */
 } Measured;
 
 float room_ribbon_height(const Ui *ui)
@@ -58,7 +59,8 @@ float room_foot(const Ui *ui)
 
 static void measure(Ui *ui, const RoomRibbon *r, Measured *m)
 {
-    m->words = r->question && r->question[0] ? gfx_text_width(ui_gfx(ui), m->question, r->question) + 2 : 0;
+    m->words =
+        r->question && r->question[0] && !m->apart ? gfx_text_width(ui_gfx(ui), m->question, r->question) + 2 : 0;
     m->sign = r->sign ? m->h * 0.5f + GAP / 2.0f : 0;
     m->all = 2 * PAD + m->sign + m->words + (m->words > 0 || r->sign ? 6 : 0);
     for (int i = 0; i < r->n; i++)
@@ -86,7 +88,10 @@ static Measured fit(Ui *ui, const RoomRibbon *r)
     measure(ui, r, &m);
     for (; m.all > most && m.question.size * text > QUESTION_LEAST; measure(ui, r, &m))
         m.question.size -= 1;
-    m.words -= fmaxf(0, m.all - most);
+    if (m.all > most) {
+        m.apart = true;
+        measure(ui, r, &m);
+    }
     m.all = fminf(m.all, most);
     return m;
 }
@@ -105,6 +110,20 @@ Rect room_ribbon_place(Ui *ui, const RoomRibbon *r)
     return place_of(ui, r, &m);
 }
 
+/* Draws the question on a ground of its own above the ribbon, in as many lines as it takes. */
+static void question_above(Ui *ui, const RoomRibbon *r, Rect ribbon)
+{
+    enum { MOST = 660, SIZE = 17 };
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style_aligned(ui, FACE_SEMI, SIZE * fminf(1, 1.5f / gfx_text_scale(g)), COL_TEXT, ALIGN_CENTER);
+    float w = fminf(MOST, most_wide(ui, r)) - 2 * PAD, h = gfx_paragraph_height(g, t, w, r->question);
+    Rect at = rect(ribbon.x + ribbon.w / 2 - w / 2 - PAD, ribbon.y - GAP - h - PAD, w + 2 * PAD, h + PAD);
+    at.x = clampf(at.x, ROOM_EDGE, fmaxf(ROOM_EDGE, gfx_w(g) - ROOM_EDGE - at.w));
+    room_pill(g, at, 14);
+    (void)ui_paragraph(ui, t, rect(at.x + PAD, at.y + PAD / 2.0f, w, h + 1), r->question);
+    ui_mark(ui, "question", "text", at, r->question);
+}
+
 static bool button_of(Ui *ui, const RoomButton *b, Rect at, bool caps)
 {
     bool pressed = ui_button(ui, b->id, at, b->label, b->icon, caps ? b->key : NULL, b->flags | UI_ROUND);
@@ -120,6 +139,8 @@ int room_ribbon(Ui *ui, const RoomRibbon *r)
     Gfx *g = ui_gfx(ui);
     Measured m = fit(ui, r);
     Rect at = place_of(ui, r, &m), in = rect(at.x + PAD, at.y, at.w - 2 * PAD, at.h);
+    if (m.apart)
+        question_above(ui, r, at);
     room_pill(g, at, at.h / 2);
     if (r->sign) {
         Rect sign = rect_cut_left(&in, m.sign);

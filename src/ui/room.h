@@ -35,7 +35,7 @@ float room_ribbon_height(const Ui *ui);
 float room_foot(const Ui *ui);
 Rect room_ribbon_place(Ui *ui, const RoomRibbon *r);
 /* Draws it; returns the index of the button that was pressed, by the pointer or its key; -1: none. What does not fit gives
- * way: the caps of keys, then the size of the question, which ends in an ellipsis at last. */
+ * way: the caps of keys, then the size of the question, which stands above the ribbon at last. */
 int room_ribbon(Ui *ui, const RoomRibbon *r);
 
 /* ---- strap and doors --------------------------------------------------------------------------------------------- */

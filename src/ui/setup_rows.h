@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The set-up of a game as pictures to choose from: rows of tiles, each a choice of one of the game's options, or who
- * plays whom. A board has such rows in its own file (Board.setup_rows); without them the set-up is a list of chairs and
- * options. Texts are marked N_ and may be said; a tile changes Setup and nothing else. */
+ * plays whom. A board has such rows in its own file (Board.setup_rows); without them it is a table with chairs and
+ * one choice (BoardSetup). Texts are marked N_ and may be said; a tile changes Setup and nothing else. */
 #ifndef UI_SETUP_ROWS_H
 #define UI_SETUP_ROWS_H
 #include "core/game.h"
@@ -19,6 +19,7 @@ typedef struct {
     const char *about;    /* its tooltip; NULL: the text of its card, where that names it too */
     const char *strip[4]; /* several pictures side by side instead of one, by their names, */
     uint8_t crossed;      /* bits of those that stay in the box */
+    uint8_t stones;       /* stages of what its card shows, as stones on it */
 } SetupTile;
 
 typedef enum {
@@ -26,6 +27,13 @@ typedef enum {
     SETUP_TILES,  /* chance may choose here too */
     SETUP_DEGREES /* degrees of one thing instead of pictures: labels side by side */
 } SetupRowKind;
+
+typedef enum {
+    SPOT_NONE,   /* among the house rules, or behind the face of the foe */
+    SPOT_SPREAD, /* all its cards side by side, at the top */
+    SPOT_THEIRS, /* the chosen card, at their left; the picture opens the others */
+    SPOT_OURS    /* the chosen card, on our side: of no seat, of the first, of the second */
+} SetupSpot;
 
 typedef struct {
     const char *word;    /* its tiles are "castle/0", "castle/1" ... on the screen */
@@ -39,6 +47,7 @@ typedef struct {
     uint8_t modes; /* bits of tiles of the SETUP_MODE row it is shown with. 0: with all */
     /* Tiles that go together: for each choice of the option, bits of the tiles it stands for. NULL: one at a time */
     const uint16_t *mix;
+    uint8_t spot;   /* SPOT_SPREAD ... */
     bool beside_it; /* placed beside the row before it, where both have room */
     /* It stands with the house rules, and its tiles show their measured results. A choice that wins a medal shows that
      * medal. */
@@ -52,10 +61,11 @@ typedef struct { /* how often it was won in measured games */
 } SetupMeasure;
 
 typedef struct {
-    const char *title;   /* "This siege" */
-    const char *measure; /* the measured result: "Merciless computers held this castle in" */
-    const char *others;  /* role of a seat that is no ally: "leads the horde" */
-    const char *deck;    /* an ally's choice in the row of its seat, with the mark {tile}: "{tile} deck" */
+    const char *measure;       /* the measured result: "Merciless computers held this castle in" */
+    const char *sign;          /* before the measured result in the ribbon */
+    const char *above, *below; /* pictures of their side and of ours */
+    const char *foe;           /* picture of the foe where no player leads it */
+    const char *second;        /* words on the place of an ally who is not there: "Second defender" */
     const SetupRow *row; /* the first one is SETUP_MODE, its first tile the first game: all other choices as preset */
     int nrows;
     bool builds; /* an ally can bring a deck of its own: the row of its seat leads to the deck builder */

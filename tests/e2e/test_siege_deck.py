@@ -35,6 +35,8 @@ def bring(hall, word, name):
 
 
 def builder(hall):
+    hall.wait(lambda: hall.item("deck"), "the set-up")
+    hall.click("deck")
     hall.go("build-deck", "deck")
 
 

@@ -153,8 +153,10 @@ def one_choice_from_the_set_up():
     """With the mouse: one against one, the other chair for the computer, and one sits at the turned table."""
     hall = Hall(PROGRAM, "--speed", "off", "--scene", "setup", "--game", "siege")
     hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.click("foe")
     hall.click([i for i in hall.items("choice") if i["label"] == "One against one"][0])
-    hall.click("chair-0-change")
+    hall.key("Escape")
+    hall.click("seat-0")
     hall.click("chair-0-character/0")
     hall.key("Escape")
     hall.click_for("deal", lambda: hall.scene == "play" and hall.item("place-upper-1") and hall.items("button", prefix="move-"),

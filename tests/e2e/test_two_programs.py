@@ -63,7 +63,9 @@ def deck(hall, slot=""):
 
 
 def builder(hall):
-    hall.wait(lambda: hall.item("build-deck"), "the set-up")
+    hall.wait(lambda: hall.item("deck"), "the set-up")
+    hall.click("deck")
+    hall.wait(lambda: hall.item("build-deck"), "the decks")
     hall.click_for("build-deck", lambda: hall.scene == "deck" and hall.item("find"), "the deck builder")
     hall.click("find")
     hall.x("type", "Kiln Recruit")

@@ -82,6 +82,20 @@ static inline int complain(const char *format, ...)
     return 1;
 }
 
+/* Chooses a tile of the set-up, as "castle/3": of a row that is open, or after a click on its picture, on how hard it is
+ * (where who plays whom is chosen, too), or on the house rules; and closes what was opened. */
+static inline void live_pick(App *app, const char *id)
+{
+    char word[40];
+    bool sides = strncmp(id, "mode/", 5) == 0 || strncmp(id, "difficulty/", 11) == 0;
+    (void)snprintf(word, sizeof word, "%.*s", (int)strcspn(id, "/"), id);
+    if (!live_has(app, id))
+        live_click(app, sides ? "foe-level" : live_has(app, word) ? word : "house-rules");
+    live_click(app, id);
+    if (live_has(app, "close-pick") || live_has(app, "close-scroll"))
+        live_press(app, SDLK_ESCAPE);
+}
+
 /* "set/1-with" in a corner of "set/1" is a part of it, and lies on top. */
 static inline bool is_part(const Seen *part, const Seen *of)
 {
@@ -98,7 +112,7 @@ static inline int check_items(const Seen *s, int n, int w, int h, const char *wh
             bad += complain("%s: %s '%s' lies outside: %d,%d %dx%d", where, s[i].kind, s[i].id, s[i].x, s[i].y, s[i].w,
                             s[i].h);
         for (int k = 0; k < i && s[i].touch; k++) {
-            if (!s[k].touch)
+            if (!s[k].touch || strcmp(s[k].kind, "panel") == 0) /* a panel is there to lie on */
                 continue;
             if (s[i].id[0] && strcmp(s[i].id, s[k].id) == 0)
                 bad += complain("%s: '%s' is there twice", where, s[i].id);

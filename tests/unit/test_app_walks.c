@@ -130,7 +130,7 @@ static void what_a_set_up_needs_lies_above_the_fold(void **state)
 {
     (void)state;
     static const char *const list[] = {"seat-0", "seat-1", "learn", "house-rules", "deal"};
-    static const char *const pictures[] = {"mode/0", "outsider/2", "chair-0-change", "house-rules", "deal"};
+    static const char *const pictures[] = {"castle", "outsider/2", "seat-0", "house-rules", "deal"};
     _Static_assert(sizeof list == sizeof pictures, "list and pictures have as many rows");
     for (int i = 0; game_list[i]; i++) {
         if (!board_by_game(game_list[i]->id))

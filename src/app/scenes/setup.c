@@ -111,89 +111,26 @@ static void close_scene(void *data, App *app)
     free(s);
 }
 
-/* ---- tiles ------------------------------------------------------------------------------------------------------- */
-/* Draws the bar last, so that the focus reaches the chairs first. */
-static void bar_on_top(SetupScene *s, App *app, Ui *ui)
+static Rect open_face(const SetupScene *s, const Gfx *g)
 {
-    char title[SENTENCE_MAX];
-    bool back = false;
-    float right = gfx_w(ui_gfx(ui)) - 8;
-    if (s->list)
-        say(title, sizeof title, SAY("{game}: house rules"), say_s("game", say_word(s->g->title)));
-    else
-        (void)snprintf(title, sizeof title, "%s", say_word(s->g->title));
-    (void)part_bar(ui, s->list ? T_("Back") : T_("The Hall"), title, &back);
-    if (part_bar_button(ui, "settings", T_("Settings"), "gear", NULL, &right))
-        app_push(app, SCENE_SETTINGS, NULL, 0);
-    RulesArg rules = {0};
-    (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
-    if (app_lesson(app, s->g, 0) && part_bar_button(ui, "learn", T_("Lesson"), "bulb", NULL, &right))
-        setup_learn(s, app);
-    if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right))
-        app_push(app, SCENE_RULES, &rules, sizeof rules);
-    if (back && s->list)
-        s->list = false;
-    else if (back)
-        app_go(app, SCENE_TITLE, NULL, 0);
-}
-
-/* Draws the tiles, and at the right the players and the buttons. */
-static void frame_pictures(SetupScene *s, App *app, Ui *ui)
-{
-    Gfx *g = ui_gfx(ui);
-    float top = part_bar_height(ui), w = fminf(gfx_w(g), PART_WIDEST) - 2 * PART_MARGIN, x = (gfx_w(g) - w) / 2;
-    float side = setup_side_width(ui), h = gfx_h(g) - top;
-    setup_pictures(s, ui, rect(x, top, w - side - PART_GAP, h));
-    setup_side(s, app, ui, rect(x + w - side, top + 12, side, h - 24));
-}
-
-/* Draws the tiles of the house rules, and at the right the rest of them. */
-static void frame_list(SetupScene *s, App *app, Ui *ui)
-{
-    Gfx *g = ui_gfx(ui);
-    float bar = part_bar_height(ui), m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m,
-          w = fminf(gfx_w(g), PART_WIDEST) - 2 * m, x = (gfx_w(g) - w) / 2;
-    bool wide = gfx_w(g) >= 1200 && gfx_text_scale(g) <= 1.3f;
-    float rw = wide ? fminf(470, w * 0.4f) : (w - PART_GAP) * 0.5f;
-    setup_pictures(s, ui, rect(x, bar, w - rw - PART_GAP, gfx_h(g) - bar));
-    setup_rules(s, app, ui, rect(x + w - rw, top, rw, h));
-}
-
-static void frame_tiles(SetupScene *s, App *app, Ui *ui)
-{
-    Gfx *g = ui_gfx(ui);
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    if (s->list)
-        frame_list(s, app, ui);
-    else
-        frame_pictures(s, app, ui);
-    bar_on_top(s, app, ui);
-}
-
-/* Returns where the face of the open chair is: on the table, or at the row of the panel beside the tiles. */
-static Rect open_face(const SetupScene *s, Ui *ui)
-{
-    enum { AT_ROW = 96 };
-    char id[32];
-    if (!s->rows)
-        return setup_face(s, ui_gfx(ui), s->place[s->open - 1], true);
-    (void)snprintf(id, sizeof id, "chair-%d-change", s->open - 1);
-    Rect row = ui_rect(ui, id);
-    return rect(gfx_w(ui_gfx(ui)) - setup_side_width(ui) - AT_ROW, row.y + row.h / 2 - AT_ROW / 2.0f, AT_ROW, AT_ROW);
+    int chair = s->open - 1;
+    return s->rows ? setup_face_of(s, g, chair) : setup_face(s, g, s->place[chair], true);
 }
 
 static void frame(void *data, App *app, Ui *ui)
 {
     SetupScene *s = data;
     if (s->rows)
-        frame_tiles(s, app, ui);
+        setup_wall(s, app, ui);
     else
         setup_table(s, app, ui);
     if (s->open > s->cfg.nseats)
         s->open = 0;
     if (s->open)
-        setup_chair(s, app, ui, open_face(s, ui));
-    else if (s->list && !s->rows)
+        setup_chair(s, app, ui, open_face(s, ui_gfx(ui)));
+    else if (s->pick)
+        setup_pick(s, ui);
+    else if (s->list)
         setup_scroll_rules(s, ui);
     remember(s, app);
     if (s->learns)

@@ -18,13 +18,12 @@ typedef struct {
     const SetupRows *rows;   /* rows of tiles, or NULL: chairs and options as a list */
     int second;              /* option that made the last game easy and can now be standard; -1: none */
     uint8_t easy;            /* the choice of `second` in that game */
-    bool begins;             /* "first game" was pressed again when all was set: start it */
     bool list;               /* the house rules are open */
     uint32_t since;          /* ui_now when they were called */
     bool begins_chair;       /* the chair has just been opened by keys, which go on in it */
     bool learns;             /* asks which lesson */
     uint8_t build;           /* 1 + the seat whose deck to build on the deck screen; 0: none */
-    uint8_t open, seat;      /* open: 1 + the chair being edited, 0: none; seat: whose own row is shown */
+    uint8_t open, pick;      /* 1 + the chair, the row of pictures that is open; 0: none */
 } SetupScene;
 
 int setup_persons(const Setup *cfg);
@@ -32,6 +31,7 @@ void setup_repair(const Game *g, Setup *cfg);
 /* setup_table.c: the table with its chairs and the choice on its felt; for a game without tiles. */
 void setup_table(SetupScene *s, App *app, Ui *ui);
 void setup_strap(SetupScene *s, App *app, Ui *ui);
+void setup_doors(SetupScene *s, Ui *ui, float until); /* until: x where there is something else */
 /* Returns where the face at that place is; taken: somebody sits there. */
 Rect setup_face(const SetupScene *s, const Gfx *g, int place, bool taken);
 void setup_draw_face(const SetupScene *s, Gfx *g, int chair, Rect face, bool lit);
@@ -40,13 +40,15 @@ const BoardSetup *setup_choice(const SetupScene *s, int *option);
 bool setup_on_felt(const SetupScene *s, int option); /* true if its present choice is shown there */
 
 /* setup_seats.c: who sits where. */
-void setup_place_chairs(SetupScene *s);       /* after opening */
-int setup_at(const SetupScene *s, int place); /* NO_SEAT: the chair is empty */
-void setup_seat(SetupScene *s, int place);    /* seats an opponent there */
-void setup_leave(SetupScene *s, int chair);   /* empties it */
+void setup_place_chairs(SetupScene *s);         /* after opening */
+int setup_at(const SetupScene *s, int place);   /* NO_SEAT: the chair is empty */
+void setup_seat(SetupScene *s, int place);      /* seats an opponent there */
+void setup_leave(SetupScene *s, int chair);     /* empties it */
+void setup_close_up(SetupScene *s, int chair);  /* takes it away, whatever is left */
+void setup_make_room(SetupScene *s, int chair); /* puts an empty one there */
+int setup_usual_level(const SetupScene *s);     /* of the opponents who sit already */
 void setup_change_chairs(SetupScene *s, int a, int b);
 void setup_shuffle(SetupScene *s);
-void setup_rotate(SetupScene *s);                            /* moves every player to the next chair */
 void setup_sit(SetupScene *s, int seats);                    /* sets the number of chairs; new ones get persons */
 const char *setup_face_words(const SetupScene *s, int face); /* a sentence about it */
 void setup_open(SetupScene *s, Ui *ui, int chair);
@@ -54,9 +56,8 @@ void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face); /* draws the open 
 /* Writes a note for several persons at one screen; NULL: fewer than two. */
 const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
 
-void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r); /* setup_rules.c: as a panel, */
-void setup_call_rules(SetupScene *s, Ui *ui);
-void setup_scroll_rules(SetupScene *s, Ui *ui); /* and in the scroll */
+void setup_call_rules(SetupScene *s, Ui *ui); /* setup_rules.c */
+void setup_scroll_rules(SetupScene *s, Ui *ui);
 const char *setup_begin_words(const SetupScene *s);
 void setup_deal(SetupScene *s, App *app);
 /* Counts changed rules not shown on the tiles of the first page. */
@@ -64,7 +65,6 @@ int setup_changed_rules(const SetupScene *s);
 /* Returns the row of its tiles among the house rules, or NULL. */
 const SetupRow *setup_rule_row(const SetupScene *s, int option);
 const char *setup_name(const Setup *cfg, int i); /* typed name, or a usual one */
-void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at);
 
 /* setup_pictures.c: finds rows, the chosen tile of a row (-1: none), and chooses tiles. */
 const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat); /* the first row that applies, or NULL */
@@ -81,7 +81,8 @@ bool setup_in_pictures(const SetupScene *s, int option, bool *shown);
 bool setup_brought(const SetupScene *s, const SetupRow *row);
 void setup_first_game(SetupScene *s); /* keeps the players */
 bool setup_is_first_game(const SetupScene *s);
-void setup_pictures(SetupScene *s, Ui *ui, Rect r); /* tiles of the first page, or of the house rules */
+/* Draws the tiles of the open row, else those of the house rules; returns their height. draw false: only measures. */
+float setup_tiles(SetupScene *s, Ui *ui, Rect r, bool draw);
 /* Measures the wins with and without the option's choice in cfg; false: not measured. */
 bool setup_weight(const SetupScene *s, const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
 /* setup_tiles.c: custom decks are the last tiles of an ally's row. setup_own_chosen: the tile of the deck it plays, -1:
@@ -96,12 +97,22 @@ bool setup_own_note(const SetupScene *s, const SetupRow *castles, char *out, siz
 enum { TILE_PAD = 10 };
 float setup_tile_words(const SetupScene *s, Ui *ui, const SetupRow *row, int i, float width);
 bool setup_tile(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, float most);
-/* setup_side.c: the players, the difficulty, the measured win rate, and the start button. */
-void setup_side(SetupScene *s, App *app, Ui *ui, Rect r);
-float setup_side_width(Ui *ui);
-bool setup_measured(const SetupScene *s, char *out, size_t n); /* a sentence: how often exactly this was won */
+/* setup_tiles.c: a choice as its whole card, without its numbers. setup_card: true if it was chosen. */
+bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r);
+void setup_draw_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, bool lit);
+void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, const char *more);
+/* setup_wall.c: theirs above, ours below; for a table with rows of pictures. */
+void setup_wall(SetupScene *s, App *app, Ui *ui);
+Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair);
+int setup_allies(const SetupScene *s);                /* the first ones of the chairs */
+bool setup_may_leave(const SetupScene *s, int chair); /* true if it is playable without that chair */
+void setup_leave_side(SetupScene *s, int chair);      /* empties it, in the mode that goes with it */
+void setup_chance(SetupScene *s);                     /* chooses random pictures */
+const SetupRow *setup_degrees(const SetupScene *s);   /* of how hard it is; or NULL */
+void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row);
+void setup_pick(SetupScene *s, Ui *ui); /* setup_pick.c: draws the open row */
 
-/* setup_side.c: opens the table's lesson, or asks first which one. */
+/* setup_lessons.c: opens the table's lesson, or asks first which one. */
 void setup_learn(SetupScene *s, App *app);
 void setup_lessons(SetupScene *s, App *app, Ui *ui);
 

@@ -95,7 +95,7 @@ void setup_tile_choose(SetupScene *s, const SetupRow *row, int i)
     uint8_t was = s->cfg.option[row->option];
     s->cfg.option[row->option] = row->tile[i].choice;
     if (row->kind == SETUP_MODE) {
-        s->open = s->seat = 0;
+        s->open = 0;
         uint8_t seats = s->cfg.nseats;
         s->cfg.nseats = row->tile[i].seats;
         make_way(s);
@@ -169,7 +169,7 @@ bool setup_is_first_game(const SetupScene *s)
 
 /* ---- layout of tiles --------------------------------------------------------------------------------------------- */
 enum { TILE_GAP = 10, ROW_GAP = 24, LINE_GAP = 14, ROWS = 8, LEAST_PICTURE = 46 };
-static const float narrowest = 0.8f, lowest = 0.78f, highest = 1.2f; /* factors on the row's measures */
+static const float narrowest = 0.8f; /* factor on the row's width */
 
 typedef struct {
     const SetupRow *row;
@@ -182,6 +182,7 @@ typedef struct {
     Place place[ROWS];
     int n;
     float heading, height;
+    bool bare; /* without headings */
 } Plan;
 
 static Text heading_style(Ui *ui)
@@ -227,10 +228,11 @@ static void beside_each_other(Place *p, int n, float width)
     }
 }
 
+/* True if the row is among the tiles that are drawn now: the open one, else those of the house rules. */
 static bool shown(const SetupScene *s, const SetupRow *row)
 {
-    return row->kind != SETUP_DEGREES && row->rules == s->list && setup_row_applies(s, row) &&
-           (!row->seat || row->seat == s->seat + 1);
+    bool open = s->pick && row == &s->rows->row[s->pick - 1];
+    return row->kind != SETUP_DEGREES && (s->pick ? open : row->rules) && setup_row_applies(s, row);
 }
 
 static void in_lines(const SetupScene *s, Ui *ui, Plan *plan, float width)
@@ -264,7 +266,7 @@ static float place_height(const Place *p)
 }
 
 /* Returns the height of all lines; the tiles of one line are equally high. */
-static float height_at(Plan *plan, float by, float least_picture)
+static float height_at(Plan *plan, float least_picture)
 {
     float all = 0;
     for (int i = 0; i < plan->n;) {
@@ -272,109 +274,70 @@ static float height_at(Plan *plan, float by, float least_picture)
         float h = 0, line = 0;
         for (; end < plan->n && plan->place[end].line == plan->place[i].line; end++) {
             const Place *p = &plan->place[end];
-            h = fmaxf(h, fmaxf(p->row->h * by, p->words + least_picture + TILE_PAD));
+            h = fmaxf(h, fmaxf(p->row->h, p->words + least_picture + TILE_PAD));
         }
         for (; i < end; i++) {
             plan->place[i].h = h;
             line = fmaxf(line, place_height(&plan->place[i]));
         }
-        all += plan->heading + line + LINE_GAP;
+        all += (plan->bare ? 0 : plan->heading) + line + LINE_GAP;
     }
     return all;
 }
 
-static Plan plan_of(const SetupScene *s, Ui *ui, float width, float room)
+static Plan plan_of(const SetupScene *s, Ui *ui, float width)
 {
     Plan plan = {.heading = gfx_text_height(ui_gfx(ui), heading_style(ui)) + 7};
+    plan.bare = s->pick != 0; /* the panel has its own */
     in_lines(s, ui, &plan, width);
     for (int i = 0; i < plan.n; i++)
         for (int k = 0; k < plan.place[i].row->ntiles; k++)
             plan.place[i].words = fmaxf(
                 plan.place[i].words, setup_tile_words(s, ui, plan.place[i].row, k, plan.place[i].tile - 2 * TILE_PAD));
-    float by = highest, least = LEAST_PICTURE * (1 + 0.4f * (gfx_text_scale(ui_gfx(ui)) - 1));
-    while ((plan.height = height_at(&plan, by, least)) > room && by > lowest)
-        by -= 0.01f;
+    float least = LEAST_PICTURE * (1 + 0.4f * (gfx_text_scale(ui_gfx(ui)) - 1));
+    plan.height = height_at(&plan, least);
     return plan;
 }
 
 /* ---- a row ------------------------------------------------------------------------------------------------------- */
-/* Draws a button for the row of each other seat; returns the new right edge. */
-static float other_seats(SetupScene *s, Ui *ui, const SetupRow *row, float right, float y, float h)
-{
-    for (int seat = SEAT_MAX; seat >= 1; seat--) {
-        const SetupRow *other = seat == row->seat ? NULL : setup_row_of(s, row->kind, seat);
-        if (!row->seat || !other)
-            continue;
-        char words[SENTENCE_MAX], id[40];
-        say(words, sizeof words, SAY_TABLE(other->heading), say_s("name", setup_name(&s->cfg, seat - 1)));
-        (void)snprintf(id, sizeof id, "%s-of-%d", row->word, seat);
-        float w = fminf(ui_button_width(ui, words, NULL, NULL, UI_QUIET | UI_SMALL), 170 * gfx_text_scale(ui_gfx(ui)));
-        right -= w;
-        if (ui_button(ui, id, rect(right, y - 2, w, h), words, NULL, NULL, UI_QUIET | UI_SMALL))
-            s->seat = (uint8_t)(seat - 1);
-        right -= 6;
-    }
-    return right;
-}
-
 static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, float h)
 {
     Gfx *g = ui_gfx(ui);
     const SetupRow *row = p->row;
-    char words[SENTENCE_MAX];
-    float right = x + p->w;
-    if (s->rows->builds && row->seat) {
-        const char *label = setup_brought(s, row) ? T_("Edit") : T_("Build a deck");
-        float bw = fminf(ui_button_width(ui, label, NULL, NULL, UI_SMALL), p->w * 0.4f);
-        right -= bw;
-        if (ui_button(ui, "build-deck", rect(right, y - 2, bw, h - 2), label, NULL, NULL, UI_SMALL))
-            s->build = row->seat;
-        right -= 6;
-    }
-    right = other_seats(s, ui, row, right, y, h - 2);
-    say(words, sizeof words, SAY_TABLE(row->heading),
-        say_s("name", row->seat ? setup_name(&s->cfg, row->seat - 1) : ""));
-    Text t = gfx_text_fit(g, heading_style(ui), 12, 0.5f, right - x - 4, words),
+    const char *words = say_word(row->heading), *beside = row->beside ? say_word(row->beside) : "";
+    Text t = gfx_text_fit(g, heading_style(ui), 12, 0.5f, p->w - 4, words),
          soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float w = fminf(gfx_text_width(g, t, words) + 4, right - x);
+    float w = fminf(gfx_text_width(g, t, words) + 4, p->w);
     (void)ui_label(ui, t, rect(x, y, w, h - 4), words);
-    /* Options without a tile are listed in words. */
-    char note[SENTENCE_MAX];
-    const char *beside = setup_own_note(s, row, note, sizeof note) ? note
-                         : setup_tile_chosen(s, row) >= 0          ? row->beside ? say_word(row->beside) : ""
-                         : setup_brought(s, row)
-                             ? T_("your own")
-                             : say_word(s->g->option[row->option].choice_label[s->cfg.option[row->option]]);
-    if (*beside && gfx_text_width(g, soft, beside) + 10 <= right - x - w)
-        (void)ui_label(ui, soft, rect(x + w + 8, y + 1, right - x - w - 8, h - 4), beside);
+    if (setup_tile_chosen(s, row) < 0) /* options without a tile are listed in words */
+        beside = say_word(s->g->option[row->option].choice_label[s->cfg.option[row->option]]);
+    if (*beside && gfx_text_width(g, soft, beside) + 10 <= p->w - w)
+        (void)ui_label(ui, soft, rect(x + w + 8, y + 1, p->w - w - 8, h - 4), beside);
 }
 
-void setup_pictures(SetupScene *s, Ui *ui, Rect r)
+float setup_tiles(SetupScene *s, Ui *ui, Rect r, bool draw)
 {
-    if (s->seat && !setup_row_of(s, SETUP_TILES, s->seat + 1))
-        s->seat = 0;
-    Plan plan = plan_of(s, ui, r.w, r.h - 20);
-    Rect area = rect(r.x - 10, r.y, r.w + 20, r.h); /* room for the glow around a tile, and for the scroll bar */
-    float y = r.y + 12 - ui_scroll_begin(ui, "pictures", area, plan.height + 12);
+    Plan plan = plan_of(s, ui, r.w);
     const SetupRow *chosen = NULL;
+    float y = r.y;
     int which = 0;
-    for (int i = 0; i < plan.n; i++) {
+    for (int i = 0; draw && i < plan.n; i++) {
         const Place *p = &plan.place[i];
-        float line = 0, x = r.x + p->x;
-        heading(s, ui, p, x, y, plan.heading);
+        float x = r.x + p->x, top = plan.bare ? 0 : plan.heading;
+        if (!plan.bare)
+            heading(s, ui, p, x, y, plan.heading);
         for (int k = 0; k < p->row->ntiles; k++) {
             Rect at = rect(x + (float)(k % p->columns) * (p->tile + TILE_GAP),
-                           y + plan.heading + (float)(k / p->columns) * (p->h + TILE_GAP), p->tile, p->h);
+                           y + top + (float)(k / p->columns) * (p->h + TILE_GAP), p->tile, p->h);
             if (setup_tile(s, ui, p->row, k, at, p->words)) {
                 chosen = p->row;
                 which = k;
             }
         }
-        line = place_height(p);
         if (i + 1 == plan.n || plan.place[i + 1].line != p->line)
-            y += plan.heading + line + LINE_GAP;
+            y += top + place_height(p) + LINE_GAP;
     }
-    ui_scroll_end(ui);
     if (chosen)
         setup_tile_choose(s, chosen, which);
+    return plan.height;
 }

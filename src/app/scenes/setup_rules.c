@@ -147,14 +147,6 @@ const char *setup_begin_words(const SetupScene *s)
     return say_word(b && b->hall && b->hall->begin ? b->hall->begin : N_("Start"));
 }
 
-/* True if "Default rules" fits beside the start button; otherwise it goes below the options. */
-static bool book_beside(const SetupScene *s, Ui *ui, float width)
-{
-    return ui_button_width(ui, setup_begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
-               ui_button_width(ui, T_("As printed"), NULL, NULL, UI_QUIET) + 10 <=
-           width;
-}
-
 static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 {
     w = fminf(w, ui_button_width(ui, T_("As printed"), NULL, NULL, UI_QUIET));
@@ -203,7 +195,7 @@ static void seed_row(SetupScene *s, Ui *ui, const char *help, float x, float y, 
 }
 
 /* ---- in the scroll ----------------------------------------------------------------------------------------------- */
-enum { SCROLL = 474, ROW = 62 };
+enum { SCROLL = 474, WITH_TILES = 760, ROW = 62 };
 
 static const char *const scroll_id = "house-rules";
 
@@ -216,7 +208,7 @@ void setup_call_rules(SetupScene *s, Ui *ui)
 /* True if something in the scroll differs from the printed rules. */
 static bool differs(const SetupScene *s)
 {
-    bool is = s->cfg.takebacks != 0;
+    bool is = setup_changed_rules(s) > 0;
     for (int i = 0; i < s->g->noptions; i++)
         is = is || (listed(s, i) && s->cfg.option[i] != s->g->option[i].preset);
     return is;
@@ -284,55 +276,17 @@ static float scroll_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
 
 void setup_scroll_rules(SetupScene *s, Ui *ui)
 {
-    RoomScroll scroll = {.id = scroll_id, .heading = T_("House rules"), .wide = SCROLL, .since = s->since};
-    scroll.high = scroll_rows(s, ui, rect(0, 0, room_scroll_width(ui, SCROLL), 0), false);
-    (void)scroll_rows(s, ui, room_scroll_begin(ui, &scroll), true);
+    float wide = s->rows ? WITH_TILES : SCROLL, w = room_scroll_width(ui, wide), tiles = 0;
+    RoomScroll scroll = {.id = scroll_id, .heading = T_("House rules"), .wide = wide, .since = s->since};
+    if (s->rows)
+        tiles = setup_tiles(s, ui, rect(0, 0, w, 0), false);
+    scroll.high = tiles + scroll_rows(s, ui, rect(0, 0, w, 0), false);
+    Rect in = room_scroll_begin(ui, &scroll);
+    if (s->rows)
+        (void)setup_tiles(s, ui, in, true);
+    (void)scroll_rows(s, ui, rect(in.x, in.y + tiles, in.w, 0), true);
     if (room_scroll_end(ui, &scroll))
         s->list = false;
-}
-
-/* ---- as a panel -------------------------------------------------------------------------------------------------- */
-enum { LAST_GAP = 11 }; /* below the last row, which may go without */
-
-static float list_height(const SetupScene *s, Ui *ui, float width, bool book)
-{
-    char room[SENTENCE_MAX];
-    float h = shape_of(ui, &take_backs, say_word(take_backs.help), width).height +
-              (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) + seed_height(ui, say_word(seed_help), width);
-    for (int i = 0; i < s->g->noptions; i++)
-        h += !listed(s, i) ? 0 : shape_of(ui, &s->g->option[i], help_of(s, i, room), width).height;
-    return h;
-}
-
-static void option_list(SetupScene *s, Ui *ui, Rect area)
-{
-    bool book = !book_beside(s, ui, area.w);
-    float width = list_height(s, ui, area.w, book) <= area.h ? area.w : area.w - 14;
-    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book));
-    for (int i = 0; i < s->g->noptions; i++) {
-        const OptionSpec *o = &s->g->option[i];
-        char room[SENTENCE_MAX];
-        const char *why, *help = help_of(s, i, room);
-        if (!listed(s, i))
-            continue;
-        float h = shape_of(ui, o, help, width).height;
-        unsigned off = choices_off(s, i, &why);
-        int chosen = s->cfg.option[i];
-        if (option_row(ui, o, help, rect(area.x, y, width, h), &chosen, off, why))
-            s->cfg.option[i] = (uint8_t)chosen;
-        y += h;
-    }
-    int chosen = s->cfg.takebacks;
-    const char *help = say_word(take_backs.help);
-    float h = shape_of(ui, &take_backs, help, width).height;
-    if (option_row(ui, &take_backs, help, rect(area.x, y, width, h), &chosen, 0, NULL))
-        s->cfg.takebacks = (uint8_t)chosen;
-    y += h;
-    seed_row(s, ui, say_word(seed_help), area.x, y, width);
-    y += seed_height(ui, say_word(seed_help), width);
-    if (book)
-        book_button(s, ui, area.x - 6, y + 5, width);
-    ui_scroll_end(ui);
 }
 
 /* ---- to the table ------------------------------------------------------------------------------------------------ */
@@ -373,73 +327,4 @@ void setup_deal(SetupScene *s, App *app)
     s->changed = true;
     cfg.seed = s->seed[0] ? strtoull(s->seed, NULL, 10) : 0;
     part_begin(app, s->g, &cfg);
-}
-
-void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at)
-{
-    char room[SENTENCE_MAX];
-    const char *why = setup_trouble(s, ui_gfx(ui), room, sizeof room);
-    if (why)
-        (void)ui_button_why(ui, "deal", at, T_("The game cannot start yet"), "Enter", why);
-    else if (ui_button(ui, "deal", at, setup_begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) || s->begins)
-        setup_deal(s, app);
-    s->begins = false;
-}
-
-static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
-{
-    float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
-    float dw = fminf(in.w, ui_button_width(ui, setup_begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
-    setup_begin_button(s, app, ui, rect(in.x + in.w - dw, y, dw, big));
-    if (book_beside(s, ui, in.w))
-        book_button(s, ui, in.x - 6, y + (big - plain) / 2, in.w - dw - 10);
-}
-
-static Text heading_text(Ui *ui)
-{
-    return ui_style(ui, FACE_TITLE, 19, COL_TEXT);
-}
-
-/* Draws the measured win rate of the current set-up below the heading; returns its height. */
-static float odds(const SetupScene *s, Ui *ui, Rect r, bool draw)
-{
-    char words[SENTENCE_MAX];
-    Text t = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
-    if (!s->rows || !setup_measured(s, words, sizeof words))
-        return 0;
-    float h = gfx_paragraph_height(ui_gfx(ui), t, r.w, words);
-    if (draw)
-        (void)ui_paragraph(ui, t, rect(r.x, r.y, r.w, h + 1), words);
-    return h + 6;
-}
-
-static float heading_height(Ui *ui)
-{
-    return fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2;
-}
-
-/* Returns the area between the heading and the start button. */
-static Rect list_area(const SetupScene *s, Ui *ui, Rect r)
-{
-    Rect in = rect_inset(r, 16);
-    float head = heading_height(ui), foot = ui_grow(ui, 52) + 12;
-    head += odds(s, ui, in, false);
-    return rect(in.x, in.y + head, in.w, in.h - head - foot);
-}
-
-void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
-{
-    Gfx *g = ui_gfx(ui);
-    gfx_surface(g, r, SURFACE_PANEL);
-    Rect in = rect_inset(r, 16);
-    Text heading = heading_text(ui), soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n:=0:none|1 in use|{n} in use}"), say_n("n", setup_changed_rules(s)));
-    float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
-    heading = gfx_text_fit(g, heading, 12, 0.5f, in.w - ww - 8, T_("House rules"));
-    (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), T_("House rules"));
-    (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
-    buttons(s, app, ui, in);
-    (void)odds(s, ui, rect(in.x, in.y + hh + 2, in.w, in.h), true);
-    option_list(s, ui, list_area(s, ui, r));
 }

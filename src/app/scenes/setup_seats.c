@@ -43,7 +43,7 @@ static void copy_chair(Setup *to, int a, const Setup *from, int b)
     memcpy(to->name[a], from->name[b], SEAT_NAME_MAX);
 }
 
-void setup_leave(SetupScene *s, int chair)
+void setup_close_up(SetupScene *s, int chair)
 {
     for (int i = chair; i + 1 < s->cfg.nseats; i++) {
         copy_chair(&s->cfg, i, &s->cfg, i + 1);
@@ -51,11 +51,31 @@ void setup_leave(SetupScene *s, int chair)
     }
     s->cfg.nseats--;
     s->cfg.name[s->cfg.nseats][0] = '\0';
+}
+
+void setup_make_room(SetupScene *s, int chair)
+{
+    for (int i = s->cfg.nseats; i > chair; i--) {
+        copy_chair(&s->cfg, i, &s->cfg, i - 1);
+        s->place[i] = s->place[i - 1];
+    }
+    s->cfg.nseats++;
+    s->cfg.player[chair] = 0;
+    s->cfg.name[chair][0] = '\0';
+}
+
+void setup_leave(SetupScene *s, int chair)
+{
+    if (s->rows) {
+        setup_leave_side(s, chair);
+        return;
+    }
+    setup_close_up(s, chair);
     setup_repair(s->g, &s->cfg);
 }
 
 /* Returns the level of the opponents who sit already. */
-static int usual_level(const SetupScene *s)
+int setup_usual_level(const SetupScene *s)
 {
     for (int i = 0; i < s->cfg.nseats; i++)
         if (s->cfg.player[i] % PLAYER_CHARACTER)
@@ -65,19 +85,13 @@ static int usual_level(const SetupScene *s)
 
 void setup_seat(SetupScene *s, int place)
 {
-    int before = place, chair, level = usual_level(s);
+    int before = place, chair, level = setup_usual_level(s);
     do
         before = (before + s->g->seats_max - 1) % s->g->seats_max;
     while (setup_at(s, before) == NO_SEAT && before != place);
     chair = setup_at(s, before) + 1; /* the order of the chairs is the one around the table */
-    for (int i = s->cfg.nseats; i > chair; i--) {
-        copy_chair(&s->cfg, i, &s->cfg, i - 1);
-        s->place[i] = s->place[i - 1];
-    }
-    s->cfg.nseats++;
+    setup_make_room(s, chair);
     s->place[chair] = (uint8_t)place;
-    s->cfg.player[chair] = 0;
-    s->cfg.name[chair][0] = '\0';
     persona_seat(s->g, &s->cfg, chair, level);
     setup_repair(s->g, &s->cfg);
 }
@@ -101,17 +115,12 @@ void setup_shuffle(SetupScene *s)
         copy_chair(&s->cfg, i, &old, order[i]);
 }
 
-void setup_rotate(SetupScene *s)
-{
-    const Setup old = s->cfg;
-    for (int i = 0; i < s->cfg.nseats; i++)
-        copy_chair(&s->cfg, (i + 1) % s->cfg.nseats, &old, i);
-}
-
 void setup_sit(SetupScene *s, int seats)
 {
-    while (s->cfg.nseats > seats)
-        setup_leave(s, s->cfg.nseats - 1);
+    while (s->cfg.nseats > seats) {
+        setup_close_up(s, s->cfg.nseats - 1);
+        setup_repair(s->g, &s->cfg);
+    }
     while (s->cfg.nseats < seats) {
         int chair = s->cfg.nseats++;
         s->cfg.player[chair] = 0;
@@ -251,7 +260,7 @@ static void take(SetupScene *s, const Open *o, int chosen)
         s->cfg.name[o->chair][0] = '\0';
         persona_name(s->g, &s->cfg, o->chair);
     } else if (chosen >= 0 && chosen < o->faces) {
-        persona_take(s->g, &s->cfg, o->chair, chosen, usual_level(s));
+        persona_take(s->g, &s->cfg, o->chair, chosen, setup_usual_level(s));
     }
 }
 
@@ -301,7 +310,7 @@ static bool leave_button(SetupScene *s, Ui *ui, const Open *o, Rect r)
     char id[32], why[SENTENCE_MAX];
     (void)snprintf(id, sizeof id, "chair-%d-remove", o->chair);
     r.w = fminf(r.w, ui_button_width(ui, T_("Leave the chair empty"), "x", NULL, UI_QUIET | UI_LEFT));
-    if (s->cfg.nseats > s->g->seats_min)
+    if (setup_may_leave(s, o->chair))
         return ui_button(ui, id, r, T_("Leave the chair empty"), "x", NULL, UI_QUIET | UI_LEFT) || ui_key(ui, "Del");
     say(why, sizeof why, SAY("{game} needs at least {n:1 player|{n} players}."), say_s("game", say_word(s->g->title)),
         say_n("n", s->g->seats_min));

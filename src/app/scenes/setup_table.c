@@ -371,26 +371,37 @@ static void ribbon(SetupScene *s, App *app, Ui *ui)
         setup_deal(s, app);
 }
 
-static void doors(SetupScene *s, Ui *ui)
+void setup_doors(SetupScene *s, Ui *ui, float until)
 {
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n:=0:House rules|House rules {n}}"), say_n("n", setup_changed_rules(s)));
     const RoomButton door = {.id = "house-rules", .label = words, .icon = "gear"};
-    if (room_doors(ui, &door, 1, gfx_w(ui_gfx(ui)) * 0.27f) == 0)
+    if (room_doors(ui, &door, 1, until) == 0)
         setup_call_rules(s, ui);
 }
 
 void setup_strap(SetupScene *s, App *app, Ui *ui)
 {
-    const RoomButton stud[] = {{.id = "learn", .label = T_("Lesson"), .icon = "bulb"},
-                               {.id = "rules", .label = T_("Rules"), .icon = "book", .key = "F1"},
-                               {.id = "settings", .label = T_("Settings"), .icon = "gear"},
-                               {.id = "back", .label = T_("The Hall"), .icon = "left", .key = "Esc"}};
-    int none = app_lesson(app, s->g, 0) ? 0 : 1, used = room_strap(ui, stud + none, 4 - none) + none;
-    const char *what = used >= none ? stud[used].id : "";
+    RoomButton stud[6];
+    int n = 0;
+    if (s->rows && !setup_is_first_game(s))
+        stud[n++] = (RoomButton){.id = "first-game", .label = T_("First game"), .icon = "first"};
+    if (s->rows)
+        stud[n++] = (RoomButton){.id = "chance", .label = T_("Surprise me"), .icon = "twins"};
+    if (app_lesson(app, s->g, 0))
+        stud[n++] = (RoomButton){.id = "learn", .label = T_("Lesson"), .icon = "bulb"};
+    stud[n++] = (RoomButton){.id = "rules", .label = T_("Rules"), .icon = "book", .key = "F1"};
+    stud[n++] = (RoomButton){.id = "settings", .label = T_("Settings"), .icon = "gear"};
+    stud[n++] = (RoomButton){.id = "back", .label = T_("The Hall"), .icon = "left", .key = "Esc"};
+    int used = room_strap(ui, stud, n);
+    const char *what = used >= 0 ? stud[used].id : "";
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
-    if (strcmp(what, "learn") == 0)
+    if (strcmp(what, "first-game") == 0)
+        setup_first_game(s);
+    else if (strcmp(what, "chance") == 0)
+        setup_chance(s);
+    else if (strcmp(what, "learn") == 0)
         setup_learn(s, app);
     else if (strcmp(what, "rules") == 0)
         app_push(app, SCENE_RULES, &rules, sizeof rules);
@@ -405,7 +416,7 @@ void setup_table(SetupScene *s, App *app, Ui *ui)
     ground_draw(ui_gfx(ui), &ground_hall);
     felt(s, ui);
     chairs(s, ui);
-    doors(s, ui);
+    setup_doors(s, ui, gfx_w(ui_gfx(ui)) * 0.27f);
     ribbon(s, app, ui);
     setup_strap(s, app, ui);
 }

@@ -7,6 +7,7 @@
 
 #include "app/decks.h"
 #include "app/scenes/setup_int.h"
+#include "base/buf.h"
 #include "core/say.h"
 #include "core/text.h"
 
@@ -384,6 +385,77 @@ bool setup_tile(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, float
     if (click)
         ui_sound(ui, "button");
     return click;
+}
+
+/* ---- as a whole card --------------------------------------------------------------------------------------------- */
+void setup_draw_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, bool lit)
+{
+    Gfx *g = ui_gfx(ui);
+    TileLook look;
+    char word[80];
+    if (i < 0) { /* a deck that is no tile any more */
+        look = (TileLook){.face = {.emblem = "chest"}};
+        look.face.name = T_("your own");
+    } else {
+        look_of(s, row, i, &look);
+        look.face.name = setup_tile_title(s, row, i);
+    }
+    (void)snprintf(word, sizeof word, "setup-%s", look.face.name); /* it is not the card of that picture */
+    look.face.word = word;
+    look.face.numbers = (CardNumbers){0};
+    look.face.plain = true; /* nothing of the picture lies under a frame */
+    for (size_t k = 0; k < sizeof look.face.sign / sizeof *look.face.sign; k++)
+        look.face.sign[k] = NULL;
+    card_draw(g, &look.face, r, lit ? CARD_LIT | CARD_CALM : 0, NULL);
+    if (lit)
+        gfx_frame(g, rect_inset(r, -3), 12, 3, gfx_color(g, COL_LIT));
+}
+
+void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, const char *more)
+{
+    TileLook look;
+    char room[SENTENCE_MAX];
+    Buf words = {0};
+    if (i < 0)
+        return;
+    look_of(s, row, i, &look);
+    const char *line = line_below(s, row, i, room);
+    if (line)
+        buf_printf(&words, "*%s*\n", line);
+    if (look.about)
+        buf_printf(&words, "%s", look.about);
+    if (more)
+        buf_printf(&words, "\n*%s*", more);
+    ui_tip(ui, r, (Rect){0}, setup_tile_title(s, row, i), buf_str(&words), NULL);
+    buf_free(&words);
+}
+
+bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    bool chosen = setup_tile_on(s, row, i), mixes = setup_tile_mixed(s, row, i) >= 0;
+    char id[40];
+    (void)snprintf(id, sizeof id, "%s/%d", row->word, i);
+    Touch t = ui_touch(ui, id, "choice", r, setup_tile_title(s, row, i), TOUCH_FOCUS | (chosen ? TOUCH_CHOSEN : 0));
+    if (chosen && !gfx_is_contrast(g))
+        gfx_glow(g, r, 10, 26, color_alpha(gold, 0.5f));
+    setup_draw_card(s, ui, row, i, r, false);
+    if (!chosen && !t.hover && !t.focus && !gfx_is_contrast(g))
+        gfx_round(g, r, 9, (Color){6, 4, 12, 90});
+    if (chosen || t.hover)
+        gfx_frame(g, rect_inset(r, -3), 12, chosen ? 4 : 2, gfx_is_contrast(g) ? gfx_color(g, COL_LIT) : gold);
+    if (chosen && !mixes)
+        draw_check(g, r.x + r.w - 21, r.y + 21);
+    if (ui_is_pointed(ui, id))
+        setup_card_tip(s, ui, row, i, r, row->tile[i].tag ? say_word(row->tile[i].tag) : NULL);
+    if (mixes && mix_corner(s, ui, row, i, r)) {
+        ui_sound(ui, "button");
+        s->cfg.option[row->option] = (uint8_t)setup_tile_mixed(s, row, i);
+        return false;
+    }
+    if (t.click)
+        ui_sound(ui, "button");
+    return t.click;
 }
 
 /* ---- custom decks ----------------------------------------------------------------------------------------------- */

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: MIT
+ * A row of pictures that is open over the table: all its cards, or who plays whom and how hard it is. */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/scenes/setup_int.h"
+
+#include "core/say.h"
+#include "ui/room.h"
+
+enum { PAD = 24, GAP = 16, CARD = 176, CARD_LEAST = 112, SIDES_WIDE = 560 };
+static const float high = 1.25f; /* height of a card by its width */
+
+typedef struct {
+    const SetupRow *row;
+    float wide, card, head, words, all; /* words: the height below a card */
+    int columns;
+} Pick;
+
+static Text heading_style(Ui *ui)
+{
+    return ui_style(ui, FACE_TITLE, 26, COL_TEXT);
+}
+
+static Text line_style(Ui *ui)
+{
+    return ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
+}
+
+static void say_heading(const SetupScene *s, const SetupRow *row, char *out, size_t n)
+{
+    say(out, n, SAY_TABLE(row->heading), say_s("name", row->seat ? setup_name(&s->cfg, row->seat - 1) : ""));
+}
+
+/* Returns the words beside the heading: what conflicts, or what the row is about. */
+static const char *beside_of(const SetupScene *s, const SetupRow *row, char *room, size_t n)
+{
+    return setup_own_note(s, row, room, n) ? room : row->beside ? say_word(row->beside) : "";
+}
+
+/* ---- how hard ---------------------------------------------------------------------------------------------------- */
+static float degrees(SetupScene *s, Ui *ui, Rect r, bool draw)
+{
+    enum { MOST = 8 };
+    Gfx *g = ui_gfx(ui);
+    const SetupRow *row = setup_degrees(s);
+    const char *label[MOST];
+    if (!row)
+        return 0;
+    const OptionSpec *o = &s->g->option[row->option];
+    REQUIRE(o->nchoices <= MOST);
+    say_words(o->choice_label, o->nchoices, label);
+    Text soft = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
+    float head = gfx_paragraph_height(g, soft, r.w, say_word(row->heading)) + 6,
+          h = ui_choice_height(ui, label, o->nchoices, r.w, ui_grow(ui, 40));
+    if (draw) {
+        int chosen = s->cfg.option[row->option];
+        (void)ui_paragraph(ui, soft, rect(r.x, r.y, r.w, head), say_word(row->heading));
+        float w = fminf(r.w, ui_choice_width(ui, label, o->nchoices) + 40);
+        if (ui_choice(ui, row->word, rect(r.x, r.y + head, w, h), label, o->nchoices, &chosen, 0, NULL))
+            s->cfg.option[row->option] = (uint8_t)chosen;
+    }
+    return head + h;
+}
+
+/* ---- cards ------------------------------------------------------------------------------------------------------- */
+static void measure_cards(SetupScene *s, Ui *ui, Pick *p)
+{
+    Gfx *g = ui_gfx(ui);
+    float most = gfx_w(g) - 2 * ROOM_EDGE - 2 * PAD;
+    int n = p->row->ntiles;
+    p->columns = (int)((most + GAP) / (CARD_LEAST * fminf(1.3f, gfx_text_scale(g)) + GAP));
+    p->columns = p->columns > n ? n : p->columns;
+    int lines = (n + p->columns - 1) / p->columns;
+    p->columns = (n + lines - 1) / lines;
+    p->card = fminf(CARD, (most - (float)(GAP * (p->columns - 1))) / (float)p->columns);
+    p->wide = fmaxf(p->card * (float)p->columns + (float)(GAP * (p->columns - 1)), fminf(most, ui_grow(ui, 420)));
+    for (int i = 0; i < n; i++)
+        if (p->row->tile[i].line)
+            p->words =
+                fmaxf(p->words, gfx_paragraph_height(g, line_style(ui), p->card, say_word(p->row->tile[i].line)));
+    p->all = (float)lines * (p->card * high + 6 + p->words + GAP);
+    (void)s;
+}
+
+static void cards(SetupScene *s, Ui *ui, const Pick *p, Rect in)
+{
+    int chosen = -1;
+    float line = p->card * high + 6 + p->words + GAP, w = p->card * (float)p->columns + (float)(GAP * (p->columns - 1)),
+          x = in.x + (in.w - w) / 2;
+    for (int i = 0; i < p->row->ntiles; i++) {
+        Rect at = rect(x + (float)(i % p->columns) * (p->card + GAP), in.y + 8 + (float)(i / p->columns) * line,
+                       p->card, p->card * high);
+        if (setup_card(s, ui, p->row, i, at))
+            chosen = i;
+        if (p->row->tile[i].line)
+            (void)ui_paragraph(ui, line_style(ui), rect(at.x, at.y + at.h + 6, at.w, p->words + 1),
+                               say_word(p->row->tile[i].line));
+    }
+    if (chosen < 0)
+        return;
+    setup_tile_choose(s, p->row, chosen);
+    s->pick = 0;
+}
+
+/* ---- the panel --------------------------------------------------------------------------------------------------- */
+static const char *build_words(const SetupScene *s, const SetupRow *row)
+{
+    return !s->rows->builds || !row->seat ? NULL : setup_brought(s, row) ? T_("Edit") : T_("Build a deck");
+}
+
+/* Draws heading and what stands beside or below it; returns its height. */
+static float head(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool draw)
+{
+    enum { CROSS = 44 };
+    Gfx *g = ui_gfx(ui);
+    char words[SENTENCE_MAX], room[SENTENCE_MAX];
+    const char *beside = beside_of(s, row, room, sizeof room), *build = build_words(s, row);
+    Text t = heading_style(ui), soft = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2);
+    float bw = build ? ui_button_width(ui, build, NULL, NULL, UI_SMALL) : 0, w = r.w - CROSS - (build ? bw + GAP : 0);
+    say_heading(s, row, words, sizeof words);
+    t = gfx_text_fit(g, t, 15, 0.5f, w, words);
+    float h = gfx_text_height(g, t), below = *beside ? gfx_paragraph_height(g, soft, w, beside) : 0;
+    if (!draw)
+        return h + below + GAP;
+    (void)ui_label(ui, t, rect(r.x, r.y, w, h), words);
+    if (below > 0)
+        (void)ui_paragraph(ui, soft, rect(r.x, r.y + h, w, below + 1), beside);
+    if (build &&
+        ui_button(ui, "build-deck", rect(r.x + w + GAP, r.y, bw, ui_grow(ui, 36)), build, NULL, NULL, UI_SMALL))
+        s->build = row->seat;
+    return h + below + GAP;
+}
+
+static void begin_focus(SetupScene *s, Ui *ui, const SetupRow *row)
+{
+    char id[40];
+    int now = setup_tile_chosen(s, row);
+    if (!s->begins_chair)
+        return;
+    (void)snprintf(id, sizeof id, "%s/%d", row->word, now < 0 ? 0 : now);
+    ui_focus(ui, id);
+    s->begins_chair = false;
+}
+
+static bool pressed_beside(Ui *ui, Rect r)
+{
+    float x, y;
+    ui_pointer(ui, &x, &y);
+    return ui_input(ui)->kind == INPUT_DOWN && ui_is_modal(ui, "pick") && !rect_has(r, x, y);
+}
+
+void setup_pick(SetupScene *s, Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    Pick p = {.row = &s->rows->row[s->pick - 1]};
+    bool sides = p.row->kind == SETUP_MODE;
+    if (sides) {
+        p.wide = fminf(SIDES_WIDE * (1 + 0.5f * (gfx_text_scale(g) - 1)), gfx_w(g) - 2 * ROOM_EDGE - 2 * PAD);
+        p.all = setup_tiles(s, ui, rect(0, 0, p.wide, 0), false) + GAP + degrees(s, ui, rect(0, 0, p.wide, 0), false);
+    } else {
+        measure_cards(s, ui, &p);
+    }
+    p.head = head(s, ui, p.row, rect(0, 0, p.wide, 0), false);
+    float h = fminf(p.head + p.all + 2 * PAD, gfx_h(g) - 2 * ROOM_EDGE);
+    Rect r = rect((gfx_w(g) - p.wide) / 2 - PAD, (gfx_h(g) - h) / 2, p.wide + 2 * PAD, h), in = rect_inset(r, PAD);
+    ui_modal(ui, "pick");
+    room_veil(g, 0.5f);
+    gfx_shadow(g, r, 14, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
+    (void)head(s, ui, p.row, in, true);
+    (void)rect_cut_top(&in, p.head);
+    Rect area = rect(in.x - 12, in.y - 6, in.w + 24, in.h + 12);
+    float down = ui_scroll_begin(ui, "pick", area, p.all + 6);
+    begin_focus(s, ui, p.row);
+    Rect at = rect(in.x, in.y - down, in.w, p.all);
+    if (sides) {
+        float used = setup_tiles(s, ui, at, true) + GAP;
+        (void)degrees(s, ui, rect(at.x, at.y + used, at.w, 0), true);
+    } else {
+        cards(s, ui, &p, at);
+    }
+    ui_scroll_end(ui);
+    if (ui_button(ui, "close-pick", rect(r.x + r.w - 46, r.y + 12, 36, 36), T_("Close"), "x", NULL,
+                  UI_QUIET | UI_SMALL | UI_ROUND) ||
+        ui_key(ui, "Esc") || pressed_beside(ui, r))
+        s->pick = 0;
+}
