@@ -38,6 +38,8 @@ void gfx_expect_small(Gfx *g, const char *name); /* and be shown far below its o
 /* Waits for the pictures that the last frame left out, at most ms. True: the frame should be drawn again. */
 bool gfx_settle(Gfx *g, int ms);
 
+bool gfx_is_loading(const Gfx *g); /* True if this frame has left out pictures so far */
+
 /* Starts a frame of w x h physical pixels. theme, text_scale (1..2) and user_scale (0.5..3, a factor of u; 1: automatic)
  * hold until the next begin.
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
@@ -101,6 +103,8 @@ void gfx_wood(Gfx *g, Rect r); /* planks under the veil: behind everything */
 /* ---- pictures ------------------------------------------------------------------------------------------------- */
 /* name: path below assets/, without ".webp" ("cards/horde/water-ooze").  True when the picture was drawn, or will be. */
 bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha); /* stretched to r */
+/* Draws it as large as `whole`, squeezed into r: for what moves, because it is scaled only once. */
+bool gfx_picture_squeezed(Gfx *g, const char *name, Rect whole, Rect r);
 bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x,
                        float anchor_y); /* fills r, cropped; anchors 0..1 */
 bool gfx_has_picture(Gfx *g, const char *name);

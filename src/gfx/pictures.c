@@ -399,6 +399,21 @@ bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha)
     return b != NULL || g->coming > before;
 }
 
+bool gfx_picture_squeezed(Gfx *g, const char *name, Rect whole, Rect r)
+{
+    SDL_Rect p = px_rect(g, whole), to = px_rect(g, r);
+    if (px_hidden(g, to))
+        return gfx_has_picture(g, name);
+    int before = g->coming;
+    px_stretched(g, picture_baked(g, name, (SDL_FRect){0, 0, 0, 0}, p.w, p.h), to);
+    return g->coming == before;
+}
+
+bool gfx_is_loading(const Gfx *g)
+{
+    return g->coming > 0;
+}
+
 bool picture_crop(Gfx *g, const char *name, int to_w, int to_h, float anchor_x, float anchor_y, SDL_FRect *crop)
 {
     int w, h;

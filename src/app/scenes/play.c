@@ -261,7 +261,7 @@ void play_rules(App *app, const Play *p, const StageOutput *says)
     app_push(app, SCENE_RULES, &arg, sizeof arg);
 }
 
-enum { NEWS_LINES = 7 };
+enum { NEWS_LINES = 7, LONG_AGO_MS = 60000 };
 
 static void curtain_opened(Play *p, Ui *ui, int seat)
 {
@@ -277,20 +277,40 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     int seat = play_asked(p, m);
     const Setup *names = match_setup(m);
     char news[CURTAIN_NEWS];
+    if (!p->curtain.hangs) { /* at first it hangs there already */
+        p->curtain.since = ui_now(ui) - (p->curtain.seen ? 0 : LONG_AGO_MS);
+        p->curtain.rises = p->curtain.tells = false;
+        if (p->curtain.seen)
+            ui_sound(ui, "whoosh");
+    }
+    p->curtain.hangs = true;
     stage_meanwhile(p->stage, m, seat, NEWS_LINES, news, sizeof news);
-    CurtainSays says = {.seat = seat, .name = names->name[seat], .news = news};
+    CurtainSays says = {.seat = seat,
+                        .name = names->name[seat],
+                        .news = news,
+                        .since = p->curtain.since,
+                        .tells = p->curtain.tells,
+                        .news_since = p->curtain.news_since};
     if (p->opened != NO_SEAT && p->opened != seat)
         says.before = names->name[p->opened];
-    if (ui_key(ui, "Esc"))
-        app_push(app, SCENE_PAUSE, NULL, 0);
     if (ui_key(ui, "F1"))
         play_rules(app, p, NULL);
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         curtain_opened(p, ui, seat);
+        curtain_rises(p, ui);
         break;
     case CURTAIN_LOOK:
         p->look = true;
+        ui_wake(ui, 0);
+        break;
+    case CURTAIN_MENU:
+        app_push(app, SCENE_PAUSE, NULL, 0);
+        break;
+    case CURTAIN_TELLS:
+    case CURTAIN_TOLD:
+        p->curtain.tells = !p->curtain.tells;
+        p->curtain.news_since = ui_now(ui);
         ui_wake(ui, 0);
         break;
     case CURTAIN_HANGS:
@@ -599,12 +619,14 @@ static void frame(void *data, App *app, Ui *ui)
     bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
     bool telling = stage_is_telling(p->stage);
     bool hangs = curtain && !p->look;
-    if (hangs) /* the table has a ground of its own */
-        gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
-    if (hangs)
+    if (hangs) {
         hang_curtain(p, app, ui, m);
-    else
+    } else {
         show_table(p, app, ui, m, curtain);
+        curtain_over_table(p, ui);
+        p->curtain.hangs = false;
+        p->curtain.seen = true;
+    }
     if (telling && !stage_is_telling(p->stage)) /* the story is over: decide at once whose view is shown */
         ui_wake(ui, 0);
 }

@@ -107,6 +107,11 @@ typedef struct {
     } answered;
     bool recap; /* the curtain was just opened */
     bool look;  /* shows the table without secrets */
+    struct {
+        bool hangs, rises, waits, tells; /* waits: for the pictures of the table; tells: the news are shown */
+        bool seen;                       /* a table was shown before it */
+        uint32_t since, news_since;
+    } curtain;
 
     PlayLesson *lesson; /* the lesson that is played instead of a game; or NULL */
 
@@ -225,20 +230,26 @@ typedef struct {
 /* Draws the round buttons of the table; undo and redo are in its ribbon, the settings in the menu. */
 StrapSays play_strap(Play *p, Ui *ui, const Match *m);
 
-/* ---- the curtain ------------------------------------------------------------------------------------------------ */
+/* ---- the curtain (play_curtain.c) ------------------------------------------------------------------------------- */
 /* The curtain between two persons at one screen: nothing private is drawn while it is closed. */
 enum { CURTAIN_NEWS = 4 * SENTENCE_MAX }; /* room for the lines of news */
 
 typedef struct {
     int seat; /* the seat to act */
     const char *name;
-    const char *before; /* the previous player; NULL: none */
-    /* public events since the player's last turn, one per line; "": none. The oldest are dropped if room is short */
-    const char *news;
+    const char *before;  /* the previous player; NULL: none */
+    const char *news;    /* public events since the player's last turn, one per line; "": none */
+    uint32_t since;      /* when it began to fall */
+    bool tells;          /* the scroll with the news is open, */
+    uint32_t news_since; /* since then */
 } CurtainSays;
 
-typedef enum { CURTAIN_HANGS, CURTAIN_OPENED, CURTAIN_LOOK } CurtainAnswer;
-/* Draws it over the whole window. CURTAIN_LOOK: show the table without secrets (T). */
+typedef enum { CURTAIN_HANGS, CURTAIN_OPENED, CURTAIN_LOOK, CURTAIN_MENU, CURTAIN_TELLS, CURTAIN_TOLD } CurtainAnswer;
+/* Draws it over the whole window. CURTAIN_LOOK: show the table without secrets (T). CURTAIN_TELLS, _TOLD: show the news,
+ * put them away. */
 CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says);
+void curtain_rises(Play *p, Ui *ui); /* it was opened: the table comes */
+/* Draws it over the table while it is drawn aside; first it waits until the pictures of the table are there. */
+void curtain_over_table(Play *p, Ui *ui);
 
 #endif
