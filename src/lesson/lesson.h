@@ -94,6 +94,7 @@ typedef struct {
 typedef struct Lesson {
     const Game *game;
     const char *id, *title, *aim; /* aim NULL: only puzzles */
+    const char *picture;          /* below assets/, for the list of lessons; or NULL */
     const char *other;            /* answer to moves that no `else` names, or NULL */
     int minutes, version, you;
     LessonSeat seat[SEAT_MAX];

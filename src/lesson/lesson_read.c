@@ -184,6 +184,16 @@ static bool read_aim(Reader *r, char *rest)
     return once(r, &r->l->aim, rest);
 }
 
+/* Only names that cannot lead out of the folder of pictures. */
+static bool read_picture(Reader *r, char *rest)
+{
+    bool good = *rest != '\0' && *rest != '/' && strlen(rest) <= TITLE_MOST;
+    for (const char *p = rest; *p; p++)
+        good = good && (islower((unsigned char)*p) || isdigit((unsigned char)*p) || *p == '-' || *p == '/');
+    return good ? once(r, &r->l->picture, rest)
+                : fail(r, "a picture is named by small letters, digits, hyphens and slashes");
+}
+
 static bool read_default(Reader *r, char *rest)
 {
     return once(r, &r->l->other, rest);
@@ -528,6 +538,7 @@ static const struct {
     {"lesson", IN_HEAD, read_lesson},
     {"game", IN_HEAD, read_game},
     {"title", IN_HEAD, read_title},
+    {"picture", IN_HEAD, read_picture},
     {"minutes", IN_HEAD, read_minutes},
     {"version", IN_HEAD, read_version},
     {"you", IN_HEAD, read_you},

@@ -74,6 +74,8 @@ def turning_points_by_pointer_and_by_keys():
     assert hall.quit() == 0, hall.stderr()
 
     hall = Hall(PROGRAM, "--scene", "lessons", "--speed", "off", home=hall.home)  # the puzzle, by keys
+    hall.walk_to("own-puzzles")
+    hall.again(lambda: hall.key("Return"), lambda: hall.item("own-play-0"), "the scroll with the player's own puzzles")
     hall.walk_to("own-play-0")
     hall.again(lambda: hall.key("Return"), lambda: hall.item("lesson-skip"), "the puzzle")
     hall.walk_to("lesson-skip")

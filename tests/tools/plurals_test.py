@@ -53,7 +53,7 @@ FINE = {
         ("n", "{n} players are tied"), ("n", "{clan} holds {line} alone"), ("all", "{told:{state}"),
     ],
     "a length, size or goal of the rules, larger than one": [
-        ("minutes", "{minutes} minutes"), ("n", "{title}, {n} minutes"), ("all", "{whole:for {castle}"),
+        ("n", "{title}, {n} minutes"), ("all", "{whole:for {castle}"),
         ("target", "{n} of {target} points"), ("target", "{how:{who} leads:"), ("n", "{how:{who} leads:"),
         ("m", "{who:{who}, discard down to"),
         ("m", "{full:Beside any other goblin"), ("n", "The horde would be"), ("need", "Exactly {need} cards"),

@@ -96,10 +96,52 @@ static void lessons_of_all_tables_are_seen_at_once(void **state)
     }
     ui_focus(app->ui, "learn-horde"); /* an arrow goes to the next one, and not to the list around them */
     app_dry(app, NULL);
-    live_press(app, SDLK_DOWN);
+    live_press(app, SDLK_RIGHT);
     json_t *root = live_look(app), *next = live_find(root, "learn-monstrous");
     assert_true(next && has_state(next, "focus"));
     json_decref(root);
+    app_free(app);
+}
+
+/* Its puzzles take the place of the lessons until Esc; one of them is played. */
+static void puzzles_lie_where_the_lessons_lay(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Lesson *l = app_lesson(app, game_by_id("horde"), 0);
+    show(app, SCENE_LESSONS);
+    assert_true(live_says(app, "Teach me") && live_says(app, l->goal.row[0].text));
+    live_click(app, "puzzles-horde");
+    live_settle(app);
+    assert_true(live_has(app, "puzzle-1") && live_has(app, "puzzle-3") && !live_has(app, "learn-horde"));
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_LESSONS);
+    assert_true(live_has(app, "learn-horde") && !live_has(app, "puzzle-1"));
+    live_click(app, "puzzles-horde");
+    live_settle(app);
+    live_click(app, "puzzle-2");
+    live_settle(app);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
+    assert_true(live_says(app, l->scene[l->nscenes + 1].step[0].say));
+    app_free(app);
+}
+
+/* A lesson that was left says so: the picture has a bar, the innkeeper knows where, and gold goes on. */
+static void a_lesson_that_was_left_is_the_next_one(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Lesson *l = app_lesson(app, game_by_id("goblins"), 0);
+    LessonKept *kept = settings_lesson(app_settings(app), game_by_id("goblins"), 0);
+    kept->state = LESSON_BEGUN;
+    (void)snprintf(kept->at, sizeof kept->at, "%d|%s", l->version, l->scene[1].id);
+    show(app, SCENE_LESSONS);
+    assert_true(live_says(app, "Go on") && live_says(app, l->scene[1].title) && live_says(app, l->goal.row[0].text));
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
     app_free(app);
 }
 
@@ -401,6 +443,8 @@ int main(void)
         cmocka_unit_test(the_first_words_leave_the_tables_free),
         cmocka_unit_test(a_table_keeps_its_place_when_the_lesson_makes_way),
         cmocka_unit_test(lessons_of_all_tables_are_seen_at_once),
+        cmocka_unit_test(puzzles_lie_where_the_lessons_lay),
+        cmocka_unit_test(a_lesson_that_was_left_is_the_next_one),
         cmocka_unit_test(a_table_with_two_lessons_asks_which),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
         cmocka_unit_test(goblins_begin_with_three),

@@ -58,6 +58,8 @@ static void show_own(App *app)
 {
     live_click(app, "own-puzzles");
     live_settle(app);
+    SDL_Delay(200); /* the scroll slides in */
+    live_settle(app);
 }
 
 static void list(App *app)

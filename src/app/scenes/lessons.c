@@ -1,13 +1,20 @@
 /* SPDX-License-Identifier: MIT
- * All lessons: what each teaches, the progress in it, its puzzles; and the puzzles the player has saved. */
+ * The lessons as pictures on the innkeeper's bar, with the progress in each; their puzzles in the same place; and the puzzles
+ * the player has saved, in a scroll. The ribbon says one rule of the lesson that is pointed at. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/app.h"
 #include "app/puzzles.h"
+#include "app/scenes/bar.h"
+#include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
+#include "app/scenes/play.h"
 #include "core/say.h"
+#include "lesson/lesson_play.h"
+#include "ui/room.h"
 
 /* ---- the player's own puzzles ----------------------------------------------------------------------------------- */
 /* Play, remove and put back; one that cannot be read says why. */
@@ -67,7 +74,7 @@ static int own_draw_row(Ui *ui, const OwnRow *row, int i, Rect r)
     int used = 0;
     float bh = ui_grow(ui, 40), x = r.x + PAD, y = r.y + 10;
     bool pale = row->f->removed;
-    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_surface(g, r, SURFACE_ROW);
     (void)ui_paragraph(ui, ui_style(ui, FACE_TITLE, 19, pale ? COL_TEXT2 : COL_TEXT),
                        rect(x, y, row->words, row->title_h + 1), row->title);
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, row->good || pale ? COL_TEXT2 : COL_BAD),
@@ -96,166 +103,70 @@ static void use(App *app, PuzzleFile *f, int used)
         app_say(app, T_("The file could not be moved"), st.text);
 }
 
-/* Draws them from r.y down in the width of r; returns the height. draw false: only measures. */
-static float own_puzzles(PuzzleFiles *files, App *app, Ui *ui, Rect r, bool draw)
+/* Shows them in the scroll; true: it was closed. */
+static bool own_puzzles(PuzzleFiles *files, App *app, Ui *ui, uint32_t since)
 {
-    Gfx *g = ui_gfx(ui);
-    Text head = ui_style(ui, FACE_TITLE, 23, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
-    float y = r.y + 10, h = gfx_text_height(g, head);
-    if (draw)
-        (void)ui_label(ui, head, rect(r.x, y, r.w, h), T_("Your puzzles"));
-    y += h + 4;
-    if (files->n == 0) {
-        const char *none = T_("None yet. After a game, open a turning point and press \u201cSave as a puzzle\u201d.");
-        h = gfx_paragraph_height(g, soft, r.w, none);
-        if (draw)
-            (void)ui_paragraph(ui, soft, rect(r.x, y, r.w, h + 1), none);
-        y += h;
-    }
-    OwnRow *row = xcalloc(1, sizeof *row);
+    enum { WIDE = 620 };
+    RoomScroll paper = {.id = "own", .heading = T_("Your puzzles"), .wide = WIDE, .since = since};
+    float w = room_scroll_width(ui, WIDE) - 14; /* beside the bar that scrolls */
+    OwnRow *row = xcalloc((size_t)files->n + 1, sizeof *row);
     for (int i = 0; i < files->n; i++) {
-        row->f = &files->file[i];
-        say_row(row);
-        own_measure(ui, row, r.w);
-        if (draw)
-            use(app, &files->file[i], own_draw_row(ui, row, i, rect(r.x, y, r.w, row->height)));
-        y += row->height + GAP;
+        row[i].f = &files->file[i];
+        say_row(&row[i]);
+        own_measure(ui, &row[i], w);
+        paper.high += row[i].height + GAP;
+    }
+    Rect in = room_scroll_begin(ui, &paper);
+    for (int i = 0; i < files->n; i++) {
+        use(app, &files->file[i], own_draw_row(ui, &row[i], i, rect(in.x, in.y, w, row[i].height)));
+        in.y += row[i].height + GAP;
     }
     free(row);
-    return y - r.y + 4;
+    return room_scroll_end(ui, &paper);
 }
 
-/* ---- the scene -------------------------------------------------------------------------------------------------- */
+/* ---- what lies on the bar --------------------------------------------------------------------------------------- */
 
-enum { ROWS = SETTINGS_GAMES * LESSONS_OF_GAME, GOAL_SIZE = 15 };
+enum { ROWS = SETTINGS_GAMES * LESSONS_OF_GAME, NONE = -1 };
+
+typedef struct {
+    PuzzleFiles own;
+    int chosen;  /* of the pictures that lie there now, or NONE: the one that is next */
+    int puzzles; /* the lesson whose puzzles lie there; NONE: the lessons themselves */
+    bool open;   /* the scroll with the player's own puzzles */
+    uint32_t since;
+} Lessons;
 
 typedef struct {
     const Game *game;
     int number; /* lesson number, from 0 */
     const Lesson *lesson;
     const LessonKept *kept;
-    char state[SENTENCE_MAX];
-    float text_h, height;
-    float buttons, letters; /* the same in all rows: width of the widest buttons; text size of goals in two columns */
-    bool below;             /* the buttons are below the words */
 } Row;
 
-static const char *learn_label(const LessonKept *kept)
-{
-    return kept->state == LESSON_DONE ? T_("Play it again") : kept->at[0] ? T_("Continue") : T_("Start");
-}
+typedef struct { /* a picture: a lesson, a puzzle of one, or the player's own puzzles */
+    char id[48], label[2 * SENTENCE_MAX];
+    const char *name, *picture, *rule; /* picture NULL: a sign instead */
+    const char *act;                   /* on the gold button */
+    float begun;                       /* 0 .. 1: how far */
+    bool done;
+    int minutes, npuzzles, solved; /* 0: not shown */
+    int number;                    /* of a puzzle, from 1; 0: none */
+} Picture;
 
-/* Draws goals `first` to `end` in one column; returns the height. */
-static float goal_column(Ui *ui, const Row *row, int first, int end, Rect r, float size, bool draw)
+static int list(App *app, Row row[ROWS])
 {
-    Gfx *g = ui_gfx(ui);
-    Text text = ui_style(ui, FACE_MEDIUM, size, COL_TEXT2);
-    float y = r.y, left = ui_grow(ui, 18), line = gfx_text_height(g, text);
-    for (int i = first; i < end; i++) {
-        const char *goal = say_word(row->lesson->goal.row[i].text);
-        float h = gfx_paragraph_height(g, text, r.w - left, goal);
-        if (draw) {
-            gfx_disc(g, r.x + line * 0.25f, y + line / 2, line * 0.15f, gfx_color(g, COL_ACCENT));
-            (void)ui_paragraph(ui, text, rect(r.x + left, y, r.w - left, h + 1), goal);
+    int n = 0;
+    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
+        for (int k = 0; k < LESSONS_OF_GAME; k++) {
+            const Lesson *l = app_lesson(app, game_list[i], k);
+            if (l)
+                row[n++] = (Row){.game = game_list[i],
+                                 .number = k,
+                                 .lesson = l,
+                                 .kept = settings_lesson(app_settings(app), game_list[i], k)};
         }
-        y += h + 1;
-    }
-    return y - r.y;
-}
-
-enum { COLUMN_GAP = 20 };
-
-/* Draws the goals in two columns if that is lower, so that the lessons of all tables fit on the screen. */
-static float goals(Ui *ui, const Row *row, Rect r, bool draw)
-{
-    int n = row->lesson->goal.n, half = (n + 1) / 2;
-    float w = (r.w - COLUMN_GAP) / 2, size = row->letters;
-    Rect left = rect(r.x, r.y, w, r.h), right = rect(r.x + w + COLUMN_GAP, r.y, w, r.h);
-    float one = goal_column(ui, row, 0, n, r, GOAL_SIZE, false);
-    float two =
-        fmaxf(goal_column(ui, row, 0, half, left, size, false), goal_column(ui, row, half, n, right, size, false));
-    if (draw && two < one) {
-        (void)goal_column(ui, row, 0, half, left, size, true);
-        (void)goal_column(ui, row, half, n, right, size, true);
-    } else if (draw) {
-        (void)goal_column(ui, row, 0, n, r, GOAL_SIZE, true);
-    }
-    return fminf(one, two);
-}
-
-static float buttons_width(Ui *ui, const Row *row)
-{
-    return ui_button_width(ui, learn_label(row->kept), NULL, NULL, UI_PRIMARY) + 8 +
-           (row->lesson->npuzzles ? ui_button_width(ui, T_("Puzzles"), NULL, NULL, 0) : 0);
-}
-
-/* Returns where the progress goes beside the title, to save height; 0: no room, it goes below. */
-static float state_beside(Ui *ui, const Row *row, float words)
-{
-    Gfx *g = ui_gfx(ui);
-    float w = gfx_text_width(g, ui_style(ui, FACE_TITLE, 23, COL_TEXT), say_word(row->lesson->title)) + 16;
-    bool room = w + gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT), row->state) + 2 <= words;
-    return room ? w : 0;
-}
-
-/* Measures what all rows share. */
-static void measure_all(Ui *ui, Row row[], int n, float w)
-{
-    float buttons = 0;
-    for (int i = 0; i < n; i++)
-        buttons = fmaxf(buttons, buttons_width(ui, &row[i]));
-    Text text = ui_style(ui, FACE_MEDIUM, GOAL_SIZE, COL_TEXT2);
-    float column = (w - 36 - buttons - 20 - COLUMN_GAP) / 2 - ui_grow(ui, 18);
-    for (int i = 0; i < n && gfx_text_scale(ui_gfx(ui)) <= 1.25f; i++) /* one line each is better than large */
-        for (int k = 0; k < row[i].lesson->goal.n; k++)
-            text = gfx_text_fit(ui_gfx(ui), text, 13.5f, 0.5f, column, say_word(row[i].lesson->goal.row[k].text));
-    for (int i = 0; i < n; i++) {
-        row[i].buttons = buttons;
-        row[i].letters = text.size;
-    }
-}
-
-static void measure(Ui *ui, Row *row, float w)
-{
-    Gfx *g = ui_gfx(ui);
-    float bw = row->buttons, in = w - 36;
-    row->below = bw > in * 0.4f;
-    float words = row->below ? in : in - bw - 20;
-    row->text_h = gfx_paragraph_height(g, ui_style(ui, FACE_TITLE, 23, COL_TEXT), words, say_word(row->lesson->title)) +
-                  (state_beside(ui, row, words) > 0 ? 0 : gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT))) +
-                  4 + goals(ui, row, rect(0, 0, words, 0), false);
-    row->height = row->text_h + 22 + (row->below ? ui_grow(ui, 40) + 10 : 0);
-}
-
-/* Makes "learn-siege", "learn-siege-2". */
-static void lesson_id(const Row *row, const char *what, char id[48])
-{
-    (void)snprintf(id, 48, row->number > 0 ? "%s-%s-%d" : "%s-%s", what, row->game->id, row->number + 1);
-}
-
-static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
-{
-    Gfx *g = ui_gfx(ui);
-    Text title = ui_style(ui, FACE_TITLE, 23, COL_TEXT), small = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
-    float bw = row->buttons, in = r.w - 36, bh = ui_grow(ui, 40), x = r.x + 18, y = r.y + 10;
-    float words = row->below ? in : in - bw - 20;
-    char id[48];
-    gfx_surface(g, r, SURFACE_PANEL);
-    float h = ui_paragraph(ui, title, rect(x, y, words, row->text_h), say_word(row->lesson->title));
-    float sh = gfx_text_height(g, small), beside = state_beside(ui, row, words);
-    Rect state = beside > 0 ? rect(x + beside, y + (h - sh) * 0.62f, words - beside, sh) : rect(x, y + h, words, sh);
-    (void)ui_label(ui, small, state, row->state);
-    (void)goals(ui, row, rect(x, y + h + (beside > 0 ? 0 : sh) + 4, words, 0), true);
-    float by = row->below ? r.y + r.h - bh - 12 : r.y + (r.h - bh) / 2, bx = row->below ? x : r.x + r.w - 18 - bw;
-    const char *label = learn_label(row->kept);
-    float lw = ui_button_width(ui, label, NULL, NULL, UI_PRIMARY);
-    lesson_id(row, "learn", id);
-    if (ui_button(ui, id, rect(bx, by, lw, bh), label, NULL, NULL, first ? UI_PRIMARY : 0))
-        app_learn(app, row->game, row->number, false);
-    lesson_id(row, "puzzles", id);
-    if (row->lesson->npuzzles &&
-        ui_button(ui, id, rect(bx + lw + 8, by, buttons_width(ui, row) - lw - 8, bh), T_("Puzzles"), NULL, NULL, 0))
-        app_learn(app, row->game, row->number, true);
+    return n;
 }
 
 static int solved_of(const Lesson *l, const LessonKept *kept)
@@ -266,85 +177,365 @@ static int solved_of(const Lesson *l, const LessonKept *kept)
     return n;
 }
 
-static void say_state(Row *row)
+/* Returns the scene where the lesson was left (LessonKept.at: "VERSION|scene|move"); NONE: nowhere. */
+static int left_at(const Row *row)
 {
-    char state[SENTENCE_MAX];
-    const Lesson *l = row->lesson;
-    int solved = solved_of(l, row->kept);
-    say(state, sizeof state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
-        say_n("minutes", l->minutes), say_is("done", row->kept->state == LESSON_DONE),
-        say_is("begun", row->kept->state == LESSON_BEGUN));
-    say(row->state, sizeof row->state, SAY("{told:{state} \u00b7 {n} of {all} puzzles solved|{state}}"),
-        say_is("told", l->npuzzles > 0 && (solved > 0 || row->kept->state == LESSON_DONE)), say_s("state", state),
-        say_n("n", solved), say_n("all", l->npuzzles));
+    char scene[LESSON_ID];
+    const char *at = strchr(row->kept->at, '|');
+    if (row->kept->state != LESSON_BEGUN || !at)
+        return NONE;
+    size_t n = strcspn(at + 1, "|");
+    (void)snprintf(scene, sizeof scene, "%.*s", (int)n, at + 1);
+    int found = lesson_scene_by_id(row->lesson, scene);
+    return found >= 0 && found < row->lesson->nscenes ? found : NONE;
 }
 
-static int list(App *app, Row row[ROWS])
+/* Makes "learn-siege", "learn-siege-2". */
+static void lesson_id(const Row *row, const char *what, char *id, size_t n)
 {
-    int n = 0;
-    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
-        for (int k = 0; k < LESSONS_OF_GAME; k++) {
-            const Lesson *l = app_lesson(app, game_list[i], k);
-            if (!l)
-                continue;
-            row[n] = (Row){.game = game_list[i],
-                           .number = k,
-                           .lesson = l,
-                           .kept = settings_lesson(app_settings(app), game_list[i], k)};
-            say_state(&row[n++]);
-        }
-    return n;
+    (void)snprintf(id, n, row->number > 0 ? "%s-%s-%d" : "%s-%s", what, row->game->id, row->number + 1);
+}
+
+static Picture picture_of(const Row *row)
+{
+    HallTable table;
+    const Lesson *l = row->lesson;
+    bool first = row->number == 0 && hall_find(row->game->id, &table), done = row->kept->state == LESSON_DONE;
+    int left = left_at(row);
+    Picture p = {.name = first ? table.plate : say_word(l->title),
+                 .picture = l->picture,
+                 .rule = l->goal.n ? say_word(l->goal.row[0].text) : "",
+                 .act = done       ? T_("Again")
+                        : left > 0 ? T_("Go on")
+                                   : T_("Teach me"),
+                 .begun = left > 0 ? (float)left / (float)l->nscenes : 0,
+                 .done = done,
+                 .minutes = l->minutes,
+                 .npuzzles = l->npuzzles,
+                 .solved = solved_of(l, row->kept)};
+    lesson_id(row, "learn", p.id, sizeof p.id);
+    say(p.label, sizeof p.label, SAY("{name}: {done:learned|{begun:begun|new}}"), say_s("name", p.name),
+        say_is("done", done), say_is("begun", left > 0));
+    return p;
+}
+
+static Picture puzzle_of(const Row *row, int i)
+{
+    const LessonScene *scene = &row->lesson->scene[row->lesson->nscenes + i];
+    Picture p = {.name = say_word(scene->title),
+                 .picture = row->lesson->picture,
+                 .rule = say_word(scene->title),
+                 .act = T_("Play it"),
+                 .done = settings_lists(row->kept->solved, scene->id),
+                 .number = i + 1};
+    (void)snprintf(p.id, sizeof p.id, "puzzle-%d", i + 1);
+    say(p.label, sizeof p.label, SAY("{name}{done:: solved|}"), say_s("name", p.name), say_is("done", p.done));
+    return p;
+}
+
+static Picture own_of(const PuzzleFiles *own)
+{
+    Picture p = {.id = "own-puzzles", .name = T_("Yours"), .rule = T_("Your puzzles"), .act = T_("Open")};
+    p.npuzzles = 0;
+    say(p.label, sizeof p.label, SAY("Your puzzles: {n}"), say_n("n", own->n));
+    return p;
+}
+
+/* Lists what lies on the bar now. */
+static int pictures(const Lessons *s, const Row row[], int n, Picture out[ROWS + 1])
+{
+    int all = 0;
+    if (s->puzzles != NONE) {
+        const Row *of = &row[s->puzzles];
+        for (; all < of->lesson->npuzzles && all < ROWS; all++)
+            out[all] = puzzle_of(of, all);
+        return all;
+    }
+    for (; all < n; all++)
+        out[all] = picture_of(&row[all]);
+    if (s->own.n > 0)
+        out[all++] = own_of(&s->own);
+    return all;
+}
+
+/* Returns which is next: the one that was begun, else the first that is not done. */
+static int next_of(const Picture p[], int n)
+{
+    for (int i = 0; i < n; i++)
+        if (p[i].begun > 0)
+            return i;
+    for (int i = 0; i < n; i++)
+        if (!p[i].done)
+            return i;
+    return 0;
+}
+
+/* ---- pictures --------------------------------------------------------------------------------------------------- */
+
+enum { WIDE = 192, APART = 26, LIFT = 12, PLATE = 32, UNDER = 14 };
+
+typedef struct {
+    float k, w, h, gap, x, y;
+    bool names;
+} Bar;
+
+static Bar bar_of(Ui *ui, int n)
+{
+    Gfx *g = ui_gfx(ui);
+    Bar b = {.k = fminf(1, gfx_h(g) / 800), .names = gfx_text_scale(g) <= 1.5f};
+    b.gap = APART * b.k;
+    b.w = fminf(WIDE * b.k, (gfx_w(g) - 2 * ROOM_EDGE - (float)(n - 1) * b.gap) / (float)n);
+    b.h = b.w * 1.25f;
+    b.x = fmaxf(ROOM_EDGE, (gfx_w(g) - (float)n * b.w - (float)(n - 1) * b.gap) / 2 - 10);
+    b.y = gfx_h(g) - (416 * b.k + (b.k < 1 ? 14 : 0)) + (WIDE * b.k * 1.25f - b.h);
+    return b;
+}
+
+static void draw_progress(Gfx *g, const Picture *p, Rect r, float plate)
+{
+    enum { CHECK = 34, EDGE = 10 };
+    if (p->done) {
+        float cx = r.x + r.w - EDGE - CHECK / 2.0f, cy = r.y + EDGE + CHECK / 2.0f;
+        gfx_disc(g, cx, cy, CHECK / 2.0f + 2, (Color){0x2A, 0x17, 0x06, 255});
+        gfx_disc(g, cx, cy, CHECK / 2.0f, gfx_color(g, COL_ACCENT));
+        gfx_sign(g, "check", rect(cx - 9, cy - 9, 18, 18), gfx_color(g, COL_ONACCENT), (Color){0});
+    } else if (p->begun > 0) {
+        Rect track = rect(r.x + EDGE, r.y + r.h - plate - 2 * EDGE, r.w - 2 * EDGE, EDGE);
+        gfx_round(g, track, EDGE / 2.0f, (Color){10, 6, 3, 217});
+        gfx_frame(g, rect_inset(track, -1), EDGE / 2.0f + 1, 1, (Color){255, 226, 170, 128});
+        gfx_round(g, rect(track.x, track.y, fmaxf(track.w * p->begun, EDGE), track.h), EDGE / 2.0f,
+                  gfx_color(g, COL_ACCENT));
+    }
+}
+
+static void draw_face(Ui *ui, const Bar *b, const Picture *p, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    float plate = b->names && p->number == 0 ? PLATE * b->k : 0, sign = r.w * 0.42f;
+    Text name = ui_style_aligned(ui, FACE_TITLE, 21 * b->k, COL_TEXT, ALIGN_CENTER);
+    gfx_clip_round(g, r, 8);
+    gfx_fill(g, r, (Color){0x2C, 0x1C, 0x10, 255});
+    if (p->picture)
+        (void)gfx_picture_cover(g, p->picture, r, 0.5f, 0.3f);
+    if (p->number > 0) {
+        char number[16];
+        (void)snprintf(number, sizeof number, "%d", p->number);
+        gfx_fill(g, r, (Color){12, 6, 3, 120});
+        name.size = 56 * b->k;
+        name.fixed = true;
+        name.color = (Color){0xFF, 0xF1, 0xDA, 255};
+        (void)gfx_text(g, name, r, number);
+    } else if (!p->picture) {
+        gfx_sign(g, "puzzle", rect(r.x + (r.w - sign) / 2, r.y + (r.h - plate - sign) / 2, sign, sign),
+                 gfx_color(g, COL_ACCENT), (Color){0});
+    }
+    if (plate > 0) {
+        Rect at = rect(r.x, r.y + r.h - plate, r.w, plate);
+        gfx_gradient(g, at, 0, (Color){0xF6, 0xEA, 0xD0, 255}, (Color){0xD9, 0xC4, 0x98, 255});
+        name.color = (Color){0x2A, 0x17, 0x06, 255};
+        name = gfx_text_fit(g, name, 9, 0.5f, r.w - 12, p->name);
+        (void)gfx_text(g, name, rect_inset(at, 0), p->name);
+    }
+    gfx_unclip(g);
+}
+
+/* Draws one and answers the pointer. Returns whether it was pressed. */
+static bool draw_picture(Ui *ui, const Bar *b, const Picture *p, Rect r, bool chosen)
+{
+    Gfx *g = ui_gfx(ui);
+    Touch t = ui_touch(ui, p->id, "button", r, p->label, TOUCH_FOCUS);
+    if (chosen)
+        r.y -= LIFT * b->k;
+    ui_ring(ui, r);
+    if (!gfx_is_contrast(g))
+        gfx_shadow(g, r, 8, 3);
+    if (chosen && !gfx_is_contrast(g))
+        gfx_glow(g, r, 8, 22, color_alpha(gfx_color(g, COL_LIT), 0.6f));
+    draw_face(ui, b, p, r);
+    gfx_frame(g, rect_inset(r, chosen ? -3 : -1), chosen ? 11 : 9, chosen ? 3 : 2,
+              chosen ? gfx_color(g, COL_LIT) : gfx_color(g, COL_LINE2));
+    draw_progress(g, p, r, b->names && p->number == 0 ? PLATE * b->k : 0);
+    if (t.click)
+        ui_sound(ui, "button");
+    return t.click;
+}
+
+/* Draws minutes and puzzles below a picture; true: its puzzles were asked for. */
+static bool draw_under(Ui *ui, const Bar *b, const Picture *p, const char *id, Rect r)
+{
+    enum { PILL = 34, SIGN = 18, INSIDE = 10, BETWEEN = 12 };
+    Gfx *g = ui_gfx(ui);
+    char minutes[SENTENCE_MAX], count[16], label[SENTENCE_MAX];
+    float scale = gfx_text_scale(g);
+    Text t = ui_style(ui, FACE_BOLD, 18 * fminf(1, 1.5f / scale) * b->k, COL_TEXT);
+    t.color = (Color){0xF6, 0xE3, 0xB6, 255};
+    say(minutes, sizeof minutes, SAY("{n} min"), say_n("n", p->minutes));
+    (void)snprintf(count, sizeof count, "%d", p->npuzzles - p->solved);
+    say(label, sizeof label, SAY("{n} of {all} puzzles solved"), say_n("n", p->solved), say_n("all", p->npuzzles));
+    bool all_solved = p->solved == p->npuzzles;
+    float mw = gfx_text_width(g, t, minutes) + 2, h = fmaxf(PILL * b->k, gfx_text_height(g, t) + 4);
+    float cw = all_solved ? SIGN : gfx_text_width(g, t, count) + 1, pw = p->npuzzles ? 2 * INSIDE + SIGN + 8 + cw : 0;
+    float all = mw + (pw > 0 ? BETWEEN + pw : 0), x = r.x + (r.w - all) / 2, y = r.y + r.h + UNDER * b->k;
+    (void)gfx_text(g, t, rect(x, y, mw, h), minutes);
+    if (pw <= 0)
+        return false;
+    Rect pill = rect(x + mw + BETWEEN, y, pw, h);
+    Touch touch = ui_touch(ui, id, "button", pill, label, TOUCH_FOCUS);
+    gfx_gradient(g, pill, h / 2, (Color){0x4A, 0x32, 0x20, 255}, (Color){0x2A, 0x1A, 0x10, 255});
+    gfx_frame(g, pill, h / 2, 1, touch.hover ? gfx_color(g, COL_LIT) : (Color){0x8A, 0x66, 0x38, 255});
+    gfx_sign(g, "puzzle", rect(pill.x + INSIDE, y + (h - SIGN) / 2, SIGN, SIGN), (Color){0xF4, 0xD2, 0x8A, 255},
+             (Color){0});
+    Rect at = rect(pill.x + INSIDE + SIGN + 8, y, cw, h);
+    if (all_solved)
+        gfx_sign(g, "check", rect_center(at, SIGN, SIGN), gfx_color(g, COL_ACCENT), (Color){0});
+    else
+        (void)gfx_text(g, t, at, count);
+    if (touch.hover)
+        ui_tip(ui, pill, (Rect){0}, NULL, label, NULL);
+    if (touch.click)
+        ui_sound(ui, "button");
+    return touch.click;
+}
+
+/* ---- the room --------------------------------------------------------------------------------------------------- */
+
+static void start(Lessons *s, App *app, Ui *ui, const Row row[], int n, int pressed)
+{
+    if (s->puzzles != NONE) {
+        const Row *of = &row[s->puzzles];
+        PlayArg arg = {.learn = of->game, .lesson = of->number};
+        (void)snprintf(arg.step, sizeof arg.step, "%s", of->lesson->scene[of->lesson->nscenes + pressed].id);
+        app_go(app, SCENE_PLAY, &arg, sizeof arg);
+    } else if (pressed < n) {
+        app_learn(app, row[pressed].game, row[pressed].number, false);
+    } else {
+        s->open = true;
+        s->since = ui_now(ui);
+        ui_wake(ui, 0);
+    }
+}
+
+/* Shows the puzzles of that lesson instead of the lessons, or the lessons again. */
+static void turn(Lessons *s, Ui *ui, int puzzles)
+{
+    s->puzzles = puzzles;
+    s->chosen = NONE;
+    ui_wake(ui, 0);
+}
+
+/* The innkeeper remembers where a lesson was left. */
+static void bubble(Ui *ui, const Row row[], int n)
+{
+    enum { WIDEST = 360, TOP = 34 };
+    Gfx *g = ui_gfx(ui);
+    char words[SENTENCE_MAX];
+    int i = 0;
+    while (i < n && left_at(&row[i]) <= 0)
+        i++;
+    if (i == n)
+        return;
+    const Lesson *l = row[i].lesson;
+    say(words, sizeof words, SAY("We stopped at \u201c{scene}\u201d. Still hungry?"),
+        say_s("scene", say_word(l->scene[left_at(&row[i])].title)));
+    float k = fminf(1, gfx_h(g) / 800), scale = gfx_text_scale(g);
+    float w = fminf(WIDEST * fminf(scale, 1.3f), gfx_w(g) / 2 - 250 * k);
+    Rect r = rect(gfx_w(g) - 18 - w, (scale > 1.5f ? 14 : TOP) * k, w, bar_says_height(ui, w, words));
+    bar_says(ui, r, (SDL_FPoint){gfx_w(g) / 2 + 180 * k, 112 * k}, words);
+}
+
+static void draw_room(Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    float k = fminf(1, gfx_h(g) / 800), scale = fmaxf(1.39f * k, gfx_w(g) / 1240);
+    bar_draw(ui, scale, gfx_w(g) / 2 - 650 * scale, 306 * k - 376 * scale, gfx_h(g) - 330 * k);
+}
+
+static void strap(Lessons *s, App *app, Ui *ui)
+{
+    const RoomButton stud[] = {{.id = "rules", .label = T_("Rules"), .icon = "book", .key = "F1"},
+                               {.id = "settings", .label = T_("Settings"), .icon = "gear"},
+                               {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"}};
+    int used = room_strap(ui, stud, 3);
+    if (used == 0)
+        app_open_rules(app);
+    else if (used == 1)
+        app_push(app, SCENE_SETTINGS, NULL, 0);
+    else if (used == 2 && s->puzzles != NONE)
+        turn(s, ui, NONE);
+    else if (used == 2)
+        app_go(app, SCENE_TITLE, NULL, 0);
+}
+
+/* Lists all that the lesson teaches, for the tooltip of its one rule. */
+static void say_goals(const Lesson *l, Buf *out)
+{
+    for (int i = 0; i < l->goal.n; i++)
+        buf_printf(out, "%s%s", i ? "\n" : "", say_word(l->goal.row[i].text));
 }
 
 static void *open_scene(App *app, const void *arg)
 {
     (void)app;
     (void)arg;
-    PuzzleFiles *own = xcalloc(1, sizeof *own);
-    puzzles_list(path_data(), own);
-    return own;
+    Lessons *s = xcalloc(1, sizeof *s);
+    s->chosen = s->puzzles = NONE;
+    puzzles_list(path_data(), &s->own);
+    return s;
 }
 
 static void close_scene(void *data, App *app)
 {
     (void)app;
-    puzzles_free(data);
-    free(data);
+    Lessons *s = data;
+    puzzles_free(&s->own);
+    free(s);
 }
 
 static void frame(void *data, App *app, Ui *ui)
 {
-    Gfx *g = ui_gfx(ui);
+    Lessons *s = data;
     Row row[ROWS];
-    bool back = false, gold = true;
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    float top = part_bar(ui, T_("The Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 1260),
-          all = 0;
-    if (back)
-        app_go(app, SCENE_TITLE, NULL, 0);
-    int n = list(app, row);
-    measure_all(ui, row, n, w - 14);
-    for (int i = 0; i < n; i++) {
-        measure(ui, &row[i], w - 14);
-        all += row[i].height + 8;
+    Picture *p = xcalloc(ROWS + 1, sizeof *p);
+    int n = list(app, row), all = pictures(s, row, n, p), used = NONE, puzzles = NONE;
+    Bar b = bar_of(ui, all > 0 ? all : 1);
+    draw_room(ui);
+    bubble(ui, row, s->puzzles == NONE ? n : 0);
+    int chosen = s->chosen != NONE && s->chosen < all ? s->chosen : next_of(p, all);
+    for (int i = 0; i < all; i++)
+        if (ui_is_pointed(ui, p[i].id))
+            s->chosen = chosen = i;
+    for (int i = 0; i < all; i++) {
+        char id[48];
+        Rect r = rect(b.x + (float)i * (b.w + b.gap), b.y, b.w, b.h);
+        if (draw_picture(ui, &b, &p[i], r, i == chosen))
+            used = i;
+        if (p[i].minutes == 0)
+            continue;
+        lesson_id(&row[i], "puzzles", id, sizeof id);
+        if (draw_under(ui, &b, &p[i], id, r))
+            puzzles = i;
     }
-    const PuzzleFiles *own = data;
-    float right = gfx_w(g) - PART_MARGIN, lessons = all;
-    if (own->n > 0 && part_bar_button(ui, "own-puzzles", T_("Your puzzles"), "bulb", NULL, &right)) {
-        ui_scroll_to(ui, "lessons", lessons);
-        ui_wake(ui, 0);
+    if (all > 0) {
+        Buf goals = {0};
+        if (s->puzzles == NONE && chosen < n)
+            say_goals(row[chosen].lesson, &goals);
+        const RoomButton gold = {.id = "learn", .label = p[chosen].act, .key = "Enter", .flags = UI_PRIMARY};
+        const RoomRibbon ribbon = {
+            .question = p[chosen].rule, .button = &gold, .n = 1, .tip = goals.n ? buf_str(&goals) : NULL};
+        if (room_ribbon(ui, &ribbon) == 0)
+            used = chosen;
+        buf_free(&goals);
     }
-    all += own_puzzles(data, app, ui, rect(0, 0, w - 14, 0), false) - (own->n > 0 ? 0 : 8);
-    Rect in = rect((gfx_w(g) - w) / 2, top + PART_MARGIN, w, gfx_h(g) - top - 2 * PART_MARGIN);
-    float y = in.y - ui_scroll_begin(ui, "lessons", in, all);
-    for (int i = 0; i < n; i++) {
-        bool first = gold && row[i].kept->state != LESSON_DONE; /* only the next lesson is gold */
-        gold = gold && !first;
-        draw_row(app, ui, &row[i], rect(in.x, y, w - 14, row[i].height), first);
-        y += row[i].height + 8;
-    }
-    (void)own_puzzles(data, app, ui, rect(in.x, y, w - 14, 0), true);
-    ui_scroll_end(ui);
+    if (!s->open)
+        strap(s, app, ui);
+    else if (own_puzzles(&s->own, app, ui, s->since))
+        s->open = false;
+    if (used != NONE)
+        start(s, app, ui, row, n, used);
+    if (puzzles != NONE)
+        turn(s, ui, puzzles);
+    free(p);
+    ui_begin_keys(ui);
 }
 
 const Scene scene_lessons = {.word = "lessons", .open = open_scene, .frame = frame, .close = close_scene};
