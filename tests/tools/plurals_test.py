@@ -50,7 +50,7 @@ FINE = {
         ("n", "The first {n} are too close"), ("n", "{n} clans are tied"),
         ("total", "Raises the limit from"), ("n", "Raises the limit to"), ("n", "{seat} raises the limit"),
         ("n", "Lets the others pick"), ("n", "{nth:A second Vampire:"), ("n", "{webbed:Up to {m} of"),
-        ("n", "{n} players are tied"), ("n", "{clan} holds {line} alone"), ("all", "{told:{state}"),
+        ("n", "{n} players are tied"), ("n", "{clan} holds {line} alone"),
     ],
     "a length, size or goal of the rules, larger than one": [
         ("n", "{title}, {n} minutes"), ("all", "{whole:for {castle}"),

@@ -602,7 +602,7 @@ static void solved_puzzles_are_marked(void **state)
         assert_int_equal(solved, visit > 0);
         app_go(app, SCENE_LESSONS, NULL, 0);
         live_settle(app);
-        assert_int_equal(live_says(app, "1 of 3 puzzles solved"), visit > 0);
+        assert_int_equal(live_says(app, "Puzzles solved: 1 of 3"), visit > 0);
     }
     app_free(app);
 }

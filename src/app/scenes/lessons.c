@@ -371,7 +371,7 @@ static bool draw_under(Ui *ui, const Bar *b, const Picture *p, const char *id, R
     t.color = (Color){0xF6, 0xE3, 0xB6, 255};
     say(minutes, sizeof minutes, SAY("{n} min"), say_n("n", p->minutes));
     (void)snprintf(count, sizeof count, "%d", p->npuzzles - p->solved);
-    say(label, sizeof label, SAY("{n} of {all} puzzles solved"), say_n("n", p->solved), say_n("all", p->npuzzles));
+    say(label, sizeof label, SAY("Puzzles solved: {n} of {all}"), say_n("n", p->solved), say_n("all", p->npuzzles));
     bool all_solved = p->solved == p->npuzzles;
     float mw = gfx_text_width(g, t, minutes) + 2, h = fmaxf(PILL * b->k, gfx_text_height(g, t) + 4);
     float cw = all_solved ? SIGN : gfx_text_width(g, t, count) + 1, pw = p->npuzzles ? 2 * INSIDE + SIGN + 8 + cw : 0;
