@@ -197,10 +197,7 @@ typedef struct {        /* how its table looks in the Hall, before a game; any m
     /* Draws a decoration instead of cards, about 230 * k wide, standing on (cx, cy). left: 1 when it is thrown, 0 when it
      * lies. */
     void (*props)(Gfx *g, float cx, float cy, float k, float left);
-    /* Draws the same as a tall group for a panel, returns the height used; NULL: the props serve. */
-    float (*group)(Gfx *g, Rect r);
-    void (*foot)(Gfx *g, Rect r); /* draws the decoration at the foot of that panel, if there is room; or NULL */
-    const Twist *twist;           /* the table takes its turn as tonight's; NULL: it never does */
+    const Twist *twist; /* the table takes its turn as tonight's; NULL: it never does */
     int ntwists;
 } BoardHall;
 

@@ -103,22 +103,3 @@ const char *hall_ground(const char *id)
     const BoardHall *look = looks_of(id);
     return look && look->ground ? look->ground : "backdrops/royal";
 }
-
-void hall_foot(Gfx *g, const char *id, Rect r)
-{
-    const BoardHall *look = looks_of(id);
-    if (look && look->foot)
-        look->foot(g, r);
-}
-
-float hall_group(Gfx *g, const char *id, Rect r)
-{
-    const BoardHall *look = looks_of(id);
-    if (r.h < 200)
-        return 0;
-    if (look && look->group)
-        return look->group(g, r);
-    float k = fminf(1, r.w / 300);
-    hall_props(g, id, r.x + r.w / 2, r.y + 170 * k, 1.2f * k, (HallMood){0});
-    return 200 * k;
-}

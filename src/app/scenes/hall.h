@@ -30,10 +30,6 @@ HallRows hall_rows(int n, float room, float least, float gap);
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k, HallMood mood);
 /* Preloads the pictures of all tables. */
 void hall_expect(Gfx *g);
-/* Draws them as a tall group for a panel; returns the height used, 0: no room. */
-float hall_group(Gfx *g, const char *id, Rect r);
-/* Draws the ornament at the foot of such a panel, if there is room. */
-void hall_foot(Gfx *g, const char *id, Rect r);
 /* Returns the picture of the table's surface. */
 const char *hall_ground(const char *id);
 

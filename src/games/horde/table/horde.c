@@ -604,38 +604,6 @@ const Board horde_board = {
 
 /* ---- hall ------------------------------------------------------------------------------------------------------ */
 
-/* The table of Horde in the Hall: three monsters on it, and the medals of the factions. */
-
-static CardFace card(const char *word)
-{
-    CardFace face = {0};
-    (void)horde_board.face(&horde_game, (DefId)def_by_word(&horde_game, word), &face);
-    return face;
-}
-
-static float group(Gfx *g, Rect r)
-{
-    CardFace left = card("sun-skeleton"), right = card("water-ooze"), front = card("royal-dragon");
-    float big = fminf(r.w * 0.6f, 150), small = fminf(r.w * 0.47f, 116);
-    board_card_leaning(g, &left, rect(r.x + 6, r.y + big * 1.06f, small, small * 1.25f), -0.12f);
-    board_card_leaning(g, &right, rect(r.x + r.w - small - 6, r.y + big * 1.12f, small, small * 1.25f), 0.11f);
-    board_card_leaning(g, &front, rect(r.x + (r.w - big) / 2, r.y, big, big * 1.25f), -0.03f);
-    return big * 1.12f + small * 1.25f;
-}
-
-static void foot(Gfx *g, Rect r)
-{
-    static const char *const medal[6] = {"medals/water", "medals/fire",   "medals/sun",
-                                         "medals/moon",  "medals/forest", "medals/royal"};
-    float side = fminf(r.w / 3 - 8, 60), top = r.y + r.h - 2 * side - 8;
-    if (top < r.y + 8 || gfx_is_contrast(g))
-        return;
-    for (int i = 0; i < 6; i++) {
-        float x = r.x + r.w / 2 + ((float)(i % 3) - 1.5f) * (side + 8) + 4;
-        (void)gfx_picture(g, medal[i], rect(x, top + (float)(i / 3) * (side + 8), side, side), 1);
-    }
-}
-
 /* Twists of tonight's table: house rules and chairs that go together. */
 static const Twist twists[] = {
     {N_("Open hordes"), 3, {{"hordes", "open"}}},
@@ -668,8 +636,6 @@ const BoardHall horde_hall = {
     .ground = "backdrops/royal",
     .hello = {N_("The Pool is full. Sit."), N_("My Trolls are hungry."), N_("Eleven battles. Bring luck.")},
     .card = {"sun-skeleton", "royal-dragon", "water-ooze"},
-    .group = group,
-    .foot = foot,
     .twist = twists,
     .ntwists = (int)(sizeof twists / sizeof *twists),
 };
