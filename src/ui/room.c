@@ -322,9 +322,9 @@ bool room_scroll_end(Ui *ui, const RoomScroll *s)
     float x, y;
     ui_pointer(ui, &x, &y);
     bool beside = ui_input(ui)->kind == INPUT_DOWN && ui_is_modal(ui, s->id) && !rect_has(paper, x, y);
-    return ui_button(ui, "close-scroll", rect(paper.x + paper.w - 46, paper.y + 12, 36, 36), "", "x", "Esc",
-                     UI_QUIET | UI_SMALL) ||
-           beside;
+    bool pressed = ui_button(ui, "close-scroll", rect(paper.x + paper.w - 46, paper.y + 12, 36, 36), T_("Close"), "x",
+                             NULL, UI_QUIET | UI_SMALL | UI_ROUND);
+    return ui_key(ui, "Esc") || pressed || beside;
 }
 
 /* ---- faces and voices -------------------------------------------------------------------------------------------- */

@@ -195,7 +195,7 @@ static void seed_row(SetupScene *s, Ui *ui, const char *help, float x, float y, 
 }
 
 /* ---- in the scroll ----------------------------------------------------------------------------------------------- */
-enum { SCROLL = 474, WITH_TILES = 760, ROW = 62 };
+enum { SCROLL = 474, WITH_TILES = 760, ROW = 62, BAR = 16 };
 
 static const char *const scroll_id = "house-rules";
 
@@ -234,7 +234,7 @@ static float scroll_row(Ui *ui, const OptionSpec *o, const char *help, Rect r, i
     float x, y;
     ui_pointer(ui, &x, &y);
     bool pointed = rect_has(at, x, y);
-    (void)option_row(ui, o, NULL, rect(r.x, r.y + (h - row.height) / 2, r.w, row.height), chosen, off, why);
+    (void)option_row(ui, o, NULL, rect(r.x, floorf(r.y + (h - row.height) / 2), r.w, row.height), chosen, off, why);
     (void)snprintf(id, sizeof id, "option-%s", o->word);
     pointed = pointed || ui_is_pointed(ui, id);
     for (int i = 0; i < o->nchoices && !on_slider(o); i++) {
@@ -264,7 +264,7 @@ static float scroll_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
     s->cfg.takebacks = (uint8_t)chosen;
     if (draw) {
         Rect at = rect(r.x, y, r.w, seed_height(ui, NULL, r.w));
-        seed_row(s, ui, NULL, r.x, y, r.w);
+        seed_row(s, ui, NULL, r.x, floorf(y), r.w);
         if (ui_is_pointed(ui, "seed") && !ui_has_tip(ui))
             ui_tip(ui, at, (Rect){0}, say_word(seed_label), say_word(seed_help), NULL);
     }
@@ -278,13 +278,15 @@ void setup_scroll_rules(SetupScene *s, Ui *ui)
 {
     float wide = s->rows ? WITH_TILES : SCROLL, w = room_scroll_width(ui, wide), tiles = 0;
     RoomScroll scroll = {.id = scroll_id, .heading = T_("House rules"), .wide = wide, .since = s->since};
-    if (s->rows)
+    if (s->rows) {
+        w -= BAR; /* so high that it scrolls */
         tiles = setup_tiles(s, ui, rect(0, 0, w, 0), false);
+    }
     scroll.high = tiles + scroll_rows(s, ui, rect(0, 0, w, 0), false);
     Rect in = room_scroll_begin(ui, &scroll);
     if (s->rows)
-        (void)setup_tiles(s, ui, in, true);
-    (void)scroll_rows(s, ui, rect(in.x, in.y + tiles, in.w, 0), true);
+        (void)setup_tiles(s, ui, rect(in.x, in.y, w, tiles), true);
+    (void)scroll_rows(s, ui, rect(in.x, in.y + tiles, w, 0), true);
     if (room_scroll_end(ui, &scroll))
         s->list = false;
 }

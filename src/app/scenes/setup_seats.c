@@ -266,9 +266,10 @@ static void take(SetupScene *s, const Open *o, int chosen)
 
 static void levels(SetupScene *s, Ui *ui, const Open *o)
 {
-    enum { HEAD = 16, HEADS = 56 };
+    enum { HEAD = 16, HEAD_ALONE = 26 };
     Gfx *g = ui_gfx(ui);
     bool words = gfx_text_scale(g) <= large_text;
+    float head = words ? HEAD : HEAD_ALONE, heads = head * 3.5f;
     uint8_t *player = &s->cfg.player[o->chair];
     float w = (o->in.w - 2 * 8) / LEVELS;
     for (int i = 0; i < LEVELS; i++) {
@@ -280,11 +281,11 @@ static void levels(SetupScene *s, Ui *ui, const Open *o)
         Touch t = ui_touch(ui, id, "choice", r, label, TOUCH_FOCUS | (on ? TOUCH_CHOSEN : 0));
         gfx_round(g, r, r.h / 2, gfx_color(g, on ? COL_PANEL2 : COL_PANEL));
         gfx_frame(g, r, r.h / 2, on ? 3 : 1.5f, gfx_color(g, on || t.hover ? COL_LIT : COL_LINE2));
-        Text name = gfx_text_fit(g, ui_style(ui, FACE_SEMI, 16, COL_TEXT), 10, 0.5f, w - HEADS - 32, label);
-        float nw = words ? gfx_text_width(g, name, label) + 2 : 0, x = r.x + (w - HEADS - (words ? 6 : 0) - nw) / 2;
-        (void)room_heads(g, i + 1, x, r.y + (r.h - HEAD) / 2, HEAD);
+        Text name = gfx_text_fit(g, ui_style(ui, FACE_SEMI, 16, COL_TEXT), 10, 0.5f, w - heads - 32, label);
+        float nw = words ? gfx_text_width(g, name, label) + 2 : 0, x = r.x + (w - heads - (words ? 6 : 0) - nw) / 2;
+        (void)room_heads(g, i + 1, x, r.y + (r.h - head) / 2, head);
         if (words)
-            (void)ui_label(ui, name, rect(x + HEADS + 6, r.y, nw, r.h), label);
+            (void)ui_label(ui, name, rect(x + heads + 6, r.y, nw, r.h), label);
         if (ui_is_pointed(ui, id))
             ui_tip(ui, r, (Rect){0}, label, say_word(bot_level[i + 1].help), NULL);
         if (t.click) {

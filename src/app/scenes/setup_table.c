@@ -23,6 +23,11 @@ static float scale_of(const Gfx *g)
     return fminf(1, gfx_h(g) / usual_height);
 }
 
+static bool is_day(Gfx *g)
+{
+    return gfx_color(g, COL_BG).r > 128;
+}
+
 static bool is_large(const Gfx *g)
 {
     return gfx_text_scale(g) > large_text;
@@ -118,7 +123,7 @@ static void empty_chair(SetupScene *s, Ui *ui, int place)
     (void)snprintf(id, sizeof id, "add-%d", place);
     Touch t = ui_touch(ui, id, "button", face, T_("Empty chair"), TOUCH_FOCUS);
     float bar = face.w * 0.27f, thick = fmaxf(4, face.w * 0.045f), cx = face.x + face.w / 2, cy = face.y + face.h / 2;
-    gfx_disc(g, cx, cy, face.w / 2, (Color){12, 7, 3, gfx_is_contrast(g) ? 255 : 105});
+    gfx_disc(g, cx, cy, face.w / 2, (Color){12, 7, 3, gfx_is_contrast(g) ? 255 : is_day(g) ? 30 : 105});
     gfx_dashed(g, face, face.w / 2, 2.5f, gfx_color(g, t.hover ? COL_LIT : COL_TEXT2));
     Color plus = gfx_color(g, t.hover ? COL_LIT : COL_TEXT);
     gfx_fill(g, rect(cx - bar / 2, cy - thick / 2, bar, thick), plus);
@@ -293,7 +298,7 @@ static bool heap_of(Ui *ui, SetupScene *s, const BoardSetup *set, int option, in
     else
         fan(b, s->g, g, heap, things, down);
     if (!bright && !t.hover && !gfx_is_contrast(g))
-        gfx_round(g, rect_inset(r, 2), 18, (Color){4, 14, 8, 96});
+        gfx_round(g, rect_inset(r, 2), 18, (Color){4, 14, 8, is_day(g) ? 30 : 96});
     if (on && !set->leaves_out)
         check(g, r.x + r.w - 26, r.y + 26);
     bool line = heap->line && !is_large(g);

@@ -438,7 +438,7 @@ bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r)
     (void)snprintf(id, sizeof id, "%s/%d", row->word, i);
     Touch t = ui_touch(ui, id, "choice", r, setup_tile_title(s, row, i), TOUCH_FOCUS | (chosen ? TOUCH_CHOSEN : 0));
     if (chosen && !gfx_is_contrast(g))
-        gfx_glow(g, r, 10, 26, color_alpha(gold, 0.5f));
+        gfx_glow(g, r, 10, fminf(26, r.w * 0.1f), color_alpha(gold, 0.5f));
     setup_draw_card(s, ui, row, i, r, false);
     if (!chosen && !t.hover && !t.focus && !gfx_is_contrast(g))
         gfx_round(g, r, 9, (Color){6, 4, 12, 90});

@@ -293,10 +293,10 @@ static void free_place(SetupScene *s, Ui *ui, Rect r)
     Gfx *g = ui_gfx(ui);
     const char *words = say_word(s->rows->second);
     Touch t = ui_touch(ui, "join", "button", r, words, TOUCH_FOCUS);
-    Color line = gfx_color(g, t.hover ? COL_LIT : COL_TEXT2), plus = gfx_color(g, t.hover ? COL_LIT : COL_TEXT);
+    Color plus = t.hover ? gfx_color(g, COL_LIT) : on_table(ui, FACE_TITLE, 22, ALIGN_CENTER).color;
     float bar = r.w * 0.2f, thick = fmaxf(4, r.w * 0.03f), cx = r.x + r.w / 2, cy = r.y + r.h * 0.42f;
     gfx_round(g, r, 12, (Color){12, 7, 3, gfx_is_contrast(g) ? 255 : 120});
-    gfx_dashed(g, r, 12, 2.5f, line);
+    gfx_dashed(g, r, 12, 2.5f, plus);
     gfx_fill(g, rect(cx - bar / 2, cy - thick / 2, bar, thick), plus);
     gfx_fill(g, rect(cx - thick / 2, cy - bar / 2, thick, bar), plus);
     Text name = on_table(ui, FACE_TITLE, 22, ALIGN_CENTER);
@@ -355,8 +355,8 @@ static void degree(SetupScene *s, Ui *ui, float cx, float y)
     float heads = HEAD * 1.15f * 3 + 6, w = heads + (is_large(g) ? 0 : gfx_text_width(g, t, word) + 2);
     Rect r = rect(cx - w / 2 - 8, y, w + 16, fmaxf(HEAD + 14, ui_grow(ui, 30)));
     Touch touch = ui_touch(ui, "foe-level", "button", r, word, TOUCH_FOCUS);
-    if (touch.hover || touch.focus)
-        gfx_round(g, r, r.h / 2, color_alpha(gfx_color(g, COL_TEXT), 0.12f));
+    t.color = gfx_color(g, COL_TEXT);
+    gfx_round(g, r, r.h / 2, color_alpha(gfx_color(g, COL_PANEL), touch.hover || touch.focus ? 1 : 0.8f));
     (void)room_heads(g, choice + 1, r.x + 8, r.y + (r.h - HEAD) / 2, HEAD);
     if (!is_large(g))
         (void)ui_label(ui, t, rect(r.x + 8 + heads, r.y, w - heads, r.h), word);

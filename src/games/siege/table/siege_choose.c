@@ -242,7 +242,6 @@ static const SetupRow rows[] = {
     {.word = "mode",
      .kind = SETUP_MODE,
      .heading = N_("Who plays?"),
-     .beside = N_("three levels: normal, hard, painful"),
      .option = OPT_HORDE,
      TILES(mode),
      .w = 222,
