@@ -331,9 +331,9 @@ static void frame(void *data, App *app, Ui *ui)
     t->speaks = app_settings(app)->remarks;
     room_picture(ui, &p, look_of(t, ui, n));
     (void)room_name(ui);
-    wall(t, app, ui, &p);
     Press press = PRESS_NONE;
     int used = tables_draw(t, ui, table, n, &press);
+    wall(t, app, ui, &p); /* after the tables, in the order of Tab too */
     if (asks)
         welcome(t, app, ui, &p, table, n);
     else if (!revenge(t, app, ui, &p, table, n))

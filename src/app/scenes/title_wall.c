@@ -112,6 +112,21 @@ static bool newest_medals(Title *t, Ui *ui, const Painting *p)
 
 /* ---- tonight's table --------------------------------------------------------------------------------------------- */
 
+/* Draws the empty board; returns the room for chalk. */
+static Rect draw_board(Gfx *g, Rect r)
+{
+    Rect in = rect_inset(r, 8);
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, 4, gfx_color(g, COL_BG));
+        gfx_frame(g, r, 4, 2, gfx_color(g, COL_TEXT));
+        return rect_inset(in, 5);
+    }
+    gfx_shadow(g, r, 6, 3);
+    gfx_gradient(g, r, 6, (Color){0x7A, 0x4A, 0x24, 255}, (Color){0x46, 0x28, 0x12, 255});
+    gfx_gradient(g, in, 3, (Color){0x2B, 0x35, 0x30, 255}, (Color){0x1C, 0x23, 0x20, 255});
+    return rect_inset(in, 5);
+}
+
 static bool tonights_table(Title *t, Ui *ui, const Painting *p)
 {
     Gfx *g = ui_gfx(ui);
@@ -127,11 +142,7 @@ static bool tonights_table(Title *t, Ui *ui, const Painting *p)
     say(says, sizeof says, SAY("Tonight: {table}, {twist}"), say_s("table", table.plate), say_s("twist", twist));
     Touch touch = ui_touch(ui, "tonight", "button", r, says, TOUCH_FOCUS);
     glow_if(ui, r, &touch);
-    gfx_shadow(g, r, 6, 3);
-    gfx_gradient(g, r, 6, (Color){0x7A, 0x4A, 0x24, 255}, (Color){0x46, 0x28, 0x12, 255});
-    Rect in = rect_inset(r, 8);
-    gfx_gradient(g, in, 3, (Color){0x2B, 0x35, 0x30, 255}, (Color){0x1C, 0x23, 0x20, 255});
-    in = rect_inset(in, 5);
+    Rect in = draw_board(g, r);
     float k = r.w / 152;
     (void)gfx_text(g, fixed_text(g, FACE_TITLE, 22 * k, (Color){0xF4, 0xEE, 0xDC, 255}), rect_cut_top(&in, 28 * k),
                    T_("Tonight"));
