@@ -164,6 +164,34 @@ static void the_wall_remembers(void **state)
     assert_int_equal(match_setup(app_match(b->app))->seed, tonight.cfg.seed);
 }
 
+/* Who lost narrowly to a computer may play the same faces again, with new cards; not while a game waits at that table. */
+static void revenge_is_offered_after_a_narrow_defeat(void **state)
+{
+    enum { SEEDS = 60 };
+    Bench *b = here(state, 1280, 800, 100);
+    const Game *g = game_by_id("horde");
+    Setup cfg = game_preset(g, 2);
+    cfg.player[1] = 2;
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Skarn");
+    for (cfg.seed = 1; cfg.seed < SEEDS; cfg.seed++) {
+        bench_play(b, match_new(g, &cfg, NULL), 1000000);
+        to_the_hall(b->app);
+        if (live_has(b->app, "revenge"))
+            break;
+    }
+    assert_true(live_says(b->app, "Skarn still brags about"));
+    live_click(b->app, "revenge");
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
+    const Setup *again = match_setup(app_match(b->app));
+    assert_string_equal(again->name[1], "Skarn");
+    assert_int_equal(again->player[1], 2);
+    assert_true(again->seed != cfg.seed);
+    app_keep(b->app);
+    to_the_hall(b->app);
+    assert_false(live_has(b->app, "revenge"));
+}
+
 /* Nothing moves by itself, and what answers the pointer comes to rest. */
 static void the_hall_rests(void **state)
 {
@@ -220,6 +248,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(every_table_teaches, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(each_table_goes_on_with_its_game, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_wall_remembers, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(revenge_is_offered_after_a_narrow_defeat, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_hall_rests, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(it_has_room_for_all_it_remembers, bench_make, bench_drop),
     };

@@ -296,10 +296,17 @@ static void plate_ground(Gfx *g, const TitleTable *table)
         gfx_frame(g, rect_inset(r, -3), RADIUS + 3, 2, color_alpha(gfx_color(g, COL_LIT), table->lit));
 }
 
-/* Returns how wide the words of a plate may be: what its studs leave, also those that appear when it is pointed at. */
+/* True if the chair of a table nobody has played at appears on the table, above its plate: there the cap has its place. */
+static bool chair_above(const TitleTable *table)
+{
+    return table->news && !rect_is_empty(table->felt);
+}
+
+/* Returns how wide the words of a plate may be: what its studs leave, also one that appears when it is pointed at. */
 static float words_room(const TitleTable *table)
 {
-    return table->plate.w - PAD - 7 - (float)(table->news ? 2 : 1) * (stud_size(table->plate) + 7);
+    int studs = table->news && !chair_above(table) ? 2 : 1;
+    return table->plate.w - PAD - 7 - (float)studs * (stud_size(table->plate) + 7);
 }
 
 /* Returns the size all names have: what the longest needs, but not below the least. */
@@ -424,16 +431,23 @@ static Press touch_table(Ui *ui, const TitleTable *table, float size, bool hot)
     plate_ground(ui_gfx(ui), table);
     if (table->news && stud(ui, id.cap, T_("Lesson"), "cap", r, &right))
         press = PRESS_LESSON;
-    /* left of the cap, which must not give way when it is pointed at */
-    if ((!table->news || hot) && stud(ui, id.chair, T_("Chairs and rules"), "chair", r, &right))
+    Rect felt_at = table->felt, chair_at = r;
+    float chair_right = right;
+    if (chair_above(table) && hot) {
+        chair_at = rect(r.x, r.y - stud_size(r) - 10, r.w, stud_size(r) + 12);
+        felt_at.h = chair_at.y - felt_at.y;
+    }
+    /* beside the cap, which must not give way when it is pointed at */
+    if ((!table->news || hot) &&
+        stud(ui, id.chair, T_("Chairs and rules"), "chair", chair_at, chair_above(table) ? &chair_right : &right))
         press = PRESS_CHAIRS;
     plate_words(ui, table, size);
     Touch plate = ui_touch(ui, id.plate, "table", rect(r.x, r.y, right - r.x, r.h), table->says,
                            TOUCH_FOCUS | (table->gold ? (unsigned)TOUCH_ENTER : 0u));
     ui_ring(ui, r);
     Touch felt = {0};
-    if (!rect_is_empty(table->felt))
-        felt = ui_touch(ui, id.felt, "table", table->felt, "", 0);
+    if (!rect_is_empty(felt_at))
+        felt = ui_touch(ui, id.felt, "table", felt_at, "", 0);
     if (table->gold && table->waits)
         ui_mark(ui, "continue", "text", rect(r.x, r.y, right - r.x, r.h), table->stand);
     if (table->waits && ui_is_pointed(ui, id.plate))
