@@ -57,7 +57,7 @@ def the_chair_appears_where_one_points():
 def keys_start_tables_and_walk_the_room():
     hall = Hall(PROGRAM, "--speed", "off")
     hall.go_by("3", "play")
-    hall.wait(lambda: hall.item("banner-ruby"), "the table of Goblin Ranks")
+    hall.wait(lambda: hall.items(prefix="banner-"), "the table of Goblin Ranks")
     back(hall)
     hall.walk_to("table-horde")
     hall.go_by("Return", "play")

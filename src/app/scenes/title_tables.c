@@ -306,7 +306,7 @@ static bool chair_above(const TitleTable *table)
 static float words_room(const TitleTable *table)
 {
     int studs = table->news && !chair_above(table) ? 2 : 1;
-    return table->plate.w - PAD - 7 - (float)studs * (stud_size(table->plate) + 7);
+    return table->plate.w - PAD - 12 - (float)studs * (stud_size(table->plate) + 7);
 }
 
 /* Returns the size all names have: what the longest needs, but not below the least. */
