@@ -2,6 +2,7 @@
  * Grounds of tables: one copy that is opaque, words can be read on them, and the ways lie where the lanes are. */
 #include "help_gfx.h"
 
+#include "gfx/still.h"
 #include "hall_version.h"
 #include "ui/ground.h"
 
@@ -119,9 +120,35 @@ static void without_pictures_there_is_a_plain_colour(void **state)
     screen_close(&s);
 }
 
+/* The end of a game: its title and the totals below stand on any picture, bright or dim; the picture itself stays. */
+static void titles_can_be_read_on_stills(void **state)
+{
+    (void)state;
+    static const char *const picture[] = {"cards/horde/sun-golem", "cards/horde/royal-golem", "cards/horde/water-ooze",
+                                          "cards/goblins/charmer-amber"};
+    const Color title = {0xFF, 0xE9, 0xB8, 255};
+    Screen s = screen_open(1280, 800, PROJECT_DIR);
+    for (size_t i = 0; i < sizeof picture / sizeof *picture; i++)
+        for (int dim = 0; dim <= 1; dim++) {
+            const Still still = {.picture = picture[i], .dim = (float)dim};
+            gfx_begin(s.g, s.w, s.h, 1, THEME_TAVERN, 1, false);
+            still_draw(s.g, &still);
+            gfx_end(s.g);
+            screen_read(&s, s.pixel);
+            int bad = 0, all = 0;
+            for (int y = 34; y < 112; y += 3)
+                for (int x = 660; x < 1180; x += 3, all++)
+                    bad += theme_contrast(color_at(&s, x, y), title) < 4.5;
+            if (bad * 100 > all)
+                fail_msg("%s, %d: %d of %d places are too bright for the title", picture[i], dim, bad, all);
+        }
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(titles_can_be_read_on_stills),
         cmocka_unit_test(at_rest_nothing_is_painted),
         cmocka_unit_test(words_can_be_read),
         cmocka_unit_test(ways_lie_in_their_lanes),

@@ -122,7 +122,7 @@ typedef struct {
     float k, x, w, base, under; /* of the columns; under: lower edge of what is above them */
     float coin, step;           /* a coin; from one to the next */
     float column;
-    Rect title, bubble;
+    Rect title, note, bubble;
     Text words; /* in the bubble */
     bool names;
 } Places;
@@ -192,6 +192,20 @@ static void hang_bubble(const Scoring *sc, Places *p)
         b->x = fmaxf(p->x, fminf(b->x, p->x + p->w - b->w - (float)MEDAL * p->k));
 }
 
+static Text note_style(const Ui *ui)
+{
+    float text = gfx_text_scale(ui_gfx((Ui *)ui));
+    return words_of(FACE_SEMI, 18 * fminf(text, 1.4f), ivory, ALIGN_LEFT);
+}
+
+/* Returns how a tie was broken, where the points alone would not say who won; "": they do. */
+static const char *why_tied(const Scoring *sc)
+{
+    const Standing *st = &sc->sheet.standing;
+    bool level = sc->nseats > 1 && st->score[sc->ranked[0]] == st->score[sc->ranked[1]];
+    return level && !sc->sheet.no_points ? st->note : "";
+}
+
 static Places places(const Scoring *sc, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
@@ -202,6 +216,10 @@ static Places places(const Scoring *sc, Ui *ui)
     p.base = gfx_h(g) - room_foot(ui) - (p.names ? 26 : 6);
     p.title = rect(p.x + 4, TITLE_Y * p.k, p.w - 4, TITLE_H * p.k);
     p.under = p.title.y + p.title.h;
+    if (why_tied(sc)[0]) {
+        p.note = rect(p.title.x, p.under, p.title.w, gfx_text_height(g, note_style(ui)) + 2);
+        p.under += p.note.h;
+    }
     if (sc->line[0])
         place_bubble(sc, ui, &p);
     fit_coins(sc, &p, p.under + (CROWN + FACE_WON + TOTAL) * p.k + 6);
@@ -496,6 +514,10 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
         return;
     }
     title(sc, ui, rect(p.title.x, p.title.y, p.title.w - hang, p.title.h), ALIGN_LEFT, t);
+    if (p.note.h > 0) {
+        Text style = gfx_text_fit(g, note_style(ui), 11, 0.5f, p.note.w, why_tied(sc));
+        (void)ui_label(ui, style, p.note, why_tied(sc));
+    }
     columns(sc, ui, &p, t);
     if (t >= SHOW_VOICE && sc->line[0])
         voice(sc, ui, &p, t);
