@@ -90,6 +90,8 @@ static void keeper(const Scoring *sc, Ui *ui, float t)
     const RoomRibbon ribbon = {.question = sc->show.note, .at_right = true};
     w = fminf(w, room_ribbon_place(ui, &ribbon).x - 240 - size);
     float h = gfx_paragraph_height(g, words, w - 44, sc->line);
+    while (w > 200 && gfx_paragraph_height(g, words, w - 64, sc->line) <= h)
+        w -= 20;
     Rect face = rect(36, gfx_h(g) - 24 - size, size, size);
     Rect b = rect(face.x + size + 24, face.y + (size - h - 30) / 2, w, h + 30);
     b.y = fminf(b.y, gfx_h(g) - 20 - b.h);

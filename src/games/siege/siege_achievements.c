@@ -182,7 +182,7 @@ const MedalSpec siege_medals[] = {
     MEDAL("clean-hands", "Clean Hands", "Win without destroying a monster other than an outsider.", FEAT_CLEAN_HANDS),
     MEDAL("three-doors", "Three Doors, Three Names", "Win after destroying the first stage of three outsiders.",
           FEAT_THREE_DOORS),
-    [MEDAL_WINNER] = {"winner", N_("The Wall Stands"), N_("Win a game."), MEDAL_LEVELS, 0, 0},
+    [MEDAL_WINNER] = {"winner", N_("A Siege Won"), N_("Win a game."), MEDAL_LEVELS, 0, 0},
 };
 _Static_assert(sizeof siege_medals / sizeof *siege_medals == SIEGE_MEDALS && (int)SIEGE_MEDALS <= (int)MEDAL_MAX,
                "a medal for each achievement, and one for a win");
