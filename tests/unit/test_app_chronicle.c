@@ -326,6 +326,23 @@ static void the_menu_names_the_game_at_the_table(void **state)
     assert_false(live_says(b->app, "Goblin Ranks"));
 }
 
+static void an_empty_chronicle_and_its_statistics_lead_to_a_game(void **state)
+{
+    Bench *b = *state;
+    open_chronicle(b->app);
+    assert_true(live_says(b->app, "Not a word yet."));
+    live_click(b->app, "statistics");
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Nobody has lost here yet."));
+    live_press(b->app, SDLK_ESCAPE);
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_CHRONICLE);
+    live_press(b->app, SDLK_RETURN); /* the gold button */
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PLAY);
+    assert_string_equal(match_game(app_match(b->app))->id, game_list[0]->id);
+}
+
 static void the_seed_is_told_when_it_can_tell_no_secret(void **state)
 {
     Bench *b = *state;
@@ -503,6 +520,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(a_line_of_text_becomes_the_game_at_the_table, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(a_journal_dropped_on_the_window_opens, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(an_empty_chronicle_and_its_statistics_lead_to_a_game, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_seed_can_be_copied_at_the_table, bench_make, bench_drop),
         cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/scenes/bar.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
@@ -207,30 +208,6 @@ static void list_row(Chronicle *c, Ui *ui, int i, Rect r, Rect area)
     float picture = r.h - 16;
     thumbnail(g, k, rect(r.x + 8, r.y + 8, picture * 1.4f, picture));
     row_words(ui, k, &c->told[i], rect(r.x + picture * 1.4f + 20, r.y, r.w - picture * 1.4f - 32, r.h));
-}
-
-/* Draws the empty chronicle. */
-static void nothing_yet(App *app, Ui *ui, Rect area)
-{
-    Gfx *g = ui_gfx(ui);
-    const char *text =
-        T_("Every game is saved from its first move. Continue it, watch it, or look at the scores again.");
-    Text title = ui_style_aligned(ui, FACE_TITLE, 28, COL_TEXT, ALIGN_CENTER),
-         soft = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
-    float w = fminf(area.w, ui_grow(ui, 560)), bh = ui_grow(ui, 46), th = gfx_text_height(g, title);
-    float sh = gfx_paragraph_height(g, soft, w - 60, text), picture = clampf(area.h - th - sh - bh - 90, 0, 240);
-    Rect r = rect_center(area, w, picture + 24 + th + 8 + sh + 20 + bh + 24);
-    gfx_surface(g, r, SURFACE_PANEL);
-    gfx_clip_round(g, rect(r.x + 1, r.y + 1, r.w - 2, picture), 9);
-    (void)gfx_picture_cover(g, "scenes/hall", rect(r.x + 1, r.y + 1, r.w - 2, picture), 0.5f, 0.6f);
-    gfx_unclip(g);
-    float y = r.y + picture + 24;
-    (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), T_("No games yet: pull up a chair"));
-    (void)ui_paragraph(ui, soft, rect(r.x + 30, y + th + 8, w - 60, sh + 1), text);
-    float bw = fminf(ui_button_width(ui, T_("Back to the Hall"), "play", "Enter", UI_PRIMARY), w - 60);
-    if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), T_("Back to the Hall"), "play",
-                  "Enter", UI_PRIMARY))
-        app_go(app, SCENE_TITLE, NULL, 0);
 }
 
 static void list_panel(Chronicle *c, Ui *ui, Rect r)
@@ -533,39 +510,60 @@ static void show_choice(Chronicle *c, Ui *ui, Rect *in)
     }
 }
 
+enum { PASTE, PEOPLE, STATISTICS, MEDALS, BACK, STUDS_HERE };
+
+/* Does what a stud of the strap is for. */
+static void lead(App *app, int stud)
+{
+    switch (stud) {
+    case PASTE:
+        part_paste_line(app, N_("Chronicle"));
+        break;
+    case PEOPLE:
+        app_go(app, SCENE_PEOPLE, NULL, 0);
+        break;
+    case STATISTICS:
+        app_push(app, SCENE_STATISTICS, NULL, 0);
+        break;
+    case MEDALS:
+        app_push(app, SCENE_MEDALS, NULL, 0);
+        break;
+    case BACK:
+        app_go(app, SCENE_TITLE, NULL, 0);
+        break;
+    default:
+        break;
+    }
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
     Chronicle *c = data;
     Gfx *g = ui_gfx(ui);
-    bool back = false;
+    const RoomButton stud[STUDS_HERE] = {
+        [PASTE] = {.id = "paste", .label = T_("Paste a game"), .icon = "down", .key = "Ctrl+V"},
+        [PEOPLE] = {.id = "people", .label = T_("People"), .icon = "person"},
+        [STATISTICS] = {.id = "statistics", .label = T_("Statistics"), .icon = "chart"},
+        [MEDALS] = {.id = "medals", .label = T_("Medals"), .icon = "trophy"},
+        [BACK] = {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"}};
+    int used = -1;
     c->read = false;
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    bool small = gfx_w(g) < 560 * gfx_text_scale(g) + 200;
-    bool inside = small && c->open && c->chosen >= 0;
-    float bar = part_bar(ui, inside ? T_("All games") : T_("The Hall"), T_("Chronicle"), &back), m = PART_MARGIN;
-    if (back && inside)
-        c->open = false;
-    else if (back)
-        app_go(app, SCENE_TITLE, NULL, 0);
-    float right = gfx_w(g) - 8;
-    if (!inside && part_bar_button(ui, "medals", T_("Medals"), "trophy", NULL, &right))
-        app_push(app, SCENE_MEDALS, NULL, 0);
-    if (!inside && part_bar_button(ui, "statistics", T_("Statistics"), "scroll", NULL, &right))
-        app_push(app, SCENE_STATISTICS, NULL, 0);
-    if (!inside && part_bar_button(ui, "people", T_("People"), "person", NULL, &right))
-        app_go(app, SCENE_PEOPLE, NULL, 0);
-    if (!inside && (part_bar_button(ui, "paste", T_("Paste a game"), "down", NULL, &right) || ui_key(ui, "Ctrl+V")))
-        part_paste_line(app, N_("Chronicle"));
-    float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);
-    Rect in = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
     if (c->list.n == 0) {
-        nothing_yet(app, ui, in);
+        bar_nothing(app, ui, BAR_BOOK, T_("Chronicle"), T_("Not a word yet. Play once, and I\u2019ll write it down."));
+        lead(app, room_strap(ui, stud, STUDS_HERE));
+        ui_begin_keys(ui);
         return;
     }
+    bool small = gfx_w(g) < 560 * gfx_text_scale(g) + 200;
+    bool inside = small && c->open && c->chosen >= 0;
+    Rect in = bar_reading(ui, T_("Chronicle"), inside ? stud + BACK : stud, inside ? 1 : STUDS_HERE, &used);
     if (inside) {
+        if (used == 0)
+            c->open = false;
         game_panel(c, app, ui, in);
         return;
     }
+    lead(app, used);
     show_choice(c, ui, &in);
     if (!small) {
         Rect list = rect_cut_left(&in, in.w * 0.58f);

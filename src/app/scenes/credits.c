@@ -2,7 +2,8 @@
  * The credits: designers of the games, makers of fonts and libraries, and the licences. */
 #include <math.h>
 
-#include "app/scenes/parts.h"
+#include "app/scenes/bar.h"
+#include "core/say.h"
 #include "hall_version.h"
 
 typedef struct {
@@ -56,13 +57,13 @@ static void frame(void *data, App *app, Ui *ui)
 {
     (void)data;
     Gfx *g = ui_gfx(ui);
-    bool back = false;
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    float bar = part_bar(ui, T_("Back"), T_("Credits"), &back), m = PART_MARGIN;
-    if (back)
+    int used = -1;
+    const RoomButton back = {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"};
+    Rect in = bar_reading(ui, T_("Credits"), &back, 1, &used);
+    if (used == 0)
         app_pop(app);
-    float w = fminf(gfx_w(g) - 2 * m, ui_grow(ui, 820));
-    Rect r = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
+    float w = fminf(in.w, ui_grow(ui, 820));
+    Rect r = rect((gfx_w(g) - w) / 2, in.y, w, in.h);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect area = rect(r.x + 28, r.y + 20, r.w - 56, r.h - 36);
     float all = list(ui, area, 0, false);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The wall of medals: the medals of a table, who has them, and a game to earn them in. */
+ * The wall of medals: one rod for each table, bare metal until it is earned. The ribbon speaks of the medal that is pointed
+ * at, or else of the nearest one, and leads to a game that can earn it, or to the one that did. */
 #include "app/scenes/medals.h"
 
 #include <math.h>
@@ -8,21 +9,32 @@
 #include <string.h>
 
 #include "app/ledger.h"
+#include "app/scenes/bar.h"
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
 #include "base/buf.h"
 #include "core/say.h"
-#include "ui/words.h"
+#include "gfx/bare.h"
+#include "ui/layout.h"
+#include "ui/room.h"
 
 enum { TABLES_MOST = 8, READ_MS = 8 };
+
+typedef struct { /* a table with medals */
+    const Game *game;
+    uint8_t best[MEDAL_MAX];
+} Rod;
+
+typedef struct { /* one of them: a rod and a row of Game.medal */
+    int rod, medal;
+} Which;
 
 typedef struct {
     Ledger ledger;
     char name[SEAT_NAME_MAX];
-    const Game *game;
-    uint8_t best[MEDAL_MAX];
-    int n, chosen;
-    bool open; /* on a small screen: the chosen medal is shown and not the wall */
+    Rod rod[TABLES_MOST];
+    int nrods, earned, of;
+    Which chosen; /* rod -1: the nearest one */
 } Wall;
 
 /* ---- a medal -------------------------------------------------------------------------------------------------------- */
@@ -37,11 +49,8 @@ void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float s
         (void)gfx_picture(g, picture, r, 1);
         return;
     }
-    if (painted && !gfx_is_contrast(g)) { /* medals that are not earned yet show their shape and a small lock */
-        float x = cx + size * 0.3f, y = cy + size * 0.3f, half = size * 0.1f;
-        (void)gfx_picture(g, picture, r, 0.35f);
-        gfx_disc(g, x, y, size * 0.16f, gfx_color(g, COL_WELL));
-        gfx_sign(g, "lock", rect(x - half, y - half, 2 * half, 2 * half), gfx_color(g, COL_TEXT3), (Color){0});
+    if (painted && !gfx_is_contrast(g)) { /* bare metal, not yet enamelled */
+        (void)gfx_picture_bare(g, picture, r);
         return;
     }
     gfx_disc(g, cx, cy, size / 2, gfx_color(g, level > 0 ? COL_ACCENT : COL_LINE));
@@ -64,39 +73,35 @@ void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, 
         gfx_pips(g, level, medal->levels, cx - size * 0.6f * (float)medal->levels, y, size);
 }
 
-/* ---- the wall ------------------------------------------------------------------------------------------------------- */
+/* ---- what is earned ------------------------------------------------------------------------------------------------- */
 
 static void count_again(Wall *w)
 {
-    w->n = ledger_medals(&w->ledger, w->game, w->name, w->best);
-}
-
-static const Game *first_with_medals(const char *id)
-{
-    const Game *first = NULL;
-    for (int i = 0; game_list[i] != NULL; i++) {
-        const Game *g = game_list[i];
-        if (g->nmedals > 0 && strcmp(g->id, id) == 0)
-            return g;
-        if (g->nmedals > 0 && first == NULL)
-            first = g;
+    w->earned = w->of = 0;
+    for (int i = 0; i < w->nrods; i++) {
+        Rod *rod = &w->rod[i];
+        w->earned += ledger_medals(&w->ledger, rod->game, w->name, rod->best);
+        w->of += rod->game->nmedals;
     }
-    return first;
 }
 
 static void *open_scene(App *app, const void *arg)
 {
     const MedalsArg *a = arg;
     Wall *w = xcalloc(1, sizeof *w);
-    w->game = first_with_medals(a != NULL ? a->game : "");
+    w->chosen.rod = -1;
+    for (int i = 0; game_list[i] != NULL && w->nrods < TABLES_MOST; i++) {
+        const Game *g = game_list[i];
+        if (g->nmedals == 0)
+            continue;
+        if (a != NULL && a->medal > 0 && a->medal <= g->nmedals && strcmp(g->id, a->game) == 0)
+            w->chosen = (Which){w->nrods, a->medal - 1};
+        w->rod[w->nrods++].game = g;
+    }
     if (a != NULL)
         (void)snprintf(w->name, sizeof w->name, "%s", a->name);
     app_ledger(app, &w->ledger);
     count_again(w);
-    if (a != NULL && a->medal > 0 && a->medal <= w->game->nmedals) {
-        w->chosen = a->medal - 1;
-        w->open = true;
-    }
     return w;
 }
 
@@ -121,59 +126,37 @@ static void read_on(Wall *w, Ui *ui)
         ui_wake(ui, 0);
 }
 
-static void one_medal(Wall *w, Ui *ui, int i, Rect r)
+/* Returns the first medal that is not earned, of the table played last if there is one. */
+static Which nearest(const Wall *w, App *app)
 {
-    Gfx *g = ui_gfx(ui);
-    const MedalSpec *m = &w->game->medal[i];
-    char id[24], cut[SENTENCE_MAX];
-    (void)snprintf(id, sizeof id, "medal-%d", i);
-    Touch t = ui_touch(ui, id, "medal", r, say_word(m->name), TOUCH_FOCUS);
-    ui_note(ui, "earned", w->best[i] > 0 ? "yes" : "no");
-    if (t.click || t.focus)
-        w->chosen = i;
-    w->open = w->open || t.click;
-    if (i == w->chosen || t.hover) {
-        gfx_round(g, r, 10, color_alpha(gfx_color(g, COL_ACCENT), 0.12f));
-        gfx_frame(g, r, 10, 2, color_alpha(gfx_color(g, COL_ACCENT), i == w->chosen ? 1 : 0.4f));
+    Which found = {0, 0};
+    bool any = false;
+    for (int i = 0; i < w->nrods; i++) {
+        bool last = strcmp(w->rod[i].game->id, app_settings(app)->last_game) == 0;
+        for (int k = 0; k < w->rod[i].game->nmedals && (!any || last); k++)
+            if (w->rod[i].best[k] == 0) {
+                found = (Which){i, k};
+                any = true;
+                break;
+            }
     }
-    Text name = ui_style_aligned(ui, FACE_TITLE600, 16, w->best[i] > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER);
-    float nh = gfx_text_height(g, name), stones = m->levels > 1 ? 22 : 0,
-          size = fminf(r.w - 20, r.h - nh - stones - 26);
-    float cx = r.x + r.w / 2;
-    if (size > 24)
-        medal_disc(g, w->game, i, cx, r.y + 8 + size / 2, size, w->best[i]);
-    name = gfx_text_fit(g, name, 12, 0.5f, r.w - 12, say_word(m->name));
-    words_cut(g, name, r.w - 12, say_word(m->name), cut, sizeof cut);
-    (void)ui_label(ui, name, rect(r.x + 6, r.y + r.h - nh - stones - 10, r.w - 12, nh), cut);
-    medal_stones(g, m, w->best[i], cx, r.y + r.h - stones - 2, 16);
+    return found;
 }
 
-static void wall(Wall *w, Ui *ui, Rect in)
+/* Returns the newest game in which it was earned at its best level, or NULL. */
+static const LedgerGame *earned_in(const Wall *w, Which it)
 {
-    int columns = (int)fmaxf(2, fminf(4, in.w / ui_grow(ui, 150))), n = w->game->nmedals,
-        rows = (n + columns - 1) / columns;
-    float bar = 14, cw = (in.w - bar) / (float)columns, least = ui_grow(ui, 150),
-          h = fmaxf(least, fminf(in.h / (float)rows, 290));
-    float y = in.y - ui_scroll_begin(ui, "wall", in, h * (float)rows);
-    for (int i = 0; i < n; i++)
-        one_medal(w, ui, i,
-                  rect(in.x + cw * (float)(i % columns) + 5, y + h * (float)(i / columns) + 5, cw - 10, h - 10));
-    ui_scroll_end(ui);
-}
-
-/* ---- the chosen one --------------------------------------------------------------------------------------------------- */
-
-/* Returns the game in which it was first earned at that level, or NULL. */
-static const LedgerGame *earned_in(const Wall *w, int level)
-{
+    const Rod *rod = &w->rod[it.rod];
     for (int i = 0; i < w->ledger.n; i++) {
         const LedgerGame *g = &w->ledger.game[i];
-        int seat = ledger_counts(g) && g->kept->head.game == w->game ? ledger_seat(g, w->name) : NO_SEAT;
-        if (seat != NO_SEAT && g->medal[seat][w->chosen] == level)
+        int seat = ledger_counts(g) && g->kept->head.game == rod->game ? ledger_seat(g, w->name) : NO_SEAT;
+        if (seat != NO_SEAT && rod->best[it.medal] > 0 && g->medal[seat][it.medal] == rod->best[it.medal])
             return g;
     }
     return NULL;
 }
+
+/* ---- what a press does ---------------------------------------------------------------------------------------------- */
 
 static void watch(App *app, const LedgerGame *g)
 {
@@ -185,147 +168,182 @@ static void watch(App *app, const LedgerGame *g)
         app_push(app, SCENE_PLAY, &arg, sizeof arg);
 }
 
-/* Returns the word for a level: the choice of the difficulty option, or "Earned" if there is only one level. */
-static const char *degree(const Game *g, const MedalSpec *m, int level)
+static void set_up(const Rod *rod, int medal, Setup *cfg)
 {
-    return m->levels > 1 ? say_word(g->option[g->degree].choice_label[level - 1]) : T_("Earned");
-}
-
-static void degree_row(Wall *w, App *app, Ui *ui, int level, Rect r)
-{
-    Gfx *g = ui_gfx(ui);
-    const LedgerGame *in = earned_in(w, level);
-    char facts[SENTENCE_MAX], when[SENTENCE_MAX] = "", id[24], cut[SENTENCE_MAX];
-    Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float nh = gfx_text_height(g, name), sh = gfx_text_height(g, soft), bh = ui_grow(ui, 34), y;
-    float bw = in != NULL ? ui_button_width(ui, T_("Watch"), NULL, NULL, UI_SMALL) + 10 : 0;
-    gfx_surface(g, r, SURFACE_ROW);
-    y = r.y + (r.h - nh - sh) / 2;
-    if (in != NULL)
-        kept_when(in->kept->when, when, sizeof when);
-    say(facts, sizeof facts, SAY("{yes:{when}, turn {n}|not yet}"), say_is("yes", in != NULL), say_s("when", when),
-        say_n("n", in != NULL ? in->rounds : 0));
-    (void)ui_label(ui, name, rect(r.x + 12, y, r.w - bw - 24, nh), degree(w->game, &w->game->medal[w->chosen], level));
-    words_cut(g, soft, r.w - bw - 24, facts, cut, sizeof cut);
-    (void)ui_label(ui, soft, rect(r.x + 12, y + nh, r.w - bw - 24, sh), cut);
-    (void)snprintf(id, sizeof id, "watch-%d", level);
-    if (in != NULL &&
-        ui_button(ui, id, rect(r.x + r.w - bw, r.y + (r.h - bh) / 2, bw - 8, bh), T_("Watch"), NULL, NULL, UI_SMALL))
-        watch(app, in);
-}
-
-static void set_up(const Wall *w, Setup *cfg)
-{
-    const MedalSpec *m = &w->game->medal[w->chosen];
+    const MedalSpec *m = &rod->game->medal[medal];
     if (m->choice > 0)
         cfg->option[m->option] = m->choice;
-    if (m->levels > 1 && w->best[w->chosen] < m->levels)
-        cfg->option[w->game->degree] = w->best[w->chosen];
+    if (m->levels > 1 && rod->best[medal] < m->levels)
+        cfg->option[rod->game->degree] = rod->best[medal];
 }
 
 /* Opens the set-up for a game that can earn it, at the next level if there are several: with the last players if that
  * is possible. */
-static void try_it(const Wall *w, App *app)
+static void try_it(const Rod *rod, int medal, App *app)
 {
     SetupArg arg = {0};
     Settings *s = app_settings(app);
-    const Setup *last = settings_table(s, w->game);
-    Setup cfg = last != NULL ? *last : part_usual(app, w->game, w->game->seats_min, 2);
-    set_up(w, &cfg);
-    if (w->game->setup_fault != NULL && w->game->setup_fault(&cfg) != NULL) {
-        cfg = part_usual(app, w->game, w->game->seats_min, 2);
-        set_up(w, &cfg);
+    const Setup *last = settings_table(s, rod->game);
+    Setup cfg = last != NULL ? *last : part_usual(app, rod->game, rod->game->seats_min, 2);
+    set_up(rod, medal, &cfg);
+    if (rod->game->setup_fault != NULL && rod->game->setup_fault(&cfg) != NULL) {
+        cfg = part_usual(app, rod->game, rod->game->seats_min, 2);
+        set_up(rod, medal, &cfg);
     }
-    settings_remember(s, w->game, &cfg);
-    (void)snprintf(arg.game, sizeof arg.game, "%s", w->game->id);
+    settings_remember(s, rod->game, &cfg);
+    (void)snprintf(arg.game, sizeof arg.game, "%s", rod->game->id);
     app_go(app, SCENE_SETUP, &arg, sizeof arg);
 }
 
-static void medal_panel(Wall *w, App *app, Ui *ui, Rect r)
+/* ---- the wall ------------------------------------------------------------------------------------------------------- */
+
+enum { MEDAL = 84, CORD = 26, CLOTH_H = 28, LEAST_HIGH = 110, SIDE = 10 };
+
+static void draw_rod(Gfx *g, float x, float y, float w)
 {
-    Gfx *g = ui_gfx(ui);
-    const MedalSpec *m = &w->game->medal[w->chosen];
-    gfx_surface(g, r, SURFACE_PANEL);
-    Rect in = rect_inset(r, 18);
-    Rect foot = rect_cut_bottom(&in, ui_grow(ui, 46));
-    (void)rect_cut_bottom(&in, 12);
-    Text name = ui_style_aligned(ui, FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER),
-         text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
-    float nh = gfx_paragraph_height(g, name, in.w, say_word(m->name)),
-          th = gfx_paragraph_height(g, text, in.w, say_word(m->text));
-    float row = ui_grow(ui, 54), rows = (row + 8) * (float)m->levels;
-    float disc = fminf(170, in.h - nh - th - rows - 34),
-          all = fmaxf(disc > 60 ? disc + 12 : 0, 0) + nh + th + rows + 20;
-    float y = in.y - ui_scroll_begin(ui, "medal", in, all);
-    float width = all > in.h ? in.w - 14 : in.w;
-    if (disc > 60) {
-        medal_disc(g, w->game, w->chosen, in.x + width / 2, y + disc / 2, disc, w->best[w->chosen]);
-        y += disc + 12;
+    Rect r = rect(x, y - 4, w, 8);
+    if (gfx_is_contrast(g)) {
+        gfx_fill(g, rect(x, y - 1, w, 2), gfx_color(g, COL_TEXT));
+        return;
     }
-    (void)ui_paragraph(ui, name, rect(in.x, y, width, nh + 1), say_word(m->name));
-    (void)ui_paragraph(ui, text, rect(in.x, y + nh + 6, width, th + 24), say_word(m->text));
-    y += nh + th + 20;
-    for (int level = 1; level <= m->levels; level++, y += row + 8)
-        degree_row(w, app, ui, level, rect(in.x, y, width, row));
-    ui_scroll_end(ui);
-    bool has = w->best[w->chosen] >= m->levels; /* every level is earned */
-    if (ui_button(ui, "try", foot, has ? T_("Play again") : T_("Try it"), "play", NULL, has ? 0 : UI_PRIMARY))
-        try_it(w, app);
+    gfx_shadow(g, r, 4, 1);
+    gfx_gradient(g, r, 4, (Color){0x8A, 0x56, 0x20, 255}, (Color){0x5A, 0x34, 0x10, 255});
 }
 
-/* Draws the choice of tables with medals, if there are several. */
-static void tables(Wall *w, Ui *ui, Rect *in)
+/* Draws the cloth with the name of the table over the end of its rod. */
+static void draw_cloth(Ui *ui, const Game *game, int nth, float x, float y)
 {
-    const Game *with[TABLES_MOST];
-    const char *label[TABLES_MOST];
-    int n = 0, now = 0;
-    for (int i = 0; game_list[i] != NULL && n < TABLES_MOST; i++)
-        if (game_list[i]->nmedals > 0) {
-            now = game_list[i] == w->game ? n : now;
-            with[n] = game_list[i];
-            label[n++] = say_word(game_list[i]->title);
-        }
-    if (n < 2)
-        return;
-    float h = ui_choice_height(ui, label, n, in->w, ui_grow(ui, 38));
-    Rect r = rect_cut_top(in, h);
-    (void)rect_cut_top(in, 8);
-    if (ui_choice(ui, "table", rect(r.x, r.y, fminf(r.w, ui_choice_width(ui, label, n)), h), label, n, &now, 0, NULL)) {
-        w->game = with[now];
-        w->chosen = 0;
-        count_again(w);
+    static const Color cloth[] = {
+        {0x24, 0x5C, 0x48, 255}, {0x7A, 0x20, 0x28, 255}, {0x6B, 0x50, 0x18, 255}, {0x22, 0x3C, 0x6A, 255}};
+    enum { CLOTHS = sizeof cloth / sizeof *cloth };
+    Gfx *g = ui_gfx(ui);
+    float scale = gfx_text_scale(g), h = CLOTH_H * fminf(scale, 1.3f);
+    Text t = ui_style(ui, FACE_TITLE, 17 * fminf(1, 1.3f / scale), COL_TEXT);
+    const char *name = say_word(game->title);
+    float w = gfx_text_width(g, t, name) + 2;
+    Rect r = rect(x, y - h / 2, w + 24, h);
+    if (gfx_is_contrast(g)) {
+        gfx_fill(g, r, gfx_color(g, COL_BG));
+    } else {
+        gfx_shadow(g, r, 5, 2);
+        gfx_round(g, r, 5, cloth[nth % CLOTHS]);
+        t.color = (Color){0xFF, 0xF1, 0xDA, 255};
     }
+    gfx_frame(g, r, 5, 1, color_alpha(t.color, 0.5f));
+    (void)ui_label(ui, t, rect(r.x + 12, r.y, w, h), name);
+}
+
+/* Draws a medal on its cord. Returns what the pointer does with it. */
+static Touch one_medal(const Wall *w, Ui *ui, Which it, Rect place, float size, bool shown)
+{
+    enum { ASKEW = 3 };
+    Gfx *g = ui_gfx(ui);
+    const Rod *rod = &w->rod[it.rod];
+    const MedalSpec *m = &rod->game->medal[it.medal];
+    char id[40];
+    float cx = place.x + place.w / 2 + (rod->best[it.medal] > 0 ? (float)(it.medal % 3 - 1) * ASKEW : 0);
+    float large = shown ? size * 1.16f : size, cy = place.y + CORD + size / 2;
+    (void)snprintf(id, sizeof id, "medal-%s-%d", rod->game->id, it.medal);
+    Touch t =
+        ui_touch(ui, id, "medal", rect(place.x, place.y, place.w, CORD + size + 8), say_word(m->name), TOUCH_FOCUS);
+    ui_note(ui, "earned", rod->best[it.medal] > 0 ? "yes" : "no");
+    Color cord = gfx_is_contrast(g) ? gfx_color(g, COL_TEXT) : (Color){0x4A, 0x2E, 0x18, 255};
+    gfx_line(g, place.x + place.w / 2, place.y, cx, cy - large / 2 + 4, 3, cord);
+    gfx_disc(g, place.x + place.w / 2, place.y, 4, (Color){0xC8, 0xC8, 0xCC, 255});
+    if (shown && !gfx_is_contrast(g))
+        gfx_glow(g, rect(cx - large / 2, cy - large / 2, large, large), large / 2, 16,
+                 color_alpha(gfx_color(g, COL_LIT), 0.5f));
+    else if (shown)
+        gfx_frame(g, rect(cx - large / 2 - 3, cy - large / 2 - 3, large + 6, large + 6), large / 2, 3,
+                  gfx_color(g, COL_LIT));
+    medal_disc(g, rod->game, it.medal, cx, cy, large, rod->best[it.medal]);
+    medal_stones(g, m, rod->best[it.medal], cx, cy + large / 2 + 1, 13);
+    return t;
+}
+
+/* Draws all rods; returns the medal the ribbon speaks of. */
+static Which draw_wall(Wall *w, App *app, Ui *ui, Rect in)
+{
+    Gfx *g = ui_gfx(ui);
+    Which shown = w->chosen.rod < 0 ? nearest(w, app) : w->chosen;
+    int most = 1, in_view = in.h >= LEAST_HIGH * (float)w->nrods ? w->nrods : 2;
+    for (int i = 0; i < w->nrods; i++)
+        most = w->rod[i].game->nmedals > most ? w->rod[i].game->nmedals : most;
+    float high = in.h / (float)(in_view > 0 ? in_view : 1), all = high * (float)w->nrods;
+    float wide = all > in.h + 1 ? in.w - 14 : in.w, step = (wide - 2 * SIDE) / (float)most;
+    float size = fminf(fminf(step - 8, high - CORD - CLOTH_H - 26), MEDAL * fmaxf(1, gfx_h(g) / 800));
+    for (int i = 0; i < w->nrods; i++) /* what is pointed at is shown large from the first frame on */
+        for (int k = 0; k < w->rod[i].game->nmedals; k++) {
+            char id[40];
+            (void)snprintf(id, sizeof id, "medal-%s-%d", w->rod[i].game->id, k);
+            if (ui_is_pointed(ui, id))
+                shown = (Which){i, k};
+        }
+    float y = in.y - ui_scroll_begin(ui, "wall", in, all);
+    for (int i = 0; i < w->nrods; i++) {
+        float rod = y + high * (float)i + CLOTH_H / 2.0f + 2;
+        draw_rod(g, in.x, rod, wide);
+        for (int k = 0; k < w->rod[i].game->nmedals; k++) {
+            Which it = {i, k};
+            Touch t = one_medal(w, ui, it, rect(in.x + SIDE + step * (float)k, rod, step, high), size,
+                                shown.rod == i && shown.medal == k);
+            if (t.click || t.focus)
+                w->chosen = it;
+        }
+        draw_cloth(ui, w->rod[i].game, i, in.x, rod);
+    }
+    ui_scroll_end(ui);
+    return shown;
+}
+
+static void ribbon(const Wall *w, App *app, Ui *ui, Which it)
+{
+    const Rod *rod = &w->rod[it.rod];
+    const MedalSpec *m = &rod->game->medal[it.medal];
+    const LedgerGame *in = earned_in(w, it);
+    char question[2 * SENTENCE_MAX], when[SENTENCE_MAX] = "";
+    bool whole = rod->best[it.medal] >= m->levels;
+    if (in != NULL)
+        kept_when(in->kept->when, when, sizeof when);
+    say(question, sizeof question, SAY("{name}: {when:{when}|{text}}"), say_s("name", say_word(m->name)),
+        say_s("when", whole ? when : ""), say_s("text", say_word(m->text)));
+    RoomButton b[2];
+    int n = 0, at_try = -1, at_watch = -1;
+    if (in != NULL) {
+        at_watch = n;
+        b[n++] = (RoomButton){
+            .id = "watch", .label = T_("Watch"), .key = whole ? "Enter" : NULL, .flags = whole ? UI_PRIMARY : 0u};
+    }
+    at_try = n;
+    b[n++] = (RoomButton){.id = "try",
+                          .label = whole ? T_("Play again") : T_("Try it"),
+                          .key = whole ? NULL : "Enter",
+                          .flags = whole ? 0u : UI_PRIMARY};
+    const RoomRibbon r = {.question = question, .button = b, .n = n, .tip = say_word(m->text)};
+    ui_asked(ui, (uint32_t)(it.rod * MEDAL_MAX + it.medal + 1));
+    int used = room_ribbon(ui, &r);
+    ui_asked(ui, 0);
+    if (used == at_try)
+        try_it(rod, it.medal, app);
+    else if (used >= 0 && used == at_watch && in != NULL)
+        watch(app, in);
 }
 
 static void frame(void *data, App *app, Ui *ui)
 {
     Wall *w = data;
-    Gfx *g = ui_gfx(ui);
-    bool back = false;
-    char title[SENTENCE_MAX];
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    char heading[SENTENCE_MAX];
+    int used = -1;
     read_on(w, ui);
-    bool small = gfx_w(g) < ui_grow(ui, 760), inside = small && w->open;
-    say(title, sizeof title, SAY("The wall of medals: {n} of {all}"), say_n("n", w->n), say_n("all", w->game->nmedals));
-    float top = part_bar(ui, inside ? T_("All medals") : T_("Back"), title, &back), m = PART_MARGIN;
-    if (back && inside)
-        w->open = false;
-    else if (back)
+    say(heading, sizeof heading, SAY("Medals: {n} of {all}"), say_n("n", w->earned), say_n("all", w->of));
+    const RoomButton back = {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"};
+    Rect in = bar_reading(ui, heading, &back, 1, &used);
+    in.h = gfx_h(ui_gfx(ui)) - room_foot(ui) - in.y;
+    if (w->nrods > 0)
+        ribbon(w, app, ui, draw_wall(w, app, ui, in));
+    if (used == 0)
         app_pop(app);
-    float broad = fminf(gfx_w(g) - 2 * m, PART_WIDEST);
-    Rect in = rect((gfx_w(g) - broad) / 2, top + m, broad, gfx_h(g) - top - 2 * m);
-    if (!inside)
-        tables(w, ui, &in);
-    if (inside) {
-        medal_panel(w, app, ui, in);
-        return;
-    }
-    if (!small) {
-        Rect side = rect_cut_right(&in, fminf(in.w * 0.36f, ui_grow(ui, 330)));
-        (void)rect_cut_right(&in, PART_GAP);
-        medal_panel(w, app, ui, side);
-    }
-    wall(w, ui, in);
+    ui_begin_keys(ui);
 }
 
 const Scene scene_medals = {.word = "medals", .open = open_scene, .frame = frame, .close = close_scene};

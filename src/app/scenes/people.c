@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/scenes/bar.h"
 #include "app/scenes/parts.h"
 #include "app/tidy.h"
 #include "core/say.h"
@@ -182,15 +183,15 @@ static void frame(void *data, App *app, Ui *ui)
 {
     PeopleScene *s = data;
     Gfx *g = ui_gfx(ui);
-    bool back = false;
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    int used = -1;
     if (s->edit != NOBODY && ui_key(ui, "Esc"))
         edit(s, NOBODY);
-    float bar = part_bar(ui, T_("Chronicle"), T_("People"), &back), m = PART_MARGIN;
-    if (back)
+    const RoomButton back = {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"};
+    Rect in = bar_reading(ui, T_("People"), &back, 1, &used);
+    if (used == 0)
         app_go(app, SCENE_CHRONICLE, NULL, 0);
-    float w = fminf(gfx_w(g) - 2 * m, ui_grow(ui, 620));
-    Rect in = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
+    float w = fminf(in.w, ui_grow(ui, 620));
+    in = rect((gfx_w(g) - w) / 2, in.y, w, in.h);
     const char *about = T_("A new name holds for all games, the statistics and the chairs of the next game.");
     Text soft = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
     float ah = gfx_paragraph_height(g, soft, in.w - 32, about), all = rows(s, app, ui, rect(0, 0, in.w - 46, 0), false);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/ledger.h"
+#include "app/scenes/bar.h"
 #include "app/scenes/hall.h"
 #include "app/scenes/medals.h"
 #include "app/scenes/parts.h"
@@ -654,35 +655,26 @@ static void read_on(Stats *s, Ui *ui)
         ui_wake(ui, 0);
 }
 
-static void nothing_yet(Ui *ui, Rect area)
-{
-    Gfx *g = ui_gfx(ui);
-    Text t = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
-    const char *text = T_("*No finished games yet.*\nYour wins and rivals will show up here.");
-    float w = fminf(area.w, ui_grow(ui, 480)), h = gfx_paragraph_height(g, t, w - 40, text);
-    Rect r = rect_center(area, w, h + 40);
-    gfx_surface(g, r, SURFACE_PANEL);
-    (void)ui_paragraph(ui, t, rect(r.x + 20, r.y + 20, w - 40, h + 1), text);
-}
-
 static void frame(void *data, App *app, Ui *ui)
 {
     Stats *s = data;
-    Gfx *g = ui_gfx(ui);
-    bool back = false;
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    int used = -1;
     read_on(s, ui);
-    float top = part_bar(ui, T_("Back"), T_("Statistics"), &back), m = PART_MARGIN, right = gfx_w(g) - 8;
-    if (s->ledger.n > 0 && part_bar_button(ui, "csv", T_("Export as a table"), "scroll", NULL, &right))
-        save_table(s, app);
-    if (back)
-        app_pop(app);
-    float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);
-    Rect in = rect((gfx_w(g) - w) / 2, top + m, w, gfx_h(g) - top - 2 * m);
+    const RoomButton stud[] = {{.id = "csv", .label = T_("Export as a table"), .icon = "down"},
+                               {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"}};
     if (s->ledger.n == 0) {
-        nothing_yet(ui, in);
+        bar_nothing(app, ui, BAR_SLATE, T_("Statistics"), T_("Nobody has lost here yet. Shame."));
+        if (room_strap(ui, stud + 1, 1) == 0)
+            app_pop(app);
+        ui_begin_keys(ui);
         return;
     }
+    Rect in = bar_reading(ui, T_("Statistics"), stud, 2, &used);
+    float w = in.w;
+    if (used == 0)
+        save_table(s, app);
+    else if (used == 1)
+        app_pop(app);
     (void)rect_cut_top(&in, choices(s, ui, in) + 10);
     float sum = ui_grow(ui, w > ui_grow(ui, 740) ? 84 : 150);
     bool fits = in.h > sum * 2.5f; /* else the summary scrolls with the rest */
