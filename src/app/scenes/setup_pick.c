@@ -8,13 +8,14 @@
 #include "core/say.h"
 #include "ui/room.h"
 
-enum { PAD = 24, GAP = 16, CARD = 176, CARD_LEAST = 112, SIDES_WIDE = 560 };
+enum { PAD = 24, GAP = 16, CARD = 176, CARD_SMALL = 140, CARD_LEAST = 112, SIDES_WIDE = 560 };
 static const float high = 1.25f; /* height of a card by its width */
 
 typedef struct {
     const SetupRow *row;
-    float wide, card, head, words, all; /* words: the height below a card */
+    float wide, cell, card, head, words, all; /* cell: width of a card with its words; words: their height */
     int columns;
+    bool named; /* the names stand below the cards, which have no room for them */
 } Pick;
 
 static Text heading_style(Ui *ui)
@@ -64,38 +65,51 @@ static float degrees(SetupScene *s, Ui *ui, Rect r, bool draw)
 }
 
 /* ---- cards ------------------------------------------------------------------------------------------------------- */
+/* Draws what stands below a card: its name where the card has no room for it, and its line; returns the height. */
+static float caption(const SetupScene *s, Ui *ui, const Pick *p, int i, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(ui);
+    Text t = line_style(ui), name = ui_style_aligned(ui, FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER);
+    const char *title = setup_tile_title(s, p->row, i), *line = p->row->tile[i].line;
+    float h = p->named ? gfx_paragraph_height(g, name, r.w, title) : 0,
+          lh = line ? gfx_paragraph_height(g, t, r.w, say_word(line)) : 0;
+    if (draw && h > 0)
+        (void)ui_paragraph(ui, name, rect(r.x, r.y, r.w, h + 1), title);
+    if (draw && line)
+        (void)ui_paragraph(ui, t, rect(r.x, r.y + h, r.w, lh + 1), say_word(line));
+    return h + lh;
+}
+
 static void measure_cards(SetupScene *s, Ui *ui, Pick *p)
 {
     Gfx *g = ui_gfx(ui);
-    float most = gfx_w(g) - 2 * ROOM_EDGE - 2 * PAD;
+    float most = gfx_w(g) - 2 * ROOM_EDGE - 2 * PAD, least = CARD_LEAST * gfx_text_scale(g);
     int n = p->row->ntiles;
-    p->columns = (int)((most + GAP) / (CARD_LEAST * fminf(1.3f, gfx_text_scale(g)) + GAP));
-    p->columns = p->columns > n ? n : p->columns;
+    p->named = gfx_text_scale(g) > 1.5f;
+    p->columns = (int)((most + GAP) / (least + GAP));
+    p->columns = p->columns > n ? n : p->columns < 1 ? 1 : p->columns;
     int lines = (n + p->columns - 1) / p->columns;
     p->columns = (n + lines - 1) / lines;
-    p->card = fminf(CARD, (most - (float)(GAP * (p->columns - 1))) / (float)p->columns);
-    p->wide = fmaxf(p->card * (float)p->columns + (float)(GAP * (p->columns - 1)), fminf(most, ui_grow(ui, 420)));
+    p->cell = fminf(fmaxf(CARD, least), (most - (float)(GAP * (p->columns - 1))) / (float)p->columns);
+    p->card = fminf(p->named ? CARD_SMALL : CARD, p->cell);
+    p->wide = fmaxf(p->cell * (float)p->columns + (float)(GAP * (p->columns - 1)), fminf(most, ui_grow(ui, 420)));
     for (int i = 0; i < n; i++)
-        if (p->row->tile[i].line)
-            p->words =
-                fmaxf(p->words, gfx_paragraph_height(g, line_style(ui), p->card, say_word(p->row->tile[i].line)));
+        p->words = fmaxf(p->words, caption(s, ui, p, i, rect(0, 0, p->cell, 0), false));
     p->all = (float)lines * (p->card * high + 6 + p->words + GAP);
-    (void)s;
 }
 
 static void cards(SetupScene *s, Ui *ui, const Pick *p, Rect in)
 {
     int chosen = -1;
-    float line = p->card * high + 6 + p->words + GAP, w = p->card * (float)p->columns + (float)(GAP * (p->columns - 1)),
+    float line = p->card * high + 6 + p->words + GAP, w = p->cell * (float)p->columns + (float)(GAP * (p->columns - 1)),
           x = in.x + (in.w - w) / 2;
     for (int i = 0; i < p->row->ntiles; i++) {
-        Rect at = rect(x + (float)(i % p->columns) * (p->card + GAP), in.y + 8 + (float)(i / p->columns) * line,
-                       p->card, p->card * high);
+        Rect cell = rect(x + (float)(i % p->columns) * (p->cell + GAP), in.y + 8 + (float)(i / p->columns) * line,
+                         p->cell, line);
+        Rect at = rect(cell.x + (p->cell - p->card) / 2, cell.y, p->card, p->card * high);
         if (setup_card(s, ui, p->row, i, at))
             chosen = i;
-        if (p->row->tile[i].line)
-            (void)ui_paragraph(ui, line_style(ui), rect(at.x, at.y + at.h + 6, at.w, p->words + 1),
-                               say_word(p->row->tile[i].line));
+        (void)caption(s, ui, p, i, rect(cell.x, at.y + at.h + 6, cell.w, 0), true);
     }
     if (chosen < 0)
         return;

@@ -191,9 +191,11 @@ static void chosen_card(SetupScene *s, Ui *ui, const SetupRow *row, Rect r)
                             ? T_("your own")
                             : say_word(s->g->option[row->option].choice_label[s->cfg.option[row->option]]);
     Touch t = ui_touch(ui, row->word, "button", r, value, TOUCH_FOCUS);
-    for (int i = row->ntiles - 1, k = more; i >= 0 && more; i--) /* sets that go together lie behind it */
-        if (i != now && setup_tile_on(s, row, i))
-            setup_draw_card(s, ui, row, i, rect(r.x + 9 * (float)k, r.y - 9 * (float)k, r.w, r.h), false), k--;
+    for (int i = row->ntiles - 1, k = more; i >= 0; i--) /* sets that go together lie behind it */
+        if (i != now && setup_tile_on(s, row, i)) {
+            setup_draw_card(s, ui, row, i, rect(r.x + 9 * (float)k, r.y - 9 * (float)k, r.w, r.h), false);
+            k--;
+        }
     setup_draw_card(s, ui, row, now, r, t.hover || t.focus);
     if (ui_is_pointed(ui, row->word)) {
         char note[SENTENCE_MAX];
