@@ -130,7 +130,8 @@ static Rect draw_board(Gfx *g, Rect r)
 static bool tonights_table(Title *t, Ui *ui, const Painting *p)
 {
     Gfx *g = ui_gfx(ui);
-    Rect r = hung(ui, p, 914, 182, 152, 138);
+    bool big = gfx_text_scale(g) > 1.5f; /* the bubble below it is higher then */
+    Rect r = hung(ui, p, 914, big ? 156 : 182, 152, 138);
     char says[SENTENCE_MAX], best[SENTENCE_MAX] = "";
     if (!t->has_tonight || rect_is_empty(r))
         return false;
