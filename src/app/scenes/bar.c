@@ -32,13 +32,15 @@ void bar_draw(Ui *ui, float scale, float x, float y, float bar)
         return;
     }
     gfx_fill(g, rect(0, 0, w, h), (Color){0x12, 0x0A, 0x08, 255});
+    bool day = is_day(g);
     gfx_clip(g, rect(0, 0, w, bar));
-    (void)gfx_picture(g, is_day(g) ? "scenes/hall-day" : "scenes/hall", rect(x, y, HALL_W * scale, HALL_H * scale), 1);
+    (void)gfx_picture(g, day ? "scenes/hall-day" : "scenes/hall", rect(x, y, HALL_W * scale, HALL_H * scale), 1);
     gfx_gradient(g, rect(0, bar - SHADE, w, SHADE), 0, (Color){8, 4, 2, 0}, (Color){8, 4, 2, 170});
     gfx_unclip(g);
     gfx_clip(g, rect(0, bar, w, h - bar));
     gfx_wood(g, rect(0, 0, w, h));
-    gfx_fill(g, rect(0, bar, w, h - bar), (Color){0x6A, 0x3E, 0x1C, 70});
+    /* what is written on the bar is pale in every theme */
+    gfx_fill(g, rect(0, bar, w, h - bar), day ? (Color){0x4A, 0x2C, 0x14, 215} : (Color){0x6A, 0x3E, 0x1C, 70});
     gfx_gradient(g, rect(0, bar, w, EDGE), 0, (Color){255, 214, 140, 110}, (Color){255, 214, 140, 0});
     gfx_gradient(g, rect(0, h - 120, w, 120), 0, (Color){10, 5, 2, 0}, (Color){10, 5, 2, 150});
     gfx_unclip(g);

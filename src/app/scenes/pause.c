@@ -217,7 +217,7 @@ static void frame(void *data, App *app, Ui *ui)
         curtain_draw(g, 0);
         room_veil(g, 0.5f);
     } else if (!gfx_is_contrast(g)) {
-        room_veil(g, 0.3f);
+        room_veil(g, gfx_color(g, COL_BG).r > 128 ? 0.6f : 0.3f); /* words are pale in every theme */
     }
     head(s, app, ui, y - 58 * k - 12 * k, k);
     act(s, app, medallions(s, app, ui, y, k));
