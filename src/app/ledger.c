@@ -13,7 +13,7 @@
 #include "boards/boards.h"
 #include "bots/bot.h"
 
-enum { LEDGER_VERSION = 3, PATH_ROOM = SHELF_PATH + 16 };
+enum { LEDGER_VERSION = 4, PATH_ROOM = SHELF_PATH + 16 };
 
 /* ---- one game ---------------------------------------------------------------------------------------------------- */
 

@@ -352,7 +352,8 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, co
     ui_wake(ui, 0);
 }
 
-/* Records the result for this table: until a game was won here, the table shows the aim. */
+/* Records the result for this table: until a game was won here, the table shows the aim. The game itself is remembered as
+ * the table's set-up where there is none. */
 static void note_played(App *app, const Match *m)
 {
     Standing st;
@@ -363,7 +364,10 @@ static void note_played(App *app, const Match *m)
             *played = st.winner[i] || *played == PLAYED_AND_WON ? PLAYED_AND_WON : PLAYED_TO_THE_END;
     if (was != PLAYED_AND_WON && *played == PLAYED_AND_WON)
         app_first_win(app, match_game(m));
-    if (was != PLAYED_AND_WON && *played != was)
+    bool first = play_persons(m) > 0 && !match_has_start(m) && !settings_table(app_settings(app), match_game(m));
+    if (first) /* of a table that was never set up: the next click there means the same people and rules */
+        settings_remember(app_settings(app), match_game(m), match_setup(m));
+    if (first || (was != PLAYED_AND_WON && *played != was))
         app_settings_changed(app);
 }
 

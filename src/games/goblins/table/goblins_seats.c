@@ -75,7 +75,7 @@ static bool say_absent(const State *s, char words[SENTENCE_MAX])
     unsigned out = ~goblins_clans(s) & ((1u << CLAN_COUNT) - 1);
     if (out == 0)
         return false;
-    say(words, SENTENCE_MAX, SAY("{clan} is not in play"),
+    say(words, SENTENCE_MAX, SAY("{clan} is not in play."),
         say_s("clan", say_word(goblins_clan_name[__builtin_ctz(out)])));
     return true;
 }
@@ -205,7 +205,7 @@ static void say_below(const Table *t, int clan, const State *then, char out[SENT
     char meant[SENTENCE_MAX], absent[SENTENCE_MAX], since[SENTENCE_MAX];
     const char *line[4];
     int n = 0, seat = goblins_seat_of(t, (Clan)clan);
-    line[n++] = goblins_ends(t) ? T_("Final points") : T_("If the game ended now");
+    line[n++] = goblins_ends(t) ? T_("Final points.") : T_("Points if the game ended now.");
     if (seat != NO_SEAT) {
         line[n++] = t->names->name[seat];
     } else if (clan == (int)goblins_own_clan(t) && !goblins_ends(t)) {
