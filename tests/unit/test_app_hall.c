@@ -164,6 +164,27 @@ static void the_wall_remembers(void **state)
     assert_int_equal(match_setup(app_match(b->app))->seed, tonight.cfg.seed);
 }
 
+/* A table that nobody set up remembers the first game that was played there to its end: the same people and rules. */
+static void a_click_starts_again_what_was_played(void **state)
+{
+    Bench *b = here(state, 1280, 800, 100);
+    const Game *g = game_by_id("goblins");
+    Match *m = help_new(g, 3, 4);
+    Rng luck = rng_seed(3);
+    help_play(m, &luck, 1000000);
+    assert_null(settings_table(&b->app->settings, g));
+    app_set_match(b->app, m);
+    app_go(b->app, SCENE_PLAY, NULL, 0);
+    for (int i = 0; i < 400 && stack_top(b->app) != SCENE_SCORING; i++)
+        live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_SCORING);
+    const Setup *kept = settings_table(&b->app->settings, g);
+    assert_non_null(kept);
+    assert_int_equal(kept->nseats, 3);
+    assert_memory_equal(kept->player, match_setup(app_match(b->app))->player, sizeof kept->player);
+    assert_memory_equal(kept->option, match_setup(app_match(b->app))->option, sizeof kept->option);
+}
+
 /* Who lost narrowly to a computer may play the same faces again, with new cards; not while a game waits at that table. */
 static void revenge_is_offered_after_a_narrow_defeat(void **state)
 {
@@ -248,6 +269,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(every_table_teaches, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(each_table_goes_on_with_its_game, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_wall_remembers, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_click_starts_again_what_was_played, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(revenge_is_offered_after_a_narrow_defeat, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(the_hall_rests, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(it_has_room_for_all_it_remembers, bench_make, bench_drop),

@@ -146,7 +146,7 @@ static void what_cannot_be_understood_is_made_anew(void **state)
         "{",
         "[]",
         "\xff\xfe",
-        "{\"version\":3,\"games\":{\"one.journal\":{}}}",
+        "{\"version\":4,\"games\":{\"one.journal\":{}}}",
         "{\"version\":2,\"games\":[]}",
         "{\"version\":2,\"games\":{\"one.journal\":[]}}",
         "{\"version\":2,\"games\":{\"one.journal\":{\"moves\":1e99,\"rules\":-1,\"whole\":true}}}",
