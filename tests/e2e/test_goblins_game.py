@@ -4,6 +4,7 @@ step, refused cells that say why), one with the keyboard only; and the curtain b
 their secret Crowns. With HORDEHALL_DEEP set, also with three and four chairs, other options, in other sizes and text."""
 import os
 import random
+import re
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
@@ -33,13 +34,15 @@ def targets(hall):
 def sit_down(hall, kinds):
     """From the Hall to the table; kinds of the chairs: 0 a person, 1 the easiest opponent."""
     hall.go("chair-goblins", "setup")
-    for chair in range(len(kinds), 4):
-        if hall.item(f"chair-{chair}-remove"):
+    for chair in range(3, len(kinds) - 1, -1):
+        if hall.item(f"seat-{chair}"):
+            hall.click(f"seat-{chair}")
             hall.click(f"chair-{chair}-remove")
     for chair, kind in enumerate(kinds):
-        hall.click(f"chair-{chair}-kind/{kind}")
         if kind == 1:
+            hall.click(f"seat-{chair}")
             hall.click(f"chair-{chair}-level/0")
+            hall.key("Escape")
     keep(hall, "setup")
     hall.go("deal", "play")
 
@@ -229,7 +232,7 @@ def curtain_between_persons():
         nonlocal turns
         if hall.items("button", prefix="open-curtain"):
             assert not secrets(hall), "nothing private behind the closed curtain"
-            name = hall.items("button", prefix="open-curtain")[0]["label"].split()[2].strip(",")
+            name = re.search(r"Only (\w+) looks", hall.label("question"))[1]
             hall.click_for("open-curtain", lambda: pieces(hall, "lift", "hand"), "the hand behind the curtain")
             shown = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-") and i["piece"] != "?"]
             assert len(shown) == 1, "only the own Crown is known"

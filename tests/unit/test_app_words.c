@@ -97,6 +97,14 @@ static bool is_strange(const char *text)
     return false;
 }
 
+/* True if the line begins with the end of a journal's path, which was broken in the middle. */
+static bool is_end_of_path(const char *s)
+{
+    static const char file[] = ".journal";
+    size_t n = strcspn(s, " ");
+    return n > 1 && n < sizeof file && strncmp(s, file + sizeof file - 1 - n, n) == 0;
+}
+
 SDL_Surface *__real_fonts_render(Fonts *f, Face face, int pixels, Color c, const char *s);
 SDL_Surface *__wrap_fonts_render(Fonts *f, Face face, int pixels, Color c, const char *s);
 SDL_Surface *__wrap_fonts_render(Fonts *f, Face face, int pixels, Color c, const char *s)
@@ -106,7 +114,7 @@ SDL_Surface *__wrap_fonts_render(Fonts *f, Face face, int pixels, Color c, const
     while (i < strangers && strncmp(said[i], s, sizeof said[i] - 1) != 0)
         i++;
     /* Paths are nobody's words, also where a line breaks them: the long ones of these tests are zeros. */
-    bool path = s[0] == '/' || strstr(s, "0000000") != NULL || strstr(s, "hordehall-test") != NULL;
+    bool path = s[0] == '/' || is_end_of_path(s) || strstr(s, "0000000") != NULL || strstr(s, "hordehall-test") != NULL;
     if (i == strangers && i < 400 && is_strange(s) && !path && !strstr(buf_str(&books), s) &&
         strncmp(s, "Now: ", 5) != 0 && !strstr(s, ":› ")) { /* "See also:", and keywords of the book */
         (void)snprintf(said[strangers++], sizeof said[i], "%s", s);
