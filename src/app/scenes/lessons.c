@@ -509,7 +509,7 @@ static void frame(void *data, App *app, Ui *ui)
         Rect r = rect(b.x + (float)i * (b.w + b.gap), b.y, b.w, b.h);
         if (draw_picture(ui, &b, &p[i], r, i == chosen))
             used = i;
-        if (p[i].minutes == 0)
+        if (i >= n || p[i].minutes == 0)
             continue;
         lesson_id(&row[i], "puzzles", id, sizeof id);
         if (draw_under(ui, &b, &p[i], id, r))

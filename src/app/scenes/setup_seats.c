@@ -77,10 +77,10 @@ void setup_leave(SetupScene *s, int chair)
 /* Returns the level of the opponents who sit already. */
 int setup_usual_level(const SetupScene *s)
 {
-    for (int i = 0; i < s->cfg.nseats; i++)
-        if (s->cfg.player[i] % PLAYER_CHARACTER)
-            return s->cfg.player[i] % PLAYER_CHARACTER;
-    return CUNNING;
+    int level = 0;
+    for (int i = 0; i < s->cfg.nseats && level == 0; i++)
+        level = s->cfg.player[i] % PLAYER_CHARACTER;
+    return level ? level : CUNNING;
 }
 
 void setup_seat(SetupScene *s, int place)

@@ -238,7 +238,7 @@ static void wall(Title *t, App *app, Ui *ui, const Painting *p)
 {
     ScoringArg arg = {.back = N_("Hall")};
     MedalsArg medals = {.name = ""};
-    Status s = status_ok();
+    Status s;
     switch (wall_draw(t, ui, p)) {
     case WALL_GAME:
         s = app_look_at(app, &t->memory.last);

@@ -195,7 +195,7 @@ float horde_fan(const Table *t, PieceId p, float *shows)
     if (open == NO_PIECE || t->lifted != NO_PIECE || s->piece[open].place != horde || s->piece[p].place != horde)
         return 0;
     Rect at = t->at->piece[open].r, r = t->at->piece[p].r;
-    float need = at.w - layout_shows(s, t->at, open), first = at.x, last = at.x;
+    float need = at.w - layout_shows(s, t->at, open), first = at.x, last = first;
     for (PieceId q = table_first(s, horde); q != NO_PIECE; q = s->piece[q].next)
         if (t->at->piece[q].r.y == at.y) {
             first = fminf(first, t->at->piece[q].r.x);
