@@ -243,6 +243,19 @@ static void as_printed_is_offered_once_something_differs(void **state)
     assert_false(live_has(app, "as-the-book"));
     assert_int_equal(remembered(app, "goblins")->option[6], 0);
     app_free(app);
+    enum { LEVEL = 1, HORDES = 4 };
+    app = table("horde", 3, 1);
+    live_click(app, "option-level/1"); /* on the felt, and stays: it was chosen there */
+    live_click(app, "house-rules");
+    live_click(app, "option-hordes/1");
+    float x, y, then_x, then_y;
+    live_where(app, "close-scroll", &x, &y);
+    live_click(app, "as-the-book");
+    assert_int_equal(remembered(app, "horde")->option[LEVEL], 1);
+    assert_int_equal(remembered(app, "horde")->option[HORDES], 0);
+    live_where(app, "close-scroll", &then_x, &then_y);
+    assert_true(x == then_x && y == then_y); /* nothing moves below the pointer */
+    app_free(app);
 }
 
 static void everything_is_whole_in_all_sizes_and_themes(void **state)

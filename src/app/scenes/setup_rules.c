@@ -153,7 +153,7 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
     if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), T_("As printed"), NULL, NULL, UI_QUIET))
         return;
     for (int i = 0; i < s->g->noptions; i++)
-        if (listed(s, i) || setup_rule_row(s, i))
+        if ((listed(s, i) || setup_rule_row(s, i)) && !setup_on_felt(s, i)) /* what lies on the felt was chosen there */
             s->cfg.option[i] = s->g->option[i].preset;
     s->cfg.takebacks = 0;
 }
@@ -210,7 +210,7 @@ static bool differs(const SetupScene *s)
 {
     bool is = setup_changed_rules(s) > 0;
     for (int i = 0; i < s->g->noptions; i++)
-        is = is || (listed(s, i) && s->cfg.option[i] != s->g->option[i].preset);
+        is = is || (listed(s, i) && !setup_on_felt(s, i) && s->cfg.option[i] != s->g->option[i].preset);
     return is;
 }
 
@@ -271,7 +271,7 @@ static float scroll_rows(SetupScene *s, Ui *ui, Rect r, bool draw)
     y += seed_height(ui, NULL, r.w);
     if (differs(s) && draw)
         book_button(s, ui, r.x - 6, y + 5, r.w);
-    return y + (differs(s) ? ui_grow(ui, 40) + 10 : 0) - r.y;
+    return y + ui_grow(ui, 40) + 10 - r.y; /* the button's room is kept, so that nothing moves when it comes or goes */
 }
 
 void setup_scroll_rules(SetupScene *s, Ui *ui)
