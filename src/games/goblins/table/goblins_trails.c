@@ -184,8 +184,9 @@ int goblins_points_were(const Table *t, Clan clan)
 {
     enum { SHOWN = 2600 };
     const Counts *c = t->event_memory ? &((const Memory *)t->event_memory)->counts : NULL;
-    bool changed = c && c->clans >> clan & 1 && c->ago < t->nrecent;
-    float left = changed ? SHOWN - event_age(t, &t->recent[c->ago]) : 0;
+    if (!c || !(c->clans >> clan & 1) || c->ago >= t->nrecent)
+        return -1;
+    float left = SHOWN - event_age(t, &t->recent[c->ago]);
     if (left <= 0)
         return -1;
     ui_wake(t->ui, (int)(left * ui_speed(t->ui)) + 1);
