@@ -35,6 +35,15 @@ void setup_doors(SetupScene *s, Ui *ui, float until); /* until: x where there is
 /* Returns where the face at that place is; taken: somebody sits there. */
 Rect setup_face(const SetupScene *s, const Gfx *g, int place, bool taken);
 void setup_draw_face(const SetupScene *s, Gfx *g, int chair, Rect face, bool lit);
+typedef struct {
+    Touch touch;
+    Rect drawn;                       /* where its face is now */
+    char id[24], label[SENTENCE_MAX]; /* "seat-1", "Krall, easy" */
+} Chair;
+/* Registers a taken chair as a button that can be dragged. */
+Chair setup_touch_chair(const SetupScene *s, Ui *ui, int chair, Rect face);
+/* Does what was done with it: changes places with the chair it was dropped on (under, or NO_SEAT), opens it, empties it. */
+void setup_use_chair(SetupScene *s, Ui *ui, int chair, const Chair *c, int under);
 /* Returns the choice on the felt and the number of its option; NULL: the game has none. */
 const BoardSetup *setup_choice(const SetupScene *s, int *option);
 bool setup_on_felt(const SetupScene *s, int option); /* true if its present choice is shown there */

@@ -108,6 +108,34 @@ static void words_of(Ui *ui, const SetupScene *s, int chair, Rect face, int side
         level_line(ui, s, chair, x, y + h, below ? room : room + 120, below);
 }
 
+Chair setup_touch_chair(const SetupScene *s, Ui *ui, int chair, Rect face)
+{
+    Chair c = {.drawn = face};
+    char kind[SENTENCE_MAX];
+    float x, y;
+    part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
+    (void)snprintf(c.id, sizeof c.id, "seat-%d", chair);
+    say(c.label, sizeof c.label, SAY("{name}, {kind}"), say_s("name", setup_name(&s->cfg, chair)), say_s("kind", kind));
+    c.touch = ui_touch(ui, c.id, "button", face, c.label, TOUCH_FOCUS | TOUCH_DRAG);
+    ui_pointer(ui, &x, &y);
+    if (c.touch.drag)
+        c.drawn = rect(x - face.w / 2, y - face.h / 2, face.w, face.h);
+    return c;
+}
+
+void setup_use_chair(SetupScene *s, Ui *ui, int chair, const Chair *c, int under)
+{
+    if (under != NO_SEAT && under != chair) {
+        ui_sound(ui, "place");
+        setup_change_chairs(s, chair, under);
+    } else if (c->touch.click) {
+        ui_sound(ui, "button");
+        setup_open(s, ui, chair);
+    } else if (ui_is_pointed(ui, c->id) && setup_may_leave(s, chair) && ui_key(ui, "Del")) {
+        setup_leave(s, chair);
+    }
+}
+
 void setup_draw_face(const SetupScene *s, Gfx *g, int chair, Rect face, bool lit)
 {
     char picture[96];
@@ -148,32 +176,14 @@ static int chair_under(const SetupScene *s, Ui *ui)
 static void taken_chair(SetupScene *s, Ui *ui, int chair)
 {
     Gfx *g = ui_gfx(ui);
-    Rect face = setup_face(s, g, s->place[chair], true), drawn = face;
-    char id[24], label[SENTENCE_MAX], kind[SENTENCE_MAX];
-    part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
-    (void)snprintf(id, sizeof id, "seat-%d", chair);
-    say(label, sizeof label, SAY("{name}, {kind}"), say_s("name", setup_name(&s->cfg, chair)), say_s("kind", kind));
-    Touch t = ui_touch(ui, id, "button", face, label, TOUCH_FOCUS | TOUCH_DRAG);
-    if (t.drag) {
-        float x, y;
-        ui_pointer(ui, &x, &y);
-        drawn = rect(x - face.w / 2, y - face.h / 2, face.w, face.h);
-    }
+    Rect face = setup_face(s, g, s->place[chair], true);
+    Chair c = setup_touch_chair(s, ui, chair, face);
     words_of(ui, s, chair, face, place_of(s->g, s->place[chair]).side);
-    setup_draw_face(s, g, chair, drawn, t.hover || t.focus || s->place[chair] == 0);
+    setup_draw_face(s, g, chair, c.drawn, c.touch.hover || c.touch.focus || s->place[chair] == 0);
     int told = persona_face(s->g, &s->cfg, chair);
-    if (ui_is_pointed(ui, id) && !t.drag)
-        ui_tip(ui, face, (Rect){0}, label, told >= 0 ? setup_face_words(s, told) : NULL, NULL);
-    int other = t.drop ? chair_under(s, ui) : NO_SEAT;
-    if (other != NO_SEAT && other != chair) {
-        ui_sound(ui, "place");
-        setup_change_chairs(s, chair, other);
-    } else if (t.click) {
-        ui_sound(ui, "button");
-        setup_open(s, ui, chair);
-    } else if (ui_is_pointed(ui, id) && s->cfg.nseats > s->g->seats_min && ui_key(ui, "Del")) {
-        setup_leave(s, chair);
-    }
+    if (ui_is_pointed(ui, c.id) && !c.touch.drag)
+        ui_tip(ui, face, (Rect){0}, c.label, told >= 0 ? setup_face_words(s, told) : NULL, NULL);
+    setup_use_chair(s, ui, chair, &c, c.touch.drop ? chair_under(s, ui) : NO_SEAT);
 }
 
 static void chairs(SetupScene *s, Ui *ui)

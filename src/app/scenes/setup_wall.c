@@ -256,28 +256,9 @@ static int chair_under(const SetupScene *s, Ui *ui)
 
 static void chair_touch(SetupScene *s, Ui *ui, int chair, Rect face)
 {
-    Rect drawn = face;
-    char id[24], kind[SENTENCE_MAX], label[SENTENCE_MAX];
-    part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
-    (void)snprintf(id, sizeof id, "seat-%d", chair);
-    say(label, sizeof label, SAY("{name}, {kind}"), say_s("name", setup_name(&s->cfg, chair)), say_s("kind", kind));
-    Touch t = ui_touch(ui, id, "button", face, label, TOUCH_FOCUS | TOUCH_DRAG);
-    if (t.drag) {
-        float x, y;
-        ui_pointer(ui, &x, &y);
-        drawn = rect(x - face.w / 2, y - face.h / 2, face.w, face.h);
-    }
-    setup_draw_face(s, ui_gfx(ui), chair, drawn, t.hover || t.focus || chair == 0);
-    int other = t.drop ? chair_under(s, ui) : NO_SEAT;
-    if (other != NO_SEAT && other != chair) {
-        ui_sound(ui, "place");
-        setup_change_chairs(s, chair, other);
-    } else if (t.click) {
-        ui_sound(ui, "button");
-        setup_open(s, ui, chair);
-    } else if (ui_is_pointed(ui, id) && setup_may_leave(s, chair) && ui_key(ui, "Del")) {
-        setup_leave(s, chair);
-    }
+    Chair c = setup_touch_chair(s, ui, chair, face);
+    setup_draw_face(s, ui_gfx(ui), chair, c.drawn, c.touch.hover || c.touch.focus || chair == 0);
+    setup_use_chair(s, ui, chair, &c, c.touch.drop ? chair_under(s, ui) : NO_SEAT);
 }
 
 static void name_at(const SetupScene *s, Ui *ui, int chair, float x, float y, float width)
