@@ -46,7 +46,7 @@ Status ledger_write(const Shelf *s, const char *text, size_t n);
 
 /* True if the game counts for medals and statistics: whole, plain, the first of its deal, and not left out. */
 bool ledger_counts(const LedgerGame *g);
-/* True if the game has the deal of that set-up: seed, options, decks and number of seats, whoever plays. */
+/* True if the game has the deal of that set-up: seed, options, decks and number of seats. The players may differ. */
 bool ledger_is_deal(const LedgerGame *g, const Game *game, const Setup *cfg);
 /* Returns how many journals have the deal of this match. */
 int ledger_dealt(const Ledger *l, const Match *m);

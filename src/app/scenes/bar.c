@@ -39,7 +39,7 @@ void bar_draw(Ui *ui, float scale, float x, float y, float bar)
     gfx_unclip(g);
     gfx_clip(g, rect(0, bar, w, h - bar));
     gfx_wood(g, rect(0, 0, w, h));
-    /* what is written on the bar is pale in every theme */
+    /* words on the bar are pale in every theme */
     gfx_fill(g, rect(0, bar, w, h - bar), day ? (Color){0x4A, 0x2C, 0x14, 215} : (Color){0x6A, 0x3E, 0x1C, 70});
     gfx_gradient(g, rect(0, bar, w, EDGE), 0, (Color){255, 214, 140, 110}, (Color){255, 214, 140, 0});
     gfx_gradient(g, rect(0, h - 120, w, 120), 0, (Color){10, 5, 2, 0}, (Color){10, 5, 2, 150});

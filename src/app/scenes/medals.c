@@ -73,7 +73,7 @@ void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, 
         gfx_pips(g, level, medal->levels, cx - size * 0.6f * (float)medal->levels, y, size);
 }
 
-/* ---- what is earned ------------------------------------------------------------------------------------------------- */
+/* ---- medals earned -------------------------------------------------------------------------------------------------- */
 
 static void count_again(Wall *w)
 {
@@ -272,7 +272,7 @@ static Which draw_wall(Wall *w, App *app, Ui *ui, Rect in)
     float high = in.h / (float)(in_view > 0 ? in_view : 1), all = high * (float)w->nrods;
     float wide = all > in.h + 1 ? in.w - 14 : in.w, step = (wide - 2 * SIDE) / (float)most;
     float size = fminf(fminf(step - 8, high - CORD - CLOTH_H - 26), MEDAL * fmaxf(1, gfx_h(g) / 800));
-    for (int i = 0; i < w->nrods; i++) /* what is pointed at is shown large from the first frame on */
+    for (int i = 0; i < w->nrods; i++) /* the pointed medal is shown large from the first frame on */
         for (int k = 0; k < w->rod[i].game->nmedals; k++) {
             char id[40];
             (void)snprintf(id, sizeof id, "medal-%s-%d", w->rod[i].game->id, k);

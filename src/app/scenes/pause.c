@@ -152,7 +152,7 @@ static void say_stand(const PauseScene *s, App *app, char *out, size_t n)
             say_s("round", round), say_which("kept", fate));
 }
 
-/* Draws what is written, and the innkeeper as large as the words leave her room, above that line. */
+/* Draws the words, and the innkeeper as large as they leave her room, above that line. */
 static void head(const PauseScene *s, App *app, Ui *ui, float below, float k)
 {
     enum { FACE = 200, TITLE = 64, LINE = 20, ABOVE = 16, SIDE = 90 };

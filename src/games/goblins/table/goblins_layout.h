@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Where everything lies on the table of Goblin Ranks: a pure function (ui/layout.h), no SDL.
  * From top to bottom: at the far edge the other seats, the banners of the clans and the deck; the battlefield over the
- * whole window, always of as many columns as the frame holds (and their cards of one size), with the count of every line on a tab at its left; the
- * ribbon beside the near seat; the near hand, and the cloth with its Crown. */
+ * whole window, always of as many columns as the frame holds (and their cards of one size), with the count of every
+ * line on a tab at its left; the ribbon beside the near seat; the near hand, and the cloth with its Crown. */
 #ifndef GAMES_GOBLINS_TABLE_GOBLINS_LAYOUT_H
 #define GAMES_GOBLINS_TABLE_GOBLINS_LAYOUT_H
 #include "games/goblins/goblins.h"
