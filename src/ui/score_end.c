@@ -37,6 +37,18 @@ int end_coins(const ScoreSheet *s, int seat, int coin, EndCoin out[END_COINS])
     return n;
 }
 
+int end_you(const Setup *names)
+{
+    int you = NO_SEAT;
+    for (int seat = 0; seat < names->nseats; seat++)
+        if (names->player[seat] == 0) {
+            if (you != NO_SEAT)
+                return NO_SEAT;
+            you = seat;
+        }
+    return you;
+}
+
 bool end_is_close(int winner, int second)
 {
     int lead = abs(winner - second);

@@ -19,6 +19,7 @@ typedef struct {
      * left side. */
     const char *picture;
     EndCard card[END_CARDS];
+    uint8_t whose;              /* seat + 1 of whose the first card was; 0: nobody's */
     const char *sign;           /* of the caption, or NULL */
     char caption[SENTENCE_MAX]; /* of the card, short: "Dragons 5 : 4"; or "" */
     char why[SENTENCE_MAX];     /* the same in a sentence, or "" */
@@ -48,6 +49,8 @@ typedef struct {
     bool sharp;        /* not said to those who play the easiest opponents */
 } VoiceLine;
 
+/* Returns the seat of the only person, who is called "you" where the result is told; NO_SEAT: there are none, or more. */
+int end_you(const Setup *names);
 /* Returns whether the winner's lead is small: a twentieth of its points, or three. */
 bool end_is_close(int winner, int second);
 /* Returns the line that a character says, `turn` choosing among those that fit: its own before those of all; NULL: none

@@ -76,6 +76,7 @@ typedef struct {      /* a moment that decided a game */
     uint32_t until;   /* where watching stops by itself; 0: at the end of the game */
     const char *sign; /* "dragon" */
     DefId card;       /* the card responsible, or 0 */
+    uint8_t whose;    /* seat + 1 of who had or played it; 0: nobody's */
     char title[SENTENCE_MAX], text[SENTENCE_MAX];
 } Decision;
 

@@ -108,6 +108,8 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
 /* Called before the field in every pass: while no other field has the focus, typing goes into this one without focusing
  * it first; "/" only focuses it. Letters and digits have no other meaning meanwhile. */
 void ui_field_catches(Ui *ui, const char *id);
+/* Focuses the field with all its text selected, so that typing replaces it. */
+void ui_field_selected(Ui *ui, const char *id);
 /* For scenes that remove typed characters again: the focused field shows this sentence until the next key. */
 void ui_field_says(Ui *ui, const char *sentence);
 

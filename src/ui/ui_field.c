@@ -250,7 +250,9 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
     bool mine = ui->focus == me && !ui->blocked, changed = false;
     if (mine && ui->wish == me && !ui->editing) {
         ui->editing = true;
-        ui->caret = ui->other = SIZE_MAX;
+        ui->caret = SIZE_MAX;
+        ui->other = ui->wish_all ? 0 : SIZE_MAX;
+        ui->wish_all = false;
     }
     Text style = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
     if (mine && ui->editing) {
@@ -287,6 +289,12 @@ void ui_field_catches(Ui *ui, const char *id)
     bool slash = strcmp(in->text, "/") == 0;
     ui_focus(ui, id);
     ui->in.kind = slash ? INPUT_NONE : INPUT_TEXT;
+}
+
+void ui_field_selected(Ui *ui, const char *id)
+{
+    ui_focus(ui, id);
+    ui->wish_all = true;
 }
 
 void ui_field_says(Ui *ui, const char *sentence)

@@ -115,6 +115,7 @@ struct Ui {
     int ncaps;
     unsigned own, own_next; /* UI_OWN_...: as set in the last pass, as set in this one */
     bool editing;           /* the focus is a field and takes text */
+    bool wish_all;          /* the field that gets the focus has all its text selected */
     bool catches;           /* a field receives typed text without the focus (ui_field_catches) */
     size_t caret, other;    /* in bytes; the text between them is selected */
     const char *field_says; /* why the focused field dropped typed characters, or NULL */

@@ -40,6 +40,46 @@ static void headline_never_tells_a_margin_below_nothing(void **state)
             assert_null(strchr(headline((int[]){b, a, -40}, 1u << 1, order), '-'));
 }
 
+/* The title to a table with one person, at `you`, who is spoken to. */
+static const char *title_to(int you, int nseats, const int score[3], unsigned winners)
+{
+    static char out[160];
+    static const char *const name[] = {"Mira", "Jonas", "Odda"};
+    Setup names = {.nseats = (uint8_t)nseats};
+    Standing st = {0};
+    int order[3] = {0}, placed = 0;
+    for (int seat = 0; seat < nseats; seat++) {
+        (void)snprintf(names.name[seat], sizeof names.name[seat], "%s", name[seat]);
+        names.player[seat] = seat == you ? 0 : 1;
+        st.score[seat] = (int16_t)score[seat];
+        st.winner[seat] = winners >> seat & 1;
+    }
+    for (int winner = 1; winner >= 0; winner--)
+        for (int points = 200; points >= 0; points--)
+            for (int seat = 0; seat < nseats; seat++)
+                if (st.winner[seat] == winner && score[seat] == points) {
+                    st.rank[seat] = (uint8_t)(winner ? 1 : placed + 1);
+                    order[placed++] = seat;
+                }
+    score_title(&st, &names, order, out, sizeof out);
+    return out;
+}
+
+static void the_only_person_is_told_what_became_of_it(void **state)
+{
+    (void)state;
+    assert_string_equal(title_to(0, 3, (int[]){22, 8, 7}, 1), "You win by 14");
+    assert_string_equal(title_to(1, 3, (int[]){22, 8, 7}, 1), "Mira wins, you are second");
+    assert_string_equal(title_to(2, 3, (int[]){22, 8, 7}, 1), "Mira wins, you are third");
+    assert_string_equal(title_to(1, 2, (int[]){22, 8, 0}, 1), "You lose by 14");
+    assert_string_equal(title_to(0, 2, (int[]){9, 9, 0}, 1), "You win the tie");
+    assert_string_equal(title_to(1, 2, (int[]){9, 9, 0}, 1), "Mira wins the tie, you lose it");
+    assert_string_equal(title_to(0, 3, (int[]){9, 9, 3}, 3), "You and Jonas share it");
+    assert_string_equal(title_to(2, 3, (int[]){9, 9, 3}, 3), "Mira and Jonas share it, you are third");
+    assert_string_equal(title_to(1, 2, (int[]){110, 20, 0}, 2), "You win"); /* the other is out */
+    assert_string_equal(title_to(NO_SEAT, 3, (int[]){22, 8, 7}, 1), "Mira wins by 14");
+}
+
 /* MH-27.3: whoever is left wins, whatever the scores. */
 static void last_one_standing_is_told_in_words(void **state)
 {
@@ -560,6 +600,13 @@ static void the_name_is_asked_for_after_the_first_game(void **state)
     assert_false(live_has(app, "own-name"));
     assert_string_equal(match_setup(app_match(app))->name[0], "Mira");
     app_free(app);
+    help_remove(folder);
+    help_folder(folder);
+    app = end_of(folder, 1);
+    live_press(app, SDLK_RETURN); /* the proposed name stands there, and may be kept */
+    assert_false(live_has(app, "own-name"));
+    assert_string_equal(match_setup(app_match(app))->name[0], "Mira");
+    app_free(app);
     app = end_of(folder, 2);
     assert_false(live_has(app, "own-name"));
     app_free(app);
@@ -576,6 +623,7 @@ int main(void)
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
+        cmocka_unit_test(the_only_person_is_told_what_became_of_it),
         cmocka_unit_test(the_name_is_asked_for_after_the_first_game),
         cmocka_unit_test(coins_add_up_to_the_lines_of_the_sheet),
         cmocka_unit_test(a_lead_of_three_or_a_twentieth_is_close),

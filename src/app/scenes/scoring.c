@@ -144,19 +144,60 @@ void score_headline(const Standing *st, const Setup *names, const int *order, ch
             say_n("n", lead));
 }
 
+/* The title for the only person, who has won: alone, or with those of `other`. */
+static void title_won(const char *const *other, int others, int lead, char *out, size_t n)
+{
+    if (others > 0)
+        say(out, n, SAY("You and {who} share it"), say_list("who", SAY_AND, other, others));
+    else if (lead > 0)
+        say(out, n, SAY("You win by {n}"), say_n("n", lead));
+    else if (lead == 0)
+        say(out, n, SAY("You win the tie"));
+    else
+        say(out, n, SAY("You win")); /* the others are out, perhaps with more points */
+}
+
+/* The title for the only person, who has not won. */
+static void title_lost(const Standing *st, const Setup *names, int you, const char *const *winner, int winners,
+                       int lead, char *out, size_t n)
+{
+    bool tied = lead == 0 && st->rank[you] == 2;
+    SayArg who = say_list("who", SAY_AND, winner, winners);
+    if (names->nseats == 2 && lead > 0)
+        say(out, n, SAY("You lose by {n}"), say_n("n", lead));
+    else if (winners == 1 && tied)
+        say(out, n, SAY("{who} wins the tie, you lose it"), who);
+    else
+        say(out, n,
+            SAY("{who:{who} wins|{who} share it}, "
+                "{rank:you are second|you are third|you are fourth|you are fifth|you are sixth}"),
+            who, say_which("rank", st->rank[you] > 2 ? st->rank[you] - 2 : 0));
+}
+
 void score_title(const Standing *st, const Setup *names, const int *order, char *out, size_t n)
 {
-    const char *winner[SEAT_MAX];
-    int winners = 0, lead = st->score[order[0]] - st->score[order[names->nseats > 1 ? 1 : 0]];
-    for (int k = 0; k < names->nseats; k++)
-        if (st->winner[order[k]])
-            winner[winners++] = names->name[order[k]];
-    if (winners == 1 && lead > 0 && names->nseats > 1)
+    const char *winner[SEAT_MAX], *other[SEAT_MAX];
+    int winners = 0, others = 0, you = end_you(names);
+    int lead = st->score[order[0]] - st->score[order[names->nseats > 1 ? 1 : 0]];
+    for (int k = 0; k < names->nseats; k++) {
+        if (!st->winner[order[k]])
+            continue;
+        winner[winners++] = names->name[order[k]];
+        if (order[k] != you)
+            other[others++] = names->name[order[k]];
+    }
+    if (you != NO_SEAT && names->nseats > 1 && winners > 0) {
+        if (st->winner[you])
+            title_won(other, others, lead, out, n);
+        else
+            title_lost(st, names, you, winner, winners, lead, out, n);
+    } else if (winners == 1 && lead > 0 && names->nseats > 1) {
         say(out, n, SAY("{who} wins by {n}"), say_s("who", winner[0]), say_n("n", lead));
-    else if (winners > 1)
+    } else if (winners > 1) {
         say(out, n, SAY("{who} share it"), say_list("who", SAY_AND, winner, winners));
-    else
+    } else {
         score_headline(st, names, order, out, n);
+    }
 }
 
 void score_result(const Scoring *sc, char *out, size_t n)

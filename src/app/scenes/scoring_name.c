@@ -16,13 +16,7 @@ enum { FIELD = 200, PAD = 14, GAP = 12 };
 /* Returns the seat of the only person, if it has the name that was proposed; else NO_SEAT. */
 static int unnamed(const Scoring *sc)
 {
-    int person = NO_SEAT;
-    for (int seat = 0; seat < sc->nseats; seat++)
-        if (sc->names->player[seat] == 0) {
-            if (person != NO_SEAT)
-                return NO_SEAT;
-            person = seat;
-        }
+    int person = end_you(sc->names);
     return person != NO_SEAT && strcmp(sc->names->name[person], person_name(0)) == 0 ? person : NO_SEAT;
 }
 
@@ -35,6 +29,8 @@ void score_name_begin(Scoring *sc, App *app)
     app_ledger(app, &l);
     if (l.n == 1)
         sc->unnamed = unnamed(sc);
+    if (sc->unnamed != NO_SEAT)
+        (void)snprintf(sc->name, sizeof sc->name, "%s", sc->names->name[sc->unnamed]);
     ledger_free(&l);
 }
 
@@ -48,13 +44,14 @@ static void rename_person(Scoring *sc, App *app, Ui *ui)
     for (size_t n = strlen(to); n > 0 && to[n - 1] == ' ';)
         to[--n] = '\0';
     for (int seat = 0; seat < sc->nseats; seat++)
-        if (strcmp(to, sc->names->name[seat]) == 0) { /* two of one name would be hard to tell apart */
+        if (seat != sc->unnamed &&
+            strcmp(to, sc->names->name[seat]) == 0) { /* two of one name would be hard to tell apart */
             sc->named = false;                        /* the field goes on */
             ui_field_says(ui, T_("Somebody at this table has that name."));
             return;
         }
     sc->unnamed = NO_SEAT;
-    if (to[0] == '\0')
+    if (to[0] == '\0' || strcmp(to, from) == 0)
         return;
     app_kept(app, &list);
     Status st = app_rename(app, &list, from, to);
@@ -105,7 +102,7 @@ void score_name(Scoring *sc, App *app, Ui *ui, float right)
         return;
     }
     if (!sc->named) {
-        ui_focus(ui, "own-name");
+        ui_field_selected(ui, "own-name"); /* typing replaces the name that the program made up */
         sc->named = true;
     }
     room_pill(g, n.pill, fminf(n.pill.h / 2, room_ribbon_height(ui) / 2));

@@ -75,14 +75,20 @@ static void complete(Scoring *sc)
         if (fineness(sc, d->card, &face) == 0)
             continue;
         show->card[0].card = d->card;
+        show->whose = d->whose;
         show->sign = d->sign;
         show->serial = d->serial;
         show->until = d->until;
         (void)snprintf(show->caption, sizeof show->caption, "%s", face.name ? face.name : "");
         (void)snprintf(show->why, sizeof show->why, "%s", d->title);
     }
-    if (!show->card[0].card && !show->picture)
-        show->card[0].card = finest(sc);
+    if (show->card[0].card || show->picture)
+        return;
+    show->card[0].card = finest(sc);
+    show->whose = (uint8_t)(sc->ranked[0] + 1);
+    CardFace face;
+    if (fineness(sc, show->card[0].card, &face) > 0 && face.name)
+        (void)snprintf(show->caption, sizeof show->caption, "%s", face.name);
 }
 
 static EndMood mood_of(const Scoring *sc)
@@ -290,6 +296,8 @@ static void draw_total(const Scoring *sc, Ui *ui, const Places *p, int seat, flo
     const Standing *st = &sc->sheet.standing;
     char number[SENTENCE_MAX];
     int total = st->score[seat], there = 0;
+    if (coins < 1 && sc->ncoins[seat] > 0)
+        return; /* nothing is counted yet, and 0 would be false */
     for (int i = 0; i < (int)coins && i < sc->ncoins[seat]; i++)
         there += sc->coin[seat][i].value;
     if (sc->sheet.no_points)
@@ -378,7 +386,7 @@ static void title(const Scoring *sc, Ui *ui, Rect r, Align align, float t)
     char words[SENTENCE_MAX] = "";
     if (sc->show.title[0])
         (void)snprintf(words, sizeof words, "%s", sc->show.title);
-    else if (board_score(sc->board)->headline)
+    else if (board_score(sc->board)->headline && end_you(sc->names) == NO_SEAT)
         board_score(sc->board)->headline(view_state(sc->view), sc->names, words, sizeof words);
     if (!words[0])
         score_title(&sc->sheet.standing, sc->names, sc->ranked, words, sizeof words);
@@ -434,26 +442,48 @@ static void flecks(const Scoring *sc, Gfx *g, const Places *p, float t)
     }
 }
 
-/* Draws what the picture shows, in words; a press plays that part of the game. */
+/* Says whose the card was, and what it is. */
+static void say_caption(const Scoring *sc, char *out, size_t n)
+{
+    int seat = sc->show.whose - 1;
+    const char *name = seat < 0 ? "" : sc->names->name[seat];
+    if (seat >= 0 && seat == end_you(sc->names))
+        name = T_("You");
+    say(out, n, SAY("{who:{who}: {what}|{what}}"), say_s("who", name), say_s("what", sc->show.caption));
+}
+
+/* Draws what the picture shows, in words, with the face of whose it was; a press plays that part of the game. */
 static void caption(const Scoring *sc, App *app, Ui *ui)
 {
+    enum { PAD = 12, SPACE = 8 };
     Gfx *g = ui_gfx(ui);
+    char words[SENTENCE_MAX], picture[96];
     if (!sc->show.caption[0])
         return;
-    float h = fminf(ui_grow(ui, 44), 58), sign = sc->show.sign ? h * 0.62f : 0, pad = 12;
+    say_caption(sc, words, sizeof words);
+    int seat = sc->show.whose > 0 ? sc->show.whose - 1 : NO_SEAT;
+    float h = fminf(ui_grow(ui, 44), 58), sign = sc->show.sign ? h * 0.62f : 0, face = seat == NO_SEAT ? 0 : h * 1.16f;
     Text style = words_of(FACE_TITLE, fminf(20 * gfx_text_scale(g), 28), ivory, ALIGN_LEFT);
-    float most = still_width(g) * 0.9f - 2 * pad - sign;
-    style = gfx_text_fit(g, style, 14, 1, most, sc->show.caption);
-    float w = fminf(gfx_text_width(g, style, sc->show.caption) + 2, most);
-    Rect r = rect(ROOM_EDGE, gfx_h(g) - h - 14, w + sign + 2 * pad + (sign > 0 ? 8 : 0), h);
-    Touch t = sc->show.until > 0 ? ui_touch(ui, "decided", "button", r, sc->show.caption, TOUCH_FOCUS)
-                                 : ui_touch(ui, "decided", "text", r, sc->show.caption, 0);
+    float before = PAD + (sign > 0 ? sign + SPACE : 0) + (face > 0 ? face + SPACE - PAD / 2.0f : 0);
+    float most = still_width(g) * 0.9f - before - PAD;
+    style = gfx_text_fit(g, style, 14, 1, most, words);
+    float w = fminf(gfx_text_width(g, style, words) + 2, most);
+    Rect r = rect(ROOM_EDGE, gfx_h(g) - h - 14, before + w + PAD, h);
+    Touch t = sc->show.until > 0 ? ui_touch(ui, "decided", "button", r, words, TOUCH_FOCUS)
+                                 : ui_touch(ui, "decided", "text", r, words, 0);
     bool lit = t.hover || t.focus;
     gfx_round(g, r, 10, gfx_is_contrast(g) ? (Color){0, 0, 0, 255} : (Color){16, 9, 5, 210});
     gfx_frame(g, r, 10, lit ? 2 : 1, color_alpha(gold, lit ? 1 : 0.5f));
+    float x = r.x + PAD;
+    if (face > 0) {
+        bool painted = portrait_of(sc->game, sc->names, seat, picture, sizeof picture);
+        portrait_round(g, painted ? picture : NULL, seat, rect(r.x + PAD / 2.0f, r.y + (h - face) / 2, face, face),
+                       false);
+        x += face + SPACE - PAD / 2.0f;
+    }
     if (sign > 0)
-        gfx_badge(g, sc->show.sign, r.x + pad + sign / 2, r.y + h / 2, sign);
-    (void)gfx_text(g, style, rect(r.x + pad + (sign > 0 ? sign + 8 : 0), r.y, w, h), sc->show.caption);
+        gfx_badge(g, sc->show.sign, x + sign / 2, r.y + h / 2, sign);
+    (void)gfx_text(g, style, rect(x + (sign > 0 ? sign + SPACE : 0), r.y, w, h), words);
     if (lit && sc->show.until > 0)
         ui_tip(ui, r, (Rect){0}, sc->show.why[0] ? sc->show.why : NULL, T_("What decided it. Watch it."), NULL);
     if (t.click && sc->show.until > 0)

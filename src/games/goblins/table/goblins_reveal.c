@@ -126,7 +126,7 @@ int goblins_counted(const Table *t, int row, Clan clan)
     const PastEvent *line = s->phase == PHASE_OVER ? NULL : counting(t, goblins_first_line(s) + row);
     int all = goblins_strength(s, row, clan), steps;
     if (line == NULL)
-        return s->phase != PHASE_OVER && goblins_ends(t) ? 0 : all;
+        return all;
     steps = steps_of(t, line);
     return steps < all ? steps : all;
 }

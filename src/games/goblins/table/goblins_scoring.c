@@ -119,6 +119,7 @@ static void say_swing(const Match *m, const Swing *swing, int weight, Decision *
     const char *all[CLAN_COUNT];
     int n = 0;
     *out = (Decision){.weight = weight, .serial = swing->serial, .sign = "banner", .card = move.a};
+    out->whose = (uint8_t)(move.seat + 1);
     say(out->title, sizeof out->title, SAY("{who} played the {card}."), say_s("who", match_setup(m)->name[move.seat]),
         say_s("card", say_word(goblins_game.def[move.a].name)));
     for (int clan = 0; clan < CLAN_COUNT; clan++)

@@ -80,17 +80,6 @@ static bool say_absent(const State *s, char words[SENTENCE_MAX])
     return true;
 }
 
-static int points_now(const Table *t, Clan clan)
-{
-    const State *s = t->in->s;
-    int points = 0;
-    if (s->phase == PHASE_OVER || !goblins_ends(t))
-        return goblins_points(s, clan);
-    for (int row = 0; row < GRID_ROWS; row++) /* shown line by line */
-        points += goblins_points_shown(t, row, clan);
-    return points;
-}
-
 int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT])
 {
     unsigned clans = goblins_clans(s);
@@ -225,7 +214,7 @@ static void say_below(const Table *t, int clan, const State *then, char out[SENT
 static void points_of_clan(Table *t, int clan, const State *then)
 {
     Rect r = t->at->panel[AT_BANNER + clan], in = rect(r.x + 8, r.y + 4, r.w - 16, r.h * 0.82f - 4);
-    int points = points_now(t, (Clan)clan), later = then ? goblins_points(then, (Clan)clan) : points,
+    int points = goblins_points(t->in->s, (Clan)clan), later = then ? goblins_points(then, (Clan)clan) : points,
         seat = goblins_seat_of(t, (Clan)clan), were = then || goblins_ends(t) ? -1 : goblins_points_were(t, (Clan)clan);
     points = were >= 0 ? were : points;
     bool own = clan == (int)goblins_own_clan(t);

@@ -103,6 +103,7 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
     if (f->last_joker >= 0 && won != first) {
         int by = won >= 0 && f->joker[won] ? won : f->last_joker;
         d->card = f->joker[by];
+        d->whose = (uint8_t)(by + 1);
         say(d->title, sizeof d->title,
             SAY("{how:Battle {n}: {who} wins {kind} with a {card}.|Battle {n}: {who} forces a tie in {kind} with a "
                 "{card}.|Battle {n}: {who} swings {kind} with a {card}.}"),
@@ -199,6 +200,7 @@ void horde_ending(const Match *m, const Standing *st, EndShow *out)
     View *end = view_new(&horde_game);
     match_view(m, NO_SEAT, VIEW_EYES, end);
     out->card[0].card = finest_of(view_state(end), won, kind);
+    out->whose = (uint8_t)(won + 1);
     view_free(end);
     out->sign = kind_word(kind);
     out->serial = f->serial;

@@ -49,7 +49,8 @@ static void tell(Recount *t, const Strike *strike, bool for_good)
                   .serial = strike->serial,
                   .until = strike->until,
                   .sign = "sword",
-                  .card = (DefId)strike->monster};
+                  .card = (DefId)strike->monster,
+                  .whose = (uint8_t)(strike->seat + 1)};
     if (strike->monster != 0)
         say(d.title, sizeof d.title, SAY("{who} defeated the {card}."), say_s("who", t->names->name[strike->seat]),
             say_s("card", say_word(monstrous_game.def[strike->monster].name)));
@@ -131,7 +132,7 @@ typedef struct {
     const Standing *end;
     uint32_t turn, serial; /* moves: the first of the turn, and the one of the blow */
     DefId foe;             /* the last one the winner felled; 0: none */
-    int points;
+    int points, seat;      /* seat: who felled it */
 } LastBlow;
 
 static void hear_blow(void *last, const Event *e, uint32_t serial)
@@ -145,16 +146,38 @@ static void hear_blow(void *last, const Event *e, uint32_t serial)
         return;
     b->foe = e->def;
     b->points = e->n;
+    b->seat = e->seat;
     b->serial = b->turn;
+}
+
+/* Writes the title for the only person where points alone would not say how the game ended; or "". */
+static void title_for(const Monstrous *m, const Setup *names, int you, char *out, size_t n)
+{
+    int first = 0;
+    for (int seat = 0; seat < names->nseats; seat++)
+        first = m->won[seat] ? seat : first;
+    SayArg who = say_s("who", names->name[first]), won = say_is("won", m->won[you]);
+    if (m->ending == ENDING_LAST)
+        say(out, n, SAY("{won:You are the last one standing|{who} stands last, you are out}"), won, who);
+    else if (m->ending == ENDING_SHOWDOWN && m->contender[you])
+        say(out, n, SAY("{won:You win the Final Showdown|You lose the Final Showdown}"), won);
 }
 
 void monstrous_ending(const Match *m, const Standing *st, EndShow *out)
 {
     LastBlow last = {.end = st};
+    int you = end_you(match_setup(m));
+    if (you != NO_SEAT) {
+        View *end = view_new(&monstrous_game);
+        match_view(m, NO_SEAT, VIEW_EYES, end);
+        title_for(monstrous_of(view_state(end)), match_setup(m), you, out->title, sizeof out->title);
+        view_free(end);
+    }
     match_each_event(m, NO_SEAT, hear_blow, &last);
     if (last.foe == 0)
         return;
     out->card[0].card = last.foe;
+    out->whose = (uint8_t)(last.seat + 1);
     out->sign = "sword";
     out->serial = last.serial;
     out->until = match_serial(m);

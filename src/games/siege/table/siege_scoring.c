@@ -435,11 +435,11 @@ static DefId last_fallen(const Chronicle *st)
 
 static void say_ending(const State *end, bool won, const Setup *names, EndShow *out)
 {
-    enum { HOLDS, FALLS, TAKEN, EMPTY };
-    bool versus = siege_versus(end);
-    int how = won ? HOLDS : versus ? TAKEN : siege_of(end)->end == END_DECK ? EMPTY : FALLS;
+    enum { HOLDS, FALLS, TAKEN, EMPTY, YOURS };
+    bool versus = siege_versus(end), yours = versus && siege_horde_seat(end) == end_you(names);
+    int how = won ? HOLDS : yours ? YOURS : versus ? TAKEN : siege_of(end)->end == END_DECK ? EMPTY : FALLS;
     say(out->title, sizeof out->title,
-        SAY("{how:The castle holds|The castle falls|{horde} takes the castle|The cards ran out}"),
+        SAY("{how:The castle holds|The castle falls|{horde} takes the castle|The cards ran out|You take the castle}"),
         say_which("how", how), say_s("horde", versus ? names->name[siege_horde_seat(end)] : ""));
     say(out->note, sizeof out->note, SAY("Turn {n}"), say_n("n", end->round));
 }
