@@ -26,7 +26,7 @@ def lit(hall, place):
 
 
 def rows(hall, where):
-    return [i for i in hall.items("game") if i["label"] == where]
+    return [i for i in hall.items("game") if i["where"] == where]
 
 
 def two_games_after_each_other():

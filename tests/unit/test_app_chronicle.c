@@ -58,23 +58,22 @@ static void open_chronicle(App *app)
     assert_int_equal(stack_top(app), SCENE_CHRONICLE);
 }
 
-/* Chooses the row of the game that is told so. */
-static void choose(App *app, const char *where, const char *name)
+/* Chooses the first row of that game which lies there. */
+static void choose(App *app, const char *where, const char *game)
 {
-    json_t *root = live_look(app), *item, *row = NULL;
+    json_t *root = live_look(app), *item;
     size_t i;
     char id[32] = "";
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
-        if (strcmp(json_string_value(json_object_get(item, "kind")), "game") == 0)
-            row = strcmp(json_string_value(json_object_get(item, "label")), where) == 0 ? item : NULL;
-        bool told = row && strncmp(json_string_value(json_object_get(item, "label")), name, strlen(name)) == 0;
-        if (told && !id[0])
-            (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(row, "id")));
+        const char *is = json_string_value(json_object_get(item, "game"));
+        const char *lies = json_string_value(json_object_get(item, "where"));
+        if (!id[0] && is && lies && strcmp(is, game) == 0 && strcmp(lies, where) == 0)
+            (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(item, "id")));
     }
     json_decref(root);
     if (!id[0])
-        fail_msg("no game '%s' %s is listed", name, where);
+        fail_msg("no game '%s' %s is listed", game, where);
     live_click(app, id);
 }
 
@@ -108,7 +107,7 @@ static void a_game_put_aside_goes_on_and_the_other_makes_room(void **state)
     uint64_t left = match_hash_at(app_match(b->app), match_serial(app_match(b->app)));
     at_table(b, "horde", 2, 1, 20);
     open_chronicle(b->app);
-    choose(b->app, "set aside", "Goblin Ranks");
+    choose(b->app, "set aside", "goblins");
     live_click(b->app, "go-on");
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_PLAY);
@@ -154,7 +153,7 @@ static void watching_leaves_the_table_as_it_is(void **state)
     at_table(b, "goblins", 2, 2, 6);
     uint64_t left = match_hash_at(app_match(b->app), match_serial(app_match(b->app)));
     open_chronicle(b->app);
-    choose(b->app, "finished", "Horde");
+    choose(b->app, "finished", "horde");
     assert_true(live_says(b->app, "win")); /* "wins by ...", "win together" */
     live_click(b->app, "watch");
     live_settle(b->app);
@@ -180,7 +179,7 @@ static void an_unfinished_game_that_is_watched_is_not_the_one_left(void **state)
     at_table(b, "horde", 2, 1, 20);
     at_table(b, "goblins", 2, 2, 6);
     open_chronicle(b->app);
-    choose(b->app, "set aside", "Horde");
+    choose(b->app, "set aside", "horde");
     live_click(b->app, "watch");
     live_settle(b->app);
     live_press(b->app, SDLK_ESCAPE);
@@ -215,16 +214,19 @@ static void a_finished_game_is_counted_again(void **state)
 static void what_cannot_be_read_says_why_and_stays(void **state)
 {
     Bench *b = *state;
+    at_table(b, "goblins", 2, 2, 6);
     put(b, "foreign.journal", "these are no moves\n");
     open_chronicle(b->app);
+    live_click(b->app, "game-1");
     assert_true(live_says(b->app, "This game cannot be read"));
     assert_true(live_says(b->app, "foreign.journal is not a game of Horde Hall."));
     assert_false(live_has(b->app, "go-on"));
     assert_false(live_has(b->app, "watch"));
-    assert_true(live_has(b->app, "game-0"));
+    assert_true(live_has(b->app, "game-1"));
     live_click(b->app, "show/1"); /* it is no unfinished game either */
-    assert_false(live_has(b->app, "game-0"));
+    assert_false(live_has(b->app, "game-1"));
     live_click(b->app, "show/0");
+    live_click(b->app, "game-1");
     live_press(b->app, SDLK_RETURN);
     assert_int_equal(stack_top(b->app), SCENE_CHRONICLE);
     assert_int_equal(count(b->app, KEPT_ASIDE, NULL), 1);
@@ -243,7 +245,7 @@ static void a_game_that_is_not_kept_is_not_given_up(void **state)
     static const char *const buttons[] = {"go-on", "watch"};
     for (int i = 0; i < 2; i++) {
         open_chronicle(b->app);
-        choose(b->app, "set aside", "Goblin Ranks");
+        choose(b->app, "set aside", "goblins");
         live_click(b->app, buttons[i]);
         live_settle(b->app);
         bool said = false;
@@ -343,16 +345,35 @@ static void an_empty_chronicle_and_its_statistics_lead_to_a_game(void **state)
     assert_string_equal(match_game(app_match(b->app))->id, game_list[0]->id);
 }
 
+/* Opens what can be shared of the chosen game. */
+static void share(App *app)
+{
+    live_click(app, "share");
+    live_settle(app);
+    SDL_Delay(200);
+    live_settle(app);
+}
+
 static void the_seed_is_told_when_it_can_tell_no_secret(void **state)
 {
     Bench *b = *state;
     at_table(b, "horde", 2, 123456789, 100000);
     open_chronicle(b->app);
-    assert_true(live_says(b->app, "Seed 123456789"));
+    assert_false(live_says(b->app, "123456789")); /* only for whoever wants to share the game */
+    share(b->app);
+    assert_true(live_says(b->app, "Seed 123456789") && live_says(b->app, "Copy game code"));
+    live_click(b->app, "copy-seed");
+    live_settle(b->app);
+    assert_true(live_says(b->app, "clipboard")); /* none, without a display: that is said */
+    live_press(b->app, SDLK_RETURN);
     at_table(b, "horde", 2, 987654321, 20);
     open_chronicle(b->app);
-    choose(b->app, "at the table", "Horde");
-    assert_false(live_says(b->app, "987654321"));
+    choose(b->app, "at the table", "horde");
+    share(b->app);
+    assert_false(live_says(b->app, "987654321") || live_has(b->app, "copy-code"));
+    assert_true(live_has(b->app, "paste")); /* a game from elsewhere */
+    live_press(b->app, SDLK_ESCAPE);
+    assert_false(live_has(b->app, "paste"));
 }
 
 /* In the pause for whoever plays alone; at the table and at the scores nobody needs it. */

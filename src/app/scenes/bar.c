@@ -82,34 +82,56 @@ static void draw_quill(Gfx *g, float x, float y, float k)
     gfx_polyline(g, shaft, 4, 3 * k, quill_dark, 0);
 }
 
-static void draw_book(Gfx *g, Rect r, float k)
+static void draw_page(Gfx *g, Rect p)
 {
-    enum { LINES = 7 };
-    gfx_shadow(g, rect(r.x - 10, r.y + 14, r.w + 20, r.h), 14, 4);
-    gfx_round(g, rect(r.x - 10, r.y + 14, r.w + 20, r.h), 14, (Color){0x3A, 0x15, 0x10, 255});
-    for (int page = 0; page < 2; page++) {
-        Rect p = rect(r.x + (float)page * r.w / 2, r.y, r.w / 2, r.h);
-        gfx_gradient(g, p, 8, (Color){0xF6, 0xE8, 0xC6, 255}, (Color){0xE6, 0xCF, 0x9C, 255});
-        gfx_frame(g, p, 8, 1, (Color){122, 92, 43, 150});
-        for (int i = 0; i < LINES; i++)
-            gfx_fill(g, rect(p.x + 26 * k, p.y + (62 + 38 * (float)i) * k, p.w - 52 * k, 1.5f), ink);
-    }
-    for (int i = 0; i < 10; i++) /* the fold */
+    gfx_gradient(g, p, 8, (Color){0xF6, 0xE8, 0xC6, 255}, (Color){0xE6, 0xCF, 0x9C, 255});
+    gfx_frame(g, p, 8, 1, (Color){122, 92, 43, 150});
+}
+
+/* Draws a book with one page or two. */
+static void draw_book(Gfx *g, Rect r, int pages)
+{
+    Rect cover = rect(r.x - 10, r.y + 6, r.w + 20, r.h + 6);
+    gfx_shadow(g, cover, 14, 4);
+    gfx_round(g, cover, 14, (Color){0x3A, 0x15, 0x10, 255});
+    for (int page = 0; page < pages; page++)
+        draw_page(g, rect(r.x + (float)page * r.w / (float)pages, r.y, r.w / (float)pages, r.h));
+    for (int i = 0; i < 10 && pages > 1; i++) /* the fold */
         gfx_fill(g, rect(r.x + r.w / 2 - 10 + (float)i * 2, r.y, 2, r.h),
                  (Color){90, 60, 20, (uint8_t)(70 - 14 * abs(i - 5))});
+}
+
+static void draw_empty_book(Gfx *g, Rect r, float k)
+{
+    enum { LINES = 7 };
+    draw_book(g, r, 2);
+    for (int i = 0; i < 2 * LINES; i++)
+        gfx_fill(
+            g,
+            rect(r.x + (float)(i % 2) * r.w / 2 + 26 * k, r.y + (62 + 38 * (float)(i / 2)) * k, r.w / 2 - 52 * k, 1.5f),
+            ink);
     draw_quill(g, r.x + r.w - 112 * k, r.y + 141 * k, k);
 }
 
-static void draw_slate(Gfx *g, Rect r, float k)
+/* Draws a slate in its wooden frame, which is that wide. */
+static void draw_slate(Gfx *g, Rect r, float frame)
 {
     gfx_shadow(g, r, 12, 4);
     gfx_gradient(g, r, 12, (Color){0x8A, 0x5A, 0x2C, 255}, (Color){0x5A, 0x36, 0x16, 255});
-    Rect in = rect_inset(r, 20 * k);
+    Rect in = rect_inset(r, frame);
     gfx_gradient(g, in, 6, (Color){0x2C, 0x34, 0x38, 255}, (Color){0x20, 0x26, 0x2A, 255});
     gfx_frame(g, in, 6, 2, (Color){0x12, 0x0A, 0x04, 255});
+}
+
+static const Color chalk_line = {230, 235, 230, 70};
+
+static void draw_empty_slate(Gfx *g, Rect r, float k)
+{
+    draw_slate(g, r, 20 * k);
+    Rect in = rect_inset(r, 20 * k);
     for (int i = 1; i < 4; i++)
-        gfx_fill(g, rect(in.x + in.w * (float)i / 4, in.y + 24 * k, 2, in.h - 48 * k), (Color){230, 235, 230, 60});
-    gfx_fill(g, rect(in.x + 24 * k, in.y + 70 * k, in.w - 48 * k, 2), (Color){230, 235, 230, 90});
+        gfx_fill(g, rect(in.x + in.w * (float)i / 4, in.y + 24 * k, 2, in.h - 48 * k), chalk_line);
+    gfx_fill(g, rect(in.x + 24 * k, in.y + 70 * k, in.w - 48 * k, 2), chalk_line);
     gfx_round(g, rect(r.x + r.w * 0.62f, r.y + r.h - 16 * k, 74 * k, 12 * k), 6, (Color){0xF2, 0xF0, 0xE6, 255});
 }
 
@@ -138,9 +160,9 @@ void bar_nothing(App *app, Ui *ui, BarThing thing, const char *heading, const ch
     bar_draw(ui, scale, left - FACE_X * scale, 330 * k - FACE_Y * scale, bar);
     Rect r = rect(w / 2 + 40 * k, h - 484 * k, THING_W * k, THING_H * k);
     if (thing == BAR_BOOK)
-        draw_book(g, r, k);
+        draw_empty_book(g, r, k);
     else
-        draw_slate(g, r, k);
+        draw_empty_slate(g, r, k);
     ui_mark(ui, thing == BAR_BOOK ? "book" : "slate", "picture", r, "");
     float wide = fminf(BUBBLE * k * fminf(gfx_text_scale(g), 1.25f), r.x - 10 * k - 40);
     Rect bubble =
@@ -151,6 +173,88 @@ void bar_nothing(App *app, Ui *ui, BarThing thing, const char *heading, const ch
     const RoomRibbon ribbon = {.question = heading, .button = &gold, .n = 1};
     if (room_ribbon(ui, &ribbon) == 0)
         play(app, game);
+}
+
+/* ---- what was written down --------------------------------------------------------------------------------------- */
+
+Color bar_ink(const Gfx *g, BarThing thing, BarInk ink_role)
+{
+    static const ColorRole role[] = {COL_TEXT, COL_TEXT2, COL_ACCENT};
+    static const Color on_paper[] = {{0x2A, 0x1A, 0x0E, 255}, {0x5A, 0x3E, 0x1C, 255}, {0x8A, 0x2A, 0x0A, 255}},
+                       on_slate[] = {{0xF4, 0xF1, 0xE6, 255}, {0xC3, 0xCC, 0xCA, 255}, {0xF4, 0xD0, 0x7A, 255}};
+    if (gfx_is_contrast(g))
+        return gfx_color(g, role[ink_role]);
+    return thing == BAR_BOOK ? on_paper[ink_role] : on_slate[ink_role];
+}
+
+Text bar_text(Ui *ui, BarThing thing, Face face, float size, BarInk ink_role)
+{
+    Text t = ui_style(ui, face, size, COL_TEXT);
+    t.color = bar_ink(ui_gfx(ui), thing, ink_role);
+    return t;
+}
+
+bool bar_has_two_pages(const Ui *ui)
+{
+    Gfx *g = ui_gfx((Ui *)ui);
+    return gfx_w(g) >= 560 * gfx_text_scale(g) + 200;
+}
+
+static void draw_thing(Ui *ui, BarThing thing, Rect r, bool two)
+{
+    enum { FRAME = 14 };
+    Gfx *g = ui_gfx(ui);
+    if (gfx_is_contrast(g)) {
+        gfx_fill(g, r, gfx_color(g, COL_BG));
+        gfx_frame(g, r, 8, 2, gfx_color(g, COL_TEXT));
+    } else if (thing == BAR_BOOK) {
+        draw_book(g, r, two ? 2 : 1);
+    } else {
+        draw_slate(g, rect_inset(r, -FRAME), FRAME);
+    }
+    if (two && (thing == BAR_SLATE || gfx_is_contrast(g)))
+        gfx_fill(g, rect(r.x + r.w / 2 - 1, r.y + 20, 2, r.h - 40),
+                 gfx_is_contrast(g) ? gfx_color(g, COL_TEXT) : chalk_line);
+}
+
+BarPages bar_pages(Ui *ui, BarThing thing)
+{
+    enum { WIDEST = 1180, ROOMY = 700, EDGE = 18, PAD = 22 };
+    static const float looks = 0.195f /* share of the height above, for the innkeeper */, nose = 0.165f;
+    Gfx *g = ui_gfx(ui);
+    float w = gfx_w(g), h = gfx_h(g), side = STRAP_ROOM + 24, text = gfx_text_scale(g);
+    float wide = fminf(w - 2 * side, WIDEST * fmaxf(1, text * 0.8f)), scale = w / 1240;
+    bool two = bar_has_two_pages(ui), roomy = h >= ROOMY && text <= 1.3f && !gfx_is_contrast(g);
+    float top = roomy ? h * looks : EDGE, foot = h - room_foot(ui) - EDGE;
+    if (gfx_is_contrast(g))
+        gfx_fill(g, rect(0, 0, w, h), gfx_color(g, COL_BG));
+    else
+        bar_draw(ui, scale, w / 2 - FACE_X * scale, h * nose - FACE_Y * scale, roomy ? top + 100 : 0);
+    Rect r = rect((w - wide) / 2, top, wide, foot - top), in = rect_inset(r, fminf(PAD, wide / 30));
+    draw_thing(ui, thing, r, two);
+    ui_mark(ui, thing == BAR_BOOK ? "book" : "slate", "picture", r, "");
+    if (!two)
+        return (BarPages){.left = in};
+    Rect left = rect(in.x, in.y, in.w / 2 - PAD, in.h);
+    return (BarPages){left, rect(in.x + in.w - left.w, in.y, left.w, in.h)};
+}
+
+void bar_row(Gfx *g, BarThing thing, Rect r, bool hover, bool chosen)
+{
+    Color mark = bar_ink(g, thing, INK_MARK);
+    if (chosen || hover)
+        gfx_round(g, r, 8, color_alpha(mark, chosen ? 0.16f : 0.08f));
+    if (chosen)
+        gfx_frame(g, r, 8, 2, color_alpha(mark, 0.8f));
+}
+
+void bar_words(Ui *ui, Text style, const char *words, Rect page, float *y, float gap)
+{
+    float h = words[0] ? gfx_paragraph_height(ui_gfx(ui), style, page.w, words) : 0;
+    if (h <= 0 || *y + h > page.y + page.h)
+        return;
+    (void)ui_paragraph(ui, style, rect(page.x, *y, page.w, h + 1), words);
+    *y += h + gap;
 }
 
 /* ---- a room for reading ------------------------------------------------------------------------------------------ */

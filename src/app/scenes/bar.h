@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The quiet rooms of the Hall: the innkeeper behind her bar, on which something lies; and the plain room for what is read,
- * with a heading and a strap. */
+ * The quiet rooms of the Hall: the innkeeper behind her bar, on which something lies, empty or written on; and the plain
+ * room for what is read, with a heading and a strap. */
 #ifndef APP_SCENES_BAR_H
 #define APP_SCENES_BAR_H
 #include "app/app.h"
@@ -15,6 +15,22 @@ float bar_says_height(Ui *ui, float width, const char *words);
 typedef enum { BAR_BOOK, BAR_SLATE } BarThing;
 /* Draws a room in which nothing is written yet, and starts a game at the table played last, if it is asked for. */
 void bar_nothing(App *app, Ui *ui, BarThing thing, const char *heading, const char *words);
+
+/* What was written down: an open book on the bar, or a slate, over which the innkeeper looks. In contrast both are black.
+ * Ink on them: what is read, what stands beside it, what stands out. */
+typedef enum { INK_WORDS, INK_SOFT, INK_MARK } BarInk;
+Color bar_ink(const Gfx *g, BarThing thing, BarInk ink);
+Text bar_text(Ui *ui, BarThing thing, Face face, float size, BarInk ink);
+typedef struct {
+    Rect left, right; /* what can be written on; right is empty where the window has room for one page alone */
+} BarPages;
+bool bar_has_two_pages(const Ui *ui);
+/* Draws the room and the thing, above the ribbon and left of the strap; returns its pages. */
+BarPages bar_pages(Ui *ui, BarThing thing);
+/* Draws a row of a page, under the pointer or chosen. */
+void bar_row(Gfx *g, BarThing thing, Rect r, bool hover, bool chosen);
+/* Writes a paragraph at *y of the page, if it has room there, and moves on by its height and the gap. */
+void bar_words(Ui *ui, Text style, const char *words, Rect page, float *y, float gap);
 
 /* Draws the ground, the heading and the strap of a room for reading; *used: the stud that was pressed, or -1. Returns the
  * place for what is read. */
