@@ -10,6 +10,8 @@
 
 enum { MOST_FILES = 128, NAME_SIZE = 96, PATH_SIZE = 1024, LINE_SIZE = 512 };
 
+static const uint64_t FIRST = 0xcbf29ce484222325u;
+
 typedef struct {
     const char *root;
     char name[MOST_FILES][NAME_SIZE];
@@ -62,39 +64,73 @@ static uint64_t hash_file(Files *f, const char *name, uint64_t h)
     return h;
 }
 
-uint64_t lock_sources(const char *root, const char *file, const Card *card, const char *product)
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+static bool is_of_painter(const char *name)
+{
+    return begins(name, "engine/") || begins(name, "post/");
+}
+
+/* Tables of all pictures and of all factions change with every new one, and paint none. */
+static bool paints_nothing(const char *name)
+{
+    return strcmp(name, "cards.c") == 0 || strcmp(name, "image.c") == 0;
+}
+
+static uint64_t own_sources(const char *root, const char *file, const Card *card)
 {
     char faction_file[NAME_SIZE];
     Files f = {.root = root};
     depend_on(&f, file);
     snprintf(faction_file, sizeof faction_file, "kit/%s.c", faction_kit(card->faction)->word);
     depend_on(&f, faction_file);
-    depend_on(&f, product);
-    uint64_t h = hash_text(0xcbf29ce484222325u, card->name);
+    uint64_t h = hash_text(FIRST, card->name);
     for (int i = 0; i < f.count; i++)
-        /* tables of all pictures and of all factions change with every new one, and paint none */
-        if (strcmp(f.name[i], "cards.c") != 0 && strcmp(f.name[i], "image.c") != 0)
+        if (!is_of_painter(f.name[i]) && !paints_nothing(f.name[i]))
             h = hash_file(&f, f.name[i], h);
     return h;
 }
 
-uint64_t lock_hash(const Lock *l, const char *name)
+/* The same for all pictures, whatever of the engine their own files name. jelly.c has no header of its own. */
+static uint64_t painter_sources(const char *root, LockProduct product)
+{
+    static const char *const picture[] = {"engine/brush.c", "engine/render.c", "engine/jelly.c", "post/post.c", NULL},
+                             *const relief[] = {"engine/brush.c", "post/relief.c", NULL};
+    Files f = {.root = root};
+    for (const char *const *from = product == LOCK_PICTURE ? picture : relief; *from != NULL; from++)
+        depend_on(&f, *from);
+    uint64_t h = FIRST;
+    for (int i = 0; i < f.count; i++)
+        if (is_of_painter(f.name[i]))
+            h = hash_file(&f, f.name[i], h);
+    return h;
+}
+
+Sources lock_sources(const char *root, const char *file, const Card *card, LockProduct product)
+{
+    return (Sources){own_sources(root, file, card), painter_sources(root, product)};
+}
+
+Sources lock_find(const Lock *l, const char *name)
 {
     for (int i = 0; i < l->count; i++)
         if (strcmp(l->list[i].name, name) == 0)
-            return l->list[i].hash;
-    return 0;
+            return l->list[i].from;
+    return (Sources){0};
 }
 
-void lock_set(Lock *l, const char *name, uint64_t hash)
+void lock_set(Lock *l, const char *name, Sources from)
 {
     for (int i = 0; i < l->count; i++)
         if (strcmp(l->list[i].name, name) == 0) {
-            l->list[i].hash = hash;
+            l->list[i].from = from;
             return;
         }
     int at = list_more((void **)&l->list, &l->count, &l->room, sizeof *l->list);
-    l->list[at] = (Locked){strdup(name), hash};
+    l->list[at] = (Locked){strdup(name), from};
     if (l->list[at].name == NULL)
         forge_fail("out of memory");
 }
@@ -103,13 +139,13 @@ Lock lock_read(const char *path)
 {
     Lock l = {0};
     char line[LINE_SIZE], name[NAME_SIZE];
-    uint64_t hash;
+    Sources from;
     FILE *f = fopen(path, "r");
     if (f == NULL)
         return l;
     while (fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "%" SCNx64 " %95s", &hash, name) == 2)
-            lock_set(&l, name, hash);
+        if (sscanf(line, "%" SCNx64 ":%" SCNx64 " %95s", &from.own, &from.painter, name) == 3)
+            lock_set(&l, name, from);
     fclose(f);
     return l;
 }
@@ -128,9 +164,9 @@ bool lock_write(Lock *l, const char *path)
     }
     if (l->count > 0)
         qsort(l->list, (size_t)l->count, sizeof *l->list, by_name);
-    fputs("# Made by ./dev art: hash of the sources, picture below assets/\n", f);
+    fputs("# Made by ./dev art: hash of its own sources:of the painter, picture below assets/\n", f);
     for (int i = 0; i < l->count; i++)
-        fprintf(f, "%016" PRIx64 " %s\n", l->list[i].hash, l->list[i].name);
+        fprintf(f, "%016" PRIx64 ":%016" PRIx64 " %s\n", l->list[i].from.own, l->list[i].from.painter, l->list[i].name);
     return fclose(f) == 0;
 }
 

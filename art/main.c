@@ -33,13 +33,13 @@ typedef struct {
     const char *out;     /* a file (one picture, or the sheet), or NULL */
     const char *name[MOST_NAMES];
     int name_count, width, samples, threads, columns;
-    bool proof, sheet, list, status, adopt, relief;
+    bool proof, sheet, list, status, adopt, relief, older;
 } Options;
 
 typedef struct {
     const Card *card;
     const char *file;
-    uint64_t hash; /* of its sources as the program began; none where it only says what is missing, or makes a relief */
+    Sources from; /* its sources as the program began; none where it only says what is missing, or makes a relief */
 } Wanted;
 
 typedef struct {
@@ -59,7 +59,9 @@ static const char help[] =
     "  --threads N            default: all processors\n"
     "  --relief [NAME...]     the reliefs instead of the pictures; a painted card gets its own by itself\n"
     "  --list                 the names of all pictures, with their size\n"
-    "  --status               what would be painted; with --relief, which reliefs would be made\n"
+    "  --older                those too that an earlier painter (engine/, post/) painted from the present sources\n"
+    "  --status               what would be painted, and what an earlier painter painted; with --relief, which "
+    "reliefs\n"
     "  --adopt [NAME...]      take the pictures that are there for painted from the present sources; with --relief, "
     "the\n"
     "                         reliefs\n"
@@ -96,6 +98,8 @@ static bool flag(Options *o, const char *word)
         return o->status = true;
     if (strcmp(word, "--adopt") == 0)
         return o->adopt = true;
+    if (strcmp(word, "--older") == 0)
+        return o->older = true;
     return false;
 }
 
@@ -178,7 +182,8 @@ static int choose(const Options *o, Wanted *list)
                     if (n == MOST_NAMES)
                         forge_fail("more than %d pictures", MOST_NAMES);
                     bool hashed = !o->relief && (!o->status || is_there(o, c));
-                    list[n++] = (Wanted){c, l->file, hashed ? lock_sources(o->sources, l->file, c, "post/post.c") : 0};
+                    list[n++] = (Wanted){c, l->file,
+                                         hashed ? lock_sources(o->sources, l->file, c, LOCK_PICTURE) : (Sources){0}};
                 }
         if (n == before)
             forge_fail("there is no picture %s; see --list", o->name_count > 0 ? o->name[i] : "at all");
@@ -286,12 +291,12 @@ static Lock read_lock(const Options *o)
 }
 
 /* The present file again before each write, for others may paint at the same time. */
-static bool remember(const Options *o, const char *name, uint64_t hash)
+static bool remember(const Options *o, const char *name, Sources from)
 {
     char path[PATH_SIZE];
     snprintf(path, sizeof path, "%s/art.lock", o->sources);
     Lock l = lock_read(path);
-    lock_set(&l, name, hash);
+    lock_set(&l, name, from);
     bool good = lock_write(&l, path);
     lock_free(&l);
     return good;
@@ -310,32 +315,45 @@ static bool make_relief(const Options *o, const Wanted *w)
         (void)remove(path);
     bool good = relief.rgba == NULL || relief_save(&relief, path);
     image_free(&relief);
-    return good && remember(o, name, lock_sources(o->sources, w->file, w->card, "post/relief.c"));
+    return good && remember(o, name, lock_sources(o->sources, w->file, w->card, LOCK_RELIEF));
+}
+
+typedef enum { FRESH, OLDER, STALE } Age;
+
+static Age age_of(Sources painted, Sources now)
+{
+    return painted.own != now.own ? STALE : painted.painter != now.painter ? OLDER : FRESH;
+}
+
+static void print_age(const char *name, Age age)
+{
+    printf("%s%s\n", name, age == OLDER ? " by an earlier painter" : "");
 }
 
 static int make_reliefs(const Options *o, const Wanted *list, int n, Progress *p)
 {
     char name[128];
     Lock l = read_lock(o);
-    for (; p->done < n; p->done++) {
+    bool good = true;
+    for (; good && p->done < n; p->done++) {
         const Wanted *w = &list[p->done];
         p->name = w->card->name;
         snprintf(name, sizeof name, "relief/%s", w->card->name);
-        if (!has_relief(w->card))
+        if (!has_relief(w->card) || (o->name_count == 0 && !is_there(o, w->card)))
             continue;
-        if (o->name_count == 0 && (!is_there(o, w->card) ||
-                                   lock_hash(&l, name) == lock_sources(o->sources, w->file, w->card, "post/relief.c")))
-            continue;
-        if (o->status)
-            printf("%s\n", name);
-        else if (make_relief(o, w))
-            printf("%s\n", name);
-        else
-            return 1;
+        Age age = age_of(lock_find(&l, name), lock_sources(o->sources, w->file, w->card, LOCK_RELIEF));
+        if (o->status) {
+            if (age != FRESH)
+                print_age(name, age);
+        } else if (age == STALE || (o->older ? age == OLDER : o->name_count > 0)) {
+            good = make_relief(o, w);
+            if (good)
+                print_age(name, FRESH);
+        }
         fflush(stdout);
     }
     lock_free(&l);
-    return 0;
+    return good ? 0 : 1;
 }
 
 /* Leaves only the part of the finished picture that is to be kept. */
@@ -371,20 +389,39 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
     fflush(stdout);
     if (good && !elsewhere)
-        good = remember(o, c->name, w->hash) && (!has_relief(c) || make_relief(o, w));
+        good = remember(o, c->name, w->from) && (!has_relief(c) || make_relief(o, w));
     return good;
 }
 
-/* Drops what is there and painted from the present sources. */
+static Age age_of_picture(const Options *o, const Lock *l, const Wanted *w)
+{
+    return is_there(o, w->card) ? age_of(lock_find(l, w->card->name), w->from) : STALE;
+}
+
+/* Drops what is there and painted from the present sources; what an earlier painter painted is kept when asked for. */
 static int only_stale(const Options *o, Wanted *list, int n)
 {
     Lock l = read_lock(o);
     int kept = 0;
-    for (int i = 0; i < n; i++)
-        if (!is_there(o, list[i].card) || lock_hash(&l, list[i].card->name) != list[i].hash)
+    for (int i = 0; i < n; i++) {
+        Age age = age_of_picture(o, &l, &list[i]);
+        if (age == STALE || (o->older && age == OLDER))
             list[kept++] = list[i];
+    }
     lock_free(&l);
     return kept;
+}
+
+static int print_status(const Options *o, const Wanted *list, int n)
+{
+    Lock l = read_lock(o);
+    for (int i = 0; i < n; i++) {
+        Age age = age_of_picture(o, &l, &list[i]);
+        if (age != FRESH)
+            print_age(list[i].card->name, age);
+    }
+    lock_free(&l);
+    return 0;
 }
 
 /* A relief counts as there when its file is, or when it is known that nothing stands out of the picture. */
@@ -393,9 +430,9 @@ static bool adopt_relief(const Options *o, const Lock *l, const Wanted *w)
     char name[128], path[PATH_SIZE];
     snprintf(name, sizeof name, "relief/%s", w->card->name);
     snprintf(path, sizeof path, "%s/%s.webp", o->assets, name);
-    if (!has_relief(w->card) || (access(path, R_OK) != 0 && lock_hash(l, name) == 0))
+    if (!has_relief(w->card) || (access(path, R_OK) != 0 && lock_find(l, name).own == 0))
         return true;
-    return remember(o, name, lock_sources(o->sources, w->file, w->card, "post/relief.c"));
+    return remember(o, name, lock_sources(o->sources, w->file, w->card, LOCK_RELIEF));
 }
 
 static int adopt(const Options *o, const Wanted *list, int n)
@@ -404,7 +441,7 @@ static int adopt(const Options *o, const Wanted *list, int n)
     bool good = true;
     for (int i = 0; good && i < n; i++)
         if (is_there(o, list[i].card))
-            good = o->relief ? adopt_relief(o, &l, &list[i]) : remember(o, list[i].card->name, list[i].hash);
+            good = o->relief ? adopt_relief(o, &l, &list[i]) : remember(o, list[i].card->name, list[i].from);
     lock_free(&l);
     return good ? 0 : 1;
 }
@@ -431,13 +468,10 @@ int main(int argument_count, char **arguments)
     if (o.relief)
         return make_reliefs(&o, list, n, &p);
     bool sheet = o.proof || o.sheet;
-    if (!sheet && (o.name_count == 0 || o.status))
+    if (o.status)
+        return print_status(&o, list, n);
+    if (!sheet && (o.name_count == 0 || o.older))
         n = only_stale(&o, list, n);
-    if (o.status) {
-        for (int i = 0; i < n; i++)
-            printf("%s\n", list[i].card->name);
-        return 0;
-    }
     if (!sheet && o.out != NULL && n != 1)
         forge_fail("--out is for one picture, or for a sheet; %d are wanted", n);
     p.count = n;

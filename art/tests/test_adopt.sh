@@ -35,6 +35,15 @@ says "picture adopted alone" "relief/$card" --relief --status
 run --relief --adopt "$card"
 says "relief adopted" "" --relief --status
 
+printf '/* unseen */\n' >>"$dir/forge/post/post.c"
+says "painter changed" "$card by an earlier painter" --status "$card"
+says "painter changed, relief not" "" --relief --status
+printf '/* unseen */\n' >>"$dir/forge/engine/solid.c"
+says "engine changed" "relief/$card by an earlier painter" --relief --status
+run --relief --adopt "$card"
+run --adopt "$card"
+says "painter adopted" "" --status "$card"
+
 grep -v "relief/$card" "$dir/forge/art.lock" >"$dir/lock"
 cp "$dir/lock" "$dir/forge/art.lock"
 rm "$dir/assets/relief/$card.webp"

@@ -178,11 +178,13 @@ static void sources_decide_the_hash(void **unused)
     const Card *ooze = card_find("cards/horde/water-ooze", &file),
                *golem = card_find("cards/horde/water-golem", &other_file);
     const char *root = PROJECT_DIR "/art";
-    uint64_t h = lock_sources(root, file, ooze, "post/post.c");
-    assert_true(h != 0);
-    assert_int_equal(h, lock_sources(root, file, ooze, "post/post.c"));
-    assert_int_not_equal(h, lock_sources(root, other_file, golem, "post/post.c"));
-    assert_int_not_equal(h, lock_sources(root, other_file, ooze, "post/post.c"));
+    Sources a = lock_sources(root, file, ooze, LOCK_PICTURE), b = lock_sources(root, other_file, golem, LOCK_PICTURE),
+            c = lock_sources(root, file, ooze, LOCK_RELIEF);
+    assert_true(a.own != 0 && a.painter != 0);
+    assert_true(a.own == lock_sources(root, file, ooze, LOCK_PICTURE).own);
+    assert_true(a.own != b.own && a.own != lock_sources(root, other_file, ooze, LOCK_PICTURE).own);
+    assert_true(a.painter == b.painter); /* the same for all */
+    assert_true(a.own == c.own && a.painter != c.painter);
 }
 
 static void a_lock_keeps_what_it_was_told(void **unused)
@@ -192,17 +194,18 @@ static void a_lock_keeps_what_it_was_told(void **unused)
     int fd = mkstemp(path);
     assert_true(fd >= 0);
     Lock l = {0};
-    lock_set(&l, "b/two", 0xfedcba9876543210u);
-    lock_set(&l, "a/one", 1);
-    lock_set(&l, "a/one", 2);
+    lock_set(&l, "b/two", (Sources){0xfedcba9876543210u, 7});
+    lock_set(&l, "a/one", (Sources){1, 3});
+    lock_set(&l, "a/one", (Sources){2, 4});
     assert_true(lock_write(&l, path));
     lock_free(&l);
     l = lock_read(path);
     assert_int_equal(l.count, 2);
     assert_string_equal(l.list[0].name, "a/one");
-    assert_int_equal(lock_hash(&l, "a/one"), 2);
-    assert_true(lock_hash(&l, "b/two") == 0xfedcba9876543210u);
-    assert_int_equal(lock_hash(&l, "c/three"), 0);
+    Sources one = lock_find(&l, "a/one"), two = lock_find(&l, "b/two"), three = lock_find(&l, "c/three");
+    assert_true(one.own == 2 && one.painter == 4);
+    assert_true(two.own == 0xfedcba9876543210u && two.painter == 7);
+    assert_true(three.own == 0 && three.painter == 0);
     lock_free(&l);
     (void)remove(path);
 }
