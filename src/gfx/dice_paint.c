@@ -17,11 +17,17 @@ enum { SUBROWS = 4 };    /* of a pixel, at which the outline is measured */
 enum { SMALL_DIE = 48 }; /* pixels: below, at rest only the number that counts is written, and larger */
 static const float small_zoom = 0.74f, small_zoom_two = 0.88f; /* of one digit and of two */
 
-typedef struct {   /* what a corner of a triangle hands to its pixels */
-    float x, y;    /* in samples */
-    float r, g, b; /* 0..1 and above */
-    float u, v;    /* in Marks cells */
+/* What a corner of a triangle hands to its pixels: light, 0..1 and above, and the place in Marks, in cells. */
+enum { HAND_R, HAND_G, HAND_B, HAND_U, HAND_V, HANDS };
+
+typedef struct {
+    float x, y; /* in samples */
+    float hand[HANDS];
 } Vertex;
+
+typedef struct { /* pixels side by side: what the first one gets, and what each gets more than the one before */
+    float start[HANDS], step[HANDS];
+} Line;
 
 typedef struct {
     const Marks *marks;     /* NULL: strip or cap */
@@ -34,8 +40,9 @@ typedef struct { /* of the outline at one height */
 } Breadth;
 
 typedef struct {
-    Uint32 *rgb;   /* size squared; 0: nothing there, else 0xFFrrggbb */
+    Uint32 *rgb;   /* size rows; 0: nothing there, else 0xFFrrggbb */
     int size;      /* that of the picture, at rest SUPER times */
+    int stride;    /* from row to row */
     Breadth *span; /* moving: SUBROWS of each row */
     int read;      /* face of a d4 at rest that is read, and the number on it; -1: none */
     int number;
@@ -96,13 +103,13 @@ static void sample_marks(const Skin *skin, float u, float v, float c[3])
     int x = (int)u, y = (int)v;
     if (u < 0 || v < 0 || x >= MARK_SIZE - 1 || y >= MARK_SIZE - 1)
         return;
-    const Marks *m = skin->marks;
+    const Mark *upper = &skin->marks->cell[y][x], *lower = &skin->marks->cell[y + 1][x];
     float fx = u - (float)x, fy = v - (float)y;
-    float top = (float)m->ink[y][x] + ((float)m->ink[y][x + 1] - (float)m->ink[y][x]) * fx;
-    float low = (float)m->ink[y + 1][x] + ((float)m->ink[y + 1][x + 1] - (float)m->ink[y + 1][x]) * fx;
+    float top = (float)upper[0].ink + ((float)upper[1].ink - (float)upper[0].ink) * fx;
+    float low = (float)lower[0].ink + ((float)lower[1].ink - (float)lower[0].ink) * fx;
     float ink = (top + (low - top) * fy) / 255.0f * skin->strength;
     /* an edge that falls away from the light is dark, the far side of the groove catches it */
-    float slope = ((float)m->slope_x[y][x] * skin->light_x + (float)m->slope_y[y][x] * skin->light_y) / 127.0f;
+    float slope = ((float)upper->slope_x * skin->light_x + (float)upper->slope_y * skin->light_y) / 127.0f;
     for (int i = 0; i < 3; i++)
         c[i] = c[i] + (skin->ink[i] - c[i]) * ink + slope * 0.55f;
 }
@@ -112,100 +119,147 @@ static Uint32 byte_of(float v)
     return v <= 0 ? 0 : v >= 255 ? 255 : (Uint32)v;
 }
 
-static void put_pixel(Samples *s, const Skin *skin, int x, int y, const Vertex *p)
+/* Paints pixels of a die at rest, finely. */
+static void fine_line(const Samples *s, const Skin *skin, int x, int y, int n, const Line *line)
 {
-    float c[3] = {p->r, p->g, p->b};
-    if (skin->marks != NULL)
-        sample_marks(skin, p->u, p->v, c);
-    int u = ((int)((float)x * s->vein_step) + s->vein_x) & (VEIN_SIZE - 1);
+    Uint32 *px = s->rgb + (size_t)y * (size_t)s->stride + x;
     int v = ((int)((float)y * s->vein_step) + s->vein_y) & (VEIN_SIZE - 1);
-    float k = 255.0f + (float)s->stone->vein[v][u] * (255.0f / 1024.0f);
-    s->rgb[(size_t)y * (size_t)s->size + (size_t)x] =
-        0xFF000000u | byte_of(c[0] * k) << 16 | byte_of(c[1] * k) << 8 | byte_of(c[2] * k);
-}
-
-static Uint32 byte_from(float v)
-{
-    int i = (int)(v * 255);
-    return (Uint32)(i < 0 ? 0 : i > 255 ? 255 : i);
-}
-
-/* The same for a moving die: the nearest cell of the numerals, and no veins. */
-static Uint32 quick_pixel(const Skin *skin, const Vertex *p)
-{
-    float r = p->r, g = p->g, b = p->b;
-    int x = (int)(p->u + 0.5f), y = (int)(p->v + 0.5f);
-    if (skin->marks != NULL && (unsigned)x < MARK_SIZE && (unsigned)y < MARK_SIZE) {
-        const Marks *m = skin->marks;
-        float ink = (float)m->ink[y][x] * skin->strength * (1 / 255.0f);
-        float slope =
-            ((float)m->slope_x[y][x] * skin->light_x + (float)m->slope_y[y][x] * skin->light_y) * (0.55f / 127.0f);
-        r += (skin->ink[0] - r) * ink + slope;
-        g += (skin->ink[1] - g) * ink + slope;
-        b += (skin->ink[2] - b) * ink + slope;
+    for (int i = 0; i < n; i++) {
+        float c[HANDS];
+        for (int k = 0; k < HANDS; k++)
+            c[k] = line->start[k] + line->step[k] * (float)i;
+        if (skin->marks != NULL)
+            sample_marks(skin, c[HAND_U], c[HAND_V], c);
+        int u = ((int)((float)(x + i) * s->vein_step) + s->vein_x) & (VEIN_SIZE - 1);
+        float k = 255.0f + (float)s->stone->vein[v][u] * (255.0f / 1024.0f);
+        px[i] = 0xFF000000u | byte_of(c[HAND_R] * k) << 16 | byte_of(c[HAND_G] * k) << 8 | byte_of(c[HAND_B] * k);
     }
-    return 0xFF000000u | byte_from(r) << 16 | byte_from(g) << 8 | byte_from(b);
 }
 
-static Vertex between(const Vertex *a, const Vertex *b, float t)
+static int clamp_to(int v, int most)
 {
-    return (Vertex){a->x + (b->x - a->x) * t, a->y + (b->y - a->y) * t, a->r + (b->r - a->r) * t,
-                    a->g + (b->g - a->g) * t, a->b + (b->b - a->b) * t, a->u + (b->u - a->u) * t,
-                    a->v + (b->v - a->v) * t};
+    return v < 0 ? 0 : v > most ? most : v;
 }
 
-static void scan_line(Samples *s, const Skin *skin, int y, const Vertex *left, const Vertex *right)
+/* Lays a cell of the numerals over a colour in 1/65536 of a byte. */
+static Uint32 inked(const Skin *skin, const Mark *m, int r, int g, int b)
 {
-    int from = (int)ceilf(left->x - 0.5f), to = (int)ceilf(right->x - 0.5f);
-    float width = right->x - left->x;
-    from = from < 0 ? 0 : from;
-    to = to > s->size ? s->size : to;
-    if (from >= to || width <= 0)
+    const int c[3] = {r, g, b};
+    float ink = (float)m->ink * skin->strength * (1 / 255.0f);
+    float slope = ((float)m->slope_x * skin->light_x + (float)m->slope_y * skin->light_y) * (0.55f * 255 / 127.0f);
+    Uint32 out = 0xFF;
+    for (int i = 0; i < 3; i++) {
+        float v = (float)c[i] * (1 / 65536.0f);
+        out = out << 8 | byte_of(v + (skin->ink[i] * 255 - v) * ink + slope);
+    }
+    return out;
+}
+
+typedef struct { /* a value along a line, in 1/65536 */
+    int from, step;
+} Ramp;
+
+enum { BYTE_MOST = (255 << 16) + 0xFFFF, CELL_MOST = (2 * QUICK_SIZE) << 16, FAR_OFF = 1 << 20 };
+
+/* Returns that of `hand` over n pixels, moved by `add` and times `scale`; both ends stay within 0 and `most`, so that all
+ * between them do. */
+static inline Ramp ramp_of(const Line *line, int hand, float add, float scale, int n, int most)
+{
+    float start = (line->start[hand] + add) * scale, end = start + line->step[hand] * scale * (float)(n - 1);
+    int from = start > 0 ? start < (float)most ? (int)start : most : 0;
+    int to = end > 0 ? end < (float)most ? (int)end : most : 0;
+    return (Ramp){from, n > 1 ? (to - from) / (n - 1) : 0};
+}
+
+static inline Uint32 plain_color(int r, int g, int b)
+{
+    return 0xFF000000u | (Uint32)(r & 0xFF0000) | (Uint32)(g >> 8 & 0xFF00) | (Uint32)(b >> 16);
+}
+
+/* Paints pixels of a moving die: the nearest cell of the numerals, and no veins. */
+static void quick_line(Uint32 *px, int n, const Skin *skin, const Line *line)
+{
+    const float scale = 255 * 65536.0f;
+    Ramp r = ramp_of(line, HAND_R, 0, scale, n, BYTE_MOST), g = ramp_of(line, HAND_G, 0, scale, n, BYTE_MOST);
+    Ramp b = ramp_of(line, HAND_B, 0, scale, n, BYTE_MOST);
+    if (skin->marks == NULL) {
+        for (int i = 0; i < n; i++, r.from += r.step, g.from += g.step, b.from += b.step)
+            px[i] = plain_color(r.from, g.from, b.from);
         return;
-    Vertex p = between(left, right, ((float)from + 0.5f - left->x) / width);
-    Vertex step = {0,
-                   0,
-                   (right->r - left->r) / width,
-                   (right->g - left->g) / width,
-                   (right->b - left->b) / width,
-                   (right->u - left->u) / width,
-                   (right->v - left->v) / width};
-    Uint32 *row = s->rgb + (size_t)y * (size_t)s->size;
-    for (int x = from; x < to; x++) {
-        if (s->span != NULL)
-            row[x] = quick_pixel(skin, &p);
-        else
-            put_pixel(s, skin, x, y, &p);
-        p.r += step.r;
-        p.g += step.g;
-        p.b += step.b;
-        p.u += step.u;
-        p.v += step.v;
+    }
+    Ramp u = ramp_of(line, HAND_U, 0.5f, 32768, n, CELL_MOST), v = ramp_of(line, HAND_V, 0.5f, 32768, n, CELL_MOST);
+    for (int i = 0; i < n; i++) {
+        int x = u.from >> 16, y = v.from >> 16;
+        const Mark *m = &skin->marks->quick[y < QUICK_SIZE ? y : 0][x < QUICK_SIZE ? x : 0];
+        px[i] = (m->ink | m->slope_x | m->slope_y) == 0 ? plain_color(r.from, g.from, b.from)
+                                                        : inked(skin, m, r.from, g.from, b.from);
+        r.from += r.step;
+        g.from += g.step;
+        b.from += b.step;
+        u.from += u.step;
+        v.from += v.step;
     }
 }
 
-/* Writes where the line at height y crosses the edge a-b; false: it does not. */
-static bool crossing(const Vertex *a, const Vertex *b, float y, Vertex *out)
+static int whole_above(float x)
 {
-    if ((a->y <= y) == (b->y <= y))
-        return false;
-    *out = between(a, b, (y - a->y) / (b->y - a->y));
-    return true;
+    int i = (int)x;
+    return i + ((float)i < x);
 }
 
+typedef struct
+{ /* a side of a triangle, from its upper end down: two that share it compute the same, and leave no gap */
+    float top, bottom, x, slope;
+} Side;
+
+static Side side_of(const Vertex *a, const Vertex *b)
+{
+    const Vertex *high = a->y < b->y ? a : b, *low = a->y < b->y ? b : a;
+    float tall = low->y - high->y;
+    return (Side){high->y, low->y, high->x, tall > 0 ? (low->x - high->x) / tall : 0};
+}
+
+/* Finds where the triangle begins and ends at height y. */
+static Breadth row_breadth(const Side side[3], float y)
+{
+    Breadth row = {FAR_OFF, -FAR_OFF};
+    for (int i = 0; i < 3; i++)
+        if (side[i].top <= y && y < side[i].bottom) {
+            float x = side[i].x + (y - side[i].top) * side[i].slope;
+            row.left = x < row.left ? x : row.left;
+            row.right = x > row.right ? x : row.right;
+        }
+    return row;
+}
+
+/* All that corners hand to pixels changes evenly over a triangle: what one step across and one step down change is
+ * worked out once for all its rows. */
 static void triangle(Samples *s, const Skin *skin, const Vertex v[3])
 {
+    float ax = v[1].x - v[0].x, ay = v[1].y - v[0].y, bx = v[2].x - v[0].x, by = v[2].y - v[0].y;
+    float area = ax * by - bx * ay, down[HANDS];
+    if (area > -1e-4f && area < 1e-4f)
+        return;
+    Line line = {0};
+    int hands = skin->marks != NULL ? HANDS : HAND_U;
+    for (int k = 0; k < hands; k++) {
+        float a = v[1].hand[k] - v[0].hand[k], b = v[2].hand[k] - v[0].hand[k];
+        line.step[k] = (a * by - b * ay) / area;
+        down[k] = (b * ax - a * bx) / area;
+    }
+    const Side side[3] = {side_of(&v[0], &v[1]), side_of(&v[1], &v[2]), side_of(&v[2], &v[0])};
     float low = fminf(v[0].y, fminf(v[1].y, v[2].y)), high = fmaxf(v[0].y, fmaxf(v[1].y, v[2].y));
-    int from = (int)ceilf(low - 0.5f), to = (int)ceilf(high - 0.5f);
-    from = from < 0 ? 0 : from;
-    to = to > s->size ? s->size : to;
-    for (int y = from; y < to; y++) {
-        Vertex hit[3];
-        int n = 0;
-        for (int i = 0; i < 3; i++)
-            n += crossing(&v[i], &v[(i + 1) % 3], (float)y + 0.5f, &hit[n]);
-        if (n == 2)
-            scan_line(s, skin, y, hit[0].x < hit[1].x ? &hit[0] : &hit[1], hit[0].x < hit[1].x ? &hit[1] : &hit[0]);
+    int to = clamp_to(whole_above(high - 0.5f), s->size);
+    for (int y = clamp_to(whole_above(low - 0.5f), s->size); y < to; y++) {
+        Breadth row = row_breadth(side, (float)y + 0.5f);
+        int x = clamp_to(whole_above(row.left - 0.5f), s->size), end = clamp_to(whole_above(row.right - 0.5f), s->size);
+        for (int k = 0; k < hands; k++)
+            line.start[k] =
+                v[0].hand[k] + line.step[k] * ((float)x + 0.5f - v[0].x) + down[k] * ((float)y + 0.5f - v[0].y);
+        if (x < end && s->span != NULL)
+            quick_line(s->rgb + (size_t)y * (size_t)s->stride + x, end - x, skin, &line);
+        else if (x < end)
+            fine_line(s, skin, x, y, end - x, &line);
     }
 }
 
@@ -239,9 +293,8 @@ static Vertex lit_vertex(const Samples *s, Vec at, Vec normal, const float body[
     Vertex v = project(s, at);
     float c[3];
     shade(at, normal, body, c);
-    v.r = c[0];
-    v.g = c[1];
-    v.b = c[2];
+    for (int i = 0; i < 3; i++)
+        v.hand[HAND_R + i] = c[i];
     return v;
 }
 
@@ -249,8 +302,8 @@ static Vertex lit_vertex(const Samples *s, Vec at, Vec normal, const float body[
 static void place_marks(const DieFace *f, Vec up, float zoom, Vec at, Vertex *v)
 {
     Vec out = vec_times(vec_sub(at, f->centre), zoom);
-    v->u = (vec_dot(out, vec_cross(up, f->normal)) / f->reach + 1) * (MARK_SIZE / 2) - 0.5f;
-    v->v = (1 - vec_dot(out, up) / f->reach) * (MARK_SIZE / 2) - 0.5f;
+    v->hand[HAND_U] = (vec_dot(out, vec_cross(up, f->normal)) / f->reach + 1) * (MARK_SIZE / 2) - 0.5f;
+    v->hand[HAND_V] = (1 - vec_dot(out, up) / f->reach) * (MARK_SIZE / 2) - 0.5f;
 }
 
 static bool faces_eye(const Patch *p, Spin spin)
@@ -316,6 +369,7 @@ static void paint_patch(Samples *s, DieModel *m, const Patch *p, Spin spin, cons
         lie = put_numerals(s, m, p->face, spin, skin);
     Vec centre = middle(p->at, p->n), normal = vec_unit(middle(p->normal, p->n));
     Vertex v[PATCH_CORNERS + 2], fan[3];
+    bool round = s->span == NULL || p->face >= 0; /* strips and caps of a moving die are too narrow to show a middle */
     v[0] = lit_vertex(s, spin_vec(spin, centre), spin_vec(spin, normal), body);
     if (face != NULL)
         place_marks(face, lie.up, lie.zoom, centre, &v[0]);
@@ -325,10 +379,11 @@ static void paint_patch(Samples *s, DieModel *m, const Patch *p, Spin spin, cons
             place_marks(face, lie.up, lie.zoom, p->at[i], &v[1 + i]);
     }
     for (int i = 0; i < p->n; i++) {
-        fan[0] = v[0];
+        fan[0] = v[round ? 0 : 1];
         fan[1] = v[1 + i];
         fan[2] = v[1 + (i + 1) % p->n];
-        triangle(s, skin, fan);
+        if (round || (i > 0 && i < p->n - 1))
+            triangle(s, skin, fan);
         if (s->span != NULL)
             widen(s, &fan[1], &fan[2]);
     }
@@ -376,31 +431,38 @@ static Uint32 coverage(const Breadth *span, int x)
     return (Uint32)(all * (255.0f / SUBROWS) + 0.5f);
 }
 
-/* Gives pixels at the outline the colour of those beside them, by the share of the pixel inside. */
-static void smooth_row(const Samples *s, int y, Uint32 *row)
+/* Gives pixels x to end of the row the colour of the nearest that is painted, `first` or `last`, by the share of the
+ * pixel inside. */
+static void smooth_rim(Uint32 *row, int x, int end, int first, int last, const Breadth *span)
+{
+    for (; x < end; x++)
+        row[x] = coverage(span, x) << 24 | (row[x < first ? first : x > last ? last : x] & 0xFFFFFF);
+}
+
+/* Smooths both ends of a row; the pixels between are full already, and none beyond is touched. */
+static void smooth_row(const Samples *s, int y)
 {
     const Breadth *span = &s->span[y * SUBROWS];
-    const Uint32 *from = s->rgb + (size_t)y * (size_t)s->size;
-    float left = 0, right = (float)s->size, low = right,
-          high = 0; /* all pixels between are full; none beyond is touched */
+    Uint32 *row = s->rgb + (size_t)y * (size_t)s->stride;
+    float left = 0, right = (float)s->size, low = right, high = 0;
     for (int k = 0; k < SUBROWS; k++) {
         left = span[k].left > left ? span[k].left : left;
         right = span[k].right < right ? span[k].right : right;
         low = span[k].left < low ? span[k].left : low;
         high = span[k].right > high ? span[k].right : high;
     }
-    int begin = (int)low, end = (int)high + 1, first, last;
-    begin = begin < 0 ? 0 : begin;
-    end = end > s->size ? s->size : end;
-    for (first = begin; first < end && from[first] == 0;)
+    int begin = clamp_to((int)low, s->size), end = clamp_to((int)high + 1, s->size), first = begin, last = end - 1;
+    while (first < end && row[first] == 0)
         first++;
-    for (last = end - 1; last > first && from[last] == 0;)
+    while (last > first && row[last] == 0)
         last--;
-    for (int x = begin; x < end && first < end; x++) {
-        Uint32 c = from[x] != 0 ? from[x] : from[x < first ? first : last];
-        Uint32 a = (float)x >= left && (float)x + 1 <= right ? 255 : coverage(span, x);
-        row[x] = a << 24 | (c & 0xFFFFFF);
-    }
+    if (first >= end)
+        return;
+    int full = clamp_to(whole_above(left), end), full_end = clamp_to((int)right, end);
+    full = full > first ? full : first;
+    full_end = full_end < full ? full : full_end > last ? last + 1 : full_end;
+    smooth_rim(row, begin, full, first, last, span);
+    smooth_rim(row, full_end, end, first, last, span);
 }
 
 static void begin_moving(Samples *s)
@@ -445,28 +507,41 @@ static void paint_all(Samples *s, DieModel *m, Spin spin, DieLook look)
     }
 }
 
+static void paint_still(Samples *s, DieModel *m, Spin spin, DieLook look, SDL_Surface *out)
+{
+    s->size = s->stride = out->w * SUPER;
+    s->vein_step = 220.0f / (float)s->size;
+    s->vein_x = look.body.r * 7 + look.body.g * 3;
+    s->vein_y = look.body.b * 5 + look.body.r;
+    s->small = out->w < SMALL_DIE;
+    s->rgb = xcalloc((size_t)s->size * (size_t)s->size, sizeof *s->rgb);
+    if (m->solid.corner_number[0] > 0 && !look.blank)
+        read_d4(s, &m->solid, spin);
+    paint_all(s, m, spin, look);
+    average_down(s, out);
+    free(s->rgb);
+}
+
+static void paint_moving(Samples *s, DieModel *m, Spin spin, DieLook look, SDL_Surface *out)
+{
+    s->size = out->w;
+    s->stride = out->pitch / (int)sizeof *s->rgb;
+    s->rgb = out->pixels;
+    s->span = xcalloc((size_t)s->size * SUBROWS, sizeof *s->span);
+    begin_moving(s);
+    paint_all(s, m, spin, look);
+    for (int y = 0; y < s->size; y++)
+        smooth_row(s, y);
+    free(s->span);
+}
+
 void die_paint(DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out)
 {
-    int size = out->w * (still ? SUPER : 1);
-    Samples s = {.size = size, .stone = stone, .vein_step = 220.0f / (float)size, .read = -1};
-    size_t pixels = (size_t)size * (size_t)size, bytes = pixels * sizeof *s.rgb;
-    s.vein_x = look.body.r * 7 + look.body.g * 3;
-    s.vein_y = look.body.b * 5 + look.body.r;
-    s.small = still && out->w < SMALL_DIE;
-    s.rgb = xcalloc(1, bytes + (still ? 0 : (size_t)(size * SUBROWS) * sizeof *s.span));
-    if (!still) {
-        s.span = (Breadth *)(void *)(s.rgb + pixels);
-        (void)SDL_FillRect(out, NULL, 0);
-        begin_moving(&s);
-    } else if (m->solid.corner_number[0] > 0 && !look.blank) {
-        read_d4(&s, &m->solid, spin);
-    }
-    paint_all(&s, m, spin, look);
-    for (int y = 0; !still && y < out->h; y++)
-        smooth_row(&s, y, row_of(out, y));
+    Samples s = {.stone = stone, .read = -1};
     if (still)
-        average_down(&s, out);
-    free(s.rgb);
+        paint_still(&s, m, spin, look, out);
+    else
+        paint_moving(&s, m, spin, look, out);
 }
 
 /* ---- numerals --------------------------------------------------------------------------------------------------- */
@@ -538,6 +613,22 @@ static void stamp(float ink[MARK_SIZE][MARK_SIZE], const SDL_Surface *glyph, Sta
             }
 }
 
+/* Averages the cells by fours. */
+static void engrave_quick(Marks *m)
+{
+    for (int y = 0; y < QUICK_SIZE; y++)
+        for (int x = 0; x < QUICK_SIZE; x++) {
+            int ink = 0, right = 0, down = 0;
+            for (int k = 0; k < 4; k++) {
+                const Mark *from = &m->cell[2 * y + k / 2][2 * x + k % 2];
+                ink += from->ink;
+                right += from->slope_x;
+                down += from->slope_y;
+            }
+            m->quick[y][x] = (Mark){(unsigned char)(ink / 4), (signed char)(right / 4), (signed char)(down / 4)};
+        }
+}
+
 static void engrave(Marks *out, float ink[MARK_SIZE][MARK_SIZE])
 {
     for (int y = 0; y < MARK_SIZE; y++)
@@ -545,10 +636,11 @@ static void engrave(Marks *out, float ink[MARK_SIZE][MARK_SIZE])
             int l = x > 0 ? x - 1 : 0, r = x < MARK_SIZE - 1 ? x + 1 : x;
             int u = y > 0 ? y - 1 : 0, d = y < MARK_SIZE - 1 ? y + 1 : y;
             float here = minf(ink[y][x], 1);
-            out->ink[y][x] = (unsigned char)(here * 255);
-            out->slope_x[y][x] = (signed char)((minf(ink[y][r], 1) - minf(ink[y][l], 1)) * 127);
-            out->slope_y[y][x] = (signed char)((minf(ink[d][x], 1) - minf(ink[u][x], 1)) * 127);
+            out->cell[y][x].ink = (unsigned char)(here * 255);
+            out->cell[y][x].slope_x = (signed char)((minf(ink[y][r], 1) - minf(ink[y][l], 1)) * 127);
+            out->cell[y][x].slope_y = (signed char)((minf(ink[d][x], 1) - minf(ink[u][x], 1)) * 127);
         }
+    engrave_quick(out);
 }
 
 /* Returns half the height of the numerals in units of the face's reach, and their distance above its middle. */

@@ -5,7 +5,7 @@
 #include "gfx/dice_shape.h"
 #include "gfx/inside.h"
 
-enum { MARK_SIZE = 96 };
+enum { MARK_SIZE = 96, QUICK_SIZE = MARK_SIZE / 2 };
 
 enum { VEIN_SIZE = 128 };
 
@@ -13,10 +13,14 @@ typedef struct { /* veins of polished stone, in 1/1024 of the light, repeating *
     signed char vein[VEIN_SIZE][VEIN_SIZE];
 } Stone;
 
+typedef struct {
+    unsigned char ink;            /* coverage */
+    signed char slope_x, slope_y; /* of the engraved edge: which way it looks, right and down */
+} Mark;
+
 typedef struct { /* the numerals of a face: its square from -1 to 1 in units of the face's reach, up at the top */
-    unsigned char ink[MARK_SIZE][MARK_SIZE];   /* coverage */
-    signed char slope_x[MARK_SIZE][MARK_SIZE]; /* of the engraved edge: which way it looks, right */
-    signed char slope_y[MARK_SIZE][MARK_SIZE]; /* and down */
+    Mark cell[MARK_SIZE][MARK_SIZE];
+    Mark quick[QUICK_SIZE][QUICK_SIZE]; /* of a die that moves: a quarter of the memory to look through */
 } Marks;
 
 typedef struct {
@@ -35,8 +39,8 @@ const Marks *die_reads(DieModel *m, int number); /* of a d4 */
 
 void stone_make(Stone *s);
 
-/* Paints it into a square ARGB8888 surface (straight alpha, cleared first), the ball around it as wide as the
- * surface less a pixel.  still: at rest, finely, with the number that counts made plain; else as fast as can be. */
+/* Paints it into a new, clear, square ARGB8888 surface (straight alpha), the ball around it as wide as the surface less
+ * a pixel.  still: at rest, finely, with the number that counts made plain; else as fast as can be. */
 void die_paint(DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out);
 
 #endif

@@ -290,6 +290,7 @@ static void a_die_that_moves_looks_the_same(void **unused)
         DieLook plain = inked_look;
         plain.blank = true;
         die_paint(p.model, &p.stone, spin, plain, true, p.inked);
+        (void)SDL_FillRect(p.bare, NULL, 0);
         die_paint(p.model, &p.stone, spin, plain, false, p.bare);
         long edge = 0, light = 0, inside = 0;
         for (int i = 0; i < 120 * 120; i++) {
