@@ -340,6 +340,7 @@ static Settings read_all(Reader *r)
     read_bool(r, "tips", &s.tips);
     read_bool(r, "remarks", &s.remarks);
     read_bool(r, "ask-about-everything", &s.ask_all);
+    read_bool(r, "draw-while-safe", &s.draws);
     read_bool(r, "mute", &s.mute);
     read_int(r, "volume-effects", &s.volume_effects, 0, 100);
     read_int(r, "volume-music", &s.volume_music, 0, 100);
@@ -508,6 +509,7 @@ static void set_all(json_t *root, const Settings *s)
                {"rumble", s->rumble},
                {"remarks", s->remarks},
                {"ask-about-everything", s->ask_all},
+               {"draw-while-safe", s->draws},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));

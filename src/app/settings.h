@@ -44,6 +44,7 @@ typedef struct {
     bool tips;    /* the innkeeper's, in the first games at a table */
     bool remarks; /* opponents say a word now and then */
     bool ask_all; /* a click only lifts a piece, even if it has one way to go */
+    bool draws;   /* Siege: whoever defends alone draws for each monster while the deck can spare the card */
     bool steps;   /* stories of several steps pause after each */
     ReactWhen react;
     ZoomBy zoom;

@@ -63,6 +63,11 @@ typedef struct { /* one answer to a question that is asked several times */
      * now if the last `last` times it is the second, and writes the label of the button that answers all of them so, or ""
      * where there is none; -1: another question. May be NULL. */
     int (*shares)(const State *s, const Moves *legal, int last, char *out, size_t n);
+    /* Label of a button that answers with m now, and from now on in all games (StageInput.always); false: no such button.
+     * May be NULL. */
+    bool (*always_words)(const State *s, Move m, char *out, size_t n);
+    /* Returns the index in legal of the answer that was given by it; -1: another question, or one it does not serve for. */
+    int (*always)(const State *s, const Moves *legal);
 } BoardStandingAnswers;
 
 typedef struct { /* the table as a board may see it while it is drawn */

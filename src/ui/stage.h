@@ -43,6 +43,8 @@ typedef struct { /* input from the scene, every pass */
     /* The player is not asked about everything: a click plays a piece that has exactly one move, which needs no
      * confirmation; the table makes choices on which nothing depends; one answer serves for questions that come in rows. */
     bool one_press;
+    /* An answer for all games (BoardStandingAnswers.always): there is none here, it can be given, it has been given. */
+    enum { ALWAYS_NONE, ALWAYS_OFFERED, ALWAYS_GIVEN } always;
     const char *ask;     /* question in place of the game's, while nothing is held; or NULL */
     const char *waiting; /* whom the table waits for ("Skarn is thinking"), "": the newest log line; or NULL */
     const char *detail;  /* line below it, or below the game's own question; or NULL */
@@ -69,6 +71,7 @@ typedef struct { /* input from the scene, every pass */
 typedef struct {
     bool played;            /* a move was made: save */
     bool answered;          /* the table made it for the player, who did not choose it */
+    bool always;            /* it is the answer for all games from now on (StageInput.always) */
     uint32_t serial;        /* number of moves before it */
     Move proposed;          /* StageInput.tries: the move that was made; kind 0: none */
     Move refused;           /* the move whose refusal is being explained; kind 0: none */

@@ -262,6 +262,18 @@ static void ask_once(const Stage *st, Prompt *p)
     ask_shared(st, p);
 }
 
+/* Adds the button that answers the question from now on in all games. */
+static void ask_always(const Stage *st, Prompt *p)
+{
+    for (int i = 0; i < st->may.legal.n; i++) {
+        char label[SENTENCE_MAX];
+        if (!always_words(st, st->may.legal.m[i], label, sizeof label))
+            continue;
+        add_button(p, "always", label, NULL, UI_QUIET, DOES_ALWAYS)->index = i;
+        return;
+    }
+}
+
 static bool move_needs_care(const Stage *st, Move m)
 {
     return board_ask(st->board)->needs_care && board_ask(st->board)->needs_care(&st->table, m);
@@ -282,6 +294,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
     }
     if (st->may.hand.s->nframes > 0 && match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
+    ask_always(st, p);
     ask_once(st, p);
     /* Optional buttons (MoveLook.apart) on the left, so that the refusals and then the others keep their places. */
     for (int pass = 0; pass < 3; pass++)
@@ -534,6 +547,9 @@ void ask_press(Stage *st, const Button *b, Rect at)
     switch (b->does) {
     case DOES_PLAY:
         ask_press_move(st, b->index, at);
+        break;
+    case DOES_ALWAYS:
+        st->says.always = hand_commit(st, b->index);
         break;
     case DOES_ONCE:
     case DOES_SHARE:

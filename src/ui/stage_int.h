@@ -231,8 +231,9 @@ struct Stage {
 /* ---- the question (stage_ask.c, stage_prompt.c) ------------------------------------------------------------------ */
 typedef enum {
     DOES_PLAY,
-    DOES_ONCE,  /* plays it, now and whenever the question comes again */
-    DOES_SHARE, /* plays what BoardStandingAnswers.shares says, likewise */
+    DOES_ONCE,   /* plays it, now and whenever the question comes again */
+    DOES_ALWAYS, /* plays it, now and in all games */
+    DOES_SHARE,  /* plays what BoardStandingAnswers.shares says, likewise */
     DOES_PUT_BACK,
     DOES_CLEAR,
     DOES_ORDER, /* plays the new order of pieces */
@@ -419,6 +420,8 @@ bool prompt_asks_again(const Stage *st, Move m); /* true if a confirmation is as
 
 /* stage_sets.c */
 bool once_words(const Stage *st, Move m, char *out, size_t n); /* label of the button; false: no such button */
+/* The same of the answer for all games. */
+bool always_words(const Stage *st, Move m, char *out, size_t n);
 bool once_stands(const Stage *st, Move m); /* true if the move's own button gives the standing answer */
 void once_begin(Stage *st, int index, int shares);
 void once_go_on(Stage *st);

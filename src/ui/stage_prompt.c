@@ -76,7 +76,8 @@ static bool draw_button(Stage *st, Button *b, Rect slot, float h)
 {
     Ui *ui = st->ui;
     Rect at = rect_center(slot, slot.w, h);
-    ui_asked(ui, question_number(st, b->does == DOES_PLAY || b->does == DOES_ONCE || b->does == DOES_SHARE));
+    ui_asked(ui, question_number(st, b->does == DOES_PLAY || b->does == DOES_ONCE || b->does == DOES_SHARE ||
+                                         b->does == DOES_ALWAYS));
     if (st->prompt.sure && b->does == DOES_PLAY && b->index == st->prompt.plan)
         b->flags |= UI_CONFIRMS;
     bool pressed = ui_button(ui, b->id, at, b->label, b->icon, b->key, b->flags);

@@ -673,6 +673,13 @@ bool once_words(const Stage *st, Move m, char *out, size_t n)
            board_ask(st->board)->standing_answers->words(st->may.hand.s, m, out, n);
 }
 
+bool always_words(const Stage *st, Move m, char *out, size_t n)
+{
+    const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
+    return st->use->always == ALWAYS_OFFERED && st->use->one_press && once && once->always_words &&
+           once->always_words(st->may.hand.s, m, out, n);
+}
+
 bool once_stands(const Stage *st, Move m)
 {
     const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
@@ -714,11 +721,26 @@ static bool all_alike(const Stage *st)
     return true;
 }
 
-/* Answers a question on which nothing depends. False: a person is asked, as also after an undo. */
+/* False: a person is asked, as also after an undo. */
+static bool may_answer(const Stage *st)
+{
+    return st->may.legal.n > 0 && !st->use->tries && !st->use->frozen && !match_can_redo(st->use->match);
+}
+
+/* Answers as the player has said for all games. */
+static bool answered_always(Stage *st)
+{
+    const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
+    if (!may_answer(st) || st->use->always != ALWAYS_GIVEN || !st->use->one_press || !once || !once->always)
+        return false;
+    return answer_for_player(st, once->always(st->may.hand.s, &st->may.legal));
+}
+
+/* Answers a question on which nothing depends. */
 static bool answered_idly(Stage *st)
 {
     const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
-    if (st->may.legal.n == 0 || st->use->tries || st->use->frozen || match_can_redo(st->use->match))
+    if (!may_answer(st))
         return false;
     int index = once && once->idle ? once->idle(st->may.hand.s, &st->may.legal) : -1;
     return answer_for_player(st, index < 0 && st->use->one_press && all_alike(st) ? 0 : index);
@@ -743,7 +765,8 @@ static bool answered_by_aim(Stage *st)
 void once_go_on(Stage *st)
 {
     const BoardStandingAnswers *once = board_ask(st->board)->standing_answers;
-    if (answered_by_aim(st) || answered_idly(st) || st->once.move.kind == 0 || st->may.legal.n == 0)
+    if (answered_by_aim(st) || answered_idly(st) || answered_always(st) || st->once.move.kind == 0 ||
+        st->may.legal.n == 0)
         return;
     const State *s = st->may.hand.s;
     bool lasts =

@@ -132,6 +132,51 @@ static void SH_10_18_asked_about_everything_each_draw_is_a_question(void **state
     app_free(app);
 }
 
+/* SH-10.18: an answer for all games is given at the question, kept, and asked for no more; each draw is still a move. */
+static void SH_10_18_an_answer_for_all_games_draws_while_it_is_safe(void **state)
+{
+    (void)state;
+    App *app = at_a_draw(false);
+    uint32_t serial = match_serial(app_match(app));
+    assert_true(live_has(app, "always"));
+    live_click(app, "always");
+    settle(app);
+    assert_true(app_settings(app)->draws);
+    assert_true(live_says(app, "To be asked again: Settings"));
+    assert_true(made(app, serial, MOVE_SEAT) >= 2); /* the next one, too */
+    assert_false(asks_who_draws(truth(app)));
+    app_free(app);
+    for (int given = 0; given < 2; given++) { /* in another game nobody is asked, unless about everything */
+        app = live_begin(1280, 800, 100);
+        app->settings.draws = true;
+        app->settings.ask_all = given == 0;
+        live_sit(app, siege_comes_to(here, 1, false));
+        settle(app);
+        assert_int_equal(asks_who_draws(truth(app)), given == 0);
+        assert_false(live_has(app, "always")); /* it is given, or does not hold */
+        app_free(app);
+    }
+}
+
+/* A draw that the deck cannot spare is asked about, whatever was answered for all games. */
+static void SH_9_8_an_answer_for_all_games_does_not_draw_the_last_cards(void **state)
+{
+    (void)state;
+    const BoardStandingAnswers *once = board_ask(board_by_game("siege"))->standing_answers;
+    App *app = at_a_draw(false);
+    Siege low = *siege_of(truth(app));
+    Moves legal;
+    char label[SENTENCE_MAX];
+    game_legal(&siege_game, &low.s, 0, &legal);
+    assert_true(once->always(&low.s, &legal) >= 0);
+    while (table_size(&low.s, PLACE_DECK) > 1 && siege_draw_risk(&low.s, (Move){.kind = MOVE_SEAT}) == DRAW_SAFE)
+        table_move(&low.s, &siege_game, table_first(&low.s, PLACE_DECK), PLACE_DISCARD, 0, NULL);
+    assert_true(siege_draw_risk(&low.s, (Move){.kind = MOVE_SEAT}) != DRAW_SAFE);
+    assert_int_equal(once->always(&low.s, &legal), -1);
+    assert_false(once->always_words(&low.s, (Move){.kind = MOVE_SEAT}, label, sizeof label));
+    app_free(app);
+}
+
 static bool to_an_ally_that_moves(const Match *m)
 {
     Moves legal;
@@ -270,6 +315,8 @@ int main(void)
         cmocka_unit_test(minions_that_are_alike_are_chosen_by_the_table),
         cmocka_unit_test(SH_10_18_who_draws_in_a_fight_is_asked_once),
         cmocka_unit_test(SH_10_18_the_answer_holds_to_the_end_of_the_fight),
+        cmocka_unit_test(SH_10_18_an_answer_for_all_games_draws_while_it_is_safe),
+        cmocka_unit_test(SH_9_8_an_answer_for_all_games_does_not_draw_the_last_cards),
         cmocka_unit_test(SH_10_18_asked_about_everything_each_draw_is_a_question),
         cmocka_unit_test(what_is_dropped_on_a_card_means_that_card),
         cmocka_unit_test(SH_16_1_undo_takes_the_answers_of_the_table_back_with_their_cause),

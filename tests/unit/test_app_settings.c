@@ -21,7 +21,7 @@ static void settings_come_back_as_they_were_written(void **state)
     s.zoom = ZOOM_KEY;
     s.reduced_motion = s.focus_always = s.fullscreen = true;
     s.curtain = s.rumble = false;
-    s.steps = s.aloud = true;
+    s.steps = s.aloud = s.draws = true;
     s.react = REACT_ABLE;
     s.window_w = 1024;
     s.window_h = 640;
@@ -40,7 +40,7 @@ static void settings_come_back_as_they_were_written(void **state)
     assert_int_equal(back.speed, s.speed);
     assert_int_equal(back.zoom, s.zoom);
     assert_true(back.reduced_motion && back.focus_always && back.fullscreen && !back.curtain && !back.rumble &&
-                back.steps && back.aloud && back.react == REACT_ABLE);
+                back.steps && back.aloud && back.draws && back.react == REACT_ABLE);
     assert_int_equal(back.window_w, 1024);
     assert_string_equal(back.last_game, nullgame.id);
     const Setup *table = settings_table(&back, &nullgame);

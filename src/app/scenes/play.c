@@ -318,8 +318,20 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     }
 }
 
+/* Keeps an answer that was given for all games, and says where it is taken back. */
+static void keep_always(App *app)
+{
+    app_settings(app)->draws = true;
+    app_settings_changed(app);
+    app_notice(app,
+               T_("You draw for each monster now, while your deck can spare the card. To be asked again: Settings, "
+                  "\u201cDraws in Siege\u201d."));
+}
+
 static void act(Play *p, App *app, Ui *ui, Match *m, const StageOutput *says, const StrapSays *strap)
 {
+    if (says->always)
+        keep_always(app);
     if (says->played) {
         play_note_answer(p, says->serial, says->answered);
         app_autosave(app);
@@ -519,6 +531,7 @@ static StageInput stage_use(Play *p, App *app, Gfx *g, Match *m, bool curtain, W
                       .remarks = !p->replay && app_settings(app)->remarks,
                       .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
                       .one_press = !app_settings(app)->ask_all,
+                      .always = app_settings(app)->draws ? ALWAYS_GIVEN : ALWAYS_OFFERED,
                       .button = words->button,
                       .goes = p->replay,
                       .recap = p->recap && p->eyes != NO_SEAT,

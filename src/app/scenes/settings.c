@@ -307,6 +307,7 @@ static void page_sound(List *l)
 static void page_table(List *l)
 {
     static const char *const fight[2] = {N_("In one go"), N_("By lane")};
+    static const char *const draw[2] = {N_("Ask"), N_("Draw while safe")};
     static const char *const react[REACT_COUNT] = {N_("Usual"), N_("Always"), N_("When able")};
     int when = (int)l->set->react;
     row_yes(l, "curtain", T_("Curtain between players"), T_("Hides the table when the next player takes over."), off_on,
@@ -318,6 +319,9 @@ static void page_table(List *l)
     row_yes(l, "ask-all", T_("Ask about everything"),
             T_("A click only lifts a card, and the table answers no question for you."), off_on, &l->set->ask_all);
     row_yes(l, "steps", T_("Fights in Siege"), T_("All at once, or pause after each lane."), fight, &l->set->steps);
+    row_yes(l, "draws", T_("Draws in Siege"),
+            T_("When a monster is destroyed, and you defend alone. Safe: your deck can spare the card."), draw,
+            &l->set->draws);
     row_choice(l, "react", T_("Reactions in Siege"),
                T_("Usual: when you can react, and always when your hand is hidden from others. When able: only when "
                   "you can react, unless skipping would give your hand away."),

@@ -155,8 +155,35 @@ static int idle(const State *s, const Moves *legal)
     return -1;
 }
 
-const BoardStandingAnswers siege_standing_answers = {
-    .words = words, .next = next, .lasts = lasts, .stands = stands, .idle = idle, .shares = shares};
+/* True if somebody who defends alone draws by that move, for a monster, and the deck can spare the card. */
+static bool draws_safely(const State *s, Move m)
+{
+    return m.kind == MOVE_SEAT && siege_allies(s) == 1 && may_fall(s->phase) && asks_who_draws(s) &&
+           siege_draw_risk(s, m) == DRAW_SAFE;
+}
+
+static bool always_words(const State *s, Move m, char *out, size_t n)
+{
+    say(out, n, SAY("Always draw while safe"));
+    return draws_safely(s, m);
+}
+
+static int always(const State *s, const Moves *legal)
+{
+    for (int i = 0; i < legal->n; i++)
+        if (draws_safely(s, legal->m[i]))
+            return i;
+    return -1;
+}
+
+const BoardStandingAnswers siege_standing_answers = {.words = words,
+                                                     .next = next,
+                                                     .lasts = lasts,
+                                                     .stands = stands,
+                                                     .idle = idle,
+                                                     .shares = shares,
+                                                     .always_words = always_words,
+                                                     .always = always};
 
 /* ---- pause ----------------------------------------------------------------------------------------------------- */
 
