@@ -69,5 +69,7 @@ void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, f
 
 /* Writes the face, `pixels` wide, as a PNG with its corners clear. False with a sentence in err. */
 bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, char *err, size_t err_size);
+/* The same of the picture alone, in its own size. */
+bool gfx_save_picture(Gfx *g, const char *picture, const char *path, char *err, size_t err_size);
 
 #endif

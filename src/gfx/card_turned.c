@@ -74,6 +74,16 @@ static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, 
     return canvas_end(g, &canvas);
 }
 
+/* Takes the picture over; NULL: it cannot be had. */
+static bool save_png(SDL_Surface *s, const char *path, char *err, size_t err_size)
+{
+    bool saved = s != NULL && surface_save_png(s, path);
+    if (!saved)
+        snprintf(err, err_size, "The picture %s cannot be written: %s", path, sys_reason());
+    SDL_FreeSurface(s);
+    return saved;
+}
+
 bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, char *err, size_t err_size)
 {
     bool background = g->background;
@@ -82,11 +92,15 @@ bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, c
     g->background = background;
     if (s != NULL)
         unpremultiply(s);
-    bool saved = s != NULL && surface_save_png(s, path);
-    if (!saved)
-        snprintf(err, err_size, "The picture %s cannot be written: %s", path, sys_reason());
-    SDL_FreeSurface(s);
-    return saved;
+    return save_png(s, path, err, err_size);
+}
+
+bool gfx_save_picture(Gfx *g, const char *picture, const char *path, char *err, size_t err_size)
+{
+    int w, h;
+    SDL_FRect all = {0, 0, 0, 0};
+    bool has = gfx_picture_size(g, picture, &w, &h);
+    return save_png(has ? pictures_scaled(g->pictures, picture, all, w, h) : NULL, path, err, err_size);
 }
 
 /* ---- layers ------------------------------------------------------------------------------------------------------ */
@@ -96,15 +110,6 @@ static Layers flat(Gfx *g, const CardFace *face, const char *back, int w, int h)
 {
     SDL_Surface *s = side(g, face, back, w, h);
     return s != NULL ? layers_flat(s, (SDL_Rect){0}) : (Layers){0};
-}
-
-static bool relief_of(const Gfx *g, const char *picture, Relief *out)
-{
-    char path[PATH_SIZE + 128];
-    if (picture == NULL || strlen(picture) > 96)
-        return false;
-    (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", g->data_dir, picture);
-    return relief_read(path, out);
 }
 
 /* Adds the picture in the window and its part beside the window, in whole pixels, so that those in the window are the

@@ -26,6 +26,7 @@ Gfx *gfx_new(SDL_Surface *target, const char *data_dir)
     g->pictures = pictures_new(g->data_dir);
     g->dice = dice_new();
     g->turned = turned_new();
+    g->clay = clay_new();
     g->unit = g->text_scale = g->fade = 1.0f;
     g->pixel_w = 1280;
     g->pixel_h = 800;
@@ -42,6 +43,7 @@ void gfx_free(Gfx *g)
     pictures_free(g->pictures);
     dice_free(g->dice);
     turned_free(g->turned);
+    clay_free(g->clay);
     free(g);
 }
 
@@ -102,6 +104,7 @@ void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text
     if (dry)
         return;
     g->coming = 0;
+    clay_frame(g->clay);
     pictures_frame(g->pictures);
     drawlist_begin(g->list, g->pixel_w, g->pixel_h);
 }

@@ -11,6 +11,7 @@ typedef struct Fonts Fonts;
 typedef struct Pictures Pictures;
 typedef struct Dice Dice;
 typedef struct Turned Turned;
+typedef struct Clay Clay;
 
 enum { CLIP_DEPTH = 16, PATH_SIZE = 1024, MEASURES = 4096 };
 
@@ -41,6 +42,7 @@ struct Gfx {
     Pictures *pictures;
     Dice *dice;
     Turned *turned;
+    Clay *clay;
     CardMade made[CARDS_MADE];
     Measure measure[MEASURES]; /* widths of texts by key, each slot the newest of its kind */
     int pixel_w, pixel_h;
@@ -145,6 +147,11 @@ void dice_free(Dice *d);
 /* ---- cards turned in space ---- */
 Turned *turned_new(void);
 void turned_free(Turned *t);
+
+/* ---- the picture that is shown as clay ---- */
+Clay *clay_new(void);
+void clay_free(Clay *c);
+void clay_frame(Clay *c); /* a new frame begins: what the last one has not drawn goes */
 
 /* ---- text ---- */
 Fonts *fonts_new(const char *data_dir);

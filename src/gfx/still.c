@@ -17,6 +17,12 @@ float still_width(const Gfx *g)
     return gfx_h(g) * share;
 }
 
+Rect still_alone(const Gfx *g)
+{
+    float w = minf(gfx_w(g), gfx_h(g) * share), h = w / share;
+    return rect((gfx_w(g) - w) / 2, (gfx_h(g) - h) / 2, w, h);
+}
+
 /* ---- colours ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -127,6 +133,7 @@ typedef struct {
     const Still *still;
     float w, h, u; /* pixels; u of a logical one */
     bool bare;     /* the theme of contrast: the picture and black, no light and no veil */
+    SDL_Rect alone;
     const SDL_Surface *large;
 } Scene;
 
@@ -204,6 +211,28 @@ static Light wide_pixel(const Scene *s, int x, int y)
     return lit(c, (Light){255, 210, 130}, 0.40f * maxf(1 - dx * dx - dy * dy, 0));
 }
 
+/* The picture's own pixels, and around it the blur, which falls into shadow towards the edges of the picture. */
+static Light alone_pixel(const Scene *s, Light blur, int x, int y)
+{
+    int in_x = x - s->alone.x, in_y = y - s->alone.y;
+    if (s->large != NULL && in_x >= 0 && in_y >= 0 && in_x < s->large->w && in_y < s->large->h) {
+        const Uint8 *row = (const Uint8 *)s->large->pixels + (ptrdiff_t)in_y * s->large->pitch;
+        return light_of(((const Uint32 *)(const void *)row)[in_x]);
+    }
+    if (s->bare)
+        return (Light){0, 0, 0};
+    int beside = in_x < 0 ? -in_x : in_x - s->alone.w, over = in_y < 0 ? -in_y : in_y - s->alone.h;
+    float near = 1 - between((float)(beside > over ? beside : over), 0, 46 * s->u);
+    return graded(blur, 0.36f * (1 - 0.45f * near * near), 1);
+}
+
+static Light pixel_of(const Scene *s, Light blur, int x, int y)
+{
+    if (s->still->alone)
+        return alone_pixel(s, blur, x, y);
+    return s->still->wide ? wide_pixel(s, x, y) : left_pixel(s, blur, x, y);
+}
+
 static void paint(SDL_Surface *to, const Scene *s, Blur *blur)
 {
     for (int y = 0; y < to->h; y++) {
@@ -212,7 +241,7 @@ static void paint(SDL_Surface *to, const Scene *s, Blur *blur)
             blur_row(blur, ((float)y + 0.5f) / TINY);
         for (int x = 0; x < to->w; x++) {
             Light soft = blur->row != NULL && !s->still->wide ? blur_at(blur, ((float)x + 0.5f) / TINY) : (Light){0};
-            Light c = s->still->wide ? wide_pixel(s, x, y) : left_pixel(s, soft, x, y);
+            Light c = pixel_of(s, soft, x, y);
             float dither = dither_at(x, y);
             row[x] = 0xFF000000u | byte_of(c.r, dither) << 16 | byte_of(c.g, dither) << 8 | byte_of(c.b, dither);
         }
@@ -239,6 +268,7 @@ static SDL_Surface *painted(Gfx *g, const Still *still, const Copy *large, const
     SDL_Surface *small = tiny ? pictures_scaled(g->pictures, still->picture, tiny->crop, tiny->w, tiny->h) : NULL;
     Scene s = {
         .still = still, .w = (float)p.w, .h = (float)p.h, .u = g->unit, .bare = gfx_is_contrast(g), .large = whole};
+    s.alone = px_rect(g, still_alone(g));
     Blur blur = {.tiny = small};
     if (small != NULL)
         blur.row = xcalloc((size_t)small->w * CHANNELS, sizeof *blur.row);
@@ -256,10 +286,20 @@ static Key still_key(const Still *still, SDL_Rect p)
     key_int(&k, p.w);
     key_int(&k, p.h);
     key_int(&k, still->wide);
+    key_int(&k, still->alone);
     key_float(&k, still->dim);
     if (still->picture)
         key_text(&k, still->picture, strlen(still->picture));
     return k;
+}
+
+/* Returns where the sharp picture stands. */
+static SDL_Rect room_of(const Gfx *g, const Still *still, SDL_Rect window)
+{
+    if (still->alone)
+        return px_rect(g, still_alone(g));
+    float h = (float)window.h;
+    return still->wide ? (SDL_Rect){0, 0, window.w, (int)(h * high)} : (SDL_Rect){0, 0, (int)(h * share), window.h};
 }
 
 void still_draw(Gfx *g, const Still *still)
@@ -271,9 +311,8 @@ void still_draw(Gfx *g, const Still *still)
     const Baked *b = cache_find(g->cache, k);
     if (b == NULL) {
         Copy large, tiny;
-        float h = (float)p.h;
-        bool have = still->wide ? copy_of(g, still, p.w, (int)(h * high), &large)
-                                : copy_of(g, still, (int)(h * share), p.h, &large);
+        SDL_Rect room = room_of(g, still, p);
+        bool have = copy_of(g, still, room.w, room.h, &large);
         bool soft = !still->wide && copy_of(g, still, p.w / TINY + 1, p.h / TINY + 1, &tiny);
         bool coming = have && picture_is_coming(g, still->picture, large.crop, large.w, large.h);
         coming |= soft && picture_is_coming(g, still->picture, tiny.crop, tiny.w, tiny.h); /* both asked for at once */

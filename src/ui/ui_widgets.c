@@ -150,7 +150,10 @@ static void draw_ground(Ui *ui, Rect r, unsigned flags, bool hover, bool pressed
         gfx_frame(g, r, radius, gfx_is_contrast(g) ? 2 : 1, mix(gfx_color(g, COL_OFFBG), gfx_color(g, COL_OFF), 0.3f));
         return;
     }
-    if (flags & UI_CHOSEN)
+    if (flags & UI_CHOSEN && flags & UI_ROUND) {
+        draw_plain(ui, r, radius, true, flags);
+        gfx_frame(g, r, radius, 3, gfx_color(g, COL_ACCENT));
+    } else if (flags & UI_CHOSEN)
         gfx_surface(g, r, SURFACE_ROW_CHOSEN);
     else if (flags & UI_PRIMARY)
         draw_primary(ui, r, radius, pressed);

@@ -2,9 +2,11 @@
  * The gallery as a visitor uses it: leafing through the cards, searching the wall, taking a picture home. */
 #include "help_app.h"
 
+#include <math.h>
 #include <sys/stat.h>
 
 #include "app/scenes/gallery.h"
+#include "app/sculptors.h"
 #include "base/file.h"
 #include "core/text.h"
 #include "sys/sys.h"
@@ -194,6 +196,132 @@ static void all_buttons_lie_in_the_window(void **state)
         assert_nothing_is_cut(app, "the buttons of a card");
         app_free(app);
     }
+}
+
+/* ---- the picture alone ------------------------------------------------------------------------------------------- */
+
+/* The first dragon, bare: its picture has a relief, a Wizard's too. */
+static App *open_bare(int w, int h, int text)
+{
+    App *app = open_card(w, h, text);
+    live_press(app, SDLK_p);
+    return app;
+}
+
+static Rect place_of(App *app, const char *id)
+{
+    json_t *root = live_look(app);
+    const json_t *r = json_object_get(live_find(root, id), "rect");
+    Rect out = rect((float)json_integer_value(json_array_get(r, 0)), (float)json_integer_value(json_array_get(r, 1)),
+                    (float)json_integer_value(json_array_get(r, 2)), (float)json_integer_value(json_array_get(r, 3)));
+    json_decref(root);
+    return out;
+}
+
+static bool noted(App *app, const char *id, const char *note, const char *value)
+{
+    json_t *root = live_look(app);
+    const char *there = json_string_value(json_object_get(live_find(root, id), note));
+    bool same = there && strcmp(there, value) == 0;
+    json_decref(root);
+    return same;
+}
+
+static void the_bare_picture_is_as_high_as_the_window(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 800, 100}, {1280, 800, 200}, {1024, 640, 150}, {640, 960, 100}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        App *app = open_bare(sizes[i][0], sizes[i][1], sizes[i][2]);
+        Rect r = place_of(app, "card");
+        assert_true(noted(app, "card", "side", "picture"));
+        assert_true(r.h >= (float)sizes[i][1] - 2 || r.w >= (float)sizes[i][0] - 2);
+        assert_true(fabsf(r.h - r.w * 1.25f) < 3);
+        static const char *const id[] = {"before", "after", "clay", "slides", "save", "bare", "close"};
+        for (size_t k = 0; k < sizeof id / sizeof *id; k++) {
+            Rect b = place_of(app, id[k]);
+            if (b.w < 20 || b.x < 0 || b.x + b.w > (float)sizes[i][0])
+                fail_msg("%s: %g wide at %g of %d", id[k], (double)b.w, (double)b.x, sizes[i][0]);
+        }
+        assert_nothing_is_cut(app, "beside a bare picture");
+        app_free(app);
+    }
+}
+
+static void a_bare_picture_is_left_by_key_and_click(void **state)
+{
+    (void)state;
+    App *app = open_bare(W, H, 100);
+    live_press(app, SDLK_RIGHT);
+    assert_card(app, "Wizard, 2 of 3");
+    assert_true(noted(app, "card", "side", "picture"));
+    wheel(app, "card-face", -1);
+    assert_card(app, "Wizard, 3 of 3");
+    live_press(app, SDLK_ESCAPE);
+    assert_true(noted(app, "card", "side", "face"));
+    live_click(app, "card-face");
+    assert_true(noted(app, "card", "side", "picture"));
+    live_click(app, "card-face");
+    assert_true(noted(app, "card", "side", "face"));
+    assert_card(app, "Wizard, 3 of 3");
+    app_free(app);
+}
+
+static void the_seam_follows_pointer_and_keys(void **state)
+{
+    (void)state;
+    App *app = open_bare(W, H, 100);
+    assert_false(live_has(app, "seam"));
+    live_press(app, SDLK_c);
+    assert_true(noted(app, "seam", "value", "53"));
+    live_press(app, SDLK_LEFT); /* the keys are on it */
+    assert_true(noted(app, "seam", "value", "51"));
+    assert_card(app, "Wizard, 1 of 3");
+    live_press(app, SDLK_PAGEDOWN);
+    assert_card(app, "Wizard, 2 of 3");
+    assert_true(noted(app, "seam", "value", "51"));
+    Rect r = place_of(app, "card");
+    float x = r.x + r.w * 0.3f, y = r.y + r.h * 0.3f;
+    Input in[] = {{.kind = INPUT_MOVE, .x = x, .y = y},
+                  {.kind = INPUT_DOWN, .x = x, .y = y, .button = 1},
+                  {.kind = INPUT_MOVE, .x = x + r.w * 0.1f, .y = y},
+                  {.kind = INPUT_MOVE, .x = x + r.w * 0.2f, .y = y},
+                  {.kind = INPUT_UP, .x = x + r.w * 0.2f, .y = y, .button = 1}};
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
+        in[i].now = clock_ms();
+        app_dry(app, &in[i]);
+        app_dry(app, NULL);
+    }
+    assert_true(noted(app, "seam", "value", "71")); /* a drag, no click */
+    live_press(app, SDLK_c);
+    assert_false(live_has(app, "seam"));
+    app_free(app);
+}
+
+/* Seconds after the last input nothing more is asked for. */
+static void a_bare_picture_comes_to_rest(void **state)
+{
+    (void)state;
+    App *app = open_bare(W, H, 100);
+    live_press(app, SDLK_c);
+    live_frame(app);
+    assert_true(ui_wake_ms(app->ui) >= 0);
+    Input later = {.kind = INPUT_NONE, .now = clock_ms() + 60000};
+    app_dry(app, &later);
+    assert_int_equal(ui_wake_ms(app->ui), -1);
+    app_free(app);
+}
+
+static void the_function_that_sculpts_it_is_named(void **state)
+{
+    (void)state;
+    App *app = open_bare(W, H, 100);
+    char words[96];
+    const Sculptor *by = sculptor_of("cards/monstrous/wizard");
+    assert_non_null(by);
+    (void)snprintf(words, sizeof words, "%s()", by->function);
+    assert_true(live_says(app, words));
+    app_free(app);
 }
 
 /* ---- the search -------------------------------------------------------------------------------------------------- */
@@ -415,6 +543,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_rule_on_the_paper_ends_with_its_last_word),
+        cmocka_unit_test(the_bare_picture_is_as_high_as_the_window),
+        cmocka_unit_test(a_bare_picture_is_left_by_key_and_click),
+        cmocka_unit_test(the_seam_follows_pointer_and_keys),
+        cmocka_unit_test(a_bare_picture_comes_to_rest),
+        cmocka_unit_test(the_function_that_sculpts_it_is_named),
         cmocka_unit_test(arrows_turn_the_page),
         cmocka_unit_test(the_wheel_turns_the_page),
         cmocka_unit_test(buttons_print_their_keys),

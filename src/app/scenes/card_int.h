@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT
+ * Shared by the files of SCENE_CARD: one card, large with its sheet, or its picture bare. */
+#ifndef APP_SCENES_CARD_INT_H
+#define APP_SCENES_CARD_INT_H
+#include "app/app.h"
+#include "app/scenes/exhibits.h"
+#include "app/scenes/gallery.h"
+#include "ui/card_hand.h"
+
+/* ---- the sheet beside the card ----------------------------------------------------------------------------------- */
+typedef struct CardPaper CardPaper;
+CardPaper *card_paper_new(const Exhibit *e, ExhibitId id); /* reads the rule book of the game */
+void card_paper_free(CardPaper *p);                        /* may be NULL */
+void card_paper_draw(CardPaper *p, App *app, Ui *ui, Rect r);
+
+/* ---- the scene --------------------------------------------------------------------------------------------------- */
+enum { SAVED_PATH = 1200 };
+
+typedef struct {         /* the picture bare */
+    bool clay, swept;    /* as clay up to the seam; the seam has come in by itself once */
+    bool begins;         /* focus the seam in the next pass, when it is there */
+    float seam;          /* 0 all painting .. 1 all clay */
+    float held, held_at; /* pointer and seam when the drag began; held < 0: no drag */
+    uint32_t sweeps;     /* ms: since when the seam comes in; 0: it stands */
+    uint32_t touched;    /* ms: the last input; what stands beside the picture fades after a while */
+} BareView;
+
+typedef struct {
+    CardArg arg;
+    Exhibit now;
+    char label[SENTENCE_MAX]; /* its label, as read aloud */
+    CardPaper *paper;
+    bool slides, bare, back; /* slide show runs; the picture alone; turned over */
+    bool still, plain;       /* does not tilt; no foil */
+    CardHand hand;           /* as shown; glides towards the pointer */
+    BareView view;
+    uint32_t slide_from;                   /* ms */
+    float flip;                            /* 0 face .. 1 back, as shown */
+    float wheeled;                         /* fraction of a step from a fine wheel */
+    char saved[SAVED_PATH + SENTENCE_MAX]; /* result of saving the picture */
+} CardScene;
+
+enum { SLIDE_MS = 5000 };
+
+/* Leafs through the list by keys, wheel and the two buttons at these places; one without a place is not drawn. With
+ * `sideways` the arrow keys leaf too. */
+void card_leaf(CardScene *s, App *app, Ui *ui, Rect left, Rect right, bool sideways);
+/* Call after a sheet is drawn, which takes the wheel while it can scroll. */
+void card_leaf_by_wheel(CardScene *s, Ui *ui);
+void card_slides(CardScene *s, Ui *ui, bool on);
+/* Shows the result of saving in one line, cut if the path is too long. */
+void card_say_saved(const CardScene *s, Ui *ui, float bottom);
+void card_bare(CardScene *s, App *app, Ui *ui); /* the whole screen */
+
+#endif
