@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/log.h"
 #include "bots/bot.h"
+#include "core/say.h"
 
 /* Playouts of the search and pairs of playouts for one choice, in the brief and the thorough look; choices of a seat that
  * get a thorough look; choices of a playout before it is judged. */
@@ -358,23 +359,67 @@ static bool leads_turn(const Review *r, const Choice *c)
     return true;
 }
 
+/* Returns how many moves the match had when the turn of that choice was over. */
+static uint32_t turn_end(const Review *r, const Choice *c)
+{
+    uint32_t at = c->serial + 1, end = match_serial(r->match);
+    while (at < end && match_move(r->match, at).seat == c->seat && match_truth_at(r->match, at)->round == c->round)
+        at++;
+    return at;
+}
+
+/* Asks the game what the better move would have brought about. */
+static void look_back(const Review *r, const Choice *c, const State *then, char *out, size_t n)
+{
+    View *after = view_new(r->g), *end = view_new(r->g);
+    match_view_at(r->match, turn_end(r, c), c->seat, VIEW_MEMORY, after);
+    match_view_at(r->match, match_serial(r->match), NO_SEAT, VIEW_EYES, end);
+    r->g->hindsight(&(Hindsight){.then = then, .better = c->better, .after = view_state(after), .end = view_state(end)},
+                    out, n);
+    view_free(after);
+    view_free(end);
+}
+
+static int percent(float share)
+{
+    return (int)lroundf(100 * share);
+}
+
+/* Writes why the better move was better. Where that would be the reason for the move that was played too, it says nothing
+ * of the difference: then the chances do. A pass has no reason that holds: that nothing else was worth it is refuted. */
+static void tell_reason(const Review *r, const Choice *c, ReviewPoint *p)
+{
+    char same[SENTENCE_MAX] = "";
+    View *v = view_new(r->g);
+    match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, v);
+    const State *then = view_state(v);
+    if (r->g->hindsight && match_over(r->match))
+        look_back(r, c, then, p->reason, sizeof p->reason);
+    else if (r->g->reason) {
+        r->g->reason(then, c->better, p->reason, sizeof p->reason);
+        if (!(r->g->move[c->played.kind].flags & MV_PASS))
+            r->g->reason(then, c->played, same, sizeof same);
+    }
+    view_free(v);
+    bool silent = r->g->hindsight && match_over(r->match) && !p->reason[0];
+    if (silent || (same[0] && strcmp(same, p->reason) == 0))
+        say(p->reason, sizeof p->reason, SAY("It wins {a}% of such games, what was played {b}%."),
+            say_n("a", percent(p->share + p->cost)), say_n("b", percent(p->share)));
+}
+
 static ReviewPoint point_of(const Review *r, const Choice *c)
 {
     int64_t cost = cost_of(c);
     const Choice *last, *first = turn_of(r, c, &last);
     ReviewPoint p = {.serial = c->serial,
+                     .first = first->serial,
                      .moves = (int)(last->serial - first->serial) + 1,
                      .round = c->round,
                      .played = c->played,
                      .better = c->better,
                      .share = (float)(c->share + c->cost - cost) / (float)VALUE_ONE,
                      .cost = (float)cost / (float)VALUE_ONE};
-    if (r->g->reason) {
-        View *v = view_new(r->g);
-        match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, v);
-        r->g->reason(view_state(v), c->better, p.reason, sizeof p.reason);
-        view_free(v);
-    }
+    tell_reason(r, c, &p);
     return p;
 }
 

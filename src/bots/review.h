@@ -23,12 +23,15 @@ enum { REVIEW_POINTS = 3 }; /* most points of a seat */
 
 typedef struct {
     uint32_t serial; /* moves made before the choice */
+    uint32_t first;  /* the same, of the first move of its turn */
     int moves; /* of the turn it is part of, by that seat: until another one acts, something is learned or rolled */
     int round; /* the round of the choice */
     Move played, better;
-    float share;               /* share of the win the seat could expect after its move, 0..1 */
-    float cost;                /* how much more the better one was worth, 0..1 */
-    char reason[SENTENCE_MAX]; /* why the better one, "" or a sentence; {0}..{5} stand for the names of seats */
+    float share; /* share of the win the seat could expect after its move, 0..1 */
+    float cost;  /* how much more the better one was worth, 0..1 */
+    /* Why the better one, "" or sentences; {0}..{5} stand for the names of seats. It is never a reason that held for the
+     * move that was played as well. */
+    char reason[SENTENCE_MAX];
 } ReviewPoint;
 
 typedef struct {

@@ -197,6 +197,87 @@ static void every_move_is_foretold_as_it_happens(void **st)
     assert_true(t.downs > 500 && t.thrown > 500 && t.slides > 500 && t.pushed > 100 && t.lays > 500 && t.unknown > 100);
 }
 
+/* ---- a look back --------------------------------------------------------------------------------------------------- */
+
+/* Reads "lead 5 to 3", "be tied at 4", "trail 3 to 5", or the numbers alone. */
+static void read_rank(const char *words, int *own, int *other)
+{
+    if (sscanf(words, "lead %d to %d", own, other) == 2 || sscanf(words, "trail %d to %d", own, other) == 2 ||
+        sscanf(words, "%d to %d", own, other) == 2)
+        return;
+    assert_true(sscanf(words, "be tied at %d", own) == 1 || sscanf(words, "at %d", own) == 1);
+    *other = *own;
+}
+
+static void check_rank(const State *s, int row, int clan, const char *words)
+{
+    int own = -1, other = -1;
+    read_rank(words, &own, &other);
+    assert_int_equal(own, goblins_strength(s, row, (Clan)clan));
+    assert_int_equal(other, best_but(s, row, clan));
+}
+
+/* All numbers are those of the table after the one turn and after the other, and each clan has its ruler's name. */
+static int check_told(const State *end, const char *told, const State *better, const State *played)
+{
+    int lines = 0;
+    for (int row = 0; row < GRID_ROWS; row++)
+        for (int seat = 0; seat < end->nseats; seat++) {
+            char begins[80];
+            int clan = (int)goblins_crown(end, seat);
+            (void)snprintf(begins, sizeof begins, "%s: %s ({%d}) would ", goblins_line_title(end, row),
+                           goblins_clan_name[clan], seat);
+            const char *line = strstr(told, begins), *instead = line ? strstr(line, ", not ") : NULL;
+            if (line == NULL || strncmp(line + strlen(begins), "have", 4) == 0 ||
+                strncmp(line + strlen(begins), "not", 3) == 0)
+                continue;
+            if (better != NULL)
+                check_rank(better, row, clan, line + strlen(begins));
+            assert_non_null(instead);
+            check_rank(played, row, clan, instead + strlen(", not "));
+            lines++;
+        }
+    return lines;
+}
+
+static int look_back_at(const State *s, const State *eyes, Move better, Move played)
+{
+    char told[SENTENCE_MAX];
+    State *is = done(s, better), *was = done(s, played);
+    goblins_game.hindsight(&(Hindsight){.then = eyes, .better = better, .after = was, .end = s}, told, sizeof told);
+    bool simple = is->phase != PHASE_POWER; /* no power is used besides */
+    int lines = check_told(s, told, simple ? is : NULL, was);
+    free(is);
+    free(was);
+    return lines;
+}
+
+static void what_is_told_in_hindsight_is_true(void **st)
+{
+    (void)st;
+    enum { GAMES = 6, EACH = 3 };
+    int lines = 0;
+    View *v = view_new(&goblins_game);
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        Setup cfg = preset_of(2 + (int)(seed % 3), seed);
+        Match *m = new_match(&cfg);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            Moves legal;
+            const State *s = match_truth(m);
+            match_legal(m, match_to_act(m), &legal);
+            match_view(m, s->to_act, VIEW_MEMORY, v);
+            for (int i = 0; i < EACH && s->phase == PHASE_PLACE; i++)
+                lines += look_back_at(s, view_state(v), legal.m[rng_below(&r, (uint32_t)legal.n)],
+                                      legal.m[rng_below(&r, (uint32_t)legal.n)]);
+            play_any(m, &r, 0);
+        }
+        match_free(m);
+    }
+    view_free(v);
+    assert_true(lines > 100);
+}
+
 /* The one that was wrong: who is thrown no longer counts in the line. */
 static void GH_19_2_the_thrown_goblin_no_longer_counts(void **st)
 {
@@ -222,6 +303,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_move_is_foretold_as_it_happens),
+        cmocka_unit_test(what_is_told_in_hindsight_is_true),
         cmocka_unit_test(GH_19_2_the_thrown_goblin_no_longer_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

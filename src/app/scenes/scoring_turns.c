@@ -32,23 +32,36 @@ static void look_back(void *data, const SDL_atomic_t *stop)
             return;
 }
 
-/* Writes why the better move was better. Where the reason is the one of the move that was played, too, it says nothing of
- * the difference: then the chances do. */
-static void tell_reason(const Scoring *sc, const Match *m, Turn *t)
+static void say_move_at(const Scoring *sc, const Match *m, uint32_t serial, char *out, size_t n)
 {
-    char same[SENTENCE_MAX] = "";
-    if (turn_has_reason(sc->game, t->point.played)) {
-        View *v = view_new(sc->game);
-        match_view_at(m, t->point.serial, t->point.played.seat, VIEW_MEMORY, v);
-        sc->game->reason(view_state(v), t->point.played, same, sizeof same);
-        view_free(v);
+    View *v = view_new(sc->game);
+    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
+    move_words(sc->game, view_state(v), match_move(m, serial), out, n);
+    view_free(v);
+}
+
+enum { TOLD = 4 }; /* moves of a turn that are told one by one */
+
+/* Writes what was played, as sentences: all moves of a short turn, else the one and how many there were besides. */
+static void tell_played(const Scoring *sc, const Match *m, Turn *t)
+{
+    char text[TOLD][SENTENCE_MAX];
+    const char *line[TOLD];
+    const ReviewPoint *p = &t->point;
+    int n = 0;
+    for (uint32_t i = p->first; i < p->first + (uint32_t)p->moves && p->moves <= TOLD; i++) {
+        char move[SENTENCE_MAX];
+        say_move_at(sc, m, i, move, sizeof move);
+        if (move[0] == '\0')
+            continue;
+        say(text[n], sizeof text[n], SAY("{move}."), say_s("move", move));
+        line[n] = text[n];
+        n++;
     }
-    t->reason[0] = '\0'; /* str_add, because a compiler takes two members of one struct for an overlap */
-    if (same[0] && strcmp(same, t->point.reason) == 0)
-        say(t->reason, sizeof t->reason, SAY("It wins {a}% of such games, what was played {b}%."),
-            say_n("a", percent(t->point.share + t->point.cost)), say_n("b", percent(t->point.share)));
+    if (n > 1)
+        say(t->played, sizeof t->played, SAY("{all}"), say_list("all", SAY_LINES, line, n));
     else
-        str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
+        say_move_at(sc, m, p->serial, t->played, sizeof t->played);
 }
 
 /* Writes the texts of a point, from the table at that moment. */
@@ -59,9 +72,10 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     match_view_at(m, t->point.serial, NO_SEAT, VIEW_EYES, v);
     board_top(sc->board, view_state(v), &top);
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
-    move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
+    tell_played(sc, m, t);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
-    tell_reason(sc, m, t);
+    t->reason[0] = '\0'; /* str_add, because a compiler takes two members of one struct for an overlap */
+    str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);
     text_names(sc->names, t->better, sizeof t->better);
     text_names(sc->names, t->reason, sizeof t->reason);
@@ -163,7 +177,8 @@ static Row measure(Ui *ui, const Turn *t, float width)
     bool narrow = width < 480 * scale; /* no column for the round: it precedes the words */
     r.when_w = narrow ? 0 : r.when_w;
     say(r.title, sizeof r.title, SAY("{narrow:{when}: |}{move}{more:=0:| (and 1 move more)| (and {more} moves more)}"),
-        say_is("narrow", narrow), say_s("when", t->when), say_s("move", t->played), say_n("more", t->point.moves - 1));
+        say_is("narrow", narrow), say_s("when", t->when), say_s("move", t->played),
+        say_n("more", t->point.moves > TOLD ? t->point.moves - 1 : 0));
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
     say(r.better, sizeof r.better, SAY("{won:*Safer: {move}.* {why}|*Better: {move}.* {why}}"), say_is("won", t->won),
         say_s("move", t->better), say_s("why", t->reason));

@@ -132,6 +132,9 @@ const char *goblins_name_of_line(bool grows, int row);
 bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *out);
 void goblins_describe(const State *s, Move m, char *out, size_t n);
 
+/* goblins_hindsight.c */
+void goblins_hindsight(const Hindsight *h, char *out, size_t n);
+
 /* goblins_medals.c */
 enum { GOBLINS_MEDALS = 12 };
 extern const MedalSpec goblins_medals[GOBLINS_MEDALS];

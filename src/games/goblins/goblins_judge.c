@@ -76,8 +76,7 @@ static void outlook_add(Line *line, DefId def, int weight)
         line->flag[clan] = weight > 0;
 }
 
-/* Values a line for each clan of `clans`; the others get 0. */
-static void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
+void goblins_outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
 {
     int first = 0, second = 0;
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
@@ -119,7 +118,7 @@ static int weighted(const Eyes *e, const int worth[CLAN_COUNT])
 static int value_of_line(const Eyes *e, const Line *line)
 {
     int worth[CLAN_COUNT];
-    outlook_line(line, e->o.clans, worth);
+    goblins_outlook_line(line, e->o.clans, worth);
     return weighted(e, worth);
 }
 
@@ -133,7 +132,7 @@ static void look(const State *s, int seat, Eyes *e)
             e->weight[clan] = other == seat ? 6 : -6 / (s->nseats - 1);
     }
     for (int row = 0; row < GRID_ROWS; row++) {
-        outlook_line(&e->o.line[row], e->o.clans, e->worth[row]);
+        goblins_outlook_line(&e->o.line[row], e->o.clans, e->worth[row]);
         e->value[row] = weighted(e, e->worth[row]);
     }
 }
@@ -165,7 +164,7 @@ static void lay_in_thought(const State *s, Eyes *e)
         }
     }
     outlook_add(&e->o.line[best], s->piece[p].def, 1);
-    outlook_line(&e->o.line[best], e->o.clans, e->worth[best]);
+    goblins_outlook_line(&e->o.line[best], e->o.clans, e->worth[best]);
 }
 
 float goblins_judge(const State *s, int seat)

@@ -252,6 +252,7 @@ const Game goblins_game = {
     .standing = goblins_standing,
     .prompt = goblins_prompt,
     .reason = goblins_reason,
+    .hindsight = goblins_hindsight,
     .describe = goblins_describe,
     .mark = goblins_mark,
     .loaded = goblins_loaded,
