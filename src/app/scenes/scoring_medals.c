@@ -9,7 +9,7 @@
 #include "app/scenes/scoring_int.h"
 #include "core/say.h"
 
-enum { GAP = 10, MOST = 4, SWINGS = 3 };
+enum { GAP = 10, IN_ROW = 4, SWINGS = 3 };
 
 /* True if the person had it in an earlier game, as far as the ledger has read them. */
 static bool had(const Ledger *l, const Game *game, const char *name, int medal, int level)
@@ -86,18 +86,18 @@ static void one(const Scoring *sc, App *app, Ui *ui, int i, Rect r)
 
 int score_medals_shown(const Scoring *sc)
 {
-    return sc->nmedals < MOST ? sc->nmedals : MOST;
+    return sc->nmedals < IN_ROW ? sc->nmedals : IN_ROW;
 }
 
 float score_medals(const Scoring *sc, App *app, Ui *ui, float right, float y, float size, float drop)
 {
     Gfx *g = ui_gfx(ui);
-    int n = score_medals_shown(sc);
     float rest = 1 - drop, swing = rest * 14 * sinf(drop * SWINGS * 2 * 3.14159f);
-    for (int i = 0; i < n && drop > 0; i++) {
-        float x = right - size - (float)i * (size + GAP), fallen = y - (y + size) * rest * rest;
+    for (int i = sc->nmedals - 1; i >= 0 && drop > 0; i--) { /* the lower rows first, behind the others */
+        float x = right - size - (float)(i % IN_ROW) * (size + GAP), low = y + (float)(i / IN_ROW) * (size + GAP),
+              fallen = low - (low + size) * rest * rest;
         gfx_line(g, x + size / 2, -4, x + size / 2 + swing, fallen + 6, 3, (Color){0x2A, 0x17, 0x05, 255});
         one(sc, app, ui, i, rect(x + swing, fallen, size, size));
     }
-    return (float)n * (size + GAP) - GAP;
+    return (float)score_medals_shown(sc) * (size + GAP) - GAP;
 }
