@@ -302,19 +302,20 @@ static SDL_Rect room_of(const Gfx *g, const Still *still, SDL_Rect window)
     return still->wide ? (SDL_Rect){0, 0, window.w, (int)(h * high)} : (SDL_Rect){0, 0, (int)(h * share), window.h};
 }
 
-void still_draw(Gfx *g, const Still *still)
+bool still_draw(Gfx *g, const Still *still)
 {
     SDL_Rect p = px_rect(g, rect(0, 0, gfx_w(g), gfx_h(g)));
     if (p.w < 1 || p.h < 1 || px_hidden(g, p))
-        return;
+        return true;
     Key k = still_key(still, p);
+    bool coming = false;
     const Baked *b = cache_find(g->cache, k);
     if (b == NULL) {
         Copy large, tiny;
         SDL_Rect room = room_of(g, still, p);
         bool have = copy_of(g, still, room.w, room.h, &large);
         bool soft = !still->wide && copy_of(g, still, p.w / TINY + 1, p.h / TINY + 1, &tiny);
-        bool coming = have && picture_is_coming(g, still->picture, large.crop, large.w, large.h);
+        coming = have && picture_is_coming(g, still->picture, large.crop, large.w, large.h);
         coming |= soft && picture_is_coming(g, still->picture, tiny.crop, tiny.w, tiny.h); /* both asked for at once */
         if (!coming)
             b = bake_surface(g, k, painted(g, still, have ? &large : NULL, soft ? &tiny : NULL, p), false);
@@ -323,4 +324,5 @@ void still_draw(Gfx *g, const Still *still)
         px_fill(g, p, (Color){12, 8, 6, 255});
     else
         px_baked(g, b, p.x, p.y);
+    return !coming;
 }

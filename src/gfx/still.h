@@ -17,6 +17,7 @@ typedef struct {
 float still_width(const Gfx *g); /* of the picture at the left */
 Rect still_alone(
     const Gfx *g); /* where a picture stands that is alone: as high as the window, if that is wide enough */
-void still_draw(Gfx *g, const Still *still);
+/* Draws it. Returns false while the picture is being read: then it is dark. */
+bool still_draw(Gfx *g, const Still *still);
 
 #endif

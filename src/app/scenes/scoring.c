@@ -331,11 +331,15 @@ static void strap(Scoring *sc, App *app, Ui *ui)
  * leaves before the winner is known. */
 static float show_time(Scoring *sc, Ui *ui)
 {
+    enum { PATIENCE = 5000 /* ms for the picture to be read */ };
     const Input *in = ui_input(ui);
     bool fresh = !sc->begun;
-    if (fresh) {
-        sc->begun = true;
+    if (fresh)
+        sc->opened_at = ui_now(ui);
+    sc->begun = true;
+    if (!sc->started) { /* nobody shall miss what comes first while a picture is read */
         sc->since = ui_now(ui);
+        sc->started = sc->there || sc->since - sc->opened_at > PATIENCE;
     }
     float speed = ui_speed(ui), t = speed > 0 ? (float)(ui_now(ui) - sc->since) / speed : SHOW_END;
     bool shows = !sc->all && !sc->back && !ui_reduced_motion(ui) && t < SHOW_END;

@@ -46,8 +46,11 @@ typedef struct {
     int speaker;             /* seat; NO_SEAT: the innkeeper */
     char line[SENTENCE_MAX]; /* what is said; "": nothing */
 
-    uint32_t since;           /* time of the first frame */
-    bool begun, all;          /* all: nothing moves any more */
+    uint32_t opened_at;       /* time of the first frame */
+    uint32_t since;           /* the show began then, with its picture there */
+    bool begun, started;      /* the scene; its show */
+    bool there;               /* the picture has been read */
+    bool all;                 /* nothing moves any more */
     bool pressed;             /* the press that ended the show is still held, and does nothing else */
     int heard;                /* coins that have been heard */
     int unnamed;              /* seat whose name is asked for; NO_SEAT: nobody's */
@@ -108,7 +111,7 @@ bool score_numbers(Scoring *sc, App *app, Ui *ui, const Match *m);
 void score_medals_begin(Scoring *sc, App *app, const Match *m);
 /* Draws the medals on cords, the newest at the right end x, from y on; drop: 0..1 of their fall. Returns their width. */
 float score_medals(const Scoring *sc, App *app, Ui *ui, float right, float y, float size, float drop);
-int score_medals_shown(const Scoring *sc); /* how many hang there */
+int score_medals_shown(const Scoring *sc); /* how many hang in the first row; 0: there are none */
 
 /* scoring_turns.c */
 void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);

@@ -4,6 +4,7 @@
  * at its end nothing moves. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/scenes/scoring_int.h"
@@ -349,10 +350,12 @@ static void draw_name(const Scoring *sc, Ui *ui, const Places *p, int seat)
 {
     Gfx *g = ui_gfx(ui);
     char cut[SEAT_NAME_MAX + 4];
-    Text style = words_of(FACE_TITLE, 22, ivory, ALIGN_CENTER);
+    bool you = seat == end_you(sc->names);
+    const char *name = you ? T_("You") : sc->names->name[seat];
+    Text style = words_of(FACE_TITLE, 22, you ? gold : ivory, ALIGN_CENTER);
     Rect r = rect(column_x(p, seat) - p->column / 2 + 2, p->base + 2, p->column - 4, 24);
-    style = gfx_text_fit(g, style, 13, 1, r.w, sc->names->name[seat]);
-    words_cut(g, style, r.w, sc->names->name[seat], cut, sizeof cut);
+    style = gfx_text_fit(g, style, 13, 1, r.w, name);
+    words_cut(g, style, r.w, name, cut, sizeof cut);
     (void)ui_label(ui, style, r, cut);
 }
 
@@ -380,25 +383,62 @@ static void columns(Scoring *sc, Ui *ui, const Places *p, float t)
 
 /* ---- the rest of the picture ------------------------------------------------------------------------------------- */
 
-static void title(const Scoring *sc, Ui *ui, Rect r, Align align, float t)
+static void say_title(const Scoring *sc, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (sc->show.title[0])
+        (void)snprintf(out, n, "%s", sc->show.title);
+    else if (board_score(sc->board)->headline && end_you(sc->names) == NO_SEAT)
+        board_score(sc->board)->headline(view_state(sc->view), sc->names, out, n);
+    if (!out[0])
+        score_title(&sc->sheet.standing, sc->names, sc->ranked, out, n);
+}
+
+static void title_line(const Scoring *sc, Ui *ui, Text style, Rect r, const char *words)
 {
     Gfx *g = ui_gfx(ui);
-    char words[SENTENCE_MAX] = "";
-    if (sc->show.title[0])
-        (void)snprintf(words, sizeof words, "%s", sc->show.title);
-    else if (board_score(sc->board)->headline && end_you(sc->names) == NO_SEAT)
-        board_score(sc->board)->headline(view_state(sc->view), sc->names, words, sizeof words);
-    if (!words[0])
-        score_title(&sc->sheet.standing, sc->names, sc->ranked, words, sizeof words);
-    Text style = words_of(FACE_TITLE, TITLE, sc->mood == END_BRIGHT ? (Color){0xFF, 0xE9, 0xB8, 255} : pale, align);
-    style = gfx_text_fit(g, style, TITLE_LEAST, 1, r.w, words);
-    gfx_fade(g, clampf((t - SHOW_TITLE) / 200, 0, 1));
+    style.color = sc->mood == END_BRIGHT ? (Color){0xFF, 0xE9, 0xB8, 255} : pale;
     if (!gfx_is_contrast(g)) {
         Text under = style;
         under.color = (Color){0, 0, 0, 170};
         (void)gfx_text(g, under, rect(r.x + 2, r.y + 3, r.w, r.h), words);
     }
     (void)ui_label(ui, style, r, words);
+}
+
+/* Returns where a title is broken: the space behind its comma, or else the one nearest to its middle; NULL: nowhere. */
+static char *break_of(char *words)
+{
+    char *comma = strstr(words, ", "), *best = NULL;
+    size_t middle = strlen(words) / 2;
+    for (char *p = strchr(words, ' '); p != NULL && comma == NULL; p = strchr(p + 1, ' '))
+        if (best == NULL || labs((long)(p - words) - (long)middle) < labs((long)(best - words) - (long)middle))
+            best = p;
+    return comma != NULL ? comma + 1 : best;
+}
+
+/* Draws who won, large: in two lines where it would be small in one. */
+static void title(const Scoring *sc, Ui *ui, Rect r, Align align, float t)
+{
+    enum { SMALL = 46, GAP = 2 };
+    Gfx *g = ui_gfx(ui);
+    char words[SENTENCE_MAX];
+    say_title(sc, words, sizeof words);
+    char *space = break_of(words);
+    Text large = words_of(FACE_TITLE, TITLE, ivory, align);
+    Text style = gfx_text_fit(g, large, TITLE_LEAST, 1, r.w, words);
+    gfx_fade(g, clampf((t - SHOW_TITLE) / 200, 0, 1));
+    if (style.size >= SMALL || space == NULL) {
+        title_line(sc, ui, style, r, words);
+    } else {
+        const char *first = words, *second = space + 1;
+        *space = '\0';
+        large.size = fminf(r.h * 0.56f, TITLE);
+        bool longer = gfx_text_width(g, large, first) > gfx_text_width(g, large, second);
+        style = gfx_text_fit(g, large, TITLE_LEAST, 1, r.w, longer ? first : second);
+        title_line(sc, ui, style, rect(r.x, r.y, r.w, r.h / 2 - GAP), first);
+        title_line(sc, ui, style, rect(r.x, r.y + r.h / 2 + GAP, r.w, r.h / 2 - GAP), second);
+    }
     gfx_fade(g, 1);
 }
 
@@ -490,8 +530,8 @@ static void caption(const Scoring *sc, App *app, Ui *ui)
         score_watch(app, sc->show.serial, sc->show.until);
 }
 
-/* Draws the picture as it opens: from its middle to both sides, out of the dark. */
-static void backdrop(const Scoring *sc, Gfx *g, float t)
+/* Draws the picture as it opens: from its middle to both sides, out of the dark. Returns whether it is there. */
+static bool backdrop(const Scoring *sc, Gfx *g, float t)
 {
     Still still = {.picture = sc->picture,
                    .wide = sc->show.picture != NULL,
@@ -499,18 +539,17 @@ static void backdrop(const Scoring *sc, Gfx *g, float t)
                           : sc->mood == END_DUSK ? 0.55f
                                                  : 0};
     float open = clampf(t / (SHOW_TITLE - 100), 0, 1), ease = 1 - (1 - open) * (1 - open) * (1 - open);
-    if (open >= 1) {
-        still_draw(g, &still);
-        return;
-    }
+    if (open >= 1)
+        return still_draw(g, &still);
     Rect all = rect(0, 0, gfx_w(g), gfx_h(g));
     float middle = still.wide ? all.w / 2 : still_width(g) / 2;
     gfx_fill(g, all, (Color){12, 8, 6, 255});
-    gfx_clip(g, rect(middle * (1 - ease), 0, middle * ease + (all.w - middle) * ease, all.h));
+    gfx_clip(g, rect(middle * (1 - ease), 0, fmaxf(1, middle * ease + (all.w - middle) * ease), all.h));
     gfx_fade(g, open);
-    still_draw(g, &still);
+    bool there = still_draw(g, &still);
     gfx_fade(g, 1);
     gfx_unclip(g);
+    return there;
 }
 
 static float medals(const Scoring *sc, App *app, Ui *ui, const Places *p, float t)
@@ -531,7 +570,7 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
     Gfx *g = ui_gfx(ui);
     bool wide = sc->show.picture != NULL;
     Places p = places(sc, ui);
-    backdrop(sc, g, t);
+    sc->there = backdrop(sc, g, t);
     if (t < SHOW_TITLE)
         return;
     if (sc->mood == END_BRIGHT && !gfx_is_contrast(g))
