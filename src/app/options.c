@@ -157,6 +157,9 @@ const CmdRow options_row[] = {
      .offset = offsetof(Launch, speed), .given = offsetof(Launch, has_speed), .choices = speed_words},
     {"--screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."), CMD_TEXT,
      .offset = offsetof(Launch, screenshot)},
+    {"--art-book", N_("DIR"),
+     N_("Write all pictures with their texts into this folder, as pages for a browser, and exit. Needs no display."),
+     CMD_TEXT, .offset = offsetof(Launch, art_book)},
     {"--inspect", NULL, N_("Print the screen as one line of JSON whenever it changes."), CMD_FLAG,
      .offset = offsetof(Launch, inspect)},
     {"--terminal", NULL, N_("Play in this terminal, by line: sentences and numbered choices. Starts no window."),
@@ -183,6 +186,9 @@ static Status contradictions(const Launch *l)
     if (l->terminal && (l->replay || l->line || l->position || l->lesson || l->scene || l->screenshot || l->soak))
         return status_error(
             EXIT_USAGE, "--terminal starts or continues a game: it takes only --game, --seats, --option and --seed.");
+    if (l->art_book && (l->replay || l->line || l->position || l->lesson || l->scene || l->screenshot || l->terminal ||
+                        l->soak || also))
+        return status_error(EXIT_USAGE, "--art-book only writes a folder: it takes only --language and --data.");
     if (l->replay && l->position)
         return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
     if (l->line && (l->replay || l->position || also))

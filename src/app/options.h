@@ -20,7 +20,7 @@ typedef struct {
     const char *language; /* NULL: not given */
     bool has_seed, inspect, terminal, fullscreen, has_theme, has_speed;
     uint64_t seed;
-    const char *replay, *line, *position, *lesson, *scene, *screenshot, *data;
+    const char *replay, *line, *position, *lesson, *scene, *screenshot, *data, *art_book;
     char replay_path[1024]; /* of --replay, without @n */
     int replay_at;          /* serial, -1: to its end */
     int w, h;               /* 0: not given */

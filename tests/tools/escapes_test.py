@@ -176,6 +176,7 @@ def check_hall(hall, folder):
         run(f"hordehall {option}", [hall, option, b"x" + RAW, *picture], env=env)
     run("hordehall with names", [hall, "--game", "horde", "--seats", b"person:Mi" + RAW + b",bot:1:O" + RAW, *picture], env=env)
     run("hordehall --screenshot", [hall, "--screenshot", b"/proc/" + RAW], env=env)
+    run("hordehall --art-book", [hall, "--art-book", b"/proc/" + RAW], env=env)
     run("hordehall without a driver", [hall, "--soak", "1"], env=dict(env, SDL_VIDEODRIVER="x\x1b[2J\u009b"))
     run("hordehall without folders", [hall, *picture], env=dict(env, XDG_DATA_HOME="/proc/\x1b[2J", XDG_CONFIG_HOME="/proc/\u009b"))
     check_folder(hall, folder, env, picture)

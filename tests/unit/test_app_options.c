@@ -186,6 +186,7 @@ static void a_refusal_names_the_option_the_value_and_what_it_takes(void **state)
         {"--language ../de", "--language: '../de' is not a language such as de."},
         {"--speed warp", "--speed: 'warp' is not off, fast, normal or slow."},
         {"--soak 0", "--soak: '0' is not a number of games."},
+        {"--art-book x --scene gallery", "--art-book only writes a folder: it takes only --language and --data."},
     };
     Launch l;
     for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)

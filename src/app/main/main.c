@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/app_int.h"
+#include "app/art_book.h"
 #include "app/scenes/list.h"
 #include "app/terminal/terminal.h"
 #include "base/plain.h"
@@ -65,6 +66,16 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
     return code;
 }
 
+/* Runs --art-book. */
+static int art_book(const Launch *launch)
+{
+    Languages *words = languages_new();
+    languages_speak(words, launch->language ? launch->language : "");
+    Status s = art_book_write(launch->art_book, languages_spoken(words));
+    languages_free(words);
+    return s.code ? complain(s, EXIT_FAILED) : EXIT_FINE;
+}
+
 int main(int argc, char **argv)
 {
     Launch launch;
@@ -88,6 +99,8 @@ int main(int argc, char **argv)
         (void)SDL_setenv("HORDEHALL_DATA", launch.data, 1);
     if (!path_has_assets())
         return nothing_to_show(&launch);
+    if (launch.art_book)
+        return art_book(&launch);
     char err[300] = "";
     App *app = app_new(&launch, scene_list, err, sizeof err);
     if (!app)
