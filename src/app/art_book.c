@@ -201,9 +201,8 @@ static void add_head(ArtBook *b)
     add_element(p, "title", words);
     buf_add(p, "<link rel=\"stylesheet\" href=\"book.css\">\n</head>\n<body>\n<header>\n<h1>Horde Hall</h1>\n");
     say(words, sizeof words,
-        SAY("{n} pictures. A function of C sculpts each of them, and a brush that is one too paints it. Open one and "
-            "pull the "
-            "seam: left of it is the clay, and the pointer is its lantern."),
+        SAY("{n:1 picture|{n} pictures}. A function of C sculpts each of them, and a brush that is one too paints it. "
+            "Open one and pull the seam: left of it is the clay, and the pointer is its lantern."),
         say_n("n", b->pictures));
     add_element(p, "p", words);
     buf_add(p, "</header>\n<nav>\n");

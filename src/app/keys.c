@@ -63,6 +63,8 @@ static const KeyAction behind_games[] = {
     {"foil", N_("foil on or off"), {"L"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"picture", N_("show the picture only"), {"P"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"clay", N_("with the picture only: from clay to paint"), {"C"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"breath", N_("with the picture only: it breathes"), {"B"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"art-book", N_("with the picture only: write the art book"), {"A"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"turn", N_("turn the card over; filters"), {"F"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"slides", N_("start the slide show"), {"S"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"save", N_("save the card as a PNG picture"), {"E"}, PAD_NONE, GALLERY, IN_GALLERY, false},

@@ -15,6 +15,7 @@
 struct Turned {
     Key key;
     Layers front, back; /* without a front of their own: not made yet */
+    bool none;          /* of a picture alone: it has no relief */
 };
 
 Turned *turned_new(void)
@@ -200,6 +201,51 @@ void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, Car
     if (l->front != NULL)
         px_fleeting(g, turn_paint(l, &look, turn, !front), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
     g->background = background;
+}
+
+/* ---- pictures without a card ------------------------------------------------------------------------------------- */
+
+/* Makes layers that are nothing but the picture. False: it has no relief. */
+static bool alone(Gfx *g, const char *picture, SDL_Rect at, Layers *out)
+{
+    Relief *relief = xmalloc(sizeof *relief);
+    bool has = relief_of(g, picture, relief);
+    SDL_Surface *front = !has ? NULL
+                              : SDL_CreateRGBSurfaceWithFormat(0, at.w + 2 * LAYERS_RIM, at.h + 2 * LAYERS_RIM, 32,
+                                                               SDL_PIXELFORMAT_ARGB8888);
+    if (front != NULL) {
+        *out = layers_flat(front, (SDL_Rect){0, 0, at.w, at.h});
+        has = add_picture(g, out, picture, relief);
+        if (!has)
+            layers_free(out);
+    }
+    free(relief);
+    return front != NULL && has;
+}
+
+bool gfx_picture_turned(Gfx *g, const char *picture, Rect r, CardTurn turn)
+{
+    SDL_Rect at = px_rect(g, r);
+    TurnLook look;
+    Turned *t = g->turned;
+    if (picture == NULL || at.w < 8 || at.h < 8 || !turn_look(at.w, at.h, turn, &look))
+        return false;
+    if (g->dry)
+        return true;
+    Key k = key_start(BAKE_CARD);
+    key_text(&k, picture, strlen(picture));
+    key_text(&k, "alone", 5);
+    key_int(&k, at.w);
+    key_int(&k, at.h);
+    if (!key_same(k, t->key)) {
+        forget(t);
+        t->key = k;
+        t->none = !alone(g, picture, at, &t->front);
+    }
+    if (t->none)
+        return false;
+    px_fleeting(g, turn_paint(&t->front, &look, turn, false), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
+    return true;
 }
 
 /* ---- cards that lie askew ---------------------------------------------------------------------------------------- */

@@ -11,11 +11,16 @@ typedef struct {
     float light_x, light_y; /* where the light falls on it, 0..1 from the upper left */
     float shine;            /* 0 no light on it .. 1 */
     float foil;             /* 0 plain .. 1 all colours of the rainbow where it is bright */
-    float depth; /* 0 a printed sheet .. 1 its figure stands before what is behind it, if there is a relief */
+    float depth;   /* 0 a printed sheet .. 1 its figure stands before what is behind it, if there is a relief */
+    float breath;  /* 0 as it was painted .. 1 its figure has breathed in */
+    float flicker; /* -1 .. 1: what shines by itself is darker, or brighter, than it was painted */
 } CardTurn;
 
 /* Draws a turned card. r: its place when it is not turned. back: "backs/horde". */
 void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);
+/* Draws a picture the same way, alone and in all of r; nothing if it is not below assets/ or has no relief, and then it is
+ * false. */
+bool gfx_picture_turned(Gfx *g, const char *picture, Rect r, CardTurn turn);
 /* The same for a card whose turn does not change: kept, so that drawing it costs no more than a copy; with a soft
  * shadow. */
 void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);

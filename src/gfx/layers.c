@@ -64,6 +64,8 @@ void layers_free(Layers *l)
     free(l->normal);
     free(l->figure);
     free(l->near);
+    free(l->alive);
+    free(l->glow);
     *l = (Layers){0};
 }
 
@@ -163,6 +165,59 @@ static void add_nearness(Layers *l, const Relief *r, Share at)
     for (int i = 0; i < l->near_w * l->near_h; i++)
         l->near[i] = at_plane(r->near, at.x + (float)(i % l->near_w * LAYERS_STEP) * at.step_x,
                               at.y + (float)(i / l->near_w * LAYERS_STEP) * at.step_y);
+}
+
+/* ---- what lives -------------------------------------------------------------------------------------------------- */
+
+static float *cells(const Layers *l)
+{
+    return xcalloc((size_t)(l->near_w * l->near_h), sizeof(float));
+}
+
+static Share cell_share(Share at)
+{
+    return (Share){at.x, at.y, at.step_x * LAYERS_STEP, at.step_y * LAYERS_STEP};
+}
+
+/* The figure breathes, most where it is near. Softened, so that what is behind it is stretched beside it and never torn. */
+static void add_breath(Layers *l, const Relief *r, Share pixels)
+{
+    enum { SOFT = 3 };
+    const Share at = cell_share(pixels);
+    double sum = 0, x_sum = 0;
+    int lowest = 0;
+    l->alive = cells(l);
+    for (int i = 0; i < l->near_w * l->near_h; i++) {
+        int x = i % l->near_w, y = i / l->near_w;
+        float u = at.x + (float)x * at.step_x, v = at.y + (float)y * at.step_y;
+        float f = relief_between(r->figure, RELIEF_W, RELIEF_H, u * RELIEF_W - 0.5f, v * RELIEF_H - 0.5f);
+        l->alive[i] = f * (0.35f + 0.65f * at_plane(r->near, u, v));
+        sum += (double)l->alive[i];
+        x_sum += (double)(l->alive[i] * (float)x);
+        lowest = f > 0.5f ? y : lowest;
+    }
+    relief_soften(l->alive, l->near_w, l->near_h, SOFT);
+    l->root_x = (float)(sum > 0 ? x_sum / sum : l->near_w / 2.0) * LAYERS_STEP;
+    l->root_y = (float)(lowest * LAYERS_STEP);
+}
+
+/* What shines by itself, and its light around it. */
+static void add_glow(Layers *l, const Relief *r, Share pixels)
+{
+    enum { SOFT = 4 };
+    const Share at = cell_share(pixels);
+    float *shines = xmalloc(sizeof r->dull);
+    for (int i = 0; i < RELIEF_PLANE_W * RELIEF_PLANE_H; i++) {
+        float f = r->figure[i / RELIEF_PLANE_W * 2 * RELIEF_W + i % RELIEF_PLANE_W * 2];
+        shines[i] = f * fmaxf(0, 1 - r->dull[i] * 1.6f);
+    }
+    relief_soften(shines, RELIEF_PLANE_W, RELIEF_PLANE_H, SOFT);
+    l->glow = cells(l);
+    for (int i = 0; i < l->near_w * l->near_h; i++) {
+        float u = at.x + (float)(i % l->near_w) * at.step_x, v = at.y + (float)(i / l->near_w) * at.step_y;
+        l->glow[i] = fminf(1, 3 * at_plane(shines, u, v));
+    }
+    free(shines);
 }
 
 /* ---- behind the figure ------------------------------------------------------------------------------------------- */
@@ -298,7 +353,10 @@ void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect
     add_figure(l, r, at);
     note_figure(l);
     add_nearness(l, r, at);
+    add_breath(l, r, at);
+    add_glow(l, r, at);
     add_plate(l);
-    throw_shadow(l);
+    if (l->window.w < l->w || l->window.h < l->h)
+        throw_shadow(l);
     note_blocks(l);
 }

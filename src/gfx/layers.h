@@ -35,13 +35,17 @@ typedef struct {
     int figure_w, figure_h;
     float *near; /* of the figure and beyond it, near_w x near_h */
     int near_w, near_h;
-    float art_x, art_y; /* where pixel 0, 0 of art lies on the card */
+    float
+        *alive; /* how far a breath moves what is there, 0..1, and how much it shines by itself: near_w x near_h too */
+    float *glow;
+    float root_x, root_y; /* place on art from which the figure swells: below its middle, where it stands */
+    float art_x, art_y;   /* where pixel 0, 0 of art lies on the card */
 } Layers;
 
 /* Takes the front over: w x h without its rim, premultiplied. window: where it is clear. */
 Layers layers_flat(SDL_Surface *front, SDL_Rect window);
 /* Takes the picture over, opaque ARGB8888, which lies with its corner at x, y of the card and shows `part` of the relief
- * (shares of the whole picture). Adds the soft shadow that the frame throws on it. */
+ * (shares of the whole picture). Adds the soft shadow that the frame throws on it, if there is anything around it. */
 void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect part, const Relief *r);
 void layers_free(Layers *l);
 

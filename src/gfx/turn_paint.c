@@ -60,6 +60,31 @@ float turn_source(const Layers *l, float shift_x, float shift_y, float x, float 
     return hypotf(x - n * shift_x - *from_x, y - n * shift_y - *from_y);
 }
 
+/* ---- breath and flicker ------------------------------------------------------------------------------------------ */
+
+static const float swells = 0.018f;  /* of its distance from its root: a breath */
+static const float flickers = 0.30f; /* of its brightness: what shines */
+enum { GAIN_MOST = 180 * 256 };      /* the light of the lantern still has room above it */
+
+/* Moves a place on art back to where it was before the figure breathed in. */
+static void breathe(const Layers *l, float breath, float *x, float *y)
+{
+    float a = relief_between(l->alive, l->near_w, l->near_h, *x / LAYERS_STEP, *y / LAYERS_STEP) * breath * swells;
+    *x -= (*x - l->root_x) * a;
+    *y -= (*y - l->root_y) * a;
+}
+
+/* Returns the gain of light at a place of the card, as it flickers. */
+static int flickering(const TurnPainter *p, float u, float v, int gain)
+{
+    const Layers *l = p->layers;
+    float x = u * (float)l->w - l->art_x, y = v * (float)l->h - l->art_y;
+    float glow = relief_between(l->glow, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP);
+    int flickered = (int)((float)gain * (1 + glow * p->turn.flicker * flickers)),
+        most = gain > GAIN_MOST ? gain : GAIN_MOST;
+    return flickered < most ? flickered : most;
+}
+
 /* ---- corners ----------------------------------------------------------------------------------------------------- */
 
 static int fixed(float pixels)
@@ -73,6 +98,8 @@ static void find_places(const TurnPainter *p, float u, float v, float sx, float 
     float x = u * (float)l->w - l->art_x - 0.5f, y = v * (float)l->h - l->art_y - 0.5f, from_x, from_y;
     float right = (float)l->art->w - 2, low = (float)l->art->h - 2;
     (void)seek(l, sx, sy, x, y, &from_x, &from_y);
+    if (p->turn.breath > 0)
+        breathe(l, p->turn.breath, &from_x, &from_y);
     c->v[AT_ART_X] = fixed(within(from_x, 0, right));
     c->v[AT_ART_Y] = fixed(within(from_y, 0, low));
     c->v[AT_BACK_X] = fixed(within(x + pivot * sx, 0, right));
@@ -88,6 +115,8 @@ static void find_light(const TurnPainter *p, float u, float v, TurnCorner *c)
     float spot = p->turn.shine * 0.34f * expf(-du * du - dv * dv);
     c->v[AT_GAIN] = (int)((p->light->tone + 0.75f * spot) * 128 * 256);
     c->v[AT_ADD] = (int)(glare * spot * 256);
+    if (p->layers->glow != NULL && p->turn.flicker != 0)
+        c->v[AT_GAIN] = flickering(p, u, v, c->v[AT_GAIN]);
     if (!p->lit)
         return;
     float lx = p->turn.light_x - u, ly = (p->turn.light_y - v) * 1.25f, lz = 0.26f;

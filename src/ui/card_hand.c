@@ -53,12 +53,13 @@ void card_hand_draw(CardHand *h, Ui *ui, const CardFace *face, const char *back,
     if (ui_reduced_motion(ui)) /* the lantern does not turn the card */
         x = y = 0;
     bool moves = card_hand_glide(h, ui, x, y, on ? 1 : 0);
-    if (!moves && !on) {
-        *h = (CardHand){.moved = h->moved};
+    CardTurn turn = card_hand_turn(h, ui);
+    bool lives = life_beat(&h->life, ui, on, &turn);
+    if (!moves && !on && !lives) {
+        *h = (CardHand){.moved = h->moved, .life = h->life};
         card_draw(ui_gfx(ui), face, r, 0, NULL);
         return;
     }
-    CardTurn turn = card_hand_turn(h, ui);
     if (ui_reduced_motion(ui) && card_hand_pointed(ui, r, &x, &y)) {
         turn.light_x = 0.5f + x * 0.9f;
         turn.light_y = 0.5f + y * 0.9f;

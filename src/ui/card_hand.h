@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * A large card that turns towards the pointer as if held, with the pointer as the lantern that lights it. */
+ * A large card that turns towards the pointer as if held, with the pointer as the lantern that lights it; its picture
+ * lives. */
 #ifndef UI_CARD_HAND_H
 #define UI_CARD_HAND_H
 #include "gfx/card_turned.h"
+#include "ui/life.h"
 #include "ui/ui.h"
 
 typedef struct {
     float yaw, pitch, lit; /* as shown: radians; 0 no lantern .. 1 */
     uint32_t moved;        /* ms */
+    Life life;
 } CardHand;
 
 /* The largest turn, radians. */

@@ -119,6 +119,49 @@ static void askew_it_lies_on_a_shadow(void **unused)
     screen_close(&other);
 }
 
+/* Rows of the picture alone that differ from how it was painted, out of H. */
+static int moved_rows(const Screen *s, const Uint32 *was)
+{
+    int rows = 0;
+    for (int y = 0; y < H; y++)
+        rows += memcmp(&s->pixel[y * W], &was[y * W], sizeof *was * W) != 0;
+    return rows;
+}
+
+static bool draw_picture(Screen *s, const char *picture, CardTurn turn)
+{
+    gfx_begin(s->g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_fill(s->g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
+    bool drawn = gfx_picture_turned(s->g, picture, at, turn);
+    gfx_end(s->g);
+    screen_read(s, s->pixel);
+    return drawn;
+}
+
+/* The figure breathes, its surroundings stay: at the rim of the picture not a pixel moves. */
+static void a_picture_breathes_and_stays_in_place(void **unused)
+{
+    (void)unused;
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    Uint32 *was = calloc((size_t)W * H, sizeof *was);
+    assert_non_null(was);
+    assert_false(draw_picture(&s, "scenes/hall", (CardTurn){0})); /* has no relief */
+    assert_true(draw_picture(&s, "cards/horde/royal-skeleton", (CardTurn){0}));
+    memcpy(was, s.pixel, (size_t)W * H * sizeof *was);
+    int lit = lit_pixels(was);
+    assert_true(lit > (int)(at.w * at.h * 0.75f)); /* in all of its place, at this size of 0.9 */
+    draw_picture(&s, "cards/horde/royal-skeleton", (CardTurn){.breath = 1});
+    assert_true(moved_rows(&s, was) > at.h * 0.5f);
+    assert_true(abs(lit_pixels(s.pixel) - lit) < lit / 100);
+    draw_picture(&s, "cards/horde/royal-skeleton", (CardTurn){.flicker = 1}); /* its eyes shine */
+    int flickers = moved_rows(&s, was);
+    assert_in_range(flickers, 3, (int)(at.h * 0.7f));
+    draw_picture(&s, "cards/horde/royal-skeleton", (CardTurn){0});
+    assert_int_equal(moved_rows(&s, was), 0);
+    free(was);
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -126,6 +169,7 @@ int main(void)
         cmocka_unit_test(turned_it_is_narrower_and_edge_on_nothing),
         cmocka_unit_test(foil_shows_colours_that_move),
         cmocka_unit_test(askew_it_lies_on_a_shadow),
+        cmocka_unit_test(a_picture_breathes_and_stays_in_place),
     };
     return cmocka_run_group_tests_name("turned", tests, NULL, NULL);
 }

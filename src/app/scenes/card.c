@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/art_book.h"
 #include "app/scenes/card_int.h"
 #include "base/buf.h"
 #include "core/say.h"
@@ -43,25 +44,26 @@ static void close_scene(void *data, App *app)
 {
     (void)app;
     CardScene *s = data;
+    art_book_end(s->book);
     card_paper_free(s->paper);
     free(s);
 }
 
 /* ---- tilting ----------------------------------------------------------------------------------------------------- */
 
-/* Computes the wanted tilt, as shares of the maximum: towards the pointer. A card not pointed at sways a little, so
- * that its light shows. True while it sways. */
-static bool wanted_turn(const CardScene *s, Ui *ui, Rect card, float *x, float *y)
+/* Computes the wanted tilt, as shares of the maximum: towards the pointer. A card not pointed at sways a little while
+ * somebody watches, so that its light shows. True while it sways. */
+static bool wanted_turn(CardScene *s, Ui *ui, Rect card, float *x, float *y)
 {
-    bool pointed = card_hand_pointed(ui, card, x, y) && !s->slides;
+    bool pointed = card_hand_pointed(ui, card, x, y) && !s->slides, watched = life_is_watched(&s->hand.life, ui);
     float t = (float)(ui_now(ui) % 9000) / 9000 * 6.2831853f;
     if (!pointed) {
-        *x = 0.45f * sinf(t);
-        *y = 0.25f * cosf(t);
+        *x = watched ? 0.45f * sinf(t) : 0;
+        *y = watched ? 0.25f * cosf(t) : 0;
     }
     if (s->still)
         *x = *y = 0;
-    return !pointed && !s->still && !ui_reduced_motion(ui);
+    return !pointed && watched && !s->still && !ui_reduced_motion(ui);
 }
 
 /* Moves the shown state one step towards the wanted one; true while something is still moving. */
@@ -74,18 +76,20 @@ static bool glide(CardScene *s, Ui *ui, Rect card)
     return card_hand_glide(&s->hand, ui, x, y, s->still ? 0 : 1) || sways || s->flip != goal;
 }
 
-static void draw_card(const CardScene *s, Ui *ui, Rect r)
+static void draw_card(CardScene *s, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     gfx_shadow(g, r, 18, 4);
     float over = s->flip * s->flip * (3 - 2 * s->flip);
     CardTurn turn = card_hand_turn(&s->hand, ui);
+    bool lives = life_beat(&s->hand.life, ui, true, &turn);
     turn.yaw += over * 3.14159265f;
     turn.foil = s->plain || !s->now.face.precious ? 0 : 0.8f;
     gfx_card_turned(g, &s->now.face, s->now.board->back, r, turn);
     ui_mark(ui, "card", "card", r, s->label);
     ui_note(ui, "side", s->back ? "back" : "face");
     ui_note(ui, "word", s->now.face.word);
+    ui_note(ui, "lives", lives ? "yes" : "no");
 }
 
 /* ---- saving as PNG ----------------------------------------------------------------------------------------------- */

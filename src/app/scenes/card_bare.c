@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/art_book.h"
+#include "app/languages.h"
 #include "app/scenes/card_int.h"
 #include "app/sculptors.h"
 #include "core/say.h"
@@ -163,11 +165,16 @@ static void draw_picture(CardScene *s, Ui *ui, Rect picture)
 {
     Gfx *g = ui_gfx(ui);
     still_draw(g, &(Still){.picture = picture_of(s), .alone = true});
+    CardTurn turn = {0};
+    bool lives = life_beat(&s->view.life, ui, !s->view.clay && !s->view.breathless, &turn);
+    if (lives) /* clay holds its breath, the painting beside it too */
+        lives = gfx_picture_turned(g, picture_of(s), picture, turn);
     if (!gfx_has_picture(g, picture_of(s)))
         card_draw(g, &s->now.face, rect_inset(picture, picture.w * 0.08f), 0, NULL);
     ui_mark(ui, "card", "card", picture, s->label);
     ui_note(ui, "side", "picture");
     ui_note(ui, "word", s->now.face.word);
+    ui_note(ui, "lives", lives ? "yes" : "no");
 }
 
 /* ---- beside it --------------------------------------------------------------------------------------------------- */
@@ -219,6 +226,50 @@ static void save(CardScene *s, Ui *ui)
         (void)snprintf(s->saved, sizeof s->saved, "%s", err);
 }
 
+/* ---- the art book ------------------------------------------------------------------------------------------------ */
+
+/* Begins it beside the user's other pictures, or stops it. */
+static void turn_book(CardScene *s, App *app)
+{
+    char folder[1024];
+    Status why;
+    s->saved[0] = '\0';
+    if (s->book != NULL) {
+        art_book_end(s->book);
+        s->book = NULL;
+        return;
+    }
+    if (!user_folder(USER_PICTURES, folder, sizeof folder)) {
+        say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
+        return;
+    }
+    (void)snprintf(s->book_folder, sizeof s->book_folder, "%s/Horde Hall art", folder);
+    s->book = art_book_begin(s->book_folder, languages_spoken(app_languages(app)), &why);
+    if (s->book == NULL)
+        (void)snprintf(s->saved, sizeof s->saved, "%s", why.text);
+}
+
+/* Writes the next pages, as many as a frame has time for. */
+static void write_book(CardScene *s, Ui *ui)
+{
+    enum { FRAME_MS = 12 };
+    Status why = status_ok();
+    bool more = true;
+    for (uint32_t begin = clock_ms(); more && clock_ms() - begin < FRAME_MS;)
+        more = art_book_step(s->book, &why);
+    ui_wake(ui, 0);
+    if (more) {
+        say(s->saved, sizeof s->saved, SAY("Art book: {n} %"), say_n("n", (int)(art_book_done(s->book) * 100)));
+        return;
+    }
+    art_book_end(s->book);
+    s->book = NULL;
+    if (why.code != 0)
+        (void)snprintf(s->saved, sizeof s->saved, "%s", why.text);
+    else
+        say(s->saved, sizeof s->saved, SAY("Art book: open {file} in a browser"), say_s("file", s->book_folder));
+}
+
 /* Leaves the picture for its card, or, if it was opened as a show, for where that was opened. */
 static void leave(CardScene *s, App *app)
 {
@@ -229,7 +280,7 @@ static void leave(CardScene *s, App *app)
 
 static void strap(CardScene *s, App *app, Ui *ui)
 {
-    enum { CLAY, SLIDES, SAVE, FRAME, BACK, HERE };
+    enum { CLAY, BREATH, SLIDES, SAVE, BOOK, FRAME, BACK, HERE };
     bool clay = has_clay(s, ui);
     const RoomButton stud[HERE] = {
         [CLAY] = {.id = "clay",
@@ -240,19 +291,30 @@ static void strap(CardScene *s, App *app, Ui *ui)
         [SLIDES] =
             {.id = "slides", .label = T_("Slide show"), .icon = "play", .key = "S", .flags = s->slides ? UI_CHOSEN : 0},
         [SAVE] = {.id = "save", .label = T_("Save as PNG"), .icon = "down", .key = "E"},
+        [BOOK] = {.id = "art-book",
+                  .label = T_("Write the art book"),
+                  .icon = "book",
+                  .key = "A",
+                  .flags = s->book != NULL ? UI_CHOSEN : 0},
         [FRAME] = {.id = "bare", .label = T_("With its frame"), .icon = "cards", .key = "P"},
         [BACK] = {.id = "close", .label = T_("Close"), .icon = "left", .key = "Esc"},
     };
-    int first = clay ? CLAY : SLIDES, used = room_strap(ui, stud + first, HERE - first);
+    int first = clay ? CLAY : BREATH, used = room_strap(ui, stud + first, HERE - first);
     switch (used < 0 ? -1 : used + first) {
     case CLAY:
         turn_to_clay(s, ui);
+        break;
+    case BREATH:
+        s->view.breathless = !s->view.breathless;
         break;
     case SLIDES:
         card_slides(s, ui, !s->slides);
         break;
     case SAVE:
         save(s, ui);
+        break;
+    case BOOK:
+        turn_book(s, app);
         break;
     case FRAME:
         s->bare = s->slides = false;
@@ -286,6 +348,8 @@ void card_bare(CardScene *s, App *app, Ui *ui)
     Rect picture = still_alone(g);
     float alpha = shown(v, ui);
     bool clay = v->clay && has_clay(s, ui);
+    if (s->book != NULL)
+        write_book(s, ui);
     draw_picture(s, ui, picture);
     Touch t = ui_touch(ui, "card-face", "picture", picture, s->label, clay ? TOUCH_DRAG : 0);
     if (clay) {

@@ -23,6 +23,8 @@ typedef struct {         /* the picture bare */
     float held, held_at; /* pointer and seam when the drag began; held < 0: no drag */
     uint32_t sweeps;     /* ms: since when the seam comes in; 0: it stands */
     uint32_t touched;    /* ms: the last input; what stands beside the picture fades after a while */
+    bool breathless;     /* its picture does not live */
+    Life life;
 } BareView;
 
 typedef struct {
@@ -38,6 +40,8 @@ typedef struct {
     float flip;                            /* 0 face .. 1 back, as shown */
     float wheeled;                         /* fraction of a step from a fine wheel */
     char saved[SAVED_PATH + SENTENCE_MAX]; /* result of saving the picture */
+    struct ArtBook *book;                  /* while it is written; else NULL */
+    char book_folder[SAVED_PATH];
 } CardScene;
 
 enum { SLIDE_MS = 5000 };

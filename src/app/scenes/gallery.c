@@ -10,6 +10,7 @@
 #include "app/scenes/parts.h"
 #include "base/buf.h"
 #include "core/say.h"
+#include "ui/life.h"
 #include "ui/words.h"
 
 enum { SIGN_ROOM = 96, RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
@@ -24,6 +25,9 @@ typedef struct {
     float grabbed_at;
     float offset;
     float filters; /* height of all filters, as last drawn */
+    int pointed;   /* the card that lives, once it has been pointed at for a moment; -1: none */
+    uint32_t since;
+    Life life;
 } Gallery;
 
 static void choose(Gallery *s)
@@ -70,6 +74,7 @@ static void *open_scene(App *app, const void *arg)
             s->filter.game = i;
     s->wide = 158;
     s->grabbed = -1;
+    s->pointed = -1;
     choose(s);
     return s;
 }
@@ -260,6 +265,23 @@ static Wall wall_of(const Gallery *s, const Gfx *g, Rect area)
     return l;
 }
 
+/* The card that is pointed at lives, over what is drawn of it already. */
+static void let_live(Gallery *s, Ui *ui, const Exhibit *e, int i, Rect r)
+{
+    enum { PAUSE_MS = 250 };
+    CardTurn turn = {0};
+    if (s->pointed != i) {
+        s->pointed = i;
+        s->since = ui_now(ui);
+        s->life = (Life){0};
+    }
+    uint32_t rests = ui_now(ui) - s->since;
+    if (rests < PAUSE_MS && !ui_reduced_motion(ui))
+        ui_wake(ui, (int)(PAUSE_MS - rests));
+    else if (life_beat(&s->life, ui, true, &turn))
+        gfx_card_turned(ui_gfx(ui), &e->face, e->board->back, r, turn);
+}
+
 /* Draws one card of the wall; false if its face is not made yet and this pass has made enough. */
 static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *made)
 {
@@ -288,6 +310,8 @@ static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *ma
     }
     *made += !ready;
     card_draw(ui_gfx(ui), &e.face, r, t.hover ? CARD_LIT : 0, NULL);
+    if (ready && ui_is_pointed(ui, id))
+        let_live(s, ui, &e, i, r);
     return true;
 }
 
