@@ -471,11 +471,11 @@ static void flecks(const Scoring *sc, Gfx *g, const Places *p, float t)
 {
     enum { CLEAR = 46, NARROW = 22, FALLS = 900 };
     unsigned q = 7;
-    float from = sc->show.picture ? 0 : p->x - 30;
+    float from = sc->show.picture ? 0 : p->x - 30, top = fmaxf(118, p->note.y + p->note.h); /* not on words */
     float fall = clampf(1 - (t - SHOW_TITLE) / FALLS, 0, 1);
     for (int i = 0; i < (sc->close ? NARROW : CLEAR); i++) {
         float size = 3 + random_at(&q) * 6, x = from + random_at(&q) * (gfx_w(g) - from);
-        float y = 118 + random_at(&q) * gfx_h(g) * 0.68f, turn = random_at(&q) * 3.14f + fall * 6;
+        float y = top + random_at(&q) * gfx_h(g) * 0.68f, turn = random_at(&q) * 3.14f + fall * 6;
         float alpha = 0.35f + random_at(&q) * 0.6f, dx = cosf(turn) * size * 0.75f, dy = sinf(turn) * size * 0.75f;
         y -= fall * (y + 20);
         gfx_line(g, x - dx, y - dy, x + dx, y + dy, size, color_alpha((Color){0xF0, 0xC8, 0x60, 255}, alpha));
@@ -508,7 +508,8 @@ static void caption(const Scoring *sc, App *app, Ui *ui)
     float most = still_width(g) * 0.9f - before - PAD;
     style = gfx_text_fit(g, style, 14, 1, most, words);
     float w = fminf(gfx_text_width(g, style, words) + 2, most);
-    Rect r = rect(ROOM_EDGE, gfx_h(g) - h - 14, before + w + PAD, h);
+    float foot = sc->unnamed == NO_SEAT ? 14 : room_foot(ui) + 10; /* above the question for the name */
+    Rect r = rect(ROOM_EDGE, gfx_h(g) - h - foot, before + w + PAD, h);
     Touch t = sc->show.until > 0 ? ui_touch(ui, "decided", "button", r, words, TOUCH_FOCUS)
                                  : ui_touch(ui, "decided", "text", r, words, 0);
     bool lit = t.hover || t.focus;
@@ -590,6 +591,6 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
     columns(sc, ui, &p, t);
     if (t >= SHOW_VOICE && sc->line[0])
         voice(sc, ui, &p, t);
-    if (t >= SHOW_RIBBON && sc->unnamed == NO_SEAT)
+    if (t >= SHOW_RIBBON)
         caption(sc, app, ui);
 }

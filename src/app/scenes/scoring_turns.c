@@ -42,7 +42,7 @@ static void say_move_at(const Scoring *sc, const Match *m, uint32_t serial, char
 
 enum { TOLD = 4 }; /* moves of a turn that are told one by one */
 
-/* Writes what was played, as sentences: all moves of a short turn, else the one and how many there were besides. */
+/* Writes what was played, as sentences, the one that counts in bold: all moves of a short turn, else that one alone. */
 static void tell_played(const Scoring *sc, const Match *m, Turn *t)
 {
     char text[TOLD][SENTENCE_MAX];
@@ -54,14 +54,20 @@ static void tell_played(const Scoring *sc, const Match *m, Turn *t)
         say_move_at(sc, m, i, move, sizeof move);
         if (move[0] == '\0')
             continue;
-        say(text[n], sizeof text[n], SAY("{move}."), say_s("move", move));
+        if (i == p->serial)
+            say(text[n], sizeof text[n], SAY("*{move}.*"), say_s("move", move));
+        else
+            say(text[n], sizeof text[n], SAY("{move}."), say_s("move", move));
         line[n] = text[n];
         n++;
     }
-    if (n > 1)
+    if (n > 1) {
         say(t->played, sizeof t->played, SAY("{all}"), say_list("all", SAY_LINES, line, n));
-    else
-        say_move_at(sc, m, p->serial, t->played, sizeof t->played);
+        return;
+    }
+    char move[SENTENCE_MAX];
+    say_move_at(sc, m, p->serial, move, sizeof move);
+    say(t->played, sizeof t->played, SAY("*{move}.*"), say_s("move", move));
 }
 
 /* Writes the texts of a point, from the table at that moment. */
@@ -182,7 +188,7 @@ static Row measure(Ui *ui, const Turn *t, float width)
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
     say(r.better, sizeof r.better, SAY("{won:*Safer: {move}.* {why}|*Better: {move}.* {why}}"), say_is("won", t->won),
         say_s("move", t->better), say_s("why", t->reason));
-    r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 15, COL_TEXT), r.words_w, r.title);
+    r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r.words_w, r.title);
     r.better_h = gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r.words_w, r.better);
     r.height = fmaxf(r.title_h + r.better_h + 10, 44);
     return r;
@@ -199,7 +205,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     if (row->when_w > 0)
         (void)ui_label(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
                        rect(r.x, y, row->when_w - 6, 20 * gfx_text_scale(g)), t->when);
-    (void)ui_paragraph(ui, ui_style(ui, FACE_SEMI, 15, COL_TEXT), rect(x, y, row->words_w, row->title_h + 2),
+    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), rect(x, y, row->words_w, row->title_h + 2),
                        row->title);
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
                        rect(x, y + row->title_h, row->words_w, row->better_h + 2), row->better);

@@ -301,6 +301,8 @@ static void coin_of(Table *t, Rect card, int seat, Clan clan)
     int points = 0, given = just_given(t, clan);
     for (int row = 0; row < GRID_ROWS; row++)
         points += goblins_points_shown(t, row, clan);
+    if (points == 0 && t->in->s->phase != PHASE_OVER)
+        return; /* not counted yet: 0 would be false */
     float size = clampf(card.w * 0.4f, 34, 84) * (given > 0 ? 1.15f : 1), x = card.x + card.w - size * 0.25f,
           y = card.y + size * 0.4f;
     gfx_coin(t->g, points, x, y, size);
