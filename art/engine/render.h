@@ -11,6 +11,7 @@ typedef struct {
     float *normal;   /* 3 a pixel */
     float *depth;    /* FAR_AWAY of the backdrop */
     float *coverage; /* 1 where the subject is, 0 backdrop */
+    float *halo;     /* light that halos have laid over it, already in its colour */
     int *part;       /* -1 of the backdrop */
 } Frame;
 

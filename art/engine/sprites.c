@@ -1,6 +1,20 @@
 /* SPDX-License-Identifier: MIT
- * One function a kind of sprite; dx, dy are -1..1 within its radius. */
+ * One function a kind of sprite; dx, dy are -1..1 within its radius. Halos are gathered first and laid over the picture
+ * together: over a figure no more of them than leaves its form to be seen, however many overlap. */
 #include "engine/sprites.h"
+
+#include <stdlib.h>
+
+float sprites_halo(float d)
+{
+    return (expf(-d * d * 2.5f) + .12f * expf(-d * 1.5f)) * (1 - smooth(2.3f, HALO_REACH, d));
+}
+
+float sprites_capped(float light, bool over_figure)
+{
+    float most = over_figure ? .9f : 2.6f, share = light / most;
+    return light / sqrtf(1 + share * share);
+}
 
 static void add(float *pixel, Vec3 color, float strength)
 {
@@ -16,7 +30,7 @@ static void cover(float *pixel, Vec3 color, float share)
 
 static void glow(float *pixel, const Sprite *s, float d)
 {
-    add(pixel, s->color, (expf(-d * d * 2.5f) + .12f * expf(-d * 1.5f)) * s->strength);
+    add(pixel, s->color, sprites_halo(d) * s->strength);
 }
 
 static void bubble(float *pixel, const Sprite *s, float dx, float dy, float d)
@@ -47,9 +61,9 @@ static void snow(float *pixel, const Sprite *s, float d)
     cover(pixel, s->color, (1 - smooth(.55f, 1, d)) * s->strength);
 }
 
-static void draw(Frame *f, const Sprite *s, int index, float x, float y, float z, float r)
+static void draw(Frame *f, float *halos, const Sprite *s, int index, float x, float y, float z, float r)
 {
-    int reach = (int)ceilf(r * (s->kind == SPRITE_GLOW ? 3 : 1.3f)) + 1;
+    int reach = (int)ceilf(r * (s->kind == SPRITE_GLOW ? HALO_REACH : 1.3f)) + 1;
     float angle = hash_unit((uint32_t)index) * 2 * PI;
     for (int j = (int)y - reach; j <= (int)y + reach; j++)
         for (int i = (int)x - reach; i <= (int)x + reach; i++) {
@@ -62,7 +76,7 @@ static void draw(Frame *f, const Sprite *s, int index, float x, float y, float z
             float *pixel = f->color + at * 3;
             switch (s->kind) {
             case SPRITE_GLOW:
-                glow(pixel, s, d);
+                glow(halos + at * 3, s, d);
                 break;
             case SPRITE_BUBBLE:
                 bubble(pixel, s, dx, dy, d);
@@ -80,14 +94,31 @@ static void draw(Frame *f, const Sprite *s, int index, float x, float y, float z
         }
 }
 
+static void lay_halos(Frame *f, const float *halos)
+{
+    for (int i = 0; i < f->width * f->height; i++) {
+        const float *h = halos + i * 3;
+        float most = max_of(h[0], max_of(h[1], h[2]));
+        if (most <= 0)
+            continue;
+        f->halo[i] = sprites_capped(most, f->part[i] >= 0);
+        add(f->color + i * 3, V(h[0], h[1], h[2]), f->halo[i] / most);
+    }
+}
+
 void sprites_draw(const Tracer *t, Frame *f)
 {
     const Scene *s = t->scene;
     float scale = (float)f->height * .5f / tanf(s->view_angle * PI / 360);
+    float *halos = calloc((size_t)(f->width * f->height) * 3, sizeof *halos);
+    if (halos == NULL)
+        forge_fail("out of memory");
     for (int i = 0; i < s->sprite_count; i++) {
         float x, y, z;
         tracer_project(t, s->sprites[i].at, &x, &y, &z);
         if (z >= .2f && fabsf(x) < 1e5f && fabsf(y) < 1e5f)
-            draw(f, &s->sprites[i], i, x, y, z, s->sprites[i].radius / z * scale);
+            draw(f, halos, &s->sprites[i], i, x, y, z, s->sprites[i].radius / z * scale);
     }
+    lay_halos(f, halos);
+    free(halos);
 }

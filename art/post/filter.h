@@ -3,6 +3,8 @@
 #ifndef FORGE_POST_FILTER_H
 #define FORGE_POST_FILTER_H
 
+#include "engine/vec.h"
+
 typedef struct {
     int width, height;
 } Size;
@@ -17,5 +19,16 @@ void filter_blur_wide(Size z, float *plane, float deviation);
 void filter_directions(Size z, const float *rgb, float *angle_and_clearness, float deviation);
 /* Anisotropic Kuwahara: flattens areas along their direction, keeps edges; radius a pixel. */
 void filter_flatten(Size z, const float *rgb, float *out, const float *directions, const float *radius, int threads);
+
+static inline float to_screen(float linear)
+{
+    return powf(linear, 1 / 2.2f);
+}
+
+/* Of a colour of the screen. */
+static inline float brightness(Vec3 c)
+{
+    return .3f * c[0] + .59f * c[1] + .11f * c[2];
+}
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "engine/noise.h"
 #include "post/filter.h"
+#include "post/ink.h"
 #include "post/strokes.h"
 
 #include <stdlib.h>
@@ -17,20 +18,10 @@ typedef struct {
     float scale; /* pixels a 640th of a card's width */
 } Painter;
 
-static float to_screen(float linear)
-{
-    return powf(linear, 1 / 2.2f);
-}
-
 /* The tone curve of film, after Narkowicz' fit of ACES. */
 static float film(float x)
 {
     return unit(x * (2.51f * x + .03f) / (x * (2.43f * x + .59f) + .14f));
-}
-
-static float brightness(Vec3 c)
-{
-    return .3f * c[0] + .59f * c[1] + .11f * c[2];
 }
 
 /* The palette's colour of that brightness. */
@@ -47,8 +38,9 @@ static Vec3 palette_at(const Scene *s, float l)
     return V(unit(c[0]), unit(c[1]), unit(c[2]));
 }
 
-/* Linear light to screen values 0..1, with bloom and the faction's grade. */
-static float *develop(const Painter *p)
+/* Linear light to screen values 0..1, with bloom and the faction's grade. glow: how much of the light of each pixel is
+ * bloom and halos. */
+static float *develop(const Painter *p, float *glow)
 {
     const Scene *s = p->scene;
     const float *light = p->frame->color;
@@ -63,6 +55,9 @@ static float *develop(const Painter *p)
             float c = light[i * 3 + k] * s->exposure + near[i * 3 + k] * .35f + wide[i * 3 + k] * .45f;
             t[k] = to_screen(film(c * .82f));
         }
+        const float *a = near + i * 3, *b = wide + i * 3;
+        glow[i] = luminance(V(a[0], a[1], a[2])) * .35f + luminance(V(b[0], b[1], b[2])) * .45f +
+                  p->frame->halo[i] * s->exposure;
         Vec3 r = vec_mix(t, palette_at(s, brightness(t)), s->grade);
         r = vec_mix(grey(brightness(r)), r, 1.12f);
         for (int k = 0; k < 3; k++)
@@ -144,50 +139,6 @@ static void add_strokes(const Painter *p, float *rgb, float *relief, const float
     free(canvas);
 }
 
-/* 0..1: how much of an edge lies between pixel i and its neighbour j, seen from i. */
-static float edge_between(const Frame *f, int i, int j)
-{
-    float e = 0, step = (f->depth[j] - f->depth[i]) / max_of(f->depth[i], .1f);
-    if (step > .012f)
-        e = unit((step - .012f) * 26);
-    if (f->part[i] != f->part[j] && step > -.004f)
-        e = max_of(e, .7f);
-    if (f->part[i] >= 0 && f->part[j] >= 0) {
-        const float *a = f->normal + i * 3, *b = f->normal + j * 3;
-        float turn = 1 - (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
-        e = max_of(e, unit((turn - .22f) * 1.6f) * .75f);
-    }
-    return e;
-}
-
-/* Lines along edges, in the palette's darkest, thick and thin as a brush draws them. */
-static void add_ink(const Painter *p, float *rgb)
-{
-    const Frame *f = p->frame;
-    int w = p->size.width, h = p->size.height, step = (int)max_of(1, roundf(p->scale));
-    float *ink = filter_plane(p->pixels);
-    for (int y = step; y < h - step; y++)
-        for (int x = step; x < w - step; x++) {
-            int i = y * w + x;
-            if (f->part[i] < 0)
-                continue;
-            ink[i] = max_of(max_of(edge_between(f, i, i + step), edge_between(f, i, i - step)),
-                            max_of(edge_between(f, i, i + step * w), edge_between(f, i, i - step * w)));
-        }
-    filter_blur(p->size, ink, 1, .75f * p->scale);
-    for (int i = 0; i < p->pixels; i++) {
-        float thick = .45f + .9f * cloud_flat((float)(i % w) / (26 * p->scale), (float)(i / w) / (26 * p->scale), 2);
-        float a = unit(ink[i] * 1.5f * thick) * .72f * p->scene->ink * unit(1.25f - f->depth[i] / 16);
-        const float *light = f->color + i * 3; /* what shines has no outline */
-        a *= 1 - smooth(1.2f, 2.2f, max_of(light[0], max_of(light[1], light[2])));
-        for (int c = 0; c < 3; c++) {
-            float at = rgb[i * 3 + c], line = at * .30f + to_screen(p->scene->tint[DARK][c]) * .55f * .5f;
-            rgb[i * 3 + c] = mix(at, min_of(line, at), a);
-        }
-    }
-    free(ink);
-}
-
 /* Light on the ridges of the paint, the weave of the canvas, darker corners. */
 static void finish(const Painter *p, float *rgb, const float *relief, const float *detail)
 {
@@ -224,7 +175,7 @@ static Image to_image(const Painter *p, const float *rgb, bool alpha)
 Image post_paint(const Scene *s, const Frame *f, bool alpha, int threads)
 {
     Painter p = {s, f, {f->width, f->height}, f->width * f->height, threads, (float)f->width / 640 * s->stroke_size};
-    float *rgb = develop(&p);
+    float *glow = filter_plane(p.pixels), *rgb = develop(&p, glow);
     add_contrast(&p, rgb);
     float *detail = detail_map(&p), *relief = filter_plane(p.pixels);
     for (int i = 0; i < p.pixels; i++)
@@ -232,10 +183,11 @@ Image post_paint(const Scene *s, const Frame *f, bool alpha, int threads)
     float *flat = flattened(&p, rgb, detail);
     if (s->strokes > 0)
         add_strokes(&p, flat, relief, detail);
-    add_ink(&p, flat);
+    ink_draw(s, f, glow, flat, p.scale);
     finish(&p, flat, relief, detail);
     Image image = to_image(&p, flat, alpha);
     free(rgb);
+    free(glow);
     free(detail);
     free(relief);
     free(flat);

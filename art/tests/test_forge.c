@@ -18,8 +18,10 @@
 #include "engine/brush.h"
 #include "engine/noise.h"
 #include "engine/render.h"
+#include "engine/sprites.h"
 #include "image.h"
 #include "lock.h"
+#include "post/ink.h"
 #include "post/post.h"
 #include "post/relief.h"
 
@@ -217,6 +219,44 @@ static void noise_is_the_same_by_one_and_by_eight(void **unused)
         assert_float_equal(noise_at(V(i, i * 3, 7 - i)), noise_of_cell(i, i * 3, 7 - i), 1e-6);
 }
 
+static void ink_needs_a_step_or_a_turn(void **unused)
+{
+    (void)unused;
+    int part[2] = {3, 4};
+    float depth[2] = {5, 5.002f}, normal[6] = {0, 0, 1, 0, .1f, .995f};
+    Frame f = {.width = 2, .height = 1, .depth = depth, .normal = normal, .part = part};
+    assert_true(ink_edge(&f, 0, 1) < .01f); /* a wrist: two parts that run on */
+    depth[1] = 5.1f;
+    assert_true(ink_edge(&f, 0, 1) > .6f);  /* an arm before the chest */
+    assert_true(ink_edge(&f, 1, 0) < .01f); /* the line lies on what is nearer */
+    depth[1] = 5.002f;
+    normal[4] = .8f, normal[5] = .6f;
+    assert_true(ink_edge(&f, 0, 1) > .6f); /* a head on a table */
+    part[1] = -1;
+    depth[1] = FAR_AWAY;
+    assert_true(ink_edge(&f, 0, 1) > .9f); /* the outline */
+}
+
+static void light_has_no_ink(void **unused)
+{
+    (void)unused;
+    assert_true(ink_left(grey(.1f), .2f, 0) > .99f);
+    assert_true(ink_left(grey(3), .2f, 0) < .01f);       /* shines itself */
+    assert_true(ink_left(grey(.1f), .85f, .5f) < .01f);  /* stands in a glow */
+    assert_true(ink_left(grey(.8f), .85f, .02f) > .99f); /* is white */
+}
+
+static void a_halo_ends_and_leaves_the_form(void **unused)
+{
+    (void)unused;
+    assert_true(sprites_halo(0) > 1);
+    assert_true(sprites_halo(HALO_REACH) < 1e-6f && sprites_halo(2.95f) < 1e-3f);
+    for (float d = 0; d < HALO_REACH; d += .05f)
+        assert_true(sprites_halo(d) > sprites_halo(d + .05f));
+    assert_float_equal(sprites_capped(.1f, true), .1f, .01f);
+    assert_true(sprites_capped(50, true) < 1 && sprites_capped(50, false) > 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -227,6 +267,9 @@ int main(void)
         cmocka_unit_test(sources_decide_the_hash),
         cmocka_unit_test(a_lock_keeps_what_it_was_told),
         cmocka_unit_test(noise_is_the_same_by_one_and_by_eight),
+        cmocka_unit_test(ink_needs_a_step_or_a_turn),
+        cmocka_unit_test(light_has_no_ink),
+        cmocka_unit_test(a_halo_ends_and_leaves_the_form),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
