@@ -459,20 +459,30 @@ static void offer_places(const Stage *st, Nearest *n)
     }
 }
 
+/* True if what is held has one way to go, and the ribbon asks whether it is meant: Enter answers there, not on the table. */
+static bool asks_for_held(const Stage *st)
+{
+    Picked meant = {0};
+    if (st->held.piece == NO_PIECE || st->prompt.sure)
+        return false;
+    hand_meant(st, st->held.piece, false, &meant);
+    return meant.n == 1 && prompt_asks_again(st, st->may.legal.m[meant.at[0]]);
+}
+
 static void follow(Stage *st)
 {
     Nearest n = {.from = rect_is_empty(st->keys.from) ? st->at.prompt : st->keys.from, .away = st->tool.kind != 0};
-    bool gathers = gather_open(st) && st->tool.kind == 0;
-    bool whole = !st->prompt.sure && offer_first(st, &n) && !n.id[0] && gathers && gather_ready(st) >= 0;
-    if (!st->prompt.sure && !n.id[0] && gathers && st->gather.set != 0)
+    bool gathers = gather_open(st) && st->tool.kind == 0, asks = st->prompt.sure || asks_for_held(st);
+    bool whole = !asks && offer_first(st, &n) && !n.id[0] && gathers && gather_ready(st) >= 0;
+    if (!asks && !n.id[0] && gathers && st->gather.set != 0)
         offer_pieces(st, &n, true); /* targets of exactly the picked set */
-    if (!st->prompt.sure && !n.id[0] && !whole) {
+    if (!asks && !n.id[0] && !whole) {
         offer_pieces(st, &n, false);
         if (!gathers)
             offer_places(st, &n);
     }
     Picked apart = {0};
-    if (!n.id[0] && st->held.piece != NO_PIECE && !st->prompt.sure)
+    if (!n.id[0] && st->held.piece != NO_PIECE && !asks)
         hand_meant(st, st->held.piece, true, &apart);
     if (apart.n > 0) /* without a target the focus stays on the piece: its buttons are reached on purpose */
         (void)snprintf(n.id, sizeof n.id, "piece-%d", st->held.piece);

@@ -166,6 +166,7 @@ void ui_ring(Ui *ui, Rect r);
 void ui_begin_keys(Ui *ui);
 /* True if the pointer is over it, or it has the focus and keys were used last. */
 bool ui_is_pointed(const Ui *ui, const char *id);
+void ui_use_keys(Ui *ui);         /* shows the focus ring: the focus goes to what a key has asked for */
 bool ui_using_keys(const Ui *ui); /* true if the focus ring is shown: the last input was a key */
 /* Queues a sound to play after this pass: a word of sys.h's sound_play, not copied. ui_next_sound returns them one by
  * one. */

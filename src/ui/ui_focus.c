@@ -367,6 +367,11 @@ bool ui_is_pointed(const Ui *ui, const char *id)
     return item_hovered(ui) == it || (ui->using_keys && ui->focus == it);
 }
 
+void ui_use_keys(Ui *ui)
+{
+    ui->using_keys = true;
+}
+
 bool ui_using_keys(const Ui *ui)
 {
     return ring_shown(ui);

@@ -307,6 +307,46 @@ static void what_is_dropped_on_a_card_means_that_card(void **state)
     app_free(app);
 }
 
+static bool to_a_spell_in_vain(const Match *m)
+{
+    Moves legal;
+    match_legal(m, 0, &legal);
+    for (int i = 0; match_truth(m)->nframes == 0 && i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_CAST && siege_spell_is_idle(match_truth(m), legal.m[i]))
+            return true;
+    return false;
+}
+
+/* Asked whether a spell is played in vain, the keys are on the answer and not somewhere on the table. */
+static void keys_go_to_the_question_about_a_spell_in_vain(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    live_sit(app, siege_comes_to(to_a_spell_in_vain, 1, false));
+    settle(app);
+    const State *s = truth(app);
+    Moves legal;
+    char id[24] = "";
+    match_legal(app_match(app), 0, &legal);
+    for (int i = 0; i < legal.n; i++)
+        for (PieceId p = 0; p < s->npieces; p++)
+            if (legal.m[i].kind == MOVE_CAST && siege_spell_is_idle(s, legal.m[i]) && s->piece[p].def == legal.m[i].a &&
+                s->piece[p].place == PLACE_HAND)
+                (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+    live_press(app, SDLK_TAB);
+    ui_focus(app->ui, id);
+    settle(app);
+    live_press(app, SDLK_RETURN);
+    settle(app);
+    assert_true(live_says(app, "in vain?"));
+    assert_memory_equal(ui_focused(app->ui), "move-cast ", 10);
+    live_press(app, SDLK_ESCAPE);
+    settle(app);
+    assert_false(live_says(app, "in vain?"));
+    assert_string_equal(ui_focused(app->ui), id);
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
@@ -317,6 +357,7 @@ int main(void)
         cmocka_unit_test(SH_10_18_the_answer_holds_to_the_end_of_the_fight),
         cmocka_unit_test(SH_10_18_an_answer_for_all_games_draws_while_it_is_safe),
         cmocka_unit_test(SH_9_8_an_answer_for_all_games_does_not_draw_the_last_cards),
+        cmocka_unit_test(keys_go_to_the_question_about_a_spell_in_vain),
         cmocka_unit_test(SH_10_18_asked_about_everything_each_draw_is_a_question),
         cmocka_unit_test(what_is_dropped_on_a_card_means_that_card),
         cmocka_unit_test(SH_16_1_undo_takes_the_answers_of_the_table_back_with_their_cause),

@@ -312,6 +312,27 @@ static void keys_go_from_a_hint_to_its_button(void **state)
     app_free(app);
 }
 
+/* H can be the first key of all: Enter takes the choice that is shown. */
+static void the_first_key_asks_for_a_hint_and_enter_takes_it(void **state)
+{
+    (void)state;
+    App *app = live_launch("siege", "person:Ann", NULL, 5);
+    for (int i = 0; i < 8; i++)
+        live_frame(app);
+    uint32_t serial = match_serial(app_match(app));
+    live_press(app, SDLK_h);
+    assert_true(wait_for(app, "hint-0"));
+    live_settle(app);
+    assert_string_equal(focused(app), "hint-0");
+    assert_true(ui_using_keys(app->ui));
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    live_press(app, SDLK_KP_ENTER); /* another key than before: one pressed twice in no time confirms nothing */
+    live_settle(app);
+    assert_true(match_serial(app_match(app)) > serial);
+    app_free(app);
+}
+
 /* A table of three where the first person has asked for a hint, and got it. */
 static App *at_a_hint(void)
 {
@@ -620,6 +641,7 @@ int main(void)
         cmocka_unit_test(hints_fit_at_every_size),
         cmocka_unit_test(the_numbers_stay_below_the_pointer),
         cmocka_unit_test(keys_go_from_a_hint_to_its_button),
+        cmocka_unit_test(the_first_key_asks_for_a_hint_and_enter_takes_it),
         cmocka_unit_test(a_reason_lies_over_no_dialog),
         cmocka_unit_test(a_number_on_the_table_names_its_choice),
         cmocka_unit_test(passing_has_a_reason_where_it_is_best),

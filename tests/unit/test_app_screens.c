@@ -74,6 +74,26 @@ static void the_credits_say_which_version(void **state)
     app_free(app);
 }
 
+/* One chapter at a time where the book has two pages, all of them where it has one. */
+static void the_credits_are_read_by_chapters(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, SCENE_CREDITS);
+    assert_false(live_says(app, "Dave Dobson"));
+    live_click(app, "chapter-1");
+    assert_true(live_says(app, "Dave Dobson"));
+    live_press(app, SDLK_DOWN); /* the focus is enough */
+    assert_false(live_says(app, "Dave Dobson"));
+    assert_true(live_says(app, "Every picture is drawn by a program"));
+    app_free(app);
+    app = begin(1280, 800, 200, THEME_TAVERN);
+    show(app, SCENE_CREDITS);
+    assert_false(live_has(app, "chapter-1"));
+    assert_true(live_says(app, "Dave Dobson"));
+    app_free(app);
+}
+
 /* Games of every kind: finished ones, one with the longest names, one cut off, one that is none. */
 static void fill(const char *folder)
 {
@@ -327,6 +347,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
         cmocka_unit_test(the_credits_say_which_version),
+        cmocka_unit_test(the_credits_are_read_by_chapters),
         cmocka_unit_test(who_can_play_how_stands_in_the_settings),
         cmocka_unit_test(no_text_is_cut_at_the_tables),
         cmocka_unit_test(no_table_shows_numbers_of_rules_or_the_seed),

@@ -157,6 +157,20 @@ static void a_table_shows_its_own_choices(void **state)
     assert_false(on_screen(b->app, "Hard"));
 }
 
+/* The focus is enough to look at a table; the figures are those of that table. */
+static void a_table_is_chosen_by_keys(void **state)
+{
+    Bench *b = *state;
+    open_statistics(b->app);
+    assert_true(on_screen(b->app, "5"));
+    ui_focus(b->app->ui, "table/0");
+    live_press(b->app, SDLK_DOWN);
+    live_settle(b->app);
+    assert_string_equal(ui_focused(b->app->ui), "table/1");
+    assert_false(on_screen(b->app, "5"));
+    assert_true(live_has(b->app, "best-horde") && live_has(b->app, "medals-horde"));
+}
+
 static void figures_by_option_add_up(void **state)
 {
     Bench *b = *state;
@@ -196,6 +210,8 @@ static void a_moment_is_watched(void **state)
 {
     Bench *b = *state;
     open_statistics(b->app);
+    live_click(b->app, "table/1");
+    live_settle(b->app);
     live_click(b->app, "best-horde");
     live_settle(b->app);
     assert_int_equal(stack_top(b->app), SCENE_PLAY);
@@ -327,6 +343,7 @@ int main(void)
         cmocka_unit_test(a_game_lost_without_points_is_one_of_points),
         cmocka_unit_test_setup_teardown(what_was_found_out_is_kept, make, bench_drop),
         cmocka_unit_test_setup_teardown(a_table_shows_its_own_choices, make, bench_drop),
+        cmocka_unit_test_setup_teardown(a_table_is_chosen_by_keys, make, bench_drop),
         cmocka_unit_test_setup_teardown(figures_by_option_add_up, make, bench_drop),
         cmocka_unit_test_setup_teardown(those_who_play_together_are_told, make, bench_drop),
         cmocka_unit_test_setup_teardown(a_moment_is_watched, make, bench_drop),

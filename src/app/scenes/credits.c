@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * The credits: designers of the games, makers of fonts and libraries, and the licences. */
+ * The credits: designers of the games, makers of fonts and libraries, and the licences. A book on the bar: chapters on its
+ * left page, the one pointed at on the right; all of them on one page where there is room for one alone. */
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 #include "app/scenes/bar.h"
+#include "base/buf.h"
 #include "core/say.h"
 #include "hall_version.h"
 
@@ -33,48 +37,115 @@ static const Credit credits[] = {
 };
 enum { CREDITS = sizeof credits / sizeof credits[0] };
 
-static float list(Ui *ui, Rect area, float offset, bool draw)
+typedef struct {
+    int chapter;
+} Credits;
+
+static void *open_scene(App *app, const void *arg)
+{
+    (void)app;
+    (void)arg;
+    return xcalloc(1, sizeof(Credits));
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    free(data);
+}
+
+/* Writes the heading of a chapter; the first one names the version. */
+static const char *heading_of(int i, char out[SENTENCE_MAX])
+{
+    if (credits[i].heading)
+        return say_word(credits[i].heading);
+    say(out, SENTENCE_MAX, SAY("Horde Hall {version}"), say_s("version", HALL_VERSION));
+    return out;
+}
+
+static Text heading_text(Ui *ui)
+{
+    return bar_text(ui, BAR_BOOK, FACE_TITLE, 24, INK_MARK);
+}
+
+static Text body_text(Ui *ui)
+{
+    return bar_text(ui, BAR_BOOK, FACE_MEDIUM, 17, INK_WORDS);
+}
+
+/* Draws a chapter, or only measures it; returns its height. */
+static float chapter(Ui *ui, int i, Rect r, bool draw)
 {
     Gfx *g = ui_gfx(ui);
-    Text heading = ui_style(ui, FACE_TITLE, 22, COL_ACCENT), text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
-    float y = area.y - offset;
     char name[SENTENCE_MAX];
-    say(name, sizeof name, SAY("Horde Hall {version}"), say_s("version", HALL_VERSION));
-    for (int i = 0; i < CREDITS; i++) {
-        float hh = gfx_text_height(g, heading) + 4,
-              th = gfx_paragraph_height(g, text, area.w, say_word(credits[i].text));
-        if (draw && y + hh + th > area.y && y < area.y + area.h) {
-            (void)ui_label(ui, heading, rect(area.x, y, area.w, hh),
-                           credits[i].heading ? say_word(credits[i].heading) : name);
-            (void)ui_paragraph(ui, text, rect(area.x, y + hh, area.w, th + 1), say_word(credits[i].text));
-        }
-        y += hh + th + 18;
+    float hh = gfx_text_height(g, heading_text(ui)) + 8,
+          th = gfx_paragraph_height(g, body_text(ui), r.w, say_word(credits[i].text));
+    if (draw) {
+        const char *words = heading_of(i, name);
+        (void)ui_label(ui, gfx_text_fit(g, heading_text(ui), 15, 1, r.w, words), rect(r.x, r.y, r.w, hh), words);
+        (void)ui_paragraph(ui, body_text(ui), rect(r.x, r.y + hh, r.w, th + 1), say_word(credits[i].text));
     }
-    return y - (area.y - offset);
+    return hh + th + 18;
+}
+
+/* Draws these chapters one below the other, in a page that scrolls. */
+static void read_page(Ui *ui, Rect page, int first, int last)
+{
+    float all = 0, w = page.w;
+    for (int narrow = 0; narrow < 2; narrow++) {
+        all = 0;
+        for (int i = first; i <= last; i++)
+            all += chapter(ui, i, rect(0, 0, w, 0), false);
+        if (all <= page.h)
+            break;
+        w = page.w - 14;
+    }
+    float y = page.y - ui_scroll_begin(ui, "credits-text", page, all);
+    for (int i = first; i <= last; i++)
+        y += chapter(ui, i, rect(page.x, y, w, 0), true);
+    ui_scroll_end(ui);
+}
+
+static void contents(Credits *c, Ui *ui, Rect page)
+{
+    enum { ROW = 52, GAP = 8, PAD = 14 };
+    Gfx *g = ui_gfx(ui);
+    Text t = bar_text(ui, BAR_BOOK, FACE_TITLE, 22, INK_WORDS);
+    float h = fminf(ui_grow(ui, ROW), page.h / CREDITS - GAP);
+    for (int i = 0; i < CREDITS; i++) {
+        char id[24], name[SENTENCE_MAX];
+        Rect r = rect(page.x, page.y + (float)i * (h + GAP), page.w, h);
+        const char *words = heading_of(i, name);
+        (void)snprintf(id, sizeof id, "chapter-%d", i);
+        Touch touch = ui_touch(ui, id, "choice", r, words, TOUCH_FOCUS);
+        if (touch.click || (touch.focus && i != c->chapter)) {
+            c->chapter = i;
+            ui_scroll_to(ui, "credits-text", 0);
+        }
+        if (i == c->chapter)
+            ui_note(ui, "chosen", "yes");
+        bar_row(g, BAR_BOOK, r, touch.hover, i == c->chapter);
+        (void)gfx_text(g, gfx_text_fit(g, t, 14, 1, r.w - 2 * PAD, words), rect(r.x + PAD, r.y, r.w - 2 * PAD, r.h),
+                       words);
+    }
 }
 
 static void frame(void *data, App *app, Ui *ui)
 {
-    (void)data;
-    Gfx *g = ui_gfx(ui);
-    int used = -1;
+    Credits *c = data;
     const RoomButton back = {.id = "back", .label = T_("Back"), .icon = "left", .key = "Esc"};
-    Rect in = bar_reading(ui, T_("Credits"), &back, 1, &used);
-    if (used == 0)
-        app_pop(app);
-    float w = fminf(in.w, ui_grow(ui, 820));
-    Rect r = rect((gfx_w(g) - w) / 2, in.y, w, in.h);
-    gfx_surface(g, r, SURFACE_PANEL);
-    Rect area = rect(r.x + 28, r.y + 20, r.w - 56, r.h - 36);
-    float all = list(ui, area, 0, false);
-    if (all > area.h) {
-        area.w -= 14;
-        all = list(ui, area, 0, false);
-        area.w += 14;
+    const RoomRibbon ribbon = {.question = T_("Credits")};
+    BarPages at = bar_pages(ui, BAR_BOOK);
+    if (bar_has_two_pages(ui)) {
+        contents(c, ui, at.left);
+        read_page(ui, at.right, c->chapter, c->chapter);
+    } else {
+        read_page(ui, at.left, 0, CREDITS - 1);
     }
-    float offset = ui_scroll_begin(ui, "credits-text", area, all);
-    (void)list(ui, rect(area.x, area.y, all > area.h ? area.w - 14 : area.w, area.h), offset, true);
-    ui_scroll_end(ui);
+    (void)room_ribbon(ui, &ribbon);
+    if (room_strap(ui, &back, 1) == 0)
+        app_pop(app);
+    ui_begin_keys(ui);
 }
 
-const Scene scene_credits = {.word = "credits", .frame = frame};
+const Scene scene_credits = {.word = "credits", .open = open_scene, .frame = frame, .close = close_scene};

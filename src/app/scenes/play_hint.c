@@ -103,6 +103,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
     h->open = h->thinking = true;
     memset(h->as, 0, sizeof h->as);
     h->since = ui_now(ui);
+    h->by_key = ui_input(ui)->kind == INPUT_KEY;
     (void)snprintf(h->focus, sizeof h->focus, "%s", ui_focused(ui));
     h->ticket = app_worker(app) ? worker_start(app_worker(app), think, h) : 0;
 }
@@ -166,8 +167,11 @@ static void take_choices(Play *p, App *app, Ui *ui)
     hint_rank(p->game, h->choice, h->n);
     h->rests = true;
     ui_pointer(ui, &h->rest_x, &h->rest_y);
-    if (strcmp(h->focus, ui_focused(ui)) == 0) /* the focus has not moved since */
-        (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
+    if (strcmp(h->focus, ui_focused(ui)) != 0) /* the focus has moved since */
+        return;
+    (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
+    if (h->by_key) /* it may have been the first key of all, and Enter is to take the choice */
+        ui_use_keys(ui);
 }
 
 static void think_on(Play *p, App *app, Ui *ui)

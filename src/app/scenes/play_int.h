@@ -33,6 +33,7 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     int shown, chosen; /* choices: pointed at, proposed; -1: none */
     bool rests;        /* the pointer has not moved since the choices came, from: */
     float rest_x, rest_y;
+    bool by_key;                /* it was requested by a key */
     char focus[64];             /* the focused id when it was requested */
     char go_to[80];             /* the id to focus in the next pass; "": none */
     bool goes;                  /* this is that pass */
