@@ -114,8 +114,44 @@ static void bunch(Scene *s, int index)
     s->bunch_r[index] = reach;
 }
 
+/* Half the thickness of a shape where it is thinnest; 0 of those that are no flesh. */
+static float thickness(const Shape *q)
+{
+    switch (q->kind) {
+    case SHAPE_EGG:
+        return min_of(q->half[0], min_of(q->half[1], q->half[2]));
+    case SHAPE_LIMB:
+        return max_of(q->r0, q->r1);
+    case SHAPE_HULL:
+        return q->reach * .4f;
+    default:
+        return 0;
+    }
+}
+
+/* The seam is narrow beside what it joins: an arm melts into its shoulder, fingers stay fingers. */
+static void find_skin(Scene *s, Part *k)
+{
+    const float widest = .07f, share = .35f;
+    float thick = 0;
+    int m = k->count > 0 ? s->shapes[k->first].material : -1;
+    if (m < 0 || k->jelly || s->materials[m].pattern != PAT_SKIN)
+        return;
+    for (int i = k->first; i < k->first + k->count; i++)
+        if (!s->shapes[i].carved)
+            thick = max_of(thick, thickness(&s->shapes[i]));
+    if (thick <= 0)
+        return;
+    k->skin = m + 1;
+    k->seam = min_of(widest, thick * share);
+    for (int i = k->first; i < k->first + k->count; i++)
+        s->shapes[i].reach += k->seam;
+}
+
 void scene_finish(Scene *s)
 {
+    for (int i = 0; i < s->part_count; i++)
+        find_skin(s, &s->parts[i]);
     s->bunches = (s->shape_count + BUNCH - 1) / BUNCH;
     float **ball[] = {&s->ball_x, &s->ball_y, &s->ball_z, &s->ball_r};
     float **bunches[] = {&s->bunch_x, &s->bunch_y, &s->bunch_z, &s->bunch_r};

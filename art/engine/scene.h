@@ -83,6 +83,10 @@ typedef struct {
 typedef struct {
     int first, count; /* shapes */
     bool jelly;
+    /* By scene_finish: parts that begin in the same material of PAT_SKIN are one skin, and melt into each other where they
+     * meet, at shoulder, neck and wrist. 0: none. */
+    int skin;
+    float seam; /* radius of that melting */
 } Part;
 
 typedef struct {
@@ -160,7 +164,7 @@ struct Scene {
 /* An empty scene with a neutral light. Free with scene_free. Ends the program when out of memory. */
 Scene *scene_new(void);
 void scene_free(Scene *s);
-/* Once after the last stroke of the brush: directions made unit, balls collected. */
+/* Once after the last stroke of the brush: directions made unit, skins found, balls collected. */
 void scene_finish(Scene *s);
 
 /* Grows the array *list of n elements so that one more fits; the fresh one is zero. Returns its index. */

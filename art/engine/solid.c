@@ -273,6 +273,18 @@ static inline void misses(const Line *l, int n, const float *bx, const float *by
     }
 }
 
+/* The ground is met only below the tops of its waves. */
+static void near_ground(Near *n, const Scene *s, const Line *l, int shape)
+{
+    const Shape *q = &s->shapes[shape];
+    float top = q->r0 + q->lumps * 1.2f + q->blend + .06f + max_of(l->margin, 0);
+    float at = fabsf(l->dy) > 1e-6f ? (top - l->oy) / l->dy : 1e9f;
+    if (l->oy <= top)
+        near_add(n, shape, -1e9f, l->dy > 0 ? at : 1e9f);
+    else if (l->dy < 0 && at < l->far)
+        near_add(n, shape, at, 1e9f);
+}
+
 static void near_bunch(Near *n, const Scene *s, const Line *l, int base)
 {
     float miss[BUNCH], middle[BUNCH];
@@ -282,7 +294,10 @@ static void near_bunch(Near *n, const Scene *s, const Line *l, int base)
             continue;
         float r = s->ball_r[base + j] + l->margin;
         if (r > 1e5f) {
-            near_add(n, base + j, -1e9f, 1e9f);
+            if (s->shapes[base + j].kind == SHAPE_GROUND)
+                near_ground(n, s, l, base + j);
+            else
+                near_add(n, base + j, -1e9f, 1e9f);
             continue;
         }
         float x = s->ball_x[base + j] - l->ox, y = s->ball_y[base + j] - l->oy, z = s->ball_z[base + j] - l->oz;
@@ -317,20 +332,51 @@ static inline bool is_stuff(const Near *n, int i, Stuff stuff)
     return ((n->jelly[i] ? JELLY : OPAQUE) & stuff) != 0;
 }
 
+/* The least distance over finished parts; those of one skin are melted together as they come. */
+typedef struct {
+    float raw, melted; /* raw: decides which part it is */
+    int skins, skin[4];
+    float skin_distance[4], seam[4];
+} Least;
+
+static inline void finish_part(Least *l, const Scene *s, int part, float d, int *nearest)
+{
+    if (part < 0)
+        return;
+    if (d < l->raw) {
+        l->raw = d;
+        if (nearest != NULL)
+            *nearest = part;
+    }
+    const Part *k = &s->parts[part];
+    if (k->skin == 0 || d > 1e8f)
+        return;
+    int i = 0;
+    while (i < l->skins && l->skin[i] != k->skin)
+        i++;
+    if (i < l->skins) {
+        l->skin_distance[i] = smooth_min(l->skin_distance[i], d, min_of(l->seam[i], k->seam));
+        l->melted = min_of(l->melted, l->skin_distance[i]);
+        l->seam[i] = max_of(l->seam[i], k->seam);
+    } else if (i < (int)(sizeof l->skin / sizeof l->skin[0])) {
+        l->skin[i] = k->skin;
+        l->skin_distance[i] = d;
+        l->seam[i] = k->seam;
+        l->skins++;
+    }
+}
+
 float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
 {
     const Scene *s = n->scene;
-    float best = 1e9f, d = 1e9f;
+    Least least = {.raw = 1e9f, .melted = 1e9f};
+    float d = 1e9f;
     int present = -1;
     for (int i = 0; i < n->count; i++) {
         if (!is_stuff(n, i, stuff))
             continue;
         if (n->part[i] != present) {
-            if (d < best) {
-                best = d;
-                if (part != NULL)
-                    *part = present;
-            }
+            finish_part(&least, s, present, d, part);
             d = 1e9f;
             present = n->part[i];
         }
@@ -345,12 +391,8 @@ float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
         float e = is_far ? away + .01f : shape_distance(s, q, p);
         d = d > 1e8f ? e : smooth_min(d, e, q->blend);
     }
-    if (d < best) {
-        best = d;
-        if (part != NULL)
-            *part = present;
-    }
-    return best;
+    finish_part(&least, s, present, d, part);
+    return min_of(least.raw, least.melted);
 }
 
 float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
@@ -358,7 +400,8 @@ float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
     /* a little more than the entry, or the march would take the ball for the surface */
     const float past_entry = .012f;
     const Scene *s = n->scene;
-    float best = 1e9f, d = 1e9f, entry = 1e9f;
+    Least least = {.raw = 1e9f, .melted = 1e9f};
+    float d = 1e9f, entry = 1e9f;
     int present = -1;
     for (int i = 0; i < n->count; i++) {
         if (t > n->leave[i] || !is_stuff(n, i, stuff))
@@ -369,11 +412,7 @@ float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
             continue;
         }
         if (n->part[i] != present) {
-            if (d < best) {
-                best = d;
-                if (part != NULL)
-                    *part = present;
-            }
+            finish_part(&least, s, present, d, part);
             d = 1e9f;
             present = n->part[i];
         }
@@ -384,12 +423,8 @@ float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
         else
             d = d > 1e8f ? e : smooth_min(d, e, q->blend);
     }
-    if (d < best) {
-        best = d;
-        if (part != NULL)
-            *part = present;
-    }
-    return min_of(best, entry);
+    finish_part(&least, s, present, d, part);
+    return min_of(min_of(least.raw, least.melted), entry);
 }
 
 float solid_march_roughly(const Near *n, Vec3 from, Vec3 direction, float far, int *part)

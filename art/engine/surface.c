@@ -23,7 +23,7 @@ static void material_mix(Material *a, const Material *b, float t)
     }
 }
 
-const Shape *surface_material(const Near *n, Vec3 p, int part, Material *out)
+static const Shape *material_of_part(const Near *n, Vec3 p, int part, Material *out, float *distance)
 {
     const Scene *s = n->scene;
     const Shape *ruling = NULL;
@@ -55,6 +55,28 @@ const Shape *surface_material(const Near *n, Vec3 p, int part, Material *out)
         if (e < d)
             ruling = q;
         d = smooth_min(d, e, q->blend);
+    }
+    *distance = d;
+    return ruling;
+}
+
+/* Where two parts of one skin melt, their materials do, by the same weight. */
+const Shape *surface_material(const Near *n, Vec3 p, int part, Material *out)
+{
+    const Scene *s = n->scene;
+    const Part *k = &s->parts[part];
+    float d = 1e9f;
+    const Shape *ruling = material_of_part(n, p, part, out, &d);
+    int before = -1;
+    for (int i = 0; k->skin > 0 && ruling != NULL && i < n->count; i++) {
+        int other = n->part[i];
+        if (other == before || other == part || s->parts[other].skin != k->skin)
+            continue;
+        before = other;
+        Material m;
+        float e = 1e9f, seam = min_of(k->seam, s->parts[other].seam);
+        if (material_of_part(n, p, other, &m, &e) != NULL)
+            material_mix(out, &m, smooth(.2f, .8f, .5f * unit((seam - fabsf(d - e)) / seam)));
     }
     return ruling;
 }

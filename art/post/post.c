@@ -39,7 +39,7 @@ static Vec3 palette_at(const Scene *s, float l)
 }
 
 /* Linear light to screen values 0..1, with bloom and the faction's grade. glow: how much of the light of each pixel is
- * bloom and halos. */
+ * halos and bloom of something near; the bloom of a white field, which lies over all, is none. */
 static float *develop(const Painter *p, float *glow)
 {
     const Scene *s = p->scene;
@@ -56,7 +56,7 @@ static float *develop(const Painter *p, float *glow)
             t[k] = to_screen(film(c * .82f));
         }
         const float *a = near + i * 3, *b = wide + i * 3;
-        glow[i] = luminance(V(a[0], a[1], a[2])) * .35f + luminance(V(b[0], b[1], b[2])) * .45f +
+        glow[i] = max_of(luminance(V(a[0], a[1], a[2])) - luminance(V(b[0], b[1], b[2])), 0) * .8f +
                   p->frame->halo[i] * s->exposure;
         Vec3 r = vec_mix(t, palette_at(s, brightness(t)), s->grade);
         r = vec_mix(grey(brightness(r)), r, 1.12f);

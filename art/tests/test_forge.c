@@ -18,6 +18,7 @@
 #include "engine/brush.h"
 #include "engine/noise.h"
 #include "engine/render.h"
+#include "engine/solid.h"
 #include "engine/sprites.h"
 #include "image.h"
 #include "lock.h"
@@ -257,6 +258,36 @@ static void a_halo_ends_and_leaves_the_form(void **unused)
     assert_true(sprites_capped(50, true) < 1 && sprites_capped(50, false) > 2);
 }
 
+/* A ball on a ball, each a part: how far out the surface lies beside the place where they meet. */
+static float waist(bool one_skin)
+{
+    brush_begin();
+    int a = material_new(grey(.5f), grey(.4f), .5f, .5f, PAT_SKIN, 4, .4f),
+        b = material_new(grey(.5f), grey(.4f), .5f, .5f, PAT_SKIN, 4, .4f);
+    part();
+    paint(a);
+    ball(0, 0, 0, .3f);
+    part();
+    paint(one_skin ? a : b);
+    ball(0, .5f, 0, .3f);
+    Scene *s = brush_end();
+    Near n;
+    int part = -1;
+    near_ray(&n, s, V(3, .25f, 0), V(-1, 0, 0), 9, 0);
+    float t = solid_march(&n, V(3, .25f, 0), V(-1, 0, 0), 0, 9, ANY, &part);
+    scene_free(s);
+    assert_true(t > 0 && part >= 0);
+    return 3 - t;
+}
+
+static void parts_of_one_skin_melt(void **unused)
+{
+    (void)unused;
+    float sharp = waist(false), melted = waist(true);
+    assert_float_equal(sharp, .1658f, .003f); /* two balls of different skins only meet */
+    assert_true(melted > sharp + .01f && melted < sharp + .05f);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -270,6 +301,7 @@ int main(void)
         cmocka_unit_test(ink_needs_a_step_or_a_turn),
         cmocka_unit_test(light_has_no_ink),
         cmocka_unit_test(a_halo_ends_and_leaves_the_form),
+        cmocka_unit_test(parts_of_one_skin_melt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
