@@ -5,8 +5,10 @@
 #include "engine/render.h"
 #include "image.h"
 #include "lock.h"
+#include "post/floats.h"
 #include "post/post.h"
 #include "post/relief.h"
+#include "post/values.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -302,18 +304,43 @@ static bool remember(const Options *o, const char *name, Sources from)
     return good;
 }
 
+/* What floats in the picture, and where it is looked at: that needs the finished picture only where there are no eyes. */
+static bool write_floats(const Options *o, const Card *c, const Scene *s, float near, float far)
+{
+    char path[PATH_SIZE];
+    Image picture;
+    Values v = {.x = .5f, .y = .3f};
+    path_of(o, c, path);
+    if (image_load(&picture, path)) {
+        v = values_of(&picture);
+        image_free(&picture);
+    }
+    snprintf(path, sizeof path, "%s/relief/%s.floats", o->assets, c->name);
+    char *text = floats_text(s, (float)card_height(c) / (float)card_width(c), near, far, v.x, v.y);
+    FILE *f = fopen(path, "w");
+    bool good = f != NULL && fputs(text, f) >= 0;
+    if (f != NULL && fclose(f) != 0)
+        good = false;
+    free(text);
+    if (!good)
+        fprintf(stderr, "forge: cannot write %s\n", path);
+    return good;
+}
+
 /* A picture of which nothing stands out is remembered too, and has no file. */
 static bool make_relief(const Options *o, const Wanted *w)
 {
     char name[128], path[PATH_SIZE];
+    float near, far;
     snprintf(name, sizeof name, "relief/%s", w->card->name);
     snprintf(path, sizeof path, "%s/%s.webp", o->assets, name);
     Scene *s = scene_of(w->card);
-    Image relief = relief_of(s, o->threads);
+    Image relief = relief_of(s, o->threads, &near, &far);
+    bool good = write_floats(o, w->card, s, near, far);
     scene_free(s);
     if (relief.rgba == NULL)
         (void)remove(path);
-    bool good = relief.rgba == NULL || relief_save(&relief, path);
+    good = good && (relief.rgba == NULL || relief_save(&relief, path));
     image_free(&relief);
     return good && remember(o, name, lock_sources(o->sources, w->file, w->card, LOCK_RELIEF));
 }
@@ -367,6 +394,30 @@ static Image kept_part(const Card *c, Image whole)
     return part;
 }
 
+/* The gate of values: a new picture of a card that is one grey at 60 pixels is not written. */
+static bool passes(const Options *o, const Card *c, const Image *i)
+{
+    char path[PATH_SIZE];
+    if (!has_relief(c))
+        return true;
+    Values v = values_of(i);
+    snprintf(path, sizeof path, "%s/weak.txt", o->sources);
+    bool flat = v.deviation < VALUES_LEAST, known = values_known(path, c->name);
+    if (flat)
+        fprintf(stderr, "forge: %s is flat: values deviate by %.3f at 60 pixels, %.2f is the least%s\n", c->name,
+                (double)v.deviation, (double)VALUES_LEAST, known ? " (known)" : "");
+    else if (known)
+        fprintf(stderr, "forge: %s is flat no more: take it off weak.txt\n", c->name);
+    Scene *s = scene_of(c);
+    float x, y;
+    if (floats_eyes(s, (float)card_height(c) / (float)card_width(c), &x, &y) && x > 0 && x < 1 && y > 0 && y < 1 &&
+        values_contrast(i, x, y) < .5f * v.strongest)
+        fprintf(stderr, "forge: %s: the eyes have less than half of the strongest contrast, which lies at %.2f %.2f\n",
+                c->name, (double)v.x, (double)v.y);
+    scene_free(s);
+    return !flat || known || o->out != NULL;
+}
+
 static bool finish(const Options *o, const Wanted *w, Progress *p)
 {
     const Card *c = w->card;
@@ -384,7 +435,7 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     Image image = image_scaled(&large, width, height);
     image_free(&large);
     image = kept_part(c, image);
-    bool good = save(&image, path, c->alpha);
+    bool good = passes(o, c, &image) && save(&image, path, c->alpha);
     image_free(&image);
     printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
     fflush(stdout);
@@ -412,6 +463,19 @@ static int only_stale(const Options *o, Wanted *list, int n)
     return kept;
 }
 
+static void print_weak(const Options *o, const Card *c)
+{
+    char path[PATH_SIZE];
+    Image i;
+    path_of(o, c, path);
+    if (!has_relief(c) || !image_load(&i, path))
+        return;
+    float deviation = values_of(&i).deviation;
+    image_free(&i);
+    if (deviation < VALUES_LEAST)
+        printf("%s is flat (%.3f)\n", c->name, (double)deviation);
+}
+
 static int print_status(const Options *o, const Wanted *list, int n)
 {
     Lock l = read_lock(o);
@@ -419,6 +483,7 @@ static int print_status(const Options *o, const Wanted *list, int n)
         Age age = age_of_picture(o, &l, &list[i]);
         if (age != FRESH)
             print_age(list[i].card->name, age);
+        print_weak(o, list[i].card);
     }
     lock_free(&l);
     return 0;

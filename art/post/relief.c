@@ -248,14 +248,17 @@ static bool is_covered(const Seen *seen, const bool *figure, int x, int y)
     return n * 2 >= RAYS * RAYS;
 }
 
-Image relief_of(const Scene *s, int threads)
+Image relief_of(const Scene *s, int threads, float *nearest, float *farthest)
 {
     enum { PW = RELIEF_WIDTH / 2, PH = RELIEF_HEIGHT / 2 };
     float far, near;
     Image out = {0};
     Seen *seen = look_all(s, threads);
     bool *figure = figure_parts(s, seen);
+    *nearest = *farthest = 0;
     if (extent(seen, figure, &far, &near)) {
+        *nearest = 1 / near;
+        *farthest = 1 / far;
         float *plane[PLANES];
         out = image_new(RELIEF_WIDTH, RELIEF_HEIGHT);
         for (int k = 0; k < PLANES; k++)

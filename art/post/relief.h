@@ -17,8 +17,9 @@
 
 enum { RELIEF_WIDTH = 256, RELIEF_HEIGHT = 320 };
 
-/* A new image, without pixels (rgba NULL) where no figure stands out from what is behind it: such a picture stays flat. */
-Image relief_of(const Scene *s, int threads);
+/* A new image, without pixels (rgba NULL) where no figure stands out from what is behind it: such a picture stays flat.
+ * near, far: distances of the nearest and farthest of the figure, 0 where there is none. */
+Image relief_of(const Scene *s, int threads, float *near, float *far);
 /* Says what is wrong and returns false. */
 bool relief_save(const Image *i, const char *path);
 

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT
+ * Sprites and eyes are projected as the renderer does; nothing is traced. */
+#include "post/floats.h"
+
+#include "engine/light.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { UNITS = 1000, MOST_EYES = 8, LINE_ROOM = 64 };
+
+typedef struct {
+    float x, y, r, z, weight;
+    const Sprite *sprite;
+} Floating;
+
+static Tracer tracer_for(const Scene *s, float height)
+{
+    Tracer t = {.scene = s, .width = UNITS, .height = (int)(UNITS * height)};
+    tracer_aim(&t);
+    return t;
+}
+
+/* Of a ball: x, y, radius in thousandths of width; false when it is not in the picture. */
+static bool seen(const Tracer *t, Vec3 at, float radius, Floating *f)
+{
+    tracer_project(t, at, &f->x, &f->y, &f->z);
+    f->r = radius / f->z * (float)t->height * .5f / tanf(t->scene->view_angle * PI / 360);
+    return f->z >= .2f && f->x > -f->r && f->y > -f->r && f->x < (float)t->width + f->r &&
+           f->y < (float)t->height + f->r;
+}
+
+/* Eyes that look towards the camera and lie in the picture, the largest first. */
+static int eyes_of(const Tracer *t, Floating *list)
+{
+    const Scene *s = t->scene;
+    int n = 0;
+    for (int i = 0; i < s->shape_count; i++) {
+        const Shape *q = &s->shapes[i];
+        Floating f = {0};
+        if (q->kind != SHAPE_EGG || s->materials[q->material].pattern != PAT_EYE ||
+            vec_dot(q->turn.axis[2], s->eye - q->a) <= 0 || !seen(t, q->a, q->half[0], &f))
+            continue;
+        int at = n < MOST_EYES ? n++ : MOST_EYES - 1;
+        if (at == MOST_EYES - 1 && n == MOST_EYES && list[at].r >= f.r)
+            continue;
+        for (; at > 0 && list[at - 1].r < f.r; at--)
+            list[at] = list[at - 1];
+        list[at] = f;
+    }
+    return n;
+}
+
+bool floats_eyes(const Scene *s, float height, float *x, float *y)
+{
+    Tracer t = tracer_for(s, height);
+    Floating eye[MOST_EYES];
+    int n = eyes_of(&t, eye), near = n > 0 ? 1 : 0;
+    if (n == 0)
+        return false;
+    *x = eye[0].x;
+    *y = eye[0].y;
+    /* the other one of the same face */
+    if (n > 1 && eye[1].r > .6f * eye[0].r && hypotf(eye[1].x - *x, eye[1].y - *y) < 9 * eye[0].r) {
+        *x += eye[1].x;
+        *y += eye[1].y;
+        near = 2;
+    }
+    *x /= (float)(near * t.width);
+    *y /= (float)(near * t.height);
+    return true;
+}
+
+static int by_weight(const void *a, const void *b)
+{
+    float x = ((const Floating *)a)->weight, y = ((const Floating *)b)->weight;
+    return x < y ? 1 : x > y ? -1 : 0;
+}
+
+static int sprites_of(const Tracer *t, Floating *list)
+{
+    const Scene *s = t->scene;
+    int n = 0;
+    for (int i = 0; i < s->sprite_count; i++) {
+        Floating f = {.sprite = &s->sprites[i]};
+        if (!seen(t, f.sprite->at, f.sprite->radius, &f))
+            continue;
+        f.weight = f.r * f.r * f.sprite->strength;
+        list[n++] = f;
+    }
+    qsort(list, (size_t)n, sizeof *list, by_weight);
+    return n < FLOATS_MOST ? n : FLOATS_MOST;
+}
+
+static unsigned channel(float linear)
+{
+    return (unsigned)(powf(unit(linear), 1 / 2.2f) * 255 + .5f);
+}
+
+static int thousandths(float of, float whole)
+{
+    return (int)lroundf(of / whole * UNITS);
+}
+
+static size_t add_sprite(char *to, size_t room, const Tracer *t, const Floating *f)
+{
+    static const char *const word[] = {"glow", "bubble", "leaf", "sparkle", "snow"};
+    const Sprite *s = f->sprite;
+    float most = max_of(max_of(s->color[0], max_of(s->color[1], s->color[2])), 1e-4f);
+    Vec3 c = s->color * (1 / most);
+    int n = snprintf(to, room, "%s %d %d %d %d %02x%02x%02x %d\n", word[s->kind], thousandths(f->x, (float)t->width),
+                     thousandths(f->y, (float)t->height), thousandths(f->r, (float)t->width), thousandths(f->z, 1),
+                     channel(c[0]), channel(c[1]), channel(c[2]), (int)lroundf(s->strength * most * 100));
+    return n > 0 && (size_t)n < room ? (size_t)n : 0;
+}
+
+char *floats_text(const Scene *s, float height, float near, float far, float focus_x, float focus_y)
+{
+    Tracer t = tracer_for(s, height);
+    Floating eye[MOST_EYES], *list = malloc((size_t)(s->sprite_count + 1) * sizeof *list);
+    size_t room = (size_t)(FLOATS_MOST + MOST_EYES + 4) * LINE_ROOM, at = 0;
+    char *text = malloc(room);
+    if (list == NULL || text == NULL)
+        forge_fail("out of memory");
+    (void)floats_eyes(s, height, &focus_x, &focus_y);
+    at += (size_t)snprintf(text, room, "focus %d %d\nrange %d %d\n", thousandths(focus_x, 1), thousandths(focus_y, 1),
+                           thousandths(near, 1), thousandths(far, 1));
+    int eyes = eyes_of(&t, eye), sprites = sprites_of(&t, list);
+    for (int i = 0; i < eyes; i++)
+        at += (size_t)snprintf(text + at, room - at, "eye %d %d %d %d\n", thousandths(eye[i].x, (float)t.width),
+                               thousandths(eye[i].y, (float)t.height), thousandths(eye[i].r, (float)t.width),
+                               thousandths(eye[i].z, 1));
+    for (int i = 0; i < sprites; i++)
+        at += add_sprite(text + at, room - at, &t, &list[i]);
+    free(list);
+    return text;
+}
