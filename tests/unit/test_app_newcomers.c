@@ -3,6 +3,8 @@
  * and a word about the first win. */
 #include "help_screens.h"
 
+#include "app/scenes/play_int.h"
+
 #include <math.h>
 
 #include "boards/boards.h"
@@ -253,6 +255,19 @@ static void goblins_begin_with_three(void **state)
     }
 }
 
+/* Opponents are slow enough to be read at first, and nobody waits for that all evening. */
+static void opponents_are_slow_for_two_rounds_of_a_first_game(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    const Game *g = game_by_id("monstrous");
+    assert_true(play_learns(app_settings(app), g, 1) && play_learns(app_settings(app), g, 2));
+    assert_false(play_learns(app_settings(app), g, 3));
+    *settings_played(app_settings(app), g) = PLAYED_TO_THE_END;
+    assert_false(play_learns(app_settings(app), g, 1));
+    app_free(app);
+}
+
 /* First occasions: a sentence, once, gone with the next move; and never for who wants none or has won. */
 static void tips_are_given_once(void **state)
 {
@@ -448,6 +463,7 @@ int main(void)
         cmocka_unit_test(a_table_with_two_lessons_asks_which),
         cmocka_unit_test(a_second_game_is_as_gentle_as_one_likes),
         cmocka_unit_test(goblins_begin_with_three),
+        cmocka_unit_test(opponents_are_slow_for_two_rounds_of_a_first_game),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(special_cards_are_met_once),
         cmocka_unit_test(a_tip_covers_no_monster),

@@ -192,21 +192,26 @@ static void replay_run(Play *p, App *app, Ui *ui)
 
 /* ---- opponents --------------------------------------------------------------------------------------------------- */
 
-/* True until somebody here has played this game to its end. */
-static bool is_first_game(const Play *p, App *app)
+bool play_learns(Settings *s, const Game *g, int round)
 {
-    const Played *played = settings_played(app_settings(app), p->game);
-    return played && *played == PLAYED_NEVER;
+    enum { LEARNT = 2 };
+    const Played *played = settings_played(s, g);
+    return played && *played == PLAYED_NEVER && round <= LEARNT;
+}
+
+static bool learns(const Play *p, App *app)
+{
+    return play_learns(app_settings(app), p->game, stage_state(p->stage)->round);
 }
 
 /* Returns how long an opponent leaves the table to be read before it acts, in milliseconds at normal speed: longer at the
- * beginning of its turn in a first game. */
+ * beginning of its turn while somebody learns. */
 static float quiet_ms(const Play *p, App *app, const Match *m, int seat)
 {
     enum { USUAL_MS = 500, FIRST_MS = 2400 };
     uint32_t serial = match_serial(m);
     bool turns = serial > 0 && match_move(m, serial - 1).seat != seat;
-    return turns && is_first_game(p, app) ? FIRST_MS : USUAL_MS;
+    return turns && learns(p, app) ? FIRST_MS : USUAL_MS;
 }
 
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
@@ -221,7 +226,7 @@ static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
     }
     if (stage_is_telling(p->stage))
         return;
-    uint32_t unread = is_first_game(p, app) && !hurry ? stage_unread(p->stage) : 0;
+    uint32_t unread = learns(p, app) && !hurry ? stage_unread(p->stage) : 0;
     if (unread > 0) { /* each step of a turn can be read before the next one */
         ui_wake(ui, (int)unread);
         return;

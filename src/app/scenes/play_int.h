@@ -208,6 +208,10 @@ const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);
 void team_shows(const Play *p, StageInput *use); /* shows the plan of these words on the table */
 
+/* play.c: true in the first two rounds of a game that nobody here has played to its end: opponents leave each step of their
+ * turns to be read. Later they would keep a newcomer waiting for half a minute at a table of three. */
+bool play_learns(Settings *s, const Game *g, int round);
+
 /* play_pause.c: where the story pauses and which pointless questions are skipped, according to the settings */
 unsigned play_pauses(App *app, const Match *m);
 void play_turn(App *app, Ui *ui, unsigned kinds); /* handles the switches at the table */
