@@ -237,7 +237,8 @@ static void the_bare_picture_is_as_high_as_the_window(void **state)
         assert_true(noted(app, "card", "side", "picture"));
         assert_true(r.h >= (float)sizes[i][1] - 2 || r.w >= (float)sizes[i][0] - 2);
         assert_true(fabsf(r.h - r.w * 1.25f) < 3);
-        static const char *const id[] = {"before", "after", "clay", "slides", "save", "bare", "close"};
+        static const char *const id[] = {"before", "after",    "clay", "breath", "slides",
+                                         "save",   "art-book", "bare", "close"};
         for (size_t k = 0; k < sizeof id / sizeof *id; k++) {
             Rect b = place_of(app, id[k]);
             if (b.w < 20 || b.x < 0 || b.x + b.w > (float)sizes[i][0])
@@ -316,8 +317,11 @@ static void a_picture_lives_while_somebody_watches(void **state)
     live_press(app, SDLK_p);
     assert_true(noted(app, "card", "lives", "yes"));
     live_press(app, SDLK_b);
-    assert_true(wakes(app, 0));
-    live_press(app, SDLK_b);
+    for (int i = 0; i < 40; i++)
+        (void)wakes(app, (uint32_t)(4000 + i * 100));
+    assert_false(wakes(app, 9000));
+    live_click(app, "breath");
+    assert_true(noted(app, "card", "lives", "yes"));
     Input gone = {.kind = INPUT_CANCEL, .now = clock_ms()};
     app_dry(app, &gone);
     for (int i = 0; i < 40; i++) /* it breathes out */

@@ -258,16 +258,19 @@ static void write_book(CardScene *s, Ui *ui)
     for (uint32_t begin = clock_ms(); more && clock_ms() - begin < FRAME_MS;)
         more = art_book_step(s->book, &why);
     ui_wake(ui, 0);
+    s->view.touched = ui_now(ui); /* how far it is, and where it lies, can be read */
     if (more) {
         say(s->saved, sizeof s->saved, SAY("Art book: {n} %"), say_n("n", (int)(art_book_done(s->book) * 100)));
         return;
     }
     art_book_end(s->book);
     s->book = NULL;
+    char page[SAVED_PATH + 16];
+    (void)snprintf(page, sizeof page, "%s/index.html", s->book_folder);
     if (why.code != 0)
         (void)snprintf(s->saved, sizeof s->saved, "%s", why.text);
     else
-        say(s->saved, sizeof s->saved, SAY("Art book: open {file} in a browser"), say_s("file", s->book_folder));
+        say(s->saved, sizeof s->saved, SAY("Art book: open {file} in a browser"), say_s("file", page));
 }
 
 /* Leaves the picture for its card, or, if it was opened as a show, for where that was opened. */
@@ -288,6 +291,11 @@ static void strap(CardScene *s, App *app, Ui *ui)
                   .icon = "lantern",
                   .key = "C",
                   .flags = s->view.clay ? UI_CHOSEN : 0},
+        [BREATH] = {.id = "breath",
+                    .label = T_("It breathes"),
+                    .icon = "heart",
+                    .key = "B",
+                    .flags = s->view.breathless ? 0 : UI_CHOSEN},
         [SLIDES] =
             {.id = "slides", .label = T_("Slide show"), .icon = "play", .key = "S", .flags = s->slides ? UI_CHOSEN : 0},
         [SAVE] = {.id = "save", .label = T_("Save as PNG"), .icon = "down", .key = "E"},
