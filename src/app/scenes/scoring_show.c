@@ -585,7 +585,8 @@ void score_show(Scoring *sc, App *app, Ui *ui, float t)
     }
     title(sc, ui, rect(p.title.x, p.title.y, p.title.w - hang, p.title.h), ALIGN_LEFT, t);
     if (p.note.h > 0) {
-        Text style = gfx_text_fit(g, note_style(ui), 11, 0.5f, p.note.w, why_tied(sc));
+        p.note.w -= hang;
+        Text style = gfx_text_fit(g, note_style(ui), 11, 1, p.note.w, why_tied(sc));
         (void)ui_label(ui, style, p.note, why_tied(sc));
     }
     columns(sc, ui, &p, t);
