@@ -187,7 +187,7 @@ static float write_line(Ui *ui, Text t, float foot, float w, bool on_picture, co
     if (on_picture)
         room_pill(g, rect(NAME_MARGIN - 12, y - 2, fminf(gfx_text_width(g, t, words), w) + 24, h + 4), h / 2);
     (void)ui_label(ui, t, rect(NAME_MARGIN, y, w, h), words);
-    return y;
+    return on_picture ? y - 6 : y;
 }
 
 /* Writes the name, and from 100 to 150 % of text the function that sculpts the picture. */
