@@ -171,7 +171,7 @@ static void add_nearness(Layers *l, const Relief *r, Share at)
 
 static float *cells(const Layers *l)
 {
-    return xcalloc((size_t)(l->near_w * l->near_h), sizeof(float));
+    return xcalloc((size_t)l->near_w * (size_t)l->near_h, sizeof(float));
 }
 
 static Share cell_share(Share at)
