@@ -305,11 +305,16 @@ static void help_and_manual_name_every_option(const char *language, const char *
     options_help(&help);
     options_man(&man);
     for (const CmdRow *o = options_row; o->word; o++) {
-        char plain[40], troff[40];
+        char plain[40];
+        Buf troff = {0};
         (void)snprintf(plain, sizeof plain, "  %s ", o->word);
-        (void)snprintf(troff, sizeof troff, "\\fB\\-\\-%s\\fR", o->word + 2);
-        if (!strstr(buf_str(&help), plain) || !strstr(buf_str(&man), troff))
+        buf_add(&troff, "\\fB");
+        for (const char *c = o->word; *c; c++) /* each hyphen is one that can be copied */
+            buf_printf(&troff, "%s%c", *c == '-' ? "\\" : "", *c);
+        buf_add(&troff, "\\fR");
+        if (!strstr(buf_str(&help), plain) || !strstr(buf_str(&man), buf_str(&troff)))
             fail_msg("%s is not there", o->word);
+        buf_free(&troff);
         if (!strstr(buf_str(&help), say_word(o->help)) || strstr(buf_str(&help), o->help))
             fail_msg("%s is said in English, and not in '%s'", o->word, language);
     }
