@@ -261,21 +261,22 @@ static float heading_height(Ui *ui, const RoomScroll *s)
 
 float room_scroll_room(Ui *ui, const RoomScroll *s)
 {
-    return gfx_h(ui_gfx(ui)) - 2 * SCROLL_TOP - heading_height(ui, s) - 2 * (ROD + SCROLL_PAD / 2.0f);
+    return gfx_h(ui_gfx(ui)) - 2 * SCROLL_TOP - heading_height(ui, s) - s->foot - 2 * (ROD + SCROLL_PAD / 2.0f);
 }
 
 static Rect scroll_place(Ui *ui, const RoomScroll *s)
 {
     Gfx *g = ui_gfx(ui);
     float w = room_scroll_width(ui, s->wide) + 2 * SCROLL_PAD, room = gfx_h(g) - 2 * SCROLL_TOP;
-    float h = fminf(s->high + heading_height(ui, s) + 2 * (ROD + SCROLL_PAD / 2.0f), room);
+    float h = fminf(s->high + s->foot + heading_height(ui, s) + 2 * (ROD + SCROLL_PAD / 2.0f), room);
     float slid = ui_reduced_motion(ui) || ui_speed(ui) <= 0
                      ? 1
                      : clampf((float)(ui_now(ui) - s->since) / (SLIDE_MS * ui_speed(ui)), 0, 1);
     if (slid < 1)
         ui_wake(ui, 0);
     float left = 1 - slid;
-    return rect(gfx_w(g) - STRAP_ROOM - w + w * left * left, SCROLL_TOP + (room - h) / 2, w, h);
+    float x = fmaxf(gfx_w(g) - STRAP_ROOM - w, ROOM_EDGE) + w * left * left;
+    return rect(x, SCROLL_TOP + (room - h) / 2, w, h);
 }
 
 static void rod(Gfx *g, Rect paper, float y)
@@ -290,22 +291,30 @@ static void rod(Gfx *g, Rect paper, float y)
     gfx_frame(g, r, ROD / 2.0f, 1, (Color){0x2A, 0x17, 0x06, 255});
 }
 
+static Rect scroll_inside(Rect paper)
+{
+    return rect(paper.x + SCROLL_PAD, paper.y + ROD + SCROLL_PAD / 2.0f, paper.w - 2 * SCROLL_PAD,
+                paper.h - 2 * (ROD + SCROLL_PAD / 2.0f));
+}
+
 Rect room_scroll_begin(Ui *ui, const RoomScroll *s)
 {
     Gfx *g = ui_gfx(ui);
     Rect r = scroll_place(ui, s);
-    if (r.x < ROOM_EDGE)
-        r.x = ROOM_EDGE;
-    ui_modal(ui, s->id);
+    if (s->light)
+        ui_modal_light(ui, s->id, r);
+    else
+        ui_modal(ui, s->id);
     room_veil(g, 0.45f);
-    (void)ui_touch(ui, "beside", "panel", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0);
+    if (!s->light)
+        (void)ui_touch(ui, "beside", "panel", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0);
     (void)ui_touch(ui, "scroll", "panel", r, s->heading ? s->heading : T_("Scroll"), 0);
     gfx_shadow(g, r, 6, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     rod(g, r, r.y - ROD / 2.0f + 2);
     rod(g, r, r.y + r.h - ROD / 2.0f - 2);
-    Rect in = rect(r.x + SCROLL_PAD, r.y + ROD + SCROLL_PAD / 2.0f, r.w - 2 * SCROLL_PAD,
-                   r.h - 2 * (ROD + SCROLL_PAD / 2.0f));
+    Rect in = scroll_inside(r);
+    in.h -= s->foot;
     if (s->heading) {
         Rect head = rect_cut_top(&in, heading_height(ui, s));
         (void)ui_label(ui, ui_style(ui, FACE_TITLE, HEADING, COL_TEXT), rect(head.x, head.y, head.w, head.h - 10),
@@ -313,6 +322,12 @@ Rect room_scroll_begin(Ui *ui, const RoomScroll *s)
     }
     float down = ui_scroll_begin(ui, s->id, in, s->high);
     return rect(in.x, in.y - down, in.w, s->high);
+}
+
+Rect room_scroll_foot(Ui *ui, const RoomScroll *s)
+{
+    Rect in = scroll_inside(scroll_place(ui, s));
+    return rect(in.x, in.y + in.h - s->foot, in.w, s->foot);
 }
 
 bool room_scroll_end(Ui *ui, const RoomScroll *s)

@@ -54,6 +54,8 @@ typedef struct {
     const char *heading; /* or NULL */
     float wide;          /* at text scale 1; it grows with the text up to the window */
     float high;          /* height of its content; it scrolls where the window has less */
+    float foot;          /* height of a strip below the content that does not scroll; 0: none */
+    bool light;          /* the press beside it that closes it reaches what lies there, too (ui_modal_light) */
     uint32_t since;      /* ui_now when it was called: it slides in */
 } RoomScroll;
 
@@ -63,6 +65,8 @@ float room_scroll_width(const Ui *ui, float wide);
 float room_scroll_room(Ui *ui, const RoomScroll *s);
 /* Dims the room and draws the scroll over it, a modal layer. Returns where its content lies now (scrolled). */
 Rect room_scroll_begin(Ui *ui, const RoomScroll *s);
+/* Returns where its foot lies. Called after room_scroll_end of the same pass, because the foot does not scroll. */
+Rect room_scroll_foot(Ui *ui, const RoomScroll *s);
 /* Returns true if it was closed: by Esc, its cross, or a click beside it. */
 bool room_scroll_end(Ui *ui, const RoomScroll *s);
 

@@ -126,6 +126,7 @@ void ui_modal(Ui *ui, const char *id)
     ItemList *l = ui->now;
     l->modal = id_of(id);
     l->modal_from = l->n;
+    l->light = (Rect){0};
     if (l->nlayers < LAYERS_MOST)
         l->layer[l->nlayers++] = l->modal;
     ui->enter = 0;
@@ -135,6 +136,14 @@ void ui_modal(Ui *ui, const char *id)
         ui->hot = ui->held = 0;
         ui->changed = true;
     }
+}
+
+void ui_modal_light(Ui *ui, const char *id, Rect r)
+{
+    int from = ui->now->modal_from;
+    ui_modal(ui, id);
+    ui->now->light = r;
+    ui->now->light_from = from;
 }
 
 bool ui_is_modal(const Ui *ui, const char *id)

@@ -193,6 +193,8 @@ void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words);
 /* ---- areas ---------------------------------------------------------------------------------------------------- */
 /* Begins a modal layer: everything registered before it is out of reach until ui_end. */
 void ui_modal(Ui *ui, const char *id);
+/* The same for the keys. A press outside r reaches what lies under the layer, which the caller closes in that pass. */
+void ui_modal_light(Ui *ui, const char *id, Rect r);
 bool ui_is_modal(const Ui *ui, const char *id); /* true if it was the topmost layer in the last pass */
 /* Begins a clipped area that scrolls and returns the offset to draw with; content_h: height of its content. Obeys keys
  * and wheel. */

@@ -44,6 +44,8 @@ typedef struct {
     Id layer[LAYERS_MOST]; /* all of them, from below */
     int nlayers;
     int modal_from; /* index of the first item above it */
+    Rect light;     /* outside of it the pointer reaches items under the layer, from index light_from; empty: nowhere */
+    int light_from;
 } ItemList;
 
 typedef struct {

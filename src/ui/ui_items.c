@@ -38,7 +38,8 @@ void list_clear(ItemList *l)
     l->text.n = 0;
     l->modal = 0;
     l->nlayers = 0;
-    l->modal_from = 0;
+    l->modal_from = l->light_from = 0;
+    l->light = (Rect){0};
     buf_addn(&l->text, "", 1); /* offset 0 is the empty word */
 }
 
@@ -88,8 +89,9 @@ static Rect at_least(Rect r)
 const Item *item_at(const Ui *ui, float x, float y)
 {
     const ItemList *l = ui->last;
+    bool under = l->light.w > 0 && !rect_has(l->light, x, y);
     for (int near = 0; near < 2; near++)
-        for (int i = l->n - 1; i >= l->modal_from; i--) {
+        for (int i = l->n - 1; i >= (under ? l->light_from : l->modal_from); i--) {
             const Item *it = &l->item[i];
             if (!(it->flags & ITEM_TOUCH) || !rect_has(it->clip, x, y))
                 continue;

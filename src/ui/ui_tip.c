@@ -9,24 +9,6 @@
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
 enum { BEYOND = 4, AT_RIGHT_END, AT_LEFT_END, SIDES }; /* after above, below, right and left */
 
-/* Moves a rule number at the end of the text, "(HO-1.8)", as in refusals of a set-up, to its usual place below. */
-static void rule_below(Tip *t)
-{
-    char *open = strrchr(t->text, '(');
-    if (*t->rule || !open || open == t->text || open[-1] != ' ')
-        return;
-    size_t letters = strspn(open + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    const char *number = open + 1 + letters + 1, *end = number + strspn(number, "0123456789.");
-    bool named =
-        letters == 2 && open[3] == '-' && end > number && *end == ')' && (!end[1] || strcmp(end + 1, ".") == 0);
-    if (!named)
-        return;
-    bool stop = end[1] == '.';
-    (void)snprintf(t->rule, sizeof t->rule, "%.*s", (int)(end - open - 1), open + 1);
-    open[-1] = stop ? '.' : '\0';
-    open[0] = '\0';
-}
-
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule)
 {
     Tip *t = &ui->tip;
@@ -39,7 +21,6 @@ void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *tex
     (void)SDL_strlcpy(t->verdict, verdict ? verdict : "", sizeof t->verdict);
     (void)SDL_strlcpy(t->text, text ? text : "", sizeof t->text);
     (void)SDL_strlcpy(t->rule, rule ? rule : "", sizeof t->rule);
-    rule_below(t);
 }
 
 bool ui_has_tip(const Ui *ui)

@@ -14,7 +14,7 @@ typedef struct {
     uint32_t now;
     /* what the scene shows, and what happened to it */
     uint32_t asked;
-    bool sure, modal, off, scrolls, field, owns, narrow, table, twice;
+    bool sure, modal, light, off, scrolls, field, owns, narrow, table, twice;
     int second; /* how often the other button of one key was used */
     int row;    /* how often a row of the list was used */
     int clicks[4], chosen, primary, back;
@@ -72,7 +72,10 @@ static void scene(Bench *b)
         (void)ui_touch(ui, "over", "panel", rect(90, 190, 400, 80), "Hint", 0);
     }
     if (b->modal) {
-        ui_modal(ui, "ask");
+        if (b->light)
+            ui_modal_light(ui, "ask", rect(490, 490, 140, 60));
+        else
+            ui_modal(ui, "ask");
         b->back += ui_button(ui, "yes", rect(500, 500, 120, 40), "Yes", NULL, "Enter", UI_PRIMARY);
     }
 }
@@ -460,6 +463,27 @@ static void rest(Bench *b, int ms)
     }
 }
 
+static void a_press_beside_a_light_layer_reaches_what_lies_there(void **state)
+{
+    Bench *b = *state;
+    b->modal = b->light = true;
+    pass(b, (Input){0}, true);
+    key(b, SDLK_TAB, 0);
+    assert_string_equal(ui_focused(b->ui), "yes"); /* the keys stay in it */
+    point(b, INPUT_MOVE, 160, 120, 0);
+    assert_true(ui_is_pointed(b->ui, "a"));
+    point(b, INPUT_DOWN, 160, 120, 1);
+    b->modal = false; /* as its caller does */
+    point(b, INPUT_UP, 160, 120, 1);
+    assert_int_equal(b->clicks[0], 1);
+    b->modal = true;
+    pass(b, (Input){0}, true);
+    rest(b, 600);
+    click(b, 560, 520);
+    assert_int_equal(b->back, 1);
+    assert_int_equal(b->clicks[0], 1);
+}
+
 /* A question opens under the pointer: the second half of a double click does not answer it, whatever its speed. */
 static void what_comes_under_a_resting_pointer_is_not_pressed_at_once(void **state)
 {
@@ -756,6 +780,7 @@ int main(void)
         TEST(the_keys_pass_what_is_off_or_covered_and_start_at_the_table),
         TEST(what_a_layer_covers_is_not_listed),
         TEST(nothing_under_a_modal_is_reached),
+        TEST(a_press_beside_a_light_layer_reaches_what_lies_there),
         TEST(what_comes_under_a_resting_pointer_is_not_pressed_at_once),
         TEST(moving_away_and_back_takes_a_decision),
         TEST(a_pause_of_the_program_is_no_hesitation),
