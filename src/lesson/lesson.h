@@ -69,6 +69,7 @@ typedef struct {
 
 typedef struct {
     const char *id, *title;
+    const char *picture; /* of a puzzle, as Lesson.picture; NULL: that of the lesson */
     bool puzzle;
     int line;
     uint64_t luck;

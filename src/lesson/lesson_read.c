@@ -190,7 +190,7 @@ static bool read_picture(Reader *r, char *rest)
     bool good = *rest != '\0' && *rest != '/' && strlen(rest) <= TITLE_MOST;
     for (const char *p = rest; *p; p++)
         good = good && (islower((unsigned char)*p) || isdigit((unsigned char)*p) || *p == '-' || *p == '/');
-    return good ? once(r, &r->l->picture, rest)
+    return good ? once(r, r->in == IN_PUZZLE ? &r->scene->picture : &r->l->picture, rest)
                 : fail(r, "a picture is named by small letters, digits, hyphens and slashes");
 }
 
@@ -538,7 +538,7 @@ static const struct {
     {"lesson", IN_HEAD, read_lesson},
     {"game", IN_HEAD, read_game},
     {"title", IN_HEAD, read_title},
-    {"picture", IN_HEAD, read_picture},
+    {"picture", IN_HEAD | IN_PUZZLE, read_picture},
     {"minutes", IN_HEAD, read_minutes},
     {"version", IN_HEAD, read_version},
     {"you", IN_HEAD, read_you},

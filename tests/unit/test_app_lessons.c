@@ -607,6 +607,26 @@ static void solved_puzzles_are_marked(void **state)
     app_free(app);
 }
 
+/* A puzzle is found again by its picture: each has one of its own, which is there. */
+static void every_puzzle_has_a_picture_of_its_own(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (int i = 0; game_list[i]; i++)
+        for (int n = 0; n < LESSONS_OF_GAME; n++) {
+            const Lesson *l = app_lesson(app, game_list[i], n);
+            for (int k = 0; l && k < l->npuzzles; k++) {
+                const char *picture = l->scene[l->nscenes + k].picture;
+                assert_non_null(picture);
+                assert_true(gfx_has_picture(app->gfx, picture));
+                assert_string_not_equal(picture, l->picture);
+                for (int other = 0; other < k; other++)
+                    assert_string_not_equal(picture, l->scene[l->nscenes + other].picture);
+            }
+        }
+    app_free(app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -630,6 +650,7 @@ int main(void)
         cmocka_unit_test(a_target_is_followed_by_its_button),
         cmocka_unit_test(the_other_lesson_of_a_table_follows_the_first),
         cmocka_unit_test(solved_puzzles_are_marked),
+        cmocka_unit_test(every_puzzle_has_a_picture_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -223,7 +223,7 @@ static Picture puzzle_of(const Row *row, int i)
 {
     const LessonScene *scene = &row->lesson->scene[row->lesson->nscenes + i];
     Picture p = {.name = say_word(scene->title),
-                 .picture = row->lesson->picture,
+                 .picture = scene->picture ? scene->picture : row->lesson->picture,
                  .rule = say_word(scene->title),
                  .act = T_("Play it"),
                  .done = settings_lists(row->kept->solved, scene->id),
@@ -308,6 +308,20 @@ static void draw_progress(Gfx *g, const Picture *p, Rect r, float plate)
     }
 }
 
+/* Draws the number of a puzzle in the corner that leaves the picture its head. */
+static void draw_number(Gfx *g, int number, Rect r, float k)
+{
+    enum { DISC = 46, EDGE = 10 };
+    char words[16];
+    Rect at = rect(r.x + EDGE * k, r.y + r.h - (DISC + EDGE) * k, DISC * k, DISC * k);
+    Text t = {
+        .face = FACE_TITLE, .size = 28 * k, .color = {0xFF, 0xF1, 0xDA, 255}, .align = ALIGN_CENTER, .fixed = true};
+    (void)snprintf(words, sizeof words, "%d", number);
+    gfx_disc(g, at.x + at.w / 2, at.y + at.h / 2, at.w / 2, (Color){0x2A, 0x17, 0x06, 235});
+    gfx_frame(g, at, at.w / 2, 2, (Color){0xC9, 0x95, 0x4A, 255});
+    (void)gfx_text(g, t, at, words);
+}
+
 static void draw_face(Ui *ui, const Bar *b, const Picture *p, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -317,18 +331,11 @@ static void draw_face(Ui *ui, const Bar *b, const Picture *p, Rect r)
     gfx_fill(g, r, (Color){0x2C, 0x1C, 0x10, 255});
     if (p->picture)
         (void)gfx_picture_cover(g, p->picture, r, 0.5f, 0.3f);
-    if (p->number > 0) {
-        char number[16];
-        (void)snprintf(number, sizeof number, "%d", p->number);
-        gfx_fill(g, r, (Color){12, 6, 3, 120});
-        name.size = 56 * b->k;
-        name.fixed = true;
-        name.color = (Color){0xFF, 0xF1, 0xDA, 255};
-        (void)gfx_text(g, name, r, number);
-    } else if (!p->picture) {
+    if (p->number > 0)
+        draw_number(g, p->number, r, b->k);
+    else if (!p->picture)
         gfx_sign(g, "puzzle", rect(r.x + (r.w - sign) / 2, r.y + (r.h - plate - sign) / 2, sign, sign),
                  gfx_color(g, COL_ACCENT), (Color){0});
-    }
     if (plate > 0) {
         Rect at = rect(r.x, r.y + r.h - plate, r.w, plate);
         gfx_gradient(g, at, 0, (Color){0xF6, 0xEA, 0xD0, 255}, (Color){0xD9, 0xC4, 0x98, 255});
