@@ -67,6 +67,7 @@ def seat_and_deal(hall):
     hall.go("chair-horde", "setup")
     while not hall.item("seat-2"):
         hall.click(hall.items("button", prefix="add-")[0])
+        hall.key("Escape")  # its chair is open
     hall.click("seat-1")
     hall.click("chair-1-kind/0")
     hall.key("Escape")

@@ -47,7 +47,91 @@ static void an_empty_chair_is_taken_by_the_next_face_at_the_level_of_the_others(
     assert_int_equal(cfg->nseats, 4);
     assert_int_equal(cfg->player[3] % PLAYER_CHARACTER, 3);
     assert_int_equal(persona_face(game_by_id("horde"), cfg, 3), 2);
-    assert_false(live_has(app, "add-3"));
+    live_click(app, "chair-3-kind/0"); /* its chair is open: the next press says who it is to be */
+    assert_int_equal(remembered(app, "horde")->player[3], 0);
+    live_click(app, "chair-3-remove");
+    assert_int_equal(remembered(app, "horde")->nseats, 3);
+    assert_true(live_has(app, "add-3"));
+    focus(app, "add-3"); /* and with the keys, which go on in it */
+    live_press(app, SDLK_RETURN);
+    live_frame(app);
+    assert_string_equal(ui_focused(app->ui), "chair-3-character/2");
+    app_free(app);
+}
+
+/* Where something was before a chair or the scroll was opened: what lies under that is not listed. */
+typedef struct {
+    float x, y;
+} Where;
+
+static Where spot_of(App *app, const char *id)
+{
+    Where at;
+    live_where(app, id, &at.x, &at.y);
+    return at;
+}
+
+static void press_at(App *app, Where at)
+{
+    live_point_at(app, at.x, at.y, 1);
+}
+
+static void a_press_beside_an_open_chair_closes_it_and_does_what_it_means(void **state)
+{
+    (void)state;
+    App *app = table("horde", 3, 1);
+    Where other = spot_of(app, "seat-2"), own = spot_of(app, "seat-1"), deal = spot_of(app, "deal"),
+          door = spot_of(app, "house-rules"), full = spot_of(app, "option-level/0"), plus = spot_of(app, "add-3");
+    live_click(app, "seat-1");
+    press_at(app, other);
+    assert_true(live_has(app, "chair-2-kind/0") && !live_has(app, "chair-1-kind/0"));
+    press_at(app, other); /* its own face only closes it */
+    assert_true(live_has(app, "deal"));
+    live_click(app, "seat-1");
+    press_at(app, own);
+    assert_true(live_has(app, "deal"));
+    live_click(app, "seat-1");
+    press_at(app, door);
+    assert_true(live_has(app, "close-scroll"));
+    live_press(app, SDLK_ESCAPE);
+    enum { LEVEL = 1 };
+    live_click(app, "seat-1");
+    press_at(app, full);
+    assert_true(live_has(app, "deal"));
+    assert_int_equal(remembered(app, "horde")->option[LEVEL], 0);
+    live_click(app, "seat-1");
+    press_at(app, plus);
+    assert_true(live_has(app, "chair-3-kind/0"));
+    press_at(app, deal);
+    assert_non_null(app_match(app));
+    app_free(app);
+}
+
+/* Nothing is dealt, and nobody leaves, by a press through the dark. */
+static void a_press_beside_the_scroll_does_all_but_deal_and_leave(void **state)
+{
+    (void)state;
+    App *app = table("horde", 3, 1);
+    Where deal = spot_of(app, "deal"), back = spot_of(app, "back"), door = spot_of(app, "house-rules"),
+          seat = spot_of(app, "seat-1");
+    live_click(app, "house-rules");
+    deal.x -= 60; /* where the scroll does not lie over it */
+    press_at(app, deal);
+    assert_null(app_match(app));
+    assert_true(live_has(app, "deal"));
+    live_click(app, "house-rules");
+    press_at(app, back);
+    assert_int_equal(stack_top(app), SCENE_SETUP);
+    assert_true(live_has(app, "deal"));
+    live_click(app, "house-rules");
+    press_at(app, door);
+    assert_true(live_has(app, "deal"));
+    live_click(app, "house-rules");
+    press_at(app, seat);
+    assert_true(live_has(app, "chair-1-kind/0"));
+    live_press(app, SDLK_ESCAPE);
+    press_at(app, deal);
+    assert_non_null(app_match(app));
     app_free(app);
 }
 
@@ -59,6 +143,7 @@ static void the_order_of_the_chairs_is_the_one_around_the_table(void **state)
     char was[SEAT_NAME_MAX];
     (void)snprintf(was, sizeof was, "%s", remembered(app, "horde")->name[1]);
     live_click(app, "add-1");
+    live_press(app, SDLK_ESCAPE);
     assert_string_equal(remembered(app, "horde")->name[2], was);
     live_click(app, "add-3");
     assert_string_equal(remembered(app, "horde")->name[2], was);
@@ -238,10 +323,18 @@ static void as_printed_is_offered_once_something_differs(void **state)
     live_click(app, "house-rules");
     assert_false(live_has(app, "as-the-book"));
     live_click(app, "option-memory/1");
-    assert_true(live_says(app, "Backs: remember what they are.")); /* its sentence, while it is pointed at */
     live_click(app, "as-the-book");
     assert_false(live_has(app, "as-the-book"));
     assert_int_equal(remembered(app, "goblins")->option[6], 0);
+    live_click(app, "undo"); /* and back, in its place */
+    assert_int_equal(remembered(app, "goblins")->option[6], 1);
+    assert_false(live_has(app, "undo"));
+    live_click(app, "as-the-book");
+    live_key(app, SDLK_z, KMOD_LCTRL);
+    assert_int_equal(remembered(app, "goblins")->option[6], 1);
+    live_click(app, "as-the-book");
+    live_click(app, "option-apprentice/1"); /* something else has been changed: that is as printed but for this */
+    assert_false(live_has(app, "undo"));
     app_free(app);
     enum { LEVEL = 1, HORDES = 4 };
     app = table("horde", 3, 1);
@@ -256,6 +349,69 @@ static void as_printed_is_offered_once_something_differs(void **state)
     live_where(app, "close-scroll", &then_x, &then_y);
     assert_true(x == then_x && y == then_y); /* nothing moves below the pointer */
     app_free(app);
+}
+
+static bool foot_says(App *app, const char *words)
+{
+    json_t *root = live_feel(app), *item = live_find(root, "rule-told");
+    bool says = item && strstr(json_string_value(json_object_get(item, "label")), words);
+    json_decref(root);
+    return says;
+}
+
+/* By pointer, by keys, and read aloud; the row that is pointed at first is told when the scroll is opened. */
+static void the_sentence_of_a_rule_stands_in_the_scroll(void **state)
+{
+    (void)state;
+    App *app = table("goblins", 3, 1);
+    live_click(app, "house-rules");
+    live_point(app, "option-memory/0", 0);
+    assert_true(foot_says(app, "Backs: remember what they are."));
+    assert_false(live_has(app, "tip")); /* and no tip lies over the rows */
+    live_point(app, "seed", 0);
+    assert_true(foot_says(app, "The same seed gives the same cards and dice."));
+    float x, y, then_x, then_y;
+    live_where(app, "close-scroll", &x, &y);
+    live_point(app, "option-first/0", 0);
+    live_where(app, "close-scroll", &then_x, &then_y);
+    assert_true(x == then_x && y == then_y);
+    ui_set_aloud(app->ui, true);
+    focus(app, "option-takebacks/1");
+    assert_true(foot_says(app, "Undo even moves that revealed cards or dice."));
+    Buf aloud = {0};
+    (void)ui_aloud(app->ui, ALOUD_HERE, &aloud);
+    assert_non_null(strstr(buf_str(&aloud), "Free undo"));
+    assert_non_null(strstr(buf_str(&aloud), "Undo even moves"));
+    buf_free(&aloud);
+    app_free(app);
+}
+
+/* What the program itself has set for a first game is no house rule of the people here. */
+static void only_what_somebody_changed_is_counted(void **state)
+{
+    (void)state;
+    static const char *const game[] = {"horde", "goblins", "monstrous"};
+    for (size_t i = 0; i < sizeof game / sizeof *game; i++) {
+        App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+        SetupArg arg = {0};
+        (void)snprintf(arg.game, sizeof arg.game, "%s", game[i]);
+        app_go(app, SCENE_SETUP, &arg, sizeof arg);
+        live_settle(app);
+        assert_false(live_says(app, "House rules "));
+        live_click(app, "house-rules");
+        live_click(app, "option-takebacks/1");
+        live_press(app, SDLK_ESCAPE);
+        assert_true(live_says(app, "House rules 1"));
+        live_click(app, "house-rules");
+        live_click(app, "option-takebacks/0");
+        live_press(app, SDLK_ESCAPE);
+        app_go(app, SCENE_TITLE, NULL, 0);
+        live_settle(app);
+        app_go(app, SCENE_SETUP, &arg, sizeof arg); /* as it was remembered */
+        live_settle(app);
+        assert_false(live_says(app, "House rules "));
+        app_free(app);
+    }
 }
 
 static void everything_is_whole_in_all_sizes_and_themes(void **state)
@@ -301,6 +457,8 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_chair_is_taken_by_the_next_face_at_the_level_of_the_others),
+        cmocka_unit_test(a_press_beside_an_open_chair_closes_it_and_does_what_it_means),
+        cmocka_unit_test(a_press_beside_the_scroll_does_all_but_deal_and_leave),
         cmocka_unit_test(the_order_of_the_chairs_is_the_one_around_the_table),
         cmocka_unit_test(a_chair_is_emptied_by_a_key_down_to_the_least),
         cmocka_unit_test(a_face_dragged_to_another_changes_chairs_with_it),
@@ -310,6 +468,8 @@ int main(void)
         cmocka_unit_test(the_crown_left_out_is_turned_back_to_chance),
         cmocka_unit_test(each_heap_on_the_felt_is_a_choice_of_its_game),
         cmocka_unit_test(as_printed_is_offered_once_something_differs),
+        cmocka_unit_test(the_sentence_of_a_rule_stands_in_the_scroll),
+        cmocka_unit_test(only_what_somebody_changed_is_counted),
         cmocka_unit_test(everything_is_whole_in_all_sizes_and_themes),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -655,7 +655,8 @@ static void a_game_of_siege_is_set_up_by_pad_alone(void **st)
     walk_to(&d, "table-siege");
     press(&d, SDL_CONTROLLER_BUTTON_Y);
     assert_int_equal(stack_top(d.app), SCENE_SETUP);
-    choose_by_pad(&d, "join"); /* a second defender */
+    choose_by_pad(&d, "join"); /* a second defender, whose chair opens */
+    press(&d, SDL_CONTROLLER_BUTTON_B);
     choose_by_pad(&d, "castle");
     choose_by_pad(&d, "castle/3");
     choose_by_pad(&d, "outsider/2");

@@ -51,8 +51,24 @@ static bool off(App *app, const char *id)
     return is;
 }
 
+static bool out_of_sight(App *app, const char *id)
+{
+    json_t *root = live_feel(app), *item = live_find(root, id);
+    bool is = item && json_object_get(item, "scrolled");
+    json_decref(root);
+    return is;
+}
+
 static void by_mouse(App *app, const char *id)
 {
+    enum { TURNS = 40 };
+    for (int i = 0; i < TURNS && out_of_sight(app, id); i++) {
+        float x, y;
+        live_where(app, "scroll", &x, &y);
+        Input in = {.kind = INPUT_WHEEL, .x = x, .y = y, .wheel = -1, .now = clock_ms()};
+        app_dry(app, &in);
+        app_dry(app, NULL);
+    }
     live_click(app, id);
 }
 
@@ -236,6 +252,12 @@ static void the_first_game_is_one_click_away(void **state)
     live_click(app, "first-game");
     live_settle(app);
     assert_false(live_has(app, "first-game"));
+    live_click(app, "undo"); /* and back */
+    live_settle(app);
+    assert_true(live_has(app, "first-game") && live_says(app, "House rules 1"));
+    assert_false(live_has(app, "undo"));
+    live_click(app, "first-game");
+    live_settle(app);
     Setup cfg = begun(app), preset = game_preset(&siege_game, 3);
     assert_int_equal(cfg.nseats, 3); /* who plays whom stays */
     assert_memory_equal(cfg.option, preset.option, sizeof preset.option);
@@ -311,6 +333,8 @@ static void a_second_defender_comes_and_goes(void **state)
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
     live_click(app, "join");
+    assert_true(live_has(app, "chair-1-kind/0")); /* its chair is open */
+    live_press(app, SDLK_ESCAPE);
     Setup cfg = begun(app);
     assert_int_equal(cfg.nseats, 2);
     assert_true(cfg.player[1] != 0);
@@ -318,6 +342,8 @@ static void a_second_defender_comes_and_goes(void **state)
     live_pick(app, "mode/2");
     Setup led = begun(app);
     live_click(app, "join");
+    assert_true(live_has(app, "chair-1-kind/0")); /* its chair is open */
+    live_press(app, SDLK_ESCAPE);
     cfg = begun(app);
     assert_int_equal(cfg.nseats, 3);
     assert_string_equal(cfg.name[2], led.name[1]);
@@ -595,13 +621,13 @@ static void nobody_is_told_to_have_changed_a_rule(void **st)
     *settings_played(app_settings(app), game_by_id("monstrous")) = PLAYED_NEVER;
     app_go(app, SCENE_SETUP, &arg, sizeof arg);
     live_settle(app);
-    assert_true(live_says(app, "House rules 2")); /* the third is the choice on the felt */
+    assert_false(live_says(app, "House rules 2"));
     assert_false(live_says(app, "changed"));
     live_click(app, "house-rules");
-    live_click(app, "as-the-book");
+    live_click(app, "as-the-book"); /* which the first game is not */
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
-    assert_false(live_says(app, "House rules 2"));
+    assert_true(live_says(app, "House rules 2")); /* the third is the choice on the felt */
     app_free(app);
 }
 
@@ -616,7 +642,7 @@ static void a_slider_over_choices_says_the_choice(void **st)
     live_settle(app);
     live_click(app, "house-rules");
     json_t *root = live_look(app);
-    assert_string_equal(json_string_value(json_object_get(live_find(root, "option-target"), "label")), "60");
+    assert_string_equal(json_string_value(json_object_get(live_find(root, "rule-target"), "label")), "60");
     json_decref(root);
     app_free(app);
 }

@@ -225,9 +225,9 @@ static void a_struck_choice_says_why_in_a_sentence(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, SCENE_SETUP);
     live_click(app, "house-rules");
-    live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
-    assert_true(live_says(app, "Only the first edition has a Middle level. HO-1.8")); /* its rule below it */
-    assert_false(live_says(app, "(HO-1.8)"));
+    live_point(app, "rule-level/2", 0); /* Middle, in the printed edition */
+    assert_true(live_says(app, "Only the first edition has a Middle level."));
+    assert_false(live_says(app, "HO-1.8")); /* numbers are for the rule book */
     app_free(app);
 }
 

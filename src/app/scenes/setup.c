@@ -84,11 +84,12 @@ static void *open_scene(App *app, const void *arg)
     setup_repair(s->g, &s->cfg);
     setup_place_chairs(s);
     find_second(s, app, again != NULL);
+    setup_find_offered(s, app);
     if (s->rows && !again) {
         setup_first_game(s);
         setup_tile_choose(s, &s->rows->row[0], 0);
     }
-    s->came = s->cfg;
+    s->came = s->before = s->after = s->cfg;
     return s;
 }
 
@@ -111,6 +112,31 @@ static void close_scene(void *data, App *app)
     free(s);
 }
 
+void setup_shut(SetupScene *s, Ui *ui)
+{
+    if (ui_input(ui)->kind == INPUT_DOWN) {
+        s->shut.open = s->open;
+        s->shut.pick = s->pick;
+        s->shut.list = s->list;
+    }
+    s->open = s->pick = 0;
+    s->list = false;
+}
+
+bool setup_from_under_veil(const SetupScene *s)
+{
+    return s->shut.list || s->shut.pick;
+}
+
+/* The next press or key has nothing to do with what was closed. */
+static void forget_shut(SetupScene *s, Ui *ui)
+{
+    if (ui_input(ui)->kind != INPUT_DOWN && ui_input(ui)->kind != INPUT_KEY)
+        return;
+    s->shut.open = s->shut.pick = 0;
+    s->shut.list = false;
+}
+
 static Rect open_face(const SetupScene *s, const Gfx *g)
 {
     int chair = s->open - 1;
@@ -120,6 +146,7 @@ static Rect open_face(const SetupScene *s, const Gfx *g)
 static void frame(void *data, App *app, Ui *ui)
 {
     SetupScene *s = data;
+    forget_shut(s, ui);
     if (s->rows)
         setup_wall(s, app, ui);
     else

@@ -10,21 +10,35 @@ typedef struct SetupOwn SetupOwn;
 
 typedef struct {
     const Game *g;
-    SetupOwn *own;           /* custom decks among the tiles (setup_tiles.c), or NULL */
-    Setup cfg, came;         /* came: as opened or last remembered */
-    bool changed;            /* something is remembered but not saved yet */
-    uint8_t place[SEAT_MAX]; /* of each chair, around the table from the own one at 0 */
-    char seed[24];           /* digits as typed; "": random */
-    const SetupRows *rows;   /* rows of tiles, or NULL: chairs and options as a list */
-    int second;              /* option that made the last game easy and can now be standard; -1: none */
-    uint8_t easy;            /* the choice of `second` in that game */
-    bool list;               /* the house rules are open */
-    uint32_t since;          /* ui_now when they were called */
-    bool begins_chair;       /* the chair has just been opened by keys, which go on in it */
-    bool learns;             /* asks which lesson */
-    uint8_t build;           /* 1 + the seat whose deck to build on the deck screen; 0: none */
-    uint8_t open, pick;      /* 1 + the chair, the row of pictures that is open; 0: none */
+    SetupOwn *own;               /* custom decks among the tiles (setup_tiles.c), or NULL */
+    Setup cfg, came;             /* came: as opened or last remembered */
+    bool changed;                /* something is remembered but not saved yet */
+    uint8_t place[SEAT_MAX];     /* of each chair, around the table from the own one at 0 */
+    char seed[24];               /* digits as typed; "": random */
+    const SetupRows *rows;       /* rows of tiles, or NULL: chairs and options as a list */
+    int second;                  /* option that made the last game easy and can now be standard; -1: none */
+    uint8_t easy;                /* the choice of `second` in that game */
+    bool list;                   /* the house rules are open */
+    uint32_t since;              /* ui_now when they were called */
+    uint16_t told;               /* whose sentence stands there (setup_scroll.c) */
+    bool tells;                  /* because it was pointed at */
+    uint8_t offered[OPTION_MAX]; /* the rules that count as unchanged: as printed, or those of the first game */
+    Setup before,
+        after;         /* around the last change of all rules at once, which can be undone while nothing else changes */
+    bool begins_chair; /* the chair has just been opened by keys, which go on in it */
+    bool learns;       /* asks which lesson */
+    uint8_t build;     /* 1 + the seat whose deck to build on the deck screen; 0: none */
+    uint8_t open, pick; /* 1 + the chair, the row of pictures that is open; 0: none */
+    struct {            /* what the press that is held now has closed by landing beside it */
+        uint8_t open, pick;
+        bool list;
+    } shut;
 } SetupScene;
+
+/* Closes what is open. If a press beside it does that, the same press does what it means where it has landed, but does
+ * not open the same thing again, and from under a veil it neither deals nor leaves the room. */
+void setup_shut(SetupScene *s, Ui *ui);
+bool setup_from_under_veil(const SetupScene *s); /* true of such a press */
 
 int setup_persons(const Setup *cfg);
 void setup_repair(const Game *g, Setup *cfg);
@@ -65,12 +79,25 @@ void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face); /* draws the open 
 /* Writes a note for several persons at one screen; NULL: fewer than two. */
 const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
 
-void setup_call_rules(SetupScene *s, Ui *ui); /* setup_rules.c */
+void setup_call_rules(SetupScene *s, Ui *ui); /* setup_scroll.c */
 void setup_scroll_rules(SetupScene *s, Ui *ui);
+void setup_tell_tile(SetupScene *s, const SetupRow *row, int tile); /* a tile of the house rules is pointed at */
+
+/* setup_rules.c */
 const char *setup_begin_words(const SetupScene *s);
 void setup_deal(SetupScene *s, App *app);
-/* Counts changed rules not shown on the tiles of the first page. */
+bool setup_listed(const SetupScene *s,
+                  int option);                    /* true if the scroll lists the option, because no pictures show it */
+void setup_find_offered(SetupScene *s, App *app); /* after opening */
+/* Counts changed rules that neither the tiles of the first page nor the felt show. */
 int setup_changed_rules(const SetupScene *s);
+bool setup_differs(const SetupScene *s); /* true if a rule of the scroll differs from the printed ones */
+void setup_as_printed(SetupScene *s);
+void setup_change_all(SetupScene *s, const Setup *to);
+bool setup_may_undo(const SetupScene *s);
+void setup_undo(SetupScene *s);
+/* Writes a sentence of Game.setup_fault without its rule number, which only the rule book shows. */
+void setup_fault_words(const char *fault, char *out, size_t n);
 /* Returns the row of its tiles among the house rules, or NULL. */
 const SetupRow *setup_rule_row(const SetupScene *s, int option);
 const char *setup_name(const Setup *cfg, int i); /* typed name, or a usual one */
@@ -108,6 +135,8 @@ float setup_tile_words(const SetupScene *s, Ui *ui, const SetupRow *row, int i, 
 bool setup_tile(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, float most);
 /* setup_tiles.c: a choice as its whole card, without its numbers. setup_card: true if it was chosen. */
 bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r);
+/* Writes what a tile of the house rules does, with its measured effect, or why it cannot be chosen; "": nothing. */
+void setup_tile_about(const SetupScene *s, const SetupRow *row, int i, char out[SENTENCE_MAX]);
 void setup_draw_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, bool lit);
 void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, const char *more);
 /* setup_wall.c: theirs above, ours below; for a table with rows of pictures. */

@@ -178,7 +178,7 @@ void setup_pick(SetupScene *s, Ui *ui)
     p.head = head(s, ui, p.row, rect(0, 0, p.wide, 0), false);
     float h = fminf(p.head + p.all + 2 * PAD, gfx_h(g) - 2 * ROOM_EDGE);
     Rect r = rect((gfx_w(g) - p.wide) / 2 - PAD, (gfx_h(g) - h) / 2, p.wide + 2 * PAD, h), in = rect_inset(r, PAD);
-    ui_modal(ui, "pick");
+    ui_modal_light(ui, "pick", r);
     room_veil(g, 0.5f);
     gfx_shadow(g, r, 14, 4);
     gfx_surface(g, r, SURFACE_PANEL);
@@ -199,5 +199,5 @@ void setup_pick(SetupScene *s, Ui *ui)
     if (ui_button(ui, "close-pick", rect(r.x + r.w - 46, r.y + 12, 36, 36), T_("Close"), "x", NULL,
                   UI_QUIET | UI_SMALL | UI_ROUND) ||
         ui_key(ui, "Esc") || pressed_beside(ui, r))
-        s->pick = 0;
+        setup_shut(s, ui);
 }

@@ -158,7 +158,8 @@ static Setup first_game(const SetupScene *s)
 
 void setup_first_game(SetupScene *s)
 {
-    s->cfg = first_game(s);
+    Setup cfg = first_game(s);
+    setup_change_all(s, &cfg);
 }
 
 bool setup_is_first_game(const SetupScene *s)

@@ -156,6 +156,8 @@ typedef struct {
 
 void setup_open(SetupScene *s, Ui *ui, int chair)
 {
+    if (s->shut.open == chair + 1)
+        return;
     s->open = (uint8_t)(chair + 1);
     s->begins_chair = ui_using_keys(ui);
 }
@@ -368,8 +370,7 @@ void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face)
     float w = fminf(WIDE * (1 + 0.5f * (gfx_text_scale(g) - 1)), gfx_w(g) - 2 * ROOM_EDGE);
     float all = measure(s, app, ui, &o, w - 2 * PAD);
     Rect r = beside(g, face, w, fminf(all + 2 * PAD, gfx_h(g) - 2 * ROOM_EDGE));
-    ui_modal(ui, "chair");
-    room_veil(g, 0.45f);
+    ui_modal_light(ui, "chair", r);
     setup_draw_face(s, g, o.chair, face, true);
     gfx_shadow(g, r, 14, 4);
     gfx_surface(g, r, SURFACE_PANEL);
@@ -410,6 +411,6 @@ void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face)
         setup_leave(s, o.chair);
         s->open = 0;
     } else if (ui_key(ui, "Esc") || pressed_beside(ui, r)) {
-        s->open = 0;
+        setup_shut(s, ui);
     }
 }

@@ -160,6 +160,7 @@ static void empty_chair(SetupScene *s, Ui *ui, int place)
         return;
     ui_sound(ui, "button");
     setup_seat(s, place);
+    setup_open(s, ui, setup_at(s, place)); /* the next press says who it is to be */
 }
 
 /* Returns the chair at whose face the pointer is; NO_SEAT: none. */
@@ -297,9 +298,7 @@ static bool heap_of(Ui *ui, SetupScene *s, const BoardSetup *set, int option, in
     const char *title = say_word(heap->title ? heap->title : o->choice_label[choice]);
     char id[48];
     (void)snprintf(id, sizeof id, "option-%s/%d", o->word, choice);
-    Touch t = {0};
-    if (!s->list) /* the scroll has the same choice, too */
-        t = ui_touch(ui, id, "choice", r, title, TOUCH_FOCUS | (on ? TOUCH_CHOSEN : 0));
+    Touch t = ui_touch(ui, id, "choice", r, title, TOUCH_FOCUS | (on ? TOUCH_CHOSEN : 0));
     heap_ground(g, r, on, t.hover);
     float k = scale_of(g);
     Rect things = rect(r.x, r.y + 28 * k, r.w, r.h);
@@ -382,7 +381,7 @@ static void ribbon(SetupScene *s, App *app, Ui *ui)
     int used = room_ribbon(ui, &r) + (second ? 0 : 1);
     if (used == SECOND && second)
         s->cfg.option[s->second] = is_second ? s->easy : s->g->option[s->second].preset;
-    else if (used == DEAL && !why)
+    else if (used == DEAL && !why && !setup_from_under_veil(s))
         setup_deal(s, app);
 }
 
@@ -397,10 +396,12 @@ void setup_doors(SetupScene *s, Ui *ui, float until)
 
 void setup_strap(SetupScene *s, App *app, Ui *ui)
 {
-    RoomButton stud[6];
+    RoomButton stud[7];
     int n = 0;
     if (s->rows && !setup_is_first_game(s))
         stud[n++] = (RoomButton){.id = "first-game", .label = T_("First game"), .icon = "first"};
+    if (s->rows && setup_may_undo(s))
+        stud[n++] = (RoomButton){.id = "undo", .label = T_("Undo"), .icon = "undo", .key = "Ctrl+Z"};
     if (s->rows)
         stud[n++] = (RoomButton){.id = "chance", .label = T_("Surprise me"), .icon = "twins"};
     if (app_lesson(app, s->g, 0))
@@ -422,7 +423,9 @@ void setup_strap(SetupScene *s, App *app, Ui *ui)
         app_push(app, SCENE_RULES, &rules, sizeof rules);
     else if (strcmp(what, "settings") == 0)
         app_push(app, SCENE_SETTINGS, NULL, 0);
-    else if (strcmp(what, "back") == 0)
+    else if (strcmp(what, "undo") == 0)
+        setup_undo(s);
+    else if (strcmp(what, "back") == 0 && !setup_from_under_veil(s))
         app_go(app, SCENE_TITLE, NULL, 0);
 }
 

@@ -317,22 +317,31 @@ static bool mix_corner(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r
     return t.click;
 }
 
-static void tile_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, const TileLook *look, Rect r)
+void setup_tile_about(const SetupScene *s, const SetupRow *row, int i, char out[SENTENCE_MAX])
 {
     Setup cfg = s->cfg;
     SetupMeasure with, without;
-    char words[SENTENCE_MAX] = "";
-    const char *title = setup_tile_title(s, row, i);
+    TileLook look;
+    look_of(s, row, i, &look);
     cfg.option[row->option] = row->tile[i].choice;
-    if (look->refused)
-        say(words, sizeof words, SAY("Not now: {why}."), say_s("why", say_word(look->refused)));
-    else if (look->about && setup_weight(s, &cfg, row->option, &with, &without) && (row->rules || row->mix))
-        say(words, sizeof words, SAY("{help} *Cunning computers win {with}% with this, {without}% without.*"),
-            say_s("help", look->about), say_n("with", of_100(with)), say_n("without", of_100(without)));
-    else if (look->about)
-        (void)snprintf(words, sizeof words, "%s", look->about);
-    if (words[0])
-        ui_tip(ui, r, (Rect){0}, title, words, NULL);
+    if (look.refused)
+        say(out, SENTENCE_MAX, SAY("Not now: {why}."), say_s("why", say_word(look.refused)));
+    else if (look.about && setup_weight(s, &cfg, row->option, &with, &without) && (row->rules || row->mix))
+        say(out, SENTENCE_MAX, SAY("{help} *Cunning computers win {with}% with this, {without}% without.*"),
+            say_s("help", look.about), say_n("with", of_100(with)), say_n("without", of_100(without)));
+    else
+        (void)snprintf(out, SENTENCE_MAX, "%s", look.about ? look.about : "");
+}
+
+/* Tells what it does: in the scroll of the house rules, else in a tip. */
+static void tell(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r)
+{
+    char words[SENTENCE_MAX];
+    setup_tile_about(s, row, i, words);
+    if (row->rules)
+        setup_tell_tile(s, row, i);
+    else if (words[0])
+        ui_tip(ui, r, (Rect){0}, setup_tile_title(s, row, i), words, NULL);
 }
 
 static void draw_picture(Ui *ui, const SetupRow *row, const TileLook *look, Rect r, float words, float most)
@@ -375,7 +384,7 @@ bool setup_tile(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r, float
     if (chosen && !mixes)
         draw_check(g, r.x + r.w - 21, r.y + 21);
     if (ui_is_pointed(ui, id))
-        tile_tip(s, ui, row, i, &look, r);
+        tell(s, ui, row, i, r);
     if (mixes && mix_corner(s, ui, row, i, r)) {
         ui_sound(ui, "button");
         s->cfg.option[row->option] = (uint8_t)setup_tile_mixed(s, row, i);

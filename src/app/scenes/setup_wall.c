@@ -93,8 +93,8 @@ void setup_leave_side(SetupScene *s, int chair)
     setup_tile_choose(s, &s->rows->row[0], mode);
 }
 
-/* Seats a computer as one more ally; who leads the foe stays last. */
-static void join(SetupScene *s)
+/* Seats a computer as one more ally and opens its chair; who leads the foe stays last. */
+static void join(SetupScene *s, Ui *ui)
 {
     int allies = setup_allies(s), mode = mode_with(s, allies + 1, s->cfg.nseats > allies);
     if (mode < 0)
@@ -102,6 +102,7 @@ static void join(SetupScene *s)
     setup_make_room(s, allies);
     persona_seat(s->g, &s->cfg, allies, setup_usual_level(s));
     setup_tile_choose(s, &s->rows->row[0], mode);
+    setup_open(s, ui, allies);
 }
 
 /* Chooses random pictures, but not who plays or how hard. */
@@ -167,6 +168,8 @@ static void spread(SetupScene *s, Ui *ui, const SetupRow *row)
 
 void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row)
 {
+    if (s->shut.pick == row - s->rows->row + 1)
+        return;
     s->pick = (uint8_t)(row - s->rows->row + 1);
     s->begins_chair = ui_using_keys(ui);
 }
@@ -288,7 +291,7 @@ static void free_place(SetupScene *s, Ui *ui, Rect r)
     if (!t.click)
         return;
     ui_sound(ui, "button");
-    join(s);
+    join(s, ui);
 }
 
 static void ours(SetupScene *s, Ui *ui)
@@ -421,7 +424,7 @@ static void ribbon(SetupScene *s, App *app, Ui *ui)
                           .tip = why     ? why
                                  : known ? tip
                                          : NULL};
-    if (room_ribbon(ui, &r) == 0 && !why)
+    if (room_ribbon(ui, &r) == 0 && !why && !setup_from_under_veil(s))
         setup_deal(s, app);
 }
 
