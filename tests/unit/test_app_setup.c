@@ -22,6 +22,14 @@ static const SetupRows *rows(void)
     return board_by_game("siege")->setup_rows;
 }
 
+static const SetupRow *rows_of(int option)
+{
+    int i = 0;
+    while (rows()->row[i].option != option)
+        i++;
+    return &rows()->row[i];
+}
+
 /* Begins the game and goes back to a fresh set-up. */
 static Setup begun(App *app)
 {
@@ -467,6 +475,38 @@ static void a_medal_is_told_at_its_table(void **state)
     app_free(app);
 }
 
+/* A picture is leafed through by the wheel, both ways, and shown large by a right click or by Z on the focus. */
+static void the_wheel_turns_a_picture_and_z_shows_it_large(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    float x, y;
+    live_where(app, "castle", &x, &y);
+    live_point_at(app, x, y, 0);
+    static const float turn[] = {-1, -1, 1, 1, 1};
+    for (size_t i = 0; i < sizeof turn / sizeof *turn; i++) {
+        Input in = {.kind = INPUT_WHEEL, .x = x, .y = y, .wheel = turn[i], .now = clock_ms()};
+        app_dry(app, &in);
+        app_dry(app, NULL);
+    }
+    const Setup *cfg = settings_table(app_settings(app), &siege_game);
+    assert_int_equal(cfg->option[OPT_CASTLE], rows_of(OPT_CASTLE)->tile[rows_of(OPT_CASTLE)->ntiles - 1].choice);
+    const char *title = siege_game.def[def_by_word(&siege_game, rows_of(OPT_OUTSIDER)->tile[1].card)].text;
+    live_point(app, "outsider/1", 3);
+    assert_true(live_has(app, "large-card") && !live_has(app, "deal"));
+    assert_true(live_says(app, title));
+    live_press(app, SDLK_ESCAPE);
+    assert_true(live_has(app, "deal"));
+    live_press(app, SDLK_TAB);
+    ui_focus(app->ui, "castle");
+    app_dry(app, NULL);
+    live_press(app, SDLK_z);
+    assert_true(live_has(app, "large-card"));
+    live_press(app, SDLK_z);
+    assert_true(live_has(app, "deal"));
+    app_free(app);
+}
+
 /* SH-11.13: a click takes a set alone, its corner takes it to the others and away again. */
 static void sets_are_mixed_by_their_corners(void **state)
 {
@@ -670,6 +710,7 @@ int main(void)
         cmocka_unit_test(the_house_rules_are_a_button_away_and_back),
         cmocka_unit_test(a_house_rule_in_pictures_says_what_it_weighs),
         cmocka_unit_test(a_medal_is_told_at_its_table),
+        cmocka_unit_test(the_wheel_turns_a_picture_and_z_shows_it_large),
         cmocka_unit_test(sets_are_mixed_by_their_corners),
         cmocka_unit_test(those_who_play_change_chairs_by_chance),
         cmocka_unit_test(the_keys_come_to_everything),

@@ -159,6 +159,8 @@ static void frame(void *data, App *app, Ui *ui)
         setup_pick(s, ui);
     else if (s->list)
         setup_scroll_rules(s, ui);
+    if (s->large)
+        setup_large(s, ui);
     remember(s, app);
     if (s->learns)
         setup_lessons(s, app, ui);

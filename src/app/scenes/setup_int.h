@@ -29,6 +29,7 @@ typedef struct {
     bool learns;       /* asks which lesson */
     uint8_t build;     /* 1 + the seat whose deck to build on the deck screen; 0: none */
     uint8_t open, pick; /* 1 + the chair, the row of pictures that is open; 0: none */
+    uint16_t large;     /* 1 + the tile that is shown large (setup_look); 0: none */
     struct {            /* what the press that is held now has closed by landing beside it */
         uint8_t open, pick;
         bool list;
@@ -148,7 +149,9 @@ void setup_leave_side(SetupScene *s, int chair);      /* empties it, in the mode
 void setup_chance(SetupScene *s);                     /* chooses random pictures */
 const SetupRow *setup_degrees(const SetupScene *s);   /* of how hard it is; or NULL */
 void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row);
-void setup_pick(SetupScene *s, Ui *ui); /* setup_pick.c: draws the open row */
+void setup_pick(SetupScene *s, Ui *ui);                        /* setup_pick.c: draws the open row */
+void setup_look(SetupScene *s, const SetupRow *row, int tile); /* shows a card large, with its words */
+void setup_large(SetupScene *s, Ui *ui);
 
 /* setup_lessons.c: opens the table's lesson, or asks first which one. */
 void setup_learn(SetupScene *s, App *app);

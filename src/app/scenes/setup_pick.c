@@ -117,6 +117,45 @@ static void cards(SetupScene *s, Ui *ui, const Pick *p, Rect in)
     s->pick = 0;
 }
 
+/* ---- a card, large ----------------------------------------------------------------------------------------------- */
+enum { TILES_OF_ROW = 64 };
+
+void setup_look(SetupScene *s, const SetupRow *row, int tile)
+{
+    s->large = (uint16_t)(1 + (int)(row - s->rows->row) * TILES_OF_ROW + tile);
+}
+
+void setup_large(SetupScene *s, Ui *ui)
+{
+    enum { APART = 40, WORDS = 380 };
+    Gfx *g = ui_gfx(ui);
+    const SetupRow *row = &s->rows->row[(s->large - 1) / TILES_OF_ROW];
+    int tile = (s->large - 1) % TILES_OF_ROW;
+    char about[SENTENCE_MAX];
+    const char *title = setup_tile_title(s, row, tile);
+    setup_tile_about(s, row, tile, about);
+    ui_modal(ui, "large-card");
+    (void)ui_touch(ui, "large-card", "panel", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0);
+    room_veil(g, 0.75f);
+    float w = fminf(gfx_h(g) * 0.8f / high, gfx_w(g) * 0.45f),
+          words = fminf(WORDS * gfx_text_scale(g), gfx_w(g) * 0.4f);
+    float x = (gfx_w(g) - w - APART - words) / 2;
+    setup_draw_card(s, ui, row, tile, rect(x, (gfx_h(g) - w * high) / 2, w, w * high), false);
+    Text name = ui_style(ui, FACE_TITLE, 32, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 20, COL_TEXT);
+    if (!gfx_is_contrast(g)) /* the veil is dark in every theme */
+        name.color = text.color = (Color){0xFF, 0xF0, 0xD2, 255};
+    float nh = gfx_paragraph_height(g, name, words, title), ah = gfx_paragraph_height(g, text, words, about);
+    float y = (gfx_h(g) - nh - GAP - ah) / 2;
+    x += w + APART;
+    (void)ui_paragraph(ui, name, rect(x, y, words, nh + 1), title);
+    if (about[0])
+        (void)ui_paragraph(ui, text, rect(x, y + nh + GAP, words, ah + 1), about);
+    if (!ui_is_modal(ui, "large-card")) /* what has opened it does not close it */
+        return;
+    if (ui_input(ui)->kind == INPUT_DOWN || ui_key(ui, "Esc") || ui_key(ui, "Z") || ui_key(ui, "Enter"))
+        s->large = 0;
+}
+
 /* ---- the panel --------------------------------------------------------------------------------------------------- */
 static const char *build_words(const SetupScene *s, const SetupRow *row)
 {

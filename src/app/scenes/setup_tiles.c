@@ -455,6 +455,8 @@ bool setup_card(SetupScene *s, Ui *ui, const SetupRow *row, int i, Rect r)
         gfx_frame(g, rect_inset(r, -3), 12, chosen ? 4 : 2, gfx_is_contrast(g) ? gfx_color(g, COL_LIT) : gold);
     if (chosen && !mixes)
         draw_check(g, r.x + r.w - 21, r.y + 21);
+    if (t.secondary)
+        setup_look(s, row, i);
     if (ui_is_pointed(ui, id))
         setup_card_tip(s, ui, row, i, r, row->tile[i].tag ? say_word(row->tile[i].tag) : NULL);
     if (mixes && mix_corner(s, ui, row, i, r)) {

@@ -174,10 +174,19 @@ void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row)
     s->begins_chair = ui_using_keys(ui);
 }
 
-/* Returns the tile after the chosen one. */
-static int next_of(const SetupScene *s, const SetupRow *row)
+/* Returns the tile so many after the chosen one. */
+static int next_of(const SetupScene *s, const SetupRow *row, int step)
 {
-    return (setup_tile_chosen(s, row) + 1) % row->ntiles;
+    int now = setup_tile_chosen(s, row);
+    return now < 0 ? 0 : (now + step + row->ntiles) % row->ntiles;
+}
+
+/* A turn of the wheel over a picture takes the next one, or the one before. */
+static void turn_wheel(SetupScene *s, Ui *ui, const SetupRow *row, bool hover)
+{
+    const Input *in = ui_input(ui);
+    if (in->kind == INPUT_WHEEL && in->wheel != 0 && hover && !s->open && !s->pick && !s->list && !s->large)
+        setup_tile_choose(s, row, next_of(s, row, in->wheel < 0 ? 1 : -1));
 }
 
 /* Draws the chosen card of a row; a click opens the row, the round button takes the next card. */
@@ -205,10 +214,13 @@ static void chosen_card(SetupScene *s, Ui *ui, const SetupRow *row, Rect r)
         bool beside = setup_own_note(s, row, note, sizeof note);
         setup_card_tip(s, ui, row, now, r, beside ? note : heading);
     }
+    turn_wheel(s, ui, row, t.hover);
+    if (t.secondary && now >= 0)
+        setup_look(s, row, now);
     (void)snprintf(id, sizeof id, "%s-next", row->word);
     Rect stud = rect(r.x + r.w - STUD_WIDE * 0.66f, r.y - STUD_WIDE * 0.34f, STUD_WIDE, STUD_WIDE);
     if (ui_button(ui, id, stud, T_("Another"), "redo", NULL, UI_ROUND | UI_SMALL))
-        setup_tile_choose(s, row, next_of(s, row));
+        setup_tile_choose(s, row, next_of(s, row, 1));
     else if (t.click)
         setup_call_pick(s, ui, row);
     if (t.click)
