@@ -343,6 +343,12 @@ static void book_button(SetupScene *s, Ui *ui, Rect r)
 /* ---- the scroll -------------------------------------------------------------------------------------------------- */
 static int first_told(const SetupScene *s)
 {
+    for (int i = 0; s->rows && i < s->rows->nrows; i++) {
+        const SetupRow *row = &s->rows->row[i];
+        int chosen = row->rules && setup_row_applies(s, row) ? setup_tile_chosen(s, row) : -1;
+        if (chosen >= 0)
+            return TOLD_TILE + i * TILES_OF_ROW + chosen;
+    }
     for (int i = 0; i < s->g->noptions; i++)
         if (in_scroll(s, i))
             return i;
