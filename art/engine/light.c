@@ -154,6 +154,14 @@ static Vec3 with_relief(const Material *m, Vec3 p, Vec3 n)
     return vec_unit(n - slope);
 }
 
+/* Blood and dirt gather where skin folds: how deep the point lies between what is beside it. */
+static Vec3 in_fold(const Near *n, Vec3 p, Vec3 normal, Vec3 color)
+{
+    const float step = .03f;
+    float fold = 1 - solid_distance(n, p + normal * step, OPAQUE, NULL) / step;
+    return color * vec_mix(grey(1), V(.74f, .48f, .42f), smooth(.3f, 1, fold));
+}
+
 static Vec3 direct_light(Tracer *t, const Spot *at, const Light *l, bool shadowed, float strength, float shine)
 {
     const Material *m = &at->m;
@@ -248,9 +256,12 @@ Vec3 light_shade(Tracer *t, Vec3 p, Vec3 direction, float distance, int part, in
     at.normal = solid_normal(&n, p, stuff, max_of(.0012f, .0009f * distance));
     if (normal != NULL)
         *normal = at.normal;
+    Vec3 flat = at.normal;
     if (at.m.bump > 0 && at.m.pattern != PAT_EYE)
         at.normal = with_relief(&at.m, p, at.normal);
     surface_pattern(&at.m, p, q);
+    if (at.m.pattern == PAT_SKIN && bounce == 0)
+        at.m.color = in_fold(&n, p, flat, at.m.color);
     float away = vec_dot(at.normal, direction);
     if (away > 0)
         at.normal = vec_unit(at.normal - direction * (away * 1.02f));

@@ -129,6 +129,17 @@ static float thickness(const Shape *q)
     }
 }
 
+/* The first material that is the same skin: a head and the hands of its figure may each have made their own. */
+static int skin_of(const Scene *s, int m)
+{
+    for (int i = 0; i < m; i++) {
+        Vec3 d = s->materials[i].color - s->materials[m].color;
+        if (s->materials[i].pattern == PAT_SKIN && vec_dot(d, d) < 1e-5f)
+            return i;
+    }
+    return m;
+}
+
 /* The seam is narrow beside what it joins: an arm melts into its shoulder, fingers stay fingers. */
 static void find_skin(Scene *s, Part *k)
 {
@@ -142,7 +153,7 @@ static void find_skin(Scene *s, Part *k)
             thick = max_of(thick, thickness(&s->shapes[i]));
     if (thick <= 0)
         return;
-    k->skin = m + 1;
+    k->skin = skin_of(s, m) + 1;
     k->seam = min_of(widest, thick * share);
     for (int i = k->first; i < k->first + k->count; i++)
         s->shapes[i].reach += k->seam;
