@@ -12,7 +12,7 @@
  *     fill();                        // ...and here added again
  *
  * Angles are degrees. Positions are in the brush's present frame. A `part` may be as small as one shape. Parts that begin
- * in the same material of PAT_SKIN are one skin: they melt where they meet (shoulder, neck, wrist), and stay parts. What
+ * in a material of PAT_SKIN of the same colour are one skin: they melt where they meet (shoulder, neck, wrist), and stay parts. What
  * is to end sharply at its neighbour begins in a material of its own. */
 #ifndef FORGE_ENGINE_BRUSH_H
 #define FORGE_ENGINE_BRUSH_H

@@ -83,7 +83,7 @@ typedef struct {
 typedef struct {
     int first, count; /* shapes */
     bool jelly;
-    /* By scene_finish: parts that begin in the same material of PAT_SKIN are one skin, and melt into each other where they
+    /* By scene_finish: parts that begin in a PAT_SKIN of the same colour are one skin, and melt into each other where they
      * meet, at shoulder, neck and wrist. 0: none. */
     int skin;
     float seam; /* radius of that melting */

@@ -267,7 +267,7 @@ static float waist(bool one_skin)
 {
     brush_begin();
     int a = material_new(grey(.5f), grey(.4f), .5f, .5f, PAT_SKIN, 4, .4f),
-        b = material_new(grey(.5f), grey(.4f), .5f, .5f, PAT_SKIN, 4, .4f);
+        b = material_new(rgb(0x806030), grey(.4f), .5f, .5f, PAT_SKIN, 4, .4f);
     part();
     paint(a);
     ball(0, 0, 0, .3f);
