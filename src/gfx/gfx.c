@@ -50,6 +50,7 @@ void gfx_free(Gfx *g)
 void gfx_reset(Gfx *g, SDL_Surface *target)
 {
     g->target = target;
+    g->whole = false;
     drawlist_forget(g->list);
 }
 
@@ -113,14 +114,21 @@ void gfx_end(Gfx *g)
 {
     g->clips = 0;
     g->fade = 1.0f;
-    if (!g->dry)
-        g->changed = drawlist_paint(g->list, g->target, &g->nchanged);
+    if (g->dry)
+        return;
+    g->changed = drawlist_paint(g->list, g->target, &g->nchanged);
+    g->whole = g->target != NULL && g->coming == 0;
 }
 
 const SDL_Rect *gfx_changed(const Gfx *g, int *n)
 {
     *n = g->nchanged;
     return g->changed;
+}
+
+bool gfx_is_dry(const Gfx *g)
+{
+    return g->dry;
 }
 
 float gfx_w(const Gfx *g)

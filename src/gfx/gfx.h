@@ -47,6 +47,7 @@ void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text
 void gfx_end(Gfx *g);
 /* Returns the parts of the target that the last gfx_end painted, in physical pixels; they hold until the next one. */
 const SDL_Rect *gfx_changed(const Gfx *g, int *n);
+bool gfx_is_dry(const Gfx *g);
 float gfx_w(const Gfx *g); /* logical size of this frame */
 float gfx_h(const Gfx *g);
 float gfx_unit(const Gfx *g);       /* u: physical pixels per logical pixel, user_scale included */
@@ -81,12 +82,13 @@ typedef enum {
     SURFACE_WELL,
     SURFACE_PROMPT,
     SURFACE_TIP,
+    SURFACE_SPEECH,
     SURFACE_BAR,
     SURFACE_SIGN
 } Surface;
 void gfx_surface(Gfx *g, Rect r, Surface kind);
-/* Draws the arrow of a tooltip, after its surface: from the point x, y of its edge outwards. */
-void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y);
+/* Draws the arrow of SURFACE_SPEECH, after it: from the point x, y of its edge outwards. */
+void gfx_speech_arrow(Gfx *g, Rect tip, float x, float y);
 void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark rim */
 /* The same with a picture woven in: it fills r, strength 0..1 of it shows; anchor_y 0..1 as below. The plain cloth in
  * the theme of contrast, and as long as the picture is not there. foot: another one, along the lower edge, from foot_y

@@ -51,6 +51,7 @@ struct Gfx {
     bool dry;
     bool background; /* pictures may come later */
     int coming;      /* pictures this frame has to do without */
+    bool whole;      /* the target shows the last frame, with all of its pictures */
     Key ground;      /* the ground that was drawn last, of that picture */
     const char *ground_picture;
     Clip clip[CLIP_DEPTH];
@@ -89,6 +90,7 @@ typedef enum {
     BAKE_GROUND,
     BAKE_MAT,
     BAKE_STILL,
+    BAKE_FROST,
 } BakeKind;
 
 /* ---- physical pixels ---- */

@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "gfx/blur.h"
 #include "gfx/inside.h"
 
-enum { TINY = 40 /* how much smaller the copy is that the blur is made of */, TAPS = 4, CHANNELS = 3 };
+enum { TINY = 40 /* how much smaller the copy is that the blur is made of */ };
 static const float share = 0.8f;  /* of the picture's height: its width */
 static const float opens = 0.76f; /* of its width: from there on it fades */
 static const float high = 0.86f;  /* of the window: a wide picture */
@@ -24,15 +25,6 @@ Rect still_alone(const Gfx *g)
 }
 
 /* ---- colours ----------------------------------------------------------------------------------------------------- */
-
-typedef struct {
-    float r, g, b;
-} Light;
-
-static Light light_of(Uint32 pixel)
-{
-    return (Light){(float)(pixel >> 16 & 255), (float)(pixel >> 8 & 255), (float)(pixel & 255)};
-}
 
 static Light laid(Light c, Light over, float cover)
 {
@@ -68,63 +60,6 @@ static float between(float v, float from, float to)
 static Uint32 byte_of(float v, float dither)
 {
     return (Uint32)maxf(minf(v + dither, 255), 0);
-}
-
-/* ---- the blur ---------------------------------------------------------------------------------------------------- */
-
-/* A copy so small that its pixels are drawn as waves; one row of it at a time, between its own rows. */
-typedef struct {
-    const SDL_Surface *tiny;
-    float *row; /* CHANNELS for each of its columns */
-} Blur;
-
-static void spline(float at, int *first, float weight[TAPS])
-{
-    int i = (int)(at + 16) - 16; /* the floor of small negative numbers too */
-    float t = at - (float)i, u = 1 - t;
-    *first = i - 1;
-    weight[0] = u * u * u / 6;
-    weight[1] = (3 * t * t * t - 6 * t * t + 4) / 6;
-    weight[2] = (3 * u * u * u - 6 * u * u + 4) / 6;
-    weight[3] = t * t * t / 6;
-}
-
-static int held(int i, int n)
-{
-    return i < 0 ? 0 : i >= n ? n - 1 : i;
-}
-
-static void blur_row(Blur *b, float y)
-{
-    int first;
-    float weight[TAPS];
-    spline(y - 0.5f, &first, weight);
-    memset(b->row, 0, sizeof *b->row * (size_t)b->tiny->w * CHANNELS);
-    for (int k = 0; k < TAPS; k++) {
-        const Uint8 *at = (const Uint8 *)b->tiny->pixels + (ptrdiff_t)held(first + k, b->tiny->h) * b->tiny->pitch;
-        const Uint32 *row = (const Uint32 *)(const void *)at;
-        for (int x = 0; x < b->tiny->w; x++) {
-            Light c = light_of(row[x]);
-            b->row[x * CHANNELS] += c.r * weight[k];
-            b->row[x * CHANNELS + 1] += c.g * weight[k];
-            b->row[x * CHANNELS + 2] += c.b * weight[k];
-        }
-    }
-}
-
-static Light blur_at(const Blur *b, float x)
-{
-    int first;
-    float weight[TAPS];
-    Light c = {0};
-    spline(x - 0.5f, &first, weight);
-    for (int k = 0; k < TAPS; k++) {
-        const float *p = &b->row[held(first + k, b->tiny->w) * CHANNELS];
-        c.r += p[0] * weight[k];
-        c.g += p[1] * weight[k];
-        c.b += p[2] * weight[k];
-    }
-    return c;
 }
 
 /* ---- the two pictures -------------------------------------------------------------------------------------------- */
@@ -271,7 +206,7 @@ static SDL_Surface *painted(Gfx *g, const Still *still, const Copy *large, const
     s.alone = px_rect(g, still_alone(g));
     Blur blur = {.tiny = small};
     if (small != NULL)
-        blur.row = xcalloc((size_t)small->w * CHANNELS, sizeof *blur.row);
+        blur.row = xcalloc((size_t)small->w * BLUR_CHANNELS, sizeof *blur.row);
     if (to != NULL)
         paint(to, &s, &blur);
     free(blur.row);

@@ -37,7 +37,7 @@ static void prompt(Gfx *g, Rect r)
         edged(g, r, 12, gfx_color(g, COL_PANEL), gfx_color(g, COL_LINE2), edge_of(g), false);
 }
 
-static void tip(Gfx *g, Rect r)
+static void tip(Gfx *g, Rect r, ColorRole body)
 {
     gfx_shadow(g, r, 8, 4);
     if (gfx_is_contrast(g)) {
@@ -46,7 +46,7 @@ static void tip(Gfx *g, Rect r)
     } else {
         gfx_round(g, rect_inset(r, -1), 9, color_rgb(0x7D5C2B));
     }
-    gfx_round(g, r, 8, gfx_color(g, COL_TIP));
+    gfx_round(g, r, 8, gfx_color(g, body));
 }
 
 static void bar(Gfx *g, Rect r)
@@ -94,7 +94,10 @@ void gfx_surface(Gfx *g, Rect r, Surface kind)
         prompt(g, r);
         break;
     case SURFACE_TIP:
-        tip(g, r);
+        tip(g, r, COL_TIP);
+        break;
+    case SURFACE_SPEECH:
+        tip(g, r, COL_SPEECH);
         break;
     case SURFACE_BAR:
         bar(g, r);
@@ -105,8 +108,8 @@ void gfx_surface(Gfx *g, Rect r, Surface kind)
     }
 }
 
-/* A diamond half hidden by the clip: only what stands out of the tooltip, over its edge line. */
-void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y)
+/* A diamond half hidden by the clip: only what stands out of the bubble, over its edge line. */
+void gfx_speech_arrow(Gfx *g, Rect tip, float x, float y)
 {
     const float half = 10, line = gfx_is_contrast(g) ? 4 : 1.4f;
     Rect out = rect(x - half - 4, y - half - 4, 2 * half + 8, 2 * half + 8);
@@ -118,7 +121,7 @@ void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y)
         out.w = tip.x - out.x;
     else
         out = rect(tip.x + tip.w, out.y, half + 4, out.h);
-    Color edge = gfx_is_contrast(g) ? gfx_color(g, COL_FOCUS) : color_rgb(0x7D5C2B), body = gfx_color(g, COL_TIP);
+    Color edge = gfx_is_contrast(g) ? gfx_color(g, COL_FOCUS) : color_rgb(0x7D5C2B), body = gfx_color(g, COL_SPEECH);
     gfx_clip(g, out);
     gfx_sign(g, "four", rect(x - half - line, y - half - line, 2 * (half + line), 2 * (half + line)), edge, edge);
     gfx_unclip(g);

@@ -33,6 +33,7 @@ typedef enum {
     COL_TIP,
     COL_TIPTEXT,
     COL_TIPREF,
+    COL_SPEECH, /* bubble of somebody who speaks: paper in every theme, written on in COL_INK */
     COL_PAPER,
     COL_INK,
     COL_FOCUS,

@@ -225,21 +225,31 @@ int room_doors(Ui *ui, const RoomButton *door, int n, float until)
     return used;
 }
 
-bool room_medallion(Ui *ui, const RoomButton *b, const char *caption, float cx, float cy, float size)
+static Text label_style(Ui *ui, const RoomButton *b)
 {
-    enum { CAPTION = 18, WIDE = 180 };
-    Gfx *g = ui_gfx(ui);
+    enum { LABEL = 18 };
     bool gold = (b->flags & UI_PRIMARY) != 0;
+    Text t = ui_style_aligned(ui, gold ? FACE_BOLD : FACE_SEMI, LABEL * (gold ? 1.2f : 1), COL_TEXT, ALIGN_CENTER);
+    t.color = (Color){0xFF, gold ? 0xE6 : 0xF1, gold ? 0xAE : 0xDA, 255};
+    t.size *= fminf(1, 1.7f / gfx_text_scale(ui_gfx(ui)));
+    return t;
+}
+
+float room_medallion_width(Ui *ui, const RoomButton *b)
+{
+    return gfx_text_width(ui_gfx(ui), label_style(ui, b), b->label) + 2;
+}
+
+bool room_medallion(Ui *ui, const RoomButton *b, float cx, float cy, float size, float wide)
+{
+    Gfx *g = ui_gfx(ui);
     Rect r = rect(cx - size / 2, cy - size / 2, size, size);
-    if (gold && !gfx_is_contrast(g))
+    if ((b->flags & UI_PRIMARY) && !gfx_is_contrast(g))
         gfx_glow(g, r, size / 2, 30, color_alpha(gfx_color(g, COL_LIT), 0.5f));
     bool pressed = ui_button(ui, b->id, r, b->label, b->icon, b->key, b->flags | UI_ROUND | UI_NAMED);
-    float scale = gfx_text_scale(g);
-    Text t = ui_style_aligned(ui, gold ? FACE_BOLD : FACE_SEMI, CAPTION * (gold ? 1.2f : 1), COL_TEXT, ALIGN_CENTER);
-    t.color = (Color){0xFF, gold ? 0xE6 : 0xF1, gold ? 0xAE : 0xDA, 255};
-    t.size *= fminf(1, 1.7f / scale);
-    Rect words = rect(cx - WIDE / 2.0f, r.y + size + 10, WIDE, gfx_text_height(g, t));
-    (void)gfx_text(g, gfx_text_fit(g, t, 10, 0.5f, WIDE, caption), words, caption);
+    Text t = gfx_text_fit(g, label_style(ui, b), 10, 0.5f, wide, b->label);
+    Rect words = rect(cx - wide / 2, r.y + size + 10, wide, gfx_text_height(g, t));
+    (void)gfx_text(g, t, words, b->label);
     return pressed;
 }
 
@@ -347,13 +357,13 @@ bool room_scroll_end(Ui *ui, const RoomScroll *s)
 void room_bubble(Gfx *g, Rect r, float mouth_x, float mouth_y)
 {
     gfx_shadow(g, r, 12, 3);
-    gfx_surface(g, r, SURFACE_TIP);
+    gfx_surface(g, r, SURFACE_SPEECH);
     bool left = mouth_x<r.x, right = mouth_x> r.x + r.w;
     float y = clampf(mouth_y, r.y + 18, r.y + r.h - 18), x = clampf(mouth_x, r.x + 18, r.x + r.w - 18);
     if (left || right)
-        gfx_tip_arrow(g, r, left ? r.x : r.x + r.w, y);
+        gfx_speech_arrow(g, r, left ? r.x : r.x + r.w, y);
     else
-        gfx_tip_arrow(g, r, x, mouth_y < r.y ? r.y : r.y + r.h);
+        gfx_speech_arrow(g, r, x, mouth_y < r.y ? r.y : r.y + r.h);
 }
 
 float room_heads(Gfx *g, int level, float x, float y, float size)

@@ -45,8 +45,9 @@ int room_strap(Ui *ui, const RoomButton *stud, int n);
 /* Draws buttons with a sign and a word at the lower left; without words where they have no room beside `until` (x). */
 int room_doors(Ui *ui, const RoomButton *door, int n, float until);
 
-/* Draws a round button of that size around the point, with its label, or `caption`, below it. */
-bool room_medallion(Ui *ui, const RoomButton *b, const char *caption, float cx, float cy, float size);
+/* Draws a round button of that size around the point, with its label below it, which is at most that wide. */
+bool room_medallion(Ui *ui, const RoomButton *b, float cx, float cy, float size, float wide);
+float room_medallion_width(Ui *ui, const RoomButton *b); /* of its label */
 
 /* ---- the scroll -------------------------------------------------------------------------------------------------- */
 typedef struct {
@@ -71,7 +72,7 @@ Rect room_scroll_foot(Ui *ui, const RoomScroll *s);
 bool room_scroll_end(Ui *ui, const RoomScroll *s);
 
 /* ---- faces and voices -------------------------------------------------------------------------------------------- */
-/* Draws the ground of a bubble of somebody whose mouth is there; words in COL_TIPTEXT. */
+/* Draws the ground of a bubble of somebody whose mouth is there; words in COL_INK. */
 void room_bubble(Gfx *g, Rect r, float mouth_x, float mouth_y);
 /* Draws the level of an opponent as horned heads, `level` of three lit; returns the width. */
 float room_heads(Gfx *g, int level, float x, float y, float size);

@@ -692,7 +692,7 @@ static Bubble bubble_at(const Stage *st, Rect about, const char *words, int spot
     Gfx *g = st->table.g;
     Rect line = st->at.prompt;
     bool nobody = rect_is_empty(about), narrow = spot >= SPOT_SIDES;
-    Bubble b = {.style = ui_style(st->ui, FACE_SEMI, 15, COL_TIPTEXT)};
+    Bubble b = {.style = ui_style(st->ui, FACE_SEMI, 15, COL_INK)};
     float most = nobody ? line.w - 24 : ui_grow(st->ui, narrow ? NARROW : WIDEST);
     b.w = fminf(gfx_text_width(g, b.style, words) + 2, most);
     b.h = gfx_paragraph_height(g, b.style, b.w, words);
@@ -757,7 +757,7 @@ static Rect draw_bubble(Stage *st, const char *words, int seat, int *spot)
     *spot = *spot < 0 ? best_spot(st, about, words) : *spot;
     Bubble b = bubble_at(st, about, words, *spot);
     gfx_shadow(g, b.r, 12, 3);
-    gfx_surface(g, b.r, SURFACE_TIP);
+    gfx_surface(g, b.r, SURFACE_SPEECH);
     if (seat != NO_SEAT)
         gfx_frame(g, b.r, 8, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
     (void)gfx_paragraph(g, b.style, rect(b.r.x + 12, b.r.y + 7, b.w, b.h + 1), words);

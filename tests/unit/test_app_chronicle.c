@@ -265,7 +265,7 @@ static void a_game_left_right_after_the_deal_can_be_continued(void **state)
     live_settle(b->app);
     app_push(b->app, SCENE_PAUSE, NULL, 0);
     live_settle(b->app);
-    assert_true(live_says(b->app, "Save and return to the Hall"));
+    assert_true(live_says(b->app, "saved"));
     live_click(b->app, "leave");
     live_settle(b->app);
     bench_start(b, 1280, 800, 100);

@@ -196,7 +196,7 @@ static void a_double_click_begins_no_new_game(void **state)
         const Match *m = app_match(app);
         double_click(app, "new-game", speeds[i]);
         assert_ptr_equal(app_match(app), m);
-        assert_true(live_says(app, "Yes, set this game aside and start a new one"));
+        assert_true(live_says(app, "Yes, a new one"));
         wait_ms(app, 600);
         live_click(app, "new-game");
         assert_ptr_not_equal(app_match(app), m);

@@ -4,6 +4,7 @@
 
 #include <unistd.h>
 
+#include "gfx/frost.h"
 #include "gfx/signs.h"
 #include "hall_version.h"
 
@@ -237,6 +238,36 @@ static void writes_a_picture_of_the_frame(void **state)
     screen_close(&s);
 }
 
+/* The window as frosted glass shows it: smooth, darker, and nothing of a frame that is not complete. */
+static void frost_shows_the_last_frame_blurred(void **state)
+{
+    (void)state;
+    enum { W = 1280, H = 800 };
+    Screen s = screen_open(W, H, PROJECT_DIR);
+    assert_null(frost_take(s.g));
+    gfx_begin(s.g, W, H, 1, THEME_TAVERN, 1, false);
+    gfx_fill(s.g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
+    gfx_fill(s.g, rect(0, 0, W / 2.0f, H), (Color){200, 200, 200, 255});
+    gfx_end(s.g);
+    Frost *f = frost_take(s.g);
+    assert_non_null(f);
+    for (int twice = 0; twice < 2; twice++) {
+        gfx_begin(s.g, W, H, 1, THEME_TAVERN, 1, false);
+        gfx_fill(s.g, rect(0, 0, W, H), (Color){255, 0, 0, 255});
+        frost_draw(s.g, f, 0.5f);
+        gfx_end(s.g);
+    }
+    int left = (int)(screen_pixel(&s, 200, 400) & 255), edge = (int)(screen_pixel(&s, W / 2, 400) & 255),
+        right = (int)(screen_pixel(&s, 1000, 400) & 255);
+    assert_in_range(left, 98, 101);
+    assert_in_range(edge, 20, 80);
+    assert_in_range(right, 0, 1);
+    gfx_reset(s.g, NULL);
+    assert_null(frost_take(s.g));
+    frost_free(f);
+    screen_close(&s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -249,6 +280,7 @@ int main(void)
         cmocka_unit_test(fade_and_dry),
         cmocka_unit_test(cache_is_bounded_and_dropped),
         cmocka_unit_test(writes_a_picture_of_the_frame),
+        cmocka_unit_test(frost_shows_the_last_frame_blurred),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,6 +46,7 @@ static void texts_are_readable(void **state)
         need(theme, COL_OFF, COL_OFFBG, 4.5);
         need(theme, COL_ONACCENT, COL_ACCENT, 4.5);
         need(theme, COL_TIPTEXT, COL_TIP, 4.5);
+        need(theme, COL_INK, COL_SPEECH, 7);
         need(theme, COL_TIPREF, COL_TIP, 4.5);
         need(theme, COL_INK, COL_PAPER, 4.5);
         need(theme, COL_INFO, COL_PANEL, 4.5);

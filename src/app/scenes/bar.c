@@ -51,7 +51,7 @@ enum { SAYS_PAD = 22, SAYS = 26 };
 static Text says_text(Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
-    return ui_style(ui, FACE_TITLE, SAYS * fminf(1, gfx_h(g) / 800) * fminf(1, 1.3f / gfx_text_scale(g)), COL_TIPTEXT);
+    return ui_style(ui, FACE_TITLE, SAYS * fminf(1, gfx_h(g) / 800) * fminf(1, 1.3f / gfx_text_scale(g)), COL_INK);
 }
 
 float bar_says_height(Ui *ui, float width, const char *words)

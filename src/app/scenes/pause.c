@@ -10,28 +10,36 @@
 
 #include "base/buf.h"
 #include "core/say.h"
+#include "gfx/frost.h"
 #include "ui/curtain.h"
 #include "ui/portrait.h"
 #include "ui/room.h"
 #include "ui/ui_keys.h"
 
 typedef struct {
-    bool sure;      /* a new game was requested once: the next press confirms */
-    bool open;      /* the scroll */
-    uint32_t since; /* when it was opened */
+    bool sure; /* a new game was requested once: the next press confirms */
+    bool open; /* the scroll */
+    bool bare; /* the window shows the table alone, so that it can be taken; veiled: under the program's veil */
+    bool veiled;
+    Frost *table;   /* what the table looked like; NULL: not taken yet */
+    uint32_t since; /* when the scroll was opened */
 } PauseScene;
 
 static void *open_scene(App *app, const void *arg)
 {
+    PauseScene *s = xcalloc(1, sizeof *s);
     (void)app;
     (void)arg;
-    return xcalloc(1, sizeof(PauseScene));
+    s->bare = true; /* the window still shows what the pause was called from */
+    return s;
 }
 
 static void close_scene(void *data, App *app)
 {
+    PauseScene *s = data;
     (void)app;
-    free(data);
+    frost_free(s->table);
+    free(s);
 }
 
 static void new_game(PauseScene *s, App *app)
@@ -136,6 +144,17 @@ static void act(PauseScene *s, App *app, int pressed)
     }
 }
 
+/* Makes the first letter a capital one; letters of Latin-1 have theirs 32 before. */
+static void capital(char *words)
+{
+    unsigned char *c = (unsigned char *)words;
+    bool latin = c[0] == 0xC3 && c[1] >= 0xA0 && c[1] != 0xB7 && c[1] != 0xBF;
+    if (latin)
+        c[1] -= 32;
+    else if (c[0] >= 'a' && c[0] <= 'z')
+        c[0] -= 32;
+}
+
 /* Writes where the game is and whether it is saved, or asks whether it may be set aside. */
 static void say_stand(const PauseScene *s, App *app, char *out, size_t n)
 {
@@ -145,6 +164,7 @@ static void say_stand(const PauseScene *s, App *app, char *out, size_t n)
     enum { KEPT, UNKEPT, UNPLAYED } fate = is_kept(app) ? KEPT : begun ? UNKEPT : UNPLAYED;
     if (m)
         kept_round(m, round, sizeof round);
+    capital(round);
     if (s->sure)
         say(out, n, SAY("Set this game aside and start a new one?"));
     else
@@ -179,33 +199,55 @@ static void head(const PauseScene *s, App *app, Ui *ui, float below, float k)
     innkeeper_portrait(g, face);
 }
 
-static int medallions(const PauseScene *s, App *app, Ui *ui, float y, float k)
+static int medallions(const PauseScene *s, Ui *ui, float y, float k)
 {
-    enum { SIZE = 76, GOLD = 116, STEP = 142, APART = 12 };
+    enum { SIZE = 76, GOLD = 116, STEP = 142, APART = 12, EDGE = 76, BETWEEN = 14 };
     const RoomButton b[MEDALLIONS] = {
-        [LEAVE] = {.id = "leave",
-                   .label = is_kept(app) ? T_("Save and return to the Hall") : T_("Return to the Hall"),
-                   .icon = "door"},
+        [LEAVE] = {.id = "leave", .label = T_("Hall"), .icon = "door"},
         [NEW_GAME] = {.id = "new-game",
-                      .label =
-                          s->sure ? T_("Yes, set this game aside and start a new one") : T_("New game, same players"),
+                      .label = s->sure ? T_("Yes, a new one") : T_("Start over"),
                       .icon = "redo",
                       .flags = s->sure ? UI_FINAL : 0u},
         [RESUME] = {.id = "resume", .label = T_("Resume"), .icon = "play", .key = "Enter", .flags = UI_PRIMARY},
         [RULES] = {.id = "rules", .label = T_("Rules"), .icon = "book", .key = "F1"},
         [SETTINGS] = {.id = "settings", .label = T_("Settings"), .icon = "gear"},
     };
-    const char *caption[MEDALLIONS] = {T_("Hall"), s->sure ? T_("Yes, a new one") : T_("Start over"), T_("Resume"),
-                                       T_("Rules"), T_("Settings")};
-    float middle = gfx_w(ui_gfx(ui)) / 2;
+    float middle = gfx_w(ui_gfx(ui)) / 2, step = STEP * k;
     int pressed = -1;
+    for (int i = 1; i < MEDALLIONS; i++) /* as far apart as the words need */
+        step = fmaxf(step, (room_medallion_width(ui, &b[i - 1]) + room_medallion_width(ui, &b[i])) / 2 + BETWEEN);
+    step = fminf(step, (middle - EDGE) / 2 - APART * k);
     for (int i = 0; i < MEDALLIONS; i++) {
         int from = i - RESUME;
-        float x = middle + ((float)from * STEP + (float)((from > 0) - (from < 0)) * APART) * k;
-        if (room_medallion(ui, &b[i], caption[i], x, y, (float)(i == RESUME ? GOLD : SIZE) * k))
+        float x = middle + (float)from * step + (float)((from > 0) - (from < 0)) * APART * k;
+        if (room_medallion(ui, &b[i], x, y, (float)(i == RESUME ? GOLD : SIZE) * k, step - 4))
             pressed = i;
     }
     return pressed;
+}
+
+/* Draws the curtain, or the table blurred and dark enough for pale words in every theme. False: this frame shows the
+ * table alone, of which the next one makes its ground. */
+static bool ground(PauseScene *s, App *app, Ui *ui)
+{
+    static const float LIGHT = 0.38f, DAYLIGHT = 0.26f, VEIL = 0.38f; /* VEIL: what the one over this scene leaves */
+    Gfx *g = ui_gfx(ui);
+    if (play_hides(app)) {
+        curtain_draw(g, 0);
+        room_veil(g, 0.5f);
+        return true;
+    }
+    if (gfx_is_contrast(g))
+        return true;
+    if (!s->table && s->bare)
+        s->table = frost_take(g);
+    if (s->table) {
+        float light = gfx_color(g, COL_BG).r > 128 ? DAYLIGHT : LIGHT;
+        frost_draw(g, s->table, s->veiled ? fminf(1, light / VEIL) : light);
+    }
+    if (!s->table && !gfx_is_dry(g))
+        s->bare = s->veiled = true;
+    return s->table || gfx_is_dry(g);
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -213,14 +255,12 @@ static void frame(void *data, App *app, Ui *ui)
     PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
     float k = fminf(1, gfx_h(g) / 800), y = gfx_h(g) * 0.625f;
-    if (play_hides(app)) {
-        curtain_draw(g, 0);
-        room_veil(g, 0.5f);
-    } else if (!gfx_is_contrast(g)) {
-        room_veil(g, gfx_color(g, COL_BG).r > 128 ? 0.6f : 0.3f); /* words are pale in every theme */
+    if (!ground(s, app, ui)) {
+        ui_wake(ui, 0);
+        return;
     }
     head(s, app, ui, y - 58 * k - 12 * k, k);
-    act(s, app, medallions(s, app, ui, y, k));
+    act(s, app, medallions(s, ui, y, k));
     const RoomButton strap[] = {{.id = "more", .label = T_("This game"), .icon = "more"},
                                 {.id = "back", .label = T_("Resume"), .icon = "play", .key = "Esc"}};
     int stud = s->open ? -1 : room_strap(ui, strap, 2);

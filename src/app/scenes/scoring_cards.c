@@ -86,7 +86,7 @@ static void keeper(const Scoring *sc, Ui *ui, float t)
 {
     Gfx *g = ui_gfx(ui);
     float text = gfx_text_scale(g), k = fminf(1, gfx_h(g) / 800), size = KEEPER * k, w = WORDS * fminf(text, 1.4f);
-    Text words = ui_style(ui, FACE_TITLE, text > 1.3f ? 24 * 1.3f / text : 24, COL_TIPTEXT);
+    Text words = ui_style(ui, FACE_TITLE, text > 1.3f ? 24 * 1.3f / text : 24, COL_INK);
     const RoomRibbon ribbon = {.question = sc->show.note, .at_right = true};
     w = fminf(w, room_ribbon_place(ui, &ribbon).x - 240 - size);
     float h = gfx_paragraph_height(g, words, w - 44, sc->line);

@@ -172,7 +172,7 @@ static void place_bubble(const Scoring *sc, Ui *ui, Places *p)
     Gfx *g = ui_gfx(ui);
     float text = gfx_text_scale(g), beside = sc->speaker == NO_SEAT ? (float)KEEPER * p->k + 22 : 0;
     float most = p->w - 10 - beside, w = text > 1.5f ? most : fminf(BUBBLE_W * fminf(text, 1.3f), most);
-    p->words = ui_style(ui, FACE_TITLE, 24, COL_TIPTEXT);
+    p->words = ui_style(ui, FACE_TITLE, 24, COL_INK);
     p->words.size = text > 1.3f ? 24 * 1.3f / text : 24;
     float h = gfx_paragraph_height(g, p->words, w - 40, sc->line);
     while (w > 200 && gfx_paragraph_height(g, p->words, w - 60, sc->line) <= h)
