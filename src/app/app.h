@@ -6,6 +6,7 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 #include "app/draft.h"
+#include "app/innkeeper.h"
 #include "app/ledger.h"
 #include "app/savegames.h"
 #include "app/settings.h"
@@ -77,6 +78,7 @@ void app_open_rules(App *app); /* opens the rules of app_match(), or of the firs
 void app_notice(App *app, const char *words);
 void app_first_win(App *app, const Game *g); /* remembers it, for the Hall to congratulate once */
 const Game *app_tell_first_win(App *app);    /* returns and forgets it; NULL: none */
+Said *app_said(App *app);                    /* lines of the innkeeper since the program started */
 
 /* ---- the current game: owned by the App, so that pause, settings and scoring can be scenes of their own --------- */
 Match *app_match(App *app);             /* NULL: none */

@@ -89,6 +89,7 @@ struct App {
     uint32_t notice_until;
     bool notice_waits;     /* it belongs to the pending scene */
     const Game *first_win; /* the Hall has not congratulated yet; or NULL */
+    Said gossip;           /* lines of the innkeeper */
     char last_scene[32];   /* word of the top scene in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
     bool exposed;    /* the window lost its contents: present everything again */

@@ -262,6 +262,11 @@ const Game *app_tell_first_win(App *app)
     return g;
 }
 
+Said *app_said(App *app)
+{
+    return &app->gossip;
+}
+
 void app_notice(App *app, const char *words)
 {
     (void)snprintf(app->notice, sizeof app->notice, "%s", words);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/memory.h"
 
+#include <limits.h>
 #include <string.h>
 
 enum { NARROW_POINTS = 5, NARROW_SHARE = 20 /* a twentieth */ };
@@ -29,20 +30,40 @@ static int only_person(const Setup *cfg)
     return seat;
 }
 
+static bool is_narrow(int margin, int score)
+{
+    return margin > 0 && (margin <= NARROW_POINTS || margin * NARROW_SHARE <= score);
+}
+
+/* Returns by how many points the winner leads; 0: nobody else has any. */
+static int ahead_of(const LedgerGame *g, int winner)
+{
+    int second = INT_MIN;
+    for (int i = 0; i < g->kept->head.cfg.nseats; i++)
+        if (i != winner && g->score[i] > second)
+            second = g->score[i];
+    return second == INT_MIN ? 0 : g->score[winner] - second;
+}
+
 static void last_game(const LedgerGame *g, Memory *out)
 {
     const Setup *cfg = &g->kept->head.cfg;
     int person = only_person(cfg);
     out->last = *g->kept;
+    out->person = person;
+    out->ahead = out->fresh = 0;
+    out->narrow = false;
     out->winner = only_winner(g);
     out->rival = out->loser = NO_SEAT;
     if (out->winner == NO_SEAT)
         return;
     out->score = g->score[out->winner];
+    out->ahead = ahead_of(g, out->winner);
+    out->narrow = is_narrow(out->ahead, out->score);
     if (person == NO_SEAT || cfg->player[out->winner] == 0)
         return;
     int margin = g->score[out->winner] - g->score[person];
-    if (margin <= 0 || (margin > NARROW_POINTS && margin * NARROW_SHARE > g->score[out->winner]))
+    if (!is_narrow(margin, out->score))
         return;
     out->rival = out->winner;
     out->loser = person;
@@ -82,14 +103,26 @@ static void medals_of(const Ledger *l, int i, Memory *out)
     const Game *game = g->kept->head.game;
     for (int k = 0; k < game->nmedals; k++) {
         uint8_t level = level_in(g, k);
-        if (level > 0 && !had_before(l, i, game, k))
-            hang(out, (MemoryMedal){game, k, level});
+        if (level == 0 || had_before(l, i, game, k))
+            continue;
+        hang(out, (MemoryMedal){game, k, level});
+        out->fresh++;
     }
+}
+
+/* Returns a table of which a person has all medals but one; NULL: none. */
+static const Game *one_is_missing(const Ledger *l)
+{
+    uint8_t best[MEDAL_MAX];
+    for (int i = 0; game_list[i]; i++)
+        if (game_list[i]->nmedals > 1 && ledger_medals(l, game_list[i], "", best) == game_list[i]->nmedals - 1)
+            return game_list[i];
+    return NULL;
 }
 
 void memory_of(const Ledger *l, Memory *out)
 {
-    *out = (Memory){.winner = NO_SEAT, .rival = NO_SEAT, .loser = NO_SEAT};
+    *out = (Memory){.winner = NO_SEAT, .rival = NO_SEAT, .loser = NO_SEAT, .person = NO_SEAT};
     for (int i = 0; game_list[i]; i++)
         out->of += game_list[i]->nmedals;
     for (int i = 0; i < l->n; i++) {
@@ -101,6 +134,7 @@ void memory_of(const Ledger *l, Memory *out)
         if (ledger_counts(g))
             medals_of(l, i, out);
     }
+    out->nearly = one_is_missing(l);
 }
 
 const KeptGame *memory_waits(const Ledger *l, const Game *game)

@@ -22,6 +22,11 @@ typedef struct {
     int nmedals, earned, of;          /* of: all medals of all tables */
     int rival;                        /* the computer who beat the one person narrowly in that game; NO_SEAT: nobody */
     int loser, margin;                /* that person's seat, and by how many points */
+    int person;                       /* seat of the one person in that game; NO_SEAT: nobody, or several */
+    int ahead;                        /* by how many points that game was won */
+    bool narrow;                      /* ... which is few */
+    int fresh;                        /* how many of the newest medals it earned */
+    const Game *nearly;               /* a table of which one medal is missing; NULL: none */
 } Memory;
 
 void memory_of(const Ledger *l, Memory *out);

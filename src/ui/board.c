@@ -356,11 +356,16 @@ static void fan_card(Gfx *gfx, CardFace face, int i, float cx, float cy, float w
     board_card_leaning(gfx, &face, r, roll);
 }
 
-/* Finds the cards of the fan: those the board names, else its first ones. Returns how many. */
-static int fan_faces(const Board *b, const Game *g, CardFace out[HALL_CARDS])
+/* Finds the cards of the fan: these, if there are any, else those the board names, else its first ones. Returns how
+ * many. */
+static int fan_faces(const Board *b, const Game *g, const DefId card[HALL_CARDS], CardFace out[HALL_CARDS])
 {
     int n = 0;
     bool named = b->hall && b->hall->card[0];
+    for (int i = 0; i < HALL_CARDS && card[i] != 0; i++)
+        n += b->face(g, card[i], &out[n]);
+    if (n > 0)
+        return n;
     for (int i = 0; named && i < HALL_CARDS; i++)
         n += board_hall_card(b, g, i, &out[n]);
     for (int def = 1; !named && def < g->ndefs && n < HALL_CARDS; def++)
@@ -376,7 +381,7 @@ void board_props(const Board *b, const Game *g, Gfx *gfx, float cx, float cy, fl
         b->hall->props(gfx, cx, cy, k, mood.left);
         return;
     }
-    int n = fan_faces(b, g, face);
+    int n = fan_faces(b, g, mood.card, face);
     float w = 86 * k * (1 + 0.16f * mood.open), step = 0.58f + 0.08f * mood.open;
     for (int i = 0; i < HALL_CARDS; i++)
         if (order[i] < n)

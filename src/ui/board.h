@@ -153,9 +153,10 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
 
 enum { HALL_CARDS = 3, HALL_HELLOS = 3 };
 
-typedef struct { /* how what lies on a table answers the pointer; zeros: it rests */
-    float open;  /* 0..1: the fan is opened */
-    float left;  /* BoardHall.props */
+typedef struct {            /* how what lies on a table answers the pointer; zeros: it rests */
+    float open;             /* 0..1: the fan is opened */
+    float left;             /* BoardHall.props */
+    DefId card[HALL_CARDS]; /* lie in the fan instead of those of BoardHall; 0: those */
 } HallMood;
 
 /* What one choice comes down to on the felt of the set-up. */

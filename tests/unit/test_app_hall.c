@@ -61,6 +61,22 @@ static void the_hall_says_little(void **state)
     assert_in_range(words_of(b->app), 10, MOST);
 }
 
+/* The way on, four others, and where the game stands. */
+static void the_pause_says_little(void **state)
+{
+    enum { MOST = 18 };
+    Bench *b = here(state, 1280, 800, 100);
+    bench_play(b, help_new(game_by_id("horde"), 3, 1), 40);
+    app_go(b->app, SCENE_PLAY, NULL, 0);
+    live_settle(b->app);
+    app_push(b->app, SCENE_PAUSE, NULL, 0);
+    live_settle(b->app);
+    assert_int_equal(stack_top(b->app), SCENE_PAUSE);
+    assert_in_range(words_of(b->app), 8, MOST);
+    assert_true(live_says(b->app, " of 11 \u00b7 saved"));
+    assert_true(live_says(b->app, "Round "));
+}
+
 /* The table starts what its plate says: the last set-up there. Its chair, a right click and Shift with Enter lead to
  * the set-up; a number starts the table that stands there. */
 static void a_table_starts_what_its_plate_says(void **state)
@@ -234,6 +250,12 @@ static void the_hall_rests(void **state)
     assert_int_equal(ui_wake_ms(b->app->ui), -1);
     live_click(b->app, "innkeeper");
     assert_true(live_has(b->app, "welcome")); /* her bubble */
+    assert_true(live_says(b->app, "hang your face on the wall"));
+    live_click(b->app, "innkeeper");
+    assert_true(live_says(b->app, "They all bite"));
+    to_the_hall(b->app);
+    live_click(b->app, "innkeeper");
+    assert_false(live_says(b->app, "hang your face on the wall")); /* she has not forgotten */
 }
 
 /* Nothing is cut and nothing overlaps with all that can hang there, a game that waits and an open chair. */
@@ -265,6 +287,7 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(the_hall_says_little, bench_make, bench_drop),
+        cmocka_unit_test_setup_teardown(the_pause_says_little, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(a_table_starts_what_its_plate_says, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(every_table_teaches, bench_make, bench_drop),
         cmocka_unit_test_setup_teardown(each_table_goes_on_with_its_game, bench_make, bench_drop),

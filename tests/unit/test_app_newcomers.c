@@ -309,7 +309,8 @@ static void tips_are_given_once(void **state)
     }
 }
 
-/* Special cards are shown large at the first choice that finds one of them open, once each, whatever is pressed. */
+/* First come the aim and ordinary cards, then special cards at the first choice that finds one of them open, once each,
+ * whatever is pressed. */
 static void special_cards_are_met_once(void **state)
 {
     (void)state;
@@ -325,18 +326,21 @@ static void special_cards_are_met_once(void **state)
         app_settings(app)->tips = round < 2;
         app_settings_changed(app);
         app_set_match(app, match_new(g, &cfg, NULL));
-        for (int again = 0; again < 3; again++) {
+        for (int again = 0; again < 4; again++) {
             app_go(app, SCENE_PLAY, NULL, 0);
             live_settle(app);
             live_settle(app);
             const char *told = settings_lesson(app_settings(app), g, 0)->told;
             bool met = live_has(app, "meet-close");
-            assert_int_equal(strstr(told, "met-") != NULL, round < 2);
-            assert_true(again < 2 || !met); /* three at a time; this deal has no more than six */
+            assert_int_equal(strstr(told, "met-aim") != NULL, round < 2);
+            assert_true(again < 3 || !met); /* three at a time; this deal has no more than six */
             assert_true(again > 0 || met == (round < 2));
             if (!met)
                 continue;
-            assert_true(live_says(app, "New at this table"));
+            assert_int_equal(live_says(app, "Horde in three sentences"), again == 0);
+            assert_int_equal(live_says(app, "New at this table"), again > 0);
+            if (again == 0 && round == 0)
+                assert_true(live_says(app, "The most monsters of a kind win its token"));
             uint32_t serial = match_serial(app_match(app));
             for (int page = 0; page < (round == 1 ? 3 : 1) && live_has(app, "meet-close"); page++) {
                 if (again == 0)

@@ -168,6 +168,31 @@ static void the_newest_medals_hang_once(void **state)
     assert_int_equal(m.medal[1].medal, 2);
     assert_int_equal(m.medal[2].medal, 1);
     assert_true(m.of >= g->nmedals);
+    assert_int_equal(m.fresh, 0); /* the game of help earned none that counts */
+    b.l.n = 2;
+    memory_of(&b.l, &m);
+    assert_int_equal(m.fresh, 2); /* the other one was there */
+    assert_null(m.nearly);
+    for (int k = 0; k < g->nmedals - 1; k++)
+        second->medal[0][k] = 1;
+    memory_of(&b.l, &m);
+    assert_ptr_equal(m.nearly, g);
+}
+
+static void the_hall_knows_how_clear_a_win_was(void **state)
+{
+    (void)state;
+    Bench b = {0};
+    Memory m;
+    add(&b, game_by_id("horde"), duel("horde"), "Mira", 20, 16);
+    memory_of(&b.l, &m);
+    assert_int_equal(m.person, 0);
+    assert_int_equal(m.ahead, 4);
+    assert_true(m.narrow);
+    add(&b, game_by_id("horde"), duel("horde"), "Mira", 40, 16);
+    memory_of(&b.l, &m);
+    assert_int_equal(m.ahead, 24);
+    assert_false(m.narrow);
 }
 
 static void a_table_keeps_its_unfinished_game(void **state)
@@ -197,6 +222,7 @@ int main(void)
         cmocka_unit_test(the_best_first_try_of_each_person_counts),
         cmocka_unit_test(a_narrow_defeat_can_be_avenged),
         cmocka_unit_test(the_newest_medals_hang_once),
+        cmocka_unit_test(the_hall_knows_how_clear_a_win_was),
         cmocka_unit_test(a_table_keeps_its_unfinished_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Special cards are taught when they first appear: when the first of its kind lies open in a person's game, the table
- * goes dark and shows it large, with one sentence of what it does. Once for each kind; any press goes on. */
+ * What is new at a table is shown when it first appears: the table goes dark and shows it large, any press goes on. First
+ * of all, to who has neither played nor learnt there, three ordinary cards with the aim; then each special card, once,
+ * when the first of its kind lies open in a person's game, with one sentence of what it does. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +19,7 @@ typedef struct {        /* argument of the scene */
     char game[WORD_MAX];
     DefId def[MEET_MOST];
     int n;
+    bool aim; /* below the cards stand the first goals of the lesson, not what the cards do */
 } MeetArg;
 
 /* ---- when -------------------------------------------------------------------------------------------------------- */
@@ -36,17 +38,61 @@ static const char *text_of(const Board *b, const Game *g, DefId def)
     return special ? say_word(g->def[def].text) : NULL;
 }
 
+static bool lists(const MeetArg *arg, DefId def)
+{
+    for (int i = 0; i < arg->n; i++)
+        if (arg->def[i] == def)
+            return true;
+    return false;
+}
+
+static bool is_ordinary(const Play *p, const MeetArg *arg, DefId def)
+{
+    CardFace face;
+    return def != DEF_HIDDEN && p->board->face(p->game, def, &face) && !face.precious && !lists(arg, def);
+}
+
 /* True if the card has something to be told, and neither the ledger nor arg has its kind. */
 static bool is_new(const Play *p, const LessonKept *kept, const MeetArg *arg, DefId def)
 {
     char id[WORD_MAX + 8];
-    bool listed = false;
     if (text_of(p->board, p->game, def) == NULL)
         return false;
-    for (int i = 0; i < arg->n; i++)
-        listed = listed || arg->def[i] == def;
     told_id(p->game, def, id);
-    return !listed && !settings_lists(kept->told, id) && strlen(kept->told) + strlen(id) + 2 < sizeof kept->told;
+    return !lists(arg, def) && !settings_lists(kept->told, id) &&
+           strlen(kept->told) + strlen(id) + 2 < sizeof kept->told;
+}
+
+/* Lists cards that lie open; aim: ordinary ones, else special ones nobody has been shown. */
+static void list_cards(const Play *p, const LessonKept *kept, MeetArg *arg)
+{
+    const State *s = stage_state(p->stage);
+    for (PieceId i = 0; i < s->npieces && arg->n < MEET_MOST; i++) {
+        DefId def = s->piece[i].def;
+        bool lies = p->board->introduced_in >> p->game->place[s->piece[i].place].group & 1;
+        if (lies && (arg->aim ? is_ordinary(p, arg, def) : is_new(p, kept, arg, def)))
+            arg->def[arg->n++] = def;
+    }
+}
+
+/* Lists what is to be shown now and notes it in the ledger; false: nothing. */
+static bool find_news(const Play *p, App *app, LessonKept *kept, MeetArg *arg)
+{
+    const Lesson *l = app_lesson(app, p->game, 0);
+    const Played *played = settings_played(app_settings(app), p->game);
+    char id[WORD_MAX + 8] = "met-aim";
+    bool first = l && l->goal.n >= MEET_MOST && kept->state == LESSON_NEW && played && *played == PLAYED_NEVER;
+    *arg = (MeetArg){.aim = first && !settings_lists(kept->told, id)};
+    list_cards(p, kept, arg);
+    if (arg->aim && arg->n < MEET_MOST)
+        *arg = (MeetArg){0};
+    for (int i = 0; i < (arg->aim ? 1 : arg->n); i++) {
+        if (!arg->aim)
+            told_id(p->game, arg->def[i], id);
+        str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", id);
+    }
+    (void)snprintf(arg->game, sizeof arg->game, "%s", p->game->id);
+    return arg->n > 0;
 }
 
 void meet_open(Play *p, const Match *m)
@@ -58,28 +104,17 @@ void meet_open(Play *p, const Match *m)
 void meet_frame(Play *p, App *app, const Match *m)
 {
     LessonKept *kept = settings_lesson(app_settings(app), p->game, 0);
-    const State *s = stage_state(p->stage);
-    MeetArg arg = {0};
+    MeetArg arg;
     bool rests = !app_covered(app) && !stage_is_behind(p->stage, m) && !stage_holds(p->stage) && !match_over(m);
     if (p->board->introduced_in == 0 || kept == NULL || !app_settings(app)->tips || !rests || p->eyes == NO_SEAT ||
         !(match_may_act(m) >> p->eyes & 1))
         return;
     if (p->met_at == match_serial(m) + 1) /* one press, one choice */
         return;
-    for (PieceId i = 0; i < s->npieces && arg.n < MEET_MOST; i++)
-        if (p->board->introduced_in >> p->game->place[s->piece[i].place].group & 1 &&
-            is_new(p, kept, &arg, s->piece[i].def))
-            arg.def[arg.n++] = s->piece[i].def;
-    if (arg.n == 0)
+    if (!find_news(p, app, kept, &arg))
         return;
-    for (int i = 0; i < arg.n; i++) {
-        char id[WORD_MAX + 8];
-        told_id(p->game, arg.def[i], id);
-        str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", id);
-    }
     p->met_at = match_serial(m) + 1;
     app_settings_changed(app);
-    (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
     app_push(app, SCENE_MEET, &arg, sizeof arg);
 }
 
@@ -88,6 +123,7 @@ void meet_frame(Play *p, App *app, const Match *m)
 typedef struct {
     const Board *board;
     const Game *game;
+    const Lesson *lesson; /* if arg.aim */
     MeetArg arg;
     int from; /* the first card shown now: with large letters they come one after the other */
     uint32_t since;
@@ -104,11 +140,11 @@ static int shown(const Meet *s, Ui *ui)
 static void *open_meet(App *app, const void *arg)
 {
     Meet *s = xcalloc(1, sizeof *s);
-    (void)app;
     if (arg != NULL) {
         memcpy(&s->arg, arg, sizeof s->arg);
         s->game = game_by_id(s->arg.game);
         s->board = s->game ? board_of(s->game) : NULL;
+        s->lesson = s->game && s->arg.aim ? app_lesson(app, s->game, 0) : NULL;
     }
     return s;
 }
@@ -121,6 +157,8 @@ static void close_meet(void *data, App *app)
 
 static const char *sentence(const Meet *s, int i)
 {
+    if (s->lesson)
+        return say_word(s->lesson->goal.row[s->from + i].text);
     return text_of(s->board, s->game, s->arg.def[s->from + i]);
 }
 
@@ -180,7 +218,7 @@ static void meet(void *data, App *app, Ui *ui)
 {
     Meet *s = data;
     Gfx *g = ui_gfx(ui);
-    if (s->board == NULL || s->arg.n == 0) {
+    if (s->board == NULL || s->arg.n == 0 || (s->arg.aim && s->lesson == NULL)) {
         app_pop(app);
         return;
     }
@@ -191,8 +229,11 @@ static void meet(void *data, App *app, Ui *ui)
     room_veil(g, 0.45f);
     float bh = ui_grow(ui, 46), bw = ui_button_width(ui, T_("Got it"), NULL, "Enter", UI_PRIMARY);
     MeetPlan p = measure(s, ui, bh);
+    char title[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{aim:{game} in three sentences|New at this table}"), say_is("aim", s->lesson != NULL),
+        say_s("game", say_word(s->game->title)));
     float head = gfx_text_height(g, p.heading), foot = p.y + head + 16 + p.card * 1.25f + 16 + p.high + 16;
-    (void)ui_label(ui, p.heading, rect(20, p.y, gfx_w(g) - 40, head), T_("New at this table"));
+    (void)ui_label(ui, p.heading, rect(20, p.y, gfx_w(g) - 40, head), title);
     draw_cards(s, ui, &p, p.y + head + 16);
     bool beside = ui_input(ui)->kind == INPUT_DOWN && !ui_is_pointed(ui, "meet-close");
     if (ui_button(ui, "meet-close", rect((gfx_w(g) - bw) / 2, foot, bw, bh), T_("Got it"), NULL, "Enter", UI_PRIMARY) ||

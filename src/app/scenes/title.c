@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "app/scenes/medals.h"
@@ -133,7 +134,7 @@ static bool innkeeper_says(Title *t, Ui *ui, const Painting *p, const TitleTable
     enum { PAD = 20, WIDE = 350, HIGH = 44, APART = 12, TOP = 8 };
     Gfx *g = ui_gfx(ui);
     bool big = gfx_text_scale(g) > 1.5f;
-    Text text = ui_style(ui, FACE_TITLE, 22 * fminf(1, 1.5f / gfx_text_scale(g)), COL_TIPTEXT);
+    Text text = ui_style(ui, FACE_TITLE, 22 * fminf(1, 1.5f / gfx_text_scale(g)), COL_INK);
     float w = 2 * PAD - APART, bh = nbuttons > 0 ? fminf(ui_grow(ui, HIGH), 58) : 0;
     for (int i = 0; i < nbuttons; i++)
         w += APART + ui_button_width(ui, button[i].label, NULL, big ? NULL : button[i].key, button[i].flags | UI_ROUND);
@@ -202,20 +203,33 @@ static bool revenge(Title *t, App *app, Ui *ui, const Painting *p, const TitleTa
 
 /* ---- a word of the innkeeper ------------------------------------------------------------------------------------- */
 
-static void chats(Title *t, Ui *ui, const Painting *p, const TitleTable *table, int n)
+/* Writes what the innkeeper answers to a click. */
+static void gossip(Title *t, App *app, const TitleTable *table, int n)
 {
-    static const char *const line[] = {
-        N_("Sit down. The cards are dry."), N_("Trolls tip badly."),
-        N_("I saw nothing. I never do."),   N_("The first mug is free. Ask for the second."),
-        N_("Careful with that keg."),       N_("Win, and I\u2019ll hang your face on the wall."),
-    };
-    uint32_t gone = ui_now(ui) - t->toy.since;
+    Gossip says;
+    const Match *waits = NULL;
+    for (int i = 0; i < n; i++)
+        if (table[i].waits && (!waits || table[i].gold))
+            waits = table[i].waits->match;
+    gossip_of(&t->memory, waits, t->has_tonight ? &t->tonight : NULL, t->has_tonight ? &t->best : NULL, time(NULL),
+              &says);
+    gossip_line(&says, app_said(app), t->line, sizeof t->line);
+}
+
+static void chats(Title *t, App *app, Ui *ui, const Painting *p, const TitleTable *table, int n)
+{
+    enum { READ_MS = 1500, LETTER_MS = 60 };
     int used;
-    if (!t->toy.hot || t->which != TOY_INNKEEPER || gone >= LINE_MS)
+    if (!t->toy.hot || t->which != TOY_INNKEEPER)
         return;
-    (void)innkeeper_says(t, ui, p, table, n, say_word(line[(size_t)t->said % (sizeof line / sizeof *line)]), NULL, 0,
-                         &used);
-    ui_wake(ui, (int)(LINE_MS - gone));
+    if (t->answered != t->said)
+        gossip(t, app, table, n);
+    t->answered = t->said;
+    uint32_t gone = ui_now(ui) - t->toy.since, lasts = READ_MS + LETTER_MS * (uint32_t)strlen(t->line);
+    if (gone >= lasts)
+        return;
+    (void)innkeeper_says(t, ui, p, table, n, t->line, NULL, 0, &used);
+    ui_wake(ui, (int)(lasts - gone));
 }
 
 /* Returns where the innkeeper looks: to the table that is pointed at; her goggles on for a moment after a click. */
@@ -311,6 +325,21 @@ static void first_win(App *app)
     app_notice(app, words);
 }
 
+/* Hangs what was earned since somebody saw the wall last, once all games are known. */
+static void hang_new_medals(Title *t, App *app, Ui *ui)
+{
+    Said *said = app_said(app);
+    unsigned now = 1 + (unsigned)t->memory.earned;
+    if (app_covered(app))
+        return;
+    if (said->hung > 0 && now > said->hung && !ui_reduced_motion(ui)) {
+        t->hung = now - said->hung < MEMORY_MEDALS ? (int)(now - said->hung) : MEMORY_MEDALS;
+        t->hung_at = ui_now(ui);
+        ui_sound(ui, "siege-bell");
+    }
+    said->hung = now;
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
     Title *t = data;
@@ -321,6 +350,8 @@ static void frame(void *data, App *app, Ui *ui)
     if (ledger_read_next(&t->ledger)) {
         remember(t, app);
         ui_wake(ui, 0);
+    } else {
+        hang_new_medals(t, app, ui);
     }
     tables_say(t, app, table, n);
     tables_place(ui, &p, table, n);
@@ -337,7 +368,7 @@ static void frame(void *data, App *app, Ui *ui)
     if (asks)
         welcome(t, app, ui, &p, table, n);
     else if (!revenge(t, app, ui, &p, table, n))
-        chats(t, ui, &p, table, n);
+        chats(t, app, ui, &p, table, n);
     toys_draw(t, ui, &p, table, n);
     doors(t, app, ui);
     strap(app, ui);

@@ -42,8 +42,12 @@ typedef struct {
     Waiting waits[SETTINGS_GAMES]; /* by table; so below */
     Answer answer[SETTINGS_GAMES];
     Rect hangs[WALL_THINGS], bubble; /* of this pass: what covers the toys */
+    uint32_t hung_at;                /* when the newest medals began to be hung, */
+    int hung;                        /* how many; 0: none */
     Answer toy;                      /* the last one that was clicked: */
     int which, said;                 /* its row, and how many were */
+    int answered;                    /* the last of them the innkeeper has answered, */
+    char line[SENTENCE_MAX];         /* with this */
     bool speaks;                     /* opponents may say a word (Settings.remarks) */
 } Title;
 
@@ -54,6 +58,7 @@ typedef struct {
     const Game *game;
     Setup cfg;                /* what a click starts, or the waiting game's */
     const Waiting *waits;     /* or NULL */
+    DefId lie[HALL_CARDS];    /* open in the waiting game: they lie on its table; 0: none */
     bool gold, news, dice;    /* news: nobody has played or learnt here; dice lie on it */
     char line[SENTENCE_MAX];  /* below its name: "3 players · easy" */
     char says[SENTENCE_MAX];  /* for speech and tests */

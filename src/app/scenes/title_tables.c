@@ -82,6 +82,25 @@ static void say_level(const Game *g, const Setup *cfg, char out[SENTENCE_MAX])
         out[0] = (char)(out[0] - 'A' + 'a');
 }
 
+/* Lists cards that everybody sees in that game, the special ones first. */
+static void list_open(TitleTable *table, const State *seen)
+{
+    const Board *b = board_by_game(table->game->id);
+    uint32_t where = b->introduced_in ? b->introduced_in : ~0u;
+    int n = 0;
+    for (int turn = 0; turn < 2; turn++)
+        for (PieceId i = 0; i < seen->npieces && n < HALL_CARDS; i++) {
+            CardFace face;
+            DefId def = seen->piece[i].def;
+            bool lies = where >> table->game->place[seen->piece[i].place].group & 1;
+            bool listed = (n > 0 && table->lie[0] == def) || (n > 1 && table->lie[1] == def);
+            if (def == DEF_HIDDEN || !lies || listed || !b->face(table->game, def, &face) || !face.picture)
+                continue;
+            if (face.precious == (turn == 0))
+                table->lie[n++] = def;
+        }
+}
+
 static void say_line(TitleTable *table)
 {
     char round[SENTENCE_MAX], people[SENTENCE_MAX], level[SENTENCE_MAX];
@@ -91,6 +110,7 @@ static void say_line(TitleTable *table)
         View *seen = view_new(table->game);
         match_view(table->waits->match, NO_SEAT, VIEW_EYES, seen);
         board_top(board_by_game(table->game->id), view_state(seen), &top);
+        list_open(table, view_state(seen));
         view_free(seen);
         (void)snprintf(round, sizeof round, "%s", top.round);
         say(table->line, sizeof table->line, SAY("{some:Continue \u00b7 {round}|Continue}"),
@@ -386,7 +406,9 @@ static void draw_things(Gfx *g, const TitleTable *table)
     if (rect_is_empty(table->felt))
         return;
     draw_lamp(g, table);
-    hall_props(g, table->t.id, table->cx, table->foot, table->k, (HallMood){.open = table->lit, .left = table->left});
+    HallMood mood = {.open = table->lit, .left = table->left};
+    memcpy(mood.card, table->lie, sizeof mood.card);
+    hall_props(g, table->t.id, table->cx, table->foot, table->k, mood);
     if (table->reach > 60)
         draw_seats(g, table);
 }
@@ -505,7 +527,7 @@ static void whisper(Ui *ui, const TitleTable *table, Answer *a, int others)
     if (gone < DELAY_MS)
         return;
     const char *words = say_word(line[a->line % HALL_HELLOS]);
-    Text text = ui_style_aligned(ui, FACE_SEMI, 17 * fminf(1, 1.5f / gfx_text_scale(g)), COL_TIPTEXT, ALIGN_CENTER);
+    Text text = ui_style_aligned(ui, FACE_SEMI, 17 * fminf(1, 1.5f / gfx_text_scale(g)), COL_INK, ALIGN_CENTER);
     float w = gfx_text_width(g, text, words) + 2 * PAD_X, h = gfx_text_height(g, text) + 2 * PAD_Y;
     float x = table->cx - table->reach, y = table->foot - (42 + SEAT / 2.0f + 12) * table->k - h;
     Rect r = rect(clampf(x - w * 0.4f, 8, gfx_w(g) - w - 8), y, w, h);

@@ -3,6 +3,7 @@
  * tonight's table on a chalk board. Where nothing hangs there are toys: each answers a click once and does nothing. */
 #include <math.h>
 #include <stdio.h>
+#include <time.h>
 
 #include "app/scenes/medals.h"
 #include "app/scenes/title_int.h"
@@ -87,9 +88,31 @@ static bool last_winner(Title *t, Ui *ui, const Painting *p)
 
 /* ---- medals ------------------------------------------------------------------------------------------------------ */
 
+/* How a medal is hung: it falls onto its nail and swings on its cord until it is at rest. */
+typedef struct {
+    float out, up; /* shares of its cord: sideways, and above where it rests */
+} Swing;
+
+static Swing swing(Title *t, Ui *ui, int i)
+{
+    enum { FALL_MS = 220, HANG_MS = 1300, EACH_MS = 180 };
+    static const float WIDE = 0.8f, TURNS = 2.5f, FADES = 3.4f, HALF_TURN = 3.14159265f;
+    float speed = fmaxf(ui_speed(ui), 0.01f), gone = (float)(ui_now(ui) - t->hung_at) / speed - (float)(i * EACH_MS);
+    InputKind kind = ui_input(ui)->kind;
+    if (kind == INPUT_DOWN || kind == INPUT_KEY)
+        t->hung = 0; /* whoever does something has seen enough */
+    if (i >= t->hung || gone >= HANG_MS)
+        return (Swing){0, 0};
+    ui_wake(ui, 0);
+    float u = fmaxf(gone, 0) / FALL_MS, s = (gone - FALL_MS) / (HANG_MS - FALL_MS);
+    if (u < 1)
+        return (Swing){WIDE * u, 2 * (1 - u * u)};
+    return (Swing){WIDE * expf(-FADES * s) * cosf(2 * HALF_TURN * TURNS * s) * (1 - s), 0};
+}
+
 static bool newest_medals(Title *t, Ui *ui, const Painting *p)
 {
-    enum { SIZE = 52, STEP = 46 };
+    enum { SIZE = 52, STEP = 46, CORD = 44 };
     static const float DROP[MEMORY_MEDALS] = {0, 5, -2};
     Gfx *g = ui_gfx(ui);
     const Memory *m = &t->memory;
@@ -102,9 +125,14 @@ static bool newest_medals(Title *t, Ui *ui, const Painting *p)
     say(says, sizeof says, SAY("Medals: {n} of {all}"), say_n("n", m->earned), say_n("all", m->of));
     Touch touch = ui_touch(ui, "medals", "button", r, says, TOUCH_FOCUS);
     glow_if(ui, r, &touch);
-    for (int i = 0; i < m->nmedals; i++)
-        medal_disc(g, m->medal[i].game, m->medal[i].medal, r.x + (SIZE / 2.0f + (float)(i * STEP)) * k,
-                   r.y + (SIZE / 2.0f + 3 + DROP[i]) * k, SIZE * k, m->medal[i].level);
+    for (int i = m->nmedals - 1; i >= 0; i--) {
+        float x = r.x + (SIZE / 2.0f + (float)(i * STEP)) * k, y = r.y + (SIZE / 2.0f + 3 + DROP[i]) * k;
+        Swing s = swing(t, ui, i);
+        float cord = CORD * k, dx = s.out * cord, dy = sqrtf(fmaxf(0, cord * cord - dx * dx)) - cord - s.up * cord;
+        if (dx != 0 || dy != 0)
+            gfx_line(g, x, y - cord, x + dx, y + dy, 2, (Color){0xC9, 0x9A, 0x4A, 255});
+        medal_disc(g, m->medal[i].game, m->medal[i].medal, x + dx, y + dy, SIZE * k, m->medal[i].level);
+    }
     if (touch.hover || touch.focus)
         ui_tip(ui, r, (Rect){0}, NULL, says, NULL);
     return touch.click;
@@ -181,6 +209,7 @@ typedef struct {
     const char *id, *sound;
     float x, y, w, h;              /* in the picture */
     float glow_x[2], glow_y, glow; /* where it lights up, and how large; 0: all of it */
+    enum { TOY_GLOWS, TOY_SPITS, TOY_SNOWS } answer;
 } Toy;
 static const Toy toys[] = {
     [TOY_INNKEEPER] = {"innkeeper", "goblin-glad", 566, 246, 160, 150, .glow = -1},
@@ -189,13 +218,13 @@ static const Toy toys[] = {
     {"bottles-right", "tie", 722, 140, 98, 72, .glow = 0},
     {"mug", "heal", 500, 266, 58, 64, .glow = 0},
     {"mugs", "button", 496, 398, 100, 50, .glow = 0},
-    {"fuse", "fire", 800, 346, 64, 70, {830, 830}, 380, 26},
+    {"fuse", "fire", 800, 346, 64, 70, {830, 830}, 380, 26, TOY_SPITS},
     {"shield-left", "siege-steel-wood", 306, 124, 122, 122, {366, 366}, 185, 30},
     {"shield-right", "siege-steel-stone", 852, 124, 122, 122, {914, 914}, 185, 30},
-    {"window-left", "whoosh", 104, 108, 116, 158, .glow = 0},
-    {"window-right", "siege-bell", 1050, 104, 124, 160, {1141, 1141}, 147, 16},
+    {"window-left", "whoosh", 104, 108, 116, 158, .glow = 0, .answer = TOY_SNOWS},
+    {"window-right", "siege-bell", 1050, 104, 124, 160, {1141, 1141}, 147, 16, TOY_SNOWS},
 };
-enum { TOYS = sizeof toys / sizeof *toys, TOY_MS = 600 };
+enum { TOYS = sizeof toys / sizeof *toys };
 
 static Rect in_picture(const Painting *p, float x, float y, float w, float h)
 {
@@ -214,6 +243,61 @@ static void light_up(Gfx *g, const Painting *p, const Toy *toy, float left)
         Rect r = in_picture(p, toy->glow_x[i] - d / 2, toy->glow_y - d / 2, d, d);
         gfx_glow(g, r, r.w / 2, d * 1.2f * p->k, light);
     }
+}
+
+/* Sparks that fly off the fuse and fall; left: 1 to 0. */
+static void sparks(Gfx *g, const Painting *p, float left)
+{
+    enum { SPARKS = 14 };
+    static const float X = 830, Y = 380, FAR = 70, FALL = 60;
+    float u = 1 - left;
+    for (int i = 0; i < SPARKS; i++) {
+        float turn = (float)i * 2.39996f, speed = 0.4f + 0.6f * (float)(i * 7 % SPARKS) / SPARKS;
+        SDL_FPoint at =
+            painting_at(p, X + cosf(turn) * speed * FAR * u, Y + sinf(turn) * speed * FAR * u + FALL * u * u);
+        gfx_disc(g, at.x, at.y, fmaxf(0.5f, 2.6f * p->k * left), color_alpha((Color){255, 226, 140, 255}, left));
+    }
+}
+
+/* Snow behind the window, while it is left to fall. */
+static void snow(Gfx *g, const Painting *p, const Toy *toy, float left)
+{
+    enum { FLAKES = 26 };
+    Rect pane = in_picture(p, toy->x, toy->y, toy->w, toy->h);
+    float seen = fminf(1, 4 * fminf(left, 1 - left));
+    gfx_clip(g, pane);
+    for (int i = 0; i < FLAKES; i++) {
+        float x = (float)(i * 61 % 100) / 100,
+              y = (float)(i * 37 % 100) / 100 + (1 - left) * (0.6f + (float)(i % 3) * 0.2f);
+        float sway = 0.02f * sinf(6 * (1 - left) + (float)i);
+        gfx_disc(g, pane.x + (x + sway) * pane.w, pane.y + (y - floorf(y)) * pane.h,
+                 (1.2f + (float)(i % 3) * 0.6f) * p->k, color_alpha((Color){250, 250, 255, 255}, 0.9f * seen));
+    }
+    gfx_unclip(g);
+}
+
+static bool is_winter(void)
+{
+    enum { DECEMBER = 11, FEBRUARY = 1 };
+    time_t now = time(NULL);
+    const struct tm *local = localtime(&now);
+    return local && (local->tm_mon == DECEMBER || local->tm_mon <= FEBRUARY);
+}
+
+/* Returns how long a toy answers. */
+static float lasts(const Toy *toy)
+{
+    enum { TOY_MS = 600, SNOW_MS = 2400 };
+    return toy->answer == TOY_SNOWS && is_winter() ? SNOW_MS : TOY_MS;
+}
+
+static void answer(Gfx *g, const Painting *p, const Toy *toy, float left, bool still)
+{
+    light_up(g, p, toy, still ? 1 : left);
+    if (toy->answer == TOY_SPITS && !still)
+        sparks(g, p, left);
+    if (toy->answer == TOY_SNOWS && is_winter())
+        snow(g, p, toy, still ? 0.5f : left);
 }
 
 static bool is_covered(Rect r, const Title *t, const TitleTable *table, int n)
@@ -239,10 +323,10 @@ void toys_draw(Title *t, Ui *ui, const Painting *p, const TitleTable *table, int
             t->said++;
             ui_sound(ui, toy->sound);
         }
-        float gone = (float)(ui_now(ui) - t->toy.since) / TOY_MS;
+        float ms = lasts(toy), gone = (float)(ui_now(ui) - t->toy.since) / ms;
         if (!t->toy.hot || t->which != i || gone >= 1)
             continue;
-        light_up(g, p, toy, ui_reduced_motion(ui) ? 1 : 1 - gone);
-        ui_wake(ui, ui_reduced_motion(ui) ? TOY_MS - (int)(gone * TOY_MS) : 0);
+        answer(g, p, toy, 1 - gone, ui_reduced_motion(ui));
+        ui_wake(ui, ui_reduced_motion(ui) ? (int)(ms - gone * ms) : 0);
     }
 }
