@@ -18,7 +18,7 @@ static const Line line[] = {
     {TALK_LOST_NARROWLY, N_("{points:One point|{points} points} short. Trolls cost me more.")},
     {TALK_WON, N_("{name} won, and everyone had to hear it.")},
     {TALK_LOST, N_("{rival} drank on your tab. Win it back.")},
-    {TALK_LONG_AWAY, N_("{days} days? I nearly rented out your chair.")},
+    {TALK_LONG_AWAY, N_("{days:{days} day|{days} days}? I nearly rented out your chair.")},
     {TALK_NEW_DAY, N_("A new day, the same Trolls.")},
     {TALK_WAITS, N_("{waiter} waits at {table} and drinks from your mug.")},
     {TALK_TONIGHT, N_("Tonight: {tonight}. Same luck for everyone.")},
