@@ -103,9 +103,26 @@ unsigned bot_persons(const Setup *cfg)
     return human_partners;
 }
 
+/* Leaves out the moves that a computer has had enough of, unless no other is left. */
+static void leave_out_wandering(const Game *g, const State *s, Moves *l)
+{
+    int kept = 0;
+    for (int i = 0; i < l->n; i++)
+        kept += !g->wanders(s, l->m[i]);
+    if (kept == 0 || kept == l->n)
+        return;
+    int all = l->n;
+    l->n = 0;
+    for (int i = 0; i < all; i++)
+        if (!g->wanders(s, l->m[i]))
+            l->m[l->n++] = l->m[i];
+}
+
 int bot_legal(const Game *g, const State *s, int seat, unsigned human_partners, Moves *out)
 {
     game_legal(g, s, seat, out);
+    if (g->wanders)
+        leave_out_wandering(g, s, out);
     int kept = 0, all = out->n;
     bool meddles[MOVE_MAX];
     human_partners &= ~(1u << seat);
@@ -144,13 +161,27 @@ static bool better(const Bot *b, int x, int y)
     return b->tie_breaker[x] > b->tie_breaker[y];
 }
 
+/* Returns the move that only passes, if it succeeds as often as that one and its looks are not a tenth of the other's: what
+ * brings nothing is not done; -1: none. */
+static int pass_as_good(const Bot *b, int best)
+{
+    enum { LOOKS = 10 };
+    if (b->visits[best] == 0 || b->character_bias[best] > 0)
+        return -1;
+    for (int i = 0; i < b->legal.n; i++)
+        if (i != best && b->g->move[b->legal.m[i].kind].flags & MV_PASS && LOOKS * b->visits[i] >= b->visits[best])
+            return b->sum[i] / b->visits[i] >= b->sum[best] / b->visits[best] ? i : -1;
+    return -1;
+}
+
 static int best_index(const Bot *b)
 {
     int best = 0;
     for (int i = 1; i < b->legal.n; i++)
         if (better(b, i, best))
             best = i;
-    return best;
+    int pass = pass_as_good(b, best);
+    return pass >= 0 ? pass : best;
 }
 
 enum { PLAIN_LEAST = 32 }; /* playouts before one move can be plainly the best */
@@ -284,11 +315,11 @@ int bot_thought(const Bot *b)
 int64_t bot_worth(const Game *g, const State *s, int seat)
 {
     float share[SEAT_MAX] = {0}, value = game_neutral(g, s);
-    if (s->over) {
+    if (g->judge && (!s->over || g->plays_on)) {
+        value = g->judge(s, seat);
+    } else if (s->over) {
         g->result(s, share);
         value = share[seat];
-    } else if (g->judge) {
-        value = g->judge(s, seat);
     }
     if (!(value > 0.0f))
         return 0;
@@ -398,6 +429,8 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
         for (int i = best + 1; i < b->legal.n; i++)
             if (!given[i] && better(b, i, best))
                 best = i;
+        if (n == 0)
+            best = best_index(b);
         given[best] = true;
         out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
         out[n].share = game_neutral(b->g, view_state(b->view));

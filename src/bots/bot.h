@@ -79,8 +79,8 @@ int bot_choices(const Bot *b, BotChoice out[], int max);
 /* Runs a whole search, from bot_start to bot_best. */
 Move bot_choose(Bot *b, const View *v, int player, int iterations, uint64_t seed, char *reason, size_t n);
 
-/* Returns what a position is worth to a seat, 0..VALUE_ONE: the result when the game is over, else the game's judgement,
- * else an even share. A whole number, so that sums are the same on every machine. */
+/* Returns what a position is worth to a seat, 0..VALUE_ONE: the result when the game is over (of a game that plays on, as its
+ * judgement tells it), else the game's judgement, else an even share. A whole number, so that sums are the same on every machine. */
 int64_t bot_worth(const Game *g, const State *s, int seat);
 
 #endif

@@ -382,7 +382,8 @@ typedef struct Game {
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
     /* Weight of exploration in tree search, in thousandths: less if many choices differ little; 0: EXPLORE_USUAL. */
     int curiosity;
-    bool plays_on; /* judge plays on by itself: playouts make no choices below the tree before they call it */
+    /* judge plays on by itself: playouts make no choices below the tree before they call it, for finished games too */
+    bool plays_on;
     /* Moves can be repeated without end: tests, simulations and playouts stop at `longest`, undecided. */
     bool unbounded;
     const Character *character;
@@ -429,6 +430,9 @@ typedef struct Game {
     /* True if the move handles something that belongs to one of these seats (bits) rather than to its own. The rules allow
      * it, but a computer leaves it to its human partners. NULL: no move does. */
     bool (*meddles)(const State *s, Move m, unsigned seats);
+    /* True if the seat has moved things to and fro so often this turn that a computer leaves this move out too: it is free,
+     * and could be followed by others like it without end. NULL: no move is. */
+    bool (*wanders)(const State *s, Move m);
     const char *(*fault)(const State *s); /* returns the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     /* The score sheet as it would be now. Everybody reads it: before the end it counts only what all can see. */

@@ -141,9 +141,13 @@ static int compare_lists(const Match *m)
     static Moves all, beside, alone;
     const State *s = match_truth(m);
     int spared = 0;
-    match_legal(m, PARTNER, &all);
-    assert_int_equal(bot_legal(&siege_game, s, PARTNER, 0, &alone), 0);
-    assert_int_equal(alone.n, all.n); /* among opponents the rules alone count */
+    match_legal(m, PARTNER, &alone);
+    assert_int_equal(bot_legal(&siege_game, s, PARTNER, 0, &all), 0);
+    for (int i = 0, k = 0; i < alone.n; i++) { /* among opponents only strolls without end are left out */
+        bool there = k < all.n && move_same(all.m[k], alone.m[i]);
+        k += there;
+        assert_true(there || siege_game.wanders(s, alone.m[i]));
+    }
     int left_out = bot_legal(&siege_game, s, PARTNER, 1u << PERSON, &beside);
     assert_int_equal(left_out, all.n - beside.n);
     assert_true(beside.n > 0);
@@ -188,7 +192,7 @@ static void SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone(void **st)
     }
     view_free(v);
     bot_free(bot);
-    assert_true(spared > 200 && chosen > 100);
+    assert_true(spared > 100 && chosen > 100);
 }
 
 static void a_plan_is_a_sentence_about_lanes(void **st)

@@ -203,7 +203,8 @@ static void choices_here(Desk *d, int level, uint64_t seed)
 {
     Moves legal;
     BotChoice choice[MOVE_MAX];
-    match_legal(d->m, match_to_act(d->m), &legal);
+    int seat = match_to_act(d->m);
+    (void)bot_legal(d->g, view_state(d->view), seat, 0, &legal);
     Move best = bot_choose(d->bot, d->view, level, MANY_WORLDS, seed, NULL, 0);
     int n = bot_choices(d->bot, choice, MOVE_MAX), visits = 0;
     assert_int_equal(n, legal.n);
@@ -211,7 +212,9 @@ static void choices_here(Desk *d, int level, uint64_t seed)
     for (int i = 0; i < n; i++) {
         assert_true(moves_have(&legal, choice[i].move));
         assert_true(choice[i].share >= 0.0f && choice[i].share <= 1.0f);
-        assert_true(i == 0 || choice[i].visits <= choice[i - 1].visits);
+        /* the first may be a pass, which succeeds as often and was looked at less */
+        bool pass = i == 1 && d->g->move[choice[0].move.kind].flags & MV_PASS;
+        assert_true(i == 0 || pass || choice[i].visits <= choice[i - 1].visits);
         assert_true(strlen(choice[i].reason) < SENTENCE_MAX);
         for (int k = 0; k < i; k++)
             assert_false(same(choice[i].move, choice[k].move));
@@ -293,7 +296,8 @@ static void thinking_ends_when_it_cannot_matter(void **st)
         early += steps < 10;
         plain += steps <= 2; /* one move so much better that hardly any other was looked at twice */
         assert_int_equal(bot_choices(d.bot, &best, 1), 1);
-        assert_true(best.visits >= 64 * steps / legal.n); /* by visits, it is the best */
+        if (!(d.g->move[best.move.kind].flags & MV_PASS))     /* which may be looked at less and succeed as often */
+            assert_true(best.visits >= 64 * steps / legal.n); /* by visits, it is the best */
     }
     assert_true(lone > 0 && early > 0 && plain > 0);
     desk_close(&d);

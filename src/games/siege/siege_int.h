@@ -451,9 +451,13 @@ void siege_think(State *world);
 Trust siege_trust(const State *s, int seat);
 float siege_judge(const State *s, int seat);
 void siege_note_end(State *s); /* end of turn: in imagined worlds, records the result */
-void siege_rollout(State *s);  /* siege_rollout.c: plays quickly to the end of the turn */
+/* Returns what the rollout would do next; *actions: of the alliance in this turn so far, counted on. */
+Move siege_plain_move(const State *s, int *actions);
+void siege_rollout(State *s); /* siege_rollout.c: plays quickly to the end of the turn */
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 bool siege_meddles(const State *s, Move m, unsigned seats);
+bool siege_wanders(const State *s, Move m);
+bool siege_is_stroll(Move m); /* moves that cost nothing, and that others can take back */
 
 /* Made from the card file with siege_set: row n + 1 is its n-th card. A _Static_assert checks the number. */
 enum { SIEGE_DESIGNS = 163, SIEGE_BALANCED = 9, SIEGE_NDEFS = SIEGE_DESIGNS + SIEGE_BALANCED + 1 };

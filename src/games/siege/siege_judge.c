@@ -178,7 +178,8 @@ void siege_note_end(State *s)
 }
 
 /* All compared positions are judged at the end of the same turn, the one after the choice; judging some later than others
- * would compare luck and blunders. Outside playouts, where the choice is not known, only this turn is played on. */
+ * would compare luck and blunders. Outside playouts, where the choice is not known, only this turn is played on. A game that
+ * has ended is on the same scale as one whose end the playing on reached. */
 float siege_judge(const State *s, int seat)
 {
     const Siege *g = siege_of(s);
@@ -197,12 +198,23 @@ float siege_judge(const State *s, int seat)
         p = then.s.over ? share[0] : chance(&then.s);
         strolls = g->strolls;
     }
-    p = 0.02f + 0.96f * p;
-    bool horde = seat == siege_horde_seat(s), moved = horde == (g->step == STEP_HORDE_SEAT);
-    return (horde ? 1.0f - p : p) - (moved && !s->over ? weariness(strolls) : 0);
+    p = 0.04f + 0.92f * p; /* room for the weariness of a turn that is lost */
+    bool horde = seat == siege_horde_seat(s), moved = s->over ? !horde : horde == (g->step == STEP_HORDE_SEAT);
+    return (horde ? 1.0f - p : p) - (moved ? weariness(strolls) : 0);
+}
+
+enum { STROLLS_MOST = 8 }; /* of a defender or the horde: more of them in a turn are no use to anybody */
+
+/* Game.wanders */
+bool siege_wanders(const State *s, Move m)
+{
+    int most = STROLLS_MOST * (m.seat == siege_horde_seat(s) ? 1 : siege_allies(s));
+    return siege_of(s)->strolls >= most && siege_is_stroll(m) && m.kind != MOVE_TAKE_BACK;
 }
 
 /* ---- what playouts look at ------------------------------------------------------------------------------------------- */
+
+enum { PLAIN_WEIGHT = 40 }; /* docs/PERFORMANCE.md, "Siege of Six Lanes" */
 
 /* Moving cards is free and could go on for ever, so it is tried seldom, unless it changes who faces whom. */
 static uint8_t weigh_step(const State *s, Move m)
@@ -233,6 +245,21 @@ static uint8_t weigh_play(const State *s, Move m)
     bool faced = siege_upper(s, m.b - 1) != NO_PIECE;
     uint8_t usual = siege_card(m.a)->type == CARD_TOWER ? (faced ? 6 : 20) : (faced ? 40 : 16);
     return in_lane(s, m.b - 1, usual);
+}
+
+/* What the playing on would do next always deserves a look: judge reckons with it after every move that is not it, and a tree
+ * that never tries it waits for it in vain. */
+static void weigh_plain(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
+{
+    int actions = siege_of(s)->strolls; /* so that it ends here as well */
+    if (l->n < 2)
+        return;
+    Move plain = siege_plain_move(s, &actions);
+    if (plain.kind != MOVE_PLAY) /* either of two who defend could make it */
+        plain.seat = l->m[0].seat;
+    for (int i = 0; i < l->n; i++)
+        if (w[i] < PLAIN_WEIGHT && move_same(l->m[i], plain))
+            w[i] = PLAIN_WEIGHT;
 }
 
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
@@ -286,6 +313,7 @@ void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
             break;
         }
     }
+    weigh_plain(s, l, w);
 }
 
 /* ---- what is left to persons ----------------------------------------------------------------------------------------- */

@@ -250,7 +250,7 @@ static void act(State *s, Move m, Events *ev)
 }
 
 /* Moves that cost nothing, and that others can take back: an opponent must tire of them (siege_judge.c). */
-static bool is_stroll(Move m)
+bool siege_is_stroll(Move m)
 {
     return m.kind == MOVE_MOVE || m.kind == MOVE_SWAP || m.kind == MOVE_ENGAGE || m.kind == MOVE_TAKE_BACK ||
            m.kind == MOVE_REARRANGE || m.kind == MOVE_WITHDRAW;
@@ -261,7 +261,7 @@ void siege_apply(State *s, Move m, Events *ev)
     Siege *g = siege_mut(s);
     const Frame *f = frame_peek(s);
     bool action = m.kind < MOVE_DONE;
-    if (is_stroll(m) && g->strolls < UINT8_MAX)
+    if (siege_is_stroll(m) && g->strolls < UINT8_MAX)
         g->strolls++;
     if (action)
         for (int seat = 0; seat < SEAT_MAX; seat++) /* SH-5.2 */

@@ -270,7 +270,7 @@ static Move answer(const State *s, const Frame *f)
 
 /* ---- the turn ------------------------------------------------------------------------------------------------------- */
 
-static Move next_move(const State *s, int *actions)
+Move siege_plain_move(const State *s, int *actions)
 {
     const Siege *g = siege_of(s);
     const Frame *f = frame_peek(s);
@@ -292,5 +292,5 @@ void siege_rollout(State *s)
 {
     int actions = 0, round = s->round;
     for (int i = 0; i < MOVES_MOST && !s->over && s->round == round; i++)
-        siege_apply(s, next_move(s, &actions), NULL);
+        siege_apply(s, siege_plain_move(s, &actions), NULL);
 }

@@ -451,6 +451,7 @@ const Game siege_game = {
     .judge = siege_judge,
     .weigh = siege_weigh,
     .meddles = siege_meddles,
+    .wanders = siege_wanders,
     .fault = siege_fault,
     .why_not = siege_why_not,
     .standing = siege_standing,
