@@ -117,6 +117,7 @@ void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]);
 void goblins_note_turn(State *s); /* adds evidence from the turn of the seat to act */
 
 /* goblins_judge.c */
+void goblins_skill(const State *s, int seat, int level, Skill *skill);
 Trust goblins_trust(const State *s, int seat);
 float goblins_judge(const State *s, int seat);
 void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);

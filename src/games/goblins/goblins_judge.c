@@ -451,6 +451,15 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t charac
 
 /* ---- what shares mean --------------------------------------------------------------------------------------------- */
 
+/* With two seats a move is answered at once and more thought still changes it (docs/PERFORMANCE.md). */
+void goblins_skill(const State *s, int seat, int level, Skill *skill)
+{
+    enum { DEEP = 60000, HIGHEST = 3 };
+    (void)seat;
+    if (s->nseats == 2 && level == HIGHEST)
+        skill->worlds = DEEP;
+}
+
 /* docs/PERFORMANCE.md, "Hints": later powers change more than a search foresees. */
 Trust goblins_trust(const State *s, int seat)
 {

@@ -243,6 +243,7 @@ const Game goblins_game = {
     .result = goblins_result,
     .setup_fault = goblins_setup_fault,
     .guess = goblins_guess,
+    .skill = goblins_skill,
     .trust = goblins_trust,
     .judge = goblins_judge,
     .weigh = goblins_weigh,

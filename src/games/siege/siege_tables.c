@@ -288,15 +288,15 @@ static Side side_of(const State *s, int seat)
     return siege_allies(s) == 1 ? SIDE_ALONE : SIDE_TOGETHER;
 }
 
-/* docs/PERFORMANCE.md, "Siege of Six Lanes": chosen so that the castle is held as often as its difficulty promises, and between
- * equals in about half of the games. The alliance makes twenty small choices a turn where the horde makes three: of the same
- * share of choices made at random it would have one in every turn, and lose by them. Two who defend think twice. */
+/* docs/PERFORMANCE.md, "Siege of Six Lanes". Level 3 imagines as many worlds as make it stronger. The alliance makes twenty
+ * small choices a turn where the horde makes three: of the same share of choices made at random it would have one in every
+ * turn, and lose by them. Two who defend think twice. */
 static void siege_skill(const State *s, int seat, int level, Skill *skill)
 {
     static const Skill as[][4] = {
-        [SIDE_ALONE] = {{0, 0}, {2, 20}, {45, 8}, {50, 0}},   [SIDE_TOGETHER] = {{0, 0}, {2, 20}, {50, 3}, {80, 0}},
-        [SIDE_ONE] = {{0, 0}, {10, 2}, {80, 2}, {120, 0}},    [SIDE_TWO] = {{0, 0}, {10, 2}, {50, 2}, {100, 0}},
-        [SIDE_HORDE] = {{0, 0}, {1, 80}, {45, 12}, {100, 0}},
+        [SIDE_ALONE] = {{0, 0}, {2, 20}, {45, 8}, {400, 0}},  [SIDE_TOGETHER] = {{0, 0}, {2, 20}, {50, 3}, {400, 0}},
+        [SIDE_ONE] = {{0, 0}, {10, 2}, {80, 2}, {600, 0}},    [SIDE_TWO] = {{0, 0}, {10, 2}, {50, 2}, {400, 0}},
+        [SIDE_HORDE] = {{0, 0}, {1, 80}, {45, 12}, {600, 0}},
     };
     *skill = as[side_of(s, seat)][level];
 }
