@@ -162,11 +162,11 @@ static bool better(const Bot *b, int x, int y)
 }
 
 /* Returns the move that only passes, if it succeeds as often as that one and its looks are not a tenth of the other's: what
- * brings nothing is not done; -1: none. */
+ * brings nothing is not done; -1: none. Nobody gives up: below a twentieth, where all seem alike, the move is made. */
 static int pass_as_good(const Bot *b, int best)
 {
-    enum { LOOKS = 10 };
-    if (b->visits[best] == 0 || b->character_bias[best] > 0)
+    enum { LOOKS = 10, HOPELESS = 20 };
+    if (b->visits[best] == 0 || b->character_bias[best] > 0 || b->sum[best] / b->visits[best] < VALUE_ONE / HOPELESS)
         return -1;
     for (int i = 0; i < b->legal.n; i++)
         if (i != best && b->g->move[b->legal.m[i].kind].flags & MV_PASS && LOOKS * b->visits[i] >= b->visits[best])

@@ -200,7 +200,7 @@ float siege_judge(const State *s, int seat)
     }
     p = 0.04f + 0.92f * p; /* room for the weariness of a turn that is lost */
     bool horde = seat == siege_horde_seat(s), moved = s->over ? !horde : horde == (g->step == STEP_HORDE_SEAT);
-    return (horde ? 1.0f - p : p) - (moved ? weariness(strolls) : 0);
+    return fmaxf((horde ? 1.0f - p : p) - (moved ? weariness(strolls) : 0), 0);
 }
 
 enum { STROLLS_MOST = 8 }; /* of a defender or the horde: more of them in a turn are no use to anybody */
