@@ -294,6 +294,15 @@ static int just_given(const Table *t, Clan clan)
     return 0;
 }
 
+/* True from the first line that is counted on. */
+static bool counts(const Table *t)
+{
+    for (int i = 0; i < t->nrecent; i++)
+        if (t->recent[i].e.kind == EV_LINE)
+            return true;
+    return t->in->s->phase == PHASE_OVER;
+}
+
 /* Draws the points of a seat as a coin on the corner of its Crown, with those that have just been given beside it. */
 static void coin_of(Table *t, Rect card, int seat, Clan clan)
 {
@@ -301,8 +310,8 @@ static void coin_of(Table *t, Rect card, int seat, Clan clan)
     int points = 0, given = just_given(t, clan);
     for (int row = 0; row < GRID_ROWS; row++)
         points += goblins_points_shown(t, row, clan);
-    if (points == 0 && t->in->s->phase != PHASE_OVER)
-        return; /* not counted yet: 0 would be false */
+    if (!counts(t))
+        return; /* 0 would be false */
     float size = clampf(card.w * 0.4f, 34, 84) * (given > 0 ? 1.15f : 1), x = card.x + card.w - size * 0.25f,
           y = card.y + size * 0.4f;
     gfx_coin(t->g, points, x, y, size);
