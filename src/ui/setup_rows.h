@@ -61,7 +61,7 @@ typedef struct { /* how often it was won in measured games */
 } SetupMeasure;
 
 typedef struct {
-    const char *measure;       /* the measured result: "Merciless computers held this castle in" */
+    const char *measure;       /* the measured result: "Careful computers held this castle in" */
     const char *sign;          /* before the measured result in the ribbon */
     const char *above, *below; /* pictures of their side and of ours */
     const char *foe;           /* picture of the foe where no player leads it */

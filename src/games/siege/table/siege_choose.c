@@ -429,7 +429,7 @@ static bool measured(const Setup *cfg, SetupMeasure *out)
 }
 
 const SetupRows siege_choose = {
-    .measure = N_("Merciless computers held this castle in"),
+    .measure = N_("Careful computers held this castle in"),
     .sign = "castle",
     .above = "scenes/siege-ground",
     .below = "scenes/siege-watch",
