@@ -4,7 +4,6 @@
 #include "app/art_book.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,14 +45,6 @@ struct ArtBook {
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
-static Status failed(const char *path)
-{
-    Status s = {.code = 1};
-    say(s.text, sizeof s.text, SAY("{file} cannot be written: {why}."), say_s("file", path),
-        say_s("why", strerror(errno)));
-    return s;
-}
-
 static Status put(const ArtBook *b, const char *name, const char *text, size_t n)
 {
     char path[BOOK_PATH + 2 * WORD_ROOM], *last;
@@ -62,14 +53,7 @@ static Status put(const ArtBook *b, const char *name, const char *text, size_t n
     *last = '\0';
     Status s = file_make_dirs(path);
     *last = '/';
-    if (s.code != 0)
-        return s;
-    FILE *f = fopen(path, "wb");
-    if (f == NULL)
-        return failed(path);
-    bool good = fwrite(text, 1, n, f) == n;
-    good = fclose(f) == 0 && good;
-    return good ? status_ok() : failed(path);
+    return s.code != 0 ? s : file_write(path, text, n);
 }
 
 static Status take(const char *name, Buf *out)
