@@ -76,12 +76,13 @@ static void list_cards(const Play *p, const LessonKept *kept, MeetArg *arg)
 }
 
 /* Lists what is to be shown now and notes it in the ledger; false: nothing. */
-static bool find_news(const Play *p, App *app, LessonKept *kept, MeetArg *arg)
+static bool find_news(const Play *p, App *app, const Match *m, LessonKept *kept, MeetArg *arg)
 {
     const Lesson *l = app_lesson(app, p->game, 0);
     const Played *played = settings_played(app_settings(app), p->game);
     char id[WORD_MAX + 8] = "met-aim";
-    bool first = l && l->goal.n >= MEET_MOST && kept->state == LESSON_NEW && played && *played == PLAYED_NEVER;
+    bool first = !match_has_start(m) && l && l->goal.n >= MEET_MOST && kept->state == LESSON_NEW && played &&
+                 *played == PLAYED_NEVER;
     *arg = (MeetArg){.aim = first && !settings_lists(kept->told, id)};
     list_cards(p, kept, arg);
     if (arg->aim && arg->n < MEET_MOST)
@@ -111,7 +112,7 @@ void meet_frame(Play *p, App *app, const Match *m)
         return;
     if (p->met_at == match_serial(m) + 1) /* one press, one choice */
         return;
-    if (!find_news(p, app, kept, &arg))
+    if (!find_news(p, app, m, kept, &arg))
         return;
     p->met_at = match_serial(m) + 1;
     app_settings_changed(app);
