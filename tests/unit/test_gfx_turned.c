@@ -151,7 +151,7 @@ static void a_picture_breathes_and_stays_in_place(void **unused)
     int lit = lit_pixels(was);
     assert_true(lit > (int)(at.w * at.h * 0.75f)); /* in all of its place, at this size of 0.9 */
     draw_picture(&s, "cards/horde/royal-skeleton", (CardTurn){.breath = 1});
-    assert_true(moved_rows(&s, was) > at.h * 0.5f);
+    assert_true((float)moved_rows(&s, was) > at.h * 0.5f);
     assert_true(abs(lit_pixels(s.pixel) - lit) < lit / 100);
     draw_picture(&s, "cards/horde/royal-skeleton", (CardTurn){.flicker = 1}); /* its eyes shine */
     int flickers = moved_rows(&s, was);
