@@ -466,9 +466,11 @@ void toss_lay(Stage *st)
         Spot *spot = &st->at.piece[p];
         const Lying *lie = &st->toss.lie[p];
         bool known = lie->n > 0 && lie->n == st->in.s->piece[p].n && !rect_is_empty(st->at.tray);
-        if (spot->lies && known)
+        if (spot->lies && known) {
+            bool own = spot->hit.x == spot->r.x && spot->hit.y == spot->r.y && spot->hit.w == spot->r.w;
             spot->r = rested(st, lie, spot->r.w);
-        else if (!spot->lies && known && spot->shown)
+            spot->hit = own ? spot->r : spot->hit; /* a die without a card is pressed where it lies */
+        } else if (!spot->lies && known && spot->shown)
             spot->left = rested(st, lie, spot->r.w);
     }
     for (PieceId p = 0; p < st->in.s->npieces; p++)

@@ -452,6 +452,30 @@ static void a_chip_just_used_explains_nothing(void **unused)
     bench_close(&b);
 }
 
+/* Dice that an ability throws have no card: they are pressed where they came to rest, and nowhere else. */
+static void summoned_dice_are_pressed_where_they_lie(void **unused)
+{
+    (void)unused;
+    Bench b = placed("{\"seats\":2,\"round\":3,\"phase\":\"action\",\"to_act\":0,\"places\":{\"lineup\":["
+                     "{\"word\":\"enemy-1\",\"n\":10},{\"word\":\"enemy-2\",\"n\":12},{\"word\":\"enemy-3\",\"n\":16},"
+                     "{\"word\":\"enemy-4\",\"n\":18}],\"team-0\":[{\"word\":\"wizard\",\"n\":4}]}}",
+                     1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    settle(&b);
+    click_at(&b, place_of(&b, "tool-bolts"));
+    for (int ms = 0; ms < 4000; ms += 40)
+        step(&b, 40, (Input){0});
+    const State *s = stage_state(b.stage);
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_MAGIC); p != NO_PIECE; p = s->piece[p].next, n++) {
+        const Spot *spot = &b.stage->at.piece[p];
+        assert_true(spot->lies);
+        assert_memory_equal(&spot->hit, &spot->r, sizeof spot->r);
+    }
+    assert_true(n > 0);
+    bench_close(&b);
+}
+
 /* Who goes past everybody else is told at the score, for a moment; more points of who leads already are not. */
 static void a_change_of_lead_is_a_moment(void **unused)
 {
@@ -792,6 +816,7 @@ int main(void)
         cmocka_unit_test(the_large_card_says_how_it_is_now),
         cmocka_unit_test(the_die_of_a_troll_is_seen_before_it_is_told),
         cmocka_unit_test(a_chip_just_used_explains_nothing),
+        cmocka_unit_test(summoned_dice_are_pressed_where_they_lie),
         cmocka_unit_test(a_change_of_lead_is_a_moment),
         cmocka_unit_test(the_caller_of_the_last_round_is_known),
         cmocka_unit_test(turns_that_are_left_count_the_present_one),
