@@ -213,14 +213,14 @@ typedef struct {
 } Toy;
 static const Toy toys[] = {
     [TOY_INNKEEPER] = {"innkeeper", "goblin-glad", 566, 246, 160, 150, .glow = -1},
-    {"skull", "wraith", 562, 92, 156, 132, {620, 662}, 176, 9},
+    {"skull", "wraith", 562, 92, 156, 132, {620, 662}, 176, 9, TOY_GLOWS},
     {"bottles-left", "token", 462, 140, 98, 72, .glow = 0},
     {"bottles-right", "tie", 722, 140, 98, 72, .glow = 0},
     {"mug", "heal", 500, 266, 58, 64, .glow = 0},
     {"mugs", "button", 496, 398, 100, 50, .glow = 0},
     {"fuse", "fire", 800, 346, 64, 70, {830, 830}, 380, 26, TOY_SPITS},
-    {"shield-left", "siege-steel-wood", 306, 124, 122, 122, {366, 366}, 185, 30},
-    {"shield-right", "siege-steel-stone", 852, 124, 122, 122, {914, 914}, 185, 30},
+    {"shield-left", "siege-steel-wood", 306, 124, 122, 122, {366, 366}, 185, 30, TOY_GLOWS},
+    {"shield-right", "siege-steel-stone", 852, 124, 122, 122, {914, 914}, 185, 30, TOY_GLOWS},
     {"window-left", "whoosh", 104, 108, 116, 158, .glow = 0, .answer = TOY_SNOWS},
     {"window-right", "siege-bell", 1050, 104, 124, 160, {1141, 1141}, 147, 16, TOY_SNOWS},
 };
