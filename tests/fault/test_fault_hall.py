@@ -59,6 +59,14 @@ class Hall:
         assert self.run.wait(PATIENCE) == 0, f"code {self.run.returncode}: {''.join(self.said)}"
 
 
+def inode(path):
+    """None: it is not there, or no longer: a new one takes its place."""
+    try:
+        return os.stat(path).st_ino
+    except FileNotFoundError:
+        return None
+
+
 def journals(home):
     found = []
     for folder, _, files in os.walk(home):
@@ -82,10 +90,10 @@ def test_killed_in_the_middle_of_a_game(hall, engine, home):
     before = None
     for i in range(ROUNDS):
         run = Hall(hall, home, *TABLE, "--seed", str(i + 1))
-        run.wait(lambda: os.path.exists(current) and os.stat(current).st_ino != before, "the first save")
+        run.wait(lambda: inode(current) not in (None, before), "the first save")
         time.sleep(random.random() * 0.4)
         run.kill()
-        before = os.stat(current).st_ino if os.path.exists(current) else None
+        before = inode(current)
         assert len(seeds(engine, home)) == i + 1, f"{i + 1} games were begun, on disk are {journals(home)}"
     run = Hall(hall, home)
     run.wait(lambda: run.seen, "the title")
