@@ -19,7 +19,7 @@
 enum { BOOK_PATH = 1300, WORD_ROOM = 96, FILE_MOST = 32 << 20, FAMILIES = 128 };
 static const char mark_name[] = "art-book.txt", mark[] = "Horde Hall has written this folder and may overwrite it.\n";
 
-/* What is copied as it is: from the program's folder, to the book. */
+/* Files copied as they are: from the program's folder, to the book. */
 static const char *const copied[][2] = {{"assets/artbook/book.css", "book.css"},
                                         {"assets/artbook/book.js", "book.js"},
                                         {"fonts/Grenze-600.ttf", "fonts/Grenze-600.ttf"},

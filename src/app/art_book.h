@@ -12,7 +12,7 @@ typedef struct ArtBook ArtBook;
 /* Begins a book in that folder, which is made if it is missing. Refuses one that holds anything but an earlier art book,
  * which is overwritten. language: of the words, "de". NULL: refused, with the reason in *why. */
 ArtBook *art_book_begin(const char *folder, const char *language, Status *why);
-/* Writes the next pages; false: there are none left, or *why says what has failed. */
+/* Writes the next pages; false: there are none left, or writing failed, and *why is the sentence about it. */
 bool art_book_step(ArtBook *b, Status *why);
 /* Returns how much is written, 0..1. */
 float art_book_done(const ArtBook *b);

@@ -441,8 +441,9 @@ typedef struct Game {
      * person needs no name; {0}..{5}: names of others. This and the two below write sentences, as say() of core/say.h does. */
     void (*prompt)(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
-    /* Says what the better move would have brought about that the turn as it was played did not, instead of the
-     * reason; "": nothing that can be told, then the chances are. The game is over, and nothing is secret any more. NULL: the reason is told. */
+    /* Says what the better move would have brought about that the turn as it was played did not, instead of the reason; "":
+     * nothing that can be told, then the chances are. The game is over, and nothing is secret any more. NULL: the reason is
+     * told. */
     void (*hindsight)(const Hindsight *h, char *out, size_t n);
     /* True if both legal moves of the seat have the same effect, so that neither can have been a mistake. s may be a view.
      * NULL: never. */

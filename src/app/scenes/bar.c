@@ -175,7 +175,7 @@ void bar_nothing(App *app, Ui *ui, BarThing thing, const char *heading, const ch
         play(app, game);
 }
 
-/* ---- what was written down --------------------------------------------------------------------------------------- */
+/* ---- the book and the slate -------------------------------------------------------------------------------------- */
 
 Color bar_ink(const Gfx *g, BarThing thing, BarInk ink_role)
 {

@@ -16,8 +16,8 @@ typedef enum { BAR_BOOK, BAR_SLATE } BarThing;
 /* Draws a room in which nothing is written yet, and starts a game at the table played last, if it is asked for. */
 void bar_nothing(App *app, Ui *ui, BarThing thing, const char *heading, const char *words);
 
-/* What was written down: an open book on the bar, or a slate, over which the innkeeper looks. In contrast both are black.
- * Ink on them: what is read, what stands beside it, what stands out. */
+/* An open book on the bar, or a slate, over which the innkeeper looks. In contrast both are black. Ink on them: of words to
+ * read, of notes beside them, of marks. */
 typedef enum { INK_WORDS, INK_SOFT, INK_MARK } BarInk;
 Color bar_ink(const Gfx *g, BarThing thing, BarInk ink);
 Text bar_text(Ui *ui, BarThing thing, Face face, float size, BarInk ink);

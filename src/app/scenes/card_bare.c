@@ -116,7 +116,7 @@ static void draw_seam(Ui *ui, Rect picture, float seam, bool lit)
     gfx_sign(g, "play", rect(cx + 3, cy - 11, 22, 22), light, none);
 }
 
-/* The handle; it is there as long as the clay is, whatever else fades. */
+/* Draws the handle; it stays as long as the clay does, also when name and studs fade. */
 static void handle(CardScene *s, Ui *ui, Rect picture, float seam, float alpha)
 {
     BareView *v = &s->view;
