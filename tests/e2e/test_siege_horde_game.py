@@ -43,6 +43,27 @@ def the_horde_with_the_mouse():
     hall.close()
 
 
+class Hider(Player):
+    """Lays the first card that its horde may lead face down, so that there is something for the others not to see."""
+
+    def choose(self):
+        hall = self.hall
+        led = [i for i in hall.items("piece") if i.get("place") == "horde-hand" and i.get("can") == "lift" and "off" not in i["state"]]
+        if self.tally["hide"] or not led or not hall.item("move-plan") or self.luck.random() < 0.3:
+            super().choose()
+            return
+        hall.click(led[0])
+        lanes = [i for i in self.targets() if i["id"].startswith("place-upper-")]
+        if lanes:
+            hall.click(lanes[0])
+        hidden = hall.items("button", prefix="move-hide ")
+        if hidden:
+            self.tally["hide"] += 1
+            hall.click(hidden[0])
+        else:
+            self.confirm()
+
+
 def at_one_screen(seats, seed, luck):
     """The curtain falls between them; each sees the own hand, and what lies concealed only the horde player."""
     hall = table(",".join(f"person:{name}" for name in seats), seed)
@@ -62,7 +83,7 @@ def at_one_screen(seats, seed, luck):
                 assert not known(hall, *(hands if name == horde else ["horde-hand"])), (name, hall.screen["items"])
                 backs += name != horde and any(i.get("place") == "upper" and i["piece"] == "?" for i in hall.items("piece"))
 
-    player = Player(hall, luck)
+    player = Hider(hall, luck)
     player.to_the_end(look)
     assert acted == set(seats) and backs > 0, (acted, backs, player.tally)
     assert hall.quit() == 0, hall.stderr()
