@@ -2,6 +2,8 @@
  * Scenes: memory that grows as the brush needs it. */
 #include "engine/scene.h"
 
+#include "engine/boxes.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,6 +77,7 @@ void scene_free(Scene *s)
     free(s->bunch_y);
     free(s->bunch_z);
     free(s->bunch_r);
+    free(s->boxes);
     free(s);
 }
 
@@ -172,6 +175,7 @@ void scene_finish(Scene *s)
     }
     for (int i = 0; i < s->bunches; i++)
         bunch(s, i);
+    s->boxes = boxes_of(s);
     s->key.towards = vec_unit(s->key.towards);
     s->rim.towards = vec_unit(s->rim.towards);
     s->fill.towards = vec_unit(s->fill.towards);

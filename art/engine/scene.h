@@ -65,6 +65,12 @@ typedef struct {
     Vec3 axis[3]; /* columns: where x, y and z of the shape point to */
 } Turn;
 
+/* Around a shape; half[0] is 0 when there is none. */
+typedef struct {
+    Turn turn;
+    Vec3 middle, half;
+} Box;
+
 typedef struct {
     ShapeKind kind;
     bool carved; /* taken away from the part instead of added */
@@ -136,6 +142,7 @@ struct Scene {
     float *ball_x, *ball_y, *ball_z, *ball_r;
     float *bunch_x, *bunch_y, *bunch_z, *bunch_r;
     int bunches;
+    Box *boxes; /* engine/boxes.h, one a shape */
 
     /* the light of the faction */
     Vec3 tint[TINTS];

@@ -3,6 +3,7 @@
  * the outline are bounds, hence the march takes steps of 88 %. */
 #include "engine/solid.h"
 
+#include "engine/boxes.h"
 #include "engine/noise.h"
 
 static inline float sign_of(float x)
@@ -117,12 +118,28 @@ static float hull_distance(const Scene *s, const Shape *q, Vec3 p)
     return d;
 }
 
-/* Height of the folds at an angle and t (0 top .. 1 hem): ridges are broad, valleys narrow, as in hanging cloth. They
- * wander, part and die away because the noise shifts them. half: number of folds, depth at the top, depth at the hem;
- * c: twist, uneven hem, seed. */
-static float folds(const Shape *q, float angle, float t)
+/* The angle of the direction x, y as atan2f(y, x), to 1e-6 (after Abramowitz and Stegun 4.4.49). */
+static float angle_of(float y, float x)
 {
-    Vec3 at = V(cosf(angle) * 1.7f, sinf(angle) * 1.7f + q->c[2] * 7.1f, t * 1.9f + q->c[2]);
+    float ax = fabsf(x), ay = fabsf(y), t = min_of(ax, ay) / max_of(max_of(ax, ay), 1e-20f), u = t * t;
+    float a =
+        t *
+        (1 + u * (-.3333314528f +
+                  u * (.1999355085f +
+                       u * (-.1420889944f +
+                            u * (.1065626393f +
+                                 u * (-.0752896400f + u * (.0429096138f + u * (-.0161657367f + u * .0028662257f))))))));
+    a = ay > ax ? PI / 2 - a : a;
+    a = x < 0 ? PI - a : a;
+    return y < 0 ? -a : a;
+}
+
+/* Height of the folds at an angle (its sine and cosine beside it) and t (0 top .. 1 hem): ridges are broad, valleys
+ * narrow, as in hanging cloth. They wander, part and die away because the noise shifts them. half: number of folds, depth
+ * at the top, depth at the hem; c: twist, uneven hem, seed. */
+static float folds(const Shape *q, float angle, float cosine, float sine, float t)
+{
+    Vec3 at = V(cosine * 1.7f, sine * 1.7f + q->c[2] * 7.1f, t * 1.9f + q->c[2]);
     float wander = noise_at(at) - .5f, strong = .45f + 1.1f * noise_at(at * 1.3f + V(9, 4, 2));
     float u = angle * q->half[0] + 3.4f * wander + q->c[0] * t, s = sinf(u * .5f);
     float fine = sinf(u * 1.27f + 5 * wander + 2.f * t);
@@ -130,39 +147,50 @@ static float folds(const Shape *q, float angle, float t)
     return depth * (strong * (1.7f * sqrtf(s * s + .02f) - .95f) + .22f * fine);
 }
 
-static float drape_distance(const Scene *s, const Shape *q, Vec3 p)
+/* The ring of a drape at a height: radii along x and z, and its middle. */
+static void drape_row(const Scene *s, const Shape *q, float y, float row[4])
 {
-    const float lipschitz = .62f;
-    Vec3 l = into_frame(&q->turn, p - q->a);
     float(*w)[2] = s->outline_points + q->first; /* three pairs a row: y rx, rz x, z - */
     int rows = q->points / 3, i = 0;
-    float top = w[0][0], low = w[(rows - 1) * 3][0], y = clamp(l[1], low, top);
     while (i < rows - 2 && y < w[(i + 1) * 3][0])
         i++;
-    float k = unit((w[i * 3][0] - y) / max_of(w[i * 3][0] - w[i * 3 + 3][0], 1e-5f)), row[5];
-    for (int j = 1; j < 6; j++) {
+    float k = unit((w[i * 3][0] - y) / max_of(w[i * 3][0] - w[i * 3 + 3][0], 1e-5f));
+    for (int j = 1; j < 5; j++) {
         int a = i * 3 + j / 2, b = a + 3, z = i > 0 ? a - 3 : a, e = i < rows - 2 ? b + 3 : b;
         float v0 = w[z][j % 2], v1 = w[a][j % 2], v2 = w[b][j % 2], v3 = w[e][j % 2];
         row[j - 1] = .5f * (v1 * 2 + (v2 - v0) * k + (v0 * 2 - v1 * 5 + v2 * 4 - v3) * k * k +
                             (v1 * 3 - v0 - v2 * 3 + v3) * k * k * k);
     }
+}
+
+static float drape_distance(const Scene *s, const Shape *q, Vec3 p)
+{
+    const float lipschitz = .62f, seam = .02f;
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float top = s->outline_points[q->first][0], low = s->outline_points[q->first + q->points - 3][0], row[4];
+    drape_row(s, q, clamp(l[1], low, top), row);
     float rx = max_of(row[0], .01f), rz = max_of(row[1], .01f), x = l[0] - row[2], z = l[2] - row[3];
-    float rho = max_of(sqrtf(x * x / (rx * rx) + z * z / (rz * rz)), 1e-4f), radius = sqrtf(x * x + z * z) / rho;
-    float out = (rho - 1) * max_of(radius, min_of(rx, rz)), t = (top - y) / max_of(top - low, 1e-5f);
-    float angle = atan2f(x / rx, z / rz), from_middle = angle - q->b[0];
-    from_middle -= 2 * PI * floorf(from_middle / (2 * PI) + .5f);
-    float most = max_of(q->half[1], q->half[2]) * 1.9f, d = fabsf(out) - q->r0;
-    float hem = low;
-    if (d < most + .12f) {
-        float f = folds(q, angle, t);
+    float ex = x / rx, ez = z / rz, rho = max_of(sqrtf(ex * ex + ez * ez), 1e-4f), radius = sqrtf(x * x + z * z) / rho;
+    float out = (rho - 1) * max_of(radius, min_of(rx, rz)),
+          t = (top - clamp(l[1], low, top)) / max_of(top - low, 1e-5f);
+    float most = max_of(q->half[1], q->half[2]) * 1.9f, d = fabsf(out) - q->r0, hem = low, angle = 0;
+    bool folded = d < most + .12f, open = q->b[1] < PI;
+    if (folded || open)
+        angle = angle_of(ex, ez);
+    if (folded) {
+        float cosine = ez / rho, sine = ex / rho, f = folds(q, angle, cosine, sine, t);
         d = fabsf(out - f) - q->r0;
-        hem += q->c[1] * (noise_at(V(cosf(angle) * 3, sinf(angle) * 3, q->c[2] + 31)) + 2 * f);
+        hem += q->c[1] * 2 * f;
+        if (hem + fabsf(q->c[1]) - l[1] > max_of(d - seam, l[1] - top)) /* else too far above the hem to tell */
+            hem += q->c[1] * noise_at(V(cosine * 3, sine * 3, q->c[2] + 31));
     } else
         d -= most;
-    if (q->b[1] < PI)
-        d = smooth_max(d, (fabsf(from_middle) - q->b[1]) * max_of(radius, .05f), .02f);
-    d = smooth_max(d, max_of(l[1] - top, hem - l[1]), .02f);
-    return d * lipschitz;
+    if (open) {
+        float from_middle = angle - q->b[0];
+        from_middle -= 2 * PI * floorf(from_middle / (2 * PI) + .5f);
+        d = smooth_max(d, (fabsf(from_middle) - q->b[1]) * max_of(radius, .05f), seam);
+    }
+    return smooth_max(d, max_of(l[1] - top, hem - l[1]), seam) * lipschitz;
 }
 
 static float outline_distance(const Scene *s, const Shape *q, Vec3 p)
@@ -302,7 +330,11 @@ static void near_bunch(Near *n, const Scene *s, const Line *l, int base)
         }
         float x = s->ball_x[base + j] - l->ox, y = s->ball_y[base + j] - l->oy, z = s->ball_z[base + j] - l->oz;
         float half = sqrtf(max_of(r * r - (x * x + y * y + z * z - middle[j] * middle[j]), 0));
-        near_add(n, base + j, middle[j] - half, middle[j] + half);
+        float enter = middle[j] - half, leave = middle[j] + half;
+        const Box *b = &s->boxes[base + j];
+        if (b->half[0] <= 0 ||
+            box_meets(b, V(l->ox, l->oy, l->oz), V(l->dx, l->dy, l->dz), l->far, l->margin, &enter, &leave))
+            near_add(n, base + j, enter, leave);
     }
 }
 

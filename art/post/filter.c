@@ -142,52 +142,37 @@ typedef struct {
     int first, step;
 } FlattenJob;
 
-typedef struct {
-    float sum[8][4], squares[8];
-} Sectors;
+/* The eight sectors in the lanes of one register. */
+typedef float Eight __attribute__((vector_size(32)));
+typedef int EightBits __attribute__((vector_size(32)));
 
-static float square_if_positive(float x)
-{
-    return x > 0 ? x * x : 0;
-}
+typedef struct {
+    Eight color[3], weight, squares;
+} Sectors;
 
 static void gather(Sectors *s, const float *p, float vx, float vy)
 {
     const float zeta = .33f, eta = 3.8f;
-    float w[8], total = 0;
-    float xx = zeta - eta * vx * vx, yy = zeta - eta * vy * vy;
-    w[0] = square_if_positive(vy + xx);
-    w[2] = square_if_positive(-vx + yy);
-    w[4] = square_if_positive(-vy + xx);
-    w[6] = square_if_positive(vx + yy);
     float ux = .70711f * (vx - vy), uy = .70711f * (vx + vy);
-    xx = zeta - eta * ux * ux;
-    yy = zeta - eta * uy * uy;
-    w[1] = square_if_positive(uy + xx);
-    w[3] = square_if_positive(-ux + yy);
-    w[5] = square_if_positive(-uy + xx);
-    w[7] = square_if_positive(ux + yy);
-    for (int k = 0; k < 8; k++)
-        total += w[k];
-    float g = expf(-3.1f * (vx * vx + vy * vy)) / max_of(total, 1e-6f), l2 = p[0] * p[0] + p[1] * p[1] + p[2] * p[2];
-    for (int k = 0; k < 8; k++) {
-        float share = w[k] * g;
-        s->sum[k][0] += p[0] * share;
-        s->sum[k][1] += p[1] * share;
-        s->sum[k][2] += p[2] * share;
-        s->sum[k][3] += share;
-        s->squares[k] += l2 * share;
-    }
+    float x0 = zeta - eta * vx * vx, y0 = zeta - eta * vy * vy, x1 = zeta - eta * ux * ux, y1 = zeta - eta * uy * uy;
+    Eight w = (Eight){vy, uy, -vx, -ux, -vy, -uy, vx, ux} + (Eight){x0, x1, y0, y1, x0, x1, y0, y1};
+    w = (Eight)((EightBits)(w * w) & (w > 0));
+    float total = w[0] + w[1] + w[2] + w[3] + w[4] + w[5] + w[6] + w[7];
+    w *= expf(-3.1f * (vx * vx + vy * vy)) / max_of(total, 1e-6f);
+    for (int c = 0; c < 3; c++)
+        s->color[c] += w * p[c];
+    s->weight += w;
+    s->squares += w * (p[0] * p[0] + p[1] * p[1] + p[2] * p[2]);
 }
 
 static void decide(const Sectors *s, float *out)
 {
     float color[3] = {0, 0, 0}, total = 0;
     for (int k = 0; k < 8; k++) {
-        float w = s->sum[k][3];
+        float w = s->weight[k];
         if (w < 1e-6f)
             continue;
-        float r = s->sum[k][0] / w, g = s->sum[k][1] / w, b = s->sum[k][2] / w;
+        float r = s->color[0][k] / w, g = s->color[1][k] / w, b = s->color[2][k] / w;
         float deviation = sqrtf(fabsf(s->squares[k] / w - r * r - g * g - b * b)) * 255;
         float say = 1 / (1 + powf(deviation * .35f, 5));
         color[0] += r * say;

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "cards.h"
+#include "engine/boxes.h"
 #include "engine/brush.h"
 #include "engine/noise.h"
 #include "engine/render.h"
@@ -30,16 +31,21 @@
 
 enum { WIDTH = 64, HEIGHT = 80, SAMPLES = 3 };
 
-static Image painted(const char *name)
+static Scene *scene_called(const char *name)
 {
     const Card *c = card_find(name, NULL);
     assert_non_null(c);
     brush_begin();
     faction(c->faction);
     c->paint();
-    Scene *s = brush_end();
+    return brush_end();
+}
+
+static Image painted(const char *name)
+{
+    Scene *s = scene_called(name);
     Frame f = render(s, WIDTH, HEIGHT, SAMPLES, 2, NULL, NULL);
-    Image i = post_paint(s, &f, c->alpha, 2);
+    Image i = post_paint(s, &f, false, 2);
     frame_free(&f);
     scene_free(s);
     return i;
@@ -105,14 +111,9 @@ static double likeness(const Image *a, const Image *b)
 
 static Image relief_again(const char *name)
 {
-    const Card *c = card_find(name, NULL);
     char path[] = "/tmp/relief-XXXXXX";
     Image again;
-    assert_non_null(c);
-    brush_begin();
-    faction(c->faction);
-    c->paint();
-    Scene *s = brush_end();
+    Scene *s = scene_called(name);
     float near, far;
     Image fresh = relief_of(s, 2, &near, &far);
     scene_free(s);
@@ -292,6 +293,55 @@ static void parts_of_one_skin_melt(void **unused)
     assert_true(melted > sharp + .01f && melted < sharp + .05f);
 }
 
+/* How many of some places in the shape lie outside its box. */
+static int outside_box(const Scene *s, int shape)
+{
+    const Shape *q = &s->shapes[shape];
+    int bad = 0;
+    for (uint32_t i = 0; i < 100; i++) {
+        Vec3 at = V(hash_unit(3 * i), hash_unit(3 * i + 1), hash_unit(3 * i + 2)) * 2 - grey(1);
+        Vec3 p = q->middle + at * q->reach;
+        float enter = -1e9f, leave = 1e9f;
+        if (shape_distance(s, q, p) < 0 && !box_meets(&s->boxes[shape], p, V(0, 1, 0), 0, -q->blend, &enter, &leave))
+            bad++;
+    }
+    return bad;
+}
+
+static void boxes_hold_their_shapes(void **unused)
+{
+    static const char *const of[] = {"cards/horde/water-dragon", "cards/monstrous/barbarian", "cards/siege/pf02",
+                                     "cards/siege/em09"};
+    (void)unused;
+    int boxes = 0, bad = 0;
+    for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
+        Scene *s = scene_called(of[i]);
+        for (int k = 0; k < s->shape_count; k++)
+            if (s->boxes[k].half[0] > 0) {
+                boxes++;
+                bad += outside_box(s, k);
+            }
+        scene_free(s);
+    }
+    assert_true(boxes > 2000);
+    assert_int_equal(bad, 0);
+}
+
+static void a_box_narrows_the_ray(void **unused)
+{
+    (void)unused;
+    Box b = {.turn = {{V(1, 0, 0), V(0, 1, 0), V(0, 0, 1)}}, .middle = V(0, 0, 0), .half = V(1, 2, 3)};
+    float enter = 2, leave = 12;
+    assert_true(box_meets(&b, V(0, 0, 8), V(0, 0, -1), 20, 0, &enter, &leave));
+    assert_float_equal(enter, 5, 1e-4f);
+    assert_float_equal(leave, 11, 1e-4f);
+    assert_false(box_meets(&b, V(0, 0, 8), V(0, 0, -1), 4, 0, &enter, &leave));     /* ends before it */
+    assert_false(box_meets(&b, V(0, 0, 8), V(0, 0, 1), 20, 0, &enter, &leave));     /* behind */
+    assert_false(box_meets(&b, V(0, 2.1f, 8), V(0, 0, -1), 20, 0, &enter, &leave)); /* above */
+    enter = -1e9f, leave = 1e9f;
+    assert_true(box_meets(&b, V(0, 2.1f, 8), V(0, 0, -1), 20, .2f, &enter, &leave));
+}
+
 /* Pictures of one value say nothing on the table. The list of those from before may only grow shorter. */
 static void weak_values_are_known(void **unused)
 {
@@ -367,6 +417,8 @@ int main(void)
         cmocka_unit_test(light_has_no_ink),
         cmocka_unit_test(a_halo_ends_and_leaves_the_form),
         cmocka_unit_test(parts_of_one_skin_melt),
+        cmocka_unit_test(boxes_hold_their_shapes),
+        cmocka_unit_test(a_box_narrows_the_ray),
         cmocka_unit_test(weak_values_are_known),
         cmocka_unit_test(the_strongest_contrast_is_found),
         cmocka_unit_test(what_floats_is_told),
