@@ -34,26 +34,29 @@ static int clear_end_of(const Uint32 *p, int x, int w)
     return x;
 }
 
-/* Returns the visible span of a row with its longest run of opaque pixels; premultiplies the other pixels. */
+/* Returns the end of the pixels from x on that are neither clear nor opaque. */
+static int rim_end_of(const Uint32 *p, int x, int w)
+{
+    while (x < w && p[x] != 0 && p[x] >> 24 != 255)
+        x++;
+    return x;
+}
+
+/* Returns the visible span of a row with its longest run of opaque pixels; premultiplies the other pixels, of which some
+ * turn out clear. */
 static Span read_row(Uint32 *p, int w)
 {
     int first = w, end = 0, solid = 0, solid_end = 0;
-    for (int x = 0; x < w;) {
-        int run = x;
-        x = solid_end_of(p, x, w);
+    for (int x = clear_end_of(p, 0, w); x < w; x = clear_end_of(p, x, w)) {
+        int from = x, run = rim_end_of(p, x, w);
+        blit_premultiply(p + from, run - from);
+        from = clear_end_of(p, from, run);
+        x = solid_end_of(p, run, w);
         if (x - run > solid_end - solid) {
             solid = run;
             solid_end = x;
         }
-        if (x > run) {
-            first = run < first ? run : first;
-            end = x;
-        }
-        run = x;
-        while (x < w && p[x] >> 24 != 255)
-            x++;
-        blit_premultiply(p + run, x - run);
-        int from = clear_end_of(p, run, x), to = x;
+        int to = x;
         while (to > from && p[to - 1] == 0)
             to--;
         if (to > from) {

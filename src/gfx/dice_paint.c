@@ -27,6 +27,7 @@ typedef struct {
 
 typedef struct { /* pixels side by side: what the first one gets, and what each gets more than the one before */
     float start[HANDS], step[HANDS];
+    int whole[HANDS]; /* moving: the step in the units of quick_scale */
 } Line;
 
 typedef struct {
@@ -159,16 +160,23 @@ typedef struct { /* a value along a line, in 1/65536 */
     int from, step;
 } Ramp;
 
-enum { BYTE_MOST = (255 << 16) + 0xFFFF, CELL_MOST = (2 * QUICK_SIZE) << 16, FAR_OFF = 1 << 20 };
+enum { BYTE_MOST = (255 << 16) + 0xFFFF, CELL_MOST = (2 * QUICK_SIZE) << 16 };
 
-/* Returns that of `hand` over n pixels, moved by `add` and times `scale`; both ends stay within 0 and `most`, so that all
- * between them do. */
+/* Returns a number within 0 and `most`. */
+static inline int whole_within(float v, int most)
+{
+    return v > 0 ? v < (float)most ? (int)v : most : 0;
+}
+
+/* Returns that of `hand` over n pixels, moved by `add` and times `scale`; all of them stay within 0 and `most`. Where a
+ * step of the triangle would leave that, the line is drawn anew between its ends, which do not. */
 static inline Ramp ramp_of(const Line *line, int hand, float add, float scale, int n, int most)
 {
-    float start = (line->start[hand] + add) * scale, end = start + line->step[hand] * scale * (float)(n - 1);
-    int from = start > 0 ? start < (float)most ? (int)start : most : 0;
-    int to = end > 0 ? end < (float)most ? (int)end : most : 0;
-    return (Ramp){from, n > 1 ? (to - from) / (n - 1) : 0};
+    Ramp ramp = {whole_within((line->start[hand] + add) * scale, most), line->whole[hand]};
+    int64_t end = ramp.from + (int64_t)ramp.step * (n - 1);
+    if (end < 0 || end > most)
+        ramp.step = ((end < 0 ? 0 : most) - ramp.from) / (n - 1);
+    return ramp;
 }
 
 static inline Uint32 plain_color(int r, int g, int b)
@@ -176,18 +184,39 @@ static inline Uint32 plain_color(int r, int g, int b)
     return 0xFF000000u | (Uint32)(r & 0xFF0000) | (Uint32)(g >> 8 & 0xFF00) | (Uint32)(b >> 16);
 }
 
+/* Light in 1/65536 of a byte, and the larger cells of the numerals in 1/65536 of one. */
+static const float quick_scale[HANDS] = {255 * 65536.0f, 255 * 65536.0f, 255 * 65536.0f, 32768, 32768};
+
+/* Works out what each pixel of a line gets more than the one before, once for all lines of a triangle. */
+static void set_whole_steps(Line *line, int hands)
+{
+    const float most = (float)BYTE_MOST;
+    for (int k = 0; k < hands; k++) {
+        float step = line->step[k] * quick_scale[k];
+        line->whole[k] = (int)(step < -most ? -most : step > most ? most : step);
+    }
+}
+
+static inline Ramp light_ramp(const Line *line, int hand, int n)
+{
+    return ramp_of(line, hand, 0, quick_scale[HAND_R], n, BYTE_MOST);
+}
+
+static inline Ramp cell_ramp(const Line *line, int hand, int n)
+{
+    return ramp_of(line, hand, 0.5f, quick_scale[HAND_U], n, CELL_MOST);
+}
+
 /* Paints pixels of a moving die: the nearest cell of the numerals, and no veins. */
 static void quick_line(Uint32 *px, int n, const Skin *skin, const Line *line)
 {
-    const float scale = 255 * 65536.0f;
-    Ramp r = ramp_of(line, HAND_R, 0, scale, n, BYTE_MOST), g = ramp_of(line, HAND_G, 0, scale, n, BYTE_MOST);
-    Ramp b = ramp_of(line, HAND_B, 0, scale, n, BYTE_MOST);
+    Ramp r = light_ramp(line, HAND_R, n), g = light_ramp(line, HAND_G, n), b = light_ramp(line, HAND_B, n);
     if (skin->marks == NULL) {
         for (int i = 0; i < n; i++, r.from += r.step, g.from += g.step, b.from += b.step)
             px[i] = plain_color(r.from, g.from, b.from);
         return;
     }
-    Ramp u = ramp_of(line, HAND_U, 0.5f, 32768, n, CELL_MOST), v = ramp_of(line, HAND_V, 0.5f, 32768, n, CELL_MOST);
+    Ramp u = cell_ramp(line, HAND_U, n), v = cell_ramp(line, HAND_V, n);
     for (int i = 0; i < n; i++) {
         int x = u.from >> 16, y = v.from >> 16;
         const Mark *m = &skin->marks->quick[y < QUICK_SIZE ? y : 0][x < QUICK_SIZE ? x : 0];
@@ -219,17 +248,38 @@ static Side side_of(const Vertex *a, const Vertex *b)
     return (Side){high->y, low->y, high->x, tall > 0 ? (low->x - high->x) / tall : 0};
 }
 
-/* Finds where the triangle begins and ends at height y. */
-static Breadth row_breadth(const Side side[3], float y)
+typedef struct { /* the side that runs from top to bottom, and the two that meet it there */
+    Side whole, upper, lower;
+} Outline;
+
+static void lower_last(const Vertex **a, const Vertex **b)
 {
-    Breadth row = {FAR_OFF, -FAR_OFF};
-    for (int i = 0; i < 3; i++)
-        if (side[i].top <= y && y < side[i].bottom) {
-            float x = side[i].x + (y - side[i].top) * side[i].slope;
-            row.left = x < row.left ? x : row.left;
-            row.right = x > row.right ? x : row.right;
-        }
-    return row;
+    const Vertex *was = *a;
+    if ((*b)->y < was->y) {
+        *a = *b;
+        *b = was;
+    }
+}
+
+static Outline outline_of(const Vertex v[3])
+{
+    const Vertex *top = &v[0], *between = &v[1], *bottom = &v[2];
+    lower_last(&top, &between);
+    lower_last(&between, &bottom);
+    lower_last(&top, &between);
+    return (Outline){side_of(top, bottom), side_of(top, between), side_of(between, bottom)};
+}
+
+static float side_at(const Side *side, float y)
+{
+    return side->x + (y - side->top) * side->slope;
+}
+
+/* Finds where the triangle begins and ends at height y, which lies within it. */
+static Breadth row_breadth(const Outline *o, float y)
+{
+    float a = side_at(&o->whole, y), b = side_at(y < o->upper.bottom ? &o->upper : &o->lower, y);
+    return a < b ? (Breadth){a, b} : (Breadth){b, a};
 }
 
 /* All that corners hand to pixels changes evenly over a triangle: what one step across and one step down change is
@@ -247,11 +297,12 @@ static void triangle(Samples *s, const Skin *skin, const Vertex v[3])
         line.step[k] = (a * by - b * ay) / area;
         down[k] = (b * ax - a * bx) / area;
     }
-    const Side side[3] = {side_of(&v[0], &v[1]), side_of(&v[1], &v[2]), side_of(&v[2], &v[0])};
-    float low = fminf(v[0].y, fminf(v[1].y, v[2].y)), high = fmaxf(v[0].y, fmaxf(v[1].y, v[2].y));
-    int to = clamp_to(whole_above(high - 0.5f), s->size);
-    for (int y = clamp_to(whole_above(low - 0.5f), s->size); y < to; y++) {
-        Breadth row = row_breadth(side, (float)y + 0.5f);
+    if (s->span != NULL)
+        set_whole_steps(&line, hands);
+    const Outline outline = outline_of(v);
+    int to = clamp_to(whole_above(outline.whole.bottom - 0.5f), s->size);
+    for (int y = clamp_to(whole_above(outline.whole.top - 0.5f), s->size); y < to; y++) {
+        Breadth row = row_breadth(&outline, (float)y + 0.5f);
         int x = clamp_to(whole_above(row.left - 0.5f), s->size), end = clamp_to(whole_above(row.right - 0.5f), s->size);
         for (int k = 0; k < hands; k++)
             line.start[k] =
@@ -369,7 +420,8 @@ static void paint_patch(Samples *s, DieModel *m, const Patch *p, Spin spin, cons
         lie = put_numerals(s, m, p->face, spin, skin);
     Vec centre = middle(p->at, p->n), normal = vec_unit(middle(p->normal, p->n));
     Vertex v[PATCH_CORNERS + 2], fan[3];
-    bool round = s->span == NULL || p->face >= 0; /* strips and caps of a moving die are too narrow to show a middle */
+    /* what moves shows no middle of triangles, strips and caps */
+    bool round = s->span == NULL || (p->face >= 0 && p->n > 3);
     v[0] = lit_vertex(s, spin_vec(spin, centre), spin_vec(spin, normal), body);
     if (face != NULL)
         place_marks(face, lie.up, lie.zoom, centre, &v[0]);
