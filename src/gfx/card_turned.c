@@ -113,6 +113,14 @@ static Layers flat(Gfx *g, const CardFace *face, const char *back, int w, int h)
     return s != NULL ? layers_flat(s, (SDL_Rect){0}) : (Layers){0};
 }
 
+/* Reads what floats in a picture; false: nothing. */
+static bool motes_of(const Gfx *g, const char *picture, Motes *out)
+{
+    char path[PATH_SIZE + 128];
+    (void)snprintf(path, sizeof path, "%s/assets/relief/%s.floats", g->data_dir, picture);
+    return motes_read(path, out);
+}
+
 /* Adds the picture in the window and its part beside the window, in whole pixels, so that those in the window are the
  * same as on the flat card. */
 static bool add_picture(Gfx *g, Layers *l, const char *picture, const Relief *r)
@@ -131,6 +139,9 @@ static bool add_picture(Gfx *g, Layers *l, const char *picture, const Relief *r)
         return false;
     SDL_FRect part = {whole.x / (float)w, whole.y / (float)h, whole.w / (float)w, whole.h / (float)h};
     layers_add_picture(l, s, to.x - beside, to.y - above, part, r);
+    Motes floating;
+    if (motes_of(g, picture, &floating))
+        layers_add_motes(l, part, &floating);
     return true;
 }
 

@@ -14,6 +14,8 @@ typedef struct {
     float depth;   /* 0 a printed sheet .. 1 its figure stands before what is behind it, if there is a relief */
     float breath;  /* 0 as it was painted .. 1 its figure has breathed in */
     float flicker; /* -1 .. 1: what shines by itself is darker, or brighter, than it was painted */
+    float afloat;  /* 0 nothing moves in it .. 1 embers, snow, bubbles, leaves and sparks do */
+    float seconds; /* where they are: since when they move */
 } CardTurn;
 
 /* Draws a turned card. r: its place when it is not turned. back: "backs/horde". */

@@ -66,6 +66,7 @@ void layers_free(Layers *l)
     free(l->near);
     free(l->alive);
     free(l->glow);
+    free(l->mote);
     *l = (Layers){0};
 }
 
@@ -218,6 +219,34 @@ static void add_glow(Layers *l, const Relief *r, Share pixels)
         l->glow[i] = fminf(1, 3 * at_plane(shines, u, v));
     }
     free(shines);
+}
+
+/* A halo flickers less the larger it is: a sun stands still. */
+static void add_halo(Layers *l, const Mote *m)
+{
+    const float steady = 0.07f * (float)(l->art->w - 2 * LAYERS_ROOM), reach = 3;
+    float most = fminf(1, m->strength) * fminf(1, steady / m->r);
+    for (int i = 0; i < l->near_w * l->near_h; i++) {
+        float x = (float)(i % l->near_w * LAYERS_STEP) - m->x, y = (float)(i / l->near_w * LAYERS_STEP) - m->y;
+        float k = fmaxf(0, 1 - (x * x + y * y) / (reach * reach * m->r * m->r));
+        l->glow[i] = fminf(1, l->glow[i] + most * k * k * k);
+    }
+}
+
+void layers_add_motes(Layers *l, SDL_FRect part, const Motes *floating)
+{
+    float w = (float)(l->art->w - 2 * LAYERS_ROOM) / part.w, h = (float)(l->art->h - 2 * LAYERS_ROOM) / part.h;
+    l->mote = xcalloc(MOTES_MOST, sizeof *l->mote);
+    for (int i = 0; i < floating->n; i++) {
+        Mote m = floating->mote[i];
+        m.x = (m.x - part.x) * w + LAYERS_ROOM;
+        m.y = (m.y - part.y) * h + LAYERS_ROOM;
+        m.r *= w;
+        if (mote_is_halo(&floating->mote[i]))
+            add_halo(l, &m);
+        else
+            l->mote[l->motes++] = m;
+    }
 }
 
 /* ---- behind the figure ------------------------------------------------------------------------------------------- */

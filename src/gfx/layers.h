@@ -9,6 +9,7 @@
 
 #include <SDL.h>
 
+#include "gfx/motes.h"
 #include "gfx/relief.h"
 
 enum {
@@ -40,6 +41,8 @@ typedef struct {
     float *glow;
     float root_x, root_y; /* place on art from which the figure swells: below its middle, where it stands */
     float art_x, art_y;   /* where pixel 0, 0 of art lies on the card */
+    Mote *mote;           /* what floats in it: places and radii in pixels of art */
+    int motes;
 } Layers;
 
 /* Takes the front over: w x h without its rim, premultiplied. window: where it is clear. */
@@ -47,6 +50,8 @@ Layers layers_flat(SDL_Surface *front, SDL_Rect window);
 /* Takes the picture over, opaque ARGB8888, which lies with its corner at x, y of the card and shows `part` of the relief
  * (shares of the whole picture). Adds the soft shadow that the frame throws on it, if there is anything around it. */
 void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect part, const Relief *r);
+/* Adds what floats in the picture that was added, which shows that part: halos to what shines, the others to be drawn. */
+void layers_add_motes(Layers *l, SDL_FRect part, const Motes *floating);
 void layers_free(Layers *l);
 
 #endif

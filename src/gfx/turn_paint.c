@@ -9,6 +9,7 @@
 
 #include "base/buf.h"
 #include "gfx/turn_cell.h"
+#include "gfx/turn_motes.h"
 
 enum { SEARCH = 9 };
 
@@ -19,7 +20,7 @@ static float within(float v, float low, float high)
 
 /* ---- how far things move ----------------------------------------------------------------------------------------- */
 
-static const float pivot = 0.42f; /* nearness that stays where it is */
+const float turn_pivot = 0.42f;
 
 void turn_shift(const Layers *l, CardTurn turn, float *x, float *y)
 {
@@ -33,7 +34,7 @@ void turn_shift(const Layers *l, CardTurn turn, float *x, float *y)
 
 static float nearness(const Layers *l, float x, float y)
 {
-    return relief_between(l->near, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP) - pivot;
+    return relief_between(l->near, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP) - turn_pivot;
 }
 
 /* Finds the place on art that its own nearness moves to x, y: a fixed point, sought from here, in most places found at
@@ -102,8 +103,8 @@ static void find_places(const TurnPainter *p, float u, float v, float sx, float 
         breathe(l, p->turn.breath, &from_x, &from_y);
     c->v[AT_ART_X] = fixed(within(from_x, 0, right));
     c->v[AT_ART_Y] = fixed(within(from_y, 0, low));
-    c->v[AT_BACK_X] = fixed(within(x + pivot * sx, 0, right));
-    c->v[AT_BACK_Y] = fixed(within(y + pivot * sy, 0, low));
+    c->v[AT_BACK_X] = fixed(within(x + turn_pivot * sx, 0, right));
+    c->v[AT_BACK_Y] = fixed(within(y + turn_pivot * sy, 0, low));
 }
 
 /* The lantern hangs before the card, a quarter of its width away: its light falls off to all sides. Where the relief shows
@@ -242,6 +243,8 @@ SDL_Surface *turn_paint(const Layers *l, const TurnLook *look, CardTurn turn, bo
     float still = 1.5f - (fabsf(turn.yaw) + fabsf(turn.pitch)) / 0.04f;
     p.rest = turn.depth > 0 ? (Uint32)(255 * within(still, 0, 1)) : 255;
     paint_cells(&p, look, mirrored);
+    if (!mirrored)
+        turn_motes(l, look, turn, p.out);
     return p.out;
 }
 
@@ -287,7 +290,15 @@ bool turn_look(double w, double h, CardTurn turn, TurnLook *out)
                       .vy = (a - c * g) / one,
                       .v1 = (c * d - a * f) / one,
                       .dx = (d * hh - e * g) / one,
-                      .dy = (b * g - a * hh) / one};
+                      .dy = (b * g - a * hh) / one,
+                      .xu = a,
+                      .xv = b,
+                      .x1 = c,
+                      .yu = d,
+                      .yv = e,
+                      .y1 = f,
+                      .eu = g,
+                      .ev = hh};
     double l = x[0], r = x[0], t = y[0], m = y[0];
     for (int i = 1; i < 4; i++) {
         l = fmin(l, x[i]);

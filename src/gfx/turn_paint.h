@@ -11,7 +11,8 @@
 /* Window pixel (x, y), from the middle of the card, to the card: u = (ux x + uy y + u1) / d, v likewise, d = dx x + dy y + 1. */
 typedef struct {
     double ux, uy, u1, vx, vy, v1, dx, dy;
-    int left, top, right, bottom; /* pixels it covers, around the middle */
+    double xu, xv, x1, yu, yv, y1, eu, ev; /* and from the card to the window */
+    int left, top, right, bottom;          /* pixels it covers, around the middle */
 } TurnLook;
 
 /* Computes the projection. w, h: of the card in pixels. False: the card is edge on and not visible. */
@@ -23,10 +24,18 @@ static inline void turn_place(const TurnLook *l, double x, double y, float *u, f
     *v = (float)((l->vx * x + l->vy * y + l->v1) / d);
 }
 
+static inline void turn_window(const TurnLook *l, float u, float v, float *x, float *y)
+{
+    double e = l->eu * (double)u + l->ev * (double)v + 1;
+    *x = (float)((l->xu * (double)u + l->xv * (double)v + l->x1) / e);
+    *y = (float)((l->yu * (double)u + l->yv * (double)v + l->y1) / e);
+}
+
 /* Returns the pixels, ARGB8888, straight alpha, with the corner at look->left, look->top. mirrored: seen from behind.
  * NULL: no memory. */
 SDL_Surface *turn_paint(const Layers *l, const TurnLook *look, CardTurn turn, bool mirrored);
 
+extern const float turn_pivot; /* nearness that stays where it is */
 /* How far the picture's nearest places (1) move against those in the middle of its depth, in pixels of the card: the
  * farthest move as far the other way. */
 void turn_shift(const Layers *l, CardTurn turn, float *x, float *y);

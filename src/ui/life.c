@@ -38,6 +38,8 @@ bool life_beat(Life *l, Ui *ui, bool wanted, CardTurn *turn)
     float s = (float)(now - l->begun) / 1000;
     turn->breath = l->strength * (0.5f - 0.5f * cosf(s / breath_s * around));
     turn->flicker = l->strength * light(s);
+    turn->afloat = l->strength;
+    turn->seconds = s;
     ui_wake(ui, FRAME_MS);
     return true;
 }

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <unistd.h>
 
+#include "base/buf.h"
 #include "base/file.h"
 #include "deep.h"
 #include "gfx/layers.h"
@@ -248,6 +249,97 @@ static void what_cannot_be_seen_is_left_out_and_nothing_else(void **unused)
     layers_free(&both);
 }
 
+/* ---- what floats ------------------------------------------------------------------------------------------------- */
+
+/* Layers of the made figure, with one red flake of snow. */
+static Layers with_flake(float x, float near)
+{
+    Layers l = made_layers();
+    Motes m = {.n = 1};
+    m.mote[0] =
+        (Mote){.kind = MOTE_SNOW, .x = x, .y = 0.5f, .r = 0.05f, .near = near, .color = {255, 0, 0}, .strength = 1};
+    layers_add_motes(&l, (SDL_FRect){0, 0, 1, 1}, &m);
+    return l;
+}
+
+/* The most red pixels of any moment; *outside: those beyond the window. Frees the layers. */
+static int reddest(Layers l, float afloat, int *outside)
+{
+    int most = 0;
+    *outside = 0;
+    for (int k = 0; k < 20; k++) {
+        Shot s = shoot(&l, (CardTurn){.depth = 1, .afloat = afloat, .seconds = 0.37f * (float)k});
+        int n = 0;
+        for (int y = 0; y < H; y++)
+            for (int x = 0; x < W; x++) {
+                Uint32 p = at_window(&s, x - W / 2, y - H / 2);
+                bool red = (p >> 16 & 255) > 180 && (p >> 8 & 255) < 60;
+                n += red;
+                *outside += red && (x < window.x || x >= window.x + window.w);
+            }
+        most = n > most ? n : most;
+        SDL_FreeSurface(s.s);
+    }
+    layers_free(&l);
+    return most;
+}
+
+static void snow_falls_behind_the_figure_and_the_frame(void **unused)
+{
+    (void)unused;
+    int outside;
+    assert_true(reddest(with_flake(0.12f, 0), 1, &outside) > 60); /* beside the body */
+    assert_int_equal(reddest(with_flake(0.12f, 0), 0, &outside), 0);
+    assert_int_equal(reddest(with_flake(0.5f, 0), 1, &outside), 0); /* behind it */
+    assert_true(reddest(with_flake(0.5f, 1), 1, &outside) > 60);    /* before it */
+    assert_true(reddest(with_flake(0, 1), 1, &outside) > 20);       /* half behind the frame */
+    assert_int_equal(outside, 0);
+}
+
+static void a_near_flake_moves_as_the_figure_does(void **unused)
+{
+    (void)unused;
+    float x[2];
+    for (int k = 0; k < 2; k++) {
+        Layers l = with_flake(0.5f, (float)k);
+        free(l.figure); /* what is far would be hidden */
+        l.figure = xcalloc((size_t)l.figure_w * (size_t)l.figure_h, 1);
+        for (int i = 0; i < l.art->w * l.art->h; i++)
+            ((Uint32 *)l.art->pixels)[i] &= 0xFFFFFFu;
+        Shot s = shoot(&l, (CardTurn){.yaw = twelve, .depth = 1, .afloat = 1, .seconds = 2});
+        double sum = 0, n = 0;
+        for (int j = 0; j < s.s->h; j++)
+            for (int i = 0; i < s.s->w; i++)
+                if ((*pixel_at(s.s, i, j) >> 16 & 255) > 150 && (*pixel_at(s.s, i, j) >> 8 & 255) < 60) {
+                    sum += i;
+                    n++;
+                }
+        assert_true(n > 0);
+        x[k] = (float)(sum / n);
+        SDL_FreeSurface(s.s);
+        layers_free(&l);
+    }
+    assert_true(x[1] > x[0] + 4);
+}
+
+static void halos_flicker_and_are_not_drawn(void **unused)
+{
+    (void)unused;
+    Layers l = made_layers();
+    Motes m = {.n = 1};
+    m.mote[0] =
+        (Mote){.kind = MOTE_GLOW, .x = 0.1f, .y = 0.5f, .r = 0.05f, .near = 1, .color = {255, 160, 0}, .strength = 1};
+    layers_add_motes(&l, (SDL_FRect){0, 0, 1, 1}, &m);
+    assert_int_equal(l.motes, 0);
+    Shot dark = shoot(&l, (CardTurn){.flicker = -1}), light = shoot(&l, (CardTurn){.flicker = 1});
+    int x = window.x + window.w / 10 - W / 2;
+    assert_true((at_window(&light, x + 16, 0) & 255) > (at_window(&dark, x + 16, 0) & 255) + 10);
+    assert_int_equal(at_window(&light, 40, 0), at_window(&dark, 40, 0)); /* far from it */
+    SDL_FreeSurface(dark.s);
+    SDL_FreeSurface(light.s);
+    layers_free(&l);
+}
+
 /* ---- the reliefs of the pictures --------------------------------------------------------------------------------- */
 
 static float worst_miss(const Relief *r)
@@ -333,6 +425,9 @@ int main(void)
         cmocka_unit_test(the_lantern_lights_the_side_it_hangs_at),
         cmocka_unit_test(no_pixel_of_the_card_is_clear),
         cmocka_unit_test(what_cannot_be_seen_is_left_out_and_nothing_else),
+        cmocka_unit_test(snow_falls_behind_the_figure_and_the_frame),
+        cmocka_unit_test(a_near_flake_moves_as_the_figure_does),
+        cmocka_unit_test(halos_flicker_and_are_not_drawn),
         cmocka_unit_test(every_relief_is_found_again_where_it_moved_to),
         cmocka_unit_test(a_damaged_or_foreign_file_is_no_relief),
     };
