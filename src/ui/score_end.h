@@ -12,6 +12,7 @@ typedef struct {
     const char *sign; /* of its number; NULL: it has none */
     int n;
     bool fallen; /* grey and cracked */
+    bool worn;   /* cracked, but it stands */
 } EndCard;
 
 typedef struct {
@@ -22,7 +23,7 @@ typedef struct {
     uint8_t whose;              /* seat + 1 of whose the first card was; 0: nobody's */
     const char *sign;           /* of the caption, or NULL */
     char caption[SENTENCE_MAX]; /* of the card, short: "Dragons 5 : 4"; or "" */
-    char why[SENTENCE_MAX];     /* the same in a sentence, or "" */
+    char why[SENTENCE_MAX];     /* the same in a sentence, or ""; over a picture it stands below the title */
     uint32_t serial, until;     /* where that can be watched, as in Decision; until 0: nowhere */
     char title[SENTENCE_MAX];   /* instead of who won; or "" */
     bool close;                 /* it hung by a thread, where points do not say so */

@@ -233,7 +233,33 @@ def rare_monstrous(engine, save):
     find("out", 2, at_random, "out", target="100")
 
 
-GAMES = {"goblins": [rare_goblins], "monstrous": [rare_monstrous]}
+def rare_siege(engine, save):
+    """Ends that differ: won with little left, and lost in the turn in which the outsider was destroyed (SH-9.9)."""
+    def quick(luck, moves):
+        return moves[0] if len(moves) == 1 else engine.ask("bot", level=2, iterations=25, seed=luck.randrange(1 << 30))["move"]
+
+    def at_once(e):
+        """True if the castle fell before the outsider, which is destroyed, has left its lane."""
+        upper = e.ask("state")["state"]["places"]["upper"]
+        return any(isinstance(card, dict) and card["word"].startswith("ou") and card.get("face", 0) & 4 for card in upper)
+
+    def find(name, note, castle, deck, also=lambda e: True):
+        def wanted(e, _):
+            standing = e.ask("standing")
+            left = {line["label"]: line["points"] for line in standing["seats"][0]["lines"]}
+            held = left["Castle health"] in castle and left["Cards in the deck"] in deck
+            return standing["note"].startswith(note) and held and also(e)
+        search(engine, 1, quick, wanted, game="siege")
+        save(f"siege-{name}")
+
+    find("barely-held", "The last stage", range(1, 6), range(40))
+    find("clearly-held", "The last stage", range(10, 30), range(8, 40))
+    find("both-fall", "The castle and the outsider fell", range(1), range(40))
+    find("both-fall-at-once", "The castle and the outsider fell", range(1), range(40), at_once)
+    find("deck-empty", "Mira’s deck ran out", range(10, 30), range(1))
+
+
+GAMES = {"goblins": [rare_goblins], "monstrous": [rare_monstrous], "siege": [rare_siege]}
 
 
 def main():

@@ -64,7 +64,7 @@ static void one_card(const Scoring *sc, Ui *ui, int i, float t, float k)
     face.numbers = (CardNumbers){0}; /* those of the end count */
     Rect r = rect(gfx_w(g) / 2 + spot[i].x * k, spot[i].y * k - 60 * back * back, spot[i].w * k, spot[i].w * 1.25f * k);
     gfx_fade(g, come);
-    if (i == MIDDLE && !c->fallen && !gfx_is_contrast(g))
+    if (i == MIDDLE && !c->fallen && !c->worn && sc->mood == END_BRIGHT && !gfx_is_contrast(g))
         gfx_glow(g, r, 12, 46, (Color){0xFF, 0xCD, 0x6E, 150});
     if (c->fallen || spot[i].roll == 0 || gfx_is_contrast(g)) {
         gfx_shadow(g, r, 12, 4);
@@ -72,10 +72,10 @@ static void one_card(const Scoring *sc, Ui *ui, int i, float t, float k)
     } else {
         gfx_card_leaning(g, &face, NULL, r, (CardTurn){.roll = spot[i].roll, .shine = 0.2f, .light_y = 0.1f});
     }
-    if (c->fallen) {
+    if (c->fallen)
         gfx_round(g, r, 12, (Color){18, 18, 26, 125});
+    if (c->fallen || c->worn)
         crack(g, r);
-    }
     if (c->sign)
         tally(ui, c, r, i == MIDDLE, k);
     gfx_fade(g, 1);
@@ -102,6 +102,30 @@ static void keeper(const Scoring *sc, Ui *ui, float t)
     gfx_fade(g, 1);
 }
 
+/* Draws below the title how it came about, in as many lines as have room above the cards. */
+static void reason(const Scoring *sc, Ui *ui, float t, float k)
+{
+    enum { Y = 110, ROOM = 84, SIZE = 26, LEAST = 11 };
+    Gfx *g = ui_gfx(ui);
+    float edge = STRAP_ROOM * k;
+    Rect r = rect(edge, Y * k, gfx_w(g) - 2 * edge, ROOM * k);
+    Text style = {.face = FACE_SEMI,
+                  .size = SIZE * k * fminf(gfx_text_scale(g), 1.5f),
+                  .color = {0xF6, 0xEA, 0xD2, 255},
+                  .align = ALIGN_CENTER,
+                  .fixed = true};
+    while (style.size > LEAST && gfx_paragraph_height(g, style, r.w, sc->show.why) > r.h)
+        style.size -= 1;
+    gfx_fade(g, clampf((t - SHOW_VOICE) / 200, 0, 1));
+    if (!gfx_is_contrast(g)) {
+        Text under = style;
+        under.color = (Color){0, 0, 0, 190};
+        (void)gfx_paragraph(g, under, rect(r.x + 1, r.y + 2, r.w, r.h), sc->show.why);
+    }
+    (void)ui_paragraph(ui, style, r, sc->show.why);
+    gfx_fade(g, 1);
+}
+
 void score_cards(Scoring *sc, Ui *ui, float t)
 {
     static const int order[END_CARDS] = {0, 2, MIDDLE};
@@ -114,6 +138,8 @@ void score_cards(Scoring *sc, Ui *ui, float t)
     if (heard > sc->heard && t < SHOW_VOICE)
         ui_sound(ui, sc->show.card[heard - 1].fallen ? "crack" : "card-lay");
     sc->heard = heard;
+    if (t >= SHOW_VOICE && sc->show.why[0])
+        reason(sc, ui, t, k);
     if (t >= SHOW_VOICE && sc->line[0] && sc->unnamed == NO_SEAT)
         keeper(sc, ui, t);
 }

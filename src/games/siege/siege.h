@@ -505,6 +505,7 @@ static inline int siege_health(const State *s, int unit)
 int siege_unit(const State *s, PieceId p);
 int siege_lane(const State *s, int unit); /* 0 to 5; -1: castle, portal, back line */
 int siege_wave(const State *s);           /* the present wave number */
+int siege_stages_left(const State *s);    /* of the outsider; one that is destroyed and still lies there is none */
 /* Returns the mana still to be given when it is asked who gains it (SH-4.8): by the card that is resolved, and by later
  * ones of the wave. */
 int siege_mana_to_come(const State *s);
@@ -513,6 +514,10 @@ int siege_engaged_lane(const State *s); /* lane an engaged minion goes to (SH-5.
  * are no ally in a lane and no such minion. Whether the minion can be engaged at all is not checked. SH-5.10 */
 bool siege_can_engage_with(const State *s, PieceId ally, PieceId minion, Why *why);
 int siege_cost(const State *s, int seat, const SiegeCard *c); /* what the seat pays for it, SH-5.4 */
+
+/* Returns the least additional health with which the castle would be held and the siege won, if the turn runs on from that
+ * moment, a view; 0: no health is enough. */
+int siege_health_missing(const State *before);
 
 /* Lets a scenario do more than moves: effects as of a spell that seat 0 plays for free, or of a horde spell resolved
  * outside the lanes. node: index in siege_cards()->term of its play(..). */

@@ -11,31 +11,45 @@ static void add_line(const State *s, Standing *out, const char *label, int point
         line->points[seat] = (int16_t)points;
 }
 
-static int outsider_stages(const State *s)
+int siege_stages_left(const State *s)
 {
     int n = siege_feat(s, FEAT_THREE_DOORS) ? table_size(s, PLACE_OTHERS) : table_size(s, PLACE_ASIDE);
     static const PlaceId place[] = {PLACE_PILE, PLACE_UPPER};
     for (int i = 0; i < 2; i++)
         for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next)
-            n += siege_is_known(s, p) && siege_card_of(s, p)->type == CARD_OUTSIDER;
+            n += siege_is_known(s, p) && siege_card_of(s, p)->type == CARD_OUTSIDER && !siege_falling(s, p);
     return n;
 }
 
-static const char *end_words(const State *s)
+/* Says how it ended, as the headline does (siege_scoring.c), which then stands alone. */
+static void say_end(const State *s, char *out, size_t n)
 {
-    switch ((SiegeEnd)siege_of(s)->end) {
+    const Siege *g = siege_of(s);
+    SayArg turns = say_n("turns", s->round), horde = say_seat("horde", siege_versus(s) ? siege_horde_seat(s) : 0),
+           seat = say_seat("seat", g->end_seat < s->nseats ? g->end_seat : 0),
+           versus = say_is("versus", siege_versus(s));
+    switch ((SiegeEnd)g->end) {
     case END_CASTLE:
-        return N_("The castle has fallen.");
+        say(out, n,
+            SAY("{versus:{horde} takes the castle in turn {turns}.|{late:The castle and the outsider fell in turn "
+                "{turns}.|The castle fell in turn {turns}.}}"),
+            versus, horde, turns, say_is("late", siege_stages_left(s) == 0));
+        break;
     case END_DECK:
-        return N_("{seat}\u2019s deck is empty.");
+        say(out, n,
+            SAY("{versus:{horde} wins: {seat}\u2019s deck ran out in turn {turns}.|{seat}\u2019s deck ran out in turn "
+                "{turns}.}"),
+            versus, horde, turns, seat);
+        break;
     case END_OUTSIDER:
-        return N_("The last stage of the outsider is destroyed.");
+        say(out, n, SAY("The last stage of the outsider is destroyed."));
+        break;
     case END_TWENTY:
-        return N_("The castle held for twenty turns.");
+        say(out, n, SAY("The castle held for twenty turns."));
+        break;
     case END_NONE:
         break;
     }
-    return "";
 }
 
 static const char *feat_words(const State *s, bool won)
@@ -63,7 +77,7 @@ void siege_feat_says(const State *s, char *out, size_t n)
     else if (feat == FEAT_TWENTY_NIGHTS)
         say(out, n, SAY("{name}: {n} to go"), name, say_n("n", s->round < 20 ? 20 - s->round : 0));
     else if (feat == FEAT_THREE_DOORS)
-        say(out, n, SAY("{name}: {n:1 more|{n} more}"), name, say_n("n", outsider_stages(s)));
+        say(out, n, SAY("{name}: {n:1 more|{n} more}"), name, say_n("n", siege_stages_left(s)));
     else if (feat == FEAT_GIANT_KILLER || feat == FEAT_THREE_AT_A_BLOW)
         say(out, n, SAY("{name}: {done:done|not yet}"), name, say_is("done", siege_feat_won(s)));
     else
@@ -76,7 +90,7 @@ void siege_standing(const State *s, Standing *out)
     bool won = s->over && (g->end == END_OUTSIDER || g->end == END_TWENTY);
     add_line(s, out, N_("Castle health"), siege_left(s, UNIT_CASTLE));
     add_line(s, out, N_("Portal health"), siege_left(s, UNIT_PORTAL));
-    add_line(s, out, N_("Outsider stages left"), outsider_stages(s));
+    add_line(s, out, N_("Outsider stages left"), siege_stages_left(s));
     add_line(s, out, N_("Turns"), s->round);
     ScoreLine *decks = &out->line[out->nlines++];
     decks->label = say_word(N_("Cards in the deck"));
@@ -94,7 +108,7 @@ void siege_standing(const State *s, Standing *out)
     const char *note[2], *met = feat_words(s, won);
     int n = 0;
     if (s->over) {
-        say(end, sizeof end, SAY_TABLE(end_words(s)), say_seat("seat", g->end_seat < s->nseats ? g->end_seat : 0));
+        say_end(s, end, sizeof end);
         note[n++] = end;
     }
     if (met) {

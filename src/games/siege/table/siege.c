@@ -14,6 +14,7 @@
 #include "games/siege/table/siege_example.h"
 #include "games/siege/table/siege_face.h"
 #include "games/siege/table/siege_fight_log.h"
+#include "games/siege/table/siege_ending.h"
 #include "games/siege/table/siege_scoring.h"
 #include "games/siege/table/siege_sound.h"
 

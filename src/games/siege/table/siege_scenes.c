@@ -401,9 +401,11 @@ static void say_end(const Table *t, const Event *e, char *out, size_t n)
             SAY_TABLE(e->n == END_TWENTY ? N_("The castle held for 20 turns.")
                                          : N_("The last stage of the outsider is destroyed.")));
     else if (e->n == END_DECK && e->other < t->in->s->nseats)
-        say(out, n, SAY("{seat}\u2019s deck is empty."), say_s("seat", seat_name(t, e->other)));
-    else if (e->n == END_CASTLE)
-        say(out, n, SAY("The castle has fallen."));
+        say(out, n,
+            SAY("{late:The outsider is destroyed, but {seat}\u2019s deck is empty.|{seat}\u2019s deck is empty.}"),
+            say_is("late", siege_stages_left(t->in->s) == 0), say_s("seat", seat_name(t, e->other)));
+    else if (siege_stages_left(t->in->s) == 0) /* SH-9.9; that the castle is lost, the title says */
+        say(out, n, SAY("The outsider is destroyed, but the castle fell before the turn ended."));
 }
 
 /* Says what castle, portal and deck come to as all answers to the treachery stand, where that is known. */

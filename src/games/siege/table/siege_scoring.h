@@ -9,8 +9,5 @@ void siege_score_look(const State *s, int line, ScoreLook *out);
 void siege_more_lines(const Match *m, Standing *sheet, ScoreLook look[SCORE_LINES]);
 int siege_decisions(const Match *m, Decision *out, int max);
 int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
-void siege_ending(const Match *m, const Standing *st, EndShow *out);
-enum { SIEGE_VOICES = 8 };
-extern const VoiceLine siege_voice[SIEGE_VOICES];
 
 #endif
