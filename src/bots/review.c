@@ -359,11 +359,13 @@ static bool leads_turn(const Review *r, const Choice *c)
     return true;
 }
 
-/* Returns how many moves the match had when the turn of that choice was over. */
+/* Returns how many moves the match had when the turn of that choice was over: another seat acts, a round begins, or the
+ * match goes on by itself, and with it what nobody knew when they chose. */
 static uint32_t turn_end(const Review *r, const Choice *c)
 {
     uint32_t at = c->serial + 1, end = match_serial(r->match);
-    while (at < end && match_move(r->match, at).seat == c->seat && match_truth_at(r->match, at)->round == c->round)
+    while (at < end && match_move(r->match, at).seat == c->seat && !match_was_auto(r->match, at) &&
+           match_truth_at(r->match, at)->round == c->round)
         at++;
     return at;
 }

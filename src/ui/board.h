@@ -379,6 +379,9 @@ typedef struct {
     const char *chart; /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counting_title;   /* title while points are counted, "The battles are over"; NULL: "The game is over" */
     const char *no_decision_text; /* "No battle was close."; NULL: the usual */
+    /* Says what was played, where a turn is many free moves: the move of that serial in bold if it cannot be taken back, and
+     * what came of the whole turn. NULL: a turning point speaks of the moves. */
+    void (*played)(const Match *m, uint32_t serial, char *out, size_t n);
     /* Says what the end shows; *out comes zeroed. Without it, or without a card in it: the card of the best decision,
      * else the winner's finest. */
     void (*ending)(const Match *m, const Standing *st, EndShow *out);

@@ -114,6 +114,73 @@ static int need_decisions(const Match *m)
     return n;
 }
 
+/* A sum over the events of a turn: cards pillaged, damage that struck the castle. */
+typedef struct {
+    int round, now, pillaged;
+} TurnSum;
+
+static void sum_turn(void *sum, const Event *e, uint32_t serial)
+{
+    TurnSum *t = sum;
+    (void)serial;
+    if (e->kind == EV_TURN)
+        t->now = e->n;
+    else if (t->now == 0 && e->kind == EV_PHASE && e->n == PHASE_REFRESH)
+        t->now = 1;
+    t->pillaged += t->now == t->round && e->kind == EV_PILLAGED ? e->n : 0;
+}
+
+/* Returns the number behind the words in a sentence; -1: they are not in it. */
+static int number_after(const char *told, const char *words)
+{
+    const char *at = strstr(told, words);
+    return at ? atoi(at + strlen(words)) : -1;
+}
+
+/* A turn is told as a whole: what castle and portal had when it began, and when it was over. */
+static void need_turns(const Match *m, int *told_castle, int *told_lanes)
+{
+    int round = 0;
+    for (uint32_t at = 0; at < match_serial(m); at++) {
+        const State *s = match_truth_at(m, at);
+        if (s->round == round || s->phase < PHASE_ALLIANCE)
+            continue;
+        char told[SENTENCE_MAX], words[40];
+        TurnSum sum = {.round = round = s->round};
+        siege_played(m, at, told, sizeof told);
+        match_each_event(m, NO_SEAT, sum_turn, &sum);
+        (void)snprintf(words, sizeof words, "%d card", sum.pillaged);
+        assert_true(sum.pillaged == 0 ? strstr(told, "pillaged") == NULL : strstr(told, words) != NULL);
+        int from = number_after(told, "castle "), to = 99;
+        const char *arrow = from < 0 ? NULL : strstr(strstr(told, "castle "), "→ ");
+        uint32_t end = at;
+        while (end < match_serial(m) && match_truth_at(m, end)->round == round)
+            end++;
+        const State *last = match_truth_at(m, end);
+        int left = siege_health(last, UNIT_CASTLE) > 0 ? siege_health(last, UNIT_CASTLE) : 0;
+        if (arrow) {
+            to = atoi(arrow + strlen("→ "));
+            assert_int_equal(to, left);
+            assert_true(from != to);
+            *told_castle += 1;
+            *told_lanes += strstr(arrow, " in lane") != NULL;
+        }
+    }
+}
+
+static void every_turn_is_told_as_a_whole(void **state)
+{
+    (void)state;
+    int castle = 0, lanes = 0;
+    for (uint64_t seed = 11; seed <= 14; seed++)
+        for (int mode = 0; mode < 4; mode++) {
+            Match *m = played(mode == 0 ? 1 : mode == 3 ? 3 : 2, mode == 2, seed);
+            need_turns(m, &castle, &lanes);
+            match_free(m);
+        }
+    assert_true(castle > 20 && lanes > 20);
+}
+
 static void every_end_has_its_story(void **unused)
 {
     (void)unused;
@@ -173,8 +240,8 @@ static void harder_portals_are_held_more_rarely(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(choices_are_weighed_alone_and_together),
-                                       cmocka_unit_test(harder_portals_are_held_more_rarely),
-                                       cmocka_unit_test(every_end_has_its_story)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(choices_are_weighed_alone_and_together), cmocka_unit_test(harder_portals_are_held_more_rarely),
+        cmocka_unit_test(every_turn_is_told_as_a_whole), cmocka_unit_test(every_end_has_its_story)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,7 +11,8 @@ enum { DECISIONS = 3 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
-    bool won; /* the seat won anyway */
+    bool won;   /* the seat won anyway */
+    bool whole; /* played tells what the turn came to */
     char when[SENTENCE_MAX], played[SENTENCE_MAX], better[SENTENCE_MAX], reason[SENTENCE_MAX];
 } Turn;
 

@@ -78,8 +78,15 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     match_view_at(m, t->point.serial, NO_SEAT, VIEW_EYES, v);
     board_top(sc->board, view_state(v), &top);
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
-    tell_played(sc, m, t);
-    move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
+    t->whole = board_score(sc->board)->played != NULL;
+    if (t->whole)
+        board_score(sc->board)->played(m, t->point.serial, t->played, sizeof t->played);
+    else
+        tell_played(sc, m, t);
+    if (t->whole && sc->game->move[t->point.better.kind].flags & MV_PASS)
+        say(t->better, sizeof t->better, SAY("stop there"));
+    else
+        move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
     t->reason[0] = '\0'; /* str_add, because a compiler takes two members of one struct for an overlap */
     str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);
@@ -184,7 +191,7 @@ static Row measure(Ui *ui, const Turn *t, float width)
     r.when_w = narrow ? 0 : r.when_w;
     say(r.title, sizeof r.title, SAY("{narrow:{when}: |}{move}{more:=0:| (and 1 move more)| (and {more} moves more)}"),
         say_is("narrow", narrow), say_s("when", t->when), say_s("move", t->played),
-        say_n("more", t->point.moves > TOLD ? t->point.moves - 1 : 0));
+        say_n("more", t->point.moves > TOLD && !t->whole ? t->point.moves - 1 : 0));
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
     say(r.better, sizeof r.better, SAY("{won:*Safer: {move}.* {why}|*Better: {move}.* {why}}"), say_is("won", t->won),
         say_s("move", t->better), say_s("why", t->reason));

@@ -432,6 +432,13 @@ static void foresee_all(Ahead *a, SiegeForecast *out)
     count(&a->now.s, &out->castle_now, &out->portal_now, out->deck_now);
 }
 
+void siege_put_stand_ins(State *s, int seat)
+{
+    Ahead a;
+    (void)begin(&a, s, seat);
+    *siege_mut(s) = a.now;
+}
+
 bool siege_forecast_can(const State *s, int seat)
 {
     Ahead a;
@@ -524,8 +531,7 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
     return plain;
 }
 
-/* Returns how good the end of the turn is for the alliance, to compare answers of one question. */
-static int worth(const State *s, const SiegeForecast *f)
+int siege_forecast_worth(const State *s, const SiegeForecast *f)
 {
     enum { GAME = 1000, CASTLE = 4, PORTAL = 4, FALL = 3, DECK = 2 };
     int n = CASTLE * f->castle_then - PORTAL * f->portal_then - DECK * f->pillage;
@@ -594,7 +600,7 @@ void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecas
         nothing_foreseen(&then);
         foresee(&one, &then);
         note_falls(&one, s, &then, NULL);
-        int n = side * worth(&a.now.s, &then);
+        int n = side * siege_forecast_worth(&a.now.s, &then);
         if (found++ && n <= best)
             continue;
         best = n;

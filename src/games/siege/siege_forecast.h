@@ -90,6 +90,12 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
  * one that serves the seat best. A forecast of siege_forecast_after where that cannot be. */
 void siege_forecast_at_best(const State *s, Move m, PieceId target, SiegeForecast *out);
 
+/* Returns how good the end of the turn is for the alliance, to compare what leads to it: 4 for a health of the castle, 1000
+ * for the game. */
+int siege_forecast_worth(const State *s, const SiegeForecast *f);
+/* Makes a view one that moves can be made in: cards that the seat does not know become stand-ins, unknown as before. */
+void siege_put_stand_ins(State *s, int seat);
+
 /* Sets, by PieceId, the cards that the first question of a card or ability offers as targets; a single one, which the rules
  * choose unasked, is the only card in play that the move changes; of an engagement the allies that can face the minion.
  * Of other moves: none. */

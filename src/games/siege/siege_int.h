@@ -446,6 +446,7 @@ void siege_describe(const State *s, Move m, char *out, size_t n);
 void siege_printed(DefId def, char *out);
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out);
 void siege_reason(const State *s, Move m, char *out, size_t n);
+void siege_hindsight(const Hindsight *h, char *out, size_t n); /* siege_hindsight.c */
 bool siege_alike(const State *s, Move a, Move b); /* true for minions if it makes no difference which is chosen */
 void siege_think(State *world);
 Trust siege_trust(const State *s, int seat);

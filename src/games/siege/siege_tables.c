@@ -457,6 +457,7 @@ const Game siege_game = {
     .standing = siege_standing,
     .prompt = siege_prompt,
     .reason = siege_reason,
+    .hindsight = siege_hindsight,
     .alike = siege_alike,
     .describe = siege_describe,
     .printed = siege_printed,

@@ -242,6 +242,7 @@ const Board siege_board = {
             .look = siege_score_look,
             .more_lines = siege_more_lines,
             .decisions = siege_decisions,
+            .played = siege_played,
             .ending = siege_ending,
             .voice = siege_voice,
             .nvoices = SIEGE_VOICES,

@@ -3,8 +3,11 @@
  * and decks stood from turn to turn, and which turns moved them most. */
 #include "games/siege/table/siege_scoring.h"
 
+#include <stdio.h>
+
 #include "core/say.h"
 #include "core/table.h"
+#include "core/text.h"
 #include "games/siege/table/siege_chronicle.h"
 
 /* ---- who held ---------------------------------------------------------------------------------------------------- */
@@ -154,6 +157,118 @@ int siege_decisions(const Match *m, Decision *out, int max)
     }
     siege_chronicle_free(st);
     return n;
+}
+
+/* ---- a turn as a whole -------------------------------------------------------------------------------------------- */
+
+enum { BLOWS_MOST = 24 };
+typedef struct {
+    int round, now; /* the turn to tell; the one that is heard */
+    PieceId castle;
+    uint32_t first, last; /* its moves; last: the one after it */
+    uint32_t blow[BLOWS_MOST];
+    int nblows, pillaged;
+    bool heard;
+} TurnStory;
+
+static void hear_turn(void *story, const Event *e, uint32_t serial)
+{
+    TurnStory *t = story;
+    bool begins = e->kind == EV_TURN || (t->now == 0 && e->kind == EV_PHASE && e->n == PHASE_REFRESH);
+    if (begins)
+        t->now = e->kind == EV_TURN ? e->n : 1;
+    if (begins && t->now == t->round)
+        t->first = serial;
+    if (t->now != t->round)
+        return;
+    t->last = serial + 1;
+    if (e->kind == EV_PILLAGED)
+        t->pillaged += e->n;
+    if (e->kind == EV_STRIKES && e->other == t->castle && e->n > 0 && t->nblows < BLOWS_MOST)
+        t->blow[t->nblows++] = serial;
+}
+
+/* Returns the lanes from which the castle was struck, as bits. */
+static unsigned lanes_of(const Match *m, const TurnStory *t, View *v)
+{
+    unsigned lanes = 0;
+    for (int i = 0; i < t->nblows; i++) {
+        match_view_at(m, t->blow[i], NO_SEAT, VIEW_EYES, v);
+        lanes |= 1u << siege_of(view_state(v))->lane;
+    }
+    return lanes;
+}
+
+static int left_of(const State *s, int unit)
+{
+    int n = siege_health(s, unit);
+    PieceId p = siege_of(s)->at[unit];
+    return n <= 0 || (p != NO_PIECE && s->piece[p].face & FACE_FALLING) ? 0 : n;
+}
+
+static void say_castle(int from, int to, unsigned lanes, char *out, size_t n)
+{
+    char number[LANES][8];
+    const char *lane[LANES];
+    int k = 0;
+    for (unsigned left = lanes; left; left &= left - 1) {
+        (void)snprintf(number[k], sizeof number[k], "%d", __builtin_ctz(left) + 1);
+        lane[k] = number[k];
+        k++;
+    }
+    say(out, n,
+        SAY("{n:=0:castle {now} → {then}|castle {now} → {then} in lane {lanes}|castle {now} → {then} in lanes "
+            "{lanes}}"),
+        say_n("n", k), say_n("now", from), say_n("then", to), say_list("lanes", SAY_AND, lane, k));
+}
+
+static void say_turn(const Match *m, uint32_t serial, char *out, size_t n)
+{
+    enum { PARTS = 3 };
+    char part[PARTS][SENTENCE_MAX];
+    const char *item[PARTS];
+    int parts = 0, castle, portal;
+    View *v = view_new(&siege_game);
+    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
+    TurnStory t = {.round = view_state(v)->round, .castle = siege_of(view_state(v))->at[UNIT_CASTLE]};
+    match_each_event(m, NO_SEAT, hear_turn, &t);
+    unsigned lanes = lanes_of(m, &t, v);
+    match_view_at(m, t.first, NO_SEAT, VIEW_EYES, v);
+    castle = left_of(view_state(v), UNIT_CASTLE);
+    portal = left_of(view_state(v), UNIT_PORTAL);
+    match_view_at(m, t.last, NO_SEAT, VIEW_EYES, v);
+    if (left_of(view_state(v), UNIT_CASTLE) != castle)
+        say_castle(castle, left_of(view_state(v), UNIT_CASTLE), lanes, part[parts++], SENTENCE_MAX);
+    if (left_of(view_state(v), UNIT_PORTAL) != portal)
+        say(part[parts++], SENTENCE_MAX, SAY("portal {now} → {then}"), say_n("now", portal),
+            say_n("then", left_of(view_state(v), UNIT_PORTAL)));
+    if (t.pillaged > 0)
+        say(part[parts++], SENTENCE_MAX, SAY("{n:1 card pillaged|{n} cards pillaged}"), say_n("n", t.pillaged));
+    for (int i = 0; i < parts; i++)
+        item[i] = part[i];
+    say(out, n, SAY("{any:The turn: {all}.|The turn: nothing was lost.}"), say_is("any", parts > 0),
+        say_list("all", SAY_COMMA, item, parts));
+    view_free(v);
+}
+
+/* True for moves that cost nothing and can be undone by others like them. */
+static bool is_free(Move m)
+{
+    return m.kind == MOVE_ENGAGE || m.kind == MOVE_MOVE || m.kind == MOVE_SWAP || m.kind == MOVE_TAKE_BACK ||
+           m.kind == MOVE_DONE || m.kind == MOVE_WITHDRAW;
+}
+
+void siege_played(const Match *m, uint32_t serial, char *out, size_t n)
+{
+    char turn[SENTENCE_MAX], move[SENTENCE_MAX] = "";
+    say_turn(m, serial, turn, sizeof turn);
+    if (!is_free(match_move(m, serial))) {
+        View *v = view_new(&siege_game);
+        match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
+        move_words(&siege_game, view_state(v), match_move(m, serial), move, sizeof move);
+        view_free(v);
+    }
+    say(out, n, SAY("{move:*{move}.* {turn}|*{turn}*}"), say_s("move", move), say_s("turn", turn));
 }
 
 /* ---- more lines of the sheet ------------------------------------------------------------------------------------- */
