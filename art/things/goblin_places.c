@@ -33,19 +33,28 @@ static void log_of(float x, float z, float half, float turn, float r, int wood, 
     pop();
 }
 
+/* A druse from above: tall crystals in the middle lean a little, short ones around them lean outwards, so that each shows
+ * its faces, lit differently. They glow from within only where they are thick. */
 static void crystal_heap(float x, float z, Vec3 color, int seed)
 {
-    int m = crystal_of(color * .8f, .28f), stone = material_stone(rgb(0x4a3c38), rgb(0x241c1c));
+    int m = material_new(color * .34f, color * .62f, .12f, 1.5f, PAT_NOISE, 2.5f, .25f),
+        stone = material_stone(rgb(0x4a3c38), rgb(0x241c1c));
+    material(m)->emit = color * .045f;
+    material(m)->sss = color * .35f;
+    for (int i = 0; i < 17; i++) {
+        bool tall = i < 5;
+        float a = ((float)i + .7f * chance(i + seed)) * 2.4f,
+              away = tall ? .34f * chance(i + seed + 20) : .42f + .5f * chance(i + seed + 20);
+        float lean = tall ? 10 + 14 * chance(i + seed + 110) : 30 + 22 * chance(i + seed + 110);
+        float length = tall ? .8f + .4f * chance(i + seed + 40) : .3f + .35f * chance(i + seed + 40);
+        shard(x + cosf(a) * away, 0, z + sinf(a) * away, -cosf(a) * lean, sinf(a) * lean, length,
+              (tall ? .19f : .1f) + .07f * chance(i + seed + 60), m);
+    }
     for (int i = 0; i < 9; i++) {
-        float a = chance(i + seed) * 2 * PI, away = .75f * chance(i + seed + 20);
-        shard(x + cosf(a) * away, 0, z + sinf(a) * away, -cosf(a) * 34, sinf(a) * 34, .4f + .6f * chance(i + seed + 40),
-              .12f + .08f * chance(i + seed + 60), m);
+        float a = (float)i * .75f + (float)seed, r = .16f + .2f * chance(i + seed + 80);
+        rock(x + cosf(a) * 1.05f, .08f, z + sinf(a) * .95f, r, r * .7f, r, 40 * chance(i + seed + 90), stone);
     }
-    for (int i = 0; i < 6; i++) {
-        float a = (float)i * 1.1f + (float)seed, r = .2f + .2f * chance(i + seed + 80);
-        rock(x + cosf(a) * 1.05f, .1f, z + sinf(a) * .9f, r, r * .8f, r, 40 * chance(i + seed + 90), stone);
-    }
-    lamp(V(x, 1, z), color * 2.2f, .6f);
+    lamp(V(x, .5f, z), color * .9f, .5f);
 }
 
 static void standing_lantern(float x, float z, int metal)
