@@ -210,6 +210,15 @@ static void drop(Stage *st)
         hand_put_back(st);
 }
 
+/* True for a piece that a drag moves, or that explains why not: those of the playing seat's own places do at any moment, also
+ * while something else is asked. */
+static bool answers_drag(const Stage *st, PieceId p)
+{
+    uint8_t owner = st->game->place[st->may.hand.s->piece[p].place].seat;
+    bool own = owner != NO_SEAT && st->may.legal.n > 0 && owner == st->may.legal.m[0].seat;
+    return own || hand_is_candidate(&st->may.hand, p);
+}
+
 static void answer(Stage *st, PieceId p, Touch t)
 {
     if (t.hover || t.focus)
@@ -232,8 +241,8 @@ static void answer(Stage *st, PieceId p, Touch t)
         bool there = rect_has(r, st->pointer.x, st->pointer.y);
         st->held.grab_x = there ? clampf((st->pointer.x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
         st->held.grab_y = there ? clampf((st->pointer.y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
-    } else if (t.drag && st->held.piece == NO_PIECE && !st->held.drags && hand_is_candidate(&st->may.hand, p) &&
-               st->why.asked != p && stage_why(st, p) != NULL) { /* it stays in its place and explains why */
+    } else if (t.drag && st->held.piece == NO_PIECE && !st->held.drags && answers_drag(st, p) && st->why.asked != p &&
+               stage_why(st, p) != NULL) { /* it stays in its place and explains why */
         ui_sound(st->ui, "refusal");
         st->why.asked = p;
     }
@@ -303,7 +312,7 @@ static Touch touch_piece(Stage *st, PieceId p)
                  hand_can_lift(&st->may.hand, p); /* a piece that does not fit the picked set begins another */
     if (keys_come(st, p, state, lifts))
         flags |= TOUCH_FOCUS;
-    if (lifts || state & CARD_BARRED || hand_is_candidate(&st->may.hand, p))
+    if (lifts || state & CARD_BARRED || answers_drag(st, p))
         flags |= TOUCH_DRAG;
     ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_BARRED);
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
