@@ -71,7 +71,7 @@ static void check_destroyed(const Case *c, const char *line, const char *would)
     cards++;
 }
 
-/* "Price: castle 4 instead of 6, deck 8 instead of 9 and Ox." */
+/* "Price: castle 4 instead of 6, deck 8 instead of 9, Ox." */
 static void check_price(const Case *c, const char *line)
 {
     static const char *const what[] = {"castle ", "portal ", "deck "};

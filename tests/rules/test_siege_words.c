@@ -565,6 +565,50 @@ static void minions_that_are_alike_are_no_mistake(void **state)
     }
 }
 
+typedef struct {
+    const Match *m;
+    int with, without;
+} Boosts;
+
+static void check_boost(void *boosts, const Event *e, uint32_t serial)
+{
+    Boosts *b = boosts;
+    char line[SENTENCE_MAX], amount[40];
+    if (e->kind != EV_BOOSTED)
+        return;
+    const Siege *g = siege_of(match_truth_at(b->m, serial + 1));
+    int mark = siege_card(g->treachery)->mark, more = mark >= MARK_ATTACK1 ? 1 + mark - MARK_ATTACK1 : 0;
+    event_line(&siege_game, match_setup(b->m), e, line, sizeof line);
+    (void)snprintf(amount, sizeof amount, "gets +%d attack this turn.", more);
+    assert_int_equal(e->n, more);
+    assert_non_null(strstr(line, more > 0 ? amount : "It boosts "));
+    if (g->step == STEP_REACTION && g->s.nframes == 0 && g->boosted != NO_PIECE) {
+        char q[SENTENCE_MAX], d[SENTENCE_MAX];
+        siege_prompt(&g->s, 0, "", q, sizeof q, d, sizeof d);
+        (void)snprintf(amount, sizeof amount, " has +%d attack. ", more);
+        assert_true((strstr(d, amount) != NULL) == (more > 0));
+    }
+    b->with += more > 0;
+    b->without += more == 0;
+}
+
+/* SH-6.5: the log and the question say by how much a treachery card boosts a monster. */
+static void SH_6_5_a_boost_says_how_much(void **state)
+{
+    (void)state;
+    Boosts b = {.m = NULL};
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        Match *m = given_siege(1, 0, seed);
+        Rng r = rng_seed(seed);
+        while (!match_over(m))
+            help_play(m, &r, 1);
+        b.m = m;
+        match_each_event(m, NO_SEAT, check_boost, &b);
+        match_free(m);
+    }
+    assert_true(b.with > 5 && b.without > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_moment_has_a_question_and_every_move_its_words),
@@ -576,6 +620,7 @@ int main(void)
                                        cmocka_unit_test(the_first_question_says_for_whom_it_is_asked),
                                        cmocka_unit_test(the_horde_is_not_promised_the_mana_of_the_portal),
                                        cmocka_unit_test(a_tower_has_charges),
+                                       cmocka_unit_test(SH_6_5_a_boost_says_how_much),
                                        cmocka_unit_test(minions_of_the_back_line_are_alike_whatever_is_asked),
                                        cmocka_unit_test(minions_that_are_alike_are_no_mistake)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -398,6 +398,90 @@ static void SH_9_1_after_the_winning_blow_nobody_is_asked_to_draw(void **unused)
     fail_msg("nobody was asked to draw in that game");
 }
 
+/* A card that is dragged while something else is asked stays where it is, and says why. */
+static void SH_1_10_a_drag_over_an_open_question_says_that_it_comes_first(void **unused)
+{
+    (void)unused;
+    Bench b;
+    open_here(&b, offers_safe_draw);
+    uint32_t before = match_serial(b.m);
+    PieceId card = table_first(match_truth(b.m), PLACE_HAND);
+    assert_true(card != NO_PIECE);
+    Rect r = bench_rect(&b, piece_item(&b, card));
+    float x = r.x + r.w / 2, y = r.y + r.h / 2;
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+    for (int i = 1; i <= 3; i++)
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x + 20.0f * (float)i, .y = y - 90.0f * (float)i});
+    assert_true(bench_says(&b, "First answer the question."));
+    bench_pass(&b, (Input){.kind = INPUT_UP, .x = x + 60, .y = y - 270, .button = 1});
+    bench_rest(&b);
+    assert_int_equal(match_serial(b.m), before);
+    bench_close(&b);
+}
+
+/* SH-9.1, SH-9.9: whoever faces the last stage reads, before it is destroyed, that the turn must be survived too. */
+static void SH_9_9_before_the_last_blow_it_is_said_that_the_turn_must_be_held(void **unused)
+{
+    (void)unused;
+    Match *all = NULL;
+    int seen = 0;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-both-fall.journal", &all).code, 0);
+    for (uint32_t n = match_serial(all); n > 0 && seen == 0; n--) {
+        const State *s = match_truth_at(all, n);
+        bool lies = false;
+        for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+            lies |= siege_card(s->piece[p].def)->type == CARD_OUTSIDER;
+        if (siege_of(s)->step != STEP_ALLIANCE || s->nframes > 0 || siege_stages_left(s) != 1 || !lies)
+            continue;
+        Bench b;
+        SiegeForecast f;
+        siege_forecast(s, 0, &f);
+        bench_open(&b, match_at(all, n), 1280, 800, 1);
+        b.use = (StageInput){.match = b.m, .near = 0, .eyes = 0, .hands = true};
+        bench_rest(&b);
+        assert_true(bench_says(&b, f.wins                      ? "you win this turn."
+                                   : f.slays && f.castle_falls ? "but the castle falls before the turn ends."
+                                                               : "hold castle and decks until that turn ends"));
+        seen++;
+        bench_close(&b);
+    }
+    match_free(all);
+    assert_int_equal(seen, 1);
+}
+
+/* The warning before the end of a turn says that the outsider's death comes too late. */
+static void SH_9_9_a_death_that_does_not_save_the_castle_is_warned_of(void **unused)
+{
+    (void)unused;
+    Match *all = NULL;
+    int seen = 0;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-planned-win.journal", &all).code, 0);
+    for (uint32_t n = match_serial(all); n > 0 && seen == 0; n--) {
+        Siege here = *siege_of(match_truth_at(all, n));
+        State *s = &here.s;
+        SiegeForecast f;
+        SiegeWarning warning[4];
+        char words[SENTENCE_MAX];
+        if (here.step != STEP_ALLIANCE || s->nframes > 0)
+            continue;
+        siege_forecast(s, 0, &f);
+        if (!f.slays || f.castle_then == f.castle_now)
+            continue;
+        PieceId castle = here.at[UNIT_CASTLE]; /* as weak as the coming blows are strong */
+        s->piece[castle].num[NUM_HEALTH] = (int8_t)(s->piece[castle].num[NUM_HEALTH] - f.castle_then);
+        siege_game.derived(s);
+        siege_forecast(s, 0, &f);
+        assert_true(f.slays && f.castle_falls && !f.wins);
+        assert_true(siege_warnings(s, 0, &f, warning, 4) > 0 && warning[0].kind == WARN_CASTLE);
+        siege_warning_words(s, &warning[0], words, sizeof words);
+        assert_non_null(strstr(words, "the outsider\u2019s death does not save it."));
+        seen++;
+    }
+    match_free(all);
+    assert_int_equal(seen, 1);
+}
+
 static void SH_9_8_enter_draws_no_card_when_the_deck_is_low(void **unused)
 {
     (void)unused;
@@ -480,6 +564,9 @@ int main(void)
         cmocka_unit_test(SH_4_8_who_gains_mana_is_weighed_by_nothing),
         cmocka_unit_test(SH_10_18_of_two_decks_it_is_said_whose),
         cmocka_unit_test(SH_9_8_enter_draws_no_card_when_the_deck_is_low),
+        cmocka_unit_test(SH_1_10_a_drag_over_an_open_question_says_that_it_comes_first),
+        cmocka_unit_test(SH_9_9_before_the_last_blow_it_is_said_that_the_turn_must_be_held),
+        cmocka_unit_test(SH_9_9_a_death_that_does_not_save_the_castle_is_warned_of),
         cmocka_unit_test(SH_5_9_a_minion_may_be_dropped_on_one_lane_alone),
         cmocka_unit_test(SH_5_10_an_ally_is_laid_on_a_minion_where_it_stands_in_its_lane),
     };

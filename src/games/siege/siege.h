@@ -413,7 +413,7 @@ enum {
     EV_PILLAGED, /* n cards, from seat */
     EV_MANA,     /* seat's pool: n more (or less); */
     EV_REVEALED, /* the treachery card */
-    EV_BOOSTED,
+    EV_BOOSTED,  /* n: by so much attack; 0: for an ability */
     EV_RAISED,
     EV_RECALLED,
     EV_CONCEALED,

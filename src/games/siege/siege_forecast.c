@@ -362,6 +362,7 @@ static void foresee(Ahead *a, SiegeForecast *out)
     out->castle_falls = s->over && a->now.end == END_CASTLE;
     out->loses_by_deck = s->over && a->now.end == END_DECK ? a->now.end_seat : NO_SEAT;
     out->wins = a->now.outsider_fallen && !s->over;
+    out->slays = siege_stages_left(s) == 0;
     out->sure = a->sure;
 }
 
@@ -397,6 +398,7 @@ static void merge(SiegeForecast *out, const SiegeForecast *other)
     out->castle_falls &= other->castle_falls;
     out->portal_falls &= other->portal_falls;
     out->wins &= other->wins;
+    out->slays &= other->slays;
     out->loses_by_deck = out->loses_by_deck == other->loses_by_deck ? out->loses_by_deck : NO_SEAT;
     out->sure = false;
 }

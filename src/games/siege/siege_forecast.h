@@ -57,7 +57,8 @@ typedef struct {
     uint8_t minion_steals[MINIONS];        /* share of it, by minion */
     uint64_t falls[(PIECE_MAX + 63) / 64]; /* all cards destroyed: siege_forecast_falls */
     bool castle_falls, portal_falls;
-    bool wins; /* the last stage of the outsider has fallen, and neither castle nor deck: the alliance wins (SH-9.1) */
+    bool wins;  /* the last stage of the outsider has fallen, and neither castle nor deck: the alliance wins (SH-9.1) */
+    bool slays; /* the last stage of the outsider is destroyed, whatever else happens (SH-9.9) */
     uint8_t loses_by_deck; /* the seat whose deck runs out and loses the game (SH-9.8), or NO_SEAT */
     bool sure;             /* the whole forecast is certain: no choice, no hidden card; the treachery card left aside */
 } SiegeForecast;
@@ -134,7 +135,7 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
 /* ---- before the alliance is done ------------------------------------------------------------------------------------ */
 
 typedef enum {              /* the worst first */
-               WARN_CASTLE, /* the castle would fall (SH-9.7) */
+               WARN_CASTLE, /* the castle would fall (SH-9.7); n 1: although the outsider is destroyed (SH-9.9) */
                WARN_DECK,   /* seat's deck would be empty (SH-9.8); n 1: that loses */
                /* Piece taunts, and an ally must go to its lane, n; other: that ally if only one can, else NO_PIECE. */
                WARN_TAUNT,

@@ -179,8 +179,12 @@ static void warn(Warnings *l, SiegeWarning w)
 static void warn_of_losses(Warnings *l, const SiegeForecast *f)
 {
     if (f->castle_falls)
-        warn(l, (SiegeWarning){
-                    .kind = WARN_CASTLE, .seat = NO_SEAT, .piece = NO_PIECE, .other = NO_PIECE, .rule = "SH-9.7"});
+        warn(l, (SiegeWarning){.kind = WARN_CASTLE,
+                               .seat = NO_SEAT,
+                               .n = f->slays,
+                               .piece = NO_PIECE,
+                               .other = NO_PIECE,
+                               .rule = "SH-9.7"});
     for (int seat = 0; seat < siege_allies(l->s); seat++)
         if (f->deck_then[seat] == 0 && f->deck_now[seat] > 0)
             warn(l, (SiegeWarning){.kind = WARN_DECK,
@@ -303,7 +307,10 @@ void siege_warning_words(const State *s, const SiegeWarning *w, char *out, size_
     SayArg card = say_s("card", full_name(s, w->piece)), seat = say_seat("seat", w->seat), k = say_n("n", w->n);
     switch ((SiegeWarningKind)w->kind) {
     case WARN_CASTLE:
-        say(out, n, SAY("The castle falls this turn."));
+        say(out, n,
+            SAY("{late:The castle falls this turn: the outsider\u2019s death does not save it.|The castle falls this "
+                "turn.}"),
+            say_is("late", w->n == 1));
         break;
     case WARN_DECK:
         say(out, n, SAY("{loses:{seat}’s deck runs out this turn: you lose.|{seat}’s deck runs out this turn.}"),

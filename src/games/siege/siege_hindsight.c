@@ -284,7 +284,7 @@ static void tell_price(Difference *d)
     for (int i = 0; i < n; i++)
         part[i] = text[i];
     if (n > 0)
-        say(line(d), SENTENCE_MAX, SAY("Price: {all}."), say_list("all", SAY_AND, part, n));
+        say(line(d), SENTENCE_MAX, SAY("Price: {all}."), say_list("all", SAY_COMMA, part, n));
 }
 
 /* Returns how good the turn is for the alliance, with what has fallen in it before its end is foreseen. */

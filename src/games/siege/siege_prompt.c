@@ -457,15 +457,22 @@ static void prompt_reaction(const State *s, int seat, SayArg who, char *q, size_
 {
     const Siege *g = siege_of(s);
     bool acts = treachery_acts(g);
+    int mark = g->treachery != DEF_HIDDEN ? siege_card(g->treachery)->mark : MARK_NONE;
+    int more = g->boosted != NO_PIECE && mark >= MARK_ATTACK1 ? 1 + mark - MARK_ATTACK1 : 0;
     SayArg card = say_s("card", g->treachery != DEF_HIDDEN ? siege_def_name(g->treachery) : "");
+    char boosted[SENTENCE_MAX] = "";
+    if (more > 0)
+        siege_name_card(s, g->boosted, boosted, sizeof boosted);
     say(q, qn,
         SAY("{acts:{who:{who}, react to {card}, or press Done|React to {card}, or press Done}|{who:{who}, use a "
             "bolt, or press Done|Use a bolt, or press Done}}"),
         who, card, say_is("acts", acts));
     say(d, dn,
-        SAY("{acts:|{card:{card} has no effect. |}}Mana: {n}. Only ⚡ cards and abilities.{acts: Then the lanes "
-            "fight.|}"),
-        card, say_is("acts", acts), say_n("n", g->mana[siege_pool(s, seat)]));
+        SAY("{boosted:{boosted} has +{more} attack. |}{acts:|{card:{card} has no effect. |}}Mana: {n}. Only ⚡ cards "
+            "and "
+            "abilities.{acts: Then the lanes fight.|}"),
+        say_s("boosted", boosted), say_n("more", more), card, say_is("acts", acts),
+        say_n("n", g->mana[siege_pool(s, seat)]));
 }
 
 static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)

@@ -118,7 +118,10 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_MANA -
         EV_GAME] = {"mana", "{gain:{shared:The alliance gains {amount} mana.|{seat} gains {amount} mana.}|}", "SH-3.3"},
     [EV_REVEALED - EV_GAME] = {"revealed", "Treachery: {card}.", "SH-6.1"},
-    [EV_BOOSTED - EV_GAME] = {"boosted", "It boosts {card}.", "SH-6.3"},
+    [EV_BOOSTED - EV_GAME] = {"boosted",
+                              "{n:=0:It boosts {card}.|{card} gets +{n} attack this turn.|{card} gets +{n} attack this "
+                              "turn.}",
+                              "SH-6.3"},
     [EV_RAISED - EV_GAME] = {"raised", "A {card} rises in lane {n}.", "SH-15.12"},
     [EV_RECALLED - EV_GAME] = {"recalled", "{card} returns to {seat}’s hand.", "SH-1.6"},
     [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} hides {card:{card}|a card} in lane {n}.", "SH-12.13"},

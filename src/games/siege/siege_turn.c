@@ -374,16 +374,16 @@ static void boost(State *s, Events *ev)
     if (unit != NO_UNIT) {
         g->boosted = g->at[unit];
     }
-    if (unit != NO_UNIT && siege_boosts(siege_cards(), c)) {
-        siege_tell(s, g->boosted, (Event){.kind = EV_BOOSTED, .seat = NO_SEAT}, ev);
-    }
+    int more = c->mark >= MARK_ATTACK1 ? 1 + c->mark - MARK_ATTACK1 : 0;
+    if (unit != NO_UNIT && siege_boosts(siege_cards(), c))
+        siege_tell(s, g->boosted, (Event){.kind = EV_BOOSTED, .seat = NO_SEAT, .n = (int16_t)more}, ev);
     if (c->mark == MARK_TREACHERY) { /* SH-6.4: the card lies on top of the discard pile and is not in play */
         PieceId card = s->head[PLACE_HORDE_DISCARD].last;
         unsigned ctx;
         int seat = siege_controller(s, card, &ctx);
         siege_push_abilities(s, ABILITY_TREACHERY, card, seat, ctx | CTX_GONE, ev);
-    } else if (unit != NO_UNIT && c->mark >= MARK_ATTACK1) { /* SH-6.5 */
-        g->buff[BUFF_ATTACK][unit] = (int8_t)(g->buff[BUFF_ATTACK][unit] + 1 + c->mark - MARK_ATTACK1);
+    } else if (unit != NO_UNIT && more > 0) { /* SH-6.5 */
+        g->buff[BUFF_ATTACK][unit] = (int8_t)(g->buff[BUFF_ATTACK][unit] + more);
         siege_touch(s);
     }
 }

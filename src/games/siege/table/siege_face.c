@@ -286,6 +286,15 @@ static void add_minion(const State *s, char *out, size_t n)
     (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
 }
 
+/* Adds what follows from its end (SH-9.1, SH-9.9), for those who defend. */
+static void add_outsider(char *out, size_t n)
+{
+    char words[SENTENCE_MAX];
+    say(words, sizeof words,
+        SAY("*Its last stage* destroyed, and castle and decks held until that turn ends: the alliance wins."));
+    (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
+}
+
 /* Adds what its marks do as a treachery card (SH-6.3 to SH-6.5). The horde player sits opposite (SH-12.27), so at a
  * table the end is named by its lane. */
 static void add_marks(const State *s, const SiegeCard *c, char *out, size_t n)
@@ -326,6 +335,8 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
         say_n("health", c->health), say_is("cost", c->cost > 0), say_n("mana", c->cost),
         say_s("text", text ? text : ""));
     add_marks(s, c, out, n);
+    if (c->type == CARD_OUTSIDER)
+        add_outsider(out, n);
     if (c->type == CARD_TOWER)
         (void)snprintf(out + strlen(out), n - strlen(out), "\n%s",
                        T_("*Tower*: stands in a free lane, neither fights nor blocks. Its abilities spend charges, "

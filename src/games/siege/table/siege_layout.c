@@ -254,13 +254,13 @@ static bool comes_forward(const BoardIn *in)
     return !siege_is_turned(in) && in->asked != NO_SEAT && siege_asks_for_health(in->s);
 }
 
-/* Places the back line between the lanes: it looks over the edge behind the monsters. Opposite a horde player it makes room
+/* Places the back line between the lanes, behind the monsters: small pictures of heads, no part of which is cut. Opposite a horde player it makes room
  * for that portrait. */
 static void put_back_line(Plan *m)
 {
     const Sizes *z = &m->at;
     bool turned = siege_is_turned(m->in), seat = siege_versus(m->in->s) && !turned;
-    float w = m->in->h < LOW ? 84 : 108, y = turned ? z->end + 4 : -6, h = z->top - 8, step = z->lane + LANE_GAP;
+    float y = turned ? z->end + 4 : 5, h = turned ? z->top - 8 : z->top - 12, w = 1.45f * h, step = z->lane + LANE_GAP;
     float x = seat ? z->x + 1.3f * step : z->x;
     float right = turned ? m->out->strap.x - EDGE : z->x + LANES * step - LANE_GAP;
     Rect row = rect(x, fmaxf(y, 0), right - x, turned ? h : h - 6);

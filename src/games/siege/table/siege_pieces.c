@@ -405,8 +405,8 @@ static void name_below_host(Table *t, PieceId p, Rect r, float seen)
 static void heart(Table *t, PieceId p, Rect r)
 {
     int n = siege_health(t->in->s, UNIT_MINION + t->in->s->piece[p].n % MINIONS);
-    float h = r.w * 0.25f * fminf(t->in->text, 1.15f), w = h * 1.75f;
-    Rect at = rect(r.x + r.w + 4 - w, r.y + r.h + 4 - h, w, h);
+    float h = r.w * 0.3f * fminf(t->in->text, 1.15f), w = h * 1.75f;
+    Rect at = rect(r.x + r.w + h * 0.7f - w, r.y + r.h + 4 - h, w, h);
     char words[16], id[24];
     gfx_round(t->g, at, h / 2, (Color){16, 9, 5, 230});
     gfx_frame(t->g, at, h / 2, 1, (Color){201, 151, 63, 200});
@@ -433,7 +433,7 @@ static void ring(Table *t, Rect r, unsigned state)
 }
 
 /* Draws a piece that is all picture: portal and castle, whose numbers siege_draw_healths draws over the dark lower half, and a
- * minion of the back line, of which only the head looks over the edge. */
+ * minion of the back line, of which only the head is shown. */
 static void draw_picture(Table *t, PieceId p, const CardFace *f, Rect r, unsigned state)
 {
     const State *s = t->in->s;

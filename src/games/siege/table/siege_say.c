@@ -75,13 +75,31 @@ static bool lets_the_outsider_in(const State *s, const SiegeForecast *f)
            table_size(s, PLACE_PORTALS) > 0;
 }
 
-/* Says that the forecast wins the game (SH-9.1), or what it lets in. Returns false: there is nothing to confirm. */
+/* Returns the last stage of the outsider while it stands in a lane, or NO_PIECE. */
+static PieceId last_stage(const State *s)
+{
+    if (siege_stages_left(s) == 1)
+        for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+            if (s->piece[p].def != DEF_HIDDEN && siege_card(s->piece[p].def)->type == CARD_OUTSIDER)
+                return p;
+    return NO_PIECE;
+}
+
+/* Says that the forecast wins the game (SH-9.1), what is missing for that, or what it lets in. Returns false: there is nothing to confirm. */
 static bool say_outlook(const Table *t, const SiegeForecast *f, char *detail, size_t dn)
 {
     if (f->wins && !siege_is_turned(t->in))
         say(detail, dn,
             SAY("If nothing changes, you win this turn.{hidden: The face-down treachery card is not counted.|}"),
             say_is("hidden", !siege_shows_treachery(t->in->s)));
+    else if (!siege_is_turned(t->in) && f->slays && (f->castle_falls || f->loses_by_deck != NO_SEAT)) /* SH-9.9 */
+        say(detail, dn,
+            SAY("{castle:The outsider would be destroyed, but the castle falls before the turn ends.|The outsider "
+                "would "
+                "be destroyed, but a deck runs out before the turn ends.}"),
+            say_is("castle", f->castle_falls));
+    else if (!siege_is_turned(t->in) && last_stage(t->in->s) != NO_PIECE)
+        say(detail, dn, SAY("The last stage: destroy it, and hold castle and decks until that turn ends, to win."));
     else if (!siege_is_turned(t->in) && lets_the_outsider_in(t->in->s, f))
         say(detail, dn,
             SAY("If nothing changes, the portal breaks. From next turn on the outsider comes through the next one."));
@@ -467,7 +485,8 @@ void siege_tip_portal(Table *t, Rect r)
     if (c->stage == 1)
         say(add(&l), SENTENCE_MAX, SAY("The outsider comes after the next portal."));
     else
-        say(add(&l), SENTENCE_MAX, SAY("Destroy the last stage of its outsider, and the castle is saved."));
+        say(add(&l), SENTENCE_MAX,
+            SAY("Destroy the outsider\u2019s last stage, and hold castle and decks until that turn ends, to win."));
     add_coming(s, &l);
     if (tell(t, "tip-portal", r, say_word(siege_game.def[s->piece[p].def].name), &l))
         t->pressed_panel = p;

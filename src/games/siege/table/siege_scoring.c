@@ -260,15 +260,15 @@ static bool is_free(Move m)
 
 void siege_played(const Match *m, uint32_t serial, char *out, size_t n)
 {
-    char turn[SENTENCE_MAX], move[SENTENCE_MAX] = "";
-    say_turn(m, serial, turn, sizeof turn);
-    if (!is_free(match_move(m, serial))) {
-        View *v = view_new(&siege_game);
-        match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
+    char turn[SENTENCE_MAX] = "", move[SENTENCE_MAX] = "";
+    View *v = view_new(&siege_game);
+    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
+    if (view_state(v)->phase != PHASE_SETUP)
+        say_turn(m, serial, turn, sizeof turn);
+    if (!is_free(match_move(m, serial)))
         move_words(&siege_game, view_state(v), match_move(m, serial), move, sizeof move);
-        view_free(v);
-    }
-    say(out, n, SAY("{move:*{move}.* {turn}|*{turn}*}"), say_s("move", move), say_s("turn", turn));
+    view_free(v);
+    say(out, n, SAY("{move:*{move}.*{turn: {turn}|}|*{turn}*}"), say_s("move", move), say_s("turn", turn));
 }
 
 /* ---- more lines of the sheet ------------------------------------------------------------------------------------- */
