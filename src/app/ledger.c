@@ -414,7 +414,7 @@ int ledger_level(const LedgerGame *g, int seat)
     int best = 0;
     for (int i = 0; i < k->head.cfg.nseats; i++) {
         int level = bot_player(k->head.game, k->head.cfg.player[i]) % PLAYER_CHARACTER;
-        if (i != seat && level > best)
+        if (i != seat && bot_level[level].rung > bot_level[best].rung)
             best = level;
     }
     return best;

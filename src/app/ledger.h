@@ -69,7 +69,7 @@ void people_add(People *p, const char *name, int games);
 void ledger_people(const Ledger *l, const Game *game, People *out);
 /* Returns the seat of that person, or NO_SEAT; name "": of the first person who won, else of the first person. */
 int ledger_seat(const LedgerGame *g, const char *name);
-/* Returns the highest level among the other seats; 0: only persons. */
+/* Returns the level of the strongest of the other seats; 0: only persons. */
 int ledger_level(const LedgerGame *g, int seat);
 /* Finds the best level of each medal that the person has; name "": anybody. Returns how many are earned. */
 int ledger_medals(const Ledger *l, const Game *game, const char *name, uint8_t best[MEDAL_MAX]);

@@ -8,8 +8,8 @@
 
 /* Starts the search of the opponent in that seat, which may act; the caller steps b until it is done. */
 void opponent_begin(Bot *b, const Match *m, int seat);
-/* Worlds to imagine per choice; 0: the level's default. s: a view of the seat. Beside a human partner, levels 2 and 3
- * imagine four times as many, because a person pays for their mistakes. Strength is measured without human partners. */
+/* Worlds to imagine per choice; 0: the level's default. s: a view of the seat. Beside a human partner, all from
+ * Cunning on imagine four times as many, because a person pays for their mistakes. Strength is measured without human partners. */
 int opponent_worlds(const Match *m, const State *s, int seat);
 
 #endif

@@ -124,8 +124,8 @@ const CmdRow options_row[] = {
     {"--game", N_("GAME"), N_("Start this game at once. The games are listed below."), CMD_OWN, .take = take_game,
      .wanted = "a game in this version (see --help)"},
     {"--seats", N_("LIST"),
-     N_("The players, separated by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning "
-        "and merciless. A character of the game can follow the level: bot:3-raider."),
+     N_("The players, separated by commas: person:Mira, bot:cunning:Skarn, bot:merciless. The levels are novice, easy, "
+        "cunning, sharp and merciless. A character of the game can follow the level: bot:sharp-raider."),
      CMD_TEXT, .offset = offsetof(Launch, seats)},
     {"--option", N_("WORD=CHOICE"), N_("A house rule of the game. May be given several times."), CMD_OWN,
      .take = take_option, .wanted = "of the form word=choice"},
@@ -286,11 +286,12 @@ static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setu
     if (bot) {
         const char *next = memchr(name, ':', (size_t)(end - name));
         size_t len = (size_t)((next ? next : end) - name);
-        int player = len ? bot_player_by_words(g, name, len) : 2;
+        int player = len ? bot_player_by_words(g, name, len) : BOT_CUNNING;
         if (player == 0)
-            return status_error(EXIT_USAGE,
-                                "--seats: '%.*s' is not a level. The levels are easy, cunning and merciless (1 to 3).",
-                                (int)(len < 40 ? len : 40), name);
+            return status_error(
+                EXIT_USAGE,
+                "--seats: '%.*s' is not a level. The levels are novice, easy, cunning, sharp and merciless.",
+                (int)(len < 40 ? len : 40), name);
         cfg->player[chair] = (uint8_t)player;
         name = next ? next + 1 : end;
     }
@@ -362,7 +363,7 @@ Status options_setup(const Launch *l, const Game **game, Setup *cfg)
     *cfg = game_preset(g, g->seats_min);
     cfg->seed = l->has_seed ? l->seed : 0;
     for (int i = 0; i < SEAT_MAX; i++) {
-        cfg->player[i] = i ? 2 : 0;
+        cfg->player[i] = i ? BOT_CUNNING : 0;
         (void)snprintf(cfg->name[i], SEAT_NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
     }
     if (l->seats) {

@@ -9,7 +9,7 @@
 #include "app/ledger.h"
 #include "ui/board.h"
 
-enum { TONIGHT_LEVEL = 2 };
+enum { TONIGHT_LEVEL = BOT_CUNNING };
 
 typedef struct {
     const Game *game;

@@ -17,7 +17,7 @@ uint32_t rng_below(Rng *r, uint32_t n);
 Rng rng_fork(Rng *r);
 
 /* Uses of randomness other than the deal itself. */
-typedef enum { RNG_OPPONENT = 1, RNG_THOUGHT, RNG_HINT, RNG_REVIEW, RNG_SIMULATION } RngUse;
+typedef enum { RNG_OPPONENT = 1, RNG_THOUGHT, RNG_HINT, RNG_REVIEW, RNG_SIMULATION, RNG_OVERSIGHT } RngUse;
 /* Derives a seed for the n-th item of one use. Its generator is independent of that of the seed itself and of every other
  * use or n, so imagining a deal never reproduces the real one. */
 uint64_t rng_derive(uint64_t seed, RngUse use, uint64_t n);

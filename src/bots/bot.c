@@ -10,6 +10,7 @@
 #include "base/log.h"
 #include "base/rng.h"
 #include "bots/ismcts.h"
+#include "bots/lapses.h"
 
 struct Bot {
     const Game *g;
@@ -21,7 +22,10 @@ struct Bot {
     unsigned human_partners, tree_partners; /* seats of human partners: now, and when the tree was begun */
     int planted;                            /* the player whose tree it is; 0: there is no tree */
     int want, done, kept;                   /* iterations */
-    bool thinks; /* false (level 0, a blunder, a single move): plays what its character likes best, or a random move */
+    bool thinks; /* false (random, a single move): plays what its character likes best, or a random move */
+    Skill skill;
+    Oversight oversight;
+    uint64_t slip; /* drawn once, as tie_breaker */
     Rng rng;
     Moves legal, next;
     int visits[MOVE_MAX];
@@ -31,11 +35,45 @@ struct Bot {
 };
 
 const BotLevel bot_level[BOT_LEVELS] = {
-    {"random", N_("Drunken goblin"), N_("drunken goblin"), N_("Plays any legal move, at random."), 0, 100, 0},
-    {"easy", N_("Easy"), N_("easy"), N_("Looks one move ahead and makes some choices without thinking."), 4, 20, 0},
-    {"cunning", N_("Cunning"), N_("cunning"), N_("Thinks a few moves ahead and rarely goes wrong."), 160, 8, 4},
-    {"merciless", N_("Merciless"), N_("merciless"), N_("Searches far ahead and almost never goes wrong."), 20000, 0, 4},
+    [BOT_RANDOM] = {.word = "random",
+                    .label = N_("Drunken goblin"),
+                    .kind = N_("drunken goblin"),
+                    .help = N_("Plays any legal move, at random.")},
+    [BOT_NOVICE] = {.word = "novice",
+                    .label = N_("Novice"),
+                    .kind = N_("novice"),
+                    .help = N_("Takes the first good idea and overlooks much."),
+                    .rung = 1,
+                    .forgets = true,
+                    .skill = {.worlds = 4, .slip = 25, .blind = 20}},
+    [BOT_EASY] = {.word = "easy",
+                  .label = N_("Easy"),
+                  .kind = N_("easy"),
+                  .help = N_("Looks one move ahead and forgets what it has seen."),
+                  .rung = 2,
+                  .forgets = true,
+                  .skill = {.worlds = 4, .slip = 8, .blind = 10}},
+    [BOT_CUNNING] = {.word = "cunning",
+                     .label = N_("Cunning"),
+                     .kind = N_("cunning"),
+                     .help = N_("Thinks a few moves ahead and overlooks little."),
+                     .rung = 3,
+                     .skill = {.worlds = 160, .horizon = 4, .slip = 4, .blind = 5}},
+    [BOT_SHARP] = {.word = "sharp",
+                   .label = N_("Sharp"),
+                   .kind = N_("sharp"),
+                   .help = N_("Thinks far ahead and rarely goes wrong."),
+                   .rung = 4,
+                   .skill = {.worlds = 640, .horizon = 4}},
+    [BOT_MERCILESS] = {.word = "merciless",
+                       .label = N_("Merciless"),
+                       .kind = N_("merciless"),
+                       .help = N_("Searches far ahead and almost never goes wrong."),
+                       .rung = 5,
+                       .skill = {.worlds = 20000, .horizon = 4}},
 };
+
+const uint8_t bot_ladder[BOT_RUNGS] = {BOT_NOVICE, BOT_EASY, BOT_CUNNING, BOT_SHARP, BOT_MERCILESS};
 
 /* ---- players ---------------------------------------------------------------------------------------------------- */
 
@@ -44,7 +82,7 @@ int bot_player(const Game *g, int player)
     if (player <= 0)
         return 0;
     int level = player % PLAYER_CHARACTER, character = player / PLAYER_CHARACTER;
-    level = level < 1 ? 1 : level >= BOT_LEVELS ? BOT_LEVELS - 1 : level;
+    level = level < 1 || level >= BOT_LEVELS ? BOT_MERCILESS : level;
     return level + (character <= g->ncharacters ? PLAYER_CHARACTER * character : 0);
 }
 
@@ -62,9 +100,21 @@ int bot_player_by_words(const Game *g, const char *text, size_t n)
     else if (n > 0 && text[0] >= '1' && text[0] <= '9')
         (void)snprintf(words, sizeof words, "%.*s", (int)n, text);
     else
-        (void)snprintf(words, sizeof words, "2-%.*s", (int)n, text);
+        (void)snprintf(words, sizeof words, "%d-%.*s", BOT_CUNNING, (int)n, text);
     int player = player_read(g, words, strlen(words));
     return player % PLAYER_CHARACTER < BOT_LEVELS ? player : 0;
+}
+
+void bot_player_words(const Game *g, int player, char *out, size_t n)
+{
+    const Character *character = player_character(g, player);
+    (void)snprintf(out, n, "%s%s%s", bot_level[player % PLAYER_CHARACTER].word, character ? "-" : "",
+                   character ? character->word : "");
+}
+
+ViewKind bot_memory(int player)
+{
+    return bot_level[player % PLAYER_CHARACTER].forgets ? VIEW_EYES : VIEW_MEMORY;
 }
 
 Bot *bot_new(const Game *g)
@@ -146,6 +196,11 @@ void bot_set_partners(Bot *b, unsigned human_partners)
     b->human_partners = human_partners;
 }
 
+void bot_set_oversights(Bot *b, uint64_t seed)
+{
+    b->oversight.seed = seed;
+}
+
 /* ---- comparing -------------------------------------------------------------------------------------------------- */
 
 static bool better(const Bot *b, int x, int y)
@@ -174,6 +229,7 @@ static int pass_as_good(const Bot *b, int best)
     return -1;
 }
 
+/* Returns the move that succeeds best. */
 static int best_index(const Bot *b)
 {
     int best = 0;
@@ -182,6 +238,20 @@ static int best_index(const Bot *b)
             best = i;
     int pass = pass_as_good(b, best);
     return pass >= 0 ? pass : best;
+}
+
+/* Returns the move that is played: the best, or one that this level takes for it. */
+static int chosen_index(const Bot *b)
+{
+    int best = best_index(b);
+    if (b->skill.slip == 0 || b->done == 0)
+        return best;
+    Tried tried[MOVE_MAX];
+    for (int i = 0; i < b->legal.n; i++) {
+        int64_t mean = b->visits[i] > 0 ? b->sum[i] / b->visits[i] : 0;
+        tried[i] = (Tried){mean + b->character_bias[i], b->visits[i]};
+    }
+    return lapses_slip(tried, b->legal.n, best, (int64_t)b->skill.slip * VALUE_ONE / 100, b->slip);
 }
 
 enum { PLAIN_LEAST = 32 }; /* playouts before one move can be plainly the best */
@@ -217,9 +287,9 @@ Rng bot_luck(uint64_t seed)
     return rng_seed(rng_derive(seed, RNG_THOUGHT, 0));
 }
 
-static Skill skill_of(const Game *g, const State *s, int seat, int level)
+Skill bot_skill(const Game *g, const State *s, int seat, int level)
 {
-    Skill skill = {bot_level[level].iterations, bot_level[level].blunder};
+    Skill skill = bot_level[level].skill;
     if (g->skill && level > 0)
         g->skill(s, seat, level, &skill);
     return skill;
@@ -234,18 +304,18 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     b->player = player;
     b->level = player % PLAYER_CHARACTER;
     b->rng = bot_luck(seed);
-    int left_out = bot_legal(b->g, view_state(v), b->seat, b->human_partners, &b->legal);
+    b->skill = bot_skill(b->g, view_state(v), b->seat, b->level);
+    b->oversight.blind = b->skill.blind;
+    (void)bot_legal(b->g, view_state(v), b->seat, b->human_partners, &b->legal);
+    lapses_overlook(b->g, view_state(v), b->oversight, &b->legal);
     REQUIRE(b->legal.n > 0);
     memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
     ask_taste(b);
     for (int i = 0; i < b->legal.n; i++)
         b->tie_breaker[i] = rng_next(&b->rng);
-    bool blunder = (int)rng_below(&b->rng, 100) < skill_of(b->g, view_state(v), b->seat, b->level).blunders;
-    /* the blunder was one of those left out: the other moves do not become more frequent */
-    if (blunder && left_out > 0)
-        blunder = (int)rng_below(&b->rng, (uint32_t)(b->legal.n + left_out)) >= left_out;
-    b->thinks = b->level > 0 && !blunder && b->legal.n > 1;
+    b->slip = rng_next(&b->rng);
+    b->thinks = b->level != BOT_RANDOM && b->legal.n > 1;
     b->want = b->done = b->kept = 0;
 }
 
@@ -255,9 +325,10 @@ static void plant(Bot *b, bool keep)
     Move led = {0};
     if (keep && b->planted == b->player && b->tree_partners == b->human_partners)
         led = tree_reuse_choice(b->follow, b->rooted, b->view);
-    SearchStyle style = search_style(b->g, bot_level[b->level].depth);
+    SearchStyle style = search_style(b->g, b->skill.horizon);
     style.character_bias = player_character(b->g, b->player) ? b->character_bias : NULL;
     style.human_partners = b->human_partners;
+    style.oversight = b->oversight;
     if (led.kind)
         search_follow(b->search, led);
     else
@@ -272,7 +343,7 @@ static void plant(Bot *b, bool keep)
 
 int bot_worlds(const Game *g, const State *s, int seat, int level)
 {
-    return skill_of(g, s, seat, level).worlds;
+    return bot_skill(g, s, seat, level).worlds;
 }
 
 static void begin(Bot *b, const View *v, int player, int iterations, uint64_t seed, bool keep)
@@ -280,8 +351,8 @@ static void begin(Bot *b, const View *v, int player, int iterations, uint64_t se
     start(b, v, player, seed);
     if (!b->thinks)
         return; /* keep the tree: after a single move it may still be valid */
-    b->want = iterations > 0 ? iterations : bot_worlds(b->g, view_state(b->view), b->seat, b->level);
-    if (bot_level[b->level].depth == 0)
+    b->want = iterations > 0 ? iterations : b->skill.worlds;
+    if (b->skill.horizon == 0)
         return;
     plant(b, keep);
     b->done = b->kept < b->want ? b->kept : b->want;
@@ -310,7 +381,7 @@ int bot_thought(const Bot *b)
     return b->done;
 }
 
-/* ---- one move ahead (level 1) ------------------------------------------------------------------------------------ */
+/* ---- one move ahead ---------------------------------------------------------------------------------------------- */
 
 int64_t bot_worth(const Game *g, const State *s, int seat)
 {
@@ -382,7 +453,7 @@ static void try_all(Bot *b, int iterations)
 
 bool bot_step(Bot *b, int iterations)
 {
-    if (b->done < b->want && bot_level[b->level].depth > 0)
+    if (b->done < b->want && b->skill.horizon > 0)
         search_on(b, iterations);
     else
         try_all(b, iterations);
@@ -401,7 +472,7 @@ static void say_why(const Bot *b, Move m, char *reason, size_t n)
 Move bot_best(const Bot *b, char *reason, size_t n)
 {
     REQUIRE(b->legal.n > 0);
-    Move m = b->legal.m[best_index(b)];
+    Move m = b->legal.m[chosen_index(b)];
     if (reason && n > 0)
         say_why(b, m, reason, n);
     return m;
@@ -430,7 +501,7 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
             if (!given[i] && better(b, i, best))
                 best = i;
         if (n == 0)
-            best = best_index(b);
+            best = chosen_index(b);
         given[best] = true;
         out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
         out[n].share = game_neutral(b->g, view_state(b->view));

@@ -5,45 +5,52 @@
  * A player is a level, or a level with a character as in Setup.player. A character is a taste, not a strength: among moves
  * that are nearly as good it prefers those it likes (Game.taste).
  *
- * Level 0 plays at random. Level 1 imagines a few worlds its seat cannot rule out, tries every move in each and asks the
- * game's own judgement where it leads; now and then it plays without thinking. Levels 2 and 3 search a tree of moves
- * (bots/ismcts.h), the higher one much longer. A single legal move is never searched. */
+ * BOT_RANDOM plays any legal move. The lowest levels imagine a few worlds their seat cannot rule out, try every move in each
+ * and ask the game's own judgement where it leads; they forget what is turned away again. The others search a tree of moves
+ * (bots/ismcts.h), the higher ones longer. All but the highest err as people do (bots/lapses.h). A single legal move is
+ * never searched. */
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 #include "core/game.h"
 #include "core/view.h"
 
-enum { BOT_LEVELS = 4 };
+enum { BOT_RUNGS = 5 };
 enum { VALUE_ONE = 1 << 20 }; /* a certain win */
 
 typedef struct Bot Bot;
 
 typedef struct {
-    const char *word;  /* "random", "easy", "cunning", "merciless" */
+    const char *word;  /* "random", "novice", "easy", "cunning", "sharp", "merciless" */
     const char *label; /* for the setup screen */
     const char *kind;  /* within a line, before the name of a character: "cunning" */
     const char *help;
-    int iterations; /* worlds or playouts, unless the caller or the game says otherwise */
-    int blunder;    /* choices of 100 that are made at random, unless the game says otherwise */
-    int depth;      /* tree search: choices of a playout below the tree, before it is judged; 0: no tree */
+    int rung;     /* 1: the weakest .. BOT_RUNGS; 0: random */
+    bool forgets; /* knows of what was shown only what lies open still */
+    Skill skill;  /* unless the game says otherwise (Game.skill); worlds: unless the caller does */
 } BotLevel;
 extern const BotLevel bot_level[BOT_LEVELS];
+extern const uint8_t bot_ladder[BOT_RUNGS]; /* the levels, the weakest first */
 
 typedef struct { /* a move that a bot has considered */
     Move move;
     float share;               /* 0..1: the chance to win (Game.trust); game_neutral if it has no visits */
-    int visits;                /* playouts (level 1: worlds) behind the share */
+    int visits;                /* playouts (without a tree: worlds) behind the share */
     char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;
 
-/* Returns the nearest player of this version, for settings and saves of other versions: level 1 at least; 0 stays a
- * person. */
+/* Returns the nearest player of this version, for settings and saves of other versions: an unknown level is the highest; 0
+ * stays a person. */
 int bot_player(const Game *g, int player);
-/* Returns the player of these words: "2", "cunning", "2-raider", "cunning-raider", "raider" (level 2 of that character);
- * 0: none. */
+/* Returns the player of these words: "cunning", "cunning-raider", "raider" (the cunning one of that character), or with the
+ * number of a journal, "2-raider"; 0: none. */
 int bot_player_by_words(const Game *g, const char *text, size_t n);
+/* Writes such words. */
+void bot_player_words(const Game *g, int player, char *out, size_t n);
+/* Returns the kind of view that this player is given. */
+ViewKind bot_memory(int player);
 
-/* Returns how many worlds a level imagines for a choice of this seat by default (Game.skill). */
+/* Returns how well a level plays on this seat by default (Game.skill), and how many worlds it imagines for a choice. */
+Skill bot_skill(const Game *g, const State *s, int seat, int level);
 int bot_worlds(const Game *g, const State *s, int seat, int level);
 /* Returns the seats that persons play, as bits. */
 unsigned bot_persons(const Setup *cfg);
@@ -56,9 +63,11 @@ void bot_free(Bot *b);
 /* Sets the persons (bits of seats) it plays beside, from the next bot_start or bot_follow on; none by default, as for
  * hints. */
 void bot_set_partners(Bot *b, unsigned human_partners);
+/* Sets the seed, one a game, from which it draws what it overlooks, from the next bot_start or bot_follow on; 0 by default. */
+void bot_set_oversights(Bot *b, uint64_t seed);
 /* Returns the generator of an opponent with this seed; even the seed of the deal itself reveals nothing about the deal. */
 Rng bot_luck(uint64_t seed);
-/* Begins to search the present choice of the seat of v, which may act. v is copied; it should be a VIEW_MEMORY view.
+/* Begins to search the present choice of the seat of v, which may act. v is copied; it should be a view of bot_memory.
  * iterations 0: the level's own number. Earlier searches have no influence. */
 void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed);
 /* As bot_start, but keeps the part of the tree below the move that was played, if v is the next choice of the same seat

@@ -67,10 +67,13 @@ void search_follow(Search *x, Move m)
 
 /* ---- one step of a playout -------------------------------------------------------------------------------------- */
 
-/* Lists the moves of a seat; for the seat that searches, those that leave its human partners alone. */
+/* Lists the moves of a seat; for the seat that searches, those that it sees and that leave its human partners alone. */
 static void list(Search *x, int seat)
 {
-    (void)bot_legal(x->g, x->world, seat, seat == x->seat ? x->style.human_partners : 0, &x->legal);
+    bool own = seat == x->seat;
+    (void)bot_legal(x->g, x->world, seat, own ? x->style.human_partners : 0, &x->legal);
+    if (own)
+        lapses_overlook(x->g, x->world, x->style.oversight, &x->legal);
 }
 
 static void apply(Search *x, Move m)

@@ -7,12 +7,14 @@
 #define BOTS_ISMCTS_H
 #include "bots/arena.h"
 #include "bots/bot.h"
+#include "bots/lapses.h"
 #include "core/view.h"
 
 typedef struct {
     int depth;               /* choices of a playout below the tree before the game judges the position; 0: at once */
     int explore;             /* weight of curiosity against success, in thousandths */
     unsigned human_partners; /* seats the searcher plays beside in all its choices (bot_legal); 0: none */
+    Oversight oversight;     /* of the searcher, in all its choices */
     bool plain;              /* playouts choose evenly, without Game.weigh */
     /* Bonus for each move of the root, in the order of its legal list, in parts of VALUE_ONE; borrowed, read until the
      * next search_begin. NULL: none. */

@@ -88,6 +88,7 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     a->cfg = *cfg;
     a->worlds = worlds;
     bot_set_partners(a->bot, bot_persons(cfg));
+    bot_set_oversights(a->bot, cfg->seed);
     if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !find_pass(a, a->seat, &pass))
         return false;
     a->world->serial = s->serial;
@@ -102,7 +103,7 @@ static void start_thinking(PartnerPlan *a)
 {
     int player = bot_player(a->g, a->cfg.player[a->seat]);
     uint64_t seed = rng_derive(a->cfg.seed, RNG_OPPONENT, a->world->serial);
-    view_of(a->view, a->world, a->seat, VIEW_MEMORY);
+    view_of(a->view, a->world, a->seat, bot_memory(player));
     if (a->follows)
         bot_follow(a->bot, a->view, player, a->worlds, seed);
     else

@@ -14,7 +14,7 @@ typedef struct PartnerPlan PartnerPlan;
 
 PartnerPlan *partner_plan_new(const Game *g); /* some MiB: make one and keep it */
 void partner_plan_free(PartnerPlan *a);
-/* Begins a plan for the seat of v, a VIEW_MEMORY view; v and cfg are copied. cfg says who plays; worlds: imagined per
+/* Begins a plan for the seat of v, a view of bot_memory; v and cfg are copied. cfg says who plays; worlds: imagined per
  * choice, 0: the level's default. False: nothing to plan, because a question must be answered first, the seat may not act,
  * or it has passed. */
 bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int worlds);

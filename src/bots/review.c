@@ -13,7 +13,7 @@
 /* Playouts of the search and pairs of playouts for one choice, in the brief and the thorough look; choices of a seat that
  * get a thorough look; choices of a playout before it is judged. */
 enum { BRIEF = 1000, BRIEF_PAIRS = 150, THOROUGH = 10000, PAIRS = 2000, THOROUGH_EACH = 9, DEPTH = 6 };
-enum { LEVEL = BOT_LEVELS - 1, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
+enum { LEVEL = BOT_MERCILESS, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
 
 typedef struct { /* one choice of the game */
     uint32_t serial;

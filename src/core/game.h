@@ -285,10 +285,15 @@ typedef struct {
     const State *end;   /* the end, as everybody sees it */
 } Hindsight;
 
+/* The levels of opponents, by the numbers in journals and settings: never renumbered. bot_ladder of bots/bot.h orders them. */
+enum { BOT_RANDOM, BOT_EASY, BOT_CUNNING, BOT_MERCILESS, BOT_NOVICE, BOT_SHARP, BOT_LEVELS };
+
 /* The strength of an opponent. */
 typedef struct {
-    int worlds;   /* imagined for a choice, 1 .. */
-    int blunders; /* choices of 100 that are made at random */
+    int worlds; /* imagined for a choice, 1 .. */
+    int horizon; /* tree search: choices of a playout below the tree, before it is judged; 0: looks one move ahead, no tree */
+    int slip;  /* plays moves whose chance to win is less than this many points of 100 below the best; 0: the best */
+    int blind; /* of 100 cards, pieces and abilities, how many it overlooks for a whole turn */
 } Skill;
 
 /* A medal, earned in a finished game. */
@@ -305,7 +310,7 @@ typedef struct { /* the set-up of a game: everything but the moves */
     uint8_t nseats;
     uint8_t takebacks; /* 1: free undo, which nothing blocks; marks the game */
     uint8_t option[OPTION_MAX];
-    /* 0: a person. Otherwise a computer: level of bots/bot.h (1..9) plus PLAYER_CHARACTER times its character, a row of
+    /* 0: a person. Otherwise a computer: level of BOT_LEVELS (1..9) plus PLAYER_CHARACTER times its character, a row of
      * Game.character + 1; 0: no character. */
     uint8_t player[SEAT_MAX];
     char name[SEAT_MAX][SEAT_NAME_MAX];

@@ -55,7 +55,7 @@ const CmdRow cli_option[] = {
     {"--game", "ID", "The game, by its id; sim plays horde when nothing is said, bench measures every game.", CMD_TEXT,
      .offset = offsetof(Args, game), .groups = SIM | BENCH},
     {"--seats", "LIST",
-     "Who sits where, from seat 0 on: random, bot:1 or easy, bot:2 or cunning, bot:3 or merciless, with commas between "
+     "Who sits where, from seat 0 on: random, novice, easy, cunning, sharp or merciless, with commas between "
      "them; or just a number of random seats. bot:2-WORD has the character of that word, bot:3@N imagines N worlds a "
      "choice.",
      CMD_TEXT, .offset = offsetof(Args, seats), .groups = SIM},

@@ -12,7 +12,7 @@ enum { ITERATIONS_MOST = 1000000 };
 void drivers_word(const Drivers *d, const Game *g, int seat, char out[DRIVERS_WORD])
 {
     char words[WORD_MAX];
-    player_write(g, d->player[seat], words);
+    bot_player_words(g, d->player[seat], words, sizeof words);
     if (d->player[seat] == 0)
         (void)snprintf(out, DRIVERS_WORD, "%s", bot_level[0].word);
     else if (d->iterations[seat])
@@ -49,11 +49,11 @@ static Status read_list(const Game *g, const char *words, Drivers *d)
         if (d->nseats >= SEAT_MAX)
             return status_error(1, "There are at most %d seats.", SEAT_MAX);
         if (!read_player(g, words, n, d)) {
-            Status st = status_error(
-                1, "Nobody is called '%.*s'; seats are random, easy, cunning, merciless, bot:1, bot:2, bot:3",
-                n < 40 ? (int)n : 40, words);
+            Status st =
+                status_error(1, "Nobody is called '%.*s'; seats are random, novice, easy, cunning, sharp, merciless",
+                             n < 40 ? (int)n : 40, words);
             for (int i = 0; i < g->ncharacters; i++)
-                str_add(st.text, sizeof st.text, ", bot:2-%s", g->character[i].word);
+                str_add(st.text, sizeof st.text, ", cunning-%s", g->character[i].word);
             return st;
         }
         d->nseats++;
@@ -105,14 +105,15 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
         d->bot = bot_new(match_game(m));
         d->view = view_new(match_game(m));
     }
-    match_view(m, seat, VIEW_MEMORY, d->view);
+    match_view(m, seat, bot_memory(d->player[seat]), d->view);
+    bot_set_oversights(d->bot, match_setup(m)->seed);
     if (d->fresh)
         bot_start(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
     else
         bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
     while (!bot_step(d->bot, 64))
         continue;
-    if (bot_level[d->player[seat] % PLAYER_CHARACTER].depth > 0) {
+    if (bot_level[d->player[seat] % PLAYER_CHARACTER].skill.horizon > 0) {
         d->choices++;
         d->thought += bot_thought(d->bot);
         d->kept += bot_kept(d->bot);

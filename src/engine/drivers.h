@@ -18,13 +18,13 @@ typedef struct {
     int64_t choices, thought, kept; /* of tree searches: how many, their playouts, those taken over from the last */
 } Drivers;
 
-/* "bot:3,random", or "3" for three random seats; NULL: the game's least number of random seats. A player is "random"
+/* "sharp,random", or "3" for three random seats; NULL: the game's least number of random seats. A player is "random"
  * or the words of bot_player_by_words ("merciless", "3"), "bot:" before them or not, "@1000" behind them for that many
  * iterations. */
 Status drivers_read(const Game *g, const char *words, Drivers *out);
 void drivers_free(Drivers *d);
 enum { DRIVERS_WORD = 32 };
-/* How the player of a seat is written in LIST: "random", "bot:2", "bot:2-raider@500". */
+/* How the player of a seat is written in LIST: "random", "bot:easy", "bot:cunning-raider@500". */
 void drivers_word(const Drivers *d, const Game *g, int seat, char out[DRIVERS_WORD]);
 /* One of legal, for the seat to act of m; ctx is a Drivers. Has the form of a HarnessChoice. */
 Move drivers_choose(void *ctx, const Match *m, const Moves *legal);

@@ -227,7 +227,7 @@ Status request_bot(Session *s, const json_t *request, json_t *answer)
 {
     int64_t iterations = 0, seed = 1;
     int player = 0, seat;
-    Status st = request_player(request, "level", match_game(s->match), 2, &player);
+    Status st = request_player(request, "level", match_game(s->match), BOT_CUNNING, &player);
     if (!st.code)
         st = read_seat(s, request, &seat);
     if (!st.code)
@@ -245,7 +245,8 @@ Status request_bot(Session *s, const json_t *request, json_t *answer)
     char reason[SENTENCE_MAX] = "", text[WORD_MAX];
     View *v = view_new(g);
     Bot *bot = bot_new(g);
-    match_view(s->match, seat, VIEW_MEMORY, v);
+    match_view(s->match, seat, bot_memory(player), v);
+    bot_set_oversights(bot, match_setup(s->match)->seed);
     Move m = bot_choose(bot, v, player, (int)iterations, (uint64_t)seed, reason, sizeof reason);
     text_names(match_setup(s->match), reason, sizeof reason);
     move_text(g, view_state(v), m, text);

@@ -133,11 +133,23 @@ static Status read_name(const json_t *value, char name[SEAT_NAME_MAX])
     return status_ok();
 }
 
+/* Reads "sharp", or the number of a journal. */
+static Status read_level(const json_t *request, const char *member, int64_t *out)
+{
+    const char *word = json_string_value(json_object_get(request, member));
+    for (int level = 0; word && level < BOT_LEVELS; level++)
+        if (strcmp(word, bot_level[level].word) == 0) {
+            *out = level;
+            return status_ok();
+        }
+    return request_integer(request, member, 0, BOT_LEVELS - 1, out);
+}
+
 Status request_player(const json_t *request, const char *member, const Game *g, int level, int *out)
 {
     int64_t n = level;
     const char *word = NULL;
-    Status st = request_integer(request, member, 0, BOT_LEVELS - 1, &n);
+    Status st = read_level(request, member, &n);
     if (!st.code)
         st = request_string(request, "character", false, &word);
     if (st.code)

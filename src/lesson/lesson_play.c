@@ -10,8 +10,6 @@
 #include "core/position.h"
 #include "core/text.h"
 
-enum { EASY = 1 };
-
 /* ---- patterns ---------------------------------------------------------------------------------------------------- */
 
 /* Backtracks only to the last star, so that no pattern costs more than its length times the text's. */
@@ -61,10 +59,10 @@ static Status name_seats(const Lesson *l, const char *you, Setup *cfg)
         return status_error(1, "the position has no seat %d, which is the learner's", l->you);
     for (int seat = 0; seat < cfg->nseats; seat++) {
         const LessonSeat *who = &l->seat[seat];
-        cfg->player[seat] = seat == l->you ? 0 : EASY;
+        cfg->player[seat] = seat == l->you ? 0 : BOT_EASY;
         for (int i = 0; seat != l->you && who->character && i < l->game->ncharacters; i++)
             if (strcmp(l->game->character[i].word, who->character) == 0)
-                cfg->player[seat] = (uint8_t)(EASY + PLAYER_CHARACTER * (i + 1));
+                cfg->player[seat] = (uint8_t)(BOT_EASY + PLAYER_CHARACTER * (i + 1));
         if (seat == l->you || who->name)
             (void)snprintf(cfg->name[seat], SEAT_NAME_MAX, "%s", seat == l->you ? you : who->name);
     }
@@ -369,13 +367,13 @@ Status lesson_first_game(const Lesson *l, const char *you, Setup *out)
     Setup cfg = game_preset(l->game, seats);
     memcpy(cfg.option, said.option, sizeof cfg.option);
     for (int seat = 0; seat < seats; seat++)
-        cfg.player[seat] = seat == l->you ? 0 : EASY;
+        cfg.player[seat] = seat == l->you ? 0 : BOT_EASY;
     (void)snprintf(cfg.name[l->you], SEAT_NAME_MAX, "%s", you);
     name_opponents(&cfg, l->you, names);
     for (int seat = 0; seat < seats; seat++) /* an opponent with the name of a character is that character */
         for (int i = 0; seat != l->you && i < l->game->ncharacters; i++)
             if (strcmp(cfg.name[seat], l->game->character[i].name) == 0)
-                cfg.player[seat] = (uint8_t)(EASY + PLAYER_CHARACTER * (i + 1));
+                cfg.player[seat] = (uint8_t)(BOT_EASY + PLAYER_CHARACTER * (i + 1));
     const char *fault = l->game->setup_fault ? l->game->setup_fault(&cfg) : NULL;
     if (fault)
         return status_error(1, "%s", say_word(fault));

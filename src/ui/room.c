@@ -366,11 +366,10 @@ void room_bubble(Gfx *g, Rect r, float mouth_x, float mouth_y)
         gfx_speech_arrow(g, r, x, mouth_y < r.y ? r.y : r.y + r.h);
 }
 
-float room_heads(Gfx *g, int level, float x, float y, float size)
+float room_heads(Gfx *g, int lit, int heads, float x, float y, float size)
 {
-    enum { HEADS = 3 };
-    for (int i = 0; i < HEADS; i++)
+    for (int i = 0; i < heads; i++)
         gfx_sign(g, "demon", rect(x + (float)i * size * 1.15f, y, size, size),
-                 i < level ? gfx_color(g, COL_ACCENT) : color_alpha(gfx_color(g, COL_TEXT3), 0.45f), (Color){0});
-    return HEADS * size * 1.15f;
+                 i < lit ? gfx_color(g, COL_ACCENT) : color_alpha(gfx_color(g, COL_TEXT3), 0.45f), (Color){0});
+    return (float)heads * size * 1.15f;
 }

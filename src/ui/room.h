@@ -74,7 +74,7 @@ bool room_scroll_end(Ui *ui, const RoomScroll *s);
 /* ---- faces and voices -------------------------------------------------------------------------------------------- */
 /* Draws the ground of a bubble of somebody whose mouth is there; words in COL_INK. */
 void room_bubble(Gfx *g, Rect r, float mouth_x, float mouth_y);
-/* Draws the level of an opponent as horned heads, `level` of three lit; returns the width. */
-float room_heads(Gfx *g, int level, float x, float y, float size);
+/* Draws how strong somebody is as horned heads, `lit` of them lit; returns the width. */
+float room_heads(Gfx *g, int lit, int heads, float x, float y, float size);
 
 #endif

@@ -262,6 +262,7 @@ static void count_guesses(const Match *m, int seat, Rng *r, Guesses *n)
 /* Opponents of the given level play to the middle of the game; then everybody guesses. Returns percent. */
 static int guessed_right(int seats, int level, int games)
 {
+    enum { WORLDS = 40 };
     Bot *bot = bot_new(&goblins_game);
     Guesses n = {0};
     for (int i = 0; i < games; i++) {
@@ -270,7 +271,7 @@ static int guessed_right(int seats, int level, int games)
         Rng r = rng_seed(cfg.seed * 3);
         while (match_truth(m)->round <= goblins_turns(match_truth(m)) / 2) {
             View *v = view_for(m, match_to_act(m), VIEW_MEMORY);
-            Move mv = bot_choose(bot, v, level, 0, rng_next(&r), NULL, 0);
+            Move mv = bot_choose(bot, v, level, WORLDS, rng_next(&r), NULL, 0);
             view_free(v);
             assert_int_equal(match_play(m, match_serial(m), mv).code, 0);
         }
@@ -289,7 +290,7 @@ static void guesses_are_better_than_chance(void **st)
     (void)st;
     static const int chance[5] = {0, 0, 50, 50, 33};
     for (int seats = 2; seats <= 4; seats++) {
-        int played = guessed_right(seats, 1, 24), random = guessed_right(seats, 0, 24);
+        int played = guessed_right(seats, BOT_MERCILESS, 24), random = guessed_right(seats, BOT_RANDOM, 24);
         (void)printf("%d seats: %d %% right, %d %% about players at random\n", seats, played, random);
         assert_true(played >= chance[seats] + 15);
         assert_in_range(random, (unsigned)chance[seats] - 12, (unsigned)chance[seats] + 12);

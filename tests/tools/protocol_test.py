@@ -550,13 +550,13 @@ def test_bot(program):
     engine.must("new", game="horde", seats=3, seed=12)
     for n in range(60):
         turn = engine.must("moves")
-        answer = engine.must("bot", level=n % 4, iterations=6, seed=n)
+        answer = engine.must("bot", level=n % 6, iterations=6, seed=n)
         check(answer["move"] in turn["moves"], "an opponent's move is legal")
         check(isinstance(answer["reason"], str), "a reason is a text")
-        check(engine.ask("bot", level=n % 4, iterations=6, seed=n) == answer, "the same seed, the same move")
+        check(engine.ask("bot", level=n % 6, iterations=6, seed=n) == answer, "the same seed, the same move")
         check(engine.ask("moves") == turn, "asking an opponent plays nothing")
         engine.must("play", move=answer["move"] if n % 2 else rng.choice(turn["moves"]))
-    for wrong in ({"level": 4}, {"level": -1}, {"level": "strong"}, {"iterations": -5}, {"seed": -1},
+    for wrong in ({"level": 6}, {"level": -1}, {"level": "strong"}, {"iterations": -5}, {"seed": -1},
                   {"character": "ogre"}, {"character": 1}):
         engine.refused("bot", **wrong)
     engine.end()

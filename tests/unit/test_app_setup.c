@@ -321,7 +321,7 @@ static void who_leads_the_horde_is_a_face_like_any_other(void **state)
     live_pick(app, "mode/2");
     live_click(app, "seat-1");
     live_click(app, "chair-1-character/0");
-    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-1-level/4");
     live_press(app, SDLK_ESCAPE);
     Setup cfg = begun(app);
     assert_int_equal(cfg.player[0], 0);

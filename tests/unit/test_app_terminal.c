@@ -178,7 +178,7 @@ static void a_game_that_is_left_goes_on(void **state)
 {
     Bench *b = *state;
     char lines[64];
-    Setup cfg = table("goblins", 3, 1, 5);
+    Setup cfg = table("goblins", 3, 1, 7);
     session(b, "1\n1\nq\nq\n", game_by_id("goblins"), &cfg);
     wants(b, "Continue: Goblin Ranks");
     assert_int_equal(kept(b, "."), 1);

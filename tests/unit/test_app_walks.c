@@ -74,7 +74,7 @@ static void a_set_up_that_was_left_is_found_again(void **state)
     live_type(app, "Aenne");
     press_twice(app, SDLK_ESCAPE); /* leaves the field, then the chair */
     live_click(app, "seat-1");
-    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-1-level/4");
     live_press(app, SDLK_ESCAPE);
     live_click(app, "seat-2");
     live_click(app, "chair-2-remove");
@@ -115,9 +115,9 @@ static void a_sentence_tells_what_an_opponent_is_like(void **state)
         sit_down(app, "monstrous");
         live_click(app, "seat-1");
         assert_false(live_says(app, "Searches far ahead"));
-        live_point(app, "chair-1-level/2", 0);
+        live_point(app, "chair-1-level/4", 0);
         assert_true(live_says(app, "Searches far ahead")); /* before it is chosen */
-        live_click(app, "chair-1-level/2");
+        live_click(app, "chair-1-level/4");
         assert_true(live_says(app, "Searches far ahead"));
         ui_focus(app->ui, "chair-1-character/0");
         press_twice(app, SDLK_RIGHT);
@@ -177,7 +177,7 @@ static void opponents_are_chosen_by_character_and_level(void **state)
     show(app, SCENE_SETUP);
     live_click(app, "seat-1");
     live_click(app, "chair-1-character/2");
-    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-1-level/4");
     live_press(app, SDLK_ESCAPE);
     live_click(app, "seat-2");
     live_click(app, "chair-2-character/2"); /* there is one of each: they change chairs */

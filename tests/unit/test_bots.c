@@ -129,7 +129,7 @@ static void same_thoughts(const Bot *x, const Bot *y)
 
 static Move follow(Bot *b, const View *v, int player, uint64_t seed)
 {
-    bot_follow(b, v, player, player % PLAYER_CHARACTER == 1 ? WORLDS : MANY_WORLDS, seed);
+    bot_follow(b, v, player, bot_level[player % PLAYER_CHARACTER].skill.horizon == 0 ? WORLDS : MANY_WORLDS, seed);
     while (!bot_step(b, 16))
         continue;
     return bot_best(b, NULL, 0);
@@ -207,20 +207,23 @@ static void choices_here(Desk *d, int level, uint64_t seed)
     (void)bot_legal(d->g, view_state(d->view), seat, 0, &legal);
     Move best = bot_choose(d->bot, d->view, level, MANY_WORLDS, seed, NULL, 0);
     int n = bot_choices(d->bot, choice, MOVE_MAX), visits = 0;
-    assert_int_equal(n, legal.n);
+    Skill skill = bot_skill(d->g, view_state(d->view), seat, level);
+    assert_true(n == legal.n || (skill.blind > 0 && n < legal.n));
     assert_true(same(choice[0].move, best));
     for (int i = 0; i < n; i++) {
         assert_true(moves_have(&legal, choice[i].move));
         assert_true(choice[i].share >= 0.0f && choice[i].share <= 1.0f);
-        /* the first may be a pass, which succeeds as often and was looked at less */
-        bool pass = i == 1 && d->g->move[choice[0].move.kind].flags & MV_PASS;
-        assert_true(i == 0 || pass || choice[i].visits <= choice[i - 1].visits);
+        /* the first may be a pass, which succeeds as often and was looked at less, or a slip */
+        bool less = i == 1 && (d->g->move[choice[0].move.kind].flags & MV_PASS || level != BOT_MERCILESS);
+        assert_true(i == 0 || less || choice[i].visits <= choice[i - 1].visits);
         assert_true(strlen(choice[i].reason) < SENTENCE_MAX);
         for (int k = 0; k < i; k++)
             assert_false(same(choice[i].move, choice[k].move));
         visits += choice[i].visits;
     }
-    assert_true(visits <= MANY_WORLDS * (level == 1 ? legal.n : 1)); /* level 1 tries all moves in each world */
+    assert_true(visits <=
+                MANY_WORLDS *
+                    (skill.horizon == 0 ? legal.n : 1)); /* without a tree all moves are tried in each world */
     assert_int_equal(bot_choices(d->bot, choice, 1), 1);
     assert_true(same(choice[0].move, best));
 }
@@ -284,7 +287,7 @@ static void thinking_ends_when_it_cannot_matter(void **st)
         BotChoice best;
         match_legal(d.m, match_to_act(d.m), &legal);
         match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
-        bot_start(d.bot, d.view, BOT_LEVELS - 1, 640, 9);
+        bot_start(d.bot, d.view, BOT_MERCILESS, 640, 9);
         lone += legal.n == 1;
         assert_true(bot_step(d.bot, 0) == (legal.n == 1));
         if (legal.n == 1)
@@ -303,71 +306,111 @@ static void thinking_ends_when_it_cannot_matter(void **st)
     desk_close(&d);
 }
 
-static void levels_are_described_and_grow(void **st)
+static void levels_are_described(void **st)
 {
     (void)st;
     for (int i = 0; i < BOT_LEVELS; i++) {
         assert_true(bot_level[i].word[0] && bot_level[i].label[0] && bot_level[i].help[0]);
-        for (int k = 0; k < i; k++)
+        for (int k = 0; k < i; k++) {
             assert_string_not_equal(bot_level[i].word, bot_level[k].word);
-        if (i > 0) {
-            assert_true(bot_level[i].iterations > bot_level[i - 1].iterations);
-            assert_true(bot_level[i].blunder < bot_level[i - 1].blunder);
+            assert_string_not_equal(bot_level[i].label, bot_level[k].label);
         }
     }
-    assert_int_equal(bot_level[BOT_LEVELS - 1].blunder, 0);
+    assert_int_equal(bot_level[BOT_RANDOM].rung, 0);
 }
 
-static void ten_worlds_and_a_careless_second(const State *s, int seat, int level, Skill *skill)
+/* At every table and on every seat: each rung thinks at least as long as the one below, and errs no more. */
+static void every_rung_is_above_the_one_below(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+            Desk d = desk_open(g, seats, 3);
+            const State *s = match_truth(d.m);
+            for (int seat = 0; seat < seats; seat++)
+                for (int rung = 0; rung < BOT_RUNGS; rung++) {
+                    Skill now = bot_skill(g, s, seat, bot_ladder[rung]);
+                    assert_int_equal(bot_level[bot_ladder[rung]].rung, rung + 1);
+                    assert_int_equal(bot_worlds(g, s, seat, bot_ladder[rung]), now.worlds);
+                    if (rung == 0)
+                        continue;
+                    Skill below = bot_skill(g, s, seat, bot_ladder[rung - 1]);
+                    assert_true(now.worlds >= below.worlds && now.horizon >= below.horizon);
+                    assert_true(now.slip <= below.slip && now.blind <= below.blind);
+                    assert_true(memcmp(&now, &below, sizeof now) != 0);
+                }
+            Skill best = bot_skill(g, s, 0, BOT_MERCILESS);
+            assert_true(best.slip == 0 && best.blind == 0);
+            desk_close(&d);
+        }
+    }
+}
+
+/* The numbers in journals and settings of 1.0 are the levels that they were. */
+static void old_numbers_are_the_old_levels(void **st)
+{
+    (void)st;
+    assert_string_equal(bot_level[1].word, "easy");
+    assert_string_equal(bot_level[2].word, "cunning");
+    assert_string_equal(bot_level[3].word, "merciless");
+}
+
+static void ten_worlds_and_a_blind_second(const State *s, int seat, int level, Skill *skill)
 {
     (void)s;
-    if (level == BOT_LEVELS - 1)
+    if (level == BOT_MERCILESS)
         skill->worlds = 10;
-    if (level == 2 && seat == 1)
-        skill->blunders = 100;
+    if (level == BOT_CUNNING && seat == 1)
+        skill->blind = 50;
 }
 
-/* In a random game: of how many choices a seat thinks. */
-static void count_thoughts(const Game *g, int level, int thoughts[2])
+/* In a random game: how many moves a seat does not consider. */
+static void count_overlooked(const Game *g, int level, int overlooked[2])
 {
+    BotChoice choice[MOVE_MAX];
     Desk d = desk_open(g, 2, 5);
     for (; !match_over(d.m); play_random(&d)) {
-        match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+        Moves legal;
+        int seat = match_to_act(d.m);
+        match_legal(d.m, seat, &legal);
+        match_view(d.m, seat, VIEW_MEMORY, d.view);
         bot_start(d.bot, d.view, level, 0, rng_next(&d.rng));
-        thoughts[match_to_act(d.m)] += !bot_step(d.bot, 0);
+        overlooked[seat] += legal.n - bot_choices(d.bot, choice, MOVE_MAX);
     }
     desk_close(&d);
 }
 
-/* A game may say how many worlds a level imagines on a seat, and how often it does not think at all. */
+/* A game may say how many worlds a level imagines on a seat, and how much it overlooks. */
 static void a_game_says_how_well_a_level_plays_it(void **st)
 {
     (void)st;
     Game modest = *game_by_id("horde");
-    modest.skill = ten_worlds_and_a_careless_second;
-    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_LEVELS - 1), 10);
-    assert_int_equal(bot_worlds(&modest, NULL, 0, 1), bot_level[1].iterations);
-    assert_int_equal(bot_worlds(&modest, NULL, 0, 2), bot_level[2].iterations);
-    int thoughts[2] = {0};
-    count_thoughts(&modest, 2, thoughts);
-    assert_true(thoughts[0] > 10);
-    assert_int_equal(thoughts[1], 0);
+    modest.skill = ten_worlds_and_a_blind_second;
+    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_MERCILESS), 10);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, 1), bot_level[1].skill.worlds);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, 2), bot_level[2].skill.worlds);
+    int overlooked[2] = {0}, without[2] = {0};
+    count_overlooked(&modest, BOT_CUNNING, overlooked);
+    count_overlooked(&modest, BOT_MERCILESS, without);
+    assert_true(overlooked[1] > 2 * overlooked[0] + 10);
+    assert_true(without[0] == 0 && without[1] == 0);
     modest.skill = NULL;
-    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
+    assert_int_equal(bot_worlds(&modest, NULL, 0, BOT_MERCILESS), bot_level[BOT_MERCILESS].skill.worlds);
     const Game *siege = game_by_id("siege");
     Desk d = desk_open(siege, 1, 3);
     match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
     const State *table = view_state(d.view);
     assert_true(bot_worlds(siege, table, 0, 3) > bot_worlds(siege, table, 0, 2));
     assert_true(bot_worlds(siege, table, 0, 2) > bot_worlds(siege, table, 0, 1));
-    bot_start(d.bot, d.view, BOT_LEVELS - 1, 0, 9);
+    bot_start(d.bot, d.view, BOT_MERCILESS, 0, 9);
     while (!bot_step(d.bot, 64))
         ;
-    assert_in_range(bot_thought(d.bot), 1, bot_worlds(siege, table, 0, BOT_LEVELS - 1));
+    assert_in_range(bot_thought(d.bot), 1, bot_worlds(siege, table, 0, BOT_MERCILESS));
     desk_close(&d);
 }
 
-/* Level 0, and the blunders of the others, come from the seed: all moves are played now and then. */
+/* What plays at random plays every move now and then, by its seed. */
 static void random_plays_everything(void **st)
 {
     (void)st;
@@ -438,7 +481,9 @@ int main(void)
         cmocka_unit_test(thinking_ends_when_it_cannot_matter),
         cmocka_unit_test(the_same_seed_gives_the_same_move),
         cmocka_unit_test(thinking_changes_nothing),
-        cmocka_unit_test(levels_are_described_and_grow),
+        cmocka_unit_test(levels_are_described),
+        cmocka_unit_test(every_rung_is_above_the_one_below),
+        cmocka_unit_test(old_numbers_are_the_old_levels),
         cmocka_unit_test(a_game_says_how_well_a_level_plays_it),
         cmocka_unit_test(random_plays_everything),
     };

@@ -36,12 +36,14 @@ static void every_player_has_words(void **st)
                 player_write(game_list[i], player, words);
                 assert_int_equal(player_read(game_list[i], words, strlen(words)), player);
                 assert_int_equal(by_words(game_list[i], words), player);
+                bot_player_words(game_list[i], player, words, sizeof words);
+                assert_int_equal(by_words(game_list[i], words), player);
                 assert_int_equal(bot_player(game_list[i], player), player);
             }
     assert_int_equal(by_words(&horde_game, "merciless"), 3);
     assert_int_equal(by_words(&horde_game, "merciless-keeper"), 3 + 2 * PLAYER_CHARACTER);
     assert_int_equal(by_words(&horde_game, "raider"), 2 + PLAYER_CHARACTER);
-    static const char *const nobody[] = {"",       "0",  "4",        "2-",   "-raider",
+    static const char *const nobody[] = {"",       "0",  "6",        "2-",   "-raider",
                                          "2-ogre", "12", "cunning-", "ogre", "2-raiders"};
     for (size_t i = 0; i < sizeof nobody / sizeof *nobody; i++)
         assert_int_equal(by_words(&horde_game, nobody[i]), 0);
@@ -53,10 +55,10 @@ static void players_of_other_versions_find_a_seat(void **st)
     (void)st;
     const Game *g = game_by_id("nullgame");
     assert_int_equal(bot_player(g, 0), 0);
-    assert_int_equal(bot_player(g, 9), BOT_LEVELS - 1);
-    assert_int_equal(bot_player(g, 12), 2);                /* a character of another game */
-    assert_int_equal(bot_player(&horde_game, 92), 2);      /* one that is not there any more */
-    assert_int_equal(bot_player(&horde_game, 20), 1 + 20); /* no level at all */
+    assert_int_equal(bot_player(g, 9), BOT_MERCILESS);
+    assert_int_equal(bot_player(g, 12), 2);                            /* a character of another game */
+    assert_int_equal(bot_player(&horde_game, 92), 2);                  /* one that is not there any more */
+    assert_int_equal(bot_player(&horde_game, 20), BOT_MERCILESS + 20); /* no level at all */
     assert_null(player_character(&horde_game, 2));
     assert_ptr_equal(player_character(&horde_game, 12), &horde_game.character[0]);
 }
@@ -167,7 +169,7 @@ static void play_game(Drivers *d, uint64_t seed, int first, Deeds deeds[3])
     cfg.seed = sim_seed(seed, first);
     d->rng = rng_seed(cfg.seed);
     for (int seat = 0; seat < 3; seat++) {
-        d->player[seat] = 2 + PLAYER_CHARACTER * (1 + (seat + first) % 3);
+        d->player[seat] = BOT_CUNNING + PLAYER_CHARACTER * (1 + (seat + first) % 3);
         d->iterations[seat] = PLAYOUTS;
     }
     Match *m = match_new(&horde_game, &cfg, &why);
@@ -204,8 +206,8 @@ static void characters_are_felt_and_equally_strong(void **st)
     }
     const Deeds *raider = &deeds[RAIDER], *keeper = &deeds[KEEPER], *reckoner = &deeds[RECKONER];
     assert_true(raider->steals > 5 * keeper->steals && raider->steals > reckoner->steals);
-    assert_true(raider->jokers > 2 * keeper->jokers && reckoner->jokers > keeper->jokers);
-    assert_true(keeper->vampires > 2 * raider->vampires && keeper->vampires > reckoner->vampires);
+    assert_true(3 * raider->jokers > 4 * keeper->jokers && reckoner->jokers > keeper->jokers);
+    assert_true(3 * keeper->vampires > 4 * raider->vampires && keeper->vampires > reckoner->vampires);
     assert_true(raider->raises > reckoner->raises && reckoner->raises > keeper->raises);
     assert_true(keeper->stops > 2 * raider->stops);
 }

@@ -17,7 +17,7 @@
 #include "deep.h"
 #include "games/horde/horde.h"
 
-enum { PLAYER = BOT_LEVELS - 1, PLAYOUTS = 320 };
+enum { PLAYER = BOT_MERCILESS, PLAYOUTS = 320 };
 
 static Match *new_game(const Game *g, int seats, uint64_t seed)
 {

@@ -365,6 +365,8 @@ static void a_seat_asks_for_itself(void **st)
     refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":0}", "it is not the turn of Mira");
     accepts(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":1}");
     accepts(&s, "{\"cmd\":\"bot\",\"level\":0,\"seat\":0}");
+    accepts(&s, "{\"cmd\":\"bot\",\"level\":\"sharp\",\"iterations\":4}");
+    refuses(&s, "{\"cmd\":\"bot\",\"level\":\"blunt\"}", "'level'");
     refuses(&s, "{\"cmd\":\"bot\",\"level\":0,\"seat\":1}", "it is not the turn of Odo");
     refuses(&s, "{\"cmd\":\"standing\",\"seat\":\"1\"}", "'seat' must be a whole number");
     refuses(&s, "{\"cmd\":\"moves\",\"seat\":2}", "'seat' must be a whole number");
@@ -388,7 +390,7 @@ static void bad_plays_are_refused(void **st)
     refuses(&s, "{\"cmd\":\"state\",\"seat\":\"0\"}", "'seat'");
     refuses(&s, "{\"cmd\":\"undo\"}", "nothing to undo");
     refuses(&s, "{\"cmd\":\"redo\"}", "nothing to redo");
-    refuses(&s, "{\"cmd\":\"bot\",\"level\":4}", "'level'");
+    refuses(&s, "{\"cmd\":\"bot\",\"level\":6}", "'level'");
     refuses(&s, "{\"cmd\":\"bot\",\"iterations\":-1}", "'iterations'");
     refuses(&s, "{\"cmd\":\"save\"}", "'file' is missing");
     refuses(&s, "{\"cmd\":\"save\",\"file\":\"\"}", "the name of a file");

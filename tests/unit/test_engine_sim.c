@@ -57,14 +57,16 @@ static void seat_lists(void **st)
     assert_true(d.player[0] == 0 && d.player[1] == 2 && d.player[2] == 3);
     assert_int_equal(drivers_read(g, "merciless,easy", &d).code, 0);
     assert_true(d.player[0] == 3 && d.player[1] == 1);
+    assert_int_equal(drivers_read(g, "novice,bot:sharp", &d).code, 0);
+    assert_true(d.player[0] == BOT_NOVICE && d.player[1] == BOT_SHARP);
     assert_int_equal(drivers_read(game_by_id("horde"), "bot:3@500,2-raider,cunning-keeper@7", &d).code, 0);
     assert_true(d.player[0] == 3 && d.player[1] == 12 && d.player[2] == 22);
     assert_true(d.iterations[0] == 500 && d.iterations[1] == 0 && d.iterations[2] == 7);
     char word[DRIVERS_WORD];
     drivers_word(&d, game_by_id("horde"), 2, word);
-    assert_string_equal(word, "bot:2-keeper@7");
+    assert_string_equal(word, "bot:cunning-keeper@7");
     drivers_word(&d, game_by_id("horde"), 1, word);
-    assert_string_equal(word, "bot:2-raider");
+    assert_string_equal(word, "bot:cunning-raider");
     assert_int_equal(drivers_read(g, "4", &d).code, 0);
     assert_true(d.nseats == 4 && d.player[3] == 0);
     assert_int_equal(drivers_read(g, NULL, &d).code, 0);
@@ -72,7 +74,7 @@ static void seat_lists(void **st)
     static const char *const wrong[] = {"",
                                         "random",
                                         "random,",
-                                        "bot:4,random",
+                                        "bot:6,random",
                                         "greedy,random",
                                         "bot:0,random",
                                         "bot:2@,random",

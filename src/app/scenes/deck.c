@@ -61,7 +61,7 @@ static void *open_scene(App *app, const void *arg)
     const DeckArg *a = arg;
     const Setup *last = settings_table(app_settings(app), &siege_game);
     DeckScene *s = xcalloc(1, sizeof *s);
-    s->cfg = last ? *last : part_usual(app, &siege_game, 1, 2);
+    s->cfg = last ? *last : part_usual(app, &siege_game, 1, BOT_CUNNING);
     s->seat = a && a->seat < ALLIES_MOST ? a->seat : 0;
     int allies = s->cfg.nseats == 3 || (s->cfg.nseats == 2 && !s->cfg.option[OPT_HORDE]) ? 2 : 1;
     s->seat = s->seat < allies ? s->seat : 0;

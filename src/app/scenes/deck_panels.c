@@ -324,8 +324,8 @@ void deck_list(DeckScene *s, App *app, Ui *ui, Rect r)
 
 /* ---- how often a deck wins -------------------------------------------------------------------------------------- */
 
-enum { LEVEL = 2, PLAYOUTS = 100, STEP = 10 }; /* PLAYOUTS: per choice. The easy level never holds a castle */
-enum { ONE_PLAYED = 1 << 16, ONE_WON = 1 };    /* in DeckRate.counted */
+enum { LEVEL = BOT_CUNNING, PLAYOUTS = 100, STEP = 10 }; /* PLAYOUTS: per choice. The easy level never holds a castle */
+enum { ONE_PLAYED = 1 << 16, ONE_WON = 1 };              /* in DeckRate.counted */
 
 /* Plays one game to its end; false: stopped. */
 static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *stop, bool *won)

@@ -184,10 +184,10 @@ static void try_it(const Rod *rod, int medal, App *app)
     SetupArg arg = {0};
     Settings *s = app_settings(app);
     const Setup *last = settings_table(s, rod->game);
-    Setup cfg = last != NULL ? *last : part_usual(app, rod->game, rod->game->seats_min, 2);
+    Setup cfg = last != NULL ? *last : part_usual(app, rod->game, rod->game->seats_min, BOT_CUNNING);
     set_up(rod, medal, &cfg);
     if (rod->game->setup_fault != NULL && rod->game->setup_fault(&cfg) != NULL) {
-        cfg = part_usual(app, rod->game, rod->game->seats_min, 2);
+        cfg = part_usual(app, rod->game, rod->game->seats_min, BOT_CUNNING);
         set_up(rod, medal, &cfg);
     }
     settings_remember(s, rod->game, &cfg);

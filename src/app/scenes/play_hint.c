@@ -96,7 +96,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
         h->bot = bot_new(p->game);
     View *v = view_new(p->game);
     match_view(m, play_asked(p, m), VIEW_MEMORY, v);
-    bot_start(h->bot, v, BOT_LEVELS - 1, 0, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
+    bot_start(h->bot, v, BOT_MERCILESS, 0, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
     view_free(v);
     h->match = m;
     h->serial = match_serial(m);

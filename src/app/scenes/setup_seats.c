@@ -16,8 +16,6 @@
 #include "ui/portrait.h"
 #include "ui/room.h"
 
-enum { CUNNING = 2 /* the level of an opponent who is alone */ };
-
 /* ---- chairs and places ------------------------------------------------------------------------------------------- */
 void setup_place_chairs(SetupScene *s)
 {
@@ -80,7 +78,7 @@ int setup_usual_level(const SetupScene *s)
     int level = 0;
     for (int i = 0; i < s->cfg.nseats && level == 0; i++)
         level = s->cfg.player[i] % PLAYER_CHARACTER;
-    return level ? level : CUNNING;
+    return level ? level : BOT_CUNNING; /* who is alone */
 }
 
 void setup_seat(SetupScene *s, int place)
@@ -143,14 +141,13 @@ const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
 }
 
 /* ---- an open chair ----------------------------------------------------------------------------------------------- */
-enum { WIDE = 520, PAD = 22, GAP = 12, FACE = 66, FACES_IN_A_ROW = 5, LEVELS = BOT_LEVELS - 1 };
-static const float large_text = 1.5f;
+enum { WIDE = 520, PAD = 22, GAP = 12, FACE = 66, FACES_IN_A_ROW = 5, RUNG_HEADS = 14 };
 
 typedef struct {
-    int chair, faces, told; /* told: the face whose words are shown; faces: the person */
-    Rect in;                /* what is left below what is drawn already */
-    float face, row;        /* diameter of a face, height of a row of them */
-    float words, level;     /* heights */
+    int chair, faces, told;    /* told: the face whose words are shown; faces: the person */
+    Rect in;                   /* what is left below what is drawn already */
+    float face, row;           /* diameter of a face, height of a row of them */
+    float words, level, rungs; /* heights: of words, a name, the levels */
     bool person;
 } Open;
 
@@ -266,34 +263,39 @@ static void take(SetupScene *s, const Open *o, int chosen)
     }
 }
 
+/* Draws a level: as many heads as it has rungs below it, its name under them. True if it was chosen. */
+static bool choose_level(Ui *ui, const Open *o, int rung, Rect r, bool on)
+{
+    Gfx *g = ui_gfx(ui);
+    const BotLevel *level = &bot_level[bot_ladder[rung]];
+    const char *label = say_word(level->label);
+    char id[40];
+    (void)snprintf(id, sizeof id, "chair-%d-level/%d", o->chair, rung);
+    Touch t = ui_touch(ui, id, "choice", r, label, TOUCH_FOCUS | (on ? TOUCH_CHOSEN : 0));
+    gfx_round(g, r, 12, gfx_color(g, on ? COL_PANEL2 : COL_PANEL));
+    gfx_frame(g, r, 12, on ? 3 : 1.5f, gfx_color(g, on || t.hover ? COL_LIT : COL_LINE2));
+    float heads = (float)level->rung * RUNG_HEADS * 1.15f;
+    (void)room_heads(g, level->rung, level->rung, r.x + (r.w - heads) / 2, r.y + 6, RUNG_HEADS);
+    Text name = ui_style_aligned(ui, FACE_SEMI, 15, COL_TEXT, ALIGN_CENTER);
+    name = gfx_text_fit(g, name, 9, 0.5f, r.w - 8, label);
+    (void)ui_label(ui, name, rect(r.x + 4, r.y + 4 + RUNG_HEADS, r.w - 8, r.h - RUNG_HEADS - 5), label);
+    if (ui_is_pointed(ui, id))
+        ui_tip(ui, r, (Rect){0}, label, say_word(level->help), NULL);
+    if (t.click)
+        ui_sound(ui, "button");
+    return t.click;
+}
+
 static void levels(SetupScene *s, Ui *ui, const Open *o)
 {
-    enum { HEAD = 16, HEAD_ALONE = 26 };
-    Gfx *g = ui_gfx(ui);
-    bool words = gfx_text_scale(g) <= large_text;
-    float head = words ? HEAD : HEAD_ALONE, heads = head * 3.5f;
+    enum { BETWEEN = 6 };
     uint8_t *player = &s->cfg.player[o->chair];
-    float w = (o->in.w - 2 * 8) / LEVELS;
-    for (int i = 0; i < LEVELS; i++) {
-        Rect r = rect(o->in.x + (w + 8) * (float)i, o->in.y, w, o->level);
-        bool on = *player % PLAYER_CHARACTER == i + 1;
-        char id[40];
-        (void)snprintf(id, sizeof id, "chair-%d-level/%d", o->chair, i);
-        const char *label = say_word(bot_level[i + 1].label);
-        Touch t = ui_touch(ui, id, "choice", r, label, TOUCH_FOCUS | (on ? TOUCH_CHOSEN : 0));
-        gfx_round(g, r, r.h / 2, gfx_color(g, on ? COL_PANEL2 : COL_PANEL));
-        gfx_frame(g, r, r.h / 2, on ? 3 : 1.5f, gfx_color(g, on || t.hover ? COL_LIT : COL_LINE2));
-        Text name = gfx_text_fit(g, ui_style(ui, FACE_SEMI, 16, COL_TEXT), 10, 0.5f, w - heads - 32, label);
-        float nw = words ? gfx_text_width(g, name, label) + 2 : 0, x = r.x + (w - heads - (words ? 6 : 0) - nw) / 2;
-        (void)room_heads(g, i + 1, x, r.y + (r.h - head) / 2, head);
-        if (words)
-            (void)ui_label(ui, name, rect(x + heads + 6, r.y, nw, r.h), label);
-        if (ui_is_pointed(ui, id))
-            ui_tip(ui, r, (Rect){0}, label, say_word(bot_level[i + 1].help), NULL);
-        if (t.click) {
-            *player = (uint8_t)(*player - *player % PLAYER_CHARACTER + i + 1);
-            ui_sound(ui, "button");
-        }
+    float w = (o->in.w - (BOT_RUNGS - 1) * BETWEEN) / BOT_RUNGS;
+    for (int i = 0; i < BOT_RUNGS; i++) {
+        Rect r = rect(o->in.x + (w + BETWEEN) * (float)i, o->in.y, w, o->rungs);
+        int now = *player % PLAYER_CHARACTER;
+        if (choose_level(ui, o, i, r, now == bot_ladder[i]))
+            *player = (uint8_t)(*player - now + bot_ladder[i]);
     }
 }
 
@@ -345,13 +347,14 @@ static float measure(const SetupScene *s, App *app, Ui *ui, Open *o, float width
     o->face = fminf(FACE, gfx_h(g) / 9);
     o->row = o->face + 2 * GAP;
     o->level = ui_grow(ui, 42);
+    o->rungs = o->level + RUNG_HEADS;
     o->words = 0;
     for (int i = 0; i < o->faces; i++)
         o->words = fmaxf(o->words, face_line(s, ui, i, rect(0, 0, width, 0), false));
     if (o->person)
         o->words = o->level;
     float leave = s->g->seats_max > s->g->seats_min ? ui_grow(ui, 36) : 0;
-    return (float)rows * o->row + GAP + o->words + GAP + (o->person ? 0 : o->level + GAP) + leave +
+    return (float)rows * o->row + GAP + o->words + GAP + (o->person ? 0 : o->rungs + GAP) + leave +
            (o->person ? curtain_note(s, app, ui, rect(0, 0, width, 0), false) : 0);
 }
 
@@ -399,7 +402,7 @@ void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face)
     (void)rect_cut_top(&o.in, o.words + GAP);
     if (!o.person) {
         levels(s, ui, &o);
-        (void)rect_cut_top(&o.in, o.level + GAP);
+        (void)rect_cut_top(&o.in, o.rungs + GAP);
     } else {
         (void)rect_cut_top(&o.in, curtain_note(s, app, ui, o.in, true));
     }

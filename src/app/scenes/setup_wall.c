@@ -350,12 +350,13 @@ static void degree(SetupScene *s, Ui *ui, float cx, float y)
     int choice = s->cfg.option[row->option];
     const char *word = say_word(s->g->option[row->option].choice_label[choice]);
     Text t = on_table(ui, FACE_SEMI, 16, ALIGN_LEFT);
-    float heads = HEAD * 1.15f * 3 + 6, w = heads + (is_large(g) ? 0 : gfx_text_width(g, t, word) + 2);
+    int degrees = s->g->option[row->option].nchoices;
+    float heads = HEAD * 1.15f * (float)degrees + 6, w = heads + (is_large(g) ? 0 : gfx_text_width(g, t, word) + 2);
     Rect r = rect(cx - w / 2 - 8, y, w + 16, fmaxf(HEAD + 14, ui_grow(ui, 30)));
     Touch touch = ui_touch(ui, "foe-level", "button", r, word, TOUCH_FOCUS);
     t.color = gfx_color(g, COL_TEXT);
     gfx_round(g, r, r.h / 2, color_alpha(gfx_color(g, COL_PANEL), touch.hover || touch.focus ? 1 : 0.8f));
-    (void)room_heads(g, choice + 1, r.x + 8, r.y + (r.h - HEAD) / 2, HEAD);
+    (void)room_heads(g, choice + 1, degrees, r.x + 8, r.y + (r.h - HEAD) / 2, HEAD);
     if (!is_large(g))
         (void)ui_label(ui, t, rect(r.x + 8 + heads, r.y, w - heads, r.h), word);
     if (ui_is_pointed(ui, "foe-level"))

@@ -140,8 +140,8 @@ typedef void Block(Pen *p, const Game *g, int at);
 static void against(Pen *p, const Figures *f)
 {
     heading(p, T_("Record against"));
-    for (int level = 1; level < BOT_LEVELS; level++)
-        stats_bar(p, say_word(bot_level[level].kind), f->against[level]);
+    for (int i = 0; i < BOT_RUNGS; i++)
+        stats_bar(p, say_word(bot_level[bot_ladder[i]].kind), f->against[bot_ladder[i]]);
     if (f->against[0].games > 0)
         stats_bar(p, T_("people"), f->against[0]);
 }

@@ -49,14 +49,13 @@ static Setup next_game(App *app, const Game *g)
     const BoardHall *hall = board_by_game(g->id)->hall;
     const Setup *last = settings_table(app_settings(app), g);
     int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
-    enum { QUICK_LEVEL = 2 };
     Setup cfg;
     if (last && persons_of(last) > 0) {
         cfg = *last;
         cfg.seed = 0;
         persona_settle(g, &cfg);
     } else if (rows || !part_first_game(app, g, &cfg)) {
-        cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
+        cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, BOT_CUNNING);
     }
     return cfg;
 }

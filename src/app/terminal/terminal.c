@@ -144,8 +144,6 @@ int terminal_run(const TerminalUse *use, const Game *game, const Setup *cfg)
 /* ---- players and rules ------------------------------------------------------------------------------------------ */
 /* A list of rows; the number of a row selects its next choice. */
 
-enum { EASY = 1 };
-
 /* Seats another kind of player; level 0: a person. */
 static void seat(const Game *g, Setup *cfg, int chair, int level)
 {
@@ -173,7 +171,7 @@ static Setup usual(const Terminal *t, const Game *g)
         return settled(g, *last);
     Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : g->seats_max < 3 ? g->seats_max : 2);
     for (int i = 0; i < cfg.nseats; i++)
-        seat(g, &cfg, i, i == 0 ? 0 : EASY);
+        seat(g, &cfg, i, i == 0 ? 0 : BOT_EASY);
     return cfg;
 }
 
@@ -211,7 +209,14 @@ static void turn_seats(const Game *g, Setup *cfg)
     cfg->nseats = (uint8_t)(before == g->seats_max ? g->seats_min : before + 1);
     for (int i = before; i < cfg->nseats; i++)
         if (cfg->name[i][0] == '\0')
-            seat(g, cfg, i, EASY);
+            seat(g, cfg, i, BOT_EASY);
+}
+
+/* Returns the level after that of this player: from a person up the ladder, and to a person again. */
+static int next_level(int player)
+{
+    int rung = player ? bot_level[player % PLAYER_CHARACTER].rung : 0;
+    return rung < BOT_RUNGS ? bot_ladder[rung] : 0;
 }
 
 static void turn_row(Terminal *t, const Game *g, Setup *cfg, int row)
@@ -220,7 +225,7 @@ static void turn_row(Terminal *t, const Game *g, Setup *cfg, int row)
         turn_seats(g, cfg);
     } else if (row <= 1 + cfg->nseats) {
         int chair = row - 2;
-        seat(g, cfg, chair, (cfg->player[chair] % PLAYER_CHARACTER + 1) % BOT_LEVELS);
+        seat(g, cfg, chair, next_level(cfg->player[chair]));
     } else {
         int i = row - 2 - cfg->nseats;
         cfg->option[i] = (uint8_t)((cfg->option[i] + 1) % g->option[i].nchoices);

@@ -272,7 +272,7 @@ static void hint(Terminal *t)
     BotChoice best[HINTS];
     View *v = view_new(t->game);
     match_view(t->match, t->eyes, VIEW_MEMORY, v);
-    bot_start(t->bot, v, BOT_LEVELS - 1, 0, rng_derive(match_setup(t->match)->seed, RNG_HINT, match_serial(t->match)));
+    bot_start(t->bot, v, BOT_MERCILESS, 0, rng_derive(match_setup(t->match)->seed, RNG_HINT, match_serial(t->match)));
     view_free(v);
     while (!bot_step(t->bot, 64))
         continue;

@@ -451,12 +451,18 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t charac
 
 /* ---- what shares mean --------------------------------------------------------------------------------------------- */
 
-/* With two seats a move is answered at once and more thought still changes it: as much as 0.3 s of a core hold. */
+/* docs/PERFORMANCE.md, "The ladder". With two seats a move is answered at once and more thought still changes it: as much as
+ * 0.3 s of a core hold. */
 void goblins_skill(const State *s, int seat, int level, Skill *skill)
 {
-    enum { DEEP = 30000, HIGHEST = 3 };
+    enum { DEEP = 30000 };
+    static const Skill as[BOT_LEVELS] = {
+        [BOT_NOVICE] = {2, 0, 50, 25}, [BOT_EASY] = {4, 0, 14, 10},        [BOT_CUNNING] = {160, 4, 8, 10},
+        [BOT_SHARP] = {640, 4, 0, 0},  [BOT_MERCILESS] = {20000, 4, 0, 0},
+    };
     (void)seat;
-    if (s->nseats == 2 && level == HIGHEST)
+    *skill = as[level];
+    if (s->nseats == 2 && level == BOT_MERCILESS)
         skill->worlds = DEEP;
 }
 

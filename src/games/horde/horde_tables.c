@@ -283,6 +283,18 @@ static const char *const phases[HORDE_PHASES] = {"draw",      "assign", "pick", 
 static const char *const frame_ops[HORDE_FRAMES] = {NULL, "window"};
 static const uint8_t frame_args[HORDE_FRAMES] = {ARG_NONE, ARG_DEF};
 
+/* docs/PERFORMANCE.md, "The ladder". */
+static void horde_skill(const State *s, int seat, int level, Skill *skill)
+{
+    static const Skill as[BOT_LEVELS] = {
+        [BOT_NOVICE] = {4, 0, 8, 6},  [BOT_EASY] = {4, 0, 3, 3},          [BOT_CUNNING] = {160, 4, 3, 3},
+        [BOT_SHARP] = {640, 4, 1, 0}, [BOT_MERCILESS] = {20000, 4, 0, 0},
+    };
+    (void)s;
+    (void)seat;
+    *skill = as[level];
+}
+
 const Game horde_game = {
     .api = GAME_API,
     .rules_rev = 2,
@@ -323,6 +335,7 @@ const Game horde_game = {
     .setup_fault = horde_setup_fault,
     .hide = horde_hide,
     .guess = horde_guess,
+    .skill = horde_skill,
     .trust = horde_trust,
     .judge = horde_judge,
     .weigh = horde_weigh,

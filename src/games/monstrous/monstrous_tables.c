@@ -251,6 +251,18 @@ static const FieldSpec fields[] = {
 
 static const char *const phases[MONSTROUS_PHASES] = {"team", "reroll", "action", "tie", "over"};
 
+/* docs/PERFORMANCE.md, "The ladder". */
+static void monstrous_skill(const State *s, int seat, int level, Skill *skill)
+{
+    static const Skill as[BOT_LEVELS] = {
+        [BOT_NOVICE] = {4, 0, 20, 10}, [BOT_EASY] = {4, 0, 11, 10},        [BOT_CUNNING] = {160, 4, 10, 10},
+        [BOT_SHARP] = {640, 4, 0, 0},  [BOT_MERCILESS] = {20000, 4, 0, 0},
+    };
+    (void)s;
+    (void)seat;
+    *skill = as[level];
+}
+
 const Game monstrous_game = {
     .api = GAME_API,
     .rules_rev = 2,
@@ -292,6 +304,7 @@ const Game monstrous_game = {
     .legal = monstrous_legal,
     .apply = monstrous_apply,
     .result = monstrous_result,
+    .skill = monstrous_skill,
     .trust = monstrous_trust,
     .judge = monstrous_judge,
     .weigh = monstrous_weigh,

@@ -291,15 +291,38 @@ static Side side_of(const State *s, int seat)
     return siege_allies(s) == 1 ? SIDE_ALONE : SIDE_TOGETHER;
 }
 
-/* docs/PERFORMANCE.md, "Siege of Six Lanes". Level 3 imagines as many worlds as make it stronger. The alliance makes twenty
- * small choices a turn where the horde makes three: of the same share of choices made at random it would have one in every
- * turn, and lose by them. Two who defend think twice. */
+/* docs/PERFORMANCE.md, "The ladder". The highest level imagines as many worlds as make it stronger. The alliance makes
+ * twenty small choices a turn where the horde makes three: a slip of the same size costs it more. Two who defend think
+ * twice. */
 static void siege_skill(const State *s, int seat, int level, Skill *skill)
 {
-    static const Skill as[][4] = {
-        [SIDE_ALONE] = {{0, 0}, {2, 20}, {45, 8}, {400, 0}},  [SIDE_TOGETHER] = {{0, 0}, {2, 20}, {50, 3}, {400, 0}},
-        [SIDE_ONE] = {{0, 0}, {10, 2}, {80, 2}, {600, 0}},    [SIDE_TWO] = {{0, 0}, {10, 2}, {50, 2}, {400, 0}},
-        [SIDE_HORDE] = {{0, 0}, {1, 80}, {45, 12}, {600, 0}},
+    enum { TREE = 1 /* any: Siege's judgement plays on by itself */ };
+    static const Skill as[][BOT_LEVELS] = {
+        [SIDE_ALONE] = {[BOT_NOVICE] = {1, 0, 6, 30},
+                        [BOT_EASY] = {8, TREE, 3, 15},
+                        [BOT_CUNNING] = {25, TREE, 2, 10},
+                        [BOT_SHARP] = {60, TREE, 0, 0},
+                        [BOT_MERCILESS] = {400, TREE, 0, 0}},
+        [SIDE_TOGETHER] = {[BOT_NOVICE] = {1, 0, 6, 30},
+                           [BOT_EASY] = {8, TREE, 3, 15},
+                           [BOT_CUNNING] = {25, TREE, 2, 10},
+                           [BOT_SHARP] = {60, TREE, 0, 0},
+                           [BOT_MERCILESS] = {400, TREE, 0, 0}},
+        [SIDE_ONE] = {[BOT_NOVICE] = {4, 0, 6, 30},
+                      [BOT_EASY] = {10, 0, 3, 10},
+                      [BOT_CUNNING] = {60, TREE, 1, 5},
+                      [BOT_SHARP] = {120, TREE, 0, 0},
+                      [BOT_MERCILESS] = {600, TREE, 0, 0}},
+        [SIDE_TWO] = {[BOT_NOVICE] = {4, 0, 6, 30},
+                      [BOT_EASY] = {10, 0, 3, 10},
+                      [BOT_CUNNING] = {50, TREE, 1, 5},
+                      [BOT_SHARP] = {100, TREE, 0, 0},
+                      [BOT_MERCILESS] = {400, TREE, 0, 0}},
+        [SIDE_HORDE] = {[BOT_NOVICE] = {1, 0, 30, 40},
+                        [BOT_EASY] = {1, 0, 15, 20},
+                        [BOT_CUNNING] = {45, TREE, 6, 10},
+                        [BOT_SHARP] = {120, TREE, 0, 0},
+                        [BOT_MERCILESS] = {600, TREE, 0, 0}},
     };
     *skill = as[side_of(s, seat)][level];
 }
