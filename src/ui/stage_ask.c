@@ -120,7 +120,7 @@ static void say_in_full(const Stage *st, Button *b, Move m)
         move_words(st->game, st->may.hand.s, m, words, sizeof words);
     text_names(st->table.names, words, sizeof words);
     float w = ui_button_width(st->ui, words, b->icon, b->key, b->flags);
-    float most = st->prompt.right > 0 ? 0.2f : 0.45f; /* less beside buttons that stay */
+    float most = st->use->nranked > 0 ? 0.2f : 0.45f; /* less beside buttons that stay */
     if (strlen(words) < sizeof b->label && w < most * st->at.prompt.w)
         memcpy(b->label, words, strlen(words) + 1);
 }

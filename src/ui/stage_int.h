@@ -159,8 +159,6 @@ struct Stage {
         Rect ribbon;                /* where the question is; empty: nothing is asked */
         char pressed[WORD_MAX + 8]; /* the button of the ribbon that was pressed last, and where */
         float pressed_x, pressed_y;
-        float right;        /* where the ribbon ends as long as it has buttons that stay; 0: it has none */
-        bool kept;          /* it had such buttons in the last pass */
         uint8_t asked[256]; /* by Move.kind: how often such a question has explained itself */
         uint32_t asked_at;  /* serial of the match when that was counted last, + 1 */
     } prompt;
@@ -169,6 +167,7 @@ struct Stage {
         PieceId asked;  /* the piece that was clicked although it does not lift */
         PlaceId place;  /* the place of a refused drop, which `say` explains */
         PieceId on;     /* or the piece of a refused drop */
+        bool missed;    /* or the drop was on nothing that could take the piece */
         PieceId hushed; /* the piece whose refusal tooltip a press has closed */
         bool was_asked; /* that press closed the refusal of a clicked piece */
         PieceId about;  /* the piece whose reason is in `say` */

@@ -165,6 +165,37 @@ static bool lies_on_target(const Stage *st)
     return false;
 }
 
+/* True if the pointer is where the held piece came from, among its like: it is put back on purpose. */
+static bool is_home(const Stage *st)
+{
+    enum { ABOUT = 24 };
+    PlaceId home = st->may.hand.s->piece[st->held.piece].place;
+    if (rect_has(rect_inset(st->at.place[home], -ABOUT), st->pointer.x, st->pointer.y))
+        return true;
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
+        if (st->at.piece[p].shown && st->may.hand.s->piece[p].place == home &&
+            rect_has(rect_inset(st->at.piece[p].hit, -ABOUT), st->pointer.x, st->pointer.y))
+            return true;
+    return false;
+}
+
+/* Puts back a piece that was dropped on nothing that takes it, and says what would. */
+static void miss(Stage *st)
+{
+    Picked clicks;
+    bool home = is_home(st);
+    hand_meant(st, st->held.piece, false, &clicks);
+    hand_put_back(st);
+    if (home)
+        return;
+    st->why.say = (Why){.cause = NO_PIECE};
+    say(st->why.say.text, sizeof st->why.say.text, SAY("{click:A click chooses it.|Drop it where the table is lit.}"),
+        say_is("click", clicks.n > 0));
+    st->why.about = NO_PIECE;
+    st->why.missed = true;
+    ui_sound(st->ui, "refusal");
+}
+
 static void drop(Stage *st)
 {
     PlaceId place;
@@ -207,7 +238,7 @@ static void drop(Stage *st)
     if (found.n > 0)
         hand_decide(st, &found, false);
     else
-        hand_put_back(st);
+        miss(st);
 }
 
 /* True for a piece that a drag moves, or that explains why not: those of the playing seat's own places do at any moment, also

@@ -13,8 +13,6 @@
 #include "ui/room.h"
 #include "ui/words.h"
 
-enum { BUTTON_GAP = 12 };
-
 static float width_of(Ui *ui, const Button *b)
 {
     return ui_button_width(ui, b->label, b->icon, b->capless ? NULL : b->key, b->flags);
@@ -139,14 +137,15 @@ static void follow_pause(Stage *st)
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
-/* The question is a pill, as wide as its content, centred in its line. What does not fit gives way in this
- * order: buttons of a stud that lies on the table, caps of keys, words of buttons that have a sign, the size of the
- * question, and then it has two lines. */
+/* The question is a pill whose ends stay where they are, whatever it asks: what leads on stands at its right end, what
+ * leads back at its left, beside undo, and the words between them. Only long questions move the left end. What does not
+ * fit gives way in this order: buttons of a stud that lies on the table, caps of keys, words of buttons that have a sign,
+ * the size of the question, and then it has two lines. */
 
 enum {
     PILL_PAD = 10,
     PILL_GAP = 10,
-    PILL_LEAST = 240,
+    PILL_USUAL = 620,
     QUESTION = 21,
     QUESTION_SMALLEST = 16,
     QUESTION_OF_TWO = 12,
@@ -157,7 +156,7 @@ typedef struct {
     Text question;
     float h, stud, button_h;  /* of the pill; of undo and redo, of the other buttons */
     float words, before, all; /* widths: the question, what stands before it, everything */
-    float free;               /* width between the buttons that stay and the others */
+    float free;               /* width that is left free of answers, where the button was pressed that asked */
     bool two;                 /* the question has two lines */
 } Ribbon;
 
@@ -166,11 +165,21 @@ static bool has_undo(const Stage *st)
     return st->use->undoes && st->tell.looks < 0;
 }
 
-static float widths_of_buttons(const Stage *st, const Prompt *p, bool that_stay)
+/* Of the ribbon's buttons, from left to right: at its left end what leads back and then what is meant to be rare
+ * (UI_APART), at its right end the answers and then what stays. */
+typedef enum { OF_BACK, OF_APART, OF_ANSWERS, OF_STAYING } Part;
+
+static Part part_of(const Button *b)
+{
+    bool back = b->does == DOES_PUT_BACK || b->does == DOES_CLEAR || b->does == DOES_RESTORE || b->does == DOES_UNDO;
+    return back ? OF_BACK : b->flags & UI_APART ? OF_APART : b->stays ? OF_STAYING : OF_ANSWERS;
+}
+
+static float widths_of_buttons(const Stage *st, const Prompt *p, Part part)
 {
     float all = 0;
     for (int i = 0; i < p->n; i++)
-        if (p->button[i].stays || !that_stay)
+        if (part_of(&p->button[i]) == part)
             all += PILL_GAP + width_of(st->ui, &p->button[i]);
     return all;
 }
@@ -187,20 +196,38 @@ static float width_of_words(const Stage *st, const Ribbon *r, const char *words)
     return one;
 }
 
+/* Returns where the ribbon ends: in the same place for all questions, and farther right with buttons that stay. */
+static float right_end(const Stage *st, const Prompt *p)
+{
+    Rect line = st->at.prompt;
+    bool usual = widths_of_buttons(st, p, OF_STAYING) <= 0;
+    return line.x + (line.w + (usual ? fminf(PILL_USUAL * fminf(st->in.text, 1.4f), line.w) : line.w)) / 2;
+}
+
+/* Returns the width at the right end, before the buttons that stay, in which an answer would lie where the button was
+ * pressed that asked "are you sure?": a double click would give it. 0: no answer comes there. */
+static float room_for_asker(const Stage *st, const Prompt *p)
+{
+    float end = right_end(st, p) - PILL_PAD - widths_of_buttons(st, p, OF_STAYING), from = st->prompt.from.x;
+    bool left = end - widths_of_buttons(st, p, OF_ANSWERS) > from + st->prompt.from.w;
+    return from < end && !left ? end - from : 0;
+}
+
 static void measure(const Stage *st, const Prompt *p, Ribbon *r)
 {
     r->words = p->question[0] ? width_of_words(st, r, p->question) : 0;
     if (st->use->room && !stage_holds(st))
         r->words = fmaxf(r->words, width_of_words(st, r, st->use->room));
-    r->before = PILL_PAD;
+    r->before = PILL_PAD + widths_of_buttons(st, p, OF_BACK) + widths_of_buttons(st, p, OF_APART);
     if (has_undo(st))
         r->before += r->stud + 6 + (st->use->redoes ? r->stud + 6 : 0);
     if (p->seat != NO_SEAT || p->innkeeper)
         r->before += r->h - 12 + PILL_GAP;
     r->free = 0;
-    if (st->prompt.right > 0 && st->prompt.sure && !rect_is_empty(st->prompt.from))
-        r->free = fmaxf(0, st->prompt.right - PILL_PAD - widths_of_buttons(st, p, true) - st->prompt.from.x);
-    r->all = r->before + r->words + widths_of_buttons(st, p, false) + r->free + PILL_PAD;
+    if (st->prompt.sure && !rect_is_empty(st->prompt.from))
+        r->free = room_for_asker(st, p);
+    r->all = r->before + r->words + widths_of_buttons(st, p, OF_ANSWERS) + widths_of_buttons(st, p, OF_STAYING) +
+             r->free + PILL_PAD;
 }
 
 /* Leaves out buttons that a stud on the table offers, too. */
@@ -239,16 +266,10 @@ static void drop_words(Prompt *p)
     }
 }
 
-/* Returns where the ribbon may end at most: where it ended when the buttons came that stay. */
-static float right_end(const Stage *st)
-{
-    return st->prompt.right > 0 ? st->prompt.right : st->at.prompt.x + st->at.prompt.w;
-}
-
 static Ribbon fit_ribbon(const Stage *st, Prompt *p)
 {
     Ribbon r = {.question = ui_style(st->ui, FACE_TITLE, QUESTION, COL_TEXT), .h = layout_ribbon(st->in.text)};
-    float most = right_end(st) - st->at.prompt.x;
+    float end = right_end(st, p), most = end - st->at.prompt.x;
     r.button_h = r.h - 10;
     r.stud = fminf(STUD_SMALL, r.h - 10);
     if (st->in.text > 1.45f) /* letters grow less than the text scale: the line stays a line */
@@ -273,25 +294,8 @@ static Ribbon fit_ribbon(const Stage *st, Prompt *p)
         for (measure(st, p, &r); r.all > most && r.question.size > QUESTION_OF_TWO; measure(st, p, &r))
             r.question.size -= 1;
     }
-    r.all = clampf(r.all, fminf(PILL_LEAST, most), most);
+    r.all = clampf(r.all, 2 * end - 2 * st->at.prompt.x - st->at.prompt.w, most);
     return r;
-}
-
-/* Returns where the pill lies: in the middle of its line, or beside the button that asked "are you sure?", for else a
- * double click would give the answer; with buttons that stay, it ends where it ended, and what comes stands left of them
- * (and, in place of a button that asked, left of that). */
-static Rect ribbon_place(const Stage *st, const Ribbon *r)
-{
-    Rect line = st->at.prompt, from = st->prompt.from, at = rect(line.x + (line.w - r->all) / 2, line.y, r->all, r->h);
-    if (st->prompt.right > 0)
-        return rect(st->prompt.right - r->all, line.y, r->all, r->h);
-    if (!st->prompt.sure || rect_is_empty(from) || at.x + at.w < from.x || at.x > from.x + from.w)
-        return at;
-    if (from.x - BUTTON_GAP - at.w >= line.x)
-        at.x = from.x - BUTTON_GAP - at.w;
-    else if (from.x + from.w + BUTTON_GAP + at.w <= line.x + line.w)
-        at.x = from.x + from.w + BUTTON_GAP;
-    return at;
 }
 
 /* Draws undo and redo at the left end of the pill, which r then begins after. */
@@ -351,27 +355,53 @@ static const Button *meant_by(Stage *st, const Prompt *p, const Button *b)
     return b;
 }
 
-static void ribbon_buttons(Stage *st, Prompt *p, const Ribbon *look, Rect *r)
+/* Draws the buttons of the left end; returns the pressed one, or NULL. */
+static const Button *ways_back(Stage *st, Prompt *p, const Ribbon *look, Rect *r, Rect *at)
 {
     const Button *pressed = NULL;
-    Rect pressed_at = {0};
-    float all = widths_of_buttons(st, p, false), room = fmaxf(r->w - look->words - look->free, 40);
-    ui_rank(st->ui, RANK_PROMPT);
-    note_keys(st, p);
+    for (int k = 0; k < 2 * p->n; k++) {
+        Button *b = &p->button[k % p->n];
+        if (part_of(b) != (k < p->n ? OF_BACK : OF_APART))
+            continue;
+        Rect slot = rect_cut_left(r, width_of(st->ui, b));
+        (void)rect_cut_left(r, PILL_GAP);
+        if (draw_button(st, b, slot, look->button_h)) {
+            pressed = b;
+            *at = slot;
+        }
+    }
+    return pressed;
+}
+
+/* Draws the other buttons from the right end; returns the pressed one, or NULL. */
+static const Button *ways_on(Stage *st, Prompt *p, const Ribbon *look, Rect *r, Rect *at)
+{
+    const Button *pressed = NULL;
+    float all = widths_of_buttons(st, p, OF_ANSWERS) + widths_of_buttons(st, p, OF_STAYING),
+          room = fmaxf(r->w - look->words - look->free, 40);
+    bool free = look->free > 0;
     for (int i = p->n - 1; i >= 0; i--) {
         float w = width_of(st->ui, &p->button[i]);
-        if (i + 1 < p->n && p->button[i + 1].stays && !p->button[i].stays)
+        if (part_of(&p->button[i]) < OF_ANSWERS)
+            continue;
+        if (free && !p->button[i].stays) {
             (void)rect_cut_right(r, look->free);
+            free = false;
+        }
         Rect slot = rect_cut_right(r, all > room ? w * room / all : w);
         (void)rect_cut_right(r, PILL_GAP);
         if (draw_button(st, &p->button[i], slot, look->button_h)) {
             pressed = &p->button[i];
-            pressed_at = slot;
+            *at = slot;
         }
     }
-    ui_rank(st->ui, RANK_REST);
+    return pressed;
+}
+
+static void press_button(Stage *st, const Prompt *p, const Button *pressed, Rect at)
+{
     if (pressed)
-        ask_press(st, meant_by(st, p, pressed), pressed_at);
+        ask_press(st, meant_by(st, p, pressed), at);
 }
 
 /* True while the line about the question is shown by itself: while something is being confirmed, and the first three
@@ -393,13 +423,13 @@ static bool explains_itself(Stage *st)
     return *times <= TIMES && st->held.piece == NO_PIECE;
 }
 
-/* Returns the tray while dice lie in it: nothing that explains may hide them. */
-static Rect where_dice_lie(const Stage *st)
+/* Returns what no explanation may hide: the tray while dice lie in it, else the near seat beside the ribbon. */
+static Rect kept_in_sight(const Stage *st)
 {
     for (PieceId p = 0; p < PIECE_MAX; p++)
         if (st->at.piece[p].shown && st->at.piece[p].lies)
             return st->at.tray;
-    return (Rect){0};
+    return st->at.seat[st->in.near];
 }
 
 /* Tells more of the question while the ribbon is pointed at: the round, the rule in a few words, the aim and how
@@ -419,50 +449,63 @@ static void tell_more(Stage *st, const Prompt *p, Rect r)
         if (all[i][0])
             line[n++] = all[i];
     say(text, sizeof text, SAY("{all}"), say_list("all", SAY_LINES, line, n));
-    ui_tip(st->ui, r, where_dice_lie(st), round, text, NULL);
+    ui_tip(st->ui, r, kept_in_sight(st), round, text, NULL);
 }
 
-/* Keeps where the ribbon ends, from when buttons come that stay until they go. */
-static void keep_end(Stage *st, const Prompt *p)
+static void ribbon_question(Stage *st, const Prompt *p, const Ribbon *look, Rect r)
 {
-    Rect line = st->at.prompt, was = st->prompt.ribbon;
-    bool stay = false;
-    for (int i = 0; i < p->n; i++)
-        stay = stay || p->button[i].stays;
-    if (!stay || st->prompt.right > line.x + line.w)
-        st->prompt.right = 0;
-    else if (st->prompt.right <= 0 && st->prompt.kept)
-        st->prompt.right = was.x + was.w;
-    st->prompt.kept = stay;
+    if (look->two) {
+        float h = gfx_paragraph_height(st->table.g, look->question, r.w, p->question);
+        ui_paragraph(st->ui, look->question, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->question);
+    } else if (p->question[0]) {
+        (void)ui_label(st->ui, look->question, r, p->question);
+    }
+}
+
+/* Writes the line about the question behind it, in small letters if it needs two lines; false: there is no room. */
+static bool ribbon_detail(Stage *st, const Prompt *p, const Ribbon *look, Rect r)
+{
+    enum { APART = 16, LEAST = 120 };
+    Gfx *g = st->table.g;
+    Text style = ui_style(st->ui, FACE_MEDIUM, 15, COL_TEXT2);
+    (void)rect_cut_left(&r, look->words + APART);
+    if (gfx_text_width(g, style, p->detail) + 2 > r.w)
+        style.size = 13;
+    float h = gfx_paragraph_height(g, style, r.w, p->detail);
+    if (look->two || r.w < LEAST || h > r.h - 4)
+        return false;
+    ui_paragraph(st->ui, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->detail);
+    return true;
 }
 
 static void draw_ribbon(Stage *st, Prompt *p)
 {
     Ui *ui = st->ui;
-    keep_end(st, p);
     st->prompt.ribbon = (Rect){0};
     if (!p->question[0] && p->n == 0)
         return;
     Ribbon look = fit_ribbon(st, p);
-    Rect r = ribbon_place(st, &look), in = rect(r.x + PILL_PAD, r.y, r.w - 2 * PILL_PAD, r.h);
+    Rect r = rect(right_end(st, p) - look.all, st->at.prompt.y, look.all, look.h),
+         in = rect(r.x + PILL_PAD, r.y, r.w - 2 * PILL_PAD, r.h), at = {0};
     st->prompt.ribbon = r;
     room_pill(st->table.g, r, fminf(r.h, layout_ribbon(st->in.text)) / 2);
     Touch bar = ui_touch(ui, "prompt", "prompt", r, p->question, 0);
     undo_studs(st, &look, &in);
+    ui_rank(ui, RANK_PROMPT);
+    note_keys(st, p);
+    const Button *back = ways_back(st, p, &look, &in, &at), *on = ways_on(st, p, &look, &in, &at);
+    ui_rank(ui, RANK_REST);
     ribbon_who(st, p, &in);
-    ribbon_buttons(st, p, &look, &in);
-    if (look.two) {
-        float h = gfx_paragraph_height(st->table.g, look.question, in.w, p->question);
-        ui_paragraph(ui, look.question, rect(in.x, in.y + (in.h - h) / 2, in.w, h + 1), p->question);
-    } else if (p->question[0]) {
-        (void)ui_label(ui, look.question, in, p->question);
-    }
+    bool explains = p->detail[0] && explains_itself(st);
+    ribbon_question(st, p, &look, in);
+    bool told = explains && ribbon_detail(st, p, &look, in);
     if (p->detail[0]) /* for speech, which cannot point at the ribbon */
         ui_mark(ui, "prompt-more", "more", r, p->detail);
+    press_button(st, p, back ? back : on, at);
     if (bar.hover)
         tell_more(st, p, r);
-    else if (p->detail[0] && explains_itself(st) && !ui_has_tip(ui))
-        ui_tip(ui, r, where_dice_lie(st), NULL, p->detail, NULL);
+    else if (explains && !told && !ui_has_tip(ui))
+        ui_tip_answer(ui, r, kept_in_sight(st), NULL, p->detail, NULL);
 }
 
 void prompt_draw(Stage *st)

@@ -188,7 +188,7 @@ void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char
 {
     char rule[SENTENCE_MAX];
     say(rule, sizeof rule, SAY("{key}: the rule"), say_s("key", ui_key_named(st->ui, "F1")));
-    ui_tip(st->ui, about, avoid, verdict, text, rule);
+    ui_tip_answer(st->ui, about, avoid, verdict, text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", number);
     str_cut(st->says.now, sizeof st->says.now, text);
 }
@@ -206,8 +206,11 @@ static void tell_rules(Stage *st, PieceId p, const Why *why)
 static void show_refused_drop(Stage *st)
 {
     PieceId on = st->why.on;
-    show_why(st, on != NO_PIECE ? st->at.piece[on].hit : st->at.place[st->why.place], (Rect){0},
-             say_word(on != NO_PIECE ? N_("Not this one.") : N_("Not there.")), st->why.say.text, st->why.say.rule);
+    Rect about = on != NO_PIECE   ? st->at.piece[on].hit
+                 : st->why.missed ? stage_prompt_rect(st)
+                                  : st->at.place[st->why.place];
+    show_why(st, about, (Rect){0}, say_word(on != NO_PIECE ? N_("Not this one.") : N_("Not there.")), st->why.say.text,
+             st->why.say.rule);
     tell_rules(st, NO_PIECE, &st->why.say);
 }
 
@@ -246,7 +249,8 @@ static void show_why_piece(Stage *st, PieceId p, const Why *why)
 void show_refusal(Stage *st)
 {
     show_hint(st); /* a refusal replaces it */
-    bool dropped = st->why.place != NO_PLACE || (st->why.on != NO_PIECE && st->at.piece[st->why.on].shown);
+    bool dropped =
+        st->why.missed || st->why.place != NO_PLACE || (st->why.on != NO_PIECE && st->at.piece[st->why.on].shown);
     if (dropped && st->held.piece == NO_PIECE && !st->use->frozen) {
         show_refused_drop(st);
         return;

@@ -455,6 +455,7 @@ static void end_refusal(Stage *st)
     st->why.asked = NO_PIECE;
     st->why.place = NO_PLACE;
     st->why.on = NO_PIECE;
+    st->why.missed = false;
 }
 
 /* Ends refusals and remarks by a press. True if the story should catch up too; not for the press that requested a replay

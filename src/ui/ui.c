@@ -280,12 +280,25 @@ static void watch_arrivals(Ui *ui, float x, float y)
 {
     Id here = face_at(ui, ui->x, ui->y), there = face_at(ui, x, y);
     if (here != ui->under.face) {
-        ui->under.by_itself = true;
+        ui->under.by_itself = ui->under.unmoved = true;
+        ui->under.x = ui->x;
+        ui->under.y = ui->y;
         ui->under.came_at = ui->under.at; /* drawn by the pass before */
     }
     if (there != here)
-        ui->under.by_itself = false;
+        ui->under.by_itself = ui->under.unmoved = false;
     ui->under.face = there;
+}
+
+/* Notes that the player has stirred: then the tooltip of what came under the pointer is welcome. */
+static void watch_stirring(Ui *ui, const Input *in)
+{
+    enum { JITTER = 2 };
+    bool moved = in->kind == INPUT_MOVE && fabsf(in->x - ui->under.x) + fabsf(in->y - ui->under.y) > JITTER;
+    if (!ui->under.unmoved || !(moved || in->kind == INPUT_DOWN))
+        return;
+    ui->under.unmoved = false;
+    ui->changed = true;
 }
 
 /* Counts the time since the last press or release. A pause of the program is not a waiting hand: the second half of a
@@ -328,8 +341,13 @@ static void press(Ui *ui, const Input *in)
     ui->ev_down = ui->hot;
     const Item *it = last_item(ui, ui->hot);
     if (it && it->flags & ITEM_FOCUS) {
+        bool begins = !ui->editing || ui->focus != it->id;
         focus_set(ui, it->id, list_text(ui->last, it->word));
         ui->reveal = false; /* no scrolling: the item stays under the pointer, or the release would miss it */
+        if (ui->editing && begins) { /* the first press selects all of a field, the next one sets the caret */
+            ui->other = 0;
+            ui->whole = true;
+        }
     } else
         ui->editing = false;
 }
@@ -391,6 +409,7 @@ void input_take(Ui *ui)
     ui->inputs += in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL || in->kind == INPUT_KEY;
     bool pointer = in->kind == INPUT_MOVE || in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL;
     watch_arrivals(ui, pointer ? in->x : ui->x, pointer ? in->y : ui->y);
+    watch_stirring(ui, in);
     count_since_press(ui);
     if (in->kind == INPUT_MOVE)
         move(ui, in);

@@ -183,7 +183,9 @@ enum {
 };
 void ui_own_keys(Ui *ui, unsigned keys);
 /* Shows a tooltip on the best side of `about`, never over `avoid` (may be empty): bold first line, text, rule number. Nothing
- * while a dialog lies above the caller. */
+ * while a dialog lies above the caller, and nothing under a resting pointer until it moves: nobody pointed at what came
+ * there. ui_tip_answer: also there, because it answers a press or is said by itself. */
+void ui_tip_answer(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
 bool ui_has_tip(const Ui *ui); /* true if this pass shows one already */
 /* Adds a large card with its words to the tooltip about the same thing, or opens one that has nothing else. face: NULL:

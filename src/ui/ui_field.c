@@ -248,10 +248,11 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
     if (empty)
         ui_note(ui, "empty", empty);
     bool mine = ui->focus == me && !ui->blocked, changed = false;
-    if (mine && ui->wish == me && !ui->editing) {
+    if (mine && ui->wish == me && (!ui->editing || ui->wish_all)) {
         ui->editing = true;
         ui->caret = SIZE_MAX;
         ui->other = ui->wish_all ? 0 : SIZE_MAX;
+        ui->whole = ui->wish_all;
         ui->wish_all = false;
     }
     Text style = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
@@ -260,14 +261,16 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
         size_t n = strlen(text);
         ui->caret = ui->caret > n ? n : ui->caret;
         ui->other = ui->other > n ? n : ui->other;
-        if (t.down || (ui->held == me && ui->in.kind == INPUT_MOVE))
+        if ((t.down || (ui->held == me && ui->in.kind == INPUT_MOVE)) && !ui->whole)
             go_to(ui, caret_at(ui, style, text, ui->x - r.x - PAD), !t.down);
+        if (t.click || ui->in.kind == INPUT_TEXT || ui->in.kind == INPUT_KEY)
+            ui->whole = false;
         if (ui->in.kind == INPUT_TEXT)
             changed = insert(ui, text, room, ui->in.text);
         else if (ui->in.kind == INPUT_KEY && ui->key_left)
             changed = edit_key(ui, text, room);
         if (ui->field_says != NULL)
-            ui_tip(ui, r, (Rect){0}, ui->field_says, NULL, NULL);
+            ui_tip_answer(ui, r, (Rect){0}, ui->field_says, NULL, NULL);
     } else if (t.hover && gfx_text_width(ui->g, style, text) > fmaxf(1, r.w - 2 * PAD)) {
         ui_tip(ui, r, (Rect){0}, NULL, text, NULL); /* the whole text that is cut here */
     }

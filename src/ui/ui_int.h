@@ -89,6 +89,8 @@ struct Ui {
     struct {
         Id face;          /* of the item under the pointer; 0: none */
         bool by_itself;   /* it appeared under the pointer, which did not move onto it */
+        bool unmoved;     /* and the pointer, which was at x, y, has neither moved nor pressed since */
+        float x, y;
         int since_ms;     /* since the left button was pressed or released, pauses of the program taken out */
         uint32_t at;      /* when since_ms was last updated */
         uint32_t came_at; /* when it appeared there by itself */
@@ -118,6 +120,7 @@ struct Ui {
     unsigned own, own_next; /* UI_OWN_...: as set in the last pass, as set in this one */
     bool editing;           /* the focus is a field and takes text */
     bool wish_all;          /* the field that gets the focus has all its text selected */
+    bool whole;             /* all of it has been selected for whoever types: a press leaves that so, once */
     bool catches;           /* a field receives typed text without the focus (ui_field_catches) */
     size_t caret, other;    /* in bytes; the text between them is selected */
     const char *field_says; /* why the focused field dropped typed characters, or NULL */

@@ -325,7 +325,7 @@ bool ui_button_why(Ui *ui, const char *id, Rect r, const char *label, const char
     if (why)
         ui_note(ui, "why", why);
     if (why && ui->why == id_of(id))
-        ui_tip(ui, r, (Rect){0}, label, why, NULL);
+        ui_tip_answer(ui, r, (Rect){0}, label, why, NULL);
     return false;
 }
 

@@ -640,6 +640,56 @@ static void what_is_selected_is_replaced(void **state)
     assert_string_equal(b->text, "");
 }
 
+/* As in other programs' dialogs: who presses a name and types has replaced it; a second press sets the caret. */
+static void the_first_press_selects_all_of_a_field(void **state)
+{
+    Bench *b = *state;
+    b->field = true;
+    (void)snprintf(b->text, sizeof b->text, "Mira");
+    pass(b, (Input){0}, true);
+    click(b, 915, 320); /* before the first letter */
+    point(b, INPUT_MOVE, 916, 320, 0);
+    type(b, "Odda");
+    assert_string_equal(b->text, "Odda");
+    click(b, 20, 700);
+    click(b, 915, 320);
+    click(b, 915, 320);
+    type(b, "x");
+    assert_string_equal(b->text, "xOdda");
+    click(b, 20, 700);
+    ui_field_selected(b->ui, "name"); /* by the scene: likewise */
+    pass(b, (Input){0}, true);
+    click(b, 915, 320);
+    type(b, "Wen");
+    assert_string_equal(b->text, "Wen");
+    ui_field_selected(b->ui, "name");
+    pass(b, (Input){0}, true);
+    key(b, SDLK_HOME, 0); /* a key has ended the selection: the press means its place */
+    click(b, 1090, 320);
+    type(b, "!");
+    assert_string_equal(b->text, "Wen!");
+}
+
+/* Nobody has pointed at what comes under a resting pointer: its tooltip waits until the pointer moves. */
+static void no_tooltip_opens_under_a_resting_pointer(void **state)
+{
+    Bench *b = *state;
+    b->field = true;
+    (void)snprintf(b->text, sizeof b->text, "A name much longer than that");
+    point(b, INPUT_MOVE, 950, 320, 0); /* the field comes there now */
+    pass(b, (Input){0}, true);
+    pass(b, (Input){0}, true);
+    assert_false(ui_has_tip(b->ui));
+    point(b, INPUT_MOVE, 951, 320, 0); /* a table shakes */
+    assert_false(ui_has_tip(b->ui));
+    (void)ui_changed(b->ui);
+    point(b, INPUT_MOVE, 956, 320, 0);
+    assert_true(ui_has_tip(b->ui));
+    assert_true(ui_changed(b->ui)); /* it is drawn */
+    pass(b, (Input){0}, true);
+    assert_true(ui_has_tip(b->ui));
+}
+
 static void a_field_says_what_it_does_not_take(void **state)
 {
     Bench *b = *state;
@@ -789,6 +839,8 @@ int main(void)
         TEST(a_key_pressed_twice_confirms_nothing),
         TEST(a_field_takes_text),
         TEST(what_is_selected_is_replaced),
+        TEST(the_first_press_selects_all_of_a_field),
+        TEST(no_tooltip_opens_under_a_resting_pointer),
         TEST(a_field_says_what_it_does_not_take),
         TEST(a_field_takes_nothing_that_is_no_text),
         TEST(focus_is_brought_into_sight),

@@ -587,6 +587,109 @@ static void what_is_lifted_can_be_put_back(void **st)
     bench_close(&b);
 }
 
+static bool says(const Bench *b, const char *words)
+{
+    char *screen = ui_inspect(b->ui);
+    bool found = strstr(screen, words) != NULL;
+    free(screen);
+    return found;
+}
+
+/* A card that is dropped on nothing goes back and says what would take it, but not where it came from. */
+static void a_drop_on_nothing_says_what_to_do(void **st)
+{
+    (void)st;
+    Bench b;
+    float x, y;
+    bench_open(&b, new_match("horde", 2, 7), 1280, 800, 1);
+    look(&b);
+    rest(&b);
+    Moves legal;
+    match_legal(b.m, match_to_act(b.m), &legal);
+    const char *word = word_of(&b, legal.m[0].a);
+    assert_true(find_lit(&b, word, &x, &y));
+    const float to[2][2] = {{x + 20, y + 20}, {640, 780}}; /* beside its place; at the foot of the table */
+    for (int i = 0; i < 2; i++) {
+        mouse(&b, INPUT_MOVE, x, y);
+        mouse(&b, INPUT_DOWN, x, y);
+        mouse(&b, INPUT_MOVE, to[i][0], to[i][1]);
+        mouse(&b, INPUT_UP, to[i][0], to[i][1]);
+        pass(&b, (Input){0});
+        assert_int_equal(says(&b, "Drop it where the table is lit.") || says(&b, "A click chooses it."), i);
+    }
+    mouse(&b, INPUT_DOWN, 640, 780); /* any press closes it */
+    pass(&b, (Input){0});
+    assert_false(says(&b, "the table is lit") || says(&b, "A click chooses it."));
+    bench_close(&b);
+}
+
+/* ---- the ribbon's ends ------------------------------------------------------------------------------------------- */
+
+static bool leads_back(const char *id)
+{
+    return strcmp(id, "put-back") == 0 || strcmp(id, "clear") == 0 || strcmp(id, "back") == 0;
+}
+
+/* The ribbon ends where it always does, and there is a button that answers, if there is one at all; what leads back is in
+ * its left half. Returns how many buttons it has. */
+static int need_ends(Bench *b, float *end)
+{
+    json_t *prompt = bench_id(b, "prompt"), *item;
+    Rect r = prompt ? bench_rect(b, prompt) : (Rect){0};
+    float last = 0;
+    int on = 0, back = 0;
+    if (!prompt)
+        return 0;
+    assert_true(*end <= 0 || fabsf(r.x + r.w - *end) < 1.5f);
+    *end = r.x + r.w;
+    for (int i = 0; (item = bench_item(b, "kind", "button", i)); i++) {
+        Rect at = bench_rect(b, item);
+        const char *id = word_in(item, "id");
+        if (!rect_inside(at, rect_inset(r, -1)) || strcmp(id, "undo") == 0 || strcmp(id, "redo") == 0)
+            continue;
+        if (leads_back(id)) {
+            assert_true(at.x + at.w < r.x + r.w / 2);
+            back++;
+            continue;
+        }
+        last = fmaxf(last, at.x + at.w);
+        on++;
+    }
+    assert_true(on == 0 || fabsf(last - (*end - 10)) < 1.5f);
+    return on + back;
+}
+
+/* Whatever is asked, and while something is held: a pointer that rests finds no "Clear" where "Roll" was. */
+static void buttons_of_questions_keep_their_places(void **st)
+{
+    (void)st;
+    static const char *const game[] = {"horde", "monstrous", "goblins", "siege"};
+    int seen = 0;
+    for (size_t g = 0; g < sizeof game / sizeof *game; g++) {
+        Bench b;
+        Rng r = rng_seed(5);
+        float end = 0, x, y;
+        bench_open(&b, new_match(game[g], 2, 5), 1280, 800, 1);
+        for (int i = 0; i < 25 && !match_over(b.m); i++) {
+            Moves legal;
+            look(&b);
+            rest(&b);
+            bench_rest(&b);
+            seen += need_ends(&b, &end);
+            if (find_item(&b, NULL, NULL, "lift", &x, &y)) {
+                bench_click_at(&b, x, y);
+                bench_rest(&b);
+                seen += need_ends(&b, &end);
+                bench_key(&b, SDLK_ESCAPE);
+            }
+            match_legal(b.m, match_to_act(b.m), &legal);
+            assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        }
+        bench_close(&b);
+    }
+    assert_true(seen >= 40);
+}
+
 /* In Horde a card of the pool has one way to go, and a card that is handed over cannot be taken back. */
 static void what_has_one_way_to_go_needs_one_press(void **st)
 {
@@ -771,6 +874,8 @@ int main(void)
         cmocka_unit_test(a_question_names_one_of_several),
         cmocka_unit_test(of_two_copies_the_held_one_goes),
         cmocka_unit_test(what_is_lifted_can_be_put_back),
+        cmocka_unit_test(a_drop_on_nothing_says_what_to_do),
+        cmocka_unit_test(buttons_of_questions_keep_their_places),
         cmocka_unit_test(what_has_one_way_to_go_needs_one_press),
         cmocka_unit_test(the_keys_alone_play_a_card),
         cmocka_unit_test(other_eyes_see_backs),

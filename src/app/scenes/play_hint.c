@@ -392,7 +392,7 @@ static void refusal_tip(Hint *h, Ui *ui, Rect about)
         h->refusal[0] = '\0';
         return;
     }
-    ui_tip(ui, about, (Rect){0}, T_("No hint now."), h->refusal, NULL);
+    ui_tip_answer(ui, about, (Rect){0}, T_("No hint now."), h->refusal, NULL);
     ui_wake(ui, left);
 }
 
