@@ -386,6 +386,47 @@ static void show_value(World *w, int die, int value)
     }
 }
 
+/* ---- room for all ------------------------------------------------------------------------------------------------ */
+
+/* True if the die lies at x, y within the rim and on no other. */
+static bool is_free(const World *w, int die, float x, float y)
+{
+    float own = toss_reach(2 * w->body[die].radius);
+    if (x < w->left + own || x > w->right - own || y < w->low + own || y > w->high - own)
+        return false;
+    for (int i = 0; i < w->all; i++)
+        if (i != die &&
+            hypotf(x - w->body[i].at.x, y - w->body[i].at.y) < own + toss_reach(2 * w->body[i].radius) - 0.5f)
+            return false;
+    return true;
+}
+
+/* Lets a die end in the nearest free place, if it ended on others: pushes part no dice that the rim holds together. It
+ * drifts there all the way, so that no eye sees it move aside. */
+static void make_room(World *w, int die)
+{
+    enum { RING = 4, WAYS = 32 };
+    Body *b = &w->body[die];
+    float dx = 0, dy = 0;
+    bool found = is_free(w, die, b->at.x, b->at.y);
+    if (found)
+        return;
+    for (int ring = RING; !found && (float)ring < w->right - w->left; ring += RING)
+        for (int k = 0; !found && k < WAYS; k++) {
+            dx = (float)ring * cosf((float)k * 6.2831853f / WAYS);
+            dy = (float)ring * sinf((float)k * 6.2831853f / WAYS);
+            found = is_free(w, die, b->at.x + dx, b->at.y + dy);
+        }
+    for (int f = 0; found && f < TOSS_FRAMES; f++) {
+        float k = (float)f / (TOSS_FRAMES - 1);
+        k = k * k * (3 - 2 * k);
+        w->out->at[die][f].x += dx * k;
+        w->out->at[die][f].y -= dy * k;
+    }
+    b->at.x += found ? dx : 0;
+    b->at.y += found ? dy : 0;
+}
+
 /* Returns when the die has come to rest, but for what no eye sees. */
 static float settles(const Toss *t, int die)
 {
@@ -440,6 +481,8 @@ void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out
     }
     w.now = TOSS_MS;
     keep_frame(&w, TOSS_FRAMES - 1);
+    for (int i = 0; i < w.n; i++)
+        make_room(&w, i);
     for (int i = 0; i < w.n; i++)
         show_value(&w, i, how->die[i].value);
     find_last(out);

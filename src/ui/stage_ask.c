@@ -329,15 +329,6 @@ static bool say_elsewhere(const Stage *st, Prompt *p)
     return true;
 }
 
-/* True if only one person plays, who needs no name in the question. */
-static bool plays_alone(const Stage *st)
-{
-    int persons = 0;
-    for (int i = 0; i < st->table.names->nseats; i++)
-        persons += st->table.names->player[i] == 0;
-    return persons == 1;
-}
-
 /* Puts the scene's own question and line in place of the game's. */
 static void say_scene(const Stage *st, Prompt *p)
 {
@@ -365,8 +356,8 @@ static void say_question(const Stage *st, Prompt *p)
     if (say_elsewhere(st, p))
         return;
     if (st->game->prompt)
-        st->game->prompt(s, p->seat, plays_alone(st) ? "" : st->table.names->name[p->seat], p->question,
-                         sizeof p->question, p->detail, sizeof p->detail);
+        st->game->prompt(s, p->seat, seats_have_one_person(&st->table) ? "" : st->table.names->name[p->seat],
+                         p->question, sizeof p->question, p->detail, sizeof p->detail);
     else
         say(p->question, sizeof p->question, SAY("{name}, it is your turn"),
             say_s("name", st->table.names->name[p->seat]));

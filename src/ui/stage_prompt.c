@@ -156,6 +156,7 @@ typedef struct {
     Text question;
     float h, stud, button_h;  /* of the pill; of undo and redo, of the other buttons */
     float words, before, all; /* widths: the question, what stands before it, everything */
+    float end;                /* x of its right end */
     float free;               /* width that is left free of answers, where the button was pressed that asked */
     bool two;                 /* the question has two lines */
 } Ribbon;
@@ -269,7 +270,10 @@ static void drop_words(Prompt *p)
 static Ribbon fit_ribbon(const Stage *st, Prompt *p)
 {
     Ribbon r = {.question = ui_style(st->ui, FACE_TITLE, QUESTION, COL_TEXT), .h = layout_ribbon(st->in.text)};
-    float end = right_end(st, p), most = end - st->at.prompt.x;
+    Rect line = st->at.prompt;
+    float end = right_end(st, p), most = end - line.x;
+    if (widths_of_buttons(st, p, OF_ANSWERS) <= 0) /* nothing stands at the right end that could move */
+        most = line.w;
     r.button_h = r.h - 10;
     r.stud = fminf(STUD_SMALL, r.h - 10);
     if (st->in.text > 1.45f) /* letters grow less than the text scale: the line stays a line */
@@ -294,7 +298,8 @@ static Ribbon fit_ribbon(const Stage *st, Prompt *p)
         for (measure(st, p, &r); r.all > most && r.question.size > QUESTION_OF_TWO; measure(st, p, &r))
             r.question.size -= 1;
     }
-    r.all = clampf(r.all, 2 * end - 2 * st->at.prompt.x - st->at.prompt.w, most);
+    r.all = clampf(r.all, 2 * end - 2 * line.x - line.w, most);
+    r.end = fmaxf(end, line.x + r.all);
     return r;
 }
 
@@ -474,7 +479,7 @@ static bool ribbon_detail(Stage *st, const Prompt *p, const Ribbon *look, Rect r
     float h = gfx_paragraph_height(g, style, r.w, p->detail);
     if (look->two || r.w < LEAST || h > r.h - 4)
         return false;
-    ui_paragraph(st->ui, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->detail);
+    (void)gfx_paragraph(g, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h + 1), p->detail); /* speech has it already */
     return true;
 }
 
@@ -485,7 +490,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
     if (!p->question[0] && p->n == 0)
         return;
     Ribbon look = fit_ribbon(st, p);
-    Rect r = rect(right_end(st, p) - look.all, st->at.prompt.y, look.all, look.h),
+    Rect r = rect(look.end - look.all, st->at.prompt.y, look.all, look.h),
          in = rect(r.x + PILL_PAD, r.y, r.w - 2 * PILL_PAD, r.h), at = {0};
     st->prompt.ribbon = r;
     room_pill(st->table.g, r, fminf(r.h, layout_ribbon(st->in.text)) / 2);

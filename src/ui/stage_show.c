@@ -7,6 +7,7 @@
 
 #include "core/say.h"
 #include "ui/arrow.h"
+#include "ui/words.h"
 
 DefId show_def(const Stage *st, PieceId p)
 {
@@ -234,13 +235,13 @@ static void show_hint(Stage *st)
 static void show_why_piece(Stage *st, PieceId p, const Why *why)
 {
     char verdict[SENTENCE_MAX], name[SENTENCE_MAX], hint[SENTENCE_MAX], text[2 * SENTENCE_MAX];
-    const char *who = st->table.names->name[st->may.legal.m[0].seat];
+    const char *who = seats_have_one_person(&st->table) ? "" : st->table.names->name[st->may.legal.m[0].seat];
     bool both = hint_of(st, p, name, hint);
     if (both)
-        say(verdict, sizeof verdict, SAY("{never:{piece}|{piece}: not now, {who}.}"), say_s("piece", name),
+        say(verdict, sizeof verdict, SAY("{never:{piece}|{piece}: not now{who:, {who}|}.}"), say_s("piece", name),
             say_s("who", who), say_is("never", why->never));
     else
-        say(verdict, sizeof verdict, SAY("You cannot do that now, {who}."), say_s("who", who));
+        say(verdict, sizeof verdict, SAY("You cannot do that now{who:, {who}|}."), say_s("who", who));
     (void)snprintf(text, sizeof text, "%s%s%s", why->text, hint[0] ? "\n" : "", hint);
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
     show_why(st, st->at.piece[p].hit, avoid, verdict, text, why->rule);

@@ -343,7 +343,7 @@ static void press(Ui *ui, const Input *in)
     if (it && it->flags & ITEM_FOCUS) {
         bool begins = !ui->editing || ui->focus != it->id;
         focus_set(ui, it->id, list_text(ui->last, it->word));
-        ui->reveal = false; /* no scrolling: the item stays under the pointer, or the release would miss it */
+        ui->reveal = false;          /* no scrolling: the item stays under the pointer, or the release would miss it */
         if (ui->editing && begins) { /* the first press selects all of a field, the next one sets the caret */
             ui->other = 0;
             ui->whole = true;

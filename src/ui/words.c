@@ -20,13 +20,28 @@ static bool fit(Table *t, Rect r, Words w, const char *text, Text *style)
     return true;
 }
 
-void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX])
+bool seats_have_one_person(const Table *t)
 {
     int persons = 0;
     for (int i = 0; i < t->names->nseats; i++)
         persons += t->names->player[i] == 0;
-    bool you = persons == 1 && t->names->player[seat] == 0 && t->in->eyes == seat;
-    say(out, SENTENCE_MAX, SAY("{you:{name} (you)|{name}}"), say_is("you", you), say_s("name", seat_name(t, seat)));
+    return persons == 1;
+}
+
+bool seat_is_you(const Table *t, int seat)
+{
+    return seats_have_one_person(t) && t->names->player[seat] == 0 && t->in->eyes == seat;
+}
+
+const char *seat_plate_name(const Table *t, int seat)
+{
+    return seat_is_you(t, seat) ? T_("You") : seat_name(t, seat);
+}
+
+void seat_name_you(const Table *t, int seat, char out[SENTENCE_MAX])
+{
+    say(out, SENTENCE_MAX, SAY("{you:{name} (you)|{name}}"), say_is("you", seat_is_you(t, seat)),
+        say_s("name", seat_name(t, seat)));
 }
 
 void words_at(Table *t, Rect r, Words w, const char *text)

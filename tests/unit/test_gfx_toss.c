@@ -195,6 +195,24 @@ static void what_rolls_again_lies_beside_the_rest(void **unused)
     }
 }
 
+/* A die that an ability throws into the corner where another lies: the rim holds it there, and no push parts the two. */
+static void a_die_finds_room_beside_one_in_a_corner(void **unused)
+{
+    (void)unused;
+    for (uint32_t seed = 0; seed < 200; seed++) {
+        TossHow how = usual(1, seed);
+        how.tray = (Rect){53, 319, 1173, 161};
+        how.vx = -300;
+        how.vy = -960;
+        how.die[0] = (TossDie){DIE_D4, 2, 110, 551, 122};
+        how.nlying = 1;
+        how.lying[0] = (TossDie){DIE_D4, 4, 135, 405, 122};
+        toss_run(solid, &how, &tosses[0]);
+        check_rest(&how, &tosses[0]);
+        check_values(&how, &tosses[0]);
+    }
+}
+
 static void the_same_seed_throws_the_same(void **unused)
 {
     (void)unused;
@@ -316,6 +334,7 @@ int main(void)
         cmocka_unit_test(every_value_comes_up_upright),
         cmocka_unit_test(dice_that_lie_stay_and_are_bumped_into),
         cmocka_unit_test(what_rolls_again_lies_beside_the_rest),
+        cmocka_unit_test(a_die_finds_room_beside_one_in_a_corner),
         cmocka_unit_test(the_same_seed_throws_the_same),
         cmocka_unit_test(the_hand_gives_speed_and_way),
         cmocka_unit_test(nothing_jumps),

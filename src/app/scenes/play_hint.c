@@ -244,7 +244,7 @@ static int choice_lit(const Play *p)
 
 /* ---- the ribbon -------------------------------------------------------------------------------------------------- */
 
-/* Makes the buttons of the choices: a pennant and "42%", or "Better 42%" where a look back compares. */
+/* Makes the buttons of the choices: a pennant and "42% to win", "42%", or "Better 42%" where a look back compares. */
 static void add_choices(Play *p, const Match *m, StageButton out[], int *n)
 {
     Hint *h = &p->hint;
@@ -258,7 +258,11 @@ static void add_choices(Play *p, const Match *m, StageButton out[], int *n)
         (void)snprintf(b->id, sizeof b->id, "hint-%d", i);
         stage_rank_sign(i, b->icon);
         b->label[0] = '\0';
-        str_add(b->label, sizeof b->label, "%s%s%s", h->as[i] ? say_word(h->as[i]) : "", h->as[i] ? " " : "", share);
+        if (i == 0 && !h->as[i]) /* the first says what the numbers are */
+            say(b->label, sizeof b->label, SAY("{share} to win"), say_s("share", share));
+        else
+            str_add(b->label, sizeof b->label, "%s%s%s", h->as[i] ? say_word(h->as[i]) : "", h->as[i] ? " " : "",
+                    share);
         say(b->tip, sizeof b->tip, SAY("{why:Chance to win: {share}. {why}|Chance to win: {share}.}"),
             say_s("share", share), say_s("why", why));
         out[(*n)++] = (StageButton){.id = b->id,

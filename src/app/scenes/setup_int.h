@@ -102,6 +102,8 @@ void setup_fault_words(const char *fault, char *out, size_t n);
 /* Returns the row of its tiles among the house rules, or NULL. */
 const SetupRow *setup_rule_row(const SetupScene *s, int option);
 const char *setup_name(const Setup *cfg, int i); /* typed name, or a usual one */
+/* Returns what stands at the chair: "You" at that of the only person, if nobody typed its name. */
+const char *setup_shown_name(const Setup *cfg, int i);
 
 /* setup_pictures.c: finds rows, the chosen tile of a row (-1: none), and chooses tiles. */
 const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat); /* the first row that applies, or NULL */

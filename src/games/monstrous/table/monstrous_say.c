@@ -4,6 +4,7 @@
 
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/words.h"
 
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
 {
@@ -164,11 +165,12 @@ static void plan_gathering(const Table *t, char *q, size_t qn)
     const State *s = t->in->s;
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
+    const char *who = seats_have_one_person(t) ? "" : seat_name(t, s->to_act);
     int sum = monstrous_sum(&melee, t->gathered), need = monstrous_need_of(t);
     if (need > 0 && sum < need)
-        say(q, qn, SAY("{who}, {n} to go"), say_seat("who", s->to_act), say_n("n", need - sum));
+        say(q, qn, SAY("{who:{who}, {n} to go|{n} to go}"), say_s("who", who), say_n("n", need - sum));
     else if (need == 0 && t->gathered != 0)
-        say(q, qn, SAY("{who}, you have {n}. Choose a target."), say_seat("who", s->to_act), say_n("n", sum));
+        say(q, qn, SAY("{who:{who}, you|You} have {n}. Choose a target."), say_s("who", who), say_n("n", sum));
 }
 
 /* Warns of an attack that cannot be undone, or that loses dice. */
