@@ -87,9 +87,9 @@ struct Ui {
     int held_ms;       /* for how long it is held, pauses of the program taken out */
     bool dragging, long_fired;
     struct {
-        Id face;          /* of the item under the pointer; 0: none */
-        bool by_itself;   /* it appeared under the pointer, which did not move onto it */
-        bool unmoved;     /* and the pointer, which was at x, y, has neither moved nor pressed since */
+        Id face;        /* of the item under the pointer; 0: none */
+        bool by_itself; /* it appeared under the pointer, which did not move onto it */
+        bool unmoved;   /* and the pointer, which was at x, y, has neither moved nor pressed since */
         float x, y;
         int since_ms;     /* since the left button was pressed or released, pauses of the program taken out */
         uint32_t at;      /* when since_ms was last updated */
