@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Palefrost: a white field; light bounces from the snow below, almost no shadow; snow in the air. */
+ * Palefrost: a white field; light bounces from the snow below, almost no
+ * shadow; snow in the air. */
 #include "kit/ambience.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
@@ -7,14 +8,14 @@
 static void light(Scene *s)
 {
     set_palette(s, 0x1b2a3f, 0x56759a, 0xa9c6df, 0xe8f1f7, 0x7fe3f0, 0xffffff);
-    set_lights(s, (Light){V(-.5f, .8f, .6f), rgb(0xfffcf6) * 1.55f, .4f},
+    set_lights(s, (Light){V(-.5f, .8f, .6f), rgb(0xfffaf0) * 2.2f, .25f},
                (Light){V(.7f, .4f, -.7f), rgb(0x9fe6f4) * 2.2f, 0},
-               (Light){V(.1f, -.95f, .35f), rgb(0xcfe6f8) * .6f, 0});
-    s->zenith = rgb(0xb4cce2) * .85f;
-    s->horizon = rgb(0xd8e6f2) * .8f;
-    s->below = rgb(0xe8f1f7) * .95f; /* light comes back from the snow */
-    s->ambient = .38f;
-    s->exposure = 1.6f;
+               (Light){V(.1f, -.95f, .35f), rgb(0xb8d4f0) * .25f, 0});
+    s->zenith = rgb(0x8fb0d4) * .7f;
+    s->horizon = rgb(0xb4cce4) * .6f;
+    s->below = rgb(0x9fc0e8) * .55f; /* blue light comes back from the snow */
+    s->ambient = .34f;
+    s->exposure = 1.4f;
     s->vignette = .6f;
     s->canvas = .5f;
     s->grade = .05f;
@@ -22,7 +23,8 @@ static void light(Scene *s)
     s->haze_from = 6.5f;
 }
 
-/* A wall, snowed in to its merlons, and a tower of it that leans; 0 outside, else 1. */
+/* A wall, snowed in to its merlons, and a tower of it that leans; 0 outside,
+ * else 1. */
 static float buried(float u, float v, float snow)
 {
     float x = u + .42f, merlon = sinf(x * 30) > -.1f ? .055f : 0;
@@ -31,6 +33,32 @@ static float buried(float u, float v, float snow)
     float tower = under(fabsf(tx), round, .005f) * under(v, .26f, .005f);
     float cone = under(fabsf(tx), .15f * unit((roof + .16f - v) / .2f), .005f) * (v > .25f ? 1.f : 0);
     return max_of(wall, max_of(tower, cone));
+}
+
+/* Half the width of a fir at a height: boughs in steps, each wider than the one above. */
+static float fir(float top, float v, float tall)
+{
+    float down = (top - v) / tall, step = down * 9 - floorf(down * 9);
+    return down < 0 ? 0 : .20f * tall * down * (.45f + .55f * step);
+}
+
+/* A far row, and dark ones at both sides, so that snow and sky are bright; snow lies on what looks up to the left. */
+static Vec3 firs(const Scene *s, Vec3 c, float u, float v)
+{
+    enum { FAR_ROW = 9, ALL = 15 };
+    const Vec3 *t = s->tint;
+    for (int i = 0; i < ALL; i++) {
+        int k = i + 13 * s->back_seed;
+        bool far = i < FAR_ROW;
+        float out = far ? .08f + .11f * (float)i : .64f + .11f * (float)(i - FAR_ROW);
+        float x = (i % 2 ? out : -out) + .08f * (chance_of(k) - .5f);
+        float tall = far ? .26f + .22f * chance_of(k + 5) : .75f + .5f * chance_of(k + 5);
+        float top = -.20f + tall + .06f * chance_of(k + 9), half = fir(top, v, tall), dx = u - x;
+        Vec3 dark = far ? vec_mix(t[SHADOW], t[MIDTONE], .25f) : vec_mix(t[DARK], t[SHADOW], .25f);
+        float snowed = smooth(.0f, .8f, -dx / max_of(half, .01f)) * smooth(.40f, .6f, cloud_flat(u * 16, v * 26, 3));
+        c = vec_mix(c, vec_mix(dark, t[LIGHT], .7f * snowed), under(half, fabsf(dx), .005f));
+    }
+    return c;
 }
 
 static Vec3 backdrop(const Scene *s, float u, float v)
@@ -49,12 +77,7 @@ static Vec3 backdrop(const Scene *s, float u, float v)
     Vec3 stone = vec_mix(t[MIDTONE], t[SHADOW], .32f) * (.92f + .16f * cloud_flat(u * 22, v * 30, 3));
     c = vec_mix(c, stone, wall * .85f);
     c = vec_mix(c, t[GLOW], .8f * wall * (1 - buried(u, v + .022f, -.2f))); /* snow lies on it */
-    for (int i = 0; i < 6; i++) {                                           /* needles: firs, thin and few */
-        float x = .05f + .19f * (float)i + .08f * chance_of(i + 3 * s->back_seed), top = .02f + .30f * chance_of(i + 5);
-        float half = .055f * unit((top - v) / .5f) * (.55f + .45f * fabsf(sinf(v * 34 + (float)i)));
-        c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .2f + .25f * chance_of(i + 9)),
-                    under(half, fabsf(u - x), .005f) * .8f);
-    }
+    c = firs(s, c, u, v);
     for (int i = 0; i < 3; i++) { /* drifts: lit crest, blue lee */
         float l = (float)i, line = -.22f - .2f * l + hills(u, l + 4 + (float)s->back_seed, .9f, .26f);
         float deep = unit((line - v) / .22f), ripple = cloud_flat(u * 7 + v * 5, v * 34 + l, 3) - .5f;

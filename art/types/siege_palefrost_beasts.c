@@ -11,7 +11,7 @@ static int frosty(Vec3 color)
 {
     int m = material_fur(color);
     material(m)->color2 = color * .72f;
-    material(m)->sss = vec_mix(color, rgb(0xbfe4ff), .5f) * .5f;
+    material(m)->sss = vec_mix(color, rgb(0xbfe4ff), .5f) * .12f;
     return m;
 }
 
@@ -69,12 +69,12 @@ static void rime_hare(void)
     s->back_seed = 1;
     s->back_x = -.15f;
     s->tint[LIGHT] = rgb(0xe4eaf4);
-    int fur = frosty(rgb(0x86a8d0)), pale = frosty(rgb(0xd8e8f6)), dark = frosty(rgb(0x5a7eac)),
+    int fur = frosty(rgb(0x3a5a8c)), pale = frosty(rgb(0xc4d8ee)), dark = frosty(rgb(0x22385e)),
         nose = material_plain(rgb(0xe5734a), .4f, .8f), horn_m = ice(), coat = material_cloth(rgb(0x4a5f86)),
         skin = material_plain(rgb(0xe8a884), .6f, .3f), steel = material_iron(),
         frost = crystal_of(rgb(0xa8dcf4), .12f);
     push();
-    move(.30f, .88f, .35f);
+    move(.10f, .88f, .35f);
     turn_y(64);
     turn_x(-9);
     grow(1.02f);
@@ -167,7 +167,7 @@ static void glacier_ox(void)
     s->back_seed = 4;
     s->tint[MIDTONE] = rgb(0xb0b8d8);
     s->haze = .04f;
-    int fur = frosty(rgb(0x5f80ae)), shag = frosty(rgb(0x8fb0d6)), dark = frosty(rgb(0x4c6a94)),
+    int fur = frosty(rgb(0x22365a)), shag = frosty(rgb(0x34507e)), dark = frosty(rgb(0x16243e)),
         nose = material_plain(rgb(0x3a4a66), .25f, 1), rime = ice(),
         hornm = material_new(rgb(0xdceaf4), rgb(0x7ca4c8), .3f, 1, PAT_BONE, 3, .5f);
     push();
@@ -340,7 +340,7 @@ static void sleepless_stag(void)
     s->backdrop = torch_eye;
     s->rim.color = rgb(0xffd8c0) * 2.4f;
     s->key.towards = V(-.6f, .7f, .5f);
-    int fur = frosty(rgb(0x6488b8)), pale = frosty(rgb(0xc4daee)), nose = material_plain(rgb(0x26344e), .2f, 1.2f),
+    int fur = frosty(rgb(0x263f6a)), pale = frosty(rgb(0xb4cce6)), nose = material_plain(rgb(0x26344e), .2f, 1.2f),
         rime = ice();
     part(); /* the neck */
     paint(fur);

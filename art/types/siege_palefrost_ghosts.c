@@ -156,13 +156,6 @@ static void hoarfrost_shade(void)
 
 /* ---- pf03: nothing ---- */
 
-static Vec3 nothing(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[GLOW], t[LIGHT], .25f + .3f * unit(v * .5f + .4f)) * 1.35f;
-    return vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .2f) * 1.2f, .35f * smooth(.46f, .7f, sky_clouds(u, v, .6f)));
-}
-
 static void stopped(Vec3 at, float turn, float size, int pose, int coat, int legs, int skin, int steel, int dark,
                     int frost)
 {
@@ -241,84 +234,160 @@ static void stopped(Vec3 at, float turn, float size, int pose, int coat, int leg
     pop();
 }
 
+/* A gull seen from below, its wings an M; size: half its span. */
+static void gull(int m, int tips, int beak)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        float wing[] = {q * .04f, .06f, q * .30f, .30f, q * .52f, .36f,  q * 1.0f, .04f,
+                        q * .60f, .16f, q * .44f, .14f, q * .22f, -.06f, q * .05f, -.10f};
+        float tip[] = {q * .74f, .235f, q * 1.0f, .04f, q * .68f, .125f};
+        part();
+        paint(m);
+        outline(8, wing, 3, .03f, .03f);
+        part();
+        paint(tips);
+        outline(3, tip, 1, .035f, .02f);
+    }
+    part();
+    paint(m);
+    blend(.05f);
+    egg(0, -.02f, .03f, .10f, .24f, .10f);
+    ball(0, .22f, .05f, .085f);
+    float tail[] = {-.04f, -.18f, .04f, -.18f, .11f, -.38f, -.11f, -.38f};
+    outline(4, tail, 1, .025f, .02f);
+    part();
+    paint(beak);
+    limb(V(0, .27f, .06f), V(.02f, .38f, .05f), .03f, .006f);
+}
+
 static void white_silence(void)
 {
-    camera(V(0, 1.1f, 7.5f), V(0, 1.75f, 0), 36);
+    camera(V(.15f, 1.62f, 5.3f), V(.10f, 1.72f, 0), 30);
     Scene *s = scene();
-    s->backdrop = nothing;
-    s->haze = .12f;
-    s->haze_from = 6.0f;
-    int coat[3] = {material_wool(rgb(0x6f93bc)), material_wool(rgb(0x56759a)), material_wool(rgb(0x86a0c4))},
-        legs = material_wool(rgb(0x3c5478)), skin = pale_skin(rgb(0xb8cfe6)),
-        steel = material_plain(rgb(0x8098b8), .4f, .8f), dark = material_plain(rgb(0x1b2a3f), .7f, .2f),
-        frost = material_plain(rgb(0xffffff), .9f, .3f), wing = material_plain(rgb(0x44608c), .8f, .2f),
-        beak = material_plain(rgb(0xe5734a), .5f, .5f);
+    s->back_seed = 7;
+    s->back_y = .08f;
+    s->rim.color = rgb(0xcfeaf8) * 3.0f;
+    s->key.towards = V(.5f, .75f, .6f);
+    int coat = material_wool(rgb(0x1c2c4a)), cape = material_wool(rgb(0x2c4470)), legs = material_wool(rgb(0x16223a)),
+        skin = pale_skin(rgb(0x9cb8d8)), steel = material_plain(rgb(0x53709c), .35f, 1),
+        dark = material_plain(rgb(0x141f33), .7f, .2f), rime = material_plain(rgb(0xf4faff), .9f, .3f),
+        frost = clear_ice(), fur = material_fur(rgb(0x8fa6c4)), beak = material_plain(rgb(0xe5734a), .5f, .5f);
+    Figure f = {.man = .9f, .wide = 1.05f};
+    push();
+    move(-.52f, -.08f, .3f);
+    turn_y(52);
+    body_trunk(&f, coat);
+    cloak(cape, 1.05f, .1f, 30, .3f, V(-.4f, 0, 0), 4);
+    part(); /* a collar of fur, white above */
+    paint(fur);
+    blend(.06f);
+    lumpy(.03f, 9);
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i / 16 * 2 * PI;
+        ball(sinf(a) * .34f, 1.80f - .08f * cosf(a), .02f + cosf(a) * .28f, .13f);
+    }
+    part();
+    paint(rime);
+    blend(.06f);
+    lumpy(.025f, 9);
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i / 16 * 2 * PI;
+        ball(sinf(a) * .36f, 1.89f - .08f * cosf(a), .02f + cosf(a) * .30f, .075f);
+    }
+    lumpy(0, 1);
+    push();
+    move(0, 2.15f, .10f);
+    grow(.74f);
+    turn_x(-12);
+    person_head(&(Person){.skin = rgb(0xa8c0dc),
+                          .hair = rgb(0xe8f2fa),
+                          .iris = rgb(0x4fb0d0),
+                          .age = .45f,
+                          .man = 1,
+                          .gaunt = .5f,
+                          .eye = 1.2f,
+                          .nose = NOSE_HOOKED,
+                          .mood = MOOD_ROAR,
+                          .hairs = HAIR_CROP,
+                          .beard = WHISKERS_SHORT,
+                          .glow = .4f,
+                          .seed = 6});
+    helm_open(steel, steel, false);
+    part(); /* rime on whatever looks up */
+    paint(rime);
+    blend(.05f);
+    lumpy(.02f, 9);
+    egg(0, .56f, -.02f, .34f, .12f, .36f);
+    lumpy(0, 1);
+    for (int i = 0; i < 7; i++) { /* icicles at the beard and the rim */
+        float a = ((float)i - 3) * .28f;
+        part();
+        paint(frost);
+        limb(V(sinf(a) * .27f, -.46f, .20f + .16f * cosf(a)),
+             V(sinf(a) * .27f, -.66f - .16f * chance(i), .22f + .16f * cosf(a)), .035f, .004f);
+    }
+    Vec3 mouth = here(V(0, -.30f, .55f));
+    pop();
+    Vec3 e = V(.62f, 1.30f, .55f), w = V(.40f, 1.78f, .66f);
+    body_sleeve(coat, body_shoulder(&f, 1), e, w, .19f, .16f, .13f, 5);
+    body_cuff(fur, e, w, .15f, .12f);
+    PersonHand hand = {.pose = GRASP_CUP, .size = .22f, .thick = 1.15f, .thumb = -1, .skin = skin, .age = .5f};
+    person_hand_at(&hand, w, V(-.15f, .97f, .15f), V(-.85f, .1f, .2f));
+    pop();
+    for (int i = 0; i < 34; i++) { /* the shout stands in the air, a cone of ice */
+        float t = .06f + .94f * (float)i / 33, a = chance(i) * 2 * PI, r = .30f * t * sqrtf(chance(i + 40));
+        Vec3 p = mouth + V(.10f + 1.15f * t, .10f * t + sinf(a) * r, .12f * t + cosf(a) * r);
+        shard(p[0], p[1], p[2], -70 - 50 * sinf(a) * t, 30 * (chance(i + 80) - .5f), .09f + .17f * t, .03f + .035f * t,
+              frost);
+    }
     static const struct {
         float x, z, turn, size;
         int pose;
-    } who[6] = {{-.95f, 1.3f, 58, .62f, 0}, {-.05f, .7f, 66, .60f, 1}, {.90f, 1.0f, 50, .60f, 2},
-                {-1.6f, -.6f, 70, .54f, 1}, {.45f, -.9f, 62, .54f, 3}, {1.75f, -.4f, 60, .54f, 0}};
-    for (int i = 0; i < 6; i++)
-        stopped(V(who[i].x, .0f, who[i].z), who[i].turn, who[i].size, who[i].pose, coat[i % 3], legs, skin, steel, dark,
-                frost);
-    push(); /* a bird, stopped in the air */
-    move(.30f, 2.75f, .8f);
-    turn_y(24);
-    turn_z(10);
-    grow(1.25f);
-    part();
-    paint(wing);
-    blend(.05f);
-    egg(0, 0, 0, .26f, .10f, .10f);
-    egg(.24f, .05f, 0, .10f, .09f, .085f);
-    limb(V(-.2f, 0, 0), V(-.52f, .02f, 0), .07f, .04f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(wing);
-        blend(.02f);
-        web(V(.14f, .04f, q * .06f), V(-.16f, .04f, q * .06f), V(.10f, .36f, q * .38f), .03f);
-        web(V(-.16f, .04f, q * .06f), V(.10f, .36f, q * .38f), V(-.22f, .55f, q * .62f), .02f);
-        for (int k = 0; k < 4; k++)
-            limb(V(.0f - .06f * (float)k, .30f + .04f * (float)k, q * .34f),
-                 V(-.12f - .14f * (float)k, .60f - .10f * (float)k, q * (.70f - .1f * (float)k)), .035f, .012f);
-    }
-    part();
-    paint(beak);
-    limb(V(.32f, .05f, 0), V(.44f, .02f, 0), .035f, .005f);
-    part();
-    paint(frost);
-    egg(.05f, .10f, 0, .2f, .035f, .07f);
-    for (int i = 0; i < 5; i++)
-        limb(V(-.2f + .1f * (float)i, -.07f, 0), V(-.2f + .1f * (float)i, -.22f - .1f * chance(i), 0), .025f, .003f);
+    } who[3] = {{.55f, -2.6f, 60, .62f, 1}, {1.35f, -2.2f, 52, .64f, 0}, {1.05f, -4.2f, 64, .58f, 3}};
+    for (int i = 0; i < 3; i++)
+        stopped(V(who[i].x, -.02f, who[i].z), who[i].turn, who[i].size, who[i].pose, i % 2 ? coat : cape, legs, skin,
+                steel, dark, rime);
+    push(); /* a gull, stopped in the air */
+    move(.72f, 2.52f, .1f);
+    turn_z(14);
+    turn_x(-24);
+    turn_y(-18);
+    grow(.52f);
+    gull(legs, dark, beak);
     pop();
     for (int i = 0; i < 70; i++) /* flakes, none of them falls */
         sprite(V(-2 + 4 * chance(i), .2f + 3.6f * chance(i + 90), -.5f + 2.5f * chance(i + 180)),
-               .02f + .03f * chance(i + 7), rgb(0xa9c6df), SPRITE_SNOW, .55f);
+               .015f + .022f * chance(i + 7), rgb(0xffffff), SPRITE_SNOW, .8f);
     faction_ground();
 }
 
 /* ---- pf05: a knight on the march, in his block ---- */
 
-static Vec3 clear_dawn(const Scene *s, float u, float v)
+/* Before a night of snow what is ice shines. */
+static Vec3 blue_night(const Scene *s, float u, float v)
 {
-    Vec3 c = kit_palefrost.backdrop(s, u, v);
-    Vec3 glow = rgb(0xffe0cc);
-    return vec_mix(c, glow * 1.25f, .45f * smooth(.9f, -.25f, v) * smooth(-.5f, -.1f, v));
+    Vec3 c = sky_ramp(unit((v + .35f) / 1.5f), rgb(0x4f78b0), rgb(0x26406e), rgb(0x101c36));
+    c = vec_mix(c, rgb(0x6088b8), .35f * smooth(.48f, .70f, sky_clouds(u + .3f, v, .9f)));
+    c += rgb(0xffc8a0) * (.35f * smooth(.35f, -.25f, v) * smooth(1.1f, .1f, fabsf(u - .3f)));
+    Vec3 land = kit_palefrost.backdrop(s, u, v);
+    return vec_mix(c, land * .92f,
+                   unit(smooth(.0f, -.06f, v - .06f * sinf(u * 2.3f + (float)s->back_seed)) +
+                        (luminance(land) < .12f ? .85f : 0)));
 }
 
 static void icebound_warden(void)
 {
     camera(V(-.35f, .95f, 6.9f), V(-.02f, 1.32f, 0), 34);
     Scene *s = scene();
-    s->backdrop = clear_dawn;
+    s->backdrop = blue_night;
     s->back_mirrored = true;
     s->back_seed = 2;
     s->rim.color = rgb(0xffd4b8) * 3.0f;
     int steel = material_iron(), trim = material_iron(), blue = material_wool(rgb(0x35507c)),
         boot = material_leather(rgb(0x2c3850)), wood = material_wood(), eyes = material_glow(rgb(0xe5734a), 4.5f),
         frost = clear_ice(), block_m = material_jelly(rgb(0x8cc4e8), rgb(0x3c6a86) * .30f);
-    material(steel)->color = rgb(0x35527e);
+    material(steel)->color = rgb(0x182a4a);
     material(trim)->color = rgb(0x86a0c8);
     push();
     move(.05f, .12f, 0);
@@ -454,8 +523,7 @@ static void shackle_of_sleet(void)
 {
     camera(V(.05f, .9f, 5.2f), V(-.05f, 1.22f, 0), 33);
     Scene *s = scene();
-    s->back_x = .5f;
-    s->back_y = -.2f;
+    s->backdrop = blue_night;
     s->back_seed = 6;
     s->rim.color = rgb(0xffd8c0) * 2.0f;
     int skin = material_skin(rgb(0xd88a62), rgb(0xa05a40)), sleeve = material_wool(rgb(0x3d5c92)), frost = clear_ice(),
@@ -532,7 +600,7 @@ static void shackle_of_sleet(void)
     for (int i = 0; i < 24; i++) { /* breath across */
         float t = (float)i / 23;
         sprite(V(.9f - 1.9f * t, .62f + .16f * sinf(t * 5) + .12f * chance(i), 1.0f), .12f + .12f * chance(i + 9),
-               rgb(0xffffff), SPRITE_GLOW, .17f);
+               rgb(0xffffff), SPRITE_GLOW, .08f);
     }
     int sleet = material_glow(rgb(0x9fc4e4), .8f);
     for (int i = 0; i < 90; i++) { /* sleet, to the left */
