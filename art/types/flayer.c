@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Flayers: eaters of thoughts, with the head of an octopus. Five of them: one lifts a brain, one comes out of the deep,
- * one reaches for us, one wears his own under glass, the elder reads. */
+ * Flayers: eaters of thoughts, come up from the sea, no two of one kind. Five of them: a jellyfish gathers dreams, a
+ * nautilus bears a trident, an anemone reaches for us, a small fish walks in a bowl of its own sea, an old snail reads. */
 #include "cards.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
@@ -76,92 +76,226 @@ static void palette(unsigned dark, unsigned shadow, unsigned mid, unsigned light
     s->below = rgb(shadow) * .6f;
 }
 
-/* ---- head: looks to +z, eyes at y = 0; the mantle rises to about 1.0 ---- */
+/* ---- heads: at the brush's place, about .9 high, looking to +z ---- */
 
-typedef struct {
-    float mantle; /* height; 1 usual */
-    float lean;   /* how far it leans back */
-    int tentacles;
-    float length, spread, curl; /* of the tentacles; curl: how far they turn up at the ends */
-    float forward;              /* how far they reach to the viewer */
-    float lid, open;
-} Head;
-
-/* Suckers sit on the inside of the curl. */
-static void tentacle(const Look *l, const Head *h, int i)
+static void two_eyes(const Look *l, float x, float y, float z, float r, float lid, float open)
 {
-    float u = h->tentacles > 1 ? ((float)i / (float)(h->tentacles - 1) - .5f) * 2 : 0,
-          z = h->length * (1 - .18f * fabsf(u)), wave = .12f * sinf((float)i * 2.3f);
-    float side = u * h->spread;
-    Vec3 p[6] = {
-        V(u * .2f, -.16f, .3f),
-        V(u * .26f + side * .12f, -.36f, .42f + .25f * h->forward),
-        V(u * .28f + side * .3f + wave, -.36f - .3f * z, .46f + .6f * h->forward),
-        V(u * .3f + side * .55f, -.36f - .58f * z, .44f + .95f * h->forward),
-        V(u * .3f + side * .85f - wave, -.36f - (.8f - .25f * h->curl) * z, .5f + 1.2f * h->forward),
-        V(u * .3f + side * (1.05f + .2f * h->curl), -.36f - (.9f - .75f * h->curl) * z, .6f + 1.25f * h->forward)};
-    float r[6] = {.13f, .12f, .1f, .078f, .055f, .012f};
-    part();
-    paint(l->skin);
-    blend(.04f);
-    tube(6, p, r, 5);
-    for (int k = 0; k < 11; k++) {
-        float t = 1.1f + (float)k * .36f;
-        int at = (int)t;
-        Vec3 c = tube_point(6, p, t), d = vec_unit(tube_point(6, p, t + .1f) - c),
-             out = vec_unit(V(u > 0 ? -.6f : .6f, .1f, .8f) - d * vec_dot(d, V(u > 0 ? -.6f : .6f, .1f, .8f)));
-        float size = mix(r[at], r[at + 1], t - (float)at);
-        c += out * (size * .9f);
-        part();
-        paint(l->sucker);
-        ball(c[0], c[1], c[2], size * .36f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        eye_with_lid(s * x, y, z, r, s * 12, 0, l->eye, l->skin, s * lid, open);
+        sprite(here(V(s * x, y, z + r)), .09f, l->glow, SPRITE_GLOW, .3f);
     }
 }
 
-static void mantle(const Look *l, const Head *h)
+/* A bell that one looks through, light in its middle, a frill, and threads that hang to the hands. */
+static void jellyfish(const Look *l, int bell, int core)
 {
-    float m = h->mantle, b = h->lean;
+    jelly_part();
+    paint(bell);
+    blend(.06f);
+    egg(0, .34f, 0, .66f, .60f, .62f);
+    carve();
+    egg(0, -.20f, 0, .58f, .42f, .54f);
+    fill();
+    part(); /* four lobes that glow */
+    paint(core);
+    blend(.04f);
+    for (int i = 0; i < 4; i++) {
+        float a = (float)i * PI / 2 + PI / 4;
+        egg(sinf(a) * .19f, .60f, cosf(a) * .17f - .06f, .13f, .10f, .12f);
+    }
+    two_eyes(l, .20f, .30f, .26f, .14f, 18, .5f); /* it looks out of the bell itself */
+    for (int i = 0; i < 22; i++) {                /* the frill */
+        float a = (float)i / 22 * 2 * PI, b = a + .14f;
+        part();
+        paint(i % 2 ? l->sucker : l->skin);
+        blend(.03f);
+        limb(V(sinf(a) * .63f, .12f, cosf(a) * .59f), V(sinf(b) * .66f, -.06f - .08f * chance(i), cosf(b) * .62f), .06f,
+             .03f);
+    }
+    for (int i = 0; i < 14; i++) { /* threads */
+        float a = ((float)i + .5f) / 14 * 2 * PI, x = sinf(a), z = cosf(a), wave = .07f * sinf((float)i * 2.4f);
+        Vec3 p[5] = {V(x * .60f, .02f, z * .56f), V(x * .56f + wave, -.36f, z * .54f),
+                     V(x * .62f - wave, -.74f, z * .60f), V(x * .56f + wave, -1.1f, z * .60f),
+                     V(x * .64f - wave, -1.4f - .3f * chance(i), z * .66f)};
+        float r[5] = {.035f, .030f, .024f, .018f, .004f};
+        part();
+        paint(i % 3 ? l->sucker : l->skin);
+        tube(5, p, r, 5);
+    }
+}
+
+/* A coiled shell, striped, and under its rim a hooded face with short arms. */
+static void nautilus(const Look *l, int shell, int stripe)
+{
+    for (int i = 0; i < 64; i++) { /* the coil, behind the head: whorl in whorl, towards us */
+        float t = (float)i / 63, a = -2.1f + t * 2 * PI * 1.9f, r = .54f * powf(.20f, t);
+        part();
+        paint((i % 6 < 2 && i < 44) ? stripe : shell);
+        blend(.05f);
+        egg(.16f + r * cosf(a), .56f + r * sinf(a), -.20f + .10f * t, r * .56f, r * .56f, r * .60f);
+    }
+    part();
+    paint(l->skin);
+    blend(.10f);
+    egg(0, .02f, .20f, .34f, .30f, .28f);
+    egg(0, .26f, .20f, .32f, .14f, .26f); /* the hood */
+    two_eyes(l, .26f, .06f, .30f, .135f, 24, .46f);
+    for (int i = 0; i < 18; i++) { /* many arms, thin as fingers */
+        float a = ((float)i + .5f) / 18 * 2 * PI, ring = i % 2 ? .16f : .09f, out = .34f + .16f * chance(i);
+        Vec3 at = V(sinf(a) * ring, -.20f + cosf(a) * ring * .7f, .36f);
+        Vec3 p[4] = {at, at + V(sinf(a) * .12f, cosf(a) * .04f - .06f, .16f),
+                     at + V(sinf(a) * out * .8f, cosf(a) * .10f - .22f, .24f),
+                     at + V(sinf(a) * out, cosf(a) * .18f - .34f - .1f * chance(i + 5), .30f)};
+        float r[4] = {.045f, .045f, .035f, .012f};
+        part();
+        paint(i % 2 ? l->skin : l->sucker);
+        blend(.02f);
+        tube(4, p, r, 4);
+    }
+}
+
+/* A column with one eye, wreathed by arms in three rows that open towards us. */
+static void anemone(const Look *l)
+{
     part();
     paint(l->skin);
     blend(.16f);
-    egg(0, .0f, 0, .38f, .34f, .36f);
-    egg(0, .36f * m, -.1f - .1f * b, .44f, .4f * m, .44f);
-    egg(0, .68f * m, -.2f - .3f * b, .34f, .32f * m, .36f);
-    egg(0, -.16f, .14f, .26f, .18f, .22f);
-    blend(.07f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        limb(V(s * .06f, .16f, .36f), V(s * .4f, .26f, .12f), .09f, .07f); /* brow */
-        egg(s * .33f, -.04f, .14f, .12f, .14f, .16f);
-        for (int k = 0; k < 3; k++) { /* folds that run up the mantle */
-            float x = .1f + .12f * (float)k;
-            Vec3 p[4] = {
-                V(s * x, .3f, .28f - .08f * (float)k), V(s * (x + .03f), .52f * m, .27f - .1f * (float)k - .1f * b),
-                V(s * x * .8f, .8f * m, .08f - .06f * (float)k - .28f * b), V(s * x * .3f, .98f * m, -.14f - .4f * b)};
-            float r[4] = {.05f, .065f, .055f, .02f};
-            tube(4, p, r, 4);
-        }
-        /* a fin at the temple */
-        limb(V(s * .38f, .12f, -.04f), V(s * .72f, .3f, -.2f), .1f, .012f);
-        limb(V(s * .38f, .0f, -.04f), V(s * .66f, .04f, -.18f), .09f, .012f);
-    }
+    limb(V(0, -.75f, -.30f), V(0, .0f, -.10f), .34f, .46f);
+    egg(0, .12f, .0f, .54f, .52f, .40f);
     carve();
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .19f, .03f, .34f, .12f, .085f, .1f);
+    blend(.08f);
+    egg(0, .14f, .40f, .33f, .31f, .20f);
     fill();
+    for (int row = 0; row < 3; row++)
+        for (int i = 0; i < 13; i++) {
+            float a = ((float)i + .5f * (float)row) / 13 * 2 * PI + .16f * (chance(i + 20 * row) - .5f);
+            float from = .36f + .07f * (float)row,
+                  far = (.50f + .24f * (float)row) * (.85f + .3f * chance(i + 9 * row));
+            float c = sinf(a), d = cosf(a), front = .34f - .20f * (float)row;
+            Vec3 root = V(c * from, .14f + d * from, front - .06f);
+            Vec3 p[4] = {root, root + V(c * far * .40f, d * far * .40f, .18f),
+                         root + V(c * far * .80f, d * far * .80f - .05f, .30f),
+                         root + V(c * far * .92f, d * far * .95f - .02f, .46f + .1f * chance(i))};
+            float r[4] = {.085f, .075f, .06f, .045f};
+            part();
+            paint(l->skin);
+            blend(.04f);
+            tube(4, p, r, 4);
+            part();
+            paint(l->sucker);
+            ball(p[3][0], p[3][1], p[3][2], .062f);
+        }
+    eye_with_lid(0, .14f, .22f, .27f, 0, 2, l->eye, l->skin, 0, .62f);
+    sprite(here(V(0, .14f, .5f)), .2f, l->glow, SPRITE_GLOW, .3f);
 }
 
-static void head(const Look *l, const Head *h)
+/* A bowl of sea, screwed to the shoulders; in it a small fish with many teeth. */
+static void fish_bowl(const Look *l, int water, int weed)
 {
-    mantle(l, h);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        eye_with_lid(s * .19f, .03f, .265f, .12f, s * 12, 0, l->eye, l->skin, s * h->lid, h->open);
-        sprite(here(V(s * .2f, .03f, .42f)), .09f, l->glow, SPRITE_GLOW, .3f);
+    part();
+    paint(l->trim);
+    blend(.02f);
+    push();
+    move(0, -.30f, 0);
+    ring(0, 0, 0, .44f, .09f);
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6;
+        ball(sinf(a) * .46f, .09f, cosf(a) * .46f, .045f);
     }
-    for (int i = 0; i < h->tentacles; i++)
-        tentacle(l, h, i);
+    pop();
+    push(); /* the fish */
+    move(.03f, .22f, .10f);
+    turn_y(-28);
+    part();
+    paint(l->skin);
+    blend(.06f);
+    egg(0, 0, 0, .22f, .25f, .32f);
+    limb(V(0, .0f, -.26f), V(0, .03f, -.44f), .11f, .05f);
+    for (int k = -1; k <= 1; k++)
+        limb(V(0, .03f, -.42f), V(0, .03f + .17f * (float)k, -.60f), .045f, .012f);
+    for (int k = 0; k < 4; k++) /* its comb */
+        limb(V(0, .20f, .10f - .11f * (float)k), V(0, .42f - .05f * (float)k, .0f - .13f * (float)k), .035f, .01f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .18f, -.06f, -.02f), V((float)side * .36f, -.16f, -.14f), .07f, .02f);
+    carve();
+    blend(.03f);
+    egg(0, -.10f, .30f, .17f, .06f, .14f);
+    fill();
+    for (int i = 0; i < 9; i++) {
+        float x = -.15f + .0375f * (float)i, z = .30f - 1.6f * x * x;
+        part();
+        paint(l->sucker);
+        limb(V(x, -.05f, z), V(x, -.13f, z + .01f), .016f, .002f);
+        limb(V(x + .018f, -.155f, z - .01f), V(x + .018f, -.08f, z), .016f, .002f);
+    }
+    two_eyes(l, .13f, .09f, .17f, .115f, 20, .55f);
+    pop();
+    for (int i = 0; i < 5; i++) { /* weed */
+        float x = -.26f + .11f * (float)i;
+        Vec3 p[4] = {V(x, -.25f, -.14f), V(x + .06f, -.05f, -.18f), V(x - .05f, .15f, -.16f),
+                     V(x + .03f, .26f + .16f * chance(i), -.18f)};
+        float r[4] = {.035f, .03f, .025f, .005f};
+        part();
+        paint(weed);
+        tube(4, p, r, 3);
+    }
+    jelly_part();
+    paint(water);
+    blend(.05f);
+    egg(0, .20f, 0, .60f, .60f, .58f);
+    part(); /* a lid of brass */
+    paint(l->trim);
+    blend(.02f);
+    drum(0, .80f, 0, .20f, .035f, .02f);
+    drum(0, .86f, 0, .06f, .04f, .02f);
+}
+
+/* A snail as old as its house: a spire that leans like a wizard's hat, eyes on stalks, a beard of feelers. */
+static void old_snail(const Look *l, int shell, int band)
+{
+    for (int i = 0; i < 46; i++) { /* the spire winds up from behind the head */
+        float t = (float)i / 45, a = t * 2 * PI * 4.2f, r = .50f * (1 - .96f * t), w = .38f * (1 - .93f * t);
+        part();
+        paint(i % 3 == 0 ? band : shell);
+        blend(.03f);
+        ball(sinf(a) * r * .75f + .20f * t * t, .26f + 1.02f * t, -.16f + cosf(a) * r * .75f - .12f * t, w);
+    }
+    part();
+    paint(l->skin);
+    blend(.12f);
+    egg(0, .0f, .10f, .36f, .32f, .32f);
+    egg(0, -.22f, .22f, .28f, .20f, .22f);
+    for (int side = -1; side <= 1; side += 2) { /* stalks, and eyes with heavy lids */
+        float s = (float)side;
+        Vec3 p[4] = {V(s * .16f, .14f, .28f), V(s * .34f, .30f, .40f), V(s * .44f, .46f, .44f),
+                     V(s * .46f, .58f, .46f)};
+        float r[4] = {.085f, .07f, .06f, .075f};
+        part();
+        paint(l->skin);
+        blend(.05f);
+        tube(4, p, r, 4);
+        eye_with_lid(s * .31f, .42f, .58f, .15f, s * 6, -14, l->eye, l->skin, s * -4, .42f);
+        sprite(here(V(s * .31f, .42f, .7f)), .09f, l->glow, SPRITE_GLOW, .25f);
+        part();
+        paint(l->trim); /* spectacles of gold */
+        push();
+        move(s * .31f, .42f, .72f);
+        turn_x(90);
+        ring(0, 0, 0, .15f, .018f);
+        pop();
+    }
+    for (int i = 0; i < 17; i++) { /* the beard */
+        float u = ((float)i - 8) / 8, long_ = .95f * (1 - .45f * u * u), wave = .05f * sinf((float)i * 2.1f);
+        Vec3 p[4] = {
+            V(u * .26f, -.26f, .34f - .12f * u * u), V(u * .34f + wave, -.26f - long_ * .35f, .44f - .12f * u * u),
+            V(u * .30f - wave, -.26f - long_ * .7f, .46f - .10f * u * u), V(u * .22f + wave, -.26f - long_, .50f)};
+        float r[4] = {.055f, .05f, .04f, .008f};
+        part();
+        paint(i % 3 ? l->skin : l->sucker);
+        blend(.02f);
+        tube(4, p, r, 4);
+    }
 }
 
 /* ---- body ---- */
@@ -192,28 +326,6 @@ static void robed_body(const Look *l)
         part();
         paint(l->trim);
         ring(0, 0, 0, .0001f, .045f);
-        pop();
-    }
-}
-
-/* Two pointed blades of cloth behind the head. */
-static void blade_collar(const Look *l, float size, int lining)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        float q[] = {s * .1f, 0, s * .4f, -.04f, s * .66f, .3f, s * .82f, 1.02f, s * .5f, .62f, s * .28f, .34f};
-        push();
-        move(0, 1.34f, -.14f);
-        grow(size);
-        turn_y(s * -28);
-        part();
-        paint(l->robe);
-        outline(6, q, 3, .04f, .05f);
-        move(0, .02f, .035f);
-        grow(.92f);
-        part();
-        paint(lining);
-        outline(6, q, 3, .025f, .04f);
         pop();
     }
 }
@@ -253,29 +365,6 @@ static void open_hand(const Look *l, Vec3 wrist, Vec3 fingers, Vec3 palm, int th
     hand_at(&h, wrist, fingers, palm);
 }
 
-/* A brain: two lobes of folds. */
-static void brain(float size, int m)
-{
-    push();
-    grow(size);
-    part();
-    paint(m);
-    blend(.03f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        egg(s * .16f, 0, 0, .2f, .26f, .34f);
-        for (int i = 0; i < 26; i++) {
-            float a = chance(i + side + 3) * PI - PI / 2, b = chance(i + 40 + side) * 2.4f - .9f;
-            Vec3 p = V(s * (.16f + .19f * cosf(a) * cosf(b)), .26f * sinf(b), .34f * sinf(a) * cosf(b));
-            Vec3 q =
-                p + V(s * .04f * (chance(i + 80) - .5f), .1f * (chance(i + 90) - .5f), .14f * (chance(i + 95) - .5f));
-            limb(p, q, .05f, .045f);
-        }
-    }
-    egg(0, -.2f, -.18f, .16f, .1f, .14f);
-    pop();
-}
-
 static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
 {
     for (int i = 0; i < n; i++) {
@@ -287,42 +376,31 @@ static void rays_of_thought(Vec3 at, Vec3 color, int n, float wide, float tall)
 
 /* ---- the five ---- */
 
-static void brain_lifter(void)
+static void gatherer_of_dreams(void)
 {
     palette(0x0c0618, 0x2c1450, 0x6a2ca0, 0xd0a0ff, 0xffb040, 0xfff0ff);
     camera(V(-.35f, 1.15f, 5.9f), V(0, 1.52f, 0), 32);
     Look l = look_of(&(Colors){rgb(0xb078c0), rgb(0x6a3c8a), rgb(0x2a1c4a), rgb(0xffd040), rgb(0xffc040)});
-    int pink = material_skin(rgb(0xffa8b0), rgb(0xe07888));
+    int bell = material_jelly(rgb(0xd8a8ff), V(.30f, .75f, .25f)), core = material_glow(rgb(0xff9ad8), 1.5f);
+    material(bell)->emit = rgb(0x8a50d0) * .10f;
     push();
     move(0, -.06f, 0);
     robed_body(&l);
-    blade_collar(&l, 1, material_cloth(rgb(0x8a1c58)));
     push();
-    move(0, 1.98f, .16f);
+    move(0, 1.92f, .10f);
     turn_y(-8);
     turn_x(5);
-    head(&l, &(Head){.mantle = 1,
-                     .lean = .3f,
-                     .tentacles = 5,
-                     .length = .95f,
-                     .spread = .5f,
-                     .curl = .6f,
-                     .forward = .06f,
-                     .lid = 20,
-                     .open = .5f});
+    jellyfish(&l, bell, core);
     pop();
     Vec3 wl = V(-.86f, 1.3f, .72f), wr = V(.86f, 1.22f, .72f);
     robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.04f, .98f, .25f), wl);
     robed_arm(&l, V(.6f, 1.36f, -.06f), V(1.04f, .92f, .25f), wr);
     open_hand(&l, wl, V(.15f, 1, .35f), V(.7f, -.1f, .6f), 1, .3f);
     open_hand(&l, wr, V(-.1f, .5f, 1), V(-.3f, 1, -.3f), -1, .25f);
-    push();
-    move(.84f, 1.86f, .98f);
-    turn_y(-24);
-    turn_z(10);
-    brain(.62f, pink);
-    Vec3 at = here(V(0, 0, .1f));
-    pop();
+    Vec3 at = here(V(.84f, 1.80f, 1.05f)); /* a dream it has drawn out, still alight */
+    part();
+    paint(core);
+    ball(.84f, 1.80f, 1.05f, .07f);
     pop();
     rays_of_thought(at, rgb(0xffb0e0), 60, .42f, .42f);
     sprite(at, .34f, rgb(0xff70b0), SPRITE_GLOW, .14f);
@@ -341,31 +419,13 @@ static void out_of_the_deep(void)
     move(-.04f, -.1f, 0);
     turn_y(6);
     robed_body(&l);
-    part();
-    paint(l.robe); /* a hood thrown back */
-    blend(.12f);
-    egg(0, 1.78f, -.3f, .56f, .46f, .34f);
     push();
-    move(0, 2.0f, .14f);
-    turn_y(4);
-    turn_z(-6);
-    head(&l, &(Head){.mantle = 1.15f,
-                     .lean = .9f,
-                     .tentacles = 6,
-                     .length = 1.25f,
-                     .spread = .75f,
-                     .curl = .9f,
-                     .forward = .03f,
-                     .lid = 24,
-                     .open = .42f});
-    part();
-    paint(l.trim);
-    blend(.02f);
-    for (int i = 0; i < 5; i++) { /* a coral crown */
-        float a = ((float)i - 2) * .5f;
-        limb(V(sinf(a) * .36f, .34f, .2f * cosf(a)), V(sinf(a) * .62f, .66f + .2f * cosf(a), .1f), .06f, .012f);
-        ball(sinf(a) * .62f, .68f + .2f * cosf(a), .1f, .04f);
-    }
+    move(0, 1.90f, .10f);
+    turn_y(-34);
+    turn_z(-4);
+    grow(1.12f);
+    nautilus(&l, material_new(rgb(0xf4e8d4), rgb(0xd8b890), .25f, 1.1f, PAT_BONE, 2, .2f),
+             material_plain(rgb(0xc4502c), .3f, 1));
     pop();
     push(); /* a trident */
     Hand h = webbed(&l, -1, .86f, 10);
@@ -403,20 +463,10 @@ static void reaching(void)
     push();
     move(0, -.12f, 0);
     robed_body(&l);
-    blade_collar(&l, 1.15f, material_cloth(rgb(0x2a6a78)));
     push();
-    move(0, 2.05f, .1f);
-    turn_x(10);
-    grow(1.12f);
-    head(&l, &(Head){.mantle = .95f,
-                     .lean = .5f,
-                     .tentacles = 7,
-                     .length = .7f,
-                     .spread = 1.25f,
-                     .curl = 1,
-                     .forward = .5f,
-                     .lid = 26,
-                     .open = .5f});
+    move(0, 1.94f, .1f);
+    turn_x(4);
+    anemone(&l);
     pop();
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
@@ -436,52 +486,17 @@ static void under_glass(void)
     scene()->disc_x = .35f;
     scene()->disc_y = .75f;
     Look l = look_of(&(Colors){rgb(0x98b050), rgb(0x4a6a2c), rgb(0x40202c), rgb(0xff60c0), rgb(0xff60c0)});
-    int glass = material_jelly(rgb(0xe0fff0), V(.12f, .05f, .1f)), pink = material_skin(rgb(0xff9cb8), rgb(0xd86890));
-    material(pink)->emit = rgb(0xff60a0) * .25f;
+    int water = material_jelly(rgb(0xd0fff0), V(.16f, .05f, .07f)), weed = material_plain(rgb(0x2c8a4c), .4f, .6f);
     push();
     move(0, -.08f, 0);
     turn_y(-5);
     robed_body(&l);
-    blade_collar(&l, .95f, material_cloth(rgb(0xc8902c)));
     push();
-    move(0, 1.94f, .16f);
-    turn_y(6);
+    move(0, 1.90f, .06f);
     turn_z(4);
-    head(&l, &(Head){.mantle = .42f,
-                     .lean = 0,
-                     .tentacles = 4,
-                     .length = 1.05f,
-                     .spread = .6f,
-                     .curl = .4f,
-                     .forward = .05f,
-                     .lid = 10,
-                     .open = .58f});
-    part();
-    paint(l.trim); /* a brass ring screwed to the skull, the dome, the brain in it */
-    blend(.02f);
-    push();
-    move(0, .34f, -.06f);
-    turn_x(-6);
-    ring(0, 0, 0, .42f, .075f);
-    for (int i = 0; i < 12; i++) {
-        float a = (float)i * PI / 6;
-        ball(sinf(a) * .42f, .07f, cosf(a) * .42f, .04f);
-    }
-    push();
-    move(0, .3f, 0);
-    brain(.82f, pink);
-    pop();
-    jelly_part();
-    paint(glass);
-    blend(.05f);
-    egg(0, .2f, 0, .42f, .56f, .42f);
-    part();
-    paint(l.trim);
-    drum(0, .78f, 0, .09f, .05f, .02f);
-    limb(V(0, .8f, 0), V(0, 1.0f, 0), .02f, .02f);
-    Vec3 spark = here(V(0, 1.02f, 0));
-    ball(0, 1.02f, 0, .05f);
-    pop();
+    grow(1.06f);
+    fish_bowl(&l, water, weed);
+    Vec3 spark = here(V(0, .95f, 0));
     pop();
     Vec3 wl = V(-.46f, 1.62f, .62f), wr = V(.9f, 1.35f, .62f); /* a finger at the temple, a flask in the other hand */
     robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.02f, .98f, .4f), wl);
@@ -556,37 +571,12 @@ static void the_elder(void)
     push();
     move(0, -.1f, 0);
     robed_body(&l);
-    blade_collar(&l, 1.05f, l.trim);
     push();
-    move(0, 1.96f, .16f);
-    turn_y(10);
-    turn_x(12);
-    head(&l, &(Head){.mantle = 1.3f,
-                     .lean = .15f,
-                     .tentacles = 8,
-                     .length = 1.5f,
-                     .spread = .3f,
-                     .curl = .2f,
-                     .forward = 0,
-                     .lid = -4,
-                     .open = .4f});
-    push(); /* rings of gold around the mantle, spikes of bone */
-    move(0, .52f, -.12f);
-    turn_x(-8);
-    part();
-    paint(l.trim);
-    ring(0, 0, 0, .47f, .04f);
-    ring(0, .26f, -.02f, .42f, .03f);
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i - 3) * .5f;
-        part();
-        paint(l.trim);
-        limb(V(sinf(a) * .46f, .02f, cosf(a) * .46f), V(sinf(a) * .7f, .34f, cosf(a) * .56f), .06f, .008f);
-    }
-    part();
-    paint(material_gem(rgb(0xd01c60)));
-    crystal(0, .04f, .5f, .08f, .12f, .06f);
-    pop();
+    move(0, 1.78f, .16f);
+    turn_y(8);
+    turn_x(6);
+    turn_z(-5);
+    old_snail(&l, material_new(rgb(0xd8c8e8), rgb(0xa890c8), .3f, 1, PAT_BONE, 2, .3f), material_gold());
     pop();
     Vec3 wl = V(-.6f, 1.0f, .85f), wr = V(.6f, 1.0f, .85f); /* hands folded below a book that floats */
     robed_arm(&l, V(-.6f, 1.36f, -.06f), V(-1.0f, .85f, .3f), wl);
@@ -618,6 +608,6 @@ static void the_elder(void)
 }
 
 const Card flayer_cards[] = {
-    {"cards/horde/flayer", BLOOD, brain_lifter}, {"cards/horde/flayer-2", BLOOD, out_of_the_deep},
-    {"cards/horde/flayer-3", BLOOD, reaching},   {"cards/horde/flayer-4", BLOOD, under_glass},
-    {"cards/horde/flayer-5", BLOOD, the_elder},  {0}};
+    {"cards/horde/flayer", BLOOD, gatherer_of_dreams}, {"cards/horde/flayer-2", BLOOD, out_of_the_deep},
+    {"cards/horde/flayer-3", BLOOD, reaching},         {"cards/horde/flayer-4", BLOOD, under_glass},
+    {"cards/horde/flayer-5", BLOOD, the_elder},        {0}};

@@ -16,6 +16,8 @@ static Vec3 dark_study(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
     Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .45f * halo(u, v, -.45f, .35f, .2f));
+    c += rgb(0xffc070) *
+         (.75f * expf(-((u - .05f) * (u - .05f) * 1.6f + (v + .25f) * (v + .25f) * 2.2f) * 1.6f)); /* candle light */
     for (int i = 0; i < 4; i++) /* shelves, one lit edge each */
         c += t[LIGHT] * (.16f * expf(-fabsf(v - (-.75f + .52f * (float)i)) * 150) * smooth(1.f, -.2f, u));
     for (int i = 0; i < 40; i++) { /* backs of books */
@@ -27,103 +29,125 @@ static Vec3 dark_study(const Scene *s, float u, float v)
     return c;
 }
 
+/* A flat leech along n places of a back, each with where the back faces: rings, a fringe, a mouth at its end. */
+static void flat_leech(int n, const Vec3 *p, const Vec3 *out, float wide, int skin, int rib, int fringe)
+{
+    enum { RINGS = 21 };
+    for (int i = 0; i < RINGS; i++) {
+        float t = (float)i / (RINGS - 1) * (float)(n - 1), u = (float)i / (RINGS - 1);
+        int k = (int)min_of(t, (float)(n - 2));
+        Vec3 c = tube_point(n, p, t), up = vec_unit(vec_mix(out[k], out[k + 1], t - (float)k));
+        Vec3 along =
+            vec_unit(tube_point(n, p, min_of(t + .1f, (float)(n - 1) - .001f)) - tube_point(n, p, max_of(t - .1f, 0)));
+        float w = wide * (.42f + .58f * sinf(PI * (.16f + .74f * u)));
+        push();
+        move(c[0], c[1], c[2]);
+        aim(along, up);
+        part();
+        paint(skin);
+        blend(.03f);
+        egg(0, 0, .02f, w, .075f, .095f);
+        part();
+        paint(rib);
+        blend(.01f);
+        for (int side = -1; side <= 1; side += 2)
+            limb(V((float)side * w * .95f, .005f, .0f), V((float)side * w * .40f, .03f, .095f), .006f, .010f);
+        part();
+        paint(fringe);
+        for (int side = -1; side <= 1; side += 2)
+            limb(V((float)side * w * .92f, 0, .01f), V((float)side * (w + .11f), -.05f, -.05f), .03f, .004f);
+        pop();
+    }
+}
+
 static void memory_leech(void)
 {
-    camera(V(.35f, 1.75f, 4.6f), V(-.10f, 1.62f, 0), 38);
+    camera(V(.55f, 2.35f, 3.6f), V(.06f, 2.14f, 0), 32);
     Scene *s = scene();
     s->backdrop = dark_study;
-    int hood_m = material_wool(rgb(0x2c3c80)), trim = material_gold(), star = material_glow(rgb(0xf6f0ff), 2.4f),
-        link = material_glow(rgb(violet), 1.6f), dim = material_glow(rgb(violet), .5f),
-        skin = material_plain(rgb(0x4a3a9c), .06f, 1.7f), rib = glass_edge(rgb(0xb8a0ff), 1.1f),
-        lip = material_plain(rgb(0xd06ab0), .2f, 1.2f);
-    material(skin)->sss = rgb(0x7a5ae0) * .9f;
-    material(skin)->emit = rgb(0x3a28a0) * .28f;
-    push(); /* a mage from behind */
-    move(.48f, 0, -.1f);
-    turn_y(172);
-    part();
-    paint(hood_m);
-    blend(.16f);
-    egg(0, 1.98f, 0, .60f, .66f, .60f);
-    limb(V(0, 2.30f, -.1f), V(.06f, 2.86f, -.30f), .32f, .03f);
-    blend(.26f);
-    egg(0, 1.20f, .05f, .95f, .42f, .52f);
-    limb(V(0, 1.1f, 0), V(0, -.3f, 0), .88f, 1.15f);
-    blend(.05f);
-    for (int i = 0; i < 11; i++) { /* folds from the crown down */
-        float a = ((float)i - 5) * .33f;
-        limb(V(sinf(a) * .44f, 2.2f, -.42f * cosf(a)), V(sinf(a) * .80f, 1.1f, -.52f * cosf(a)), .03f, .06f);
-        limb(V(sinf(a) * .80f, 1.1f, -.52f * cosf(a)), V(sinf(a) * 1.05f, -.3f, -.95f * cosf(a)), .06f, .09f);
-    }
-    part();
-    paint(trim);
-    blend(.02f);
-    for (int i = 0; i < 15; i++) {
-        float a = ((float)i - 7) * .22f, b = a + .22f;
-        limb(V(sinf(a) * .97f, 1.0f - .10f * cosf(a), -.62f * cosf(a)),
-             V(sinf(b) * .97f, 1.0f - .10f * cosf(b), -.62f * cosf(b)), .026f, .026f);
-    }
-    pop();
-    /* the leech: its mouth on the nape, the rest hanging down and curling away to the left */
-    Vec3 p[8] = {V(.40f, 1.92f, .58f),  V(.36f, 1.70f, .78f),  V(.30f, 1.36f, .92f),  V(.16f, .98f, .98f),
-                 V(-.14f, .72f, 1.02f), V(-.52f, .74f, 1.02f), V(-.72f, 1.02f, .98f), V(-.62f, 1.30f, .95f)};
-    float r[8] = {.16f, .19f, .25f, .28f, .26f, .20f, .12f, .02f};
+    s->key = (Light){V(-.75f, .55f, .45f), rgb(0xb8a8ff) * 2.0f, .05f};
+    s->rim = (Light){V(.55f, .25f, -.8f), rgb(0xffca78) * 6.0f, 0};
+    int robe = material_wool(rgb(0x2c3470)), star = material_glow(rgb(0xf6f0ff), 2.6f),
+        link = material_glow(rgb(violet), 1.6f), skin = material_plain(rgb(0x241a5c), .22f, 1.3f),
+        rib = material_glow(rgb(0xa890ff), 1.3f), fringe = material_plain(rgb(0xb04a98), .3f, 1),
+        lip = material_plain(rgb(0xd87ab8), .25f, 1.2f), dark = material_plain(rgb(0x08040c), .9f, .1f),
+        tooth = material_tooth();
+    Figure f = {.man = .8f, .wide = 1.1f};
+    push(); /* a scholar bowed over his table, from behind */
+    move(.10f, .02f, 0);
+    turn_y(152);
+    turn_x(10);
+    body_trunk(&f, robe);
+    cloak(robe, 1.12f, .1f, 8, .3f, V(0, 0, 0), 5);
+    cowl(robe, 1.02f, .22f, 3);
+    part(); /* a thick collar, up to the hair */
+    paint(robe);
+    blend(.08f);
+    egg(0, 1.86f, -.10f, .36f, .16f, .30f);
+    egg(0, 1.94f, -.16f, .26f, .16f, .24f);
+    push();
+    move(0, 2.17f, .06f);
+    turn_x(2);
+    grow(.86f);
+    person_head(&(Person){.skin = rgb(0xc89a80),
+                          .hair = rgb(0x6a5040),
+                          .iris = rgb(0x8090c0),
+                          .age = .7f,
+                          .man = 1,
+                          .hairs = HAIR_CROP,
+                          .nose = NOSE_STRAIGHT,
+                          .seed = 3});
+    /* the leech lies flat on him, from the crown to between the shoulders */
+    Vec3 at[6] = {V(.03f, .52f, .10f), V(.03f, .54f, -.16f),   V(.02f, .36f, -.42f),
+                  V(.0f, .02f, -.50f), V(-.03f, -.34f, -.40f), V(-.10f, -.72f, -.46f)},
+         out[6] = {V(0, .9f, .4f), V(0, 1, -.2f), V(0, .7f, -.7f), V(0, .1f, -1), V(0, -.1f, -1), V(0, .25f, -1)};
+    flat_leech(6, at, out, .22f, skin, rib, fringe);
+    push(); /* its mouth, lifted from the crown */
+    move(.03f, .66f, .10f);
+    turn_x(-34);
     part();
     paint(skin);
-    blend(.05f);
-    tube(8, p, r, 5);
+    blend(.06f);
+    limb(V(0, -.14f, -.04f), V(0, .02f, 0), .20f, .19f);
     part();
     paint(lip);
-    blend(.03f);
-    push();
-    move(.40f, 1.94f, .55f);
-    aim(V(0, .5f, -1), V(0, 1, 0));
-    ring(0, 0, 0, .17f, .055f);
-    pop();
+    blend(.02f);
+    ring(0, .05f, 0, .17f, .05f);
     part();
-    paint(rib);
-    for (int i = 1; i < 24; i++) { /* rings of it catch the light */
-        float t = .5f + 6.1f * (float)i / 24;
-        Vec3 c = tube_point(8, p, t), way = vec_unit(tube_point(8, p, t + .1f) - c);
-        float q = mix(r[(int)t], r[(int)t + 1], t - floorf(t));
-        Vec3 side = vec_unit(vec_cross(way, V(0, 0, 1)));
-        if (side[0] > 0)
-            side = -side;
-        Vec3 mid = vec_unit(side + V(0, 0, .6f));
-        limb(c + side * q, c + mid * q * 1.01f, .008f, .010f);
-        limb(c + mid * q * 1.01f, c + vec_unit(side * .3f + V(0, 0, 1)) * q * 1.01f, .010f, .002f);
+    paint(dark);
+    drum(0, .05f, 0, .15f, .02f, .01f);
+    part();
+    paint(tooth);
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i / 12 * 2 * PI;
+        limb(V(sinf(a) * .15f, .06f, cosf(a) * .15f), V(sinf(a) * .07f, .10f, cosf(a) * .07f), .022f, .003f);
     }
-    for (int i = 0; i < 9; i++) { /* memories in its belly */
-        Vec3 c = tube_point(8, p, 1.6f + .46f * (float)i) + V(.06f * sinf((float)i * 2), .04f * cosf((float)i * 3), 0);
-        sprite(c + V(0, 0, .30f), .10f + .05f * chance(i), rgb(0xc8d8ff), SPRITE_SPARKLE, .9f);
-    }
-    static const float at[11][2] = {{.10f, 2.42f},   {-.20f, 2.62f}, {-.42f, 2.34f}, {-.78f, 2.46f},
-                                    {-1.02f, 2.16f}, {-.72f, 1.92f}, {-.36f, 2.02f}, {-.95f, 1.62f},
-                                    {-.62f, 1.52f},  {-.30f, 1.66f}, {-1.12f, 2.72f}};
-    static const int from[10] = {0, 1, 2, 3, 4, 5, 5, 7, 8, 3}, to[10] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
-    for (int i = 0; i < 11; i++) {
-        Vec3 c = V(at[i][0], at[i][1], .45f);
+    Vec3 mouth = here(V(0, .1f, 0));
+    pop();
+    pop();
+    pop();
+    /* what he knew: a constellation that goes out star by star as it sinks into the mouth */
+    static const float sky[9][2] = {{-.06f, .20f}, {-.30f, .36f}, {-.18f, .52f}, {-.52f, .50f}, {-.74f, .26f},
+                                    {.20f, .36f},  {.42f, .50f},  {.62f, .34f},  {.50f, .14f}};
+    static const int from[9] = {0, 1, 2, 1, 3, 0, 5, 6, 7}, to[9] = {1, 2, 3, 3, 4, 5, 6, 7, 8};
+    for (int i = 0; i < 9; i++) {
+        Vec3 c = mouth + V(sky[i][0], sky[i][1], .05f);
         part();
-        paint(i < 8 ? star : dim);
-        ball(c[0], c[1], c[2], i % 3 ? .026f : .040f);
-        if (i < 8)
-            sprite(c + V(0, 0, .1f), .10f + .08f * chance(i), rgb(0xd0d8ff), i % 3 ? SPRITE_GLOW : SPRITE_SPARKLE,
-                   .55f);
-    }
-    for (int i = 0; i < 10; i++) {
+        paint(star);
+        ball(c[0], c[1], c[2], i % 3 ? .030f : .046f);
+        sprite(c + V(0, 0, .1f), .12f + .08f * chance(i), rgb(0xe0e4ff), i % 3 ? SPRITE_GLOW : SPRITE_SPARKLE, .8f);
+        Vec3 a = mouth + V(sky[from[i]][0], sky[from[i]][1], .05f), b = mouth + V(sky[to[i]][0], sky[to[i]][1], .05f);
         part();
-        paint(i < 7 ? link : dim);
-        limb(V(at[from[i]][0], at[from[i]][1], .45f), V(at[to[i]][0], at[to[i]][1], .45f), i < 7 ? .011f : .006f,
-             i < 7 ? .011f : .006f);
+        paint(link);
+        limb(a, b, .012f, .012f);
     }
-    for (int i = 0; i < 46; i++) { /* sparks that leave his head */
+    for (int i = 0; i < 50; i++) { /* sparks that sink */
         float t = chance(i);
-        sprite(
-            V(.35f - .9f * t + .25f * (chance(i + 60) - .5f), 2.35f + .25f * t + .35f * (chance(i + 120) - .5f), .5f),
-            .014f + .02f * chance(i + 7), rgb(0x8ab4ff), SPRITE_GLOW, 1.2f);
+        sprite(mouth + V((chance(i + 60) - .5f) * (.2f + 1.2f * t), .10f + .75f * t, .05f),
+               .012f + .016f * chance(i + 7), rgb(0xb8c8ff), SPRITE_GLOW, 1.2f);
     }
-    lamp(V(-.5f, 2.3f, 1.0f), rgb(0x98a8ff) * .8f, .5f);
-    lamp(V(-.2f, 1.2f, 1.9f), rgb(0x9a80ff) * .5f, .5f);
+    lamp(V(-.9f, 2.9f, 1.2f), rgb(0xa8a0ff) * 1.6f, .5f);
+    lamp(V(-.2f, 1.7f, -1.5f), rgb(0xffc870) * 4.0f, .6f); /* his candle, before him */
 }
 
 /* ---- ng05: behind his lens ---- */

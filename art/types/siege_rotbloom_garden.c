@@ -55,11 +55,11 @@ static void muddy_boot(float side, int leather, int mud, int cloth)
 
 static void sporeling(void)
 {
-    camera(V(-.55f, 3.9f, 5.0f), V(-.05f, 1.02f, .1f), 33);
+    camera(V(-.55f, 2.35f, 5.4f), V(-.05f, 1.06f, .1f), 31);
     Scene *s = scene();
     s->haze = .04f;
-    int cap = rot_flesh(rgb(bile), .14f), stem = rot_flesh(rgb(0xe8dca8), .06f), gill = rot_flesh(rgb(0x8a6a30), .05f),
-        spot = rot_flesh(rgb(0xfff0b0), .25f), pink = rot_flesh(rgb(magenta), .15f), eye_m = wide_eye(rgb(0xc02878)),
+    int cap = rot_flesh(rgb(bile), .14f), stem = rot_flesh(rgb(0x8a5a78), .05f), gill = rot_flesh(rgb(0x4a1838), .04f),
+        pink = rot_flesh(rgb(magenta), .15f), eye_m = wide_eye(rgb(0xc02878)),
         leather = material_leather(rgb(0x8a5a38)),
         mud = material_new(rgb(0x4c2e24), rgb(0x2a1814), .3f, 1, PAT_NOISE, 4, .6f),
         cloth = material_cloth(rgb(0x565078));
@@ -73,70 +73,65 @@ static void sporeling(void)
     turn_y(22);
     muddy_boot(1, leather, mud, cloth);
     pop();
-    push();
+    push(); /* on roots like stilts, its cap thrown back, a face among the gills */
     move(0, 0, .35f);
     turn_y(-24);
-    part();
-    paint(stem);
-    blend(.14f);
-    egg(0, .42f, 0, .42f, .44f, .40f);
-    limb(V(0, .5f, 0), V(0, .95f, 0), .36f, .32f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        blend(.06f);
-        egg(q * .24f, .06f, .26f, .16f, .10f, .24f);
-        limb(V(q * .38f, .66f, .1f), V(q * .60f, .50f, .32f), .10f, .07f);
-        limb(V(q * .60f, .50f, .32f), V(q * .50f, .70f, .50f), .07f, .06f);
-        egg(q * .49f, .76f, .52f, .09f, .10f, .08f);
+    for (int i = 0; i < 6; i++) {
+        float a = ((float)i + .5f) / 6 * 2 * PI, far = .42f + .14f * chance(i + 4);
+        Vec3 leg[4] = {V(sinf(a) * .07f, 1.16f, cosf(a) * .07f), V(sinf(a) * .40f, .98f, cosf(a) * .40f),
+                       V(sinf(a) * (far + .10f), .44f, cosf(a) * (far + .10f)), V(sinf(a) * far, .0f, cosf(a) * far)};
+        float thick[4] = {.10f, .075f, .05f, .022f};
+        part();
+        paint(stem);
+        blend(.05f);
+        lumpy(.012f, 7);
+        tube(4, leg, thick, 4);
+        lumpy(0, 1);
     }
     push(); /* looks up */
-    move(0, 1.02f, .02f);
-    turn_x(-40);
-    part();
-    paint(stem);
-    blend(.10f);
-    egg(0, .10f, .04f, .50f, .44f, .42f);
-    for (int side = -1; side <= 1; side += 2) /* cheeks full of air */
-        egg((float)side * .27f, -.06f, .34f, .20f, .18f, .16f);
-    part();
-    paint(pink);
-    blend(.03f);
-    push();
-    move(0, -.10f, .49f);
-    turn_x(90);
-    ring(0, 0, 0, .075f, .04f);
-    pop();
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .21f, .20f, .38f, .165f, -14, 8, eye_m, stem, (float)side * -10, .7f);
-    push();
-    turn_x(-8);
-    move(0, .42f, -.12f);
+    move(0, 1.38f, .0f);
+    turn_x(-24);
     part();
     paint(cap);
     blend(.06f);
-    lumpy(.02f, 3);
-    egg(0, .06f, 0, .92f, .58f, .86f);
+    lumpy(.03f, 3);
+    egg(0, .10f, -.30f, .84f, .76f, .62f);
     carve();
-    egg(0, -.36f, 0, .90f, .42f, .84f);
+    egg(0, .06f, .22f, .77f, .70f, .62f);
     fill();
+    for (int i = 0; i < 15; i++) { /* its rim runs down in drops */
+        float a = (float)i / 15 * 2 * PI + .2f, x = sinf(a) * .80f, y = .08f + cosf(a) * .72f;
+        limb(V(x, y, -.16f), V(x * 1.02f, y - .08f - (y < 0 ? .20f : .06f) * chance(i + 11), -.12f), .065f, .03f);
+    }
     lumpy(0, 1);
+    for (int i = 0; i < 30; i++) {
+        float a = (float)i / 30 * 2 * PI, c = sinf(a), d = cosf(a);
+        part();
+        paint(i % 2 ? gill : pink);
+        blend(.02f);
+        limb(V(c * .26f, d * .26f, -.14f), V(c * .58f, .02f + d * .54f, -.24f), .045f, .032f);
+        limb(V(c * .58f, .02f + d * .54f, -.24f), V(c * .76f, .06f + d * .68f, -.18f), .034f, .022f);
+    }
+    part();
+    paint(stem);
+    blend(.10f);
+    lumpy(.015f, 6);
+    egg(0, .02f, -.02f, .38f, .36f, .28f);
+    egg(0, -.20f, .02f, .30f, .20f, .24f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .155f, .10f, .155f, .145f, -14, 8, eye_m, stem, (float)side * -12, .62f);
+    part(); /* a slit that puffs */
+    paint(material_plain(rgb(0x180810), .8f, .2f));
+    blend(.02f);
+    egg(0, -.19f, .22f, .14f, .045f, .05f);
     part();
     paint(gill);
     blend(.02f);
-    for (int i = 0; i < 18; i++) {
-        float a = (float)i / 18 * 2 * PI;
-        limb(V(sinf(a) * .3f, .02f, cosf(a) * .3f), V(sinf(a) * .84f, -.02f, cosf(a) * .78f), .04f, .03f);
-    }
-    part();
-    paint(spot);
-    blend(.01f);
-    for (int i = 0; i < 13; i++) {
-        float a = (float)i * 2.4f, b = .16f + .058f * (float)i, r = .07f + .08f * chance(i);
-        egg(.90f * b * cosf(a), .10f + .58f * sqrtf(max_of(1 - b * b, 0)), .84f * b * sinf(a), r, r * .6f, r);
-    }
+    for (int i = 0; i < 5; i++)
+        limb(V(-.11f + .055f * (float)i, -.15f, .25f), V(-.11f + .055f * (float)i, -.22f, .265f), .016f, .008f);
+    Vec3 mouth = here(V(0, -.2f, .4f));
     pop();
-    pop();
-    Vec3 mouth = here(V(-.02f, 1.1f, .7f));
     pop();
     spore_puff(mouth + V(-.12f, .1f, .15f), V(.14f, .12f, .12f), 16, .10f, rgb(0xf0e070), .7f, 3);
     spore_puff(V(-.92f, 1.72f, 1.2f), V(.34f, .30f, .2f), 90, .15f, rgb(0xd8e050), .42f, 40);

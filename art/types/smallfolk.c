@@ -335,11 +335,12 @@ static void goblin_under_a_pot(int skin, int iron, int hair)
                       .wide = 1.2f,
                       .ear = 1.25f,
                       .ear_droop = 26,
-                      .lid = -6,
-                      .open = .74f,
-                      .eye_size = 1.3f,
-                      .iris = rgb(0x40c8ff),
-                      .glow = .3f,
+                      .lid = 16,
+                      .open = .56f,
+                      .eye_size = 1.05f,
+                      .iris = rgb(0xffb030),
+                      .glow = .5f,
+                      .pupil = PUPIL_SLIT,
                       .brow = .9f,
                       .mouth = .06f,
                       .smile = .09f,
@@ -381,6 +382,36 @@ static void quiver(int wood)
     }
 }
 
+/* A bow drawn to the cheek: a fist round its middle, the other at the nock. */
+static void drawn_bow(int skin, int wood, int iron)
+{
+    Vec3 grip = V(-.82f, 1.20f, 1.0f), nock = V(.36f, 1.36f, .78f), way = vec_unit(grip - nock);
+    Vec3 arc[7] = {grip + V(.34f, .86f, -.06f), grip + V(.20f, .62f, -.04f),  grip + V(.04f, .30f, 0),     grip,
+                   grip + V(.04f, -.30f, 0),    grip + V(.20f, -.62f, -.04f), grip + V(.34f, -.86f, -.06f)};
+    float thick[7] = {.018f, .035f, .045f, .05f, .045f, .035f, .018f};
+    push();
+    figure_holding(skin, skin, figure_left, V(-.98f, 1.02f, .45f), 1, grip, V(0, 1, 0), V(-.9f, 0, .5f));
+    pop();
+    push();
+    figure_holding(skin, skin, figure_right, V(1.02f, 1.20f, .25f), -1, nock, V(0, 1, 0), V(-.6f, .1f, .9f));
+    pop();
+    part();
+    paint(wood);
+    blend(.02f);
+    tube(7, arc, thick, 4);
+    part();
+    paint(material_plain(rgb(0xf0e8d0), .6f, .3f));
+    blend(.01f);
+    limb(arc[0], nock, .011f, .011f);
+    limb(nock, arc[6], .011f, .011f);
+    part();
+    paint(wood);
+    limb(nock - way * .04f, grip + way * .30f, .020f, .020f);
+    part();
+    paint(iron);
+    limb(grip + way * .26f, grip + way * .52f, .06f, .003f);
+}
+
 static void goblin2(void)
 {
     camera(V(-.35f, 1.25f, 5.6f), V(.02f, 1.42f, 0), 33);
@@ -388,7 +419,7 @@ static void goblin2(void)
     set_palette(s, 0x0a1222, 0x1e3458, 0x44709a, 0xb0d4e0, 0xffd070, 0xf4fff8);
     s->backdrop = place_graveyard;
     s->roll = -4;
-    int skin = goblin_skin(rgb(0xc8b040), rgb(0x8a7a28)), tunic = material_cloth(rgb(0x7a3a8a)), iron = material_iron(),
+    int skin = goblin_skin(rgb(0x6f9a62), rgb(0x40663c)), tunic = material_cloth(rgb(0x9a3a2c)), iron = material_iron(),
         wood = material_wood(), leather = material_leather(rgb(0x4a2c1a)), hair = material_fur(rgb(0x3a2a20));
     push();
     move(0, -.24f, 0);
@@ -397,16 +428,7 @@ static void goblin2(void)
     figure_legs(leather, .12f);
     figure_skirt(tunic, .4f, .3f, 7);
     goblin_under_a_pot(skin, iron, hair);
-    /* a bow, half drawn */
-    push();
-    figure_holding(skin, skin, figure_left, V(-.9f, 1.0f, .4f), 1, V(-.7f, 1.18f, 1.05f), V(-.12f, 1, 0),
-                   V(-.5f, .1f, 1));
-    turn_y(30);
-    bow(1.7f, .35f, wood, material_plain(rgb(0xf0e8d0), .6f, .3f), iron);
-    pop();
-    push();
-    figure_holding(skin, skin, figure_right, V(1.0f, 1.1f, .1f), -1, V(.35f, 1.2f, .7f), V(.1f, 1, 0), V(-.6f, .1f, 1));
-    pop();
+    drawn_bow(skin, wood, iron);
     quiver(wood);
     belt(.48f, .44f, .4f, leather, iron);
     pop();

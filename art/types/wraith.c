@@ -7,48 +7,7 @@
 #include "props/hands.h"
 #include "props/regalia.h"
 #include "props/robes.h"
-
-/* Under the hood: a long pale face that screams, lit from within. */
-static void screaming_face(int pale, Vec3 glow)
-{
-    part();
-    paint(pale);
-    blend(.1f);
-    egg(0, .22f, .12f, .33f, .34f, .28f);
-    egg(0, -.22f, .18f, .22f, .42f, .2f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        egg(s * .22f, -.02f, .26f, .1f, .09f, .1f);
-        blend(.05f);
-        limb(V(s * .05f, .26f, .38f), V(s * .3f, .38f, .24f), .06f, .05f);
-        blend(.1f);
-    }
-    limb(V(0, .2f, .37f), V(0, -.02f, .42f), .03f, .04f);
-    carve();
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        push();
-        move(s * .145f, .14f, .36f);
-        turn_z(s * 24);
-        egg(0, 0, 0, .095f, .12f, .16f);
-        pop();
-        egg(s * .24f, -.32f, .24f, .06f, .2f, .1f);
-    }
-    egg(0, -.34f, .36f, .115f, .24f, .2f);
-    fill();
-    part();
-    paint(material_plain(tint(DARK) * .2f, .95f, 0));
-    egg(0, .14f, .2f, .26f, .13f, .1f);
-    egg(0, -.34f, .2f, .14f, .26f, .1f);
-    int ember = material_glow(glow, 2.4f);
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(ember);
-        ball((float)side * .14f, .13f, .32f, .045f);
-        sprite(here(V((float)side * .14f, .13f, .4f)), .1f, glow, SPRITE_GLOW, .9f);
-    }
-}
+#include "props/skull.h"
 
 static void grasping_hand(int robe, int bone, float side, Vec3 elbow, Vec3 wrist, Vec3 fingers)
 {
@@ -111,11 +70,16 @@ static void wraith(void)
     turn_z(7);
     grow(1.02f);
     hood(robe);
-    screaming_face(bone, glow);
+    push(); /* a bare skull; the left of it is gone with his name */
+    move(0, .06f, .20f);
+    grow(.86f);
+    turn_x(-6);
+    skull(&(Skull){.bone = bone, .glow = glow, .jaw = 16, .menace = .7f, .missing = .4f, .eye_size = 1.2f});
+    pop();
     push();
     move(0, .6f, -.1f);
     turn_x(-10);
-    crown_spiked(.58f, 11, .5f, 1, iron, material_gem(rgb(0x60ff90)));
+    crown_spiked(.58f, 5, .24f, 1, iron, material_gem(rgb(0x60ff90)));
     pop();
     pop();
     grasping_hand(robe, bone, -1, V(-1.0f, 1.25f, .25f), V(-.98f, 1.78f, .8f), V(-.15f, 1, .5f));
