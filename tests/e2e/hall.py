@@ -163,7 +163,10 @@ class Hall:
         """Takes steps until it is done. However long that lasts on a slow machine: given up is only when the screen stands still."""
         end, last = time.time() + seconds, self.screen
         while not done():
-            step()
+            if self.item("close-zoom"):  # a press that the machine made a long one has taken a card nearer: it is laid back
+                self.key("Escape")
+            else:
+                step()
             if self.screen is not last:
                 end, last = time.time() + seconds, self.screen
             assert time.time() < end, f"{name}: nothing has changed for {seconds} s; the screen is {self.scene} with " \

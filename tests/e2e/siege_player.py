@@ -79,10 +79,6 @@ class Player:
         return True
 
     def choose(self):
-        large = self.hall.item("close-zoom")
-        if large:  # a press that lasted, on a busy machine: the card is shown large
-            self.hall.click(large)
-            return
         if self.use_tool():
             return
         pieces, buttons, lanes = self.offers()
