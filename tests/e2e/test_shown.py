@@ -36,7 +36,15 @@ def still(hall, path):
             break
 
 
+def point_at_nothing(hall):
+    """What came under a resting pointer has no tooltip; a window that comes back under it is pointed at."""
+    def is_free(x, y):
+        return not any(l <= x < l + w and t <= y < t + h for l, t, w, h in (i["rect"] for i in hall.screen["items"]))
+    hall.move(*next((x, y) for y in range(10, hall.size[1], 20) for x in range(10, hall.size[0], 20) if is_free(x, y)))
+
+
 def looks_whole(hall, where):
+    point_at_nothing(hall)
     before, after = (os.path.join(hall.home, f"{where}-{when}.ppm") for when in ("before", "after"))
     still(hall, before)
     hall.x("windowunmap", hall.window)
