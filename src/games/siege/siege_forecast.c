@@ -362,7 +362,7 @@ static void foresee(Ahead *a, SiegeForecast *out)
     out->castle_falls = s->over && a->now.end == END_CASTLE;
     out->loses_by_deck = s->over && a->now.end == END_DECK ? a->now.end_seat : NO_SEAT;
     out->wins = a->now.outsider_fallen && !s->over;
-    out->slays = siege_stages_left(s) == 0;
+    out->slays = a->now.outsider_fallen || (siege_stages_left(s) == 0 && siege_stages_left(&was.s) > 0);
     out->sure = a->sure;
 }
 
