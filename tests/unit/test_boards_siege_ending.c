@@ -131,6 +131,25 @@ static void SH_9_9_both_have_fallen(void **state)
     match_free(m);
 }
 
+/* Beside the blow that brought the castle down stands the one that destroyed the outsider, and that it came too late. */
+static void SH_9_9_both_blows_decided_it(void **state)
+{
+    (void)state;
+    static const char *const name[] = {"both-fall", "both-fall-at-once", "clearly-held"};
+    for (int i = 0; i < 3; i++) {
+        Match *m = game(name[i]);
+        Decision d[3];
+        int n = siege_decisions(m, d, 3), late = 0;
+        assert_true(n >= 2);
+        for (int k = 0; k < n; k++)
+            late += strstr(d[k].text, "but the siege was lost before the turn ended.") != NULL;
+        assert_int_equal(late, i < 2);
+        assert_true(i == 2 || strstr(d[0].title, "the castle"));
+        assert_true(i == 2 || strstr(d[1].text, "It was the last stage"));
+        match_free(m);
+    }
+}
+
 /* The outsider that is destroyed by the same blows still lies in its lane: it is no victor. */
 static void SH_9_9_an_outsider_beaten_at_once_lies_there(void **state)
 {
@@ -234,6 +253,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_narrow_victory_shows_the_castle_cracked),
                                        cmocka_unit_test(a_clear_victory_shows_who_destroyed_the_outsider),
                                        cmocka_unit_test(SH_9_9_both_have_fallen),
+                                       cmocka_unit_test(SH_9_9_both_blows_decided_it),
                                        cmocka_unit_test(SH_9_9_an_outsider_beaten_at_once_lies_there),
                                        cmocka_unit_test(SH_10_17_stages_left_are_those_that_have_not_fallen),
                                        cmocka_unit_test(an_empty_deck_fells_no_castle),

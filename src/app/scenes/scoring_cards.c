@@ -17,8 +17,9 @@ typedef struct {
     int at; /* ms */
 } CardSpot;
 
-static const CardSpot spot[END_CARDS] = {{-440, 272, SIDE_W, -0.07f, SHOW_COINS + 350},
-                                         {-150, 202, MIDDLE_W, 0, SHOW_COINS},
+/* They come from left to right, as the story goes. */
+static const CardSpot spot[END_CARDS] = {{-440, 272, SIDE_W, -0.07f, SHOW_COINS},
+                                         {-150, 202, MIDDLE_W, 0, SHOW_COINS + 350},
                                          {214, 272, SIDE_W, 0.10f, SHOW_COINS + 700}};
 
 static void crack(Gfx *g, Rect r)

@@ -231,24 +231,22 @@ static int deck_of(const Difference *d)
     return seat;
 }
 
+/* Numbers are differences: what was left in the end is told with the turn, and there the treachery card is in it. */
 static void tell_gains(Difference *d)
 {
     const SiegeForecast *then = &d->better.f, *now = &d->played.f;
-    int seat = deck_of(d);
-    if (then->castle_then > now->castle_then)
-        say(line(d), SENTENCE_MAX, SAY("Castle: {a} health left, not {b}."), say_n("a", then->castle_then),
-            say_n("b", now->castle_then));
-    if (then->portal_then == 0 && now->portal_then > 0)
-        say(line(d), SENTENCE_MAX, SAY("The portal would break."));
-    else if (then->portal_then < now->portal_then)
-        say(line(d), SENTENCE_MAX, SAY("Portal: {a} health left, not {b}."), say_n("a", then->portal_then),
-            say_n("b", now->portal_then));
-    if (then->deck_then[seat] > now->deck_then[seat])
+    int seat = deck_of(d), castle = then->castle_then - now->castle_then, portal = now->portal_then - then->portal_then,
+        cards = then->deck_then[seat] - now->deck_then[seat];
+    if (castle > 0)
+        say(line(d), SENTENCE_MAX, SAY("The castle would keep {n} more health."), say_n("n", castle));
+    if (portal > 0)
+        say(line(d), SENTENCE_MAX, SAY("{breaks:The portal would break.|The portal would lose {n} more health.}"),
+            say_is("breaks", then->portal_then == 0), say_n("n", portal));
+    if (cards > 0)
         say(line(d), SENTENCE_MAX,
-            SAY("{whose:{seat}\u2019s deck: {a:1 card|{a} cards} left, not {b}.|Deck: {a:1 card|{a} cards} left, not "
-                "{b}.}"),
-            say_is("whose", siege_allies(d->then) > 1), say_seat("seat", seat), say_n("a", then->deck_then[seat]),
-            say_n("b", now->deck_then[seat]));
+            SAY("{whose:{seat}\u2019s deck would keep {n:1 more card|{n} more cards}.|The deck would keep {n:1 more "
+                "card|{n} more cards}.}"),
+            say_is("whose", siege_allies(d->then) > 1), say_seat("seat", seat), say_n("n", cards));
 }
 
 static void tell_cards(Difference *d)
@@ -271,14 +269,12 @@ static void tell_price(Difference *d)
     const SiegeForecast *then = &d->better.f, *now = &d->played.f;
     int n = 0, seat = deck_of(d), fallen = gone_only(d, false, &d->better, &d->played, name);
     if (then->castle_then < now->castle_then)
-        say(text[n++], SENTENCE_MAX, SAY("castle {a} instead of {b}"), say_n("a", then->castle_then),
-            say_n("b", now->castle_then));
+        say(text[n++], SENTENCE_MAX, SAY("{n} castle health"), say_n("n", now->castle_then - then->castle_then));
     if (then->portal_then > now->portal_then)
-        say(text[n++], SENTENCE_MAX, SAY("portal {a} instead of {b}"), say_n("a", then->portal_then),
-            say_n("b", now->portal_then));
+        say(text[n++], SENTENCE_MAX, SAY("{n} portal damage"), say_n("n", then->portal_then - now->portal_then));
     if (then->deck_then[seat] < now->deck_then[seat])
-        say(text[n++], SENTENCE_MAX, SAY("deck {a} instead of {b}"), say_n("a", then->deck_then[seat]),
-            say_n("b", now->deck_then[seat]));
+        say(text[n++], SENTENCE_MAX, SAY("{n:1 card of the deck|{n} cards of the deck}"),
+            say_n("n", now->deck_then[seat] - then->deck_then[seat]));
     if (fallen > 0)
         say(text[n++], SENTENCE_MAX, SAY("{cards}"), say_list("cards", SAY_AND, name, fallen));
     for (int i = 0; i < n; i++)

@@ -110,7 +110,8 @@ static Decision fatal_blow(const SiegeChronicle *st, const Great *m, const Setup
     return d;
 }
 
-static Decision great_moment(const Great *m, bool last)
+/* held: of the last stage, whether the castle survived its turn (SH-9.9). */
+static Decision great_moment(const Great *m, bool last, bool held)
 {
     static const int weight[] = {[COLLAPSE] = 14, [ARRIVAL] = 9, [STAGE] = 13};
     static const char *const sign[] = {[COLLAPSE] = "portal", [ARRIVAL] = "dragon", [STAGE] = "sword"};
@@ -124,8 +125,12 @@ static Decision great_moment(const Great *m, bool last)
             "destroy.}"),
         say_which("kind", (int)m->kind));
     if (last) {
-        d.weight = WEIGHT_OF_THE_END;
-        say(d.text, sizeof d.text, SAY("It was the last stage, and the castle survived the turn."));
+        d.weight = held ? WEIGHT_OF_THE_END : WEIGHT_OF_THE_END - 1;
+        say(d.text, sizeof d.text,
+            SAY("{held:It was the last stage, and the castle survived the turn.|It was the last stage, but the siege "
+                "was "
+                "lost before the turn ended.}"),
+            say_is("held", held));
     }
     return d;
 }
@@ -150,9 +155,9 @@ int siege_decisions(const Match *m, Decision *out, int max)
     if (d.weight > 0)
         decision_keep(out, &n, max, &d);
     for (int i = 0; i < st->ngreat; i++) {
-        bool last = siege_of(st->end)->end == END_OUTSIDER && &st->great[i] == siege_chronicle_last(st, STAGE);
+        bool last = siege_stages_left(st->end) == 0 && &st->great[i] == siege_chronicle_last(st, STAGE);
         d = st->great[i].kind == FATAL ? fatal_blow(st, &st->great[i], match_setup(m))
-                                       : great_moment(&st->great[i], last);
+                                       : great_moment(&st->great[i], last, held(st->end));
         decision_keep(out, &n, max, &d);
     }
     siege_chronicle_free(st);
