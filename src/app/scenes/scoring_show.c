@@ -471,7 +471,8 @@ static void flecks(const Scoring *sc, Gfx *g, const Places *p, float t)
 {
     enum { CLEAR = 46, NARROW = 22, FALLS = 900 };
     unsigned q = 7;
-    float from = sc->show.picture ? 0 : p->x - 30, top = fmaxf(118, p->note.y + p->note.h); /* not on words */
+    float from = sc->show.picture ? 0 : p->x - 30, words = sc->show.picture && sc->show.why[0] ? 150 * p->k : 118,
+          top = fmaxf(words, p->note.y + p->note.h); /* not on words */
     float fall = clampf(1 - (t - SHOW_TITLE) / FALLS, 0, 1);
     for (int i = 0; i < (sc->close ? NARROW : CLEAR); i++) {
         float size = 3 + random_at(&q) * 6, x = from + random_at(&q) * (gfx_w(g) - from);

@@ -291,7 +291,7 @@ static void add_outsider(char *out, size_t n)
 {
     char words[SENTENCE_MAX];
     say(words, sizeof words,
-        SAY("*Its last stage* destroyed, and castle and decks held until that turn ends: the alliance wins."));
+        SAY("*The alliance wins* when it destroys the last stage, and holds castle and decks until that turn ends."));
     (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
 }
 
