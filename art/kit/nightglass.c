@@ -8,12 +8,13 @@ static void light(Scene *s)
 {
     set_palette(s, 0x07060f, 0x221a45, 0x5a3fa0, 0x9470ea, 0xf2cf5b, 0xf3ecff);
     set_lights(s, (Light){V(-.85f, .45f, -.12f), rgb(0xb498ff) * 3.2f, .02f},
-               (Light){V(.8f, .4f, -.6f), rgb(0x9470ea) * 5.5f, 0}, (Light){V(.2f, .3f, .9f), rgb(0x40308a) * .3f, 0});
+               (Light){V(.8f, .4f, -.6f), rgb(0x9470ea) * 5.5f, 0},
+               (Light){V(.25f, .5f, .9f), rgb(0x6a58d0) * 1.3f, 0});
     s->zenith = rgb(0x4a3a90) * .5f;
     s->horizon = rgb(0x32246a) * .5f;
     s->below = rgb(0x0d0a1e);
-    s->ambient = .45f;
-    s->exposure = 1.08f;
+    s->ambient = .8f;
+    s->exposure = 1.2f;
     s->grade = .04f;
     s->haze = .10f;
     s->haze_from = 6.5f;
@@ -31,8 +32,11 @@ static float lancet(float u, float v, float x, float half, float foot)
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
+    float far = (u - .12f) * (u - .12f) * 1.1f + (v - .12f) * (v - .12f) * .8f;
     Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .30f * smooth(.9f, -.7f, v));
-    for (int i = 0; i < 5; i++) { /* the nave: arch within arch, edges only */
+    c += vec_mix(t[MIDTONE], t[LIGHT], .35f) *
+         (1.15f * expf(-far * 3.2f)); /* light stands in the nave, what is before it is dark */
+    for (int i = 0; i < 5; i++) {     /* the nave: arch within arch, edges only */
         float half = 1.02f - .19f * (float)i, foot = -.05f - .05f * (float)i;
         float d = lancet(u, v, .12f, half, foot);
         float edge = expf(-fabsf(d) * 130) * (u < .12f ? 1.f : .55f);

@@ -40,8 +40,10 @@ static float landmark(float u, float v, float foot, int i)
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[MIDTONE], t[LIGHT], .25f + .2f * unit(.5f - v)); /* a flat sheet of red */
-    c = vec_mix(c, t[MIDTONE] * .85f, .5f * smooth(.48f, .6f, sky_clouds(u, v * .7f, .9f)));
+    /* a sheet of red, and above the heaps the light that cuts them out */
+    float low = unit((1.05f - v) / 1.45f);
+    Vec3 c = vec_mix(t[MIDTONE] * .72f, vec_mix(t[LIGHT], rgb(0xffd08c), .65f) * 1.1f, low * sqrtf(low));
+    c = vec_mix(c, t[MIDTONE] * .80f, .55f * smooth(.48f, .6f, sky_clouds(u, v * .7f, .9f)));
     c = vec_mix(c, vec_mix(t[LIGHT], t[GLOW], .5f), disc(u, v, s->disc_x, s->disc_y, .22f * s->disc_size, .01f));
     for (int i = 0; i < 3; i++) { /* heaps of scrap, no two alike */
         float l = (float)i, seed = l + (float)s->back_seed, base = -.40f - .17f * l,

@@ -4,14 +4,14 @@
 
 int glass_black(void)
 {
-    int m = material_plain(rgb(0x2a2060), .10f, 1.6f);
-    material(m)->sss = rgb(0x3a2880) * .15f;
+    int m = material_plain(rgb(0x3a2e8c), .16f, 1.6f);
+    material(m)->sss = rgb(0x5a40c0) * .3f;
     return m;
 }
 
 int glass_edge(Vec3 color, float strength)
 {
-    return material_glow(color, strength);
+    return material_glow(color, strength * .6f);
 }
 
 int glass_stained(Vec3 color, float lit)

@@ -123,7 +123,17 @@ static void battle(const Battle *b)
     camera(V(.15f, 1.75f, 6.6f), V(0, 1.42f, 0), 32);
     scene()->back_zoom = 1.1f;
     scene()->grade = .03f; /* gold stays gold */
-    scene()->key.color = vec_mix(scene()->key.color, rgb(0xfff0d8) * 2.4f, .5f);
+    scene()->key.color = vec_mix(scene()->key.color, rgb(0xfff0d8) * 2.4f, .5f) * 1.9f;
+    bool sunny = scene()->tint[LIGHT][0] > .8f && scene()->tint[LIGHT][2] < .5f;
+    for (int i = 0; i < TINTS; i++) /* the field lies in the dark, and all light on the shield; a sun stays one */
+        scene()->tint[i] = scene()->tint[i] * (sunny && i >= LIGHT        ? 1.4f
+                                               : i == GLOW                ? .45f
+                                               : sunny                    ? .26f
+                                               : i == SHADOW || i == DARK ? .20f
+                                                                          : .16f);
+    if (sunny)
+        scene()->key.color = scene()->key.color * .6f;
+    scene()->vignette = 2.2f;
     if (b->place != NULL)
         scene()->backdrop = b->place;
     int metal =
@@ -174,7 +184,7 @@ static void forest_battle(void)
 }
 static void royal_battle(void)
 {
-    battle(&(Battle){"royal", swords, 40, 0x8a1c3c, 0x4a0c20, 0xe8ecf4, 0xd8a040, NULL});
+    battle(&(Battle){"royal", swords, 40, 0xb0283c, 0x6a1424, 0xe8ecf4, 0xd8a040, NULL});
 }
 static void ooze_battle(void)
 {
@@ -192,7 +202,7 @@ static void ooze_battle(void)
 }
 static void troll_battle(void)
 {
-    battle(&(Battle){"troll", clubs, 40, 0x50603a, 0x28301c, 0xb8bcc4, 0x7a5230, NULL});
+    battle(&(Battle){"troll", clubs, 40, 0x9ab060, 0x5a6c38, 0xb8bcc4, 0x7a5230, NULL});
 }
 static void dragon_battle(void)
 {

@@ -474,6 +474,8 @@ static void forest_dragon(void)
     camera(V(.55f, 1.0f, 6.3f), V(.02f, 1.72f, 0), 33.5f);
     scene()->back_mirrored = true;
     scene()->back_x = .2f;
+    scene()->vignette = 1.9f;
+    scene()->key.color = scene()->key.color * 1.25f;
     Hide h = dragon_hide(
         &(DragonColors){rgb(0x9a6a3c), rgb(0x4a3a20), rgb(0xd8c890), rgb(0xd8c4a0), rgb(0x6a7a2a), rgb(0x90ff30)});
     int bark = material_wood(), moss = material_fur(rgb(0x6a9a2c)),

@@ -43,6 +43,43 @@ static void helmed_skull(int bone, int iron, int rust)
     pop();
 }
 
+/* Legs, and the stone they have just stepped over: broken at one corner, moss at its foot. */
+static void own_grave(int bone, Vec3 color, float lean)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(bone);
+        blend(.025f);
+        bone_limb(V(q * .20f, .56f, .02f), V(q * .28f, -.10f, .16f), .06f);
+        bone_limb(V(q * .28f, -.10f, .16f), V(q * .28f, -.70f, .05f), .05f);
+    }
+    static const float stone[] = {-.52f, -.70f, .52f, -.70f, .52f, -.02f, .40f, .10f,  .30f,
+                                  .06f,  .12f,  .20f, -.20f, .22f, -.42f, .12f, -.52f, -.06f};
+    push();
+    move(-.28f, .44f, .80f);
+    turn_x(-10);
+    grow(1.15f);
+    turn_z(lean);
+    part();
+    paint(material_stone(color, color * .45f));
+    blend(.02f);
+    outline(9, stone, 1, .13f, .06f);
+    carve();
+    for (int i = 0; i < 3; i++) /* what is left of a name */
+        limb(V(-.30f, -.06f - .12f * (float)i, .13f), V(.18f - .14f * (float)i, -.06f - .12f * (float)i, .13f), .022f,
+             .022f);
+    fill();
+    pop();
+    part();
+    paint(material_fur(rgb(0x4a6a34)));
+    blend(.06f);
+    lumpy(.03f, 7);
+    for (int i = 0; i < 9; i++)
+        egg(-.95f + .17f * (float)i, -.16f + .08f * chance(i + 3), .96f, .15f, .10f, .12f);
+    lumpy(0, 1);
+}
+
 static void skeleton(void)
 {
     camera(V(-.45f, .9f, 5.9f), V(-.02f, 1.6f, 0), 33);
@@ -84,11 +121,7 @@ static void skeleton(void)
             .012f);
     }
     pop();
-    Vec3 rag[6] = {V(-.3f, .42f, .26f), V(.3f, .42f, .26f), V(-.34f, .0f, .36f),
-                   V(.34f, .05f, .36f), V(-.3f, -.5f, .4f), V(.36f, -.3f, .38f)};
-    part();
-    paint(red);
-    cloth(3, 2, rag, .025f, 4);
+    own_grave(bone, rgb(0x8a948a), 8);
     pop();
     faction_ground();
     faction_motes();
@@ -521,137 +554,7 @@ static void gargoyle(void)
     faction_motes();
 }
 
-/* ---- the Harpy ---- */
-
-static void harpy_wings(int base, int tip, int down)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        part();
-        paint(down);
-        blend(.06f);
-        limb(V(s * .4f, 1.3f, -.1f), V(s * .85f, 1.75f, -.2f), .17f, .14f);
-        limb(V(s * .85f, 1.75f, -.2f), V(s * 1.15f, 2.35f, -.15f), .14f, .09f);
-        for (int row = 0; row < 2; row++)
-            for (int i = 0; i < 9; i++) {
-                float t = (float)i / 8;
-                Vec3 at = t < .5f ? vec_mix(V(s * .45f, 1.35f, -.15f), V(s * .85f, 1.75f, -.22f), t * 2)
-                                  : vec_mix(V(s * .85f, 1.75f, -.22f), V(s * 1.15f, 2.35f, -.18f), t * 2 - 1);
-                push();
-                move(at[0], at[1], at[2] - .04f + .1f * (float)row);
-                turn_z(-s * mix(165, 38, t));
-                turn_x(-6);
-                feather((row ? .55f : .95f) * mix(.75f, 1.1f, t), .24f, row ? tip : base, row ? base : tip);
-                pop();
-            }
-    }
-}
-
-static void harpy_head(int base, int tip, int skin, int hair)
-{
-    push();
-    move(0, 1.82f, .22f);
-    turn_y(-12);
-    turn_x(-2);
-    turn_z(6);
-    grow(1.08f);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = 1.5f,
-                      .hook = .22f,
-                      .wide = .84f,
-                      .lid = 24,
-                      .open = .66f,
-                      .eye_size = 1.25f,
-                      .iris = rgb(0xffc020),
-                      .white = rgb(0xfff0b0),
-                      .glow = .6f,
-                      .pupil = PUPIL_SLIT,
-                      .brow = 1.1f,
-                      .mouth = .16f,
-                      .smile = -.02f,
-                      .teeth = material_tooth(),
-                      .sharp = true});
-    for (int i = 0; i < 15; i++) { /* feathers for hair */
-        float a = ((float)i - 7) * 15;
-        push();
-        move(0, .12f, -.12f);
-        turn_z(-a);
-        turn_x(-26 - 10 * (float)(i % 2));
-        move(0, .3f, 0);
-        feather(.7f + .2f * chance(i), .17f, i % 2 ? base : hair, tip);
-        pop();
-    }
-    pop();
-}
-
-/* Legs of an eagle on the rock. */
-static void eagle_legs(int claw, int talon)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(claw);
-        blend(.04f);
-        limb(V(q * .24f, .4f, .2f), V(q * .3f, .08f, .32f), .09f, .07f);
-        for (int i = -1; i <= 1; i++) {
-            limb(V(q * .3f, .08f, .34f), V(q * .3f + .15f * (float)i, .0f, .58f), .07f, .055f);
-        }
-        for (int i = -1; i <= 1; i++) {
-            part();
-            paint(talon);
-            limb(V(q * .3f + .15f * (float)i, .02f, .6f), V(q * .3f + .17f * (float)i, -.14f, .7f), .05f, .006f);
-        }
-    }
-}
-
-static void harpy(void)
-{
-    camera(V(-.25f, .75f, 6.3f), V(0, 1.62f, 0), 33.5f);
-    Scene *s = scene();
-    set_palette(s, 0x0c1428, 0x284a70, 0x6a9ab8, 0xf0d0c0, 0xffd070, 0xfff8f0);
-    s->disc_x = .3f;
-    s->disc_y = .25f;
-    s->disc_size = .7f;
-    s->back_seed = 6;
-    s->roll = -5;
-    int base = material_cloth(rgb(0x7a2a50)), tip = material_cloth(rgb(0xe07a50)), down = material_fur(rgb(0xa8486a)),
-        skin = material_skin(rgb(0xe0c8a0), rgb(0xa88a68)), hair = material_fur(rgb(0x4a1a3a)),
-        claw = material_new(rgb(0xf0c850), rgb(0x9a6a20), .4f, .8f, PAT_BONE, 5, .4f),
-        talon = material_plain(rgb(0x201418), .25f, 1.2f), rockm = material_stone(rgb(0x6a6a80), rgb(0x3a3a50));
-    push();
-    move(0, .05f, 0);
-    turn_y(8);
-    harpy_wings(base, tip, down);
-    part();
-    paint(down);
-    blend(.14f);
-    lumpy(.03f, 9);
-    egg(0, 1.1f, 0, .42f, .5f, .36f);
-    egg(0, .65f, -.02f, .36f, .34f, .34f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .22f, .5f, .12f, .2f, .28f, .22f);
-    lumpy(0, 1);
-    eagle_legs(claw, talon);
-    harpy_head(base, tip, skin, hair);
-    figure_collar(down, .14f);
-    pop();
-    rock(0, -.42f, .3f, 1.1f, .42f, .6f, 4, rockm);
-    rock(-.9f, -.6f, .1f, .7f, .5f, .6f, -12, rockm);
-    for (int i = 0; i < 6; i++) { /* lost feathers */
-        push();
-        move((chance(i + 5) - .5f) * 2.6f, .3f + 2.4f * chance(i + 25), .6f);
-        turn_z(360 * chance(i + 45));
-        turn_x(50);
-        feather(.24f, .09f, base, tip);
-        pop();
-    }
-}
-
-const Card gravefolk_cards[] = {{"cards/monstrous/skeleton", MOON, skeleton},
-                                {"cards/monstrous/skeleton-2", MINE, skeleton2},
-                                {"cards/monstrous/ghoul", MOON, ghoul},
-                                {"cards/monstrous/mudman", FOREST, mudman},
-                                {"cards/monstrous/gargoyle", ROYAL, gargoyle},
-                                {"cards/monstrous/harpy", MOON, harpy},
-                                {0}};
+const Card gravefolk_cards[] = {
+    {"cards/monstrous/skeleton", MOON, skeleton},  {"cards/monstrous/skeleton-2", MINE, skeleton2},
+    {"cards/monstrous/ghoul", MOON, ghoul},        {"cards/monstrous/mudman", FOREST, mudman},
+    {"cards/monstrous/gargoyle", ROYAL, gargoyle}, {0}};

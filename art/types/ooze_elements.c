@@ -43,6 +43,7 @@ static void water_ooze(void)
 {
     Vec3 body = rgb(0x22b8d0);
     camera(V(.4f, 1.0f, 6.3f), V(.02f, 1.28f, 0), 32.5f);
+    scene()->vignette = 1.7f;
     int jelly = material_jelly(body, V(1.5f, .32f, .24f)), gold = material_gold(), bone = material_bone();
     OozeMouth m = {.wide = .56f, .high = .3f, .upper = 9, .lower = 8, .length = .16f, .fang = 2, .tongue = 1.1f};
     material(jelly)->emit = body * .10f;

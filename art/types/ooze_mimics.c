@@ -90,6 +90,9 @@ static void sun_ooze(void)
     scene()->disc_y = .74f;
     scene()->disc_size = .62f;
     scene()->back_mirrored = false;
+    for (int i = 0; i < TINTS; i++) /* dusk: the jelly keeps the light */
+        scene()->tint[i] = scene()->tint[i] * (i == GLOW ? .5f : .28f);
+    scene()->vignette = 1.6f;
     int jelly = material_jelly(body, V(.2f, 1.15f, 3.6f)), gold = material_gold(),
         teal = material_plain(rgb(0x1f9aa6), .2f, 1.3f);
     material(jelly)->emit = body * .09f;

@@ -143,8 +143,14 @@ static void bought_door(void)
     Scene *s = scene();
     camera(V(-.9f, .3f, 10.8f), V(.0f, .05f, 0), 34);
     opening_lights(OPENING_HARD);
-    s->ambient = .5f;
-    s->key.color = rgb(0xd8d0e0) * 2.5f;
+    s->ambient = .22f;
+    s->key.color = rgb(0xe8d8c0) * .25f;
+    lamp(V(-.4f, .9f, 3.4f), rgb(0xffdc98) * 3.0f, 1.1f); /* somebody counts by lantern light */
+    s->tint[LIGHT] = rgb(0xf4e8ec);                       /* a pale sky, before it the door is dark */
+    s->haze = .02f;
+    s->tint[MIDTONE] = rgb(0xa898a8);
+    s->vignette = .4f;
+    s->tint[SHADOW] = rgb(0x6a5e6c);
     int gold = material_gold(), silver = material_iron(),
         copper = material_new(rgb(0xd08a5a), rgb(0x84482a), .3f, 1, PAT_METAL, 4, .4f),
         back = material_plain(rgb(0x2a1c18), .8f, .3f),
@@ -157,7 +163,9 @@ static void bought_door(void)
     part(); /* what is behind shows at the edges */
     paint(material_glow(rgb(0xff4c38), 5));
     box(0, 0, -.34f, 1.5f, 1.95f, .02f, .01f);
-    int metal[6] = {silver, gold, silver, copper, silver, gold};
+    int metal[6] = {gold, gold, copper, gold, silver, gold};
+    material(gold)->emit = rgb(0xffb838) * .40f; /* the lantern lies on it */
+    material(copper)->emit = rgb(0xd07030) * .22f;
     doorway_frame(1.45f, 1.95f);
     for (int row = 0; row < 14; row++) /* coins like scales */
         for (int i = 0; i < 13; i++) {
@@ -474,8 +482,9 @@ static void crowned_arch(void)
     opening_lights(OPENING_HARD);
     s->haze_from = 12;
     s->back_y = .25f;
-    s->tint[LIGHT] = rgb(0xc0a8b0);
-    s->tint[MIDTONE] = rgb(0x7a6878);
+    s->tint[LIGHT] = rgb(0xfff0e8);
+    s->tint[MIDTONE] = rgb(0xc8b4ba);
+    s->vignette = .8f;
     int gold = material_gold(), stone = material_stone(rgb(0x9a8a94), rgb(0x4a3e4c)),
         purple = material_cloth(rgb(0x6a2c7c)), dark = material_plain(rgb(0x2a2028), .7f, .5f), iron = material_iron();
     material(purple)->sss = rgb(0xa040a0) * .3f;

@@ -153,8 +153,12 @@ static void splinter_door(void)
     s->back_y = -.18f;
     s->back_seed = 2;
     s->rim.color = rgb(0xc8b8d8) * 2.4f;
-    s->key.color = rgb(0xe0d8e8) * 2.3f;
-    static const unsigned woods[5] = {0x8f8796, 0x6a6070, 0x857c8c, 0x73687a, 0x9a92a2};
+    s->key.color = rgb(0xe0d8e8) * 1.8f;
+    s->tint[LIGHT] = rgb(0xe8dce4); /* a pale sky, before it the door is dark */
+    s->haze = .02f;
+    s->tint[MIDTONE] = rgb(0xa898a8);
+    s->vignette = 1.5f;
+    static const unsigned woods[5] = {0x5f5766, 0x4a4050, 0x555060, 0x43384a, 0x6a6272};
     int stem = material_new(rgb(0x564a5e), rgb(0x2a2230), .7f, .4f, PAT_WOOD, 3, .8f),
         thorn = material_plain(rgb(0x8a7078), .4f, .8f), leaf = material_plain(rgb(0x88a04a), .5f, .6f);
     material(leaf)->sss = rgb(0x88a04a) * .4f;

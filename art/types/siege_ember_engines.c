@@ -115,15 +115,16 @@ static void bellows(void)
 
 static void first_furnace(void)
 {
-    camera(V(.2f, 1.5f, 9.4f), V(.25f, 1.95f, 0), 34);
+    camera(V(.5f, 1.3f, 9.4f), V(.60f, 1.75f, 0), 33);
     Scene *s = scene();
     s->backdrop = kiln_dusk;
     kiln_hearth(-.55f, .1f, .6f);
-    s->key.color = rgb(0xd8b8a8) * 1.9f;
+    s->key.color = rgb(0xe0c0b0) * 3.0f;
+    s->haze = .02f;
     s->rim.color = rgb(0xff8a38) * 3.4f;
     s->ambient = .5f;
-    int brick = kiln_bricks(rgb(0x4a3a38), rgb(0x241c1c)), iron = kiln_metal(rgb(0x5a5450)),
-        fur = material_fur(rgb(0x3a3038));
+    int brick = kiln_bricks(rgb(0x7a5a50), rgb(0x3a2824)), iron = kiln_metal(rgb(0x5a5450)),
+        fur = material_fur(rgb(0x2a2430));
     part();
     paint(material_stone(rgb(0x3a2c28), rgb(0x1c1614)));
     ground(0, .1f, 1);
@@ -160,7 +161,7 @@ static void first_furnace(void)
     limb(from, to, .05f, .028f);
     for (int i = 0; i < 26; i++)
         sprite(vec_mix(from, to, (float)i / 25), .16f, rgb(0xffd890), SPRITE_GLOW, .42f);
-    static const float place[3][4] = {{2.45f, .1f, 34, .62f}, {1.55f, -1.4f, 20, .5f}, {2.9f, -1.5f, -14, .5f}};
+    static const float place[3][4] = {{2.30f, .1f, 34, .80f}, {1.35f, -1.4f, 20, .55f}, {2.7f, -1.5f, -14, .55f}};
     for (int i = 0; i < 3; i++) {
         push();
         move(place[i][0], 0, place[i][1]);

@@ -170,8 +170,9 @@ static void coalbearer(void)
     Scene *s = scene();
     s->backdrop = kiln_dusk;
     kiln_hearth(.8f, -.5f, .45f);
-    s->key.color = rgb(0x9aa8d0) * 1.15f;
-    s->rim.color = rgb(0xff8a38) * 3.f;
+    s->key.color = rgb(0xb8c8f0) * 2.2f;
+    s->rim.color = rgb(0xff8a38) * 5.f;
+    lamp(V(-.55f, 3.0f, 1.0f), rgb(0xffa850) * 4.0f, .7f); /* the coals he bears */
     s->ambient = .45f;
     int wood = material_wood(), stone = material_new(rgb(0x6a5648), rgb(0x3a2c26), .85f, .3f, PAT_BRICK, 3, 1);
     for (int i = 0; i < 9; i++) { /* the stair, up to the right */

@@ -19,7 +19,8 @@ static void slag_plate(void)
     Scene *s = scene();
     s->backdrop = kiln_wall;
     kiln_hearth(.75f, -.5f, .6f);
-    s->key.color = rgb(0xffe0c0) * 2.6f;
+    s->key.color = rgb(0xffe0c0) * 4.2f;
+    s->rim.color = rgb(0xff9a48) * 6.f;
     int slag = material_new(rgb(0x6a5650), rgb(0x2c2220), .45f, 1.1f, PAT_STONE, 5, 1.1f),
         iron = kiln_metal(rgb(0x8a7a70)), brass = kiln_metal(rgb(0xd89a48)), mail = kiln_metal(rgb(0x4a4644)),
         wood = material_wood(), leather = material_leather(rgb(0x6a3a20)), hot = material_glow(rgb(0xe84410), .9f);

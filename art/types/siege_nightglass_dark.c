@@ -5,6 +5,7 @@
 #include "props/beast.h"
 #include "props/glass.h"
 #include "props/drapery.h"
+#include "props/grasp.h"
 #include "props/rocks.h"
 
 static const unsigned violet = 0x9470ea;
@@ -147,149 +148,118 @@ static Vec3 two_nights(const Scene *s, float u, float v)
     return c + t[MIDTONE] * (.22f * halo(u, v, .62f, .35f, .3f));
 }
 
-/* A tongue of the dark: a curl that rolls to the right, one edge lit. */
-static void dark_curl(float x, float y, float z, float size, float turns, int m, int edge)
+/* A lantern on its bracket; burning or not. */
+static void hung_lantern(Vec3 at, float size, bool burns, int iron)
 {
-    Vec3 p[10], rim[10];
-    float r[10], e[10];
-    for (int i = 0; i < 10; i++) {
-        float t = (float)i / 9, a = PI - turns * 2 * PI * t, q = size * (1 - .72f * t);
-        Vec3 out = V(cosf(a), sinf(a), 0);
-        p[i] = V(x, y, z) + out * q + V(size * .5f * t, 0, 0);
-        r[i] = size * (.52f - .42f * t);
-        rim[i] = p[i] + out * r[i] * .96f + V(0, 0, r[i] * .25f);
-        e[i] = .034f - .014f * t;
-    }
-    part();
-    paint(m);
-    blend(.05f);
-    tube(10, p, r, 3);
-    part();
-    paint(edge);
-    tube(10, rim, e, 3);
-}
-
-static void hung_lantern(float x, float y, float z, int state, int iron)
-{
-    static const unsigned hue[3] = {0x1a1430, 0xc06a28, 0xffc860};
-    int light =
-        state ? material_glow(rgb(hue[state]), state == 2 ? 2.2f : 1.0f) : material_plain(rgb(hue[0]), .2f, 1.f);
+    push();
+    move(at[0], at[1], at[2]);
+    grow(size);
     part();
     paint(iron);
     blend(.01f);
-    limb(V(x, y + .30f, z - .15f), V(x, y + .30f, z + .12f), .022f, .022f);
-    limb(V(x, y + .30f, z + .12f), V(x, y + .15f, z + .12f), .014f, .014f);
-    limb(V(x, y + .10f, z + .12f), V(x, y + .17f, z + .12f), .10f, .02f);
-    drum(x, y - .13f, z + .12f, .085f, .02f, .01f);
-    part();
-    paint(light);
-    drum(x, y, z + .12f, .068f, .11f, .02f);
-    if (state == 2) {
-        sprite(V(x, y, z + .3f), .34f, rgb(0xf2cf5b), SPRITE_GLOW, .5f);
-        lamp(V(x, y, z + .45f), rgb(0xf2cf5b) * .32f, .3f);
-    } else if (state == 1) {
-        sprite(V(x, y, z + .3f), .26f, rgb(0xff8a30), SPRITE_GLOW, .5f);
-        lamp(V(x, y, z + .4f), rgb(0xff8a30) * .2f, .3f);
+    limb(V(0, .62f, -.5f), V(0, .62f, 0), .035f, .035f);
+    limb(V(0, .62f, 0), V(0, .44f, 0), .022f, .022f);
+    limb(V(0, .26f, 0), V(0, .44f, 0), .26f, .05f);
+    drum(0, -.30f, 0, .22f, .045f, .02f);
+    for (int i = 0; i < 6; i++) {
+        float a = (float)i * PI / 3;
+        limb(V(sinf(a) * .20f, -.28f, cosf(a) * .20f), V(sinf(a) * .20f, .26f, cosf(a) * .20f), .018f, .018f);
     }
-}
-
-/* What can be seen of a stone in the dark: the outline of its front, lit violet. */
-static void stone_outline(float x, float foot, float top, float z, float half, int edge)
-{
     part();
-    paint(edge);
-    blend(.01f);
-    limb(V(x - half, foot, z), V(x - half, top, z), .012f, .012f);
-    limb(V(x - half, top, z), V(x + half, top, z), .012f, .012f);
-    limb(V(x + half, top, z), V(x + half, foot, z), .012f, .012f);
+    paint(burns ? material_glow(rgb(0xffc860), 2.6f) : material_plain(rgb(0x1a1430), .2f, 1.f));
+    drum(0, -.02f, 0, .16f, .25f, .04f);
+    pop();
 }
 
 static void blackout(void)
 {
-    camera(V(-.4f, .75f, 8.2f), V(.0f, 1.52f, 0), 31);
+    camera(V(-.35f, 1.55f, 6.4f), V(.10f, 1.74f, 0), 32);
     Scene *s = scene();
     s->backdrop = two_nights;
-    s->key.color *= .4f;
-    s->rim.color *= .7f;
-    int stone = material_stone(rgb(0x2c2444), rgb(0x141024)), stone2 = material_stone(rgb(0x221c38), rgb(0x100c1e)),
-        dark = material_plain(rgb(0x05040c), .55f, .5f), edge = glass_edge(rgb(violet), 1.9f),
-        iron = material_plain(rgb(0x1a1620), .5f, .6f), gold = material_glow(rgb(0xffc060), 1.4f),
-        off = material_plain(rgb(0x0a0816), .6f, .3f), cloth_m = material_cloth(rgb(0xa83a30));
+    s->key.color *= .8f;
+    int iron = material_plain(rgb(0x2a2434), .4f, .8f), brass = material_gold(), robe = material_wool(rgb(0x1e1842)),
+        lining = material_plain(rgb(0x04030a), .9f, .1f), skin = material_skin(rgb(0x8a80b0), rgb(0x5a5088)),
+        eyes = material_glow(rgb(0xb498ff), 3.f), gold = material_glow(rgb(0xffc060), 1.6f),
+        blind = material_plain(rgb(0x0a0816), .5f, .6f),
+        wall = material_new(rgb(0x3a3054), rgb(0x16102a), .85f, .4f, PAT_BRICK, 2.2f, .9f),
+        sill = material_stone(rgb(0x3c3456), rgb(0x181230));
     part();
-    paint(material_new(rgb(0x28203e), rgb(0x120e22), .85f, .4f, PAT_BRICK, 1.5f, .9f));
-    box(0, .9f, -.5f, 4, 1.05f, .45f, .02f);
-    for (int i = 0; i < 9; i++) { /* merlons */
-        float x = -2.3f + .58f * (float)i;
-        block(x, 2.12f, -.32f, .18f, .20f, .26f, i % 2 ? stone : stone2);
-        block(x, 1.92f, -.30f, .30f, .05f, .32f, stone2);
-        stone_outline(x, 1.96f, 2.32f, -.05f, .18f, edge);
-    }
-    for (int i = 0; i < 4; i++) /* pillars under the walk */
-        block(-1.75f + 1.17f * (float)i, .75f, -.02f, .13f, 1.05f, .16f, stone);
-    for (int i = 0; i < 4; i++)
-        stone_outline(-1.75f + 1.17f * (float)i, -.2f, 1.78f, .15f, .13f, edge);
-    push(); /* the tower on the right, still gold */
-    move(1.12f, 0, -1.0f);
-    part();
-    paint(material_new(rgb(0x2c2444), rgb(0x141024), .85f, .4f, PAT_BRICK, 1.6f, .9f));
-    drum(0, 1.6f, 0, .52f, 1.75f, .03f);
-    stone_outline(0, 2.3f, 3.12f, .45f, .40f, edge);
-    for (int i = 0; i < 10; i++) {
-        float a = (float)i * PI / 5;
-        push();
-        turn_y((float)i * 36);
-        block(0, 3.42f, .54f, .12f, .17f, .10f, stone);
-        pop();
-        (void)a;
-    }
-    part();
-    paint(stone2);
-    drum(0, 3.22f, 0, .64f, .08f, .02f);
-    part();
-    paint(gold);
-    blend(.01f);
-    box(-.12f, 2.75f, .50f, .075f, .16f, .06f, .03f);
-    box(.22f, 2.45f, .46f, .07f, .14f, .06f, .03f);
-    part();
-    paint(cloth_m);
-    box(.02f, 2.25f, .56f, .02f, .02f, .02f, .01f);
-    pop();
-    sprite(V(1.0f, 2.75f, -.3f), .3f, rgb(0xf2cf5b), SPRITE_GLOW, .3f);
-    static const float x[6] = {-1.45f, -.86f, -.28f, .30f, .88f, 1.46f};
-    for (int i = 0; i < 6; i++)
-        hung_lantern(x[i], 1.35f, .05f, i < 2 ? 0 : i == 2 ? 1 : 2, iron);
-    for (int i = 0; i < 3; i++) { /* a watchman who still has light, and two who have none */
-        float at = i == 0 ? .62f : i == 1 ? -.52f : -1.12f;
+    paint(wall);
+    box(0, 1.5f, -1.3f, 4, 3.4f, .3f, .02f);
+    static const float at[4][2] = {{-1.45f, 2.55f}, {-.42f, 2.72f}, {1.32f, 2.62f}, {1.42f, .80f}};
+    for (int i = 0; i < 4; i++) { /* windows; those behind it are out */
         part();
-        paint(i ? off : iron);
-        blend(.05f);
-        limb(V(at, 1.95f, -.5f), V(at, 2.35f, -.5f), .12f, .09f);
-        ball(at, 2.50f, -.48f, .10f);
-        limb(V(at + .16f, 1.9f, -.42f), V(at + .18f, 2.95f, -.42f), .014f, .014f);
+        paint(i < 2 ? blind : gold);
+        blend(.02f);
+        box(at[i][0], at[i][1], -1.0f, .20f, .30f, .03f, .02f);
+        egg(at[i][0], at[i][1] + .30f, -1.0f, .20f, .20f, .03f);
+        part();
+        paint(sill);
+        box(at[i][0], at[i][1] - .36f, -.94f, .30f, .05f, .12f, .02f);
+        part();
+        paint(iron);
+        limb(V(at[i][0], at[i][1] - .3f, -.95f), V(at[i][0], at[i][1] + .48f, -.95f), .018f, .018f);
+        limb(V(at[i][0] - .2f, at[i][1] + .1f, -.95f), V(at[i][0] + .2f, at[i][1] + .1f, -.95f), .018f, .018f);
+        if (i > 1)
+            sprite(V(at[i][0], at[i][1], -.8f), .30f, rgb(0xf2cf5b), SPRITE_GLOW, .4f);
     }
-    /* the dark comes from the left, and its front curls */
+    Vec3 light = V(.80f, 1.62f, .35f);
+    hung_lantern(light, .95f, true, iron);
+    hung_lantern(V(-1.30f, 1.42f, -.6f), .62f, false, iron);
+    for (int i = 0; i < 20; i++) { /* what is left of that one: smoke */
+        float t = (float)i / 19;
+        sprite(V(-1.30f + .12f * sinf(t * 8), 1.75f + .9f * t, -.5f), .05f + .10f * t, rgb(0x8a78d8), SPRITE_GLOW,
+               .34f * (1 - .7f * t));
+    }
+    Figure f = {.man = .6f, .wide = 1.1f, .lean = 8};
+    push(); /* one who goes from light to light */
+    move(-.62f, .05f, .30f);
+    turn_y(62);
+    body_trunk(&f, robe);
+    cloak(robe, 1.15f, -.1f, 26, .4f, V(-.2f, 0, -.3f), 5);
+    cowl(robe, 1.1f, .34f, 4);
+    push();
+    move(0, 2.15f, .14f);
+    grow(.82f);
+    turn_x(14);
+    hood_deep(robe, lining, .5f, 3);
     part();
-    paint(dark);
-    blend(.2f);
-    for (int i = 0; i < 10; i++)
-        egg(-1.75f + .16f * chance(i + 9), -.2f + .40f * (float)i, .3f + .3f * chance(i),
-            .52f - .03f * (float)i + .18f * chance(i + 20), .34f, .4f);
-    dark_curl(-1.02f, 2.72f, .55f, .58f, .80f, dark, edge);
-    dark_curl(-.78f, 1.85f, .75f, .42f, .85f, dark, edge);
-    dark_curl(-.62f, .98f, .85f, .50f, .80f, dark, edge);
-    dark_curl(-.52f, .20f, .95f, .38f, .85f, dark, edge);
-    dark_curl(-1.35f, 3.45f, .4f, .40f, .85f, dark, edge);
-    dark_curl(-.36f, 2.36f, .6f, .20f, .9f, dark, edge);
-    dark_curl(-.24f, 1.36f, .8f, .18f, .9f, dark, edge);
-    for (int i = 0; i < 30; i++)
-        sprite(V(-.5f + 1.2f * chance(i), .3f + 2.8f * chance(i + 40), .9f), .016f + .014f * chance(i + 9), rgb(violet),
-               SPRITE_GLOW, .8f);
-    faction_ground();
+    paint(lining);
+    egg(0, 0, .05f, .34f, .42f, .30f);
+    part();
+    paint(eyes);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .13f, .04f, .34f, .055f, .022f, .02f);
+    pop();
+    Vec3 elbow = V(.44f, 1.62f, .50f), wrist = V(.16f, 1.98f, .86f);
+    body_sleeve(robe, body_shoulder(&f, 1), elbow, wrist, .17f, .17f, .20f, 5);
+    PersonHand hand = {.pose = GRASP_FIST, .size = .21f, .thick = .9f, .thumb = -1, .skin = skin, .age = 1};
+    person_hand_at(&hand, wrist, V(-.15f, .45f, .9f), V(-.9f, 0, -.2f));
+    Vec3 fist = here(wrist + V(-.05f, .10f, .20f));
+    pop();
+    Vec3 cone = light + V(0, .62f, 0);
+    part(); /* the snuffer comes down */
+    paint(brass);
+    blend(.02f);
+    limb(cone + V(0, -.20f, 0), cone + V(0, .34f, 0), .34f, .05f);
+    carve();
+    limb(cone + V(0, -.44f, 0), cone + V(0, .16f, 0), .36f, .04f);
+    fill();
+    part();
+    paint(brass);
+    blend(.03f);
+    Vec3 rod[4] = {fist + (fist - cone) * .35f, fist, vec_mix(fist, cone, .7f) + V(0, .22f, 0), cone + V(0, .36f, 0)};
+    float thick[4] = {.026f, .028f, .028f, .026f};
+    tube(4, rod, thick, 4);
+    sprite(light, .55f, rgb(0xf2cf5b), SPRITE_GLOW, .45f);
+    lamp(light + V(-.15f, -.1f, .45f), rgb(0xffc868) * 3.2f, .6f);
+    lamp(light + V(.1f, .3f, -.7f), rgb(0xffc868) * 1.8f, .6f);
+    faction_motes();
 }
 
 /* ---- ng07: seven without mouths ---- */
 
-static void chorister(float size, int robe, int face_m, int edge, float nod)
+static void chorister(float size, int robe, int face_m, int edge, int light, float nod)
 {
     push();
     grow(size);
@@ -330,7 +300,13 @@ static void chorister(float size, int robe, int face_m, int edge, float nod)
     blend(.08f);
     for (int side = -1; side <= 1; side += 2) /* hollows where eyes would be */
         egg((float)side * .125f, .10f, .42f, .085f, .06f, .09f);
+    blend(.03f);
+    egg(0, -.21f, .38f, .10f, .13f, .16f); /* singing */
     fill();
+    part();
+    paint(light);
+    egg(0, -.21f, .27f, .085f, .11f, .03f);
+    sprite(here(V(0, -.21f, .40f)), .22f, rgb(0xffdc8a), SPRITE_GLOW, .5f);
     pop();
     pop();
 }
@@ -344,7 +320,7 @@ static void faceless_choir(void)
     s->back_zoom = 1.1f;
     int robe = material_wool(rgb(0x241a4c)), face_m = material_plain(rgb(0xa89ad8), .22f, 1.2f),
         edge = glass_edge(rgb(violet), 1.3f), dark = material_plain(rgb(0x04030a), .3f, 1.f),
-        glow = glass_edge(rgb(0x7a58d8), 1.1f);
+        glow = glass_edge(rgb(0x7a58d8), 1.1f), song = material_glow(rgb(0xffd070), 2.2f);
     material(face_m)->sss = rgb(0x6a50c0) * .5f;
     static const float stand[7][4] = {
         {.72f, 1.50f, 1.45f, .98f}, {-.22f, 1.46f, 1.0f, .92f}, {-.98f, 1.40f, .5f, .86f},   {.98f, 2.28f, .1f, .84f},
@@ -353,7 +329,7 @@ static void faceless_choir(void)
         push();
         move(stand[i][0], stand[i][1], stand[i][2]);
         turn_y(-26 - 4 * chance(i));
-        chorister(stand[i][3], robe, face_m, edge, -6);
+        chorister(stand[i][3], robe, face_m, edge, song, -6);
         Vec3 mouth = here(V(0, -.16f * stand[i][3], .36f * stand[i][3]));
         pop();
         float k = (float)i - 3;
@@ -365,6 +341,7 @@ static void faceless_choir(void)
     }
     lamp(V(-1.9f, 2.3f, 2.6f), rgb(0xc8b4ff) * 3.4f, 1.f);
     lamp(V(.3f, 2.4f, 3.2f), rgb(0xa088ff) * 1.6f, .8f);
+    lamp(V(-.3f, .3f, 3.0f), rgb(0xffcf78) * 5.0f, .8f); /* light that comes with the song, from below */
     sprite(V(.12f, 2.0f, -2.5f), 1.2f, rgb(0x6a48d0), SPRITE_GLOW, .25f);
     for (int i = 0; i < 3; i++) /* one gold lead light: a candle that bows away */
         sprite(V(.14f, 2.22f, -2.5f), .05f + .07f * (float)i, rgb(0xf2cf5b), SPRITE_GLOW, .6f);

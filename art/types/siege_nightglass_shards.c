@@ -274,7 +274,7 @@ static Vec3 lit_storm(const Scene *s, float u, float v)
     const Vec3 *t = s->tint;
     float lit = halo(u, v, -.25f, .25f, .25f), cloud = sky_clouds(u, v, 1.4f);
     Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .6f);
-    c = vec_mix(c, t[MIDTONE] * 1.15f, lit * (.35f + .9f * smooth(.42f, .64f, cloud)));
+    c = vec_mix(c, t[LIGHT] * 1.5f, lit * (.55f + .9f * smooth(.42f, .64f, cloud)));
     return vec_mix(c, rgb(0x0d0a1e), .8f * smooth(.5f, 1.2f, fabsf(u) + .5f * fabsf(v)));
 }
 

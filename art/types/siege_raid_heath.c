@@ -274,8 +274,13 @@ static void loot_the_stores(void)
     pop();
     push();
     move(-.2f, 2.1f, .5f);
-    flames(14, 1.0f, .3f, .9f, .15f, 10, -.4f, rgb(0xffb050) * .8f, rgb(0xe04a10) * .8f, 30);
-    flames(12, .9f, .3f, 1.5f, .12f, 14, -.5f, rgb(0xff9840) * .7f, rgb(0xc83810) * .7f, 77);
+    for (int i = 0; i < 3; i++) { /* the roof burns: fire upon fire, drawn out by the wind */
+        push();
+        move(-.7f + .7f * (float)i, 0, 0);
+        turn_z(-6 + 4 * (float)i);
+        fire_breath(1.25f + .35f * (float)(i % 2), .55f, 30 + 70 * i);
+        pop();
+    }
     pop();
     Vec3 fire = here(V(-.2f, 1.2f, 1.8f)), top = here(V(0, 3.1f, .3f));
     pop();
@@ -369,19 +374,17 @@ static void loot_the_stores(void)
 
 /* ---- ru04: through the carts ---- */
 
-static void steam_from(Vec3 at, Vec3 out, int n, int m, int seed)
+/* A jet that opens and thins, from a place of the world. */
+static void steam_from(Vec3 at, Vec3 out, int n, int seed)
 {
-    part();
-    paint(m);
-    blend(.12f);
-    lumpy(.05f, 4);
     for (int i = 0; i < n; i++) {
-        float t = (float)i / (float)n;
-        Vec3 p = at + out * (t * t * .6f + t * .4f) +
-                 V(.10f * (chance(i + seed) - .5f), .12f * t, .1f * (chance(i + seed + 9) - .5f));
-        ball(p[0], p[1], p[2], .06f + .20f * t * (.7f + .5f * chance(i + seed + 30)));
+        float t = (float)i / (float)n, wide = .04f + .26f * t;
+        Vec3 p = at + out * (t * t * .5f + t * .7f) +
+                 V(wide * (chance(i + seed) - .5f), wide * (chance(i + seed + 60) - .3f),
+                   wide * (chance(i + seed + 9) - .5f));
+        sprite(p, .06f + .15f * t * (.7f + .5f * chance(i + seed + 30)), rgb(0xffeadc), SPRITE_GLOW,
+               .60f * (1 - t) + .10f);
     }
-    lumpy(0, 1);
 }
 
 static void cart_wheel(float r, int wood, int iron)
@@ -409,8 +412,7 @@ static void riveted_bruiser(void)
     Flesh f = troll_flesh(rgb(0x5e4840), rgb(0x32241f));
     int iron = rusty(rgb(0x5c4640)), plate = rusty(rgb(0x7a5a4c)), bolt = rusty(rgb(0xd0a888)),
         green = rusty(rgb(0x6fb59a)), wood = material_new(rgb(0xc08a58), rgb(0x7a4e2c), .75f, .4f, PAT_WOOD, 2.2f, .8f),
-        steam = material_plain(rgb(0xf4e4d8), .95f, .1f), band = material_iron();
-    material(steam)->emit = rgb(0xffe6d2) * .25f;
+        band = material_iron();
     push();
     move(-.40f, .36f, -.2f);
     turn_y(34);
@@ -528,7 +530,7 @@ static void riveted_bruiser(void)
     hand_at(&h, V(1.2f, .7f, .1f), V(-.1f, -.4f, 1), V(-.9f, -.3f, -.1f));
     pop();
     for (int i = 0; i < 3; i++)
-        steam_from(valve[i], V(-.65f + .22f * (float)i, .75f - .1f * (float)i, -.2f), 12, steam, i * 40);
+        steam_from(valve[i], V(-.65f + .22f * (float)i, .75f - .1f * (float)i, -.2f), 34, i * 140);
     Vec3 hit = V(.62f, 1.35f, .75f);
     for (int i = 0; i < 26; i++) { /* the barricade, in the air */
         float a = -1.35f + 2.7f * chance(i) + (i % 2 ? .1f : 0), r = .35f + .95f * chance(i + 40),

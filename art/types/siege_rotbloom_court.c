@@ -496,7 +496,7 @@ static void crown_of_maggots(void)
     for (int b = 0; b < 12; b++) {
         Vec3 from = V(bone[b][0], bone[b][1], bone[b][2]), to = V(bone[b][3], bone[b][4], bone[b][5]), way = to - from;
         float long_ = sqrtf(vec_dot(way, way));
-        int n = (int)(6 + 26 * long_ * (bone[b][6] + .15f));
+        int n = (int)(5 + 15 * long_ * (bone[b][6] + .10f));
         part();
         paint(pale[3]);
         blend(.1f);
@@ -506,7 +506,7 @@ static void crown_of_maggots(void)
         for (int i = 0; i < n; i++) {
             int k = i + b * 40;
             float t = chance(k), a = (chance(k + 500) - .5f) * 4.2f, r = mix(bone[b][6], bone[b][7], t),
-                  l = .16f + .12f * chance(k + 900);
+                  l = .26f + .16f * chance(k + 900);
             float spin = .7f * (chance(k + 700) - .5f);
             Vec3 p[3];
             for (int j = 0; j < 3; j++) {
@@ -516,18 +516,21 @@ static void crown_of_maggots(void)
                     out = out - front * (2 * vec_dot(out, front)) * (front[2] > 0 ? 0.f : 1.f);
                 p[j] = from + way * t + along * (u * l) + out * (r + .02f * (j == 1 ? 1.f : 0.f));
             }
-            larva(3, p, .055f + .02f * chance(k + 11), pale[k % 3], head);
+            larva(3, p, .085f + .03f * chance(k + 11), pale[k % 3], head);
         }
     }
     for (int side = -1; side <= 1; side += 2) { /* two of them are the eyes: curled, dark within */
         part();
         paint(material_plain(rgb(0x10060c), .5f, .4f));
-        egg((float)side * .15f, 2.42f, .28f, .115f, .095f, .09f);
+        egg((float)side * .17f, 2.42f, .30f, .14f, .12f, .10f);
         part();
         paint(material_glow(rgb(0xff60b0), 1.8f));
-        ball((float)side * .15f, 2.42f, .365f, .034f);
+        ball((float)side * .17f, 2.42f, .395f, .045f);
     }
-    for (int i = 0; i < 46; i++) { /* they spill over the seat, past the lower edge */
+    part(); /* and a mouth */
+    paint(material_plain(rgb(0x10060c), .5f, .4f));
+    egg(0, 2.14f, .27f, .15f, .07f, .07f);
+    for (int i = 0; i < 16; i++) { /* they spill over the seat, past the lower edge */
         float x = (chance(i) - .5f) * 1.9f, y = .55f - 1.1f * chance(i + 70) * chance(i + 30),
               z = .9f + .55f * chance(i + 140), a = 2 * PI * chance(i + 9);
         Vec3 p[3] = {V(x - cosf(a) * .2f, y - sinf(a) * .14f, z), V(x, y + .05f, z + .05f),

@@ -123,8 +123,9 @@ static void road_jackal(void)
     s->back_x = .3f;
     s->key.towards = V(-.7f, .45f, .4f);
     s->rim.color = rgb(0xffb060) * 2.6f;
-    s->tint[LIGHT] = rgb(0xd0945a);
-    int fur = material_fur(rgb(0x8a6238)), light = material_fur(rgb(0xc09a60)), black = material_fur(rgb(0x2a1c18)),
+    s->tint[LIGHT] = rgb(0xf4c890);
+    s->vignette = 1.3f;
+    int fur = material_fur(rgb(0x4a3018)), light = material_fur(rgb(0xa07c48)), black = material_fur(rgb(0x2a1c18)),
         dark = material_plain(rgb(0x181010), .35f, 1), cloth_m = material_cloth(rgb(0x3f74a8)),
         stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a)), gold = material_gold();
     push();

@@ -21,9 +21,11 @@ static void undertow(void)
     s->roll = 8;
     s->haze = 0;
     s->key.towards = V(-.6f, .75f, .2f);
-    int sea = material_sea(rgb(0x2f9c9c), .10f), pale = material_sea(rgb(0x6cc0bc), .08f);
+    s->vignette = 1.6f;
+    s->key.color = s->key.color * 1.3f;
+    int sea = material_sea(rgb(0x125c6c), .05f), pale = material_sea(rgb(0x58b0b0), .08f);
     part();
-    paint(material_new(rgb(0x86a4a2), rgb(0x40585e), .75f, .5f, PAT_TILE, 2.0f, 1.f));
+    paint(material_new(rgb(0x4c6a70), rgb(0x1e343c), .75f, .5f, PAT_TILE, 2.0f, 1.f));
     ground(0, .02f, 2);
     for (int arm = 0; arm < 5; arm++) { /* arms of the whirl, thick outside, thin in the middle */
         Vec3 p[10];

@@ -381,12 +381,14 @@ static void fogharbour(void)
     s->disc_x = .1f;
     s->disc_y = .75f;
     s->back_y = .05f;
-    s->tint[LIGHT] = rgb(0x6c989a);
+    s->tint[LIGHT] = rgb(0x9cc8c4);
+    s->vignette = .8f;
+    s->haze_from = 8;
     s->ink = .4f;
     Vec3 fog = rgb(0x769e9e);
     int first = scene()->material_count;
-    int wall = material_new(rgb(0x54787c), rgb(0x30525a), .85f, .2f, PAT_BRICK, 6, .5f),
-        roof = material_plain(rgb(0x2c5660), .7f, .3f);
+    int wall = material_new(rgb(0x3a5c64), rgb(0x1c3840), .85f, .2f, PAT_BRICK, 6, .5f),
+        roof = material_plain(rgb(0x16363f), .7f, .3f);
     static const float tower[7][4] = {
         {-1.75f, -.9f, .36f, 1.9f}, {-.95f, -1.1f, .44f, 2.7f}, {-.15f, -.6f, .55f, 3.25f}, {.75f, -1.0f, .46f, 2.9f},
         {1.55f, -.8f, .40f, 2.1f},  {.32f, .1f, .36f, 1.75f},   {-.8f, .15f, .34f, 1.35f}};
@@ -423,6 +425,14 @@ static void fogharbour(void)
         sprite(at, .20f, rgb(0xf4c870), SPRITE_GLOW, .8f);
         sprite(at - V(0, 1.02f, -.9f), .15f, rgb(0xf4c870), SPRITE_GLOW, .25f);
     }
+    part(); /* seen from the water gate, which is night still */
+    paint(material_new(rgb(0x12242a), rgb(0x060e12), .6f, .5f, PAT_BRICK, 5, .8f));
+    blend(.03f);
+    box(-.09f, 1.1f, 5.2f, 2.2f, 2.6f, .16f, .02f);
+    carve();
+    box(-.14f, .1f, 5.2f, .84f, 1.05f, 1, .02f);
+    egg(-.14f, 1.15f, 5.2f, .84f, .92f, 1);
+    fill();
     fog_bank(V(0, 2.75f, .4f), V(2.1f, .6f, .3f), 30, .6f, fog, .11f, 3);
     fog_bank(V(0, .5f, .8f), V(2.1f, .2f, .3f), 16, .4f, fog, .05f, 30);
     int dark = material_plain(rgb(0x0c2a34), .8f, .3f), wood = material_plain(rgb(0x143a46), .7f, .4f);

@@ -41,7 +41,9 @@ static void twin_hinge(void)
     opening_lights(OPENING_NORMAL);
     s->tint[LIGHT] = rgb(0xb8b0c0);
     s->tint[MIDTONE] = rgb(0x8a8090);
-    s->tint[SHADOW] = rgb(0x605868);
+    s->tint[SHADOW] = rgb(0x342c3c);
+    s->haze = .03f;
+    s->vignette = 1.9f;
     s->back_seed = 4;
     s->back_y = .02f;
     int iron = material_new(rgb(0x2a2830), rgb(0x100e14), .35f, 1, PAT_METAL, 5, .5f),
@@ -118,10 +120,15 @@ static void twin_lock(void)
     camera(V(-.9f, .35f, 11.2f), V(0, .05f, 0), 33);
     s->back_y = -.1f;
     opening_lights(OPENING_HARD);
-    s->ambient = .55f;
-    s->key.color = rgb(0xd8d0e0) * 1.9f;
+    s->ambient = .40f;
+    s->key.color = rgb(0xd8d0e0) * .9f;
+    s->tint[LIGHT] = rgb(0xf8ecf0); /* a pale sky, before it the door is dark */
+    s->haze = .02f;
+    s->tint[MIDTONE] = rgb(0xa898a8);
+    s->vignette = .4f;
+    s->tint[SHADOW] = rgb(0x6a5e6c);
     int wood = material_new(rgb(0x5c4c5e), rgb(0x2a2030), .75f, .4f, PAT_WOOD, 2, 1.f),
-        plate = material_new(rgb(0x9a90a8), rgb(0x4c4658), .4f, 1, PAT_METAL, 4, .6f), iron = material_iron(),
+        plate = material_new(rgb(0x5a5268), rgb(0x2c2836), .4f, 1, PAT_METAL, 4, .6f), iron = material_iron(),
         glow = material_glow(rgb(0xff4c38), 5);
     material(plate)->metal = .6f;
     part();

@@ -188,7 +188,9 @@ static void bat(void)
     set_palette(s, 0x120a1a, 0x3a1c40, 0x8a4058, 0xf0a080, 0xffc860, 0xfff0d0);
     s->disc_x = .1f;
     s->disc_y = .1f;
-    s->disc_size = 1.25f;
+    s->disc_size = 2.0f;
+    s->tint[LIGHT] = rgb(0xffc090);
+    s->vignette = 1.5f;
     s->roll = 9;
     int fur = material_fur(rgb(0x5a4a8a)), light = material_fur(rgb(0x8a78b8)),
         pink = material_skin(rgb(0xe08aa0), rgb(0x9a4a6a)), dark = material_skin(rgb(0xc86a80), rgb(0x8a3a50));
