@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { UNITS = 1000, MOST_EYES = 8, LINE_ROOM = 64 };
+enum { UNITS = 1000, MOST_EYES = 8, LINE_ROOM = 64, HALO_LEAST = 16 };
 
 typedef struct {
     float x, y, r, z, weight;
@@ -90,7 +90,13 @@ static int sprites_of(const Tracer *t, Floating *list)
         list[n++] = f;
     }
     qsort(list, (size_t)n, sizeof *list, by_weight);
-    return n < FLOATS_MOST ? n : FLOATS_MOST;
+    int kept = 0, halos = 0, motes = 0;
+    for (int i = 0; i < n; i++) {
+        bool halo = list[i].sprite->kind == SPRITE_GLOW && list[i].r > HALO_LEAST;
+        if (halo ? halos++ < FLOATS_HALOS : motes++ < FLOATS_MOTES)
+            list[kept++] = list[i];
+    }
+    return kept;
 }
 
 static unsigned channel(float linear)

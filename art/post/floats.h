@@ -11,14 +11,14 @@
  * hundredths. x and y are thousandths of the picture's width and height from its left upper corner, radii thousandths of
  * its width (a halo ends at three of them), distances thousandths of a length along the camera's axis: what is farther
  * than the surface drawn there is hidden. Nearness n (64..255) of a distance d within range a b:
- * 64 + 191 * (1/d - 1/b) / (1/a - 1/b). The colour is that of the screen (sRGB) at strength 100. At most FLOATS_MOST
- * sprites, those that cover most. Sprites are painted into the picture as well. */
+ * 64 + 191 * (1/d - 1/b) / (1/a - 1/b). The colour is that of the screen (sRGB) at strength 100. At most FLOATS_HALOS halos (radius above 16)
+ * and FLOATS_MOTES of the others, those that cover most: fog does not crowd out the snow. Sprites are painted into the picture as well. */
 #ifndef FORGE_POST_FLOATS_H
 #define FORGE_POST_FLOATS_H
 
 #include "engine/scene.h"
 
-enum { FLOATS_MOST = 40 };
+enum { FLOATS_HALOS = 14, FLOATS_MOTES = 30, FLOATS_MOST = FLOATS_HALOS + FLOATS_MOTES };
 
 /* The text, the caller's to free. near, far: of the figure, 0 when unknown; focus_x, focus_y 0..1: taken when the scene has
  * no eyes that are seen; height: of a picture one wide. */

@@ -403,6 +403,28 @@ static void what_floats_is_told(void **unused)
     free(text);
 }
 
+static void fog_does_not_crowd_out_the_snow(void **unused)
+{
+    (void)unused;
+    brush_begin();
+    camera(V(0, 0, 10), V(0, 0, 0), 30);
+    for (int i = 0; i < 100; i++)
+        sprite(V(.01f * (float)i, 0, 1), .5f, V(1, 1, 1), SPRITE_GLOW, .5f);
+    for (int i = 0; i < 100; i++)
+        sprite(V(.01f * (float)i, 1, 1), .02f, V(1, 1, 1), SPRITE_SNOW, .5f);
+    Scene *s = brush_end();
+    char *text = floats_text(s, 1.25f, 8, 11, 0, 0);
+    scene_free(s);
+    int halos = 0, flakes = 0;
+    for (const char *at = text; (at = strstr(at, "\nglow ")) != NULL; at++)
+        halos++;
+    for (const char *at = text; (at = strstr(at, "\nsnow ")) != NULL; at++)
+        flakes++;
+    free(text);
+    assert_int_equal(halos, FLOATS_HALOS);
+    assert_int_equal(flakes, FLOATS_MOTES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -422,6 +444,7 @@ int main(void)
         cmocka_unit_test(weak_values_are_known),
         cmocka_unit_test(the_strongest_contrast_is_found),
         cmocka_unit_test(what_floats_is_told),
+        cmocka_unit_test(fog_does_not_crowd_out_the_snow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

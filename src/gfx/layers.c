@@ -221,11 +221,19 @@ static void add_glow(Layers *l, const Relief *r, Share pixels)
     free(shines);
 }
 
-/* A halo flickers less the larger it is: a sun stands still. */
+/* 0 white or grey .. 1 a pure colour. */
+static float colored(const Mote *m)
+{
+    float high = fmaxf(m->color[0], fmaxf(m->color[1], m->color[2])),
+          low = fminf(m->color[0], fminf(m->color[1], m->color[2]));
+    return high > 0 ? 1 - low / high : 0;
+}
+
+/* A halo flickers less the larger it is: a sun stands still. So does what is white: fog, steam, breath. */
 static void add_halo(Layers *l, const Mote *m)
 {
     const float steady = 0.07f * (float)(l->art->w - 2 * LAYERS_ROOM), reach = 3;
-    float most = fminf(1, m->strength) * fminf(1, steady / m->r);
+    float most = fminf(1, m->strength) * fminf(1, steady / m->r) * fminf(1, fmaxf(0, colored(m) * 4 - 0.6f));
     for (int i = 0; i < l->near_w * l->near_h; i++) {
         float x = (float)(i % l->near_w * LAYERS_STEP) - m->x, y = (float)(i / l->near_w * LAYERS_STEP) - m->y;
         float k = fmaxf(0, 1 - (x * x + y * y) / (reach * reach * m->r * m->r));

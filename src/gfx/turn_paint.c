@@ -81,8 +81,8 @@ static int flickering(const TurnPainter *p, float u, float v, int gain)
     const Layers *l = p->layers;
     float x = u * (float)l->w - l->art_x, y = v * (float)l->h - l->art_y;
     float glow = relief_between(l->glow, l->near_w, l->near_h, x / LAYERS_STEP, y / LAYERS_STEP);
-    int flickered = (int)((float)gain * (1 + glow * p->turn.flicker * flickers)),
-        most = gain > GAIN_MOST ? gain : GAIN_MOST;
+    float by = p->turn.flicker * (p->turn.flicker < 0 ? flickers * 0.4f : flickers); /* dimmed light is soon grey */
+    int flickered = (int)((float)gain * (1 + glow * by)), most = gain > GAIN_MOST ? gain : GAIN_MOST;
     return flickered < most ? flickered : most;
 }
 
