@@ -411,18 +411,19 @@ static void the_cards_of_the_gallery_have_room_for_longer_words(void **state)
         if (!is_due(i))
             continue;
         App *app = begin_at(i);
+        show(app, SCENE_GALLERY);
         for (int k = 0; game_list[k]; k++) {
             const Game *g = game_list[k];
             for (DefId def = 1; board_by_game(g->id) && def < g->ndefs; def++) {
                 CardFace face;
                 if (!board_by_game(g->id)->face(g, def, &face) || def % (i == NARROWEST ? sample() : 2 * sample()))
                     continue;
-                app_go(app, SCENE_GALLERY, NULL, 0);
-                stack_changes(app);
                 gallery_show_card(app, g, def, 1);
                 live_settle(app);
                 app_draw(app); /* a card in the hand is not laid out without */
                 bad += check_shown_words(app, face.name);
+                app_pop(app);
+                stack_changes(app);
             }
         }
         app_free(app);

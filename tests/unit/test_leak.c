@@ -16,12 +16,12 @@ enum { LINE = 256, WORLDS = 3 };
 
 static int positions(void)
 {
-    return help_many(1200, 5000);
+    return help_many(800, 5000);
 }
 
 static int choices(void)
 {
-    return help_many(2500, 10000);
+    return help_many(1600, 10000);
 }
 
 typedef struct {

@@ -85,7 +85,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
             assert_true(goes_round(g, whole, s, again, &r));
             if (k % 6 == 0)
                 let_in += leave_out_each(g, whole, s, again, &r);
-            for (int n = 0; n < help_many(24, 40); n++) {
+            for (int n = 0; n < help_many(16, 40); n++) {
                 json_t *o = json_deep_copy(whole);
                 for (uint32_t changes = 1 + rng_below(&r, 3); changes > 0; changes--)
                     mutate_position(o, &r);
@@ -97,7 +97,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
             json_decref(whole);
             match_free(m);
         }
-        if (let_in < help_many(40, 100) || refused < help_many(40, 100))
+        if (let_in < help_many(30, 100) || refused < help_many(30, 100))
             fail_msg("%s: %d positions let in, %d refused", g->id, let_in, refused);
         free(s);
         free(again);
@@ -177,7 +177,7 @@ static void whose_turn_it_is_need_not_be_said(void **st)
         const Game *g = game_list[i];
         State *again = xcalloc(1, g->state_size);
         Rng r = rng_seed(29);
-        for (long k = 0; k < help_games(20, 60); k++) {
+        for (long k = 0; k < help_games(10, 60); k++) {
             Match *m = help_some_game(g, &r, (int)rng_below(&r, 120));
             const State *s = match_truth(m);
             json_t *o = position_out(g, match_setup(m), s);
@@ -235,13 +235,21 @@ static void look_at(const Match *m, State *world, View *seen, View *again, Met *
         }
 }
 
+/* Enough views of a game for every day. */
+static bool is_enough(const Met *met)
+{
+    return met->loaded > 10 * VIEWS && !help_deep();
+}
+
 /* What waits is looked at most, and a game that lasts long more and more rarely: hundreds of moments of each are enough
- * for every day. */
+ * for every day, and then only what is new. */
 static bool worth_a_look(const State *s, const Met *met, Rng *r)
 {
     for (int i = 0; i < s->nframes; i++)
         if (met->op[s->frame[i].op] == 0)
             return true;
+    if (is_enough(met))
+        return false;
     uint32_t rarely = frame_peek(s) || s->nqueue ? 1 : 4;
     return rng_below(r, rarely * (1 + (uint32_t)(met->loaded / help_many(20, 500)))) == 0;
 }
@@ -288,15 +296,16 @@ static void what_a_seat_sees_can_be_loaded(void **st)
         View *seen = view_new(g), *again = view_new(g);
         Rng r = rng_seed(29);
         Met met = {.loaded = 0};
-        for (long k = 0;
-             k < help_games(4, 10) || (k < help_many(FEW, DAILY) && (met.loaded < VIEWS || unmet(g, &met, true))) ||
-             (k < MOST && unmet(g, &met, all));
+        for (long k = 0; k < help_games(4, 10) ||
+                         (k < help_many(FEW, DAILY) && (met.loaded < VIEWS || (help_deep() && unmet(g, &met, true)))) ||
+                         (k < MOST && unmet(g, &met, all));
              k++) {
             Match *m = help_some_game(g, &r, 0);
             for (; !match_over(m); play_on(m, &r, k % 4 == 3))
                 if (worth_a_look(match_truth(m), &met, &r))
                     look_at(m, world, seen, again, &met);
-            look_at(m, world, seen, again, &met);
+            if (!is_enough(&met))
+                look_at(m, world, seen, again, &met);
             match_free(m);
         }
         if (unmet(g, &met, all))
