@@ -22,6 +22,7 @@ struct Bot {
     unsigned human_partners, tree_partners; /* seats of human partners: now, and when the tree was begun */
     int planted;                            /* the player whose tree it is; 0: there is no tree */
     int want, done, kept;                   /* iterations */
+    bool thorough;
     bool thinks; /* false (random, a single move): plays what its character likes best, or a random move */
     Skill skill;
     Oversight oversight;
@@ -196,6 +197,11 @@ void bot_set_partners(Bot *b, unsigned human_partners)
     b->human_partners = human_partners;
 }
 
+void bot_set_thorough(Bot *b, bool thorough)
+{
+    b->thorough = thorough;
+}
+
 void bot_set_oversights(Bot *b, uint64_t seed)
 {
     b->oversight.seed = seed;
@@ -261,6 +267,8 @@ enum { PLAIN_LEAST = 32 }; /* playouts before one move can be plainly the best *
 static bool settled(const Bot *b)
 {
     int best = best_index(b), second = 0, sum = 0;
+    if (b->thorough)
+        return false;
     for (int i = 0; i < b->legal.n; i++) {
         sum += b->visits[i];
         if (i != best && b->visits[i] > second)
@@ -478,15 +486,28 @@ Move bot_best(const Bot *b, char *reason, size_t n)
     return m;
 }
 
-/* Converts a search's own estimate into the win rate that such estimates had in practice; people are shown the latter. */
-static float trusted(const Bot *b, float share)
+/* Converts a search's own estimate into the win rate that such estimates had in practice; people are shown the latter. Its
+ * error is stretched as the scale is there. */
+static float trusted(const Bot *b, float share, float *error)
 {
     const State *s = view_state(b->view);
     if (!b->g->trust)
         return share;
     Trust t = b->g->trust(s, view_seat(b->view));
     float p = share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
-    return 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
+    float told = 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
+    *error *= t.slope * told * (1 - told) / (p * (1 - p));
+    return told;
+}
+
+/* Returns the standard error of a move's mean success, as if one more playout had brought a coin's. Where the squares of its
+ * playouts are not known, each was won or lost. */
+static float error_of(const Bot *b, int i)
+{
+    double n = b->visits[i], mean = (double)b->sum[i] / n / VALUE_ONE, spread = mean * (1 - mean);
+    if (b->skill.horizon > 0 && b->kept == 0)
+        spread = (double)search_square(b->search, i) / n / VALUE_ONE / VALUE_ONE - mean * mean;
+    return (float)sqrt(((spread > 0 ? spread : 0) * n + 0.25) / (n + 1) / n);
 }
 
 int bot_choices(const Bot *b, BotChoice out[], int max)
@@ -505,8 +526,10 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
         given[best] = true;
         out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
         out[n].share = game_neutral(b->g, view_state(b->view));
-        if (b->visits[best] > 0)
-            out[n].share = trusted(b, (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE);
+        if (b->visits[best] > 0) {
+            out[n].error = error_of(b, best);
+            out[n].share = trusted(b, (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE, &out[n].error);
+        }
         say_why(b, out[n].move, out[n].reason, sizeof out[n].reason);
     }
     return n;

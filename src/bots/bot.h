@@ -34,6 +34,7 @@ extern const uint8_t bot_ladder[BOT_RUNGS]; /* the levels, the weakest first */
 typedef struct { /* a move that a bot has considered */
     Move move;
     float share;               /* 0..1: the chance to win (Game.trust); game_neutral if it has no visits */
+    float error;               /* standard error of the share; 0: unknown */
     int visits;                /* playouts (without a tree: worlds) behind the share */
     char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;
@@ -67,6 +68,9 @@ void bot_set_partners(Bot *b, unsigned human_partners);
 void bot_set_oversights(Bot *b, uint64_t seed);
 /* Returns the generator of an opponent with this seed; even the seed of the deal itself reveals nothing about the deal. */
 Rng bot_luck(uint64_t seed);
+/* If thorough, a search never ends early because one move is plainly the best: all its shares are to be told. Off by
+ * default. */
+void bot_set_thorough(Bot *b, bool thorough);
 /* Begins to search the present choice of the seat of v, which may act. v is copied; it should be a view of bot_memory.
  * iterations 0: the level's own number. Earlier searches have no influence. */
 void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed);

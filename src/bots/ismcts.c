@@ -19,8 +19,10 @@ struct Search {
     uint32_t kid[MOVE_MAX];
     uint32_t path[PATH_MAX_NODES];
     int npath;
-    int seat;       /* the seat that searches */
-    uint32_t until; /* the serial at which a playout of an unbounded game ends */
+    int seat;  /* the seat that searches */
+    int first; /* the move of the root that this playout begins with, in the seat's legal list; -1: another seat's */
+    uint64_t square[MOVE_MAX]; /* of each move of the root: the squares of what its playouts brought, summed */
+    uint32_t until;            /* the serial at which a playout of an unbounded game ends */
 };
 
 SearchStyle search_style(const Game *g, int depth)
@@ -52,10 +54,12 @@ void search_begin(Search *x, SearchStyle style)
 {
     x->style = style;
     arena_clear(&x->arena);
+    memset(x->square, 0, sizeof x->square);
 }
 
 void search_follow(Search *x, Move m)
 {
+    memset(x->square, 0, sizeof x->square);
     x->legal.n = 1;
     x->legal.m[0] = m;
     arena_match(&x->arena, ARENA_ROOT, &x->legal, x->kid);
@@ -195,6 +199,8 @@ static void descend(Search *x)
         uint32_t weights = at == ARENA_ROOT && x->style.character_bias ? weigh_by_bias(x) : weigh(x);
         int i = choose_in_tree(x, at, weights);
         Move m = x->legal.m[i];
+        if (at == ARENA_ROOT)
+            x->first = m.seat == x->seat ? i : -1;
         bool fresh = x->kid[i] == ARENA_NONE;
         if (fresh) {
             x->kid[i] = arena_add(&x->arena, at, arena_key(m));
@@ -244,6 +250,8 @@ static void back_up(Search *x)
         node->visits++;
         node->sum += value[seat];
     }
+    if (x->npath > 0 && x->first >= 0)
+        x->square[x->first] += (uint64_t)(value[x->seat] * value[x->seat]);
 }
 
 void search_once(Search *x, const View *v, Rng *r)
@@ -268,6 +276,11 @@ void search_visits(const Search *x, const Moves *l, int visits[MOVE_MAX], int64_
         visits[i] = node ? (int)node->visits : 0;
         sum[i] = node ? node->sum : 0;
     }
+}
+
+uint64_t search_square(const Search *x, int i)
+{
+    return x->square[i];
 }
 
 /* ---- reuse of a finished search --------------------------------------------------------------------------------- */

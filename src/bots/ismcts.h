@@ -36,6 +36,9 @@ void search_follow(Search *x, Move m);
 void search_once(Search *x, const View *v, Rng *r);
 /* Reads the visits and sums of the moves in l, at the root. */
 void search_visits(const Search *x, const Moves *l, int visits[MOVE_MAX], int64_t sum[MOVE_MAX]);
+/* Returns the sum of the squares of what playouts of the i-th move of the root brought, in parts of VALUE_ONE squared; of
+ * those since search_begin or search_follow alone. */
+uint64_t search_square(const Search *x, int i);
 
 /* ---- reuse of a finished search --------------------------------------------------------------------------------- */
 /* Only if the seat is one choice further and everything since could be foreseen. Used by bot.c only. */

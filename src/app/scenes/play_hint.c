@@ -12,6 +12,7 @@
 
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
+#include "bots/hint.h"
 #include "core/say.h"
 #include "core/text.h"
 #include "ui/words.h"
@@ -96,7 +97,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
         h->bot = bot_new(p->game);
     View *v = view_new(p->game);
     match_view(m, play_asked(p, m), VIEW_MEMORY, v);
-    bot_start(h->bot, v, BOT_MERCILESS, 0, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
+    hint_start(h->bot, v, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
     view_free(v);
     h->match = m;
     h->serial = match_serial(m);
@@ -136,23 +137,6 @@ void hint_watch(Play *p, App *app, const Match *m)
         hint_stop(p, app);
 }
 
-void hint_rank(const Game *g, BotChoice choice[], int n)
-{
-    enum { ENOUGH = 3 }; /* a third of the visits */
-    for (int i = 1; i < n; i++)
-        if (ENOUGH * choice[i].visits < choice[0].visits)
-            choice[i].share = fminf(choice[i].share, choice[0].share);
-    for (int i = 1; i < n; i++)
-        for (int k = i; k > 0 && choice[k].share > choice[k - 1].share; k--) {
-            BotChoice c = choice[k];
-            choice[k] = choice[k - 1];
-            choice[k - 1] = c;
-        }
-    for (int i = 1; i < n; i++)
-        if (choice[i].share < choice[0].share && g->move[choice[i].move.kind].flags & MV_PASS)
-            choice[i].reason[0] = '\0';
-}
-
 /* Takes the search result as it is now, without waiting. */
 static void take_choices(Play *p, App *app, Ui *ui)
 {
@@ -163,8 +147,9 @@ static void take_choices(Play *p, App *app, Ui *ui)
     h->thinking = false;
     if (bot_thought(h->bot) < SLICE) /* hurried at once: a short search is better than none */
         (void)bot_step(h->bot, SLICE);
-    h->n = bot_choices(h->bot, h->choice, HINTS);
-    hint_rank(p->game, h->choice, h->n);
+    BotChoice first[HINT_CANDIDATES];
+    h->n = hint_rows(p->game, stage_state(p->stage), first, bot_choices(h->bot, first, HINT_CANDIDATES), HINTS);
+    memcpy(h->choice, first, (size_t)h->n * sizeof *first);
     h->rests = true;
     ui_pointer(ui, &h->rest_x, &h->rest_y);
     if (strcmp(h->focus, ui_focused(ui)) != 0) /* the focus has moved since */
@@ -213,7 +198,7 @@ static int percent_of(const BotChoice *c)
 static int equals(const Hint *h)
 {
     int n = h->n > 0;
-    while (n > 0 && n < h->n && abs(percent_of(&h->choice[0]) - percent_of(&h->choice[n])) <= 1)
+    while (n > 0 && n < h->n && hint_as_good(&h->choice[0], &h->choice[n]))
         n++;
     return h->thinking ? 0 : n;
 }

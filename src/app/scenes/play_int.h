@@ -164,10 +164,6 @@ bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float q
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m); /* asks for a hint, or closes the one shown */
 /* Replay: shows the choices of arg as a hint. */
 void hint_tell(Play *p, const PlayArg *arg);
-/* Sorts by chance to win. A choice visited far less often than the first, the search's own, never ranks above it,
- * because its share is noise. Passing below a better choice loses its reason ("nothing else is worth it"), which is
- * refuted. */
-void hint_rank(const Game *g, BotChoice choice[], int n);
 void hint_stop(Play *p, App *app);
 void hint_event(Play *p, const SDL_Event *e);
 void hint_watch(Play *p, App *app, const Match *m); /* after the stage: closes a hint that is outdated */

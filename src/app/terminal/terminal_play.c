@@ -8,6 +8,7 @@
 #include "app/tally.h"
 #include "app/terminal/terminal_int.h"
 #include "base/plain.h"
+#include "bots/hint.h"
 #include "core/gameline.h"
 #include "core/order.h"
 #include "core/text.h"
@@ -269,14 +270,15 @@ static void play(Terminal *t, Move m)
 /* ---- other answers ---------------------------------------------------------------------------------------------- */
 static void hint(Terminal *t)
 {
-    BotChoice best[HINTS];
+    BotChoice best[HINT_CANDIDATES];
     View *v = view_new(t->game);
     match_view(t->match, t->eyes, VIEW_MEMORY, v);
-    bot_start(t->bot, v, BOT_MERCILESS, 0, rng_derive(match_setup(t->match)->seed, RNG_HINT, match_serial(t->match)));
-    view_free(v);
+    hint_start(t->bot, v, rng_derive(match_setup(t->match)->seed, RNG_HINT, match_serial(t->match)));
     while (!bot_step(t->bot, 64))
         continue;
-    int n = bot_choices(t->bot, best, HINTS);
+    bot_set_thorough(t->bot, false);
+    int n = hint_rows(t->game, view_state(v), best, bot_choices(t->bot, best, HINT_CANDIDATES), HINTS);
+    view_free(v);
     for (int i = 0; i < n; i++) {
         char move[SENTENCE_MAX], text[3 * SENTENCE_MAX];
         words_of(t, best[i].move, move);
