@@ -299,25 +299,75 @@ static void say_lines(const State *s, const Goblins *then, char *out, size_t n)
         say(out, n, SAY("No line changes."));
 }
 
+typedef struct { /* where a move changes most, in 48ths of a point */
+    int row, gain;
+    Clan clan;
+} Swing;
+
+static int margin(const Line *line, int clan)
+{
+    return line->strength[clan] - best_of_others(line, clan);
+}
+
+/* Finds the line in which a move does most for the clan `own`, or against another (which counts its part of the rivals);
+ * *harm: the most it does the other way round. Only where a margin changes: a cell less to fill changes a line's worth too,
+ * and is no reason. */
+static Swing best_swing(const Outlook *before, const Outlook *after, Clan own, int *harm)
+{
+    int rivals = __builtin_popcount(before->clans) - 1;
+    Swing best = {.row = 0, .gain = 0, .clan = own};
+    *harm = 0;
+    for (int row = 0; row < GRID_ROWS; row++) {
+        int was[CLAN_COUNT], is[CLAN_COUNT];
+        goblins_outlook_line(&before->line[row], before->clans, was);
+        goblins_outlook_line(&after->line[row], after->clans, is);
+        for (int clan = 0; clan < CLAN_COUNT; clan++) {
+            int more = margin(&after->line[row], clan) - margin(&before->line[row], clan);
+            int good = clan == (int)own ? is[clan] - was[clan] : was[clan] - is[clan];
+            if (more == 0 || (more > 0) != (is[clan] > was[clan]))
+                continue;
+            int gain = clan == (int)own || rivals == 0 ? good : good / rivals;
+            if (gain > best.gain)
+                best = (Swing){row, gain, (Clan)clan};
+            *harm = -good > *harm ? -good : *harm;
+        }
+    }
+    return best;
+}
+
+/* Says what a move does for the Crown of its seat: where its clan gains, or the rival that loses most, or that nobody gains.
+ * False: the Crown is not known, or the move does it harm. */
+static bool say_for_crown(const State *s, Move m, const State *then, char *out, size_t n)
+{
+    enum { FELT = POINT / 24 };
+    Clan own = goblins_crown(s, m.seat);
+    Outlook before, after;
+    int harm;
+    if (own >= CLAN_COUNT)
+        return false;
+    goblins_outlook_take(s, &before);
+    goblins_outlook_take(then, &after);
+    Swing swing = best_swing(&before, &after, own, &harm);
+    const char *line = goblins_line_name(s, swing.row);
+    if (swing.gain < FELT) {
+        if (harm < FELT)
+            say(out, n, SAY("No rival gains by it."));
+        return harm < FELT;
+    }
+    bool leads = lead(&before.line[swing.row], (int)swing.clan) != lead(&after.line[swing.row], (int)swing.clan);
+    if (leads)
+        say_change(&before.line[swing.row], &after.line[swing.row], swing.clan, line, out, n);
+    if (!out[0])
+        say(out, n, SAY("{own:{clan} gains ground in {line}.|{clan} loses ground in {line}.}"),
+            say_is("own", swing.clan == own), say_s("clan", say_word(goblins_clan_name[swing.clan])),
+            say_s("line", line));
+    return true;
+}
+
 static void reason_lines(const State *s, Move m, char *out, size_t n)
 {
     Goblins then;
-    if (goblins_foresee(s, m, &then))
-        say_lines(s, &then, out, n);
-}
-
-/* Says how a move changes a clan's position in the line of a cell, or all lines. */
-static void say_line(const State *s, Move m, Clan clan, int cell, char *out, size_t n)
-{
-    Goblins then;
-    Outlook before, after;
-    int row = cell / GRID_RING;
-    if (!goblins_foresee(s, m, &then))
-        return;
-    goblins_outlook_take(s, &before);
-    goblins_outlook_take(&then.s, &after);
-    say_change(&before.line[row], &after.line[row], clan, goblins_line_name(s, row), out, n);
-    if (!out[0])
+    if (goblins_foresee(s, m, &then) && !say_for_crown(s, m, &then.s, out, n))
         say_lines(s, &then, out, n);
 }
 
@@ -426,10 +476,8 @@ static void also(const char *more, char *out, size_t n)
 
 static void reason_place(const State *s, Move m, char *out, size_t n)
 {
-    int cell = m.b - PLACE_CELL;
-    PieceId victim = goblins_at(s, cell);
     char more[SENTENCE_MAX] = "";
-    say_line(s, m, goblins_clan(victim != NO_PIECE ? s->piece[victim].def : m.a), cell, out, n);
+    reason_lines(s, m, out, n);
     say_place(s, m, more, sizeof more);
     also(more, out, n);
 }
@@ -442,7 +490,7 @@ static void reason_down(const State *s, Move m, char *out, size_t n)
             SAY("{n:The {card} bursts and turns 1 more face down.|The {card} bursts and turns {n} more face down.}"),
             say_s("card", name_of(def_at(s, cell))), say_n("n", fallen - 1));
     else
-        say_line(s, m, goblins_clan(def_at(s, cell)), cell, out, n);
+        reason_lines(s, m, out, n);
 }
 
 static void reason_lay(const State *s, Move m, char *out, size_t n)
@@ -451,7 +499,7 @@ static void reason_lay(const State *s, Move m, char *out, size_t n)
     if (p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN)
         say(out, n, SAY("A face-down goblin does the least harm there."));
     else
-        say_line(s, m, goblins_clan(s->piece[p].def), m.b - PLACE_CELL, out, n);
+        reason_lines(s, m, out, n);
     char more[SENTENCE_MAX] = "";
     say_beside(s, m.b - PLACE_CELL, more, sizeof more);
     also(more, out, n);
