@@ -22,7 +22,7 @@ void hint_start(Bot *b, const View *v, uint64_t seed)
 
 bool hint_as_good(const BotChoice *x, const BotChoice *y)
 {
-    float error = sqrtf(x->error * x->error + y->error * y->error), least = error > 0 ? 0.005f : 0.0105f;
+    float error = sqrtf(x->error * x->error + y->error * y->error), least = error > 0 ? 0 : 0.0105f;
     return fabsf(x->share - y->share) <= fmaxf(error, least);
 }
 

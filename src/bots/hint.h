@@ -15,8 +15,8 @@ void hint_start(Bot *b, const View *v, uint64_t seed);
  * state of the view that was searched. */
 int hint_rows(const Game *g, const State *seen, BotChoice choice[], int n, int max);
 
-/* True if the difference of both shares is within its standard error, or below half a point of 100; a point, where the
- * errors are not known. */
+/* True if the difference of both shares is within its standard error, or within a point of 100 where the errors are not
+ * known. */
 bool hint_as_good(const BotChoice *x, const BotChoice *y);
 
 #endif

@@ -8,6 +8,7 @@
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
 #include "boards/boards.h"
+#include "bots/bot.h"
 #include "core/say.h"
 #include "gfx/gfx.h"
 #include "lesson/lesson_play.h"
@@ -34,6 +35,28 @@ static void a_locale_names_a_language(void **st)
     assert_true(languages_word_is_sound("pt_BR"));
     assert_false(languages_word_is_sound("../de"));
     assert_false(languages_word_is_sound("a-language-too-long"));
+}
+
+/* Each rung of the ladder has a name and a sentence of its own in every language. */
+static void levels_have_names_in_every_language(void **st)
+{
+    (void)st;
+    static const char *const language[] = {"en", "de", "fr"};
+    char label[BOT_RUNGS][SENTENCE_MAX], help[BOT_RUNGS][SENTENCE_MAX];
+    for (size_t l = 0; l < sizeof language / sizeof *language; l++) {
+        languages_speak(here, language[l]);
+        for (int i = 0; i < BOT_RUNGS; i++) {
+            const BotLevel *level = &bot_level[bot_ladder[i]];
+            (void)snprintf(label[i], SENTENCE_MAX, "%s", say_word(level->label));
+            (void)snprintf(help[i], SENTENCE_MAX, "%s", say_word(level->help));
+            assert_int_equal(strcmp(help[i], level->help) == 0, l == 0);
+            for (int k = 0; k < i; k++) {
+                assert_string_not_equal(label[i], label[k]);
+                assert_string_not_equal(help[i], help[k]);
+            }
+        }
+    }
+    forget();
 }
 
 static void the_locale_of_the_system_is_asked(void **st)
@@ -404,6 +427,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_locale_names_a_language),
         cmocka_unit_test(the_locale_of_the_system_is_asked),
+        cmocka_unit_test(levels_have_names_in_every_language),
         cmocka_unit_test(a_damaged_language_makes_room_for_the_next),
         cmocka_unit_test(a_language_is_chosen_in_the_settings),
         cmocka_unit_test(a_game_at_the_table_goes_on_in_the_new_language),

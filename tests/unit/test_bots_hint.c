@@ -98,7 +98,7 @@ static void ties_are_a_matter_of_the_error(void **st)
     assert_false(hint_as_good(&x, &y));
     y.share = 0.504f;
     x.error = y.error = 0.001f;
-    assert_true(hint_as_good(&x, &y)); /* both are shown as the same number */
+    assert_false(hint_as_good(&x, &y));
     x.error = y.error = 0;
     y.share = 0.51f;
     assert_true(hint_as_good(&x, &y)); /* told of a look back: its errors are not known */

@@ -194,6 +194,25 @@ static int percent_of(const BotChoice *c)
     return (int)lroundf(100 * c->share);
 }
 
+/* True if some choices would bear the same percents although one is better: then tenths tell them apart. */
+static bool needs_tenths(const Hint *h)
+{
+    for (int i = 1; i < h->n; i++)
+        if (percent_of(&h->choice[i]) == percent_of(&h->choice[i - 1]) &&
+            !hint_as_good(&h->choice[i], &h->choice[i - 1]))
+            return true;
+    return false;
+}
+
+static void say_share(const Hint *h, int i, char out[SENTENCE_MAX])
+{
+    int tenths = (int)lroundf(1000 * h->choice[i].share);
+    if (needs_tenths(h))
+        say(out, SENTENCE_MAX, SAY("{n}.{tenth}%"), say_n("n", tenths / 10), say_n("tenth", tenths % 10));
+    else
+        say(out, SENTENCE_MAX, SAY("{n}%"), say_n("n", percent_of(&h->choice[i])));
+}
+
 /* Returns how many choices, from the first, are as good as the best. */
 static int equals(const Hint *h)
 {
@@ -238,7 +257,7 @@ static void add_choices(Play *p, const Match *m, StageButton out[], int *n)
     for (int i = 0; i < h->n; i++) {
         HintButton *b = &h->button[i];
         char share[SENTENCE_MAX], move[SENTENCE_MAX], why[SENTENCE_MAX];
-        say(share, sizeof share, SAY("{n}%"), say_n("n", percent_of(&h->choice[i])));
+        say_share(h, i, share);
         words_of(p, m, i, move, why);
         (void)snprintf(b->id, sizeof b->id, "hint-%d", i);
         stage_rank_sign(i, b->icon);
