@@ -12,12 +12,17 @@ enum {
     ENOUGH = 3, /* a third of the best's visits: so often looked at, a move may be ranked above it */
 };
 
-void hint_start(Bot *b, const View *v, uint64_t seed)
+int hint_worlds(const View *v)
 {
     enum { LEAST = 3000 };
     int worlds = bot_worlds(view_game(v), view_state(v), view_seat(v), BOT_MERCILESS);
+    return worlds > LEAST ? worlds : LEAST;
+}
+
+void hint_start(Bot *b, const View *v, uint64_t seed)
+{
     bot_set_thorough(b, true);
-    bot_start(b, v, BOT_MERCILESS, worlds > LEAST ? worlds : LEAST, seed);
+    bot_start(b, v, BOT_MERCILESS, hint_worlds(v), seed);
 }
 
 bool hint_as_good(const BotChoice *x, const BotChoice *y)

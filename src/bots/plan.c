@@ -8,15 +8,17 @@
 
 #include "base/buf.h"
 
-enum { CHOICES_MOST = 40 }; /* longer plans are cut off */
-
 struct PartnerPlan {
     const Game *g;
     Bot *bot;
-    View *view;
-    State *world;
+    View *view, *from; /* from: where the plan begins */
+    State *world, *trial;
     Setup cfg;
+    Rng luck; /* of the worlds in which it is measured */
     int seat, moves, worlds;
+    Move move[PLAN_MOVES];
+    int measured;
+    int64_t whole, without[PLAN_MOVES]; /* sums over these worlds, in parts of VALUE_ONE */
     bool begun, thinking, follows, over;
 };
 
@@ -26,7 +28,9 @@ PartnerPlan *partner_plan_new(const Game *g)
     a->g = g;
     a->bot = bot_new(g);
     a->view = view_new(g);
+    a->from = view_new(g);
     a->world = xcalloc(1, g->state_size);
+    a->trial = xcalloc(1, g->state_size);
     return a;
 }
 
@@ -36,16 +40,18 @@ void partner_plan_free(PartnerPlan *a)
         return;
     bot_free(a->bot);
     view_free(a->view);
+    view_free(a->from);
     free(a->world);
+    free(a->trial);
     free(a);
 }
 
 /* Finds the move that only passes; none while a question is open. */
-static bool find_pass(const PartnerPlan *a, int seat, Move *out)
+static bool find_pass(const PartnerPlan *a, const State *s, int seat, Move *out)
 {
     Moves legal;
-    game_legal(a->g, a->world, seat, &legal);
-    for (int i = 0; a->world->nframes == 0 && i < legal.n; i++)
+    game_legal(a->g, s, seat, &legal);
+    for (int i = 0; s->nframes == 0 && i < legal.n; i++)
         if (a->g->move[legal.m[i].kind].flags & MV_PASS) {
             *out = legal.m[i];
             return true;
@@ -54,12 +60,12 @@ static bool find_pass(const PartnerPlan *a, int seat, Move *out)
 }
 
 /* Finds the move that a match would make by itself (core/match.c). */
-static bool find_automatic(const PartnerPlan *a, Move *out)
+static bool find_automatic(const PartnerPlan *a, const State *s, Move *out)
 {
     int n = 0;
     for (int seat = 0; seat < a->cfg.nseats && n < 2; seat++) {
         Moves legal;
-        game_legal(a->g, a->world, seat, &legal);
+        game_legal(a->g, s, seat, &legal);
         n += legal.n;
         if (legal.n > 0)
             *out = legal.m[0];
@@ -67,14 +73,22 @@ static bool find_automatic(const PartnerPlan *a, Move *out)
     return n == 1 && a->g->move[out->kind].flags & MV_AUTO;
 }
 
-static void play(PartnerPlan *a, Move m)
+static void play(const PartnerPlan *a, State *s, Move m)
 {
-    a->g->apply(a->world, m, NULL);
-    a->world->serial++;
-    for (int i = 0; i < CHOICES_MOST && !a->world->over && find_automatic(a, &m); i++) {
-        a->g->apply(a->world, m, NULL);
-        a->world->serial++;
+    a->g->apply(s, m, NULL);
+    s->serial++;
+    for (int i = 0; i < PLAN_MOVES && !s->over && find_automatic(a, s, &m); i++) {
+        a->g->apply(s, m, NULL);
+        s->serial++;
     }
+}
+
+static void others_pass(const PartnerPlan *a, State *s)
+{
+    Move pass;
+    for (int seat = 0; seat < a->cfg.nseats; seat++)
+        if (seat != a->seat && find_pass(a, s, seat, &pass))
+            play(a, s, pass);
 }
 
 bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int worlds)
@@ -83,18 +97,20 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     const State *s = view_state(v);
     Rng luck = bot_luck(rng_derive(cfg->seed, RNG_OPPONENT, s->serial));
     a->begun = a->over = a->thinking = a->follows = false;
-    a->moves = 0;
+    a->moves = a->measured = 0;
+    a->whole = 0;
+    memset(a->without, 0, sizeof a->without);
     a->seat = view_seat(v);
     a->cfg = *cfg;
     a->worlds = worlds;
     bot_set_partners(a->bot, bot_persons(cfg));
     bot_set_oversights(a->bot, cfg->seed);
-    if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !find_pass(a, a->seat, &pass))
+    if (s->over || s->nframes > 0 || !view_imagine(v, &luck, a->world) || !find_pass(a, a->world, a->seat, &pass))
         return false;
     a->world->serial = s->serial;
-    for (int seat = 0; seat < cfg->nseats; seat++)
-        if (seat != a->seat && find_pass(a, seat, &pass))
-            play(a, pass);
+    others_pass(a, a->world);
+    view_copy(a->from, v);
+    a->luck = luck;
     a->begun = !a->world->over && a->world->to_act == a->seat;
     return a->begun;
 }
@@ -115,11 +131,11 @@ static void start_thinking(PartnerPlan *a)
 static bool choose(PartnerPlan *a, Move m)
 {
     Move pass;
-    if (find_pass(a, a->seat, &pass) && move_same(m, pass))
+    if (find_pass(a, a->world, a->seat, &pass) && move_same(m, pass))
         return true;
-    play(a, m);
-    a->moves++;
-    return a->world->over || a->world->to_act != a->seat || a->moves >= CHOICES_MOST;
+    play(a, a->world, m);
+    a->move[a->moves++] = m;
+    return a->world->over || a->world->to_act != a->seat || a->moves >= PLAN_MOVES;
 }
 
 bool partner_plan_step(PartnerPlan *a, int iterations)
@@ -138,4 +154,63 @@ bool partner_plan_step(PartnerPlan *a, int iterations)
 const State *partner_plan_state(const PartnerPlan *a)
 {
     return a->begun ? a->world : NULL;
+}
+
+int partner_plan_moves(const PartnerPlan *a, Move out[PLAN_MOVES])
+{
+    memcpy(out, a->move, (size_t)a->moves * sizeof *out);
+    return a->moves;
+}
+
+bool partner_plan_learns(const PartnerPlan *a)
+{
+    return a->begun && a->world->info[a->seat] != view_state(a->from)->info[a->seat];
+}
+
+/* ---- what each move earns ---------------------------------------------------------------------------------------- */
+
+/* Plays the plan but for one of its moves (-1: all), as far as it is legal there, and passes; returns what that is worth. */
+static int64_t play_without(PartnerPlan *a, const State *world, int left_out)
+{
+    Moves legal;
+    Move pass;
+    memcpy(a->trial, world, a->g->state_size);
+    for (int i = 0; i < a->moves && !a->trial->over; i++) {
+        game_legal(a->g, a->trial, a->seat, &legal);
+        if (i != left_out && moves_have(&legal, a->move[i]))
+            play(a, a->trial, a->move[i]);
+    }
+    if (!a->trial->over && find_pass(a, a->trial, a->seat, &pass))
+        play(a, a->trial, pass);
+    return bot_worth(a->g, a->trial, a->seat);
+}
+
+void partner_plan_measure(PartnerPlan *a)
+{
+    State *world = a->begun && a->over ? xcalloc(1, a->g->state_size) : NULL;
+    if (world && view_imagine(a->from, &a->luck, world)) {
+        if (a->g->think)
+            a->g->think(world);
+        others_pass(a, world);
+        a->whole += play_without(a, world, -1);
+        for (int i = 0; i < a->moves; i++)
+            a->without[i] += play_without(a, world, i);
+        a->measured++;
+    }
+    free(world);
+}
+
+static float mean(const PartnerPlan *a, int64_t sum)
+{
+    return a->measured ? (float)sum / (float)a->measured / (float)VALUE_ONE : 0;
+}
+
+float partner_plan_share(const PartnerPlan *a)
+{
+    return mean(a, a->whole);
+}
+
+float partner_plan_earns(const PartnerPlan *a, int i)
+{
+    return mean(a, a->whole - a->without[i]);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The plan of a computer partner: what it means to do before it passes, so that it can be shown.
+ * The plan of a seat for its turn: what a computer partner means to do before it passes, so that it can be shown, or what a
+ * hint advises.
  *
  * Its choices are searched one after the other, with the level and luck it will use on its turn, in one world that its view
  * cannot rule out, as if everyone else passed at once. So it will do what it shows, unless somebody acts first or a hidden
@@ -9,6 +10,8 @@
 #ifndef BOTS_PLAN_H
 #define BOTS_PLAN_H
 #include "bots/bot.h"
+
+enum { PLAN_MOVES = 40 }; /* longer plans are cut off */
 
 typedef struct PartnerPlan PartnerPlan;
 
@@ -22,5 +25,15 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
 bool partner_plan_step(PartnerPlan *a, int iterations);
 /* Returns the imagined state after the plan: only for sentences about public facts. NULL: no plan was begun. */
 const State *partner_plan_state(const PartnerPlan *a);
+/* Lists the moves of the plan, in order; returns how many. */
+int partner_plan_moves(const PartnerPlan *a, Move out[PLAN_MOVES]);
+/* True if the seat learns something hidden on the way, so that the state after the plan is one of several. */
+bool partner_plan_learns(const PartnerPlan *a);
+/* Plays the complete plan in one more imagined world, and there again without each of its moves. */
+void partner_plan_measure(PartnerPlan *a);
+/* Return the share of the seat with the whole plan, and what the i-th of its moves adds to it; 0 before it is measured. The
+ * rest of the turn is played on as the game judges, so a move that would be made anyway earns nothing. */
+float partner_plan_share(const PartnerPlan *a);
+float partner_plan_earns(const PartnerPlan *a, int i);
 
 #endif

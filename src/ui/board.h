@@ -142,6 +142,10 @@ typedef struct { /* seats of one side that act at the same time, each until it i
     void (*plan)(const State *was, const State *then, int seat, char *out, size_t n);
     /* Fills in the same plan as arrows, if it has words; returns how many. */
     int (*arrows)(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS]);
+    /* The same for a hint, told to the seat itself: what its turn would change, a sentence or "", and arrows; *n: how many.
+     * False: it has no turn to plan now. */
+    bool (*outlook)(const State *was, const State *then, int seat, char *out, size_t size, PlanArrow arrow[PLAN_ARROWS],
+                    int *n);
 } BoardTeam;
 
 typedef struct {       /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */

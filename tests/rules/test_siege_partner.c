@@ -196,6 +196,56 @@ static void SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone(void **st)
     assert_true(spared > 100 && chosen > 100);
 }
 
+/* What each move earns is measured with the same luck every time; a turn in which something is worth doing has a move that
+ * earns something, and none earns more than the whole plan is worth. */
+static void a_plan_tells_what_each_move_earns(void **st)
+{
+    (void)st;
+    enum { WORLDS = 20, BUDGET = 60 };
+    PartnerPlan *plan[2] = {partner_plan_new(&siege_game), partner_plan_new(&siege_game)};
+    View *v = view_new(&siege_game);
+    int plans = 0, earning = 0;
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        cfg.seed = seed;
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        Rng r = rng_seed(seed);
+        for (int n = 0; n < (int)seed && !match_over(m); n++)
+            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+        for (int n = 0; n < MOVES && !match_over(m) && !in_alliance_phase(m); n++)
+            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+        match_view(m, 0, VIEW_MEMORY, v);
+        cfg.player[0] = BOT_MERCILESS;
+        Move move[2][PLAN_MOVES];
+        int moves[2] = {0, 0};
+        for (int i = 0; i < 2 && !match_over(m); i++) {
+            assert_true(partner_plan_begin(plan[i], &cfg, v, BUDGET));
+            while (!partner_plan_step(plan[i], 64))
+                continue;
+            assert_true(partner_plan_share(plan[i]) <= 0);
+            for (int k = 0; k < WORLDS; k++)
+                partner_plan_measure(plan[i]);
+            moves[i] = partner_plan_moves(plan[i], move[i]);
+        }
+        assert_int_equal(moves[0], moves[1]);
+        float share = moves[0] ? partner_plan_share(plan[0]) : 0, most = 0;
+        for (int i = 0; i < moves[0]; i++) {
+            float earns = partner_plan_earns(plan[0], i), again = partner_plan_earns(plan[1], i);
+            assert_true(move_same(move[0][i], move[1][i]) && earns <= again && earns >= again);
+            assert_true(earns <= share + 1e-6f && earns >= -1);
+            most = earns > most ? earns : most;
+        }
+        plans += moves[0] > 0;
+        earning += most > 0.01f;
+        match_free(m);
+    }
+    print_message("%d plans, %d with a move that earns something\n", plans, earning);
+    assert_true(plans >= 4 && 2 * earning >= plans);
+    partner_plan_free(plan[0]);
+    partner_plan_free(plan[1]);
+    view_free(v);
+}
+
 static void a_plan_is_a_sentence_about_lanes(void **st)
 {
     (void)st;
@@ -220,6 +270,7 @@ static void a_plan_is_a_sentence_about_lanes(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_plan_is_a_sentence_about_lanes),
+                                       cmocka_unit_test(a_plan_tells_what_each_move_earns),
                                        cmocka_unit_test(SH_5_15_an_opponent_leaves_the_allies_of_a_person_alone),
                                        cmocka_unit_test(SH_5_2_a_partner_does_what_it_says)};
     return cmocka_run_group_tests(tests, NULL, NULL);

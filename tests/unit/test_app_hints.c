@@ -7,6 +7,7 @@
 #include "app/scenes/play_int.h"
 #include "app/scenes/scoring_int.h"
 #include "core/journal.h"
+#include "games/siege/siege.h"
 
 #include <math.h>
 
@@ -250,6 +251,36 @@ static void the_numbers_stay_below_the_pointer(void **state)
                      (double)y);
         app_free(app);
     }
+}
+
+/* Siege: a hint is a turn. Its buttons bear what each move adds, in the plan's order, and each can be made now. */
+static void a_hint_of_a_siege_is_a_turn(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    Setup cfg = game_preset(&siege_game, 1);
+    cfg.seed = 5;
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    for (int i = 0; i < 20 && match_truth(m)->phase != PHASE_ALLIANCE; i++) {
+        Moves legal;
+        match_legal(m, 0, &legal);
+        int pass = 0;
+        for (int k = 0; k < legal.n; k++)
+            pass = siege_game.move[legal.m[k].kind].flags & MV_PASS ? k : pass;
+        assert_int_equal(match_play(m, match_serial(m), legal.m[pass]).code, 0);
+    }
+    at_the_table(app, m);
+    live_press(app, SDLK_h);
+    assert_true(wait_for(app, "hint-0"));
+    const Play *p = app->layer[app->nlayers - 1].data;
+    assert_true(p->hint.is_plan && p->hint.n > 0);
+    assert_true(label(app, "hint-0")[0] == '+');
+    for (int i = 0; i < p->hint.n; i++)
+        assert_true(p->hint.earns[i] >= 0.005f && match_is_legal(app_match(app), p->hint.choice[i].move));
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_false(p->hint.is_plan);
+    app_free(app);
 }
 
 /* The id of the item the keys are on, "" if there is none. */
@@ -622,6 +653,7 @@ int main(void)
         cmocka_unit_test(a_hint_is_refused_with_a_sentence),
         cmocka_unit_test(hints_fit_at_every_size),
         cmocka_unit_test(the_numbers_stay_below_the_pointer),
+        cmocka_unit_test(a_hint_of_a_siege_is_a_turn),
         cmocka_unit_test(keys_go_from_a_hint_to_its_button),
         cmocka_unit_test(the_first_key_asks_for_a_hint_and_enter_takes_it),
         cmocka_unit_test(a_reason_lies_over_no_dialog),

@@ -67,6 +67,7 @@ static void close_play(void *data, App *app)
     team_free(p);
     lesson_close(p);
     bot_free(p->hint.bot);
+    partner_plan_free(p->hint.plan);
     bot_free(p->thinker.bot);
     stage_free(p->stage);
     match_free(p->shown);

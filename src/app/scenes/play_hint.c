@@ -61,11 +61,44 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
     return why[0] != '\0';
 }
 
+/* Thinks on: first about the choice, then about the whole turn, then about what each of its moves earns. */
+static bool think_more(Hint *h)
+{
+    enum { WORLDS = 60 };
+    if (!bot_step(h->bot, SLICE))
+        return false;
+    if (!h->plans)
+        return true;
+    if (!partner_plan_step(h->plan, SLICE))
+        return false;
+    if (h->measured++ < WORLDS) {
+        partner_plan_measure(h->plan);
+        return false;
+    }
+    h->planned = true;
+    return true;
+}
+
 static void think(void *data, const SDL_atomic_t *stop)
 {
     Hint *h = data;
-    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && !bot_step(h->bot, SLICE))
+    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && !think_more(h))
         continue;
+}
+
+/* Begins to plan the turn, as an opponent of the highest level with a hint's budget would play it. */
+static void begin_plan(Play *p, const Match *m, const View *v)
+{
+    Hint *h = &p->hint;
+    h->plans = h->planned = h->is_plan = false;
+    h->measured = 0;
+    if (!p->board->team || !p->board->team->outlook)
+        return;
+    if (!h->plan)
+        h->plan = partner_plan_new(p->game);
+    Setup as = *match_setup(m);
+    as.player[view_seat(v)] = BOT_MERCILESS;
+    h->plans = partner_plan_begin(h->plan, &as, v, hint_worlds(v));
 }
 
 void hint_stop(Play *p, App *app)
@@ -74,7 +107,7 @@ void hint_stop(Play *p, App *app)
     if (h->ticket && app_worker(app))
         worker_stop(app_worker(app));
     h->ticket = 0;
-    h->open = h->thinking = h->ready = false;
+    h->open = h->thinking = h->ready = h->is_plan = false;
     h->go_to[0] = '\0';
     h->n = 0;
     h->shown = h->chosen = -1;
@@ -98,6 +131,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
     View *v = view_new(p->game);
     match_view(m, play_asked(p, m), VIEW_MEMORY, v);
     hint_start(h->bot, v, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
+    begin_plan(p, m, v);
     view_free(v);
     h->match = m;
     h->serial = match_serial(m);
@@ -126,6 +160,7 @@ void hint_tell(Play *p, const PlayArg *arg)
         h->choice[i] = arg->told[i];
         h->as[i] = arg->told_as[i];
     }
+    h->is_plan = false;
     h->open = h->n > 0;
     h->serial = arg->from;
 }
@@ -135,6 +170,36 @@ void hint_watch(Play *p, App *app, const Match *m)
     Hint *h = &p->hint;
     if (h->open && !p->replay && !stands(p, m))
         hint_stop(p, app);
+}
+
+/* Takes the moves of the plan that can be made now and earn something; false: there are none, or no complete plan. */
+static bool take_plan(Play *p)
+{
+    Hint *h = &p->hint;
+    Move move[PLAN_MOVES];
+    Moves legal;
+    const State *now = stage_state(p->stage);
+    int seat = h->choice[0].move.seat, n = h->planned ? partner_plan_moves(h->plan, move) : 0, rows = 0;
+    if (n == 0 || !p->board->team->outlook(now, partner_plan_state(h->plan), seat, h->outlook, sizeof h->outlook,
+                                           h->arrow, &h->narrows))
+        return false;
+    game_legal(p->game, now, seat, &legal);
+    for (int i = 0; i < n && rows < HINTS; i++) {
+        float earns = partner_plan_earns(h->plan, i);
+        if (earns < 0.005f || !moves_have(&legal, move[i]))
+            continue;
+        h->earns[rows] = earns;
+        h->choice[rows] = (BotChoice){.move = move[i], .share = partner_plan_share(h->plan), .visits = h->measured};
+        if (p->game->reason)
+            p->game->reason(now, move[i], h->choice[rows].reason, sizeof h->choice[rows].reason);
+        rows++;
+    }
+    if (rows > 0)
+        h->n = rows;
+    if (partner_plan_learns(h->plan)) /* what it leads to is as imagined */
+        h->outlook[0] = '\0';
+    h->planner = seat;
+    return rows > 0;
 }
 
 /* Takes the search result as it is now, without waiting. */
@@ -150,6 +215,7 @@ static void take_choices(Play *p, App *app, Ui *ui)
     BotChoice first[HINT_CANDIDATES];
     h->n = hint_rows(p->game, stage_state(p->stage), first, bot_choices(h->bot, first, HINT_CANDIDATES), HINTS);
     memcpy(h->choice, first, (size_t)h->n * sizeof *first);
+    h->is_plan = take_plan(p);
     h->rests = true;
     ui_pointer(ui, &h->rest_x, &h->rest_y);
     if (strcmp(h->focus, ui_focused(ui)) != 0) /* the focus has moved since */
@@ -163,7 +229,7 @@ static void think_on(Play *p, App *app, Ui *ui)
 {
     Hint *h = &p->hint;
     if (!h->ticket && !h->ready) /* no worker: think a little in every pass */
-        h->ready = bot_step(h->bot, SLICE);
+        h->ready = think_more(h);
     int32_t left = (int32_t)(h->since + THINK_MS - ui_now(ui));
     if (h->ready || left <= 0) {
         h->ready = false;
@@ -207,7 +273,9 @@ static bool needs_tenths(const Hint *h)
 static void say_share(const Hint *h, int i, char out[SENTENCE_MAX])
 {
     int tenths = (int)lroundf(1000 * h->choice[i].share);
-    if (needs_tenths(h))
+    if (h->is_plan)
+        say(out, SENTENCE_MAX, SAY("+{n}%"), say_n("n", (int)lroundf(100 * h->earns[i])));
+    else if (needs_tenths(h))
         say(out, SENTENCE_MAX, SAY("{n}.{tenth}%"), say_n("n", tenths / 10), say_n("tenth", tenths % 10));
     else
         say(out, SENTENCE_MAX, SAY("{n}%"), say_n("n", percent_of(&h->choice[i])));
@@ -219,7 +287,7 @@ static int equals(const Hint *h)
     int n = h->n > 0;
     while (n > 0 && n < h->n && hint_as_good(&h->choice[0], &h->choice[n]))
         n++;
-    return h->thinking ? 0 : n;
+    return h->thinking || h->is_plan ? 0 : n;
 }
 
 /* Writes a comment on the percentages if the best choices hardly differ; "" otherwise. */
@@ -321,9 +389,11 @@ static const char *chance_line(Play *p)
     if (lit < 0)
         return T_("The numbers are chances to win. Point at one to see its move.");
     note_of(h, note);
+    if (h->is_plan)
+        say(note, sizeof note, SAY("One good turn of several.{outlook: {outlook}|}"), say_s("outlook", h->outlook));
     h->line[0] = '\0';
-    str_add(h->line, sizeof h->line, "%s%s%s", h->shown < 0 && note[0] ? note : "", h->shown < 0 && note[0] ? " " : "",
-            h->button[lit].tip);
+    bool noted = note[0] && (h->is_plan || h->shown < 0);
+    str_add(h->line, sizeof h->line, "%s%s%s", noted ? note : "", noted ? " " : "", h->button[lit].tip);
     return h->line;
 }
 
@@ -350,6 +420,11 @@ int hint_words(Play *p, Gfx *g, const Match *m, StageInput *use, StageButton out
         use->detail = "";
     } else {
         add_choices(p, m, out, &n);
+        if (h->is_plan) {
+            use->arrow = h->arrow;
+            use->narrows = h->narrows;
+            use->planner = h->planner;
+        }
         use->room = h->room;
         use->detail = chance_line(p);
         use->tells = true;

@@ -27,6 +27,15 @@ typedef struct { /* the hint of a strong player; its bot lives on the worker whi
     uint32_t serial, since;
     int ticket; /* of the worker; 0: not running there */
     bool open, thinking, ready;
+    /* A turn to plan: thought after the choice; plans: it is being thought, planned: it is complete, is_plan: it is shown,
+     * its moves as the choices. */
+    PartnerPlan *plan;
+    bool plans, planned, is_plan;
+    int measured;       /* worlds so far */
+    float earns[HINTS]; /* what each move adds to the chance */
+    char outlook[SENTENCE_MAX];
+    PlanArrow arrow[PLAN_ARROWS];
+    int narrows, planner;
     BotChoice choice[HINTS];
     const char *as[HINTS]; /* label before a choice ("Better"), or NULL */
     int n;

@@ -83,12 +83,41 @@ static bool arrow_of(const State *was, const State *then, PieceId p, int seat, P
     return out->onto != NO_PIECE || out->to != NO_PLACE;
 }
 
-static int arrows(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS])
+static int all_arrows(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS])
 {
     int n = 0;
-    for (PieceId p = 0; may_be_told(was, seat) && p < was->npieces && n < PLAN_ARROWS; p++)
+    for (PieceId p = 0; p < was->npieces && n < PLAN_ARROWS; p++)
         n += arrow_of(was, then, p, seat, &out[n]);
     return n;
 }
 
-const BoardTeam siege_team = {.mate = mate, .is_done = is_done, .calls = calls, .plan = plan, .arrows = arrows};
+static int arrows(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS])
+{
+    return may_be_told(was, seat) ? all_arrows(was, then, seat, out) : 0;
+}
+
+static bool outlook(const State *was, const State *then, int seat, char *out, size_t size, PlanArrow arrow[PLAN_ARROWS],
+                    int *n)
+{
+    SiegeForecast a, b;
+    out[0] = '\0';
+    if (was->phase != PHASE_ALLIANCE || then->phase != PHASE_ALLIANCE)
+        return false;
+    siege_forecast(was, seat, &a);
+    siege_forecast(then, seat, &b);
+    int castle = a.castle_now - a.castle_then, saved = b.castle_now - b.castle_then;
+    int portal = a.portal_now - a.portal_then, hit = b.portal_now - b.portal_then;
+    SayArg arg[] = {say_n("castle", castle), say_n("saved", saved), say_n("portal", portal), say_n("hit", hit)};
+    if (castle != saved && portal != hit)
+        say(out, size, SAY("The castle loses {saved} instead of {castle}, the portal {hit} instead of {portal}."),
+            arg[0], arg[1], arg[2], arg[3]);
+    else if (castle != saved)
+        say(out, size, SAY("The castle loses {saved} instead of {castle}."), arg[0], arg[1]);
+    else if (portal != hit)
+        say(out, size, SAY("The portal loses {hit} instead of {portal}."), arg[2], arg[3]);
+    *n = all_arrows(was, then, seat, arrow);
+    return true;
+}
+
+const BoardTeam siege_team = {
+    .mate = mate, .is_done = is_done, .calls = calls, .plan = plan, .arrows = arrows, .outlook = outlook};
