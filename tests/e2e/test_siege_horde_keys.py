@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A whole game of Siege of Six Lanes (docs/rules/siege.md, SH-12) in the horde's chair, with the keyboard alone."""
+"""Siege of Six Lanes (docs/rules/siege.md, SH-12) in the horde's chair, with the keyboard alone: until a card was hidden, one laid
+and a tool used; with HORDEHALL_DEEP set a whole game. That keys come to an end is seen at the other tables each day."""
+import os
 import random
 import sys
 
@@ -21,7 +23,7 @@ def the_horde_with_the_keyboard():
         hand = [i for i in pieces if i["place"] == "horde-hand"]
         ends = [i for i in buttons if i.get("key") == "D"]
         if hall.items("button", prefix="move-hide "):
-            hides = luck.random() < 0.6
+            hides = not done["hide"] or luck.random() < 0.6  # the first for certain, however often it is asked
             done["hide" if hides else "lay"] += 1
             hall.key("c" if hides else "Return")
         elif hall.item("put-back") and places:
@@ -49,7 +51,10 @@ def the_horde_with_the_keyboard():
 
     hall.wait(lambda: hall.scene == "play" and hall.item("prompt"), "the table")
     hall.key("Tab")
-    hall.play(one_choice, lambda: hall.scene == "scoring", f"the end of the game, {done}")
+    def enough():
+        return not os.environ.get("HORDEHALL_DEEP") and min(done.values()) > 0 and done["lay"] + done["hide"] > 2
+
+    hall.play(one_choice, lambda: hall.scene == "scoring" or enough(), f"the end of the game, {done}")
     assert done["hide"] > 0 and done["lay"] + done["hide"] > 2, done
     assert hall.quit() == 0, hall.stderr()
     hall.close()
