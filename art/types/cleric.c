@@ -140,6 +140,8 @@ static void cleric2(void)
     hero_stage(PARTY_COOL, place_throne_hall);
     scene()->back_mirrored = true;
     scene()->back_zoom = 1.2f;
+    scene()->key.color = scene()->key.color * .45f; /* her hands are the light */
+    scene()->vignette = 1.5f;
     Vec3 glow = rgb(0xffe9a0);
     int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8)), silver = material_iron(),
         gold = material_gold();
@@ -161,9 +163,9 @@ static void cleric2(void)
                       .mood = MOOD_MIRTH,
                       .gaze_y = -16,
                       .seed = 2},
-             .look = 8,
-             .nod = 7,
-             .lean = -7,
+             .look = -24,
+             .nod = 14,
+             .lean = -10,
              .head_size = .64f,
              .seed = 21};
     push();

@@ -492,16 +492,16 @@ static void imp(void)
 {
     camera(V(-.3f, .95f, 6.0f), V(0, 1.5f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x10081e, 0x30184e, 0x6a2a80, 0xe07a50, 0xffc040, 0xfff0c0);
+    set_palette(s, 0x060c14, 0x0e2834, 0x22606a, 0x9cd0c0, 0xffc040, 0xfff0c0);
     s->roll = 5;
     s->rim.color = rgb(0xff9a40) * 2.f;
     s->key.color = rgb(0xfff0e0) * 1.9f;
-    s->fill.color = rgb(0x6a40a0) * .4f;
+    s->fill.color = rgb(0x3a7080) * .4f;
     int skin = goblin_skin(rgb(0xe03a24), rgb(0x8a1420)),
         hornm = material_new(rgb(0x3a2420), rgb(0x1a1010), .35f, 1, PAT_BONE, 4, .4f),
         hair = material_fur(rgb(0x2a0c10)), iron = material_iron();
-    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0xf08a30), rgb(0xb03a18))};
-    material(h.membrane)->sss = rgb(0xff8a30) * .8f;
+    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0x5a1a30), rgb(0x2a0c18))};
+    material(h.membrane)->sss = rgb(0xff6a30) * .25f;
     push();
     move(0, -.02f, 0);
     turn_y(-10);
