@@ -225,7 +225,7 @@ def from_the_hall_with_the_mouse():
             player.refusal()
 
     def enough():  # some turns: the whole way to 100 is played elsewhere; an end pressed too early is pressed again
-        return player.seen.get("end", 0) >= 3 and player.seen.get("team", 0) >= 2
+        return player.seen.get("end", 0) >= 3 and player.seen.get("team", 0) >= 2 and player.seen.get("refused", 0) > 0
 
     hall.play(step, lambda: enough() or hall.scene == "scoring", f"some turns, {player.seen}")
     assert player.seen.get("refused") and player.seen.get("team", 0) >= 2, player.seen
