@@ -65,16 +65,13 @@ static void round_rim(Gfx *g, Rect face, bool lit)
     gfx_frame(g, rect_inset(face, -1), d / 2 + 1, 1, (Color){0x2A, 0x17, 0x06, 255});
 }
 
-/* Draws somebody nobody has painted: a figure in the light of its seat's colour. */
-static void unpainted(Gfx *g, int seat, Rect face)
+void portrait_unpainted(Gfx *g, int seat, Rect face)
 {
     float d = face.w, size = d * 0.94f;
     Color light = gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6));
-    gfx_clip_round(g, face, d / 2);
     gfx_gradient(g, face, 0, color_alpha(light, 0.75f), color_alpha(light, 0.2f));
-    gfx_sign(g, "person", rect(face.x + (d - size) / 2, face.y + d * 0.14f, size, size), (Color){0x24, 0x15, 0x0B, 255},
-             (Color){0, 0, 0, 0});
-    gfx_unclip(g);
+    gfx_sign(g, "person", rect(face.x + (d - size) / 2, face.y + face.h - d * 0.86f, size, size),
+             (Color){0x24, 0x15, 0x0B, 255}, (Color){0, 0, 0, 0});
 }
 
 void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit)
@@ -91,7 +88,9 @@ void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit)
         (void)gfx_picture(g, picture, face, 1);
         gfx_unclip(g);
     } else if (seat != NO_SEAT && d >= LEAST && !gfx_is_contrast(g)) {
-        unpainted(g, seat, face);
+        gfx_clip_round(g, face, d / 2);
+        portrait_unpainted(g, seat, face);
+        gfx_unclip(g);
         painted = true;
     }
     round_rim(g, face, lit);

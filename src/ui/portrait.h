@@ -23,6 +23,9 @@ void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float c
  * there, and in the contrast theme: the badge alone. seat: or NO_SEAT. lit: with a glow, for whoever acts. */
 void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit);
 
+/* Fills a rectangle with somebody nobody has painted: a figure in the light of its seat's colour. */
+void portrait_unpainted(Gfx *g, int seat, Rect r);
+
 void innkeeper_portrait(Gfx *g, Rect r); /* draws her head, out of the painting of the Hall */
 
 #endif

@@ -543,6 +543,26 @@ static void every_table_shows_what_decided_it(void **state)
     }
 }
 
+/* Whoever watched computers is offered the game again, not a game of their own. */
+static void a_watched_game_can_be_watched_again(void **state)
+{
+    (void)state;
+    Match *m = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/goblins-opponents-2.journal", &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    app_go(app, SCENE_SCORING, NULL, 0);
+    live_settle(app);
+    live_press(app, SDLK_SPACE);
+    assert_true(live_says(app, "Watch again"));
+    assert_false(live_says(app, "Revenge"));
+    live_click(app, "rematch");
+    live_settle(app);
+    assert_int_equal(stack_top(app), SCENE_PLAY);
+    assert_true(live_has(app, "step-on")); /* at its first move */
+    app_free(app);
+}
+
 /* A game of Mira against a computer, played to its end by chance. */
 static Match *game_of_mira(uint64_t seed)
 {
@@ -620,6 +640,7 @@ int main(void)
         cmocka_unit_test(nothing_left_is_told_where_nobody_has_points),
         cmocka_unit_test(wounds_and_dice_stand_below_their_player),
         cmocka_unit_test(the_end_is_shown_step_by_step),
+        cmocka_unit_test(a_watched_game_can_be_watched_again),
         cmocka_unit_test(a_curve_of_a_clan_has_its_sign),
         cmocka_unit_test(the_chart_has_no_step_for_bonuses_that_nobody_has),
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),

@@ -297,6 +297,21 @@ static void chance_chooses_castle_decks_set_and_outsider(void **state)
     app_free(app);
 }
 
+static void what_chance_has_chosen_can_be_undone(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    Setup was = begun(app);
+    assert_false(live_has(app, "undo"));
+    for (int i = 0; i < 20 && !live_has(app, "undo"); i++) /* chance may choose what lies there already */
+        live_click(app, "chance");
+    live_click(app, "undo");
+    assert_false(live_has(app, "undo"));
+    Setup now = begun(app);
+    assert_memory_equal(now.option, was.option, sizeof was.option);
+    app_free(app);
+}
+
 /* SH-11.15: there is one deck of each colour. */
 static void two_hands_never_have_the_same_deck(void **state)
 {
@@ -702,6 +717,7 @@ int main(void)
         cmocka_unit_test(a_quick_game_is_the_first_game_too),
         cmocka_unit_test(the_first_game_is_one_click_away),
         cmocka_unit_test(chance_chooses_castle_decks_set_and_outsider),
+        cmocka_unit_test(what_chance_has_chosen_can_be_undone),
         cmocka_unit_test(two_hands_never_have_the_same_deck),
         cmocka_unit_test(who_leads_the_horde_is_a_face_like_any_other),
         cmocka_unit_test(a_second_defender_comes_and_goes),

@@ -282,18 +282,34 @@ static bool lost_here(const Scoring *sc)
     return sc->mood != END_BRIGHT;
 }
 
+/* True if only computers have played: somebody watched. */
+static bool was_watched(const Scoring *sc)
+{
+    for (int seat = 0; seat < sc->nseats; seat++)
+        if (sc->names->player[seat] == 0)
+            return false;
+    return true;
+}
+
 static void ribbon(Scoring *sc, App *app, Ui *ui)
 {
-    bool asks = sc->unnamed != NO_SEAT;
+    bool asks = sc->unnamed != NO_SEAT, watched = was_watched(sc);
     const RoomButton again = {.id = "rematch",
-                              .label = lost_here(sc) ? T_("Revenge") : T_("Again"),
+                              .label = watched         ? T_("Watch again")
+                                       : lost_here(sc) ? T_("Revenge")
+                                                       : T_("Again"),
                               .key = asks ? NULL : "Enter",
                               .flags = asks ? 0 : UI_PRIMARY,
-                              .tip = T_("The same table, the same players, new luck.")};
+                              .tip = watched ? T_("The same game from its beginning.")
+                                             : T_("The same table, the same players, new luck.")};
     const RoomRibbon r = {.question = sc->show.note, .button = &again, .n = 1, .at_right = true};
     if (asks)
         score_name(sc, app, ui, room_ribbon_place(ui, &r).x - 12);
-    if (room_ribbon(ui, &r) == 0)
+    if (room_ribbon(ui, &r) != 0)
+        return;
+    if (watched)
+        score_watch(app, 0, 0);
+    else
         rematch(app, sc->game, sc->names);
 }
 

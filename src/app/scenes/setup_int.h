@@ -24,10 +24,11 @@ typedef struct {
     bool tells;                  /* because it was pointed at */
     uint8_t offered[OPTION_MAX]; /* the rules that count as unchanged: as printed, or those of the first game */
     Setup before,
-        after;         /* around the last change of all rules at once, which can be undone while nothing else changes */
-    bool begins_chair; /* the chair has just been opened by keys, which go on in it */
-    bool learns;       /* asks which lesson */
-    uint8_t build;     /* 1 + the seat whose deck to build on the deck screen; 0: none */
+        after; /* around the last change of all rules or pictures at once, which can be undone while nothing else
+                        changes */
+    bool begins_chair;  /* the chair has just been opened by keys, which go on in it */
+    bool learns;        /* asks which lesson */
+    uint8_t build;      /* 1 + the seat whose deck to build on the deck screen; 0: none */
     uint8_t open, pick; /* 1 + the chair, the row of pictures that is open; 0: none */
     uint16_t large;     /* 1 + the tile that is shown large (setup_look); 0: none */
     struct {            /* what the press that is held now has closed by landing beside it */
@@ -148,7 +149,7 @@ Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair);
 int setup_allies(const SetupScene *s);                /* the first ones of the chairs */
 bool setup_may_leave(const SetupScene *s, int chair); /* true if it is playable without that chair */
 void setup_leave_side(SetupScene *s, int chair);      /* empties it, in the mode that goes with it */
-void setup_chance(SetupScene *s);                     /* chooses random pictures */
+void setup_chance(SetupScene *s);                     /* chooses random pictures, but not who plays or how hard */
 const SetupRow *setup_degrees(const SetupScene *s);   /* of how hard it is; or NULL */
 void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row);
 void setup_pick(SetupScene *s, Ui *ui);                        /* setup_pick.c: draws the open row */

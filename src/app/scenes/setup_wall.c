@@ -105,8 +105,7 @@ static void join(SetupScene *s, Ui *ui)
     setup_open(s, ui, allies);
 }
 
-/* Chooses random pictures, but not who plays or how hard. */
-void setup_chance(SetupScene *s)
+static void choose_by_chance(SetupScene *s)
 {
     Rng r = rng_seed(app_seed());
     enum { TRIES = 20 };
@@ -120,6 +119,15 @@ void setup_chance(SetupScene *s)
             return;
     }
     setup_repair(s->g, &s->cfg);
+}
+
+void setup_chance(SetupScene *s)
+{
+    Setup was = s->cfg;
+    choose_by_chance(s);
+    Setup now = s->cfg;
+    s->cfg = was;
+    setup_change_all(s, &now); /* which can be undone */
 }
 
 /* ---- pictures ---------------------------------------------------------------------------------------------------- */

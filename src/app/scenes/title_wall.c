@@ -76,8 +76,10 @@ static bool last_winner(Title *t, Ui *ui, const Painting *p)
     gfx_gradient(g, in, 2, (Color){0x2E, 0x3E, 0x58, 255}, (Color){0x14, 0x16, 0x22, 255});
     if (portrait_of(m->last.head.game, cfg, m->winner, picture, sizeof picture))
         (void)gfx_picture_cover(g, picture, in, 0.5f, 0.3f);
-    else
+    else if (gfx_is_contrast(g))
         gfx_seat_badge(g, m->winner, in.x + in.w / 2, in.y + in.h * 0.52f, in.w * 0.6f);
+    else
+        portrait_unpainted(g, m->winner, in);
     if (cfg->player[m->winner] == 0)
         gfx_sign(g, "royal", rect(in.x + in.w / 2 - 13, in.y + 2, 26, 26), gfx_color(g, COL_ACCENT), (Color){0});
     draw_plaque(g, r, words);
@@ -235,9 +237,9 @@ static Rect in_picture(const Painting *p, float x, float y, float w, float h)
 static void light_up(Gfx *g, const Painting *p, const Toy *toy, float left)
 {
     Color light = color_alpha((Color){255, 214, 130, 255}, 0.85f * left);
-    Rect all = in_picture(p, toy->x + toy->w * 0.3f, toy->y + toy->h * 0.3f, toy->w * 0.4f, toy->h * 0.4f);
+    Rect middle = in_picture(p, toy->x + toy->w / 2 - 1, toy->y + toy->h / 2 - 1, 2, 2);
     if (toy->glow == 0)
-        gfx_glow(g, all, all.w / 3, 26 * p->k, light);
+        gfx_glow(g, middle, middle.w / 2, 0.6f * fminf(toy->w, toy->h) * p->k, light);
     for (int i = 0; toy->glow > 0 && i < 2; i++) {
         float d = toy->glow;
         Rect r = in_picture(p, toy->glow_x[i] - d / 2, toy->glow_y - d / 2, d, d);
@@ -259,21 +261,30 @@ static void sparks(Gfx *g, const Painting *p, float left)
     }
 }
 
-/* Snow behind the window, while it is left to fall. */
-static void snow(Gfx *g, const Painting *p, const Toy *toy, float left)
+/* Flakes in a window; left: 1 to 0. */
+static void flakes(Gfx *g, Rect window, float k, float left)
 {
-    enum { FLAKES = 26 };
-    Rect pane = in_picture(p, toy->x, toy->y, toy->w, toy->h);
+    enum { FLAKES = 40 };
     float seen = fminf(1, 4 * fminf(left, 1 - left));
-    gfx_clip(g, pane);
     for (int i = 0; i < FLAKES; i++) {
         float x = (float)(i * 61 % 100) / 100,
               y = (float)(i * 37 % 100) / 100 + (1 - left) * (0.6f + (float)(i % 3) * 0.2f);
         float sway = 0.02f * sinf(6 * (1 - left) + (float)i);
-        gfx_disc(g, pane.x + (x + sway) * pane.w, pane.y + (y - floorf(y)) * pane.h,
-                 (1.2f + (float)(i % 3) * 0.6f) * p->k, color_alpha((Color){250, 250, 255, 255}, 0.9f * seen));
+        gfx_disc(g, window.x + (x + sway) * window.w, window.y + (y - floorf(y)) * window.h,
+                 (1.2f + (float)(i % 3) * 0.6f) * k, color_alpha((Color){250, 250, 255, 255}, 0.9f * seen));
     }
-    gfx_unclip(g);
+}
+
+/* Snow behind the four panes of the window, while it is left to fall: before the wood there is none. */
+static void snow(Gfx *g, const Painting *p, const Toy *toy, float left)
+{
+    static const Rect PANES[] = {{7, 8, 50, 66}, {70, 8, 52, 66}, {10, 88, 50, 64}, {74, 88, 50, 64}}; /* in its toy */
+    Rect window = in_picture(p, toy->x, toy->y, toy->w, toy->h);
+    for (size_t i = 0; i < sizeof PANES / sizeof *PANES; i++) {
+        gfx_clip(g, in_picture(p, toy->x + PANES[i].x, toy->y + PANES[i].y, PANES[i].w, PANES[i].h));
+        flakes(g, window, p->k, left);
+        gfx_unclip(g);
+    }
 }
 
 static bool is_winter(void)

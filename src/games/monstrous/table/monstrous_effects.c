@@ -407,8 +407,9 @@ static void draw_lead(Table *t)
         style = gfx_text_fit(t->g, style, 11, 0.5f, seat.w - 16, words);
         Rect tag = cry_at(t, e->seat, gfx_text_width(t->g, style, words) + 24, h);
         gfx_fade(t->g, motion_fade(age, 0, 0.25f));
-        effect_light(t->g, seat, (Light){.radius = 10, .reach = 14, .strength = 1, .corner = 10, .thick = 3},
-                     gfx_color(t->g, COL_ACCENT));
+        effect_light(
+            t->g, rect(seat.x - 6, seat.y - 10, seat.w + 12, seat.h + 16), /* the name is higher than its face */
+            (Light){.radius = 10, .reach = 14, .strength = 1, .corner = 10, .thick = 3}, gfx_color(t->g, COL_ACCENT));
         gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_ACCENT));
         (void)ui_label(t->ui, style, tag, words);
         gfx_fade(t->g, 1);
