@@ -3,6 +3,7 @@
  * device wakes the program twenty times a second. A missing device is logged once. While something is to sound, opening
  * is tried again, more and more rarely. It is tried at once when a device appears or sound is switched on. No timer
  * runs for that. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,6 +171,24 @@ static Mix_Chunk *load(const char *path)
     return chunk;
 }
 
+/* Makes a sound higher by so many semitones, and as much shorter. */
+static void raise_pitch(Mix_Chunk *chunk, int semitones)
+{
+    enum { OCTAVE = 12, FRAME = CHANNELS * (int)sizeof(int16_t) };
+    int16_t *sample = (int16_t *)(void *)chunk->abuf; /* as get_device asked for: signed, 16 bits, two channels */
+    double step = pow(2, (double)semitones / OCTAVE);
+    Uint32 n = chunk->alen / FRAME, left = (Uint32)(n / step);
+    for (Uint32 i = 0; i < left; i++) { /* reads at or after where it writes */
+        Uint32 at = (Uint32)(i * step), next = at + 1 < n ? at + 1 : at;
+        double share = i * step - at;
+        for (Uint32 k = 0; k < CHANNELS; k++) {
+            double a = sample[at * CHANNELS + k], b = sample[next * CHANNELS + k];
+            sample[i * CHANNELS + k] = (int16_t)(a + (b - a) * share);
+        }
+    }
+    chunk->alen = left * FRAME;
+}
+
 /* Returns the sound, read at its first use; NULL: no room for another. */
 static Kept *find(Sound *s, const char *word)
 {
@@ -181,8 +200,11 @@ static Kept *find(Sound *s, const char *word)
     Kept *k = &s->kept[s->nkept++];
     char path[600];
     snprintf(k->word, sizeof k->word, "%s", word);
-    snprintf(path, sizeof path, "%s/%s.ogg", s->folder, word);
+    int name = (int)strcspn(word, "+"), semitones = word[name] ? atoi(word + name + 1) : 0;
+    snprintf(path, sizeof path, "%s/%.*s.ogg", s->folder, name, word);
     k->chunk = load(path);
+    if (k->chunk != NULL && semitones > 0)
+        raise_pitch(k->chunk, semitones);
     return k;
 }
 

@@ -87,8 +87,8 @@ Sound *sound_new(const char *data_dir);
 void sound_free(Sound *s);
 /* Sets the volumes, 0..100 each. Muting takes effect at once. */
 void sound_levels(Sound *s, int effects, int music, int room, bool mute);
-/* Plays a sound; word: a file of assets/sounds/ without ".ogg" (a missing one is logged once), or a fanfare of music/,
- * which the tune waits for. */
+/* Plays a sound; word: a file of assets/sounds/ without ".ogg" (a missing one is logged once), with "+7" behind it
+ * seven semitones higher; or a fanfare of music/, which the tune waits for. */
 void sound_play(Sound *s, const char *word);
 /* Switches the tavern sounds and the music on or off; they fade. Call sound_tick after it. */
 void sound_ambience(Sound *s, bool room, bool tune);

@@ -31,6 +31,7 @@ void __wrap_log_note(const char *format, ...);
 static struct {
     uint32_t ms;
     int sounds;
+    Uint32 bytes;                                         /* of the last one */
     void (*fetch)(void *music, Uint8 *stream, int bytes); /* the device of the test: samples come when it asks */
     void *music;
     int starts, notes, takes_ms; /* SDL's sound was started; sentences on standard error; how long a start takes */
@@ -45,6 +46,7 @@ uint32_t __wrap_clock_ms(void)
 int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks)
 {
     asked.sounds++;
+    asked.bytes = chunk->alen;
     return __real_Mix_PlayChannelTimed(channel, chunk, loops, ticks);
 }
 
@@ -55,6 +57,7 @@ int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops);
 int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops)
 {
     asked.sounds++;
+    asked.bytes = chunk->alen;
     return __real_Mix_PlayChannel(channel, chunk, loops);
 }
 #endif
@@ -131,6 +134,22 @@ static void opens_when_something_sounds(void **unused)
     sound_play(s, "drum");
     assert_false(sound_is_open(s));
     assert_int_equal(asked.sounds, 3);
+    sound_free(s);
+}
+
+/* Tokens are counted up a scale: one octave higher takes half as long. */
+static void a_sound_can_be_higher(void **unused)
+{
+    (void)unused;
+    Sound *s = new_sound("dummy", PROJECT_DIR);
+    sound_play(s, "token");
+    Uint32 low = asked.bytes;
+    sound_play(s, "token+12");
+    assert_int_equal(asked.sounds, 2);
+    assert_in_range(asked.bytes, low / 2 - 4, low / 2);
+    sound_play(s, "token+7");
+    assert_in_range(asked.bytes, low * 66 / 100, low * 67 / 100);
+    assert_int_equal(asked.notes, 0); /* it needs no file of its own */
     sound_free(s);
 }
 
@@ -467,6 +486,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(opens_when_something_sounds),
+        cmocka_unit_test(a_sound_can_be_higher),
         cmocka_unit_test(the_device_is_let_go_after_some_silence),
         cmocka_unit_test(room_and_music_come_and_go),
         cmocka_unit_test(a_silent_machine_plays_on),

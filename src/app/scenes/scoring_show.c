@@ -359,6 +359,15 @@ static void draw_name(const Scoring *sc, Ui *ui, const Places *p, int seat)
     (void)ui_label(ui, style, r, cut);
 }
 
+/* Returns the sound of the n-th token that is counted, from 1 on: they climb a scale, so that one hears how far it goes. */
+static const char *count_sound(int n)
+{
+    static const char *const note[] = {"token",   "token+2",  "token+4",  "token+5",  "token+7",
+                                       "token+9", "token+11", "token+12", "token+14", "token+16"};
+    enum { NOTES = sizeof note / sizeof *note };
+    return note[n > NOTES ? NOTES - 1 : n - 1];
+}
+
 static void columns(Scoring *sc, Ui *ui, const Places *p, float t)
 {
     float shown = clampf((t - SHOW_TITLE) / 200, 0, 1);
@@ -377,7 +386,7 @@ static void columns(Scoring *sc, Ui *ui, const Places *p, float t)
             mark_column(sc, ui, p, seat);
     }
     if (heard > sc->heard && t < SHOW_VOICE)
-        ui_sound(ui, "token");
+        ui_sound(ui, count_sound(heard));
     sc->heard = heard;
 }
 
