@@ -9,15 +9,15 @@
 enum { ARROW = 9, PAD = 12, EDGE = 6 };
 enum { BEYOND = 4, AT_RIGHT_END, AT_LEFT_END, SIDES }; /* after above, below, right and left */
 
-/* True if the pointer rests where `about` came under it by itself: nobody has pointed at that. */
-static bool is_unasked(const Ui *ui, Rect about)
+/* True if what lies under the resting pointer came there by itself: nobody has pointed at it. */
+static bool is_unasked(const Ui *ui)
 {
-    return ui->under.unmoved && !ui->using_keys && rect_has(about, ui->x, ui->y);
+    return ui->under.unmoved && !ui->using_keys;
 }
 
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule)
 {
-    if (!is_unasked(ui, about))
+    if (!is_unasked(ui))
         ui_tip_answer(ui, about, avoid, verdict, text, rule);
 }
 
@@ -43,7 +43,7 @@ bool ui_has_tip(const Ui *ui)
 void ui_tip_card(Ui *ui, Rect about, const CardFace *face, const char *words)
 {
     Tip *t = &ui->tip;
-    if (ui->blocked || is_unasked(ui, about))
+    if (ui->blocked || is_unasked(ui))
         return;
     if (!t->on || t->about.x != about.x || t->about.y != about.y)
         ui_tip(ui, about, (Rect){0}, NULL, NULL, NULL);
