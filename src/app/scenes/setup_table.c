@@ -249,6 +249,8 @@ static void fan(const Board *b, const Game *game, Gfx *g, const SetupHeap *heap,
             card_draw_back(g, b->back, at, 0);
         else if (def > 0 && b->face(game, (DefId)def, &face)) {
             face.plain = true;
+            if (k < n - 1)
+                face.name = NULL; /* half of it would lie under the next card */
             board_card_leaning(g, &face, at, off * 0.14f);
         }
     }
