@@ -55,6 +55,13 @@ static bool is_shown_something(const Stage *st)
     return ui_using_keys(st->ui) && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
 }
 
+/* True while a refusal is shown that is not about p: no card takes its place. */
+static bool is_refused_elsewhere(const Stage *st, PieceId p)
+{
+    return st->why.missed || st->why.place != NO_PLACE || st->why.on != NO_PIECE ||
+           (st->why.asked != NO_PIECE && st->why.asked != p);
+}
+
 /* Adds the large card of the piece under the pointer or focus to its tooltip, once it has rested there. Nothing is added to
  * a card that is as large already. */
 void show_beside(Stage *st)
@@ -63,7 +70,7 @@ void show_beside(Stage *st)
     PieceId p = st->pointer.piece;
     if (p == NO_PIECE || !st->at.piece[p].shown || st->held.piece != NO_PIECE || st->use->frozen ||
         is_shown_something(st) || st->look.drawer == DRAWER_ZOOM || show_is_away(st, p) ||
-        !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
+        is_refused_elsewhere(st, p) || !(st->use->zoom_on_hover || ui_using_keys(st->ui)) ||
         ((st->pointer.still || st->pointer.pressed) && !ui_using_keys(st->ui)))
         return;
     uint32_t rests = ui_now(st->ui) - st->pointer.since;

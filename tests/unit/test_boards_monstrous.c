@@ -566,9 +566,50 @@ static void enemies_are_seen_beside_their_dice(void **unused)
     bench_close(&b);
 }
 
+/* MH-4.2: a fifth hero that is dropped among the four is refused, and the refusal stays while the pointer rests on a die of
+ * theirs: that die's card does not take its place. */
+static void a_refusal_outlasts_the_large_card(void **unused)
+{
+    (void)unused;
+    Bench b;
+    bench_open(&b, before_a_throw(5), 1280, 800, 1);
+    look(&b);
+    b.use.zoom_on_hover = true;
+    bench_rest(&b);
+    char id[24];
+    Rect hero[HERO_COUNT];
+    int n = 0;
+    for (PieceId p = 0; p < match_truth(b.m)->npieces && n < 5; p++) {
+        (void)snprintf(id, sizeof id, "piece-%d", p);
+        json_t *item = bench_id(&b, id);
+        if (!item || strcmp(word_in(item, "place"), "party-0") != 0)
+            continue;
+        hero[n++] = bench_rect(&b, item);
+        if (n < 5)
+            bench_click(&b, item);
+        bench_rest(&b);
+    }
+    assert_int_equal(n, 5);
+    Rect die = bench_rect(&b, bench_item(&b, "kind", "die", 3));
+    float x = hero[4].x + hero[4].w / 2, y = hero[4].y + hero[4].h / 2, to_x = die.x + die.w / 2,
+          to_y = die.y + die.h / 2;
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = (x + to_x) / 2, .y = (y + to_y) / 2});
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = to_x, .y = to_y});
+    bench_pass(&b, (Input){.kind = INPUT_UP, .x = to_x, .y = to_y, .button = 1});
+    bench_rest(&b);
+    assert_true(bench_says(&b, "Four heroes at most"));
+    bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = 640, .y = 60, .button = 1});
+    bench_pass(&b, (Input){0});
+    assert_false(bench_says(&b, "Four heroes at most"));
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_refusal_outlasts_the_large_card),
         cmocka_unit_test(enemies_are_seen_beside_their_dice),
         cmocka_unit_test(dice_stay_where_they_came_to_rest),
         cmocka_unit_test(the_ground_is_never_halved),
