@@ -438,8 +438,8 @@ static Rect kept_in_sight(const Stage *st)
 }
 
 /* Tells more of the question while the ribbon is pointed at: the round, the rule in a few words, the aim and how
- * near it is. */
-static void tell_more(Stage *st, const Prompt *p, Rect r)
+ * near it is. told: the rule stands in the ribbon. */
+static void tell_more(Stage *st, const Prompt *p, Rect r, bool told)
 {
     TopWords top = {0};
     char round[SENTENCE_MAX] = "", near[SENTENCE_MAX] = "", text[SENTENCE_MAX];
@@ -449,7 +449,7 @@ static void tell_more(Stage *st, const Prompt *p, Rect r)
     str_add(round, sizeof round, "%s %s", top.round, top.of);
     if (board_ask(st->board)->progress_text)
         board_ask(st->board)->progress_text(st->in.s, st->table.names, st->in.near, near, sizeof near);
-    const char *all[] = {p->detail, st->use->aim ? st->use->aim : "", near};
+    const char *all[] = {told ? "" : p->detail, st->use->aim ? st->use->aim : "", near};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i][0])
             line[n++] = all[i];
@@ -508,7 +508,7 @@ static void draw_ribbon(Stage *st, Prompt *p)
         ui_mark(ui, "prompt-more", "more", r, p->detail);
     press_button(st, p, back ? back : on, at);
     if (bar.hover)
-        tell_more(st, p, r);
+        tell_more(st, p, r, told);
     else if (explains && !told && !ui_has_tip(ui))
         ui_tip_answer(ui, r, kept_in_sight(st), NULL, p->detail, NULL);
 }
