@@ -78,6 +78,7 @@ void worker_free(Worker *w)
     SDL_UnlockMutex(w->lock);
     if (w->thread != NULL)
         SDL_WaitThread(w->thread, NULL);
+    SDL_FlushEvent(worker_event_type()); /* the next worker's tickets begin at 1, too: its job is not done by these */
     SDL_DestroyCond(w->wake);
     SDL_DestroyCond(w->idle);
     SDL_DestroyMutex(w->lock);

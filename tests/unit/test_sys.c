@@ -75,6 +75,21 @@ static void running_jobs_can_be_stopped(void **state)
     SDL_Quit();
 }
 
+/* Tickets of each worker begin at 1: what the last one had to tell would pass for the end of the next one's first job. */
+static void a_worker_that_goes_takes_its_news_along(void **state)
+{
+    (void)state;
+    assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
+    Worker *w = worker_new();
+    Job job = {{0}, false};
+    assert_true(worker_start(w, count, &job) > 0);
+    while (worker_busy(w))
+        SDL_Delay(1);
+    worker_free(w);
+    assert_false(SDL_HasEvent(worker_event_type()));
+    SDL_Quit();
+}
+
 static void waiting_ends(void **state)
 {
     (void)state;
@@ -211,6 +226,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(jobs_run_and_tell),
         cmocka_unit_test(running_jobs_can_be_stopped),
+        cmocka_unit_test(a_worker_that_goes_takes_its_news_along),
         cmocka_unit_test(waiting_ends),
         cmocka_unit_test(offscreen_windows_of_all_sizes),
         cmocka_unit_test(a_window_is_larger_on_a_close_screen),
