@@ -14,7 +14,7 @@ struct PartnerPlan {
     View *view, *from; /* from: where the plan begins */
     State *world, *trial;
     Setup cfg;
-    Rng luck; /* of the worlds in which it is measured */
+    Rng first, luck; /* of the world in which it is made, of those in which it is measured */
     int seat, moves, worlds;
     Move move[PLAN_MOVES];
     int measured;
@@ -97,6 +97,7 @@ bool partner_plan_begin(PartnerPlan *a, const Setup *cfg, const View *v, int wor
     const State *s = view_state(v);
     Rng luck = bot_luck(rng_derive(cfg->seed, RNG_OPPONENT, s->serial));
     a->begun = a->over = a->thinking = a->follows = false;
+    a->first = luck;
     a->moves = a->measured = 0;
     a->whole = 0;
     memset(a->without, 0, sizeof a->without);
@@ -167,6 +168,61 @@ bool partner_plan_learns(const PartnerPlan *a)
     return a->begun && a->world->info[a->seat] != view_state(a->from)->info[a->seat];
 }
 
+/* ---- the straight way --------------------------------------------------------------------------------------------- */
+
+/* Plays these moves in the world in which the plan was made, in a->trial; false: one of them is not legal there. */
+static bool replay(PartnerPlan *a, const Move move[], int n)
+{
+    Rng r = a->first;
+    Moves legal;
+    if (!view_imagine(a->from, &r, a->trial))
+        return false;
+    a->trial->serial = view_state(a->from)->serial;
+    others_pass(a, a->trial);
+    for (int i = 0; i < n; i++) {
+        game_legal(a->g, a->trial, a->seat, &legal);
+        if (!moves_have(&legal, move[i]))
+            return false;
+        play(a, a->trial, move[i]);
+    }
+    return true;
+}
+
+static bool is_same_table(const State *x, const State *y)
+{
+    return x->nframes == y->nframes && x->to_act == y->to_act && memcmp(x->piece, y->piece, sizeof x->piece) == 0;
+}
+
+/* Tries to do without the j-th move, by another target of the i-th. */
+static bool shorten(PartnerPlan *a, int i, int j)
+{
+    Moves other;
+    Move shorter[PLAN_MOVES];
+    if (!replay(a, a->move, i))
+        return false;
+    game_legal(a->g, a->trial, a->seat, &other);
+    memcpy(shorter, a->move, sizeof shorter);
+    memmove(shorter + j, shorter + j + 1, (size_t)(a->moves - j - 1) * sizeof *shorter);
+    for (int k = 0; k < other.n; k++) {
+        shorter[i] = other.m[k];
+        if (shorter[i].kind == a->move[i].kind && shorter[i].a == a->move[i].a && replay(a, shorter, a->moves - 1) &&
+            is_same_table(a->trial, a->world)) {
+            memcpy(a->move, shorter, sizeof shorter);
+            a->moves--;
+            return true;
+        }
+    }
+    return false;
+}
+
+void partner_plan_straighten(PartnerPlan *a)
+{
+    for (int j = a->moves - 1; j > 0; j--)
+        for (int i = 0; i < j; i++)
+            if (j < a->moves && shorten(a, i, j))
+                i = j; /* the j-th is gone */
+}
+
 /* ---- what each move earns ---------------------------------------------------------------------------------------- */
 
 /* Plays the plan but for one of its moves (-1: all), as far as it is legal there, and passes; returns what that is worth. */
@@ -213,4 +269,25 @@ float partner_plan_share(const PartnerPlan *a)
 float partner_plan_earns(const PartnerPlan *a, int i)
 {
     return mean(a, a->whole - a->without[i]);
+}
+
+void partner_plan_prune(PartnerPlan *a, float least)
+{
+    Rng r = a->first;
+    Moves legal;
+    int kept = 0;
+    if (!a->measured || !view_imagine(a->from, &r, a->world))
+        return;
+    a->world->serial = view_state(a->from)->serial;
+    others_pass(a, a->world);
+    for (int i = 0; i < a->moves && !a->world->over; i++) {
+        bool answer = a->world->nframes > 0;
+        game_legal(a->g, a->world, a->seat, &legal);
+        if (!moves_have(&legal, a->move[i]) || (!answer && partner_plan_earns(a, i) < least))
+            continue;
+        play(a, a->world, a->move[i]);
+        a->move[kept] = a->move[i];
+        a->without[kept++] = a->without[i];
+    }
+    a->moves = kept;
 }

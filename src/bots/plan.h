@@ -29,8 +29,14 @@ const State *partner_plan_state(const PartnerPlan *a);
 int partner_plan_moves(const PartnerPlan *a, Move out[PLAN_MOVES]);
 /* True if the seat learns something hidden on the way, so that the state after the plan is one of several. */
 bool partner_plan_learns(const PartnerPlan *a);
+/* Shortens a complete plan where one move leads to the same table as two: nobody plays a card in one lane to move it to the
+ * next. */
+void partner_plan_straighten(PartnerPlan *a);
 /* Plays the complete plan in one more imagined world, and there again without each of its moves. */
 void partner_plan_measure(PartnerPlan *a);
+/* Leaves the moves out of a measured plan that earn less than that; answers to questions stay. The state after the plan is
+ * then that of the others alone. */
+void partner_plan_prune(PartnerPlan *a, float least);
 /* Return the share of the seat with the whole plan, and what the i-th of its moves adds to it; 0 before it is measured. The
  * rest of the turn is played on as the game judges, so a move that would be made anyway earns nothing. */
 float partner_plan_share(const PartnerPlan *a);

@@ -204,7 +204,7 @@ static void a_plan_tells_what_each_move_earns(void **st)
     enum { WORLDS = 20, BUDGET = 60 };
     PartnerPlan *plan[2] = {partner_plan_new(&siege_game), partner_plan_new(&siege_game)};
     View *v = view_new(&siege_game);
-    int plans = 0, earning = 0;
+    int plans = 0, earning = 0, pruned = 0, shortened = 0;
     for (uint64_t seed = 1; seed <= 8; seed++) {
         Setup cfg = game_preset(&siege_game, 1);
         cfg.seed = seed;
@@ -223,6 +223,9 @@ static void a_plan_tells_what_each_move_earns(void **st)
             while (!partner_plan_step(plan[i], 64))
                 continue;
             assert_true(partner_plan_share(plan[i]) <= 0);
+            int before = partner_plan_moves(plan[i], move[i]);
+            partner_plan_straighten(plan[i]);
+            shortened += before - partner_plan_moves(plan[i], move[i]);
             for (int k = 0; k < WORLDS; k++)
                 partner_plan_measure(plan[i]);
             moves[i] = partner_plan_moves(plan[i], move[i]);
@@ -236,11 +239,21 @@ static void a_plan_tells_what_each_move_earns(void **st)
             most = earns > most ? earns : most;
         }
         plans += moves[0] > 0;
+        if (moves[0] > 0) {
+            partner_plan_prune(plan[0], 0.01f);
+            int left = partner_plan_moves(plan[0], move[0]);
+            assert_true(left <= moves[0] && left >= (most >= 0.01f));
+            pruned += moves[0] - left;
+            for (int i = 0; i < left; i++)
+                assert_true(partner_plan_earns(plan[0], i) >= 0.01f ||
+                            siege_game.move[move[0][i].kind].gesture == BY_BUTTON || move[0][i].kind >= MOVE_CHOOSE);
+        }
         earning += most > 0.01f;
         match_free(m);
     }
-    print_message("%d plans, %d with a move that earns something\n", plans, earning);
-    assert_true(plans >= 4 && 2 * earning >= plans);
+    print_message("%d plans, %d with a move that earns something, %d moves too many\n", plans, earning, shortened);
+    assert_true(shortened > 0);
+    assert_true(plans >= 4 && 2 * earning >= plans && pruned > 0);
     partner_plan_free(plan[0]);
     partner_plan_free(plan[1]);
     view_free(v);

@@ -18,6 +18,7 @@
 #include "ui/words.h"
 
 enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64 };
+static const float earns_least = 0.005f; /* a move of a plan that adds less is left out */
 
 /* ---- asking ----------------------------------------------------------------------------------------------------- */
 
@@ -71,10 +72,13 @@ static bool think_more(Hint *h)
         return true;
     if (!partner_plan_step(h->plan, SLICE))
         return false;
+    if (h->measured == 0)
+        partner_plan_straighten(h->plan);
     if (h->measured++ < WORLDS) {
         partner_plan_measure(h->plan);
         return false;
     }
+    partner_plan_prune(h->plan, earns_least);
     h->planned = true;
     return true;
 }
@@ -186,7 +190,7 @@ static bool take_plan(Play *p)
     game_legal(p->game, now, seat, &legal);
     for (int i = 0; i < n && rows < HINTS; i++) {
         float earns = partner_plan_earns(h->plan, i);
-        if (earns < 0.005f || !moves_have(&legal, move[i]))
+        if (earns < earns_least || !moves_have(&legal, move[i]))
             continue;
         h->earns[rows] = earns;
         h->choice[rows] = (BotChoice){.move = move[i], .share = partner_plan_share(h->plan), .visits = h->measured};
