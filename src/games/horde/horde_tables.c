@@ -287,8 +287,8 @@ static const uint8_t frame_args[HORDE_FRAMES] = {ARG_NONE, ARG_DEF};
 static void horde_skill(const State *s, int seat, int level, Skill *skill)
 {
     static const Skill as[BOT_LEVELS] = {
-        [BOT_NOVICE] = {4, 0, 8, 6},  [BOT_EASY] = {4, 0, 3, 3},          [BOT_CUNNING] = {160, 4, 3, 3},
-        [BOT_SHARP] = {640, 4, 1, 0}, [BOT_MERCILESS] = {20000, 4, 0, 0},
+        [BOT_NOVICE] = {4, 0, 8, 6},  [BOT_EASY] = {4, 0, 3, 3},          [BOT_CUNNING] = {100, 4, 3, 3},
+        [BOT_SHARP] = {400, 4, 2, 0}, [BOT_MERCILESS] = {20000, 4, 0, 0},
     };
     (void)s;
     (void)seat;
