@@ -571,6 +571,8 @@ static void a_partner_says_what_it_plans(void **state)
     (void)state;
     App *app = allies("person:Ann,bot:2:Skarn");
     to_her_alliance(app);
+    for (int i = 0; i < 600 && team(app)->planning; i++) /* it thinks a little in every pass */
+        live_frame(app);
     assert_memory_equal(team(app)->plan, "Skarn plans to", 14);
     char plan[SENTENCE_MAX];
     (void)snprintf(plan, sizeof plan, "%s", team(app)->plan);

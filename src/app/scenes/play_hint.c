@@ -17,7 +17,7 @@
 #include "core/text.h"
 #include "ui/words.h"
 
-enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64 };
+enum { THINK_MS = 3000, PLAN_MS = 12000, REFUSED_MS = 5000, SLICE = 64 };
 static const float earns_least = 0.005f; /* a move of a plan that adds less is left out */
 
 /* ---- asking ----------------------------------------------------------------------------------------------------- */
@@ -234,7 +234,7 @@ static void think_on(Play *p, App *app, Ui *ui)
     Hint *h = &p->hint;
     if (!h->ticket && !h->ready) /* no worker: think a little in every pass */
         h->ready = think_more(h);
-    int32_t left = (int32_t)(h->since + THINK_MS - ui_now(ui));
+    int32_t left = (int32_t)(h->since + (h->plans ? PLAN_MS : THINK_MS) - ui_now(ui));
     if (h->ready || left <= 0) {
         h->ready = false;
         take_choices(p, app, ui);
