@@ -337,7 +337,9 @@ static void every_rung_is_above_the_one_below(void **st)
                         continue;
                     Skill below = bot_skill(g, s, seat, bot_ladder[rung - 1]);
                     assert_true(now.worlds >= below.worlds && now.horizon >= below.horizon);
-                    assert_true(now.slip <= below.slip && now.blind <= below.blind);
+                    assert_true(now.blind <= below.blind);
+                    /* a slip after a search is not one after a glance */
+                    assert_true(now.slip <= below.slip || now.horizon > below.horizon);
                     assert_true(memcmp(&now, &below, sizeof now) != 0);
                 }
             Skill best = bot_skill(g, s, 0, BOT_MERCILESS);

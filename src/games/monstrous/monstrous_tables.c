@@ -255,8 +255,8 @@ static const char *const phases[MONSTROUS_PHASES] = {"team", "reroll", "action",
 static void monstrous_skill(const State *s, int seat, int level, Skill *skill)
 {
     static const Skill as[BOT_LEVELS] = {
-        [BOT_NOVICE] = {4, 0, 15, 8}, [BOT_EASY] = {4, 0, 9, 6},          [BOT_CUNNING] = {100, 4, 9, 6},
-        [BOT_SHARP] = {640, 4, 0, 0}, [BOT_MERCILESS] = {20000, 4, 0, 0},
+        [BOT_NOVICE] = {4, 0, 15, 10}, [BOT_EASY] = {4, 0, 9, 8},          [BOT_CUNNING] = {60, 4, 12, 8},
+        [BOT_SHARP] = {200, 4, 6, 4},  [BOT_MERCILESS] = {20000, 4, 0, 0},
     };
     (void)s;
     (void)seat;
