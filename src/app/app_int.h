@@ -116,13 +116,10 @@ int app_screenshot(App *app); /* returns the exit code */
 /* app_pass.c */
 void app_dry(App *app, const Input *in); /* one input; NULL: none. Carries out changes of scene after it */
 void app_draw(App *app);
-Rect app_dialog_rect(App *app, Ui *ui, const Say *say);
 
 void app_hear_pass(App *app); /* end of a pass: plays the sounds the scene asked for, rumbles; M mutes */
 void app_hear(App *app);      /* after every turn of the main loop */
 void app_sound_levels(App *app);
-
-void app_aloud(App *app); /* app_pass.c: after a frame is drawn, reads new text aloud if that is switched on */
 
 void stack_changes(App *app);
 void stack_close(App *app);
@@ -140,7 +137,6 @@ void soak_sleeps(App *app);
 /* autosave.c */
 void save_open(Save *s, const char *folder); /* NULL: nothing can be saved */
 void save_close(Save *s);
-void save_look(App *app);   /* reads the unfinished game, once */
 void save_settle(App *app); /* waits until everything is on disk, however long that takes */
 void save_settings(App *app, const char *path, const Settings *settings);
 void save_on_bug(void *ctx);

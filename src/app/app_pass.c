@@ -197,7 +197,7 @@ static void veil(Ui *ui)
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), c);
 }
 
-Rect app_dialog_rect(App *app, Ui *ui, const Say *say)
+static Rect app_dialog_rect(App *app, Ui *ui, const Say *say)
 {
     (void)app;
     Gfx *g = ui_gfx(ui);
@@ -445,6 +445,8 @@ static void draw_whole(App *app)
     app->settled = top;
 }
 
+static void app_aloud(App *app);
+
 void app_draw(App *app)
 {
     app->redraw = false;
@@ -492,7 +494,8 @@ static void speak_here(App *app, const char *lines)
     buf_free(&text);
 }
 
-void app_aloud(App *app)
+/* After a frame is drawn, reads new text aloud if that is switched on. */
+static void app_aloud(App *app)
 {
     bool on = app->settings.aloud && !app->still;
     ui_set_aloud(app->ui, on);

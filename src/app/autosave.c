@@ -381,7 +381,8 @@ static void say_damaged(App *app, Status s)
     }
 }
 
-void save_look(App *app)
+/* Reads the unfinished game, once. */
+static void save_look(App *app)
 {
     Save *s = &app->save;
     if (s->asked || !s->shelf.folder[0])

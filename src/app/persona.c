@@ -44,7 +44,8 @@ static bool is_guest(const char *name)
     return false;
 }
 
-bool persona_is_named_by_us(const Game *g, const char *name)
+/* True if the name is one of ours, or blank: it changes with the opponent. */
+static bool persona_is_named_by_us(const Game *g, const char *name)
 {
     for (int i = 0; i < SEAT_MAX; i++)
         if (strcmp(name, person_name(i)) == 0)

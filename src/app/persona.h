@@ -8,8 +8,6 @@
 
 /* Returns the row of the chair's character; Game.ncharacters: none. The chair must be an opponent's. */
 int persona_row(const Game *g, const Setup *cfg, int chair);
-/* True if the name is one of ours, or blank: it changes with the opponent. */
-bool persona_is_named_by_us(const Game *g, const char *name);
 /* Gives a chair named by us the name of its opponent. */
 void persona_name(const Game *g, Setup *cfg, int chair);
 /* Seats an opponent of that level: the first character that is not at the table yet, else a guest. */

@@ -193,7 +193,8 @@ static void measure_playouts(Bencher *b, double seconds, Bench *out)
     out->choices = median(choices);
 }
 
-Bench bench_game(const Game *g, const Setup *cfg, double seconds)
+/* Measures one game for about `seconds`. */
+static Bench bench_game(const Game *g, const Setup *cfg, double seconds)
 {
     Bencher b = {.g = g, .cfg = *cfg, .rng = rng_seed(cfg->seed)};
     Bench out = {.bytes = g->state_size};

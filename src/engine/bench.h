@@ -16,8 +16,6 @@ typedef struct {
     size_t bytes;                    /* of a state */
 } Bench;
 
-/* Measures one game for about `seconds`. */
-Bench bench_game(const Game *g, const Setup *cfg, double seconds);
 int bench_run(const Args *args);
 
 #endif

@@ -81,7 +81,8 @@ int line_run(const Args *args)
     return st.code == 0 ? CLI_OK : CLI_FAILED;
 }
 
-Status replay_file(const char *path, FILE *out)
+/* Prints moves and result of the journal at path; an error when it is damaged, after what could be replayed. */
+static Status replay_file(const char *path, FILE *out)
 {
     Match *m = NULL;
     Status st = load(path, &m);

@@ -10,8 +10,6 @@
 #include "core/match.h"
 #include "engine/cli.h"
 
-/* Prints moves and result of the journal at path; an error when it is damaged, after what could be replayed. */
-Status replay_file(const char *path, FILE *out);
 int replay_run(const Args *args);
 int line_run(const Args *args);
 /* Prints the dearest choices of each seat, the same for the same match on every machine. */

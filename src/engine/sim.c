@@ -286,6 +286,8 @@ Status sim_play(Sim *sim)
     return st;
 }
 
+static void sim_print(const Sim *sim, FILE *out);
+
 int sim_run(const Args *args)
 {
     Sim sim;
@@ -426,7 +428,7 @@ static void print_said(const Sim *sim, FILE *out)
     }
 }
 
-void sim_print(const Sim *sim, FILE *out)
+static void sim_print(const Sim *sim, FILE *out)
 {
     (void)plain_print(out, "%s: %" PRId64 " games, seed %" PRIu64 "%s\n", sim->g->title, sim->games, sim->cfg.seed,
                       sim->checks == HARNESS_ALL ? ", every invariant holds"

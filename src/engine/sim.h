@@ -66,7 +66,6 @@ Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg);
 Status sim_prepare(Sim *sim, const Args *args);
 /* Plays all games. An error is a broken invariant (check) or an impossible setup. */
 Status sim_play(Sim *sim);
-void sim_print(const Sim *sim, FILE *out);
 json_t *sim_json(const Sim *sim);
 
 int sim_run(const Args *args);

@@ -396,6 +396,10 @@ typedef struct { /* how numerals lie on a face */
     float zoom;
 } Lie;
 
+static const Marks *die_marks(DieModel *m, int face);
+
+static const Marks *die_reads(DieModel *m, int number);
+
 static Lie put_numerals(const Samples *s, DieModel *m, int face, Spin spin, Skin *skin)
 {
     const DieFace *f = &m->solid.face[face];
@@ -768,14 +772,15 @@ static bool claim(DieModel *m, int mark)
     return !made;
 }
 
-const Marks *die_marks(DieModel *m, int face)
+static const Marks *die_marks(DieModel *m, int face)
 {
     if (claim(m, face))
         mark_face(&m->marks[face], &m->solid, &m->solid.face[face], m->kind, m->fonts);
     return &m->marks[face];
 }
 
-const Marks *die_reads(DieModel *m, int number)
+/* Returns the marks of a d4 that lies so that this number is read. */
+static const Marks *die_reads(DieModel *m, int number)
 {
     if (claim(m, READS + number - 1))
         mark_read(&m->reads[number - 1], number, m->fonts);

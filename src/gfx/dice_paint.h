@@ -34,8 +34,6 @@ typedef struct {
 
 /* Cuts the solid. A face is engraved with the title face of `fonts` when it is first seen. */
 void die_model_make(DieModel *m, DieKind kind, Fonts *fonts);
-const Marks *die_marks(DieModel *m, int face);
-const Marks *die_reads(DieModel *m, int number); /* of a d4 */
 
 void stone_make(Stone *s);
 

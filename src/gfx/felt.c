@@ -185,7 +185,7 @@ static const Baked *felt_baked(Gfx *g, SDL_Rect p, ColorRole felt, const Woven *
     return bake_surface(g, key, s, false);
 }
 
-void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene)
+static void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene)
 {
     SDL_Rect p = px_rect(g, r);
     if (p.w < 1 || p.h < 1 || px_hidden(g, p))

@@ -379,7 +379,8 @@ int fonts_ascent(Fonts *f, Face face, int pixels)
     return font != NULL ? TTF_FontAscent(font) : pixels;
 }
 
-bool fonts_provide(Fonts *f, Face face, Uint32 code)
+/* True if there is a picture of that character. */
+static bool fonts_provide(Fonts *f, Face face, Uint32 code)
 {
     TTF_Font *font = font_at(f, face, ANY_SIZE);
     return font == NULL || face_for(f, usable_face(f, face), code) >= 0;

@@ -99,7 +99,6 @@ typedef struct {
     const char *foot, *foot_before;
     float foot_y, foot_strength;
 } FeltScene;
-void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene);
 void gfx_wood(Gfx *g, Rect r); /* planks under the veil: behind everything */
 
 /* ---- pictures ------------------------------------------------------------------------------------------------- */

@@ -162,11 +162,7 @@ SDL_Surface *fonts_render(Fonts *f, Face face, int pixels, Color c, const char *
 int fonts_width(Fonts *f, Face face, int pixels, const char *s);
 int fonts_height(Fonts *f, Face face, int pixels); /* ascent and descent */
 int fonts_ascent(Fonts *f, Face face, int pixels);
-bool fonts_provide(Fonts *f, Face face, Uint32 code); /* is there a picture of that character? */
-int text_pixels(const Gfx *g, Text style);
 int text_width_px(Gfx *g, Face face, int pixels, const char *s, size_t n);
-float text_line_height(const Gfx *g, Text style);
 void text_draw_px(Gfx *g, Face face, int pixels, Color c, const char *s, size_t n, int x, int y);
-void text_overflow(Gfx *g, const char *s);
 
 #endif

@@ -9,7 +9,7 @@
 
 enum { LINE_MAX_BYTES = 1024 };
 
-int text_pixels(const Gfx *g, Text style)
+static int text_pixels(const Gfx *g, Text style)
 {
     float px = style.size * g->unit * (style.fixed ? 1.0f : g->text_scale);
     int n = (int)lrintf(px);
@@ -51,7 +51,7 @@ int text_width_px(Gfx *g, Face face, int pixels, const char *s, size_t n)
 }
 
 /* The display face is set tighter than the text face. */
-float text_line_height(const Gfx *g, Text style)
+static float text_line_height(const Gfx *g, Text style)
 {
     bool title = style.face == FACE_TITLE || style.face == FACE_TITLE600;
     return ceilf((float)text_pixels(g, style) * (title ? 1.19f : 1.35f)) / g->unit;
@@ -73,7 +73,7 @@ void text_draw_px(Gfx *g, Face face, int pixels, Color c, const char *s, size_t 
     px_baked(g, b, x, y);
 }
 
-void text_overflow(Gfx *g, const char *s)
+static void text_overflow(Gfx *g, const char *s)
 {
     if (g->overflow++ == 0)
         snprintf(g->first_overflow, sizeof g->first_overflow, "%s", s);

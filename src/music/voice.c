@@ -276,7 +276,7 @@ void voice_start(Voice *v, const Note *n)
     }
 }
 
-void voice_release(Voice *v)
+static void voice_release(Voice *v)
 {
     if (v->released)
         return;

@@ -44,6 +44,5 @@ typedef struct {
 void voice_start(Voice *v, const Note *n);
 /* Adds BLOCK samples; v->on is false when nothing is left of it. */
 void voice_add(Voice *v, float *out);
-void voice_release(Voice *v);
 
 #endif

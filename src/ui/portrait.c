@@ -36,22 +36,6 @@ bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, si
     return false;
 }
 
-void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge)
-{
-    char picture[96];
-    if (size < LEAST || gfx_is_contrast(g) || !cfg || !portrait_of(game, cfg, seat, picture, sizeof picture) ||
-        !gfx_has_picture(g, picture)) {
-        gfx_seat_badge(g, seat, cx, cy, badge);
-        return;
-    }
-    Rect r = rect(cx - size / 2, cy - size / 2, size, size);
-    gfx_shadow(g, r, 4, 1);
-    (void)gfx_picture(g, picture, r, 1);
-    gfx_frame(g, rect_inset(r, -1), 5, 2.5f, gfx_color(g, (ColorRole)(COL_SEAT1 + seat % 6)));
-    float small = size * 0.5f;
-    gfx_seat_badge(g, seat, r.x + small * 0.34f, r.y + r.h - small * 0.34f, small);
-}
-
 static void round_rim(Gfx *g, Rect face, bool lit)
 {
     float d = face.w, thick = fmaxf(2, fminf(d / 16, 4));

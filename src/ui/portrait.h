@@ -15,10 +15,6 @@ const char *portrait_guest(int i);
  * person, for an opponent with a name of the player's own, and where name and character do not match. */
 bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n);
 
-/* Draws the seat's portrait around that point, `size` large, with the seat's badge at its corner; without a portrait,
- * and in the contrast theme, the badge alone. */
-void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge);
-
 /* Draws a round portrait with a gold rim in a square. picture: with the seat's badge at its corner; NULL, or if it is not
  * there, and in the contrast theme: the badge alone. seat: or NO_SEAT. lit: with a glow, for whoever acts. */
 void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit);

@@ -173,7 +173,7 @@ int room_ribbon(Ui *ui, const RoomRibbon *r)
 
 enum { STRAP_EDGE = 9, STRAP_WIDE = 52, STRAP_OFF = 6 };
 
-Rect room_strap_place(const Ui *ui, int n)
+static Rect room_strap_place(const Ui *ui, int n)
 {
     Gfx *g = ui_gfx((Ui *)ui);
     float h = (float)(n * STUD + (n - 1) * STUD_GAP + 2 * STRAP_EDGE);

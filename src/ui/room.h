@@ -39,7 +39,6 @@ Rect room_ribbon_place(Ui *ui, const RoomRibbon *r);
 int room_ribbon(Ui *ui, const RoomRibbon *r);
 
 /* ---- strap and doors --------------------------------------------------------------------------------------------- */
-Rect room_strap_place(const Ui *ui, int n);
 /* Draws n studs, from above. Returns the one that was pressed, -1: none. */
 int room_strap(Ui *ui, const RoomButton *stud, int n);
 /* Draws buttons with a sign and a word at the lower left; without words where they have no room beside `until` (x). */

@@ -20,7 +20,7 @@ static bool is_large(const Table *t)
     return t->in->text * 100 > LARGE_TEXT;
 }
 
-float seat_size(Rect r, SeatShape shape, float text)
+static float seat_size(Rect r, SeatShape shape, float text)
 {
     if (shape != SEAT_COLUMN)
         return fminf(fminf(r.h, r.w), LARGEST);

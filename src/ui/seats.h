@@ -32,7 +32,6 @@ typedef struct {
 } SeatLook;
 
 /* Returns the diameter of the portrait in such a room (logical pixels), and its rectangle. */
-float seat_size(Rect r, SeatShape shape, float text);
 Rect seat_face(Rect r, SeatShape shape, float text);
 void seat_draw_face(Table *t, const SeatLook *look); /* the portrait alone */
 /* Draws the seat and registers it as the button "seat-N". True: it was pressed. */

@@ -511,7 +511,8 @@ bool prompt_asks_again(const Stage *st, Move m)
             board_ask(st->board)->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
 }
 
-void ask_press_move(Stage *st, int index, Rect from)
+/* The button of that legal move was pressed, at `from`. */
+static void ask_press_move(Stage *st, int index, Rect from)
 {
     if (prompt_asks_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
         st->prompt.plan = index; /* it is final, or has a hidden cost: confirm before it is played */

@@ -233,7 +233,8 @@ bool hand_commit(Stage *st, int index)
     return true;
 }
 
-void hand_aim(Stage *st)
+/* Finds what the held piece can be aimed at. */
+static void hand_aim(Stage *st)
 {
     Picked lifts;
     Aims *of = &st->aim.of;

@@ -299,7 +299,6 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 DefId show_def(const Stage *st, PieceId p); /* the def the piece is shown as */
 Rect show_rect(const Stage *st, PieceId p); /* where it is drawn now */
 unsigned show_state(Stage *st, PieceId p);
-bool show_bars(const Stage *st, PieceId p); /* true if the present choice is about pieces like p, but not about p */
 void show_piece(Stage *st, PieceId p, unsigned state);
 /* Returns where a lifted piece rises from, so that the ribbon above the hand does not cut it. */
 Rect show_lifted(const Stage *st, Rect r);
@@ -328,7 +327,6 @@ const char *stage_place_label(const Stage *st, PlaceId place);
 int stage_slot_button(const Stage *st, PlaceId place);
 void hand_list(Stage *st); /* updates the legal list of this moment and everything derived from it */
 void hand_put_back(Stage *st);
-void hand_aim(Stage *st);                      /* finds what the held piece can be aimed at */
 bool hand_commit(Stage *st, int index);        /* plays it, or begins to rearrange pieces (stage_sets.c) */
 bool hand_play(Stage *st, int index);          /* index: of the legal list */
 PieceId hand_grip(const Stage *st, PieceId p); /* the piece that is lifted for p: a token that stands for its card */
@@ -359,7 +357,6 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
 void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
 void hand_keys(Stage *st);
 bool hand_is_in(const Stage *st, PieceId p);   /* true if the rules require it to be moved (MoveLook.in_hand) */
-bool hand_is_full(const Stage *st);            /* true if a held piece or tool waits for its target */
 void hand_why_there(Stage *st, PlaceId place); /* tooltip if the held piece would fit such a place but not this one */
 
 /* stage_sets.c */
@@ -405,9 +402,8 @@ void focus_follow(Stage *st);                      /* moves the focus to the nex
 bool focus_avoids(const Stage *st, PlaceId place); /* true for a target whose moves have buttons of their own */
 
 /* stage_ask.c */
-void ask_compose(Stage *st, Prompt *p);               /* what is asked now */
-void ask_press(Stage *st, const Button *b, Rect at);  /* at: rectangle of the button */
-void ask_press_move(Stage *st, int index, Rect from); /* the button of that legal move was pressed, at `from` */
+void ask_compose(Stage *st, Prompt *p);                           /* what is asked now */
+void ask_press(Stage *st, const Button *b, Rect at);              /* at: rectangle of the button */
 void ask_tell_in_full(const Stage *st, const Button *b, Rect at); /* tooltip: the move in full */
 /* Shows the effect of an extra action of the held card as a tooltip, because there is little room beside the buttons. */
 void ask_tell_what_comes(const Stage *st, const Button *b, Rect at);
@@ -432,7 +428,6 @@ void toss_go(Stage *st);                            /* throws all dice added sin
 void toss_rest(Stage *st, PieceId p);               /* records where the die came to rest */
 void toss_stop(Stage *st);                          /* thrown dice come to rest at once, without further sound */
 void toss_lay(Stage *st);                           /* places the dice in the tray where they came to rest */
-const Lying *toss_lies(const Stage *st, PieceId p); /* where the die came to rest; NULL: where the layout has it */
 void toss_hear(Stage *st);
 
 /* stage_show.c */
@@ -442,17 +437,12 @@ void arrows_draw(Stage *st);
 #define PAUSE_KEY "O"                                                   /* key of the pause switch */
 bool pause_stops(const void *stage, const State *s);                    /* a StoryStop */
 bool pause_halts(const void *stage, const State *s, const Event *next); /* a StoryHalt */
-void pause_watch(Stage *st);                     /* continues where nobody wants to wait any more */
-const BoardPause *pause_held(const Stage *st);   /* the pause the story waits at; or NULL */
-const BoardPause *pause_switch(const Stage *st); /* the pause whose switch is shown; or NULL */
-bool pause_takes(Stage *st);                     /* true if this press is for a switch and ends no animation */
-void pause_skip(Stage *st);                      /* Space: waits no more at pauses with `skips` */
-void pause_go_on(Stage *st, bool rest);          /* rest: without waiting again until its `during` ends */
+const BoardPause *pause_held(const Stage *st);                          /* the pause the story waits at; or NULL */
+const BoardPause *pause_switch(const Stage *st);                        /* the pause whose switch is shown; or NULL */
+void pause_go_on(Stage *st, bool rest); /* rest: without waiting again until its `during` ends */
 
 /* stage_story.c */
-void remark_hear(Stage *st, const Event *e); /* called for events shown by the clock */
 bool remark_holds(const Stage *st); /* true while it has not been readable for long enough: no choice opens yet */
-void remark_end(Stage *st);
 void remark_draw(Stage *st);
 /* Says a line at the seat of the newest event, or above the ribbon's line if that is nobody's. */
 void whisper_draw(Stage *st, const char *line);

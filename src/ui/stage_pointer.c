@@ -321,6 +321,8 @@ static void touch_also(Stage *st, PieceId p, Rect at, unsigned flags, Touch *t)
     t->cancelled |= also.cancelled;
 }
 
+static bool hand_is_full(const Stage *st);
+
 /* True if the focus can move to p: pieces that answer a click, by being lifted or by a refusal. While a piece is held:
  * only its targets and the piece itself. */
 static bool keys_come(const Stage *st, PieceId p, unsigned state, bool lifts)
@@ -448,7 +450,8 @@ static void touch_places(Stage *st)
     }
 }
 
-bool hand_is_full(const Stage *st)
+/* True if a held piece or tool waits for its target. */
+static bool hand_is_full(const Stage *st)
 {
     return st->tool.kind != 0 || (st->held.piece != NO_PIECE && !gather_open(st));
 }

@@ -26,7 +26,8 @@ static bool is_explained(const Stage *st, PieceId p)
     return st->held.piece == NO_PIECE && (p == st->why.asked || asks);
 }
 
-bool show_bars(const Stage *st, PieceId p)
+/* True if the present choice is about pieces like p, but not about p. */
+static bool show_bars(const Stage *st, PieceId p)
 {
     const State *s = st->may.hand.s;
     return hand_is_candidate(&st->may.hand, p) &&
@@ -125,6 +126,8 @@ Rect show_lifted(const Stage *st, Rect r)
         return r;
     return rect(r.x, r.y + under, r.w, r.h);
 }
+
+static const Lying *toss_lies(const Stage *st, PieceId p);
 
 void show_piece(Stage *st, PieceId p, unsigned state)
 {
@@ -449,7 +452,8 @@ void toss_stop(Stage *st)
     st->toss.heard = st->sprite.toss.nknocks;
 }
 
-const Lying *toss_lies(const Stage *st, PieceId p)
+/* Returns where the die came to rest; NULL: where the layout has it. */
+static const Lying *toss_lies(const Stage *st, PieceId p)
 {
     const Lying *lie = &st->toss.lie[p];
     return st->at.piece[p].lies && lie->n > 0 && lie->n == st->in.s->piece[p].n ? lie : NULL;

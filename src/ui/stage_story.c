@@ -106,6 +106,8 @@ static void end_scenes(Stage *st)
         st->tell.recent[i].at = ui_now(st->ui) - LONG_AGO;
 }
 
+static void remark_hear(Stage *st, const Event *e);
+
 static void show_telling(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
@@ -152,6 +154,8 @@ static bool scene_begins(const Stage *st)
     Event e;
     return board_tell(st->board)->scene && story_peek(st->tell.story, &e) && board_tell(st->board)->scene(&e);
 }
+
+static void pause_skip(Stage *st);
 
 static void catch_up(Stage *st)
 {
@@ -286,6 +290,8 @@ bool tell_can_again(const Stage *st)
     return st->may.legal.n > 0 && !use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 &&
            st->tell.turn < match_serial(use->match) && anybody_chose(use->match);
 }
+
+static void remark_end(Stage *st);
 
 static void forget_events(Stage *st)
 {
@@ -458,6 +464,8 @@ static void end_refusal(Stage *st)
     st->why.missed = false;
 }
 
+static bool pause_takes(Stage *st);
+
 /* Ends refusals and remarks by a press. True if the story should catch up too; not for the press that requested a replay
  * (asked). */
 static bool take_press(Stage *st, bool asked)
@@ -503,6 +511,8 @@ static void wake(Stage *st)
     if (sprites_are_moving(&st->sprite, ui_now(st->ui)))
         ui_wake(st->ui, 16);
 }
+
+static void pause_watch(Stage *st);
 
 void tell_story(Stage *st)
 {
@@ -571,7 +581,8 @@ const BoardPause *pause_held(const Stage *st)
     return row || !story_peek(st->tell.story, &next) ? row : stop_at(st, s, &next);
 }
 
-void pause_watch(Stage *st)
+/* Continues where nobody wants to wait any more. */
+static void pause_watch(Stage *st)
 {
     const State *s = story_state(st->tell.story);
     for (int i = 0; i < board_tell(st->board)->npauses; i++)
@@ -590,7 +601,8 @@ const BoardPause *pause_switch(const Stage *st)
     return NULL;
 }
 
-bool pause_takes(Stage *st)
+/* True if this press is for a switch and ends no animation. */
+static bool pause_takes(Stage *st)
 {
     const Input *in = ui_input(st->ui);
     if (!pause_switch(st))
@@ -601,7 +613,8 @@ bool pause_takes(Stage *st)
                                            strcmp(ui_focused(st->ui), "pause-switch") == 0);
 }
 
-void pause_skip(Stage *st)
+/* Space: waits no more at pauses with `skips`. */
+static void pause_skip(Stage *st)
 {
     for (int i = 0; i < board_tell(st->board)->npauses; i++)
         if (board_tell(st->board)->pause[i].skips &&
@@ -638,7 +651,7 @@ bool remark_holds(const Stage *st)
     return st->remark.words && (float)(ui_now(st->ui) - st->remark.at) < LEAST_MS * pace(st);
 }
 
-void remark_end(Stage *st)
+static void remark_end(Stage *st)
 {
     st->remark.words = NULL;
 }
@@ -658,7 +671,8 @@ static const char *remark_on(const Stage *st, const Event *e, int *seat)
     return NULL;
 }
 
-void remark_hear(Stage *st, const Event *e)
+/* Called for events shown by the clock. */
+static void remark_hear(Stage *st, const Event *e)
 {
     const Setup *names = match_setup(st->use->match);
     uint32_t now = ui_now(st->ui);

@@ -48,6 +48,8 @@ static void change_scene(Ui *ui, const char *scene)
     ui->changed = true;
 }
 
+static void input_take(Ui *ui);
+
 void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
 {
     ui->g = g;
@@ -402,7 +404,7 @@ static void watch_long_press(Ui *ui)
         ui->ev_secondary = ui->held;
 }
 
-void input_take(Ui *ui)
+static void input_take(Ui *ui)
 {
     const Input *in = &ui->in;
     Id was = ui->hot;

@@ -95,10 +95,6 @@ bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, 
 float ui_choice_width(Ui *ui, const char *const *label, int n);
 /* Returns the height it needs if it is at most `width` wide: choices without room in a row go to the next one. */
 float ui_choice_height(Ui *ui, const char *const *label, int n, float width, float row);
-/* The same with a sign before each word; icon or icon[i] may be NULL. */
-bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
-                     int *chosen, unsigned off, const char *off_why);
-float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n);
 /* *value changes, within min..max and by whole steps. */
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step);
 /* The same over named values: words is read aloud instead of the number. */

@@ -169,7 +169,6 @@ Id item_hovered(const Ui *ui);
 const KeyUse *key_use(const Ui *ui, const char *asked); /* the setting of that key; NULL: it cannot be set */
 void keys_turn(Ui *ui);                                 /* translates this pass's key to its default */
 /* ui.c */
-void input_take(Ui *ui);
 Touch touch_of(Ui *ui, Item *it);
 /* ui_focus.c */
 void focus_set(Ui *ui, Id id, const char *word);
@@ -181,7 +180,4 @@ bool enter_is_taken(const Ui *ui, Id by_other_than); /* true if another item has
 
 /* ui_tip.c */
 void tip_draw(Ui *ui);
-/* ui_widgets.c */
-Scroll *scroll_of(Ui *ui, Id id, bool make);
-
 #endif

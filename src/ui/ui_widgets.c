@@ -343,7 +343,8 @@ static float segment_width(Ui *ui, const char *label, const char *icon)
     return icon ? w + icon_size(ui, 0) + GAP : w;
 }
 
-float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n)
+/* The same with a sign before each word; icon or icon[i] may be NULL. */
+static float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n)
 {
     float w = 0;
     for (int i = 0; i < n; i++)
@@ -465,8 +466,8 @@ static int segments(Ui *ui, const Choice *c, Rect r)
     return taken;
 }
 
-bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
-                     int *chosen, unsigned off, const char *off_why)
+static bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
+                            int *chosen, unsigned off, const char *off_why)
 {
     REQUIRE(n >= 1 && n <= CHOICES);
     Gfx *g = ui->g;
@@ -542,7 +543,7 @@ bool ui_slider_named(Ui *ui, const char *id, Rect r, const char *words, float *v
 
 enum { WHEEL_STEP = 48, LINE_STEP = 32, BAR = 8, MARGIN = 8 };
 
-Scroll *scroll_of(Ui *ui, Id id, bool make)
+static Scroll *scroll_of(Ui *ui, Id id, bool make)
 {
     Scroll *oldest = &ui->scroll[0];
     for (int i = 0; i < SCROLLS; i++) {

@@ -28,7 +28,8 @@ bool seats_have_one_person(const Table *t)
     return persons == 1;
 }
 
-bool seat_is_you(const Table *t, int seat)
+/* True if that person's seat this is, seen through its own eyes. */
+static bool seat_is_you(const Table *t, int seat)
 {
     return seats_have_one_person(t) && t->names->player[seat] == 0 && t->in->eyes == seat;
 }

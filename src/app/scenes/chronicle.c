@@ -66,7 +66,7 @@ static void close_scene(void *data, App *app)
     free(c);
 }
 
-const char *chronicle_where(const KeptGame *k)
+static const char *chronicle_where(const KeptGame *k)
 {
     static const char *const word[] = {N_("at the table"), N_("set aside"), N_("finished"), N_("thrown away")};
     if (!k->head.game && k->where != KEPT_REMOVED)

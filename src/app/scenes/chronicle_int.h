@@ -35,7 +35,6 @@ typedef struct {
 /* chronicle.c */
 void chronicle_tell(Chronicle *c, int i);
 void chronicle_choose_first(Chronicle *c); /* unless the chosen game is in the list */
-const char *chronicle_where(const KeptGame *k);
 
 /* chronicle_page.c: the chosen game */
 void chronicle_page(Chronicle *c, App *app, Ui *ui, Rect page);

@@ -43,6 +43,8 @@ static bool read_draft(void *ctx, const char *text, size_t n)
     return siege_deck_read(text, n, "unsaved", ctx).code == 0;
 }
 
+static void deck_load(DeckScene *s, const SiegeList *list, const char *file);
+
 /* Loads a draft as if it were chosen, so that Undo leads back. Saving it makes a new file, because its origin is
  * unknown. */
 static void take_draft(DeckScene *s, App *app)
@@ -155,7 +157,7 @@ void deck_take(DeckScene *s, Ui *ui, DefId def)
     ui_sound(ui, "button");
 }
 
-void deck_load(DeckScene *s, const SiegeList *list, const char *file)
+static void deck_load(DeckScene *s, const SiegeList *list, const char *file)
 {
     deck_change(s);
     DeckPast *p = &s->past[s->npast - 1];
@@ -224,6 +226,8 @@ static void bar(DeckScene *s, App *app, Ui *ui)
     else if (back)
         app_go(app, SCENE_SETUP, &arg, sizeof arg);
 }
+
+static void deck_dialogs(DeckScene *s, Ui *ui);
 
 static void frame(void *data, App *app, Ui *ui)
 {
@@ -335,7 +339,7 @@ static void choose_castle(DeckScene *s, Ui *ui, Rect *at)
     }
 }
 
-void deck_dialogs(DeckScene *s, Ui *ui)
+static void deck_dialogs(DeckScene *s, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
     bool decks = s->dialog == DECK_CHOOSE;

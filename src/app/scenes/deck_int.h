@@ -56,7 +56,6 @@ const SiegeDeck *deck_others(const DeckScene *s); /* NULL: no partner */
 void deck_change(DeckScene *s);                   /* call before every change, for undo */
 void deck_add(DeckScene *s, App *app, Ui *ui, DefId def);
 void deck_take(DeckScene *s, Ui *ui, DefId def);
-void deck_load(DeckScene *s, const SiegeList *list, const char *file);
 
 void deck_want(DeckScene *s); /* deck_cards.c: the filter has changed */
 float deck_filters_height(Ui *ui, float width);
@@ -65,12 +64,8 @@ void deck_cards(DeckScene *s, App *app, Ui *ui, Rect r);  /* the wall */
 void deck_held(const DeckScene *s, Ui *ui);               /* the dragged card, on top */
 void deck_castle(DeckScene *s, App *app, Ui *ui, Rect r); /* deck_panels.c: name, castle, check list, buttons */
 void deck_list(DeckScene *s, App *app, Ui *ui, Rect r);   /* the deck itself */
-void deck_dialogs(DeckScene *s, Ui *ui);                  /* deck.c */
 
-/* deck_panels.c: starts measuring how often a deck wins; false: the worker is busy. */
-bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list);
 void deck_rate_stop(DeckRate *r, App *app);
-bool deck_rate_runs(const DeckRate *r, App *app);
 /* Counts a finished game; called on the worker. */
 void deck_rate_count(DeckRate *r, bool won);
 /* Reads the games finished and won so far. */

@@ -36,6 +36,10 @@ static float checked(Ui *ui, const SiegeDeckRule *rule, int i, float x, float y,
     return h + 6;
 }
 
+static bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list);
+
+static bool deck_rate_runs(const DeckRate *r, App *app);
+
 static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
 {
     char words[SENTENCE_MAX];
@@ -382,7 +386,8 @@ static void count(void *job, const SDL_atomic_t *stop)
     bot_free(bot);
 }
 
-bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list)
+/* Starts measuring how often a deck wins; false: the worker is busy. */
+static bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list)
 {
     Setup cfg = game_preset(&siege_game, 1);
     if (worker_busy(app_worker(app)) || siege_deck_seat(list, 0, &cfg).code)
@@ -399,7 +404,7 @@ void deck_rate_stop(DeckRate *r, App *app)
         worker_stop(app_worker(app));
 }
 
-bool deck_rate_runs(const DeckRate *r, App *app)
+static bool deck_rate_runs(const DeckRate *r, App *app)
 {
     return r->known && worker_busy(app_worker(app));
 }

@@ -67,7 +67,8 @@ const MedalSpec *medal_tried(const Game *game, const Setup *cfg)
     return NULL;
 }
 
-void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, float size)
+/* Draws the levels as stones in a row centred on cx; nothing if there is only one level. */
+static void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, float size)
 {
     if (medal->levels > 1)
         gfx_pips(g, level, medal->levels, cx - size * 0.6f * (float)medal->levels, y, size);

@@ -14,7 +14,5 @@ typedef struct {
 void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float size, int level);
 /* Returns the medal that one of the set-up's options is played for; NULL: none. */
 const MedalSpec *medal_tried(const Game *game, const Setup *cfg);
-/* Draws the levels as stones in a row centred on cx; nothing if there is only one level. */
-void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, float size);
 
 #endif

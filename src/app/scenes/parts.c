@@ -13,7 +13,8 @@
 #include "core/say.h"
 #include "lesson/lesson_play.h"
 
-bool part_words(Ui *ui)
+/* True if the buttons of the bar have room for words. */
+static bool part_words(Ui *ui)
 {
     return gfx_text_scale(ui_gfx(ui)) <= 1.5f;
 }

@@ -11,8 +11,6 @@ float part_bar_height(const Ui *ui);
 float part_bar(Ui *ui, const char *back_label, const char *title, bool *back);
 /* Draws a button at the right of the bar; it ends at *right, which moves left. */
 bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right);
-/* True if the buttons of the bar have room for words. */
-bool part_words(Ui *ui);
 /* A row of words with one control: at the right, or below if there is no room beside the words. */
 typedef struct {
     float words, label_h, help_h, control_w, control_h, height;

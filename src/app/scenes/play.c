@@ -58,6 +58,8 @@ static void *open_play(App *app, const void *arg)
     return p;
 }
 
+static void think_stop(Play *p, App *app);
+
 static void close_play(void *data, App *app)
 {
     Play *p = data;
@@ -73,6 +75,8 @@ static void close_play(void *data, App *app)
     match_free(p->shown);
     free(p);
 }
+
+static void think_event(Play *p, const SDL_Event *e);
 
 static void play_event(void *data, App *app, const SDL_Event *e)
 {
@@ -214,6 +218,10 @@ static float quiet_ms(const Play *p, App *app, const Match *m, int seat)
     bool turns = serial > 0 && match_move(m, serial - 1).seat != seat;
     return turns && learns(p, app) ? FIRST_MS : USUAL_MS;
 }
+
+static void think_start(Play *p, App *app, const Match *m);
+
+static bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet);
 
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
 {
@@ -721,7 +729,7 @@ static void think(void *data, const SDL_atomic_t *stop)
         continue;
 }
 
-void think_start(Play *p, App *app, const Match *m)
+static void think_start(Play *p, App *app, const Match *m)
 {
     Thinker *t = &p->thinker;
     int seat = match_asked(m, NO_SEAT);
@@ -740,7 +748,7 @@ void think_start(Play *p, App *app, const Match *m)
     t->ticket = app_worker(app) ? worker_start(app_worker(app), think, t) : 0;
 }
 
-void think_event(Play *p, const SDL_Event *e)
+static void think_event(Play *p, const SDL_Event *e)
 {
     if (e->type == worker_event_type() && p->thinker.ticket && e->user.code == p->thinker.ticket) {
         p->thinker.ticket = 0;
@@ -748,7 +756,7 @@ void think_event(Play *p, const SDL_Event *e)
     }
 }
 
-void think_stop(Play *p, App *app)
+static void think_stop(Play *p, App *app)
 {
     Thinker *t = &p->thinker;
     if (t->ticket && app_worker(app))
@@ -757,7 +765,8 @@ void think_stop(Play *p, App *app)
     t->thinking = t->done = false;
 }
 
-bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet)
+/* Plays the move once it is found and the table has been quiet for that many ms (now: at once). True if a move was made. */
+static bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet)
 {
     Thinker *t = &p->thinker;
     if (!t->thinking || t->match != m || t->serial != match_serial(m))

@@ -162,13 +162,6 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m);
 int play_persons(const Match *m);
 bool play_sees_more(const Match *m, int seat); /* true if this seat sees anything that not everybody sees */
 
-/* play.c */
-void think_start(Play *p, App *app, const Match *m);
-void think_event(Play *p, const SDL_Event *e);
-void think_stop(Play *p, App *app);
-/* Plays the move once it is found and the table has been quiet for that many ms (now: at once). True if a move was made. */
-bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float quiet);
-
 /* play_hint.c */
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m); /* asks for a hint, or closes the one shown */
 /* Replay: shows the choices of arg as a hint. */

@@ -14,7 +14,8 @@
 
 enum { BYTES_MOST = 1 << 20, EXAMPLES_MOST = 64 /* in anybody's book; ours have 24 */ };
 
-Entry *rulebook_add(Rulebook *b, EntryKind kind)
+/* Adds an entry. */
+static Entry *rulebook_add(Rulebook *b, EntryKind kind)
 {
     if (b->n == b->room) {
         b->room = b->room ? b->room * 2 : 64;
@@ -415,6 +416,8 @@ static void translate(Rulebook *b)
     }
 }
 
+static void rulebook_lead_on(Rulebook *b);
+
 void rulebook_parse(const char *text, Rulebook *out)
 {
     *out = (Rulebook){0};
@@ -722,7 +725,7 @@ static void add_index(Rulebook *b)
     free(order);
 }
 
-void rulebook_lead_on(Rulebook *b)
+static void rulebook_lead_on(Rulebook *b)
 {
     if (b->nwords < KEYWORDS_LEAST)
         return;

@@ -68,9 +68,6 @@ Status rulebook_read(const char *path, Rulebook *out);
 /* Parses text; used by rulebook_read and by tests. */
 void rulebook_parse(const char *text, Rulebook *out);
 void rulebook_free(Rulebook *b);
-/* For the parser: adds an entry; adds "See also" and the index after the last one (rulebook.c). */
-Entry *rulebook_add(Rulebook *b, EntryKind kind);
-void rulebook_lead_on(Rulebook *b);
 /* Returns the example as it is played, the first time it is asked for; NULL: it cannot be, or it is one too many. */
 const PlayedBlock *rulebook_played(Rulebook *b, const Game *g, int example);
 /* Returns the entry of the rule, or of its chapter if there is no such rule; -1: neither. */

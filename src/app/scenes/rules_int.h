@@ -45,13 +45,11 @@ Text paper_text(Face face, float size, Color c);
 
 /* rules_page.c */
 void rules_text(RulesScene *s, Ui *ui, Rect area);
-void rules_follow(RulesScene *s, int to); /* follows a link; rules_return goes back */
 void rules_return(RulesScene *s);
 
 /* rules_page.c */
 void rules_look_for(RulesScene *s); /* finds `search` if that has changed, and goes to the first hit */
 void rules_step(RulesScene *s, int by);
 int rules_found_in(const RulesScene *s, int chapter);
-int rules_first_find(const RulesScene *s, int entry); /* index of the entry's first hit, or of the next one after it */
 
 #endif

@@ -64,6 +64,8 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
+static int rules_first_find(const RulesScene *s, int entry);
+
 /* Links and search hits may overlap: a hit inside a link is a stretch of its own. */
 static void stretches_of(Page *p, int i)
 {
@@ -459,7 +461,8 @@ static float offset_for(const Page *p, int i)
     return y;
 }
 
-void rules_follow(RulesScene *s, int to)
+/* Follows a link; rules_return goes back. */
+static void rules_follow(RulesScene *s, int to)
 {
     if (s->nback == RULES_BACK) {
         memmove(s->back, s->back + 1, (RULES_BACK - 1) * sizeof *s->back);
@@ -597,7 +600,8 @@ int rules_found_in(const RulesScene *s, int chapter)
     return rules_first_find(s, end) - rules_first_find(s, chapter);
 }
 
-int rules_first_find(const RulesScene *s, int entry)
+/* Returns the index of the entry's first hit, or of the next one after it. */
+static int rules_first_find(const RulesScene *s, int entry)
 {
     int low = 0, high = s->nfinds;
     while (low < high) {

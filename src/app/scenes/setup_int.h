@@ -78,8 +78,6 @@ void setup_sit(SetupScene *s, int seats);                    /* sets the number 
 const char *setup_face_words(const SetupScene *s, int face); /* a sentence about it */
 void setup_open(SetupScene *s, Ui *ui, int chair);
 void setup_chair(SetupScene *s, App *app, Ui *ui, Rect face); /* draws the open chair beside its face */
-/* Writes a note for several persons at one screen; NULL: fewer than two. */
-const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
 
 void setup_call_rules(SetupScene *s, Ui *ui); /* setup_scroll.c */
 void setup_scroll_rules(SetupScene *s, Ui *ui);
@@ -100,14 +98,11 @@ bool setup_may_undo(const SetupScene *s);
 void setup_undo(SetupScene *s);
 /* Writes a sentence of Game.setup_fault without its rule number, which only the rule book shows. */
 void setup_fault_words(const char *fault, char *out, size_t n);
-/* Returns the row of its tiles among the house rules, or NULL. */
-const SetupRow *setup_rule_row(const SetupScene *s, int option);
 const char *setup_name(const Setup *cfg, int i); /* typed name, or a usual one */
 /* Returns what stands at the chair: "You" at that of the only person, if nobody typed its name. */
 const char *setup_shown_name(const Setup *cfg, int i);
 
 /* setup_pictures.c: finds rows, the chosen tile of a row (-1: none), and chooses tiles. */
-const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat); /* the first row that applies, or NULL */
 bool setup_row_applies(const SetupScene *s, const SetupRow *row);
 int setup_tile_chosen(const SetupScene *s, const SetupRow *row);
 bool setup_tile_on(const SetupScene *s, const SetupRow *row, int i); /* true if chosen, alone or with others */
@@ -146,13 +141,11 @@ void setup_card_tip(const SetupScene *s, Ui *ui, const SetupRow *row, int i, Rec
 /* setup_wall.c: theirs above, ours below; for a table with rows of pictures. */
 void setup_wall(SetupScene *s, App *app, Ui *ui);
 Rect setup_face_of(const SetupScene *s, const Gfx *g, int chair);
-int setup_allies(const SetupScene *s);                /* the first ones of the chairs */
 bool setup_may_leave(const SetupScene *s, int chair); /* true if it is playable without that chair */
 void setup_leave_side(SetupScene *s, int chair);      /* empties it, in the mode that goes with it */
 void setup_chance(SetupScene *s);                     /* chooses random pictures, but not who plays or how hard */
 const SetupRow *setup_degrees(const SetupScene *s);   /* of how hard it is; or NULL */
-void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row);
-void setup_pick(SetupScene *s, Ui *ui);                        /* setup_pick.c: draws the open row */
+void setup_pick(SetupScene *s, Ui *ui);               /* setup_pick.c: draws the open row */
 void setup_look(SetupScene *s, const SetupRow *row, int tile); /* shows a card large, with its words */
 void setup_large(SetupScene *s, Ui *ui);
 

@@ -31,7 +31,8 @@ bool setup_row_applies(const SetupScene *s, const SetupRow *row)
     return !row->modes || (mode >= 0 && row->modes >> mode & 1);
 }
 
-const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat)
+/* Returns the first row that applies, or NULL. */
+static const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat)
 {
     for (int i = 0; i < s->rows->nrows; i++) {
         const SetupRow *row = &s->rows->row[i];

@@ -15,7 +15,7 @@
 #include "lesson/lesson_play.h"
 
 /* Returns the option's row of tiles among the house rules, or NULL. */
-const SetupRow *setup_rule_row(const SetupScene *s, int option)
+static const SetupRow *setup_rule_row(const SetupScene *s, int option)
 {
     for (int i = 0; s->rows && i < s->rows->nrows; i++)
         if (s->rows->row[i].rules && s->rows->row[i].option == option && setup_row_applies(s, &s->rows->row[i]))

@@ -128,7 +128,8 @@ void setup_sit(SetupScene *s, int seats)
     }
 }
 
-const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
+/* Writes a note for several persons at one screen; NULL: fewer than two. */
+static const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
 {
     int persons = setup_persons(&s->cfg);
     if (persons < 2)

@@ -57,7 +57,8 @@ static const SetupTile *mode_of(const SetupScene *s)
     return &s->rows->row[0].tile[i < 0 ? 0 : i];
 }
 
-int setup_allies(const SetupScene *s)
+/* Returns how many allies there are: the first ones of the chairs. */
+static int setup_allies(const SetupScene *s)
 {
     int n = mode_of(s)->allies;
     return n < s->cfg.nseats ? n : s->cfg.nseats;
@@ -174,7 +175,7 @@ static void spread(SetupScene *s, Ui *ui, const SetupRow *row)
     }
 }
 
-void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row)
+static void setup_call_pick(SetupScene *s, Ui *ui, const SetupRow *row)
 {
     if (s->shut.pick == row - s->rows->row + 1)
         return;

@@ -16,7 +16,8 @@
 
 enum { READ_MS = 8, SAVED_PATH = 1200 };
 
-int stats_tables(const Game *out[GAMES_MOST])
+/* Lists the games that have a table in the Hall; returns how many. */
+static int stats_tables(const Game *out[GAMES_MOST])
 {
     HallTable table;
     int n = 0;

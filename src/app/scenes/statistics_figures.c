@@ -40,7 +40,7 @@ static void heading(Pen *p, const char *text)
 }
 
 /* Draws "cunning  ████░░  3 of 12", stacked if the words are long. */
-void stats_bar(Pen *p, const char *label, Share s)
+static void stats_bar(Pen *p, const char *label, Share s)
 {
     Gfx *g = ui_gfx(p->ui);
     char told[SENTENCE_MAX], cut[SENTENCE_MAX];

@@ -35,13 +35,11 @@ Color chalk(const Gfx *g, ColorRole role);
 Text chalk_text(Ui *ui, Face face, float size, ColorRole role);
 
 /* statistics.c */
-int stats_tables(const Game *out[GAMES_MOST]); /* lists the games that have a table in the Hall; returns how many */
-const Game *stats_table(const Stats *s);       /* the chosen one; NULL: all */
-const char *stats_person(const Stats *s);      /* "": all */
+const Game *stats_table(const Stats *s);  /* the chosen one; NULL: all */
+const char *stats_person(const Stats *s); /* "": all */
 
 /* statistics_figures.c: writes the figures from p->y down */
 void stats_line(Pen *p, Face face, float size, ColorRole role, const char *text);
-void stats_bar(Pen *p, const char *label, Share s); /* "cunning  ====--  3 of 12" */
 void stats_figures(Pen *p);
 
 /* statistics_dice.c */

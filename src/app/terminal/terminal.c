@@ -84,6 +84,8 @@ static bool something_left(Terminal *t, char *out, size_t n)
     return true;
 }
 
+static bool term_setup(Terminal *t, const Game *g, Setup *cfg);
+
 static void choose(Terminal *t, const Game *g)
 {
     Setup cfg;
@@ -253,7 +255,8 @@ static void rename_chair(Terminal *t, const Game *g, Setup *cfg, const char *wor
     persona_follow_name(g, cfg, chair);
 }
 
-bool term_setup(Terminal *t, const Game *g, Setup *cfg)
+/* Asks for players and rules. False: the user went back. */
+static bool term_setup(Terminal *t, const Game *g, Setup *cfg)
 {
     char line[LINE_ROOM];
     *cfg = usual(t, g);

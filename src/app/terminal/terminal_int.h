@@ -45,9 +45,6 @@ int term_number(const char *line, int most);
 const char *term_word(const char *line, const char *word, size_t least);
 void term_clear(Terminal *t); /* before another person looks */
 
-/* terminal.c: asks for players and rules. False: the user went back. */
-bool term_setup(Terminal *t, const Game *g, Setup *cfg);
-
 /* terminal_play.c */
 void term_play(Terminal *t); /* plays t->match until it is over or left */
 

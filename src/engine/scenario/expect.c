@@ -37,7 +37,7 @@ Status expect_that(const Statement *st, bool holds, const char *otherwise)
 
 /* ---- several ---------------------------------------------------------------------------------------------------- */
 
-Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered)
+static Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered)
 {
     const State *s = scenario_state(t);
     WordList got = {0};
@@ -84,7 +84,8 @@ static Status of_list(const Scenario *t, const Statement *st, const ScenarioExpe
     return statement_compare(st, 2, &got, e->ordered);
 }
 
-Status expect_seats(const Scenario *t, Statement *st, unsigned seats)
+/* seats: as bits. */
+static Status expect_seats(const Scenario *t, Statement *st, unsigned seats)
 {
     WordList got = {0};
     for (int seat = 0; seat < t->cfg.nseats; seat++)
@@ -106,7 +107,8 @@ int scenario_round(const State *s)
     return s->round;
 }
 
-int scenario_turn(const State *s)
+/* Returns the seat to act, NO_SEAT when it is over. */
+static int scenario_turn(const State *s)
 {
     return s->over ? NO_SEAT : s->to_act;
 }

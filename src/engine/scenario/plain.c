@@ -35,7 +35,8 @@ int scenario_place(const Scenario *t, const Statement *st, int *at)
     return place < 0 ? of_seat : place;
 }
 
-int scenario_def(const Scenario *t, const char *code)
+/* Returns the piece of that code; 0 or less: there is none. */
+static int scenario_def(const Scenario *t, const char *code)
 {
     return t->words->def ? t->words->def(code) : def_by_word(t->game, code);
 }

@@ -180,7 +180,7 @@ Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m)
     return status_ok();
 }
 
-Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m)
+static Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
     char text[STATEMENT_TEXT] = "";
     for (int i = at; i < st->n; i++)

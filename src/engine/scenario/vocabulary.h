@@ -112,22 +112,17 @@ Status scenario_said(const Scenario *t, const char *word, int least, int most, i
 void scenario_forget(Scenario *t);                                   /* what such lines have said */
 int scenario_place(const Scenario *t, const Statement *st, int *at); /* "heap" or "pouch B"; -1: no such place */
 int scenario_place_of(const Scenario *t, const char *kind, const char *name); /* "pouch", "B" */
-int scenario_def(const Scenario *t, const char *code);                        /* 0 or less: no such piece */
 const char *scenario_code(const ScenarioWords *words, DefId def, char out[LIST_WORD]);
 Status scenario_dice(Scenario *t, Statement *st); /* "dice d20=13 d4=2" */
 /* Reads the verb's form from that word on, and adds the move. */
 Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m);
 /* Reads a move in the words of journals from that word on: "assign 5". */
-Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m);
 void meaning_add(Meaning *m, int kind, unsigned a, unsigned b);
 void meaning_never(Meaning *m, const char *rule, const char *text);  /* keeps the first reason */
 int scenario_round(const State *s);                                  /* this and the next are for ScenarioExpect */
-int scenario_turn(const State *s);                                   /* the seat to act, NO_SEAT when it is over */
 Status expect_words(const Statement *st, int from, const char *got); /* one word */
 Status expect_number(const Statement *st, int from, int got);
-Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered);
 Status expect_that(const Statement *st, bool holds, const char *otherwise); /* "= over" */
-Status expect_seats(const Scenario *t, Statement *st, unsigned seats);      /* bits */
 Status scenario_expect(Scenario *t, Statement *st);                         /* word[0] is "=" */
 
 #endif

@@ -25,8 +25,7 @@ void horde_legal(const State *s, int seat, Moves *out);
 void horde_why_not(const State *s, Move m, Why *out);
 
 /* horde_rules.c: from the end of round 11 on */
-void horde_begin_final(State *s, Events *ev); /* Trickster step, then battles */
-void horde_apply_final(State *s, Move m, Events *ev);
+void horde_begin_final(State *s, Events *ev);                 /* Trickster step, then battles */
 PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
 
 /* horde_rules.c: what can be read off the table */

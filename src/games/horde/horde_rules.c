@@ -524,6 +524,8 @@ static void end_round(State *s, Events *ev)
 
 /* ---- what the game calls ----------------------------------------------------------------------------------------- */
 
+static void horde_apply_final(State *s, Move m, Events *ev);
+
 void horde_apply(State *s, Move m, Events *ev)
 {
     switch (m.kind) {
@@ -816,7 +818,7 @@ static void done(State *s, Move m, Events *ev)
     ask(s, (uint8_t)((m.seat + 1) % s->nseats), ev); /* HO-11.4 */
 }
 
-void horde_apply_final(State *s, Move m, Events *ev)
+static void horde_apply_final(State *s, Move m, Events *ev)
 {
     switch (m.kind) {
     case MOVE_KEEP:

@@ -19,15 +19,11 @@ void monstrous_legal(const State *s, int seat, Moves *out);
 typedef struct {
     uint16_t want[NEED_MOST + 1];
 } Wanted;
-void monstrous_wanted(const State *s, Wanted *out);
-unsigned monstrous_sleepers(const State *s); /* bit per enemy that Sleep may name */
-bool monstrous_may_treat(const State *s);    /* somebody to treat, and no Hydra (MH-8.8) */
+bool monstrous_may_treat(const State *s); /* somebody to treat, and no Hydra (MH-8.8) */
 
 /* monstrous_legal.c: Backstab and Guidance */
 enum { MARK_CHANGES = 12 }; /* before an attack or treatment: no turn goes round in circles for ever (MH-7.13) */
 Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_LOWER */
-/* Heroes whose die may be given the mark now, or that have it and may be rid of it (MH-7.13). */
-unsigned monstrous_markable(const State *s, const Melee *melee, int kind);
 
 /* monstrous_enemies.c */
 /* 1..sides; p: the die on the table, or NO_PIECE for one out of the pool. */

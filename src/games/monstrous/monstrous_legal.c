@@ -354,7 +354,8 @@ static bool fits(const Melee *melee, const Sums *w, int hero, int kind)
     return false;
 }
 
-unsigned monstrous_markable(const State *s, const Melee *melee, int kind)
+/* Heroes whose die may be given the mark now, or that have it and may be rid of it (MH-7.13). */
+static unsigned monstrous_markable(const State *s, const Melee *melee, int kind)
 {
     unsigned heroes = free_for(melee, kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC), found = 0;
     if (!heroes || !may_change(s))
@@ -454,7 +455,7 @@ static void add_subsets(Moves *out, const State *s, int kind, unsigned of, int m
 
 /* ---- exact sums ------------------------------------------------------------------------------------------------- */
 
-void monstrous_wanted(const State *s, Wanted *out)
+static void monstrous_wanted(const State *s, Wanted *out)
 {
     memset(out, 0, sizeof *out);
     const unsigned targets = monstrous_targets(s);
@@ -513,7 +514,8 @@ static void add_treatments(Moves *out, const State *s, const Melee *melee)
 
 /* ---- abilities -------------------------------------------------------------------------------------------------- */
 
-unsigned monstrous_sleepers(const State *s)
+/* Returns a bit per enemy that Sleep may name. */
+static unsigned monstrous_sleepers(const State *s)
 {
     unsigned found = 0;
     for (PieceId p = table_first(s, PLACE_LINEUP); p != NO_PIECE; p = s->piece[p].next)

@@ -96,6 +96,8 @@ static void rule_words(const Term *t, SiegeDeckRule *r)
     }
 }
 
+static int siege_say_too_often(const SiegeDeck *deck, const SiegeDeck *others, char *out, size_t n);
+
 int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle, SiegeDeckRule out[DECK_RULES])
 {
     int n = 0;
@@ -473,7 +475,8 @@ bool siege_too_often(const SiegeDeck *deck, const SiegeDeck *others, DefId def)
     return siege_in_decks(def) && deck->n[def] && deck->n[def] + (others ? others->n[def] : 0) > siege_copies_most(def);
 }
 
-int siege_say_too_often(const SiegeDeck *deck, const SiegeDeck *others, char *out, size_t n)
+/* Names the first of these cards and the number of others; returns how many there are. */
+static int siege_say_too_often(const SiegeDeck *deck, const SiegeDeck *others, char *out, size_t n)
 {
     const char *card[NAMED];
     int over = 0;

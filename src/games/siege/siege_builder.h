@@ -56,8 +56,6 @@ int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle,
 bool siege_deck_holds(const SiegeDeck *deck, const SiegeDeck *others, int castle);
 /* True if it has more copies than allowed, with the partner's (SH-11.15). */
 bool siege_too_often(const SiegeDeck *deck, const SiegeDeck *others, DefId def);
-/* Names the first of these cards and the number of others; returns how many there are. */
-int siege_say_too_often(const SiegeDeck *deck, const SiegeDeck *others, char *out, size_t n);
 /* Fills the deck up to 40 cards that suit the castle, the curve and the cards in it; removes nothing. False: existing
  * cards, or the partner's, prevent it; then it is filled as far as possible. */
 bool siege_deck_fill(SiegeDeck *deck, const SiegeDeck *others, int castle);

@@ -64,7 +64,7 @@ static PieceId dealer(const SiegeEval *e)
 
 /* ---- choices ----------------------------------------------------------------------------------------------------- */
 
-Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat)
+static Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat)
 {
     Frame q = e->ctx;
     q.op = (uint8_t)op;
@@ -75,7 +75,10 @@ Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat)
     return q;
 }
 
-const Frame *siege_choice(SiegeEval *e, Frame question)
+/* A question of the ability in e, and one more choice: its answer, or NULL and e waits for it. Answers: ASK_YES n 1 or 0,
+ * ASK_OPTION n from 1, ASK_TOKEN n WORD_HEALTH or WORD_ATTACK, ASK_TOP n 1 on top, 0 below; of ASK_CARD `it`, NO_PIECE
+ * for who stops. */
+static const Frame *siege_choice(SiegeEval *e, Frame question)
 {
     const Frame *a = e->asks ? NULL : siege_next_answer(e);
     if (a || e->asks)

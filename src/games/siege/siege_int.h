@@ -318,11 +318,6 @@ void siege_do(SiegeEval *e, const Term *verb);      /* RUN_VERB: one effect */
 void siege_each(SiegeEval *e, const Term *verb);    /* RUN_EACH: the next step of it */
 int siege_amount(SiegeEval *e, const Term *number); /* siege_number, not below 0 */
 unsigned siege_lost_key(SiegeOp bare);              /* KEY_BIT of the keyword in loses(..) and without(..) */
-/* A question of the ability in e, and one more choice: its answer, or NULL and e waits for it. Answers: ASK_YES n 1 or 0,
- * ASK_OPTION n from 1, ASK_TOKEN n WORD_HEALTH or WORD_ATTACK, ASK_TOP n 1 on top, 0 below; of ASK_CARD `it`, NO_PIECE
- * for who stops. */
-Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat);
-const Frame *siege_choice(SiegeEval *e, Frame question);
 unsigned siege_unit_choice(SiegeEval *e, int seat, unsigned set); /* one of them, as a bit; 0: none or not yet */
 /* Chooses a card of a place, ASK_CARD: the first of equal ones; NO_PIECE: none, stopped, or not yet. */
 PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop);
@@ -340,7 +335,6 @@ void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* 
 
 /* ---- siege_queue.c: the waiting line ----------------------------------------------------------------------------------- */
 
-void siege_queue_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev);
 /* Adds all triggered abilities of this kind on the card and its attachments to the batch. */
 void siege_trigger(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev);
 void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead,
@@ -354,7 +348,6 @@ bool siege_return_minions(State *s, Events *ev); /* SH-5.12; true: one of them h
 /* Starts the next item, or asks which; false: the queue is empty. */
 bool siege_next_item(State *s, Events *ev);
 void siege_start_item(State *s, int i, Events *ev);
-bool siege_item_horde(const State *s, const Frame *item); /* true on the horde's side, SH-10.23 */
 
 /* ---- siege_turn.c, siege_fight.c -------------------------------------------------------------------------------------- */
 

@@ -39,7 +39,7 @@ void siege_queue_item(State *s, SiegeItem op, PieceId src, int n)
         f->n = (uint8_t)n;
 }
 
-void siege_queue_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev)
+static void siege_queue_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev)
 {
     (void)ev;
     Frame *f = join(s, ITEM_ABILITY, src);
@@ -89,7 +89,8 @@ void siege_queue_forget_triggers(State *s)
             (void)queue_take(s, i);
 }
 
-bool siege_item_horde(const State *s, const Frame *item)
+/* True on the horde's side. (SH-10.23) */
+static bool siege_item_horde(const State *s, const Frame *item)
 {
     (void)s;
     return item->step & CTX_HORDE;

@@ -39,9 +39,8 @@ bool goblins_ends(const Table *t);                  /* the horde is full: Crowns
 Clan goblins_shown_crown(const Table *t, int seat); /* CLAN_COUNT: not revealed yet */
 /* The clan's ruler, by the revealed Crowns; NO_SEAT: none. */
 int goblins_seat_of(const Table *t, Clan clan);
-int goblins_points_shown(const Table *t, int row, Clan clan);         /* a clan's points in a row, as far as shown */
-int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
-void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */
+int goblins_points_shown(const Table *t, int row, Clan clan); /* a clan's points in a row, as far as shown */
+int goblins_counted(const Table *t, int row, Clan clan);      /* its strength there, as far as it is counted */
 
 /* goblins_chapters.c: where the story pauses at the end, and the count so far */
 typedef struct {
@@ -58,7 +57,6 @@ void goblins_top_told(const void *memory, TopWords *out);
 
 /* goblins_seats.c: the person's guesses, before the Crowns are revealed */
 bool goblins_may_guess(const Table *t);
-Clan goblins_guessed(const Table *t, int seat); /* CLAN_COUNT: no guess */
 void goblins_draw_guess(Table *t, Rect card, int seat);
 void goblins_tell_guess(Table *t, Rect card, int seat, Clan clan);
 

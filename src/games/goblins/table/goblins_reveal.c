@@ -183,7 +183,8 @@ static void dim_others(Table *t, int row)
 
 /* ---- flags ------------------------------------------------------------------------------------------------------- */
 
-void goblins_flag(Table *t, Clan clan, float x, float foot, float h)
+/* Draws a flag that is planted with its pole at x. */
+static void goblins_flag(Table *t, Clan clan, float x, float foot, float h)
 {
     static const char *const picture[CLAN_COUNT] = {"cards/goblins/flag-ruby", "cards/goblins/flag-emerald",
                                                     "cards/goblins/flag-sapphire", "cards/goblins/flag-amber"};

@@ -401,7 +401,8 @@ void goblins_draw_crown_button(Table *t)
 
 enum { BITS = 3, ONE = (1 << BITS) - 1 }; /* clan + 1; 0: no guess */
 
-Clan goblins_guessed(const Table *t, int seat)
+/* Returns what the viewer guessed; CLAN_COUNT: nothing. */
+static Clan goblins_guessed(const Table *t, int seat)
 {
     uint32_t guess = t->user_flags ? *t->user_flags >> BITS * seat & ONE : 0;
     return guess == 0 ? CLAN_COUNT : (Clan)(guess - 1);

@@ -37,6 +37,8 @@ static bool is_decided(const State *s)
 
 typedef enum { COUNT_NONE, COUNT_BEHIND, COUNT_TIED, COUNT_LEADS } CountState;
 
+static int horde_count_seen(const Table *t, int seat);
+
 static CountState count_state(const Table *t, int seat, int *behind)
 {
     const State *s = t->in->s;
@@ -180,6 +182,8 @@ static void say_course(const Table *t, int seat, char out[SENTENCE_MAX])
 }
 
 /* ---- the rows ---------------------------------------------------------------------------------------------------- */
+
+static float horde_pop(const Table *t, int seat);
 
 /* Draws a seat's count on its roundel: gold with a crown for the leader; pointing at it tells how it came about. */
 static void roundel(Table *t, int seat, Rect r)
@@ -525,7 +529,8 @@ static float flight_of(const Event *e)
     return e->def == DEF_DEMON ? HORDE_DEMON_LEAPS : HORDE_JOINS_MS;
 }
 
-int horde_count_seen(const Table *t, int seat)
+/* Returns the seat's count without cards that still fly to its row. */
+static int horde_count_seen(const Table *t, int seat)
 {
     int n = horde_strength(t->in->s, seat);
     for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
@@ -536,7 +541,8 @@ int horde_count_seen(const Table *t, int seat)
     return n > 0 ? n : 0;
 }
 
-float horde_pop(const Table *t, int seat)
+/* Returns the factor that enlarges a count that has just risen. */
+static float horde_pop(const Table *t, int seat)
 {
     enum { POP_MS = 220 };
     for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {

@@ -38,8 +38,6 @@ int horde_share_of_others(const Table *t, int seat, Kind kind);
 
 /* horde_seats.c */
 void horde_draw_seats(Table *t);
-/* Says "picking, 2 to go" or "3 of 3 \u00b7 done"; brief: "picking" or "done". */
-void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
 void horde_draw_face(Table *t, int seat);     /* the portrait alone, over a shade */
 bool horde_is_seen(const Table *t, int seat); /* true if the viewer may see the seat's horde */
 
@@ -95,8 +93,6 @@ void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void horde_draw_discard(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
 enum { HORDE_JOINS_MS = 240 };                        /* a card flies into its row and counts there */
-int horde_count_seen(const Table *t, int seat);       /* the seat's count without cards that still fly to its row */
-float horde_pop(const Table *t, int seat);            /* factor that enlarges a count that has just risen */
 
 /* horde.c */
 bool horde_face(const Game *g, DefId def, CardFace *out);

@@ -476,6 +476,8 @@ static void layout_market(const BoardIn *in, BoardLayout *out)
     put_stake(&p);
 }
 
+static void horde_layout_battle(const BoardIn *in, BoardLayout *out);
+
 void horde_layout(const BoardIn *in, BoardLayout *out)
 {
     if (horde_table(in->s) == TABLE_BATTLE)
@@ -544,7 +546,8 @@ Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided ho
     return rect_safe(rect(lane.x + lane.w - 18 - d, lane.y + (lane.h - d) / 2, d, d));
 }
 
-Rect horde_lane_face(Rect lane)
+/* Returns the seat's portrait in its row. */
+static Rect horde_lane_face(Rect lane)
 {
     float h = fminf(lane.h - 8, 112);
     return rect(lane.x + 6, lane.y + (lane.h - h) / 2, LANE_FACE - 12, h);
@@ -641,7 +644,7 @@ static void put_hand(Plan *p)
         layout_put(p->out, card[i], layout_fan(row, i, n, w, h, 7), 1 + i, true);
 }
 
-void horde_layout_battle(const BoardIn *in, BoardLayout *out)
+static void horde_layout_battle(const BoardIn *in, BoardLayout *out)
 {
     Plan p = begin(in, out);
     HordeDecided how = horde_decided(in);

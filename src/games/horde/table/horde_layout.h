@@ -69,13 +69,10 @@ Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided ho
 /* Returns the line below the cards of a row that has won; empty: there is no room for one. */
 Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane);
 
-void horde_layout_battle(const BoardIn *in, BoardLayout *out);
 /* Returns slot `slot` of the Pool on its mat. */
 Rect horde_slot(const BoardLayout *at, const State *s, int slot);
 /* Returns where the token lies on a Battle Card. */
 Rect horde_token_on(Rect cell);
-/* Returns the seat's portrait in its row. */
-Rect horde_lane_face(Rect lane);
 /* True if cards of the near horde can be given up now, and the viewer may see them: each bears its price. */
 bool horde_is_priced(const BoardIn *in);
 /* Lists the cards of a place in display order: hordes by faction (sort 0) or type (1), hidden ones last. Returns how

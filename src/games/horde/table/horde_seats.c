@@ -15,7 +15,8 @@ static bool seat_chooses(const State *s, int seat)
     return s->to_act == seat && !s->over && s->nframes == 0 && s->phase != PHASE_TRICKSTER;
 }
 
-void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX])
+/* Says "picking, 2 to go" or "3 of 3 \u00b7 done"; brief: "picking" or "done". */
+static void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX])
 {
     const State *s = t->in->s;
     const Horde *h = horde_of(s);

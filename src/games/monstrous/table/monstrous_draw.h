@@ -80,8 +80,6 @@ float monstrous_missed(const Table *t, int position);
 /* Returns the seat that called the last round; NO_SEAT: none, or unknown. */
 int monstrous_caller(const Table *t);
 void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
-/* Returns the enemies, as bits by position, that no sum of the seat's dice hits but one would with 1 more. */
-unsigned monstrous_one_short(const State *s, int seat);
 
 /* monstrous_enemies.c */
 /* Draws the card of an enemy without its die and what is known of it; open: it can be hit. */
@@ -136,8 +134,6 @@ bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *det
 void monstrous_so_far(const State *s, const Setup *names, int seat, char *out, size_t n);
 /* Returns how many things are still possible in this turn; tip: says which, and what ending it now would cost. */
 int monstrous_end_button(const Table *t, char *tip, size_t n);
-/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
-void monstrous_undone(const State *s, char *out, size_t n);
 
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);

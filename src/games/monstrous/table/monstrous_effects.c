@@ -550,7 +550,8 @@ float monstrous_shake(const Table *t, int position)
 
 /* ---- one short --------------------------------------------------------------------------------------------------- */
 
-unsigned monstrous_one_short(const State *s, int seat)
+/* Returns the enemies, as bits by position, that no sum of the seat's dice hits but one would with 1 more. */
+static unsigned monstrous_one_short(const State *s, int seat)
 {
     Melee melee;
     unsigned found = 0;

@@ -187,7 +187,8 @@ static void put_enemies(Plan *m)
     m->out->place[PLACE_LINEUP] = m->enemies;
 }
 
-int monstrous_hero_tools(int hero)
+/* Returns how many abilities it has. */
+static int monstrous_hero_tools(int hero)
 {
     static const int n[HERO_COUNT] = {2, 1, 3, 1, 1, 1};
     return n[hero];

@@ -87,7 +87,8 @@ bool monstrous_now(const State *s, const void *memory, PieceId p, DefId def, Car
     return false;
 }
 
-void monstrous_undone(const State *s, char *out, size_t n)
+/* Says "3 enemies in reach and 1 ability": what ending the turn now would leave undone; "": nothing. */
+static void monstrous_undone(const State *s, char *out, size_t n)
 {
     Undone u = monstrous_left_undone(s);
     char hits[SENTENCE_MAX], abilities[SENTENCE_MAX];

@@ -27,8 +27,6 @@ Rect siege_draw_wounds(Gfx *g, Rect card, float y, float text, int n);
 /* Draws a token's picture. False: too small for one, or the theme wants plain shapes. */
 bool siege_token(Gfx *g, const char *picture, Rect r);
 
-/* siege_pieces.c: the name of a hand card that its neighbour covers, in the part that shows */
-void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
 /* Says what an exhausted card can still do (SH-2.17). */
 void siege_say_used(const State *s, PieceId p, char *out, size_t n);
 bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
@@ -39,8 +37,6 @@ bool siege_foresee(const Table *t, SiegeForecast *out);
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
 /* The forecast after the answer that is pointed at; false: none is, or there is no forecast. */
 bool siege_foresee_answer(const Table *t, SiegeForecast *out);
-/* The forecast after the move that one press would play, of a card that is pointed at; false: there is none. */
-bool siege_foresee_press(const Table *t, SiegeForecast *out);
 /* Draws a faded copy of the card that is pointed at in the only lane it can go to. */
 void siege_draw_way(Table *t);
 /* The forecast after the considered move: the held card over a lane or a card, the answer or the card that is pointed
@@ -89,8 +85,6 @@ void siege_draw_line(Table *t);
 /* siege_scenes.c: short scenes for recent events, above the cards. Returns the length of an event's scene in ms; 0:
  * none */
 float siege_scene_ms(const Event *e);
-/* Returns how far the event's scene has run, 0 to 1; below 0: it is not shown any more. */
-float siege_scene_share(const Table *t, const PastEvent *told);
 bool siege_moves_scenes(const Table *t); /* false: they stand still, and nothing flies (reduced motion) */
 void siege_draw_scenes(Table *t);
 
@@ -99,7 +93,6 @@ bool siege_zoom_now(const State *s, const void *memory, PieceId p, DefId def, Ca
 
 /* siege_scenes.c: great moments as a band over the lanes. Returns the length of a moment in ms; 0: none */
 float siege_moment_ms(const Event *e);
-void siege_draw_moment(Table *t, const Event *e, float u);
 /* True while such a band stands, or a blow is seen: the event needs no words but the lane's (BoardTell.event_text). */
 bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, size_t dn);
 
@@ -133,9 +126,6 @@ enum { SIEGE_FIGHT_WAITS = 500 };
 /* siege_scenes.c: ms from a strike to its blow; length of a strike, and of its damage */
 enum { SIEGE_STRIKE_LANDS = 250, SIEGE_STRIKE_MS = 620, SIEGE_DAMAGE_MS = 1700 };
 bool siege_leaps(const Table *t, PieceId p); /* true if siege_draw_leap draws the card */
-void siege_draw_leap(Table *t, const Event *e, float u);
-void siege_expect_leaps(Table *t); /* prepares the pictures of cards that will leap in the lane that fights */
-void siege_draw_damage(Table *t, const Event *e, float u);
 /* Returns where the card is while it is struck; *flash: how bright it flashes, 0 to 1. */
 Rect siege_recoiled(const Table *t, PieceId p, Rect r, float *flash);
 /* Returns the health to show: it counts down to `now` after a blow. */

@@ -120,7 +120,8 @@ static bool is_of_card(Move m)
     return m.kind >= MOVE_PLAY && m.kind <= MOVE_USE;
 }
 
-bool siege_foresee_press(const Table *t, SiegeForecast *out)
+/* Gives the forecast after the move that one press would play, of a card that is pointed at; false: there is none. */
+static bool siege_foresee_press(const Table *t, SiegeForecast *out)
 {
     if (!is_of_card(t->hovered_move) || t->in->s->nframes > 0 || !fights(t->in->s))
         return false;

@@ -269,6 +269,8 @@ static void label(Table *t, Rect r, bool below, const char *words)
     (void)gfx_text(t->g, gfx_text_fit(t->g, style, 8, 0.5f, w - 6, words), at, words);
 }
 
+static void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state);
+
 /* Draws the face with its numbers; a hidden one shows that it is. */
 static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned state)
 {
@@ -547,7 +549,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
 enum { NAME_CARD = 121 }; /* px: wider cards have it in their frame */
 
 /* Draws the name of a hand card that its neighbour covers, in the visible part of its plate. */
-void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
+static void siege_draw_covered_name(Table *t, PieceId p, Rect card, unsigned state)
 {
     const State *s = t->in->s;
     int group = t->in->game->place[s->piece[p].place].group;

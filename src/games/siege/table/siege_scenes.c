@@ -125,6 +125,8 @@ static void lies_down(Table *t, const Event *e, float u)
         effect_halo(t->g, rect_center(t->at->panel[AT_FORECAST + lane], 34, 34), 17, gfx_color(t->g, COL_TARGET), u);
 }
 
+static void siege_draw_moment(Table *t, const Event *e, float u);
+
 /* Draws the words of a moment that has been seen by `from`; with reduced motion at once. */
 static void words_after(Table *t, const Event *e, float ms, float from)
 {
@@ -256,6 +258,10 @@ static bool is_fight(const Event *e)
     return e->n == PHASE_FIGHT;
 }
 
+static void siege_draw_leap(Table *t, const Event *e, float u);
+
+static void siege_draw_damage(Table *t, const Event *e, float u);
+
 /* The first row that fits: a great moment is the longer scene of its event. */
 static const EventScene scenes[] = {
     {EV_TURN, .ms = 1100, .draw = siege_draw_moment},
@@ -301,7 +307,8 @@ bool siege_moves_scenes(const Table *t)
     return !ui_reduced_motion(t->ui);
 }
 
-float siege_scene_share(const Table *t, const PastEvent *told)
+/* Returns how far the event's scene has run, 0 to 1; below 0: it is not shown any more. */
+static float siege_scene_share(const Table *t, const PastEvent *told)
 {
     return event_scene_share(t, &all_scenes, told);
 }
@@ -330,6 +337,8 @@ bool siege_says_event(const Table *t, char *question, size_t qn, char *detail, s
     say(detail, dn, SAY("Lane {lane} fights"), say_n("lane", lane + 1));
     return true;
 }
+
+static void siege_expect_leaps(Table *t);
 
 /* Draws older scenes first, so that a leaping card is above all numbers except those of its own strike, which come
  * later. */
@@ -514,7 +523,7 @@ static Rect card_on(Table *t, const Moment *m, Rect band, float u)
     return band;
 }
 
-void siege_draw_moment(Table *t, const Event *e, float u)
+static void siege_draw_moment(Table *t, const Event *e, float u)
 {
     Moment m = moment_of(t, e);
     Rect all = siege_lanes(t->at);
@@ -596,7 +605,7 @@ bool siege_leaps(const Table *t, PieceId p)
 }
 
 /* Draws a leaping card: large and tilted while it flies, as it lies before and after. With reduced motion: an arrow. */
-void siege_draw_leap(Table *t, const Event *e, float u)
+static void siege_draw_leap(Table *t, const Event *e, float u)
 {
     float ms = u * HOME;
     PieceId p = e->piece;
@@ -625,7 +634,8 @@ void siege_draw_leap(Table *t, const Event *e, float u)
     }
 }
 
-void siege_expect_leaps(Table *t)
+/* Prepares the pictures of cards that will leap in the lane that fights. */
+static void siege_expect_leaps(Table *t)
 {
     const State *s = t->in->s;
     int lane = siege_lane_now(t);
@@ -696,7 +706,7 @@ static float burst_size(Rect card, bool heavy)
     return clampf(fmaxf(card.w, 84) * (heavy ? 0.92f : 0.76f), 40, 150);
 }
 
-void siege_draw_damage(Table *t, const Event *e, float u)
+static void siege_draw_damage(Table *t, const Event *e, float u)
 {
     const State *s = t->in->s;
     float ms = u * SIEGE_DAMAGE_MS;
