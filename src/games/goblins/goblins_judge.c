@@ -458,7 +458,7 @@ void goblins_skill(const State *s, int seat, int level, Skill *skill)
     enum { DEEP = 30000 };
     static const Skill as[BOT_LEVELS] = {
         [BOT_NOVICE] = {2, 0, 50, 25}, [BOT_EASY] = {4, 0, 14, 10},        [BOT_CUNNING] = {160, 4, 8, 10},
-        [BOT_SHARP] = {640, 4, 0, 0},  [BOT_MERCILESS] = {20000, 4, 0, 0},
+        [BOT_SHARP] = {400, 4, 4, 2},  [BOT_MERCILESS] = {20000, 4, 0, 0},
     };
     (void)seat;
     *skill = as[level];
