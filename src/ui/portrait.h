@@ -20,7 +20,7 @@ bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, si
 void portrait_round(Gfx *g, const char *picture, int seat, Rect face, bool lit);
 
 /* Fills a rectangle with somebody nobody has painted: a figure in the light of its seat's colour. */
-void portrait_unpainted(Gfx *g, int seat, Rect r);
+void portrait_unpainted(Gfx *g, int seat, Rect face);
 
 void innkeeper_portrait(Gfx *g, Rect r); /* draws her head, out of the painting of the Hall */
 

@@ -365,7 +365,7 @@ static const char *count_sound(int n)
     static const char *const note[] = {"token",   "token+2",  "token+4",  "token+5",  "token+7",
                                        "token+9", "token+11", "token+12", "token+14", "token+16"};
     enum { NOTES = sizeof note / sizeof *note };
-    return note[n > NOTES ? NOTES - 1 : n - 1];
+    return note[n < 1 ? 0 : n > NOTES ? NOTES - 1 : n - 1];
 }
 
 static void columns(Scoring *sc, Ui *ui, const Places *p, float t)
