@@ -75,7 +75,7 @@ static void shade(Vec at, Vec normal, const float body[3], float out[3])
     float key = fmaxf(vec_dot(normal, vec_unit(key_light)), 0), fill = fmaxf(vec_dot(normal, vec_unit(fill_light)), 0);
     float toward = vec_dot(mirror, vec_unit(key_light));
     float window = 0.55f * smooth(0.86f, 0.97f, toward) + 0.20f * smooth(0.2f, 1.0f, toward);
-    float edge = 0.22f * powf(1 - facing, 3) * (0.4f + 0.6f * smooth(-0.3f, 0.6f, mirror.y));
+    float away = 1 - facing, edge = 0.22f * away * away * away * (0.4f + 0.6f * smooth(-0.3f, 0.6f, mirror.y));
     float glow = 0.07f * (at.x * key_light.x + at.y * key_light.y); /* lighter towards the light, also on one face */
     float lit = 0.20f + 0.13f * (normal.y * 0.5f + 0.5f) + 0.80f * key + 0.12f * fill + glow;
     out[0] = body[0] * lit + window * 0.95f + edge;
@@ -426,8 +426,9 @@ static void paint_patch(Samples *s, DieModel *m, const Patch *p, Spin spin, cons
     Vertex v[PATCH_CORNERS + 2], fan[3];
     /* what moves shows no middle of triangles, strips and caps */
     bool round = s->span == NULL || (p->face >= 0 && p->n > 3);
-    v[0] = lit_vertex(s, spin_vec(spin, centre), spin_vec(spin, normal), body);
-    if (face != NULL)
+    if (round)
+        v[0] = lit_vertex(s, spin_vec(spin, centre), spin_vec(spin, normal), body);
+    if (round && face != NULL)
         place_marks(face, lie.up, lie.zoom, centre, &v[0]);
     for (int i = 0; i < p->n; i++) {
         v[1 + i] = lit_vertex(s, spin_vec(spin, p->at[i]), spin_vec(spin, p->normal[i]), body);
