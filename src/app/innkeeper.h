@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the innkeeper says when she is clicked: first of what has just happened here, then of the weather. */
+ * The innkeeper's words when she is clicked: first of what has just happened here, then of the weather. */
 #ifndef APP_INNKEEPER_H
 #define APP_INNKEEPER_H
 #include <time.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the Hall remembers, computed from the ledger: who won last, the newest medals on its nails, and whether somebody
+ * The Hall's memory, computed from the ledger: who won last, the newest medals on its nails, and whether somebody
  * has a narrow defeat to avenge. */
 #ifndef APP_MEMORY_H
 #define APP_MEMORY_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What of a finished search is told to a person: a few moves that differ, with shares that are known. */
+ * A finished search as a person is told of it: a few moves that differ, with shares that are known. */
 #ifndef BOTS_HINT_H
 #define BOTS_HINT_H
 #include "bots/bot.h"

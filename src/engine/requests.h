@@ -23,7 +23,8 @@ Status request_new(Session *s, const json_t *request, json_t *answer);
 Status request_load(Session *s, const json_t *request, json_t *answer);
 Status request_save(Session *s, const json_t *request, json_t *answer);
 Status request_open(Session *s, const json_t *request, json_t *answer);
-/* An opponent: `member` is its level, a word or a number of bot_level, the preset `level`, "character" a word of the game's; out as in Setup.player. */
+/* An opponent: `member` is its level, a word or a number of bot_level, the preset `level`, "character" a word of the
+ * game's; out as in Setup.player. */
 Status request_player(const json_t *request, const char *member, const Game *g, int level, int *out);
 /* requests_play.c: playing it. */
 Status request_state(Session *s, const json_t *request, json_t *answer);

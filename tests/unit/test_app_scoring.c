@@ -543,7 +543,7 @@ static void every_table_shows_what_decided_it(void **state)
     }
 }
 
-/* Whoever watched computers is offered the game again, not a game of their own. */
+/* A person who watched computers is offered the game again, not a game of their own. */
 static void a_watched_game_can_be_watched_again(void **state)
 {
     (void)state;

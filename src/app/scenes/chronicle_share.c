@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What can be shared of a kept game: its game code and its seed, as far as they keep nothing hidden from anybody; and where
+ * Sharing a kept game: its game code and its seed, as far as they keep nothing hidden from anybody; and where
  * a game from elsewhere is pasted. */
 #include "app/scenes/chronicle_int.h"
 #include "core/gameline.h"

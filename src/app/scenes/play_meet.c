@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is new at a table is shown when it first appears: the table goes dark and shows it large, any press goes on. First
+ * A card that is new at a table is shown when it first appears: the table goes dark and shows it large, any press goes on. First
  * of all, to who has neither played nor learnt there, three ordinary cards with the aim; then each special card, once,
  * when the first of its kind lies open in a person's game, with one sentence of what it does. */
 #include <stdio.h>

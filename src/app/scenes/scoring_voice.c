@@ -46,7 +46,7 @@ static bool has_met(const Scoring *sc, App *app, const char *opponent)
     return games > 1; /* this one is among them */
 }
 
-/* What the innkeeper says where only persons played, or on both sides. */
+/* The innkeeper's words where only persons played, or on both sides. */
 static const VoiceLine house[] = {
     {VOICE_WON_CLOSE, NULL, N_("That was close. I forgot to pour."), false},
     {VOICE_WON_CLOSE, NULL, N_("A breath apart. Shake hands, both."), false},

@@ -165,7 +165,7 @@ static void seed_row(SetupScene *s, Ui *ui, Rect r)
 }
 
 /* ---- the rows ---------------------------------------------------------------------------------------------------- */
-/* What is told in the foot, SetupScene.told: an option, the two rows after them, or a tile. */
+/* The foot tells of SetupScene.told: an option, the two rows after them, or a tile. */
 enum { TOLD_UNDO = OPTION_MAX, TOLD_SEED, TOLD_TILE, TILES_OF_ROW = 64 };
 
 typedef struct {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the Hall remembers hangs on its wall: the last winner in a gilded frame, the newest medals on their nails,
+ * The Hall's memory hangs on its wall: the last winner in a gilded frame, the newest medals on their nails,
  * tonight's table on a chalk board. Where nothing hangs there are toys: each answers a click once and does nothing. */
 #include <math.h>
 #include <stdio.h>

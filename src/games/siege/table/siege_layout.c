@@ -254,8 +254,8 @@ static bool comes_forward(const BoardIn *in)
     return !siege_is_turned(in) && in->asked != NO_SEAT && siege_asks_for_health(in->s);
 }
 
-/* Places the back line between the lanes, behind the monsters: small pictures of heads, no part of which is cut. Opposite a horde player it makes room
- * for that portrait. */
+/* Places the back line between the lanes, behind the monsters: small pictures of heads, no part of which is cut.
+ * Opposite a horde player it makes room for that portrait. */
 static void put_back_line(Plan *m)
 {
     const Sizes *z = &m->at;

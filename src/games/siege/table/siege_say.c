@@ -85,7 +85,8 @@ static PieceId last_stage(const State *s)
     return NO_PIECE;
 }
 
-/* Says that the forecast wins the game (SH-9.1), what is missing for that, or what it lets in. Returns false: there is nothing to confirm. */
+/* Says that the forecast wins the game (SH-9.1), what is missing for that, or what it lets in. Returns false: there is
+ * nothing to confirm. */
 static bool say_outlook(const Table *t, const SiegeForecast *f, char *detail, size_t dn)
 {
     if (f->wins && !siege_is_turned(t->in))
