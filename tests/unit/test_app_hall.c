@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The Hall as a room: its tables are buttons that say what a click starts, and it remembers what was played. */
 #include <ctype.h>
+#include <time.h>
 
 #include "help_bench.h"
 #include "help_screens.h"
@@ -204,13 +205,15 @@ static void a_click_starts_again_what_was_played(void **state)
 /* Who lost narrowly to a computer may play the same faces again, with new cards; not while a game waits at that table. */
 static void revenge_is_offered_after_a_narrow_defeat(void **state)
 {
-    enum { SEEDS = 60 };
+    enum { NARROW = 6, SEEDS = 60 }; /* with the seed NARROW it is; another may be, once the rules change */
     Bench *b = here(state, 1280, 800, 100);
     const Game *g = game_by_id("horde");
     Setup cfg = game_preset(g, 2);
     cfg.player[1] = 2;
     (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Skarn");
-    for (cfg.seed = 1; cfg.seed < SEEDS; cfg.seed++) {
+    for (cfg.seed = NARROW; cfg.seed < SEEDS; cfg.seed++) {
+        for (time_t before = time(NULL); time(NULL) == before;) /* the last game is the one of the latest second */
+            SDL_Delay(10);
         bench_play(b, match_new(g, &cfg, NULL), 1000000);
         to_the_hall(b->app);
         if (live_has(b->app, "revenge"))
@@ -250,6 +253,9 @@ static void the_hall_rests(void **state)
     assert_int_equal(ui_wake_ms(b->app->ui), -1);
     live_click(b->app, "innkeeper");
     assert_true(live_has(b->app, "welcome")); /* her bubble */
+    enum { CLICKS = 4 };                      /* late at night, and in winter, she says that first */
+    for (int i = 0; i < CLICKS && !live_says(b->app, "hang your face on the wall"); i++)
+        live_click(b->app, "innkeeper");
     assert_true(live_says(b->app, "hang your face on the wall"));
     live_click(b->app, "innkeeper");
     assert_true(live_says(b->app, "They all bite"));
