@@ -21,6 +21,7 @@ typedef struct { /* one choice of the game */
     bool thorough; /* the second look is done */
     bool looked;   /* some look is done */
     bool goes_on;  /* the next choice was the same seat's, with nothing learned and no random event between them */
+    bool undoable; /* it cost nothing, and the seat could still change it back at its next choice */
     int round;
     Move played, better;
     int64_t share, cost; /* VALUE_ONE: a win */
@@ -83,6 +84,24 @@ static bool goes_on(const Review *r, const Choice *c)
     return then->info[c->seat] == now->info[c->seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
 }
 
+/* True if the move was free and could be taken back at a later choice of the same round, whoever chose between them: then
+ * that one is judged. */
+static bool undoable(Review *r, const Choice *c)
+{
+    if (!r->g->reversible || !r->g->reversible(match_truth_at(r->match, c->serial), c->played))
+        return false;
+    const Choice *next = c + 1;
+    while (next < r->choice + r->n && next->round == c->round && next->seat != c->seat)
+        next++;
+    if (next == r->choice + r->n || next->round != c->round)
+        return false;
+    match_legal_at(r->match, next->serial, c->seat, &r->legal);
+    for (int i = 0; i < r->legal.n; i++)
+        if (r->g->reversible(match_truth_at(r->match, next->serial), r->legal.m[i]))
+            return true;
+    return false;
+}
+
 Review *review_new(const Match *m)
 {
     Review *r = xcalloc(1, sizeof *r);
@@ -95,6 +114,8 @@ Review *review_new(const Match *m)
     list_choices(r);
     for (int i = 0; i < r->n; i++)
         r->choice[i].goes_on = goes_on(r, &r->choice[i]);
+    for (int i = 0; i < r->n; i++)
+        r->choice[i].undoable = undoable(r, &r->choice[i]);
     r->order = xcalloc((size_t)r->n + 1, sizeof *r->order);
     r->fresh = true;
     r->over = r->n == 0;
@@ -230,7 +251,7 @@ static void search_done(Review *r)
     r->stage = STAGE_PAIRS;
     Move played = present(r)->played;
     bool same = move_same(r->better, played) || (r->g->alike && r->g->alike(view_state(r->view), r->better, played));
-    r->left = same ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
+    r->left = same || present(r)->undoable ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
 }
 
 /* ---- the looks -------------------------------------------------------------------------------------------------- */

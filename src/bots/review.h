@@ -7,7 +7,8 @@
  *
  * If the seat chose again with no new information, the cost is at most what the search expects less there: a plan of several
  * moves is not blamed on its first one. If the better move was still legal at the next choice, the move played is judged with
- * the better one made after it. Moves that come to the same (Game.alike) cost nothing.
+ * the better one made after it. Moves that come to the same (Game.alike) cost nothing, nor does a free one that the seat could still take
+ * back at its next choice (Game.reversible).
  *
  * First all choices get a brief look, then the costliest of each seat a thorough one, so that there are early results.
  *

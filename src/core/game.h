@@ -438,6 +438,9 @@ typedef struct Game {
     /* True if the seat has moved things to and fro so often this turn that a computer leaves this move out too: it is free,
      * and could be followed by others like it without end. NULL: no move is. */
     bool (*wanders)(const State *s, Move m);
+    /* True if the move costs nothing and other such moves change back all it did: as long as the seat has one in the same
+     * round, it cannot have been a mistake. NULL: no move is. */
+    bool (*reversible)(const State *s, Move m);
     const char *(*fault)(const State *s); /* returns the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     /* The score sheet as it would be now. Everybody reads it: before the end it counts only what all can see. */

@@ -201,6 +201,75 @@ static void a_look_back_does_not_blame_a_plan_that_won(void **st)
     match_free(match);
 }
 
+/* What the first look at moves 34 to 37 of a game of drunken goblins blames: of each, whether it is told. */
+static void look_at_strolls(const Game *g, bool blamed[4])
+{
+    enum { FROM = 33, MOVES = 4 };
+    Match *journal = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-2-challenge-leave.journal", &journal).code, 0);
+    Match *m = match_from(g, match_setup(journal), match_truth_at(journal, FROM));
+    for (uint32_t i = 0; i < MOVES; i++)
+        assert_int_equal(match_play(m, match_serial(m), match_move(journal, FROM + i)).code, 0);
+    Review *review = review_new(m);
+    while (!review_step(review, 100) && review_progress(review).looked < review_progress(review).choices)
+        continue;
+    memset(blamed, 0, MOVES * sizeof *blamed);
+    for (int seat = 0; seat < 2; seat++) {
+        ReviewPoint point[REVIEW_POINTS];
+        int n = review_points(review, seat, point, REVIEW_POINTS);
+        for (int i = 0; i < n; i++)
+            blamed[point[i].serial - match_serial(m) + MOVES] = true;
+    }
+    review_free(review);
+    match_free(m);
+    match_free(journal);
+}
+
+/* Grokk moves an ally to and fro, then is done: it is where it ends that counts, not the way there. */
+static void a_free_move_is_not_blamed_while_it_can_be_changed_back(void **st)
+{
+    (void)st;
+    Game forgetful = siege_game;
+    forgetful.reversible = NULL;
+    bool blamed[4], then[4];
+    look_at_strolls(&forgetful, then);
+    assert_true(then[0]); /* a move that fills an engaged lane, which was worse than to take the engagement back */
+    look_at_strolls(&siege_game, blamed);
+    assert_false(blamed[0] || blamed[1]);
+}
+
+/* Free are moves of cards in lanes, as long as nothing falls by them. */
+static void only_what_can_be_changed_back_is_free(void **st)
+{
+    (void)st;
+    Match *journal = NULL;
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-random-2-challenge-leave.journal", &journal).code, 0);
+    int free_moves = 0, others = 0;
+    for (uint32_t i = 0; i < match_serial(journal); i++) {
+        Move m = match_move(journal, i);
+        bool lanes = m.kind == MOVE_MOVE || m.kind == MOVE_SWAP || m.kind == MOVE_ENGAGE;
+        bool reversible = siege_game.reversible(match_truth_at(journal, i), m);
+        assert_true(lanes || !reversible);
+        free_moves += reversible;
+        others += !lanes;
+        if (reversible && m.kind == MOVE_SWAP) {
+            Siege back = *siege_of(match_truth_at(journal, i + 1));
+            siege_apply(&back.s, m, NULL);
+            const State *was = match_truth_at(journal, i);
+            for (int p = 0; p < was->npieces; p++)
+                assert_true(was->piece[p].place == back.s.piece[p].place && was->piece[p].pos == back.s.piece[p].pos);
+        }
+    }
+    assert_true(free_moves > 10 && others > 10);
+    match_free(journal);
+    enum { CHALLENGER_MOVES = 4 }; /* a monster that challenged and goes: SH-12.15, the two mana are gone */
+    assert_int_equal(journal_load(TEST_DIR "/replays/siege-ally-is-the-cost.journal", &journal).code, 0);
+    Move m = match_move(journal, CHALLENGER_MOVES);
+    assert_int_equal(m.kind, MOVE_MOVE);
+    assert_false(siege_game.reversible(match_truth_at(journal, CHALLENGER_MOVES), m));
+    match_free(journal);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -211,6 +280,8 @@ int main(void)
         cmocka_unit_test(a_turn_is_played_on_to_its_end),
         cmocka_unit_test(playouts_are_judged_at_the_same_moment),
         cmocka_unit_test(a_look_back_does_not_blame_a_plan_that_won),
+        cmocka_unit_test(a_free_move_is_not_blamed_while_it_can_be_changed_back),
+        cmocka_unit_test(only_what_can_be_changed_back_is_free),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

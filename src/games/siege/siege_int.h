@@ -451,7 +451,8 @@ void siege_rollout(State *s); /* siege_rollout.c: plays quickly to the end of th
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 bool siege_meddles(const State *s, Move m, unsigned seats);
 bool siege_wanders(const State *s, Move m);
-bool siege_is_stroll(Move m); /* moves that cost nothing, and that others can take back */
+bool siege_is_stroll(Move m);                  /* moves that cost nothing, and that others can take back */
+bool siege_reversible(const State *s, Move m); /* Game.reversible: siege_play.c */
 
 /* Made from the card file with siege_set: row n + 1 is its n-th card. A _Static_assert checks the number. */
 enum { SIEGE_DESIGNS = 163, SIEGE_BALANCED = 9, SIEGE_NDEFS = SIEGE_DESIGNS + SIEGE_BALANCED + 1 };

@@ -3,6 +3,8 @@
  * be done is siege_legal.c; the horde player's actions are siege_horde_player.c; answers are siege_ask.c. */
 #include "games/siege/siege_int.h"
 
+#include <string.h>
+
 /* ---- a card is played -------------------------------------------------------------------------------------------- */
 
 /* arg: the lane, the piece it will be attached to, or NO_PIECE where its text chooses. */
@@ -254,6 +256,31 @@ bool siege_is_stroll(Move m)
 {
     return m.kind == MOVE_MOVE || m.kind == MOVE_SWAP || m.kind == MOVE_ENGAGE || m.kind == MOVE_TAKE_BACK ||
            m.kind == MOVE_REARRANGE || m.kind == MOVE_WITHDRAW;
+}
+
+/* True if the move leaves every card in the lanes or the back line that was there, and every other card alone. */
+static bool only_lanes_change(const State *s, const State *then)
+{
+    for (int p = 0; p < s->npieces; p++) {
+        const Piece *a = &s->piece[p], *b = &then->piece[p];
+        bool stood = a->place == PLACE_UPPER || a->place == PLACE_LOWER || a->place == PLACE_BACK;
+        bool stands = b->place == PLACE_UPPER || b->place == PLACE_LOWER || b->place == PLACE_BACK;
+        if ((stood || stands ? stood != stands : a->place != b->place) || a->host != b->host || a->face != b->face ||
+            memcmp(a->num, b->num, sizeof a->num) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* SH-5.14: distance does not matter, and no ability waits for it. But a challenge ends (SH-12.15), and what an aura kept
+ * alive can fall. */
+bool siege_reversible(const State *s, Move m)
+{
+    Siege then = *siege_of(s);
+    if (m.kind != MOVE_MOVE && m.kind != MOVE_SWAP && m.kind != MOVE_ENGAGE)
+        return false;
+    siege_apply(&then.s, m, NULL);
+    return !then.s.over && then.s.round == s->round && only_lanes_change(s, &then.s);
 }
 
 void siege_apply(State *s, Move m, Events *ev)

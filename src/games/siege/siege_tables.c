@@ -478,6 +478,7 @@ const Game siege_game = {
     .weigh = siege_weigh,
     .meddles = siege_meddles,
     .wanders = siege_wanders,
+    .reversible = siege_reversible,
     .fault = siege_fault,
     .why_not = siege_why_not,
     .standing = siege_standing,
