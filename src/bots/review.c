@@ -2,39 +2,28 @@
 #include "bots/review.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
-#include "base/log.h"
-#include "bots/bot.h"
+#include "base/crew.h"
+#include "bots/review_look.h"
 #include "core/say.h"
 
-/* Playouts of the search and pairs of playouts for one choice, in the brief and the thorough look; choices of a seat that
- * get a thorough look; choices of a playout before it is judged. */
-enum { BRIEF = 1000, BRIEF_PAIRS = 150, THOROUGH = 10000, PAIRS = 2000, THOROUGH_EACH = 9, DEPTH = 6 };
-enum { LEVEL = BOT_MERCILESS, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
+/* Choices of a seat that get a thorough look; what counts as a cost. */
+enum { THOROUGH_EACH = 9, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
+enum { NOTHING = -1, AT_ONCE = 32 /* playouts of a worker before it asks whether to go on */ };
 
-typedef struct { /* one choice of the game */
-    uint32_t serial;
-    uint8_t seat, phase;
-    bool thorough; /* the second look is done */
-    bool looked;   /* some look is done */
-    bool goes_on;  /* the next choice was the same seat's, with nothing learned and no random event between them */
-    bool undoable; /* it cost nothing, and the seat could still change it back at its next choice */
-    int round;
-    Move played, better;
-    int64_t share, cost; /* VALUE_ONE: a win */
-    int64_t doubt;       /* standard error of cost */
-    int64_t best;        /* value the search expects of its own move */
+typedef struct {
+    ReviewChoice is;
+    Finding found; /* written by the worker that looks at it; the others read `is` */
 } Choice;
 
-typedef struct { /* sums over pairs of playouts */
-    int n;
-    int64_t played, gain, squares; /* squares: of the gains; below 2^50 */
-} Pairs;
-
-typedef enum { STAGE_SEARCH, STAGE_PAIRS } Stage;
+typedef struct {
+    Look *look; /* NULL: not needed so far */
+    int at;     /* index of the choice it looks at, or NOTHING */
+} Worker;
 
 struct Review {
     const Game *g;
@@ -43,42 +32,40 @@ struct Review {
     int n;
     int *order; /* choices of the second look, as indices */
     int norder;
-    int at;      /* index into choice in the first look, into order in the second */
-    bool second; /* the second look has begun */
-    bool fresh;  /* the present choice has not been started */
+    atomic_int taken, done; /* looks of the present round of looks: begun, and ended */
+    bool second;            /* the second look has begun */
     bool over;
-    Stage stage;
-    int left; /* playouts left in the stage */
-    Pairs pairs;
-    Move better;
-    bool later; /* the seat could still make it at its next choice */
-    Bot *bot;
-    View *view;
-    State *world, *scratch; /* state_size bytes each */
-    Rng rng;
-    Moves legal;
-    uint8_t weight[MOVE_MAX];
+    Worker worker[CREW_MOST]; /* between two steps, each with the look it has begun */
 };
 
 static void list_choices(Review *r)
 {
     uint32_t end = match_serial(r->match);
+    Moves legal;
+    View *v = view_new(r->g);
     r->choice = xcalloc(end + 1, sizeof *r->choice);
     for (uint32_t i = 0; i < end; i++) {
         Move played = match_move(r->match, i);
-        match_legal_at(r->match, i, played.seat, &r->legal);
-        match_view_at(r->match, i, played.seat, VIEW_EYES, r->view);
-        const State *s = view_state(r->view);
-        if (r->legal.n > 1)
-            r->choice[r->n++] =
-                (Choice){.serial = i, .seat = played.seat, .phase = s->phase, .round = s->round, .played = played};
+        match_legal_at(r->match, i, played.seat, &legal);
+        match_view_at(r->match, i, played.seat, VIEW_EYES, v);
+        const State *s = view_state(v);
+        if (legal.n > 1)
+            r->choice[r->n++].is = (ReviewChoice){
+                .serial = i, .seat = played.seat, .phase = s->phase, .round = s->round, .played = played};
     }
+    view_free(v);
 }
 
-static bool goes_on(const Review *r, const Choice *c)
+/* Returns the choice after that one, or NULL. */
+static const ReviewChoice *next_to(const Review *r, int i)
 {
-    const Choice *next = c + 1;
-    if (next == r->choice + r->n || next->seat != c->seat)
+    return i + 1 < r->n ? &r->choice[i + 1].is : NULL;
+}
+
+static bool goes_on(const Review *r, int i)
+{
+    const ReviewChoice *c = &r->choice[i].is, *next = next_to(r, i);
+    if (!next || next->seat != c->seat)
         return false;
     const State *then = match_truth_at(r->match, c->serial), *now = match_truth_at(r->match, next->serial);
     return then->info[c->seat] == now->info[c->seat] && memcmp(&then->rng, &now->rng, sizeof now->rng) == 0;
@@ -86,18 +73,19 @@ static bool goes_on(const Review *r, const Choice *c)
 
 /* True if the move was free and could be taken back at a later choice of the same round, whoever chose between them: then
  * that one is judged. */
-static bool undoable(Review *r, const Choice *c)
+static bool undoable(const Review *r, int i)
 {
+    const ReviewChoice *c = &r->choice[i].is, *next = next_to(r, i);
     if (!r->g->reversible || !r->g->reversible(match_truth_at(r->match, c->serial), c->played))
         return false;
-    const Choice *next = c + 1;
-    while (next < r->choice + r->n && next->round == c->round && next->seat != c->seat)
-        next++;
-    if (next == r->choice + r->n || next->round != c->round)
+    while (next && next->round == c->round && next->seat != c->seat)
+        next = next_to(r, ++i);
+    if (!next || next->round != c->round)
         return false;
-    match_legal_at(r->match, next->serial, c->seat, &r->legal);
-    for (int i = 0; i < r->legal.n; i++)
-        if (r->g->reversible(match_truth_at(r->match, next->serial), r->legal.m[i]))
+    Moves legal;
+    match_legal_at(r->match, next->serial, c->seat, &legal);
+    for (int k = 0; k < legal.n; k++)
+        if (r->g->reversible(match_truth_at(r->match, next->serial), legal.m[k]))
             return true;
     return false;
 }
@@ -107,17 +95,14 @@ Review *review_new(const Match *m)
     Review *r = xcalloc(1, sizeof *r);
     r->g = match_game(m);
     r->match = match_at(m, match_serial(m));
-    r->bot = bot_new(r->g);
-    r->view = view_new(r->g);
-    r->world = xcalloc(1, r->g->state_size);
-    r->scratch = xcalloc(1, r->g->state_size);
     list_choices(r);
-    for (int i = 0; i < r->n; i++)
-        r->choice[i].goes_on = goes_on(r, &r->choice[i]);
-    for (int i = 0; i < r->n; i++)
-        r->choice[i].undoable = undoable(r, &r->choice[i]);
+    for (int i = 0; i < r->n; i++) {
+        r->choice[i].is.goes_on = goes_on(r, i);
+        r->choice[i].is.undoable = undoable(r, i);
+    }
     r->order = xcalloc((size_t)r->n + 1, sizeof *r->order);
-    r->fresh = true;
+    for (int i = 0; i < CREW_MOST; i++)
+        r->worker[i].at = NOTHING;
     r->over = r->n == 0;
     return r;
 }
@@ -126,132 +111,12 @@ void review_free(Review *r)
 {
     if (!r)
         return;
+    for (int i = 0; i < CREW_MOST; i++)
+        look_free(r->worker[i].look);
     match_free(r->match);
-    bot_free(r->bot);
-    view_free(r->view);
-    free(r->world);
-    free(r->scratch);
     free(r->choice);
     free(r->order);
     free(r);
-}
-
-/* ---- one choice ------------------------------------------------------------------------------------------------- */
-
-static Choice *present(Review *r)
-{
-    return &r->choice[r->second ? r->order[r->at] : r->at];
-}
-
-static void begin_choice(Review *r)
-{
-    const Choice *c = present(r);
-    uint64_t seed = rng_derive(match_setup(r->match)->seed, RNG_REVIEW, 2 * (uint64_t)c->serial + r->second);
-    match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, r->view);
-    r->rng = rng_seed(seed);
-    r->left = r->second ? THOROUGH : BRIEF;
-    r->stage = STAGE_SEARCH;
-    r->pairs = (Pairs){0};
-    r->fresh = false;
-    bot_start(r->bot, r->view, LEVEL, r->left, rng_next(&r->rng));
-}
-
-/* True if the better move was still legal at the same seat's next choice, in the same round and phase. That choice is
- * judged by itself; this one cost no more than playing the two in the wrong order. */
-static bool still_there(Review *r, const Choice *c)
-{
-    const Choice *next = c + 1;
-    if (next == r->choice + r->n || next->seat != c->seat || next->round != c->round || next->phase != c->phase)
-        return false;
-    match_legal_at(r->match, next->serial, c->seat, &r->legal);
-    return moves_have(&r->legal, r->better);
-}
-
-/* Plays out from m in the imagined world, then, if legal, `then` by the same seat; returns the worth to that seat. */
-static int64_t play_on(Review *r, Move m, const Move *then, Rng luck)
-{
-    const Game *g = r->g;
-    State *s = r->scratch;
-    int seat = m.seat;
-    uint32_t until = r->world->serial + (uint32_t)g->longest;
-    memcpy(s, r->world, g->state_size);
-    g->apply(s, m, NULL);
-    s->serial++;
-    if (then && state_may_act(s) >> seat & 1) {
-        game_legal(g, s, seat, &r->legal);
-        if (moves_have(&r->legal, *then)) {
-            g->apply(s, *then, NULL);
-            s->serial++;
-        }
-    }
-    for (int choices = 0; !s->over && !(g->unbounded && s->serial >= until);) {
-        game_legal(g, s, s->to_act, &r->legal);
-        int i = 0;
-        if (r->legal.n > 1) {
-            if (g->judge && choices++ == (g->plays_on ? 0 : DEPTH))
-                break;
-            uint32_t sum = 0;
-            memset(r->weight, 1, (size_t)r->legal.n);
-            if (g->weigh)
-                g->weigh(s, &r->legal, r->weight);
-            for (int k = 0; k < r->legal.n; k++)
-                sum += r->weight[k];
-            uint32_t at = rng_below(&luck, sum);
-            while (at >= r->weight[i])
-                at -= r->weight[i++];
-        }
-        g->apply(s, r->legal.m[i], NULL);
-        s->serial++;
-    }
-    return bot_worth(g, s, seat);
-}
-
-static void play_pair(Review *r)
-{
-    const Choice *c = present(r);
-    if (!view_imagine(r->view, &r->rng, r->world))
-        return;
-    if (r->g->think)
-        r->g->think(r->world);
-    Rng luck = rng_seed(rng_next(&r->rng));
-    int64_t better = play_on(r, r->better, NULL, luck);
-    int64_t played = play_on(r, c->played, r->later ? &r->better : NULL, luck), gain = better - played;
-    r->pairs.n++;
-    r->pairs.played += played;
-    r->pairs.gain += gain;
-    r->pairs.squares += gain * gain;
-}
-
-static void end_choice(Review *r)
-{
-    Choice *c = present(r);
-    const Pairs *p = &r->pairs;
-    c->thorough = r->second;
-    c->looked = true;
-    c->better = r->better;
-    c->share = c->cost = c->doubt = 0;
-    if (p->n > 0) {
-        double mean = (double)p->gain / p->n, spread = (double)p->squares / p->n - mean * mean;
-        c->share = p->played / p->n;
-        c->cost = (int64_t)mean;
-        c->doubt = (int64_t)sqrt(spread > 0 ? spread / p->n : 0);
-    }
-    r->fresh = true;
-    r->at++;
-}
-
-/* Ends the search: decides whether there is a better move to compare with. */
-static void search_done(Review *r)
-{
-    BotChoice best;
-    (void)bot_choices(r->bot, &best, 1);
-    r->better = best.move;
-    present(r)->best = (int64_t)(best.share * (float)VALUE_ONE);
-    r->later = still_there(r, present(r));
-    r->stage = STAGE_PAIRS;
-    Move played = present(r)->played;
-    bool same = move_same(r->better, played) || (r->g->alike && r->g->alike(view_state(r->view), r->better, played));
-    r->left = same || present(r)->undoable ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
 }
 
 /* ---- the looks -------------------------------------------------------------------------------------------------- */
@@ -262,16 +127,17 @@ static void search_done(Review *r)
  * again with no new information, its cost is at most what the search expects less at that later choice. */
 static int64_t cost_of(const Choice *c)
 {
-    if (c->cost <= 0 || !c->goes_on || !c[1].looked)
-        return c->cost;
-    int64_t missing = c->best > c[1].best ? c->best - c[1].best : 0;
-    return missing < c->cost ? missing : c->cost;
+    const Finding *f = &c->found;
+    if (f->cost <= 0 || !c->is.goes_on || !c[1].found.looked)
+        return f->cost;
+    int64_t missing = f->best > c[1].found.best ? f->best - c[1].found.best : 0;
+    return missing < f->cost ? missing : f->cost;
 }
 
 /* Returns what the choice may have cost at most, by one standard error. */
 static int64_t at_most(const Choice *c)
 {
-    return cost_of(c) + c->doubt;
+    return cost_of(c) + c->found.doubt;
 }
 
 /* Returns the costliest choice of the seat that is not in the order yet, or -1. */
@@ -279,7 +145,7 @@ static int next_dearest(const Review *r, int seat)
 {
     int best = -1;
     for (int i = 0; i < r->n; i++) {
-        bool there = r->choice[i].seat != seat || at_most(&r->choice[i]) < LEAST_COST;
+        bool there = r->choice[i].is.seat != seat || at_most(&r->choice[i]) < LEAST_COST;
         for (int k = 0; k < r->norder && !there; k++)
             there = r->order[k] == i;
         if (!there && (best < 0 || at_most(&r->choice[i]) > at_most(&r->choice[best])))
@@ -292,7 +158,6 @@ static int next_dearest(const Review *r, int seat)
 static void begin_second_look(Review *r)
 {
     r->second = true;
-    r->at = 0;
     for (int rank = 0; rank < THOROUGH_EACH; rank++)
         for (int seat = 0; seat < match_setup(r->match)->nseats; seat++) {
             int i = next_dearest(r, seat);
@@ -301,49 +166,112 @@ static void begin_second_look(Review *r)
         }
 }
 
-static void next_choice(Review *r)
+/* Returns how many looks the present round has. */
+static int looks(const Review *r)
 {
-    if (!r->second && r->at == r->n)
+    return r->second ? r->norder : r->n;
+}
+
+/* Goes on to the second look, and to the end. Nobody looks meanwhile. */
+static void next_round(Review *r)
+{
+    if (r->done < looks(r))
+        return;
+    if (!r->second) {
         begin_second_look(r);
-    r->over = r->second && r->at == r->norder;
+        r->taken = r->done = 0;
+    }
+    r->over = r->done == looks(r);
+}
+
+/* Gives the worker the next choice to look at, unless it has one; false if none is left in this round. */
+static bool take(Review *r, Worker *w)
+{
+    if (w->at != NOTHING)
+        return true;
+    int next = atomic_fetch_add(&r->taken, 1);
+    if (next >= looks(r))
+        return false;
+    w->at = r->second ? r->order[next] : next;
+    if (!w->look)
+        w->look = look_new(r->g);
+    look_begin(w->look, r->match, &r->choice[w->at].is, next_to(r, w->at), r->second);
+    return true;
+}
+
+/* Continues the worker's look; true when it is done. */
+static bool look_on(Review *r, Worker *w, int *playouts)
+{
+    if (!look_step(w->look, playouts))
+        return false;
+    r->choice[w->at].found = look_finding(w->look);
+    w->at = NOTHING;
+    atomic_fetch_add(&r->done, 1);
+    return true;
+}
+
+/* Returns a worker that has begun a look, or else the first. */
+static Worker *somebody(Review *r)
+{
+    for (int i = 0; i < CREW_MOST; i++)
+        if (r->worker[i].at != NOTHING)
+            return &r->worker[i];
+    return &r->worker[0];
 }
 
 bool review_step(Review *r, int playouts)
 {
     while (!r->over && playouts > 0) {
-        if (r->fresh)
-            begin_choice(r);
-        if (r->stage == STAGE_SEARCH) {
-            int n = playouts < r->left ? playouts : r->left;
-            bool done = bot_step(r->bot, n);
-            r->left -= n;
-            playouts -= n;
-            if (done || r->left == 0)
-                search_done(r);
-        } else if (r->left > 0) {
-            play_pair(r);
-            r->left--;
-            playouts -= 2;
+        Worker *w = somebody(r);
+        if (take(r, w) && look_on(r, w, &playouts))
+            next_round(r);
+    }
+    return r->over;
+}
+
+typedef struct {
+    Review *review;
+    bool (*go_on)(void *data);
+    void *data;
+} Shift;
+
+/* What each of several threads does. */
+static void work(void *shift, int i)
+{
+    const Shift *s = shift;
+    Worker *w = &s->review->worker[i];
+    while (take(s->review, w))
+        for (bool done = false; !done;) {
+            int playouts = AT_ONCE;
+            if (!s->go_on(s->data))
+                return;
+            done = look_on(s->review, w, &playouts);
         }
-        if (r->stage == STAGE_PAIRS && r->left == 0) {
-            end_choice(r);
-            next_choice(r);
-        }
+}
+
+bool review_run(Review *r, int workers, bool (*go_on)(void *data), void *data)
+{
+    Shift shift = {r, go_on, data};
+    for (int i = workers; i < CREW_MOST; i++) /* who has begun goes on */
+        workers = r->worker[i].at != NOTHING ? i + 1 : workers;
+    while (!r->over && go_on(data)) {
+        crew_run(workers, work, &shift);
+        next_round(r);
     }
     return r->over;
 }
 
 ReviewProgress review_progress(const Review *r)
 {
-    int most = THOROUGH_EACH * match_setup(r->match)->nseats, brief = BRIEF + 2 * BRIEF_PAIRS;
-    int thorough = THOROUGH + 2 * PAIRS, second = r->second ? r->norder : most < r->n ? most : r->n;
+    int most = THOROUGH_EACH * match_setup(r->match)->nseats, brief = LOOK_BRIEF + 2 * LOOK_BRIEF_PAIRS;
+    int thorough = LOOK_THOROUGH + 2 * LOOK_PAIRS, second = r->second ? r->norder : most < r->n ? most : r->n;
     double all = (double)r->n * brief + (double)second * thorough;
-    double done = r->second ? (double)r->n * brief + (double)r->at * thorough : (double)r->at * brief;
-    bool all_looked = r->second || r->at >= r->n;
+    double done = r->second ? (double)r->n * brief + (double)r->done * thorough : (double)r->done * brief;
+    bool all_looked = r->second || r->done == r->n;
     return (ReviewProgress){.choices = r->n,
-                            .looked = all_looked ? r->n : r->at,
+                            .looked = all_looked ? r->n : r->done,
                             .moves = (int)match_serial(r->match),
-                            .at = all_looked ? (int)match_serial(r->match) : (int)r->choice[r->at].serial,
+                            .at = all_looked ? (int)match_serial(r->match) : (int)r->choice[r->done].is.serial,
                             .done = r->over || all <= 0 ? 1 : (float)(done / all),
                             .over = r->over};
 }
@@ -354,17 +282,17 @@ ReviewProgress review_progress(const Review *r)
 static bool tells(const Review *r, const Choice *c)
 {
     int64_t cost = cost_of(c);
-    return (c->thorough || !r->over) && cost >= LEAST_COST && cost > DOUBTS * c->doubt;
+    return (c->found.thorough || !r->over) && cost >= LEAST_COST && cost > DOUBTS * c->found.doubt;
 }
 
 /* Returns the first and, in *last, the last choice of the turn that this one is part of. */
 static const Choice *turn_of(const Review *r, const Choice *c, const Choice **last)
 {
     const Choice *first = c;
-    while (first > r->choice && first[-1].goes_on)
+    while (first > r->choice && first[-1].is.goes_on)
         first--;
     *last = c;
-    while ((*last)->goes_on)
+    while ((*last)->is.goes_on)
         ++*last;
     return first;
 }
@@ -384,9 +312,9 @@ static bool leads_turn(const Review *r, const Choice *c)
  * match goes on by itself, and with it what nobody knew when they chose. */
 static uint32_t turn_end(const Review *r, const Choice *c)
 {
-    uint32_t at = c->serial + 1, end = match_serial(r->match);
-    while (at < end && match_move(r->match, at).seat == c->seat && !match_was_auto(r->match, at) &&
-           match_truth_at(r->match, at)->round == c->round)
+    uint32_t at = c->is.serial + 1, end = match_serial(r->match);
+    while (at < end && match_move(r->match, at).seat == c->is.seat && !match_was_auto(r->match, at) &&
+           match_truth_at(r->match, at)->round == c->is.round)
         at++;
     return at;
 }
@@ -395,10 +323,11 @@ static uint32_t turn_end(const Review *r, const Choice *c)
 static void look_back(const Review *r, const Choice *c, const State *then, char *out, size_t n)
 {
     View *after = view_new(r->g), *end = view_new(r->g);
-    match_view_at(r->match, turn_end(r, c), c->seat, VIEW_MEMORY, after);
+    match_view_at(r->match, turn_end(r, c), c->is.seat, VIEW_MEMORY, after);
     match_view_at(r->match, match_serial(r->match), NO_SEAT, VIEW_EYES, end);
-    r->g->hindsight(&(Hindsight){.then = then, .better = c->better, .after = view_state(after), .end = view_state(end)},
-                    out, n);
+    r->g->hindsight(
+        &(Hindsight){.then = then, .better = c->found.better, .after = view_state(after), .end = view_state(end)}, out,
+        n);
     view_free(after);
     view_free(end);
 }
@@ -414,14 +343,14 @@ static void tell_reason(const Review *r, const Choice *c, ReviewPoint *p)
 {
     char same[SENTENCE_MAX] = "";
     View *v = view_new(r->g);
-    match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, v);
+    match_view_at(r->match, c->is.serial, c->is.seat, VIEW_MEMORY, v);
     const State *then = view_state(v);
     if (r->g->hindsight && match_over(r->match))
         look_back(r, c, then, p->reason, sizeof p->reason);
     else if (r->g->reason) {
-        r->g->reason(then, c->better, p->reason, sizeof p->reason);
-        if (!(r->g->move[c->played.kind].flags & MV_PASS))
-            r->g->reason(then, c->played, same, sizeof same);
+        r->g->reason(then, c->found.better, p->reason, sizeof p->reason);
+        if (!(r->g->move[c->is.played.kind].flags & MV_PASS))
+            r->g->reason(then, c->is.played, same, sizeof same);
     }
     view_free(v);
     bool silent = r->g->hindsight && match_over(r->match) && !p->reason[0];
@@ -434,13 +363,13 @@ static ReviewPoint point_of(const Review *r, const Choice *c)
 {
     int64_t cost = cost_of(c);
     const Choice *last, *first = turn_of(r, c, &last);
-    ReviewPoint p = {.serial = c->serial,
-                     .first = first->serial,
-                     .moves = (int)(last->serial - first->serial) + 1,
-                     .round = c->round,
-                     .played = c->played,
-                     .better = c->better,
-                     .share = (float)(c->share + c->cost - cost) / (float)VALUE_ONE,
+    ReviewPoint p = {.serial = c->is.serial,
+                     .first = first->is.serial,
+                     .moves = (int)(last->is.serial - first->is.serial) + 1,
+                     .round = c->is.round,
+                     .played = c->is.played,
+                     .better = c->found.better,
+                     .share = (float)(c->found.share + c->found.cost - cost) / (float)VALUE_ONE,
                      .cost = (float)cost / (float)VALUE_ONE};
     tell_reason(r, c, &p);
     return p;
@@ -452,7 +381,7 @@ int review_points(const Review *r, int seat, ReviewPoint out[], int max)
     max = max < REVIEW_POINTS ? max : REVIEW_POINTS;
     for (int i = 0; i < r->n; i++) {
         const Choice *c = &r->choice[i];
-        if (c->seat != seat || !tells(r, c) || !leads_turn(r, c))
+        if (c->is.seat != seat || !tells(r, c) || !leads_turn(r, c))
             continue;
         int k = n;
         while (k > 0 && cost_of(&r->choice[found[k - 1]]) < cost_of(c))

@@ -12,7 +12,8 @@
  *
  * First all choices get a brief look, then the costliest of each seat a thorough one, so that there are early results.
  *
- * No clock and no thread: the same match gives the same answer on every machine, in steps of any size. */
+ * The same match gives the same answer on every machine, in steps of any size, on any number of threads: each look at a
+ * choice has its own luck. */
 #ifndef BOTS_REVIEW_H
 #define BOTS_REVIEW_H
 #include "bots/bot.h"
@@ -47,6 +48,9 @@ Review *review_new(const Match *m);
 void review_free(Review *r);
 /* Continues for at most that many playouts, some 20 to 60 microseconds each in a game like Horde; true when all is done. */
 bool review_step(Review *r, int playouts);
+/* Continues on so many threads (base/crew.h), the calling one among them, until all is done or go_on, which each of them
+ * asks every few milliseconds, says no; true when all is done. The answer is that of review_step. */
+bool review_run(Review *r, int workers, bool (*go_on)(void *data), void *data);
 ReviewProgress review_progress(const Review *r);
 /* Writes what cost the seat most so far, the costliest first; at most max; returns how many. Of the moves of one turn only
  * the costliest is told: they can be taken back, and belong together. Leaves out costs within the doubt of the measurement,

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/crew.h"
 #include "engine/bench.h"
 #include "engine/check.h"
 #include "engine/cli.h"
@@ -12,7 +13,7 @@
 #include "engine/sim.h"
 
 enum { FILES_ANY = 1 << 20 };
-enum { SERVE = 1, SIM = 2, BENCH = 4, REPLAY = 8, CHECK = 16 }; /* bits of the rows of cli_command */
+enum { SERVE = 1, SIM = 2, BENCH = 4, REPLAY = 8, CHECK = 16, REVIEW = 32 }; /* bits of the rows of cli_command */
 
 const CliCommand cli_command[] = {
     {"serve", "", "Speak JSON, one object a line, on standard input and output (docs/protocol.md).", 0, 0, serve_run},
@@ -89,6 +90,10 @@ const CmdRow cli_option[] = {
      CMD_NUMBER, .offset = offsetof(Args, trips), .min = 1, .max = 1000000, .groups = SIM},
     {"--seconds", "N", "How long to measure each game (3).", CMD_NUMBER, .offset = offsetof(Args, seconds), .min = 1,
      .max = 3600, .groups = BENCH},
+    {"--workers", "N",
+     "How many choices to look at at the same time; the answer is the same (as many as there are processors, at most "
+     "8).",
+     CMD_NUMBER, .offset = offsetof(Args, workers), .min = 1, .max = CREW_MOST, .groups = REVIEW},
     {"--json", NULL, "Print JSON instead of text.", CMD_FLAG, .offset = offsetof(Args, json), .groups = SIM | BENCH},
     {.word = NULL},
 };

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/crew.h"
 #include "base/file.h"
 #include "base/plain.h"
 #include "bots/review.h"
@@ -109,8 +110,6 @@ int replay_run(const Args *args)
 
 /* ---- a look back ------------------------------------------------------------------------------------------------ */
 
-enum { SLICE = 4096 };
-
 static void print_point(const Match *m, const ReviewPoint *p, FILE *out)
 {
     char played[SENTENCE_MAX] = "", better[SENTENCE_MAX] = "", reason[SENTENCE_MAX];
@@ -126,12 +125,17 @@ static void print_point(const Match *m, const ReviewPoint *p, FILE *out)
         (void)plain_print(out, "      %s\n", reason);
 }
 
-void look_back(const Match *m, FILE *out)
+static bool always(void *data)
+{
+    (void)data;
+    return true;
+}
+
+void look_back(const Match *m, int workers, FILE *out)
 {
     const Setup *cfg = match_setup(m);
     Review *r = review_new(m);
-    while (!review_step(r, SLICE))
-        continue;
+    (void)review_run(r, workers, always, NULL);
     (void)plain_print(out, "%s: choices with an alternative: %d.\n", match_game(m)->title, review_progress(r).choices);
     for (int seat = 0; seat < cfg->nseats; seat++) {
         ReviewPoint point[REVIEW_POINTS];
@@ -150,7 +154,7 @@ int look_back_run(const Args *args)
     Match *m = NULL;
     Status st = journal_load(args->file[0], &m);
     if (m)
-        look_back(m, stdout);
+        look_back(m, args->workers > 0 ? args->workers : crew_cores(), stdout);
     match_free(m);
     if (st.code) {
         (void)plain_print(stderr, "%s\n", st.text);

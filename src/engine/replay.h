@@ -12,8 +12,8 @@
 
 int replay_run(const Args *args);
 int line_run(const Args *args);
-/* Prints the dearest choices of each seat, the same for the same match on every machine. */
-void look_back(const Match *m, FILE *out);
+/* Prints the dearest choices of each seat, the same for the same match on every machine and for any number of workers. */
+void look_back(const Match *m, int workers, FILE *out);
 int look_back_run(const Args *args);
 
 #endif

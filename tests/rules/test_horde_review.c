@@ -3,6 +3,8 @@
  * gives the same answer in steps of any size. */
 #include "given_horde.h"
 
+#include <stdatomic.h>
+
 #include "bots/review.h"
 #include "engine/replay.h"
 
@@ -118,6 +120,63 @@ static void steps_of_any_size_give_the_same(void **st)
     match_free(m);
 }
 
+static bool till_the_end(void *data)
+{
+    (void)data;
+    return true;
+}
+
+enum { SLICE = 40 };
+
+/* Stops after some questions, whichever thread asks them. */
+static bool for_a_slice(void *asked)
+{
+    return atomic_fetch_add((atomic_int *)asked, 1) % SLICE != SLICE - 1;
+}
+
+static void assert_same_findings(const Review *a, const Review *b)
+{
+    for (int seat = 0; seat < 2; seat++) {
+        ReviewPoint x[REVIEW_POINTS] = {0}, y[REVIEW_POINTS] = {0};
+        int n = review_points(a, seat, x, REVIEW_POINTS);
+        assert_int_equal(n, review_points(b, seat, y, REVIEW_POINTS));
+        for (int i = 0; i < n; i++) {
+            assert_true(x[i].serial == y[i].serial && move_same(x[i].better, y[i].better));
+            assert_memory_equal(&x[i].cost, &y[i].cost, sizeof x[i].cost);
+            assert_memory_equal(&x[i].share, &y[i].share, sizeof x[i].share);
+        }
+    }
+}
+
+/* One, two and four threads find what none beside the caller's does, at a stretch and in slices, and by turns. */
+static void any_number_of_workers_gives_the_same(void **st)
+{
+    (void)st;
+    enum { CHOICES = 10 };
+    static const int workers[] = {1, 2, 4};
+    Match *m = some_rounds(4, CHOICES);
+    Review *alone = reviewed(m, 1000);
+    ReviewPoint point[REVIEW_POINTS];
+    assert_true(review_points(alone, 0, point, REVIEW_POINTS) + review_points(alone, 1, point, REVIEW_POINTS) >= 2);
+    for (size_t i = 0; i < sizeof workers / sizeof *workers; i++) {
+        Review *r = review_new(m);
+        assert_true(review_run(r, workers[i], till_the_end, NULL));
+        assert_true(review_progress(r).over && review_progress(r).looked == review_progress(r).choices);
+        assert_same_findings(alone, r);
+        review_free(r);
+    }
+    Review *r = review_new(m);
+    atomic_int asked = 0;
+    for (int slice = 0; !review_run(r, 1 + slice % 4, for_a_slice, &asked); slice++)
+        if (slice % 3 == 0)
+            (void)review_step(r, 100);
+    assert_true(asked > SLICE);
+    assert_same_findings(alone, r);
+    review_free(r);
+    review_free(alone);
+    match_free(m);
+}
+
 /* While the first look goes on there is something to tell already. */
 static void something_is_there_soon(void **st)
 {
@@ -157,7 +216,7 @@ static void it_is_printed_in_words(void **st)
     FILE *out = open_memstream(&text, &n);
     assert_non_null(out);
     play(m, "done");
-    look_back(m, out);
+    look_back(m, 2, out);
     (void)fclose(out);
     assert_string_equal(text, "Horde: choices with an alternative: 1.\n"
                               "Mira\n"
@@ -176,6 +235,7 @@ int main(void)
         cmocka_unit_test(what_was_right_is_not_blamed),
         cmocka_unit_test(a_choice_that_changes_nothing_costs_nothing),
         cmocka_unit_test(steps_of_any_size_give_the_same),
+        cmocka_unit_test(any_number_of_workers_gives_the_same),
         cmocka_unit_test(something_is_there_soon),
         cmocka_unit_test(a_game_without_choices_is_done_at_once),
         cmocka_unit_test(it_is_printed_in_words),

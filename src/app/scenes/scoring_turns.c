@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Turning points: the choices that cost each seat most (bots/review.h). The review starts when this panel is first
- * shown and runs on the worker in slices; results appear as they come. A click shows the moment on the table. For a
+ * shown and runs on the worker, and on as many threads as there are processors, in slices; results appear as they come. A click shows the moment on the table. For a
  * winner, it lists the moves that risked the win and the safer ones. */
 #include <math.h>
 #include <stdio.h>
@@ -10,6 +10,7 @@
 #include "app/scenes/play.h"
 #include "app/scenes/scoring_int.h"
 #include "base/buf.h"
+#include "base/crew.h"
 #include "core/say.h"
 #include "core/text.h"
 
@@ -23,13 +24,21 @@ static int percent(float share)
 
 /* ---- the review ------------------------------------------------------------------------------------------------- */
 
+typedef struct {
+    const SDL_atomic_t *stop;
+    uint32_t until;
+} Slice;
+
+static bool goes_on(void *data)
+{
+    const Slice *slice = data;
+    return !SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)slice->stop) && (int32_t)(slice->until - clock_ms()) > 0;
+}
+
 static void look_back(void *data, const SDL_atomic_t *stop)
 {
-    Review *r = data;
-    uint32_t until = clock_ms() + SLICE_MS;
-    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && (int32_t)(until - clock_ms()) > 0)
-        if (review_step(r, AT_ONCE))
-            return;
+    Slice slice = {stop, clock_ms() + SLICE_MS};
+    (void)review_run(data, crew_cores(), goes_on, &slice);
 }
 
 static void say_move_at(const Scoring *sc, const Match *m, uint32_t serial, char *out, size_t n)
