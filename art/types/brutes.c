@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Brutes of the monstrous horde: Orcs, the Minotaur in his maze, the Warlord. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "kit/places.h"
-#include "kit/village.h"
 #include "props/beast.h"
-#include "props/castle.h"
+#include "props/beast4.h"
+#include "props/brute.h"
 #include "props/flames.h"
-#include "props/headgear.h"
+#include "props/grasp.h"
 #include "props/regalia.h"
 #include "props/skull.h"
 #include "props/weapons.h"
-#include "types/troll_body.h"
 
 static int dull_iron(Vec3 color)
 {
@@ -21,104 +20,249 @@ static int dull_iron(Vec3 color)
     return m;
 }
 
-/* A chopper with a notch. */
-static void cleaver(float length, int blade, int leather)
+/* ---- Orcs ---- */
+
+typedef struct {
+    int skin, lip, tusk, dark, hair;
+    Vec3 iris;
+    float mouth; /* opening, in heads */
+    float tusks, ears;
+} OrcHead;
+
+static void orc_skull(const OrcHead *o)
 {
-    grip(.2f, .2f, .05f, leather);
+    float m = o->mouth;
     part();
-    paint(blade);
-    float l = length, xy[] = {-.06f, .18f, .1f, .18f,     .3f,   l * .35f, .34f,  l * .8f,
-                              .3f,   l,    .1f, l * .92f, -.02f, l * .98f, -.08f, l * .5f};
-    outline(8, xy, 1, .045f, .1f);
+    paint(o->skin);
+    blend(.09f);
+    egg(0, .12f, -.10f, .34f, .32f, .42f);
+    egg(0, -.10f, .06f, .31f, .24f, .32f);
+    egg(0, -.36f - m * .7f, .13f, .35f, .17f, .29f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        blend(.06f);
+        limb(V(s * .36f, .24f, .16f), V(s * .05f, .13f, .42f), .075f, .085f);  /* brow, low in the middle */
+        limb(V(s * .34f, -.02f, .18f), V(s * .17f, -.10f, .36f), .085f, .07f); /* cheekbone */
+        limb(V(s * .32f, -.12f, .05f), V(s * .29f, -.40f - m * .7f, .10f), .11f, .11f);
+        blend(.03f);
+        limb(V(s * .09f, -.13f, .40f), V(s * .26f, -.30f, .30f), .035f, .03f); /* the snarl's fold */
+        Vec3 ear[4] = {V(s * .34f, .06f, -.06f), V(s * (.36f + .16f * o->ears), .12f, -.12f),
+                       V(s * (.36f + .36f * o->ears), .24f + .04f * o->ears, -.2f),
+                       V(s * (.34f + .5f * o->ears), .40f + .06f * o->ears, -.26f)};
+        float er[4] = {.09f, .11f, .075f, .01f};
+        blend(.05f);
+        tube(4, ear, er, 4);
+    }
+    blend(.05f); /* a broad flat nose */
+    limb(V(0, .12f, .38f), V(0, -.07f, .47f), .06f, .085f);
+    for (int side = -1; side <= 1; side += 2)
+        ball((float)side * .10f, -.09f, .43f, .07f);
     carve();
-    blend(.01f);
-    drum(.2f, l * .82f, 0, .05f, .2f, 0);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        blend(.04f);
+        egg(s * .165f, .055f, .43f, .095f, .055f, .10f);
+        blend(.02f);
+        egg(s * .075f, -.10f, .52f, .03f, .026f, .05f);
+        limb(V(s * (.40f + .1f * o->ears), .17f, .0f), V(s * (.36f + .3f * o->ears), .26f, -.1f), .045f, .02f);
+    }
+    blend(.03f);
+    egg(0, -.27f - m * .35f, .40f, .24f, .025f + m * .42f, .26f);
     fill();
 }
 
-/* ---- Orcs ---- */
-
-static void orc_head(const Flesh *f, int hair, int gold)
+static void orc_mouth(const OrcHead *o)
 {
-    push();
-    move(0, 1.8f, .36f);
-    turn_y(-16);
-    turn_x(2);
-    turn_z(4);
-    grow(1.14f);
-    troll_head(f, &(Look){.nose = .5f,
-                          .ears = .8f,
-                          .ear_droop = -10,
-                          .tusks = 1.25f,
-                          .lid = 26,
-                          .open = .46f,
-                          .mouth = .14f,
-                          .iris = rgb(0xff3018)});
-    part(); /* a topknot, bound with gold */
-    paint(hair);
-    blend(.05f);
-    Vec3 knot[5] = {V(0, .42f, -.12f), V(0, .7f, -.14f), V(.1f, .95f, -.22f), V(.3f, .95f, -.3f), V(.42f, .65f, -.3f)};
-    float r[5] = {.13f, .08f, .14f, .13f, .01f};
-    tube(5, knot, r, 4);
+    float m = o->mouth, low = -.30f - m * .72f;
     part();
-    paint(gold);
-    drum(0, .62f, -.13f, .11f, .06f, .02f);
-    nose_ring(.5f, gold);
-    pop();
+    paint(o->dark);
+    egg(0, -.28f - m * .35f, .14f, .24f, .06f + m * .5f, .2f);
+    if (m > .08f) {
+        part();
+        paint(material_plain(rgb(0xb83a40), .3f, 1));
+        blend(.03f);
+        egg(0, low + .03f, .26f, .15f, .05f, .18f);
+    }
+    part(); /* lips */
+    paint(o->lip);
+    blend(.02f);
+    Vec3 under[5] = {V(-.25f, low + .05f, .30f), V(-.14f, low, .41f), V(0, low - .01f, .445f), V(.14f, low, .41f),
+                     V(.25f, low + .05f, .30f)};
+    float r[5] = {.03f, .045f, .05f, .045f, .03f};
+    tube(5, under, r, 4);
+    for (int i = -3; i <= 3; i++) {
+        float x = (float)i * .062f, z = .415f - .9f * x * x;
+        part();
+        paint(o->tusk);
+        blend(.01f);
+        if (i != 0)
+            limb(V(x, low + .02f, z - .03f), V(x, low + .085f + .02f * (float)(i & 1), z - .02f), .034f, .022f);
+        limb(V(x * 1.05f, -.215f, z - .03f), V(x, -.275f - .02f * (float)(i & 1), z - .02f), .034f, .018f);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side, t = o->tusks;
+        Vec3 p[4] = {V(s * .205f, low, .36f), V(s * .245f, low + .12f * t, .44f), V(s * .275f, low + .25f * t, .43f),
+                     V(s * .262f, low + .37f * t, .38f)};
+        float tr[4] = {.062f, .056f, .04f, .006f};
+        part();
+        paint(o->tusk);
+        tube(4, p, tr, 4);
+    }
 }
 
-static void orc(void)
+/* 1 high, the middle between the eyes at the brush's place. */
+static void orc_head(const OrcHead *o)
 {
-    camera(V(-.35f, .75f, 6.3f), V(0, 1.5f, 0), 34);
-    Scene *s = scene();
-    set_palette(s, 0x0a0c1c, 0x222850, 0x4a5890, 0xb8b0d8, 0xffc050, 0xfff0e0);
-    s->backdrop = place_village;
-    Flesh f = troll_flesh(rgb(0x6a9a4a), rgb(0x3a6234)), body = troll_flesh(rgb(0x54803e), rgb(0x2e4e2c));
-    int iron = dull_iron(rgb(0x7a808c)), leather = material_leather(rgb(0x4a2a1a)), hair = material_fur(rgb(0x1c1414)),
-        fur = material_fur(rgb(0x6a4a34)), red = material_cloth(rgb(0xa82a20)), gold = material_gold();
-    push();
-    move(0, -.12f, 0);
-    turn_y(8);
-    troll_torso(&body, .1f);
-    troll_legs(&body);
-    orc_head(&f, hair, gold);
-    push();
-    troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.15f, .15f), 1, V(-1.0f, 1.6f, .75f), V(-.15f, 1, -.05f),
-                  V(.4f, .1f, 1));
-    cleaver(1.25f, iron, leather);
-    pop();
-    push();
-    troll_holding(&body, troll_right_shoulder, V(1.28f, .95f, .3f), -1, V(.92f, 1.15f, .95f), V(-.3f, 1, .1f),
-                  V(-.4f, .1f, 1));
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .82f, 1.58f, 0);
-        turn_z((float)side * -18);
-        pauldron(.4f, 3, .3f, (float)side, iron);
-        pop();
+    orc_skull(o);
+    orc_mouth(o);
+    int e = material_eye(o->iris, rgb(0xffe8b0), .6f, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .165f, .05f, .345f, .078f, (float)side * 5, -3, e, o->skin, (float)side * 28, .34f);
+}
+
+static OrcHead orc_of(Vec3 skin, Vec3 blotches, Vec3 iris)
+{
+    OrcHead o = {.skin = material_skin(skin, blotches),
+                 .lip = material_skin(vec_mix(skin, rgb(0x6a2a30), .5f) * .8f, skin * .4f),
+                 .tusk = material_new(rgb(0xf2e6c4), rgb(0x9a8450), .4f, .8f, PAT_BONE, 4, .3f),
+                 .dark = material_plain(rgb(0x22080c), .5f, .5f),
+                 .hair = material_new(rgb(0x7a3420), rgb(0x2a100c), .5f, .9f, PAT_NOISE, 4, .12f),
+                 .iris = iris,
+                 .tusks = 1,
+                 .ears = 1};
+    material(o.skin)->bump = .22f;
+    return o;
+}
+
+/* Smoke over a town on fire: what burns is below and to the right. */
+static Vec3 burning_town(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float smoke = sky_clouds(u + .2f * v, v, 1.3f), low = unit((.9f - v) / 1.9f);
+    Vec3 c = sky_ramp(low, t[DARK] * 1.2f, t[SHADOW], vec_mix(t[SHADOW], t[MIDTONE], .7f));
+    c += t[ACCENT] * (.8f * halo(u, v, .62f, -.3f, .12f) + .25f * halo(u, v, .1f, .3f, .1f));
+    c = vec_mix(c, t[DARK] * .7f, smooth(.42f, .7f, smoke) * .75f * smooth(-.7f, .4f, v));
+    for (int i = 0; i < 9; i++) { /* gables */
+        float x = -1.1f + .27f * (float)i, half = .11f + .05f * chance_of(i), eave = -.62f + .2f * chance_of(i + 20);
+        float roof = eave + .24f - fabsf(u - x) * .24f / half;
+        if (fabsf(u - x) < half && v < roof)
+            c = t[DARK] * .5f + t[ACCENT] * (.5f * smooth(.5f, .8f, cloud_flat(u * 14, v * 14, 3)) * low);
+    }
+    return c;
+}
+
+static void cleaver(float length, int blade, int leather)
+{
+    grip(.22f, .2f, .045f, leather);
+    part();
+    paint(blade);
+    float l = length, xy[] = {-.05f, .18f, .08f, .18f,     .30f,  l * .35f, .34f,  l * .8f,
+                              .30f,  l,    .1f,  l * .92f, -.02f, l * .98f, -.07f, l * .5f};
+    outline(8, xy, 1, .035f, .12f);
+    carve();
+    blend(.01f);
+    drum(.2f, l * .82f, 0, .05f, .2f, 0);
+    for (int i = 0; i < 3; i++) /* notches */
+        ball(.345f - .008f * (float)i, l * (.42f + .13f * (float)i), 0, .035f);
+    fill();
+}
+
+static void topknot(int hair, int gold)
+{
+    part();
+    paint(hair);
+    blend(.03f);
+    for (int i = 0; i < 7; i++) {
+        float x = ((float)i - 3) * .035f, c = chance(i);
+        Vec3 p[5] = {V(x, .44f, -.16f), V(x * .6f, .66f, -.22f), V(x + .10f, .84f, -.34f), V(x * 2 + .26f, .74f, -.50f),
+                     V(x * 3 + .34f + .1f * c, .36f - .2f * c, -.58f)};
+        float r[5] = {.06f, .045f, .07f, .06f, .008f};
+        tube(5, p, r, 4);
     }
     part();
-    paint(leather);
-    blend(.02f);
-    Vec3 p[5] = {V(-.72f, 1.6f, .1f), V(-.4f, 1.3f, .44f), V(0, .98f, .5f), V(.4f, .66f, .5f), V(.66f, .4f, .3f)};
-    float sr[5] = {.08f, .08f, .08f, .08f, .08f};
-    tube(5, p, sr, 4);
-    belt(.7f, .6f, .36f, leather, gold);
-    loincloth(.55f, .64f, .3f, .75f, red);
-    part();
-    paint(fur);
-    lumpy(.03f, 9);
-    egg(0, 1.62f, -.36f, .6f, .2f, .25f);
-    lumpy(0, 1);
-    pop();
+    paint(gold);
     push();
-    sparks(60, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 500);
+    move(0, .58f, -.20f);
+    turn_x(-18);
+    drum(0, 0, 0, .105f, .05f, .02f);
     pop();
-    faction_motes();
 }
 
-static void war_shield(int wood, int iron, int paint_red)
+/* Close to him, a village burning behind: the chopper on his shoulder, the torch-light on his cheek. */
+static void orc(void)
+{
+    camera(V(-.75f, 1.55f, 4.1f), V(.03f, 1.86f, 0), 31);
+    Scene *s = scene();
+    set_palette(s, 0x140608, 0x4a1412, 0xa83a18, 0xffa850, 0xff8a28, 0xfff0c8);
+    s->backdrop = burning_town;
+    s->key.color = rgb(0xfff0dc) * 2.6f;
+    s->rim.color = rgb(0xff7a28) * 4.2f;
+    s->fill.color = rgb(0x3a5a90) * .5f;
+    s->roll = 3;
+    OrcHead o = orc_of(rgb(0x7aa648), rgb(0x3e6a34), rgb(0xff5a18));
+    o.mouth = .17f;
+    int iron = dull_iron(rgb(0x9aa0ac)), leather = material_leather(rgb(0x4a2a1a)), gold = material_gold(),
+        fur = material_fur(rgb(0x5a3c28)), war = material_plain(rgb(0xe8e0d0), .8f, .2f);
+    Brute b = {.hip = V(0, 1.0f, -.1f),
+               .chest = V(0, 1.56f, 0),
+               .front = V(-.15f, 0, 1),
+               .shoulder = .56f,
+               .bulk = 1.3f,
+               .knee = {V(-.3f, .5f, .2f), V(.3f, .5f, .2f)},
+               .foot = {V(-.3f, .1f, 0), V(.3f, .1f, 0)},
+               .skin = o.skin,
+               .boots = leather,
+               .hand = .25f,
+               .thick = 1.3f,
+               .nail = o.tusk};
+    brute_body(&b);
+    push();
+    move(-.02f, 2.02f, .30f);
+    turn_y(-26);
+    turn_x(4);
+    turn_z(7);
+    grow(.86f);
+    orc_head(&o);
+    topknot(o.hair, gold);
+    part(); /* war paint: a hand drawn down over one eye */
+    paint(war);
+    for (int i = 0; i < 3; i++)
+        limb(V(.10f + .075f * (float)i, .34f - .03f * (float)i, .325f - .055f * (float)i),
+             V(.115f + .075f * (float)i, .225f - .02f * (float)i, .40f - .06f * (float)i), .018f, .024f);
+    part();
+    paint(gold);
+    push();
+    move(0, -.17f, .50f);
+    turn_x(76);
+    ring(0, 0, 0, .075f, .02f);
+    pop();
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(-.62f - .1f * (float)i, .24f + .07f * (float)i, -.16f - .03f * (float)i);
+        turn_x(90);
+        ring(0, 0, 0, .06f, .016f);
+        pop();
+    }
+    pop();
+    push();
+    brute_grip(&b, -1, V(-.86f, 1.12f, .35f), V(-.52f, 1.42f, .80f), V(-.42f, 1, -.35f), V(.3f, .2f, 1));
+    cleaver(1.3f, iron, leather);
+    pop();
+    brute_strap(&b, leather);
+    part(); /* a pelt over the far shoulder */
+    paint(fur);
+    blend(.04f);
+    for (int i = 0; i < 26; i++) {
+        float t = chance(i), a = chance(i + 30);
+        Vec3 root = V(.30f + .42f * t, 1.78f - .12f * t, .22f - .5f * a);
+        limb(root, root + V(.10f + .08f * t, -.2f - .12f * chance(i + 60), .06f), .10f, .02f);
+    }
+    push();
+    sparks(50, 1.6f, 3.2f, rgb(0xffb040) * 2.f, 500);
+    pop();
+}
+
+static void war_shield(int wood, int iron, int red)
 {
     part();
     paint(wood);
@@ -132,7 +276,7 @@ static void war_shield(int wood, int iron, int paint_red)
     box(0, -.4f, .06f, .5f, .05f, .02f, .02f);
     egg(0, 0, .06f, .15f, .15f, .12f);
     part();
-    paint(paint_red); /* an eye around the boss */
+    paint(red); /* an eye around the boss */
     blend(.02f);
     Vec3 lid[9] = {V(-.46f, 0, .07f),   V(-.25f, .2f, .075f),  V(0, .27f, .08f),
                    V(.25f, .2f, .075f), V(.46f, 0, .07f),      V(.25f, -.2f, .075f),
@@ -141,68 +285,102 @@ static void war_shield(int wood, int iron, int paint_red)
     tube(9, lid, r, 3);
 }
 
-static void capped_orc_head(const Flesh *f, int iron)
+/* A pale dusty sky over a hill: whoever comes down it is dark before it. */
+static Vec3 dusty_sky(const Scene *s, float u, float v)
 {
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .8f) / 2), t[GLOW] * .95f, t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .8f));
+    c = vec_mix(c, t[GLOW], .5f * smooth(.5f, .75f, sky_clouds(u, v, .9f)));
+    float far = -.42f + hills(u, 5, 1.4f, .3f), near = -.62f + .35f * u + hills(u, 9, 2, .15f);
+    c = vec_mix(c, vec_mix(t[MIDTONE], t[LIGHT], .55f), under(far, v, .01f));
+    for (int i = 0; i < 26; i++) { /* spears over the hill's edge */
+        float x = -1 + .08f * (float)i + .04f * chance_of(i), lean = .12f * (chance_of(i + 40) - .5f),
+              top = -.5f + .35f * x + .25f * chance_of(i + 80) + .1f;
+        if (v < top && v > near - .1f && fabsf(u - x - lean * (v + .6f)) < .008f)
+            c = t[SHADOW];
+    }
+    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .35f) * (.8f + .4f * cloud_flat(u * 9, v * 9, 3)),
+                   under(near, v, .012f));
+}
+
+/* He comes at a run, axe high, the shield before him. */
+static void orc2(void)
+{
+    camera(V(.35f, .42f, 4.9f), V(.06f, 1.26f, 0), 36);
+    Scene *s = scene();
+    set_palette(s, 0x14100e, 0x4a3424, 0x9a7448, 0xe8cc98, 0xffc860, 0xfff4dc);
+    s->backdrop = dusty_sky;
+    s->roll = -6;
+    s->rim.color = rgb(0xffe0b0) * 2.8f;
+    OrcHead o = orc_of(rgb(0x8a7c96), rgb(0x4c4058), rgb(0xffb020));
+    o.mouth = .34f;
+    o.tusks = .8f;
+    o.ears = .8f;
+    int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
+        red = material_plain(rgb(0xc8281c), .6f, .4f), wood = material_wood(), fur = material_fur(rgb(0x6a4a30)),
+        wool = material_new(rgb(0x5c3a2c), rgb(0x3a221a), .92f, .15f, PAT_NOISE, 2.2f, .1f);
+    Brute b = {.hip = V(.06f, 1.02f, -.22f),
+               .chest = V(.0f, 1.58f, .16f),
+               .front = V(-.2f, -.1f, 1),
+               .shoulder = .5f,
+               .bulk = 1.16f,
+               .belly = .25f,
+               .knee = {V(-.24f, .80f, .52f), V(.30f, .50f, -.10f)},
+               .foot = {V(-.30f, .30f, .62f), V(.34f, .30f, -.72f)},
+               .toes = {V(-.1f, .35f, 1), V(.1f, -.9f, .5f)},
+               .skin = o.skin,
+               .trousers = wool,
+               .boots = fur,
+               .hand = .24f,
+               .nail = o.tusk};
+    brute_body(&b);
+    brute_kilt(&b, fur, .5f, 13, 4);
+    brute_belt(&b, leather);
     push();
-    move(0, 1.78f, .38f);
-    turn_y(20);
-    turn_x(-4);
-    turn_z(-5);
-    grow(1.14f);
-    troll_head(f, &(Look){.nose = .75f,
-                          .ears = .6f,
-                          .ear_droop = 8,
-                          .tusks = .8f,
-                          .lid = 20,
-                          .open = .5f,
-                          .mouth = .22f,
-                          .iris = rgb(0xffb020)});
+    move(-.03f, 1.92f, .50f);
+    turn_y(-12);
+    turn_x(-8);
+    turn_z(-7);
+    grow(.66f);
+    orc_head(&o);
     part(); /* an iron cap with a spike */
     paint(iron);
     blend(.03f);
-    egg(0, .26f, -.05f, .43f, .3f, .43f);
-    limb(V(0, .5f, -.05f), V(0, .95f, -.08f), .1f, .008f);
+    egg(0, .30f, -.08f, .40f, .28f, .45f);
+    limb(V(0, .5f, -.08f), V(0, .92f, -.12f), .09f, .008f);
     push();
-    move(0, .28f, -.02f);
-    turn_x(-6);
-    ring(0, 0, 0, .43f, .06f);
+    move(0, .30f, -.06f);
+    turn_x(-8);
+    ring(0, 0, 0, .41f, .05f);
     pop();
     pop();
-}
-
-static void orc2(void)
-{
-    camera(V(.5f, .9f, 6.0f), V(.03f, 1.5f, 0), 34);
-    Scene *s = scene();
-    set_palette(s, 0x0a1418, 0x1e3a40, 0x4a7a80, 0xb8dcd0, 0xffc860, 0xf8fff0);
-    s->backdrop = place_far_village;
-    s->roll = -4;
-    Flesh f = troll_flesh(rgb(0x9a8a94), rgb(0x5a4a5c)), body = troll_flesh(rgb(0x7a6c78), rgb(0x463a4a));
-    int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
-        red = material_plain(rgb(0xd0281c), .6f, .4f), wood = material_wood(), bone = material_bone();
+    brute_arm(&b, -1, V(-.78f, 1.22f, .35f), V(-.50f, 1.16f, .74f), GRASP_FIST, V(1, .1f, .2f), V(0, 0, 1));
     push();
-    move(.02f, -.12f, 0);
-    turn_y(-14);
-    troll_torso(&body, .4f);
-    troll_legs(&body);
-    capped_orc_head(&f, iron);
-    push();
-    move(-.66f, .95f, 1.0f);
-    turn_y(-6);
-    turn_z(8);
-    grow(.95f);
+    move(-.52f, 1.04f, .92f);
+    turn_y(-16);
+    turn_z(12);
+    grow(.66f);
     war_shield(wood, iron, red);
     pop();
-    troll_arm(&body, troll_left_shoulder, V(-1.2f, 1.0f, .3f), V(-.75f, 1.0f, .8f));
     push();
-    troll_holding(&body, troll_right_shoulder, V(1.3f, 1.2f, .1f), -1, V(1.0f, 1.7f, .6f), V(.1f, 1, -.15f),
-                  V(-.4f, .1f, 1));
-    axe(.85f, .62f, false, iron, wood);
+    brute_grip(&b, 1, V(.86f, 1.86f, -.02f), V(.66f, 2.28f, .22f), V(-.62f, 1, .1f), V(-.3f, .1f, 1));
+    grow(.95f);
+    axe(.62f, .58f, false, iron, wood);
     pop();
-    necklace(.55f, .62f, .3f, 9, .075f, bone);
-    belt(.72f, .64f, .34f, leather, iron);
-    loincloth(.55f, .68f, .3f, .75f, material_fur(rgb(0x6a4a30)));
+    push();
+    brute_chest_frame(&b);
+    necklace(.34f, .30f, .22f, 9, .045f, o.tusk);
     pop();
+    for (int side = 1; side <= 1; side += 2) {
+        push();
+        Vec3 at = brute_shoulder(&b, (float)side);
+        move(at[0] + .03f, at[1] + .04f, at[2]);
+        turn_z((float)side * -10);
+        pauldron(.24f, 3, .22f, (float)side, iron);
+        pop();
+    }
+    dust_burst(V(.2f, .12f, -.4f), V(1.3f, .2f, .6f), 26, .26f, rgb(0xe8cc98), .22f, 3);
+    clods(V(.3f, .15f, -.4f), V(.5f, .9f, .3f), .5f, 16, .05f, material_stone(rgb(0x6a4a30), rgb(0x3a2818)), 7);
     faction_ground();
 }
 
@@ -212,8 +390,8 @@ static void great_horns(int m)
 {
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
-        Vec3 p[5] = {V(s * .26f, .3f, 0), V(s * .62f, .4f, .02f), V(s * .95f, .56f, .12f), V(s * 1.08f, .86f, .22f),
-                     V(s * .98f, 1.15f, .26f)};
+        Vec3 p[5] = {V(s * .26f, .3f, 0), V(s * .62f, .38f, .02f), V(s * .95f, .50f, .16f), V(s * 1.10f, .78f, .32f),
+                     V(s * 1.0f, 1.08f, .42f)};
         float r[5] = {.15f, .14f, .115f, .075f, .008f};
         part();
         paint(m);
@@ -228,107 +406,140 @@ static void great_horns(int m)
 
 static void bulls_head(int fur, int dark, int snout, int bone, int gold)
 {
-    push();
-    move(0, 1.94f, .32f);
-    turn_x(10);
-    turn_y(10);
-    turn_z(-5);
-    grow(1.16f);
     beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = snout,
+                        .muzzle_hide = fur,
                         .nose = snout,
                         .inner_ear = snout,
                         .tooth = material_tooth(),
-                        .iris = material_eye(rgb(0xff4018), rgb(0xffd060), 1, PUPIL_ROUND),
+                        .iris = material_eye(rgb(0xff4018), rgb(0xffd060), 1.4f, PUPIL_ROUND),
                         .nose_kind = NOSE_BULL,
-                        .muzzle = .38f,
-                        .root = .27f,
-                        .tip = .2f,
-                        .droop = 22,
-                        .jaw = 10,
+                        .muzzle = .50f,
+                        .root = .28f,
+                        .tip = .20f,
+                        .droop = 26,
+                        .jaw = 8,
                         .teeth = 0,
                         .ear = .44f,
-                        .ear_width = .15f,
-                        .ear_out = 95,
+                        .ear_width = .14f,
+                        .ear_out = 100,
                         .ear_turn = 12,
-                        .eye = .11f,
-                        .eye_x = .21f,
-                        .eye_yaw = 16,
-                        .lid = 28,
-                        .open = .55f,
+                        .eye = .085f,
+                        .eye_x = .23f,
+                        .eye_yaw = 20,
+                        .lid = 30,
+                        .open = .5f,
                         .brow = .11f,
-                        .cheek = .14f});
+                        .cheek = .12f});
     great_horns(bone);
     part(); /* curls between the horns */
     paint(dark);
     blend(.03f);
-    for (int i = 0; i < 16; i++)
-        ball((chance(i) - .5f) * .5f, .36f + .1f * chance(i + 20), .1f + .22f * chance(i + 40), .09f);
+    for (int i = 0; i < 26; i++) {
+        Vec3 at = V((chance(i) - .5f) * .5f, .40f + .08f * chance(i + 20) - .2f * chance(i + 40),
+                    .06f + .34f * chance(i + 40));
+        limb(at, at + V(.04f * (chance(i + 9) - .5f), -.10f, .07f), .075f, .02f);
+    }
     part();
     paint(gold);
     push();
-    move(0, -.36f, .62f);
-    turn_x(70);
-    ring(0, 0, 0, .12f, .028f);
-    pop();
-    Vec3 nose = here(V(0, -.26f, .75f));
-    for (int i = 0; i < 24; i++) /* he snorts */
-        sprite(nose + V((i % 2 ? 1.f : -1.f) * (.1f + .35f * chance(i)), -.1f - .3f * chance(i + 30),
-                        .3f * chance(i + 60)),
-               .05f + .09f * chance(i + 90), rgb(0xe0ecf4), SPRITE_GLOW, .16f);
+    move(0, -.44f, .70f);
+    turn_x(66);
+    ring(0, 0, 0, .11f, .026f);
     pop();
 }
 
+/* The end of a passage, where day comes down through a hole. */
+static Vec3 maze_light(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float h = halo(u, v, .02f, .25f, .18f), dust = cloud_flat(u * 3, v * 1.4f, 4);
+    Vec3 c = vec_mix(t[SHADOW] * .8f, t[LIGHT], unit(h * 1.25f));
+    c += t[GLOW] * (.25f * h * smooth(.45f, .75f, shafts(u, v, .1f, 1.6f, 9)));
+    return c * (.85f + .3f * dust);
+}
+
+static void maze_walls(int stone, int dark)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        for (int i = 0; i < 5; i++) /* buttresses, one behind the other */
+            for (int j = 0; j < 6; j++) {
+                float z = .9f - 1.7f * (float)i, c = chance(i * 6 + j + (side > 0 ? 50 : 0));
+                part();
+                paint((i + j) % 3 ? stone : dark);
+                box(q * (1.72f + .10f * c - .06f * (float)(j % 2)), .3f + .62f * (float)j, z, .42f, .30f,
+                    .58f + .06f * c, .04f);
+            }
+    }
+}
+
+/* The axe stands on its head before him; both his hands are on the shaft's end. He has time. */
 static void minotaur(void)
 {
-    camera(V(.2f, .5f, 6.6f), V(0, 1.6f, 0), 34);
+    camera(V(-.3f, .55f, 6.0f), V(0, 1.52f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x07101a, 0x183048, 0x3c6480, 0xa0c8d8, 0xffb050, 0xf0f8ff);
-    s->backdrop = place_forge;
-    s->tint[GLOW] = rgb(0xd0f0ff);
-    s->rim.color = rgb(0xffa040) * 3.4f;
-    int fur = material_fur(rgb(0x7a4828)), dark = material_fur(rgb(0x3a2218)),
-        snout = material_skin(rgb(0xc89080), rgb(0x8a5850)),
+    set_palette(s, 0x0a0f12, 0x20343a, 0x4e7a7c, 0xbfe0d0, 0xffb050, 0xf4fff0);
+    s->backdrop = maze_light;
+    s->key.color = rgb(0xffd8a8) * 2.3f;
+    s->key.towards = V(-.75f, .55f, .55f);
+    s->rim.color = rgb(0xc0fff0) * 3.6f;
+    s->fill.color = rgb(0x4a7080) * .7f;
+    int fur = material_fur(rgb(0x7a4628)), dark = material_fur(rgb(0x3c2218)),
+        snout = material_skin(rgb(0x4a3430), rgb(0x241614)),
         bone = material_new(rgb(0xf4e4bc), rgb(0x8a6a40), .45f, .7f, PAT_BONE, 4, .5f), gold = material_gold(),
-        iron = dull_iron(rgb(0xb8c0cc)), leather = material_leather(rgb(0x5a2c1c)), red = material_cloth(rgb(0xa82420));
-    Flesh f = {.skin = material_skin(rgb(0xa86a44), rgb(0x6a3a28)), .nail = bone, .lip = dark, .dark = dark};
+        iron = dull_iron(rgb(0xb8c0cc)), leather = material_leather(rgb(0x6a3420)),
+        hoof = material_plain(rgb(0x1c1614), .4f, .8f), stone = material_stone(rgb(0x6a7472), rgb(0x38423f)),
+        stone2 = material_stone(rgb(0x525c5a), rgb(0x2c3432));
+    Brute b = {.hip = V(.02f, 1.26f, -.12f),
+               .chest = V(-.02f, 2.02f, .06f),
+               .front = V(-.12f, -.05f, 1),
+               .shoulder = .62f,
+               .pelvis = .21f,
+               .bulk = 1.42f,
+               .leg = .88f,
+               .breast = 1.1f,
+               .knee = {V(-.44f, .84f, .32f), V(.46f, .84f, .28f)},
+               .foot = {V(-.48f, .14f, -.02f), V(.50f, .14f, -.06f)},
+               .toes = {V(-.3f, 0, 1), V(.3f, 0, 1)},
+               .feet = FEET_HOOVES,
+               .skin = material_skin(rgb(0x9a5c3a), rgb(0x5e3222)),
+               .trousers = fur,
+               .boots = hoof,
+               .hand = .30f,
+               .thick = 1.3f};
+    brute_body(&b);
+    brute_kilt(&b, leather, .72f, 10, 8);
+    brute_belt(&b, leather);
     push();
-    move(0, -.14f, 0);
-    turn_y(-6);
-    troll_torso(&f, 0);
-    troll_legs(&f);
-    part(); /* fur on shoulders and chest */
-    paint(fur);
-    blend(.08f);
-    lumpy(.03f, 8);
-    egg(0, 1.6f, -.2f, .72f, .32f, .4f);
-    for (int i = 0; i < 9; i++)
-        limb(V(((float)i - 4) * .13f, 1.55f, .2f),
-             V(((float)i - 4) * .11f, 1.05f + .03f * (float)((i - 4) * (i - 4)), .46f), .1f, .02f);
-    lumpy(0, 1);
+    Vec3 neck = brute_neck(&b, .30f, .36f);
+    move(neck[0] - .02f, neck[1], neck[2]);
+    turn_x(12);
+    turn_y(-12);
+    turn_z(6);
+    grow(.86f);
     bulls_head(fur, dark, snout, bone, gold);
-    push(); /* the great axe of the maze */
-    troll_holding(&f, troll_right_shoulder, V(1.3f, 1.0f, .2f), -1, V(.92f, 1.1f, .85f), V(.34f, 1, -.05f),
-                  V(-.3f, .1f, 1));
-    axe(.8f, .74f, true, iron, material_wood());
+    pop();
+    part(); /* a mane down to the breast */
+    paint(dark);
+    blend(.05f);
+    for (int i = 0; i < 46; i++) {
+        float a = (chance(i) - .5f) * 3.6f, c = chance(i + 50), d = chance(i + 100);
+        Vec3 root = neck + V(sinf(a) * .34f, -.02f - .22f * c, -.26f + .20f * cosf(a));
+        limb(root, root + V(sinf(a) * (.16f + .1f * d), -.24f - .12f * d, .10f * cosf(a)), .11f, .015f);
+    }
+    /* both hands on the axe */
+    push();
+    brute_grip(&b, 1, V(.82f, 1.50f, .42f), V(.12f, 1.36f, .82f), V(.02f, -1, 0), V(-.8f, .2f, .5f));
+    grow(1.25f);
+    axe(.98f, .60f, true, iron, material_wood());
     pop();
     push();
-    troll_holding(&f, troll_left_shoulder, V(-1.3f, .95f, .3f), 1, V(-.92f, 1.0f, .95f), V(.4f, 1, .1f),
-                  V(.4f, .1f, 1));
+    brute_grip(&b, -1, V(-.86f, 1.46f, .38f), V(.11f, 1.60f, .80f), V(.02f, -1, 0), V(.8f, .2f, .5f));
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(gold);
-        push();
-        move((float)side * 1.22f, 1.06f, .14f);
-        turn_z((float)side * 30);
-        drum(0, 0, 0, .3f, .09f, .04f);
-        pop();
-    }
-    belt(.72f, .62f, .36f, leather, gold);
-    loincloth(.55f, .66f, .3f, .8f, red);
-    pop();
-    faction_ground();
+    maze_walls(stone, stone2);
+    part();
+    paint(stone2);
+    ground(0, .04f, 2);
 }
 
 /* ---- the Warlord ---- */
@@ -339,22 +550,23 @@ static void warlord_helm(int iron, int gold, int bone)
     part();
     paint(iron);
     blend(.04f);
-    egg(0, .2f, -.05f, .47f, .42f, .48f);
+    egg(0, .22f, -.07f, .43f, .40f, .48f);
     carve();
-    box(0, -.1f, .36f, .42f, .28f, .4f, .05f);
+    box(0, -.14f, .36f, .42f, .30f, .4f, .05f);
     fill();
     blend(.03f);
-    float guard[] = {-.07f, .3f, .07f, .3f, .1f, -.06f, 0, -.16f, -.1f, -.06f};
+    float guard[] = {-.06f, .3f, .06f, .3f, .09f, -.04f, 0, -.13f, -.09f, -.04f};
     push();
-    move(0, .02f, .52f);
+    move(0, .02f, .50f);
     turn_x(-8);
-    outline(5, guard, 1, .04f, .03f);
+    outline(5, guard, 1, .035f, .03f);
     pop();
     for (int side = -1; side <= 1; side += 2) { /* cheek plates */
-        float s = (float)side, xy[] = {s * .1f, .12f, s * -.1f, .02f, s * -.12f, -.26f, s * .06f, -.4f, s * .16f, -.1f};
+        float s = (float)side,
+              xy[] = {s * .1f, .16f, s * -.1f, .06f, s * -.12f, -.30f, s * .06f, -.46f, s * .16f, -.1f};
         push();
-        move(s * .34f, -.04f, .26f);
-        turn_y(s * 52);
+        move(s * .345f, -.06f, .22f);
+        turn_y(s * 56);
         outline(5, xy, 1, .04f, .04f);
         pop();
     }
@@ -362,105 +574,195 @@ static void warlord_helm(int iron, int gold, int bone)
     paint(gold);
     blend(.02f);
     push();
-    move(0, .3f, -.04f);
+    move(0, .30f, -.06f);
     turn_x(-8);
-    ring(0, 0, 0, .47f, .05f);
+    ring(0, 0, 0, .44f, .045f);
     pop();
-    for (int i = -2; i <= 2; i++) {
-        float a = (float)i * .5f, tall = i == 0 ? .75f : .55f;
+    for (int i = -3; i <= 3; i++) {
+        float a = (float)i * .46f, tall = .92f - .12f * fabsf((float)i);
         push();
-        move(sinf(a) * .42f, .4f, cosf(a) * .36f - .05f);
-        horn(V(0, 0, 0), V(.05f * (float)i, tall * .5f, .06f), V(.14f * (float)i, tall, -.04f), .085f, bone);
+        move(sinf(a) * .40f, .38f, cosf(a) * .36f - .08f);
+        horn(V(0, 0, 0), V(.05f * (float)i, tall * .5f, .04f), V(.13f * (float)i, tall, -.10f), .075f, bone);
         pop();
     }
-    helm_horns(1.2f, bone);
 }
 
-static void warlord_head(const Flesh *f, int black, int gold, int bone)
+/* A sky of blood; the host as far as one sees. */
+static Vec3 host_sky(const Scene *s, float u, float v)
 {
-    push();
-    move(0, 1.86f, .36f);
-    turn_y(-10);
-    turn_x(4);
-    grow(1.16f);
-    troll_head(
-        f,
-        &(Look){
-            .nose = .45f, .ears = .01f, .tusks = 1.15f, .lid = 26, .open = .48f, .mouth = .1f, .iris = rgb(0xffe030)});
-    warlord_helm(black, gold, bone);
-    pop();
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u, v, 1.1f);
+    Vec3 c = sky_ramp(unit((v + .75f) / 1.9f), t[GLOW], t[LIGHT], t[MIDTONE]);
+    c = vec_mix(c, t[SHADOW] * 1.1f, smooth(.40f, .72f, d) * smooth(-.5f, .6f, v) * .85f);
+    float near = -.52f + hills(u, 3, 2, .10f);
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .4f), under(near + .06f, v, .01f));
+    for (int i = 0; i < 60; i++) {
+        float x = -1.05f + 2.1f * chance_of(i), top = near + .07f + .16f * chance_of(i + 70);
+        if (v < top && fabsf(u - x) < .006f + .016f * smooth(.07f, .02f, v - near))
+            c = t[DARK];
+        if (i % 6 == 0 && v < top + .10f && v > top && u > x && u < x + .10f - .03f * sinf(v * 60))
+            c = t[DARK] * 1.4f;
+    }
+    return vec_mix(c, t[DARK], under(near, v, .008f));
 }
 
-static void horned_shoulders(int black, int bone)
+static void standard_of_skulls(int wood, int bone, int cloth_m)
 {
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .84f, 1.56f, 0);
-        turn_z((float)side * -16);
-        pauldron(.46f, 4, 0, (float)side, black);
+    staff(1.9f, 1.5f, .05f, wood);
+    part();
+    paint(wood);
+    limb(V(-.42f, 1.2f, 0), V(.42f, 1.2f, 0), .035f, .035f);
+    Vec3 p[12];
+    for (int row = 0; row < 4; row++)
         for (int i = 0; i < 3; i++)
-            horn(V((float)side * (-.1f + .18f * (float)i), .2f - .06f * (float)i, .05f),
-                 V((float)side * (-.04f + .26f * (float)i), .42f, .06f),
-                 V((float)side * (-.1f + .36f * (float)i), .68f - .12f * (float)i, 0), .085f, bone);
-        pop();
-    }
+            p[row * 3 + i] = V(-.38f + .38f * (float)i + .10f * (float)row * (.4f + .3f * (float)(i == 1)),
+                               1.2f - .30f * (float)row + (row == 3 && i == 1 ? .16f : 0),
+                               .03f + .08f * sinf((float)row * 1.4f + (float)i));
+    part();
+    paint(cloth_m);
+    cloth(4, 3, p, .02f, 5);
+    part();
+    paint(material_plain(rgb(0xe0a838), .5f, .6f));
+    push();
+    move(.08f, .86f, .11f);
+    grow(.95f);
+    static const float crown[] = {-.16f, -.12f, .16f, -.12f, .2f, .12f, .09f, 0, 0, .17f, -.09f, 0, -.2f, .12f};
+    outline(7, crown, 1, .02f, .02f);
+    pop();
+    push();
+    move(0, 1.62f, .02f);
+    grow(.34f);
+    skull(&(Skull){.bone = bone, .jaw = 14, .menace = 1});
+    pop();
 }
 
+/* From below, one boot on a king's helm; his host behind him. */
 static void warlord(void)
 {
-    camera(V(-.2f, .45f, 6.6f), V(0, 1.66f, 0), 34.5f);
+    camera(V(.5f, .38f, 5.6f), V(.04f, 1.56f, 0), 36);
     Scene *s = scene();
     s->grade = .05f;
-    set_palette(s, 0x0c0814, 0x2c1438, 0x702a5c, 0xe07890, 0xffc860, 0xfff0d8);
-    s->rim.color = rgb(0xff5a70) * 3.2f;
+    set_palette(s, 0x10060c, 0x3a0c18, 0x8a1c24, 0xe0603a, 0xffc860, 0xffd090);
+    s->backdrop = host_sky;
+    s->rim.color = rgb(0xff6a3a) * 3.8f;
     s->key.color = rgb(0xfff0e0) * 2.4f;
-    Flesh f = troll_flesh(rgb(0xc89048), rgb(0x8a5a28)), body = troll_flesh(rgb(0x9a6c38), rgb(0x6a4420));
-    int black = dull_iron(rgb(0x5a5c68)), gold = material_gold(),
+    s->fill.color = rgb(0x5a4a90) * .5f;
+    OrcHead o = orc_of(rgb(0xc08a48), rgb(0x7a4c24), rgb(0xffe030));
+    o.mouth = .10f;
+    o.tusks = 1.15f;
+    o.ears = .01f;
+    int black = dull_iron(rgb(0x4a4c58)), gold = material_gold(),
         bone = material_new(rgb(0xe8dcc0), rgb(0x7a6448), .5f, .6f, PAT_BONE, 4, .5f),
-        red = material_cloth(rgb(0xb81c24)), leather = material_leather(rgb(0x3a1c18)),
-        blade = dull_iron(rgb(0xd8e0ea));
-    push();
-    move(0, -.1f, 0);
-    turn_y(6);
-    cape(V(-.95f, 1.72f, -.3f), V(.95f, 1.72f, -.3f), 2.2f, .55f, .4f, 7, red);
-    troll_torso(&body, 0);
-    troll_legs(&body);
-    part(); /* breastplate with ribs of iron */
+        red = material_new(rgb(0xb01820), rgb(0x5a0a10), .92f, .15f, PAT_NOISE, 2.2f, .1f),
+        leather = material_leather(rgb(0x3a1c18)), blade = dull_iron(rgb(0xd8e0ea)),
+        rock = material_stone(rgb(0x4a2c28), rgb(0x241412));
+    Brute b = {.hip = V(.0f, 1.24f, -.06f),
+               .chest = V(-.02f, 1.86f, 0),
+               .front = V(-.1f, 0, 1),
+               .shoulder = .54f,
+               .bulk = 1.26f,
+               .leg = .92f,
+               .knee = {V(-.34f, .98f, .46f), V(.34f, .72f, .12f)},
+               .foot = {V(-.36f, .52f, .40f), V(.46f, .14f, -.02f)},
+               .toes = {V(-.2f, 0, 1), V(.4f, 0, 1)},
+               .skin = o.skin,
+               .trousers = material_new(rgb(0x30242a), rgb(0x181014), .92f, .15f, PAT_NOISE, 2.2f, .1f),
+               .boots = black,
+               .hand = .27f,
+               .nail = o.tusk};
+    DrapeRow row[4] = {{2.06f, .46f, .20f, 0, -.10f},
+                       {1.70f, .66f, .34f, 0, -.16f},
+                       {1.0f, .88f, .52f, .22f, -.34f},
+                       {.30f, 1.10f, .62f, .62f, -.46f}};
+    part();
+    paint(red);
+    blend(.02f);
+    drape(&(Drape){.rows = 4,
+                   .row = row,
+                   .from = 74,
+                   .to = 286,
+                   .folds = 15,
+                   .gather = .012f,
+                   .depth = .09f,
+                   .twist = 1.2f,
+                   .hem = .16f,
+                   .thick = .02f,
+                   .seed = 5});
+    brute_body(&b);
+    push(); /* breastplate with ribs of iron */
+    brute_chest_frame(&b);
+    part();
     paint(black);
     blend(.05f);
-    egg(0, 1.12f, -.02f, .74f, .5f, .5f);
+    egg(0, -.20f, .03f, .53f, .34f, .42f);
+    egg(0, -.48f, .02f, .40f, .26f, .36f);
     for (int i = 0; i < 3; i++)
         for (int side = -1; side <= 1; side += 2)
-            limb(V((float)side * .06f, 1.2f - .2f * (float)i, .5f), V((float)side * .58f, 1.34f - .2f * (float)i, .3f),
-                 .05f, .04f);
-    warlord_head(&f, black, gold, bone);
-    horned_shoulders(black, bone);
+            limb(V((float)side * .04f, -.12f - .15f * (float)i, .44f),
+                 V((float)side * .46f, -.02f - .15f * (float)i, .26f), .04f, .03f);
+    part();
+    paint(gold);
+    blend(.01f);
+    limb(V(0, .02f, .42f), V(0, -.56f, .37f), .035f, .02f);
+    pop();
+    brute_kilt(&b, leather, .52f, 12, 8);
+    brute_belt(&b, leather);
     push();
-    troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.1f, .15f), 1, V(-1.0f, 1.45f, .8f), V(.05f, 1, -.05f),
-                  V(.4f, .1f, 1));
-    grow(1.2f);
-    scimitar(1.45f, blade, gold);
+    move(-.03f, 2.28f, .26f);
+    turn_y(-16);
+    turn_x(8);
+    grow(.72f);
+    orc_head(&o);
+    warlord_helm(black, gold, bone);
     pop();
-    push(); /* his standard: a skull on a pole */
-    troll_holding(&body, troll_right_shoulder, V(1.3f, 1.0f, .2f), -1, V(1.05f, 1.25f, .75f), V(0, 1, -.04f),
-                  V(-.3f, .1f, 1));
-    staff(1.4f, 1.35f, .05f, material_wood());
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 at = brute_shoulder(&b, (float)side);
+        push();
+        move(at[0], at[1] + .04f, at[2]);
+        turn_z((float)side * -14);
+        pauldron(.31f, 4, 0, (float)side, black);
+        for (int i = 0; i < 3; i++)
+            horn(V((float)side * (-.06f + .13f * (float)i), .16f - .05f * (float)i, .05f),
+                 V((float)side * (-.02f + .19f * (float)i), .34f, .06f),
+                 V((float)side * (-.06f + .27f * (float)i), .54f - .1f * (float)i, 0), .06f, bone);
+        pop();
+        part(); /* a knee of iron */
+        paint(black);
+        Vec3 k = b.knee[side > 0];
+        blend(.03f);
+        egg(k[0], k[1], k[2] + .05f, .15f, .17f, .12f);
+        limb(k + V(0, .02f, .12f), k + V(0, .10f, .26f), .05f, .006f);
+    }
+    push(); /* the blade, point down upon the stone, over his knee */
+    brute_grip(&b, -1, V(-.86f, 1.44f, .22f), V(-.62f, 1.30f, .66f), V(-.26f, -1, .18f), V(.5f, .2f, 1));
+    grow(.95f);
+    scimitar(1.25f, blade, gold);
+    pop();
     push();
-    move(0, 1.42f, .05f);
-    turn_y(-14);
-    grow(.44f);
-    skull(&(Skull){.bone = bone, .menace = 1, .jaw = 16, .glow = rgb(0xff6a20)});
-    helm_horns(1, bone);
+    brute_grip(&b, 1, V(.98f, 1.56f, .06f), V(.86f, 1.66f, .44f), V(.10f, 1, -.06f), V(-.4f, .1f, 1));
+    grow(.9f);
+    standard_of_skulls(material_wood(), bone, red);
     pop();
-    banner(V(0, 1.08f, .02f), .5f, .7f, red, gold);
-    pop();
-    belt(.72f, .62f, .36f, leather, gold);
-    loincloth(.55f, .66f, .3f, .85f, red);
+    part(); /* the stone he stands on, and a helm under his boot */
+    paint(rock);
+    blend(.08f);
+    lumpy(.05f, 4);
+    egg(0, -.28f, 0, 1.5f, .40f, .9f);
+    egg(-.40f, .12f, .36f, .34f, .26f, .34f);
+    lumpy(0, 1);
+    part();
+    paint(gold);
+    push();
+    move(-.38f, .30f, .52f);
+    turn_x(-20);
+    turn_z(14);
+    blend(.02f);
+    egg(0, 0, 0, .20f, .18f, .20f);
+    ring(0, -.02f, 0, .20f, .03f);
     pop();
     push();
-    sparks(70, 1.7f, 3.4f, rgb(0xffb040) * 2.f, 700);
+    sparks(50, 1.8f, 3.4f, rgb(0xff8040) * 2.f, 77);
     pop();
-    faction_ground();
 }
 
 const Card brutes_cards[] = {{"cards/monstrous/orc", ROYAL, orc},

@@ -3,10 +3,11 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
-#include "props/bare.h"
+#include "props/brute.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
+#include "types/hero_head.h"
 #include "types/heroes.h"
 
 /* Rays of light from a point. */
@@ -64,8 +65,9 @@ static void mace(int metal, int gold, int wood)
 
 static void cleric(void)
 {
-    camera(V(-.3f, 1.4f, 5.0f), V(.02f, 1.88f, 0), 29);
-    hero_stage(PARTY_WARM, place_throne_hall);
+    camera(V(-.55f, 1.55f, 4.2f), V(.0f, 2.02f, 0), 30.5f);
+    hero_stage(PARTY_WARM, candle_room);
+    set_palette(scene(), 0x14070a, 0x44191a, 0x8a4a30, 0xf4c880, 0xffb050, 0xfff4d8);
     int white = material_wool(rgb(0xf0e4cc)), red = material_wool(rgb(0xc02c22)), gold = material_gold(),
         iron = material_iron();
     Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .5f},
@@ -85,13 +87,13 @@ static void cleric(void)
                       .beard_length = .8f,
                       .gaze_x = -8,
                       .seed = 4},
-             .look = -8,
+             .look = -30,
              .nod = -2,
              .head_size = .66f,
              .seed = 11};
     push();
     move(0, -.12f, 0);
-    turn_y(6);
+    turn_y(22);
     body_trunk(&k.f, white);
     coat_skirt(white, 1.2f, .2f, 0, .26f, V(0, 0, 0), 4);
     cloak(red, 1.14f, .2f, 52, .34f, V(.1f, 0, 0), 5);
@@ -126,7 +128,6 @@ static void cleric(void)
     grow(.76f);
     mace(iron, gold, material_wood());
     pop();
-    hero_girdle(gold, gold, 1.22f);
     pop();
     radiance(sun, rgb(0xffc850), .40f);
     faction_motes();
@@ -134,57 +135,47 @@ static void cleric(void)
 
 /* ---- the healing sister ---- */
 
+/* Her face, lit by what she holds. */
 static void cleric2(void)
 {
-    camera(V(.3f, 1.85f, 4.5f), V(0, 1.70f, 0), 28);
-    hero_stage(PARTY_COOL, place_throne_hall);
-    scene()->back_mirrored = true;
-    scene()->back_zoom = 1.2f;
-    scene()->key.color = scene()->key.color * .45f; /* her hands are the light */
-    scene()->vignette = 1.5f;
-    Vec3 glow = rgb(0xffe9a0);
-    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8)), silver = material_iron(),
-        gold = material_gold();
-    material(silver)->color = rgb(0xdce8f4);
+    camera(V(.40f, 1.74f, 3.3f), V(-.02f, 1.90f, 0), 29);
+    hero_stage(PARTY_COOL, candle_room);
+    set_palette(scene(), 0x050a16, 0x10203c, 0x2c4c7c, 0xa0c0e0, 0xffc870, 0xf4faff);
+    Scene *s = scene();
+    s->tint[ACCENT] = rgb(0xffc870);
+    s->key.color = s->key.color * .40f; /* her hands are the light */
+    s->rim.color = rgb(0x80b8ff) * 2.6f;
+    s->vignette = 1.3f;
+    Vec3 glow = rgb(0xffe0a0);
+    int blue = material_wool(rgb(0x2a62b8)), white = material_wool(rgb(0xe8f0f8)), gold = material_gold();
     Kin k = {.f = {.man = 0},
              .dress = blue,
-             .head = {.skin = rgb(0xf0c0a0),
+             .head = {.skin = rgb(0xe8b898),
                       .hair = rgb(0x8a5a30),
                       .iris = rgb(0x3a90d8),
                       .age = .22f,
                       .man = .05f,
                       .wide = .95f,
-                      .gaunt = -.2f,
-                      .eye = 1.25f,
+                      .gaunt = -.1f,
+                      .eye = 1.2f,
                       .lips = 1.15f,
-                      .brow = .6f,
-                      .nose = NOSE_SNUB,
+                      .brow = .7f,
+                      .nose = NOSE_STRAIGHT,
                       .nose_size = .88f,
-                      .mood = MOOD_MIRTH,
-                      .gaze_y = -16,
+                      .mood = MOOD_CALM,
+                      .gaze_y = -20,
+                      .gaze_x = -6,
                       .seed = 2},
-             .look = -24,
-             .nod = 14,
-             .lean = -10,
+             .look = -26,
+             .nod = 12,
+             .lean = -9,
              .head_size = .64f,
              .seed = 21};
     push();
     move(0, -.04f, 0);
-    turn_y(-6);
+    turn_y(-8);
     body_trunk(&k.f, blue);
-    coat_skirt(blue, 1.05f, .2f, 0, .26f, V(0, 0, 0), 4);
     cowl(white, .98f, .17f, 3);
-    part(); /* the halo */
-    paint(material_glow(glow, 1.2f));
-    push();
-    move(0, 2.24f, -.34f);
-    turn_x(90);
-    ring(0, 0, 0, .58f, .022f);
-    for (int i = 0; i < 16; i++) {
-        float a = (float)i / 16 * 2 * PI;
-        limb(V(sinf(a) * .61f, 0, cosf(a) * .61f), V(sinf(a) * .70f, 0, cosf(a) * .70f), .02f, .004f);
-    }
-    pop();
     push();
     bare_head(&k);
     push();
@@ -196,44 +187,65 @@ static void cleric2(void)
     grow(1.06f);
     hood_deep(blue, white, .3f, 8);
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* hands around a warm light */
-        float s = (float)side;
-        kin_arm(&k, s, V(s * .60f, 1.26f, .26f), V(s * .25f, 1.20f, .60f), GRASP_REST, V(-s * .1f, 1, .35f),
-                V(-s, .1f, .15f));
+    for (int side = -1; side <= 1; side += 2) { /* hands that hold a light between them */
+        float q = (float)side;
+        kin_arm(&k, q, V(q * .56f, 1.24f, .34f), V(q * .24f - .04f, 1.30f, .66f), GRASP_CUP, V(-q * .25f, 1, .25f),
+                V(-q, .05f, .1f));
     }
-    part(); /* a heart of light */
-    paint(material_glow(rgb(0xff8a90), 1.3f));
+    part();
+    paint(material_glow(rgb(0xfff0c0), 1.6f));
+    ball(-.04f, 1.54f, .70f, .06f);
+    Vec3 at = here(V(-.04f, 1.54f, .74f));
     push();
-    move(0, 1.47f, .70f);
-    grow(.95f);
-    float heart[] = {0, -.2f, .2f, .02f, .2f, .15f, .1f, .2f, 0, .11f, -.1f, .2f, -.2f, .15f, -.2f, .02f};
-    outline(8, heart, 3, .09f, .08f);
-    Vec3 at = here(V(0, .02f, .14f));
+    move(0, 1.86f, .02f);
+    necklace(.20f, .22f, .16f, 15, .022f, gold);
     pop();
-    hero_girdle(white, gold, 1.02f);
     pop();
-    sprite(at, .34f, rgb(0xffc890), SPRITE_GLOW, .5f);
-    lamp(at + V(0, .2f, .25f), rgb(0xffd0a0) * 2.f, .4f);
-    for (int i = 0; i < 30; i++)
-        sprite(at + V((chance(i) - .5f) * 1.2f, chance(i + 40) * 1.3f, 0), .012f + .02f * chance(i + 70), glow * 1.5f,
+    sprite(at, .30f, rgb(0xffd890), SPRITE_GLOW, .50f);
+    sprite(at, .20f, rgb(0xfff0c8), SPRITE_SPARKLE, 1.1f);
+    lamp(at + V(0, .10f, .22f), rgb(0xffd098) * 4.2f, .42f);
+    for (int i = 0; i < 26; i++)
+        sprite(at + V((chance(i) - .5f) * 1.0f, chance(i + 40) * 1.1f, 0), .008f + .014f * chance(i + 70), glow * 1.5f,
                SPRITE_GLOW, 1);
-    faction_motes();
 }
 
 /* ---- the dwarf of the hammer ---- */
 
+static void braided_beard(int hair, int gold)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(hair);
+        blend(.02f);
+        for (int i = 0; i < 7; i++) {
+            push();
+            move(q * .20f, -.52f - .095f * (float)i, .38f - .012f * (float)i);
+            turn_z(i % 2 ? 28 : -28);
+            egg(0, 0, 0, .078f - .005f * (float)i, .066f, .066f);
+            pop();
+        }
+        part();
+        paint(gold);
+        drum(q * .20f, -1.18f, .30f, .06f, .045f, .012f);
+    }
+}
+
+/* He leans on the hammer that no other lifts; its rune lights his beard. */
 static void cleric3(void)
 {
-    camera(V(.6f, 1.05f, 4.9f), V(-.04f, 1.55f, 0), 29);
+    camera(V(.50f, .72f, 4.2f), V(-.02f, .98f, 0), 32);
     hero_stage(PARTY_WILD, place_graveyard);
-    scene()->disc_x = .3f;
-    scene()->disc_y = .5f;
+    Scene *s = scene();
+    s->disc_x = .78f;
+    s->disc_y = .62f;
+    s->disc_size = .45f;
+    s->key.color = rgb(0xfff2e0) * 2.9f;
     int green = material_wool(rgb(0x2e7a44)), iron = material_iron(), gold = material_gold(),
-        leather = material_leather(rgb(0x4a2c1c)), mail = material_iron();
+        leather = material_leather(rgb(0x5a3824)), mail = material_iron(), brown = material_wool(rgb(0x5a4030)),
+        hair = material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_NOISE, 4, .12f);
     material(mail)->color = rgb(0x6a7078);
-    Kin k = {.f = {.man = 1, .wide = 1.32f, .belly = .7f},
-             .dress = green,
-             .head = {.skin = rgb(0xe8a878),
+    Kin k = {.head = {.skin = rgb(0xe8a878),
                       .hair = rgb(0xb8702c),
                       .iris = rgb(0x50b848),
                       .age = .55f,
@@ -246,74 +258,70 @@ static void cleric3(void)
                       .mood = MOOD_RESOLVE,
                       .beard = WHISKERS_FULL,
                       .beard_length = 1.4f,
-                      .gaze_x = 4,
+                      .gaze_x = 6,
                       .seed = 13},
-             .look = -12,
-             .nod = -3,
-             .head_size = .78f,
-             .glove = leather,
-             .seed = 2};
+             .look = -14,
+             .nod = -2,
+             .lean = 4,
+             .head_size = .66f};
+    Brute b = {.hip = V(.04f, .62f, -.08f),
+               .chest = V(.02f, 1.16f, -.02f),
+               .front = V(-.1f, 0, 1),
+               .shoulder = .43f,
+               .pelvis = .18f,
+               .bulk = 1.06f,
+               .leg = .92f,
+               .belly = .6f,
+               .knee = {V(-.32f, .42f, .20f), V(.40f, .42f, .16f)},
+               .foot = {V(-.40f, .12f, .04f), V(.50f, .12f, -.02f)},
+               .toes = {V(-.4f, 0, 1), V(.5f, 0, 1)},
+               .skin = bare_skin(k.head.skin),
+               .trousers = brown,
+               .boots = leather,
+               .shirt = green,
+               .sleeve = mail,
+               .glove = leather,
+               .hand = .19f};
+    brute_cloak(&b, green, 1.05f, 66, V(.45f, 0, -.25f), 5);
+    brute_body(&b);
+    brute_tunic(&b, green, .30f, 0, .05f, V(0, 0, 0), 4);
+    brute_belt(&b, leather);
     push();
-    move(0, -.38f, 0);
-    turn_y(8);
-    body_trunk(&k.f, green);
-    coat_skirt(green, 1.35f, .3f, 0, .26f, V(0, 0, 0), 4);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .52f, 1.78f, -.02f);
-        turn_z((float)side * -18);
-        pauldron(.27f, 3, 0, (float)side, iron);
-        pop();
-    }
+    hero_head(&k, brute_neck(&b, .44f, .12f));
     push();
-    bare_head(&k);
     fit_headgear();
     helm_open(iron, gold, true);
     helm_crest(.2f, material_fur(rgb(0x8a3ac0)));
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* two braids in the beard, with rings */
-        float s = (float)side;
-        part();
-        paint(material_new(rgb(0xb8702c), rgb(0x5a3010), .5f, .8f, PAT_NOISE, 4, .12f));
-        blend(.02f);
-        for (int i = 0; i < 7; i++) {
-            push();
-            move(s * .17f, 1.76f - .075f * (float)i, .36f + .015f * (float)i);
-            turn_z(i % 2 ? 28 : -28);
-            egg(0, 0, 0, .058f - .004f * (float)i, .05f, .05f);
-            pop();
-        }
-        part();
-        paint(gold);
-        drum(s * .17f, 1.24f, .46f, .045f, .035f, .01f);
+    braided_beard(hair, gold);
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 at = brute_shoulder(&b, (float)side);
+        push();
+        move(at[0], at[1] + .04f, at[2]);
+        turn_z((float)side * -16);
+        pauldron(.22f, 3, 0, (float)side, iron);
+        pop();
     }
-    push();
-    kin_grip(&k, -1, V(-.88f, 1.50f, .22f), V(-.72f, 1.86f, .52f), V(-.1f, 1, .05f), V(.4f, .1f, 1));
-    grow(.82f);
-    hammer(.80f, .66f, iron, material_wood());
+    push(); /* head down on the ground before him, both fists on the shaft's end */
+    brute_grip(&b, -1, V(-.70f, .86f, .28f), V(-.10f, .98f, .56f), V(.05f, -1, .08f), V(.6f, .1f, .7f));
+    grow(1.12f);
+    hammer(.72f, .60f, iron, material_wood());
     part();
-    paint(material_glow(rgb(0x9aff60), 1.2f)); /* the rune on it */
+    paint(material_glow(rgb(0x9aff60), 1.3f)); /* the rune on it */
     blend(.01f);
-    limb(V(0, .66f, .25f), V(0, .94f, .25f), .02f, .02f);
-    limb(V(-.1f, .84f, .25f), V(.1f, .84f, .25f), .02f, .02f);
-    Vec3 rune = here(V(0, .8f, .3f));
+    float z = .24f;
+    limb(V(0, .52f, z), V(0, .86f, z), .022f, .022f);
+    limb(V(0, .52f, z), V(.11f, .64f, z), .022f, .022f);
+    limb(V(0, .66f, z), V(-.11f, .78f, z), .022f, .022f);
+    Vec3 rune = here(V(0, .7f, .34f));
     pop();
-    kin_arm(&k, 1, V(.84f, 1.36f, .26f), V(.64f, 1.30f, .50f), GRASP_FIST, V(-.2f, .2f, 1), V(-1, 0, 0));
     push();
-    move(.58f, 1.30f, .72f);
-    turn_y(14);
-    grow(.82f);
-    shield_round(.56f, material_cloth(rgb(0x2a6a3e)), gold);
-    part();
-    paint(gold);
-    blend(.02f);
-    limb(V(0, -.28f, .1f), V(0, .32f, .1f), .05f, .05f);
-    limb(V(-.22f, .1f, .1f), V(.22f, .1f, .1f), .05f, .05f);
+    brute_grip(&b, 1, V(.72f, .88f, .26f), V(-.11f, 1.14f, .54f), V(.05f, -1, .08f), V(-.6f, .1f, .7f));
     pop();
-    hero_girdle(leather, gold, 1.38f);
-    pop();
-    sprite(rune, .28f, rgb(0x90ff50), SPRITE_GLOW, .6f);
-    lamp(rune, rgb(0x90ff50) * 1.8f, .3f);
+    sprite(rune, .30f, rgb(0x90ff50), SPRITE_GLOW, .4f);
+    lamp(rune + V(0, .25f, .1f), rgb(0x90ff50) * 2.2f, .35f);
+    faction_ground();
     faction_motes();
 }
 

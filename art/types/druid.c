@@ -40,11 +40,13 @@ static void grown_staff(int wood, int leaf, Vec3 glow)
 
 static void druid(void)
 {
-    camera(V(-.4f, 1.45f, 5.0f), V(.02f, 1.92f, 0), 29);
+    camera(V(-.55f, 1.55f, 4.2f), V(.0f, 2.10f, 0), 32);
     hero_stage(PARTY_WARM, NULL);
+    scene()->roll = -3;
     set_palette(scene(), 0x1a0e08, 0x4e2a18, 0xb06a28, 0xf0c060, 0xff8a30, 0xfff0c8);
-    int robe = material_wool(rgb(0x9a2e1e)), wood = material_wood(), leather = material_leather(rgb(0x4a2a18)),
-        red_leaf = druid_leaf(rgb(0xe04a20), rgb(0x9a2410)), gold_leaf = druid_leaf(rgb(0xf0b030), rgb(0xc06a18)),
+    int robe = material_wool(rgb(0x9a2e1e)), wood = material_wood(),
+        red_leaf = druid_leaf(rgb(0xe04a20), rgb(0x9a2410)), gold_leaf = druid_leaf(rgb(0xe8a030), rgb(0xb05a18)),
+        brown_leaf = druid_leaf(rgb(0x8a3a1c), rgb(0x4a1c10)),
         antlers = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
     Kin k = {.f = {.man = .9f, .wide = 1.06f},
              .dress = robe,
@@ -66,29 +68,33 @@ static void druid(void)
                       .gaze_x = -10,
                       .gaze_y = 2,
                       .seed = 4},
-             .look = -14,
+             .look = -34,
              .nod = -2,
              .lean = 4,
              .head_size = .64f,
              .seed = 9};
     push();
     move(0, -.12f, 0);
-    turn_y(8);
+    turn_y(20);
     body_trunk(&k.f, robe);
-    coat_skirt(robe, 1.12f, .2f, 0, .26f, V(0, 0, 0), 4);
-    for (int row = 0; row < 3; row++) { /* a mantle of leaves */
+    for (int row = 0; row < 8; row++) { /* a mantle of leaves, from the shoulders down */
         push();
-        move(0, 1.66f + .09f * (float)row, -.03f);
-        leaf_ring(24 - 3 * row, .46f - .07f * (float)row, .29f - .03f * (float)row, .30f, 142 - 6 * (float)row,
-                  row % 2 ? gold_leaf : red_leaf, 5 + 40 * row);
+        float t = (float)row;
+        move(0, 1.08f + .10f * t, -.03f);
+        leaf_ring(row < 5 ? 22 : 27 - 2 * row, row < 5 ? .46f : .82f - .075f * t, row < 5 ? .36f : .53f - .04f * t,
+                  .27f, row < 5 ? 158 : 172 - 6 * t,
+                  row % 3 == 1 ? gold_leaf
+                  : row % 3    ? red_leaf
+                               : brown_leaf,
+                  5 + 40 * row);
         pop();
     }
     push();
     bare_head(&k);
     push();
     move(0, .30f, -.06f);
-    leaf_ring(15, .37f, .39f, .30f, 60, gold_leaf, 12);
-    leaf_ring(11, .35f, .37f, .26f, 35, red_leaf, 32);
+    leaf_ring(15, .36f, .39f, .17f, 66, gold_leaf, 12);
+    leaf_ring(12, .35f, .38f, .15f, 44, red_leaf, 32);
     pop();
     for (int side = -1; side <= 1; side += 2) {
         push();
@@ -102,17 +108,17 @@ static void druid(void)
     grow(.76f);
     grown_staff(wood, gold_leaf, rgb(0xa8ff50));
     pop();
-    kin_arm(&k, -1, V(-.64f, 1.34f, .24f), V(-.46f, 1.56f, .66f), GRASP_CUP, V(-.2f, .45f, .8f), V(.1f, 1, -.1f));
-    for (int i = 0; i < 3; i++) { /* a leaf that dances above the palm */
+    kin_arm(&k, -1, V(-.74f, 1.32f, .12f), V(-.80f, 1.52f, .50f), GRASP_REACH, V(-.2f, .75f, .5f), V(.3f, .6f, .3f));
+    for (int i = 0; i < 15; i++) { /* leaves that dance above the palm, in a spiral */
+        float t = (float)i / 14, a = 7.5f * t;
         push();
-        move(-.58f + .1f * (float)i, 1.84f + .17f * (float)i, .84f);
+        move(-.84f + (.07f + .20f * t) * cosf(a), 1.84f + .80f * t, .62f + (.07f + .20f * t) * sinf(a));
         turn_z(40 + 130 * (float)i);
-        turn_x(30);
+        turn_x(30 + 20 * (float)(i % 3));
         part();
-        leaf_flat(.15f, .1f, i % 2 ? gold_leaf : red_leaf);
+        leaf_flat(.10f + .05f * t, .07f + .03f * t, i % 2 ? gold_leaf : red_leaf);
         pop();
     }
-    hero_girdle(leather, antlers, 1.14f);
     pop();
     for (int i = 0; i < 9; i++) {
         push();
@@ -130,13 +136,14 @@ static void druid(void)
 
 static void druid2(void)
 {
-    camera(V(.4f, 1.7f, 4.7f), V(0, 1.84f, 0), 28.5f);
+    camera(V(.55f, 1.72f, 3.9f), V(.0f, 2.06f, 0), 31);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->disc_x = -.4f;
-    s->disc_y = .62f;
-    s->disc_size = .6f;
+    s->disc_x = -.82f;
+    s->disc_y = .85f;
+    s->disc_size = .4f;
     s->back_seed = 9;
+    s->rim.color = rgb(0xa0e0ff) * 4.f;
     int fur = material_fur(rgb(0xc8d4e4)), dark = material_plain(rgb(0x1a1c28), .35f, .9f),
         dress = material_wool(rgb(0x2f7a90)), blue = material_plain(rgb(0x2858b0), .6f, .3f);
     Kin k = {.f = {.man = .2f, .wide = 1.02f},
@@ -156,16 +163,15 @@ static void druid2(void)
                       .hairs = HAIR_BRAIDS,
                       .gaze_x = 6,
                       .seed = 8},
-             .look = 12,
+             .look = 26,
              .nod = 3,
              .lean = -4,
              .head_size = .64f,
              .seed = 17};
     push();
     move(0, -.08f, 0);
-    turn_y(-8);
+    turn_y(-18);
     body_trunk(&k.f, dress);
-    coat_skirt(dress, 1.08f, .2f, 0, .26f, V(0, 0, 0), 4);
     part(); /* the pelt on her shoulders */
     paint(fur);
     blend(.05f);
@@ -182,7 +188,9 @@ static void druid2(void)
         face_paint(blue, 3, line, r);
     }
     fit_headgear();
-    move(0, .07f, -.05f);
+    move(0, -.02f, -.16f);
+    turn_x(-4);
+    grow(1.26f);
     wolf_hood(fur, dark);
     pop();
     push();
@@ -190,12 +198,23 @@ static void druid2(void)
     grow(.78f);
     spear(1.4f, 1.1f, material_iron(), material_wood());
     pop();
-    kin_arm(&k, 1, V(.62f, 1.34f, .24f), V(.46f, 1.52f, .64f), GRASP_CUP, V(.1f, .5f, .8f), V(-.1f, 1, -.1f));
-    Vec3 frost = here(V(.48f, 1.80f, .86f));
-    hero_girdle(material_leather(rgb(0x4a3020)), material_bone(), 1.06f);
+    kin_arm(&k, 1, V(.70f, 1.28f, .16f), V(.72f, 1.46f, .52f), GRASP_REACH, V(-.05f, .8f, .6f), V(-.35f, .6f, .1f));
+    Vec3 frost = here(V(.70f, 1.80f, .72f));
+    int ice = material_gem(rgb(0xa8e8ff));
+    for (int i = 0; i < 9; i++) { /* a crystal grows above her palm */
+        float a = (float)i * 2.4f, l = i == 0 ? .26f : .10f + .08f * chance(i);
+        push();
+        move(.70f, 1.76f, .70f);
+        turn_y(a * 57);
+        turn_z(i == 0 ? 0 : 40 + 30 * chance(i + 9));
+        part();
+        paint(ice);
+        crystal(0, l * .7f, 0, .035f + .02f * (float)(i == 0), l, .035f + .02f * (float)(i == 0));
+        pop();
+    }
     pop();
-    sprite(frost, .28f, rgb(0xa0e8ff), SPRITE_GLOW, .6f);
-    lamp(frost + V(0, 0, .2f), rgb(0x70d0ff) * 2.f, .3f);
+    sprite(frost, .26f, rgb(0xa0e8ff), SPRITE_GLOW, .3f);
+    lamp(frost + V(0, .1f, .25f), rgb(0x70d0ff) * 2.4f, .35f);
     for (int i = 0; i < 80; i++)
         sprite(V((chance(i) - .5f) * 4, 3.2f * chance(i + 90), -1 + 2.5f * chance(i + 180)),
                .018f + .018f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .9f);

@@ -4,7 +4,8 @@
 
 #include "cards.h"
 #include "props/beast.h"
-#include "props/figure.h"
+#include "props/brute.h"
+#include "props/hands.h"
 #include "props/nature.h"
 #include "types/heroes.h"
 
@@ -59,33 +60,44 @@ void wolf_hood(int fur, int dark)
 
 /* ---- the bear ---- */
 
-static void bear_arm(int fur, int claw, float side, Vec3 elbow, Vec3 wrist, Vec3 fingers, Vec3 palm)
+static void bear_arm(const Brute *b, int claw, float side, Vec3 elbow, Vec3 wrist, Vec3 fingers, Vec3 palm)
 {
+    Vec3 shoulder = brute_shoulder(b, side);
     part();
-    paint(fur);
+    paint(b->skin);
     blend(.12f);
-    arm(V(side * .7f, 1.35f, -.05f), elbow, wrist, .34f, .27f, .22f);
-    Hand h = {.size = .36f,
+    ball(shoulder[0], shoulder[1], shoulder[2], .27f);
+    limb(shoulder, elbow, .26f, .20f);
+    limb(elbow, wrist, .21f, .16f);
+    Hand h = {.size = .27f,
               .thick = 1.7f,
-              .spread = 44,
+              .spread = 40,
               .curl = .3f,
               .thumb = side < 0 ? 1 : -1,
               .claw = claw,
-              .claw_length = .7f};
+              .claw_length = .75f};
     part();
-    paint(fur);
-    blend(.07f);
+    paint(b->skin);
+    blend(.06f);
     hand_at(&h, wrist, fingers, palm);
+    part(); /* shaggy below the arm */
+    paint(b->skin);
+    blend(.04f);
+    for (int i = 0; i < 9; i++) {
+        Vec3 root =
+            i < 4 ? vec_mix(shoulder, elbow, .3f + .2f * (float)i) : vec_mix(elbow, wrist, .2f * (float)(i - 4));
+        limb(root + V(0, -.08f, 0), root + V(.05f * (chance(i) - .5f), -.34f, .0f), .11f, .015f);
+    }
 }
 
 static void bear_head(int fur, int light, int dark, int leaf, int leaf2)
 {
     push();
-    move(0, 1.86f, .32f);
-    turn_x(-6);
-    turn_z(5);
-    turn_y(-10);
-    grow(1.25f);
+    move(-.03f, 2.08f, .46f);
+    turn_x(-4);
+    turn_z(6);
+    turn_y(-20);
+    grow(1.12f);
     beast_head(&(Beast){.hide = fur,
                         .muzzle_hide = light,
                         .nose = dark,
@@ -109,14 +121,14 @@ static void bear_head(int fur, int light, int dark, int leaf, int leaf2)
                         .eye = .085f,
                         .eye_x = .17f,
                         .eye_yaw = 8,
-                        .lid = 22,
-                        .open = .55f,
-                        .brow = .1f,
-                        .cheek = .2f});
+                        .lid = 28,
+                        .open = .5f,
+                        .brow = .11f,
+                        .cheek = .26f});
     push();
     move(0, .4f, -.02f);
-    leaf_ring(15, .36f, .34f, .3f, 50, leaf, 12);
-    leaf_ring(11, .32f, .3f, .26f, 25, leaf2, 32);
+    leaf_ring(13, .34f, .32f, .18f, 62, leaf, 12);
+    leaf_ring(10, .32f, .3f, .15f, 40, leaf2, 32);
     for (int i = 0; i < 5; i++) { /* berries of mistletoe */
         float a = ((float)i - 2) * .5f;
         part();
@@ -127,53 +139,76 @@ static void bear_head(int fur, int light, int dark, int leaf, int leaf2)
     pop();
 }
 
+/* Man no longer: he rears up on his hind legs, leaves of his crown still in the fur. */
 static void druid3(void)
 {
-    camera(V(.1f, .7f, 6.2f), V(0, 1.55f, 0), 34);
+    camera(V(.35f, .42f, 5.6f), V(.0f, 1.36f, 0), 35);
     hero_stage(PARTY_WILD, NULL);
     scene()->tint[ACCENT] = rgb(0xb0ff60);
+    scene()->roll = -3;
     Vec3 rune = rgb(0x90ff50);
-    int fur = material_fur(rgb(0x8a5428)), light = material_fur(rgb(0xc08a50)),
+    int fur = material_fur(rgb(0x74482c)), light = material_fur(rgb(0xb08454)),
         dark = material_plain(rgb(0x1c1210), .3f, 1),
         claw = material_new(rgb(0xf0e4c0), rgb(0x8a7848), .35f, .9f, PAT_BONE, 4, .4f),
         leaf = druid_leaf(rgb(0x6ac838), rgb(0x2a7a20)), leaf2 = druid_leaf(rgb(0x3a9a40), rgb(0x1a5a24)),
-        cloth_m = material_cloth(rgb(0x2a7a3a)), glow = material_glow(rune, 1.3f);
-    push();
-    move(0, -.14f, 0);
-    turn_y(5);
-    part();
+        glow = material_glow(rune, 1.3f);
+    material(fur)->fine = 6;
+    material(fur)->bump = .7f;
+    material(light)->bump = .5f;
+    Brute b = {.hip = V(.06f, .96f, -.18f),
+               .chest = V(.0f, 1.72f, .06f),
+               .front = V(-.12f, -.1f, 1),
+               .shoulder = .50f,
+               .pelvis = .24f,
+               .bulk = 1.62f,
+               .leg = .86f,
+               .belly = .5f,
+               .knee = {V(-.44f, .62f, .30f), V(.50f, .60f, .22f)},
+               .foot = {V(-.46f, .14f, .10f), V(.56f, .14f, -.02f)},
+               .toes = {V(-.3f, 0, 1), V(.4f, 0, 1)},
+               .feet = FEET_CLAWS,
+               .skin = fur,
+               .boots = claw};
+    brute_body(&b);
+    part(); /* the back's hump, and fur that hangs from flanks and thighs */
     paint(fur);
-    blend(.25f);
-    egg(0, 1.1f, -.1f, .85f, .6f, .5f);
-    egg(0, .5f, 0, .75f, .6f, .55f);
+    blend(.10f);
+    egg(.02f, 1.78f, -.20f, .56f, .40f, .36f);
+    blend(.04f);
+    for (int i = 0; i < 54; i++) {
+        float q = i % 2 ? 1.f : -1.f, t = chance(i), a = .7f + 1.2f * chance(i + 60);
+        Vec3 root = V(q * sinf(a) * (.56f - .1f * t) + .03f, 1.66f - 1.05f * t, .32f * cosf(a) - .08f);
+        limb(root, root + V(q * .10f, -.24f - .1f * chance(i + 99), .03f), .10f, .012f);
+    }
     part();
     paint(light);
-    egg(0, .62f, .32f, .48f, .55f, .28f);
+    blend(.06f);
+    egg(.02f, 1.18f, .30f, .34f, .46f, .22f);
     bear_head(fur, light, dark, leaf, leaf2);
-    bear_arm(fur, claw, -1, V(-1.25f, 1.3f, .2f), V(-1.0f, 1.85f, .55f), V(.05f, 1, .4f), V(.2f, -.4f, 1));
-    bear_arm(fur, claw, 1, V(1.2f, .95f, .35f), V(.9f, 1.1f, 1.0f), V(0, .6f, 1), V(-.2f, -.6f, 1));
-    part(); /* runes that glow in the fur */
+    bear_arm(&b, claw, -1, V(-.98f, 1.66f, .22f), V(-.92f, 2.16f, .52f), V(.10f, 1, .4f), V(.2f, -.4f, 1));
+    bear_arm(&b, claw, 1, V(.96f, 1.36f, .36f), V(.74f, 1.36f, .88f), V(-.1f, .6f, 1), V(-.2f, -.6f, 1));
+    part(); /* a rune that glows in the fur */
     paint(glow);
     blend(.01f);
     push();
-    move(0, .85f, .58f);
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i * .55f, b = a + .55f, r = .03f + .016f * (float)i, q = r + .016f;
-        limb(V(cosf(a) * r, sinf(a) * r, 0), V(cosf(b) * q, sinf(b) * q, 0), .026f, .026f);
+    move(.02f, 1.34f, .54f);
+    turn_x(-10);
+    for (int i = 0; i < 11; i++) {
+        float a = (float)i * .55f, c = a + .55f, r = .02f + .013f * (float)i, q = r + .013f;
+        limb(V(cosf(a) * r, sinf(a) * r, 0), V(cosf(c) * q, sinf(c) * q, 0), .018f, .018f);
     }
     Vec3 at = here(V(0, 0, .1f));
     pop();
     push();
-    move(0, 1.5f, 0);
-    leaf_ring(24, .74f, .46f, .42f, 130, leaf2, 60);
+    move(0, 1.82f, .02f);
+    leaf_ring(22, .50f, .36f, .26f, 125, leaf2, 60);
+    leaf_ring(18, .46f, .34f, .22f, 112, leaf, 80);
     pop();
-    figure_skirt(cloth_m, .7f, .8f, 9);
-    pop();
-    sprite(at, .4f, rune, SPRITE_GLOW, .4f);
-    lamp(at + V(0, 0, .3f), rune * 1.4f, .4f);
+    sprite(at, .3f, rune, SPRITE_GLOW, .25f);
+    lamp(at + V(0, 0, .3f), rune * 1.2f, .4f);
     for (int i = 0; i < 36; i++)
         sprite(V((chance(i) - .5f) * 2.8f, 2.8f * chance(i + 50), .3f + chance(i + 100)),
-               .012f + .02f * chance(i + 150), rune * 1.5f, SPRITE_GLOW, 1);
+               .010f + .016f * chance(i + 150), rune * 1.5f, SPRITE_GLOW, 1);
     faction_ground();
 }
 

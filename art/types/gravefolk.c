@@ -5,13 +5,11 @@
 #include "kit/places.h"
 #include "props/beast.h"
 #include "props/bones.h"
-#include "props/feathers.h"
 #include "props/figure.h"
 #include "props/folk.h"
 #include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/rocks.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 #include "types/dragon_body.h"
@@ -29,11 +27,11 @@ static void helmed_skull(int bone, int iron, int rust)
 {
     push();
     move(.02f, 2.22f, .12f);
-    turn_y(-20);
-    turn_x(2);
+    turn_y(-24);
+    turn_x(6);
     turn_z(-6);
-    grow(.92f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0xff8a20), .jaw = 20, .menace = .8f, .missing = .2f});
+    grow(.98f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xff8a20), .jaw = 18, .menace = .9f, .missing = .2f});
     push(); /* a soldier's old helmet */
     move(0, .12f, -.06f);
     turn_z(9);
@@ -43,72 +41,88 @@ static void helmed_skull(int bone, int iron, int rust)
     pop();
 }
 
-/* Legs, and the stone they have just stepped over: broken at one corner, moss at its foot. */
-static void own_grave(int bone, Vec3 color, float lean)
+/* What is left of a soldier's cloak. */
+static void rag_of_cloak(int m, Vec3 wind)
 {
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(bone);
-        blend(.025f);
-        bone_limb(V(q * .20f, .56f, .02f), V(q * .28f, -.10f, .16f), .06f);
-        bone_limb(V(q * .28f, -.10f, .16f), V(q * .28f, -.70f, .05f), .05f);
-    }
-    static const float stone[] = {-.52f, -.70f, .52f, -.70f, .52f, -.02f, .40f, .10f,  .30f,
-                                  .06f,  .12f,  .20f, -.20f, .22f, -.42f, .12f, -.52f, -.06f};
-    push();
-    move(-.28f, .44f, .80f);
-    turn_x(-10);
-    grow(1.15f);
-    turn_z(lean);
+    DrapeRow row[4] = {{1.82f, .40f, .18f, 0, -.10f},
+                       {1.45f, .62f, .26f, .05f * wind[0], -.16f},
+                       {.70f, .72f, .36f, .45f * wind[0], -.26f},
+                       {.05f, .84f, .40f, wind[0], -.26f + wind[2]}};
     part();
-    paint(material_stone(color, color * .45f));
+    paint(m);
     blend(.02f);
-    outline(9, stone, 1, .13f, .06f);
-    carve();
-    for (int i = 0; i < 3; i++) /* what is left of a name */
-        limb(V(-.30f, -.06f - .12f * (float)i, .13f), V(.18f - .14f * (float)i, -.06f - .12f * (float)i, .13f), .022f,
-             .022f);
-    fill();
-    pop();
-    part();
-    paint(material_fur(rgb(0x4a6a34)));
-    blend(.06f);
-    lumpy(.03f, 7);
-    for (int i = 0; i < 9; i++)
-        egg(-.95f + .17f * (float)i, -.16f + .08f * chance(i + 3), .96f, .15f, .10f, .12f);
-    lumpy(0, 1);
+    drape(&(Drape){.rows = 4,
+                   .row = row,
+                   .from = 82,
+                   .to = 278,
+                   .folds = 13,
+                   .gather = .01f,
+                   .depth = .10f,
+                   .twist = 1.4f,
+                   .hem = .30f,
+                   .thick = .018f,
+                   .seed = 9});
 }
 
+/* Legs from the hips of bone_torso() to given feet, in its frame. */
+static void marching_legs(int bone, const Vec3 knee[2], const Vec3 foot[2])
+{
+    for (int i = 0; i < 2; i++) {
+        float q = i ? 1.f : -1.f;
+        part();
+        paint(bone);
+        blend(.03f);
+        bone_limb(V(q * .20f, .34f, 0), knee[i], .085f);
+        bone_limb(knee[i], foot[i], .065f);
+        bone_limb(knee[i] + V(q * .05f, -.06f, 0), foot[i] + V(q * .05f, .04f, 0), .04f);
+        Vec3 toe = vec_unit(V(q * .2f, foot[i][2] < -.3f ? -.9f : -.12f, 1));
+        limb(foot[i] + V(0, -.02f, -.08f), foot[i] + toe * .08f, .075f, .06f);
+        for (int k = 0; k < 4; k++)
+            limb(foot[i] + toe * .06f, foot[i] + toe * (.30f - .02f * (float)k) + V(q * (.07f * (float)k - .10f), 0, 0),
+                 .04f, .028f);
+    }
+}
+
+/* Out of the graveyard at a march, sword over the head. */
 static void skeleton(void)
 {
-    camera(V(-.45f, .9f, 5.9f), V(-.02f, 1.6f, 0), 33);
+    camera(V(-.55f, .45f, 5.1f), V(-.04f, 1.34f, 0), 36.5f);
     Scene *s = scene();
     set_palette(s, 0x08140c, 0x1c3c28, 0x48744a, 0xb4d898, 0xffa040, 0xf8ffe4);
     s->backdrop = place_graveyard;
-    s->disc_x = -.25f;
-    s->disc_y = .5f;
+    s->disc_x = -.66f;
+    s->disc_y = .30f;
+    s->disc_size = .5f;
+    s->roll = -4;
+    s->rim.color = rgb(0xd0ffb0) * 3.0f;
     int bone = material_bone(), iron = material_iron(),
         rust = material_new(rgb(0x9a6a4a), rgb(0x5a3a2c), .6f, .8f, PAT_METAL, 4, .6f), wood = material_wood(),
-        red = material_cloth(rgb(0xa03028));
+        red = material_new(rgb(0x9a2a22), rgb(0x4a1210), .92f, .15f, PAT_NOISE, 2.2f, .1f);
     push();
-    move(0, -.16f, 0);
-    turn_y(10);
+    move(0, .60f, 0);
+    grow(.72f);
+    turn_y(12);
+    turn_x(7);
+    rag_of_cloak(red, V(.75f, 0, -.2f));
     bone_torso(bone, true);
+    static const Vec3 knee[2] = {{-.26f, .02f, .50f}, {.26f, -.22f, -.12f}},
+                      foot[2] = {{-.26f, -.70f, .42f}, {.30f, -.58f, -.72f}};
+    marching_legs(bone, knee, foot);
     helmed_skull(bone, iron, rust);
     push();
-    bony_hold(bone, bone_left_shoulder, V(-1.0f, 1.25f, .2f), 1, V(-.9f, 1.75f, .6f), V(-.14f, 1, -.05f),
+    bony_hold(bone, bone_left_shoulder, V(-1.12f, 1.85f, .06f), 1, V(-.82f, 2.42f, .26f), V(.60f, 1, -.05f),
               V(.4f, .1f, 1));
     sword(1.3f, .2f, rust, iron);
     pop();
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(bone_right_shoulder, V(.95f, 1.1f, .15f), V(.72f, .95f, .6f), 1);
+    bone_arm(bone_right_shoulder, V(.95f, 1.1f, .25f), V(.60f, 1.02f, .72f), 1);
     push();
-    move(.66f, .95f, .72f);
-    turn_y(20);
-    shield_round(.6f, wood, rust);
+    move(.52f, 1.00f, .84f);
+    turn_y(24);
+    grow(.92f);
+    shield_round(.56f, wood, rust);
     for (int i = 0; i < 2; i++) { /* two arrows stick in it */
         part();
         paint(wood);
@@ -121,88 +135,107 @@ static void skeleton(void)
             .012f);
     }
     pop();
-    own_grave(bone, rgb(0x8a948a), 8);
     pop();
+    int stone = material_stone(rgb(0x8a948a), rgb(0x3e443e));
+    static const float stones[4][4] = {
+        {-1.15f, -.6f, 8, .40f}, {1.2f, -.9f, -10, .46f}, {.75f, -2.0f, 6, .42f}, {-.55f, -2.4f, -5, .40f}};
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(stones[i][0], .30f, stones[i][1]);
+        turn_z(stones[i][2]);
+        float slab[] = {-.34f, -.5f, .34f, -.5f, .34f, .35f, .24f, .52f, 0, .60f, -.24f, .52f, -.34f, .35f};
+        part();
+        paint(stone);
+        outline(7, slab, 2, .10f, .05f);
+        pop();
+    }
     faction_ground();
     faction_motes();
 }
 
-/* It laughs, its head thrown back. */
-static void laughing_skull(int bone, int cloth_m)
-{
-    push();
-    move(-.02f, 2.2f, .14f);
-    turn_y(14);
-    turn_x(-12);
-    turn_z(9);
-    grow(.94f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0x50e0ff), .jaw = 32, .menace = .3f, .missing = .35f, .eye_size = 1.3f});
-    part(); /* a headband */
-    paint(cloth_m);
-    blend(.03f);
-    push();
-    move(0, .36f, -.06f);
-    turn_x(-10);
-    turn_z(-4);
-    drum(0, 0, 0, .5f, .075f, .04f);
-    limb(V(.46f, 0, -.2f), V(.9f, -.2f, -.3f), .08f, .02f);
-    limb(V(.46f, 0, -.2f), V(.8f, -.42f, -.3f), .07f, .02f);
-    pop();
-    pop();
-}
-
+/* Close to it, a lantern below its chin: it laughs about something. */
 static void skeleton2(void)
 {
-    camera(V(.4f, .9f, 5.7f), V(.04f, 1.78f, 0), 33);
+    camera(V(.55f, 1.58f, 3.9f), V(.02f, 1.93f, 0), 32);
     Scene *s = scene();
-    set_palette(s, 0x0a1018, 0x1c3444, 0x3c6878, 0xa0ccd0, 0x60e0c0, 0xf0fff8);
+    set_palette(s, 0x060c12, 0x142834, 0x34606c, 0xa0ccd0, 0x60e0c0, 0xf0fff8);
     s->back_mirrored = true;
+    s->back_zoom = 1.6f;
+    s->back_x = .4f;
     s->roll = 5;
-    int bone = material_new(rgb(0xd8ccb0), rgb(0x8a7458), .6f, .5f, PAT_BONE, 3.2f, .6f), iron = material_iron(),
-        wood = material_wood(), cloth_m = material_cloth(rgb(0xb03028)), leather = material_leather(rgb(0x3a2418));
+    s->key.color = s->key.color * .55f;
+    s->rim.color = rgb(0x60d0e8) * 3.4f;
+    int bone = material_new(rgb(0xe0d4b8), rgb(0x8a7458), .6f, .5f, PAT_BONE, 3.2f, .6f), iron = material_iron(),
+        wood = material_wood(), cloth_m = material_new(rgb(0xc0302a), rgb(0x6a1414), .92f, .15f, PAT_NOISE, 2.2f, .1f),
+        leather = material_leather(rgb(0x4a3020));
     push();
-    move(0, -.16f, 0);
-    turn_y(-12);
-    bone_torso(bone, true);
-    laughing_skull(bone, cloth_m);
-    push(); /* a flail */
-    bony_hold(bone, bone_right_shoulder, V(1.0f, 1.4f, .15f), -1, V(.92f, 1.9f, .5f), V(.2f, 1, 0), V(-.3f, .1f, 1));
-    staff(.3f, .5f, .042f, wood);
-    Vec3 top = here(V(0, .5f, 0));
+    move(0, -.12f, 0);
+    turn_y(-16);
+    bone_torso(bone, false);
+    push();
+    move(-.03f, 2.20f, .16f);
+    turn_y(-10);
+    turn_x(-9);
+    turn_z(11);
+    grow(1.0f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0x50e0ff), .jaw = 15, .menace = .35f, .missing = .25f, .eye_size = 1.2f});
+    part(); /* a kerchief, knotted behind */
+    paint(cloth_m);
+    blend(.03f);
+    egg(0, .26f, -.08f, .47f, .32f, .50f);
+    carve();
+    box(0, -.10f, .18f, .7f, .30f, .9f, .02f);
+    fill();
+    push();
+    move(0, .22f, -.07f);
+    turn_x(-9);
+    ring(0, 0, 0, .465f, .045f);
     pop();
+    Vec3 tail[2][4] = {{V(.40f, .16f, -.30f), V(.60f, .08f, -.36f), V(.78f, -.12f, -.34f), V(.94f, -.16f, -.3f)},
+                       {V(.40f, .14f, -.30f), V(.56f, -.06f, -.36f), V(.64f, -.32f, -.32f), V(.78f, -.48f, -.28f)}};
+    float tr[4] = {.06f, .055f, .05f, .012f};
+    tube(4, tail[0], tr, 4);
+    tube(4, tail[1], tr, 4);
     pop();
-    Vec3 ball_at = top + V(.1f, -.62f, .35f);
-    chain(top, ball_at, .06f, 8, .05f, iron);
+    push(); /* a flail, its ball behind the shoulder */
+    bony_hold(bone, bone_right_shoulder, V(.96f, 1.30f, .30f), -1, V(.62f, 1.66f, .66f), V(.50f, 1, -.30f),
+              V(-.3f, .1f, 1));
+    staff(.35f, .62f, .042f, wood);
+    Vec3 top = here(V(0, .62f, 0));
+    pop();
+    push();
+    bony_hold(bone, bone_left_shoulder, V(-.98f, 1.12f, .34f), 1, V(-.58f, 1.56f, .86f), V(1, .1f, .2f), V(0, .35f, 1));
+    pop();
+    push();
+    move(-.58f, 1.56f, .88f);
+    grow(.9f);
+    lantern(.6f, iron, rgb(0x80e8ff));
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* a jerkin, open over the ribs */
+        float q = (float)side;
+        part();
+        paint(leather);
+        blend(.04f);
+        Vec3 sheet[8] = {V(q * .24f, 1.80f, .02f), V(q * .74f, 1.66f, .0f),  V(q * .36f, 1.56f, .34f),
+                         V(q * .80f, 1.50f, .12f), V(q * .42f, 1.20f, .40f), V(q * .74f, 1.16f, .20f),
+                         V(q * .44f, .80f, .38f),  V(q * .70f, .80f, .20f)};
+        cloth(4, 2, sheet, .035f, 4);
+    }
+    pop();
+    Vec3 ball_at = top + V(.10f, -.50f, .06f);
+    chain(top, ball_at, .06f, 7, .05f, iron);
     part();
     paint(iron);
-    ball(ball_at[0], ball_at[1], ball_at[2], .19f);
+    ball(ball_at[0], ball_at[1], ball_at[2], .17f);
     for (int i = 0; i < 14; i++) {
         float a = (float)i * 2.4f, y = 1 - 2 * ((float)i + .5f) / 14, r = sqrtf(1 - y * y);
         Vec3 d = V(cosf(a) * r, y, sinf(a) * r);
         part();
         paint(iron);
-        limb(ball_at + d * .15f, ball_at + d * .3f, .055f, .006f);
+        limb(ball_at + d * .13f, ball_at + d * .27f, .05f, .006f);
     }
-    push();
-    move(0, -.16f, 0);
-    turn_y(-12);
-    push();
-    bony_hold(bone, bone_left_shoulder, V(-1.0f, 1.1f, .3f), 1, V(-.8f, 1.2f, .9f), V(1, .1f, .2f), V(0, .35f, 1));
-    pop();
-    push();
-    move(-.8f, 1.2f, .92f);
-    lantern(.6f, iron, rgb(0x80e8ff));
-    pop();
-    figure_skirt(leather, .75f, .25f, 6); /* a kilt in rags */
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .66f, 1.64f, 0);
-        turn_z((float)side * -20);
-        pauldron(.27f, 2, 0, (float)side, leather);
-        pop();
-    }
-    pop();
-    faction_ground();
+    lamp(V(-.42f, 1.30f, 1.1f), rgb(0x80e8ff) * 3.2f, .45f);
+    faction_motes();
 }
 
 /* ---- the Ghoul ---- */
@@ -296,7 +329,11 @@ static void ghoul(void)
     Scene *s = scene();
     set_palette(s, 0x140a1e, 0x38204a, 0x6e4a80, 0xc0a0c8, 0xc8ff60, 0xf8f0ff);
     s->backdrop = place_graveyard;
-    s->disc_x = .3f;
+    s->disc_x = -.80f;
+    s->disc_y = .80f;
+    s->disc_size = .45f;
+    s->roll = 4;
+    s->rim.color = rgb(0xd8c0ff) * 3.6f;
     s->back_mirrored = true;
     int skin = material_skin(rgb(0xb8c4a0), rgb(0x6a7a6a)), claw = material_bone(),
         lip = material_plain(rgb(0x7a3a4a), .3f, 1), stone = material_stone(rgb(0x8a8494), rgb(0x4a4654)),
@@ -323,11 +360,34 @@ static void ghoul(void)
     ghoul_head(skin, claw, lip, hair);
     ghoul_arm(skin, claw, -1, V(-1.0f, 1.1f, .2f), V(-.88f, 1.6f, .7f), V(-.1f, 1, .4f), V(.2f, -.4f, 1));
     ghoul_arm(skin, claw, 1, V(.95f, .95f, .35f), V(.66f, .8f, .85f), V(0, -.5f, 1), V(0, -1, -.3f));
+    part(); /* a hind leg, over the stone */
+    paint(skin);
+    blend(.06f);
+    limb(V(-.16f, .62f, -.05f), V(-.62f, .98f, .34f), .15f, .105f);
+    limb(V(-.62f, .98f, .34f), V(-.60f, .58f, .74f), .10f, .065f);
+    for (int i = 0; i < 4; i++) {
+        Vec3 toe = V(-.62f + .08f * ((float)i - 1.5f), .52f, .92f - .03f * fabsf((float)i - 1.5f));
+        limb(V(-.60f, .58f, .74f), toe, .06f, .045f);
+    }
+    for (int i = 0; i < 4; i++) {
+        Vec3 toe = V(-.62f + .08f * ((float)i - 1.5f), .52f, .92f - .03f * fabsf((float)i - 1.5f));
+        part();
+        paint(claw);
+        limb(toe, toe + V(.01f * ((float)i - 1.5f), -.10f, .06f), .035f, .005f);
+    }
+    part(); /* the spine, knob by knob */
+    paint(skin);
+    blend(.05f);
+    for (int i = 0; i < 7; i++)
+        ball(0, 1.58f - .03f * (float)(i * i) * .4f, -.12f - .07f * (float)i, .075f);
     part();
     paint(rag);
-    lumpy(.03f, 8);
-    egg(0, .48f, .02f, .36f, .2f, .3f);
-    lumpy(0, 1);
+    blend(.04f);
+    for (int i = 0; i < 16; i++) {
+        float t = (float)i / 16 * 2 * PI;
+        limb(V(sinf(t) * .28f, .58f, cosf(t) * .24f), V(sinf(t) * .36f, .24f + .14f * chance(i), cosf(t) * .32f), .09f,
+             .015f);
+    }
     pop();
     tombstone(stone);
     faction_ground();
@@ -400,7 +460,8 @@ static void mudman(void)
     lumpy(.06f, 3);
     egg(0, 1.75f, .05f, .52f, .52f, .46f); /* head and shoulders in one */
     egg(0, 1.05f, -.1f, .95f, .55f, .6f);
-    egg(0, .3f, 0, 1.1f, .5f, .8f);
+    egg(0, .34f, 0, 1.02f, .46f, .8f);
+    egg(-.1f, .02f, .1f, 1.42f, .17f, 1.05f); /* it runs out over the water */
     blend(.16f);
     Vec3 a[4] = {V(-.8f, 1.25f, 0), V(-1.2f, 1.0f, .25f), V(-1.1f, 1.45f, .6f), V(-1.0f, 1.85f, .75f)};
     float ar[4] = {.36f, .28f, .21f, .19f};
@@ -415,6 +476,16 @@ static void mudman(void)
         limb(V(.55f, .8f + .06f * q, 1.2f), V(.2f, .78f + .15f * q, 1.42f), .11f, .075f);
     }
     mud_drips();
+    blend(.06f);
+    for (int i = 0; i < 26; i++) { /* what falls from arms and chin */
+        float t = chance(i), x = i % 2 ? -1.25f + .4f * t : .45f + .75f * t,
+              y = i % 2 ? 1.05f + .25f * chance(i + 30) : .72f, z = i % 2 ? .35f + .3f * t : .95f - .4f * t;
+        limb(V(x, y, z), V(x, y - .18f - .42f * chance(i + 60), z + .03f), .07f, .018f);
+    }
+    for (int i = 0; i < 16; i++) { /* lumps that drift away */
+        float a2 = ((float)i + chance(i)) * .4f - 3.2f, far2 = 1.35f + .5f * chance(i + 90);
+        egg(sinf(a2) * far2, .13f, cosf(a2) * far2 * .72f, .13f * chance(i + 20) + .06f, .06f, .10f);
+    }
     mud_face(dark, glow);
     swallowed_skull(bone);
     part();
@@ -439,6 +510,19 @@ static void mudman(void)
     part();
     paint(material_new(rgb(0x3a5a50), rgb(0x4a3a24), .12f, 1.2f, PAT_WATER, 2, .6f));
     ground(.14f, .05f, 1.6f);
+    int ripple = material_new(rgb(0x9ac0a8), rgb(0x5a8a78), .2f, 1.2f, PAT_PLAIN, 1, 0);
+    for (int i = 0; i < 3; i++) { /* rings run out from him */
+        part();
+        paint(ripple);
+        push();
+        move(-.1f, .155f, .12f);
+        for (int k = 0; k < 40; k++) {
+            float a3 = (float)k * PI / 20, b3 = a3 + PI / 20 * (.55f + .4f * chance(k + 40 * i)),
+                  rr = 1.62f + .26f * (float)i;
+            limb(V(sinf(a3) * rr, 0, cosf(a3) * rr * .74f), V(sinf(b3) * rr, 0, cosf(b3) * rr * .74f), .016f, .008f);
+        }
+        pop();
+    }
     lamp(V(0, 1.8f, 1.2f), rgb(0xffd070) * .7f, .4f);
     faction_motes();
 }

@@ -2,6 +2,9 @@
  * The light of the heroes. */
 #include "types/heroes.h"
 
+#include "kit/backdrop.h"
+#include "types/hero_head.h"
+
 void hero_stage(Party p, Backdrop *b)
 {
     Scene *s = scene();
@@ -21,25 +24,33 @@ void hero_stage(Party p, Backdrop *b)
         s->backdrop = b;
 }
 
-void hero_girdle(int leather, int metal, float wide)
+void hero_head(const Kin *k, Vec3 at)
 {
-    part();
-    paint(leather);
-    blend(.02f);
-    push();
-    move(0, 1.27f, .01f);
-    for (int i = 0; i < 20; i++) {
-        float a = (float)i * PI / 10, b = a + PI / 10;
-        for (int k = -1; k <= 1; k++)
-            limb(V(sinf(a) * .262f * wide, .026f * (float)k, cosf(a) * .25f * wide),
-                 V(sinf(b) * .262f * wide, .026f * (float)k, cosf(b) * .25f * wide), .034f, .034f);
+    move(at[0], at[1] - 2.13f, at[2] - .04f);
+    bare_head(k);
+}
+
+Vec3 candle_room(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = vec_mix(t[DARK], t[SHADOW], unit(.55f + .5f * v + .3f * u)) * (.8f + .4f * cloud_flat(u * 2, v * 2, 4));
+    float pillar = smooth(.14f, .10f, fabsf(u + .62f)) + smooth(.12f, .08f, fabsf(u - .80f));
+    c = vec_mix(c, t[SHADOW] * 1.25f, unit(pillar) * .7f);
+    for (int i = 0; i < 22; i++) {
+        float x = -1.1f + 2.2f * chance_of(i), y = -.5f + 1.3f * chance_of(i + 30), r = .03f + .05f * chance_of(i + 60);
+        c += vec_mix(t[ACCENT], t[GLOW], .4f) * (.28f * disc(u, v, x, y, r, .012f));
+        c += t[ACCENT] * (.10f * halo(u, v, x, y, r) * halo(u, v, x, y, r));
     }
-    part();
-    paint(metal);
-    move(0, 0, .27f * wide);
-    box(0, 0, 0, .082f, .075f, .03f, .02f);
-    carve();
-    box(0, 0, .02f, .048f, .042f, .03f, .01f);
-    fill();
-    pop();
+    return c;
+}
+
+Vec3 open_air(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = sky_clouds(u + .3f * v, v * .8f, .9f), side = unit(.5f - .45f * u + .35f * v);
+    Vec3 c = sky_ramp(side, t[SHADOW], t[MIDTONE], t[LIGHT]);
+    c = vec_mix(c, t[GLOW] * .9f, .55f * smooth(.46f, .72f, d) * side);
+    c = vec_mix(c, t[DARK] * 1.2f, .6f * smooth(.5f, .3f, d) * (1 - side));
+    float ridge = -.62f + peaks(u, 6, 1.6f, .42f);
+    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .25f), under(ridge, v, .012f));
 }

@@ -9,7 +9,9 @@
 typedef enum { PARTY_WARM, PARTY_COOL, PARTY_WILD } Party;
 
 void hero_stage(Party p, Backdrop *b);
-/* A belt with its buckle on a body of props/drapery.h. */
-void hero_girdle(int leather, int metal, float wide);
+/* A room lit by candles that are out of focus, in the colours of the palette. */
+Vec3 candle_room(const Scene *s, float u, float v);
+/* Nothing but air: light from one side, the colours of the palette, drifting. */
+Vec3 open_air(const Scene *s, float u, float v);
 
 #endif

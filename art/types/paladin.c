@@ -2,13 +2,15 @@
  * Paladins: the knight of the sun, the winged captain, the lance of the wild wood. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "props/bare.h"
+#include "props/brute.h"
+#include "props/grasp.h"
 #include "props/castle.h"
 #include "props/figure.h"
 #include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
+#include "types/hero_head.h"
 #include "types/heroes.h"
 
 static int plate_of(Vec3 color)
@@ -36,51 +38,168 @@ static void shoulders(int metal, int trim, float size)
     }
 }
 
+/* Plate over a body of props/brute.h that is itself painted as steel: breast, tassets, shoulders, knees. */
+static void plate_armour(const Brute *b, int steel, int trim)
+{
+    float k = b->bulk, w = b->shoulder, far = vec_length(b->chest - b->hip);
+    push();
+    brute_chest_frame(b);
+    part();
+    paint(steel);
+    blend(.07f);
+    egg(0, -far * .30f, .03f, w * .98f, far * .46f, .31f * k);
+    egg(0, -far * .62f, .02f, w * .74f, far * .34f, .27f * k);
+    blend(.03f);
+    limb(V(0, .04f, .27f * k), V(0, -far * .80f, .28f * k), .035f, .02f); /* its ridge */
+    part();
+    paint(trim);
+    blend(.015f);
+    Vec3 neck[7] = {V(-.22f, .10f, -.06f), V(-.20f, .07f, .10f), V(-.11f, .03f, .20f), V(0, .01f, .24f),
+                    V(.11f, .03f, .20f),   V(.20f, .07f, .10f),  V(.22f, .10f, -.06f)};
+    float nr[7] = {.035f, .035f, .035f, .035f, .035f, .035f, .035f};
+    tube(7, neck, nr, 3);
+    for (int row = 0; row < 3; row++)
+        for (int i = -4; i <= 4; i++) { /* tassets */
+            float a = (float)i * .40f, r = b->pelvis + .13f * k + .035f * (float)row;
+            part();
+            paint(row == 2 ? trim : steel);
+            push();
+            move(sinf(a) * r * 1.06f, -far - .02f - .13f * (float)row, cosf(a) * r * .92f);
+            turn_y(a * 57.3f);
+            turn_x(-12);
+            box(0, 0, 0, .082f * k, .085f, .022f, .025f);
+            pop();
+        }
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 at = brute_shoulder(b, (float)side), knee = b->knee[side > 0],
+             ahead = knee - vec_mix(b->hip, b->foot[side > 0], .5f);
+        push();
+        move(at[0], at[1] + .05f, at[2]);
+        turn_z((float)side * -14);
+        pauldron(.26f * k, 4, 0, (float)side, steel);
+        part();
+        paint(trim);
+        push();
+        turn_z((float)side * -10);
+        ring(0, .02f, 0, .265f * k, .024f);
+        pop();
+        pop();
+        Vec3 out = vec_unit(V(ahead[0], 0, ahead[2] + .2f));
+        part();
+        paint(trim);
+        blend(.03f);
+        Vec3 cop = knee + out * (.07f * k);
+        ball(cop[0], cop[1], cop[2], .115f * k);
+        limb(cop + out * (.07f * k), cop + out * (.15f * k) + V(0, .03f, 0), .05f * k, .006f);
+    }
+}
+
+/* A closed helm: skull and bevor, one slit, breaths on the right cheek. */
+static void closed_helm(int steel, int trim, Vec3 eyes)
+{
+    part();
+    paint(steel);
+    blend(.07f);
+    egg(0, .16f, -.07f, .40f, .42f, .47f);
+    egg(0, -.20f, .06f, .34f, .30f, .36f);
+    limb(V(0, -.40f, .02f), V(0, -.58f, -.04f), .28f, .32f);
+    blend(.03f);
+    limb(V(0, .20f, .40f), V(0, -.34f, .46f), .05f, .03f); /* the keel of its face */
+    carve();
+    blend(.01f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .17f, .06f, .36f);
+        turn_y((float)side * 26);
+        turn_z((float)side * 7);
+        box(0, 0, 0, .14f, .026f, .16f, .012f);
+        pop();
+        for (int i = 0; i < 8; i++)
+            ball((float)side * (.12f + .06f * (float)(i % 4)), -.16f - .08f * (float)(i / 4),
+                 .41f - .035f * (float)(i % 4), .017f);
+    }
+    fill();
+    part();
+    paint(trim);
+    blend(.015f);
+    limb(V(0, .56f, .06f), V(0, .58f, -.20f), .04f, .04f);
+    limb(V(0, .22f, .41f), V(0, .55f, .10f), .034f, .04f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .36f, .13f, .20f), V(0, .12f, .45f), .03f, .03f);
+        ball(q * .395f, .04f, .02f, .055f);
+    }
+    part();
+    paint(material_plain(rgb(0x080608), .9f, .1f));
+    egg(0, .06f, .14f, .30f, .08f, .20f);
+    int m = material_glow(eyes, 2.2f);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(m);
+        egg((float)side * .15f, .06f, .335f, .05f, .026f, .03f);
+        sprite(here(V((float)side * .15f, .06f, .46f)), .05f, eyes, SPRITE_GLOW, .7f);
+    }
+}
+
 /* ---- the knight of the sun ---- */
 
+/* On watch at sunrise, both hands on the sword's pommel. */
 static void paladin(void)
 {
-    camera(V(.35f, .8f, 6.1f), V(0, 1.62f, 0), 33);
-    hero_stage(PARTY_WARM, NULL);
-    set_palette(scene(), 0x24101c, 0x5e2a34, 0xb8644a, 0xf0c890, 0x8a6ab0, 0xfff0d0);
-    scene()->disc_x = .1f;
-    scene()->disc_y = .42f;
-    int steel = plate_of(rgb(0xe8c070)), gold = material_gold(), red = material_cloth(rgb(0xc82a20)),
-        blade = plate_of(rgb(0xe8f0fa)), bright = plate_of(rgb(0xf4ecd8)), field = material_cloth(rgb(0xb8201c)),
-        plume = material_fur(rgb(0xe02a1c));
+    camera(V(-.55f, .62f, 5.0f), V(.0f, 1.38f, 0), 35);
+    hero_stage(PARTY_WARM, open_air);
+    Scene *s = scene();
+    set_palette(s, 0x1c1024, 0x4c2c48, 0xb06858, 0xf8cc90, 0xffc060, 0xfff4d8);
+    s->rim.color = rgb(0xffc070) * 4.0f;
+    int steel = plate_of(rgb(0xd8c8a8)), gold = material_gold(), red = material_wool(rgb(0xc0281c)),
+        blade = plate_of(rgb(0xe8f0fa)),
+        plume = material_new(rgb(0xd82a1c), rgb(0x6a0c08), .6f, .5f, PAT_NOISE, 4, .15f);
+    Brute b = {.hip = V(.03f, 1.04f, -.06f),
+               .chest = V(0, 1.68f, -.02f),
+               .front = V(-.2f, 0, 1),
+               .shoulder = .40f,
+               .pelvis = .16f,
+               .bulk = 1.0f,
+               .knee = {V(-.24f, .62f, .18f), V(.26f, .60f, .10f)},
+               .foot = {V(-.30f, .12f, .08f), V(.36f, .12f, -.06f)},
+               .toes = {V(-.4f, 0, 1), V(.5f, 0, .9f)},
+               .skin = steel,
+               .trousers = steel,
+               .boots = steel,
+               .hand = .20f,
+               .thick = 1.15f};
+    brute_cloak(&b, red, 1.42f, 74, V(.75f, 0, -.3f), 5);
+    brute_body(&b);
+    plate_armour(&b, steel, gold);
     push();
-    move(0, -.12f, 0);
-    turn_y(-10);
-    cape(V(-.7f, 1.45f, -.2f), V(.7f, 1.45f, -.2f), 2, .6f, .5f, 6, red);
-    figure_plate(steel, gold, 1.05f);
-    shoulders(steel, gold, .36f);
-    push();
-    move(0, 1.84f, .06f);
-    turn_y(-24);
-    turn_x(4);
-    helm_visor(bright, gold, rgb(0xffe070));
-    helm_plume(.85f, plume);
+    Vec3 at = brute_neck(&b, .42f, .03f);
+    move(at[0], at[1], at[2]);
+    turn_y(-30);
+    turn_x(3);
+    grow(.60f);
+    closed_helm(steel, gold, rgb(0xffe070));
+    part();
+    paint(plume);
+    blend(.015f);
+    for (int i = 0; i < 9; i++) {
+        float c = chance(i), x = ((float)i - 4) * .025f;
+        Vec3 p[5] = {V(x, .56f, -.14f), V(x * 2, .84f, -.22f), V(x * 4 + .06f, .90f, -.52f),
+                     V(x * 5 + .12f, .60f, -.80f - .1f * c), V(x * 6 + .2f, .10f - .3f * c, -.86f - .1f * c)};
+        hair_lock(5, p, .085f, i);
+    }
+    pop();
+    push(); /* the sword stands before him */
+    brute_grip(&b, -1, V(-.62f, 1.34f, .26f), V(-.04f, 1.20f, .54f), V(0, -1, .06f), V(.7f, .1f, .6f));
+    grow(1.0f);
+    sword(1.10f, .15f, blade, gold);
+    Vec3 tip = here(V(0, .5f, .1f));
     pop();
     push();
-    figure_holding(steel, gold, figure_left, V(-1.05f, 1.1f, .1f), 1, V(-.88f, 1.55f, .65f), V(.08f, 1, -.1f),
-                   V(.4f, .1f, 1));
-    grow(1.15f);
-    sword(1.45f, .2f, blade, gold);
-    Vec3 tip = here(V(0, 1.1f, .1f));
+    brute_grip(&b, 1, V(.60f, 1.36f, .24f), V(-.04f, 1.36f, .53f), V(0, -1, .06f), V(-.7f, .1f, .6f));
     pop();
-    figure_sleeve(steel, gold, figure_right, V(1.0f, .85f, .25f), V(.75f, .8f, .7f), 1.1f);
-    push();
-    move(.62f, .82f, .84f);
-    turn_y(18);
-    turn_z(-6);
-    shield_round(.58f, field, gold);
-    move(0, 0, .14f);
-    grow(.32f);
-    sun_disc(gold, gold);
-    pop();
-    pop();
-    sprite(tip, .3f, rgb(0xffe8a0), SPRITE_SPARKLE, 1.2f);
-    sprite(tip, .4f, rgb(0xffd070), SPRITE_GLOW, .4f);
+    sprite(tip, .16f, rgb(0xffe8a0), SPRITE_SPARKLE, 1.0f);
+    faction_ground();
     faction_motes();
 }
 
@@ -134,7 +253,7 @@ static void paladin2(void)
     blend(.02f);
     Vec3 p[5] = {V(.36f, 1.84f, .10f), V(.22f, 1.68f, .27f), V(0, 1.48f, .32f), V(-.18f, 1.28f, .31f),
                  V(-.33f, 1.10f, .18f)};
-    float r[5] = {.065f, .065f, .065f, .065f, .065f};
+    float r[5] = {.05f, .05f, .05f, .05f, .05f};
     tube(5, p, r, 4);
     push();
     bare_head(&k);
@@ -193,44 +312,63 @@ static void kite_shield(int field, int rim, int sign)
     pop();
 }
 
+/* He strides out of the wood, the lance level, the shield before him. */
 static void paladin3(void)
 {
-    camera(V(-.3f, .65f, 6.2f), V(0, 1.55f, 0), 34);
+    camera(V(.25f, .48f, 5.0f), V(.02f, 1.34f, 0), 36);
     hero_stage(PARTY_WILD, NULL);
-    int steel = plate_of(rgb(0x8a98a0)), dark = plate_of(rgb(0x5a6a62)), green = material_cloth(rgb(0x2f8a3c)),
-        gold = material_gold(), violet = material_cloth(rgb(0x7a30b0)),
+    Scene *s = scene();
+    s->disc_x = .75f;
+    s->disc_y = .55f;
+    s->disc_size = .5f;
+    s->roll = 3;
+    s->rim.color = rgb(0xc0ff90) * 4.4f;
+    int steel = plate_of(rgb(0x5a7068)), green = material_wool(rgb(0x2f7a3c)), gold = material_gold(),
+        violet = material_cloth(rgb(0x7a30b0)),
         bone = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
+    Brute b = {.hip = V(.06f, 1.06f, -.12f),
+               .chest = V(.02f, 1.68f, .04f),
+               .front = V(-.2f, -.05f, 1),
+               .shoulder = .44f,
+               .pelvis = .17f,
+               .bulk = 1.08f,
+               .knee = {V(-.24f, .74f, .42f), V(.30f, .56f, -.04f)},
+               .foot = {V(-.28f, .20f, .48f), V(.40f, .20f, -.48f)},
+               .toes = {V(-.2f, .15f, 1), V(.3f, -.6f, .8f)},
+               .skin = steel,
+               .trousers = steel,
+               .boots = steel,
+               .hand = .21f,
+               .thick = 1.15f};
+    brute_cloak(&b, green, 1.38f, 76, V(.70f, 0, -.35f), 6);
+    brute_body(&b);
+    plate_armour(&b, steel, gold);
     push();
-    move(0, -.14f, 0);
-    turn_y(8);
-    cape(V(-.7f, 1.45f, -.2f), V(.7f, 1.45f, -.2f), 2, .5f, .4f, 6, green);
-    figure_plate(dark, steel, 1.1f);
-    figure_skirt(green, .9f, .4f, 7);
-    shoulders(dark, gold, .4f);
-    push();
-    move(0, 1.82f, .08f);
-    turn_y(-12);
-    turn_z(3);
-    grow(1.08f);
-    helm_great(steel, gold, rgb(0x90ff50));
+    Vec3 at = brute_neck(&b, .42f, .06f);
+    move(at[0], at[1], at[2]);
+    turn_y(-22);
+    turn_x(5);
+    turn_z(4);
+    grow(.62f);
+    closed_helm(steel, gold, rgb(0xa8ff60));
     helm_horns(1.15f, bone);
     pop();
     push();
-    figure_holding(dark, steel, figure_right, V(1.05f, .95f, .15f), -1, V(.84f, 1.2f, .7f), V(-.04f, 1, 0),
-                   V(-.3f, .1f, 1));
-    spear(1.5f, 1.25f, material_iron(), material_wood());
-    banner(V(.3f, 1.05f, -.02f), .5f, .75f, violet, gold);
+    brute_grip(&b, 1, V(.78f, 1.36f, .12f), V(.62f, 1.32f, .50f), V(.30f, 1, .30f), V(-.4f, .1f, 1));
+    spear(1.3f, 1.25f, material_iron(), material_wood());
+    banner(V(.24f, 1.05f, -.02f), .42f, .60f, violet, gold);
     pop();
-    figure_sleeve(dark, steel, figure_left, V(-1.05f, .85f, .25f), V(-.75f, .75f, .7f), 1.1f);
+    brute_arm(&b, -1, V(-.70f, 1.34f, .26f), V(-.46f, 1.24f, .56f), GRASP_FIST, V(.9f, .1f, .3f), V(0, 0, -1));
     push();
-    move(-.62f, .86f, .86f);
-    turn_y(-16);
-    turn_z(5);
-    kite_shield(violet, gold, material_glow(rgb(0x90e860), .9f));
+    move(-.44f, 1.20f, .74f);
+    turn_y(-22);
+    turn_z(7);
+    grow(.82f);
+    kite_shield(violet, gold, material_glow(rgb(0x90e860), .7f));
     Vec3 oak = here(V(0, .1f, .2f));
     pop();
-    pop();
-    lamp(oak + V(0, 0, .2f), rgb(0x90ff50) * 1.f, .3f);
+    lamp(oak + V(0, 0, .2f), rgb(0x90ff50) * .9f, .3f);
+    faction_ground();
     faction_motes();
 }
 

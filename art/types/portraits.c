@@ -7,6 +7,7 @@
 #include "props/bare.h"
 #include "props/regalia.h"
 #include "props/skull.h"
+#include "props/weapons.h"
 #include "types/heroes.h"
 
 enum { SIZE = 192 };
@@ -135,8 +136,9 @@ static void sift(void)
 
 static void brunna(void)
 {
-    before_a_head(14);
-    hero_stage(PARTY_WARM, NULL);
+    before_a_head(24);
+    hero_stage(PARTY_WARM, open_air);
+    set_palette(scene(), 0x1c1018, 0x4c2838, 0x9a5a50, 0xf0c090, 0xffd060, 0xfff4d8);
     int leather = material_leather(rgb(0x6a3a20)), gold = material_gold(), fur = material_fur(rgb(0x7a5434));
     Kin k = {.f = {.man = .45f, .wide = 1.1f},
              .dress = leather,
@@ -182,8 +184,13 @@ static void brunna(void)
     ring(0, 0, 0, .435f, .026f);
     pop();
     pop();
+    push(); /* the axe on her back */
+    move(.40f, 1.62f, -.30f);
+    turn_z(-24);
+    grow(.95f);
+    axe(.70f, .50f, true, material_iron(), material_wood());
     pop();
-    faction_motes();
+    pop();
 }
 
 static void ottmar(void)
@@ -405,19 +412,23 @@ static void mogga(void)
 static void vleck(void)
 {
     before_a_head(-14);
-    hero_stage(PARTY_WILD, place_graveyard);
-    scene()->tint[MIDTONE] = rgb(0x4a2030);
+    hero_stage(PARTY_WILD, candle_room);
+    set_palette(scene(), 0x0c060c, 0x2c1020, 0x6a2438, 0xd08a80, 0xff9a50, 0xffe8d8);
+    scene()->key.color = rgb(0xffe4d8) * 2.0f;
+    scene()->key.towards = V(-.9f, .45f, .35f);
+    scene()->rim.color = rgb(0xd02040) * 4.f;
     int coat = material_wool(rgb(0x1c1420)), red = material_wool(rgb(0xa01828)), white = material_wool(rgb(0xf0ece4)),
         bone = material_tooth();
     Kin k = {.f = {.man = .7f},
              .dress = coat,
-             .head = {.skin = rgb(0xd0d4dc),
+             .head = {.skin = rgb(0xb8b0b4),
                       .hair = rgb(0x141014),
                       .iris = rgb(0xe02020),
                       .age = .5f,
                       .man = .8f,
                       .wide = .9f,
-                      .gaunt = .9f,
+                      .gaunt = .8f,
+                      .lips = 1.1f,
                       .eye = 1.2f,
                       .glow = .5f,
                       .brow = 1.2f,
@@ -435,8 +446,8 @@ static void vleck(void)
     body_trunk(&k.f, coat);
     for (int side = -1; side <= 1; side += 2) { /* a collar that stands, lined with red */
         float q = (float)side;
-        Vec3 p[6] = {V(q * .14f, 1.74f, .22f),  V(q * .30f, 1.98f, .20f),  V(q * .28f, 1.78f, .02f),
-                     V(q * .44f, 2.14f, -.02f), V(q * .16f, 1.84f, -.18f), V(q * .26f, 2.20f, -.26f)};
+        Vec3 p[6] = {V(q * .16f, 1.74f, .20f),  V(q * .42f, 1.96f, .14f),  V(q * .30f, 1.78f, .02f),
+                     V(q * .58f, 2.14f, -.10f), V(q * .16f, 1.84f, -.18f), V(q * .34f, 2.24f, -.34f)};
         part();
         paint(red);
         cloth(3, 2, p, .02f, 4);
@@ -446,11 +457,15 @@ static void vleck(void)
         paint(coat);
         cloth(3, 2, p, .02f, 4);
     }
-    part();
+    part(); /* a cravat, pinned with a stone */
     paint(white);
     blend(.03f);
-    for (int i = 0; i < 3; i++)
-        egg(0, 1.80f - .07f * (float)i, .24f + .02f * (float)i, .10f - .015f * (float)i, .05f, .05f);
+    for (int i = 0; i < 6; i++)
+        limb(V(.05f * (float)(i % 3 - 1), 1.84f - .05f * (float)i, .20f),
+             V(.09f * (float)(i % 3 - 1), 1.76f - .05f * (float)i, .27f), .05f, .03f);
+    part();
+    paint(material_gem(rgb(0xe02030)));
+    crystal(0, 1.80f, .29f, .035f, .045f, .03f);
     push();
     bare_head(&k);
     for (int side = -1; side <= 1; side += 2) {
@@ -499,9 +514,9 @@ static void urda(void)
     part(); /* her pipe */
     paint(wood);
     blend(.02f);
-    limb(V(.06f, -.275f, .33f), V(.20f, -.36f, .56f), .014f, .018f);
-    limb(V(.20f, -.38f, .56f), V(.215f, -.26f, .58f), .045f, .055f);
-    Vec3 bowl = here(V(.215f, -.2f, .58f));
+    limb(V(.08f, -.262f, .34f), V(.30f, -.31f, .54f), .016f, .018f);
+    limb(V(.30f, -.33f, .54f), V(.32f, -.21f, .57f), .045f, .055f);
+    Vec3 bowl = here(V(.32f, -.15f, .57f));
     pop();
     pop();
     sprite(bowl, .05f, rgb(0xff8030), SPRITE_GLOW, .8f);

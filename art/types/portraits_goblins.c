@@ -13,8 +13,8 @@ enum { SIZE = 192 };
 static void krall(void)
 {
     Goblin g = goblin_of(CLAN_RUBY);
-    camera(V(.35f, 1.25f, 4.3f), V(.02f, 1.44f, 0), 24);
-    great_gem(0, .1f, .9f);
+    camera(V(.55f, 1.36f, 4.3f), V(.02f, 1.54f, 0), 22.5f);
+    great_gem(-.75f, .5f, .45f);
     int iron = material_iron(), bone = material_bone();
     push();
     turn_y(-8);
@@ -44,11 +44,12 @@ static void krall(void)
 static void fuse(void)
 {
     Goblin g = goblin_of(CLAN_AMBER);
-    camera(V(-.3f, 1.4f, 4.2f), V(0, 1.42f, 0), 24);
-    great_gem(0, .1f, .9f);
+    camera(V(-.6f, 1.42f, 4.2f), V(.02f, 1.52f, 0), 21.5f);
+    great_gem(.8f, .5f, .45f);
     push();
     turn_y(6);
     goblin_torso(&g, g.cloth, 1);
+    fur_collar(g.leather, 1);
     push();
     move(0, 1.36f, .15f);
     turn_z(7);
@@ -73,12 +74,14 @@ static void fuse(void)
 static void tug(void)
 {
     Goblin g = goblin_of(CLAN_EMERALD);
-    camera(V(.3f, 1.35f, 4.2f), V(0, 1.40f, 0), 24);
-    great_gem(0, .1f, .9f);
+    camera(V(.6f, 1.40f, 4.2f), V(-.02f, 1.52f, 0), 22.5f);
+    great_gem(-3, 0, .4f);
+    scene()->tint[MIDTONE] = rgb(0x6a4a2a);
     int wood = material_wood();
     push();
     turn_y(-8);
     goblin_torso(&g, g.cloth, 1);
+    fur_collar(material_fur(rgb(0xd8d0b8)), 1);
     push();
     move(.06f, 1.36f, .15f);
     turn_z(-5);
@@ -98,29 +101,34 @@ static void tug(void)
 static void hush(void)
 {
     Goblin g = goblin_of(CLAN_SAPPHIRE);
-    camera(V(.1f, 1.45f, 4.2f), V(0, 1.40f, 0), 24);
-    great_gem(0, .1f, .9f);
-    int white = material_plain(rgb(0xf0ead8), .35f, .8f), gold = material_gold();
+    camera(V(-.5f, 1.46f, 4.2f), V(.02f, 1.48f, 0), 22);
+    great_gem(-3, 0, .4f);
+    scene()->tint[MIDTONE] = rgb(0x6a2a3a);
+    int lacquer = material_plain(rgb(0xc01c28), .12f, 1.6f), gold = material_gold();
     push();
     goblin_torso(&g, g.cloth, 1);
     push();
     move(0, 1.36f, .15f);
     turn_x(6);
     goblin_head(&g, &(Mood){.mouth = MOUTH_GRIM, .lid = 2, .open = .5f, .look_x = 14, .bare = true});
-    part(); /* half a mask: the other side is not told either */
-    paint(white);
+    part(); /* half a mask of red lacquer: the other side is not told either */
+    paint(lacquer);
     blend(.04f);
-    egg(-.20f, .10f, .36f, .235f, .28f, .17f);
+    egg(-.21f, .10f, .37f, .25f, .34f, .19f);
+    limb(V(-.20f, .36f, .34f), V(-.34f, .62f, .22f), .07f, .008f);
     carve();
     blend(.01f);
-    egg(-.19f, .06f, .52f, .125f, .09f, .25f);
-    box(.33f, 0, .4f, .32f, .8f, .6f, .01f);
+    egg(-.19f, .06f, .54f, .135f, .085f, .28f);
+    box(.31f, 0, .4f, .32f, .9f, .6f, .01f);
     fill();
     part();
     paint(gold);
     blend(.01f);
-    limb(V(-.03f, .34f, .40f), V(-.02f, .12f, .47f), .02f, .02f);
-    limb(V(-.38f, .2f, .24f), V(-.45f, .24f, -.1f), .02f, .02f);
+    Vec3 rim[7] = {V(-.06f, .05f, .56f),  V(-.12f, .15f, .57f),  V(-.24f, .15f, .53f), V(-.33f, .07f, .45f),
+                   V(-.26f, -.02f, .52f), V(-.14f, -.03f, .57f), V(-.06f, .05f, .56f)};
+    float rr[7] = {.018f, .018f, .018f, .018f, .018f, .018f, .018f};
+    tube(7, rim, rr, 4);
+    limb(V(-.38f, .22f, .24f), V(-.45f, .26f, -.1f), .022f, .022f);
     pop();
     goblin_reaches(&g, 1, V(.62f, .78f, .35f), V(.24f, .82f, .74f), V(-.18f, 1, .05f), V(-.3f, 0, -1), .75f, g.cloth);
     part(); /* the finger on the lips */
@@ -135,12 +143,13 @@ static void hush(void)
 static void grix(void)
 {
     Goblin g = goblin_of(CLAN_AMBER);
-    camera(V(.4f, 1.4f, 5.0f), V(0, 1.56f, 0), 24);
+    camera(V(.7f, 1.46f, 4.8f), V(0, 1.66f, 0), 22.5f);
     scene()->tint[MIDTONE] = rgb(0x2a5a4a);
     great_gem(-3, 0, .4f);
     push();
     turn_y(-14);
     goblin_torso(&g, material_cloth(rgb(0x2a6a60)), 1);
+    fur_collar(material_fur(rgb(0x7a4a28)), 1);
     push();
     move(0, 1.36f, .15f);
     turn_z(-4);
@@ -153,12 +162,13 @@ static void grix(void)
 static void pib(void)
 {
     Goblin g = goblin_of(CLAN_EMERALD);
-    camera(V(-.2f, 1.75f, 4.4f), V(0, 1.50f, 0), 24);
+    camera(V(-.5f, 1.75f, 4.3f), V(0, 1.58f, 0), 22.5f);
     scene()->tint[MIDTONE] = rgb(0x6a3a6a);
     great_gem(-3, 0, .4f);
     push();
     turn_y(6);
     goblin_torso(&g, material_cloth(rgb(0x9a4a2a)), .8f);
+    fur_collar(material_fur(rgb(0x6a5a3a)), 1);
     push();
     move(0, 1.32f, .15f);
     turn_x(-8);

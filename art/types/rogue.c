@@ -2,13 +2,14 @@
  * Rogues: the shadow with two daggers, the masked gentleman, the burglar with his sack. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "kit/places.h"
 #include "kit/village.h"
-#include "props/bare.h"
+#include "props/brute.h"
+#include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/treasure.h"
 #include "props/weapons.h"
+#include "types/hero_head.h"
 #include "types/heroes.h"
 
 /* ---- the shadow ---- */
@@ -77,7 +78,7 @@ static void rogue(void)
         dagger(.86f, iron, gold);
         pop();
     }
-    hero_girdle(strap, gold, 1.08f);
+    sash(red, 1.04f, 1, 5);
     part(); /* the strap with small blades */
     paint(strap);
     blend(.02f);
@@ -141,59 +142,103 @@ static void rapier(int gold, int silver)
     limb(V(0, .15f, 0), V(0, 1.7f, 0), .034f, .008f);
 }
 
+/* Cloth wound round the waist of b. */
+static void sash_at(const Brute *b, int m)
+{
+    float r = b->pelvis + .155f * b->bulk;
+    push();
+    brute_hip_frame(b);
+    part();
+    paint(m);
+    blend(.022f);
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(0, .10f + .04f * (float)i, 0);
+        turn_z(8 * (chance(i) - .5f) * 2);
+        for (int k = 0; k < 16; k++) {
+            float a = (float)k * PI / 8, c = a + PI / 8;
+            limb(V(sinf(a) * r, 0, cosf(a) * r * .86f), V(sinf(c) * r, 0, cosf(c) * r * .86f), .042f, .042f);
+        }
+        pop();
+    }
+    for (int i = 0; i < 2; i++) {
+        Vec3 end[6] = {V(.05f + .05f * (float)i, .10f, r * .9f),   V(.13f + .05f * (float)i, .10f, r * .88f),
+                       V(.10f + .09f * (float)i, -.12f, r * 1.1f), V(.19f + .09f * (float)i, -.12f, r * 1.05f),
+                       V(.12f + .12f * (float)i, -.40f, r * 1.2f), V(.24f + .12f * (float)i, -.42f, r * 1.1f)};
+        cloth(3, 2, end, .016f, 3);
+    }
+    pop();
+}
+
+/* En garde on the roofs: the rapier out, the purse well back. */
 static void rogue2(void)
 {
-    camera(V(-.45f, 1.55f, 4.8f), V(-.02f, 1.82f, 0), 28.5f);
+    camera(V(.2f, .85f, 5.1f), V(.02f, 1.22f, 0), 35);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->disc_x = -.35f;
-    s->disc_y = .5f;
-    s->disc_size = .8f;
+    s->disc_x = -.66f;
+    s->disc_y = .62f;
+    s->disc_size = .5f;
     s->back_seed = 5;
     s->backdrop = place_far_village;
     s->tint[ACCENT] = rgb(0xffd880);
-    int coat = material_wool(rgb(0x1c5a9a)), black = material_wool(rgb(0x181c28)), silver = material_iron(),
-        gold = material_gold(), white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f);
+    s->roll = -3;
+    s->rim.color = rgb(0xa0d0ff) * 3.8f;
+    int coat = material_wool(rgb(0x2068b0)), black = material_wool(rgb(0x20243a)), silver = material_iron(),
+        gold = material_gold(), white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f),
+        grey_wool = material_wool(rgb(0xb0a890)), boots = material_leather(rgb(0x5a3420));
     material(silver)->color = rgb(0xe8f0f8);
-    Kin k = {.f = {.man = .9f},
-             .dress = coat,
-             .head = {.skin = rgb(0xe8b48c),
+    Kin k = {.head = {.skin = rgb(0xe8b48c),
                       .hair = rgb(0x6a3818),
                       .iris = rgb(0x40b0e0),
                       .age = .45f,
                       .man = .9f,
                       .wide = .94f,
-                      .eye = 1.22f,
+                      .eye = 1.25f,
                       .brow = 1.1f,
                       .nose = NOSE_LONG,
                       .mood = MOOD_MIRTH,
                       .hairs = HAIR_LONG,
                       .beard = WHISKERS_MOUSTACHE,
                       .beard_length = 1.2f,
-                      .gaze_x = 8,
+                      .gaze_x = -8,
                       .seed = 6},
-             .look = -18,
-             .nod = -2,
-             .lean = -6,
-             .head_size = .67f,
-             .glove = black,
-             .seed = 14};
+             .look = -26,
+             .nod = 0,
+             .lean = 6,
+             .head_size = .60f};
+    Brute b = {.hip = V(.14f, .98f, -.06f),
+               .chest = V(.08f, 1.56f, .0f),
+               .front = V(-.6f, 0, .8f),
+               .shoulder = .34f,
+               .pelvis = .14f,
+               .bulk = .88f,
+               .knee = {V(-.30f, .72f, .20f), V(.46f, .58f, .14f)},
+               .foot = {V(-.44f, .13f, .10f), V(.88f, .13f, -.06f)},
+               .toes = {V(-1, 0, .35f), V(-.2f, 0, 1)},
+               .skin = bare_skin(k.head.skin),
+               .trousers = grey_wool,
+               .boots = boots,
+               .shirt = coat,
+               .sleeve = coat,
+               .glove = material_leather(rgb(0xd8c8a0)),
+               .hand = .185f,
+               .thick = 1.05f};
+    brute_cloak(&b, black, 1.10f, 80, V(.95f, 0, -.45f), 5);
+    brute_body(&b);
+    brute_tunic(&b, coat, .38f, 9, .14f, V(.12f, 0, -.05f), 4);
+    sash_at(&b, material_wool(rgb(0xc83a30)));
     push();
-    move(.04f, -.08f, 0);
-    turn_y(16);
-    body_trunk(&k.f, coat);
-    coat_skirt(coat, 1.05f, .35f, 12, .3f, V(.15f, 0, 0), 4);
-    cloak(black, 1.08f, .3f, 66, .4f, V(.4f, 0, -.3f), 5);
-    part(); /* a ruff of lace */
+    brute_chest_frame(&b);
+    part(); /* a cravat of lace */
     paint(white);
-    blend(.012f);
-    for (int i = 0; i < 34; i++) {
-        float a = (float)i / 34 * 2 * PI, up = i % 2 ? .035f : -.02f;
-        limb(V(sinf(a) * .16f, 1.87f, cosf(a) * .15f - .02f), V(sinf(a) * .36f, 1.85f + up, cosf(a) * .33f - .02f),
-             .03f, .04f);
-    }
+    blend(.02f);
+    for (int i = 0; i < 7; i++)
+        limb(V(.02f * (float)(i % 3 - 1), .14f - .05f * (float)i, .17f + .02f * (float)(i % 2)),
+             V(.06f * (float)(i % 3 - 1), .06f - .05f * (float)i, .24f), .05f, .03f);
+    pop();
     push();
-    bare_head(&k);
+    hero_head(&k, brute_neck(&b, .37f, .04f));
     silk_mask(silk);
     part(); /* the tuft on his chin */
     paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
@@ -203,21 +248,20 @@ static void rogue2(void)
     move(0, .10f, -.05f);
     turn_x(-9);
     grow(1.04f);
-    hat_feathered(.68f, coat, gold, white);
+    hat_feathered(.66f, coat, gold, white);
     pop();
-    lamp(V(-.4f, 2.0f, .95f), rgb(0xffe8c8) * 2.2f, .45f);
-    push(); /* the rapier, salute */
-    kin_grip(&k, -1, V(-.68f, 1.36f, .18f), V(-.50f, 1.60f, .58f), V(-.2f, 1, .05f), V(.4f, .1f, 1));
-    grow(.78f);
+    lamp(V(-.55f, 2.05f, 1.0f), rgb(0xffe8c8) * 1.6f, .45f);
+    push();
+    brute_grip(&b, -1, V(-.40f, 1.42f, .22f), V(-.62f, 1.54f, .50f), V(-.62f, .42f, .30f), V(.2f, .8f, .6f));
+    grow(.62f);
     rapier(gold, silver);
     pop();
     push();
-    kin_grip(&k, 1, V(.72f, 1.30f, .14f), V(.66f, 1.50f, .54f), V(0, 1, 0), V(-.4f, .1f, 1));
-    grow(.78f);
+    brute_grip(&b, 1, V(.66f, 1.66f, .10f), V(.80f, 1.98f, .26f), V(.1f, 1, 0), V(-.6f, .1f, 1));
+    grow(.74f);
     stolen_purse(gold);
     pop();
-    hero_girdle(black, silver, 1.04f);
-    pop();
+    faction_ground();
     faction_motes();
 }
 
@@ -248,16 +292,19 @@ static void sack_of_loot(int cloth_m, int gold)
     pop();
 }
 
+/* On tiptoe along the street, the lantern low, everything in the sack. */
 static void rogue3(void)
 {
-    camera(V(.55f, 1.3f, 4.8f), V(.04f, 1.74f, 0), 29);
+    camera(V(.15f, .80f, 5.0f), V(.08f, 1.20f, 0), 35);
     hero_stage(PARTY_WILD, place_far_village);
-    scene()->back_mirrored = true;
-    int shirt = material_wool(rgb(0x3a8a3e)), violet = material_wool(rgb(0x7a30b0)), gold = material_gold(),
-        leather = material_leather(rgb(0x4a2c1c)), vest = material_leather(rgb(0x6a4426));
-    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .6f},
-             .dress = shirt,
-             .head = {.skin = rgb(0xeab090),
+    Scene *s = scene();
+    s->back_mirrored = true;
+    s->roll = 3;
+    s->rim.color = rgb(0xd0a0ff) * 3.6f;
+    int shirt = material_wool(rgb(0x3a8a3e)), violet = material_wool(rgb(0x8a3ac0)), gold = material_gold(),
+        leather = material_leather(rgb(0x5a3824)), trousers = material_wool(rgb(0x6a5236)),
+        vest = material_leather(rgb(0x7a5030));
+    Kin k = {.head = {.skin = rgb(0xeab090),
                       .hair = rgb(0x241410),
                       .iris = rgb(0x6ac030),
                       .age = .5f,
@@ -270,36 +317,39 @@ static void rogue3(void)
                       .nose_size = 1.5f,
                       .mood = MOOD_MIRTH,
                       .beard = WHISKERS_SHORT,
-                      .gaze_x = -30,
+                      .gaze_x = 30,
                       .seed = 5},
-             .look = -12,
-             .nod = 4,
+             .look = -16,
+             .nod = 2,
              .lean = 8,
-             .head_size = .74f,
-             .seed = 3};
+             .head_size = .66f};
+    Brute b = {.hip = V(.10f, .94f, -.04f),
+               .chest = V(-.06f, 1.46f, .08f),
+               .front = V(-.62f, -.12f, .78f),
+               .shoulder = .36f,
+               .pelvis = .16f,
+               .bulk = .95f,
+               .belly = .75f,
+               .knee = {V(-.40f, .92f, .24f), V(.24f, .52f, .24f)},
+               .foot = {V(-.52f, .44f, .16f), V(.34f, .15f, .04f)},
+               .toes = {V(-1, -.55f, .4f), V(-.75f, -.35f, .6f)},
+               .skin = bare_skin(k.head.skin),
+               .trousers = trousers,
+               .boots = leather,
+               .shirt = shirt,
+               .sleeve = shirt,
+               .hand = .20f,
+               .thick = 1.15f};
+    brute_body(&b);
+    brute_tunic(&b, vest, .16f, 40, .04f, V(0, 0, 0), 4);
+    sash_at(&b, violet);
     push();
-    move(-.04f, -.1f, 0);
-    turn_y(12);
-    body_trunk(&k.f, shirt);
-    coat_skirt(leather, 1.25f, .3f, 0, .16f, V(0, 0, 0), 4);
-    cloak(vest, 1.16f, 1.05f, 34, .14f, V(0, 0, 0), 5);
-    part(); /* a scarf round his neck */
-    paint(violet);
-    blend(.03f);
-    for (int i = 0; i < 16; i++) {
-        float a = (float)i * PI / 8, c = a + PI / 8;
-        limb(V(sinf(a) * .22f, 1.86f - .05f * cosf(a), cosf(a) * .20f),
-             V(sinf(c) * .22f, 1.86f - .05f * cosf(c), cosf(c) * .20f), .055f, .055f);
-    }
-    limb(V(.06f, 1.80f, .22f), V(.12f, 1.58f, .29f), .06f, .035f);
-    limb(V(.02f, 1.80f, .22f), V(-.04f, 1.62f, .29f), .055f, .03f);
-    push();
-    move(.04f, .76f, .02f);
-    grow(.74f);
-    sack_of_loot(material_cloth(rgb(0x9a7a50)), gold);
+    move(.10f, .56f, -.12f);
+    grow(.70f);
+    sack_of_loot(material_new(rgb(0xb08a58), rgb(0x6a4c2c), .9f, .2f, PAT_CLOTH, 5, .5f), gold);
     pop();
     push();
-    bare_head(&k);
+    hero_head(&k, brute_neck(&b, .36f, .10f));
     part(); /* the kerchief */
     paint(violet);
     blend(.05f);
@@ -308,12 +358,6 @@ static void rogue3(void)
     limb(V(.33f, .19f, .16f), V(.0f, .23f, .33f), .05f, .05f);
     limb(V(.34f, .16f, -.1f), V(.60f, .02f, -.12f), .09f, .02f);
     limb(V(.34f, .16f, -.1f), V(.52f, -.16f, -.1f), .08f, .02f);
-    part(); /* the patch */
-    paint(leather);
-    blend(.02f);
-    egg(.155f, .0f, .325f, .115f, .10f, .05f);
-    float strap[8] = {.06f, .09f, -.04f, .13f, -.18f, .17f, -.30f, .19f}, r[4] = {.018f, .018f, .018f, .018f};
-    face_paint(leather, 4, strap, r);
     part();
     paint(gold);
     push();
@@ -323,27 +367,18 @@ static void rogue3(void)
     pop();
     pop();
     push(); /* the neck of the sack, over his shoulder */
-    kin_grip(&k, 1, V(.66f, 1.36f, .34f), V(.32f, 1.72f, .40f), V(.5f, .6f, -.5f), V(-.4f, .3f, 1));
+    brute_grip(&b, 1, V(.30f, 1.26f, .50f), V(.14f, 1.62f, .40f), V(.6f, .35f, -.5f), V(-.4f, .3f, 1));
     pop();
     push(); /* the dark lantern */
-    kin_grip(&k, -1, V(-.74f, 1.46f, .2f), V(-.64f, 1.86f, .58f), V(1, 0, .2f), V(0, .35f, 1));
+    brute_grip(&b, -1, V(-.52f, 1.20f, .30f), V(-.74f, 1.30f, .62f), V(1, 0, .2f), V(0, .35f, 1));
     pop();
     push();
-    move(-.64f, 1.86f, .60f);
-    grow(.8f);
+    move(-.74f, 1.30f, .64f);
+    grow(.72f);
     lantern(.72f, gold, rgb(0xffd070));
     pop();
-    lamp(V(-.35f, 1.95f, .95f), rgb(0xffd890) * 1.1f, .45f);
-    hero_girdle(leather, gold, 1.22f);
-    part();
-    paint(gold); /* keys and picks */
-    blend(.01f);
-    for (int i = 0; i < 4; i++) {
-        float x = -.26f + .075f * (float)i;
-        limb(V(x, 1.22f, .36f), V(x + .03f, 1.02f, .40f), .016f, .016f);
-        limb(V(x + .03f, 1.04f, .40f), V(x + .08f, 1.04f, .40f), .016f, .016f);
-    }
-    pop();
+    lamp(V(-.60f, 1.05f, .95f), rgb(0xffc870) * 1.8f, .45f);
+    faction_ground();
     faction_motes();
 }
 

@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: MIT
  * The small ones of the monstrous horde: Kobolds, Goblins, the Imp; and the Gnoll, who is not small. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "kit/village.h"
 #include "props/beast.h"
-#include "props/figure.h"
+#include "props/beast4.h"
+#include "props/brute.h"
 #include "props/flames.h"
 #include "props/folk.h"
+#include "props/grasp.h"
+#include "props/nature.h"
 #include "props/regalia.h"
+#include "props/rocks.h"
+#include "props/skull.h"
 #include "props/weapons.h"
 #include "types/dragon_body.h"
-#include "types/troll_body.h"
 
 static int slit_eye(Vec3 iris, float glow)
 {
@@ -60,17 +65,6 @@ static void kobold_head(int scales, int light, int bone, Vec3 iris, float jaw)
     }
 }
 
-static void lizard_tail(int scales, float side)
-{
-    part();
-    paint(scales);
-    Vec3 p[5] = {V(0, .4f, -.3f), V(side * .5f, .2f, -.6f), V(side * 1.0f, .3f, -.5f), V(side * 1.25f, .75f, -.4f),
-                 V(side * 1.1f, 1.15f, -.4f)};
-    float r[5] = {.2f, .17f, .12f, .08f, .012f};
-    blend(.03f);
-    tube(5, p, r, 4);
-}
-
 static void candle(float height)
 {
     part();
@@ -100,25 +94,85 @@ static void pick(float length, int metal, int wood)
     tube(5, p, r, 4);
 }
 
+/* A small body on clawed feet. */
+static Brute small_body(int skin, int claws)
+{
+    return (Brute){.hip = V(0, .62f, -.05f),
+                   .chest = V(0, 1.05f, .05f),
+                   .knee = {V(-.26f, .40f, .22f), V(.26f, .40f, .22f)},
+                   .foot = {V(-.28f, .10f, .08f), V(.28f, .10f, .08f)},
+                   .shoulder = .27f,
+                   .pelvis = .11f,
+                   .bulk = .74f,
+                   .feet = FEET_CLAWS,
+                   .skin = skin,
+                   .boots = claws,
+                   .hand = .17f,
+                   .thick = 1.1f,
+                   .nail = claws};
+}
+
+/* The rock that he opens: what shines in it lights him from below. */
+static void vein(int stone, Vec3 glow)
+{
+    static const float block[7][6] = {{1.05f, .35f, -.1f, .42f, .5f, .5f},  {1.25f, 1.05f, -.2f, .45f, .5f, .5f},
+                                      {1.15f, 1.8f, -.35f, .5f, .45f, .5f}, {1.4f, .2f, .55f, .4f, .4f, .4f},
+                                      {-1.35f, .2f, -.5f, .5f, .55f, .5f},  {-1.55f, 1.1f, -.8f, .5f, .6f, .5f},
+                                      {1.35f, 2.5f, -.4f, .6f, .45f, .6f}};
+    for (int i = 0; i < 7; i++)
+        rock(block[i][0], block[i][1], block[i][2], block[i][3], block[i][4], block[i][5], 16 * (chance(i) - .5f),
+             stone);
+    int gem = crystal_of(glow, .30f);
+    for (int i = 0; i < 9; i++) {
+        float a = chance(i) * 2 - 1, b = chance(i + 20) * 2 - 1;
+        shard(.74f + .10f * b, .78f + .34f * a, .36f + .1f * chance(i + 40), 40 + 46 * a, 34 * b,
+              .26f + .22f * chance(i + 60), .075f + .04f * chance(i + 80), gem);
+    }
+    Vec3 at = V(.62f, .82f, .62f);
+    lamp(at, glow * 2.6f, .40f);
+    sprite(at, .42f, glow, SPRITE_GLOW, .16f);
+    for (int i = 0; i < 4; i++)
+        sprite(at + V(.3f * (chance(i) - .5f), .6f * (chance(i + 5) - .5f), .05f), .08f, rgb(0xe0fff8), SPRITE_SPARKLE,
+               .9f);
+}
+
+/* He has found the vein: the pick is high, the candle burns on his pan. */
 static void kobold(void)
 {
-    camera(V(.3f, .9f, 5.7f), V(0, 1.38f, 0), 33);
-    int scales = material_scales(rgb(0xc8552c), rgb(0x6a2018), 12),
-        light = material_scales(rgb(0xe8a868), rgb(0xa86838), 13), bone = material_bone(),
-        leather = material_leather(rgb(0x5a3a22)), iron = material_iron(), gold = material_gold();
-    set_palette(scene(), 0x0c1014, 0x24343e, 0x4a6a78, 0xa8c8c8, 0x60d8c0, 0xf0fff8);
+    camera(V(-.15f, .98f, 4.5f), V(.08f, 1.12f, 0), 32);
+    Scene *s = scene();
+    set_palette(s, 0x060a10, 0x14242e, 0x335260, 0x90b8b8, 0x60d8c0, 0xf0fff8);
+    s->fill.color = rgb(0x2a6a78) * .5f;
+    s->key.color = rgb(0xffe0b0) * 1.9f;
+    int scales = material_scales(rgb(0xc8552c), rgb(0x6a2018), 15),
+        light = material_scales(rgb(0xe8a868), rgb(0xa86838), 16), bone = material_bone(),
+        leather = material_leather(rgb(0x6a4426)), iron = material_iron(),
+        stone = material_stone(rgb(0x56646a), rgb(0x283034));
+    Brute b = small_body(scales, bone);
+    b.front = V(.55f, 0, .8f);
+    b.hip = V(-.22f, .60f, -.06f);
+    b.chest = V(-.22f, 1.05f, .02f);
+    b.knee[0] = V(-.56f, .44f, .16f);
+    b.foot[0] = V(-.62f, .10f, -.04f);
+    b.knee[1] = V(.10f, .42f, .28f);
+    b.foot[1] = V(.14f, .10f, .12f);
+    brute_body(&b);
+    brute_kilt(&b, leather, .34f, 10, 3);
+    brute_strap(&b, leather);
+    part();
+    paint(scales);
+    blend(.03f);
+    Vec3 tail[5] = {V(-.26f, .56f, -.16f), V(-.62f, .34f, -.3f), V(-1.0f, .28f, -.1f), V(-1.12f, .56f, .1f),
+                    V(-.96f, .8f, .14f)};
+    float tr[5] = {.13f, .11f, .08f, .05f, .008f};
+    tube(5, tail, tr, 5);
     push();
-    move(.02f, -.2f, 0);
-    turn_y(-8);
-    figure_torso(leather, .85f, .4f);
-    figure_legs(scales, .1f);
-    lizard_tail(scales, 1);
-    push();
-    move(0, 1.66f, .22f);
-    turn_y(-16);
-    turn_z(7);
-    grow(1.14f);
-    kobold_head(scales, light, bone, rgb(0xffd020), 20);
+    move(-.10f, 1.46f, .22f);
+    turn_y(26);
+    turn_x(-4);
+    turn_z(-6);
+    grow(.74f);
+    kobold_head(scales, light, bone, rgb(0xffd020), 26);
     push(); /* a pan for a helmet, a candle upon it */
     move(0, .36f, .02f);
     turn_x(-6);
@@ -131,79 +185,83 @@ static void kobold(void)
     candle(.22f);
     pop();
     pop();
+    push(); /* both hands on the pick */
+    brute_grip(&b, 1, V(.16f, 1.50f, .36f), V(-.22f, 1.86f, .34f), V(.62f, 1, .1f), V(-.2f, .3f, 1));
+    pick(.46f, iron, material_wood());
+    pop();
     push();
-    figure_holding(scales, light, figure_left, V(-.98f, 1.05f, .15f), 1, V(-.85f, 1.5f, .65f), V(-.2f, 1, .1f),
-                   V(.4f, .1f, 1));
-    pick(.85f, iron, material_wood());
+    brute_grip(&b, -1, V(-.66f, 1.30f, .16f), V(-.40f, 1.57f, .32f), V(.62f, 1, .1f), V(.2f, .3f, 1));
     pop();
-    figure_offering(scales, light, figure_right, V(.95f, .85f, .3f), -1, V(.76f, 1.05f, .9f), V(.2f, .7f, 1),
-                    V(-.2f, 1, -.4f));
-    push(); /* the gem he found */
-    move(.82f, 1.36f, 1.1f);
-    turn_z(20);
-    part();
-    paint(material_gem(rgb(0x30e0c0)));
-    crystal(0, 0, 0, .15f, .22f, .15f);
-    Vec3 gem = here(V(0, 0, .2f));
-    pop();
-    belt(.48f, .44f, .4f, leather, gold);
-    pop();
-    sprite(gem, .3f, rgb(0x40ffd8), SPRITE_GLOW, .5f);
-    sprite(gem, .16f, rgb(0xd0fff4), SPRITE_SPARKLE, 1.2f);
+    vein(stone, rgb(0x30e8d0));
+    clods(V(.66f, .9f, .6f), V(-.5f, .7f, .4f), .4f, 14, .035f, stone, 11);
     faction_ground();
     faction_motes();
 }
 
+/* All that is seen of him: eyes, ears and claws over the rim of an oven's door. */
 static void kobold2(void)
 {
-    camera(V(-.45f, .65f, 5.7f), V(-.02f, 1.32f, 0), 34);
+    camera(V(.30f, 1.50f, 3.9f), V(.02f, 1.50f, 0), 32.5f);
     Scene *s = scene();
-    set_palette(s, 0x180c0a, 0x4a2418, 0x9a5a2c, 0xf0c070, 0xffb040, 0xfff0c8);
+    set_palette(s, 0x140806, 0x3c1a10, 0x8a4a20, 0xf0b060, 0xffb040, 0xfff0c8);
     s->back_mirrored = true;
-    int scales = material_scales(rgb(0x4a8ac0), rgb(0x1c3a6a), 12),
-        light = material_scales(rgb(0xb0d0d8), rgb(0x5a8a9a), 13), bone = material_bone(),
-        leather = material_leather(rgb(0x6a3a22)), iron = material_iron(), wood = material_wood();
+    s->roll = -3;
+    s->rim.color = rgb(0xffa040) * 4.f;
+    s->fill.color = rgb(0x3a6a9a) * .5f;
+    int scales = material_scales(rgb(0x4a94d0), rgb(0x1c3a6a), 13),
+        light = material_scales(rgb(0xb0d0d8), rgb(0x5a8a9a), 14), bone = material_bone(), iron = material_iron(),
+        wood = material_wood();
+    material(iron)->color = rgb(0x6a6460);
+    Brute b = small_body(scales, bone);
+    b.hip = V(.05f, .7f, -.3f);
+    b.chest = V(.05f, 1.22f, -.12f);
+    b.hand = .19f;
+    brute_body(&b);
     push();
-    move(.04f, -.24f, 0);
-    turn_y(12);
-    figure_torso(scales, .85f, .2f);
-    figure_legs(leather, .14f);
-    lizard_tail(scales, -1);
-    necklace(.42f, .4f, .2f, 9, .06f, bone);
-    push();
-    move(0, 1.62f, .26f);
-    turn_y(-30);
-    turn_x(-4);
-    turn_z(-8);
-    grow(1.14f);
-    kobold_head(scales, light, bone, rgb(0xff7a20), 32);
+    move(.02f, 1.66f, .10f);
+    turn_y(-14);
+    turn_x(6);
+    turn_z(-9);
+    grow(.98f);
+    kobold_head(scales, light, bone, rgb(0xff8a20), 14);
     pop();
-    push(); /* a door of a stove for a shield */
-    figure_sleeve(scales, 0, figure_left, V(-.9f, .8f, .3f), V(-.6f, .8f, .7f), 1);
-    move(-.66f, .8f, .8f);
-    turn_y(-20);
-    turn_z(8);
+    push();
+    move(0, .92f, .64f);
+    turn_y(-6);
+    turn_z(4);
     part();
     paint(wood);
-    for (int i = -2; i <= 2; i++)
-        box((float)i * .17f, .02f * (float)(i % 2), 0, .08f, .46f, .035f, .02f);
+    for (int i = -3; i <= 3; i++)
+        box((float)i * .20f, .02f * (float)(i % 2) - .012f * (float)(i * i), 0, .096f, .56f, .05f, .02f);
     part();
     paint(iron);
+    blend(.02f);
     for (int i = -1; i <= 1; i += 2)
-        box(0, (float)i * .26f, .05f, .44f, .05f, .02f, .015f);
+        box(0, (float)i * .30f, .06f, .70f, .055f, .02f, .015f);
+    for (int i = -3; i <= 3; i += 2)
+        for (int k = -1; k <= 1; k += 2)
+            ball((float)i * .20f, (float)k * .30f, .085f, .032f);
     part();
     paint(material_plain(rgb(0xf0e0b0), .7f, .2f)); /* a claw painted on it */
     blend(.01f);
-    for (int i = -1; i <= 1; i++)
-        limb(V((float)i * .14f, .18f, .09f), V((float)i * .1f - .04f, -.2f, .09f), .035f, .012f);
+    for (int i = -1; i <= 1; i++) {
+        Vec3 p[3] = {V((float)i * .17f + .05f, .20f, .055f), V((float)i * .14f, 0, .058f),
+                     V((float)i * .12f - .09f, -.22f, .055f)};
+        float r[3] = {.03f, .04f, .008f};
+        tube(3, p, r, 4);
+    }
     pop();
-    push();
-    figure_holding(scales, light, figure_right, V(.98f, 1.05f, .15f), -1, V(.9f, 1.5f, .6f), V(-.35f, 1, .2f),
-                   V(-.3f, .1f, 1));
-    spear(.8f, .75f, iron, wood);
+    for (int side = -1; side <= 1; side += 2) { /* fingers over the rim */
+        float q = (float)side;
+        brute_arm(&b, q, V(q * .62f, 1.1f, .2f), V(q * .44f + .02f, 1.42f - .05f * q, .50f), GRASP_REST,
+                  V(q * .05f, .45f, .8f), V(0, -1, .4f));
+    }
+    push(); /* a spear, ready beside him */
+    move(.72f, 1.3f, .22f);
+    turn_z(9);
+    turn_x(8);
+    spear(1.0f, .85f, iron, wood);
     pop();
-    pop();
-    faction_ground();
     faction_motes();
 }
 
@@ -249,11 +307,6 @@ static void stolen_hen(void)
 static void goblin_head(int skin, int gold, int hair)
 {
     push();
-    move(0, 1.66f, .24f);
-    turn_y(8);
-    turn_x(2);
-    turn_z(9);
-    grow(1.2f);
     folk_head(&(Folk){.skin = skin,
                       .hair = hair,
                       .nose = 2.0f,
@@ -288,47 +341,90 @@ static void goblin_head(int skin, int gold, int hair)
     pop();
 }
 
+/* Down the village street with a hen that was not his; he looks whether they follow. */
 static void goblin(void)
 {
-    camera(V(.25f, .85f, 5.6f), V(-.02f, 1.42f, 0), 33);
+    camera(V(.15f, .72f, 4.7f), V(-.02f, 1.06f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x180a14, 0x44202e, 0x9a4a3c, 0xf0b080, 0xffd060, 0xfff0d0);
+    set_palette(s, 0x0e0c20, 0x2a2450, 0x5c4a88, 0xd0a8c0, 0xffb850, 0xfff0d0);
     s->backdrop = place_village;
-    int skin = goblin_skin(rgb(0x9ac040), rgb(0x5a8a2c)), vest = material_leather(rgb(0x6a4024)),
+    s->roll = 5;
+    s->rim.color = rgb(0xffb060) * 3.6f;
+    int skin = goblin_skin(rgb(0x9ac040), rgb(0x5a8a2c)), vest = material_leather(rgb(0x7a4826)),
         iron = material_iron(), gold = material_gold(), hair = material_fur(rgb(0x2a1a14)),
-        rag = material_cloth(rgb(0xa83a24));
-    push();
-    move(.02f, -.22f, 0);
-    turn_y(-10);
-    figure_torso(vest, .8f, .5f);
-    figure_legs(rag, .14f);
-    goblin_head(skin, gold, hair);
-    push();
-    figure_holding(skin, skin, figure_left, V(-.95f, 1.0f, .2f), 1, V(-.86f, 1.42f, .75f), V(-.25f, 1, .1f),
-                   V(.4f, .1f, 1));
-    cutlass(1.0f, iron, gold);
-    pop();
-    stolen_hen();
-    figure_sleeve(skin, 0, figure_right, V(.98f, .8f, .3f), V(.62f, .68f, .85f), 1);
+        rag = material_new(rgb(0xa03a28), rgb(0x5a2018), .92f, .15f, PAT_NOISE, 2.2f, .1f), nail = material_bone();
+    material(skin)->bump = .2f;
+    Brute b = small_body(skin, nail);
+    b.feet = FEET_BARE;
+    b.front = V(-.6f, -.05f, .8f);
+    b.hip = V(.12f, .78f, 0);
+    b.chest = V(-.06f, 1.18f, .12f);
+    b.belly = .35f;
+    b.trousers = rag;
+    b.knee[0] = V(-.34f, .76f, .16f);
+    b.foot[0] = V(-.52f, .38f, .10f);
+    b.toes[0] = V(-1, .35f, .3f);
+    b.knee[1] = V(.32f, .46f, .18f);
+    b.foot[1] = V(.70f, .46f, .02f);
+    b.toes[1] = V(-.1f, -1, .25f);
+    brute_body(&b);
+    push(); /* an open vest */
+    brute_chest_frame(&b);
+    DrapeRow row[4] = {{.10f, .20f, .17f, 0, -.02f},
+                       {-.04f, .33f, .23f, 0, -.01f},
+                       {-.22f, .32f, .26f, 0, .01f},
+                       {-.50f, .36f, .30f, 0, .02f}};
     part();
-    paint(skin);
-    blend(.03f);
-    Hand h = figure_hand(.26f, -1);
-    h.curl = .5f;
-    hand_at(&h, V(.62f, .68f, .85f), V(-.9f, .3f, .3f), V(0, .4f, -1));
-    belt(.48f, .44f, .4f, vest, gold);
+    paint(vest);
+    blend(.02f);
+    drape(&(Drape){.rows = 4,
+                   .row = row,
+                   .from = 28,
+                   .to = 332,
+                   .folds = 9,
+                   .gather = .004f,
+                   .depth = .03f,
+                   .hem = .05f,
+                   .thick = .02f,
+                   .seed = 6});
     pop();
+    brute_belt(&b, vest);
+    push();
+    move(-.14f, 1.60f, .24f);
+    turn_y(16);
+    turn_x(2);
+    turn_z(11);
+    grow(.84f);
+    goblin_head(skin, gold, hair);
+    pop();
+    push();
+    brute_grip(&b, -1, V(-.56f, 1.30f, .06f), V(-.66f, 1.58f, .26f), V(-.5f, 1, .0f), V(.3f, .1f, 1));
+    grow(.8f);
+    cutlass(.85f, iron, gold);
+    pop();
+    push();
+    move(-.31f, .44f, .12f);
+    grow(.80f);
+    stolen_hen();
+    pop();
+    brute_arm(&b, 1, V(.50f, 1.02f, .34f), V(.34f, .96f, .66f), GRASP_CUP, V(-.9f, .25f, .3f), V(-.2f, .3f, -1));
+    int down = material_plain(rgb(0xf8f4ec), .8f, .2f);
+    for (int i = 0; i < 9; i++) { /* feathers in his wake */
+        push();
+        move(.5f + .7f * chance(i), .7f + 1.1f * chance(i + 20), .2f + .4f * chance(i + 40));
+        turn_z(360 * chance(i + 60));
+        turn_x(50 * chance(i + 80));
+        leaf_flat(.13f, .05f, down);
+        pop();
+    }
+    dust_burst(V(.62f, .14f, .1f), V(.5f, .12f, .3f), 16, .16f, rgb(0xd0a8c0), .22f, 5);
+    faction_ground();
     faction_motes();
 }
 
 static void goblin_under_a_pot(int skin, int iron, int hair)
 {
     push();
-    move(0, 1.64f, .22f);
-    turn_y(-24);
-    turn_x(6);
-    turn_z(-6);
-    grow(1.18f);
     folk_head(&(Folk){.skin = skin,
                       .hair = hair,
                       .nose = 1.3f,
@@ -368,32 +464,38 @@ static void goblin_under_a_pot(int skin, int iron, int hair)
 }
 
 /* Arrows on his back. */
-static void quiver(int wood)
+static void quiver(int leather, int wood)
 {
-    for (int i = 0; i < 4; i++) {
-        float x = .5f + .09f * (float)i;
+    part();
+    paint(leather);
+    blend(.02f);
+    limb(V(.10f, -.36f, -.24f), V(.24f, .14f, -.30f), .10f, .12f);
+    int white = material_plain(rgb(0xf4f0e0), .7f, .2f);
+    for (int i = 0; i < 5; i++) {
+        Vec3 root = V(.22f + .05f * (float)(i - 2), .12f, -.30f + .05f * (float)(i % 2)),
+             tip = root + V(.10f + .03f * (float)(i - 2), .36f - .04f * (float)(i % 2), -.04f);
         part();
         paint(wood);
-        limb(V(x - .3f, 1.0f, -.4f), V(x, 1.98f - .05f * (float)(i % 2), -.45f), .02f, .02f);
+        limb(root, tip, .014f, .014f);
         part();
-        paint(material_plain(rgb(0xf4f0e0), .7f, .2f));
-        web(V(x - .03f, 1.86f, -.45f), V(x - .1f, 2.02f, -.45f), V(x + .02f, 2.06f, -.45f), .012f);
-        web(V(x - .02f, 1.86f, -.44f), V(x + .07f, 2.0f, -.44f), V(x + .02f, 2.06f, -.44f), .012f);
+        paint(white);
+        web(tip + V(-.01f, -.10f, 0), tip + V(-.07f, .0f, 0), tip + V(.01f, .03f, 0), .010f);
+        web(tip + V(.01f, -.10f, 0), tip + V(.06f, -.01f, 0), tip + V(.01f, .03f, 0), .010f);
     }
 }
 
 /* A bow drawn to the cheek: a fist round its middle, the other at the nock. */
-static void drawn_bow(int skin, int wood, int iron)
+static void drawn_bow(const Brute *b, int wood, int iron)
 {
-    Vec3 grip = V(-.82f, 1.20f, 1.0f), nock = V(.36f, 1.36f, .78f), way = vec_unit(grip - nock);
-    Vec3 arc[7] = {grip + V(.34f, .86f, -.06f), grip + V(.20f, .62f, -.04f),  grip + V(.04f, .30f, 0),     grip,
-                   grip + V(.04f, -.30f, 0),    grip + V(.20f, -.62f, -.04f), grip + V(.34f, -.86f, -.06f)};
-    float thick[7] = {.018f, .035f, .045f, .05f, .045f, .035f, .018f};
+    Vec3 grip = V(-.80f, 1.16f, .62f), nock = V(.10f, 1.22f, .56f), way = vec_unit(grip - nock);
+    Vec3 arc[7] = {grip + V(.30f, .78f, -.06f), grip + V(.17f, .56f, -.04f),  grip + V(.03f, .27f, 0),     grip,
+                   grip + V(.03f, -.27f, 0),    grip + V(.17f, -.56f, -.04f), grip + V(.30f, -.78f, -.06f)};
+    float thick[7] = {.014f, .03f, .038f, .04f, .038f, .03f, .014f};
     push();
-    figure_holding(skin, skin, figure_left, V(-.98f, 1.02f, .45f), 1, grip, V(0, 1, 0), V(-.9f, 0, .5f));
+    brute_grip(b, -1, V(-.52f, 1.02f, .40f), grip, V(0, 1, 0), V(-.9f, 0, .5f));
     pop();
     push();
-    figure_holding(skin, skin, figure_right, V(1.02f, 1.20f, .25f), -1, nock, V(0, 1, 0), V(-.6f, .1f, .9f));
+    brute_grip(b, 1, V(.52f, 1.16f, .36f), nock, V(0, 1, 0), V(-.6f, .1f, .9f));
     pop();
     part();
     paint(wood);
@@ -402,36 +504,73 @@ static void drawn_bow(int skin, int wood, int iron)
     part();
     paint(material_plain(rgb(0xf0e8d0), .6f, .3f));
     blend(.01f);
-    limb(arc[0], nock, .011f, .011f);
-    limb(nock, arc[6], .011f, .011f);
+    limb(arc[0], nock, .008f, .008f);
+    limb(nock, arc[6], .008f, .008f);
     part();
     paint(wood);
-    limb(nock - way * .04f, grip + way * .30f, .020f, .020f);
+    limb(nock - way * .03f, grip + way * .30f, .015f, .015f);
     part();
     paint(iron);
-    limb(grip + way * .26f, grip + way * .52f, .06f, .003f);
+    limb(grip + way * .26f, grip + way * .44f, .045f, .003f);
 }
 
+/* On one knee behind a fallen stone, the bow drawn. */
 static void goblin2(void)
 {
-    camera(V(-.35f, 1.25f, 5.6f), V(.02f, 1.42f, 0), 33);
+    camera(V(.1f, .95f, 4.6f), V(-.08f, 1.0f, 0), 32);
     Scene *s = scene();
-    set_palette(s, 0x0a1222, 0x1e3458, 0x44709a, 0xb0d4e0, 0xffd070, 0xf4fff8);
+    set_palette(s, 0x070e1c, 0x16304c, 0x3c6a8c, 0xb0d8e0, 0xffd070, 0xf4fff8);
     s->backdrop = place_graveyard;
+    s->disc_x = -.62f;
+    s->disc_y = .55f;
+    s->disc_size = .55f;
     s->roll = -4;
-    int skin = goblin_skin(rgb(0x6f9a62), rgb(0x40663c)), tunic = material_cloth(rgb(0x9a3a2c)), iron = material_iron(),
-        wood = material_wood(), leather = material_leather(rgb(0x4a2c1a)), hair = material_fur(rgb(0x3a2a20));
+    s->rim.color = rgb(0xa0e0ff) * 3.6f;
+    int skin = goblin_skin(rgb(0x7fae5e), rgb(0x4a703c)), tunic = material_cloth(rgb(0xa8402c)), iron = material_iron(),
+        wood = material_wood(), leather = material_leather(rgb(0x5a3620)), hair = material_fur(rgb(0x3a2a20)),
+        brown = material_new(rgb(0x5a4030), rgb(0x38261c), .92f, .15f, PAT_NOISE, 2.2f, .1f),
+        stone = material_stone(rgb(0x7a8894), rgb(0x3c4854));
+    material(skin)->bump = .2f;
+    Brute b = small_body(skin, material_bone());
+    b.feet = FEET_BOOTS;
+    b.boots = leather;
+    b.trousers = brown;
+    b.front = V(-.55f, 0, .8f);
+    b.hip = V(.14f, .56f, -.05f);
+    b.chest = V(.02f, 1.02f, .06f);
+    b.knee[0] = V(-.34f, .60f, .20f);
+    b.foot[0] = V(-.38f, .14f, .12f);
+    b.toes[0] = V(-.8f, 0, .5f);
+    b.knee[1] = V(.26f, .16f, .32f);
+    b.foot[1] = V(.62f, .16f, .06f);
+    b.toes[1] = V(.6f, -.6f, 0);
+    brute_body(&b);
     push();
-    move(0, -.24f, 0);
-    turn_y(16);
-    figure_torso(tunic, .85f, .8f);
-    figure_legs(leather, .12f);
-    figure_skirt(tunic, .4f, .3f, 7);
-    goblin_under_a_pot(skin, iron, hair);
-    drawn_bow(skin, wood, iron);
-    quiver(wood);
-    belt(.48f, .44f, .4f, leather, iron);
+    brute_chest_frame(&b);
+    DrapeRow row[4] = {{.12f, .17f, .15f, 0, -.02f},
+                       {-.02f, .33f, .22f, 0, -.01f},
+                       {-.26f, .30f, .25f, 0, .01f},
+                       {-.66f, .37f, .33f, 0, .02f}};
+    part();
+    paint(tunic);
+    blend(.02f);
+    drape(&(Drape){
+        .rows = 4, .row = row, .folds = 11, .gather = .004f, .depth = .05f, .hem = .08f, .thick = .02f, .seed = 3});
+    quiver(leather, wood);
     pop();
+    brute_belt(&b, leather);
+    push();
+    move(-.02f, 1.46f, .18f);
+    turn_y(-34);
+    turn_x(4);
+    turn_z(-6);
+    grow(.80f);
+    goblin_under_a_pot(skin, iron, hair);
+    pop();
+    drawn_bow(&b, wood, iron);
+    rock(-.62f, .10f, .55f, .34f, .26f, .18f, -14, stone);
+    rock(-1.0f, .0f, .3f, .3f, .30f, .3f, 20, stone);
+    rock(.95f, .02f, -.3f, .4f, .3f, .3f, 12, stone);
     faction_ground();
     faction_motes();
 }
@@ -441,11 +580,6 @@ static void goblin2(void)
 static void imp_head(int skin, int hornm, int hair)
 {
     push();
-    move(0, 1.62f, .2f);
-    turn_y(4);
-    turn_x(4);
-    turn_z(-8);
-    grow(1.1f);
     folk_head(&(Folk){.skin = skin,
                       .hair = hair,
                       .nose = 1.3f,
@@ -476,76 +610,105 @@ static void imp_head(int skin, int hornm, int hair)
     pop();
 }
 
-/* Legs of a goat, drawn up: he flies. */
-static void goat_legs(void)
+/* Steam over a cauldron somewhere below. */
+static Vec3 brimstone(const Scene *s, float u, float v)
 {
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        blend(.08f);
-        limb(V(q * .2f, .4f, .08f), V(q * .45f, .3f, .42f), .2f, .14f);
-        limb(V(q * .45f, .3f, .42f), V(q * .38f, -.02f, .2f), .13f, .08f);
-        limb(V(q * .38f, -.02f, .2f), V(q * .42f, -.14f, .4f), .08f, .05f);
-    }
+    const Vec3 *t = s->tint;
+    float steam = sky_clouds(u + .3f * v, v * .8f, 1.2f), h = halo(u, v, .0f, .1f, .25f);
+    Vec3 c = vec_mix(t[DARK], t[MIDTONE], unit(h * 1.1f));
+    c = vec_mix(c, t[LIGHT] * .9f, smooth(.42f, .7f, steam) * .55f * h);
+    float ridge = -.35f - .5f * fabsf(u) + peaks(u, 3, 3.2f, .5f) * smooth(.1f, .5f, fabsf(u));
+    return vec_mix(c, t[DARK] * .8f, under(ridge, v, .012f));
 }
 
+/* What he sits on: a skull three times his size, a fire inside. */
+static void imps_seat(Vec3 fire)
+{
+    push();
+    move(.02f, .0f, -.06f);
+    turn_y(14);
+    turn_x(8);
+    grow(1.38f);
+    skull(&(Skull){.bone = material_new(rgb(0xc8bc9c), rgb(0x6a5c44), .6f, .5f, PAT_BONE, 3.2f, .6f),
+                   .glow = fire,
+                   .no_jaw = true,
+                   .menace = .8f,
+                   .missing = .3f,
+                   .eye_size = 1.2f});
+    pop();
+    lamp(V(-.2f, .1f, 1.1f), fire * 1.4f, .4f);
+}
+
+/* He crouches, a flame in his hand; what shall burn next? */
 static void imp(void)
 {
-    camera(V(-.3f, .95f, 6.0f), V(0, 1.5f, 0), 33);
+    camera(V(-.35f, 1.25f, 5.3f), V(0, 1.16f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x060c14, 0x0e2834, 0x22606a, 0x9cd0c0, 0xffc040, 0xfff0c0);
-    s->roll = 5;
-    s->rim.color = rgb(0xff9a40) * 2.f;
-    s->key.color = rgb(0xfff0e0) * 1.9f;
-    s->fill.color = rgb(0x3a7080) * .4f;
+    set_palette(s, 0x04090e, 0x0c2430, 0x2c7078, 0xb8e4d4, 0xffc040, 0xfff0c0);
+    s->backdrop = brimstone;
+    s->rim.color = rgb(0xffa040) * 2.6f;
+    s->key.color = rgb(0xfff0e0) * 2.1f;
+    s->fill.color = rgb(0x3a8090) * .5f;
     int skin = goblin_skin(rgb(0xe03a24), rgb(0x8a1420)),
         hornm = material_new(rgb(0x3a2420), rgb(0x1a1010), .35f, 1, PAT_BONE, 4, .4f),
-        hair = material_fur(rgb(0x2a0c10)), iron = material_iron();
-    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0x5a1a30), rgb(0x2a0c18))};
+        hair = material_fur(rgb(0x2a0c10));
+    material(skin)->bump = .2f;
+    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0x4a1428), rgb(0x1e080e))};
     material(h.membrane)->sss = rgb(0xff6a30) * .25f;
-    push();
-    move(0, -.02f, 0);
-    turn_y(-10);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        Vec3 tip[4] = {V(q * 1.5f, 2.45f, -.6f), V(q * 1.55f, 1.75f, -.5f), V(q * 1.25f, 1.25f, -.45f),
-                       V(q * .8f, .95f, -.4f)};
-        dragon_wing(&h, q, V(q * .25f, 1.25f, -.3f), V(q * .6f, 1.7f, -.5f), V(q * .9f, 2.4f, -.5f), tip);
+        Vec3 tip[4] = {V(q * 1.42f, 2.62f, -.6f), V(q * 1.52f, 1.85f, -.5f), V(q * 1.22f, 1.32f, -.45f),
+                       V(q * .7f, 1.0f, -.4f)};
+        dragon_wing(&h, q, V(q * .16f, 1.42f, -.2f), V(q * .52f, 1.85f, -.45f), V(q * .82f, 2.5f, -.5f), tip);
     }
+    Brute b = small_body(skin, hornm);
+    b.front = V(-.2f, -.12f, 1);
+    b.hip = V(.02f, .98f, -.12f);
+    b.chest = V(-.02f, 1.38f, .06f);
+    b.bulk = .70f;
+    b.knee[0] = V(-.44f, 1.20f, .34f);
+    b.foot[0] = V(-.30f, .84f, .30f);
+    b.toes[0] = V(-.35f, -.3f, 1);
+    b.knee[1] = V(.42f, 1.18f, .36f);
+    b.foot[1] = V(.30f, .84f, .32f);
+    b.toes[1] = V(.35f, -.3f, 1);
+    brute_body(&b);
     part();
     paint(skin);
-    blend(.16f);
-    egg(0, .95f, 0, .38f, .36f, .28f);
-    egg(0, .55f, .06f, .36f, .34f, .32f);
-    goat_legs();
-    Vec3 tail[6] = {V(0, .35f, -.25f),  V(.45f, .1f, -.3f),  V(.95f, .2f, -.1f),
-                    V(1.05f, .6f, .1f), V(.85f, .85f, .15f), V(.98f, 1.1f, .15f)};
-    float tr[6] = {.12f, .09f, .07f, .055f, .045f, .04f};
-    tube(6, tail, tr, 4);
+    blend(.03f);
+    Vec3 tail[7] = {V(0, .92f, -.22f),    V(.42f, .72f, -.34f), V(.86f, .66f, -.1f), V(1.06f, .96f, .12f),
+                    V(.92f, 1.26f, .15f), V(1.06f, 1.52f, .1f), V(1.22f, 1.66f, .1f)};
+    float tr[7] = {.10f, .075f, .06f, .05f, .042f, .036f, .03f};
+    tube(7, tail, tr, 5);
     part();
     paint(hornm);
     push();
-    move(1.0f, 1.12f, .15f);
-    turn_z(-16);
-    float barb[] = {0, -.04f, .16f, .02f, 0, .3f, -.16f, .02f};
-    outline(4, barb, 1, .05f, .05f);
+    move(1.24f, 1.68f, .1f);
+    turn_z(-40);
+    float barb[] = {0, -.04f, .13f, .0f, 0, .28f, -.13f, .0f};
+    outline(4, barb, 1, .04f, .04f);
     pop();
+    push();
+    move(-.08f, 1.80f, .28f);
+    turn_y(14);
+    turn_x(2);
+    turn_z(-9);
+    grow(.80f);
     imp_head(skin, hornm, hair);
-    push();
-    figure_holding(skin, skin, V(-.36f, 1.1f, 0), V(-.8f, .85f, .25f), 1, V(-.72f, 1.25f, .7f), V(-.18f, 1, .1f),
-                   V(.4f, .1f, 1));
-    trident(.9f, .85f, iron, hornm);
     pop();
-    figure_offering(skin, skin, V(.36f, 1.1f, 0), V(.8f, .9f, .25f), -1, V(.76f, 1.3f, .65f), V(.15f, 1, .3f),
-                    V(-.1f, .3f, 1));
+    brute_arm(&b, -1, V(-.52f, 1.10f, .30f), V(-.30f, 1.22f, .62f), GRASP_REST, V(.5f, -.4f, .6f), V(.2f, -1, -.2f));
+    brute_arm(&b, 1, V(.56f, 1.20f, .26f), V(.56f, 1.44f, .58f), GRASP_CUP, V(.05f, .8f, .5f), V(-.3f, .5f, .4f));
     push();
-    move(.85f, 1.78f, .85f);
-    flames(9, .06f, .06f, .45f, .08f, 14, 0, rgb(0xffe080), rgb(0xff6a18), 9);
+    move(.56f, 1.66f, .72f);
+    flames(9, .05f, .05f, .36f, .07f, 14, 0, rgb(0xffe080), rgb(0xff6a18), 9);
     Vec3 fire = here(V(0, .1f, .2f));
     pop();
-    pop();
+    imps_seat(rgb(0xff8a20));
     lamp(fire, rgb(0xff9030) * 2.6f, .4f);
-    sprite(fire, .3f, rgb(0xff9030), SPRITE_GLOW, .5f);
-    faction_motes();
+    sprite(fire, .3f, rgb(0xff9030), SPRITE_GLOW, .45f);
+    push();
+    sparks(40, 1.6f, 3.0f, rgb(0xffb040) * 2.f, 31);
+    pop();
 }
 
 /* ---- the Gnoll ---- */
@@ -553,11 +716,6 @@ static void imp(void)
 static void gnoll_head(int fur, int pale, int dark, int nose)
 {
     push();
-    move(-.02f, 1.86f, .3f);
-    turn_y(-12);
-    turn_x(4);
-    turn_z(4);
-    grow(1.24f);
     beast_head(&(Beast){.hide = fur,
                         .muzzle_hide = pale,
                         .nose = nose,
@@ -589,63 +747,107 @@ static void gnoll_head(int fur, int pale, int dark, int nose)
     pop();
 }
 
+/* Long grass, the sun low behind it. */
+static Vec3 savanna(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .5f) / 1.7f), t[GLOW], t[LIGHT], t[MIDTONE]);
+    c = vec_mix(c, t[GLOW], disc(u, v, .52f, -.02f, .26f, .01f));
+    c = vec_mix(c, t[ACCENT] * .8f, .4f * smooth(.5f, .75f, sky_clouds(u, v * 1.8f, 1)));
+    float far = -.28f + hills(u, 2, 1.5f, .16f);
+    c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f), under(far, v, .01f));
+    float crown = distance_to(u * .55f, v * 1.6f, -.42f, .40f) < .24f + .05f * cloud_flat(u * 12, v * 12, 3) && v > .16f
+                      ? 1.f
+                      : 0.f;
+    c = vec_mix(c, t[SHADOW] * .8f,
+                max_of(crown, under(.03f - .02f * v, fabsf(u + .70f + .1f * v), .006f) * under(.3f, v, .02f)));
+    float blade = cloud_flat(u * 42, .3f + v * 2, 3), edge = -.34f + .22f * blade + hills(u, 4, 2, .1f);
+    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .5f * blade), under(edge, v, .012f));
+}
+
+/* Hunched and running, the glaive low; it laughs. */
 static void gnoll(void)
 {
-    camera(V(.35f, .65f, 6.3f), V(.02f, 1.58f, 0), 34);
+    camera(V(.2f, .62f, 5.1f), V(-.20f, 1.20f, 0), 35);
     Scene *s = scene();
-    s->disc_x = -.3f;
-    s->disc_size = .8f;
-    set_palette(s, 0x1c0c14, 0x5a2430, 0xb04a30, 0xffb060, 0x40a0a0, 0xfff0c8);
-    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0xd8b888)), dark = material_fur(rgb(0x4a3428)),
+    s->backdrop = savanna;
+    set_palette(s, 0x1c0c10, 0x4a2428, 0xb05a34, 0xffb868, 0x40a0a0, 0xfff0c0);
+    s->rim.color = rgb(0xffc060) * 3.8f;
+    s->roll = -3;
+    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0xe0c498)), dark = material_fur(rgb(0x4a3024)),
         nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
-        bone = material_bone(), blue = material_cloth(rgb(0x1f7a80));
-    Flesh f = {.skin = fur, .nail = bone, .lip = dark, .dark = nose};
+        bone = material_bone(), blue = material_new(rgb(0x1f7a80), rgb(0x104448), .92f, .15f, PAT_NOISE, 2.2f, .1f);
     material(fur)->fine = 6;
     material(fur)->bump = .7f;
     material(fur)->color2 = rgb(0x8a6438);
     material(pale)->bump = .5f;
-    push();
-    move(0, -.12f, 0);
-    turn_y(-6);
-    troll_torso(&f, 0);
-    troll_legs(&f);
-    part(); /* spots */
+    Brute b = {.hip = V(.30f, 1.06f, -.10f),
+               .chest = V(-.20f, 1.48f, .12f),
+               .front = V(-.62f, -.45f, .62f),
+               .shoulder = .42f,
+               .bulk = 1.05f,
+               .knee = {V(-.10f, .82f, .36f), V(.62f, .70f, .16f)},
+               .foot = {V(-.38f, .12f, .30f), V(.98f, .34f, -.14f)},
+               .toes = {V(-1, -.1f, .5f), V(.2f, -1, .2f)},
+               .feet = FEET_CLAWS,
+               .skin = fur,
+               .boots = nose,
+               .hand = .24f,
+               .thick = 1.15f,
+               .nail = nose};
+    brute_body(&b);
+    push(); /* a mane down the whole back, and spots */
+    brute_chest_frame(&b);
+    part();
     paint(dark);
-    blend(.03f);
-    for (int i = 0; i < 15; i++) {
-        float a = (chance(i) - .5f) * 2.2f, y = .5f + .9f * chance(i + 20);
-        egg(sinf(a) * .74f, y, -.1f + .5f * cosf(a), .1f, .075f, .06f);
+    blend(.04f);
+    for (int i = 0; i < 40; i++) {
+        float t = chance(i), c = chance(i + 50) - .5f;
+        Vec3 root = V(c * .22f, .20f - .78f * t, -.20f - .05f * sinf(t * 3));
+        limb(root, root + V(c * .25f, .06f + .1f * chance(i + 9), -.22f - .12f * chance(i + 90)), .07f, .01f);
     }
-    gnoll_head(fur, pale, dark, nose);
+    blend(.01f);
+    for (int i = 0; i < 22; i++) {
+        float a = (.5f + 1.6f * chance(i)) * (i % 2 ? 1.f : -1.f), y = .02f - .60f * chance(i + 20);
+        egg(sinf(a) * .40f, y, cosf(a) * .24f, .055f, .045f, .03f);
+    }
+    pop();
+    brute_kilt(&b, blue, .46f, 11, 5);
+    brute_belt(&b, leather);
     push();
-    troll_holding(&f, troll_right_shoulder, V(1.3f, 1.1f, .15f), -1, V(1.0f, 1.3f, .75f), V(-.12f, 1, -.05f),
-                  V(-.3f, .1f, 1));
-    staff(1.2f, 1.0f, .05f, material_wood());
+    move(-.50f, 1.74f, .46f);
+    turn_y(-30);
+    turn_x(2);
+    turn_z(8);
+    grow(.78f);
+    gnoll_head(fur, pale, dark, nose);
+    pop();
+    push();
+    brute_grip(&b, 1, V(.30f, 1.10f, .56f), V(-.06f, .98f, .80f), V(-1, -.28f, .25f), V(-.1f, -.5f, 1));
+    staff(.85f, .75f, .04f, material_wood());
     part();
     paint(iron);
     push();
-    move(0, .9f, 0);
-    float glaive[] = {-.06f, 0, .06f, 0, .26f, .25f, .3f, .6f, .12f, .92f, .06f, .5f, -.04f, .3f};
-    outline(7, glaive, 2, .04f, .1f);
+    move(0, .70f, 0);
+    float glaive[] = {-.05f, 0, .05f, 0, .20f, .2f, .23f, .46f, .09f, .72f, .05f, .4f, -.03f, .24f};
+    outline(7, glaive, 2, .03f, .1f);
     pop();
     pop();
-    troll_arm(&f, troll_left_shoulder, V(-1.25f, .9f, .35f), V(-.9f, 1.0f, .95f));
-    Hand h = troll_hand(&f, 1);
-    h.curl = .4f;
-    h.spread = 40;
-    h.claw_length = .5f;
-    part();
-    paint(fur);
-    blend(.04f);
-    hand_at(&h, V(-.9f, 1.0f, .95f), V(.2f, .8f, .8f), V(.5f, -.1f, .6f));
     push();
-    move(-.72f, 1.58f, 0);
-    turn_z(18);
-    pauldron(.38f, 3, .25f, -1, iron);
+    brute_grip(&b, -1, V(-.72f, 1.06f, .22f), V(-.56f, .84f, .66f), V(-1, -.28f, .25f), V(.1f, .5f, 1));
     pop();
-    belt(.68f, .58f, .36f, leather, bone);
-    loincloth(.55f, .62f, .3f, .75f, blue);
+    push();
+    Vec3 at = brute_shoulder(&b, 1);
+    move(at[0], at[1] + .02f, at[2]);
+    turn_z(-8);
+    pauldron(.22f, 3, .18f, 1, iron);
     pop();
+    push();
+    brute_chest_frame(&b);
+    move(0, .10f, .02f);
+    necklace(.24f, .26f, .12f, 7, .04f, bone);
+    pop();
+    dust_burst(V(.75f, .14f, .0f), V(.7f, .16f, .4f), 22, .2f, rgb(0xffc890), .22f, 5);
     faction_ground();
     faction_motes();
 }

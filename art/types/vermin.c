@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Beasts of the monstrous horde: Rat, Bat, Jackal, Boar. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
-#include "kit/places.h"
 #include "props/beast.h"
+#include "props/beast4.h"
 #include "props/hands.h"
+#include "props/skull.h"
 #include "types/dragon_body.h"
 
 static int beast_eye(Vec3 iris, float glow)
@@ -148,24 +150,20 @@ static void rat(void)
 
 static void bat_head(int fur, int light, int pink, int dark)
 {
-    push();
-    move(0, 1.78f, .25f);
-    turn_x(8);
-    grow(1.08f);
     beast_head(&(Beast){.hide = fur,
                         .muzzle_hide = light,
                         .nose = dark,
                         .inner_ear = pink,
                         .tooth = material_tooth(),
                         .iris = beast_eye(rgb(0xffc020), .9f),
-                        .nose_kind = NOSE_PIG,
+                        .nose_kind = NOSE_DOG,
                         .muzzle = .22f,
                         .root = .2f,
                         .tip = .13f,
                         .droop = -4,
-                        .jaw = 40,
+                        .jaw = 46,
                         .teeth = 4,
-                        .fang = .16f,
+                        .fang = .20f,
                         .tusk = .05f,
                         .ear = .95f,
                         .ear_width = .3f,
@@ -178,219 +176,273 @@ static void bat_head(int fur, int light, int pink, int dark)
                         .open = .6f,
                         .brow = .075f,
                         .cheek = .26f});
+    part(); /* a leaf for a nose */
+    paint(dark);
+    blend(.02f);
+    push();
+    move(0, .04f, .44f);
+    turn_x(-24);
+    static const float leaf[] = {-.07f, -.08f, .07f, -.08f, .10f, .04f, 0, .30f, -.10f, .04f};
+    outline(5, leaf, 2, .03f, .03f);
     pop();
 }
 
+/* A pale sky, so that he is the dark in it; chimneys below. */
+static Vec3 over_the_roofs(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .6f), t[MIDTONE] * .8f);
+    c = vec_mix(c, t[GLOW], .6f * smooth(.48f, .74f, sky_clouds(u + .2f, v, 1.1f)));
+    c = vec_mix(c, t[GLOW], disc(u, v, .66f, .78f, .17f, .01f));
+    float town = -.98f + hills(u, 4, 1.2f, .14f);
+    for (int i = 0; i < 7; i++) { /* roofs, and one steeple */
+        float x = -1.05f + .34f * (float)i + .1f * chance_of(i), half = .16f + .10f * chance_of(i + 9),
+              top = i == 2 ? -.30f : -.78f + .12f * chance_of(i + 20), slope = i == 2 ? 5.f : .9f;
+        town = max_of(town, min_of(top - fabsf(u - x) * slope, fabsf(u - x) < half ? 9.f : -9.f));
+    }
+    c = vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .35f), under(town, v, .012f));
+    return c;
+}
+
+/* He comes down on us, wings back, feet first. */
 static void bat(void)
 {
-    camera(V(.2f, 1.0f, 6.2f), V(0, 1.6f, 0), 33);
+    camera(V(.2f, .85f, 6.0f), V(.0f, 1.55f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x120a1a, 0x3a1c40, 0x8a4058, 0xf0a080, 0xffc860, 0xfff0d0);
-    s->disc_x = .1f;
-    s->disc_y = .1f;
-    s->disc_size = 2.0f;
-    s->tint[LIGHT] = rgb(0xffc090);
-    s->vignette = 1.5f;
-    s->roll = 9;
-    int fur = material_fur(rgb(0x5a4a8a)), light = material_fur(rgb(0x8a78b8)),
-        pink = material_skin(rgb(0xe08aa0), rgb(0x9a4a6a)), dark = material_skin(rgb(0xc86a80), rgb(0x8a3a50));
-    Hide h = {.fine_scales = material_fur(rgb(0x3a2a5a)),
+    set_palette(s, 0x0e0a18, 0x2c2048, 0x6a4c80, 0xe0a8a0, 0xffc860, 0xfff0dc);
+    s->backdrop = over_the_roofs;
+    s->roll = 13;
+    s->rim.color = rgb(0xffd0a0) * 3.6f;
+    int fur = material_fur(rgb(0x5a4a7a)), light = material_fur(rgb(0x8a78a8)),
+        pink = material_skin(rgb(0xd07a90), rgb(0x8a3a5a)), dark = material_skin(rgb(0xb05a70), rgb(0x6a2a40));
+    material(fur)->fine = 6;
+    material(fur)->bump = .8f;
+    Hide h = {.fine_scales = material_fur(rgb(0x3a2a50)),
               .horn = material_bone(),
-              .membrane = material_skin(rgb(0x6a3a7a), rgb(0x3a1c4a))};
+              .membrane = material_skin(rgb(0x5a2c58), rgb(0x2a1430))};
     h.scales = h.fine_scales;
-    material(h.membrane)->sss = rgb(0xe04a50) * .8f;
-    push();
-    move(0, .05f, 0);
+    material(h.membrane)->sss = rgb(0xf05a50) * .9f;
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
-        Vec3 tip[4] = {V(q * 2.1f, 2.25f, -.35f), V(q * 2.05f, 1.2f, -.1f), V(q * 1.4f, .65f, 0),
-                       V(q * .7f, .45f, -.1f)};
-        dragon_wing(&h, q, V(q * .25f, 1.5f, -.2f), V(q * .6f, 2.0f, -.3f), V(q * 1.0f, 2.6f, -.25f), tip);
+        Vec3 tip[4] = {V(q * 2.0f, 2.75f, -.75f), V(q * 2.05f, 1.75f, -.55f), V(q * 1.45f, 1.0f, -.35f),
+                       V(q * .55f, .80f, -.25f)};
+        dragon_wing(&h, q, V(q * .22f, 1.62f, -.1f), V(q * .62f, 2.15f, -.2f), V(q * 1.0f, 2.85f, -.35f), tip);
     }
     part();
     paint(fur);
     blend(.15f);
-    lumpy(.03f, 9);
-    egg(0, 1.1f, -.05f, .4f, .55f, .36f);
+    egg(0, 1.36f, .0f, .34f, .44f, .32f);
+    egg(0, 1.02f, .10f, .26f, .30f, .26f);
     part();
     paint(light);
-    lumpy(.03f, 11);
-    egg(0, 1.2f, .14f, .28f, .4f, .25f);
-    for (int side = -1; side <= 1; side += 2) /* feet with claws */
+    blend(.04f);
+    for (int i = 0; i < 40; i++) { /* tufts on the breast */
+        float a = (chance(i) - .5f) * 1.6f, y = 1.68f - .75f * chance(i + 50);
+        Vec3 root = V(sinf(a) * .30f, y, .06f + .26f * cosf(a));
+        limb(root, root + V(sinf(a) * .06f, -.14f, .06f), .055f, .008f);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* talons */
+        float q = (float)side;
+        part();
+        paint(h.fine_scales);
+        blend(.03f);
+        limb(V(q * .18f, .98f, .18f), V(q * .34f, .86f, .52f), .085f, .055f);
         for (int i = -1; i <= 1; i++) {
+            Vec3 root = V(q * .34f, .86f, .54f), knuckle = root + V(.10f * (float)i, -.02f, .16f);
+            part();
+            paint(h.fine_scales);
+            limb(root, knuckle, .05f, .04f);
             part();
             paint(h.horn);
-            limb(V((float)side * .2f, .55f, .1f), V((float)side * .2f + .1f * (float)i, .36f, .26f), .05f, .008f);
+            limb(knuckle, knuckle + V(.05f * (float)i, -.16f, .10f), .04f, .005f);
         }
+    }
+    push();
+    move(0, 1.86f, .34f);
+    turn_x(10);
+    turn_y(-12);
+    grow(1.06f);
     bat_head(fur, light, pink, dark);
     pop();
-    faction_motes();
 }
 
 /* ---- the Jackal ---- */
 
 static void jackal_head(int fur, int light, int dark, int black)
 {
-    push();
-    move(0, 1.98f, .3f);
-    turn_y(-24);
-    turn_x(6);
-    turn_z(-5);
-    grow(1.12f);
     beast_head(&(Beast){.hide = fur,
                         .muzzle_hide = light,
                         .nose = dark,
                         .inner_ear = black,
                         .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xa8ff40), .8f),
+                        .iris = beast_eye(rgb(0xffc030), .9f),
                         .nose_kind = NOSE_DOG,
                         .muzzle = .66f,
-                        .root = .2f,
+                        .root = .22f,
                         .tip = .085f,
                         .droop = 8,
-                        .jaw = 24,
-                        .teeth = 6,
+                        .jaw = 22,
+                        .teeth = 7,
                         .fang = .12f,
                         .tusk = .07f,
-                        .ear = .82f,
+                        .ear = .70f,
                         .ear_width = .2f,
-                        .ear_out = 14,
-                        .ear_turn = 20,
-                        .eye = .085f,
+                        .ear_out = 38,
+                        .ear_turn = 16,
+                        .eye = .064f,
                         .eye_x = .19f,
-                        .eye_yaw = 22,
-                        .lid = 26,
-                        .open = .5f,
-                        .brow = .07f,
+                        .eye_yaw = 14,
+                        .lid = 30,
+                        .open = .44f,
+                        .brow = .06f,
                         .cheek = .3f});
-    beast_mane(26, .3f, .06f, black, 7);
-    pop();
+    beast_mane(30, .26f, .05f, black, 7);
 }
 
+/* Stones of a tomb at dusk. */
+static Vec3 desert_dusk(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .5f) / 1.7f), t[ACCENT] * .85f, t[LIGHT], t[SHADOW] * 1.1f);
+    c = vec_mix(c, t[LIGHT], .4f * smooth(.5f, .75f, sky_clouds(u, v * 2, 1)) * smooth(-.3f, .4f, v));
+    for (int i = 0; i < 30; i++)
+        c += t[GLOW] * (.8f * disc(u, v, -1 + 2 * chance_of(i), .5f + .7f * chance_of(i + 40), .006f, .004f));
+    float dune = -.32f + hills(u, 3, 1.1f, .3f);
+    c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .25f), under(dune, v, .01f));
+    for (int i = 0; i < 5; i++) { /* columns, broken */
+        float x = .18f + .20f * (float)i, top = -.02f + .34f * chance_of(i + 3), half = .045f;
+        if (fabsf(u - x) < half && v < top + .04f * cloud_flat(u * 40, (float)i, 2))
+            c = vec_mix(t[SHADOW], t[MIDTONE], .25f + .5f * smooth(half, -half, u - x));
+    }
+    return vec_mix(c, vec_mix(t[SHADOW], t[MIDTONE], .4f), under(-.50f + hills(u, 7, 1.6f, .12f), v, .01f));
+}
+
+/* It has found us: head low, lips drawn, one paw before the other. */
 static void jackal(void)
 {
-    camera(V(-.2f, .7f, 6.0f), V(.02f, 1.42f, 0), 33);
+    camera(V(-.2f, .62f, 4.6f), V(-.08f, .98f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x0e0a24, 0x2c2058, 0x6a4a90, 0xe0a0b0, 0xffd070, 0xfff0e0);
-    s->backdrop = place_pyramids;
-    s->tint[LIGHT] = rgb(0xb88ab8);
-    s->disc_x = .35f;
-    int fur = material_fur(rgb(0xe09a48)), light = material_fur(rgb(0xf4d8a0)),
-        dark = material_plain(rgb(0x20140e), .35f, 1), black = material_fur(rgb(0x4a3028));
+    set_palette(s, 0x0e0a24, 0x2c2458, 0x6a4a80, 0xd890a0, 0xffb060, 0xfff0e0);
+    s->backdrop = desert_dusk;
+    s->roll = -3;
+    s->rim.color = rgb(0xffc080) * 3.8f;
+    s->key.color = rgb(0xfff0dc) * 2.3f;
+    int fur = material_fur(rgb(0xd89048)), light = material_fur(rgb(0xf0d4a0)),
+        dark = material_plain(rgb(0x20140e), .35f, 1), black = material_fur(rgb(0x3a2824));
+    material(fur)->fine = 6;
+    material(fur)->bump = .7f;
+    material(light)->bump = .5f;
     push();
-    move(.1f, -.08f, 0);
-    turn_y(-28);
-    part();
-    paint(fur);
-    blend(.2f);
-    egg(0, .98f, -.1f, .42f, .62f, .46f);
-    egg(0, .55f, -.7f, .5f, .52f, .55f);
-    limb(V(0, 1.3f, -.05f), V(0, 1.72f, .1f), .32f, .27f);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        limb(V(q * .26f, .9f, .12f), V(q * .28f, .1f, .26f), .17f, .1f);
-        egg(q * .28f, .06f, .36f, .13f, .09f, .19f);
-        egg(q * .42f, .38f, -.5f, .22f, .38f, .4f);
-        egg(q * .44f, .06f, -.1f, .13f, .09f, .24f);
-    }
-    part();
-    paint(light);
-    blend(.08f);
-    lumpy(.03f, 9);
-    egg(0, 1.0f, .2f, .27f, .45f, .24f);
-    part();
-    paint(black);
-    blend(.08f);
-    Vec3 tail[4] = {V(.1f, .4f, -1.1f), V(.7f, .35f, -1.1f), V(1.05f, .75f, -.8f), V(1.0f, 1.2f, -.7f)};
-    float tr[4] = {.12f, .18f, .2f, .03f};
-    tube(4, tail, tr, 4);
+    move(.16f, 0, -.35f);
+    turn_y(-34);
+    Vec3 head = beast4(&(Beast4){.hide = fur,
+                                 .under = light,
+                                 .dark = black,
+                                 .foot = dark,
+                                 .gait = GAIT_TROT,
+                                 .height = 1.12f,
+                                 .length = 1.05f,
+                                 .chest = .36f,
+                                 .hip = .30f,
+                                 .waist = .22f,
+                                 .leg = .075f,
+                                 .bristle = .30f,
+                                 .tail = .7f,
+                                 .neck = V(0, .10f, .50f)});
+    move(head[0], head[1] + .02f, head[2] + .14f);
+    turn_y(16);
+    turn_x(6);
+    turn_z(-8);
+    grow(.82f);
     jackal_head(fur, light, dark, black);
     pop();
-    faction_ground();
-    faction_motes();
+    int sand = material_new(rgb(0x9a6a6a), rgb(0x5a3a58), .9f, .2f, PAT_SAND, 3, .6f), bone = material_bone();
+    part();
+    paint(sand);
+    ground(.0f, .06f, 1.2f);
+    push(); /* what was here before us */
+    move(.86f, .08f, .55f);
+    turn_y(-30);
+    turn_z(24);
+    grow(.36f);
+    skull(&(Skull){.bone = bone, .jaw = 10, .missing = .4f, .no_jaw = true});
+    pop();
+    dust_burst(V(.0f, .06f, .2f), V(1.1f, .10f, .4f), 18, .16f, rgb(0xe0a890), .16f, 4);
 }
 
 /* ---- the Boar ---- */
 
 static void boar_head(int fur, int dark, int snout)
 {
-    push();
-    move(0, 1.2f, .42f);
-    turn_x(10);
-    turn_z(-6);
-    grow(1.35f);
     beast_head(&(Beast){.hide = fur,
                         .nose = snout,
                         .inner_ear = snout,
                         .tooth = material_tooth(),
                         .iris = beast_eye(rgb(0xff5a18), 1.0f),
                         .nose_kind = NOSE_PIG,
-                        .muzzle = .42f,
+                        .muzzle = .56f,
                         .root = .27f,
-                        .tip = .17f,
+                        .tip = .135f,
                         .droop = 12,
-                        .jaw = 16,
+                        .jaw = 24,
                         .teeth = 4,
                         .fang = .1f,
-                        .tusk = .42f,
+                        .tusk = .46f,
                         .ear = .4f,
                         .ear_width = .17f,
                         .ear_out = 52,
                         .ear_turn = 10,
-                        .eye = .075f,
+                        .eye = .058f,
                         .eye_x = .21f,
                         .eye_yaw = 14,
                         .lid = 28,
-                        .open = .52f,
+                        .open = .5f,
                         .brow = .1f,
                         .cheek = .26f});
-    beast_mane(60, .5f, .05f, dark, 3);
-    pop();
+    beast_mane(60, .42f, .05f, dark, 3);
 }
 
+/* Straight at us through the ferns, mud flying. */
 static void boar(void)
 {
-    camera(V(-.25f, .45f, 5.9f), V(0, 1.2f, .2f), 33);
+    camera(V(-.35f, .50f, 4.9f), V(-.02f, 1.02f, 0), 34);
     Scene *s = scene();
     s->back_x = -.2f;
-    s->roll = -4;
+    s->roll = -6;
     s->tint[SHADOW] = rgb(0x1a3a34);
-    int fur = material_fur(rgb(0x6a4636)), dark = material_fur(rgb(0x2c1c1a)),
-        snout = material_skin(rgb(0xe08a7a), rgb(0xa05048)), hoof = material_plain(rgb(0x2a2020), .4f, .8f);
+    s->rim.color = rgb(0xe0ffb0) * 4.0f;
+    int fur = material_fur(rgb(0x7a5240)), dark = material_fur(rgb(0x30201c)),
+        snout = material_skin(rgb(0xb87a6c), rgb(0x6a3c38)), hoof = material_plain(rgb(0x1c1614), .4f, .8f),
+        mud = material_new(rgb(0x4a3626), rgb(0x2a1e16), .3f, .9f, PAT_NOISE, 4, .5f);
+    material(fur)->fine = 5;
     push();
-    move(.05f, -.05f, 0);
-    turn_y(14);
-    part();
-    paint(fur);
-    blend(.3f);
-    lumpy(.02f, 7);
-    egg(0, 1.25f, -.9f, .85f, .8f, 1.0f);
-    egg(0, 1.3f, -.25f, .68f, .62f, .5f);
-    lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side, lift = side < 0 ? .3f : 0;
-        part();
-        paint(fur);
-        blend(.1f);
-        limb(V(q * .5f, .9f, -.3f), V(q * .52f, .45f + lift, .1f + .3f * lift), .26f, .16f);
-        limb(V(q * .52f, .45f + lift, .1f + .3f * lift), V(q * .52f, .08f + lift * .6f, -.05f), .15f, .11f);
-        part();
-        paint(hoof);
-        egg(q * .52f, .04f + lift * .55f, 0, .13f, .12f, .15f);
-    }
+    move(.14f, .02f, -.55f);
+    turn_y(-20);
+    Vec3 head = beast4(&(Beast4){.hide = fur,
+                                 .under = dark,
+                                 .dark = dark,
+                                 .foot = hoof,
+                                 .gait = GAIT_CHARGE,
+                                 .height = 1.22f,
+                                 .length = 1.15f,
+                                 .chest = .52f,
+                                 .hip = .42f,
+                                 .waist = .38f,
+                                 .leg = .10f,
+                                 .bristle = .46f,
+                                 .tail = .4f,
+                                 .hoof = true,
+                                 .neck = V(0, .02f, .42f)});
+    move(head[0], head[1] - .06f, head[2] + .18f);
+    turn_y(10);
+    turn_x(10);
+    turn_z(-8);
+    grow(1.06f);
     boar_head(fur, dark, snout);
-    part();
-    paint(dark);
-    blend(.03f);
-    for (int i = 0; i < 60; i++) { /* bristles on the hump */
-        float a = (chance(i) - .5f) * 1.5f, z = -.1f - 1.2f * chance(i + 70);
-        Vec3 root = V(sinf(a) * .72f, 1.3f + cosf(a) * .68f, z);
-        limb(root, root + V(sinf(a) * .2f, .34f, -.12f), .05f, .006f);
-    }
     pop();
-    for (int i = 0; i < 26; i++) /* dust under the hooves, breath */
-        sprite(V((chance(i) - .5f) * 2.6f, .05f + .3f * chance(i + 40), .3f + .6f * chance(i + 80)),
-               .1f + .12f * chance(i + 120), rgb(0xc8b890), SPRITE_GLOW, .12f);
+    clods(V(-.1f, .10f, .2f), V(-.7f, .9f, .5f), .7f, 20, .06f, mud, 3);
+    clods(V(.4f, .10f, -.1f), V(.8f, .9f, .4f), .7f, 20, .06f, mud, 40);
+    dust_burst(V(.1f, .1f, .0f), V(1.2f, .2f, .5f), 22, .2f, rgb(0xb0b890), .14f, 9);
     faction_ground();
     faction_motes();
 }

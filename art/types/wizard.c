@@ -2,7 +2,6 @@
  * Wizards: the old master of fire, the elf who reads the stars, the witch and her brew. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "kit/places.h"
 #include "props/bare.h"
 #include "props/flames.h"
 #include "props/headgear.h"
@@ -12,8 +11,8 @@
 
 /* ---- the master of fire ---- */
 
-/* A knotted staff whose top holds a burning stone. */
-static void fire_staff(int wood)
+/* A knotted staff; its stone sleeps. */
+static void knotted_staff(int wood)
 {
     staff(1.4f, .95f, .05f, wood);
     part();
@@ -26,22 +25,19 @@ static void fire_staff(int wood)
         tube(4, p, r, 3);
     }
     part();
-    paint(material_gem(rgb(0xff7a18)));
+    paint(material_gem(rgb(0xc04018)));
     ball(0, 1.2f, .02f, .14f);
-    push();
-    move(0, 1.24f, 0);
-    flames(9, .1f, .1f, .5f, .08f, 20, 0, rgb(0xffd050), rgb(0xff6a10), 4);
-    Vec3 at = here(V(0, .05f, .25f));
-    pop();
-    lamp(at, rgb(0xff9030) * 3.f, .4f);
-    sprite(at, .34f, rgb(0xff9030), SPRITE_GLOW, .5f);
 }
 
 static void wizard(void)
 {
-    camera(V(-.35f, 1.5f, 4.8f), V(.03f, 1.84f, 0), 29);
-    hero_stage(PARTY_WARM, NULL);
-    scene()->back_mirrored = true;
+    camera(V(-.55f, 1.62f, 4.0f), V(.02f, 2.06f, 0), 31);
+    hero_stage(PARTY_WARM, candle_room);
+    Scene *s = scene();
+    set_palette(s, 0x10060c, 0x38161c, 0x8a4428, 0xf4b870, 0xffa040, 0xfff0d0);
+    s->key.color = s->key.color * .55f; /* the flame is the light */
+    s->rim.color = rgb(0x6a70d0) * 3.0f;
+    s->fill.color = rgb(0x303c80) * .5f;
     int robe = material_wool(rgb(0xb8281c)), gold = material_gold(), dark = material_wool(rgb(0x6a1418)),
         wood = material_wood();
     Kin k = {.f = {.man = .9f, .wide = 1.05f, .belly = .2f},
@@ -59,18 +55,18 @@ static void wizard(void)
                       .mood = MOOD_RESOLVE,
                       .beard = WHISKERS_FULL,
                       .beard_length = 2.0f,
-                      .gaze_x = -4,
+                      .gaze_x = -6,
+                      .gaze_y = -10,
                       .seed = 6},
-             .look = -6,
-             .nod = -5,
+             .look = -34,
+             .nod = 2,
              .lean = -4,
              .head_size = .66f,
              .seed = 3};
     push();
     move(0, -.1f, 0);
-    turn_y(8);
+    turn_y(18);
     body_trunk(&k.f, robe);
-    coat_skirt(robe, 1.15f, .2f, 0, .26f, V(.1f, 0, 0), 4);
     cloak(dark, 1.08f, .3f, 58, .3f, V(.25f, 0, -.1f), 5);
     push();
     bare_head(&k);
@@ -87,20 +83,22 @@ static void wizard(void)
     hat_pointed(.74f, 1.0f, .42f, robe, gold, gold);
     pop();
     push();
-    kin_grip(&k, 1, V(.68f, 1.36f, .12f), V(.66f, 1.56f, .50f), V(.05f, 1, 0), V(-.2f, .1f, 1));
+    kin_grip(&k, 1, V(.64f, 1.34f, .16f), V(.54f, 1.56f, .52f), V(.10f, 1, 0), V(-.2f, .1f, 1));
     grow(.72f);
-    fire_staff(wood);
+    knotted_staff(wood);
     pop();
-    kin_arm(&k, -1, V(-.66f, 1.34f, .24f), V(-.48f, 1.52f, .68f), GRASP_CUP, V(-.15f, .55f, .7f), V(.1f, 1, .2f));
+    kin_arm(&k, -1, V(-.72f, 1.28f, .16f), V(-.72f, 1.40f, .56f), GRASP_CUP, V(-.10f, .25f, .9f), V(.05f, 1, -.2f));
     push(); /* a fire bolt is born */
-    move(-.50f, 1.80f, .84f);
-    flames(8, .06f, .06f, .40f, .075f, 10, 0, rgb(0xffe080), rgb(0xff7a18), 40);
+    move(-.74f, 1.56f, .76f);
+    flames(6, .05f, .05f, .46f, .042f, 7, 5, rgb(0xffe080), rgb(0xff7a18), 40);
     Vec3 spark = here(V(0, .1f, .1f));
     pop();
-    hero_girdle(gold, gold, 1.15f);
     pop();
-    lamp(spark, rgb(0xff9030) * 2.5f, .3f);
-    sprite(spark, .2f, rgb(0xffb050), SPRITE_GLOW, .5f);
+    lamp(spark + V(0, .22f, .15f), rgb(0xff9a48) * 4.6f, .40f);
+    sprite(spark + V(0, .12f, 0), .30f, rgb(0xffa040), SPRITE_GLOW, .35f);
+    for (int i = 0; i < 22; i++)
+        sprite(spark + V((chance(i) - .5f) * .8f, 1.2f * chance(i + 30), .1f), .008f + .012f * chance(i + 60),
+               rgb(0xffc060) * 1.6f, SPRITE_GLOW, 1);
     faction_motes();
 }
 
@@ -130,11 +128,12 @@ static void open_book(int paper, int cover, Vec3 glow)
 
 static void wizard2(void)
 {
-    camera(V(.5f, 1.7f, 4.6f), V(.0f, 1.78f, 0), 28);
+    camera(V(.5f, 1.7f, 4.2f), V(.0f, 1.90f, 0), 29);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
-    s->disc_x = .32f;
-    s->disc_y = .5f;
+    s->disc_x = .86f;
+    s->disc_y = .75f;
+    s->disc_size = .5f;
     s->roll = 3;
     Vec3 glow = rgb(0x60d8ff);
     int robe = material_wool(rgb(0x2048a8)), silver = material_iron(), pale = material_wool(rgb(0xb8cce8)),
@@ -167,7 +166,7 @@ static void wizard2(void)
     move(.05f, -.06f, 0);
     turn_y(-4);
     body_trunk(&k.f, robe);
-    coat_skirt(robe, 1.05f, .2f, 0, .26f, V(.1f, 0, 0), 4);
+    coat_skirt(robe, 1.05f, .2f, 0, .16f, V(.1f, 0, 0), 4);
     cowl(pale, 1.0f, .16f, 6);
     push();
     bare_head(&k);
@@ -193,15 +192,14 @@ static void wizard2(void)
     crystal(0, .31f, .40f, .05f, .07f, .04f);
     pop();
     kin_arm(&k, -1, V(-.62f, 1.46f, .18f), V(-.62f, 1.84f, .46f), GRASP_REACH, V(-.1f, 1, .2f), V(.4f, .1f, .9f));
-    kin_arm(&k, 1, V(.54f, 1.26f, .26f), V(.34f, 1.16f, .62f), GRASP_CUP, V(-.6f, .1f, .8f), V(0, 1, .1f));
+    kin_arm(&k, 1, V(.54f, 1.26f, .26f), V(.42f, 1.14f, .66f), GRASP_CUP, V(-.75f, -.1f, .6f), V(0, .9f, -.4f));
     push();
     move(.16f, 1.38f, .70f);
     turn_x(-42);
     turn_y(8);
     grow(.78f);
-    open_book(material_plain(rgb(0xf4ecd8), .8f, .2f), material_leather(rgb(0x6a3020)), glow);
+    open_book(material_plain(rgb(0xc8b48c), .85f, .1f), material_leather(rgb(0x6a3020)), glow);
     pop();
-    hero_girdle(silver, silver, 1.0f);
     Vec3 palm = here(V(-.62f, 2.22f, .6f));
     pop();
     for (int i = 0; i < 9; i++) { /* stars above her palm */
@@ -259,8 +257,12 @@ static void spectacles(int gold)
 
 static void wizard3(void)
 {
-    camera(V(-.45f, 1.5f, 4.7f), V(-.02f, 1.82f, 0), 29);
-    hero_stage(PARTY_WILD, place_swamp);
+    camera(V(-.55f, 1.62f, 4.0f), V(-.04f, 2.02f, 0), 31);
+    hero_stage(PARTY_WILD, candle_room);
+    Scene *s = scene();
+    set_palette(s, 0x0a0812, 0x221a34, 0x4e3a6a, 0xb8a0d0, 0xa0e060, 0xf4ffe0);
+    s->key.color = s->key.color * .6f; /* the brew is the light */
+    s->rim.color = rgb(0x90ff80) * 2.8f;
     int robe = material_wool(rgb(0x2f7a3a)), hat = material_wool(rgb(0x2a6634)), gold = material_gold(),
         violet = material_wool(rgb(0x8a3ac0)),
         hair = material_new(rgb(0xd86a28), rgb(0x6a2408), .5f, .8f, PAT_NOISE, 4, .12f);
@@ -282,16 +284,15 @@ static void wizard3(void)
                       .gaze_x = -16,
                       .gaze_y = 4,
                       .seed = 31},
-             .look = -20,
-             .nod = 5,
+             .look = -36,
+             .nod = 6,
              .lean = -7,
              .head_size = .66f,
              .seed = 12};
     push();
     move(.04f, -.12f, 0);
-    turn_y(12);
+    turn_y(20);
     body_trunk(&k.f, robe);
-    coat_skirt(robe, 1.1f, .2f, 0, .28f, V(.1f, 0, 0), 4);
     cowl(violet, 1.0f, .2f, 6);
     push();
     bare_head(&k);
@@ -314,18 +315,19 @@ static void wizard3(void)
     hat_pointed(.84f, .95f, -.5f, hat, violet, gold);
     pop();
     push();
-    kin_grip(&k, -1, V(-.66f, 1.42f, .16f), V(-.66f, 1.72f, .52f), V(.05f, 1, 0), V(.4f, .1f, 1));
-    grow(.74f);
-    move(0, .08f, 0);
-    flask(rgb(0xb050ff));
+    kin_grip(&k, -1, V(-.74f, 1.32f, .14f), V(-.78f, 1.48f, .52f), V(.12f, 1, 0), V(.4f, .1f, 1));
+    grow(.72f);
+    move(0, .06f, 0);
+    flask(rgb(0xb860ff));
+    Vec3 brew = here(V(0, .3f, .3f));
     pop();
-    kin_arm(&k, 1, V(.66f, 1.36f, .22f), V(.50f, 1.60f, .62f), GRASP_POINT, V(-.35f, .9f, .3f), V(-.5f, -.2f, .8f));
+    kin_arm(&k, 1, V(.54f, 1.24f, .36f), V(.02f, 1.42f, .62f), GRASP_REACH, V(-.9f, .35f, .1f), V(-.2f, .1f, -.9f));
     push();
     move(0, 1.66f, .02f);
     necklace(.34f, .30f, .16f, 11, .05f, material_gem(rgb(0xa040f0)));
     pop();
-    hero_girdle(violet, gold, 1.08f);
     pop();
+    lamp(brew + V(.06f, .2f, .12f), rgb(0xc890ff) * 3.8f, .40f);
     faction_motes();
 }
 

@@ -9,14 +9,14 @@
 #include "props/robes.h"
 #include "props/skull.h"
 
-static void grasping_hand(int robe, int bone, float side, Vec3 elbow, Vec3 wrist, Vec3 fingers)
+/* A sleeve that hangs in rags from the wrist; bones inside. */
+static void grasping_hand(int robe, int bone, float side, Vec3 shoulder, Vec3 elbow, Vec3 wrist, Vec3 fingers)
 {
-    Vec3 shoulder = V(side * .6f, 1.45f, -.05f);
     wide_sleeve(robe, shoulder, elbow, wrist);
     push();
     Vec3 cuff = vec_mix(elbow, wrist, .8f);
     move(cuff[0], cuff[1], cuff[2]);
-    robe_rags(8, .2f, .2f, .55f, robe, (int)(side * 7) + 20);
+    robe_rags(9, .2f, .2f, .75f, robe, (int)(side * 7) + 20);
     pop();
     part();
     paint(bone);
@@ -35,46 +35,64 @@ static void grasping_hand(int robe, int bone, float side, Vec3 elbow, Vec3 wrist
     hand_at(&h, wrist, fingers, V(-side * .2f, -.25f, 1));
 }
 
+/* He leans out of the mist; below the breast there is nothing but rags and cold. */
 static void wraith(void)
 {
-    camera(V(.1f, .95f, 6.5f), V(0, 1.6f, 0), 33);
+    camera(V(.30f, 1.10f, 6.3f), V(-.22f, 1.58f, 0), 35.5f);
     Scene *s = scene();
     set_palette(s, 0x030c10, 0x0c3034, 0x2a6a62, 0xa8e8b8, 0xc8ff9a, 0xf4ffe8);
     s->backdrop = place_graveyard;
-    s->disc_x = .0f;
-    s->disc_y = .55f;
-    s->disc_size = 1.25f;
+    s->disc_x = .80f;
+    s->disc_y = .72f;
+    s->disc_size = .5f;
     s->back_mirrored = true;
-    s->rim.color = rgb(0x90ffc0) * 3.6f;
-    s->fill.color = rgb(0x30b080) * .5f;
+    s->roll = -4;
+    s->key.color = s->key.color * .8f;
+    s->rim.color = rgb(0x90ffc0) * 4.2f;
+    s->fill.color = rgb(0x30b080) * .6f;
     Vec3 glow = rgb(0x7affa0);
-    int robe = material_new(rgb(0x3c3450), rgb(0x161022), .9f, .3f, PAT_CLOTH, 2.4f, .9f), iron = material_iron(),
-        bone = material_new(rgb(0xd8f0d8), rgb(0x6a9a84), .5f, .6f, PAT_BONE, 3.2f, .5f);
-    material(bone)->emit = glow * .05f;
+    int robe = material_new(rgb(0x4a4066), rgb(0x1e1830), .9f, .3f, PAT_NOISE, 2.4f, .2f), iron = material_iron(),
+        bone = material_new(rgb(0xc0d4c0), rgb(0x5a8a74), .5f, .6f, PAT_BONE, 3.2f, .5f);
     material(iron)->color = rgb(0x6a7078);
     push();
-    move(0, .08f, 0);
-    robe_body(robe, 1.05f, .12f);
+    move(.06f, .02f, 0);
+    turn_z(15);
+    turn_x(8);
+    DrapeRow row[6] = {{1.86f, .22f, .20f, 0, -.04f},    {1.70f, .56f, .34f, 0, -.06f},
+                       {1.35f, .60f, .40f, .02f, -.10f}, {.90f, .52f, .36f, .16f, -.22f},
+                       {.40f, .46f, .30f, .44f, -.40f},  {-.25f, .34f, .20f, .86f, -.60f}};
+    part();
+    paint(robe);
+    blend(.02f);
+    drape(&(Drape){.rows = 6,
+                   .row = row,
+                   .folds = 15,
+                   .gather = .012f,
+                   .depth = .10f,
+                   .twist = 1.8f,
+                   .hem = .40f,
+                   .thick = .02f,
+                   .seed = 7});
     push();
-    move(0, .5f, 0);
-    robe_rags(22, .62f, .5f, .7f, robe, 5);
+    move(.04f, 1.05f, -.1f);
+    robe_rags(18, .56f, .40f, .65f, robe, 5);
     pop();
     push();
-    move(0, 1.55f, -.05f);
-    robe_rags(16, .62f, .4f, .5f, robe, 50);
+    move(0, 1.62f, -.05f);
+    robe_rags(16, .58f, .36f, .42f, robe, 50);
     pop();
     push();
-    move(-.02f, 2.06f, .24f);
-    turn_y(-6);
-    turn_x(6);
-    turn_z(7);
-    grow(1.02f);
+    move(-.02f, 2.08f, .22f);
+    turn_y(-16);
+    turn_x(12);
+    turn_z(2);
+    grow(1.0f);
     hood(robe);
     push(); /* a bare skull; the left of it is gone with his name */
-    move(0, .06f, .20f);
-    grow(.86f);
+    move(0, .05f, .14f);
+    grow(.84f);
     turn_x(-6);
-    skull(&(Skull){.bone = bone, .glow = glow, .jaw = 16, .menace = .7f, .missing = .4f, .eye_size = 1.2f});
+    skull(&(Skull){.bone = bone, .glow = glow, .jaw = 18, .menace = .9f, .missing = .4f, .eye_size = 1.2f});
     pop();
     push();
     move(0, .6f, -.1f);
@@ -82,21 +100,19 @@ static void wraith(void)
     crown_spiked(.58f, 5, .24f, 1, iron, material_gem(rgb(0x60ff90)));
     pop();
     pop();
-    grasping_hand(robe, bone, -1, V(-1.0f, 1.25f, .25f), V(-.98f, 1.78f, .8f), V(-.15f, 1, .5f));
-    grasping_hand(robe, bone, 1, V(1.02f, 1.1f, .35f), V(.8f, 1.15f, 1.0f), V(.1f, .5f, 1));
-    part();
-    paint(material_glow(glow, 1.1f)); /* the cold fire inside */
-    egg(0, 1.2f, .1f, .2f, .3f, .12f);
+    grasping_hand(robe, bone, -1, V(-.52f, 1.58f, -.02f), V(-.98f, 1.38f, .36f), V(-.92f, 1.50f, .98f),
+                  V(-.2f, .75f, .9f));
+    grasping_hand(robe, bone, 1, V(.52f, 1.58f, -.02f), V(.96f, 1.20f, .30f), V(.66f, 1.02f, .92f), V(-.2f, .2f, 1));
     pop();
-    lamp(V(0, 2.0f, 1.0f), glow * 1.6f, .4f);
     for (int i = 0; i < 46; i++) { /* souls that stream after him */
-        float t = chance(i), a = chance(i + 60) * 2 * PI;
-        sprite(V(cosf(a) * (.5f + .9f * t), .1f + 2.9f * t * chance(i + 90), sinf(a) * .8f),
-               .02f + .05f * chance(i + 120), glow, SPRITE_GLOW, .5f);
+        float t = chance(i);
+        sprite(V(.9f * t - .2f + .5f * (chance(i + 60) - .5f), 1.1f - 1.2f * t + .5f * (chance(i + 90) - .5f),
+                 -.3f + .6f * chance(i + 30)),
+               .02f + .04f * chance(i + 120), glow, SPRITE_GLOW, .5f);
     }
-    for (int i = 0; i < 30; i++)
-        sprite(V((chance(i + 200) - .5f) * 3, .15f * chance(i + 230), .4f + chance(i + 260)), .3f, rgb(0x3a8a70),
-               SPRITE_GLOW, .12f);
+    for (int i = 0; i < 44; i++)
+        sprite(V((chance(i + 200) - .5f) * 3.4f, -.05f + .42f * chance(i + 230), -.3f + 1.2f * chance(i + 260)), .26f,
+               rgb(0x6ab0a0), SPRITE_GLOW, .16f);
     faction_ground();
 }
 

@@ -2,9 +2,9 @@
  * The scaly ones of the monstrous horde: the Hydra in her swamp, the Young Dragon on the roof, the Basilisk whose look
  * turns to stone. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "kit/places.h"
-#include "kit/village.h"
 #include "props/flames.h"
 #include "props/hands.h"
 #include "props/nature.h"
@@ -130,72 +130,86 @@ static void young_wings(const Hide *h)
     }
 }
 
-/* What he has done already. */
-static void burning_roofs(void)
+/* Night over a town: what burns lights the smoke from below. */
+static Vec3 night_of_fire(const Scene *s, float u, float v)
 {
-    for (int i = 0; i < 2; i++) {
-        push();
-        move(i ? 1.45f : -1.4f, .4f, .35f);
-        flames(7, .2f, .1f, .7f, .1f, 12, 8, rgb(0xffc040), rgb(0xff5a10), 30 + i * 20);
-        pop();
-        lamp(V(i ? 1.4f : -1.4f, .8f, .7f), rgb(0xff8a20) * 2.f, .4f);
+    const Vec3 *t = s->tint;
+    float smoke = sky_clouds(u + .15f * v, v, 1.2f), low = unit((.5f - v) / 1.5f);
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), vec_mix(t[MIDTONE], t[SHADOW], .4f), t[SHADOW], t[DARK]);
+    c += t[ACCENT] * (.35f * low * low * (.5f + smoke));
+    c = vec_mix(c, t[DARK], .6f * smooth(.45f, .7f, smoke) * smooth(-.5f, .3f, v));
+    for (int i = 0; i < 7; i++) {
+        float x = -1.05f + .33f * (float)i, half = .13f + .06f * chance_of(i), eave = -.62f + .16f * chance_of(i + 20);
+        if (fabsf(u - x) < half && v < eave + .26f - fabsf(u - x) * .26f / half)
+            c = vec_mix(t[DARK] * .8f, t[ACCENT] * .7f, .5f * low * smooth(.5f, .75f, cloud_flat(u * 13, v * 13, 3)));
     }
+    return c;
 }
 
+/* On the ridge of somebody's roof, and the fire goes where he looks. */
 static void dragon(void)
 {
-    camera(V(.15f, 1.1f, 6.5f), V(0, 1.72f, 0), 32.5f);
+    camera(V(.35f, 1.25f, 5.7f), V(-.02f, 1.72f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x14060a, 0x4a1418, 0xc04a1c, 0xff9a38, 0xffd860, 0xfff4c8);
-    s->backdrop = place_far_village;
+    set_palette(s, 0x0a0a1c, 0x221a44, 0x6a3050, 0xe08a58, 0xff8a30, 0xfff0c8);
+    s->backdrop = night_of_fire;
     s->grade = .04f;
-    s->key.color = rgb(0xffe8d0) * 2.6f;
+    s->roll = -3;
+    s->key.color = rgb(0xffe8d8) * 1.9f;
+    s->rim.color = rgb(0x9aa0ff) * 3.2f;
+    s->fill.color = rgb(0x4a4a90) * .5f;
     Hide h = dragon_hide(
-        &(DragonColors){rgb(0x4cc060), rgb(0x18705a), rgb(0xffd878), rgb(0xf0d8a0), rgb(0xe8902a), rgb(0xff3a18)});
+        &(DragonColors){rgb(0x48b858), rgb(0x14605a), rgb(0xe8c070), rgb(0xf0d8a0), rgb(0xb0582a), rgb(0xff3a18)});
+    material(h.membrane)->sss = rgb(0xff7a30) * .5f;
     push();
-    move(0, -.1f, 0);
+    move(.16f, -.12f, 0);
     young_wings(&h);
     part();
     paint(h.scales);
     blend(.2f);
     egg(0, 1.15f, -.4f, .56f, .6f, .55f);
-    Vec3 tail[6] = {V(.2f, .9f, -.8f),   V(.9f, .75f, -.6f), V(1.35f, .85f, -.1f),
-                    V(1.25f, 1.3f, .1f), V(1.02f, 1.5f, 0),  V(1.12f, 1.8f, -.05f)};
-    float tr[6] = {.34f, .26f, .19f, .13f, .09f, .05f};
+    Vec3 tail[6] = {V(.2f, .9f, -.8f),   V(.9f, .70f, -.6f),  V(1.25f, .62f, -.1f),
+                    V(1.30f, .40f, .4f), V(1.05f, .22f, .7f), V(.80f, .36f, .9f)};
+    float tr[6] = {.34f, .26f, .19f, .13f, .09f, .04f};
     dragon_neck(&h, &(DragonNeck){6, tail, tr, V(0, -1, .3f), 0, 12, .3f});
-    push();
-    move(1.13f, 1.82f, -.05f);
-    part();
-    paint(h.horn);
-    float barb[] = {0, -.08f, .16f, .1f, .08f, .12f, 0, .34f, -.08f, .12f, -.16f, .1f};
-    outline(6, barb, 1, .06f, .06f);
-    pop();
-    Vec3 p[5] = {V(0, .95f, -.2f), V(0, 1.3f, .02f), V(.06f, 1.65f, 0), V(.1f, 1.95f, .04f), V(.02f, 2.15f, .24f)};
-    float r[5] = {.5f, .44f, .34f, .3f, .27f};
-    dragon_neck(&h, &(DragonNeck){5, p, r, V(0, -.1f, 1), 16, 8, .4f});
+    Vec3 p[5] = {V(0, .95f, -.2f), V(.05f, 1.34f, .04f), V(.16f, 1.72f, .0f), V(.16f, 2.05f, .04f),
+                 V(-.02f, 2.26f, .22f)};
+    float r[5] = {.5f, .44f, .34f, .30f, .28f};
+    dragon_neck(&h, &(DragonNeck){5, p, r, V(-.3f, -.1f, 1), 24, 8, .4f});
     clawed_foot(&h, -.52f, -1);
     clawed_foot(&h, .52f, 1);
     push(); /* a big head on a small body */
-    move(-.02f, 2.24f, .32f);
-    turn_y(-24);
-    turn_x(8);
-    turn_z(9);
-    grow(1.05f);
-    dragon_head(&h, &(DragonFace){18, 16, .6f});
-    dragon_swept_horns(&h, .72f);
+    move(-.06f, 2.34f, .30f);
+    turn_y(-52);
+    turn_x(16);
+    turn_z(6);
+    grow(1.02f);
+    dragon_head(&h, &(DragonFace){34, 20, .5f});
+    dragon_swept_horns(&h, .80f);
     dragon_frill(&h, 4, .62f);
-    Vec3 nose = here(V(0, .14f, 1.02f));
-    pop();
-    for (int i = 0; i < 16; i++) { /* smoke from his nostrils */
-        float t = (float)i / 16;
-        sprite(nose + V(-.3f * t + .1f * sinf(t * 9), .8f * t * t + .1f * t, .1f * t), .05f + .1f * t,
-               rgb(0xc8b8b0) * .35f, SPRITE_GLOW, .35f);
-    }
-    roof_ridge(material_new(rgb(0x8a4a38), rgb(0x4a2420), .8f, .4f, PAT_STONE, 5, .6f), material_wood());
-    burning_roofs();
-    pop();
     push();
-    sparks(90, 1.7f, 3.4f, rgb(0xffb040) * 2.f, 300);
+    move(0, -.16f, .80f);
+    aim(V(0, -.16f, 1), V(0, 1, 0));
+    fire_breath(1.5f, .50f, 5);
+    fire_breath(1.2f, .34f, 50);
+    int hot = material_glow(rgb(0xffe8a0), 1.3f), cool = material_glow(rgb(0xff8a28), 1.0f);
+    for (int i = 0; i < 9; i++) { /* tongues in it */
+        float a = (float)i * 2.4f, out = .05f + .05f * chance(i);
+        push();
+        move(sinf(a) * .05f, .05f * chance(i + 9), cosf(a) * .05f);
+        turn_z(-14 * sinf(a) * (1 + out));
+        turn_x(14 * cosf(a) * (1 + out));
+        flame_tongue(.75f + .6f * chance(i + 20), .075f, .10f * sinf(a * 3), hot, cool);
+        pop();
+    }
+    Vec3 fire = here(V(0, .5f, 0));
+    pop();
+    pop();
+    roof_ridge(material_new(rgb(0x7a4a48), rgb(0x3c2228), .8f, .4f, PAT_STONE, 5, .6f), material_wood());
+    pop();
+    lamp(fire + V(.15f, .15f, .35f), rgb(0xff9a40) * 5.f, .5f);
+    push();
+    sparks(80, 1.7f, 3.2f, rgb(0xffb040) * 2.f, 300);
     pop();
 }
 
@@ -334,11 +348,15 @@ static void petrified(int stone)
 
 static void basilisk(void)
 {
-    camera(V(-.2f, 1.05f, 6.2f), V(-.02f, 1.55f, 0), 33);
+    camera(V(-.60f, 1.45f, 5.3f), V(-.02f, 1.86f, 0), 32);
     Scene *s = scene();
     set_palette(s, 0x160c2a, 0x3c2460, 0x7a4a9a, 0xd8a0c8, 0xd8ff50, 0xfbffe0);
     s->backdrop = place_pyramids;
     s->tint[LIGHT] = rgb(0xc89ad0);
+    s->disc_x = .92f;
+    s->disc_y = -.15f;
+    s->disc_size = .5f;
+    s->rim.color = rgb(0xffd0a0) * 3.4f;
     s->key.color = rgb(0xfff4e0) * 2.3f;
     Cockatrice m = {.scales = material_scales(rgb(0xc8a83a), rgb(0x5a6a20), 13),
                     .plume = material_new(rgb(0x1f8a7a), rgb(0x0c4a58), .5f, .7f, PAT_FUR, 4, .6f),
@@ -348,7 +366,7 @@ static void basilisk(void)
                     .wattle = material_skin(rgb(0xe83a3a), rgb(0xa01828))};
     material(m.scales)->bump = .45f;
     push();
-    move(.1f, -.12f, 0);
+    move(.14f, -.10f, 0);
     Vec3 body[8] = {V(1.6f, 1.5f, -1.4f), V(1.55f, .6f, -1.1f), V(.9f, .35f, -.7f),   V(.0f, .5f, -.8f),
                     V(-.35f, .8f, -.5f),  V(.05f, 1.1f, -.15f), V(.12f, 1.6f, -.12f), V(.0f, 2.1f, .02f)};
     float r[8] = {.05f, .24f, .42f, .5f, .5f, .44f, .36f, .3f};
