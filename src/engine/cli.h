@@ -18,7 +18,7 @@ typedef struct { /* what was said on the command line; texts are borrowed from a
     int noptions;
     int games, first, seconds, iterations, trips, workers;
     uint64_t seed;
-    bool json, rotate, said, check, rules;
+    bool json, rotate, said, hints, check, rules;
     char **file;
     int nfiles;
 } Args;

@@ -8,12 +8,21 @@
 #include "engine/check.h"
 #include "engine/cli.h"
 #include "engine/describe.h"
+#include "engine/pace.h"
 #include "engine/replay.h"
 #include "engine/serve.h"
 #include "engine/sim.h"
 
 enum { FILES_ANY = 1 << 20 };
-enum { SERVE = 1, SIM = 2, BENCH = 4, REPLAY = 8, CHECK = 16, REVIEW = 32 }; /* bits of the rows of cli_command */
+enum {
+    SERVE = 1,
+    SIM = 2,
+    BENCH = 4,
+    REPLAY = 8,
+    CHECK = 16,
+    REVIEW = 32,
+    PACE = 256
+}; /* bits of the rows of cli_command */
 
 const CliCommand cli_command[] = {
     {"serve", "", "Speak JSON, one object a line, on standard input and output (docs/protocol.md).", 0, 0, serve_run},
@@ -30,6 +39,8 @@ const CliCommand cli_command[] = {
      line_run},
     {"describe", "", "Print the words of every game as Markdown: moves, places, pieces, events, fields, options.", 0, 0,
      describe_run},
+    {"pace", "", "Measure how long choices of the strongest opponent, hints and reviews take, in games of opponents.",
+     0, 0, pace_run},
     {NULL, NULL, NULL, 0, 0, NULL},
 };
 
@@ -54,22 +65,22 @@ static Status take_option(const CmdRow *row, const char *value, void *into)
 
 const CmdRow cli_option[] = {
     {"--game", "ID", "The game, by its id; sim plays horde when nothing is said, bench measures every game.", CMD_TEXT,
-     .offset = offsetof(Args, game), .groups = SIM | BENCH},
+     .offset = offsetof(Args, game), .groups = SIM | BENCH | PACE},
     {"--seats", "LIST",
      "Who sits where, from seat 0 on: random, novice, easy, cunning, sharp or merciless, with commas between "
      "them; or just a number of random seats. bot:2-WORD has the character of that word, bot:3@N imagines N worlds a "
      "choice.",
-     CMD_TEXT, .offset = offsetof(Args, seats), .groups = SIM},
+     CMD_TEXT, .offset = offsetof(Args, seats), .groups = SIM | PACE},
     {"--option", "WORD=CHOICE", "A table option of the game; may be given several times.", CMD_OWN, .take = take_option,
-     .wanted = "a word and a choice with an equals sign between them", .groups = SIM | BENCH},
+     .wanted = "a word and a choice with an equals sign between them", .groups = SIM | BENCH | PACE},
     {"--games", "N", "How many games (100).", CMD_NUMBER, .offset = offsetof(Args, games), .min = 1, .max = 100000000,
-     .groups = SIM},
+     .groups = SIM | PACE},
     {"--first", "I", "Begin with game number I (0): processes can share the games of one simulation.", CMD_NUMBER,
-     .offset = offsetof(Args, first), .min = 0, .max = 100000000, .groups = SIM},
+     .offset = offsetof(Args, first), .min = 0, .max = 100000000, .groups = SIM | PACE},
     {"--seed", "S", "The luck, a whole number; the same seed gives the same output (1).", CMD_SEED_JSON,
-     .offset = offsetof(Args, seed), .wanted = "a whole number from 0 to 2^63 - 1", .groups = SIM | BENCH},
+     .offset = offsetof(Args, seed), .wanted = "a whole number from 0 to 2^63 - 1", .groups = SIM | BENCH | PACE},
     {"--iterations", "N", "Worlds an opponent imagines for each choice, instead of what its level says.", CMD_NUMBER,
-     .offset = offsetof(Args, iterations), .min = 1, .max = 1000000, .groups = SIM},
+     .offset = offsetof(Args, iterations), .min = 1, .max = 1000000, .groups = SIM | PACE},
     {"--rotate", NULL, "Everybody moves one seat on after each game.", CMD_FLAG, .offset = offsetof(Args, rotate),
      .groups = SIM},
     {"--check", NULL, "Check every invariant of the rules after every move; much slower.", CMD_FLAG,
@@ -85,6 +96,9 @@ const CmdRow cli_option[] = {
     {"--said", NULL,
      "Print how often moves won of which opponents said how often they would: how far hints can be trusted.", CMD_FLAG,
      .offset = offsetof(Args, said), .groups = SIM},
+    {"--hints", NULL,
+     "As --said, but of hints alone, which are asked for at one choice of 24 and followed: how far to trust them.",
+     CMD_FLAG, .offset = offsetof(Args, hints), .groups = SIM},
     {"--trips", "N",
      "With --check: write and read journals and positions, take back and do again in every Nth game only (1).",
      CMD_NUMBER, .offset = offsetof(Args, trips), .min = 1, .max = 1000000, .groups = SIM},

@@ -6,8 +6,9 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "bots/hint.h"
 
-enum { ITERATIONS_MOST = 1000000 };
+enum { ITERATIONS_MOST = 1000000, HINT_ONE_OF = 24 /* choices */ };
 
 void drivers_word(const Drivers *d, const Game *g, int seat, char out[DRIVERS_WORD])
 {
@@ -91,6 +92,26 @@ void drivers_free(Drivers *d)
     d->view = NULL;
 }
 
+/* True if the choice with this seed is that of a hint. */
+static bool asks_for_hint(const Drivers *d, uint64_t seed)
+{
+    Rng own = rng_seed(rng_derive(seed, RNG_HINT, 0));
+    return d->hints && rng_below(&own, HINT_ONE_OF) == 0;
+}
+
+static void begin(Drivers *d, const Match *m, int seat, uint64_t seed, bool hint)
+{
+    match_view(m, seat, hint ? VIEW_MEMORY : bot_memory(d->player[seat]), d->view);
+    bot_set_oversights(d->bot, match_setup(m)->seed);
+    bot_set_thorough(d->bot, false);
+    if (hint)
+        hint_start(d->bot, d->view, seed);
+    else if (d->fresh)
+        bot_start(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
+    else
+        bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
+}
+
 Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
 {
     Drivers *d = ctx;
@@ -105,12 +126,8 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
         d->bot = bot_new(match_game(m));
         d->view = view_new(match_game(m));
     }
-    match_view(m, seat, bot_memory(d->player[seat]), d->view);
-    bot_set_oversights(d->bot, match_setup(m)->seed);
-    if (d->fresh)
-        bot_start(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
-    else
-        bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
+    bool hint = asks_for_hint(d, seed);
+    begin(d, m, seat, seed, hint);
     while (!bot_step(d->bot, 64))
         continue;
     if (bot_level[d->player[seat] % PLAYER_CHARACTER].skill.horizon > 0) {
@@ -120,6 +137,6 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
     }
     BotChoice best;
     (void)bot_choices(d->bot, &best, 1);
-    d->said = best.share;
+    d->said = hint || !d->hints ? best.share : -1;
     return best.move;
 }

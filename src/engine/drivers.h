@@ -14,7 +14,8 @@ typedef struct {
     Bot *bot;                 /* made when first needed */
     View *view;
     bool fresh; /* every choice is thought from the beginning, as hints are */
-    float said; /* by the last choice: the chance to win that its move has; below 0: nobody has thought */
+    bool hints; /* some choices, drawn by chance, are those of a hint, and of them alone something is said */
+    float said; /* by the last choice: the chance to win that its move has; below 0: nothing was said */
     int64_t choices, thought, kept; /* of tree searches: how many, their playouts, those taken over from the last */
 } Drivers;
 

@@ -78,7 +78,7 @@ Status sim_prepare(Sim *sim, const Args *args)
     *sim = (Sim){.games = args->games,
                  .first = args->first,
                  .rotate = args->rotate,
-                 .says = args->said,
+                 .says = args->said || args->hints,
                  .trips = args->trips > 0 ? args->trips : 1,
                  .checks = args->check   ? HARNESS_ALL
                            : args->rules ? HARNESS_RULES
@@ -94,7 +94,8 @@ Status sim_prepare(Sim *sim, const Args *args)
     for (int seat = 0; seat < sim->drivers.nseats; seat++)
         if (sim->drivers.iterations[seat] == 0)
             sim->drivers.iterations[seat] = (int)args->iterations;
-    sim->drivers.fresh = sim->says;
+    sim->drivers.fresh = sim->says && !args->hints;
+    sim->drivers.hints = args->hints;
     st = read_named(sim->g, args->named, sim->named);
     return st.code ? st : sim_setup(sim->g, args, sim->drivers.nseats, &sim->cfg);
 }

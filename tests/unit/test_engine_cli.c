@@ -69,6 +69,14 @@ static void help_and_version_succeed(void **st)
     assert_int_equal(run("--man"), CLI_OK);
 }
 
+/* The times differ; what is there does not. */
+static void the_pace_is_measured(void **st)
+{
+    (void)st;
+    assert_int_equal(run("pace --game nullgame --seats bot:2@20,bot:2@20 --games 3"), CLI_OK);
+    assert_int_equal(run("pace --game chess"), CLI_USAGE);
+}
+
 static void mistakes_end_with_two(void **st)
 {
     (void)st;
@@ -174,6 +182,7 @@ int main(void)
         cmocka_unit_test(the_help_names_everything),
         cmocka_unit_test(the_man_page_names_everything),
         cmocka_unit_test(help_and_version_succeed),
+        cmocka_unit_test(the_pace_is_measured),
         cmocka_unit_test(mistakes_end_with_two),
         cmocka_unit_test(a_refusal_names_the_option_the_value_and_what_it_takes),
         cmocka_unit_test(failures_end_with_one),

@@ -173,6 +173,20 @@ static void what_was_said_is_held_against_the_end(void **st)
         assert_int_equal(other.player[0].said[part].n, 0);
 }
 
+/* With --hints only what a hint tells is counted, which is asked for now and then. */
+static void what_hints_told_is_held_against_the_end(void **st)
+{
+    (void)st;
+    const Args args = {.game = "nullgame", .seats = "bot:2@20,bot:2@20", .games = 40, .seed = 3, .hints = true};
+    Sim sim = prepared(&args);
+    assert_true(sim.says && sim.drivers.hints && !sim.drivers.fresh);
+    assert_int_equal(sim_play(&sim).code, 0);
+    int64_t n = 0;
+    for (int i = 0; i < 2 * SIM_SAID; i++)
+        n += sim.player[i / SIM_SAID].said[i % SIM_SAID].n;
+    assert_true(n > 0 && n * 8 < sim.choices.sum); /* one of 24 */
+}
+
 static void named_is_refused(const char *list)
 {
     Sim sim;
@@ -286,6 +300,7 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_output),
         cmocka_unit_test(checked_games_are_the_same_games),
         cmocka_unit_test(what_was_said_is_held_against_the_end),
+        cmocka_unit_test(what_hints_told_is_held_against_the_end),
         cmocka_unit_test(the_figures_add_up),
         cmocka_unit_test(cards_that_moves_name_are_counted),
         cmocka_unit_test(parts_make_a_whole),

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+#include "engine/pace.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/buf.h"
+#include "base/plain.h"
+#include "bots/hint.h"
+#include "bots/plan.h"
+#include "bots/review.h"
+#include "engine/sim.h"
+
+enum { ONE_OF = 12 /* choices of a game that are timed */, SLICE = 64, MEASURED = 60 /* worlds, as on the screen */ };
+
+typedef struct { /* times of one kind of work, in milliseconds */
+    const char *what;
+    double *ms;
+    int n, room;
+} Times;
+
+typedef enum { CHOICES, HINTS, REVIEWS, KINDS } Kind;
+
+typedef struct {
+    Sim sim;
+    Times times[KINDS];
+    Bot *bot;
+    View *view;
+    PartnerPlan *plan;
+} Pace;
+
+static double now_ms(void)
+{
+    struct timespec t;
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return 1e3 * (double)t.tv_sec + 1e-6 * (double)t.tv_nsec;
+}
+
+static void note(Times *t, double ms)
+{
+    if (t->n == t->room) {
+        t->room = t->room ? 2 * t->room : 64;
+        t->ms = xrealloc(t->ms, (size_t)t->room * sizeof *t->ms);
+    }
+    int at = t->n++;
+    for (; at > 0 && t->ms[at - 1] > ms; at--)
+        t->ms[at] = t->ms[at - 1];
+    t->ms[at] = ms;
+}
+
+/* Returns the time below which `part` of them lie. */
+static double quantile(const Times *t, double part)
+{
+    int at = (int)(part * t->n);
+    return t->ms[at < t->n ? at : t->n - 1];
+}
+
+static void think_to_the_end(Bot *b)
+{
+    while (!bot_step(b, SLICE))
+        continue;
+}
+
+/* A hint as the screen asks for it: the choice, and where a game plays its turns on, the plan of the turn. */
+static void take_hint(Pace *p, const Setup *cfg, uint64_t seed)
+{
+    Setup as = *cfg;
+    as.player[view_seat(p->view)] = BOT_MERCILESS;
+    hint_start(p->bot, p->view, seed);
+    think_to_the_end(p->bot);
+    if (!p->sim.g->plays_on || !partner_plan_begin(p->plan, &as, p->view, hint_worlds(p->view)))
+        return;
+    while (!partner_plan_step(p->plan, SLICE))
+        continue;
+    partner_plan_straighten(p->plan);
+    for (int i = 0; i < MEASURED; i++)
+        partner_plan_measure(p->plan);
+}
+
+static void time_moment(Pace *p, const Match *m, int seat, uint64_t seed)
+{
+    match_view(m, seat, VIEW_MEMORY, p->view);
+    double from = now_ms();
+    bot_set_thorough(p->bot, false);
+    bot_start(p->bot, p->view, BOT_MERCILESS, 0, seed);
+    think_to_the_end(p->bot);
+    note(&p->times[CHOICES], now_ms() - from);
+    from = now_ms();
+    take_hint(p, match_setup(m), seed);
+    note(&p->times[HINTS], now_ms() - from);
+}
+
+static void time_review(Pace *p, const Match *m)
+{
+    double from = now_ms();
+    Review *r = review_new(m);
+    while (!review_step(r, SLICE))
+        continue;
+    review_free(r);
+    note(&p->times[REVIEWS], now_ms() - from);
+}
+
+static Status play_game(Pace *p, int64_t i)
+{
+    Moves legal;
+    Status st;
+    Sim *sim = &p->sim;
+    Setup cfg = sim->cfg;
+    cfg.seed = sim_seed(sim->cfg.seed, i);
+    Rng r = rng_seed(rng_derive(cfg.seed, RNG_SIMULATION, 1));
+    sim->drivers.rng = rng_seed(rng_derive(cfg.seed, RNG_SIMULATION, 0));
+    Match *m = match_new(sim->g, &cfg, &st);
+    while (m && !match_over(m) && !st.code) {
+        match_legal(m, match_to_act(m), &legal);
+        Move move = drivers_choose(&sim->drivers, m, &legal);
+        if (legal.n > 1 && rng_below(&r, ONE_OF) == 0)
+            time_moment(p, m, move.seat, rng_next(&r));
+        st = match_play(m, match_serial(m), move);
+    }
+    if (m && !st.code)
+        time_review(p, m);
+    match_free(m);
+    return st;
+}
+
+static void print(const Pace *p)
+{
+    (void)plain_print(stdout, "%s: %" PRId64 " games, seed %" PRIu64 "\n\n", p->sim.g->title, p->sim.games,
+                      p->sim.cfg.seed);
+    (void)plain_print(stdout, "milliseconds        n     half    95 of 100   longest\n");
+    for (int i = 0; i < KINDS; i++) {
+        const Times *t = &p->times[i];
+        if (t->n > 0)
+            (void)plain_print(stdout, "%-12s %8d %8.1f %12.1f %9.1f\n", t->what, t->n, quantile(t, 0.5),
+                              quantile(t, 0.95), t->ms[t->n - 1]);
+    }
+}
+
+int pace_run(const Args *args)
+{
+    Pace p = {.times = {[CHOICES] = {.what = "choice"}, [HINTS] = {.what = "hint"}, [REVIEWS] = {.what = "review"}}};
+    Status st = sim_prepare(&p.sim, args);
+    if (st.code) {
+        (void)plain_print(stderr, "%s\n", st.text);
+        return CLI_USAGE;
+    }
+    p.bot = bot_new(p.sim.g);
+    p.view = view_new(p.sim.g);
+    p.plan = partner_plan_new(p.sim.g);
+    for (int64_t i = 0; i < p.sim.games && !st.code; i++)
+        st = play_game(&p, p.sim.first + i);
+    if (st.code)
+        (void)plain_print(stderr, "%s\n", st.text);
+    else
+        print(&p);
+    drivers_free(&p.sim.drivers);
+    partner_plan_free(p.plan);
+    view_free(p.view);
+    bot_free(p.bot);
+    for (int i = 0; i < KINDS; i++)
+        free(p.times[i].ms);
+    return st.code || fflush(stdout) ? CLI_FAILED : CLI_OK;
+}
