@@ -32,6 +32,12 @@ static void note_keys(Stage *st, const Prompt *p)
     }
 }
 
+/* True if the line of the question, which explains itself, says the same. */
+static bool is_told(const Stage *st, const char *tip)
+{
+    return st->use->tells && st->use->detail && strstr(st->use->detail, tip) != NULL;
+}
+
 /* Shows the tooltips of the button under the pointer or focus, and notes the move it would play. */
 static void tell_of_button(Stage *st, Button *b, Rect slot)
 {
@@ -43,8 +49,9 @@ static void tell_of_button(Stage *st, Button *b, Rect slot)
         st->prompt.weighed = st->may.legal.m[b->index];
     if (b->cut)
         ui_tip(st->ui, slot, (Rect){0}, NULL, st->use->also[b->index].label, NULL);
-    if (b->tip || b->about[0])
-        ui_tip(st->ui, slot, (Rect){0}, NULL, b->tip ? say_word(b->tip) : b->about, NULL);
+    const char *tip = b->tip ? say_word(b->tip) : b->about;
+    if (tip[0] && !is_told(st, tip))
+        ui_tip(st->ui, slot, (Rect){0}, NULL, tip, NULL);
 }
 
 /* Draws the number on a button, at its upper right corner. */

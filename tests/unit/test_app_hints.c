@@ -277,6 +277,11 @@ static void a_hint_of_a_siege_is_a_turn(void **state)
     assert_true(label(app, "hint-0")[0] == '+');
     for (int i = 0; i < p->hint.n; i++)
         assert_true(p->hint.earns[i] >= 0.005f && match_is_legal(app_match(app), p->hint.choice[i].move));
+    live_settle(app);
+    assert_true(ui_using_keys(app->ui)); /* the number's own tip is part of the line, which nothing hides */
+    assert_non_null(strstr(label(app, "prompt-more"), "One good turn"));
+    if (live_has(app, "tip"))
+        assert_non_null(strstr(label(app, "tip"), "One good turn"));
     live_press(app, SDLK_ESCAPE);
     live_settle(app);
     assert_false(p->hint.is_plan);
